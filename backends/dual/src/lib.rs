@@ -1,0 +1,164 @@
+//! Forward mode by dual numbers: [`Dual`], the own engine of fluxions.
+//!
+//! A [`DualNumber<T, N>`](DualNumber) carries a value and `N` tangents, so one call of f gives `N` columns of J: ⌈n / N⌉ calls
+//! for a gradient or a Jacobian. Second order is native: a dual number over a dual number gives a 4 × 4 block of the
+//! Hessian per call. Exact up to rounding; nests over any number.
+//!
+//! ```
+//! use fluxions::prelude::*;
+//! use fluxions_dual::Dual;
+//!
+//! #[differentiable]
+//! fn area<S: Scalar>(sides: &[S; 2]) -> S {
+//!     sides[0] * sides[1]
+//! }
+//!
+//! let gradient = Dual::new().gradient(&Area, &[2.0, 3.0])?;
+//! assert_eq!(gradient, [3.0, 2.0]); // ∂(ab)/∂a = b, ∂(ab)/∂b = a
+//! # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+//! ```
+//!
+//! Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, chapter 3 (forward mode, vector mode).
+
+mod number;
+
+pub use number::DualNumber;
+
+use fluxions::combinators::PairEngine;
+use fluxions::engine::{
+    ForwardEngine, ForwardLanes, ForwardNumbers, Point, SecondForwardEngine, SecondForwardNumbers, Seeded, Seeded2,
+};
+use fluxions::{
+    Backend, Capabilities, Context, Error, Exactness, Function, Nestable, Number, Operator, Over, Real, Scalar, Space,
+    View,
+};
+
+/// Tangents at a time where the number of the base is itself a dual number: wider ones only multiply the code.
+const NESTED: usize = 4;
+
+/// The backend of dual numbers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Dual {
+    tangents: Option<usize>,
+}
+
+impl Dual {
+    /// As many tangents at a time as suit n: 1, 2, 4 or 8.
+    pub const fn new() -> Self {
+        Self { tangents: None }
+    }
+
+    /// At most this many tangents at a time, rounded up to 1, 2, 4 or 8: a hint, which changes no result.
+    pub const fn with_tangents(tangents: usize) -> Self {
+        Self { tangents: Some(tangents) }
+    }
+}
+
+impl<R: Real, T: Scalar<R> + Number<Real = R>> ForwardNumbers<R, T> for Dual {
+    type Number<const N: usize> = DualNumber<T, N>;
+}
+
+impl<R: Real> SecondForwardNumbers<R> for Dual {
+    type Number<const M: usize, const N: usize> = DualNumber<DualNumber<R, N>, M>;
+}
+
+impl<R: Real, T: Scalar<R> + Number<Real = R>, const N: usize> Seeded<R, T, N> for DualNumber<T, N> {
+    #[inline]
+    fn lift(value: T) -> Self {
+        Self::new(value, [T::zero(); N])
+    }
+    #[inline]
+    fn seed(value: T, tangents: [T; N]) -> Self {
+        Self::new(value, tangents)
+    }
+    #[inline]
+    fn value(&self) -> T {
+        DualNumber::value(self)
+    }
+    #[inline]
+    fn tangent(&self, lane: usize) -> T {
+        self.tangents()[lane]
+    }
+}
+
+impl<R: Real, const M: usize, const N: usize> Seeded2<R, M, N> for DualNumber<DualNumber<R, N>, M> {
+    #[inline]
+    fn seed(value: R, a: [R; M], b: [R; N]) -> Self {
+        Self::new(DualNumber::new(value, b), a.map(|a| DualNumber::new(a, [R::zero(); N])))
+    }
+    #[inline]
+    fn value(&self) -> R {
+        DualNumber::value(self).value()
+    }
+    #[inline]
+    fn tangent(&self, lane: usize) -> R {
+        DualNumber::value(self).tangents()[lane]
+    }
+    #[inline]
+    fn second(&self, i: usize, j: usize) -> R {
+        self.tangents()[i].tangents()[j]
+    }
+}
+
+impl<R: Real> Backend<R> for Dual {
+    type Engine<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = ForwardLanes<R, R, Self, X, Y, C>;
+    type Engine2<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = SecondForwardEngine<R, Self, X, Y, C>;
+
+    fn capabilities(&self) -> Capabilities {
+        use Operator::{Derivative, Gradient, Hessian, Hvp, Jacobian, Pushforward, SecondDerivative};
+        Capabilities {
+            name: "dual".into(),
+            native: vec![Derivative, SecondDerivative, Gradient, Jacobian, Hessian, Pushforward, Hvp],
+            nestable: true,
+            exactness: Exactness::Exact,
+            keeps_evaluation: false,
+        }
+    }
+
+    fn prepare<F: Function<R>>(
+        &self,
+        operator: Operator,
+        point: Point<'_, R, R, F>,
+        y: View<'_, F::Output, R>,
+    ) -> Result<ForwardLanes<R, R, Self, F::Input, F::Output, F::Context>, Error<F::Error>> {
+        let wanted = operator.tangents(F::Input::dim(point.x));
+        ForwardLanes::new(self.tangents.map_or(wanted, |limit| limit.min(wanted)), point, y)
+    }
+
+    fn prepare2<F: Function<R>>(
+        &self,
+        operator: Operator,
+        point: Point<'_, R, R, F>,
+        y: View<'_, F::Output, R>,
+    ) -> Result<SecondForwardEngine<R, Self, F::Input, F::Output, F::Context>, Error<F::Error>> {
+        SecondForwardEngine::new(operator, point, y)
+    }
+}
+
+impl<R: Real> Nestable<R> for Dual {
+    type EngineOver<T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> =
+        ForwardEngine<R, T, DualNumber<T, NESTED>, X, Y, C, NESTED>;
+
+    fn prepare_over<T: Scalar<R>, F: Function<R>>(
+        &self,
+        _: Operator,
+        point: Point<'_, R, T, F>,
+        y: View<'_, F::Output, T>,
+    ) -> Result<Self::EngineOver<T, F::Input, F::Output, F::Context>, Error<F::Error>> {
+        ForwardEngine::new(point, y)
+    }
+}
+
+impl<R: Real, I: Nestable<R>> Over<I, R> for Dual {
+    type Pair<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = PairEngine<R, Self, I, X, Y, C>;
+
+    fn prepare_pair<F: Function<R>>(
+        &self,
+        inner: &I,
+        operator: Operator,
+        point: Point<'_, R, R, F>,
+        y: View<'_, F::Output, R>,
+    ) -> Result<Self::Pair<F::Input, F::Output, F::Context>, Error<F::Error>> {
+        PairEngine::new(self, inner, operator, point, y)
+    }
+}

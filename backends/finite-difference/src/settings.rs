@@ -1,0 +1,140 @@
+//! What a user sets: [`FiniteDifference`].
+
+use core::convert::Infallible;
+use fluxions::{Argument, Error, Real, Shape};
+use std::sync::Arc;
+
+/// On which sides of x the function is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scheme {
+    /// x and x + h: n + 1 calls, error of order h.
+    Forward,
+    /// x ± h: 2n calls, error of order h².
+    Central,
+}
+
+/// A box that x never leaves, one interval for each component.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Bounds {
+    pub(crate) lower: Vec<f64>,
+    pub(crate) upper: Vec<f64>,
+}
+
+/// The backend of finite differences.
+///
+/// ```
+/// use fluxions::prelude::*;
+/// use fluxions_finite_difference::FiniteDifference;
+///
+/// #[differentiable]
+/// fn square<S: Scalar>(x: S) -> S {
+///     x * x
+/// }
+///
+/// let slope = FiniteDifference::central().derivative(&Square, 3.0)?;
+/// assert!((slope - 6.0f64).abs() < 1e-9);
+/// assert!(FiniteDifference::central().with_step(-1.0).is_err());
+/// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct FiniteDifference {
+    pub(crate) scheme: Scheme,
+    pub(crate) step: Option<f64>,
+    pub(crate) levels: usize,
+    pub(crate) bounds: Option<Arc<Bounds>>,
+}
+
+impl FiniteDifference {
+    /// Forward differences: half the calls, half the digits.
+    pub const fn forward() -> Self {
+        Self { scheme: Scheme::Forward, step: None, levels: 0, bounds: None }
+    }
+
+    /// Central differences: two thirds of the digits.
+    pub const fn central() -> Self {
+        Self { scheme: Scheme::Central, step: None, levels: 0, bounds: None }
+    }
+
+    /// Steps of `step` · max(|x|, 1) instead of the rule's.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Range`] unless 0 < step < 1.
+    pub fn with_step(self, step: f64) -> Result<Self, Error<Infallible>> {
+        if step > 0.0 && step < 1.0 {
+            return Ok(Self { step: Some(step), ..self });
+        }
+        Err(Error::Range { argument: Argument::Setting("step"), expected: "a number in (0, 1)", found: step })
+    }
+
+    /// Extrapolates to step 0 from `levels` halvings (Richardson), with an estimate of the error:
+    /// [`DifferenceEngine::error_estimate`](crate::DifferenceEngine::error_estimate).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Range`] above 8 levels.
+    pub fn with_richardson(self, levels: usize) -> Result<Self, Error<Infallible>> {
+        if levels <= 8 {
+            return Ok(Self { levels, ..self });
+        }
+        let found = levels as f64;
+        Err(Error::Range { argument: Argument::Setting("levels"), expected: "at most 8", found })
+    }
+
+    /// Never calls the function outside `lower ≤ x ≤ upper`: near a bound the differences are one-sided.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Shape`] if they differ in length, [`Error::Range`] where a lower bound is not below its upper one.
+    pub fn with_bounds(self, lower: Vec<f64>, upper: Vec<f64>) -> Result<Self, Error<Infallible>> {
+        if lower.len() != upper.len() {
+            return Err(Error::Shape {
+                argument: Argument::Setting("upper bounds"),
+                expected: Shape::new([lower.len()]),
+                found: Shape::new([upper.len()]),
+            });
+        }
+        // Written so that a NaN is refused too.
+        if let Some((_, &found)) = lower.iter().zip(&upper).find(|(low, high)| !matches!(low.partial_cmp(high), Some(core::cmp::Ordering::Less))) {
+            let expected = "a number above the lower bound";
+            return Err(Error::Range { argument: Argument::Setting("upper bounds"), expected, found });
+        }
+        Ok(Self { bounds: Some(Arc::new(Bounds { lower, upper })), ..self })
+    }
+
+    /// The order of the error in h, before extrapolation.
+    fn order(&self) -> usize {
+        match self.scheme {
+            Scheme::Forward => 1,
+            Scheme::Central => 2,
+        }
+    }
+
+    /// The step relative to max(|x|, 1) for a first derivative: ε^(1/(order + 1)), larger with extrapolation.
+    pub(crate) fn relative_step<R: Real>(&self) -> R {
+        if let Some(step) = self.step {
+            return R::from_f64(step);
+        }
+        let order = self.order() * (self.levels + 1);
+        let exponent = 1.0 / (order + 1) as f64;
+        let widen = if self.levels > 0 { 2.0 } else { 1.0 };
+        R::from_f64(R::EPSILON.to_f64().powf(exponent) * widen)
+    }
+
+    /// The error that extrapolation step `level` divides by this much: 2^order for central, in even powers.
+    pub(crate) fn ratio<R: Real>(&self, level: usize) -> R {
+        R::from_f64((1u64 << (self.order() * level)) as f64)
+    }
+
+    /// That the bounds are as many as the components.
+    pub(crate) fn admit<E>(&self, n: usize) -> Result<(), Error<E>> {
+        match &self.bounds {
+            Some(bounds) if bounds.lower.len() != n => Err(Error::Shape {
+                argument: Argument::Setting("bounds"),
+                expected: Shape::new([n]),
+                found: Shape::new([bounds.lower.len()]),
+            }),
+            _ => Ok(()),
+        }
+    }
+}

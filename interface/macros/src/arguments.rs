@@ -1,0 +1,186 @@
+//! The arguments of a function: active ones, the three kinds of context, and the result that is written in place.
+
+use crate::generics::ScalarParameter;
+use crate::spaces::{mentions, space_behind, space_of_view, substitute};
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use syn::{Attribute, FnArg, Ident, PatType, Result, ReturnType, Signature, Type, parse_quote};
+
+/// One argument, in the order of the call.
+pub(crate) enum Argument {
+    Active { space: Type },
+    Context { kind: Type },
+    Output,
+}
+
+/// What the macro knows of a function.
+pub(crate) struct Arguments {
+    pub(crate) list: Vec<Argument>,
+    /// The space of the result.
+    pub(crate) output: Type,
+    pub(crate) in_place: bool,
+    /// The error of a fallible function.
+    pub(crate) error: Option<Type>,
+}
+
+const MARKERS: [&str; 3] = ["constant", "parameter", "cache"];
+
+/// Takes the marker off an argument.
+fn take_marker(argument: &mut PatType) -> Result<Option<Attribute>> {
+    let is_marker = |a: &Attribute| MARKERS.iter().any(|m| a.path().is_ident(m));
+    let (markers, rest): (Vec<_>, Vec<_>) = argument.attrs.drain(..).partition(is_marker);
+    argument.attrs = rest;
+    if let Some(second) = markers.get(1) {
+        return Err(syn::Error::new_spanned(second, "one of `#[constant]`, `#[parameter]`, `#[cache]` is enough"));
+    }
+    if let Some(marker) = markers.first() {
+        marker.meta.require_path_only()?;
+    }
+    Ok(markers.into_iter().next())
+}
+
+impl Arguments {
+    /// Reads the signature, and takes the markers off it.
+    pub(crate) fn read(signature: &mut Signature, scalar: &ScalarParameter) -> Result<Self> {
+        let mut list = Vec::new();
+        let mut in_place = None;
+        for argument in &mut signature.inputs {
+            let FnArg::Typed(argument) = argument else { continue };
+            let marker = take_marker(argument)?;
+            let item = match (&marker, &*argument.ty) {
+                (None, Type::Reference(reference)) if reference.mutability.is_some() => {
+                    if !list.is_empty() {
+                        return Err(syn::Error::new_spanned(
+                            &argument.ty,
+                            "only the first argument is a result; for scratch write `#[cache]` before the argument",
+                        ));
+                    }
+                    in_place = Some(space_to_write(&reference.elem, scalar)?);
+                    Argument::Output
+                }
+                (None, ty) => active(ty, scalar)?,
+                (Some(marker), ty) => Argument::Context { kind: context(marker, ty, scalar)? },
+            };
+            list.push(item);
+        }
+        let contexts = list.iter().filter(|a| matches!(a, Argument::Context { .. })).count();
+        let actives = list.iter().filter(|a| matches!(a, Argument::Active { .. })).count();
+        if contexts > 6 || actives > 6 {
+            return Err(syn::Error::new_spanned(&signature.inputs, "at most six arguments of a kind: put some into a struct"));
+        }
+        let (returned, error) = split_result(&signature.output);
+        let output = match (in_place.clone(), returned) {
+            (Some(space), None) => space,
+            (None, Some(ty)) if mentions(&ty, &scalar.name) => substitute(&ty, &scalar.name, &scalar.real),
+            (Some(_), Some(ty)) => {
+                return Err(syn::Error::new_spanned(ty, "a function that writes in place returns `()` or `Result<(), E>`"));
+            }
+            (None, other) => {
+                let message = "a differentiable function returns `S`, `Vec<S>`, `[S; N]`, …, or writes to a first argument `y: &mut [S]`";
+                return Err(match other {
+                    Some(ty) => syn::Error::new_spanned(ty, message),
+                    None => syn::Error::new_spanned(&signature.ident, message),
+                });
+            }
+        };
+        Ok(Self { list, output, in_place: in_place.is_some(), error })
+    }
+
+    pub(crate) fn input(&self) -> Type {
+        let spaces: Vec<_> = self.list.iter().filter_map(|a| match a { Argument::Active { space } => Some(space), _ => None }).collect();
+        match spaces.as_slice() {
+            [one] => (*one).clone(),
+            several => parse_quote!((#(#several,)*)),
+        }
+    }
+
+    pub(crate) fn context(&self) -> Type {
+        let kinds: Vec<_> = self.list.iter().filter_map(|a| match a { Argument::Context { kind } => Some(kind), _ => None }).collect();
+        match kinds.as_slice() {
+            [one] => (*one).clone(),
+            several => parse_quote!((#(#several,)*)),
+        }
+    }
+
+    /// `let` patterns for the input and the context, and the arguments of the call in order.
+    pub(crate) fn call(&self) -> (TokenStream, TokenStream, Vec<TokenStream>) {
+        let (mut actives, mut contexts, mut arguments) = (Vec::<Ident>::new(), Vec::<Ident>::new(), Vec::new());
+        for (i, argument) in self.list.iter().enumerate() {
+            let name = format_ident!("__a{i}");
+            arguments.push(match argument {
+                Argument::Output => quote!(<Self::Output as ::fluxions::Space>::view_mut(__y)),
+                _ => quote!(#name),
+            });
+            match argument {
+                Argument::Active { .. } => actives.push(name),
+                Argument::Context { .. } => contexts.push(name),
+                Argument::Output => {}
+            }
+        }
+        let pattern = |names: &[Ident]| match names {
+            [] => quote!(_),
+            [one] => quote!(#one),
+            several => quote!((#(#several,)*)),
+        };
+        (pattern(&actives), pattern(&contexts), arguments)
+    }
+}
+
+fn active(ty: &Type, scalar: &ScalarParameter) -> Result<Argument> {
+    if !mentions(ty, &scalar.name) && !matches!(ty, Type::ImplTrait(_) | Type::TraitObject(_)) {
+        return Err(syn::Error::new_spanned(
+            ty,
+            format!("this type has no `{}` in it: write `#[constant]` before the argument", scalar.name),
+        ));
+    }
+    Ok(Argument::Active { space: space_of_view(ty, &scalar.name, &scalar.real)? })
+}
+
+/// The space behind `&mut`: here a number may stand alone.
+fn space_to_write(ty: &Type, scalar: &ScalarParameter) -> Result<Type> {
+    match ty {
+        Type::Path(path) if path.path.is_ident(&scalar.name) => Ok(scalar.real.clone()),
+        _ => space_behind(ty, &scalar.name, &scalar.real),
+    }
+}
+
+fn context(marker: &Attribute, ty: &Type, scalar: &ScalarParameter) -> Result<Type> {
+    if marker.path().is_ident("constant") {
+        if mentions(ty, &scalar.name) {
+            return Err(syn::Error::new_spanned(ty, "a constant is not made of scalars: write `#[parameter]` for numbers that take no derivative"));
+        }
+        return Ok(match ty {
+            Type::Reference(reference) => {
+                let data = &reference.elem;
+                parse_quote!(::fluxions::Constant<#data>)
+            }
+            other => parse_quote!(::fluxions::Value<#other>),
+        });
+    }
+    if marker.path().is_ident("parameter") {
+        let space = space_of_view(ty, &scalar.name, &scalar.real)?;
+        return Ok(parse_quote!(::fluxions::Parameter<#space>));
+    }
+    match ty {
+        Type::Reference(reference) if reference.mutability.is_some() => {
+            let space = space_to_write(&reference.elem, scalar)?;
+            Ok(parse_quote!(::fluxions::Cache<#space>))
+        }
+        other => Err(syn::Error::new_spanned(other, "scratch is written to: write `&mut [S]`")),
+    }
+}
+
+/// The type that is returned, if not `()`, and the error of a `Result`.
+fn split_result(output: &ReturnType) -> (Option<Type>, Option<Type>) {
+    let ReturnType::Type(_, ty) = output else { return (None, None) };
+    let is_unit = |ty: &Type| matches!(ty, Type::Tuple(t) if t.elems.is_empty());
+    if let Type::Path(path) = &**ty
+        && let Some(last) = path.path.segments.last().filter(|s| s.ident == "Result")
+        && let syn::PathArguments::AngleBracketed(arguments) = &last.arguments
+        && let (Some(syn::GenericArgument::Type(value)), Some(syn::GenericArgument::Type(error))) =
+            (arguments.args.get(0), arguments.args.get(1))
+    {
+        return ((!is_unit(value)).then(|| value.clone()), Some(error.clone()));
+    }
+    ((!is_unit(ty)).then(|| (**ty).clone()), None)
+}

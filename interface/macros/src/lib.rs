@@ -1,0 +1,52 @@
+//! The macros of fluxions: [`macro@differentiable`] and [`macro@Differentiable`]. Use them through the `fluxions` crate.
+
+mod arguments;
+mod derive;
+mod function;
+mod generics;
+mod methods;
+mod spaces;
+
+use proc_macro::TokenStream;
+use syn::{DeriveInput, Item, parse_macro_input};
+
+/// Makes a function differentiable: keeps it, and adds a type of the same name in camel case that implements `Function`.
+///
+/// - Unmarked arguments are active: `S`, `&[S]`, `&[S; N]`, `&SVector<S, 3>`, `&Params<S>`, tuples of these. Several of
+///   them make the input a tuple.
+/// - `#[constant] data: &D` is opaque data, or `#[constant] k: K` by value; `#[parameter] t: S` are numbers without derivative;
+///   `#[cache] work: &mut [S]` is scratch.
+/// - A first argument `y: &mut …` is the result of a function that writes in place. Its type then has a constructor
+///   `new(&first_y)`, of which the shape counts.
+/// - `Result<Y, E>` (or `Result<(), E>` in place) makes it fallible.
+/// - The scalar is the type parameter with the bound `Scalar` (`f64`), `Scalar<f32>`, or `Scalar<R>` with `R: Real`; the
+///   last makes a type `Name<R>` with the constructor `Name::<f64>::new()`.
+///
+/// On an `impl` block it treats each method with `&self` and a scalar: `Model::residual` gives the type
+/// `ModelResidual<'_>` and the method `residual_function(&self)` that makes it.
+#[proc_macro_attribute]
+pub fn differentiable(attributes: TokenStream, item: TokenStream) -> TokenStream {
+    if let Some(token) = proc_macro2::TokenStream::from(attributes).into_iter().next() {
+        return syn::Error::new(token.span(), "`#[differentiable]` takes no arguments").to_compile_error().into();
+    }
+    let expanded = match parse_macro_input!(item as Item) {
+        Item::Fn(item) => function::expand(item),
+        Item::Impl(item) => methods::expand(item),
+        other => Err(syn::Error::new_spanned(
+            other,
+            "`#[differentiable]` goes on a function or an `impl` block; for a struct write `#[derive(Differentiable)]`",
+        )),
+    };
+    expanded.unwrap_or_else(|error| error.to_compile_error()).into()
+}
+
+/// Makes a struct a space: a point whose components are those of its fields, in declaration order.
+///
+/// The struct has the scalar as its only type parameter, without bound: `struct Params<S> { a: S, b: Vec<S> }`. Fields may
+/// be numbers, arrays, vectors, nalgebra's matrices, tuples and other derived structs. A field with
+/// `#[differentiable(skip)]` has no component: functions see it unchanged, and it is copied into results. The struct must
+/// also be `Clone` and `Debug`.
+#[proc_macro_derive(Differentiable, attributes(differentiable))]
+pub fn derive_differentiable(item: TokenStream) -> TokenStream {
+    derive::expand(&parse_macro_input!(item as DeriveInput)).unwrap_or_else(|error| error.to_compile_error()).into()
+}

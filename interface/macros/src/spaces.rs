@@ -1,0 +1,80 @@
+//! From the types that a function is written with to the spaces they are views of.
+
+use quote::{ToTokens, quote};
+use syn::visit::Visit;
+use syn::visit_mut::VisitMut;
+use syn::{Ident, Result, Type, parse_quote};
+
+struct Replace<'a> {
+    name: &'a Ident,
+    by: &'a Type,
+}
+
+impl VisitMut for Replace<'_> {
+    fn visit_type_mut(&mut self, ty: &mut Type) {
+        if matches!(ty, Type::Path(path) if path.qself.is_none() && path.path.is_ident(self.name)) {
+            *ty = self.by.clone();
+        } else {
+            syn::visit_mut::visit_type_mut(self, ty);
+        }
+    }
+}
+
+/// The type with one type parameter replaced.
+pub(crate) fn substitute(ty: &Type, name: &Ident, by: &Type) -> Type {
+    let mut ty = ty.clone();
+    Replace { name, by }.visit_type_mut(&mut ty);
+    ty
+}
+
+/// Whether a type speaks of this type parameter.
+pub(crate) fn mentions(ty: &Type, name: &Ident) -> bool {
+    struct Find<'a>(&'a Ident, bool);
+    impl<'ast> Visit<'ast> for Find<'_> {
+        fn visit_ident(&mut self, ident: &'ast Ident) {
+            self.1 |= ident == self.0;
+        }
+    }
+    let mut find = Find(name, false);
+    find.visit_type(ty);
+    find.1
+}
+
+/// The space that a view like `S`, `&[S]`, `&Params<S>` or a tuple of these looks at.
+pub(crate) fn space_of_view(ty: &Type, name: &Ident, real: &Type) -> Result<Type> {
+    match ty {
+        Type::Paren(inner) => space_of_view(&inner.elem, name, real),
+        Type::Tuple(tuple) => {
+            let members = tuple.elems.iter().map(|t| space_of_view(t, name, real)).collect::<Result<Vec<_>>>()?;
+            Ok(parse_quote!((#(#members,)*)))
+        }
+        Type::Reference(reference) => space_behind(&reference.elem, name, real),
+        Type::ImplTrait(_) | Type::TraitObject(_) => {
+            Err(syn::Error::new_spanned(ty, "write the type itself: `S`, `&[S]`, `&[S; N]`, `&SVector<S, N>`, `&Params<S>`"))
+        }
+        Type::Path(path) if path.path.is_ident(name) => Ok(real.clone()),
+        other => Err(syn::Error::new_spanned(
+            other,
+            format!("arguments are seen by reference: write `&{}`", quote!(#other)),
+        )),
+    }
+}
+
+/// The space behind a reference.
+pub(crate) fn space_behind(ty: &Type, name: &Ident, real: &Type) -> Result<Type> {
+    match ty {
+        Type::Slice(slice) => {
+            let item = substitute(&slice.elem, name, real);
+            Ok(parse_quote!(::std::vec::Vec<#item>))
+        }
+        Type::Path(path) if path.path.segments.last().is_some_and(|s| s.ident == "Vec") => {
+            let text = path.to_token_stream().to_string().replace(' ', "");
+            let item = text.split_once('<').and_then(|(_, rest)| rest.strip_suffix('>')).unwrap_or("S");
+            Err(syn::Error::new_spanned(ty, format!("write `[{item}]` instead of `{text}`: functions see a vector as a slice")))
+        }
+        Type::Path(path) if path.path.is_ident(name) => {
+            Err(syn::Error::new_spanned(ty, "a number is passed by value: write `S` instead of `&S`"))
+        }
+        other => Ok(substitute(other, name, real)),
+    }
+}

@@ -1,0 +1,160 @@
+//! Derivatives that are functions themselves: [`GradientOf`] and [`DerivativeOf`], over any number.
+
+use crate::engine::{Engine, Point};
+use crate::space::Extents;
+use crate::{Args, At, Context, Error, Function, Nestable, Operator, Owned, Real, Scalar, Space, View};
+use core::marker::PhantomData;
+
+/// The context of a derivative: that of the function, and the engine that differentiates it.
+#[derive(Debug)]
+pub struct Inner<B, X, Y, C>(PhantomData<fn(B, X, Y, C)>);
+
+/// What [`Inner`] keeps.
+#[derive(Debug)]
+pub struct Kept<Scratch, E>(Scratch, Option<E>);
+
+impl<Scratch: Default, E> Default for Kept<Scratch, E> {
+    fn default() -> Self {
+        Self(Scratch::default(), None)
+    }
+}
+impl<Scratch: Clone, E: Clone> Clone for Kept<Scratch, E> {
+    fn clone(&self) -> Self {
+        Self(self.0.clone(), self.1.clone())
+    }
+}
+
+impl<R: Real, B: Nestable<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Context<R> for Inner<B, X, Y, C> {
+    type Args<'a, T: Scalar<R>> = C::Args<'a, T>;
+    type At<'a, 's, S: Scalar<R>> = (C::At<'a, 's, S>, &'s mut Option<B::EngineOver<S, X, Y, C>>);
+    type Scratch<S: Scalar<R>> = Kept<C::Scratch<S>, B::EngineOver<S, X, Y, C>>;
+
+    fn lift<'a: 'a, 's: 's, T: Scalar<R>, S: Scalar<R>>(
+        args: C::Args<'a, T>,
+        kept: &'s mut Self::Scratch<S>,
+        f: &mut impl FnMut(T) -> S,
+    ) -> Self::At<'a, 's, S> {
+        (C::lift(args, &mut kept.0, f), &mut kept.1)
+    }
+    fn args<'a: 'b, 's: 'b, 'b, S: Scalar<R>>(at: &'b Self::At<'a, 's, S>) -> C::Args<'b, S> {
+        C::args::<S>(&at.0)
+    }
+    fn shorten<'a: 'b, 'b, T: Scalar<R>>(args: C::Args<'a, T>) -> C::Args<'b, T> {
+        C::shorten::<T>(args)
+    }
+    fn extents<T: Scalar<R>>(args: C::Args<'_, T>, visit: &mut impl Extents) {
+        C::extents::<T>(args, visit);
+    }
+}
+
+/// Writes one flat result into a point: straight through where its components lie in one slice.
+fn fill<X: Space, S: Scalar<X::Real>, E>(
+    to: &mut Owned<X, S>,
+    spare: &mut Vec<S>,
+    write: impl FnOnce(&mut [S]) -> Result<(), E>,
+) -> Result<(), E> {
+    let mut view = X::view_mut(to);
+    if let Some(flat) = X::flat_mut(&mut view) {
+        return write(flat);
+    }
+    spare.clear();
+    spare.resize(X::dim(X::read(&view)), S::zero());
+    let outcome = write(spare);
+    let mut values = spare.iter();
+    X::each_mut(view, &mut |x: &mut S| values.next().into_iter().for_each(|value| *x = *value));
+    outcome
+}
+
+macro_rules! derived {
+    ($(#[$doc:meta])* $name:ident, $like:ident, $operator:expr, |$engine:ident, $point:ident, $x:ident, $y:ident, $out:ident| $call:expr) => {
+        $(#[$doc])*
+        #[derive(Clone, Debug)]
+        pub struct $name<F, B> {
+            f: F,
+            backend: B,
+        }
+
+        impl<F, B> $name<F, B> {
+            /// This derivative of `f` by `backend`.
+            pub const fn new(f: F, backend: B) -> Self {
+                Self { f, backend }
+            }
+        }
+
+        impl<R: Real, F: Function<R>, B: Nestable<R>> Function<R> for $name<F, B> {
+            type Input = F::Input;
+            type Output = (F::Output, F::$like);
+            type Context = Inner<B, F::Input, F::Output, F::Context>;
+            type Error = Error<F::Error>;
+
+            fn evaluate<S: Scalar<R>>(
+                &self,
+                x: View<'_, F::Input, S>,
+                (context, kept): At<'_, '_, Self, S, R>,
+                (y, out): &mut Owned<Self::Output, S>,
+            ) -> Result<(), Self::Error> {
+                let $point = Point::new(&self.f, x, F::Context::args::<S>(&context));
+                let $engine = match kept {
+                    Some(engine) => engine,
+                    None => kept.insert(self.backend.prepare_over($operator, $point, F::Output::view(y))?),
+                };
+                let mut spare = core::mem::take($engine.spare());
+                let outcome = fill::<F::$like, S, _>(out, &mut spare, |$out| {
+                    let $y = F::Output::view_mut(y);
+                    $call
+                });
+                *$engine.spare() = spare;
+                outcome
+            }
+
+            fn first<S: Scalar<R>>(
+                &self,
+                $x: View<'_, F::Input, S>,
+                (mut context, kept): At<'_, '_, Self, S, R>,
+            ) -> Result<Owned<Self::Output, S>, Self::Error> {
+                let y = first_value(&self.f, $x, &mut context)?;
+                let out = derived!(@like $like, $x, y, F);
+                let mut first = (y, out);
+                self.evaluate($x, (context, kept), &mut first)?;
+                Ok(first)
+            }
+
+            fn warm<S: Scalar<R>>(
+                &self,
+                x: View<'_, F::Input, S>,
+                (context, kept): At<'_, '_, Self, S, R>,
+                (y, _): View<'_, Self::Output, S>,
+            ) -> Result<(), Self::Error> {
+                let point = Point::new(&self.f, x, F::Context::args::<S>(&context));
+                *kept = Some(self.backend.prepare_over($operator, point, F::Output::shorten(y))?);
+                Ok(())
+            }
+        }
+    };
+    (@like Input, $x:ident, $y:ident, $f:ident) => { $f::Input::map($x, &mut |x| x) };
+    (@like Output, $x:ident, $y:ident, $f:ident) => { $y.clone() };
+}
+
+fn first_value<R: Real, S: Scalar<R>, F: Function<R>>(
+    f: &F,
+    x: View<'_, F::Input, S>,
+    context: &mut At<'_, '_, F, S, R>,
+) -> Result<Owned<F::Output, S>, Error<F::Error>> {
+    if let Some(y) = F::Output::fixed(S::zero()) {
+        return Ok(y);
+    }
+    let mut scratch = <F::Context as Context<R>>::Scratch::<S>::default();
+    let args: Args<'_, F, S, R> = F::Context::args::<S>(context);
+    f.first(x, F::Context::lift(args, &mut scratch, &mut |s| s)).map_err(Error::Function)
+}
+
+derived!(
+    /// x ↦ (f(x), ∇f(x)), for a function with one number as output.
+    GradientOf, Input, Operator::Gradient,
+    |engine, point, x, y, out| engine.gradient(point, Some(y), out)
+);
+derived!(
+    /// x ↦ (f(x), f′(x)), for a function with one number as input.
+    DerivativeOf, Output, Operator::Derivative,
+    |engine, point, x, y, out| engine.pushforward(point, 1, &[S::one()], Some(y), out)
+);

@@ -1,0 +1,76 @@
+use crate::engine::Point;
+use crate::{Backend, Capabilities, Error, Exactness, Function, Operator, Over, Real, View};
+
+/// Second derivatives as `outer` derivatives of `inner` ones; first derivatives by `inner`.
+///
+/// ```
+/// use fluxions::SecondOrder;
+/// let pair = SecondOrder::new("outer", "inner"); // any two values; backends in earnest
+/// assert_eq!(*pair.inner(), "inner");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SecondOrder<O, I> {
+    outer: O,
+    inner: I,
+}
+
+impl<O, I> SecondOrder<O, I> {
+    /// `outer` over `inner`.
+    pub const fn new(outer: O, inner: I) -> Self {
+        Self { outer, inner }
+    }
+
+    /// What differentiates the derivatives.
+    pub const fn outer(&self) -> &O {
+        &self.outer
+    }
+
+    /// What differentiates the function.
+    pub const fn inner(&self) -> &I {
+        &self.inner
+    }
+}
+
+impl<R: Real, O: Over<I, R>, I: Backend<R>> Backend<R> for SecondOrder<O, I> {
+    type Engine<X: crate::Space<Real = R>, Y: crate::Space<Real = R>, C: crate::Context<R>> = I::Engine<X, Y, C>;
+    type Engine2<X: crate::Space<Real = R>, Y: crate::Space<Real = R>, C: crate::Context<R>> = O::Pair<X, Y, C>;
+
+    fn capabilities(&self) -> Capabilities {
+        let (outer, inner) = (self.outer.capabilities(), self.inner.capabilities());
+        let exactness = match (outer.exactness, inner.exactness) {
+            (Exactness::Exact, Exactness::Exact) => Exactness::Exact,
+            (Exactness::Approximate { first, .. }, Exactness::Exact) => Exactness::Approximate { first: 0.0, second: first },
+            (Exactness::Exact, Exactness::Approximate { first, .. }) => Exactness::Approximate { first, second: first },
+            (Exactness::Approximate { first: step, .. }, Exactness::Approximate { first, second }) => {
+                Exactness::Approximate { first, second: second.max(first / step) }
+            }
+        };
+        Capabilities {
+            name: format!("{}/{}", outer.name, inner.name),
+            native: inner.native.into_iter().filter(|op| !op.is_second()).chain(SECOND).collect(),
+            nestable: false,
+            exactness,
+            keeps_evaluation: inner.keeps_evaluation,
+        }
+    }
+
+    fn prepare<F: Function<R>>(
+        &self,
+        operator: Operator,
+        point: Point<'_, R, R, F>,
+        y: View<'_, F::Output, R>,
+    ) -> Result<I::Engine<F::Input, F::Output, F::Context>, Error<F::Error>> {
+        self.inner.prepare(operator, point, y)
+    }
+
+    fn prepare2<F: Function<R>>(
+        &self,
+        operator: Operator,
+        point: Point<'_, R, R, F>,
+        y: View<'_, F::Output, R>,
+    ) -> Result<O::Pair<F::Input, F::Output, F::Context>, Error<F::Error>> {
+        self.outer.prepare_pair(&self.inner, operator, point, y)
+    }
+}
+
+const SECOND: [Operator; 3] = [Operator::SecondDerivative, Operator::Hessian, Operator::Hvp];

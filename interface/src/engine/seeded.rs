@@ -1,0 +1,26 @@
+use crate::{Real, Scalar};
+
+/// A number that carries `N` tangents over the base number `T`: all that the generic [`ForwardEngine`](super::ForwardEngine) needs.
+pub trait Seeded<R: Real, T: Scalar<R>, const N: usize>: Scalar<R> {
+    /// The number `value` without tangents.
+    fn lift(value: T) -> Self;
+    /// The number with this value and these tangents.
+    fn seed(value: T, tangents: [T; N]) -> Self;
+    /// The value.
+    fn value(&self) -> T;
+    /// The tangent in one lane.
+    fn tangent(&self, lane: usize) -> T;
+}
+
+/// A number with two groups of tangents and their mixed second derivatives: all that the generic
+/// [`SecondForwardEngine`](super::SecondForwardEngine) needs.
+pub trait Seeded2<R: Real, const M: usize, const N: usize>: Scalar<R> {
+    /// The number with this value and these tangents in its two groups.
+    fn seed(value: R, a: [R; M], b: [R; N]) -> Self;
+    /// The value.
+    fn value(&self) -> R;
+    /// The tangent in one lane of the second group.
+    fn tangent(&self, lane: usize) -> R;
+    /// The second derivative in lane `i` of the first group and lane `j` of the second.
+    fn second(&self, i: usize, j: usize) -> R;
+}

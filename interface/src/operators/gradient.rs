@@ -1,0 +1,76 @@
+//! ∇f.
+
+use super::call::{Call, copy_skipped, like, write_through};
+use super::door::check;
+use super::kind::Gradient;
+use super::rules;
+use crate::engine::{Engine, Point};
+use crate::{Argument, Error, Function, IsNumber, Owned, Real, Space, View, ViewMut};
+
+impl<E, F, R> Call<'_, Gradient, E, F, R>
+where
+    R: Real,
+    F: Function<R>,
+    F::Output: IsNumber,
+    E: Engine<R, R, F::Input, F::Output, F::Context>,
+{
+    /// ∇f(x).
+    pub fn gradient(self, x: View<'_, F::Input, R>) -> Result<Owned<F::Input, R>, Error<F::Error>> {
+        let mut gradient = like::<F::Input>(x);
+        self.run(x, None, F::Input::view_mut(&mut gradient))?;
+        Ok(gradient)
+    }
+
+    /// Overwrites `gradient` with ∇f(x).
+    #[inline]
+    pub fn gradient_into(
+        self,
+        x: View<'_, F::Input, R>,
+        gradient: ViewMut<'_, F::Input, R>,
+    ) -> Result<(), Error<F::Error>> {
+        self.run(x, None, gradient)
+    }
+
+    /// f(x) and ∇f(x).
+    pub fn value_and_gradient(
+        self,
+        x: View<'_, F::Input, R>,
+    ) -> Result<(Owned<F::Output, R>, Owned<F::Input, R>), Error<F::Error>> {
+        let mut gradient = like::<F::Input>(x);
+        let y = self.value_and_gradient_into(x, F::Input::view_mut(&mut gradient))?;
+        Ok((y, gradient))
+    }
+
+    /// f(x); overwrites `gradient` with ∇f(x).
+    #[inline]
+    pub fn value_and_gradient_into(
+        self,
+        x: View<'_, F::Input, R>,
+        gradient: ViewMut<'_, F::Input, R>,
+    ) -> Result<Owned<F::Output, R>, Error<F::Error>> {
+        let mut y = self.prepared.y.clone();
+        self.run(x, Some(F::Output::view_mut(&mut y)), gradient)?;
+        Ok(y)
+    }
+
+    #[inline]
+    fn run(
+        self,
+        x: View<'_, F::Input, R>,
+        y: Option<ViewMut<'_, F::Output, R>>,
+        mut gradient: ViewMut<'_, F::Input, R>,
+    ) -> Result<(), Error<F::Error>> {
+        let Self { prepared: p, args } = self;
+        p.admit(x, args)?;
+        check::<F::Input, R, _>(Argument::Result, F::Input::read(&gradient), &p.x_shape)?;
+        copy_skipped::<F::Input>(&mut gradient, x);
+        let point = Point::new(&p.f, x, args);
+        let engine = &mut p.engine;
+        write_through::<F::Input, _>(gradient, &mut p.results, |g| {
+            if F::PULLBACK_RULE {
+                return rules::pullback(point, F::Output::view(&p.y), 1, &[R::one()], y, g);
+            }
+            engine.gradient(point, y, g)
+        })
+    }
+}

@@ -1,0 +1,48 @@
+//! The operators: one file each, and the ways to call them in [`surface`].
+
+mod call;
+mod derivative;
+mod door;
+mod gradient;
+mod hessian;
+mod hvp;
+mod jacobian;
+mod prepared;
+mod pullback;
+mod pushforward;
+mod rules;
+mod same_point;
+mod second_derivative;
+mod shared;
+mod surface;
+
+pub use call::Call;
+pub use prepared::{Prepared, Prepared2Of, PreparedOf};
+pub use same_point::SamePoint;
+pub use shared::Shared;
+pub use surface::{Bound, Differentiate};
+
+/// The operators as types, which tell prepared objects apart.
+pub mod kind {
+    use crate::Operator;
+
+    /// An operator as a type.
+    pub trait Kind: Send + Sync + 'static {
+        /// Its value.
+        const OPERATOR: Operator;
+    }
+
+    macro_rules! kinds {
+        ($($name:ident)*) => {
+            $(
+                #[doc = concat!("[`Operator::", stringify!($name), "`] as a type.")]
+                #[derive(Clone, Copy, Debug)]
+                pub struct $name;
+                impl Kind for $name {
+                    const OPERATOR: Operator = Operator::$name;
+                }
+            )*
+        };
+    }
+    kinds!(Derivative SecondDerivative Gradient Jacobian Hessian Pushforward Pullback Hvp);
+}

@@ -1,0 +1,226 @@
+//! Jacobian-vector products: J ẋ.
+
+use super::call::{Call, copy_skipped, write_through};
+use super::door::{check, check_batch};
+use super::kind::Pushforward;
+use super::prepared::{Prepared, gather};
+use super::rules;
+use crate::engine::{Engine, Point};
+use crate::{Args, Argument, Error, Function, Owned, Real, Space, View, ViewMut};
+
+impl<E, F, R> Call<'_, Pushforward, E, F, R>
+where
+    R: Real,
+    F: Function<R>,
+    E: Engine<R, R, F::Input, F::Output, F::Context>,
+{
+    /// J ẋ.
+    pub fn pushforward(
+        self,
+        x: View<'_, F::Input, R>,
+        x_dot: View<'_, F::Input, R>,
+    ) -> Result<Owned<F::Output, R>, Error<F::Error>> {
+        Ok(self.value_and_pushforward(x, x_dot)?.1)
+    }
+
+    /// Overwrites `y_dot` with J ẋ.
+    #[inline]
+    pub fn pushforward_into(
+        self,
+        x: View<'_, F::Input, R>,
+        x_dot: View<'_, F::Input, R>,
+        y_dot: ViewMut<'_, F::Output, R>,
+    ) -> Result<(), Error<F::Error>> {
+        self.run(x, x_dot, None, y_dot)
+    }
+
+    /// f(x) and J ẋ.
+    #[allow(clippy::type_complexity)]
+    pub fn value_and_pushforward(
+        self,
+        x: View<'_, F::Input, R>,
+        x_dot: View<'_, F::Input, R>,
+    ) -> Result<(Owned<F::Output, R>, Owned<F::Output, R>), Error<F::Error>> {
+        let mut y = self.prepared.y.clone();
+        let mut y_dot = self.prepared.y.clone();
+        self.run(x, x_dot, Some(F::Output::view_mut(&mut y)), F::Output::view_mut(&mut y_dot))?;
+        Ok((y, y_dot))
+    }
+
+    /// Overwrites `y` with f(x) and `y_dot` with J ẋ.
+    #[inline]
+    pub fn value_and_pushforward_into(
+        self,
+        x: View<'_, F::Input, R>,
+        x_dot: View<'_, F::Input, R>,
+        y: ViewMut<'_, F::Output, R>,
+        y_dot: ViewMut<'_, F::Output, R>,
+    ) -> Result<(), Error<F::Error>> {
+        self.run(x, x_dot, Some(y), y_dot)
+    }
+
+    #[inline]
+    fn run(
+        self,
+        x: View<'_, F::Input, R>,
+        x_dot: View<'_, F::Input, R>,
+        y: Option<ViewMut<'_, F::Output, R>>,
+        y_dot: ViewMut<'_, F::Output, R>,
+    ) -> Result<(), Error<F::Error>> {
+        let Self { prepared: p, args } = self;
+        p.admit(x, args)?;
+        check::<F::Input, R, _>(Argument::Tangent, x_dot, &p.x_shape)?;
+        let mut room = core::mem::take(&mut p.seeds);
+        let outcome = push(p, args, x, gather::<F::Input, R>(&x_dot, &mut room), y, y_dot);
+        p.seeds = room;
+        outcome
+    }
+
+    /// J ẋ for each of several tangents.
+    pub fn pushforward_batch(
+        self,
+        x: View<'_, F::Input, R>,
+        x_dots: &[View<'_, F::Input, R>],
+    ) -> Result<Vec<Owned<F::Output, R>>, Error<F::Error>> {
+        Ok(self.value_and_pushforward_batch(x, x_dots)?.1)
+    }
+
+    /// Overwrites each of `y_dots` with J ẋ for the tangent of the same number.
+    pub fn pushforward_batch_into(
+        self,
+        x: View<'_, F::Input, R>,
+        x_dots: &[View<'_, F::Input, R>],
+        y_dots: &mut [Owned<F::Output, R>],
+    ) -> Result<(), Error<F::Error>> {
+        self.run_batch(x, x_dots, None, y_dots)
+    }
+
+    /// f(x), and J ẋ for each of several tangents.
+    #[allow(clippy::type_complexity)]
+    pub fn value_and_pushforward_batch(
+        self,
+        x: View<'_, F::Input, R>,
+        x_dots: &[View<'_, F::Input, R>],
+    ) -> Result<(Owned<F::Output, R>, Vec<Owned<F::Output, R>>), Error<F::Error>> {
+        let mut y = self.prepared.y.clone();
+        let like = self.prepared.y.clone();
+        let mut y_dots = vec![like; x_dots.len()];
+        self.run_batch(x, x_dots, Some(F::Output::view_mut(&mut y)), &mut y_dots)?;
+        Ok((y, y_dots))
+    }
+
+    /// Overwrites `y` with f(x) and each of `y_dots` with J ẋ for the tangent of the same number.
+    pub fn value_and_pushforward_batch_into(
+        self,
+        x: View<'_, F::Input, R>,
+        x_dots: &[View<'_, F::Input, R>],
+        y: ViewMut<'_, F::Output, R>,
+        y_dots: &mut [Owned<F::Output, R>],
+    ) -> Result<(), Error<F::Error>> {
+        self.run_batch(x, x_dots, Some(y), y_dots)
+    }
+
+    fn run_batch(
+        self,
+        x: View<'_, F::Input, R>,
+        x_dots: &[View<'_, F::Input, R>],
+        mut y: Option<ViewMut<'_, F::Output, R>>,
+        y_dots: &mut [Owned<F::Output, R>],
+    ) -> Result<(), Error<F::Error>> {
+        let Self { prepared: p, args } = self;
+        p.admit(x, args)?;
+        check_batch(x_dots.len(), y_dots.len())?;
+        p.seeds.clear();
+        for (&seed, out) in x_dots.iter().zip(y_dots.iter()) {
+            check::<F::Input, R, _>(Argument::Tangent, seed, &p.x_shape)?;
+            check::<F::Output, R, _>(Argument::Result, F::Output::view(out), &p.y_shape)?;
+            F::Input::each(seed, &mut |value: R| p.seeds.push(value));
+        }
+        if let Some(y) = &y {
+            check::<F::Output, R, _>(Argument::Output, F::Output::read(y), &p.y_shape)?;
+        }
+        let point = Point::new(&p.f, x, args);
+        let dim = p.dims.1;
+        if p.results.len() < dim * x_dots.len() {
+            p.results.resize(dim * x_dots.len(), R::zero());
+        }
+        let results = &mut p.results[..dim * x_dots.len()];
+        let like = F::PUSHFORWARD_RULE.then(|| p.y.clone());
+        {
+            let (engine, kept, again) = (&mut p.engine, &mut p.y, p.linearized);
+            let value = match &mut y {
+                Some(y) => Some(F::Output::reborrow(y)),
+                None if F::Output::SKIPS => Some(F::Output::view_mut(kept)),
+                None => None,
+            };
+            match &like {
+                Some(like) => {
+                    rules::pushforward(point, F::Output::view(like), x_dots.len(), &p.seeds, value, results)?;
+                }
+                None if again && value.is_none() => engine.pushforward_again(point, x_dots.len(), &p.seeds, results)?,
+                None => engine.pushforward(point, x_dots.len(), &p.seeds, value, results)?,
+            }
+        }
+        for (k, out) in y_dots.iter_mut().enumerate() {
+            let mut y_dot = F::Output::view_mut(out);
+            copy_skipped::<F::Output>(&mut y_dot, y.as_ref().map_or(F::Output::view(&p.y), F::Output::read));
+            super::prepared::scatter::<F::Output, R>(y_dot, &p.results[k * dim..(k + 1) * dim]);
+        }
+        Ok(())
+    }
+}
+
+/// Overwrites `y_dot` with J times the one tangent in `seeds`; input and context are admitted.
+#[inline]
+pub(super) fn push<O, E, F, R>(
+    p: &mut Prepared<O, E, F, R>,
+    args: Args<'_, F, R, R>,
+    x: View<'_, F::Input, R>,
+    seeds: &[R],
+    mut y: Option<ViewMut<'_, F::Output, R>>,
+    mut y_dot: ViewMut<'_, F::Output, R>,
+) -> Result<(), Error<F::Error>>
+where
+    R: Real,
+    F: Function<R>,
+    E: Engine<R, R, F::Input, F::Output, F::Context>,
+{
+    check::<F::Output, R, _>(Argument::Result, F::Output::read(&y_dot), &p.y_shape)?;
+    if let Some(y) = &y {
+        check::<F::Output, R, _>(Argument::Output, F::Output::read(y), &p.y_shape)?;
+    }
+    let point = Point::new(&p.f, x, args);
+    let like = F::PUSHFORWARD_RULE.then(|| p.y.clone());
+    let again = p.linearized;
+    let (engine, kept) = (&mut p.engine, &mut p.y);
+    // A result like y takes its skipped fields from the value.
+    let value = match &mut y {
+        Some(y) => Some(F::Output::reborrow(y)),
+        None if F::Output::SKIPS => Some(F::Output::view_mut(kept)),
+        None => None,
+    };
+    write_through::<F::Output, _>(F::Output::reborrow(&mut y_dot), &mut p.results, |results| match &like {
+        Some(like) => rules::pushforward(point, F::Output::view(like), 1, seeds, value, results),
+        None if again && value.is_none() => engine.pushforward_again(point, 1, seeds, results),
+        None => engine.pushforward(point, 1, seeds, value, results),
+    })?;
+    finish::<R, F>(&y, &p.y, y_dot, &mut p.results);
+    Ok(())
+}
+
+/// Gives a result like y the skipped fields of the value.
+#[inline]
+fn finish<R: Real, F: Function<R>>(
+    y: &Option<ViewMut<'_, F::Output, R>>,
+    kept: &Owned<F::Output, R>,
+    mut y_dot: ViewMut<'_, F::Output, R>,
+    room: &mut Vec<R>,
+) {
+    if F::Output::SKIPS {
+        room.clear();
+        F::Output::each(F::Output::read(&y_dot), &mut |v: R| room.push(v));
+        let from = y.as_ref().map_or(F::Output::view(kept), F::Output::read);
+        copy_skipped::<F::Output>(&mut y_dot, from);
+        super::prepared::scatter::<F::Output, R>(y_dot, room);
+    }
+}

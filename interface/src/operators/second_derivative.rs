@@ -1,0 +1,96 @@
+//! f″.
+
+use super::call::{Call, copy_skipped, write_through};
+use super::door::check;
+use super::kind::SecondDerivative;
+use super::prepared::scatter;
+use crate::engine::{Engine2, Point};
+use crate::{Argument, Error, Function, IsNumber, Owned, Real, Space, View, ViewMut};
+
+impl<E, F, R> Call<'_, SecondDerivative, E, F, R>
+where
+    R: Real,
+    F: Function<R>,
+    F::Input: IsNumber,
+    E: Engine2<R, F::Input, F::Output, F::Context>,
+{
+    /// f″(x).
+    pub fn second_derivative(self, x: View<'_, F::Input, R>) -> Result<Owned<F::Output, R>, Error<F::Error>> {
+        Ok(self.value_derivative_and_second_derivative(x)?.2)
+    }
+
+    /// Overwrites `second` with f″(x).
+    #[inline]
+    pub fn second_derivative_into(
+        self,
+        x: View<'_, F::Input, R>,
+        second: ViewMut<'_, F::Output, R>,
+    ) -> Result<(), Error<F::Error>> {
+        self.run(x, None, None, second)
+    }
+
+    /// f(x), f′(x) and f″(x).
+    #[allow(clippy::type_complexity)]
+    pub fn value_derivative_and_second_derivative(
+        self,
+        x: View<'_, F::Input, R>,
+    ) -> Result<(Owned<F::Output, R>, Owned<F::Output, R>, Owned<F::Output, R>), Error<F::Error>> {
+        let mut y = self.prepared.y.clone();
+        let (mut first, mut second) = (y.clone(), y.clone());
+        let into = |v| F::Output::view_mut(v);
+        self.run(x, Some(into(&mut y)), Some(F::Output::view_mut(&mut first)), F::Output::view_mut(&mut second))?;
+        Ok((y, first, second))
+    }
+
+    /// Overwrites `y` with f(x), `first` with f′(x) and `second` with f″(x).
+    #[inline]
+    pub fn value_derivative_and_second_derivative_into(
+        self,
+        x: View<'_, F::Input, R>,
+        y: ViewMut<'_, F::Output, R>,
+        first: ViewMut<'_, F::Output, R>,
+        second: ViewMut<'_, F::Output, R>,
+    ) -> Result<(), Error<F::Error>> {
+        self.run(x, Some(y), Some(first), second)
+    }
+
+    #[inline]
+    fn run(
+        self,
+        x: View<'_, F::Input, R>,
+        mut y: Option<ViewMut<'_, F::Output, R>>,
+        mut first: Option<ViewMut<'_, F::Output, R>>,
+        mut second: ViewMut<'_, F::Output, R>,
+    ) -> Result<(), Error<F::Error>> {
+        let Self { prepared: p, args } = self;
+        p.admit(x, args)?;
+        check::<F::Output, R, _>(Argument::Result, F::Output::read(&second), &p.y_shape)?;
+        if let Some(y) = &y {
+            check::<F::Output, R, _>(Argument::Output, F::Output::read(y), &p.y_shape)?;
+        }
+        if let Some(first) = &first {
+            check::<F::Output, R, _>(Argument::Result, F::Output::read(first), &p.y_shape)?;
+        }
+        let point = Point::new(&p.f, x, args);
+        let value = match &mut y {
+            Some(y) => Some(F::Output::reborrow(y)),
+            None if F::Output::SKIPS => Some(F::Output::view_mut(&mut p.y)),
+            None => None,
+        };
+        let (engine, slopes) = (&mut p.engine, &mut p.seeds);
+        slopes.resize(p.dims.1, R::zero());
+        write_through::<F::Output, _>(F::Output::reborrow(&mut second), &mut p.results, |second| {
+            engine.second_derivative(point, value, Some(slopes), second)
+        })?;
+        let from = y.as_ref().map_or(F::Output::view(&p.y), F::Output::read);
+        if F::Output::SKIPS {
+            copy_skipped::<F::Output>(&mut second, from);
+            scatter::<F::Output, R>(second, &p.results);
+        }
+        if let Some(mut first) = first.take() {
+            copy_skipped::<F::Output>(&mut first, from);
+            scatter::<F::Output, R>(first, &p.seeds);
+        }
+        Ok(())
+    }
+}

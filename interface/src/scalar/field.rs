@@ -1,0 +1,4 @@
+#[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
+#[repr(transparent)]
+/// placeholder
+pub struct Field<S>(pub S);

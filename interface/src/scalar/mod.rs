@@ -1,0 +1,223 @@
+//! The numbers that flow through a function: [`Scalar`], its real base [`Real`], and [`Field`] for nalgebra's solvers.
+
+mod elementary;
+mod field;
+mod real;
+mod zero;
+
+pub use elementary::Relation;
+pub use field::Field;
+pub use real::Real;
+pub use zero::product;
+
+use core::fmt::Debug;
+use core::iter::Sum;
+use core::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Sub, SubAssign};
+use num_traits::{One, Zero};
+
+/// Says over which real numbers a number is built. It is apart from [`Scalar`] so that an `impl` that is generic over
+/// the reals can name them: `impl<R: Real, S: Scalar<R> + Number<Real = R>>`.
+pub trait Number: 'static {
+    /// `f64` or `f32`.
+    type Real: Real;
+}
+
+/// A number that can flow through a function: `f64`, a dual number, a variable of a tape, a tracer.
+///
+/// Write functions over `S: Scalar` for `f64` and over `S: Scalar<f32>` for single precision. Literals go on the
+/// **right**: `x * 2.0` compiles, `2.0 * x` cannot in generic Rust.
+///
+/// ```
+/// use fluxions::prelude::*;
+///
+/// fn f<S: Scalar>(x: S) -> S {
+///     (x * 2.0 + 1.0).ln()
+/// }
+/// assert_eq!(f(0.0), 0.0); // ln 1
+/// ```
+///
+/// # Laws
+///
+/// - Comparisons compare values: tangents do not count.
+/// - `S::constant(r).primal() == r`, and a constant has no derivative.
+/// - At kinks and domain edges the conventions of the book hold (`abs'(0) = 0`, `sqrt'(0) = ∞`, a tie in `max` takes
+///   the first argument, …).
+pub trait Scalar<R: Real = f64>:
+    Number<Real = R>
+    + Copy
+    + Debug
+    + PartialOrd
+    + PartialOrd<R>
+    + Send
+    + Sync
+    + Zero
+    + One
+    + Sum
+    + Neg<Output = Self>
+    + Add<Output = Self>
+    + Sub<Output = Self>
+    + Mul<Output = Self>
+    + Div<Output = Self>
+    + Add<R, Output = Self>
+    + Sub<R, Output = Self>
+    + Mul<R, Output = Self>
+    + Div<R, Output = Self>
+    + AddAssign
+    + SubAssign
+    + MulAssign
+    + DivAssign
+    + AddAssign<R>
+    + SubAssign<R>
+    + MulAssign<R>
+    + DivAssign<R>
+{
+    /// The number `value` without derivative.
+    fn constant(value: R) -> Self;
+
+    /// The value without its derivatives. On a tape this pins the recording to its point: prefer
+    /// [`stop_gradient`](Self::stop_gradient) when the value goes on flowing.
+    fn primal(self) -> R;
+
+    /// An engine's own look at the value, which pins nothing on a tape. Not for functions: they call
+    /// [`primal`](Self::primal).
+    #[doc(hidden)]
+    fn peek(self) -> R {
+        self.primal()
+    }
+
+    /// Whether this number is zero and all its derivatives are: then it stays out of a product with an infinity.
+    #[doc(hidden)]
+    fn vanishes(self) -> bool {
+        false
+    }
+
+    /// The same value, through which no derivative flows.
+    fn stop_gradient(self) -> Self {
+        Self::constant(self.primal())
+    }
+
+    /// The number with this value whose derivative with respect to each `xᵢ` is `∂ᵢ`: a rule of one's own for a piece
+    /// of a function. Each `∂ᵢ` is itself a number, so that higher derivatives follow when it was computed from the
+    /// `xᵢ`.
+    ///
+    /// As arithmetic: value + Σᵢ ½(∂ᵢ + ∂ᵢ°)(xᵢ − xᵢ°), ° without derivative, which is exact through second order;
+    /// numbers that know better override it.
+    ///
+    /// ```
+    /// use fluxions::prelude::*;
+    ///
+    /// // The error function's integral from a table, its derivative by formula: d erf = 2/√π exp(−x²)
+    /// fn erf_at_one<S: Scalar>(x: S) -> S {
+    ///     let slope = (-x * x).exp() * (2.0 / core::f64::consts::PI.sqrt());
+    ///     S::from_partials(0.8427007929497149, &[(x, slope)])
+    /// }
+    /// assert_eq!(erf_at_one(1.0), 0.8427007929497149);
+    /// ```
+    fn from_partials(value: R, partials: &[(Self, Self)]) -> Self {
+        let half = R::from_f64(0.5);
+        partials.iter().fold(Self::constant(value), |sum, &(x, partial)| {
+            sum + (partial + partial.stop_gradient()) * half * (x - x.stop_gradient())
+        })
+    }
+
+    /// `then` if `a relation b`, else `otherwise`: a choice recorded as data, which a recorded program makes anew at
+    /// each point. Both sides are evaluated.
+    fn select(a: Self, relation: Relation, b: Self, then: Self, otherwise: Self) -> Self {
+        if relation.holds(a.partial_cmp(&b)) { then } else { otherwise }
+    }
+
+    /// 1 / x.
+    fn recip(self) -> Self {
+        Self::one() / self
+    }
+    /// √x. At 0 its derivative is ∞.
+    fn sqrt(self) -> Self;
+    /// ∛x, for every real x. At 0 its derivative is ∞.
+    fn cbrt(self) -> Self;
+    /// eˣ.
+    fn exp(self) -> Self;
+    /// 2ˣ.
+    fn exp2(self) -> Self;
+    /// eˣ − 1, accurate near 0.
+    fn exp_m1(self) -> Self;
+    /// Natural logarithm.
+    fn ln(self) -> Self;
+    /// ln(1 + x), accurate near 0.
+    fn ln_1p(self) -> Self;
+    /// Logarithm to base 2.
+    fn log2(self) -> Self;
+    /// Logarithm to base 10.
+    fn log10(self) -> Self;
+    /// Sine; radians.
+    fn sin(self) -> Self;
+    /// Cosine; radians.
+    fn cos(self) -> Self;
+    /// `(sin x, cos x)`.
+    fn sin_cos(self) -> (Self, Self) {
+        (self.sin(), self.cos())
+    }
+    /// Tangent; radians.
+    fn tan(self) -> Self;
+    /// Arc sine.
+    fn asin(self) -> Self;
+    /// Arc cosine.
+    fn acos(self) -> Self;
+    /// Arc tangent.
+    fn atan(self) -> Self;
+    /// The angle of the point (x, y) for `y.atan2(x)`, in (−π, π].
+    fn atan2(self, x: Self) -> Self;
+    /// Hyperbolic sine.
+    fn sinh(self) -> Self;
+    /// Hyperbolic cosine.
+    fn cosh(self) -> Self;
+    /// Hyperbolic tangent.
+    fn tanh(self) -> Self;
+    /// Inverse hyperbolic sine.
+    fn asinh(self) -> Self;
+    /// Inverse hyperbolic cosine.
+    fn acosh(self) -> Self;
+    /// Inverse hyperbolic tangent.
+    fn atanh(self) -> Self;
+    /// √(x² + y²) without overflow. At the origin its derivative is 0.
+    fn hypot(self, other: Self) -> Self;
+    /// xⁿ for an integer n; 0⁰ = 1 with derivative 0.
+    fn powi(self, n: i32) -> Self;
+    /// xᵖ for a constant p.
+    fn powf(self, p: R) -> Self;
+    /// xʸ for an exponent with a derivative of its own: exp(y ln x).
+    fn pow(self, y: Self) -> Self;
+    /// |x|. At 0 its derivative is 0.
+    fn abs(self) -> Self;
+    /// 1 with x's sign (−1 for −0), without derivative; NaN for NaN.
+    fn signum(self) -> Self {
+        Self::constant(self.primal().signum())
+    }
+    /// The larger of two; a tie takes `self`, a NaN the other one.
+    fn max(self, other: Self) -> Self;
+    /// The smaller of two; a tie takes `self`, a NaN the other one.
+    fn min(self, other: Self) -> Self;
+    /// `self` within [low, high]: `self.max(low).min(high)`. At a bound the derivative is that of `self`.
+    fn clamp(self, low: Self, high: Self) -> Self {
+        self.max(low).min(high)
+    }
+    /// The largest integer not above x, without derivative.
+    fn floor(self) -> Self {
+        Self::constant(self.primal().floor())
+    }
+    /// The smallest integer not below x, without derivative.
+    fn ceil(self) -> Self {
+        Self::constant(self.primal().ceil())
+    }
+    /// The nearest integer, half away from 0, without derivative.
+    fn round(self) -> Self {
+        Self::constant(self.primal().round())
+    }
+    /// The integer part, without derivative.
+    fn trunc(self) -> Self {
+        Self::constant(self.primal().trunc())
+    }
+    /// x·a + b.
+    fn mul_add(self, a: Self, b: Self) -> Self {
+        self * a + b
+    }
+}

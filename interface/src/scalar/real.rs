@@ -1,0 +1,105 @@
+use super::{Number, Scalar};
+
+/// The real numbers that everything is built on: `f64` and `f32`. Nothing else implements it.
+pub trait Real: Scalar<Self> + Number<Real = Self> + Default + core::fmt::Display + core::fmt::LowerExp {
+    /// The distance from 1 to the next number.
+    const EPSILON: Self;
+    /// ∞
+    const INFINITY: Self;
+    /// Not a number.
+    const NAN: Self;
+    /// π
+    const PI: Self;
+    /// The nearest number of this type.
+    fn from_f64(value: f64) -> Self;
+    /// Exact.
+    fn to_f64(self) -> f64;
+    /// Neither infinite nor NaN.
+    fn is_finite(self) -> bool;
+    /// Not a number.
+    fn is_nan(self) -> bool;
+}
+
+macro_rules! forward {
+    ($t:ty: $($name:ident($($arg:ident: $kind:ty),*);)*) => {
+        $(#[inline] fn $name(self $(, $arg: $kind)*) -> Self { <$t>::$name(self $(, $arg)*) })*
+    };
+}
+
+macro_rules! real {
+    ($t:ident) => {
+        impl Number for $t {
+            type Real = $t;
+        }
+
+        impl Real for $t {
+            const EPSILON: Self = $t::EPSILON;
+            const INFINITY: Self = $t::INFINITY;
+            const NAN: Self = $t::NAN;
+            const PI: Self = core::$t::consts::PI;
+            #[inline]
+            fn from_f64(value: f64) -> Self {
+                value as $t
+            }
+            #[inline]
+            fn to_f64(self) -> f64 {
+                f64::from(self)
+            }
+            #[inline]
+            fn is_finite(self) -> bool {
+                $t::is_finite(self)
+            }
+            #[inline]
+            fn is_nan(self) -> bool {
+                $t::is_nan(self)
+            }
+        }
+
+        impl Scalar<$t> for $t {
+            #[inline]
+            fn constant(value: $t) -> Self {
+                value
+            }
+            #[inline]
+            fn primal(self) -> $t {
+                self
+            }
+            #[inline]
+            fn vanishes(self) -> bool {
+                self == 0.0
+            }
+            #[inline]
+            fn from_partials(value: $t, _: &[(Self, Self)]) -> Self {
+                value
+            }
+            #[inline]
+            fn sin_cos(self) -> (Self, Self) {
+                $t::sin_cos(self)
+            }
+            #[inline]
+            fn pow(self, y: Self) -> Self {
+                self.powf(y)
+            }
+            // Not `f64::clamp`, which panics on bounds that are out of order.
+            #[inline]
+            fn clamp(self, low: Self, high: Self) -> Self {
+                $t::min($t::max(self, low), high)
+            }
+            // Not `f64::mul_add`: without the instruction it is a slow call, and values must not depend on the scalar.
+            #[inline]
+            fn mul_add(self, a: Self, b: Self) -> Self {
+                self * a + b
+            }
+            forward! { $t:
+                recip(); sqrt(); cbrt(); exp(); exp2(); exp_m1(); ln(); ln_1p(); log2(); log10();
+                sin(); cos(); tan(); asin(); acos(); atan(); atan2(x: Self);
+                sinh(); cosh(); tanh(); asinh(); acosh(); atanh(); hypot(other: Self);
+                powi(n: i32); powf(p: Self); abs(); signum(); max(other: Self); min(other: Self);
+                floor(); ceil(); round(); trunc();
+            }
+        }
+    };
+}
+
+real!(f64);
+real!(f32);

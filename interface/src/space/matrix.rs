@@ -1,0 +1,76 @@
+//! nalgebra's vectors and matrices, static and dynamic. Components are column-major, as nalgebra stores them.
+
+use super::{Extents, Space};
+use crate::{Real, Scalar};
+use nalgebra::{DMatrix, DVector, SMatrix};
+
+macro_rules! matrix_space {
+    ([$($generics:tt)*] $m:ident<_ $(, $n:ident)*>; $x:ident; extents: [$($extent:expr),*]; fixed: $fixed:expr) => {
+        impl<R: Real $($generics)*> Space for $m<R $(, $n)*> {
+            type Real = R;
+            type Owned<S: Scalar<R>> = $m<S $(, $n)*>;
+            type View<'a, S: Scalar<R>> = &'a $m<S $(, $n)*>;
+            type ViewMut<'a, S: Scalar<R>> = &'a mut $m<S $(, $n)*>;
+
+            fn view<S: Scalar<R>>(x: &$m<S $(, $n)*>) -> &$m<S $(, $n)*> {
+                x
+            }
+            fn view_mut<S: Scalar<R>>(x: &mut $m<S $(, $n)*>) -> &mut $m<S $(, $n)*> {
+                x
+            }
+            fn shorten<'a: 'b, 'b, S: Scalar<R>>(x: &'a $m<S $(, $n)*>) -> &'b $m<S $(, $n)*> {
+                x
+            }
+            fn reborrow<'b, S: Scalar<R>>(x: &'b mut &mut $m<S $(, $n)*>) -> &'b mut $m<S $(, $n)*> {
+                x
+            }
+            fn read<'b, S: Scalar<R>>(x: &'b &mut $m<S $(, $n)*>) -> &'b $m<S $(, $n)*> {
+                x
+            }
+            #[inline]
+            #[allow(unused_variables)]
+            fn extents<S: Scalar<R>>($x: &$m<S $(, $n)*>, visit: &mut impl Extents) {
+                $(visit.push($extent);)*
+            }
+            fn fixed<S: Scalar<R>>(value: S) -> Option<$m<S $(, $n)*>> {
+                #[allow(clippy::redundant_closure_call)]
+                $fixed(value)
+            }
+            #[inline]
+            fn map<S: Scalar<R>, T: Scalar<R>>(x: &$m<S $(, $n)*>, f: &mut impl FnMut(S) -> T) -> $m<T $(, $n)*> {
+                x.map(f)
+            }
+            #[inline]
+            fn assign<S: Scalar<R>, T: Scalar<R>>(
+                to: &mut $m<T $(, $n)*>,
+                x: &$m<S $(, $n)*>,
+                f: &mut impl FnMut(S) -> T,
+            ) {
+                to.as_mut_slice().iter_mut().zip(x.as_slice()).for_each(|(to, x)| *to = f(*x));
+            }
+            #[inline]
+            fn each<S: Scalar<R>>(x: &$m<S $(, $n)*>, f: &mut impl FnMut(S)) {
+                x.as_slice().iter().copied().for_each(f);
+            }
+            #[inline]
+            fn each_mut<S: Scalar<R>>(x: &mut $m<S $(, $n)*>, f: &mut impl FnMut(&mut S)) {
+                x.as_mut_slice().iter_mut().for_each(f);
+            }
+            #[inline]
+            fn flat<'a, S: Scalar<R>>(x: &'a &$m<S $(, $n)*>) -> Option<&'a [S]> {
+                Some(x.as_slice())
+            }
+            #[inline]
+            fn flat_mut<'a, S: Scalar<R>>(x: &'a mut &mut $m<S $(, $n)*>) -> Option<&'a mut [S]> {
+                Some(x.as_mut_slice())
+            }
+            fn dim<S: Scalar<R>>(x: &$m<S $(, $n)*>) -> usize {
+                x.len()
+            }
+        }
+    };
+}
+
+matrix_space!([, const A: usize, const B: usize] SMatrix<_, A, B>; x; extents: []; fixed: |v| Some(SMatrix::repeat(v)));
+matrix_space!([] DVector<_>; x; extents: [x.len()]; fixed: |_| None);
+matrix_space!([] DMatrix<_>; x; extents: [x.nrows(), x.ncols()]; fixed: |_| None);

@@ -1,0 +1,96 @@
+//! The points of a function: what `x` and `y` may be.
+
+mod matrix;
+mod number;
+mod sequence;
+mod shape;
+mod tuple;
+
+pub use shape::{Extents, Shape};
+
+use crate::{Real, Scalar};
+use core::fmt::Debug;
+
+/// What a function takes and gives back: a number, `[X; N]`, `Vec<X>`, nalgebra's vectors and matrices, tuples of these, `()`, and
+/// structs with `#[derive(Differentiable)]`. The type itself, over `f64` or `f32`, names the space; the associated types
+/// say what its points look like over any scalar.
+///
+/// Components are ordered column-major, fields and tuple members in declaration order. A skipped field of a struct has no component: it
+/// is seen by the function unchanged and copied into results.
+pub trait Space: 'static {
+    /// The real numbers that the space is built on.
+    type Real: Real;
+    /// A point that owns its storage: `Vec<S>`.
+    type Owned<S: Scalar<Self::Real>>: Clone + Debug + Send + Sync + 'static;
+    /// A point as functions see it: `&[S]`; `S` for a number; `&Params<S>` for a struct.
+    type View<'a, S: Scalar<Self::Real>>: Copy;
+    /// A point to write to: `&mut [S]`; `&mut S` for a number; `&mut Params<S>` for a struct.
+    type ViewMut<'a, S: Scalar<Self::Real>>;
+
+    /// Whether points have fields without derivative.
+    const SKIPS: bool = false;
+
+    /// Looks at an owned point.
+    fn view<S: Scalar<Self::Real>>(x: &Self::Owned<S>) -> Self::View<'_, S>;
+    /// Looks at an owned point to write to it.
+    fn view_mut<S: Scalar<Self::Real>>(x: &mut Self::Owned<S>) -> Self::ViewMut<'_, S>;
+    /// The same view for a shorter time.
+    fn shorten<'a: 'b, 'b, S: Scalar<Self::Real>>(x: Self::View<'a, S>) -> Self::View<'b, S>;
+    /// Lends a writable view.
+    fn reborrow<'b, S: Scalar<Self::Real>>(x: &'b mut Self::ViewMut<'_, S>) -> Self::ViewMut<'b, S>;
+    /// Reads through a writable view.
+    fn read<'b, S: Scalar<Self::Real>>(x: &'b Self::ViewMut<'_, S>) -> Self::View<'b, S>;
+
+    /// Calls `visit` with each extent that the type leaves open, in order: one for a vector, two for a matrix.
+    fn extents<S: Scalar<Self::Real>>(x: Self::View<'_, S>, visit: &mut impl Extents);
+    /// A point of a space whose type leaves no extent open, filled with `value`; `None` where the type does not tell.
+    fn fixed<S: Scalar<Self::Real>>(value: S) -> Option<Self::Owned<S>>;
+
+    /// A new point with `f` applied to each component.
+    fn map<S: Scalar<Self::Real>, T: Scalar<Self::Real>>(x: Self::View<'_, S>, f: &mut impl FnMut(S) -> T) -> Self::Owned<T>;
+    /// Overwrites a point of the same shape with `f` of each component, and skipped fields with those of `x`. Allocates
+    /// nothing.
+    fn assign<S: Scalar<Self::Real>, T: Scalar<Self::Real>>(to: Self::ViewMut<'_, T>, x: Self::View<'_, S>, f: &mut impl FnMut(S) -> T);
+    /// Visits each component.
+    fn each<S: Scalar<Self::Real>>(x: Self::View<'_, S>, f: &mut impl FnMut(S));
+    /// Visits each component to change it.
+    fn each_mut<S: Scalar<Self::Real>>(x: Self::ViewMut<'_, S>, f: &mut impl FnMut(&mut S));
+
+    /// The components as one slice, where they lie in one.
+    fn flat<'a, S: Scalar<Self::Real>>(x: &'a Self::View<'_, S>) -> Option<&'a [S]>;
+    /// The components as one slice to write to, where they lie in one.
+    fn flat_mut<'a, S: Scalar<Self::Real>>(x: &'a mut Self::ViewMut<'_, S>) -> Option<&'a mut [S]>;
+    /// The components of points that stand in a row, where those lie in one slice.
+    fn flat_row<S: Scalar<Self::Real>>(_row: &[Self::Owned<S>]) -> Option<&[S]> {
+        None
+    }
+    /// The components of points that stand in a row, to write to, where those lie in one slice.
+    fn flat_row_mut<S: Scalar<Self::Real>>(_row: &mut [Self::Owned<S>]) -> Option<&mut [S]> {
+        None
+    }
+
+    /// The number of components.
+    fn dim<S: Scalar<Self::Real>>(x: Self::View<'_, S>) -> usize {
+        let mut n = 0;
+        Self::each(x, &mut |_: S| n += 1);
+        n
+    }
+    /// The extents that the type leaves open.
+    fn shape<S: Scalar<Self::Real>>(x: Self::View<'_, S>) -> Shape {
+        Shape::of::<Self, S>(x)
+    }
+    /// Whether a point has this shape. Allocates nothing.
+    fn has_shape<S: Scalar<Self::Real>>(x: Self::View<'_, S>, shape: &Shape) -> bool {
+        shape.fits::<Self, S>(x)
+    }
+}
+
+/// Marks spaces of one number: the input of a derivative, the output of a gradient.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not one number",
+    label = "this operator needs a number here",
+    note = "`derivative` and `second_derivative` need a number as input: use `jacobian`, `gradient` or `pushforward` for others",
+    note = "`gradient`, `hessian` and `hvp` need a number as output: use `jacobian` or `pullback` for others"
+)]
+pub trait IsNumber: Space {}
+impl<R: Real> IsNumber for R {}

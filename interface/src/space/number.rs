@@ -1,0 +1,73 @@
+use super::{Extents, Space};
+use crate::{Real, Scalar};
+use core::slice;
+
+impl<R: Real> Space for R {
+    type Real = R;
+    type Owned<S: Scalar<R>> = S;
+    type View<'a, S: Scalar<R>> = S;
+    type ViewMut<'a, S: Scalar<R>> = &'a mut S;
+
+    #[inline]
+    fn view<S: Scalar<R>>(x: &S) -> S {
+        *x
+    }
+    #[inline]
+    fn view_mut<S: Scalar<R>>(x: &mut S) -> &mut S {
+        x
+    }
+    #[inline]
+    fn shorten<'a: 'b, 'b, S: Scalar<R>>(x: S) -> S {
+        x
+    }
+    #[inline]
+    fn reborrow<'b, S: Scalar<R>>(x: &'b mut &mut S) -> &'b mut S {
+        x
+    }
+    #[inline]
+    fn read<'b, S: Scalar<R>>(x: &'b &mut S) -> S {
+        **x
+    }
+    #[inline]
+    fn extents<S: Scalar<R>>(_: S, _: &mut impl Extents) {}
+    #[inline]
+    fn fixed<S: Scalar<R>>(value: S) -> Option<S> {
+        Some(value)
+    }
+    #[inline]
+    fn map<S: Scalar<R>, T: Scalar<R>>(x: S, f: &mut impl FnMut(S) -> T) -> T {
+        f(x)
+    }
+    #[inline]
+    fn assign<S: Scalar<R>, T: Scalar<R>>(to: &mut T, x: S, f: &mut impl FnMut(S) -> T) {
+        *to = f(x);
+    }
+    #[inline]
+    fn each<S: Scalar<R>>(x: S, f: &mut impl FnMut(S)) {
+        f(x);
+    }
+    #[inline]
+    fn each_mut<S: Scalar<R>>(x: &mut S, f: &mut impl FnMut(&mut S)) {
+        f(x);
+    }
+    #[inline]
+    fn flat<'a, S: Scalar<R>>(x: &'a S) -> Option<&'a [S]> {
+        Some(slice::from_ref(x))
+    }
+    #[inline]
+    fn flat_mut<'a, S: Scalar<R>>(x: &'a mut &mut S) -> Option<&'a mut [S]> {
+        Some(slice::from_mut(*x))
+    }
+    #[inline]
+    fn flat_row<S: Scalar<R>>(row: &[S]) -> Option<&[S]> {
+        Some(row)
+    }
+    #[inline]
+    fn flat_row_mut<S: Scalar<R>>(row: &mut [S]) -> Option<&mut [S]> {
+        Some(row)
+    }
+    #[inline]
+    fn dim<S: Scalar<R>>(_: S) -> usize {
+        1
+    }
+}

@@ -1,0 +1,110 @@
+//! `()` and tuples of spaces over the same real numbers: several active arguments.
+
+use super::{Extents, Space};
+use crate::Scalar;
+
+/// The space of nothing: no component, for a function without active arguments or results. Over `f64`.
+impl Space for () {
+    type Real = f64;
+    type Owned<S: Scalar> = ();
+    type View<'a, S: Scalar> = ();
+    type ViewMut<'a, S: Scalar> = ();
+
+    fn view<S: Scalar>(_: &()) {}
+    fn view_mut<S: Scalar>(_: &mut ()) {}
+    fn shorten<'a: 'b, 'b, S: Scalar>(_: ()) {}
+    fn reborrow<'b, S: Scalar>(_: &'b mut ()) {}
+    fn read<'b, S: Scalar>(_: &'b ()) {}
+    fn extents<S: Scalar>(_: (), _: &mut impl Extents) {}
+    fn fixed<S: Scalar>(_: S) -> Option<()> {
+        Some(())
+    }
+    fn map<S: Scalar, T: Scalar>(_: (), _: &mut impl FnMut(S) -> T) {}
+    fn assign<S: Scalar, T: Scalar>(_: (), _: (), _: &mut impl FnMut(S) -> T) {}
+    fn each<S: Scalar>(_: (), _: &mut impl FnMut(S)) {}
+    fn each_mut<S: Scalar>(_: (), _: &mut impl FnMut(&mut S)) {}
+    fn flat<'a, S: Scalar>(_: &'a ()) -> Option<&'a [S]> {
+        Some(&[])
+    }
+    fn flat_mut<'a, S: Scalar>(_: &'a mut ()) -> Option<&'a mut [S]> {
+        Some(&mut [])
+    }
+}
+
+macro_rules! tuple_space {
+    ($first:ident $(, $rest:ident)*; $($i:tt),*) => {
+        impl<$first: Space $(, $rest: Space<Real = $first::Real>)*> Space for ($first, $($rest,)*) {
+            type Real = $first::Real;
+            type Owned<S: Scalar<$first::Real>> = ($first::Owned<S>, $($rest::Owned<S>,)*);
+            type View<'a, S: Scalar<$first::Real>> = ($first::View<'a, S>, $($rest::View<'a, S>,)*);
+            type ViewMut<'a, S: Scalar<$first::Real>> = ($first::ViewMut<'a, S>, $($rest::ViewMut<'a, S>,)*);
+
+            const SKIPS: bool = $first::SKIPS $(|| $rest::SKIPS)*;
+
+            tuple_space!(@methods $first; $first $(, $rest)*; $($i),*);
+        }
+    };
+    (@methods $first:ident; $($x:ident),*; $($i:tt),*) => {
+        fn view<S: Scalar<$first::Real>>(x: &Self::Owned<S>) -> Self::View<'_, S> {
+            ($($x::view(&x.$i),)*)
+        }
+        fn view_mut<S: Scalar<$first::Real>>(x: &mut Self::Owned<S>) -> Self::ViewMut<'_, S> {
+            ($($x::view_mut(&mut x.$i),)*)
+        }
+        fn shorten<'a: 'b, 'b, S: Scalar<$first::Real>>(x: Self::View<'a, S>) -> Self::View<'b, S> {
+            ($($x::shorten(x.$i),)*)
+        }
+        fn reborrow<'b, S: Scalar<$first::Real>>(x: &'b mut Self::ViewMut<'_, S>) -> Self::ViewMut<'b, S> {
+            ($($x::reborrow(&mut x.$i),)*)
+        }
+        fn read<'b, S: Scalar<$first::Real>>(x: &'b Self::ViewMut<'_, S>) -> Self::View<'b, S> {
+            ($($x::read(&x.$i),)*)
+        }
+        #[inline]
+        fn extents<S: Scalar<$first::Real>>(x: Self::View<'_, S>, visit: &mut impl Extents) {
+            $($x::extents(x.$i, visit);)*
+        }
+        fn fixed<S: Scalar<$first::Real>>(value: S) -> Option<Self::Owned<S>> {
+            Some(($($x::fixed(value)?,)*))
+        }
+        #[inline]
+        fn map<S: Scalar<$first::Real>, T: Scalar<$first::Real>>(
+            x: Self::View<'_, S>,
+            f: &mut impl FnMut(S) -> T,
+        ) -> Self::Owned<T> {
+            ($($x::map(x.$i, f),)*)
+        }
+        #[inline]
+        fn assign<S: Scalar<$first::Real>, T: Scalar<$first::Real>>(
+            to: Self::ViewMut<'_, T>,
+            x: Self::View<'_, S>,
+            f: &mut impl FnMut(S) -> T,
+        ) {
+            $($x::assign(to.$i, x.$i, f);)*
+        }
+        #[inline]
+        fn each<S: Scalar<$first::Real>>(x: Self::View<'_, S>, f: &mut impl FnMut(S)) {
+            $($x::each(x.$i, f);)*
+        }
+        #[inline]
+        fn each_mut<S: Scalar<$first::Real>>(x: Self::ViewMut<'_, S>, f: &mut impl FnMut(&mut S)) {
+            $($x::each_mut(x.$i, f);)*
+        }
+        fn flat<'a, S: Scalar<$first::Real>>(_: &'a Self::View<'_, S>) -> Option<&'a [S]> {
+            None
+        }
+        fn flat_mut<'a, S: Scalar<$first::Real>>(_: &'a mut Self::ViewMut<'_, S>) -> Option<&'a mut [S]> {
+            None
+        }
+        fn dim<S: Scalar<$first::Real>>(x: Self::View<'_, S>) -> usize {
+            0 $(+ $x::dim(x.$i))*
+        }
+    };
+}
+
+tuple_space!(A; 0);
+tuple_space!(A, B; 0, 1);
+tuple_space!(A, B, C; 0, 1, 2);
+tuple_space!(A, B, C, D; 0, 1, 2, 3);
+tuple_space!(A, B, C, D, E; 0, 1, 2, 3, 4);
+tuple_space!(A, B, C, D, E, F; 0, 1, 2, 3, 4, 5);

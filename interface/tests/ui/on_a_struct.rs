@@ -1,0 +1,8 @@
+use fluxions::prelude::*;
+
+#[differentiable]
+struct Params<S> {
+    a: S,
+}
+
+fn main() {}
