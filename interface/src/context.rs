@@ -76,7 +76,11 @@ impl<R: Real, D: ?Sized + Sync + 'static> Context<R> for Constant<D> {
     type Scratch<S: Scalar<R>> = ();
 
     #[inline]
-    fn lift<'a: 'a, 's: 's, T: Scalar<R>, S: Scalar<R>>(args: &'a D, _: &'s mut (), _: &mut impl FnMut(T) -> S) -> &'a D {
+    fn lift<'a: 'a, 's: 's, T: Scalar<R>, S: Scalar<R>>(
+        args: &'a D,
+        _: &'s mut (),
+        _: &mut impl FnMut(T) -> S,
+    ) -> &'a D {
         args
     }
     #[inline]

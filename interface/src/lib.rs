@@ -30,5 +30,7 @@ pub type Owned<X, S> = <X as Space>::Owned<S>;
 
 /// One import.
 pub mod prelude {
-    pub use crate::{Backend, Differentiate, Function, Real, Scalar, SecondOrder, Space, Differentiable, differentiable};
+    pub use crate::{
+        Backend, Differentiable, Differentiate, Function, Real, Scalar, SecondOrder, Space, differentiable,
+    };
 }

@@ -25,13 +25,7 @@ pub(crate) struct Near<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real 
 
 impl<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Clone for Near<R, T, X, Y, C> {
     fn clone(&self) -> Self {
-        Self {
-            work: self.work.clone(),
-            base: self.base.clone(),
-            has_base: false,
-            x: self.x.clone(),
-            dims: self.dims,
-        }
+        Self { work: self.work.clone(), base: self.base.clone(), has_base: false, x: self.x.clone(), dims: self.dims }
     }
 }
 
@@ -124,7 +118,7 @@ impl<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R
         match direction {
             Direction::Unit(j) => {
                 let x = self.x[j].peek();
-                let h = relative * x.abs().max(R::one());
+                let h = relative * settings.size(x);
                 // The step that rounding leaves of it.
                 Some(((x + h) - x, room(settings, core::iter::once((j, x, R::one())))))
             }
@@ -133,7 +127,7 @@ impl<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R
                 if longest == R::zero() {
                     return None;
                 }
-                let scale = self.x.iter().fold(R::one(), |m, x| larger(m, x.peek().abs()));
+                let scale = settings.size(self.x.iter().fold(R::zero(), |m, x| larger(m, x.peek().abs())));
                 let components = v.iter().zip(&self.x).enumerate().map(|(j, (v, x))| (j, x.peek(), v.peek()));
                 Some((relative * scale / longest, room(settings, components)))
             }

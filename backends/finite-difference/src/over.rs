@@ -45,13 +45,14 @@ impl<R: Real, I: Backend<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<
         point: Point<'_, R, R, F>,
         curve: bool,
     ) -> Result<(), Error<F::Error>> {
-        let norm = |values: &[R]| values.iter().fold(R::zero(), |m, v| if v.abs() > m || v.is_nan() { v.abs() } else { m });
+        let norm =
+            |values: &[R]| values.iter().fold(R::zero(), |m, v| if v.abs() > m || v.is_nan() { v.abs() } else { m });
         self.sum.fill(R::zero());
         let longest = norm(&self.direction);
         if longest == R::zero() {
             return Ok(());
         }
-        let h = self.settings.relative_step::<R>() * norm(&self.x).max(R::one()) / longest;
+        let h = self.settings.relative_step::<R>() * self.settings.size(norm(&self.x)) / longest;
         let components = self.direction.iter().zip(&self.x).enumerate().map(|(j, (&v, &x))| (j, x, v));
         let stencil = Stencil::first(self.settings.scheme, h, room(&self.settings, components))?;
         for &(t, w) in stencil.points() {

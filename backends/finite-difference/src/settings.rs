@@ -40,6 +40,7 @@ pub struct Bounds {
 pub struct FiniteDifference {
     pub(crate) scheme: Scheme,
     pub(crate) step: Option<f64>,
+    pub(crate) scale: f64,
     pub(crate) levels: usize,
     pub(crate) bounds: Option<Arc<Bounds>>,
 }
@@ -47,15 +48,15 @@ pub struct FiniteDifference {
 impl FiniteDifference {
     /// Forward differences: half the calls, half the digits.
     pub const fn forward() -> Self {
-        Self { scheme: Scheme::Forward, step: None, levels: 0, bounds: None }
+        Self { scheme: Scheme::Forward, step: None, scale: 1.0, levels: 0, bounds: None }
     }
 
     /// Central differences: two thirds of the digits.
     pub const fn central() -> Self {
-        Self { scheme: Scheme::Central, step: None, levels: 0, bounds: None }
+        Self { scheme: Scheme::Central, step: None, scale: 1.0, levels: 0, bounds: None }
     }
 
-    /// Steps of `step` · max(|x|, 1) instead of the rule's.
+    /// Steps of `step` · max(|x|, scale) instead of the rule's.
     ///
     /// # Errors
     ///
@@ -65,6 +66,25 @@ impl FiniteDifference {
             return Ok(Self { step: Some(step), ..self });
         }
         Err(Error::Range { argument: Argument::Setting("step"), expected: "a number in (0, 1)", found: step })
+    }
+
+    /// Steps relative to max(|x|, `scale`) instead of max(|x|, 1): for parameters much smaller than 1. With 0 they are
+    /// relative to |x| alone, and to 1 at x = 0.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Range`] unless 0 ≤ scale < ∞.
+    pub fn with_scale(self, scale: f64) -> Result<Self, Error<Infallible>> {
+        if (0.0..f64::INFINITY).contains(&scale) {
+            return Ok(Self { scale, ..self });
+        }
+        Err(Error::Range { argument: Argument::Setting("scale"), expected: "a number in [0, ∞)", found: scale })
+    }
+
+    /// The size of x that steps are relative to.
+    pub(crate) fn size<R: Real>(&self, x: R) -> R {
+        let size = x.abs().max(R::from_f64(self.scale));
+        if size == R::zero() { R::one() } else { size }
     }
 
     /// Extrapolates to step 0 from `levels` halvings (Richardson), with an estimate of the error:
@@ -95,7 +115,11 @@ impl FiniteDifference {
             });
         }
         // Written so that a NaN is refused too.
-        if let Some((_, &found)) = lower.iter().zip(&upper).find(|(low, high)| !matches!(low.partial_cmp(high), Some(core::cmp::Ordering::Less))) {
+        if let Some((_, &found)) = lower
+            .iter()
+            .zip(&upper)
+            .find(|(low, high)| !matches!(low.partial_cmp(high), Some(core::cmp::Ordering::Less)))
+        {
             let expected = "a number above the lower bound";
             return Err(Error::Range { argument: Argument::Setting("upper bounds"), expected, found });
         }

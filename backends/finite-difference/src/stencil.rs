@@ -66,10 +66,7 @@ fn one_sided<R: Real, E>(h: R, (down, up): (R, R), reach: R) -> Result<R, Error<
 }
 
 /// How far x can move against and along a direction without leaving the bounds.
-pub(crate) fn room<R: Real>(
-    settings: &FiniteDifference,
-    components: impl Iterator<Item = (usize, R, R)>,
-) -> (R, R) {
+pub(crate) fn room<R: Real>(settings: &FiniteDifference, components: impl Iterator<Item = (usize, R, R)>) -> (R, R) {
     let Some(bounds) = settings.bounds.as_deref() else { return (R::INFINITY, R::INFINITY) };
     components.fold((R::INFINITY, R::INFINITY), |(down, up), (j, x, v)| {
         let (below, above) = component_room(bounds, j, x, v);

@@ -66,14 +66,20 @@ impl Arguments {
         let contexts = list.iter().filter(|a| matches!(a, Argument::Context { .. })).count();
         let actives = list.iter().filter(|a| matches!(a, Argument::Active { .. })).count();
         if contexts > 6 || actives > 6 {
-            return Err(syn::Error::new_spanned(&signature.inputs, "at most six arguments of a kind: put some into a struct"));
+            return Err(syn::Error::new_spanned(
+                &signature.inputs,
+                "at most six arguments of a kind: put some into a struct",
+            ));
         }
         let (returned, error) = split_result(&signature.output);
         let output = match (in_place.clone(), returned) {
             (Some(space), None) => space,
             (None, Some(ty)) if mentions(&ty, &scalar.name) => substitute(&ty, &scalar.name, &scalar.real),
             (Some(_), Some(ty)) => {
-                return Err(syn::Error::new_spanned(ty, "a function that writes in place returns `()` or `Result<(), E>`"));
+                return Err(syn::Error::new_spanned(
+                    ty,
+                    "a function that writes in place returns `()` or `Result<(), E>`",
+                ));
             }
             (None, other) => {
                 let message = "a differentiable function returns `S`, `Vec<S>`, `[S; N]`, …, or writes to a first argument `y: &mut [S]`";
@@ -87,7 +93,14 @@ impl Arguments {
     }
 
     pub(crate) fn input(&self) -> Type {
-        let spaces: Vec<_> = self.list.iter().filter_map(|a| match a { Argument::Active { space } => Some(space), _ => None }).collect();
+        let spaces: Vec<_> = self
+            .list
+            .iter()
+            .filter_map(|a| match a {
+                Argument::Active { space } => Some(space),
+                _ => None,
+            })
+            .collect();
         match spaces.as_slice() {
             [one] => (*one).clone(),
             several => parse_quote!((#(#several,)*)),
@@ -95,7 +108,14 @@ impl Arguments {
     }
 
     pub(crate) fn context(&self) -> Type {
-        let kinds: Vec<_> = self.list.iter().filter_map(|a| match a { Argument::Context { kind } => Some(kind), _ => None }).collect();
+        let kinds: Vec<_> = self
+            .list
+            .iter()
+            .filter_map(|a| match a {
+                Argument::Context { kind } => Some(kind),
+                _ => None,
+            })
+            .collect();
         match kinds.as_slice() {
             [one] => (*one).clone(),
             several => parse_quote!((#(#several,)*)),
@@ -147,7 +167,10 @@ fn space_to_write(ty: &Type, scalar: &ScalarParameter) -> Result<Type> {
 fn context(marker: &Attribute, ty: &Type, scalar: &ScalarParameter) -> Result<Type> {
     if marker.path().is_ident("constant") {
         if mentions(ty, &scalar.name) {
-            return Err(syn::Error::new_spanned(ty, "a constant is not made of scalars: write `#[parameter]` for numbers that take no derivative"));
+            return Err(syn::Error::new_spanned(
+                ty,
+                "a constant is not made of scalars: write `#[parameter]` for numbers that take no derivative",
+            ));
         }
         return Ok(match ty {
             Type::Reference(reference) => {

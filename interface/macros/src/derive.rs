@@ -80,7 +80,10 @@ fn scalar_parameter(input: &DeriveInput) -> Result<&TypeParam> {
         return Err(syn::Error::new_spanned(&input.ident, message));
     };
     if let Some(bound) = scalar.bounds.first() {
-        return Err(syn::Error::new_spanned(bound, format!("leave out the bound: write `struct {}<{}>`", input.ident, scalar.ident)));
+        return Err(syn::Error::new_spanned(
+            bound,
+            format!("leave out the bound: write `struct {}<{}>`", input.ident, scalar.ident),
+        ));
     }
     Ok(scalar)
 }
@@ -120,7 +123,8 @@ impl Struct {
             quote!(::core::option::Option::None)
         };
         let map = self.each(|f, space| quote!(#f: #space::map(#space::view(&__x.#f), __f),));
-        let assign = self.each(|f, space| quote!(#space::assign(#space::view_mut(&mut __to.#f), #space::view(&__x.#f), __f);));
+        let assign =
+            self.each(|f, space| quote!(#space::assign(#space::view_mut(&mut __to.#f), #space::view(&__x.#f), __f);));
         let each = self.each(|f, space| quote!(#space::each(#space::view(&__x.#f), __f);));
         let each_mut = self.each(|f, space| quote!(#space::each_mut(#space::view_mut(&mut __x.#f), __f);));
         let dim = self.each(|f, space| quote!(+ #space::dim(#space::view(&__x.#f))));
@@ -164,4 +168,3 @@ impl Struct {
         }
     }
 }
-

@@ -22,13 +22,22 @@ pub(crate) fn camel_case(name: &Ident) -> Ident {
 /// Refuses what cannot be differentiated.
 pub(crate) fn check_kind(signature: &Signature) -> Result<()> {
     if let Some(token) = &signature.asyncness {
-        return Err(syn::Error::new_spanned(token, "an `async` function cannot be differentiated: differentiate what it awaits"));
+        return Err(syn::Error::new_spanned(
+            token,
+            "an `async` function cannot be differentiated: differentiate what it awaits",
+        ));
     }
     if let Some(token) = &signature.unsafety {
-        return Err(syn::Error::new_spanned(token, "an `unsafe` function cannot be called by every backend: wrap it in a safe one"));
+        return Err(syn::Error::new_spanned(
+            token,
+            "an `unsafe` function cannot be called by every backend: wrap it in a safe one",
+        ));
     }
     if let Some(token) = &signature.constness {
-        return Err(syn::Error::new_spanned(token, "a `const` function cannot be generic over its scalar: leave out `const`"));
+        return Err(syn::Error::new_spanned(
+            token,
+            "a `const` function cannot be generic over its scalar: leave out `const`",
+        ));
     }
     Ok(())
 }
@@ -78,7 +87,11 @@ impl Parts<'_> {
         let owned = quote!(<#output as ::fluxions::Space>::Owned<#real>);
         let model = self.model.as_ref().map(|model| quote!(model: &'__m #model,));
         let first = arguments.in_place.then(|| quote!(output: #owned,));
-        let marker = scalar.generic_real.as_ref().filter(|_| !arguments.in_place).map(|r| quote!(real: ::core::marker::PhantomData<fn() -> #r>,));
+        let marker = scalar
+            .generic_real
+            .as_ref()
+            .filter(|_| !arguments.in_place)
+            .map(|r| quote!(real: ::core::marker::PhantomData<fn() -> #r>,));
         let default = scalar.generic_real.as_ref().map_or(bounded.clone(), |r| {
             let lifetime = self.lifetime();
             quote!(<#lifetime #r: ::fluxions::Real = f64>)

@@ -55,7 +55,10 @@ impl ScalarParameter {
         for parameter in signature.generics.type_params() {
             if let Some(real) = bounds_of(signature, &parameter.ident).find_map(scalar_bound) {
                 if scalar.is_some() {
-                    return Err(syn::Error::new_spanned(parameter, "one scalar is enough: use the same type parameter for all"));
+                    return Err(syn::Error::new_spanned(
+                        parameter,
+                        "one scalar is enough: use the same type parameter for all",
+                    ));
                 }
                 scalar = Some((parameter.ident.clone(), real));
             }
@@ -63,7 +66,10 @@ impl ScalarParameter {
         let Some((name, real)) = scalar else {
             return Err(syn::Error::new_spanned(
                 &signature.ident,
-                format!("a differentiable function is generic over its scalar: write `fn {}<S: Scalar>(…)`", signature.ident),
+                format!(
+                    "a differentiable function is generic over its scalar: write `fn {}<S: Scalar>(…)`",
+                    signature.ident
+                ),
             ));
         };
         let generic_real = signature

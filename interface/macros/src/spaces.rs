@@ -49,14 +49,14 @@ pub(crate) fn space_of_view(ty: &Type, name: &Ident, real: &Type) -> Result<Type
             Ok(parse_quote!((#(#members,)*)))
         }
         Type::Reference(reference) => space_behind(&reference.elem, name, real),
-        Type::ImplTrait(_) | Type::TraitObject(_) => {
-            Err(syn::Error::new_spanned(ty, "write the type itself: `S`, `&[S]`, `&[S; N]`, `&SVector<S, N>`, `&Params<S>`"))
-        }
-        Type::Path(path) if path.path.is_ident(name) => Ok(real.clone()),
-        other => Err(syn::Error::new_spanned(
-            other,
-            format!("arguments are seen by reference: write `&{}`", quote!(#other)),
+        Type::ImplTrait(_) | Type::TraitObject(_) => Err(syn::Error::new_spanned(
+            ty,
+            "write the type itself: `S`, `&[S]`, `&[S; N]`, `&SVector<S, N>`, `&Params<S>`",
         )),
+        Type::Path(path) if path.path.is_ident(name) => Ok(real.clone()),
+        other => {
+            Err(syn::Error::new_spanned(other, format!("arguments are seen by reference: write `&{}`", quote!(#other))))
+        }
     }
 }
 
@@ -70,7 +70,10 @@ pub(crate) fn space_behind(ty: &Type, name: &Ident, real: &Type) -> Result<Type>
         Type::Path(path) if path.path.segments.last().is_some_and(|s| s.ident == "Vec") => {
             let text = path.to_token_stream().to_string().replace(' ', "");
             let item = text.split_once('<').and_then(|(_, rest)| rest.strip_suffix('>')).unwrap_or("S");
-            Err(syn::Error::new_spanned(ty, format!("write `[{item}]` instead of `{text}`: functions see a vector as a slice")))
+            Err(syn::Error::new_spanned(
+                ty,
+                format!("write `[{item}]` instead of `{text}`: functions see a vector as a slice"),
+            ))
         }
         Type::Path(path) if path.path.is_ident(name) => {
             Err(syn::Error::new_spanned(ty, "a number is passed by value: write `S` instead of `&S`"))

@@ -63,4 +63,3 @@ impl<R: Real, F: Function<R>> Function<R> for Counting<F> {
         self.f.warm(x, context, y)
     }
 }
-

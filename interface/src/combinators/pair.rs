@@ -101,8 +101,8 @@ impl<R: Real, O: Backend<R>, I: Nestable<R>, X: Space<Real = R>, Y: Space<Real =
     }
 }
 
-impl<R: Real, O: Backend<R>, I: Nestable<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>>
-    Engine2<R, X, Y, C> for PairEngine<R, O, I, X, Y, C>
+impl<R: Real, O: Backend<R>, I: Nestable<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Engine2<R, X, Y, C>
+    for PairEngine<R, O, I, X, Y, C>
 {
     fn second_derivative<F: FunctionOn<R, X, Y, C>>(
         &mut self,

@@ -39,7 +39,9 @@ impl<R: Real, O: Over<I, R>, I: Backend<R>> Backend<R> for SecondOrder<O, I> {
         let (outer, inner) = (self.outer.capabilities(), self.inner.capabilities());
         let exactness = match (outer.exactness, inner.exactness) {
             (Exactness::Exact, Exactness::Exact) => Exactness::Exact,
-            (Exactness::Approximate { first, .. }, Exactness::Exact) => Exactness::Approximate { first: 0.0, second: first },
+            (Exactness::Approximate { first, .. }, Exactness::Exact) => {
+                Exactness::Approximate { first: 0.0, second: first }
+            }
             (Exactness::Exact, Exactness::Approximate { first, .. }) => Exactness::Approximate { first, second: first },
             (Exactness::Approximate { first: step, .. }, Exactness::Approximate { first, second }) => {
                 Exactness::Approximate { first, second: second.max(first / step) }

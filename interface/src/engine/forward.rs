@@ -5,7 +5,15 @@ use core::array::from_fn;
 
 /// Forward mode with a number of `N` tangents: ⌈n / N⌉ calls of f for a gradient or Jacobian, ⌈batch / N⌉ for
 /// pushforwards.
-pub struct ForwardEngine<R: Real, T: Scalar<R>, S: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>, const N: usize> {
+pub struct ForwardEngine<
+    R: Real,
+    T: Scalar<R>,
+    S: Scalar<R>,
+    X: Space<Real = R>,
+    Y: Space<Real = R>,
+    C: Context<R>,
+    const N: usize,
+> {
     work: Workspace<R, S, X, Y, C>,
     dims: (usize, usize),
     spare: Vec<T>,
@@ -35,7 +43,10 @@ where
     C: Context<R>,
 {
     /// Storage for this point and for outputs of `y`'s shape.
-    pub fn new<F: FunctionOn<R, X, Y, C>>(point: Point<'_, R, T, F>, y: View<'_, Y, T>) -> Result<Self, Error<F::Error>> {
+    pub fn new<F: FunctionOn<R, X, Y, C>>(
+        point: Point<'_, R, T, F>,
+        y: View<'_, Y, T>,
+    ) -> Result<Self, Error<F::Error>> {
         let work = Workspace::new(point, y, &mut S::lift).map_err(Error::Function)?;
         Ok(Self { work, dims: (X::dim(point.x), Y::dim(y)), spare: Vec::new() })
     }
@@ -120,8 +131,7 @@ where
             let count = N.min(batch - start.min(batch));
             let mut j = 0;
             self.work.load(point.x, &mut |value| {
-                let tangents =
-                    from_fn(|lane| if lane < count { seeds[(start + lane) * n + j] } else { T::zero() });
+                let tangents = from_fn(|lane| if lane < count { seeds[(start + lane) * n + j] } else { T::zero() });
                 j += 1;
                 S::seed(value, tangents)
             });

@@ -12,7 +12,14 @@ type Lane<R, T, A, X, Y, C, const N: usize> = ForwardEngine<R, T, <A as ForwardN
 
 /// Forward mode with 1, 2, 4 or 8 tangents at a time, chosen at preparation.
 #[allow(missing_docs)]
-pub enum ForwardLanes<R: Real, T: Scalar<R>, A: ForwardNumbers<R, T>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> {
+pub enum ForwardLanes<
+    R: Real,
+    T: Scalar<R>,
+    A: ForwardNumbers<R, T>,
+    X: Space<Real = R>,
+    Y: Space<Real = R>,
+    C: Context<R>,
+> {
     One(Lane<R, T, A, X, Y, C, 1>),
     Two(Lane<R, T, A, X, Y, C, 2>),
     Four(Lane<R, T, A, X, Y, C, 4>),

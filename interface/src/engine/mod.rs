@@ -3,8 +3,8 @@
 mod forward;
 mod lanes;
 mod polyfill;
-mod seeded;
 mod second_forward;
+mod seeded;
 mod workspace;
 
 pub use forward::ForwardEngine;

@@ -17,8 +17,13 @@ type Work<R, A, X, Y, C, const M: usize, const N: usize> =
 
 /// Second-order forward mode: one call of f for a second derivative, ⌈n/4⌉ for a Hessian-vector product, and one for
 /// each 4 × 4 block of the Hessian on or below its diagonal.
-pub struct SecondForwardEngine<R: Real, A: SecondForwardNumbers<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>>
-{
+pub struct SecondForwardEngine<
+    R: Real,
+    A: SecondForwardNumbers<R>,
+    X: Space<Real = R>,
+    Y: Space<Real = R>,
+    C: Context<R>,
+> {
     kind: Kind<R, A, X, Y, C>,
     n: usize,
 }

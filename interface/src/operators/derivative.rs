@@ -15,7 +15,9 @@ where
 {
     /// f′(x).
     pub fn derivative(self, x: View<'_, F::Input, R>) -> Result<Owned<F::Output, R>, Error<F::Error>> {
-        Ok(self.value_and_derivative(x)?.1)
+        let mut derivative = self.prepared.y.clone();
+        self.run(x, None, F::Output::view_mut(&mut derivative))?;
+        Ok(derivative)
     }
 
     /// Overwrites `derivative` with f′(x).

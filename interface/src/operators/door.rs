@@ -23,11 +23,7 @@ pub(super) fn check_target<T, E>(target: &impl Target<T>, rows: usize, columns: 
     if (r, c) == (rows, columns) {
         return Ok(());
     }
-    Err(Error::Shape {
-        argument: Argument::Result,
-        expected: Shape::new([rows, columns]),
-        found: Shape::new([r, c]),
-    })
+    Err(Error::Shape { argument: Argument::Result, expected: Shape::new([rows, columns]), found: Shape::new([r, c]) })
 }
 
 /// That there are as many results as tangents.

@@ -149,9 +149,8 @@ where
                 .and_then(|()| check::<F::Input, R, _>(Argument::Result, F::Input::view(product), &p.x_shape));
             F::Input::each(x_dot, &mut |value: R| seeds.push(value));
         }
-        outcome = outcome.and_then(|()| {
-            multiply(p, args, x, x_dots.len(), &seeds, gradient, &mut results[..n * x_dots.len()])
-        });
+        outcome = outcome
+            .and_then(|()| multiply(p, args, x, x_dots.len(), &seeds, gradient, &mut results[..n * x_dots.len()]));
         if outcome.is_ok() {
             for (k, product) in products.iter_mut().enumerate() {
                 let mut product = F::Input::view_mut(product);

@@ -23,11 +23,7 @@ where
 
     /// Overwrites `jacobian` with J(x).
     #[inline]
-    pub fn jacobian_into(
-        self,
-        x: View<'_, F::Input, R>,
-        jacobian: &mut impl Target<R>,
-    ) -> Result<(), Error<F::Error>> {
+    pub fn jacobian_into(self, x: View<'_, F::Input, R>, jacobian: &mut impl Target<R>) -> Result<(), Error<F::Error>> {
         self.run(x, None, jacobian)
     }
 

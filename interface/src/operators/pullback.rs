@@ -20,7 +20,9 @@ where
         x: View<'_, F::Input, R>,
         y_bar: View<'_, F::Output, R>,
     ) -> Result<Owned<F::Input, R>, Error<F::Error>> {
-        Ok(self.value_and_pullback(x, y_bar)?.1)
+        let mut x_bar = super::call::like::<F::Input>(x);
+        self.run(x, y_bar, None, F::Input::view_mut(&mut x_bar))?;
+        Ok(x_bar)
     }
 
     /// Overwrites `x_bar` with +Jᵀ ȳ.
@@ -96,7 +98,9 @@ where
         x: View<'_, F::Input, R>,
         y_bars: &[View<'_, F::Output, R>],
     ) -> Result<Vec<Owned<F::Input, R>>, Error<F::Error>> {
-        Ok(self.value_and_pullback_batch(x, y_bars)?.1)
+        let mut x_bars = vec![super::call::like::<F::Input>(x); y_bars.len()];
+        self.run_batch(x, y_bars, None, &mut x_bars)?;
+        Ok(x_bars)
     }
 
     /// Overwrites each of `x_bars` with +Jᵀ ȳ for the cotangent of the same number.

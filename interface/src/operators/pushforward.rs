@@ -20,7 +20,9 @@ where
         x: View<'_, F::Input, R>,
         x_dot: View<'_, F::Input, R>,
     ) -> Result<Owned<F::Output, R>, Error<F::Error>> {
-        Ok(self.value_and_pushforward(x, x_dot)?.1)
+        let mut y_dot = self.prepared.y.clone();
+        self.run(x, x_dot, None, F::Output::view_mut(&mut y_dot))?;
+        Ok(y_dot)
     }
 
     /// Overwrites `y_dot` with J ẋ.
@@ -82,7 +84,9 @@ where
         x: View<'_, F::Input, R>,
         x_dots: &[View<'_, F::Input, R>],
     ) -> Result<Vec<Owned<F::Output, R>>, Error<F::Error>> {
-        Ok(self.value_and_pushforward_batch(x, x_dots)?.1)
+        let mut y_dots = vec![self.prepared.y.clone(); x_dots.len()];
+        self.run_batch(x, x_dots, None, &mut y_dots)?;
+        Ok(y_dots)
     }
 
     /// Overwrites each of `y_dots` with J ẋ for the tangent of the same number.

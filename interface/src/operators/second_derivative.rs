@@ -16,7 +16,9 @@ where
 {
     /// f″(x).
     pub fn second_derivative(self, x: View<'_, F::Input, R>) -> Result<Owned<F::Output, R>, Error<F::Error>> {
-        Ok(self.value_derivative_and_second_derivative(x)?.2)
+        let mut second = self.prepared.y.clone();
+        self.run(x, None, None, F::Output::view_mut(&mut second))?;
+        Ok(second)
     }
 
     /// Overwrites `second` with f″(x).
@@ -37,8 +39,8 @@ where
     ) -> Result<(Owned<F::Output, R>, Owned<F::Output, R>, Owned<F::Output, R>), Error<F::Error>> {
         let mut y = self.prepared.y.clone();
         let (mut first, mut second) = (y.clone(), y.clone());
-        let into = |v| F::Output::view_mut(v);
-        self.run(x, Some(into(&mut y)), Some(F::Output::view_mut(&mut first)), F::Output::view_mut(&mut second))?;
+        let value = F::Output::view_mut(&mut y);
+        self.run(x, Some(value), Some(F::Output::view_mut(&mut first)), F::Output::view_mut(&mut second))?;
         Ok((y, first, second))
     }
 
@@ -80,7 +82,7 @@ where
         let (engine, slopes) = (&mut p.engine, &mut p.seeds);
         slopes.resize(p.dims.1, R::zero());
         write_through::<F::Output, _>(F::Output::reborrow(&mut second), &mut p.results, |second| {
-            engine.second_derivative(point, value, Some(slopes), second)
+            engine.second_derivative(point, value, first.is_some().then_some(slopes), second)
         })?;
         let from = y.as_ref().map_or(F::Output::view(&p.y), F::Output::read);
         if F::Output::SKIPS {

@@ -2,6 +2,7 @@
 
 mod elementary;
 mod field;
+mod foreign;
 mod real;
 mod zero;
 

@@ -47,10 +47,17 @@ pub trait Space: 'static {
     fn fixed<S: Scalar<Self::Real>>(value: S) -> Option<Self::Owned<S>>;
 
     /// A new point with `f` applied to each component.
-    fn map<S: Scalar<Self::Real>, T: Scalar<Self::Real>>(x: Self::View<'_, S>, f: &mut impl FnMut(S) -> T) -> Self::Owned<T>;
+    fn map<S: Scalar<Self::Real>, T: Scalar<Self::Real>>(
+        x: Self::View<'_, S>,
+        f: &mut impl FnMut(S) -> T,
+    ) -> Self::Owned<T>;
     /// Overwrites a point of the same shape with `f` of each component, and skipped fields with those of `x`. Allocates
     /// nothing.
-    fn assign<S: Scalar<Self::Real>, T: Scalar<Self::Real>>(to: Self::ViewMut<'_, T>, x: Self::View<'_, S>, f: &mut impl FnMut(S) -> T);
+    fn assign<S: Scalar<Self::Real>, T: Scalar<Self::Real>>(
+        to: Self::ViewMut<'_, T>,
+        x: Self::View<'_, S>,
+        f: &mut impl FnMut(S) -> T,
+    );
     /// Visits each component.
     fn each<S: Scalar<Self::Real>>(x: Self::View<'_, S>, f: &mut impl FnMut(S));
     /// Visits each component to change it.

@@ -35,10 +35,7 @@ impl<X: Space> Space for Vec<X> {
         None
     }
     #[inline]
-    fn map<S: Scalar<X::Real>, T: Scalar<X::Real>>(
-        x: &[X::Owned<S>],
-        f: &mut impl FnMut(S) -> T,
-    ) -> Vec<X::Owned<T>> {
+    fn map<S: Scalar<X::Real>, T: Scalar<X::Real>>(x: &[X::Owned<S>], f: &mut impl FnMut(S) -> T) -> Vec<X::Owned<T>> {
         x.iter().map(|item| X::map(X::view(item), f)).collect()
     }
     #[inline]

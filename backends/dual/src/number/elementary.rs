@@ -179,4 +179,3 @@ impl<R: Real, T: Scalar<R> + Number<Real = R>, const N: usize> Scalar<R> for Dua
 
     piecewise!(signum floor ceil round trunc);
 }
-

@@ -1,0 +1,101 @@
+//! Settings that make no sense are refused, bounds are kept, extrapolation gains digits.
+
+use core::cell::Cell;
+use fluxions::prelude::*;
+use fluxions::{Argument, Error};
+use fluxions_finite_difference::FiniteDifference;
+
+struct Watched {
+    lowest: Cell<f64>,
+    highest: Cell<f64>,
+}
+
+#[differentiable]
+impl Watched {
+    fn cube<S: Scalar>(&self, x: &[S]) -> S {
+        for x in x {
+            self.lowest.set(self.lowest.get().min(x.primal()));
+            self.highest.set(self.highest.get().max(x.primal()));
+        }
+        x.iter().map(|x| x.powi(3)).sum()
+    }
+}
+
+type Outcome = Result<(), Error<core::convert::Infallible>>;
+
+#[test]
+fn refuses_nonsense() {
+    for step in [0.0, -1e-6, 1.0, f64::NAN, f64::INFINITY] {
+        let error = FiniteDifference::central().with_step(step).expect_err("refused");
+        assert!(matches!(error, Error::Range { argument: Argument::Setting("step"), .. }));
+    }
+    assert!(FiniteDifference::central().with_scale(-1.0).is_err());
+    assert!(FiniteDifference::central().with_scale(f64::NAN).is_err());
+    assert!(FiniteDifference::central().with_richardson(9).is_err());
+    assert!(FiniteDifference::central().with_bounds(vec![0.0], vec![1.0, 2.0]).is_err());
+    assert!(FiniteDifference::central().with_bounds(vec![1.0], vec![1.0]).is_err());
+    assert!(FiniteDifference::central().with_bounds(vec![f64::NAN], vec![1.0]).is_err());
+}
+
+#[test]
+fn bounds_are_as_many_as_components() -> Outcome {
+    let model = Watched { lowest: Cell::new(f64::INFINITY), highest: Cell::new(f64::NEG_INFINITY) };
+    let bounded = FiniteDifference::central().with_bounds(vec![0.0], vec![1.0])?;
+    assert!(matches!(bounded.gradient(model.cube_function(), &[0.5, 0.5]), Err(Error::Shape { .. })));
+    Ok(())
+}
+
+#[test]
+fn never_leaves_the_bounds() -> Outcome {
+    let (lower, upper) = (vec![1.0, -2.0], vec![2.0, 3.0]);
+    for backend in
+        [FiniteDifference::forward(), FiniteDifference::central(), FiniteDifference::central().with_richardson(3)?]
+    {
+        let backend = backend.with_bounds(lower.clone(), upper.clone())?;
+        for x in [[1.0, 3.0], [2.0, -2.0], [1.0 + 1e-9, 0.0], [1.5, 3.0 - 1e-12]] {
+            let model = Watched { lowest: Cell::new(f64::INFINITY), highest: Cell::new(f64::NEG_INFINITY) };
+            let f = model.cube_function();
+            let gradient = backend.gradient(f, &x)?;
+            backend.hessian(f, &x)?;
+            backend.hvp(f, &x, &[1.0, -0.3])?;
+            backend.pushforward(f, &x, &[-2.0, 1.0])?;
+            for (g, x) in gradient.iter().zip(x) {
+                assert!((g - 3.0 * x * x).abs() < 1e-5, "{g} at {x}");
+            }
+            assert!(model.lowest.get() >= -2.0 && model.highest.get() <= 3.0);
+        }
+    }
+    Ok(())
+}
+
+#[differentiable]
+fn exponential<S: Scalar>(x: S) -> S {
+    x.exp()
+}
+
+#[test]
+fn extrapolation_gains_digits_and_says_how_many() -> Outcome {
+    let e = 1f64.exp();
+    let plain = FiniteDifference::central().derivative(&Exponential, 1.0)?;
+    let mut better = FiniteDifference::central().with_richardson(3)?.prepare_derivative(&Exponential, 1.0)?;
+    let better_value = better.derivative(1.0)?;
+    assert!((better_value - e).abs() < 0.1 * (plain - e).abs());
+    assert!(better.engine().error_estimate() > 0.0);
+    assert!(better.engine().error_estimate() < 1e-8);
+    Ok(())
+}
+
+#[differentiable]
+fn reciprocal<S: Scalar>(x: S) -> S {
+    x.recip()
+}
+
+#[test]
+fn small_numbers_want_a_small_scale() -> Outcome {
+    let x = 1e-6;
+    let exact = -1.0 / (x * x);
+    let off = |b: FiniteDifference| b.derivative(&Reciprocal, x).map(|d| ((d - exact) / exact).abs());
+    assert!(off(FiniteDifference::central())? > 0.5);
+    assert!(off(FiniteDifference::central().with_scale(0.0)?)? < 1e-8);
+    Ok(())
+}

@@ -1,0 +1,143 @@
+//! The [num-dual](https://docs.rs/num-dual) crate as a backend: [`NumDual`].
+//!
+//! First derivatives by its static dual vectors with 1, 2, 4 or 8 tangents, second ones by its hyper-dual vectors in 4 × 4
+//! blocks. Exact up to rounding. Its numbers need a floating-point base, so it can stand outside another backend
+//! (`SecondOrder::new(NumDual, Dual::new())`) but not inside an exact one.
+//!
+//! ```
+//! use fluxions::prelude::*;
+//! use fluxions_num_dual::NumDual;
+//!
+//! #[differentiable]
+//! fn area<S: Scalar>(sides: &[S; 2]) -> S {
+//!     sides[0] * sides[1]
+//! }
+//!
+//! assert_eq!(NumDual.gradient(&Area, &[2.0, 3.0])?, [3.0, 2.0]);
+//! assert_eq!(NumDual.hessian(&Area, &[2.0, 3.0])?.as_slice(), [0.0, 1.0, 1.0, 0.0]);
+//! # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+//! ```
+
+mod number;
+
+pub use number::Wrapped;
+
+use fluxions::combinators::PairEngine;
+use fluxions::engine::{
+    ForwardLanes, ForwardNumbers, Point, SecondForwardEngine, SecondForwardNumbers, Seeded, Seeded2,
+};
+use fluxions::{
+    Backend, Capabilities, Context, Error, Exactness, Function, Nestable, Operator, Over, Real, Space, View,
+};
+use nalgebra::{Const, SMatrix, SVector};
+use num_dual::{Derivative, DualNum, DualNumFloat, DualSVec, HyperDualVec};
+
+type HyperDualSVec<R, const M: usize, const N: usize> = HyperDualVec<R, Const<M>, Const<N>>;
+
+/// The floating-point numbers of both crates: `f64` and `f32`.
+pub trait Base: Real + DualNumFloat + DualNum<Primitive = Self> {}
+impl Base for f64 {}
+impl Base for f32 {}
+
+fn zero<R: Real>() -> R {
+    R::zero()
+}
+
+/// The backend of the num-dual crate.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct NumDual;
+
+impl<R: Base> ForwardNumbers<R, R> for NumDual {
+    type Number<const N: usize> = Wrapped<DualSVec<R, N>>;
+}
+
+impl<R: Base> SecondForwardNumbers<R> for NumDual {
+    type Number<const M: usize, const N: usize> = Wrapped<HyperDualSVec<R, M, N>>;
+}
+
+impl<R: Base, const N: usize> Seeded<R, R, N> for Wrapped<DualSVec<R, N>> {
+    #[inline]
+    fn lift(value: R) -> Self {
+        Self(DualSVec::from_re(value))
+    }
+    #[inline]
+    fn seed(value: R, tangents: [R; N]) -> Self {
+        Self(DualSVec::new(value, Derivative::some(SVector::from(tangents))))
+    }
+    #[inline]
+    fn value(&self) -> R {
+        self.0.re
+    }
+    #[inline]
+    fn tangent(&self, lane: usize) -> R {
+        self.0.eps.0.as_ref().map_or(zero(), |eps| eps[lane])
+    }
+}
+
+impl<R: Base, const M: usize, const N: usize> Seeded2<R, M, N> for Wrapped<HyperDualSVec<R, M, N>> {
+    #[inline]
+    fn seed(value: R, a: [R; M], b: [R; N]) -> Self {
+        let (a, b) = (Derivative::some(SVector::from(a)), Derivative::some(SVector::from(b).transpose()));
+        Self(HyperDualVec::new(value, a, b, Derivative::some(SMatrix::repeat(zero()))))
+    }
+    #[inline]
+    fn value(&self) -> R {
+        self.0.re
+    }
+    #[inline]
+    fn tangent(&self, lane: usize) -> R {
+        self.0.eps2.0.as_ref().map_or(zero(), |eps| eps[lane])
+    }
+    #[inline]
+    fn second(&self, i: usize, j: usize) -> R {
+        self.0.eps1eps2.0.as_ref().map_or(zero(), |eps| eps[(i, j)])
+    }
+}
+
+impl<R: Base> Backend<R> for NumDual {
+    type Engine<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = ForwardLanes<R, R, Self, X, Y, C>;
+    type Engine2<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = SecondForwardEngine<R, Self, X, Y, C>;
+
+    fn capabilities(&self) -> Capabilities {
+        use Operator::{Derivative, Gradient, Hessian, Hvp, Jacobian, Pushforward, SecondDerivative};
+        Capabilities {
+            name: "num-dual".into(),
+            native: vec![Derivative, SecondDerivative, Gradient, Jacobian, Hessian, Pushforward, Hvp],
+            nestable: false,
+            exactness: Exactness::Exact,
+            keeps_evaluation: false,
+        }
+    }
+
+    fn prepare<F: Function<R>>(
+        &self,
+        operator: Operator,
+        point: Point<'_, R, R, F>,
+        y: View<'_, F::Output, R>,
+    ) -> Result<Self::Engine<F::Input, F::Output, F::Context>, Error<F::Error>> {
+        ForwardLanes::new(operator.tangents(F::Input::dim(point.x)), point, y)
+    }
+
+    fn prepare2<F: Function<R>>(
+        &self,
+        operator: Operator,
+        point: Point<'_, R, R, F>,
+        y: View<'_, F::Output, R>,
+    ) -> Result<Self::Engine2<F::Input, F::Output, F::Context>, Error<F::Error>> {
+        SecondForwardEngine::new(operator, point, y)
+    }
+}
+
+impl<R: Base, I: Nestable<R>> Over<I, R> for NumDual {
+    type Pair<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = PairEngine<R, Self, I, X, Y, C>;
+
+    fn prepare_pair<F: Function<R>>(
+        &self,
+        inner: &I,
+        operator: Operator,
+        point: Point<'_, R, R, F>,
+        y: View<'_, F::Output, R>,
+    ) -> Result<Self::Pair<F::Input, F::Output, F::Context>, Error<F::Error>> {
+        PairEngine::new(self, inner, operator, point, y)
+    }
+}

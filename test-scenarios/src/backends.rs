@@ -1,0 +1,58 @@
+//! The list of backends.
+
+use crate::Expected;
+use crate::laws::Bench;
+use crate::scenarios::{certify, certify_contexts, certify_shapes};
+use fluxions::{Backend, Capabilities, SecondOrder};
+use fluxions_dual::Dual;
+use fluxions_finite_difference::FiniteDifference;
+use fluxions_num_dual::NumDual;
+
+/// The crates in `backends/` that the list covers; the tests compare it with the folder.
+pub const CRATES: [&str; 3] = ["dual", "finite-difference", "num-dual"];
+
+/// A backend, and how to certify it.
+pub struct Entry {
+    /// What it says of itself.
+    pub capabilities: Capabilities,
+    /// Runs the laws on the scenarios.
+    pub certify: Box<dyn Fn(&mut Bench) + Send + Sync>,
+}
+
+fn whole<B: Backend + Expected>(backend: B) -> Entry {
+    Entry { capabilities: backend.capabilities(), certify: Box::new(move |bench| certify(&backend, bench)) }
+}
+
+/// Pairs differ in their second order: spaces and contexts are enough for them.
+fn pair<B: Backend + Expected>(backend: B) -> Entry {
+    let capabilities = backend.capabilities();
+    let run = move |bench: &mut Bench| {
+        certify_shapes(&backend, bench);
+        certify_contexts(&backend, bench);
+    };
+    Entry { capabilities, certify: Box::new(run) }
+}
+
+/// The single backends.
+pub fn singles() -> Vec<Entry> {
+    vec![whole(Dual::new()), whole(NumDual), whole(FiniteDifference::forward()), whole(FiniteDifference::central())]
+}
+
+/// Every pair that mathematics allows of outer and inner backends: the inner one nests, or the outer one is finite differences.
+pub fn pairs() -> Vec<Entry> {
+    let (dual, central) = (Dual::new(), FiniteDifference::central());
+    vec![
+        pair(SecondOrder::new(dual, dual)),
+        pair(SecondOrder::new(dual, central.clone())),
+        pair(SecondOrder::new(NumDual, dual)),
+        pair(SecondOrder::new(NumDual, central.clone())),
+        pair(SecondOrder::new(central.clone(), dual)),
+        pair(SecondOrder::new(central.clone(), NumDual)),
+        pair(SecondOrder::new(central.clone(), central)),
+    ]
+}
+
+/// All of them.
+pub fn all() -> Vec<Entry> {
+    singles().into_iter().chain(pairs()).collect()
+}

@@ -1,0 +1,57 @@
+//! What a backend states of itself, for the law of calls: [`Expected`].
+
+use fluxions::{Operator, SecondOrder};
+use fluxions_dual::Dual;
+use fluxions_finite_difference::FiniteDifference;
+use fluxions_num_dual::NumDual;
+
+/// How often a backend calls f.
+pub trait Expected {
+    /// The most calls of f in one prepared call of an operator of order 1.
+    fn calls(&self, operator: Operator, n: usize, m: usize) -> usize;
+    /// The most calls of f in a preparation, beyond the one that finds the shape of y.
+    fn preparing(&self, _operator: Operator) -> u64 {
+        0
+    }
+}
+
+/// Forward mode with up to eight tangents at once.
+fn forward(operator: Operator, n: usize) -> usize {
+    match operator {
+        Operator::Pushforward | Operator::Derivative => 1,
+        Operator::Pullback | Operator::Gradient | Operator::Jacobian => n.div_ceil(8).max(1),
+        _ => usize::MAX,
+    }
+}
+
+impl Expected for Dual {
+    fn calls(&self, operator: Operator, n: usize, _: usize) -> usize {
+        forward(operator, n)
+    }
+}
+
+impl Expected for NumDual {
+    fn calls(&self, operator: Operator, n: usize, _: usize) -> usize {
+        forward(operator, n)
+    }
+}
+
+impl Expected for FiniteDifference {
+    fn calls(&self, operator: Operator, n: usize, _: usize) -> usize {
+        let directions = match operator {
+            Operator::Pushforward | Operator::Derivative => 1,
+            _ => n,
+        };
+        let each = if *self == Self::forward() { 1 } else { 2 };
+        (each * directions + usize::from(each == 1)).max(1)
+    }
+}
+
+impl<O, I: Expected> Expected for SecondOrder<O, I> {
+    fn calls(&self, operator: Operator, n: usize, m: usize) -> usize {
+        self.inner().calls(operator, n, m)
+    }
+    fn preparing(&self, operator: Operator) -> u64 {
+        self.inner().preparing(operator)
+    }
+}

@@ -1,0 +1,32 @@
+//! The laws: what must hold for every backend on every scenario.
+
+mod bench;
+mod derivative;
+mod general;
+mod gradient;
+
+pub use bench::{Bench, Law, Violation};
+
+use crate::{Case, Expected};
+use fluxions::{Backend, Function, IsNumber};
+
+/// The laws of `jacobian`, `pushforward` and `pullback`, for any function.
+pub fn general<B: Backend + Expected, C: Case>(backend: &B, case: &C, bench: &mut Bench) {
+    general::run(backend, case, bench);
+}
+
+/// The laws of `gradient`, `hessian` and `hvp`, for functions with one number as output.
+pub fn to_number<B: Backend + Expected, C: Case>(backend: &B, case: &C, bench: &mut Bench)
+where
+    <C::F as Function>::Output: IsNumber,
+{
+    gradient::run(backend, case, bench);
+}
+
+/// The laws of `derivative` and `second_derivative`, for functions with one number as input.
+pub fn from_number<B: Backend + Expected, C: Case>(backend: &B, case: &C, bench: &mut Bench)
+where
+    <C::F as Function>::Input: IsNumber,
+{
+    derivative::run(backend, case, bench);
+}

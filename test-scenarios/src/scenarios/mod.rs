@@ -1,0 +1,80 @@
+//! The list of scenarios.
+
+mod contexts;
+mod elementary;
+mod shapes;
+mod sizes;
+mod structs;
+
+pub use contexts::*;
+pub use elementary::*;
+pub use shapes::*;
+pub use sizes::*;
+pub use structs::*;
+
+use crate::laws::{self, Bench};
+use crate::{Case, Expected};
+use fluxions::Backend;
+
+macro_rules! certify {
+    ($backend:ident, $bench:ident; $($case:expr => $($laws:ident)*;)*) => {
+        $(
+            $bench.start($backend, $case.name());
+            $(laws::$laws($backend, &$case, $bench);)*
+        )*
+    };
+}
+
+/// Runs every law on every scenario.
+pub fn certify<B: Backend + Expected>(backend: &B, bench: &mut Bench) {
+    certify_shapes(backend, bench);
+    certify_contexts(backend, bench);
+    certify_elementary(backend, bench);
+}
+
+/// All pairs of spaces, and sizes around the number of tangents at once.
+pub fn certify_shapes<B: Backend + Expected>(backend: &B, bench: &mut Bench) {
+    certify! { backend, bench;
+        NumberToNumber => general to_number from_number;
+        NumberToVector => general from_number;
+        NumberToMatrix => general from_number;
+        VectorToNumber => general to_number;
+        MatrixToNumber => general to_number;
+        VectorToVector => general;
+        VectorToMatrix => general;
+        MatrixToVector => general;
+        MatrixToMatrix => general;
+        DynamicMatrix => general;
+        Tuple => general to_number;
+        TupleOut => general;
+        ArrayOfArrays => general to_number;
+        NestedStruct => general;
+        StructToNumber => general to_number;
+        Nothing => general to_number;
+        Empty => general to_number;
+        Independent => general;
+        Branch => general to_number;
+        Size::<1> => general to_number;
+        Size::<2> => general to_number;
+        Size::<3> => general to_number;
+        Size::<4> => general to_number;
+        Size::<5> => general to_number;
+        Size::<7> => general to_number;
+        Size::<8> => general to_number;
+        Size::<9> => general to_number;
+        Size::<13> => general to_number;
+    }
+}
+
+/// Functions in place, fallible, and with any mix of contexts.
+pub fn certify_contexts<B: Backend + Expected>(backend: &B, bench: &mut Bench) {
+    certify! { backend, bench;
+        InPlace => general;
+        Fallible => general to_number;
+        FallibleInPlace => general;
+        WithConstant::default() => general to_number;
+        WithParameter::default() => general to_number;
+        WithCache::default() => general to_number;
+        WithAll::default() => general;
+    }
+}

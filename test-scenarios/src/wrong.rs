@@ -1,0 +1,290 @@
+//! Deliberately wrong backends: for each law one that breaks it.
+//!
+//! Two things a backend cannot break: inputs are shared references, which safe code does not write to, and wrong shapes
+//! are refused before an engine runs.
+
+use crate::Expected;
+use crate::laws::Law;
+use fluxions::engine::{Engine, Engine2, FunctionOn, Mode, Point};
+use fluxions::target::Target;
+use fluxions::{Backend, Capabilities, Context, Error, Function, Operator, Space, View, ViewMut};
+use fluxions_dual::Dual;
+
+/// What is wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// All first derivatives are 1 % too large.
+    Scaled,
+    /// Results differ when the value is asked for too.
+    ValueChangesResult,
+    /// The pullback has a hidden minus.
+    NegativePullback,
+    /// The pushforward has an offset.
+    Offset,
+    /// The Hessian's first row is wrong.
+    Asymmetric,
+    /// The first result is given ever after.
+    Stale,
+    /// Results are added to what the buffer holds.
+    Accumulates,
+    /// f is called once too often.
+    ExtraCall,
+    /// Each call allocates.
+    Allocates,
+}
+
+impl Fault {
+    /// All of them.
+    pub const ALL: [Self; 9] = [
+        Self::Scaled,
+        Self::ValueChangesResult,
+        Self::NegativePullback,
+        Self::Offset,
+        Self::Asymmetric,
+        Self::Stale,
+        Self::Accumulates,
+        Self::ExtraCall,
+        Self::Allocates,
+    ];
+
+    /// The law that it is made to break.
+    pub fn target(self) -> Law {
+        match self {
+            Self::Scaled => Law::Correct,
+            Self::ValueChangesResult => Law::VariantsAgree,
+            Self::NegativePullback => Law::Adjoint,
+            Self::Offset => Law::Linear,
+            Self::Asymmetric => Law::Symmetric,
+            Self::Stale => Law::Reuse,
+            Self::Accumulates => Law::Overwrites,
+            Self::ExtraCall => Law::Calls,
+            Self::Allocates => Law::Allocations,
+        }
+    }
+
+    /// Other laws that it cannot but break.
+    pub fn collateral(self) -> &'static [Law] {
+        match self {
+            Self::Scaled | Self::ExtraCall | Self::Allocates => &[],
+            // A result with skipped fields asks for the value each time.
+            Self::ValueChangesResult => &[Law::Correct, Law::Overwrites, Law::Adjoint],
+            Self::NegativePullback | Self::Asymmetric => &[Law::Correct],
+            Self::Offset => &[Law::Correct, Law::Adjoint, Law::VariantsAgree, Law::Overwrites],
+            Self::Stale => &[Law::Correct, Law::VariantsAgree, Law::Linear, Law::Adjoint, Law::Overwrites],
+            Self::Accumulates => {
+                &[Law::Correct, Law::VariantsAgree, Law::Linear, Law::Adjoint, Law::Reuse, Law::Shapes]
+            }
+        }
+    }
+}
+
+/// Dual numbers with a fault.
+#[derive(Clone, Copy, Debug)]
+pub struct Wrong(pub Fault);
+
+/// An engine with a fault.
+#[derive(Clone)]
+pub struct WrongEngine<E> {
+    inner: E,
+    fault: Fault,
+    first: Option<Vec<f64>>,
+    spare: Vec<f64>,
+}
+
+impl<E> WrongEngine<E> {
+    /// Spoils what came out. `before` is what the buffer held.
+    fn spoil(&mut self, has_value: bool, reverse: bool, results: &mut [f64]) {
+        match self.fault {
+            Fault::Scaled => results.iter_mut().for_each(|r| *r *= 1.01),
+            Fault::ValueChangesResult if has_value => results.iter_mut().for_each(|r| *r *= 1.01),
+            Fault::NegativePullback if reverse => results.iter_mut().for_each(|r| *r = -*r),
+            Fault::Offset if !reverse => results.iter_mut().for_each(|r| *r += 0.5),
+            Fault::Stale => match &self.first {
+                Some(first) if first.len() == results.len() => results.copy_from_slice(first),
+                _ => self.first = Some(results.to_vec()),
+            },
+            Fault::Allocates => drop(std::hint::black_box(Box::new(0))),
+            _ => {}
+        }
+    }
+}
+
+impl<X, Y, C, E> Engine<f64, f64, X, Y, C> for WrongEngine<E>
+where
+    X: Space<Real = f64>,
+    Y: Space<Real = f64>,
+    C: Context<f64>,
+    E: Engine<f64, f64, X, Y, C>,
+{
+    const MODE: Mode = Mode::Forward;
+
+    fn dims(&self) -> (usize, usize) {
+        self.inner.dims()
+    }
+    fn spare(&mut self) -> &mut Vec<f64> {
+        &mut self.spare
+    }
+
+    fn sweep<F: FunctionOn<f64, X, Y, C>>(
+        &mut self,
+        point: Point<'_, f64, f64, F>,
+        batch: usize,
+        seeds: &[f64],
+        y: Option<ViewMut<'_, Y, f64>>,
+        results: &mut [f64],
+    ) -> Result<(), Error<F::Error>> {
+        let before = if self.fault == Fault::Accumulates { results.to_vec() } else { Vec::new() };
+        let has_value = y.is_some();
+        if self.fault == Fault::ExtraCall {
+            self.inner.sweep(point, 0, &[], None, &mut [])?;
+        }
+        self.inner.sweep(point, batch, seeds, y, results)?;
+        self.spoil(has_value, false, results);
+        results.iter_mut().zip(before).for_each(|(r, b)| *r += b);
+        Ok(())
+    }
+
+    fn pullback<F: FunctionOn<f64, X, Y, C>>(
+        &mut self,
+        point: Point<'_, f64, f64, F>,
+        batch: usize,
+        y_bars: &[f64],
+        y: Option<ViewMut<'_, Y, f64>>,
+        x_bars: &mut [f64],
+    ) -> Result<(), Error<F::Error>> {
+        let before = if self.fault == Fault::Accumulates { x_bars.to_vec() } else { Vec::new() };
+        let has_value = y.is_some();
+        if self.fault == Fault::ExtraCall {
+            self.inner.sweep(point, 0, &[], None, &mut [])?;
+        }
+        self.inner.pullback(point, batch, y_bars, y, x_bars)?;
+        self.spoil(has_value, true, x_bars);
+        x_bars.iter_mut().zip(before).for_each(|(r, b)| *r += b);
+        Ok(())
+    }
+
+    fn jacobian<F: FunctionOn<f64, X, Y, C>>(
+        &mut self,
+        point: Point<'_, f64, f64, F>,
+        y: Option<ViewMut<'_, Y, f64>>,
+        jacobian: &mut impl Target<f64>,
+    ) -> Result<(), Error<F::Error>> {
+        let (n, m) = self.inner.dims();
+        let has_value = y.is_some();
+        // Room that does not count as an allocation of the call.
+        let mut room = core::mem::take(&mut self.spare);
+        room.resize(n * m, 0.0);
+        let outcome = fluxions::target::ColumnMajor::new(&mut room, m, n)
+            .map_or(Ok(()), |mut columns| self.inner.jacobian(point, y, &mut columns));
+        if self.fault == Fault::ExtraCall {
+            self.inner.sweep(point, 0, &[], None, &mut [])?;
+        }
+        if self.fault != Fault::Offset {
+            self.spoil(has_value, false, &mut room);
+        }
+        for (k, &value) in room.iter().enumerate() {
+            jacobian.set(k % m, k / m, value);
+        }
+        self.spare = room;
+        outcome
+    }
+}
+
+/// Second order with a fault.
+#[derive(Clone)]
+pub struct WrongEngine2<E> {
+    inner: E,
+    fault: Fault,
+}
+
+/// A target whose first row comes out wrong.
+struct FirstRow<'a, T>(&'a mut T);
+
+impl<T: Target<f64>> Target<f64> for FirstRow<'_, T> {
+    fn shape(&self) -> (usize, usize) {
+        self.0.shape()
+    }
+    fn set(&mut self, row: usize, column: usize, value: f64) {
+        self.0.set(row, column, if row == 0 && column > 0 { value + 0.5 } else { value });
+    }
+}
+
+impl<X, Y, C, E> Engine2<f64, X, Y, C> for WrongEngine2<E>
+where
+    X: Space<Real = f64>,
+    Y: Space<Real = f64>,
+    C: Context<f64>,
+    E: Engine2<f64, X, Y, C>,
+{
+    fn second_derivative<F: FunctionOn<f64, X, Y, C>>(
+        &mut self,
+        point: Point<'_, f64, f64, F>,
+        y: Option<ViewMut<'_, Y, f64>>,
+        first: Option<&mut [f64]>,
+        second: &mut [f64],
+    ) -> Result<(), Error<F::Error>> {
+        self.inner.second_derivative(point, y, first, second)
+    }
+
+    fn hvp<F: FunctionOn<f64, X, Y, C>>(
+        &mut self,
+        point: Point<'_, f64, f64, F>,
+        batch: usize,
+        x_dots: &[f64],
+        y: Option<ViewMut<'_, Y, f64>>,
+        gradient: Option<&mut [f64]>,
+        products: &mut [f64],
+    ) -> Result<(), Error<F::Error>> {
+        self.inner.hvp(point, batch, x_dots, y, gradient, products)
+    }
+
+    fn hessian<F: FunctionOn<f64, X, Y, C>>(
+        &mut self,
+        point: Point<'_, f64, f64, F>,
+        y: Option<ViewMut<'_, Y, f64>>,
+        gradient: Option<&mut [f64]>,
+        hessian: &mut impl Target<f64>,
+    ) -> Result<(), Error<F::Error>> {
+        if self.fault == Fault::Asymmetric {
+            return self.inner.hessian(point, y, gradient, &mut FirstRow(hessian));
+        }
+        self.inner.hessian(point, y, gradient, hessian)
+    }
+}
+
+impl Backend for Wrong {
+    type Engine<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> =
+        WrongEngine<<Dual as Backend>::Engine<X, Y, C>>;
+    type Engine2<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> =
+        WrongEngine2<<Dual as Backend>::Engine2<X, Y, C>>;
+
+    fn capabilities(&self) -> Capabilities {
+        Capabilities { name: format!("{:?}", self.0), ..Backend::<f64>::capabilities(&Dual::new()) }
+    }
+
+    fn prepare<F: Function>(
+        &self,
+        operator: Operator,
+        point: Point<'_, f64, f64, F>,
+        y: View<'_, F::Output, f64>,
+    ) -> Result<Self::Engine<F::Input, F::Output, F::Context>, Error<F::Error>> {
+        let inner = Dual::new().prepare(operator, point, y)?;
+        let room = F::Input::dim(point.x) * F::Output::dim(y);
+        Ok(WrongEngine { inner, fault: self.0, first: None, spare: vec![0.0; room] })
+    }
+
+    fn prepare2<F: Function>(
+        &self,
+        operator: Operator,
+        point: Point<'_, f64, f64, F>,
+        y: View<'_, F::Output, f64>,
+    ) -> Result<Self::Engine2<F::Input, F::Output, F::Context>, Error<F::Error>> {
+        Ok(WrongEngine2 { inner: Dual::new().prepare2(operator, point, y)?, fault: self.0 })
+    }
+}
+
+impl Expected for Wrong {
+    fn calls(&self, operator: Operator, n: usize, m: usize) -> usize {
+        Dual::new().calls(operator, n, m)
+    }
+}
