@@ -98,7 +98,6 @@ pub trait Backend<R: Real = f64>: Clone + Send + Sync + 'static {
     fn capabilities(&self) -> Capabilities;
 
     /// An engine for one operator of order 1, at points of this shape; `y` is an output of f.
-    #[allow(clippy::type_complexity)]
     fn prepare<F: Function<R>>(
         &self,
         operator: Operator,
@@ -107,7 +106,6 @@ pub trait Backend<R: Real = f64>: Clone + Send + Sync + 'static {
     ) -> Result<Self::Engine<F::Input, F::Output, F::Context>, Error<F::Error>>;
 
     /// An engine for one operator of order 2.
-    #[allow(clippy::type_complexity)]
     fn prepare2<F: Function<R>>(
         &self,
         operator: Operator,
@@ -127,7 +125,6 @@ pub trait Nestable<R: Real = f64>: Backend<R> {
     type EngineOver<T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>>: Engine<R, T, X, Y, C>;
 
     /// As [`Backend::prepare`], over `T`.
-    #[allow(clippy::type_complexity)]
     fn prepare_over<T: Scalar<R>, F: Function<R>>(
         &self,
         operator: Operator,
@@ -146,7 +143,6 @@ pub trait Over<Inner, R: Real = f64>: Backend<R> {
     type Pair<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>>: Engine2<R, X, Y, C>;
 
     /// As [`Backend::prepare2`].
-    #[allow(clippy::type_complexity)]
     fn prepare_pair<F: Function<R>>(
         &self,
         inner: &Inner,

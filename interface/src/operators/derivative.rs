@@ -31,7 +31,6 @@ where
     }
 
     /// f(x) and f′(x).
-    #[allow(clippy::type_complexity)]
     pub fn value_and_derivative(
         self,
         x: View<'_, F::Input, R>,

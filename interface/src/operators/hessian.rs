@@ -29,7 +29,6 @@ where
     }
 
     /// f(x), ∇f(x) and H(x).
-    #[allow(clippy::type_complexity)]
     pub fn value_gradient_and_hessian(
         self,
         x: View<'_, F::Input, R>,

@@ -38,7 +38,6 @@ where
     }
 
     /// ∇f(x) and H ẋ.
-    #[allow(clippy::type_complexity)]
     pub fn gradient_and_hvp(
         self,
         x: View<'_, F::Input, R>,
@@ -83,7 +82,6 @@ where
     }
 
     /// ∇f(x), and H ẋ for each of several tangents.
-    #[allow(clippy::type_complexity)]
     pub fn gradient_and_hvp_batch(
         self,
         x: View<'_, F::Input, R>,

@@ -28,7 +28,6 @@ where
     }
 
     /// f(x) and J(x).
-    #[allow(clippy::type_complexity)]
     pub fn value_and_jacobian(
         self,
         x: View<'_, F::Input, R>,

@@ -1,4 +1,4 @@
-//! The operators: one file each, and the ways to call them in [`surface`].
+//! The operators: one file each, and the ways to call them in `surface.rs`.
 
 mod call;
 mod derivative;

@@ -37,7 +37,6 @@ where
     }
 
     /// f(x) and +Jᵀ ȳ.
-    #[allow(clippy::type_complexity)]
     pub fn value_and_pullback(
         self,
         x: View<'_, F::Input, R>,
@@ -114,7 +113,6 @@ where
     }
 
     /// f(x), and +Jᵀ ȳ for each of several cotangents.
-    #[allow(clippy::type_complexity)]
     pub fn value_and_pullback_batch(
         self,
         x: View<'_, F::Input, R>,

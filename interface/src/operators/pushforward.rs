@@ -37,7 +37,6 @@ where
     }
 
     /// f(x) and J ẋ.
-    #[allow(clippy::type_complexity)]
     pub fn value_and_pushforward(
         self,
         x: View<'_, F::Input, R>,
@@ -100,7 +99,6 @@ where
     }
 
     /// f(x), and J ẋ for each of several tangents.
-    #[allow(clippy::type_complexity)]
     pub fn value_and_pushforward_batch(
         self,
         x: View<'_, F::Input, R>,

@@ -56,7 +56,6 @@ pub(crate) fn pushforward<R: Real, T: Scalar<R>, F: Function<R>>(
 
 type Scratch<R, T, F> = <<F as Function<R>>::Context as Context<R>>::Scratch<T>;
 
-#[allow(clippy::type_complexity)]
 fn apply<R: Real, T: Scalar<R>, F: Function<R>, A: Space<Real = R>, B: Space<Real = R>>(
     like: View<'_, F::Output, T>,
     mut value: Option<ViewMut<'_, F::Output, T>>,

@@ -32,7 +32,6 @@ where
     }
 
     /// f(x), f′(x) and f″(x).
-    #[allow(clippy::type_complexity)]
     pub fn value_derivative_and_second_derivative(
         self,
         x: View<'_, F::Input, R>,

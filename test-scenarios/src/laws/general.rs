@@ -136,7 +136,6 @@ fn linear<B: Backend + Expected, C: Case>(
 type Push<'f, B, C> = fluxions::PreparedOf<fluxions::kind::Pushforward, B, &'f Counting<<C as Case>::F>>;
 type Pull<'f, B, C> = fluxions::PreparedOf<fluxions::kind::Pullback, B, &'f Counting<<C as Case>::F>>;
 
-#[allow(clippy::type_complexity)]
 fn into<B: Backend, C: Case>(
     case: &C,
     (push, pull): (&mut Push<'_, B, C>, &mut Pull<'_, B, C>),
@@ -195,7 +194,6 @@ fn superposition<B: Backend, C: Case>(
     }
 }
 
-#[allow(clippy::type_complexity)]
 fn batches<B: Backend, C: Case>(
     case: &C,
     (push, pull): (&mut Push<'_, B, C>, &mut Pull<'_, B, C>),

@@ -74,7 +74,7 @@ pub fn certify_contexts<B: Backend + Expected>(backend: &B, bench: &mut Bench) {
         FallibleInPlace => general;
         WithConstant::default() => general to_number;
         WithParameter::default() => general to_number;
-        WithCache::default() => general to_number;
+        WithCache => general to_number;
         WithAll::default() => general;
     }
 }

@@ -11,6 +11,8 @@ macro_rules! binary {
        |$a:ident, $b:ident| $dual:expr; |$c:ident, $r:ident| $real:expr)*) => {$(
         impl<R: Real, T: Scalar<R> + Number<Real = R>, const N: usize> $op for DualNumber<T, N> {
             type Output = Self;
+            // The product rule adds.
+            #[allow(clippy::suspicious_arithmetic_impl)]
             #[inline]
             fn $method(self, other: Self) -> Self {
                 let ($a, $b) = (self, other);
