@@ -88,11 +88,20 @@ pub struct WrongEngine<E> {
     inner: E,
     fault: Fault,
     first: Option<Vec<f64>>,
+    before: Vec<f64>,
     spare: Vec<f64>,
 }
 
 impl<E> WrongEngine<E> {
-    /// Spoils what came out. `before` is what the buffer held.
+    /// Keeps what the buffer held.
+    fn keep(&mut self, results: &[f64]) {
+        self.before.clear();
+        if self.fault == Fault::Accumulates {
+            self.before.extend_from_slice(results);
+        }
+    }
+
+    /// Spoils what came out.
     fn spoil(&mut self, has_value: bool, reverse: bool, results: &mut [f64]) {
         match self.fault {
             Fault::Scaled => results.iter_mut().for_each(|r| *r *= 1.01),
@@ -133,14 +142,14 @@ where
         y: Option<ViewMut<'_, Y, f64>>,
         results: &mut [f64],
     ) -> Result<(), Error<F::Error>> {
-        let before = if self.fault == Fault::Accumulates { results.to_vec() } else { Vec::new() };
+        self.keep(results);
         let has_value = y.is_some();
         if self.fault == Fault::ExtraCall {
             self.inner.sweep(point, 0, &[], None, &mut [])?;
         }
         self.inner.sweep(point, batch, seeds, y, results)?;
         self.spoil(has_value, false, results);
-        results.iter_mut().zip(before).for_each(|(r, b)| *r += b);
+        results.iter_mut().zip(&self.before).for_each(|(r, b)| *r += b);
         Ok(())
     }
 
@@ -152,14 +161,14 @@ where
         y: Option<ViewMut<'_, Y, f64>>,
         x_bars: &mut [f64],
     ) -> Result<(), Error<F::Error>> {
-        let before = if self.fault == Fault::Accumulates { x_bars.to_vec() } else { Vec::new() };
+        self.keep(x_bars);
         let has_value = y.is_some();
         if self.fault == Fault::ExtraCall {
             self.inner.sweep(point, 0, &[], None, &mut [])?;
         }
         self.inner.pullback(point, batch, y_bars, y, x_bars)?;
         self.spoil(has_value, true, x_bars);
-        x_bars.iter_mut().zip(before).for_each(|(r, b)| *r += b);
+        x_bars.iter_mut().zip(&self.before).for_each(|(r, b)| *r += b);
         Ok(())
     }
 
@@ -270,7 +279,7 @@ impl Backend for Wrong {
     ) -> Result<Self::Engine<F::Input, F::Output, F::Context>, Error<F::Error>> {
         let inner = Dual::new().prepare(operator, point, y)?;
         let room = F::Input::dim(point.x) * F::Output::dim(y);
-        Ok(WrongEngine { inner, fault: self.0, first: None, spare: vec![0.0; room] })
+        Ok(WrongEngine { inner, fault: self.0, first: None, before: Vec::new(), spare: vec![0.0; room] })
     }
 
     fn prepare2<F: Function>(

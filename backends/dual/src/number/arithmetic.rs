@@ -57,7 +57,7 @@ binary! {
 
     Div div DivAssign div_assign;
     |a, b| a.divide(b);
-    |a, r| a.each(a.value / r, |t| t / r)
+    |a, r| a.divide_real(r)
 }
 
 impl<R: Real, T: Scalar<R> + Number<Real = R>, const N: usize> DualNumber<T, N> {
@@ -81,8 +81,17 @@ impl<R: Real, T: Scalar<R> + Number<Real = R>, const N: usize> DualNumber<T, N> 
         }
         self.zip(other, quotient, |s, t| {
             let difference = if t.vanishes() { s } else { s - quotient * t };
-            fluxions::scalar::product(difference, slope)
+            if difference.vanishes() { T::zero() } else { difference / other.value }
         })
+    }
+
+    #[inline]
+    fn divide_real(self, real: R) -> Self {
+        let quotient = self.value / real;
+        if real == R::zero() {
+            return self.each(quotient, |t| if t.vanishes() { T::zero() } else { t / real });
+        }
+        self.each(quotient, |t| t / real)
     }
 }
 
