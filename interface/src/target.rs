@@ -8,6 +8,14 @@ pub trait Target<T> {
     fn shape(&self) -> (usize, usize);
     /// Overwrites one entry.
     fn set(&mut self, row: usize, column: usize, value: T);
+    /// Overwrites `count` whole columns, from `column` on, in the order in which the entries lie; `entry` gets the item of
+    /// the row and the number of the column within them.
+    #[inline]
+    fn set_columns<S>(&mut self, column: usize, count: usize, rows: &[S], entry: impl Fn(&S, usize) -> T) {
+        for k in 0..count {
+            rows.iter().enumerate().for_each(|(row, item)| self.set(row, column + k, entry(item, k)));
+        }
+    }
 }
 
 impl<T: nalgebra::Scalar> Target<T> for DMatrix<T> {
@@ -18,6 +26,11 @@ impl<T: nalgebra::Scalar> Target<T> for DMatrix<T> {
     #[inline]
     fn set(&mut self, row: usize, column: usize, value: T) {
         self[(row, column)] = value;
+    }
+    #[inline]
+    fn set_columns<S>(&mut self, column: usize, count: usize, rows: &[S], entry: impl Fn(&S, usize) -> T) {
+        let (m, n) = self.shape();
+        ColumnMajor { rows: m, columns: n, entries: self.as_mut_slice() }.set_columns(column, count, rows, entry);
     }
 }
 
@@ -33,7 +46,7 @@ impl<T: nalgebra::Scalar, const A: usize, const B: usize> Target<T> for SMatrix<
 }
 
 macro_rules! slice_target {
-    ($(#[$doc:meta])* $name:ident, |$s:ident, $i:ident, $j:ident| $index:expr) => {
+    ($(#[$doc:meta])* $name:ident, |$s:ident, $i:ident, $j:ident| $index:expr, $set_columns:item) => {
         $(#[$doc])*
         #[derive(Debug)]
         pub struct $name<'a, T> {
@@ -60,15 +73,29 @@ macro_rules! slice_target {
                 let index = $index;
                 self.entries[index] = value;
             }
+            #[inline]
+            $set_columns
         }
     };
 }
 
 slice_target!(
     /// A slice that holds a matrix column after column.
-    ColumnMajor, |s, i, j| i + j * s.rows
+    ColumnMajor, |s, i, j| i + j * s.rows,
+    fn set_columns<S>(&mut self, column: usize, count: usize, rows: &[S], entry: impl Fn(&S, usize) -> T) {
+        for k in 0..count {
+            let entries = &mut self.entries[(column + k) * self.rows..][..self.rows];
+            entries.iter_mut().zip(rows).for_each(|(slot, item)| *slot = entry(item, k));
+        }
+    }
 );
 slice_target!(
     /// A slice that holds a matrix row after row.
-    RowMajor, |s, i, j| i * s.columns + j
+    RowMajor, |s, i, j| i * s.columns + j,
+    fn set_columns<S>(&mut self, column: usize, count: usize, rows: &[S], entry: impl Fn(&S, usize) -> T) {
+        for (row, item) in rows.iter().enumerate() {
+            let entries = &mut self.entries[row * self.columns + column..][..count];
+            entries.iter_mut().enumerate().for_each(|(k, slot)| *slot = entry(item, k));
+        }
+    }
 );

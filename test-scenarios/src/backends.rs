@@ -2,7 +2,7 @@
 
 use crate::Expected;
 use crate::laws::Bench;
-use crate::scenarios::{certify, certify_contexts, certify_shapes};
+use crate::scenarios::{Deviation, certify, certify_contexts, certify_shapes, deviations};
 use fluxions::{Backend, Capabilities, SecondOrder};
 use fluxions_dual::Dual;
 use fluxions_finite_difference::FiniteDifference;
@@ -17,20 +17,29 @@ pub struct Entry {
     pub capabilities: Capabilities,
     /// Runs the laws on the scenarios.
     pub certify: Box<dyn Fn(&mut Bench) + Send + Sync>,
+    /// Finds where its first derivatives depart from the conventions at kinks and edges.
+    pub deviations: Box<dyn Fn() -> Vec<Deviation> + Send + Sync>,
+}
+
+fn entry<B: Backend + Clone>(backend: B, certify: impl Fn(&B, &mut Bench) + Send + Sync + 'static) -> Entry {
+    let (capabilities, other) = (backend.capabilities(), backend.clone());
+    Entry {
+        capabilities,
+        certify: Box::new(move |bench| certify(&backend, bench)),
+        deviations: Box::new(move || deviations(&other)),
+    }
 }
 
 fn whole<B: Backend + Expected>(backend: B) -> Entry {
-    Entry { capabilities: backend.capabilities(), certify: Box::new(move |bench| certify(&backend, bench)) }
+    entry(backend, certify)
 }
 
 /// Pairs differ in their second order: spaces and contexts are enough for them.
 fn pair<B: Backend + Expected>(backend: B) -> Entry {
-    let capabilities = backend.capabilities();
-    let run = move |bench: &mut Bench| {
-        certify_shapes(&backend, bench);
-        certify_contexts(&backend, bench);
-    };
-    Entry { capabilities, certify: Box::new(run) }
+    entry(backend, |backend, bench| {
+        certify_shapes(backend, bench);
+        certify_contexts(backend, bench);
+    })
 }
 
 /// The single backends.

@@ -11,7 +11,7 @@ pub trait Case: Send + Sync {
     type F: Function<f64> + Clone + Send + Sync;
 
     /// Its name in reports.
-    fn name(&self) -> &'static str;
+    fn name(&self) -> String;
     /// The function as a value.
     fn f(&self) -> Self::F;
     /// Two points of the same shape: number 0 and number 1.
@@ -64,8 +64,8 @@ macro_rules! case {
 
         impl $crate::Case for $name {
             type F = $f;
-            fn name(&self) -> &'static str {
-                stringify!($name)
+            fn name(&self) -> String {
+                stringify!($name).into()
             }
             fn f(&self) -> $f {
                 $make

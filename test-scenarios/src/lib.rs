@@ -19,10 +19,12 @@
 pub mod allocations;
 pub mod backends;
 mod case;
+pub mod document;
 mod expected;
 pub mod laws;
 pub mod matrix;
 pub mod scenarios;
+pub mod transform;
 pub mod wrong;
 
 pub use case::{Case, direction, flat, spoiled};

@@ -5,7 +5,7 @@ use comfy_table::Table;
 use fluxions::Operator;
 use fluxions_scenarios::allocations::CountingAllocator;
 use fluxions_scenarios::matrix::{Cell, Row};
-use fluxions_scenarios::{backends, matrix};
+use fluxions_scenarios::{backends, document, matrix};
 use std::process::ExitCode;
 
 #[global_allocator]
@@ -26,6 +26,10 @@ enum Command {
         #[arg(long, default_value = "text")]
         format: Format,
     },
+    /// Print what the backends say of themselves, as the book has it.
+    Capabilities,
+    /// Print where exact backends depart from the conventions at kinks and edges, as the book has it.
+    Deviations,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -35,7 +39,15 @@ enum Format {
 }
 
 fn main() -> ExitCode {
-    let Command::Matrix { format } = Arguments::parse().command;
+    match Arguments::parse().command {
+        Command::Matrix { format } => return certify(format),
+        Command::Capabilities => print!("{}", document::capabilities(&backends::all())),
+        Command::Deviations => print!("{}", document::deviations()),
+    }
+    ExitCode::SUCCESS
+}
+
+fn certify(format: Format) -> ExitCode {
     let rows = matrix::run(&backends::all());
     match format {
         Format::Text => print_table(&rows),

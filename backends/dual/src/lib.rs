@@ -83,8 +83,10 @@ impl<R: Real, T: Scalar<R> + Number<Real = R>, const N: usize> Seeded<R, T, N> f
 
 impl<R: Real, const M: usize, const N: usize> Seeded2<R, M, N> for DualNumber<DualNumber<R, N>, M> {
     #[inline]
-    fn seed(value: R, a: [R; M], b: [R; N]) -> Self {
-        Self::new(DualNumber::new(value, b), a.map(|a| DualNumber::new(a, [R::zero(); N])))
+    fn seed(value: R, a: Option<[R; M]>, b: Option<[R; N]>) -> Self {
+        let flat = |value| DualNumber::new(value, [R::zero(); N]);
+        let value = b.map_or(flat(value), |b| DualNumber::new(value, b));
+        Self::new(value, a.unwrap_or([R::zero(); M]).map(flat))
     }
     #[inline]
     fn value(&self) -> R {

@@ -29,7 +29,7 @@ use fluxions::engine::{
 use fluxions::{
     Backend, Capabilities, Context, Error, Exactness, Function, Nestable, Operator, Over, Real, Space, View,
 };
-use nalgebra::{Const, SMatrix, SVector};
+use nalgebra::{Const, SVector};
 use num_dual::{Derivative, DualNum, DualNumFloat, DualSVec, HyperDualVec};
 
 type HyperDualSVec<R, const M: usize, const N: usize> = HyperDualVec<R, Const<M>, Const<N>>;
@@ -76,9 +76,10 @@ impl<R: Base, const N: usize> Seeded<R, R, N> for Wrapped<DualSVec<R, N>> {
 
 impl<R: Base, const M: usize, const N: usize> Seeded2<R, M, N> for Wrapped<HyperDualSVec<R, M, N>> {
     #[inline]
-    fn seed(value: R, a: [R; M], b: [R; N]) -> Self {
-        let (a, b) = (Derivative::some(SVector::from(a)), Derivative::some(SVector::from(b).transpose()));
-        Self(HyperDualVec::new(value, a, b, Derivative::some(SMatrix::repeat(zero()))))
+    fn seed(value: R, a: Option<[R; M]>, b: Option<[R; N]>) -> Self {
+        let a = a.map_or_else(Derivative::none, |a| Derivative::some(SVector::from(a)));
+        let b = b.map_or_else(Derivative::none, |b| Derivative::some(SVector::from(b).transpose()));
+        Self(HyperDualVec::new(value, a, b, Derivative::none()))
     }
     #[inline]
     fn value(&self) -> R {

@@ -91,8 +91,8 @@ impl<R: Real + DualNumFloat, D: DualNum<Primitive = R> + Copy + Send + Sync> Sca
     }
     #[inline]
     fn tanh(self) -> Self {
-        // num-dual's sinh / cosh is ∞ / ∞ beyond 710.
-        if Scalar::abs(self.primal()) <= real::<R>(20.0) {
+        // num-dual's sinh / cosh is ∞ / ∞ beyond 710, and its derivatives cancel long before.
+        if Scalar::abs(self.primal()) <= real::<R>(1.0) {
             return Self(DualNum::tanh(&self.0));
         }
         let e = Scalar::exp(-(outward(self) * real::<R>(2.0)));

@@ -36,7 +36,7 @@ fn lanes(y: First) -> [f64; 2] {
 }
 /// f, f′ and f″.
 fn jet(value: f64, f: impl Fn(Second) -> Second) -> [f64; 3] {
-    let y = f(Seeded2::seed(value, [1.0], [1.0]));
+    let y = f(Seeded2::seed(value, Some([1.0]), Some([1.0])));
     [Seeded2::value(&y), Seeded2::tangent(&y, 0), Seeded2::second(&y, 0, 0)]
 }
 #[track_caller]

@@ -43,7 +43,9 @@ impl<R: Real, O: Over<I, R>, I: Backend<R>> Backend<R> for SecondOrder<O, I> {
                 Exactness::Approximate { first: 0.0, second: first }
             }
             (Exactness::Exact, Exactness::Approximate { first, .. }) => Exactness::Approximate { first, second: first },
-            (Exactness::Approximate { first: step, .. }, Exactness::Approximate { first, second }) => {
+            // Differences of order p have the error ε^(p/(p+1)) and the step ε^(1/(p+1)), which divides the inner error.
+            (Exactness::Approximate { first: error, .. }, Exactness::Approximate { first, second }) => {
+                let step = R::EPSILON.to_f64() / error;
                 Exactness::Approximate { first, second: second.max(first / step) }
             }
         };

@@ -158,9 +158,8 @@ where
         self.columns(point, y, |start, count, y| {
             numbered::<R, S, Y>(y, |i, s| {
                 for k in 0..batch {
-                    for lane in 0..count {
-                        x_bars[k * n + start + lane] += s.tangent(lane) * y_bars[k * m + i];
-                    }
+                    let (x_bar, y_bar) = (&mut x_bars[k * n + start..][..count], y_bars[k * m + i]);
+                    x_bar.iter_mut().enumerate().for_each(|(lane, x_bar)| *x_bar += s.tangent(lane) * y_bar);
                 }
             });
         })
@@ -186,10 +185,12 @@ where
         jacobian: &mut impl Target<T>,
     ) -> Result<(), Error<F::Error>> {
         self.columns(point, y, |start, count, y| {
+            if let Some(flat) = Y::flat(&y) {
+                jacobian.set_columns(start, count, flat, |s, lane| s.tangent(lane));
+                return;
+            }
             numbered::<R, S, Y>(y, |i, s| {
-                for lane in 0..count {
-                    jacobian.set(i, start + lane, s.tangent(lane));
-                }
+                (0..count).for_each(|lane| jacobian.set(i, start + lane, s.tangent(lane)));
             });
         })
     }

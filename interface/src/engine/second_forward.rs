@@ -52,8 +52,8 @@ fn constant<R: Real, S: Seeded2<R, M, N>, const M: usize, const N: usize>(value:
 }
 
 /// A tangent of one in lane `lane`; no lane: no tangent.
-fn unit<R: Real, const N: usize>(lane: Option<usize>) -> [R; N] {
-    from_fn(|k| if Some(k) == lane { R::one() } else { R::zero() })
+fn unit<R: Real, const N: usize>(lane: Option<usize>) -> Option<[R; N]> {
+    lane.map(|lane| from_fn(|k| if k == lane { R::one() } else { R::zero() }))
 }
 
 impl<R: Real, A: SecondForwardNumbers<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>>
@@ -79,7 +79,7 @@ fn run<R, S, X, Y, C, F, const M: usize, const N: usize>(
     work: &mut Workspace<R, S, X, Y, C>,
     point: Point<'_, R, R, F>,
     y: &mut Option<ViewMut<'_, Y, R>>,
-    seed: impl Fn(usize) -> ([R; M], [R; N]),
+    seed: impl Fn(usize) -> (Option<[R; M]>, Option<[R; N]>),
 ) -> Result<(), Error<F::Error>>
 where
     R: Real,
@@ -95,6 +95,23 @@ where
         j += 1;
         S::seed(value, a, b)
     });
+    evaluate(work, point, y)
+}
+
+/// Calls f at the point that is loaded.
+fn evaluate<R, S, X, Y, C, F, const M: usize, const N: usize>(
+    work: &mut Workspace<R, S, X, Y, C>,
+    point: Point<'_, R, R, F>,
+    y: &mut Option<ViewMut<'_, Y, R>>,
+) -> Result<(), Error<F::Error>>
+where
+    R: Real,
+    S: Seeded2<R, M, N>,
+    X: Space<Real = R>,
+    Y: Space<Real = R>,
+    C: Context<R>,
+    F: FunctionOn<R, X, Y, C>,
+{
     work.run(point, &mut constant::<R, S, M, N>).map_err(Error::Function)?;
     if let Some(y) = y.take() {
         Y::assign(y, work.y(), &mut |s: S| s.value());
@@ -118,7 +135,7 @@ impl<R: Real, A: SecondForwardNumbers<R>, X: Space<Real = R>, Y: Space<Real = R>
         second: &mut [R],
     ) -> Result<(), Error<F::Error>> {
         let Kind::Curve(work) = &mut self.kind else { return Ok(()) };
-        run(work, point, &mut y, |_| ([R::one()], [R::one()]))?;
+        run(work, point, &mut y, |_| (unit(Some(0)), unit(Some(0))))?;
         let mut i = 0;
         Y::each(work.y(), &mut |s: A::Number<1, 1>| {
             if let Some(first) = first.as_deref_mut() {
@@ -142,12 +159,12 @@ impl<R: Real, A: SecondForwardNumbers<R>, X: Space<Real = R>, Y: Space<Real = R>
         let Kind::Product(work) = &mut self.kind else { return Ok(()) };
         let n = self.n;
         if n == 0 {
-            return run(work, point, &mut y, |_| ([R::zero()], unit(None)));
+            return run(work, point, &mut y, |_| (None, None));
         }
         for k in 0..batch.max(1) {
             for start in (0..n).step_by(BLOCK) {
-                let x_dot = |j: usize| if batch == 0 { R::zero() } else { x_dots[k * n + j] };
-                run(work, point, &mut y, |j| ([x_dot(j)], unit(lane(j, start))))?;
+                let x_dot = |j: usize| (batch > 0).then(|| [x_dots[k * n + j]]);
+                run(work, point, &mut y, |j| (x_dot(j), unit(lane(j, start))))?;
                 Y::each(work.y(), &mut |s: A::Number<1, BLOCK>| {
                     for j in start..n.min(start + BLOCK) {
                         if let Some(gradient) = gradient.as_deref_mut() {
@@ -173,11 +190,18 @@ impl<R: Real, A: SecondForwardNumbers<R>, X: Space<Real = R>, Y: Space<Real = R>
         let Kind::Block(work) = &mut self.kind else { return Ok(()) };
         let n = self.n;
         if n == 0 {
-            return run(work, point, &mut y, |_| (unit(None), unit(None)));
+            return run(work, point, &mut y, |_| (None, None));
         }
+        work.load(point.x, &mut constant::<R, A::Number<BLOCK, BLOCK>, BLOCK, BLOCK>);
         for column in (0..n).step_by(BLOCK) {
             for row in (column..n).step_by(BLOCK) {
-                run(work, point, &mut y, |j| (unit(lane(j, row)), unit(lane(j, column))))?;
+                for start in [row, column] {
+                    work.edit(start, BLOCK.min(n - start), &mut |k, x| {
+                        let j = start + k;
+                        *x = Seeded2::seed(x.value(), unit(lane(j, row)), unit(lane(j, column)));
+                    });
+                }
+                evaluate(work, point, &mut y)?;
                 Y::each(work.y(), &mut |s: A::Number<BLOCK, BLOCK>| {
                     for j in column..n.min(column + BLOCK) {
                         if let Some(gradient) = gradient.as_deref_mut() {
@@ -190,6 +214,9 @@ impl<R: Real, A: SecondForwardNumbers<R>, X: Space<Real = R>, Y: Space<Real = R>
                         }
                     }
                 });
+                for start in [row, column] {
+                    work.edit(start, BLOCK.min(n - start), &mut |_, x| *x = constant(x.value()));
+                }
             }
         }
         Ok(())

@@ -15,8 +15,8 @@ pub trait Seeded<R: Real, T: Scalar<R>, const N: usize>: Scalar<R> {
 /// A number with two groups of tangents and their mixed second derivatives: all that the generic
 /// [`SecondForwardEngine`](super::SecondForwardEngine) needs.
 pub trait Seeded2<R: Real, const M: usize, const N: usize>: Scalar<R> {
-    /// The number with this value and these tangents in its two groups.
-    fn seed(value: R, a: [R; M], b: [R; N]) -> Self;
+    /// The number with this value and these tangents in its two groups; `None` for a group of zeros.
+    fn seed(value: R, a: Option<[R; M]>, b: Option<[R; N]>) -> Self;
     /// The value.
     fn value(&self) -> R;
     /// The tangent in one lane of the second group.

@@ -17,6 +17,7 @@ pub(crate) fn pullback<R: Real, T: Scalar<R>, F: Function<R>>(
     let mut x_bar = F::Input::map(point.x, &mut |v| v);
     let (n, m) = (F::Input::dim(point.x), F::Output::dim(like));
     apply::<R, T, F, F::Output, F::Input>(
+        point,
         like,
         value,
         batch,
@@ -42,6 +43,7 @@ pub(crate) fn pushforward<R: Real, T: Scalar<R>, F: Function<R>>(
     let mut y_dot = F::Output::map(like, &mut |v| v);
     let (n, m) = (F::Input::dim(point.x), F::Output::dim(like));
     apply::<R, T, F, F::Input, F::Output>(
+        point,
         like,
         value,
         batch,
@@ -57,6 +59,7 @@ pub(crate) fn pushforward<R: Real, T: Scalar<R>, F: Function<R>>(
 type Scratch<R, T, F> = <<F as Function<R>>::Context as Context<R>>::Scratch<T>;
 
 fn apply<R: Real, T: Scalar<R>, F: Function<R>, A: Space<Real = R>, B: Space<Real = R>>(
+    Point { f, x, context }: Point<'_, R, T, F>,
     like: View<'_, F::Output, T>,
     mut value: Option<ViewMut<'_, F::Output, T>>,
     batch: usize,
@@ -71,6 +74,10 @@ fn apply<R: Real, T: Scalar<R>, F: Function<R>, A: Space<Real = R>, B: Space<Rea
 ) -> Result<(), Error<F::Error>> {
     let mut y = F::Output::map(like, &mut |v| v);
     let mut scratch = Scratch::<R, T, F>::default();
+    if batch == 0 && value.is_some() {
+        let context = F::Context::lift(context, &mut scratch, &mut |t: T| t);
+        f.evaluate(x, context, &mut y).map_err(Error::Function)?;
+    }
     for k in 0..batch {
         let mut from = seeds[k * seed_dim..].iter();
         A::each_mut(A::view_mut(seed), &mut |s: &mut T| from.next().into_iter().for_each(|v| *s = *v));

@@ -34,7 +34,7 @@ pub struct Violation {
     /// Which backend.
     pub backend: String,
     /// Which scenario.
-    pub scenario: &'static str,
+    pub scenario: String,
     /// Which operator.
     pub operator: &'static str,
     /// Which law.
@@ -47,7 +47,7 @@ pub struct Violation {
 #[derive(Debug, Default)]
 pub struct Bench {
     backend: String,
-    scenario: &'static str,
+    scenario: String,
     exactness: Option<Exactness>,
     /// How many checks ran.
     pub checks: usize,
@@ -57,11 +57,11 @@ pub struct Bench {
 
 impl Bench {
     /// For one backend on one scenario; what was found before stays.
-    pub fn start<B: Backend>(&mut self, backend: &B, scenario: &'static str) {
+    pub fn start<B: Backend>(&mut self, backend: &B, scenario: impl Into<String>) {
         let capabilities = backend.capabilities();
         self.backend = capabilities.name;
         self.exactness = Some(capabilities.exactness);
-        self.scenario = scenario;
+        self.scenario = scenario.into();
     }
 
     /// Notes one check.
@@ -70,7 +70,7 @@ impl Bench {
         if !holds {
             self.violations.push(Violation {
                 backend: self.backend.clone(),
-                scenario: self.scenario,
+                scenario: self.scenario.clone(),
                 operator: operator.name(),
                 law,
                 detail: detail(),
@@ -101,6 +101,18 @@ impl Bench {
         let near = |f: f64, e: f64| f == e || (f.is_nan() && e.is_nan()) || (f - e).abs() <= tolerance * scale;
         let holds = found.len() == expected.len() && found.iter().zip(expected).all(|(&f, &e)| near(f, e));
         self.check(law, operator, holds, || format!("expected {expected:?}, found {found:?}"));
+    }
+
+    /// Whether the backend at hand is exact up to rounding.
+    pub fn is_exact(&self) -> bool {
+        self.exactness == Some(Exactness::Exact)
+    }
+
+    /// That each number agrees with the one expected to 9 digits of its own.
+    pub fn digits(&mut self, operator: Operator, found: &[f64], expected: &[f64]) {
+        let near = |f: f64, e: f64| f == e || (f - e).abs() <= 1e-9 * e.abs();
+        let holds = found.len() == expected.len() && found.iter().zip(expected).all(|(&f, &e)| near(f, e));
+        self.check(Law::Correct, operator, holds, || format!("expected {expected:?}, found {found:?}"));
     }
 
     /// That numbers are the same to the last bit.

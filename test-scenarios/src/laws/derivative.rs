@@ -79,3 +79,20 @@ where
     bench.close(Law::Correct, SecondDerivative, &numbers::<C>(&y), &case.value(&at));
     bench.close(Law::Correct, SecondDerivative, &numbers::<C>(&first), &case.jacobian(&at));
 }
+
+pub(super) fn whole_domain<B: Backend, C: Case>(b: &B, case: &C, points: [f64; 2], bench: &mut Bench)
+where
+    C::F: Function<Input = f64, Output = f64, Context = ()>,
+{
+    if !bench.is_exact() {
+        return;
+    }
+    for x in points {
+        if let Some((y, slope)) = bench.ok(Derivative, b.value_and_derivative(case.f(), x)) {
+            bench.digits(Derivative, &[y, slope], &[case.value(&[x])[0], case.jacobian(&[x])[0]]);
+        }
+        if let Some(second) = bench.ok(SecondDerivative, b.second_derivative(case.f(), x)) {
+            bench.digits(SecondDerivative, &[second], &case.second(&[x]));
+        }
+    }
+}

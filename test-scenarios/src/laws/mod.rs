@@ -30,3 +30,12 @@ where
 {
     derivative::run(backend, case, bench);
 }
+
+/// The law of correctness at further points of a function of one number, to 9 digits of each derivative, for exact backends:
+/// near the edges of its domain and far out.
+pub fn whole_domain<B: Backend + Expected, C: Case>(backend: &B, case: &C, points: [f64; 2], bench: &mut Bench)
+where
+    C::F: Function<Input = f64, Output = f64, Context = ()>,
+{
+    derivative::whole_domain(backend, case, points, bench);
+}

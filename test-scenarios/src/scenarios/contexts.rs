@@ -81,8 +81,8 @@ impl Default for WithConstant {
 impl Case for WithConstant {
     type F = WithConstantFunction;
 
-    fn name(&self) -> &'static str {
-        "WithConstant"
+    fn name(&self) -> String {
+        "WithConstant".into()
     }
     fn f(&self) -> WithConstantFunction {
         WithConstantFunction
@@ -122,8 +122,8 @@ impl Default for WithParameter {
 impl Case for WithParameter {
     type F = WithParameterFunction;
 
-    fn name(&self) -> &'static str {
-        "WithParameter"
+    fn name(&self) -> String {
+        "WithParameter".into()
     }
     fn f(&self) -> WithParameterFunction {
         WithParameterFunction
@@ -160,8 +160,8 @@ pub struct WithCache;
 impl Case for WithCache {
     type F = WithCacheFunction;
 
-    fn name(&self) -> &'static str {
-        "WithCache"
+    fn name(&self) -> String {
+        "WithCache".into()
     }
     fn f(&self) -> WithCacheFunction {
         WithCacheFunction
@@ -213,8 +213,8 @@ impl Default for WithAll {
 impl Case for WithAll {
     type F = WithAllFunction;
 
-    fn name(&self) -> &'static str {
-        "WithAll"
+    fn name(&self) -> String {
+        "WithAll".into()
     }
     fn f(&self) -> WithAllFunction {
         WithAllFunction::new(&[0.0; 2])

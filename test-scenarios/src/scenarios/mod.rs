@@ -1,19 +1,21 @@
 //! The list of scenarios.
 
 mod contexts;
+mod edges;
 mod elementary;
 mod shapes;
 mod sizes;
 mod structs;
 
 pub use contexts::*;
+pub use edges::{Deviation, EDGES, deviations};
 pub use elementary::*;
 pub use shapes::*;
 pub use sizes::*;
 pub use structs::*;
 
 use crate::laws::{self, Bench};
-use crate::{Case, Expected};
+use crate::{Case, Expected, transform};
 use fluxions::Backend;
 
 macro_rules! certify {
@@ -29,7 +31,24 @@ macro_rules! certify {
 pub fn certify<B: Backend + Expected>(backend: &B, bench: &mut Bench) {
     certify_shapes(backend, bench);
     certify_contexts(backend, bench);
+    certify_forms(backend, bench);
     certify_elementary(backend, bench);
+}
+
+/// The same mathematics in every form.
+pub fn certify_forms<B: Backend + Expected>(backend: &B, bench: &mut Bench) {
+    certify! { backend, bench;
+        transform::Elsewhere(VectorToNumber) => general to_number;
+        transform::InPlace(VectorToVector) => general;
+        transform::InPlace(Tuple) => general to_number;
+        transform::Fallible(NestedStruct) => general;
+        transform::Captured::new(NumberToVector) => general from_number;
+        transform::AsConstant::new(MatrixToNumber) => general to_number;
+        transform::AsParameter::new(MatrixToMatrix) => general;
+        transform::AsParameter::new(VectorToNumber) => general to_number;
+        transform::AsCache::new(VectorToVector) => general;
+        transform::AsCache::new(transform::AsConstant::new(transform::AsParameter::new(TupleOut))) => general;
+    }
 }
 
 /// All pairs of spaces, and sizes around the number of tangents at once.

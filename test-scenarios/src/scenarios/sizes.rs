@@ -17,8 +17,8 @@ pub struct Size<const N: usize>;
 impl<const N: usize> Case for Size<N> {
     type F = Chain;
 
-    fn name(&self) -> &'static str {
-        "Size"
+    fn name(&self) -> String {
+        format!("Size {N}")
     }
     fn f(&self) -> Chain {
         Chain

@@ -1,0 +1,176 @@
+//! What is measured: one list for the clock and for the instruction counter.
+
+use crate::direct::num_dual;
+use crate::problems::{
+    Reprojection, Ring, Rosenbrock, observation, reprojection_jacobian, rosenbrock, rosenbrock_gradient, start,
+};
+use fluxions::prelude::*;
+use fluxions::target::RowMajor;
+use fluxions_dual::Dual;
+use fluxions_num_dual::NumDual;
+use nalgebra::DMatrix;
+use std::hint::black_box;
+
+/// One thing to measure.
+pub struct Subject {
+    /// What is computed: subjects of one problem stand side by side.
+    pub problem: String,
+    /// By whom.
+    pub by: &'static str,
+    /// The subjects of the same problem that this one is compared with.
+    pub against: &'static [&'static str],
+    /// Prepares; the result is one call.
+    pub prepare: Box<dyn Fn() -> Box<dyn FnMut()>>,
+}
+
+struct List(Vec<Subject>);
+
+impl List {
+    fn add<C: FnMut() + 'static>(
+        &mut self,
+        problem: &str,
+        by: &'static str,
+        against: &'static [&'static str],
+        prepare: impl Fn() -> C + 'static,
+    ) {
+        let prepare = Box::new(move || Box::new(prepare()) as Box<dyn FnMut()>);
+        self.0.push(Subject { problem: problem.into(), by, against, prepare });
+    }
+
+    fn gradient<B: Backend + 'static>(
+        &mut self,
+        problem: &str,
+        n: usize,
+        by: &'static str,
+        against: &'static [&'static str],
+        b: B,
+    ) {
+        self.add(problem, by, against, move || {
+            let x = start(n);
+            let mut p = b.prepare_gradient(Rosenbrock, &x).expect("Rosenbrock's function does not fail");
+            let mut g = vec![0.0; n];
+            move || drop(black_box(p.gradient_into(black_box(&x), &mut g)))
+        });
+    }
+
+    fn jacobian<B: Backend + 'static>(
+        &mut self,
+        problem: &str,
+        n: usize,
+        by: &'static str,
+        against: &'static [&'static str],
+        b: B,
+    ) {
+        self.add(problem, by, against, move || {
+            let x = start(n);
+            let mut p = b.prepare_jacobian(Ring::new(&x), &x).expect("the ring does not fail");
+            let mut j = DMatrix::zeros(n, n);
+            move || drop(black_box(p.jacobian_into(black_box(&x), &mut j)))
+        });
+    }
+
+    fn hessian<B: Backend + 'static>(
+        &mut self,
+        problem: &str,
+        n: usize,
+        by: &'static str,
+        against: &'static [&'static str],
+        b: B,
+    ) {
+        self.add(problem, by, against, move || {
+            let x = start(n);
+            let mut p = b.prepare_hessian(Rosenbrock, &x).expect("Rosenbrock's function does not fail");
+            let mut h = DMatrix::zeros(n, n);
+            move || drop(black_box(p.hessian_into(black_box(&x), &mut h)))
+        });
+    }
+
+    fn bundle<B: Backend + 'static>(&mut self, problem: &str, by: &'static str, b: B) {
+        self.add(problem, by, &["by hand"], move || {
+            let (x, feature) = observation();
+            let f = Reprojection::new(&[0.0; 2]);
+            let mut p = b.bind(f, &feature).prepare_jacobian(&x).expect("a residual does not fail");
+            let mut j = [0.0; 30];
+            move || {
+                if let Some(mut rows) = RowMajor::new(&mut j, 2, 15) {
+                    drop(black_box(p.with(&feature).jacobian_into(black_box(&x), &mut rows)));
+                }
+            }
+        });
+    }
+}
+
+/// All subjects: the floor by hand, the foreign crate called directly, the same through the interface, and `dual`.
+pub fn subjects() -> Vec<Subject> {
+    let mut list = List(Vec::new());
+    for n in [2, 10, 100, 1000] {
+        gradients(&mut list, n);
+    }
+    for n in [10, 100] {
+        jacobians(&mut list, n);
+    }
+    hessians(&mut list, 20);
+    blocks(&mut list);
+    list.0
+}
+
+fn direct_gradient<const N: usize>(list: &mut List, problem: &str, n: usize) {
+    list.add(problem, "num-dual direct", &["by hand"], move || {
+        let (x, mut g, mut direct) = (start(n), vec![0.0; n], num_dual::First::<N>::new(n, 0));
+        move || direct.gradient(black_box(&x), black_box(&mut g))
+    });
+}
+
+fn gradients(list: &mut List, n: usize) {
+    let problem = &format!("gradient n={n}");
+    list.add(problem, "f", &[], move || {
+        let x = start(n);
+        move || {
+            black_box(rosenbrock(black_box(&x)));
+        }
+    });
+    list.add(problem, "by hand", &["f"], move || {
+        let (x, mut g) = (start(n), vec![0.0; n]);
+        move || {
+            black_box(rosenbrock_gradient(black_box(&x), black_box(&mut g)));
+        }
+    });
+    // The batch that the interface chooses for n.
+    if n == 2 {
+        direct_gradient::<2>(list, problem, n)
+    } else {
+        direct_gradient::<8>(list, problem, n)
+    }
+    list.gradient(problem, n, "num-dual", &["num-dual direct"], NumDual);
+    list.gradient(problem, n, "dual", &["num-dual", "f"], Dual::new());
+}
+
+fn jacobians(list: &mut List, n: usize) {
+    let problem = &format!("jacobian {n}x{n}");
+    list.add(problem, "num-dual direct", &[], move || {
+        let (x, mut j, mut direct) = (start(n), DMatrix::zeros(n, n), num_dual::First::<8>::new(n, n));
+        move || direct.jacobian(black_box(&x), black_box(&mut j))
+    });
+    list.jacobian(problem, n, "num-dual", &["num-dual direct"], NumDual);
+    list.jacobian(problem, n, "dual", &["num-dual"], Dual::new());
+}
+
+fn hessians(list: &mut List, n: usize) {
+    let problem = &format!("hessian n={n}");
+    list.add(problem, "num-dual direct", &[], move || {
+        let (x, mut h, mut duals) = (start(n), DMatrix::zeros(n, n), num_dual::hyper_duals(n));
+        move || num_dual::hessian(black_box(&x), &mut duals, black_box(&mut h))
+    });
+    list.hessian(problem, n, "num-dual", &["num-dual direct"], NumDual);
+    list.hessian(problem, n, "dual", &["num-dual"], Dual::new());
+}
+
+fn blocks(list: &mut List) {
+    let problem = "bundle block 2x15";
+    list.add(problem, "by hand", &[], || {
+        let ((x, feature), mut j) = (observation(), [0.0; 30]);
+        move || reprojection_jacobian(black_box(&x), black_box(&feature), black_box(&mut j))
+    });
+    list.bundle(problem, "num-dual", NumDual);
+    list.bundle(problem, "dual", Dual::new());
+}

@@ -1,0 +1,184 @@
+//! Another form of the same function.
+
+use crate::Case;
+use crate::scenarios::Undefined;
+use core::convert::Infallible;
+use fluxions::{Args, At, Context, Function, Owned, Scalar, Space, View};
+
+type In<C> = <<C as Case>::F as Function>::Input;
+type Out<C> = <<C as Case>::F as Function>::Output;
+
+/// The scenario prepared at its other point.
+#[derive(Clone, Debug)]
+pub struct Elsewhere<C>(pub C);
+
+impl<C: Case> Case for Elsewhere<C> {
+    type F = C::F;
+
+    fn name(&self) -> String {
+        format!("{} elsewhere", self.0.name())
+    }
+    fn f(&self) -> C::F {
+        self.0.f()
+    }
+    fn x(&self, which: usize) -> Owned<In<C>, f64> {
+        self.0.x(1 - which)
+    }
+    fn args(&self) -> Args<'_, C::F, f64> {
+        self.0.args()
+    }
+    fn allocates(&self) -> bool {
+        self.0.allocates()
+    }
+    fn value(&self, x: &[f64]) -> Vec<f64> {
+        self.0.value(x)
+    }
+    fn jacobian(&self, x: &[f64]) -> Vec<f64> {
+        self.0.jacobian(x)
+    }
+    fn second(&self, x: &[f64]) -> Vec<f64> {
+        self.0.second(x)
+    }
+}
+
+/// A function that writes in place: it knows the shape of its output without being called.
+#[derive(Clone, Debug)]
+pub struct Writes<F, Y> {
+    f: F,
+    like: Y,
+}
+
+impl<F: Function<Error = Infallible>> Function for Writes<F, Owned<F::Output, f64>> {
+    type Input = F::Input;
+    type Output = F::Output;
+    type Context = F::Context;
+    type Error = Infallible;
+
+    fn evaluate<S: Scalar>(
+        &self,
+        x: View<'_, F::Input, S>,
+        context: At<'_, '_, F, S>,
+        y: &mut Owned<F::Output, S>,
+    ) -> Result<(), Infallible> {
+        self.f.evaluate(x, context, y)
+    }
+    fn first<S: Scalar>(
+        &self,
+        _: View<'_, F::Input, S>,
+        _: At<'_, '_, F, S>,
+    ) -> Result<Owned<F::Output, S>, Infallible> {
+        Ok(F::Output::map(F::Output::view(&self.like), &mut |v: f64| S::constant(v)))
+    }
+}
+
+/// The scenario's function, writing in place.
+#[derive(Clone, Debug)]
+pub struct InPlace<C>(pub C);
+
+/// f(x) at a scenario's first point.
+pub(super) fn first_value<C: Case>(case: &C) -> Owned<Out<C>, f64> {
+    type Scratch<C> = <<<C as Case>::F as Function>::Context as Context<f64>>::Scratch<f64>;
+    let mut scratch = Scratch::<C>::default();
+    let x = case.x(0);
+    let context = <<C::F as Function>::Context as Context<f64>>::lift(case.args(), &mut scratch, &mut |v: f64| v);
+    case.f().first(In::<C>::view(&x), context).expect("a scenario is defined at its points")
+}
+
+impl<C: Case> Case for InPlace<C>
+where
+    C::F: Function<Error = Infallible>,
+{
+    type F = Writes<C::F, Owned<Out<C>, f64>>;
+
+    fn name(&self) -> String {
+        format!("{} in place", self.0.name())
+    }
+    fn f(&self) -> Self::F {
+        Writes { f: self.0.f(), like: first_value(&self.0) }
+    }
+    fn x(&self, which: usize) -> Owned<In<C>, f64> {
+        self.0.x(which)
+    }
+    fn args(&self) -> Args<'_, C::F, f64> {
+        self.0.args()
+    }
+    fn allocates(&self) -> bool {
+        self.0.allocates()
+    }
+    fn value(&self, x: &[f64]) -> Vec<f64> {
+        self.0.value(x)
+    }
+    fn jacobian(&self, x: &[f64]) -> Vec<f64> {
+        self.0.jacobian(x)
+    }
+    fn second(&self, x: &[f64]) -> Vec<f64> {
+        self.0.second(x)
+    }
+}
+
+/// A function that may fail, though it does not at its scenario's points.
+#[derive(Clone, Debug)]
+pub struct MayFail<F>(F);
+
+fn defined<T>(result: Result<T, Infallible>) -> Result<T, Undefined> {
+    result.map_err(|never| match never {})
+}
+
+impl<F: Function<Error = Infallible>> Function for MayFail<F> {
+    type Input = F::Input;
+    type Output = F::Output;
+    type Context = F::Context;
+    type Error = Undefined;
+
+    fn evaluate<S: Scalar>(
+        &self,
+        x: View<'_, F::Input, S>,
+        context: At<'_, '_, F, S>,
+        y: &mut Owned<F::Output, S>,
+    ) -> Result<(), Undefined> {
+        defined(self.0.evaluate(x, context, y))
+    }
+    fn first<S: Scalar>(
+        &self,
+        x: View<'_, F::Input, S>,
+        context: At<'_, '_, F, S>,
+    ) -> Result<Owned<F::Output, S>, Undefined> {
+        defined(self.0.first(x, context))
+    }
+}
+
+/// The scenario's function, with an error type.
+#[derive(Clone, Debug)]
+pub struct Fallible<C>(pub C);
+
+impl<C: Case> Case for Fallible<C>
+where
+    C::F: Function<Error = Infallible>,
+{
+    type F = MayFail<C::F>;
+
+    fn name(&self) -> String {
+        format!("{} fallible", self.0.name())
+    }
+    fn f(&self) -> Self::F {
+        MayFail(self.0.f())
+    }
+    fn x(&self, which: usize) -> Owned<In<C>, f64> {
+        self.0.x(which)
+    }
+    fn args(&self) -> Args<'_, C::F, f64> {
+        self.0.args()
+    }
+    fn allocates(&self) -> bool {
+        self.0.allocates()
+    }
+    fn value(&self, x: &[f64]) -> Vec<f64> {
+        self.0.value(x)
+    }
+    fn jacobian(&self, x: &[f64]) -> Vec<f64> {
+        self.0.jacobian(x)
+    }
+    fn second(&self, x: &[f64]) -> Vec<f64> {
+        self.0.second(x)
+    }
+}
