@@ -40,6 +40,15 @@ pub trait Context<R: Real>: 'static {
     }
 }
 
+/// The context of a function whose arguments are all differentiated: it can be called without ceremony.
+#[diagnostic::on_unimplemented(
+    message = "this function takes arguments that are not differentiated",
+    label = "its context is `{Self}`",
+    note = "bind them: `backend.bind(&f, args).gradient(x)`, and when prepared `prepared.with(args).gradient(x)`"
+)]
+pub trait NoContext<R: Real>: for<'a> Context<R, Args<'a, R> = ()> {}
+impl<R: Real> NoContext<R> for () {}
+
 /// Opaque data, seen by the function as `&D`, unchanged.
 #[derive(Debug)]
 pub struct Constant<D: ?Sized>(PhantomData<fn(&D)>);

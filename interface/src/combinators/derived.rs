@@ -2,7 +2,7 @@
 
 use crate::engine::{Engine, Point};
 use crate::space::Extents;
-use crate::{Args, At, Context, Error, Function, Nestable, Operator, Owned, Real, Scalar, Space, View};
+use crate::{Args, At, Context, Error, Function, Nestable, NoContext, Operator, Owned, Real, Scalar, Space, View};
 use core::marker::PhantomData;
 
 /// The context of a derivative: that of the function, and the engine that differentiates it.
@@ -45,6 +45,11 @@ impl<R: Real, B: Nestable<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context
     fn extents<T: Scalar<R>>(args: C::Args<'_, T>, visit: &mut impl Extents) {
         C::extents::<T>(args, visit);
     }
+}
+
+impl<R: Real, B: Nestable<R>, X: Space<Real = R>, Y: Space<Real = R>, C: NoContext<R>> NoContext<R>
+    for Inner<B, X, Y, C>
+{
 }
 
 /// Writes one flat result into a point: straight through where its components lie in one slice.

@@ -3,11 +3,7 @@ use crate::{Backend, Capabilities, Error, Exactness, Function, Operator, Over, R
 
 /// Second derivatives as `outer` derivatives of `inner` ones; first derivatives by `inner`.
 ///
-/// ```
-/// use fluxions::SecondOrder;
-/// let pair = SecondOrder::new("outer", "inner"); // any two values; backends in earnest
-/// assert_eq!(*pair.inner(), "inner");
-/// ```
+/// Costs what `outer` needs for a derivative of x ↦ ∇f(x), in units of what `inner` needs for ∇f. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §3.2.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SecondOrder<O, I> {
     outer: O,
@@ -16,7 +12,10 @@ pub struct SecondOrder<O, I> {
 
 impl<O, I> SecondOrder<O, I> {
     /// `outer` over `inner`.
-    pub const fn new(outer: O, inner: I) -> Self {
+    pub const fn new(outer: O, inner: I) -> Self
+    where
+        O: Over<I>,
+    {
         Self { outer, inner }
     }
 

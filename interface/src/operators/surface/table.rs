@@ -1,138 +1,34 @@
-//! The table of operators, and the ways to call them: on a backend ([`Differentiate`]), with a context ([`Bound`]), and
-//! prepared ([`Prepared`], [`Shared`]). Each method only hands over to the [`Call`](super::Call) of its operator.
+//! Each operator: its name, its preparation, what it needs, and its methods.
 
-use super::kind;
-use super::prepared::{Prepared, Prepared2Of, PreparedOf};
-use super::shared::Shared;
+use super::Bound;
 use crate::engine::{Engine, Engine2};
+use crate::operators::kind;
+use crate::operators::prepared::{Prepared, Prepared2Of, PreparedOf};
+use crate::operators::shared::Shared;
 use crate::target::Target;
-use crate::{Args, Backend, Context, Error, Function, IsNumber, Operator, Owned, Real, Space, View, ViewMut};
+use crate::{Args, Backend, Error, Function, IsNumber, NoContext, Operator, Owned, Real, Space, View, ViewMut};
 use nalgebra::DMatrix;
-
-/// A backend with a function and its context: what [`Differentiate::bind`] gives.
-pub struct Bound<'a, B, F: Function<R>, R: Real = f64> {
-    backend: &'a B,
-    f: F,
-    args: Args<'a, F, R, R>,
-}
-
-macro_rules! surface {
-    ($(
-        $kind:ident $prepare:ident $by:ident $alias:ident $engine:ident<$($param:ty),*> [$number:ty: $bound:path] $about:literal
-        { $($(#[$doc:meta])* fn $name:ident($x:ident: $point:ty $(, $arg:ident: $ty:ty)*) -> $ret:ty;)* }
-    )*) => {
-        /// Every operator, on every backend, for functions without context; [`bind`](Self::bind) is for those with.
-        ///
-        /// The methods named after an operator prepare and run once; the `prepare_` methods give an object for the hot
-        /// loop.
-        pub trait Differentiate<R: Real = f64>: Backend<R> + Sized {
-            /// Binds a function to the arguments that are not differentiated: `b.bind(&f, (&data, t)).gradient(x)`.
-            fn bind<'a, F: Function<R>>(&'a self, f: F, args: Args<'a, F, R, R>) -> Bound<'a, Self, F, R> {
-                Bound { backend: self, f, args }
-            }
-            $(
-                #[doc = concat!("Prepares ", $about, " at points of x's shape. May call f once.")]
-                ///
-                /// # Errors
-                ///
-                /// [`Error::Function`] where f fails; a backend's own settings that do not fit x.
-                fn $prepare<F>(
-                    &self,
-                    f: F,
-                    x: View<'_, F::Input, R>,
-                ) -> Result<$alias<kind::$kind, Self, F, R>, Error<F::Error>>
-                where
-                    F: Function<R>,
-                    for<'c> F::Context: Context<R, Args<'c, R> = ()>,
-                    $number: $bound,
-                {
-                    self.bind(f, ()).$prepare(x)
-                }
-                $(
-                    $(#[$doc])*
-                    ///
-                    /// # Errors
-                    ///
-                    /// [`Error::Function`] where f fails, [`Error::Shape`] where an argument does not fit x or f(x).
-                    fn $name<F>(&self, f: F, $x: $point $(, $arg: $ty)*) -> Result<$ret, Error<F::Error>>
-                    where
-                        F: Function<R>,
-                        for<'c> F::Context: Context<R, Args<'c, R> = ()>,
-                        $number: $bound,
-                    {
-                        self.bind(f, ()).$name($x $(, $arg)*)
-                    }
-                )*
-            )*
-        }
-
-        $(
-            impl<B, F, R> Bound<'_, B, F, R>
-            where
-                R: Real,
-                B: Backend<R>,
-                F: Function<R>,
-                $number: $bound,
-            {
-                #[doc = concat!("Prepares ", $about, ". May call f once.")]
-                pub fn $prepare(
-                    self,
-                    x: View<'_, F::Input, R>,
-                ) -> Result<$alias<kind::$kind, B, F, R>, Error<F::Error>> {
-                    let Self { backend, f, args } = self;
-                    Prepared::new(f, x, args, |point, y| backend.$by(Operator::$kind, point, y))
-                }
-                $(
-                    $(#[$doc])*
-                    pub fn $name(self, $x: $point $(, $arg: $ty)*) -> Result<$ret, Error<F::Error>> {
-                        let args = self.args;
-                        let mut prepared = self.$prepare($x)?;
-                        prepared.with(args).$name($x $(, $arg)*)
-                    }
-                )*
-            }
-
-            impl<E, F, R> Prepared<kind::$kind, E, F, R>
-            where
-                R: Real,
-                F: Function<R>,
-                for<'c> F::Context: Context<R, Args<'c, R> = ()>,
-                E: $engine<$($param),*>,
-                $number: $bound,
-            {
-                $(
-                    $(#[$doc])*
-                    #[inline]
-                    pub fn $name(&mut self, $x: $point $(, $arg: $ty)*) -> Result<$ret, Error<F::Error>> {
-                        self.with(()).$name($x $(, $arg)*)
-                    }
-                )*
-            }
-
-            impl<E, F, R> Shared<Prepared<kind::$kind, E, F, R>>
-            where
-                R: Real,
-                F: Function<R> + Clone,
-                for<'c> F::Context: Context<R, Args<'c, R> = ()>,
-                E: $engine<$($param),*>,
-                $number: $bound,
-            {
-                $(
-                    $(#[$doc])*
-                    pub fn $name(&self, $x: $point $(, $arg: $ty)*) -> Result<$ret, Error<F::Error>> {
-                        self.call(|prepared| prepared.$name($x $(, $arg)*))
-                    }
-                )*
-            }
-        )*
-    };
-}
 
 impl<R: Real, B: Backend<R>> Differentiate<R> for B {}
 
 surface! {
     Derivative prepare_derivative prepare PreparedOf Engine<R, R, F::Input, F::Output, F::Context> [F::Input: IsNumber] "f′" {
-        /// f′(x), like y. One call of f in forward mode.
+        /// f′(x) = lim (f(x + h) − f(x)) / h for a number x; the result is like y, in units of y per unit of x.
+        ///
+        /// Costs 1 call of f in forward mode, m sweeps in reverse mode, 1 or 2 further calls in finite differences. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §3.1.
+        ///
+        /// ```
+        /// use fluxions::prelude::*;
+        /// use fluxions_dual::Dual;
+        ///
+        /// #[differentiable]
+        /// fn powers<S: Scalar>(x: S) -> [S; 2] {
+        ///     [x * x, x * x * x]
+        /// }
+        ///
+        /// assert_eq!(Dual::new().derivative(&Powers, 2.0)?, [4.0, 12.0]); // 2x and 3x²
+        /// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+        /// ```
         fn derivative(x: View<'_, F::Input, R>) -> Owned<F::Output, R>;
         /// Overwrites `derivative` with f′(x).
         fn derivative_into(x: View<'_, F::Input, R>, derivative: ViewMut<'_, F::Output, R>) -> ();
@@ -146,7 +42,22 @@ surface! {
         ) -> ();
     }
     SecondDerivative prepare_second_derivative prepare2 Prepared2Of Engine2<R, F::Input, F::Output, F::Context> [F::Input: IsNumber] "f″" {
-        /// f″(x), like y.
+        /// f″(x) for a number x; the result is like y, in units of y per square of x's.
+        ///
+        /// Costs 1 call of f with second-order numbers, 2 further calls in finite differences. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §13.
+        ///
+        /// ```
+        /// use fluxions::prelude::*;
+        /// use fluxions_dual::Dual;
+        ///
+        /// #[differentiable]
+        /// fn cube<S: Scalar>(x: S) -> S {
+        ///     x * x * x
+        /// }
+        ///
+        /// assert_eq!(Dual::new().second_derivative(&Cube, 2.0)?, 12.0); // 6x
+        /// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+        /// ```
         fn second_derivative(x: View<'_, F::Input, R>) -> Owned<F::Output, R>;
         /// Overwrites `second` with f″(x).
         fn second_derivative_into(x: View<'_, F::Input, R>, second: ViewMut<'_, F::Output, R>) -> ();
@@ -163,7 +74,23 @@ surface! {
         ) -> ();
     }
     Gradient prepare_gradient prepare PreparedOf Engine<R, R, F::Input, F::Output, F::Context> [F::Output: IsNumber] "∇f" {
-        /// ∇f(x), like x.
+        /// ∇f(x) = (∂f/∂x₁, …, ∂f/∂xₙ) for a number f(x); the result is like x, in units of y per unit of the component.
+        ///
+        /// Costs ⌈n/N⌉ calls of f in forward mode with N tangents at a time, one sweep in reverse mode, n + 1 or 2n calls in finite
+        /// differences. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §3.2.
+        ///
+        /// ```
+        /// use fluxions::prelude::*;
+        /// use fluxions_dual::Dual;
+        ///
+        /// #[differentiable]
+        /// fn area<S: Scalar>(sides: &[S]) -> S {
+        ///     sides[0] * sides[1]
+        /// }
+        ///
+        /// assert_eq!(Dual::new().gradient(&Area, &[2.0, 3.0])?, [3.0, 2.0]); // ∂(ab)/∂a = b
+        /// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+        /// ```
         fn gradient(x: View<'_, F::Input, R>) -> Owned<F::Input, R>;
         /// Overwrites `gradient` with ∇f(x).
         fn gradient_into(x: View<'_, F::Input, R>, gradient: ViewMut<'_, F::Input, R>) -> ();
@@ -176,7 +103,24 @@ surface! {
         ) -> Owned<F::Output, R>;
     }
     Jacobian prepare_jacobian prepare PreparedOf Engine<R, R, F::Input, F::Output, F::Context> [F::Output: Space] "J" {
-        /// J(x), (dim y) × (dim x): Jᵢⱼ = ∂yᵢ/∂xⱼ.
+        /// J(x), the matrix of Jᵢⱼ = ∂yᵢ/∂xⱼ with m = dim y rows and n = dim x columns.
+        ///
+        /// Costs ⌈n/N⌉ calls of f in forward mode with N tangents at a time, m sweeps in reverse mode, n + 1 or 2n calls in finite
+        /// differences. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §3.3.
+        ///
+        /// ```
+        /// use fluxions::prelude::*;
+        /// use fluxions_dual::Dual;
+        ///
+        /// #[differentiable]
+        /// fn pair<S: Scalar>(x: &[S]) -> Vec<S> {
+        ///     vec![x[0] * x[1], x[0] - x[1] * 5.0]
+        /// }
+        ///
+        /// let j = Dual::new().jacobian(&Pair, &[2.0, 3.0])?;
+        /// assert_eq!(j.as_slice(), [3.0, 1.0, 2.0, -5.0]); // column after column: (b, 1), (a, −5)
+        /// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+        /// ```
         fn jacobian(x: View<'_, F::Input, R>) -> DMatrix<R>;
         /// Overwrites `jacobian` with J(x).
         fn jacobian_into(x: View<'_, F::Input, R>, jacobian: &mut impl Target<R>) -> ();
@@ -190,7 +134,24 @@ surface! {
         ) -> ();
     }
     Hessian prepare_hessian prepare2 Prepared2Of Engine2<R, F::Input, F::Output, F::Context> [F::Output: IsNumber] "H = ∇²f" {
-        /// H(x), (dim x) × (dim x): Hᵢⱼ = ∂²y/∂xᵢ∂xⱼ.
+        /// H(x) = ∇²f(x), the symmetric n × n matrix of Hᵢⱼ = ∂²f/∂xᵢ∂xⱼ for a number f(x).
+        ///
+        /// Costs about ½⌈n/4⌉² calls of f with second-order numbers in 4 × 4 blocks, n gradients of the inner backend in a pair.
+        /// Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §13.
+        ///
+        /// ```
+        /// use fluxions::prelude::*;
+        /// use fluxions_dual::Dual;
+        ///
+        /// #[differentiable]
+        /// fn f<S: Scalar>(x: &[S]) -> S {
+        ///     x[0] * x[0] * x[1]
+        /// }
+        ///
+        /// let h = Dual::new().hessian(&F, &[2.0, 3.0])?;
+        /// assert_eq!(h.as_slice(), [6.0, 4.0, 4.0, 0.0]); // 2y, 2x; 2x, 0
+        /// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+        /// ```
         fn hessian(x: View<'_, F::Input, R>) -> DMatrix<R>;
         /// Overwrites `hessian` with H(x).
         fn hessian_into(x: View<'_, F::Input, R>, hessian: &mut impl Target<R>) -> ();
@@ -206,7 +167,24 @@ surface! {
         ) -> Owned<F::Output, R>;
     }
     Pushforward prepare_pushforward prepare PreparedOf Engine<R, R, F::Input, F::Output, F::Context> [F::Output: Space] "Jacobian-vector products" {
-        /// J ẋ.
+        /// The Jacobian-vector product J(x) ẋ: how y moves when x moves along the tangent ẋ, which is like x; the result is like y.
+        ///
+        /// Costs 1 call of f in forward mode, up to m sweeps in reverse mode, 1 or 2 further calls in finite differences.
+        /// Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §3.1.
+        ///
+        /// ```
+        /// use fluxions::prelude::*;
+        /// use fluxions_dual::Dual;
+        ///
+        /// #[differentiable]
+        /// fn pair<S: Scalar>(x: &[S]) -> Vec<S> {
+        ///     vec![x[0] * x[1], x[0] - x[1] * 5.0]
+        /// }
+        ///
+        /// let y_dot = Dual::new().pushforward(&Pair, &[2.0, 3.0], &[1.0, 10.0])?;
+        /// assert_eq!(y_dot, [23.0, -49.0]); // 3·1 + 2·10, 1 − 5·10
+        /// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+        /// ```
         fn pushforward(x: View<'_, F::Input, R>, x_dot: View<'_, F::Input, R>) -> Owned<F::Output, R>;
         /// Overwrites `y_dot` with J ẋ.
         fn pushforward_into(
@@ -248,7 +226,24 @@ surface! {
         ) -> ();
     }
     Pullback prepare_pullback prepare PreparedOf Engine<R, R, F::Input, F::Output, F::Context> [F::Output: Space] "vector-Jacobian products" {
-        /// +Jᵀ ȳ.
+        /// The vector-Jacobian product +J(x)ᵀ ȳ: how ⟨ȳ, y⟩ depends on x, for the cotangent ȳ, which is like y; the result is like x.
+        ///
+        /// Costs one sweep in reverse mode, ⌈n/N⌉ calls of f in forward mode, n + 1 or 2n calls in finite differences.
+        /// Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §3.2.
+        ///
+        /// ```
+        /// use fluxions::prelude::*;
+        /// use fluxions_dual::Dual;
+        ///
+        /// #[differentiable]
+        /// fn pair<S: Scalar>(x: &[S]) -> Vec<S> {
+        ///     vec![x[0] * x[1], x[0] - x[1] * 5.0]
+        /// }
+        ///
+        /// let x_bar = Dual::new().pullback(&Pair, &[2.0, 3.0], &[1.0, 10.0])?;
+        /// assert_eq!(x_bar, [13.0, -48.0]); // 3·1 + 1·10, 2·1 − 5·10
+        /// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+        /// ```
         fn pullback(x: View<'_, F::Input, R>, y_bar: View<'_, F::Output, R>) -> Owned<F::Input, R>;
         /// Overwrites `x_bar` with +Jᵀ ȳ.
         fn pullback_into(
@@ -290,7 +285,24 @@ surface! {
         ) -> ();
     }
     Hvp prepare_hvp prepare2 Prepared2Of Engine2<R, F::Input, F::Output, F::Context> [F::Output: IsNumber] "Hessian-vector products" {
-        /// H ẋ.
+        /// The Hessian-vector product ∇²f(x) ẋ, the derivative of ∇f along ẋ, for a number f(x); tangent and result are like x.
+        ///
+        /// Costs ⌈n/4⌉ calls of f with second-order numbers, 1 or 2 gradients of the inner backend in a pair whose outer one pushes
+        /// forward. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §5.
+        ///
+        /// ```
+        /// use fluxions::prelude::*;
+        /// use fluxions_dual::Dual;
+        ///
+        /// #[differentiable]
+        /// fn f<S: Scalar>(x: &[S]) -> S {
+        ///     x[0] * x[0] * x[1]
+        /// }
+        ///
+        /// // H = (6, 4; 4, 0) at (2, 3)
+        /// assert_eq!(Dual::new().hvp(&F, &[2.0, 3.0], &[1.0, 10.0])?, [46.0, 4.0]);
+        /// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+        /// ```
         fn hvp(x: View<'_, F::Input, R>, x_dot: View<'_, F::Input, R>) -> Owned<F::Input, R>;
         /// Overwrites `product` with H ẋ.
         fn hvp_into(x: View<'_, F::Input, R>, x_dot: View<'_, F::Input, R>, product: ViewMut<'_, F::Input, R>) -> ();
