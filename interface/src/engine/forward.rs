@@ -76,16 +76,20 @@ where
         if n == 0 {
             return self.run(point, &mut y);
         }
-        for start in (0..n).step_by(N) {
+        let mut start = 0;
+        loop {
             let count = N.min(n - start);
             self.work.edit(start, count, &mut |k, x| {
                 *x = S::seed(x.value(), from_fn(|lane| if lane == k { T::one() } else { T::zero() }));
             });
             self.run(point, &mut y)?;
             visit(start, count, self.work.y());
+            if start + count == n {
+                return Ok(());
+            }
             self.work.edit(start, count, &mut |_, x| *x = S::lift(x.value()));
+            start += count;
         }
-        Ok(())
     }
 }
 
