@@ -8,6 +8,27 @@ use fluxions::{Args, At, Context, Function, Owned, Scalar, Space, View};
 type In<C> = <<C as Case>::F as Function>::Input;
 type Out<C> = <<C as Case>::F as Function>::Output;
 
+/// What another form does not change.
+macro_rules! as_before {
+    () => {
+        fn args(&self) -> Args<'_, C::F, f64> {
+            self.0.args()
+        }
+        fn allocates(&self) -> bool {
+            self.0.allocates()
+        }
+        fn value(&self, x: &[f64]) -> Vec<f64> {
+            self.0.value(x)
+        }
+        fn jacobian(&self, x: &[f64]) -> Vec<f64> {
+            self.0.jacobian(x)
+        }
+        fn second(&self, x: &[f64]) -> Vec<f64> {
+            self.0.second(x)
+        }
+    };
+}
+
 /// The scenario prepared at its other point.
 #[derive(Clone, Debug)]
 pub struct Elsewhere<C>(pub C);
@@ -24,21 +45,7 @@ impl<C: Case> Case for Elsewhere<C> {
     fn x(&self, which: usize) -> Owned<In<C>, f64> {
         self.0.x(1 - which)
     }
-    fn args(&self) -> Args<'_, C::F, f64> {
-        self.0.args()
-    }
-    fn allocates(&self) -> bool {
-        self.0.allocates()
-    }
-    fn value(&self, x: &[f64]) -> Vec<f64> {
-        self.0.value(x)
-    }
-    fn jacobian(&self, x: &[f64]) -> Vec<f64> {
-        self.0.jacobian(x)
-    }
-    fn second(&self, x: &[f64]) -> Vec<f64> {
-        self.0.second(x)
-    }
+    as_before!();
 }
 
 /// A function that writes in place: it knows the shape of its output without being called.
@@ -99,21 +106,7 @@ where
     fn x(&self, which: usize) -> Owned<In<C>, f64> {
         self.0.x(which)
     }
-    fn args(&self) -> Args<'_, C::F, f64> {
-        self.0.args()
-    }
-    fn allocates(&self) -> bool {
-        self.0.allocates()
-    }
-    fn value(&self, x: &[f64]) -> Vec<f64> {
-        self.0.value(x)
-    }
-    fn jacobian(&self, x: &[f64]) -> Vec<f64> {
-        self.0.jacobian(x)
-    }
-    fn second(&self, x: &[f64]) -> Vec<f64> {
-        self.0.second(x)
-    }
+    as_before!();
 }
 
 /// A function that may fail, though it does not at its scenario's points.
@@ -166,19 +159,5 @@ where
     fn x(&self, which: usize) -> Owned<In<C>, f64> {
         self.0.x(which)
     }
-    fn args(&self) -> Args<'_, C::F, f64> {
-        self.0.args()
-    }
-    fn allocates(&self) -> bool {
-        self.0.allocates()
-    }
-    fn value(&self, x: &[f64]) -> Vec<f64> {
-        self.0.value(x)
-    }
-    fn jacobian(&self, x: &[f64]) -> Vec<f64> {
-        self.0.jacobian(x)
-    }
-    fn second(&self, x: &[f64]) -> Vec<f64> {
-        self.0.second(x)
-    }
+    as_before!();
 }
