@@ -48,7 +48,7 @@ pub fn observation() -> (Observation, [f64; 2]) {
     (x, [310.0, 250.0])
 }
 
-/// J of [`reprojection`] by hand, its two rows one after the other; the rotation is not 0.
+/// J of [`Reprojection`] by hand, its two rows one after the other; the rotation is not 0.
 pub fn reprojection_jacobian(x: &Observation, feature: &[f64; 2], jacobian: &mut [f64; 30]) {
     let [r0, r1, r2, c0, c1, c2, focal, u0, v0, k1, k2, p0, p1, p2, w] = *x;
     let (r, o) = ([r0, r1, r2], [p0 - c0, p1 - c1, p2 - c2]);
