@@ -4,12 +4,13 @@ use crate::Expected;
 use crate::laws::Bench;
 use crate::scenarios::{Deviation, certify, certify_contexts, certify_shapes, deviations};
 use fluxions::{Backend, Capabilities, SecondOrder};
+use fluxions_any::{AnyBackend, Auto};
 use fluxions_dual::Dual;
 use fluxions_finite_difference::FiniteDifference;
 use fluxions_num_dual::NumDual;
 
 /// The crates in `backends/` that the list covers; the tests compare it with the folder.
-pub const CRATES: [&str; 3] = ["dual", "finite-difference", "num-dual"];
+pub const CRATES: [&str; 4] = ["any", "dual", "finite-difference", "num-dual"];
 
 /// A backend, and how to certify it.
 pub struct Entry {
@@ -44,7 +45,14 @@ fn pair<B: Backend + Expected>(backend: B) -> Entry {
 
 /// The single backends.
 pub fn singles() -> Vec<Entry> {
-    vec![whole(Dual::new()), whole(NumDual), whole(FiniteDifference::forward()), whole(FiniteDifference::central())]
+    vec![
+        whole(Dual::new()),
+        whole(NumDual),
+        whole(FiniteDifference::forward()),
+        whole(FiniteDifference::central()),
+        whole(AnyBackend::from(Dual::new())),
+        whole(Auto),
+    ]
 }
 
 /// Every pair that mathematics allows of outer and inner backends: the inner one nests, or the outer one is finite differences.

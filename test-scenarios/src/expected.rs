@@ -1,6 +1,7 @@
 //! What a backend states of itself, for the law of calls: [`Expected`].
 
 use fluxions::{Operator, SecondOrder};
+use fluxions_any::{AnyBackend, Auto};
 use fluxions_dual::Dual;
 use fluxions_finite_difference::FiniteDifference;
 use fluxions_num_dual::NumDual;
@@ -44,6 +45,23 @@ impl Expected for FiniteDifference {
         };
         let each = if *self == Self::forward() { 1 } else { 2 };
         (each * directions + usize::from(each == 1)).max(1)
+    }
+}
+
+impl Expected for AnyBackend {
+    fn calls(&self, operator: Operator, n: usize, m: usize) -> usize {
+        match self {
+            Self::Dual(b) => b.calls(operator, n, m),
+            Self::NumDual(b) => b.calls(operator, n, m),
+            Self::FiniteDifference(b) => b.calls(operator, n, m),
+            _ => usize::MAX,
+        }
+    }
+}
+
+impl Expected for Auto {
+    fn calls(&self, operator: Operator, n: usize, m: usize) -> usize {
+        self.explain(operator, n, m).backend.calls(operator, n, m)
     }
 }
 

@@ -1,0 +1,80 @@
+use crate::{AnyBackend, AnyEngine, AnyEngine2};
+use core::fmt;
+use fluxions::engine::Point;
+use fluxions::{Backend, Capabilities, Context, Error, Function, Operator, Space, View};
+use fluxions_dual::Dual;
+
+/// Chooses a backend from the operator, n = dim x and m = dim y; all that it chooses from are exact.
+///
+/// ```
+/// use fluxions::Operator;
+/// use fluxions_any::Auto;
+///
+/// let choice = Auto.explain(Operator::Gradient, 3, 1);
+/// assert_eq!(choice.backend.to_string(), "dual");
+/// println!("{choice}"); // the backend, and why
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Auto;
+
+/// What [`Auto`] chooses, and why.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
+    /// The backend.
+    pub backend: AnyBackend,
+    /// Why.
+    pub reason: String,
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.backend, self.reason)
+    }
+}
+
+impl Auto {
+    /// The backend for an operator of a function from n numbers to m.
+    pub fn explain(&self, operator: Operator, n: usize, m: usize) -> Choice {
+        let calls = operator.tangents(n).div_ceil(8).max(1);
+        let reason = match operator {
+            Operator::Derivative | Operator::Pushforward => "one tangent: one call of f in forward mode".to_owned(),
+            Operator::SecondDerivative => "one call of f with second-order dual numbers".to_owned(),
+            Operator::Hessian | Operator::Hvp => {
+                format!("second-order dual numbers are exact and allocate nothing; n = {n}")
+            }
+            Operator::Gradient | Operator::Jacobian | Operator::Pullback => {
+                format!("{calls} calls of f in forward mode give all of the {n} columns (m = {m})")
+            }
+        };
+        Choice { backend: Dual::new().into(), reason }
+    }
+}
+
+impl Backend for Auto {
+    type Engine<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> = AnyEngine<X, Y, C>;
+    type Engine2<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> = AnyEngine2<X, Y, C>;
+
+    fn capabilities(&self) -> Capabilities {
+        Capabilities { name: "any:auto".into(), ..AnyBackend::from(Dual::new()).capabilities() }
+    }
+
+    fn prepare<F: Function>(
+        &self,
+        operator: Operator,
+        point: Point<'_, f64, f64, F>,
+        y: View<'_, F::Output, f64>,
+    ) -> Result<AnyEngine<F::Input, F::Output, F::Context>, Error<F::Error>> {
+        let choice = self.explain(operator, F::Input::dim(point.x), F::Output::dim(y));
+        choice.backend.prepare(operator, point, y)
+    }
+
+    fn prepare2<F: Function>(
+        &self,
+        operator: Operator,
+        point: Point<'_, f64, f64, F>,
+        y: View<'_, F::Output, f64>,
+    ) -> Result<AnyEngine2<F::Input, F::Output, F::Context>, Error<F::Error>> {
+        let choice = self.explain(operator, F::Input::dim(point.x), F::Output::dim(y));
+        choice.backend.prepare2(operator, point, y)
+    }
+}

@@ -1,0 +1,194 @@
+//! The enum over the backends, and the enums over their engines: all from one list.
+
+/// `backends! { Type "name" "explanation"; … }`: each type is a [`Backend`](fluxions::Backend) with
+/// [`Options`](crate::Options).
+macro_rules! backends {
+    ($($type:ident $name:literal $explanation:literal;)*) => {
+        use core::fmt;
+        use core::str::FromStr;
+        use fluxions::engine::{Engine, Engine2, FunctionOn, Mode, Point};
+        use fluxions::target::Target;
+        use fluxions::{Backend, Capabilities, Context, Error, Function, Operator, Space, View, ViewMut};
+
+        /// One of the backends.
+        #[derive(Clone, Debug, PartialEq)]
+        #[non_exhaustive]
+        pub enum AnyBackend {
+            $(#[doc = concat!("`", $name, "`: ", $explanation, ".")] $type($type),)*
+        }
+
+        impl AnyBackend {
+            /// The names of all.
+            pub const NAMES: [&'static str; [$($name),*].len()] = [$($name),*];
+
+            /// All of them, each as it is without options.
+            pub fn all() -> Vec<Self> {
+                Self::NAMES.iter().filter_map(|name| name.parse().ok()).collect()
+            }
+
+            /// Its name, without options.
+            pub const fn name(&self) -> &'static str {
+                match self { $(Self::$type(_) => $name,)* }
+            }
+
+            /// What it is, in a sentence.
+            pub const fn explanation(&self) -> &'static str {
+                match self { $(Self::$type(_) => $explanation,)* }
+            }
+        }
+
+        $(impl From<$type> for AnyBackend {
+            fn from(backend: $type) -> Self {
+                Self::$type(backend)
+            }
+        })*
+
+        impl fmt::Display for AnyBackend {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+
+        impl FromStr for AnyBackend {
+            type Err = ParseError;
+
+            /// `name` or `name:option,option`.
+            fn from_str(text: &str) -> Result<Self, ParseError> {
+                let (name, options) = text.split_once(':').unwrap_or((text, ""));
+                let options: Vec<&str> = options.split(',').map(str::trim).filter(|o| !o.is_empty()).collect();
+                match name.trim() {
+                    $($name => <$type as Options>::parse($name, &options).map(Self::$type),)*
+                    _ => Err(ParseError::Unknown { found: name.trim().to_owned(), known: Self::NAMES.to_vec() }),
+                }
+            }
+        }
+
+        /// The engine of one of the backends.
+        #[allow(missing_docs)]
+        pub enum AnyEngine<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> {
+            $($type(<$type as Backend>::Engine<X, Y, C>),)*
+        }
+
+        /// The engine of one of the backends, for second derivatives.
+        #[allow(missing_docs)]
+        pub enum AnyEngine2<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> {
+            $($type(<$type as Backend>::Engine2<X, Y, C>),)*
+        }
+
+        impl<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> Clone for AnyEngine<X, Y, C> {
+            fn clone(&self) -> Self {
+                match self { $(Self::$type(engine) => Self::$type(engine.clone()),)* }
+            }
+        }
+        impl<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> Clone for AnyEngine2<X, Y, C> {
+            fn clone(&self) -> Self {
+                match self { $(Self::$type(engine) => Self::$type(engine.clone()),)* }
+            }
+        }
+
+        impl Backend for AnyBackend {
+            type Engine<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> = AnyEngine<X, Y, C>;
+            type Engine2<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> = AnyEngine2<X, Y, C>;
+
+            fn capabilities(&self) -> Capabilities {
+                let capabilities = match self { $(Self::$type(backend) => Backend::<f64>::capabilities(backend),)* };
+                Capabilities { name: format!("any:{}", capabilities.name), nestable: false, ..capabilities }
+            }
+
+            fn prepare<F: Function>(
+                &self,
+                operator: Operator,
+                point: Point<'_, f64, f64, F>,
+                y: View<'_, F::Output, f64>,
+            ) -> Result<AnyEngine<F::Input, F::Output, F::Context>, Error<F::Error>> {
+                match self { $(Self::$type(backend) => backend.prepare(operator, point, y).map(AnyEngine::$type),)* }
+            }
+
+            fn prepare2<F: Function>(
+                &self,
+                operator: Operator,
+                point: Point<'_, f64, f64, F>,
+                y: View<'_, F::Output, f64>,
+            ) -> Result<AnyEngine2<F::Input, F::Output, F::Context>, Error<F::Error>> {
+                match self { $(Self::$type(backend) => backend.prepare2(operator, point, y).map(AnyEngine2::$type),)* }
+            }
+        }
+
+        impl<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> Engine<f64, f64, X, Y, C> for AnyEngine<X, Y, C> {
+            // What the polyfill sees; every method goes to the engine at hand, whatever its own mode.
+            const MODE: Mode = Mode::Forward;
+
+            fn dims(&self) -> (usize, usize) {
+                match self { $(Self::$type(engine) => engine.dims(),)* }
+            }
+            fn spare(&mut self) -> &mut Vec<f64> {
+                match self { $(Self::$type(engine) => engine.spare(),)* }
+            }
+            fn sweep<F: FunctionOn<f64, X, Y, C>>(
+                &mut self, point: Point<'_, f64, f64, F>, batch: usize, seeds: &[f64],
+                y: Option<ViewMut<'_, Y, f64>>, results: &mut [f64],
+            ) -> Result<(), Error<F::Error>> {
+                self.pushforward(point, batch, seeds, y, results)
+            }
+            fn pushforward<F: FunctionOn<f64, X, Y, C>>(
+                &mut self, point: Point<'_, f64, f64, F>, batch: usize, x_dots: &[f64],
+                y: Option<ViewMut<'_, Y, f64>>, y_dots: &mut [f64],
+            ) -> Result<(), Error<F::Error>> {
+                match self { $(Self::$type(engine) => engine.pushforward(point, batch, x_dots, y, y_dots),)* }
+            }
+            fn pullback<F: FunctionOn<f64, X, Y, C>>(
+                &mut self, point: Point<'_, f64, f64, F>, batch: usize, y_bars: &[f64],
+                y: Option<ViewMut<'_, Y, f64>>, x_bars: &mut [f64],
+            ) -> Result<(), Error<F::Error>> {
+                match self { $(Self::$type(engine) => engine.pullback(point, batch, y_bars, y, x_bars),)* }
+            }
+            fn gradient<F: FunctionOn<f64, X, Y, C>>(
+                &mut self, point: Point<'_, f64, f64, F>, y: Option<ViewMut<'_, Y, f64>>, gradient: &mut [f64],
+            ) -> Result<(), Error<F::Error>> {
+                match self { $(Self::$type(engine) => engine.gradient(point, y, gradient),)* }
+            }
+            fn jacobian<F: FunctionOn<f64, X, Y, C>>(
+                &mut self, point: Point<'_, f64, f64, F>, y: Option<ViewMut<'_, Y, f64>>, jacobian: &mut impl Target<f64>,
+            ) -> Result<(), Error<F::Error>> {
+                match self { $(Self::$type(engine) => engine.jacobian(point, y, jacobian),)* }
+            }
+            fn linearize<F: FunctionOn<f64, X, Y, C>>(
+                &mut self, point: Point<'_, f64, f64, F>,
+            ) -> Result<(), Error<F::Error>> {
+                match self { $(Self::$type(engine) => engine.linearize(point),)* }
+            }
+            fn pushforward_again<F: FunctionOn<f64, X, Y, C>>(
+                &mut self, point: Point<'_, f64, f64, F>, batch: usize, x_dots: &[f64], y_dots: &mut [f64],
+            ) -> Result<(), Error<F::Error>> {
+                match self { $(Self::$type(engine) => engine.pushforward_again(point, batch, x_dots, y_dots),)* }
+            }
+            fn pullback_again<F: FunctionOn<f64, X, Y, C>>(
+                &mut self, point: Point<'_, f64, f64, F>, batch: usize, y_bars: &[f64], x_bars: &mut [f64],
+            ) -> Result<(), Error<F::Error>> {
+                match self { $(Self::$type(engine) => engine.pullback_again(point, batch, y_bars, x_bars),)* }
+            }
+        }
+
+        impl<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> Engine2<f64, X, Y, C> for AnyEngine2<X, Y, C> {
+            fn second_derivative<F: FunctionOn<f64, X, Y, C>>(
+                &mut self, point: Point<'_, f64, f64, F>, y: Option<ViewMut<'_, Y, f64>>,
+                first: Option<&mut [f64]>, second: &mut [f64],
+            ) -> Result<(), Error<F::Error>> {
+                match self { $(Self::$type(engine) => engine.second_derivative(point, y, first, second),)* }
+            }
+            fn hvp<F: FunctionOn<f64, X, Y, C>>(
+                &mut self, point: Point<'_, f64, f64, F>, batch: usize, x_dots: &[f64],
+                y: Option<ViewMut<'_, Y, f64>>, gradient: Option<&mut [f64]>, products: &mut [f64],
+            ) -> Result<(), Error<F::Error>> {
+                match self { $(Self::$type(engine) => engine.hvp(point, batch, x_dots, y, gradient, products),)* }
+            }
+            fn hessian<F: FunctionOn<f64, X, Y, C>>(
+                &mut self, point: Point<'_, f64, f64, F>, y: Option<ViewMut<'_, Y, f64>>,
+                gradient: Option<&mut [f64]>, hessian: &mut impl Target<f64>,
+            ) -> Result<(), Error<F::Error>> {
+                match self { $(Self::$type(engine) => engine.hessian(point, y, gradient, hessian),)* }
+            }
+        }
+    };
+}
+pub(crate) use backends;

@@ -1,0 +1,71 @@
+//! What may stand behind the colon of a backend's name.
+
+use crate::ParseError;
+use fluxions_dual::Dual;
+use fluxions_finite_difference::FiniteDifference;
+use fluxions_num_dual::NumDual;
+
+/// A backend that can be made from options in a string.
+pub trait Options: Sized {
+    /// What it takes, for messages.
+    const EXPECTED: &'static str;
+
+    /// The backend with these options, or nothing where one does not fit.
+    fn from_options(options: &[&str]) -> Option<Self>;
+
+    /// The backend with these options.
+    ///
+    /// # Errors
+    ///
+    /// [`ParseError::Option`], which says what it takes.
+    fn parse(backend: &'static str, options: &[&str]) -> Result<Self, ParseError> {
+        let error = || ParseError::Option { backend, found: options.join(","), expected: Self::EXPECTED };
+        Self::from_options(options).ok_or_else(error)
+    }
+}
+
+/// `key=value`, with a number as value.
+fn setting<T: std::str::FromStr>(option: &str, key: &str) -> Option<T> {
+    option.strip_prefix(key)?.strip_prefix('=')?.parse().ok()
+}
+
+impl Options for Dual {
+    const EXPECTED: &'static str = "the number of tangents at a time, as in `dual:8`";
+
+    fn from_options(options: &[&str]) -> Option<Self> {
+        match options {
+            [] => Some(Self::new()),
+            [tangents] => tangents.parse().ok().filter(|&n| n > 0).map(Self::with_tangents),
+            _ => None,
+        }
+    }
+}
+
+impl Options for NumDual {
+    const EXPECTED: &'static str = "no options";
+
+    fn from_options(options: &[&str]) -> Option<Self> {
+        options.is_empty().then_some(Self)
+    }
+}
+
+impl Options for FiniteDifference {
+    const EXPECTED: &'static str =
+        "`central` or `forward`, then `step=…` in (0, 1), `scale=…` from 0, `richardson=…` up to 8";
+
+    fn from_options(options: &[&str]) -> Option<Self> {
+        let (scheme, settings) = match options {
+            ["forward", rest @ ..] => (Self::forward(), rest),
+            ["central", rest @ ..] | rest => (Self::central(), rest),
+        };
+        settings.iter().try_fold(scheme, |backend, option| {
+            if let Some(step) = setting(option, "step") {
+                backend.with_step(step).ok()
+            } else if let Some(scale) = setting(option, "scale") {
+                backend.with_scale(scale).ok()
+            } else {
+                backend.with_richardson(setting(option, "richardson")?).ok()
+            }
+        })
+    }
+}

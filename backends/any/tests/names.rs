@@ -1,0 +1,76 @@
+//! Names, options, and what goes wrong with them.
+
+use fluxions::Operator;
+use fluxions::prelude::*;
+use fluxions_any::{AnyBackend, Auto, ParseError};
+use fluxions_dual::Dual;
+use fluxions_finite_difference::FiniteDifference;
+
+#[test]
+fn every_name_parses_to_a_backend_of_that_name() {
+    for name in AnyBackend::NAMES {
+        let backend: AnyBackend = name.parse().expect("a known name");
+        assert_eq!((backend.name(), backend.to_string()), (name, name.to_owned()));
+        assert!(!backend.explanation().is_empty());
+    }
+    assert_eq!(AnyBackend::all().len(), AnyBackend::NAMES.len());
+}
+
+#[test]
+fn options_stand_behind_a_colon() -> Result<(), Box<dyn std::error::Error>> {
+    let parse = |text: &str| text.parse::<AnyBackend>();
+    assert_eq!(parse("dual:4")?, Dual::with_tangents(4).into());
+    assert_eq!(parse("finite-difference")?, FiniteDifference::central().into());
+    assert_eq!(parse("finite-difference:forward")?, FiniteDifference::forward().into());
+    let custom = FiniteDifference::central().with_step(1e-6)?.with_scale(0.0)?.with_richardson(2)?;
+    assert_eq!(parse(" finite-difference : central, step=1e-6, scale=0, richardson=2 ")?, custom.into());
+    Ok(())
+}
+
+#[test]
+fn an_unknown_name_lists_the_known_ones() {
+    let error = "echidnna".parse::<AnyBackend>().unwrap_err();
+    assert!(matches!(&error, ParseError::Unknown { found, known } if found == "echidnna" && known.len() >= 3));
+    let text = error.to_string();
+    assert!(AnyBackend::NAMES.iter().all(|name| text.contains(name)), "{text}");
+}
+
+#[test]
+fn an_option_that_does_not_fit_says_what_does() {
+    for text in
+        ["dual:0", "dual:many", "dual:4,8", "num-dual:3", "finite-difference:sideways", "finite-difference:step=2"]
+    {
+        let error = text.parse::<AnyBackend>().unwrap_err();
+        assert!(matches!(error, ParseError::Option { .. }), "{text}: {error}");
+    }
+    let error = "finite-difference:step=-1".parse::<AnyBackend>().unwrap_err().to_string();
+    assert!(error.contains("step=-1") && error.contains("(0, 1)"), "{error}");
+}
+
+#[differentiable]
+fn product<S: Scalar>(x: &[S]) -> S {
+    x[0] * x[1]
+}
+
+#[test]
+fn a_prepared_object_of_any_backend_has_one_type() -> Result<(), Box<dyn std::error::Error>> {
+    let mut all = Vec::new();
+    for backend in AnyBackend::all() {
+        all.push(backend.prepare_gradient(Product, &[1.0, 1.0])?);
+    }
+    for prepared in &mut all {
+        let g = prepared.gradient(&[2.0, 3.0])?;
+        assert!((g[0] - 3.0).abs() < 1e-6 && (g[1] - 2.0).abs() < 1e-6);
+    }
+    Ok(())
+}
+
+#[test]
+fn auto_says_why() -> Result<(), Box<dyn std::error::Error>> {
+    for operator in Operator::ALL {
+        assert!(!Auto.explain(operator, 5, 7).reason.is_empty());
+    }
+    assert_eq!(Auto.gradient(&Product, &[2.0, 3.0])?, [3.0, 2.0]);
+    assert_eq!(Auto.hessian(&Product, &[2.0, 3.0])?.as_slice(), [0.0, 1.0, 1.0, 0.0]);
+    Ok(())
+}
