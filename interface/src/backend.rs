@@ -72,6 +72,29 @@ pub enum Exactness {
     },
 }
 
+impl Exactness {
+    /// From the errors of first and second derivatives; 0 where there is only rounding.
+    pub fn of(first: f64, second: f64) -> Self {
+        if first == 0.0 && second == 0.0 { Self::Exact } else { Self::Approximate { first, second } }
+    }
+
+    /// The error of first derivatives; 0 if there is only rounding.
+    pub const fn first(self) -> f64 {
+        match self {
+            Self::Exact => 0.0,
+            Self::Approximate { first, .. } => first,
+        }
+    }
+
+    /// The error of second derivatives; 0 if there is only rounding.
+    pub const fn second(self) -> f64 {
+        match self {
+            Self::Exact => 0.0,
+            Self::Approximate { second, .. } => second,
+        }
+    }
+}
+
 /// What a backend can do, as data.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Capabilities {

@@ -5,12 +5,14 @@ use crate::laws::Bench;
 use crate::scenarios::{Deviation, certify, certify_contexts, certify_shapes, deviations};
 use fluxions::{Backend, Capabilities, SecondOrder};
 use fluxions_any::{AnyBackend, Auto};
+use fluxions_autodiff::AutoDiff;
+use fluxions_complex_step::ComplexStep;
 use fluxions_dual::Dual;
 use fluxions_finite_difference::FiniteDifference;
 use fluxions_num_dual::NumDual;
 
 /// The crates in `backends/` that the list covers; the tests compare it with the folder.
-pub const CRATES: [&str; 4] = ["any", "dual", "finite-difference", "num-dual"];
+pub const CRATES: [&str; 6] = ["any", "autodiff", "complex-step", "dual", "finite-difference", "num-dual"];
 
 /// A backend, and how to certify it.
 pub struct Entry {
@@ -48,6 +50,8 @@ pub fn singles() -> Vec<Entry> {
     vec![
         whole(Dual::new()),
         whole(NumDual),
+        whole(AutoDiff),
+        whole(ComplexStep),
         whole(FiniteDifference::forward()),
         whole(FiniteDifference::central()),
         whole(AnyBackend::from(Dual::new())),
@@ -62,6 +66,8 @@ pub fn pairs() -> Vec<Entry> {
         pair(SecondOrder::new(dual, dual)),
         pair(SecondOrder::new(dual, central.clone())),
         pair(SecondOrder::new(NumDual, dual)),
+        pair(SecondOrder::new(AutoDiff, dual)),
+        pair(SecondOrder::new(ComplexStep, dual)),
         pair(SecondOrder::new(NumDual, central.clone())),
         pair(SecondOrder::new(central.clone(), dual)),
         pair(SecondOrder::new(central.clone(), NumDual)),

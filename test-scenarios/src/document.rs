@@ -15,9 +15,12 @@ pub fn capabilities(entries: &[Entry]) -> String {
         let derived = Operator::ALL.iter().filter(|o| !c.native.contains(o)).map(|o| o.name());
         let derived: Vec<_> = derived.collect();
         let native = if derived.is_empty() { "all".into() } else { format!("all but {}", derived.join(", ")) };
+        let error = |of: f64| if of == 0.0 { "to rounding".to_owned() } else { format!("to {of:.0e}") };
         let exact = match c.exactness {
-            Exactness::Exact => "to rounding".into(),
-            Exactness::Approximate { first, second } => format!("first order to {first:.0e}, second to {second:.0e}"),
+            Exactness::Exact => error(0.0),
+            Exactness::Approximate { first, second } => {
+                format!("first order {}, second {}", error(first), error(second))
+            }
         };
         let word = |yes: bool| if yes { "yes" } else { "no" };
         let _ =
@@ -32,7 +35,7 @@ pub fn deviations() -> String {
         "# Deviations from the conventions\n\nMade by `cargo run --release -p fluxions-scenarios -- deviations`; the tests compare it with what the \
          backends do. First derivatives of a function of (a, b); finite differences are not listed: they have no conventions.\n",
     );
-    for entry in singles().iter().filter(|e| e.capabilities.exactness == Exactness::Exact) {
+    for entry in singles().iter().filter(|e| e.capabilities.exactness.first() == 0.0) {
         let found = (entry.deviations)();
         let _ = write!(page, "\n## {}\n\n", entry.capabilities.name);
         if found.is_empty() {

@@ -2,6 +2,8 @@
 
 use fluxions::{Operator, SecondOrder};
 use fluxions_any::{AnyBackend, Auto};
+use fluxions_autodiff::AutoDiff;
+use fluxions_complex_step::ComplexStep;
 use fluxions_dual::Dual;
 use fluxions_finite_difference::FiniteDifference;
 use fluxions_num_dual::NumDual;
@@ -16,24 +18,36 @@ pub trait Expected {
     }
 }
 
-/// Forward mode with up to eight tangents at once.
-fn forward(operator: Operator, n: usize) -> usize {
+/// Forward mode with up to `lanes` tangents at once.
+fn forward(operator: Operator, n: usize, lanes: usize) -> usize {
     match operator {
         Operator::Pushforward | Operator::Derivative => 1,
-        Operator::Pullback | Operator::Gradient | Operator::Jacobian => n.div_ceil(8).max(1),
+        Operator::Pullback | Operator::Gradient | Operator::Jacobian => n.div_ceil(lanes).max(1),
         _ => usize::MAX,
     }
 }
 
 impl Expected for Dual {
     fn calls(&self, operator: Operator, n: usize, _: usize) -> usize {
-        forward(operator, n)
+        forward(operator, n, 8)
     }
 }
 
 impl Expected for NumDual {
     fn calls(&self, operator: Operator, n: usize, _: usize) -> usize {
-        forward(operator, n)
+        forward(operator, n, 8)
+    }
+}
+
+impl Expected for AutoDiff {
+    fn calls(&self, operator: Operator, n: usize, _: usize) -> usize {
+        forward(operator, n, 1)
+    }
+}
+
+impl Expected for ComplexStep {
+    fn calls(&self, operator: Operator, n: usize, _: usize) -> usize {
+        forward(operator, n, 1)
     }
 }
 
@@ -53,6 +67,8 @@ impl Expected for AnyBackend {
         match self {
             Self::Dual(b) => b.calls(operator, n, m),
             Self::NumDual(b) => b.calls(operator, n, m),
+            Self::AutoDiff(b) => b.calls(operator, n, m),
+            Self::ComplexStep(b) => b.calls(operator, n, m),
             Self::FiniteDifference(b) => b.calls(operator, n, m),
             _ => usize::MAX,
         }

@@ -29,6 +29,8 @@ pub use auto::{Auto, Choice};
 pub use error::ParseError;
 pub use options::Options;
 
+use fluxions_autodiff::AutoDiff;
+use fluxions_complex_step::ComplexStep;
 use fluxions_dual::Dual;
 use fluxions_finite_difference::FiniteDifference;
 use fluxions_num_dual::NumDual;
@@ -36,5 +38,7 @@ use fluxions_num_dual::NumDual;
 dispatch::backends! {
     Dual "dual" "forward mode by dual numbers, exact: the fastest for few inputs";
     NumDual "num-dual" "forward mode by the num-dual crate, exact";
+    AutoDiff "autodiff" "forward mode by the autodiff crate, one tangent at a time, exact";
+    ComplexStep "complex-step" "the imaginary part of f off the real axis, exact for analytic functions";
     FiniteDifference "finite-difference" "differences of values: for functions that only numbers can flow through";
 }

@@ -1,6 +1,8 @@
 //! What may stand behind the colon of a backend's name.
 
 use crate::ParseError;
+use fluxions_autodiff::AutoDiff;
+use fluxions_complex_step::ComplexStep;
 use fluxions_dual::Dual;
 use fluxions_finite_difference::FiniteDifference;
 use fluxions_num_dual::NumDual;
@@ -41,13 +43,18 @@ impl Options for Dual {
     }
 }
 
-impl Options for NumDual {
-    const EXPECTED: &'static str = "no options";
+macro_rules! plain {
+    ($($backend:ident)*) => {$(
+        impl Options for $backend {
+            const EXPECTED: &'static str = "no options";
 
-    fn from_options(options: &[&str]) -> Option<Self> {
-        options.is_empty().then_some(Self)
-    }
+            fn from_options(options: &[&str]) -> Option<Self> {
+                options.is_empty().then_some(Self)
+            }
+        }
+    )*};
 }
+plain!(NumDual AutoDiff ComplexStep);
 
 impl Options for FiniteDifference {
     const EXPECTED: &'static str =

@@ -33,6 +33,9 @@ use fluxions::{
     View,
 };
 
+/// The Hessian comes in blocks of 4 × 4.
+const BLOCK: usize = 4;
+
 /// Tangents at a time where the number of the base is itself a dual number: wider ones only multiply the code.
 const NESTED: usize = 4;
 
@@ -58,8 +61,10 @@ impl<R: Real, T: Scalar<R> + Number<Real = R>> ForwardNumbers<R, T> for Dual {
     type Number<const N: usize> = DualNumber<T, N>;
 }
 
-impl<R: Real> SecondForwardNumbers<R> for Dual {
-    type Number<const M: usize, const N: usize> = DualNumber<DualNumber<R, N>, M>;
+impl<R: Real> SecondForwardNumbers<R, BLOCK> for Dual {
+    type Curve = DualNumber<DualNumber<R, 1>, 1>;
+    type Product = DualNumber<DualNumber<R, BLOCK>, 1>;
+    type Block = DualNumber<DualNumber<R, BLOCK>, BLOCK>;
 }
 
 impl<R: Real, T: Scalar<R> + Number<Real = R>, const N: usize> Seeded<R, T, N> for DualNumber<T, N> {
@@ -104,7 +109,7 @@ impl<R: Real, const M: usize, const N: usize> Seeded2<R, M, N> for DualNumber<Du
 
 impl<R: Real> Backend<R> for Dual {
     type Engine<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = ForwardLanes<R, R, Self, X, Y, C>;
-    type Engine2<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = SecondForwardEngine<R, Self, X, Y, C>;
+    type Engine2<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = SecondForwardEngine<R, Self, X, Y, C, BLOCK>;
 
     fn capabilities(&self) -> Capabilities {
         use Operator::{Derivative, Gradient, Hessian, Hvp, Jacobian, Pushforward, SecondDerivative};
@@ -132,7 +137,7 @@ impl<R: Real> Backend<R> for Dual {
         operator: Operator,
         point: Point<'_, R, R, F>,
         y: View<'_, F::Output, R>,
-    ) -> Result<SecondForwardEngine<R, Self, F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<SecondForwardEngine<R, Self, F::Input, F::Output, F::Context, BLOCK>, Error<F::Error>> {
         SecondForwardEngine::new(operator, point, y)
     }
 }

@@ -34,6 +34,9 @@ use num_dual::{Derivative, DualNum, DualNumFloat, DualSVec, HyperDualVec};
 
 type HyperDualSVec<R, const M: usize, const N: usize> = HyperDualVec<R, Const<M>, Const<N>>;
 
+/// The Hessian comes in blocks of 4 × 4.
+const BLOCK: usize = 4;
+
 /// The floating-point numbers of both crates: `f64` and `f32`.
 pub trait Base: Real + DualNumFloat + DualNum<Primitive = Self> {}
 impl Base for f64 {}
@@ -51,8 +54,10 @@ impl<R: Base> ForwardNumbers<R, R> for NumDual {
     type Number<const N: usize> = Wrapped<DualSVec<R, N>>;
 }
 
-impl<R: Base> SecondForwardNumbers<R> for NumDual {
-    type Number<const M: usize, const N: usize> = Wrapped<HyperDualSVec<R, M, N>>;
+impl<R: Base> SecondForwardNumbers<R, BLOCK> for NumDual {
+    type Curve = Wrapped<HyperDualSVec<R, 1, 1>>;
+    type Product = Wrapped<HyperDualSVec<R, 1, BLOCK>>;
+    type Block = Wrapped<HyperDualSVec<R, BLOCK, BLOCK>>;
 }
 
 impl<R: Base, const N: usize> Seeded<R, R, N> for Wrapped<DualSVec<R, N>> {
@@ -97,7 +102,7 @@ impl<R: Base, const M: usize, const N: usize> Seeded2<R, M, N> for Wrapped<Hyper
 
 impl<R: Base> Backend<R> for NumDual {
     type Engine<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = ForwardLanes<R, R, Self, X, Y, C>;
-    type Engine2<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = SecondForwardEngine<R, Self, X, Y, C>;
+    type Engine2<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = SecondForwardEngine<R, Self, X, Y, C, BLOCK>;
 
     fn capabilities(&self) -> Capabilities {
         use Operator::{Derivative, Gradient, Hessian, Hvp, Jacobian, Pushforward, SecondDerivative};

@@ -58,7 +58,12 @@ where
     type Real = D::Primitive;
 }
 
-foreign_scalar! { [R: Real + DualNumFloat, D: DualNum<Primitive = R> + Copy + Send + Sync] Wrapped<D> over R }
+foreign_scalar! {
+    [R: Real + DualNumFloat, D: DualNum<Primitive = R> + Copy + Send + Sync] Wrapped<D>, over R;
+    zero D::zero(), one D::one();
+    operand |r| r;
+    value |x| num_dual::DualStruct::re(x);
+}
 
 macro_rules! forward {
     ($($name:ident)*) => {$(

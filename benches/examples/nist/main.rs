@@ -1,7 +1,8 @@
 //! Fits the NIST StRD nonlinear-regression problems by Levenberg-Marquardt, with the Jacobian from each backend.
 //!
 //! `cargo run --release --example nist` fits all problems from both starting points; files on the command line are
-//! fitted instead; `--parameters` prints each parameter beside its certified value.
+//! fitted instead; `--backend NAME` fits with that one only, `dual:4` or `finite-difference:forward`; `--parameters` prints
+//! each parameter beside its certified value.
 
 mod data;
 mod fit;
@@ -11,9 +12,8 @@ use clap::Parser;
 use comfy_table::Table;
 use data::{DataError, Problem};
 use fit::{Fit, fit};
-use fluxions_dual::Dual;
-use fluxions_finite_difference::FiniteDifference;
-use fluxions_num_dual::NumDual;
+use fluxions::Backend;
+use fluxions_any::{AnyBackend, ParseError};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -22,6 +22,9 @@ use std::process::ExitCode;
 struct Arguments {
     /// Files in NIST's format; without any, all that come with the project.
     files: Vec<PathBuf>,
+    /// The backend, with options; may be given several times. Without any, all.
+    #[arg(long, value_name = "NAME")]
+    backend: Vec<AnyBackend>,
     /// Print each parameter beside its certified value.
     #[arg(long)]
     parameters: bool,
@@ -61,27 +64,36 @@ fn run(arguments: &Arguments) -> Result<(), Box<dyn std::error::Error>> {
         "solver ended",
         "verdict",
     ]);
-    // Some parameters are as small as 1e-7: steps relative to their own size.
-    let differences = FiniteDifference::central().with_scale(0.0)?;
+    let backends = backends(arguments)?;
     for problem in problems(&arguments.files)? {
         for start in [0, 1] {
-            // The backend is swapped by the type parameter alone.
-            let fits = [
-                ("dual", fit::<Dual>(&Dual::new(), &problem, start)?),
-                ("num-dual", fit::<NumDual>(&NumDual, &problem, start)?),
-                ("finite-difference", fit::<FiniteDifference>(&differences, &problem, start)?),
-            ];
-            for (backend, fit) in &fits {
-                table.add_row(row(&problem, start, backend, fit, fits[0].1.digits >= ENOUGH));
+            // The backend is swapped by the value alone; its type parameter may as well be `Dual`.
+            let fits = backends.iter().map(|backend| fit(backend, &problem, start)).collect::<Result<Vec<_>, _>>()?;
+            let exact = backends.iter().zip(&fits).find(|(backend, _)| is_exact(backend));
+            for (backend, fit) in backends.iter().zip(&fits) {
+                table.add_row(row(&problem, start, backend.name(), fit, exact.is_none_or(|e| e.1.digits >= ENOUGH)));
             }
             if arguments.parameters {
-                print_parameters(&problem, start, &fits[0].1);
+                print_parameters(&problem, start, &fits[0]);
             }
         }
     }
     println!("{table}");
     println!("digits: agreement of the worst parameter with the certified values, which have 11");
     Ok(())
+}
+
+fn is_exact(backend: &AnyBackend) -> bool {
+    backend.capabilities().exactness.first() == 0.0
+}
+
+/// Those asked for, or all. Some parameters are as small as 1e-7: differences step relative to their own size.
+fn backends(arguments: &Arguments) -> Result<Vec<AnyBackend>, ParseError> {
+    if !arguments.backend.is_empty() {
+        return Ok(arguments.backend.clone());
+    }
+    let name = |name| if name == "finite-difference" { "finite-difference:central,scale=0" } else { name };
+    AnyBackend::NAMES.into_iter().map(|plain| name(plain).parse()).collect()
 }
 
 fn row(problem: &Problem, start: usize, backend: &str, fit: &Fit, exact_agrees: bool) -> [String; 9] {

@@ -36,18 +36,10 @@ impl<R: Real, O: Over<I, R>, I: Backend<R>> Backend<R> for SecondOrder<O, I> {
 
     fn capabilities(&self) -> Capabilities {
         let (outer, inner) = (self.outer.capabilities(), self.inner.capabilities());
-        let exactness = match (outer.exactness, inner.exactness) {
-            (Exactness::Exact, Exactness::Exact) => Exactness::Exact,
-            (Exactness::Approximate { first, .. }, Exactness::Exact) => {
-                Exactness::Approximate { first: 0.0, second: first }
-            }
-            (Exactness::Exact, Exactness::Approximate { first, .. }) => Exactness::Approximate { first, second: first },
-            // Differences of order p have the error ε^(p/(p+1)) and the step ε^(1/(p+1)), which divides the inner error.
-            (Exactness::Approximate { first: error, .. }, Exactness::Approximate { first, second }) => {
-                let step = R::EPSILON.to_f64() / error;
-                Exactness::Approximate { first, second: second.max(first / step) }
-            }
-        };
+        let (error, first) = (outer.exactness.first(), inner.exactness.first());
+        // Differences of order p have the error ε^(p/(p+1)) and the step ε^(1/(p+1)), which divides the inner error.
+        let amplified = if error == 0.0 { first } else { first * error / R::EPSILON.to_f64() };
+        let exactness = Exactness::of(first, error.max(amplified));
         Capabilities {
             name: format!("{}/{}", outer.name, inner.name),
             native: inner.native.into_iter().filter(|op| !op.is_second()).chain(SECOND).collect(),

@@ -3,39 +3,39 @@ use crate::target::Target;
 use crate::{Context, Error, Operator, Real, Space, View, ViewMut};
 use core::array::from_fn;
 
-/// A family of second-order numbers for [`SecondForwardEngine`].
-pub trait SecondForwardNumbers<R: Real>: Clone + Send + Sync + 'static {
-    /// The number with `M` and `N` tangents in its two groups.
-    type Number<const M: usize, const N: usize>: Seeded2<R, M, N>;
+/// The second-order numbers of [`SecondForwardEngine`], with blocks of N × N second derivatives at a time.
+pub trait SecondForwardNumbers<R: Real, const N: usize>: Clone + Send + Sync + 'static {
+    /// For second derivatives of a function of one number.
+    type Curve: Seeded2<R, 1, 1>;
+    /// For Hessian-vector products.
+    type Product: Seeded2<R, 1, N>;
+    /// For blocks of the Hessian.
+    type Block: Seeded2<R, N, N>;
 }
 
-/// Tangents of a block of the Hessian: 4 × 4 second derivatives in one call of f.
-const BLOCK: usize = 4;
-
-type Work<R, A, X, Y, C, const M: usize, const N: usize> =
-    Workspace<R, <A as SecondForwardNumbers<R>>::Number<M, N>, X, Y, C>;
-
-/// Second-order forward mode: one call of f for a second derivative, ⌈n/4⌉ for a Hessian-vector product, and one for
-/// each 4 × 4 block of the Hessian on or below its diagonal.
+/// Second-order forward mode: one call of f for a second derivative, ⌈n/N⌉ for a Hessian-vector product, and one for
+/// each N × N block of the Hessian on or below its diagonal.
 pub struct SecondForwardEngine<
     R: Real,
-    A: SecondForwardNumbers<R>,
+    A: SecondForwardNumbers<R, N>,
     X: Space<Real = R>,
     Y: Space<Real = R>,
     C: Context<R>,
+    const N: usize,
 > {
-    kind: Kind<R, A, X, Y, C>,
+    kind: Kind<R, A, X, Y, C, N>,
     n: usize,
 }
 
-enum Kind<R: Real, A: SecondForwardNumbers<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> {
-    Curve(Work<R, A, X, Y, C, 1, 1>),
-    Product(Work<R, A, X, Y, C, 1, BLOCK>),
-    Block(Work<R, A, X, Y, C, BLOCK, BLOCK>),
+enum Kind<R: Real, A: SecondForwardNumbers<R, N>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>, const N: usize>
+{
+    Curve(Workspace<R, A::Curve, X, Y, C>),
+    Product(Workspace<R, A::Product, X, Y, C>),
+    Block(Workspace<R, A::Block, X, Y, C>),
 }
 
-impl<R: Real, A: SecondForwardNumbers<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Clone
-    for SecondForwardEngine<R, A, X, Y, C>
+impl<R: Real, A: SecondForwardNumbers<R, N>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>, const N: usize>
+    Clone for SecondForwardEngine<R, A, X, Y, C, N>
 {
     fn clone(&self) -> Self {
         let kind = match &self.kind {
@@ -56,8 +56,8 @@ fn unit<R: Real, const N: usize>(lane: Option<usize>) -> Option<[R; N]> {
     lane.map(|lane| from_fn(|k| if k == lane { R::one() } else { R::zero() }))
 }
 
-impl<R: Real, A: SecondForwardNumbers<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>>
-    SecondForwardEngine<R, A, X, Y, C>
+impl<R: Real, A: SecondForwardNumbers<R, N>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>, const N: usize>
+    SecondForwardEngine<R, A, X, Y, C, N>
 {
     /// Storage for this operator at this point and for outputs of `y`'s shape.
     pub fn new<F: FunctionOn<R, X, Y, C>>(
@@ -120,12 +120,12 @@ where
 }
 
 /// The lane of component j in the block that starts at `start`.
-fn lane(j: usize, start: usize) -> Option<usize> {
-    j.checked_sub(start).filter(|&k| k < BLOCK)
+fn lane<const N: usize>(j: usize, start: usize) -> Option<usize> {
+    j.checked_sub(start).filter(|&k| k < N)
 }
 
-impl<R: Real, A: SecondForwardNumbers<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Engine2<R, X, Y, C>
-    for SecondForwardEngine<R, A, X, Y, C>
+impl<R: Real, A: SecondForwardNumbers<R, N>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>, const N: usize>
+    Engine2<R, X, Y, C> for SecondForwardEngine<R, A, X, Y, C, N>
 {
     fn second_derivative<F: FunctionOn<R, X, Y, C>>(
         &mut self,
@@ -137,7 +137,7 @@ impl<R: Real, A: SecondForwardNumbers<R>, X: Space<Real = R>, Y: Space<Real = R>
         let Kind::Curve(work) = &mut self.kind else { return Ok(()) };
         run(work, point, &mut y, |_| (unit(Some(0)), unit(Some(0))))?;
         let mut i = 0;
-        Y::each(work.y(), &mut |s: A::Number<1, 1>| {
+        Y::each(work.y(), &mut |s: A::Curve| {
             if let Some(first) = first.as_deref_mut() {
                 first[i] = s.tangent(0);
             }
@@ -162,11 +162,11 @@ impl<R: Real, A: SecondForwardNumbers<R>, X: Space<Real = R>, Y: Space<Real = R>
             return run(work, point, &mut y, |_| (None, None));
         }
         for k in 0..batch.max(1) {
-            for start in (0..n).step_by(BLOCK) {
+            for start in (0..n).step_by(N) {
                 let x_dot = |j: usize| (batch > 0).then(|| [x_dots[k * n + j]]);
-                run(work, point, &mut y, |j| (x_dot(j), unit(lane(j, start))))?;
-                Y::each(work.y(), &mut |s: A::Number<1, BLOCK>| {
-                    for j in start..n.min(start + BLOCK) {
+                run(work, point, &mut y, |j| (x_dot(j), unit(lane::<N>(j, start))))?;
+                Y::each(work.y(), &mut |s: A::Product| {
+                    for j in start..n.min(start + N) {
                         if let Some(gradient) = gradient.as_deref_mut() {
                             gradient[j] = s.tangent(j - start);
                         }
@@ -192,22 +192,22 @@ impl<R: Real, A: SecondForwardNumbers<R>, X: Space<Real = R>, Y: Space<Real = R>
         if n == 0 {
             return run(work, point, &mut y, |_| (None, None));
         }
-        work.load(point.x, &mut constant::<R, A::Number<BLOCK, BLOCK>, BLOCK, BLOCK>);
-        for column in (0..n).step_by(BLOCK) {
-            for row in (column..n).step_by(BLOCK) {
+        work.load(point.x, &mut constant::<R, A::Block, N, N>);
+        for column in (0..n).step_by(N) {
+            for row in (column..n).step_by(N) {
                 for start in [row, column] {
-                    work.edit(start, BLOCK.min(n - start), &mut |k, x| {
+                    work.edit(start, N.min(n - start), &mut |k, x| {
                         let j = start + k;
-                        *x = Seeded2::seed(x.value(), unit(lane(j, row)), unit(lane(j, column)));
+                        *x = Seeded2::seed(x.value(), unit(lane::<N>(j, row)), unit(lane::<N>(j, column)));
                     });
                 }
                 evaluate(work, point, &mut y)?;
-                Y::each(work.y(), &mut |s: A::Number<BLOCK, BLOCK>| {
-                    for j in column..n.min(column + BLOCK) {
+                Y::each(work.y(), &mut |s: A::Block| {
+                    for j in column..n.min(column + N) {
                         if let Some(gradient) = gradient.as_deref_mut() {
                             gradient[j] = s.tangent(j - column);
                         }
-                        for i in row..n.min(row + BLOCK) {
+                        for i in row..n.min(row + N) {
                             let second = s.second(i - row, j - column);
                             hessian.set(i, j, second);
                             hessian.set(j, i, second);
@@ -215,7 +215,7 @@ impl<R: Real, A: SecondForwardNumbers<R>, X: Space<Real = R>, Y: Space<Real = R>
                     }
                 });
                 for start in [row, column] {
-                    work.edit(start, BLOCK.min(n - start), &mut |_, x| *x = constant(x.value()));
+                    work.edit(start, N.min(n - start), &mut |_, x| *x = constant(x.value()));
                 }
             }
         }

@@ -1,101 +1,122 @@
 //! What a newtype around another crate's number needs and the orphan rule forbids to inherit.
 
-/// Forwards arithmetic, comparisons, `Zero`, `One` and `Sum` of a newtype to the number inside, with itself and with the
-/// real numbers: what is left to write for a [`Scalar`](crate::Scalar) are the elementary functions.
+/// Arithmetic, comparisons, `Zero`, `One` and `Sum` of a newtype around another crate's number: what is left to write for a
+/// [`Scalar`](crate::Scalar) are the elementary functions.
 ///
-/// `foreign_scalar! { [generics with bounds] Newtype<D> over R }`; the newtype is a tuple struct of one public field, whose
-/// type has `+ − × ÷` with itself and with `R`, the assigning forms, and comparisons.
+/// ```text
+/// foreign_scalar! {
+///     [R: Base, D: Foreign<Real = R>] Wrapped<D>, over R;   // generics, the newtype, its real numbers
+///     zero D::zero(), one D::one();                         // of the number inside
+///     operand |r| r;                                        // what a real number becomes as its right operand
+///     value |x| x.re();                                     // what is compared, of a reference to the number inside
+/// }
+/// ```
+///
+/// The newtype is a tuple struct of one field, whose type has `+ − × ÷` with itself and with the operand, and the assigning
+/// forms.
 #[macro_export]
 macro_rules! foreign_scalar {
-    ([$($generics:tt)*] $name:ident<$inner:ident> over $real:ident) => {
-        $crate::foreign_scalar! { @binary [$($generics)*] $name $inner $real
+    ([$($generics:tt)*] $name:ty, over $real:ty;
+     zero $zero:expr, one $one:expr;
+     operand |$r:ident| $operand:expr;
+     value |$x:ident| $value:expr;) => {
+        $crate::foreign_scalar! { @binary [$($generics)*] $name, $real, [$r => $operand]
             Add add AddAssign add_assign, Sub sub SubAssign sub_assign,
             Mul mul MulAssign mul_assign, Div div DivAssign div_assign }
 
-        impl<$($generics)*> ::core::ops::Neg for $name<$inner> {
+        impl<$($generics)*> $name {
+            #[inline(always)]
+            fn compared(&self) -> $real {
+                let $x = &self.0;
+                $value
+            }
+        }
+        impl<$($generics)*> ::core::ops::Neg for $name {
             type Output = Self;
             #[inline(always)]
             fn neg(self) -> Self {
                 Self(-self.0)
             }
         }
-        impl<$($generics)*> ::core::iter::Sum for $name<$inner> {
-            #[inline(always)]
+        impl<$($generics)*> ::core::iter::Sum for $name {
+            #[inline]
             fn sum<I: Iterator<Item = Self>>(numbers: I) -> Self {
-                let mut sum = Self($inner::zero());
+                let mut sum = Self($zero);
                 numbers.for_each(|x| sum += x);
                 sum
             }
         }
-        impl<$($generics)*> ::num_traits::Zero for $name<$inner> {
+        impl<$($generics)*> ::num_traits::Zero for $name {
             #[inline(always)]
             fn zero() -> Self {
-                Self($inner::zero())
+                Self($zero)
             }
             #[inline(always)]
             fn is_zero(&self) -> bool {
-                self.0.is_zero()
+                ::num_traits::Zero::is_zero(&self.compared())
             }
         }
-        impl<$($generics)*> ::num_traits::One for $name<$inner> {
+        impl<$($generics)*> ::num_traits::One for $name {
             #[inline(always)]
             fn one() -> Self {
-                Self($inner::one())
+                Self($one)
             }
         }
-        impl<$($generics)*> PartialEq for $name<$inner> {
+        impl<$($generics)*> PartialEq for $name {
             #[inline(always)]
             fn eq(&self, other: &Self) -> bool {
-                self.0 == other.0
+                self.compared() == other.compared()
             }
         }
-        impl<$($generics)*> PartialOrd for $name<$inner> {
+        impl<$($generics)*> PartialOrd for $name {
             #[inline(always)]
             fn partial_cmp(&self, other: &Self) -> Option<::core::cmp::Ordering> {
-                self.0.partial_cmp(&other.0)
+                self.compared().partial_cmp(&other.compared())
             }
         }
-        impl<$($generics)*> PartialEq<$real> for $name<$inner> {
+        impl<$($generics)*> PartialEq<$real> for $name {
             #[inline(always)]
             fn eq(&self, other: &$real) -> bool {
-                self.0 == *other
+                self.compared() == *other
             }
         }
-        impl<$($generics)*> PartialOrd<$real> for $name<$inner> {
+        impl<$($generics)*> PartialOrd<$real> for $name {
             #[inline(always)]
             fn partial_cmp(&self, other: &$real) -> Option<::core::cmp::Ordering> {
-                self.0.partial_cmp(other)
+                self.compared().partial_cmp(other)
             }
         }
     };
-    (@binary $generics:tt $name:ident $inner:ident $real:ident $($op:ident $method:ident $assign:ident $assign_method:ident),*) => {
-        $($crate::foreign_scalar! { @one $generics $name $inner $real $op $method $assign $assign_method })*
+    (@binary $generics:tt $name:ty, $real:ty, $operand:tt
+     $($op:ident $method:ident $assign:ident $assign_method:ident),*) => {
+        $($crate::foreign_scalar! { @one $generics $name, $real, $operand $op $method $assign $assign_method })*
     };
-    (@one [$($generics:tt)*] $name:ident $inner:ident $real:ident $op:ident $method:ident $assign:ident $assign_method:ident) => {
-        impl<$($generics)*> ::core::ops::$op for $name<$inner> {
+    (@one [$($generics:tt)*] $name:ty, $real:ty, [$r:ident => $operand:expr]
+     $op:ident $method:ident $assign:ident $assign_method:ident) => {
+        impl<$($generics)*> ::core::ops::$op for $name {
             type Output = Self;
             #[inline(always)]
             fn $method(self, other: Self) -> Self {
                 Self(::core::ops::$op::$method(self.0, other.0))
             }
         }
-        impl<$($generics)*> ::core::ops::$op<$real> for $name<$inner> {
+        impl<$($generics)*> ::core::ops::$op<$real> for $name {
             type Output = Self;
             #[inline(always)]
-            fn $method(self, other: $real) -> Self {
-                Self(::core::ops::$op::$method(self.0, other))
+            fn $method(self, $r: $real) -> Self {
+                Self(::core::ops::$op::$method(self.0, $operand))
             }
         }
-        impl<$($generics)*> ::core::ops::$assign for $name<$inner> {
+        impl<$($generics)*> ::core::ops::$assign for $name {
             #[inline(always)]
             fn $assign_method(&mut self, other: Self) {
                 ::core::ops::$assign::$assign_method(&mut self.0, other.0);
             }
         }
-        impl<$($generics)*> ::core::ops::$assign<$real> for $name<$inner> {
+        impl<$($generics)*> ::core::ops::$assign<$real> for $name {
             #[inline(always)]
-            fn $assign_method(&mut self, other: $real) {
-                ::core::ops::$assign::$assign_method(&mut self.0, other);
+            fn $assign_method(&mut self, $r: $real) {
+                ::core::ops::$assign::$assign_method(&mut self.0, $operand);
             }
         }
     };

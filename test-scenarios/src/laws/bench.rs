@@ -80,16 +80,7 @@ impl Bench {
 
     /// The error that the backend's exactness allows, relative to the largest number at hand.
     pub fn tolerance(&self, operator: Operator) -> f64 {
-        let error = match self.exactness {
-            Some(Exactness::Approximate { first, second }) => {
-                if operator.is_second() {
-                    second
-                } else {
-                    first
-                }
-            }
-            _ => 0.0,
-        };
+        let error = self.error(operator);
         // Constants of the functions at hand: their third and fourth derivatives against their size.
         1e-11 + 3000.0 * error
     }
@@ -103,9 +94,10 @@ impl Bench {
         self.check(law, operator, holds, || format!("expected {expected:?}, found {found:?}"));
     }
 
-    /// Whether the backend at hand is exact up to rounding.
-    pub fn is_exact(&self) -> bool {
-        self.exactness == Some(Exactness::Exact)
+    /// The error that the backend at hand states for an operator; 0 if there is only rounding.
+    pub fn error(&self, operator: Operator) -> f64 {
+        let exactness = self.exactness.unwrap_or(Exactness::Exact);
+        if operator.is_second() { exactness.second() } else { exactness.first() }
     }
 
     /// That each number agrees with the one expected to 9 digits of its own.

@@ -1,0 +1,129 @@
+//! The [autodiff](https://docs.rs/autodiff) crate as a backend: [`AutoDiff`].
+//!
+//! Forward mode with one tangent at a time, n calls of f for a gradient or a Jacobian; second derivatives by its numbers over
+//! themselves, one call of f for each entry of the Hessian on or below its diagonal. Exact up to rounding. Its numbers need
+//! a floating-point base, so it can stand outside another backend but not inside an exact one. Where it departs from the
+//! conventions of fluxions stands in the book.
+//!
+//! ```
+//! use fluxions::prelude::*;
+//! use fluxions_autodiff::AutoDiff;
+//!
+//! #[differentiable]
+//! fn area<S: Scalar>(sides: &[S; 2]) -> S {
+//!     sides[0] * sides[1]
+//! }
+//!
+//! assert_eq!(AutoDiff.gradient(&Area, &[2.0, 3.0])?, [3.0, 2.0]);
+//! assert_eq!(AutoDiff.hessian(&Area, &[2.0, 3.0])?.as_slice(), [0.0, 1.0, 1.0, 0.0]);
+//! # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+//! ```
+
+mod number;
+
+pub use number::{Base, Wrapped};
+
+use autodiff::FT;
+use fluxions::combinators::PairEngine;
+use fluxions::engine::{ForwardEngine, Point, SecondForwardEngine, SecondForwardNumbers, Seeded, Seeded2};
+use fluxions::{Backend, Capabilities, Context, Error, Exactness, Function, Nestable, Operator, Over, Space, View};
+
+/// The backend of the autodiff crate.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct AutoDiff;
+
+type First<R> = Wrapped<R>;
+type Second<R> = Wrapped<FT<R>>;
+
+impl<R: Base> Seeded<R, R, 1> for First<R> {
+    #[inline]
+    fn lift(value: R) -> Self {
+        Self(FT { x: value, dx: R::zero() })
+    }
+    #[inline]
+    fn seed(value: R, [dx]: [R; 1]) -> Self {
+        Self(FT { x: value, dx })
+    }
+    #[inline]
+    fn value(&self) -> R {
+        self.0.x
+    }
+    #[inline]
+    fn tangent(&self, _: usize) -> R {
+        self.0.dx
+    }
+}
+
+impl<R: Base> Seeded2<R, 1, 1> for Second<R> {
+    #[inline]
+    fn seed(value: R, a: Option<[R; 1]>, b: Option<[R; 1]>) -> Self {
+        let [[a], [b]] = [a, b].map(|tangent| tangent.unwrap_or([R::zero()]));
+        Self(FT { x: FT { x: value, dx: b }, dx: FT { x: a, dx: R::zero() } })
+    }
+    #[inline]
+    fn value(&self) -> R {
+        self.0.x.x
+    }
+    #[inline]
+    fn tangent(&self, _: usize) -> R {
+        self.0.x.dx
+    }
+    #[inline]
+    fn second(&self, _: usize, _: usize) -> R {
+        self.0.dx.dx
+    }
+}
+
+impl<R: Base> SecondForwardNumbers<R, 1> for AutoDiff {
+    type Curve = Second<R>;
+    type Product = Second<R>;
+    type Block = Second<R>;
+}
+
+impl<R: Base> Backend<R> for AutoDiff {
+    type Engine<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = ForwardEngine<R, R, First<R>, X, Y, C, 1>;
+    type Engine2<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = SecondForwardEngine<R, Self, X, Y, C, 1>;
+
+    fn capabilities(&self) -> Capabilities {
+        use Operator::{Derivative, Gradient, Hessian, Hvp, Jacobian, Pushforward, SecondDerivative};
+        Capabilities {
+            name: "autodiff".into(),
+            native: vec![Derivative, SecondDerivative, Gradient, Jacobian, Hessian, Pushforward, Hvp],
+            nestable: false,
+            exactness: Exactness::Exact,
+            keeps_evaluation: false,
+        }
+    }
+
+    fn prepare<F: Function<R>>(
+        &self,
+        _: Operator,
+        point: Point<'_, R, R, F>,
+        y: View<'_, F::Output, R>,
+    ) -> Result<Self::Engine<F::Input, F::Output, F::Context>, Error<F::Error>> {
+        ForwardEngine::new(point, y)
+    }
+
+    fn prepare2<F: Function<R>>(
+        &self,
+        operator: Operator,
+        point: Point<'_, R, R, F>,
+        y: View<'_, F::Output, R>,
+    ) -> Result<Self::Engine2<F::Input, F::Output, F::Context>, Error<F::Error>> {
+        SecondForwardEngine::new(operator, point, y)
+    }
+}
+
+impl<R: Base, I: Nestable<R>> Over<I, R> for AutoDiff {
+    type Pair<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = PairEngine<R, Self, I, X, Y, C>;
+
+    fn prepare_pair<F: Function<R>>(
+        &self,
+        inner: &I,
+        operator: Operator,
+        point: Point<'_, R, R, F>,
+        y: View<'_, F::Output, R>,
+    ) -> Result<Self::Pair<F::Input, F::Output, F::Context>, Error<F::Error>> {
+        PairEngine::new(self, inner, operator, point, y)
+    }
+}

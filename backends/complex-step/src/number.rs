@@ -1,0 +1,277 @@
+//! Complex numbers beside the real axis as scalars.
+
+use core::f64::consts::{LN_2, LOG2_E, LOG10_E};
+use core::iter::Sum;
+use core::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Sub, SubAssign};
+use fluxions::engine::Seeded;
+use fluxions::scalar::product;
+use fluxions::{Number, Real, Scalar};
+use num_complex::Complex;
+use num_traits::{Float, One, Zero};
+
+/// A complex number whose imaginary part is a tangent times the step.
+///
+/// What a complex function does off the real axis by more than one step is left out: the product of two steps is below the
+/// last digit of any number but 0, which it would turn into something else. So products are (ac, ad + bc), and a function
+/// with branch cuts goes by f(a) + i b f′(a), to which its continuation is equal at this step.
+#[derive(Clone, Copy, Debug)]
+pub struct Step<R>(pub Complex<R>);
+
+/// The step, 2⁻¹⁰⁰ and 2⁻⁵⁰: a power of 2, so that scaling by it is exact.
+#[inline]
+fn step<R: Real>() -> R {
+    let exponent = if size_of::<R>() == size_of::<f64>() { 100 } else { 50 };
+    real(f64::from_bits((1023 - exponent) << 52))
+}
+
+#[inline]
+fn real<R: Real>(value: f64) -> R {
+    R::from_f64(value)
+}
+
+impl<R: Real + Float> Seeded<R, R, 1> for Step<R> {
+    #[inline]
+    fn lift(value: R) -> Self {
+        Self(Complex::new(value, <R as Zero>::zero()))
+    }
+    #[inline]
+    fn seed(value: R, [tangent]: [R; 1]) -> Self {
+        Self(Complex::new(value, tangent * step::<R>()))
+    }
+    #[inline]
+    fn value(&self) -> R {
+        self.0.re
+    }
+    #[inline]
+    fn tangent(&self, _: usize) -> R {
+        self.0.im / step::<R>()
+    }
+}
+
+impl<R: Real> Number for Step<R> {
+    type Real = R;
+}
+
+macro_rules! binary {
+    ($($op:ident $method:ident $assign:ident $assign_method:ident: |$a:ident, $b:ident| ($re:expr, $im:expr);
+       |$c:ident, $r:ident| ($real_re:expr, $real_im:expr);)*) => {$(
+        impl<R: Real + Float> $op for Step<R> {
+            type Output = Self;
+            #[allow(clippy::suspicious_arithmetic_impl)]
+            #[inline]
+            fn $method(self, other: Self) -> Self {
+                let ($a, $b) = (self.0, other.0);
+                Self(Complex::new($re, $im))
+            }
+        }
+        impl<R: Real + Float> $op<R> for Step<R> {
+            type Output = Self;
+            #[inline]
+            fn $method(self, $r: R) -> Self {
+                let $c = self.0;
+                Self(Complex::new($real_re, $real_im))
+            }
+        }
+        impl<R: Real + Float> $assign for Step<R> {
+            #[inline]
+            fn $assign_method(&mut self, other: Self) {
+                *self = $op::$method(*self, other);
+            }
+        }
+        impl<R: Real + Float> $assign<R> for Step<R> {
+            #[inline]
+            fn $assign_method(&mut self, other: R) {
+                *self = $op::$method(*self, other);
+            }
+        }
+    )*};
+}
+
+binary! {
+    Add add AddAssign add_assign: |a, b| (a.re + b.re, a.im + b.im); |a, r| (a.re + r, a.im);
+    Sub sub SubAssign sub_assign: |a, b| (a.re - b.re, a.im - b.im); |a, r| (a.re - r, a.im);
+    Mul mul MulAssign mul_assign: |a, b| (a.re * b.re, a.im * b.re + a.re * b.im); |a, r| (a.re * r, a.im * r);
+    Div div DivAssign div_assign: |a, b| (a.re / b.re, quotient(a.im - product(b.im, a.re / b.re), b.re));
+        |a, r| (a.re / r, quotient(a.im, r));
+}
+
+/// b / r, where a tangent that is absent stays absent at r = 0.
+#[inline]
+fn quotient<R: Real + Float>(im: R, re: R) -> R {
+    if im.is_zero() { im } else { im / re }
+}
+
+impl<R: Real + Float> Neg for Step<R> {
+    type Output = Self;
+    #[inline]
+    fn neg(self) -> Self {
+        Self(-self.0)
+    }
+}
+impl<R: Real + Float> Sum for Step<R> {
+    fn sum<I: Iterator<Item = Self>>(numbers: I) -> Self {
+        numbers.fold(Self::zero(), |sum, x| sum + x)
+    }
+}
+impl<R: Real + Float> Zero for Step<R> {
+    fn zero() -> Self {
+        Self(Complex::zero())
+    }
+    fn is_zero(&self) -> bool {
+        self.0.re.is_zero()
+    }
+}
+impl<R: Real + Float> One for Step<R> {
+    fn one() -> Self {
+        Self(Complex::one())
+    }
+}
+impl<R: Real> PartialEq for Step<R> {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.re == other.0.re
+    }
+}
+impl<R: Real> PartialOrd for Step<R> {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        self.0.re.partial_cmp(&other.0.re)
+    }
+}
+impl<R: Real> PartialEq<R> for Step<R> {
+    fn eq(&self, other: &R) -> bool {
+        self.0.re == *other
+    }
+}
+impl<R: Real> PartialOrd<R> for Step<R> {
+    fn partial_cmp(&self, other: &R) -> Option<core::cmp::Ordering> {
+        self.0.re.partial_cmp(other)
+    }
+}
+
+impl<R: Real + Float> Step<R> {
+    /// f(a) + i b f′(a).
+    #[inline]
+    fn expand(self, value: R, slope: R) -> Self {
+        Self(Complex::new(value, product(self.0.im, slope)))
+    }
+}
+
+macro_rules! continued {
+    ($($name:ident)*) => {$(
+        #[inline]
+        fn $name(self) -> Self {
+            let z = self.0.$name();
+            // The continuation's own imaginary part is that of the real axis where there is no step, and NaN past the range.
+            let im = if self.0.im.is_zero() { self.0.im } else { z.im };
+            Self(Complex::new(Scalar::$name(self.0.re), im))
+        }
+    )*};
+}
+
+macro_rules! expanded {
+    ($($name:ident |$x:ident, $y:ident| $slope:expr;)*) => {$(
+        #[inline]
+        fn $name(self) -> Self {
+            let $x = self.0.re;
+            let $y = Scalar::$name($x);
+            self.expand($y, $slope)
+        }
+    )*};
+}
+
+impl<R: Real + Float> Scalar<R> for Step<R> {
+    #[inline]
+    fn constant(value: R) -> Self {
+        Self::lift(value)
+    }
+    #[inline]
+    fn primal(self) -> R {
+        self.0.re
+    }
+    #[inline]
+    fn vanishes(self) -> bool {
+        self.0.re.is_zero() && self.0.im.is_zero()
+    }
+
+    continued! { sin cos }
+
+    expanded! {
+        recip |x, y| -(y * y);
+        sqrt |x, y| Scalar::recip(y + y);
+        cbrt |x, y| Scalar::recip(y * y * real::<R>(3.0));
+        exp |x, y| y;
+        exp2 |x, y| y * real::<R>(LN_2);
+        exp_m1 |x, y| Scalar::exp(x);
+        ln |x, y| Scalar::recip(x);
+        ln_1p |x, y| Scalar::recip(x + <R as One>::one());
+        log2 |x, y| Scalar::recip(x) * real::<R>(LOG2_E);
+        log10 |x, y| Scalar::recip(x) * real::<R>(LOG10_E);
+        tan |x, y| y * y + <R as One>::one();
+        asin |x, y| Scalar::recip(Scalar::sqrt(one_minus_square(x)));
+        acos |x, y| -Scalar::recip(Scalar::sqrt(one_minus_square(x)));
+        atan |x, y| Scalar::recip(x * x + <R as One>::one());
+        sinh |x, y| Scalar::cosh(x);
+        cosh |x, y| Scalar::sinh(x);
+        tanh |x, y| Scalar::powi(Scalar::recip(Scalar::cosh(x)), 2);
+        asinh |x, y| Scalar::recip(Scalar::hypot(x, <R as One>::one()));
+        acosh |x, y| Scalar::recip(Scalar::sqrt(x - <R as One>::one()) * Scalar::sqrt(x + <R as One>::one()));
+        atanh |x, y| Scalar::recip(one_minus_square(x));
+    }
+
+    fn atan2(self, x: Self) -> Self {
+        let (a, b) = (self.0, x.0);
+        let (value, radius) = (Scalar::atan2(a.re, b.re), Scalar::hypot(a.re, b.re));
+        if radius.is_zero() {
+            return Self::lift(value);
+        }
+        let im = product(a.im, b.re / radius / radius) - product(b.im, a.re / radius / radius);
+        Self(Complex::new(value, im))
+    }
+    fn hypot(self, other: Self) -> Self {
+        let (a, b) = (self.0, other.0);
+        let radius = Scalar::hypot(a.re, b.re);
+        if radius.is_zero() {
+            return Self::lift(radius);
+        }
+        Self(Complex::new(radius, product(a.im, a.re / radius) + product(b.im, b.re / radius)))
+    }
+    fn powi(self, n: i32) -> Self {
+        let value = Scalar::powi(self.0.re, n);
+        match n {
+            0 => Self::lift(value),
+            i32::MIN => self.expand(value, value / self.0.re * real::<R>(f64::from(n))),
+            _ => self.expand(value, Scalar::powi(self.0.re, n - 1) * real::<R>(f64::from(n))),
+        }
+    }
+    fn powf(self, p: R) -> Self {
+        let value = Scalar::powf(self.0.re, p);
+        if p.is_zero() {
+            return Self::lift(value);
+        }
+        let one = <R as One>::one();
+        self.expand(value, if p == one { one } else { Scalar::powf(self.0.re, p - one) * p })
+    }
+    fn pow(self, y: Self) -> Self {
+        let base = self.powf(y.0.re);
+        // 0ʸ stays 0 for y > 0: no slope, where 0 · ln 0 would be NaN.
+        let flat = self.0.re.is_zero() && y.0.re > <R as Zero>::zero();
+        let slope = if flat { <R as Zero>::zero() } else { base.0.re * Scalar::ln(self.0.re) };
+        Self(Complex::new(base.0.re, base.0.im + product(y.0.im, slope)))
+    }
+    fn abs(self) -> Self {
+        let x = self.0.re;
+        let slope = if x.is_zero() { x } else { x / Scalar::abs(x) };
+        self.expand(Scalar::abs(x), slope)
+    }
+    fn max(self, other: Self) -> Self {
+        if self >= other || Real::is_nan(other.0.re) { self } else { other }
+    }
+    fn min(self, other: Self) -> Self {
+        if self <= other || Real::is_nan(other.0.re) { self } else { other }
+    }
+}
+
+/// 1 − x² without cancellation.
+#[inline]
+fn one_minus_square<R: Real>(x: R) -> R {
+    (R::one() - x) * (R::one() + x)
+}
