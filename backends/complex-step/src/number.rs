@@ -1,10 +1,9 @@
 //! Complex numbers beside the real axis as scalars.
 
-use core::f64::consts::{LN_2, LOG2_E, LOG10_E};
 use core::iter::Sum;
 use core::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Sub, SubAssign};
 use fluxions::engine::Seeded;
-use fluxions::scalar::product;
+use fluxions::scalar::{product, slope};
 use fluxions::{Number, Real, Scalar};
 use num_complex::Complex;
 use num_traits::{Float, One, Zero};
@@ -168,12 +167,12 @@ macro_rules! continued {
 }
 
 macro_rules! expanded {
-    ($($name:ident |$x:ident, $y:ident| $slope:expr;)*) => {$(
+    ($($name:ident)*) => {$(
         #[inline]
         fn $name(self) -> Self {
-            let $x = self.0.re;
-            let $y = Scalar::$name($x);
-            self.expand($y, $slope)
+            let x = self.0.re;
+            let y = Scalar::$name(x);
+            self.expand(y, slope::$name(x, y))
         }
     )*};
 }
@@ -195,67 +194,32 @@ impl<R: Real + Float> Scalar<R> for Step<R> {
     continued! { sin cos }
 
     expanded! {
-        recip |x, y| -(y * y);
-        sqrt |x, y| Scalar::recip(y + y);
-        cbrt |x, y| Scalar::recip(y * y * real::<R>(3.0));
-        exp |x, y| y;
-        exp2 |x, y| y * real::<R>(LN_2);
-        exp_m1 |x, y| Scalar::exp(x);
-        ln |x, y| Scalar::recip(x);
-        ln_1p |x, y| Scalar::recip(x + <R as One>::one());
-        log2 |x, y| Scalar::recip(x) * real::<R>(LOG2_E);
-        log10 |x, y| Scalar::recip(x) * real::<R>(LOG10_E);
-        tan |x, y| y * y + <R as One>::one();
-        asin |x, y| Scalar::recip(Scalar::sqrt(one_minus_square(x)));
-        acos |x, y| -Scalar::recip(Scalar::sqrt(one_minus_square(x)));
-        atan |x, y| Scalar::recip(x * x + <R as One>::one());
-        sinh |x, y| Scalar::cosh(x);
-        cosh |x, y| Scalar::sinh(x);
-        tanh |x, y| Scalar::powi(Scalar::recip(Scalar::cosh(x)), 2);
-        asinh |x, y| Scalar::recip(Scalar::hypot(x, <R as One>::one()));
-        acosh |x, y| Scalar::recip(Scalar::sqrt(x - <R as One>::one()) * Scalar::sqrt(x + <R as One>::one()));
-        atanh |x, y| Scalar::recip(one_minus_square(x));
+        recip sqrt cbrt exp exp2 exp_m1 ln ln_1p log2 log10 tan asin acos atan sinh cosh tanh asinh acosh atanh
     }
 
     fn atan2(self, x: Self) -> Self {
         let (a, b) = (self.0, x.0);
-        let (value, radius) = (Scalar::atan2(a.re, b.re), Scalar::hypot(a.re, b.re));
-        if radius.is_zero() {
-            return Self::lift(value);
-        }
-        let im = product(a.im, b.re / radius / radius) - product(b.im, a.re / radius / radius);
-        Self(Complex::new(value, im))
+        let slopes = slope::atan2(a.re, b.re).unwrap_or_default();
+        Self(Complex::new(Scalar::atan2(a.re, b.re), product(a.im, slopes.0) + product(b.im, slopes.1)))
     }
     fn hypot(self, other: Self) -> Self {
         let (a, b) = (self.0, other.0);
         let radius = Scalar::hypot(a.re, b.re);
-        if radius.is_zero() {
-            return Self::lift(radius);
-        }
-        Self(Complex::new(radius, product(a.im, a.re / radius) + product(b.im, b.re / radius)))
+        let slopes = slope::hypot(a.re, b.re, radius).unwrap_or_default();
+        Self(Complex::new(radius, product(a.im, slopes.0) + product(b.im, slopes.1)))
     }
     fn powi(self, n: i32) -> Self {
         let value = Scalar::powi(self.0.re, n);
-        match n {
-            0 => Self::lift(value),
-            i32::MIN => self.expand(value, value / self.0.re * real::<R>(f64::from(n))),
-            _ => self.expand(value, Scalar::powi(self.0.re, n - 1) * real::<R>(f64::from(n))),
-        }
+        self.expand(value, slope::powi(self.0.re, n, value).unwrap_or_default())
     }
     fn powf(self, p: R) -> Self {
-        let value = Scalar::powf(self.0.re, p);
-        if p.is_zero() {
-            return Self::lift(value);
-        }
-        let one = <R as One>::one();
-        self.expand(value, if p == one { one } else { Scalar::powf(self.0.re, p - one) * p })
+        self.expand(Scalar::powf(self.0.re, p), slope::powf(self.0.re, p).unwrap_or_default())
     }
     fn pow(self, y: Self) -> Self {
-        let base = self.powf(y.0.re);
-        // 0ʸ stays 0 for y > 0: no slope, where 0 · ln 0 would be NaN.
-        let flat = self.0.re.is_zero() && y.0.re > <R as Zero>::zero();
-        let slope = if flat { <R as Zero>::zero() } else { base.0.re * Scalar::ln(self.0.re) };
-        Self(Complex::new(base.0.re, base.0.im + product(y.0.im, slope)))
+        let (x, p) = (self.0, y.0);
+        let value = Scalar::pow(x.re, p.re);
+        let (base, exponent) = slope::pow(x.re, p.re, value);
+        Self(Complex::new(value, product(x.im, base) + product(p.im, exponent)))
     }
     fn abs(self) -> Self {
         let x = self.0.re;
@@ -268,10 +232,4 @@ impl<R: Real + Float> Scalar<R> for Step<R> {
     fn min(self, other: Self) -> Self {
         if self <= other || Real::is_nan(other.0.re) { self } else { other }
     }
-}
-
-/// 1 − x² without cancellation.
-#[inline]
-fn one_minus_square<R: Real>(x: R) -> R {
-    (R::one() - x) * (R::one() + x)
 }

@@ -1,14 +1,15 @@
 //! The numbers that flow through a function: [`Scalar`], its real base [`Real`], and [`Field`] for nalgebra's solvers.
 
-mod elementary;
 mod field;
 mod foreign;
 mod real;
+mod relation;
+pub mod slope;
 mod zero;
 
-pub use elementary::Relation;
 pub use field::Field;
 pub use real::Real;
+pub use relation::Relation;
 pub use zero::product;
 
 use core::fmt::Debug;
