@@ -108,6 +108,8 @@ pub struct Capabilities {
     pub exactness: Exactness,
     /// Whether `.at(x)` keeps the evaluation.
     pub keeps_evaluation: bool,
+    /// Whether prepared calls in place allocate, by the nature of a foreign crate; the backend's documentation says why.
+    pub allocates: bool,
 }
 
 /// A way to differentiate: a value that makes engines.

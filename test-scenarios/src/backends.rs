@@ -8,11 +8,12 @@ use fluxions_any::{AnyBackend, Auto};
 use fluxions_autodiff::AutoDiff;
 use fluxions_complex_step::ComplexStep;
 use fluxions_dual::Dual;
+use fluxions_echidna::{EchidnaBytecode, EchidnaTape};
 use fluxions_finite_difference::FiniteDifference;
 use fluxions_num_dual::NumDual;
 
 /// The crates in `backends/` that the list covers; the tests compare it with the folder.
-pub const CRATES: [&str; 6] = ["any", "autodiff", "complex-step", "dual", "finite-difference", "num-dual"];
+pub const CRATES: [&str; 7] = ["any", "autodiff", "complex-step", "dual", "echidna", "finite-difference", "num-dual"];
 
 /// A backend, and how to certify it.
 pub struct Entry {
@@ -52,6 +53,8 @@ pub fn singles() -> Vec<Entry> {
         whole(NumDual),
         whole(AutoDiff),
         whole(ComplexStep),
+        whole(EchidnaTape),
+        whole(EchidnaBytecode),
         whole(FiniteDifference::forward()),
         whole(FiniteDifference::central()),
         whole(AnyBackend::from(Dual::new())),

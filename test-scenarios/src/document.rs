@@ -8,7 +8,7 @@ use std::fmt::Write;
 pub fn capabilities(entries: &[Entry]) -> String {
     let mut page = String::from(
         "# Capabilities\n\nMade by `cargo run --release -p fluxions-scenarios -- capabilities`; the tests compare it with what the backends say \
-         of themselves.\n\n| backend | native operators | nests inside others | exact | `.at` keeps the evaluation |\n|---|---|---|---|---|\n",
+         of themselves.\n\n| backend | native operators | nests inside others | exact | `.at` keeps the evaluation | prepared calls allocate |\n|---|---|---|---|---|---|\n",
     );
     for entry in entries {
         let c = &entry.capabilities;

@@ -5,6 +5,7 @@ use fluxions_any::{AnyBackend, Auto};
 use fluxions_autodiff::AutoDiff;
 use fluxions_complex_step::ComplexStep;
 use fluxions_dual::Dual;
+use fluxions_echidna::{EchidnaBytecode, EchidnaTape};
 use fluxions_finite_difference::FiniteDifference;
 use fluxions_num_dual::NumDual;
 
@@ -51,6 +52,18 @@ impl Expected for ComplexStep {
     }
 }
 
+impl Expected for EchidnaTape {
+    fn calls(&self, _: Operator, _: usize, _: usize) -> usize {
+        1
+    }
+}
+
+impl Expected for EchidnaBytecode {
+    fn calls(&self, _: Operator, _: usize, _: usize) -> usize {
+        1
+    }
+}
+
 impl Expected for FiniteDifference {
     fn calls(&self, operator: Operator, n: usize, _: usize) -> usize {
         let directions = match operator {
@@ -69,6 +82,8 @@ impl Expected for AnyBackend {
             Self::NumDual(b) => b.calls(operator, n, m),
             Self::AutoDiff(b) => b.calls(operator, n, m),
             Self::ComplexStep(b) => b.calls(operator, n, m),
+            Self::EchidnaTape(b) => b.calls(operator, n, m),
+            Self::EchidnaBytecode(b) => b.calls(operator, n, m),
             Self::FiniteDifference(b) => b.calls(operator, n, m),
             _ => usize::MAX,
         }

@@ -32,6 +32,7 @@ pub use options::Options;
 use fluxions_autodiff::AutoDiff;
 use fluxions_complex_step::ComplexStep;
 use fluxions_dual::Dual;
+use fluxions_echidna::{EchidnaBytecode, EchidnaTape};
 use fluxions_finite_difference::FiniteDifference;
 use fluxions_num_dual::NumDual;
 
@@ -40,5 +41,7 @@ dispatch::backends! {
     NumDual "num-dual" "forward mode by the num-dual crate, exact";
     AutoDiff "autodiff" "forward mode by the autodiff crate, one tangent at a time, exact";
     ComplexStep "complex-step" "the imaginary part of f off the real axis, exact for analytic functions";
+    EchidnaTape "echidna-tape" "reverse mode by echidna's eager tape, exact: for many inputs";
+    EchidnaBytecode "echidna-bytecode" "reverse mode by echidna's recorded program, exact, replayed where f does not branch";
     FiniteDifference "finite-difference" "differences of values: for functions that only numbers can flow through";
 }

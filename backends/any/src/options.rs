@@ -4,6 +4,7 @@ use crate::ParseError;
 use fluxions_autodiff::AutoDiff;
 use fluxions_complex_step::ComplexStep;
 use fluxions_dual::Dual;
+use fluxions_echidna::{EchidnaBytecode, EchidnaTape};
 use fluxions_finite_difference::FiniteDifference;
 use fluxions_num_dual::NumDual;
 
@@ -54,7 +55,7 @@ macro_rules! plain {
         }
     )*};
 }
-plain!(NumDual AutoDiff ComplexStep);
+plain!(NumDual AutoDiff ComplexStep EchidnaTape EchidnaBytecode);
 
 impl Options for FiniteDifference {
     const EXPECTED: &'static str =

@@ -92,6 +92,7 @@ impl<R: Base> Backend<R> for AutoDiff {
             nestable: false,
             exactness: Exactness::Exact,
             keeps_evaluation: false,
+            allocates: false,
         }
     }
 

@@ -51,6 +51,7 @@ impl<R: Real + Float> Backend<R> for ComplexStep {
             // Differences of exact gradients.
             exactness: Exactness::of(0.0, differences.exactness.first()),
             keeps_evaluation: false,
+            allocates: false,
         }
     }
 

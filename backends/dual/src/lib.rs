@@ -119,6 +119,7 @@ impl<R: Real> Backend<R> for Dual {
             nestable: true,
             exactness: Exactness::Exact,
             keeps_evaluation: false,
+            allocates: false,
         }
     }
 

@@ -166,6 +166,7 @@ impl<R: Real> Backend<R> for FiniteDifference {
             nestable: true,
             exactness: Exactness::Approximate { first, second: R::EPSILON.to_f64().sqrt() },
             keeps_evaluation: false,
+            allocates: false,
         }
     }
 

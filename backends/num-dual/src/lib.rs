@@ -112,6 +112,7 @@ impl<R: Base> Backend<R> for NumDual {
             nestable: false,
             exactness: Exactness::Exact,
             keeps_evaluation: false,
+            allocates: false,
         }
     }
 

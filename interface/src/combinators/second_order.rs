@@ -46,6 +46,7 @@ impl<R: Real, O: Over<I, R>, I: Backend<R>> Backend<R> for SecondOrder<O, I> {
             nestable: false,
             exactness,
             keeps_evaluation: inner.keeps_evaluation,
+            allocates: inner.allocates || outer.allocates,
         }
     }
 

@@ -3,12 +3,14 @@
 mod forward;
 mod lanes;
 mod polyfill;
+mod reverse;
 mod second_forward;
 mod seeded;
 mod workspace;
 
 pub use forward::ForwardEngine;
 pub use lanes::{ForwardLanes, ForwardNumbers};
+pub use reverse::{Recording, ReverseEngine};
 pub use second_forward::{SecondForwardEngine, SecondForwardNumbers};
 pub use seeded::{Seeded, Seeded2};
 pub use workspace::Workspace;

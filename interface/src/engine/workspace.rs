@@ -63,6 +63,11 @@ impl<R: Real, S: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R
         point.f.evaluate(X::view(&self.x), context, &mut self.y)
     }
 
+    /// Overwrites y with zeros, so that f finds no number of an earlier call in it.
+    pub fn blank(&mut self) {
+        Y::each_mut(Y::view_mut(&mut self.y), &mut |y: &mut S| *y = S::zero());
+    }
+
     /// The point as it is.
     pub fn x(&self) -> View<'_, X, S> {
         X::view(&self.x)

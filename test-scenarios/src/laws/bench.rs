@@ -49,6 +49,7 @@ pub struct Bench {
     backend: String,
     scenario: String,
     exactness: Option<Exactness>,
+    allocates: bool,
     /// How many checks ran.
     pub checks: usize,
     /// Which of them failed.
@@ -61,6 +62,7 @@ impl Bench {
         let capabilities = backend.capabilities();
         self.backend = capabilities.name;
         self.exactness = Some(capabilities.exactness);
+        self.allocates = capabilities.allocates;
         self.scenario = scenario.into();
     }
 
@@ -92,6 +94,11 @@ impl Bench {
         let near = |f: f64, e: f64| f == e || (f.is_nan() && e.is_nan()) || (f - e).abs() <= tolerance * scale;
         let holds = found.len() == expected.len() && found.iter().zip(expected).all(|(&f, &e)| near(f, e));
         self.check(law, operator, holds, || format!("expected {expected:?}, found {found:?}"));
+    }
+
+    /// Whether the backend at hand states that its prepared calls allocate.
+    pub fn allocates(&self) -> bool {
+        self.allocates
     }
 
     /// The error that the backend at hand states for an operator; 0 if there is only rounding.

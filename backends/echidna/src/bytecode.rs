@@ -1,0 +1,108 @@
+//! A variable of echidna's recorded program.
+
+use crate::Base;
+use core::cell::Cell;
+use echidna::BReverse;
+use fluxions::{Number, Scalar, foreign_scalar};
+use num_traits::Float;
+
+thread_local! {
+    /// Whether f looked at a value in a way that the program does not hold.
+    static PINNED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Watches one recording; what an outer one had seen comes back when it goes, by a panic too.
+pub(crate) struct Watch {
+    outer: bool,
+}
+
+impl Watch {
+    pub(crate) fn start() -> Self {
+        Self { outer: PINNED.replace(false) }
+    }
+
+    /// Whether the recording is good for its point only.
+    pub(crate) fn pinned(&self) -> bool {
+        PINNED.get()
+    }
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        PINNED.set(self.outer);
+    }
+}
+
+/// A variable of echidna's recorded program as a scalar; a look at its value by f pins the recording to its point. Elementary
+/// functions are echidna's own; second derivatives of `asin`, `acos` and `atanh` lose digits near 0.
+#[derive(Clone, Copy, Debug)]
+#[repr(transparent)]
+pub struct Recorded<R: Base>(pub BReverse<R>);
+
+impl<R: Base> Number for Recorded<R> {
+    type Real = R;
+}
+
+impl<R: Base> Recorded<R> {
+    /// Pins; a constant's value is no secret.
+    fn look(x: &BReverse<R>) -> R {
+        if x.index() != echidna::bytecode_tape::CONSTANT {
+            PINNED.set(true);
+        }
+        echidna::Scalar::value(x)
+    }
+}
+
+foreign_scalar! {
+    [R: Base] Recorded<R>, over R;
+    zero BReverse::constant(num_traits::Zero::zero()), one BReverse::constant(num_traits::One::one());
+    operand |r| BReverse::constant(r);
+    value |x| Self::look(x);
+}
+
+macro_rules! forward {
+    ($($name:ident)*) => {$(
+        fn $name(self) -> Self {
+            Self(Float::$name(self.0))
+        }
+    )*};
+}
+
+impl<R: Base> Scalar<R> for Recorded<R> {
+    fn constant(value: R) -> Self {
+        Self(BReverse::constant(value))
+    }
+    fn primal(self) -> R {
+        Self::look(&self.0)
+    }
+    fn peek(self) -> R {
+        echidna::Scalar::value(&self.0)
+    }
+
+    forward! {
+        recip sqrt cbrt exp exp2 exp_m1 ln ln_1p log2 log10 sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh
+        abs signum floor ceil round trunc
+    }
+
+    fn atan2(self, x: Self) -> Self {
+        Self(Float::atan2(self.0, x.0))
+    }
+    fn hypot(self, other: Self) -> Self {
+        Self(Float::hypot(self.0, other.0))
+    }
+    fn powi(self, n: i32) -> Self {
+        Self(Float::powi(self.0, n))
+    }
+    fn powf(self, p: R) -> Self {
+        Self(Float::powf(self.0, BReverse::constant(p)))
+    }
+    fn pow(self, y: Self) -> Self {
+        Self(Float::powf(self.0, y.0))
+    }
+    fn max(self, other: Self) -> Self {
+        Self(Float::max(self.0, other.0))
+    }
+    fn min(self, other: Self) -> Self {
+        Self(Float::min(self.0, other.0))
+    }
+}

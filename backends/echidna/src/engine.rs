@@ -1,0 +1,330 @@
+//! Replays a recorded program, and records it again where that could be wrong.
+
+use crate::Base;
+use crate::bytecode::{Recorded, Watch};
+use echidna::bytecode_tape::{BtapeGuard, CONSTANT};
+use echidna::{BReverse, BytecodeTape, Dual};
+use fluxions::engine::{Engine, Engine2, FunctionOn, Mode, Point, Workspace};
+use fluxions::target::Target;
+use fluxions::{Backend, Capabilities, Context, Error, Exactness, Function, Operator, Scalar, Space, View, ViewMut};
+use num_traits::{One, Zero};
+
+/// The backend of echidna's recorded program.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct EchidnaBytecode;
+
+/// A program and the storage to record it again.
+pub struct BytecodeEngine<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> {
+    work: Workspace<R, Recorded<R>, X, Y, C>,
+    /// The program, its values those of `x`.
+    program: Option<BytecodeTape<R>>,
+    /// Whether the program holds at other points too.
+    replayable: bool,
+    outputs: Vec<u32>,
+    x: Vec<R>,
+    duals: (Vec<Dual<R>>, Vec<Dual<R>>, Vec<Dual<R>>),
+    dims: (usize, usize),
+    spare: Vec<R>,
+    recordings: u64,
+}
+
+/// A copy records anew.
+impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Clone for BytecodeEngine<R, X, Y, C> {
+    fn clone(&self) -> Self {
+        Self::empty(self.work.clone(), self.dims)
+    }
+}
+
+impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> BytecodeEngine<R, X, Y, C> {
+    fn empty(work: Workspace<R, Recorded<R>, X, Y, C>, dims: (usize, usize)) -> Self {
+        Self {
+            work,
+            program: None,
+            replayable: false,
+            outputs: Vec::new(),
+            x: Vec::new(),
+            duals: (Vec::new(), Vec::new(), Vec::new()),
+            dims,
+            spare: Vec::new(),
+            recordings: 0,
+        }
+    }
+
+    fn new<F: FunctionOn<R, X, Y, C>>(point: Point<'_, R, R, F>, y: View<'_, Y, R>) -> Result<Self, Error<F::Error>> {
+        let work = Workspace::new(point, y, &mut Recorded::constant).map_err(Error::Function)?;
+        Ok(Self::empty(work, (X::dim(point.x), Y::dim(y))))
+    }
+
+    /// How often f was recorded.
+    pub fn recordings(&self) -> u64 {
+        self.recordings
+    }
+
+    /// The program with its values at this point.
+    fn at<F: FunctionOn<R, X, Y, C>>(
+        &mut self,
+        point: Point<'_, R, R, F>,
+    ) -> Result<&mut BytecodeTape<R>, Error<F::Error>> {
+        self.x.clear();
+        X::each(point.x, &mut |x| self.x.push(x));
+        let program = match self.program.take() {
+            Some(mut program) if self.replayable => {
+                program.forward(&self.x);
+                program
+            }
+            _ => self.record(point)?,
+        };
+        Ok(self.program.insert(program))
+    }
+
+    fn record<F: FunctionOn<R, X, Y, C>>(
+        &mut self,
+        point: Point<'_, R, R, F>,
+    ) -> Result<BytecodeTape<R>, Error<F::Error>> {
+        let mut program = BytecodeTape::new();
+        let work = &mut self.work;
+        work.load(point.x, &mut |x: R| Recorded(BReverse::from_tape(x, program.new_input(x))));
+        work.blank();
+        let watch = Watch::start();
+        let outcome = {
+            let _current = BtapeGuard::new(&mut program);
+            work.run(point, &mut Recorded::constant)
+        };
+        outcome.map_err(Error::Function)?;
+        // What comes with the context may be another at the next call, and a replay does not fail where f would.
+        let no_context = size_of::<C::Args<'_, R>>() == 0;
+        let infallible = size_of::<Result<(), F::Error>>() == 0;
+        self.replayable = !watch.pinned() && no_context && infallible;
+        self.outputs.clear();
+        let outputs = &mut self.outputs;
+        Y::each(work.y(), &mut |y: Recorded<R>| {
+            outputs.push(if y.0.index() == CONSTANT { program.push_const(y.peek()) } else { y.0.index() });
+        });
+        program.set_outputs(outputs);
+        self.recordings += 1;
+        Ok(program)
+    }
+
+    fn value(&self, y: Option<ViewMut<'_, Y, R>>) {
+        let (Some(y), Some(program)) = (y, &self.program) else { return };
+        let mut outputs = self.outputs.iter();
+        Y::each_mut(y, &mut |y: &mut R| {
+            outputs.next().into_iter().for_each(|&index| *y = program.values_slice()[index as usize]);
+        });
+    }
+
+    /// Pullbacks at the point where the program stands.
+    fn pull(&mut self, batch: usize, y_bars: &[R], x_bars: &mut [R]) {
+        let (Some(program), (n, m)) = (&self.program, self.dims) else { return };
+        x_bars.fill(Zero::zero());
+        if n == 0 || m == 0 {
+            return;
+        }
+        for k in 0..batch {
+            x_bars[k * n..(k + 1) * n].copy_from_slice(&program.reverse_seeded(&y_bars[k * m..(k + 1) * m]));
+        }
+    }
+}
+
+impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Engine<R, R, X, Y, C>
+    for BytecodeEngine<R, X, Y, C>
+{
+    const MODE: Mode = Mode::Reverse;
+
+    fn dims(&self) -> (usize, usize) {
+        self.dims
+    }
+    fn spare(&mut self) -> &mut Vec<R> {
+        &mut self.spare
+    }
+
+    fn sweep<F: FunctionOn<R, X, Y, C>>(
+        &mut self,
+        point: Point<'_, R, R, F>,
+        batch: usize,
+        seeds: &[R],
+        y: Option<ViewMut<'_, Y, R>>,
+        results: &mut [R],
+    ) -> Result<(), Error<F::Error>> {
+        self.at(point)?;
+        self.value(y);
+        self.pull(batch, seeds, results);
+        Ok(())
+    }
+
+    fn pushforward<F: FunctionOn<R, X, Y, C>>(
+        &mut self,
+        point: Point<'_, R, R, F>,
+        batch: usize,
+        x_dots: &[R],
+        y: Option<ViewMut<'_, Y, R>>,
+        y_dots: &mut [R],
+    ) -> Result<(), Error<F::Error>> {
+        self.at(point)?;
+        self.value(y);
+        self.pushforward_again(point, batch, x_dots, y_dots)
+    }
+
+    /// One replay and m sweeps.
+    fn jacobian<F: FunctionOn<R, X, Y, C>>(
+        &mut self,
+        point: Point<'_, R, R, F>,
+        y: Option<ViewMut<'_, Y, R>>,
+        jacobian: &mut impl Target<R>,
+    ) -> Result<(), Error<F::Error>> {
+        self.at(point)?;
+        self.value(y);
+        let (n, m) = self.dims;
+        let mut room = core::mem::take(&mut self.spare);
+        room.clear();
+        room.resize(n + m, Zero::zero());
+        let (row, seed) = room.split_at_mut(n);
+        for i in 0..m {
+            seed[i] = One::one();
+            self.pull(1, seed, row);
+            seed[i] = Zero::zero();
+            row.iter().enumerate().for_each(|(j, &entry)| jacobian.set(i, j, entry));
+        }
+        self.spare = room;
+        Ok(())
+    }
+
+    fn linearize<F: FunctionOn<R, X, Y, C>>(&mut self, point: Point<'_, R, R, F>) -> Result<(), Error<F::Error>> {
+        self.at(point).map(|_| ())
+    }
+
+    fn pushforward_again<F: FunctionOn<R, X, Y, C>>(
+        &mut self,
+        _: Point<'_, R, R, F>,
+        batch: usize,
+        x_dots: &[R],
+        y_dots: &mut [R],
+    ) -> Result<(), Error<F::Error>> {
+        let (Some(program), (n, m)) = (&self.program, self.dims) else { return Ok(()) };
+        let (inputs, values, _) = &mut self.duals;
+        for k in 0..batch {
+            inputs.clear();
+            inputs.extend(self.x.iter().zip(&x_dots[k * n..]).map(|(&x, &x_dot)| Dual::new(x, x_dot)));
+            program.forward_tangent_dual(inputs, values);
+            let outputs = self.outputs.iter().map(|&index| values[index as usize].eps);
+            y_dots[k * m..(k + 1) * m].iter_mut().zip(outputs).for_each(|(to, y_dot)| *to = y_dot);
+        }
+        Ok(())
+    }
+
+    fn pullback_again<F: FunctionOn<R, X, Y, C>>(
+        &mut self,
+        _: Point<'_, R, R, F>,
+        batch: usize,
+        y_bars: &[R],
+        x_bars: &mut [R],
+    ) -> Result<(), Error<F::Error>> {
+        self.pull(batch, y_bars, x_bars);
+        Ok(())
+    }
+}
+
+impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Engine2<R, X, Y, C>
+    for BytecodeEngine<R, X, Y, C>
+{
+    fn second_derivative<F: FunctionOn<R, X, Y, C>>(
+        &mut self,
+        point: Point<'_, R, R, F>,
+        y: Option<ViewMut<'_, Y, R>>,
+        mut first: Option<&mut [R]>,
+        second: &mut [R],
+    ) -> Result<(), Error<F::Error>> {
+        self.at(point)?;
+        self.value(y);
+        let Some(program) = &self.program else { return Ok(()) };
+        let one = || -> R { One::one() };
+        let x = Dual::new(Dual::new(self.x[0], one()), Dual::new(one(), Zero::zero()));
+        let mut values = Vec::new();
+        program.forward_tangent_dual2(&[x], &mut values);
+        for (i, &index) in self.outputs.iter().enumerate() {
+            let value = values[index as usize];
+            first.iter_mut().for_each(|first| first[i] = value.re.eps);
+            second[i] = value.eps.eps;
+        }
+        Ok(())
+    }
+
+    fn hvp<F: FunctionOn<R, X, Y, C>>(
+        &mut self,
+        point: Point<'_, R, R, F>,
+        batch: usize,
+        x_dots: &[R],
+        y: Option<ViewMut<'_, Y, R>>,
+        gradient: Option<&mut [R]>,
+        products: &mut [R],
+    ) -> Result<(), Error<F::Error>> {
+        self.at(point)?;
+        self.value(y);
+        if let Some(gradient) = gradient {
+            self.pull(1, &[One::one()], gradient);
+        }
+        let (Some(program), (n, _)) = (&self.program, self.dims) else { return Ok(()) };
+        let (_, values, adjoints) = &mut self.duals;
+        for k in 0..if n == 0 { 0 } else { batch } {
+            let (_, product) = program.hvp_with_buf(&self.x, &x_dots[k * n..(k + 1) * n], values, adjoints);
+            products[k * n..(k + 1) * n].copy_from_slice(&product);
+        }
+        Ok(())
+    }
+
+    fn hessian<F: FunctionOn<R, X, Y, C>>(
+        &mut self,
+        point: Point<'_, R, R, F>,
+        y: Option<ViewMut<'_, Y, R>>,
+        gradient: Option<&mut [R]>,
+        hessian: &mut impl Target<R>,
+    ) -> Result<(), Error<F::Error>> {
+        self.at(point)?;
+        self.value(y);
+        if let Some(gradient) = gradient {
+            self.pull(1, &[One::one()], gradient);
+        }
+        let (Some(program), (n, _)) = (&self.program, self.dims) else { return Ok(()) };
+        if n > 0 {
+            let (_, _, rows) = program.hessian(&self.x);
+            for (i, row) in rows.iter().enumerate() {
+                row.iter().enumerate().for_each(|(j, &entry)| hessian.set(i, j, entry));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<R: Base> Backend<R> for EchidnaBytecode {
+    type Engine<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = BytecodeEngine<R, X, Y, C>;
+    type Engine2<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = BytecodeEngine<R, X, Y, C>;
+
+    fn capabilities(&self) -> Capabilities {
+        Capabilities {
+            name: "echidna-bytecode".into(),
+            native: Operator::ALL.to_vec(),
+            nestable: false,
+            exactness: Exactness::Exact,
+            keeps_evaluation: true,
+            allocates: true,
+        }
+    }
+
+    fn prepare<F: Function<R>>(
+        &self,
+        _: Operator,
+        point: Point<'_, R, R, F>,
+        y: View<'_, F::Output, R>,
+    ) -> Result<Self::Engine<F::Input, F::Output, F::Context>, Error<F::Error>> {
+        BytecodeEngine::new(point, y)
+    }
+
+    fn prepare2<F: Function<R>>(
+        &self,
+        _: Operator,
+        point: Point<'_, R, R, F>,
+        y: View<'_, F::Output, R>,
+    ) -> Result<Self::Engine2<F::Input, F::Output, F::Context>, Error<F::Error>> {
+        BytecodeEngine::new(point, y)
+    }
+}

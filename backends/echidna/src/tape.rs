@@ -1,0 +1,204 @@
+//! echidna's eager tape.
+
+use crate::Base;
+use echidna::Reverse;
+use echidna::tape::{CONSTANT, Tape, TapeGuard, with_active_tape};
+use fluxions::engine::{Point, Recording, ReverseEngine};
+use fluxions::scalar::slope;
+use fluxions::{
+    Backend, Capabilities, Context, Error, Exactness, Function, Number, Operator, Over, Scalar, Space, View,
+    foreign_scalar,
+};
+use fluxions_finite_difference::{DifferenceOver, FiniteDifference};
+
+/// A variable of echidna's tape as a scalar. Arithmetic is echidna's own; elementary functions are put on its tape with the
+/// slopes of fluxions.
+#[derive(Clone, Copy, Debug)]
+#[repr(transparent)]
+pub struct Tracked<R: Base>(pub Reverse<R>);
+
+impl<R: Base> Number for Tracked<R> {
+    type Real = R;
+}
+
+fn zero<R: Base>() -> R {
+    num_traits::Zero::zero()
+}
+fn one<R: Base>() -> R {
+    num_traits::One::one()
+}
+
+foreign_scalar! {
+    [R: Base] Tracked<R>, over R;
+    zero Reverse::constant(zero()), one Reverse::constant(one());
+    operand |r| Reverse::constant(r);
+    value |x| echidna::Scalar::value(x);
+}
+
+impl<R: Base> Tracked<R> {
+    fn get(self) -> R {
+        echidna::Scalar::value(&self.0)
+    }
+
+    fn unary(self, value: R, slope: R) -> Self {
+        let x = self.0.index();
+        if x == CONSTANT {
+            return Self::constant(value);
+        }
+        Self(Reverse::from_tape(value, with_active_tape(|tape: &mut Tape<R>| tape.push_unary(x, slope))))
+    }
+
+    fn binary(self, other: Self, value: R, (slope, other_slope): (R, R)) -> Self {
+        let (x, y) = (self.0.index(), other.0.index());
+        if x == CONSTANT && y == CONSTANT {
+            return Self::constant(value);
+        }
+        let index = with_active_tape(|tape: &mut Tape<R>| tape.push_binary(x, slope, y, other_slope));
+        Self(Reverse::from_tape(value, index))
+    }
+}
+
+macro_rules! elementary {
+    ($($name:ident)*) => {$(
+        fn $name(self) -> Self {
+            let x = self.get();
+            let y = Scalar::$name(x);
+            self.unary(y, slope::$name(x, y))
+        }
+    )*};
+}
+
+impl<R: Base> Scalar<R> for Tracked<R> {
+    fn constant(value: R) -> Self {
+        Self(Reverse::constant(value))
+    }
+    fn primal(self) -> R {
+        self.get()
+    }
+
+    elementary! {
+        recip sqrt cbrt exp exp2 exp_m1 ln ln_1p log2 log10 sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh
+    }
+
+    fn atan2(self, x: Self) -> Self {
+        let slopes = slope::atan2(self.get(), x.get()).unwrap_or((zero(), zero()));
+        self.binary(x, Scalar::atan2(self.get(), x.get()), slopes)
+    }
+    fn hypot(self, other: Self) -> Self {
+        let radius = Scalar::hypot(self.get(), other.get());
+        let slopes = slope::hypot(self.get(), other.get(), radius).unwrap_or((zero(), zero()));
+        self.binary(other, radius, slopes)
+    }
+    fn powi(self, n: i32) -> Self {
+        let value = Scalar::powi(self.get(), n);
+        self.unary(value, slope::powi(self.get(), n, value).unwrap_or(zero()))
+    }
+    fn powf(self, p: R) -> Self {
+        self.unary(Scalar::powf(self.get(), p), slope::powf(self.get(), p).unwrap_or(zero()))
+    }
+    fn pow(self, y: Self) -> Self {
+        let value = Scalar::pow(self.get(), y.get());
+        self.binary(y, value, slope::pow(self.get(), y.get(), value))
+    }
+    fn abs(self) -> Self {
+        let x = self.get();
+        let y = Scalar::abs(x);
+        self.unary(y, if y == zero() { y } else { x / y })
+    }
+    fn max(self, other: Self) -> Self {
+        if self >= other || fluxions::Real::is_nan(other.get()) { self } else { other }
+    }
+    fn min(self, other: Self) -> Self {
+        if self <= other || fluxions::Real::is_nan(other.get()) { self } else { other }
+    }
+}
+
+/// echidna's tape, owned by one engine: nested and interleaved recordings are apart.
+pub struct TapeRecording<R: Base> {
+    tape: Tape<R>,
+    seeds: Vec<(u32, R)>,
+    adjoints: Vec<R>,
+}
+
+impl<R: Base> Default for TapeRecording<R> {
+    fn default() -> Self {
+        Self { tape: Tape::new(), seeds: Vec::new(), adjoints: Vec::new() }
+    }
+}
+
+/// A copy starts empty.
+impl<R: Base> Clone for TapeRecording<R> {
+    fn clone(&self) -> Self {
+        Self::default()
+    }
+}
+
+impl<R: Base> Recording<R> for TapeRecording<R> {
+    type Variable = Tracked<R>;
+    const OWN: bool = true;
+
+    fn start(&mut self) {
+        self.tape.clear();
+    }
+    fn input(&mut self, value: R) -> Tracked<R> {
+        let (index, value) = self.tape.new_variable(value);
+        Tracked(Reverse::from_tape(value, index))
+    }
+    fn run<T>(&mut self, f: impl FnOnce() -> T) -> T {
+        // Gives the tape that was current before back when it goes, by a panic too.
+        let _current = TapeGuard::new(&mut self.tape);
+        f()
+    }
+    fn seed(&mut self, output: Tracked<R>, y_bar: R) {
+        if output.0.index() != CONSTANT {
+            self.seeds.push((output.0.index(), y_bar));
+        }
+    }
+    fn sweep(&mut self) {
+        self.adjoints = self.tape.reverse_seeded(&self.seeds);
+        self.seeds.clear();
+    }
+    fn adjoint(&self, input: Tracked<R>) -> R {
+        self.adjoints[input.0.index() as usize]
+    }
+}
+
+/// The backend of echidna's eager tape.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct EchidnaTape;
+
+impl<R: Base> Backend<R> for EchidnaTape {
+    type Engine<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = ReverseEngine<R, TapeRecording<R>, X, Y, C>;
+    type Engine2<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = DifferenceOver<R, Self, X, Y, C>;
+
+    fn capabilities(&self) -> Capabilities {
+        let differences = Backend::<R>::capabilities(&FiniteDifference::central());
+        Capabilities {
+            name: "echidna-tape".into(),
+            native: vec![Operator::Gradient, Operator::Jacobian, Operator::Pullback],
+            nestable: false,
+            // Differences of exact gradients.
+            exactness: Exactness::of(0.0, differences.exactness.first()),
+            keeps_evaluation: true,
+            allocates: true,
+        }
+    }
+
+    fn prepare<F: Function<R>>(
+        &self,
+        _: Operator,
+        point: Point<'_, R, R, F>,
+        y: View<'_, F::Output, R>,
+    ) -> Result<Self::Engine<F::Input, F::Output, F::Context>, Error<F::Error>> {
+        ReverseEngine::new(TapeRecording::default(), point, y)
+    }
+
+    fn prepare2<F: Function<R>>(
+        &self,
+        operator: Operator,
+        point: Point<'_, R, R, F>,
+        y: View<'_, F::Output, R>,
+    ) -> Result<Self::Engine2<F::Input, F::Output, F::Context>, Error<F::Error>> {
+        FiniteDifference::central().prepare_pair(self, operator, point, y)
+    }
+}

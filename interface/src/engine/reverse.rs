@@ -1,0 +1,196 @@
+use super::{Engine, FunctionOn, Mode, Point, Workspace};
+use crate::target::Target;
+use crate::{Context, Error, Real, Scalar, Space, View, ViewMut};
+
+/// A tape that f records itself on: all that the generic [`ReverseEngine`] needs.
+///
+/// In this order: [`start`](Self::start), [`input`](Self::input) for each component of x, [`run`](Self::run) once; then for each
+/// cotangent [`seed`](Self::seed) for each component of y, [`sweep`](Self::sweep) once, [`adjoint`](Self::adjoint) for
+/// each input.
+pub trait Recording<R: Real>: Clone + Send + 'static {
+    /// The number that f is evaluated over.
+    type Variable: Scalar<R>;
+
+    /// Whether the recording is this value's own and outlives [`session`](Self::session); else it is one of the thread.
+    const OWN: bool;
+
+    /// Wraps each use, recording and sweeps; for tapes of the thread.
+    fn session<T>(&mut self, body: impl FnOnce(&mut Self) -> T) -> T {
+        body(self)
+    }
+
+    /// Forgets what was recorded.
+    fn start(&mut self);
+    /// An input.
+    fn input(&mut self, value: R) -> Self::Variable;
+    /// Evaluates f with this recording as the one that numbers record themselves on; it ends with `f`, if by a panic.
+    fn run<T>(&mut self, f: impl FnOnce() -> T) -> T;
+    /// A component of ȳ.
+    fn seed(&mut self, output: Self::Variable, y_bar: R);
+    /// Propagates the seeds, and forgets them.
+    fn sweep(&mut self);
+    /// A component of x̄.
+    fn adjoint(&self, input: Self::Variable) -> R;
+}
+
+/// Reverse mode on a tape: one call of f and one sweep for each cotangent.
+pub struct ReverseEngine<R: Real, A: Recording<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> {
+    recording: A,
+    work: Workspace<R, A::Variable, X, Y, C>,
+    dims: (usize, usize),
+    spare: Vec<R>,
+}
+
+impl<R: Real, A: Recording<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Clone
+    for ReverseEngine<R, A, X, Y, C>
+{
+    fn clone(&self) -> Self {
+        let (recording, work) = (self.recording.clone(), self.work.clone());
+        Self { recording, work, dims: self.dims, spare: self.spare.clone() }
+    }
+}
+
+type Outcome<E> = Result<(), Error<E>>;
+
+impl<R: Real, A: Recording<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> ReverseEngine<R, A, X, Y, C> {
+    /// Storage for this point and for outputs of `y`'s shape.
+    pub fn new<F: FunctionOn<R, X, Y, C>>(
+        recording: A,
+        point: Point<'_, R, R, F>,
+        y: View<'_, Y, R>,
+    ) -> Result<Self, Error<F::Error>> {
+        let work = Workspace::new(point, y, &mut A::Variable::constant).map_err(Error::Function)?;
+        Ok(Self { recording, work, dims: (X::dim(point.x), Y::dim(y)), spare: Vec::new() })
+    }
+
+    /// Records f at this point; variables of earlier recordings are gone from all that f can see.
+    fn record<F: FunctionOn<R, X, Y, C>>(
+        recording: &mut A,
+        work: &mut Workspace<R, A::Variable, X, Y, C>,
+        point: Point<'_, R, R, F>,
+    ) -> Outcome<F::Error> {
+        recording.start();
+        work.load(point.x, &mut |value| recording.input(value));
+        work.blank();
+        recording.run(|| work.run(point, &mut A::Variable::constant)).map_err(Error::Function)
+    }
+
+    /// One cotangent.
+    fn propagate(recording: &mut A, work: &Workspace<R, A::Variable, X, Y, C>, y_bar: &[R], x_bar: &mut [R]) {
+        let mut seeds = y_bar.iter();
+        Y::each(work.y(), &mut |y| seeds.next().into_iter().for_each(|&seed| recording.seed(y, seed)));
+        recording.sweep();
+        let mut adjoints = x_bar.iter_mut();
+        X::each(work.x(), &mut |x| adjoints.next().into_iter().for_each(|to| *to = recording.adjoint(x)));
+    }
+
+    fn value(work: &Workspace<R, A::Variable, X, Y, C>, y: Option<ViewMut<'_, Y, R>>) {
+        if let Some(y) = y {
+            Y::assign(y, work.y(), &mut |y: A::Variable| y.peek());
+        }
+    }
+}
+
+impl<R: Real, A: Recording<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Engine<R, R, X, Y, C>
+    for ReverseEngine<R, A, X, Y, C>
+{
+    const MODE: Mode = Mode::Reverse;
+
+    fn dims(&self) -> (usize, usize) {
+        self.dims
+    }
+
+    fn spare(&mut self) -> &mut Vec<R> {
+        &mut self.spare
+    }
+
+    fn sweep<F: FunctionOn<R, X, Y, C>>(
+        &mut self,
+        point: Point<'_, R, R, F>,
+        batch: usize,
+        seeds: &[R],
+        y: Option<ViewMut<'_, Y, R>>,
+        results: &mut [R],
+    ) -> Result<(), Error<F::Error>> {
+        let Self { recording, work, dims: (n, m), .. } = self;
+        recording.session(|recording| {
+            Self::record(recording, work, point)?;
+            Self::value(work, y);
+            for k in 0..batch {
+                Self::propagate(recording, work, &seeds[k * *m..][..*m], &mut results[k * *n..][..*n]);
+            }
+            Ok(())
+        })
+    }
+
+    /// One call of f and m sweeps.
+    fn jacobian<F: FunctionOn<R, X, Y, C>>(
+        &mut self,
+        point: Point<'_, R, R, F>,
+        y: Option<ViewMut<'_, Y, R>>,
+        jacobian: &mut impl Target<R>,
+    ) -> Result<(), Error<F::Error>> {
+        let Self { recording, work, dims: (n, m), spare } = self;
+        recording.session(|recording| {
+            Self::record(recording, work, point)?;
+            Self::value(work, y);
+            spare.resize(*n + *m, R::zero());
+            let (row, seed) = spare.split_at_mut(*n);
+            seed.fill(R::zero());
+            for i in 0..*m {
+                seed[i] = R::one();
+                Self::propagate(recording, work, seed, row);
+                seed[i] = R::zero();
+                row.iter().enumerate().for_each(|(j, &entry)| jacobian.set(i, j, entry));
+            }
+            Ok(())
+        })
+    }
+
+    /// One call of f and m sweeps.
+    fn pushforward<F: FunctionOn<R, X, Y, C>>(
+        &mut self,
+        point: Point<'_, R, R, F>,
+        batch: usize,
+        x_dots: &[R],
+        y: Option<ViewMut<'_, Y, R>>,
+        y_dots: &mut [R],
+    ) -> Result<(), Error<F::Error>> {
+        struct Products<'a, R>(&'a [R], &'a mut [R], usize, (usize, usize));
+        impl<R: Real> Target<R> for Products<'_, R> {
+            fn shape(&self) -> (usize, usize) {
+                (self.3.1, self.3.0)
+            }
+            fn set(&mut self, row: usize, column: usize, value: R) {
+                let Self(x_dots, y_dots, batch, (n, m)) = self;
+                for k in 0..*batch {
+                    y_dots[k * *m + row] += value * x_dots[k * *n + column];
+                }
+            }
+        }
+        y_dots.fill(R::zero());
+        let dims = self.dims;
+        self.jacobian(point, y, &mut Products(x_dots, y_dots, batch, dims))
+    }
+
+    fn linearize<F: FunctionOn<R, X, Y, C>>(&mut self, point: Point<'_, R, R, F>) -> Result<(), Error<F::Error>> {
+        if A::OWN { Self::record(&mut self.recording, &mut self.work, point) } else { Ok(()) }
+    }
+
+    fn pullback_again<F: FunctionOn<R, X, Y, C>>(
+        &mut self,
+        point: Point<'_, R, R, F>,
+        batch: usize,
+        y_bars: &[R],
+        x_bars: &mut [R],
+    ) -> Result<(), Error<F::Error>> {
+        if !A::OWN {
+            return self.sweep(point, batch, y_bars, None, x_bars);
+        }
+        let (n, m) = self.dims;
+        for k in 0..batch {
+            Self::propagate(&mut self.recording, &self.work, &y_bars[k * m..][..m], &mut x_bars[k * n..][..n]);
+        }
+        Ok(())
+    }
+}
