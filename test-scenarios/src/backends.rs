@@ -4,6 +4,7 @@ use crate::Expected;
 use crate::laws::Bench;
 use crate::scenarios::{Deviation, certify, certify_contexts, certify_shapes, deviations};
 use fluxions::{Backend, Capabilities, SecondOrder};
+use fluxions_ad_trait::{AdTraitForward, AdTraitReverse};
 use fluxions_any::{AnyBackend, Auto};
 use fluxions_autodiff::AutoDiff;
 use fluxions_complex_step::ComplexStep;
@@ -13,7 +14,8 @@ use fluxions_finite_difference::FiniteDifference;
 use fluxions_num_dual::NumDual;
 
 /// The crates in `backends/` that the list covers; the tests compare it with the folder.
-pub const CRATES: [&str; 7] = ["any", "autodiff", "complex-step", "dual", "echidna", "finite-difference", "num-dual"];
+pub const CRATES: [&str; 8] =
+    ["ad-trait", "any", "autodiff", "complex-step", "dual", "echidna", "finite-difference", "num-dual"];
 
 /// A backend, and how to certify it.
 pub struct Entry {
@@ -53,6 +55,8 @@ pub fn singles() -> Vec<Entry> {
         whole(NumDual),
         whole(AutoDiff),
         whole(ComplexStep),
+        whole(AdTraitForward),
+        whole(AdTraitReverse),
         whole(EchidnaTape),
         whole(EchidnaBytecode),
         whole(FiniteDifference::forward()),

@@ -23,8 +23,8 @@ pub fn capabilities(entries: &[Entry]) -> String {
             }
         };
         let word = |yes: bool| if yes { "yes" } else { "no" };
-        let _ =
-            writeln!(page, "| {} | {native} | {} | {exact} | {} |", c.name, word(c.nestable), word(c.keeps_evaluation));
+        let (nests, keeps, allocates) = (word(c.nestable), word(c.keeps_evaluation), word(c.allocates));
+        let _ = writeln!(page, "| {} | {native} | {nests} | {exact} | {keeps} | {allocates} |", c.name);
     }
     page
 }

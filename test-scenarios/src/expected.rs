@@ -1,6 +1,7 @@
 //! What a backend states of itself, for the law of calls: [`Expected`].
 
 use fluxions::{Operator, SecondOrder};
+use fluxions_ad_trait::{AdTraitForward, AdTraitReverse};
 use fluxions_any::{AnyBackend, Auto};
 use fluxions_autodiff::AutoDiff;
 use fluxions_complex_step::ComplexStep;
@@ -28,40 +29,26 @@ fn forward(operator: Operator, n: usize, lanes: usize) -> usize {
     }
 }
 
-impl Expected for Dual {
-    fn calls(&self, operator: Operator, n: usize, _: usize) -> usize {
-        forward(operator, n, 8)
-    }
+macro_rules! expected {
+    ($($backend:ident |$operator:ident, $n:ident| $calls:expr;)*) => {$(
+        impl Expected for $backend {
+            #[allow(unused_variables)]
+            fn calls(&self, $operator: Operator, $n: usize, _: usize) -> usize {
+                $calls
+            }
+        }
+    )*};
 }
 
-impl Expected for NumDual {
-    fn calls(&self, operator: Operator, n: usize, _: usize) -> usize {
-        forward(operator, n, 8)
-    }
-}
-
-impl Expected for AutoDiff {
-    fn calls(&self, operator: Operator, n: usize, _: usize) -> usize {
-        forward(operator, n, 1)
-    }
-}
-
-impl Expected for ComplexStep {
-    fn calls(&self, operator: Operator, n: usize, _: usize) -> usize {
-        forward(operator, n, 1)
-    }
-}
-
-impl Expected for EchidnaTape {
-    fn calls(&self, _: Operator, _: usize, _: usize) -> usize {
-        1
-    }
-}
-
-impl Expected for EchidnaBytecode {
-    fn calls(&self, _: Operator, _: usize, _: usize) -> usize {
-        1
-    }
+expected! {
+    Dual |operator, n| forward(operator, n, 8);
+    NumDual |operator, n| forward(operator, n, 8);
+    AdTraitForward |operator, n| forward(operator, n, 8);
+    AutoDiff |operator, n| forward(operator, n, 1);
+    ComplexStep |operator, n| forward(operator, n, 1);
+    AdTraitReverse |operator, n| 1;
+    EchidnaTape |operator, n| 1;
+    EchidnaBytecode |operator, n| 1;
 }
 
 impl Expected for FiniteDifference {
@@ -82,6 +69,8 @@ impl Expected for AnyBackend {
             Self::NumDual(b) => b.calls(operator, n, m),
             Self::AutoDiff(b) => b.calls(operator, n, m),
             Self::ComplexStep(b) => b.calls(operator, n, m),
+            Self::AdTraitForward(b) => b.calls(operator, n, m),
+            Self::AdTraitReverse(b) => b.calls(operator, n, m),
             Self::EchidnaTape(b) => b.calls(operator, n, m),
             Self::EchidnaBytecode(b) => b.calls(operator, n, m),
             Self::FiniteDifference(b) => b.calls(operator, n, m),

@@ -29,6 +29,7 @@ pub use auto::{Auto, Choice};
 pub use error::ParseError;
 pub use options::Options;
 
+use fluxions_ad_trait::{AdTraitForward, AdTraitReverse};
 use fluxions_autodiff::AutoDiff;
 use fluxions_complex_step::ComplexStep;
 use fluxions_dual::Dual;
@@ -41,6 +42,8 @@ dispatch::backends! {
     NumDual "num-dual" "forward mode by the num-dual crate, exact";
     AutoDiff "autodiff" "forward mode by the autodiff crate, one tangent at a time, exact";
     ComplexStep "complex-step" "the imaginary part of f off the real axis, exact for analytic functions";
+    AdTraitForward "ad-trait-forward" "forward mode by the ad_trait crate, exact";
+    AdTraitReverse "ad-trait-reverse" "reverse mode by the ad_trait crate, on a tape of the thread, exact";
     EchidnaTape "echidna-tape" "reverse mode by echidna's eager tape, exact: for many inputs";
     EchidnaBytecode "echidna-bytecode" "reverse mode by echidna's recorded program, exact, replayed where f does not branch";
     FiniteDifference "finite-difference" "differences of values: for functions that only numbers can flow through";

@@ -1,6 +1,7 @@
 //! What may stand behind the colon of a backend's name.
 
 use crate::ParseError;
+use fluxions_ad_trait::{AdTraitForward, AdTraitReverse};
 use fluxions_autodiff::AutoDiff;
 use fluxions_complex_step::ComplexStep;
 use fluxions_dual::Dual;
@@ -55,7 +56,7 @@ macro_rules! plain {
         }
     )*};
 }
-plain!(NumDual AutoDiff ComplexStep EchidnaTape EchidnaBytecode);
+plain!(NumDual AutoDiff ComplexStep AdTraitForward AdTraitReverse EchidnaTape EchidnaBytecode);
 
 impl Options for FiniteDifference {
     const EXPECTED: &'static str =

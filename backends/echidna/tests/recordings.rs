@@ -1,13 +1,10 @@
-//! Branches that flip, and tapes of the thread that must not leak: between prepared objects, calls inside calls, after a
-//! panic or an error in f, between threads.
+//! Branches that flip, contexts that change, and variables that outlive their recording.
 
+use fluxions::Error;
 use fluxions::prelude::*;
-use fluxions::{Error, Function};
 use fluxions_dual::Dual;
 use fluxions_echidna::{EchidnaBytecode, EchidnaTape};
-use std::cell::Cell;
 use std::convert::Infallible;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 
 type Outcome = Result<(), Error<Infallible>>;
 
@@ -71,126 +68,6 @@ fn a_context_that_changes_is_seen() -> Outcome {
     assert_eq!(p.with((10.0, 1.0)).gradient(&[1.0, 2.0])?, [20.0, 10.0]);
     assert_eq!(p.with((10.0, 3.0)).gradient(&[1.0, 2.0])?, [60.0, 30.0]);
     Ok(())
-}
-
-/// x₀ · g(x₁), where g comes from a gradient computed inside, over plain numbers, while the outer recording is under way.
-struct Inside<B>(B);
-
-impl<B: Backend> Function for Inside<B> {
-    type Input = Vec<f64>;
-    type Output = f64;
-    type Context = ();
-    type Error = Infallible;
-
-    fn evaluate<S: Scalar>(&self, x: &[S], (): (), y: &mut S) -> Result<(), Infallible> {
-        let before = x[0] * x[1];
-        let inner = self.0.gradient(&Smooth, &[0.5, 2.0]).unwrap_or_default();
-        *y = before * inner[0];
-        Ok(())
-    }
-    fn first<S: Scalar>(&self, _: &[S], (): ()) -> Result<S, Infallible> {
-        Ok(S::zero())
-    }
-}
-
-fn one_inside_the_other<B: Backend>(b: &B) -> Outcome {
-    let inner = Dual::new().gradient(&Smooth, &[0.5, 2.0])?[0];
-    let g = b.gradient(&Inside(b.clone()), &[3.0, 2.0])?;
-    assert!((g[0] - 2.0 * inner).abs() < 1e-14 && (g[1] - 3.0 * inner).abs() < 1e-14, "{g:?}");
-    Ok(())
-}
-
-#[test]
-fn one_inside_the_other_keeps_both() -> Outcome {
-    one_inside_the_other(&EchidnaTape)?;
-    one_inside_the_other(&EchidnaBytecode)
-}
-
-fn interleaved<B: Backend>(b: &B) -> Outcome {
-    let (mut p, mut q) = (b.prepare_pullback(Smooth, &[1.0, 2.0])?, b.prepare_pullback(Branch, &[1.0, 2.0])?);
-    let mut at = p.at(&[0.5, 3.0])?;
-    for k in 1..4 {
-        let weight = f64::from(k);
-        assert_eq!(q.pullback(&[3.0, 2.0], weight)?, [2.0 * weight, 3.0 * weight]);
-        let exact = Dual::new().pullback(&Smooth, &[0.5, 3.0], weight)?;
-        let found = at.pullback(weight)?;
-        assert!(found.iter().zip(&exact).all(|(f, e)| (f - e).abs() < 1e-14), "{found:?}, not {exact:?}");
-    }
-    Ok(())
-}
-
-#[test]
-fn interleaved_objects_are_apart() -> Outcome {
-    interleaved(&EchidnaTape)?;
-    interleaved(&EchidnaBytecode)
-}
-
-/// x₀ x₁, which panics half-way, or fails half-way, when told.
-#[derive(Default)]
-struct Moody {
-    panics: Cell<bool>,
-    fails: Cell<bool>,
-}
-
-#[derive(Debug, PartialEq)]
-struct Failed;
-impl std::fmt::Display for Failed {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("failed")
-    }
-}
-impl std::error::Error for Failed {}
-
-#[differentiable]
-impl Moody {
-    fn product<S: Scalar>(&self, x: &[S]) -> Result<S, Failed> {
-        let y = x[0] * x[1] * x[0];
-        assert!(!self.panics.get(), "half-way");
-        if self.fails.get() { Err(Failed) } else { Ok(if x[0] > 0.0 { y } else { -y }) }
-    }
-}
-
-fn after_a_panic_and_an_error<B: Backend>(b: &B) {
-    let moody = Moody::default();
-    let mut p = b.prepare_gradient(moody.product_function(), &[1.0, 2.0]).expect("it works so far");
-    for _ in 0..2 {
-        moody.panics.set(true);
-        assert!(catch_unwind(AssertUnwindSafe(|| p.gradient(&[1.0, 2.0]))).is_err());
-        moody.panics.set(false);
-        assert_eq!(p.gradient(&[3.0, 2.0]), Ok(vec![12.0, 9.0]));
-        moody.fails.set(true);
-        assert_eq!(p.gradient(&[1.0, 2.0]), Err(Error::Function(Failed)));
-        moody.fails.set(false);
-        assert_eq!(p.gradient(&[3.0, 2.0]), Ok(vec![12.0, 9.0]));
-    }
-}
-
-#[test]
-fn a_panic_or_an_error_half_way_leaves_nothing_behind() {
-    after_a_panic_and_an_error(&EchidnaTape);
-    after_a_panic_and_an_error(&EchidnaBytecode);
-}
-
-fn eight_threads<B: Backend>(b: &B) {
-    std::thread::scope(|scope| {
-        for t in 0..8 {
-            scope.spawn(move || {
-                let mut p = b.prepare_gradient(Smooth, &[1.0, 1.0]).expect("a smooth function");
-                for k in 0..200 {
-                    let x = [f64::from(t), 0.1 * f64::from(k) + 9.0];
-                    let exact = Dual::new().gradient(&Smooth, &x).expect("a smooth function");
-                    let found = p.gradient(&x).expect("a smooth function");
-                    assert!(found.iter().zip(&exact).all(|(f, e)| (f - e).abs() < 1e-12), "{found:?}, not {exact:?}");
-                }
-            });
-        }
-    });
-}
-
-#[test]
-fn eight_threads_at_once() {
-    eight_threads(&EchidnaTape);
-    eight_threads(&EchidnaBytecode);
 }
 
 #[differentiable]

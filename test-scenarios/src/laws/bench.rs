@@ -109,7 +109,7 @@ impl Bench {
 
     /// That each number agrees with the one expected to 9 digits of its own.
     pub fn digits(&mut self, operator: Operator, found: &[f64], expected: &[f64]) {
-        let near = |f: f64, e: f64| f == e || (f - e).abs() <= 1e-9 * e.abs();
+        let near = |f: f64, e: f64| f == e || e.is_finite() && (f - e).abs() <= 1e-9 * e.abs();
         let holds = found.len() == expected.len() && found.iter().zip(expected).all(|(&f, &e)| near(f, e));
         self.check(Law::Correct, operator, holds, || format!("expected {expected:?}, found {found:?}"));
     }

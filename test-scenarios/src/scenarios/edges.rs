@@ -26,14 +26,22 @@ pub struct Deviation {
 
 impl fmt::Display for Deviation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { function, at: [a, b], convention: [v, va, vb], found: [w, wa, wb] } = self;
-        write!(f, "| `{function}` | ({a:?}, {b:?}) | {v:.4} | ({va:.4}, {vb:.4}) | {w:.4} | ({wa:.4}, {wb:.4}) |")
+        let Self { function, at: [a, b], .. } = self;
+        let ([v, va, vb], [w, wa, wb]) = (self.convention.map(short), self.found.map(short));
+        write!(f, "| `{function}` | ({a:?}, {b:?}) | {v} | ({va}, {vb}) | {w} | ({wa}, {wb}) |")
     }
+}
+
+/// Four digits, or the exponent too where they do not tell.
+fn short(x: f64) -> String {
+    let plain = x == 0.0 || !x.is_finite() || (1e-3..1e6).contains(&x.abs());
+    if plain { format!("{x:.4}") } else { format!("{x:.4e}") }
 }
 
 /// Up to the last digits.
 fn agree(found: f64, expected: f64) -> bool {
-    found == expected || found.is_nan() && expected.is_nan() || (found - expected).abs() <= 1e-12 * expected.abs()
+    let near = expected.is_finite() && (found - expected).abs() <= 1e-12 * expected.abs();
+    found == expected || found.is_nan() && expected.is_nan() || near
 }
 
 macro_rules! edges {

@@ -1,0 +1,281 @@
+//! ad_trait's multi-tangent numbers, and those over themselves.
+
+use ad_trait::F64;
+use ad_trait::forward_ad::adfn::adfn;
+use ad_trait::hyper_ad::hyper::HyperAD_ADFN;
+use fluxions::combinators::PairEngine;
+use fluxions::engine::{
+    ForwardLanes, ForwardNumbers, Point, SecondForwardEngine, SecondForwardNumbers, Seeded, Seeded2,
+};
+use fluxions::scalar::{product, slope};
+use fluxions::{
+    Backend, Capabilities, Context, Error, Exactness, Function, Nestable, Number, Operator, Over, Scalar, Space, View,
+    foreign_scalar,
+};
+
+/// The Hessian comes in blocks of 4 × 4.
+const BLOCK: usize = 4;
+
+/// ad_trait's number with `N` tangents as a scalar.
+#[derive(Clone, Copy, Debug)]
+#[repr(transparent)]
+pub struct Forward<const N: usize>(pub adfn<N>);
+
+/// ad_trait's number over [`Forward`]'s as a scalar.
+#[derive(Clone, Copy, Debug)]
+#[repr(transparent)]
+pub struct Hyper<const N: usize>(pub HyperAD_ADFN<N>);
+
+impl<const N: usize> Number for Forward<N> {
+    type Real = f64;
+}
+impl<const N: usize> Number for Hyper<N> {
+    type Real = f64;
+}
+
+foreign_scalar! {
+    [const N: usize] Forward<N>, over f64;
+    zero adfn::new_constant(0.0), one adfn::new_constant(1.0);
+    operand |r| F64(r);
+    value |x| x.value();
+}
+foreign_scalar! {
+    [const N: usize] Hyper<N>, over f64;
+    zero HyperAD_ADFN::new_constant(0.0), one HyperAD_ADFN::new_constant(1.0);
+    operand |r| F64(r);
+    value |x| x.value();
+}
+
+/// A number whose value and tangents are of one kind, `Below`.
+trait Chain: Copy {
+    type Below: Scalar;
+    fn below(self) -> Self::Below;
+    /// This value, and the tangents times a slope; absent ones stay absent.
+    fn chain(self, value: Self::Below, slope: Self::Below) -> Self;
+    /// This value, and both numbers' tangents times their slopes.
+    fn chain2(self, other: Self, value: Self::Below, slopes: (Self::Below, Self::Below)) -> Self;
+}
+
+impl<const N: usize> Chain for Forward<N> {
+    type Below = f64;
+    #[inline]
+    fn below(self) -> f64 {
+        self.0.value()
+    }
+    #[inline]
+    fn chain(self, value: f64, slope: f64) -> Self {
+        Self(adfn::new(value, self.0.tangent().map(|t| product(t, slope))))
+    }
+    #[inline]
+    fn chain2(self, other: Self, value: f64, (a, b): (f64, f64)) -> Self {
+        let (s, t) = (self.0.tangent(), other.0.tangent());
+        Self(adfn::new(value, core::array::from_fn(|lane| product(s[lane], a) + product(t[lane], b))))
+    }
+}
+
+impl<const N: usize> Chain for Hyper<N> {
+    type Below = Forward<N>;
+    #[inline]
+    fn below(self) -> Forward<N> {
+        Forward(self.0.inner_value())
+    }
+    #[inline]
+    fn chain(self, value: Forward<N>, slope: Forward<N>) -> Self {
+        Self(HyperAD_ADFN::new(value.0, self.0.tangent().map(|t| product(Forward(t), slope).0)))
+    }
+    #[inline]
+    fn chain2(self, other: Self, value: Forward<N>, (a, b): (Forward<N>, Forward<N>)) -> Self {
+        let (s, t) = (self.0.tangent(), other.0.tangent());
+        let tangent = |lane: usize| (product(Forward(s[lane]), a) + product(Forward(t[lane]), b)).0;
+        Self(HyperAD_ADFN::new(value.0, core::array::from_fn(tangent)))
+    }
+}
+
+macro_rules! scalar {
+    ($type:ident, $constant:expr, $vanishes:expr) => {
+        impl<const N: usize> Scalar for $type<N> {
+            #[inline]
+            fn constant(value: f64) -> Self {
+                Self($constant(value))
+            }
+            #[inline]
+            fn primal(self) -> f64 {
+                self.0.value()
+            }
+            #[inline]
+            fn vanishes(self) -> bool {
+                let tangents: fn(Self) -> bool = $vanishes;
+                self.below().vanishes() && tangents(self)
+            }
+
+            scalar! { @elementary
+                recip sqrt cbrt exp exp2 exp_m1 ln ln_1p log2 log10 sin cos tan asin acos atan sinh cosh tanh asinh
+                acosh atanh
+            }
+
+            fn atan2(self, x: Self) -> Self {
+                let value = self.below().atan2(x.below());
+                let slopes = slope::atan2(self.below(), x.below());
+                slopes.map_or(Self::constant(value.primal()), |slopes| self.chain2(x, value, slopes))
+            }
+            fn hypot(self, other: Self) -> Self {
+                let radius = self.below().hypot(other.below());
+                let slopes = slope::hypot(self.below(), other.below(), radius);
+                slopes.map_or(Self::constant(radius.primal()), |slopes| self.chain2(other, radius, slopes))
+            }
+            fn powi(self, n: i32) -> Self {
+                let value = self.below().powi(n);
+                let slope = slope::powi(self.below(), n, value);
+                slope.map_or(Self::constant(value.primal()), |slope| self.chain(value, slope))
+            }
+            fn powf(self, p: f64) -> Self {
+                let value = self.below().powf(p);
+                let slope = slope::powf(self.below(), p);
+                slope.map_or(Self::constant(value.primal()), |slope| self.chain(value, slope))
+            }
+            fn pow(self, y: Self) -> Self {
+                let value = self.below().pow(y.below());
+                self.chain2(y, value, slope::pow(self.below(), y.below(), value))
+            }
+            #[inline]
+            fn abs(self) -> Self {
+                if self > 0.0 {
+                    self
+                } else if self < 0.0 {
+                    -self
+                } else {
+                    Self::constant(self.primal().abs())
+                }
+            }
+            #[inline]
+            fn max(self, other: Self) -> Self {
+                if self >= other || other.primal().is_nan() { self } else { other }
+            }
+            #[inline]
+            fn min(self, other: Self) -> Self {
+                if self <= other || other.primal().is_nan() { self } else { other }
+            }
+        }
+    };
+    (@elementary $($name:ident)*) => {$(
+        #[inline]
+        fn $name(self) -> Self {
+            let x = self.below();
+            let y = x.$name();
+            self.chain(y, slope::$name(x, y))
+        }
+    )*};
+}
+scalar!(Forward, adfn::new_constant, |x| x.0.tangent().iter().all(|t| *t == 0.0));
+scalar!(Hyper, HyperAD_ADFN::new_constant, |x| x.0.tangent().iter().all(|t| Forward(*t).vanishes()));
+
+impl<const N: usize> Seeded<f64, f64, N> for Forward<N> {
+    #[inline]
+    fn lift(value: f64) -> Self {
+        Self(adfn::new_constant(value))
+    }
+    #[inline]
+    fn seed(value: f64, tangents: [f64; N]) -> Self {
+        Self(adfn::new(value, tangents))
+    }
+    #[inline]
+    fn value(&self) -> f64 {
+        self.0.value()
+    }
+    #[inline]
+    fn tangent(&self, lane: usize) -> f64 {
+        self.0.tangent()[lane]
+    }
+}
+
+macro_rules! seeded2 {
+    ($m:literal, $n:literal) => {
+        impl Seeded2<f64, $m, $n> for Hyper<$n> {
+            #[inline]
+            fn seed(value: f64, a: Option<[f64; $m]>, b: Option<[f64; $n]>) -> Self {
+                // Lanes of the first group beyond the ones in use stay 0.
+                let a = a.unwrap_or_default();
+                let tangent = core::array::from_fn(|i| adfn::new_constant(a.get(i).copied().unwrap_or(0.0)));
+                Self(HyperAD_ADFN::new(adfn::new(value, b.unwrap_or_default()), tangent))
+            }
+            #[inline]
+            fn value(&self) -> f64 {
+                self.0.value()
+            }
+            #[inline]
+            fn tangent(&self, lane: usize) -> f64 {
+                self.0.inner_value().tangent()[lane]
+            }
+            #[inline]
+            fn second(&self, i: usize, j: usize) -> f64 {
+                self.0.tangent()[i].tangent()[j]
+            }
+        }
+    };
+}
+seeded2!(1, 1);
+seeded2!(1, 4);
+seeded2!(4, 4);
+
+/// The backend of ad_trait's forward mode.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct AdTraitForward;
+
+impl ForwardNumbers<f64, f64> for AdTraitForward {
+    type Number<const N: usize> = Forward<N>;
+}
+impl SecondForwardNumbers<f64, BLOCK> for AdTraitForward {
+    type Curve = Hyper<1>;
+    type Product = Hyper<BLOCK>;
+    type Block = Hyper<BLOCK>;
+}
+
+impl Backend for AdTraitForward {
+    type Engine<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> = ForwardLanes<f64, f64, Self, X, Y, C>;
+    type Engine2<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> =
+        SecondForwardEngine<f64, Self, X, Y, C, BLOCK>;
+
+    fn capabilities(&self) -> Capabilities {
+        use Operator::{Derivative, Gradient, Hessian, Hvp, Jacobian, Pushforward, SecondDerivative};
+        Capabilities {
+            name: "ad-trait-forward".into(),
+            native: vec![Derivative, SecondDerivative, Gradient, Jacobian, Hessian, Pushforward, Hvp],
+            nestable: false,
+            exactness: Exactness::Exact,
+            keeps_evaluation: false,
+            allocates: false,
+        }
+    }
+
+    fn prepare<F: Function>(
+        &self,
+        operator: Operator,
+        point: Point<'_, f64, f64, F>,
+        y: View<'_, F::Output, f64>,
+    ) -> Result<Self::Engine<F::Input, F::Output, F::Context>, Error<F::Error>> {
+        ForwardLanes::new(operator.tangents(F::Input::dim(point.x)), point, y)
+    }
+
+    fn prepare2<F: Function>(
+        &self,
+        operator: Operator,
+        point: Point<'_, f64, f64, F>,
+        y: View<'_, F::Output, f64>,
+    ) -> Result<Self::Engine2<F::Input, F::Output, F::Context>, Error<F::Error>> {
+        SecondForwardEngine::new(operator, point, y)
+    }
+}
+
+impl<I: Nestable> Over<I> for AdTraitForward {
+    type Pair<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> = PairEngine<f64, Self, I, X, Y, C>;
+
+    fn prepare_pair<F: Function>(
+        &self,
+        inner: &I,
+        operator: Operator,
+        point: Point<'_, f64, f64, F>,
+        y: View<'_, F::Output, f64>,
+    ) -> Result<Self::Pair<F::Input, F::Output, F::Context>, Error<F::Error>> {
+        PairEngine::new(self, inner, operator, point, y)
+    }
+}

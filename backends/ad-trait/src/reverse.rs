@@ -1,0 +1,231 @@
+//! ad_trait's tape, which belongs to the thread.
+
+use ad_trait::AD;
+use ad_trait::reverse_ad::adr::{BackwardsModeGradOutputOpt, GlobalComputationGraph, adr};
+use core::cell::Cell;
+use fluxions::engine::{Point, Recording, ReverseEngine};
+use fluxions::scalar::slope;
+use fluxions::{
+    Backend, Capabilities, Context, Error, Exactness, Function, Number, Operator, Over, Scalar, Space, View,
+    foreign_scalar,
+};
+use fluxions_finite_difference::{DifferenceOver, FiniteDifference};
+
+/// A variable of ad_trait's tape as a scalar.
+#[derive(Clone, Copy, Debug)]
+#[repr(transparent)]
+pub struct Traced(pub adr);
+
+impl Number for Traced {
+    type Real = f64;
+}
+
+foreign_scalar! {
+    [] Traced, over f64;
+    zero adr::constant(0.0), one adr::constant(1.0);
+    operand |r| adr::constant(r);
+    value |x| x.value();
+}
+
+impl Traced {
+    fn get(self) -> f64 {
+        self.0.value()
+    }
+
+    /// (x − x°) ∂, which is 0 with the derivative ∂. The tape multiplies values: an infinite slope becomes the largest
+    /// number.
+    fn moved(self, slope: f64) -> adr {
+        let slope = if slope.is_infinite() { f64::MAX.copysign(slope) } else { slope };
+        (self.0 - adr::constant(self.get())) * adr::constant(slope)
+    }
+
+    /// `value` with the derivative `slope`.
+    fn rule(self, value: f64, slope: f64) -> Self {
+        if self.0.is_constant() || !self.get().is_finite() || slope.is_nan() {
+            // Where x − x° would be NaN: the value, and NaN as derivative if the slope is.
+            return if slope.is_nan() { Self(self.0 * adr::constant(f64::NAN)) } else { Self::constant(value) };
+        }
+        Self(self.moved(slope) + adr::constant(value))
+    }
+
+    fn rule2(self, other: Self, value: f64, (a, b): (f64, f64)) -> Self {
+        Self(self.moved(a) + other.moved(b) + adr::constant(value))
+    }
+}
+
+macro_rules! elementary {
+    ($($name:ident)*) => {$(
+        fn $name(self) -> Self {
+            let x = self.get();
+            let y = x.$name();
+            self.rule(y, slope::$name(x, y))
+        }
+    )*};
+}
+
+macro_rules! own {
+    ($($name:ident)*) => {$(
+        fn $name(self) -> Self {
+            // By the bound: the trait that has it comes from another nalgebra.
+            fn own<T: AD>(x: T) -> T {
+                x.$name()
+            }
+            Self(own(self.0))
+        }
+    )*};
+}
+
+impl Scalar for Traced {
+    fn constant(value: f64) -> Self {
+        Self(adr::constant(value))
+    }
+    fn primal(self) -> f64 {
+        self.get()
+    }
+
+    own! { sin cos exp sinh cosh atan }
+    elementary! {
+        recip sqrt cbrt exp2 exp_m1 ln ln_1p log2 log10 tan asin acos tanh asinh acosh atanh
+    }
+
+    fn atan2(self, x: Self) -> Self {
+        let value = self.get().atan2(x.get());
+        slope::atan2(self.get(), x.get()).map_or(Self::constant(value), |slopes| self.rule2(x, value, slopes))
+    }
+    fn hypot(self, other: Self) -> Self {
+        let radius = self.get().hypot(other.get());
+        let slopes = slope::hypot(self.get(), other.get(), radius);
+        slopes.map_or(Self::constant(radius), |slopes| self.rule2(other, radius, slopes))
+    }
+    fn powi(self, n: i32) -> Self {
+        let value = self.get().powi(n);
+        slope::powi(self.get(), n, value).map_or(Self::constant(value), |slope| self.rule(value, slope))
+    }
+    fn powf(self, p: f64) -> Self {
+        let value = self.get().powf(p);
+        slope::powf(self.get(), p).map_or(Self::constant(value), |slope| self.rule(value, slope))
+    }
+    fn pow(self, y: Self) -> Self {
+        let value = self.get().powf(y.get());
+        let (base, exponent) = slope::pow(self.get(), y.get(), value);
+        if y.0.is_constant() { self.rule(value, base) } else { self.rule2(y, value, (base, exponent)) }
+    }
+    fn abs(self) -> Self {
+        if self > 0.0 {
+            self
+        } else if self < 0.0 {
+            -self
+        } else {
+            Self::constant(self.get().abs())
+        }
+    }
+    fn max(self, other: Self) -> Self {
+        if self >= other || other.get().is_nan() { self } else { other }
+    }
+    fn min(self, other: Self) -> Self {
+        if self <= other || other.get().is_nan() { self } else { other }
+    }
+}
+
+thread_local! {
+    /// How many recordings of this thread are under way, one inside the other.
+    static DEPTH: Cell<usize> = const { Cell::new(0) };
+}
+
+/// Counts one recording, as long as it lives.
+struct Deeper;
+
+impl Deeper {
+    fn new() -> Self {
+        DEPTH.set(DEPTH.get() + 1);
+        Self
+    }
+}
+
+impl Drop for Deeper {
+    fn drop(&mut self) {
+        DEPTH.set(DEPTH.get() - 1);
+    }
+}
+
+/// The tape of the thread, for one evaluation.
+#[derive(Clone, Default)]
+pub struct ThreadRecording {
+    seeded: Option<Traced>,
+    adjoints: Option<BackwardsModeGradOutputOpt>,
+}
+
+impl Recording<f64> for ThreadRecording {
+    type Variable = Traced;
+    const OWN: bool = false;
+
+    fn session<T>(&mut self, body: impl FnOnce(&mut Self) -> T) -> T {
+        let _inside = Deeper::new();
+        body(self)
+    }
+    fn start(&mut self) {
+        // A recording inside another must leave it alone: it goes on the same tape, behind it.
+        if DEPTH.get() <= 1 {
+            GlobalComputationGraph::get().reset();
+        }
+    }
+    fn input(&mut self, value: f64) -> Traced {
+        Traced(adr::new_variable(value, false))
+    }
+    fn run<T>(&mut self, f: impl FnOnce() -> T) -> T {
+        f()
+    }
+    fn seed(&mut self, output: Traced, y_bar: f64) {
+        if y_bar != 0.0 && !output.0.is_constant() {
+            let term = output * y_bar;
+            self.seeded = Some(self.seeded.map_or(term, |sum| sum + term));
+        }
+    }
+    fn sweep(&mut self) {
+        self.adjoints = self.seeded.take().map(|sum| sum.0.get_backwards_mode_grad());
+    }
+    fn adjoint(&self, input: Traced) -> f64 {
+        self.adjoints.as_ref().map_or(0.0, |adjoints| adjoints.wrt(&input.0))
+    }
+}
+
+/// The backend of ad_trait's reverse mode.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct AdTraitReverse;
+
+impl Backend for AdTraitReverse {
+    type Engine<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> =
+        ReverseEngine<f64, ThreadRecording, X, Y, C>;
+    type Engine2<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> = DifferenceOver<f64, Self, X, Y, C>;
+
+    fn capabilities(&self) -> Capabilities {
+        let differences = Backend::<f64>::capabilities(&FiniteDifference::central());
+        Capabilities {
+            name: "ad-trait-reverse".into(),
+            native: vec![Operator::Gradient, Operator::Jacobian, Operator::Pullback],
+            nestable: false,
+            // Differences of exact gradients.
+            exactness: Exactness::of(0.0, differences.exactness.first()),
+            keeps_evaluation: false,
+            allocates: true,
+        }
+    }
+
+    fn prepare<F: Function>(
+        &self,
+        _: Operator,
+        point: Point<'_, f64, f64, F>,
+        y: View<'_, F::Output, f64>,
+    ) -> Result<Self::Engine<F::Input, F::Output, F::Context>, Error<F::Error>> {
+        ReverseEngine::new(ThreadRecording::default(), point, y)
+    }
+
+    fn prepare2<F: Function>(
+        &self,
+        operator: Operator,
+        point: Point<'_, f64, f64, F>,
+        y: View<'_, F::Output, f64>,
+    ) -> Result<Self::Engine2<F::Input, F::Output, F::Context>, Error<F::Error>> {
+        FiniteDifference::central().prepare_pair(self, operator, point, y)
+    }
+}
