@@ -1,15 +1,24 @@
 //! What is measured: one list for the clock and for the instruction counter.
 
-use crate::direct::num_dual;
+use crate::direct::{ad_trait, autodiff, echidna, num_dual};
 use crate::problems::{
     Reprojection, Ring, Rosenbrock, observation, reprojection_jacobian, rosenbrock, rosenbrock_gradient, start,
 };
 use fluxions::prelude::*;
 use fluxions::target::RowMajor;
+use fluxions_ad_trait::{AdTraitForward, AdTraitReverse};
+use fluxions_any::AnyBackend;
+use fluxions_autodiff::AutoDiff;
+use fluxions_complex_step::ComplexStep;
 use fluxions_dual::Dual;
+use fluxions_echidna::{EchidnaBytecode, EchidnaTape};
+use fluxions_finite_difference::FiniteDifference;
 use fluxions_num_dual::NumDual;
 use nalgebra::DMatrix;
 use std::hint::black_box;
+
+type AdFn = ::ad_trait::forward_ad::adfn::adfn<8>;
+type Adr = ::ad_trait::reverse_ad::adr::adr;
 
 /// One thing to measure.
 pub struct Subject {
@@ -106,6 +115,9 @@ pub fn subjects() -> Vec<Subject> {
     for n in [2, 10, 100, 1000] {
         gradients(&mut list, n);
     }
+    for n in [10, 100, 1000] {
+        others(&mut list, n);
+    }
     for n in [10, 100] {
         jacobians(&mut list, n);
     }
@@ -143,6 +155,42 @@ fn gradients(list: &mut List, n: usize) {
     }
     list.gradient(problem, n, "num-dual", &["num-dual direct"], NumDual);
     list.gradient(problem, n, "dual", &["num-dual", "f"], Dual::new());
+}
+
+/// The other crates, each beside the direct call with the same batch, and what has no crate beside `dual`.
+fn others(list: &mut List, n: usize) {
+    let problem = &format!("gradient n={n}");
+    let room = move || (start(n), vec![0.0; n]);
+    list.add(problem, "autodiff direct", &["by hand"], move || {
+        let ((x, mut g), mut numbers) = (room(), vec![::autodiff::F1::new(0.0, 0.0); n]);
+        move || autodiff::gradient(black_box(&x), &mut numbers, black_box(&mut g))
+    });
+    list.gradient(problem, n, "autodiff", &["autodiff direct"], AutoDiff);
+    list.add(problem, "ad-trait-forward direct", &["by hand"], move || {
+        let ((x, mut g), mut numbers) = (room(), vec![AdFn::new_constant(0.0); n]);
+        move || ad_trait::forward(black_box(&x), &mut numbers, black_box(&mut g))
+    });
+    list.gradient(problem, n, "ad-trait-forward", &["ad-trait-forward direct"], AdTraitForward);
+    list.add(problem, "ad-trait-reverse direct", &["by hand"], move || {
+        let ((x, mut g), mut numbers) = (room(), vec![Adr::default(); n]);
+        move || ad_trait::reverse(black_box(&x), &mut numbers, black_box(&mut g))
+    });
+    list.gradient(problem, n, "ad-trait-reverse", &["ad-trait-reverse direct"], AdTraitReverse);
+    list.add(problem, "echidna-tape direct", &["by hand"], move || {
+        let ((x, mut g), mut tape) = (room(), ::echidna::tape::Tape::new());
+        let mut numbers = vec![::echidna::Reverse::constant(0.0); n];
+        move || echidna::tape(black_box(&x), &mut tape, &mut numbers, black_box(&mut g))
+    });
+    list.gradient(problem, n, "echidna-tape", &["echidna-tape direct"], EchidnaTape);
+    list.add(problem, "echidna-bytecode direct", &["by hand"], move || {
+        let (x, _) = room();
+        let mut program = echidna::program(&x);
+        move || drop(black_box(program.gradient(black_box(&x))))
+    });
+    list.gradient(problem, n, "echidna-bytecode", &["echidna-bytecode direct"], EchidnaBytecode);
+    list.gradient(problem, n, "complex-step", &["dual"], ComplexStep);
+    list.gradient(problem, n, "finite-difference", &["dual"], FiniteDifference::central());
+    list.gradient(problem, n, "any:dual", &["dual"], AnyBackend::from(Dual::new()));
 }
 
 fn jacobians(list: &mut List, n: usize) {

@@ -23,6 +23,7 @@ pub mod document;
 mod expected;
 pub mod laws;
 pub mod matrix;
+pub mod measure;
 pub mod scenarios;
 pub mod transform;
 pub mod wrong;

@@ -3,9 +3,12 @@
 use clap::{Parser, Subcommand, ValueEnum};
 use comfy_table::Table;
 use fluxions::Operator;
+use fluxions_any::AnyBackend;
 use fluxions_scenarios::allocations::CountingAllocator;
 use fluxions_scenarios::matrix::{Cell, Row};
+use fluxions_scenarios::measure::{self, Measurement};
 use fluxions_scenarios::{backends, document, matrix};
+use indicatif::ProgressBar;
 use std::process::ExitCode;
 
 #[global_allocator]
@@ -26,6 +29,18 @@ enum Command {
         #[arg(long, default_value = "text")]
         format: Format,
     },
+    /// Measure time, calls of f and allocations of prepared calls in place.
+    Bench {
+        /// Only scenarios and operators whose names contain this.
+        #[arg(long, default_value = "")]
+        only: String,
+        /// The backend, with options; may be given several times. Without any, all.
+        #[arg(long, value_name = "NAME")]
+        backend: Vec<AnyBackend>,
+        /// How to print it.
+        #[arg(long, default_value = "text")]
+        format: BenchFormat,
+    },
     /// Print what the backends say of themselves, as the book has it.
     Capabilities,
     /// Print where exact backends depart from the conventions at kinks and edges, as the book has it.
@@ -38,8 +53,24 @@ enum Format {
     Json,
 }
 
+#[derive(Clone, Copy, ValueEnum)]
+enum BenchFormat {
+    Text,
+    Csv,
+    Json,
+}
+
 fn main() -> ExitCode {
     match Arguments::parse().command {
+        Command::Bench { only, backend, format } => {
+            return match bench(&only, backend, format) {
+                Ok(()) => ExitCode::SUCCESS,
+                Err(error) => {
+                    eprintln!("error: {error}");
+                    ExitCode::FAILURE
+                }
+            };
+        }
         Command::Matrix { format } => return certify(format),
         Command::Capabilities => print!("{}", document::capabilities(&backends::all())),
         Command::Deviations => print!("{}", document::deviations()),
@@ -78,4 +109,47 @@ fn print_table(rows: &[Row]) {
         let v = violation;
         println!("{} {} {} {:?}: {}", v.backend, v.scenario, v.operator, v.law, v.detail);
     }
+}
+
+fn bench(only: &str, backends: Vec<AnyBackend>, format: BenchFormat) -> Result<(), Box<dyn std::error::Error>> {
+    let backends = if backends.is_empty() { AnyBackend::all() } else { backends };
+    let chosen: Vec<_> = measure::benchmarks()
+        .into_iter()
+        .filter(|b| b.scenario.contains(only) || b.operator.name().contains(only))
+        .collect();
+    // Draws on a terminal only, and not on standard output.
+    let progress = ProgressBar::new((chosen.len() * backends.len()) as u64);
+    let mut measured = Vec::new();
+    for benchmark in &chosen {
+        for backend in &backends {
+            progress.set_message(format!("{} {}", benchmark.scenario, benchmark.operator.name()));
+            measured.push(benchmark.run(backend)?);
+            progress.inc(1);
+        }
+    }
+    progress.finish_and_clear();
+    match format {
+        BenchFormat::Text => println!("{}", bench_table(&measured)),
+        BenchFormat::Csv => print!("{}", measure::csv(&measured)?),
+        BenchFormat::Json => println!("{}", serde_json::to_string_pretty(&measured)?),
+    }
+    Ok(())
+}
+
+fn bench_table(measured: &[Measurement]) -> Table {
+    let mut table = Table::new();
+    table.set_header(["scenario", "operator", "backend", "ns", "±", "over f", "calls of f", "allocations"]);
+    for m in measured {
+        table.add_row([
+            m.scenario.clone(),
+            m.operator.to_owned(),
+            m.backend.clone(),
+            format!("{:.1}", m.nanoseconds),
+            format!("{:.1}", m.spread),
+            format!("{:.2}", m.over_f),
+            m.calls.to_string(),
+            m.allocations.to_string(),
+        ]);
+    }
+    table
 }

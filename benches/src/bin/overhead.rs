@@ -22,7 +22,7 @@ fn main() {
 
 fn table(subjects: &[Subject], wanted: impl Fn(&Subject) -> bool) -> Table {
     let mut table = Table::new();
-    table.load_style(comfy_table::presets::UTF8_HORIZONTAL_ONLY);
+    table.load_style(comfy_table::presets::ASCII_MARKDOWN);
     table.set_header(["problem", "engine", "against", "ns", "ratio", "instructions", "extra", "ratio"]);
     for (number, subject) in subjects.iter().enumerate().filter(|(_, s)| wanted(s)) {
         for other in subjects.iter().enumerate().filter(|(_, other)| compared(subject, other)) {

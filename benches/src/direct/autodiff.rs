@@ -1,0 +1,14 @@
+//! autodiff, called directly.
+
+use super::functions::rosenbrock;
+use autodiff::F1;
+
+/// ∇f of Rosenbrock's function, one component at a time.
+pub fn gradient(x: &[f64], numbers: &mut [F1], g: &mut [f64]) {
+    numbers.iter_mut().zip(x).for_each(|(number, &x)| *number = F1::new(x, 0.0));
+    for j in 0..x.len() {
+        numbers[j].dx = 1.0;
+        g[j] = rosenbrock(numbers, F1::new(0.0, 0.0), |c| c).dx;
+        numbers[j].dx = 0.0;
+    }
+}

@@ -1,0 +1,24 @@
+//! echidna, called directly: its eager tape reused, and its program recorded once.
+
+use super::functions::rosenbrock;
+use echidna::tape::{Tape, TapeGuard};
+use echidna::{BReverse, BytecodeTape, Reverse};
+
+/// ∇f of Rosenbrock's function on the eager tape.
+pub fn tape(x: &[f64], tape: &mut Tape<f64>, numbers: &mut [Reverse<f64>], g: &mut [f64]) {
+    tape.clear();
+    for (number, &x) in numbers.iter_mut().zip(x) {
+        let (index, value) = tape.new_variable(x);
+        *number = Reverse::from_tape(value, index);
+    }
+    let y = {
+        let _current = TapeGuard::new(tape);
+        rosenbrock(numbers, Reverse::constant(0.0), Reverse::constant)
+    };
+    g.copy_from_slice(&tape.reverse(y.index())[..x.len()]);
+}
+
+/// The program of Rosenbrock's function.
+pub fn program(x: &[f64]) -> BytecodeTape<f64> {
+    echidna::record(|x| rosenbrock(x, BReverse::constant(0.0), BReverse::constant), x).0
+}

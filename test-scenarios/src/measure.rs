@@ -1,0 +1,158 @@
+//! What a backend costs on a scenario: time, calls of f, allocations.
+
+use crate::Case;
+use crate::allocations::allocations_in;
+use crate::scenarios::{Size, VectorToVector};
+use fluxions::prelude::*;
+use fluxions::{Counting, Operator};
+use fluxions_any::AnyBackend;
+use nalgebra::DMatrix;
+use serde::Serialize;
+use std::time::{Duration, Instant};
+
+/// One line of the table.
+#[derive(Clone, Debug, Serialize)]
+pub struct Measurement {
+    /// The scenario.
+    pub scenario: String,
+    /// The operator, prepared and in place.
+    pub operator: &'static str,
+    /// The backend.
+    pub backend: String,
+    /// Median time of a call, in nanoseconds.
+    pub nanoseconds: f64,
+    /// Half the distance of the quartiles, in nanoseconds.
+    pub spread: f64,
+    /// Median time over that of f alone.
+    pub over_f: f64,
+    /// Calls of f in one call.
+    pub calls: u64,
+    /// Allocations in one call.
+    pub allocations: u64,
+}
+
+/// How many samples there are, and how long one lasts at least.
+const SAMPLES: usize = 31;
+const SAMPLE: Duration = Duration::from_micros(500);
+
+/// Median and half the distance of the quartiles of the time of a call, in nanoseconds.
+pub fn time(mut call: impl FnMut()) -> (f64, f64) {
+    let mut calls = 1_u32;
+    while clock(&mut call, calls) < SAMPLE {
+        calls *= 2;
+    }
+    let mut samples: Vec<f64> =
+        (0..SAMPLES).map(|_| clock(&mut call, calls).as_secs_f64() * 1e9 / f64::from(calls)).collect();
+    samples.sort_by(f64::total_cmp);
+    (samples[SAMPLES / 2], (samples[SAMPLES * 3 / 4] - samples[SAMPLES / 4]) / 2.0)
+}
+
+fn clock(call: &mut impl FnMut(), calls: u32) -> Duration {
+    let start = Instant::now();
+    (0..calls).for_each(|_| call());
+    start.elapsed()
+}
+
+/// A scenario and an operator that can be measured with any backend.
+pub struct Benchmark {
+    /// The scenario's name.
+    pub scenario: String,
+    /// The operator.
+    pub operator: Operator,
+    run: Box<dyn Fn(&AnyBackend) -> Result<Measurement, String>>,
+}
+
+impl Benchmark {
+    /// Measures one backend.
+    ///
+    /// # Errors
+    ///
+    /// What f or the backend says.
+    pub fn run(&self, backend: &AnyBackend) -> Result<Measurement, String> {
+        (self.run)(backend)
+    }
+}
+
+macro_rules! benchmark {
+    ($list:ident, $case:expr, $operator:ident, |$backend:ident, $f:ident, $x:ident| $call:expr) => {{
+        let run = |$backend: &AnyBackend| {
+            let case = $case;
+            let $f = &Counting::new(case.f());
+            let point = case.x(0);
+            let $x = &point[..];
+            let mut call = $call.map_err(|error| format!("{error}"))?;
+            let run = |call: &mut dyn FnMut() -> bool| {
+                std::hint::black_box(call());
+            };
+            run(&mut call);
+            $f.reset();
+            let (_, allocations) = allocations_in(|| run(&mut call));
+            let calls = $f.reset();
+            let (nanoseconds, spread) = time(|| run(&mut call));
+            let mut y = $f.first($x, ()).map_err(|error| format!("{error}"))?;
+            let (alone, _) = time(|| run(&mut || $f.evaluate(std::hint::black_box($x), (), &mut y).is_ok()));
+            Ok(Measurement {
+                scenario: case.name(),
+                operator: Operator::$operator.name(),
+                backend: $backend.to_string(),
+                nanoseconds,
+                spread,
+                over_f: nanoseconds / alone,
+                calls,
+                allocations,
+            })
+        };
+        $list.push(Benchmark { scenario: $case.name(), operator: Operator::$operator, run: Box::new(run) });
+    }};
+}
+
+macro_rules! sizes {
+    ($list:ident: $($n:literal)*) => {$(
+        benchmark!($list, Size::<$n>, Gradient, |b, f, x| b.prepare_gradient(f, x).map(|mut p| {
+            let mut g = vec![0.0; x.len()];
+            move || p.gradient_into(x, &mut g).is_ok()
+        }));
+        benchmark!($list, Size::<$n>, Hvp, |b, f, x| b.prepare_hvp(f, x).map(|mut p| {
+            let (v, mut hv) = (vec![1.0; x.len()], vec![0.0; x.len()]);
+            move || p.hvp_into(x, &v, &mut hv).is_ok()
+        }));
+        benchmark!($list, Size::<$n>, Hessian, |b, f, x| b.prepare_hessian(f, x).map(|mut p| {
+            let mut h = DMatrix::zeros(x.len(), x.len());
+            move || p.hessian_into(x, &mut h).is_ok()
+        }));
+    )*};
+}
+
+/// All that can be measured.
+pub fn benchmarks() -> Vec<Benchmark> {
+    let mut list = Vec::new();
+    sizes!(list: 1 4 13 64);
+    benchmark!(list, VectorToVector, Jacobian, |b, f, x| b.prepare_jacobian(f, x).map(|mut p| {
+        let (n, m) = p.dims();
+        let mut j = DMatrix::zeros(m, n);
+        move || p.jacobian_into(x, &mut j).is_ok()
+    }));
+    benchmark!(list, VectorToVector, Pushforward, |b, f, x| b.prepare_pushforward(f, x).map(|mut p| {
+        let (v, mut to) = (vec![1.0; x.len()], vec![0.0; p.dims().1]);
+        move || p.pushforward_into(x, &v, &mut to).is_ok()
+    }));
+    benchmark!(list, VectorToVector, Pullback, |b, f, x| b.prepare_pullback(f, x).map(|mut p| {
+        let (v, mut to) = (vec![1.0; p.dims().1], vec![0.0; x.len()]);
+        move || p.pullback_into(x, &v, &mut to).is_ok()
+    }));
+    list
+}
+
+/// The list as comma-separated values, with a head.
+///
+/// # Errors
+///
+/// What the writer says.
+pub fn csv(measurements: &[Measurement]) -> Result<String, csv::Error> {
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    for measurement in measurements {
+        writer.serialize(measurement)?;
+    }
+    writer.flush()?;
+    Ok(writer.into_inner().map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).unwrap_or_default())
+}
