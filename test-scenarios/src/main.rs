@@ -105,10 +105,24 @@ fn print_table(rows: &[Row]) {
         table.add_row([row.backend.clone()].into_iter().chain(cells).chain(counts));
     }
     println!("{table}");
+    println!("{}", capabilities_table(rows));
     for violation in rows.iter().flat_map(|row| &row.violations) {
         let v = violation;
         println!("{} {} {} {:?}: {}", v.backend, v.scenario, v.operator, v.law, v.detail);
     }
+}
+
+fn capabilities_table(rows: &[Row]) -> Table {
+    let mut table = Table::new();
+    table.set_header(["backend", "nests", "first order to", "second order to", ".at keeps", "allocates"]);
+    let error = |of: f64| if of == 0.0 { "rounding".to_owned() } else { format!("{of:.0e}") };
+    let word = |yes: bool| if yes { "yes" } else { "no" }.to_owned();
+    for row in rows {
+        let errors = [error(row.first_error), error(row.second_error)];
+        let words = [word(row.keeps_evaluation), word(row.allocates)];
+        table.add_row([row.backend.clone(), word(row.nestable)].into_iter().chain(errors).chain(words));
+    }
+    table
 }
 
 fn bench(only: &str, backends: Vec<AnyBackend>, format: BenchFormat) -> Result<(), Box<dyn std::error::Error>> {

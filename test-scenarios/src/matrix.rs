@@ -22,6 +22,16 @@ pub struct Row {
     pub backend: String,
     /// One cell for each of [`Operator::ALL`].
     pub cells: Vec<Cell>,
+    /// Whether it can stand inside an exact one.
+    pub nestable: bool,
+    /// The relative error that it states for first derivatives; 0 for rounding only.
+    pub first_error: f64,
+    /// The same for second derivatives.
+    pub second_error: f64,
+    /// Whether `.at(x)` keeps the evaluation.
+    pub keeps_evaluation: bool,
+    /// Whether prepared calls allocate by the foreign crate's nature.
+    pub allocates: bool,
     /// How many checks ran.
     pub checks: usize,
     /// Those that failed.
@@ -40,6 +50,11 @@ pub fn run(entries: &[Entry]) -> Vec<Row> {
             Row {
                 backend: entry.capabilities.name.clone(),
                 cells: Operator::ALL.map(cell).to_vec(),
+                nestable: entry.capabilities.nestable,
+                first_error: entry.capabilities.exactness.first(),
+                second_error: entry.capabilities.exactness.second(),
+                keeps_evaluation: entry.capabilities.keeps_evaluation,
+                allocates: entry.capabilities.allocates,
                 checks: bench.checks,
                 violations: bench.violations,
             }

@@ -3,6 +3,7 @@ use core::fmt;
 use fluxions::engine::Point;
 use fluxions::{Backend, Capabilities, Context, Error, Function, Operator, Space, View};
 use fluxions_dual::Dual;
+use fluxions_echidna::EchidnaBytecode;
 
 /// Chooses a backend from the operator, n = dim x and m = dim y; all that it chooses from are exact.
 ///
@@ -32,21 +33,34 @@ impl fmt::Display for Choice {
     }
 }
 
+/// Inputs from which a replayed program's one sweep is cheaper than forward mode's ⌈n/8⌉ calls, for one output; measured by
+/// `cargo run --release -p fluxions-benches --bin overhead`.
+const REVERSE_FROM: usize = 128;
+
 impl Auto {
     /// The backend for an operator of a function from n numbers to m.
     pub fn explain(&self, operator: Operator, n: usize, m: usize) -> Choice {
         let calls = operator.tangents(n).div_ceil(8).max(1);
-        let reason = match operator {
-            Operator::Derivative | Operator::Pushforward => "one tangent: one call of f in forward mode".to_owned(),
-            Operator::SecondDerivative => "one call of f with second-order dual numbers".to_owned(),
-            Operator::Hessian | Operator::Hvp => {
-                format!("second-order dual numbers are exact and allocate nothing; n = {n}")
+        let forward = |reason: String| Choice { backend: Dual::new().into(), reason };
+        let reverse = |reason: String| Choice { backend: EchidnaBytecode.into(), reason };
+        match operator {
+            Operator::Derivative | Operator::Pushforward => {
+                forward("one tangent: one call of f in forward mode".into())
             }
-            Operator::Gradient | Operator::Jacobian | Operator::Pullback => {
-                format!("{calls} calls of f in forward mode give all of the {n} columns (m = {m})")
+            Operator::SecondDerivative => forward("one call of f with second-order dual numbers".into()),
+            Operator::Hessian | Operator::Hvp if n >= REVERSE_FROM => reverse(format!(
+                "forward over reverse: one sweep for each product, where dual numbers need {calls} calls"
+            )),
+            Operator::Hessian | Operator::Hvp => forward(format!("second-order dual numbers, for n = {n}")),
+            Operator::Gradient | Operator::Jacobian | Operator::Pullback
+                if n >= REVERSE_FROM.saturating_mul(m.max(1)) =>
+            {
+                reverse(format!("{m} sweeps in reverse mode, where forward mode needs {calls} calls of f"))
             }
-        };
-        Choice { backend: Dual::new().into(), reason }
+            Operator::Gradient | Operator::Jacobian | Operator::Pullback => forward(format!(
+                "{calls} calls of f in forward mode give all {n} columns (m = {m}), without allocating"
+            )),
+        }
     }
 }
 

@@ -70,6 +70,12 @@ fn auto_says_why() -> Result<(), Box<dyn std::error::Error>> {
     for operator in Operator::ALL {
         assert!(!Auto.explain(operator, 5, 7).reason.is_empty());
     }
+    assert_eq!(Auto.explain(Operator::Gradient, 1000, 1).backend.name(), "echidna-bytecode");
+    assert_eq!(Auto.explain(Operator::Jacobian, 1000, 1000).backend.name(), "dual");
+    let many: Vec<f64> = (0..200).map(f64::from).collect();
+    let mut expected = vec![0.0; 200];
+    (expected[0], expected[1]) = (1.0, 0.0);
+    assert_eq!(Auto.gradient(&Product, &many)?, expected);
     assert_eq!(Auto.gradient(&Product, &[2.0, 3.0])?, [3.0, 2.0]);
     assert_eq!(Auto.hessian(&Product, &[2.0, 3.0])?.as_slice(), [0.0, 1.0, 1.0, 0.0]);
     Ok(())

@@ -32,7 +32,6 @@ macro_rules! elementary {
         pub fn certify_elementary<B: Backend + Expected>(backend: &B, bench: &mut Bench) {
             $(
                 bench.start(backend, $case.name());
-                laws::to_number(backend, &$case, bench);
                 laws::from_number(backend, &$case, bench);
                 laws::whole_domain(backend, &$case, [$c, $d], bench);
             )*
