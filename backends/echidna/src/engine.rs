@@ -4,7 +4,7 @@ use crate::Base;
 use crate::bytecode::{Recorded, Watch};
 use echidna::bytecode_tape::{BtapeGuard, CONSTANT};
 use echidna::{BReverse, BytecodeTape, Dual};
-use fluxions::engine::{Engine, Engine2, FunctionOn, Mode, Point, Workspace};
+use fluxions::engine::{Engine, FunctionOn, Mode, Point, Workspace};
 use fluxions::target::Target;
 use fluxions::{Backend, Capabilities, Context, Error, Exactness, Function, Operator, Scalar, Space, View, ViewMut};
 use num_traits::{One, Zero};
@@ -17,13 +17,13 @@ pub struct EchidnaBytecode;
 pub struct BytecodeEngine<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> {
     work: Workspace<R, Recorded<R>, X, Y, C>,
     /// The program, its values those of `x`.
-    program: Option<BytecodeTape<R>>,
+    pub(crate) program: Option<BytecodeTape<R>>,
     /// Whether the program holds at other points too.
     replayable: bool,
-    outputs: Vec<u32>,
-    x: Vec<R>,
-    duals: (Vec<Dual<R>>, Vec<Dual<R>>, Vec<Dual<R>>),
-    dims: (usize, usize),
+    pub(crate) outputs: Vec<u32>,
+    pub(crate) x: Vec<R>,
+    pub(crate) duals: (Vec<Dual<R>>, Vec<Dual<R>>, Vec<Dual<R>>),
+    pub(crate) dims: (usize, usize),
     spare: Vec<R>,
     recordings: u64,
 }
@@ -61,7 +61,7 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> BytecodeEng
     }
 
     /// The program with its values at this point.
-    fn at<F: FunctionOn<R, X, Y, C>>(
+    pub(crate) fn at<F: FunctionOn<R, X, Y, C>>(
         &mut self,
         point: Point<'_, R, R, F>,
     ) -> Result<&mut BytecodeTape<R>, Error<F::Error>> {
@@ -105,7 +105,7 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> BytecodeEng
         Ok(program)
     }
 
-    fn value(&self, y: Option<ViewMut<'_, Y, R>>) {
+    pub(crate) fn value(&self, y: Option<ViewMut<'_, Y, R>>) {
         let (Some(y), Some(program)) = (y, &self.program) else { return };
         let mut outputs = self.outputs.iter();
         Y::each_mut(y, &mut |y: &mut R| {
@@ -114,7 +114,7 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> BytecodeEng
     }
 
     /// Pullbacks at the point where the program stands.
-    fn pull(&mut self, batch: usize, y_bars: &[R], x_bars: &mut [R]) {
+    pub(crate) fn pull(&mut self, batch: usize, y_bars: &[R], x_bars: &mut [R]) {
         let (Some(program), (n, m)) = (&self.program, self.dims) else { return };
         x_bars.fill(Zero::zero());
         if n == 0 || m == 0 {
@@ -220,77 +220,6 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Engine<R, R
         x_bars: &mut [R],
     ) -> Result<(), Error<F::Error>> {
         self.pull(batch, y_bars, x_bars);
-        Ok(())
-    }
-}
-
-impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Engine2<R, X, Y, C>
-    for BytecodeEngine<R, X, Y, C>
-{
-    fn second_derivative<F: FunctionOn<R, X, Y, C>>(
-        &mut self,
-        point: Point<'_, R, R, F>,
-        y: Option<ViewMut<'_, Y, R>>,
-        mut first: Option<&mut [R]>,
-        second: &mut [R],
-    ) -> Result<(), Error<F::Error>> {
-        self.at(point)?;
-        self.value(y);
-        let Some(program) = &self.program else { return Ok(()) };
-        let one = || -> R { One::one() };
-        let x = Dual::new(Dual::new(self.x[0], one()), Dual::new(one(), Zero::zero()));
-        let mut values = Vec::new();
-        program.forward_tangent_dual2(&[x], &mut values);
-        for (i, &index) in self.outputs.iter().enumerate() {
-            let value = values[index as usize];
-            first.iter_mut().for_each(|first| first[i] = value.re.eps);
-            second[i] = value.eps.eps;
-        }
-        Ok(())
-    }
-
-    fn hvp<F: FunctionOn<R, X, Y, C>>(
-        &mut self,
-        point: Point<'_, R, R, F>,
-        batch: usize,
-        x_dots: &[R],
-        y: Option<ViewMut<'_, Y, R>>,
-        gradient: Option<&mut [R]>,
-        products: &mut [R],
-    ) -> Result<(), Error<F::Error>> {
-        self.at(point)?;
-        self.value(y);
-        if let Some(gradient) = gradient {
-            self.pull(1, &[One::one()], gradient);
-        }
-        let (Some(program), (n, _)) = (&self.program, self.dims) else { return Ok(()) };
-        let (_, values, adjoints) = &mut self.duals;
-        for k in 0..if n == 0 { 0 } else { batch } {
-            let (_, product) = program.hvp_with_buf(&self.x, &x_dots[k * n..(k + 1) * n], values, adjoints);
-            products[k * n..(k + 1) * n].copy_from_slice(&product);
-        }
-        Ok(())
-    }
-
-    fn hessian<F: FunctionOn<R, X, Y, C>>(
-        &mut self,
-        point: Point<'_, R, R, F>,
-        y: Option<ViewMut<'_, Y, R>>,
-        gradient: Option<&mut [R]>,
-        hessian: &mut impl Target<R>,
-    ) -> Result<(), Error<F::Error>> {
-        self.at(point)?;
-        self.value(y);
-        if let Some(gradient) = gradient {
-            self.pull(1, &[One::one()], gradient);
-        }
-        let (Some(program), (n, _)) = (&self.program, self.dims) else { return Ok(()) };
-        if n > 0 {
-            let (_, _, rows) = program.hessian(&self.x);
-            for (i, row) in rows.iter().enumerate() {
-                row.iter().enumerate().for_each(|(j, &entry)| hessian.set(i, j, entry));
-            }
-        }
         Ok(())
     }
 }

@@ -29,6 +29,7 @@
 
 mod bytecode;
 mod engine;
+mod second;
 mod tape;
 
 pub use bytecode::Recorded;
