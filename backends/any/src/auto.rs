@@ -55,7 +55,7 @@ impl Auto {
             Operator::Gradient | Operator::Jacobian | Operator::Pullback
                 if n >= REVERSE_FROM.saturating_mul(m.max(1)) =>
             {
-                reverse(format!("{m} sweeps in reverse mode, where forward mode needs {calls} calls of f"))
+                reverse(format!("one sweep for each output (m = {m}), where forward mode needs {calls} calls of f"))
             }
             Operator::Gradient | Operator::Jacobian | Operator::Pullback => forward(format!(
                 "{calls} calls of f in forward mode give all {n} columns (m = {m}), without allocating"

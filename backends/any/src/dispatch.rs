@@ -45,7 +45,7 @@ macro_rules! backends {
 
         impl fmt::Display for AnyBackend {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.name())
+                f.pad(self.name())
             }
         }
 

@@ -14,6 +14,7 @@ fn every_name_parses_to_a_backend_of_that_name() {
         assert!(!backend.explanation().is_empty());
     }
     assert_eq!(AnyBackend::all().len(), AnyBackend::NAMES.len());
+    assert_eq!(format!("{:6}|", AnyBackend::from(Dual::new())), "dual  |");
 }
 
 #[test]
