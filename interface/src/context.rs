@@ -16,6 +16,9 @@ pub trait Context<R: Real>: 'static {
     /// What an engine keeps for it.
     type Scratch<S: Scalar<R>>: Default + Clone + Send + 'static;
 
+    /// Whether it holds data that an engine cannot look into, so that a recorded program may not outlive the call.
+    const OPAQUE: bool = true;
+
     /// Brings what the caller passed to what the function sees. Allocates only when a shape changed.
     fn lift<'a: 'a, 's: 's, T: Scalar<R>, S: Scalar<R>>(
         args: Self::Args<'a, T>,
@@ -68,6 +71,8 @@ impl<R: Real> Context<R> for () {
     type Args<'a, T: Scalar<R>> = ();
     type At<'a, 's, S: Scalar<R>> = ();
     type Scratch<S: Scalar<R>> = ();
+
+    const OPAQUE: bool = false;
 
     #[inline]
     fn lift<'a: 'a, 's: 's, T: Scalar<R>, S: Scalar<R>>(_: (), _: &'s mut (), _: &mut impl FnMut(T) -> S) {}
@@ -152,6 +157,8 @@ impl<R: Real, X: Space<Real = R>> Context<R> for Parameter<X> {
     type At<'a, 's, S: Scalar<R>> = X::View<'s, S>;
     type Scratch<S: Scalar<R>> = Option<X::Owned<S>>;
 
+    const OPAQUE: bool = X::SKIPS;
+
     #[inline]
     fn lift<'a: 'a, 's: 's, T: Scalar<R>, S: Scalar<R>>(
         args: X::View<'a, T>,
@@ -178,6 +185,8 @@ impl<R: Real, X: Space<Real = R>> Context<R> for Cache<X> {
     type Args<'a, T: Scalar<R>> = X::View<'a, T>;
     type At<'a, 's, S: Scalar<R>> = X::ViewMut<'s, S>;
     type Scratch<S: Scalar<R>> = Option<X::Owned<S>>;
+
+    const OPAQUE: bool = X::SKIPS;
 
     #[inline]
     fn lift<'a: 'a, 's: 's, T: Scalar<R>, S: Scalar<R>>(
@@ -207,6 +216,8 @@ macro_rules! tuple_context {
             type Args<'a, T: Scalar<R>> = ($($c::Args<'a, T>,)*);
             type At<'a, 's, S: Scalar<R>> = ($($c::At<'a, 's, S>,)*);
             type Scratch<S: Scalar<R>> = ($($c::Scratch<S>,)*);
+
+            const OPAQUE: bool = $($c::OPAQUE)||*;
 
             #[inline]
             fn lift<'a: 'a, 's: 's, T: Scalar<R>, S: Scalar<R>>(

@@ -68,6 +68,16 @@ pub enum Error<E> {
     },
     /// The function says that it brings a rule along, and has none.
     MissingRule,
+    /// A recorded program does not hold at this point: a comparison that f made came out otherwise, or a value that f took
+    /// by [`primal`](crate::Scalar::primal) changed, and the backend was told not to record again.
+    BranchChanged {
+        /// Which of the recording's comparisons; the first one is number 0.
+        number: usize,
+        /// The source file of the comparison.
+        file: &'static str,
+        /// Its line.
+        line: u32,
+    },
     /// The function itself failed.
     Function(E),
 }
@@ -81,6 +91,7 @@ impl<E> Error<Error<E>> {
             Self::Range { argument, expected, found } => Error::Range { argument, expected, found },
             Self::Batch { expected, found } => Error::Batch { expected, found },
             Self::MissingRule => Error::MissingRule,
+            Self::BranchChanged { number, file, line } => Error::BranchChanged { number, file, line },
         }
     }
 }
@@ -94,6 +105,9 @@ impl<E: fmt::Display> fmt::Display for Error<E> {
                 write!(f, "one result for each tangent: expected {expected} results, found {found}")
             }
             Self::MissingRule => f.write_str("the function announces a rule of its own but brings none"),
+            Self::BranchChanged { number, file, line } => {
+                write!(f, "comparison number {number} of the recording, {file}:{line}, came out otherwise")
+            }
             Self::Function(error) => write!(f, "the function failed: {error}"),
         }
     }

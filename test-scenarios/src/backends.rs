@@ -12,10 +12,11 @@ use fluxions_dual::Dual;
 use fluxions_echidna::{EchidnaBytecode, EchidnaTape};
 use fluxions_finite_difference::FiniteDifference;
 use fluxions_num_dual::NumDual;
+use fluxions_tape::{RecordedTape, Tape};
 
 /// The crates in `backends/` that the list covers; the tests compare it with the folder.
-pub const CRATES: [&str; 8] =
-    ["ad-trait", "any", "autodiff", "complex-step", "dual", "echidna", "finite-difference", "num-dual"];
+pub const CRATES: [&str; 9] =
+    ["ad-trait", "any", "autodiff", "complex-step", "dual", "echidna", "finite-difference", "num-dual", "tape"];
 
 /// A backend, and how to certify it.
 pub struct Entry {
@@ -67,6 +68,9 @@ pub fn singles() -> Vec<Entry> {
         whole(AdTraitReverse),
         whole(EchidnaTape),
         whole(EchidnaBytecode),
+        whole(Tape),
+        whole(RecordedTape::new()),
+        by_forms(RecordedTape::new().constants_never_change()),
         whole(FiniteDifference::forward()),
         whole(FiniteDifference::central()),
         by_forms(AnyBackend::from(Dual::new())),
@@ -77,7 +81,7 @@ pub fn singles() -> Vec<Entry> {
 
 /// Every pair that mathematics allows of outer and inner backends: the inner one nests, or the outer one is finite differences.
 pub fn pairs() -> Vec<Entry> {
-    let (dual, central) = (Dual::new(), FiniteDifference::central());
+    let (dual, central, recorded) = (Dual::new(), FiniteDifference::central(), RecordedTape::new());
     vec![
         pair(SecondOrder::new(dual, dual)),
         by_forms(SecondOrder::new(dual, central.clone())),
@@ -87,7 +91,18 @@ pub fn pairs() -> Vec<Entry> {
         by_forms(SecondOrder::new(NumDual, central.clone())),
         pair(SecondOrder::new(central.clone(), dual)),
         by_forms(SecondOrder::new(central.clone(), NumDual)),
-        pair(SecondOrder::new(central.clone(), central)),
+        pair(SecondOrder::new(central.clone(), central.clone())),
+        by_forms(SecondOrder::new(dual, Tape)),
+        pair(SecondOrder::new(dual, recorded)),
+        by_forms(SecondOrder::new(NumDual, recorded)),
+        by_forms(SecondOrder::new(central.clone(), recorded)),
+        by_forms(SecondOrder::new(Tape, dual)),
+        by_forms(SecondOrder::new(Tape, Tape)),
+        by_forms(SecondOrder::new(Tape, recorded)),
+        pair(SecondOrder::new(recorded, dual)),
+        by_forms(SecondOrder::new(recorded, central)),
+        by_forms(SecondOrder::new(recorded, Tape)),
+        pair(SecondOrder::new(recorded, recorded)),
     ]
 }
 

@@ -9,6 +9,7 @@ use fluxions_dual::Dual;
 use fluxions_echidna::{EchidnaBytecode, EchidnaTape};
 use fluxions_finite_difference::FiniteDifference;
 use fluxions_num_dual::NumDual;
+use fluxions_tape::{RecordedTape, Tape};
 
 /// How often a backend calls f.
 pub trait Expected {
@@ -49,6 +50,17 @@ expected! {
     AdTraitReverse |operator, n| 1;
     EchidnaTape |operator, n| 1;
     EchidnaBytecode |operator, n| 1;
+    Tape |operator, n| 1;
+}
+
+/// One recording at preparation; another one only where a comparison comes out otherwise or f sees constants.
+impl Expected for RecordedTape {
+    fn calls(&self, _: Operator, _: usize, _: usize) -> usize {
+        1
+    }
+    fn preparing(&self, _: Operator) -> u64 {
+        1
+    }
 }
 
 impl Expected for FiniteDifference {
@@ -71,6 +83,8 @@ impl Expected for AnyBackend {
             Self::ComplexStep(b) => b.calls(operator, n, m),
             Self::AdTraitForward(b) => b.calls(operator, n, m),
             Self::AdTraitReverse(b) => b.calls(operator, n, m),
+            Self::RecordedTape(b) => b.calls(operator, n, m),
+            Self::Tape(b) => b.calls(operator, n, m),
             Self::EchidnaTape(b) => b.calls(operator, n, m),
             Self::EchidnaBytecode(b) => b.calls(operator, n, m),
             Self::FiniteDifference(b) => b.calls(operator, n, m),
@@ -81,7 +95,13 @@ impl Expected for AnyBackend {
 
 impl Expected for Auto {
     fn calls(&self, operator: Operator, n: usize, m: usize) -> usize {
-        self.explain(operator, n, m).backend.calls(operator, n, m)
+        self.explain(operator, n, m)
+            .backend
+            .calls(operator, n, m)
+            .max(self.explain_with_constants(operator, n, m).backend.calls(operator, n, m))
+    }
+    fn preparing(&self, _: Operator) -> u64 {
+        1
     }
 }
 

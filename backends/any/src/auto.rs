@@ -3,7 +3,7 @@ use core::fmt;
 use fluxions::engine::Point;
 use fluxions::{Backend, Capabilities, Context, Error, Function, Operator, Space, View};
 use fluxions_dual::Dual;
-use fluxions_echidna::EchidnaBytecode;
+use fluxions_tape::{RecordedTape, Tape};
 
 /// Chooses a backend from the operator, n = dim x and m = dim y; all that it chooses from are exact.
 ///
@@ -33,33 +33,55 @@ impl fmt::Display for Choice {
     }
 }
 
-/// Inputs from which a replayed program's one sweep is cheaper than forward mode's ⌈n/8⌉ calls, for one output; measured by
-/// `cargo run --release -p fluxions-benches --bin overhead`.
-const REVERSE_FROM: usize = 128;
+/// Inputs for each output from which one sweep through a recorded program is cheaper than forward mode's ⌈n/8⌉ calls of f, and
+/// those from which that holds for a program that is recorded at each call. Measured on the Rosenbrock function by
+/// `cargo run --release -p fluxions-benches --bin tape -- crossover`.
+const REPLAYED: Thresholds = Thresholds { first: 24, second: 8 };
+const RECORDED: Thresholds = Thresholds { first: 96, second: 32 };
+
+struct Thresholds {
+    first: usize,
+    second: usize,
+}
 
 impl Auto {
-    /// The backend for an operator of a function from n numbers to m.
+    /// The backend for an operator of a function from n numbers to m, without constants or skipped fields.
     pub fn explain(&self, operator: Operator, n: usize, m: usize) -> Choice {
-        let calls = operator.tangents(n).div_ceil(8).max(1);
-        let forward = |reason: String| Choice { backend: Dual::new().into(), reason };
-        let reverse = |reason: String| Choice { backend: EchidnaBytecode.into(), reason };
-        match operator {
-            Operator::Derivative | Operator::Pushforward => {
-                forward("one tangent: one call of f in forward mode".into())
-            }
-            Operator::SecondDerivative => forward("one call of f with second-order dual numbers".into()),
-            Operator::Hessian | Operator::Hvp if n >= REVERSE_FROM => reverse(format!(
-                "forward over reverse: one sweep for each product, where dual numbers need {calls} calls"
-            )),
-            Operator::Hessian | Operator::Hvp => forward(format!("second-order dual numbers, for n = {n}")),
-            Operator::Gradient | Operator::Jacobian | Operator::Pullback
-                if n >= REVERSE_FROM.saturating_mul(m.max(1)) =>
-            {
-                reverse(format!("one sweep for each output (m = {m}), where forward mode needs {calls} calls of f"))
-            }
-            Operator::Gradient | Operator::Jacobian | Operator::Pullback => forward(format!(
-                "{calls} calls of f in forward mode give all {n} columns (m = {m}), without allocating"
-            )),
+        choice(operator, n, m, RecordedTape::new().into(), &REPLAYED)
+    }
+
+    /// As [`explain`](Self::explain), for a function that sees constants or skipped fields: nobody can tell whether they
+    /// changed, so a program of it is recorded at each call.
+    pub fn explain_with_constants(&self, operator: Operator, n: usize, m: usize) -> Choice {
+        choice(operator, n, m, Tape.into(), &RECORDED)
+    }
+
+    fn choose<X: Space, C: Context<f64>>(&self, operator: Operator, n: usize, m: usize) -> AnyBackend {
+        let choice = if X::SKIPS || C::OPAQUE {
+            self.explain_with_constants(operator, n, m)
+        } else {
+            self.explain(operator, n, m)
+        };
+        choice.backend
+    }
+}
+
+fn choice(operator: Operator, n: usize, m: usize, tape: AnyBackend, from: &Thresholds) -> Choice {
+    let calls = operator.tangents(n).div_ceil(8).max(1);
+    let forward = |reason: String| Choice { backend: Dual::new().into(), reason };
+    let reverse = |reason: String| Choice { backend: tape, reason };
+    match operator {
+        Operator::Derivative | Operator::Pushforward => forward("one tangent: one call of f in forward mode".into()),
+        Operator::SecondDerivative => forward("one call of f with second-order dual numbers".into()),
+        Operator::Hessian | Operator::Hvp if n >= from.second => {
+            reverse(format!("forward over reverse: eight products at a time of the {n} there are, one sweep each"))
+        }
+        Operator::Hessian | Operator::Hvp => forward(format!("second-order dual numbers, for n = {n}")),
+        Operator::Gradient | Operator::Jacobian | Operator::Pullback if n >= from.first.saturating_mul(m.max(1)) => {
+            reverse(format!("one sweep for each output (m = {m}), where forward mode needs {calls} calls of f"))
+        }
+        Operator::Gradient | Operator::Jacobian | Operator::Pullback => {
+            forward(format!("{calls} calls of f in forward mode give all {n} columns (m = {m})"))
         }
     }
 }
@@ -78,8 +100,8 @@ impl Backend for Auto {
         point: Point<'_, f64, f64, F>,
         y: View<'_, F::Output, f64>,
     ) -> Result<AnyEngine<F::Input, F::Output, F::Context>, Error<F::Error>> {
-        let choice = self.explain(operator, F::Input::dim(point.x), F::Output::dim(y));
-        choice.backend.prepare(operator, point, y)
+        let backend = self.choose::<F::Input, F::Context>(operator, F::Input::dim(point.x), F::Output::dim(y));
+        backend.prepare(operator, point, y)
     }
 
     fn prepare2<F: Function>(
@@ -88,7 +110,7 @@ impl Backend for Auto {
         point: Point<'_, f64, f64, F>,
         y: View<'_, F::Output, f64>,
     ) -> Result<AnyEngine2<F::Input, F::Output, F::Context>, Error<F::Error>> {
-        let choice = self.explain(operator, F::Input::dim(point.x), F::Output::dim(y));
-        choice.backend.prepare2(operator, point, y)
+        let backend = self.choose::<F::Input, F::Context>(operator, F::Input::dim(point.x), F::Output::dim(y));
+        backend.prepare2(operator, point, y)
     }
 }

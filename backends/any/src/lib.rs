@@ -36,9 +36,12 @@ use fluxions_dual::Dual;
 use fluxions_echidna::{EchidnaBytecode, EchidnaTape};
 use fluxions_finite_difference::FiniteDifference;
 use fluxions_num_dual::NumDual;
+use fluxions_tape::{RecordedTape, Tape};
 
 dispatch::backends! {
     Dual "dual" "forward mode by dual numbers, exact: the fastest for few inputs";
+    RecordedTape "recorded-tape" "reverse mode by our own program, recorded once and replayed, exact: the fastest for many inputs";
+    Tape "tape" "reverse mode by our own tape, recorded at each call, exact: for control flow that keeps changing";
     NumDual "num-dual" "forward mode by the num-dual crate, exact";
     AutoDiff "autodiff" "forward mode by the autodiff crate, one tangent at a time, exact";
     ComplexStep "complex-step" "the imaginary part of f off the real axis, exact for analytic functions";

@@ -8,6 +8,7 @@ use fluxions_dual::Dual;
 use fluxions_echidna::{EchidnaBytecode, EchidnaTape};
 use fluxions_finite_difference::FiniteDifference;
 use fluxions_num_dual::NumDual;
+use fluxions_tape::{Flip, RecordedTape, Tape};
 
 /// A backend that can be made from options in a string.
 pub trait Options: Sized {
@@ -56,7 +57,20 @@ macro_rules! plain {
         }
     )*};
 }
-plain!(NumDual AutoDiff ComplexStep AdTraitForward AdTraitReverse EchidnaTape EchidnaBytecode);
+plain!(NumDual AutoDiff ComplexStep AdTraitForward AdTraitReverse EchidnaTape EchidnaBytecode Tape);
+
+impl Options for RecordedTape {
+    const EXPECTED: &'static str =
+        "`refuse` (an error where a comparison comes out otherwise), `constants` (they never change)";
+
+    fn from_options(options: &[&str]) -> Option<Self> {
+        options.iter().try_fold(Self::new(), |backend, &option| match option {
+            "refuse" => Some(backend.on_flip(Flip::Refuse)),
+            "constants" => Some(backend.constants_never_change()),
+            _ => None,
+        })
+    }
+}
 
 impl Options for FiniteDifference {
     const EXPECTED: &'static str =

@@ -71,7 +71,9 @@ fn auto_says_why() -> Result<(), Box<dyn std::error::Error>> {
     for operator in Operator::ALL {
         assert!(!Auto.explain(operator, 5, 7).reason.is_empty());
     }
-    assert_eq!(Auto.explain(Operator::Gradient, 1000, 1).backend.name(), "echidna-bytecode");
+    assert_eq!(Auto.explain(Operator::Gradient, 1000, 1).backend.name(), "recorded-tape");
+    assert_eq!(Auto.explain_with_constants(Operator::Gradient, 1000, 1).backend.name(), "tape");
+    assert_eq!(Auto.explain_with_constants(Operator::Gradient, 30, 1).backend.name(), "dual");
     assert_eq!(Auto.explain(Operator::Jacobian, 1000, 1000).backend.name(), "dual");
     let many: Vec<f64> = (0..200).map(f64::from).collect();
     let mut expected = vec![0.0; 200];

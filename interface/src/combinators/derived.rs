@@ -29,6 +29,8 @@ impl<R: Real, B: Nestable<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context
     type At<'a, 's, S: Scalar<R>> = (C::At<'a, 's, S>, &'s mut Option<B::EngineOver<S, X, Y, C>>);
     type Scratch<S: Scalar<R>> = Kept<C::Scratch<S>, B::EngineOver<S, X, Y, C>>;
 
+    const OPAQUE: bool = C::OPAQUE;
+
     fn lift<'a: 'a, 's: 's, T: Scalar<R>, S: Scalar<R>>(
         args: C::Args<'a, T>,
         kept: &'s mut Self::Scratch<S>,

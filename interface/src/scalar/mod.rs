@@ -93,6 +93,14 @@ pub trait Scalar<R: Real = f64>:
         false
     }
 
+    /// self · slope for an adjoint, where what [`vanishes`](Self::vanishes) on either side makes it zero: next to an infinity
+    /// too, as in forward mode, where a tangent of 0 ends the matter.
+    #[doc(hidden)]
+    #[inline]
+    fn flow(self, slope: Self) -> Self {
+        if self.vanishes() || slope.vanishes() { Self::zero() } else { self * slope }
+    }
+
     /// The same value, through which no derivative flows.
     fn stop_gradient(self) -> Self {
         Self::constant(self.primal())

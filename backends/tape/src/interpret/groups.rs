@@ -1,0 +1,331 @@
+//! Many nodes of one operation at once, which LLVM vectorises where their operands lie in a row.
+
+use super::rules::{self, Operands};
+use super::steps::Lanes;
+use crate::op::{Kind, Op};
+use crate::program::Program;
+use crate::schedule::{Group, Place, Sums};
+use fluxions::{Real, Scalar};
+
+/// Nodes at a time: their operands, gathered, stay in the nearest cache.
+pub(crate) const BLOCK: usize = 128;
+
+/// Room for gathered operands.
+#[derive(Clone, Debug)]
+pub(crate) struct Buffers<R, T> {
+    a: Vec<T>,
+    b: Vec<T>,
+    constants: Vec<R>,
+}
+
+impl<R: Real, T: Scalar<R>> Buffers<R, T> {
+    pub(crate) fn new() -> Self {
+        let (numbers, reals) = (vec![T::zero(); BLOCK], vec![R::zero(); BLOCK]);
+        Self { a: numbers.clone(), b: numbers, constants: reals }
+    }
+}
+
+impl Place {
+    /// The numbers at these places: as they lie, or gathered.
+    #[inline(always)]
+    fn load<'a, T: Copy>(
+        self,
+        first: usize,
+        count: usize,
+        lists: &[u32],
+        from: &'a [T],
+        buffer: &'a mut [T],
+    ) -> &'a [T] {
+        let buffer = match self {
+            Self::Run(start) => return &from[start as usize + first..][..count],
+            _ => &mut buffer[..count],
+        };
+        match self {
+            Self::Run(start) | Self::Same(start) => buffer.fill(from[start as usize]),
+            Self::Stride { start, step } => {
+                let mut at = i64::from(start) + first as i64 * i64::from(step);
+                for to in &mut *buffer {
+                    *to = from[at as usize];
+                    at += i64::from(step);
+                }
+            }
+            Self::List(start) => {
+                let list = &lists[start as usize + first..][..count];
+                buffer.iter_mut().zip(list).for_each(|(to, &at)| *to = from[at as usize]);
+            }
+        }
+        buffer
+    }
+
+    /// Lets `pull` add to the adjoints at these places: straight away where they lie in a row.
+    #[inline(always)]
+    fn receive<R: Real, T: Scalar<R>, const K: usize>(
+        self,
+        first: usize,
+        len: usize,
+        lists: &[u32],
+        adjoints: &mut [[T; K]],
+        room: &mut [[T; K]],
+        pull: impl FnOnce(&mut [[T; K]]),
+    ) {
+        if let Self::Run(start) = self {
+            return pull(&mut adjoints[start as usize + first..][..len]);
+        }
+        let room = &mut room[..len];
+        room.fill([T::constant(-R::zero()); K]);
+        pull(room);
+        self.give(first, lists, adjoints, room);
+    }
+
+    /// Adds a contribution at each of these places.
+    fn give<R: Real, T: Scalar<R>, const K: usize>(
+        self,
+        first: usize,
+        lists: &[u32],
+        adjoints: &mut [[T; K]],
+        contributions: &[[T; K]],
+    ) {
+        match self {
+            Self::Run(start) => {
+                let to = &mut adjoints[start as usize + first..][..contributions.len()];
+                to.iter_mut().zip(contributions).for_each(|(to, more)| add(to, more));
+            }
+            Self::Same(start) => add(&mut adjoints[start as usize], &total(contributions)),
+            Self::Stride { start, step } => {
+                let mut at = i64::from(start) + first as i64 * i64::from(step);
+                for more in contributions {
+                    add(&mut adjoints[at as usize], more);
+                    at += i64::from(step);
+                }
+            }
+            Self::List(start) => {
+                let list = &lists[start as usize + first..][..contributions.len()];
+                list.iter().zip(contributions).for_each(|(&at, more)| add(&mut adjoints[at as usize], more));
+            }
+        }
+    }
+}
+
+#[inline(always)]
+fn add<R: Real, T: Scalar<R>, const K: usize>(to: &mut [T; K], more: &[T; K]) {
+    for lane in 0..K {
+        to[lane] += more[lane];
+    }
+}
+
+/// A sum in no particular order: several at a time, since each addition waits for the one before.
+fn total<R: Real, T: Scalar<R>, const K: usize>(numbers: &[[T; K]]) -> [T; K] {
+    const APART: usize = 8;
+    let mut sums = [[T::constant(-R::zero()); K]; APART];
+    let (rows, rest) = numbers.as_chunks::<APART>();
+    for row in rows {
+        for i in 0..APART {
+            add(&mut sums[i], &row[i]);
+        }
+    }
+    sums.iter_mut().zip(rest).for_each(|(sum, more)| add(sum, more));
+    let [mut sum, others @ ..] = sums;
+    others.iter().for_each(|other| add(&mut sum, other));
+    sum
+}
+
+/// The blocks of a run: the first node of each, and how many it has.
+fn blocks(count: u32) -> impl Iterator<Item = (usize, usize)> {
+    let count = count as usize;
+    (0..count).step_by(BLOCK).map(move |first| (first, BLOCK.min(count - first)))
+}
+
+/// What a block of nodes works on, each as many; what the operation does not have is anything.
+#[derive(Clone, Copy)]
+struct Block<'a, R, T> {
+    a: &'a [T],
+    b: &'a [T],
+    c: &'a [R],
+    n: i32,
+}
+
+impl<'a, R: Real, T: Scalar<R>> Block<'a, R, T> {
+    #[inline(always)]
+    fn of(self, len: usize) -> Self {
+        Self { a: &self.a[..len], b: &self.b[..len], c: &self.c[..len], n: self.n }
+    }
+    #[inline(always)]
+    fn at(&self, k: usize) -> Operands<R, T> {
+        Operands { a: self.a[k], b: self.b[k], c: self.c[k], n: self.n }
+    }
+}
+
+/// Where the operands of a group lie; of one that has none, at the start of the values.
+struct Operations<'a, R> {
+    group: Group,
+    lists: &'a [u32],
+    constants: &'a [R],
+}
+
+impl<R: Real> Operations<'_, R> {
+    /// The operands of a block, gathered where they do not lie in a row; the variables only if somebody looks at them.
+    #[inline(always)]
+    fn block<'a, T: Scalar<R>>(
+        &'a self,
+        first: usize,
+        len: usize,
+        values: &'a [T],
+        variables: bool,
+        Buffers { a, b, constants }: &'a mut Buffers<R, T>,
+    ) -> Block<'a, R, T> {
+        let Group { op, a: left, b: right, .. } = self.group;
+        let kind = op.kind();
+        let of = |place: Place, buffer| place.load(first, len, self.lists, values, buffer);
+        Block {
+            a: if variables && kind != Kind::Leaf { of(left, a) } else { &a[..len] },
+            b: if variables && kind == Kind::Binary { of(right, b) } else { &b[..len] },
+            c: match kind {
+                Kind::Const | Kind::Leaf => right.load(first, len, self.lists, self.constants, constants),
+                _ => &constants[..len],
+            },
+            n: right.data(),
+        }
+    }
+}
+
+/// Overwrites the values of a group.
+pub(crate) fn forward<R: Real, T: Scalar<R>>(
+    group: &Group,
+    program: &Program<R>,
+    values: &mut [T],
+    buffers: &mut Buffers<R, T>,
+) {
+    let (done, rest) = values.split_at_mut(group.start as usize);
+    let operations = Operations { group: *group, lists: &program.lists, constants: &program.constants };
+    for (first, len) in blocks(group.count) {
+        let y = &mut rest[first..][..len];
+        let block = operations.block(first, len, done, true, buffers);
+        with_code!(group.op, evaluate(block, y));
+    }
+}
+
+/// A function of its own for each operation: small, and LLVM knows that its arguments do not overlap.
+#[inline(never)]
+fn evaluate<R: Real, T: Scalar<R>, const CODE: u8>(op: Op, block: Block<'_, R, T>, y: &mut [T]) {
+    let op = op.fixed::<CODE>();
+    let block = block.of(y.len());
+    for (k, y) in y.iter_mut().enumerate() {
+        *y = rules::value(op, block.at(k));
+    }
+}
+
+/// Hands the adjoints of a group on to its operands.
+pub(crate) fn backward<R: Real, T: Scalar<R>, const K: usize>(
+    group: &Group,
+    program: &Program<R>,
+    values: &[T],
+    adjoints: &mut [[T; K]],
+    buffers: &mut Buffers<R, T>,
+    room: &mut [[T; K]],
+) {
+    let Group { op, start, count, a, b } = *group;
+    if op.is_flat() {
+        return;
+    }
+    let (done, rest) = adjoints.split_at_mut(start as usize);
+    let operations = Operations { group: *group, lists: &program.lists, constants: &program.constants };
+    for (first, len) in blocks(count) {
+        let g = &rest[first..][..len];
+        let y = &values[start as usize + first..][..len];
+        let block = operations.block(first, len, values, !op.is_linear(), buffers);
+        if op.has_left() {
+            a.receive(first, len, &program.lists, done, room, |to| with_code!(op, pull_left(block, y, g, to)));
+        }
+        if op.kind() == Kind::Binary && op.has_right() {
+            b.receive(first, len, &program.lists, done, room, |to| with_code!(op, pull_right(block, y, g, to)));
+        }
+    }
+}
+
+/// Adds each adjoint times the slope with respect to the first operand.
+#[inline(never)]
+fn pull_left<R: Real, A: Lanes<R>, const CODE: u8>(
+    op: Op,
+    block: Block<'_, R, A::Number>,
+    y: &[A::Number],
+    g: &[A],
+    to: &mut [A],
+) {
+    let op = op.fixed::<CODE>();
+    let (block, y, g) = (block.of(to.len()), &y[..to.len()], &g[..to.len()]);
+    for (k, to) in to.iter_mut().enumerate() {
+        to.add(g[k], rules::left(op, block.at(k), y[k]));
+    }
+}
+
+/// As [`pull_left`], for the second operand.
+#[inline(never)]
+fn pull_right<R: Real, A: Lanes<R>, const CODE: u8>(
+    op: Op,
+    block: Block<'_, R, A::Number>,
+    y: &[A::Number],
+    g: &[A],
+    to: &mut [A],
+) {
+    let op = op.fixed::<CODE>();
+    let (block, y, g) = (block.of(to.len()), &y[..to.len()], &g[..to.len()]);
+    for (k, to) in to.iter_mut().enumerate() {
+        to.add(g[k], rules::right(op, block.at(k), y[k]));
+    }
+}
+
+/// Overwrites the values of sums, each in the order of its terms.
+pub(crate) fn forward_sums<R: Real, T: Scalar<R>>(
+    sums: &Sums,
+    program: &Program<R>,
+    values: &mut [T],
+    buffers: &mut Buffers<R, T>,
+) {
+    let (done, rest) = values.split_at_mut(sums.start() as usize);
+    let lists = &program.lists[..];
+    match *sums {
+        Sums::One { terms, count, initial, .. } => {
+            let mut sum = T::constant(program.constants[initial as usize]);
+            for (first, len) in blocks(count) {
+                let terms = terms.load(first, len, lists, done, &mut buffers.a);
+                sum = terms.iter().fold(sum, |sum, &term| sum + term);
+            }
+            rest[0] = sum;
+        }
+        Sums::Many { count, ref slots, initial, .. } => {
+            for (first, len) in blocks(count) {
+                let y = &mut rest[first..][..len];
+                let initial = initial.load(first, len, lists, &program.constants, &mut buffers.constants);
+                y.iter_mut().zip(initial).for_each(|(y, &c)| *y = T::constant(c));
+                for slot in slots {
+                    let terms = slot.load(first, len, lists, done, &mut buffers.a);
+                    y.iter_mut().zip(terms).for_each(|(y, &term)| *y += term);
+                }
+            }
+        }
+    }
+}
+
+/// Hands the adjoints of sums on to their terms.
+pub(crate) fn backward_sums<R: Real, T: Scalar<R>, const K: usize>(
+    sums: &Sums,
+    program: &Program<R>,
+    adjoints: &mut [[T; K]],
+    room: &mut [[T; K]],
+) {
+    let (done, rest) = adjoints.split_at_mut(sums.start() as usize);
+    let lists = &program.lists[..];
+    match *sums {
+        Sums::One { terms, count, .. } => {
+            room[..BLOCK.min(count as usize)].fill(rest[0]);
+            for (first, len) in blocks(count) {
+                terms.give(first, lists, done, &room[..len]);
+            }
+        }
+        Sums::Many { count, ref slots, .. } => {
+            for slot in slots {
+                slot.give(0, lists, done, &rest[..count as usize]);
+            }
+        }
+    }
+}

@@ -1,0 +1,184 @@
+//! Reverse mode by recorded programs: [`Tape`] and [`RecordedTape`], the own engine of fluxions.
+//!
+//! A function runs once over [`Var`], which records what it does; going through the recording backwards gives the
+//! gradient at a small multiple of the cost of f, whatever n. [`Tape`] records at each call. [`RecordedTape`] records at
+//! preparation and replays the program after that, optimized: f itself is not called any more.
+//!
+//! ```
+//! use fluxions::prelude::*;
+//! use fluxions_tape::{RecordedTape, Tape};
+//!
+//! #[differentiable]
+//! fn area<S: Scalar>(sides: &[S; 2]) -> S {
+//!     sides[0] * sides[1]
+//! }
+//!
+//! assert_eq!(Tape.gradient(&Area, &[2.0, 3.0])?, [3.0, 2.0]); // ∂(ab)/∂a = b, ∂(ab)/∂b = a
+//!
+//! let mut prepared = RecordedTape::new().prepare_gradient(Area, &[2.0, 3.0])?;
+//! assert_eq!(prepared.gradient(&[5.0, 7.0])?, [7.0, 5.0]);
+//! assert_eq!((prepared.engine().recordings(), prepared.engine().replays()), (1, 1));
+//! # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+//! ```
+//!
+//! # Never silently wrong
+//!
+//! Each comparison that f makes on a variable leaves a guard, and so does `primal()`: on replay the guards are checked,
+//! and where one flips f is recorded again ([`Flip`]). `select`, `max`, `min`, `abs`, `clamp`, `signum`, `floor` and their
+//! kin are data and need no guard. A function that sees data which nobody can compare, a `#[constant]` or a skipped field
+//! of a struct, is recorded at each call, unless [`RecordedTape::constants_never_change`] promises otherwise.
+//!
+//! What stays with the user: f is a function of its arguments. What it reads behind their back (a `Cell`, a global)
+//! is as it was at the recording.
+//!
+//! Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, chapters 3 (reverse mode), 4 and 6 (memory).
+
+mod engine;
+mod guard;
+mod interpret;
+mod op;
+mod optimize;
+mod program;
+mod recording;
+mod schedule;
+mod second;
+mod settings;
+mod site;
+mod var;
+
+pub use engine::TapeEngine;
+pub use program::{BranchChanged, Program, ProgramError};
+pub use recording::Base;
+pub use second::TapeEngine2;
+pub use settings::Flip;
+pub use var::Var;
+
+use fluxions::combinators::PairEngine;
+use fluxions::engine::Point;
+use fluxions::{
+    Backend, Capabilities, Context, Error, Exactness, Function, Nestable, Operator, Over, Scalar, Space, View,
+};
+use settings::Settings;
+
+/// The backend that records f at each call: for control flow that changes all the time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tape;
+
+/// The backend that records f at preparation and replays its program after that.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RecordedTape {
+    flip: Flip,
+    promised: bool,
+}
+
+impl RecordedTape {
+    /// Records again where a guard flips, and at each call where f sees constants.
+    pub const fn new() -> Self {
+        Self { flip: Flip::RecordAgain, promised: false }
+    }
+
+    /// What follows when a guard flips.
+    pub const fn on_flip(self, flip: Flip) -> Self {
+        Self { flip, ..self }
+    }
+
+    /// A promise that `#[constant]` arguments and skipped fields keep the content that they had at the recording, so
+    /// that f is replayed although it sees them. If they change all the same, the answer is that for the old content.
+    pub const fn constants_never_change(self) -> Self {
+        Self { promised: true, ..self }
+    }
+}
+
+impl Tape {
+    const fn name(&self) -> &'static str {
+        "tape"
+    }
+
+    const fn settings(&self) -> Settings {
+        Settings { replay: false, flip: Flip::RecordAgain, promised: false }
+    }
+}
+
+impl RecordedTape {
+    const fn name(&self) -> &'static str {
+        match (self.flip, self.promised) {
+            (Flip::RecordAgain, false) => "recorded-tape",
+            (Flip::RecordAgain, true) => "recorded-tape:constants",
+            (Flip::Refuse, false) => "recorded-tape:refuse",
+            (Flip::Refuse, true) => "recorded-tape:refuse,constants",
+        }
+    }
+
+    const fn settings(&self) -> Settings {
+        Settings { replay: true, flip: self.flip, promised: self.promised }
+    }
+}
+
+macro_rules! backend {
+    ($backend:ty) => {
+        impl<R: Base> Backend<R> for $backend {
+            type Engine<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = TapeEngine<R, R, X, Y, C>;
+            type Engine2<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = TapeEngine2<R, X, Y, C>;
+
+            fn capabilities(&self) -> Capabilities {
+                Capabilities {
+                    name: self.name().into(),
+                    native: Operator::ALL.to_vec(),
+                    nestable: true,
+                    exactness: Exactness::Exact,
+                    keeps_evaluation: true,
+                    allocates: false,
+                }
+            }
+
+            fn prepare<F: Function<R>>(
+                &self,
+                _: Operator,
+                point: Point<'_, R, R, F>,
+                y: View<'_, F::Output, R>,
+            ) -> Result<Self::Engine<F::Input, F::Output, F::Context>, Error<F::Error>> {
+                TapeEngine::new(self.settings(), point, y, None)
+            }
+
+            fn prepare2<F: Function<R>>(
+                &self,
+                _: Operator,
+                point: Point<'_, R, R, F>,
+                y: View<'_, F::Output, R>,
+            ) -> Result<Self::Engine2<F::Input, F::Output, F::Context>, Error<F::Error>> {
+                TapeEngine2::new(self.settings(), point, y)
+            }
+        }
+
+        impl<R: Base> Nestable<R> for $backend {
+            type EngineOver<T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> =
+                TapeEngine<R, T, X, Y, C>;
+
+            fn prepare_over<T: Scalar<R>, F: Function<R>>(
+                &self,
+                _: Operator,
+                point: Point<'_, R, T, F>,
+                y: View<'_, F::Output, T>,
+            ) -> Result<Self::EngineOver<T, F::Input, F::Output, F::Context>, Error<F::Error>> {
+                TapeEngine::new(self.settings(), point, y, None)
+            }
+        }
+
+        impl<R: Base, I: Nestable<R>> Over<I, R> for $backend {
+            type Pair<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = PairEngine<R, Self, I, X, Y, C>;
+
+            fn prepare_pair<F: Function<R>>(
+                &self,
+                inner: &I,
+                operator: Operator,
+                point: Point<'_, R, R, F>,
+                y: View<'_, F::Output, R>,
+            ) -> Result<Self::Pair<F::Input, F::Output, F::Context>, Error<F::Error>> {
+                PairEngine::new(self, inner, operator, point, y)
+            }
+        }
+    };
+}
+
+backend!(Tape);
+backend!(RecordedTape);

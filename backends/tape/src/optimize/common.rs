@@ -1,0 +1,55 @@
+//! What is computed twice is computed once.
+
+use super::{Draft, moved};
+use crate::op::{Kind, Node, Op};
+use core::hash::{BuildHasherDefault, Hasher};
+use fluxions::Real;
+use std::collections::HashMap;
+
+/// Multiplies and mixes: for keys of a few words that nobody chooses to collide.
+#[derive(Default)]
+struct Mixer(u64);
+
+impl Hasher for Mixer {
+    fn finish(&self) -> u64 {
+        self.0 ^ (self.0 >> 32)
+    }
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|&byte| self.write_u64(u64::from(byte)));
+    }
+    fn write_u64(&mut self, word: u64) {
+        self.0 = (self.0.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+}
+
+pub(crate) fn common<R: Real>(draft: Draft<R>) -> Draft<R> {
+    let mut known: HashMap<(u64, u64), u32, BuildHasherDefault<Mixer>> = HashMap::default();
+    known.reserve(draft.nodes.len());
+    let mut numbers: Vec<u32> = Vec::with_capacity(draft.nodes.len());
+    let mut nodes = Vec::with_capacity(draft.nodes.len());
+    for (i, &node) in draft.nodes.iter().enumerate() {
+        let node = moved(node, &numbers);
+        let next = nodes.len() as u32;
+        let number = if i < draft.leaves { next } else { *known.entry(key(node, &draft.constants)).or_insert(next) };
+        if number == next {
+            nodes.push(node);
+        }
+        numbers.push(number);
+    }
+    draft.renumbered(nodes, &numbers)
+}
+
+/// Equal exactly for nodes that compute the same: the operation and a, and b by its number or its content.
+fn key<R: Real>(node: Node, constants: &[R]) -> (u64, u64) {
+    let Node { op, mut a, mut b } = node;
+    let second = match op.kind() {
+        Kind::Const | Kind::Leaf => constants[b as usize].to_f64().to_bits(),
+        _ => {
+            if matches!(op, Op::Add | Op::Mul) && a > b {
+                core::mem::swap(&mut a, &mut b);
+            }
+            u64::from(b)
+        }
+    };
+    ((op as u64) << 32 | u64::from(a), second)
+}

@@ -1,0 +1,317 @@
+//! The recordings of a thread: a stack, whose top one grows.
+
+use crate::guard::{Guard, Operand, Test};
+use crate::op::{Node, Op};
+use crate::var::Var;
+use core::cell::{Cell, RefCell};
+use core::mem::ManuallyDrop;
+use core::panic::Location;
+use core::sync::atomic::{AtomicU32, Ordering};
+use fluxions::Real;
+
+/// The real numbers that have a tape: `f64` and `f32`. Nothing else implements it.
+pub trait Base: Real {
+    /// Takes the recording on top of this thread's over these numbers, to work on it, and puts back another.
+    #[doc(hidden)]
+    fn exchange(top: Top<Self>) -> Top<Self>;
+    /// What lies below the top.
+    #[doc(hidden)]
+    fn below<T>(run: impl FnOnce(&mut Below<Self>) -> T) -> T;
+    /// Notes an operation in the recording with this number; gives its node.
+    #[doc(hidden)]
+    fn note(id: u32, op: Op, a: u32, b: u32, value: Self) -> u32;
+    /// As [`note`](Self::note), where the second operand is a constant.
+    #[doc(hidden)]
+    fn note_constant(id: u32, op: Op, a: u32, constant: Self, value: Self) -> u32;
+}
+
+/// The recording under way. Not dropped with its thread, since there is none then: so an access needs no look at whether the
+/// thread is ending. Taken and put back by the pointer, because the standard library's access to what is local to a thread
+/// is fast only for what fits a register.
+#[doc(hidden)]
+pub type Top<R> = Option<ManuallyDrop<Box<Recording<R>>>>;
+
+/// The recordings that the top one interrupts, and the place in the source where a comparison stands that an engine makes on
+/// behalf of a function.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Below<R> {
+    recordings: Vec<Top<R>>,
+    place: Option<&'static Location<'static>>,
+}
+
+macro_rules! base {
+    ($($real:ident $top:ident $below:ident)*) => {$(
+        thread_local! {
+            static $top: Cell<Top<$real>> = const { Cell::new(None) };
+            static $below: RefCell<Below<$real>> = const { RefCell::new(Below { recordings: Vec::new(), place: None }) };
+        }
+
+        impl Base for $real {
+            fn exchange(top: Top<Self>) -> Top<Self> {
+                $top.replace(top)
+            }
+            fn below<T>(run: impl FnOnce(&mut Below<Self>) -> T) -> T {
+                $below.with_borrow_mut(run)
+            }
+            // Functions of their own, with arguments in registers: the hot spot of a recording. What is rare is elsewhere, so
+            // that nothing need be saved here.
+            #[inline(never)]
+            fn note(id: u32, op: Op, a: u32, b: u32, value: Self) -> u32 {
+                let mut top = $top.take();
+                if let Some(recording) = &mut top && recording.id == id && recording.has_room() {
+                    let node = recording.push(op, a, b, value);
+                    $top.set(top);
+                    return node;
+                }
+                note_rarely(top, id, op, a, b, value)
+            }
+            #[inline(never)]
+            fn note_constant(id: u32, op: Op, a: u32, constant: Self, value: Self) -> u32 {
+                let mut top = $top.take();
+                if let Some(recording) = &mut top && recording.id == id && recording.has_room() {
+                    let node = recording.push_constant(op, a, constant, value);
+                    $top.set(top);
+                    return node;
+                }
+                note_constant_rarely(top, id, op, a, constant, value)
+            }
+        }
+    )*};
+}
+base!(f64 TOP_64 BELOW_64 f32 TOP_32 BELOW_32);
+
+#[cold]
+#[inline(never)]
+fn note_rarely<R: Base>(top: Top<R>, id: u32, op: Op, a: u32, b: u32, value: R) -> u32 {
+    rarely(top, id, |recording| recording.push(op, a, b, value))
+}
+
+#[cold]
+#[inline(never)]
+fn note_constant_rarely<R: Base>(top: Top<R>, id: u32, op: Op, a: u32, constant: R, value: R) -> u32 {
+    rarely(top, id, |recording| recording.push_constant(op, a, constant, value))
+}
+
+/// Acts on the recording with this number, which is the top one, given here to be put back, or one that it interrupts.
+fn rarely<R: Base, T>(mut top: Top<R>, id: u32, act: impl FnOnce(&mut Recording<R>) -> T) -> T {
+    if let Some(recording) = &mut top
+        && recording.id == id
+    {
+        let done = act(recording);
+        R::exchange(top);
+        return done;
+    }
+    R::exchange(top);
+    let done = R::below(|below| {
+        let recording = below.recordings.iter_mut().flatten().find(|recording| recording.id == id);
+        recording.map(|recording| act(recording))
+    });
+    done.unwrap_or_else(|| stray())
+}
+
+/// A node with the value that it had.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Entry<R> {
+    pub(crate) value: R,
+    pub(crate) node: Node,
+}
+
+impl<R> AsRef<Node> for Entry<R> {
+    #[inline(always)]
+    fn as_ref(&self) -> &Node {
+        &self.node
+    }
+}
+
+/// What f did at one point: operations in order, with their values, and the tests that it made.
+#[doc(hidden)]
+#[derive(Clone, Debug)]
+pub struct Recording<R> {
+    id: u32,
+    pub(crate) entries: Vec<Entry<R>>,
+    pub(crate) constants: Vec<R>,
+    pub(crate) guards: Vec<Guard<R>>,
+}
+
+impl<R> Default for Recording<R> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<R> Recording<R> {
+    const fn new() -> Self {
+        Self { id: 0, entries: Vec::new(), constants: Vec::new(), guards: Vec::new() }
+    }
+}
+
+impl<R: 'static> Recording<R> {
+    /// One of nothing.
+    pub(crate) const EMPTY: &'static Self = &Self::new();
+}
+
+impl<R: Copy> Recording<R> {
+    fn clear(&mut self) {
+        self.entries.clear();
+        self.constants.clear();
+        self.guards.clear();
+    }
+
+    /// Whether a node, with a constant, can be added without allocating.
+    #[inline(always)]
+    fn has_room(&self) -> bool {
+        self.entries.len() != self.entries.capacity() && self.constants.len() != self.constants.capacity()
+    }
+
+    #[inline(always)]
+    fn push(&mut self, op: Op, a: u32, b: u32, value: R) -> u32 {
+        // Indices that wrapped around are found at the end, before anything is read: `Scope::end`.
+        let index = self.entries.len() as u32;
+        self.entries.push(Entry { value, node: Node { op, a, b } });
+        index
+    }
+
+    #[inline(always)]
+    fn push_constant(&mut self, op: Op, a: u32, constant: R, value: R) -> u32 {
+        let number = self.constants.len() as u32;
+        self.constants.push(constant);
+        self.push(op, a, number, value)
+    }
+}
+
+/// Numbers of recordings; 0 is no recording.
+static NEXT: AtomicU32 = AtomicU32::new(1);
+
+fn fresh() -> u32 {
+    match NEXT.fetch_add(1, Ordering::Relaxed) {
+        0 => NEXT.fetch_add(1, Ordering::Relaxed),
+        id => id,
+    }
+}
+
+#[cold]
+#[inline(never)]
+#[track_caller]
+pub(crate) fn stray() -> ! {
+    panic!(
+        "a variable of a tape was used outside its recording: after the recording had ended, on another thread, or \
+         together with a variable of another recording"
+    )
+}
+
+/// Notes an operation of one variable; b is data.
+#[inline(always)]
+pub(crate) fn unary<R: Base>(op: Op, a: Var<R>, b: u32, value: R) -> Var<R> {
+    Var::variable(value, R::note(a.id(), op, a.index(), b, value), a.id())
+}
+
+/// Notes an operation of a variable and a constant.
+#[inline(always)]
+pub(crate) fn with_constant<R: Base>(op: Op, a: Var<R>, constant: R, value: R) -> Var<R> {
+    // x + (−0) = x for every x: adjoints start at −0, so over a tape's variables the start leaves no trace.
+    if op == Op::AddConst && constant == R::zero() && constant.signum() < R::zero() {
+        return a;
+    }
+    Var::variable(value, R::note_constant(a.id(), op, a.index(), constant, value), a.id())
+}
+
+/// Notes an operation of two numbers, one of which at least is a variable.
+#[inline(always)]
+pub(crate) fn binary<R: Base>(op: Op, a: Var<R>, b: Var<R>, value: R) -> Var<R> {
+    if a.id() != b.id() {
+        return mixed(op, a, b, value);
+    }
+    Var::variable(value, R::note(a.id(), op, a.index(), b.index(), value), a.id())
+}
+
+/// As [`binary`], where one number is a constant that the operation has no short form for.
+#[cold]
+fn mixed<R: Base>(op: Op, a: Var<R>, b: Var<R>, value: R) -> Var<R> {
+    let id = match (a.id(), b.id()) {
+        (id, 0) | (0, id) => id,
+        _ => stray(),
+    };
+    let node = |x: Var<R>| {
+        if x.id() == id { x.index() } else { R::note_constant(id, Op::Constant, 0, x.value(), x.value()) }
+    };
+    let (a, b) = (node(a), node(b));
+    Var::variable(value, R::note(id, op, a, b, value), id)
+}
+
+/// Notes a test of variables and its outcome; nothing where both are constants.
+#[inline]
+pub(crate) fn guard<R: Base>(a: Var<R>, b: Var<R>, test: Test<R>, place: &'static Location<'static>) {
+    if a.id() == 0 && b.id() == 0 {
+        return;
+    }
+    let id = if a.id() == 0 { b.id() } else { a.id() };
+    if b.id() != 0 && b.id() != id {
+        stray();
+    }
+    let operand = |x: Var<R>| if x.id() == 0 { Operand::Constant(x.value()) } else { Operand::Variable(x.index()) };
+    let place = R::below(|below| below.place).unwrap_or(place);
+    let guard = Guard { test, a: operand(a), b: operand(b), place };
+    rarely(R::exchange(None), id, |recording| recording.guards.push(guard));
+}
+
+/// Runs comparisons that an engine makes on behalf of a function, whose own comparison stands at `place`.
+pub(crate) fn on_behalf<R: Base, T>(place: &'static Location<'static>, run: impl FnOnce() -> T) -> T {
+    let before = R::below(|below| below.place.replace(below.place.unwrap_or(place)));
+    let result = run();
+    R::below(|below| below.place = before);
+    result
+}
+
+/// A recording under way. It ends with [`end`](Self::end), or is abandoned when an error or a panic of f drops this.
+pub(crate) struct Scope<R: Base> {
+    id: u32,
+    /// Belongs to its thread.
+    thread: core::marker::PhantomData<*const R>,
+}
+
+impl<R: Base> Scope<R> {
+    /// Starts a recording in these buffers.
+    pub(crate) fn begin(mut buffers: Box<Recording<R>>) -> Self {
+        buffers.clear();
+        buffers.id = fresh();
+        let id = buffers.id;
+        let interrupted = R::exchange(Some(ManuallyDrop::new(buffers)));
+        R::below(|below| below.recordings.push(interrupted));
+        Self { id, thread: core::marker::PhantomData }
+    }
+
+    /// A new leaf.
+    #[inline]
+    pub(crate) fn leaf(&self, value: R) -> Var<R> {
+        Var::variable(value, R::note(self.id, Op::Leaf, 0, 0, value), self.id)
+    }
+
+    /// The node of a result, which is a variable of this recording or a constant.
+    pub(crate) fn output(&self, y: Var<R>) -> u32 {
+        match y.id() {
+            0 => R::note_constant(self.id, Op::Constant, 0, y.value(), y.value()),
+            id if id == self.id => y.index(),
+            _ => stray(),
+        }
+    }
+
+    /// The end of the recording.
+    pub(crate) fn end(self) -> Box<Recording<R>> {
+        let recording = take::<R>();
+        core::mem::forget(self);
+        let complete = recording.filter(|recording| recording.entries.len() <= u32::MAX as usize);
+        complete.unwrap_or_else(|| panic!("a recording of 2³² operations or more"))
+    }
+}
+
+fn take<R: Base>() -> Option<Box<Recording<R>>> {
+    let interrupted = R::below(|below| below.recordings.pop()).flatten();
+    R::exchange(interrupted).map(ManuallyDrop::into_inner)
+}
+
+impl<R: Base> Drop for Scope<R> {
+    fn drop(&mut self) {
+        drop(take::<R>());
+    }
+}

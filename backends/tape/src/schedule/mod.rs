@@ -1,0 +1,212 @@
+//! The order in which a program runs: level by level, nodes of one operation next to each other and numbered anew, so that
+//! their results, and mostly their operands, lie in a row and each group runs as one loop.
+//!
+//! Levels are counted within windows of the recorded order, so that what a window computes is still at hand when it is
+//! needed. Groups too small to pay run node by node.
+
+mod order;
+mod place;
+
+pub(crate) use place::Place;
+
+use crate::op::{Kind, Node, Op};
+use crate::optimize::Draft;
+use crate::program::Program;
+use fluxions::Real;
+use place::{Lists, runs};
+
+/// Nodes of one level and operation from which a loop over them pays.
+const SMALLEST: usize = 10;
+
+/// A part of a program.
+#[derive(Clone, Debug)]
+pub(crate) enum Segment {
+    /// Nodes one by one, the first of which is node `start`.
+    Steps { start: usize, nodes: Vec<Node> },
+    /// Nodes of one operation.
+    Group(Group),
+    /// Sums of as many terms.
+    Sums(Sums),
+}
+
+impl Segment {
+    /// Bytes that it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        let more = match self {
+            Self::Steps { nodes, .. } => size_of_val(&nodes[..]),
+            Self::Sums(Sums::Many { slots, .. }) => size_of_val(&slots[..]),
+            Self::Group(_) | Self::Sums(Sums::One { .. }) => 0,
+        };
+        size_of::<Self>() + more
+    }
+}
+
+/// Nodes `start..start + count` of one operation, and where their operands lie.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Group {
+    pub(crate) op: Op,
+    pub(crate) start: u32,
+    pub(crate) count: u32,
+    pub(crate) a: Place,
+    /// Among the constants, for operations with a constant.
+    pub(crate) b: Place,
+}
+
+/// Sums.
+#[derive(Clone, Debug)]
+pub(crate) enum Sums {
+    /// One sum of `count` terms.
+    One { start: u32, count: u32, terms: Place, initial: u32 },
+    /// `count` sums: the places of their first terms, of their second ones and so on.
+    Many { start: u32, count: u32, slots: Vec<Place>, initial: Place },
+}
+
+impl Sums {
+    pub(crate) const fn start(&self) -> u32 {
+        match self {
+            Self::One { start, .. } | Self::Many { start, .. } => *start,
+        }
+    }
+}
+
+/// The program of a draft.
+pub(crate) fn schedule<R: Real>(draft: Draft<R>, inputs: usize) -> Program<R> {
+    let order = order::order(&draft);
+    let mut numbers: Vec<u32> = (0..draft.nodes.len() as u32).collect();
+    let mut builder =
+        Builder { segments: Vec::new(), lists: Lists::default(), constants: Vec::new(), next: draft.leaves };
+    for bucket in order {
+        builder.bucket(&draft, bucket, &mut numbers);
+    }
+    let Builder { mut segments, lists, mut constants, next } = builder;
+    segments.iter_mut().for_each(|segment| {
+        if let Segment::Steps { nodes, .. } = segment {
+            nodes.shrink_to_fit()
+        }
+    });
+    segments.shrink_to_fit();
+    constants.shrink_to_fit();
+    let number = |i: u32| numbers[i as usize];
+    Program {
+        inputs,
+        parameters: draft.leaves - inputs,
+        len: next,
+        segments,
+        constants,
+        lists: lists.finish(),
+        outputs: draft.outputs.iter().map(|&i| number(i)).collect(),
+        guards: draft.guards.into_iter().map(|guard| guard.renumbered(number)).collect(),
+    }
+}
+
+struct Builder<R> {
+    segments: Vec<Segment>,
+    lists: Lists,
+    constants: Vec<R>,
+    next: usize,
+}
+
+impl<R: Real> Builder<R> {
+    /// Adds nodes of one level and operation, given by their numbers in the draft.
+    fn bucket(&mut self, draft: &Draft<R>, mut bucket: Vec<u32>, numbers: &mut [u32]) {
+        let mut nodes: Vec<(u32, Node)> =
+            bucket.drain(..).map(|i| (i, draft.moved(draft.nodes[i as usize], numbers))).collect();
+        let key = |node: Node| match node.op.kind() {
+            Kind::Leaf => (0, 0),
+            Kind::Unary | Kind::Const | Kind::Data => (node.a, 0),
+            Kind::Binary => (node.a, node.b),
+            Kind::Sum => (numbers[draft.terms(node)[0] as usize], 0),
+        };
+        nodes.sort_by_key(|&(_, node)| key(node));
+        let sums = nodes.first().is_some_and(|(_, node)| node.op == Op::Sum);
+        for (place, &(i, _)) in (self.next as u32..).zip(&nodes) {
+            numbers[i as usize] = place;
+        }
+        let nodes: Vec<Node> = nodes.into_iter().map(|(_, node)| node).collect();
+        if sums {
+            self.sums(draft, &nodes, numbers);
+        } else if nodes.len() < SMALLEST {
+            self.steps(draft, &nodes);
+        } else {
+            self.groups(draft, &nodes);
+        }
+    }
+
+    fn steps(&mut self, draft: &Draft<R>, nodes: &[Node]) {
+        if !matches!(self.segments.last(), Some(Segment::Steps { .. })) {
+            self.segments.push(Segment::Steps { start: self.next, nodes: Vec::new() });
+        }
+        let renumbered: Vec<Node> = nodes
+            .iter()
+            .map(|&node| if has_constant(node.op) { Node { b: self.constant(draft, node), ..node } } else { node })
+            .collect();
+        if let Some(Segment::Steps { nodes, .. }) = self.segments.last_mut() {
+            nodes.extend(renumbered);
+        }
+        self.next += nodes.len();
+    }
+
+    fn constant(&mut self, draft: &Draft<R>, node: Node) -> u32 {
+        self.constants.push(draft.constants[node.b as usize]);
+        self.constants.len() as u32 - 1
+    }
+
+    fn groups(&mut self, draft: &Draft<R>, nodes: &[Node]) {
+        let op = nodes[0].op;
+        let (a, b): (Vec<u32>, Vec<u32>) = nodes.iter().map(|node| (node.a, node.b)).unzip();
+        let variables: &[&[u32]] = if op.kind() == Kind::Binary { &[&a, &b] } else { &[&a] };
+        for range in runs(variables) {
+            let right = match op.kind() {
+                Kind::Binary => self.lists.place(&b[range.clone()]),
+                Kind::Data => Place::Same(nodes[0].b),
+                _ if has_constant(op) => self.constants(draft, &b[range.clone()]),
+                _ => Place::Same(0),
+            };
+            let left = self.lists.place(&a[range.clone()]);
+            let (start, count) = (self.next as u32, range.len() as u32);
+            self.segments.push(Segment::Group(Group { op, start, count, a: left, b: right }));
+            self.next += range.len();
+        }
+    }
+
+    /// One constant where all are the same, else all.
+    fn constants(&mut self, draft: &Draft<R>, numbers: &[u32]) -> Place {
+        let start = self.constants.len() as u32;
+        let constant = |&i: &u32| draft.constants[i as usize];
+        let first = constant(&numbers[0]);
+        if numbers.iter().all(|i| crate::guard::same(constant(i), first)) {
+            self.constants.push(first);
+            return Place::Same(start);
+        }
+        self.constants.extend(numbers.iter().map(constant));
+        Place::Run(start)
+    }
+
+    fn sums(&mut self, draft: &Draft<R>, nodes: &[Node], numbers: &[u32]) {
+        let number = |&term: &u32| numbers[term as usize];
+        let initial = |node: &Node| draft.lists[node.a as usize - 1];
+        let start = self.next as u32;
+        self.next += nodes.len();
+        if nodes.len() < SMALLEST {
+            for (start, node) in (start..).zip(nodes) {
+                let terms: Vec<u32> = draft.terms(*node).iter().map(number).collect();
+                let initial = self.constant(draft, Node { b: initial(node), ..*node });
+                let terms = self.lists.place(&terms);
+                self.segments.push(Segment::Sums(Sums::One { start, count: node.b, terms, initial }));
+            }
+            return;
+        }
+        let slots = (0..nodes[0].b as usize).map(|slot| {
+            let terms: Vec<u32> = nodes.iter().map(|node| number(&draft.terms(*node)[slot])).collect();
+            self.lists.place(&terms)
+        });
+        let slots = slots.collect();
+        let initial: Vec<u32> = nodes.iter().map(initial).collect();
+        let initial = self.constants(draft, &initial);
+        self.segments.push(Segment::Sums(Sums::Many { start, count: nodes.len() as u32, slots, initial }));
+    }
+}
+
+const fn has_constant(op: Op) -> bool {
+    matches!(op.kind(), Kind::Const) || matches!(op, Op::Constant)
+}

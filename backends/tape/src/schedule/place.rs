@@ -1,0 +1,88 @@
+//! Where the operands of a group lie: [`Place`].
+
+use core::ops::Range;
+
+/// Where the operands of a run of nodes lie, one after another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// In a row from here.
+    Run(u32),
+    /// All here.
+    Same(u32),
+    /// From here, each so many further.
+    Stride { start: u32, step: i32 },
+    /// Where the list from here says.
+    List(u32),
+}
+
+impl Place {
+    /// What is no place but data, the same for all.
+    #[inline]
+    pub(crate) const fn data(self) -> i32 {
+        match self {
+            Self::Same(bits) => bits.cast_signed(),
+            _ => 0,
+        }
+    }
+}
+
+/// The lists of a program.
+#[derive(Debug, Default)]
+pub(crate) struct Lists(Vec<u32>);
+
+impl Lists {
+    pub(crate) fn finish(mut self) -> Vec<u32> {
+        self.0.shrink_to_fit();
+        self.0
+    }
+
+    /// These numbers, as short as possible.
+    pub(crate) fn place(&mut self, numbers: &[u32]) -> Place {
+        let start = numbers[0];
+        let step = numbers.get(1).map_or(1, |&next| i64::from(next) - i64::from(start));
+        if affine(numbers) == numbers.len() {
+            match (step, i32::try_from(step)) {
+                (1, _) => return Place::Run(start),
+                (0, _) => return Place::Same(start),
+                (_, Ok(step)) => return Place::Stride { start, step },
+                _ => {}
+            }
+        }
+        self.0.extend(numbers);
+        Place::List((self.0.len() - numbers.len()) as u32)
+    }
+}
+
+/// How many numbers from the first have equal distances.
+fn affine(numbers: &[u32]) -> usize {
+    let step = |pair: &[u32]| i64::from(pair[1]) - i64::from(pair[0]);
+    let Some(first) = numbers.get(..2).map(step) else { return numbers.len() };
+    1 + numbers.windows(2).take_while(|pair| step(pair) == first).count()
+}
+
+/// The shortest run of nodes with operands at equal distances that is worth a group of its own.
+const WORTH: usize = 16;
+
+/// Cuts nodes with these operands where that makes runs with operands at equal distances.
+pub(crate) fn runs(operands: &[&[u32]]) -> Vec<Range<usize>> {
+    let Some(len) = operands.first().map(|a| a.len()) else { return Vec::new() };
+    let (mut runs, mut pending, mut i) = (Vec::new(), 0, 0);
+    while i < len {
+        let run = operands.iter().map(|a| affine(&a[i..])).min().unwrap_or(1).max(1);
+        if run < WORTH {
+            // The last of a run may be the first of the next one.
+            i += run.saturating_sub(1).max(1);
+            continue;
+        }
+        if pending < i {
+            runs.push(pending..i);
+        }
+        runs.push(i..i + run);
+        i += run;
+        pending = i;
+    }
+    if pending < len {
+        runs.push(pending..len);
+    }
+    runs
+}

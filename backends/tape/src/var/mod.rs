@@ -1,0 +1,64 @@
+//! The number that records: [`Var`].
+
+mod arithmetic;
+mod compare;
+mod elementary;
+
+use fluxions::{Number, Real};
+
+/// A variable of a tape: a value, and the node of a recording that it came from; or a constant.
+///
+/// It lives only inside a function that a tape records. Used after its recording, on another thread or together with
+/// a variable of another recording it panics, and says so.
+///
+/// ```
+/// use fluxions::Scalar;
+/// use fluxions_tape::Var;
+///
+/// let x = Var::constant(3.0); // a constant belongs to no recording
+/// assert_eq!((x * x + 1.0).primal(), 10.0);
+/// assert_eq!(size_of::<Var<f64>>(), 16);
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Var<R> {
+    value: R,
+    index: u32,
+    /// 0 for a constant.
+    id: u32,
+}
+
+impl<R: Real> Number for Var<R> {
+    type Real = R;
+}
+
+impl<R: Copy> Var<R> {
+    #[inline]
+    pub(crate) const fn variable(value: R, index: u32, id: u32) -> Self {
+        Self { value, index, id }
+    }
+
+    #[inline]
+    pub(crate) const fn fixed(value: R) -> Self {
+        Self { value, index: 0, id: 0 }
+    }
+
+    #[inline]
+    pub(crate) const fn value(self) -> R {
+        self.value
+    }
+
+    #[inline]
+    pub(crate) const fn index(self) -> u32 {
+        self.index
+    }
+
+    #[inline]
+    pub(crate) const fn id(self) -> u32 {
+        self.id
+    }
+
+    #[inline]
+    const fn is_constant(self) -> bool {
+        self.id == 0
+    }
+}
