@@ -1,0 +1,18 @@
+//! The problems of ADBench: Šrajer, Kukelova and Fitzgibbon, *A benchmark of selected algorithmic differentiation tools on
+//! some problems in computer vision and machine learning*, Optimization Methods and Software 33, 2018.
+//!
+//! Data and expected values lie in `data/adbench/`; [`path`] leads there.
+
+mod gmm;
+mod gmm_case;
+mod gmm_gradient;
+
+pub use gmm::{Mixture, MixtureLogLikelihood, MixtureLogLikelihoodIn};
+pub use gmm_case::{MixtureCase, MixtureExpected};
+
+use std::path::PathBuf;
+
+/// Where the data of a name lie: `data/adbench/<name>.json` of this crate.
+pub fn path(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("data/adbench").join(format!("{name}.json"))
+}
