@@ -3,10 +3,16 @@
 //!
 //! Data and expected values lie in `data/adbench/`; [`path`] leads there.
 
+mod ba;
+mod ba_case;
+mod ba_jacobian;
 mod gmm;
 mod gmm_case;
 mod gmm_gradient;
 
+pub use ba::{Block, Bundle, BundleResiduals, Observation, Reprojection, WeightError, reprojection, weight_error};
+pub use ba_case::{BundleCase, BundleExpected};
+pub use ba_jacobian::{Structure, reprojection_jacobian};
 pub use gmm::{Mixture, MixtureLogLikelihood, MixtureLogLikelihoodIn};
 pub use gmm_case::{MixtureCase, MixtureExpected};
 

@@ -1,5 +1,6 @@
 //! Values and derivatives against those that others computed.
 
+mod ba;
 mod gmm;
 
 /// A difference counts relative to the expected number, below 1 as it is.
