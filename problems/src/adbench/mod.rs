@@ -9,12 +9,18 @@ mod ba_jacobian;
 mod gmm;
 mod gmm_case;
 mod gmm_gradient;
+mod lstm;
+mod lstm_case;
+mod lstm_gradient;
 
 pub use ba::{Block, Bundle, BundleResiduals, Observation, Reprojection, WeightError, reprojection, weight_error};
 pub use ba_case::{BundleCase, BundleExpected};
 pub use ba_jacobian::{Structure, reprojection_jacobian};
 pub use gmm::{Mixture, MixtureLogLikelihood, MixtureLogLikelihoodIn};
 pub use gmm_case::{MixtureCase, MixtureExpected};
+pub use lstm::{Lstm, LstmLoss, LstmLossIn};
+pub use lstm_case::{LstmCase, LstmExpected};
+pub use lstm_gradient::LstmWork;
 
 use std::path::PathBuf;
 

@@ -2,6 +2,7 @@
 
 mod ba;
 mod gmm;
+mod lstm;
 
 /// A difference counts relative to the expected number, below 1 as it is.
 pub fn assert_close(what: &str, found: &[f64], expected: &[f64], tolerance: f64) {
