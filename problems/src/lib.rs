@@ -2,6 +2,7 @@
 //! others computed, and as the floor in benchmarks.
 //!
 //! - [`adbench`]: a Gaussian mixture, bundle adjustment and a recurrent network, with the data and values of ADBench.
+//! - [`mgh`]: the 35 least-squares problems of Moré, Garbow and Hillstrom.
 //!
 //! ```
 //! use fluxions::prelude::*;
@@ -16,6 +17,7 @@
 
 pub mod adbench;
 mod data;
+pub mod mgh;
 mod random;
 
 pub use data::DataError;

@@ -1,0 +1,33 @@
+//! The nonlinear least-squares problems of Moré, Garbow and Hillstrom, *Testing unconstrained optimization software*, ACM
+//! Transactions on Mathematical Software 7, 1981.
+//!
+//! Each is a differentiable function of n numbers with m residuals, in place; its Jacobian derived by hand; and a
+//! [`Problem`] with the standard start and the minimum. Their formulas count from 1, as the paper does. [`visit_all`] goes
+//! through all of them.
+
+mod exponentials;
+mod problem;
+mod three;
+mod two;
+
+pub use exponentials::*;
+pub use problem::{Problem, Visitor};
+pub use three::*;
+pub use two::*;
+
+/// Shows a visitor all problems in the order of the paper, those of variable size in sizes for which the paper gives a minimum.
+pub fn visit_all(visitor: &mut impl Visitor) {
+    visitor.visit(rosenbrock_problem());
+    visitor.visit(freudenstein_roth_problem());
+    visitor.visit(powell_badly_scaled_problem());
+    visitor.visit(brown_badly_scaled_problem());
+    visitor.visit(beale_problem());
+    visitor.visit(jennrich_sampson_problem(10));
+    visitor.visit(helical_valley_problem());
+    visitor.visit(bard_problem());
+    visitor.visit(gaussian_problem());
+    visitor.visit(meyer_problem());
+    visitor.visit(gulf_problem(10));
+    visitor.visit(box_three_dimensional_problem(10));
+    visitor.visit(biggs_exp6_problem(13));
+}
