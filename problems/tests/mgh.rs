@@ -123,7 +123,7 @@ const fn squared(x: f64) -> f64 {
 /// Σ y² at the standard start, by number and n: integers and decimals that are exact, squares of the norms that MINPACK's own
 /// tests begin with, and values of CUTEst.
 #[rustfmt::skip]
-const AT_START: [(u32, usize, f64); 12] = [
+const AT_START: [(u32, usize, f64); 27] = [
     (1, 2, 24.2),
     (2, 2, 400.5),
     (3, 2, 1.135261717342),
@@ -135,7 +135,22 @@ const AT_START: [(u32, usize, f64); 12] = [
     (9, 3, 3.888106991166885e-6),
     (10, 3, squared(41153.4665543031)),
     (12, 3, squared(32.1115837449572)),
+    (13, 4, 215.0),
+    (14, 4, 19192.0),
+    (15, 4, squared(0.0728915102882945)),
+    (16, 4, squared(2815.43839161816)),
+    (17, 5, squared(0.937564021037838)),
     (18, 6, 0.7790700756559702),
+    (19, 11, squared(1.44686540984712)),
+    (20, 6, 30.0),
+    (20, 9, 30.0),
+    (20, 12, 30.0),
+    (21, 10, 5.0 * 24.2),
+    (22, 12, 3.0 * 215.0),
+    (23, 4, 885.06264),
+    (23, 10, 148032.56535),
+    (24, 4, 2.34000880546302),
+    (24, 10, 162.65277656596712),
 ];
 
 /// Which problems were seen, and which of the values.

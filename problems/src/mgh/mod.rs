@@ -6,11 +6,19 @@
 //! through all of them.
 
 mod exponentials;
+mod extended;
+mod four;
+mod osborne;
+mod penalty;
 mod problem;
 mod three;
 mod two;
 
 pub use exponentials::*;
+pub use extended::*;
+pub use four::*;
+pub use osborne::*;
+pub use penalty::*;
 pub use problem::{Problem, Visitor};
 pub use three::*;
 pub use two::*;
@@ -29,5 +37,20 @@ pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.visit(meyer_problem());
     visitor.visit(gulf_problem(10));
     visitor.visit(box_three_dimensional_problem(10));
+    visitor.visit(powell_singular_problem());
+    visitor.visit(wood_problem());
+    visitor.visit(kowalik_osborne_problem());
+    visitor.visit(brown_dennis_problem(20));
+    visitor.visit(osborne1_problem());
     visitor.visit(biggs_exp6_problem(13));
+    visitor.visit(osborne2_problem());
+    visitor.visit(watson_problem(6));
+    visitor.visit(watson_problem(9));
+    visitor.visit(watson_problem(12));
+    visitor.visit(extended_rosenbrock_problem(5));
+    visitor.visit(extended_powell_singular_problem(3));
+    visitor.visit(penalty1_problem(4));
+    visitor.visit(penalty1_problem(10));
+    visitor.visit(penalty2_problem(4));
+    visitor.visit(penalty2_problem(10));
 }
