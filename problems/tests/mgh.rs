@@ -43,8 +43,8 @@ macro_rules! visitor {
     };
 }
 
-/// How many Jacobians agree.
-struct Jacobians(usize);
+/// At how many points the Jacobians agree, and how many of the points do not count for an infinite residual.
+struct Jacobians(usize, usize);
 
 visitor!(Jacobians, |this, problem| {
     let start = &problem.start;
@@ -53,6 +53,7 @@ visitor!(Jacobians, |this, problem| {
         let by_hand = jacobian(&problem, &x);
         let expected = Dual::new().jacobian(&problem.function, &x).expect("infallible");
         if residuals(&problem, &x).iter().any(|y| !y.is_finite()) {
+            this.1 += 1;
             continue;
         }
         for i in 0..problem.residuals {
@@ -69,9 +70,9 @@ visitor!(Jacobians, |this, problem| {
 
 #[test]
 fn jacobians_by_hand() {
-    let mut jacobians = Jacobians(0);
+    let mut jacobians = Jacobians(0, 0);
     visit_all(&mut jacobians);
-    println!("{} Jacobians", jacobians.0);
+    assert_eq!((jacobians.0, jacobians.1), (135, 0));
 }
 
 /// Goes down from x by the method of Levenberg and Marquardt.
@@ -105,7 +106,8 @@ visitor!(Minima, |_this, problem| {
         return;
     };
     let near = sum_of_squares(&residuals(&problem, minimizer));
-    assert!((near - minimum).abs() <= 1e-3 * (1.0 + minimum), "{}: {near} instead of {minimum}", problem.name);
+    let tolerance = 1e-4 * minimum + 1e-10;
+    assert!((near - minimum).abs() <= tolerance, "{}: {near} instead of {minimum}", problem.name);
     let found = sum_of_squares(&residuals(&problem, &descend(&problem, minimizer.clone())));
     let tolerance = 1e-5 * minimum + 1e-20;
     assert!((found - minimum).abs() <= tolerance, "{}: {found} instead of {minimum}", problem.name);
@@ -120,10 +122,10 @@ const fn squared(x: f64) -> f64 {
     x * x
 }
 
-/// Σ y² at the standard start, by number and n: integers and decimals that are exact, squares of the norms that MINPACK's own
-/// tests begin with, and values of CUTEst.
+/// Σ y² at the standard start, by number and n: exact, or the square of the norm that MINPACK's own tests begin with, or
+/// from the literature, or summed up from the formula in 40 digits (26, 28, 29).
 #[rustfmt::skip]
-const AT_START: [(u32, usize, f64); 27] = [
+const AT_START: [(u32, usize, f64); 40] = [
     (1, 2, 24.2),
     (2, 2, 400.5),
     (3, 2, 1.135261717342),
@@ -151,6 +153,19 @@ const AT_START: [(u32, usize, f64); 27] = [
     (23, 10, 148032.56535),
     (24, 4, 2.34000880546302),
     (24, 10, 162.65277656596712),
+    (25, 10, 2198551.1625),
+    (26, 10, 0.007075759466222202),
+    (28, 10, 0.0007885191012648215),
+    (29, 10, 0.06341684157945264),
+    (27, 10, squared(16.5302162063499)),
+    (30, 10, 21.0),
+    (31, 10, 360.0),
+    (32, 5, 25.0),
+    (33, 5, squared(291.521868819476)),
+    (34, 5, 15886.0),
+    (35, 8, squared(0.196513862833975)),
+    (35, 9, squared(0.16994993465202)),
+    (35, 10, squared(0.183747831178711)),
 ];
 
 /// Which problems were seen, and which of the values.
@@ -171,6 +186,7 @@ visitor!(Starts, |this, problem| {
 fn known_starts() {
     let mut starts = Starts(Vec::new(), 0);
     visit_all(&mut starts);
-    assert!(starts.0.is_sorted());
+    starts.0.dedup();
+    assert_eq!(starts.0, (1..=35).collect::<Vec<_>>());
     assert_eq!(starts.1, AT_START.len());
 }

@@ -96,10 +96,11 @@ impl Bundle {
 /// Overwrites `jacobian` with that of [`reprojection`](super::reprojection()) by hand, its two rows one after the other, and
 /// returns the value.
 ///
-/// With q = R (X − C), p = (q₀, q₁)/q₂ and w L f p + … as there, a change q̇ makes ṗ = ((q̇₀, q̇₁) − p q̇₂)/q₂ and
-/// L̇ = 2 (k₁ + 2 k₂|p|²) p·ṗ. By the rotation, with θ = |r|, a = r/θ and o = X − C: ∂q/∂rⱼ is
-/// aⱼ (cos θ a×o − sin θ o + sin θ a (a·o)) + sin θ ȧ×o + (1 − cos θ)(ȧ (a·o) + a (ȧ·o)), ȧ = (eⱼ − a aⱼ)/θ; it is eⱼ × o
-/// for r = 0.
+/// With q = R (X − C) and p = (q₀, q₁)/q₂, a change q̇ makes ṗ = ((q̇₀, q̇₁) − p q̇₂)/q₂ and L̇ = 2 (k₁ + 2 k₂|p|²) p·ṗ. Of the
+/// rotation, with θ = |r|, a = r/θ, ȧ = ∂a/∂rⱼ = (eⱼ − a aⱼ)/θ and o = X − C: ∂q/∂rⱼ is
+/// aⱼ (cos θ a×o − sin θ o + sin θ a (a·o)) + sin θ ȧ×o + (1 − cos θ)(ȧ (a·o) + a (ȧ·o)), and eⱼ × o for r = 0.
+///
+/// Source: ADBench, problem BA.
 pub fn reprojection_jacobian(x: &Block, feature: &[f64; 2], jacobian: &mut [f64; 30]) -> [f64; 2] {
     let [r0, r1, r2, c0, c1, c2, focal, u0, v0, k1, k2, p0, p1, p2, w] = *x;
     let turned = Turned::new([r0, r1, r2], [p0 - c0, p1 - c1, p2 - c2]);

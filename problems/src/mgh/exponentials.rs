@@ -12,8 +12,9 @@ fn gulf_data(i: usize) -> (f64, f64) {
 
 /// Problem 11, Gulf research and development: yᵢ = exp(−|cᵢ − x₂|^x₃ / x₁) − tᵢ with tᵢ = i/100 and cᵢ = 25 + (−50 ln tᵢ)^⅔.
 ///
-/// n = 3, 3 ≤ m ≤ 100, from (5, 2.5, 0.15) to Σ y² = 0 at (50, 25, 1.5). Source: Cox, *Comparison of two gradient methods*,
-/// 1969, by way of Moré, Garbow and Hillstrom, where the minus sign before x₂ is misprinted.
+/// n = 3, 3 ≤ m ≤ 100, from (5, 2.5, 0.15) to Σ y² = 0 at (50, 25, 1.5). Source: Cox, *Comparison of the
+/// performance of seven optimization algorithms on twelve unconstrained minimization problems*, 1969, by way of Moré, Garbow
+/// and Hillstrom, where the minus sign before x₂ is misprinted.
 #[differentiable]
 pub fn gulf<S: Scalar>(y: &mut [S], x: &[S]) {
     for (i, y) in y.iter_mut().enumerate() {

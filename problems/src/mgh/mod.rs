@@ -5,21 +5,29 @@
 //! [`Problem`] with the standard start and the minimum. Their formulas count from 1, as the paper does. [`visit_all`] goes
 //! through all of them.
 
+mod broyden;
+mod discretized;
 mod exponentials;
 mod extended;
 mod four;
+mod linear;
 mod osborne;
 mod penalty;
 mod problem;
+mod sums;
 mod three;
 mod two;
 
+pub use broyden::*;
+pub use discretized::*;
 pub use exponentials::*;
 pub use extended::*;
 pub use four::*;
+pub use linear::*;
 pub use osborne::*;
 pub use penalty::*;
 pub use problem::{Problem, Visitor};
+pub use sums::*;
 pub use three::*;
 pub use two::*;
 
@@ -53,4 +61,21 @@ pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.visit(penalty1_problem(10));
     visitor.visit(penalty2_problem(4));
     visitor.visit(penalty2_problem(10));
+    visitor.visit(variably_dimensioned_problem(10));
+    visitor.visit(trigonometric_problem(10));
+    visitor.visit(brown_almost_linear_problem(10));
+    visitor.visit(discrete_boundary_value_problem(5));
+    visitor.visit(discrete_boundary_value_problem(10));
+    visitor.visit(discrete_integral_equation_problem(5));
+    visitor.visit(discrete_integral_equation_problem(10));
+    visitor.visit(broyden_tridiagonal_problem(5));
+    visitor.visit(broyden_tridiagonal_problem(10));
+    visitor.visit(broyden_banded_problem(5));
+    visitor.visit(broyden_banded_problem(10));
+    visitor.visit(linear_full_rank_problem(5, 10));
+    visitor.visit(linear_rank1_problem(5, 10));
+    visitor.visit(linear_rank1_with_zeros_problem(5, 10));
+    visitor.visit(chebyquad_problem(8));
+    visitor.visit(chebyquad_problem(9));
+    visitor.visit(chebyquad_problem(10));
 }

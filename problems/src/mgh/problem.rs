@@ -73,7 +73,7 @@ impl<F> Problem<F> {
 ///
 /// let mut norms = Norms(Vec::new());
 /// visit_all(&mut norms);
-/// assert!(norms.0.len() >= 13 && (norms.0[0] - 677f64.sqrt()).abs() < 1e-12); // (24, 10; −1, 0)
+/// assert!(norms.0.len() >= 35 && (norms.0[0] - 677f64.sqrt()).abs() < 1e-12); // (24, 10; −1, 0)
 /// ```
 pub trait Visitor {
     /// Does it.
