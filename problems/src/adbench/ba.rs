@@ -112,7 +112,13 @@ impl Bundle {
 
     /// The unknowns that observation `i` depends on, out of all.
     pub fn block<S: Copy>(&self, x: &[S], i: usize) -> [S; 15] {
-        core::array::from_fn(|j| x[self.column(i, j)])
+        let [camera, point, weight] = [0, 11, 14].map(|j| self.column(i, j));
+        let (camera, point, weight) = (&x[camera..][..11], &x[point..][..3], x[weight]);
+        core::array::from_fn(|j| match j {
+            0..11 => camera[j],
+            11..14 => point[j - 11],
+            _ => weight,
+        })
     }
 
     /// Which of all unknowns is the `j`th of observation `i`.

@@ -96,77 +96,87 @@ impl Bundle {
 /// Overwrites `jacobian` with that of [`reprojection`](super::reprojection()) by hand, its two rows one after the other, and
 /// returns the value.
 ///
-/// With q = R (X − C) and p = (q₀, q₁)/q₂, a change q̇ makes ṗ = ((q̇₀, q̇₁) − p q̇₂)/q₂ and L̇ = 2 (k₁ + 2 k₂|p|²) p·ṗ. Of the
-/// rotation, with θ = |r|, a = r/θ, ȧ = ∂a/∂rⱼ = (eⱼ − a aⱼ)/θ and o = X − C: ∂q/∂rⱼ is
-/// aⱼ (cos θ a×o − sin θ o + sin θ a (a·o)) + sin θ ȧ×o + (1 − cos θ)(ȧ (a·o) + a (ȧ·o)), and eⱼ × o for r = 0.
+/// Back from each result to q = R (X − C): with p = (q₀, q₁)/q₂ and the distortion L, ∂(L pᵢ)/∂pₖ = δᵢₖ L + 2 (k₁ + 2 k₂|p|²) pᵢ pₖ
+/// and ∂pₖ/∂q = (eₖ − pₖ e₂)/q₂. From q with g = ∂y/∂q, θ = |r|, a = r/θ and o = X − C, ∂y/∂X = −∂y/∂C is
+/// cos θ g + sin θ g×a + (1 − cos θ)(g·a) a, and ∂y/∂r = θ̄ a + (ā − (a·ā) a)/θ with
+/// ā = sin θ o×g + (1 − cos θ)((a·o) g + (g·a) o) and θ̄ = cos θ g·(a×o) + sin θ ((g·a)(a·o) − g·o). For r = 0 they are g and o×g.
 ///
 /// Source: ADBench, problem BA.
 pub fn reprojection_jacobian(x: &Block, feature: &[f64; 2], jacobian: &mut [f64; 30]) -> [f64; 2] {
     let [r0, r1, r2, c0, c1, c2, focal, u0, v0, k1, k2, p0, p1, p2, w] = *x;
-    let turned = Turned::new([r0, r1, r2], [p0 - c0, p1 - c1, p2 - c2]);
-    let [a, b, depth] = turned.q;
+    let rotation = Rotation::new([r0, r1, r2], [p0 - c0, p1 - c1, p2 - c2]);
+    let [a, b, depth] = rotation.turned();
     let over = 1.0 / depth;
     let p = [a * over, b * over];
     let square = p[0] * p[0] + p[1] * p[1];
     let distortion = 1.0 + square * (k1 + square * k2);
     let slope = 2.0 * (k1 + 2.0 * k2 * square);
+    let (factor, scale, mixed) = (w * focal, w * focal * over, slope * p[0] * p[1]);
     let (row0, row1) = jacobian.split_at_mut(15);
-    let (scale, factor) = (w * focal * over, w * focal);
-    // ∂y/∂q, two rows of three.
-    let by_q = [0, 1].map(|i| {
-        let along = [0, 1].map(|k| slope * p[i] * p[k] + if i == k { distortion } else { 0.0 });
-        [along[0] * scale, along[1] * scale, -(along[0] * p[0] + along[1] * p[1]) * scale]
-    });
-    for j in 0..3 {
-        let (by_r, by_x) = (turned.by_r[j], turned.by_x[j]);
-        for (row, by_q) in [(&mut *row0, by_q[0]), (&mut *row1, by_q[1])] {
-            row[j] = dot(by_q, by_r);
-            row[11 + j] = dot(by_q, by_x);
-            row[3 + j] = -row[11 + j];
-        }
-    }
     for (i, row) in [row0, row1].into_iter().enumerate() {
+        let own = distortion + slope * p[i] * p[i];
+        let by_p = if i == 0 { [own * scale, mixed * scale] } else { [mixed * scale, own * scale] };
+        let (by_r, by_x) = rotation.back([by_p[0], by_p[1], -by_p[0] * p[0] - by_p[1] * p[1]]);
+        row[..3].copy_from_slice(&by_r);
+        row[3..6].copy_from_slice(&by_x.map(|by| -by));
         row[6] = w * distortion * p[i];
         row[7] = if i == 0 { w } else { 0.0 };
-        row[8] = if i == 1 { w } else { 0.0 };
+        row[8] = w - row[7];
         row[9] = factor * square * p[i];
         row[10] = row[9] * square;
+        row[11..14].copy_from_slice(&by_x);
         row[14] = focal * distortion * p[i] + [u0, v0][i] - feature[i];
     }
     [w * jacobian[14], w * jacobian[29]]
 }
 
-/// A rotated vector q = R(r) o with its derivatives by each component of r and of o.
-struct Turned {
-    q: [f64; 3],
-    by_r: [[f64; 3]; 3],
-    by_x: [[f64; 3]; 3],
+/// A vector o that is rotated by r.
+struct Rotation {
+    r: [f64; 3],
+    o: [f64; 3],
+    /// a, 1/θ, sin θ and cos θ, unless θ = 0.
+    angle: Option<([f64; 3], f64, f64, f64)>,
 }
 
-impl Turned {
+impl Rotation {
+    #[inline]
     fn new(r: [f64; 3], o: [f64; 3]) -> Self {
-        const UNITS: [[f64; 3]; 3] = [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]];
         let square = dot(r, r);
         if square == 0.0 {
-            let turn = cross(r, o);
-            return Self { q: [0, 1, 2].map(|i| o[i] + turn[i]), by_r: UNITS.map(|e| cross(e, o)), by_x: UNITS };
+            return Self { r, o, angle: None };
         }
         let angle = square.sqrt();
         let ((sin, cos), inverse) = (angle.sin_cos(), 1.0 / angle);
-        let axis = r.map(|r| r * inverse);
-        let (turn, along, versine) = (cross(axis, o), dot(axis, o), 1.0 - cos);
-        let q = [0, 1, 2].map(|i| o[i] * cos + turn[i] * sin + axis[i] * along * versine);
-        let by_angle = [0, 1, 2].map(|i| turn[i] * cos - o[i] * sin + axis[i] * along * sin);
-        let by_r = [0, 1, 2].map(|j| {
-            let d_axis = [0, 1, 2].map(|i| (UNITS[j][i] - axis[i] * axis[j]) * inverse);
-            let (d_turn, d_along) = (cross(d_axis, o), dot(d_axis, o));
-            [0, 1, 2]
-                .map(|i| axis[j] * by_angle[i] + d_turn[i] * sin + (d_axis[i] * along + axis[i] * d_along) * versine)
-        });
-        let by_x = [0, 1, 2].map(|j| {
-            let turn = cross(axis, UNITS[j]);
-            [0, 1, 2].map(|i| UNITS[j][i] * cos + turn[i] * sin + axis[i] * axis[j] * versine)
-        });
-        Self { q, by_r, by_x }
+        Self { r, o, angle: Some((r.map(|r| r * inverse), inverse, sin, cos)) }
+    }
+
+    /// R o
+    #[inline]
+    fn turned(&self) -> [f64; 3] {
+        let o = self.o;
+        let Some((a, _, sin, cos)) = self.angle else {
+            let turn = cross(self.r, o);
+            return [0, 1, 2].map(|i| o[i] + turn[i]);
+        };
+        let (turn, along) = (cross(a, o), dot(a, o) * (1.0 - cos));
+        [0, 1, 2].map(|i| o[i] * cos + turn[i] * sin + a[i] * along)
+    }
+
+    /// The gradients of g·(R o) by r and by o.
+    #[inline]
+    fn back(&self, g: [f64; 3]) -> ([f64; 3], [f64; 3]) {
+        let o = self.o;
+        let moment = cross(o, g);
+        let Some((a, inverse, sin, cos)) = self.angle else {
+            return (moment, g);
+        };
+        let (g_a, a_o, versine) = (dot(g, a), dot(a, o), 1.0 - cos);
+        let turn = cross(g, a);
+        let by_o = [0, 1, 2].map(|i| cos * g[i] + sin * turn[i] + versine * g_a * a[i]);
+        let by_axis = [0, 1, 2].map(|i| sin * moment[i] + versine * (a_o * g[i] + g_a * o[i]));
+        // g·(a×o) = a·(o×g)
+        let by_angle = cos * dot(a, moment) + sin * (g_a * a_o - dot(g, o));
+        let along = by_angle - inverse * dot(a, by_axis);
+        ([0, 1, 2].map(|i| along * a[i] + inverse * by_axis[i]), by_o)
     }
 }

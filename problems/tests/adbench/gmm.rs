@@ -67,3 +67,13 @@ fn a_prior_with_m_in_other_sizes() {
     assert_close("value", &[by_hand.0], &[value], 1e-13);
     assert_close("gradient", &by_hand.1, &gradient, 1e-12);
 }
+
+#[test]
+fn the_prior_alone() {
+    // No point, one component, all unknowns 0: C − γ²/2 · 2, N = 5, and Γ₂(5/2) = √π Γ(5/2) Γ(2) with Γ(5/2) = ¾ √π.
+    let gamma: f64 = 0.7;
+    let expected = 10.0 * (gamma.ln() - 0.5 * f64::ln(2.0)) - (0.75 * std::f64::consts::PI).ln() - gamma * gamma;
+    let mixture = Mixture::new(2, 1, vec![], gamma, 2).unwrap();
+    assert_close("value", &[mixture.log_likelihood(&[0.0; 6])], &[expected], 1e-14);
+    assert_close("by hand", &[by_hand(&mixture, &[0.0; 6]).0], &[expected], 1e-14);
+}
