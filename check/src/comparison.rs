@@ -248,8 +248,7 @@ fn median_time(call: &mut impl FnMut()) -> f64 {
     while clock(calls) < SAMPLE && calls < u32::MAX / 2 {
         calls *= 2;
     }
-    let mut samples: Vec<f64> =
-        (0..SAMPLES).map(|_| clock(calls).as_secs_f64() * 1e9 / f64::from(calls)).collect();
+    let mut samples: Vec<f64> = (0..SAMPLES).map(|_| clock(calls).as_secs_f64() * 1e9 / f64::from(calls)).collect();
     samples.sort_by(f64::total_cmp);
     samples[SAMPLES / 2]
 }

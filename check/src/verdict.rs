@@ -10,6 +10,8 @@ const SAFETY: f64 = 10.0;
 const RESOLVED: f64 = 1e-3;
 /// The error below which they can still refute.
 const REFUTES: f64 = 0.1;
+/// The error, relative to the scale, that leaves nothing to gain from smaller steps.
+const SHARP: f64 = 1e-7;
 /// The jump of a slope, relative to the scale, that is a kink.
 const JUMP: f64 = 1e-6;
 /// How many of the last steps a kink shows at.
@@ -79,13 +81,8 @@ pub(crate) struct Finding {
 /// Compares one derivative with the samples; `slack` is the relative error that the backend states of itself.
 pub(crate) fn judge(samples: &Samples<'_>, row: usize, exact: f64, slack: f64) -> Finding {
     let slopes = samples.slopes(row);
-    let undefined = |difference| Finding {
-        exact,
-        difference,
-        error: f64::NAN,
-        verdict: Verdict::Undefined,
-        excess: f64::INFINITY,
-    };
+    let undefined =
+        |difference| Finding { exact, difference, error: f64::NAN, verdict: Verdict::Undefined, excess: f64::INFINITY };
     if !samples.base[row].is_finite() {
         return undefined(f64::NAN);
     }
@@ -110,11 +107,7 @@ pub(crate) fn judge(samples: &Samples<'_>, row: usize, exact: f64, slack: f64) -
 /// The central differences; at the edge of f's domain those of the side that there is.
 fn choose(slopes: &Slopes) -> (&Sequence, i32) {
     let longest = if slopes.right.len() >= slopes.left.len() { &slopes.right } else { &slopes.left };
-    if slopes.center.len() > STEPS || slopes.center.len() >= longest.len() {
-        (&slopes.center, 2)
-    } else {
-        (longest, 1)
-    }
+    if slopes.center.len() > STEPS || slopes.center.len() >= longest.len() { (&slopes.center, 2) } else { (longest, 1) }
 }
 
 fn weigh(sequence: &Sequence, order: i32, limit: Limit, exact: f64, slack: f64, size: f64) -> Finding {
@@ -179,7 +172,7 @@ fn one_sided(side: &Sequence) -> f64 {
     side.limit(1).filter(|limit| (limit.value - last).abs() <= RESOLVED * last.abs().max(1.0)).map_or(last, |l| l.value)
 }
 
-/// Whether a first look is enough: agreement, and no jump of the slope that does not halve with the step.
+/// Whether a first look is enough: sharp agreement, and no jump of the slope that does not halve with the step.
 pub(crate) fn settled(samples: &Samples<'_>, row: usize, finding: &Finding) -> bool {
     let slopes = samples.slopes(row);
     let jumps: Vec<f64> = last(&slopes.right).zip(last(&slopes.left)).map(|(r, l)| (r - l).abs()).collect();
@@ -187,5 +180,6 @@ pub(crate) fn settled(samples: &Samples<'_>, row: usize, finding: &Finding) -> b
     let k = slopes.center.len();
     let noise = if k == 0 { f64::INFINITY } else { 4.0 * slopes.center.rounding(k - 1) };
     let scale = finding.difference.abs().max(samples.base[row].abs() / samples.size);
-    finding.verdict == Verdict::Agrees && (newest <= JUMP * scale + noise || newest < 0.75 * before)
+    let sharp = finding.verdict == Verdict::Agrees && finding.error <= SHARP * scale;
+    sharp && (newest <= JUMP * scale + noise || newest < 0.75 * before)
 }

@@ -68,7 +68,8 @@ fn line<S: Scalar>(b: &[S; 2], #[constant] at: &[f64]) -> Vec<S> {
 #[test]
 fn contexts_are_passed() -> Result<(), Error<Infallible>> {
     let at = vec![0.0, 1.0, 2.0];
-    let outcome = Comparison::with_context(&Line, &[1.0, 2.0], &at).with("central", FiniteDifference::central()).run()?;
+    let outcome =
+        Comparison::with_context(&Line, &[1.0, 2.0], &at).with("central", FiniteDifference::central()).run()?;
     assert!(outcome.rows[0].cost.clone()?.digits > 9.0);
     Ok(())
 }

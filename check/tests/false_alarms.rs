@@ -2,6 +2,7 @@
 
 use fluxions::prelude::*;
 use fluxions_check::{Report, Verdict, check_gradient, check_hessian};
+use fluxions_dual::Dual;
 
 /// The golden ratio's fractional part: its multiples are spread evenly.
 const GOLDEN: f64 = 0.618_033_988_749_894_9;
@@ -31,6 +32,18 @@ impl Tally {
     }
 }
 
+/// Whether value and gradient are numbers whose squares are.
+fn regular<F: Function<Input = [f64; 2], Output = f64, Context = ()>>(f: &F, x: [f64; 2]) -> bool {
+    let found = Dual::new().value_and_gradient(f, &x);
+    found.is_ok_and(|(y, gradient)| y.abs() > 1e-100 && gradient.iter().all(|g| g.abs() < 1e100))
+}
+
+/// Whether the value depends on some component, as far as its own size shows it.
+fn moves<F: Function<Input = [f64; 2], Output = f64, Context = ()>>(f: &F, x: [f64; 2]) -> bool {
+    let found = Dual::new().value_and_gradient(f, &x);
+    found.is_ok_and(|(y, gradient)| gradient.iter().zip(x).any(|(g, x)| g.abs() * x.abs().max(1.0) > 1e-6 * y.abs()))
+}
+
 macro_rules! functions {
     ($($name:ident |$a:ident, $b:ident| $f:expr;)*) => {
         mod functions {
@@ -42,26 +55,43 @@ macro_rules! functions {
                     let ($a, $b) = (x[0], x[1]);
                     $f
                 }
+                /// The same value, its derivatives too large by 10⁻⁴.
+                #[differentiable]
+                pub fn off<S: Scalar>(x: &[S; 2]) -> S {
+                    let y = f(x);
+                    S::from_partials(y.primal(), &[(y, S::constant(1.0001))])
+                }
             })*
         }
         #[test]
         fn right_derivatives_are_not_called_wrong() {
             let mut tally = Tally::default();
-            for k in 0..POINTS {
-                let x = point(k);
-                $(
-                    if Dual::new().value_and_gradient(&functions::$name::F, &x).is_ok_and(|(y, g)| y.abs() > 1e-100 && g.iter().all(|g| g.abs() < 1e100)) {
-                        tally.take(stringify!($name), x, &check_gradient(&functions::$name::F, &x).unwrap());
-                        tally.take(concat!(stringify!($name), "''"), x, &check_hessian(&functions::$name::F, &x).unwrap());
-                    }
-                )*
+            for x in (0..POINTS).map(point) {
+                $(if regular(&functions::$name::F, x) {
+                    tally.take(stringify!($name), x, &check_gradient(&functions::$name::F, &x).unwrap());
+                    tally.take(stringify!($name), x, &check_hessian(&functions::$name::F, &x).unwrap());
+                })*
             }
-            println!("{} of {}", tally.content, tally.all);
-            assert!(tally.content * 100 >= tally.all * 97, "{} of {}", tally.content, tally.all);
+            assert!(tally.all > 6000 && tally.content == tally.all, "{} of {}", tally.content, tally.all);
+        }
+
+        #[test]
+        fn derivatives_that_are_off_are_found() {
+            let (mut all, mut found) = (0, 0);
+            for x in (0..POINTS).map(point) {
+                $(if regular(&functions::$name::F, x) && moves(&functions::$name::F, x) {
+                    let report = check_gradient(&functions::$name::Off, &x).unwrap();
+                    all += 1;
+                    found += usize::from(report.verdict() == Verdict::Wrong);
+                    if report.verdict() != Verdict::Wrong {
+                        println!("{} at {x:?}: {report}", stringify!($name));
+                    }
+                })*
+            }
+            assert!(all > 2500 && found == all, "{found} of {all}");
         }
     };
 }
-use fluxions_dual::Dual;
 
 functions! {
     rosenbrock |a, b| (-a + 1.0).powi(2) + (b - a * a).powi(2) * 100.0;
