@@ -88,7 +88,7 @@ impl<B: Backend, F: Function> Check<F> for Bound<'_, B, F> {
             let (_, gradient, hessian) = p.backend.bind(p.f, p.args).value_gradient_and_hessian(p.x)?;
             let gradient = flat::<F::Input>(F::Input::view(&gradient));
             let mut findings = p.first_order(&y, |_, column| gradient[column])?;
-            let second = p.second_order(&gradient, |row, column| hessian[(row, column)])?;
+            let second = p.second_order(|row, column| hessian[(row, column)])?;
             findings.entries.extend(second.entries);
             findings.calls += second.calls;
             Ok(p.report(Operator::Hessian, &y, findings, p.symmetry()?))
