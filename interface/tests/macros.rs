@@ -130,3 +130,31 @@ fn derived_space() {
 fn misuse_says_what_to_write() {
     trybuild::TestCases::new().compile_fail("tests/ui/*.rs");
 }
+
+/// Every component of a point by its place.
+fn paths<X: Space<Real = f64>>(x: View<'_, X, f64>) -> Vec<String> {
+    (0..=X::dim(x)).map(|i| X::path(x, i)).collect()
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Body<S> {
+    mass: S,
+    #[differentiable(skip)]
+    _name: &'static str,
+    r#type: [S; 2],
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct World<S>(Vec<Body<S>>, nalgebra::SMatrix<S, 2, 2>, SVector<S, 2>);
+
+#[test]
+fn components_are_named_by_their_place() {
+    let body = Body { mass: 1.0, _name: "moon", r#type: [2.0, 3.0] };
+    assert_eq!(paths::<Body<f64>>(&body), [".mass", ".type[0]", ".type[1]", ""]);
+    let world = World(vec![body; 2], nalgebra::SMatrix::repeat(0.0), SVector::repeat(0.0));
+    let all = paths::<World<f64>>(&world);
+    assert_eq!(&all[2..6], [".0[0].type[1]", ".0[1].mass", ".0[1].type[0]", ".0[1].type[1]"]);
+    assert_eq!(&all[6..], [".1(0, 0)", ".1(1, 0)", ".1(0, 1)", ".1(1, 1)", ".2[0]", ".2[1]", ""]);
+    assert_eq!(paths::<(f64, Vec<f64>)>((1.0, &[2.0, 3.0])), [".0", ".1[0]", ".1[1]", ""]);
+    assert_eq!(paths::<f64>(1.0)[0], "");
+}

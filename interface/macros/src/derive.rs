@@ -3,6 +3,7 @@
 use crate::spaces::{mentions, substitute};
 use proc_macro2::TokenStream;
 use quote::quote;
+use syn::ext::IdentExt;
 use syn::{Data, DeriveInput, Field, Fields, GenericParam, Ident, Index, Member, Result, Type, TypeParam, parse_quote};
 
 struct Component {
@@ -128,6 +129,19 @@ impl Struct {
         let each = self.each(|f, space| quote!(#space::each(#space::view(&__x.#f), __f);));
         let each_mut = self.each(|f, space| quote!(#space::each_mut(#space::view_mut(&mut __x.#f), __f);));
         let dim = self.each(|f, space| quote!(+ #space::dim(#space::view(&__x.#f))));
+        let path = self.each(|f, space| {
+            let name = match f {
+                Member::Named(name) => format!(".{}", name.unraw()),
+                Member::Unnamed(index) => format!(".{}", index.index),
+            };
+            quote! {
+                let __dim = #space::dim(#space::view(&__x.#f));
+                if __index < __dim {
+                    return ::std::format!("{}{}", #name, #space::path(#space::view(&__x.#f), __index));
+                }
+                __index -= __dim;
+            }
+        });
         let skips = self.each(|_, space| quote!(|| #space::SKIPS));
         let any_skipped = !skipped.is_empty();
         let bound = quote!(::fluxions::Scalar<__R>);
@@ -164,6 +178,11 @@ impl Struct {
                     ::core::option::Option::None
                 }
                 fn dim<__S: #bound>(__x: &#s) -> usize { 0 #(#dim)* }
+                #[allow(unused_mut, unused_assignments)]
+                fn path<__S: #bound>(__x: &#s, mut __index: usize) -> ::std::string::String {
+                    #(#path)*
+                    ::std::string::String::new()
+                }
             }
         }
     }

@@ -67,6 +67,13 @@ macro_rules! matrix_space {
             fn dim<S: Scalar<R>>(x: &$m<S $(, $n)*>) -> usize {
                 x.len()
             }
+            fn path<S: Scalar<R>>(x: &$m<S $(, $n)*>, index: usize) -> String {
+                match (x.nrows(), x.ncols()) {
+                    _ if index >= x.len() => String::new(),
+                    (_, 1) => format!("[{index}]"),
+                    (rows, _) => format!("({}, {})", index % rows, index / rows),
+                }
+            }
         }
     };
 }

@@ -82,6 +82,18 @@ pub trait Space: 'static {
         Self::each(x, &mut |_: S| n += 1);
         n
     }
+    /// Where component `index` is found, written as after a variable's name: `[2]` in a vector, `(0, 1)` in a matrix, `.1[2]` in
+    /// a tuple, `.params.mass` in a struct, whose skipped fields do not count; empty for a number, and where there is no such
+    /// component. For messages: costs up to n steps and allocates.
+    ///
+    /// ```
+    /// use fluxions::Space;
+    ///
+    /// assert_eq!(<(f64, Vec<[f64; 2]>)>::path::<f64>((1.0, &[[2.0, 3.0], [4.0, 5.0]]), 3), ".1[1][0]"); // the 4
+    /// ```
+    fn path<S: Scalar<Self::Real>>(x: Self::View<'_, S>, index: usize) -> String {
+        if index < Self::dim(x) { format!("[{index}]") } else { String::new() }
+    }
     /// The extents that the type leaves open.
     fn shape<S: Scalar<Self::Real>>(x: Self::View<'_, S>) -> Shape {
         Shape::of::<Self, S>(x)

@@ -68,6 +68,16 @@ impl<X: Space> Space for Vec<X> {
             None => x.iter().map(|item| X::dim(X::view(item))).sum(),
         }
     }
+    fn path<S: Scalar<X::Real>>(x: &[X::Owned<S>], mut index: usize) -> String {
+        for (i, item) in x.iter().enumerate() {
+            let dim = X::dim(X::view(item));
+            if index < dim {
+                return format!("[{i}]{}", X::path(X::view(item), index));
+            }
+            index -= dim;
+        }
+        String::new()
+    }
 }
 
 impl<X: Space, const N: usize> Space for [X; N] {
@@ -142,5 +152,8 @@ impl<X: Space, const N: usize> Space for [X; N] {
     }
     fn dim<S: Scalar<X::Real>>(x: &[X::Owned<S>; N]) -> usize {
         Vec::<X>::dim(x)
+    }
+    fn path<S: Scalar<X::Real>>(x: &[X::Owned<S>; N], index: usize) -> String {
+        Vec::<X>::path(x, index)
     }
 }

@@ -99,6 +99,18 @@ macro_rules! tuple_space {
         fn dim<S: Scalar<$first::Real>>(x: Self::View<'_, S>) -> usize {
             0 $(+ $x::dim(x.$i))*
         }
+        fn path<S: Scalar<$first::Real>>(x: Self::View<'_, S>, index: usize) -> String {
+            let mut before = 0;
+            $(
+                let dim = $x::dim(x.$i);
+                if index < before + dim {
+                    return format!(".{}{}", $i, $x::path(x.$i, index - before));
+                }
+                before += dim;
+            )*
+            let _ = before;
+            String::new()
+        }
     };
 }
 

@@ -10,6 +10,13 @@ pub struct Bound<'a, B, F: Function<R>, R: Real = f64> {
     args: Args<'a, F, R, R>,
 }
 
+impl<'a, B, F: Function<R>, R: Real> Bound<'a, B, F, R> {
+    /// The backend, the function and its arguments: for operators that are built on those here.
+    pub fn into_parts(self) -> (&'a B, F, Args<'a, F, R, R>) {
+        (self.backend, self.f, self.args)
+    }
+}
+
 macro_rules! surface {
     ($(
         $kind:ident $prepare:ident $by:ident $alias:ident $engine:ident<$($param:ty),*> [$number:ty: $bound:path] $about:literal

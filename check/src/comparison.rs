@@ -1,0 +1,254 @@
+//! Backends beside each other: [`Comparison`].
+
+use crate::problem::Problem;
+use comfy_table::Table;
+use core::fmt;
+use core::hint::black_box;
+use fluxions::engine::Point;
+use fluxions::nalgebra::DMatrix;
+use fluxions::{Args, Backend, Context, Counting, Differentiate, Error, Function, NoContext, View};
+use fluxions_dual::Dual;
+use std::time::{Duration, Instant};
+
+/// How many samples of the time there are, and how long one lasts at least.
+const SAMPLES: usize = 15;
+const SAMPLE: Duration = Duration::from_micros(500);
+
+const DUAL: Dual = Dual::new();
+
+/// More digits than these are not in an `f64`.
+const MOST: f64 = 16.0;
+
+/// What a backend reached and cost.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Cost {
+    /// Correct decimal digits: −log₁₀(‖J − J°‖ / ‖J°‖) for the reference J°, by the largest entries, between 0 and 16.
+    pub digits: f64,
+    /// Median time of a prepared call in place, in nanoseconds.
+    pub nanoseconds: f64,
+    /// Calls of f in one prepared call.
+    pub calls: u64,
+    /// Allocations in one prepared call, if [counted](Comparison::count_allocations).
+    pub allocations: Option<u64>,
+}
+
+/// One backend of a comparison.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row<E> {
+    /// Its name as the caller gave it.
+    pub name: String,
+    /// What it reached, or how it failed.
+    pub cost: Result<Cost, Error<E>>,
+}
+
+/// What a [`Comparison`] found, printed as a table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outcome<E> {
+    /// One row for each backend, in the caller's order.
+    pub rows: Vec<Row<E>>,
+}
+
+impl<E: fmt::Display> fmt::Display for Outcome<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut table = Table::new();
+        table.set_header(["backend", "correct digits", "time / ns", "calls of f", "allocations"]);
+        for Row { name, cost } in &self.rows {
+            match cost {
+                Ok(cost) => table.add_row([
+                    name.clone(),
+                    format!("{:.1}", cost.digits),
+                    format!("{:.0}", cost.nanoseconds),
+                    cost.calls.to_string(),
+                    cost.allocations.map_or_else(|| "not counted".into(), |count| count.to_string()),
+                ]),
+                Err(error) => table.add_row([name.clone(), error.to_string()]),
+            };
+        }
+        write!(f, "{table}")
+    }
+}
+
+/// A matrix that others are compared with, and the error of its largest entries.
+struct Reference {
+    matrix: DMatrix<f64>,
+    error: f64,
+}
+
+/// Counts the allocations of what it is given to run.
+type Counter<'a> = &'a dyn Fn(&mut dyn FnMut()) -> u64;
+type Compare<'a, E> = Box<dyn Fn(&Reference, Option<Counter<'a>>) -> Result<Cost, Error<E>> + 'a>;
+type Refer<'a, E> = Box<dyn Fn() -> Result<Reference, Error<E>> + 'a>;
+
+/// J of one function at one point by several backends: correct digits, time, calls of f, allocations.
+///
+/// x and y are any points; for a number y, J is the row ∇fᵀ. The reference is `Dual`'s J unless
+/// [`against`](Self::against) or [`against_differences`](Self::against_differences) name another. Each backend
+/// is prepared, called, and called again for some 10 ms. The time is a median, because times are skewed.
+///
+/// # Errors
+///
+/// [`run`](Self::run) gives those of the reference; those of a backend are in its row.
+///
+/// ```
+/// use fluxions::prelude::*;
+/// use fluxions_check::Comparison;
+/// use fluxions_dual::Dual;
+/// use fluxions_finite_difference::FiniteDifference;
+///
+/// #[differentiable]
+/// fn f<S: Scalar>(x: &[S; 2]) -> S {
+///     (x[0] * x[1]).exp()
+/// }
+///
+/// let outcome = Comparison::new(&F, &[0.5, 2.0])
+///     .with("dual", Dual::new())
+///     .with("central", FiniteDifference::central())
+///     .run()?;
+/// let costs: Vec<_> = outcome.rows.into_iter().filter_map(|row| row.cost.ok()).collect();
+/// assert_eq!((costs[0].digits, costs[0].calls), (16.0, 1));
+/// assert!(costs[1].digits > 8.0 && costs[1].calls == 4); // 2n
+/// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+/// ```
+pub struct Comparison<'a, F: Function> {
+    f: &'a F,
+    args: Args<'a, F, f64>,
+    x: View<'a, F::Input, f64>,
+    reference: Refer<'a, F::Error>,
+    counter: Option<Counter<'a>>,
+    backends: Vec<(String, Compare<'a, F::Error>)>,
+}
+
+impl<'a, F: Function> Comparison<'a, F> {
+    /// Of `f` at `x`; no backend yet.
+    pub fn new(f: &'a F, x: View<'a, F::Input, f64>) -> Self
+    where
+        F::Context: NoContext<f64>,
+    {
+        Self::with_context(f, x, ())
+    }
+
+    /// Of `f` at `x`, with the arguments that are not differentiated.
+    pub fn with_context(f: &'a F, x: View<'a, F::Input, f64>, args: Args<'a, F, f64>) -> Self {
+        let reference = exactly(Dual::new(), f, x, args);
+        Self { f, args, x, reference, counter: None, backends: Vec::new() }
+    }
+
+    /// Adds a backend.
+    #[must_use]
+    pub fn with<B: Backend>(mut self, name: impl Into<String>, backend: B) -> Self {
+        let Self { f, args, x, .. } = self;
+        let compare: Compare<'a, F::Error> =
+            Box::new(move |reference, counter| cost(&backend, f, x, args, reference, counter));
+        self.backends.push((name.into(), compare));
+        self
+    }
+
+    /// Compares with this backend's J instead of `Dual`'s.
+    #[must_use]
+    pub fn against<B: Backend>(self, backend: B) -> Self {
+        let reference = exactly(backend, self.f, self.x, self.args);
+        Self { reference, ..self }
+    }
+
+    /// Compares with the differences of [`check_jacobian`](crate::check_jacobian), which know no rule that f brings along. No
+    /// more digits count as correct than their own error leaves: about 12 for a smooth function.
+    #[must_use]
+    pub fn against_differences(self) -> Self {
+        let Self { f, args, x, .. } = self;
+        let reference: Refer<'a, F::Error> = Box::new(move || {
+            let Point { f, x, context: args } = Point::<f64, f64, F>::new(f, x, args);
+            let (matrix, error) = Problem { backend: &DUAL, f, args, x }.differences()?;
+            Ok(Reference { matrix, error })
+        });
+        Self { reference, ..self }
+    }
+
+    /// Counts allocations too: `count` runs what it is given, and says how often that allocated. It belongs to the allocator
+    /// that the caller has installed; with the one of `fluxions-scenarios` it is
+    /// `&|run| allocations_in(|| run()).1`.
+    #[must_use]
+    pub fn count_allocations(self, count: Counter<'a>) -> Self {
+        Self { counter: Some(count), ..self }
+    }
+
+    /// Runs all of them, one after another.
+    ///
+    /// # Errors
+    ///
+    /// Those of the reference: [`Error::Function`] where f fails at x.
+    pub fn run(&self) -> Result<Outcome<F::Error>, Error<F::Error>> {
+        let reference = (self.reference)()?;
+        let row = |(name, compare): &(String, Compare<'a, F::Error>)| Row {
+            name: name.clone(),
+            cost: compare(&reference, self.counter),
+        };
+        Ok(Outcome { rows: self.backends.iter().map(row).collect() })
+    }
+}
+
+fn exactly<'a, B: Backend, F: Function>(
+    backend: B,
+    f: &'a F,
+    x: View<'a, F::Input, f64>,
+    args: Args<'a, F, f64>,
+) -> Refer<'a, F::Error> {
+    Box::new(move || {
+        let args = F::Context::shorten::<f64>(args);
+        Ok(Reference { matrix: backend.bind(f, args).jacobian(x)?, error: 0.0 })
+    })
+}
+
+fn cost<F: Function>(
+    backend: &impl Backend,
+    f: &F,
+    x: View<'_, F::Input, f64>,
+    args: Args<'_, F, f64>,
+    reference: &Reference,
+    counter: Option<Counter<'_>>,
+) -> Result<Cost, Error<F::Error>> {
+    let args = F::Context::shorten::<f64>(args);
+    let mut matrix = reference.matrix.clone();
+    let counting = Counting::new(f);
+    let mut counted = backend.bind(&counting, args).prepare_jacobian(x)?;
+    counting.reset();
+    counted.with(args).jacobian_into(x, &mut matrix)?;
+    let calls = counting.reset();
+    let mut prepared = backend.bind(f, args).prepare_jacobian(x)?;
+    prepared.with(args).jacobian_into(x, &mut matrix)?;
+    let digits = digits(&matrix, reference);
+    let mut call = || {
+        let _ = black_box(prepared.with(args).jacobian_into(x, &mut matrix));
+    };
+    let allocations = counter.map(|count| count(&mut call));
+    Ok(Cost { digits, nanoseconds: median_time(&mut call), calls, allocations })
+}
+
+/// −log₁₀ of the relative distance, by the largest entries.
+fn digits(matrix: &DMatrix<f64>, reference: &Reference) -> f64 {
+    let mut gap = 0.0_f64;
+    let mut size = 0.0_f64;
+    for (&found, &expected) in matrix.iter().zip(reference.matrix.iter()) {
+        let same = found == expected || (found.is_nan() && expected.is_nan());
+        let distance = if same { 0.0 } else { (found - expected).abs() };
+        gap = if distance.is_nan() { f64::INFINITY } else { gap.max(distance) };
+        size = if expected.is_finite() { size.max(expected.abs()) } else { size };
+    }
+    let relative = (gap + reference.error) / if size == 0.0 { 1.0 } else { size };
+    (-relative.log10()).clamp(0.0, MOST)
+}
+
+/// The median of the time of a call, in nanoseconds.
+fn median_time(call: &mut impl FnMut()) -> f64 {
+    let mut clock = |calls: u32| {
+        let start = Instant::now();
+        (0..calls).for_each(|_| call());
+        start.elapsed()
+    };
+    let mut calls = 1_u32;
+    while clock(calls) < SAMPLE && calls < u32::MAX / 2 {
+        calls *= 2;
+    }
+    let mut samples: Vec<f64> = (0..SAMPLES).map(|_| clock(calls).as_secs_f64() * 1e9 / f64::from(calls)).collect();
+    samples.sort_by(f64::total_cmp);
+    samples[SAMPLES / 2]
+}

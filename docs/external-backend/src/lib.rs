@@ -1,0 +1,99 @@
+//! A backend outside the workspace, whole: forward mode with one tangent, by dual numbers a + b ε with ε² = 0.
+//!
+//! n calls of f for a gradient or a Jacobian; second derivatives by its numbers over themselves. Source: Griewank and Walther,
+//! *Evaluating Derivatives*, 2nd edition, §3.1. The kit certifies it in `certify.rs`.
+//!
+//! ```
+//! use fluxions::prelude::*;
+//! use hand_dual::HandDual;
+//!
+//! #[differentiable]
+//! fn area<S: Scalar>(sides: &[S; 2]) -> S {
+//!     sides[0] * sides[1]
+//! }
+//!
+//! assert_eq!(HandDual.gradient(&Area, &[2.0, 3.0])?, [3.0, 2.0]);
+//! assert_eq!(HandDual.hessian(&Area, &[2.0, 3.0])?.as_slice(), [0.0, 1.0, 1.0, 0.0]);
+//! # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+//! ```
+
+#[cfg(test)]
+mod certify;
+mod number;
+
+pub use number::{Number, Pair};
+
+use fluxions::combinators::PairEngine;
+use fluxions::engine::{ForwardEngine, Point, Seeded};
+use fluxions::{Backend, Capabilities, Context, Error, Exactness, Function, Nestable, Operator, Scalar, Space, View};
+
+/// The backend: a value that names the engines.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct HandDual;
+
+/// All that the generic engine needs to know of the number.
+impl<T: Scalar> Seeded<f64, T, 1> for Number<T> {
+    fn lift(value: T) -> Self {
+        Self(Pair(value, T::zero()))
+    }
+    fn seed(value: T, [tangent]: [T; 1]) -> Self {
+        Self(Pair(value, tangent))
+    }
+    fn value(&self) -> T {
+        self.0.0
+    }
+    fn tangent(&self, _: usize) -> T {
+        self.0.1
+    }
+}
+
+impl Backend for HandDual {
+    type Engine<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> =
+        ForwardEngine<f64, f64, Number<f64>, X, Y, C, 1>;
+    type Engine2<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> = PairEngine<f64, Self, Self, X, Y, C>;
+
+    fn capabilities(&self) -> Capabilities {
+        use Operator::{Derivative, Gradient, Jacobian, Pushforward};
+        Capabilities {
+            name: "hand-dual".into(),
+            native: vec![Derivative, Gradient, Jacobian, Pushforward],
+            nestable: true,
+            exactness: Exactness::Exact,
+            keeps_evaluation: false,
+            allocates: false,
+        }
+    }
+
+    fn prepare<F: Function>(
+        &self,
+        _: Operator,
+        point: Point<'_, f64, f64, F>,
+        y: View<'_, F::Output, f64>,
+    ) -> Result<Self::Engine<F::Input, F::Output, F::Context>, Error<F::Error>> {
+        ForwardEngine::new(point, y)
+    }
+
+    fn prepare2<F: Function>(
+        &self,
+        operator: Operator,
+        point: Point<'_, f64, f64, F>,
+        y: View<'_, F::Output, f64>,
+    ) -> Result<Self::Engine2<F::Input, F::Output, F::Context>, Error<F::Error>> {
+        PairEngine::new(self, self, operator, point, y)
+    }
+}
+
+/// Over any number: it can stand inside other backends, and inside itself.
+impl Nestable for HandDual {
+    type EngineOver<T: Scalar, X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> =
+        ForwardEngine<f64, T, Number<T>, X, Y, C, 1>;
+
+    fn prepare_over<T: Scalar, F: Function>(
+        &self,
+        _: Operator,
+        point: Point<'_, f64, T, F>,
+        y: View<'_, F::Output, T>,
+    ) -> Result<Self::EngineOver<T, F::Input, F::Output, F::Context>, Error<F::Error>> {
+        ForwardEngine::new(point, y)
+    }
+}
