@@ -128,7 +128,7 @@ pub fn subjects() -> Vec<Subject> {
 
 fn direct_gradient<const N: usize>(list: &mut List, problem: &str, n: usize) {
     list.add(problem, "num-dual direct", &["by hand"], move || {
-        let (x, mut g, mut direct) = (start(n), vec![0.0; n], num_dual::First::<N>::new(n, 0));
+        let (x, mut g, mut direct) = (start(n), vec![0.0; n], num_dual::First::<N>::new(n, 1));
         move || direct.gradient(black_box(&x), black_box(&mut g))
     });
 }
@@ -162,13 +162,15 @@ fn others(list: &mut List, n: usize) {
     let problem = &format!("gradient n={n}");
     let room = move || (start(n), vec![0.0; n]);
     list.add(problem, "autodiff direct", &["by hand"], move || {
-        let ((x, mut g), mut numbers) = (room(), vec![::autodiff::F1::new(0.0, 0.0); n]);
-        move || autodiff::gradient(black_box(&x), &mut numbers, black_box(&mut g))
+        let ((x, mut g), zero) = (room(), ::autodiff::F1::new(0.0, 0.0));
+        let (mut numbers, mut y) = (vec![zero; n], Box::new(zero));
+        move || autodiff::gradient(black_box(&x), &mut numbers, &mut y, black_box(&mut g))
     });
     list.gradient(problem, n, "autodiff", &["autodiff direct"], AutoDiff);
     list.add(problem, "ad-trait-forward direct", &["by hand"], move || {
-        let ((x, mut g), mut numbers) = (room(), vec![AdFn::new_constant(0.0); n]);
-        move || ad_trait::forward(black_box(&x), &mut numbers, black_box(&mut g))
+        let ((x, mut g), zero) = (room(), AdFn::new_constant(0.0));
+        let (mut numbers, mut y) = (vec![zero; n], Box::new(zero));
+        move || ad_trait::forward(black_box(&x), &mut numbers, &mut y, black_box(&mut g))
     });
     list.gradient(problem, n, "ad-trait-forward", &["ad-trait-forward direct"], AdTraitForward);
     list.add(problem, "ad-trait-reverse direct", &["by hand"], move || {

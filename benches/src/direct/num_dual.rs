@@ -23,7 +23,7 @@ fn ring<D: DualNum<Primitive = f64> + Copy>(y: &mut [D], x: &[D]) {
     }
 }
 
-/// First derivatives, `N` columns at a time.
+/// First derivatives, `N` columns at a time; y is kept whole, as it is where a call may ask for the value too.
 pub struct First<const N: usize> {
     x: Vec<DualSVec64<N>>,
     y: Vec<DualSVec64<N>>,
@@ -56,8 +56,9 @@ impl<const N: usize> First<N> {
 
     /// ∇f of Rosenbrock's function.
     pub fn gradient(&mut self, x: &[f64], g: &mut [f64]) {
-        self.columns(x, |first, count, x, _| {
-            let eps = rosenbrock(x).eps.0.unwrap_or_else(SVector::zeros);
+        self.columns(x, |first, count, x, y| {
+            y[0] = rosenbrock(x);
+            let eps = y[0].eps.0.unwrap_or_else(SVector::zeros);
             g[first..first + count].copy_from_slice(&eps.as_slice()[..count]);
         });
     }
@@ -79,6 +80,7 @@ impl<const N: usize> First<N> {
 /// The Hessian of Rosenbrock's function, in 4 × 4 blocks on and below the diagonal.
 pub fn hessian(x: &[f64], duals: &mut [HyperDual], h: &mut DMatrix<f64>) {
     let n = x.len();
+    let [y, duals @ ..] = duals else { return };
     let lane = |j: usize, start: usize| j.checked_sub(start).filter(|&k| k < 4);
     for column in (0..n).step_by(4) {
         for row in (column..n).step_by(4) {
@@ -95,7 +97,8 @@ pub fn hessian(x: &[f64], duals: &mut [HyperDual], h: &mut DMatrix<f64>) {
                     dual.eps2 = Derivative::some(eps);
                 }
             }
-            let block: SMatrix<f64, 4, 4> = rosenbrock(duals).eps1eps2.0.unwrap_or_default();
+            *y = rosenbrock(duals);
+            let block: SMatrix<f64, 4, 4> = y.eps1eps2.0.unwrap_or_default();
             for j in column..n.min(column + 4) {
                 for i in row..n.min(row + 4) {
                     h[(i, j)] = block[(i - row, j - column)];
@@ -106,7 +109,7 @@ pub fn hessian(x: &[f64], duals: &mut [HyperDual], h: &mut DMatrix<f64>) {
     }
 }
 
-/// Storage for [`hessian`].
+/// Storage for [`hessian`]: y, which is kept whole, and x.
 pub fn hyper_duals(n: usize) -> Vec<HyperDual> {
-    vec![HyperDual::from_re(0.0); n]
+    vec![HyperDual::from_re(0.0); 1 + n]
 }

@@ -95,26 +95,26 @@ macro_rules! foreign_scalar {
      $op:ident $method:ident $assign:ident $assign_method:ident) => {
         impl<$($generics)*> ::core::ops::$op for $name {
             type Output = Self;
-            #[inline(always)]
+            #[inline]
             fn $method(self, other: Self) -> Self {
                 Self(::core::ops::$op::$method(self.0, other.0))
             }
         }
         impl<$($generics)*> ::core::ops::$op<$real> for $name {
             type Output = Self;
-            #[inline(always)]
+            #[inline]
             fn $method(self, $r: $real) -> Self {
                 Self(::core::ops::$op::$method(self.0, $operand))
             }
         }
         impl<$($generics)*> ::core::ops::$assign for $name {
-            #[inline(always)]
+            #[inline]
             fn $assign_method(&mut self, other: Self) {
                 ::core::ops::$assign::$assign_method(&mut self.0, other.0);
             }
         }
         impl<$($generics)*> ::core::ops::$assign<$real> for $name {
-            #[inline(always)]
+            #[inline]
             fn $assign_method(&mut self, $r: $real) {
                 ::core::ops::$assign::$assign_method(&mut self.0, $operand);
             }
