@@ -1,23 +1,27 @@
 //! What is right, and how far from it a correct backend may be: [`Expected`].
 //!
-//! Two sources of error are measured on the reference itself. Rounding: its results move when the result of each step is
+//! Errors are measured on the reference itself. Rounding: its results move when the result of each step is
 //! off by an ulp or two. Differences over a step h: by the mean value theorem they are derivatives at points within h, so
-//! they are off by no more than the derivative varies there, and by the rounding of f over h.
+//! they are off by no more than the derivative varies there, and by the rounding of f over h. Besides, terms may cancel inside a backend.
 
-use crate::measure::{Failure, Part, Plan, Results, measure};
-use crate::program::{Program, Trace};
+use crate::measure::{Failure, Part, Plan, Results, measure, tangent};
+use crate::program::{Program, Size, Trace, mix};
 use fluxions::{Backend, Exactness};
 
 /// How often the program is evaluated with other rounding.
 const NOISES: u64 = 4;
-/// How many points near x are looked at.
-const NEARBY: u64 = 8;
+/// How many points near x are looked at, in pairs on opposite sides.
+const NEARBY: u64 = 20;
 /// Reserve over what rounding was seen to do.
 const ROUNDING: f64 = 200.0;
 /// Reserve over how much derivatives were seen to vary.
 const VARIATION: f64 = 20.0;
-/// Digits that each component should have, and the largest one.
+/// Relative errors that are never too large: of each component, and of the terms that it is the sum of.
 const DIGITS: (f64, f64) = (1e-9, 1e-12);
+/// Below this, numbers may underflow: those of the complex step carry a factor of 2⁻¹⁰⁰.
+const UNDERFLOW: f64 = 1e-250;
+/// Where derivatives vary by more than this share, differences are not to be compared.
+const SMOOTH: f64 = 0.03;
 
 /// A backend as what others are compared with.
 pub trait Reference {
@@ -62,20 +66,24 @@ impl Here<'_> {
     pub(crate) fn expected(&self, exactness: Exactness, rounding: bool) -> Option<Vec<Expected>> {
         let exact = self.reference.results(self.program, 0, self.x, self.parameters).ok()?;
         let noise = if rounding { self.noise(&exact)? } else { zeros(&exact) };
-        let spreads = [exactness.first(), exactness.second()].map(|error| self.variation(&exact, error));
-        let loudness = [loudness(&exact, &noise, false), loudness(&exact, &noise, true)];
+        let spreads = [exactness.first(), exactness.second()].map(|error| self.variation(&exact, &noise, error));
+        let size = Size::new(self.program, self.x, self.parameters);
+        let terms = [size.first, size.second];
         let expect = |(k, part): (usize, Part)| {
             let error = part.error(exactness);
             let order = usize::from(part.is_second());
-            let varies = match &spreads[order] {
-                Some(spread) => spread[k].clone(),
-                None => vec![f64::INFINITY; part.numbers.len()],
+            let (varies, loudness) = match &spreads[order] {
+                Some((spread, loudest)) => (spread[k].clone(), loudest[order]),
+                None => (vec![f64::INFINITY; part.numbers.len()], 0.0),
             };
-            let approximate = |varies: f64| VARIATION * (varies + loudness[order] / error);
-            let scale = part.numbers.iter().fold(0.0, |m: f64, v| m.max(v.abs()));
+            let largest = part.numbers.iter().fold(terms[order], |m, v| m.max(v.abs()));
+            let smooth = varies.iter().all(|&varies| varies <= SMOOTH * largest);
+            let varies = if smooth { varies } else { vec![f64::INFINITY; part.numbers.len()] };
+            let approximate = |varies: f64| VARIATION * (varies + loudness / error);
+            let cancelled = if part.operator.is_some() { DIGITS.1 * terms[order] } else { 0.0 };
             let tolerances = part.numbers.iter().zip(&noise[k]).zip(varies).map(|((v, noise), varies)| {
                 let difference = if error == 0.0 { 0.0 } else { approximate(varies) };
-                let tolerance = DIGITS.0 * v.abs() + DIGITS.1 * scale + ROUNDING * noise + difference;
+                let tolerance = DIGITS.0 * v.abs() + cancelled + ROUNDING * noise + difference + UNDERFLOW;
                 if v.is_finite() && tolerance.is_finite() { tolerance } else { f64::INFINITY }
             });
             Expected { tolerances: tolerances.collect(), part }
@@ -97,10 +105,12 @@ impl Here<'_> {
         Some(spread)
     }
 
-    /// How far results move within the step of differences with this error, √error; `None` where that crosses a kink.
-    fn variation(&self, exact: &Results, error: f64) -> Option<Spread> {
+    /// How far results move within the step of differences with this error, √error, and how loud rounding is there; `None`
+    /// where that crosses a kink.
+    fn variation(&self, exact: &Results, noise: &Spread, error: f64) -> Option<(Spread, [f64; 2])> {
+        let mut loudest = [0.0; 2];
         if error == 0.0 {
-            return Some(zeros(exact));
+            return Some((zeros(exact), loudest));
         }
         if self.program.stops_gradients() {
             return None;
@@ -109,23 +119,41 @@ impl Here<'_> {
         let size = self.x.iter().fold(1.0, |m: f64, x| m.max(x.abs()));
         let mut spread = zeros(exact);
         for k in 0..NEARBY {
-            // Corners of a box, and on smaller boxes.
-            let reach = 1.5 * error.sqrt() * size / if k % 2 == 0 { 1.0 } else { 3.0 };
-            let near: Vec<f64> = self.x.iter().enumerate().map(|(j, x)| x + side(k, j) * reach).collect();
+            let reach = 1.5 * error.sqrt() * size * scale(k, error.sqrt());
+            let near: Vec<f64> = self.x.iter().enumerate().map(|(j, x)| x + aside(k, j) * reach).collect();
             if !here.same_side(&Trace::new(self.program, &near, self.parameters)) {
                 return None;
             }
-            widen(&mut spread, exact, &self.reference.results(self.program, 0, &near, self.parameters).ok()?);
+            let results = self.reference.results(self.program, 0, &near, self.parameters).ok()?;
+            widen(&mut spread, exact, &results);
+            for (order, loudest) in loudest.iter_mut().enumerate() {
+                *loudest = loudest.max(loudness(&results, noise, order == 1));
+            }
         }
-        Some(spread)
+        Some((spread, loudest))
     }
 }
 
-/// ±1: opposite corners follow each other.
-fn side(corner: u64, component: usize) -> f64 {
-    let bits = (corner / 4 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(7 * component as u32 % 64);
-    let first = if bits.count_ones() % 2 == component as u32 % 2 { 1.0 } else { -1.0 };
-    if corner % 4 < 2 { first } else { -first }
+/// Within [−1, 1]: to one side, and for the next number to the other one. First along the tangent that is used.
+fn aside(number: u64, component: usize) -> f64 {
+    let away = match number / 2 {
+        0 | 1 => tangent(component),
+        pair => {
+            let bits = mix(pair, component as u64);
+            let length = 0.3 + 0.7 * (bits >> 11) as f64 / (1u64 << 53) as f64;
+            if bits & 1 == 0 { length } else { -length }
+        }
+    };
+    if number % 2 == 0 { away } else { -away }
+}
+
+/// From 1 down to `least`: one-sided differences step less than central ones.
+fn scale(number: u64, least: f64) -> f64 {
+    match number / 2 {
+        pair @ 0..=3 => [1.0, 0.3, 1.0, 0.3][pair as usize],
+        pair if pair % 2 == 0 => 1.0,
+        pair => least.powf((pair - 4) as f64 / (NEARBY / 2 - 4) as f64),
+    }
 }
 
 fn zeros(results: &Results) -> Spread {

@@ -101,9 +101,13 @@ fn by_form<B: Backend>(backend: &B, plan: &Plan<'_>) -> Outcome {
     }
 }
 
-/// A vector like none of the unit vectors, of `n` components.
+/// A component of the tangent, and of the cotangent, which are like none of the unit vectors.
+pub(crate) fn tangent(component: usize) -> f64 {
+    (1.7 * component as f64 + 0.4).sin() * 0.9 + 0.1
+}
+
 fn direction(n: usize) -> Vec<f64> {
-    (0..n).map(|j| (1.7 * j as f64 + 0.4).sin() + 0.1).collect()
+    (0..n).map(tangent).collect()
 }
 
 fn part(operator: Operator, numbers: Vec<f64>) -> Part {

@@ -84,8 +84,8 @@ fn runner(seed: u64) -> TestRunner {
     let config = Config {
         failure_persistence: None,
         max_global_rejects: u32::MAX,
-        max_shrink_iters: 3000,
-        max_shrink_time: 60_000,
+        max_shrink_iters: 100_000,
+        max_shrink_time: 20_000,
         ..Config::default()
     };
     TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &bytes))

@@ -1,4 +1,5 @@
-use super::{Output, Program, Step, Value, Watch};
+use super::evaluate::Noise;
+use super::{Output, Program};
 use core::convert::Infallible;
 use core::marker::PhantomData;
 use fluxions::{At, Cache, Context, Function, Parameter, Scalar};
@@ -12,8 +13,8 @@ pub struct Model<'p, Y, C> {
 }
 
 impl<'p, Y, C> Model<'p, Y, C> {
-    /// With `noise` other than 0 the result of each step is off by an ulp or two, each seed its own way: what rounding might
-    /// have done.
+    /// With `noise` other than 0 each value is off by an ulp or two wherever it is used, each seed its own way: what rounding
+    /// might have done.
     pub fn new(program: &'p Program, noise: u64) -> Self {
         Self { program, noise, types: PhantomData }
     }
@@ -37,26 +38,6 @@ impl Kept for (Parameter<Vec<f64>>, Cache<Vec<f64>>) {
     }
 }
 
-/// Rounding done otherwise.
-struct Noise(u64);
-
-impl Noise {
-    /// 1 ± ε or 1 ± 2ε, by the seed and a number: a round of SplitMix64.
-    fn factor(&self, number: u64) -> f64 {
-        let mut z = self.0.wrapping_add(number.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        let size = if z & 1 == 0 { 1.0 } else { 2.0 };
-        1.0 + if z & 2 == 0 { size } else { -size } * f64::EPSILON
-    }
-}
-
-impl<S: Scalar> Watch<S> for Noise {
-    fn step(&mut self, step: &Step, _: &dyn Fn(Value) -> S, result: S) -> S {
-        result * self.factor(step.slot as u64)
-    }
-}
-
 impl<Y, C: Kept> Model<'_, Y, C> {
     fn run<S: Scalar>(&self, x: &[S], at: C::At<'_, '_, S>, output: impl FnMut(usize, S)) {
         let (parameters, cache) = C::split(at);
@@ -65,12 +46,7 @@ impl<Y, C: Kept> Model<'_, Y, C> {
             own.resize(self.program.slots, S::zero());
             &mut own
         });
-        if self.noise == 0 {
-            return self.program.run(x, parameters, slots, None, output);
-        }
-        let mut noise = Noise(self.noise);
-        let x: Vec<S> = x.iter().enumerate().map(|(j, &x)| x * noise.factor(!(j as u64))).collect();
-        self.program.run(&x, parameters, slots, Some(&mut noise), output);
+        self.program.run(x, parameters, slots, Noise::new(self.noise), None, output);
     }
 }
 

@@ -4,12 +4,15 @@ mod evaluate;
 mod function;
 mod operation;
 mod prune;
+mod size;
 mod text;
 mod trace;
 
 pub use evaluate::Watch;
+pub(crate) use evaluate::mix;
 pub use function::{Kept, Model};
 pub use operation::{Arithmetic, Binary, Unary};
+pub use size::Size;
 pub use trace::Trace;
 
 use fluxions::Relation;

@@ -1,5 +1,6 @@
 //! What an evaluation came across: [`Trace`].
 
+use super::evaluate::Noise;
 use super::{Binary, Instruction, Program, Right, Step, Unary, Value, Watch};
 
 /// Distances to kinks and the largest number of one evaluation.
@@ -15,7 +16,7 @@ impl Trace {
     /// Follows an evaluation at x.
     pub fn new(program: &Program, x: &[f64], parameters: &[f64]) -> Self {
         let mut trace = Self::default();
-        program.run(x, parameters, &mut vec![0.0; program.slots], Some(&mut trace), |_, _| {});
+        program.run(x, parameters, &mut vec![0.0; program.slots], Noise::new(0), Some(&mut trace), |_, _| {});
         x.iter().chain(parameters).for_each(|&x| trace.note(x));
         trace
     }
@@ -25,13 +26,16 @@ impl Trace {
         self.margins.iter().fold(f64::INFINITY, |least, margin| least.min(margin.abs()))
     }
 
-    /// Whether nothing turns out otherwise between this point and one near it, by some reserve.
+    /// Whether nothing turns out otherwise between this point and one near it, by some reserve, and all is finite there.
     pub fn same_side(&self, near: &Self) -> bool {
         let far = |(a, b): (&f64, &f64)| a.abs() > 4.0 * (a - b).abs();
-        self.margins.len() == near.margins.len() && self.margins.iter().zip(&near.margins).all(far)
+        near.largest.is_finite()
+            && self.margins.len() == near.margins.len()
+            && self.margins.iter().zip(&near.margins).all(far)
     }
 
     fn note(&mut self, value: f64) {
+        // A NaN stays.
         if value.is_nan() || value.abs() > self.largest {
             self.largest = value.abs();
         }
@@ -57,16 +61,17 @@ impl Trace {
             Binary::Hypot => self.compare(a.hypot(b), 0.0),
             // The origin and the cut.
             Binary::Atan2 => self.compare(if b < 0.0 { a } else { a.hypot(b) }, 0.0),
-            Binary::Pow => {}
+            Binary::Pow => self.compare(a, 0.0),
         }
     }
 }
 
 impl Watch<f64> for Trace {
-    fn step(&mut self, step: &Step, values: &dyn Fn(Value) -> f64, result: f64) -> f64 {
+    fn step(&mut self, step: &Step, values: &dyn Fn(Value) -> f64, result: f64) {
         match &step.instruction {
             Instruction::Unary(f, x) => self.unary(*f, values(*x)),
             Instruction::Binary(f, a, b) => self.binary(*f, values(*a), values(*b)),
+            Instruction::Powf(x, p) if p.fract() != 0.0 => self.compare(values(*x), 0.0),
             Instruction::Clamp(x, low, high) => {
                 let (x, low, high) = (values(*x), values(*low), values(*high));
                 self.compare(x, low);
@@ -84,6 +89,5 @@ impl Watch<f64> for Trace {
             _ => {}
         }
         self.note(result);
-        result
     }
 }
