@@ -18,6 +18,8 @@ const ROUNDING: f64 = 200.0;
 const VARIATION: f64 = 20.0;
 /// Relative errors that are never too large: of each component, and of the terms that it is the sum of.
 const DIGITS: (f64, f64) = (1e-9, 1e-12);
+/// Steps beyond this may pass whole poles.
+const FAR: f64 = 0.05;
 /// Below this, numbers may underflow: those of the complex step carry a factor of 2⁻¹⁰⁰.
 const UNDERFLOW: f64 = 1e-250;
 /// Where derivatives vary by more than this share, differences are not to be compared.
@@ -112,14 +114,15 @@ impl Here<'_> {
         if error == 0.0 {
             return Some((zeros(exact), loudest));
         }
-        if self.program.stops_gradients() {
+        let size = self.x.iter().fold(1.0, |m: f64, x| m.max(x.abs()));
+        let reach = 1.5 * error.sqrt() * size;
+        if self.program.stops_gradients() || reach > FAR {
             return None;
         }
         let here = Trace::new(self.program, self.x, self.parameters);
-        let size = self.x.iter().fold(1.0, |m: f64, x| m.max(x.abs()));
         let mut spread = zeros(exact);
         for k in 0..NEARBY {
-            let reach = 1.5 * error.sqrt() * size * scale(k, error.sqrt());
+            let reach = reach * scale(k, error.sqrt());
             let near: Vec<f64> = self.x.iter().enumerate().map(|(j, x)| x + aside(k, j) * reach).collect();
             if !here.same_side(&Trace::new(self.program, &near, self.parameters)) {
                 return None;
