@@ -28,6 +28,6 @@ mod target;
 pub use case::{Case, Rejection};
 pub use estimate::{Expected, Reference};
 pub use generate::{Draft, draft};
-pub use measure::{Failure, Part, Results};
+pub use measure::{Failure, Part, Results, Way};
 pub use run::{Budget, Finding, Outcome, Progress, fuzz, run, sample};
 pub use target::{Disagreement, Of, Target, Wrong, disagreement};

@@ -19,12 +19,30 @@ pub struct Part {
     pub numbers: Vec<f64>,
     /// How many rows a column has.
     pub rows: usize,
+    /// Which of its calls.
+    pub way: Way,
+}
+
+/// A way to call an operator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Way {
+    /// Prepared.
+    Prepared,
+    /// The linear map of `.at(x)`.
+    SamePoint,
+    /// It came along with an operator of order 2.
+    Along,
 }
 
 impl Part {
-    /// The name of its operator.
-    pub fn name(&self) -> &'static str {
-        self.operator.map_or("value", Operator::name)
+    /// The name of its operator, and the way it is called.
+    pub fn name(&self) -> String {
+        let name = self.operator.map_or("value", Operator::name);
+        match self.way {
+            Way::Prepared => name.to_owned(),
+            Way::SamePoint => format!("{name} by .at(x)"),
+            Way::Along => format!("{name} along with second derivatives"),
+        }
     }
 
     /// Whether it is of order 2.
@@ -111,15 +129,19 @@ fn direction(n: usize) -> Vec<f64> {
 }
 
 fn part(operator: Operator, numbers: Vec<f64>) -> Part {
-    Part { operator: Some(operator), rows: numbers.len(), numbers }
+    Part { operator: Some(operator), rows: numbers.len(), numbers, way: Way::Prepared }
 }
 
 fn value(numbers: Vec<f64>) -> Part {
-    Part { operator: None, rows: numbers.len(), numbers }
+    Part { operator: None, rows: numbers.len(), numbers, way: Way::Prepared }
 }
 
 fn matrix(operator: Operator, matrix: &DMatrix<f64>) -> Part {
-    Part { operator: Some(operator), rows: matrix.nrows(), numbers: matrix.as_slice().to_vec() }
+    Part { rows: matrix.nrows(), ..part(operator, matrix.as_slice().to_vec()) }
+}
+
+fn same_point(operator: Operator, numbers: Vec<f64>) -> Part {
+    Part { way: Way::SamePoint, ..part(operator, numbers) }
 }
 
 fn of_number<'c, B: Backend, C: Kept>(b: &'c B, plan: &Plan<'_>, args: C::Args<'c, f64>) -> Outcome {
@@ -137,7 +159,10 @@ fn of_number<'c, B: Backend, C: Kept>(b: &'c B, plan: &Plan<'_>, args: C::Args<'
         let mut results = vec![value(vec![y]), part(Operator::Gradient, g)];
         results.push(part(Operator::Pushforward, vec![pushforward.with(args).pushforward(x, &tangent)?]));
         results.push(part(Operator::Pullback, pullback.with(args).pullback(x, -0.75)?));
-        results.push(part(Operator::Hvp, hvp.with(args).hvp(x, &tangent)?));
+        results.push(same_point(Operator::Pullback, pullback.with(args).at(x)?.pullback(-0.75)?));
+        let (g, product) = hvp.with(args).gradient_and_hvp(x, &tangent)?;
+        results.push(Part { way: Way::Along, ..part(Operator::Gradient, g) });
+        results.push(part(Operator::Hvp, product));
         if let Some(hessian) = &mut hessian {
             results.push(matrix(Operator::Hessian, &hessian.with(args).hessian(x)?));
         }
@@ -160,7 +185,9 @@ fn of_vector<'c, B: Backend, C: Kept>(b: &'c B, plan: &Plan<'_>, args: C::Args<'
             value(y),
             matrix(Operator::Jacobian, &j),
             part(Operator::Pushforward, pushforward.with(args).pushforward(x, &tangent)?),
+            same_point(Operator::Pushforward, pushforward.with(args).at(x)?.pushforward(&tangent)?),
             part(Operator::Pullback, pullback.with(args).pullback(x, &cotangent)?),
+            same_point(Operator::Pullback, pullback.with(args).at(x)?.pullback(&cotangent)?),
         ]);
     }
     Ok(all)

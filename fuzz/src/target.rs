@@ -22,6 +22,9 @@ pub trait Target {
 
 /// A backend as a target.
 ///
+/// How far it may be off is told by the exactness that it states: one with an error e is taken to be differences over steps
+/// of no more than √e relative to max(‖x‖, 1), as those of two points are. With extrapolation they step further.
+///
 /// ```
 /// use fluxions_fuzz::{Of, Target};
 /// use fluxions_num_dual::NumDual;
@@ -52,8 +55,8 @@ impl<B: Backend> Of<B> {
 pub struct Disagreement {
     /// The backend.
     pub backend: String,
-    /// The operator, or "value"; `None` where nothing came back.
-    pub operator: Option<&'static str>,
+    /// The operator and the way it is called, or "value"; `None` where nothing came back.
+    pub operator: Option<String>,
     /// The point.
     pub x: Vec<f64>,
     /// Where it was prepared.
@@ -93,7 +96,7 @@ pub enum Wrong {
 
 impl fmt::Display for Disagreement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let operator = self.operator.unwrap_or("call");
+        let operator = self.operator.as_deref().unwrap_or("call");
         write!(f, "{}, {operator} at {:?}", self.backend, self.x)?;
         if self.x != self.prepared || self.call > 0 {
             write!(f, " (prepared at {:?}, call {})", self.prepared, self.call)?;
@@ -146,7 +149,7 @@ fn compare<B: Backend>(backend: &B, name: &str, case: &Case<'_>) -> Result<(), D
     Ok(())
 }
 
-fn results(found: &Results, expected: &[Expected]) -> Result<(), (&'static str, Wrong)> {
+fn results(found: &Results, expected: &[Expected]) -> Result<(), (String, Wrong)> {
     for (found, expected) in found.iter().zip(expected) {
         part(found, expected).map_err(|wrong| (found.name(), wrong))?;
     }

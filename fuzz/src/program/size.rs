@@ -131,7 +131,7 @@ fn power(size: Size, x: f64, p: f64) -> Size {
 }
 
 /// f′ in size.
-fn slope(f: Unary, x: f64) -> f64 {
+pub(super) fn slope(f: Unary, x: f64) -> f64 {
     use Unary::*;
     match f {
         Neg | Abs => 1.0,
@@ -168,8 +168,10 @@ fn curvature(f: Unary, x: f64) -> f64 {
         Recip | Sqrt | Cbrt | Ln | Log2 | Log10 => 2.0 * s / x,
         Ln1p => s * s,
         Tan => 2.0 * x.tan().abs() * s,
-        Asin | Acos | Acosh => x * s * s * s,
-        Atan | Atanh => 2.0 * x * s * s,
+        Atan => 2.0 * x * s * s,
+        // The terms of the derivative of (1 − x)(1 + x), which cancel near 0.
+        Asin | Acos | Acosh => (1.0 + x.abs()) * s * s * s,
+        Atanh => 2.0 * (1.0 + x.abs()) * s * s,
         Tanh => 2.0 * s,
         Asinh => s * s,
     }

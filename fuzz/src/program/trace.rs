@@ -1,6 +1,7 @@
 //! What an evaluation came across: [`Trace`].
 
 use super::evaluate::Noise;
+use super::size::slope;
 use super::{Binary, Instruction, Program, Right, Step, Unary, Value, Watch};
 
 /// Distances to kinks and the largest number of one evaluation.
@@ -51,6 +52,8 @@ impl Trace {
             Unary::Abs | Unary::Signum | Unary::Cbrt | Unary::Recip => self.compare(x, 0.0),
             Unary::Floor | Unary::Ceil | Unary::Trunc => self.compare(x, x.round()),
             Unary::Round => self.compare(x, x.floor() + 0.5),
+            // Where a slope is infinite, and nothing may come of it, backends differ.
+            _ if !slope(f, x).is_finite() => self.margins.push(0.0),
             _ => {}
         }
     }
@@ -61,7 +64,8 @@ impl Trace {
             Binary::Hypot => self.compare(a.hypot(b), 0.0),
             // The origin and the cut.
             Binary::Atan2 => self.compare(if b < 0.0 { a } else { a.hypot(b) }, 0.0),
-            Binary::Pow => self.compare(a, 0.0),
+            // Outside of its domain it is next to a kink.
+            Binary::Pow => self.compare(a.max(0.0), 0.0),
         }
     }
 }
