@@ -66,7 +66,7 @@ impl<'r> Case<'r> {
     ) -> Result<Self, Rejection> {
         for x in &points {
             let trace = Trace::new(&program, x, &parameters);
-            if !(trace.largest <= LARGEST) {
+            if trace.largest.is_nan() || trace.largest > LARGEST {
                 return Err(Rejection::Range);
             }
             if !ties && trace.nearest() < KINK {

@@ -147,14 +147,14 @@ fn aside(number: u64, component: usize) -> f64 {
             if bits & 1 == 0 { length } else { -length }
         }
     };
-    if number % 2 == 0 { away } else { -away }
+    if number.is_multiple_of(2) { away } else { -away }
 }
 
 /// From 1 down to `least`: one-sided differences step less than central ones.
 fn scale(number: u64, least: f64) -> f64 {
     match number / 2 {
         pair @ 0..=3 => [1.0, 0.3, 1.0, 0.3][pair as usize],
-        pair if pair % 2 == 0 => 1.0,
+        pair if pair.is_multiple_of(2) => 1.0,
         pair => least.powf((pair - 4) as f64 / (NEARBY / 2 - 4) as f64),
     }
 }

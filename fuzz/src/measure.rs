@@ -36,12 +36,12 @@ pub enum Way {
 
 impl Part {
     /// The name of its operator, and the way it is called.
-    pub fn name(&self) -> String {
-        let name = self.operator.map_or("value", Operator::name);
-        match self.way {
-            Way::Prepared => name.to_owned(),
-            Way::SamePoint => format!("{name} by .at(x)"),
-            Way::Along => format!("{name} along with second derivatives"),
+    pub fn name(&self) -> &'static str {
+        match (self.operator, self.way) {
+            (Some(Operator::Pushforward), Way::SamePoint) => "pushforward by .at(x)",
+            (Some(Operator::Pullback), Way::SamePoint) => "pullback by .at(x)",
+            (Some(Operator::Gradient), Way::Along) => "gradient along with hvp",
+            (operator, _) => operator.map_or("value", Operator::name),
         }
     }
 

@@ -105,7 +105,7 @@ impl Builder {
     fn guard(&mut self, instruction: &mut Instruction, steps: &mut Vec<Step>) {
         if let Instruction::Arithmetic { operation: Arithmetic::Div, right, .. } = instruction {
             match right {
-                Right::Value(value) => *value = self.into_domain(*value, &Domain::Positive, steps),
+                Right::Value(value) => *value = self.bring_into(*value, &Domain::Positive, steps),
                 Right::Literal(r) if *r == 0.0 => *r = 1.0,
                 Right::Literal(_) => {}
             }
@@ -113,11 +113,11 @@ impl Builder {
         if let Some(domain) = domain(instruction)
             && let Some(operand) = instruction.operands_mut().into_iter().next()
         {
-            *operand = self.into_domain(*operand, &domain, steps);
+            *operand = self.bring_into(*operand, &domain, steps);
         }
     }
 
-    fn into_domain(&mut self, x: Value, domain: &Domain, steps: &mut Vec<Step>) -> Value {
+    fn bring_into(&mut self, x: Value, domain: &Domain, steps: &mut Vec<Step>) -> Value {
         let arithmetic = |operation, left, right| Instruction::Arithmetic { operation, left, right, assigning: false };
         let mut push = |operation, left, right| self.push(steps, arithmetic(operation, left, right));
         let square = push(Arithmetic::Mul, x, Right::Value(x));

@@ -224,9 +224,13 @@ impl Program {
         self.outputs.len()
     }
 
+    /// Whether an instruction, in a block or not, satisfies `f`.
+    pub fn any(&self, mut f: impl FnMut(&Instruction) -> bool) -> bool {
+        self.steps.iter().any(|step| step.instruction.any(&mut f))
+    }
+
     /// Whether a derivative is stopped somewhere, which differences do not see.
     pub fn stops_gradients(&self) -> bool {
-        let stops = &mut |i: &Instruction| matches!(i, Instruction::Unary(Unary::StopGradient, _));
-        self.steps.iter().any(|step| step.instruction.any(stops))
+        self.any(|instruction| matches!(instruction, Instruction::Unary(Unary::StopGradient, _)))
     }
 }

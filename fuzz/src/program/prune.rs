@@ -29,8 +29,7 @@ impl Program {
         });
         program.inputs -= 1;
         // A sum over a range of inputs may use it: such programs stay.
-        let sums =
-            program.steps.iter().any(|step| step.instruction.any(&mut |i| matches!(i, Instruction::SumInputs { .. })));
+        let sums = program.any(|instruction| matches!(instruction, Instruction::SumInputs { .. }));
         (!used && !sums).then_some(program)
     }
 
