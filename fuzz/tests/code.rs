@@ -20,17 +20,21 @@ fn block(steps: Vec<Step>, result: Value) -> Block {
     Block { steps, result }
 }
 
-/// Every kind of instruction, numbered in order.
-fn program(form: Form) -> Program {
+fn step(slot: usize, instruction: Instruction) -> Step {
+    Step { slot, instruction }
+}
+
+fn arithmetic(operation: Arithmetic, left: Value, right: Right, assigning: bool) -> Instruction {
+    Instruction::Arithmetic { operation, left, right, assigning }
+}
+
+/// Every kind of instruction without a block, numbered in order.
+fn simple(p: Value) -> Vec<Step> {
     use Value::{Input, Slot};
-    let p = if form.context { Value::Parameter(0) } else { Input(0) };
-    let step = |slot, instruction| Step { slot, instruction };
-    let arithmetic = |operation, left, right, assigning| Instruction::Arithmetic { operation, left, right, assigning };
-    let literal = Right::Literal;
-    let steps = vec![
+    vec![
         step(0, Instruction::Constant(0.25)),
         step(1, arithmetic(Arithmetic::Mul, Input(0), Right::Value(p), false)),
-        step(2, arithmetic(Arithmetic::Sub, Slot(1), literal(-1.5), true)),
+        step(2, arithmetic(Arithmetic::Sub, Slot(1), Right::Literal(-1.5), true)),
         step(3, Instruction::Unary(Unary::Neg, Input(1))),
         step(4, Instruction::Unary(Unary::SinCos, Slot(2))),
         step(5, Instruction::Unary(Unary::SinByPartials, Slot(4))),
@@ -44,33 +48,37 @@ fn program(form: Form) -> Program {
             12,
             Instruction::Select { a: Slot(11), relation: Relation::LessOrEqual, b: p, then: p, otherwise: Slot(9) },
         ),
-        step(
-            15,
-            Instruction::If {
-                a: Slot(12),
-                relation: Relation::Less,
-                b: literal(2.0),
-                then: block(vec![step(13, Instruction::Unary(Unary::Exp, Slot(12)))], Slot(13)),
-                otherwise: block(vec![step(14, Instruction::Unary(Unary::Ln, Slot(12)))], Slot(14)),
-            },
-        ),
-        step(
-            17,
-            Instruction::Loop {
-                count: 3,
-                start: Slot(15),
-                body: block(
-                    vec![step(16, arithmetic(Arithmetic::Add, Slot(17), Right::Value(Slot(3)), false))],
-                    Slot(16),
-                ),
-            },
-        ),
+    ]
+}
+
+/// A branch, a loop and sums.
+fn around() -> Vec<Step> {
+    use Value::{Input, Slot};
+    let branch = Instruction::If {
+        a: Slot(12),
+        relation: Relation::Less,
+        b: Right::Literal(2.0),
+        then: block(vec![step(13, Instruction::Unary(Unary::Exp, Slot(12)))], Slot(13)),
+        otherwise: block(vec![step(14, Instruction::Unary(Unary::Ln, Slot(12)))], Slot(14)),
+    };
+    let add = arithmetic(Arithmetic::Add, Slot(17), Right::Value(Slot(3)), false);
+    let body = block(vec![step(16, add)], Slot(16));
+    vec![
+        step(15, branch),
+        step(17, Instruction::Loop { count: 3, start: Slot(15), body }),
         step(18, Instruction::Sum(vec![Slot(10), Slot(17), Input(1)])),
         step(19, Instruction::SumInputs { of: Some(Unary::Cos), from: 0, to: 2 }),
         step(20, Instruction::SumInputs { of: None, from: 1, to: 2 }),
         step(21, Instruction::Sum(vec![Slot(18), Slot(19), Slot(20)])),
-    ];
-    let outputs = if form.output == Output::Number { vec![Slot(21)] } else { vec![Slot(21), Slot(1)] };
+    ]
+}
+
+/// All of them.
+fn program(form: Form) -> Program {
+    let p = if form.context { Value::Parameter(0) } else { Value::Input(0) };
+    let steps = simple(p).into_iter().chain(around()).collect();
+    let last = Value::Slot(21);
+    let outputs = if form.output == Output::Number { vec![last] } else { vec![last, Value::Slot(1)] };
     Program { form, inputs: 2, parameters: usize::from(form.context), slots: 22, steps, outputs }
 }
 
