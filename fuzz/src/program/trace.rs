@@ -2,12 +2,12 @@
 
 use super::evaluate::Noise;
 use super::size::slope;
-use super::{Binary, Instruction, Program, Right, Step, Unary, Value, Watch};
+use super::{Arithmetic, Binary, Instruction, Program, Right, Step, Unary, Value, Watch};
 
 /// Distances to kinks and the largest number of one evaluation.
 #[derive(Clone, Debug, Default)]
 pub struct Trace {
-    /// For each comparison, rounding and the like, how far it is from turning out otherwise; its sign says on which side.
+    /// For each comparison, rounding, pole and the like, how far it is from turning out otherwise; its sign says on which side.
     pub margins: Vec<f64>,
     /// The largest absolute value; NaN if there was one.
     pub largest: f64,
@@ -50,6 +50,7 @@ impl Trace {
     fn unary(&mut self, f: Unary, x: f64) {
         match f {
             Unary::Abs | Unary::Signum | Unary::Cbrt | Unary::Recip => self.compare(x, 0.0),
+            Unary::Tan => self.compare(x.cos(), 0.0),
             Unary::Floor | Unary::Ceil | Unary::Trunc => self.compare(x, x.round()),
             Unary::Round => self.compare(x, x.floor() + 0.5),
             // Where a slope is infinite, and nothing may come of it, backends differ.
@@ -75,6 +76,11 @@ impl Watch<f64> for Trace {
         match &step.instruction {
             Instruction::Unary(f, x) => self.unary(*f, values(*x)),
             Instruction::Binary(f, a, b) => self.binary(*f, values(*a), values(*b)),
+            // Poles.
+            Instruction::Arithmetic { operation: Arithmetic::Div, right: Right::Value(x), .. } => {
+                self.compare(values(*x), 0.0);
+            }
+            Instruction::Powi(x, n) if *n < 0 => self.compare(values(*x), 0.0),
             Instruction::Powf(x, p) if p.fract() != 0.0 => self.compare(values(*x), 0.0),
             Instruction::Clamp(x, low, high) => {
                 let (x, low, high) = (values(*x), values(*low), values(*high));
