@@ -1,0 +1,127 @@
+//! A program with two points, and what is right there: [`Case`].
+
+use crate::estimate::{Expected, Here, Reference};
+use crate::generate::Draft;
+use crate::program::{Program, Trace};
+use core::cell::RefCell;
+use core::fmt;
+use fluxions::Exactness;
+use std::rc::Rc;
+
+/// Kinks nearer than this are avoided: what is right there is a convention.
+const KINK: f64 = 1e-6;
+/// Larger numbers on the way are avoided: they tell more of overflow than of derivatives.
+const LARGEST: f64 = 1e12;
+
+type Estimate = Option<Rc<Vec<Expected>>>;
+
+/// A program with two points, A and B, and parameters.
+pub struct Case<'r> {
+    /// The function.
+    pub program: Program,
+    /// A and B.
+    pub points: [Vec<f64>; 2],
+    /// Its parameters.
+    pub parameters: Vec<f64>,
+    /// Whether ties and kinks may be hit: for backends that share the reference's conventions.
+    pub ties: bool,
+    reference: &'r dyn Reference,
+    /// What was expected before: of which point, for which exactness.
+    kept: RefCell<Vec<((usize, [u64; 2]), Estimate)>>,
+}
+
+/// Why a case is not one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Rejection {
+    /// A number on the way is not finite, or very large.
+    Range,
+    /// A point is next to a kink.
+    Kink,
+    /// The reference's results are not finite.
+    Infinite,
+}
+
+impl fmt::Display for Rejection {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Range => "a number out of range",
+            Self::Kink => "a kink",
+            Self::Infinite => "a derivative that is not finite",
+        })
+    }
+}
+
+impl<'r> Case<'r> {
+    /// A program at two points.
+    ///
+    /// # Errors
+    ///
+    /// [`Rejection`] where nothing certain can be said of one of the points.
+    pub fn new(
+        reference: &'r dyn Reference,
+        program: Program,
+        points: [Vec<f64>; 2],
+        parameters: Vec<f64>,
+        ties: bool,
+    ) -> Result<Self, Rejection> {
+        for x in &points {
+            let trace = Trace::new(&program, x, &parameters);
+            if trace.largest.is_nan() || trace.largest > LARGEST {
+                return Err(Rejection::Range);
+            }
+            if !ties && trace.nearest() < KINK {
+                return Err(Rejection::Kink);
+            }
+        }
+        let case = Self { program, points, parameters, ties, reference, kept: RefCell::default() };
+        let certain = |which| case.expected(which, Exactness::Exact).is_some();
+        if certain(0) && certain(1) { Ok(case) } else { Err(Rejection::Infinite) }
+    }
+
+    /// The case of a draft.
+    ///
+    /// # Errors
+    ///
+    /// As for [`new`](Self::new).
+    pub fn draw(reference: &'r dyn Reference, draft: &Draft) -> Result<Self, Rejection> {
+        Self::new(reference, draft.program(), draft.points(), draft.parameters.clone(), draft.ties)
+    }
+
+    /// What a backend of this exactness should give at point A (0) or B (1).
+    pub fn expected(&self, which: usize, exactness: Exactness) -> Option<Rc<Vec<Expected>>> {
+        let key = (which, [exactness.first().to_bits(), exactness.second().to_bits()]);
+        if let Some((_, estimate)) = self.kept.borrow().iter().find(|(known, _)| *known == key) {
+            return estimate.clone();
+        }
+        let here = Here {
+            reference: self.reference,
+            program: &self.program,
+            x: &self.points[which],
+            parameters: &self.parameters,
+        };
+        let estimate = here.expected(exactness, !self.ties).map(Rc::new);
+        self.kept.borrow_mut().push((key, estimate.clone()));
+        estimate
+    }
+
+    /// The same with another program, at points without component `without`.
+    pub(crate) fn with(&self, program: Program, without: Option<usize>) -> Result<Self, Rejection> {
+        let mut points = self.points.clone();
+        if let Some(j) = without {
+            for x in &mut points {
+                x.remove(j);
+            }
+        }
+        Self::new(self.reference, program, points, self.parameters.clone(), self.ties)
+    }
+}
+
+impl fmt::Debug for Case<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Case")
+            .field("program", &self.program)
+            .field("points", &self.points)
+            .field("parameters", &self.parameters)
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,180 @@
+//! What is right, and how far from it a correct backend may be: [`Expected`].
+//!
+//! Errors are measured on the reference itself. Rounding: its results move when the result of each step is
+//! off by an ulp or two. Differences over a step h: by the mean value theorem they are derivatives at points within h, so
+//! they are off by no more than the derivative varies there, and by the rounding of f over h. Besides, terms may cancel inside a backend.
+
+use crate::measure::{Failure, Part, Plan, Results, measure, tangent};
+use crate::program::{Program, Size, Trace, mix};
+use fluxions::{Backend, Exactness};
+
+/// How often the program is evaluated with other rounding.
+const NOISES: u64 = 4;
+/// How many points near x are looked at, in pairs on opposite sides.
+const NEARBY: u64 = 20;
+/// Reserve over what rounding was seen to do.
+const ROUNDING: f64 = 200.0;
+/// Reserve over how much derivatives were seen to vary.
+const VARIATION: f64 = 20.0;
+/// Relative errors that are never too large: of each component, and of the terms that it is the sum of.
+const DIGITS: (f64, f64) = (1e-9, 1e-12);
+/// Steps beyond this may pass whole poles.
+const FAR: f64 = 0.05;
+/// Below this, numbers may underflow: those of the complex step carry a factor of 2⁻¹⁰⁰.
+const UNDERFLOW: f64 = 1e-250;
+/// Where derivatives vary by more than this share, differences are not to be compared.
+const SMOOTH: f64 = 0.03;
+
+/// A backend as what others are compared with.
+pub trait Reference {
+    /// Its results at x, by calls that are not prepared elsewhere.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] where it fails.
+    fn results(&self, program: &Program, noise: u64, x: &[f64], parameters: &[f64]) -> Result<Results, Failure>;
+}
+
+impl<B: Backend> Reference for B {
+    fn results(&self, program: &Program, noise: u64, x: &[f64], parameters: &[f64]) -> Result<Results, Failure> {
+        let plan = Plan { program, parameters, noise, prepared: x, points: &[x] };
+        Ok(measure(self, &plan)?.into_iter().next().unwrap_or_default())
+    }
+}
+
+/// A part of the reference's results, with how far a correct backend may be off in each component.
+#[derive(Clone, Debug)]
+pub struct Expected {
+    /// The numbers.
+    pub part: Part,
+    /// Their tolerances; ∞ where nothing can be said.
+    pub tolerances: Vec<f64>,
+}
+
+/// A program at a point.
+pub(crate) struct Here<'a> {
+    pub(crate) reference: &'a dyn Reference,
+    pub(crate) program: &'a Program,
+    pub(crate) x: &'a [f64],
+    pub(crate) parameters: &'a [f64],
+}
+
+/// The largest distance that was seen of each component of each part.
+type Spread = Vec<Vec<f64>>;
+
+impl Here<'_> {
+    /// What a backend of this exactness should give; `None` where the reference gives something that is not finite, with
+    /// other rounding included. Without `rounding`, which would move ties, such components have no tolerance.
+    pub(crate) fn expected(&self, exactness: Exactness, rounding: bool) -> Option<Vec<Expected>> {
+        let exact = self.reference.results(self.program, 0, self.x, self.parameters).ok()?;
+        let noise = if rounding { self.noise(&exact)? } else { zeros(&exact) };
+        let spreads = [exactness.first(), exactness.second()].map(|error| self.variation(&exact, &noise, error));
+        let size = Size::new(self.program, self.x, self.parameters);
+        let terms = [size.first, size.second];
+        let expect = |(k, part): (usize, Part)| {
+            let error = part.error(exactness);
+            let order = usize::from(part.is_second());
+            let (varies, loudness) = match &spreads[order] {
+                Some((spread, loudest)) => (spread[k].clone(), loudest[order]),
+                None => (vec![f64::INFINITY; part.numbers.len()], 0.0),
+            };
+            let largest = part.numbers.iter().fold(terms[order], |m, v| m.max(v.abs()));
+            let smooth = varies.iter().all(|&varies| varies <= SMOOTH * largest);
+            let varies = if smooth { varies } else { vec![f64::INFINITY; part.numbers.len()] };
+            let approximate = |varies: f64| VARIATION * (varies + loudness / error);
+            let cancelled = if part.operator.is_some() { DIGITS.1 * terms[order] } else { 0.0 };
+            let tolerances = part.numbers.iter().zip(&noise[k]).zip(varies).map(|((v, noise), varies)| {
+                let difference = if error == 0.0 { 0.0 } else { approximate(varies) };
+                let tolerance = DIGITS.0 * v.abs() + cancelled + ROUNDING * noise + difference + UNDERFLOW;
+                if v.is_finite() && tolerance.is_finite() { tolerance } else { f64::INFINITY }
+            });
+            Expected { tolerances: tolerances.collect(), part }
+        };
+        Some(exact.into_iter().enumerate().map(expect).collect())
+    }
+
+    /// How far results move with other rounding; `None` where that makes them infinite.
+    fn noise(&self, exact: &Results) -> Option<Spread> {
+        let mut spread = zeros(exact);
+        let finite = |results: &Results| results.iter().flat_map(|part| &part.numbers).all(|v| v.is_finite());
+        for seed in 1..=NOISES {
+            let results = self.reference.results(self.program, seed, self.x, self.parameters).ok()?;
+            if !finite(exact) || !finite(&results) {
+                return None;
+            }
+            widen(&mut spread, exact, &results);
+        }
+        Some(spread)
+    }
+
+    /// How far results move within the step of differences with this error, √error, and how loud rounding is there; `None`
+    /// where that crosses a kink.
+    fn variation(&self, exact: &Results, noise: &Spread, error: f64) -> Option<(Spread, [f64; 2])> {
+        let mut loudest = [0.0; 2];
+        if error == 0.0 {
+            return Some((zeros(exact), loudest));
+        }
+        let size = self.x.iter().fold(1.0, |m: f64, x| m.max(x.abs()));
+        let reach = 1.5 * error.sqrt() * size;
+        if self.program.stops_gradients() || reach > FAR {
+            return None;
+        }
+        let here = Trace::new(self.program, self.x, self.parameters);
+        let mut spread = zeros(exact);
+        for k in 0..NEARBY {
+            let reach = reach * scale(k, error.sqrt());
+            let near: Vec<f64> = self.x.iter().enumerate().map(|(j, x)| x + aside(k, j) * reach).collect();
+            if !here.same_side(&Trace::new(self.program, &near, self.parameters)) {
+                return None;
+            }
+            let results = self.reference.results(self.program, 0, &near, self.parameters).ok()?;
+            widen(&mut spread, exact, &results);
+            for (order, loudest) in loudest.iter_mut().enumerate() {
+                *loudest = loudest.max(loudness(&results, noise, order == 1));
+            }
+        }
+        Some((spread, loudest))
+    }
+}
+
+/// Within [−1, 1]: to one side, and for the next number to the other one. First along the tangent that is used.
+fn aside(number: u64, component: usize) -> f64 {
+    let away = match number / 2 {
+        0 | 1 => tangent(component),
+        pair => {
+            let bits = mix(pair, component as u64);
+            let length = 0.3 + 0.7 * (bits >> 11) as f64 / (1u64 << 53) as f64;
+            if bits & 1 == 0 { length } else { -length }
+        }
+    };
+    if number.is_multiple_of(2) { away } else { -away }
+}
+
+/// From 1 down to `least`: one-sided differences step less than central ones.
+fn scale(number: u64, least: f64) -> f64 {
+    match number / 2 {
+        pair @ 0..=3 => [1.0, 0.3, 1.0, 0.3][pair as usize],
+        pair if pair.is_multiple_of(2) => 1.0,
+        pair => least.powf((pair - 4) as f64 / (NEARBY / 2 - 4) as f64),
+    }
+}
+
+fn zeros(results: &Results) -> Spread {
+    results.iter().map(|part| vec![0.0; part.numbers.len()]).collect()
+}
+
+fn widen(spread: &mut Spread, exact: &Results, other: &Results) {
+    for ((spread, exact), other) in spread.iter_mut().zip(exact).zip(other) {
+        for ((spread, a), b) in spread.iter_mut().zip(&exact.numbers).zip(&other.numbers) {
+            let distance = (a - b).abs();
+            *spread = if distance.is_nan() { f64::INFINITY } else { spread.max(distance) };
+        }
+    }
+}
+
+/// The rounding of what is differenced: of the value, and for second derivatives of gradients too.
+fn loudness(exact: &Results, noise: &Spread, second: bool) -> f64 {
+    let counts = |part: &Part| part.operator.is_none() || second && !part.is_second();
+    let parts = exact.iter().zip(noise).filter(|(part, _)| counts(part));
+    parts.flat_map(|(part, noise)| part.numbers.iter().zip(noise)).map(|(v, n)| 4.0 * f64::EPSILON * v.abs() + n).sum()
+}

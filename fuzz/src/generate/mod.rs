@@ -1,0 +1,86 @@
+//! Random programs with points: [`Draft`]s, which proptest draws and shrinks, and what they become.
+
+mod build;
+mod instructions;
+
+use crate::program::{Form, Instruction, Output, Program};
+use instructions::{Scope, instruction};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::select;
+
+/// What proptest draws: a list of instructions whose operands are not yet bound to values, so that any part can be left
+/// out, and two values for each component of x and for each parameter.
+#[derive(Clone, Debug)]
+pub struct Draft {
+    /// How the program is called.
+    pub form: Form,
+    /// Two points.
+    pub x: Vec<(f64, f64)>,
+    /// Parameters.
+    pub parameters: Vec<f64>,
+    /// Whether arguments are brought into the domains of functions; otherwise most such programs are refused later.
+    pub guarded: bool,
+    /// Whether numbers and operations are such that ties and kinks are hit.
+    pub ties: bool,
+    /// Instructions, and unbound values for the outputs.
+    pub(crate) instructions: Vec<Instruction>,
+    pub(crate) outputs: Vec<u16>,
+}
+
+impl Draft {
+    /// The program: binds each operand to a value that is there.
+    pub fn program(&self) -> Program {
+        build::build(self)
+    }
+
+    /// The two points.
+    pub fn points(&self) -> [Vec<f64>; 2] {
+        [self.x.iter().map(|&(a, _)| a).collect(), self.x.iter().map(|&(_, b)| b).collect()]
+    }
+}
+
+/// Numbers with few digits: a minimal program should read well.
+fn thousandths() -> impl Strategy<Value = f64> + Clone {
+    (-3000..=3000i32).prop_map(|k| f64::from(k) / 1000.0)
+}
+
+/// Halves of integers: they tie.
+fn halves() -> impl Strategy<Value = f64> + Clone {
+    (-4..=4i32).prop_map(|k| f64::from(k) / 2.0)
+}
+
+/// Components of points: a share of them at the edges of domains and far out.
+fn component(ties: bool) -> BoxedStrategy<f64> {
+    if ties {
+        return halves().boxed();
+    }
+    let edges = select(vec![0.0, 1.0, -1.0, 2.0, -0.5, 20.0, -20.0, 800.0, -800.0, 1e-3, 1e-8, -1e-8, 1e-160, 1e8]);
+    prop_oneof![12 => thousandths(), 1 => edges].boxed()
+}
+
+fn form() -> impl Strategy<Value = Form> {
+    let output = prop_oneof![4 => Just(Output::Number), 1 => Just(Output::Vector), 1 => Just(Output::InPlace)];
+    (output, any::<bool>()).prop_map(|(output, context)| Form { output, context })
+}
+
+/// Points: few components most times, 200 at most.
+fn point(ties: bool) -> impl Strategy<Value = Vec<(f64, f64)>> {
+    let one = (component(ties), component(ties));
+    prop_oneof![24 => vec(one.clone(), 0..=4), 6 => vec(one.clone(), 0..=20), 1 => vec(one, 0..=200)]
+}
+
+/// Drafts of programs: smooth around their points, or with ties.
+pub fn draft(ties: bool) -> BoxedStrategy<Draft> {
+    let scope = if ties { Scope::Ties } else { Scope::Everything };
+    let instructions = prop_oneof![3 => vec(instruction(scope), 1..=6), 1 => vec(instruction(scope), 1..=24)];
+    let outputs = vec(instructions::value(), 0..=5);
+    let parameters = vec(component(ties), 0..=3);
+    let guarded = prop_oneof![1 => Just(false), 7 => Just(true)];
+    let all = (form(), point(ties), parameters, guarded, instructions, outputs);
+    all.prop_map(move |(form, x, parameters, guarded, instructions, outputs)| {
+        let parameters = if form.context { parameters } else { Vec::new() };
+        Draft { form, x, parameters, guarded, ties, instructions, outputs }
+    })
+    .boxed()
+}

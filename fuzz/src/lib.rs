@@ -1,0 +1,33 @@
+//! A fuzzer of backends: random programs that every backend differentiates, and that are compared with a reference.
+//!
+//! A [`Program`](program::Program) is a list of steps over all operations of [`Scalar`](fluxions::Scalar), with branches and
+//! loops; [`draft`] draws them. A [`Case`] is a program at two points; a [`Target`] is checked by it: prepared at the second
+//! point, called at the first, the second and the first again. Tolerances come from the reference itself, whose results are
+//! computed again with other rounding, so that programs that lose digits raise no alarm. What disagrees is shrunk to a
+//! small program and printed as Rust code.
+//!
+//! ```
+//! use fluxions_dual::Dual;
+//! use fluxions_fuzz::{Budget, Of, Target, fuzz};
+//! use fluxions_num_dual::NumDual;
+//!
+//! let targets: Vec<Box<dyn Target>> = vec![Box::new(Of::new(NumDual))];
+//! let outcome = fuzz(&Dual::new(), &targets, Budget::Cases(20), 1, &mut |_| ());
+//! assert_eq!((outcome.cases, outcome.findings.len()), (20, 0));
+//! ```
+
+mod case;
+mod estimate;
+mod generate;
+mod measure;
+pub mod program;
+mod run;
+mod shrink;
+mod target;
+
+pub use case::{Case, Rejection};
+pub use estimate::{Expected, Reference};
+pub use generate::{Draft, draft};
+pub use measure::{Failure, Part, Results, Way};
+pub use run::{Budget, Finding, Outcome, Progress, fuzz, run, sample};
+pub use target::{Disagreement, Of, Target, Wrong, disagreement};

@@ -1,0 +1,194 @@
+//! What a backend gives for a program: [`Results`].
+
+use crate::program::{Kept, Model, Output, Program};
+use core::convert::Infallible;
+use core::fmt;
+use fluxions::nalgebra::DMatrix;
+use fluxions::{Backend, Cache, Differentiate, Error, Exactness, Operator, Parameter};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// Hessians are asked for up to this n.
+const HESSIAN: usize = 16;
+
+/// The numbers of one operator at one point.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Part {
+    /// `None` for the value.
+    pub operator: Option<Operator>,
+    /// Column after column.
+    pub numbers: Vec<f64>,
+    /// How many rows a column has.
+    pub rows: usize,
+    /// Which of its calls.
+    pub way: Way,
+}
+
+/// A way to call an operator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Way {
+    /// Prepared.
+    Prepared,
+    /// The linear map of `.at(x)`.
+    SamePoint,
+    /// It came along with an operator of order 2.
+    Along,
+}
+
+impl Part {
+    /// The name of its operator, and the way it is called.
+    pub fn name(&self) -> &'static str {
+        match (self.operator, self.way) {
+            (Some(Operator::Pushforward), Way::SamePoint) => "pushforward by .at(x)",
+            (Some(Operator::Pullback), Way::SamePoint) => "pullback by .at(x)",
+            (Some(Operator::Gradient), Way::Along) => "gradient along with hvp",
+            (operator, _) => operator.map_or("value", Operator::name),
+        }
+    }
+
+    /// Whether it is of order 2.
+    pub(crate) fn is_second(&self) -> bool {
+        self.operator.is_some_and(Operator::is_second)
+    }
+
+    /// The error that a backend states for it.
+    pub(crate) fn error(&self, exactness: Exactness) -> f64 {
+        match self.operator {
+            None => 0.0,
+            Some(operator) if operator.is_second() => exactness.second(),
+            Some(_) => exactness.first(),
+        }
+    }
+}
+
+/// All operators at one point.
+pub type Results = Vec<Part>;
+
+/// No results.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Failure {
+    /// The backend gave an error, which says this.
+    Error(String),
+    /// The backend panicked.
+    Panic(String),
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Error(text) => write!(f, "an error: {text}"),
+            Self::Panic(text) => write!(f, "a panic: {text}"),
+        }
+    }
+}
+
+/// Calls of a program.
+pub(crate) struct Plan<'a> {
+    pub(crate) program: &'a Program,
+    pub(crate) parameters: &'a [f64],
+    /// Seed of rounding done otherwise; 0 for none.
+    pub(crate) noise: u64,
+    /// Where the operators are prepared.
+    pub(crate) prepared: &'a [f64],
+    /// Where they are called, one after another.
+    pub(crate) points: &'a [&'a [f64]],
+}
+
+type Outcome = Result<Vec<Results>, Error<Infallible>>;
+type WithContext = (Parameter<Vec<f64>>, Cache<Vec<f64>>);
+
+/// All operators of a backend at the points of a plan; a panic is caught.
+pub(crate) fn measure<B: Backend>(backend: &B, plan: &Plan<'_>) -> Result<Vec<Results>, Failure> {
+    let outcome = catch_unwind(AssertUnwindSafe(|| by_form(backend, plan)));
+    match outcome {
+        Ok(results) => results.map_err(|error| Failure::Error(error.to_string())),
+        Err(payload) => {
+            let text = payload.downcast_ref::<String>().map(String::as_str);
+            Err(Failure::Panic(text.or_else(|| payload.downcast_ref().copied()).unwrap_or_default().to_owned()))
+        }
+    }
+}
+
+fn by_form<B: Backend>(backend: &B, plan: &Plan<'_>) -> Outcome {
+    let cache = vec![0.0; plan.program.slots];
+    let (number, context) = (plan.program.form.output == Output::Number, plan.program.form.context);
+    match (number, context) {
+        (true, false) => of_number::<B, ()>(backend, plan, ()),
+        (true, true) => of_number::<B, WithContext>(backend, plan, (plan.parameters, &cache)),
+        (false, false) => of_vector::<B, ()>(backend, plan, ()),
+        (false, true) => of_vector::<B, WithContext>(backend, plan, (plan.parameters, &cache)),
+    }
+}
+
+/// A component of the tangent, and of the cotangent, which are like none of the unit vectors.
+pub(crate) fn tangent(component: usize) -> f64 {
+    (1.7 * component as f64 + 0.4).sin() * 0.9 + 0.1
+}
+
+fn direction(n: usize) -> Vec<f64> {
+    (0..n).map(tangent).collect()
+}
+
+fn part(operator: Operator, numbers: Vec<f64>) -> Part {
+    Part { operator: Some(operator), rows: numbers.len(), numbers, way: Way::Prepared }
+}
+
+fn value(numbers: Vec<f64>) -> Part {
+    Part { operator: None, rows: numbers.len(), numbers, way: Way::Prepared }
+}
+
+fn matrix(operator: Operator, matrix: &DMatrix<f64>) -> Part {
+    Part { rows: matrix.nrows(), ..part(operator, matrix.as_slice().to_vec()) }
+}
+
+fn same_point(operator: Operator, numbers: Vec<f64>) -> Part {
+    Part { way: Way::SamePoint, ..part(operator, numbers) }
+}
+
+fn of_number<'c, B: Backend, C: Kept>(b: &'c B, plan: &Plan<'_>, args: C::Args<'c, f64>) -> Outcome {
+    let f: Model<'_, f64, C> = Model::new(plan.program, plan.noise);
+    let (at, tangent) = (plan.prepared, direction(plan.program.inputs));
+    let small = plan.program.inputs <= HESSIAN;
+    let mut gradient = b.bind(&f, args).prepare_gradient(at)?;
+    let mut pushforward = b.bind(&f, args).prepare_pushforward(at)?;
+    let mut pullback = b.bind(&f, args).prepare_pullback(at)?;
+    let mut hvp = b.bind(&f, args).prepare_hvp(at)?;
+    let mut hessian = small.then(|| b.bind(&f, args).prepare_hessian(at)).transpose()?;
+    let mut all = Vec::new();
+    for &x in plan.points {
+        let (y, g) = gradient.with(args).value_and_gradient(x)?;
+        let mut results = vec![value(vec![y]), part(Operator::Gradient, g)];
+        results.push(part(Operator::Pushforward, vec![pushforward.with(args).pushforward(x, &tangent)?]));
+        results.push(part(Operator::Pullback, pullback.with(args).pullback(x, -0.75)?));
+        results.push(same_point(Operator::Pullback, pullback.with(args).at(x)?.pullback(-0.75)?));
+        let (g, product) = hvp.with(args).gradient_and_hvp(x, &tangent)?;
+        results.push(Part { way: Way::Along, ..part(Operator::Gradient, g) });
+        results.push(part(Operator::Hvp, product));
+        if let Some(hessian) = &mut hessian {
+            results.push(matrix(Operator::Hessian, &hessian.with(args).hessian(x)?));
+        }
+        all.push(results);
+    }
+    Ok(all)
+}
+
+fn of_vector<'c, B: Backend, C: Kept>(b: &'c B, plan: &Plan<'_>, args: C::Args<'c, f64>) -> Outcome {
+    let f: Model<'_, Vec<f64>, C> = Model::new(plan.program, plan.noise);
+    let (at, tangent) = (plan.prepared, direction(plan.program.inputs));
+    let cotangent = direction(plan.program.dim());
+    let mut jacobian = b.bind(&f, args).prepare_jacobian(at)?;
+    let mut pushforward = b.bind(&f, args).prepare_pushforward(at)?;
+    let mut pullback = b.bind(&f, args).prepare_pullback(at)?;
+    let mut all = Vec::new();
+    for &x in plan.points {
+        let (y, j) = jacobian.with(args).value_and_jacobian(x)?;
+        all.push(vec![
+            value(y),
+            matrix(Operator::Jacobian, &j),
+            part(Operator::Pushforward, pushforward.with(args).pushforward(x, &tangent)?),
+            same_point(Operator::Pushforward, pushforward.with(args).at(x)?.pushforward(&tangent)?),
+            part(Operator::Pullback, pullback.with(args).pullback(x, &cotangent)?),
+            same_point(Operator::Pullback, pullback.with(args).at(x)?.pullback(&cotangent)?),
+        ]);
+    }
+    Ok(all)
+}

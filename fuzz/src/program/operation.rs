@@ -1,0 +1,148 @@
+//! The operations of a program: [`Unary`], [`Binary`] and [`Arithmetic`].
+
+use fluxions::Scalar;
+
+macro_rules! unary {
+    ($($(#[$doc:meta])* $name:ident($method:ident) |$x:ident| $value:expr;)*) => {
+        /// A function of one number.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Unary {
+            $($(#[$doc])* #[doc = concat!("`x.", stringify!($method), "()`")] $name,)*
+        }
+
+        impl Unary {
+            /// All of them.
+            pub const ALL: &[Self] = &[$(Self::$name),*];
+
+            /// The name of its method.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$name => stringify!($method),)*
+                }
+            }
+
+            /// Its value.
+            pub fn apply<S: Scalar>(self, x: S) -> S {
+                match self {
+                    $(Self::$name => { let $x = x; $value })*
+                }
+            }
+        }
+    };
+    ($($name:ident $method:ident)*) => {
+        unary! {
+            $($name($method) |x| x.$method();)*
+            /// The sum of both results of
+            SinCos(sin_cos) |x| { let (sin, cos) = x.sin_cos(); sin * 2.0 + cos };
+            /// The sine as a rule of one's own, in place of
+            SinByPartials(from_partials) |x| S::from_partials(x.primal().sin(), &[(x, x.cos())]);
+        }
+    };
+}
+
+unary! {
+    Neg neg Recip recip Sqrt sqrt Cbrt cbrt Exp exp Exp2 exp2 ExpM1 exp_m1 Ln ln Ln1p ln_1p Log2 log2 Log10 log10
+    Sin sin Cos cos Tan tan Asin asin Acos acos Atan atan Sinh sinh Cosh cosh Tanh tanh Asinh asinh Acosh acosh Atanh atanh
+    Abs abs Signum signum Floor floor Ceil ceil Round round Trunc trunc StopGradient stop_gradient
+}
+
+impl Unary {
+    /// As Rust code; `x` is a path, an index or a call.
+    pub(crate) fn text(self, x: &str) -> String {
+        match self {
+            Self::Neg => format!("-{x}"),
+            Self::SinCos => format!("{{ let (sin, cos) = {x}.sin_cos(); sin * 2.0 + cos }}"),
+            Self::SinByPartials => format!("S::from_partials({x}.primal().sin(), &[({x}, {x}.cos())])"),
+            _ => format!("{x}.{}()", self.name()),
+        }
+    }
+}
+
+macro_rules! binary {
+    ($($name:ident $method:ident)*) => {
+        /// A function of two numbers.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Binary {
+            $(#[doc = concat!("`a.", stringify!($method), "(b)`")] $name,)*
+        }
+
+        impl Binary {
+            /// All of them.
+            pub const ALL: &[Self] = &[$(Self::$name),*];
+
+            /// The name of its method.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$name => stringify!($method),)*
+                }
+            }
+
+            /// Its value.
+            pub fn apply<S: Scalar>(self, a: S, b: S) -> S {
+                match self {
+                    $(Self::$name => a.$method(b),)*
+                }
+            }
+        }
+    };
+}
+
+binary! { Hypot hypot Atan2 atan2 Pow pow Max max Min min }
+
+/// An operator of arithmetic.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Arithmetic {
+    /// a + b
+    Add,
+    /// a − b
+    Sub,
+    /// a · b
+    Mul,
+    /// a / b
+    Div,
+}
+
+impl Arithmetic {
+    /// All of them.
+    pub const ALL: &[Self] = &[Self::Add, Self::Sub, Self::Mul, Self::Div];
+
+    /// As Rust writes it.
+    pub const fn symbol(self) -> &'static str {
+        match self {
+            Self::Add => "+",
+            Self::Sub => "-",
+            Self::Mul => "*",
+            Self::Div => "/",
+        }
+    }
+
+    /// Two numbers.
+    pub fn apply<S: Scalar>(self, mut a: S, b: S, assigning: bool) -> S {
+        match (self, assigning) {
+            (Self::Add, false) => return a + b,
+            (Self::Sub, false) => return a - b,
+            (Self::Mul, false) => return a * b,
+            (Self::Div, false) => return a / b,
+            (Self::Add, true) => a += b,
+            (Self::Sub, true) => a -= b,
+            (Self::Mul, true) => a *= b,
+            (Self::Div, true) => a /= b,
+        }
+        a
+    }
+
+    /// A number and a literal.
+    pub fn apply_literal<S: Scalar>(self, mut a: S, b: f64, assigning: bool) -> S {
+        match (self, assigning) {
+            (Self::Add, false) => return a + b,
+            (Self::Sub, false) => return a - b,
+            (Self::Mul, false) => return a * b,
+            (Self::Div, false) => return a / b,
+            (Self::Add, true) => a += b,
+            (Self::Sub, true) => a -= b,
+            (Self::Mul, true) => a *= b,
+            (Self::Div, true) => a /= b,
+        }
+        a
+    }
+}

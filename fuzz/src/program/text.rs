@@ -1,0 +1,159 @@
+//! A program as Rust code.
+
+use super::{Block, Form, Instruction, Output, Program, Right, Step, Value};
+use core::fmt;
+use fluxions::Relation;
+
+/// Writes code with an indentation.
+struct Code {
+    text: String,
+    depth: usize,
+    cache: bool,
+}
+
+impl fmt::Display for Program {
+    /// A function with `#[differentiable]`, to be pasted where `fluxions::prelude::*` is in scope.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut code = Code { text: String::new(), depth: 1, cache: self.form.context };
+        code.steps(&self.steps);
+        let outputs: Vec<String> = self.outputs.iter().map(|&value| code.value(value)).collect();
+        match self.form.output {
+            Output::Number => code.line(&outputs.concat()),
+            Output::Vector => code.line(&format!("vec![{}]", outputs.join(", "))),
+            Output::InPlace => {
+                outputs.iter().enumerate().for_each(|(i, value)| code.line(&format!("y[{i}] = {value};")));
+            }
+        }
+        write!(f, "#[differentiable]\n{} {{\n{}}}\n", signature(self.form), code.text)
+    }
+}
+
+fn signature(form: Form) -> String {
+    let context = if form.context { ", #[parameter] p: &[S], #[cache] work: &mut [S]" } else { "" };
+    match form.output {
+        Output::Number => format!("fn f<S: Scalar>(x: &[S]{context}) -> S"),
+        Output::Vector => format!("fn f<S: Scalar>(x: &[S]{context}) -> Vec<S>"),
+        Output::InPlace => format!("fn f<S: Scalar>(y: &mut [S], x: &[S]{context})"),
+    }
+}
+
+fn symbol(relation: Relation) -> &'static str {
+    match relation {
+        Relation::Less => "<",
+        Relation::LessOrEqual => "<=",
+        Relation::Equal => "==",
+    }
+}
+
+impl Code {
+    fn line(&mut self, line: &str) {
+        self.text.push_str(&"    ".repeat(self.depth));
+        self.text.push_str(line);
+        self.text.push('\n');
+    }
+
+    fn value(&self, value: Value) -> String {
+        match value {
+            Value::Input(i) => format!("x[{i}]"),
+            Value::Parameter(i) => format!("p[{i}]"),
+            Value::Slot(i) if self.cache => format!("work[{i}]"),
+            Value::Slot(i) => format!("v{i}"),
+        }
+    }
+
+    fn right(&self, right: Right) -> String {
+        match right {
+            Right::Value(value) => self.value(value),
+            Right::Literal(r) => format!("{r:?}"),
+        }
+    }
+
+    fn values<const N: usize>(&self, values: [Value; N]) -> [String; N] {
+        values.map(|value| self.value(value))
+    }
+
+    /// The left side of what gives a step its first value.
+    fn left(&self, step: &Step, mutable: bool) -> String {
+        let name = self.value(Value::Slot(step.slot));
+        match (self.cache, mutable) {
+            (true, _) => name,
+            (false, true) => format!("let mut {name}"),
+            (false, false) => format!("let {name}"),
+        }
+    }
+
+    fn steps(&mut self, steps: &[Step]) {
+        steps.iter().for_each(|step| self.step(step));
+    }
+
+    fn step(&mut self, step: &Step) {
+        let (left, left_mut) = (self.left(step, false), self.left(step, true));
+        let name = self.value(Value::Slot(step.slot));
+        match &step.instruction {
+            Instruction::Arithmetic { operation, left: a, right, assigning: true } => {
+                self.line(&format!("{left_mut} = {};", self.value(*a)));
+                self.line(&format!("{name} {}= {};", operation.symbol(), self.right(*right)));
+            }
+            Instruction::If { a, relation, b, then, otherwise } => {
+                let (a, b) = (self.value(*a), self.right(*b));
+                self.line(&format!("{left} = if {a} {} {b} {{", symbol(*relation)));
+                self.block(then, |result| result);
+                self.line("} else {");
+                self.block(otherwise, |result| result);
+                self.line("};");
+            }
+            Instruction::Loop { count, start, body } => {
+                self.line(&format!("{left_mut} = {};", self.value(*start)));
+                self.line(&format!("for _ in 0..{count} {{"));
+                self.block(body, |result| format!("{name} = {result};"));
+                self.line("}");
+            }
+            simple => {
+                let value = self.simple(simple);
+                self.line(&format!("{left} = {value};"));
+            }
+        }
+    }
+
+    fn block(&mut self, block: &Block, last: impl FnOnce(String) -> String) {
+        self.depth += 1;
+        self.steps(&block.steps);
+        self.line(&last(self.value(block.result)));
+        self.depth -= 1;
+    }
+
+    /// An instruction that is one expression.
+    fn simple(&self, instruction: &Instruction) -> String {
+        match instruction {
+            Instruction::Constant(r) => format!("S::constant({r:?})"),
+            Instruction::Unary(f, x) => f.text(&self.value(*x)),
+            Instruction::Arithmetic { operation, left, right, .. } => {
+                format!("{} {} {}", self.value(*left), operation.symbol(), self.right(*right))
+            }
+            Instruction::Binary(f, a, b) => format!("{}.{}({})", self.value(*a), f.name(), self.value(*b)),
+            Instruction::Powi(x, n) => format!("{}.powi({n})", self.value(*x)),
+            Instruction::Powf(x, p) => format!("{}.powf({p:?})", self.value(*x)),
+            Instruction::MulAdd(x, a, b) => {
+                let [x, a, b] = self.values([*x, *a, *b]);
+                format!("{x}.mul_add({a}, {b})")
+            }
+            Instruction::Clamp(x, low, high) => {
+                let [x, low, high] = self.values([*x, *low, *high]);
+                format!("{x}.clamp({low}, {high})")
+            }
+            Instruction::Select { a, relation, b, then, otherwise } => {
+                let [a, b, then, otherwise] = self.values([*a, *b, *then, *otherwise]);
+                format!("S::select({a}, fluxions::Relation::{relation:?}, {b}, {then}, {otherwise})")
+            }
+            Instruction::Sum(all) => {
+                let all: Vec<String> = all.iter().map(|&value| self.value(value)).collect();
+                format!("[{}].into_iter().sum::<S>()", all.join(", "))
+            }
+            Instruction::SumInputs { of: None, from, to } => format!("x[{from}..{to}].iter().copied().sum::<S>()"),
+            Instruction::SumInputs { of: Some(f), from, to } => {
+                format!("x[{from}..{to}].iter().map(|&x| {}).sum::<S>()", f.text("x"))
+            }
+            Instruction::If { .. } | Instruction::Loop { .. } => String::new(),
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! Programs as Rust code: what is printed compiles, because it is compiled here, and means the same.
+
+use fluxions::{Relation, Scalar};
+use fluxions_fuzz::program::{
+    Arithmetic, Binary, Block, Form, Instruction, Output, Program, Right, Step, Unary, Value,
+};
+use fluxions_fuzz::{draft, sample};
+
+// As printed, `let v = …; v` included.
+#[allow(clippy::let_and_return)]
+#[rustfmt::skip]
+#[path = "code/in_place.rs"]
+mod in_place;
+#[allow(clippy::let_and_return)]
+#[rustfmt::skip]
+#[path = "code/number.rs"]
+mod number;
+
+fn block(steps: Vec<Step>, result: Value) -> Block {
+    Block { steps, result }
+}
+
+fn step(slot: usize, instruction: Instruction) -> Step {
+    Step { slot, instruction }
+}
+
+fn arithmetic(operation: Arithmetic, left: Value, right: Right, assigning: bool) -> Instruction {
+    Instruction::Arithmetic { operation, left, right, assigning }
+}
+
+/// Every kind of instruction without a block, numbered in order.
+fn simple(p: Value) -> Vec<Step> {
+    use Value::{Input, Slot};
+    vec![
+        step(0, Instruction::Constant(0.25)),
+        step(1, arithmetic(Arithmetic::Mul, Input(0), Right::Value(p), false)),
+        step(2, arithmetic(Arithmetic::Sub, Slot(1), Right::Literal(-1.5), true)),
+        step(3, Instruction::Unary(Unary::Neg, Input(1))),
+        step(4, Instruction::Unary(Unary::SinCos, Slot(2))),
+        step(5, Instruction::Unary(Unary::SinByPartials, Slot(4))),
+        step(6, Instruction::Unary(Unary::StopGradient, Slot(3))),
+        step(7, Instruction::Binary(Binary::Hypot, Slot(5), Slot(6))),
+        step(8, Instruction::Powi(Slot(7), -2)),
+        step(9, Instruction::Powf(Slot(7), 0.3)),
+        step(10, Instruction::MulAdd(Slot(8), Slot(9), Slot(0))),
+        step(11, Instruction::Clamp(Slot(10), Slot(0), Slot(7))),
+        step(
+            12,
+            Instruction::Select { a: Slot(11), relation: Relation::LessOrEqual, b: p, then: p, otherwise: Slot(9) },
+        ),
+    ]
+}
+
+/// A branch, a loop and sums.
+fn around() -> Vec<Step> {
+    use Value::{Input, Slot};
+    let branch = Instruction::If {
+        a: Slot(12),
+        relation: Relation::Less,
+        b: Right::Literal(2.0),
+        then: block(vec![step(13, Instruction::Unary(Unary::Exp, Slot(12)))], Slot(13)),
+        otherwise: block(vec![step(14, Instruction::Unary(Unary::Ln, Slot(12)))], Slot(14)),
+    };
+    let add = arithmetic(Arithmetic::Add, Slot(17), Right::Value(Slot(3)), false);
+    let body = block(vec![step(16, add)], Slot(16));
+    vec![
+        step(15, branch),
+        step(17, Instruction::Loop { count: 3, start: Slot(15), body }),
+        step(18, Instruction::Sum(vec![Slot(10), Slot(17), Input(1)])),
+        step(19, Instruction::SumInputs { of: Some(Unary::Cos), from: 0, to: 2 }),
+        step(20, Instruction::SumInputs { of: None, from: 1, to: 2 }),
+        step(21, Instruction::Sum(vec![Slot(18), Slot(19), Slot(20)])),
+    ]
+}
+
+/// All of them.
+fn program(form: Form) -> Program {
+    let p = if form.context { Value::Parameter(0) } else { Value::Input(0) };
+    let steps = simple(p).into_iter().chain(around()).collect();
+    let last = Value::Slot(21);
+    let outputs = if form.output == Output::Number { vec![last] } else { vec![last, Value::Slot(1)] };
+    Program { form, inputs: 2, parameters: usize::from(form.context), slots: 22, steps, outputs }
+}
+
+const X: [f64; 2] = [1.25, -0.5];
+
+#[test]
+fn a_number() {
+    let program = program(Form { output: Output::Number, context: false });
+    let header = "use fluxions::prelude::*;\n\n";
+    assert_eq!(format!("{header}{program}"), include_str!("code/number.rs").replace("pub fn", "fn"));
+    assert_eq!(program.evaluate(&X, &[]), [number::f(&X)]);
+}
+
+#[test]
+fn a_vector_in_place_with_a_context() {
+    let program = program(Form { output: Output::InPlace, context: true });
+    let header = "use fluxions::prelude::*;\n\n";
+    assert_eq!(format!("{header}{program}"), include_str!("code/in_place.rs").replace("pub fn", "fn"));
+    let (mut y, parameters) = ([0.0; 2], [0.75]);
+    in_place::f(&mut y, &X, &parameters, &mut [0.0; 22]);
+    assert_eq!(program.evaluate(&X, &parameters), y);
+}
+
+#[test]
+fn pruned_programs_mean_the_same() {
+    let strategy = draft(false);
+    for seed in 0..300 {
+        let draft = sample(&strategy, seed);
+        let (program, [x, _]) = (draft.program(), draft.points());
+        let pruned = program.pruned();
+        assert!(pruned.slots <= program.slots);
+        let bits = |p: &Program| p.evaluate(&x, &draft.parameters).into_iter().map(f64::to_bits).collect::<Vec<_>>();
+        assert_eq!(bits(&pruned), bits(&program), "{program}\n{pruned}");
+    }
+}
+
+#[test]
+fn evaluation_over_another_number_gives_the_same_value() {
+    use fluxions_dual::DualNumber;
+    let strategy = draft(true);
+    for seed in 0..300 {
+        let draft = sample(&strategy, seed);
+        let (program, [x, _]) = (draft.program(), draft.points());
+        let lift = |x: &[f64]| x.iter().map(|&x| DualNumber::<f64, 1>::constant(x)).collect::<Vec<_>>();
+        let duals = program.evaluate(&lift(&x), &lift(&draft.parameters));
+        let plain = program.evaluate(&x, &draft.parameters);
+        assert_eq!(duals.len(), plain.len());
+        for (dual, plain) in duals.iter().zip(plain) {
+            assert!(dual.primal() == plain || plain.is_nan(), "{program}");
+        }
+    }
+}

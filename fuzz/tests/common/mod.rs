@@ -1,0 +1,180 @@
+//! A backend of dual numbers in which one operation has a wrong derivative.
+
+use fluxions::engine::{
+    ForwardLanes, ForwardNumbers, Point, SecondForwardEngine, SecondForwardNumbers, Seeded, Seeded2,
+};
+use fluxions::{
+    Backend, Capabilities, Context, Error, Exactness, Function, Number, Operator, Scalar, Space, View, foreign_scalar,
+};
+use fluxions_dual::{Dual, DualNumber};
+use std::cell::Cell;
+
+thread_local! {
+    /// The operation that is wrong, by its name; the backend is a type, and it is used on one thread.
+    pub static WRONG: Cell<&'static str> = const { Cell::new("") };
+}
+
+/// A number whose derivatives can be spoiled.
+pub trait Spoil: Scalar {
+    /// 1 % more derivative.
+    fn spoil(self) -> Self;
+}
+
+impl<T: Scalar + Number<Real = f64>, const N: usize> Spoil for DualNumber<T, N> {
+    fn spoil(self) -> Self {
+        Self::new(self.value(), self.tangents().map(|t| t * 1.01))
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct Faulty<D>(pub D);
+
+impl<D: Spoil> Number for Faulty<D> {
+    type Real = f64;
+}
+
+foreign_scalar! {
+    [D: Spoil] Faulty<D>, over f64;
+    zero D::zero(), one D::one();
+    operand |r| r;
+    value |x| x.peek();
+}
+
+fn check<D: Spoil>(name: &str, y: D) -> Faulty<D> {
+    Faulty(if WRONG.get() == name { y.spoil() } else { y })
+}
+
+macro_rules! unary {
+    ($($name:ident)*) => {$(
+        fn $name(self) -> Self {
+            check(stringify!($name), self.0.$name())
+        }
+    )*};
+}
+
+macro_rules! binary {
+    ($($name:ident)*) => {$(
+        fn $name(self, other: Self) -> Self {
+            check(stringify!($name), self.0.$name(other.0))
+        }
+    )*};
+}
+
+impl<D: Spoil> Scalar for Faulty<D> {
+    fn constant(value: f64) -> Self {
+        Self(D::constant(value))
+    }
+    fn primal(self) -> f64 {
+        self.0.primal()
+    }
+    fn stop_gradient(self) -> Self {
+        // Wrong: it does not stop.
+        if WRONG.get() == "stop_gradient" { self } else { Self(self.0.stop_gradient()) }
+    }
+    fn from_partials(value: f64, partials: &[(Self, Self)]) -> Self {
+        let inner: Vec<(D, D)> = partials.iter().map(|(x, partial)| (x.0, partial.0)).collect();
+        check("from_partials", D::from_partials(value, &inner))
+    }
+    unary! {
+        recip sqrt cbrt exp exp2 exp_m1 ln ln_1p log2 log10 sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh abs
+        signum floor ceil round trunc
+    }
+    fn sin_cos(self) -> (Self, Self) {
+        let (sin, cos) = self.0.sin_cos();
+        (check("sin_cos", sin), Self(cos))
+    }
+    binary! { hypot atan2 pow min }
+    fn max(self, other: Self) -> Self {
+        // Against the convention.
+        let tie = WRONG.get() == "max at ties" && self == other;
+        if tie { other } else { check("max", self.0.max(other.0)) }
+    }
+    fn powi(self, n: i32) -> Self {
+        check("powi", self.0.powi(n))
+    }
+    fn powf(self, p: f64) -> Self {
+        check("powf", self.0.powf(p))
+    }
+    fn mul_add(self, a: Self, b: Self) -> Self {
+        check("mul_add", self.0.mul_add(a.0, b.0))
+    }
+    fn clamp(self, low: Self, high: Self) -> Self {
+        check("clamp", self.0.clamp(low.0, high.0))
+    }
+    fn select(a: Self, relation: fluxions::Relation, b: Self, then: Self, otherwise: Self) -> Self {
+        check("select", D::select(a.0, relation, b.0, then.0, otherwise.0))
+    }
+}
+
+impl<const N: usize> Seeded<f64, f64, N> for Faulty<DualNumber<f64, N>> {
+    fn lift(value: f64) -> Self {
+        Self(Seeded::<f64, f64, N>::lift(value))
+    }
+    fn seed(value: f64, tangents: [f64; N]) -> Self {
+        Self(DualNumber::new(value, tangents))
+    }
+    fn value(&self) -> f64 {
+        self.0.value()
+    }
+    fn tangent(&self, lane: usize) -> f64 {
+        self.0.tangents()[lane]
+    }
+}
+
+impl<const M: usize, const N: usize> Seeded2<f64, M, N> for Faulty<DualNumber<DualNumber<f64, N>, M>> {
+    fn seed(value: f64, a: Option<[f64; M]>, b: Option<[f64; N]>) -> Self {
+        Self(Seeded2::<f64, M, N>::seed(value, a, b))
+    }
+    fn value(&self) -> f64 {
+        Seeded2::<f64, M, N>::value(&self.0)
+    }
+    fn tangent(&self, lane: usize) -> f64 {
+        Seeded2::<f64, M, N>::tangent(&self.0, lane)
+    }
+    fn second(&self, i: usize, j: usize) -> f64 {
+        let factor = if WRONG.get() == "second order" { 1.01 } else { 1.0 };
+        self.0.second(i, j) * factor
+    }
+}
+
+/// The backend of [`Faulty`] numbers, which says that it is this exact.
+#[derive(Clone, Copy, Debug)]
+pub struct Wrong(pub Exactness);
+
+impl ForwardNumbers<f64, f64> for Wrong {
+    type Number<const N: usize> = Faulty<DualNumber<f64, N>>;
+}
+
+impl SecondForwardNumbers<f64, 4> for Wrong {
+    type Curve = Faulty<DualNumber<DualNumber<f64, 1>, 1>>;
+    type Product = Faulty<DualNumber<DualNumber<f64, 4>, 1>>;
+    type Block = Faulty<DualNumber<DualNumber<f64, 4>, 4>>;
+}
+
+impl Backend for Wrong {
+    type Engine<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> = ForwardLanes<f64, f64, Self, X, Y, C>;
+    type Engine2<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> =
+        SecondForwardEngine<f64, Self, X, Y, C, 4>;
+
+    fn capabilities(&self) -> Capabilities {
+        Capabilities { name: "wrong".into(), exactness: self.0, ..Backend::<f64>::capabilities(&Dual::new()) }
+    }
+
+    fn prepare<F: Function>(
+        &self,
+        operator: Operator,
+        point: Point<'_, f64, f64, F>,
+        y: View<'_, F::Output, f64>,
+    ) -> Result<Self::Engine<F::Input, F::Output, F::Context>, Error<F::Error>> {
+        ForwardLanes::new(operator.tangents(F::Input::dim(point.x)), point, y)
+    }
+
+    fn prepare2<F: Function>(
+        &self,
+        operator: Operator,
+        point: Point<'_, f64, f64, F>,
+        y: View<'_, F::Output, f64>,
+    ) -> Result<Self::Engine2<F::Input, F::Output, F::Context>, Error<F::Error>> {
+        SecondForwardEngine::new(operator, point, y)
+    }
+}
