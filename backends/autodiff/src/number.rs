@@ -22,6 +22,10 @@ pub trait Level: Float + NumAssignOps + core::fmt::Debug + Send + Sync + 'static
     fn flat(value: Self::Bottom) -> Self;
     /// The value at the bottom.
     fn bottom(self) -> Self::Bottom;
+    /// Whether it is zero with all its tangents.
+    fn is_absent(self) -> bool;
+    /// xᵖ with the slope p · xᵖ⁻¹: autodiff's own divides by x.
+    fn power(self, p: Self::Bottom) -> Self;
 }
 
 macro_rules! bottom {
@@ -35,6 +39,14 @@ macro_rules! bottom {
             #[inline]
             fn bottom(self) -> $t {
                 self
+            }
+            #[inline]
+            fn is_absent(self) -> bool {
+                self == 0.0
+            }
+            #[inline]
+            fn power(self, p: $t) -> $t {
+                Scalar::powf(self, p)
             }
         }
     )*};
@@ -50,6 +62,14 @@ impl<R: Base> Level for FT<R> {
     #[inline]
     fn bottom(self) -> R {
         self.x
+    }
+    #[inline]
+    fn is_absent(self) -> bool {
+        self.x.is_zero() && self.dx.is_zero()
+    }
+    #[inline]
+    fn power(self, p: R) -> Self {
+        raised(self, p)
     }
 }
 
@@ -154,13 +174,18 @@ impl<R: Base, L: Level<Bottom = R>> Scalar<R> for Wrapped<L> {
         }
     }
     fn powf(self, p: R) -> Self {
-        power(self, p)
+        Self(raised(self.0, p))
     }
     fn pow(self, y: Self) -> Self {
         if self.primal() == <R as Zero>::zero() {
-            return power(self, y.primal());
+            return Self(raised(self.0, y.primal()));
         }
-        Self(Float::powf(self.0, y.0))
+        // Not autodiff's own, which takes a tangent whose value is 0 for absent.
+        let value = Float::powf(self.0.x, y.0.x);
+        let flow = |tangent: L, slope: &dyn Fn() -> L| if tangent.is_absent() { L::zero() } else { tangent * slope() };
+        let base = flow(self.0.dx, &|| Float::powf(self.0.x, y.0.x - L::one()) * y.0.x);
+        let exponent = flow(y.0.dx, &|| value * Float::ln(self.0.x));
+        Self(FT { x: value, dx: base + exponent })
     }
     #[inline]
     fn abs(self) -> Self {
@@ -187,15 +212,14 @@ fn with_value<R: Base, L: Level<Bottom = R>>(y: Wrapped<L>, value: R) -> Wrapped
     y + (value - y.primal())
 }
 
-/// xᵖ as p · xᵖ⁻¹ has it: autodiff's own divides by x.
-fn power<R: Base, L: Level<Bottom = R>>(x: Wrapped<L>, p: R) -> Wrapped<L> {
-    let (zero, one) = (<R as Zero>::zero(), <R as One>::one());
+/// xᵖ over any level.
+fn raised<L: Level + NumAssignOps>(x: FT<L>, p: L::Bottom) -> FT<L> {
+    let (zero, one) = (<L::Bottom as Zero>::zero(), <L::Bottom as One>::one());
     if p == zero {
-        return Wrapped::one();
+        return FT { x: L::one(), dx: L::zero() };
     }
-    let y = Float::powf(x.0.x, L::flat(p));
-    let slope = if p == one { L::one() } else { Float::powf(x.0.x, L::flat(p - one)) * L::flat(p) };
+    let slope = || if p == one { L::one() } else { x.x.power(p - one) * L::flat(p) };
     // A tangent that is absent stays absent beside an infinite slope.
-    let dx = if x.0.dx.is_zero() { L::zero() } else { x.0.dx * slope };
-    Wrapped(FT { x: y, dx })
+    let dx = if x.dx.is_absent() { L::zero() } else { x.dx * slope() };
+    FT { x: x.x.power(p), dx }
 }

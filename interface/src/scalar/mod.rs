@@ -80,6 +80,11 @@ pub trait Scalar<R: Real = f64>:
     /// [`stop_gradient`](Self::stop_gradient) when the value goes on flowing.
     fn primal(self) -> R;
 
+    /// Whether it records what happens to it: then a choice by [`peek`](Self::peek), though harmless at this point, would be
+    /// kept at others.
+    #[doc(hidden)]
+    const RECORDS: bool = false;
+
     /// An engine's own look at the value, which pins nothing on a tape. Not for functions: they call
     /// [`primal`](Self::primal).
     #[doc(hidden)]

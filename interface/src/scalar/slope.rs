@@ -12,11 +12,19 @@ fn real<R: Real>(value: f64) -> R {
     R::from_f64(value)
 }
 
+/// One of two forms of a function, by whether x² < ½. A number that records gets both, to choose anew at each point.
+#[inline]
+fn near_zero<R: Real, T: Scalar<R>>(x: T, near: impl FnOnce() -> T, far: impl FnOnce() -> T) -> T {
+    if T::RECORDS {
+        return T::select(x * x, Relation::Less, T::constant(real(0.5)), near(), far());
+    }
+    if x.peek() * x.peek() < real::<R>(0.5) { near() } else { far() }
+}
+
 /// 1 − x² without cancellation: near ±1 in the value, near 0 in the derivative −(1 + x) + (1 − x).
 #[inline]
 fn one_minus_square<R: Real, T: Scalar<R>>(x: T) -> T {
-    let near_zero = x.peek() * x.peek() < real::<R>(0.5);
-    if near_zero { T::one() - x * x } else { (T::one() - x) * (T::one() + x) }
+    near_zero(x, || T::one() - x * x, || (T::one() - x) * (T::one() + x))
 }
 
 macro_rules! slopes {
@@ -58,13 +66,13 @@ slopes! {
 /// overflow is a NaN one order higher.
 #[inline]
 pub fn tanh<R: Real, T: Scalar<R>>(x: T, y: T) -> T {
-    if y.peek() * y.peek() < real::<R>(0.5) {
-        return T::one() - y * y;
-    }
-    let down = T::select(x, Relation::Less, T::zero(), x, -x);
-    let e = (down + down).exp();
-    let sum = e + R::one();
-    e * real::<R>(4.0) / (sum * sum)
+    let far = || {
+        let down = T::select(x, Relation::Less, T::zero(), x, -x);
+        let e = (down + down).exp();
+        let sum = e + R::one();
+        e * real::<R>(4.0) / (sum * sum)
+    };
+    near_zero(y, || T::one() - y * y, far)
 }
 
 /// The derivatives of `y.atan2(x)` with respect to y and x; `None` at the origin.

@@ -36,6 +36,8 @@ impl<R: Real, T: Scalar<R> + Number<Real = R>, const N: usize> Scalar<R> for Dua
     fn primal(self) -> R {
         self.value.primal()
     }
+    const RECORDS: bool = T::RECORDS;
+
     #[inline]
     fn peek(self) -> R {
         self.value.peek()

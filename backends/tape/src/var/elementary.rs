@@ -49,6 +49,8 @@ impl<R: Base> Scalar<R> for Var<R> {
         guard(self, self, Test::Value(self.value), Location::caller());
         self.value
     }
+    const RECORDS: bool = true;
+
     #[inline]
     fn peek(self) -> R {
         self.value
