@@ -19,6 +19,8 @@ documents! {
     structs "src/structs.md";
     second_order "src/second-order.md";
     threads "src/threads.md";
+    choosing "src/choosing.md";
+    tape "src/tape.md";
     check "src/check.md";
     by_hand "src/by-hand.md";
 }
