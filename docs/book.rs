@@ -22,5 +22,6 @@ documents! {
     choosing "src/choosing.md";
     tape "src/tape.md";
     check "src/check.md";
+    from_scratch "src/from-scratch.md";
     by_hand "src/by-hand.md";
 }
