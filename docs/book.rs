@@ -24,4 +24,5 @@ documents! {
     check "src/check.md";
     from_scratch "src/from-scratch.md";
     by_hand "src/by-hand.md";
+    conventions "src/conventions.md";
 }
