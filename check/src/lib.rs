@@ -33,10 +33,3 @@ pub use check::{
 pub use comparison::{Comparison, Cost, Outcome, Row};
 pub use report::{Adjoint, Component, Report};
 pub use verdict::Verdict;
-
-/// The chapter of the book, compiled and run.
-#[cfg(doctest)]
-mod documents {
-    #[doc = include_str!("../../docs/src/check.md")]
-    mod check {}
-}

@@ -31,14 +31,3 @@ pub mod wrong;
 pub use case::{Case, direction, flat, spoiled};
 pub use expected::Expected;
 pub use scenarios::certify;
-
-/// The README and the book, compiled and run.
-#[cfg(doctest)]
-mod documents {
-    #[doc = include_str!("../../README.md")]
-    mod readme {}
-    #[doc = include_str!("../../docs/src/guide.md")]
-    mod guide {}
-    #[doc = include_str!("../../docs/src/by-hand.md")]
-    mod by_hand {}
-}

@@ -1,9 +1,12 @@
 //! `fluxions-scenarios matrix`: certifies every backend and prints the table.
 
+mod fuzz;
+
 use clap::{Parser, Subcommand, ValueEnum};
 use comfy_table::Table;
 use fluxions::Operator;
 use fluxions_any::AnyBackend;
+use fluxions_fuzz::Budget;
 use fluxions_scenarios::allocations::CountingAllocator;
 use fluxions_scenarios::matrix::{Cell, Row};
 use fluxions_scenarios::measure::{self, Measurement};
@@ -41,6 +44,21 @@ enum Command {
         #[arg(long, default_value = "text")]
         format: BenchFormat,
     },
+    /// Drive backends against dual numbers by random programs; what disagrees is shrunk and printed as Rust code.
+    Fuzz {
+        /// For how long.
+        #[arg(long, default_value_t = 60.0, conflicts_with = "cases")]
+        seconds: f64,
+        /// For how many programs instead.
+        #[arg(long)]
+        cases: Option<u64>,
+        /// Another seed gives other programs.
+        #[arg(long, default_value_t = 0)]
+        seed: u64,
+        /// The backend, with options; may be given several times. Without any, all.
+        #[arg(long, value_name = "NAME")]
+        backend: Vec<AnyBackend>,
+    },
     /// Print what the backends say of themselves, as the book has it.
     Capabilities,
     /// Print where exact backends depart from the conventions at kinks and edges, as the book has it.
@@ -63,19 +81,29 @@ enum BenchFormat {
 fn main() -> ExitCode {
     match Arguments::parse().command {
         Command::Bench { only, backend, format } => {
-            return match bench(&only, backend, format) {
-                Ok(()) => ExitCode::SUCCESS,
-                Err(error) => {
-                    eprintln!("error: {error}");
-                    ExitCode::FAILURE
-                }
-            };
+            return status(bench(&only, backend, format).map(|()| true));
+        }
+        Command::Fuzz { seconds, cases, seed, backend } => {
+            let budget = cases.map_or(Budget::Seconds(seconds), Budget::Cases);
+            let outcome = fuzz::fuzz(if backend.is_empty() { AnyBackend::all() } else { backend }, budget, seed);
+            return status(outcome.map(|outcome| outcome.findings.is_empty()));
         }
         Command::Matrix { format } => return certify(format),
         Command::Capabilities => print!("{}", document::capabilities(&backends::all())),
         Command::Deviations => print!("{}", document::deviations()),
     }
     ExitCode::SUCCESS
+}
+
+fn status<E: core::fmt::Display>(holds: Result<bool, E>) -> ExitCode {
+    match holds {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
 }
 
 fn certify(format: Format) -> ExitCode {

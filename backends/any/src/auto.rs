@@ -74,15 +74,16 @@ fn choice(operator: Operator, n: usize, m: usize, tape: AnyBackend, from: &Thres
         Operator::Derivative | Operator::Pushforward => forward("one tangent: one call of f in forward mode".into()),
         Operator::SecondDerivative => forward("one call of f with second-order dual numbers".into()),
         Operator::Hessian | Operator::Hvp if n >= from.second => {
-            reverse(format!("forward over reverse: eight products at a time of the {n} there are, one sweep each"))
+            reverse("forward over reverse: one sweep for each product, eight at a time".into())
         }
         Operator::Hessian | Operator::Hvp => forward(format!("second-order dual numbers, for n = {n}")),
         Operator::Gradient | Operator::Jacobian | Operator::Pullback if n >= from.first.saturating_mul(m.max(1)) => {
             reverse(format!("one sweep for each output (m = {m}), where forward mode needs {calls} calls of f"))
         }
-        Operator::Gradient | Operator::Jacobian | Operator::Pullback => {
-            forward(format!("{calls} calls of f in forward mode give all {n} columns (m = {m})"))
-        }
+        Operator::Gradient | Operator::Jacobian | Operator::Pullback => forward(match calls {
+            1 => format!("one call of f in forward mode gives all columns (n = {n}, m = {m})"),
+            _ => format!("{calls} calls of f in forward mode give all {n} columns (m = {m})"),
+        }),
     }
 }
 
