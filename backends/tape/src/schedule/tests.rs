@@ -31,15 +31,17 @@ fn runs_cover_everything_once() {
     let mut broken = row.clone();
     broken[2] = 50;
     let zigzag: Vec<u32> = (0..20).map(|i| i * i % 7).collect();
-    for (operands, expected) in [
-        (vec![&row], vec![0..20]),
-        (vec![&row, &row], vec![0..20]),
-        (vec![&row, &zigzag], vec![0..20]),
-        (vec![&broken], vec![0..3, 3..20]),
-        (vec![&zigzag], vec![0..20]),
+    for (operands, lengths) in [
+        (vec![&row], &[20][..]),
+        (vec![&row, &row], &[20]),
+        (vec![&row, &zigzag], &[20]),
+        (vec![&broken], &[3, 17]),
+        (vec![&zigzag], &[20]),
     ] {
         let operands: Vec<&[u32]> = operands.into_iter().map(|a| &a[..]).collect();
-        assert_eq!(runs(&operands), expected);
+        let found = runs(&operands);
+        assert!(found.first().is_some_and(|run| run.start == 0) && found.windows(2).all(|w| w[0].end == w[1].start));
+        assert_eq!(found.into_iter().map(|run| run.len()).collect::<Vec<_>>(), lengths);
     }
     assert!(runs(&[]).is_empty());
 }
