@@ -1,9 +1,9 @@
 //! Derivatives of random programs with branches, against forward mode; of smooth ones, against differences too. Always at
 //! other points than the recorded one as well.
 
-use super::random::{Manner, Many, One, random};
-use super::settled;
-use crate::{RecordedTape, Tape};
+use super::random::{Manner, Many, One, any_number, random};
+use super::{new_ones, settled};
+use crate::{Flip, RecordedTape, Tape};
 use fluxions::prelude::*;
 use fluxions_dual::Dual;
 use proptest::prelude::*;
@@ -147,5 +147,25 @@ proptest! {
         let product = hvp.hvp(&x, &v)?;
         let bend = difference(|x| Tape.gradient(&f, x).unwrap_or_default(), &x, &v);
         assert_close!(product, bend, 1e-4);
+    }
+}
+
+proptest! {
+    #![proptest_config(new_ones(300))]
+
+    /// A program holds where it was recorded, whatever f compares and looks at there, run over any number.
+    #[test]
+    fn programs_hold_where_they_were_recorded(
+        f in random(Manner::Wild, 20, 8),
+        x in prop::collection::vec(any_number(), 1..12),
+    ) {
+        let tape = RecordedTape::new().on_flip(Flip::Refuse);
+        let (many, one) = (Many(f.clone()), One(f));
+        let (y_bar, x_dot) = (direction(many.0.m, 1), direction(x.len(), 2));
+        tape.prepare_pullback(&many, &x)?.pullback(&x, &y_bar)?;
+        tape.prepare_pushforward(&many, &x)?.pushforward(&x, &x_dot)?;
+        tape.prepare_jacobian(&many, &x)?.jacobian(&x)?;
+        tape.prepare_hvp(&one, &x)?.hvp(&x, &x_dot)?;
+        tape.prepare_hessian(&one, &x)?.hessian(&x)?;
     }
 }

@@ -169,6 +169,22 @@ fn a_look_at_a_value_pins_it_bit_for_bit() -> Outcome {
     Ok(())
 }
 
+/// 3 − ln x, whose NaN for x < 0 has a sign that depends on how the subtraction is done.
+#[differentiable]
+fn pinned_nan<S: Scalar>(x: &[S]) -> S {
+    x[0] * (S::constant(3.0) - x[1].ln()).primal()
+}
+
+#[test]
+fn all_nan_are_one() -> Outcome {
+    let mut p = RecordedTape::new().on_flip(Flip::Refuse).prepare_gradient(PinnedNan, &[1.0, -1.0])?;
+    assert!(equal(&p.gradient(&[1.0, -1.0])?, &[f64::NAN, 0.0]));
+    assert!(equal(&p.gradient(&[1.0, -2.0])?, &[f64::NAN, 0.0]));
+    assert_eq!(counters!(p), (1, 2, 0));
+    assert!(p.gradient(&[1.0, 2.0]).is_err());
+    Ok(())
+}
+
 #[test]
 fn what_others_did_not_compare_needs_no_guard() -> Outcome {
     #[differentiable]
