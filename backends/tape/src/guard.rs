@@ -13,7 +13,7 @@ pub(crate) enum Test<R> {
     Relation(Relation, bool),
     /// How a compares to b.
     Order(Option<Ordering>),
-    /// The value of a, bit for bit.
+    /// The value of a, bit for bit, but for the sign and payload of a NaN.
     Value(R),
 }
 
@@ -82,10 +82,11 @@ impl<R: Real> Guard<R> {
     }
 }
 
-/// The same number, bit for bit.
+/// The same number, bit for bit; but all NaN are one, since their signs and payloads are not those of the arithmetic that f
+/// wrote down.
 #[inline]
 pub(crate) fn same<R: Real>(a: R, b: R) -> bool {
-    a.to_f64().to_bits() == b.to_f64().to_bits()
+    a.to_f64().to_bits() == b.to_f64().to_bits() || a.is_nan() && b.is_nan()
 }
 
 /// The first guard that flips on these numbers; over a tape's variables each comparison counts as the user's.

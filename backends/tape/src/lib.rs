@@ -44,6 +44,8 @@ mod schedule;
 mod second;
 mod settings;
 mod site;
+#[cfg(test)]
+mod tests;
 mod var;
 
 pub use engine::TapeEngine;

@@ -28,7 +28,7 @@ pub enum Op {
     PickTrue,
     /// b if a is 0, else −0.
     PickFalse,
-    /// 0, with the derivative b with respect to a.
+    /// −0, to which anything can be added without a trace, with the derivative b with respect to a.
     Attach,
     /// a + constant b.
     AddConst,

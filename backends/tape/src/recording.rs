@@ -4,6 +4,7 @@ use crate::guard::{Guard, Operand, Test};
 use crate::op::{Node, Op};
 use crate::var::Var;
 use core::cell::{Cell, RefCell};
+use core::marker::PhantomData;
 use core::mem::ManuallyDrop;
 use core::panic::Location;
 use core::sync::atomic::{AtomicU32, Ordering};
@@ -258,16 +259,24 @@ pub(crate) fn guard<R: Base>(a: Var<R>, b: Var<R>, test: Test<R>, place: &'stati
 /// Runs comparisons that an engine makes on behalf of a function, whose own comparison stands at `place`.
 pub(crate) fn on_behalf<R: Base, T>(place: &'static Location<'static>, run: impl FnOnce() -> T) -> T {
     let before = R::below(|below| below.place.replace(below.place.unwrap_or(place)));
-    let result = run();
-    R::below(|below| below.place = before);
-    result
+    let _restore = Restore::<R>(before, PhantomData);
+    run()
+}
+
+/// Puts back a place, after a panic too.
+struct Restore<R: Base>(Option<&'static Location<'static>>, PhantomData<R>);
+
+impl<R: Base> Drop for Restore<R> {
+    fn drop(&mut self) {
+        R::below(|below| below.place = self.0);
+    }
 }
 
 /// A recording under way. It ends with [`end`](Self::end), or is abandoned when an error or a panic of f drops this.
 pub(crate) struct Scope<R: Base> {
     id: u32,
     /// Belongs to its thread.
-    thread: core::marker::PhantomData<*const R>,
+    thread: PhantomData<*const R>,
 }
 
 impl<R: Base> Scope<R> {
@@ -278,7 +287,7 @@ impl<R: Base> Scope<R> {
         let id = buffers.id;
         let interrupted = R::exchange(Some(ManuallyDrop::new(buffers)));
         R::below(|below| below.recordings.push(interrupted));
-        Self { id, thread: core::marker::PhantomData }
+        Self { id, thread: PhantomData }
     }
 
     /// A new leaf.

@@ -186,7 +186,7 @@ fn binary<R: Real, T: Scalar<R>>(op: Op, a: T, b: T) -> T {
         Op::Equal => choice(Relation::Equal),
         Op::PickTrue => T::select(a, Relation::Equal, T::zero(), T::constant(-R::zero()), b),
         Op::PickFalse => T::select(a, Relation::Equal, T::zero(), b, T::constant(-R::zero())),
-        Op::Attach => T::from_partials(R::zero(), &[(a, b)]),
+        Op::Attach => T::from_partials(-R::zero(), &[(a, b)]),
         _ => a,
     }
 }
@@ -198,7 +198,7 @@ fn left_slope<R: Real, T: Scalar<R>>(op: Op, a: T, b: T, y: T) -> Slope<R, T> {
         Op::Add | Op::Sub => return Slope::One,
         Op::Mul | Op::Attach => b,
         Op::Div => T::one() / b,
-        Op::Pow => a.pow(b - R::one()) * b,
+        Op::Pow => base_slope(a, b),
         Op::Atan2 => plane(a.hypot(b), |r| b / r / r),
         Op::Hypot => plane(y, |r| a / r),
         Op::Max => first(b, a, b, T::one(), T::zero()),
@@ -236,6 +236,14 @@ fn plane<R: Real, T: Scalar<R>>(r: T, slope: impl Fn(T) -> T) -> T {
 #[inline(always)]
 fn first<R: Real, T: Scalar<R>>(low: T, high: T, b: T, yes: T, no: T) -> T {
     T::select(low, Relation::LessOrEqual, high, yes, T::select(b, Relation::Equal, b, no, yes))
+}
+
+/// b aᵇ⁻¹, and 0 for a = b = 0, where 0⁻¹ · 0 would be NaN.
+#[inline(always)]
+fn base_slope<R: Real, T: Scalar<R>>(a: T, b: T) -> T {
+    let slope = if b.vanishes() { T::zero() } else { a.pow(b - R::one()) * b };
+    let at_zero = T::select(b, Relation::Equal, T::zero(), T::zero(), slope);
+    T::select(a, Relation::Equal, T::zero(), at_zero, slope)
 }
 
 /// aᵇ ln a, and 0 for a = 0 < b, where 0 · ln 0 would be NaN.

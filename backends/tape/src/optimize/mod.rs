@@ -4,6 +4,8 @@ mod common;
 mod dead;
 mod fold;
 mod sums;
+#[cfg(test)]
+mod tests;
 
 pub(crate) use common::common;
 pub(crate) use dead::dead;

@@ -6,6 +6,8 @@
 
 mod order;
 mod place;
+#[cfg(test)]
+mod tests;
 
 pub(crate) use place::Place;
 

@@ -55,9 +55,16 @@ impl Lists {
 
 /// How many numbers from the first have equal distances.
 fn affine(numbers: &[u32]) -> usize {
-    let step = |pair: &[u32]| i64::from(pair[1]) - i64::from(pair[0]);
-    let Some(first) = numbers.get(..2).map(step) else { return numbers.len() };
-    1 + numbers.windows(2).take_while(|pair| step(pair) == first).count()
+    affine_together(&[numbers], 0)
+}
+
+/// How many numbers from this one have equal distances in each of the lists, which are as long: all lists are followed at
+/// once, since one that breaks early must not let the others be counted to their ends from each number anew.
+fn affine_together(lists: &[&[u32]], from: usize) -> usize {
+    let step = |list: &[u32], i: usize| i64::from(list[i + 1]) - i64::from(list[i]);
+    let left = lists.first().map_or(0, |list| list.len() - from);
+    let goes_on = |&i: &usize| lists.iter().all(|list| step(list, i) == step(list, from));
+    if left < 2 { left } else { 1 + (from..from + left - 1).take_while(goes_on).count() }
 }
 
 /// The shortest run of nodes with operands at equal distances that is worth a group of its own.
@@ -68,7 +75,7 @@ pub(crate) fn runs(operands: &[&[u32]]) -> Vec<Range<usize>> {
     let Some(len) = operands.first().map(|a| a.len()) else { return Vec::new() };
     let (mut runs, mut pending, mut i) = (Vec::new(), 0, 0);
     while i < len {
-        let run = operands.iter().map(|a| affine(&a[i..])).min().unwrap_or(1).max(1);
+        let run = affine_together(operands, i).max(1);
         if run < WORTH {
             // The last of a run may be the first of the next one.
             i += run.saturating_sub(1).max(1);

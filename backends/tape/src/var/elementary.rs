@@ -67,7 +67,7 @@ impl<R: Base> Scalar<R> for Var<R> {
     /// Exact to all orders: the program keeps each pair as it is.
     fn from_partials(value: R, partials: &[(Self, Self)]) -> Self {
         let attached = partials.iter().filter(|(x, _)| !x.is_constant());
-        attached.fold(Self::fixed(value), |sum, &(x, partial)| sum + binary(Op::Attach, x, partial, R::zero()))
+        attached.fold(Self::fixed(value), |sum, &(x, partial)| sum + binary(Op::Attach, x, partial, -R::zero()))
     }
 
     fn select(a: Self, relation: Relation, b: Self, then: Self, otherwise: Self) -> Self {

@@ -1,0 +1,86 @@
+//! Programs beside each other: the recording run node by node, and what was made of it.
+
+use crate::guard::Operand;
+use crate::interpret::{
+    self,
+    groups::{BLOCK, Buffers},
+};
+use crate::optimize::Draft;
+use crate::program::Program;
+use crate::recording::{Recording, Scope};
+use crate::schedule::schedule;
+use crate::var::Var;
+
+/// A recording of `f` at x, all of whose components are inputs, and its results.
+pub(crate) fn record(x: &[f64], f: impl FnOnce(&[Var<f64>]) -> Vec<Var<f64>>) -> (Box<Recording<f64>>, Vec<u32>) {
+    let scope = Scope::begin(Box::default());
+    let leaves: Vec<Var<f64>> = x.iter().map(|&x| scope.leaf(x)).collect();
+    let outputs = f(&leaves).into_iter().map(|y| scope.output(y)).collect();
+    (scope.end(), outputs)
+}
+
+/// The draft of what `f` does at x.
+pub(crate) fn draft(x: &[f64], f: impl FnOnce(&[Var<f64>]) -> Vec<Var<f64>>) -> Draft<f64> {
+    let (recording, outputs) = record(x, f);
+    Draft::new(&recording, x.len(), &outputs)
+}
+
+/// The recording itself as a program.
+pub(crate) fn plain(x: &[f64], f: impl FnOnce(&[Var<f64>]) -> Vec<Var<f64>>) -> Program<f64> {
+    let (recording, outputs) = record(x, f);
+    Program::plain(&recording, x.len(), x.len(), &outputs)
+}
+
+pub(crate) fn scheduled(draft: Draft<f64>) -> Program<f64> {
+    let leaves = draft.leaves;
+    schedule(draft, leaves)
+}
+
+/// The values of all nodes at x.
+fn run(program: &Program<f64>, x: &[f64]) -> Vec<f64> {
+    let mut values = x.to_vec();
+    values.resize(program.len(), 0.0);
+    interpret::forward(program, &mut values, &mut Buffers::new());
+    values
+}
+
+/// What is seen of a program at x: its results, and both sides of each comparison.
+pub(crate) fn seen(program: &Program<f64>, x: &[f64]) -> Vec<f64> {
+    let values = run(program, x);
+    let side = |operand| match operand {
+        Operand::Variable(i) => values[i as usize],
+        Operand::Constant(c) => c,
+    };
+    let results = program.outputs.iter().map(|&i| values[i as usize]);
+    results.chain(program.guards.iter().flat_map(|guard| [side(guard.a), side(guard.b)])).collect()
+}
+
+/// Where two programs differ in what is seen of them, to the last bit; all NaN are one.
+pub(crate) fn difference(a: &Program<f64>, b: &Program<f64>, x: &[f64]) -> Option<(f64, f64)> {
+    let (a, b) = (seen(a, x), seen(b, x));
+    assert_eq!(a.len(), b.len());
+    let same = |a: f64, b: f64| a.to_bits() == b.to_bits() || a.is_nan() && b.is_nan();
+    a.into_iter().zip(b).find(|&(a, b)| !same(a, b))
+}
+
+/// The cotangents of x for cotangents 1, ½, ⅓ … of the results, and the largest adjoint on the way.
+pub(crate) fn pull(program: &Program<f64>, x: &[f64]) -> (Vec<f64>, f64) {
+    let (values, mut adjoints) = (run(program, x), vec![[-0.0; 1]; program.len()]);
+    for (k, &i) in program.outputs.iter().enumerate() {
+        adjoints[i as usize][0] += 1.0 / (k + 1) as f64;
+    }
+    interpret::backward(program, &values, &mut adjoints, &mut Buffers::new(), &mut [[0.0; 1]; BLOCK]);
+    let largest = adjoints.iter().fold(0.0, |largest: f64, &[g]| if g.abs() <= largest { largest } else { g.abs() });
+    (adjoints[..x.len()].iter().map(|&[g]| g).collect(), largest)
+}
+
+/// As [`pull`], two lanes at once, the second one of twice the cotangents.
+pub(crate) fn pull_two(program: &Program<f64>, x: &[f64]) -> [Vec<f64>; 2] {
+    let (values, mut adjoints) = (run(program, x), vec![[-0.0; 2]; program.len()]);
+    for (k, &i) in program.outputs.iter().enumerate() {
+        adjoints[i as usize][0] += 1.0 / (k + 1) as f64;
+        adjoints[i as usize][1] += 2.0 / (k + 1) as f64;
+    }
+    interpret::backward(program, &values, &mut adjoints, &mut Buffers::new(), &mut [[0.0; 2]; BLOCK]);
+    [0, 1].map(|lane| adjoints[..x.len()].iter().map(|g| g[lane]).collect())
+}
