@@ -54,6 +54,8 @@ where
     dual_buffers: Buffers<R, DualNumber<T, LANES>>,
     /// Replays since the last recording.
     age: u64,
+    /// How many more programs are optimized at once.
+    credit: u32,
 }
 
 impl<R, T, X, Y, C> Clone for TapeEngine<R, T, X, Y, C>
@@ -80,12 +82,16 @@ where
             buffers: self.buffers.clone(),
             dual_buffers: self.dual_buffers.clone(),
             age: self.age,
+            credit: self.credit,
         }
     }
 }
 
-/// Replays after which a program is taken to have held for long: then the next one will too, and is worth optimizing.
-const OLD: u64 = 8;
+/// Optimizing costs about a hundred replays. So each new program is optimized until that was in vain this many times…
+const CREDIT: u32 = 3;
+/// …because the one before did not hold for so many replays; after that, a program only once it has held for so many.
+const YOUNG: u64 = 8;
+const OLD: u64 = 64;
 
 impl<R, T, X, Y, C> TapeEngine<R, T, X, Y, C>
 where
@@ -116,7 +122,8 @@ where
             spare: Vec::new(),
             buffers: Buffers::new(),
             dual_buffers: Buffers::new(),
-            age: OLD,
+            age: YOUNG,
+            credit: CREDIT,
         };
         if engine.replays_functions() && engine.program.is_none() {
             engine.record(point)?;
@@ -159,19 +166,30 @@ where
         self.site.record(point, &mut self.leaves)?;
         self.counters.recordings += 1;
         if self.replays_functions() {
-            let make = if self.age >= OLD { Program::optimized } else { Program::plain };
-            let program = make(self.site.recording(), self.dims.0, self.site.leaves, &self.site.outputs);
-            self.program = Some((Arc::new(program), type_name::<F>()));
+            self.credit = if self.age < YOUNG { self.credit.saturating_sub(1) } else { CREDIT };
+            self.make::<F>(self.credit > 0);
         }
         self.age = 0;
         Ok(())
     }
 
-    /// Whether there is a program of this function.
-    fn is_recorded<F>(&self) -> bool {
+    /// Makes the program of the last recording.
+    fn make<F>(&mut self, optimized: bool) {
+        let make = if optimized { Program::optimized } else { Program::plain };
+        let program = make(self.site.recording(), self.dims.0, self.site.leaves, &self.site.outputs);
+        self.program = Some((Arc::new(program), type_name::<F>()));
+    }
+
+    /// Whether there is a program of this function; one that has held for long is optimized now if it is not yet.
+    fn is_recorded<F>(&mut self) -> bool {
         // Names of one type mostly are one string, and long.
         let this = type_name::<F>();
-        self.program.as_ref().is_some_and(|(_, name)| core::ptr::eq(*name, this) || *name == this)
+        let recorded = self.program.as_ref().is_some_and(|(_, name)| core::ptr::eq(*name, this) || *name == this);
+        if recorded && self.credit == 0 && self.age >= OLD {
+            self.credit = CREDIT;
+            self.make::<F>(true);
+        }
+        recorded
     }
 
     /// What follows a test that came out otherwise: a new recording, or the error.
@@ -279,7 +297,11 @@ where
                 self.trip(number, point)?;
                 self.run_duals(true, &x_dot);
             }
-            _ => self.counters.replays += u64::from(replays && first),
+            _ if replays && first => {
+                self.counters.replays += 1;
+                self.age += 1;
+            }
+            _ => {}
         }
         Ok(())
     }
@@ -306,6 +328,16 @@ where
             }
         };
         if first { flipped(guards, duals) } else { None }
+    }
+
+    /// Writes the tangents of the results, from what the last run left.
+    fn tangents(&self, start: usize, count: usize, y_dots: &mut [T]) {
+        let m = self.dims.1;
+        for (i, &node) in self.outputs().iter().enumerate() {
+            for lane in 0..count {
+                y_dots[(start + lane) * m + i] = self.duals[node as usize].tangents()[lane];
+            }
+        }
     }
 
     /// The value, from what the last run left.
@@ -387,6 +419,11 @@ impl<T, const K: usize> Adjoints<T, K> {
     }
 }
 
+/// Tangents from `start` on, `count` of them.
+fn lanes<R: Real, T: Scalar<R>>(x_dots: &[T], n: usize, start: usize, count: usize) -> impl Fn(usize, usize) -> T {
+    move |j, lane| if lane < count { x_dots[(start + lane) * n + j] } else { T::zero() }
+}
+
 fn unit<R: Real, T: Scalar<R>>(at: usize, index: usize) -> T {
     if at == index { T::one() } else { T::zero() }
 }
@@ -431,17 +468,11 @@ where
         mut y: Option<ViewMut<'_, Y, T>>,
         y_dots: &mut [T],
     ) -> Result<(), Error<F::Error>> {
-        let (n, m) = self.dims;
         for start in (0..batch.max(1)).step_by(LANES) {
             let count = LANES.min(batch - start);
-            let x_dot = |j: usize, lane: usize| if lane < count { x_dots[(start + lane) * n + j] } else { T::zero() };
-            self.push(point, start == 0, x_dot)?;
+            self.push(point, start == 0, lanes(x_dots, self.dims.0, start, count))?;
             self.deliver(&mut y, true);
-            for (i, &node) in self.outputs().iter().enumerate() {
-                for lane in 0..count {
-                    y_dots[(start + lane) * m + i] = self.duals[node as usize].tangents()[lane];
-                }
-            }
+            self.tangents(start, count, y_dots);
         }
         Ok(())
     }
@@ -482,6 +513,22 @@ where
 
     fn linearize<F: FunctionOn<R, X, Y, C>>(&mut self, point: Point<'_, R, T, F>) -> Result<(), Error<F::Error>> {
         self.evaluate(point)
+    }
+
+    /// Without f.
+    fn pushforward_again<F: FunctionOn<R, X, Y, C>>(
+        &mut self,
+        _: Point<'_, R, T, F>,
+        batch: usize,
+        x_dots: &[T],
+        y_dots: &mut [T],
+    ) -> Result<(), Error<F::Error>> {
+        for start in (0..batch).step_by(LANES) {
+            let count = LANES.min(batch - start);
+            self.run_duals(false, &lanes(x_dots, self.dims.0, start, count));
+            self.tangents(start, count, y_dots);
+        }
+        Ok(())
     }
 
     /// Backwards only.

@@ -105,10 +105,11 @@ pub fn powf<R: Real, T: Scalar<R>>(x: T, p: R) -> Option<T> {
 }
 
 /// The derivatives of `value = x.pow(p)` with respect to x and p: p xᵖ⁻¹ and xᵖ ln x. 0ᵖ stays 0 for p > 0: no slope, where
-/// 0 · ln 0 would be NaN.
+/// 0 · ln 0 would be NaN; nor has x⁰ one in x.
 #[inline]
 pub fn pow<R: Real, T: Scalar<R>>(x: T, p: T, value: T) -> (T, T) {
-    let base = if p.vanishes() { T::zero() } else { x.pow(p - R::one()) * p };
+    let flat = p.vanishes() || x == R::zero() && p == R::zero();
+    let base = if flat { T::zero() } else { x.pow(p - R::one()) * p };
     let exponent = if x == R::zero() && p > R::zero() { T::zero() } else { value * x.ln() };
     (base, exponent)
 }

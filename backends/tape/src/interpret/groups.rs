@@ -284,8 +284,11 @@ pub(crate) fn forward_sums<R: Real, T: Scalar<R>>(
     let (done, rest) = values.split_at_mut(sums.start() as usize);
     let lists = &program.lists[..];
     match *sums {
-        Sums::One { terms, count, initial, .. } => {
+        Sums::One { terms, count, initial, head, .. } => {
             let mut sum = T::constant(program.constants[initial as usize]);
+            if let Some(head) = head {
+                sum += done[head as usize];
+            }
             for (first, len) in blocks(count) {
                 let terms = terms.load(first, len, lists, done, &mut buffers.a);
                 sum = terms.iter().fold(sum, |sum, &term| sum + term);
@@ -316,7 +319,10 @@ pub(crate) fn backward_sums<R: Real, T: Scalar<R>, const K: usize>(
     let (done, rest) = adjoints.split_at_mut(sums.start() as usize);
     let lists = &program.lists[..];
     match *sums {
-        Sums::One { terms, count, .. } => {
+        Sums::One { terms, count, head, .. } => {
+            if let Some(head) = head {
+                add(&mut done[head as usize], &rest[0]);
+            }
             room[..BLOCK.min(count as usize)].fill(rest[0]);
             for (first, len) in blocks(count) {
                 terms.give(first, lists, done, &room[..len]);

@@ -15,7 +15,7 @@ use crate::op::{Kind, Node, Op};
 use crate::optimize::Draft;
 use crate::program::Program;
 use fluxions::Real;
-use place::{Lists, runs};
+use place::{Lists, runs, starts_apart};
 
 /// Nodes of one level and operation from which a loop over them pays.
 const SMALLEST: usize = 10;
@@ -57,8 +57,8 @@ pub(crate) struct Group {
 /// Sums.
 #[derive(Clone, Debug)]
 pub(crate) enum Sums {
-    /// One sum of `count` terms.
-    One { start: u32, count: u32, terms: Place, initial: u32 },
+    /// One sum: of the constant, the head, which continues another sum, and `count` terms.
+    One { start: u32, initial: u32, head: Option<u32>, count: u32, terms: Place },
     /// `count` sums: the places of their first terms, of their second ones and so on.
     Many { start: u32, count: u32, slots: Vec<Place>, initial: Place },
 }
@@ -193,8 +193,13 @@ impl<R: Real> Builder<R> {
             for (start, node) in (start..).zip(nodes) {
                 let terms: Vec<u32> = draft.terms(*node).iter().map(number).collect();
                 let initial = self.constant(draft, Node { b: initial(node), ..*node });
-                let terms = self.lists.place(&terms);
-                self.segments.push(Segment::Sums(Sums::One { start, count: node.b, terms, initial }));
+                // A sum that continues another has its result before terms that otherwise may lie in a row.
+                let (head, terms) = match &terms[..] {
+                    all @ [head, terms @ ..] if starts_apart(all) => (Some(*head), terms),
+                    terms => (None, terms),
+                };
+                let (count, terms) = (terms.len() as u32, self.lists.place(terms));
+                self.segments.push(Segment::Sums(Sums::One { start, initial, head, count, terms }));
             }
             return;
         }

@@ -58,6 +58,11 @@ fn affine(numbers: &[u32]) -> usize {
     affine_together(&[numbers], 0)
 }
 
+/// Whether all but the first have equal distances.
+pub(crate) fn starts_apart(numbers: &[u32]) -> bool {
+    affine(numbers) < numbers.len() && affine(&numbers[1..]) == numbers.len() - 1
+}
+
 /// How many numbers from this one have equal distances in each of the lists, which are as long: all lists are followed at
 /// once, since one that breaks early must not let the others be counted to their ends from each number anew.
 fn affine_together(lists: &[&[u32]], from: usize) -> usize {

@@ -94,3 +94,58 @@ fn branches() {
     let BranchChanged { number, file, line } = changed;
     assert_eq!(refuses.with(&none).jacobian(&elsewhere), Err(Error::BranchChanged { number, file, line }));
 }
+
+#[differentiable]
+fn squares<S: Scalar>(x: &[S]) -> S {
+    x.iter().map(|&x| x * x).sum()
+}
+
+#[test]
+fn a_long_sum_takes_no_list_of_its_terms() -> Result<(), Box<dyn std::error::Error>> {
+    let x = vec![3.0; 100_000];
+    let mut p = RecordedTape::new().prepare_gradient(Squares, &x)?;
+    let bytes = p.engine().program().map_or(0, Program::bytes);
+    assert!(bytes < x.len(), "{bytes} bytes");
+    assert_eq!(p.gradient(&x)?, vec![6.0; 100_000]);
+    Ok(())
+}
+
+#[differentiable]
+fn either<S: Scalar>(x: &[S]) -> S {
+    let p = if x[0] > 0.0 { x[0] * x[1] } else { x[1] };
+    (p + 0.0) * (p + 0.0) * 1.0
+}
+
+#[test]
+fn a_program_is_optimized_when_it_holds_for_long() -> Result<(), Box<dyn std::error::Error>> {
+    let mut p = RecordedTape::new().prepare_gradient(Either, &[1.0, 2.0])?;
+    macro_rules! len {
+        () => {
+            p.engine().program().map_or(0, Program::len)
+        };
+    }
+    let optimized = len!();
+    for x in [-1.0, 1.0, -1.0, 1.0] {
+        p.gradient(&[x, 2.0])?;
+    }
+    let plain = len!();
+    assert!(plain > optimized, "it flips all the time: {plain} after {optimized}");
+    for _ in 0..100 {
+        assert_eq!(p.gradient(&[1.0, 2.0])?, [8.0, 4.0]); // (x₀ x₁)²
+    }
+    assert_eq!(len!(), optimized);
+    assert_eq!(p.engine().guard_trips(), 4);
+    Ok(())
+}
+
+#[test]
+fn a_kept_point_is_not_evaluated_again() -> Result<(), Box<dyn std::error::Error>> {
+    let f = fluxions::Counting::new(Squares);
+    let mut p = Tape.prepare_pushforward(&f, &[0.0, 0.0])?;
+    f.reset();
+    let mut differential = p.at(&[2.0, 3.0])?;
+    assert_eq!(differential.pushforward(&[1.0, 0.0])?, 4.0);
+    assert_eq!(differential.pushforward(&[0.0, 1.0])?, 6.0);
+    assert_eq!(f.calls(), 1);
+    Ok(())
+}
