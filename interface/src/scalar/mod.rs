@@ -80,6 +80,10 @@ pub trait Scalar<R: Real = f64>:
     /// [`stop_gradient`](Self::stop_gradient) when the value goes on flowing.
     fn primal(self) -> R;
 
+    /// How many layers of tangents lie over the real numbers, where that is known: engines have code of their own for few.
+    #[doc(hidden)]
+    const DEPTH: u8 = u8::MAX;
+
     /// Whether it records what happens to it: then a choice by [`peek`](Self::peek), though harmless at this point, would be
     /// kept at others.
     #[doc(hidden)]

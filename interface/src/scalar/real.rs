@@ -72,6 +72,8 @@ macro_rules! real {
             fn from_partials(value: $t, _: &[(Self, Self)]) -> Self {
                 value
             }
+            const DEPTH: u8 = 0;
+
             // By masks, not by branches, so that LLVM vectorises it.
             #[inline(always)]
             fn flow(self, slope: Self) -> Self {

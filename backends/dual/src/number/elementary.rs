@@ -37,6 +37,7 @@ impl<R: Real, T: Scalar<R> + Number<Real = R>, const N: usize> Scalar<R> for Dua
         self.value.primal()
     }
     const RECORDS: bool = T::RECORDS;
+    const DEPTH: u8 = T::DEPTH.saturating_add(1);
 
     #[inline]
     fn peek(self) -> R {

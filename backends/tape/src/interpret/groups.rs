@@ -1,5 +1,6 @@
 //! Many nodes of one operation at once, which LLVM vectorises where their operands lie in a row.
 
+use super::Coding;
 use super::rules::{self, Operands};
 use super::steps::Lanes;
 use crate::op::{Kind, Op};
@@ -200,7 +201,7 @@ pub(crate) fn forward<R: Real, T: Scalar<R>>(
     for (first, len) in blocks(group.count) {
         let y = &mut rest[first..][..len];
         let block = operations.block(first, len, done, true, buffers);
-        with_code!(group.op, evaluate(block, y));
+        with_code!(if Coding::<R, T>::BY_CODE, group.op, evaluate(block, y));
     }
 }
 
@@ -210,7 +211,7 @@ fn evaluate<R: Real, T: Scalar<R>, const CODE: u8>(op: Op, block: Block<'_, R, T
     let op = op.fixed::<CODE>();
     let block = block.of(y.len());
     for (k, y) in y.iter_mut().enumerate() {
-        *y = rules::value(op, block.at(k));
+        *y = rules::value::<R, T, CODE>(op, block.at(k));
     }
 }
 
@@ -234,10 +235,24 @@ pub(crate) fn backward<R: Real, T: Scalar<R>, const K: usize>(
         let y = &values[start as usize + first..][..len];
         let block = operations.block(first, len, values, !op.is_linear(), buffers);
         if op.has_left() {
-            a.receive(first, len, &program.lists, done, room, |to| with_code!(op, pull_left(block, y, g, to)));
+            a.receive(
+                first,
+                len,
+                &program.lists,
+                done,
+                room,
+                |to| with_code!(if Coding::<R, T>::BY_CODE, op, pull_left(block, y, g, to)),
+            );
         }
         if op.kind() == Kind::Binary && op.has_right() {
-            b.receive(first, len, &program.lists, done, room, |to| with_code!(op, pull_right(block, y, g, to)));
+            b.receive(
+                first,
+                len,
+                &program.lists,
+                done,
+                room,
+                |to| with_code!(if Coding::<R, T>::BY_CODE, op, pull_right(block, y, g, to)),
+            );
         }
     }
 }
@@ -254,7 +269,7 @@ fn pull_left<R: Real, A: Lanes<R>, const CODE: u8>(
     let op = op.fixed::<CODE>();
     let (block, y, g) = (block.of(to.len()), &y[..to.len()], &g[..to.len()]);
     for (k, to) in to.iter_mut().enumerate() {
-        to.add(g[k], rules::left(op, block.at(k), y[k]));
+        to.add(g[k], rules::left::<R, A::Number, CODE>(op, block.at(k), y[k]));
     }
 }
 
@@ -270,7 +285,7 @@ fn pull_right<R: Real, A: Lanes<R>, const CODE: u8>(
     let op = op.fixed::<CODE>();
     let (block, y, g) = (block.of(to.len()), &y[..to.len()], &g[..to.len()]);
     for (k, to) in to.iter_mut().enumerate() {
-        to.add(g[k], rules::right(op, block.at(k), y[k]));
+        to.add(g[k], rules::right::<R, A::Number, CODE>(op, block.at(k), y[k]));
     }
 }
 

@@ -1,6 +1,6 @@
 //! What each operation computes, and its slopes, over any scalar.
 
-use crate::op::{Kind, Op};
+use crate::op::{ANY, Kind, Op};
 use fluxions::scalar::slope;
 use fluxions::{Real, Relation, Scalar};
 
@@ -37,9 +37,43 @@ pub(crate) struct Operands<R, T> {
     pub(crate) n: i32,
 }
 
+/// The value of an operation, whose code is `CODE` or else ANY: then it is computed elsewhere, once for all who ask, since the
+/// whole table is long.
+#[inline(always)]
+pub(crate) fn value<R: Real, T: Scalar<R>, const CODE: u8>(op: Op, operands: Operands<R, T>) -> T {
+    if CODE == ANY { any_value(op, operands) } else { value_of(op.fixed::<CODE>(), operands) }
+}
+
+/// The slope of y with respect to the first operand, as [`value`].
+#[inline(always)]
+pub(crate) fn left<R: Real, T: Scalar<R>, const CODE: u8>(op: Op, operands: Operands<R, T>, y: T) -> Slope<R, T> {
+    if CODE == ANY { any_left(op, operands, y) } else { left_of(op.fixed::<CODE>(), operands, y) }
+}
+
+/// The slope of y with respect to the second operand, as [`value`].
+#[inline(always)]
+pub(crate) fn right<R: Real, T: Scalar<R>, const CODE: u8>(op: Op, operands: Operands<R, T>, y: T) -> Slope<R, T> {
+    if CODE == ANY { any_right(op, operands, y) } else { right_of(op.fixed::<CODE>(), operands, y) }
+}
+
+#[inline(never)]
+fn any_value<R: Real, T: Scalar<R>>(op: Op, operands: Operands<R, T>) -> T {
+    value_of(op, operands)
+}
+
+#[inline(never)]
+fn any_left<R: Real, T: Scalar<R>>(op: Op, operands: Operands<R, T>, y: T) -> Slope<R, T> {
+    left_of(op, operands, y)
+}
+
+#[inline(never)]
+fn any_right<R: Real, T: Scalar<R>>(op: Op, operands: Operands<R, T>, y: T) -> Slope<R, T> {
+    right_of(op, operands, y)
+}
+
 /// The value of an operation.
 #[inline(always)]
-pub(crate) fn value<R: Real, T: Scalar<R>>(op: Op, Operands { a, b, c, n }: Operands<R, T>) -> T {
+fn value_of<R: Real, T: Scalar<R>>(op: Op, Operands { a, b, c, n }: Operands<R, T>) -> T {
     match op.kind() {
         Kind::Leaf => T::constant(c),
         Kind::Const => constant(op, a, c),
@@ -51,7 +85,7 @@ pub(crate) fn value<R: Real, T: Scalar<R>>(op: Op, Operands { a, b, c, n }: Oper
 
 /// The slope of y with respect to the first operand.
 #[inline(always)]
-pub(crate) fn left<R: Real, T: Scalar<R>>(op: Op, Operands { a, b, c, n }: Operands<R, T>, y: T) -> Slope<R, T> {
+fn left_of<R: Real, T: Scalar<R>>(op: Op, Operands { a, b, c, n }: Operands<R, T>, y: T) -> Slope<R, T> {
     match op.kind() {
         Kind::Const => constant_slope(op, a, y, c),
         Kind::Binary => left_slope(op, a, b, y),
@@ -62,7 +96,7 @@ pub(crate) fn left<R: Real, T: Scalar<R>>(op: Op, Operands { a, b, c, n }: Opera
 
 /// The slope of y with respect to the second operand.
 #[inline(always)]
-pub(crate) fn right<R: Real, T: Scalar<R>>(op: Op, Operands { a, b, .. }: Operands<R, T>, y: T) -> Slope<R, T> {
+fn right_of<R: Real, T: Scalar<R>>(op: Op, Operands { a, b, .. }: Operands<R, T>, y: T) -> Slope<R, T> {
     right_slope(op, a, b, y)
 }
 

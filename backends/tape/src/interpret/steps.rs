@@ -1,5 +1,6 @@
 //! Node by node, over any scalar.
 
+use super::Coding;
 use super::rules::{self, Operands, Slope};
 use crate::op::{Kind, Node, Op};
 use fluxions::{Real, Scalar};
@@ -26,11 +27,11 @@ pub(crate) fn forward<R: Real, T: Scalar<R>>(
 ) {
     for (i, node) in (start..).zip(nodes) {
         let &Node { op, a, b } = node.as_ref();
-        with_code!(op, evaluate(i, a, b, values, constants));
+        with_code!(if Coding::<R, T>::BY_CODE, op, evaluate(i, a, b, values, constants));
     }
 }
 
-#[inline(always)]
+#[inline]
 fn evaluate<R: Real, T: Scalar<R>, const CODE: u8>(
     op: Op,
     i: usize,
@@ -40,7 +41,7 @@ fn evaluate<R: Real, T: Scalar<R>, const CODE: u8>(
     constants: &[R],
 ) {
     let op = op.fixed::<CODE>();
-    values[i] = rules::value(op, operands(op, a, b, values, constants));
+    values[i] = rules::value::<R, T, CODE>(op, operands(op, a, b, values, constants));
 }
 
 /// Hands the adjoints of these nodes, the first of which is node `start`, on to their operands.
@@ -54,13 +55,13 @@ pub(crate) fn backward<R: Real, T: Scalar<R>, const K: usize>(
     for (i, node) in (start..start + nodes.len()).zip(nodes).rev() {
         let &Node { op, a, b } = node.as_ref();
         if !adjoints[i].iter().all(|g| g.vanishes()) {
-            with_code!(op, pull(i, a, b, values, adjoints, constants));
+            with_code!(if Coding::<R, T>::BY_CODE, op, pull(i, a, b, values, adjoints, constants));
         }
     }
 }
 
 /// Hands the adjoint of one node on to its operands.
-#[inline(always)]
+#[inline]
 fn pull<R: Real, A: Lanes<R>, const CODE: u8>(
     op: Op,
     i: usize,
@@ -77,10 +78,10 @@ fn pull<R: Real, A: Lanes<R>, const CODE: u8>(
     let (g, y) = (adjoints[i], values[i]);
     let operands = operands(op, a, b, values, constants);
     if op.has_left() {
-        adjoints[a as usize].add(g, rules::left(op, operands, y));
+        adjoints[a as usize].add(g, rules::left::<R, A::Number, CODE>(op, operands, y));
     }
     if op.kind() == Kind::Binary && op.has_right() {
-        adjoints[b as usize].add(g, rules::right(op, operands, y));
+        adjoints[b as usize].add(g, rules::right::<R, A::Number, CODE>(op, operands, y));
     }
 }
 

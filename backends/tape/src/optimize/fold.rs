@@ -2,7 +2,7 @@
 
 use super::{Draft, moved};
 use crate::interpret::rules::{self, Operands};
-use crate::op::{Kind, Node, Op};
+use crate::op::{ANY, Kind, Node, Op};
 use fluxions::Real;
 
 pub(crate) fn fold<R: Real>(mut draft: Draft<R>) -> Draft<R> {
@@ -84,7 +84,7 @@ impl<R: Real> Simple<R> {
             Kind::Const => Operands { a, b: zero, c: self.constants[node.b as usize], n: 0 },
             _ => Operands { a, b: zero, c: zero, n: node.b.cast_signed() },
         };
-        Some(rules::value(op, operands))
+        Some(rules::value::<R, R, ANY>(op, operands))
     }
 
     fn unary(&mut self, node: Node) -> u32 {
