@@ -160,5 +160,6 @@ mod tests {
             mixture.gradient_by_hand(x, &mut work, g)
         });
         assert_same(Rosenbrock, &start(9), rosenbrock_gradient);
+        assert_same(Logistic, &[0.3, 2.5], logistic_gradient);
     }
 }
