@@ -16,8 +16,8 @@ pub fn table(title: &str, header: &[&str], rows: impl IntoIterator<Item = Vec<St
 pub fn short(value: Option<f64>) -> String {
     match value {
         None => "–".into(),
-        Some(value) if value.abs() >= 100.0 => grouped(value),
-        Some(value) if value.abs() >= 10.0 => format!("{value:.1}"),
+        Some(value) if value.abs() >= 99.95 => grouped(value),
+        Some(value) if value.abs() >= 9.995 => format!("{value:.1}"),
         Some(value) => format!("{value:.2}"),
     }
 }
