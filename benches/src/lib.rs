@@ -2,8 +2,11 @@
 //! called directly as the reference for what the interface costs.
 
 pub mod direct;
+pub mod families;
 pub mod measure;
 pub mod problems;
+mod subject;
 mod subjects;
 
-pub use subjects::{Subject, subjects};
+pub use subject::{Call, Plain, Subject};
+pub use subjects::subjects;

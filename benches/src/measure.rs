@@ -1,57 +1,141 @@
-//! The clock and the instruction counter.
+//! The clock and the instruction counter. The clock counts what the processor spends on this thread, so that other programs'
+//! turns on it do not count.
 
-use crate::Subject;
+use crate::{Call, Subject};
+use cpu_time::ThreadTime;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-/// How long a round lasts, and how many there are.
-const ROUND: Duration = Duration::from_millis(2);
-const ROUNDS: usize = 200;
+/// How long a round lasts at least, and how many there are.
+#[derive(Clone, Copy, Debug)]
+pub struct Pace {
+    /// How long a round lasts, or one call if that lasts longer.
+    pub round: Duration,
+    /// How many rounds there are, where a call is short.
+    pub rounds: usize,
+    /// How long all rounds together may take; five there are in any case.
+    pub budget: Duration,
+    /// How long a call may take, not to be left out.
+    pub limit: Duration,
+}
 
-/// Time per call of two subjects, measured in alternating short rounds so that both see the same machine: the median of
-/// each in nanoseconds, and the median of the ratios of neighbouring rounds, first over second.
-pub fn side_by_side(first: &Subject, second: &Subject) -> (f64, f64, f64) {
-    let (mut a, mut b) = ((first.prepare)(), (second.prepare)());
-    let (calls_a, calls_b) = (calls_per_round(&mut *a), calls_per_round(&mut *b));
-    let mut rounds = Vec::with_capacity(ROUNDS);
-    for _ in 0..ROUNDS {
-        rounds.push((nanoseconds(&mut *a, calls_a), nanoseconds(&mut *b, calls_b)));
-    }
-    let median = |of: &dyn Fn(&(f64, f64)) -> f64| {
-        let mut values: Vec<f64> = rounds.iter().map(of).collect();
-        values.sort_by(f64::total_cmp);
-        values[values.len() / 2]
+impl Pace {
+    /// For two short calls.
+    const PAIR: Self =
+        Self { round: Duration::from_millis(2), rounds: 200, budget: Duration::MAX, limit: Duration::MAX };
+    /// For many subjects.
+    pub const MANY: Self = Self {
+        round: Duration::from_millis(2),
+        rounds: 100,
+        budget: Duration::from_secs(6),
+        limit: Duration::from_secs(2),
     };
-    (median(&|r| r.0), median(&|r| r.1), median(&|r| r.0 / r.1))
+    /// For many subjects whose calls are short.
+    pub const QUICK: Self = Self { round: Duration::from_micros(200), rounds: 60, ..Self::MANY };
 }
 
-fn nanoseconds(call: &mut dyn FnMut(), calls: u32) -> f64 {
-    let start = Instant::now();
-    (0..calls).for_each(|_| call());
-    start.elapsed().as_secs_f64() * 1e9 / f64::from(calls)
+/// What the clock says of a subject.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Timed {
+    /// The median time of a call in nanoseconds.
+    pub ns: f64,
+    /// The median of its multiples of the floor in the neighbouring rounds.
+    pub multiple: f64,
 }
 
-fn calls_per_round(call: &mut dyn FnMut()) -> u32 {
-    let mut calls = 1;
-    loop {
-        let start = Instant::now();
-        (0..calls).for_each(|_| call());
-        if start.elapsed() >= ROUND {
-            return calls;
+/// A call, and how many of it make a round.
+struct Runner {
+    call: Call,
+    calls: u32,
+}
+
+impl Runner {
+    /// None where a call takes too long.
+    fn new(mut call: Call, pace: &Pace) -> Option<Self> {
+        // What is done once, at the first call, may take longer.
+        if spent(&mut call, 1) > pace.limit.saturating_mul(2) {
+            return None;
         }
-        calls *= 2;
+        let mut calls = 1;
+        loop {
+            let spent = spent(&mut call, calls);
+            if spent >= pace.round {
+                return (spent / calls <= pace.limit).then_some(Self { call, calls });
+            }
+            calls *= 2;
+        }
+    }
+
+    fn nanoseconds(&mut self) -> f64 {
+        spent(&mut self.call, self.calls).as_secs_f64() * 1e9 / f64::from(self.calls)
     }
 }
 
-/// How many calls the counter compares.
-const FEW: u32 = 10;
-const MANY: u32 = 110;
+fn spent(call: &mut Call, calls: u32) -> Duration {
+    let start = ThreadTime::now();
+    (0..calls).for_each(|_| call());
+    start.elapsed()
+}
 
-/// Instructions of one call, counted by callgrind over a second run of this program, which must hand `--calls K` and the
-/// subject's number over to [`repeat`]. None where valgrind is not there.
-pub fn instructions(number: usize) -> Option<f64> {
-    let (few, many) = (counted(number, FEW)?, counted(number, MANY)?);
-    Some((many - few) / f64::from(MANY - FEW))
+/// The time of a floor in nanoseconds and that of others beside it, measured in alternating short rounds so that all see the
+/// same machine. None stands for what would take too long.
+pub fn beside(floor: Call, others: impl IntoIterator<Item = Call>, pace: &Pace) -> (f64, Vec<Option<Timed>>) {
+    let free = Pace { limit: Duration::MAX, ..*pace };
+    let Some(mut floor) = Runner::new(floor, &free) else { return (f64::NAN, Vec::new()) };
+    let mut others: Vec<Option<Runner>> = others.into_iter().map(|call| Runner::new(call, pace)).collect();
+    let (mut base, mut times) = (Vec::new(), vec![Vec::new(); others.len()]);
+    let start = Instant::now();
+    for round in 0..pace.rounds {
+        if round >= 5 && start.elapsed() > pace.budget {
+            break;
+        }
+        for (other, times) in others.iter_mut().zip(&mut times) {
+            if let Some(other) = other {
+                let below = floor.nanoseconds();
+                base.push(below);
+                let ns = other.nanoseconds();
+                times.push((ns, ns / below));
+            }
+        }
+    }
+    let timed = times.iter().map(|times| {
+        let of = |pick: &dyn Fn(&(f64, f64)) -> f64| median(times.iter().map(pick).collect());
+        (!times.is_empty()).then(|| Timed { ns: of(&|t| t.0), multiple: of(&|t| t.1) })
+    });
+    (median(base), timed.collect())
+}
+
+/// The middle one; NaN of none.
+pub fn median(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values.get(values.len() / 2).copied().unwrap_or(f64::NAN)
+}
+
+/// Time per call of two subjects in alternating rounds: the median of each in nanoseconds, and the median of the ratios of
+/// neighbouring rounds, first over second.
+pub fn side_by_side(first: &Subject, second: &Subject) -> (f64, f64, f64) {
+    let (base, timed) = beside((second.prepare)(), [(first.prepare)()], &Pace::PAIR);
+    timed[0].map_or((f64::NAN, base, f64::NAN), |timed| (timed.ns, base, timed.multiple))
+}
+
+/// Nanoseconds from nothing to the first result, less a call of `steady` nanoseconds: what preparing costs.
+pub fn preparation(subject: &Subject, steady: f64) -> f64 {
+    let start = Instant::now();
+    let mut times = Vec::new();
+    while times.len() < 5 || (times.len() < 51 && start.elapsed() < Duration::from_millis(500)) {
+        let start = ThreadTime::now();
+        let mut call = (subject.prepare)();
+        call();
+        times.push(start.elapsed().as_secs_f64() * 1e9);
+    }
+    (median(times) - steady).max(0.0)
+}
+
+/// Instructions of one call, counted by callgrind over other runs of this program, with `calls` calls more and less, which
+/// must hand their arguments over to [`repeats`]. None where valgrind is not there.
+pub fn instructions(number: usize, calls: u32) -> Option<f64> {
+    let few = (calls / 10).max(2);
+    Some((counted(number, few + calls)? - counted(number, few)?) / f64::from(calls))
 }
 
 fn counted(number: usize, calls: u32) -> Option<f64> {
@@ -67,8 +151,16 @@ fn counted(number: usize, calls: u32) -> Option<f64> {
     line.rsplit(' ').next()?.parse().ok()
 }
 
-/// Calls a subject, for the counter.
-pub fn repeat(subject: &Subject, calls: u32) {
-    let mut call = (subject.prepare)();
-    (0..calls).for_each(|_| call());
+/// Does what [`instructions`] asks another run of this program for; says whether it was asked.
+pub fn repeats<'a>(arguments: &[String], subjects: impl IntoIterator<Item = &'a Subject>) -> bool {
+    let [command, number, calls] = arguments else { return false };
+    let (Ok(number), Ok(calls)) = (number.parse(), calls.parse()) else { return false };
+    if command != "repeat" {
+        return false;
+    }
+    if let Some(subject) = subjects.into_iter().nth(number) {
+        let mut call = (subject.prepare)();
+        (0..calls).for_each(|_: u32| call());
+    }
+    true
 }

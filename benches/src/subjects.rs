@@ -1,9 +1,8 @@
 //! What is measured: one list for the clock and for the instruction counter.
 
+use crate::Subject;
 use crate::direct::{ad_trait, autodiff, echidna, num_dual};
-use crate::problems::{
-    Reprojection, Ring, Rosenbrock, observation, reprojection_jacobian, rosenbrock, rosenbrock_gradient, start,
-};
+use crate::problems::{Ring, Rosenbrock, observation, rosenbrock, rosenbrock_gradient, start};
 use fluxions::prelude::*;
 use fluxions::target::RowMajor;
 use fluxions_ad_trait::{AdTraitForward, AdTraitReverse};
@@ -14,23 +13,12 @@ use fluxions_dual::Dual;
 use fluxions_echidna::{EchidnaBytecode, EchidnaTape};
 use fluxions_finite_difference::FiniteDifference;
 use fluxions_num_dual::NumDual;
+use fluxions_problems::adbench::{Reprojection, reprojection_jacobian};
 use nalgebra::DMatrix;
 use std::hint::black_box;
 
 type AdFn = ::ad_trait::forward_ad::adfn::adfn<8>;
 type Adr = ::ad_trait::reverse_ad::adr::adr;
-
-/// One thing to measure.
-pub struct Subject {
-    /// What is computed: subjects of one problem stand side by side.
-    pub problem: String,
-    /// By whom.
-    pub by: &'static str,
-    /// The subjects of the same problem that this one is compared with.
-    pub against: &'static [&'static str],
-    /// Prepares; the result is one call.
-    pub prepare: Box<dyn Fn() -> Box<dyn FnMut()>>,
-}
 
 struct List(Vec<Subject>);
 
@@ -42,8 +30,7 @@ impl List {
         against: &'static [&'static str],
         prepare: impl Fn() -> C + 'static,
     ) {
-        let prepare = Box::new(move || Box::new(prepare()) as Box<dyn FnMut()>);
-        self.0.push(Subject { problem: problem.into(), by, against, prepare });
+        self.0.push(Subject::new(problem, by, prepare).against(against));
     }
 
     fn gradient<B: Backend + 'static>(
@@ -54,12 +41,7 @@ impl List {
         against: &'static [&'static str],
         b: B,
     ) {
-        self.add(problem, by, against, move || {
-            let x = start(n);
-            let mut p = b.prepare_gradient(Rosenbrock, &x).expect("Rosenbrock's function does not fail");
-            let mut g = vec![0.0; n];
-            move || drop(black_box(p.gradient_into(black_box(&x), &mut g)))
-        });
+        self.0.push(Subject::gradient(problem, by, b, Rosenbrock, start(n)).against(against));
     }
 
     fn jacobian<B: Backend + 'static>(
@@ -70,12 +52,8 @@ impl List {
         against: &'static [&'static str],
         b: B,
     ) {
-        self.add(problem, by, against, move || {
-            let x = start(n);
-            let mut p = b.prepare_jacobian(Ring::new(&x), &x).expect("the ring does not fail");
-            let mut j = DMatrix::zeros(n, n);
-            move || drop(black_box(p.jacobian_into(black_box(&x), &mut j)))
-        });
+        let ring = Ring::new(&start(n));
+        self.0.push(Subject::jacobian(problem, by, b, ring, (n, start(n))).against(against));
     }
 
     fn hessian<B: Backend + 'static>(
@@ -86,12 +64,7 @@ impl List {
         against: &'static [&'static str],
         b: B,
     ) {
-        self.add(problem, by, against, move || {
-            let x = start(n);
-            let mut p = b.prepare_hessian(Rosenbrock, &x).expect("Rosenbrock's function does not fail");
-            let mut h = DMatrix::zeros(n, n);
-            move || drop(black_box(p.hessian_into(black_box(&x), &mut h)))
-        });
+        self.0.push(Subject::hessian(problem, by, b, Rosenbrock, start(n)).against(against));
     }
 
     fn bundle<B: Backend + 'static>(&mut self, problem: &str, by: &'static str, b: B) {
@@ -219,7 +192,9 @@ fn blocks(list: &mut List) {
     let problem = "bundle block 2x15";
     list.add(problem, "by hand", &[], || {
         let ((x, feature), mut j) = (observation(), [0.0; 30]);
-        move || reprojection_jacobian(black_box(&x), black_box(&feature), black_box(&mut j))
+        move || {
+            black_box(reprojection_jacobian(black_box(&x), black_box(&feature), black_box(&mut j)));
+        }
     });
     list.bundle(problem, "num-dual", NumDual);
     list.bundle(problem, "dual", Dual::new());

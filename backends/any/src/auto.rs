@@ -37,7 +37,7 @@ impl fmt::Display for Choice {
 /// those from which that holds for a program that is recorded at each call. Measured on the Rosenbrock function by
 /// `cargo run --release -p fluxions-benches --bin tape -- crossover`.
 const REPLAYED: Thresholds = Thresholds { first: 24, second: 8 };
-const RECORDED: Thresholds = Thresholds { first: 96, second: 32 };
+const RECORDED: Thresholds = Thresholds { first: 96, second: 16 };
 
 struct Thresholds {
     first: usize,

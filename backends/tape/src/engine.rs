@@ -146,6 +146,11 @@ where
         self.counters.guard_trips
     }
 
+    /// How many nodes the last recording has: components of x, parameters and operations, before any optimization.
+    pub fn recorded_nodes(&self) -> usize {
+        self.site.recording().entries.len()
+    }
+
     /// The program that is replayed, if there is one.
     pub fn program(&self) -> Option<&Program<R>> {
         self.program.as_ref().map(|(program, _)| &**program)

@@ -9,12 +9,7 @@ use fluxions_benches::{Subject, measure, subjects};
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let subjects = subjects();
-    if let [command, number, calls] = &arguments[..]
-        && command == "repeat"
-    {
-        if let (Ok(number), Ok(calls)) = (number.parse::<usize>(), calls.parse()) {
-            measure::repeat(&subjects[number], calls);
-        }
+    if measure::repeats(&arguments, &subjects) {
         return;
     }
     println!("{}", table(&subjects, |s| arguments.iter().all(|word| s.problem.contains(word) || s.by.contains(word))));
@@ -39,7 +34,7 @@ fn compared(subject: &Subject, other: &Subject) -> bool {
 
 fn row((number, subject): (usize, &Subject), (other_number, other): (usize, &Subject)) -> [String; 8] {
     let (ns, _, ratio) = measure::side_by_side(subject, other);
-    let counts = measure::instructions(number).zip(measure::instructions(other_number));
+    let counts = measure::instructions(number, 100).zip(measure::instructions(other_number, 100));
     let count = |of: &dyn Fn(f64, f64) -> String| counts.map_or_else(String::new, |(a, b)| of(a, b));
     [
         subject.problem.clone(),

@@ -1,0 +1,89 @@
+//! The known problems with all backends.
+
+use crate::known::{self, Scene};
+use crate::print::{short, table, time};
+use fluxions::Function;
+use fluxions_any::AnyBackend;
+use fluxions_benches::families::Family;
+use fluxions_benches::measure::{Pace, beside};
+use fluxions_benches::{Plain, Subject};
+use fluxions_problems::DataError;
+use fluxions_problems::adbench::{Bundle, LstmCase};
+use fluxions_problems::mgh::{Problem, Visitor, visit_all};
+use nalgebra::DMatrix;
+use std::convert::Infallible;
+use std::hint::black_box;
+
+/// Measures and prints.
+pub fn print() -> Result<(), DataError> {
+    let LstmCase { lstm, x, .. } = LstmCase::read("lstm_l2_c1024_perf")?;
+    let mut rows = Vec::new();
+    for family in
+        [Family::mixture("gmm_d10_k5_n100")?, Family::mixture("gmm_d10_k25_n1000_perf")?, Family::lstm(lstm, x)]
+    {
+        rows.push(row(family.name.clone(), &family.with_all(), &Pace::MANY).0);
+    }
+    let scene = Scene::new(Bundle::random(20, 100, 1000, 1)?);
+    rows.push(row("BA of 1000 observations".into(), &known::subjects(&scene, true), &Pace::MANY).0);
+    rows.push(row("BA, features as parameters".into(), &known::subjects(&scene, false), &Pace::MANY).0);
+    table("ADBench: time of a derivative, as multiples of that by hand:", &header(), rows);
+
+    let mut collection = Collection(Vec::new());
+    visit_all(&mut collection);
+    let means = (0..AnyBackend::NAMES.len()).map(|i| {
+        let logarithms: Vec<f64> = collection.0.iter().filter_map(|(_, m)| m[i].map(f64::ln)).collect();
+        let count = logarithms.len();
+        short((count > 0).then(|| (logarithms.into_iter().sum::<f64>() / count as f64).exp()))
+    });
+    let mean = ["geometric mean".to_owned(), String::new()].into_iter().chain(means).collect();
+    let rows = collection.0.into_iter().map(|(row, _)| row).chain([mean]);
+    table("Moré, Garbow and Hillstrom: time of a Jacobian, as multiples of that by hand:", &header(), rows);
+    Ok(())
+}
+
+fn header() -> Vec<&'static str> {
+    ["problem", "by hand"].into_iter().chain(AnyBackend::NAMES).collect()
+}
+
+type Row = (Vec<String>, Vec<Option<f64>>);
+
+/// The line of a problem, whose first subject is by hand; and its multiples.
+fn row(name: String, subjects: &[Subject], pace: &Pace) -> Row {
+    let others = subjects[1..].iter().map(|subject| (subject.prepare)());
+    let (ns, timed) = beside((subjects[0].prepare)(), others, pace);
+    let multiples: Vec<Option<f64>> = timed.iter().map(|timed| timed.map(|timed| timed.multiple)).collect();
+    let cells = multiples.iter().map(|&multiple| short(multiple));
+    ([name, time(ns)].into_iter().chain(cells).collect(), multiples)
+}
+
+/// The lines of the collection.
+struct Collection(Vec<Row>);
+
+impl Visitor for Collection {
+    fn visit<F>(&mut self, problem: Problem<F>)
+    where
+        F: Function<Input = Vec<f64>, Output = Vec<f64>, Context = (), Error = Infallible>
+            + Clone
+            + Send
+            + Sync
+            + 'static,
+    {
+        let name = format!("{} {}, {} × {}", problem.number, problem.name, problem.residuals, problem.start.len());
+        self.0.push(row(name, &subjects(problem), &Pace::QUICK));
+    }
+}
+
+fn subjects<F: Plain<Vec<f64>>>(problem: Problem<F>) -> Vec<Subject> {
+    let Problem { function, residuals, start, jacobian, name, .. } = problem;
+    let x = start.clone();
+    let mut subjects = vec![Subject::new(name, "by hand", move || {
+        let (x, mut j) = (x.clone(), DMatrix::zeros(residuals, x.len()));
+        move || jacobian(black_box(&x), black_box(&mut j))
+    })];
+    subjects.extend(
+        AnyBackend::all().into_iter().map(|backend| {
+            Subject::jacobian(name, backend.name(), backend, function.clone(), (residuals, start.clone()))
+        }),
+    );
+    subjects
+}
