@@ -2,7 +2,7 @@
 
 use crate::family::ranked;
 use crate::html::{Escaped, Table};
-use crate::model::{Report, Size};
+use crate::model::{BackendInfo, Family, Report, Size};
 use crate::number::{significant, time};
 
 /// The table as HTML: for each family the fastest exact backend at three sizes, and how far `Auto` is from it.
@@ -16,14 +16,16 @@ pub(crate) fn table(report: &Report) -> String {
         chosen.dedup();
         for size in chosen.into_iter().filter_map(|i| family.sizes.get(i)) {
             let head = format!("<a href=\"#{}\">{}</a>", Escaped(&family.id), Escaped(&family.title));
-            table.row("", &head, row(report, size));
+            table.row("", &head, row(report, family, size));
         }
     }
     table.finish()
 }
 
-fn row(report: &Report, size: &Size) -> Vec<(&'static str, String)> {
-    let exact = |name: &str| report.backends.iter().any(|b| b.name == name && b.exact);
+fn row(report: &Report, family: &Family, size: &Size) -> Vec<(&'static str, String)> {
+    let second = report.operators.iter().any(|(name, order)| *name == family.operator && *order == 2);
+    let is_exact = |b: &BackendInfo| if second { b.exact_second } else { b.exact };
+    let exact = |name: &str| report.backends.iter().any(|b| b.name == name && is_exact(b));
     let ranked = ranked(size);
     let fastest = ranked.iter().find(|(measured, _)| exact(&measured.backend));
     let auto = ranked.iter().find(|(measured, _)| measured.backend == size.auto.backend);

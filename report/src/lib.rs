@@ -29,6 +29,7 @@ pub use model::{
 pub use page::page;
 pub use table::csv;
 
+use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 /// What can go wrong on the way to a page.
@@ -44,4 +45,33 @@ pub enum ReportError {
     /// Text that is not text.
     #[error("the table is not text")]
     Text(#[from] std::string::FromUtf8Error),
+    /// A file cannot be written.
+    #[error("cannot write {path}")]
+    Write {
+        /// Which file.
+        path: PathBuf,
+        /// Why.
+        source: std::io::Error,
+    },
+}
+
+/// Writes `report.html` and a CSV file for each family into a folder, which is made where it is missing; returns the page's
+/// path.
+///
+/// # Errors
+///
+/// [`ReportError`] where a figure or a table cannot be made, or a file not be written.
+pub fn write(report: &Report, folder: &Path) -> Result<PathBuf, ReportError> {
+    let at = |path: &Path| {
+        let path = path.to_owned();
+        move |source| ReportError::Write { path, source }
+    };
+    std::fs::create_dir_all(folder).map_err(at(folder))?;
+    for family in &report.families {
+        let path = folder.join(&family.id).with_extension("csv");
+        std::fs::write(&path, csv(family)?).map_err(at(&path))?;
+    }
+    let path = folder.join("report.html");
+    std::fs::write(&path, page(report)?).map_err(at(&path))?;
+    Ok(path)
 }

@@ -55,6 +55,8 @@ pub struct BackendInfo {
     pub explanation: String,
     /// Whether its first derivatives have only rounding errors.
     pub exact: bool,
+    /// Whether its second derivatives have.
+    pub exact_second: bool,
 }
 
 /// How a backend comes by an operator.
