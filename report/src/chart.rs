@@ -74,7 +74,10 @@ fn draw(
         .margin_right(14)
         .x_label_area_size(3 * format.font)
         .y_label_area_size(5 * format.font)
-        .build_cartesian_2d(range(all.iter().map(|p| p.0)).log_scale(), range(all.iter().map(|p| p.1)).log_scale())?;
+        .build_cartesian_2d(
+            range(all.iter().map(|p| p.0)).log_scale().base(2.0),
+            range(all.iter().map(|p| p.1)).log_scale(),
+        )?;
     chart
         .configure_mesh()
         .x_desc(family.axis.as_str())

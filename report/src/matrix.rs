@@ -51,7 +51,7 @@ fn table(report: &Report, rows: &[&MatrixRow], caption: &str) -> String {
         let rest = [
             ("text", exactness(row.first_error)),
             ("text", exactness(row.second_error)),
-            ("text", Escaped(&contexts).to_string()),
+            ("wrap", Escaped(&contexts).to_string()),
             yes(row.nestable),
             yes(row.keeps_evaluation),
             yes(row.allocates),

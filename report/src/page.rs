@@ -46,7 +46,10 @@ fn head(head: &Head) -> String {
         add!(html, "<div><dt>{name}</dt><dd>{}</dd></div>", Escaped(text));
     }
     if let Some(load) = head.machine.load {
-        add!(html, "<div><dt>load at the start</dt><dd>{load:.1} processes per minute on average</dd></div>");
+        add!(
+            html,
+            "<div><dt>load before the start</dt><dd>{load:.1} running processes on average over a minute</dd></div>"
+        );
     }
     add!(html, "<div><dt>times</dt><dd>{}</dd></div>", Escaped(&head.method));
     add!(

@@ -71,11 +71,7 @@ fn the_matrix_tells_three_cases() {
     }
     let mut broken = report(3);
     broken.matrix[1].failures = 2;
-    assert!(self::page(&broken).unwrap().contains("some laws are broken"));
-}
-
-fn page_of(report: &Report) -> String {
-    page(report).unwrap()
+    assert!(fluxions_report::page(&broken).unwrap().contains("some laws are broken"));
 }
 
 #[test]
@@ -83,8 +79,8 @@ fn nothing_measured_is_a_page_too() {
     let mut empty = report(2);
     empty.matrix.clear();
     empty.families[0].sizes.clear();
-    assert!(page_of(&empty).contains("was not run"));
-    assert!(page_of(&Report::default()).ends_with("</html>\n"));
+    assert!(page(&empty).unwrap().contains("was not run"));
+    assert!(page(&Report::default()).unwrap().ends_with("</html>\n"));
 }
 
 #[test]
@@ -92,7 +88,7 @@ fn a_backend_that_failed_is_named() {
     let mut report = report(3);
     let last = report.families[0].sizes.last_mut().unwrap();
     last.measured[0].outcome = Outcome::Failed("out of its domain".into());
-    assert!(page_of(&report).contains("backend-0: out of its domain"));
+    assert!(page(&report).unwrap().contains("backend-0: out of its domain"));
 }
 
 #[test]
