@@ -113,7 +113,8 @@ fn auto(family: &Family) -> String {
             last = next;
         }
         let label = if first == last { first.label.clone() } else { format!("{} to {}", first.label, last.label) };
-        add!(html, "<dt>{}</dt><dd>{}</dd>", Escaped(&label), Escaped(&last.auto.sentence));
+        let at = if first == last { String::new() } else { format!(" (its words for {})", last.label) };
+        add!(html, "<dt>{}</dt><dd>{}{}</dd>", Escaped(&label), Escaped(&last.auto.sentence), Escaped(&at));
     }
     html + "</dl></div>"
 }

@@ -37,7 +37,7 @@ fn verdict(rows: &[MatrixRow]) -> String {
 
 fn table(report: &Report, rows: &[&MatrixRow], caption: &str) -> String {
     let operators: Vec<String> =
-        report.operators.iter().map(|(name, order)| format!("{} (order {order})", name.replace('_', " "))).collect();
+        report.operators.iter().map(|(name, order)| format!("{} (order\u{{a0}}{order})", name.replace('_', " "))).collect();
     let mut heads = vec!["backend"];
     heads.extend(operators.iter().map(String::as_str));
     heads.extend(["first derivatives to", "second derivatives to", "contexts", "nests inside others", ".at keeps"]);
@@ -84,7 +84,7 @@ fn grid(singles: &[&MatrixRow], pairs: &[&MatrixRow]) -> String {
             if parts.contains(&(outer.backend.as_str(), inner.backend.as_str())) {
                 ("native", "● certified".into())
             } else if inner.nestable || differences {
-                ("derived", "○ possible".into())
+                ("derived", "○ not certified".into())
             } else {
                 ("none", "– not applicable".into())
             }
