@@ -36,8 +36,11 @@ fn verdict(rows: &[MatrixRow]) -> String {
 }
 
 fn table(report: &Report, rows: &[&MatrixRow], caption: &str) -> String {
-    let operators: Vec<String> =
-        report.operators.iter().map(|(name, order)| format!("{} (order\u{{a0}}{order})", name.replace('_', " "))).collect();
+    let operators: Vec<String> = report
+        .operators
+        .iter()
+        .map(|(name, order)| format!("{} (order\u{a0}{order})", name.replace('_', " ")))
+        .collect();
     let mut heads = vec!["backend"];
     heads.extend(operators.iter().map(String::as_str));
     heads.extend(["first derivatives to", "second derivatives to", "contexts", "nests inside others", ".at keeps"]);
