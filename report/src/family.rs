@@ -154,6 +154,6 @@ fn cells(numbers: &Numbers, size: &Size) -> [String; 9] {
         grouped(i64::try_from(numbers.calls).unwrap_or(i64::MAX)),
         grouped(i64::try_from(numbers.allocations).unwrap_or(i64::MAX)),
         time(numbers.preparation),
-        numbers.pays_after().map_or("never".into(), |calls| grouped(i64::try_from(calls).unwrap_or(i64::MAX))),
+        numbers.pays_after().map_or("–".into(), |calls| grouped(i64::try_from(calls).unwrap_or(i64::MAX))),
     ]
 }

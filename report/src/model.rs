@@ -214,16 +214,18 @@ pub struct Numbers {
 }
 
 impl Numbers {
-    /// From how many calls on preparing is cheaper than not; nothing where it never is.
+    /// From how many calls on preparing is not slower than calling without preparation, up to a twentieth; nothing where a
+    /// call saves less than the times scatter.
     ///
     /// ```
     /// use fluxions_report::Numbers;
     ///
     /// let numbers = Numbers { nanoseconds: 10.0, preparation: 100.0, unprepared: 40.0, ..Numbers::default() };
     /// assert_eq!(numbers.pays_after(), Some(4)); // 100 + 4 · 10 ≤ 4 · 40
+    /// assert_eq!(Numbers { spread: 30.0, ..numbers }.pays_after(), None);
     /// ```
     pub fn pays_after(&self) -> Option<u64> {
         let saved = self.unprepared - self.nanoseconds;
-        (saved > 0.0).then(|| (self.preparation / saved).ceil().max(1.0) as u64)
+        (saved > self.spread).then(|| (0.95 * self.preparation / saved).ceil().max(1.0) as u64)
     }
 }
