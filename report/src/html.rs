@@ -36,7 +36,7 @@ impl Table {
     /// With a caption and the heads of its columns; in the body the first column holds the heads of the rows.
     pub(crate) fn new(class: &str, caption: &str, heads: &[&str]) -> Self {
         let mut html = format!(
-            "<div class=\"scroll\" tabindex=\"0\"><table class=\"{}\"><caption>{}</caption><thead><tr>",
+            "<div class=\"scroll\" tabindex=\"0\"><table class=\"{}\"><caption><span>{}</span></caption><thead><tr>",
             Escaped(class),
             Escaped(caption)
         );
@@ -71,6 +71,6 @@ mod tests {
     fn all_that_means_something_is_escaped() {
         assert_eq!(Escaped("<a b=\"c\">&'").to_string(), "&lt;a b=&quot;c&quot;&gt;&amp;&#39;");
         let table = Table::new("", "<caption>", &["<head>"]).finish();
-        assert!(table.contains("&lt;caption&gt;") && table.contains("&lt;head&gt;") && !table.contains("class=\"\""));
+        assert!(table.contains("<span>&lt;caption&gt;") && table.contains("&lt;head&gt;") && !table.contains("class=\"\""));
     }
 }
