@@ -71,6 +71,8 @@ mod tests {
     fn all_that_means_something_is_escaped() {
         assert_eq!(Escaped("<a b=\"c\">&'").to_string(), "&lt;a b=&quot;c&quot;&gt;&amp;&#39;");
         let table = Table::new("", "<caption>", &["<head>"]).finish();
-        assert!(table.contains("<span>&lt;caption&gt;") && table.contains("&lt;head&gt;") && !table.contains("class=\"\""));
+        assert!(
+            table.contains("<span>&lt;caption&gt;") && table.contains("&lt;head&gt;") && !table.contains("class=\"\"")
+        );
     }
 }

@@ -11,7 +11,7 @@ fn options(families: &[&str], backends: &[&str]) -> Options {
     Options {
         out: std::env::temp_dir().join(format!("fluxions-report-{}", std::process::id())),
         families: families.iter().map(|&name| name.into()).collect(),
-        backends: backends.iter().map(|name| name.parse().unwrap()).collect(),
+        backends: backends.iter().map(|name| name.parse().expect("a known backend")).collect(),
         matrix: None,
         quick: true,
     }
