@@ -12,6 +12,11 @@ pub(crate) fn section(report: &Report) -> String {
     let (pairs, singles): (Vec<_>, Vec<_>) = report.matrix.iter().partition(|row| row.backend.contains('/'));
     let mut html = verdict(&report.matrix);
     html.push_str(&table(report, &singles, "Backends"));
+    add!(
+        html,
+        "<p class=\"fine\">Contexts, the arguments that are not differentiated: {}.</p>",
+        Escaped(&contexts(report).join(", "))
+    );
     if !pairs.is_empty() {
         add!(html, "<details><summary>Pairs: one backend over another, for second derivatives</summary>");
         html.push_str(&table(report, &pairs, "Pairs, outer / inner"));
@@ -43,27 +48,43 @@ fn table(report: &Report, rows: &[&MatrixRow], caption: &str) -> String {
         .collect();
     let mut heads = vec!["backend"];
     heads.extend(operators.iter().map(String::as_str));
-    heads.extend(["first derivatives to", "second derivatives to", "contexts", "nests inside others", ".at keeps"]);
-    heads.extend(["prepared calls allocate", "checks", "failures"]);
+    heads.extend(["first derivatives to", "second derivatives to", "contexts", "checks", "failures"]);
+    heads.extend(["nests inside others", ".at keeps", "prepared calls allocate"]);
+    let known = contexts(report);
     let mut table = Table::new("matrix", caption, &heads);
     for row in rows {
         let cells = row.cells.iter().map(|&c| cell(c));
         let yes = |yes: bool| ("text", if yes { "yes" } else { "no" }.to_owned());
-        let contexts = if row.contexts.is_empty() { "–".into() } else { row.contexts.join(", ") };
+        let contexts = match &row.contexts {
+            none if none.is_empty() => "–".into(),
+            all if *all == known => format!("all {}", known.len()),
+            some => some.join(", "),
+        };
         let count = |of: usize| grouped(i64::try_from(of).unwrap_or(i64::MAX));
         let rest = [
             ("text", exactness(row.first_error)),
             ("text", exactness(row.second_error)),
             ("wrap", Escaped(&contexts).to_string()),
+            ("", count(row.checks)),
+            (if row.failures == 0 { "good" } else { "bad" }, count(row.failures)),
             yes(row.nestable),
             yes(row.keeps_evaluation),
             yes(row.allocates),
-            ("", count(row.checks)),
-            (if row.failures == 0 { "good" } else { "bad" }, count(row.failures)),
         ];
         table.row("", &Escaped(&row.backend).to_string(), cells.chain(rest));
     }
     table.finish()
+}
+
+/// All contexts that any backend was checked with.
+fn contexts(report: &Report) -> Vec<String> {
+    let mut known: Vec<String> = Vec::new();
+    for context in report.matrix.iter().flat_map(|row| &row.contexts) {
+        if !known.contains(context) {
+            known.push(context.clone());
+        }
+    }
+    known
 }
 
 fn cell(cell: Cell) -> (&'static str, String) {

@@ -36,8 +36,9 @@ pub fn page(report: &Report) -> Result<String, ReportError> {
     Ok(html)
 }
 
-const MATRIX: &str = "<p>Each backend ran every law of the test kit on every scenario that is its own. A native operator is what the engine \
-                      does by nature; a derived one comes from another operator, with the same checks.</p>";
+const MATRIX: &str = "<p>Backends ran the laws of the test kit on its scenarios; pairs, and backends that only hand calls on, ran those \
+                      that concern them. A native operator is what the engine does by nature; a derived one comes from another \
+                      operator, and passed the same checks.</p>";
 
 fn head(head: &Head) -> String {
     let mut html = String::from("<header><h1>Fluxions <small>report on the backends</small></h1><dl>");
