@@ -24,6 +24,7 @@ mod expected;
 pub mod laws;
 pub mod matrix;
 pub mod measure;
+pub mod report;
 pub mod scenarios;
 pub mod transform;
 pub mod wrong;

@@ -1,4 +1,4 @@
-//! `fluxions-scenarios matrix`: certifies every backend and prints the table.
+//! `fluxions-scenarios matrix`: certifies every backend and prints the table; `bench` and `report` measure them.
 
 mod fuzz;
 
@@ -10,8 +10,8 @@ use fluxions_fuzz::Budget;
 use fluxions_scenarios::allocations::CountingAllocator;
 use fluxions_scenarios::matrix::{Cell, Row};
 use fluxions_scenarios::measure::{self, Measurement};
-use fluxions_scenarios::{backends, document, matrix};
-use indicatif::ProgressBar;
+use fluxions_scenarios::{backends, document, matrix, report};
+use indicatif::{ProgressBar, ProgressStyle};
 use std::process::ExitCode;
 
 #[global_allocator]
@@ -59,6 +59,8 @@ enum Command {
         #[arg(long, value_name = "NAME")]
         backend: Vec<AnyBackend>,
     },
+    /// Measure families of functions beside their derivatives by hand, and write one page with figures and tables.
+    Report(report::Options),
     /// Print what the backends say of themselves, as the book has it.
     Capabilities,
     /// Print where exact backends depart from the conventions at kinks and edges, as the book has it.
@@ -88,6 +90,7 @@ fn main() -> ExitCode {
             let outcome = fuzz::fuzz(if backend.is_empty() { AnyBackend::all() } else { backend }, budget, seed);
             return status(outcome.map(|outcome| outcome.findings.is_empty()));
         }
+        Command::Report(options) => return status(write_report(&options).map(|()| true)),
         Command::Matrix { format } => return certify(format),
         Command::Capabilities => print!("{}", document::capabilities(&backends::all())),
         Command::Deviations => print!("{}", document::deviations()),
@@ -104,6 +107,22 @@ fn status<E: core::fmt::Display>(holds: Result<bool, E>) -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+fn write_report(options: &report::Options) -> Result<(), Box<dyn std::error::Error>> {
+    let progress = ProgressBar::no_length();
+    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos}/{len} {elapsed} {msg}") {
+        progress.set_style(style);
+    }
+    let steps = |done: usize, of: usize, what: &str| {
+        progress.set_length(of as u64);
+        progress.set_position(done as u64);
+        progress.set_message(what.to_owned());
+    };
+    let page = report::write(options, &steps)?;
+    progress.finish_and_clear();
+    println!("{}", page.display());
+    Ok(())
 }
 
 fn certify(format: Format) -> ExitCode {

@@ -32,11 +32,21 @@ pub struct Row {
     pub keeps_evaluation: bool,
     /// Whether prepared calls allocate by the foreign crate's nature.
     pub allocates: bool,
+    /// The kinds of arguments that were passed beside x and not differentiated.
+    pub contexts: Vec<&'static str>,
     /// How many checks ran.
     pub checks: usize,
     /// Those that failed.
     pub violations: Vec<Violation>,
 }
+
+/// The scenarios of contexts, and what each passes.
+const CONTEXTS: [(&str, &str); 4] = [
+    ("WithConstant", "constants"),
+    ("WithParameter", "parameters"),
+    ("WithCache", "caches"),
+    ("WithAll", "all together"),
+];
 
 /// Certifies each backend in the list.
 pub fn run(entries: &[Entry]) -> Vec<Row> {
@@ -55,6 +65,7 @@ pub fn run(entries: &[Entry]) -> Vec<Row> {
                 second_error: entry.capabilities.exactness.second(),
                 keeps_evaluation: entry.capabilities.keeps_evaluation,
                 allocates: entry.capabilities.allocates,
+                contexts: CONTEXTS.iter().filter(|c| bench.scenarios.contains(c.0)).map(|c| c.1).collect(),
                 checks: bench.checks,
                 violations: bench.violations,
             }

@@ -8,6 +8,7 @@ use fluxions::{Counting, Operator};
 use fluxions_any::AnyBackend;
 use nalgebra::DMatrix;
 use serde::Serialize;
+use statrs::statistics::{Data, OrderStatistics};
 use std::time::{Duration, Instant};
 
 /// One line of the table.
@@ -31,20 +32,44 @@ pub struct Measurement {
     pub allocations: u64,
 }
 
-/// How many samples there are, and how long one lasts at least.
-const SAMPLES: usize = 31;
-const SAMPLE: Duration = Duration::from_micros(500);
+/// How long to measure.
+#[derive(Clone, Copy, Debug)]
+pub struct Clock {
+    /// How many samples there are at most; five at least.
+    pub samples: usize,
+    /// How long one lasts at least.
+    pub sample: Duration,
+    /// How long all of them may last where calls are slow.
+    pub budget: Duration,
+}
+
+impl Clock {
+    /// For figures that are kept.
+    pub const THOROUGH: Self =
+        Self { samples: 31, sample: Duration::from_micros(500), budget: Duration::from_millis(600) };
+    /// To see that all works.
+    pub const QUICK: Self = Self { samples: 5, sample: Duration::from_micros(20), budget: Duration::from_millis(5) };
+
+    /// Median and half the distance of the quartiles of the time of a call, in nanoseconds.
+    pub fn time(self, mut call: impl FnMut()) -> (f64, f64) {
+        let mut calls = 1_u32;
+        let mut once = clock(&mut call, calls);
+        while once < self.sample {
+            calls *= 2;
+            once = clock(&mut call, calls);
+        }
+        let affordable = (self.budget.as_secs_f64() / once.as_secs_f64()) as usize;
+        let count = affordable.min(self.samples).max(5);
+        let samples: Vec<f64> =
+            (0..count).map(|_| clock(&mut call, calls).as_secs_f64() * 1e9 / f64::from(calls)).collect();
+        let mut samples = Data::new(samples);
+        (samples.median(), samples.interquartile_range() / 2.0)
+    }
+}
 
 /// Median and half the distance of the quartiles of the time of a call, in nanoseconds.
-pub fn time(mut call: impl FnMut()) -> (f64, f64) {
-    let mut calls = 1_u32;
-    while clock(&mut call, calls) < SAMPLE {
-        calls *= 2;
-    }
-    let mut samples: Vec<f64> =
-        (0..SAMPLES).map(|_| clock(&mut call, calls).as_secs_f64() * 1e9 / f64::from(calls)).collect();
-    samples.sort_by(f64::total_cmp);
-    (samples[SAMPLES / 2], (samples[SAMPLES * 3 / 4] - samples[SAMPLES / 4]) / 2.0)
+pub fn time(call: impl FnMut()) -> (f64, f64) {
+    Clock::THOROUGH.time(call)
 }
 
 fn clock(call: &mut impl FnMut(), calls: u32) -> Duration {

@@ -1,5 +1,6 @@
 use fluxions::{Backend, Error, Exactness, Operator};
 use serde::Serialize;
+use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 /// The laws by name.
@@ -50,6 +51,8 @@ pub struct Bench {
     scenario: String,
     exactness: Option<Exactness>,
     allocates: bool,
+    /// The scenarios that ran.
+    pub scenarios: BTreeSet<String>,
     /// How many checks ran.
     pub checks: usize,
     /// Which of them failed.
@@ -64,6 +67,7 @@ impl Bench {
         self.exactness = Some(capabilities.exactness);
         self.allocates = capabilities.allocates;
         self.scenario = scenario.into();
+        self.scenarios.insert(self.scenario.clone());
     }
 
     /// Notes one check.

@@ -1,0 +1,59 @@
+//! What the report measures: families of functions that grow, each beside its derivative by hand.
+//!
+//! A crate of its own, so that backends meet the functions at the highest level of optimization, whatever that of the kit
+//! is.
+//!
+//! ```
+//! use fluxions_any::AnyBackend;
+//!
+//! let families = fluxions_report_subjects::families()?;
+//! let rosenbrock = &families[0].instances[0];
+//! let (mut found, mut by_hand) = ([0.0; 2], [0.0; 2]);
+//! rosenbrock.run(&"dual".parse()?, &mut |runs| assert!((runs.prepared)(&mut found)))?;
+//! rosenbrock.by_hand()(&mut by_hand);
+//! assert!(found.iter().zip(&by_hand).all(|(a, b)| (a - b).abs() < 1e-12));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod adbench;
+mod dense;
+mod functions;
+
+mod runs;
+
+pub use runs::{Instance, Runs, Shape};
+
+use fluxions::Operator;
+use fluxions_problems::DataError;
+
+/// Functions of one kind in growing sizes, with the operator that is measured.
+pub struct Family {
+    /// A short name, for file names and options.
+    pub id: &'static str,
+    /// Its title.
+    pub title: &'static str,
+    /// The function, in a sentence.
+    pub what: &'static str,
+    /// The operator.
+    pub operator: Operator,
+    /// What grows along the axis.
+    pub axis: &'static str,
+    /// What the derivative by hand is.
+    pub floor: &'static str,
+    /// From small to large.
+    pub instances: Vec<Box<dyn Instance>>,
+}
+
+/// All families.
+///
+/// # Errors
+///
+/// Where a problem refuses its data.
+pub fn families() -> Result<Vec<Family>, DataError> {
+    let [gradient, hessian, ring] = dense::families();
+    let [mixture, lstm, bundle] = adbench::families()?;
+    Ok(vec![gradient, hessian, ring, mixture, lstm, bundle])
+}
+
+#[cfg(test)]
+mod tests;

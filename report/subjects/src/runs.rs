@@ -1,0 +1,85 @@
+//! What can be run: [`Instance`] and [`Runs`].
+
+use fluxions_any::{AnyBackend, Choice};
+
+/// How large an instance is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shape {
+    /// Where it stands on the axis.
+    pub size: usize,
+    /// Inputs of the function that is differentiated.
+    pub n: usize,
+    /// Its outputs.
+    pub m: usize,
+    /// The numbers in a result.
+    pub results: usize,
+    /// Its size in words.
+    pub label: String,
+}
+
+/// The ways to run one backend on one instance. Each says whether it succeeded.
+pub struct Runs<'a> {
+    /// Prepares, and drops what was prepared.
+    pub prepare: &'a mut dyn FnMut() -> bool,
+    /// A call without preparation.
+    pub unprepared: &'a mut dyn FnMut() -> bool,
+    /// A prepared call in place; a matrix goes row after row.
+    pub prepared: &'a mut dyn FnMut(&mut [f64]) -> bool,
+    /// The same, with calls of f counted.
+    pub counted: &'a mut dyn FnMut(&mut [f64]) -> bool,
+    /// The calls counted since it was last asked.
+    pub calls: &'a dyn Fn() -> u64,
+}
+
+/// A function of one size at a point.
+pub trait Instance {
+    /// How large it is.
+    fn shape(&self) -> Shape;
+    /// What `Auto` would choose.
+    fn auto(&self) -> Choice;
+    /// The function itself, over f64.
+    fn evaluate(&self) -> Box<dyn FnMut() + '_>;
+    /// The derivative by hand.
+    fn by_hand(&self) -> Box<dyn FnMut(&mut [f64]) + '_>;
+    /// Hands all ways to run a backend to `visit`.
+    ///
+    /// # Errors
+    ///
+    /// What f or the backend says of the preparation.
+    fn run(&self, backend: &AnyBackend, visit: &mut dyn FnMut(Runs<'_>)) -> Result<(), String>;
+}
+
+/// The body of [`Instance::run`]: f and its arguments, how to prepare, to call in place, and to call without preparation.
+macro_rules! run {
+    ($visit:ident, $f:expr, |$g:ident| $prepare:expr, |$p:ident, $to:ident| $call:expr, |$h:ident| $unprepared:expr) => {{
+        let plain = $f;
+        let counting = fluxions::Counting::new($f);
+        let text = |error: &dyn core::fmt::Display| error.to_string();
+        let $g = &plain;
+        let mut prepared = $prepare.map_err(|error| text(&error))?;
+        let $g = &counting;
+        let mut counted = $prepare.map_err(|error| text(&error))?;
+        counting.reset();
+        $visit($crate::Runs {
+            prepare: &mut || {
+                let $g = &plain;
+                core::hint::black_box($prepare).is_ok()
+            },
+            unprepared: &mut || {
+                let $h = &plain;
+                core::hint::black_box($unprepared).is_ok()
+            },
+            prepared: &mut |$to| {
+                let $p = &mut prepared;
+                core::hint::black_box($call)
+            },
+            counted: &mut |$to| {
+                let $p = &mut counted;
+                core::hint::black_box($call)
+            },
+            calls: &|| counting.reset(),
+        });
+        Ok(())
+    }};
+}
+pub(crate) use run;
