@@ -11,7 +11,7 @@ fn here() -> &'static Path {
 
 fn chapters() -> Result<Vec<PathBuf>, std::io::Error> {
     let files = fs::read_dir(here().join("src"))?.collect::<Result<Vec<_>, _>>()?;
-    Ok(files.into_iter().map(|file| file.path()).collect())
+    Ok(files.into_iter().map(|file| file.path()).filter(|path| path.extension().is_some_and(|e| e == "md")).collect())
 }
 
 fn name(path: &Path) -> String {
