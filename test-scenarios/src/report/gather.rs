@@ -117,7 +117,7 @@ fn digits(found: &[f64], expected: &[f64]) -> f64 {
         .iter()
         .zip(expected)
         .map(|(a, b)| (a - b).abs())
-        .fold(0.0, |worst, error| if worst.is_nan() || error <= worst { worst } else { error });
+        .fold(0.0_f64, |worst, error| if worst.is_nan() || error <= worst { worst } else { error });
     let relative = if error == 0.0 { 0.0 } else { error / scale };
     if relative.is_nan() { 0.0 } else { -relative.clamp(1e-16, 1.0).log10() }
 }

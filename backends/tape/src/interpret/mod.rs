@@ -35,6 +35,7 @@ impl<R: Real, T: Scalar<R>> Coding<R, T> {
 }
 
 pub(crate) mod groups;
+mod places;
 pub(crate) mod rules;
 pub(crate) mod steps;
 

@@ -1,0 +1,70 @@
+//! The adjoints of all nodes: [`Adjoints`].
+
+use super::Replayed;
+use crate::interpret::{
+    self,
+    groups::{BLOCK, Buffers},
+    steps,
+};
+use crate::recording::Base;
+use crate::site::Site;
+use fluxions::{Context, Real, Scalar, Space};
+
+/// The adjoints of all nodes.
+#[derive(Clone, Debug)]
+pub(super) struct Adjoints<T, const K: usize> {
+    pub(super) all: Vec<[T; K]>,
+    room: Vec<[T; K]>,
+}
+
+impl<T, const K: usize> Adjoints<T, K> {
+    pub(super) fn new<R: Real>() -> Self
+    where
+        T: Scalar<R>,
+    {
+        Self { all: Vec::new(), room: vec![[T::zero(); K]; BLOCK] }
+    }
+
+    /// Seeds the results, and goes backwards through the program or else the recording.
+    pub(super) fn backward<R, X, Y, C>(
+        &mut self,
+        program: &Option<Replayed<R>>,
+        site: &Site<R, X, Y, C>,
+        values: &[T],
+        buffers: &mut Buffers<R, T>,
+        y_bar: impl Fn(usize) -> [T; K],
+    ) where
+        R: Base,
+        T: Scalar<R>,
+        X: Space<Real = R>,
+        Y: Space<Real = R>,
+        C: Context<R>,
+    {
+        match program {
+            Some((program, _)) => {
+                self.seed(program.len(), &program.outputs, y_bar);
+                interpret::backward(program, values, &mut self.all, buffers, &mut self.room);
+            }
+            None => {
+                let (recording, leaves) = (site.recording(), site.leaves);
+                self.seed(recording.entries.len(), &site.outputs, y_bar);
+                steps::backward(&recording.entries[leaves..], leaves, values, &mut self.all, &recording.constants);
+            }
+        }
+    }
+
+    /// Adjoints of −0, to which anything can be added without a trace, but for those of the results.
+    fn seed<R: Real>(&mut self, len: usize, outputs: &[u32], y_bar: impl Fn(usize) -> [T; K])
+    where
+        T: Scalar<R>,
+    {
+        let absent = [T::constant(-R::zero()); K];
+        self.all.resize(len, absent);
+        self.all.fill(absent);
+        for (i, &node) in outputs.iter().enumerate() {
+            for (to, y_bar) in self.all[node as usize].iter_mut().zip(y_bar(i)) {
+                *to += y_bar;
+            }
+        }
+    }
+}

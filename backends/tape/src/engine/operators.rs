@@ -1,0 +1,133 @@
+//! The operators of first order.
+
+use super::sweeps::presented;
+use super::{LANES, TapeEngine};
+use crate::recording::Base;
+use fluxions::engine::{Engine, FunctionOn, Mode, Point};
+use fluxions::target::Target;
+use fluxions::{Context, Error, Real, Scalar, Space, ViewMut};
+
+/// Tangents from `start` on, `count` of them.
+fn lanes<R: Real, T: Scalar<R>>(x_dots: &[T], n: usize, start: usize, count: usize) -> impl Fn(usize, usize) -> T {
+    move |j, lane| if lane < count { x_dots[(start + lane) * n + j] } else { T::zero() }
+}
+
+fn unit<R: Real, T: Scalar<R>>(at: usize, index: usize) -> T {
+    if at == index { T::one() } else { T::zero() }
+}
+
+impl<R, T, X, Y, C> Engine<R, T, X, Y, C> for TapeEngine<R, T, X, Y, C>
+where
+    R: Base,
+    T: Scalar<R>,
+    X: Space<Real = R>,
+    Y: Space<Real = R>,
+    C: Context<R>,
+{
+    const MODE: Mode = Mode::Reverse;
+
+    fn dims(&self) -> (usize, usize) {
+        self.dims
+    }
+
+    fn spare(&mut self) -> &mut Vec<T> {
+        &mut self.spare
+    }
+
+    fn sweep<F: FunctionOn<R, X, Y, C>>(
+        &mut self,
+        point: Point<'_, R, T, F>,
+        batch: usize,
+        seeds: &[T],
+        mut y: Option<ViewMut<'_, Y, T>>,
+        results: &mut [T],
+    ) -> Result<(), Error<F::Error>> {
+        self.evaluate(point)?;
+        self.deliver(&mut y, false);
+        self.pull(batch, seeds, results);
+        Ok(())
+    }
+
+    fn pushforward<F: FunctionOn<R, X, Y, C>>(
+        &mut self,
+        point: Point<'_, R, T, F>,
+        batch: usize,
+        x_dots: &[T],
+        mut y: Option<ViewMut<'_, Y, T>>,
+        y_dots: &mut [T],
+    ) -> Result<(), Error<F::Error>> {
+        for start in (0..batch.max(1)).step_by(LANES) {
+            let count = LANES.min(batch - start);
+            self.push(point, start == 0, lanes(x_dots, self.dims.0, start, count))?;
+            self.deliver(&mut y, true);
+            self.tangents(start, count, y_dots);
+        }
+        Ok(())
+    }
+
+    /// By columns where there are no more of them than rows, else by rows.
+    fn jacobian<F: FunctionOn<R, X, Y, C>>(
+        &mut self,
+        point: Point<'_, R, T, F>,
+        mut y: Option<ViewMut<'_, Y, T>>,
+        jacobian: &mut impl Target<T>,
+    ) -> Result<(), Error<F::Error>> {
+        let (n, m) = self.dims;
+        if n <= m && n > 0 {
+            for start in (0..n).step_by(LANES) {
+                self.push(point, start == 0, |j, lane| unit(start + lane, j))?;
+                self.deliver(&mut y, true);
+                for (i, &node) in self.outputs().iter().enumerate() {
+                    for lane in 0..LANES.min(n - start) {
+                        jacobian.set(i, start + lane, self.duals[node as usize].tangents()[lane]);
+                    }
+                }
+            }
+            return Ok(());
+        }
+        self.evaluate(point)?;
+        self.deliver(&mut y, false);
+        for start in (0..m).step_by(LANES) {
+            self.pull_lanes(|i, lane| unit(start + lane, i));
+            for lane in 0..LANES.min(m - start) {
+                self.batch.all[..n]
+                    .iter()
+                    .enumerate()
+                    .for_each(|(j, g)| jacobian.set(start + lane, j, presented(g[lane])));
+            }
+        }
+        Ok(())
+    }
+
+    fn linearize<F: FunctionOn<R, X, Y, C>>(&mut self, point: Point<'_, R, T, F>) -> Result<(), Error<F::Error>> {
+        self.evaluate(point)
+    }
+
+    /// Without f.
+    fn pushforward_again<F: FunctionOn<R, X, Y, C>>(
+        &mut self,
+        _: Point<'_, R, T, F>,
+        batch: usize,
+        x_dots: &[T],
+        y_dots: &mut [T],
+    ) -> Result<(), Error<F::Error>> {
+        for start in (0..batch).step_by(LANES) {
+            let count = LANES.min(batch - start);
+            self.run_duals(false, &lanes(x_dots, self.dims.0, start, count));
+            self.tangents(start, count, y_dots);
+        }
+        Ok(())
+    }
+
+    /// Backwards only.
+    fn pullback_again<F: FunctionOn<R, X, Y, C>>(
+        &mut self,
+        _: Point<'_, R, T, F>,
+        batch: usize,
+        y_bars: &[T],
+        x_bars: &mut [T],
+    ) -> Result<(), Error<F::Error>> {
+        self.pull(batch, y_bars, x_bars);
+        Ok(())
+    }
+}
