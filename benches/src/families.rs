@@ -33,7 +33,7 @@ pub struct Size {
 
 /// The engines that take their turn with each family.
 pub const REVERSE: [&str; 5] = ["recorded-tape", "tape", "echidna-bytecode", "echidna-tape", "ad-trait-reverse"];
-/// Those that do only up to [`FEW`] numbers.
+/// Those that do only up to a thousand numbers.
 pub const FORWARD: [&str; 2] = ["num-dual", "dual"];
 const FEW: usize = 1000;
 
