@@ -66,15 +66,18 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> BytecodeEng
         point: Point<'_, R, R, F>,
     ) -> Result<&mut BytecodeTape<R>, Error<F::Error>> {
         self.x.clear();
-        X::each(point.x, &mut |x| self.x.push(x));
-        let program = match self.program.take() {
-            Some(mut program) if self.replayable => {
-                program.forward(&self.x);
-                program
+        match X::flat(&point.x) {
+            Some(x) => self.x.extend_from_slice(x),
+            None => X::each(point.x, &mut |x| self.x.push(x)),
+        }
+        match &mut self.program {
+            Some(program) if self.replayable => program.forward(&self.x),
+            _ => {
+                self.program = None;
+                self.program = Some(self.record(point)?);
             }
-            _ => self.record(point)?,
-        };
-        Ok(self.program.insert(program))
+        }
+        Ok(self.program.get_or_insert_with(BytecodeTape::new))
     }
 
     fn record<F: FunctionOn<R, X, Y, C>>(
