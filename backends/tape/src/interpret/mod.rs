@@ -32,6 +32,8 @@ pub(crate) struct Coding<R, T>(PhantomData<(R, T)>);
 
 impl<R: Real, T: Scalar<R>> Coding<R, T> {
     pub(crate) const BY_CODE: bool = T::DEPTH <= 1;
+    /// Whether it is real numbers, which everything is worth.
+    pub(crate) const PLAIN: bool = T::DEPTH == 0;
 }
 
 pub(crate) mod groups;

@@ -1,5 +1,6 @@
 //! What each operation computes, and its slopes, over any scalar.
 
+use super::Coding;
 use crate::op::{ANY, Kind, Op};
 use fluxions::scalar::slope;
 use fluxions::{Real, Relation, Scalar};
@@ -37,23 +38,31 @@ pub(crate) struct Operands<R, T> {
     pub(crate) n: i32,
 }
 
-/// The value of an operation, whose code is `CODE` or else ANY: then it is computed elsewhere, once for all who ask, since the
-/// whole table is long.
+/// The value of an operation, whose code is `CODE` or else ANY: then, but for real numbers, it is computed elsewhere, once for
+/// all who ask, since the whole table is long.
 #[inline(always)]
 pub(crate) fn value<R: Real, T: Scalar<R>, const CODE: u8>(op: Op, operands: Operands<R, T>) -> T {
-    if CODE == ANY { any_value(op, operands) } else { value_of(op.fixed::<CODE>(), operands) }
+    if CODE == ANY && !Coding::<R, T>::PLAIN { any_value(op, operands) } else { value_of(op.fixed::<CODE>(), operands) }
 }
 
 /// The slope of y with respect to the first operand, as [`value`].
 #[inline(always)]
 pub(crate) fn left<R: Real, T: Scalar<R>, const CODE: u8>(op: Op, operands: Operands<R, T>, y: T) -> Slope<R, T> {
-    if CODE == ANY { any_left(op, operands, y) } else { left_of(op.fixed::<CODE>(), operands, y) }
+    if CODE == ANY && !Coding::<R, T>::PLAIN {
+        any_left(op, operands, y)
+    } else {
+        left_of(op.fixed::<CODE>(), operands, y)
+    }
 }
 
 /// The slope of y with respect to the second operand, as [`value`].
 #[inline(always)]
 pub(crate) fn right<R: Real, T: Scalar<R>, const CODE: u8>(op: Op, operands: Operands<R, T>, y: T) -> Slope<R, T> {
-    if CODE == ANY { any_right(op, operands, y) } else { right_of(op.fixed::<CODE>(), operands, y) }
+    if CODE == ANY && !Coding::<R, T>::PLAIN {
+        any_right(op, operands, y)
+    } else {
+        right_of(op.fixed::<CODE>(), operands, y)
+    }
 }
 
 #[inline(never)]

@@ -27,11 +27,28 @@ pub(crate) fn forward<R: Real, T: Scalar<R>>(
 ) {
     for (i, node) in (start..).zip(nodes) {
         let &Node { op, a, b } = node.as_ref();
-        with_code!(if Coding::<R, T>::BY_CODE, op, evaluate(i, a, b, values, constants));
+        if Coding::<R, T>::PLAIN {
+            with_code!(if true, op, evaluate(i, a, b, values, constants));
+        } else {
+            with_code!(if Coding::<R, T>::BY_CODE, op, evaluate_apart(i, a, b, values, constants));
+        }
     }
 }
 
-#[inline]
+/// A function of its own, where the code is long.
+#[inline(never)]
+fn evaluate_apart<R: Real, T: Scalar<R>, const CODE: u8>(
+    op: Op,
+    i: usize,
+    a: u32,
+    b: u32,
+    values: &mut [T],
+    constants: &[R],
+) {
+    evaluate::<R, T, CODE>(op, i, a, b, values, constants);
+}
+
+#[inline(always)]
 fn evaluate<R: Real, T: Scalar<R>, const CODE: u8>(
     op: Op,
     i: usize,
@@ -55,13 +72,31 @@ pub(crate) fn backward<R: Real, T: Scalar<R>, const K: usize>(
     for (i, node) in (start..start + nodes.len()).zip(nodes).rev() {
         let &Node { op, a, b } = node.as_ref();
         if !adjoints[i].iter().all(|g| g.vanishes()) {
-            with_code!(if Coding::<R, T>::BY_CODE, op, pull(i, a, b, values, adjoints, constants));
+            if Coding::<R, T>::PLAIN {
+                with_code!(if true, op, pull(i, a, b, values, adjoints, constants));
+            } else {
+                with_code!(if Coding::<R, T>::BY_CODE, op, pull_apart(i, a, b, values, adjoints, constants));
+            }
         }
     }
 }
 
+/// A function of its own, where the code is long.
+#[inline(never)]
+fn pull_apart<R: Real, A: Lanes<R>, const CODE: u8>(
+    op: Op,
+    i: usize,
+    a: u32,
+    b: u32,
+    values: &[A::Number],
+    adjoints: &mut [A],
+    constants: &[R],
+) {
+    pull::<R, A, CODE>(op, i, a, b, values, adjoints, constants);
+}
+
 /// Hands the adjoint of one node on to its operands.
-#[inline]
+#[inline(always)]
 fn pull<R: Real, A: Lanes<R>, const CODE: u8>(
     op: Op,
     i: usize,
