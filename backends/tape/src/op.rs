@@ -1,10 +1,23 @@
 //! What a program is made of: [`Op`] and [`Node`].
 
-#[doc(hidden)]
-/// An operation. Where it says so, the second operand of its node is no variable.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[repr(u8)]
-pub enum Op {
+/// The operations, and [`Op::ALL`] in the same order: codes are places in it.
+macro_rules! operations {
+    ($($(#[$doc:meta])* $name:ident,)*) => {
+        /// An operation. Where it says so, the second operand of its node is no variable.
+        #[doc(hidden)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        #[repr(u8)]
+        pub enum Op {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl Op {
+            const ALL: &'static [Self] = &[$(Self::$name),*];
+        }
+    };
+}
+
+operations! {
     /// A component of x or of the parameters; the leaves stand first.
     Leaf,
     /// A constant: b is its number.
@@ -102,72 +115,15 @@ pub(crate) enum Kind {
 pub(crate) const ANY: u8 = u8::MAX;
 
 impl Op {
-    const ALL: [Self; 56] = {
-        use Op::*;
-        [
-            Leaf,
-            Constant,
-            Add,
-            Sub,
-            Mul,
-            Div,
-            Pow,
-            Atan2,
-            Hypot,
-            Max,
-            Min,
-            Less,
-            LessOrEqual,
-            Equal,
-            PickTrue,
-            PickFalse,
-            Attach,
-            AddConst,
-            ConstSub,
-            MulConst,
-            DivConst,
-            ConstDiv,
-            PowConst,
-            PowInt,
-            Square,
-            Neg,
-            Recip,
-            Sqrt,
-            Cbrt,
-            Exp,
-            Exp2,
-            ExpM1,
-            Ln,
-            Ln1p,
-            Log2,
-            Log10,
-            Sin,
-            Cos,
-            Tan,
-            Asin,
-            Acos,
-            Atan,
-            Sinh,
-            Cosh,
-            Tanh,
-            Asinh,
-            Acosh,
-            Atanh,
-            Abs,
-            Signum,
-            Floor,
-            Ceil,
-            Round,
-            Trunc,
-            Stop,
-            Sum,
-        ]
-    };
-
     /// The operation that `CODE` tells, or else this one.
     #[inline(always)]
     pub(crate) const fn fixed<const CODE: u8>(self) -> Self {
-        if CODE == ANY { self } else { Self::ALL[CODE as usize] }
+        // In a constant, so that it is known before any optimization.
+        let known = const { if CODE == ANY { None } else { Some(Self::ALL[CODE as usize]) } };
+        match known {
+            Some(op) => op,
+            None => self,
+        }
     }
 
     #[inline(always)]
