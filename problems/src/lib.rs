@@ -3,6 +3,7 @@
 //!
 //! - [`adbench`]: a Gaussian mixture, bundle adjustment and a recurrent network, with the data and values of ADBench.
 //! - [`mgh`]: the 35 least-squares problems of Moré, Garbow and Hillstrom.
+//! - [`scaling`]: functions of as many numbers as one likes.
 //!
 //! ```
 //! use fluxions::prelude::*;
@@ -19,6 +20,7 @@ pub mod adbench;
 mod data;
 pub mod mgh;
 mod random;
+pub mod scaling;
 
 pub use data::DataError;
 pub use random::Random;

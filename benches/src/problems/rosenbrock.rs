@@ -1,17 +1,4 @@
-use fluxions::prelude::*;
-
-/// f(x) = Σ 100 (xᵢ₊₁ − xᵢ²)² + (1 − xᵢ)²
-#[differentiable]
-pub fn rosenbrock<S: Scalar>(x: &[S]) -> S {
-    let mut sum = S::zero();
-    for w in x.windows(2) {
-        let (a, b) = (w[1] - w[0] * w[0], -w[0] + 1.0);
-        sum += a * a * 100.0 + b * b;
-    }
-    sum
-}
-
-/// ∇f of [`rosenbrock`] by hand; returns f.
+/// ∇f of [`rosenbrock`](super::rosenbrock()) by hand; returns f.
 pub fn rosenbrock_gradient(x: &[f64], g: &mut [f64]) -> f64 {
     g.fill(0.0);
     let mut sum = 0.0;

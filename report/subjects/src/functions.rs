@@ -1,26 +1,6 @@
-//! Functions of n numbers, and their derivatives by hand.
+//! Derivatives by hand of the functions of n numbers.
 
-use fluxions::prelude::*;
-
-/// Σ 100 (xᵢ₊₁ − xᵢ²)² + (1 − xᵢ)²
-#[differentiable]
-pub fn rosenbrock<S: Scalar>(x: &[S]) -> S {
-    let mut sum = S::zero();
-    for w in x.windows(2) {
-        let (a, b) = (w[1] - w[0] * w[0], -w[0] + 1.0);
-        sum += a * a * 100.0 + b * b;
-    }
-    sum
-}
-
-/// yᵢ = sin xᵢ · xᵢ₊₁, cyclic: n results of n numbers.
-#[differentiable]
-pub fn ring<S: Scalar>(y: &mut [S], x: &[S]) {
-    let n = x.len();
-    for i in 0..n {
-        y[i] = x[i].sin() * x[(i + 1) % n];
-    }
-}
+pub use fluxions_problems::scaling::{Ring, Rosenbrock, ring, rosenbrock, start};
 
 /// ∇ of [`rosenbrock`].
 pub fn rosenbrock_gradient(x: &[f64], g: &mut [f64]) {
@@ -53,9 +33,4 @@ pub fn ring_jacobian(x: &[f64], j: &mut [f64]) {
         j[i * n + i] += x[i].cos() * x[next];
         j[i * n + next] += x[i].sin();
     }
-}
-
-/// The point of n components: 0.5 + 0.4 sin(1 + i).
-pub fn start(n: usize) -> Vec<f64> {
-    (0..n).map(|i| 0.5 + 0.4 * (1.0 + i as f64).sin()).collect()
 }

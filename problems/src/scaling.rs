@@ -1,0 +1,44 @@
+//! Functions of as many numbers as one likes, to see how costs grow.
+
+use fluxions::prelude::*;
+
+/// f(x) = Σ 100 (xᵢ₊₁ − xᵢ²)² + (1 − xᵢ)², a number of n numbers.
+///
+/// Source: H. H. Rosenbrock, *An automatic method for finding the greatest or least value of a function*, 1960; here as a chain.
+///
+/// ```
+/// use fluxions_problems::scaling::rosenbrock;
+///
+/// assert_eq!(rosenbrock(&[1.0, 2.0]), 100.0); // 100 (2 − 1)² + (1 − 1)²
+/// ```
+#[differentiable]
+pub fn rosenbrock<S: Scalar>(x: &[S]) -> S {
+    let mut sum = S::zero();
+    for w in x.windows(2) {
+        let (a, b) = (w[1] - w[0] * w[0], -w[0] + 1.0);
+        sum += a * a * 100.0 + b * b;
+    }
+    sum
+}
+
+/// yᵢ = sin xᵢ · xᵢ₊₁, cyclic: n results of n numbers.
+///
+/// ```
+/// use fluxions_problems::scaling::ring;
+///
+/// let mut y = [1.0; 2];
+/// ring(&mut y, &[core::f64::consts::FRAC_PI_2, 0.0]);
+/// assert_eq!(y, [0.0, 0.0]); // 1 · 0 and 0 · π/2
+/// ```
+#[differentiable]
+pub fn ring<S: Scalar>(y: &mut [S], x: &[S]) {
+    let n = x.len();
+    for i in 0..n {
+        y[i] = x[i].sin() * x[(i + 1) % n];
+    }
+}
+
+/// A point of n components: 0.5 + 0.4 sin(1 + i).
+pub fn start(n: usize) -> Vec<f64> {
+    (0..n).map(|i| 0.5 + 0.4 * (1.0 + i as f64).sin()).collect()
+}
