@@ -49,6 +49,9 @@ pub use space::{IsNumber, Shape, Space};
 
 /// The linear algebra of results, in the version that the interface speaks: `fluxions::nalgebra::DMatrix`.
 pub use nalgebra;
+/// For what the macros make.
+#[doc(hidden)]
+pub use num_traits;
 
 /// A point of `X` over `S` as functions see it.
 pub type View<'a, X, S> = <X as Space>::View<'a, S>;

@@ -25,9 +25,7 @@ mod number;
 pub use number::DualNumber;
 
 use fluxions::combinators::PairEngine;
-use fluxions::engine::{
-    ForwardEngine, ForwardLanes, ForwardNumbers, Point, SecondForwardEngine, SecondForwardNumbers, Seeded, Seeded2,
-};
+use fluxions::engine::{ForwardEngine, ForwardLanes, ForwardNumbers, Point, SecondForwardEngine, SecondForwardNumbers};
 use fluxions::{
     Backend, Capabilities, Context, Error, Exactness, Function, Nestable, Number, Operator, Over, Real, Scalar, Space,
     View,
@@ -65,46 +63,6 @@ impl<R: Real> SecondForwardNumbers<R, BLOCK> for Dual {
     type Curve = DualNumber<DualNumber<R, 1>, 1>;
     type Product = DualNumber<DualNumber<R, BLOCK>, 1>;
     type Block = DualNumber<DualNumber<R, BLOCK>, BLOCK>;
-}
-
-impl<R: Real, T: Scalar<R> + Number<Real = R>, const N: usize> Seeded<R, T, N> for DualNumber<T, N> {
-    #[inline]
-    fn lift(value: T) -> Self {
-        Self::new(value, [T::zero(); N])
-    }
-    #[inline]
-    fn seed(value: T, tangents: [T; N]) -> Self {
-        Self::new(value, tangents)
-    }
-    #[inline]
-    fn value(&self) -> T {
-        DualNumber::value(self)
-    }
-    #[inline]
-    fn tangent(&self, lane: usize) -> T {
-        self.tangents()[lane]
-    }
-}
-
-impl<R: Real, const M: usize, const N: usize> Seeded2<R, M, N> for DualNumber<DualNumber<R, N>, M> {
-    #[inline]
-    fn seed(value: R, a: Option<[R; M]>, b: Option<[R; N]>) -> Self {
-        let flat = |value| DualNumber::new(value, [R::zero(); N]);
-        let value = b.map_or(flat(value), |b| DualNumber::new(value, b));
-        Self::new(value, a.unwrap_or([R::zero(); M]).map(flat))
-    }
-    #[inline]
-    fn value(&self) -> R {
-        DualNumber::value(self).value()
-    }
-    #[inline]
-    fn tangent(&self, lane: usize) -> R {
-        DualNumber::value(self).tangents()[lane]
-    }
-    #[inline]
-    fn second(&self, i: usize, j: usize) -> R {
-        self.tangents()[i].tangents()[j]
-    }
 }
 
 impl<R: Real> Backend<R> for Dual {

@@ -19,33 +19,33 @@
 
 #[cfg(test)]
 mod certify;
-mod number;
-
-pub use number::{Number, Pair};
 
 use fluxions::combinators::PairEngine;
 use fluxions::engine::{ForwardEngine, Point, Seeded};
 use fluxions::{Backend, Capabilities, Context, Error, Exactness, Function, Nestable, Operator, Scalar, Space, View};
 
+/// The number: a value and its tangent, over any number.
+#[derive(Clone, Copy, Debug)]
+pub struct Number<T>(T, T);
+
+/// All that the generic engine needs to know of it, and all that it takes to be a scalar.
+impl<T: Scalar> Seeded<f64, T, 1> for Number<T> {
+    fn seed(value: T, [tangent]: [T; 1]) -> Self {
+        Self(value, tangent)
+    }
+    fn value(&self) -> T {
+        self.0
+    }
+    fn tangent(&self, _: usize) -> T {
+        self.1
+    }
+}
+
+fluxions::forward_scalar! { [T: Scalar] Number<T>, over f64; value T, tangents 1; }
+
 /// The backend: a value that names the engines.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HandDual;
-
-/// All that the generic engine needs to know of the number.
-impl<T: Scalar> Seeded<f64, T, 1> for Number<T> {
-    fn lift(value: T) -> Self {
-        Self(Pair(value, T::zero()))
-    }
-    fn seed(value: T, [tangent]: [T; 1]) -> Self {
-        Self(Pair(value, tangent))
-    }
-    fn value(&self) -> T {
-        self.0.0
-    }
-    fn tangent(&self, _: usize) -> T {
-        self.0.1
-    }
-}
 
 impl Backend for HandDual {
     type Engine<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> =

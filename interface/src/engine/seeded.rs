@@ -1,15 +1,25 @@
 use crate::{Real, Scalar};
 
 /// A number that carries `N` tangents over the base number `T`: all that the generic [`ForwardEngine`](super::ForwardEngine) needs.
+///
+/// For a number of one's own [`forward_scalar!`](crate::forward_scalar) makes the [`Scalar`] from it.
 pub trait Seeded<R: Real, T: Scalar<R>, const N: usize>: Scalar<R> {
     /// The number `value` without tangents.
-    fn lift(value: T) -> Self;
+    #[inline]
+    fn lift(value: T) -> Self {
+        Self::seed(value, [T::zero(); N])
+    }
     /// The number with this value and these tangents.
     fn seed(value: T, tangents: [T; N]) -> Self;
     /// The value.
     fn value(&self) -> T;
     /// The tangent in one lane.
     fn tangent(&self, lane: usize) -> T;
+    /// The tangents in all lanes.
+    #[inline]
+    fn tangents(&self) -> [T; N] {
+        core::array::from_fn(|lane| self.tangent(lane))
+    }
 }
 
 /// A number with two groups of tangents and their mixed second derivatives: all that the generic

@@ -24,67 +24,12 @@ macro_rules! foreign_scalar {
             Add add AddAssign add_assign, Sub sub SubAssign sub_assign,
             Mul mul MulAssign mul_assign, Div div DivAssign div_assign }
 
-        impl<$($generics)*> $name {
-            #[inline(always)]
-            fn compared(&self) -> $real {
-                let $x = &self.0;
-                $value
-            }
-        }
-        impl<$($generics)*> ::core::ops::Neg for $name {
-            type Output = Self;
-            #[inline(always)]
-            fn neg(self) -> Self {
-                Self(-self.0)
-            }
-        }
-        impl<$($generics)*> ::core::iter::Sum for $name {
-            #[inline]
-            fn sum<I: Iterator<Item = Self>>(numbers: I) -> Self {
-                let mut sum = Self($zero);
-                numbers.for_each(|x| sum += x);
-                sum
-            }
-        }
-        impl<$($generics)*> ::num_traits::Zero for $name {
-            #[inline(always)]
-            fn zero() -> Self {
-                Self($zero)
-            }
-            #[inline(always)]
-            fn is_zero(&self) -> bool {
-                ::num_traits::Zero::is_zero(&self.compared())
-            }
-        }
-        impl<$($generics)*> ::num_traits::One for $name {
-            #[inline(always)]
-            fn one() -> Self {
-                Self($one)
-            }
-        }
-        impl<$($generics)*> PartialEq for $name {
-            #[inline(always)]
-            fn eq(&self, other: &Self) -> bool {
-                self.compared() == other.compared()
-            }
-        }
-        impl<$($generics)*> PartialOrd for $name {
-            #[inline(always)]
-            fn partial_cmp(&self, other: &Self) -> Option<::core::cmp::Ordering> {
-                self.compared().partial_cmp(&other.compared())
-            }
-        }
-        impl<$($generics)*> PartialEq<$real> for $name {
-            #[inline(always)]
-            fn eq(&self, other: &$real) -> bool {
-                self.compared() == *other
-            }
-        }
-        impl<$($generics)*> PartialOrd<$real> for $name {
-            #[inline(always)]
-            fn partial_cmp(&self, other: &$real) -> Option<::core::cmp::Ordering> {
-                self.compared().partial_cmp(other)
-            }
+        $crate::scalar_basics! {
+            [$($generics)*] $name, over $real;
+            zero Self($zero);
+            one Self($one);
+            neg |x| Self(-x.0);
+            value $real, |x| { let $x = &x.0; $value };
         }
     };
     (@binary $generics:tt $name:ty, $real:ty, $operand:tt

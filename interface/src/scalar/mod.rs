@@ -1,13 +1,16 @@
 //! The numbers that flow through a function: [`Scalar`], its real base [`Real`], and [`Field`] for nalgebra's solvers.
 
+mod basics;
 mod field;
 mod foreign;
+mod forward;
 mod real;
 mod relation;
 pub mod slope;
 mod zero;
 
 pub use field::Field;
+pub use forward::Lanes;
 pub use real::Real;
 pub use relation::Relation;
 pub use zero::product;
@@ -206,15 +209,27 @@ pub trait Scalar<R: Real = f64>:
     /// xʸ for an exponent with a derivative of its own: exp(y ln x).
     fn pow(self, y: Self) -> Self;
     /// |x|. At 0 its derivative is 0.
-    fn abs(self) -> Self;
+    fn abs(self) -> Self {
+        if self > R::zero() {
+            self
+        } else if self < R::zero() {
+            -self
+        } else {
+            Self::constant(self.peek().abs())
+        }
+    }
     /// 1 with x's sign (−1 for −0), without derivative; NaN for NaN.
     fn signum(self) -> Self {
         Self::constant(self.primal().signum())
     }
     /// The larger of two; a tie takes `self`, a NaN the other one.
-    fn max(self, other: Self) -> Self;
+    fn max(self, other: Self) -> Self {
+        if self >= other || other.peek().is_nan() { self } else { other }
+    }
     /// The smaller of two; a tie takes `self`, a NaN the other one.
-    fn min(self, other: Self) -> Self;
+    fn min(self, other: Self) -> Self {
+        if self <= other || other.peek().is_nan() { self } else { other }
+    }
     /// `self` within [low, high]: `self.max(low).min(high)`. At a bound the derivative is that of `self`.
     fn clamp(self, low: Self, high: Self) -> Self {
         self.max(low).min(high)

@@ -1,0 +1,73 @@
+//! What every scalar that is made by a macro has beside its binary operators.
+
+/// Negation, `Sum`, `Zero`, `One` and comparisons of a number, by its value.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! scalar_basics {
+    ([$($generics:tt)*] $name:ty, over $real:ty;
+     zero $zero:expr; one $one:expr; neg |$n:ident| $neg:expr; value $compared:ty, |$x:ident| $value:expr;) => {
+        impl<$($generics)*> $name {
+            #[inline(always)]
+            fn compared(&self) -> $compared {
+                let $x = self;
+                $value
+            }
+        }
+        impl<$($generics)*> ::core::ops::Neg for $name {
+            type Output = Self;
+            #[inline(always)]
+            fn neg(self) -> Self {
+                let $n = self;
+                $neg
+            }
+        }
+        impl<$($generics)*> ::core::iter::Sum for $name {
+            #[inline]
+            fn sum<I: Iterator<Item = Self>>(numbers: I) -> Self {
+                let mut sum = $zero;
+                numbers.for_each(|x| sum += x);
+                sum
+            }
+        }
+        impl<$($generics)*> $crate::num_traits::Zero for $name {
+            #[inline(always)]
+            fn zero() -> Self {
+                $zero
+            }
+            #[inline(always)]
+            fn is_zero(&self) -> bool {
+                $crate::num_traits::Zero::is_zero(&self.compared())
+            }
+        }
+        impl<$($generics)*> $crate::num_traits::One for $name {
+            #[inline(always)]
+            fn one() -> Self {
+                $one
+            }
+        }
+        impl<$($generics)*> PartialEq for $name {
+            #[inline(always)]
+            fn eq(&self, other: &Self) -> bool {
+                self.compared() == other.compared()
+            }
+        }
+        impl<$($generics)*> PartialOrd for $name {
+            #[inline(always)]
+            fn partial_cmp(&self, other: &Self) -> Option<::core::cmp::Ordering> {
+                self.compared().partial_cmp(&other.compared())
+            }
+        }
+        impl<$($generics)*> PartialEq<$real> for $name {
+            #[inline(always)]
+            fn eq(&self, other: &$real) -> bool {
+                self.compared() == *other
+            }
+        }
+        impl<$($generics)*> PartialOrd<$real> for $name {
+            #[inline(always)]
+            fn partial_cmp(&self, other: &$real) -> Option<::core::cmp::Ordering> {
+                self.compared().partial_cmp(other)
+            }
+        }
+    };
+}

@@ -1,0 +1,204 @@
+use crate::engine::Seeded;
+use crate::scalar::{product, slope};
+use crate::{Real, Scalar};
+use core::marker::PhantomData;
+
+/// How many partials a rule may have without an allocation.
+const PARTIALS: usize = 8;
+
+/// The arithmetic and the chain rule of a value over `T` with `N` tangents: what [`forward_scalar!`](crate::forward_scalar) calls.
+///
+/// Values are the base number's own; slopes come from [`slope`], whose formulas lose no digits at the edges. Source: Griewank
+/// and Walther, *Evaluating Derivatives*, 2nd edition, §3.1.
+#[derive(Clone, Copy, Debug)]
+pub struct Lanes<R, T, const N: usize>(PhantomData<(R, T)>);
+
+impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
+    /// Each tangent changed alike. A loop over an array, which LLVM vectorises.
+    #[inline]
+    pub fn each<S: Seeded<R, T, N>>(x: S, value: T, change: impl Fn(T) -> T) -> S {
+        let mut tangents = x.tangents();
+        for t in &mut tangents {
+            *t = change(*t);
+        }
+        S::seed(value, tangents)
+    }
+
+    /// Both numbers' tangents, lane by lane.
+    #[inline]
+    pub fn zip<S: Seeded<R, T, N>>(a: S, b: S, value: T, combine: impl Fn(T, T) -> T) -> S {
+        let mut tangents = a.tangents();
+        for (s, t) in tangents.iter_mut().zip(&b.tangents()) {
+            *s = combine(*s, *t);
+        }
+        S::seed(value, tangents)
+    }
+
+    /// The chain rule for a slope that is finite wherever the value is.
+    #[inline]
+    pub fn chain<S: Seeded<R, T, N>>(x: S, value: T, slope: T) -> S {
+        Self::each(x, value, |t| t * slope)
+    }
+
+    /// The chain rule for a slope that may be infinite: an absent tangent stays absent.
+    #[inline]
+    pub fn chain_singular<S: Seeded<R, T, N>>(x: S, value: T, slope: T) -> S {
+        if slope.peek().is_finite() {
+            return Self::chain(x, value, slope);
+        }
+        Self::each(x, value, |t| product(t, slope))
+    }
+
+    /// a + b
+    #[inline]
+    pub fn add<S: Seeded<R, T, N>>(a: S, b: S) -> S {
+        Self::zip(a, b, a.value() + b.value(), |s, t| s + t)
+    }
+
+    /// a − b
+    #[inline]
+    pub fn sub<S: Seeded<R, T, N>>(a: S, b: S) -> S {
+        Self::zip(a, b, a.value() - b.value(), |s, t| s - t)
+    }
+
+    /// d(a b) = b da + a db.
+    #[inline]
+    pub fn mul<S: Seeded<R, T, N>>(a: S, b: S) -> S {
+        let (x, y) = (a.value(), b.value());
+        Self::zip(a, b, x * y, |s, t| s * y + x * t)
+    }
+
+    /// d(a/b) = (da − (a/b) db) / b.
+    #[inline]
+    pub fn div<S: Seeded<R, T, N>>(a: S, b: S) -> S {
+        let (x, y) = (a.value(), b.value());
+        let (quotient, slope) = (x / y, y.recip());
+        if slope.peek().is_finite() && quotient.peek().is_finite() {
+            return Self::zip(a, b, quotient, |s, t| (s - quotient * t) * slope);
+        }
+        Self::zip(a, b, quotient, |s, t| {
+            let difference = if t.vanishes() { s } else { s - quotient * t };
+            if difference.vanishes() { T::zero() } else { difference / y }
+        })
+    }
+
+    /// x + r
+    #[inline]
+    pub fn add_real<S: Seeded<R, T, N>>(x: S, r: R) -> S {
+        S::seed(x.value() + r, x.tangents())
+    }
+
+    /// x − r
+    #[inline]
+    pub fn sub_real<S: Seeded<R, T, N>>(x: S, r: R) -> S {
+        S::seed(x.value() - r, x.tangents())
+    }
+
+    /// x r
+    #[inline]
+    pub fn mul_real<S: Seeded<R, T, N>>(x: S, r: R) -> S {
+        Self::each(x, x.value() * r, |t| t * r)
+    }
+
+    /// x / r
+    #[inline]
+    pub fn div_real<S: Seeded<R, T, N>>(x: S, r: R) -> S {
+        let quotient = x.value() / r;
+        if r == R::zero() {
+            return Self::each(x, quotient, |t| if t.vanishes() { T::zero() } else { t / r });
+        }
+        Self::each(x, quotient, |t| t / r)
+    }
+
+    /// Whether value and tangents are all zero.
+    #[inline]
+    pub fn vanishes<S: Seeded<R, T, N>>(x: S) -> bool {
+        x.value().vanishes() && x.tangents().iter().all(|t| t.vanishes())
+    }
+
+    /// Exact to all orders: the value's own derivatives follow the same rule, one level down.
+    pub fn from_partials<S: Seeded<R, T, N>>(value: R, partials: &[(S, S)]) -> S {
+        let below = |(x, partial): &(S, S)| (x.value(), partial.value());
+        let mut result = S::lift(if partials.len() <= PARTIALS {
+            let mut few = [(T::zero(), T::zero()); PARTIALS];
+            few.iter_mut().zip(partials).for_each(|(slot, pair)| *slot = below(pair));
+            T::from_partials(value, &few[..partials.len()])
+        } else {
+            T::from_partials(value, &partials.iter().map(below).collect::<Vec<_>>())
+        });
+        for &(x, partial) in partials {
+            result = Self::zip(result, x, result.value(), |sum, t| sum + product(t, partial.value()));
+        }
+        result
+    }
+
+    /// The angle of the point (x, y).
+    #[inline]
+    pub fn atan2<S: Seeded<R, T, N>>(y: S, x: S) -> S {
+        let value = y.value().atan2(x.value());
+        let Some((dy, dx)) = slope::atan2(y.value(), x.value()) else { return S::lift(value) };
+        if dy.peek().is_finite() && dx.peek().is_finite() {
+            return Self::zip(y, x, value, |s, t| s * dy + t * dx);
+        }
+        Self::zip(y, x, value, |s, t| product(s, dy) + product(t, dx))
+    }
+
+    /// √(a² + b²)
+    #[inline]
+    pub fn hypot<S: Seeded<R, T, N>>(a: S, b: S) -> S {
+        let radius = a.value().hypot(b.value());
+        let Some((da, db)) = slope::hypot(a.value(), b.value(), radius) else { return S::lift(radius) };
+        Self::zip(a, b, radius, |s, t| s * da + t * db)
+    }
+
+    /// xⁿ
+    #[inline]
+    pub fn powi<S: Seeded<R, T, N>>(x: S, n: i32) -> S {
+        let value = x.value().powi(n);
+        slope::powi(x.value(), n, value).map_or_else(|| S::lift(value), |slope| Self::chain_singular(x, value, slope))
+    }
+
+    /// xᵖ
+    #[inline]
+    pub fn powf<S: Seeded<R, T, N>>(x: S, p: R) -> S {
+        let value = x.value().powf(p);
+        slope::powf(x.value(), p).map_or_else(|| S::lift(value), |slope| Self::chain_singular(x, value, slope))
+    }
+
+    /// xʸ
+    pub fn pow<S: Seeded<R, T, N>>(x: S, y: S) -> S {
+        let value = x.value().pow(y.value());
+        let (base, exponent) = slope::pow(x.value(), y.value(), value);
+        Self::zip(x, y, value, |s, t| product(s, base) + product(t, exponent))
+    }
+
+    /// |x|
+    #[inline]
+    pub fn abs<S: Seeded<R, T, N>>(x: S) -> S {
+        if x.value() > R::zero() {
+            x
+        } else if x.value() < R::zero() {
+            -x
+        } else if x.value() == R::zero() {
+            S::lift(x.value().abs())
+        } else {
+            Self::each(x, x.value().abs(), |t| product(t, T::constant(R::NAN)))
+        }
+    }
+
+    /// The larger of two. A NaN on the left gives way, as in `f64::max`, which also says which zero max(0, −0) is.
+    #[inline]
+    pub fn max<S: Seeded<R, T, N>>(a: S, b: S) -> S {
+        let (x, y) = (a.value(), b.value());
+        let first = x >= y || y.peek().is_nan();
+        S::seed(x.max(y), if first { a.tangents() } else { b.tangents() })
+    }
+
+    /// The smaller of two.
+    #[inline]
+    pub fn min<S: Seeded<R, T, N>>(a: S, b: S) -> S {
+        let (x, y) = (a.value(), b.value());
+        let first = x <= y || y.peek().is_nan();
+        S::seed(x.min(y), if first { a.tangents() } else { b.tangents() })
+    }
+}
