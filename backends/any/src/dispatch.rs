@@ -43,9 +43,14 @@ macro_rules! backends {
             }
         })*
 
+        /// The string that parses to it: `name` or `name:option,option`.
         impl fmt::Display for AnyBackend {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.pad(self.name())
+                let options = match self { $(Self::$type(backend) => Options::options(backend),)* };
+                if options.is_empty() {
+                    return f.pad(self.name());
+                }
+                f.pad(&format!("{}:{}", self.name(), options.join(",")))
             }
         }
 

@@ -6,7 +6,7 @@ use fluxions_autodiff::AutoDiff;
 use fluxions_complex_step::ComplexStep;
 use fluxions_dual::Dual;
 use fluxions_echidna::{EchidnaBytecode, EchidnaTape};
-use fluxions_finite_difference::FiniteDifference;
+use fluxions_finite_difference::{FiniteDifference, Scheme};
 use fluxions_num_dual::NumDual;
 use fluxions_tape::{Flip, RecordedTape, Tape};
 
@@ -17,6 +17,9 @@ pub trait Options: Sized {
 
     /// The backend with these options, or nothing where one does not fit.
     fn from_options(options: &[&str]) -> Option<Self>;
+
+    /// Its options as they stand in a string; none where all is as without options.
+    fn options(&self) -> Vec<String>;
 
     /// The backend with these options.
     ///
@@ -44,6 +47,9 @@ impl Options for Dual {
             _ => None,
         }
     }
+    fn options(&self) -> Vec<String> {
+        self.tangents().iter().map(ToString::to_string).collect()
+    }
 }
 
 macro_rules! plain {
@@ -53,6 +59,9 @@ macro_rules! plain {
 
             fn from_options(options: &[&str]) -> Option<Self> {
                 options.is_empty().then_some(Self)
+            }
+            fn options(&self) -> Vec<String> {
+                Vec::new()
             }
         }
     )*};
@@ -69,6 +78,10 @@ impl Options for RecordedTape {
             "constants" => Some(backend.constants_never_change()),
             _ => None,
         })
+    }
+    fn options(&self) -> Vec<String> {
+        let options = [("refuse", self.flip() == Flip::Refuse), ("constants", self.promises_constants())];
+        options.iter().filter(|option| option.1).map(|option| option.0.to_owned()).collect()
     }
 }
 
@@ -90,5 +103,13 @@ impl Options for FiniteDifference {
                 backend.with_richardson(setting(option, "richardson")?).ok()
             }
         })
+    }
+    /// Without bounds, which no string has room for.
+    fn options(&self) -> Vec<String> {
+        let forward = (self.scheme() == Scheme::Forward).then(|| "forward".to_owned());
+        let step = self.step().map(|step| format!("step={step:e}"));
+        let scale = (self.scale() != Self::central().scale()).then(|| format!("scale={:e}", self.scale()));
+        let levels = (self.richardson() > 0).then(|| format!("richardson={}", self.richardson()));
+        [forward, step, scale, levels].into_iter().flatten().collect()
     }
 }

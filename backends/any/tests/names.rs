@@ -29,6 +29,24 @@ fn options_stand_behind_a_colon() -> Result<(), Box<dyn std::error::Error>> {
 }
 
 #[test]
+fn a_backend_prints_as_the_string_that_parses_to_it() -> Result<(), Box<dyn std::error::Error>> {
+    for text in [
+        "dual:4",
+        "recorded-tape:refuse",
+        "recorded-tape:constants",
+        "recorded-tape:refuse,constants",
+        "finite-difference:forward",
+        "finite-difference:step=1e-6",
+        "finite-difference:forward,step=2.5e-7,scale=0e0,richardson=3",
+    ] {
+        let backend: AnyBackend = text.parse()?;
+        assert_eq!((backend.to_string(), backend.to_string().parse()?), (text.to_owned(), backend));
+    }
+    assert_eq!("finite-difference:central".parse::<AnyBackend>()?.to_string(), "finite-difference");
+    Ok(())
+}
+
+#[test]
 fn an_unknown_name_lists_the_known_ones() {
     let error = "echidnna".parse::<AnyBackend>().unwrap_err();
     assert!(matches!(&error, ParseError::Unknown { found, known } if found == "echidnna" && known.len() >= 3));

@@ -53,6 +53,11 @@ impl Dual {
     pub const fn with_tangents(tangents: usize) -> Self {
         Self { tangents: Some(tangents) }
     }
+
+    /// How many tangents at a time were asked for, if any.
+    pub const fn tangents(&self) -> Option<usize> {
+        self.tangents
+    }
 }
 
 impl<R: Real, T: Scalar<R> + Number<Real = R>> ForwardNumbers<R, T> for Dual {

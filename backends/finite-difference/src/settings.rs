@@ -126,6 +126,26 @@ impl FiniteDifference {
         Ok(Self { bounds: Some(Arc::new(Bounds { lower, upper })), ..self })
     }
 
+    /// On which sides of x the function is called.
+    pub const fn scheme(&self) -> Scheme {
+        self.scheme
+    }
+
+    /// The relative step, if it is not the rule's.
+    pub const fn step(&self) -> Option<f64> {
+        self.step
+    }
+
+    /// The least |x| that steps are relative to.
+    pub const fn scale(&self) -> f64 {
+        self.scale
+    }
+
+    /// How many levels of extrapolation there are.
+    pub const fn richardson(&self) -> usize {
+        self.levels
+    }
+
     /// The order of the error in h, before extrapolation.
     fn order(&self) -> usize {
         match self.scheme {

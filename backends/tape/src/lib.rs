@@ -89,6 +89,16 @@ impl RecordedTape {
     pub const fn constants_never_change(self) -> Self {
         Self { promised: true, ..self }
     }
+
+    /// What follows when a guard flips.
+    pub const fn flip(&self) -> Flip {
+        self.flip
+    }
+
+    /// Whether constants were promised never to change.
+    pub const fn promises_constants(&self) -> bool {
+        self.promised
+    }
 }
 
 impl Tape {
