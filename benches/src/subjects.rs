@@ -1,7 +1,7 @@
 //! What is measured: one list for the clock and for the instruction counter.
 
 use crate::Subject;
-use crate::direct::{ad_trait, autodiff, echidna, num_dual};
+use crate::direct::{ad_trait, autodiff, complex_step, echidna, num_dual};
 use crate::problems::{Ring, Rosenbrock, observation, rosenbrock, rosenbrock_gradient, start};
 use fluxions::prelude::*;
 use fluxions::target::RowMajor;
@@ -163,7 +163,12 @@ fn others(list: &mut List, n: usize) {
         move || drop(black_box(program.gradient(black_box(&x))))
     });
     list.gradient(problem, n, "echidna-bytecode", &["echidna-bytecode direct"], EchidnaBytecode);
-    list.gradient(problem, n, "complex-step", &["dual"], ComplexStep);
+    list.add(problem, "complex-step direct", &["by hand"], move || {
+        let ((x, mut g), zero) = (room(), num_complex::Complex64::new(0.0, 0.0));
+        let (mut numbers, mut y) = (vec![zero; n], Box::new(zero));
+        move || complex_step::gradient(black_box(&x), &mut numbers, &mut y, black_box(&mut g))
+    });
+    list.gradient(problem, n, "complex-step", &["complex-step direct", "dual"], ComplexStep);
     list.gradient(problem, n, "finite-difference", &["dual"], FiniteDifference::central());
     list.gradient(problem, n, "any:dual", &["dual"], AnyBackend::from(Dual::new()));
 }

@@ -3,6 +3,7 @@
 
 pub mod ad_trait;
 pub mod autodiff;
+pub mod complex_step;
 pub mod echidna;
 mod functions;
 pub mod num_dual;
