@@ -164,7 +164,7 @@ impl<'a, F: Function> Comparison<'a, F> {
     }
 
     /// Counts allocations too: `count` runs what it is given, and says how often that allocated. It belongs to the allocator
-    /// that the caller has installed; with the one of `fluxions-scenarios` it is
+    /// that the caller has installed, since a program has one for all its threads; with the one of `fluxions-scenarios` it is
     /// `&|run| allocations_in(|| run()).1`.
     #[must_use]
     pub fn count_allocations(self, count: Counter<'a>) -> Self {

@@ -15,10 +15,12 @@
 //! ```
 //!
 //! A [`Report`] names the worst component by its path in the user's own struct and says what the differences make of it:
-//! [`Verdict`]. [`Comparison`] sets backends beside each other. For functions with arguments that are not differentiated there is
+//! [`Verdict`]. [`Comparison`] sets backends beside each other; with the feature `any`, `compare_backends(&f, x)` all of them. For functions with arguments that are not differentiated there is
 //! [`Check`] on `backend.bind(&f, args)`.
 
 mod adjoint;
+#[cfg(feature = "any")]
+mod any;
 mod check;
 mod comparison;
 mod extrapolate;
@@ -27,6 +29,8 @@ mod report;
 mod samples;
 mod verdict;
 
+#[cfg(feature = "any")]
+pub use any::compare_backends;
 pub use check::{
     Check, check_gradient, check_gradient_with, check_hessian, check_hessian_with, check_jacobian, check_jacobian_with,
 };

@@ -1,5 +1,5 @@
 //! Known problems as ordinary differentiable functions, each with its derivatives by hand: for tests with values that
-//! others computed, and as the floor in benchmarks.
+//! others computed, as scenarios that certify backends, and as the floor in benchmarks.
 //!
 //! - [`adbench`]: a Gaussian mixture, bundle adjustment and a recurrent network, with the data and values of ADBench.
 //! - [`mgh`]: the 35 least-squares problems of Moré, Garbow and Hillstrom.

@@ -1,88 +1,43 @@
 //! Each Jacobian derived by hand against dual numbers, each formula against values of the literature.
 
-use core::convert::Infallible;
-use fluxions::nalgebra::{DMatrix, DVector};
+use fluxions::nalgebra::DVector;
 use fluxions::prelude::*;
 use fluxions_dual::Dual;
-use fluxions_problems::mgh::{Problem, Visitor, visit_all};
-
-fn residuals<F>(problem: &Problem<F>, x: &[f64]) -> Vec<f64>
-where
-    F: Function<Input = Vec<f64>, Output = Vec<f64>, Context = (), Error = Infallible>,
-{
-    let mut y = vec![f64::NAN; problem.residuals];
-    let Ok(()) = problem.function.evaluate::<f64>(x, (), &mut y);
-    y
-}
+use fluxions_problems::mgh::{self, Problem};
 
 fn sum_of_squares(y: &[f64]) -> f64 {
     y.iter().map(|y| y * y).sum()
 }
 
-fn jacobian<F>(problem: &Problem<F>, x: &[f64]) -> DMatrix<f64> {
-    let mut jacobian = DMatrix::repeat(problem.residuals, x.len(), f64::NAN);
-    (problem.jacobian)(x, &mut jacobian);
-    jacobian
+fn beside(start: &[f64]) -> Vec<f64> {
+    start.iter().enumerate().map(|(i, x)| x + 0.1 * (1.0 + i as f64).sin()).collect()
 }
-
-macro_rules! visitor {
-    ($visitor:ident, |$this:ident, $problem:ident| $body:block) => {
-        impl Visitor for $visitor {
-            fn visit<F>(&mut self, $problem: Problem<F>)
-            where
-                F: Function<Input = Vec<f64>, Output = Vec<f64>, Context = (), Error = Infallible>
-                    + Clone
-                    + Send
-                    + Sync
-                    + 'static,
-            {
-                let $this = self;
-                $body
-            }
-        }
-    };
-}
-
-/// At how many points the Jacobians agree, and how many of the points do not count for an infinite residual.
-struct Jacobians(usize, usize);
-
-visitor!(Jacobians, |this, problem| {
-    let start = &problem.start;
-    let beside = start.iter().enumerate().map(|(i, x)| x + 0.1 * (1.0 + i as f64).sin());
-    for x in [start.clone(), start.iter().map(|x| 10.0 * x).collect(), beside.collect()] {
-        let by_hand = jacobian(&problem, &x);
-        let expected = Dual::new().jacobian(&problem.function, &x).expect("infallible");
-        if residuals(&problem, &x).iter().any(|y| !y.is_finite()) {
-            this.1 += 1;
-            continue;
-        }
-        for i in 0..problem.residuals {
-            let largest = expected.row(i).amax();
-            for j in 0..x.len() {
-                let (found, expected) = (by_hand[(i, j)], expected[(i, j)]);
-                let near = (found - expected).abs() <= 1e-12 * largest;
-                assert!(near, "{} at {x:?}: J[({i}, {j})] = {found} instead of {expected}", problem.name);
-            }
-        }
-        this.0 += 1;
-    }
-});
 
 #[test]
 fn jacobians_by_hand() {
-    let mut jacobians = Jacobians(0, 0);
-    visit_all(&mut jacobians);
-    assert_eq!((jacobians.0, jacobians.1), (135, 0));
+    for problem in mgh::all() {
+        let start = &problem.start;
+        for x in [start.clone(), start.iter().map(|x| 10.0 * x).collect(), beside(start)] {
+            assert!(problem.value_at(&x).iter().all(|y| y.is_finite()), "{} at {x:?}", problem.name);
+            let by_hand = problem.jacobian_at(&x);
+            let expected = Dual::new().jacobian(&problem.function, &x).expect("infallible");
+            for i in 0..problem.residuals {
+                let largest = expected.row(i).amax();
+                for j in 0..x.len() {
+                    let (found, expected) = (by_hand[(i, j)], expected[(i, j)]);
+                    let near = (found - expected).abs() <= 1e-12 * largest;
+                    assert!(near, "{} at {x:?}: J[({i}, {j})] = {found} instead of {expected}", problem.name);
+                }
+            }
+        }
+    }
 }
 
 /// Goes down from x by the method of Levenberg and Marquardt.
-fn descend<F>(problem: &Problem<F>, mut x: Vec<f64>) -> Vec<f64>
-where
-    F: Function<Input = Vec<f64>, Output = Vec<f64>, Context = (), Error = Infallible>,
-{
+fn descend(problem: &Problem, mut x: Vec<f64>) -> Vec<f64> {
     let mut damping = 1e-3;
     for _ in 0..200 {
-        let (y, j) = (DVector::from_vec(residuals(problem, &x)), jacobian(problem, &x));
+        let (y, j) = (DVector::from_vec(problem.value_at(&x)), problem.jacobian_at(&x));
         let (mut normal, gradient) = (j.tr_mul(&j), j.tr_mul(&y));
         (0..x.len()).for_each(|i| normal[(i, i)] = normal[(i, i)] * (1.0 + damping) + 1e-300);
         let Some(cholesky) = normal.cholesky() else {
@@ -90,7 +45,7 @@ where
             continue;
         };
         let trial: Vec<f64> = x.iter().zip(&cholesky.solve(&gradient)).map(|(x, step)| x - step).collect();
-        if sum_of_squares(&residuals(problem, &trial)) < y.norm_squared() {
+        if sum_of_squares(&problem.value_at(&trial)) < y.norm_squared() {
             (x, damping) = (trial, 0.1 * damping);
         } else {
             damping *= 10.0;
@@ -99,23 +54,17 @@ where
     x
 }
 
-struct Minima;
-
-visitor!(Minima, |_this, problem| {
-    let (Some(minimum), Some(minimizer)) = (problem.minimum, &problem.minimizer) else {
-        return;
-    };
-    let near = sum_of_squares(&residuals(&problem, minimizer));
-    let tolerance = 1e-4 * minimum + 1e-10;
-    assert!((near - minimum).abs() <= tolerance, "{}: {near} instead of {minimum}", problem.name);
-    let found = sum_of_squares(&residuals(&problem, &descend(&problem, minimizer.clone())));
-    let tolerance = 1e-5 * minimum + 1e-20;
-    assert!((found - minimum).abs() <= tolerance, "{}: {found} instead of {minimum}", problem.name);
-});
-
 #[test]
 fn known_minima() {
-    visit_all(&mut Minima);
+    for problem in mgh::all() {
+        let (Some(minimum), Some(minimizer)) = (problem.minimum, &problem.minimizer) else { continue };
+        let near = sum_of_squares(&problem.value_at(minimizer));
+        let tolerance = 1e-4 * minimum + 1e-10;
+        assert!((near - minimum).abs() <= tolerance, "{}: {near} instead of {minimum}", problem.name);
+        let found = sum_of_squares(&problem.value_at(&descend(&problem, minimizer.clone())));
+        let tolerance = 1e-5 * minimum + 1e-20;
+        assert!((found - minimum).abs() <= tolerance, "{}: {found} instead of {minimum}", problem.name);
+    }
 }
 
 const fn squared(x: f64) -> f64 {
@@ -168,25 +117,19 @@ const AT_START: [(u32, usize, f64); 40] = [
     (35, 10, squared(0.183747831178711)),
 ];
 
-/// Which problems were seen, and which of the values.
-struct Starts(Vec<u32>, usize);
-
-visitor!(Starts, |this, problem| {
-    let found = sum_of_squares(&residuals(&problem, &problem.start));
-    assert!(found.is_finite(), "{}: {found}", problem.name);
-    this.0.push(problem.number);
-    let known = AT_START.iter().find(|(number, n, _)| (*number, *n) == (problem.number, problem.start.len()));
-    if let Some((.., expected)) = known {
-        assert!((found - expected).abs() <= 1e-9 * expected, "{}: {found} instead of {expected}", problem.name);
-        this.1 += 1;
-    }
-});
-
 #[test]
 fn known_starts() {
-    let mut starts = Starts(Vec::new(), 0);
-    visit_all(&mut starts);
-    starts.0.dedup();
-    assert_eq!(starts.0, (1..=35).collect::<Vec<_>>());
-    assert_eq!(starts.1, AT_START.len());
+    let (mut numbers, mut compared) = (Vec::new(), 0);
+    for problem in mgh::all() {
+        let found = sum_of_squares(&problem.value_at(&problem.start));
+        assert!(found.is_finite(), "{}: {found}", problem.name);
+        numbers.push(problem.number);
+        let known = AT_START.iter().find(|(number, n, _)| (*number, *n) == (problem.number, problem.start.len()));
+        if let Some((.., expected)) = known {
+            assert!((found - expected).abs() <= 1e-9 * expected, "{}: {found} instead of {expected}", problem.name);
+            compared += 1;
+        }
+    }
+    numbers.dedup();
+    assert_eq!((numbers, compared), ((1..=35).collect(), AT_START.len()));
 }

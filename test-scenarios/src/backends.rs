@@ -2,7 +2,9 @@
 
 use crate::Expected;
 use crate::laws::Bench;
-use crate::scenarios::{Deviation, certify, certify_contexts, certify_forms, certify_shapes, deviations};
+use crate::scenarios::{
+    Deviation, certify, certify_contexts, certify_forms, certify_known, certify_shapes, deviations,
+};
 use fluxions::{Backend, Capabilities, SecondOrder};
 use fluxions_ad_trait::{AdTraitForward, AdTraitReverse};
 use fluxions_any::{AnyBackend, Auto};
@@ -41,19 +43,22 @@ fn whole<B: Backend + Expected>(backend: B) -> Entry {
     entry(backend, certify)
 }
 
-/// Pairs differ in their second order: spaces and contexts are enough for them.
+/// Pairs differ in their second order: spaces, contexts and the known problems are enough for them.
 fn pair<B: Backend + Expected>(backend: B) -> Entry {
     entry(backend, |backend, bench| {
         certify_shapes(backend, bench);
         certify_contexts(backend, bench);
+        certify_known(backend, bench);
     })
 }
 
-/// Backends that hand every call on to engines which are certified elsewhere: every form of a function is enough.
+/// Backends that hand every call on to engines which are certified elsewhere: every form of a function is enough, and the known
+/// problems.
 fn by_forms<B: Backend + Expected>(backend: B) -> Entry {
     entry(backend, |backend, bench| {
         certify_contexts(backend, bench);
         certify_forms(backend, bench);
+        certify_known(backend, bench);
     })
 }
 

@@ -22,11 +22,18 @@ pub trait Case: Send + Sync {
     fn allocates(&self) -> bool {
         false
     }
+    /// How many times the error of a backend with an error of its own is that for an ordinary function: more than 1 where
+    /// higher derivatives are large beside the first, along the steps that differences take. Exact backends do not see it.
+    fn curvature(&self) -> f64 {
+        1.0
+    }
     /// f(x) by hand, its components in order.
     fn value(&self, x: &[f64]) -> Vec<f64>;
     /// J(x) by hand, row after row.
     fn jacobian(&self, x: &[f64]) -> Vec<f64>;
-    /// Second derivatives by hand: H(x) row after row for one output, f″(x) for one input, else nothing.
+    /// Second derivatives by hand: H(x) row after row for one output, f″(x) for one input; nothing where they are unknown.
+    ///
+    /// The laws of the second order then hold a backend to itself: H is symmetric, and products and variants agree with it.
     fn second(&self, _x: &[f64]) -> Vec<f64> {
         Vec::new()
     }

@@ -35,7 +35,7 @@ pub fn broyden_tridiagonal_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>) {
 }
 
 /// [`broyden_tridiagonal`] of n unknowns with its start and minimum, and for n = 5 where that is.
-pub fn broyden_tridiagonal_problem(n: usize) -> Problem<BroydenTridiagonal> {
+pub fn broyden_tridiagonal_problem(n: usize) -> Problem {
     let start = vec![-1.0; n];
     let problem =
         Problem::new(30, "Broyden, tridiagonal", BroydenTridiagonal::new, n, &start, broyden_tridiagonal_jacobian);
@@ -72,7 +72,7 @@ pub fn broyden_banded_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>) {
 }
 
 /// [`broyden_banded`] of n unknowns with its start and minimum, and for n = 5 where that is.
-pub fn broyden_banded_problem(n: usize) -> Problem<BroydenBanded> {
+pub fn broyden_banded_problem(n: usize) -> Problem {
     let start = vec![-1.0; n];
     let problem = Problem::new(31, "Broyden, banded", BroydenBanded::new, n, &start, broyden_banded_jacobian);
     let problem = problem.least(0.0);

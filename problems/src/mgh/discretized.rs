@@ -50,7 +50,7 @@ pub fn discrete_boundary_value_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>) 
 }
 
 /// [`discrete_boundary_value`] of n unknowns with its start and minimum, and for n = 5 where that is.
-pub fn discrete_boundary_value_problem(n: usize) -> Problem<DiscreteBoundaryValue> {
+pub fn discrete_boundary_value_problem(n: usize) -> Problem {
     let problem = Problem::new(
         28,
         "Discrete boundary value",
@@ -104,7 +104,7 @@ pub fn discrete_integral_equation_jacobian(x: &[f64], jacobian: &mut DMatrix<f64
 }
 
 /// [`discrete_integral_equation`] of n unknowns with its start and minimum, and for n = 5 where that is.
-pub fn discrete_integral_equation_problem(n: usize) -> Problem<DiscreteIntegralEquation> {
+pub fn discrete_integral_equation_problem(n: usize) -> Problem {
     let problem = Problem::new(
         29,
         "Discrete integral equation",

@@ -35,7 +35,7 @@ pub fn gulf_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>) {
 }
 
 /// [`gulf`] with m residuals, its start and its minimum.
-pub fn gulf_problem(m: usize) -> Problem<Gulf> {
+pub fn gulf_problem(m: usize) -> Problem {
     let start = [5.0, 2.5, 0.15];
     let problem = Problem::new(11, "Gulf research and development", Gulf::new, m, &start, gulf_jacobian);
     problem.least(0.0).at(&[50.0, 25.0, 1.5])
@@ -63,7 +63,7 @@ pub fn box_three_dimensional_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>) {
 }
 
 /// [`box_three_dimensional`] with m residuals, its start and its minimum.
-pub fn box_three_dimensional_problem(m: usize) -> Problem<BoxThreeDimensional> {
+pub fn box_three_dimensional_problem(m: usize) -> Problem {
     let problem = Problem::new(
         12,
         "Box, three-dimensional",
@@ -100,7 +100,7 @@ pub fn biggs_exp6_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>) {
 }
 
 /// [`biggs_exp6`] with m residuals, its start and its minimum.
-pub fn biggs_exp6_problem(m: usize) -> Problem<BiggsExp6> {
+pub fn biggs_exp6_problem(m: usize) -> Problem {
     let start = [1.0, 2.0, 1.0, 1.0, 1.0, 1.0];
     let problem = Problem::new(18, "Biggs EXP6", BiggsExp6::new, m, &start, biggs_exp6_jacobian);
     problem.least(0.0).at(&[1.0, 10.0, 1.0, 5.0, 4.0, 3.0])

@@ -26,7 +26,7 @@ pub fn extended_rosenbrock_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>) {
 }
 
 /// [`extended_rosenbrock`] of `pairs` pairs of unknowns, with its start and minimum.
-pub fn extended_rosenbrock_problem(pairs: usize) -> Problem<ExtendedRosenbrock> {
+pub fn extended_rosenbrock_problem(pairs: usize) -> Problem {
     let problem = Problem::new(
         21,
         "Extended Rosenbrock",
@@ -68,7 +68,7 @@ pub fn extended_powell_singular_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>)
 }
 
 /// [`extended_powell_singular`] of `fours` times four unknowns, with its start and minimum.
-pub fn extended_powell_singular_problem(fours: usize) -> Problem<ExtendedPowellSingular> {
+pub fn extended_powell_singular_problem(fours: usize) -> Problem {
     let problem = Problem::new(
         22,
         "Extended Powell, singular",

@@ -25,7 +25,7 @@ pub fn powell_singular_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>) {
 }
 
 /// [`powell_singular`] with its start and minimum.
-pub fn powell_singular_problem() -> Problem<PowellSingular> {
+pub fn powell_singular_problem() -> Problem {
     let start = [3.0, -1.0, 0.0, 1.0];
     let problem = Problem::new(13, "Powell, singular", PowellSingular::new, 4, &start, powell_singular_jacobian);
     problem.least(0.0).at(&[0.0; 4])
@@ -60,7 +60,7 @@ pub fn wood_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>) {
 }
 
 /// [`wood`] with its start and minimum.
-pub fn wood_problem() -> Problem<Wood> {
+pub fn wood_problem() -> Problem {
     let problem = Problem::new(14, "Wood", Wood::new, 6, &[-3.0, -1.0, -3.0, -1.0], wood_jacobian);
     problem.least(0.0).at(&[1.0; 4])
 }
@@ -102,7 +102,7 @@ pub fn kowalik_osborne_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>) {
 }
 
 /// [`kowalik_osborne`] with its start and minimum.
-pub fn kowalik_osborne_problem() -> Problem<KowalikOsborne> {
+pub fn kowalik_osborne_problem() -> Problem {
     let start = [0.25, 0.39, 0.415, 0.39];
     let problem = Problem::new(15, "Kowalik and Osborne", KowalikOsborne::new, 11, &start, kowalik_osborne_jacobian);
     problem.least(3.07505e-4).at(&[0.192807810476249, 0.191262653354071, 0.123052801046931, 0.136053221150517])
@@ -133,7 +133,7 @@ pub fn brown_dennis_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>) {
 }
 
 /// [`brown_dennis`] with m residuals, its start, and for m = 20 its minimum.
-pub fn brown_dennis_problem(m: usize) -> Problem<BrownDennis> {
+pub fn brown_dennis_problem(m: usize) -> Problem {
     let start = [25.0, 5.0, -5.0, -1.0];
     let problem = Problem::new(16, "Brown and Dennis", BrownDennis::new, m, &start, brown_dennis_jacobian);
     let minimizer = [-11.5944399, 13.2036300, -0.4034394, 0.2367788];

@@ -21,7 +21,7 @@ pub fn linear_full_rank_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>) {
 }
 
 /// [`linear_full_rank`] of n unknowns with m residuals, its start and its minimum.
-pub fn linear_full_rank_problem(n: usize, m: usize) -> Problem<LinearFullRank> {
+pub fn linear_full_rank_problem(n: usize, m: usize) -> Problem {
     let start = vec![1.0; n];
     let problem = Problem::new(32, "Linear, full rank", LinearFullRank::new, m, &start, linear_full_rank_jacobian);
     problem.least(m as f64 - n as f64).at(&vec![-1.0; n])
@@ -50,7 +50,7 @@ pub fn linear_rank1_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>) {
 }
 
 /// [`linear_rank1`] of n unknowns with m residuals, its start and its minimum.
-pub fn linear_rank1_problem(n: usize, m: usize) -> Problem<LinearRank1> {
+pub fn linear_rank1_problem(n: usize, m: usize) -> Problem {
     let problem = Problem::new(33, "Linear, rank 1", LinearRank1::new, m, &vec![1.0; n], linear_rank1_jacobian);
     let (count, mut at) = (m as f64, vec![0.0; n]);
     at[0] = 3.0 / (2.0 * count + 1.0);
@@ -77,7 +77,7 @@ pub fn linear_rank1_with_zeros_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>) 
 }
 
 /// [`linear_rank1_with_zeros`] of n unknowns with m residuals, its start and its minimum.
-pub fn linear_rank1_with_zeros_problem(n: usize, m: usize) -> Problem<LinearRank1WithZeros> {
+pub fn linear_rank1_with_zeros_problem(n: usize, m: usize) -> Problem {
     let problem = Problem::new(
         34,
         "Linear, rank 1 with columns and rows of zeros",

@@ -32,7 +32,7 @@ pub fn osborne1_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>) {
 }
 
 /// [`osborne1`] with its start and minimum.
-pub fn osborne1_problem() -> Problem<Osborne1> {
+pub fn osborne1_problem() -> Problem {
     let start = [0.5, 1.5, -1.0, 0.01, 0.02];
     let problem = Problem::new(17, "Osborne 1", Osborne1::new, OSBORNE_1.len(), &start, osborne1_jacobian);
     let minimizer = [0.375410049244025, 1.93584654543108, -1.46468676748716, 0.0128675339110439, 0.0221227011813076];
@@ -82,7 +82,7 @@ pub fn osborne2_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>) {
 }
 
 /// [`osborne2`] with its start and minimum.
-pub fn osborne2_problem() -> Problem<Osborne2> {
+pub fn osborne2_problem() -> Problem {
     let start = [1.3, 0.65, 0.65, 0.7, 0.6, 3.0, 5.0, 7.0, 2.0, 4.5, 5.5];
     let problem = Problem::new(19, "Osborne 2", Osborne2::new, OSBORNE_2.len(), &start, osborne2_jacobian);
     let minimizer = [
@@ -140,7 +140,7 @@ pub fn watson_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>) {
 }
 
 /// [`watson`] of n unknowns with its start, and for n = 6, 9 and 12 its minimum.
-pub fn watson_problem(n: usize) -> Problem<Watson> {
+pub fn watson_problem(n: usize) -> Problem {
     let problem = Problem::new(20, "Watson", Watson::new, 31, &vec![0.0; n], watson_jacobian);
     match n {
         6 => problem.least(2.28767e-3).at(&[

@@ -33,7 +33,7 @@ pub fn penalty1_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>) {
 }
 
 /// [`penalty1`] of n unknowns with its start, and for n = 4 and 10 its minimum.
-pub fn penalty1_problem(n: usize) -> Problem<Penalty1> {
+pub fn penalty1_problem(n: usize) -> Problem {
     let start: Vec<f64> = (0..n).map(count_from_one).collect();
     let problem = Problem::new(23, "Penalty I", Penalty1::new, n + 1, &start, penalty1_jacobian);
     match n {
@@ -82,7 +82,7 @@ pub fn penalty2_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>) {
 }
 
 /// [`penalty2`] of n unknowns with its start, and for n = 4 and 10 its minimum.
-pub fn penalty2_problem(n: usize) -> Problem<Penalty2> {
+pub fn penalty2_problem(n: usize) -> Problem {
     let problem = Problem::new(24, "Penalty II", Penalty2::new, 2 * n, &vec![0.5; n], penalty2_jacobian);
     match n {
         4 => problem.least(9.37629e-6).at(&[0.1999993, 0.19131669, 0.48010149, 0.5188454]),

@@ -1,18 +1,19 @@
-//! What all problems of the collection have: [`Problem`], and a [`Visitor`] that sees them all.
+//! What all problems of the collection have: [`Problem`].
 
-use core::convert::Infallible;
+use super::Residuals;
+use core::fmt;
 use fluxions::Function;
 use fluxions::nalgebra::DMatrix;
 
 /// A problem of nonlinear least squares: the least Σ yᵢ² of a function from n numbers to m residuals y.
 #[derive(Clone, Debug)]
-pub struct Problem<F> {
+pub struct Problem {
     /// Its number in the paper.
     pub number: u32,
     /// What it is called there.
     pub name: &'static str,
     /// The residuals.
-    pub function: F,
+    pub function: Residuals,
     /// The number of residuals m.
     pub residuals: usize,
     /// The standard starting point, of n numbers.
@@ -25,9 +26,9 @@ pub struct Problem<F> {
     pub minimizer: Option<Vec<f64>>,
 }
 
-impl<F> Problem<F> {
+impl Problem {
     /// A problem of which no minimum is known; `function` makes the residuals' type from a first result.
-    pub(super) fn new(
+    pub(super) fn new<F: Into<Residuals>>(
         number: u32,
         name: &'static str,
         function: impl Fn(&[f64]) -> F,
@@ -35,7 +36,7 @@ impl<F> Problem<F> {
         start: &[f64],
         jacobian: fn(&[f64], &mut DMatrix<f64>),
     ) -> Self {
-        let (function, start) = (function(&vec![0.0; residuals]), start.to_vec());
+        let (function, start) = (function(&vec![0.0; residuals]).into(), start.to_vec());
         Self { number, name, function, residuals, start, jacobian, minimum: None, minimizer: None }
     }
 
@@ -48,42 +49,42 @@ impl<F> Problem<F> {
     pub(super) fn at(self, minimizer: &[f64]) -> Self {
         Self { minimizer: Some(minimizer.to_vec()), ..self }
     }
+
+    /// The residuals y at x.
+    ///
+    /// ```
+    /// use fluxions_problems::mgh::rosenbrock_problem;
+    ///
+    /// assert_eq!(rosenbrock_problem().value_at(&[1.0, 2.0]), [10.0, 0.0]); // 10 (2 − 1²) and 1 − 1
+    /// ```
+    pub fn value_at(&self, x: &[f64]) -> Vec<f64> {
+        let mut y = vec![f64::NAN; self.residuals];
+        match self.function.evaluate::<f64>(x, (), &mut y) {
+            Ok(()) => y,
+        }
+    }
+
+    /// The Jacobian at x, an (m, n) matrix, derived by hand.
+    ///
+    /// ```
+    /// use fluxions_problems::mgh::rosenbrock_problem;
+    ///
+    /// let jacobian = rosenbrock_problem().jacobian_at(&[1.0, 2.0]);
+    /// assert_eq!(jacobian.row(0).iter().collect::<Vec<_>>(), [&-20.0, &10.0]);
+    /// assert_eq!(jacobian.row(1).iter().collect::<Vec<_>>(), [&-1.0, &0.0]);
+    /// ```
+    pub fn jacobian_at(&self, x: &[f64]) -> DMatrix<f64> {
+        let mut jacobian = DMatrix::repeat(self.residuals, x.len(), f64::NAN);
+        (self.jacobian)(x, &mut jacobian);
+        jacobian
+    }
 }
 
-/// Something that is done with each problem, whatever the type of its function.
-///
-/// ```
-/// use core::convert::Infallible;
-/// use fluxions::prelude::*;
-/// use fluxions_dual::Dual;
-/// use fluxions_problems::mgh::{Problem, Visitor, visit_all};
-///
-/// /// ‖J‖ at each start.
-/// struct Norms(Vec<f64>);
-///
-/// impl Visitor for Norms {
-///     fn visit<F>(&mut self, problem: Problem<F>)
-///     where
-///         F: Function<Input = Vec<f64>, Output = Vec<f64>, Context = (), Error = Infallible> + Clone + Send + Sync + 'static,
-///     {
-///         let jacobian = Dual::new().jacobian(&problem.function, &problem.start);
-///         self.0.extend(jacobian.map(|jacobian| jacobian.norm()));
-///     }
-/// }
-///
-/// let mut norms = Norms(Vec::new());
-/// visit_all(&mut norms);
-/// assert!(norms.0.len() >= 35 && (norms.0[0] - 677f64.sqrt()).abs() < 1e-12); // (24, 10; −1, 0)
-/// ```
-pub trait Visitor {
-    /// Does it.
-    fn visit<F>(&mut self, problem: Problem<F>)
-    where
-        F: Function<Input = Vec<f64>, Output = Vec<f64>, Context = (), Error = Infallible>
-            + Clone
-            + Send
-            + Sync
-            + 'static;
+impl fmt::Display for Problem {
+    /// Number, name and size: `20 Watson, 31 × 9`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}, {} × {}", self.number, self.name, self.residuals, self.start.len())
+    }
 }
 
 /// Overwrites row `i`.

@@ -31,7 +31,7 @@ pub fn variably_dimensioned_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>) {
 }
 
 /// [`variably_dimensioned`] of n unknowns with its start and minimum.
-pub fn variably_dimensioned_problem(n: usize) -> Problem<VariablyDimensioned> {
+pub fn variably_dimensioned_problem(n: usize) -> Problem {
     let start: Vec<f64> = (0..n).map(|j| 1.0 - count_from_one(j) / n as f64).collect();
     let problem = Problem::new(
         25,
@@ -69,7 +69,7 @@ pub fn trigonometric_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>) {
 }
 
 /// [`trigonometric`] of n unknowns with its start and minimum.
-pub fn trigonometric_problem(n: usize) -> Problem<Trigonometric> {
+pub fn trigonometric_problem(n: usize) -> Problem {
     let start = vec![1.0 / n as f64; n];
     let problem = Problem::new(26, "Trigonometric", Trigonometric::new, n, &start, trigonometric_jacobian);
     problem.least(0.0).at(&vec![0.0; n])
@@ -103,7 +103,7 @@ pub fn brown_almost_linear_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>) {
 }
 
 /// [`brown_almost_linear`] of n unknowns with its start and minimum.
-pub fn brown_almost_linear_problem(n: usize) -> Problem<BrownAlmostLinear> {
+pub fn brown_almost_linear_problem(n: usize) -> Problem {
     let start = vec![0.5; n];
     let problem =
         Problem::new(27, "Brown, almost linear", BrownAlmostLinear::new, n, &start, brown_almost_linear_jacobian);
@@ -148,7 +148,7 @@ pub fn chebyquad_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>) {
 }
 
 /// [`chebyquad`] of n unknowns and as many residuals with its start, and for n = 8, 9 and 10 the minimum that lies near.
-pub fn chebyquad_problem(n: usize) -> Problem<Chebyquad> {
+pub fn chebyquad_problem(n: usize) -> Problem {
     let start: Vec<f64> = (0..n).map(|j| count_from_one(j) / (n + 1) as f64).collect();
     let problem = Problem::new(35, "Chebyquad", Chebyquad::new, n, &start, chebyquad_jacobian);
     match n {

@@ -28,7 +28,7 @@ pub fn helical_valley_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>) {
 }
 
 /// [`helical_valley`] with its start and minimum.
-pub fn helical_valley_problem() -> Problem<HelicalValley> {
+pub fn helical_valley_problem() -> Problem {
     let start = [-1.0, 0.0, 0.0];
     let problem = Problem::new(7, "Helical valley", HelicalValley::new, 3, &start, helical_valley_jacobian);
     problem.least(0.0).at(&[1.0, 0.0, 0.0])
@@ -65,7 +65,7 @@ pub fn bard_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>) {
 }
 
 /// [`bard`] with its start and minimum.
-pub fn bard_problem() -> Problem<Bard> {
+pub fn bard_problem() -> Problem {
     let problem = Problem::new(8, "Bard", Bard::new, BARD.len(), &[1.0; 3], bard_jacobian);
     problem.least(8.21487e-3).at(&[0.0824105765758334, 1.1330366534715, 2.34369463894115])
 }
@@ -100,7 +100,7 @@ pub fn gaussian_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>) {
 }
 
 /// [`gaussian`] with its start and minimum.
-pub fn gaussian_problem() -> Problem<Gaussian> {
+pub fn gaussian_problem() -> Problem {
     let problem = Problem::new(9, "Gaussian", Gaussian::new, 15, &[0.4, 1.0, 0.0], gaussian_jacobian);
     problem.least(1.12793e-8).at(&[0.3989561, 1.0000191, 0.0])
 }
@@ -132,7 +132,7 @@ pub fn meyer_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>) {
 }
 
 /// [`meyer`] with its start and minimum.
-pub fn meyer_problem() -> Problem<Meyer> {
+pub fn meyer_problem() -> Problem {
     let problem = Problem::new(10, "Meyer", Meyer::new, MEYER.len(), &[0.02, 4000.0, 250.0], meyer_jacobian);
     problem.least(87.9458).at(&[0.00560963647102661, 6181.34634628659, 345.223634624144])
 }

@@ -20,7 +20,7 @@ pub fn rosenbrock_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>) {
 }
 
 /// [`rosenbrock`] with its start and minimum.
-pub fn rosenbrock_problem() -> Problem<Rosenbrock> {
+pub fn rosenbrock_problem() -> Problem {
     Problem::new(1, "Rosenbrock", Rosenbrock::new, 2, &[-1.2, 1.0], rosenbrock_jacobian).least(0.0).at(&[1.0, 1.0])
 }
 
@@ -40,7 +40,7 @@ pub fn freudenstein_roth_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>) {
 }
 
 /// [`freudenstein_roth`] with its start and minimum.
-pub fn freudenstein_roth_problem() -> Problem<FreudensteinRoth> {
+pub fn freudenstein_roth_problem() -> Problem {
     let problem =
         Problem::new(2, "Freudenstein and Roth", FreudensteinRoth::new, 2, &[0.5, -2.0], freudenstein_roth_jacobian);
     problem.least(0.0).at(&[5.0, 4.0])
@@ -62,7 +62,7 @@ pub fn powell_badly_scaled_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>) {
 }
 
 /// [`powell_badly_scaled`] with its start and minimum.
-pub fn powell_badly_scaled_problem() -> Problem<PowellBadlyScaled> {
+pub fn powell_badly_scaled_problem() -> Problem {
     let problem =
         Problem::new(3, "Powell, badly scaled", PowellBadlyScaled::new, 2, &[0.0, 1.0], powell_badly_scaled_jacobian);
     problem.least(0.0).at(&[1.098159e-5, 9.106146])
@@ -84,7 +84,7 @@ pub fn brown_badly_scaled_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>) {
 }
 
 /// [`brown_badly_scaled`] with its start and minimum.
-pub fn brown_badly_scaled_problem() -> Problem<BrownBadlyScaled> {
+pub fn brown_badly_scaled_problem() -> Problem {
     let problem =
         Problem::new(4, "Brown, badly scaled", BrownBadlyScaled::new, 3, &[1.0, 1.0], brown_badly_scaled_jacobian);
     problem.least(0.0).at(&[1e6, 2e-6])
@@ -112,7 +112,7 @@ pub fn beale_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>) {
 }
 
 /// [`beale`] with its start and minimum.
-pub fn beale_problem() -> Problem<Beale> {
+pub fn beale_problem() -> Problem {
     Problem::new(5, "Beale", Beale::new, 3, &[1.0, 1.0], beale_jacobian).least(0.0).at(&[3.0, 0.5])
 }
 
@@ -137,7 +137,7 @@ pub fn jennrich_sampson_jacobian(x: &[f64], jacobian: &mut DMatrix<f64>) {
 }
 
 /// [`jennrich_sampson`] with m residuals, its start, and for m = 10 its minimum.
-pub fn jennrich_sampson_problem(m: usize) -> Problem<JennrichSampson> {
+pub fn jennrich_sampson_problem(m: usize) -> Problem {
     let start = [0.3, 0.4];
     let problem = Problem::new(6, "Jennrich and Sampson", JennrichSampson::new, m, &start, jennrich_sampson_jacobian);
     if m == 10 { problem.least(124.362).at(&[0.257825; 2]) } else { problem }

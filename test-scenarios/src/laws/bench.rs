@@ -9,7 +9,8 @@ use std::fmt::Debug;
 pub enum Law {
     /// Results are those derived by hand.
     Correct,
-    /// All variants of an operator agree: in place or not, with the value or not, prepared or not, one tangent or many.
+    /// All variants of an operator agree: in place or not, with the value or not, prepared or not, one tangent or many, a matrix
+    /// or its product.
     VariantsAgree,
     /// ⟨ȳ, J ẋ⟩ = ⟨Jᵀ ȳ, ẋ⟩.
     Adjoint,
@@ -51,6 +52,8 @@ pub struct Bench {
     scenario: String,
     exactness: Option<Exactness>,
     allocates: bool,
+    largest_value: f64,
+    curvature: f64,
     /// The scenarios that ran.
     pub scenarios: BTreeSet<String>,
     /// How many checks ran.
@@ -66,6 +69,7 @@ impl Bench {
         self.backend = capabilities.name;
         self.exactness = Some(capabilities.exactness);
         self.allocates = capabilities.allocates;
+        (self.largest_value, self.curvature) = (0.0, 1.0);
         self.scenario = scenario.into();
         self.scenarios.insert(self.scenario.clone());
     }
@@ -86,15 +90,22 @@ impl Bench {
 
     /// The error that the backend's exactness allows, relative to the largest number at hand.
     pub fn tolerance(&self, operator: Operator) -> f64 {
-        let error = self.error(operator);
         // Constants of the functions at hand: their third and fourth derivatives against their size.
-        1e-11 + 3000.0 * error
+        1e-11 + 3000.0 * self.curvature * self.error(operator)
+    }
+
+    /// Notes f(x) at a point where the backend will be tried, and [`Case::curvature`](crate::Case::curvature).
+    pub fn expect(&mut self, y: &[f64], curvature: f64) {
+        self.largest_value = largest(y).max(self.largest_value);
+        self.curvature = curvature;
     }
 
     /// That numbers are those expected, up to the backend's exactness.
     pub fn close(&mut self, law: Law, operator: Operator, found: &[f64], expected: &[f64]) {
         let tolerance = self.tolerance(operator);
-        let scale = expected.iter().filter(|v| v.is_finite()).fold(1.0, |m: f64, v| m.max(v.abs()));
+        // Differences of f are rounded in proportion to f(x), however small the derivative is beside it.
+        let values = if self.error(operator) > 0.0 { self.largest_value } else { 0.0 };
+        let scale = largest(expected).max(values).max(1.0);
         let near = |f: f64, e: f64| f == e || (f.is_nan() && e.is_nan()) || (f - e).abs() <= tolerance * scale;
         let holds = found.len() == expected.len() && found.iter().zip(expected).all(|(&f, &e)| near(f, e));
         self.check(law, operator, holds, || format!("expected {expected:?}, found {found:?}"));
@@ -137,4 +148,9 @@ impl Bench {
         let holds = matches!(result, Err(Error::Shape { .. } | Error::Batch { .. }));
         self.check(Law::Shapes, operator, holds, || format!("a wrong shape gave {:?}", result.map(|_| "a result")));
     }
+}
+
+/// The largest of the finite numbers, without sign.
+fn largest(of: &[f64]) -> f64 {
+    of.iter().filter(|v| v.is_finite()).fold(0.0, |m: f64, v| m.max(v.abs()))
 }

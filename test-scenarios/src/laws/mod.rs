@@ -7,11 +7,21 @@ mod gradient;
 
 pub use bench::{Bench, Law, Violation};
 
+use crate::case::flat;
 use crate::{Case, Expected};
-use fluxions::{Backend, Function, IsNumber};
+use fluxions::{Backend, Function, IsNumber, Space};
+
+/// Tells the bench what f is like at the case's points.
+fn introduce<C: Case>(case: &C, bench: &mut Bench) {
+    for x in [case.x(0), case.x(1)] {
+        let x = flat::<<C::F as Function>::Input>(<C::F as Function>::Input::view(&x));
+        bench.expect(&case.value(&x), case.curvature());
+    }
+}
 
 /// The laws of `jacobian`, `pushforward` and `pullback`, for any function.
 pub fn general<B: Backend + Expected, C: Case>(backend: &B, case: &C, bench: &mut Bench) {
+    introduce(case, bench);
     general::run(backend, case, bench);
 }
 
@@ -20,6 +30,7 @@ pub fn to_number<B: Backend + Expected, C: Case>(backend: &B, case: &C, bench: &
 where
     <C::F as Function>::Output: IsNumber,
 {
+    introduce(case, bench);
     gradient::run(backend, case, bench);
 }
 
@@ -28,6 +39,7 @@ pub fn from_number<B: Backend + Expected, C: Case>(backend: &B, case: &C, bench:
 where
     <C::F as Function>::Input: IsNumber,
 {
+    introduce(case, bench);
     derivative::run(backend, case, bench);
 }
 

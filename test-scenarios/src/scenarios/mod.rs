@@ -1,28 +1,34 @@
 //! The list of scenarios.
 
+mod adbench;
 mod contexts;
 mod edges;
 mod elementary;
+mod mgh;
 mod shapes;
 mod sizes;
 mod structs;
 
+pub use adbench::*;
 pub use contexts::*;
 pub use edges::{Deviation, EDGES, deviations};
 pub use elementary::*;
+pub use mgh::Mgh;
 pub use shapes::*;
 pub use sizes::*;
 pub use structs::*;
 
-use crate::laws::{self, Bench};
+use crate::laws::{self, Bench, Law};
 use crate::{Case, Expected, transform};
-use fluxions::Backend;
+use fluxions::{Backend, Operator};
+use fluxions_problems::{DataError, mgh::all};
 
 macro_rules! certify {
     ($backend:ident, $bench:ident; $($case:expr => $($laws:ident)*;)*) => {
         $(
-            $bench.start($backend, $case.name());
-            $(laws::$laws($backend, &$case, $bench);)*
+            let case = $case;
+            $bench.start($backend, case.name());
+            $(laws::$laws($backend, &case, $bench);)*
         )*
     };
 }
@@ -33,6 +39,32 @@ pub fn certify<B: Backend + Expected>(backend: &B, bench: &mut Bench) {
     certify_contexts(backend, bench);
     certify_forms(backend, bench);
     certify_elementary(backend, bench);
+    certify_known(backend, bench);
+}
+
+/// The known problems: those of Moré, Garbow and Hillstrom, and of ADBench.
+///
+/// A file of ADBench that cannot be read is a violation.
+pub fn certify_known<B: Backend + Expected>(backend: &B, bench: &mut Bench) {
+    for problem in all() {
+        certify! { backend, bench; Mgh(problem) => general; }
+    }
+    if let Err(error) = certify_adbench(backend, bench) {
+        bench.start(backend, "ADBench");
+        bench.check(Law::Correct, Operator::Gradient, false, || error.to_string());
+    }
+}
+
+fn certify_adbench<B: Backend + Expected>(backend: &B, bench: &mut Bench) -> Result<(), DataError> {
+    let (mixture, network) = (Instance::mixture()?, Instance::network()?);
+    certify! { backend, bench;
+        Likelihood(&mixture) => general to_number;
+        Loss(&network) => general to_number;
+        Reprojected { turned: true } => general;
+        Reprojected { turned: false } => general;
+        Weight => general to_number from_number;
+    }
+    Ok(())
 }
 
 /// The same mathematics in every form.

@@ -84,6 +84,9 @@ macro_rules! times {
         fn allocates(&self) -> bool {
             self.case.allocates()
         }
+        fn curvature(&self) -> f64 {
+            self.case.curvature()
+        }
         fn value(&self, x: &[f64]) -> Vec<f64> {
             scaled(self.case.value(x))
         }

@@ -17,6 +17,9 @@ macro_rules! as_before {
         fn allocates(&self) -> bool {
             self.0.allocates()
         }
+        fn curvature(&self) -> f64 {
+            self.0.curvature()
+        }
         fn value(&self, x: &[f64]) -> Vec<f64> {
             self.0.value(x)
         }

@@ -7,7 +7,7 @@ use fluxions::prelude::*;
 use fluxions_any::AnyBackend;
 use fluxions_problems::DataError;
 use fluxions_problems::adbench::{BundleCase, LstmCase, MixtureCase};
-use fluxions_problems::mgh::{Problem, Visitor, visit_all};
+use fluxions_problems::mgh::{self, Problem};
 use nalgebra::DMatrix;
 use std::convert::Infallible;
 
@@ -29,13 +29,12 @@ pub fn print() -> Result<(), DataError> {
         let BundleCase { bundle, x, .. } = read(name)?;
         columns.push((name.into(), blocks(&Scene::new((bundle, x)))));
     }
-    let mut worst = Worst(vec![(f64::INFINITY, ""); AnyBackend::NAMES.len()]);
-    visit_all(&mut worst);
+    let worst = worst(&mgh::all());
     let header: Vec<&str> =
         ["backend"].into_iter().chain(columns.iter().map(|c| c.0.as_str())).chain(["MGH, worst", "which"]).collect();
     let rows = AnyBackend::NAMES.iter().enumerate().map(|(i, name)| {
-        let digits = columns.iter().map(|(_, digits)| digits[i]).chain([worst.0[i].0]).map(|d| format!("{d:.1}"));
-        [(*name).to_owned()].into_iter().chain(digits).chain([worst.0[i].1.to_owned()]).collect()
+        let digits = columns.iter().map(|(_, digits)| digits[i]).chain([worst[i].0]).map(|d| format!("{d:.1}"));
+        [(*name).to_owned()].into_iter().chain(digits).chain([worst[i].1.to_owned()]).collect()
     });
     table("Correct digits:", &header, rows);
     Ok(())
@@ -85,29 +84,22 @@ fn blocks(scene: &Scene) -> Digits {
 }
 
 /// The least digits of each backend in a row of a Jacobian of the collection, and where.
-struct Worst(Vec<(f64, &'static str)>);
+fn worst(problems: &[Problem]) -> Vec<(f64, &'static str)> {
+    let of = |backend: AnyBackend| {
+        problems.iter().fold((f64::INFINITY, ""), |worst, problem| match rows(&backend, problem) {
+            digits if digits < worst.0 => (digits, problem.name),
+            _ => worst,
+        })
+    };
+    AnyBackend::all().into_iter().map(of).collect()
+}
 
-impl Visitor for Worst {
-    fn visit<F>(&mut self, problem: Problem<F>)
-    where
-        F: Function<Input = Vec<f64>, Output = Vec<f64>, Context = (), Error = Infallible>
-            + Clone
-            + Send
-            + Sync
-            + 'static,
-    {
-        let Problem { function, residuals, start, jacobian, name, .. } = problem;
-        let mut expected = DMatrix::zeros(residuals, start.len());
-        jacobian(&start, &mut expected);
-        for (backend, worst) in AnyBackend::all().into_iter().zip(&mut self.0) {
-            let found = backend.jacobian(&function, &start).map_or(0.0, |found| {
-                let row = |m: &DMatrix<f64>, i: usize| m.row(i).iter().copied().collect::<Vec<_>>();
-                let rows = (0..residuals).map(|i| digits(&row(&found, i), &row(&expected, i)));
-                rows.fold(f64::INFINITY, f64::min)
-            });
-            if found < worst.0 {
-                *worst = (found, name);
-            }
-        }
-    }
+/// The least digits in a row of one Jacobian.
+fn rows(backend: &AnyBackend, problem: &Problem) -> f64 {
+    let expected = problem.jacobian_at(&problem.start);
+    backend.jacobian(&problem.function, &problem.start).map_or(0.0, |found| {
+        let row = |m: &DMatrix<f64>, i: usize| m.row(i).iter().copied().collect::<Vec<_>>();
+        let rows = (0..problem.residuals).map(|i| digits(&row(&found, i), &row(&expected, i)));
+        rows.fold(f64::INFINITY, f64::min)
+    })
 }

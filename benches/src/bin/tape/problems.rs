@@ -2,16 +2,14 @@
 
 use crate::known::{self, Scene};
 use crate::print::{short, table, time};
-use fluxions::Function;
 use fluxions_any::AnyBackend;
+use fluxions_benches::Subject;
 use fluxions_benches::families::Family;
 use fluxions_benches::measure::{Pace, beside};
-use fluxions_benches::{Plain, Subject};
 use fluxions_problems::DataError;
 use fluxions_problems::adbench::{Bundle, LstmCase};
-use fluxions_problems::mgh::{Problem, Visitor, visit_all};
+use fluxions_problems::mgh::{self, Problem};
 use nalgebra::DMatrix;
-use std::convert::Infallible;
 use std::hint::black_box;
 
 /// Measures and prints.
@@ -28,15 +26,14 @@ pub fn print() -> Result<(), DataError> {
     rows.push(row("BA, features as parameters".into(), &known::subjects(&scene, false), &Pace::MANY).0);
     table("ADBench: time of a derivative, as multiples of that by hand:", &header(), rows);
 
-    let mut collection = Collection(Vec::new());
-    visit_all(&mut collection);
+    let collection: Vec<Row> = mgh::all().into_iter().map(of_collection).collect();
     let means = (0..AnyBackend::NAMES.len()).map(|i| {
-        let logarithms: Vec<f64> = collection.0.iter().filter_map(|(_, m)| m[i].map(f64::ln)).collect();
+        let logarithms: Vec<f64> = collection.iter().filter_map(|(_, m)| m[i].map(f64::ln)).collect();
         let count = logarithms.len();
         short((count > 0).then(|| (logarithms.into_iter().sum::<f64>() / count as f64).exp()))
     });
     let mean = ["geometric mean".to_owned(), String::new()].into_iter().chain(means).collect();
-    let rows = collection.0.into_iter().map(|(row, _)| row).chain([mean]);
+    let rows = collection.into_iter().map(|(row, _)| row).chain([mean]);
     table("Moré, Garbow and Hillstrom: time of a Jacobian, as multiples of that by hand:", &header(), rows);
     Ok(())
 }
@@ -56,24 +53,12 @@ fn row(name: String, subjects: &[Subject], pace: &Pace) -> Row {
     ([name, time(ns)].into_iter().chain(cells).collect(), multiples)
 }
 
-/// The lines of the collection.
-struct Collection(Vec<Row>);
-
-impl Visitor for Collection {
-    fn visit<F>(&mut self, problem: Problem<F>)
-    where
-        F: Function<Input = Vec<f64>, Output = Vec<f64>, Context = (), Error = Infallible>
-            + Clone
-            + Send
-            + Sync
-            + 'static,
-    {
-        let name = format!("{} {}, {} × {}", problem.number, problem.name, problem.residuals, problem.start.len());
-        self.0.push(row(name, &subjects(problem), &Pace::QUICK));
-    }
+/// The line of a problem of the collection.
+fn of_collection(problem: Problem) -> Row {
+    row(problem.to_string(), &subjects(problem), &Pace::QUICK)
 }
 
-fn subjects<F: Plain<Vec<f64>>>(problem: Problem<F>) -> Vec<Subject> {
+fn subjects(problem: Problem) -> Vec<Subject> {
     let Problem { function, residuals, start, jacobian, name, .. } = problem;
     let x = start.clone();
     let mut subjects = vec![Subject::new(name, "by hand", move || {
