@@ -75,7 +75,7 @@ impl List {
             let mut j = [0.0; 30];
             move || {
                 if let Some(mut rows) = RowMajor::new(&mut j, 2, 15) {
-                    drop(black_box(p.with(&feature).jacobian_into(black_box(&x), &mut rows)));
+                    black_box(p.with(&feature).jacobian_into(black_box(&x), black_box(&mut rows)).is_ok());
                 }
             }
         });
@@ -158,9 +158,9 @@ fn others(list: &mut List, n: usize) {
     });
     list.gradient(problem, n, "echidna-tape", &["echidna-tape direct"], EchidnaTape);
     list.add(problem, "echidna-bytecode direct", &["by hand"], move || {
-        let (x, _) = room();
+        let ((x, mut g), mut adjoints) = (room(), Vec::new());
         let mut program = echidna::program(&x);
-        move || drop(black_box(program.gradient(black_box(&x))))
+        move || echidna::replay(black_box(&x), &mut program, &mut adjoints, black_box(&mut g))
     });
     list.gradient(problem, n, "echidna-bytecode", &["echidna-bytecode direct"], EchidnaBytecode);
     list.add(problem, "complex-step direct", &["by hand"], move || {

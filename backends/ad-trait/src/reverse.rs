@@ -28,6 +28,7 @@ foreign_scalar! {
 }
 
 impl Traced {
+    #[inline]
     fn get(self) -> f64 {
         self.0.value()
     }
@@ -76,9 +77,11 @@ macro_rules! own {
 }
 
 impl Scalar for Traced {
+    #[inline]
     fn constant(value: f64) -> Self {
         Self(adr::constant(value))
     }
+    #[inline]
     fn primal(self) -> f64 {
         self.get()
     }
@@ -136,6 +139,7 @@ thread_local! {
 struct Deeper;
 
 impl Deeper {
+    #[inline]
     fn new() -> Self {
         DEPTH.set(DEPTH.get() + 1);
         Self
@@ -143,6 +147,7 @@ impl Deeper {
 }
 
 impl Drop for Deeper {
+    #[inline]
     fn drop(&mut self) {
         DEPTH.set(DEPTH.get() - 1);
     }
@@ -159,33 +164,48 @@ impl Recording<f64> for ThreadRecording {
     type Variable = Traced;
     const OWN: bool = false;
 
+    #[inline]
     fn session<T>(&mut self, body: impl FnOnce(&mut Self) -> T) -> T {
         let _inside = Deeper::new();
         body(self)
     }
+    #[inline]
     fn start(&mut self) {
         // A recording inside another must leave it alone: it goes on the same tape, behind it.
         if DEPTH.get() <= 1 {
             GlobalComputationGraph::get().reset();
         }
     }
+    #[inline]
     fn input(&mut self, value: f64) -> Traced {
         Traced(adr::new_variable(value, false))
     }
+    #[inline]
     fn run<T>(&mut self, f: impl FnOnce() -> T) -> T {
         f()
     }
+    #[inline]
     fn seed(&mut self, output: Traced, y_bar: f64) {
         if y_bar != 0.0 && !output.0.is_constant() {
-            let term = output * y_bar;
+            // A factor is one more node, to no end where it is 1.
+            let term = if y_bar == 1.0 { output } else { output * y_bar };
             self.seeded = Some(self.seeded.map_or(term, |sum| sum + term));
         }
     }
+    #[inline]
     fn sweep(&mut self) {
         self.adjoints = self.seeded.take().map(|sum| sum.0.get_backwards_mode_grad());
     }
+    #[inline]
     fn adjoint(&self, input: Traced) -> f64 {
         self.adjoints.as_ref().map_or(0.0, |adjoints| adjoints.wrt(&input.0))
+    }
+    #[inline]
+    fn adjoints(&self, inputs: &[Traced], x_bar: &mut [f64]) {
+        match &self.adjoints {
+            Some(adjoints) => x_bar.iter_mut().zip(inputs).for_each(|(to, input)| *to = adjoints.wrt(&input.0)),
+            None => x_bar.fill(0.0),
+        }
     }
 }
 

@@ -16,7 +16,7 @@ pub struct EchidnaBytecode;
 /// A program and the storage to record it again.
 pub struct BytecodeEngine<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> {
     work: Workspace<R, Recorded<R>, X, Y, C>,
-    /// The program, its values those of `x`.
+    /// The program; after [`at`](Self::at) its values are those of `x`.
     pub(crate) program: Option<BytecodeTape<R>>,
     /// Whether the program holds at other points too.
     replayable: bool,
@@ -25,6 +25,7 @@ pub struct BytecodeEngine<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Co
     pub(crate) duals: (Vec<Dual<R>>, Vec<Dual<R>>, Vec<Dual<R>>),
     pub(crate) dims: (usize, usize),
     spare: Vec<R>,
+    adjoints: Vec<R>,
     recordings: u64,
 }
 
@@ -46,6 +47,7 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> BytecodeEng
             duals: (Vec::new(), Vec::new(), Vec::new()),
             dims,
             spare: Vec::new(),
+            adjoints: Vec::new(),
             recordings: 0,
         }
     }
@@ -166,6 +168,22 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Engine<R, R
         self.at(point)?;
         self.value(y);
         self.pushforward_again(point, batch, x_dots, y_dots)
+    }
+
+    /// One replay and one sweep, whose storage is reused.
+    #[inline]
+    fn gradient<F: FunctionOn<R, X, Y, C>>(
+        &mut self,
+        point: Point<'_, R, R, F>,
+        y: Option<ViewMut<'_, Y, R>>,
+        gradient: &mut [R],
+    ) -> Result<(), Error<F::Error>> {
+        let (Some(program), Some(x), true) = (&mut self.program, X::flat(&point.x), self.replayable) else {
+            return self.sweep(point, 1, &[One::one()], y, gradient);
+        };
+        gradient.copy_from_slice(&program.gradient_with_buf(x, &mut self.adjoints));
+        self.value(y);
+        Ok(())
     }
 
     /// One replay and m sweeps.

@@ -137,29 +137,40 @@ impl<R: Base> Recording<R> for TapeRecording<R> {
     type Variable = Tracked<R>;
     const OWN: bool = true;
 
+    #[inline]
     fn start(&mut self) {
         self.tape.clear();
     }
+    #[inline]
     fn input(&mut self, value: R) -> Tracked<R> {
         let (index, value) = self.tape.new_variable(value);
         Tracked(Reverse::from_tape(value, index))
     }
+    #[inline]
     fn run<T>(&mut self, f: impl FnOnce() -> T) -> T {
         // Gives the tape that was current before back when it goes, by a panic too.
         let _current = TapeGuard::new(&mut self.tape);
         f()
     }
+    #[inline]
     fn seed(&mut self, output: Tracked<R>, y_bar: R) {
         if output.0.index() != CONSTANT {
             self.seeds.push((output.0.index(), y_bar));
         }
     }
+    #[inline]
     fn sweep(&mut self) {
         self.adjoints = self.tape.reverse_seeded(&self.seeds);
         self.seeds.clear();
     }
+    #[inline]
     fn adjoint(&self, input: Tracked<R>) -> R {
         self.adjoints[input.0.index() as usize]
+    }
+    #[inline]
+    fn adjoints(&self, _: &[Tracked<R>], x_bar: &mut [R]) {
+        // The inputs are the first on the tape.
+        x_bar.copy_from_slice(&self.adjoints[..x_bar.len()]);
     }
 }
 

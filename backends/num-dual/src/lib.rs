@@ -4,6 +4,10 @@
 //! blocks. Exact up to rounding. Its numbers need a floating-point base, so it can stand outside another backend
 //! (`SecondOrder::new(NumDual, Dual::new())`) but not inside an exact one.
 //!
+//! num-dual does not mark the arithmetic of its derivatives for inlining: what becomes of it depends on the codegen unit it
+//! falls into. With `codegen-units = 1` in the release profile, gradients of ten inputs and more and Hessians are found three
+//! to eight times as fast, by way of fluxions and without it.
+//!
 //! ```
 //! use fluxions::prelude::*;
 //! use fluxions_num_dual::NumDual;

@@ -18,6 +18,11 @@ pub fn tape(x: &[f64], tape: &mut Tape<f64>, numbers: &mut [Reverse<f64>], g: &m
     g.copy_from_slice(&tape.reverse(y.index())[..x.len()]);
 }
 
+/// ∇f of a recorded program: its own storage for adjoints reused, the result in place.
+pub fn replay(x: &[f64], program: &mut BytecodeTape<f64>, adjoints: &mut Vec<f64>, g: &mut [f64]) {
+    g.copy_from_slice(&program.gradient_with_buf(x, adjoints));
+}
+
 /// The program of Rosenbrock's function.
 pub fn program(x: &[f64]) -> BytecodeTape<f64> {
     echidna::record(|x| rosenbrock(x, BReverse::constant(0.0), BReverse::constant), x).0

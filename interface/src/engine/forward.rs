@@ -51,6 +51,7 @@ where
         Ok(Self { work, dims: (X::dim(point.x), Y::dim(y)), spare: Vec::new() })
     }
 
+    #[inline]
     fn run<F: FunctionOn<R, X, Y, C>>(
         &mut self,
         point: Point<'_, R, T, F>,
@@ -73,18 +74,21 @@ where
     ) -> Result<(), Error<F::Error>> {
         let n = self.dims.0;
         self.work.load(point.x, &mut S::lift);
-        if n == 0 {
-            return self.run(point, &mut y);
-        }
         let mut start = 0;
+        // f is called from one place, for no column too, so that it can be compiled into this loop.
         loop {
-            let count = N.min(n - start);
-            self.work.edit(start, count, &mut |k, x| {
-                *x = S::seed(x.value(), from_fn(|lane| if lane == k { T::one() } else { T::zero() }));
-            });
+            // Said to the compiler: one lane is no loop.
+            let count = if N == 1 { 1 } else { N.min(n - start) };
+            if n > 0 {
+                self.work.edit(start, count, &mut |k, x| {
+                    *x = S::seed(x.value(), from_fn(|lane| if lane == k { T::one() } else { T::zero() }));
+                });
+            }
             self.run(point, &mut y)?;
-            visit(start, count, self.work.y());
-            if start + count == n {
+            if n > 0 {
+                visit(start, count, self.work.y());
+            }
+            if start + count >= n {
                 return Ok(());
             }
             self.work.edit(start, count, &mut |_, x| *x = S::lift(x.value()));

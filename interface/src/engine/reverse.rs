@@ -31,6 +31,11 @@ pub trait Recording<R: Real>: Clone + Send + 'static {
     fn sweep(&mut self);
     /// A component of x̄.
     fn adjoint(&self, input: Self::Variable) -> R;
+    /// All of x̄, where x lies in one slice: `inputs` are those of [`input`](Self::input), in order.
+    #[inline]
+    fn adjoints(&self, inputs: &[Self::Variable], x_bar: &mut [R]) {
+        x_bar.iter_mut().zip(inputs).for_each(|(to, &input)| *to = self.adjoint(input));
+    }
 }
 
 /// Reverse mode on a tape: one call of f and one sweep for each cotangent.
@@ -80,8 +85,12 @@ impl<R: Real, A: Recording<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Contex
         let mut seeds = y_bar.iter();
         Y::each(work.y(), &mut |y| seeds.next().into_iter().for_each(|&seed| recording.seed(y, seed)));
         recording.sweep();
+        let x = work.x();
+        if let Some(inputs) = X::flat(&x) {
+            return recording.adjoints(inputs, x_bar);
+        }
         let mut adjoints = x_bar.iter_mut();
-        X::each(work.x(), &mut |x| adjoints.next().into_iter().for_each(|to| *to = recording.adjoint(x)));
+        X::each(x, &mut |x| adjoints.next().into_iter().for_each(|to| *to = recording.adjoint(x)));
     }
 
     fn value(work: &Workspace<R, A::Variable, X, Y, C>, y: Option<ViewMut<'_, Y, R>>) {
