@@ -22,7 +22,7 @@
 
 mod number;
 
-pub use number::DualNumber;
+pub use number::{DenseDual, DualNumber};
 
 use fluxions::combinators::PairEngine;
 use fluxions::engine::{ForwardEngine, ForwardLanes, ForwardNumbers, Point, SecondForwardEngine, SecondForwardNumbers};
@@ -65,9 +65,9 @@ impl<R: Real, T: Scalar<R> + Number<Real = R>> ForwardNumbers<R, T> for Dual {
 }
 
 impl<R: Real> SecondForwardNumbers<R, BLOCK> for Dual {
-    type Curve = DualNumber<DualNumber<R, 1>, 1>;
-    type Product = DualNumber<DualNumber<R, BLOCK>, 1>;
-    type Block = DualNumber<DualNumber<R, BLOCK>, BLOCK>;
+    type Curve = DenseDual<DenseDual<R, 1>, 1>;
+    type Product = DenseDual<DenseDual<R, BLOCK>, 1>;
+    type Block = DenseDual<DenseDual<R, BLOCK>, BLOCK>;
 }
 
 impl<R: Real> Backend<R> for Dual {

@@ -7,19 +7,19 @@ use core::array::from_fn;
 use fluxions::engine::{Engine, Engine2, FunctionOn, Point};
 use fluxions::target::Target;
 use fluxions::{Context, Error, Real, Space, View, ViewMut};
-use fluxions_dual::DualNumber;
+use fluxions_dual::DenseDual;
 
 /// Tangents at a time for a Hessian or a batch of products.
 const WIDE: usize = 8;
 
 /// Forward over reverse with `N` tangents at a time: an engine over dual numbers, and points for it.
 struct Over<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>, const N: usize> {
-    engine: TapeEngine<R, DualNumber<R, N>, X, Y, C>,
-    x: X::Owned<DualNumber<R, N>>,
-    y: Y::Owned<DualNumber<R, N>>,
-    scratch: C::Scratch<DualNumber<R, N>>,
+    engine: TapeEngine<R, DenseDual<R, N>, X, Y, C>,
+    x: X::Owned<DenseDual<R, N>>,
+    y: Y::Owned<DenseDual<R, N>>,
+    scratch: C::Scratch<DenseDual<R, N>>,
     /// First derivatives, whose tangents are second ones.
-    first: Vec<DualNumber<R, N>>,
+    first: Vec<DenseDual<R, N>>,
 }
 
 impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>, const N: usize> Clone for Over<R, X, Y, C, N> {
@@ -34,8 +34,8 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>, const N: us
     }
 }
 
-fn flat<R: Real, const N: usize>(value: R) -> DualNumber<R, N> {
-    DualNumber::new(value, [R::zero(); N])
+fn flat<R: Real, const N: usize>(value: R) -> DenseDual<R, N> {
+    DenseDual::new(value, [R::zero(); N])
 }
 
 impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>, const N: usize> Over<R, X, Y, C, N> {
@@ -48,7 +48,7 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>, const N: us
         let (x, y) = (X::map(point.x, &mut flat), Y::map(y, &mut flat));
         let mut scratch = Default::default();
         let at = C::lift(point.context, &mut scratch, &mut flat);
-        let over = Point::new(point.f, X::view(&x), C::args::<DualNumber<R, N>>(&at));
+        let over = Point::new(point.f, X::view(&x), C::args::<DenseDual<R, N>>(&at));
         let engine = TapeEngine::new(settings, over, Y::view(&y), program)?;
         drop(at);
         let first = vec![flat(R::zero()); X::dim(X::view(&x)).max(Y::dim(Y::view(&y)))];
@@ -65,10 +65,10 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>, const N: us
         let mut j = 0;
         X::assign(X::view_mut(&mut self.x), point.x, &mut |value| {
             j += 1;
-            DualNumber::new(value, x_dot(j - 1))
+            DenseDual::new(value, x_dot(j - 1))
         });
         let at = C::lift(point.context, &mut self.scratch, &mut flat);
-        let over = Point::new(point.f, X::view(&self.x), C::args::<DualNumber<R, N>>(&at));
+        let over = Point::new(point.f, X::view(&self.x), C::args::<DenseDual<R, N>>(&at));
         let y = Some(Y::view_mut(&mut self.y));
         let (n, m) = self.engine.dims();
         if curve {
@@ -79,7 +79,7 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>, const N: us
 
     fn deliver(&self, y: &mut Option<ViewMut<'_, Y, R>>, first: &mut Option<&mut [R]>) {
         if let Some(y) = y.take() {
-            Y::assign(y, Y::view(&self.y), &mut |y: DualNumber<R, N>| y.value());
+            Y::assign(y, Y::view(&self.y), &mut |y: DenseDual<R, N>| y.value());
         }
         if let Some(first) = first.take() {
             first.iter_mut().zip(&self.first).for_each(|(to, g)| *to = g.value());

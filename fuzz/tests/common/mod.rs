@@ -6,7 +6,7 @@ use fluxions::engine::{
 use fluxions::{
     Backend, Capabilities, Context, Error, Exactness, Function, Number, Operator, Scalar, Space, View, foreign_scalar,
 };
-use fluxions_dual::{Dual, DualNumber};
+use fluxions_dual::{DenseDual, Dual};
 use std::cell::Cell;
 
 thread_local! {
@@ -20,7 +20,7 @@ pub trait Spoil: Scalar {
     fn spoil(self) -> Self;
 }
 
-impl<T: Scalar + Number<Real = f64>, const N: usize> Spoil for DualNumber<T, N> {
+impl<T: Scalar + Number<Real = f64>, const N: usize> Spoil for DenseDual<T, N> {
     fn spoil(self) -> Self {
         Self::new(self.value(), self.tangents().map(|t| t * 1.01))
     }
@@ -106,12 +106,12 @@ impl<D: Spoil> Scalar for Faulty<D> {
     }
 }
 
-impl<const N: usize> Seeded<f64, f64, N> for Faulty<DualNumber<f64, N>> {
+impl<const N: usize> Seeded<f64, f64, N> for Faulty<DenseDual<f64, N>> {
     fn lift(value: f64) -> Self {
         Self(Seeded::<f64, f64, N>::lift(value))
     }
     fn seed(value: f64, tangents: [f64; N]) -> Self {
-        Self(DualNumber::new(value, tangents))
+        Self(DenseDual::new(value, tangents))
     }
     fn value(&self) -> f64 {
         self.0.value()
@@ -121,7 +121,7 @@ impl<const N: usize> Seeded<f64, f64, N> for Faulty<DualNumber<f64, N>> {
     }
 }
 
-impl<const M: usize, const N: usize> Seeded2<f64, M, N> for Faulty<DualNumber<DualNumber<f64, N>, M>> {
+impl<const M: usize, const N: usize> Seeded2<f64, M, N> for Faulty<DenseDual<DenseDual<f64, N>, M>> {
     fn seed(value: f64, a: Option<[f64; M]>, b: Option<[f64; N]>) -> Self {
         Self(Seeded2::<f64, M, N>::seed(value, a, b))
     }
@@ -142,13 +142,13 @@ impl<const M: usize, const N: usize> Seeded2<f64, M, N> for Faulty<DualNumber<Du
 pub struct Wrong(pub Exactness);
 
 impl ForwardNumbers<f64, f64> for Wrong {
-    type Number<const N: usize> = Faulty<DualNumber<f64, N>>;
+    type Number<const N: usize> = Faulty<DenseDual<f64, N>>;
 }
 
 impl SecondForwardNumbers<f64, 4> for Wrong {
-    type Curve = Faulty<DualNumber<DualNumber<f64, 1>, 1>>;
-    type Product = Faulty<DualNumber<DualNumber<f64, 4>, 1>>;
-    type Block = Faulty<DualNumber<DualNumber<f64, 4>, 4>>;
+    type Curve = Faulty<DenseDual<DenseDual<f64, 1>, 1>>;
+    type Product = Faulty<DenseDual<DenseDual<f64, 4>, 1>>;
+    type Block = Faulty<DenseDual<DenseDual<f64, 4>, 4>>;
 }
 
 impl Backend for Wrong {

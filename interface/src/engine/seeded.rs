@@ -15,6 +15,11 @@ pub trait Seeded<R: Real, T: Scalar<R>, const N: usize>: Scalar<R> {
     fn value(&self) -> T;
     /// The tangent in one lane.
     fn tangent(&self, lane: usize) -> T;
+    /// Whether it is known, without a look at the lanes, that there are no tangents: then rules pass over them.
+    #[inline]
+    fn is_flat(&self) -> bool {
+        false
+    }
     /// The tangents in all lanes.
     #[inline]
     fn tangents(&self) -> [T; N] {

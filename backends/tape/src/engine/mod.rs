@@ -13,7 +13,7 @@ use adjoints::Adjoints;
 use core::any::type_name;
 use fluxions::engine::{FunctionOn, Point};
 use fluxions::{Context, Error, Scalar, Space, View};
-use fluxions_dual::DualNumber;
+use fluxions_dual::DenseDual;
 use std::sync::Arc;
 
 /// Tangents, and cotangents, at a time.
@@ -46,10 +46,10 @@ where
     values: Vec<T>,
     adjoints: Adjoints<T, 1>,
     batch: Adjoints<T, LANES>,
-    duals: Vec<DualNumber<T, LANES>>,
+    duals: Vec<DenseDual<T, LANES>>,
     spare: Vec<T>,
     buffers: Buffers<R, T>,
-    dual_buffers: Buffers<R, DualNumber<T, LANES>>,
+    dual_buffers: Buffers<R, DenseDual<T, LANES>>,
     /// Replays since the last recording.
     age: u64,
     /// How many more programs are optimized at once.

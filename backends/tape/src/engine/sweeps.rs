@@ -8,7 +8,7 @@ use core::any::TypeId;
 use core::array::from_fn;
 use fluxions::engine::{FunctionOn, Point};
 use fluxions::{Context, Error, Real, Scalar, Space, ViewMut};
-use fluxions_dual::DualNumber;
+use fluxions_dual::DenseDual;
 
 impl<R, T, X, Y, C> TapeEngine<R, T, X, Y, C>
 where
@@ -127,9 +127,9 @@ where
         let duals = &mut self.duals;
         duals.clear();
         duals.extend(self.leaves.iter().enumerate().map(|(j, &t)| {
-            DualNumber::new(t, core::array::from_fn(|lane| if j < n { x_dot(j, lane) } else { T::zero() }))
+            DenseDual::new(t, core::array::from_fn(|lane| if j < n { x_dot(j, lane) } else { T::zero() }))
         }));
-        let absent = DualNumber::new(T::zero(), [T::zero(); LANES]);
+        let absent = DenseDual::new(T::zero(), [T::zero(); LANES]);
         let guards = match &self.program {
             Some((program, _)) => {
                 duals.resize(program.len(), absent);

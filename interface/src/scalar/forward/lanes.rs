@@ -14,9 +14,12 @@ const PARTIALS: usize = 8;
 pub struct Lanes<R, T, const N: usize>(PhantomData<(R, T)>);
 
 impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
-    /// Each tangent changed alike. A loop over an array, which LLVM vectorises.
+    /// Each tangent changed alike, if there are any. A loop over an array, which LLVM vectorises.
     #[inline]
     pub fn each<S: Seeded<R, T, N>>(x: S, value: T, change: impl Fn(T) -> T) -> S {
+        if x.is_flat() {
+            return S::lift(value);
+        }
         let mut tangents = x.tangents();
         for t in &mut tangents {
             *t = change(*t);
@@ -24,14 +27,37 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
         S::seed(value, tangents)
     }
 
-    /// Both numbers' tangents, lane by lane.
+    /// Both numbers' tangents, lane by lane: `both`, or where only one of them has any, `left` or `right`.
     #[inline]
-    pub fn zip<S: Seeded<R, T, N>>(a: S, b: S, value: T, combine: impl Fn(T, T) -> T) -> S {
+    pub fn zip<S: Seeded<R, T, N>>(
+        (a, left): (S, impl Fn(T) -> T),
+        (b, right): (S, impl Fn(T) -> T),
+        value: T,
+        both: impl Fn(T, T) -> T,
+    ) -> S {
+        if b.is_flat() {
+            return Self::each(a, value, left);
+        }
+        if a.is_flat() {
+            return Self::each(b, value, right);
+        }
         let mut tangents = a.tangents();
         for (s, t) in tangents.iter_mut().zip(&b.tangents()) {
-            *s = combine(*s, *t);
+            *s = both(*s, *t);
         }
         S::seed(value, tangents)
+    }
+
+    /// The chain rule for two arguments with slopes that are finite.
+    #[inline]
+    fn chain2<S: Seeded<R, T, N>>((a, da): (S, T), (b, db): (S, T), value: T) -> S {
+        Self::zip((a, |s| s * da), (b, |t| t * db), value, |s, t| s * da + t * db)
+    }
+
+    /// The chain rule for two arguments with slopes that may be infinite: an absent tangent stays absent.
+    #[inline]
+    fn chain2_singular<S: Seeded<R, T, N>>((a, da): (S, T), (b, db): (S, T), value: T) -> S {
+        Self::zip((a, |s| product(s, da)), (b, |t| product(t, db)), value, |s, t| product(s, da) + product(t, db))
     }
 
     /// The chain rule for a slope that is finite wherever the value is.
@@ -43,7 +69,8 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
     /// The chain rule for a slope that may be infinite: an absent tangent stays absent.
     #[inline]
     pub fn chain_singular<S: Seeded<R, T, N>>(x: S, value: T, slope: T) -> S {
-        if slope.peek().is_finite() {
+        // Over real numbers a selection in each lane is cheaper than a branch.
+        if T::DEPTH > 0 && slope.peek().is_finite() {
             return Self::chain(x, value, slope);
         }
         Self::each(x, value, |t| product(t, slope))
@@ -52,20 +79,20 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
     /// a + b
     #[inline]
     pub fn add<S: Seeded<R, T, N>>(a: S, b: S) -> S {
-        Self::zip(a, b, a.value() + b.value(), |s, t| s + t)
+        Self::zip((a, |s| s), (b, |t| t), a.value() + b.value(), |s, t| s + t)
     }
 
     /// a − b
     #[inline]
     pub fn sub<S: Seeded<R, T, N>>(a: S, b: S) -> S {
-        Self::zip(a, b, a.value() - b.value(), |s, t| s - t)
+        Self::zip((a, |s| s), (b, |t: T| -t), a.value() - b.value(), |s, t| s - t)
     }
 
     /// d(a b) = b da + a db.
     #[inline]
     pub fn mul<S: Seeded<R, T, N>>(a: S, b: S) -> S {
         let (x, y) = (a.value(), b.value());
-        Self::zip(a, b, x * y, |s, t| s * y + x * t)
+        Self::zip((a, |s| s * y), (b, |t| x * t), x * y, |s, t| s * y + x * t)
     }
 
     /// d(a/b) = (da − (a/b) db) / b.
@@ -74,24 +101,25 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
         let (x, y) = (a.value(), b.value());
         let (quotient, slope) = (x / y, y.recip());
         if slope.peek().is_finite() && quotient.peek().is_finite() {
-            return Self::zip(a, b, quotient, |s, t| (s - quotient * t) * slope);
+            let (left, right) = (|s: T| s * slope, |t: T| -(quotient * t) * slope);
+            return Self::zip((a, left), (b, right), quotient, |s, t| (s - quotient * t) * slope);
         }
-        Self::zip(a, b, quotient, |s, t| {
-            let difference = if t.vanishes() { s } else { s - quotient * t };
-            if difference.vanishes() { T::zero() } else { difference / y }
-        })
+        rarely();
+        let over = |difference: T| if difference.vanishes() { T::zero() } else { difference / y };
+        let less = |s: T, t: T| over(if t.vanishes() { s } else { s - quotient * t });
+        Self::zip((a, over), (b, |t| less(T::zero(), t)), quotient, less)
     }
 
     /// x + r
     #[inline]
     pub fn add_real<S: Seeded<R, T, N>>(x: S, r: R) -> S {
-        S::seed(x.value() + r, x.tangents())
+        Self::each(x, x.value() + r, |t| t)
     }
 
     /// x − r
     #[inline]
     pub fn sub_real<S: Seeded<R, T, N>>(x: S, r: R) -> S {
-        S::seed(x.value() - r, x.tangents())
+        Self::each(x, x.value() - r, |t| t)
     }
 
     /// x r
@@ -113,7 +141,7 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
     /// Whether value and tangents are all zero.
     #[inline]
     pub fn vanishes<S: Seeded<R, T, N>>(x: S) -> bool {
-        x.value().vanishes() && x.tangents().iter().all(|t| t.vanishes())
+        x.value().vanishes() && (x.is_flat() || x.tangents().iter().all(|t| t.vanishes()))
     }
 
     /// Exact to all orders: the value's own derivatives follow the same rule, one level down.
@@ -127,7 +155,9 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
             T::from_partials(value, &partials.iter().map(below).collect::<Vec<_>>())
         });
         for &(x, partial) in partials {
-            result = Self::zip(result, x, result.value(), |sum, t| sum + product(t, partial.value()));
+            let slope = partial.value();
+            let right = |t| product(t, slope);
+            result = Self::zip((result, |sum: T| sum), (x, right), result.value(), |sum, t| sum + right(t));
         }
         result
     }
@@ -138,9 +168,9 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
         let value = y.value().atan2(x.value());
         let Some((dy, dx)) = slope::atan2(y.value(), x.value()) else { return S::lift(value) };
         if dy.peek().is_finite() && dx.peek().is_finite() {
-            return Self::zip(y, x, value, |s, t| s * dy + t * dx);
+            return Self::chain2((y, dy), (x, dx), value);
         }
-        Self::zip(y, x, value, |s, t| product(s, dy) + product(t, dx))
+        Self::chain2_singular((y, dy), (x, dx), value)
     }
 
     /// √(a² + b²)
@@ -148,7 +178,7 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
     pub fn hypot<S: Seeded<R, T, N>>(a: S, b: S) -> S {
         let radius = a.value().hypot(b.value());
         let Some((da, db)) = slope::hypot(a.value(), b.value(), radius) else { return S::lift(radius) };
-        Self::zip(a, b, radius, |s, t| s * da + t * db)
+        Self::chain2((a, da), (b, db), radius)
     }
 
     /// xⁿ
@@ -169,7 +199,7 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
     pub fn pow<S: Seeded<R, T, N>>(x: S, y: S) -> S {
         let value = x.value().pow(y.value());
         let (base, exponent) = slope::pow(x.value(), y.value(), value);
-        Self::zip(x, y, value, |s, t| product(s, base) + product(t, exponent))
+        Self::chain2_singular((x, base), (y, exponent), value)
     }
 
     /// |x|
@@ -191,7 +221,7 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
     pub fn max<S: Seeded<R, T, N>>(a: S, b: S) -> S {
         let (x, y) = (a.value(), b.value());
         let first = x >= y || y.peek().is_nan();
-        S::seed(x.max(y), if first { a.tangents() } else { b.tangents() })
+        Self::each(if first { a } else { b }, x.max(y), |t| t)
     }
 
     /// The smaller of two.
@@ -199,6 +229,11 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
     pub fn min<S: Seeded<R, T, N>>(a: S, b: S) -> S {
         let (x, y) = (a.value(), b.value());
         let first = x <= y || y.peek().is_nan();
-        S::seed(x.min(y), if first { a.tangents() } else { b.tangents() })
+        Self::each(if first { a } else { b }, x.min(y), |t| t)
     }
 }
+
+/// Marks a way that is rarely gone, so that the other one is laid out without it.
+#[cold]
+#[inline(never)]
+fn rarely() {}

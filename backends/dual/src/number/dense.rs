@@ -1,25 +1,22 @@
-//! The number: a value with `N` tangents.
-
 use fluxions::engine::{Seeded, Seeded2};
 use fluxions::{Number, Real, Scalar, forward_scalar};
 
-/// A value with `N` tangents, over any number `T`. Comparisons compare values.
+/// A value with `N` tangents that are always there, over any number `T`: for loops over numbers that nearly all have them, where
+/// a look at each would cost more than it saves. Over itself it has second derivatives.
 ///
 /// ```
-/// use fluxions::Scalar;
-/// use fluxions_dual::DualNumber;
+/// use fluxions_dual::DenseDual;
 ///
-/// let x = DualNumber::new(3.0, [1.0]);
-/// let y = x * x + x.sin();
-/// assert_eq!(y.tangents()[0], 6.0 + 3f64.cos());
+/// let x = DenseDual::new(DenseDual::new(3.0, [1.0]), [DenseDual::new(1.0, [0.0])]);
+/// assert_eq!((x * x * x).tangents()[0].tangents()[0], 18.0); // (x³)″ = 6x
 /// ```
 #[derive(Clone, Copy, Debug)]
-pub struct DualNumber<T, const N: usize> {
+pub struct DenseDual<T, const N: usize> {
     value: T,
     tangents: [T; N],
 }
 
-impl<T, const N: usize> DualNumber<T, N> {
+impl<T, const N: usize> DenseDual<T, N> {
     /// A value with its tangents.
     #[inline]
     pub const fn new(value: T, tangents: [T; N]) -> Self {
@@ -33,7 +30,7 @@ impl<T, const N: usize> DualNumber<T, N> {
     }
 }
 
-impl<T: Copy, const N: usize> DualNumber<T, N> {
+impl<T: Copy, const N: usize> DenseDual<T, N> {
     /// The value.
     #[inline]
     pub const fn value(&self) -> T {
@@ -41,7 +38,7 @@ impl<T: Copy, const N: usize> DualNumber<T, N> {
     }
 }
 
-impl<R: Real, T: Scalar<R> + Number<Real = R>, const N: usize> Seeded<R, T, N> for DualNumber<T, N> {
+impl<R: Real, T: Scalar<R> + Number<Real = R>, const N: usize> Seeded<R, T, N> for DenseDual<T, N> {
     #[inline]
     fn seed(value: T, tangents: [T; N]) -> Self {
         Self { value, tangents }
@@ -61,14 +58,14 @@ impl<R: Real, T: Scalar<R> + Number<Real = R>, const N: usize> Seeded<R, T, N> f
 }
 
 forward_scalar! {
-    [R: Real, T: Scalar<R> + Number<Real = R>, const N: usize] DualNumber<T, N>, over R; value T, tangents N;
+    [R: Real, T: Scalar<R> + Number<Real = R>, const N: usize] DenseDual<T, N>, over R; value T, tangents N;
 }
 
-impl<R: Real, const M: usize, const N: usize> Seeded2<R, M, N> for DualNumber<DualNumber<R, N>, M> {
+impl<R: Real, const M: usize, const N: usize> Seeded2<R, M, N> for DenseDual<DenseDual<R, N>, M> {
     #[inline]
     fn seed(value: R, a: Option<[R; M]>, b: Option<[R; N]>) -> Self {
-        let flat = |value| DualNumber::new(value, [R::zero(); N]);
-        let value = b.map_or(flat(value), |b| DualNumber::new(value, b));
+        let flat = |value| DenseDual::new(value, [R::zero(); N]);
+        let value = b.map_or(flat(value), |b| DenseDual::new(value, b));
         Self::new(value, a.unwrap_or([R::zero(); M]).map(flat))
     }
     #[inline]

@@ -1,0 +1,84 @@
+//! The numbers: a value with `N` tangents that may be absent, or are always there.
+
+mod dense;
+
+pub use dense::DenseDual;
+
+use fluxions::engine::Seeded;
+use fluxions::{Number, Real, Scalar, forward_scalar};
+use num_traits::Zero;
+
+/// A value with `N` tangents or none, over any number `T`. Comparisons compare values.
+///
+/// Numbers that do not depend on the inputs at hand have no tangents, and rules pass over them: of a function of many inputs, each
+/// column of J costs little more than the part of it that its input reaches. [`DenseDual`] has them always.
+///
+/// ```
+/// use fluxions::Scalar;
+/// use fluxions_dual::DualNumber;
+///
+/// let x = DualNumber::new(3.0, [1.0]);
+/// let y = x * x + x.sin();
+/// assert_eq!(y.tangents()[0], 6.0 + 3f64.cos());
+/// assert_eq!(DualNumber::<f64, 1>::constant(3.0).tangents()[0], 0.0);
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct DualNumber<T, const N: usize> {
+    value: T,
+    tangents: Option<[T; N]>,
+}
+
+impl<T, const N: usize> DualNumber<T, N> {
+    /// A value with its tangents.
+    #[inline]
+    pub const fn new(value: T, tangents: [T; N]) -> Self {
+        Self { value, tangents: Some(tangents) }
+    }
+}
+
+impl<T: Copy, const N: usize> DualNumber<T, N> {
+    /// The value.
+    #[inline]
+    pub const fn value(&self) -> T {
+        self.value
+    }
+}
+
+impl<T: Copy + Zero, const N: usize> DualNumber<T, N> {
+    /// The tangents; zeros where there are none.
+    #[inline]
+    pub fn tangents(&self) -> [T; N] {
+        self.tangents.unwrap_or_else(|| [T::zero(); N])
+    }
+}
+
+impl<R: Real, T: Scalar<R> + Number<Real = R>, const N: usize> Seeded<R, T, N> for DualNumber<T, N> {
+    #[inline]
+    fn lift(value: T) -> Self {
+        Self { value, tangents: None }
+    }
+    #[inline]
+    fn seed(value: T, tangents: [T; N]) -> Self {
+        Self::new(value, tangents)
+    }
+    #[inline]
+    fn value(&self) -> T {
+        self.value
+    }
+    #[inline]
+    fn tangent(&self, lane: usize) -> T {
+        self.tangents.map_or_else(T::zero, |tangents| tangents[lane])
+    }
+    #[inline]
+    fn is_flat(&self) -> bool {
+        self.tangents.is_none()
+    }
+    #[inline]
+    fn tangents(&self) -> [T; N] {
+        Self::tangents(self)
+    }
+}
+
+forward_scalar! {
+    [R: Real, T: Scalar<R> + Number<Real = R>, const N: usize] DualNumber<T, N>, over R; value T, tangents N;
+}
