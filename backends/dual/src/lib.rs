@@ -1,8 +1,9 @@
 //! Forward mode by dual numbers: [`Dual`], the own engine of fluxions.
 //!
 //! A [`DualNumber<T, N>`](DualNumber) carries a value and `N` tangents, so one call of f gives `N` columns of J: ⌈n / N⌉ calls
-//! for a gradient or a Jacobian. Second order is native: a dual number over a dual number gives a 4 × 4 block of the
-//! Hessian per call. Exact up to rounding; nests over any number.
+//! for a gradient or a Jacobian. What does not depend on the inputs of these columns costs little more than its value. Second
+//! order is native: a [`DenseDual`] over a [`DenseDual`] gives a 4 × 4 block of the Hessian per call. Exact up to rounding; nests
+//! over any number.
 //!
 //! ```
 //! use fluxions::prelude::*;
@@ -49,7 +50,8 @@ impl Dual {
         Self { tangents: None }
     }
 
-    /// At most this many tangents at a time, rounded up to 1, 2, 4 or 8: a hint, which changes no result.
+    /// At most this many tangents at a time, rounded up to 1, 2, 4 or 8: a hint, which changes no
+    /// result where all values are finite.
     pub const fn with_tangents(tangents: usize) -> Self {
         Self { tangents: Some(tangents) }
     }
