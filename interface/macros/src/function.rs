@@ -4,7 +4,7 @@ use crate::arguments::Arguments;
 use crate::generics::{ScalarParameter, scalar_ident};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
-use syn::{Ident, ItemFn, Result, Signature, Visibility};
+use syn::{Attribute, Ident, ItemFn, Result, Signature, Visibility, parse_quote};
 
 /// `gaussian_mixture` → `GaussianMixture`.
 pub(crate) fn camel_case(name: &Ident) -> Ident {
@@ -186,6 +186,13 @@ impl Parts<'_> {
     }
 }
 
+/// Adds `#[inline]`, unless the user says otherwise: the loops of the engines call f, whatever unit of the crate they fall into.
+pub(crate) fn inline(attributes: &mut Vec<Attribute>) {
+    if !attributes.iter().any(|attribute| attribute.path().is_ident("inline")) {
+        attributes.push(parse_quote!(#[inline]));
+    }
+}
+
 pub(crate) fn expand(mut item: ItemFn) -> Result<TokenStream> {
     check_kind(&item.sig)?;
     if let Some(receiver) = item.sig.receiver() {
@@ -204,5 +211,6 @@ pub(crate) fn expand(mut item: ItemFn) -> Result<TokenStream> {
         model: None,
     };
     let function_type = parts.expand();
+    inline(&mut item.attrs);
     Ok(quote!(#item #function_type))
 }

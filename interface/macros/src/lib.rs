@@ -21,6 +21,7 @@ use syn::{DeriveInput, Item, parse_macro_input};
 /// - `Result<Y, E>` (or `Result<(), E>` in place) makes it fallible.
 /// - The scalar is the type parameter with the bound `Scalar` (`f64`), `Scalar<f32>`, or `Scalar<R>` with `R: Real`; the
 ///   last makes a type `Name<R>` with the constructor `Name::<f64>::new()`.
+/// - The function is marked `#[inline]`, unless it is marked otherwise.
 ///
 /// On an `impl` block it treats each method with `&self` and a scalar: `Model::residual` gives the type
 /// `ModelResidual<'_>` and the method `residual_function(&self)` that makes it.

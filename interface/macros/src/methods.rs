@@ -1,7 +1,7 @@
 //! `#[differentiable]` on an `impl` block.
 
 use crate::arguments::Arguments;
-use crate::function::{Parts, camel_case, check_kind};
+use crate::function::{Parts, camel_case, check_kind, inline};
 use crate::generics::{ScalarParameter, has_scalar};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -53,6 +53,7 @@ fn treat(method: &mut ImplItemFn, model: &Type) -> Result<(TokenStream, TokenStr
             ));
         }
     }
+    inline(&mut method.attrs);
     let scalar = ScalarParameter::find(&method.sig)?;
     let arguments = Arguments::read(&mut method.sig, &scalar)?;
     let name = &method.sig.ident;

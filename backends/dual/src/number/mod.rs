@@ -6,7 +6,6 @@ pub use dense::DenseDual;
 
 use fluxions::engine::Seeded;
 use fluxions::{Number, Real, Scalar, forward_scalar};
-use num_traits::Zero;
 
 /// A value with `N` tangents or none, over any number `T`. Comparisons compare values.
 ///
@@ -44,7 +43,7 @@ impl<T: Copy, const N: usize> DualNumber<T, N> {
     }
 }
 
-impl<T: Copy + Zero, const N: usize> DualNumber<T, N> {
+impl<R: Real, T: Scalar<R> + Number<Real = R>, const N: usize> DualNumber<T, N> {
     /// The tangents; zeros where there are none.
     #[inline]
     pub fn tangents(&self) -> [T; N] {
