@@ -49,9 +49,11 @@ pub use space::{IsNumber, Shape, Space};
 
 /// The linear algebra of results, in the version that the interface speaks: `fluxions::nalgebra::DMatrix`.
 pub use nalgebra;
-/// For what the macros make.
+/// What the macros name.
 #[doc(hidden)]
-pub use num_traits;
+pub mod for_macros {
+    pub use num_traits::{One, Zero};
+}
 
 /// A point of `X` over `S` as functions see it.
 pub type View<'a, X, S> = <X as Space>::View<'a, S>;

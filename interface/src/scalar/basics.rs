@@ -29,17 +29,17 @@ macro_rules! scalar_basics {
                 sum
             }
         }
-        impl<$($generics)*> $crate::num_traits::Zero for $name {
+        impl<$($generics)*> $crate::for_macros::Zero for $name {
             #[inline(always)]
             fn zero() -> Self {
                 $zero
             }
             #[inline(always)]
             fn is_zero(&self) -> bool {
-                $crate::num_traits::Zero::is_zero(&self.compared())
+                $crate::for_macros::Zero::is_zero(&self.compared())
             }
         }
-        impl<$($generics)*> $crate::num_traits::One for $name {
+        impl<$($generics)*> $crate::for_macros::One for $name {
             #[inline(always)]
             fn one() -> Self {
                 $one

@@ -48,8 +48,8 @@ macro_rules! forward_scalar {
 
         $crate::scalar_basics! {
             [$($generics)*] $name, over $real;
-            zero $crate::engine::Seeded::lift(<$base as $crate::num_traits::Zero>::zero());
-            one $crate::engine::Seeded::lift(<$base as $crate::num_traits::One>::one());
+            zero $crate::engine::Seeded::lift(<$base as $crate::for_macros::Zero>::zero());
+            one $crate::engine::Seeded::lift(<$base as $crate::for_macros::One>::one());
             neg |x| $crate::scalar::Lanes::<$real, $base, $lanes>::each(
                 x, -$crate::engine::Seeded::<$real, $base, $lanes>::value(&x), |t| -t);
             value $base, |x| $crate::engine::Seeded::<$real, $base, $lanes>::value(x);
