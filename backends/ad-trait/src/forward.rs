@@ -137,24 +137,6 @@ macro_rules! scalar {
                 let value = self.below().pow(y.below());
                 self.chain2(y, value, slope::pow(self.below(), y.below(), value))
             }
-            #[inline]
-            fn abs(self) -> Self {
-                if self > 0.0 {
-                    self
-                } else if self < 0.0 {
-                    -self
-                } else {
-                    Self::constant(self.primal().abs())
-                }
-            }
-            #[inline]
-            fn max(self, other: Self) -> Self {
-                if self >= other || other.primal().is_nan() { self } else { other }
-            }
-            #[inline]
-            fn min(self, other: Self) -> Self {
-                if self <= other || other.primal().is_nan() { self } else { other }
-            }
         }
     };
     (@elementary $($name:ident)*) => {$(

@@ -113,21 +113,6 @@ impl Scalar for Traced {
         let (base, exponent) = slope::pow(self.get(), y.get(), value);
         if y.0.is_constant() { self.rule(value, base) } else { self.rule2(y, value, (base, exponent)) }
     }
-    fn abs(self) -> Self {
-        if self > 0.0 {
-            self
-        } else if self < 0.0 {
-            -self
-        } else {
-            Self::constant(self.get().abs())
-        }
-    }
-    fn max(self, other: Self) -> Self {
-        if self >= other || other.get().is_nan() { self } else { other }
-    }
-    fn min(self, other: Self) -> Self {
-        if self <= other || other.get().is_nan() { self } else { other }
-    }
 }
 
 thread_local! {

@@ -187,24 +187,6 @@ impl<R: Base, L: Level<Bottom = R>> Scalar<R> for Wrapped<L> {
         let exponent = flow(y.0.dx, &|| value * Float::ln(self.0.x));
         Self(FT { x: value, dx: base + exponent })
     }
-    #[inline]
-    fn abs(self) -> Self {
-        if self > <R as Zero>::zero() {
-            self
-        } else if self < <R as Zero>::zero() {
-            -self
-        } else {
-            Self::constant(Scalar::abs(self.primal()))
-        }
-    }
-    #[inline]
-    fn max(self, other: Self) -> Self {
-        if self >= other || Real::is_nan(other.primal()) { self } else { other }
-    }
-    #[inline]
-    fn min(self, other: Self) -> Self {
-        if self <= other || Real::is_nan(other.primal()) { self } else { other }
-    }
 }
 
 /// The same derivatives, with a value to its last digit.

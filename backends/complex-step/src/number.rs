@@ -226,10 +226,4 @@ impl<R: Real + Float> Scalar<R> for Step<R> {
         let slope = if x.is_zero() { x } else { x / Scalar::abs(x) };
         self.expand(Scalar::abs(x), slope)
     }
-    fn max(self, other: Self) -> Self {
-        if self >= other || Real::is_nan(other.0.re) { self } else { other }
-    }
-    fn min(self, other: Self) -> Self {
-        if self <= other || Real::is_nan(other.0.re) { self } else { other }
-    }
 }

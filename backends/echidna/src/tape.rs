@@ -105,12 +105,6 @@ impl<R: Base> Scalar<R> for Tracked<R> {
         let y = Scalar::abs(x);
         self.unary(y, if y == zero() { y } else { x / y })
     }
-    fn max(self, other: Self) -> Self {
-        if self >= other || fluxions::Real::is_nan(other.get()) { self } else { other }
-    }
-    fn min(self, other: Self) -> Self {
-        if self <= other || fluxions::Real::is_nan(other.get()) { self } else { other }
-    }
 }
 
 /// echidna's tape, owned by one engine: nested and interleaved recordings are apart.

@@ -162,24 +162,6 @@ impl<R: Real + DualNumFloat, D: DualNum<Primitive = R> + Copy + Send + Sync> Sca
     fn pow(self, y: Self) -> Self {
         if self > zero::<R>() { Self(DualNum::powd(&self.0, y.0)) } else { pow_of_the_rest(self, y) }
     }
-    #[inline]
-    fn abs(self) -> Self {
-        if self > zero::<R>() {
-            self
-        } else if self < zero::<R>() {
-            -self
-        } else {
-            Self::constant(Scalar::abs(self.primal()))
-        }
-    }
-    #[inline]
-    fn max(self, other: Self) -> Self {
-        if self >= other || Real::is_nan(other.primal()) { self } else { other }
-    }
-    #[inline]
-    fn min(self, other: Self) -> Self {
-        if self <= other || Real::is_nan(other.primal()) { self } else { other }
-    }
 }
 
 /// ±x, the one that is not negative, without abs's kink.

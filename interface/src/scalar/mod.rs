@@ -209,6 +209,7 @@ pub trait Scalar<R: Real = f64>:
     /// xʸ for an exponent with a derivative of its own: exp(y ln x).
     fn pow(self, y: Self) -> Self;
     /// |x|. At 0 its derivative is 0.
+    #[inline]
     fn abs(self) -> Self {
         if self > R::zero() {
             self
@@ -223,10 +224,12 @@ pub trait Scalar<R: Real = f64>:
         Self::constant(self.primal().signum())
     }
     /// The larger of two; a tie takes `self`, a NaN the other one.
+    #[inline]
     fn max(self, other: Self) -> Self {
         if self >= other || other.peek().is_nan() { self } else { other }
     }
     /// The smaller of two; a tie takes `self`, a NaN the other one.
+    #[inline]
     fn min(self, other: Self) -> Self {
         if self <= other || other.peek().is_nan() { self } else { other }
     }
