@@ -34,8 +34,9 @@ impl fmt::Display for Choice {
 }
 
 /// Inputs for each output from which one sweep through a recorded program is cheaper than forward mode's ⌈n/8⌉ calls of f, and
-/// those from which that holds for a program that is recorded at each call. Measured on the Rosenbrock function by
-/// `cargo run --release -p fluxions-benches --bin tape -- crossover`.
+/// those from which that holds for a program that is recorded at each call: between Rosenbrock's function, most of which a column
+/// does not reach, and functions all of whose parts depend on all inputs. Measured by
+/// `cargo run --release -p fluxions-benches --bin tape -- crossover families`.
 const REPLAYED: Thresholds = Thresholds { first: 24, second: 8 };
 const RECORDED: Thresholds = Thresholds { first: 96, second: 16 };
 
