@@ -132,15 +132,18 @@ impl Bundle {
     }
 }
 
+#[inline]
 pub(super) fn cross<S: Scalar>(a: [S; 3], b: [S; 3]) -> [S; 3] {
     [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
 }
 
+#[inline]
 pub(super) fn dot<S: Scalar>(a: [S; 3], b: [S; 3]) -> S {
     a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 }
 
 /// Rodrigues' formula; without rotation its first terms.
+#[inline]
 fn rotated<S: Scalar>(r: [S; 3], x: [S; 3]) -> [S; 3] {
     let square = dot(r, r);
     if square == 0.0 {

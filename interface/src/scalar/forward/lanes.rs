@@ -10,12 +10,13 @@ const PARTIALS: usize = 8;
 ///
 /// Values are the base number's own; slopes come from [`slope`], whose formulas lose no digits at the edges. Source: Griewank
 /// and Walther, *Evaluating Derivatives*, 2nd edition, §3.1.
+// Arithmetic is always inlined: numbers that pass through a call go by way of memory, several times as slow.
 #[derive(Clone, Copy, Debug)]
 pub struct Lanes<R, T, const N: usize>(PhantomData<(R, T)>);
 
 impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
     /// Each tangent changed alike, if there are any. A loop over an array, which LLVM vectorises.
-    #[inline]
+    #[inline(always)]
     pub fn each<S: Seeded<R, T, N>>(x: S, value: T, change: impl Fn(T) -> T) -> S {
         if x.is_flat() {
             return S::lift(value);
@@ -28,7 +29,7 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
     }
 
     /// Both numbers' tangents, lane by lane: `both`, or where only one of them has any, `left` or `right`.
-    #[inline]
+    #[inline(always)]
     pub fn zip<S: Seeded<R, T, N>>(
         (a, left): (S, impl Fn(T) -> T),
         (b, right): (S, impl Fn(T) -> T),
@@ -49,25 +50,25 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
     }
 
     /// The chain rule for two arguments with slopes that are finite.
-    #[inline]
+    #[inline(always)]
     fn chain2<S: Seeded<R, T, N>>((a, da): (S, T), (b, db): (S, T), value: T) -> S {
         Self::zip((a, |s| s * da), (b, |t| t * db), value, |s, t| s * da + t * db)
     }
 
     /// The chain rule for two arguments with slopes that may be infinite: an absent tangent stays absent.
-    #[inline]
+    #[inline(always)]
     fn chain2_singular<S: Seeded<R, T, N>>((a, da): (S, T), (b, db): (S, T), value: T) -> S {
         Self::zip((a, |s| product(s, da)), (b, |t| product(t, db)), value, |s, t| product(s, da) + product(t, db))
     }
 
     /// The chain rule for a slope that is finite wherever the value is.
-    #[inline]
+    #[inline(always)]
     pub fn chain<S: Seeded<R, T, N>>(x: S, value: T, slope: T) -> S {
         Self::each(x, value, |t| t * slope)
     }
 
     /// The chain rule for a slope that may be infinite: an absent tangent stays absent.
-    #[inline]
+    #[inline(always)]
     pub fn chain_singular<S: Seeded<R, T, N>>(x: S, value: T, slope: T) -> S {
         // Over real numbers a selection in each lane is cheaper than a branch.
         if T::DEPTH > 0 && slope.peek().is_finite() {
@@ -77,26 +78,26 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
     }
 
     /// a + b
-    #[inline]
+    #[inline(always)]
     pub fn add<S: Seeded<R, T, N>>(a: S, b: S) -> S {
         Self::zip((a, |s| s), (b, |t| t), a.value() + b.value(), |s, t| s + t)
     }
 
     /// a − b
-    #[inline]
+    #[inline(always)]
     pub fn sub<S: Seeded<R, T, N>>(a: S, b: S) -> S {
         Self::zip((a, |s| s), (b, |t: T| -t), a.value() - b.value(), |s, t| s - t)
     }
 
     /// d(a b) = b da + a db.
-    #[inline]
+    #[inline(always)]
     pub fn mul<S: Seeded<R, T, N>>(a: S, b: S) -> S {
         let (x, y) = (a.value(), b.value());
         Self::zip((a, |s| s * y), (b, |t| x * t), x * y, |s, t| s * y + x * t)
     }
 
     /// d(a/b) = (da − (a/b) db) / b.
-    #[inline]
+    #[inline(always)]
     pub fn div<S: Seeded<R, T, N>>(a: S, b: S) -> S {
         let (x, y) = (a.value(), b.value());
         let (quotient, slope) = (x / y, y.recip());
@@ -111,25 +112,25 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
     }
 
     /// x + r
-    #[inline]
+    #[inline(always)]
     pub fn add_real<S: Seeded<R, T, N>>(x: S, r: R) -> S {
         Self::each(x, x.value() + r, |t| t)
     }
 
     /// x − r
-    #[inline]
+    #[inline(always)]
     pub fn sub_real<S: Seeded<R, T, N>>(x: S, r: R) -> S {
         Self::each(x, x.value() - r, |t| t)
     }
 
     /// x r
-    #[inline]
+    #[inline(always)]
     pub fn mul_real<S: Seeded<R, T, N>>(x: S, r: R) -> S {
         Self::each(x, x.value() * r, |t| t * r)
     }
 
     /// x / r
-    #[inline]
+    #[inline(always)]
     pub fn div_real<S: Seeded<R, T, N>>(x: S, r: R) -> S {
         let quotient = x.value() / r;
         if r == R::zero() {

@@ -117,13 +117,13 @@ macro_rules! forward_scalar {
      $other:ty, $method:ident $rule:ident) => {
         impl<$($generics)*> ::core::ops::$op<$other> for $name {
             type Output = Self;
-            #[inline]
+            #[inline(always)]
             fn $method(self, other: $other) -> Self {
                 <$rules>::$rule(self, other)
             }
         }
         impl<$($generics)*> ::core::ops::$assign<$other> for $name {
-            #[inline]
+            #[inline(always)]
             fn $assign_method(&mut self, other: $other) {
                 *self = <$rules>::$rule(*self, other);
             }
