@@ -3,6 +3,7 @@
 use fluxions::{Args, Differentiate, Function, Operator, Owned, Space};
 use fluxions_dual::Dual;
 use fluxions_finite_difference::FiniteDifference;
+use fluxions_problems::adbench::WeightError;
 use fluxions_problems::{DataError, mgh};
 use fluxions_scenarios::allocations::CountingAllocator;
 use fluxions_scenarios::laws::{self, Bench, Law};
@@ -103,6 +104,23 @@ fn without_a_hessian_by_hand_symmetry_and_products_tell() -> Result<(), DataErro
     let broken: BTreeSet<Law> = bench.violations.iter().map(|violation| violation.law).collect();
     assert_eq!(broken, BTreeSet::from([Law::Symmetric, Law::VariantsAgree]));
     Ok(())
+}
+
+fluxions_scenarios::case! {
+    /// 1 − w², whose Hessian by hand has an entry too many.
+    Overlong: WeightError = WeightError, [0.8, -1.5], |_s| (),
+    value: |w| vec![1.0 - w[0] * w[0]],
+    jacobian: |w| vec![-2.0 * w[0]],
+    second: |_| vec![-2.0, 0.0],
+}
+
+/// Only an empty one is left out.
+#[test]
+fn a_hessian_by_hand_of_the_wrong_size_shows() {
+    let mut bench = Bench::default();
+    bench.start(&Dual::new(), "Overlong");
+    laws::to_number(&Dual::new(), &Overlong, &mut bench);
+    assert!(bench.violations.iter().any(|violation| violation.law == Law::Correct && violation.operator == "hessian"));
 }
 
 #[test]

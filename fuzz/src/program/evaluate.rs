@@ -119,7 +119,7 @@ impl<S: Scalar> Run<'_, '_, S> {
                 operation.apply(self.get(*left), self.get(*right), *assigning)
             }
             Instruction::Arithmetic { operation, left, right: Right::Literal(right), assigning } => {
-                operation.apply_literal(self.get(*left), *right, *assigning)
+                operation.apply(self.get(*left), *right, *assigning)
             }
             Instruction::Binary(f, a, b) => f.apply(self.get(*a), self.get(*b)),
             Instruction::Powi(x, n) => self.get(*x).powi(*n),

@@ -1,5 +1,6 @@
 //! The operations of a program: [`Unary`], [`Binary`] and [`Arithmetic`].
 
+use core::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Sub, SubAssign};
 use fluxions::Scalar;
 
 macro_rules! unary {
@@ -116,23 +117,12 @@ impl Arithmetic {
         }
     }
 
-    /// Two numbers.
-    pub fn apply<S: Scalar>(self, mut a: S, b: S, assigning: bool) -> S {
-        match (self, assigning) {
-            (Self::Add, false) => return a + b,
-            (Self::Sub, false) => return a - b,
-            (Self::Mul, false) => return a * b,
-            (Self::Div, false) => return a / b,
-            (Self::Add, true) => a += b,
-            (Self::Sub, true) => a -= b,
-            (Self::Mul, true) => a *= b,
-            (Self::Div, true) => a /= b,
-        }
-        a
-    }
-
-    /// A number and a literal.
-    pub fn apply_literal<S: Scalar>(self, mut a: S, b: f64, assigning: bool) -> S {
+    /// A number, and another one or a literal.
+    pub fn apply<S, T>(self, mut a: S, b: T, assigning: bool) -> S
+    where
+        S: Add<T, Output = S> + Sub<T, Output = S> + Mul<T, Output = S> + Div<T, Output = S>,
+        S: AddAssign<T> + SubAssign<T> + MulAssign<T> + DivAssign<T>,
+    {
         match (self, assigning) {
             (Self::Add, false) => return a + b,
             (Self::Sub, false) => return a - b,

@@ -62,10 +62,10 @@ fn gradient<B: Backend + Expected, C: Case>(
     }
 }
 
-/// H by hand, where it is known.
+/// H by hand, unless the case leaves it out; without inputs it is empty.
 fn by_hand<C: Case>(case: &C, at: &[f64]) -> Option<Vec<f64>> {
     let h = case.second(at);
-    (h.len() == at.len() * at.len()).then_some(h)
+    (!h.is_empty() || at.is_empty()).then_some(h)
 }
 
 /// Gives the H that was found.
