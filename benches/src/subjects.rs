@@ -153,8 +153,9 @@ fn others(list: &mut List, n: usize) {
     list.gradient(problem, n, "ad-trait-reverse", &["ad-trait-reverse direct"], AdTraitReverse);
     list.add(problem, "echidna-tape direct", &["by hand"], move || {
         let ((x, mut g), mut tape) = (room(), ::echidna::tape::Tape::new());
-        let mut numbers = vec![::echidna::Reverse::constant(0.0); n];
-        move || echidna::tape(black_box(&x), &mut tape, &mut numbers, black_box(&mut g))
+        let zero = ::echidna::Reverse::constant(0.0);
+        let (mut numbers, mut y) = (vec![zero; n], Box::new(zero));
+        move || echidna::tape(black_box(&x), &mut tape, &mut numbers, &mut y, black_box(&mut g))
     });
     list.gradient(problem, n, "echidna-tape", &["echidna-tape direct"], EchidnaTape);
     list.add(problem, "echidna-bytecode direct", &["by hand"], move || {

@@ -64,9 +64,9 @@ impl<'a, B: Backend, F: Function> Problem<'a, B, F> {
         let mut work = Workspace::new(point, F::Output::view(y), &mut |v: f64| v).map_err(Error::Function)?;
         work.load(self.x, &mut |v: f64| v);
         let at = |column: usize, value: f64, home: f64| {
-            work.edit(column, 1, &mut |_, x| *x = value);
+            work.edit_one(column, &mut |x| *x = value);
             let outcome = work.run(point, &mut |v: f64| v);
-            work.edit(column, 1, &mut |_, x| *x = home);
+            work.edit_one(column, &mut |x| *x = home);
             match outcome {
                 Ok(()) => flat::<F::Output>(work.y()),
                 Err(_) => vec![f64::NAN; base.len()],

@@ -116,31 +116,33 @@ impl Scalar for Traced {
 }
 
 thread_local! {
-    /// How many recordings of this thread are under way, one inside the other.
-    static DEPTH: Cell<usize> = const { Cell::new(0) };
+    /// Whether a recording of this thread is under way.
+    static RECORDING: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Counts one recording, as long as it lives.
-struct Deeper;
+/// A recording that is under way, as long as it lives; knows whether it is inside another.
+struct UnderWay {
+    inside: bool,
+}
 
-impl Deeper {
+impl UnderWay {
     #[inline]
     fn new() -> Self {
-        DEPTH.set(DEPTH.get() + 1);
-        Self
+        Self { inside: RECORDING.replace(true) }
     }
 }
 
-impl Drop for Deeper {
+impl Drop for UnderWay {
     #[inline]
     fn drop(&mut self) {
-        DEPTH.set(DEPTH.get() - 1);
+        RECORDING.set(self.inside);
     }
 }
 
 /// The tape of the thread, for one evaluation.
 #[derive(Clone, Default)]
 pub struct ThreadRecording {
+    inside: bool,
     seeded: Option<Traced>,
     adjoints: Option<BackwardsModeGradOutputOpt>,
 }
@@ -150,14 +152,15 @@ impl Recording<f64> for ThreadRecording {
     const OWN: bool = false;
 
     #[inline]
-    fn session<T>(&mut self, body: impl FnOnce(&mut Self) -> T) -> T {
-        let _inside = Deeper::new();
-        body(self)
+    fn session(&mut self) -> impl Sized + use<> {
+        let recording = UnderWay::new();
+        self.inside = recording.inside;
+        recording
     }
     #[inline]
     fn start(&mut self) {
         // A recording inside another must leave it alone: it goes on the same tape, behind it.
-        if DEPTH.get() <= 1 {
+        if !self.inside {
             GlobalComputationGraph::get().reset();
         }
     }
@@ -191,6 +194,14 @@ impl Recording<f64> for ThreadRecording {
             Some(adjoints) => x_bar.iter_mut().zip(inputs).for_each(|(to, input)| *to = adjoints.wrt(&input.0)),
             None => x_bar.fill(0.0),
         }
+    }
+    #[inline]
+    fn gradient(&mut self, output: Traced, inputs: &[Traced], gradient: &mut [f64]) {
+        if output.0.is_constant() {
+            return gradient.fill(0.0);
+        }
+        let adjoints = output.0.get_backwards_mode_grad();
+        gradient.iter_mut().zip(inputs).for_each(|(to, input)| *to = adjoints.wrt(&input.0));
     }
 }
 

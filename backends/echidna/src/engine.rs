@@ -118,6 +118,17 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> BytecodeEng
         });
     }
 
+    /// A gradient that may take a recording; apart, so that replays are compiled in place.
+    #[inline(never)]
+    fn slow_gradient<F: FunctionOn<R, X, Y, C>>(
+        &mut self,
+        point: Point<'_, R, R, F>,
+        y: Option<ViewMut<'_, Y, R>>,
+        gradient: &mut [R],
+    ) -> Result<(), Error<F::Error>> {
+        self.sweep(point, 1, &[One::one()], y, gradient)
+    }
+
     /// Pullbacks at the point where the program stands.
     pub(crate) fn pull(&mut self, batch: usize, y_bars: &[R], x_bars: &mut [R]) {
         let (Some(program), (n, m)) = (&self.program, self.dims) else { return };
@@ -170,8 +181,8 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Engine<R, R
         self.pushforward_again(point, batch, x_dots, y_dots)
     }
 
-    /// One replay and one sweep, whose storage is reused.
-    #[inline]
+    /// One replay and one sweep, whose storage is reused; a few instructions around echidna's own call.
+    #[inline(always)]
     fn gradient<F: FunctionOn<R, X, Y, C>>(
         &mut self,
         point: Point<'_, R, R, F>,
@@ -179,7 +190,7 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Engine<R, R
         gradient: &mut [R],
     ) -> Result<(), Error<F::Error>> {
         let (Some(program), Some(x), true) = (&mut self.program, X::flat(&point.x), self.replayable) else {
-            return self.sweep(point, 1, &[One::one()], y, gradient);
+            return self.slow_gradient(point, y, gradient);
         };
         gradient.copy_from_slice(&program.gradient_with_buf(x, &mut self.adjoints));
         self.value(y);

@@ -11,8 +11,8 @@ use fluxions::{
 };
 use fluxions_finite_difference::{DifferenceOver, FiniteDifference};
 
-/// A variable of echidna's tape as a scalar. Arithmetic is echidna's own; elementary functions are put on its tape with the
-/// slopes of fluxions.
+/// A variable of echidna's tape as a scalar. Arithmetic is echidna's own, but for x + r and x − r with a real number r, which
+/// stay at the place of x; elementary functions are put on its tape with the slopes of fluxions.
 #[derive(Clone, Copy, Debug)]
 #[repr(transparent)]
 pub struct Tracked<R: Base>(pub Reverse<R>);
@@ -32,6 +32,7 @@ foreign_scalar! {
     [R: Base] Tracked<R>, over R;
     zero Reverse::constant(zero()), one Reverse::constant(one());
     operand |r| Reverse::constant(r);
+    shift |x, y| Reverse::from_tape(y, x.index());
     value |x| echidna::Scalar::value(x);
 }
 
@@ -165,6 +166,13 @@ impl<R: Base> Recording<R> for TapeRecording<R> {
     fn adjoints(&self, _: &[Tracked<R>], x_bar: &mut [R]) {
         // The inputs are the first on the tape.
         x_bar.copy_from_slice(&self.adjoints[..x_bar.len()]);
+    }
+    #[inline]
+    fn gradient(&mut self, output: Tracked<R>, _: &[Tracked<R>], gradient: &mut [R]) {
+        match output.0.index() {
+            CONSTANT => gradient.fill(zero()),
+            output => gradient.copy_from_slice(&self.tape.reverse(output)[..gradient.len()]),
+        }
     }
 }
 

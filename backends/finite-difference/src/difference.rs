@@ -95,7 +95,7 @@ impl<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R
 
     fn step(&mut self, direction: Direction<'_, T>, t: R) {
         match direction {
-            Direction::Unit(j) => self.work.edit(j, 1, &mut |_, x| *x += t),
+            Direction::Unit(j) => self.work.edit_one(j, &mut |x| *x += t),
             Direction::Along(v) => self.work.edit(0, self.dims.0, &mut |j, x| *x += v[j] * t),
         }
     }
@@ -103,7 +103,7 @@ impl<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R
     fn back(&mut self, direction: Direction<'_, T>) {
         let values = &self.x;
         match direction {
-            Direction::Unit(j) => self.work.edit(j, 1, &mut |_, x| *x = values[j]),
+            Direction::Unit(j) => self.work.edit_one(j, &mut |x| *x = values[j]),
             Direction::Along(_) => self.work.edit(0, self.dims.0, &mut |j, x| *x = values[j]),
         }
     }

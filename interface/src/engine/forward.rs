@@ -52,16 +52,25 @@ where
     }
 
     #[inline]
-    fn run<F: FunctionOn<R, X, Y, C>>(
-        &mut self,
-        point: Point<'_, R, T, F>,
-        y: &mut Option<ViewMut<'_, Y, T>>,
-    ) -> Result<(), Error<F::Error>> {
-        self.work.run(point, &mut S::lift).map_err(Error::Function)?;
-        if let Some(y) = y.take() {
+    fn run<F: FunctionOn<R, X, Y, C>>(&mut self, point: Point<'_, R, T, F>) -> Result<(), Error<F::Error>> {
+        self.work.run(point, &mut S::lift).map_err(Error::Function)
+    }
+
+    /// The value, which all runs at a point have in common: once, after the last.
+    #[inline]
+    fn value(&self, y: Option<ViewMut<'_, Y, T>>) {
+        if let Some(y) = y {
             Y::assign(y, self.work.y(), &mut |s: S| s.value());
         }
-        Ok(())
+    }
+
+    /// Changes the inputs of the run of `count` columns from `start`.
+    #[inline]
+    fn edit(&mut self, start: usize, count: usize, mut change: impl FnMut(usize, &mut S)) {
+        if N == 1 {
+            return self.work.edit_one(start, &mut |x| change(0, x));
+        }
+        self.work.edit(start, count, &mut change);
     }
 
     /// Runs over the unit tangents, `N` at a time; `visit` gets the first column and their number.
@@ -69,7 +78,7 @@ where
     fn columns<F: FunctionOn<R, X, Y, C>>(
         &mut self,
         point: Point<'_, R, T, F>,
-        mut y: Option<ViewMut<'_, Y, T>>,
+        y: Option<ViewMut<'_, Y, T>>,
         mut visit: impl FnMut(usize, usize, View<'_, Y, S>),
     ) -> Result<(), Error<F::Error>> {
         let n = self.dims.0;
@@ -77,24 +86,31 @@ where
         let mut start = 0;
         // f is called from one place, for no column too, so that it can be compiled into this loop.
         loop {
-            // Said to the compiler: one lane is no loop.
+            // One lane is no loop, where this is known as it is compiled; without inputs there is none of that column.
             let count = if N == 1 { 1 } else { N.min(n - start) };
-            if n > 0 {
-                self.work.edit(start, count, &mut |k, x| {
-                    *x = S::seed(x.value(), from_fn(|lane| if lane == k { T::one() } else { T::zero() }));
-                });
-            }
-            self.run(point, &mut y)?;
-            if n > 0 {
-                visit(start, count, self.work.y());
-            }
+            self.edit(start, count, |k, x| {
+                *x = S::seed(x.value(), from_fn(|lane| if lane == k { T::one() } else { T::zero() }));
+            });
+            self.run(point)?;
+            visit(start, count, self.work.y());
             if start + count >= n {
+                self.value(y);
                 return Ok(());
             }
-            self.work.edit(start, count, &mut |_, x| *x = S::lift(x.value()));
+            self.edit(start, count, |_, x| *x = S::lift(x.value()));
             start += count;
         }
     }
+}
+
+/// Visits the components of the run of `count` columns from `start`.
+#[inline]
+fn run<const N: usize, T>(all: &mut [T], start: usize, count: usize, mut visit: impl FnMut(usize, &mut T)) {
+    if N == 1 {
+        return all.get_mut(start).into_iter().for_each(|x| visit(0, x));
+    }
+    let run = all.get_mut(start..start + count).unwrap_or_default();
+    run.iter_mut().enumerate().for_each(|(lane, x)| visit(lane, x));
 }
 
 /// Visits the components of y with their numbers.
@@ -131,7 +147,7 @@ where
         point: Point<'_, R, T, F>,
         batch: usize,
         seeds: &[T],
-        mut y: Option<ViewMut<'_, Y, T>>,
+        y: Option<ViewMut<'_, Y, T>>,
         results: &mut [T],
     ) -> Result<(), Error<F::Error>> {
         let (n, m) = self.dims;
@@ -143,13 +159,14 @@ where
                 j += 1;
                 S::seed(value, tangents)
             });
-            self.run(point, &mut y)?;
+            self.run(point)?;
             numbered::<R, S, Y>(self.work.y(), |i, s| {
                 for lane in 0..count {
                     results[(start + lane) * m + i] = s.tangent(lane);
                 }
             });
         }
+        self.value(y);
         Ok(())
     }
 
@@ -166,8 +183,9 @@ where
         self.columns(point, y, |start, count, y| {
             numbered::<R, S, Y>(y, |i, s| {
                 for k in 0..batch {
-                    let (x_bar, y_bar) = (&mut x_bars[k * n + start..][..count], y_bars[k * m + i]);
-                    x_bar.iter_mut().enumerate().for_each(|(lane, x_bar)| *x_bar += s.tangent(lane) * y_bar);
+                    let y_bar = y_bars[k * m + i];
+                    let x_bar = &mut x_bars[k * n..][..n];
+                    run::<N, T>(x_bar, start, count, |lane, x_bar| *x_bar += s.tangent(lane) * y_bar);
                 }
             });
         })
@@ -181,7 +199,7 @@ where
     ) -> Result<(), Error<F::Error>> {
         self.columns(point, y, |start, count, y| {
             Y::each(y, &mut |s: S| {
-                gradient[start..start + count].iter_mut().enumerate().for_each(|(lane, g)| *g = s.tangent(lane));
+                run::<N, T>(gradient, start, count, |lane, g| *g = s.tangent(lane));
             });
         })
     }
@@ -192,7 +210,9 @@ where
         y: Option<ViewMut<'_, Y, T>>,
         jacobian: &mut impl Target<T>,
     ) -> Result<(), Error<F::Error>> {
+        let n = self.dims.0;
         self.columns(point, y, |start, count, y| {
+            let count = count.min(n);
             if let Some(flat) = Y::flat(&y) {
                 jacobian.set_columns(start, count, flat, |s, lane| s.tangent(lane));
                 return;

@@ -14,10 +14,8 @@ pub trait Recording<R: Real>: Clone + Send + 'static {
     /// Whether the recording is this value's own and outlives [`session`](Self::session); else it is one of the thread.
     const OWN: bool;
 
-    /// Wraps each use, recording and sweeps; for tapes of the thread.
-    fn session<T>(&mut self, body: impl FnOnce(&mut Self) -> T) -> T {
-        body(self)
-    }
+    /// Begins a use, recording and sweeps, that ends with what is given back; for tapes of the thread.
+    fn session(&mut self) -> impl Sized + use<Self, R> {}
 
     /// Forgets what was recorded.
     fn start(&mut self);
@@ -35,6 +33,13 @@ pub trait Recording<R: Real>: Clone + Send + 'static {
     #[inline]
     fn adjoints(&self, inputs: &[Self::Variable], x_bar: &mut [R]) {
         x_bar.iter_mut().zip(inputs).for_each(|(to, &input)| *to = self.adjoint(input));
+    }
+    /// The gradient of one component of y, or row of a Jacobian, where x lies in one slice: a seed of 1, a sweep, and all of x̄.
+    #[inline]
+    fn gradient(&mut self, output: Self::Variable, inputs: &[Self::Variable], gradient: &mut [R]) {
+        self.seed(output, R::one());
+        self.sweep();
+        self.adjoints(inputs, gradient);
     }
 }
 
@@ -89,6 +94,22 @@ impl<R: Real, A: Recording<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Contex
         if let Some(inputs) = X::flat(&x) {
             return recording.adjoints(inputs, x_bar);
         }
+        Self::collect(recording, x, x_bar);
+    }
+
+    /// One component of y.
+    #[inline]
+    fn row(recording: &mut A, x: View<'_, X, A::Variable>, y: A::Variable, row: &mut [R]) {
+        if let Some(inputs) = X::flat(&x) {
+            return recording.gradient(y, inputs, row);
+        }
+        recording.seed(y, R::one());
+        recording.sweep();
+        Self::collect(recording, x, row);
+    }
+
+    /// What the last sweep has brought to inputs that do not lie in one slice.
+    fn collect(recording: &A, x: View<'_, X, A::Variable>, x_bar: &mut [R]) {
         let mut adjoints = x_bar.iter_mut();
         X::each(x, &mut |x| adjoints.next().into_iter().for_each(|to| *to = recording.adjoint(x)));
     }
@@ -122,14 +143,28 @@ impl<R: Real, A: Recording<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Contex
         results: &mut [R],
     ) -> Result<(), Error<F::Error>> {
         let Self { recording, work, dims: (n, m), .. } = self;
-        recording.session(|recording| {
-            Self::record(recording, work, point)?;
-            Self::value(work, y);
-            for k in 0..batch {
-                Self::propagate(recording, work, &seeds[k * *m..][..*m], &mut results[k * *n..][..*n]);
-            }
-            Ok(())
-        })
+        let _session = recording.session();
+        Self::record(recording, work, point)?;
+        Self::value(work, y);
+        for k in 0..batch {
+            Self::propagate(recording, work, &seeds[k * *m..][..*m], &mut results[k * *n..][..*n]);
+        }
+        Ok(())
+    }
+
+    /// One call of f and one sweep.
+    fn gradient<F: FunctionOn<R, X, Y, C>>(
+        &mut self,
+        point: Point<'_, R, R, F>,
+        y: Option<ViewMut<'_, Y, R>>,
+        gradient: &mut [R],
+    ) -> Result<(), Error<F::Error>> {
+        let Self { recording, work, .. } = self;
+        let _session = recording.session();
+        Self::record(recording, work, point)?;
+        Self::value(work, y);
+        Y::each(work.y(), &mut |y| Self::row(recording, work.x(), y, gradient));
+        Ok(())
     }
 
     /// One call of f and m sweeps.
@@ -139,21 +174,18 @@ impl<R: Real, A: Recording<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Contex
         y: Option<ViewMut<'_, Y, R>>,
         jacobian: &mut impl Target<R>,
     ) -> Result<(), Error<F::Error>> {
-        let Self { recording, work, dims: (n, m), spare } = self;
-        recording.session(|recording| {
-            Self::record(recording, work, point)?;
-            Self::value(work, y);
-            spare.resize(*n + *m, R::zero());
-            let (row, seed) = spare.split_at_mut(*n);
-            seed.fill(R::zero());
-            for i in 0..*m {
-                seed[i] = R::one();
-                Self::propagate(recording, work, seed, row);
-                seed[i] = R::zero();
-                row.iter().enumerate().for_each(|(j, &entry)| jacobian.set(i, j, entry));
-            }
-            Ok(())
-        })
+        let Self { recording, work, dims: (n, _), spare } = self;
+        let _session = recording.session();
+        Self::record(recording, work, point)?;
+        Self::value(work, y);
+        spare.resize(*n, R::zero());
+        let mut i = 0;
+        Y::each(work.y(), &mut |y| {
+            Self::row(recording, work.x(), y, spare);
+            spare.iter().enumerate().for_each(|(j, &entry)| jacobian.set(i, j, entry));
+            i += 1;
+        });
+        Ok(())
     }
 
     /// One call of f and m sweeps.

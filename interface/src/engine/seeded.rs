@@ -25,6 +25,11 @@ pub trait Seeded<R: Real, T: Scalar<R>, const N: usize>: Scalar<R> {
     fn tangents(&self) -> [T; N] {
         core::array::from_fn(|lane| self.tangent(lane))
     }
+    /// The same tangents with another value.
+    #[inline]
+    fn with_value(self, value: T) -> Self {
+        if self.is_flat() { Self::lift(value) } else { Self::seed(value, self.tangents()) }
+    }
 }
 
 /// A number with two groups of tangents and their mixed second derivatives: all that the generic

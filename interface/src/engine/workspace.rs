@@ -40,13 +40,28 @@ impl<R: Real, S: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R
     pub fn edit(&mut self, start: usize, count: usize, change: &mut impl FnMut(usize, &mut S)) {
         let mut view = X::view_mut(&mut self.x);
         if let Some(flat) = X::flat_mut(&mut view) {
-            flat[start..start + count].iter_mut().enumerate().for_each(|(k, x)| change(k, x));
-            return;
+            return flat[start..start + count].iter_mut().enumerate().for_each(|(k, x)| change(k, x));
         }
         let mut index = 0;
         X::each_mut(view, &mut |x: &mut S| {
             if index >= start && index - start < count {
                 change(index - start, x);
+            }
+            index += 1;
+        });
+    }
+
+    /// Changes component `j`, where there is one.
+    #[inline]
+    pub fn edit_one(&mut self, j: usize, change: &mut impl FnMut(&mut S)) {
+        let mut view = X::view_mut(&mut self.x);
+        if let Some(flat) = X::flat_mut(&mut view) {
+            return flat.get_mut(j).into_iter().for_each(change);
+        }
+        let mut index = 0;
+        X::each_mut(view, &mut |x: &mut S| {
+            if index == j {
+                change(x);
             }
             index += 1;
         });

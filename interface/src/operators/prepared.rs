@@ -1,4 +1,5 @@
 use super::call::Call;
+use super::door::check;
 use super::kind::Kind;
 use super::shared::Shared;
 use crate::engine::Point;
@@ -107,15 +108,18 @@ impl<O: Kind, E, F: Function<R>, R: Real> Prepared<O, E, F, R> {
     /// Checks the input and the context.
     #[inline]
     pub(super) fn admit(&self, x: View<'_, F::Input, R>, args: Args<'_, F, R, R>) -> Result<(), Error<F::Error>> {
-        super::door::check::<F::Input, R, _>(Argument::Input, x, &self.x_shape)?;
+        check::<F::Input, R, _>(Argument::Input, x, &self.x_shape)?;
         if context_fits::<R, F::Context>(args, &self.context_shape) {
             return Ok(());
         }
-        Err(Error::Shape {
-            argument: Argument::Context,
-            expected: self.context_shape.clone(),
-            found: F::Context::shape(args),
-        })
+        let (expected, found) = self.context_shapes(args);
+        Err(Error::Shape { argument: Argument::Context, expected, found })
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn context_shapes(&self, args: Args<'_, F, R, R>) -> (Shape, Shape) {
+        (self.context_shape.clone(), F::Context::shape(args))
     }
 }
 

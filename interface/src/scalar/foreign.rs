@@ -13,14 +13,16 @@
 /// ```
 ///
 /// The newtype is a tuple struct of one field, whose type has `+ − × ÷` with itself and with the operand, and the assigning
-/// forms.
+/// forms. On a tape, x + r and x − r can do without a node, for their derivative is that of x: a line
+/// `shift |x, y| Node::new(y, x.index());` after `operand` gives such a number the value y.
 #[macro_export]
 macro_rules! foreign_scalar {
     ([$($generics:tt)*] $name:ty, over $real:ty;
      zero $zero:expr, one $one:expr;
      operand |$r:ident| $operand:expr;
+     $(shift |$s:ident, $y:ident| $shift:expr;)?
      value |$x:ident| $value:expr;) => {
-        $crate::foreign_scalar! { @binary [$($generics)*] $name, $real, [$r => $operand]
+        $crate::foreign_scalar! { @binary [$($generics)*] $name, $real, [$r => $operand $(, $s $y => $shift)?]
             Add add AddAssign add_assign, Sub sub SubAssign sub_assign,
             Mul mul MulAssign mul_assign, Div div DivAssign div_assign }
 
@@ -36,7 +38,7 @@ macro_rules! foreign_scalar {
      $($op:ident $method:ident $assign:ident $assign_method:ident),*) => {
         $($crate::foreign_scalar! { @one $generics $name, $real, $operand $op $method $assign $assign_method })*
     };
-    (@one [$($generics:tt)*] $name:ty, $real:ty, [$r:ident => $operand:expr]
+    (@one [$($generics:tt)*] $name:ty, $real:ty, $operand:tt
      $op:ident $method:ident $assign:ident $assign_method:ident) => {
         impl<$($generics)*> ::core::ops::$op for $name {
             type Output = Self;
@@ -45,17 +47,46 @@ macro_rules! foreign_scalar {
                 Self(::core::ops::$op::$method(self.0, other.0))
             }
         }
+        impl<$($generics)*> ::core::ops::$assign for $name {
+            #[inline]
+            fn $assign_method(&mut self, other: Self) {
+                ::core::ops::$assign::$assign_method(&mut self.0, other.0);
+            }
+        }
+        $crate::foreign_scalar! { @real [$($generics)*] $name, $real, $operand $op $method $assign $assign_method }
+    };
+    (@real $generics:tt $name:ty, $real:ty, [$r:ident => $operand:expr, $s:ident $y:ident => $shift:expr]
+     Add $($names:ident)*) => {
+        $crate::foreign_scalar! { @shift $generics $name, $real, [$s $y => $shift] Add $($names)* }
+    };
+    (@real $generics:tt $name:ty, $real:ty, [$r:ident => $operand:expr, $s:ident $y:ident => $shift:expr]
+     Sub $($names:ident)*) => {
+        $crate::foreign_scalar! { @shift $generics $name, $real, [$s $y => $shift] Sub $($names)* }
+    };
+    (@shift [$($generics:tt)*] $name:ty, $real:ty, [$s:ident $y:ident => $shift:expr]
+     $op:ident $method:ident $assign:ident $assign_method:ident) => {
+        impl<$($generics)*> ::core::ops::$op<$real> for $name {
+            type Output = Self;
+            #[inline]
+            fn $method(self, r: $real) -> Self {
+                let ($s, $y) = (self.0, ::core::ops::$op::$method(self.compared(), r));
+                Self($shift)
+            }
+        }
+        impl<$($generics)*> ::core::ops::$assign<$real> for $name {
+            #[inline]
+            fn $assign_method(&mut self, r: $real) {
+                *self = ::core::ops::$op::$method(*self, r);
+            }
+        }
+    };
+    (@real [$($generics:tt)*] $name:ty, $real:ty, [$r:ident => $operand:expr $(, $($shift:tt)*)?]
+     $op:ident $method:ident $assign:ident $assign_method:ident) => {
         impl<$($generics)*> ::core::ops::$op<$real> for $name {
             type Output = Self;
             #[inline]
             fn $method(self, $r: $real) -> Self {
                 Self(::core::ops::$op::$method(self.0, $operand))
-            }
-        }
-        impl<$($generics)*> ::core::ops::$assign for $name {
-            #[inline]
-            fn $assign_method(&mut self, other: Self) {
-                ::core::ops::$assign::$assign_method(&mut self.0, other.0);
             }
         }
         impl<$($generics)*> ::core::ops::$assign<$real> for $name {

@@ -76,6 +76,10 @@ impl<R: Real, T: Scalar<R> + Number<Real = R>, const N: usize> Seeded<R, T, N> f
     fn tangents(&self) -> [T; N] {
         Self::tangents(self)
     }
+    #[inline]
+    fn with_value(self, value: T) -> Self {
+        Self { value, ..self }
+    }
 }
 
 forward_scalar! {

@@ -43,8 +43,8 @@ pub use lanes::Lanes;
 macro_rules! forward_scalar {
     ([$($generics:tt)*] $name:ty, over $real:ty; value $base:ty, tangents $lanes:tt;) => {
         $crate::forward_scalar! { @operators [$($generics)*] $name, $real, [$crate::scalar::Lanes<$real, $base, $lanes>]
-            Add add add_real AddAssign add_assign, Sub sub sub_real SubAssign sub_assign,
-            Mul mul mul_real MulAssign mul_assign, Div div div_real DivAssign div_assign }
+            Add add add_to add_real AddAssign add_assign, Sub sub sub_from sub_real SubAssign sub_assign,
+            Mul mul mul mul_real MulAssign mul_assign, Div div div div_real DivAssign div_assign }
 
         $crate::scalar_basics! {
             [$($generics)*] $name, over $real;
@@ -109,12 +109,14 @@ macro_rules! forward_scalar {
         }
     };
     (@operators $generics:tt $name:ty, $real:ty, $rules:tt
-     $($op:ident $rule:ident $real_rule:ident $assign:ident $assign_method:ident),*) => {$(
-        $crate::forward_scalar! { @operator $generics $name, $rules $op $assign $assign_method, Self, $rule $rule }
-        $crate::forward_scalar! { @operator $generics $name, $rules $op $assign $assign_method, $real, $rule $real_rule }
+     $($op:ident $rule:ident $own_rule:ident $real_rule:ident $assign:ident $assign_method:ident),*) => {$(
+        $crate::forward_scalar! {
+            @operator $generics $name, $rules $op $assign $assign_method, Self, $rule $rule $own_rule }
+        $crate::forward_scalar! {
+            @operator $generics $name, $rules $op $assign $assign_method, $real, $rule $real_rule $real_rule }
     )*};
     (@operator [$($generics:tt)*] $name:ty, [$rules:ty] $op:ident $assign:ident $assign_method:ident,
-     $other:ty, $method:ident $rule:ident) => {
+     $other:ty, $method:ident $rule:ident $assign_rule:ident) => {
         impl<$($generics)*> ::core::ops::$op<$other> for $name {
             type Output = Self;
             #[inline(always)]
@@ -125,7 +127,7 @@ macro_rules! forward_scalar {
         impl<$($generics)*> ::core::ops::$assign<$other> for $name {
             #[inline(always)]
             fn $assign_method(&mut self, other: $other) {
-                *self = <$rules>::$rule(*self, other);
+                *self = <$rules>::$assign_rule(*self, other);
             }
         }
     };
