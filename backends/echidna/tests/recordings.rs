@@ -57,6 +57,25 @@ fn a_look_at_a_value_pins() -> Outcome {
 }
 
 #[differentiable]
+fn shifted<S: Scalar>(x: &[S]) -> Vec<S> {
+    let mut last = x[0];
+    last += 3.0;
+    vec![x[0] + 1.0, x[0], x[0] - 2.0, x[1] * (last - 0.5)]
+}
+
+/// x + r leaves no node: such results stand where x does, and all their cotangents arrive there.
+#[test]
+fn results_that_share_a_place() -> Outcome {
+    let mut pull = EchidnaTape.prepare_pullback(Shifted, &[1.0, 2.0])?;
+    assert_eq!(pull.pullback(&[1.0, 2.0], &[1.0, 10.0, 100.0, 0.0])?, [111.0, 0.0]);
+    assert_eq!(pull.pullback(&[1.0, 2.0], &[0.0, 0.0, 1.0, 2.0])?, [5.0, 7.0]);
+    let (y, j) = EchidnaTape.value_and_jacobian(&Shifted, &[1.0, 2.0])?;
+    assert_eq!(y, [2.0, 1.0, -1.0, 7.0]);
+    assert_eq!(j.as_slice(), [1.0, 1.0, 1.0, 2.0, 0.0, 0.0, 0.0, 3.5]); // column by column
+    Ok(())
+}
+
+#[differentiable]
 fn scaled<S: Scalar>(x: &[S], #[constant] k: f64, #[parameter] p: S) -> S {
     x[0] * x[1] * k * p
 }
