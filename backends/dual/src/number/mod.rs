@@ -66,7 +66,7 @@ impl<R: Real, T: Scalar<R> + Number<Real = R>, const N: usize> Seeded<R, T, N> f
     }
     #[inline]
     fn tangent(&self, lane: usize) -> T {
-        self.tangents.map_or_else(T::zero, |tangents| tangents[lane])
+        self.tangents.as_ref().map_or_else(T::zero, |tangents| tangents[lane])
     }
     #[inline]
     fn is_flat(&self) -> bool {
