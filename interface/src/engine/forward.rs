@@ -64,7 +64,7 @@ where
         }
     }
 
-    /// Changes the inputs of the run of `count` columns from `start`.
+    /// Changes the inputs that belong to the `count` columns from `start`.
     #[inline]
     fn edit(&mut self, start: usize, count: usize, mut change: impl FnMut(usize, &mut S)) {
         if N == 1 {
@@ -103,14 +103,14 @@ where
     }
 }
 
-/// Visits the components of the run of `count` columns from `start`.
+/// Visits the components that belong to the `count` columns from `start`.
 #[inline]
-fn run<const N: usize, T>(all: &mut [T], start: usize, count: usize, mut visit: impl FnMut(usize, &mut T)) {
+fn each_of<const N: usize, T>(all: &mut [T], start: usize, count: usize, mut visit: impl FnMut(usize, &mut T)) {
     if N == 1 {
         return all.get_mut(start).into_iter().for_each(|x| visit(0, x));
     }
-    let run = all.get_mut(start..start + count).unwrap_or_default();
-    run.iter_mut().enumerate().for_each(|(lane, x)| visit(lane, x));
+    let columns = all.get_mut(start..start + count).unwrap_or_default();
+    columns.iter_mut().enumerate().for_each(|(lane, x)| visit(lane, x));
 }
 
 /// Visits the components of y with their numbers.
@@ -185,7 +185,7 @@ where
                 for k in 0..batch {
                     let y_bar = y_bars[k * m + i];
                     let x_bar = &mut x_bars[k * n..][..n];
-                    run::<N, T>(x_bar, start, count, |lane, x_bar| *x_bar += s.tangent(lane) * y_bar);
+                    each_of::<N, T>(x_bar, start, count, |lane, x_bar| *x_bar += s.tangent(lane) * y_bar);
                 }
             });
         })
@@ -199,7 +199,7 @@ where
     ) -> Result<(), Error<F::Error>> {
         self.columns(point, y, |start, count, y| {
             Y::each(y, &mut |s: S| {
-                run::<N, T>(gradient, start, count, |lane, g| *g = s.tangent(lane));
+                each_of::<N, T>(gradient, start, count, |lane, g| *g = s.tangent(lane));
             });
         })
     }
