@@ -190,18 +190,21 @@ impl Recording<f64> for ThreadRecording {
     }
     #[inline]
     fn adjoints(&self, inputs: &[Traced], x_bar: &mut [f64]) {
-        match &self.adjoints {
-            Some(adjoints) => x_bar.iter_mut().zip(inputs).for_each(|(to, input)| *to = adjoints.wrt(&input.0)),
-            None => x_bar.fill(0.0),
-        }
+        read(self.adjoints.as_ref(), inputs, x_bar);
     }
     #[inline]
     fn gradient(&mut self, output: Traced, inputs: &[Traced], gradient: &mut [f64]) {
-        if output.0.is_constant() {
-            return gradient.fill(0.0);
-        }
-        let adjoints = output.0.get_backwards_mode_grad();
-        gradient.iter_mut().zip(inputs).for_each(|(to, input)| *to = adjoints.wrt(&input.0));
+        let adjoints = (!output.0.is_constant()).then(|| output.0.get_backwards_mode_grad());
+        read(adjoints.as_ref(), inputs, gradient);
+    }
+}
+
+/// The adjoints of inputs; zeros where nothing was propagated.
+#[inline]
+fn read(adjoints: Option<&BackwardsModeGradOutputOpt>, inputs: &[Traced], x_bar: &mut [f64]) {
+    match adjoints {
+        Some(adjoints) => x_bar.iter_mut().zip(inputs).for_each(|(to, input)| *to = adjoints.wrt(&input.0)),
+        None => x_bar.fill(0.0),
     }
 }
 

@@ -90,11 +90,7 @@ impl<R: Real, A: Recording<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Contex
         let mut seeds = y_bar.iter();
         Y::each(work.y(), &mut |y| seeds.next().into_iter().for_each(|&seed| recording.seed(y, seed)));
         recording.sweep();
-        let x = work.x();
-        if let Some(inputs) = X::flat(&x) {
-            return recording.adjoints(inputs, x_bar);
-        }
-        Self::collect(recording, x, x_bar);
+        Self::collect(recording, work.x(), x_bar);
     }
 
     /// One component of y.
@@ -108,8 +104,11 @@ impl<R: Real, A: Recording<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Contex
         Self::collect(recording, x, row);
     }
 
-    /// What the last sweep has brought to inputs that do not lie in one slice.
+    /// What the last sweep has brought to the inputs.
     fn collect(recording: &A, x: View<'_, X, A::Variable>, x_bar: &mut [R]) {
+        if let Some(inputs) = X::flat(&x) {
+            return recording.adjoints(inputs, x_bar);
+        }
         let mut adjoints = x_bar.iter_mut();
         X::each(x, &mut |x| adjoints.next().into_iter().for_each(|to| *to = recording.adjoint(x)));
     }

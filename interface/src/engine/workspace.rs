@@ -54,17 +54,10 @@ impl<R: Real, S: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R
     /// Changes component `j`, where there is one.
     #[inline]
     pub fn edit_one(&mut self, j: usize, change: &mut impl FnMut(&mut S)) {
-        let mut view = X::view_mut(&mut self.x);
-        if let Some(flat) = X::flat_mut(&mut view) {
+        if let Some(flat) = X::flat_mut(&mut X::view_mut(&mut self.x)) {
             return flat.get_mut(j).into_iter().for_each(change);
         }
-        let mut index = 0;
-        X::each_mut(view, &mut |x: &mut S| {
-            if index == j {
-                change(x);
-            }
-            index += 1;
-        });
+        self.edit(j, 1, &mut |_, x| change(x));
     }
 
     /// y = f(x).

@@ -10,17 +10,28 @@ pub(super) fn check<X: Space, S: Scalar<X::Real>, E>(
     x: View<'_, X, S>,
     expected: &Shape,
 ) -> Result<(), Error<E>> {
+    admit(argument, X::has_shape(x, expected), expected, move || X::shape(x))
+}
+
+/// Lets an argument in that fits.
+#[inline]
+pub(super) fn admit<E>(
+    argument: Argument,
+    fits: bool,
+    expected: &Shape,
+    found: impl FnOnce() -> Shape,
+) -> Result<(), Error<E>> {
     // Apart, so that calls that fit pass by with a comparison; the argument is named here, which tells the compiler that this is
     // an error.
     #[cold]
     #[inline(never)]
-    fn shapes<X: Space, S: Scalar<X::Real>>(x: View<'_, X, S>, expected: &Shape) -> (Shape, Shape) {
-        (expected.clone(), X::shape(x))
+    fn shapes(expected: &Shape, found: impl FnOnce() -> Shape) -> (Shape, Shape) {
+        (expected.clone(), found())
     }
-    if X::has_shape(x, expected) {
+    if fits {
         return Ok(());
     }
-    let (expected, found) = shapes::<X, S>(x, expected);
+    let (expected, found) = shapes(expected, found);
     Err(Error::Shape { argument, expected, found })
 }
 

@@ -1,9 +1,8 @@
 use super::call::Call;
-use super::door::check;
+use super::door::{admit, check};
 use super::kind::Kind;
 use super::shared::Shared;
 use crate::engine::Point;
-use crate::space::Extents;
 use crate::{Args, Argument, Backend, Context, Error, Function, Owned, Real, Scalar, Shape, Space, View};
 use core::marker::PhantomData;
 
@@ -109,34 +108,10 @@ impl<O: Kind, E, F: Function<R>, R: Real> Prepared<O, E, F, R> {
     #[inline]
     pub(super) fn admit(&self, x: View<'_, F::Input, R>, args: Args<'_, F, R, R>) -> Result<(), Error<F::Error>> {
         check::<F::Input, R, _>(Argument::Input, x, &self.x_shape)?;
-        if context_fits::<R, F::Context>(args, &self.context_shape) {
-            return Ok(());
-        }
-        let (expected, found) = self.context_shapes(args);
-        Err(Error::Shape { argument: Argument::Context, expected, found })
+        let expected = &self.context_shape;
+        let fits = expected.fits(|check| F::Context::extents(args, check));
+        admit(Argument::Context, fits, expected, move || F::Context::shape(args))
     }
-
-    #[cold]
-    #[inline(never)]
-    fn context_shapes(&self, args: Args<'_, F, R, R>) -> (Shape, Shape) {
-        (self.context_shape.clone(), F::Context::shape(args))
-    }
-}
-
-#[inline]
-fn context_fits<R: Real, C: Context<R>>(args: C::Args<'_, R>, expected: &Shape) -> bool {
-    struct Check<'a>(&'a [usize], bool);
-    impl Extents for Check<'_> {
-        fn push(&mut self, extent: usize) {
-            match self.0.split_first() {
-                Some((&first, rest)) if first == extent => self.0 = rest,
-                _ => self.1 = false,
-            }
-        }
-    }
-    let mut check = Check(expected.extents(), true);
-    C::extents::<R>(args, &mut check);
-    check.1 && check.0.is_empty()
 }
 
 fn first_value<R: Real, F: Function<R>>(

@@ -23,7 +23,8 @@ macro_rules! foreign_scalar {
      $(shift |$s:ident, $y:ident| $shift:expr;)?
      value |$x:ident| $value:expr;) => {
         $crate::foreign_scalar! { @binary [$($generics)*] $name, $real, [$r => $operand $(, $s $y => $shift)?]
-            Add add AddAssign add_assign, Sub sub SubAssign sub_assign,
+            Add add AddAssign add_assign, Sub sub SubAssign sub_assign }
+        $crate::foreign_scalar! { @binary [$($generics)*] $name, $real, [$r => $operand]
             Mul mul MulAssign mul_assign, Div div DivAssign div_assign }
 
         $crate::scalar_basics! {
@@ -55,15 +56,7 @@ macro_rules! foreign_scalar {
         }
         $crate::foreign_scalar! { @real [$($generics)*] $name, $real, $operand $op $method $assign $assign_method }
     };
-    (@real $generics:tt $name:ty, $real:ty, [$r:ident => $operand:expr, $s:ident $y:ident => $shift:expr]
-     Add $($names:ident)*) => {
-        $crate::foreign_scalar! { @shift $generics $name, $real, [$s $y => $shift] Add $($names)* }
-    };
-    (@real $generics:tt $name:ty, $real:ty, [$r:ident => $operand:expr, $s:ident $y:ident => $shift:expr]
-     Sub $($names:ident)*) => {
-        $crate::foreign_scalar! { @shift $generics $name, $real, [$s $y => $shift] Sub $($names)* }
-    };
-    (@shift [$($generics:tt)*] $name:ty, $real:ty, [$s:ident $y:ident => $shift:expr]
+    (@real [$($generics:tt)*] $name:ty, $real:ty, [$r:ident => $operand:expr, $s:ident $y:ident => $shift:expr]
      $op:ident $method:ident $assign:ident $assign_method:ident) => {
         impl<$($generics)*> ::core::ops::$op<$real> for $name {
             type Output = Self;
@@ -80,7 +73,7 @@ macro_rules! foreign_scalar {
             }
         }
     };
-    (@real [$($generics:tt)*] $name:ty, $real:ty, [$r:ident => $operand:expr $(, $($shift:tt)*)?]
+    (@real [$($generics:tt)*] $name:ty, $real:ty, [$r:ident => $operand:expr]
      $op:ident $method:ident $assign:ident $assign_method:ident) => {
         impl<$($generics)*> ::core::ops::$op<$real> for $name {
             type Output = Self;

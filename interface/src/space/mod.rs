@@ -100,7 +100,7 @@ pub trait Space: 'static {
     }
     /// Whether a point has this shape. Allocates nothing.
     fn has_shape<S: Scalar<Self::Real>>(x: Self::View<'_, S>, shape: &Shape) -> bool {
-        shape.fits::<Self, S>(x)
+        shape.fits(|check| Self::extents(x, check))
     }
 }
 

@@ -30,9 +30,11 @@ impl Shape {
         shape
     }
 
-    pub(super) fn fits<X: Space + ?Sized, S: Scalar<X::Real>>(&self, x: X::View<'_, S>) -> bool {
+    /// Whether these are the extents that `visit` tells.
+    #[inline]
+    pub(crate) fn fits(&self, visit: impl FnOnce(&mut Check<'_>)) -> bool {
         let mut check = Check { rest: &self.0, same: true };
-        X::extents(x, &mut check);
+        visit(&mut check);
         check.same && check.rest.is_empty()
     }
 }
@@ -59,7 +61,8 @@ impl Extents for Shape {
     }
 }
 
-struct Check<'a> {
+/// Compares extents one by one.
+pub(crate) struct Check<'a> {
     rest: &'a [usize],
     same: bool,
 }
