@@ -64,7 +64,7 @@ impl Backend for Off {
     type Engine2<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> = <Dual as Backend>::Engine2<X, Y, C>;
 
     fn capabilities(&self) -> Capabilities {
-        Capabilities { name: "off".into(), ..Backend::<f64>::capabilities(&Dual::new()) }
+        Backend::<f64>::capabilities(&Dual::new()).with_name("off")
     }
     fn prepare<F: Function>(
         &self,

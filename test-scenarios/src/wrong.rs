@@ -268,7 +268,7 @@ impl Backend for Wrong {
         WrongEngine2<<Dual as Backend>::Engine2<X, Y, C>>;
 
     fn capabilities(&self) -> Capabilities {
-        Capabilities { name: format!("{:?}", self.0), ..Backend::<f64>::capabilities(&Dual::new()) }
+        Backend::<f64>::capabilities(&Dual::new()).with_name(format!("{:?}", self.0))
     }
 
     fn prepare<F: Function>(

@@ -9,7 +9,7 @@ use fluxions::engine::{
 };
 use fluxions::scalar::{product, slope};
 use fluxions::{
-    Backend, Capabilities, Context, Error, Exactness, Function, Nestable, Number, Operator, Over, Scalar, Space, View,
+    Backend, Calls, Capabilities, Context, Error, Function, Nestable, Number, Operator, Over, Scalar, Space, View,
     foreign_scalar,
 };
 
@@ -218,15 +218,7 @@ impl Backend for AdTraitForward {
         SecondForwardEngine<f64, Self, X, Y, C, BLOCK>;
 
     fn capabilities(&self) -> Capabilities {
-        use Operator::{Derivative, Gradient, Hessian, Hvp, Jacobian, Pushforward, SecondDerivative};
-        Capabilities {
-            name: "ad-trait-forward".into(),
-            native: vec![Derivative, SecondDerivative, Gradient, Jacobian, Hessian, Pushforward, Hvp],
-            nestable: false,
-            exactness: Exactness::Exact,
-            keeps_evaluation: false,
-            allocates: false,
-        }
+        Capabilities::forward("ad-trait-forward", Calls::forward(8)).with_native_second_order()
     }
 
     fn prepare<F: Function>(

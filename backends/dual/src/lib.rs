@@ -28,8 +28,7 @@ pub use number::{DenseDual, DualNumber};
 use fluxions::combinators::PairEngine;
 use fluxions::engine::{ForwardEngine, ForwardLanes, ForwardNumbers, Point, SecondForwardEngine, SecondForwardNumbers};
 use fluxions::{
-    Backend, Capabilities, Context, Error, Exactness, Function, Nestable, Number, Operator, Over, Real, Scalar, Space,
-    View,
+    Backend, Calls, Capabilities, Context, Error, Function, Nestable, Number, Operator, Over, Real, Scalar, Space, View,
 };
 
 /// The Hessian comes in blocks of 4 × 4.
@@ -77,15 +76,7 @@ impl<R: Real> Backend<R> for Dual {
     type Engine2<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = SecondForwardEngine<R, Self, X, Y, C, BLOCK>;
 
     fn capabilities(&self) -> Capabilities {
-        use Operator::{Derivative, Gradient, Hessian, Hvp, Jacobian, Pushforward, SecondDerivative};
-        Capabilities {
-            name: "dual".into(),
-            native: vec![Derivative, SecondDerivative, Gradient, Jacobian, Hessian, Pushforward, Hvp],
-            nestable: true,
-            exactness: Exactness::Exact,
-            keeps_evaluation: false,
-            allocates: false,
-        }
+        Capabilities::forward("dual", Calls::forward(8)).with_native_second_order().with_nesting()
     }
 
     fn prepare<F: Function<R>>(

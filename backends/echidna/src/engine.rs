@@ -6,7 +6,7 @@ use echidna::bytecode_tape::{BtapeGuard, CONSTANT};
 use echidna::{BReverse, BytecodeTape, Dual};
 use fluxions::engine::{Engine, FunctionOn, Mode, Point, Workspace};
 use fluxions::target::Target;
-use fluxions::{Backend, Capabilities, Context, Error, Exactness, Function, Operator, Scalar, Space, View, ViewMut};
+use fluxions::{Backend, Calls, Capabilities, Context, Error, Function, Operator, Scalar, Space, View, ViewMut};
 use num_traits::{One, Zero};
 
 /// The backend of echidna's recorded program.
@@ -261,14 +261,7 @@ impl<R: Base> Backend<R> for EchidnaBytecode {
     type Engine2<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = BytecodeEngine<R, X, Y, C>;
 
     fn capabilities(&self) -> Capabilities {
-        Capabilities {
-            name: "echidna-bytecode".into(),
-            native: Operator::ALL.to_vec(),
-            nestable: false,
-            exactness: Exactness::Exact,
-            keeps_evaluation: true,
-            allocates: true,
-        }
+        Capabilities::all("echidna-bytecode", Calls::REVERSE).with_kept_evaluation().with_allocations()
     }
 
     fn prepare<F: Function<R>>(

@@ -30,9 +30,7 @@ use fluxions::combinators::PairEngine;
 use fluxions::engine::{
     ForwardLanes, ForwardNumbers, Point, SecondForwardEngine, SecondForwardNumbers, Seeded, Seeded2,
 };
-use fluxions::{
-    Backend, Capabilities, Context, Error, Exactness, Function, Nestable, Operator, Over, Real, Space, View,
-};
+use fluxions::{Backend, Calls, Capabilities, Context, Error, Function, Nestable, Operator, Over, Real, Space, View};
 use nalgebra::{Const, SVector};
 use num_dual::{Derivative, DualNum, DualNumFloat, DualSVec, HyperDualVec};
 
@@ -109,15 +107,7 @@ impl<R: Base> Backend<R> for NumDual {
     type Engine2<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = SecondForwardEngine<R, Self, X, Y, C, BLOCK>;
 
     fn capabilities(&self) -> Capabilities {
-        use Operator::{Derivative, Gradient, Hessian, Hvp, Jacobian, Pushforward, SecondDerivative};
-        Capabilities {
-            name: "num-dual".into(),
-            native: vec![Derivative, SecondDerivative, Gradient, Jacobian, Hessian, Pushforward, Hvp],
-            nestable: false,
-            exactness: Exactness::Exact,
-            keeps_evaluation: false,
-            allocates: false,
-        }
+        Capabilities::forward("num-dual", Calls::forward(8)).with_native_second_order()
     }
 
     fn prepare<F: Function<R>>(

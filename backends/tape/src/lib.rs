@@ -57,9 +57,7 @@ pub use var::Var;
 
 use fluxions::combinators::PairEngine;
 use fluxions::engine::Point;
-use fluxions::{
-    Backend, Capabilities, Context, Error, Exactness, Function, Nestable, Operator, Over, Scalar, Space, View,
-};
+use fluxions::{Backend, Calls, Capabilities, Context, Error, Function, Nestable, Operator, Over, Scalar, Space, View};
 use settings::Settings;
 
 /// The backend that records f at each call: for control flow that changes all the time.
@@ -133,14 +131,9 @@ macro_rules! backend {
             type Engine2<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = TapeEngine2<R, X, Y, C>;
 
             fn capabilities(&self) -> Capabilities {
-                Capabilities {
-                    name: self.name().into(),
-                    native: Operator::ALL.to_vec(),
-                    nestable: true,
-                    exactness: Exactness::Exact,
-                    keeps_evaluation: true,
-                    allocates: false,
-                }
+                // A recording is made at preparation where it is replayed.
+                let calls = Calls { preparation: usize::from(self.settings().replay), ..Calls::REVERSE };
+                Capabilities::all(self.name(), calls).with_nesting().with_kept_evaluation()
             }
 
             fn prepare<F: Function<R>>(

@@ -22,7 +22,7 @@ mod certify;
 
 use fluxions::combinators::PairEngine;
 use fluxions::engine::{ForwardEngine, Point, Seeded};
-use fluxions::{Backend, Capabilities, Context, Error, Exactness, Function, Nestable, Operator, Scalar, Space, View};
+use fluxions::{Backend, Calls, Capabilities, Context, Error, Function, Nestable, Operator, Scalar, Space, View};
 
 /// The number: a value and its tangent, over any number.
 #[derive(Clone, Copy, Debug)]
@@ -53,15 +53,7 @@ impl Backend for HandDual {
     type Engine2<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> = PairEngine<f64, Self, Self, X, Y, C>;
 
     fn capabilities(&self) -> Capabilities {
-        use Operator::{Derivative, Gradient, Jacobian, Pushforward};
-        Capabilities {
-            name: "hand-dual".into(),
-            native: vec![Derivative, Gradient, Jacobian, Pushforward],
-            nestable: true,
-            exactness: Exactness::Exact,
-            keeps_evaluation: false,
-            allocates: false,
-        }
+        Capabilities::forward("hand-dual", Calls::forward(1)).with_nesting()
     }
 
     fn prepare<F: Function>(
