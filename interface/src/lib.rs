@@ -34,6 +34,7 @@ mod error;
 mod function;
 pub mod operators;
 pub mod scalar;
+mod signature;
 pub mod space;
 pub mod target;
 
@@ -45,6 +46,7 @@ pub use fluxions_macros::{Differentiable, differentiable};
 pub use function::{Args, At, Function};
 pub use operators::{Differentiate, Prepared, Prepared2Of, PreparedOf, Shared, kind};
 pub use scalar::{Field, Number, Real, Relation, Scalar};
+pub use signature::{Signature, SignatureOf};
 pub use space::{IsNumber, Shape, Space};
 
 /// The linear algebra of results, in the version that the interface speaks: `fluxions::nalgebra::DMatrix`.
