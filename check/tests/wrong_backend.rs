@@ -61,7 +61,7 @@ impl Backend for Off {
     type Engine2<G: Signature<Real = f64>> = <Dual as Backend>::Engine2<G>;
 
     fn capabilities(&self) -> Capabilities {
-        Capabilities { name: "off".into(), ..Backend::<f64>::capabilities(&Dual::new()) }
+        Backend::<f64>::capabilities(&Dual::new()).with_name("off")
     }
     fn prepare<F: Function>(
         &self,

@@ -262,7 +262,7 @@ impl Backend for Wrong {
     type Engine2<G: Signature<Real = f64>> = WrongEngine2<<Dual as Backend>::Engine2<G>>;
 
     fn capabilities(&self) -> Capabilities {
-        Capabilities { name: format!("{:?}", self.0), ..Backend::<f64>::capabilities(&Dual::new()) }
+        Backend::<f64>::capabilities(&Dual::new()).with_name(format!("{:?}", self.0))
     }
 
     fn prepare<F: Function>(

@@ -9,8 +9,8 @@ use fluxions::engine::{
 };
 use fluxions::scalar::{product, slope};
 use fluxions::{
-    Backend, Capabilities, Error, Exactness, Function, Nestable, Number, Operator, Over, Scalar, Signature,
-    SignatureOf, Space, View, foreign_scalar,
+    Backend, Calls, Capabilities, Error, Function, Nestable, Number, Operator, Over, Scalar, Signature, SignatureOf,
+    Space, View, foreign_scalar,
 };
 
 /// The Hessian comes in blocks of 4 × 4.
@@ -217,15 +217,7 @@ impl Backend for AdTraitForward {
     type Engine2<G: Signature<Real = f64>> = SecondForwardEngine<Self, G, BLOCK>;
 
     fn capabilities(&self) -> Capabilities {
-        use Operator::{Derivative, Gradient, Hessian, Hvp, Jacobian, Pushforward, SecondDerivative};
-        Capabilities {
-            name: "ad-trait-forward".into(),
-            native: vec![Derivative, SecondDerivative, Gradient, Jacobian, Hessian, Pushforward, Hvp],
-            nestable: false,
-            exactness: Exactness::Exact,
-            keeps_evaluation: false,
-            allocates: false,
-        }
+        Capabilities::forward("ad-trait-forward", Calls::forward(8)).with_native_second_order()
     }
 
     fn prepare<F: Function>(

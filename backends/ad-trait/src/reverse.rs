@@ -218,15 +218,10 @@ impl Backend for AdTraitReverse {
 
     fn capabilities(&self) -> Capabilities {
         let differences = Backend::<f64>::capabilities(&FiniteDifference::central());
-        Capabilities {
-            name: "ad-trait-reverse".into(),
-            native: vec![Operator::Gradient, Operator::Jacobian, Operator::Pullback],
-            nestable: false,
-            // Differences of exact gradients.
-            exactness: Exactness::of(0.0, differences.exactness.first()),
-            keeps_evaluation: false,
-            allocates: true,
-        }
+        // Second derivatives are differences of exact gradients.
+        Capabilities::reverse("ad-trait-reverse")
+            .with_exactness(Exactness::of(0.0, differences.exactness.first()))
+            .with_allocations()
     }
 
     fn prepare<F: Function>(

@@ -1,7 +1,7 @@
 use crate::{AnyBackend, AnyEngine, AnyEngine2};
 use core::fmt;
 use fluxions::engine::Point;
-use fluxions::{Backend, Capabilities, Context, Error, Function, Operator, Signature, SignatureOf, Space, View};
+use fluxions::{Backend, Calls, Capabilities, Context, Error, Function, Operator, Signature, SignatureOf, Space, View};
 use fluxions_dual::Dual;
 use fluxions_tape::{RecordedTape, Tape};
 
@@ -78,10 +78,10 @@ fn choice(operator: Operator, n: usize, m: usize, tape: AnyBackend, from: &Thres
             reverse("forward over reverse: one sweep for each product, eight at a time".into())
         }
         Operator::Hessian | Operator::Hvp => forward(format!("second-order dual numbers, for n = {n}")),
-        Operator::Gradient | Operator::Jacobian | Operator::Pullback if n >= from.first.saturating_mul(m.max(1)) => {
+        _ if n >= from.first.saturating_mul(m.max(1)) => {
             reverse(format!("one sweep for each output (m = {m}), where forward mode needs {calls} calls of f"))
         }
-        Operator::Gradient | Operator::Jacobian | Operator::Pullback => forward(match calls {
+        _ => forward(match calls {
             1 => format!("one call of f in forward mode gives all columns (n = {n}, m = {m})"),
             _ => format!("{calls} calls of f in forward mode give all {n} columns (m = {m})"),
         }),
@@ -93,7 +93,9 @@ impl Backend for Auto {
     type Engine2<G: Signature<Real = f64>> = AnyEngine2<G>;
 
     fn capabilities(&self) -> Capabilities {
-        Capabilities { name: "any:auto".into(), ..AnyBackend::from(Dual::new()).capabilities() }
+        // Where the tape is chosen, it calls f no more often than forward mode would, and once to record it.
+        let calls = Calls { preparation: 1, ..Calls::forward(8) };
+        AnyBackend::from(Dual::new()).capabilities().with_name("any:auto").with_calls(calls)
     }
 
     fn prepare<F: Function>(

@@ -89,7 +89,8 @@ macro_rules! backends {
 
             fn capabilities(&self) -> Capabilities {
                 let capabilities = match self { $(Self::$type(backend) => Backend::<f64>::capabilities(backend),)* };
-                Capabilities { name: format!("any:{}", capabilities.name), nestable: false, ..capabilities }
+                let name = format!("any:{}", capabilities.name);
+                capabilities.with_name(name).without_nesting()
             }
 
             fn prepare<F: Function>(

@@ -26,9 +26,7 @@ pub use number::{Base, Wrapped};
 use autodiff::FT;
 use fluxions::combinators::PairEngine;
 use fluxions::engine::{ForwardEngine, Point, SecondForwardEngine, SecondForwardNumbers, Seeded, Seeded2};
-use fluxions::{
-    Backend, Capabilities, Error, Exactness, Function, Nestable, Operator, Over, Signature, SignatureOf, View,
-};
+use fluxions::{Backend, Calls, Capabilities, Error, Function, Nestable, Operator, Over, Signature, SignatureOf, View};
 
 /// The backend of the autodiff crate.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -87,15 +85,7 @@ impl<R: Base> Backend<R> for AutoDiff {
     type Engine2<G: Signature<Real = R>> = SecondForwardEngine<Self, G, 1>;
 
     fn capabilities(&self) -> Capabilities {
-        use Operator::{Derivative, Gradient, Hessian, Hvp, Jacobian, Pushforward, SecondDerivative};
-        Capabilities {
-            name: "autodiff".into(),
-            native: vec![Derivative, SecondDerivative, Gradient, Jacobian, Hessian, Pushforward, Hvp],
-            nestable: false,
-            exactness: Exactness::Exact,
-            keeps_evaluation: false,
-            allocates: false,
-        }
+        Capabilities::forward("autodiff", Calls::forward(1)).with_native_second_order()
     }
 
     fn prepare<F: Function<R>>(

@@ -28,7 +28,8 @@ pub use number::Step;
 use fluxions::combinators::PairEngine;
 use fluxions::engine::{ForwardEngine, Point};
 use fluxions::{
-    Backend, Capabilities, Error, Exactness, Function, Nestable, Operator, Over, Real, Signature, SignatureOf, View,
+    Backend, Calls, Capabilities, Error, Exactness, Function, Nestable, Operator, Over, Real, Signature, SignatureOf,
+    View,
 };
 use fluxions_finite_difference::{DifferenceOver, FiniteDifference};
 use num_traits::Float;
@@ -42,17 +43,10 @@ impl<R: Real + Float> Backend<R> for ComplexStep {
     type Engine2<G: Signature<Real = R>> = DifferenceOver<Self, G>;
 
     fn capabilities(&self) -> Capabilities {
-        use Operator::{Derivative, Gradient, Jacobian, Pushforward};
         let differences = Backend::<R>::capabilities(&FiniteDifference::central());
-        Capabilities {
-            name: "complex-step".into(),
-            native: vec![Derivative, Gradient, Jacobian, Pushforward],
-            nestable: false,
-            // Differences of exact gradients.
-            exactness: Exactness::of(0.0, differences.exactness.first()),
-            keeps_evaluation: false,
-            allocates: false,
-        }
+        // Second derivatives are differences of exact gradients.
+        Capabilities::forward("complex-step", Calls::forward(1))
+            .with_exactness(Exactness::of(0.0, differences.exactness.first()))
     }
 
     fn prepare<F: Function<R>>(

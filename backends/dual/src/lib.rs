@@ -28,7 +28,7 @@ pub use number::{DenseDual, DualNumber};
 use fluxions::combinators::PairEngine;
 use fluxions::engine::{ForwardEngine, ForwardLanes, ForwardNumbers, Point, SecondForwardEngine, SecondForwardNumbers};
 use fluxions::{
-    Backend, Capabilities, Error, Exactness, Function, Nestable, Number, Operator, Over, Real, Scalar, Signature,
+    Backend, Calls, Capabilities, Error, Function, Nestable, Number, Operator, Over, Real, Scalar, Signature,
     SignatureOf, Space, View,
 };
 
@@ -77,15 +77,7 @@ impl<R: Real> Backend<R> for Dual {
     type Engine2<G: Signature<Real = R>> = SecondForwardEngine<Self, G, BLOCK>;
 
     fn capabilities(&self) -> Capabilities {
-        use Operator::{Derivative, Gradient, Hessian, Hvp, Jacobian, Pushforward, SecondDerivative};
-        Capabilities {
-            name: "dual".into(),
-            native: vec![Derivative, SecondDerivative, Gradient, Jacobian, Hessian, Pushforward, Hvp],
-            nestable: true,
-            exactness: Exactness::Exact,
-            keeps_evaluation: false,
-            allocates: false,
-        }
+        Capabilities::forward("dual", Calls::forward(8)).with_native_second_order().with_nesting()
     }
 
     fn prepare<F: Function<R>>(

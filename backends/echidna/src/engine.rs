@@ -7,8 +7,7 @@ use echidna::{BReverse, BytecodeTape, Dual};
 use fluxions::engine::{Engine, FunctionOn, Mode, Point, Workspace};
 use fluxions::target::Target;
 use fluxions::{
-    Args, Backend, Capabilities, Error, Exactness, Function, Operator, Scalar, Signature, SignatureOf, Space, View,
-    ViewMut,
+    Args, Backend, Calls, Capabilities, Error, Function, Operator, Scalar, Signature, SignatureOf, Space, View, ViewMut,
 };
 use num_traits::{One, Zero};
 
@@ -265,14 +264,7 @@ impl<R: Base> Backend<R> for EchidnaBytecode {
     type Engine2<G: Signature<Real = R>> = BytecodeEngine<G>;
 
     fn capabilities(&self) -> Capabilities {
-        Capabilities {
-            name: "echidna-bytecode".into(),
-            native: Operator::ALL.to_vec(),
-            nestable: false,
-            exactness: Exactness::Exact,
-            keeps_evaluation: true,
-            allocates: true,
-        }
+        Capabilities::all("echidna-bytecode", Calls::REVERSE).with_kept_evaluation().with_allocations()
     }
 
     fn prepare<F: Function<R>>(

@@ -186,15 +186,11 @@ impl<R: Base> Backend<R> for EchidnaTape {
 
     fn capabilities(&self) -> Capabilities {
         let differences = Backend::<R>::capabilities(&FiniteDifference::central());
-        Capabilities {
-            name: "echidna-tape".into(),
-            native: vec![Operator::Gradient, Operator::Jacobian, Operator::Pullback],
-            nestable: false,
-            // Differences of exact gradients.
-            exactness: Exactness::of(0.0, differences.exactness.first()),
-            keeps_evaluation: true,
-            allocates: true,
-        }
+        // Second derivatives are differences of exact gradients.
+        Capabilities::reverse("echidna-tape")
+            .with_exactness(Exactness::of(0.0, differences.exactness.first()))
+            .with_kept_evaluation()
+            .with_allocations()
     }
 
     fn prepare<F: Function<R>>(

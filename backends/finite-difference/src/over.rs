@@ -8,7 +8,7 @@ use derive_where::derive_where;
 use fluxions::engine::{Engine, Engine2, FunctionOn, Point};
 use fluxions::target::Target;
 use fluxions::{
-    Backend, Capabilities, Error, Exactness, Function, Nestable, Operator, Over, Owned, Real, Scalar, Signature,
+    Backend, Calls, Capabilities, Error, Exactness, Function, Nestable, Operator, Over, Owned, Real, Scalar, Signature,
     SignatureOf, Space, View, ViewMut,
 };
 use num_traits::{One, Zero};
@@ -141,19 +141,15 @@ impl<R: Real> Backend<R> for FiniteDifference {
     type Engine2<G: Signature<Real = R>> = SecondDifferenceEngine<G>;
 
     fn capabilities(&self) -> Capabilities {
-        use Operator::{Derivative, Gradient, Hessian, Hvp, Jacobian, Pushforward, SecondDerivative};
-        let (name, first) = match self.scheme {
-            Scheme::Forward => ("finite-difference:forward", R::EPSILON.to_f64().sqrt()),
-            Scheme::Central => ("finite-difference:central", R::EPSILON.to_f64().powf(2.0 / 3.0)),
+        let one = Calls::forward(1);
+        let (name, first, calls) = match self.scheme {
+            Scheme::Forward => ("forward", R::EPSILON.to_f64().sqrt(), Calls { base: 1, ..one }),
+            Scheme::Central => ("central", R::EPSILON.to_f64().powf(2.0 / 3.0), Calls { per_pass: 2, ..one }),
         };
-        Capabilities {
-            name: name.into(),
-            native: vec![Derivative, SecondDerivative, Gradient, Jacobian, Hessian, Pushforward, Hvp],
-            nestable: true,
-            exactness: Exactness::Approximate { first, second: R::EPSILON.to_f64().sqrt() },
-            keeps_evaluation: false,
-            allocates: false,
-        }
+        Capabilities::forward(format!("finite-difference:{name}"), calls)
+            .with_native_second_order()
+            .with_nesting()
+            .with_exactness(Exactness::Approximate { first, second: R::EPSILON.to_f64().sqrt() })
     }
 
     fn prepare<F: Function<R>>(

@@ -31,8 +31,7 @@ use fluxions::engine::{
     ForwardLanes, ForwardNumbers, Point, SecondForwardEngine, SecondForwardNumbers, Seeded, Seeded2,
 };
 use fluxions::{
-    Backend, Capabilities, Error, Exactness, Function, Nestable, Operator, Over, Real, Signature, SignatureOf, Space,
-    View,
+    Backend, Calls, Capabilities, Error, Function, Nestable, Operator, Over, Real, Signature, SignatureOf, Space, View,
 };
 use nalgebra::{Const, SVector};
 use num_dual::{Derivative, DualNum, DualNumFloat, DualSVec, HyperDualVec};
@@ -110,15 +109,7 @@ impl<R: Base> Backend<R> for NumDual {
     type Engine2<G: Signature<Real = R>> = SecondForwardEngine<Self, G, BLOCK>;
 
     fn capabilities(&self) -> Capabilities {
-        use Operator::{Derivative, Gradient, Hessian, Hvp, Jacobian, Pushforward, SecondDerivative};
-        Capabilities {
-            name: "num-dual".into(),
-            native: vec![Derivative, SecondDerivative, Gradient, Jacobian, Hessian, Pushforward, Hvp],
-            nestable: false,
-            exactness: Exactness::Exact,
-            keeps_evaluation: false,
-            allocates: false,
-        }
+        Capabilities::forward("num-dual", Calls::forward(8)).with_native_second_order()
     }
 
     fn prepare<F: Function<R>>(

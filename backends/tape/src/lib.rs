@@ -58,7 +58,7 @@ pub use var::Var;
 use fluxions::combinators::PairEngine;
 use fluxions::engine::Point;
 use fluxions::{
-    Backend, Capabilities, Error, Exactness, Function, Nestable, Operator, Over, Scalar, Signature, SignatureOf, View,
+    Backend, Calls, Capabilities, Error, Function, Nestable, Operator, Over, Scalar, Signature, SignatureOf, View,
 };
 use settings::Settings;
 
@@ -133,14 +133,9 @@ macro_rules! backend {
             type Engine2<G: Signature<Real = R>> = TapeEngine2<G>;
 
             fn capabilities(&self) -> Capabilities {
-                Capabilities {
-                    name: self.name().into(),
-                    native: Operator::ALL.to_vec(),
-                    nestable: true,
-                    exactness: Exactness::Exact,
-                    keeps_evaluation: true,
-                    allocates: false,
-                }
+                // A recording is made at preparation where it is replayed.
+                let calls = Calls { preparation: usize::from(self.settings().replay), ..Calls::REVERSE };
+                Capabilities::all(self.name(), calls).with_nesting().with_kept_evaluation()
             }
 
             fn prepare<F: Function<R>>(

@@ -23,7 +23,7 @@ mod certify;
 use fluxions::combinators::PairEngine;
 use fluxions::engine::{ForwardEngine, Point, Seeded};
 use fluxions::{
-    Backend, Capabilities, Error, Exactness, Function, Nestable, Operator, Scalar, Signature, SignatureOf, View,
+    Backend, Calls, Capabilities, Error, Function, Nestable, Operator, Scalar, Signature, SignatureOf, View,
 };
 
 /// The number: a value and its tangent, over any number.
@@ -54,15 +54,7 @@ impl Backend for HandDual {
     type Engine2<G: Signature<Real = f64>> = PairEngine<Self, Self, G>;
 
     fn capabilities(&self) -> Capabilities {
-        use Operator::{Derivative, Gradient, Jacobian, Pushforward};
-        Capabilities {
-            name: "hand-dual".into(),
-            native: vec![Derivative, Gradient, Jacobian, Pushforward],
-            nestable: true,
-            exactness: Exactness::Exact,
-            keeps_evaluation: false,
-            allocates: false,
-        }
+        Capabilities::forward("hand-dual", Calls::forward(1)).with_nesting()
     }
 
     fn prepare<F: Function>(

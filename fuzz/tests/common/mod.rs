@@ -157,7 +157,7 @@ impl Backend for Wrong {
     type Engine2<G: Signature<Real = f64>> = SecondForwardEngine<Self, G, 4>;
 
     fn capabilities(&self) -> Capabilities {
-        Capabilities { name: "wrong".into(), exactness: self.0, ..Backend::<f64>::capabilities(&Dual::new()) }
+        Backend::<f64>::capabilities(&Dual::new()).with_name("wrong").with_exactness(self.0)
     }
 
     fn prepare<F: Function>(

@@ -42,12 +42,12 @@ impl<R: Real, O: Over<I, R>, I: Backend<R>> Backend<R> for SecondOrder<O, I> {
         let exactness = Exactness::of(first, error.max(amplified));
         Capabilities {
             name: format!("{}/{}", outer.name, inner.name),
-            native: inner.native.into_iter().filter(|op| !op.is_second()).chain(SECOND).collect(),
             nestable: false,
             exactness,
-            keeps_evaluation: inner.keeps_evaluation,
             allocates: inner.allocates || outer.allocates,
+            ..inner
         }
+        .with_native_second_order()
     }
 
     fn prepare<F: Function<R>>(
@@ -68,5 +68,3 @@ impl<R: Real, O: Over<I, R>, I: Backend<R>> Backend<R> for SecondOrder<O, I> {
         self.outer.prepare_pair(&self.inner, operator, point, y)
     }
 }
-
-const SECOND: [Operator; 3] = [Operator::SecondDerivative, Operator::Hessian, Operator::Hvp];
