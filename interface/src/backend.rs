@@ -3,14 +3,14 @@
 use crate::capabilities::Capabilities;
 use crate::engine::{Engine, Engine2, Point};
 use crate::operator::Operator;
-use crate::{Context, Error, Function, Real, Scalar, Space, View};
+use crate::{Error, Function, Real, Scalar, Signature, SignatureOf, View};
 
 /// A way to differentiate: a value that makes engines.
 pub trait Backend<R: Real = f64>: Clone + Send + Sync + 'static {
     /// First derivatives.
-    type Engine<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>>: Engine<R, R, X, Y, C>;
+    type Engine<G: Signature<Real = R>>: Engine<R, G>;
     /// Second derivatives.
-    type Engine2<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>>: Engine2<R, X, Y, C>;
+    type Engine2<G: Signature<Real = R>>: Engine2<G>;
 
     /// What it can do.
     fn capabilities(&self) -> Capabilities;
@@ -21,7 +21,7 @@ pub trait Backend<R: Real = f64>: Clone + Send + Sync + 'static {
         operator: Operator,
         point: Point<'_, R, R, F>,
         y: View<'_, F::Output, R>,
-    ) -> Result<Self::Engine<F::Input, F::Output, F::Context>, Error<F::Error>>;
+    ) -> Result<Self::Engine<SignatureOf<F, R>>, Error<F::Error>>;
 
     /// An engine for one operator of order 2.
     fn prepare2<F: Function<R>>(
@@ -29,7 +29,7 @@ pub trait Backend<R: Real = f64>: Clone + Send + Sync + 'static {
         operator: Operator,
         point: Point<'_, R, R, F>,
         y: View<'_, F::Output, R>,
-    ) -> Result<Self::Engine2<F::Input, F::Output, F::Context>, Error<F::Error>>;
+    ) -> Result<Self::Engine2<SignatureOf<F, R>>, Error<F::Error>>;
 }
 
 /// A backend whose engines run over any base number `T`: it can stand inside another one.
@@ -40,7 +40,7 @@ pub trait Backend<R: Real = f64>: Clone + Send + Sync + 'static {
 )]
 pub trait Nestable<R: Real = f64>: Backend<R> {
     /// First derivatives over `T`.
-    type EngineOver<T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>>: Engine<R, T, X, Y, C>;
+    type EngineOver<T: Scalar<R>, G: Signature<Real = R>>: Engine<T, G>;
 
     /// As [`Backend::prepare`], over `T`.
     fn prepare_over<T: Scalar<R>, F: Function<R>>(
@@ -48,7 +48,7 @@ pub trait Nestable<R: Real = f64>: Backend<R> {
         operator: Operator,
         point: Point<'_, R, T, F>,
         y: View<'_, F::Output, T>,
-    ) -> Result<Self::EngineOver<T, F::Input, F::Output, F::Context>, Error<F::Error>>;
+    ) -> Result<Self::EngineOver<T, SignatureOf<F, R>>, Error<F::Error>>;
 }
 
 /// A backend that can differentiate `Inner`'s derivatives.
@@ -58,7 +58,7 @@ pub trait Nestable<R: Real = f64>: Backend<R> {
 )]
 pub trait Over<Inner, R: Real = f64>: Backend<R> {
     /// Second derivatives.
-    type Pair<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>>: Engine2<R, X, Y, C>;
+    type Pair<G: Signature<Real = R>>: Engine2<G>;
 
     /// As [`Backend::prepare2`].
     fn prepare_pair<F: Function<R>>(
@@ -67,5 +67,5 @@ pub trait Over<Inner, R: Real = f64>: Backend<R> {
         operator: Operator,
         point: Point<'_, R, R, F>,
         y: View<'_, F::Output, R>,
-    ) -> Result<Self::Pair<F::Input, F::Output, F::Context>, Error<F::Error>>;
+    ) -> Result<Self::Pair<SignatureOf<F, R>>, Error<F::Error>>;
 }

@@ -36,6 +36,7 @@ mod function;
 mod operator;
 pub mod operators;
 pub mod scalar;
+mod signature;
 pub mod space;
 pub mod target;
 
@@ -49,6 +50,7 @@ pub use function::{Args, At, Function};
 pub use operator::Operator;
 pub use operators::{Differentiate, Prepared, Prepared2Of, PreparedOf, Shared, kind};
 pub use scalar::{Field, Number, Real, Relation, Scalar};
+pub use signature::{Signature, SignatureOf};
 pub use space::{IsNumber, Shape, Space};
 
 /// The linear algebra of results, in the version that the interface speaks: `fluxions::nalgebra::DMatrix`.
