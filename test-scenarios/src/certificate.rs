@@ -1,9 +1,7 @@
 //! What the laws found of one backend: [`Certificate`].
 
 use crate::laws::{Findings, Violation};
-use crate::scenarios::{
-    certify_contexts, certify_elementary, certify_forms, certify_known, certify_shapes,
-};
+use crate::scenarios::{certify_contexts, certify_elementary, certify_forms, certify_known, certify_shapes};
 use fluxions::{Backend, Operator};
 use serde::{Deserialize, Serialize};
 use std::path::Path;

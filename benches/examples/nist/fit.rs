@@ -78,7 +78,7 @@ pub fn fit<B: Backend>(
         .with_patience(2000)
         .minimize(solver);
     Ok(Fit {
-        digits: digits(&solver.b, &problem.certified),
+        digits: log_relative_error(&solver.b, &problem.certified),
         steps: report.number_of_evaluations,
         calls: f.calls(),
         time: clock.elapsed(),
@@ -88,7 +88,7 @@ pub fn fit<B: Backend>(
 }
 
 /// The log relative error −log₁₀ |b − c| / |c| of the worst parameter; NIST certifies 11 digits.
-fn digits(b: &[f64], certified: &[f64]) -> f64 {
+fn log_relative_error(b: &[f64], certified: &[f64]) -> f64 {
     let error = b.iter().zip(certified).map(|(b, c)| ((b - c) / c).abs()).fold(0.0, f64::max);
     if error.is_nan() { 0.0 } else { (-error.log10()).clamp(0.0, 11.0) }
 }

@@ -1,4 +1,6 @@
 //! `Vec<X>` and `[X; N]` over any space `X`.
+//!
+//! Components are visited by `for` loops: an iterator's `for_each` is compiled anew for each closure, a loop's `next` is not.
 
 use super::{Extents, Space};
 use crate::Scalar;
@@ -29,7 +31,9 @@ impl<X: Space> Space for Vec<X> {
     #[inline]
     fn extents<S: Scalar<X::Real>>(x: &[X::Owned<S>], visit: &mut impl Extents) {
         visit.push(x.len());
-        x.iter().for_each(|item| X::extents(X::view(item), visit));
+        for item in x {
+            X::extents(X::view(item), visit);
+        }
     }
     fn fixed<S: Scalar<X::Real>>(_: S) -> Option<Vec<X::Owned<S>>> {
         None
@@ -44,15 +48,21 @@ impl<X: Space> Space for Vec<X> {
         x: &[X::Owned<S>],
         f: &mut impl FnMut(S) -> T,
     ) {
-        to.iter_mut().zip(x).for_each(|(to, x)| X::assign(X::view_mut(to), X::view(x), f));
+        for (to, x) in to.iter_mut().zip(x) {
+            X::assign(X::view_mut(to), X::view(x), f);
+        }
     }
     #[inline]
     fn each<S: Scalar<X::Real>>(x: &[X::Owned<S>], f: &mut impl FnMut(S)) {
-        x.iter().for_each(|item| X::each(X::view(item), f));
+        for item in x {
+            X::each(X::view(item), f);
+        }
     }
     #[inline]
     fn each_mut<S: Scalar<X::Real>>(x: &mut [X::Owned<S>], f: &mut impl FnMut(&mut S)) {
-        x.iter_mut().for_each(|item| X::each_mut(X::view_mut(item), f));
+        for item in x {
+            X::each_mut(X::view_mut(item), f);
+        }
     }
     #[inline]
     fn flat<'a, S: Scalar<X::Real>>(x: &'a &[X::Owned<S>]) -> Option<&'a [S]> {
@@ -105,7 +115,9 @@ impl<X: Space, const N: usize> Space for [X; N] {
     }
     #[inline]
     fn extents<S: Scalar<X::Real>>(x: &[X::Owned<S>; N], visit: &mut impl Extents) {
-        x.iter().for_each(|item| X::extents(X::view(item), visit));
+        for item in x {
+            X::extents(X::view(item), visit);
+        }
     }
     fn fixed<S: Scalar<X::Real>>(value: S) -> Option<[X::Owned<S>; N]> {
         let item = X::fixed(value)?;

@@ -137,9 +137,8 @@ impl<'t, B: Backend, F: Function> Products<'t, '_, B, F> {
     fn superposition(&mut self, all: &Directions<F>, findings: &mut Findings) {
         let (args, x) = self.at();
         let mut other = numbers::<In<F>>(&all.tangents[1]).into_iter();
-        let sum = In::<F>::map(In::<F>::view(&all.tangents[0]), &mut |u: f64| {
-            2.0 * u - 3.0 * other.next().unwrap_or(0.0)
-        });
+        let sum =
+            In::<F>::map(In::<F>::view(&all.tangents[0]), &mut |u: f64| 2.0 * u - 3.0 * other.next().unwrap_or(0.0));
         if let Some(found) = findings.ok(Pushforward, self.push.with(args).pushforward(x, In::<F>::view(&sum))) {
             let expected: Vec<f64> = all.pushed[0].iter().zip(&all.pushed[1]).map(|(u, v)| 2.0 * u - 3.0 * v).collect();
             findings.close(Law::Linear, Pushforward, &numbers::<Out<F>>(&found), &expected);

@@ -3,9 +3,7 @@
 use super::{Models, NumberNumber};
 use crate::Case;
 use fluxions_problems::DataError;
-use fluxions_problems::adbench::{
-    Block, Lstm, Mixture, MixtureCase, Reprojection, WeightError, reprojection_jacobian,
-};
+use fluxions_problems::adbench::{Block, Lstm, Mixture, MixtureCase, Reprojection, WeightError, reprojection_jacobian};
 
 /// A model with the point where it is differentiated, and the shape of its scratch.
 #[derive(Clone, Debug)]

@@ -71,11 +71,7 @@ impl<F: Function> Function for Writes<F, Owned<F::Output, f64>> {
     ) -> Result<(), F::Error> {
         self.f.evaluate(x, context, y)
     }
-    fn first<S: Scalar>(
-        &self,
-        _: View<'_, F::Input, S>,
-        _: At<'_, '_, F, S>,
-    ) -> Result<Owned<F::Output, S>, F::Error> {
+    fn first<S: Scalar>(&self, _: View<'_, F::Input, S>, _: At<'_, '_, F, S>) -> Result<Owned<F::Output, S>, F::Error> {
         Ok(F::Output::map(F::Output::view(&self.like), &mut |v: f64| S::constant(v)))
     }
 }

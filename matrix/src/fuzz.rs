@@ -1,0 +1,39 @@
+//! The backends as targets of the fuzzer.
+
+use fluxions_any::AnyBackend;
+use fluxions_dual::Dual;
+use fluxions_fuzz::program::{Binary, Instruction, Unary};
+use fluxions_fuzz::{Budget, Case, Of, Outcome, Target, run};
+use std::io;
+
+/// Second derivatives of echidna's program: NaN for tanh far out, where 1 / cosh² overflows, and without the exponent's part
+/// for a power whose exponent is 0.
+fn echidna(case: &Case<'_>) -> bool {
+    let deviates = |i: &Instruction| {
+        matches!(
+            i,
+            Instruction::Unary(Unary::Tanh, _)
+                | Instruction::SumInputs { of: Some(Unary::Tanh), .. }
+                | Instruction::Binary(Binary::Pow, ..)
+        )
+    };
+    case.program.any(deviates)
+}
+
+/// Drives these backends against dual numbers, and prints what disagrees.
+///
+/// # Errors
+///
+/// Those of writing.
+pub fn fuzz(backends: Vec<AnyBackend>, budget: Budget, seed: u64) -> io::Result<Outcome> {
+    let target = |backend: AnyBackend| {
+        let target = match backend {
+            AnyBackend::EchidnaBytecode(_) => Of::new(backend).except(echidna),
+            AnyBackend::Dual(_) | AnyBackend::Tape(_) | AnyBackend::RecordedTape(_) => Of::new(backend).with_ties(),
+            _ => Of::new(backend),
+        };
+        Box::new(target) as Box<dyn Target>
+    };
+    let targets: Vec<_> = backends.into_iter().map(target).collect();
+    run(&Dual::new(), &targets, budget, seed, &mut io::stdout())
+}
