@@ -44,7 +44,7 @@ pub fn deviations() -> String {
 struct Deviations<'p>(&'p mut String);
 
 impl Visitor for Deviations<'_> {
-    fn visit<B: Backend>(&mut self, backend: B, _: Scope) {
+    fn visit<B: Backend, K: Scope>(&mut self, backend: B, _: K) {
         let capabilities = backend.capabilities();
         if capabilities.exactness.first() != 0.0 {
             return;

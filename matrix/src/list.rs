@@ -9,7 +9,7 @@ use fluxions_dual::Dual;
 use fluxions_echidna::{EchidnaBytecode, EchidnaTape};
 use fluxions_finite_difference::FiniteDifference;
 use fluxions_num_dual::NumDual;
-use fluxions_scenarios::Scope;
+use fluxions_scenarios::{Forms, Scope, Spaces, Whole};
 use fluxions_tape::{RecordedTape, Tape};
 
 /// The crates in `backends/` that the list covers.
@@ -19,12 +19,11 @@ pub const CRATES: [&str; 9] =
 /// Something that is done with each backend of the list.
 pub trait Visitor {
     /// Does it with one backend. The scope says how far the backend is certified.
-    fn visit<B: Backend>(&mut self, backend: B, scope: Scope);
+    fn visit<B: Backend, K: Scope>(&mut self, backend: B, scope: K);
 }
 
 /// The single backends. The tests of their own crates certify them.
 pub fn singles(visitor: &mut impl Visitor) {
-    use Scope::{Forms, Whole};
     visitor.visit(Dual::new(), Whole);
     visitor.visit(NumDual, Whole);
     visitor.visit(AutoDiff, Whole);
@@ -44,64 +43,58 @@ pub fn singles(visitor: &mut impl Visitor) {
 }
 
 /// Every pair that mathematics allows: the inner backend nests, or the outer one is finite differences. The tests of this crate
-/// certify them, a group at a time.
+/// certify them, those of one inner backend at a time: these have all first derivatives in common, and are compiled together.
 pub mod pairs {
     use super::*;
-    use Scope::{Forms, Spaces};
 
-    /// Dual numbers outside.
+    /// Dual numbers inside.
     pub fn dual(visitor: &mut impl Visitor) {
         visitor.visit(SecondOrder::new(Dual::new(), Dual::new()), Spaces);
-        visitor.visit(SecondOrder::new(Dual::new(), FiniteDifference::central()), Forms);
-        visitor.visit(SecondOrder::new(Dual::new(), Tape), Forms);
-        visitor.visit(SecondOrder::new(Dual::new(), RecordedTape::new()), Spaces);
-    }
-
-    /// Numbers of other crates, and the complex step, outside.
-    pub fn foreign(visitor: &mut impl Visitor) {
         visitor.visit(SecondOrder::new(NumDual, Dual::new()), Spaces);
-        visitor.visit(SecondOrder::new(NumDual, FiniteDifference::central()), Forms);
-        visitor.visit(SecondOrder::new(NumDual, RecordedTape::new()), Forms);
         visitor.visit(SecondOrder::new(AutoDiff, Dual::new()), Forms);
         visitor.visit(SecondOrder::new(ComplexStep, Dual::new()), Forms);
+        visitor.visit(SecondOrder::new(FiniteDifference::central(), Dual::new()), Spaces);
+        visitor.visit(SecondOrder::new(Tape, Dual::new()), Forms);
+        visitor.visit(SecondOrder::new(RecordedTape::new(), Dual::new()), Spaces);
     }
 
-    /// Finite differences outside.
+    /// Finite differences inside, and the crate num-dual, over which only finite differences go.
     pub fn differences(visitor: &mut impl Visitor) {
         let central = FiniteDifference::central;
-        visitor.visit(SecondOrder::new(central(), Dual::new()), Spaces);
-        visitor.visit(SecondOrder::new(central(), NumDual), Forms);
+        visitor.visit(SecondOrder::new(Dual::new(), central()), Forms);
+        visitor.visit(SecondOrder::new(NumDual, central()), Forms);
         visitor.visit(SecondOrder::new(central(), central()), Spaces);
-        visitor.visit(SecondOrder::new(central(), RecordedTape::new()), Forms);
+        visitor.visit(SecondOrder::new(RecordedTape::new(), central()), Forms);
+        visitor.visit(SecondOrder::new(central(), NumDual), Forms);
     }
 
-    /// Tapes outside.
+    /// The tapes inside.
     pub fn tape(visitor: &mut impl Visitor) {
-        visitor.visit(SecondOrder::new(Tape, Dual::new()), Forms);
+        visitor.visit(SecondOrder::new(Dual::new(), Tape), Forms);
         visitor.visit(SecondOrder::new(Tape, Tape), Forms);
-        visitor.visit(SecondOrder::new(Tape, RecordedTape::new()), Forms);
-        visitor.visit(SecondOrder::new(RecordedTape::new(), Dual::new()), Spaces);
-        visitor.visit(SecondOrder::new(RecordedTape::new(), FiniteDifference::central()), Forms);
         visitor.visit(SecondOrder::new(RecordedTape::new(), Tape), Forms);
+        visitor.visit(SecondOrder::new(Dual::new(), RecordedTape::new()), Spaces);
+        visitor.visit(SecondOrder::new(NumDual, RecordedTape::new()), Forms);
+        visitor.visit(SecondOrder::new(FiniteDifference::central(), RecordedTape::new()), Forms);
+        visitor.visit(SecondOrder::new(Tape, RecordedTape::new()), Forms);
         visitor.visit(SecondOrder::new(RecordedTape::new(), RecordedTape::new()), Spaces);
     }
 }
 
 /// Collects what backends state of themselves.
-struct Stated(Vec<(Capabilities, Scope)>);
+struct Stated(Vec<(Capabilities, &'static str)>);
 
 impl Visitor for Stated {
-    fn visit<B: Backend>(&mut self, backend: B, scope: Scope) {
-        self.0.push((backend.capabilities(), scope));
+    fn visit<B: Backend, K: Scope>(&mut self, backend: B, _: K) {
+        self.0.push((backend.capabilities(), K::NAME));
     }
 }
 
-/// What each backend and pair states of itself, in the order of the list, and how far it is certified.
-pub fn stated() -> Vec<(Capabilities, Scope)> {
+/// What each backend and pair states of itself, in the order of the list, and the scope of its certificate.
+pub fn stated() -> Vec<(Capabilities, &'static str)> {
     let mut stated = Stated(Vec::new());
     singles(&mut stated);
     pairs::dual(&mut stated);
-    pairs::foreign(&mut stated);
     pairs::differences(&mut stated);
     pairs::tape(&mut stated);
     stated.0

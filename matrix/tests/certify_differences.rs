@@ -1,4 +1,4 @@
-//! Pairs with finite differences outside.
+//! Pairs with finite differences inside.
 
 mod certify;
 

@@ -1,4 +1,4 @@
-//! Pairs with dual numbers outside.
+//! Pairs with dual numbers inside.
 
 mod certify;
 

@@ -1,4 +1,4 @@
-//! Pairs with tapes outside.
+//! Pairs with tapes inside.
 
 mod certify;
 

@@ -1,12 +1,12 @@
 //! The test kit of fluxions: [`scenarios`] × [`laws`], for a backend of this project or of anybody's.
 //!
-//! A [`Certificate`] runs every law on every scenario and tells what was found.
+//! A [`Certificate`] runs every law on the scenarios of a [`Scope`] and tells what was found. [`Whole`] are all scenarios.
 //!
 //! ```
 //! use fluxions_dual::Dual;
-//! use fluxions_scenarios::{Certificate, Scope};
+//! use fluxions_scenarios::{Certificate, Forms};
 //!
-//! let certificate = Certificate::of(&Dual::new(), Scope::Whole);
+//! let certificate = Certificate::of(&Dual::new(), Forms);
 //! assert!(certificate.violations.is_empty(), "{:#?}", certificate.violations);
 //! assert!(certificate.checks > 10_000);
 //! ```
@@ -23,5 +23,5 @@ pub mod transform;
 pub mod wrong;
 
 pub use case::{Case, direction, flat, spoiled};
-pub use certificate::{Certificate, FOLDER, Scope};
+pub use certificate::{Certificate, FOLDER, Forms, Scope, Spaces, Whole};
 pub use signature::Undefined;

@@ -11,7 +11,7 @@ static ALLOCATOR: CountingAllocator = CountingAllocator;
 pub struct Certify;
 
 impl Visitor for Certify {
-    fn visit<B: Backend>(&mut self, backend: B, scope: Scope) {
+    fn visit<B: Backend, K: Scope>(&mut self, backend: B, scope: K) {
         Certificate::of(&backend, scope).require();
     }
 }
