@@ -55,10 +55,9 @@ pub use second::TapeEngine2;
 pub use settings::Flip;
 pub use var::Var;
 
-use fluxions::combinators::PairEngine;
-use fluxions::engine::Point;
+use fluxions::engine::{Outer, Point};
 use fluxions::{
-    Backend, Calls, Capabilities, Error, Function, Nestable, Operator, Over, Scalar, Signature, SignatureOf, View,
+    Backend, Calls, Capabilities, Error, Function, Nestable, Operator, Scalar, Signature, SignatureOf, View,
 };
 use settings::Settings;
 
@@ -170,19 +169,7 @@ macro_rules! backend {
             }
         }
 
-        impl<R: Base, I: Nestable<R>> Over<I, R> for $backend {
-            type Pair<G: Signature<Real = R>> = PairEngine<Self, I, G>;
-
-            fn prepare_pair<F: Function<R>>(
-                &self,
-                inner: &I,
-                operator: Operator,
-                point: Point<'_, R, R, F>,
-                y: View<'_, F::Output, R>,
-            ) -> Result<Self::Pair<SignatureOf<F, R>>, Error<F::Error>> {
-                PairEngine::new(self, inner, operator, point, y)
-            }
-        }
+        impl Outer for $backend {}
     };
 }
 

@@ -1,18 +1,22 @@
 //! The numbers that flow through a function: [`Scalar`], its real base [`Real`], and [`Field`] for nalgebra's solvers.
 
 mod basics;
+mod chain;
 mod field;
 mod foreign;
 mod forward;
 mod real;
 mod relation;
+mod seeded;
 pub mod slope;
 mod zero;
 
+pub use chain::ChainRule;
 pub use field::Field;
 pub use forward::Lanes;
 pub use real::Real;
 pub use relation::Relation;
+pub use seeded::{Seeded, Seeded2};
 pub use zero::product;
 
 use core::fmt::Debug;
