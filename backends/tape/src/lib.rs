@@ -33,7 +33,9 @@
 //!
 //! Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, chapters 3 (reverse mode), 4 and 6 (memory).
 
+mod compile;
 mod engine;
+mod function;
 mod guard;
 mod interpret;
 mod op;
@@ -49,7 +51,8 @@ mod tests;
 mod var;
 
 pub use engine::TapeEngine;
-pub use program::{BranchChanged, Program, ProgramError};
+pub use function::ProgramError;
+pub use program::{BranchChanged, Program};
 pub use recording::Base;
 pub use second::TapeEngine2;
 pub use settings::Flip;

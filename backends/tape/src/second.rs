@@ -1,6 +1,7 @@
 //! Second derivatives: the program of first ones, run over dual numbers.
 
-use crate::engine::{Replayed, TapeEngine};
+use crate::engine::TapeEngine;
+use crate::program::Replayed;
 use crate::recording::Base;
 use crate::settings::Settings;
 use core::array::from_fn;
