@@ -11,7 +11,7 @@ use std::sync::Arc;
 pub(crate) type Replayed<R> = (Arc<Program<R>>, &'static str);
 
 /// What a function did at one point, optimized, to be done again at others, over any number. It is itself a
-/// [`Function`]: of the components of x, with the parameters as its context.
+/// [`Function`](fluxions::Function): of the components of x, with the parameters as its context.
 ///
 /// It holds where f's comparisons come out as they did; elsewhere evaluation gives the error [`BranchChanged`].
 #[derive(Clone, Debug)]

@@ -2,7 +2,7 @@ use super::{FunctionOn, Point};
 use crate::target::Target;
 use crate::{Error, Signature, ViewMut};
 
-/// Differentiates twice. Conventions as for [`Engine`].
+/// Differentiates twice. Conventions as for [`Engine`](super::Engine).
 pub trait Engine2<G: Signature>: Clone + Send + 'static {
     /// For n = 1: f, f′ and f″, each m numbers.
     fn second_derivative<F: FunctionOn<G>>(

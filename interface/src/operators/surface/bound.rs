@@ -1,6 +1,6 @@
 use crate::{Args, Function, Real};
 
-/// A backend with a function and its context: what [`Differentiate::bind`] gives.
+/// A backend with a function and its context: what [`Differentiate::bind`](super::Differentiate::bind) gives.
 pub struct Bound<'a, B, F: Function<R>, R: Real = f64> {
     pub(super) backend: &'a B,
     pub(super) f: F,
