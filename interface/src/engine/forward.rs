@@ -5,9 +5,9 @@ use crate::{Error, Real, Scalar, Signature, Space, View, ViewMut};
 use core::array::from_fn;
 use derive_where::derive_where;
 
-/// Forward mode with a number of `N` tangents: ⌈n / N⌉ calls of f for a gradient or Jacobian, ⌈batch / N⌉ for
-/// pushforwards.
-#[derive_where(Clone)]
+/// Forward mode with a number of `N` tangents: ⌈n / N⌉ calls of f for a gradient or Jacobian,
+/// ⌈batch / N⌉ for pushforwards.
+#[derive_where(Clone, Debug)]
 pub struct ForwardEngine<T: Scalar<G::Real>, S: Scalar<G::Real>, G: Signature, const N: usize> {
     work: Workspace<S, G>,
     dims: (usize, usize),

@@ -15,7 +15,7 @@ type Lane<T, A, G, const N: usize> =
 
 /// Forward mode with 1, 2, 4 or 8 tangents at a time, chosen at preparation.
 #[allow(missing_docs)]
-#[derive_where(Clone)]
+#[derive_where(Clone, Debug)]
 pub enum ForwardLanes<T: Scalar<G::Real>, A: ForwardNumbers<G::Real, T>, G: Signature> {
     One(Lane<T, A, G, 1>),
     Two(Lane<T, A, G, 2>),
@@ -40,8 +40,8 @@ where
     A: ForwardNumbers<G::Real, T>,
     G: Signature,
 {
-    /// For at most `wanted` tangents at a time: the widest engine that is not wider, or the narrowest one that holds
-    /// them all where that is one step up.
+    /// For at most `wanted` tangents at a time: the widest engine that is not wider, or the
+    /// narrowest one that holds them all where that is one step up.
     pub fn new<F: FunctionOn<G>>(
         wanted: usize,
         point: Point<'_, G::Real, T, F>,

@@ -9,7 +9,8 @@ use num_traits::{One, Zero};
 
 type Input<G> = <G as Signature>::Input;
 type Output<G> = <G as Signature>::Output;
-/// The signature that a function of the signature `G` reports. The compiler does not see that it is `G`.
+/// The signature that a function of the signature `G` reports. The compiler does not see that it is
+/// `G`.
 type Parts<G> = (Input<G>, Output<G>, <G as Signature>::Context);
 type OuterEngine<O, I, G, D> =
     <O as Backend<<G as Signature>::Real>>::Engine<(Input<G>, (Output<G>, D), Inner<I, Parts<G>>)>;
@@ -18,9 +19,11 @@ type OuterEngine<O, I, G, D> =
 const BATCH: usize = 8;
 
 /// Second derivatives as `O`'s pushforward of `I`'s gradient or derivative.
-#[derive_where(Clone)]
+#[derive_where(Clone, Debug)]
 pub struct PairEngine<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> {
+    #[derive_where(skip(Debug))]
     kind: Kind<O, I, G>,
+    #[derive_where(skip(Debug))]
     inner: I,
     n: usize,
     seeds: Vec<G::Real>,
@@ -181,9 +184,11 @@ impl<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> Engine2<G> for Pai
     }
 }
 
-/// A backend that can stand outside in a pair: its pushforward of a nestable backend's gradient gives second derivatives.
+/// A backend that can stand outside in a pair: its pushforward of a nestable backend's gradient
+/// gives second derivatives.
 ///
-/// The trait has no methods. A backend that implements it is [`Over`] every [`Nestable`] backend, by a [`PairEngine`].
+/// The trait has no methods. A backend that implements it is [`Over`] every [`Nestable`] backend,
+/// by a [`PairEngine`].
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot stand outside in a pair of backends",
     label = "this outer backend cannot differentiate the derivatives of another one",

@@ -1,4 +1,5 @@
 use crate::{Args, Context, Function, Real, Scalar, Space, View};
+use core::fmt;
 use derive_where::derive_where;
 
 /// A function at a point: what an engine differentiates.
@@ -17,5 +18,11 @@ impl<'a, R: Real, T: Scalar<R>, F: Function<R>> Point<'a, R, T, F> {
     #[inline]
     pub fn new<'x: 'a, 'c: 'a>(f: &'a F, x: View<'x, F::Input, T>, context: Args<'c, F, T, R>) -> Self {
         Self { f, x: F::Input::shorten(x), context: F::Context::shorten(context) }
+    }
+}
+
+impl<R: Real, T: Scalar<R>, F: Function<R>> fmt::Debug for Point<'_, R, T, F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Point").field("x", &F::Input::shape(self.x)).finish_non_exhaustive()
     }
 }

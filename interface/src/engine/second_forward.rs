@@ -5,7 +5,8 @@ use crate::{Error, Operator, Real, Signature, Space, View, ViewMut};
 use core::array::from_fn;
 use derive_where::derive_where;
 
-/// The second-order numbers of [`SecondForwardEngine`], with blocks of N × N second derivatives at a time.
+/// The second-order numbers of [`SecondForwardEngine`], with blocks of N × N second derivatives at
+/// a time.
 pub trait SecondForwardNumbers<R: Real, const N: usize>: Clone + Send + Sync + 'static {
     /// For second derivatives of a function of one number.
     type Curve: Seeded2<R, 1, 1>;
@@ -15,15 +16,15 @@ pub trait SecondForwardNumbers<R: Real, const N: usize>: Clone + Send + Sync + '
     type Block: Seeded2<R, N, N>;
 }
 
-/// Second-order forward mode: one call of f for a second derivative, ⌈n/N⌉ for a Hessian-vector product, and one for
-/// each N × N block of the Hessian on or below its diagonal.
-#[derive_where(Clone)]
+/// Second-order forward mode: one call of f for a second derivative, ⌈n/N⌉ for a Hessian-vector
+/// product, and one for each N × N block of the Hessian on or below its diagonal.
+#[derive_where(Clone, Debug)]
 pub struct SecondForwardEngine<A: SecondForwardNumbers<G::Real, N>, G: Signature, const N: usize> {
     kind: Kind<A, G, N>,
     n: usize,
 }
 
-#[derive_where(Clone)]
+#[derive_where(Clone, Debug)]
 enum Kind<A: SecondForwardNumbers<G::Real, N>, G: Signature, const N: usize> {
     Curve(Workspace<A::Curve, G>),
     Product(Workspace<A::Product, G>),

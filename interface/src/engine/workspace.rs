@@ -2,12 +2,13 @@ use super::{FunctionOn, Point, Scratch};
 use crate::{Context, Owned, Scalar, Signature, Space, View};
 use derive_where::derive_where;
 
-/// Storage to evaluate a function over another number: load x, edit components, run, read y. For engines that are not made of
-/// a [`Seeded`](crate::scalar::Seeded) number.
-#[derive_where(Clone)]
+/// Storage to evaluate a function over another number: load x, edit components, run, read y. For
+/// engines that are not made of a [`Seeded`](crate::scalar::Seeded) number.
+#[derive_where(Clone, Debug)]
 pub struct Workspace<S: Scalar<G::Real>, G: Signature> {
     x: Owned<G::Input, S>,
     y: Owned<G::Output, S>,
+    #[derive_where(skip(Debug))]
     scratch: Scratch<G, S>,
 }
 
@@ -31,7 +32,8 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
         G::Input::assign(G::Input::view_mut(&mut self.x), x, lift);
     }
 
-    /// Changes the components from `start`, as many as `count`; `change` gets the number of each within the run.
+    /// Changes the components from `start`, as many as `count`; `change` gets the number of each
+    /// within the run.
     #[inline]
     pub fn edit(&mut self, start: usize, count: usize, change: &mut impl FnMut(usize, &mut S)) {
         let mut view = G::Input::view_mut(&mut self.x);

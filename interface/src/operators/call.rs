@@ -1,10 +1,14 @@
 use super::kind::Kind;
 use super::prepared::Prepared;
 use crate::{Args, Context, Error, Function, Owned, Real, Space, View, ViewMut};
+use derive_where::derive_where;
 
-/// A prepared operator with the arguments that are not differentiated: what [`Prepared::with`] gives.
+/// A prepared operator with the arguments that are not differentiated: what [`Prepared::with`]
+/// gives.
+#[derive_where(Debug; O: Kind)]
 pub struct Call<'p, O, E, F: Function<R>, R: Real = f64> {
     pub(super) prepared: &'p mut Prepared<O, E, F, R>,
+    #[derive_where(skip(Debug))]
     pub(super) args: Args<'p, F, R, R>,
 }
 
@@ -16,7 +20,8 @@ impl<O: Kind, E, F: Function<R>, R: Real> Prepared<O, E, F, R> {
     }
 }
 
-/// Runs `write` on the components of `to`: in place where they lie in one slice, else by way of `room`.
+/// Runs `write` on the components of `to`: in place where they lie in one slice, else by way of
+/// `room`.
 #[inline]
 pub(super) fn write_through<X: Space, E>(
     mut to: ViewMut<'_, X, X::Real>,
@@ -40,7 +45,8 @@ pub(super) fn like<X: Space>(x: View<'_, X, X::Real>) -> Owned<X, X::Real> {
     X::map(x, &mut |v| v)
 }
 
-/// Copies skipped fields of `from`, and its numbers, to be overwritten; nothing where there are none.
+/// Copies skipped fields of `from`, and its numbers, to be overwritten; nothing where there are
+/// none.
 #[inline]
 pub(super) fn copy_skipped<X: Space>(to: &mut ViewMut<'_, X, X::Real>, from: View<'_, X, X::Real>) {
     if X::SKIPS {

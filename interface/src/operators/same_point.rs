@@ -5,13 +5,17 @@ use super::kind::{Hvp, Pullback, Pushforward};
 use super::prepared::Prepared;
 use crate::engine::{Engine, Engine2, Point};
 use crate::{Args, Context, Error, Function, IsNumber, Owned, Real, SignatureOf, Space, View, ViewMut};
+use derive_where::derive_where;
 
-/// The linear map of a prepared operator at one point: the differential ẋ ↦ J ẋ, the pullback ȳ ↦ +Jᵀ ȳ, or ẋ ↦ H ẋ.
+/// The linear map of a prepared operator at one point: the differential ẋ ↦ J ẋ, the pullback ȳ ↦
+/// +Jᵀ ȳ, or ẋ ↦ H ẋ.
 ///
 /// Engines that can keep the evaluation of f do; the others evaluate at each call, and
 /// [`Capabilities`](crate::Capabilities) say which.
+#[derive_where(Debug; O: super::kind::Kind)]
 pub struct SamePoint<'p, O, E, F: Function<R>, R: Real = f64> {
     prepared: &'p mut Prepared<O, E, F, R>,
+    #[derive_where(skip(Debug))]
     args: Args<'p, F, R, R>,
     /// Lent by `prepared`, so that nothing is allocated; `Some` until the end.
     x: Option<Owned<F::Input, R>>,

@@ -1,4 +1,5 @@
-//! nalgebra's vectors and matrices, static and dynamic. Components are column-major, as nalgebra stores them.
+//! nalgebra's vectors and matrices, static and dynamic. Components are column-major, as nalgebra
+//! stores them.
 
 use super::{Extents, Space};
 use crate::{Real, Scalar};

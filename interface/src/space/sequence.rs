@@ -1,6 +1,7 @@
 //! `Vec<X>` and `[X; N]` over any space `X`.
 //!
-//! Components are visited by `for` loops: an iterator's `for_each` is compiled anew for each closure, a loop's `next` is not.
+//! Components are visited by `for` loops: an iterator's `for_each` is compiled anew for each
+//! closure, a loop's `next` is not.
 
 use super::{Extents, Space};
 use crate::Scalar;

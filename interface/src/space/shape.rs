@@ -1,28 +1,39 @@
 use core::fmt;
 
-/// Receives the extents of a point.
+/// A receiver of the extents of a point, for [`Space::extents`](crate::Space::extents).
 pub trait Extents {
-    /// The next extent.
+    /// Receives the next extent.
     fn push(&mut self, extent: usize);
 }
 
-/// The extents of a point that its type leaves open: `[3]` for a `Vec` of three numbers, `[2, 3]` for a dynamic matrix, nothing for an array,
-/// and one after another for the members of a tuple or the fields of a struct. (2, 3) is not (3, 2).
+/// The extents of a point that its type leaves open.
+///
+/// They are `[3]` for a `Vec` of three numbers, `[2, 3]` for a dynamic matrix with 2 rows and 3
+/// columns, and none for an array. The extents of tuple members and of fields follow one another.
+/// Shapes are compared as lists: (2, 3) is not (3, 2).
+///
+/// ```
+/// use fluxions::{Shape, Space};
+///
+/// let shape = <(Vec<f64>, [f64; 2], Vec<f64>)>::shape::<f64>((&[1.0, 2.0, 3.0], &[0.0; 2], &[]));
+/// assert_eq!(shape, Shape::new([3, 0])); // of the two vectors; the array's length is in its type
+/// assert_eq!(shape.to_string(), "extents (3, 0)");
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Shape(Vec<usize>);
 
 impl Shape {
-    /// From extents in order.
+    /// Makes a shape of extents in order.
     pub fn new(extents: impl Into<Vec<usize>>) -> Self {
         Self(extents.into())
     }
 
-    /// The extents in order.
+    /// Returns the extents in order.
     pub fn extents(&self) -> &[usize] {
         &self.0
     }
 
-    /// Whether these are the extents that `visit` tells.
+    /// Returns whether these are the extents that `visit` visits. Does not allocate.
     #[inline]
     pub(crate) fn fits(&self, visit: impl FnOnce(&mut Check<'_>)) -> bool {
         let mut check = Check { rest: &self.0, same: true };
@@ -53,7 +64,7 @@ impl Extents for Shape {
     }
 }
 
-/// Compares extents one by one.
+/// A receiver that compares extents one by one.
 pub(crate) struct Check<'a> {
     rest: &'a [usize],
     same: bool,

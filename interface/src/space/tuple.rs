@@ -3,7 +3,8 @@
 use super::{Extents, Space};
 use crate::Scalar;
 
-/// The space of nothing: no component, for a function without active arguments or results. Over `f64`.
+/// The space of nothing: no component, for a function without active arguments or results. Over
+/// `f64`.
 impl Space for () {
     type Real = f64;
     type Owned<S: Scalar> = ();
