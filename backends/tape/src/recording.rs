@@ -30,7 +30,7 @@ pub trait Base: Real {
 /// thread is ending. Taken and put back by the pointer, because the standard library's access to what is local to a thread
 /// is fast only for what fits a register.
 #[doc(hidden)]
-pub type Top<R> = Option<ManuallyDrop<Box<Recording<R>>>>;
+pub(crate) type Top<R> = Option<ManuallyDrop<Box<Recording<R>>>>;
 
 /// The recordings that the top one interrupts, and the place in the source where a comparison stands that an engine makes on
 /// behalf of a function.

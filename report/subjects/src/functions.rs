@@ -3,7 +3,7 @@
 pub use fluxions_problems::scaling::{Ring, Rosenbrock, ring, rosenbrock, start};
 
 /// ∇ of [`rosenbrock`].
-pub fn rosenbrock_gradient(x: &[f64], g: &mut [f64]) {
+pub(crate) fn rosenbrock_gradient(x: &[f64], g: &mut [f64]) {
     g.fill(0.0);
     for i in 0..x.len().saturating_sub(1) {
         let a = x[i + 1] - x[i] * x[i];
@@ -13,7 +13,7 @@ pub fn rosenbrock_gradient(x: &[f64], g: &mut [f64]) {
 }
 
 /// The Hessian of [`rosenbrock`], row after row.
-pub fn rosenbrock_hessian(x: &[f64], h: &mut [f64]) {
+pub(crate) fn rosenbrock_hessian(x: &[f64], h: &mut [f64]) {
     let n = x.len();
     h.fill(0.0);
     for i in 0..n.saturating_sub(1) {
@@ -25,7 +25,7 @@ pub fn rosenbrock_hessian(x: &[f64], h: &mut [f64]) {
 }
 
 /// The Jacobian of [`ring`], row after row.
-pub fn ring_jacobian(x: &[f64], j: &mut [f64]) {
+pub(crate) fn ring_jacobian(x: &[f64], j: &mut [f64]) {
     let n = x.len();
     j.fill(0.0);
     for i in 0..n {
