@@ -9,14 +9,20 @@ use crate::{
 use core::marker::PhantomData;
 use derive_where::derive_where;
 
+/// What a caller passes for the context of `G`.
 type ArgsOf<'a, G, T> = <<G as Signature>::Context as Context<<G as Signature>::Real>>::Args<'a, T>;
+/// What a function of the signature `G` sees of its context.
 type AtOf<'a, 's, G, S> = <<G as Signature>::Context as Context<<G as Signature>::Real>>::At<'a, 's, S>;
 
-/// The context of a derivative: that of the function, and the engine that differentiates it.
+/// The context of a derivative: that of the function, with the engine that differentiates it.
+///
+/// A caller passes the context of the function. The engine is scratch, so that it is prepared once
+/// and kept.
 #[derive_where(Debug)]
 pub struct Inner<B, G>(PhantomData<fn(B, G)>);
 
-/// What [`Inner`] keeps.
+/// The scratch of an [`Inner`] context: the scratch of the function's context, and the engine once
+/// it is prepared.
 #[derive(Clone, Debug)]
 #[derive_where(Default; Scratch)]
 pub struct Kept<Scratch, E>(Scratch, Option<E>);
@@ -51,7 +57,8 @@ impl<B: Nestable<G::Real>, G: Signature<Context: NoContext<<G as Signature>::Rea
 {
 }
 
-/// Writes one flat result into a point: straight through where its components lie in one slice.
+/// Writes a result that comes as one slice into a point. If the components of the point lie in one
+/// slice, there is no copy.
 fn fill<X: Space, S: Scalar<X::Real>, E>(
     to: &mut Owned<X, S>,
     spare: &mut Vec<S>,
@@ -139,6 +146,7 @@ macro_rules! derived {
     (@like Output, $x:ident, $y:ident, $f:ident) => { $y.clone() };
 }
 
+/// Returns a point of the output space of f, by a call of f if its type does not tell the shape.
 fn first_value<R: Real, S: Scalar<R>, F: Function<R>>(
     f: &F,
     x: View<'_, F::Input, S>,
@@ -153,12 +161,56 @@ fn first_value<R: Real, S: Scalar<R>, F: Function<R>>(
 }
 
 derived!(
-    /// x ↦ (f(x), ∇f(x)), for a function with one number as output.
+    /// The function x ↦ (f(x), ∇f(x)), for a function with one number as output.
+    ///
+    /// It is a [`Function`] over any scalar, so a backend can differentiate it again, and a user's
+    /// function can call it. The inner backend differentiates f over the scalar that the outer one
+    /// runs: its tangents are apart from those of the outer one.
+    ///
+    /// Costs what the inner backend needs for a gradient. An engine that runs it allocates nothing
+    /// after the preparation.
+    ///
+    /// ```
+    /// use fluxions::GradientOf;
+    /// use fluxions::prelude::*;
+    /// use fluxions_dual::Dual;
+    ///
+    /// #[differentiable]
+    /// fn f<S: Scalar>(x: &[S; 2]) -> S {
+    ///     x[0] * x[0] * x[1]
+    /// }
+    ///
+    /// // ẏ and the Hessian-vector product at (2, 3) along (1, 0)
+    /// let gradient = GradientOf::new(F, Dual::new());
+    /// let result = Dual::new().pushforward(&gradient, &[2.0, 3.0], &[1.0, 0.0]);
+    /// assert_eq!(result, Ok((12.0, [6.0, 4.0]))); // 2xy; 2y, 2x
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// A call returns the [`Error`] of the inner operator. [`Error::flatten`] makes one of two.
     GradientOf, Input, Operator::Gradient,
     |engine, point, x, y, out| engine.gradient(point, Some(y), out)
 );
 derived!(
-    /// x ↦ (f(x), f′(x)), for a function with one number as input.
+    /// The function x ↦ (f(x), f′(x)), for a function with one number as input.
+    ///
+    /// It is a [`Function`] over any scalar, as [`GradientOf`] is. Costs what the inner backend
+    /// needs for a derivative.
+    ///
+    /// ```
+    /// use fluxions::DerivativeOf;
+    /// use fluxions::prelude::*;
+    /// use fluxions_dual::Dual;
+    ///
+    /// #[differentiable]
+    /// fn cube<S: Scalar>(x: S) -> S {
+    ///     x * x * x
+    /// }
+    ///
+    /// let slope = DerivativeOf::new(Cube, Dual::new());
+    /// assert_eq!(Dual::new().derivative(&slope, 2.0), Ok((12.0, 12.0))); // 3x² and 6x
+    /// ```
     DerivativeOf, Output, Operator::Derivative,
     |engine, point, x, y, out| engine.pushforward(point, 1, &[S::one()], Some(y), out)
 );

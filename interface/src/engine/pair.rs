@@ -15,10 +15,16 @@ type Parts<G> = (Input<G>, Output<G>, <G as Signature>::Context);
 type OuterEngine<O, I, G, D> =
     <O as Backend<<G as Signature>::Real>>::Engine<(Input<G>, (Output<G>, D), Inner<I, Parts<G>>)>;
 
-/// How many tangents go to the outer engine at once.
+/// The number of tangents that go to the outer engine at once.
 const BATCH: usize = 8;
 
-/// Second derivatives as `O`'s pushforward of `I`'s gradient or derivative.
+/// Second derivatives by two backends: the pushforward by `O` of the gradient, or of the
+/// derivative, by `I`.
+///
+/// H ẋ is the Jacobian-vector product of x ↦ ∇f(x). It costs what the outer engine needs for a
+/// pushforward, in units of what the inner engine needs for a gradient over the outer one's number.
+/// A Hessian costs n of them, 8 at a time. f″ is the pushforward of f′ along 1. Source: Griewank
+/// and Walther, *Evaluating Derivatives*, 2nd edition, §5.
 #[derive_where(Clone, Debug)]
 pub struct PairEngine<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> {
     #[derive_where(skip(Debug))]
@@ -38,7 +44,11 @@ enum Kind<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> {
 }
 
 impl<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> PairEngine<O, I, G> {
-    /// For one operator of order 2.
+    /// Makes an engine for one operator of order 2.
+    ///
+    /// # Errors
+    ///
+    /// Those of the outer backend's preparation, and those of the inner one's.
     pub fn new<F: FunctionOn<G>>(
         outer: &O,
         inner: &I,
@@ -76,7 +86,8 @@ impl<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> PairEngine<O, I, G
         })
     }
 
-    /// Pushes `count` tangents, which lie in `self.seeds`, through the gradient.
+    /// Pushes `count` tangents, which lie in `self.seeds`, through the gradient. The results lie in
+    /// `self.results`.
     fn push<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, G::Real, F>,
@@ -93,7 +104,7 @@ impl<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> PairEngine<O, I, G
             .map_err(Error::flatten)
     }
 
-    /// Hands out what the last [`push`](Self::push) left: the value and the gradient.
+    /// Writes the value and the gradient that the last [`push`](Self::push) computed.
     fn deliver(&self, y: &mut Option<ViewMut<'_, G::Output, G::Real>>, gradient: &mut Option<&mut [G::Real]>) {
         let Kind::Gradient(_, (value, kept)) = &self.kind else { return };
         if let Some(y) = y.take() {
@@ -185,10 +196,22 @@ impl<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> Engine2<G> for Pai
 }
 
 /// A backend that can stand outside in a pair: its pushforward of a nestable backend's gradient
-/// gives second derivatives.
+/// gives exact second derivatives.
 ///
 /// The trait has no methods. A backend that implements it is [`Over`] every [`Nestable`] backend,
 /// by a [`PairEngine`].
+///
+/// # Requirements
+///
+/// The backend differentiates functions that run engines inside, such as [`GradientOf`]. Its number
+/// or its tape must therefore be a [`Scalar`](crate::Scalar) for which nested engines give exact
+/// derivatives.
+///
+/// # Implementing
+///
+/// ```text
+/// impl Outer for MyBackend {}
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot stand outside in a pair of backends",
     label = "this outer backend cannot differentiate the derivatives of another one",

@@ -2,8 +2,33 @@ use super::{FunctionOn, Point, Scratch};
 use crate::{Context, Owned, Scalar, Signature, Space, View};
 use derive_where::derive_where;
 
-/// Storage to evaluate a function over another number: load x, edit components, run, read y. For
-/// engines that are not made of a [`Seeded`](crate::scalar::Seeded) number.
+/// The storage to evaluate functions of the signature `G` over the number `S`.
+///
+/// It holds x, y and the scratch of the context. An engine that is not made of a
+/// [`Seeded`](crate::scalar::Seeded) number or of a [`Recording`](super::Recording) is built on it.
+/// No method but [`new`](Self::new) allocates.
+///
+/// ```
+/// use fluxions::engine::{Point, Workspace};
+/// use fluxions::prelude::*;
+/// use fluxions::SignatureOf;
+///
+/// #[differentiable]
+/// fn f<S: Scalar>(x: &[S]) -> S {
+///     x[0] * x[1]
+/// }
+///
+/// // ∂f/∂x₀ by a difference
+/// let point = Point::<f64, f64, _>::new(&F, &[2.0, 3.0], ());
+/// let mut work = Workspace::<f64, SignatureOf<F>>::new(point, 0.0, &mut |r| r)?;
+/// work.load(point.x, &mut |r| r);
+/// work.run(point, &mut |r| r)?;
+/// let y = work.y();
+/// work.edit_one(0, &mut |x| *x += 0.5);
+/// work.run(point, &mut |r| r)?;
+/// assert_eq!((work.y() - y) / 0.5, 3.0); // x₁: the function is linear in x₀
+/// # Ok::<(), core::convert::Infallible>(())
+/// ```
 #[derive_where(Clone, Debug)]
 pub struct Workspace<S: Scalar<G::Real>, G: Signature> {
     x: Owned<G::Input, S>,
@@ -13,7 +38,14 @@ pub struct Workspace<S: Scalar<G::Real>, G: Signature> {
 }
 
 impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
-    /// Storage for this point, and for outputs of `y`'s shape. Does not call f.
+    /// Makes storage for points of this shape and outputs of the shape of `y`. Numbers become
+    /// numbers over `S` by `lift`.
+    ///
+    /// f is not called.
+    ///
+    /// # Errors
+    ///
+    /// The error of the function, if it fails to prepare a derivative inside it.
     pub fn new<T: Scalar<G::Real>, F: FunctionOn<G>>(
         point: Point<'_, G::Real, T, F>,
         y: View<'_, G::Output, T>,
@@ -32,8 +64,8 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
         G::Input::assign(G::Input::view_mut(&mut self.x), x, lift);
     }
 
-    /// Changes the components from `start`, as many as `count`; `change` gets the number of each
-    /// within the run.
+    /// Changes `count` components from `start` on. `change` receives the index of each within the
+    /// run.
     #[inline]
     pub fn edit(&mut self, start: usize, count: usize, change: &mut impl FnMut(usize, &mut S)) {
         let mut view = G::Input::view_mut(&mut self.x);
@@ -52,7 +84,7 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
         });
     }
 
-    /// Changes component `j`, where there is one.
+    /// Changes component `j`, if there is one.
     #[inline]
     pub fn edit_one(&mut self, j: usize, change: &mut impl FnMut(&mut S)) {
         if let Some(flat) = G::Input::flat_mut(&mut G::Input::view_mut(&mut self.x)) {
@@ -61,7 +93,11 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
         self.edit(j, 1, &mut |_, x| change(x));
     }
 
-    /// y = f(x).
+    /// Evaluates y = f(x) at the point that is loaded, with the context of `point`.
+    ///
+    /// # Errors
+    ///
+    /// The error of the function.
     #[inline]
     pub fn run<T: Scalar<G::Real>, F: FunctionOn<G>>(
         &mut self,
@@ -77,12 +113,12 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
         G::Output::each_mut(G::Output::view_mut(&mut self.y), &mut |y: &mut S| *y = S::zero());
     }
 
-    /// The point as it is.
+    /// Returns the point that is loaded.
     pub fn x(&self) -> View<'_, G::Input, S> {
         G::Input::view(&self.x)
     }
 
-    /// The last value.
+    /// Returns the value of the last run.
     #[inline]
     pub fn y(&self) -> View<'_, G::Output, S> {
         G::Output::view(&self.y)

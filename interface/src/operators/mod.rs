@@ -1,4 +1,17 @@
-//! The operators: one file each, and the ways to call them in `surface.rs`.
+//! The operators, one file each, and the ways to call them.
+//!
+//! A user calls an operator in one of four ways:
+//!
+//! | | prepares | arguments beside x |
+//! |---|---|---|
+//! | `backend.gradient(&f, x)`: [`Differentiate`] | at each call | none |
+//! | `backend.bind(&f, args).gradient(x)`: [`Bound`] | at each call | `args` |
+//! | `prepared.gradient(x)`: [`Prepared`] | before | none |
+//! | `prepared.with(args).gradient(x)`: [`Call`] | before | `args` |
+//!
+//! [`Shared`] makes a prepared operator callable from several threads, and [`SamePoint`] applies
+//! one at a fixed x. All of them check their arguments and call an
+//! [`Engine`](crate::engine::Engine).
 
 mod batch;
 mod call;
@@ -23,13 +36,14 @@ pub use same_point::SamePoint;
 pub use shared::Shared;
 pub use surface::{Bound, Differentiate};
 
-/// The operators as types, which tell prepared objects apart.
+/// The operators as types. They tell prepared objects apart: `PreparedOf<kind::Gradient, Dual, F>`
+/// has a method `gradient`.
 pub mod kind {
     use crate::Operator;
 
     /// An operator as a type.
     pub trait Kind: Send + Sync + 'static {
-        /// Its value.
+        /// The operator as a value.
         const OPERATOR: Operator;
     }
 

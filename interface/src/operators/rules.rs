@@ -1,10 +1,13 @@
-//! The rules that a function brings along come before the backend. They allocate: a rule's author has the last word on
-//! speed by other means.
+//! The rules of derivatives that a function brings along. Operators use them instead of the
+//! backend.
+//!
+//! They allocate at each call: the storage of a rule is not prepared.
 
 use crate::engine::Point;
 use crate::{Context, Error, Function, Owned, Real, Scalar, Space, View, ViewMut};
 
-/// x̄ = +Jᵀ ȳ for each cotangent by the function's own rule. `like`: a point of the output space.
+/// Computes x̄ = Jᵀ ȳ for each cotangent by the function's own rule. `like` is a point of the
+/// output space.
 pub(crate) fn pullback<R: Real, T: Scalar<R>, F: Function<R>>(
     point: Point<'_, R, T, F>,
     like: View<'_, F::Output, T>,
@@ -30,7 +33,8 @@ pub(crate) fn pullback<R: Real, T: Scalar<R>, F: Function<R>>(
     )
 }
 
-/// ẏ = J ẋ for each tangent by the function's own rule.
+/// Computes ẏ = J ẋ for each tangent by the function's own rule. `like` is a point of the output
+/// space.
 pub(crate) fn pushforward<R: Real, T: Scalar<R>, F: Function<R>>(
     point: Point<'_, R, T, F>,
     like: View<'_, F::Output, T>,
@@ -56,8 +60,10 @@ pub(crate) fn pushforward<R: Real, T: Scalar<R>, F: Function<R>>(
     )
 }
 
+/// The scratch of the context of `F` over `T`.
 type Scratch<R, T, F> = <<F as Function<R>>::Context as Context<R>>::Scratch<T>;
 
+/// Applies a rule to each seed, from the space `A` to the space `B`, and writes the value.
 fn apply<R: Real, T: Scalar<R>, F: Function<R>, A: Space<Real = R>, B: Space<Real = R>>(
     Point { f, x, context }: Point<'_, R, T, F>,
     like: View<'_, F::Output, T>,

@@ -1,4 +1,4 @@
-//! Same-point preparation: `.at(x)` fixes x and gives the linear map there.
+//! Products at one point: `.at(x)` evaluates f once, and gives the linear map there.
 
 use super::call::Call;
 use super::kind::{Hvp, Pullback, Pushforward};
@@ -7,17 +7,43 @@ use crate::engine::{Engine, Engine2, Point};
 use crate::{Args, Context, Error, Function, IsNumber, Owned, Real, SignatureOf, Space, View, ViewMut};
 use derive_where::derive_where;
 
-/// The linear map of a prepared operator at one point: the differential ẋ ↦ J ẋ, the pullback ȳ ↦
-/// +Jᵀ ȳ, or ẋ ↦ H ẋ.
+/// The linear map of a prepared operator at one point: ẋ ↦ J ẋ, ȳ ↦ Jᵀ ȳ, or ẋ ↦ H ẋ. `.at(x)`
+/// makes it.
 ///
-/// Engines that can keep the evaluation of f do; the others evaluate at each call, and
-/// [`Capabilities`](crate::Capabilities) say which.
+/// A backend that can keep the evaluation of f does so, and each product then costs one sweep. The
+/// others evaluate f at each product.
+/// [`Capabilities::keeps_evaluation`](crate::Capabilities::keeps_evaluation) says which. Source:
+/// Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §3.
+///
+/// ```
+/// use fluxions::prelude::*;
+/// use fluxions_dual::Dual;
+///
+/// #[differentiable]
+/// fn pair<S: Scalar>(x: &[S; 2]) -> [S; 2] {
+///     [x[0] * x[1], x[0] - x[1]]
+/// }
+///
+/// let mut prepared = Dual::new().prepare_pullback(&Pair, &[0.0; 2])?;
+/// let mut map = prepared.at(&[2.0, 3.0])?; // J = (3, 2; 1, −1)
+/// assert_eq!(map.pullback(&[1.0, 0.0])?, [3.0, 2.0]);
+/// assert_eq!(map.pullback(&[0.0, 1.0])?, [1.0, -1.0]);
+/// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+/// ```
+///
+/// # Errors
+///
+/// `.at(x)` returns [`Error::Shape`] if x or an argument differs in shape from the preparation, and
+/// [`Error::Function`] if f fails. A product returns [`Error::Shape`] if a tangent, a cotangent or
+/// a buffer does not fit, [`Error::Batch`] if the numbers of seeds and of results differ, and
+/// [`Error::Function`] if f is evaluated again and fails. The map works after an error.
 #[derive_where(Debug; O: super::kind::Kind)]
 pub struct SamePoint<'p, O, E, F: Function<R>, R: Real = f64> {
     prepared: &'p mut Prepared<O, E, F, R>,
     #[derive_where(skip(Debug))]
     args: Args<'p, F, R, R>,
-    /// Lent by `prepared`, so that nothing is allocated; `Some` until the end.
+    /// The point. The storage is lent by `prepared`, so that nothing is allocated. It is `Some`
+    /// until the drop.
     x: Option<Owned<F::Input, R>>,
 }
 
@@ -29,6 +55,7 @@ impl<O, E, F: Function<R>, R: Real> Drop for SamePoint<'_, O, E, F, R> {
 }
 
 impl<'p, O: super::kind::Kind, E, F: Function<R>, R: Real> SamePoint<'p, O, E, F, R> {
+    /// Checks x and the arguments, and copies x.
     fn new(call: Call<'p, O, E, F, R>, x: View<'_, F::Input, R>) -> Result<Self, Error<F::Error>> {
         let Call { prepared, args } = call;
         prepared.admit(x, args)?;
@@ -64,7 +91,14 @@ macro_rules! same_point {
             $(F::Output: $number,)?
             E: $engine<$($param),*>,
         {
-            /// Fixes x: the linear map there, to be applied again and again.
+            /// Fixes x, and returns the linear map at x.
+            ///
+            /// Costs one evaluation of f if the backend can keep it.
+            ///
+            /// # Errors
+            ///
+            /// [`Error::Shape`] if x or an argument differs in shape from the preparation.
+            /// [`Error::Function`] if f fails.
             #[allow(unused_mut)]
             pub fn at(self, x: View<'_, F::Input, R>) -> Result<SamePoint<'p, $kind, E, F, R>, Error<F::Error>> {
                 let mut $self = SamePoint::new(self, x)?;
@@ -81,7 +115,14 @@ macro_rules! same_point {
             for<'a> F::Context: Context<R, Args<'a, R> = ()>,
             E: $engine<$($param),*>,
         {
-            /// Fixes x: the linear map there, to be applied again and again.
+            /// Fixes x, and returns the linear map at x.
+            ///
+            /// Costs one evaluation of f if the backend can keep it.
+            ///
+            /// # Errors
+            ///
+            /// [`Error::Shape`] if x differs in shape from the preparation. [`Error::Function`] if
+            /// f fails.
             pub fn at(&mut self, x: View<'_, F::Input, R>) -> Result<SamePoint<'_, $kind, E, F, R>, Error<F::Error>> {
                 self.with(()).at(x)
             }
@@ -95,6 +136,11 @@ macro_rules! same_point {
             E: $engine<$($param),*>,
         {
             $($(#[$doc])*
+            ///
+            /// # Errors
+            ///
+            /// [`Error::Shape`] if an argument does not fit, [`Error::Batch`] if the numbers of
+            /// seeds and of results differ, [`Error::Function`] if f is evaluated again and fails.
             pub fn $name(&mut self, $($arg: $ty),*) -> Result<$ret, Error<F::Error>> {
                 let call = self.prepared.with(self.args);
                 match &self.x {
@@ -108,36 +154,36 @@ macro_rules! same_point {
 }
 
 same_point! { Pushforward, Engine<R, SignatureOf<F, R>>, , map => linearize!(map);
-    /// J ẋ.
+    /// Returns J ẋ.
     fn pushforward(x_dot: View<'_, F::Input, R>) -> Owned<F::Output, R>;
-    /// Overwrites `y_dot` with J ẋ.
+    /// Overwrites `y_dot` with J ẋ. Does not allocate.
     fn pushforward_into(x_dot: View<'_, F::Input, R>, y_dot: ViewMut<'_, F::Output, R>) -> ();
-    /// J ẋ for each of several tangents.
+    /// Returns J ẋ for each of several tangents.
     fn pushforward_batch(x_dots: &[View<'_, F::Input, R>]) -> Vec<Owned<F::Output, R>>;
-    /// Overwrites each of `y_dots`.
+    /// Overwrites each of `y_dots` with J ẋ for the tangent at the same index.
     fn pushforward_batch_into(x_dots: &[View<'_, F::Input, R>], y_dots: &mut [Owned<F::Output, R>]) -> ();
 }
 
 same_point! { Pullback, Engine<R, SignatureOf<F, R>>, , map => linearize!(map);
-    /// +Jᵀ ȳ.
+    /// Returns Jᵀ ȳ.
     fn pullback(y_bar: View<'_, F::Output, R>) -> Owned<F::Input, R>;
-    /// Overwrites `x_bar` with +Jᵀ ȳ.
+    /// Overwrites `x_bar` with Jᵀ ȳ. Does not allocate.
     fn pullback_into(y_bar: View<'_, F::Output, R>, x_bar: ViewMut<'_, F::Input, R>) -> ();
-    /// +Jᵀ ȳ for each of several cotangents.
+    /// Returns Jᵀ ȳ for each of several cotangents.
     fn pullback_batch(y_bars: &[View<'_, F::Output, R>]) -> Vec<Owned<F::Input, R>>;
-    /// Overwrites each of `x_bars`.
+    /// Overwrites each of `x_bars` with Jᵀ ȳ for the cotangent at the same index.
     fn pullback_batch_into(y_bars: &[View<'_, F::Output, R>], x_bars: &mut [Owned<F::Input, R>]) -> ();
 }
 
 same_point! { Hvp, Engine2<SignatureOf<F, R>>, IsNumber, map => {};
-    /// H ẋ.
+    /// Returns H ẋ.
     fn hvp(x_dot: View<'_, F::Input, R>) -> Owned<F::Input, R>;
-    /// Overwrites `product` with H ẋ.
+    /// Overwrites `product` with H ẋ. Does not allocate.
     fn hvp_into(x_dot: View<'_, F::Input, R>, product: ViewMut<'_, F::Input, R>) -> ();
-    /// ∇f and H ẋ.
+    /// Returns ∇f and H ẋ.
     fn gradient_and_hvp(x_dot: View<'_, F::Input, R>) -> (Owned<F::Input, R>, Owned<F::Input, R>);
-    /// H ẋ for each of several tangents.
+    /// Returns H ẋ for each of several tangents.
     fn hvp_batch(x_dots: &[View<'_, F::Input, R>]) -> Vec<Owned<F::Input, R>>;
-    /// Overwrites each of `products`.
+    /// Overwrites each of `products` with H ẋ for the tangent at the same index.
     fn hvp_batch_into(x_dots: &[View<'_, F::Input, R>], products: &mut [Owned<F::Input, R>]) -> ();
 }

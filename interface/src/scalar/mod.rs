@@ -85,10 +85,9 @@ pub trait Real: Scalar<Self> + Number<Real = Self> + Default + core::fmt::Displa
 ///
 /// - Comparisons compare values. Tangents do not count.
 /// - `S::constant(r).primal() == r`, and a constant has no derivative.
-/// - Values are those of the real numbers below, bit for bit. A number may not reorder arithmetic.
+/// - Values are those of the same formula over the real numbers, up to rounding.
 /// - Derivatives follow the chain rule. At kinks and at the edges of domains the conventions of the
 ///   book hold: `abs′(0) = 0`, `sqrt′(0) = ∞`, and a tie in `max` takes the first argument.
-/// - A number is `Copy`. Its size and alignment do not depend on its value.
 ///
 /// # Usage
 ///
@@ -122,7 +121,6 @@ pub trait Real: Scalar<Self> + Number<Real = Self> + Default + core::fmt::Displa
 /// - `x.primal()` in a formula cuts the derivative, and pins a recorded program.
 /// - A branch on values, `if x > 1.0 { … }`, is differentiated as the branch that is taken. A
 ///   recorded program guards it.
-/// - `x.powf(2.0)` is NaN for negative x in some libraries' derivatives. `x.powi(2)` is meant.
 pub trait Scalar<R: Real = f64>:
     Number<Real = R>
     + Copy
@@ -240,9 +238,8 @@ pub trait Scalar<R: Real = f64>:
     ///
     /// /// x for x < 0, else x².
     /// fn bent<S: Scalar>(x: S) -> S {
-    ///     S::select(x, Relation::Less, S::zero(), x, x * x)
+    ///     S::select(x, Relation::Less, S::constant(0.0), x, x * x)
     /// }
-    /// # use num_traits::Zero;
     /// assert_eq!((bent(-3.0), bent(3.0)), (-3.0, 9.0));
     /// ```
     fn select(a: Self, relation: Relation, b: Self, then: Self, otherwise: Self) -> Self {
@@ -275,7 +272,7 @@ pub trait Scalar<R: Real = f64>:
     fn sin(self) -> Self;
     /// Returns the cosine of x in radians. The derivative is −sin x.
     fn cos(self) -> Self;
-    /// Returns `(sin x, cos x)`, at the cost of about one of them.
+    /// Returns `(sin x, cos x)`. A number may compute both at once.
     fn sin_cos(self) -> (Self, Self) {
         (self.sin(), self.cos())
     }
