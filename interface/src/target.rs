@@ -142,7 +142,7 @@ macro_rules! slice_target {
 }
 
 slice_target!(
-    /// A slice that holds a matrix column after column.
+    /// A matrix in a slice, column after column.
     ColumnMajor, |s, i, j| i + j * s.rows,
     fn set_columns<S>(&mut self, column: usize, count: usize, rows: &[S], entry: impl Fn(&S, usize) -> T) {
         for k in 0..count {
@@ -152,7 +152,7 @@ slice_target!(
     }
 );
 slice_target!(
-    /// A slice that holds a matrix row after row.
+    /// A matrix in a slice, row after row.
     RowMajor, |s, i, j| i * s.columns + j,
     fn set_columns<S>(&mut self, column: usize, count: usize, rows: &[S], entry: impl Fn(&S, usize) -> T) {
         for (row, item) in rows.iter().enumerate() {

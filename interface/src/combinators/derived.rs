@@ -86,7 +86,7 @@ macro_rules! derived {
         }
 
         impl<F, B> $name<F, B> {
-            /// This derivative of `f` by `backend`.
+            /// Makes the derivative of `f` by `backend`.
             pub const fn new(f: F, backend: B) -> Self {
                 Self { f, backend }
             }

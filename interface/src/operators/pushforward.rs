@@ -217,7 +217,7 @@ where
     }
 }
 
-/// Overwrites `y_dot` with J times the one tangent in `seeds`; input and context are admitted.
+/// Overwrites `y_dot` with J times the one tangent in `seeds`. Input and context have been checked.
 #[inline]
 pub(super) fn push<O, E, F, R>(
     p: &mut Prepared<O, E, F, R>,
@@ -255,7 +255,7 @@ where
     Ok(())
 }
 
-/// Gives a result like y the skipped fields of the value.
+/// Copies the skipped fields of the value to a result like y.
 #[inline]
 fn finish<R: Real, F: Function<R>>(
     y: &Option<ViewMut<'_, F::Output, R>>,
