@@ -7,13 +7,22 @@ use echidna::{BReverse, BytecodeTape, Dual};
 use fluxions::engine::{Engine, FunctionOn, Mode, Point, Workspace};
 use fluxions::target::Target;
 use fluxions::{
-    Args, Backend, Calls, Capabilities, Error, Function, Operator, Scalar, Signature, SignatureOf, Space, View, ViewMut,
+    Args, Backend, Calls, Capabilities, Error, Function, Named, Operator, Scalar, Signature, SignatureOf, Space, View,
+    ViewMut, from_name,
 };
 use num_traits::{One, Zero};
 
 /// The backend of echidna's recorded program.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct EchidnaBytecode;
+
+impl Named for EchidnaBytecode {
+    const NAME: &'static str = "echidna-bytecode";
+    const EXPLANATION: &'static str =
+        "reverse mode by echidna's recorded program, exact, replayed where f does not branch";
+}
+
+from_name!(EchidnaBytecode);
 
 /// A program and the storage to record it again.
 pub struct BytecodeEngine<G: Signature<Real: Base>> {
@@ -264,7 +273,7 @@ impl<R: Base> Backend<R> for EchidnaBytecode {
     type Engine2<G: Signature<Real = R>> = BytecodeEngine<G>;
 
     fn capabilities(&self) -> Capabilities {
-        Capabilities::all("echidna-bytecode", Calls::REVERSE).with_kept_evaluation().with_allocations()
+        Capabilities::all(Self::NAME, Calls::REVERSE).with_kept_evaluation().with_allocations()
     }
 
     fn prepare<F: Function<R>>(
