@@ -25,7 +25,7 @@ struct LstmAt(Lstm, Vec<f64>, Vec<f64>);
 /// A bundle with a point.
 struct BundleAt(Bundle, Vec<f64>);
 
-pub(crate) fn families() -> Result<[Scaling; 3], DataError> {
+pub(crate) fn scalings() -> Result<[Scaling; 3], DataError> {
     Ok([
         Scaling {
             id: "mixture-gradient",

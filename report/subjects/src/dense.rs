@@ -18,7 +18,7 @@ struct Hessian(Vec<f64>);
 /// A point of the ring, for its Jacobian.
 struct Jacobian(Vec<f64>);
 
-pub(crate) fn families() -> [Scaling; 3] {
+pub(crate) fn scalings() -> [Scaling; 3] {
     let axis = "inputs n";
     let rosenbrock = "f(x) = Σ 100 (xᵢ₊₁ − xᵢ²)² + (1 − xᵢ)²";
     let boxed =

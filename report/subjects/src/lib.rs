@@ -49,8 +49,8 @@ pub struct Scaling {
 ///
 /// Where a problem refuses its data.
 pub fn scalings() -> Result<Vec<Scaling>, DataError> {
-    let [gradient, hessian, ring] = dense::families();
-    let [mixture, lstm, bundle] = adbench::families()?;
+    let [gradient, hessian, ring] = dense::scalings();
+    let [mixture, lstm, bundle] = adbench::scalings()?;
     Ok(vec![gradient, hessian, ring, mixture, lstm, bundle])
 }
 
