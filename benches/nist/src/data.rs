@@ -28,7 +28,7 @@ impl fmt::Display for DataError {
         match self {
             Self::Read(file, error) => write!(f, "{file}: {error}"),
             Self::Missing(file, what) => {
-                write!(f, "{file}: no {what} found; see the header of a file in data/nist for the format")
+                write!(f, "{file}: no {what} found; see the header of a file in data for the format")
             }
             Self::UnknownModel(file, name) => {
                 write!(f, "{file}: the model of dataset {name:?} is not known; known are {}", Model::NAMES.join(", "))

@@ -1,6 +1,6 @@
 //! Fits the NIST StRD nonlinear-regression problems by Levenberg-Marquardt, with the Jacobian from each backend.
 //!
-//! `cargo run --release --example nist` fits all problems from both starting points; files on the command line are
+//! `cargo run --release --bin nist` fits all problems from both starting points; files on the command line are
 //! fitted instead; `--backend NAME` fits with that one only, `dual:4` or `finite-difference:forward`; `--parameters` prints
 //! each parameter beside its certified value.
 
@@ -47,7 +47,7 @@ fn problems(files: &[PathBuf]) -> Result<Vec<Problem>, DataError> {
     if !files.is_empty() {
         return files.iter().map(|file| Problem::read(file)).collect();
     }
-    let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/data/nist"));
+    let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/data"));
     models::Model::NAMES.iter().map(|name| Problem::read(&folder.join(format!("{name}.dat")))).collect()
 }
 
