@@ -96,10 +96,11 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> BytecodeEng
             work.run(point, &mut Recorded::constant)
         };
         outcome.map_err(Error::Function)?;
-        // What comes with the context may be another at the next call, and a replay does not fail where f would.
+        // What comes with the context or stands in a skipped field may be another at the next call, and a replay does not
+        // fail where f would.
         let no_context = size_of::<C::Args<'_, R>>() == 0;
         let infallible = size_of::<Result<(), F::Error>>() == 0;
-        self.replayable = !watch.pinned() && no_context && infallible;
+        self.replayable = !(watch.pinned() || X::SKIPS) && no_context && infallible;
         self.outputs.clear();
         let outputs = &mut self.outputs;
         Y::each(work.y(), &mut |y: Recorded<R>| {
@@ -110,12 +111,11 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> BytecodeEng
         Ok(program)
     }
 
+    /// The value, where it is asked for: its numbers from the program, its skipped fields as the recorded f left them.
     pub(crate) fn value(&self, y: Option<ViewMut<'_, Y, R>>) {
         let (Some(y), Some(program)) = (y, &self.program) else { return };
-        let mut outputs = self.outputs.iter();
-        Y::each_mut(y, &mut |y: &mut R| {
-            outputs.next().into_iter().for_each(|&index| *y = program.values_slice()[index as usize]);
-        });
+        let mut values = self.outputs.iter().map(|&index| program.values_slice()[index as usize]);
+        Y::assign(y, self.work.y(), &mut |_: Recorded<R>| values.next().unwrap_or_else(Zero::zero));
     }
 
     /// A gradient that may take a recording; apart, so that replays are compiled in place.
