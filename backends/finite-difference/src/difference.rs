@@ -109,6 +109,8 @@ impl<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R
     }
 
     /// The step for a relative one, and the room along a direction; `None` for a direction of zero.
+    ///
+    /// A recording holds at points with this step only: so values are taken by `primal`.
     pub(crate) fn step_and_room(
         &self,
         settings: &FiniteDifference,
@@ -117,18 +119,18 @@ impl<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R
     ) -> Option<(R, (R, R))> {
         match direction {
             Direction::Unit(j) => {
-                let x = self.x[j].peek();
+                let x = self.x[j].primal();
                 let h = relative * settings.size(x);
                 // The step that rounding leaves of it.
                 Some(((x + h) - x, room(settings, core::iter::once((j, x, R::one())))))
             }
             Direction::Along(v) => {
-                let longest = v.iter().fold(R::zero(), |m, v| larger(m, v.peek().abs()));
+                let longest = v.iter().fold(R::zero(), |m, v| larger(m, v.primal().abs()));
                 if longest == R::zero() {
                     return None;
                 }
-                let scale = settings.size(self.x.iter().fold(R::zero(), |m, x| larger(m, x.peek().abs())));
-                let components = v.iter().zip(&self.x).enumerate().map(|(j, (v, x))| (j, x.peek(), v.peek()));
+                let scale = settings.size(self.x.iter().fold(R::zero(), |m, x| larger(m, x.primal().abs())));
+                let components = v.iter().zip(&self.x).enumerate().map(|(j, (v, x))| (j, x.primal(), v.primal()));
                 Some((relative * scale / longest, room(settings, components)))
             }
         }
