@@ -1,6 +1,7 @@
 //! Derivatives that are functions themselves: [`GradientOf`] and [`DerivativeOf`], over any number.
 
 use crate::engine::{Engine, Point};
+use crate::operators::rules;
 use crate::space::Extents;
 use crate::{Args, At, Context, Error, Function, Nestable, NoContext, Operator, Owned, Real, Scalar, Space, View};
 use core::marker::PhantomData;
@@ -100,6 +101,7 @@ macro_rules! derived {
                 (context, kept): At<'_, '_, Self, S, R>,
                 (y, out): &mut Owned<Self::Output, S>,
             ) -> Result<(), Self::Error> {
+                rules::refuse::<R, F>()?;
                 let $point = Point::new(&self.f, x, F::Context::args::<S>(&context));
                 let $engine = match kept {
                     Some(engine) => engine,
@@ -132,6 +134,7 @@ macro_rules! derived {
                 (context, kept): At<'_, '_, Self, S, R>,
                 (y, _): View<'_, Self::Output, S>,
             ) -> Result<(), Self::Error> {
+                rules::refuse::<R, F>()?;
                 let point = Point::new(&self.f, x, F::Context::args::<S>(&context));
                 *kept = Some(self.backend.prepare_over($operator, point, F::Output::shorten(y))?);
                 Ok(())

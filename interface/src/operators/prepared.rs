@@ -1,6 +1,7 @@
 use super::call::Call;
 use super::door::{admit, check};
 use super::kind::Kind;
+use super::rules;
 use super::shared::Shared;
 use crate::engine::Point;
 use crate::{Args, Argument, Backend, Context, Error, Function, Owned, Real, Scalar, Shape, Space, View};
@@ -50,13 +51,16 @@ pub type Prepared2Of<O, B, F, R = f64> = Prepared<
 >;
 
 impl<O: Kind, E, F: Function<R>, R: Real> Prepared<O, E, F, R> {
-    /// Calls f once where the shape of its output is not told by its type.
+    /// Calls f once where the shape of its output is not told by its type. A rule gives first derivatives only.
     pub(super) fn new(
         f: F,
         x: View<'_, F::Input, R>,
         args: Args<'_, F, R, R>,
         make: impl FnOnce(Point<'_, R, R, F>, View<'_, F::Output, R>) -> Result<E, Error<F::Error>>,
     ) -> Result<Self, Error<F::Error>> {
+        if O::OPERATOR.is_second() {
+            rules::refuse::<R, F>()?;
+        }
         let y = first_value(&f, x, args)?;
         let engine = make(Point::new(&f, x, args), F::Output::view(&y))?;
         let dims = (F::Input::dim(x), F::Output::dim(F::Output::view(&y)));

@@ -81,7 +81,7 @@ where
         let (engine, like, again) = (&mut p.engine, &p.y, p.linearized);
         let value = y.as_mut().map(F::Output::reborrow);
         write_through::<F::Input, _>(x_bar, &mut p.results, |results| {
-            if F::PULLBACK_RULE {
+            if rules::has::<R, F>() {
                 return rules::pullback(point, F::Output::view(like), 1, seeds, value, results);
             }
             if again && value.is_none() {
@@ -162,7 +162,7 @@ where
         }
         let results = &mut p.results[..dim * y_bars.len()];
         let value = y.as_mut().map(F::Output::reborrow);
-        if F::PULLBACK_RULE {
+        if rules::has::<R, F>() {
             rules::pullback(point, F::Output::view(&p.y), y_bars.len(), &p.seeds, value, results)?;
         } else if p.linearized && value.is_none() {
             p.engine.pullback_again(point, y_bars.len(), &p.seeds, results)?;

@@ -147,7 +147,7 @@ where
             p.results.resize(dim * x_dots.len(), R::zero());
         }
         let results = &mut p.results[..dim * x_dots.len()];
-        let like = F::PUSHFORWARD_RULE.then(|| p.y.clone());
+        let like = rules::has::<R, F>().then(|| p.y.clone());
         {
             let (engine, kept, again) = (&mut p.engine, &mut p.y, p.linearized);
             let value = match &mut y {
@@ -192,7 +192,7 @@ where
         check::<F::Output, R, _>(Argument::Output, F::Output::read(y), &p.y_shape)?;
     }
     let point = Point::new(&p.f, x, args);
-    let like = F::PUSHFORWARD_RULE.then(|| p.y.clone());
+    let like = rules::has::<R, F>().then(|| p.y.clone());
     let again = p.linearized;
     let (engine, kept) = (&mut p.engine, &mut p.y);
     // A result like y takes its skipped fields from the value.

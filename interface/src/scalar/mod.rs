@@ -83,6 +83,14 @@ pub trait Scalar<R: Real = f64>:
     /// [`stop_gradient`](Self::stop_gradient) when the value goes on flowing.
     fn primal(self) -> R;
 
+    /// The number itself where it is a plain one, `f64` or `f32`; `None` over every number that carries derivatives or records.
+    ///
+    /// For functions that only plain numbers can flow through: they fail over other numbers, where
+    /// [`primal`](Self::primal) would lose the derivative.
+    fn as_real(self) -> Option<R> {
+        None
+    }
+
     /// How many layers of tangents lie over the real numbers, where that is known: engines have code of their own for few.
     #[doc(hidden)]
     const DEPTH: u8 = u8::MAX;
