@@ -37,7 +37,7 @@ impl<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R
         point: Point<'_, R, T, F>,
         y: View<'_, Y, T>,
     ) -> Result<Self, Error<F::Error>> {
-        settings.admit(X::dim(point.x))?;
+        settings.admit::<X, T, _>(point.x)?;
         let near = Near::new(point, y)?;
         let table = vec![T::zero(); near.dims.1 * (settings.levels + 1)];
         Ok(Self { settings: settings.clone(), near, table, estimate: R::zero(), spare: Vec::new() })
@@ -111,6 +111,7 @@ impl<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R
         y: Option<ViewMut<'_, Y, T>>,
         evaluate: bool,
     ) -> Result<(), Error<F::Error>> {
+        self.settings.admit::<X, T, _>(point.x)?;
         self.near.start(point.x);
         self.estimate = R::zero();
         if y.is_some() || evaluate { self.near.base(point, y) } else { Ok(()) }

@@ -75,6 +75,7 @@ impl<R: Real, I: Backend<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<
         y: Option<ViewMut<'_, Y, R>>,
         first: Option<&mut [R]>,
     ) -> Result<(), Error<F::Error>> {
+        self.settings.admit::<X, R, _>(point.x)?;
         let mut to = self.x.iter_mut();
         X::each(point.x, &mut |value: R| to.next().into_iter().for_each(|to| *to = value));
         X::assign(X::view_mut(&mut self.moved), point.x, &mut |v: R| v);
@@ -214,7 +215,7 @@ impl<R: Real, I: Backend<R>> Over<I, R> for FiniteDifference {
         y: View<'_, F::Output, R>,
     ) -> Result<DifferenceOver<R, I, F::Input, F::Output, F::Context>, Error<F::Error>> {
         let (n, m) = (F::Input::dim(point.x), F::Output::dim(y));
-        self.admit(n)?;
+        self.admit::<F::Input, R, _>(point.x)?;
         let first = if operator == Operator::SecondDerivative { Operator::Derivative } else { Operator::Gradient };
         let dim = if operator == Operator::SecondDerivative { m } else { n };
         Ok(DifferenceOver {

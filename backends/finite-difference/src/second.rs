@@ -85,6 +85,7 @@ impl<R: Real, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> SecondDiffe
         y: Option<ViewMut<'_, Y, R>>,
         gradient: Option<&mut [R]>,
     ) -> Result<(), Error<F::Error>> {
+        self.settings.admit::<X, R, _>(point.x)?;
         self.near.start(point.x);
         self.near.base(point, y)?;
         gradient.map_or(Ok(()), |gradient| self.first.gradient(point, None, gradient))
