@@ -9,7 +9,7 @@ use core::fmt;
 pub enum Argument {
     /// The point x.
     Input,
-    /// The buffer for the value y.
+    /// The value y: the buffer for it, or what f made of it.
     Output,
     /// The context: parameters and caches, in declaration order.
     Context,
@@ -27,7 +27,7 @@ impl fmt::Display for Argument {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Input => "the input x",
-            Self::Output => "the buffer for the value y",
+            Self::Output => "the value y",
             Self::Context => "the context",
             Self::Tangent => "the tangent",
             Self::Cotangent => "the cotangent",

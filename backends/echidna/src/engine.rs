@@ -100,7 +100,7 @@ impl<G: Signature<Real: Base>> BytecodeEngine<G> {
             let _current = BtapeGuard::new(&mut program);
             work.run(point, &mut Recorded::constant)
         };
-        outcome.map_err(Error::Function)?;
+        outcome?;
         // What comes with the context or stands in a skipped field may be another at the next call, and a replay does not
         // fail where f would.
         let no_context = size_of::<Args<'_, F, G::Real, G::Real>>() == 0;

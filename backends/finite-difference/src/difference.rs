@@ -52,7 +52,7 @@ impl<T: Scalar<G::Real>, G: Signature> Near<T, G> {
     ) -> Result<(), Error<F::Error>> {
         if !self.has_base {
             self.work.load(point.x, &mut |t: T| t);
-            self.work.run(point, &mut |t: T| t).map_err(Error::Function)?;
+            self.work.run(point, &mut |t: T| t)?;
             let mut to = self.base.iter_mut();
             G::Output::each(self.work.y(), &mut |value: T| to.next().into_iter().for_each(|to| *to = value));
             self.has_base = true;
@@ -79,7 +79,7 @@ impl<T: Scalar<G::Real>, G: Signature> Near<T, G> {
         for &(direction, t) in moves {
             self.step(direction, t);
         }
-        let outcome = self.work.run(point, &mut |t: T| t).map_err(Error::Function);
+        let outcome = self.work.run(point, &mut |t: T| t);
         let mut to = sum.iter_mut();
         if outcome.is_ok() {
             G::Output::each(self.work.y(), &mut |value: T| to.next().into_iter().for_each(|to| *to += value * w));
