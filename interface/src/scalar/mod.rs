@@ -121,7 +121,8 @@ pub trait Scalar<R: Real = f64>:
         if self.vanishes() || slope.vanishes() { Self::zero() } else { self * slope }
     }
 
-    /// The same value, through which no derivative flows.
+    /// The same value, through which no derivative flows. Differences, of f or of its derivatives, do not see that: the book's
+    /// conventions say which backends take them.
     fn stop_gradient(self) -> Self {
         Self::constant(self.primal())
     }
