@@ -183,6 +183,16 @@ impl<R: Real> Nestable<R> for FiniteDifference {
     ) -> Result<DifferenceEngine<T, SignatureOf<F, R>>, Error<F::Error>> {
         DifferenceEngine::new(self, point, y)
     }
+
+    type CurveOver<T: Scalar<R>, G: Signature<Real = R>> = DifferenceEngine<T, G>;
+
+    fn prepare_curve_over<T: Scalar<R>, F: Function<R>>(
+        &self,
+        point: Point<'_, R, T, F>,
+        y: View<'_, F::Output, T>,
+    ) -> Result<DifferenceEngine<T, SignatureOf<F, R>>, Error<F::Error>> {
+        self.prepare_over(Operator::Derivative, point, y)
+    }
 }
 
 impl<R: Real, I: Backend<R>> Over<I, R> for FiniteDifference {

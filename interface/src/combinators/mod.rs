@@ -6,6 +6,6 @@ mod pair;
 mod second_order;
 
 pub use counting::Counting;
-pub use derived::{DerivativeOf, GradientOf, Inner};
+pub use derived::{DerivativeOf, GradientOf, Inner, Keeps};
 pub use pair::PairEngine;
 pub use second_order::SecondOrder;

@@ -1,5 +1,6 @@
 use super::{DerivativeOf, GradientOf, Inner};
 use crate::engine::{Engine, Engine2, FunctionOn, Point};
+use crate::operators::kind;
 use crate::target::Target;
 use crate::{Backend, Error, Nestable, Operator, Owned, Signature, Space, View, ViewMut};
 use derive_where::derive_where;
@@ -9,7 +10,8 @@ type Input<G> = <G as Signature>::Input;
 type Output<G> = <G as Signature>::Output;
 /// The signature that a function of the signature `G` reports. The compiler does not see that it is `G`.
 type Parts<G> = (Input<G>, Output<G>, <G as Signature>::Context);
-type Outer<O, I, G, D> = <O as Backend<<G as Signature>::Real>>::Engine<(Input<G>, (Output<G>, D), Inner<I, Parts<G>>)>;
+type Outer<K, O, I, G, D> =
+    <O as Backend<<G as Signature>::Real>>::Engine<(Input<G>, (Output<G>, D), Inner<K, I, Parts<G>>)>;
 
 /// How many tangents go to the outer engine at once.
 const BATCH: usize = 8;
@@ -27,8 +29,8 @@ pub struct PairEngine<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> {
 #[derive_where(Clone)]
 #[allow(clippy::large_enum_variant)]
 enum Kind<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> {
-    Gradient(Outer<O, I, G, G::Input>, (Owned<G::Output, G::Real>, Owned<G::Input, G::Real>)),
-    Derivative(Outer<O, I, G, G::Output>, (Owned<G::Output, G::Real>, Owned<G::Output, G::Real>)),
+    Gradient(Outer<kind::Gradient, O, I, G, G::Input>, (Owned<G::Output, G::Real>, Owned<G::Input, G::Real>)),
+    Derivative(Outer<kind::Derivative, O, I, G, G::Output>, (Owned<G::Output, G::Real>, Owned<G::Output, G::Real>)),
 }
 
 impl<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> PairEngine<O, I, G> {
