@@ -143,6 +143,16 @@ impl<R: Real> Nestable<R> for Dual {
     ) -> Result<Self::EngineOver<T, SignatureOf<F, R>>, Error<F::Error>> {
         ForwardEngine::new(point, y)
     }
+
+    type CurveOver<T: Scalar<R>, G: Signature<Real = R>> = ForwardEngine<T, DualNumber<T, 1>, G, 1>;
+
+    fn prepare_curve_over<T: Scalar<R>, F: Function<R>>(
+        &self,
+        point: Point<'_, R, T, F>,
+        y: View<'_, F::Output, T>,
+    ) -> Result<Self::CurveOver<T, SignatureOf<F, R>>, Error<F::Error>> {
+        ForwardEngine::new(point, y)
+    }
 }
 
 impl Outer for Dual {}

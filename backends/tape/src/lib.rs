@@ -199,6 +199,16 @@ macro_rules! backend {
             ) -> Result<Self::EngineOver<T, SignatureOf<F, R>>, Error<F::Error>> {
                 TapeEngine::new(self.settings(), point, y, None)
             }
+
+            type CurveOver<T: Scalar<R>, G: Signature<Real = R>> = TapeEngine<T, G>;
+
+            fn prepare_curve_over<T: Scalar<R>, F: Function<R>>(
+                &self,
+                point: Point<'_, R, T, F>,
+                y: View<'_, F::Output, T>,
+            ) -> Result<Self::CurveOver<T, SignatureOf<F, R>>, Error<F::Error>> {
+                self.prepare_over(Operator::Derivative, point, y)
+            }
         }
 
         impl Outer for $backend {}

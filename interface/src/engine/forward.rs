@@ -31,7 +31,7 @@ where
 
     #[inline]
     fn run<F: FunctionOn<G>>(&mut self, point: Point<'_, G::Real, T, F>) -> Result<(), Error<F::Error>> {
-        self.work.run(point, &mut S::lift).map_err(Error::Function)
+        self.work.run(point, &mut S::lift)
     }
 
     /// The value, which all runs at a point have in common: once, after the last.

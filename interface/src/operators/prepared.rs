@@ -1,5 +1,6 @@
 use super::door::{admit, check};
 use super::kind::Kind;
+use super::rules;
 use super::shared::Shared;
 use crate::engine::Point;
 use crate::{Args, Argument, Backend, Context, Error, Function, Owned, Real, Scalar, Shape, SignatureOf, Space, View};
@@ -41,13 +42,16 @@ pub type PreparedOf<O, B, F, R = f64> = Prepared<O, <B as Backend<R>>::Engine<Si
 pub type Prepared2Of<O, B, F, R = f64> = Prepared<O, <B as Backend<R>>::Engine2<SignatureOf<F, R>>, F, R>;
 
 impl<O: Kind, E, F: Function<R>, R: Real> Prepared<O, E, F, R> {
-    /// Calls f once where the shape of its output is not told by its type.
+    /// Calls f once where the shape of its output is not told by its type. A rule gives first derivatives only.
     pub(super) fn new(
         f: F,
         x: View<'_, F::Input, R>,
         args: Args<'_, F, R, R>,
         make: impl FnOnce(Point<'_, R, R, F>, View<'_, F::Output, R>) -> Result<E, Error<F::Error>>,
     ) -> Result<Self, Error<F::Error>> {
+        if O::OPERATOR.is_second() {
+            rules::refuse::<R, F>()?;
+        }
         let frame = Frame::new(&f, x, args)?;
         let engine = make(Point::new(&f, x, args), F::Output::view(&frame.y))?;
         let Frame { x_shape, y_shape, context_shape, x, y, dims, seeds, results, gradient } = frame;
