@@ -78,8 +78,8 @@ impl<R: Base> Level for FT<R> {
 #[repr(transparent)]
 pub struct Wrapped<L>(pub FT<L>);
 
-impl<L: Level> Number for Wrapped<L> {
-    type Real = L::Bottom;
+impl<R: Base, L: Level<Bottom = R>> Number for Wrapped<L> {
+    type Real = R;
 }
 
 foreign_scalar! {

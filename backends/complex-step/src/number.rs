@@ -112,6 +112,7 @@ impl<R: Real + Float> Sum for Step<R> {
         numbers.fold(Self::zero(), |sum, x| sum + x)
     }
 }
+fluxions::by_reference! { [R: Real + Float] Step<R>, over R }
 impl<R: Real + Float> Zero for Step<R> {
     fn zero() -> Self {
         Self(Complex::zero())

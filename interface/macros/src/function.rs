@@ -2,6 +2,7 @@
 
 use crate::arguments::Arguments;
 use crate::generics::{ScalarParameter, scalar_ident};
+use crate::literals::rewrite;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::{Attribute, Ident, ItemFn, Result, Signature, Visibility, parse_quote};
@@ -212,5 +213,6 @@ pub(crate) fn expand(mut item: ItemFn) -> Result<TokenStream> {
     };
     let function_type = parts.expand();
     inline(&mut item.attrs);
+    rewrite(&mut item.block, scalar.reals());
     Ok(quote!(#item #function_type))
 }

@@ -1,5 +1,6 @@
 //! The scalar of a function: its type parameter, and the real numbers below it.
 
+use crate::literals::Reals;
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{GenericArgument, GenericParam, Ident, PathArguments, Result, Signature, Type, TypeParamBound, parse_quote};
@@ -50,6 +51,12 @@ pub(crate) fn has_scalar(signature: &Signature) -> bool {
 }
 
 impl ScalarParameter {
+    /// How literals become real numbers.
+    pub(crate) fn reals(&self) -> Reals {
+        let known = matches!(&self.real, Type::Path(path) if path.path.is_ident("f64") || path.path.is_ident("f32"));
+        if known { Reals::Float } else { Reals::Parameter }
+    }
+
     pub(crate) fn find(signature: &Signature) -> Result<Self> {
         let mut scalar = None;
         for parameter in signature.generics.type_params() {

@@ -1,9 +1,11 @@
 //! The macros of fluxions: [`macro@differentiable`] and [`macro@Differentiable`]. Use them through the `fluxions` crate.
 
 mod arguments;
+mod constants;
 mod derive;
 mod function;
 mod generics;
+mod literals;
 mod methods;
 mod spaces;
 
@@ -21,6 +23,9 @@ use syn::{DeriveInput, Item, parse_macro_input};
 /// - `Result<Y, E>` (or `Result<(), E>` in place) makes it fallible.
 /// - The scalar is the type parameter with the bound `Scalar` (`f64`), `Scalar<f32>`, or `Scalar<R>` with `R: Real`; the
 ///   last makes a type `Name<R>` with the constructor `Name::<f64>::new()`.
+/// - A float literal is an operand on either side of `+ - * /` and of comparisons, and an argument of `max`, `min`, `clamp`, `hypot`,
+///   `atan2`, `pow`, `mul_add` and `select`: `2.0 * x`, `0.0 < x`, `x.max(0.0)`. The same holds for casts to a float, for the
+///   constants of `std::f64::consts`, and for arithmetic of these. A literal with a suffix stays a float.
 /// - The function is marked `#[inline]`, unless it is marked otherwise.
 ///
 /// On an `impl` block it treats each method with `&self` and a scalar: `Model::residual` gives the type

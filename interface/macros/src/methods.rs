@@ -3,6 +3,7 @@
 use crate::arguments::Arguments;
 use crate::function::{Parts, camel_case, check_kind, inline};
 use crate::generics::{ScalarParameter, has_scalar};
+use crate::literals::rewrite;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::{ImplItem, ImplItemFn, ItemImpl, Result, Type};
@@ -56,6 +57,7 @@ fn treat(method: &mut ImplItemFn, model: &Type) -> Result<(TokenStream, TokenStr
     inline(&mut method.attrs);
     let scalar = ScalarParameter::find(&method.sig)?;
     let arguments = Arguments::read(&mut method.sig, &scalar)?;
+    rewrite(&mut method.block, scalar.reals());
     let name = &method.sig.ident;
     let model_name = match model {
         Type::Path(path) => path.path.segments.last().map(|segment| segment.ident.clone()),

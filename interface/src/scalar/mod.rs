@@ -4,14 +4,18 @@ mod basics;
 mod field;
 mod foreign;
 mod forward;
+mod literal;
 mod real;
+mod reference;
 mod relation;
 pub mod slope;
 mod zero;
 
 pub use field::Field;
 pub use forward::Lanes;
+pub use literal::{AnyLiteral, Literal, Operand, any_literal, literal};
 pub use real::Real;
+pub use reference::{ByReference, Implies, Same};
 pub use relation::Relation;
 pub use zero::product;
 
@@ -29,8 +33,9 @@ pub trait Number: 'static {
 
 /// A number that can flow through a function: `f64`, a dual number, a variable of a tape, a tracer.
 ///
-/// Write functions over `S: Scalar` for `f64` and over `S: Scalar<f32>` for single precision. Literals go on the
-/// **right**: `x * 2.0` compiles, `2.0 * x` cannot in generic Rust.
+/// Write functions over `S: Scalar` for `f64` and over `S: Scalar<f32>` for single precision. In a function with `#[differentiable]`
+/// a literal stands on either side of an operator. Elsewhere it stands on the right, `x * 2.0`, or is a [`Literal`]. References are
+/// operands as those of `f64` are: `x.iter().map(|x| x * x).sum()`.
 ///
 /// ```
 /// use fluxions::prelude::*;
@@ -58,6 +63,7 @@ pub trait Scalar<R: Real = f64>:
     + Zero
     + One
     + Sum
+    + ByReference<R>
     + Neg<Output = Self>
     + Add<Output = Self>
     + Sub<Output = Self>
