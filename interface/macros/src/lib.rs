@@ -7,8 +7,11 @@ mod function;
 mod generics;
 mod literals;
 mod methods;
+mod options;
+mod parts;
 mod spaces;
 
+use options::{Options, rename};
 use proc_macro::TokenStream;
 use syn::{DeriveInput, Item, parse_macro_input};
 
@@ -31,19 +34,22 @@ use syn::{DeriveInput, Item, parse_macro_input};
 /// On an `impl` block it treats each method with `&self` and a scalar: `Model::residual` gives the type
 /// `ModelResidual<'_>` and the method `residual_function(&self)` that makes it.
 #[proc_macro_attribute]
-pub fn differentiable(attributes: TokenStream, item: TokenStream) -> TokenStream {
-    if let Some(token) = proc_macro2::TokenStream::from(attributes).into_iter().next() {
-        return syn::Error::new(token.span(), "`#[differentiable]` takes no arguments").to_compile_error().into();
-    }
+pub fn differentiable(settings: TokenStream, item: TokenStream) -> TokenStream {
+    let options = match Options::parse(settings.into()) {
+        Ok(options) => options,
+        Err(error) => return error.to_compile_error().into(),
+    };
+    let krate = options.krate.clone();
     let expanded = match parse_macro_input!(item as Item) {
-        Item::Fn(item) => function::expand(item),
-        Item::Impl(item) => methods::expand(item),
+        Item::Fn(item) => function::expand(item, options),
+        Item::Impl(item) => methods::expand(item, options),
         other => Err(syn::Error::new_spanned(
             other,
             "`#[differentiable]` goes on a function or an `impl` block; for a struct write `#[derive(Differentiable)]`",
         )),
     };
-    expanded.unwrap_or_else(|error| error.to_compile_error()).into()
+    let expanded = expanded.unwrap_or_else(|error| error.to_compile_error());
+    krate.map_or(expanded.clone(), |krate| rename(expanded, &krate)).into()
 }
 
 /// Makes a struct a space: a point whose components are those of its fields, in declaration order.

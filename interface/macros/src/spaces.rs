@@ -27,16 +27,35 @@ pub(crate) fn substitute(ty: &Type, name: &Ident, by: &Type) -> Type {
     ty
 }
 
-/// Whether a type speaks of this type parameter.
-pub(crate) fn mentions(ty: &Type, name: &Ident) -> bool {
-    struct Find<'a>(&'a Ident, bool);
-    impl<'ast> Visit<'ast> for Find<'_> {
-        fn visit_ident(&mut self, ident: &'ast Ident) {
-            self.1 |= ident == self.0;
-        }
+/// Syntax that may speak of a type parameter.
+pub(crate) trait Mentions {
+    fn accept(&self, visitor: &mut Find<'_>);
+}
+
+pub(crate) struct Find<'a>(&'a Ident, bool);
+
+impl<'ast> Visit<'ast> for Find<'_> {
+    fn visit_ident(&mut self, ident: &'ast Ident) {
+        self.1 |= ident == self.0;
     }
+}
+
+macro_rules! mentions {
+    ($($syntax:ident $visit:ident)*) => {$(
+        impl Mentions for syn::$syntax {
+            fn accept(&self, visitor: &mut Find<'_>) {
+                visitor.$visit(self);
+            }
+        }
+    )*};
+}
+
+mentions! { Type visit_type GenericParam visit_generic_param WherePredicate visit_where_predicate }
+
+/// Whether a type or a bound speaks of this type parameter.
+pub(crate) fn mentions(syntax: &impl Mentions, name: &Ident) -> bool {
     let mut find = Find(name, false);
-    find.visit_type(ty);
+    syntax.accept(&mut find);
     find.1
 }
 
