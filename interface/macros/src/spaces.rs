@@ -2,8 +2,8 @@
 
 use quote::{ToTokens, quote};
 use syn::visit::Visit;
-use syn::visit_mut::VisitMut;
-use syn::{Ident, Result, Type, parse_quote};
+use syn::visit_mut::{self, VisitMut};
+use syn::{Ident, Result, Type, TypePath, parse_quote};
 
 struct Replace<'a> {
     name: &'a Ident,
@@ -15,7 +15,7 @@ impl VisitMut for Replace<'_> {
         if matches!(ty, Type::Path(path) if path.qself.is_none() && path.path.is_ident(self.name)) {
             *ty = self.by.clone();
         } else {
-            syn::visit_mut::visit_type_mut(self, ty);
+            visit_mut::visit_type_mut(self, ty);
         }
     }
 }
@@ -25,6 +25,23 @@ pub(crate) fn substitute(ty: &Type, name: &Ident, by: &Type) -> Type {
     let mut ty = ty.clone();
     Replace { name, by }.visit_type_mut(&mut ty);
     ty
+}
+
+/// The space of a type over the scalar: the type over the real numbers, where a box is `Boxed`.
+pub(crate) fn space_of(ty: &Type, scalar: &Ident, real: &Type) -> Type {
+    struct Boxes;
+    impl VisitMut for Boxes {
+        fn visit_type_path_mut(&mut self, ty: &mut TypePath) {
+            visit_mut::visit_type_path_mut(self, ty);
+            if let Some(last) = ty.path.segments.last().filter(|last| last.ident == "Box") {
+                let arguments = &last.arguments;
+                *ty = parse_quote!(::fluxions::space::Boxed #arguments);
+            }
+        }
+    }
+    let mut space = substitute(ty, scalar, real);
+    Boxes.visit_type_mut(&mut space);
+    space
 }
 
 /// Syntax that may speak of a type parameter.
@@ -83,7 +100,7 @@ pub(crate) fn space_of_view(ty: &Type, name: &Ident, real: &Type) -> Result<Type
 pub(crate) fn space_behind(ty: &Type, name: &Ident, real: &Type) -> Result<Type> {
     match ty {
         Type::Slice(slice) => {
-            let item = substitute(&slice.elem, name, real);
+            let item = space_of(&slice.elem, name, real);
             Ok(parse_quote!(::std::vec::Vec<#item>))
         }
         Type::Path(path) if path.path.segments.last().is_some_and(|s| s.ident == "Vec") => {
@@ -97,6 +114,6 @@ pub(crate) fn space_behind(ty: &Type, name: &Ident, real: &Type) -> Result<Type>
         Type::Path(path) if path.path.is_ident(name) => {
             Err(syn::Error::new_spanned(ty, "a number is passed by value: write `S` instead of `&S`"))
         }
-        other => Ok(substitute(other, name, real)),
+        other => Ok(space_of(other, name, real)),
     }
 }
