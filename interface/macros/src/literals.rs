@@ -157,7 +157,7 @@ impl VisitMut for Literals {
         self.arguments(&e.method, &mut e.args);
         let literal_first = OF_A_LITERAL.iter().any(|name| e.method == name) && is_float(&e.receiver);
         if literal_first && !e.args.iter().all(is_constant_like) {
-            e.receiver = Box::new(self.operand(&e.receiver));
+            *e.receiver = self.operand(&e.receiver);
             if e.method == "powf" {
                 e.method = Ident::new("pow", e.method.span());
             }

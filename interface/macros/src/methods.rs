@@ -184,7 +184,7 @@ impl Model {
             *argument = match argument {
                 FnArg::Receiver(_) => parse_quote!(__self: &#ty),
                 FnArg::Typed(typed) => {
-                    typed.ty = Box::new(substitute(&typed.ty, &own, ty));
+                    *typed.ty = substitute(&typed.ty, &own, ty);
                     FnArg::Typed(typed.clone())
                 }
             };
