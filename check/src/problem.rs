@@ -6,7 +6,9 @@ use crate::samples::{FEW, MANY, Samples};
 use crate::verdict::{Finding, Verdict, judge, settled};
 use fluxions::engine::{Point, Workspace};
 use fluxions::nalgebra::DMatrix;
-use fluxions::{Args, Backend, Context, Differentiate, Error, Function, IsNumber, Operator, Owned, Space, View};
+use fluxions::{
+    Args, Backend, Context, Differentiate, Error, Function, IsNumber, Operator, Owned, SignatureOf, Space, View,
+};
 
 /// Agreement to this many digits is agreement, whatever the differences state.
 const DIGITS: f64 = 1e-9;
@@ -61,7 +63,8 @@ impl<'a, B: Backend, F: Function> Problem<'a, B, F> {
     ) -> Result<Findings, Error<F::Error>> {
         let base = flat::<F::Output>(F::Output::view(y));
         let point = Point::new(self.f, self.x, self.args);
-        let mut work = Workspace::new(point, F::Output::view(y), &mut |v: f64| v).map_err(Error::Function)?;
+        let mut work = Workspace::<f64, SignatureOf<F>>::new(point, F::Output::view(y), &mut |v: f64| v)
+            .map_err(Error::Function)?;
         work.load(self.x, &mut |v: f64| v);
         let at = |column: usize, value: f64, home: f64| {
             work.edit_one(column, &mut |x| *x = value);

@@ -3,7 +3,7 @@
 use core::convert::Infallible;
 use fluxions::engine::{Engine, FunctionOn, Mode, Point};
 use fluxions::prelude::*;
-use fluxions::{Capabilities, Context, Error, Operator, View, ViewMut};
+use fluxions::{Capabilities, Error, Operator, Signature, SignatureOf, View, ViewMut};
 use fluxions_check::{Verdict, check_gradient_with, check_hessian_with, check_jacobian_with};
 use fluxions_dual::Dual;
 
@@ -17,12 +17,10 @@ struct Off {
 #[derive(Clone)]
 struct OffEngine<E>(E, Off);
 
-impl<X, Y, C, E> Engine<f64, f64, X, Y, C> for OffEngine<E>
+impl<G, E> Engine<f64, G> for OffEngine<E>
 where
-    X: Space<Real = f64>,
-    Y: Space<Real = f64>,
-    C: Context<f64>,
-    E: Engine<f64, f64, X, Y, C>,
+    G: Signature<Real = f64>,
+    E: Engine<f64, G>,
 {
     const MODE: Mode = E::MODE;
 
@@ -32,24 +30,24 @@ where
     fn spare(&mut self) -> &mut Vec<f64> {
         self.0.spare()
     }
-    fn sweep<F: FunctionOn<f64, X, Y, C>>(
+    fn sweep<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, f64, f64, F>,
         batch: usize,
         seeds: &[f64],
-        y: Option<ViewMut<'_, Y, f64>>,
+        y: Option<ViewMut<'_, G::Output, f64>>,
         results: &mut [f64],
     ) -> Result<(), Error<F::Error>> {
         self.0.sweep(point, batch, seeds, y, results)?;
         results.iter_mut().for_each(|r| *r *= self.1.pushed);
         Ok(())
     }
-    fn pullback<F: FunctionOn<f64, X, Y, C>>(
+    fn pullback<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, f64, f64, F>,
         batch: usize,
         y_bars: &[f64],
-        y: Option<ViewMut<'_, Y, f64>>,
+        y: Option<ViewMut<'_, G::Output, f64>>,
         x_bars: &mut [f64],
     ) -> Result<(), Error<F::Error>> {
         self.0.pullback(point, batch, y_bars, y, x_bars)?;
@@ -59,19 +57,18 @@ where
 }
 
 impl Backend for Off {
-    type Engine<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> =
-        OffEngine<<Dual as Backend>::Engine<X, Y, C>>;
-    type Engine2<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> = <Dual as Backend>::Engine2<X, Y, C>;
+    type Engine<G: Signature<Real = f64>> = OffEngine<<Dual as Backend>::Engine<G>>;
+    type Engine2<G: Signature<Real = f64>> = <Dual as Backend>::Engine2<G>;
 
     fn capabilities(&self) -> Capabilities {
-        Capabilities { name: "off".into(), ..Backend::<f64>::capabilities(&Dual::new()) }
+        Backend::<f64>::capabilities(&Dual::new()).with_name("off")
     }
     fn prepare<F: Function>(
         &self,
         operator: Operator,
         point: Point<'_, f64, f64, F>,
         y: View<'_, F::Output, f64>,
-    ) -> Result<Self::Engine<F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<Self::Engine<SignatureOf<F>>, Error<F::Error>> {
         Ok(OffEngine(Dual::new().prepare(operator, point, y)?, *self))
     }
     fn prepare2<F: Function>(
@@ -79,7 +76,7 @@ impl Backend for Off {
         operator: Operator,
         point: Point<'_, f64, f64, F>,
         y: View<'_, F::Output, f64>,
-    ) -> Result<Self::Engine2<F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<Self::Engine2<SignatureOf<F>>, Error<F::Error>> {
         Dual::new().prepare2(operator, point, y)
     }
 }

@@ -27,24 +27,30 @@
 //! [`Backend`] names and prepares an [`engine::Engine`]; a number that is [`engine::Seeded`] needs no engine of its own.
 extern crate self as fluxions;
 mod backend;
+mod capabilities;
 pub mod combinators;
 pub mod context;
 pub mod engine;
 mod error;
 mod function;
+mod operator;
 pub mod operators;
 pub mod scalar;
+mod signature;
 pub mod space;
 pub mod target;
 
-pub use backend::{Backend, Capabilities, Exactness, Nestable, Operator, Over};
+pub use backend::{Backend, Nestable, Over};
+pub use capabilities::{Calls, Capabilities, Exactness};
 pub use combinators::{Counting, DerivativeOf, GradientOf, SecondOrder};
 pub use context::{Cache, Constant, Context, NoContext, Parameter, Value};
 pub use error::{Argument, Error};
 pub use fluxions_macros::{Differentiable, differentiable};
 pub use function::{Args, At, Function};
+pub use operator::Operator;
 pub use operators::{Differentiate, Prepared, Prepared2Of, PreparedOf, Shared, kind};
 pub use scalar::{Field, Number, Real, Relation, Scalar};
+pub use signature::{Signature, SignatureOf};
 pub use space::{IsNumber, Shape, Space};
 
 /// The linear algebra of results, in the version that the interface speaks: `fluxions::nalgebra::DMatrix`.

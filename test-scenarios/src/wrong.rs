@@ -7,7 +7,7 @@ use crate::Expected;
 use crate::laws::Law;
 use fluxions::engine::{Engine, Engine2, FunctionOn, Mode, Point};
 use fluxions::target::Target;
-use fluxions::{Backend, Capabilities, Context, Error, Function, Operator, Space, View, ViewMut};
+use fluxions::{Backend, Capabilities, Error, Function, Operator, Signature, SignatureOf, Space, View, ViewMut};
 use fluxions_dual::Dual;
 
 /// What is wrong.
@@ -118,12 +118,10 @@ impl<E> WrongEngine<E> {
     }
 }
 
-impl<X, Y, C, E> Engine<f64, f64, X, Y, C> for WrongEngine<E>
+impl<G, E> Engine<f64, G> for WrongEngine<E>
 where
-    X: Space<Real = f64>,
-    Y: Space<Real = f64>,
-    C: Context<f64>,
-    E: Engine<f64, f64, X, Y, C>,
+    G: Signature<Real = f64>,
+    E: Engine<f64, G>,
 {
     const MODE: Mode = Mode::Forward;
 
@@ -134,12 +132,12 @@ where
         &mut self.spare
     }
 
-    fn sweep<F: FunctionOn<f64, X, Y, C>>(
+    fn sweep<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, f64, f64, F>,
         batch: usize,
         seeds: &[f64],
-        y: Option<ViewMut<'_, Y, f64>>,
+        y: Option<ViewMut<'_, G::Output, f64>>,
         results: &mut [f64],
     ) -> Result<(), Error<F::Error>> {
         self.keep(results);
@@ -153,12 +151,12 @@ where
         Ok(())
     }
 
-    fn pullback<F: FunctionOn<f64, X, Y, C>>(
+    fn pullback<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, f64, f64, F>,
         batch: usize,
         y_bars: &[f64],
-        y: Option<ViewMut<'_, Y, f64>>,
+        y: Option<ViewMut<'_, G::Output, f64>>,
         x_bars: &mut [f64],
     ) -> Result<(), Error<F::Error>> {
         self.keep(x_bars);
@@ -172,10 +170,10 @@ where
         Ok(())
     }
 
-    fn jacobian<F: FunctionOn<f64, X, Y, C>>(
+    fn jacobian<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, f64, f64, F>,
-        y: Option<ViewMut<'_, Y, f64>>,
+        y: Option<ViewMut<'_, G::Output, f64>>,
         jacobian: &mut impl Target<f64>,
     ) -> Result<(), Error<F::Error>> {
         let (n, m) = self.inner.dims();
@@ -218,39 +216,37 @@ impl<T: Target<f64>> Target<f64> for FirstRow<'_, T> {
     }
 }
 
-impl<X, Y, C, E> Engine2<f64, X, Y, C> for WrongEngine2<E>
+impl<G, E> Engine2<G> for WrongEngine2<E>
 where
-    X: Space<Real = f64>,
-    Y: Space<Real = f64>,
-    C: Context<f64>,
-    E: Engine2<f64, X, Y, C>,
+    G: Signature<Real = f64>,
+    E: Engine2<G>,
 {
-    fn second_derivative<F: FunctionOn<f64, X, Y, C>>(
+    fn second_derivative<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, f64, f64, F>,
-        y: Option<ViewMut<'_, Y, f64>>,
+        y: Option<ViewMut<'_, G::Output, f64>>,
         first: Option<&mut [f64]>,
         second: &mut [f64],
     ) -> Result<(), Error<F::Error>> {
         self.inner.second_derivative(point, y, first, second)
     }
 
-    fn hvp<F: FunctionOn<f64, X, Y, C>>(
+    fn hvp<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, f64, f64, F>,
         batch: usize,
         x_dots: &[f64],
-        y: Option<ViewMut<'_, Y, f64>>,
+        y: Option<ViewMut<'_, G::Output, f64>>,
         gradient: Option<&mut [f64]>,
         products: &mut [f64],
     ) -> Result<(), Error<F::Error>> {
         self.inner.hvp(point, batch, x_dots, y, gradient, products)
     }
 
-    fn hessian<F: FunctionOn<f64, X, Y, C>>(
+    fn hessian<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, f64, f64, F>,
-        y: Option<ViewMut<'_, Y, f64>>,
+        y: Option<ViewMut<'_, G::Output, f64>>,
         gradient: Option<&mut [f64]>,
         hessian: &mut impl Target<f64>,
     ) -> Result<(), Error<F::Error>> {
@@ -262,13 +258,11 @@ where
 }
 
 impl Backend for Wrong {
-    type Engine<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> =
-        WrongEngine<<Dual as Backend>::Engine<X, Y, C>>;
-    type Engine2<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> =
-        WrongEngine2<<Dual as Backend>::Engine2<X, Y, C>>;
+    type Engine<G: Signature<Real = f64>> = WrongEngine<<Dual as Backend>::Engine<G>>;
+    type Engine2<G: Signature<Real = f64>> = WrongEngine2<<Dual as Backend>::Engine2<G>>;
 
     fn capabilities(&self) -> Capabilities {
-        Capabilities { name: format!("{:?}", self.0), ..Backend::<f64>::capabilities(&Dual::new()) }
+        Backend::<f64>::capabilities(&Dual::new()).with_name(format!("{:?}", self.0))
     }
 
     fn prepare<F: Function>(
@@ -276,7 +270,7 @@ impl Backend for Wrong {
         operator: Operator,
         point: Point<'_, f64, f64, F>,
         y: View<'_, F::Output, f64>,
-    ) -> Result<Self::Engine<F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<Self::Engine<SignatureOf<F>>, Error<F::Error>> {
         let inner = Dual::new().prepare(operator, point, y)?;
         let room = F::Input::dim(point.x) * F::Output::dim(y);
         Ok(WrongEngine { inner, fault: self.0, first: None, before: Vec::new(), spare: vec![0.0; room] })
@@ -287,7 +281,7 @@ impl Backend for Wrong {
         operator: Operator,
         point: Point<'_, f64, f64, F>,
         y: View<'_, F::Output, f64>,
-    ) -> Result<Self::Engine2<F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<Self::Engine2<SignatureOf<F>>, Error<F::Error>> {
         Ok(WrongEngine2 { inner: Dual::new().prepare2(operator, point, y)?, fault: self.0 })
     }
 }

@@ -9,8 +9,8 @@ use fluxions::engine::{
 };
 use fluxions::scalar::{product, slope};
 use fluxions::{
-    Backend, Capabilities, Context, Error, Exactness, Function, Nestable, Number, Operator, Over, Scalar, Space, View,
-    foreign_scalar,
+    Backend, Calls, Capabilities, Error, Function, Nestable, Number, Operator, Over, Scalar, Signature, SignatureOf,
+    Space, View, foreign_scalar,
 };
 
 /// The Hessian comes in blocks of 4 × 4.
@@ -213,20 +213,11 @@ impl SecondForwardNumbers<f64, BLOCK> for AdTraitForward {
 }
 
 impl Backend for AdTraitForward {
-    type Engine<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> = ForwardLanes<f64, f64, Self, X, Y, C>;
-    type Engine2<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> =
-        SecondForwardEngine<f64, Self, X, Y, C, BLOCK>;
+    type Engine<G: Signature<Real = f64>> = ForwardLanes<f64, Self, G>;
+    type Engine2<G: Signature<Real = f64>> = SecondForwardEngine<Self, G, BLOCK>;
 
     fn capabilities(&self) -> Capabilities {
-        use Operator::{Derivative, Gradient, Hessian, Hvp, Jacobian, Pushforward, SecondDerivative};
-        Capabilities {
-            name: "ad-trait-forward".into(),
-            native: vec![Derivative, SecondDerivative, Gradient, Jacobian, Hessian, Pushforward, Hvp],
-            nestable: false,
-            exactness: Exactness::Exact,
-            keeps_evaluation: false,
-            allocates: false,
-        }
+        Capabilities::forward("ad-trait-forward", Calls::forward(8)).with_native_second_order()
     }
 
     fn prepare<F: Function>(
@@ -234,7 +225,7 @@ impl Backend for AdTraitForward {
         operator: Operator,
         point: Point<'_, f64, f64, F>,
         y: View<'_, F::Output, f64>,
-    ) -> Result<Self::Engine<F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<Self::Engine<SignatureOf<F>>, Error<F::Error>> {
         ForwardLanes::new(operator.tangents(F::Input::dim(point.x)), point, y)
     }
 
@@ -243,13 +234,13 @@ impl Backend for AdTraitForward {
         operator: Operator,
         point: Point<'_, f64, f64, F>,
         y: View<'_, F::Output, f64>,
-    ) -> Result<Self::Engine2<F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<Self::Engine2<SignatureOf<F>>, Error<F::Error>> {
         SecondForwardEngine::new(operator, point, y)
     }
 }
 
 impl<I: Nestable> Over<I> for AdTraitForward {
-    type Pair<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> = PairEngine<f64, Self, I, X, Y, C>;
+    type Pair<G: Signature<Real = f64>> = PairEngine<Self, I, G>;
 
     fn prepare_pair<F: Function>(
         &self,
@@ -257,7 +248,7 @@ impl<I: Nestable> Over<I> for AdTraitForward {
         operator: Operator,
         point: Point<'_, f64, f64, F>,
         y: View<'_, F::Output, f64>,
-    ) -> Result<Self::Pair<F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<Self::Pair<SignatureOf<F>>, Error<F::Error>> {
         PairEngine::new(self, inner, operator, point, y)
     }
 }

@@ -6,7 +6,7 @@ use core::cell::Cell;
 use fluxions::engine::{Point, Recording, ReverseEngine};
 use fluxions::scalar::slope;
 use fluxions::{
-    Backend, Capabilities, Context, Error, Exactness, Function, Number, Operator, Over, Scalar, Space, View,
+    Backend, Capabilities, Error, Exactness, Function, Number, Operator, Over, Scalar, Signature, SignatureOf, View,
     foreign_scalar,
 };
 use fluxions_finite_difference::{DifferenceOver, FiniteDifference};
@@ -213,21 +213,15 @@ fn read(adjoints: Option<&BackwardsModeGradOutputOpt>, inputs: &[Traced], x_bar:
 pub struct AdTraitReverse;
 
 impl Backend for AdTraitReverse {
-    type Engine<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> =
-        ReverseEngine<f64, ThreadRecording, X, Y, C>;
-    type Engine2<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> = DifferenceOver<f64, Self, X, Y, C>;
+    type Engine<G: Signature<Real = f64>> = ReverseEngine<ThreadRecording, G>;
+    type Engine2<G: Signature<Real = f64>> = DifferenceOver<Self, G>;
 
     fn capabilities(&self) -> Capabilities {
         let differences = Backend::<f64>::capabilities(&FiniteDifference::central());
-        Capabilities {
-            name: "ad-trait-reverse".into(),
-            native: vec![Operator::Gradient, Operator::Jacobian, Operator::Pullback],
-            nestable: false,
-            // Differences of exact gradients.
-            exactness: Exactness::of(0.0, differences.exactness.first()),
-            keeps_evaluation: false,
-            allocates: true,
-        }
+        // Second derivatives are differences of exact gradients.
+        Capabilities::reverse("ad-trait-reverse")
+            .with_exactness(Exactness::of(0.0, differences.exactness.first()))
+            .with_allocations()
     }
 
     fn prepare<F: Function>(
@@ -235,7 +229,7 @@ impl Backend for AdTraitReverse {
         _: Operator,
         point: Point<'_, f64, f64, F>,
         y: View<'_, F::Output, f64>,
-    ) -> Result<Self::Engine<F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<Self::Engine<SignatureOf<F>>, Error<F::Error>> {
         ReverseEngine::new(ThreadRecording::default(), point, y)
     }
 
@@ -244,7 +238,7 @@ impl Backend for AdTraitReverse {
         operator: Operator,
         point: Point<'_, f64, f64, F>,
         y: View<'_, F::Output, f64>,
-    ) -> Result<Self::Engine2<F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<Self::Engine2<SignatureOf<F>>, Error<F::Error>> {
         FiniteDifference::central().prepare_pair(self, operator, point, y)
     }
 }

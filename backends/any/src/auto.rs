@@ -1,7 +1,7 @@
 use crate::{AnyBackend, AnyEngine, AnyEngine2};
 use core::fmt;
 use fluxions::engine::Point;
-use fluxions::{Backend, Capabilities, Context, Error, Function, Operator, Space, View};
+use fluxions::{Backend, Calls, Capabilities, Context, Error, Function, Operator, Signature, SignatureOf, Space, View};
 use fluxions_dual::Dual;
 use fluxions_tape::{RecordedTape, Tape};
 
@@ -78,10 +78,10 @@ fn choice(operator: Operator, n: usize, m: usize, tape: AnyBackend, from: &Thres
             reverse("forward over reverse: one sweep for each product, eight at a time".into())
         }
         Operator::Hessian | Operator::Hvp => forward(format!("second-order dual numbers, for n = {n}")),
-        Operator::Gradient | Operator::Jacobian | Operator::Pullback if n >= from.first.saturating_mul(m.max(1)) => {
+        _ if n >= from.first.saturating_mul(m.max(1)) => {
             reverse(format!("one sweep for each output (m = {m}), where forward mode needs {calls} calls of f"))
         }
-        Operator::Gradient | Operator::Jacobian | Operator::Pullback => forward(match calls {
+        _ => forward(match calls {
             1 => format!("one call of f in forward mode gives all columns (n = {n}, m = {m})"),
             _ => format!("{calls} calls of f in forward mode give all {n} columns (m = {m})"),
         }),
@@ -89,11 +89,13 @@ fn choice(operator: Operator, n: usize, m: usize, tape: AnyBackend, from: &Thres
 }
 
 impl Backend for Auto {
-    type Engine<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> = AnyEngine<X, Y, C>;
-    type Engine2<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> = AnyEngine2<X, Y, C>;
+    type Engine<G: Signature<Real = f64>> = AnyEngine<G>;
+    type Engine2<G: Signature<Real = f64>> = AnyEngine2<G>;
 
     fn capabilities(&self) -> Capabilities {
-        Capabilities { name: "any:auto".into(), ..AnyBackend::from(Dual::new()).capabilities() }
+        // Where the tape is chosen, it calls f no more often than forward mode would, and once to record it.
+        let calls = Calls { preparation: 1, ..Calls::forward(8) };
+        AnyBackend::from(Dual::new()).capabilities().with_name("any:auto").with_calls(calls)
     }
 
     fn prepare<F: Function>(
@@ -101,7 +103,7 @@ impl Backend for Auto {
         operator: Operator,
         point: Point<'_, f64, f64, F>,
         y: View<'_, F::Output, f64>,
-    ) -> Result<AnyEngine<F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<AnyEngine<SignatureOf<F>>, Error<F::Error>> {
         let backend = self.choose::<F::Input, F::Context>(operator, F::Input::dim(point.x), F::Output::dim(y));
         backend.prepare(operator, point, y)
     }
@@ -111,7 +113,7 @@ impl Backend for Auto {
         operator: Operator,
         point: Point<'_, f64, f64, F>,
         y: View<'_, F::Output, f64>,
-    ) -> Result<AnyEngine2<F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<AnyEngine2<SignatureOf<F>>, Error<F::Error>> {
         let backend = self.choose::<F::Input, F::Context>(operator, F::Input::dim(point.x), F::Output::dim(y));
         backend.prepare2(operator, point, y)
     }

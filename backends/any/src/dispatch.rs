@@ -6,9 +6,10 @@ macro_rules! backends {
     ($($type:ident $name:literal $explanation:literal;)*) => {
         use core::fmt;
         use core::str::FromStr;
+        use derive_where::derive_where;
         use fluxions::engine::{Engine, Engine2, FunctionOn, Mode, Point};
         use fluxions::target::Target;
-        use fluxions::{Backend, Capabilities, Context, Error, Function, Operator, Space, View, ViewMut};
+        use fluxions::{Backend, Capabilities, Error, Function, Operator, Signature, SignatureOf, View, ViewMut};
 
         /// One of the backends.
         #[derive(Clone, Debug, PartialEq)]
@@ -70,34 +71,26 @@ macro_rules! backends {
 
         /// The engine of one of the backends.
         #[allow(missing_docs)]
-        pub enum AnyEngine<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> {
-            $($type(<$type as Backend>::Engine<X, Y, C>),)*
+        #[derive_where(Clone)]
+        pub enum AnyEngine<G: Signature<Real = f64>> {
+            $($type(<$type as Backend>::Engine<G>),)*
         }
 
         /// The engine of one of the backends, for second derivatives.
         #[allow(missing_docs)]
-        pub enum AnyEngine2<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> {
-            $($type(<$type as Backend>::Engine2<X, Y, C>),)*
-        }
-
-        impl<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> Clone for AnyEngine<X, Y, C> {
-            fn clone(&self) -> Self {
-                match self { $(Self::$type(engine) => Self::$type(engine.clone()),)* }
-            }
-        }
-        impl<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> Clone for AnyEngine2<X, Y, C> {
-            fn clone(&self) -> Self {
-                match self { $(Self::$type(engine) => Self::$type(engine.clone()),)* }
-            }
+        #[derive_where(Clone)]
+        pub enum AnyEngine2<G: Signature<Real = f64>> {
+            $($type(<$type as Backend>::Engine2<G>),)*
         }
 
         impl Backend for AnyBackend {
-            type Engine<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> = AnyEngine<X, Y, C>;
-            type Engine2<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> = AnyEngine2<X, Y, C>;
+            type Engine<G: Signature<Real = f64>> = AnyEngine<G>;
+            type Engine2<G: Signature<Real = f64>> = AnyEngine2<G>;
 
             fn capabilities(&self) -> Capabilities {
                 let capabilities = match self { $(Self::$type(backend) => Backend::<f64>::capabilities(backend),)* };
-                Capabilities { name: format!("any:{}", capabilities.name), nestable: false, ..capabilities }
+                let name = format!("any:{}", capabilities.name);
+                capabilities.with_name(name).without_nesting()
             }
 
             fn prepare<F: Function>(
@@ -105,7 +98,7 @@ macro_rules! backends {
                 operator: Operator,
                 point: Point<'_, f64, f64, F>,
                 y: View<'_, F::Output, f64>,
-            ) -> Result<AnyEngine<F::Input, F::Output, F::Context>, Error<F::Error>> {
+            ) -> Result<AnyEngine<SignatureOf<F>>, Error<F::Error>> {
                 match self { $(Self::$type(backend) => backend.prepare(operator, point, y).map(AnyEngine::$type),)* }
             }
 
@@ -114,12 +107,12 @@ macro_rules! backends {
                 operator: Operator,
                 point: Point<'_, f64, f64, F>,
                 y: View<'_, F::Output, f64>,
-            ) -> Result<AnyEngine2<F::Input, F::Output, F::Context>, Error<F::Error>> {
+            ) -> Result<AnyEngine2<SignatureOf<F>>, Error<F::Error>> {
                 match self { $(Self::$type(backend) => backend.prepare2(operator, point, y).map(AnyEngine2::$type),)* }
             }
         }
 
-        impl<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> Engine<f64, f64, X, Y, C> for AnyEngine<X, Y, C> {
+        impl<G: Signature<Real = f64>> Engine<f64, G> for AnyEngine<G> {
             // What the polyfill sees; every method goes to the engine at hand, whatever its own mode.
             const MODE: Mode = Mode::Forward;
 
@@ -129,66 +122,67 @@ macro_rules! backends {
             fn spare(&mut self) -> &mut Vec<f64> {
                 match self { $(Self::$type(engine) => engine.spare(),)* }
             }
-            fn sweep<F: FunctionOn<f64, X, Y, C>>(
+            fn sweep<F: FunctionOn<G>>(
                 &mut self, point: Point<'_, f64, f64, F>, batch: usize, seeds: &[f64],
-                y: Option<ViewMut<'_, Y, f64>>, results: &mut [f64],
+                y: Option<ViewMut<'_, G::Output, f64>>, results: &mut [f64],
             ) -> Result<(), Error<F::Error>> {
                 self.pushforward(point, batch, seeds, y, results)
             }
-            fn pushforward<F: FunctionOn<f64, X, Y, C>>(
+            fn pushforward<F: FunctionOn<G>>(
                 &mut self, point: Point<'_, f64, f64, F>, batch: usize, x_dots: &[f64],
-                y: Option<ViewMut<'_, Y, f64>>, y_dots: &mut [f64],
+                y: Option<ViewMut<'_, G::Output, f64>>, y_dots: &mut [f64],
             ) -> Result<(), Error<F::Error>> {
                 match self { $(Self::$type(engine) => engine.pushforward(point, batch, x_dots, y, y_dots),)* }
             }
-            fn pullback<F: FunctionOn<f64, X, Y, C>>(
+            fn pullback<F: FunctionOn<G>>(
                 &mut self, point: Point<'_, f64, f64, F>, batch: usize, y_bars: &[f64],
-                y: Option<ViewMut<'_, Y, f64>>, x_bars: &mut [f64],
+                y: Option<ViewMut<'_, G::Output, f64>>, x_bars: &mut [f64],
             ) -> Result<(), Error<F::Error>> {
                 match self { $(Self::$type(engine) => engine.pullback(point, batch, y_bars, y, x_bars),)* }
             }
-            fn gradient<F: FunctionOn<f64, X, Y, C>>(
-                &mut self, point: Point<'_, f64, f64, F>, y: Option<ViewMut<'_, Y, f64>>, gradient: &mut [f64],
+            fn gradient<F: FunctionOn<G>>(
+                &mut self, point: Point<'_, f64, f64, F>, y: Option<ViewMut<'_, G::Output, f64>>, gradient: &mut [f64],
             ) -> Result<(), Error<F::Error>> {
                 match self { $(Self::$type(engine) => engine.gradient(point, y, gradient),)* }
             }
-            fn jacobian<F: FunctionOn<f64, X, Y, C>>(
-                &mut self, point: Point<'_, f64, f64, F>, y: Option<ViewMut<'_, Y, f64>>, jacobian: &mut impl Target<f64>,
+            fn jacobian<F: FunctionOn<G>>(
+                &mut self, point: Point<'_, f64, f64, F>, y: Option<ViewMut<'_, G::Output, f64>>,
+                jacobian: &mut impl Target<f64>,
             ) -> Result<(), Error<F::Error>> {
                 match self { $(Self::$type(engine) => engine.jacobian(point, y, jacobian),)* }
             }
-            fn linearize<F: FunctionOn<f64, X, Y, C>>(
+            fn linearize<F: FunctionOn<G>>(
                 &mut self, point: Point<'_, f64, f64, F>,
             ) -> Result<(), Error<F::Error>> {
                 match self { $(Self::$type(engine) => engine.linearize(point),)* }
             }
-            fn pushforward_again<F: FunctionOn<f64, X, Y, C>>(
+            fn pushforward_again<F: FunctionOn<G>>(
                 &mut self, point: Point<'_, f64, f64, F>, batch: usize, x_dots: &[f64], y_dots: &mut [f64],
             ) -> Result<(), Error<F::Error>> {
                 match self { $(Self::$type(engine) => engine.pushforward_again(point, batch, x_dots, y_dots),)* }
             }
-            fn pullback_again<F: FunctionOn<f64, X, Y, C>>(
+            fn pullback_again<F: FunctionOn<G>>(
                 &mut self, point: Point<'_, f64, f64, F>, batch: usize, y_bars: &[f64], x_bars: &mut [f64],
             ) -> Result<(), Error<F::Error>> {
                 match self { $(Self::$type(engine) => engine.pullback_again(point, batch, y_bars, x_bars),)* }
             }
         }
 
-        impl<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> Engine2<f64, X, Y, C> for AnyEngine2<X, Y, C> {
-            fn second_derivative<F: FunctionOn<f64, X, Y, C>>(
-                &mut self, point: Point<'_, f64, f64, F>, y: Option<ViewMut<'_, Y, f64>>,
+        impl<G: Signature<Real = f64>> Engine2<G> for AnyEngine2<G> {
+            fn second_derivative<F: FunctionOn<G>>(
+                &mut self, point: Point<'_, f64, f64, F>, y: Option<ViewMut<'_, G::Output, f64>>,
                 first: Option<&mut [f64]>, second: &mut [f64],
             ) -> Result<(), Error<F::Error>> {
                 match self { $(Self::$type(engine) => engine.second_derivative(point, y, first, second),)* }
             }
-            fn hvp<F: FunctionOn<f64, X, Y, C>>(
+            fn hvp<F: FunctionOn<G>>(
                 &mut self, point: Point<'_, f64, f64, F>, batch: usize, x_dots: &[f64],
-                y: Option<ViewMut<'_, Y, f64>>, gradient: Option<&mut [f64]>, products: &mut [f64],
+                y: Option<ViewMut<'_, G::Output, f64>>, gradient: Option<&mut [f64]>, products: &mut [f64],
             ) -> Result<(), Error<F::Error>> {
                 match self { $(Self::$type(engine) => engine.hvp(point, batch, x_dots, y, gradient, products),)* }
             }
-            fn hessian<F: FunctionOn<f64, X, Y, C>>(
-                &mut self, point: Point<'_, f64, f64, F>, y: Option<ViewMut<'_, Y, f64>>,
+            fn hessian<F: FunctionOn<G>>(
+                &mut self, point: Point<'_, f64, f64, F>, y: Option<ViewMut<'_, G::Output, f64>>,
                 gradient: Option<&mut [f64]>, hessian: &mut impl Target<f64>,
             ) -> Result<(), Error<F::Error>> {
                 match self { $(Self::$type(engine) => engine.hessian(point, y, gradient, hessian),)* }

@@ -26,7 +26,7 @@ pub use number::{Base, Wrapped};
 use autodiff::FT;
 use fluxions::combinators::PairEngine;
 use fluxions::engine::{ForwardEngine, Point, SecondForwardEngine, SecondForwardNumbers, Seeded, Seeded2};
-use fluxions::{Backend, Capabilities, Context, Error, Exactness, Function, Nestable, Operator, Over, Space, View};
+use fluxions::{Backend, Calls, Capabilities, Error, Function, Nestable, Operator, Over, Signature, SignatureOf, View};
 
 /// The backend of the autodiff crate.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -81,19 +81,11 @@ impl<R: Base> SecondForwardNumbers<R, 1> for AutoDiff {
 }
 
 impl<R: Base> Backend<R> for AutoDiff {
-    type Engine<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = ForwardEngine<R, R, First<R>, X, Y, C, 1>;
-    type Engine2<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = SecondForwardEngine<R, Self, X, Y, C, 1>;
+    type Engine<G: Signature<Real = R>> = ForwardEngine<R, First<R>, G, 1>;
+    type Engine2<G: Signature<Real = R>> = SecondForwardEngine<Self, G, 1>;
 
     fn capabilities(&self) -> Capabilities {
-        use Operator::{Derivative, Gradient, Hessian, Hvp, Jacobian, Pushforward, SecondDerivative};
-        Capabilities {
-            name: "autodiff".into(),
-            native: vec![Derivative, SecondDerivative, Gradient, Jacobian, Hessian, Pushforward, Hvp],
-            nestable: false,
-            exactness: Exactness::Exact,
-            keeps_evaluation: false,
-            allocates: false,
-        }
+        Capabilities::forward("autodiff", Calls::forward(1)).with_native_second_order()
     }
 
     fn prepare<F: Function<R>>(
@@ -101,7 +93,7 @@ impl<R: Base> Backend<R> for AutoDiff {
         _: Operator,
         point: Point<'_, R, R, F>,
         y: View<'_, F::Output, R>,
-    ) -> Result<Self::Engine<F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<Self::Engine<SignatureOf<F, R>>, Error<F::Error>> {
         ForwardEngine::new(point, y)
     }
 
@@ -110,13 +102,13 @@ impl<R: Base> Backend<R> for AutoDiff {
         operator: Operator,
         point: Point<'_, R, R, F>,
         y: View<'_, F::Output, R>,
-    ) -> Result<Self::Engine2<F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<Self::Engine2<SignatureOf<F, R>>, Error<F::Error>> {
         SecondForwardEngine::new(operator, point, y)
     }
 }
 
 impl<R: Base, I: Nestable<R>> Over<I, R> for AutoDiff {
-    type Pair<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = PairEngine<R, Self, I, X, Y, C>;
+    type Pair<G: Signature<Real = R>> = PairEngine<Self, I, G>;
 
     fn prepare_pair<F: Function<R>>(
         &self,
@@ -124,7 +116,7 @@ impl<R: Base, I: Nestable<R>> Over<I, R> for AutoDiff {
         operator: Operator,
         point: Point<'_, R, R, F>,
         y: View<'_, F::Output, R>,
-    ) -> Result<Self::Pair<F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<Self::Pair<SignatureOf<F, R>>, Error<F::Error>> {
         PairEngine::new(self, inner, operator, point, y)
     }
 }

@@ -28,7 +28,8 @@ pub use number::Step;
 use fluxions::combinators::PairEngine;
 use fluxions::engine::{ForwardEngine, Point};
 use fluxions::{
-    Backend, Capabilities, Context, Error, Exactness, Function, Nestable, Operator, Over, Real, Space, View,
+    Backend, Calls, Capabilities, Error, Exactness, Function, Nestable, Operator, Over, Real, Signature, SignatureOf,
+    View,
 };
 use fluxions_finite_difference::{DifferenceOver, FiniteDifference};
 use num_traits::Float;
@@ -38,21 +39,14 @@ use num_traits::Float;
 pub struct ComplexStep;
 
 impl<R: Real + Float> Backend<R> for ComplexStep {
-    type Engine<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = ForwardEngine<R, R, Step<R>, X, Y, C, 1>;
-    type Engine2<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = DifferenceOver<R, Self, X, Y, C>;
+    type Engine<G: Signature<Real = R>> = ForwardEngine<R, Step<R>, G, 1>;
+    type Engine2<G: Signature<Real = R>> = DifferenceOver<Self, G>;
 
     fn capabilities(&self) -> Capabilities {
-        use Operator::{Derivative, Gradient, Jacobian, Pushforward};
         let differences = Backend::<R>::capabilities(&FiniteDifference::central());
-        Capabilities {
-            name: "complex-step".into(),
-            native: vec![Derivative, Gradient, Jacobian, Pushforward],
-            nestable: false,
-            // Differences of exact gradients.
-            exactness: Exactness::of(0.0, differences.exactness.first()),
-            keeps_evaluation: false,
-            allocates: false,
-        }
+        // Second derivatives are differences of exact gradients.
+        Capabilities::forward("complex-step", Calls::forward(1))
+            .with_exactness(Exactness::of(0.0, differences.exactness.first()))
     }
 
     fn prepare<F: Function<R>>(
@@ -60,7 +54,7 @@ impl<R: Real + Float> Backend<R> for ComplexStep {
         _: Operator,
         point: Point<'_, R, R, F>,
         y: View<'_, F::Output, R>,
-    ) -> Result<Self::Engine<F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<Self::Engine<SignatureOf<F, R>>, Error<F::Error>> {
         ForwardEngine::new(point, y)
     }
 
@@ -69,13 +63,13 @@ impl<R: Real + Float> Backend<R> for ComplexStep {
         operator: Operator,
         point: Point<'_, R, R, F>,
         y: View<'_, F::Output, R>,
-    ) -> Result<Self::Engine2<F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<Self::Engine2<SignatureOf<F, R>>, Error<F::Error>> {
         FiniteDifference::central().prepare_pair(self, operator, point, y)
     }
 }
 
 impl<R: Real + Float, I: Nestable<R>> Over<I, R> for ComplexStep {
-    type Pair<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = PairEngine<R, Self, I, X, Y, C>;
+    type Pair<G: Signature<Real = R>> = PairEngine<Self, I, G>;
 
     fn prepare_pair<F: Function<R>>(
         &self,
@@ -83,7 +77,7 @@ impl<R: Real + Float, I: Nestable<R>> Over<I, R> for ComplexStep {
         operator: Operator,
         point: Point<'_, R, R, F>,
         y: View<'_, F::Output, R>,
-    ) -> Result<Self::Pair<F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<Self::Pair<SignatureOf<F, R>>, Error<F::Error>> {
         PairEngine::new(self, inner, operator, point, y)
     }
 }

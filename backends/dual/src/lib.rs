@@ -28,8 +28,8 @@ pub use number::{DenseDual, DualNumber};
 use fluxions::combinators::PairEngine;
 use fluxions::engine::{ForwardEngine, ForwardLanes, ForwardNumbers, Point, SecondForwardEngine, SecondForwardNumbers};
 use fluxions::{
-    Backend, Capabilities, Context, Error, Exactness, Function, Nestable, Number, Operator, Over, Real, Scalar, Space,
-    View,
+    Backend, Calls, Capabilities, Error, Function, Nestable, Number, Operator, Over, Real, Scalar, Signature,
+    SignatureOf, Space, View,
 };
 
 /// The Hessian comes in blocks of 4 × 4.
@@ -73,19 +73,11 @@ impl<R: Real> SecondForwardNumbers<R, BLOCK> for Dual {
 }
 
 impl<R: Real> Backend<R> for Dual {
-    type Engine<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = ForwardLanes<R, R, Self, X, Y, C>;
-    type Engine2<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = SecondForwardEngine<R, Self, X, Y, C, BLOCK>;
+    type Engine<G: Signature<Real = R>> = ForwardLanes<R, Self, G>;
+    type Engine2<G: Signature<Real = R>> = SecondForwardEngine<Self, G, BLOCK>;
 
     fn capabilities(&self) -> Capabilities {
-        use Operator::{Derivative, Gradient, Hessian, Hvp, Jacobian, Pushforward, SecondDerivative};
-        Capabilities {
-            name: "dual".into(),
-            native: vec![Derivative, SecondDerivative, Gradient, Jacobian, Hessian, Pushforward, Hvp],
-            nestable: true,
-            exactness: Exactness::Exact,
-            keeps_evaluation: false,
-            allocates: false,
-        }
+        Capabilities::forward("dual", Calls::forward(8)).with_native_second_order().with_nesting()
     }
 
     fn prepare<F: Function<R>>(
@@ -93,7 +85,7 @@ impl<R: Real> Backend<R> for Dual {
         operator: Operator,
         point: Point<'_, R, R, F>,
         y: View<'_, F::Output, R>,
-    ) -> Result<ForwardLanes<R, R, Self, F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<ForwardLanes<R, Self, SignatureOf<F, R>>, Error<F::Error>> {
         let wanted = operator.tangents(F::Input::dim(point.x));
         ForwardLanes::new(self.tangents.map_or(wanted, |limit| limit.min(wanted)), point, y)
     }
@@ -103,27 +95,26 @@ impl<R: Real> Backend<R> for Dual {
         operator: Operator,
         point: Point<'_, R, R, F>,
         y: View<'_, F::Output, R>,
-    ) -> Result<SecondForwardEngine<R, Self, F::Input, F::Output, F::Context, BLOCK>, Error<F::Error>> {
+    ) -> Result<SecondForwardEngine<Self, SignatureOf<F, R>, BLOCK>, Error<F::Error>> {
         SecondForwardEngine::new(operator, point, y)
     }
 }
 
 impl<R: Real> Nestable<R> for Dual {
-    type EngineOver<T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> =
-        ForwardEngine<R, T, DualNumber<T, NESTED>, X, Y, C, NESTED>;
+    type EngineOver<T: Scalar<R>, G: Signature<Real = R>> = ForwardEngine<T, DualNumber<T, NESTED>, G, NESTED>;
 
     fn prepare_over<T: Scalar<R>, F: Function<R>>(
         &self,
         _: Operator,
         point: Point<'_, R, T, F>,
         y: View<'_, F::Output, T>,
-    ) -> Result<Self::EngineOver<T, F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<Self::EngineOver<T, SignatureOf<F, R>>, Error<F::Error>> {
         ForwardEngine::new(point, y)
     }
 }
 
 impl<R: Real, I: Nestable<R>> Over<I, R> for Dual {
-    type Pair<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = PairEngine<R, Self, I, X, Y, C>;
+    type Pair<G: Signature<Real = R>> = PairEngine<Self, I, G>;
 
     fn prepare_pair<F: Function<R>>(
         &self,
@@ -131,7 +122,7 @@ impl<R: Real, I: Nestable<R>> Over<I, R> for Dual {
         operator: Operator,
         point: Point<'_, R, R, F>,
         y: View<'_, F::Output, R>,
-    ) -> Result<Self::Pair<F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<Self::Pair<SignatureOf<F, R>>, Error<F::Error>> {
         PairEngine::new(self, inner, operator, point, y)
     }
 }

@@ -6,7 +6,9 @@ use echidna::bytecode_tape::{BtapeGuard, CONSTANT};
 use echidna::{BReverse, BytecodeTape, Dual};
 use fluxions::engine::{Engine, FunctionOn, Mode, Point, Workspace};
 use fluxions::target::Target;
-use fluxions::{Backend, Capabilities, Context, Error, Exactness, Function, Operator, Scalar, Space, View, ViewMut};
+use fluxions::{
+    Args, Backend, Calls, Capabilities, Error, Function, Operator, Scalar, Signature, SignatureOf, Space, View, ViewMut,
+};
 use num_traits::{One, Zero};
 
 /// The backend of echidna's recorded program.
@@ -14,30 +16,30 @@ use num_traits::{One, Zero};
 pub struct EchidnaBytecode;
 
 /// A program and the storage to record it again.
-pub struct BytecodeEngine<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> {
-    work: Workspace<R, Recorded<R>, X, Y, C>,
+pub struct BytecodeEngine<G: Signature<Real: Base>> {
+    work: Workspace<Recorded<G::Real>, G>,
     /// The program; after [`at`](Self::at) its values are those of `x`.
-    pub(crate) program: Option<BytecodeTape<R>>,
+    pub(crate) program: Option<BytecodeTape<G::Real>>,
     /// Whether the program holds at other points too.
     replayable: bool,
     pub(crate) outputs: Vec<u32>,
-    pub(crate) x: Vec<R>,
-    pub(crate) duals: (Vec<Dual<R>>, Vec<Dual<R>>, Vec<Dual<R>>),
+    pub(crate) x: Vec<G::Real>,
+    pub(crate) duals: (Vec<Dual<G::Real>>, Vec<Dual<G::Real>>, Vec<Dual<G::Real>>),
     pub(crate) dims: (usize, usize),
-    spare: Vec<R>,
-    adjoints: Vec<R>,
+    spare: Vec<G::Real>,
+    adjoints: Vec<G::Real>,
     recordings: u64,
 }
 
 /// A copy records anew.
-impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Clone for BytecodeEngine<R, X, Y, C> {
+impl<G: Signature<Real: Base>> Clone for BytecodeEngine<G> {
     fn clone(&self) -> Self {
         Self::empty(self.work.clone(), self.dims)
     }
 }
 
-impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> BytecodeEngine<R, X, Y, C> {
-    fn empty(work: Workspace<R, Recorded<R>, X, Y, C>, dims: (usize, usize)) -> Self {
+impl<G: Signature<Real: Base>> BytecodeEngine<G> {
+    fn empty(work: Workspace<Recorded<G::Real>, G>, dims: (usize, usize)) -> Self {
         Self {
             work,
             program: None,
@@ -52,9 +54,12 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> BytecodeEng
         }
     }
 
-    fn new<F: FunctionOn<R, X, Y, C>>(point: Point<'_, R, R, F>, y: View<'_, Y, R>) -> Result<Self, Error<F::Error>> {
+    fn new<F: FunctionOn<G>>(
+        point: Point<'_, G::Real, G::Real, F>,
+        y: View<'_, G::Output, G::Real>,
+    ) -> Result<Self, Error<F::Error>> {
         let work = Workspace::new(point, y, &mut Recorded::constant).map_err(Error::Function)?;
-        Ok(Self::empty(work, (X::dim(point.x), Y::dim(y))))
+        Ok(Self::empty(work, (G::Input::dim(point.x), G::Output::dim(y))))
     }
 
     /// How often f was recorded.
@@ -63,14 +68,14 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> BytecodeEng
     }
 
     /// The program with its values at this point.
-    pub(crate) fn at<F: FunctionOn<R, X, Y, C>>(
+    pub(crate) fn at<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
-    ) -> Result<&mut BytecodeTape<R>, Error<F::Error>> {
+        point: Point<'_, G::Real, G::Real, F>,
+    ) -> Result<&mut BytecodeTape<G::Real>, Error<F::Error>> {
         self.x.clear();
-        match X::flat(&point.x) {
+        match G::Input::flat(&point.x) {
             Some(x) => self.x.extend_from_slice(x),
-            None => X::each(point.x, &mut |x| self.x.push(x)),
+            None => G::Input::each(point.x, &mut |x| self.x.push(x)),
         }
         match &mut self.program {
             Some(program) if self.replayable => program.forward(&self.x),
@@ -82,13 +87,13 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> BytecodeEng
         Ok(self.program.get_or_insert_with(BytecodeTape::new))
     }
 
-    fn record<F: FunctionOn<R, X, Y, C>>(
+    fn record<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
-    ) -> Result<BytecodeTape<R>, Error<F::Error>> {
+        point: Point<'_, G::Real, G::Real, F>,
+    ) -> Result<BytecodeTape<G::Real>, Error<F::Error>> {
         let mut program = BytecodeTape::new();
         let work = &mut self.work;
-        work.load(point.x, &mut |x: R| Recorded(BReverse::from_tape(x, program.new_input(x))));
+        work.load(point.x, &mut |x: G::Real| Recorded(BReverse::from_tape(x, program.new_input(x))));
         work.blank();
         let watch = Watch::start();
         let outcome = {
@@ -97,12 +102,12 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> BytecodeEng
         };
         outcome.map_err(Error::Function)?;
         // What comes with the context may be another at the next call, and a replay does not fail where f would.
-        let no_context = size_of::<C::Args<'_, R>>() == 0;
+        let no_context = size_of::<Args<'_, F, G::Real, G::Real>>() == 0;
         let infallible = size_of::<Result<(), F::Error>>() == 0;
         self.replayable = !watch.pinned() && no_context && infallible;
         self.outputs.clear();
         let outputs = &mut self.outputs;
-        Y::each(work.y(), &mut |y: Recorded<R>| {
+        G::Output::each(work.y(), &mut |y: Recorded<G::Real>| {
             outputs.push(if y.0.index() == CONSTANT { program.push_const(y.peek()) } else { y.0.index() });
         });
         program.set_outputs(outputs);
@@ -110,27 +115,27 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> BytecodeEng
         Ok(program)
     }
 
-    pub(crate) fn value(&self, y: Option<ViewMut<'_, Y, R>>) {
+    pub(crate) fn value(&self, y: Option<ViewMut<'_, G::Output, G::Real>>) {
         let (Some(y), Some(program)) = (y, &self.program) else { return };
         let mut outputs = self.outputs.iter();
-        Y::each_mut(y, &mut |y: &mut R| {
+        G::Output::each_mut(y, &mut |y: &mut G::Real| {
             outputs.next().into_iter().for_each(|&index| *y = program.values_slice()[index as usize]);
         });
     }
 
     /// A gradient that may take a recording; apart, so that replays are compiled in place.
     #[inline(never)]
-    fn slow_gradient<F: FunctionOn<R, X, Y, C>>(
+    fn slow_gradient<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
-        y: Option<ViewMut<'_, Y, R>>,
-        gradient: &mut [R],
+        point: Point<'_, G::Real, G::Real, F>,
+        y: Option<ViewMut<'_, G::Output, G::Real>>,
+        gradient: &mut [G::Real],
     ) -> Result<(), Error<F::Error>> {
         self.sweep(point, 1, &[One::one()], y, gradient)
     }
 
     /// Pullbacks at the point where the program stands.
-    pub(crate) fn pull(&mut self, batch: usize, y_bars: &[R], x_bars: &mut [R]) {
+    pub(crate) fn pull(&mut self, batch: usize, y_bars: &[G::Real], x_bars: &mut [G::Real]) {
         let (Some(program), (n, m)) = (&self.program, self.dims) else { return };
         x_bars.fill(Zero::zero());
         if n == 0 || m == 0 {
@@ -142,25 +147,23 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> BytecodeEng
     }
 }
 
-impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Engine<R, R, X, Y, C>
-    for BytecodeEngine<R, X, Y, C>
-{
+impl<G: Signature<Real: Base>> Engine<G::Real, G> for BytecodeEngine<G> {
     const MODE: Mode = Mode::Reverse;
 
     fn dims(&self) -> (usize, usize) {
         self.dims
     }
-    fn spare(&mut self) -> &mut Vec<R> {
+    fn spare(&mut self) -> &mut Vec<G::Real> {
         &mut self.spare
     }
 
-    fn sweep<F: FunctionOn<R, X, Y, C>>(
+    fn sweep<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
+        point: Point<'_, G::Real, G::Real, F>,
         batch: usize,
-        seeds: &[R],
-        y: Option<ViewMut<'_, Y, R>>,
-        results: &mut [R],
+        seeds: &[G::Real],
+        y: Option<ViewMut<'_, G::Output, G::Real>>,
+        results: &mut [G::Real],
     ) -> Result<(), Error<F::Error>> {
         self.at(point)?;
         self.value(y);
@@ -168,13 +171,13 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Engine<R, R
         Ok(())
     }
 
-    fn pushforward<F: FunctionOn<R, X, Y, C>>(
+    fn pushforward<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
+        point: Point<'_, G::Real, G::Real, F>,
         batch: usize,
-        x_dots: &[R],
-        y: Option<ViewMut<'_, Y, R>>,
-        y_dots: &mut [R],
+        x_dots: &[G::Real],
+        y: Option<ViewMut<'_, G::Output, G::Real>>,
+        y_dots: &mut [G::Real],
     ) -> Result<(), Error<F::Error>> {
         self.at(point)?;
         self.value(y);
@@ -183,13 +186,13 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Engine<R, R
 
     /// One replay and one sweep, whose storage is reused; a few instructions around echidna's own call.
     #[inline(always)]
-    fn gradient<F: FunctionOn<R, X, Y, C>>(
+    fn gradient<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
-        y: Option<ViewMut<'_, Y, R>>,
-        gradient: &mut [R],
+        point: Point<'_, G::Real, G::Real, F>,
+        y: Option<ViewMut<'_, G::Output, G::Real>>,
+        gradient: &mut [G::Real],
     ) -> Result<(), Error<F::Error>> {
-        let (Some(program), Some(x), true) = (&mut self.program, X::flat(&point.x), self.replayable) else {
+        let (Some(program), Some(x), true) = (&mut self.program, G::Input::flat(&point.x), self.replayable) else {
             return self.slow_gradient(point, y, gradient);
         };
         gradient.copy_from_slice(&program.gradient_with_buf(x, &mut self.adjoints));
@@ -198,11 +201,11 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Engine<R, R
     }
 
     /// One replay and m sweeps.
-    fn jacobian<F: FunctionOn<R, X, Y, C>>(
+    fn jacobian<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
-        y: Option<ViewMut<'_, Y, R>>,
-        jacobian: &mut impl Target<R>,
+        point: Point<'_, G::Real, G::Real, F>,
+        y: Option<ViewMut<'_, G::Output, G::Real>>,
+        jacobian: &mut impl Target<G::Real>,
     ) -> Result<(), Error<F::Error>> {
         self.at(point)?;
         self.value(y);
@@ -221,16 +224,16 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Engine<R, R
         Ok(())
     }
 
-    fn linearize<F: FunctionOn<R, X, Y, C>>(&mut self, point: Point<'_, R, R, F>) -> Result<(), Error<F::Error>> {
+    fn linearize<F: FunctionOn<G>>(&mut self, point: Point<'_, G::Real, G::Real, F>) -> Result<(), Error<F::Error>> {
         self.at(point).map(|_| ())
     }
 
-    fn pushforward_again<F: FunctionOn<R, X, Y, C>>(
+    fn pushforward_again<F: FunctionOn<G>>(
         &mut self,
-        _: Point<'_, R, R, F>,
+        _: Point<'_, G::Real, G::Real, F>,
         batch: usize,
-        x_dots: &[R],
-        y_dots: &mut [R],
+        x_dots: &[G::Real],
+        y_dots: &mut [G::Real],
     ) -> Result<(), Error<F::Error>> {
         let (Some(program), (n, m)) = (&self.program, self.dims) else { return Ok(()) };
         let (inputs, values, _) = &mut self.duals;
@@ -244,12 +247,12 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Engine<R, R
         Ok(())
     }
 
-    fn pullback_again<F: FunctionOn<R, X, Y, C>>(
+    fn pullback_again<F: FunctionOn<G>>(
         &mut self,
-        _: Point<'_, R, R, F>,
+        _: Point<'_, G::Real, G::Real, F>,
         batch: usize,
-        y_bars: &[R],
-        x_bars: &mut [R],
+        y_bars: &[G::Real],
+        x_bars: &mut [G::Real],
     ) -> Result<(), Error<F::Error>> {
         self.pull(batch, y_bars, x_bars);
         Ok(())
@@ -257,18 +260,11 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Engine<R, R
 }
 
 impl<R: Base> Backend<R> for EchidnaBytecode {
-    type Engine<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = BytecodeEngine<R, X, Y, C>;
-    type Engine2<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = BytecodeEngine<R, X, Y, C>;
+    type Engine<G: Signature<Real = R>> = BytecodeEngine<G>;
+    type Engine2<G: Signature<Real = R>> = BytecodeEngine<G>;
 
     fn capabilities(&self) -> Capabilities {
-        Capabilities {
-            name: "echidna-bytecode".into(),
-            native: Operator::ALL.to_vec(),
-            nestable: false,
-            exactness: Exactness::Exact,
-            keeps_evaluation: true,
-            allocates: true,
-        }
+        Capabilities::all("echidna-bytecode", Calls::REVERSE).with_kept_evaluation().with_allocations()
     }
 
     fn prepare<F: Function<R>>(
@@ -276,7 +272,7 @@ impl<R: Base> Backend<R> for EchidnaBytecode {
         _: Operator,
         point: Point<'_, R, R, F>,
         y: View<'_, F::Output, R>,
-    ) -> Result<Self::Engine<F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<Self::Engine<SignatureOf<F, R>>, Error<F::Error>> {
         BytecodeEngine::new(point, y)
     }
 
@@ -285,7 +281,7 @@ impl<R: Base> Backend<R> for EchidnaBytecode {
         _: Operator,
         point: Point<'_, R, R, F>,
         y: View<'_, F::Output, R>,
-    ) -> Result<Self::Engine2<F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<Self::Engine2<SignatureOf<F, R>>, Error<F::Error>> {
         BytecodeEngine::new(point, y)
     }
 }

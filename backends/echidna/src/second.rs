@@ -4,23 +4,21 @@ use crate::{Base, BytecodeEngine};
 use echidna::Dual;
 use fluxions::engine::{Engine2, FunctionOn, Point};
 use fluxions::target::Target;
-use fluxions::{Context, Error, Space, ViewMut};
+use fluxions::{Error, Signature, ViewMut};
 use num_traits::{One, Zero};
 
-impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Engine2<R, X, Y, C>
-    for BytecodeEngine<R, X, Y, C>
-{
-    fn second_derivative<F: FunctionOn<R, X, Y, C>>(
+impl<G: Signature<Real: Base>> Engine2<G> for BytecodeEngine<G> {
+    fn second_derivative<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
-        y: Option<ViewMut<'_, Y, R>>,
-        mut first: Option<&mut [R]>,
-        second: &mut [R],
+        point: Point<'_, G::Real, G::Real, F>,
+        y: Option<ViewMut<'_, G::Output, G::Real>>,
+        mut first: Option<&mut [G::Real]>,
+        second: &mut [G::Real],
     ) -> Result<(), Error<F::Error>> {
         self.at(point)?;
         self.value(y);
         let Some(program) = &self.program else { return Ok(()) };
-        let one = || -> R { One::one() };
+        let one = || -> G::Real { One::one() };
         let x = Dual::new(Dual::new(self.x[0], one()), Dual::new(one(), Zero::zero()));
         let mut values = Vec::new();
         program.forward_tangent_dual2(&[x], &mut values);
@@ -32,14 +30,14 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Engine2<R, 
         Ok(())
     }
 
-    fn hvp<F: FunctionOn<R, X, Y, C>>(
+    fn hvp<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
+        point: Point<'_, G::Real, G::Real, F>,
         batch: usize,
-        x_dots: &[R],
-        y: Option<ViewMut<'_, Y, R>>,
-        gradient: Option<&mut [R]>,
-        products: &mut [R],
+        x_dots: &[G::Real],
+        y: Option<ViewMut<'_, G::Output, G::Real>>,
+        gradient: Option<&mut [G::Real]>,
+        products: &mut [G::Real],
     ) -> Result<(), Error<F::Error>> {
         self.at(point)?;
         self.value(y);
@@ -55,12 +53,12 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Engine2<R, 
         Ok(())
     }
 
-    fn hessian<F: FunctionOn<R, X, Y, C>>(
+    fn hessian<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
-        y: Option<ViewMut<'_, Y, R>>,
-        gradient: Option<&mut [R]>,
-        hessian: &mut impl Target<R>,
+        point: Point<'_, G::Real, G::Real, F>,
+        y: Option<ViewMut<'_, G::Output, G::Real>>,
+        gradient: Option<&mut [G::Real]>,
+        hessian: &mut impl Target<G::Real>,
     ) -> Result<(), Error<F::Error>> {
         self.at(point)?;
         self.value(y);

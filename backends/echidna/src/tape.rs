@@ -6,7 +6,7 @@ use echidna::tape::{CONSTANT, Tape, TapeGuard, with_active_tape};
 use fluxions::engine::{Point, Recording, ReverseEngine};
 use fluxions::scalar::slope;
 use fluxions::{
-    Backend, Capabilities, Context, Error, Exactness, Function, Number, Operator, Over, Scalar, Space, View,
+    Backend, Capabilities, Error, Exactness, Function, Number, Operator, Over, Scalar, Signature, SignatureOf, View,
     foreign_scalar,
 };
 use fluxions_finite_difference::{DifferenceOver, FiniteDifference};
@@ -181,20 +181,16 @@ impl<R: Base> Recording<R> for TapeRecording<R> {
 pub struct EchidnaTape;
 
 impl<R: Base> Backend<R> for EchidnaTape {
-    type Engine<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = ReverseEngine<R, TapeRecording<R>, X, Y, C>;
-    type Engine2<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = DifferenceOver<R, Self, X, Y, C>;
+    type Engine<G: Signature<Real = R>> = ReverseEngine<TapeRecording<R>, G>;
+    type Engine2<G: Signature<Real = R>> = DifferenceOver<Self, G>;
 
     fn capabilities(&self) -> Capabilities {
         let differences = Backend::<R>::capabilities(&FiniteDifference::central());
-        Capabilities {
-            name: "echidna-tape".into(),
-            native: vec![Operator::Gradient, Operator::Jacobian, Operator::Pullback],
-            nestable: false,
-            // Differences of exact gradients.
-            exactness: Exactness::of(0.0, differences.exactness.first()),
-            keeps_evaluation: true,
-            allocates: true,
-        }
+        // Second derivatives are differences of exact gradients.
+        Capabilities::reverse("echidna-tape")
+            .with_exactness(Exactness::of(0.0, differences.exactness.first()))
+            .with_kept_evaluation()
+            .with_allocations()
     }
 
     fn prepare<F: Function<R>>(
@@ -202,7 +198,7 @@ impl<R: Base> Backend<R> for EchidnaTape {
         _: Operator,
         point: Point<'_, R, R, F>,
         y: View<'_, F::Output, R>,
-    ) -> Result<Self::Engine<F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<Self::Engine<SignatureOf<F, R>>, Error<F::Error>> {
         ReverseEngine::new(TapeRecording::default(), point, y)
     }
 
@@ -211,7 +207,7 @@ impl<R: Base> Backend<R> for EchidnaTape {
         operator: Operator,
         point: Point<'_, R, R, F>,
         y: View<'_, F::Output, R>,
-    ) -> Result<Self::Engine2<F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<Self::Engine2<SignatureOf<F, R>>, Error<F::Error>> {
         FiniteDifference::central().prepare_pair(self, operator, point, y)
     }
 }

@@ -2,8 +2,10 @@
 
 use crate::settings::FiniteDifference;
 use crate::stencil::room;
+use derive_where::derive_where;
 use fluxions::engine::{FunctionOn, Point, Workspace};
-use fluxions::{Context, Error, Real, Scalar, Space, View, ViewMut};
+use fluxions::{Error, Real, Scalar, Signature, Space, View, ViewMut};
+use num_traits::{One, Zero};
 
 /// A direction in the input space.
 #[derive(Clone, Copy)]
@@ -15,66 +17,61 @@ pub(crate) enum Direction<'a, T> {
 }
 
 /// f at points near x, over any number.
-pub(crate) struct Near<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> {
-    work: Workspace<R, T, X, Y, C>,
+#[derive_where(Clone)]
+pub(crate) struct Near<T: Scalar<G::Real>, G: Signature> {
+    work: Workspace<T, G>,
     base: Vec<T>,
     has_base: bool,
     pub(crate) x: Vec<T>,
     pub(crate) dims: (usize, usize),
 }
 
-impl<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Clone for Near<R, T, X, Y, C> {
-    fn clone(&self) -> Self {
-        Self { work: self.work.clone(), base: self.base.clone(), has_base: false, x: self.x.clone(), dims: self.dims }
-    }
-}
-
-impl<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Near<R, T, X, Y, C> {
-    pub(crate) fn new<F: FunctionOn<R, X, Y, C>>(
-        point: Point<'_, R, T, F>,
-        y: View<'_, Y, T>,
+impl<T: Scalar<G::Real>, G: Signature> Near<T, G> {
+    pub(crate) fn new<F: FunctionOn<G>>(
+        point: Point<'_, G::Real, T, F>,
+        y: View<'_, G::Output, T>,
     ) -> Result<Self, Error<F::Error>> {
         let work = Workspace::new(point, y, &mut |t: T| t).map_err(Error::Function)?;
-        let dims = (X::dim(point.x), Y::dim(y));
+        let dims = (G::Input::dim(point.x), G::Output::dim(y));
         Ok(Self { work, base: vec![T::zero(); dims.1], has_base: false, x: vec![T::zero(); dims.0], dims })
     }
 
     /// Takes up a new point.
-    pub(crate) fn start(&mut self, x: View<'_, X, T>) {
+    pub(crate) fn start(&mut self, x: View<'_, G::Input, T>) {
         self.has_base = false;
         let mut to = self.x.iter_mut();
-        X::each(x, &mut |value: T| to.next().into_iter().for_each(|to| *to = value));
+        G::Input::each(x, &mut |value: T| to.next().into_iter().for_each(|to| *to = value));
         self.work.load(x, &mut |t: T| t);
     }
 
     /// Calls f at x, unless that was done, and writes the value where it is wanted.
-    pub(crate) fn base<F: FunctionOn<R, X, Y, C>>(
+    pub(crate) fn base<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, T, F>,
-        y: Option<ViewMut<'_, Y, T>>,
+        point: Point<'_, G::Real, T, F>,
+        y: Option<ViewMut<'_, G::Output, T>>,
     ) -> Result<(), Error<F::Error>> {
         if !self.has_base {
             self.work.load(point.x, &mut |t: T| t);
             self.work.run(point, &mut |t: T| t).map_err(Error::Function)?;
             let mut to = self.base.iter_mut();
-            Y::each(self.work.y(), &mut |value: T| to.next().into_iter().for_each(|to| *to = value));
+            G::Output::each(self.work.y(), &mut |value: T| to.next().into_iter().for_each(|to| *to = value));
             self.has_base = true;
         }
         if let Some(y) = y {
-            Y::assign(y, self.work.y(), &mut |v: T| v);
+            G::Output::assign(y, self.work.y(), &mut |v: T| v);
         }
         Ok(())
     }
 
     /// Adds w f(x + Σ tₖ vₖ) to `sum`.
-    pub(crate) fn add<F: FunctionOn<R, X, Y, C>>(
+    pub(crate) fn add<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, T, F>,
-        moves: &[(Direction<'_, T>, R)],
-        w: R,
+        point: Point<'_, G::Real, T, F>,
+        moves: &[(Direction<'_, T>, G::Real)],
+        w: G::Real,
         sum: &mut [T],
     ) -> Result<(), Error<F::Error>> {
-        if moves.iter().all(|&(_, t)| t == R::zero()) {
+        if moves.iter().all(|&(_, t)| t == G::Real::zero()) {
             self.base(point, None)?;
             sum.iter_mut().zip(&self.base).for_each(|(sum, &y)| *sum += y * w);
             return Ok(());
@@ -85,7 +82,7 @@ impl<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R
         let outcome = self.work.run(point, &mut |t: T| t).map_err(Error::Function);
         let mut to = sum.iter_mut();
         if outcome.is_ok() {
-            Y::each(self.work.y(), &mut |value: T| to.next().into_iter().for_each(|to| *to += value * w));
+            G::Output::each(self.work.y(), &mut |value: T| to.next().into_iter().for_each(|to| *to += value * w));
         }
         for &(direction, _) in moves {
             self.back(direction);
@@ -93,7 +90,7 @@ impl<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R
         outcome
     }
 
-    fn step(&mut self, direction: Direction<'_, T>, t: R) {
+    fn step(&mut self, direction: Direction<'_, T>, t: G::Real) {
         match direction {
             Direction::Unit(j) => self.work.edit_one(j, &mut |x| *x += t),
             Direction::Along(v) => self.work.edit(0, self.dims.0, &mut |j, x| *x += v[j] * t),
@@ -112,22 +109,22 @@ impl<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R
     pub(crate) fn step_and_room(
         &self,
         settings: &FiniteDifference,
-        relative: R,
+        relative: G::Real,
         direction: Direction<'_, T>,
-    ) -> Option<(R, (R, R))> {
+    ) -> Option<(G::Real, (G::Real, G::Real))> {
         match direction {
             Direction::Unit(j) => {
                 let x = self.x[j].peek();
                 let h = relative * settings.size(x);
                 // The step that rounding leaves of it.
-                Some(((x + h) - x, room(settings, core::iter::once((j, x, R::one())))))
+                Some(((x + h) - x, room(settings, core::iter::once((j, x, G::Real::one())))))
             }
             Direction::Along(v) => {
-                let longest = v.iter().fold(R::zero(), |m, v| larger(m, v.peek().abs()));
-                if longest == R::zero() {
+                let longest = v.iter().fold(G::Real::zero(), |m, v| larger(m, v.peek().abs()));
+                if longest == G::Real::zero() {
                     return None;
                 }
-                let scale = settings.size(self.x.iter().fold(R::zero(), |m, x| larger(m, x.peek().abs())));
+                let scale = settings.size(self.x.iter().fold(G::Real::zero(), |m, x| larger(m, x.peek().abs())));
                 let components = v.iter().zip(&self.x).enumerate().map(|(j, (v, x))| (j, x.peek(), v.peek()));
                 Some((relative * scale / longest, room(settings, components)))
             }

@@ -3,56 +3,45 @@
 use crate::difference::{Direction, Near};
 use crate::settings::FiniteDifference;
 use crate::stencil::Stencil;
+use derive_where::derive_where;
 use fluxions::engine::{Engine, FunctionOn, Mode, Point};
 use fluxions::target::Target;
-use fluxions::{Context, Error, Real, Scalar, Space, View, ViewMut};
+use fluxions::{Error, Real, Scalar, Signature, Space, View, ViewMut};
+use num_traits::{One, Zero};
 
 /// First derivatives by differences, over any number.
-pub struct DifferenceEngine<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> {
+#[derive_where(Clone)]
+pub struct DifferenceEngine<T: Scalar<G::Real>, G: Signature> {
     settings: FiniteDifference,
-    near: Near<R, T, X, Y, C>,
+    near: Near<T, G>,
     /// One row of Richardson's table for each level; the last row is the result.
     table: Vec<T>,
-    estimate: R,
+    estimate: G::Real,
     spare: Vec<T>,
 }
 
-impl<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Clone
-    for DifferenceEngine<R, T, X, Y, C>
-{
-    fn clone(&self) -> Self {
-        Self {
-            settings: self.settings.clone(),
-            near: self.near.clone(),
-            table: self.table.clone(),
-            estimate: self.estimate,
-            spare: Vec::new(),
-        }
-    }
-}
-
-impl<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> DifferenceEngine<R, T, X, Y, C> {
-    pub(crate) fn new<F: FunctionOn<R, X, Y, C>>(
+impl<T: Scalar<G::Real>, G: Signature> DifferenceEngine<T, G> {
+    pub(crate) fn new<F: FunctionOn<G>>(
         settings: &FiniteDifference,
-        point: Point<'_, R, T, F>,
-        y: View<'_, Y, T>,
+        point: Point<'_, G::Real, T, F>,
+        y: View<'_, G::Output, T>,
     ) -> Result<Self, Error<F::Error>> {
-        settings.admit(X::dim(point.x))?;
+        settings.admit(G::Input::dim(point.x))?;
         let near = Near::new(point, y)?;
         let table = vec![T::zero(); near.dims.1 * (settings.levels + 1)];
-        Ok(Self { settings: settings.clone(), near, table, estimate: R::zero(), spare: Vec::new() })
+        Ok(Self { settings: settings.clone(), near, table, estimate: G::Real::zero(), spare: Vec::new() })
     }
 
     /// The largest difference between the last two extrapolations in the last call: an estimate of its absolute error.
     /// 0 without extrapolation.
-    pub fn error_estimate(&self) -> R {
+    pub fn error_estimate(&self) -> G::Real {
         self.estimate
     }
 
     /// Leaves the derivative along `direction` in the table's first m numbers.
-    fn slope<F: FunctionOn<R, X, Y, C>>(
+    fn slope<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, T, F>,
+        point: Point<'_, G::Real, T, F>,
         direction: Direction<'_, T>,
     ) -> Result<(), Error<F::Error>> {
         let m = self.near.dims.1;
@@ -66,7 +55,7 @@ impl<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R
             for &(t, w) in stencil.points() {
                 self.near.add(point, &[(direction, t)], w, row)?;
             }
-            h *= R::from_f64(0.5);
+            h *= G::Real::from_f64(0.5);
         }
         self.extrapolate(m);
         Ok(())
@@ -76,11 +65,11 @@ impl<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R
     fn extrapolate(&mut self, m: usize) {
         let levels = self.settings.levels;
         for level in 1..=levels {
-            let ratio = self.settings.ratio::<R>(level);
+            let ratio = self.settings.ratio::<G::Real>(level);
             for k in 0..=levels - level {
                 for i in 0..m {
                     let (coarse, fine) = (self.table[k * m + i], self.table[(k + 1) * m + i]);
-                    let better = fine + (fine - coarse) / (ratio - R::one());
+                    let better = fine + (fine - coarse) / (ratio - G::Real::one());
                     if level == levels {
                         self.estimate = self.estimate.max((better - fine).peek().abs());
                     }
@@ -90,10 +79,10 @@ impl<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R
         }
     }
 
-    fn columns<F: FunctionOn<R, X, Y, C>>(
+    fn columns<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, T, F>,
-        y: Option<ViewMut<'_, Y, T>>,
+        point: Point<'_, G::Real, T, F>,
+        y: Option<ViewMut<'_, G::Output, T>>,
         mut visit: impl FnMut(usize, &[T]),
     ) -> Result<(), Error<F::Error>> {
         let (n, m) = self.near.dims;
@@ -105,21 +94,19 @@ impl<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R
         Ok(())
     }
 
-    fn begin<F: FunctionOn<R, X, Y, C>>(
+    fn begin<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, T, F>,
-        y: Option<ViewMut<'_, Y, T>>,
+        point: Point<'_, G::Real, T, F>,
+        y: Option<ViewMut<'_, G::Output, T>>,
         evaluate: bool,
     ) -> Result<(), Error<F::Error>> {
         self.near.start(point.x);
-        self.estimate = R::zero();
+        self.estimate = G::Real::zero();
         if y.is_some() || evaluate { self.near.base(point, y) } else { Ok(()) }
     }
 }
 
-impl<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Engine<R, T, X, Y, C>
-    for DifferenceEngine<R, T, X, Y, C>
-{
+impl<T: Scalar<G::Real>, G: Signature> Engine<T, G> for DifferenceEngine<T, G> {
     const MODE: Mode = Mode::Forward;
 
     fn dims(&self) -> (usize, usize) {
@@ -130,12 +117,12 @@ impl<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R
         &mut self.spare
     }
 
-    fn sweep<F: FunctionOn<R, X, Y, C>>(
+    fn sweep<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, T, F>,
+        point: Point<'_, G::Real, T, F>,
         batch: usize,
         seeds: &[T],
-        y: Option<ViewMut<'_, Y, T>>,
+        y: Option<ViewMut<'_, G::Output, T>>,
         results: &mut [T],
     ) -> Result<(), Error<F::Error>> {
         let (n, m) = self.near.dims;
@@ -147,12 +134,12 @@ impl<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R
         Ok(())
     }
 
-    fn pullback<F: FunctionOn<R, X, Y, C>>(
+    fn pullback<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, T, F>,
+        point: Point<'_, G::Real, T, F>,
         batch: usize,
         y_bars: &[T],
-        y: Option<ViewMut<'_, Y, T>>,
+        y: Option<ViewMut<'_, G::Output, T>>,
         x_bars: &mut [T],
     ) -> Result<(), Error<F::Error>> {
         let (n, m) = self.near.dims;
@@ -164,19 +151,19 @@ impl<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R
         })
     }
 
-    fn gradient<F: FunctionOn<R, X, Y, C>>(
+    fn gradient<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, T, F>,
-        y: Option<ViewMut<'_, Y, T>>,
+        point: Point<'_, G::Real, T, F>,
+        y: Option<ViewMut<'_, G::Output, T>>,
         gradient: &mut [T],
     ) -> Result<(), Error<F::Error>> {
         self.columns(point, y, |j, column| gradient[j] = column[0])
     }
 
-    fn jacobian<F: FunctionOn<R, X, Y, C>>(
+    fn jacobian<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, T, F>,
-        y: Option<ViewMut<'_, Y, T>>,
+        point: Point<'_, G::Real, T, F>,
+        y: Option<ViewMut<'_, G::Output, T>>,
         jacobian: &mut impl Target<T>,
     ) -> Result<(), Error<F::Error>> {
         self.columns(point, y, |j, column| column.iter().enumerate().for_each(|(i, &v)| jacobian.set(i, j, v)))

@@ -4,63 +4,51 @@ use crate::engine::DifferenceEngine;
 use crate::second::SecondDifferenceEngine;
 use crate::settings::{FiniteDifference, Scheme};
 use crate::stencil::{Stencil, room};
+use derive_where::derive_where;
 use fluxions::engine::{Engine, Engine2, FunctionOn, Point};
 use fluxions::target::Target;
 use fluxions::{
-    Backend, Capabilities, Context, Error, Exactness, Function, Nestable, Operator, Over, Real, Scalar, Space, View,
-    ViewMut,
+    Backend, Calls, Capabilities, Error, Exactness, Function, Nestable, Operator, Over, Owned, Real, Scalar, Signature,
+    SignatureOf, Space, View, ViewMut,
 };
+use num_traits::{One, Zero};
 
 /// Second derivatives as differences of `I`'s first ones: two gradients for each tangent.
-pub struct DifferenceOver<R: Real, I: Backend<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> {
+#[derive_where(Clone)]
+pub struct DifferenceOver<I: Backend<G::Real>, G: Signature> {
     settings: FiniteDifference,
-    inner: I::Engine<X, Y, C>,
-    moved: X::Owned<R>,
-    x: Vec<R>,
-    first: Vec<R>,
-    sum: Vec<R>,
-    direction: Vec<R>,
+    inner: I::Engine<G>,
+    moved: Owned<G::Input, G::Real>,
+    x: Vec<G::Real>,
+    first: Vec<G::Real>,
+    sum: Vec<G::Real>,
+    direction: Vec<G::Real>,
 }
 
-impl<R: Real, I: Backend<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Clone
-    for DifferenceOver<R, I, X, Y, C>
-{
-    fn clone(&self) -> Self {
-        Self {
-            settings: self.settings.clone(),
-            inner: self.inner.clone(),
-            moved: self.moved.clone(),
-            x: self.x.clone(),
-            first: self.first.clone(),
-            sum: self.sum.clone(),
-            direction: self.direction.clone(),
-        }
-    }
-}
-
-impl<R: Real, I: Backend<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> DifferenceOver<R, I, X, Y, C> {
+impl<I: Backend<G::Real>, G: Signature> DifferenceOver<I, G> {
     /// Leaves in `sum` the derivative of the inner derivative (∇f, or f′ if `curve`) along `self.direction`.
-    fn slope<F: FunctionOn<R, X, Y, C>>(
+    fn slope<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
+        point: Point<'_, G::Real, G::Real, F>,
         curve: bool,
     ) -> Result<(), Error<F::Error>> {
-        let norm =
-            |values: &[R]| values.iter().fold(R::zero(), |m, v| if v.abs() > m || v.is_nan() { v.abs() } else { m });
-        self.sum.fill(R::zero());
+        let norm = |values: &[G::Real]| {
+            values.iter().fold(G::Real::zero(), |m, v| if v.abs() > m || v.is_nan() { v.abs() } else { m })
+        };
+        self.sum.fill(G::Real::zero());
         let longest = norm(&self.direction);
-        if longest == R::zero() {
+        if longest == G::Real::zero() {
             return Ok(());
         }
-        let h = self.settings.relative_step::<R>() * self.settings.size(norm(&self.x)) / longest;
+        let h = self.settings.relative_step::<G::Real>() * self.settings.size(norm(&self.x)) / longest;
         let components = self.direction.iter().zip(&self.x).enumerate().map(|(j, (&v, &x))| (j, x, v));
         let stencil = Stencil::first(self.settings.scheme, h, room(&self.settings, components))?;
         for &(t, w) in stencil.points() {
             let mut steps = self.x.iter().zip(&self.direction);
-            X::each_mut(X::view_mut(&mut self.moved), &mut |to: &mut R| {
+            G::Input::each_mut(G::Input::view_mut(&mut self.moved), &mut |to: &mut G::Real| {
                 steps.next().into_iter().for_each(|(&x, &v)| *to = x + v * t);
             });
-            let at = Point::new(point.f, X::view(&self.moved), point.context);
+            let at = Point::new(point.f, G::Input::view(&self.moved), point.context);
             derivative(&mut self.inner, at, curve, None, &mut self.first)?;
             self.sum.iter_mut().zip(&self.first).for_each(|(sum, &g)| *sum += g * w);
         }
@@ -68,16 +56,16 @@ impl<R: Real, I: Backend<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<
     }
 
     /// The value and the inner derivative at x itself, where they are wanted.
-    fn begin<F: FunctionOn<R, X, Y, C>>(
+    fn begin<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
+        point: Point<'_, G::Real, G::Real, F>,
         curve: bool,
-        y: Option<ViewMut<'_, Y, R>>,
-        first: Option<&mut [R]>,
+        y: Option<ViewMut<'_, G::Output, G::Real>>,
+        first: Option<&mut [G::Real]>,
     ) -> Result<(), Error<F::Error>> {
         let mut to = self.x.iter_mut();
-        X::each(point.x, &mut |value: R| to.next().into_iter().for_each(|to| *to = value));
-        X::assign(X::view_mut(&mut self.moved), point.x, &mut |v: R| v);
+        G::Input::each(point.x, &mut |value: G::Real| to.next().into_iter().for_each(|to| *to = value));
+        G::Input::assign(G::Input::view_mut(&mut self.moved), point.x, &mut |v: G::Real| v);
         match first {
             Some(first) => derivative(&mut self.inner, point, curve, y, first),
             None if y.is_some() || self.x.is_empty() => derivative(&mut self.inner, point, curve, y, &mut self.first),
@@ -86,41 +74,39 @@ impl<R: Real, I: Backend<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<
     }
 }
 
-fn derivative<R: Real, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>, F: FunctionOn<R, X, Y, C>>(
-    inner: &mut impl Engine<R, R, X, Y, C>,
-    point: Point<'_, R, R, F>,
+fn derivative<G: Signature, F: FunctionOn<G>>(
+    inner: &mut impl Engine<G::Real, G>,
+    point: Point<'_, G::Real, G::Real, F>,
     curve: bool,
-    y: Option<ViewMut<'_, Y, R>>,
-    into: &mut [R],
+    y: Option<ViewMut<'_, G::Output, G::Real>>,
+    into: &mut [G::Real],
 ) -> Result<(), Error<F::Error>> {
-    if curve { inner.pushforward(point, 1, &[R::one()], y, into) } else { inner.gradient(point, y, into) }
+    if curve { inner.pushforward(point, 1, &[G::Real::one()], y, into) } else { inner.gradient(point, y, into) }
 }
 
-impl<R: Real, I: Backend<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Engine2<R, X, Y, C>
-    for DifferenceOver<R, I, X, Y, C>
-{
-    fn second_derivative<F: FunctionOn<R, X, Y, C>>(
+impl<I: Backend<G::Real>, G: Signature> Engine2<G> for DifferenceOver<I, G> {
+    fn second_derivative<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
-        y: Option<ViewMut<'_, Y, R>>,
-        first: Option<&mut [R]>,
-        second: &mut [R],
+        point: Point<'_, G::Real, G::Real, F>,
+        y: Option<ViewMut<'_, G::Output, G::Real>>,
+        first: Option<&mut [G::Real]>,
+        second: &mut [G::Real],
     ) -> Result<(), Error<F::Error>> {
         self.begin(point, true, y, first)?;
-        self.direction.fill(R::one());
+        self.direction.fill(G::Real::one());
         self.slope(point, true)?;
         second.copy_from_slice(&self.sum);
         Ok(())
     }
 
-    fn hvp<F: FunctionOn<R, X, Y, C>>(
+    fn hvp<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
+        point: Point<'_, G::Real, G::Real, F>,
         batch: usize,
-        x_dots: &[R],
-        y: Option<ViewMut<'_, Y, R>>,
-        gradient: Option<&mut [R]>,
-        products: &mut [R],
+        x_dots: &[G::Real],
+        y: Option<ViewMut<'_, G::Output, G::Real>>,
+        gradient: Option<&mut [G::Real]>,
+        products: &mut [G::Real],
     ) -> Result<(), Error<F::Error>> {
         let n = self.x.len();
         self.begin(point, false, y, gradient)?;
@@ -132,17 +118,17 @@ impl<R: Real, I: Backend<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<
         Ok(())
     }
 
-    fn hessian<F: FunctionOn<R, X, Y, C>>(
+    fn hessian<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
-        y: Option<ViewMut<'_, Y, R>>,
-        gradient: Option<&mut [R]>,
-        hessian: &mut impl Target<R>,
+        point: Point<'_, G::Real, G::Real, F>,
+        y: Option<ViewMut<'_, G::Output, G::Real>>,
+        gradient: Option<&mut [G::Real]>,
+        hessian: &mut impl Target<G::Real>,
     ) -> Result<(), Error<F::Error>> {
         self.begin(point, false, y, gradient)?;
         for j in 0..self.x.len() {
-            self.direction.fill(R::zero());
-            self.direction[j] = R::one();
+            self.direction.fill(G::Real::zero());
+            self.direction[j] = G::Real::one();
             self.slope(point, false)?;
             self.sum.iter().enumerate().for_each(|(i, &value)| hessian.set(i, j, value));
         }
@@ -151,23 +137,19 @@ impl<R: Real, I: Backend<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<
 }
 
 impl<R: Real> Backend<R> for FiniteDifference {
-    type Engine<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = DifferenceEngine<R, R, X, Y, C>;
-    type Engine2<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = SecondDifferenceEngine<R, X, Y, C>;
+    type Engine<G: Signature<Real = R>> = DifferenceEngine<R, G>;
+    type Engine2<G: Signature<Real = R>> = SecondDifferenceEngine<G>;
 
     fn capabilities(&self) -> Capabilities {
-        use Operator::{Derivative, Gradient, Hessian, Hvp, Jacobian, Pushforward, SecondDerivative};
-        let (name, first) = match self.scheme {
-            Scheme::Forward => ("finite-difference:forward", R::EPSILON.to_f64().sqrt()),
-            Scheme::Central => ("finite-difference:central", R::EPSILON.to_f64().powf(2.0 / 3.0)),
+        let one = Calls::forward(1);
+        let (name, first, calls) = match self.scheme {
+            Scheme::Forward => ("forward", R::EPSILON.to_f64().sqrt(), Calls { base: 1, ..one }),
+            Scheme::Central => ("central", R::EPSILON.to_f64().powf(2.0 / 3.0), Calls { per_pass: 2, ..one }),
         };
-        Capabilities {
-            name: name.into(),
-            native: vec![Derivative, SecondDerivative, Gradient, Jacobian, Hessian, Pushforward, Hvp],
-            nestable: true,
-            exactness: Exactness::Approximate { first, second: R::EPSILON.to_f64().sqrt() },
-            keeps_evaluation: false,
-            allocates: false,
-        }
+        Capabilities::forward(format!("finite-difference:{name}"), calls)
+            .with_native_second_order()
+            .with_nesting()
+            .with_exactness(Exactness::Approximate { first, second: R::EPSILON.to_f64().sqrt() })
     }
 
     fn prepare<F: Function<R>>(
@@ -175,7 +157,7 @@ impl<R: Real> Backend<R> for FiniteDifference {
         _: Operator,
         point: Point<'_, R, R, F>,
         y: View<'_, F::Output, R>,
-    ) -> Result<DifferenceEngine<R, R, F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<DifferenceEngine<R, SignatureOf<F, R>>, Error<F::Error>> {
         DifferenceEngine::new(self, point, y)
     }
 
@@ -184,27 +166,26 @@ impl<R: Real> Backend<R> for FiniteDifference {
         _: Operator,
         point: Point<'_, R, R, F>,
         y: View<'_, F::Output, R>,
-    ) -> Result<SecondDifferenceEngine<R, F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<SecondDifferenceEngine<SignatureOf<F, R>>, Error<F::Error>> {
         SecondDifferenceEngine::new(self, point, y)
     }
 }
 
 impl<R: Real> Nestable<R> for FiniteDifference {
-    type EngineOver<T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> =
-        DifferenceEngine<R, T, X, Y, C>;
+    type EngineOver<T: Scalar<R>, G: Signature<Real = R>> = DifferenceEngine<T, G>;
 
     fn prepare_over<T: Scalar<R>, F: Function<R>>(
         &self,
         _: Operator,
         point: Point<'_, R, T, F>,
         y: View<'_, F::Output, T>,
-    ) -> Result<DifferenceEngine<R, T, F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<DifferenceEngine<T, SignatureOf<F, R>>, Error<F::Error>> {
         DifferenceEngine::new(self, point, y)
     }
 }
 
 impl<R: Real, I: Backend<R>> Over<I, R> for FiniteDifference {
-    type Pair<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = DifferenceOver<R, I, X, Y, C>;
+    type Pair<G: Signature<Real = R>> = DifferenceOver<I, G>;
 
     fn prepare_pair<F: Function<R>>(
         &self,
@@ -212,7 +193,7 @@ impl<R: Real, I: Backend<R>> Over<I, R> for FiniteDifference {
         operator: Operator,
         point: Point<'_, R, R, F>,
         y: View<'_, F::Output, R>,
-    ) -> Result<DifferenceOver<R, I, F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<DifferenceOver<I, SignatureOf<F, R>>, Error<F::Error>> {
         let (n, m) = (F::Input::dim(point.x), F::Output::dim(y));
         self.admit(n)?;
         let first = if operator == Operator::SecondDerivative { Operator::Derivative } else { Operator::Gradient };

@@ -4,49 +4,45 @@ use crate::difference::{Direction, Near};
 use crate::engine::DifferenceEngine;
 use crate::settings::FiniteDifference;
 use crate::stencil::Stencil;
+use derive_where::derive_where;
 use fluxions::engine::{Engine, Engine2, FunctionOn, Point};
 use fluxions::target::Target;
-use fluxions::{Context, Error, Real, Space, View, ViewMut};
+use fluxions::{Error, Real, Scalar, Signature, View, ViewMut};
+use num_traits::{One, Zero};
 
 /// Second derivatives by differences of f: 2n² + 1 calls for a Hessian, 4n for a Hessian-vector product, 3 for a second
 /// derivative.
-pub struct SecondDifferenceEngine<R: Real, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> {
+#[derive_where(Clone)]
+pub struct SecondDifferenceEngine<G: Signature> {
     settings: FiniteDifference,
-    near: Near<R, R, X, Y, C>,
-    first: DifferenceEngine<R, R, X, Y, C>,
-    sum: Vec<R>,
+    near: Near<G::Real, G>,
+    first: DifferenceEngine<G::Real, G>,
+    sum: Vec<G::Real>,
 }
 
-impl<R: Real, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Clone for SecondDifferenceEngine<R, X, Y, C> {
-    fn clone(&self) -> Self {
-        Self {
-            settings: self.settings.clone(),
-            near: self.near.clone(),
-            first: self.first.clone(),
-            sum: self.sum.clone(),
-        }
-    }
-}
-
-impl<R: Real, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> SecondDifferenceEngine<R, X, Y, C> {
-    pub(crate) fn new<F: FunctionOn<R, X, Y, C>>(
+impl<G: Signature> SecondDifferenceEngine<G> {
+    pub(crate) fn new<F: FunctionOn<G>>(
         settings: &FiniteDifference,
-        point: Point<'_, R, R, F>,
-        y: View<'_, Y, R>,
+        point: Point<'_, G::Real, G::Real, F>,
+        y: View<'_, G::Output, G::Real>,
     ) -> Result<Self, Error<F::Error>> {
         let first = DifferenceEngine::new(settings, point, y)?;
         let near = Near::new(point, y)?;
-        Ok(Self { settings: settings.clone(), sum: vec![R::zero(); near.dims.1], near, first })
+        Ok(Self { settings: settings.clone(), sum: vec![G::Real::zero(); near.dims.1], near, first })
     }
 
     /// ⁴√ε, or the square root of the step that was set.
-    fn relative_step(&self) -> R {
-        self.settings.step.map_or(R::EPSILON.sqrt().sqrt(), |step| R::from_f64(step).sqrt())
+    fn relative_step(&self) -> G::Real {
+        self.settings.step.map_or(G::Real::EPSILON.sqrt().sqrt(), |step| G::Real::from_f64(step).sqrt())
     }
 
     /// Leaves the second derivative along one component in `sum`.
-    fn pure<F: FunctionOn<R, X, Y, C>>(&mut self, point: Point<'_, R, R, F>, j: usize) -> Result<(), Error<F::Error>> {
-        self.sum.fill(R::zero());
+    fn pure<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, G::Real, G::Real, F>,
+        j: usize,
+    ) -> Result<(), Error<F::Error>> {
+        self.sum.fill(G::Real::zero());
         let direction = Direction::Unit(j);
         if let Some((h, room)) = self.near.step_and_room(&self.settings, self.relative_step(), direction) {
             for &(t, w) in Stencil::second(h, room)?.points() {
@@ -57,14 +53,14 @@ impl<R: Real, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> SecondDiffe
     }
 
     /// Leaves the second derivative along two directions in `sum`; `share` of the room is for each of them.
-    fn mixed<F: FunctionOn<R, X, Y, C>>(
+    fn mixed<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
-        a: Direction<'_, R>,
-        b: Direction<'_, R>,
-        share: R,
+        point: Point<'_, G::Real, G::Real, F>,
+        a: Direction<'_, G::Real>,
+        b: Direction<'_, G::Real>,
+        share: G::Real,
     ) -> Result<(), Error<F::Error>> {
-        self.sum.fill(R::zero());
+        self.sum.fill(G::Real::zero());
         let relative = self.relative_step();
         let steps = |direction| self.near.step_and_room(&self.settings, relative, direction);
         let (Some((h, room)), Some((k, space))) = (steps(a), steps(b)) else { return Ok(()) };
@@ -79,11 +75,11 @@ impl<R: Real, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> SecondDiffe
     }
 
     /// f and ∇f, and x for what follows.
-    fn begin<F: FunctionOn<R, X, Y, C>>(
+    fn begin<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
-        y: Option<ViewMut<'_, Y, R>>,
-        gradient: Option<&mut [R]>,
+        point: Point<'_, G::Real, G::Real, F>,
+        y: Option<ViewMut<'_, G::Output, G::Real>>,
+        gradient: Option<&mut [G::Real]>,
     ) -> Result<(), Error<F::Error>> {
         self.near.start(point.x);
         self.near.base(point, y)?;
@@ -91,49 +87,47 @@ impl<R: Real, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> SecondDiffe
     }
 }
 
-impl<R: Real, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Engine2<R, X, Y, C>
-    for SecondDifferenceEngine<R, X, Y, C>
-{
-    fn second_derivative<F: FunctionOn<R, X, Y, C>>(
+impl<G: Signature> Engine2<G> for SecondDifferenceEngine<G> {
+    fn second_derivative<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
-        y: Option<ViewMut<'_, Y, R>>,
-        first: Option<&mut [R]>,
-        second: &mut [R],
+        point: Point<'_, G::Real, G::Real, F>,
+        y: Option<ViewMut<'_, G::Output, G::Real>>,
+        first: Option<&mut [G::Real]>,
+        second: &mut [G::Real],
     ) -> Result<(), Error<F::Error>> {
         self.begin(point, y, None)?;
         self.pure(point, 0)?;
         second.copy_from_slice(&self.sum);
-        first.map_or(Ok(()), |first| self.first.pushforward(point, 1, &[R::one()], None, first))
+        first.map_or(Ok(()), |first| self.first.pushforward(point, 1, &[G::Real::one()], None, first))
     }
 
-    fn hvp<F: FunctionOn<R, X, Y, C>>(
+    fn hvp<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
+        point: Point<'_, G::Real, G::Real, F>,
         batch: usize,
-        x_dots: &[R],
-        y: Option<ViewMut<'_, Y, R>>,
-        gradient: Option<&mut [R]>,
-        products: &mut [R],
+        x_dots: &[G::Real],
+        y: Option<ViewMut<'_, G::Output, G::Real>>,
+        gradient: Option<&mut [G::Real]>,
+        products: &mut [G::Real],
     ) -> Result<(), Error<F::Error>> {
         let n = self.near.dims.0;
         self.begin(point, y, gradient)?;
         for k in 0..batch {
             let x_dot = &x_dots[k * n..(k + 1) * n];
             for j in 0..n {
-                self.mixed(point, Direction::Along(x_dot), Direction::Unit(j), R::from_f64(0.5))?;
+                self.mixed(point, Direction::Along(x_dot), Direction::Unit(j), G::Real::from_f64(0.5))?;
                 products[k * n + j] = self.sum[0];
             }
         }
         Ok(())
     }
 
-    fn hessian<F: FunctionOn<R, X, Y, C>>(
+    fn hessian<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
-        y: Option<ViewMut<'_, Y, R>>,
-        gradient: Option<&mut [R]>,
-        hessian: &mut impl Target<R>,
+        point: Point<'_, G::Real, G::Real, F>,
+        y: Option<ViewMut<'_, G::Output, G::Real>>,
+        gradient: Option<&mut [G::Real]>,
+        hessian: &mut impl Target<G::Real>,
     ) -> Result<(), Error<F::Error>> {
         let n = self.near.dims.0;
         self.begin(point, y, gradient)?;
@@ -141,7 +135,7 @@ impl<R: Real, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Engine2<R, 
             self.pure(point, j)?;
             hessian.set(j, j, self.sum[0]);
             for i in 0..j {
-                self.mixed(point, Direction::Unit(i), Direction::Unit(j), R::one())?;
+                self.mixed(point, Direction::Unit(i), Direction::Unit(j), G::Real::one())?;
                 hessian.set(i, j, self.sum[0]);
                 hessian.set(j, i, self.sum[0]);
             }

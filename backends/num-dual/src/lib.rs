@@ -31,7 +31,7 @@ use fluxions::engine::{
     ForwardLanes, ForwardNumbers, Point, SecondForwardEngine, SecondForwardNumbers, Seeded, Seeded2,
 };
 use fluxions::{
-    Backend, Capabilities, Context, Error, Exactness, Function, Nestable, Operator, Over, Real, Space, View,
+    Backend, Calls, Capabilities, Error, Function, Nestable, Operator, Over, Real, Signature, SignatureOf, Space, View,
 };
 use nalgebra::{Const, SVector};
 use num_dual::{Derivative, DualNum, DualNumFloat, DualSVec, HyperDualVec};
@@ -105,19 +105,11 @@ impl<R: Base, const M: usize, const N: usize> Seeded2<R, M, N> for Wrapped<Hyper
 }
 
 impl<R: Base> Backend<R> for NumDual {
-    type Engine<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = ForwardLanes<R, R, Self, X, Y, C>;
-    type Engine2<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = SecondForwardEngine<R, Self, X, Y, C, BLOCK>;
+    type Engine<G: Signature<Real = R>> = ForwardLanes<R, Self, G>;
+    type Engine2<G: Signature<Real = R>> = SecondForwardEngine<Self, G, BLOCK>;
 
     fn capabilities(&self) -> Capabilities {
-        use Operator::{Derivative, Gradient, Hessian, Hvp, Jacobian, Pushforward, SecondDerivative};
-        Capabilities {
-            name: "num-dual".into(),
-            native: vec![Derivative, SecondDerivative, Gradient, Jacobian, Hessian, Pushforward, Hvp],
-            nestable: false,
-            exactness: Exactness::Exact,
-            keeps_evaluation: false,
-            allocates: false,
-        }
+        Capabilities::forward("num-dual", Calls::forward(8)).with_native_second_order()
     }
 
     fn prepare<F: Function<R>>(
@@ -125,7 +117,7 @@ impl<R: Base> Backend<R> for NumDual {
         operator: Operator,
         point: Point<'_, R, R, F>,
         y: View<'_, F::Output, R>,
-    ) -> Result<Self::Engine<F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<Self::Engine<SignatureOf<F, R>>, Error<F::Error>> {
         ForwardLanes::new(operator.tangents(F::Input::dim(point.x)), point, y)
     }
 
@@ -134,13 +126,13 @@ impl<R: Base> Backend<R> for NumDual {
         operator: Operator,
         point: Point<'_, R, R, F>,
         y: View<'_, F::Output, R>,
-    ) -> Result<Self::Engine2<F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<Self::Engine2<SignatureOf<F, R>>, Error<F::Error>> {
         SecondForwardEngine::new(operator, point, y)
     }
 }
 
 impl<R: Base, I: Nestable<R>> Over<I, R> for NumDual {
-    type Pair<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = PairEngine<R, Self, I, X, Y, C>;
+    type Pair<G: Signature<Real = R>> = PairEngine<Self, I, G>;
 
     fn prepare_pair<F: Function<R>>(
         &self,
@@ -148,7 +140,7 @@ impl<R: Base, I: Nestable<R>> Over<I, R> for NumDual {
         operator: Operator,
         point: Point<'_, R, R, F>,
         y: View<'_, F::Output, R>,
-    ) -> Result<Self::Pair<F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<Self::Pair<SignatureOf<F, R>>, Error<F::Error>> {
         PairEngine::new(self, inner, operator, point, y)
     }
 }

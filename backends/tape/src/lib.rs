@@ -58,7 +58,7 @@ pub use var::Var;
 use fluxions::combinators::PairEngine;
 use fluxions::engine::Point;
 use fluxions::{
-    Backend, Capabilities, Context, Error, Exactness, Function, Nestable, Operator, Over, Scalar, Space, View,
+    Backend, Calls, Capabilities, Error, Function, Nestable, Operator, Over, Scalar, Signature, SignatureOf, View,
 };
 use settings::Settings;
 
@@ -129,18 +129,13 @@ impl RecordedTape {
 macro_rules! backend {
     ($backend:ty) => {
         impl<R: Base> Backend<R> for $backend {
-            type Engine<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = TapeEngine<R, R, X, Y, C>;
-            type Engine2<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = TapeEngine2<R, X, Y, C>;
+            type Engine<G: Signature<Real = R>> = TapeEngine<R, G>;
+            type Engine2<G: Signature<Real = R>> = TapeEngine2<G>;
 
             fn capabilities(&self) -> Capabilities {
-                Capabilities {
-                    name: self.name().into(),
-                    native: Operator::ALL.to_vec(),
-                    nestable: true,
-                    exactness: Exactness::Exact,
-                    keeps_evaluation: true,
-                    allocates: false,
-                }
+                // A recording is made at preparation where it is replayed.
+                let calls = Calls { preparation: usize::from(self.settings().replay), ..Calls::REVERSE };
+                Capabilities::all(self.name(), calls).with_nesting().with_kept_evaluation()
             }
 
             fn prepare<F: Function<R>>(
@@ -148,7 +143,7 @@ macro_rules! backend {
                 _: Operator,
                 point: Point<'_, R, R, F>,
                 y: View<'_, F::Output, R>,
-            ) -> Result<Self::Engine<F::Input, F::Output, F::Context>, Error<F::Error>> {
+            ) -> Result<Self::Engine<SignatureOf<F, R>>, Error<F::Error>> {
                 TapeEngine::new(self.settings(), point, y, None)
             }
 
@@ -157,27 +152,26 @@ macro_rules! backend {
                 _: Operator,
                 point: Point<'_, R, R, F>,
                 y: View<'_, F::Output, R>,
-            ) -> Result<Self::Engine2<F::Input, F::Output, F::Context>, Error<F::Error>> {
+            ) -> Result<Self::Engine2<SignatureOf<F, R>>, Error<F::Error>> {
                 TapeEngine2::new(self.settings(), point, y)
             }
         }
 
         impl<R: Base> Nestable<R> for $backend {
-            type EngineOver<T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> =
-                TapeEngine<R, T, X, Y, C>;
+            type EngineOver<T: Scalar<R>, G: Signature<Real = R>> = TapeEngine<T, G>;
 
             fn prepare_over<T: Scalar<R>, F: Function<R>>(
                 &self,
                 _: Operator,
                 point: Point<'_, R, T, F>,
                 y: View<'_, F::Output, T>,
-            ) -> Result<Self::EngineOver<T, F::Input, F::Output, F::Context>, Error<F::Error>> {
+            ) -> Result<Self::EngineOver<T, SignatureOf<F, R>>, Error<F::Error>> {
                 TapeEngine::new(self.settings(), point, y, None)
             }
         }
 
         impl<R: Base, I: Nestable<R>> Over<I, R> for $backend {
-            type Pair<X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> = PairEngine<R, Self, I, X, Y, C>;
+            type Pair<G: Signature<Real = R>> = PairEngine<Self, I, G>;
 
             fn prepare_pair<F: Function<R>>(
                 &self,
@@ -185,7 +179,7 @@ macro_rules! backend {
                 operator: Operator,
                 point: Point<'_, R, R, F>,
                 y: View<'_, F::Output, R>,
-            ) -> Result<Self::Pair<F::Input, F::Output, F::Context>, Error<F::Error>> {
+            ) -> Result<Self::Pair<SignatureOf<F, R>>, Error<F::Error>> {
                 PairEngine::new(self, inner, operator, point, y)
             }
         }

@@ -4,82 +4,74 @@ use crate::engine::{Replayed, TapeEngine};
 use crate::recording::Base;
 use crate::settings::Settings;
 use core::array::from_fn;
-use fluxions::engine::{Engine, Engine2, FunctionOn, Point};
+use derive_where::derive_where;
+use fluxions::engine::{Engine, Engine2, FunctionOn, Point, Scratch};
 use fluxions::target::Target;
-use fluxions::{Context, Error, Real, Space, View, ViewMut};
+use fluxions::{Context, Error, Owned, Real, Signature, Space, View, ViewMut};
 use fluxions_dual::DenseDual;
+use num_traits::{One, Zero};
 
 /// Tangents at a time for a Hessian or a batch of products.
 const WIDE: usize = 8;
 
 /// Forward over reverse with `N` tangents at a time: an engine over dual numbers, and points for it.
-struct Over<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>, const N: usize> {
-    engine: TapeEngine<R, DenseDual<R, N>, X, Y, C>,
-    x: X::Owned<DenseDual<R, N>>,
-    y: Y::Owned<DenseDual<R, N>>,
-    scratch: C::Scratch<DenseDual<R, N>>,
+#[derive_where(Clone)]
+struct Over<G: Signature<Real: Base>, const N: usize> {
+    engine: TapeEngine<DenseDual<G::Real, N>, G>,
+    x: Owned<G::Input, DenseDual<G::Real, N>>,
+    y: Owned<G::Output, DenseDual<G::Real, N>>,
+    scratch: Scratch<G, DenseDual<G::Real, N>>,
     /// First derivatives, whose tangents are second ones.
-    first: Vec<DenseDual<R, N>>,
-}
-
-impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>, const N: usize> Clone for Over<R, X, Y, C, N> {
-    fn clone(&self) -> Self {
-        Self {
-            engine: self.engine.clone(),
-            x: self.x.clone(),
-            y: self.y.clone(),
-            scratch: self.scratch.clone(),
-            first: self.first.clone(),
-        }
-    }
+    first: Vec<DenseDual<G::Real, N>>,
 }
 
 fn flat<R: Real, const N: usize>(value: R) -> DenseDual<R, N> {
     DenseDual::new(value, [R::zero(); N])
 }
 
-impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>, const N: usize> Over<R, X, Y, C, N> {
-    fn new<F: FunctionOn<R, X, Y, C>>(
+impl<G: Signature<Real: Base>, const N: usize> Over<G, N> {
+    fn new<F: FunctionOn<G>>(
         settings: Settings,
-        point: Point<'_, R, R, F>,
-        y: View<'_, Y, R>,
-        program: Option<Replayed<R>>,
+        point: Point<'_, G::Real, G::Real, F>,
+        y: View<'_, G::Output, G::Real>,
+        program: Option<Replayed<G::Real>>,
     ) -> Result<Self, Error<F::Error>> {
-        let (x, y) = (X::map(point.x, &mut flat), Y::map(y, &mut flat));
+        let (x, y) = (G::Input::map(point.x, &mut flat), G::Output::map(y, &mut flat));
         let mut scratch = Default::default();
-        let at = C::lift(point.context, &mut scratch, &mut flat);
-        let over = Point::new(point.f, X::view(&x), C::args::<DenseDual<R, N>>(&at));
-        let engine = TapeEngine::new(settings, over, Y::view(&y), program)?;
+        let at = G::Context::lift(point.context, &mut scratch, &mut flat);
+        let over = Point::new(point.f, G::Input::view(&x), G::Context::args::<DenseDual<G::Real, N>>(&at));
+        let engine = TapeEngine::new(settings, over, G::Output::view(&y), program)?;
         drop(at);
-        let first = vec![flat(R::zero()); X::dim(X::view(&x)).max(Y::dim(Y::view(&y)))];
+        let first =
+            vec![flat(G::Real::zero()); G::Input::dim(G::Input::view(&x)).max(G::Output::dim(G::Output::view(&y)))];
         Ok(Self { engine, x, y, scratch, first })
     }
 
     /// Leaves first derivatives, with the tangents that `x_dot` gives to component j, in `first`: f′ of a `curve`, else ∇f.
-    fn run<F: FunctionOn<R, X, Y, C>>(
+    fn run<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
+        point: Point<'_, G::Real, G::Real, F>,
         curve: bool,
-        x_dot: impl Fn(usize) -> [R; N],
+        x_dot: impl Fn(usize) -> [G::Real; N],
     ) -> Result<(), Error<F::Error>> {
         let mut j = 0;
-        X::assign(X::view_mut(&mut self.x), point.x, &mut |value| {
+        G::Input::assign(G::Input::view_mut(&mut self.x), point.x, &mut |value| {
             j += 1;
             DenseDual::new(value, x_dot(j - 1))
         });
-        let at = C::lift(point.context, &mut self.scratch, &mut flat);
-        let over = Point::new(point.f, X::view(&self.x), C::args::<DenseDual<R, N>>(&at));
-        let y = Some(Y::view_mut(&mut self.y));
+        let at = G::Context::lift(point.context, &mut self.scratch, &mut flat);
+        let over = Point::new(point.f, G::Input::view(&self.x), G::Context::args::<DenseDual<G::Real, N>>(&at));
+        let y = Some(G::Output::view_mut(&mut self.y));
         let (n, m) = self.engine.dims();
         if curve {
-            return self.engine.pushforward(over, 1, &[flat(R::one())], y, &mut self.first[..m]);
+            return self.engine.pushforward(over, 1, &[flat(G::Real::one())], y, &mut self.first[..m]);
         }
         self.engine.gradient(over, y, &mut self.first[..n])
     }
 
-    fn deliver(&self, y: &mut Option<ViewMut<'_, Y, R>>, first: &mut Option<&mut [R]>) {
+    fn deliver(&self, y: &mut Option<ViewMut<'_, G::Output, G::Real>>, first: &mut Option<&mut [G::Real]>) {
         if let Some(y) = y.take() {
-            Y::assign(y, Y::view(&self.y), &mut |y: DenseDual<R, N>| y.value());
+            G::Output::assign(y, G::Output::view(&self.y), &mut |y: DenseDual<G::Real, N>| y.value());
         }
         if let Some(first) = first.take() {
             first.iter_mut().zip(&self.first).for_each(|(to, g)| *to = g.value());
@@ -89,22 +81,17 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>, const N: us
 
 /// The second order of [`Tape`](crate::Tape) and [`RecordedTape`](crate::RecordedTape): forward over reverse, eight
 /// tangents at a time, so ⌈n / 8⌉ runs of the gradient's program for a Hessian.
-pub struct TapeEngine2<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> {
-    one: Over<R, X, Y, C, 1>,
-    many: Over<R, X, Y, C, WIDE>,
+#[derive_where(Clone)]
+pub struct TapeEngine2<G: Signature<Real: Base>> {
+    one: Over<G, 1>,
+    many: Over<G, WIDE>,
 }
 
-impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Clone for TapeEngine2<R, X, Y, C> {
-    fn clone(&self) -> Self {
-        Self { one: self.one.clone(), many: self.many.clone() }
-    }
-}
-
-impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> TapeEngine2<R, X, Y, C> {
-    pub(crate) fn new<F: FunctionOn<R, X, Y, C>>(
+impl<G: Signature<Real: Base>> TapeEngine2<G> {
+    pub(crate) fn new<F: FunctionOn<G>>(
         settings: Settings,
-        point: Point<'_, R, R, F>,
-        y: View<'_, Y, R>,
+        point: Point<'_, G::Real, G::Real, F>,
+        y: View<'_, G::Output, G::Real>,
     ) -> Result<Self, Error<F::Error>> {
         let one = Over::new(settings, point, y, None)?;
         let program = one.engine.replayed();
@@ -127,32 +114,32 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> TapeEngine2
     }
 }
 
-impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Engine2<R, X, Y, C> for TapeEngine2<R, X, Y, C> {
-    fn second_derivative<F: FunctionOn<R, X, Y, C>>(
+impl<G: Signature<Real: Base>> Engine2<G> for TapeEngine2<G> {
+    fn second_derivative<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
-        mut y: Option<ViewMut<'_, Y, R>>,
-        mut first: Option<&mut [R]>,
-        second: &mut [R],
+        point: Point<'_, G::Real, G::Real, F>,
+        mut y: Option<ViewMut<'_, G::Output, G::Real>>,
+        mut first: Option<&mut [G::Real]>,
+        second: &mut [G::Real],
     ) -> Result<(), Error<F::Error>> {
-        self.one.run(point, true, |_| [R::one()])?;
+        self.one.run(point, true, |_| [G::Real::one()])?;
         second.iter_mut().zip(&self.one.first).for_each(|(to, slope)| *to = slope.tangents()[0]);
         self.one.deliver(&mut y, &mut first);
         Ok(())
     }
 
-    fn hvp<F: FunctionOn<R, X, Y, C>>(
+    fn hvp<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
+        point: Point<'_, G::Real, G::Real, F>,
         batch: usize,
-        x_dots: &[R],
-        mut y: Option<ViewMut<'_, Y, R>>,
-        mut gradient: Option<&mut [R]>,
-        products: &mut [R],
+        x_dots: &[G::Real],
+        mut y: Option<ViewMut<'_, G::Output, G::Real>>,
+        mut gradient: Option<&mut [G::Real]>,
+        products: &mut [G::Real],
     ) -> Result<(), Error<F::Error>> {
-        let n = X::dim(point.x);
+        let n = G::Input::dim(point.x);
         if batch <= 1 {
-            self.one.run(point, false, |j| [x_dots.get(j).copied().unwrap_or(R::zero())])?;
+            self.one.run(point, false, |j| [x_dots.get(j).copied().unwrap_or(G::Real::zero())])?;
             products.iter_mut().zip(&self.one.first).for_each(|(to, g)| *to = g.tangents()[0]);
             self.one.deliver(&mut y, &mut gradient);
             return Ok(());
@@ -160,7 +147,7 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Engine2<R, 
         for start in (0..batch).step_by(WIDE) {
             let count = WIDE.min(batch - start);
             self.many.run(point, false, |j| {
-                from_fn(|lane| if lane < count { x_dots[(start + lane) * n + j] } else { R::zero() })
+                from_fn(|lane| if lane < count { x_dots[(start + lane) * n + j] } else { G::Real::zero() })
             })?;
             for lane in 0..count {
                 let to = &mut products[(start + lane) * n..(start + lane + 1) * n];
@@ -171,16 +158,18 @@ impl<R: Base, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Engine2<R, 
         Ok(())
     }
 
-    fn hessian<F: FunctionOn<R, X, Y, C>>(
+    fn hessian<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
-        mut y: Option<ViewMut<'_, Y, R>>,
-        mut gradient: Option<&mut [R]>,
-        hessian: &mut impl Target<R>,
+        point: Point<'_, G::Real, G::Real, F>,
+        mut y: Option<ViewMut<'_, G::Output, G::Real>>,
+        mut gradient: Option<&mut [G::Real]>,
+        hessian: &mut impl Target<G::Real>,
     ) -> Result<(), Error<F::Error>> {
-        let n = X::dim(point.x);
+        let n = G::Input::dim(point.x);
         for start in (0..n.max(1)).step_by(WIDE) {
-            self.many.run(point, false, |j| from_fn(|lane| if start + lane == j { R::one() } else { R::zero() }))?;
+            self.many.run(point, false, |j| {
+                from_fn(|lane| if start + lane == j { G::Real::one() } else { G::Real::zero() })
+            })?;
             for (i, g) in self.many.first[..n].iter().enumerate() {
                 for (lane, &second) in g.tangents().iter().enumerate().take(n - start) {
                     hessian.set(i, start + lane, second);

@@ -22,7 +22,9 @@ mod certify;
 
 use fluxions::combinators::PairEngine;
 use fluxions::engine::{ForwardEngine, Point, Seeded};
-use fluxions::{Backend, Capabilities, Context, Error, Exactness, Function, Nestable, Operator, Scalar, Space, View};
+use fluxions::{
+    Backend, Calls, Capabilities, Error, Function, Nestable, Operator, Scalar, Signature, SignatureOf, View,
+};
 
 /// The number: a value and its tangent, over any number.
 #[derive(Clone, Copy, Debug)]
@@ -48,20 +50,11 @@ fluxions::forward_scalar! { [T: Scalar] Number<T>, over f64; value T, tangents 1
 pub struct HandDual;
 
 impl Backend for HandDual {
-    type Engine<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> =
-        ForwardEngine<f64, f64, Number<f64>, X, Y, C, 1>;
-    type Engine2<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> = PairEngine<f64, Self, Self, X, Y, C>;
+    type Engine<G: Signature<Real = f64>> = ForwardEngine<f64, Number<f64>, G, 1>;
+    type Engine2<G: Signature<Real = f64>> = PairEngine<Self, Self, G>;
 
     fn capabilities(&self) -> Capabilities {
-        use Operator::{Derivative, Gradient, Jacobian, Pushforward};
-        Capabilities {
-            name: "hand-dual".into(),
-            native: vec![Derivative, Gradient, Jacobian, Pushforward],
-            nestable: true,
-            exactness: Exactness::Exact,
-            keeps_evaluation: false,
-            allocates: false,
-        }
+        Capabilities::forward("hand-dual", Calls::forward(1)).with_nesting()
     }
 
     fn prepare<F: Function>(
@@ -69,7 +62,7 @@ impl Backend for HandDual {
         _: Operator,
         point: Point<'_, f64, f64, F>,
         y: View<'_, F::Output, f64>,
-    ) -> Result<Self::Engine<F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<Self::Engine<SignatureOf<F>>, Error<F::Error>> {
         ForwardEngine::new(point, y)
     }
 
@@ -78,22 +71,21 @@ impl Backend for HandDual {
         operator: Operator,
         point: Point<'_, f64, f64, F>,
         y: View<'_, F::Output, f64>,
-    ) -> Result<Self::Engine2<F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<Self::Engine2<SignatureOf<F>>, Error<F::Error>> {
         PairEngine::new(self, self, operator, point, y)
     }
 }
 
 /// Over any number: it can stand inside other backends, and inside itself.
 impl Nestable for HandDual {
-    type EngineOver<T: Scalar, X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> =
-        ForwardEngine<f64, T, Number<T>, X, Y, C, 1>;
+    type EngineOver<T: Scalar, G: Signature<Real = f64>> = ForwardEngine<T, Number<T>, G, 1>;
 
     fn prepare_over<T: Scalar, F: Function>(
         &self,
         _: Operator,
         point: Point<'_, f64, T, F>,
         y: View<'_, F::Output, T>,
-    ) -> Result<Self::EngineOver<T, F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<Self::EngineOver<T, SignatureOf<F>>, Error<F::Error>> {
         ForwardEngine::new(point, y)
     }
 }

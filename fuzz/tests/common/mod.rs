@@ -4,7 +4,8 @@ use fluxions::engine::{
     ForwardLanes, ForwardNumbers, Point, SecondForwardEngine, SecondForwardNumbers, Seeded, Seeded2,
 };
 use fluxions::{
-    Backend, Capabilities, Context, Error, Exactness, Function, Number, Operator, Scalar, Space, View, foreign_scalar,
+    Backend, Capabilities, Error, Exactness, Function, Number, Operator, Scalar, Signature, SignatureOf, Space, View,
+    foreign_scalar,
 };
 use fluxions_dual::{DenseDual, Dual};
 use std::cell::Cell;
@@ -152,12 +153,11 @@ impl SecondForwardNumbers<f64, 4> for Wrong {
 }
 
 impl Backend for Wrong {
-    type Engine<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> = ForwardLanes<f64, f64, Self, X, Y, C>;
-    type Engine2<X: Space<Real = f64>, Y: Space<Real = f64>, C: Context<f64>> =
-        SecondForwardEngine<f64, Self, X, Y, C, 4>;
+    type Engine<G: Signature<Real = f64>> = ForwardLanes<f64, Self, G>;
+    type Engine2<G: Signature<Real = f64>> = SecondForwardEngine<Self, G, 4>;
 
     fn capabilities(&self) -> Capabilities {
-        Capabilities { name: "wrong".into(), exactness: self.0, ..Backend::<f64>::capabilities(&Dual::new()) }
+        Backend::<f64>::capabilities(&Dual::new()).with_name("wrong").with_exactness(self.0)
     }
 
     fn prepare<F: Function>(
@@ -165,7 +165,7 @@ impl Backend for Wrong {
         operator: Operator,
         point: Point<'_, f64, f64, F>,
         y: View<'_, F::Output, f64>,
-    ) -> Result<Self::Engine<F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<Self::Engine<SignatureOf<F>>, Error<F::Error>> {
         ForwardLanes::new(operator.tangents(F::Input::dim(point.x)), point, y)
     }
 
@@ -174,7 +174,7 @@ impl Backend for Wrong {
         operator: Operator,
         point: Point<'_, f64, f64, F>,
         y: View<'_, F::Output, f64>,
-    ) -> Result<Self::Engine2<F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<Self::Engine2<SignatureOf<F>>, Error<F::Error>> {
         SecondForwardEngine::new(operator, point, y)
     }
 }

@@ -1,56 +1,53 @@
 //! Derivatives that are functions themselves: [`GradientOf`] and [`DerivativeOf`], over any number.
 
-use crate::engine::{Engine, Point};
+use crate::engine::{Engine, Point, Scratch};
 use crate::space::Extents;
-use crate::{Args, At, Context, Error, Function, Nestable, NoContext, Operator, Owned, Real, Scalar, Space, View};
+use crate::{
+    Args, At, Context, Error, Function, Nestable, NoContext, Operator, Owned, Real, Scalar, Signature, SignatureOf,
+    Space, View,
+};
 use core::marker::PhantomData;
+use derive_where::derive_where;
+
+type ArgsOf<'a, G, T> = <<G as Signature>::Context as Context<<G as Signature>::Real>>::Args<'a, T>;
+type AtOf<'a, 's, G, S> = <<G as Signature>::Context as Context<<G as Signature>::Real>>::At<'a, 's, S>;
 
 /// The context of a derivative: that of the function, and the engine that differentiates it.
-#[derive(Debug)]
-pub struct Inner<B, X, Y, C>(PhantomData<fn(B, X, Y, C)>);
+#[derive_where(Debug)]
+pub struct Inner<B, G>(PhantomData<fn(B, G)>);
 
 /// What [`Inner`] keeps.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
+#[derive_where(Default; Scratch)]
 pub struct Kept<Scratch, E>(Scratch, Option<E>);
 
-impl<Scratch: Default, E> Default for Kept<Scratch, E> {
-    fn default() -> Self {
-        Self(Scratch::default(), None)
-    }
-}
-impl<Scratch: Clone, E: Clone> Clone for Kept<Scratch, E> {
-    fn clone(&self) -> Self {
-        Self(self.0.clone(), self.1.clone())
-    }
-}
+impl<B: Nestable<G::Real>, G: Signature> Context<G::Real> for Inner<B, G> {
+    type Args<'a, T: Scalar<G::Real>> = ArgsOf<'a, G, T>;
+    type At<'a, 's, S: Scalar<G::Real>> = (AtOf<'a, 's, G, S>, &'s mut Option<B::EngineOver<S, G>>);
+    type Scratch<S: Scalar<G::Real>> = Kept<Scratch<G, S>, B::EngineOver<S, G>>;
 
-impl<R: Real, B: Nestable<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Context<R> for Inner<B, X, Y, C> {
-    type Args<'a, T: Scalar<R>> = C::Args<'a, T>;
-    type At<'a, 's, S: Scalar<R>> = (C::At<'a, 's, S>, &'s mut Option<B::EngineOver<S, X, Y, C>>);
-    type Scratch<S: Scalar<R>> = Kept<C::Scratch<S>, B::EngineOver<S, X, Y, C>>;
+    const OPAQUE: bool = G::Context::OPAQUE;
 
-    const OPAQUE: bool = C::OPAQUE;
-
-    fn lift<'a: 'a, 's: 's, T: Scalar<R>, S: Scalar<R>>(
-        args: C::Args<'a, T>,
+    fn lift<'a: 'a, 's: 's, T: Scalar<G::Real>, S: Scalar<G::Real>>(
+        args: ArgsOf<'a, G, T>,
         kept: &'s mut Self::Scratch<S>,
         f: &mut impl FnMut(T) -> S,
     ) -> Self::At<'a, 's, S> {
-        (C::lift(args, &mut kept.0, f), &mut kept.1)
+        (G::Context::lift(args, &mut kept.0, f), &mut kept.1)
     }
-    fn args<'a: 'b, 's: 'b, 'b, S: Scalar<R>>(at: &'b Self::At<'a, 's, S>) -> C::Args<'b, S> {
-        C::args::<S>(&at.0)
+    fn args<'a: 'b, 's: 'b, 'b, S: Scalar<G::Real>>(at: &'b Self::At<'a, 's, S>) -> ArgsOf<'b, G, S> {
+        G::Context::args::<S>(&at.0)
     }
-    fn shorten<'a: 'b, 'b, T: Scalar<R>>(args: C::Args<'a, T>) -> C::Args<'b, T> {
-        C::shorten::<T>(args)
+    fn shorten<'a: 'b, 'b, T: Scalar<G::Real>>(args: ArgsOf<'a, G, T>) -> ArgsOf<'b, G, T> {
+        G::Context::shorten::<T>(args)
     }
-    fn extents<T: Scalar<R>>(args: C::Args<'_, T>, visit: &mut impl Extents) {
-        C::extents::<T>(args, visit);
+    fn extents<T: Scalar<G::Real>>(args: ArgsOf<'_, G, T>, visit: &mut impl Extents) {
+        G::Context::extents::<T>(args, visit);
     }
 }
 
-impl<R: Real, B: Nestable<R>, X: Space<Real = R>, Y: Space<Real = R>, C: NoContext<R>> NoContext<R>
-    for Inner<B, X, Y, C>
+impl<B: Nestable<G::Real>, G: Signature<Context: NoContext<<G as Signature>::Real>>> NoContext<G::Real>
+    for Inner<B, G>
 {
 }
 
@@ -91,7 +88,7 @@ macro_rules! derived {
         impl<R: Real, F: Function<R>, B: Nestable<R>> Function<R> for $name<F, B> {
             type Input = F::Input;
             type Output = (F::Output, F::$like);
-            type Context = Inner<B, F::Input, F::Output, F::Context>;
+            type Context = Inner<B, SignatureOf<F, R>>;
             type Error = Error<F::Error>;
 
             fn evaluate<S: Scalar<R>>(

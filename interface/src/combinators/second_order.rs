@@ -1,5 +1,5 @@
 use crate::engine::Point;
-use crate::{Backend, Capabilities, Error, Exactness, Function, Operator, Over, Real, View};
+use crate::{Backend, Capabilities, Error, Exactness, Function, Operator, Over, Real, Signature, SignatureOf, View};
 
 /// Second derivatives as `outer` derivatives of `inner` ones; first derivatives by `inner`.
 ///
@@ -31,8 +31,8 @@ impl<O, I> SecondOrder<O, I> {
 }
 
 impl<R: Real, O: Over<I, R>, I: Backend<R>> Backend<R> for SecondOrder<O, I> {
-    type Engine<X: crate::Space<Real = R>, Y: crate::Space<Real = R>, C: crate::Context<R>> = I::Engine<X, Y, C>;
-    type Engine2<X: crate::Space<Real = R>, Y: crate::Space<Real = R>, C: crate::Context<R>> = O::Pair<X, Y, C>;
+    type Engine<G: Signature<Real = R>> = I::Engine<G>;
+    type Engine2<G: Signature<Real = R>> = O::Pair<G>;
 
     fn capabilities(&self) -> Capabilities {
         let (outer, inner) = (self.outer.capabilities(), self.inner.capabilities());
@@ -42,12 +42,12 @@ impl<R: Real, O: Over<I, R>, I: Backend<R>> Backend<R> for SecondOrder<O, I> {
         let exactness = Exactness::of(first, error.max(amplified));
         Capabilities {
             name: format!("{}/{}", outer.name, inner.name),
-            native: inner.native.into_iter().filter(|op| !op.is_second()).chain(SECOND).collect(),
             nestable: false,
             exactness,
-            keeps_evaluation: inner.keeps_evaluation,
             allocates: inner.allocates || outer.allocates,
+            ..inner
         }
+        .with_native_second_order()
     }
 
     fn prepare<F: Function<R>>(
@@ -55,7 +55,7 @@ impl<R: Real, O: Over<I, R>, I: Backend<R>> Backend<R> for SecondOrder<O, I> {
         operator: Operator,
         point: Point<'_, R, R, F>,
         y: View<'_, F::Output, R>,
-    ) -> Result<I::Engine<F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<I::Engine<SignatureOf<F, R>>, Error<F::Error>> {
         self.inner.prepare(operator, point, y)
     }
 
@@ -64,9 +64,7 @@ impl<R: Real, O: Over<I, R>, I: Backend<R>> Backend<R> for SecondOrder<O, I> {
         operator: Operator,
         point: Point<'_, R, R, F>,
         y: View<'_, F::Output, R>,
-    ) -> Result<O::Pair<F::Input, F::Output, F::Context>, Error<F::Error>> {
+    ) -> Result<O::Pair<SignatureOf<F, R>>, Error<F::Error>> {
         self.outer.prepare_pair(&self.inner, operator, point, y)
     }
 }
-
-const SECOND: [Operator; 3] = [Operator::SecondDerivative, Operator::Hessian, Operator::Hvp];

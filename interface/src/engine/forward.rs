@@ -1,66 +1,43 @@
 use super::{Engine, FunctionOn, Mode, Point, Seeded, Workspace};
 use crate::target::Target;
-use crate::{Context, Error, Real, Scalar, Space, View, ViewMut};
+use crate::{Error, Real, Scalar, Signature, Space, View, ViewMut};
 use core::array::from_fn;
+use derive_where::derive_where;
 
 /// Forward mode with a number of `N` tangents: ⌈n / N⌉ calls of f for a gradient or Jacobian, ⌈batch / N⌉ for
 /// pushforwards.
-pub struct ForwardEngine<
-    R: Real,
-    T: Scalar<R>,
-    S: Scalar<R>,
-    X: Space<Real = R>,
-    Y: Space<Real = R>,
-    C: Context<R>,
-    const N: usize,
-> {
-    work: Workspace<R, S, X, Y, C>,
+#[derive_where(Clone)]
+pub struct ForwardEngine<T: Scalar<G::Real>, S: Scalar<G::Real>, G: Signature, const N: usize> {
+    work: Workspace<S, G>,
     dims: (usize, usize),
     spare: Vec<T>,
 }
 
-impl<R, T, S, X, Y, C, const N: usize> Clone for ForwardEngine<R, T, S, X, Y, C, N>
+impl<T, S, G, const N: usize> ForwardEngine<T, S, G, N>
 where
-    R: Real,
-    T: Scalar<R>,
-    S: Scalar<R>,
-    X: Space<Real = R>,
-    Y: Space<Real = R>,
-    C: Context<R>,
-{
-    fn clone(&self) -> Self {
-        Self { work: self.work.clone(), dims: self.dims, spare: self.spare.clone() }
-    }
-}
-
-impl<R, T, S, X, Y, C, const N: usize> ForwardEngine<R, T, S, X, Y, C, N>
-where
-    R: Real,
-    T: Scalar<R>,
-    S: Seeded<R, T, N>,
-    X: Space<Real = R>,
-    Y: Space<Real = R>,
-    C: Context<R>,
+    T: Scalar<G::Real>,
+    S: Seeded<G::Real, T, N>,
+    G: Signature,
 {
     /// Storage for this point and for outputs of `y`'s shape.
-    pub fn new<F: FunctionOn<R, X, Y, C>>(
-        point: Point<'_, R, T, F>,
-        y: View<'_, Y, T>,
+    pub fn new<F: FunctionOn<G>>(
+        point: Point<'_, G::Real, T, F>,
+        y: View<'_, G::Output, T>,
     ) -> Result<Self, Error<F::Error>> {
         let work = Workspace::new(point, y, &mut S::lift).map_err(Error::Function)?;
-        Ok(Self { work, dims: (X::dim(point.x), Y::dim(y)), spare: Vec::new() })
+        Ok(Self { work, dims: (G::Input::dim(point.x), G::Output::dim(y)), spare: Vec::new() })
     }
 
     #[inline]
-    fn run<F: FunctionOn<R, X, Y, C>>(&mut self, point: Point<'_, R, T, F>) -> Result<(), Error<F::Error>> {
+    fn run<F: FunctionOn<G>>(&mut self, point: Point<'_, G::Real, T, F>) -> Result<(), Error<F::Error>> {
         self.work.run(point, &mut S::lift).map_err(Error::Function)
     }
 
     /// The value, which all runs at a point have in common: once, after the last.
     #[inline]
-    fn value(&self, y: Option<ViewMut<'_, Y, T>>) {
+    fn value(&self, y: Option<ViewMut<'_, G::Output, T>>) {
         if let Some(y) = y {
-            Y::assign(y, self.work.y(), &mut |s: S| s.value());
+            G::Output::assign(y, self.work.y(), &mut |s: S| s.value());
         }
     }
 
@@ -75,11 +52,11 @@ where
 
     /// Runs over the unit tangents, `N` at a time; `visit` gets the first column and their number.
     #[inline]
-    fn columns<F: FunctionOn<R, X, Y, C>>(
+    fn columns<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, T, F>,
-        y: Option<ViewMut<'_, Y, T>>,
-        mut visit: impl FnMut(usize, usize, View<'_, Y, S>),
+        point: Point<'_, G::Real, T, F>,
+        y: Option<ViewMut<'_, G::Output, T>>,
+        mut visit: impl FnMut(usize, usize, View<'_, G::Output, S>),
     ) -> Result<(), Error<F::Error>> {
         let n = self.dims.0;
         self.work.load(point.x, &mut S::lift);
@@ -123,14 +100,11 @@ fn numbered<R: Real, S: Scalar<R>, Y: Space<Real = R>>(y: View<'_, Y, S>, mut vi
     });
 }
 
-impl<R, T, S, X, Y, C, const N: usize> Engine<R, T, X, Y, C> for ForwardEngine<R, T, S, X, Y, C, N>
+impl<T, S, G, const N: usize> Engine<T, G> for ForwardEngine<T, S, G, N>
 where
-    R: Real,
-    T: Scalar<R>,
-    S: Seeded<R, T, N>,
-    X: Space<Real = R>,
-    Y: Space<Real = R>,
-    C: Context<R>,
+    T: Scalar<G::Real>,
+    S: Seeded<G::Real, T, N>,
+    G: Signature,
 {
     const MODE: Mode = Mode::Forward;
 
@@ -142,12 +116,12 @@ where
         &mut self.spare
     }
 
-    fn sweep<F: FunctionOn<R, X, Y, C>>(
+    fn sweep<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, T, F>,
+        point: Point<'_, G::Real, T, F>,
         batch: usize,
         seeds: &[T],
-        y: Option<ViewMut<'_, Y, T>>,
+        y: Option<ViewMut<'_, G::Output, T>>,
         results: &mut [T],
     ) -> Result<(), Error<F::Error>> {
         let (n, m) = self.dims;
@@ -160,7 +134,7 @@ where
                 S::seed(value, tangents)
             });
             self.run(point)?;
-            numbered::<R, S, Y>(self.work.y(), |i, s| {
+            numbered::<G::Real, S, G::Output>(self.work.y(), |i, s| {
                 for lane in 0..count {
                     results[(start + lane) * m + i] = s.tangent(lane);
                 }
@@ -170,18 +144,18 @@ where
         Ok(())
     }
 
-    fn pullback<F: FunctionOn<R, X, Y, C>>(
+    fn pullback<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, T, F>,
+        point: Point<'_, G::Real, T, F>,
         batch: usize,
         y_bars: &[T],
-        y: Option<ViewMut<'_, Y, T>>,
+        y: Option<ViewMut<'_, G::Output, T>>,
         x_bars: &mut [T],
     ) -> Result<(), Error<F::Error>> {
         let (n, m) = self.dims;
         x_bars.fill(T::zero());
         self.columns(point, y, |start, count, y| {
-            numbered::<R, S, Y>(y, |i, s| {
+            numbered::<G::Real, S, G::Output>(y, |i, s| {
                 for k in 0..batch {
                     let y_bar = y_bars[k * m + i];
                     let x_bar = &mut x_bars[k * n..][..n];
@@ -191,33 +165,33 @@ where
         })
     }
 
-    fn gradient<F: FunctionOn<R, X, Y, C>>(
+    fn gradient<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, T, F>,
-        y: Option<ViewMut<'_, Y, T>>,
+        point: Point<'_, G::Real, T, F>,
+        y: Option<ViewMut<'_, G::Output, T>>,
         gradient: &mut [T],
     ) -> Result<(), Error<F::Error>> {
         self.columns(point, y, |start, count, y| {
-            Y::each(y, &mut |s: S| {
+            G::Output::each(y, &mut |s: S| {
                 each_of::<N, T>(gradient, start, count, |lane, g| *g = s.tangent(lane));
             });
         })
     }
 
-    fn jacobian<F: FunctionOn<R, X, Y, C>>(
+    fn jacobian<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, T, F>,
-        y: Option<ViewMut<'_, Y, T>>,
+        point: Point<'_, G::Real, T, F>,
+        y: Option<ViewMut<'_, G::Output, T>>,
         jacobian: &mut impl Target<T>,
     ) -> Result<(), Error<F::Error>> {
         let n = self.dims.0;
         self.columns(point, y, |start, count, y| {
             let count = count.min(n);
-            if let Some(flat) = Y::flat(&y) {
+            if let Some(flat) = G::Output::flat(&y) {
                 jacobian.set_columns(start, count, flat, |s, lane| s.tangent(lane));
                 return;
             }
-            numbered::<R, S, Y>(y, |i, s| {
+            numbered::<G::Real, S, G::Output>(y, |i, s| {
                 (0..count).for_each(|lane| jacobian.set(i, start + lane, s.tangent(lane)));
             });
         })

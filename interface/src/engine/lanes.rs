@@ -1,6 +1,7 @@
 use super::{Engine, ForwardEngine, FunctionOn, Mode, Point, Seeded};
 use crate::target::Target;
-use crate::{Context, Error, Real, Scalar, Space, View, ViewMut};
+use crate::{Error, Real, Scalar, Signature, View, ViewMut};
+use derive_where::derive_where;
 
 /// A family of numbers with any count of tangents, for [`ForwardLanes`].
 pub trait ForwardNumbers<R: Real, T: Scalar<R>>: Clone + Send + Sync + 'static {
@@ -8,22 +9,17 @@ pub trait ForwardNumbers<R: Real, T: Scalar<R>>: Clone + Send + Sync + 'static {
     type Number<const N: usize>: Seeded<R, T, N>;
 }
 
-type Lane<R, T, A, X, Y, C, const N: usize> = ForwardEngine<R, T, <A as ForwardNumbers<R, T>>::Number<N>, X, Y, C, N>;
+type Lane<T, A, G, const N: usize> =
+    ForwardEngine<T, <A as ForwardNumbers<<G as Signature>::Real, T>>::Number<N>, G, N>;
 
 /// Forward mode with 1, 2, 4 or 8 tangents at a time, chosen at preparation.
 #[allow(missing_docs)]
-pub enum ForwardLanes<
-    R: Real,
-    T: Scalar<R>,
-    A: ForwardNumbers<R, T>,
-    X: Space<Real = R>,
-    Y: Space<Real = R>,
-    C: Context<R>,
-> {
-    One(Lane<R, T, A, X, Y, C, 1>),
-    Two(Lane<R, T, A, X, Y, C, 2>),
-    Four(Lane<R, T, A, X, Y, C, 4>),
-    Eight(Lane<R, T, A, X, Y, C, 8>),
+#[derive_where(Clone)]
+pub enum ForwardLanes<T: Scalar<G::Real>, A: ForwardNumbers<G::Real, T>, G: Signature> {
+    One(Lane<T, A, G, 1>),
+    Two(Lane<T, A, G, 2>),
+    Four(Lane<T, A, G, 4>),
+    Eight(Lane<T, A, G, 8>),
 }
 
 macro_rules! each_lane {
@@ -37,40 +33,18 @@ macro_rules! each_lane {
     };
 }
 
-impl<R, T, A, X, Y, C> Clone for ForwardLanes<R, T, A, X, Y, C>
+impl<T, A, G> ForwardLanes<T, A, G>
 where
-    R: Real,
-    T: Scalar<R>,
-    A: ForwardNumbers<R, T>,
-    X: Space<Real = R>,
-    Y: Space<Real = R>,
-    C: Context<R>,
-{
-    fn clone(&self) -> Self {
-        match self {
-            Self::One(engine) => Self::One(engine.clone()),
-            Self::Two(engine) => Self::Two(engine.clone()),
-            Self::Four(engine) => Self::Four(engine.clone()),
-            Self::Eight(engine) => Self::Eight(engine.clone()),
-        }
-    }
-}
-
-impl<R, T, A, X, Y, C> ForwardLanes<R, T, A, X, Y, C>
-where
-    R: Real,
-    T: Scalar<R>,
-    A: ForwardNumbers<R, T>,
-    X: Space<Real = R>,
-    Y: Space<Real = R>,
-    C: Context<R>,
+    T: Scalar<G::Real>,
+    A: ForwardNumbers<G::Real, T>,
+    G: Signature,
 {
     /// For at most `wanted` tangents at a time: the widest engine that is not wider, or the narrowest one that holds
     /// them all where that is one step up.
-    pub fn new<F: FunctionOn<R, X, Y, C>>(
+    pub fn new<F: FunctionOn<G>>(
         wanted: usize,
-        point: Point<'_, R, T, F>,
-        y: View<'_, Y, T>,
+        point: Point<'_, G::Real, T, F>,
+        y: View<'_, G::Output, T>,
     ) -> Result<Self, Error<F::Error>> {
         Ok(match wanted {
             0 | 1 => Self::One(ForwardEngine::new(point, y)?),
@@ -81,14 +55,11 @@ where
     }
 }
 
-impl<R, T, A, X, Y, C> Engine<R, T, X, Y, C> for ForwardLanes<R, T, A, X, Y, C>
+impl<T, A, G> Engine<T, G> for ForwardLanes<T, A, G>
 where
-    R: Real,
-    T: Scalar<R>,
-    A: ForwardNumbers<R, T>,
-    X: Space<Real = R>,
-    Y: Space<Real = R>,
-    C: Context<R>,
+    T: Scalar<G::Real>,
+    A: ForwardNumbers<G::Real, T>,
+    G: Signature,
 {
     const MODE: Mode = Mode::Forward;
 
@@ -100,41 +71,41 @@ where
         each_lane!(self, engine => engine.spare())
     }
 
-    fn sweep<F: FunctionOn<R, X, Y, C>>(
+    fn sweep<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, T, F>,
+        point: Point<'_, G::Real, T, F>,
         batch: usize,
         seeds: &[T],
-        y: Option<ViewMut<'_, Y, T>>,
+        y: Option<ViewMut<'_, G::Output, T>>,
         results: &mut [T],
     ) -> Result<(), Error<F::Error>> {
         each_lane!(self, engine => engine.sweep(point, batch, seeds, y, results))
     }
 
-    fn pullback<F: FunctionOn<R, X, Y, C>>(
+    fn pullback<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, T, F>,
+        point: Point<'_, G::Real, T, F>,
         batch: usize,
         y_bars: &[T],
-        y: Option<ViewMut<'_, Y, T>>,
+        y: Option<ViewMut<'_, G::Output, T>>,
         x_bars: &mut [T],
     ) -> Result<(), Error<F::Error>> {
         each_lane!(self, engine => engine.pullback(point, batch, y_bars, y, x_bars))
     }
 
-    fn gradient<F: FunctionOn<R, X, Y, C>>(
+    fn gradient<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, T, F>,
-        y: Option<ViewMut<'_, Y, T>>,
+        point: Point<'_, G::Real, T, F>,
+        y: Option<ViewMut<'_, G::Output, T>>,
         gradient: &mut [T],
     ) -> Result<(), Error<F::Error>> {
         each_lane!(self, engine => engine.gradient(point, y, gradient))
     }
 
-    fn jacobian<F: FunctionOn<R, X, Y, C>>(
+    fn jacobian<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, T, F>,
-        y: Option<ViewMut<'_, Y, T>>,
+        point: Point<'_, G::Real, T, F>,
+        y: Option<ViewMut<'_, G::Output, T>>,
         jacobian: &mut impl Target<T>,
     ) -> Result<(), Error<F::Error>> {
         each_lane!(self, engine => engine.jacobian(point, y, jacobian))

@@ -8,6 +8,7 @@ mod second_forward;
 mod seeded;
 mod workspace;
 
+pub use crate::signature::{FunctionOn, Scratch};
 pub use forward::ForwardEngine;
 pub use lanes::{ForwardLanes, ForwardNumbers};
 pub use reverse::{Recording, ReverseEngine};
@@ -16,7 +17,8 @@ pub use seeded::{Seeded, Seeded2};
 pub use workspace::Workspace;
 
 use crate::target::Target;
-use crate::{Args, Context, Error, Function, Real, Scalar, Space, View, ViewMut};
+use crate::{Args, Context, Error, Function, Real, Scalar, Signature, Space, View, ViewMut};
+use derive_where::derive_where;
 
 /// Which of the two primitives an engine has by nature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +30,7 @@ pub enum Mode {
 }
 
 /// A function at a point: what an engine differentiates.
+#[derive_where(Clone, Copy)]
 pub struct Point<'a, R: Real, T: Scalar<R>, F: Function<R>> {
     /// The function.
     pub f: &'a F,
@@ -45,32 +48,13 @@ impl<'a, R: Real, T: Scalar<R>, F: Function<R>> Point<'a, R, T, F> {
     }
 }
 
-impl<R: Real, T: Scalar<R>, F: Function<R>> Clone for Point<'_, R, T, F> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-impl<R: Real, T: Scalar<R>, F: Function<R>> Copy for Point<'_, R, T, F> {}
-
-/// A function whose spaces and context are these: what the engine was prepared for.
-pub trait FunctionOn<R: Real, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>>:
-    Function<R, Input = X, Output = Y, Context = C>
-{
-}
-impl<R: Real, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>, F> FunctionOn<R, X, Y, C> for F where
-    F: Function<R, Input = X, Output = Y, Context = C> + ?Sized
-{
-}
-
-/// Differentiates functions from `X` to `Y` with context `C`, once prepared, over the base number `T`: the workspace of
-/// one thread, with its plan.
+/// Differentiates functions of the signature `G`, once prepared, over the base number `T`: the workspace of one thread, with
+/// its plan.
 ///
 /// The operators have checked all shapes: engines may assume them. With n = dim x and m = dim y, `batch` seeds lie one
 /// after another in `seeds`, and so do the results; results are overwritten. `y`, where it is asked for, receives
 /// f(x). A call with `batch = 0` evaluates f all the same.
-pub trait Engine<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>>:
-    Clone + Send + 'static
-{
+pub trait Engine<T: Scalar<G::Real>, G: Signature>: Clone + Send + 'static {
     /// What [`sweep`](Self::sweep) is.
     const MODE: Mode;
 
@@ -81,22 +65,22 @@ pub trait Engine<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, 
     fn spare(&mut self) -> &mut Vec<T>;
 
     /// The primitive: one result for each seed.
-    fn sweep<F: FunctionOn<R, X, Y, C>>(
+    fn sweep<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, T, F>,
+        point: Point<'_, G::Real, T, F>,
         batch: usize,
         seeds: &[T],
-        y: Option<ViewMut<'_, Y, T>>,
+        y: Option<ViewMut<'_, G::Output, T>>,
         results: &mut [T],
     ) -> Result<(), Error<F::Error>>;
 
     /// ẏ = J ẋ for each tangent.
-    fn pushforward<F: FunctionOn<R, X, Y, C>>(
+    fn pushforward<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, T, F>,
+        point: Point<'_, G::Real, T, F>,
         batch: usize,
         x_dots: &[T],
-        y: Option<ViewMut<'_, Y, T>>,
+        y: Option<ViewMut<'_, G::Output, T>>,
         y_dots: &mut [T],
     ) -> Result<(), Error<F::Error>> {
         match Self::MODE {
@@ -106,12 +90,12 @@ pub trait Engine<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, 
     }
 
     /// x̄ = +Jᵀ ȳ for each cotangent.
-    fn pullback<F: FunctionOn<R, X, Y, C>>(
+    fn pullback<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, T, F>,
+        point: Point<'_, G::Real, T, F>,
         batch: usize,
         y_bars: &[T],
-        y: Option<ViewMut<'_, Y, T>>,
+        y: Option<ViewMut<'_, G::Output, T>>,
         x_bars: &mut [T],
     ) -> Result<(), Error<F::Error>> {
         match Self::MODE {
@@ -121,20 +105,20 @@ pub trait Engine<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, 
     }
 
     /// ∇f, for m = 1.
-    fn gradient<F: FunctionOn<R, X, Y, C>>(
+    fn gradient<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, T, F>,
-        y: Option<ViewMut<'_, Y, T>>,
+        point: Point<'_, G::Real, T, F>,
+        y: Option<ViewMut<'_, G::Output, T>>,
         gradient: &mut [T],
     ) -> Result<(), Error<F::Error>> {
         self.pullback(point, 1, &[T::one()], y, gradient)
     }
 
     /// The matrix J, m × n.
-    fn jacobian<F: FunctionOn<R, X, Y, C>>(
+    fn jacobian<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, T, F>,
-        y: Option<ViewMut<'_, Y, T>>,
+        point: Point<'_, G::Real, T, F>,
+        y: Option<ViewMut<'_, G::Output, T>>,
         jacobian: &mut impl Target<T>,
     ) -> Result<(), Error<F::Error>> {
         polyfill::rows_or_columns(self, point, y, &mut |i, j, value| jacobian.set(i, j, value))
@@ -142,14 +126,14 @@ pub trait Engine<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, 
 
     /// Prepares for several calls of [`pushforward_again`](Self::pushforward_again) or
     /// [`pullback_again`](Self::pullback_again) at this point, where the engine can keep the evaluation.
-    fn linearize<F: FunctionOn<R, X, Y, C>>(&mut self, _point: Point<'_, R, T, F>) -> Result<(), Error<F::Error>> {
+    fn linearize<F: FunctionOn<G>>(&mut self, _point: Point<'_, G::Real, T, F>) -> Result<(), Error<F::Error>> {
         Ok(())
     }
 
     /// [`pushforward`](Self::pushforward) at the point of the last [`linearize`](Self::linearize).
-    fn pushforward_again<F: FunctionOn<R, X, Y, C>>(
+    fn pushforward_again<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, T, F>,
+        point: Point<'_, G::Real, T, F>,
         batch: usize,
         x_dots: &[T],
         y_dots: &mut [T],
@@ -158,9 +142,9 @@ pub trait Engine<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, 
     }
 
     /// [`pullback`](Self::pullback) at the point of the last [`linearize`](Self::linearize).
-    fn pullback_again<F: FunctionOn<R, X, Y, C>>(
+    fn pullback_again<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, T, F>,
+        point: Point<'_, G::Real, T, F>,
         batch: usize,
         y_bars: &[T],
         x_bars: &mut [T],
@@ -170,33 +154,33 @@ pub trait Engine<R: Real, T: Scalar<R>, X: Space<Real = R>, Y: Space<Real = R>, 
 }
 
 /// Differentiates twice. Conventions as for [`Engine`].
-pub trait Engine2<R: Real, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>>: Clone + Send + 'static {
+pub trait Engine2<G: Signature>: Clone + Send + 'static {
     /// For n = 1: f, f′ and f″, each m numbers.
-    fn second_derivative<F: FunctionOn<R, X, Y, C>>(
+    fn second_derivative<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
-        y: Option<ViewMut<'_, Y, R>>,
-        first: Option<&mut [R]>,
-        second: &mut [R],
+        point: Point<'_, G::Real, G::Real, F>,
+        y: Option<ViewMut<'_, G::Output, G::Real>>,
+        first: Option<&mut [G::Real]>,
+        second: &mut [G::Real],
     ) -> Result<(), Error<F::Error>>;
 
     /// For m = 1: f, ∇f and H ẋ for each tangent.
-    fn hvp<F: FunctionOn<R, X, Y, C>>(
+    fn hvp<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
+        point: Point<'_, G::Real, G::Real, F>,
         batch: usize,
-        x_dots: &[R],
-        y: Option<ViewMut<'_, Y, R>>,
-        gradient: Option<&mut [R]>,
-        products: &mut [R],
+        x_dots: &[G::Real],
+        y: Option<ViewMut<'_, G::Output, G::Real>>,
+        gradient: Option<&mut [G::Real]>,
+        products: &mut [G::Real],
     ) -> Result<(), Error<F::Error>>;
 
     /// For m = 1: f, ∇f and the matrix H.
-    fn hessian<F: FunctionOn<R, X, Y, C>>(
+    fn hessian<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
-        y: Option<ViewMut<'_, Y, R>>,
-        gradient: Option<&mut [R]>,
-        hessian: &mut impl Target<R>,
+        point: Point<'_, G::Real, G::Real, F>,
+        y: Option<ViewMut<'_, G::Output, G::Real>>,
+        gradient: Option<&mut [G::Real]>,
+        hessian: &mut impl Target<G::Real>,
     ) -> Result<(), Error<F::Error>>;
 }

@@ -1,24 +1,21 @@
 //! The primitive that an engine lacks, from the one that it has.
 
 use super::{Engine, FunctionOn, Mode, Point};
-use crate::{Context, Error, Real, Scalar, Space, ViewMut};
+use crate::{Error, Scalar, Signature, ViewMut};
 use core::mem::take;
 
 /// Visits every entry (i, j) of J by sweeps over unit seeds: columns in forward mode, rows in reverse mode.
-pub(super) fn rows_or_columns<R, T, X, Y, C, E, F>(
+pub(super) fn rows_or_columns<T, G, E, F>(
     engine: &mut E,
-    point: Point<'_, R, T, F>,
-    mut y: Option<ViewMut<'_, Y, T>>,
+    point: Point<'_, G::Real, T, F>,
+    mut y: Option<ViewMut<'_, G::Output, T>>,
     visit: &mut impl FnMut(usize, usize, T),
 ) -> Result<(), Error<F::Error>>
 where
-    R: Real,
-    T: Scalar<R>,
-    X: Space<Real = R>,
-    Y: Space<Real = R>,
-    C: Context<R>,
-    E: Engine<R, T, X, Y, C>,
-    F: FunctionOn<R, X, Y, C>,
+    T: Scalar<G::Real>,
+    G: Signature,
+    E: Engine<T, G>,
+    F: FunctionOn<G>,
 {
     let (n, m) = engine.dims();
     let (seeds, results) = match E::MODE {
@@ -52,22 +49,19 @@ where
 }
 
 /// The products with the other side of J: Jᵀ ȳ in forward mode, J ẋ in reverse mode.
-pub(super) fn transposed<R, T, X, Y, C, E, F>(
+pub(super) fn transposed<T, G, E, F>(
     engine: &mut E,
-    point: Point<'_, R, T, F>,
+    point: Point<'_, G::Real, T, F>,
     batch: usize,
     seeds: &[T],
-    y: Option<ViewMut<'_, Y, T>>,
+    y: Option<ViewMut<'_, G::Output, T>>,
     results: &mut [T],
 ) -> Result<(), Error<F::Error>>
 where
-    R: Real,
-    T: Scalar<R>,
-    X: Space<Real = R>,
-    Y: Space<Real = R>,
-    C: Context<R>,
-    E: Engine<R, T, X, Y, C>,
-    F: FunctionOn<R, X, Y, C>,
+    T: Scalar<G::Real>,
+    G: Signature,
+    E: Engine<T, G>,
+    F: FunctionOn<G>,
 {
     let (n, m) = engine.dims();
     let (seed_dim, result_dim) = match E::MODE {

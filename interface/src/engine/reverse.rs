@@ -1,6 +1,8 @@
 use super::{Engine, FunctionOn, Mode, Point, Workspace};
 use crate::target::Target;
-use crate::{Context, Error, Real, Scalar, Space, View, ViewMut};
+use crate::{Error, Real, Scalar, Signature, Space, View, ViewMut};
+use derive_where::derive_where;
+use num_traits::{One, Zero};
 
 /// A tape that f records itself on: all that the generic [`ReverseEngine`] needs.
 ///
@@ -44,40 +46,32 @@ pub trait Recording<R: Real>: Clone + Send + 'static {
 }
 
 /// Reverse mode on a tape: one call of f and one sweep for each cotangent.
-pub struct ReverseEngine<R: Real, A: Recording<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> {
+#[derive_where(Clone)]
+pub struct ReverseEngine<A: Recording<G::Real>, G: Signature> {
     recording: A,
-    work: Workspace<R, A::Variable, X, Y, C>,
+    work: Workspace<A::Variable, G>,
     dims: (usize, usize),
-    spare: Vec<R>,
-}
-
-impl<R: Real, A: Recording<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Clone
-    for ReverseEngine<R, A, X, Y, C>
-{
-    fn clone(&self) -> Self {
-        let (recording, work) = (self.recording.clone(), self.work.clone());
-        Self { recording, work, dims: self.dims, spare: self.spare.clone() }
-    }
+    spare: Vec<G::Real>,
 }
 
 type Outcome<E> = Result<(), Error<E>>;
 
-impl<R: Real, A: Recording<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> ReverseEngine<R, A, X, Y, C> {
+impl<A: Recording<G::Real>, G: Signature> ReverseEngine<A, G> {
     /// Storage for this point and for outputs of `y`'s shape.
-    pub fn new<F: FunctionOn<R, X, Y, C>>(
+    pub fn new<F: FunctionOn<G>>(
         recording: A,
-        point: Point<'_, R, R, F>,
-        y: View<'_, Y, R>,
+        point: Point<'_, G::Real, G::Real, F>,
+        y: View<'_, G::Output, G::Real>,
     ) -> Result<Self, Error<F::Error>> {
         let work = Workspace::new(point, y, &mut A::Variable::constant).map_err(Error::Function)?;
-        Ok(Self { recording, work, dims: (X::dim(point.x), Y::dim(y)), spare: Vec::new() })
+        Ok(Self { recording, work, dims: (G::Input::dim(point.x), G::Output::dim(y)), spare: Vec::new() })
     }
 
     /// Records f at this point; variables of earlier recordings are gone from all that f can see.
-    fn record<F: FunctionOn<R, X, Y, C>>(
+    fn record<F: FunctionOn<G>>(
         recording: &mut A,
-        work: &mut Workspace<R, A::Variable, X, Y, C>,
-        point: Point<'_, R, R, F>,
+        work: &mut Workspace<A::Variable, G>,
+        point: Point<'_, G::Real, G::Real, F>,
     ) -> Outcome<F::Error> {
         recording.start();
         work.load(point.x, &mut |value| recording.input(value));
@@ -86,60 +80,58 @@ impl<R: Real, A: Recording<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Contex
     }
 
     /// One cotangent.
-    fn propagate(recording: &mut A, work: &Workspace<R, A::Variable, X, Y, C>, y_bar: &[R], x_bar: &mut [R]) {
+    fn propagate(recording: &mut A, work: &Workspace<A::Variable, G>, y_bar: &[G::Real], x_bar: &mut [G::Real]) {
         let mut seeds = y_bar.iter();
-        Y::each(work.y(), &mut |y| seeds.next().into_iter().for_each(|&seed| recording.seed(y, seed)));
+        G::Output::each(work.y(), &mut |y| seeds.next().into_iter().for_each(|&seed| recording.seed(y, seed)));
         recording.sweep();
         Self::collect(recording, work.x(), x_bar);
     }
 
     /// One component of y.
     #[inline]
-    fn row(recording: &mut A, x: View<'_, X, A::Variable>, y: A::Variable, row: &mut [R]) {
-        if let Some(inputs) = X::flat(&x) {
+    fn row(recording: &mut A, x: View<'_, G::Input, A::Variable>, y: A::Variable, row: &mut [G::Real]) {
+        if let Some(inputs) = G::Input::flat(&x) {
             return recording.gradient(y, inputs, row);
         }
-        recording.seed(y, R::one());
+        recording.seed(y, G::Real::one());
         recording.sweep();
         Self::collect(recording, x, row);
     }
 
     /// What the last sweep has brought to the inputs.
-    fn collect(recording: &A, x: View<'_, X, A::Variable>, x_bar: &mut [R]) {
-        if let Some(inputs) = X::flat(&x) {
+    fn collect(recording: &A, x: View<'_, G::Input, A::Variable>, x_bar: &mut [G::Real]) {
+        if let Some(inputs) = G::Input::flat(&x) {
             return recording.adjoints(inputs, x_bar);
         }
         let mut adjoints = x_bar.iter_mut();
-        X::each(x, &mut |x| adjoints.next().into_iter().for_each(|to| *to = recording.adjoint(x)));
+        G::Input::each(x, &mut |x| adjoints.next().into_iter().for_each(|to| *to = recording.adjoint(x)));
     }
 
-    fn value(work: &Workspace<R, A::Variable, X, Y, C>, y: Option<ViewMut<'_, Y, R>>) {
+    fn value(work: &Workspace<A::Variable, G>, y: Option<ViewMut<'_, G::Output, G::Real>>) {
         if let Some(y) = y {
-            Y::assign(y, work.y(), &mut |y: A::Variable| y.peek());
+            G::Output::assign(y, work.y(), &mut |y: A::Variable| y.peek());
         }
     }
 }
 
-impl<R: Real, A: Recording<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>> Engine<R, R, X, Y, C>
-    for ReverseEngine<R, A, X, Y, C>
-{
+impl<A: Recording<G::Real>, G: Signature> Engine<G::Real, G> for ReverseEngine<A, G> {
     const MODE: Mode = Mode::Reverse;
 
     fn dims(&self) -> (usize, usize) {
         self.dims
     }
 
-    fn spare(&mut self) -> &mut Vec<R> {
+    fn spare(&mut self) -> &mut Vec<G::Real> {
         &mut self.spare
     }
 
-    fn sweep<F: FunctionOn<R, X, Y, C>>(
+    fn sweep<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
+        point: Point<'_, G::Real, G::Real, F>,
         batch: usize,
-        seeds: &[R],
-        y: Option<ViewMut<'_, Y, R>>,
-        results: &mut [R],
+        seeds: &[G::Real],
+        y: Option<ViewMut<'_, G::Output, G::Real>>,
+        results: &mut [G::Real],
     ) -> Result<(), Error<F::Error>> {
         let Self { recording, work, dims: (n, m), .. } = self;
         let _session = recording.session();
@@ -152,34 +144,34 @@ impl<R: Real, A: Recording<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Contex
     }
 
     /// One call of f and one sweep.
-    fn gradient<F: FunctionOn<R, X, Y, C>>(
+    fn gradient<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
-        y: Option<ViewMut<'_, Y, R>>,
-        gradient: &mut [R],
+        point: Point<'_, G::Real, G::Real, F>,
+        y: Option<ViewMut<'_, G::Output, G::Real>>,
+        gradient: &mut [G::Real],
     ) -> Result<(), Error<F::Error>> {
         let Self { recording, work, .. } = self;
         let _session = recording.session();
         Self::record(recording, work, point)?;
         Self::value(work, y);
-        Y::each(work.y(), &mut |y| Self::row(recording, work.x(), y, gradient));
+        G::Output::each(work.y(), &mut |y| Self::row(recording, work.x(), y, gradient));
         Ok(())
     }
 
     /// One call of f and m sweeps.
-    fn jacobian<F: FunctionOn<R, X, Y, C>>(
+    fn jacobian<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
-        y: Option<ViewMut<'_, Y, R>>,
-        jacobian: &mut impl Target<R>,
+        point: Point<'_, G::Real, G::Real, F>,
+        y: Option<ViewMut<'_, G::Output, G::Real>>,
+        jacobian: &mut impl Target<G::Real>,
     ) -> Result<(), Error<F::Error>> {
         let Self { recording, work, dims: (n, _), spare } = self;
         let _session = recording.session();
         Self::record(recording, work, point)?;
         Self::value(work, y);
-        spare.resize(*n, R::zero());
+        spare.resize(*n, G::Real::zero());
         let mut i = 0;
-        Y::each(work.y(), &mut |y| {
+        G::Output::each(work.y(), &mut |y| {
             Self::row(recording, work.x(), y, spare);
             spare.iter().enumerate().for_each(|(j, &entry)| jacobian.set(i, j, entry));
             i += 1;
@@ -188,13 +180,13 @@ impl<R: Real, A: Recording<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Contex
     }
 
     /// One call of f and m sweeps.
-    fn pushforward<F: FunctionOn<R, X, Y, C>>(
+    fn pushforward<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
+        point: Point<'_, G::Real, G::Real, F>,
         batch: usize,
-        x_dots: &[R],
-        y: Option<ViewMut<'_, Y, R>>,
-        y_dots: &mut [R],
+        x_dots: &[G::Real],
+        y: Option<ViewMut<'_, G::Output, G::Real>>,
+        y_dots: &mut [G::Real],
     ) -> Result<(), Error<F::Error>> {
         struct Products<'a, R>(&'a [R], &'a mut [R], usize, (usize, usize));
         impl<R: Real> Target<R> for Products<'_, R> {
@@ -208,21 +200,21 @@ impl<R: Real, A: Recording<R>, X: Space<Real = R>, Y: Space<Real = R>, C: Contex
                 }
             }
         }
-        y_dots.fill(R::zero());
+        y_dots.fill(G::Real::zero());
         let dims = self.dims;
         self.jacobian(point, y, &mut Products(x_dots, y_dots, batch, dims))
     }
 
-    fn linearize<F: FunctionOn<R, X, Y, C>>(&mut self, point: Point<'_, R, R, F>) -> Result<(), Error<F::Error>> {
+    fn linearize<F: FunctionOn<G>>(&mut self, point: Point<'_, G::Real, G::Real, F>) -> Result<(), Error<F::Error>> {
         if A::OWN { Self::record(&mut self.recording, &mut self.work, point) } else { Ok(()) }
     }
 
-    fn pullback_again<F: FunctionOn<R, X, Y, C>>(
+    fn pullback_again<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
+        point: Point<'_, G::Real, G::Real, F>,
         batch: usize,
-        y_bars: &[R],
-        x_bars: &mut [R],
+        y_bars: &[G::Real],
+        x_bars: &mut [G::Real],
     ) -> Result<(), Error<F::Error>> {
         if !A::OWN {
             return self.sweep(point, batch, y_bars, None, x_bars);

@@ -1,7 +1,8 @@
 use super::{Engine2, FunctionOn, Point, Seeded2, Workspace};
 use crate::target::Target;
-use crate::{Context, Error, Operator, Real, Space, View, ViewMut};
+use crate::{Error, Operator, Real, Signature, Space, View, ViewMut};
 use core::array::from_fn;
+use derive_where::derive_where;
 
 /// The second-order numbers of [`SecondForwardEngine`], with blocks of N × N second derivatives at a time.
 pub trait SecondForwardNumbers<R: Real, const N: usize>: Clone + Send + Sync + 'static {
@@ -15,36 +16,17 @@ pub trait SecondForwardNumbers<R: Real, const N: usize>: Clone + Send + Sync + '
 
 /// Second-order forward mode: one call of f for a second derivative, ⌈n/N⌉ for a Hessian-vector product, and one for
 /// each N × N block of the Hessian on or below its diagonal.
-pub struct SecondForwardEngine<
-    R: Real,
-    A: SecondForwardNumbers<R, N>,
-    X: Space<Real = R>,
-    Y: Space<Real = R>,
-    C: Context<R>,
-    const N: usize,
-> {
-    kind: Kind<R, A, X, Y, C, N>,
+#[derive_where(Clone)]
+pub struct SecondForwardEngine<A: SecondForwardNumbers<G::Real, N>, G: Signature, const N: usize> {
+    kind: Kind<A, G, N>,
     n: usize,
 }
 
-enum Kind<R: Real, A: SecondForwardNumbers<R, N>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>, const N: usize>
-{
-    Curve(Workspace<R, A::Curve, X, Y, C>),
-    Product(Workspace<R, A::Product, X, Y, C>),
-    Block(Workspace<R, A::Block, X, Y, C>),
-}
-
-impl<R: Real, A: SecondForwardNumbers<R, N>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>, const N: usize>
-    Clone for SecondForwardEngine<R, A, X, Y, C, N>
-{
-    fn clone(&self) -> Self {
-        let kind = match &self.kind {
-            Kind::Curve(work) => Kind::Curve(work.clone()),
-            Kind::Product(work) => Kind::Product(work.clone()),
-            Kind::Block(work) => Kind::Block(work.clone()),
-        };
-        Self { kind, n: self.n }
-    }
+#[derive_where(Clone)]
+enum Kind<A: SecondForwardNumbers<G::Real, N>, G: Signature, const N: usize> {
+    Curve(Workspace<A::Curve, G>),
+    Product(Workspace<A::Product, G>),
+    Block(Workspace<A::Block, G>),
 }
 
 fn constant<R: Real, S: Seeded2<R, M, N>, const M: usize, const N: usize>(value: R) -> S {
@@ -56,38 +38,33 @@ fn unit<R: Real, const N: usize>(lane: Option<usize>) -> Option<[R; N]> {
     lane.map(|lane| from_fn(|k| if k == lane { R::one() } else { R::zero() }))
 }
 
-impl<R: Real, A: SecondForwardNumbers<R, N>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>, const N: usize>
-    SecondForwardEngine<R, A, X, Y, C, N>
-{
+impl<A: SecondForwardNumbers<G::Real, N>, G: Signature, const N: usize> SecondForwardEngine<A, G, N> {
     /// Storage for this operator at this point and for outputs of `y`'s shape.
-    pub fn new<F: FunctionOn<R, X, Y, C>>(
+    pub fn new<F: FunctionOn<G>>(
         operator: Operator,
-        point: Point<'_, R, R, F>,
-        y: View<'_, Y, R>,
+        point: Point<'_, G::Real, G::Real, F>,
+        y: View<'_, G::Output, G::Real>,
     ) -> Result<Self, Error<F::Error>> {
         let kind = match operator {
             Operator::SecondDerivative => Workspace::new(point, y, &mut constant).map(Kind::Curve),
             Operator::Hvp => Workspace::new(point, y, &mut constant).map(Kind::Product),
             _ => Workspace::new(point, y, &mut constant).map(Kind::Block),
         };
-        Ok(Self { kind: kind.map_err(Error::Function)?, n: X::dim(point.x) })
+        Ok(Self { kind: kind.map_err(Error::Function)?, n: G::Input::dim(point.x) })
     }
 }
 
 /// Calls f with the tangents that `seed` gives to component j.
-fn run<R, S, X, Y, C, F, const M: usize, const N: usize>(
-    work: &mut Workspace<R, S, X, Y, C>,
-    point: Point<'_, R, R, F>,
-    y: &mut Option<ViewMut<'_, Y, R>>,
-    seed: impl Fn(usize) -> (Option<[R; M]>, Option<[R; N]>),
+fn run<S, G, F, const M: usize, const N: usize>(
+    work: &mut Workspace<S, G>,
+    point: Point<'_, G::Real, G::Real, F>,
+    y: &mut Option<ViewMut<'_, G::Output, G::Real>>,
+    seed: impl Fn(usize) -> (Option<[G::Real; M]>, Option<[G::Real; N]>),
 ) -> Result<(), Error<F::Error>>
 where
-    R: Real,
-    S: Seeded2<R, M, N>,
-    X: Space<Real = R>,
-    Y: Space<Real = R>,
-    C: Context<R>,
-    F: FunctionOn<R, X, Y, C>,
+    S: Seeded2<G::Real, M, N>,
+    G: Signature,
+    F: FunctionOn<G>,
 {
     let mut j = 0;
     work.load(point.x, &mut |value| {
@@ -99,22 +76,19 @@ where
 }
 
 /// Calls f at the point that is loaded.
-fn evaluate<R, S, X, Y, C, F, const M: usize, const N: usize>(
-    work: &mut Workspace<R, S, X, Y, C>,
-    point: Point<'_, R, R, F>,
-    y: &mut Option<ViewMut<'_, Y, R>>,
+fn evaluate<S, G, F, const M: usize, const N: usize>(
+    work: &mut Workspace<S, G>,
+    point: Point<'_, G::Real, G::Real, F>,
+    y: &mut Option<ViewMut<'_, G::Output, G::Real>>,
 ) -> Result<(), Error<F::Error>>
 where
-    R: Real,
-    S: Seeded2<R, M, N>,
-    X: Space<Real = R>,
-    Y: Space<Real = R>,
-    C: Context<R>,
-    F: FunctionOn<R, X, Y, C>,
+    S: Seeded2<G::Real, M, N>,
+    G: Signature,
+    F: FunctionOn<G>,
 {
-    work.run(point, &mut constant::<R, S, M, N>).map_err(Error::Function)?;
+    work.run(point, &mut constant::<G::Real, S, M, N>).map_err(Error::Function)?;
     if let Some(y) = y.take() {
-        Y::assign(y, work.y(), &mut |s: S| s.value());
+        G::Output::assign(y, work.y(), &mut |s: S| s.value());
     }
     Ok(())
 }
@@ -124,20 +98,18 @@ fn lane<const N: usize>(j: usize, start: usize) -> Option<usize> {
     j.checked_sub(start).filter(|&k| k < N)
 }
 
-impl<R: Real, A: SecondForwardNumbers<R, N>, X: Space<Real = R>, Y: Space<Real = R>, C: Context<R>, const N: usize>
-    Engine2<R, X, Y, C> for SecondForwardEngine<R, A, X, Y, C, N>
-{
-    fn second_derivative<F: FunctionOn<R, X, Y, C>>(
+impl<A: SecondForwardNumbers<G::Real, N>, G: Signature, const N: usize> Engine2<G> for SecondForwardEngine<A, G, N> {
+    fn second_derivative<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
-        mut y: Option<ViewMut<'_, Y, R>>,
-        mut first: Option<&mut [R]>,
-        second: &mut [R],
+        point: Point<'_, G::Real, G::Real, F>,
+        mut y: Option<ViewMut<'_, G::Output, G::Real>>,
+        mut first: Option<&mut [G::Real]>,
+        second: &mut [G::Real],
     ) -> Result<(), Error<F::Error>> {
         let Kind::Curve(work) = &mut self.kind else { return Ok(()) };
         run(work, point, &mut y, |_| (unit(Some(0)), unit(Some(0))))?;
         let mut i = 0;
-        Y::each(work.y(), &mut |s: A::Curve| {
+        G::Output::each(work.y(), &mut |s: A::Curve| {
             if let Some(first) = first.as_deref_mut() {
                 first[i] = s.tangent(0);
             }
@@ -147,14 +119,14 @@ impl<R: Real, A: SecondForwardNumbers<R, N>, X: Space<Real = R>, Y: Space<Real =
         Ok(())
     }
 
-    fn hvp<F: FunctionOn<R, X, Y, C>>(
+    fn hvp<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
+        point: Point<'_, G::Real, G::Real, F>,
         batch: usize,
-        x_dots: &[R],
-        mut y: Option<ViewMut<'_, Y, R>>,
-        mut gradient: Option<&mut [R]>,
-        products: &mut [R],
+        x_dots: &[G::Real],
+        mut y: Option<ViewMut<'_, G::Output, G::Real>>,
+        mut gradient: Option<&mut [G::Real]>,
+        products: &mut [G::Real],
     ) -> Result<(), Error<F::Error>> {
         let Kind::Product(work) = &mut self.kind else { return Ok(()) };
         let n = self.n;
@@ -165,7 +137,7 @@ impl<R: Real, A: SecondForwardNumbers<R, N>, X: Space<Real = R>, Y: Space<Real =
             for start in (0..n).step_by(N) {
                 let x_dot = |j: usize| (batch > 0).then(|| [x_dots[k * n + j]]);
                 run(work, point, &mut y, |j| (x_dot(j), unit(lane::<N>(j, start))))?;
-                Y::each(work.y(), &mut |s: A::Product| {
+                G::Output::each(work.y(), &mut |s: A::Product| {
                     for j in start..n.min(start + N) {
                         if let Some(gradient) = gradient.as_deref_mut() {
                             gradient[j] = s.tangent(j - start);
@@ -180,19 +152,19 @@ impl<R: Real, A: SecondForwardNumbers<R, N>, X: Space<Real = R>, Y: Space<Real =
         Ok(())
     }
 
-    fn hessian<F: FunctionOn<R, X, Y, C>>(
+    fn hessian<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, R, F>,
-        mut y: Option<ViewMut<'_, Y, R>>,
-        mut gradient: Option<&mut [R]>,
-        hessian: &mut impl Target<R>,
+        point: Point<'_, G::Real, G::Real, F>,
+        mut y: Option<ViewMut<'_, G::Output, G::Real>>,
+        mut gradient: Option<&mut [G::Real]>,
+        hessian: &mut impl Target<G::Real>,
     ) -> Result<(), Error<F::Error>> {
         let Kind::Block(work) = &mut self.kind else { return Ok(()) };
         let n = self.n;
         if n == 0 {
             return run(work, point, &mut y, |_| (None, None));
         }
-        work.load(point.x, &mut constant::<R, A::Block, N, N>);
+        work.load(point.x, &mut constant::<G::Real, A::Block, N, N>);
         for column in (0..n).step_by(N) {
             for row in (column..n).step_by(N) {
                 for start in [row, column] {
@@ -202,7 +174,7 @@ impl<R: Real, A: SecondForwardNumbers<R, N>, X: Space<Real = R>, Y: Space<Real =
                     });
                 }
                 evaluate(work, point, &mut y)?;
-                Y::each(work.y(), &mut |s: A::Block| {
+                G::Output::each(work.y(), &mut |s: A::Block| {
                     for j in column..n.min(column + N) {
                         if let Some(gradient) = gradient.as_deref_mut() {
                             gradient[j] = s.tangent(j - column);

@@ -4,14 +4,14 @@ use super::call::Call;
 use super::kind::Derivative;
 use super::pushforward::push;
 use crate::engine::Engine;
-use crate::{Error, Function, IsNumber, Owned, Real, Space, View, ViewMut};
+use crate::{Error, Function, IsNumber, Owned, Real, SignatureOf, Space, View, ViewMut};
 
 impl<E, F, R> Call<'_, Derivative, E, F, R>
 where
     R: Real,
     F: Function<R>,
     F::Input: IsNumber,
-    E: Engine<R, R, F::Input, F::Output, F::Context>,
+    E: Engine<R, SignatureOf<F, R>>,
 {
     /// f′(x).
     pub fn derivative(self, x: View<'_, F::Input, R>) -> Result<Owned<F::Output, R>, Error<F::Error>> {

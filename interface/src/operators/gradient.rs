@@ -5,14 +5,14 @@ use super::door::check;
 use super::kind::Gradient;
 use super::rules;
 use crate::engine::{Engine, Point};
-use crate::{Argument, Error, Function, IsNumber, Owned, Real, Space, View, ViewMut};
+use crate::{Argument, Error, Function, IsNumber, Owned, Real, SignatureOf, Space, View, ViewMut};
 
 impl<E, F, R> Call<'_, Gradient, E, F, R>
 where
     R: Real,
     F: Function<R>,
     F::Output: IsNumber,
-    E: Engine<R, R, F::Input, F::Output, F::Context>,
+    E: Engine<R, SignatureOf<F, R>>,
 {
     /// ∇f(x).
     pub fn gradient(self, x: View<'_, F::Input, R>) -> Result<Owned<F::Input, R>, Error<F::Error>> {

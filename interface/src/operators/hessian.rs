@@ -5,7 +5,7 @@ use super::door::{check, check_target};
 use super::kind::Hessian;
 use crate::engine::{Engine2, Point};
 use crate::target::Target;
-use crate::{Argument, Error, Function, IsNumber, Owned, Real, Space, View, ViewMut};
+use crate::{Argument, Error, Function, IsNumber, Owned, Real, SignatureOf, Space, View, ViewMut};
 use nalgebra::DMatrix;
 
 impl<E, F, R> Call<'_, Hessian, E, F, R>
@@ -13,7 +13,7 @@ where
     R: Real,
     F: Function<R>,
     F::Output: IsNumber,
-    E: Engine2<R, F::Input, F::Output, F::Context>,
+    E: Engine2<SignatureOf<F, R>>,
 {
     /// H(x).
     pub fn hessian(self, x: View<'_, F::Input, R>) -> Result<DMatrix<R>, Error<F::Error>> {

@@ -5,7 +5,7 @@ use super::door::{check, check_batch};
 use super::kind::Hvp;
 use super::prepared::{Prepared, gather, scatter};
 use crate::engine::{Engine2, Point};
-use crate::{Args, Argument, Error, Function, IsNumber, Owned, Real, Space, View, ViewMut};
+use crate::{Args, Argument, Error, Function, IsNumber, Owned, Real, SignatureOf, Space, View, ViewMut};
 use core::mem::take;
 
 impl<E, F, R> Call<'_, Hvp, E, F, R>
@@ -13,7 +13,7 @@ where
     R: Real,
     F: Function<R>,
     F::Output: IsNumber,
-    E: Engine2<R, F::Input, F::Output, F::Context>,
+    E: Engine2<SignatureOf<F, R>>,
 {
     /// H ẋ.
     pub fn hvp(
@@ -175,7 +175,7 @@ fn multiply<E, F, R>(
 where
     R: Real,
     F: Function<R>,
-    E: Engine2<R, F::Input, F::Output, F::Context>,
+    E: Engine2<SignatureOf<F, R>>,
 {
     let point = Point::new(&p.f, x, args);
     let Some(mut gradient) = gradient else {

@@ -5,14 +5,14 @@ use super::door::{check, check_target};
 use super::kind::Jacobian;
 use crate::engine::{Engine, Point};
 use crate::target::Target;
-use crate::{Argument, Error, Function, Owned, Real, Space, View, ViewMut};
+use crate::{Argument, Error, Function, Owned, Real, SignatureOf, Space, View, ViewMut};
 use nalgebra::DMatrix;
 
 impl<E, F, R> Call<'_, Jacobian, E, F, R>
 where
     R: Real,
     F: Function<R>,
-    E: Engine<R, R, F::Input, F::Output, F::Context>,
+    E: Engine<R, SignatureOf<F, R>>,
 {
     /// J(x).
     pub fn jacobian(self, x: View<'_, F::Input, R>) -> Result<DMatrix<R>, Error<F::Error>> {

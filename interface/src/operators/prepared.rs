@@ -3,14 +3,16 @@ use super::door::{admit, check};
 use super::kind::Kind;
 use super::shared::Shared;
 use crate::engine::Point;
-use crate::{Args, Argument, Backend, Context, Error, Function, Owned, Real, Scalar, Shape, Space, View};
+use crate::{Args, Argument, Backend, Context, Error, Function, Owned, Real, Scalar, Shape, SignatureOf, Space, View};
 use core::marker::PhantomData;
+use derive_where::derive_where;
 
 /// One operator of one function, prepared: owns the engine and its storage and holds the function, by value or by
 /// reference. Its in-place methods allocate nothing when f does not.
 ///
 /// `Clone + Send`; for calls from several threads through `&self` see [`shared`](Self::shared). The type is written
 /// with [`PreparedOf`] or inferred.
+#[derive_where(Clone; E, F)]
 pub struct Prepared<O, E, F: Function<R>, R: Real = f64> {
     pub(super) f: F,
     pub(super) engine: E,
@@ -34,20 +36,10 @@ pub struct Prepared<O, E, F: Function<R>, R: Real = f64> {
 
 /// The prepared form of an operator of order 1 for backend `B`, for signatures and fields:
 /// `PreparedOf<kind::Gradient, B, F>`.
-pub type PreparedOf<O, B, F, R = f64> = Prepared<
-    O,
-    <B as Backend<R>>::Engine<<F as Function<R>>::Input, <F as Function<R>>::Output, <F as Function<R>>::Context>,
-    F,
-    R,
->;
+pub type PreparedOf<O, B, F, R = f64> = Prepared<O, <B as Backend<R>>::Engine<SignatureOf<F, R>>, F, R>;
 
 /// The prepared form of an operator of order 2 for backend `B`: `Prepared2Of<kind::Hessian, B, F>`.
-pub type Prepared2Of<O, B, F, R = f64> = Prepared<
-    O,
-    <B as Backend<R>>::Engine2<<F as Function<R>>::Input, <F as Function<R>>::Output, <F as Function<R>>::Context>,
-    F,
-    R,
->;
+pub type Prepared2Of<O, B, F, R = f64> = Prepared<O, <B as Backend<R>>::Engine2<SignatureOf<F, R>>, F, R>;
 
 impl<O: Kind, E, F: Function<R>, R: Real> Prepared<O, E, F, R> {
     /// Calls f once where the shape of its output is not told by its type.
@@ -142,26 +134,6 @@ pub(super) fn gather<'a, X: Space, S: Scalar<X::Real>>(x: &'a View<'_, X, S>, ro
 pub(super) fn scatter<X: Space, S: Scalar<X::Real>>(to: X::ViewMut<'_, S>, from: &[S]) {
     let mut from = from.iter();
     X::each_mut(to, &mut |x: &mut S| from.next().into_iter().for_each(|value| *x = *value));
-}
-
-impl<O, E: Clone, F: Function<R> + Clone, R: Real> Clone for Prepared<O, E, F, R> {
-    fn clone(&self) -> Self {
-        Self {
-            f: self.f.clone(),
-            engine: self.engine.clone(),
-            x_shape: self.x_shape.clone(),
-            y_shape: self.y_shape.clone(),
-            context_shape: self.context_shape.clone(),
-            x: self.x.clone(),
-            linearized: false,
-            y: self.y.clone(),
-            dims: self.dims,
-            seeds: self.seeds.clone(),
-            results: self.results.clone(),
-            gradient: self.gradient.clone(),
-            operator: PhantomData,
-        }
-    }
 }
 
 impl<O: Kind, E, F: Function<R>, R: Real> core::fmt::Debug for Prepared<O, E, F, R> {

@@ -6,13 +6,13 @@ use super::kind::Pullback;
 use super::prepared::gather;
 use super::rules;
 use crate::engine::{Engine, Point};
-use crate::{Argument, Error, Function, Owned, Real, Space, View, ViewMut};
+use crate::{Argument, Error, Function, Owned, Real, SignatureOf, Space, View, ViewMut};
 
 impl<E, F, R> Call<'_, Pullback, E, F, R>
 where
     R: Real,
     F: Function<R>,
-    E: Engine<R, R, F::Input, F::Output, F::Context>,
+    E: Engine<R, SignatureOf<F, R>>,
 {
     /// +Jᵀ ȳ.
     pub fn pullback(

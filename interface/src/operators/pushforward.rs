@@ -6,13 +6,13 @@ use super::kind::Pushforward;
 use super::prepared::{Prepared, gather};
 use super::rules;
 use crate::engine::{Engine, Point};
-use crate::{Args, Argument, Error, Function, Owned, Real, Space, View, ViewMut};
+use crate::{Args, Argument, Error, Function, Owned, Real, SignatureOf, Space, View, ViewMut};
 
 impl<E, F, R> Call<'_, Pushforward, E, F, R>
 where
     R: Real,
     F: Function<R>,
-    E: Engine<R, R, F::Input, F::Output, F::Context>,
+    E: Engine<R, SignatureOf<F, R>>,
 {
     /// J ẋ.
     pub fn pushforward(
@@ -185,7 +185,7 @@ pub(super) fn push<O, E, F, R>(
 where
     R: Real,
     F: Function<R>,
-    E: Engine<R, R, F::Input, F::Output, F::Context>,
+    E: Engine<R, SignatureOf<F, R>>,
 {
     check::<F::Output, R, _>(Argument::Result, F::Output::read(&y_dot), &p.y_shape)?;
     if let Some(y) = &y {

@@ -4,7 +4,7 @@ use super::call::Call;
 use super::kind::{Hvp, Pullback, Pushforward};
 use super::prepared::Prepared;
 use crate::engine::{Engine, Engine2, Point};
-use crate::{Args, Context, Error, Function, IsNumber, Owned, Real, Space, View, ViewMut};
+use crate::{Args, Context, Error, Function, IsNumber, Owned, Real, SignatureOf, Space, View, ViewMut};
 
 /// The linear map of a prepared operator at one point: the differential ẋ ↦ J ẋ, the pullback ȳ ↦ +Jᵀ ȳ, or ẋ ↦ H ẋ.
 ///
@@ -103,7 +103,7 @@ macro_rules! same_point {
     };
 }
 
-same_point! { Pushforward, Engine<R, R, F::Input, F::Output, F::Context>, , map => linearize!(map);
+same_point! { Pushforward, Engine<R, SignatureOf<F, R>>, , map => linearize!(map);
     /// J ẋ.
     fn pushforward(x_dot: View<'_, F::Input, R>) -> Owned<F::Output, R>;
     /// Overwrites `y_dot` with J ẋ.
@@ -114,7 +114,7 @@ same_point! { Pushforward, Engine<R, R, F::Input, F::Output, F::Context>, , map 
     fn pushforward_batch_into(x_dots: &[View<'_, F::Input, R>], y_dots: &mut [Owned<F::Output, R>]) -> ();
 }
 
-same_point! { Pullback, Engine<R, R, F::Input, F::Output, F::Context>, , map => linearize!(map);
+same_point! { Pullback, Engine<R, SignatureOf<F, R>>, , map => linearize!(map);
     /// +Jᵀ ȳ.
     fn pullback(y_bar: View<'_, F::Output, R>) -> Owned<F::Input, R>;
     /// Overwrites `x_bar` with +Jᵀ ȳ.
@@ -125,7 +125,7 @@ same_point! { Pullback, Engine<R, R, F::Input, F::Output, F::Context>, , map => 
     fn pullback_batch_into(y_bars: &[View<'_, F::Output, R>], x_bars: &mut [Owned<F::Input, R>]) -> ();
 }
 
-same_point! { Hvp, Engine2<R, F::Input, F::Output, F::Context>, IsNumber, map => {};
+same_point! { Hvp, Engine2<SignatureOf<F, R>>, IsNumber, map => {};
     /// H ẋ.
     fn hvp(x_dot: View<'_, F::Input, R>) -> Owned<F::Input, R>;
     /// Overwrites `product` with H ẋ.

@@ -5,14 +5,14 @@ use super::door::check;
 use super::kind::SecondDerivative;
 use super::prepared::scatter;
 use crate::engine::{Engine2, Point};
-use crate::{Argument, Error, Function, IsNumber, Owned, Real, Space, View, ViewMut};
+use crate::{Argument, Error, Function, IsNumber, Owned, Real, SignatureOf, Space, View, ViewMut};
 
 impl<E, F, R> Call<'_, SecondDerivative, E, F, R>
 where
     R: Real,
     F: Function<R>,
     F::Input: IsNumber,
-    E: Engine2<R, F::Input, F::Output, F::Context>,
+    E: Engine2<SignatureOf<F, R>>,
 {
     /// f″(x).
     pub fn second_derivative(self, x: View<'_, F::Input, R>) -> Result<Owned<F::Output, R>, Error<F::Error>> {

@@ -8,7 +8,7 @@ use crate::interpret::{
 };
 use crate::recording::Base;
 use crate::site::Site;
-use fluxions::{Context, Real, Scalar, Space};
+use fluxions::{Real, Scalar, Signature};
 
 /// The adjoints of all nodes.
 #[derive(Clone, Debug)]
@@ -26,19 +26,16 @@ impl<T, const K: usize> Adjoints<T, K> {
     }
 
     /// Seeds the results, and goes backwards through the program or else the recording.
-    pub(super) fn backward<R, X, Y, C>(
+    pub(super) fn backward<G>(
         &mut self,
-        program: &Option<Replayed<R>>,
-        site: &Site<R, X, Y, C>,
+        program: &Option<Replayed<G::Real>>,
+        site: &Site<G>,
         values: &[T],
-        buffers: &mut Buffers<R, T>,
+        buffers: &mut Buffers<G::Real, T>,
         y_bar: impl Fn(usize) -> [T; K],
     ) where
-        R: Base,
-        T: Scalar<R>,
-        X: Space<Real = R>,
-        Y: Space<Real = R>,
-        C: Context<R>,
+        T: Scalar<G::Real>,
+        G: Signature<Real: Base>,
     {
         match program {
             Some((program, _)) => {

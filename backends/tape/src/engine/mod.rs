@@ -11,8 +11,9 @@ use crate::settings::{Counters, Flip, Settings};
 use crate::site::Site;
 use adjoints::Adjoints;
 use core::any::type_name;
+use derive_where::derive_where;
 use fluxions::engine::{FunctionOn, Point};
-use fluxions::{Context, Error, Scalar, Space, View};
+use fluxions::{Context, Error, Scalar, Signature, Space, View};
 use fluxions_dual::DenseDual;
 use std::sync::Arc;
 
@@ -28,17 +29,15 @@ pub(crate) type Replayed<R> = (Arc<Program<R>>, &'static str);
 /// It counts what it does: [`recordings`](Self::recordings), [`replays`](Self::replays),
 /// [`guard_trips`](Self::guard_trips). A function at the points of one engine must be one function: what else it sees
 /// than its arguments may not change. (Prepared objects see to that; functions of another type are recorded again.)
-pub struct TapeEngine<R, T, X, Y, C>
+#[derive_where(Clone)]
+pub struct TapeEngine<T, G>
 where
-    R: Base,
-    T: Scalar<R>,
-    X: Space<Real = R>,
-    Y: Space<Real = R>,
-    C: Context<R>,
+    T: Scalar<G::Real>,
+    G: Signature<Real: Base>,
 {
-    site: Site<R, X, Y, C>,
+    site: Site<G>,
     /// What is replayed; without it, the recording itself.
-    program: Option<Replayed<R>>,
+    program: Option<Replayed<G::Real>>,
     settings: Settings,
     counters: Counters,
     dims: (usize, usize),
@@ -48,41 +47,12 @@ where
     batch: Adjoints<T, LANES>,
     duals: Vec<DenseDual<T, LANES>>,
     spare: Vec<T>,
-    buffers: Buffers<R, T>,
-    dual_buffers: Buffers<R, DenseDual<T, LANES>>,
+    buffers: Buffers<G::Real, T>,
+    dual_buffers: Buffers<G::Real, DenseDual<T, LANES>>,
     /// Replays since the last recording.
     age: u64,
     /// How many more programs are optimized at once.
     credit: u32,
-}
-
-impl<R, T, X, Y, C> Clone for TapeEngine<R, T, X, Y, C>
-where
-    R: Base,
-    T: Scalar<R>,
-    X: Space<Real = R>,
-    Y: Space<Real = R>,
-    C: Context<R>,
-{
-    fn clone(&self) -> Self {
-        Self {
-            site: self.site.clone(),
-            program: self.program.clone(),
-            settings: self.settings,
-            counters: self.counters,
-            dims: self.dims,
-            leaves: self.leaves.clone(),
-            values: self.values.clone(),
-            adjoints: self.adjoints.clone(),
-            batch: self.batch.clone(),
-            duals: self.duals.clone(),
-            spare: self.spare.clone(),
-            buffers: self.buffers.clone(),
-            dual_buffers: self.dual_buffers.clone(),
-            age: self.age,
-            credit: self.credit,
-        }
-    }
 }
 
 /// Optimizing costs about a hundred replays. So each new program is optimized until that was in vain this many times…
@@ -91,27 +61,24 @@ const CREDIT: u32 = 3;
 const YOUNG: u64 = 8;
 const OLD: u64 = 64;
 
-impl<R, T, X, Y, C> TapeEngine<R, T, X, Y, C>
+impl<T, G> TapeEngine<T, G>
 where
-    R: Base,
-    T: Scalar<R>,
-    X: Space<Real = R>,
-    Y: Space<Real = R>,
-    C: Context<R>,
+    T: Scalar<G::Real>,
+    G: Signature<Real: Base>,
 {
     /// An engine for points of this shape, with a program of f or else, if it replays, with one that it records.
-    pub(crate) fn new<F: FunctionOn<R, X, Y, C>>(
+    pub(crate) fn new<F: FunctionOn<G>>(
         settings: Settings,
-        point: Point<'_, R, T, F>,
-        y: View<'_, Y, T>,
-        program: Option<Replayed<R>>,
+        point: Point<'_, G::Real, T, F>,
+        y: View<'_, G::Output, T>,
+        program: Option<Replayed<G::Real>>,
     ) -> Result<Self, Error<F::Error>> {
         let mut engine = Self {
             site: Site::new(point, y)?,
             program,
             settings,
             counters: Counters::default(),
-            dims: (X::dim(point.x), Y::dim(y)),
+            dims: (G::Input::dim(point.x), G::Output::dim(y)),
             leaves: Vec::new(),
             values: Vec::new(),
             adjoints: Adjoints::new(),
@@ -150,21 +117,21 @@ where
     }
 
     /// The program that is replayed, if there is one.
-    pub fn program(&self) -> Option<&Program<R>> {
+    pub fn program(&self) -> Option<&Program<G::Real>> {
         self.program.as_ref().map(|(program, _)| &**program)
     }
 
     /// The program, to be shared.
-    pub(crate) fn replayed(&self) -> Option<Replayed<R>> {
+    pub(crate) fn replayed(&self) -> Option<Replayed<G::Real>> {
         self.program.clone()
     }
 
     /// Whether a program may outlive a call: not where f sees data that nobody can compare.
     fn replays_functions(&self) -> bool {
-        self.settings.replay && (self.settings.promised || !(C::OPAQUE || X::SKIPS))
+        self.settings.replay && (self.settings.promised || !(G::Context::OPAQUE || G::Input::SKIPS))
     }
 
-    fn record<F: FunctionOn<R, X, Y, C>>(&mut self, point: Point<'_, R, T, F>) -> Result<(), Error<F::Error>> {
+    fn record<F: FunctionOn<G>>(&mut self, point: Point<'_, G::Real, T, F>) -> Result<(), Error<F::Error>> {
         self.program = None;
         self.site.record(point, &mut self.leaves)?;
         self.counters.recordings += 1;
@@ -196,10 +163,10 @@ where
     }
 
     /// What follows a test that came out otherwise: a new recording, or the error.
-    fn trip<F: FunctionOn<R, X, Y, C>>(
+    fn trip<F: FunctionOn<G>>(
         &mut self,
         number: usize,
-        point: Point<'_, R, T, F>,
+        point: Point<'_, G::Real, T, F>,
     ) -> Result<(), Error<F::Error>> {
         self.counters.guard_trips += 1;
         match (&self.program, self.settings.flip) {

@@ -5,7 +5,7 @@ use super::{LANES, TapeEngine};
 use crate::recording::Base;
 use fluxions::engine::{Engine, FunctionOn, Mode, Point};
 use fluxions::target::Target;
-use fluxions::{Context, Error, Real, Scalar, Space, ViewMut};
+use fluxions::{Error, Real, Scalar, Signature, ViewMut};
 
 /// Tangents from `start` on, `count` of them.
 fn lanes<R: Real, T: Scalar<R>>(x_dots: &[T], n: usize, start: usize, count: usize) -> impl Fn(usize, usize) -> T {
@@ -16,13 +16,10 @@ fn unit<R: Real, T: Scalar<R>>(at: usize, index: usize) -> T {
     if at == index { T::one() } else { T::zero() }
 }
 
-impl<R, T, X, Y, C> Engine<R, T, X, Y, C> for TapeEngine<R, T, X, Y, C>
+impl<T, G> Engine<T, G> for TapeEngine<T, G>
 where
-    R: Base,
-    T: Scalar<R>,
-    X: Space<Real = R>,
-    Y: Space<Real = R>,
-    C: Context<R>,
+    T: Scalar<G::Real>,
+    G: Signature<Real: Base>,
 {
     const MODE: Mode = Mode::Reverse;
 
@@ -34,12 +31,12 @@ where
         &mut self.spare
     }
 
-    fn sweep<F: FunctionOn<R, X, Y, C>>(
+    fn sweep<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, T, F>,
+        point: Point<'_, G::Real, T, F>,
         batch: usize,
         seeds: &[T],
-        mut y: Option<ViewMut<'_, Y, T>>,
+        mut y: Option<ViewMut<'_, G::Output, T>>,
         results: &mut [T],
     ) -> Result<(), Error<F::Error>> {
         self.evaluate(point)?;
@@ -48,12 +45,12 @@ where
         Ok(())
     }
 
-    fn pushforward<F: FunctionOn<R, X, Y, C>>(
+    fn pushforward<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, T, F>,
+        point: Point<'_, G::Real, T, F>,
         batch: usize,
         x_dots: &[T],
-        mut y: Option<ViewMut<'_, Y, T>>,
+        mut y: Option<ViewMut<'_, G::Output, T>>,
         y_dots: &mut [T],
     ) -> Result<(), Error<F::Error>> {
         for start in (0..batch.max(1)).step_by(LANES) {
@@ -66,10 +63,10 @@ where
     }
 
     /// By columns where there are no more of them than rows, else by rows.
-    fn jacobian<F: FunctionOn<R, X, Y, C>>(
+    fn jacobian<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, T, F>,
-        mut y: Option<ViewMut<'_, Y, T>>,
+        point: Point<'_, G::Real, T, F>,
+        mut y: Option<ViewMut<'_, G::Output, T>>,
         jacobian: &mut impl Target<T>,
     ) -> Result<(), Error<F::Error>> {
         let (n, m) = self.dims;
@@ -99,14 +96,14 @@ where
         Ok(())
     }
 
-    fn linearize<F: FunctionOn<R, X, Y, C>>(&mut self, point: Point<'_, R, T, F>) -> Result<(), Error<F::Error>> {
+    fn linearize<F: FunctionOn<G>>(&mut self, point: Point<'_, G::Real, T, F>) -> Result<(), Error<F::Error>> {
         self.evaluate(point)
     }
 
     /// Without f.
-    fn pushforward_again<F: FunctionOn<R, X, Y, C>>(
+    fn pushforward_again<F: FunctionOn<G>>(
         &mut self,
-        _: Point<'_, R, T, F>,
+        _: Point<'_, G::Real, T, F>,
         batch: usize,
         x_dots: &[T],
         y_dots: &mut [T],
@@ -120,9 +117,9 @@ where
     }
 
     /// Backwards only.
-    fn pullback_again<F: FunctionOn<R, X, Y, C>>(
+    fn pullback_again<F: FunctionOn<G>>(
         &mut self,
-        _: Point<'_, R, T, F>,
+        _: Point<'_, G::Real, T, F>,
         batch: usize,
         y_bars: &[T],
         x_bars: &mut [T],

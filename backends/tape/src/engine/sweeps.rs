@@ -7,21 +7,18 @@ use crate::recording::Base;
 use core::any::TypeId;
 use core::array::from_fn;
 use fluxions::engine::{FunctionOn, Point};
-use fluxions::{Context, Error, Real, Scalar, Space, ViewMut};
+use fluxions::{Error, Real, Scalar, Signature, ViewMut};
 use fluxions_dual::DenseDual;
 
-impl<R, T, X, Y, C> TapeEngine<R, T, X, Y, C>
+impl<T, G> TapeEngine<T, G>
 where
-    R: Base,
-    T: Scalar<R>,
-    X: Space<Real = R>,
-    Y: Space<Real = R>,
-    C: Context<R>,
+    T: Scalar<G::Real>,
+    G: Signature<Real: Base>,
 {
     /// Leaves the values of all nodes at this point in `values`.
-    pub(super) fn evaluate<F: FunctionOn<R, X, Y, C>>(
+    pub(super) fn evaluate<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, T, F>,
+        point: Point<'_, G::Real, T, F>,
     ) -> Result<(), Error<F::Error>> {
         if self.is_recorded::<F>() {
             self.site.load(point, &mut self.leaves);
@@ -54,7 +51,7 @@ where
 
     fn run_recording(&mut self) {
         let (recording, leaves) = (self.site.recording(), self.site.leaves);
-        if TypeId::of::<T>() == TypeId::of::<R>() {
+        if TypeId::of::<T>() == TypeId::of::<G::Real>() {
             self.values.clear();
             self.values.extend(recording.entries.iter().map(|entry| T::constant(entry.value)));
             return;
@@ -96,9 +93,9 @@ where
 
     /// Leaves values and tangents of all nodes at this point in `duals`; the first of several calls at a point looks at
     /// the guards.
-    pub(super) fn push<F: FunctionOn<R, X, Y, C>>(
+    pub(super) fn push<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, R, T, F>,
+        point: Point<'_, G::Real, T, F>,
         first: bool,
         x_dot: impl Fn(usize, usize) -> T,
     ) -> Result<(), Error<F::Error>> {
@@ -157,7 +154,7 @@ where
     }
 
     /// The value, from what the last run left.
-    pub(super) fn deliver(&self, y: &mut Option<ViewMut<'_, Y, T>>, dual: bool) {
+    pub(super) fn deliver(&self, y: &mut Option<ViewMut<'_, G::Output, T>>, dual: bool) {
         let Some(y) = y.take() else { return };
         let value = |&i: &u32| if dual { self.duals[i as usize].value() } else { self.values[i as usize] };
         self.site.deliver(y, self.outputs().iter().map(value));

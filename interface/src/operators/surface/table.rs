@@ -6,13 +6,15 @@ use crate::operators::kind;
 use crate::operators::prepared::{Prepared, Prepared2Of, PreparedOf};
 use crate::operators::shared::Shared;
 use crate::target::Target;
-use crate::{Args, Backend, Error, Function, IsNumber, NoContext, Operator, Owned, Real, Space, View, ViewMut};
+use crate::{
+    Args, Backend, Error, Function, IsNumber, NoContext, Operator, Owned, Real, SignatureOf, Space, View, ViewMut,
+};
 use nalgebra::DMatrix;
 
 impl<R: Real, B: Backend<R>> Differentiate<R> for B {}
 
 surface! {
-    Derivative prepare_derivative prepare PreparedOf Engine<R, R, F::Input, F::Output, F::Context> [F::Input: IsNumber] "f′" {
+    Derivative prepare_derivative prepare PreparedOf Engine<R, SignatureOf<F, R>> [F::Input: IsNumber] "f′" {
         /// f′(x) = lim (f(x + h) − f(x)) / h for a number x; the result is like y, in units of y per unit of x.
         ///
         /// Costs 1 call of f in forward mode, m sweeps in reverse mode, 1 or 2 further calls in finite differences. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §3.1.
@@ -41,7 +43,7 @@ surface! {
             derivative: ViewMut<'_, F::Output, R>
         ) -> ();
     }
-    SecondDerivative prepare_second_derivative prepare2 Prepared2Of Engine2<R, F::Input, F::Output, F::Context> [F::Input: IsNumber] "f″" {
+    SecondDerivative prepare_second_derivative prepare2 Prepared2Of Engine2<SignatureOf<F, R>> [F::Input: IsNumber] "f″" {
         /// f″(x) for a number x; the result is like y, in units of y per square of x's.
         ///
         /// Costs 1 call of f with second-order numbers, 2 further calls in finite differences. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §13.
@@ -73,7 +75,7 @@ surface! {
             second: ViewMut<'_, F::Output, R>
         ) -> ();
     }
-    Gradient prepare_gradient prepare PreparedOf Engine<R, R, F::Input, F::Output, F::Context> [F::Output: IsNumber] "∇f" {
+    Gradient prepare_gradient prepare PreparedOf Engine<R, SignatureOf<F, R>> [F::Output: IsNumber] "∇f" {
         /// ∇f(x) = (∂f/∂x₁, …, ∂f/∂xₙ) for a number f(x); the result is like x, in units of y per unit of the component.
         ///
         /// Costs ⌈n/N⌉ calls of f in forward mode with N tangents at a time, one sweep in reverse mode, n + 1 or 2n calls in finite
@@ -102,7 +104,7 @@ surface! {
             gradient: ViewMut<'_, F::Input, R>
         ) -> Owned<F::Output, R>;
     }
-    Jacobian prepare_jacobian prepare PreparedOf Engine<R, R, F::Input, F::Output, F::Context> [F::Output: Space] "J" {
+    Jacobian prepare_jacobian prepare PreparedOf Engine<R, SignatureOf<F, R>> [F::Output: Space] "J" {
         /// J(x), the matrix of Jᵢⱼ = ∂yᵢ/∂xⱼ with m = dim y rows and n = dim x columns.
         ///
         /// Costs ⌈n/N⌉ calls of f in forward mode with N tangents at a time, m sweeps in reverse mode, n + 1 or 2n calls in finite
@@ -133,7 +135,7 @@ surface! {
             jacobian: &mut impl Target<R>
         ) -> ();
     }
-    Hessian prepare_hessian prepare2 Prepared2Of Engine2<R, F::Input, F::Output, F::Context> [F::Output: IsNumber] "H = ∇²f" {
+    Hessian prepare_hessian prepare2 Prepared2Of Engine2<SignatureOf<F, R>> [F::Output: IsNumber] "H = ∇²f" {
         /// H(x) = ∇²f(x), the symmetric n × n matrix of Hᵢⱼ = ∂²f/∂xᵢ∂xⱼ for a number f(x).
         ///
         /// Costs about ½⌈n/4⌉² calls of f with second-order numbers in 4 × 4 blocks, n gradients of the inner backend in a pair.
@@ -166,7 +168,7 @@ surface! {
             hessian: &mut impl Target<R>
         ) -> Owned<F::Output, R>;
     }
-    Pushforward prepare_pushforward prepare PreparedOf Engine<R, R, F::Input, F::Output, F::Context> [F::Output: Space] "Jacobian-vector products" {
+    Pushforward prepare_pushforward prepare PreparedOf Engine<R, SignatureOf<F, R>> [F::Output: Space] "Jacobian-vector products" {
         /// The Jacobian-vector product J(x) ẋ: how y moves when x moves along the tangent ẋ, which is like x; the result is like y.
         ///
         /// Costs 1 call of f in forward mode, up to m sweeps in reverse mode, 1 or 2 further calls in finite differences.
@@ -225,7 +227,7 @@ surface! {
             y_dots: &mut [Owned<F::Output, R>]
         ) -> ();
     }
-    Pullback prepare_pullback prepare PreparedOf Engine<R, R, F::Input, F::Output, F::Context> [F::Output: Space] "vector-Jacobian products" {
+    Pullback prepare_pullback prepare PreparedOf Engine<R, SignatureOf<F, R>> [F::Output: Space] "vector-Jacobian products" {
         /// The vector-Jacobian product +J(x)ᵀ ȳ: how ⟨ȳ, y⟩ depends on x, for the cotangent ȳ, which is like y; the result is like x.
         ///
         /// Costs one sweep in reverse mode, ⌈n/N⌉ calls of f in forward mode, n + 1 or 2n calls in finite differences.
@@ -284,7 +286,7 @@ surface! {
             x_bars: &mut [Owned<F::Input, R>]
         ) -> ();
     }
-    Hvp prepare_hvp prepare2 Prepared2Of Engine2<R, F::Input, F::Output, F::Context> [F::Output: IsNumber] "Hessian-vector products" {
+    Hvp prepare_hvp prepare2 Prepared2Of Engine2<SignatureOf<F, R>> [F::Output: IsNumber] "Hessian-vector products" {
         /// The Hessian-vector product ∇²f(x) ẋ, the derivative of ∇f along ẋ, for a number f(x); tangent and result are like x.
         ///
         /// Costs ⌈n/4⌉ calls of f with second-order numbers, 1 or 2 gradients of the inner backend in a pair whose outer one pushes
