@@ -21,35 +21,32 @@ pub struct Inner<B, G>(PhantomData<fn(B, G)>);
 #[derive_where(Default; Scratch)]
 pub struct Kept<Scratch, E>(Scratch, Option<E>);
 
-impl<B: Nestable<G::Real>, G: Signature> Context<G::Real> for Inner<B, G> {
-    type Args<'a, T: Scalar<G::Real>> = ArgsOf<'a, G, T>;
-    type At<'a, 's, S: Scalar<G::Real>> = (AtOf<'a, 's, G, S>, &'s mut Option<B::EngineOver<S, G>>);
-    type Scratch<S: Scalar<G::Real>> = Kept<Scratch<G, S>, B::EngineOver<S, G>>;
+impl<R: Real, B: Nestable<R>, G: Signature<Real = R>> Context<R> for Inner<B, G> {
+    type Args<'a, T: Scalar<R>> = ArgsOf<'a, G, T>;
+    type At<'a, 's, S: Scalar<R>> = (AtOf<'a, 's, G, S>, &'s mut Option<B::EngineOver<S, G>>);
+    type Scratch<S: Scalar<R>> = Kept<Scratch<G, S>, B::EngineOver<S, G>>;
 
     const OPAQUE: bool = G::Context::OPAQUE;
 
-    fn lift<'a: 'a, 's: 's, T: Scalar<G::Real>, S: Scalar<G::Real>>(
+    fn lift<'a: 'a, 's: 's, T: Scalar<R>, S: Scalar<R>>(
         args: ArgsOf<'a, G, T>,
         kept: &'s mut Self::Scratch<S>,
         f: &mut impl FnMut(T) -> S,
     ) -> Self::At<'a, 's, S> {
         (G::Context::lift(args, &mut kept.0, f), &mut kept.1)
     }
-    fn args<'a: 'b, 's: 'b, 'b, S: Scalar<G::Real>>(at: &'b Self::At<'a, 's, S>) -> ArgsOf<'b, G, S> {
+    fn args<'a: 'b, 's: 'b, 'b, S: Scalar<R>>(at: &'b Self::At<'a, 's, S>) -> ArgsOf<'b, G, S> {
         G::Context::args::<S>(&at.0)
     }
-    fn shorten<'a: 'b, 'b, T: Scalar<G::Real>>(args: ArgsOf<'a, G, T>) -> ArgsOf<'b, G, T> {
+    fn shorten<'a: 'b, 'b, T: Scalar<R>>(args: ArgsOf<'a, G, T>) -> ArgsOf<'b, G, T> {
         G::Context::shorten::<T>(args)
     }
-    fn extents<T: Scalar<G::Real>>(args: ArgsOf<'_, G, T>, visit: &mut impl Extents) {
+    fn extents<T: Scalar<R>>(args: ArgsOf<'_, G, T>, visit: &mut impl Extents) {
         G::Context::extents::<T>(args, visit);
     }
 }
 
-impl<B: Nestable<G::Real>, G: Signature<Context: NoContext<<G as Signature>::Real>>> NoContext<G::Real>
-    for Inner<B, G>
-{
-}
+impl<R: Real, B: Nestable<R>, G: Signature<Real = R, Context: NoContext<R>>> NoContext<R> for Inner<B, G> {}
 
 /// Writes one flat result into a point: straight through where its components lie in one slice.
 fn fill<X: Space, S: Scalar<X::Real>, E>(
