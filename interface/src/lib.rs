@@ -58,6 +58,7 @@ pub use nalgebra;
 /// What the macros name.
 #[doc(hidden)]
 pub mod for_macros {
+    pub use crate::function::NeedsNew;
     pub use num_traits::{One, Zero};
 }
 

@@ -116,11 +116,47 @@ same! {
         assert!(2.0 * t > 1.0 && inside && more.len() == 3, "{}", 2.0 * t);
         if kind == "one" { 2.0 * x - t } else { x }
     }
+    variables_that_are_floats_by_their_writing variables Variables |x: S| {
+        let step: f64 = 0.5;
+        let mut decay = 1.0;
+        decay *= 0.25;
+        let rate = -2.0;
+        let scale = |t: f64| t * x + (1.0 - t) * x;
+        let bounded = x.max(step) + x.min(rate * step);
+        step * x + (1.0 - decay) / x + rate - x + scale(decay) + if step < x { bounded } else { 2.0 * step * bounded }
+    }
+    names_of_two_variables shadowed Shadowed |x: S| {
+        let h = 0.5;
+        let a = x * h;
+        let k = [1.0, 2.0].iter().map(|h| h * 2.0).sum::<f64>();
+        let b = {
+            let t = 0.5;
+            let t = x * t;
+            t * x
+        };
+        a + b * k
+    }
     references_to_both references References |x: S| {
         let (data, xs) = ([0.5, 1.5], [x, 2.0 * x]);
         let weighted: f64 = data.iter().map(|d| 2.0 * d - 1.0 / d).sum();
         2.0 * xs.iter().zip(&data).map(|(x, d)| x * *d * (1.0 - d)).sum::<S>() * weighted + 1.0 / &xs[0]
     }
+}
+
+#[differentiable]
+fn arguments_of_floats<S: Scalar>(x: &[S], #[constant] h: f64, #[constant] data: &[f64]) -> S {
+    let mut sum = h * x[0];
+    for i in 0..data.len() {
+        sum += data[i] * x[i] - data[i] / data[0];
+    }
+    1.0 / h * sum + data[1..].iter().map(|d| d * 2.0).sum::<f64>() * h
+}
+
+#[test]
+fn arguments_that_are_floats_stand_on_either_side() {
+    let backend = Dual::new();
+    let bound = backend.bind(ArgumentsOfFloats, (0.5, &[2.0, 3.0]));
+    assert_eq!(bound.gradient(&[1.0, 1.0]), Ok(vec![5.0, 6.0])); // (h + d₀) / h, d₁ / h
 }
 
 #[differentiable]

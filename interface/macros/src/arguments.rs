@@ -73,6 +73,7 @@ impl Arguments {
             ));
         }
         let (returned, error) = split_result(&signature.output);
+        error.as_ref().map_or(Ok(()), check_error)?;
         let output = match (in_place.clone(), returned) {
             (Some(space), None) => space,
             (None, None) if returns_something(&signature.output) => parse_quote!(()),
@@ -211,6 +212,21 @@ fn context(marker: &Attribute, ty: &Type, scalar: &ScalarParameter) -> Result<Ty
         }
         other => Err(syn::Error::new_spanned(other, "scratch is written to: write `&mut [S]`")),
     }
+}
+
+/// Refuses what people write for an error that does not implement `Error`.
+fn check_error(error: &Type) -> Result<()> {
+    let name = match error {
+        Type::Path(path) => path.path.segments.last().map(|segment| segment.ident.to_string()),
+        Type::Reference(_) => Some("str".into()),
+        _ => None,
+    };
+    if matches!(name.as_deref(), Some("String" | "str" | "Box")) {
+        let message = "this does not implement `Error + Send + Sync + 'static`: write a type for what can go wrong, \
+            `#[derive(Debug, thiserror::Error)] #[error(\"negative\")] struct Negative;`";
+        return Err(syn::Error::new_spanned(error, message));
+    }
+    Ok(())
 }
 
 fn is_unit(ty: &Type) -> bool {

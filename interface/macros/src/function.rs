@@ -1,7 +1,7 @@
 //! `#[differentiable]` on a free function, and the code that it shares with methods.
 
 use crate::arguments::Arguments;
-use crate::generics::{ScalarParameter, no_lifetimes};
+use crate::generics::{ScalarParameter, join, no_lifetimes};
 use crate::literals::{Reals, rewrite};
 use crate::options::Options;
 use crate::parts::Parts;
@@ -54,7 +54,7 @@ pub(crate) fn inline(attributes: &mut Vec<Attribute>) {
 
 pub(crate) fn expand(mut item: ItemFn, options: Options) -> Result<TokenStream> {
     if options.helper {
-        rewrite_helper(&item.sig.generics, &mut item.block)?;
+        rewrite_helper(&Generics::default(), &item.sig, &mut item.block)?;
         return Ok(quote!(#item));
     }
     check_kind(&item.sig)?;
@@ -78,13 +78,13 @@ pub(crate) fn expand(mut item: ItemFn, options: Options) -> Result<TokenStream> 
     };
     let function_type = parts.expand();
     inline(&mut item.attrs);
-    rewrite(&mut item.block, scalar.reals());
+    rewrite(&item.sig, &mut item.block, scalar.reals(), Some(&scalar))?;
     Ok(quote!(#item #function_type))
 }
 
-/// Rewrites the literals of a function that others call.
-pub(crate) fn rewrite_helper(generics: &Generics, body: &mut Block) -> Result<()> {
-    let reals = ScalarParameter::find(generics)?.map_or(Reals::Float, |scalar| scalar.reals());
-    rewrite(body, reals);
-    Ok(())
+/// Rewrites the literals of a function that others call; the scalar may be that of its `impl` block.
+pub(crate) fn rewrite_helper(of_impl: &Generics, signature: &Signature, body: &mut Block) -> Result<()> {
+    let scalar = ScalarParameter::find(&join(of_impl, &signature.generics))?;
+    let reals = scalar.as_ref().map_or(Reals::Float, ScalarParameter::reals);
+    rewrite(signature, body, reals, scalar.as_ref())
 }

@@ -1,6 +1,7 @@
 //! The macros of fluxions: [`macro@differentiable`] and [`macro@Differentiable`]. Use them through the `fluxions` crate.
 
 mod arguments;
+mod bindings;
 mod constants;
 mod derive;
 mod function;
@@ -28,7 +29,8 @@ use syn::{DeriveInput, Item, parse_macro_input};
 ///   last makes a type `Name<R>` with the constructor `Name::<f64>::new()`.
 /// - A float literal is an operand on either side of `+ - * /` and of comparisons, and an argument of `max`, `min`, `clamp`, `hypot`,
 ///   `atan2`, `pow`, `mul_add` and `select`: `2.0 * x`, `0.0 < x`, `x.max(0.0)`. The same holds for casts to a float, for the
-///   constants of `std::f64::consts`, and for arithmetic of these. A literal with a suffix stays a float.
+///   constants of `std::f64::consts`, for variables whose type is written as `f64` or that are initialised by a literal, for elements of
+///   `data: &[f64]`, and for arithmetic of these. A literal with a suffix stays a float.
 /// - The function is marked `#[inline]`, unless it is marked otherwise.
 ///
 /// - Further parameters of the function, `const N: usize` and types, become those of the type: `Name::<3>`, `Name::<K>::new()`. A type

@@ -3,7 +3,9 @@
 //! Only expressions are rewritten that are not Rust without it, or mean the same with it: both sides literals are left alone,
 //! and so is everything that is evaluated by the compiler.
 
-use crate::constants::{is_constant, is_constant_like, is_float, unwrapped};
+use crate::bindings::Bindings;
+use crate::constants::{as_integer, is_float, unwrapped};
+use crate::generics::ScalarParameter;
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 use syn::parse::Parser;
@@ -11,7 +13,8 @@ use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::visit_mut::{self, VisitMut};
 use syn::{
-    Attribute, BinOp, Block, Expr, ExprBinary, ExprCall, ExprMethodCall, ExprRepeat, Item, Macro, Pat, Token, Type,
+    Attribute, BinOp, Block, Expr, ExprBinary, ExprCall, ExprMethodCall, ExprRepeat, Item, Macro, Pat, Result,
+    Signature, Token, Type,
 };
 use syn::{Ident, parse_quote_spanned};
 
@@ -32,12 +35,23 @@ pub(crate) enum Reals {
 }
 
 /// Rewrites the literals in the body of a function.
-pub(crate) fn rewrite(body: &mut Block, reals: Reals) {
-    Literals { reals }.visit_block_mut(body);
+pub(crate) fn rewrite(
+    signature: &Signature,
+    body: &mut Block,
+    reals: Reals,
+    scalar: Option<&ScalarParameter>,
+) -> Result<()> {
+    let bindings = Bindings::of(signature, body, scalar.map(|scalar| &scalar.name));
+    let mut literals = Literals { reals, bindings, error: None };
+    literals.visit_block_mut(body);
+    literals.error.map_or(Ok(()), Err)
 }
 
 struct Literals {
     reals: Reals,
+    bindings: Bindings,
+    /// The integers that stand beside scalars.
+    error: Option<syn::Error>,
 }
 
 impl Literals {
@@ -52,7 +66,7 @@ impl Literals {
 
     /// The literal as a number, where it is an argument.
     fn number(&self, argument: &mut Expr) {
-        if is_constant(argument) {
+        if self.bindings.is_constant(argument) {
             let (span, constant) = (argument.span(), unwrapped(argument));
             *argument = match self.reals {
                 Reals::Float => parse_quote_spanned!(span=> ::fluxions::scalar::literal(#constant)),
@@ -69,16 +83,32 @@ impl Literals {
         }
     }
 
+    /// An integer beside a scalar is an error in Rust too; here it is said what to write.
+    fn refuse_integers(&mut self, e: &Expr, beside: &Expr) {
+        if let Some(float) = as_integer(e)
+            && self.bindings.is_scalar(beside)
+        {
+            let error =
+                syn::Error::new_spanned(e, format!("a scalar has no operations with integers: write `{float}`"));
+            match &mut self.error {
+                Some(all) => all.combine(error),
+                None => self.error = Some(error),
+            }
+        }
+    }
+
     fn binary(&mut self, e: &mut ExprBinary) -> Option<Expr> {
         self.visit_expr_mut(&mut e.left);
         self.visit_expr_mut(&mut e.right);
-        if is_constant_like(&e.left) && is_constant_like(&e.right) {
+        if self.bindings.is_constant_like(&e.left) && self.bindings.is_constant_like(&e.right) {
             return None;
         }
         let kind = Operator::of(&e.op)?;
-        if is_constant(&e.left) && kind.takes_left() {
+        self.refuse_integers(&e.left, &e.right);
+        self.refuse_integers(&e.right, &e.left);
+        if self.bindings.is_constant(&e.left) && kind.takes_left() {
             *e.left = self.operand(&e.left);
-        } else if is_constant(&e.right) && self.reals == Reals::Parameter {
+        } else if self.bindings.is_constant(&e.right) && self.reals == Reals::Parameter {
             return Some(self.right(kind, e));
         }
         None
@@ -154,9 +184,12 @@ impl VisitMut for Literals {
 
     fn visit_expr_method_call_mut(&mut self, e: &mut ExprMethodCall) {
         visit_mut::visit_expr_method_call_mut(self, e);
+        let is_literal = is_float(&e.receiver);
+        if is_literal && e.args.iter().all(|e| self.bindings.is_constant_like(e)) {
+            return;
+        }
         self.arguments(&e.method, &mut e.args);
-        let literal_first = OF_A_LITERAL.iter().any(|name| e.method == name) && is_float(&e.receiver);
-        if literal_first && !e.args.iter().all(is_constant_like) {
+        if is_literal && OF_A_LITERAL.iter().any(|name| e.method == name) {
             *e.receiver = self.operand(&e.receiver);
             if e.method == "powf" {
                 e.method = Ident::new("pow", e.method.span());

@@ -36,9 +36,9 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
         let ImplItem::Fn(method) = member else { continue };
         let own = Options::take(&mut method.attrs)?;
         if options.helper || own.helper {
-            rewrite_helper(&join(&model.generics, &method.sig.generics), &mut method.block)?;
+            rewrite_helper(&model.generics, &method.sig, &mut method.block)?;
         } else if let Some(scalar) = &scalar {
-            rewrite(&mut method.block, scalar.reals());
+            rewrite(&method.sig, &mut method.block, scalar.reals(), Some(scalar))?;
             if is_function_of_model(&method.sig, scalar) {
                 types.push(model.active(method, scalar, own)?);
             }
@@ -116,7 +116,7 @@ impl Model {
         inline(&mut method.attrs);
         let scalar = ScalarParameter::of(&method.sig.generics, &method.sig.ident)?;
         let arguments = Arguments::read(&mut method.sig, &scalar)?;
-        rewrite(&mut method.block, scalar.reals());
+        rewrite(&method.sig, &mut method.block, scalar.reals(), Some(&scalar))?;
         let (name_of_method, model_name) = (&method.sig.ident, &self.name);
         let own = scalar.others(&method.sig.generics)?;
         let (path, turbofish) = (self.path(name_of_method), scalar.turbofish(&method.sig.generics));

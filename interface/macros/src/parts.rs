@@ -3,7 +3,7 @@
 use crate::arguments::Arguments;
 use crate::generics::{ScalarParameter, scalar_ident};
 use proc_macro2::TokenStream;
-use quote::{ToTokens, quote};
+use quote::{ToTokens, quote, quote_spanned};
 use syn::{GenericParam, Generics, Ident, Type, Visibility, parse_quote};
 
 /// What the type of a function is made of.
@@ -65,7 +65,7 @@ impl Parts<'_> {
         let (real, output) = (&scalar.real, &arguments.output);
         let marker = self.marker();
         if self.model.is_none() && !arguments.in_place && marker.is_none() {
-            return quote! {
+            return quote_spanned! {name.span()=>
                 #[doc = #doc]
                 #[derive(Clone, Copy, Debug, Default)]
                 #visibility struct #name #declared #clause;
@@ -84,10 +84,19 @@ impl Parts<'_> {
             }
         });
         let values = self.values();
-        quote! {
+        let hint = self.model.is_none().then(|| {
+            quote! {
+                #[doc(hidden)]
+                #[allow(non_upper_case_globals, dead_code)]
+                #visibility const #name: ::fluxions::for_macros::NeedsNew = ::fluxions::for_macros::NeedsNew;
+            }
+        });
+        // At the function's name: there the compiler says so if the type's is taken.
+        quote_spanned! {name.span()=>
             #[doc = #doc]
             #visibility struct #name #declared #clause { #model #first #marker }
             #constructor
+            #hint
             #values
         }
     }

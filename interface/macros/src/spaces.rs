@@ -1,6 +1,6 @@
 //! From the types that a function is written with to the spaces they are views of.
 
-use quote::{ToTokens, quote};
+use quote::ToTokens;
 use syn::visit::Visit;
 use syn::visit_mut::{self, VisitMut};
 use syn::{Ident, Result, Type, TypePath, parse_quote};
@@ -91,9 +91,18 @@ pub(crate) fn space_of_view(ty: &Type, name: &Ident, real: &Type) -> Result<Type
         )),
         Type::Path(path) if path.path.is_ident(name) => Ok(real.clone()),
         other => {
-            Err(syn::Error::new_spanned(other, format!("arguments are seen by reference: write `&{}`", quote!(#other))))
+            let text = without_spaces(other);
+            let seen = match text.strip_prefix("Vec<").and_then(|rest| rest.strip_suffix('>')) {
+                Some(item) => format!("&[{item}]"),
+                None => format!("&{text}"),
+            };
+            Err(syn::Error::new_spanned(other, format!("arguments are seen by reference: write `{seen}`")))
         }
     }
+}
+
+fn without_spaces(ty: &impl ToTokens) -> String {
+    ty.to_token_stream().to_string().replace(' ', "").replace(';', "; ").replace(',', ", ")
 }
 
 /// The space behind a reference.
@@ -104,7 +113,7 @@ pub(crate) fn space_behind(ty: &Type, name: &Ident, real: &Type) -> Result<Type>
             Ok(parse_quote!(::std::vec::Vec<#item>))
         }
         Type::Path(path) if path.path.segments.last().is_some_and(|s| s.ident == "Vec") => {
-            let text = path.to_token_stream().to_string().replace(' ', "");
+            let text = without_spaces(path);
             let item = text.split_once('<').and_then(|(_, rest)| rest.strip_suffix('>')).unwrap_or("S");
             Err(syn::Error::new_spanned(
                 ty,

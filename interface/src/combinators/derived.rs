@@ -82,6 +82,7 @@ macro_rules! derived {
             }
         }
 
+        #[diagnostic::do_not_recommend]
         impl<R: Real, F: Function<R>, B: Nestable<R>> Function<R> for $name<F, B> {
             type Input = F::Input;
             type Output = (F::Output, F::$like);

@@ -7,6 +7,11 @@ use nalgebra::allocator::Allocator;
 use nalgebra::{DefaultAllocator, Dim, Matrix, OMatrix, Storage};
 
 /// A number, or a reference to one: what may stand beside a float literal.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot stand beside a float literal",
+    label = "neither a scalar nor a float",
+    note = "an integer is converted by `n as f64`; for a type of yours that a float may stand beside, write the float with a suffix: `2.0_f64`"
+)]
 pub trait Operand {
     /// The real numbers below it.
     type Real: Real;
@@ -16,6 +21,7 @@ pub trait Operand {
     fn number(self) -> Self::Number;
 }
 
+#[diagnostic::do_not_recommend]
 impl<R: Real, S: Scalar<R> + Number<Real = R>> Operand for S {
     type Real = R;
     type Number = S;

@@ -154,6 +154,20 @@ pub trait Scalar<R: Real = f64>:
         if relation.holds(a.partial_cmp(&b)) { then } else { otherwise }
     }
 
+    /// Whether the value is not a number. A comparison, as a tape sees it.
+    #[track_caller]
+    #[inline]
+    #[allow(clippy::eq_op)]
+    fn is_nan(self) -> bool {
+        self != self
+    }
+    /// Whether the value is neither infinite nor NaN. Two comparisons, as a tape sees it.
+    #[track_caller]
+    #[inline]
+    fn is_finite(self) -> bool {
+        self < R::INFINITY && self > -R::INFINITY
+    }
+
     /// 1 / x.
     fn recip(self) -> Self {
         Self::one() / self

@@ -14,10 +14,6 @@ pub trait Real: Scalar<Self> + Number<Real = Self> + Default + core::fmt::Displa
     fn from_f64(value: f64) -> Self;
     /// Exact.
     fn to_f64(self) -> f64;
-    /// Neither infinite nor NaN.
-    fn is_finite(self) -> bool;
-    /// Not a number.
-    fn is_nan(self) -> bool;
 }
 
 macro_rules! forward {
@@ -45,6 +41,9 @@ macro_rules! real {
             fn to_f64(self) -> f64 {
                 f64::from(self)
             }
+        }
+
+        impl Scalar<$t> for $t {
             #[inline]
             fn is_finite(self) -> bool {
                 $t::is_finite(self)
@@ -53,9 +52,6 @@ macro_rules! real {
             fn is_nan(self) -> bool {
                 $t::is_nan(self)
             }
-        }
-
-        impl Scalar<$t> for $t {
             #[inline]
             fn constant(value: $t) -> Self {
                 value

@@ -13,7 +13,7 @@ type Outcome = Result<(), Error<Infallible>>;
 
 /// The line of the first comparison below; the others follow, one on a line.
 const FIRST: u32 = line!() + 5;
-const WAYS: u32 = 27;
+const WAYS: u32 = 29;
 
 fn holds<S: Scalar>(way: u32, a: S, b: S) -> bool {
     match way {
@@ -43,7 +43,9 @@ fn holds<S: Scalar>(way: u32, a: S, b: S) -> bool {
         23 => Literal(1.0) != a,
         24 => Literal(1.0) < a,
         25 => Literal(1.0) <= a,
-        _ => Literal(1.0).partial_cmp(&a) == Some(Ordering::Greater),
+        26 => Literal(1.0).partial_cmp(&a) == Some(Ordering::Greater),
+        27 => (a / b).is_nan(),
+        _ => (a - 0.5).recip().is_finite(),
     }
 }
 
