@@ -2,7 +2,7 @@
 
 use crate::arguments::Arguments;
 use crate::generics::{ScalarParameter, scalar_ident};
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::{GenericParam, Generics, Ident, Type, Visibility, parse_quote};
 
@@ -60,12 +60,14 @@ impl Parts<'_> {
 
     fn definition(&self) -> TokenStream {
         let Self { visibility, name, doc, scalar, arguments, .. } = self;
+        // There the compiler says so if the name is taken.
+        let at_name = Span::call_site().located_at(name.span());
         let (declared, all) = (self.declared(), self.all_generics());
         let (impl_generics, used, clause) = all.split_for_impl();
         let (real, output) = (&scalar.real, &arguments.output);
         let marker = self.marker();
         if self.model.is_none() && !arguments.in_place && marker.is_none() {
-            return quote_spanned! {name.span()=>
+            return quote_spanned! {at_name=>
                 #[doc = #doc]
                 #[derive(Clone, Copy, Debug, Default)]
                 #visibility struct #name #declared #clause;
@@ -91,8 +93,7 @@ impl Parts<'_> {
                 #visibility const #name: ::fluxions::for_macros::NeedsNew = ::fluxions::for_macros::NeedsNew;
             }
         });
-        // At the function's name: there the compiler says so if the type's is taken.
-        quote_spanned! {name.span()=>
+        quote_spanned! {at_name=>
             #[doc = #doc]
             #visibility struct #name #declared #clause { #model #first #marker }
             #constructor

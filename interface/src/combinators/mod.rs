@@ -2,10 +2,8 @@
 
 mod counting;
 mod derived;
-mod pair;
 mod second_order;
 
 pub use counting::Counting;
 pub use derived::{DerivativeOf, GradientOf, Inner};
-pub use pair::PairEngine;
 pub use second_order::SecondOrder;

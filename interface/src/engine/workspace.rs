@@ -2,8 +2,8 @@ use super::{FunctionOn, Point, Scratch};
 use crate::{Context, Owned, Scalar, Signature, Space, View};
 use derive_where::derive_where;
 
-/// Storage to evaluate a function over another number: load x, edit components, run, read y. For engines that are not a [`Seeded`](super::Seeded)
-/// number.
+/// Storage to evaluate a function over another number: load x, edit components, run, read y. For engines that are not made of
+/// a [`Seeded`](crate::scalar::Seeded) number.
 #[derive_where(Clone)]
 pub struct Workspace<S: Scalar<G::Real>, G: Signature> {
     x: Owned<G::Input, S>,

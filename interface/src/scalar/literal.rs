@@ -1,25 +1,10 @@
 //! Float literals as operands: what `#[differentiable]` makes of `2.0 * x`.
 
-use super::{Number, Real, Scalar};
+use super::{Number, Operand, Real, Scalar};
 use core::cmp::Ordering;
 use core::ops::{Add, Div, Mul, Sub};
 use nalgebra::allocator::Allocator;
 use nalgebra::{DefaultAllocator, Dim, Matrix, OMatrix, Storage};
-
-/// A number, or a reference to one: what may stand beside a float literal.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot stand beside a float literal",
-    label = "neither a scalar nor a float",
-    note = "an integer is converted by `n as f64`; for a type of yours that a float may stand beside, write the float with a suffix: `2.0_f64`"
-)]
-pub trait Operand {
-    /// The real numbers below it.
-    type Real: Real;
-    /// The number itself.
-    type Number: Scalar<Self::Real>;
-    /// The number, by value.
-    fn number(self) -> Self::Number;
-}
 
 #[diagnostic::do_not_recommend]
 impl<R: Real, S: Scalar<R> + Number<Real = R>> Operand for S {
@@ -123,7 +108,7 @@ macro_rules! literal {
         }
     };
     (@binary $name:ty, |$literal:ident, $x:ident| $result:expr; $op:ident $method:ident) => {
-        impl<R: Real, T: Operand<Real = R>> $op<T> for $name {
+        impl<R: Real, T: Operand<Real = R, Number: Scalar<R>>> $op<T> for $name {
             type Output = T::Number;
             #[inline(always)]
             fn $method(self, x: T) -> T::Number {
@@ -181,7 +166,7 @@ macro_rules! right {
         impl AnyLiteral {$(
             #[doc = concat!("x ", stringify!($op), " literal.")]
             #[inline(always)]
-            pub fn $name<R: Real, T: Operand<Real = R>>(self, x: T) -> T::Number {
+            pub fn $name<R: Real, T: Operand<Real = R, Number: Scalar<R>>>(self, x: T) -> T::Number {
                 x.number() $op R::from_f64(self.0)
             }
             #[doc = concat!("x ", stringify!($assign_op), " literal.")]

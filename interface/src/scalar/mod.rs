@@ -1,6 +1,7 @@
 //! The numbers that flow through a function: [`Scalar`], its real base [`Real`], and [`Field`] for nalgebra's solvers.
 
 mod basics;
+mod chain;
 mod field;
 mod foreign;
 mod forward;
@@ -8,15 +9,17 @@ mod literal;
 mod real;
 mod reference;
 mod relation;
+mod seeded;
 pub mod slope;
 mod zero;
 
+pub use chain::ChainRule;
 pub use field::Field;
 pub use forward::Lanes;
-pub use literal::{AnyLiteral, Literal, Operand, any_literal, literal};
-pub use real::Real;
-pub use reference::{ByReference, Implies, Same};
+pub use literal::{AnyLiteral, Literal, any_literal, literal};
+pub use reference::{ByReference, Implies, Operand, Same};
 pub use relation::Relation;
+pub use seeded::{Seeded, Seeded2};
 pub use zero::product;
 
 use core::fmt::Debug;
@@ -29,6 +32,22 @@ use num_traits::{One, Zero};
 pub trait Number: 'static {
     /// `f64` or `f32`.
     type Real: Real;
+}
+
+/// The real numbers that everything is built on: `f64` and `f32`. Nothing else implements it.
+pub trait Real: Scalar<Self> + Number<Real = Self> + Default + core::fmt::Display + core::fmt::LowerExp {
+    /// The distance from 1 to the next number.
+    const EPSILON: Self;
+    /// ∞
+    const INFINITY: Self;
+    /// Not a number.
+    const NAN: Self;
+    /// π
+    const PI: Self;
+    /// The nearest number of this type.
+    fn from_f64(value: f64) -> Self;
+    /// Exact.
+    fn to_f64(self) -> f64;
 }
 
 /// A number that can flow through a function: `f64`, a dual number, a variable of a tape, a tracer.

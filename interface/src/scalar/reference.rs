@@ -1,6 +1,5 @@
 //! The operators of `&S`: [`ByReference`].
 
-use super::Operand;
 use core::iter::{Product, Sum};
 use core::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Sub, SubAssign};
 
@@ -16,6 +15,21 @@ pub trait Same<T> {
 }
 impl<U, T> Same<T> for U {
     type Is = T;
+}
+
+/// A number, or a reference to one: what may stand beside a float literal.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot stand beside a float literal",
+    label = "neither a scalar nor a float",
+    note = "an integer is converted by `n as f64`; for a type of yours that a float may stand beside, write the float with a suffix: `2.0_f64`"
+)]
+pub trait Operand {
+    /// The real numbers below it.
+    type Real;
+    /// The number itself.
+    type Number;
+    /// The number, by value.
+    fn number(self) -> Self::Number;
 }
 
 /// The operators that a number has through references, as `f64` has them: `x.iter().map(|x| x * x).sum()`.

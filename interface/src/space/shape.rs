@@ -1,5 +1,4 @@
-use super::{Mark, Space, mark::AnyMark};
-use crate::Scalar;
+use super::mark::{AnyMark, Mark};
 use core::fmt;
 use core::hash::{Hash, Hasher};
 
@@ -36,12 +35,6 @@ impl Shape {
     /// The extents in order.
     pub fn extents(&self) -> &[usize] {
         &self.extents
-    }
-
-    pub(super) fn of<X: Space + ?Sized, S: Scalar<X::Real>>(x: X::View<'_, S>) -> Self {
-        let mut shape = Self::default();
-        X::extents(x, &mut shape);
-        shape
     }
 
     /// Whether these are the extents and marks that `visit` tells.

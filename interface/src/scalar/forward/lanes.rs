@@ -1,4 +1,4 @@
-use crate::engine::Seeded;
+use crate::scalar::Seeded;
 use crate::scalar::{product, slope};
 use crate::{Real, Scalar};
 use core::marker::PhantomData;
