@@ -71,7 +71,7 @@ fn squared<S: Scalar>(scene: &Scene<S, u8, 2>) -> Scene<S, u8, 2> {
         *radius *= *radius;
     }
     if let Tree::Node(a, _) = &mut result.tree {
-        *a = Box::new(Tree::Leaf(3.0 * leaves(a)));
+        **a = Tree::Leaf(3.0 * leaves(a));
     }
     result
 }
@@ -156,7 +156,7 @@ fn components_have_an_order_and_names() {
     assert_eq!(paths[..6], expected);
     assert_eq!(paths[6..], [".tree.0.0", ".tree.1.0", ""]);
     assert_eq!((Space::dim(&x), Figure::dim(&Figure::<f64>::Point)), (8, 0));
-    assert!(Space::SKIPS && Figure::<f64>::SKIPS && !Tree::<f64>::SKIPS);
+    assert_eq!((Space::SKIPS, Figure::<f64>::SKIPS, Tree::<f64>::SKIPS), (true, true, false));
 }
 
 /// The error of a shape, in words.

@@ -16,8 +16,12 @@ pub trait Extents {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Shape {
     extents: Vec<usize>,
-    marks: Vec<Box<dyn AnyMark>>,
+    /// Boxed, because few shapes have some, and a shape is a part of every error.
+    marks: Option<Box<Marks>>,
 }
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Marks(Vec<Box<dyn AnyMark>>);
 
 // Equal shapes have equal extents; marks need no hash then.
 impl Hash for Shape {
@@ -29,7 +33,7 @@ impl Hash for Shape {
 impl Shape {
     /// From extents in order.
     pub fn new(extents: impl Into<Vec<usize>>) -> Self {
-        Self { extents: extents.into(), marks: Vec::new() }
+        Self { extents: extents.into(), marks: None }
     }
 
     /// The extents in order.
@@ -37,10 +41,14 @@ impl Shape {
         &self.extents
     }
 
+    fn marks(&self) -> &[Box<dyn AnyMark>] {
+        self.marks.as_ref().map_or(&[], |marks| &marks.0)
+    }
+
     /// Whether these are the extents and marks that `visit` tells.
     #[inline]
     pub(crate) fn fits(&self, visit: impl FnOnce(&mut Check<'_>)) -> bool {
-        let mut check = Check { extents: &self.extents, marks: &self.marks, same: true };
+        let mut check = Check { extents: &self.extents, marks: self.marks(), same: true };
         visit(&mut check);
         check.same && check.extents.is_empty() && check.marks.is_empty()
     }
@@ -48,10 +56,10 @@ impl Shape {
 
 impl fmt::Display for Shape {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, mark) in self.marks.iter().enumerate() {
+        for (i, mark) in self.marks().iter().enumerate() {
             write!(f, "{}{mark:?}", if i == 0 { "" } else { ", " })?;
         }
-        match (self.extents.as_slice(), self.marks.is_empty()) {
+        match (self.extents.as_slice(), self.marks().is_empty()) {
             ([], true) => f.write_str("a fixed shape"),
             ([], false) => Ok(()),
             (extents, unmarked) => {
@@ -78,7 +86,7 @@ impl Extents for Shape {
         self.extents.push(extent);
     }
     fn mark<M: Mark>(&mut self, mark: &M) {
-        self.marks.push(Box::new(mark.clone()));
+        self.marks.get_or_insert_default().0.push(Box::new(mark.clone()));
     }
 }
 
