@@ -1,8 +1,8 @@
 //! Backends beside each other: [`Comparison`].
 
+use crate::Verdict;
 use crate::clock::Clock;
 use crate::digits::digits_beside;
-use crate::Verdict;
 use crate::problem::Problem;
 use comfy_table::Table;
 use core::fmt;

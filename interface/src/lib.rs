@@ -10,7 +10,7 @@
 //!
 //! #[differentiable]
 //! fn rosenbrock<S: Scalar>(x: &[S]) -> S {
-//!     (-x[0] + 1.0).powi(2) + (x[1] - x[0] * x[0]).powi(2) * 100.0
+//!     (1.0 - x[0]).powi(2) + 100.0 * (x[1] - x[0] * x[0]).powi(2)
 //! }
 //!
 //! assert_eq!(Dual::new().gradient(&Rosenbrock, &[1.0, 2.0])?, [-400.0, 200.0]);
@@ -60,6 +60,7 @@ pub use nalgebra;
 /// What the macros name.
 #[doc(hidden)]
 pub mod for_macros {
+    pub use crate::function::NeedsNew;
     pub use num_traits::{One, Zero};
 }
 

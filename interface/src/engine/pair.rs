@@ -32,7 +32,10 @@ pub struct PairEngine<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> {
 #[allow(clippy::large_enum_variant)]
 enum Kind<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> {
     Gradient(OuterEngine<kind::Gradient, O, I, G, G::Input>, (Owned<G::Output, G::Real>, Owned<G::Input, G::Real>)),
-    Derivative(OuterEngine<kind::Derivative, O, I, G, G::Output>, (Owned<G::Output, G::Real>, Owned<G::Output, G::Real>)),
+    Derivative(
+        OuterEngine<kind::Derivative, O, I, G, G::Output>,
+        (Owned<G::Output, G::Real>, Owned<G::Output, G::Real>),
+    ),
 }
 
 impl<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> PairEngine<O, I, G> {

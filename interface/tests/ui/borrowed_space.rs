@@ -1,8 +1,8 @@
 use fluxions::prelude::*;
 
 #[derive(Clone, Debug, Differentiable)]
-enum Params<S> {
-    A(S),
+struct Params<'a, S> {
+    a: &'a [S],
 }
 
 fn main() {}
