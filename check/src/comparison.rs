@@ -1,12 +1,12 @@
 //! Backends beside each other: [`Comparison`].
 
+use crate::Verdict;
 use crate::clock::Clock;
 use crate::digits::digits_beside;
 use crate::problem::Problem;
 use comfy_table::Table;
 use core::fmt;
 use core::hint::black_box;
-use fluxions::engine::Point;
 use fluxions::nalgebra::DMatrix;
 use fluxions::{Args, Backend, Context, Counting, Differentiate, Error, Function, NoContext, View};
 use fluxions_dual::Dual;
@@ -19,8 +19,11 @@ const CLOCK: Clock = Clock { samples: 15, ..Clock::THOROUGH };
 /// What a backend reached and cost.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cost {
-    /// Correct decimal digits: −log₁₀(‖J − J°‖ / ‖J°‖) for the reference J°, by the largest entries, between 0 and 16.
+    /// Decimal digits that it has in common with the reference J°: −log₁₀(‖J − J°‖ / ‖J°‖), by the largest entries, between 0
+    /// and 16. They are correct digits where J° is right, of which [`verdict`](Outcome::verdict) tells.
     pub digits: f64,
+    /// What differences of f say of J: of its worst entry.
+    pub verdict: Verdict,
     /// Median time of a prepared call in place, in nanoseconds.
     pub nanoseconds: f64,
     /// Calls of f in one prepared call.
@@ -41,6 +44,11 @@ pub struct Row<E> {
 /// What a [`Comparison`] found, printed as a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outcome<E> {
+    /// The name of what the digits are beside: a backend, or `differences`.
+    pub reference: String,
+    /// What differences of f say of the reference; `None` where it is made of them. [`Verdict::Wrong`] means that the function
+    /// states a wrong derivative of itself, or that the backend is wrong.
+    pub verdict: Option<Verdict>,
     /// One row for each backend, in the caller's order.
     pub rows: Vec<Row<E>>,
 }
@@ -48,12 +56,14 @@ pub struct Outcome<E> {
 impl<E: fmt::Display> fmt::Display for Outcome<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut table = Table::new();
-        table.set_header(["backend", "correct digits", "time / ns", "calls of f", "allocations"]);
+        let digits = format!("digits beside {}", self.reference);
+        table.set_header(["backend", &digits, "differences", "time / ns", "calls of f", "allocations"]);
         for Row { name, cost } in &self.rows {
             match cost {
                 Ok(cost) => table.add_row([
                     name.clone(),
                     format!("{:.1}", cost.digits),
+                    cost.verdict.to_string(),
                     format!("{:.0}", cost.nanoseconds),
                     cost.calls.to_string(),
                     cost.allocations.map_or_else(|| "not counted".into(), |count| count.to_string()),
@@ -61,14 +71,20 @@ impl<E: fmt::Display> fmt::Display for Outcome<E> {
                 Err(error) => table.add_row([name.clone(), error.to_string()]),
             };
         }
-        write!(f, "{table}")
+        write!(f, "{table}")?;
+        if self.verdict == Some(Verdict::Wrong) {
+            write!(f, "\n{} is contradicted by differences: digits beside it are no measure", self.reference)?;
+        }
+        Ok(())
     }
 }
 
 /// A matrix that others are compared with, and the error of its largest entries.
 struct Reference {
+    name: String,
     matrix: DMatrix<f64>,
     error: f64,
+    verdict: Option<Verdict>,
 }
 
 /// Counts the allocations of what it is given to run.
@@ -76,11 +92,13 @@ type Counter<'a> = &'a dyn Fn(&mut dyn FnMut()) -> u64;
 type Compare<'a, E> = Box<dyn Fn(&Reference, Option<Counter<'a>>) -> Result<Cost, Error<E>> + 'a>;
 type Refer<'a, E> = Box<dyn Fn() -> Result<Reference, Error<E>> + 'a>;
 
-/// J of one function at one point by several backends: correct digits, time, calls of f, allocations.
+/// J of one function at one point by several backends: digits, what differences say, time, calls of f, allocations.
 ///
 /// x and y are any points; for a number y, J is the row ∇fᵀ. The reference is `Dual`'s J unless
 /// [`against`](Self::against) or [`against_differences`](Self::against_differences) name another. Each backend
-/// is prepared, called, and called again for some 10 ms. The time is a median, because times are skewed.
+/// is prepared, called, and called again for some 10 ms. The time is a median, because times are skewed. Its J is compared
+/// with differences, as by [`check_jacobian`](crate::check_jacobian): all exact backends have a wrong derivative in common that f
+/// states of itself.
 ///
 /// # Errors
 ///
@@ -153,9 +171,8 @@ impl<'a, F: Function> Comparison<'a, F> {
     pub fn against_differences(self) -> Self {
         let Self { f, args, x, .. } = self;
         let reference: Refer<'a, F::Error> = Box::new(move || {
-            let Point { f, x, context: args } = Point::<f64, f64, F>::new(f, x, args);
-            let (matrix, error) = Problem { backend: &DUAL, f, args, x }.differences()?;
-            Ok(Reference { matrix, error })
+            let (matrix, error) = Problem::new(&DUAL, f, x, args).differences()?;
+            Ok(Reference { name: "differences".into(), matrix, error, verdict: None })
         });
         Self { reference, ..self }
     }
@@ -179,7 +196,8 @@ impl<'a, F: Function> Comparison<'a, F> {
             name: name.clone(),
             cost: compare(&reference, self.counter),
         };
-        Ok(Outcome { rows: self.backends.iter().map(row).collect() })
+        let rows = self.backends.iter().map(row).collect();
+        Ok(Outcome { reference: reference.name.clone(), verdict: reference.verdict, rows })
     }
 }
 
@@ -190,8 +208,9 @@ fn exactly<'a, B: Backend, F: Function>(
     args: Args<'a, F, f64>,
 ) -> Refer<'a, F::Error> {
     Box::new(move || {
-        let args = F::Context::shorten::<f64>(args);
-        Ok(Reference { matrix: backend.bind(f, args).jacobian(x)?, error: 0.0 })
+        let matrix = backend.bind(f, F::Context::shorten::<f64>(args)).jacobian(x)?;
+        let verdict = Problem::new(&backend, f, x, args).verdict(&matrix)?;
+        Ok(Reference { name: backend.capabilities().name, matrix, error: 0.0, verdict: Some(verdict) })
     })
 }
 
@@ -213,9 +232,10 @@ fn cost<F: Function>(
     let mut prepared = backend.bind(f, args).prepare_jacobian(x)?;
     prepared.with(args).jacobian_into(x, &mut matrix)?;
     let digits = digits_beside(matrix.as_slice(), reference.matrix.as_slice(), reference.error);
+    let verdict = Problem::new(backend, f, x, args).verdict(&matrix)?;
     let mut call = || {
         let _ = black_box(prepared.with(args).jacobian_into(x, &mut matrix));
     };
     let allocations = counter.map(|count| count(&mut call));
-    Ok(Cost { digits, nanoseconds: CLOCK.time(&mut call).nanoseconds, calls, allocations })
+    Ok(Cost { digits, verdict, nanoseconds: CLOCK.time(&mut call).nanoseconds, calls, allocations })
 }

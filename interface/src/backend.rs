@@ -180,6 +180,23 @@ pub trait Nestable<R: Real = f64>: Backend<R> {
         point: Point<'_, R, T, F>,
         y: View<'_, F::Output, T>,
     ) -> Result<Self::EngineOver<T, SignatureOf<F, R>>, Error<F::Error>>;
+
+    /// The engine of the derivative of a function of one number, over `T`.
+    ///
+    /// It may be [`EngineOver`](Self::EngineOver). In forward mode it carries one tangent, so that
+    /// numbers within numbers stay small.
+    type CurveOver<T: Scalar<R>, G: Signature<Real = R>>: Engine<T, G>;
+
+    /// Makes an engine over `T` for the derivative of a function of one number.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Backend::prepare`].
+    fn prepare_curve_over<T: Scalar<R>, F: Function<R>>(
+        &self,
+        point: Point<'_, R, T, F>,
+        y: View<'_, F::Output, T>,
+    ) -> Result<Self::CurveOver<T, SignatureOf<F, R>>, Error<F::Error>>;
 }
 
 /// A backend that differentiates the derivatives of the backend `Inner`: the outer one of a pair.
@@ -214,9 +231,10 @@ pub trait Nestable<R: Real = f64>: Backend<R> {
 /// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot differentiate the derivatives of `{Inner}`",
-    note = "finite differences differentiate the derivatives of any backend: `SecondOrder::new(FiniteDifference::central(), inner)`",
-    note = "exact pairs need an outer backend like `Dual` and a nestable inner one like `Dual`"
+    message = "`{Self}` cannot stand outside in a pair",
+    label = "this outer backend does not differentiate the derivatives of another one",
+    note = "outside stand forward mode and the tapes of fluxions, over an inner backend that is nestable, and finite differences, over any: `SecondOrder::new(Dual::new(), inner)`",
+    note = "a backend with second derivatives of its own needs no pair: `backend.hessian(&f, x)`"
 )]
 pub trait Over<Inner, R: Real = f64>: Backend<R> {
     /// The engine of the pair.

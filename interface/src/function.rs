@@ -65,6 +65,12 @@ use crate::{Context, Owned, Real, Scalar, Space, View};
 ///   value goes on flowing, and [`select`](Scalar::select) for a choice.
 /// - Data that f reads from elsewhere than its arguments may change between calls without the
 ///   backend's knowledge.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a function that can be differentiated",
+    label = "write the type that `#[differentiable]` makes: of `fn square` it is `Square`",
+    note = "a closure is over one type of number: write a `fn` with `#[differentiable]`, with `#[constant]` arguments for what the closure captures",
+    note = "a function that writes in place needs its first result, one with type parameters the types: `Doubled::new(&[0.0; 2])`, `Square::<f64>::new()`"
+)]
 pub trait Function<R: Real = f64> {
     /// The space of the arguments that are differentiated. It is a tuple if there are several.
     type Input: Space<Real = R>;
@@ -85,6 +91,9 @@ pub trait Function<R: Real = f64> {
     /// Evaluates f and overwrites `y` with the result.
     ///
     /// `y` has the shape of the result of [`first`](Self::first) for the same shapes.
+    ///
+    /// A call inside another function ignores the rules. A function through which only plain
+    /// numbers can flow asks for them by [`Scalar::as_real`] and fails over other numbers.
     ///
     /// # Errors
     ///
@@ -114,9 +123,10 @@ pub trait Function<R: Real = f64> {
 
     /// Overwrites `y` with f(x) and `y_dot` with J ẋ, by a rule of the function's own.
     ///
-    /// The operator `pushforward` calls it instead of the backend if
-    /// [`PUSHFORWARD_RULE`](Self::PUSHFORWARD_RULE) is `true`. It returns `None` if there is no
-    /// rule.
+    /// If [`PUSHFORWARD_RULE`](Self::PUSHFORWARD_RULE) is `true`, all operators of order 1 call the
+    /// function's rules instead of the backend. Those of order 2, and derivatives of its
+    /// derivatives, return [`Error::FirstOrderRule`](crate::Error::FirstOrderRule). The method
+    /// returns `None` if there is no rule.
     ///
     /// # Errors
     ///
@@ -135,8 +145,9 @@ pub trait Function<R: Real = f64> {
 
     /// Overwrites `y` with f(x) and `x_bar` with Jᵀ ȳ, by a rule of the function's own.
     ///
-    /// The operators `pullback` and `gradient` call it instead of the backend if
-    /// [`PULLBACK_RULE`](Self::PULLBACK_RULE) is `true`. It returns `None` if there is no rule.
+    /// If [`PULLBACK_RULE`](Self::PULLBACK_RULE) is `true`, it is used as
+    /// [`pushforward_rule`](Self::pushforward_rule) is. The method returns `None` if there is no
+    /// rule.
     ///
     /// # Errors
     ///
@@ -173,6 +184,13 @@ pub trait Function<R: Real = f64> {
     }
 }
 
+/// The type of a function that is named without what it needs.
+///
+/// It is the constant that stands where the type of a function has a constructor.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug)]
+pub struct NeedsNew;
+
 /// The context as the function `F` sees it, over the scalar `S`: what the implementor of
 /// [`Function::evaluate`] receives.
 pub type At<'a, 's, F, S, R = f64> = <<F as Function<R>>::Context as Context<R>>::At<'a, 's, S>;
@@ -180,6 +198,7 @@ pub type At<'a, 's, F, S, R = f64> = <<F as Function<R>>::Context as Context<R>>
 /// [`bind`](crate::Differentiate::bind) and [`with`](crate::Prepared::with) receive.
 pub type Args<'a, F, T, R = f64> = <<F as Function<R>>::Context as Context<R>>::Args<'a, T>;
 
+#[diagnostic::do_not_recommend]
 impl<R: Real, F: Function<R> + ?Sized> Function<R> for &F {
     type Input = F::Input;
     type Output = F::Output;

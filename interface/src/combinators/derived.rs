@@ -1,6 +1,8 @@
 //! Derivatives that are functions themselves: [`GradientOf`] and [`DerivativeOf`], over any number.
 
 use crate::engine::{Engine, Point, Scratch};
+use crate::operators::kind::{self, Kind};
+use crate::operators::rules;
 use crate::space::Extents;
 use crate::{
     Args, At, Context, Error, Function, Nestable, NoContext, Operator, Owned, Real, Scalar, Signature, SignatureOf,
@@ -14,12 +16,50 @@ type ArgsOf<'a, G, T> = <<G as Signature>::Context as Context<<G as Signature>::
 /// What a function of the signature `G` sees of its context.
 type AtOf<'a, 's, G, S> = <<G as Signature>::Context as Context<<G as Signature>::Real>>::At<'a, 's, S>;
 
+/// The engine of `B` that a derivative keeps. The operator is [`kind::Gradient`] or
+/// [`kind::Derivative`].
+pub trait Keeps<B: Nestable<R>, R: Real>: Kind {
+    /// The engine over `T`.
+    type Engine<T: Scalar<R>, G: Signature<Real = R>>: Engine<T, G>;
+
+    /// Prepares the engine over `T`.
+    fn prepare<T: Scalar<R>, F: Function<R>>(
+        backend: &B,
+        point: Point<'_, R, T, F>,
+        y: View<'_, F::Output, T>,
+    ) -> Result<Self::Engine<T, SignatureOf<F, R>>, Error<F::Error>>;
+}
+
+impl<B: Nestable<R>, R: Real> Keeps<B, R> for kind::Gradient {
+    type Engine<T: Scalar<R>, G: Signature<Real = R>> = B::EngineOver<T, G>;
+
+    fn prepare<T: Scalar<R>, F: Function<R>>(
+        backend: &B,
+        point: Point<'_, R, T, F>,
+        y: View<'_, F::Output, T>,
+    ) -> Result<Self::Engine<T, SignatureOf<F, R>>, Error<F::Error>> {
+        backend.prepare_over(Operator::Gradient, point, y)
+    }
+}
+
+impl<B: Nestable<R>, R: Real> Keeps<B, R> for kind::Derivative {
+    type Engine<T: Scalar<R>, G: Signature<Real = R>> = B::CurveOver<T, G>;
+
+    fn prepare<T: Scalar<R>, F: Function<R>>(
+        backend: &B,
+        point: Point<'_, R, T, F>,
+        y: View<'_, F::Output, T>,
+    ) -> Result<Self::Engine<T, SignatureOf<F, R>>, Error<F::Error>> {
+        backend.prepare_curve_over(point, y)
+    }
+}
+
 /// The context of a derivative: that of the function, with the engine that differentiates it.
 ///
 /// A caller passes the context of the function. The engine is scratch, so that it is prepared once
 /// and kept.
 #[derive_where(Debug)]
-pub struct Inner<B, G>(PhantomData<fn(B, G)>);
+pub struct Inner<K, B, G>(PhantomData<fn(K, B, G)>);
 
 /// The scratch of an [`Inner`] context: the scratch of the function's context, and the engine once
 /// it is prepared.
@@ -27,33 +67,37 @@ pub struct Inner<B, G>(PhantomData<fn(B, G)>);
 #[derive_where(Default; Scratch)]
 pub struct Kept<Scratch, E>(Scratch, Option<E>);
 
-impl<B: Nestable<G::Real>, G: Signature> Context<G::Real> for Inner<B, G> {
-    type Args<'a, T: Scalar<G::Real>> = ArgsOf<'a, G, T>;
-    type At<'a, 's, S: Scalar<G::Real>> = (AtOf<'a, 's, G, S>, &'s mut Option<B::EngineOver<S, G>>);
-    type Scratch<S: Scalar<G::Real>> = Kept<Scratch<G, S>, B::EngineOver<S, G>>;
+impl<R: Real, K: Keeps<B, R>, B: Nestable<R>, G: Signature<Real = R>> Context<R> for Inner<K, B, G> {
+    type Args<'a, T: Scalar<R>> = ArgsOf<'a, G, T>;
+    type At<'a, 's, S: Scalar<R>> = (AtOf<'a, 's, G, S>, &'s mut Option<K::Engine<S, G>>);
+    type Scratch<S: Scalar<R>> = Kept<Scratch<G, S>, K::Engine<S, G>>;
 
     const OPAQUE: bool = G::Context::OPAQUE;
 
-    fn lift<'a: 'a, 's: 's, T: Scalar<G::Real>, S: Scalar<G::Real>>(
+    fn lift<'a: 'a, 's: 's, T: Scalar<R>, S: Scalar<R>>(
         args: ArgsOf<'a, G, T>,
         kept: &'s mut Self::Scratch<S>,
         f: &mut impl FnMut(T) -> S,
     ) -> Self::At<'a, 's, S> {
         (G::Context::lift(args, &mut kept.0, f), &mut kept.1)
     }
-    fn args<'a: 'b, 's: 'b, 'b, S: Scalar<G::Real>>(at: &'b Self::At<'a, 's, S>) -> ArgsOf<'b, G, S> {
+    fn args<'a: 'b, 's: 'b, 'b, S: Scalar<R>>(at: &'b Self::At<'a, 's, S>) -> ArgsOf<'b, G, S> {
         G::Context::args::<S>(&at.0)
     }
-    fn shorten<'a: 'b, 'b, T: Scalar<G::Real>>(args: ArgsOf<'a, G, T>) -> ArgsOf<'b, G, T> {
+    fn shorten<'a: 'b, 'b, T: Scalar<R>>(args: ArgsOf<'a, G, T>) -> ArgsOf<'b, G, T> {
         G::Context::shorten::<T>(args)
     }
-    fn extents<T: Scalar<G::Real>>(args: ArgsOf<'_, G, T>, visit: &mut impl Extents) {
+    fn extents<T: Scalar<R>>(args: ArgsOf<'_, G, T>, visit: &mut impl Extents) {
         G::Context::extents::<T>(args, visit);
     }
 }
 
-impl<B: Nestable<G::Real>, G: Signature<Context: NoContext<<G as Signature>::Real>>> NoContext<G::Real>
-    for Inner<B, G>
+impl<R, K, B, G> NoContext<R> for Inner<K, B, G>
+where
+    R: Real,
+    K: Keeps<B, R>,
+    B: Nestable<R>,
+    G: Signature<Real = R, Context: NoContext<R>>,
 {
 }
 
@@ -77,7 +121,7 @@ fn fill<X: Space, S: Scalar<X::Real>, E>(
 }
 
 macro_rules! derived {
-    ($(#[$doc:meta])* $name:ident, $like:ident, $operator:expr, |$engine:ident, $point:ident, $x:ident, $y:ident, $out:ident| $call:expr) => {
+    ($(#[$doc:meta])* $name:ident, $like:ident, $kind:ident, |$engine:ident, $point:ident, $x:ident, $y:ident, $out:ident| $call:expr) => {
         $(#[$doc])*
         #[derive(Clone, Debug)]
         pub struct $name<F, B> {
@@ -92,10 +136,11 @@ macro_rules! derived {
             }
         }
 
+        #[diagnostic::do_not_recommend]
         impl<R: Real, F: Function<R>, B: Nestable<R>> Function<R> for $name<F, B> {
             type Input = F::Input;
             type Output = (F::Output, F::$like);
-            type Context = Inner<B, SignatureOf<F, R>>;
+            type Context = Inner<kind::$kind, B, SignatureOf<F, R>>;
             type Error = Error<F::Error>;
 
             fn evaluate<S: Scalar<R>>(
@@ -104,10 +149,11 @@ macro_rules! derived {
                 (context, kept): At<'_, '_, Self, S, R>,
                 (y, out): &mut Owned<Self::Output, S>,
             ) -> Result<(), Self::Error> {
+                rules::refuse::<R, F>()?;
                 let $point = Point::new(&self.f, x, F::Context::args::<S>(&context));
                 let $engine = match kept {
                     Some(engine) => engine,
-                    None => kept.insert(self.backend.prepare_over($operator, $point, F::Output::view(y))?),
+                    None => kept.insert(<kind::$kind>::prepare(&self.backend, $point, F::Output::view(y))?),
                 };
                 let mut spare = core::mem::take($engine.spare());
                 let outcome = fill::<F::$like, S, _>(out, &mut spare, |$out| {
@@ -136,8 +182,9 @@ macro_rules! derived {
                 (context, kept): At<'_, '_, Self, S, R>,
                 (y, _): View<'_, Self::Output, S>,
             ) -> Result<(), Self::Error> {
+                rules::refuse::<R, F>()?;
                 let point = Point::new(&self.f, x, F::Context::args::<S>(&context));
-                *kept = Some(self.backend.prepare_over($operator, point, F::Output::shorten(y))?);
+                *kept = Some(<kind::$kind>::prepare(&self.backend, point, F::Output::shorten(y))?);
                 Ok(())
             }
         }
@@ -189,7 +236,7 @@ derived!(
     /// # Errors
     ///
     /// A call returns the [`Error`] of the inner operator. [`Error::flatten`] makes one of two.
-    GradientOf, Input, Operator::Gradient,
+    GradientOf, Input, Gradient,
     |engine, point, x, y, out| engine.gradient(point, Some(y), out)
 );
 derived!(
@@ -211,6 +258,6 @@ derived!(
     /// let slope = DerivativeOf::new(Cube, Dual::new());
     /// assert_eq!(Dual::new().derivative(&slope, 2.0), Ok((12.0, 12.0))); // 3x² and 6x
     /// ```
-    DerivativeOf, Output, Operator::Derivative,
+    DerivativeOf, Output, Derivative,
     |engine, point, x, y, out| engine.pushforward(point, 1, &[S::one()], Some(y), out)
 );

@@ -32,7 +32,9 @@ pub enum Mode {
 /// - After an error, and after a panic of f, the engine works as before.
 /// - A clone is independent of the original.
 ///
-/// An engine may assume that the shapes fit: the operators have checked them.
+/// An engine may assume that the shapes of the arguments fit: the operators have checked them. An
+/// engine that evaluates f without a [`Workspace`](super::Workspace) compares the shape of y with
+/// that of the preparation after each evaluation, and returns [`Error::Shape`] if they differ.
 ///
 /// # Usage
 ///

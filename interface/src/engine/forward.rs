@@ -42,7 +42,7 @@ where
     /// Calls f at the point that is loaded.
     #[inline]
     fn run<F: FunctionOn<G>>(&mut self, point: Point<'_, G::Real, T, F>) -> Result<(), Error<F::Error>> {
-        self.work.run(point, &mut S::lift).map_err(Error::Function)
+        self.work.run(point, &mut S::lift)
     }
 
     /// Writes the value, which all runs at a point have in common. It is called once, after the

@@ -1,6 +1,7 @@
 use super::{FunctionOn, Point, Scratch};
-use crate::{Context, Owned, Scalar, Signature, Space, View};
+use crate::{Argument, Context, Error, Owned, Scalar, Shape, Signature, Space, View};
 use derive_where::derive_where;
+use num_traits::Zero;
 
 /// The storage to evaluate functions of the signature `G` over the number `S`.
 ///
@@ -27,7 +28,7 @@ use derive_where::derive_where;
 /// work.edit_one(0, &mut |x| *x += 0.5);
 /// work.run(point, &mut |r| r)?;
 /// assert_eq!((work.y() - y) / 0.5, 3.0); // x₁: the function is linear in x₀
-/// # Ok::<(), core::convert::Infallible>(())
+/// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
 #[derive_where(Clone, Debug)]
 pub struct Workspace<S: Scalar<G::Real>, G: Signature> {
@@ -35,6 +36,10 @@ pub struct Workspace<S: Scalar<G::Real>, G: Signature> {
     y: Owned<G::Output, S>,
     #[derive_where(skip(Debug))]
     scratch: Scratch<G, S>,
+    /// The shape that y must keep.
+    shape: Shape,
+    /// A point of this shape; `None` where the type tells it.
+    like: Option<Box<Owned<G::Output, G::Real>>>,
 }
 
 impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
@@ -53,9 +58,11 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
     ) -> Result<Self, F::Error> {
         let mut scratch = Default::default();
         let x = G::Input::map(point.x, lift);
+        let shape = G::Output::shape(y);
+        let like = (!shape.extents().is_empty()).then(|| Box::new(G::Output::map(y, &mut |_: T| G::Real::zero())));
         let y = G::Output::map(y, lift);
         point.f.warm(G::Input::view(&x), G::Context::lift(point.context, &mut scratch, lift), G::Output::view(&y))?;
-        Ok(Self { x, y, scratch })
+        Ok(Self { x, y, scratch, shape, like })
     }
 
     /// Overwrites x.
@@ -93,19 +100,47 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
         self.edit(j, 1, &mut |_, x| change(x));
     }
 
+    /// Lifts the context as [`run`](Self::run) does, without a call of f. `lift` visits its
+    /// numbers.
+    #[inline]
+    pub fn visit_context<'a, T: Scalar<G::Real>>(
+        &mut self,
+        context: <G::Context as Context<G::Real>>::Args<'a, T>,
+        lift: &mut impl FnMut(T) -> S,
+    ) {
+        G::Context::lift(context, &mut self.scratch, lift);
+    }
+
     /// Evaluates y = f(x) at the point that is loaded, with the context of `point`.
     ///
     /// # Errors
     ///
-    /// The error of the function.
+    /// [`Error::Function`] if f fails. [`Error::Shape`] if f gives y another shape than that of the
+    /// preparation; y then has the shape of the preparation again.
     #[inline]
     pub fn run<T: Scalar<G::Real>, F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, T, F>,
         lift: &mut impl FnMut(T) -> S,
-    ) -> Result<(), F::Error> {
+    ) -> Result<(), Error<F::Error>> {
         let context = G::Context::lift(point.context, &mut self.scratch, lift);
-        point.f.evaluate(G::Input::view(&self.x), context, &mut self.y)
+        let outcome = point.f.evaluate(G::Input::view(&self.x), context, &mut self.y).map_err(Error::Function);
+        if self.shape.holds(|check| G::Output::extents(G::Output::view(&self.y), check)) {
+            return outcome;
+        }
+        let error = self.restore();
+        outcome.and(Err(error))
+    }
+
+    /// Gives y its shape back, and says which it had.
+    #[cold]
+    #[inline(never)]
+    fn restore<E>(&mut self) -> Error<E> {
+        let found = G::Output::shape(self.y());
+        if let Some(like) = &self.like {
+            self.y = G::Output::map(G::Output::view(like), &mut S::constant);
+        }
+        Error::Shape { argument: Argument::Output, expected: self.shape.clone(), found }
     }
 
     /// Overwrites y with zeros, so that f finds no number of an earlier call in it.

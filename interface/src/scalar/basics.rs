@@ -1,6 +1,7 @@
 //! The traits that every scalar made by a macro implements beside its binary operators.
 
-/// Implements negation, `Sum`, `Zero`, `One` and comparisons of a number, by its value.
+/// Implements negation, `Sum`, `Zero`, `One`, operators of references and comparisons of a number,
+/// by its value.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! scalar_basics {
@@ -29,6 +30,7 @@ macro_rules! scalar_basics {
                 sum
             }
         }
+        $crate::by_reference! { [$($generics)*] $name, over $real }
         impl<$($generics)*> $crate::for_macros::Zero for $name {
             #[inline(always)]
             fn zero() -> Self {

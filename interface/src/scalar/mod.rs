@@ -15,7 +15,9 @@ mod chain;
 mod field;
 mod foreign;
 mod forward;
+mod literal;
 mod real;
+mod reference;
 mod relation;
 mod seeded;
 pub mod slope;
@@ -24,6 +26,8 @@ mod zero;
 pub use chain::ChainRule;
 pub use field::Field;
 pub use forward::Lanes;
+pub use literal::{AnyLiteral, Literal, any_literal, literal};
+pub use reference::{ByReference, Implies, Operand, Same};
 pub use relation::Relation;
 pub use seeded::{Seeded, Seeded2};
 pub use zero::product;
@@ -70,10 +74,6 @@ pub trait Real: Scalar<Self> + Number<Real = Self> + Default + core::fmt::Displa
     fn from_f64(value: f64) -> Self;
     /// Returns the same number in double precision. The conversion is exact.
     fn to_f64(self) -> f64;
-    /// Returns whether the number is neither infinite nor NaN.
-    fn is_finite(self) -> bool;
-    /// Returns whether the number is NaN.
-    fn is_nan(self) -> bool;
 }
 
 /// A number that can flow through a function: `f64`, a dual number, a variable of a tape, a tracer.
@@ -91,9 +91,10 @@ pub trait Real: Scalar<Self> + Number<Real = Self> + Default + core::fmt::Displa
 ///
 /// # Usage
 ///
-/// Write functions over `S: Scalar` for `f64`, and over `S: Scalar<f32>` for single precision. In
-/// generic code a literal stands on the **right** of an operator: `x * 2.0` compiles and `2.0 * x`
-/// does not.
+/// Write functions over `S: Scalar` for `f64`, and over `S: Scalar<f32>` for single precision. In a
+/// function with `#[differentiable]` a literal stands on either side of an operator. Elsewhere it
+/// stands on the right, `x * 2.0`, or is a [`Literal`]. References are operands as those of `f64`
+/// are: `x.iter().map(|x| x * x).sum()`.
 ///
 /// ```
 /// use fluxions::prelude::*;
@@ -132,6 +133,7 @@ pub trait Scalar<R: Real = f64>:
     + Zero
     + One
     + Sum
+    + ByReference<R>
     + Neg<Output = Self>
     + Add<Output = Self>
     + Sub<Output = Self>
@@ -159,6 +161,15 @@ pub trait Scalar<R: Real = f64>:
     /// differs. Prefer [`stop_gradient`](Self::stop_gradient) if the value goes on flowing.
     fn primal(self) -> R;
 
+    /// Returns the number itself if it is a plain one, `f64` or `f32`, and `None` if it carries
+    /// derivatives or records.
+    ///
+    /// It is for functions through which only plain numbers can flow. They fail over other numbers,
+    /// where [`primal`](Self::primal) would lose the derivative.
+    fn as_real(self) -> Option<R> {
+        None
+    }
+
     /// The number of layers of tangents over the real numbers, if it is known. Engines have code of
     /// their own for few layers.
     #[doc(hidden)]
@@ -170,8 +181,10 @@ pub trait Scalar<R: Real = f64>:
     #[doc(hidden)]
     const RECORDS: bool = false;
 
-    /// Returns the value without pinning a recording. It is for engines; functions call
-    /// [`primal`](Self::primal).
+    /// Returns the value without pinning a recording.
+    ///
+    /// It is for engines. Functions, and all code that decides what a function computes, call
+    /// [`primal`](Self::primal) or compare.
     #[doc(hidden)]
     fn peek(self) -> R {
         self.primal()
@@ -196,6 +209,9 @@ pub trait Scalar<R: Real = f64>:
     }
 
     /// Returns the same value, through which no derivative flows.
+    ///
+    /// Finite differences of f, or of its derivatives, do not see it. The conventions of the book
+    /// say which backends take them.
     fn stop_gradient(self) -> Self {
         Self::constant(self.primal())
     }
@@ -244,6 +260,21 @@ pub trait Scalar<R: Real = f64>:
     /// ```
     fn select(a: Self, relation: Relation, b: Self, then: Self, otherwise: Self) -> Self {
         if relation.holds(a.partial_cmp(&b)) { then } else { otherwise }
+    }
+
+    /// Returns whether the value is NaN. It is a comparison, which a tape records.
+    #[track_caller]
+    #[inline]
+    #[allow(clippy::eq_op)]
+    fn is_nan(self) -> bool {
+        self != self
+    }
+    /// Returns whether the value is neither infinite nor NaN. It is two comparisons, which a tape
+    /// records.
+    #[track_caller]
+    #[inline]
+    fn is_finite(self) -> bool {
+        self < R::INFINITY && self > -R::INFINITY
     }
 
     /// Returns 1/x. The derivative is −1/x².
@@ -321,7 +352,8 @@ pub trait Scalar<R: Real = f64>:
         } else if self < R::zero() {
             -self
         } else {
-            Self::constant(self.peek().abs())
+            // 0 or NaN, which the comparisons above do not tell apart.
+            Self::constant(self.primal().abs())
         }
     }
     /// Returns 1 with the sign of x, which is −1 for −0 and NaN for NaN. The result has no
@@ -333,13 +365,13 @@ pub trait Scalar<R: Real = f64>:
     /// the other.
     #[inline]
     fn max(self, other: Self) -> Self {
-        if self >= other || other.peek().is_nan() { self } else { other }
+        if self >= other || is_nan(other) { self } else { other }
     }
     /// Returns the smaller of two. At a tie it is `self`, with its derivative. If one is NaN, it is
     /// the other.
     #[inline]
     fn min(self, other: Self) -> Self {
-        if self <= other || other.peek().is_nan() { self } else { other }
+        if self <= other || is_nan(other) { self } else { other }
     }
     /// Returns `self` within [low, high]: `self.max(low).min(high)`. At a bound the derivative is
     /// that of `self`.
@@ -367,4 +399,12 @@ pub trait Scalar<R: Real = f64>:
     fn mul_add(self, a: Self, b: Self) -> Self {
         self * a + b
     }
+}
+
+/// Whether a number is NaN: by a comparison, which a tape sees, and not by a
+/// [`peek`](Scalar::peek).
+#[inline(always)]
+#[allow(clippy::eq_op)]
+pub(crate) fn is_nan<S: PartialEq>(x: S) -> bool {
+    x != x
 }

@@ -8,14 +8,22 @@
 //! | `SMatrix`, `SVector` | entries, column after column | none |
 //! | `DVector`, `DMatrix` | entries, column after column | length, or rows and columns |
 //! | tuples, `()` | those of each member | that of each member |
-//! | `#[derive(Differentiable)]` | those of each field | that of each field |
+//! | `Option<X>` | those of the point, if there is one | whether there is one, and its shape |
+//! | `BTreeMap<K, X>` | those of each value, in the order of the keys | the keys, and that of each value |
+//! | a struct with `#[derive(Differentiable)]` | those of each field | that of each field |
+//! | an enum with `#[derive(Differentiable)]` | those of the variant's fields | the variant, and that of its fields |
 
+mod choice;
+mod map;
+mod mark;
 mod matrix;
 mod number;
 mod sequence;
 mod shape;
 mod tuple;
 
+pub use choice::Boxed;
+pub use mark::Mark;
 pub use shape::{Extents, Shape};
 
 use crate::{Real, Scalar};
@@ -72,14 +80,20 @@ use core::fmt::Debug;
 ///
 /// # Implementing
 ///
-/// `#[derive(Differentiable)]` writes the implementation for a struct of spaces. By hand it is
-/// needed for a container of another crate: its `Owned<S>` is the container of `S`, and its views
-/// are references.
+/// `#[derive(Differentiable)]` writes the implementation for a struct or an enum of spaces. By hand
+/// it is needed for a container of another crate: its `Owned<S>` is the container of `S`, and its
+/// views are references.
 ///
 /// # Pitfalls
 ///
 /// Views are types of their own: the view of a number is the number, and the view of a tuple is a
 /// tuple of views. Generic code passes `X::View<'_, S>`, and not `&X`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a space",
+    label = "functions are not differentiable with respect to this type",
+    note = "spaces are numbers, `[X; N]`, `Vec<X>`, nalgebra's vectors and matrices, tuples, `Option<X>` and `BTreeMap<K, X>`",
+    note = "for a type of yours write `#[derive(Clone, Debug, Differentiable)]`; a field that takes no part gets `#[differentiable(skip)]`"
+)]
 pub trait Space: 'static {
     /// The real numbers that the space is built on: `f64` or `f32`.
     type Real: Real;

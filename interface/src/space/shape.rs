@@ -1,16 +1,24 @@
+use super::mark::{AnyMark, Mark};
 use core::fmt;
+use core::hash::{Hash, Hasher};
 
-/// A receiver of the extents of a point, for [`Space::extents`](crate::Space::extents).
+/// A receiver of the extents and the marks of a point, for
+/// [`Space::extents`](crate::Space::extents).
 pub trait Extents {
     /// Receives the next extent.
     fn push(&mut self, extent: usize);
+    /// Receives the next mark: the variant of an enum, or a key of a map.
+    ///
+    /// Points whose marks differ have different shapes.
+    fn mark<M: Mark>(&mut self, mark: &M);
 }
 
 /// The extents of a point that its type leaves open.
 ///
 /// They are `[3]` for a `Vec` of three numbers, `[2, 3]` for a dynamic matrix with 2 rows and 3
 /// columns, and none for an array. The extents of tuple members and of fields follow one another.
-/// Shapes are compared as lists: (2, 3) is not (3, 2).
+/// Shapes are compared as lists: (2, 3) is not (3, 2). The variants of enums and the keys of maps
+/// are a part of the shape.
 ///
 /// ```
 /// use fluxions::{Shape, Space};
@@ -19,64 +27,120 @@ pub trait Extents {
 /// assert_eq!(shape, Shape::new([3, 0])); // of the two vectors; the array's length is in its type
 /// assert_eq!(shape.to_string(), "extents (3, 0)");
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Shape(Vec<usize>);
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Shape {
+    extents: Vec<usize>,
+    /// Boxed, because few shapes have marks, and a shape is a part of every error.
+    marks: Option<Box<Marks>>,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Marks(Vec<Box<dyn AnyMark>>);
+
+// Equal shapes have equal extents; marks need no hash then.
+impl Hash for Shape {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.extents.hash(state);
+    }
+}
 
 impl Shape {
     /// Makes a shape of extents in order.
     pub fn new(extents: impl Into<Vec<usize>>) -> Self {
-        Self(extents.into())
+        Self { extents: extents.into(), marks: None }
     }
 
     /// Returns the extents in order.
     pub fn extents(&self) -> &[usize] {
-        &self.0
+        &self.extents
     }
 
-    /// Returns whether these are the extents that `visit` visits. Does not allocate.
+    /// Returns the marks in order.
+    fn marks(&self) -> &[Box<dyn AnyMark>] {
+        self.marks.as_ref().map_or(&[], |marks| &marks.0)
+    }
+
+    /// Returns whether these are the extents and marks that `visit` visits. Does not allocate.
     #[inline]
     pub(crate) fn fits(&self, visit: impl FnOnce(&mut Check<'_>)) -> bool {
-        let mut check = Check { rest: &self.0, same: true };
+        let mut check = Check { extents: &self.extents, marks: self.marks(), same: true };
         visit(&mut check);
-        check.same && check.rest.is_empty()
+        check.same && check.extents.is_empty() && check.marks.is_empty()
+    }
+
+    /// Returns whether the extents that `visit` visits begin like these. Does not allocate.
+    ///
+    /// For points of one space these are then all extents, because each extent says what follows.
+    /// The comparison costs nothing if the type leaves no extent open.
+    #[inline]
+    pub(crate) fn holds(&self, visit: impl FnOnce(&mut Check<'_>)) -> bool {
+        let mut check = Check { extents: &self.extents, marks: self.marks(), same: true };
+        visit(&mut check);
+        check.same
     }
 }
 
 impl fmt::Display for Shape {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0.as_slice() {
-            [] => f.write_str("a fixed shape"),
-            [n] => write!(f, "length {n}"),
-            extents => {
-                f.write_str("extents (")?;
-                for (i, extent) in extents.iter().enumerate() {
-                    write!(f, "{}{extent}", if i == 0 { "" } else { ", " })?;
-                }
-                f.write_str(")")
+        for (i, mark) in self.marks().iter().enumerate() {
+            write!(f, "{}{mark:?}", if i == 0 { "" } else { ", " })?;
+        }
+        match (self.extents.as_slice(), self.marks().is_empty()) {
+            ([], true) => f.write_str("a fixed shape"),
+            ([], false) => Ok(()),
+            (extents, unmarked) => {
+                f.write_str(if unmarked { "" } else { " with " })?;
+                list(extents, f)
             }
         }
     }
 }
 
+/// Writes a list of extents in words.
+fn list(extents: &[usize], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    if let [n] = extents {
+        return write!(f, "length {n}");
+    }
+    f.write_str("extents (")?;
+    for (i, extent) in extents.iter().enumerate() {
+        write!(f, "{}{extent}", if i == 0 { "" } else { ", " })?;
+    }
+    f.write_str(")")
+}
+
 impl Extents for Shape {
     fn push(&mut self, extent: usize) {
-        self.0.push(extent);
+        self.extents.push(extent);
+    }
+    fn mark<M: Mark>(&mut self, mark: &M) {
+        self.marks.get_or_insert_default().0.push(Box::new(mark.clone()));
     }
 }
 
-/// A receiver that compares extents one by one.
+/// A receiver that compares extents and marks one by one.
 pub(crate) struct Check<'a> {
-    rest: &'a [usize],
+    extents: &'a [usize],
+    marks: &'a [Box<dyn AnyMark>],
     same: bool,
 }
 
 impl Extents for Check<'_> {
     #[inline]
     fn push(&mut self, extent: usize) {
-        match self.rest.split_first() {
+        match self.extents.split_first() {
             Some((&first, rest)) => {
                 self.same &= first == extent;
-                self.rest = rest;
+                self.extents = rest;
+            }
+            None => self.same = false,
+        }
+    }
+    #[inline]
+    fn mark<M: Mark>(&mut self, mark: &M) {
+        match self.marks.split_first() {
+            Some((first, rest)) => {
+                self.same &= (**first).is(mark);
+                self.marks = rest;
             }
             None => self.same = false,
         }

@@ -13,13 +13,13 @@ const PATIENCE: f64 = 1e8;
 
 /// Measures the first `sizes` of each family.
 pub fn families(
-    chosen: &[subjects::Family],
+    chosen: &[subjects::Scaling],
     backends: &[AnyBackend],
     clock: Clock,
     sizes: usize,
     steps: Steps<'_>,
 ) -> Vec<Family> {
-    let count = |family: &subjects::Family| family.instances.len().min(sizes);
+    let count = |family: &subjects::Scaling| family.instances.len().min(sizes);
     let (mut done, all) = (0, chosen.iter().map(count).sum());
     let mut families = Vec::new();
     for family in chosen {

@@ -9,7 +9,7 @@ use fluxions::{Backend, Operator};
 use fluxions_any::AnyBackend;
 use fluxions_check::Clock;
 use fluxions_report::{BackendInfo, Cell, Head, MatrixRow, Report};
-use fluxions_report_subjects::{Family, families};
+use fluxions_report_subjects::{Scaling, scalings};
 use fluxions_scenarios::Certificate;
 use std::error::Error;
 use std::path::PathBuf;
@@ -71,12 +71,12 @@ pub fn gather(options: &Options, steps: Steps<'_>) -> Result<Report, Box<dyn Err
     })
 }
 
-fn chosen(names: &[String]) -> Result<Vec<Family>, Box<dyn Error>> {
-    let all = families()?;
+fn chosen(names: &[String]) -> Result<Vec<Scaling>, Box<dyn Error>> {
+    let all = scalings()?;
     let known: Vec<&str> = all.iter().map(|family| family.id).collect();
     let known = known.join(", ");
-    let wanted = |family: &Family| names.is_empty() || names.iter().any(|name| family.id.contains(name.as_str()));
-    let chosen: Vec<Family> = all.into_iter().filter(wanted).collect();
+    let wanted = |family: &Scaling| names.is_empty() || names.iter().any(|name| family.id.contains(name.as_str()));
+    let chosen: Vec<Scaling> = all.into_iter().filter(wanted).collect();
     if chosen.is_empty() { Err(format!("no family has such a name; there are {known}").into()) } else { Ok(chosen) }
 }
 
