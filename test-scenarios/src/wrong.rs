@@ -82,7 +82,7 @@ impl Fault {
 pub struct Wrong(pub Fault);
 
 /// An engine with a fault.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct WrongEngine<E> {
     inner: E,
     fault: Fault,
@@ -197,7 +197,7 @@ where
 }
 
 /// Second order with a fault.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct WrongEngine2<E> {
     inner: E,
     fault: Fault,

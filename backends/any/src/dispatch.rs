@@ -67,14 +67,14 @@ macro_rules! backends {
 
         /// The engine of one of the backends.
         #[allow(missing_docs)]
-        #[derive_where(Clone)]
+        #[derive_where(Clone, Debug)]
         pub enum AnyEngine<G: Signature<Real = f64>> {
             $($type(<$type as Backend>::Engine<G>),)*
         }
 
         /// The engine of one of the backends, for second derivatives.
         #[allow(missing_docs)]
-        #[derive_where(Clone)]
+        #[derive_where(Clone, Debug)]
         pub enum AnyEngine2<G: Signature<Real = f64>> {
             $($type(<$type as Backend>::Engine2<G>),)*
         }

@@ -2,6 +2,7 @@
 
 use crate::Base;
 use crate::bytecode::{Recorded, Watch};
+use core::fmt;
 use echidna::bytecode_tape::{BtapeGuard, CONSTANT};
 use echidna::{BReverse, BytecodeTape, Dual};
 use fluxions::engine::{Engine, FunctionOn, Mode, Point, Workspace};
@@ -38,6 +39,15 @@ pub struct BytecodeEngine<G: Signature<Real: Base>> {
     spare: Vec<G::Real>,
     adjoints: Vec<G::Real>,
     recordings: u64,
+}
+
+impl<G: Signature<Real: Base>> fmt::Debug for BytecodeEngine<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("BytecodeEngine")
+            .field("dims", &self.dims)
+            .field("recordings", &self.recordings)
+            .finish_non_exhaustive()
+    }
 }
 
 /// A copy records anew.

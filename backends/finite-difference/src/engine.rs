@@ -10,7 +10,7 @@ use fluxions::{Error, Real, Scalar, Signature, View, ViewMut};
 use num_traits::{One, Zero};
 
 /// First derivatives by differences, over any number.
-#[derive_where(Clone)]
+#[derive_where(Clone, Debug)]
 pub struct DifferenceEngine<T: Scalar<G::Real>, G: Signature> {
     settings: FiniteDifference,
     near: Near<T, G>,

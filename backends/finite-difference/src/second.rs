@@ -12,7 +12,7 @@ use num_traits::{One, Zero};
 
 /// Second derivatives by differences of f: 2n² + 1 calls for a Hessian, 4n for a Hessian-vector product, 3 for a second
 /// derivative.
-#[derive_where(Clone)]
+#[derive_where(Clone, Debug)]
 pub struct SecondDifferenceEngine<G: Signature> {
     settings: FiniteDifference,
     near: Near<G::Real, G>,

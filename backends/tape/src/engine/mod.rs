@@ -11,6 +11,7 @@ use crate::settings::{Counters, Flip, Settings};
 use crate::site::Site;
 use adjoints::Adjoints;
 use core::any::type_name;
+use core::fmt;
 use derive_where::derive_where;
 use fluxions::engine::{FunctionOn, Point};
 use fluxions::{Context, Error, Scalar, Signature, Space, View};
@@ -50,6 +51,16 @@ where
     age: u64,
     /// How many more programs are optimized at once.
     credit: u32,
+}
+
+impl<T, G> fmt::Debug for TapeEngine<T, G>
+where
+    T: Scalar<G::Real>,
+    G: Signature<Real: Base>,
+{
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("TapeEngine").field("dims", &self.dims).field("counters", &self.counters).finish_non_exhaustive()
+    }
 }
 
 /// Optimizing costs about a hundred replays. So each new program is optimized until that was in vain this many times…
