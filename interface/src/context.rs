@@ -1,10 +1,10 @@
-//! The arguments that are not differentiated: [`Context`], and its kinds [`Constant`], [`Value`],
-//! [`Parameter`] and [`Cache`].
+//! The arguments that are not differentiated: [`Context`], which is made of [`Constant`],
+//! [`Value`], [`Parameter`] and [`Cache`].
 //!
 //! A function declares them as its `Context`, and a caller passes them to `bind` and `with`. An
-//! argument of another kind than the declared one does not compile.
+//! argument of another type than the declared one does not compile.
 //!
-//! | kind | what the caller passes | what the function sees | a recorded program |
+//! | argument | what the caller passes | what the function sees | a recorded program |
 //! |---|---|---|---|
 //! | [`Constant<D>`] | `&D` | `&D` | is recorded again at each call |
 //! | [`Value<D>`] | `D` | `D` | is recorded again at each call |
@@ -52,7 +52,7 @@ use core::marker::PhantomData;
 ///
 /// # Implementing
 ///
-/// The kinds in this module cover most functions. A context of one's own converts its arguments on
+/// The types in this module cover most functions. A context of one's own converts its arguments on
 /// the way to the function:
 ///
 /// ```

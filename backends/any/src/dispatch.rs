@@ -115,8 +115,8 @@ macro_rules! backends {
             fn dims(&self) -> (usize, usize) {
                 match self { $(Self::$type(engine) => engine.dims(),)* }
             }
-            fn spare(&mut self) -> &mut Vec<f64> {
-                match self { $(Self::$type(engine) => engine.spare(),)* }
+            fn scratch(&mut self) -> &mut Vec<f64> {
+                match self { $(Self::$type(engine) => engine.scratch(),)* }
             }
             fn sweep<F: FunctionOn<G>>(
                 &mut self, point: Point<'_, f64, f64, F>, batch: usize, seeds: &[f64],

@@ -17,7 +17,7 @@ pub struct DifferenceEngine<T: Scalar<G::Real>, G: Signature> {
     /// One row of Richardson's table for each level; the last row is the result.
     table: Vec<T>,
     estimate: G::Real,
-    spare: Vec<T>,
+    scratch: Vec<T>,
 }
 
 impl<T: Scalar<G::Real>, G: Signature> DifferenceEngine<T, G> {
@@ -29,7 +29,7 @@ impl<T: Scalar<G::Real>, G: Signature> DifferenceEngine<T, G> {
         settings.admit::<G::Input, T, _>(point.x)?;
         let near = Near::new(point, y)?;
         let table = vec![T::zero(); near.dims.1 * (settings.levels + 1)];
-        Ok(Self { settings: settings.clone(), near, table, estimate: G::Real::zero(), spare: Vec::new() })
+        Ok(Self { settings: settings.clone(), near, table, estimate: G::Real::zero(), scratch: Vec::new() })
     }
 
     /// The largest difference between the last two extrapolations in the last call: an estimate of its absolute error.
@@ -114,8 +114,8 @@ impl<T: Scalar<G::Real>, G: Signature> Engine<T, G> for DifferenceEngine<T, G> {
         self.near.dims
     }
 
-    fn spare(&mut self) -> &mut Vec<T> {
-        &mut self.spare
+    fn scratch(&mut self) -> &mut Vec<T> {
+        &mut self.scratch
     }
 
     fn sweep<F: FunctionOn<G>>(

@@ -105,17 +105,17 @@ where
 /// slice, there is no copy.
 fn fill<X: Space, S: Scalar<X::Real>, E>(
     to: &mut Owned<X, S>,
-    spare: &mut Vec<S>,
+    scratch: &mut Vec<S>,
     write: impl FnOnce(&mut [S]) -> Result<(), E>,
 ) -> Result<(), E> {
     let mut view = X::view_mut(to);
-    if let Some(flat) = X::flat_mut(&mut view) {
-        return write(flat);
+    if let Some(slice) = X::as_mut_slice(&mut view) {
+        return write(slice);
     }
-    spare.clear();
-    spare.resize(X::dim(X::read(&view)), S::zero());
-    let outcome = write(spare);
-    let mut values = spare.iter();
+    scratch.clear();
+    scratch.resize(X::dim(X::read(&view)), S::zero());
+    let outcome = write(scratch);
+    let mut values = scratch.iter();
     X::each_mut(view, &mut |x: &mut S| values.next().into_iter().for_each(|value| *x = *value));
     outcome
 }
@@ -155,12 +155,12 @@ macro_rules! derived {
                     Some(engine) => engine,
                     None => kept.insert(<kind::$kind>::prepare(&self.backend, $point, F::Output::view(y))?),
                 };
-                let mut spare = core::mem::take($engine.spare());
-                let outcome = fill::<F::$like, S, _>(out, &mut spare, |$out| {
+                let mut scratch = core::mem::take($engine.scratch());
+                let outcome = fill::<F::$like, S, _>(out, &mut scratch, |$out| {
                     let $y = F::Output::view_mut(y);
                     $call
                 });
-                *$engine.spare() = spare;
+                *$engine.scratch() = scratch;
                 outcome
             }
 
@@ -199,7 +199,7 @@ fn first_value<R: Real, S: Scalar<R>, F: Function<R>>(
     x: View<'_, F::Input, S>,
     context: &mut At<'_, '_, F, S, R>,
 ) -> Result<Owned<F::Output, S>, Error<F::Error>> {
-    if let Some(y) = F::Output::fixed(S::zero()) {
+    if let Some(y) = F::Output::filled(S::zero()) {
         return Ok(y);
     }
     let mut scratch = <F::Context as Context<R>>::Scratch::<S>::default();

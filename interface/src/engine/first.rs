@@ -68,7 +68,7 @@ pub enum Mode {
 ///
 /// # Implementing
 ///
-/// Required are [`MODE`](Self::MODE), [`dims`](Self::dims), [`spare`](Self::spare) and
+/// Required are [`MODE`](Self::MODE), [`dims`](Self::dims), [`scratch`](Self::scratch) and
 /// [`sweep`](Self::sweep). The provided methods derive the rest by one sweep for each column or row
 /// of the Jacobian. An engine overrides those that it can do with fewer calls of f.
 ///
@@ -77,8 +77,8 @@ pub enum Mode {
 ///
 /// # Pitfalls
 ///
-/// The provided methods store their seed and result in [`spare`](Self::spare). An engine that uses
-/// it as well takes the vector out and puts it back.
+/// The provided methods store their seed and result in [`scratch`](Self::scratch). An engine that
+/// uses it as well takes the vector out and puts it back.
 pub trait Engine<T: Scalar<G::Real>, G: Signature>: Clone + Send + 'static {
     /// The primitive that [`sweep`](Self::sweep) computes.
     const MODE: Mode;
@@ -88,7 +88,7 @@ pub trait Engine<T: Scalar<G::Real>, G: Signature>: Clone + Send + 'static {
 
     /// Returns storage of the provided methods, for one seed and one result. It starts empty, and
     /// its content does not count between calls.
-    fn spare(&mut self) -> &mut Vec<T>;
+    fn scratch(&mut self) -> &mut Vec<T>;
 
     /// Computes one result for each seed: J ẋ in forward mode, Jᵀ ȳ in reverse mode.
     ///
@@ -253,10 +253,10 @@ where
     if seeds == 0 {
         return engine.sweep(point, 0, &[], y, &mut []);
     }
-    let mut spare = take(engine.spare());
-    spare.clear();
-    spare.resize(seeds + results, T::zero());
-    let (seed, result) = spare.split_at_mut(seeds);
+    let mut scratch = take(engine.scratch());
+    scratch.clear();
+    scratch.resize(seeds + results, T::zero());
+    let (seed, result) = scratch.split_at_mut(seeds);
     let mut outcome = Ok(());
     for k in 0..seeds {
         seed[k] = T::one();
@@ -272,7 +272,7 @@ where
             }
         }
     }
-    *engine.spare() = spare;
+    *engine.scratch() = scratch;
     outcome
 }
 

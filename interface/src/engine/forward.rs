@@ -17,7 +17,7 @@ use derive_where::derive_where;
 pub struct ForwardEngine<T: Scalar<G::Real>, S: Scalar<G::Real>, G: Signature, const N: usize> {
     work: Workspace<S, G>,
     dims: (usize, usize),
-    spare: Vec<T>,
+    scratch: Vec<T>,
 }
 
 impl<T, S, G, const N: usize> ForwardEngine<T, S, G, N>
@@ -36,7 +36,7 @@ where
         y: View<'_, G::Output, T>,
     ) -> Result<Self, Error<F::Error>> {
         let work = Workspace::new(point, y, &mut S::lift).map_err(Error::Function)?;
-        Ok(Self { work, dims: (G::Input::dim(point.x), G::Output::dim(y)), spare: Vec::new() })
+        Ok(Self { work, dims: (G::Input::dim(point.x), G::Output::dim(y)), scratch: Vec::new() })
     }
 
     /// Calls f at the point that is loaded.
@@ -142,8 +142,8 @@ where
         self.dims
     }
 
-    fn spare(&mut self) -> &mut Vec<T> {
-        &mut self.spare
+    fn scratch(&mut self) -> &mut Vec<T> {
+        &mut self.scratch
     }
 
     fn sweep<F: FunctionOn<G>>(
@@ -217,8 +217,8 @@ where
         let n = self.dims.0;
         self.columns(point, y, |start, count, y| {
             let count = count.min(n);
-            if let Some(flat) = G::Output::flat(&y) {
-                jacobian.set_columns(start, count, flat, |s, lane| s.tangent(lane));
+            if let Some(slice) = G::Output::as_slice(&y) {
+                jacobian.set_columns(start, count, slice, |s, lane| s.tangent(lane));
                 return;
             }
             numbered::<G::Real, S, G::Output>(y, |i, s| {

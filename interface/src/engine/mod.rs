@@ -16,7 +16,7 @@
 
 mod first;
 mod forward;
-mod lanes;
+mod forward_lanes;
 mod pair;
 mod point;
 mod reverse;
@@ -27,7 +27,7 @@ mod workspace;
 pub use crate::signature::{FunctionOn, Scratch};
 pub use first::{Engine, Mode};
 pub use forward::ForwardEngine;
-pub use lanes::{ForwardLanes, ForwardNumbers};
+pub use forward_lanes::{ForwardLanes, ForwardNumbers};
 pub use pair::{Outer, PairEngine};
 pub use point::Point;
 pub use reverse::{Recording, ReverseEngine};

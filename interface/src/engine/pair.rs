@@ -29,7 +29,7 @@ const BATCH: usize = 8;
 #[derive_where(Clone, Debug)]
 pub struct PairEngine<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> {
     #[derive_where(skip(Debug))]
-    kind: Kind<O, I, G>,
+    plan: Plan<O, I, G>,
     #[derive_where(skip(Debug))]
     inner: I,
     n: usize,
@@ -39,7 +39,7 @@ pub struct PairEngine<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> {
 
 #[derive_where(Clone)]
 #[allow(clippy::large_enum_variant)]
-enum Kind<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> {
+enum Plan<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> {
     Gradient(OuterEngine<kind::Gradient, O, I, G, G::Input>, (Owned<G::Output, G::Real>, Owned<G::Input, G::Real>)),
     Derivative(
         OuterEngine<kind::Derivative, O, I, G, G::Output>,
@@ -63,26 +63,26 @@ impl<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> PairEngine<O, I, G
         let (n, m) = (G::Input::dim(point.x), G::Output::dim(y));
         let value = G::Output::map(y, &mut |v| v);
         let Point { f, x, context } = point;
-        let kind = if operator == Operator::SecondDerivative {
+        let plan = if operator == Operator::SecondDerivative {
             let value = (value.clone(), value);
             let f = DerivativeOf::new(f, inner.clone());
             let view = (G::Output::view(&value.0), G::Output::view(&value.1));
             let engine = outer.prepare(Operator::Pushforward, Point::new(&f, x, context), view);
-            Kind::Derivative(engine.map_err(Error::flatten)?, value)
+            Plan::Derivative(engine.map_err(Error::flatten)?, value)
         } else {
             let value = (value, G::Input::map(x, &mut |v| v));
             let f = GradientOf::new(f, inner.clone());
             let view = (G::Output::view(&value.0), G::Input::view(&value.1));
             let wanted = if operator == Operator::Hessian { Operator::Jacobian } else { Operator::Pushforward };
             let engine = outer.prepare(wanted, Point::new(&f, x, context), view);
-            Kind::Gradient(engine.map_err(Error::flatten)?, value)
+            Plan::Gradient(engine.map_err(Error::flatten)?, value)
         };
-        let results = match kind {
-            Kind::Gradient(..) => (m + n) * BATCH,
-            Kind::Derivative(..) => 2 * m,
+        let results = match plan {
+            Plan::Gradient(..) => (m + n) * BATCH,
+            Plan::Derivative(..) => 2 * m,
         };
         Ok(Self {
-            kind,
+            plan,
             inner: inner.clone(),
             n,
             seeds: vec![G::Real::zero(); n * BATCH],
@@ -98,7 +98,7 @@ impl<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> PairEngine<O, I, G
         count: usize,
         wants_value: bool,
     ) -> Result<(), Error<F::Error>> {
-        let Kind::Gradient(engine, (value, gradient)) = &mut self.kind else { return Ok(()) };
+        let Plan::Gradient(engine, (value, gradient)) = &mut self.plan else { return Ok(()) };
         let f = GradientOf::new(point.f, self.inner.clone());
         let results = (1 + self.n) * count;
         let into = wants_value.then(|| (G::Output::view_mut(value), G::Input::view_mut(gradient)));
@@ -110,7 +110,7 @@ impl<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> PairEngine<O, I, G
 
     /// Writes the value and the gradient that the last [`push`](Self::push) computed.
     fn deliver(&self, y: &mut Option<ViewMut<'_, G::Output, G::Real>>, gradient: &mut Option<&mut [G::Real]>) {
-        let Kind::Gradient(_, (value, kept)) = &self.kind else { return };
+        let Plan::Gradient(_, (value, kept)) = &self.plan else { return };
         if let Some(y) = y.take() {
             G::Output::assign(y, G::Output::view(value), &mut |v| v);
         }
@@ -129,7 +129,7 @@ impl<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> Engine2<G> for Pai
         first: Option<&mut [G::Real]>,
         second: &mut [G::Real],
     ) -> Result<(), Error<F::Error>> {
-        let Kind::Derivative(engine, (value, slope)) = &mut self.kind else { return Ok(()) };
+        let Plan::Derivative(engine, (value, slope)) = &mut self.plan else { return Ok(()) };
         let f = DerivativeOf::new(point.f, self.inner.clone());
         let into = y.is_some().then(|| (G::Output::view_mut(value), G::Output::view_mut(slope)));
         let at = Point::new(&f, point.x, point.context);

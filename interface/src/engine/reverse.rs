@@ -32,7 +32,8 @@ use num_traits::One;
 ///
 /// ```
 /// use fluxions::engine::Recording;
-/// use fluxions_echidna::TapeRecording;
+/// use fluxions::scalar::Seeded;
+/// use fluxions_dual::DenseDual;
 ///
 /// /// The derivative of a function of one number.
 /// fn slope<A: Recording<f64>>(tape: &mut A, f: impl Fn(A::Variable) -> A::Variable, x: f64) -> f64 {
@@ -45,7 +46,38 @@ use num_traits::One;
 ///     tape.adjoint(x)
 /// }
 ///
-/// assert_eq!(slope(&mut TapeRecording::default(), |x| x * x * x, 2.0), 12.0); // 3x²
+/// /// The shortest tape: over dual numbers, and good for functions of one number.
+/// #[derive(Clone, Default)]
+/// struct Single {
+///     seeds: f64,
+///     adjoint: f64,
+/// }
+///
+/// impl Recording<f64> for Single {
+///     type Variable = DenseDual<f64, 1>;
+///     const OWN: bool = true;
+///
+///     fn start(&mut self) {
+///         *self = Self::default();
+///     }
+///     fn input(&mut self, value: f64) -> DenseDual<f64, 1> {
+///         DenseDual::new(value, [1.0])
+///     }
+///     fn run<T>(&mut self, f: impl FnOnce() -> T) -> T {
+///         f()
+///     }
+///     fn seed(&mut self, output: DenseDual<f64, 1>, y_bar: f64) {
+///         self.seeds += output.tangent(0) * y_bar;
+///     }
+///     fn sweep(&mut self) {
+///         self.adjoint = core::mem::take(&mut self.seeds);
+///     }
+///     fn adjoint(&self, _: DenseDual<f64, 1>) -> f64 {
+///         self.adjoint
+///     }
+/// }
+///
+/// assert_eq!(slope(&mut Single::default(), |x| x * x * x, 2.0), 12.0); // 3x²
 /// ```
 ///
 /// # Implementing
@@ -119,7 +151,7 @@ pub struct ReverseEngine<A: Recording<G::Real>, G: Signature> {
     recording: A,
     work: Workspace<A::Variable, G>,
     dims: (usize, usize),
-    spare: Vec<G::Real>,
+    scratch: Vec<G::Real>,
 }
 
 type Outcome<E> = Result<(), Error<E>>;
@@ -136,7 +168,7 @@ impl<A: Recording<G::Real>, G: Signature> ReverseEngine<A, G> {
         y: View<'_, G::Output, G::Real>,
     ) -> Result<Self, Error<F::Error>> {
         let work = Workspace::new(point, y, &mut A::Variable::constant).map_err(Error::Function)?;
-        Ok(Self { recording, work, dims: (G::Input::dim(point.x), G::Output::dim(y)), spare: Vec::new() })
+        Ok(Self { recording, work, dims: (G::Input::dim(point.x), G::Output::dim(y)), scratch: Vec::new() })
     }
 
     /// Records f at this point. Variables of earlier recordings are removed from all that f can
@@ -163,7 +195,7 @@ impl<A: Recording<G::Real>, G: Signature> ReverseEngine<A, G> {
     /// Propagates the unit cotangent of one component of y: a row of J.
     #[inline]
     fn row(recording: &mut A, x: View<'_, G::Input, A::Variable>, y: A::Variable, row: &mut [G::Real]) {
-        if let Some(inputs) = G::Input::flat(&x) {
+        if let Some(inputs) = G::Input::as_slice(&x) {
             return recording.gradient(y, inputs, row);
         }
         recording.seed(y, G::Real::one());
@@ -173,7 +205,7 @@ impl<A: Recording<G::Real>, G: Signature> ReverseEngine<A, G> {
 
     /// Reads what the last sweep has brought to the inputs.
     fn collect(recording: &A, x: View<'_, G::Input, A::Variable>, x_bar: &mut [G::Real]) {
-        if let Some(inputs) = G::Input::flat(&x) {
+        if let Some(inputs) = G::Input::as_slice(&x) {
             return recording.adjoints(inputs, x_bar);
         }
         let mut adjoints = x_bar.iter_mut();
@@ -195,8 +227,8 @@ impl<R: Real, A: Recording<R>, G: Signature<Real = R>> Engine<R, G> for ReverseE
         self.dims
     }
 
-    fn spare(&mut self) -> &mut Vec<R> {
-        &mut self.spare
+    fn scratch(&mut self) -> &mut Vec<R> {
+        &mut self.scratch
     }
 
     fn sweep<F: FunctionOn<G>>(
@@ -239,15 +271,15 @@ impl<R: Real, A: Recording<R>, G: Signature<Real = R>> Engine<R, G> for ReverseE
         y: Option<ViewMut<'_, G::Output, R>>,
         jacobian: &mut impl Target<R>,
     ) -> Result<(), Error<F::Error>> {
-        let Self { recording, work, dims: (n, _), spare } = self;
+        let Self { recording, work, dims: (n, _), scratch } = self;
         let _session = recording.session();
         Self::record(recording, work, point)?;
         Self::value(work, y);
-        spare.resize(*n, R::zero());
+        scratch.resize(*n, R::zero());
         let mut i = 0;
         G::Output::each(work.y(), &mut |y| {
-            Self::row(recording, work.x(), y, spare);
-            spare.iter().enumerate().for_each(|(j, &entry)| jacobian.set(i, j, entry));
+            Self::row(recording, work.x(), y, scratch);
+            scratch.iter().enumerate().for_each(|(j, &entry)| jacobian.set(i, j, entry));
             i += 1;
         });
         Ok(())

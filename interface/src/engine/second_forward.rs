@@ -23,12 +23,12 @@ pub trait SecondForwardNumbers<R: Real, const N: usize>: Clone + Send + Sync + '
 /// Walther, *Evaluating Derivatives*, 2nd edition, §13.
 #[derive_where(Clone, Debug)]
 pub struct SecondForwardEngine<A: SecondForwardNumbers<G::Real, N>, G: Signature, const N: usize> {
-    kind: Kind<A, G, N>,
+    plan: Plan<A, G, N>,
     n: usize,
 }
 
 #[derive_where(Clone, Debug)]
-enum Kind<A: SecondForwardNumbers<G::Real, N>, G: Signature, const N: usize> {
+enum Plan<A: SecondForwardNumbers<G::Real, N>, G: Signature, const N: usize> {
     Curve(Workspace<A::Curve, G>),
     Product(Workspace<A::Product, G>),
     Block(Workspace<A::Block, G>),
@@ -56,12 +56,12 @@ impl<A: SecondForwardNumbers<G::Real, N>, G: Signature, const N: usize> SecondFo
         point: Point<'_, G::Real, G::Real, F>,
         y: View<'_, G::Output, G::Real>,
     ) -> Result<Self, Error<F::Error>> {
-        let kind = match operator {
-            Operator::SecondDerivative => Workspace::new(point, y, &mut constant).map(Kind::Curve),
-            Operator::Hvp => Workspace::new(point, y, &mut constant).map(Kind::Product),
-            _ => Workspace::new(point, y, &mut constant).map(Kind::Block),
+        let plan = match operator {
+            Operator::SecondDerivative => Workspace::new(point, y, &mut constant).map(Plan::Curve),
+            Operator::Hvp => Workspace::new(point, y, &mut constant).map(Plan::Product),
+            _ => Workspace::new(point, y, &mut constant).map(Plan::Block),
         };
-        Ok(Self { kind: kind.map_err(Error::Function)?, n: G::Input::dim(point.x) })
+        Ok(Self { plan: plan.map_err(Error::Function)?, n: G::Input::dim(point.x) })
     }
 }
 
@@ -117,7 +117,7 @@ impl<A: SecondForwardNumbers<G::Real, N>, G: Signature, const N: usize> Engine2<
         mut first: Option<&mut [G::Real]>,
         second: &mut [G::Real],
     ) -> Result<(), Error<F::Error>> {
-        let Kind::Curve(work) = &mut self.kind else { return Ok(()) };
+        let Plan::Curve(work) = &mut self.plan else { return Ok(()) };
         run(work, point, &mut y, |_| (unit(Some(0)), unit(Some(0))))?;
         let mut i = 0;
         G::Output::each(work.y(), &mut |s: A::Curve| {
@@ -139,7 +139,7 @@ impl<A: SecondForwardNumbers<G::Real, N>, G: Signature, const N: usize> Engine2<
         mut gradient: Option<&mut [G::Real]>,
         products: &mut [G::Real],
     ) -> Result<(), Error<F::Error>> {
-        let Kind::Product(work) = &mut self.kind else { return Ok(()) };
+        let Plan::Product(work) = &mut self.plan else { return Ok(()) };
         let n = self.n;
         if n == 0 {
             return run(work, point, &mut y, |_| (None, None));
@@ -170,7 +170,7 @@ impl<A: SecondForwardNumbers<G::Real, N>, G: Signature, const N: usize> Engine2<
         mut gradient: Option<&mut [G::Real]>,
         hessian: &mut impl Target<G::Real>,
     ) -> Result<(), Error<F::Error>> {
-        let Kind::Block(work) = &mut self.kind else { return Ok(()) };
+        let Plan::Block(work) = &mut self.plan else { return Ok(()) };
         let n = self.n;
         if n == 0 {
             return run(work, point, &mut y, |_| (None, None));

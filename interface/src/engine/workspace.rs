@@ -76,8 +76,8 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
     #[inline]
     pub fn edit(&mut self, start: usize, count: usize, change: &mut impl FnMut(usize, &mut S)) {
         let mut view = G::Input::view_mut(&mut self.x);
-        if let Some(flat) = G::Input::flat_mut(&mut view) {
-            for (k, x) in flat[start..start + count].iter_mut().enumerate() {
+        if let Some(slice) = G::Input::as_mut_slice(&mut view) {
+            for (k, x) in slice[start..start + count].iter_mut().enumerate() {
                 change(k, x);
             }
             return;
@@ -94,8 +94,8 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
     /// Changes component `j`, if there is one.
     #[inline]
     pub fn edit_one(&mut self, j: usize, change: &mut impl FnMut(&mut S)) {
-        if let Some(flat) = G::Input::flat_mut(&mut G::Input::view_mut(&mut self.x)) {
-            return flat.get_mut(j).into_iter().for_each(change);
+        if let Some(slice) = G::Input::as_mut_slice(&mut G::Input::view_mut(&mut self.x)) {
+            return slice.get_mut(j).into_iter().for_each(change);
         }
         self.edit(j, 1, &mut |_, x| change(x));
     }

@@ -1,8 +1,8 @@
 //! Batches: several tangents or cotangents in one call of an engine.
 
 use super::call::copy_skipped;
-use super::door::{check, check_batch};
 use super::prepared::scatter;
+use super::validation::{check, check_batch};
 use crate::{Argument, Error, Owned, Shape, Space, View};
 
 /// Checks the seeds and the results, calls `run` once, and writes its results to their points.

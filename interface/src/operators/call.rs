@@ -53,8 +53,8 @@ pub(super) fn write_through<X: Space, E>(
     room: &mut Vec<X::Real>,
     write: impl FnOnce(&mut [X::Real]) -> Result<(), Error<E>>,
 ) -> Result<(), Error<E>> {
-    if let Some(flat) = X::flat_mut(&mut to) {
-        return write(flat);
+    if let Some(slice) = X::as_mut_slice(&mut to) {
+        return write(slice);
     }
     let n = X::dim(X::read(&to));
     if room.len() < n {

@@ -87,7 +87,7 @@ where
         y: Option<ViewMut<'_, F::Output, R>>,
         derivative: ViewMut<'_, F::Output, R>,
     ) -> Result<(), Error<F::Error>> {
-        self.prepared.admit(x, self.args)?;
+        self.prepared.validate(x, self.args)?;
         push(self.prepared, self.args, x, &[R::one()], y, derivative)
     }
 }

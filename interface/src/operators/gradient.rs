@@ -1,9 +1,9 @@
 //! The gradient ∇f.
 
 use super::call::{Call, copy_skipped, like, write_through};
-use super::door::check;
 use super::kind::Gradient;
 use super::rules;
+use super::validation::check;
 use crate::engine::{Engine, Point};
 use crate::{Argument, Error, Function, IsNumber, Owned, Real, SignatureOf, Space, View, ViewMut};
 
@@ -89,7 +89,7 @@ where
         mut gradient: ViewMut<'_, F::Input, R>,
     ) -> Result<(), Error<F::Error>> {
         let Self { prepared: p, args } = self;
-        p.admit(x, args)?;
+        p.validate(x, args)?;
         check::<F::Input, R, _>(Argument::Result, F::Input::read(&gradient), &p.x_shape)?;
         copy_skipped::<F::Input>(&mut gradient, x);
         let point = Point::new(&p.f, x, args);

@@ -1,8 +1,8 @@
 //! The Hessian H = ∇²f.
 
 use super::call::{Call, copy_skipped, like, write_through};
-use super::door::{check, check_target};
 use super::kind::Hessian;
+use super::validation::{check, check_target};
 use crate::engine::{Engine2, Point};
 use crate::target::Target;
 use crate::{Argument, Error, Function, IsNumber, Owned, Real, SignatureOf, Space, View, ViewMut};
@@ -95,7 +95,7 @@ where
         hessian: &mut impl Target<R>,
     ) -> Result<(), Error<F::Error>> {
         let Self { prepared: p, args } = self;
-        p.admit(x, args)?;
+        p.validate(x, args)?;
         check_target(hessian, p.dims.0, p.dims.0)?;
         let point = Point::new(&p.f, x, args);
         let Some(mut gradient) = gradient else {

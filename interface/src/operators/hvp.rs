@@ -2,9 +2,9 @@
 
 use super::batch::run_batch;
 use super::call::{Call, copy_skipped, like, write_through};
-use super::door::check;
 use super::kind::Hvp;
 use super::prepared::{Prepared, gather};
+use super::validation::check;
 use crate::engine::{Engine2, Point};
 use crate::{Argument, Error, Function, IsNumber, Owned, Real, Shape, SignatureOf, Space, View, ViewMut};
 
@@ -167,7 +167,7 @@ where
         mut product: ViewMut<'_, F::Input, R>,
     ) -> Result<(), Error<F::Error>> {
         let Self { prepared: p, args } = self;
-        p.admit(x, args)?;
+        p.validate(x, args)?;
         check::<F::Input, R, _>(Argument::Tangent, x_dot, &p.x_shape)?;
         check::<F::Input, R, _>(Argument::Result, F::Input::read(&product), &p.x_shape)?;
         let Prepared { f, engine, x_shape, seeds, results, gradient: room, .. } = p;
@@ -188,7 +188,7 @@ where
         products: &mut [Owned<F::Input, R>],
     ) -> Result<(), Error<F::Error>> {
         let Self { prepared: p, args } = self;
-        p.admit(x, args)?;
+        p.validate(x, args)?;
         let Prepared { f, engine, x_shape, seeds, results, gradient: room, .. } = p;
         let (point, batch) = (Point::new(&*f, x, args), x_dots.len());
         let tangents = (Argument::Tangent, &*x_shape, x_dots);

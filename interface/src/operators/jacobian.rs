@@ -1,9 +1,9 @@
 //! The Jacobian J, with Jᵢⱼ = ∂yᵢ/∂xⱼ.
 
 use super::call::Call;
-use super::door::{check, check_target};
 use super::kind::Jacobian;
 use super::rules;
+use super::validation::{check, check_target};
 use crate::engine::{Engine, Point};
 use crate::target::Target;
 use crate::{Argument, Error, Function, Owned, Real, SignatureOf, Space, View, ViewMut};
@@ -92,7 +92,7 @@ where
         jacobian: &mut impl Target<R>,
     ) -> Result<(), Error<F::Error>> {
         let Self { prepared: p, args } = self;
-        p.admit(x, args)?;
+        p.validate(x, args)?;
         check_target(jacobian, p.dims.1, p.dims.0)?;
         if let Some(y) = &y {
             check::<F::Output, R, _>(Argument::Output, F::Output::read(y), &p.y_shape)?;

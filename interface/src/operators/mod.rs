@@ -9,30 +9,30 @@
 //! | `prepared.gradient(x)`: [`Prepared`] | before | none |
 //! | `prepared.with(args).gradient(x)`: [`Call`] | before | `args` |
 //!
-//! [`Shared`] makes a prepared operator callable from several threads, and [`SamePoint`] applies
-//! one at a fixed x. All of them check their arguments and call an
+//! [`Shared`] makes a prepared operator callable from several threads, and [`Linearization`]
+//! applies one at a fixed x. All of them check their arguments and call an
 //! [`Engine`](crate::engine::Engine).
 
 mod batch;
 mod call;
 mod derivative;
-mod door;
 mod gradient;
 mod hessian;
 mod hvp;
 mod jacobian;
+mod linearization;
 mod prepared;
 mod pullback;
 mod pushforward;
 pub(crate) mod rules;
-mod same_point;
 mod second_derivative;
 mod shared;
 mod surface;
+mod validation;
 
 pub use call::Call;
+pub use linearization::Linearization;
 pub use prepared::{Prepared, Prepared2Of, PreparedOf};
-pub use same_point::SamePoint;
 pub use shared::Shared;
 pub use surface::{Bound, Differentiate};
 

@@ -1,9 +1,9 @@
 //! Prepared operators: [`Prepared`].
 
-use super::door::{admit, check};
 use super::kind::Kind;
 use super::rules;
 use super::shared::Shared;
+use super::validation::{check, validate};
 use crate::engine::Point;
 use crate::{Args, Argument, Backend, Context, Error, Function, Owned, Real, Scalar, Shape, SignatureOf, Space, View};
 use core::marker::PhantomData;
@@ -137,11 +137,11 @@ impl<O: Kind, E, F: Function<R>, R: Real> Prepared<O, E, F, R> {
 
     /// Checks the shapes of the input and of the context.
     #[inline]
-    pub(super) fn admit(&self, x: View<'_, F::Input, R>, args: Args<'_, F, R, R>) -> Result<(), Error<F::Error>> {
+    pub(super) fn validate(&self, x: View<'_, F::Input, R>, args: Args<'_, F, R, R>) -> Result<(), Error<F::Error>> {
         check::<F::Input, R, _>(Argument::Input, x, &self.x_shape)?;
         let expected = &self.context_shape;
         let fits = expected.fits(|check| F::Context::extents(args, check));
-        admit(Argument::Context, fits, expected, move || F::Context::shape(args))
+        validate(Argument::Context, fits, expected, move || F::Context::shape(args))
     }
 }
 
@@ -183,7 +183,7 @@ fn first_value<R: Real, F: Function<R>>(
     x: View<'_, F::Input, R>,
     args: Args<'_, F, R, R>,
 ) -> Result<Owned<F::Output, R>, Error<F::Error>> {
-    if let Some(y) = F::Output::fixed(R::zero()) {
+    if let Some(y) = F::Output::filled(R::zero()) {
         return Ok(y);
     }
     let mut scratch = <F::Context as Context<R>>::Scratch::<R>::default();
@@ -194,8 +194,8 @@ fn first_value<R: Real, F: Function<R>>(
 /// in `room`.
 #[inline]
 pub(super) fn gather<'a, X: Space, S: Scalar<X::Real>>(x: &'a View<'_, X, S>, room: &'a mut Vec<S>) -> &'a [S] {
-    if let Some(flat) = X::flat(x) {
-        return flat;
+    if let Some(slice) = X::as_slice(x) {
+        return slice;
     }
     room.clear();
     X::each(*x, &mut |value: S| room.push(value));

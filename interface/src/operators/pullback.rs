@@ -2,10 +2,10 @@
 
 use super::batch::run_batch;
 use super::call::{Call, copy_skipped, write_through};
-use super::door::check;
 use super::kind::Pullback;
 use super::prepared::{Prepared, gather};
 use super::rules;
+use super::validation::check;
 use crate::engine::{Engine, Point};
 use crate::{Argument, Error, Function, Owned, Real, SignatureOf, Space, View, ViewMut};
 
@@ -98,7 +98,7 @@ where
         mut x_bar: ViewMut<'_, F::Input, R>,
     ) -> Result<(), Error<F::Error>> {
         let Self { prepared: p, args } = self;
-        p.admit(x, args)?;
+        p.validate(x, args)?;
         check::<F::Output, R, _>(Argument::Cotangent, y_bar, &p.y_shape)?;
         check::<F::Input, R, _>(Argument::Result, F::Input::read(&x_bar), &p.x_shape)?;
         if let Some(y) = &y {
@@ -202,7 +202,7 @@ where
         x_bars: &mut [Owned<F::Input, R>],
     ) -> Result<(), Error<F::Error>> {
         let Self { prepared: p, args } = self;
-        p.admit(x, args)?;
+        p.validate(x, args)?;
         if let Some(y) = &y {
             check::<F::Output, R, _>(Argument::Output, F::Output::read(y), &p.y_shape)?;
         }

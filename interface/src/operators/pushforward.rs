@@ -2,10 +2,10 @@
 
 use super::batch::run_batch;
 use super::call::{Call, copy_skipped, write_through};
-use super::door::check;
 use super::kind::Pushforward;
 use super::prepared::{Prepared, gather};
 use super::rules;
+use super::validation::check;
 use crate::engine::{Engine, Point};
 use crate::{Args, Argument, Error, Function, Owned, Real, SignatureOf, Space, View, ViewMut};
 
@@ -98,7 +98,7 @@ where
         y_dot: ViewMut<'_, F::Output, R>,
     ) -> Result<(), Error<F::Error>> {
         let Self { prepared: p, args } = self;
-        p.admit(x, args)?;
+        p.validate(x, args)?;
         check::<F::Input, R, _>(Argument::Tangent, x_dot, &p.x_shape)?;
         let mut room = core::mem::take(&mut p.seeds);
         let outcome = push(p, args, x, gather::<F::Input, R>(&x_dot, &mut room), y, y_dot);
@@ -188,7 +188,7 @@ where
         y_dots: &mut [Owned<F::Output, R>],
     ) -> Result<(), Error<F::Error>> {
         let Self { prepared: p, args } = self;
-        p.admit(x, args)?;
+        p.validate(x, args)?;
         if let Some(y) = &y {
             check::<F::Output, R, _>(Argument::Output, F::Output::read(y), &p.y_shape)?;
         }

@@ -4,7 +4,7 @@
 //! If there is a pullback only, pushforwards are m pullbacks. If there is a pushforward only,
 //! pullbacks are n pushforwards. Rules allocate at each call: their storage is not prepared.
 
-use super::door::check;
+use super::validation::check;
 use crate::engine::Point;
 use crate::target::Target;
 use crate::{Argument, Context, Error, Function, Owned, Real, Scalar, Space, View, ViewMut};

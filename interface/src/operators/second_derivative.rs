@@ -1,9 +1,9 @@
 //! The second derivative f″.
 
 use super::call::{Call, copy_skipped, write_through};
-use super::door::check;
 use super::kind::SecondDerivative;
 use super::prepared::scatter;
+use super::validation::check;
 use crate::engine::{Engine2, Point};
 use crate::{Argument, Error, Function, IsNumber, Owned, Real, SignatureOf, Space, View, ViewMut};
 
@@ -93,7 +93,7 @@ where
         mut second: ViewMut<'_, F::Output, R>,
     ) -> Result<(), Error<F::Error>> {
         let Self { prepared: p, args } = self;
-        p.admit(x, args)?;
+        p.validate(x, args)?;
         check::<F::Output, R, _>(Argument::Result, F::Output::read(&second), &p.y_shape)?;
         if let Some(y) = &y {
             check::<F::Output, R, _>(Argument::Output, F::Output::read(y), &p.y_shape)?;

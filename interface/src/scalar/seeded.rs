@@ -12,7 +12,7 @@ use super::{Real, Scalar};
 /// - `value` and `tangent` return what `seed` was given.
 /// - Arithmetic and elementary functions follow ẏ = g′(x) ẋ in each lane, and the lanes do not
 ///   affect each other.
-/// - [`is_flat`](Self::is_flat) may return `true` only if all tangents are zero.
+/// - [`is_constant`](Self::is_constant) may return `true` only if all tangents are zero.
 /// - A tangent of 0 stays 0 next to an infinite slope, as [`product`](super::product) does it.
 ///
 /// # Usage
@@ -49,8 +49,9 @@ use super::{Real, Scalar};
 /// # Implementing
 ///
 /// Three methods are required, and [`forward_scalar!`](crate::forward_scalar) makes the [`Scalar`]
-/// from them. A number that knows when it has no tangents overrides [`is_flat`](Self::is_flat) and
-/// [`lift`](Self::lift), which saves the arithmetic on zeros.
+/// from them. A number that knows when it has no tangents overrides
+/// [`is_constant`](Self::is_constant) and [`lift`](Self::lift), which saves the arithmetic on
+/// zeros.
 pub trait Seeded<R: Real, T: Scalar<R>, const N: usize>: Scalar<R> {
     /// Returns the number `value` without tangents.
     #[inline]
@@ -66,7 +67,7 @@ pub trait Seeded<R: Real, T: Scalar<R>, const N: usize>: Scalar<R> {
     /// Returns whether it is known, without a look at the lanes, that all tangents are zero.
     /// Arithmetic then passes over them.
     #[inline]
-    fn is_flat(&self) -> bool {
+    fn is_constant(&self) -> bool {
         false
     }
     /// Returns the tangents in all lanes.
@@ -77,7 +78,7 @@ pub trait Seeded<R: Real, T: Scalar<R>, const N: usize>: Scalar<R> {
     /// Returns the number with the same tangents and another value.
     #[inline]
     fn with_value(self, value: T) -> Self {
-        if self.is_flat() { Self::lift(value) } else { Self::seed(value, self.tangents()) }
+        if self.is_constant() { Self::lift(value) } else { Self::seed(value, self.tangents()) }
     }
 }
 

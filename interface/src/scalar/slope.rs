@@ -132,8 +132,8 @@ pub fn powf<R: Real, T: Scalar<R>>(x: T, p: R) -> Option<T> {
 /// At x = 0 and p > 0 the second one is 0, where 0 · ln 0 would be NaN. x⁰ has no slope in x.
 #[inline]
 pub fn pow<R: Real, T: Scalar<R>>(x: T, p: T, value: T) -> (T, T) {
-    let flat = p.vanishes() || x == R::zero() && p == R::zero();
-    let base = if flat { T::zero() } else { x.pow(p - R::one()) * p };
+    let no_slope = p.vanishes() || x == R::zero() && p == R::zero();
+    let base = if no_slope { T::zero() } else { x.pow(p - R::one()) * p };
     let exponent = if x == R::zero() && p > R::zero() { T::zero() } else { value * x.ln() };
     (base, exponent)
 }

@@ -49,9 +49,9 @@ use core::fmt::Debug;
 ///   to the other one, skipped fields included.
 /// - Two points with equal [`extents`](Self::extents) have equal structure: component i of one
 ///   corresponds to component i of the other.
-/// - [`flat`](Self::flat) and its kin, if they return a slice, return all components in the order
-///   of `each`.
-/// - Only `map` and [`fixed`](Self::fixed) allocate, along with [`path`](Self::path) and
+/// - [`as_slice`](Self::as_slice) and its kin, if they return a slice, return all components in the
+///   order of `each`.
+/// - Only `map` and [`filled`](Self::filled) allocate, along with [`path`](Self::path) and
 ///   [`shape`](Self::shape).
 ///
 /// # Usage
@@ -127,7 +127,7 @@ pub trait Space: 'static {
     /// Returns a point whose components are all `value`, if the type leaves no extent open.
     ///
     /// Returns `None` if the type does not tell the shape. A preparation then calls f to find it.
-    fn fixed<S: Scalar<Self::Real>>(value: S) -> Option<Self::Owned<S>>;
+    fn filled<S: Scalar<Self::Real>>(value: S) -> Option<Self::Owned<S>>;
 
     /// Returns a new point with `f` applied to each component.
     fn map<S: Scalar<Self::Real>, T: Scalar<Self::Real>>(
@@ -149,16 +149,16 @@ pub trait Space: 'static {
     fn each_mut<S: Scalar<Self::Real>>(x: Self::ViewMut<'_, S>, f: &mut impl FnMut(&mut S));
 
     /// Returns the components as one slice, if they lie in one.
-    fn flat<'a, S: Scalar<Self::Real>>(x: &'a Self::View<'_, S>) -> Option<&'a [S]>;
+    fn as_slice<'a, S: Scalar<Self::Real>>(x: &'a Self::View<'_, S>) -> Option<&'a [S]>;
     /// Returns the components as one slice to write to, if they lie in one.
-    fn flat_mut<'a, S: Scalar<Self::Real>>(x: &'a mut Self::ViewMut<'_, S>) -> Option<&'a mut [S]>;
+    fn as_mut_slice<'a, S: Scalar<Self::Real>>(x: &'a mut Self::ViewMut<'_, S>) -> Option<&'a mut [S]>;
     /// Returns the components of all points of a slice as one slice, if they lie in one.
-    fn flat_row<S: Scalar<Self::Real>>(_row: &[Self::Owned<S>]) -> Option<&[S]> {
+    fn as_flattened<S: Scalar<Self::Real>>(_row: &[Self::Owned<S>]) -> Option<&[S]> {
         None
     }
     /// Returns the components of all points of a slice as one slice to write to, if they lie in
     /// one.
-    fn flat_row_mut<S: Scalar<Self::Real>>(_row: &mut [Self::Owned<S>]) -> Option<&mut [S]> {
+    fn as_flattened_mut<S: Scalar<Self::Real>>(_row: &mut [Self::Owned<S>]) -> Option<&mut [S]> {
         None
     }
 

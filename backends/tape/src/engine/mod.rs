@@ -44,7 +44,7 @@ where
     adjoints: Adjoints<T, 1>,
     batch: Adjoints<T, LANES>,
     duals: Vec<DenseDual<T, LANES>>,
-    spare: Vec<T>,
+    scratch: Vec<T>,
     buffers: Buffers<G::Real, T>,
     dual_buffers: Buffers<G::Real, DenseDual<T, LANES>>,
     /// Replays since the last recording.
@@ -92,7 +92,7 @@ where
             adjoints: Adjoints::new(),
             batch: Adjoints::new(),
             duals: Vec::new(),
-            spare: Vec::new(),
+            scratch: Vec::new(),
             buffers: Buffers::new(),
             dual_buffers: Buffers::new(),
             age: YOUNG,

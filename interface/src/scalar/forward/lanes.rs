@@ -22,7 +22,7 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
     /// any.
     #[inline(always)]
     pub fn each<S: Seeded<R, T, N>>(x: S, value: T, change: impl Fn(T) -> T) -> S {
-        if x.is_flat() {
+        if x.is_constant() {
             return S::lift(value);
         }
         let mut tangents = x.tangents();
@@ -43,7 +43,7 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
         value: T,
         both: impl Fn(T, T) -> T,
     ) -> S {
-        match (a.is_flat(), b.is_flat()) {
+        match (a.is_constant(), b.is_constant()) {
             (true, true) => S::lift(value),
             (false, true) => S::seed(value, a.tangents().map(left)),
             (true, false) => S::seed(value, b.tangents().map(right)),
@@ -105,7 +105,7 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
     /// Returns a + b, for `a += b`. If b has no tangents, those of a are not touched.
     #[inline(always)]
     pub fn add_to<S: Seeded<R, T, N>>(a: S, b: S) -> S {
-        if b.is_flat() { a.with_value(a.value() + b.value()) } else { Self::add(a, b) }
+        if b.is_constant() { a.with_value(a.value() + b.value()) } else { Self::add(a, b) }
     }
 
     /// Returns a − b. d(a − b) = da − db.
@@ -117,7 +117,7 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
     /// Returns a − b, for `a -= b`. If b has no tangents, those of a are not touched.
     #[inline(always)]
     pub fn sub_from<S: Seeded<R, T, N>>(a: S, b: S) -> S {
-        if b.is_flat() { a.with_value(a.value() - b.value()) } else { Self::sub(a, b) }
+        if b.is_constant() { a.with_value(a.value() - b.value()) } else { Self::sub(a, b) }
     }
 
     /// Returns a b. d(a b) = b da + a db.
@@ -175,7 +175,7 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
     /// Returns whether the value and all tangents are zero.
     #[inline]
     pub fn vanishes<S: Seeded<R, T, N>>(x: S) -> bool {
-        x.value().vanishes() && (x.is_flat() || x.tangents().iter().all(|t| t.vanishes()))
+        x.value().vanishes() && (x.is_constant() || x.tangents().iter().all(|t| t.vanishes()))
     }
 
     /// Returns the number with this value and these partial derivatives: see

@@ -14,12 +14,12 @@ pub(super) fn check<X: Space, S: Scalar<X::Real>, E>(
     x: View<'_, X, S>,
     expected: &Shape,
 ) -> Result<(), Error<E>> {
-    admit(argument, X::has_shape(x, expected), expected, move || X::shape(x))
+    validate(argument, X::has_shape(x, expected), expected, move || X::shape(x))
 }
 
 /// Returns an error unless an argument fits. `found` makes its shape for the error.
 #[inline]
-pub(super) fn admit<E>(
+pub(super) fn validate<E>(
     argument: Argument,
     fits: bool,
     expected: &Shape,

@@ -38,7 +38,7 @@ use derive_where::derive_where;
 /// a buffer does not fit, [`Error::Batch`] if the numbers of seeds and of results differ, and
 /// [`Error::Function`] if f is evaluated again and fails. The map works after an error.
 #[derive_where(Debug; O: super::kind::Kind)]
-pub struct SamePoint<'p, O, E, F: Function<R>, R: Real = f64> {
+pub struct Linearization<'p, O, E, F: Function<R>, R: Real = f64> {
     prepared: &'p mut Prepared<O, E, F, R>,
     #[derive_where(skip(Debug))]
     args: Args<'p, F, R, R>,
@@ -47,18 +47,18 @@ pub struct SamePoint<'p, O, E, F: Function<R>, R: Real = f64> {
     x: Option<Owned<F::Input, R>>,
 }
 
-impl<O, E, F: Function<R>, R: Real> Drop for SamePoint<'_, O, E, F, R> {
+impl<O, E, F: Function<R>, R: Real> Drop for Linearization<'_, O, E, F, R> {
     fn drop(&mut self) {
         self.prepared.x = self.x.take();
         self.prepared.linearized = false;
     }
 }
 
-impl<'p, O: super::kind::Kind, E, F: Function<R>, R: Real> SamePoint<'p, O, E, F, R> {
+impl<'p, O: super::kind::Kind, E, F: Function<R>, R: Real> Linearization<'p, O, E, F, R> {
     /// Checks x and the arguments, and copies x.
     fn new(call: Call<'p, O, E, F, R>, x: View<'_, F::Input, R>) -> Result<Self, Error<F::Error>> {
         let Call { prepared, args } = call;
-        prepared.admit(x, args)?;
+        prepared.validate(x, args)?;
         let kept = match prepared.x.take() {
             Some(mut kept) => {
                 F::Input::assign(F::Input::view_mut(&mut kept), x, &mut |v: R| v);
@@ -84,7 +84,7 @@ macro_rules! linearize {
 }
 
 /// The methods of a call without its x.
-macro_rules! same_point {
+macro_rules! linearization {
     ($kind:ident, $engine:ident<$($param:ty),*>, $($number:ident)?, $self:ident => $linearize:expr;
      $($(#[$doc:meta])* fn $name:ident($($arg:ident: $ty:ty),*) -> $ret:ty;)*) => {
         impl<'p, E, F, R> Call<'p, $kind, E, F, R>
@@ -103,8 +103,8 @@ macro_rules! same_point {
             /// [`Error::Shape`] if x or an argument differs in shape from the preparation.
             /// [`Error::Function`] if f fails.
             #[allow(unused_mut)]
-            pub fn at(self, x: View<'_, F::Input, R>) -> Result<SamePoint<'p, $kind, E, F, R>, Error<F::Error>> {
-                let mut $self = SamePoint::new(self, x)?;
+            pub fn at(self, x: View<'_, F::Input, R>) -> Result<Linearization<'p, $kind, E, F, R>, Error<F::Error>> {
+                let mut $self = Linearization::new(self, x)?;
                 $linearize;
                 Ok($self)
             }
@@ -126,12 +126,12 @@ macro_rules! same_point {
             ///
             /// [`Error::Shape`] if x differs in shape from the preparation. [`Error::Function`] if
             /// f fails.
-            pub fn at(&mut self, x: View<'_, F::Input, R>) -> Result<SamePoint<'_, $kind, E, F, R>, Error<F::Error>> {
+            pub fn at(&mut self, x: View<'_, F::Input, R>) -> Result<Linearization<'_, $kind, E, F, R>, Error<F::Error>> {
                 self.with(()).at(x)
             }
         }
 
-        impl<E, F, R> SamePoint<'_, $kind, E, F, R>
+        impl<E, F, R> Linearization<'_, $kind, E, F, R>
         where
             R: Real,
             F: Function<R>,
@@ -156,7 +156,7 @@ macro_rules! same_point {
     };
 }
 
-same_point! { Pushforward, Engine<R, SignatureOf<F, R>>, , map => linearize!(map);
+linearization! { Pushforward, Engine<R, SignatureOf<F, R>>, , map => linearize!(map);
     /// Returns J ẋ.
     fn pushforward(x_dot: View<'_, F::Input, R>) -> Owned<F::Output, R>;
     /// Overwrites `y_dot` with J ẋ. Does not allocate.
@@ -167,7 +167,7 @@ same_point! { Pushforward, Engine<R, SignatureOf<F, R>>, , map => linearize!(map
     fn pushforward_batch_into(x_dots: &[View<'_, F::Input, R>], y_dots: &mut [Owned<F::Output, R>]) -> ();
 }
 
-same_point! { Pullback, Engine<R, SignatureOf<F, R>>, , map => linearize!(map);
+linearization! { Pullback, Engine<R, SignatureOf<F, R>>, , map => linearize!(map);
     /// Returns Jᵀ ȳ.
     fn pullback(y_bar: View<'_, F::Output, R>) -> Owned<F::Input, R>;
     /// Overwrites `x_bar` with Jᵀ ȳ. Does not allocate.
@@ -178,7 +178,7 @@ same_point! { Pullback, Engine<R, SignatureOf<F, R>>, , map => linearize!(map);
     fn pullback_batch_into(y_bars: &[View<'_, F::Output, R>], x_bars: &mut [Owned<F::Input, R>]) -> ();
 }
 
-same_point! { Hvp, Engine2<SignatureOf<F, R>>, IsNumber, map => {};
+linearization! { Hvp, Engine2<SignatureOf<F, R>>, IsNumber, map => {};
     /// Returns H ẋ.
     fn hvp(x_dot: View<'_, F::Input, R>) -> Owned<F::Input, R>;
     /// Overwrites `product` with H ẋ. Does not allocate.

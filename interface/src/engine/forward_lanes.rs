@@ -83,8 +83,8 @@ where
         each_lane!(self, engine => engine.dims())
     }
 
-    fn spare(&mut self) -> &mut Vec<T> {
-        each_lane!(self, engine => engine.spare())
+    fn scratch(&mut self) -> &mut Vec<T> {
+        each_lane!(self, engine => engine.scratch())
     }
 
     fn sweep<F: FunctionOn<G>>(
