@@ -41,14 +41,14 @@ use crate::{Error, Function, Real, Scalar, Signature, SignatureOf, View};
 /// use fluxions_dual::Dual;
 ///
 /// #[derive(Clone)]
-/// struct House;
+/// struct Mine;
 ///
-/// impl Backend for House {
+/// impl Backend for Mine {
 ///     type Engine<G: Signature<Real = f64>> = <Dual as Backend>::Engine<G>;
 ///     type Engine2<G: Signature<Real = f64>> = <Dual as Backend>::Engine2<G>;
 ///
 ///     fn capabilities(&self) -> Capabilities {
-///         Backend::<f64>::capabilities(&Dual::new()).with_name("house").without_nesting()
+///         Backend::<f64>::capabilities(&Dual::new()).with_name("mine").without_nesting()
 ///     }
 ///
 ///     fn prepare<F: Function>(
@@ -75,7 +75,7 @@ use crate::{Error, Function, Real, Scalar, Signature, SignatureOf, View};
 ///     x * x
 /// }
 ///
-/// assert_eq!(House.derivative(&Square, 3.0)?, 6.0); // 2x
+/// assert_eq!(Mine.derivative(&Square, 3.0)?, 6.0); // 2x
 /// # Ok::<(), Error<core::convert::Infallible>>(())
 /// ```
 ///

@@ -20,10 +20,10 @@ use crate::{Context, Function, Real, Space};
 /// `G::Output` and `G::Context`.
 ///
 /// ```
-/// use fluxions::{Signature, Space};
+/// use fluxions::{Signature, Space, View};
 ///
 /// /// The number of entries of the Jacobian at a point.
-/// fn entries<G: Signature<Real = f64>>(x: <G::Input as Space>::View<'_, f64>, y: <G::Output as Space>::View<'_, f64>) -> usize {
+/// fn entries<G: Signature<Real = f64>>(x: View<'_, G::Input, f64>, y: View<'_, G::Output, f64>) -> usize {
 ///     G::Input::dim(x) * G::Output::dim(y)
 /// }
 ///

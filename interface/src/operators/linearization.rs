@@ -1,4 +1,4 @@
-//! Products at one point: `.at(x)` evaluates f once, and gives the linear map there.
+//! Products at one point: [`Linearization`].
 
 use super::call::Call;
 use super::kind::{Hvp, Pullback, Pushforward};
@@ -126,7 +126,10 @@ macro_rules! linearization {
             ///
             /// [`Error::Shape`] if x differs in shape from the preparation. [`Error::Function`] if
             /// f fails.
-            pub fn at(&mut self, x: View<'_, F::Input, R>) -> Result<Linearization<'_, $kind, E, F, R>, Error<F::Error>> {
+            pub fn at(
+                &mut self,
+                x: View<'_, F::Input, R>,
+            ) -> Result<Linearization<'_, $kind, E, F, R>, Error<F::Error>> {
                 self.with(()).at(x)
             }
         }

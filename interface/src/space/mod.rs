@@ -47,8 +47,8 @@ use core::fmt::Debug;
 ///   is their number.
 /// - `map` with the identity gives an equal point. `assign` makes a point of the same shape equal
 ///   to the other one, skipped fields included.
-/// - Two points with equal [`extents`](Self::extents) have equal structure: component i of one
-///   corresponds to component i of the other.
+/// - Two points of one [`shape`](Self::shape) have equal structure: component i of one corresponds
+///   to component i of the other.
 /// - [`as_slice`](Self::as_slice) and its kin, if they return a slice, return all components in the
 ///   order of `each`.
 /// - Only `map` and [`filled`](Self::filled) allocate, along with [`path`](Self::path) and

@@ -153,7 +153,8 @@ macro_rules! surface {
                 $(
                     #[doc = $summary]
                     ///
-                    #[doc = concat!("As [`Differentiate::", stringify!($name), "`], with the arguments that were bound.")]
+                    #[doc = concat!("As [`Differentiate::", stringify!($name), "`],")]
+                    /// with the arguments that were bound.
                     ///
                     /// # Errors
                     ///
@@ -178,7 +179,8 @@ macro_rules! surface {
                 $(
                     #[doc = $summary]
                     ///
-                    #[doc = concat!("As [`Differentiate::", stringify!($name), "`], with the storage of the preparation.")]
+                    #[doc = concat!("As [`Differentiate::", stringify!($name), "`],")]
+                    /// with the storage of the preparation.
                     ///
                     /// # Errors
                     ///
@@ -203,7 +205,8 @@ macro_rules! surface {
                 $(
                     #[doc = $summary]
                     ///
-                    #[doc = concat!("As [`Prepared`]'s method, for many threads at once: see [`Differentiate::", stringify!($name), "`].")]
+                    #[doc = concat!("As [`Differentiate::", stringify!($name), "`],")]
+                    /// with storage of its own for each call that is under way.
                     ///
                     /// # Errors
                     ///
