@@ -25,7 +25,7 @@ impl Exactness {
         if first == 0.0 && second == 0.0 { Self::Exact } else { Self::Approximate { first, second } }
     }
 
-    /// The relative error of first derivatives, 0 if there is only rounding.
+    /// Returns the relative error of first derivatives. It is 0 if there is only rounding.
     pub const fn first(self) -> f64 {
         match self {
             Self::Exact => 0.0,
@@ -33,7 +33,7 @@ impl Exactness {
         }
     }
 
-    /// The relative error of second derivatives, 0 if there is only rounding.
+    /// Returns the relative error of second derivatives. It is 0 if there is only rounding.
     pub const fn second(self) -> f64 {
         match self {
             Self::Exact => 0.0,
@@ -83,13 +83,15 @@ impl Calls {
     /// One call of f, then any number of reverse sweeps.
     pub const REVERSE: Self = Self { mode: Mode::Reverse, ..Self::forward(1) };
 
-    /// Forward mode with one call of f for each `lanes` tangents.
+    /// Makes the numbers of forward mode: one call of f for each `lanes` tangents.
     pub const fn forward(lanes: usize) -> Self {
         Self { mode: Mode::Forward, lanes, per_pass: 1, base: 0, preparation: 0 }
     }
 
-    /// The most calls of f that one prepared call of the operator makes for an input of n
-    /// components; `None` for an operator of order 2, whose calls are not stated.
+    /// Returns the most calls of f that one prepared call of the operator makes for an input of n
+    /// components.
+    ///
+    /// Returns `None` for an operator of order 2, whose calls are not stated.
     pub fn of(self, operator: Operator, n: usize) -> Option<usize> {
         let tangents = match operator {
             Operator::Pushforward | Operator::Derivative => 1,
@@ -139,19 +141,22 @@ pub struct Capabilities {
 }
 
 impl Capabilities {
-    /// An exact backend in forward mode: derivative, gradient, Jacobian and pushforward are native.
+    /// Makes the capabilities of an exact backend in forward mode.
+    ///
+    /// Derivative, gradient, Jacobian and pushforward are native.
     pub fn forward(name: impl Into<String>, calls: Calls) -> Self {
         Self::new(name, calls, |o| !o.is_second() && o != Operator::Pullback)
     }
 
-    /// An exact backend in reverse mode with one call of f: gradient, Jacobian and pullback are
-    /// native.
+    /// Makes the capabilities of an exact backend in reverse mode, with one call of f.
+    ///
+    /// Gradient, Jacobian and pullback are native.
     pub fn reverse(name: impl Into<String>) -> Self {
         use Operator::{Gradient, Jacobian, Pullback};
         Self::new(name, Calls::REVERSE, |o| matches!(o, Gradient | Jacobian | Pullback))
     }
 
-    /// An exact backend that has all operators by nature.
+    /// Makes the capabilities of an exact backend that has all operators by nature.
     pub fn all(name: impl Into<String>, calls: Calls) -> Self {
         Self::new(name, calls, |_| true)
     }

@@ -249,7 +249,7 @@ impl<R: Real, A: Recording<R>, G: Signature<Real = R>> Engine<R, G> for ReverseE
         Ok(())
     }
 
-    /// One call of f and one sweep.
+    /// Costs one call of f and one sweep.
     fn gradient<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, R, R, F>,
@@ -264,7 +264,7 @@ impl<R: Real, A: Recording<R>, G: Signature<Real = R>> Engine<R, G> for ReverseE
         Ok(())
     }
 
-    /// One call of f and m sweeps.
+    /// Costs one call of f and m sweeps.
     fn jacobian<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, R, R, F>,
@@ -285,7 +285,7 @@ impl<R: Real, A: Recording<R>, G: Signature<Real = R>> Engine<R, G> for ReverseE
         Ok(())
     }
 
-    /// One call of f and m sweeps.
+    /// Costs one call of f and m sweeps.
     fn pushforward<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, R, R, F>,

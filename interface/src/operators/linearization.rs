@@ -83,7 +83,7 @@ macro_rules! linearize {
     };
 }
 
-/// The methods of a call without its x.
+/// Writes `.at(x)` for one operator, and the methods of its linear map: those of a call, without x.
 macro_rules! linearization {
     ($kind:ident, $engine:ident<$($param:ty),*>, $($number:ident)?, $self:ident => $linearize:expr;
      $($(#[$doc:meta])* fn $name:ident($($arg:ident: $ty:ty),*) -> $ret:ty;)*) => {

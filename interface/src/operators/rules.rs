@@ -64,7 +64,8 @@ pub(crate) fn pushforward<R: Real, T: Scalar<R>, F: Function<R>>(
     Ok(())
 }
 
-/// J: one pushforward for each column, or one pullback for each row, whichever are fewer.
+/// Computes J by one pushforward for each column, or by one pullback for each row, whichever are
+/// fewer.
 pub(crate) fn jacobian<R: Real, T: Scalar<R>, F: Function<R>>(
     point: Point<'_, R, T, F>,
     like: View<'_, F::Output, T>,
@@ -82,7 +83,7 @@ pub(crate) fn jacobian<R: Real, T: Scalar<R>, F: Function<R>>(
     Ok(())
 }
 
-/// What `fill` makes of the unit seeds: `count` vectors of `dim` numbers.
+/// Returns what `fill` makes of the unit seeds: `count` vectors of `dim` numbers.
 fn matrix<R: Real, T: Scalar<R>, E>(
     count: usize,
     dim: usize,
@@ -95,7 +96,7 @@ fn matrix<R: Real, T: Scalar<R>, E>(
     Ok(vectors)
 }
 
-/// The scalar product of each vector of `dim` numbers with each seed.
+/// Computes the scalar product of each vector of `dim` numbers with each seed.
 fn products<R: Real, T: Scalar<R>>(vectors: &[T], dim: usize, seeds: &[T], batch: usize, results: &mut [T]) {
     results.fill(T::zero());
     if dim == 0 {
@@ -110,6 +111,7 @@ fn products<R: Real, T: Scalar<R>>(vectors: &[T], dim: usize, seeds: &[T], batch
     }
 }
 
+/// Computes pullbacks by the function's pullback rule.
 fn own_pullback<R: Real, T: Scalar<R>, F: Function<R>>(
     point: Point<'_, R, T, F>,
     like: View<'_, F::Output, T>,
@@ -126,6 +128,7 @@ fn own_pullback<R: Real, T: Scalar<R>, F: Function<R>>(
     })
 }
 
+/// Computes pushforwards by the function's pushforward rule.
 fn own_pushforward<R: Real, T: Scalar<R>, F: Function<R>>(
     point: Point<'_, R, T, F>,
     like: View<'_, F::Output, T>,

@@ -134,7 +134,7 @@ macro_rules! literal {
 literal!(Literal<R>, |literal| literal.0);
 literal!(AnyLiteral, |literal| R::from_f64(literal.0));
 
-/// The functions of two numbers whose first argument may be a literal.
+/// Writes the functions of two numbers whose first argument may be a literal.
 macro_rules! receivers {
     ($($method:ident $doc:literal)*) => {
         impl<R: Real> Literal<R> {$(

@@ -401,7 +401,7 @@ pub trait Scalar<R: Real = f64>:
     }
 }
 
-/// Whether a number is NaN: by a comparison, which a tape sees, and not by a
+/// Returns whether a number is NaN, by a comparison, which a tape sees, and not by a
 /// [`peek`](Scalar::peek).
 #[inline(always)]
 #[allow(clippy::eq_op)]

@@ -1,7 +1,7 @@
 //! The methods of every operator, in each of the ways to call it.
 
-/// From the rows of the table: the trait [`Differentiate`](super::Differentiate), and the methods
-/// of [`Bound`](super::Bound), [`Prepared`](crate::Prepared) and [`Shared`](crate::Shared).
+/// Writes the trait [`Differentiate`](super::Differentiate) from the rows of the table, and the
+/// methods of [`Bound`](super::Bound), [`Prepared`](crate::Prepared) and [`Shared`](crate::Shared).
 ///
 /// The first line of a method's documentation is one whole sentence, which all four get. The rest
 /// (formula, shapes, cost, source, example) stands in the trait alone, and the others refer to it:

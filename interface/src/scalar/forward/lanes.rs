@@ -66,27 +66,29 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
         !T::RECORDS && slopes.iter().all(|slope| slope.peek().is_finite())
     }
 
-    /// The chain rule for two arguments, with slopes that are finite.
+    /// Applies the chain rule for two arguments, with slopes that are finite.
     #[inline(always)]
     fn chain2<S: Seeded<R, T, N>>((a, da): (S, T), (b, db): (S, T), value: T) -> S {
         Self::zip((a, |s| s * da), (b, |t| t * db), value, |s, t| s * da + t * db)
     }
 
-    /// The chain rule for two arguments, with slopes that may be infinite: a tangent of zero stays
-    /// zero.
+    /// Applies the chain rule for two arguments, with slopes that may be infinite.
+    ///
+    /// A tangent of zero stays zero.
     #[inline(always)]
     fn chain2_singular<S: Seeded<R, T, N>>((a, da): (S, T), (b, db): (S, T), value: T) -> S {
         Self::zip((a, |s| product(s, da)), (b, |t| product(t, db)), value, |s, t| product(s, da) + product(t, db))
     }
 
-    /// The chain rule for one argument, with a slope that is finite wherever the value is.
+    /// Applies the chain rule for one argument, with a slope that is finite wherever the value is.
     #[inline(always)]
     pub fn chain<S: Seeded<R, T, N>>(x: S, value: T, slope: T) -> S {
         Self::each(x, value, |t| t * slope)
     }
 
-    /// The chain rule for one argument, with a slope that may be infinite: a tangent of zero stays
-    /// zero.
+    /// Applies the chain rule for one argument, with a slope that may be infinite.
+    ///
+    /// A tangent of zero stays zero.
     #[inline(always)]
     pub fn chain_singular<S: Seeded<R, T, N>>(x: S, value: T, slope: T) -> S {
         // Over real numbers a selection in each lane is cheaper than a branch.
