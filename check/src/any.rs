@@ -4,12 +4,13 @@ use crate::{Comparison, Outcome};
 use fluxions::{Error, Function, NoContext, Space, View};
 use fluxions_any::AnyBackend;
 
-/// J of f at x by every backend of [`AnyBackend::all`], each under its name and without options: correct digits, time, calls
-/// of f.
+/// J of f at x by every backend of [`AnyBackend::all`], each under its name and without options: digits, what differences
+/// say, time, calls of f.
 ///
-/// x and y are any points, J is m × n; for a number y it is the row ∇fᵀ. The reference is `Dual`'s J. Costs some 10 ms for each
-/// backend, and all of them have to be compiled: the feature `any`. A function with arguments that are not differentiated, another
-/// reference and allocations are for the builder, with the same backends: [`Comparison::with_all`].
+/// x and y are any points, J is m × n; for a number y it is the row ∇fᵀ. The reference is `Dual`'s J. Costs some 10 ms and the
+/// calls of [`check_jacobian`](crate::check_jacobian) for each backend, and all of them have to be compiled: the feature `any`. A
+/// function with arguments that are not differentiated, another reference and allocations are for the builder, with the same
+/// backends: [`Comparison::with_all`].
 ///
 /// Source: for digits, time and calls [`Comparison`].
 ///

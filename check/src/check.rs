@@ -96,15 +96,14 @@ impl<B: Backend, F: Function> Check<F> for Bound<'_, '_, B, F> {
     }
 }
 
-/// Brings backend, function and arguments to one lifetime.
+/// Checks a function with its arguments bound.
 fn with<B: Backend, F: Function>(
     bound: Bound<'_, '_, B, F>,
     x: View<'_, F::Input, f64>,
     check: impl FnOnce(Problem<'_, B, F>) -> Result<Report, Error<F::Error>>,
 ) -> Result<Report, Error<F::Error>> {
     let (backend, f, args) = bound.into_parts();
-    let point = fluxions::engine::Point::<f64, f64, F>::new(&f, x, args);
-    check(Problem { backend, f: &f, args: point.context, x: point.x })
+    check(Problem::new(backend, &f, x, args))
 }
 
 macro_rules! checks {

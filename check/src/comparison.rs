@@ -1,29 +1,29 @@
 //! Backends beside each other: [`Comparison`].
 
+use crate::Verdict;
+use crate::clock::Clock;
+use crate::digits::digits_beside;
 use crate::problem::Problem;
 use comfy_table::Table;
 use core::fmt;
 use core::hint::black_box;
-use fluxions::engine::Point;
 use fluxions::nalgebra::DMatrix;
 use fluxions::{Args, Backend, Context, Counting, Differentiate, Error, Function, NoContext, View};
 use fluxions_dual::Dual;
-use std::time::{Duration, Instant};
-
-/// How many samples of the time there are, and how long one lasts at least.
-const SAMPLES: usize = 15;
-const SAMPLE: Duration = Duration::from_micros(500);
 
 const DUAL: Dual = Dual::new();
 
-/// More digits than these are not in an `f64`.
-const MOST: f64 = 16.0;
+/// A comparison measures all backends, so it takes fewer samples of each.
+const CLOCK: Clock = Clock { samples: 15, ..Clock::THOROUGH };
 
 /// What a backend reached and cost.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cost {
-    /// Correct decimal digits: −log₁₀(‖J − J°‖ / ‖J°‖) for the reference J°, by the largest entries, between 0 and 16.
+    /// Decimal digits that it has in common with the reference J°: −log₁₀(‖J − J°‖ / ‖J°‖), by the largest entries, between 0
+    /// and 16. They are correct digits where J° is right, of which [`verdict`](Outcome::verdict) tells.
     pub digits: f64,
+    /// What differences of f say of J: of its worst entry.
+    pub verdict: Verdict,
     /// Median time of a prepared call in place, in nanoseconds.
     pub nanoseconds: f64,
     /// Calls of f in one prepared call.
@@ -44,6 +44,11 @@ pub struct Row<E> {
 /// What a [`Comparison`] found, printed as a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outcome<E> {
+    /// The name of what the digits are beside: a backend, or `differences`.
+    pub reference: String,
+    /// What differences of f say of the reference; `None` where it is made of them. [`Verdict::Wrong`] means that the function
+    /// states a wrong derivative of itself, or that the backend is wrong.
+    pub verdict: Option<Verdict>,
     /// One row for each backend, in the caller's order.
     pub rows: Vec<Row<E>>,
 }
@@ -51,12 +56,14 @@ pub struct Outcome<E> {
 impl<E: fmt::Display> fmt::Display for Outcome<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut table = Table::new();
-        table.set_header(["backend", "correct digits", "time / ns", "calls of f", "allocations"]);
+        let digits = format!("digits beside {}", self.reference);
+        table.set_header(["backend", &digits, "differences", "time / ns", "calls of f", "allocations"]);
         for Row { name, cost } in &self.rows {
             match cost {
                 Ok(cost) => table.add_row([
                     name.clone(),
                     format!("{:.1}", cost.digits),
+                    cost.verdict.to_string(),
                     format!("{:.0}", cost.nanoseconds),
                     cost.calls.to_string(),
                     cost.allocations.map_or_else(|| "not counted".into(), |count| count.to_string()),
@@ -64,14 +71,20 @@ impl<E: fmt::Display> fmt::Display for Outcome<E> {
                 Err(error) => table.add_row([name.clone(), error.to_string()]),
             };
         }
-        write!(f, "{table}")
+        write!(f, "{table}")?;
+        if self.verdict == Some(Verdict::Wrong) {
+            write!(f, "\n{} is contradicted by differences: digits beside it are no measure", self.reference)?;
+        }
+        Ok(())
     }
 }
 
 /// A matrix that others are compared with, and the error of its largest entries.
 struct Reference {
+    name: String,
     matrix: DMatrix<f64>,
     error: f64,
+    verdict: Option<Verdict>,
 }
 
 /// Counts the allocations of what it is given to run.
@@ -79,11 +92,13 @@ type Counter<'a> = &'a dyn Fn(&mut dyn FnMut()) -> u64;
 type Compare<'a, E> = Box<dyn Fn(&Reference, Option<Counter<'a>>) -> Result<Cost, Error<E>> + 'a>;
 type Refer<'a, E> = Box<dyn Fn() -> Result<Reference, Error<E>> + 'a>;
 
-/// J of one function at one point by several backends: correct digits, time, calls of f, allocations.
+/// J of one function at one point by several backends: digits, what differences say, time, calls of f, allocations.
 ///
 /// x and y are any points; for a number y, J is the row ∇fᵀ. The reference is `Dual`'s J unless
 /// [`against`](Self::against) or [`against_differences`](Self::against_differences) name another. Each backend
-/// is prepared, called, and called again for some 10 ms. The time is a median, because times are skewed.
+/// is prepared, called, and called again for some 10 ms. The time is a median, because times are skewed. Its J is compared
+/// with differences, as by [`check_jacobian`](crate::check_jacobian): all exact backends have a wrong derivative in common that f
+/// states of itself.
 ///
 /// # Errors
 ///
@@ -156,9 +171,8 @@ impl<'a, F: Function> Comparison<'a, F> {
     pub fn against_differences(self) -> Self {
         let Self { f, args, x, .. } = self;
         let reference: Refer<'a, F::Error> = Box::new(move || {
-            let Point { f, x, context: args } = Point::<f64, f64, F>::new(f, x, args);
-            let (matrix, error) = Problem { backend: &DUAL, f, args, x }.differences()?;
-            Ok(Reference { matrix, error })
+            let (matrix, error) = Problem::new(&DUAL, f, x, args).differences()?;
+            Ok(Reference { name: "differences".into(), matrix, error, verdict: None })
         });
         Self { reference, ..self }
     }
@@ -182,7 +196,8 @@ impl<'a, F: Function> Comparison<'a, F> {
             name: name.clone(),
             cost: compare(&reference, self.counter),
         };
-        Ok(Outcome { rows: self.backends.iter().map(row).collect() })
+        let rows = self.backends.iter().map(row).collect();
+        Ok(Outcome { reference: reference.name.clone(), verdict: reference.verdict, rows })
     }
 }
 
@@ -193,8 +208,9 @@ fn exactly<'a, B: Backend, F: Function>(
     args: Args<'a, F, f64>,
 ) -> Refer<'a, F::Error> {
     Box::new(move || {
-        let args = F::Context::shorten::<f64>(args);
-        Ok(Reference { matrix: backend.bind(f, args).jacobian(x)?, error: 0.0 })
+        let matrix = backend.bind(f, F::Context::shorten::<f64>(args)).jacobian(x)?;
+        let verdict = Problem::new(&backend, f, x, args).verdict(&matrix)?;
+        Ok(Reference { name: backend.capabilities().name, matrix, error: 0.0, verdict: Some(verdict) })
     })
 }
 
@@ -215,40 +231,11 @@ fn cost<F: Function>(
     let calls = counting.reset();
     let mut prepared = backend.bind(f, args).prepare_jacobian(x)?;
     prepared.with(args).jacobian_into(x, &mut matrix)?;
-    let digits = digits(&matrix, reference);
+    let digits = digits_beside(matrix.as_slice(), reference.matrix.as_slice(), reference.error);
+    let verdict = Problem::new(backend, f, x, args).verdict(&matrix)?;
     let mut call = || {
         let _ = black_box(prepared.with(args).jacobian_into(x, &mut matrix));
     };
     let allocations = counter.map(|count| count(&mut call));
-    Ok(Cost { digits, nanoseconds: median_time(&mut call), calls, allocations })
-}
-
-/// −log₁₀ of the relative distance, by the largest entries.
-fn digits(matrix: &DMatrix<f64>, reference: &Reference) -> f64 {
-    let mut gap = 0.0_f64;
-    let mut size = 0.0_f64;
-    for (&found, &expected) in matrix.iter().zip(reference.matrix.iter()) {
-        let same = found == expected || (found.is_nan() && expected.is_nan());
-        let distance = if same { 0.0 } else { (found - expected).abs() };
-        gap = if distance.is_nan() { f64::INFINITY } else { gap.max(distance) };
-        size = if expected.is_finite() { size.max(expected.abs()) } else { size };
-    }
-    let relative = (gap + reference.error) / if size == 0.0 { 1.0 } else { size };
-    (-relative.log10()).clamp(0.0, MOST)
-}
-
-/// The median of the time of a call, in nanoseconds.
-fn median_time(call: &mut impl FnMut()) -> f64 {
-    let mut clock = |calls: u32| {
-        let start = Instant::now();
-        (0..calls).for_each(|_| call());
-        start.elapsed()
-    };
-    let mut calls = 1_u32;
-    while clock(calls) < SAMPLE && calls < u32::MAX / 2 {
-        calls *= 2;
-    }
-    let mut samples: Vec<f64> = (0..SAMPLES).map(|_| clock(calls).as_secs_f64() * 1e9 / f64::from(calls)).collect();
-    samples.sort_by(f64::total_cmp);
-    samples[SAMPLES / 2]
+    Ok(Cost { digits, verdict, nanoseconds: CLOCK.time(&mut call).nanoseconds, calls, allocations })
 }

@@ -44,6 +44,17 @@ pub(crate) struct Findings {
 }
 
 impl<'a, B: Backend, F: Function> Problem<'a, B, F> {
+    /// Brings backend, function and arguments to one lifetime.
+    pub(crate) fn new<'x: 'a, 'c: 'a>(
+        backend: &'a B,
+        f: &'a F,
+        x: View<'x, F::Input, f64>,
+        args: Args<'c, F, f64>,
+    ) -> Self {
+        let Point { f, x, context: args } = Point::new(f, x, args);
+        Self { backend, f, args, x }
+    }
+
     /// f(x).
     pub(crate) fn value(&self) -> Result<Owned<F::Output, f64>, Error<F::Error>> {
         let mut scratch = <F::Context as Context<f64>>::Scratch::<f64>::default();
@@ -106,6 +117,14 @@ impl<'a, B: Backend, F: Function> Problem<'a, B, F> {
         let entries = self.first_order(&y, |_, _| f64::NAN)?.entries;
         let error = entries.iter().map(|entry| entry.finding.error).fold(0.0, f64::max);
         Ok((DMatrix::from_iterator(m, n, entries.iter().map(|entry| entry.finding.difference)), error))
+    }
+
+    /// What differences say of the worst entry of J.
+    pub(crate) fn verdict(&self, jacobian: &DMatrix<f64>) -> Result<Verdict, Error<F::Error>> {
+        let y = self.value()?;
+        let entries = self.first_order(&y, |row, column| jacobian[(row, column)])?.entries;
+        let verdicts = entries.iter().map(|entry| entry.finding.verdict);
+        Ok(verdicts.max_by_key(|verdict| verdict.rank()).unwrap_or(Verdict::Agrees))
     }
 
     fn compare(

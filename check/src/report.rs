@@ -79,12 +79,15 @@ pub struct Report {
 }
 
 impl Report {
-    /// The worst component's verdict; without components they all agree.
+    /// The worst component's verdict; where all agree, [`Verdict::Contradicts`] if the adjoint identity is broken.
     pub fn verdict(&self) -> Verdict {
-        self.worst.as_ref().map_or(Verdict::Agrees, |worst| worst.verdict)
+        match self.worst.as_ref().map_or(Verdict::Agrees, |worst| worst.verdict) {
+            Verdict::Agrees if self.adjoint.is_some_and(|adjoint| !adjoint.holds) => Verdict::Contradicts,
+            verdict => verdict,
+        }
     }
 
-    /// Whether all components agree and the adjoint identity holds.
+    /// Whether the [verdict](Self::verdict) is [`Verdict::Agrees`]: all components agree, and the adjoint identity holds.
     ///
     /// ```
     /// use fluxions::prelude::*;
@@ -100,7 +103,7 @@ impl Report {
     /// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
     /// ```
     pub fn agrees(&self) -> bool {
-        self.verdict() == Verdict::Agrees && self.adjoint.is_none_or(|adjoint| adjoint.holds)
+        self.verdict() == Verdict::Agrees
     }
 
     /// For tests: panics with the report unless all [agrees](Self::agrees).

@@ -38,6 +38,9 @@ pub enum Verdict {
     Undefined,
     /// The differences converge to another number.
     Wrong,
+    /// Of a report: each derivative agrees, but the adjoint identity is broken, so pushforward and pullback contradict each other;
+    /// for a Hessian its products are not symmetric.
+    Contradicts,
 }
 
 impl Verdict {
@@ -50,6 +53,7 @@ impl Verdict {
             Self::Kink { .. } => 3,
             Self::Undefined => 4,
             Self::Wrong => 5,
+            Self::Contradicts => 6,
         }
     }
 }
@@ -63,6 +67,7 @@ impl fmt::Display for Verdict {
             Self::Kink { left, right } => write!(f, "kink: slope {left:.6e} on the left, {right:.6e} on the right"),
             Self::Undefined => f.pad("undefined"),
             Self::Wrong => f.pad("wrong"),
+            Self::Contradicts => f.pad("contradicts"),
         }
     }
 }

@@ -3,7 +3,7 @@
 use core::convert::Infallible;
 use fluxions::Error;
 use fluxions::prelude::*;
-use fluxions_check::Comparison;
+use fluxions_check::{Comparison, Verdict};
 use fluxions_dual::Dual;
 use fluxions_finite_difference::FiniteDifference;
 
@@ -33,7 +33,7 @@ fn rows_have_digits_and_costs() -> Result<(), Error<Infallible>> {
     assert!(costs[0].digits == 16.0 && costs[1].digits > 6.0 && costs[2].digits > costs[1].digits + 1.0);
     assert!(costs.iter().all(|cost| cost.nanoseconds > 0.0 && cost.allocations == Some(7)));
     let table = outcome.to_string();
-    assert!(["dual", "forward", "central", "correct digits"].iter().all(|word| table.contains(word)), "{table}");
+    assert!(["dual", "forward", "central", "digits beside dual"].iter().all(|word| table.contains(word)), "{table}");
     Ok(())
 }
 
@@ -47,6 +47,26 @@ fn differences_know_no_rule() -> Result<(), Error<Infallible>> {
     assert!((found - 2.0).abs() < 0.01, "{found}"); // 1 %
     let found = digits(Comparison::new(&Wrong, 3.0).against(FiniteDifference::central()))?;
     assert!((found - 2.0).abs() < 0.01, "{found}");
+    Ok(())
+}
+
+/// All exact backends give the derivative that the function states, and it is wrong: the differences say so.
+#[test]
+fn a_derivative_that_the_function_states_wrongly_is_flagged() -> Result<(), Error<Infallible>> {
+    let of = |comparison: Comparison<'_, Wrong>| {
+        comparison.with("dual", Dual::new()).with("central", FiniteDifference::central()).run()
+    };
+    let outcome = of(Comparison::new(&Wrong, 3.0))?;
+    let verdicts: Vec<_> = outcome.rows.iter().filter_map(|row| Some(row.cost.as_ref().ok()?.verdict)).collect();
+    assert_eq!((verdicts, outcome.verdict), (vec![Verdict::Wrong, Verdict::Agrees], Some(Verdict::Wrong)));
+    let table = outcome.to_string();
+    assert!(table.contains("digits beside dual") && table.contains("wrong") && table.contains("agrees"), "{table}");
+    assert!(table.ends_with("dual is contradicted by differences: digits beside it are no measure"), "{table}");
+    let outcome = of(Comparison::new(&Wrong, 3.0).against_differences())?;
+    assert!(outcome.verdict.is_none() && outcome.to_string().contains("digits beside differences"), "{outcome}");
+    let outcome = Comparison::new(&Waves, &[0.5, 1.5]).with("dual", Dual::new()).run()?;
+    assert_eq!((outcome.verdict, outcome.rows[0].cost.clone()?.verdict), (Some(Verdict::Agrees), Verdict::Agrees));
+    assert!(!outcome.to_string().contains("contradicted"), "{outcome}");
     Ok(())
 }
 

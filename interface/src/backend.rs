@@ -49,6 +49,17 @@ pub trait Nestable<R: Real = f64>: Backend<R> {
         point: Point<'_, R, T, F>,
         y: View<'_, F::Output, T>,
     ) -> Result<Self::EngineOver<T, SignatureOf<F, R>>, Error<F::Error>>;
+
+    /// As [`EngineOver`](Self::EngineOver), for functions of one number: forward mode carries one tangent there, so that
+    /// numbers within numbers stay small.
+    type CurveOver<T: Scalar<R>, G: Signature<Real = R>>: Engine<T, G>;
+
+    /// As [`prepare_over`](Self::prepare_over), for the derivative of a function of one number.
+    fn prepare_curve_over<T: Scalar<R>, F: Function<R>>(
+        &self,
+        point: Point<'_, R, T, F>,
+        y: View<'_, F::Output, T>,
+    ) -> Result<Self::CurveOver<T, SignatureOf<F, R>>, Error<F::Error>>;
 }
 
 /// A backend that can differentiate `Inner`'s derivatives.

@@ -9,7 +9,7 @@ use core::fmt;
 pub enum Argument {
     /// The point x.
     Input,
-    /// The buffer for the value y.
+    /// The value y: the buffer for it, or what f made of it.
     Output,
     /// The context: parameters and caches, in declaration order.
     Context,
@@ -27,7 +27,7 @@ impl fmt::Display for Argument {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Input => "the input x",
-            Self::Output => "the buffer for the value y",
+            Self::Output => "the value y",
             Self::Context => "the context",
             Self::Tangent => "the tangent",
             Self::Cotangent => "the cotangent",
@@ -68,6 +68,10 @@ pub enum Error<E> {
     },
     /// The function says that it brings a rule along, and has none.
     MissingRule,
+    /// The function brings a rule along, which gives first derivatives; this asks for second ones, or for a derivative of
+    /// its derivative. Nobody knows those: the backend would differentiate
+    /// [`evaluate`](crate::Function::evaluate), which need not be what the rule stands for.
+    FirstOrderRule,
     /// A recorded program does not hold at this point: a comparison that f made came out otherwise, or a value that f took
     /// by [`primal`](crate::Scalar::primal) changed, and the backend was told not to record again.
     BranchChanged {
@@ -91,6 +95,7 @@ impl<E> Error<Error<E>> {
             Self::Range { argument, expected, found } => Error::Range { argument, expected, found },
             Self::Batch { expected, found } => Error::Batch { expected, found },
             Self::MissingRule => Error::MissingRule,
+            Self::FirstOrderRule => Error::FirstOrderRule,
             Self::BranchChanged { number, file, line } => Error::BranchChanged { number, file, line },
         }
     }
@@ -105,6 +110,9 @@ impl<E: fmt::Display> fmt::Display for Error<E> {
                 write!(f, "one result for each tangent: expected {expected} results, found {found}")
             }
             Self::MissingRule => f.write_str("the function announces a rule of its own but brings none"),
+            Self::FirstOrderRule => f.write_str(
+                "the function brings a rule of its own for first derivatives, and no derivatives of it are known",
+            ),
             Self::BranchChanged { number, file, line } => {
                 write!(f, "comparison number {number} of the recording, {file}:{line}, came out otherwise")
             }

@@ -29,6 +29,9 @@ pub trait Function<R: Real = f64> {
     const PULLBACK_RULE: bool = false;
 
     /// Evaluates f and overwrites `y`, which has the shape of [`first`](Self::first)'s result.
+    ///
+    /// Called inside another function it is what stands here: a rule is not asked. So a function through which only plain
+    /// numbers can flow asks for them by [`Scalar::as_real`] and fails over others.
     fn evaluate<S: Scalar<R>>(
         &self,
         x: View<'_, Self::Input, S>,
@@ -44,8 +47,9 @@ pub trait Function<R: Real = f64> {
         context: At<'_, '_, Self, S, R>,
     ) -> Result<Owned<Self::Output, S>, Self::Error>;
 
-    /// A rule that the function brings along: overwrites `y` with f(x) and `y_dot` with J ẋ. Operators
-    /// use it instead of the backend when [`PUSHFORWARD_RULE`](Self::PUSHFORWARD_RULE) says so.
+    /// A rule that the function brings along: overwrites `y` with f(x) and `y_dot` with J ẋ. When
+    /// [`PUSHFORWARD_RULE`](Self::PUSHFORWARD_RULE) says so, all operators of order 1 go by the function's rules instead of the
+    /// backend, and those of order 2 are [refused](crate::Error::FirstOrderRule), as are derivatives of its derivatives.
     #[allow(unused_variables)]
     fn pushforward_rule<S: Scalar<R>>(
         &self,
@@ -58,8 +62,8 @@ pub trait Function<R: Real = f64> {
         None
     }
 
-    /// A rule that the function brings along: overwrites `y` with f(x) and `x_bar` with +Jᵀ ȳ. Operators use it instead of the
-    /// backend when [`PULLBACK_RULE`](Self::PULLBACK_RULE) says so.
+    /// A rule that the function brings along: overwrites `y` with f(x) and `x_bar` with +Jᵀ ȳ, as
+    /// [`pushforward_rule`](Self::pushforward_rule).
     #[allow(unused_variables)]
     fn pullback_rule<S: Scalar<R>>(
         &self,

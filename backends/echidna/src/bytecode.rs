@@ -75,6 +75,8 @@ impl<R: Base> Scalar<R> for Recorded<R> {
     fn primal(self) -> R {
         Self::look(&self.0)
     }
+    const RECORDS: bool = true;
+
     fn peek(self) -> R {
         echidna::Scalar::value(&self.0)
     }

@@ -7,13 +7,22 @@ use echidna::{BReverse, BytecodeTape, Dual};
 use fluxions::engine::{Engine, FunctionOn, Mode, Point, Workspace};
 use fluxions::target::Target;
 use fluxions::{
-    Args, Backend, Calls, Capabilities, Error, Function, Operator, Scalar, Signature, SignatureOf, Space, View, ViewMut,
+    Args, Backend, Calls, Capabilities, Error, Function, Named, Operator, Scalar, Signature, SignatureOf, Space, View,
+    ViewMut, from_name,
 };
 use num_traits::{One, Zero};
 
 /// The backend of echidna's recorded program.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct EchidnaBytecode;
+
+impl Named for EchidnaBytecode {
+    const NAME: &'static str = "echidna-bytecode";
+    const EXPLANATION: &'static str =
+        "reverse mode by echidna's recorded program, exact, replayed where f does not branch";
+}
+
+from_name!(EchidnaBytecode);
 
 /// A program and the storage to record it again.
 pub struct BytecodeEngine<G: Signature<Real: Base>> {
@@ -100,11 +109,12 @@ impl<G: Signature<Real: Base>> BytecodeEngine<G> {
             let _current = BtapeGuard::new(&mut program);
             work.run(point, &mut Recorded::constant)
         };
-        outcome.map_err(Error::Function)?;
-        // What comes with the context may be another at the next call, and a replay does not fail where f would.
+        outcome?;
+        // What comes with the context or stands in a skipped field may be another at the next call, and a replay does not
+        // fail where f would.
         let no_context = size_of::<Args<'_, F, G::Real, G::Real>>() == 0;
         let infallible = size_of::<Result<(), F::Error>>() == 0;
-        self.replayable = !watch.pinned() && no_context && infallible;
+        self.replayable = !(watch.pinned() || G::Input::SKIPS) && no_context && infallible;
         self.outputs.clear();
         let outputs = &mut self.outputs;
         G::Output::each(work.y(), &mut |y: Recorded<G::Real>| {
@@ -115,12 +125,11 @@ impl<G: Signature<Real: Base>> BytecodeEngine<G> {
         Ok(program)
     }
 
+    /// The value, where it is asked for: its numbers from the program, its skipped fields as the recorded f left them.
     pub(crate) fn value(&self, y: Option<ViewMut<'_, G::Output, G::Real>>) {
         let (Some(y), Some(program)) = (y, &self.program) else { return };
-        let mut outputs = self.outputs.iter();
-        G::Output::each_mut(y, &mut |y: &mut G::Real| {
-            outputs.next().into_iter().for_each(|&index| *y = program.values_slice()[index as usize]);
-        });
+        let mut values = self.outputs.iter().map(|&index| program.values_slice()[index as usize]);
+        G::Output::assign(y, self.work.y(), &mut |_: Recorded<G::Real>| values.next().unwrap_or_else(Zero::zero));
     }
 
     /// A gradient that may take a recording; apart, so that replays are compiled in place.
@@ -264,7 +273,7 @@ impl<R: Base> Backend<R> for EchidnaBytecode {
     type Engine2<G: Signature<Real = R>> = BytecodeEngine<G>;
 
     fn capabilities(&self) -> Capabilities {
-        Capabilities::all("echidna-bytecode", Calls::REVERSE).with_kept_evaluation().with_allocations()
+        Capabilities::all(Self::NAME, Calls::REVERSE).with_kept_evaluation().with_allocations()
     }
 
     fn prepare<F: Function<R>>(

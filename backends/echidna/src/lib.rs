@@ -6,8 +6,8 @@
 //!
 //! `EchidnaBytecode` records f once and replays it at other points, forwards for pushforwards, backwards for pullbacks, and
 //! forward over reverse for exact Hessians. Its program does not notice when a branch of f would flip, so it is replayed only
-//! where f made none: after a comparison, [`primal`](fluxions::Scalar::primal) or `is_zero` on a variable, with a context, which
-//! may change between calls, and where f may fail, f is recorded again at each call. `abs`, `max`, `floor` and their kin are data, not branches.
+//! where f made none: after a comparison, [`primal`](fluxions::Scalar::primal) or `is_zero` on a variable, with a context or a
+//! skipped field of x, which may change between calls, and where f may fail, f is recorded again at each call. `abs`, `max`, `floor` and their kin are data, not branches.
 //!
 //! echidna allocates in each sweep; its variables carry no recording's number, so each evaluation starts from inputs, outputs
 //! and caches without any variable of an earlier one. Where it departs from the conventions of fluxions stands in the

@@ -1,7 +1,7 @@
 //! Branches that flip, contexts that change, and variables that outlive their recording.
 
-use fluxions::Error;
 use fluxions::prelude::*;
+use fluxions::{Error, Field, GradientOf};
 use fluxions_dual::Dual;
 use fluxions_echidna::{EchidnaBytecode, EchidnaTape};
 use std::convert::Infallible;
@@ -107,4 +107,56 @@ fn variables_of_an_earlier_recording_are_out_of_reach() -> Outcome {
         assert_eq!(q.with(&[0.0]).jacobian(&[x])?[0], 2.0 * x);
     }
     Ok(())
+}
+
+#[differentiable]
+fn where_finite<S: Scalar>(x: &[S; 2]) -> S {
+    if fluxions::nalgebra::ComplexField::is_finite(&Field(x[0])) { x[0] * x[1] } else { x[1] * 3.0 }
+}
+
+#[differentiable]
+fn converted<S: Scalar>(x: &[S; 2]) -> S {
+    x[1] * fluxions::nalgebra::try_convert::<_, f64>(Field(x[0])).unwrap_or(0.0)
+}
+
+#[test]
+fn plain_values_that_leave_through_a_field_pin() -> Outcome {
+    let mut finite = EchidnaBytecode.prepare_gradient(WhereFinite, &[1.0, 2.0])?;
+    let mut float = EchidnaBytecode.prepare_gradient(Converted, &[1.0, 2.0])?;
+    assert_eq!((finite.gradient(&[5.0, 7.0])?, float.gradient(&[5.0, 7.0])?), ([7.0, 5.0], [0.0, 5.0]));
+    assert_eq!((finite.gradient(&[f64::INFINITY, 7.0])?, float.gradient(&[-1.0, 7.0])?), ([0.0, 3.0], [0.0, -1.0]));
+    Ok(())
+}
+
+#[differentiable]
+fn steep<S: Scalar>(x: &[S; 2]) -> S {
+    x[0].sqrt() + x[1]
+}
+
+#[differentiable]
+fn larger<S: Scalar>(x: &[S; 2]) -> S {
+    x[0].max(x[1]) * 3.0 + x[0]
+}
+
+#[differentiable]
+fn saturated<S: Scalar>(x: &[S; 2]) -> S {
+    x[0].tanh() + x[1].asin()
+}
+
+/// The rules of dual numbers inside a recording choose anew at each point.
+#[test]
+fn dual_numbers_inside_choose_anew() -> Outcome {
+    fn compare(f: impl Function<Input = [f64; 2], Output = f64, Context = (), Error = Infallible>) -> Outcome {
+        let f = GradientOf::new(f, Dual::new());
+        let mut p = EchidnaBytecode.prepare_jacobian(&f, &[0.75, 0.5]).map_err(Error::flatten)?;
+        for x in [[0.75, 0.5], [0.0, 1.0], [2.0, f64::NAN], [2.0, 0.9], [20.0, -0.999]] {
+            let (y, _) = p.value_and_jacobian(&x).map_err(Error::flatten)?;
+            let (exact, _) = EchidnaBytecode.value_and_jacobian(&f, &x).map_err(Error::flatten)?;
+            assert_eq!(format!("{y:?}"), format!("{exact:?}"), "{x:?}");
+        }
+        Ok(())
+    }
+    compare(Steep)?;
+    compare(Larger)?;
+    compare(Saturated)
 }

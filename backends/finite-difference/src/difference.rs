@@ -52,7 +52,7 @@ impl<T: Scalar<G::Real>, G: Signature> Near<T, G> {
     ) -> Result<(), Error<F::Error>> {
         if !self.has_base {
             self.work.load(point.x, &mut |t: T| t);
-            self.work.run(point, &mut |t: T| t).map_err(Error::Function)?;
+            self.work.run(point, &mut |t: T| t)?;
             let mut to = self.base.iter_mut();
             G::Output::each(self.work.y(), &mut |value: T| to.next().into_iter().for_each(|to| *to = value));
             self.has_base = true;
@@ -79,7 +79,7 @@ impl<T: Scalar<G::Real>, G: Signature> Near<T, G> {
         for &(direction, t) in moves {
             self.step(direction, t);
         }
-        let outcome = self.work.run(point, &mut |t: T| t).map_err(Error::Function);
+        let outcome = self.work.run(point, &mut |t: T| t);
         let mut to = sum.iter_mut();
         if outcome.is_ok() {
             G::Output::each(self.work.y(), &mut |value: T| to.next().into_iter().for_each(|to| *to += value * w));
@@ -106,6 +106,8 @@ impl<T: Scalar<G::Real>, G: Signature> Near<T, G> {
     }
 
     /// The step for a relative one, and the room along a direction; `None` for a direction of zero.
+    ///
+    /// A recording holds at points with this step only: so values are taken by `primal`.
     pub(crate) fn step_and_room(
         &self,
         settings: &FiniteDifference,
@@ -114,18 +116,18 @@ impl<T: Scalar<G::Real>, G: Signature> Near<T, G> {
     ) -> Option<(G::Real, (G::Real, G::Real))> {
         match direction {
             Direction::Unit(j) => {
-                let x = self.x[j].peek();
+                let x = self.x[j].primal();
                 let h = relative * settings.size(x);
                 // The step that rounding leaves of it.
                 Some(((x + h) - x, room(settings, core::iter::once((j, x, G::Real::one())))))
             }
             Direction::Along(v) => {
-                let longest = v.iter().fold(G::Real::zero(), |m, v| larger(m, v.peek().abs()));
+                let longest = v.iter().fold(G::Real::zero(), |m, v| larger(m, v.primal().abs()));
                 if longest == G::Real::zero() {
                     return None;
                 }
-                let scale = settings.size(self.x.iter().fold(G::Real::zero(), |m, x| larger(m, x.peek().abs())));
-                let components = v.iter().zip(&self.x).enumerate().map(|(j, (v, x))| (j, x.peek(), v.peek()));
+                let scale = settings.size(self.x.iter().fold(G::Real::zero(), |m, x| larger(m, x.primal().abs())));
+                let components = v.iter().zip(&self.x).enumerate().map(|(j, (v, x))| (j, x.primal(), v.primal()));
                 Some((relative * scale / longest, room(settings, components)))
             }
         }

@@ -6,7 +6,7 @@ use crate::stencil::Stencil;
 use derive_where::derive_where;
 use fluxions::engine::{Engine, FunctionOn, Mode, Point};
 use fluxions::target::Target;
-use fluxions::{Error, Real, Scalar, Signature, Space, View, ViewMut};
+use fluxions::{Error, Real, Scalar, Signature, View, ViewMut};
 use num_traits::{One, Zero};
 
 /// First derivatives by differences, over any number.
@@ -26,7 +26,7 @@ impl<T: Scalar<G::Real>, G: Signature> DifferenceEngine<T, G> {
         point: Point<'_, G::Real, T, F>,
         y: View<'_, G::Output, T>,
     ) -> Result<Self, Error<F::Error>> {
-        settings.admit(G::Input::dim(point.x))?;
+        settings.admit::<G::Input, T, _>(point.x)?;
         let near = Near::new(point, y)?;
         let table = vec![T::zero(); near.dims.1 * (settings.levels + 1)];
         Ok(Self { settings: settings.clone(), near, table, estimate: G::Real::zero(), spare: Vec::new() })
@@ -100,6 +100,7 @@ impl<T: Scalar<G::Real>, G: Signature> DifferenceEngine<T, G> {
         y: Option<ViewMut<'_, G::Output, T>>,
         evaluate: bool,
     ) -> Result<(), Error<F::Error>> {
+        self.settings.admit::<G::Input, T, _>(point.x)?;
         self.near.start(point.x);
         self.estimate = G::Real::zero();
         if y.is_some() || evaluate { self.near.base(point, y) } else { Ok(()) }

@@ -63,6 +63,7 @@ impl<I: Backend<G::Real>, G: Signature> DifferenceOver<I, G> {
         y: Option<ViewMut<'_, G::Output, G::Real>>,
         first: Option<&mut [G::Real]>,
     ) -> Result<(), Error<F::Error>> {
+        self.settings.admit::<G::Input, G::Real, _>(point.x)?;
         let mut to = self.x.iter_mut();
         G::Input::each(point.x, &mut |value: G::Real| to.next().into_iter().for_each(|to| *to = value));
         G::Input::assign(G::Input::view_mut(&mut self.moved), point.x, &mut |v: G::Real| v);
@@ -182,6 +183,16 @@ impl<R: Real> Nestable<R> for FiniteDifference {
     ) -> Result<DifferenceEngine<T, SignatureOf<F, R>>, Error<F::Error>> {
         DifferenceEngine::new(self, point, y)
     }
+
+    type CurveOver<T: Scalar<R>, G: Signature<Real = R>> = DifferenceEngine<T, G>;
+
+    fn prepare_curve_over<T: Scalar<R>, F: Function<R>>(
+        &self,
+        point: Point<'_, R, T, F>,
+        y: View<'_, F::Output, T>,
+    ) -> Result<DifferenceEngine<T, SignatureOf<F, R>>, Error<F::Error>> {
+        self.prepare_over(Operator::Derivative, point, y)
+    }
 }
 
 impl<R: Real, I: Backend<R>> Over<I, R> for FiniteDifference {
@@ -195,7 +206,7 @@ impl<R: Real, I: Backend<R>> Over<I, R> for FiniteDifference {
         y: View<'_, F::Output, R>,
     ) -> Result<DifferenceOver<I, SignatureOf<F, R>>, Error<F::Error>> {
         let (n, m) = (F::Input::dim(point.x), F::Output::dim(y));
-        self.admit(n)?;
+        self.admit::<F::Input, R, _>(point.x)?;
         let first = if operator == Operator::SecondDerivative { Operator::Derivative } else { Operator::Gradient };
         let dim = if operator == Operator::SecondDerivative { m } else { n };
         Ok(DifferenceOver {

@@ -81,6 +81,7 @@ impl<G: Signature> SecondDifferenceEngine<G> {
         y: Option<ViewMut<'_, G::Output, G::Real>>,
         gradient: Option<&mut [G::Real]>,
     ) -> Result<(), Error<F::Error>> {
+        self.settings.admit::<G::Input, G::Real, _>(point.x)?;
         self.near.start(point.x);
         self.near.base(point, y)?;
         gradient.map_or(Ok(()), |gradient| self.first.gradient(point, None, gradient))

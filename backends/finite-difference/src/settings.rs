@@ -1,7 +1,7 @@
 //! What a user sets: [`FiniteDifference`].
 
 use core::convert::Infallible;
-use fluxions::{Argument, Error, Real, Shape};
+use fluxions::{Argument, Error, Real, Scalar, Shape, Space, View};
 use std::sync::Arc;
 
 /// On which sides of x the function is called.
@@ -43,6 +43,13 @@ pub struct FiniteDifference {
     pub(crate) scale: f64,
     pub(crate) levels: usize,
     pub(crate) bounds: Option<Arc<Bounds>>,
+}
+
+/// [`FiniteDifference::central`].
+impl Default for FiniteDifference {
+    fn default() -> Self {
+        Self::central()
+    }
 }
 
 impl FiniteDifference {
@@ -101,7 +108,9 @@ impl FiniteDifference {
         Err(Error::Range { argument: Argument::Setting("levels"), expected: "at most 8", found })
     }
 
-    /// Never calls the function outside `lower ≤ x ≤ upper`: near a bound the differences are one-sided.
+    /// Never calls the function outside `lower ≤ x ≤ upper`: near a bound the differences are one-sided. An x outside is refused
+    /// with [`Error::Range`], as is a component that is NaN. (Where the type of y leaves its shape open, a preparation calls
+    /// f at x to learn it before any backend has a say.)
     ///
     /// # Errors
     ///
@@ -170,15 +179,27 @@ impl FiniteDifference {
         R::from_f64((1u64 << (self.order() * level)) as f64)
     }
 
-    /// That the bounds are as many as the components.
-    pub(crate) fn admit<E>(&self, n: usize) -> Result<(), Error<E>> {
-        match &self.bounds {
-            Some(bounds) if bounds.lower.len() != n => Err(Error::Shape {
+    /// That the bounds are as many as the components of x, and that x lies within them.
+    pub(crate) fn admit<X: Space, T: Scalar<X::Real>, E>(&self, x: View<'_, X, T>) -> Result<(), Error<E>> {
+        let Some(bounds) = self.bounds.as_deref() else { return Ok(()) };
+        let (mut n, mut outside, real) = (0, None, <X::Real as Real>::from_f64);
+        X::each(x, &mut |x: T| {
+            let x = x.primal();
+            let within = |(&lower, &upper): (&f64, &f64)| (real(lower)..=real(upper)).contains(&x);
+            if outside.is_none() && !bounds.lower.get(n).zip(bounds.upper.get(n)).is_none_or(within) {
+                outside = Some(x.to_f64());
+            }
+            n += 1;
+        });
+        if bounds.lower.len() != n {
+            return Err(Error::Shape {
                 argument: Argument::Setting("bounds"),
                 expected: Shape::new([n]),
                 found: Shape::new([bounds.lower.len()]),
-            }),
-            _ => Ok(()),
+            });
         }
+        outside.map_or(Ok(()), |found| {
+            Err(Error::Range { argument: Argument::Input, expected: "a point within the bounds", found })
+        })
     }
 }

@@ -2,7 +2,7 @@
 
 use core::cell::Cell;
 use fluxions::prelude::*;
-use fluxions::{Argument, Error};
+use fluxions::{Argument, Error, ParseError};
 use fluxions_finite_difference::FiniteDifference;
 
 struct Watched {
@@ -68,6 +68,44 @@ fn never_leaves_the_bounds() -> Outcome {
     Ok(())
 }
 
+/// x itself must lie within, NaN does not, and the object works after the error.
+#[test]
+fn outside_the_bounds_is_an_error() -> Outcome {
+    let nothing = || Watched { lowest: Cell::new(f64::INFINITY), highest: Cell::new(f64::NEG_INFINITY) };
+    let bounds = || (vec![1.0, -2.0], vec![2.0, f64::INFINITY]);
+    let ((lower, upper), inside) = (bounds(), [1.5, 0.0]);
+    let backend = FiniteDifference::central().with_bounds(lower, upper)?;
+    for x in [[0.5, 0.0], [2.0 + 1e-15, 0.0], [1.5, -3.0], [f64::NAN, 0.0], [1.5, f64::NAN], [f64::INFINITY, 0.0]] {
+        let found = if x[0] == 1.5 { x[1] } else { x[0] };
+        let refuses = |error: Error<core::convert::Infallible>| {
+            let Error::Range { argument: Argument::Input, found: value, .. } = error else { panic!("{error}") };
+            assert!(value == found || value.is_nan() && found.is_nan(), "{error}");
+        };
+        let model = nothing();
+        let f = model.cube_function();
+        refuses(backend.gradient(f, &x).expect_err("outside"));
+        refuses(backend.hessian(f, &x).expect_err("outside"));
+        let pair = SecondOrder::new(backend.clone(), fluxions_dual::Dual::new());
+        refuses(pair.hvp(f, &x, &[1.0, 0.0]).expect_err("outside"));
+        assert_eq!((model.lowest.get(), model.highest.get()), (f64::INFINITY, f64::NEG_INFINITY), "never called");
+        let mut gradient = backend.prepare_gradient(f, &inside)?;
+        let mut hessian = backend.prepare_hessian(f, &inside)?;
+        let mut hvp = pair.prepare_hvp(f, &inside)?;
+        let mut pushforward = backend.prepare_pushforward(f, &inside)?;
+        for _ in 0..2 {
+            assert!((gradient.gradient(&inside)?[0] - 6.75).abs() < 1e-8);
+            assert!((hessian.hessian(&inside)?[0] - 9.0).abs() < 1e-4);
+            assert!((hvp.hvp(&inside, &[1.0, 0.0])?[0] - 9.0).abs() < 1e-4);
+            refuses(gradient.value_and_gradient(&x).expect_err("outside"));
+            refuses(hessian.hessian(&x).expect_err("outside"));
+            refuses(hvp.gradient_and_hvp(&x, &[1.0, 0.0]).expect_err("outside"));
+            refuses(pushforward.pushforward(&x, &[0.0, 0.0]).expect_err("outside"));
+        }
+        assert!(model.lowest.get() >= -0.01 && model.highest.get() <= 2.0);
+    }
+    Ok(())
+}
+
 #[differentiable]
 fn exponential<S: Scalar>(x: S) -> S {
     x.exp()
@@ -98,4 +136,34 @@ fn small_numbers_want_a_small_scale() -> Outcome {
     assert!(off(FiniteDifference::central())? > 0.5);
     assert!(off(FiniteDifference::central().with_scale(0.0)?)? < 1e-8);
     Ok(())
+}
+
+#[test]
+fn a_text_parses_to_the_settings_and_back() -> Result<(), Box<dyn std::error::Error>> {
+    let parse = |text: &str| text.parse::<FiniteDifference>();
+    let custom = FiniteDifference::central().with_step(1e-6)?.with_scale(0.0)?.with_richardson(2)?;
+    assert_eq!(parse(" finite-difference : central, step=1e-6, scale=0, richardson=2 ")?, custom);
+    assert_eq!(parse("finite-difference:forward")?, FiniteDifference::forward());
+    assert_eq!(parse("finite-difference:central")?.to_string(), "finite-difference");
+    for text in [
+        "finite-difference",
+        "finite-difference:forward",
+        "finite-difference:step=1e-6",
+        "finite-difference:forward,step=2.5e-7,scale=0e0,richardson=3",
+    ] {
+        assert_eq!(parse(text)?.to_string(), text);
+    }
+    Ok(())
+}
+
+#[test]
+fn a_text_that_does_not_fit_says_what_does() {
+    for text in ["finite-difference:sideways", "finite-difference:step=2", "finite-difference:step=1e-6,forward"] {
+        let error = text.parse::<FiniteDifference>().unwrap_err();
+        assert!(matches!(error, ParseError::Option { .. }), "{text}: {error}");
+    }
+    let error = "finite-difference:step=-1".parse::<FiniteDifference>().unwrap_err().to_string();
+    assert!(error.contains("step=-1") && error.contains("(0, 1)"), "{error}");
+    let error = "dual".parse::<FiniteDifference>().unwrap_err();
+    assert_eq!(error, ParseError::Unknown { found: "dual".to_owned(), known: vec!["finite-difference"] });
 }

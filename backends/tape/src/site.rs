@@ -3,15 +3,13 @@
 use crate::recording::{Base, Recording, Scope};
 use crate::var::Var;
 use derive_where::derive_where;
-use fluxions::engine::{FunctionOn, Point, Scratch};
-use fluxions::{Context, Error, Owned, Scalar, Signature, Space, View, ViewMut};
+use fluxions::engine::{FunctionOn, Point, Workspace};
+use fluxions::{Error, Scalar, Signature, Space, View, ViewMut};
 
-/// Where f is recorded: a point, a result and a context over variables.
+/// Where f is recorded: a workspace over variables.
 #[derive_where(Clone)]
 pub(crate) struct Site<G: Signature<Real: Base>> {
-    x: Owned<G::Input, Var<G::Real>>,
-    y: Owned<G::Output, Var<G::Real>>,
-    scratch: Scratch<G, Var<G::Real>>,
+    work: Workspace<Var<G::Real>, G>,
     /// The last one, until the next one starts in its buffers.
     recording: Option<Box<Recording<G::Real>>>,
     pub(crate) outputs: Vec<u32>,
@@ -24,12 +22,8 @@ impl<G: Signature<Real: Base>> Site<G> {
         point: Point<'_, G::Real, T, F>,
         y: View<'_, G::Output, T>,
     ) -> Result<Self, Error<F::Error>> {
-        let mut lift = |t: T| Var::fixed(t.peek());
-        let mut scratch = Default::default();
-        let (x, y) = (G::Input::map(point.x, &mut lift), G::Output::map(y, &mut lift));
-        let context = G::Context::lift(point.context, &mut scratch, &mut lift);
-        point.f.warm(G::Input::view(&x), context, G::Output::view(&y)).map_err(Error::Function)?;
-        Ok(Self { x, y, scratch, recording: None, outputs: Vec::new(), leaves: 0 })
+        let work = Workspace::new(point, y, &mut |t: T| Var::fixed(t.peek())).map_err(Error::Function)?;
+        Ok(Self { work, recording: None, outputs: Vec::new(), leaves: 0 })
     }
 
     /// The last recording.
@@ -45,22 +39,21 @@ impl<G: Signature<Real: Base>> Site<G> {
     ) -> Result<(), Error<F::Error>> {
         leaves.clear();
         // What an earlier recording left is no variable of this one.
-        G::Output::each_mut(G::Output::view_mut(&mut self.y), &mut |y: &mut Var<G::Real>| *y = Var::fixed(y.value()));
+        self.work.blank();
         let scope = Scope::begin(self.recording.take().unwrap_or_default());
         let mut leaf = |t: T| {
             leaves.push(t);
             scope.leaf(t.peek())
         };
-        G::Input::assign(G::Input::view_mut(&mut self.x), point.x, &mut leaf);
-        let context = G::Context::lift(point.context, &mut self.scratch, &mut leaf);
-        let outcome = point.f.evaluate(G::Input::view(&self.x), context, &mut self.y);
+        self.work.load(point.x, &mut leaf);
+        let outcome = self.work.run(point, &mut leaf);
         self.leaves = leaves.len();
         self.outputs.clear();
         if outcome.is_ok() {
-            G::Output::each(G::Output::view(&self.y), &mut |y: Var<G::Real>| self.outputs.push(scope.output(y)));
+            G::Output::each(self.work.y(), &mut |y: Var<G::Real>| self.outputs.push(scope.output(y)));
         }
         self.recording = Some(scope.end());
-        outcome.map_err(Error::Function)
+        outcome
     }
 
     /// Overwrites `leaves` with those of a point, without calling f.
@@ -74,7 +67,7 @@ impl<G: Signature<Real: Base>> Site<G> {
             Some(x) => leaves.extend_from_slice(x),
             None => G::Input::each(point.x, &mut |t: T| leaves.push(t)),
         }
-        G::Context::lift(point.context, &mut self.scratch, &mut |t: T| {
+        self.work.visit_context(point.context, &mut |t: T| {
             leaves.push(t);
             Var::fixed(t.peek())
         });
@@ -86,6 +79,6 @@ impl<G: Signature<Real: Base>> Site<G> {
         to: ViewMut<'_, G::Output, T>,
         mut values: impl Iterator<Item = T>,
     ) {
-        G::Output::assign(to, G::Output::view(&self.y), &mut |_: Var<G::Real>| values.next().unwrap_or(T::zero()));
+        G::Output::assign(to, self.work.y(), &mut |_: Var<G::Real>| values.next().unwrap_or(T::zero()));
     }
 }

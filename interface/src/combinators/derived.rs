@@ -1,6 +1,8 @@
 //! Derivatives that are functions themselves: [`GradientOf`] and [`DerivativeOf`], over any number.
 
 use crate::engine::{Engine, Point, Scratch};
+use crate::operators::kind::{self, Kind};
+use crate::operators::rules;
 use crate::space::Extents;
 use crate::{
     Args, At, Context, Error, Function, Nestable, NoContext, Operator, Owned, Real, Scalar, Signature, SignatureOf,
@@ -12,19 +14,56 @@ use derive_where::derive_where;
 type ArgsOf<'a, G, T> = <<G as Signature>::Context as Context<<G as Signature>::Real>>::Args<'a, T>;
 type AtOf<'a, 's, G, S> = <<G as Signature>::Context as Context<<G as Signature>::Real>>::At<'a, 's, S>;
 
+/// The engine of `B` that a derivative keeps: [`kind::Gradient`] or [`kind::Derivative`].
+pub trait Keeps<B: Nestable<R>, R: Real>: Kind {
+    /// The engine.
+    type Engine<T: Scalar<R>, G: Signature<Real = R>>: Engine<T, G>;
+
+    /// Prepares it.
+    fn prepare<T: Scalar<R>, F: Function<R>>(
+        backend: &B,
+        point: Point<'_, R, T, F>,
+        y: View<'_, F::Output, T>,
+    ) -> Result<Self::Engine<T, SignatureOf<F, R>>, Error<F::Error>>;
+}
+
+impl<B: Nestable<R>, R: Real> Keeps<B, R> for kind::Gradient {
+    type Engine<T: Scalar<R>, G: Signature<Real = R>> = B::EngineOver<T, G>;
+
+    fn prepare<T: Scalar<R>, F: Function<R>>(
+        backend: &B,
+        point: Point<'_, R, T, F>,
+        y: View<'_, F::Output, T>,
+    ) -> Result<Self::Engine<T, SignatureOf<F, R>>, Error<F::Error>> {
+        backend.prepare_over(Operator::Gradient, point, y)
+    }
+}
+
+impl<B: Nestable<R>, R: Real> Keeps<B, R> for kind::Derivative {
+    type Engine<T: Scalar<R>, G: Signature<Real = R>> = B::CurveOver<T, G>;
+
+    fn prepare<T: Scalar<R>, F: Function<R>>(
+        backend: &B,
+        point: Point<'_, R, T, F>,
+        y: View<'_, F::Output, T>,
+    ) -> Result<Self::Engine<T, SignatureOf<F, R>>, Error<F::Error>> {
+        backend.prepare_curve_over(point, y)
+    }
+}
+
 /// The context of a derivative: that of the function, and the engine that differentiates it.
 #[derive_where(Debug)]
-pub struct Inner<B, G>(PhantomData<fn(B, G)>);
+pub struct Inner<K, B, G>(PhantomData<fn(K, B, G)>);
 
 /// What [`Inner`] keeps.
 #[derive(Clone, Debug)]
 #[derive_where(Default; Scratch)]
 pub struct Kept<Scratch, E>(Scratch, Option<E>);
 
-impl<R: Real, B: Nestable<R>, G: Signature<Real = R>> Context<R> for Inner<B, G> {
+impl<R: Real, K: Keeps<B, R>, B: Nestable<R>, G: Signature<Real = R>> Context<R> for Inner<K, B, G> {
     type Args<'a, T: Scalar<R>> = ArgsOf<'a, G, T>;
-    type At<'a, 's, S: Scalar<R>> = (AtOf<'a, 's, G, S>, &'s mut Option<B::EngineOver<S, G>>);
-    type Scratch<S: Scalar<R>> = Kept<Scratch<G, S>, B::EngineOver<S, G>>;
+    type At<'a, 's, S: Scalar<R>> = (AtOf<'a, 's, G, S>, &'s mut Option<K::Engine<S, G>>);
+    type Scratch<S: Scalar<R>> = Kept<Scratch<G, S>, K::Engine<S, G>>;
 
     const OPAQUE: bool = G::Context::OPAQUE;
 
@@ -46,7 +85,14 @@ impl<R: Real, B: Nestable<R>, G: Signature<Real = R>> Context<R> for Inner<B, G>
     }
 }
 
-impl<R: Real, B: Nestable<R>, G: Signature<Real = R, Context: NoContext<R>>> NoContext<R> for Inner<B, G> {}
+impl<R, K, B, G> NoContext<R> for Inner<K, B, G>
+where
+    R: Real,
+    K: Keeps<B, R>,
+    B: Nestable<R>,
+    G: Signature<Real = R, Context: NoContext<R>>,
+{
+}
 
 /// Writes one flat result into a point: straight through where its components lie in one slice.
 fn fill<X: Space, S: Scalar<X::Real>, E>(
@@ -67,7 +113,7 @@ fn fill<X: Space, S: Scalar<X::Real>, E>(
 }
 
 macro_rules! derived {
-    ($(#[$doc:meta])* $name:ident, $like:ident, $operator:expr, |$engine:ident, $point:ident, $x:ident, $y:ident, $out:ident| $call:expr) => {
+    ($(#[$doc:meta])* $name:ident, $like:ident, $kind:ident, |$engine:ident, $point:ident, $x:ident, $y:ident, $out:ident| $call:expr) => {
         $(#[$doc])*
         #[derive(Clone, Debug)]
         pub struct $name<F, B> {
@@ -86,7 +132,7 @@ macro_rules! derived {
         impl<R: Real, F: Function<R>, B: Nestable<R>> Function<R> for $name<F, B> {
             type Input = F::Input;
             type Output = (F::Output, F::$like);
-            type Context = Inner<B, SignatureOf<F, R>>;
+            type Context = Inner<kind::$kind, B, SignatureOf<F, R>>;
             type Error = Error<F::Error>;
 
             fn evaluate<S: Scalar<R>>(
@@ -95,10 +141,11 @@ macro_rules! derived {
                 (context, kept): At<'_, '_, Self, S, R>,
                 (y, out): &mut Owned<Self::Output, S>,
             ) -> Result<(), Self::Error> {
+                rules::refuse::<R, F>()?;
                 let $point = Point::new(&self.f, x, F::Context::args::<S>(&context));
                 let $engine = match kept {
                     Some(engine) => engine,
-                    None => kept.insert(self.backend.prepare_over($operator, $point, F::Output::view(y))?),
+                    None => kept.insert(<kind::$kind>::prepare(&self.backend, $point, F::Output::view(y))?),
                 };
                 let mut spare = core::mem::take($engine.spare());
                 let outcome = fill::<F::$like, S, _>(out, &mut spare, |$out| {
@@ -127,8 +174,9 @@ macro_rules! derived {
                 (context, kept): At<'_, '_, Self, S, R>,
                 (y, _): View<'_, Self::Output, S>,
             ) -> Result<(), Self::Error> {
+                rules::refuse::<R, F>()?;
                 let point = Point::new(&self.f, x, F::Context::args::<S>(&context));
-                *kept = Some(self.backend.prepare_over($operator, point, F::Output::shorten(y))?);
+                *kept = Some(<kind::$kind>::prepare(&self.backend, point, F::Output::shorten(y))?);
                 Ok(())
             }
         }
@@ -152,11 +200,11 @@ fn first_value<R: Real, S: Scalar<R>, F: Function<R>>(
 
 derived!(
     /// x ↦ (f(x), ∇f(x)), for a function with one number as output.
-    GradientOf, Input, Operator::Gradient,
+    GradientOf, Input, Gradient,
     |engine, point, x, y, out| engine.gradient(point, Some(y), out)
 );
 derived!(
     /// x ↦ (f(x), f′(x)), for a function with one number as input.
-    DerivativeOf, Output, Operator::Derivative,
+    DerivativeOf, Output, Derivative,
     |engine, point, x, y, out| engine.pushforward(point, 1, &[S::one()], Some(y), out)
 );

@@ -17,7 +17,8 @@ pub enum Mode {
 ///
 /// The operators have checked all shapes: engines may assume them. With n = dim x and m = dim y, `batch` seeds lie one
 /// after another in `seeds`, and so do the results; results are overwritten. `y`, where it is asked for, receives
-/// f(x). A call with `batch = 0` evaluates f all the same.
+/// f(x). A call with `batch = 0` evaluates f all the same. An engine that evaluates f without a [`Workspace`](super::Workspace) checks
+/// the shape of what f gives: where it is not that of the preparation, the call ends in [`Error::Shape`].
 pub trait Engine<T: Scalar<G::Real>, G: Signature>: Clone + Send + 'static {
     /// What [`sweep`](Self::sweep) is.
     const MODE: Mode;

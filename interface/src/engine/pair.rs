@@ -1,5 +1,6 @@
 use super::{Engine, Engine2, FunctionOn, Point};
 use crate::combinators::{DerivativeOf, GradientOf, Inner};
+use crate::operators::kind;
 use crate::target::Target;
 use crate::{
     Backend, Error, Function, Nestable, Operator, Over, Owned, Real, Signature, SignatureOf, Space, View, ViewMut,
@@ -11,8 +12,8 @@ type Input<G> = <G as Signature>::Input;
 type Output<G> = <G as Signature>::Output;
 /// The signature that a function of the signature `G` reports. The compiler does not see that it is `G`.
 type Parts<G> = (Input<G>, Output<G>, <G as Signature>::Context);
-type OuterEngine<O, I, G, D> =
-    <O as Backend<<G as Signature>::Real>>::Engine<(Input<G>, (Output<G>, D), Inner<I, Parts<G>>)>;
+type OuterEngine<K, O, I, G, D> =
+    <O as Backend<<G as Signature>::Real>>::Engine<(Input<G>, (Output<G>, D), Inner<K, I, Parts<G>>)>;
 
 /// How many tangents go to the outer engine at once.
 const BATCH: usize = 8;
@@ -30,8 +31,11 @@ pub struct PairEngine<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> {
 #[derive_where(Clone)]
 #[allow(clippy::large_enum_variant)]
 enum Kind<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> {
-    Gradient(OuterEngine<O, I, G, G::Input>, (Owned<G::Output, G::Real>, Owned<G::Input, G::Real>)),
-    Derivative(OuterEngine<O, I, G, G::Output>, (Owned<G::Output, G::Real>, Owned<G::Output, G::Real>)),
+    Gradient(OuterEngine<kind::Gradient, O, I, G, G::Input>, (Owned<G::Output, G::Real>, Owned<G::Input, G::Real>)),
+    Derivative(
+        OuterEngine<kind::Derivative, O, I, G, G::Output>,
+        (Owned<G::Output, G::Real>, Owned<G::Output, G::Real>),
+    ),
 }
 
 impl<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> PairEngine<O, I, G> {

@@ -76,7 +76,7 @@ impl<A: Recording<G::Real>, G: Signature> ReverseEngine<A, G> {
         recording.start();
         work.load(point.x, &mut |value| recording.input(value));
         work.blank();
-        recording.run(|| work.run(point, &mut A::Variable::constant)).map_err(Error::Function)
+        recording.run(|| work.run(point, &mut A::Variable::constant))
     }
 
     /// One cotangent.

@@ -87,7 +87,7 @@ where
     G: Signature,
     F: FunctionOn<G>,
 {
-    work.run(point, &mut constant::<G::Real, S, M, N>).map_err(Error::Function)?;
+    work.run(point, &mut constant::<G::Real, S, M, N>)?;
     if let Some(y) = y.take() {
         G::Output::assign(y, work.y(), &mut |s: S| s.value());
     }

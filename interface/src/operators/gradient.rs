@@ -67,7 +67,7 @@ where
         let point = Point::new(&p.f, x, args);
         let engine = &mut p.engine;
         write_through::<F::Input, _>(gradient, &mut p.results, |g| {
-            if F::PULLBACK_RULE {
+            if rules::has::<R, F>() {
                 return rules::pullback(point, F::Output::view(&p.y), 1, &[R::one()], y, g);
             }
             engine.gradient(point, y, g)

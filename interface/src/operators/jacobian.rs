@@ -3,6 +3,7 @@
 use super::call::Call;
 use super::door::{check, check_target};
 use super::kind::Jacobian;
+use super::rules;
 use crate::engine::{Engine, Point};
 use crate::target::Target;
 use crate::{Argument, Error, Function, Owned, Real, SignatureOf, Space, View, ViewMut};
@@ -66,6 +67,9 @@ where
         check_target(jacobian, p.dims.1, p.dims.0)?;
         if let Some(y) = &y {
             check::<F::Output, R, _>(Argument::Output, F::Output::read(y), &p.y_shape)?;
+        }
+        if rules::has::<R, F>() {
+            return rules::jacobian(Point::new(&p.f, x, args), F::Output::view(&p.y), y, jacobian);
         }
         p.engine.jacobian(Point::new(&p.f, x, args), y, jacobian)
     }

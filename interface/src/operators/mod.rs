@@ -11,7 +11,7 @@ mod jacobian;
 mod prepared;
 mod pullback;
 mod pushforward;
-mod rules;
+pub(crate) mod rules;
 mod same_point;
 mod second_derivative;
 mod shared;

@@ -1,5 +1,6 @@
 use super::door::{admit, check};
 use super::kind::Kind;
+use super::rules;
 use super::shared::Shared;
 use crate::engine::Point;
 use crate::{Args, Argument, Backend, Context, Error, Function, Owned, Real, Scalar, Shape, SignatureOf, Space, View};
@@ -41,29 +42,32 @@ pub type PreparedOf<O, B, F, R = f64> = Prepared<O, <B as Backend<R>>::Engine<Si
 pub type Prepared2Of<O, B, F, R = f64> = Prepared<O, <B as Backend<R>>::Engine2<SignatureOf<F, R>>, F, R>;
 
 impl<O: Kind, E, F: Function<R>, R: Real> Prepared<O, E, F, R> {
-    /// Calls f once where the shape of its output is not told by its type.
+    /// Calls f once where the shape of its output is not told by its type. A rule gives first derivatives only.
     pub(super) fn new(
         f: F,
         x: View<'_, F::Input, R>,
         args: Args<'_, F, R, R>,
         make: impl FnOnce(Point<'_, R, R, F>, View<'_, F::Output, R>) -> Result<E, Error<F::Error>>,
     ) -> Result<Self, Error<F::Error>> {
-        let y = first_value(&f, x, args)?;
-        let engine = make(Point::new(&f, x, args), F::Output::view(&y))?;
-        let dims = (F::Input::dim(x), F::Output::dim(F::Output::view(&y)));
+        if O::OPERATOR.is_second() {
+            rules::refuse::<R, F>()?;
+        }
+        let frame = Frame::new(&f, x, args)?;
+        let engine = make(Point::new(&f, x, args), F::Output::view(&frame.y))?;
+        let Frame { x_shape, y_shape, context_shape, x, y, dims, seeds, results, gradient } = frame;
         Ok(Self {
+            f,
             engine,
-            x_shape: F::Input::shape(x),
-            y_shape: F::Output::shape(F::Output::view(&y)),
-            context_shape: F::Context::shape(args),
-            x: Some(F::Input::map(x, &mut |v| v)),
+            x_shape,
+            y_shape,
+            context_shape,
+            x: Some(x),
             linearized: false,
             y,
             dims,
-            seeds: vec![R::zero(); dims.0.max(dims.1)],
-            results: vec![R::zero(); dims.0.max(dims.1)],
-            gradient: vec![R::zero(); dims.0],
-            f,
+            seeds,
+            results,
+            gradient,
             operator: PhantomData,
         })
     }
@@ -96,6 +100,37 @@ impl<O: Kind, E, F: Function<R>, R: Real> Prepared<O, E, F, R> {
         let expected = &self.context_shape;
         let fits = expected.fits(|check| F::Context::extents(args, check));
         admit(Argument::Context, fits, expected, move || F::Context::shape(args))
+    }
+}
+
+/// What every operator prepares alike: compiled once for a function, and not once for each operator and engine.
+struct Frame<F: Function<R>, R: Real> {
+    x_shape: Shape,
+    y_shape: Shape,
+    context_shape: Shape,
+    x: Owned<F::Input, R>,
+    y: Owned<F::Output, R>,
+    dims: (usize, usize),
+    seeds: Vec<R>,
+    results: Vec<R>,
+    gradient: Vec<R>,
+}
+
+impl<F: Function<R>, R: Real> Frame<F, R> {
+    fn new(f: &F, x: View<'_, F::Input, R>, args: Args<'_, F, R, R>) -> Result<Self, Error<F::Error>> {
+        let y = first_value(f, x, args)?;
+        let dims = (F::Input::dim(x), F::Output::dim(F::Output::view(&y)));
+        Ok(Self {
+            x_shape: F::Input::shape(x),
+            y_shape: F::Output::shape(F::Output::view(&y)),
+            context_shape: F::Context::shape(args),
+            x: F::Input::map(x, &mut |v| v),
+            y,
+            dims,
+            seeds: vec![R::zero(); dims.0.max(dims.1)],
+            results: vec![R::zero(); dims.0.max(dims.1)],
+            gradient: vec![R::zero(); dims.0],
+        })
     }
 }
 

@@ -82,7 +82,7 @@ where
         let (engine, like, again) = (&mut p.engine, &p.y, p.linearized);
         let value = y.as_mut().map(F::Output::reborrow);
         write_through::<F::Input, _>(x_bar, &mut p.results, |results| {
-            if F::PULLBACK_RULE {
+            if rules::has::<R, F>() {
                 return rules::pullback(point, F::Output::view(like), 1, seeds, value, results);
             }
             if again && value.is_none() {
@@ -154,7 +154,7 @@ where
         let cotangents = (Argument::Cotangent, &*y_shape, y_bars);
         run_batch::<F::Output, F::Input, _>(cotangents, (&*x_shape, x_bars), (seeds, results), |y_bars, x_bars| {
             let value = y.as_mut().map(F::Output::reborrow);
-            if F::PULLBACK_RULE {
+            if rules::has::<R, F>() {
                 rules::pullback(point, F::Output::view(kept), batch, y_bars, value, x_bars)?;
             } else if *linearized && value.is_none() {
                 engine.pullback_again(point, batch, y_bars, x_bars)?;

@@ -139,7 +139,7 @@ where
         let (point, batch) = (Point::new(&*f, x, args), x_dots.len());
         let tangents = (Argument::Tangent, &*x_shape, x_dots);
         run_batch::<F::Input, F::Output, _>(tangents, (&*y_shape, y_dots), (seeds, results), |x_dots, y_dots| {
-            let like = F::PUSHFORWARD_RULE.then(|| kept.clone());
+            let like = rules::has::<R, F>().then(|| kept.clone());
             {
                 let value = match &mut y {
                     Some(y) => Some(F::Output::reborrow(y)),
@@ -180,7 +180,7 @@ where
         check::<F::Output, R, _>(Argument::Output, F::Output::read(y), &p.y_shape)?;
     }
     let point = Point::new(&p.f, x, args);
-    let like = F::PUSHFORWARD_RULE.then(|| p.y.clone());
+    let like = rules::has::<R, F>().then(|| p.y.clone());
     let again = p.linearized;
     let (engine, kept) = (&mut p.engine, &mut p.y);
     // A result like y takes its skipped fields from the value.

@@ -108,6 +108,14 @@ pub trait Scalar<R: Real = f64>:
     /// [`stop_gradient`](Self::stop_gradient) when the value goes on flowing.
     fn primal(self) -> R;
 
+    /// The number itself where it is a plain one, `f64` or `f32`; `None` over every number that carries derivatives or records.
+    ///
+    /// For functions that only plain numbers can flow through: they fail over other numbers, where
+    /// [`primal`](Self::primal) would lose the derivative.
+    fn as_real(self) -> Option<R> {
+        None
+    }
+
     /// How many layers of tangents lie over the real numbers, where that is known: engines have code of their own for few.
     #[doc(hidden)]
     const DEPTH: u8 = u8::MAX;
@@ -117,8 +125,8 @@ pub trait Scalar<R: Real = f64>:
     #[doc(hidden)]
     const RECORDS: bool = false;
 
-    /// An engine's own look at the value, which pins nothing on a tape. Not for functions: they call
-    /// [`primal`](Self::primal).
+    /// An engine's own look at the value, which pins nothing on a tape. Not for functions, nor for anything that decides what a
+    /// function computes: those call [`primal`](Self::primal) or compare.
     #[doc(hidden)]
     fn peek(self) -> R {
         self.primal()
@@ -138,7 +146,8 @@ pub trait Scalar<R: Real = f64>:
         if self.vanishes() || slope.vanishes() { Self::zero() } else { self * slope }
     }
 
-    /// The same value, through which no derivative flows.
+    /// The same value, through which no derivative flows. Differences, of f or of its derivatives, do not see that: the book's
+    /// conventions say which backends take them.
     fn stop_gradient(self) -> Self {
         Self::constant(self.primal())
     }
@@ -255,7 +264,8 @@ pub trait Scalar<R: Real = f64>:
         } else if self < R::zero() {
             -self
         } else {
-            Self::constant(self.peek().abs())
+            // 0 or NaN, which the comparisons above do not tell apart.
+            Self::constant(self.primal().abs())
         }
     }
     /// 1 with x's sign (−1 for −0), without derivative; NaN for NaN.
@@ -265,12 +275,12 @@ pub trait Scalar<R: Real = f64>:
     /// The larger of two; a tie takes `self`, a NaN the other one.
     #[inline]
     fn max(self, other: Self) -> Self {
-        if self >= other || other.peek().is_nan() { self } else { other }
+        if self >= other || is_nan(other) { self } else { other }
     }
     /// The smaller of two; a tie takes `self`, a NaN the other one.
     #[inline]
     fn min(self, other: Self) -> Self {
-        if self <= other || other.peek().is_nan() { self } else { other }
+        if self <= other || is_nan(other) { self } else { other }
     }
     /// `self` within [low, high]: `self.max(low).min(high)`. At a bound the derivative is that of `self`.
     fn clamp(self, low: Self, high: Self) -> Self {
@@ -296,4 +306,11 @@ pub trait Scalar<R: Real = f64>:
     fn mul_add(self, a: Self, b: Self) -> Self {
         self * a + b
     }
+}
+
+/// Whether a number is NaN: by a comparison, which a tape sees, and not by a [`peek`](Scalar::peek).
+#[inline(always)]
+#[allow(clippy::eq_op)]
+pub(crate) fn is_nan<S: PartialEq>(x: S) -> bool {
+    x != x
 }

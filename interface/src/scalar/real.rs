@@ -47,6 +47,10 @@ macro_rules! real {
                 self
             }
             #[inline]
+            fn as_real(self) -> Option<$t> {
+                Some(self)
+            }
+            #[inline]
             fn vanishes(self) -> bool {
                 self == 0.0
             }

@@ -1,4 +1,6 @@
 //! `Vec<X>` and `[X; N]` over any space `X`.
+//!
+//! Components are visited by `for` loops: an iterator's `for_each` is compiled anew for each closure, a loop's `next` is not.
 
 use super::{Extents, Space};
 use crate::{Real, Scalar};
@@ -29,7 +31,9 @@ impl<R: Real, X: Space<Real = R>> Space for Vec<X> {
     #[inline]
     fn extents<S: Scalar<R>>(x: &[X::Owned<S>], visit: &mut impl Extents) {
         visit.push(x.len());
-        x.iter().for_each(|item| X::extents(X::view(item), visit));
+        for item in x {
+            X::extents(X::view(item), visit);
+        }
     }
     fn fixed<S: Scalar<R>>(_: S) -> Option<Vec<X::Owned<S>>> {
         None
@@ -40,15 +44,21 @@ impl<R: Real, X: Space<Real = R>> Space for Vec<X> {
     }
     #[inline]
     fn assign<S: Scalar<R>, T: Scalar<R>>(to: &mut [X::Owned<T>], x: &[X::Owned<S>], f: &mut impl FnMut(S) -> T) {
-        to.iter_mut().zip(x).for_each(|(to, x)| X::assign(X::view_mut(to), X::view(x), f));
+        for (to, x) in to.iter_mut().zip(x) {
+            X::assign(X::view_mut(to), X::view(x), f);
+        }
     }
     #[inline]
     fn each<S: Scalar<R>>(x: &[X::Owned<S>], f: &mut impl FnMut(S)) {
-        x.iter().for_each(|item| X::each(X::view(item), f));
+        for item in x {
+            X::each(X::view(item), f);
+        }
     }
     #[inline]
     fn each_mut<S: Scalar<R>>(x: &mut [X::Owned<S>], f: &mut impl FnMut(&mut S)) {
-        x.iter_mut().for_each(|item| X::each_mut(X::view_mut(item), f));
+        for item in x {
+            X::each_mut(X::view_mut(item), f);
+        }
     }
     #[inline]
     fn flat<'a, S: Scalar<R>>(x: &'a &[X::Owned<S>]) -> Option<&'a [S]> {
@@ -101,7 +111,9 @@ impl<R: Real, X: Space<Real = R>, const N: usize> Space for [X; N] {
     }
     #[inline]
     fn extents<S: Scalar<R>>(x: &[X::Owned<S>; N], visit: &mut impl Extents) {
-        x.iter().for_each(|item| X::extents(X::view(item), visit));
+        for item in x {
+            X::extents(X::view(item), visit);
+        }
     }
     fn fixed<S: Scalar<R>>(value: S) -> Option<[X::Owned<S>; N]> {
         let item = X::fixed(value)?;

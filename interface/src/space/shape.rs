@@ -52,6 +52,15 @@ impl Shape {
         visit(&mut check);
         check.same && check.extents.is_empty() && check.marks.is_empty()
     }
+
+    /// Whether the extents that `visit` tells begin like these; for points of one space that is all of them, since each extent
+    /// says what follows. Costs nothing where the type leaves none open.
+    #[inline]
+    pub(crate) fn holds(&self, visit: impl FnOnce(&mut Check<'_>)) -> bool {
+        let mut check = Check { extents: &self.extents, marks: self.marks(), same: true };
+        visit(&mut check);
+        check.same
+    }
 }
 
 impl fmt::Display for Shape {

@@ -2,6 +2,7 @@
 
 mod contexts;
 mod data;
+mod leaving;
 mod relations;
 
 /// How often an engine recorded, replayed, and found a guard flipped.
@@ -12,6 +13,8 @@ macro_rules! counters {
     }};
 }
 pub(crate) use counters;
+
+pub(crate) type Outcome = Result<(), fluxions::Error<core::convert::Infallible>>;
 
 /// Equal, where NaN equals NaN.
 pub(crate) fn equal(a: &[f64], b: &[f64]) -> bool {

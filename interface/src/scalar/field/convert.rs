@@ -1,5 +1,5 @@
-//! Conversions that simba asks for. To a float they look at the value only: nalgebra uses them for sizes and
-//! tolerances.
+//! Conversions that simba asks for. To a float they take the value by [`primal`](crate::Scalar::primal), which pins a
+//! recording to it: what the function does with the float is out of the tape's sight.
 
 use super::Field;
 use crate::{Number, Real, Scalar};
@@ -24,7 +24,7 @@ macro_rules! subset {
                 Field(S::constant(R::from_f64(f64::from(*self))))
             }
             fn from_superset_unchecked(element: &Field<S>) -> Self {
-                element.0.peek().to_f64() as $float
+                element.0.primal().to_f64() as $float
             }
             fn is_in_subset(_: &Field<S>) -> bool {
                 true

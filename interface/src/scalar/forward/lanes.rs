@@ -1,5 +1,4 @@
-use crate::scalar::Seeded;
-use crate::scalar::{product, slope};
+use crate::scalar::{Seeded, is_nan, product, slope};
 use crate::{Real, Scalar};
 use core::marker::PhantomData;
 
@@ -52,6 +51,13 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
         }
     }
 
+    /// Whether slopes are finite here, so that a shorter rule will do. A recording, which holds at other points too, always gets
+    /// the rule that suits all: there a tangent is absent by what was recorded, not by its value.
+    #[inline(always)]
+    fn finite<const K: usize>(slopes: [T; K]) -> bool {
+        !T::RECORDS && slopes.iter().all(|slope| slope.peek().is_finite())
+    }
+
     /// The chain rule for two arguments with slopes that are finite.
     #[inline(always)]
     fn chain2<S: Seeded<R, T, N>>((a, da): (S, T), (b, db): (S, T), value: T) -> S {
@@ -74,7 +80,7 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
     #[inline(always)]
     pub fn chain_singular<S: Seeded<R, T, N>>(x: S, value: T, slope: T) -> S {
         // Over real numbers a selection in each lane is cheaper than a branch.
-        if T::DEPTH > 0 && slope.peek().is_finite() {
+        if T::DEPTH > 0 && Self::finite([slope]) {
             return Self::chain(x, value, slope);
         }
         Self::each(x, value, |t| product(t, slope))
@@ -116,7 +122,7 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
     pub fn div<S: Seeded<R, T, N>>(a: S, b: S) -> S {
         let (x, y) = (a.value(), b.value());
         let (quotient, slope) = (x / y, y.recip());
-        if slope.peek().is_finite() && quotient.peek().is_finite() {
+        if Self::finite([slope, quotient]) {
             let (left, right) = (|s: T| s * slope, |t: T| -(quotient * t) * slope);
             return Self::zip((a, left), (b, right), quotient, |s, t| (s - quotient * t) * slope);
         }
@@ -183,7 +189,7 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
     pub fn atan2<S: Seeded<R, T, N>>(y: S, x: S) -> S {
         let value = y.value().atan2(x.value());
         let Some((dy, dx)) = slope::atan2(y.value(), x.value()) else { return S::lift(value) };
-        if dy.peek().is_finite() && dx.peek().is_finite() {
+        if Self::finite([dy, dx]) {
             return Self::chain2((y, dy), (x, dx), value);
         }
         Self::chain2_singular((y, dy), (x, dx), value)
@@ -236,7 +242,7 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
     #[inline]
     pub fn max<S: Seeded<R, T, N>>(a: S, b: S) -> S {
         let (x, y) = (a.value(), b.value());
-        let first = x >= y || y.peek().is_nan();
+        let first = x >= y || is_nan(y);
         (if first { a } else { b }).with_value(x.max(y))
     }
 
@@ -244,7 +250,7 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
     #[inline]
     pub fn min<S: Seeded<R, T, N>>(a: S, b: S) -> S {
         let (x, y) = (a.value(), b.value());
-        let first = x <= y || y.peek().is_nan();
+        let first = x <= y || is_nan(y);
         (if first { a } else { b }).with_value(x.min(y))
     }
 }
