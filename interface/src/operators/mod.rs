@@ -34,7 +34,7 @@ pub use call::Call;
 pub use linearization::Linearization;
 pub use prepared::{Prepared, Prepared2Of, PreparedOf};
 pub use shared::Shared;
-pub use surface::{Bound, Differentiate};
+pub use surface::{Bound, Differentiate, Keeping, Kept};
 
 /// The operators as types. They tell prepared objects apart: `PreparedOf<kind::Gradient, Dual, F>`
 /// has a method `gradient`.

@@ -1,11 +1,12 @@
 //! The methods of every operator, in each of the ways to call it.
 
 /// Writes the trait [`Differentiate`](super::Differentiate) from the rows of the table, and the
-/// methods of [`Bound`](super::Bound), [`Prepared`](crate::Prepared) and [`Shared`](crate::Shared).
+/// methods of [`Bound`](super::Bound), [`Kept`](super::Kept), [`Prepared`](crate::Prepared) and
+/// [`Shared`](crate::Shared).
 ///
-/// The first line of a method's documentation is one whole sentence, which all four get. The rest
-/// (formula, shapes, cost, source, example) stands in the trait alone, and the others refer to it:
-/// an example that is copied four times is compiled four times.
+/// The first line of a method's documentation is one whole sentence, which all of them get. The
+/// rest (formula, shapes, cost, source, example) stands in the trait alone, and the others refer to
+/// it: an example that is copied is compiled again.
 macro_rules! surface {
     ($(
         operator: $kind:ident,
@@ -79,7 +80,7 @@ macro_rules! surface {
             ///
             /// The arguments are a tuple if the function declares several, in the order of their
             /// declaration. The result has the same methods as this trait.
-            fn bind<'a, F: Function<R>>(&'a self, f: F, args: Args<'a, F, R, R>) -> Bound<'a, Self, F, R> {
+            fn bind<'b, 'a, F: Function<R>>(&'b self, f: F, args: Args<'a, F, R, R>) -> Bound<'b, 'a, Self, F, R> {
                 Bound { backend: self, f, args }
             }
             $(
@@ -126,7 +127,7 @@ macro_rules! surface {
         }
 
         $(
-            impl<B, F, R> Bound<'_, B, F, R>
+            impl<B, F, R> Bound<'_, '_, B, F, R>
             where
                 R: Real,
                 B: Backend<R>,
@@ -168,11 +169,34 @@ macro_rules! surface {
                 )*
             }
 
+            impl<'a, B, F, R> Keeping<'_, 'a, B, F, R>
+            where
+                R: Real,
+                B: Backend<R>,
+                F: Function<R>,
+                $number: $bound,
+            {
+                #[doc = concat!("Prepares ", $about, ", and keeps the arguments.")]
+                ///
+                #[doc = concat!("As [`Differentiate::", stringify!($prepare), "`].")]
+                ///
+                /// # Errors
+                ///
+                /// [`Error::Function`] if f fails. [`Error::Range`] if a setting of the backend
+                /// does not fit x.
+                pub fn $prepare(
+                    self,
+                    x: View<'_, F::Input, R>,
+                ) -> Result<Kept<'a, kind::$kind, <B as Backend<R>>::$engine<SignatureOf<F, R>>, F, R>, Error<F::Error>> {
+                    let args = self.0.args;
+                    Ok(Kept { prepared: self.0.$prepare(x)?, args })
+                }
+            }
+
             impl<E, F, R> Prepared<kind::$kind, E, F, R>
             where
                 R: Real,
                 F: Function<R>,
-                F::Context: NoContext<R>,
                 E: $engine<$($param),*>,
                 $number: $bound,
             {
@@ -188,8 +212,35 @@ macro_rules! surface {
                     /// if another argument does not fit. [`Error::Function`] if f fails. The
                     /// prepared operator works after an error.
                     #[inline]
-                    pub fn $name(&mut self, $x: $point $(, $arg: $ty)*) -> Result<$ret, Error<F::Error>> {
+                    pub fn $name(&mut self, $x: $point $(, $arg: $ty)*) -> Result<$ret, Error<F::Error>>
+                    where
+                        F::Context: NoContext<R>,
+                    {
                         self.with(()).$name($x $(, $arg)*)
+                    }
+                )*
+            }
+
+            impl<E, F, R> Kept<'_, kind::$kind, E, F, R>
+            where
+                R: Real,
+                F: Function<R>,
+                E: $engine<$($param),*>,
+                $number: $bound,
+            {
+                $(
+                    #[doc = $summary]
+                    ///
+                    #[doc = concat!("As [`Differentiate::", stringify!($name), "`],")]
+                    /// with the arguments that are kept.
+                    ///
+                    /// # Errors
+                    ///
+                    /// [`Error::Shape`] if x differs in shape from the point of the preparation, or
+                    /// if another argument does not fit. [`Error::Function`] if f fails.
+                    #[inline]
+                    pub fn $name(&mut self, $x: $point $(, $arg: $ty)*) -> Result<$ret, Error<F::Error>> {
+                        self.prepared.with(self.args).$name($x $(, $arg)*)
                     }
                 )*
             }
@@ -198,7 +249,6 @@ macro_rules! surface {
             where
                 R: Real,
                 F: Function<R> + Clone,
-                F::Context: NoContext<R>,
                 E: $engine<$($param),*>,
                 $number: $bound,
             {
@@ -213,7 +263,10 @@ macro_rules! surface {
                     /// [`Error::Shape`] if x differs in shape from the point of the preparation, or
                     /// if another argument does not fit. [`Error::Function`] if f fails. A failure
                     /// in one thread does not affect the others.
-                    pub fn $name(&self, $x: $point $(, $arg: $ty)*) -> Result<$ret, Error<F::Error>> {
+                    pub fn $name(&self, $x: $point $(, $arg: $ty)*) -> Result<$ret, Error<F::Error>>
+                    where
+                        F::Context: NoContext<R>,
+                    {
                         self.call(|prepared| prepared.$name($x $(, $arg)*))
                     }
                 )*

@@ -4,7 +4,7 @@
 //! The documentation of a method stands here once. Its first line is one whole sentence, which
 //! every surface shows. The rest is for [`Differentiate`].
 
-use super::bound::Bound;
+use super::bound::{Bound, Keeping, Kept};
 use super::methods::surface;
 use crate::engine::{Engine, Engine2};
 use crate::operators::kind;
