@@ -65,7 +65,8 @@ pub trait Nestable<R: Real = f64>: Backend<R> {
 /// A backend that can differentiate `Inner`'s derivatives.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot differentiate the derivatives of `{Inner}`",
-    note = "an exact outer backend needs a nestable inner one (`Dual`); finite differences go over any"
+    note = "finite differences differentiate the derivatives of any backend: `SecondOrder::new(FiniteDifference::central(), inner)`",
+    note = "exact pairs need an outer backend like `Dual` and a nestable inner one like `Dual`"
 )]
 pub trait Over<Inner, R: Real = f64>: Backend<R> {
     /// Second derivatives.

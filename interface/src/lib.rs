@@ -24,7 +24,7 @@
 //!
 //! # For authors of engines
 //!
-//! [`Backend`] names and prepares an [`engine::Engine`]; a number that is [`engine::Seeded`] needs no engine of its own.
+//! [`Backend`] names and prepares an [`engine::Engine`]; a number that is [`scalar::Seeded`] needs no engine of its own.
 extern crate self as fluxions;
 mod backend;
 mod capabilities;

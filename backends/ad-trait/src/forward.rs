@@ -3,14 +3,11 @@
 use ad_trait::F64;
 use ad_trait::forward_ad::adfn::adfn;
 use ad_trait::hyper_ad::hyper::HyperAD_ADFN;
-use fluxions::combinators::PairEngine;
-use fluxions::engine::{
-    ForwardLanes, ForwardNumbers, Point, SecondForwardEngine, SecondForwardNumbers, Seeded, Seeded2,
-};
-use fluxions::scalar::{product, slope};
+use fluxions::engine::{ForwardLanes, ForwardNumbers, Outer, Point, SecondForwardEngine, SecondForwardNumbers};
+use fluxions::scalar::{ChainRule, Seeded, Seeded2, product};
 use fluxions::{
-    Backend, Calls, Capabilities, Error, Function, Nestable, Number, Operator, Over, Scalar, Signature, SignatureOf,
-    Space, View, foreign_scalar,
+    Backend, Calls, Capabilities, Error, Function, Number, Operator, Scalar, Signature, SignatureOf, Space, View,
+    chain_rule, foreign_scalar,
 };
 
 /// The Hessian comes in blocks of 4 × 4.
@@ -46,20 +43,10 @@ foreign_scalar! {
     value |x| x.value();
 }
 
-/// A number whose value and tangents are of one kind, `Below`.
-trait Chain: Copy {
-    type Below: Scalar;
-    fn below(self) -> Self::Below;
-    /// This value, and the tangents times a slope; absent ones stay absent.
-    fn chain(self, value: Self::Below, slope: Self::Below) -> Self;
-    /// This value, and both numbers' tangents times their slopes.
-    fn chain2(self, other: Self, value: Self::Below, slopes: (Self::Below, Self::Below)) -> Self;
-}
-
-impl<const N: usize> Chain for Forward<N> {
-    type Below = f64;
+impl<const N: usize> ChainRule for Forward<N> {
+    type Base = f64;
     #[inline]
-    fn below(self) -> f64 {
+    fn base(self) -> f64 {
         self.0.value()
     }
     #[inline]
@@ -73,10 +60,10 @@ impl<const N: usize> Chain for Forward<N> {
     }
 }
 
-impl<const N: usize> Chain for Hyper<N> {
-    type Below = Forward<N>;
+impl<const N: usize> ChainRule for Hyper<N> {
+    type Base = Forward<N>;
     #[inline]
-    fn below(self) -> Forward<N> {
+    fn base(self) -> Forward<N> {
         Forward(self.0.inner_value())
     }
     #[inline]
@@ -105,48 +92,15 @@ macro_rules! scalar {
             #[inline]
             fn vanishes(self) -> bool {
                 let tangents: fn(Self) -> bool = $vanishes;
-                self.below().vanishes() && tangents(self)
+                self.base().vanishes() && tangents(self)
             }
 
-            scalar! { @elementary
+            chain_rule! { f64;
                 recip sqrt cbrt exp exp2 exp_m1 ln ln_1p log2 log10 sin cos tan asin acos atan sinh cosh tanh asinh
-                acosh atanh
-            }
-
-            fn atan2(self, x: Self) -> Self {
-                let value = self.below().atan2(x.below());
-                let slopes = slope::atan2(self.below(), x.below());
-                slopes.map_or(Self::constant(value.primal()), |slopes| self.chain2(x, value, slopes))
-            }
-            fn hypot(self, other: Self) -> Self {
-                let radius = self.below().hypot(other.below());
-                let slopes = slope::hypot(self.below(), other.below(), radius);
-                slopes.map_or(Self::constant(radius.primal()), |slopes| self.chain2(other, radius, slopes))
-            }
-            fn powi(self, n: i32) -> Self {
-                let value = self.below().powi(n);
-                let slope = slope::powi(self.below(), n, value);
-                slope.map_or(Self::constant(value.primal()), |slope| self.chain(value, slope))
-            }
-            fn powf(self, p: f64) -> Self {
-                let value = self.below().powf(p);
-                let slope = slope::powf(self.below(), p);
-                slope.map_or(Self::constant(value.primal()), |slope| self.chain(value, slope))
-            }
-            fn pow(self, y: Self) -> Self {
-                let value = self.below().pow(y.below());
-                self.chain2(y, value, slope::pow(self.below(), y.below(), value))
+                acosh atanh atan2 hypot powi powf pow
             }
         }
     };
-    (@elementary $($name:ident)*) => {$(
-        #[inline]
-        fn $name(self) -> Self {
-            let x = self.below();
-            let y = x.$name();
-            self.chain(y, slope::$name(x, y))
-        }
-    )*};
 }
 scalar!(Forward, adfn::new_constant, |x| x.0.tangent().iter().all(|t| *t == 0.0));
 scalar!(Hyper, HyperAD_ADFN::new_constant, |x| x.0.tangent().iter().all(|t| Forward(*t).vanishes()));
@@ -239,16 +193,4 @@ impl Backend for AdTraitForward {
     }
 }
 
-impl<I: Nestable> Over<I> for AdTraitForward {
-    type Pair<G: Signature<Real = f64>> = PairEngine<Self, I, G>;
-
-    fn prepare_pair<F: Function>(
-        &self,
-        inner: &I,
-        operator: Operator,
-        point: Point<'_, f64, f64, F>,
-        y: View<'_, F::Output, f64>,
-    ) -> Result<Self::Pair<SignatureOf<F>>, Error<F::Error>> {
-        PairEngine::new(self, inner, operator, point, y)
-    }
-}
+impl Outer for AdTraitForward {}

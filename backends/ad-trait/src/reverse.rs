@@ -4,10 +4,10 @@ use ad_trait::AD;
 use ad_trait::reverse_ad::adr::{BackwardsModeGradOutputOpt, GlobalComputationGraph, adr};
 use core::cell::Cell;
 use fluxions::engine::{Point, Recording, ReverseEngine};
-use fluxions::scalar::slope;
+use fluxions::scalar::ChainRule;
 use fluxions::{
     Backend, Capabilities, Error, Exactness, Function, Number, Operator, Over, Scalar, Signature, SignatureOf, View,
-    foreign_scalar,
+    chain_rule, foreign_scalar,
 };
 use fluxions_finite_difference::{DifferenceOver, FiniteDifference};
 
@@ -39,29 +39,27 @@ impl Traced {
         let slope = if slope.is_infinite() { f64::MAX.copysign(slope) } else { slope };
         (self.0 - adr::constant(self.get())) * adr::constant(slope)
     }
+}
 
-    /// `value` with the derivative `slope`.
-    fn rule(self, value: f64, slope: f64) -> Self {
+impl ChainRule for Traced {
+    type Base = f64;
+    #[inline]
+    fn base(self) -> f64 {
+        self.get()
+    }
+    fn chain(self, value: f64, slope: f64) -> Self {
         if self.0.is_constant() || !self.get().is_finite() || slope.is_nan() {
             // Where x − x° would be NaN: the value, and NaN as derivative if the slope is.
             return if slope.is_nan() { Self(self.0 * adr::constant(f64::NAN)) } else { Self::constant(value) };
         }
         Self(self.moved(slope) + adr::constant(value))
     }
-
-    fn rule2(self, other: Self, value: f64, (a, b): (f64, f64)) -> Self {
+    fn chain2(self, other: Self, value: f64, (a, b): (f64, f64)) -> Self {
+        if other.0.is_constant() {
+            return self.chain(value, a);
+        }
         Self(self.moved(a) + other.moved(b) + adr::constant(value))
     }
-}
-
-macro_rules! elementary {
-    ($($name:ident)*) => {$(
-        fn $name(self) -> Self {
-            let x = self.get();
-            let y = x.$name();
-            self.rule(y, slope::$name(x, y))
-        }
-    )*};
 }
 
 macro_rules! own {
@@ -87,31 +85,8 @@ impl Scalar for Traced {
     }
 
     own! { sin cos exp sinh cosh atan }
-    elementary! {
-        recip sqrt cbrt exp2 exp_m1 ln ln_1p log2 log10 tan asin acos tanh asinh acosh atanh
-    }
-
-    fn atan2(self, x: Self) -> Self {
-        let value = self.get().atan2(x.get());
-        slope::atan2(self.get(), x.get()).map_or(Self::constant(value), |slopes| self.rule2(x, value, slopes))
-    }
-    fn hypot(self, other: Self) -> Self {
-        let radius = self.get().hypot(other.get());
-        let slopes = slope::hypot(self.get(), other.get(), radius);
-        slopes.map_or(Self::constant(radius), |slopes| self.rule2(other, radius, slopes))
-    }
-    fn powi(self, n: i32) -> Self {
-        let value = self.get().powi(n);
-        slope::powi(self.get(), n, value).map_or(Self::constant(value), |slope| self.rule(value, slope))
-    }
-    fn powf(self, p: f64) -> Self {
-        let value = self.get().powf(p);
-        slope::powf(self.get(), p).map_or(Self::constant(value), |slope| self.rule(value, slope))
-    }
-    fn pow(self, y: Self) -> Self {
-        let value = self.get().powf(y.get());
-        let (base, exponent) = slope::pow(self.get(), y.get(), value);
-        if y.0.is_constant() { self.rule(value, base) } else { self.rule2(y, value, (base, exponent)) }
+    chain_rule! { f64;
+        recip sqrt cbrt exp2 exp_m1 ln ln_1p log2 log10 tan asin acos tanh asinh acosh atanh atan2 hypot powi powf pow
     }
 }
 

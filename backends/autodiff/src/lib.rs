@@ -24,9 +24,9 @@ mod number;
 pub use number::{Base, Wrapped};
 
 use autodiff::FT;
-use fluxions::combinators::PairEngine;
-use fluxions::engine::{ForwardEngine, Point, SecondForwardEngine, SecondForwardNumbers, Seeded, Seeded2};
-use fluxions::{Backend, Calls, Capabilities, Error, Function, Nestable, Operator, Over, Signature, SignatureOf, View};
+use fluxions::engine::{ForwardEngine, Outer, Point, SecondForwardEngine, SecondForwardNumbers};
+use fluxions::scalar::{Seeded, Seeded2};
+use fluxions::{Backend, Calls, Capabilities, Error, Function, Operator, Signature, SignatureOf, View};
 
 /// The backend of the autodiff crate.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -107,16 +107,4 @@ impl<R: Base> Backend<R> for AutoDiff {
     }
 }
 
-impl<R: Base, I: Nestable<R>> Over<I, R> for AutoDiff {
-    type Pair<G: Signature<Real = R>> = PairEngine<Self, I, G>;
-
-    fn prepare_pair<F: Function<R>>(
-        &self,
-        inner: &I,
-        operator: Operator,
-        point: Point<'_, R, R, F>,
-        y: View<'_, F::Output, R>,
-    ) -> Result<Self::Pair<SignatureOf<F, R>>, Error<F::Error>> {
-        PairEngine::new(self, inner, operator, point, y)
-    }
-}
+impl Outer for AutoDiff {}

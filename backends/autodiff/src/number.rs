@@ -1,13 +1,13 @@
 //! autodiff's numbers as scalars.
 //!
-//! Elementary functions are autodiff's own. Composed of its arithmetic instead, where its own depart from the conventions
-//! of fluxions or lose digits: `floor`, `ceil`, `round` and `trunc` (autodiff keeps the tangent), `abs` and powers at 0, `hypot`
-//! and `atan2` beyond the range of squares, `tanh` far out, logarithms to other bases.
+//! Elementary functions are autodiff's own, but for those that depart from the conventions of fluxions or lose digits. By the
+//! chain rule with the slopes of fluxions: `powf` and `pow`, `hypot` and `atan2`, `tanh`, logarithms to other bases. By their values:
+//! `floor`, `ceil`, `round` and `trunc`, for which autodiff keeps the tangent.
 
 use autodiff::FT;
-use core::f64::consts::{LOG2_E, LOG10_E};
-use fluxions::{Number, Real, Scalar, foreign_scalar};
-use num_traits::{Float, NumAssignOps, One, Zero};
+use fluxions::scalar::{ChainRule, product};
+use fluxions::{Number, Real, Scalar, chain_rule, foreign_scalar};
+use num_traits::{Float, NumAssignOps, One};
 
 /// The floating-point numbers of both crates: `f64` and `f32`.
 pub trait Base: Real + Float + NumAssignOps + Level<Bottom = Self> {}
@@ -18,35 +18,31 @@ impl Base for f32 {}
 pub trait Level: Float + NumAssignOps + core::fmt::Debug + Send + Sync + 'static {
     /// The floating-point number at the bottom.
     type Bottom: Base;
-    /// Without tangents.
-    fn flat(value: Self::Bottom) -> Self;
-    /// The value at the bottom.
-    fn bottom(self) -> Self::Bottom;
-    /// Whether it is zero with all its tangents.
-    fn is_absent(self) -> bool;
-    /// xᵖ with the slope p · xᵖ⁻¹: autodiff's own divides by x.
-    fn power(self, p: Self::Bottom) -> Self;
+    /// The same number as a scalar of fluxions.
+    type Scalar: Scalar<Self::Bottom>;
+    /// This number as a scalar.
+    fn scalar(self) -> Self::Scalar;
+    /// The number that the scalar is.
+    fn number(scalar: Self::Scalar) -> Self;
+    /// The number `value` without tangents.
+    #[inline]
+    fn flat(value: Self::Bottom) -> Self {
+        Self::number(Scalar::constant(value))
+    }
 }
 
 macro_rules! bottom {
     ($($t:ty)*) => {$(
         impl Level for $t {
             type Bottom = $t;
+            type Scalar = $t;
             #[inline]
-            fn flat(value: $t) -> $t {
-                value
-            }
-            #[inline]
-            fn bottom(self) -> $t {
+            fn scalar(self) -> $t {
                 self
             }
             #[inline]
-            fn is_absent(self) -> bool {
-                self == 0.0
-            }
-            #[inline]
-            fn power(self, p: $t) -> $t {
-                Scalar::powf(self, p)
+            fn number(scalar: $t) -> $t {
+                scalar
             }
         }
     )*};
@@ -55,21 +51,14 @@ bottom!(f64 f32);
 
 impl<R: Base> Level for FT<R> {
     type Bottom = R;
+    type Scalar = Wrapped<R>;
     #[inline]
-    fn flat(value: R) -> Self {
-        FT { x: value, dx: R::zero() }
+    fn scalar(self) -> Wrapped<R> {
+        Wrapped(self)
     }
     #[inline]
-    fn bottom(self) -> R {
-        self.x
-    }
-    #[inline]
-    fn is_absent(self) -> bool {
-        self.x.is_zero() && self.dx.is_zero()
-    }
-    #[inline]
-    fn power(self, p: R) -> Self {
-        raised(self, p)
+    fn number(scalar: Wrapped<R>) -> Self {
+        scalar.0
     }
 }
 
@@ -86,7 +75,7 @@ foreign_scalar! {
     [R: Base, L: Level<Bottom = R> + NumAssignOps] Wrapped<L>, over R;
     zero FT { x: L::zero(), dx: L::zero() }, one FT { x: L::one(), dx: L::zero() };
     operand |r| L::flat(r);
-    value |x| x.x.bottom();
+    value |x| x.x.scalar().primal();
 }
 
 macro_rules! forward {
@@ -104,9 +93,21 @@ fn real<R: Real>(value: f64) -> R {
     <R as Real>::from_f64(value)
 }
 
-/// ±x, the one that is not negative, without abs's kink.
-fn outward<R: Real, S: Scalar<R>>(x: S) -> S {
-    if x < <R as Zero>::zero() { -x } else { x }
+impl<R: Base, L: Level<Bottom = R>> ChainRule<R> for Wrapped<L> {
+    type Base = L::Scalar;
+    #[inline]
+    fn base(self) -> L::Scalar {
+        self.0.x.scalar()
+    }
+    #[inline]
+    fn chain(self, value: L::Scalar, slope: L::Scalar) -> Self {
+        Self(FT { x: L::number(value), dx: L::number(product(self.0.dx.scalar(), slope)) })
+    }
+    #[inline]
+    fn chain2(self, other: Self, value: L::Scalar, (a, b): (L::Scalar, L::Scalar)) -> Self {
+        let dx = product(self.0.dx.scalar(), a) + product(other.0.dx.scalar(), b);
+        Self(FT { x: L::number(value), dx: L::number(dx) })
+    }
 }
 
 impl<R: Base, L: Level<Bottom = R>> Scalar<R> for Wrapped<L> {
@@ -116,7 +117,11 @@ impl<R: Base, L: Level<Bottom = R>> Scalar<R> for Wrapped<L> {
     }
     #[inline]
     fn primal(self) -> R {
-        self.0.x.bottom()
+        self.0.x.scalar().primal()
+    }
+    #[inline]
+    fn vanishes(self) -> bool {
+        self.0.x.scalar().vanishes() && self.0.dx.scalar().vanishes()
     }
 
     forward! { recip sqrt cbrt exp exp2 exp_m1 ln ln_1p sin cos tan asin acos atan sinh cosh asinh acosh atanh }
@@ -127,44 +132,6 @@ impl<R: Base, L: Level<Bottom = R>> Scalar<R> for Wrapped<L> {
         (Self(sin), Self(cos))
     }
     #[inline]
-    fn log2(self) -> Self {
-        with_value(Scalar::ln(self) * real::<R>(LOG2_E), Scalar::log2(self.primal()))
-    }
-    #[inline]
-    fn log10(self) -> Self {
-        with_value(Scalar::ln(self) * real::<R>(LOG10_E), Scalar::log10(self.primal()))
-    }
-    fn tanh(self) -> Self {
-        // autodiff's 1 − tanh² cancels further out.
-        if Scalar::abs(self.primal()) <= real::<R>(1.0) {
-            return Self(Float::tanh(self.0));
-        }
-        let e = Scalar::exp(outward(self) * real::<R>(-2.0));
-        let y = (-e + real::<R>(1.0)) / (e + real::<R>(1.0));
-        if self < <R as Zero>::zero() { -y } else { y }
-    }
-    fn atan2(self, x: Self) -> Self {
-        // By the quotient that is at most 1: x² + y² overflows. The other angles differ from it by a constant.
-        let value = Scalar::atan2(self.primal(), x.primal());
-        let (along, up) = (Scalar::abs(x.primal()), Scalar::abs(self.primal()));
-        if along == <R as Zero>::zero() && up == <R as Zero>::zero() {
-            return Self::constant(value);
-        }
-        with_value(if along >= up { Scalar::atan(self / x) } else { -Scalar::atan(x / self) }, value)
-    }
-    fn hypot(self, other: Self) -> Self {
-        let (a, b) = (Scalar::abs(self.primal()), Scalar::abs(other.primal()));
-        let scale = if a > b { a } else { b };
-        if scale == <R as Zero>::zero() {
-            return Self::constant(scale);
-        }
-        if scale == <R as Real>::INFINITY {
-            return if a == scale { Scalar::abs(self) } else { Scalar::abs(other) };
-        }
-        let (a, b) = (self / scale, other / scale);
-        Scalar::sqrt(a * a + b * b) * scale
-    }
-    #[inline]
     fn powi(self, n: i32) -> Self {
         match n {
             0 => Self::one(),
@@ -173,35 +140,6 @@ impl<R: Base, L: Level<Bottom = R>> Scalar<R> for Wrapped<L> {
             _ => Self(Float::powi(self.0, n)),
         }
     }
-    fn powf(self, p: R) -> Self {
-        Self(raised(self.0, p))
-    }
-    fn pow(self, y: Self) -> Self {
-        if self.primal() == <R as Zero>::zero() {
-            return Self(raised(self.0, y.primal()));
-        }
-        // Not autodiff's own, which takes a tangent whose value is 0 for absent.
-        let value = Float::powf(self.0.x, y.0.x);
-        let flow = |tangent: L, slope: &dyn Fn() -> L| if tangent.is_absent() { L::zero() } else { tangent * slope() };
-        let base = flow(self.0.dx, &|| Float::powf(self.0.x, y.0.x - L::one()) * y.0.x);
-        let exponent = flow(y.0.dx, &|| value * Float::ln(self.0.x));
-        Self(FT { x: value, dx: base + exponent })
-    }
-}
 
-/// The same derivatives, with a value to its last digit.
-fn with_value<R: Base, L: Level<Bottom = R>>(y: Wrapped<L>, value: R) -> Wrapped<L> {
-    y + (value - y.primal())
-}
-
-/// xᵖ over any level.
-fn raised<L: Level + NumAssignOps>(x: FT<L>, p: L::Bottom) -> FT<L> {
-    let (zero, one) = (<L::Bottom as Zero>::zero(), <L::Bottom as One>::one());
-    if p == zero {
-        return FT { x: L::one(), dx: L::zero() };
-    }
-    let slope = || if p == one { L::one() } else { x.x.power(p - one) * L::flat(p) };
-    // A tangent that is absent stays absent beside an infinite slope.
-    let dx = if x.dx.is_absent() { L::zero() } else { x.dx * slope() };
-    FT { x: x.x.power(p), dx }
+    chain_rule! { R; log2 log10 tanh atan2 hypot powf pow }
 }

@@ -25,11 +25,9 @@ mod number;
 
 pub use number::Step;
 
-use fluxions::combinators::PairEngine;
-use fluxions::engine::{ForwardEngine, Point};
+use fluxions::engine::{ForwardEngine, Outer, Point};
 use fluxions::{
-    Backend, Calls, Capabilities, Error, Exactness, Function, Nestable, Operator, Over, Real, Signature, SignatureOf,
-    View,
+    Backend, Calls, Capabilities, Error, Exactness, Function, Operator, Over, Real, Signature, SignatureOf, View,
 };
 use fluxions_finite_difference::{DifferenceOver, FiniteDifference};
 use num_traits::Float;
@@ -68,16 +66,4 @@ impl<R: Real + Float> Backend<R> for ComplexStep {
     }
 }
 
-impl<R: Real + Float, I: Nestable<R>> Over<I, R> for ComplexStep {
-    type Pair<G: Signature<Real = R>> = PairEngine<Self, I, G>;
-
-    fn prepare_pair<F: Function<R>>(
-        &self,
-        inner: &I,
-        operator: Operator,
-        point: Point<'_, R, R, F>,
-        y: View<'_, F::Output, R>,
-    ) -> Result<Self::Pair<SignatureOf<F, R>>, Error<F::Error>> {
-        PairEngine::new(self, inner, operator, point, y)
-    }
-}
+impl Outer for ComplexStep {}

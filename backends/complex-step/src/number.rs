@@ -1,12 +1,10 @@
 //! Complex numbers beside the real axis as scalars.
 
-use core::iter::Sum;
-use core::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Sub, SubAssign};
-use fluxions::engine::Seeded;
-use fluxions::scalar::{product, slope};
-use fluxions::{Number, Real, Scalar};
+use core::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Sub, SubAssign};
+use fluxions::scalar::{ChainRule, Seeded, product};
+use fluxions::{Number, Real, Scalar, chain_rule};
 use num_complex::Complex;
-use num_traits::{Float, One, Zero};
+use num_traits::{Float, Zero};
 
 /// A complex number whose imaginary part is a tangent times the step.
 ///
@@ -100,57 +98,27 @@ fn quotient<R: Real + Float>(im: R, re: R) -> R {
     if im.is_zero() { im } else { im / re }
 }
 
-impl<R: Real + Float> Neg for Step<R> {
-    type Output = Self;
-    #[inline]
-    fn neg(self) -> Self {
-        Self(-self.0)
-    }
-}
-impl<R: Real + Float> Sum for Step<R> {
-    fn sum<I: Iterator<Item = Self>>(numbers: I) -> Self {
-        numbers.fold(Self::zero(), |sum, x| sum + x)
-    }
-}
-impl<R: Real + Float> Zero for Step<R> {
-    fn zero() -> Self {
-        Self(Complex::zero())
-    }
-    fn is_zero(&self) -> bool {
-        self.0.re.is_zero()
-    }
-}
-impl<R: Real + Float> One for Step<R> {
-    fn one() -> Self {
-        Self(Complex::one())
-    }
-}
-impl<R: Real> PartialEq for Step<R> {
-    fn eq(&self, other: &Self) -> bool {
-        self.0.re == other.0.re
-    }
-}
-impl<R: Real> PartialOrd for Step<R> {
-    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
-        self.0.re.partial_cmp(&other.0.re)
-    }
-}
-impl<R: Real> PartialEq<R> for Step<R> {
-    fn eq(&self, other: &R) -> bool {
-        self.0.re == *other
-    }
-}
-impl<R: Real> PartialOrd<R> for Step<R> {
-    fn partial_cmp(&self, other: &R) -> Option<core::cmp::Ordering> {
-        self.0.re.partial_cmp(other)
-    }
+fluxions::scalar_basics! {
+    [R: Real + Float] Step<R>, over R;
+    zero Step(Complex::zero()); one Step(Complex::one());
+    neg |z| Step(-z.0);
+    value R, |z| z.0.re;
 }
 
-impl<R: Real + Float> Step<R> {
+impl<R: Real + Float> ChainRule<R> for Step<R> {
+    type Base = R;
+    #[inline]
+    fn base(self) -> R {
+        self.0.re
+    }
     /// f(a) + i b f′(a).
     #[inline]
-    fn expand(self, value: R, slope: R) -> Self {
+    fn chain(self, value: R, slope: R) -> Self {
         Self(Complex::new(value, product(self.0.im, slope)))
+    }
+    #[inline]
+    fn chain2(self, other: Self, value: R, (a, b): (R, R)) -> Self {
+        Self(Complex::new(value, product(self.0.im, a) + product(other.0.im, b)))
     }
 }
 
@@ -162,17 +130,6 @@ macro_rules! continued {
             // The continuation's own imaginary part is that of the real axis where there is no step, and NaN past the range.
             let im = if self.0.im.is_zero() { self.0.im } else { z.im };
             Self(Complex::new(Scalar::$name(self.0.re), im))
-        }
-    )*};
-}
-
-macro_rules! expanded {
-    ($($name:ident)*) => {$(
-        #[inline]
-        fn $name(self) -> Self {
-            let x = self.0.re;
-            let y = Scalar::$name(x);
-            self.expand(y, slope::$name(x, y))
         }
     )*};
 }
@@ -193,37 +150,8 @@ impl<R: Real + Float> Scalar<R> for Step<R> {
 
     continued! { sin cos }
 
-    expanded! {
+    chain_rule! { R;
         recip sqrt cbrt exp exp2 exp_m1 ln ln_1p log2 log10 tan asin acos atan sinh cosh tanh asinh acosh atanh
-    }
-
-    fn atan2(self, x: Self) -> Self {
-        let (a, b) = (self.0, x.0);
-        let slopes = slope::atan2(a.re, b.re).unwrap_or_default();
-        Self(Complex::new(Scalar::atan2(a.re, b.re), product(a.im, slopes.0) + product(b.im, slopes.1)))
-    }
-    fn hypot(self, other: Self) -> Self {
-        let (a, b) = (self.0, other.0);
-        let radius = Scalar::hypot(a.re, b.re);
-        let slopes = slope::hypot(a.re, b.re, radius).unwrap_or_default();
-        Self(Complex::new(radius, product(a.im, slopes.0) + product(b.im, slopes.1)))
-    }
-    fn powi(self, n: i32) -> Self {
-        let value = Scalar::powi(self.0.re, n);
-        self.expand(value, slope::powi(self.0.re, n, value).unwrap_or_default())
-    }
-    fn powf(self, p: R) -> Self {
-        self.expand(Scalar::powf(self.0.re, p), slope::powf(self.0.re, p).unwrap_or_default())
-    }
-    fn pow(self, y: Self) -> Self {
-        let (x, p) = (self.0, y.0);
-        let value = Scalar::pow(x.re, p.re);
-        let (base, exponent) = slope::pow(x.re, p.re, value);
-        Self(Complex::new(value, product(x.im, base) + product(p.im, exponent)))
-    }
-    fn abs(self) -> Self {
-        let x = self.0.re;
-        let slope = if x.is_zero() { x } else { x / Scalar::abs(x) };
-        self.expand(Scalar::abs(x), slope)
+        atan2 hypot powi powf pow abs
     }
 }

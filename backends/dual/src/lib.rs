@@ -25,11 +25,12 @@ mod number;
 
 pub use number::{DenseDual, DualNumber};
 
-use fluxions::combinators::PairEngine;
-use fluxions::engine::{ForwardEngine, ForwardLanes, ForwardNumbers, Point, SecondForwardEngine, SecondForwardNumbers};
+use fluxions::engine::{
+    ForwardEngine, ForwardLanes, ForwardNumbers, Outer, Point, SecondForwardEngine, SecondForwardNumbers,
+};
 use fluxions::{
-    Backend, Calls, Capabilities, Error, Function, Nestable, Number, Operator, Over, Real, Scalar, Signature,
-    SignatureOf, Space, View,
+    Backend, Calls, Capabilities, Error, Function, Nestable, Number, Operator, Real, Scalar, Signature, SignatureOf,
+    Space, View,
 };
 
 /// The Hessian comes in blocks of 4 × 4.
@@ -123,16 +124,4 @@ impl<R: Real> Nestable<R> for Dual {
     }
 }
 
-impl<R: Real, I: Nestable<R>> Over<I, R> for Dual {
-    type Pair<G: Signature<Real = R>> = PairEngine<Self, I, G>;
-
-    fn prepare_pair<F: Function<R>>(
-        &self,
-        inner: &I,
-        operator: Operator,
-        point: Point<'_, R, R, F>,
-        y: View<'_, F::Output, R>,
-    ) -> Result<Self::Pair<SignatureOf<F, R>>, Error<F::Error>> {
-        PairEngine::new(self, inner, operator, point, y)
-    }
-}
+impl Outer for Dual {}

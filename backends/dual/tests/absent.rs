@@ -1,7 +1,7 @@
 //! Absent tangents: what zeros would give, and no work.
 
 use fluxions::Scalar;
-use fluxions::engine::Seeded;
+use fluxions::scalar::Seeded;
 use fluxions_dual::{DenseDual, DualNumber};
 
 type Absent = DualNumber<f64, 2>;

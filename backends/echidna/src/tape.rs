@@ -4,10 +4,10 @@ use crate::Base;
 use echidna::Reverse;
 use echidna::tape::{CONSTANT, Tape, TapeGuard, with_active_tape};
 use fluxions::engine::{Point, Recording, ReverseEngine};
-use fluxions::scalar::slope;
+use fluxions::scalar::ChainRule;
 use fluxions::{
     Backend, Capabilities, Error, Exactness, Function, Number, Operator, Over, Scalar, Signature, SignatureOf, View,
-    foreign_scalar,
+    chain_rule, foreign_scalar,
 };
 use fluxions_finite_difference::{DifferenceOver, FiniteDifference};
 
@@ -40,8 +40,16 @@ impl<R: Base> Tracked<R> {
     fn get(self) -> R {
         echidna::Scalar::value(&self.0)
     }
+}
 
-    fn unary(self, value: R, slope: R) -> Self {
+impl<R: Base> ChainRule<R> for Tracked<R> {
+    type Base = R;
+
+    fn base(self) -> R {
+        self.get()
+    }
+
+    fn chain(self, value: R, slope: R) -> Self {
         let x = self.0.index();
         if x == CONSTANT {
             return Self::constant(value);
@@ -49,7 +57,7 @@ impl<R: Base> Tracked<R> {
         Self(Reverse::from_tape(value, with_active_tape(|tape: &mut Tape<R>| tape.push_unary(x, slope))))
     }
 
-    fn binary(self, other: Self, value: R, (slope, other_slope): (R, R)) -> Self {
+    fn chain2(self, other: Self, value: R, (slope, other_slope): (R, R)) -> Self {
         let (x, y) = (self.0.index(), other.0.index());
         if x == CONSTANT && y == CONSTANT {
             return Self::constant(value);
@@ -57,16 +65,6 @@ impl<R: Base> Tracked<R> {
         let index = with_active_tape(|tape: &mut Tape<R>| tape.push_binary(x, slope, y, other_slope));
         Self(Reverse::from_tape(value, index))
     }
-}
-
-macro_rules! elementary {
-    ($($name:ident)*) => {$(
-        fn $name(self) -> Self {
-            let x = self.get();
-            let y = Scalar::$name(x);
-            self.unary(y, slope::$name(x, y))
-        }
-    )*};
 }
 
 impl<R: Base> Scalar<R> for Tracked<R> {
@@ -77,34 +75,9 @@ impl<R: Base> Scalar<R> for Tracked<R> {
         self.get()
     }
 
-    elementary! {
+    chain_rule! { R;
         recip sqrt cbrt exp exp2 exp_m1 ln ln_1p log2 log10 sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh
-    }
-
-    fn atan2(self, x: Self) -> Self {
-        let slopes = slope::atan2(self.get(), x.get()).unwrap_or((zero(), zero()));
-        self.binary(x, Scalar::atan2(self.get(), x.get()), slopes)
-    }
-    fn hypot(self, other: Self) -> Self {
-        let radius = Scalar::hypot(self.get(), other.get());
-        let slopes = slope::hypot(self.get(), other.get(), radius).unwrap_or((zero(), zero()));
-        self.binary(other, radius, slopes)
-    }
-    fn powi(self, n: i32) -> Self {
-        let value = Scalar::powi(self.get(), n);
-        self.unary(value, slope::powi(self.get(), n, value).unwrap_or(zero()))
-    }
-    fn powf(self, p: R) -> Self {
-        self.unary(Scalar::powf(self.get(), p), slope::powf(self.get(), p).unwrap_or(zero()))
-    }
-    fn pow(self, y: Self) -> Self {
-        let value = Scalar::pow(self.get(), y.get());
-        self.binary(y, value, slope::pow(self.get(), y.get(), value))
-    }
-    fn abs(self) -> Self {
-        let x = self.get();
-        let y = Scalar::abs(x);
-        self.unary(y, if y == zero() { y } else { x / y })
+        atan2 hypot powi powf pow abs
     }
 }
 

@@ -26,13 +26,9 @@ mod number;
 
 pub use number::Wrapped;
 
-use fluxions::combinators::PairEngine;
-use fluxions::engine::{
-    ForwardLanes, ForwardNumbers, Point, SecondForwardEngine, SecondForwardNumbers, Seeded, Seeded2,
-};
-use fluxions::{
-    Backend, Calls, Capabilities, Error, Function, Nestable, Operator, Over, Real, Signature, SignatureOf, Space, View,
-};
+use fluxions::engine::{ForwardLanes, ForwardNumbers, Outer, Point, SecondForwardEngine, SecondForwardNumbers};
+use fluxions::scalar::{Seeded, Seeded2};
+use fluxions::{Backend, Calls, Capabilities, Error, Function, Operator, Real, Signature, SignatureOf, Space, View};
 use nalgebra::{Const, SVector};
 use num_dual::{Derivative, DualNum, DualNumFloat, DualSVec, HyperDualVec};
 
@@ -131,16 +127,4 @@ impl<R: Base> Backend<R> for NumDual {
     }
 }
 
-impl<R: Base, I: Nestable<R>> Over<I, R> for NumDual {
-    type Pair<G: Signature<Real = R>> = PairEngine<Self, I, G>;
-
-    fn prepare_pair<F: Function<R>>(
-        &self,
-        inner: &I,
-        operator: Operator,
-        point: Point<'_, R, R, F>,
-        y: View<'_, F::Output, R>,
-    ) -> Result<Self::Pair<SignatureOf<F, R>>, Error<F::Error>> {
-        PairEngine::new(self, inner, operator, point, y)
-    }
-}
+impl Outer for NumDual {}

@@ -38,7 +38,7 @@ fn real<R: Real>(value: f64) -> R {
 }
 
 /// A number of num-dual as a scalar: any of its types that is `Copy`, over `f64` or `f32`. Seeded and read by
-/// [`Seeded`](fluxions::engine::Seeded) and [`Seeded2`](fluxions::engine::Seeded2).
+/// [`Seeded`](fluxions::scalar::Seeded) and [`Seeded2`](fluxions::scalar::Seeded2).
 ///
 /// Elementary functions are num-dual's own, mended where that costs nothing. Deviations from the conventions of fluxions:
 ///

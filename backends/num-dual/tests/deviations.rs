@@ -2,7 +2,7 @@
 //! version of num-dual that changes any of it is noticed.
 
 use fluxions::Scalar;
-use fluxions::engine::{Seeded, Seeded2};
+use fluxions::scalar::{Seeded, Seeded2};
 use fluxions_num_dual::Wrapped;
 use nalgebra::Const;
 use num_dual::{DualSVec, HyperDualVec};

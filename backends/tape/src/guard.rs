@@ -1,7 +1,5 @@
 //! What f decided while it was recorded, to be decided again at each replay.
 
-use crate::recording::{Base, on_behalf};
-use core::any::TypeId;
 use core::cmp::Ordering;
 use core::panic::Location;
 use fluxions::{Real, Relation, Scalar};
@@ -46,7 +44,7 @@ pub(crate) struct Guard<R> {
 impl<R: Real> Guard<R> {
     /// Whether the test comes out as it did; over a tape's variables that leaves a guard there.
     #[inline]
-    fn holds<T: Scalar<R>>(&self, values: &[T]) -> bool {
+    pub(crate) fn holds<T: Scalar<R>>(&self, values: &[T]) -> bool {
         let a = self.a.of(values);
         match self.test {
             Test::Relation(relation, outcome) => {
@@ -87,12 +85,4 @@ impl<R: Real> Guard<R> {
 #[inline]
 pub(crate) fn same<R: Real>(a: R, b: R) -> bool {
     a.to_f64().to_bits() == b.to_f64().to_bits() || a.is_nan() && b.is_nan()
-}
-
-/// The first guard that flips on these numbers; over a tape's variables each comparison counts as the user's.
-pub(crate) fn flipped<R: Base, T: Scalar<R>>(guards: &[Guard<R>], values: &[T]) -> Option<usize> {
-    if TypeId::of::<T>() == TypeId::of::<R>() {
-        return guards.iter().position(|guard| !guard.holds(values));
-    }
-    guards.iter().position(|guard| !on_behalf::<R, _>(guard.place, || guard.holds(values)))
 }

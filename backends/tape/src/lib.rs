@@ -33,7 +33,9 @@
 //!
 //! Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, chapters 3 (reverse mode), 4 and 6 (memory).
 
+mod compile;
 mod engine;
+mod function;
 mod guard;
 mod interpret;
 mod op;
@@ -49,16 +51,16 @@ mod tests;
 mod var;
 
 pub use engine::TapeEngine;
-pub use program::{BranchChanged, Program, ProgramError};
+pub use function::ProgramError;
+pub use program::{BranchChanged, Program};
 pub use recording::Base;
 pub use second::TapeEngine2;
 pub use settings::Flip;
 pub use var::Var;
 
-use fluxions::combinators::PairEngine;
-use fluxions::engine::Point;
+use fluxions::engine::{Outer, Point};
 use fluxions::{
-    Backend, Calls, Capabilities, Error, Function, Nestable, Operator, Over, Scalar, Signature, SignatureOf, View,
+    Backend, Calls, Capabilities, Error, Function, Nestable, Operator, Scalar, Signature, SignatureOf, View,
 };
 use settings::Settings;
 
@@ -180,19 +182,7 @@ macro_rules! backend {
             }
         }
 
-        impl<R: Base, I: Nestable<R>> Over<I, R> for $backend {
-            type Pair<G: Signature<Real = R>> = PairEngine<Self, I, G>;
-
-            fn prepare_pair<F: Function<R>>(
-                &self,
-                inner: &I,
-                operator: Operator,
-                point: Point<'_, R, R, F>,
-                y: View<'_, F::Output, R>,
-            ) -> Result<Self::Pair<SignatureOf<F, R>>, Error<F::Error>> {
-                PairEngine::new(self, inner, operator, point, y)
-            }
-        }
+        impl Outer for $backend {}
     };
 }
 

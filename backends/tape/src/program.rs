@@ -1,15 +1,17 @@
-//! A recorded function: [`Program`].
+//! A recorded function as data: [`Program`].
 
-use crate::guard::{Guard, flipped};
-use crate::interpret::{self, groups::Buffers};
-use crate::optimize::Draft;
-use crate::recording::{Base, Recording};
-use crate::schedule::{Segment, schedule};
+use crate::guard::Guard;
+use crate::op::{Node, Op};
+use crate::schedule::Place;
 use core::fmt;
-use fluxions::{Error, Function, Parameter, Scalar};
+use fluxions::{Error, Real};
+use std::sync::Arc;
+
+/// A program, and the type of the function that it stands for.
+pub(crate) type Replayed<R> = (Arc<Program<R>>, &'static str);
 
 /// What a function did at one point, optimized, to be done again at others, over any number. It is itself a
-/// [`Function`]: of the components of x, with the parameters as its context.
+/// [`Function`](fluxions::Function): of the components of x, with the parameters as its context.
 ///
 /// It holds where f's comparisons come out as they did; elsewhere evaluation gives the error [`BranchChanged`].
 #[derive(Clone, Debug)]
@@ -22,30 +24,6 @@ pub struct Program<R> {
     pub(crate) lists: Vec<u32>,
     pub(crate) outputs: Vec<u32>,
     pub(crate) guards: Vec<Guard<R>>,
-}
-
-impl<R: Base> Program<R> {
-    /// The program of a recording, optimized.
-    pub(crate) fn optimized(recording: &Recording<R>, inputs: usize, leaves: usize, outputs: &[u32]) -> Self {
-        schedule(Draft::new(recording, leaves, outputs).optimized(), inputs)
-    }
-
-    /// The program of a recording as it is: for one that may not be needed for long.
-    pub(crate) fn plain(recording: &Recording<R>, inputs: usize, leaves: usize, outputs: &[u32]) -> Self {
-        Self {
-            inputs,
-            parameters: leaves - inputs,
-            len: recording.entries.len(),
-            segments: vec![Segment::Steps {
-                start: leaves,
-                nodes: recording.entries[leaves..].iter().map(|entry| entry.node).collect(),
-            }],
-            constants: recording.constants.clone(),
-            lists: Vec::new(),
-            outputs: outputs.to_vec(),
-            guards: recording.guards.clone(),
-        }
-    }
 }
 
 impl<R> Program<R> {
@@ -80,7 +58,7 @@ impl<R> Program<R> {
     }
 }
 
-impl<R: Base> Program<R> {
+impl<R: Real> Program<R> {
     /// Bytes of its instructions and constants; a run needs the values and the adjoints besides, a number each.
     pub fn bytes(&self) -> usize {
         let segments = self.segments.iter().map(Segment::bytes).sum::<usize>();
@@ -91,6 +69,57 @@ impl<R: Base> Program<R> {
     pub(crate) fn branch(&self, number: usize) -> BranchChanged {
         let place = self.guards[number].place;
         BranchChanged { number, file: place.file(), line: place.line() }
+    }
+}
+
+/// A part of a program.
+#[derive(Clone, Debug)]
+pub(crate) enum Segment {
+    /// Nodes one by one, the first of which is node `start`.
+    Steps { start: usize, nodes: Vec<Node> },
+    /// Nodes of one operation.
+    Group(Group),
+    /// Sums of as many terms.
+    Sums(Sums),
+}
+
+impl Segment {
+    /// Bytes that it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        let more = match self {
+            Self::Steps { nodes, .. } => size_of_val(&nodes[..]),
+            Self::Sums(Sums::Many { slots, .. }) => size_of_val(&slots[..]),
+            Self::Group(_) | Self::Sums(Sums::One { .. }) => 0,
+        };
+        size_of::<Self>() + more
+    }
+}
+
+/// Nodes `start..start + count` of one operation, and where their operands lie.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Group {
+    pub(crate) op: Op,
+    pub(crate) start: u32,
+    pub(crate) count: u32,
+    pub(crate) a: Place,
+    /// Among the constants, for operations with a constant.
+    pub(crate) b: Place,
+}
+
+/// Sums.
+#[derive(Clone, Debug)]
+pub(crate) enum Sums {
+    /// One sum: of the constant, the head, which continues another sum, and `count` terms.
+    One { start: u32, initial: u32, head: Option<u32>, count: u32, terms: Place },
+    /// `count` sums: the places of their first terms, of their second ones and so on.
+    Many { start: u32, count: u32, slots: Vec<Place>, initial: Place },
+}
+
+impl Sums {
+    pub(crate) const fn start(&self) -> u32 {
+        match self {
+            Self::One { start, .. } | Self::Many { start, .. } => *start,
+        }
     }
 }
 
@@ -115,66 +144,8 @@ impl fmt::Display for BranchChanged {
 
 impl core::error::Error for BranchChanged {}
 
-/// Why a [`Program`] gives no value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum ProgramError {
-    /// An argument has another number of components than at the recording.
-    Shape {
-        /// The name of the argument.
-        argument: &'static str,
-        /// How many the program takes.
-        expected: usize,
-        /// How many there were.
-        found: usize,
-    },
-    /// It does not hold at this point.
-    Branch(BranchChanged),
-}
-
-impl fmt::Display for ProgramError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Shape { argument, expected, found } => {
-                write!(f, "{argument}: expected {expected} numbers, found {found}")
-            }
-            Self::Branch(changed) => changed.fmt(f),
-        }
-    }
-}
-
-impl core::error::Error for ProgramError {}
-
-fn expect(argument: &'static str, expected: usize, found: usize) -> Result<(), ProgramError> {
-    if expected == found { Ok(()) } else { Err(ProgramError::Shape { argument, expected, found }) }
-}
-
 impl<E> From<BranchChanged> for Error<E> {
     fn from(BranchChanged { number, file, line }: BranchChanged) -> Self {
         Self::BranchChanged { number, file, line }
-    }
-}
-
-impl<R: Base> Function<R> for Program<R> {
-    type Input = Vec<R>;
-    type Output = Vec<R>;
-    type Context = Parameter<Vec<R>>;
-    type Error = ProgramError;
-
-    fn evaluate<S: Scalar<R>>(&self, x: &[S], parameters: &[S], y: &mut Vec<S>) -> Result<(), ProgramError> {
-        *y = self.first(x, parameters)?;
-        Ok(())
-    }
-
-    fn first<S: Scalar<R>>(&self, x: &[S], parameters: &[S]) -> Result<Vec<S>, ProgramError> {
-        expect("x", self.inputs, x.len())?;
-        expect("parameters", self.parameters, parameters.len())?;
-        let mut values: Vec<S> = x.iter().chain(parameters).copied().collect();
-        values.resize(self.len, S::zero());
-        interpret::forward(self, &mut values, &mut Buffers::new());
-        match flipped(&self.guards, &values) {
-            Some(number) => Err(ProgramError::Branch(self.branch(number))),
-            None => Ok(self.outputs.iter().map(|&i| values[i as usize]).collect()),
-        }
     }
 }

@@ -1,6 +1,7 @@
 //! Second derivatives: the program of first ones, run over dual numbers.
 
-use crate::engine::{Replayed, TapeEngine};
+use crate::engine::TapeEngine;
+use crate::program::Replayed;
 use crate::recording::Base;
 use crate::settings::Settings;
 use core::array::from_fn;
@@ -16,7 +17,7 @@ const WIDE: usize = 8;
 
 /// Forward over reverse with `N` tangents at a time: an engine over dual numbers, and points for it.
 #[derive_where(Clone)]
-struct Over<G: Signature<Real: Base>, const N: usize> {
+struct ForwardOverReverse<G: Signature<Real: Base>, const N: usize> {
     engine: TapeEngine<DenseDual<G::Real, N>, G>,
     x: Owned<G::Input, DenseDual<G::Real, N>>,
     y: Owned<G::Output, DenseDual<G::Real, N>>,
@@ -29,7 +30,7 @@ fn flat<R: Real, const N: usize>(value: R) -> DenseDual<R, N> {
     DenseDual::new(value, [R::zero(); N])
 }
 
-impl<G: Signature<Real: Base>, const N: usize> Over<G, N> {
+impl<G: Signature<Real: Base>, const N: usize> ForwardOverReverse<G, N> {
     fn new<F: FunctionOn<G>>(
         settings: Settings,
         point: Point<'_, G::Real, G::Real, F>,
@@ -83,8 +84,8 @@ impl<G: Signature<Real: Base>, const N: usize> Over<G, N> {
 /// tangents at a time, so ⌈n / 8⌉ runs of the gradient's program for a Hessian.
 #[derive_where(Clone)]
 pub struct TapeEngine2<G: Signature<Real: Base>> {
-    one: Over<G, 1>,
-    many: Over<G, WIDE>,
+    one: ForwardOverReverse<G, 1>,
+    many: ForwardOverReverse<G, WIDE>,
 }
 
 impl<G: Signature<Real: Base>> TapeEngine2<G> {
@@ -93,9 +94,9 @@ impl<G: Signature<Real: Base>> TapeEngine2<G> {
         point: Point<'_, G::Real, G::Real, F>,
         y: View<'_, G::Output, G::Real>,
     ) -> Result<Self, Error<F::Error>> {
-        let one = Over::new(settings, point, y, None)?;
+        let one = ForwardOverReverse::new(settings, point, y, None)?;
         let program = one.engine.replayed();
-        Ok(Self { one, many: Over::new(settings, point, y, program)? })
+        Ok(Self { one, many: ForwardOverReverse::new(settings, point, y, program)? })
     }
 
     /// How often f was recorded.

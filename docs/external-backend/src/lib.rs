@@ -20,8 +20,8 @@
 #[cfg(test)]
 mod certify;
 
-use fluxions::combinators::PairEngine;
-use fluxions::engine::{ForwardEngine, Point, Seeded};
+use fluxions::engine::{ForwardEngine, PairEngine, Point};
+use fluxions::scalar::Seeded;
 use fluxions::{
     Backend, Calls, Capabilities, Error, Function, Nestable, Operator, Scalar, Signature, SignatureOf, View,
 };

@@ -1,8 +1,7 @@
 //! A backend of dual numbers in which one operation has a wrong derivative.
 
-use fluxions::engine::{
-    ForwardLanes, ForwardNumbers, Point, SecondForwardEngine, SecondForwardNumbers, Seeded, Seeded2,
-};
+use fluxions::engine::{ForwardLanes, ForwardNumbers, Point, SecondForwardEngine, SecondForwardNumbers};
+use fluxions::scalar::{Seeded, Seeded2};
 use fluxions::{
     Backend, Capabilities, Error, Exactness, Function, Number, Operator, Scalar, Signature, SignatureOf, Space, View,
     foreign_scalar,

@@ -2,10 +2,8 @@
 
 mod counting;
 mod derived;
-mod pair;
 mod second_order;
 
 pub use counting::Counting;
-pub use derived::{DerivativeOf, GradientOf, Inner, Keeps};
-pub use pair::PairEngine;
+pub use derived::{Curves, DerivativeOf, GradientOf, Gradients, Inner, Keeps};
 pub use second_order::SecondOrder;

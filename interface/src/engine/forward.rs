@@ -1,4 +1,5 @@
-use super::{Engine, FunctionOn, Mode, Point, Seeded, Workspace};
+use super::{Engine, FunctionOn, Mode, Point, Workspace};
+use crate::scalar::Seeded;
 use crate::target::Target;
 use crate::{Error, Real, Scalar, Signature, Space, View, ViewMut};
 use core::array::from_fn;

@@ -1,4 +1,5 @@
-use super::{Engine, ForwardEngine, FunctionOn, Mode, Point, Seeded};
+use super::{Engine, ForwardEngine, FunctionOn, Mode, Point};
+use crate::scalar::Seeded;
 use crate::target::Target;
 use crate::{Error, Real, Scalar, Signature, View, ViewMut};
 use derive_where::derive_where;

@@ -1,4 +1,5 @@
-use super::{Engine2, FunctionOn, Point, Seeded2, Workspace};
+use super::{Engine2, FunctionOn, Point, Workspace};
+use crate::scalar::Seeded2;
 use crate::target::Target;
 use crate::{Error, Operator, Real, Signature, Space, View, ViewMut};
 use core::array::from_fn;

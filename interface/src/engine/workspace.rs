@@ -3,8 +3,8 @@ use crate::{Argument, Context, Error, Owned, Scalar, Shape, Signature, Space, Vi
 use derive_where::derive_where;
 use num_traits::Zero;
 
-/// Storage to evaluate a function over another number: load x, edit components, run, read y. For engines that are not a [`Seeded`](super::Seeded)
-/// number.
+/// Storage to evaluate a function over another number: load x, edit components, run, read y. For engines that are not made of
+/// a [`Seeded`](crate::scalar::Seeded) number.
 #[derive_where(Clone)]
 pub struct Workspace<S: Scalar<G::Real>, G: Signature> {
     x: Owned<G::Input, S>,

@@ -1,10 +1,19 @@
+use super::kind::Kind;
 use super::prepared::Prepared;
-use crate::{Args, Error, Function, Owned, Real, Space, View, ViewMut};
+use crate::{Args, Context, Error, Function, Owned, Real, Space, View, ViewMut};
 
 /// A prepared operator with the arguments that are not differentiated: what [`Prepared::with`] gives.
 pub struct Call<'p, O, E, F: Function<R>, R: Real = f64> {
     pub(super) prepared: &'p mut Prepared<O, E, F, R>,
     pub(super) args: Args<'p, F, R, R>,
+}
+
+impl<O: Kind, E, F: Function<R>, R: Real> Prepared<O, E, F, R> {
+    /// This operator with the arguments that are not differentiated.
+    #[inline]
+    pub fn with<'p, 'a: 'p>(&'p mut self, args: Args<'a, F, R, R>) -> Call<'p, O, E, F, R> {
+        Call { prepared: self, args: F::Context::shorten(args) }
+    }
 }
 
 /// Runs `write` on the components of `to`: in place where they lie in one slice, else by way of `room`.

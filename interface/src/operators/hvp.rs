@@ -1,12 +1,12 @@
 //! Hessian-vector products: H ẋ.
 
+use super::batch::run_batch;
 use super::call::{Call, copy_skipped, like, write_through};
-use super::door::{check, check_batch};
+use super::door::check;
 use super::kind::Hvp;
-use super::prepared::{Prepared, gather, scatter};
+use super::prepared::{Prepared, gather};
 use crate::engine::{Engine2, Point};
-use crate::{Args, Argument, Error, Function, IsNumber, Owned, Real, SignatureOf, Space, View, ViewMut};
-use core::mem::take;
+use crate::{Argument, Error, Function, IsNumber, Owned, Real, Shape, SignatureOf, Space, View, ViewMut};
 
 impl<E, F, R> Call<'_, Hvp, E, F, R>
 where
@@ -116,14 +116,13 @@ where
         p.admit(x, args)?;
         check::<F::Input, R, _>(Argument::Tangent, x_dot, &p.x_shape)?;
         check::<F::Input, R, _>(Argument::Result, F::Input::read(&product), &p.x_shape)?;
-        let (mut seed_room, mut room) = (take(&mut p.seeds), take(&mut p.results));
+        let Prepared { f, engine, x_shape, seeds, results, gradient: room, .. } = p;
+        let point = Point::new(&*f, x, args);
         copy_skipped::<F::Input>(&mut product, x);
-        let seeds = gather::<F::Input, R>(&x_dot, &mut seed_room);
-        let outcome = write_through::<F::Input, _>(product, &mut room, |product| {
-            multiply(p, args, x, 1, seeds, gradient, product)
-        });
-        (p.seeds, p.results) = (seed_room, room);
-        outcome
+        let x_dot = gather::<F::Input, R>(&x_dot, seeds);
+        write_through::<F::Input, _>(product, results, |product| {
+            multiply(engine, point, 1, x_dot, (gradient, x_shape, room), product)
+        })
     }
 
     fn run_batch(
@@ -135,41 +134,24 @@ where
     ) -> Result<(), Error<F::Error>> {
         let Self { prepared: p, args } = self;
         p.admit(x, args)?;
-        check_batch(x_dots.len(), products.len())?;
-        let n = p.dims.0;
-        let (mut seeds, mut results) = (take(&mut p.seeds), take(&mut p.results));
-        seeds.clear();
-        results.resize(results.len().max(n * x_dots.len()), R::zero());
-        let mut outcome = Ok(());
-        for (&x_dot, product) in x_dots.iter().zip(&*products) {
-            outcome = outcome
-                .and_then(|()| check::<F::Input, R, _>(Argument::Tangent, x_dot, &p.x_shape))
-                .and_then(|()| check::<F::Input, R, _>(Argument::Result, F::Input::view(product), &p.x_shape));
-            F::Input::each(x_dot, &mut |value: R| seeds.push(value));
-        }
-        outcome = outcome
-            .and_then(|()| multiply(p, args, x, x_dots.len(), &seeds, gradient, &mut results[..n * x_dots.len()]));
-        if outcome.is_ok() {
-            for (k, product) in products.iter_mut().enumerate() {
-                let mut product = F::Input::view_mut(product);
-                copy_skipped::<F::Input>(&mut product, x);
-                scatter::<F::Input, R>(product, &results[k * n..(k + 1) * n]);
-            }
-        }
-        (p.seeds, p.results) = (seeds, results);
-        outcome
+        let Prepared { f, engine, x_shape, seeds, results, gradient: room, .. } = p;
+        let (point, batch) = (Point::new(&*f, x, args), x_dots.len());
+        let tangents = (Argument::Tangent, &*x_shape, x_dots);
+        run_batch::<F::Input, F::Input, _>(tangents, (&*x_shape, products), (seeds, results), |x_dots, products| {
+            multiply(engine, point, batch, x_dots, (gradient, x_shape, room), products)?;
+            Ok(x)
+        })
     }
 }
 
-/// Products and gradient of admitted arguments.
+/// Products, and the gradient where it is asked for: its shape is checked, and `room` is for one that does not lie in one slice.
 #[inline]
 fn multiply<E, F, R>(
-    p: &mut Prepared<Hvp, E, F, R>,
-    args: Args<'_, F, R, R>,
-    x: View<'_, F::Input, R>,
+    engine: &mut E,
+    point: Point<'_, R, R, F>,
     batch: usize,
-    seeds: &[R],
-    gradient: Option<ViewMut<'_, F::Input, R>>,
+    x_dots: &[R],
+    (gradient, shape, room): (Option<ViewMut<'_, F::Input, R>>, &Shape, &mut Vec<R>),
     products: &mut [R],
 ) -> Result<(), Error<F::Error>>
 where
@@ -177,14 +159,12 @@ where
     F: Function<R>,
     E: Engine2<SignatureOf<F, R>>,
 {
-    let point = Point::new(&p.f, x, args);
     let Some(mut gradient) = gradient else {
-        return p.engine.hvp(point, batch, seeds, None, None, products);
+        return engine.hvp(point, batch, x_dots, None, None, products);
     };
-    check::<F::Input, R, _>(Argument::Result, F::Input::read(&gradient), &p.x_shape)?;
-    copy_skipped::<F::Input>(&mut gradient, x);
-    let engine = &mut p.engine;
-    write_through::<F::Input, _>(gradient, &mut p.gradient, |g| {
-        engine.hvp(point, batch, seeds, None, Some(g), products)
+    check::<F::Input, R, _>(Argument::Result, F::Input::read(&gradient), shape)?;
+    copy_skipped::<F::Input>(&mut gradient, point.x);
+    write_through::<F::Input, _>(gradient, room, |gradient| {
+        engine.hvp(point, batch, x_dots, None, Some(gradient), products)
     })
 }

@@ -1,5 +1,6 @@
 //! The operators: one file each, and the ways to call them in `surface.rs`.
 
+mod batch;
 mod call;
 mod derivative;
 mod door;

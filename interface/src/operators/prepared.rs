@@ -1,4 +1,3 @@
-use super::call::Call;
 use super::door::{admit, check};
 use super::kind::Kind;
 use super::rules;
@@ -71,12 +70,6 @@ impl<O: Kind, E, F: Function<R>, R: Real> Prepared<O, E, F, R> {
             f,
             operator: PhantomData,
         })
-    }
-
-    /// This operator with the arguments that are not differentiated.
-    #[inline]
-    pub fn with<'p, 'a: 'p>(&'p mut self, args: Args<'a, F, R, R>) -> Call<'p, O, E, F, R> {
-        Call { prepared: self, args: F::Context::shorten(args) }
     }
 
     /// The function.

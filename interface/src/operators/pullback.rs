@@ -1,9 +1,10 @@
 //! Vector-Jacobian products: +Jᵀ ȳ.
 
+use super::batch::run_batch;
 use super::call::{Call, copy_skipped, write_through};
-use super::door::{check, check_batch};
+use super::door::check;
 use super::kind::Pullback;
-use super::prepared::gather;
+use super::prepared::{Prepared, gather};
 use super::rules;
 use crate::engine::{Engine, Point};
 use crate::{Argument, Error, Function, Owned, Real, SignatureOf, Space, View, ViewMut};
@@ -145,35 +146,22 @@ where
     ) -> Result<(), Error<F::Error>> {
         let Self { prepared: p, args } = self;
         p.admit(x, args)?;
-        check_batch(y_bars.len(), x_bars.len())?;
-        p.seeds.clear();
-        for (&seed, out) in y_bars.iter().zip(x_bars.iter()) {
-            check::<F::Output, R, _>(Argument::Cotangent, seed, &p.y_shape)?;
-            check::<F::Input, R, _>(Argument::Result, F::Input::view(out), &p.x_shape)?;
-            F::Output::each(seed, &mut |value: R| p.seeds.push(value));
-        }
         if let Some(y) = &y {
             check::<F::Output, R, _>(Argument::Output, F::Output::read(y), &p.y_shape)?;
         }
-        let point = Point::new(&p.f, x, args);
-        let dim = p.dims.0;
-        if p.results.len() < dim * y_bars.len() {
-            p.results.resize(dim * y_bars.len(), R::zero());
-        }
-        let results = &mut p.results[..dim * y_bars.len()];
-        let value = y.as_mut().map(F::Output::reborrow);
-        if rules::has::<R, F>() {
-            rules::pullback(point, F::Output::view(&p.y), y_bars.len(), &p.seeds, value, results)?;
-        } else if p.linearized && value.is_none() {
-            p.engine.pullback_again(point, y_bars.len(), &p.seeds, results)?;
-        } else {
-            p.engine.pullback(point, y_bars.len(), &p.seeds, value, results)?;
-        }
-        for (k, out) in x_bars.iter_mut().enumerate() {
-            let mut x_bar = F::Input::view_mut(out);
-            copy_skipped::<F::Input>(&mut x_bar, x);
-            super::prepared::scatter::<F::Input, R>(x_bar, &p.results[k * dim..(k + 1) * dim]);
-        }
-        Ok(())
+        let Prepared { f, engine, x_shape, y_shape, linearized, y: kept, seeds, results, .. } = p;
+        let (point, batch) = (Point::new(&*f, x, args), y_bars.len());
+        let cotangents = (Argument::Cotangent, &*y_shape, y_bars);
+        run_batch::<F::Output, F::Input, _>(cotangents, (&*x_shape, x_bars), (seeds, results), |y_bars, x_bars| {
+            let value = y.as_mut().map(F::Output::reborrow);
+            if rules::has::<R, F>() {
+                rules::pullback(point, F::Output::view(kept), batch, y_bars, value, x_bars)?;
+            } else if *linearized && value.is_none() {
+                engine.pullback_again(point, batch, y_bars, x_bars)?;
+            } else {
+                engine.pullback(point, batch, y_bars, value, x_bars)?;
+            }
+            Ok(x)
+        })
     }
 }

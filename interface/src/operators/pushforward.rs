@@ -1,7 +1,8 @@
 //! Jacobian-vector products: J ẋ.
 
+use super::batch::run_batch;
 use super::call::{Call, copy_skipped, write_through};
-use super::door::{check, check_batch};
+use super::door::check;
 use super::kind::Pushforward;
 use super::prepared::{Prepared, gather};
 use super::rules;
@@ -131,44 +132,31 @@ where
     ) -> Result<(), Error<F::Error>> {
         let Self { prepared: p, args } = self;
         p.admit(x, args)?;
-        check_batch(x_dots.len(), y_dots.len())?;
-        p.seeds.clear();
-        for (&seed, out) in x_dots.iter().zip(y_dots.iter()) {
-            check::<F::Input, R, _>(Argument::Tangent, seed, &p.x_shape)?;
-            check::<F::Output, R, _>(Argument::Result, F::Output::view(out), &p.y_shape)?;
-            F::Input::each(seed, &mut |value: R| p.seeds.push(value));
-        }
         if let Some(y) = &y {
             check::<F::Output, R, _>(Argument::Output, F::Output::read(y), &p.y_shape)?;
         }
-        let point = Point::new(&p.f, x, args);
-        let dim = p.dims.1;
-        if p.results.len() < dim * x_dots.len() {
-            p.results.resize(dim * x_dots.len(), R::zero());
-        }
-        let results = &mut p.results[..dim * x_dots.len()];
-        let like = rules::has::<R, F>().then(|| p.y.clone());
-        {
-            let (engine, kept, again) = (&mut p.engine, &mut p.y, p.linearized);
-            let value = match &mut y {
-                Some(y) => Some(F::Output::reborrow(y)),
-                None if F::Output::SKIPS => Some(F::Output::view_mut(kept)),
-                None => None,
-            };
-            match &like {
-                Some(like) => {
-                    rules::pushforward(point, F::Output::view(like), x_dots.len(), &p.seeds, value, results)?;
+        let Prepared { f, engine, x_shape, y_shape, linearized, y: kept, seeds, results, .. } = p;
+        let (point, batch) = (Point::new(&*f, x, args), x_dots.len());
+        let tangents = (Argument::Tangent, &*x_shape, x_dots);
+        run_batch::<F::Input, F::Output, _>(tangents, (&*y_shape, y_dots), (seeds, results), |x_dots, y_dots| {
+            let like = rules::has::<R, F>().then(|| kept.clone());
+            {
+                let value = match &mut y {
+                    Some(y) => Some(F::Output::reborrow(y)),
+                    None if F::Output::SKIPS => Some(F::Output::view_mut(kept)),
+                    None => None,
+                };
+                match &like {
+                    Some(like) => rules::pushforward(point, F::Output::view(like), batch, x_dots, value, y_dots)?,
+                    None if *linearized && value.is_none() => engine.pushforward_again(point, batch, x_dots, y_dots)?,
+                    None => engine.pushforward(point, batch, x_dots, value, y_dots)?,
                 }
-                None if again && value.is_none() => engine.pushforward_again(point, x_dots.len(), &p.seeds, results)?,
-                None => engine.pushforward(point, x_dots.len(), &p.seeds, value, results)?,
             }
-        }
-        for (k, out) in y_dots.iter_mut().enumerate() {
-            let mut y_dot = F::Output::view_mut(out);
-            copy_skipped::<F::Output>(&mut y_dot, y.as_ref().map_or(F::Output::view(&p.y), F::Output::read));
-            super::prepared::scatter::<F::Output, R>(y_dot, &p.results[k * dim..(k + 1) * dim]);
-        }
-        Ok(())
+            if let Some(y) = &y {
+                copy_skipped::<F::Output>(&mut F::Output::view_mut(kept), F::Output::read(y));
+            }
+            Ok(F::Output::view(kept))
+        })
     }
 }
 

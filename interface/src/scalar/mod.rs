@@ -1,18 +1,21 @@
 //! The numbers that flow through a function: [`Scalar`], its real base [`Real`], and [`Field`] for nalgebra's solvers.
 
 mod basics;
+mod chain;
 mod field;
 mod foreign;
 mod forward;
 mod real;
 mod relation;
+mod seeded;
 pub mod slope;
 mod zero;
 
+pub use chain::ChainRule;
 pub use field::Field;
 pub use forward::Lanes;
-pub use real::Real;
 pub use relation::Relation;
+pub use seeded::{Seeded, Seeded2};
 pub use zero::product;
 
 use core::fmt::Debug;
@@ -25,6 +28,26 @@ use num_traits::{One, Zero};
 pub trait Number: 'static {
     /// `f64` or `f32`.
     type Real: Real;
+}
+
+/// The real numbers that everything is built on: `f64` and `f32`. Nothing else implements it.
+pub trait Real: Scalar<Self> + Number<Real = Self> + Default + core::fmt::Display + core::fmt::LowerExp {
+    /// The distance from 1 to the next number.
+    const EPSILON: Self;
+    /// ∞
+    const INFINITY: Self;
+    /// Not a number.
+    const NAN: Self;
+    /// π
+    const PI: Self;
+    /// The nearest number of this type.
+    fn from_f64(value: f64) -> Self;
+    /// Exact.
+    fn to_f64(self) -> f64;
+    /// Neither infinite nor NaN.
+    fn is_finite(self) -> bool;
+    /// Not a number.
+    fn is_nan(self) -> bool;
 }
 
 /// A number that can flow through a function: `f64`, a dual number, a variable of a tape, a tracer.

@@ -1,24 +1,6 @@
-use super::{Number, Relation, Scalar};
+//! `f64` and `f32` as scalars.
 
-/// The real numbers that everything is built on: `f64` and `f32`. Nothing else implements it.
-pub trait Real: Scalar<Self> + Number<Real = Self> + Default + core::fmt::Display + core::fmt::LowerExp {
-    /// The distance from 1 to the next number.
-    const EPSILON: Self;
-    /// ∞
-    const INFINITY: Self;
-    /// Not a number.
-    const NAN: Self;
-    /// π
-    const PI: Self;
-    /// The nearest number of this type.
-    fn from_f64(value: f64) -> Self;
-    /// Exact.
-    fn to_f64(self) -> f64;
-    /// Neither infinite nor NaN.
-    fn is_finite(self) -> bool;
-    /// Not a number.
-    fn is_nan(self) -> bool;
-}
+use super::{Number, Real, Relation, Scalar};
 
 macro_rules! forward {
     ($t:ty: $($name:ident($($arg:ident: $kind:ty),*);)*) => {

@@ -62,6 +62,12 @@ slopes! {
     atanh |x, y| one_minus_square(x).recip();
 }
 
+/// The sign of x, where y = |x|: ±1, 0 at 0, NaN for NaN.
+#[inline]
+pub fn abs<R: Real, T: Scalar<R>>(x: T, y: T) -> T {
+    if x == R::zero() { T::zero() } else { x / y }
+}
+
 /// sech² x, where y = tanh x: 1 − y² near 0; further out, where that cancels, 4 e⁻²ˣ / (1 + e⁻²ˣ)². Not 1/cosh², whose
 /// overflow is a NaN one order higher.
 #[inline]

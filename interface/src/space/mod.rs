@@ -96,7 +96,9 @@ pub trait Space: 'static {
     }
     /// The extents that the type leaves open.
     fn shape<S: Scalar<Self::Real>>(x: Self::View<'_, S>) -> Shape {
-        Shape::of::<Self, S>(x)
+        let mut shape = Shape::default();
+        Self::extents(x, &mut shape);
+        shape
     }
     /// Whether a point has this shape. Allocates nothing.
     fn has_shape<S: Scalar<Self::Real>>(x: Self::View<'_, S>, shape: &Shape) -> bool {

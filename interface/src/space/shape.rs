@@ -1,5 +1,3 @@
-use super::Space;
-use crate::Scalar;
 use core::fmt;
 
 /// Receives the extents of a point.
@@ -22,12 +20,6 @@ impl Shape {
     /// The extents in order.
     pub fn extents(&self) -> &[usize] {
         &self.0
-    }
-
-    pub(super) fn of<X: Space + ?Sized, S: Scalar<X::Real>>(x: X::View<'_, S>) -> Self {
-        let mut shape = Self::default();
-        X::extents(x, &mut shape);
-        shape
     }
 
     /// Whether these are the extents that `visit` tells.

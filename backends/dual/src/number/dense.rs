@@ -1,4 +1,4 @@
-use fluxions::engine::{Seeded, Seeded2};
+use fluxions::scalar::{Seeded, Seeded2};
 use fluxions::{Number, Real, Scalar, forward_scalar};
 
 /// A value with `N` tangents that are always there, over any number `T`: for loops over numbers that nearly all have them, where

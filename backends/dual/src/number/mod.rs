@@ -4,7 +4,7 @@ mod dense;
 
 pub use dense::DenseDual;
 
-use fluxions::engine::Seeded;
+use fluxions::scalar::Seeded;
 use fluxions::{Number, Real, Scalar, forward_scalar};
 
 /// A value with `N` tangents or none, over any number `T`. Comparisons compare values.

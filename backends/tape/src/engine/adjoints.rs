@@ -1,11 +1,11 @@
 //! The adjoints of all nodes: [`Adjoints`].
 
-use super::Replayed;
 use crate::interpret::{
     self,
     groups::{BLOCK, Buffers},
     steps,
 };
+use crate::program::Replayed;
 use crate::recording::Base;
 use crate::site::Site;
 use fluxions::{Real, Scalar, Signature};

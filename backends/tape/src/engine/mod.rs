@@ -5,7 +5,7 @@ mod operators;
 mod sweeps;
 
 use crate::interpret::groups::Buffers;
-use crate::program::Program;
+use crate::program::{Program, Replayed};
 use crate::recording::Base;
 use crate::settings::{Counters, Flip, Settings};
 use crate::site::Site;
@@ -19,9 +19,6 @@ use std::sync::Arc;
 
 /// Tangents, and cotangents, at a time.
 const LANES: usize = 4;
-
-/// A program, and the type of the function that it stands for.
-pub(crate) type Replayed<R> = (Arc<Program<R>>, &'static str);
 
 /// The engine of [`Tape`](crate::Tape) and [`RecordedTape`](crate::RecordedTape): f recorded over `R`, its program run
 /// over `T`.

@@ -1,8 +1,7 @@
 //! Programs and recordings at a point: values, adjoints, tangents.
 
 use super::{LANES, TapeEngine};
-use crate::guard::flipped;
-use crate::interpret::{self, steps};
+use crate::interpret::{self, guards::flipped, steps};
 use crate::recording::Base;
 use core::any::TypeId;
 use core::array::from_fn;

@@ -1,12 +1,12 @@
 //! Many nodes of one operation at once, which LLVM vectorises where their operands lie in a row.
 
-use super::Coding;
+use super::coding::{Coding, with_code};
 use super::places::add;
 use super::rules::{self, Operands};
 use super::steps::Lanes;
 use crate::op::{Kind, Op};
-use crate::program::Program;
-use crate::schedule::{Group, Place, Sums};
+use crate::program::{Group, Program, Sums};
+use crate::schedule::Place;
 use fluxions::{Real, Scalar};
 
 /// Nodes at a time: their operands, gathered, stay in the nearest cache.

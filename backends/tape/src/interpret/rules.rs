@@ -1,6 +1,6 @@
 //! What each operation computes, and its slopes, over any scalar.
 
-use super::Coding;
+use super::coding::Coding;
 use crate::op::{ANY, Kind, Op};
 use fluxions::scalar::slope;
 use fluxions::{Real, Relation, Scalar};

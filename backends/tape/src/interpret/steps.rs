@@ -1,6 +1,6 @@
 //! Node by node, over any scalar.
 
-use super::Coding;
+use super::coding::{Coding, with_code};
 use super::rules::{self, Operands, Slope};
 use crate::op::{Kind, Node, Op};
 use fluxions::{Real, Scalar};

@@ -1,6 +1,6 @@
 //! What is computed twice is computed once.
 
-use super::{Draft, moved};
+use super::draft::{Draft, moved};
 use crate::op::{Kind, Node, Op};
 use core::hash::{BuildHasherDefault, Hasher};
 use fluxions::Real;

@@ -1,6 +1,6 @@
 //! Nodes that no result and no guard needs go.
 
-use super::{Draft, moved};
+use super::draft::{Draft, moved};
 use fluxions::Real;
 
 pub(crate) fn dead<R: Real>(draft: Draft<R>) -> Draft<R> {

@@ -1,6 +1,6 @@
 //! Constants are computed, and identities that are exact in floating point are used.
 
-use super::{Draft, moved};
+use super::draft::{Draft, moved};
 use crate::interpret::rules::{self, Operands};
 use crate::op::{ANY, Kind, Node, Op};
 use fluxions::Real;

@@ -1,7 +1,7 @@
 //! A chain of additions, each used by the next one only, becomes one sum of many terms in the same order. So a
 //! reduction over n terms is no chain of n dependent levels.
 
-use super::Draft;
+use super::draft::Draft;
 use crate::op::{Node, Op};
 use fluxions::Real;
 
@@ -98,7 +98,7 @@ fn without<R: Real>(mut draft: Draft<R>, absorbed: &[bool]) -> Draft<R> {
         if node.op == Op::Sum {
             lists[node.a as usize..][..node.b as usize].iter_mut().for_each(|term| *term = numbers[*term as usize]);
         }
-        nodes.push(super::moved(node, &numbers));
+        nodes.push(super::draft::moved(node, &numbers));
     }
     draft.lists = lists;
     draft.renumbered(nodes, &numbers)

@@ -3,6 +3,7 @@
 use super::{Draft, common, dead, fold, sums};
 use crate::Var;
 use crate::op::{Node, Op};
+use crate::optimize::optimized;
 use crate::program::Program;
 use crate::tests::harness::{difference, draft, plain, pull, scheduled, seen};
 use fluxions::{Relation, Scalar};
@@ -155,7 +156,7 @@ fn what_is_computed_twice_is_computed_once() {
     assert_eq!(left(common, |x| vec![x[0].powi(5), x[0].powi(6), x[0].powi(5)]), [Op::PowInt, Op::PowInt]);
     let long = |x: &[Var<f64>]| (0..50).map(|_| (x[0] * x[1]).exp() + x[2]).collect();
     assert_eq!(left(common, long), [Op::Mul, Op::Exp, Op::Add]);
-    let program = scheduled(draft(&X, long).optimized());
+    let program = scheduled(optimized(draft(&X, long)));
     assert_eq!((program.len(), program.outputs()), (7, 50));
 }
 
@@ -180,7 +181,7 @@ fn a_chain_of_additions_is_one_sum() {
             assert_eq!(summed.nodes.last().map(|node| node.b), Some(n as u32));
             let in_order = x.iter().fold(start, |sum, x| sum + x);
             assert_eq!(seen(&scheduled(summed), &x)[0].to_bits(), in_order.to_bits());
-            assert_eq!(pull(&scheduled(draft(&x, f).optimized()), &x).0, vec![1.0; n as usize]);
+            assert_eq!(pull(&scheduled(optimized(draft(&x, f))), &x).0, vec![1.0; n as usize]);
         }
     }
 }

@@ -13,63 +13,12 @@ pub(crate) use place::Place;
 
 use crate::op::{Kind, Node, Op};
 use crate::optimize::Draft;
-use crate::program::Program;
+use crate::program::{Group, Program, Segment, Sums};
 use fluxions::Real;
 use place::{Lists, runs, starts_apart};
 
 /// Nodes of one level and operation from which a loop over them pays.
 const SMALLEST: usize = 10;
-
-/// A part of a program.
-#[derive(Clone, Debug)]
-pub(crate) enum Segment {
-    /// Nodes one by one, the first of which is node `start`.
-    Steps { start: usize, nodes: Vec<Node> },
-    /// Nodes of one operation.
-    Group(Group),
-    /// Sums of as many terms.
-    Sums(Sums),
-}
-
-impl Segment {
-    /// Bytes that it takes.
-    pub(crate) fn bytes(&self) -> usize {
-        let more = match self {
-            Self::Steps { nodes, .. } => size_of_val(&nodes[..]),
-            Self::Sums(Sums::Many { slots, .. }) => size_of_val(&slots[..]),
-            Self::Group(_) | Self::Sums(Sums::One { .. }) => 0,
-        };
-        size_of::<Self>() + more
-    }
-}
-
-/// Nodes `start..start + count` of one operation, and where their operands lie.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Group {
-    pub(crate) op: Op,
-    pub(crate) start: u32,
-    pub(crate) count: u32,
-    pub(crate) a: Place,
-    /// Among the constants, for operations with a constant.
-    pub(crate) b: Place,
-}
-
-/// Sums.
-#[derive(Clone, Debug)]
-pub(crate) enum Sums {
-    /// One sum: of the constant, the head, which continues another sum, and `count` terms.
-    One { start: u32, initial: u32, head: Option<u32>, count: u32, terms: Place },
-    /// `count` sums: the places of their first terms, of their second ones and so on.
-    Many { start: u32, count: u32, slots: Vec<Place>, initial: Place },
-}
-
-impl Sums {
-    pub(crate) const fn start(&self) -> u32 {
-        match self {
-            Self::One { start, .. } | Self::Many { start, .. } => *start,
-        }
-    }
-}
 
 /// The program of a draft.
 pub(crate) fn schedule<R: Real>(draft: Draft<R>, inputs: usize) -> Program<R> {

@@ -4,6 +4,7 @@ use super::place::{Lists, runs};
 use super::{Place, Segment, Sums};
 use crate::Var;
 use crate::op::Op;
+use crate::optimize::optimized;
 use crate::program::Program;
 use crate::tests::harness::{difference, draft, plain, pull, scheduled};
 use fluxions::Scalar;
@@ -66,7 +67,7 @@ fn shape(program: &Program<f64>) -> Vec<(Option<Op>, u32)> {
 
 fn made(n: u32, f: impl Fn(&[Var<f64>]) -> Vec<Var<f64>>) -> Vec<(Option<Op>, u32)> {
     let x: Vec<f64> = (0..n).map(|i| f64::from(i).cos()).collect();
-    let program = scheduled(draft(&x, &f).optimized());
+    let program = scheduled(optimized(draft(&x, &f)));
     let plain = plain(&x, &f);
     let elsewhere: Vec<f64> = x.iter().map(|x| 1.0 - 3.0 * x).collect();
     assert_eq!(difference(&program, &plain, &x), None);

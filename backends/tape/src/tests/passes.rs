@@ -4,7 +4,7 @@ use super::harness::{difference, draft, plain, pull, pull_two, scheduled};
 use super::random::{Manner, Random, any_number, random};
 use super::{new_ones, settled};
 use crate::op::{Node, Op};
-use crate::optimize::{Draft, common, dead, fold, sums};
+use crate::optimize::{Draft, common, dead, fold, optimized, sums};
 use crate::program::Program;
 use proptest::prelude::*;
 
@@ -19,7 +19,7 @@ const PASSES: [(&str, Pass); 8] = [
     ("common subexpressions", common),
     ("sums", sums),
     ("sums of what is left", |draft| sums(dead(fold(draft)))),
-    ("all", Draft::optimized),
+    ("all", optimized),
 ];
 
 /// The recording of a function as it is, and after each pass.

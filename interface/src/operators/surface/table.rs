@@ -1,6 +1,7 @@
 //! Each operator: its name, its preparation, what it needs, and its methods.
 
-use super::Bound;
+use super::bound::Bound;
+use super::methods::surface;
 use crate::engine::{Engine, Engine2};
 use crate::operators::kind;
 use crate::operators::prepared::{Prepared, Prepared2Of, PreparedOf};
@@ -14,10 +15,17 @@ use nalgebra::DMatrix;
 impl<R: Real, B: Backend<R>> Differentiate<R> for B {}
 
 surface! {
-    Derivative prepare_derivative prepare PreparedOf Engine<R, SignatureOf<F, R>> [F::Input: IsNumber] "f′" {
+    operator: Derivative,
+    prepare: prepare_derivative by prepare,
+    prepared: PreparedOf,
+    engine: Engine<R, SignatureOf<F, R>>,
+    needs: F::Input: IsNumber,
+    about: "f′",
+    methods: {
         /// f′(x) = lim (f(x + h) − f(x)) / h for a number x; the result is like y, in units of y per unit of x.
         ///
-        /// Costs 1 call of f in forward mode, m sweeps in reverse mode, 1 or 2 further calls in finite differences. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §3.1.
+        /// Costs 1 call of f in forward mode, m sweeps in reverse mode, 1 or 2 further calls in finite
+        /// differences. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §3.1.
         ///
         /// ```
         /// use fluxions::prelude::*;
@@ -43,10 +51,18 @@ surface! {
             derivative: ViewMut<'_, F::Output, R>
         ) -> ();
     }
-    SecondDerivative prepare_second_derivative prepare2 Prepared2Of Engine2<SignatureOf<F, R>> [F::Input: IsNumber] "f″" {
+
+    operator: SecondDerivative,
+    prepare: prepare_second_derivative by prepare2,
+    prepared: Prepared2Of,
+    engine: Engine2<SignatureOf<F, R>>,
+    needs: F::Input: IsNumber,
+    about: "f″",
+    methods: {
         /// f″(x) for a number x; the result is like y, in units of y per square of x's.
         ///
-        /// Costs 1 call of f with second-order numbers, 2 further calls in finite differences. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §13.
+        /// Costs 1 call of f with second-order numbers, 2 further calls in finite differences. Source:
+        /// Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §13.
         ///
         /// ```
         /// use fluxions::prelude::*;
@@ -75,10 +91,19 @@ surface! {
             second: ViewMut<'_, F::Output, R>
         ) -> ();
     }
-    Gradient prepare_gradient prepare PreparedOf Engine<R, SignatureOf<F, R>> [F::Output: IsNumber] "∇f" {
-        /// ∇f(x) = (∂f/∂x₁, …, ∂f/∂xₙ) for a number f(x); the result is like x, in units of y per unit of the component.
+
+    operator: Gradient,
+    prepare: prepare_gradient by prepare,
+    prepared: PreparedOf,
+    engine: Engine<R, SignatureOf<F, R>>,
+    needs: F::Output: IsNumber,
+    about: "∇f",
+    methods: {
+        /// ∇f(x) = (∂f/∂x₁, …, ∂f/∂xₙ) for a number f(x); the result is like x, in units of y per unit of
+        /// the component.
         ///
-        /// Costs ⌈n/N⌉ calls of f in forward mode with N tangents at a time, one sweep in reverse mode, n + 1 or 2n calls in finite
+        /// Costs ⌈n/N⌉ calls of f in forward mode with N tangents at a time, one sweep in reverse mode, n +
+        /// 1 or 2n calls in finite
         /// differences. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §3.2.
         ///
         /// ```
@@ -104,10 +129,18 @@ surface! {
             gradient: ViewMut<'_, F::Input, R>
         ) -> Owned<F::Output, R>;
     }
-    Jacobian prepare_jacobian prepare PreparedOf Engine<R, SignatureOf<F, R>> [F::Output: Space] "J" {
+
+    operator: Jacobian,
+    prepare: prepare_jacobian by prepare,
+    prepared: PreparedOf,
+    engine: Engine<R, SignatureOf<F, R>>,
+    needs: F::Output: Space,
+    about: "J",
+    methods: {
         /// J(x), the matrix of Jᵢⱼ = ∂yᵢ/∂xⱼ with m = dim y rows and n = dim x columns.
         ///
-        /// Costs ⌈n/N⌉ calls of f in forward mode with N tangents at a time, m sweeps in reverse mode, n + 1 or 2n calls in finite
+        /// Costs ⌈n/N⌉ calls of f in forward mode with N tangents at a time, m sweeps in reverse mode, n +
+        /// 1 or 2n calls in finite
         /// differences. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §3.3.
         ///
         /// ```
@@ -135,10 +168,18 @@ surface! {
             jacobian: &mut impl Target<R>
         ) -> ();
     }
-    Hessian prepare_hessian prepare2 Prepared2Of Engine2<SignatureOf<F, R>> [F::Output: IsNumber] "H = ∇²f" {
+
+    operator: Hessian,
+    prepare: prepare_hessian by prepare2,
+    prepared: Prepared2Of,
+    engine: Engine2<SignatureOf<F, R>>,
+    needs: F::Output: IsNumber,
+    about: "H = ∇²f",
+    methods: {
         /// H(x) = ∇²f(x), the symmetric n × n matrix of Hᵢⱼ = ∂²f/∂xᵢ∂xⱼ for a number f(x).
         ///
-        /// Costs about ½⌈n/4⌉² calls of f with second-order numbers in 4 × 4 blocks, n gradients of the inner backend in a pair.
+        /// Costs about ½⌈n/4⌉² calls of f with second-order numbers in 4 × 4 blocks, n gradients of the
+        /// inner backend in a pair.
         /// Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §13.
         ///
         /// ```
@@ -168,10 +209,19 @@ surface! {
             hessian: &mut impl Target<R>
         ) -> Owned<F::Output, R>;
     }
-    Pushforward prepare_pushforward prepare PreparedOf Engine<R, SignatureOf<F, R>> [F::Output: Space] "Jacobian-vector products" {
-        /// The Jacobian-vector product J(x) ẋ: how y moves when x moves along the tangent ẋ, which is like x; the result is like y.
+
+    operator: Pushforward,
+    prepare: prepare_pushforward by prepare,
+    prepared: PreparedOf,
+    engine: Engine<R, SignatureOf<F, R>>,
+    needs: F::Output: Space,
+    about: "Jacobian-vector products",
+    methods: {
+        /// The Jacobian-vector product J(x) ẋ: how y moves when x moves along the tangent ẋ, which is like
+        /// x; the result is like y.
         ///
-        /// Costs 1 call of f in forward mode, up to m sweeps in reverse mode, 1 or 2 further calls in finite differences.
+        /// Costs 1 call of f in forward mode, up to m sweeps in reverse mode, 1 or 2 further calls in
+        /// finite differences.
         /// Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §3.1.
         ///
         /// ```
@@ -227,8 +277,16 @@ surface! {
             y_dots: &mut [Owned<F::Output, R>]
         ) -> ();
     }
-    Pullback prepare_pullback prepare PreparedOf Engine<R, SignatureOf<F, R>> [F::Output: Space] "vector-Jacobian products" {
-        /// The vector-Jacobian product +J(x)ᵀ ȳ: how ⟨ȳ, y⟩ depends on x, for the cotangent ȳ, which is like y; the result is like x.
+
+    operator: Pullback,
+    prepare: prepare_pullback by prepare,
+    prepared: PreparedOf,
+    engine: Engine<R, SignatureOf<F, R>>,
+    needs: F::Output: Space,
+    about: "vector-Jacobian products",
+    methods: {
+        /// The vector-Jacobian product +J(x)ᵀ ȳ: how ⟨ȳ, y⟩ depends on x, for the cotangent ȳ, which is
+        /// like y; the result is like x.
         ///
         /// Costs one sweep in reverse mode, ⌈n/N⌉ calls of f in forward mode, n + 1 or 2n calls in finite differences.
         /// Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §3.2.
@@ -286,10 +344,19 @@ surface! {
             x_bars: &mut [Owned<F::Input, R>]
         ) -> ();
     }
-    Hvp prepare_hvp prepare2 Prepared2Of Engine2<SignatureOf<F, R>> [F::Output: IsNumber] "Hessian-vector products" {
-        /// The Hessian-vector product ∇²f(x) ẋ, the derivative of ∇f along ẋ, for a number f(x); tangent and result are like x.
+
+    operator: Hvp,
+    prepare: prepare_hvp by prepare2,
+    prepared: Prepared2Of,
+    engine: Engine2<SignatureOf<F, R>>,
+    needs: F::Output: IsNumber,
+    about: "Hessian-vector products",
+    methods: {
+        /// The Hessian-vector product ∇²f(x) ẋ, the derivative of ∇f along ẋ, for a number f(x); tangent
+        /// and result are like x.
         ///
-        /// Costs ⌈n/4⌉ calls of f with second-order numbers, 1 or 2 gradients of the inner backend in a pair whose outer one pushes
+        /// Costs ⌈n/4⌉ calls of f with second-order numbers, 1 or 2 gradients of the inner backend in a
+        /// pair whose outer one pushes
         /// forward. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §5.
         ///
         /// ```

@@ -1,5 +1,4 @@
-use crate::engine::Seeded;
-use crate::scalar::{is_nan, product, slope};
+use crate::scalar::{Seeded, is_nan, product, slope};
 use crate::{Real, Scalar};
 use core::marker::PhantomData;
 

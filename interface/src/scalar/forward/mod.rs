@@ -4,7 +4,7 @@ mod lanes;
 
 pub use lanes::Lanes;
 
-/// A whole [`Scalar`](crate::Scalar) from a number's [`Seeded`](crate::engine::Seeded): operators, comparisons, elementary
+/// A whole [`Scalar`](crate::Scalar) from a number's [`Seeded`](crate::scalar::Seeded): operators, comparisons, elementary
 /// functions, with the conventions of fluxions at kinks and edges.
 ///
 /// ```text
@@ -15,7 +15,7 @@ pub use lanes::Lanes;
 /// `Copy` and `Debug`, and implement `Seeded<f64, T, 1>`.
 ///
 /// ```
-/// use fluxions::engine::Seeded;
+/// use fluxions::scalar::Seeded;
 /// use fluxions::{Scalar, forward_scalar};
 ///
 /// /// a + b ε with ε² = 0.
@@ -48,11 +48,11 @@ macro_rules! forward_scalar {
 
         $crate::scalar_basics! {
             [$($generics)*] $name, over $real;
-            zero $crate::engine::Seeded::lift(<$base as $crate::for_macros::Zero>::zero());
-            one $crate::engine::Seeded::lift(<$base as $crate::for_macros::One>::one());
+            zero $crate::scalar::Seeded::lift(<$base as $crate::for_macros::Zero>::zero());
+            one $crate::scalar::Seeded::lift(<$base as $crate::for_macros::One>::one());
             neg |x| $crate::scalar::Lanes::<$real, $base, $lanes>::each(
-                x, -$crate::engine::Seeded::<$real, $base, $lanes>::value(&x), |t| -t);
-            value $base, |x| $crate::engine::Seeded::<$real, $base, $lanes>::value(x);
+                x, -$crate::scalar::Seeded::<$real, $base, $lanes>::value(&x), |t| -t);
+            value $base, |x| $crate::scalar::Seeded::<$real, $base, $lanes>::value(x);
         }
 
         impl<$($generics)*> $crate::Number for $name {
@@ -65,7 +65,7 @@ macro_rules! forward_scalar {
 
             #[inline]
             fn constant(value: $real) -> Self {
-                $crate::engine::Seeded::lift(<$base as $crate::Scalar<$real>>::constant(value))
+                $crate::scalar::Seeded::lift(<$base as $crate::Scalar<$real>>::constant(value))
             }
             #[inline]
             fn primal(self) -> $real {
@@ -81,7 +81,7 @@ macro_rules! forward_scalar {
             }
             #[inline]
             fn stop_gradient(self) -> Self {
-                $crate::engine::Seeded::lift($crate::Scalar::stop_gradient(self.compared()))
+                $crate::scalar::Seeded::lift($crate::Scalar::stop_gradient(self.compared()))
             }
             fn from_partials(value: $real, partials: &[(Self, Self)]) -> Self {
                 $crate::scalar::Lanes::<$real, $base, $lanes>::from_partials(value, partials)
@@ -148,7 +148,7 @@ macro_rules! forward_scalar {
     (@piecewise $($name:ident)*) => {$(
         #[inline]
         fn $name(self) -> Self {
-            $crate::engine::Seeded::lift($crate::Scalar::$name(self.compared()))
+            $crate::scalar::Seeded::lift($crate::Scalar::$name(self.compared()))
         }
     )*};
 }

@@ -1,8 +1,9 @@
-use super::{DerivativeOf, GradientOf, Inner};
-use crate::engine::{Engine, Engine2, FunctionOn, Point};
-use crate::operators::kind;
+use super::{Engine, Engine2, FunctionOn, Point};
+use crate::combinators::{Curves, DerivativeOf, GradientOf, Gradients, Inner};
 use crate::target::Target;
-use crate::{Backend, Error, Nestable, Operator, Owned, Signature, Space, View, ViewMut};
+use crate::{
+    Backend, Error, Function, Nestable, Operator, Over, Owned, Real, Signature, SignatureOf, Space, View, ViewMut,
+};
 use derive_where::derive_where;
 use num_traits::{One, Zero};
 
@@ -10,7 +11,7 @@ type Input<G> = <G as Signature>::Input;
 type Output<G> = <G as Signature>::Output;
 /// The signature that a function of the signature `G` reports. The compiler does not see that it is `G`.
 type Parts<G> = (Input<G>, Output<G>, <G as Signature>::Context);
-type Outer<K, O, I, G, D> =
+type OuterEngine<K, O, I, G, D> =
     <O as Backend<<G as Signature>::Real>>::Engine<(Input<G>, (Output<G>, D), Inner<K, I, Parts<G>>)>;
 
 /// How many tangents go to the outer engine at once.
@@ -29,8 +30,8 @@ pub struct PairEngine<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> {
 #[derive_where(Clone)]
 #[allow(clippy::large_enum_variant)]
 enum Kind<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> {
-    Gradient(Outer<kind::Gradient, O, I, G, G::Input>, (Owned<G::Output, G::Real>, Owned<G::Input, G::Real>)),
-    Derivative(Outer<kind::Derivative, O, I, G, G::Output>, (Owned<G::Output, G::Real>, Owned<G::Output, G::Real>)),
+    Gradient(OuterEngine<Gradients, O, I, G, G::Input>, (Owned<G::Output, G::Real>, Owned<G::Input, G::Real>)),
+    Derivative(OuterEngine<Curves, O, I, G, G::Output>, (Owned<G::Output, G::Real>, Owned<G::Output, G::Real>)),
 }
 
 impl<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> PairEngine<O, I, G> {
@@ -177,5 +178,29 @@ impl<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> Engine2<G> for Pai
             }
         }
         Ok(())
+    }
+}
+
+/// A backend that can stand outside in a pair: its pushforward of a nestable backend's gradient gives second derivatives.
+///
+/// The trait has no methods. A backend that implements it is [`Over`] every [`Nestable`] backend, by a [`PairEngine`].
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot stand outside in a pair of backends",
+    label = "this outer backend cannot differentiate the derivatives of another one",
+    note = "use finite differences or a backend of exact pushforwards outside: `SecondOrder::new(Dual::new(), inner)`"
+)]
+pub trait Outer {}
+
+impl<R: Real, O: Backend<R> + Outer, I: Nestable<R>> Over<I, R> for O {
+    type Pair<G: Signature<Real = R>> = PairEngine<O, I, G>;
+
+    fn prepare_pair<F: Function<R>>(
+        &self,
+        inner: &I,
+        operator: Operator,
+        point: Point<'_, R, R, F>,
+        y: View<'_, F::Output, R>,
+    ) -> Result<Self::Pair<SignatureOf<F, R>>, Error<F::Error>> {
+        PairEngine::new(self, inner, operator, point, y)
     }
 }

@@ -1,6 +1,7 @@
-use crate::{Real, Scalar};
+use super::{Real, Scalar};
 
-/// A number that carries `N` tangents over the base number `T`: all that the generic [`ForwardEngine`](super::ForwardEngine) needs.
+/// A number that carries `N` tangents over the base number `T`: all that the generic
+/// [`ForwardEngine`](crate::engine::ForwardEngine) needs.
 ///
 /// For a number of one's own [`forward_scalar!`](crate::forward_scalar) makes the [`Scalar`] from it.
 pub trait Seeded<R: Real, T: Scalar<R>, const N: usize>: Scalar<R> {
@@ -33,7 +34,7 @@ pub trait Seeded<R: Real, T: Scalar<R>, const N: usize>: Scalar<R> {
 }
 
 /// A number with two groups of tangents and their mixed second derivatives: all that the generic
-/// [`SecondForwardEngine`](super::SecondForwardEngine) needs.
+/// [`SecondForwardEngine`](crate::engine::SecondForwardEngine) needs.
 pub trait Seeded2<R: Real, const M: usize, const N: usize>: Scalar<R> {
     /// The number with this value and these tangents in its two groups; `None` for a group of zeros.
     fn seed(value: R, a: Option<[R; M]>, b: Option<[R; N]>) -> Self;

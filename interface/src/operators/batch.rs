@@ -1,0 +1,36 @@
+//! Several tangents or cotangents in one call of an engine.
+
+use super::call::copy_skipped;
+use super::door::{check, check_batch};
+use super::prepared::scatter;
+use crate::{Argument, Error, Owned, Shape, Space, View};
+
+/// Checks `seeds` and `results`, calls `run` with the components of all seeds one after another and with room for those of the
+/// results, and hands the results out.
+///
+/// `run` returns a point like the results, whose skipped fields they get.
+pub(super) fn run_batch<'y, A: Space, B: Space<Real = A::Real>, E>(
+    (argument, seed_shape, seeds): (Argument, &Shape, &[View<'_, A, A::Real>]),
+    (result_shape, results): (&Shape, &mut [Owned<B, A::Real>]),
+    (from, to): (&mut Vec<A::Real>, &mut Vec<A::Real>),
+    run: impl FnOnce(&[A::Real], &mut [A::Real]) -> Result<View<'y, B, A::Real>, Error<E>>,
+) -> Result<(), Error<E>> {
+    check_batch(seeds.len(), results.len())?;
+    from.clear();
+    for (&seed, result) in seeds.iter().zip(&*results) {
+        check::<A, A::Real, _>(argument, seed, seed_shape)?;
+        check::<B, A::Real, _>(Argument::Result, B::view(result), result_shape)?;
+        A::each(seed, &mut |value: A::Real| from.push(value));
+    }
+    let dim = results.first().map_or(0, |result| B::dim(B::view(result)));
+    if to.len() < dim * results.len() {
+        to.resize(dim * results.len(), num_traits::Zero::zero());
+    }
+    let like = run(from, &mut to[..dim * results.len()])?;
+    for (k, result) in results.iter_mut().enumerate() {
+        let mut result = B::view_mut(result);
+        copy_skipped::<B>(&mut result, like);
+        scatter::<B, A::Real>(result, &to[k * dim..(k + 1) * dim]);
+    }
+    Ok(())
+}
