@@ -10,7 +10,7 @@ use fluxions_tape::RecordedTape;
 use std::hint::black_box;
 
 /// A function whose gradient is measured.
-pub struct Family {
+pub struct Workload {
     /// What it is called.
     pub name: String,
     /// Its gradient: by hand, then by engines.
@@ -42,7 +42,7 @@ pub fn backend(name: &str) -> AnyBackend {
     name.parse().expect("the name of a backend")
 }
 
-impl Family {
+impl Workload {
     fn new<H: FnMut(&[f64], &mut [f64]) -> f64 + 'static>(
         name: String,
         f: impl Plain<f64>,
@@ -128,13 +128,13 @@ fn kept<T>(value: T) -> &'static T {
 /// # Errors
 ///
 /// [`DataError`] where ADBench's data are not there.
-pub fn families() -> Result<Vec<Family>, DataError> {
+pub fn families() -> Result<Vec<Workload>, DataError> {
     let (lstm, x) = Lstm::random(2, 14, 2, 1)?;
-    let mut families: Vec<Family> = [10, 100, 1000, 10_000, 100_000].map(Family::rosenbrock).into();
-    families.extend([(2, 5, 10), (10, 5, 100), (10, 25, 1000)].map(|(d, k, n)| Family::diagonal(d, k, n)));
-    families.push(Family::mixture("gmm_d10_k5_n100")?);
-    families.push(Family::lstm(lstm, x));
-    families.push(Family::logistic());
+    let mut families: Vec<Workload> = [10, 100, 1000, 10_000, 100_000].map(Workload::rosenbrock).into();
+    families.extend([(2, 5, 10), (10, 5, 100), (10, 25, 1000)].map(|(d, k, n)| Workload::diagonal(d, k, n)));
+    families.push(Workload::mixture("gmm_d10_k5_n100")?);
+    families.push(Workload::lstm(lstm, x));
+    families.push(Workload::logistic());
     Ok(families)
 }
 

@@ -2,7 +2,7 @@
 //! turns on it do not count.
 
 use crate::{Call, Subject};
-use cpu_time::ThreadTime;
+use fluxions_check::clock::{median, repetitions, spent};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
@@ -56,25 +56,13 @@ impl Runner {
         if spent(&mut call, 1) > pace.limit.saturating_mul(2) {
             return None;
         }
-        let mut calls = 1;
-        loop {
-            let spent = spent(&mut call, calls);
-            if spent >= pace.round {
-                return (spent / calls <= pace.limit).then_some(Self { call, calls });
-            }
-            calls *= 2;
-        }
+        let calls = repetitions(&mut call, pace.round);
+        (spent(&mut call, calls) / calls <= pace.limit).then_some(Self { call, calls })
     }
 
     fn nanoseconds(&mut self) -> f64 {
         spent(&mut self.call, self.calls).as_secs_f64() * 1e9 / f64::from(self.calls)
     }
-}
-
-fn spent(call: &mut Call, calls: u32) -> Duration {
-    let start = ThreadTime::now();
-    (0..calls).for_each(|_| call());
-    start.elapsed()
 }
 
 /// The time of a floor in nanoseconds and that of others beside it, measured in alternating short rounds so that all see the
@@ -105,12 +93,6 @@ pub fn beside(floor: Call, others: impl IntoIterator<Item = Call>, pace: &Pace) 
     (median(base), timed.collect())
 }
 
-/// The middle one; NaN of none.
-pub fn median(mut values: Vec<f64>) -> f64 {
-    values.sort_by(f64::total_cmp);
-    values.get(values.len() / 2).copied().unwrap_or(f64::NAN)
-}
-
 /// Time per call of two subjects in alternating rounds: the median of each in nanoseconds, and the median of the ratios of
 /// neighbouring rounds, first over second.
 pub fn side_by_side(first: &Subject, second: &Subject) -> (f64, f64, f64) {
@@ -123,10 +105,8 @@ pub fn preparation(subject: &Subject, steady: f64) -> f64 {
     let start = Instant::now();
     let mut times = Vec::new();
     while times.len() < 5 || (times.len() < 51 && start.elapsed() < Duration::from_millis(500)) {
-        let start = ThreadTime::now();
-        let mut call = (subject.prepare)();
-        call();
-        times.push(start.elapsed().as_secs_f64() * 1e9);
+        let from_nothing = spent(&mut || (subject.prepare)()(), 1);
+        times.push(from_nothing.as_secs_f64() * 1e9);
     }
     (median(times) - steady).max(0.0)
 }

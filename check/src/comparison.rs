@@ -1,6 +1,8 @@
 //! Backends beside each other: [`Comparison`].
 
 use crate::Verdict;
+use crate::clock::Clock;
+use crate::digits::digits_beside;
 use crate::problem::Problem;
 use comfy_table::Table;
 use core::fmt;
@@ -8,16 +10,11 @@ use core::hint::black_box;
 use fluxions::nalgebra::DMatrix;
 use fluxions::{Args, Backend, Context, Counting, Differentiate, Error, Function, NoContext, View};
 use fluxions_dual::Dual;
-use std::time::{Duration, Instant};
-
-/// How many samples of the time there are, and how long one lasts at least.
-const SAMPLES: usize = 15;
-const SAMPLE: Duration = Duration::from_micros(500);
 
 const DUAL: Dual = Dual::new();
 
-/// More digits than these are not in an `f64`.
-const MOST: f64 = 16.0;
+/// A comparison measures all backends, so it takes fewer samples of each.
+const CLOCK: Clock = Clock { samples: 15, ..Clock::THOROUGH };
 
 /// What a backend reached and cost.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -234,40 +231,11 @@ fn cost<F: Function>(
     let calls = counting.reset();
     let mut prepared = backend.bind(f, args).prepare_jacobian(x)?;
     prepared.with(args).jacobian_into(x, &mut matrix)?;
-    let (digits, verdict) = (digits(&matrix, reference), Problem::new(backend, f, x, args).verdict(&matrix)?);
+    let digits = digits_beside(matrix.as_slice(), reference.matrix.as_slice(), reference.error);
+    let verdict = Problem::new(backend, f, x, args).verdict(&matrix)?;
     let mut call = || {
         let _ = black_box(prepared.with(args).jacobian_into(x, &mut matrix));
     };
     let allocations = counter.map(|count| count(&mut call));
-    Ok(Cost { digits, verdict, nanoseconds: median_time(&mut call), calls, allocations })
-}
-
-/// −log₁₀ of the relative distance, by the largest entries.
-fn digits(matrix: &DMatrix<f64>, reference: &Reference) -> f64 {
-    let mut gap = 0.0_f64;
-    let mut size = 0.0_f64;
-    for (&found, &expected) in matrix.iter().zip(reference.matrix.iter()) {
-        let same = found == expected || (found.is_nan() && expected.is_nan());
-        let distance = if same { 0.0 } else { (found - expected).abs() };
-        gap = if distance.is_nan() { f64::INFINITY } else { gap.max(distance) };
-        size = if expected.is_finite() { size.max(expected.abs()) } else { size };
-    }
-    let relative = (gap + reference.error) / if size == 0.0 { 1.0 } else { size };
-    (-relative.log10()).clamp(0.0, MOST)
-}
-
-/// The median of the time of a call, in nanoseconds.
-fn median_time(call: &mut impl FnMut()) -> f64 {
-    let mut clock = |calls: u32| {
-        let start = Instant::now();
-        (0..calls).for_each(|_| call());
-        start.elapsed()
-    };
-    let mut calls = 1_u32;
-    while clock(calls) < SAMPLE && calls < u32::MAX / 2 {
-        calls *= 2;
-    }
-    let mut samples: Vec<f64> = (0..SAMPLES).map(|_| clock(calls).as_secs_f64() * 1e9 / f64::from(calls)).collect();
-    samples.sort_by(f64::total_cmp);
-    samples[SAMPLES / 2]
+    Ok(Cost { digits, verdict, nanoseconds: CLOCK.time(&mut call).nanoseconds, calls, allocations })
 }

@@ -22,7 +22,9 @@ mod adjoint;
 #[cfg(feature = "any")]
 mod any;
 mod check;
+pub mod clock;
 mod comparison;
+mod digits;
 mod extrapolate;
 mod problem;
 mod report;
@@ -34,6 +36,8 @@ pub use any::compare_backends;
 pub use check::{
     Check, check_gradient, check_gradient_with, check_hessian, check_hessian_with, check_jacobian, check_jacobian_with,
 };
+pub use clock::Clock;
 pub use comparison::{Comparison, Cost, Outcome, Row};
+pub use digits::digits;
 pub use report::{Adjoint, Component, Report};
 pub use verdict::Verdict;

@@ -64,9 +64,10 @@ pub trait Nestable<R: Real = f64>: Backend<R> {
 
 /// A backend that can differentiate `Inner`'s derivatives.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot differentiate the derivatives of `{Inner}`",
-    note = "finite differences differentiate the derivatives of any backend: `SecondOrder::new(FiniteDifference::central(), inner)`",
-    note = "exact pairs need an outer backend like `Dual` and a nestable inner one like `Dual`"
+    message = "`{Self}` cannot stand outside in a pair",
+    label = "this outer backend does not differentiate the derivatives of another one",
+    note = "outside stand forward mode and the tapes of fluxions, over an inner backend that is nestable, and finite differences, over any: `SecondOrder::new(Dual::new(), inner)`",
+    note = "a backend with second derivatives of its own needs no pair: `backend.hessian(&f, x)`"
 )]
 pub trait Over<Inner, R: Real = f64>: Backend<R> {
     /// Second derivatives.

@@ -6,6 +6,12 @@ use crate::{Context, Owned, Real, Scalar, Space, View};
 ///
 /// `#[differentiable]` writes the implementation; by hand it is one type with one method. It is also implemented for
 /// `&F`, so that an operator takes a function by value or by reference.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a function that can be differentiated",
+    label = "write the type that `#[differentiable]` makes: of `fn square` it is `Square`",
+    note = "a closure is over one type of number: write a `fn` with `#[differentiable]`, with `#[constant]` arguments for what the closure captures",
+    note = "a function that writes in place needs its first result, one with type parameters the types: `Doubled::new(&[0.0; 2])`, `Square::<f64>::new()`"
+)]
 pub trait Function<R: Real = f64> {
     /// The active arguments: a tuple if there are several.
     type Input: Space<Real = R>;
@@ -82,11 +88,17 @@ pub trait Function<R: Real = f64> {
     }
 }
 
+/// A function that is named without what it needs: the constant that stands where the type of a function has a constructor.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug)]
+pub struct NeedsNew;
+
 /// The context as a function sees it.
 pub type At<'a, 's, F, S, R = f64> = <<F as Function<R>>::Context as Context<R>>::At<'a, 's, S>;
 /// The context as a caller passes it.
 pub type Args<'a, F, T, R = f64> = <<F as Function<R>>::Context as Context<R>>::Args<'a, T>;
 
+#[diagnostic::do_not_recommend]
 impl<R: Real, F: Function<R> + ?Sized> Function<R> for &F {
     type Input = F::Input;
     type Output = F::Output;

@@ -10,7 +10,7 @@
 //!
 //! #[differentiable]
 //! fn rosenbrock<S: Scalar>(x: &[S]) -> S {
-//!     (-x[0] + 1.0).powi(2) + (x[1] - x[0] * x[0]).powi(2) * 100.0
+//!     (1.0 - x[0]).powi(2) + 100.0 * (x[1] - x[0] * x[0]).powi(2)
 //! }
 //!
 //! assert_eq!(Dual::new().gradient(&Rosenbrock, &[1.0, 2.0])?, [-400.0, 200.0]);
@@ -33,6 +33,7 @@ pub mod context;
 pub mod engine;
 mod error;
 mod function;
+mod named;
 mod operator;
 pub mod operators;
 pub mod scalar;
@@ -47,6 +48,7 @@ pub use context::{Cache, Constant, Context, NoContext, Parameter, Value};
 pub use error::{Argument, Error};
 pub use fluxions_macros::{Differentiable, differentiable};
 pub use function::{Args, At, Function};
+pub use named::{Named, ParseError};
 pub use operator::Operator;
 pub use operators::{Differentiate, Prepared, Prepared2Of, PreparedOf, Shared, kind};
 pub use scalar::{Field, Number, Real, Relation, Scalar};
@@ -58,6 +60,7 @@ pub use nalgebra;
 /// What the macros name.
 #[doc(hidden)]
 pub mod for_macros {
+    pub use crate::function::NeedsNew;
     pub use num_traits::{One, Zero};
 }
 

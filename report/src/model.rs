@@ -1,7 +1,6 @@
 //! What the report says, as plain data.
 
-use serde::de::IgnoredAny;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 /// The whole report.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -71,7 +70,7 @@ pub enum Cell {
     NotApplicable,
 }
 
-/// A backend's line in the matrix, as `matrix --format json` prints it.
+/// A backend's line in the matrix.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MatrixRow {
     /// Its name; pairs have a slash.
@@ -94,22 +93,7 @@ pub struct MatrixRow {
     /// How many checks ran.
     pub checks: usize,
     /// How many failed.
-    #[serde(default, rename = "violations", deserialize_with = "count")]
     pub failures: usize,
-}
-
-/// The length of a list, whatever is in it; or the number itself.
-fn count<'de, D: Deserializer<'de>>(from: D) -> Result<usize, D::Error> {
-    #[derive(Deserialize)]
-    #[serde(untagged)]
-    enum Count {
-        Number(usize),
-        List(Vec<IgnoredAny>),
-    }
-    Ok(match Count::deserialize(from)? {
-        Count::Number(number) => number,
-        Count::List(list) => list.len(),
-    })
 }
 
 /// Functions of one kind in growing sizes.

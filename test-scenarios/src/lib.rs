@@ -1,34 +1,27 @@
-//! The test kit of fluxions: [`scenarios`] × [`backends`] × [`laws`].
+//! The test kit of fluxions: [`scenarios`] × [`laws`], for a backend of this project or of anybody's.
 //!
-//! The author of a backend elsewhere certifies it in ten lines: state how often it calls f, and run every law on every
-//! scenario.
+//! A [`Certificate`] runs every law on the scenarios of a [`Scope`] and tells what was found. [`Whole`] are all scenarios.
 //!
 //! ```
 //! use fluxions_dual::Dual;
-//! use fluxions_scenarios::{certify, laws::Bench};
+//! use fluxions_scenarios::{Certificate, Forms};
 //!
-//! let mut bench = Bench::default();
-//! certify(&Dual::new(), &mut bench);
-//! assert!(bench.violations.is_empty(), "{:#?}", bench.violations);
-//! assert!(bench.checks > 1000);
+//! let certificate = Certificate::of(&Dual::new(), Forms);
+//! assert!(certificate.violations.is_empty(), "{:#?}", certificate.violations);
+//! assert!(certificate.checks > 10_000);
 //! ```
 //!
-//! For a backend of one's own, implement [`Expected`] for it. A law can fail: [`wrong`] has a backend for each that breaks
-//! it.
+//! A law can fail: [`wrong`] has a backend for each that breaks it.
 
 pub mod allocations;
-pub mod backends;
 mod case;
-pub mod document;
-mod expected;
+mod certificate;
 pub mod laws;
-pub mod matrix;
-pub mod measure;
-pub mod report;
 pub mod scenarios;
+mod signature;
 pub mod transform;
 pub mod wrong;
 
 pub use case::{Case, direction, flat, spoiled};
-pub use expected::Expected;
-pub use scenarios::certify;
+pub use certificate::{Certificate, FOLDER, Forms, Scope, Spaces, Whole};
+pub use signature::Undefined;

@@ -3,7 +3,6 @@
 //! Two things a backend cannot break: inputs are shared references, which safe code does not write to, and wrong shapes
 //! are refused before an engine runs.
 
-use crate::Expected;
 use crate::laws::Law;
 use fluxions::engine::{Engine, Engine2, FunctionOn, Mode, Point};
 use fluxions::target::Target;
@@ -283,11 +282,5 @@ impl Backend for Wrong {
         y: View<'_, F::Output, f64>,
     ) -> Result<Self::Engine2<SignatureOf<F>>, Error<F::Error>> {
         Ok(WrongEngine2 { inner: Dual::new().prepare2(operator, point, y)?, fault: self.0 })
-    }
-}
-
-impl Expected for Wrong {
-    fn calls(&self, operator: Operator, n: usize, m: usize) -> usize {
-        Dual::new().calls(operator, n, m)
     }
 }

@@ -6,8 +6,8 @@ use fluxions_finite_difference::FiniteDifference;
 use fluxions_problems::adbench::WeightError;
 use fluxions_problems::{DataError, mgh};
 use fluxions_scenarios::allocations::CountingAllocator;
-use fluxions_scenarios::laws::{self, Bench, Law};
-use fluxions_scenarios::scenarios::{Instance, Likelihood, Loss, Mgh, Reprojected, certify_known};
+use fluxions_scenarios::laws::{self, Findings, Law};
+use fluxions_scenarios::scenarios::{Instance, Likelihood, Loss, Mgh, NumberNumber, Reprojected, certify_known};
 use fluxions_scenarios::wrong::{Fault, Wrong};
 use fluxions_scenarios::{Case, flat};
 use fluxions_tape::RecordedTape;
@@ -52,13 +52,13 @@ impl<C: Case> Case for Misprinted<C> {
 }
 
 /// Whether the laws see any wrong entry of the Jacobian, and only then something.
-fn misprints_show<C: Case + Clone>(case: &C, mut laws: impl FnMut(&Misprinted<C>, &mut Bench)) {
+fn misprints_show<C: Case + Clone>(case: &C, mut laws: impl FnMut(&Misprinted<C>, &mut Findings)) {
     let x = flat::<<C::F as Function>::Input>(<C::F as Function>::Input::view(&case.x(0)));
     for entry in 0..case.jacobian(&x).len() {
-        let mut bench = Bench::default();
-        bench.start(&Dual::new(), case.name());
-        laws(&Misprinted(case.clone(), entry), &mut bench);
-        let seen = bench.violations.iter().any(|violation| violation.law == Law::Correct);
+        let mut findings = Findings::default();
+        findings.start(&Dual::new(), case.name());
+        laws(&Misprinted(case.clone(), entry), &mut findings);
+        let seen = findings.violations.iter().any(|violation| violation.law == Law::Correct);
         assert!(seen, "{}: nobody saw entry {entry}", case.name());
     }
 }
@@ -66,49 +66,49 @@ fn misprints_show<C: Case + Clone>(case: &C, mut laws: impl FnMut(&Misprinted<C>
 #[test]
 fn a_misprint_in_any_jacobian_shows() -> Result<(), DataError> {
     for problem in mgh::all().into_iter().filter(|problem| problem.residuals * problem.start.len() < 50) {
-        misprints_show(&Mgh(problem), |case, bench| laws::general(&Dual::new(), case, bench));
+        misprints_show(&Mgh(problem), |case, findings| laws::general(&Dual::new(), case, findings));
     }
     for turned in [true, false] {
-        misprints_show(&Reprojected { turned }, |case, bench| laws::general(&Dual::new(), case, bench));
+        misprints_show(&Reprojected { turned }, |case, findings| laws::general(&Dual::new(), case, findings));
     }
     let (mixture, network) = (Instance::mixture()?, Instance::network()?);
-    misprints_show(&Likelihood(&mixture), |case, bench| laws::to_number(&Dual::new(), case, bench));
-    misprints_show(&Loss(&network), |case, bench| laws::to_number(&Dual::new(), case, bench));
+    misprints_show(&Likelihood(&mixture), |case, findings| laws::to_number(&Dual::new(), case, findings));
+    misprints_show(&Loss(&network), |case, findings| laws::to_number(&Dual::new(), case, findings));
     Ok(())
 }
 
 #[test]
 fn every_problem_catches_wrong_derivatives() {
-    let mut bench = Bench::default();
-    certify_known(&Wrong(Fault::Scaled), &mut bench);
-    let caught: BTreeSet<String> = bench.violations.into_iter().map(|violation| violation.scenario).collect();
-    assert_eq!(caught, bench.scenarios);
+    let mut findings = Findings::default();
+    certify_known(&Wrong(Fault::Scaled), &mut findings);
+    let caught: BTreeSet<String> = findings.violations.into_iter().map(|violation| violation.scenario).collect();
+    assert_eq!(caught, findings.scenarios);
     assert_eq!(caught.len(), mgh::all().len() + 5);
 }
 
 #[test]
 fn each_law_catches_the_backend_that_breaks_it() {
     for fault in Fault::ALL {
-        let mut bench = Bench::default();
-        certify_known(&Wrong(fault), &mut bench);
-        let broken: BTreeSet<Law> = bench.violations.iter().map(|violation| violation.law).collect();
+        let mut findings = Findings::default();
+        certify_known(&Wrong(fault), &mut findings);
+        let broken: BTreeSet<Law> = findings.violations.iter().map(|violation| violation.law).collect();
         assert!(broken.contains(&fault.target()), "{fault:?} was not caught: {broken:?}");
     }
 }
 
 #[test]
 fn without_a_hessian_by_hand_symmetry_and_products_tell() -> Result<(), DataError> {
-    let (network, mut bench) = (Instance::network()?, Bench::default());
-    bench.start(&Wrong(Fault::Asymmetric), "LSTM");
-    laws::to_number(&Wrong(Fault::Asymmetric), &Loss(&network), &mut bench);
-    let broken: BTreeSet<Law> = bench.violations.iter().map(|violation| violation.law).collect();
+    let (network, mut findings) = (Instance::network()?, Findings::default());
+    findings.start(&Wrong(Fault::Asymmetric), "LSTM");
+    laws::to_number(&Wrong(Fault::Asymmetric), &Loss(&network), &mut findings);
+    let broken: BTreeSet<Law> = findings.violations.iter().map(|violation| violation.law).collect();
     assert_eq!(broken, BTreeSet::from([Law::Symmetric, Law::VariantsAgree]));
     Ok(())
 }
 
 fluxions_scenarios::case! {
     /// 1 − w², whose Hessian by hand has an entry too many.
-    Overlong: WeightError = WeightError, [0.8, -1.5], |_s| (),
+    Overlong: NumberNumber = WeightError, [0.8, -1.5], |_s| (),
     value: |w| vec![1.0 - w[0] * w[0]],
     jacobian: |w| vec![-2.0 * w[0]],
     second: |_| vec![-2.0, 0.0],
@@ -117,24 +117,26 @@ fluxions_scenarios::case! {
 /// Only an empty one is left out.
 #[test]
 fn a_hessian_by_hand_of_the_wrong_size_shows() {
-    let mut bench = Bench::default();
-    bench.start(&Dual::new(), "Overlong");
-    laws::to_number(&Dual::new(), &Overlong, &mut bench);
-    assert!(bench.violations.iter().any(|violation| violation.law == Law::Correct && violation.operator == "hessian"));
+    let mut findings = Findings::default();
+    findings.start(&Dual::new(), "Overlong");
+    laws::to_number(&Dual::new(), &Overlong, &mut findings);
+    assert!(
+        findings.violations.iter().any(|violation| violation.law == Law::Correct && violation.operator == "hessian")
+    );
 }
 
 #[test]
 fn large_values_and_curvature_excuse_differences_only() {
     let violations = |exact: bool, curvature: f64, found: f64| {
-        let mut bench = Bench::default();
+        let mut findings = Findings::default();
         if exact {
-            bench.start(&Dual::new(), "")
+            findings.start(&Dual::new(), "")
         } else {
-            bench.start(&FiniteDifference::central(), "")
+            findings.start(&FiniteDifference::central(), "")
         }
-        bench.expect(&[1e3, f64::INFINITY], curvature);
-        bench.close(Law::Correct, Operator::Jacobian, &[found], &[1.0]);
-        bench.violations.len()
+        findings.expect(&[1e3, f64::INFINITY], curvature);
+        findings.close(Law::Correct, Operator::Jacobian, &[found], &[1.0]);
+        findings.violations.len()
     };
     assert_eq!((violations(true, 1.0, 1.0 + 1e-5), violations(false, 1.0, 1.0 + 1e-5)), (1, 0));
     assert_eq!((violations(true, 10.0, 1.0 + 5e-4), violations(false, 10.0, 1.0 + 5e-4)), (1, 0));

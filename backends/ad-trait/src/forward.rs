@@ -6,8 +6,8 @@ use ad_trait::hyper_ad::hyper::HyperAD_ADFN;
 use fluxions::engine::{ForwardLanes, ForwardNumbers, Outer, Point, SecondForwardEngine, SecondForwardNumbers};
 use fluxions::scalar::{ChainRule, Seeded, Seeded2, product};
 use fluxions::{
-    Backend, Calls, Capabilities, Error, Function, Number, Operator, Scalar, Signature, SignatureOf, Space, View,
-    chain_rule, foreign_scalar,
+    Backend, Calls, Capabilities, Error, Function, Named, Number, Operator, Scalar, Signature, SignatureOf, Space,
+    View, chain_rule, foreign_scalar, from_name,
 };
 
 /// The Hessian comes in blocks of 4 × 4.
@@ -157,6 +157,13 @@ seeded2!(4, 4);
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AdTraitForward;
 
+impl Named for AdTraitForward {
+    const NAME: &'static str = "ad-trait-forward";
+    const EXPLANATION: &'static str = "forward mode by the ad_trait crate, exact";
+}
+
+from_name!(AdTraitForward);
+
 impl ForwardNumbers<f64, f64> for AdTraitForward {
     type Number<const N: usize> = Forward<N>;
 }
@@ -171,7 +178,7 @@ impl Backend for AdTraitForward {
     type Engine2<G: Signature<Real = f64>> = SecondForwardEngine<Self, G, BLOCK>;
 
     fn capabilities(&self) -> Capabilities {
-        Capabilities::forward("ad-trait-forward", Calls::forward(8)).with_native_second_order()
+        Capabilities::forward(Self::NAME, Calls::forward(8)).with_native_second_order()
     }
 
     fn prepare<F: Function>(

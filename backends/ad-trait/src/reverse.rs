@@ -6,8 +6,8 @@ use core::cell::Cell;
 use fluxions::engine::{Point, Recording, ReverseEngine};
 use fluxions::scalar::ChainRule;
 use fluxions::{
-    Backend, Capabilities, Error, Exactness, Function, Number, Operator, Over, Scalar, Signature, SignatureOf, View,
-    chain_rule, foreign_scalar,
+    Backend, Capabilities, Error, Exactness, Function, Named, Number, Operator, Over, Scalar, Signature, SignatureOf,
+    View, chain_rule, foreign_scalar, from_name,
 };
 use fluxions_finite_difference::{DifferenceOver, FiniteDifference};
 
@@ -187,6 +187,13 @@ fn read(adjoints: Option<&BackwardsModeGradOutputOpt>, inputs: &[Traced], x_bar:
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AdTraitReverse;
 
+impl Named for AdTraitReverse {
+    const NAME: &'static str = "ad-trait-reverse";
+    const EXPLANATION: &'static str = "reverse mode by the ad_trait crate, on a tape of the thread, exact";
+}
+
+from_name!(AdTraitReverse);
+
 impl Backend for AdTraitReverse {
     type Engine<G: Signature<Real = f64>> = ReverseEngine<ThreadRecording, G>;
     type Engine2<G: Signature<Real = f64>> = DifferenceOver<Self, G>;
@@ -194,7 +201,7 @@ impl Backend for AdTraitReverse {
     fn capabilities(&self) -> Capabilities {
         let differences = Backend::<f64>::capabilities(&FiniteDifference::central());
         // Second derivatives are differences of exact gradients.
-        Capabilities::reverse("ad-trait-reverse")
+        Capabilities::reverse(Self::NAME)
             .with_exactness(Exactness::of(0.0, differences.exactness.first()))
             .with_allocations()
     }

@@ -1,70 +1,66 @@
 //! The enum over the backends, and the enums over their engines: all from one list.
 
-/// `backends! { Type "name" "explanation"; … }`: each type is a [`Backend`](fluxions::Backend) with
-/// [`Options`](crate::Options).
+/// `backends! { Type, … }`: each type is a [`Backend`](fluxions::Backend) that is [`Named`](fluxions::Named).
 macro_rules! backends {
-    ($($type:ident $name:literal $explanation:literal;)*) => {
+    ($($type:ident),* $(,)?) => {
         use core::fmt;
         use core::str::FromStr;
         use derive_where::derive_where;
+        use enum_dispatch::enum_dispatch;
         use fluxions::engine::{Engine, Engine2, FunctionOn, Mode, Point};
         use fluxions::target::Target;
-        use fluxions::{Backend, Capabilities, Error, Function, Operator, Signature, SignatureOf, View, ViewMut};
+        use fluxions::{Backend, Capabilities, Error, Function, Named, Operator, Signature, SignatureOf, View, ViewMut};
+        use plain::Plain;
 
         /// One of the backends.
+        #[enum_dispatch(Plain)]
         #[derive(Clone, Debug, PartialEq)]
         #[non_exhaustive]
         pub enum AnyBackend {
-            $(#[doc = concat!("`", $name, "`: ", $explanation, ".")] $type($type),)*
+            $(#[doc = concat!("[`", stringify!($type), "`].")] $type($type),)*
         }
 
         impl AnyBackend {
-            /// The names of all.
-            pub const NAMES: [&'static str; [$($name),*].len()] = [$($name),*];
+            /// The names of all backends.
+            pub const NAMES: [&'static str; [$(stringify!($type)),*].len()] = [$($type::NAME),*];
 
-            /// All of them, each as it is without options.
+            /// Returns all backends without options.
             pub fn all() -> Vec<Self> {
-                Self::NAMES.iter().filter_map(|name| name.parse().ok()).collect()
+                vec![$($type::default().into()),*]
             }
 
-            /// Its name, without options.
-            pub const fn name(&self) -> &'static str {
-                match self { $(Self::$type(_) => $name,)* }
+            /// Returns the name of the backend, without options.
+            pub fn name(&self) -> &'static str {
+                Plain::name(self)
             }
 
-            /// What it is, in a sentence.
-            pub const fn explanation(&self) -> &'static str {
-                match self { $(Self::$type(_) => $explanation,)* }
+            /// Returns one sentence that says what the backend is.
+            pub fn explanation(&self) -> &'static str {
+                Plain::explanation(self)
+            }
+
+            /// Returns the options of the backend as they stand in its text.
+            pub fn options(&self) -> Vec<String> {
+                Plain::options(self)
             }
         }
 
-        $(impl From<$type> for AnyBackend {
-            fn from(backend: $type) -> Self {
-                Self::$type(backend)
-            }
-        })*
-
-        /// The string that parses to it: `name` or `name:option,option`.
+        /// Writes the text that parses to the backend: `name` or `name:option,option`.
         impl fmt::Display for AnyBackend {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                let options = match self { $(Self::$type(backend) => Options::options(backend),)* };
-                if options.is_empty() {
-                    return f.pad(self.name());
-                }
-                f.pad(&format!("{}:{}", self.name(), options.join(",")))
+                Plain::print(self, f)
             }
         }
 
         impl FromStr for AnyBackend {
             type Err = ParseError;
 
-            /// `name` or `name:option,option`.
+            /// Reads `name` or `name:option,option`.
             fn from_str(text: &str) -> Result<Self, ParseError> {
-                let (name, options) = text.split_once(':').unwrap_or((text, ""));
-                let options: Vec<&str> = options.split(',').map(str::trim).filter(|o| !o.is_empty()).collect();
-                match name.trim() {
-                    $($name => <$type as Options>::parse($name, &options).map(Self::$type),)*
-                    _ => Err(ParseError::Unknown { found: name.trim().to_owned(), known: Self::NAMES.to_vec() }),
+                let name = text.split(':').next().unwrap_or_default().trim();
+                match name {
+                    $($type::NAME => text.parse::<$type>().map(Self::$type),)*
+                    _ => Err(ParseError::Unknown { found: name.to_owned(), known: Self::NAMES.to_vec() }),
                 }
             }
         }

@@ -22,12 +22,10 @@
 
 mod auto;
 mod dispatch;
-mod error;
-mod options;
+mod plain;
 
 pub use auto::{Auto, Choice};
-pub use error::ParseError;
-pub use options::Options;
+pub use fluxions::ParseError;
 
 use fluxions_ad_trait::{AdTraitForward, AdTraitReverse};
 use fluxions_autodiff::AutoDiff;
@@ -39,15 +37,15 @@ use fluxions_num_dual::NumDual;
 use fluxions_tape::{RecordedTape, Tape};
 
 dispatch::backends! {
-    Dual "dual" "forward mode by dual numbers, exact: the fastest for few inputs";
-    RecordedTape "recorded-tape" "reverse mode by our own program, recorded once and replayed, exact: the fastest for many inputs";
-    Tape "tape" "reverse mode by our own tape, recorded at each call, exact: for control flow that keeps changing";
-    NumDual "num-dual" "forward mode by the num-dual crate, exact";
-    AutoDiff "autodiff" "forward mode by the autodiff crate, one tangent at a time, exact";
-    ComplexStep "complex-step" "the imaginary part of f off the real axis, exact for analytic functions";
-    AdTraitForward "ad-trait-forward" "forward mode by the ad_trait crate, exact";
-    AdTraitReverse "ad-trait-reverse" "reverse mode by the ad_trait crate, on a tape of the thread, exact";
-    EchidnaTape "echidna-tape" "reverse mode by echidna's eager tape, exact: for many inputs";
-    EchidnaBytecode "echidna-bytecode" "reverse mode by echidna's recorded program, exact, replayed where f does not branch";
-    FiniteDifference "finite-difference" "differences of values: for functions that only numbers can flow through";
+    Dual,
+    RecordedTape,
+    Tape,
+    NumDual,
+    AutoDiff,
+    ComplexStep,
+    AdTraitForward,
+    AdTraitReverse,
+    EchidnaTape,
+    EchidnaBytecode,
+    FiniteDifference,
 }

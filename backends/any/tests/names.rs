@@ -18,31 +18,23 @@ fn every_name_parses_to_a_backend_of_that_name() {
 }
 
 #[test]
-fn options_stand_behind_a_colon() -> Result<(), Box<dyn std::error::Error>> {
+fn options_are_those_of_the_backend() -> Result<(), Box<dyn std::error::Error>> {
     let parse = |text: &str| text.parse::<AnyBackend>();
     assert_eq!(parse("dual:4")?, Dual::with_tangents(4).into());
+    assert_eq!(parse(" dual : 4 ")?.options(), ["4"]);
     assert_eq!(parse("finite-difference")?, FiniteDifference::central().into());
-    assert_eq!(parse("finite-difference:forward")?, FiniteDifference::forward().into());
-    let custom = FiniteDifference::central().with_step(1e-6)?.with_scale(0.0)?.with_richardson(2)?;
-    assert_eq!(parse(" finite-difference : central, step=1e-6, scale=0, richardson=2 ")?, custom.into());
+    assert_eq!(parse("finite-difference:forward")?, "finite-difference:forward".parse::<FiniteDifference>()?.into());
     Ok(())
 }
 
 #[test]
 fn a_backend_prints_as_the_string_that_parses_to_it() -> Result<(), Box<dyn std::error::Error>> {
-    for text in [
-        "dual:4",
-        "recorded-tape:refuse",
-        "recorded-tape:constants",
-        "recorded-tape:refuse,constants",
-        "finite-difference:forward",
-        "finite-difference:step=1e-6",
-        "finite-difference:forward,step=2.5e-7,scale=0e0,richardson=3",
-    ] {
+    for text in
+        ["dual:4", "recorded-tape:refuse,constants", "finite-difference:forward,step=2.5e-7,scale=0e0,richardson=3"]
+    {
         let backend: AnyBackend = text.parse()?;
         assert_eq!((backend.to_string(), backend.to_string().parse()?), (text.to_owned(), backend));
     }
-    assert_eq!("finite-difference:central".parse::<AnyBackend>()?.to_string(), "finite-difference");
     Ok(())
 }
 
@@ -56,9 +48,7 @@ fn an_unknown_name_lists_the_known_ones() {
 
 #[test]
 fn an_option_that_does_not_fit_says_what_does() {
-    for text in
-        ["dual:0", "dual:many", "dual:4,8", "num-dual:3", "finite-difference:sideways", "finite-difference:step=2"]
-    {
+    for text in ["dual:0", "num-dual:3", "recorded-tape:never", "finite-difference:sideways"] {
         let error = text.parse::<AnyBackend>().unwrap_err();
         assert!(matches!(error, ParseError::Option { .. }), "{text}: {error}");
     }

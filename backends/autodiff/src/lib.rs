@@ -26,11 +26,20 @@ pub use number::{Base, Wrapped};
 use autodiff::FT;
 use fluxions::engine::{ForwardEngine, Outer, Point, SecondForwardEngine, SecondForwardNumbers};
 use fluxions::scalar::{Seeded, Seeded2};
-use fluxions::{Backend, Calls, Capabilities, Error, Function, Operator, Signature, SignatureOf, View};
+use fluxions::{
+    Backend, Calls, Capabilities, Error, Function, Named, Operator, Signature, SignatureOf, View, from_name,
+};
 
 /// The backend of the autodiff crate.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AutoDiff;
+
+impl Named for AutoDiff {
+    const NAME: &'static str = "autodiff";
+    const EXPLANATION: &'static str = "forward mode by the autodiff crate, one tangent at a time, exact";
+}
+
+from_name!(AutoDiff);
 
 type First<R> = Wrapped<R>;
 type Second<R> = Wrapped<FT<R>>;
@@ -85,7 +94,7 @@ impl<R: Base> Backend<R> for AutoDiff {
     type Engine2<G: Signature<Real = R>> = SecondForwardEngine<Self, G, 1>;
 
     fn capabilities(&self) -> Capabilities {
-        Capabilities::forward("autodiff", Calls::forward(1)).with_native_second_order()
+        Capabilities::forward(Self::NAME, Calls::forward(1)).with_native_second_order()
     }
 
     fn prepare<F: Function<R>>(

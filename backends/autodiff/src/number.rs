@@ -67,8 +67,8 @@ impl<R: Base> Level for FT<R> {
 #[repr(transparent)]
 pub struct Wrapped<L>(pub FT<L>);
 
-impl<L: Level> Number for Wrapped<L> {
-    type Real = L::Bottom;
+impl<R: Base, L: Level<Bottom = R>> Number for Wrapped<L> {
+    type Real = R;
 }
 
 foreign_scalar! {
@@ -93,18 +93,18 @@ fn real<R: Real>(value: f64) -> R {
     <R as Real>::from_f64(value)
 }
 
-impl<R: Base, L: Level<Bottom = R>> ChainRule<R> for Wrapped<L> {
-    type Base = L::Scalar;
+impl<R: Base, T: Scalar<R>, L: Level<Bottom = R, Scalar = T>> ChainRule<R> for Wrapped<L> {
+    type Base = T;
     #[inline]
-    fn base(self) -> L::Scalar {
+    fn base(self) -> T {
         self.0.x.scalar()
     }
     #[inline]
-    fn chain(self, value: L::Scalar, slope: L::Scalar) -> Self {
+    fn chain(self, value: T, slope: T) -> Self {
         Self(FT { x: L::number(value), dx: L::number(product(self.0.dx.scalar(), slope)) })
     }
     #[inline]
-    fn chain2(self, other: Self, value: L::Scalar, (a, b): (L::Scalar, L::Scalar)) -> Self {
+    fn chain2(self, other: Self, value: T, (a, b): (T, T)) -> Self {
         let dx = product(self.0.dx.scalar(), a) + product(other.0.dx.scalar(), b);
         Self(FT { x: L::number(value), dx: L::number(dx) })
     }

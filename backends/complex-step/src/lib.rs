@@ -27,7 +27,8 @@ pub use number::Step;
 
 use fluxions::engine::{ForwardEngine, Outer, Point};
 use fluxions::{
-    Backend, Calls, Capabilities, Error, Exactness, Function, Operator, Over, Real, Signature, SignatureOf, View,
+    Backend, Calls, Capabilities, Error, Exactness, Function, Named, Operator, Over, Real, Signature, SignatureOf,
+    View, from_name,
 };
 use fluxions_finite_difference::{DifferenceOver, FiniteDifference};
 use num_traits::Float;
@@ -36,6 +37,13 @@ use num_traits::Float;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ComplexStep;
 
+impl Named for ComplexStep {
+    const NAME: &'static str = "complex-step";
+    const EXPLANATION: &'static str = "the imaginary part of f off the real axis, exact for analytic functions";
+}
+
+from_name!(ComplexStep);
+
 impl<R: Real + Float> Backend<R> for ComplexStep {
     type Engine<G: Signature<Real = R>> = ForwardEngine<R, Step<R>, G, 1>;
     type Engine2<G: Signature<Real = R>> = DifferenceOver<Self, G>;
@@ -43,7 +51,7 @@ impl<R: Real + Float> Backend<R> for ComplexStep {
     fn capabilities(&self) -> Capabilities {
         let differences = Backend::<R>::capabilities(&FiniteDifference::central());
         // Second derivatives are differences of exact gradients.
-        Capabilities::forward("complex-step", Calls::forward(1))
+        Capabilities::forward(Self::NAME, Calls::forward(1))
             .with_exactness(Exactness::of(0.0, differences.exactness.first()))
     }
 

@@ -29,8 +29,8 @@ use fluxions::engine::{
     ForwardEngine, ForwardLanes, ForwardNumbers, Outer, Point, SecondForwardEngine, SecondForwardNumbers,
 };
 use fluxions::{
-    Backend, Calls, Capabilities, Error, Function, Nestable, Number, Operator, Real, Scalar, Signature, SignatureOf,
-    Space, View,
+    Backend, Calls, Capabilities, Error, Function, Named, Nestable, Number, Operator, Real, Scalar, Signature,
+    SignatureOf, Space, View, from_name,
 };
 
 /// The Hessian comes in blocks of 4 × 4.
@@ -40,6 +40,18 @@ const BLOCK: usize = 4;
 const NESTED: usize = 4;
 
 /// The backend of dual numbers.
+///
+/// Its text is `dual`, or `dual:N` with the number of tangents at a time.
+///
+/// ```
+/// use fluxions_dual::Dual;
+///
+/// assert_eq!("dual:4".parse(), Ok(Dual::with_tangents(4)));
+/// assert_eq!((Dual::new().to_string(), Dual::with_tangents(4).to_string()), ("dual".into(), "dual:4".into()));
+/// for wrong in ["dual:0", "dual:many", "dual:4,8", "duel:4"] {
+///     assert!(wrong.parse::<Dual>().is_err());
+/// }
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Dual {
     tangents: Option<usize>,
@@ -63,6 +75,25 @@ impl Dual {
     }
 }
 
+impl Named for Dual {
+    const NAME: &'static str = "dual";
+    const EXPLANATION: &'static str = "forward mode by dual numbers, exact: the fastest for few inputs";
+    const EXPECTED: &'static str = "the number of tangents at a time, as in `dual:8`";
+
+    fn from_options(options: &[&str]) -> Option<Self> {
+        match options {
+            [] => Some(Self::new()),
+            [tangents] => tangents.parse().ok().filter(|&n| n > 0).map(Self::with_tangents),
+            _ => None,
+        }
+    }
+    fn options(&self) -> Vec<String> {
+        self.tangents.iter().map(ToString::to_string).collect()
+    }
+}
+
+from_name!(Dual);
+
 impl<R: Real, T: Scalar<R> + Number<Real = R>> ForwardNumbers<R, T> for Dual {
     type Number<const N: usize> = DualNumber<T, N>;
 }
@@ -78,7 +109,7 @@ impl<R: Real> Backend<R> for Dual {
     type Engine2<G: Signature<Real = R>> = SecondForwardEngine<Self, G, BLOCK>;
 
     fn capabilities(&self) -> Capabilities {
-        Capabilities::forward("dual", Calls::forward(8)).with_native_second_order().with_nesting()
+        Capabilities::forward(Self::NAME, Calls::forward(8)).with_native_second_order().with_nesting()
     }
 
     fn prepare<F: Function<R>>(

@@ -7,13 +7,22 @@ use echidna::{BReverse, BytecodeTape, Dual};
 use fluxions::engine::{Engine, FunctionOn, Mode, Point, Workspace};
 use fluxions::target::Target;
 use fluxions::{
-    Args, Backend, Calls, Capabilities, Error, Function, Operator, Scalar, Signature, SignatureOf, Space, View, ViewMut,
+    Args, Backend, Calls, Capabilities, Error, Function, Named, Operator, Scalar, Signature, SignatureOf, Space, View,
+    ViewMut, from_name,
 };
 use num_traits::{One, Zero};
 
 /// The backend of echidna's recorded program.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct EchidnaBytecode;
+
+impl Named for EchidnaBytecode {
+    const NAME: &'static str = "echidna-bytecode";
+    const EXPLANATION: &'static str =
+        "reverse mode by echidna's recorded program, exact, replayed where f does not branch";
+}
+
+from_name!(EchidnaBytecode);
 
 /// A program and the storage to record it again.
 pub struct BytecodeEngine<G: Signature<Real: Base>> {
@@ -147,23 +156,23 @@ impl<G: Signature<Real: Base>> BytecodeEngine<G> {
     }
 }
 
-impl<G: Signature<Real: Base>> Engine<G::Real, G> for BytecodeEngine<G> {
+impl<R: Base, G: Signature<Real = R>> Engine<R, G> for BytecodeEngine<G> {
     const MODE: Mode = Mode::Reverse;
 
     fn dims(&self) -> (usize, usize) {
         self.dims
     }
-    fn spare(&mut self) -> &mut Vec<G::Real> {
+    fn spare(&mut self) -> &mut Vec<R> {
         &mut self.spare
     }
 
     fn sweep<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, G::Real, G::Real, F>,
+        point: Point<'_, R, R, F>,
         batch: usize,
-        seeds: &[G::Real],
-        y: Option<ViewMut<'_, G::Output, G::Real>>,
-        results: &mut [G::Real],
+        seeds: &[R],
+        y: Option<ViewMut<'_, G::Output, R>>,
+        results: &mut [R],
     ) -> Result<(), Error<F::Error>> {
         self.at(point)?;
         self.value(y);
@@ -173,11 +182,11 @@ impl<G: Signature<Real: Base>> Engine<G::Real, G> for BytecodeEngine<G> {
 
     fn pushforward<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, G::Real, G::Real, F>,
+        point: Point<'_, R, R, F>,
         batch: usize,
-        x_dots: &[G::Real],
-        y: Option<ViewMut<'_, G::Output, G::Real>>,
-        y_dots: &mut [G::Real],
+        x_dots: &[R],
+        y: Option<ViewMut<'_, G::Output, R>>,
+        y_dots: &mut [R],
     ) -> Result<(), Error<F::Error>> {
         self.at(point)?;
         self.value(y);
@@ -188,9 +197,9 @@ impl<G: Signature<Real: Base>> Engine<G::Real, G> for BytecodeEngine<G> {
     #[inline(always)]
     fn gradient<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, G::Real, G::Real, F>,
-        y: Option<ViewMut<'_, G::Output, G::Real>>,
-        gradient: &mut [G::Real],
+        point: Point<'_, R, R, F>,
+        y: Option<ViewMut<'_, G::Output, R>>,
+        gradient: &mut [R],
     ) -> Result<(), Error<F::Error>> {
         let (Some(program), Some(x), true) = (&mut self.program, G::Input::flat(&point.x), self.replayable) else {
             return self.slow_gradient(point, y, gradient);
@@ -203,9 +212,9 @@ impl<G: Signature<Real: Base>> Engine<G::Real, G> for BytecodeEngine<G> {
     /// One replay and m sweeps.
     fn jacobian<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, G::Real, G::Real, F>,
-        y: Option<ViewMut<'_, G::Output, G::Real>>,
-        jacobian: &mut impl Target<G::Real>,
+        point: Point<'_, R, R, F>,
+        y: Option<ViewMut<'_, G::Output, R>>,
+        jacobian: &mut impl Target<R>,
     ) -> Result<(), Error<F::Error>> {
         self.at(point)?;
         self.value(y);
@@ -224,16 +233,16 @@ impl<G: Signature<Real: Base>> Engine<G::Real, G> for BytecodeEngine<G> {
         Ok(())
     }
 
-    fn linearize<F: FunctionOn<G>>(&mut self, point: Point<'_, G::Real, G::Real, F>) -> Result<(), Error<F::Error>> {
+    fn linearize<F: FunctionOn<G>>(&mut self, point: Point<'_, R, R, F>) -> Result<(), Error<F::Error>> {
         self.at(point).map(|_| ())
     }
 
     fn pushforward_again<F: FunctionOn<G>>(
         &mut self,
-        _: Point<'_, G::Real, G::Real, F>,
+        _: Point<'_, R, R, F>,
         batch: usize,
-        x_dots: &[G::Real],
-        y_dots: &mut [G::Real],
+        x_dots: &[R],
+        y_dots: &mut [R],
     ) -> Result<(), Error<F::Error>> {
         let (Some(program), (n, m)) = (&self.program, self.dims) else { return Ok(()) };
         let (inputs, values, _) = &mut self.duals;
@@ -249,10 +258,10 @@ impl<G: Signature<Real: Base>> Engine<G::Real, G> for BytecodeEngine<G> {
 
     fn pullback_again<F: FunctionOn<G>>(
         &mut self,
-        _: Point<'_, G::Real, G::Real, F>,
+        _: Point<'_, R, R, F>,
         batch: usize,
-        y_bars: &[G::Real],
-        x_bars: &mut [G::Real],
+        y_bars: &[R],
+        x_bars: &mut [R],
     ) -> Result<(), Error<F::Error>> {
         self.pull(batch, y_bars, x_bars);
         Ok(())
@@ -264,7 +273,7 @@ impl<R: Base> Backend<R> for EchidnaBytecode {
     type Engine2<G: Signature<Real = R>> = BytecodeEngine<G>;
 
     fn capabilities(&self) -> Capabilities {
-        Capabilities::all("echidna-bytecode", Calls::REVERSE).with_kept_evaluation().with_allocations()
+        Capabilities::all(Self::NAME, Calls::REVERSE).with_kept_evaluation().with_allocations()
     }
 
     fn prepare<F: Function<R>>(

@@ -6,8 +6,8 @@ use echidna::tape::{CONSTANT, Tape, TapeGuard, with_active_tape};
 use fluxions::engine::{Point, Recording, ReverseEngine};
 use fluxions::scalar::ChainRule;
 use fluxions::{
-    Backend, Capabilities, Error, Exactness, Function, Number, Operator, Over, Scalar, Signature, SignatureOf, View,
-    chain_rule, foreign_scalar,
+    Backend, Capabilities, Error, Exactness, Function, Named, Number, Operator, Over, Scalar, Signature, SignatureOf,
+    View, chain_rule, foreign_scalar, from_name,
 };
 use fluxions_finite_difference::{DifferenceOver, FiniteDifference};
 
@@ -153,6 +153,13 @@ impl<R: Base> Recording<R> for TapeRecording<R> {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct EchidnaTape;
 
+impl Named for EchidnaTape {
+    const NAME: &'static str = "echidna-tape";
+    const EXPLANATION: &'static str = "reverse mode by echidna's eager tape, exact: for many inputs";
+}
+
+from_name!(EchidnaTape);
+
 impl<R: Base> Backend<R> for EchidnaTape {
     type Engine<G: Signature<Real = R>> = ReverseEngine<TapeRecording<R>, G>;
     type Engine2<G: Signature<Real = R>> = DifferenceOver<Self, G>;
@@ -160,7 +167,7 @@ impl<R: Base> Backend<R> for EchidnaTape {
     fn capabilities(&self) -> Capabilities {
         let differences = Backend::<R>::capabilities(&FiniteDifference::central());
         // Second derivatives are differences of exact gradients.
-        Capabilities::reverse("echidna-tape")
+        Capabilities::reverse(Self::NAME)
             .with_exactness(Exactness::of(0.0, differences.exactness.first()))
             .with_kept_evaluation()
             .with_allocations()

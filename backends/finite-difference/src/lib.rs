@@ -11,6 +11,7 @@
 
 mod difference;
 mod engine;
+mod name;
 mod over;
 mod second;
 mod settings;

@@ -45,6 +45,13 @@ pub struct FiniteDifference {
     pub(crate) bounds: Option<Arc<Bounds>>,
 }
 
+/// [`FiniteDifference::central`].
+impl Default for FiniteDifference {
+    fn default() -> Self {
+        Self::central()
+    }
+}
+
 impl FiniteDifference {
     /// Forward differences: half the calls, half the digits.
     pub const fn forward() -> Self {

@@ -2,7 +2,7 @@
 
 use core::cell::Cell;
 use fluxions::prelude::*;
-use fluxions::{Argument, Error};
+use fluxions::{Argument, Error, ParseError};
 use fluxions_finite_difference::FiniteDifference;
 
 struct Watched {
@@ -136,4 +136,34 @@ fn small_numbers_want_a_small_scale() -> Outcome {
     assert!(off(FiniteDifference::central())? > 0.5);
     assert!(off(FiniteDifference::central().with_scale(0.0)?)? < 1e-8);
     Ok(())
+}
+
+#[test]
+fn a_text_parses_to_the_settings_and_back() -> Result<(), Box<dyn std::error::Error>> {
+    let parse = |text: &str| text.parse::<FiniteDifference>();
+    let custom = FiniteDifference::central().with_step(1e-6)?.with_scale(0.0)?.with_richardson(2)?;
+    assert_eq!(parse(" finite-difference : central, step=1e-6, scale=0, richardson=2 ")?, custom);
+    assert_eq!(parse("finite-difference:forward")?, FiniteDifference::forward());
+    assert_eq!(parse("finite-difference:central")?.to_string(), "finite-difference");
+    for text in [
+        "finite-difference",
+        "finite-difference:forward",
+        "finite-difference:step=1e-6",
+        "finite-difference:forward,step=2.5e-7,scale=0e0,richardson=3",
+    ] {
+        assert_eq!(parse(text)?.to_string(), text);
+    }
+    Ok(())
+}
+
+#[test]
+fn a_text_that_does_not_fit_says_what_does() {
+    for text in ["finite-difference:sideways", "finite-difference:step=2", "finite-difference:step=1e-6,forward"] {
+        let error = text.parse::<FiniteDifference>().unwrap_err();
+        assert!(matches!(error, ParseError::Option { .. }), "{text}: {error}");
+    }
+    let error = "finite-difference:step=-1".parse::<FiniteDifference>().unwrap_err().to_string();
+    assert!(error.contains("step=-1") && error.contains("(0, 1)"), "{error}");
+    let error = "dual".parse::<FiniteDifference>().unwrap_err();
+    assert_eq!(error, ParseError::Unknown { found: "dual".to_owned(), known: vec!["finite-difference"] });
 }

@@ -28,7 +28,10 @@ pub use number::Wrapped;
 
 use fluxions::engine::{ForwardLanes, ForwardNumbers, Outer, Point, SecondForwardEngine, SecondForwardNumbers};
 use fluxions::scalar::{Seeded, Seeded2};
-use fluxions::{Backend, Calls, Capabilities, Error, Function, Operator, Real, Signature, SignatureOf, Space, View};
+use fluxions::{
+    Backend, Calls, Capabilities, Error, Function, Named, Operator, Real, Signature, SignatureOf, Space, View,
+    from_name,
+};
 use nalgebra::{Const, SVector};
 use num_dual::{Derivative, DualNum, DualNumFloat, DualSVec, HyperDualVec};
 
@@ -49,6 +52,13 @@ fn zero<R: Real>() -> R {
 /// The backend of the num-dual crate.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct NumDual;
+
+impl Named for NumDual {
+    const NAME: &'static str = "num-dual";
+    const EXPLANATION: &'static str = "forward mode by the num-dual crate, exact";
+}
+
+from_name!(NumDual);
 
 impl<R: Base> ForwardNumbers<R, R> for NumDual {
     type Number<const N: usize> = Wrapped<DualSVec<R, N>>;
@@ -105,7 +115,7 @@ impl<R: Base> Backend<R> for NumDual {
     type Engine2<G: Signature<Real = R>> = SecondForwardEngine<Self, G, BLOCK>;
 
     fn capabilities(&self) -> Capabilities {
-        Capabilities::forward("num-dual", Calls::forward(8)).with_native_second_order()
+        Capabilities::forward(Self::NAME, Calls::forward(8)).with_native_second_order()
     }
 
     fn prepare<F: Function<R>>(

@@ -106,7 +106,7 @@ impl<R: Real + DualNumFloat, D: DualNum<Primitive = R> + Copy + Send + Sync> Sca
     #[inline]
     fn asinh(self) -> Self {
         // Its 1 + x² overflows far out, where asinh x = ln 2x to the last digit.
-        if Scalar::abs(self.primal()) <= real::<R>(FAR) || Real::is_nan(self.primal()) {
+        if Scalar::abs(self.primal()) <= real::<R>(FAR) || Scalar::is_nan(self.primal()) {
             return Self(DualNum::asinh(&self.0));
         }
         with_sign_of(self, Scalar::ln(outward(self)) + real::<R>(LN_2))
@@ -156,7 +156,7 @@ impl<R: Real + DualNumFloat, D: DualNum<Primitive = R> + Copy + Send + Sync> Sca
         let power = Self(DualNum::powf(&self.0, p));
         // x^(p−3) x³ where x^(p−3) is 0 or ∞ (or the power is).
         let value = power.primal();
-        if Real::is_finite(value) && value != zero::<R>() { power } else { powf_at_the_edge(self, p, power) }
+        if Scalar::is_finite(value) && value != zero::<R>() { power } else { powf_at_the_edge(self, p, power) }
     }
     #[inline]
     fn pow(self, y: Self) -> Self {
@@ -184,7 +184,7 @@ fn powf_at_the_edge<R: Real + DualNumFloat, D: DualNum<Primitive = R> + Copy + S
 ) -> Wrapped<D> {
     let (one, two, three) = (real::<R>(1.0), real::<R>(2.0), real::<R>(3.0));
     let value = Scalar::powf(x.primal(), p);
-    if power.primal() == value || Real::is_nan(value) {
+    if power.primal() == value || Scalar::is_nan(value) {
         return power;
     }
     if x.primal() != zero::<R>() {

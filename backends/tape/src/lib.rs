@@ -60,7 +60,8 @@ pub use var::Var;
 
 use fluxions::engine::{Outer, Point};
 use fluxions::{
-    Backend, Calls, Capabilities, Error, Function, Nestable, Operator, Scalar, Signature, SignatureOf, View,
+    Backend, Calls, Capabilities, Error, Function, Named, Nestable, Operator, Scalar, Signature, SignatureOf, View,
+    from_name,
 };
 use settings::Settings;
 
@@ -69,6 +70,19 @@ use settings::Settings;
 pub struct Tape;
 
 /// The backend that records f at preparation and replays its program after that.
+///
+/// Its text is `recorded-tape`, with the options `refuse` and `constants`.
+///
+/// ```
+/// use fluxions_tape::{Flip, RecordedTape};
+///
+/// assert_eq!("recorded-tape:refuse".parse(), Ok(RecordedTape::new().on_flip(Flip::Refuse)));
+/// for text in ["recorded-tape", "recorded-tape:refuse", "recorded-tape:constants", "recorded-tape:refuse,constants"] {
+///     assert_eq!(text.parse::<RecordedTape>()?.to_string(), text);
+/// }
+/// assert!("recorded-tape:never".parse::<RecordedTape>().is_err());
+/// # Ok::<(), fluxions::ParseError>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RecordedTape {
     flip: Flip,
@@ -104,29 +118,44 @@ impl RecordedTape {
 }
 
 impl Tape {
-    const fn name(&self) -> &'static str {
-        "tape"
-    }
-
     const fn settings(&self) -> Settings {
         Settings { replay: false, flip: Flip::RecordAgain, promised: false }
     }
 }
 
 impl RecordedTape {
-    const fn name(&self) -> &'static str {
-        match (self.flip, self.promised) {
-            (Flip::RecordAgain, false) => "recorded-tape",
-            (Flip::RecordAgain, true) => "recorded-tape:constants",
-            (Flip::Refuse, false) => "recorded-tape:refuse",
-            (Flip::Refuse, true) => "recorded-tape:refuse,constants",
-        }
-    }
-
     const fn settings(&self) -> Settings {
         Settings { replay: true, flip: self.flip, promised: self.promised }
     }
 }
+
+impl Named for Tape {
+    const NAME: &'static str = "tape";
+    const EXPLANATION: &'static str =
+        "reverse mode by our own tape, recorded at each call, exact: for control flow that keeps changing";
+}
+
+impl Named for RecordedTape {
+    const NAME: &'static str = "recorded-tape";
+    const EXPLANATION: &'static str =
+        "reverse mode by our own program, recorded once and replayed, exact: the fastest for many inputs";
+    const EXPECTED: &'static str =
+        "`refuse` (an error where a comparison comes out otherwise), `constants` (they never change)";
+
+    fn from_options(options: &[&str]) -> Option<Self> {
+        options.iter().try_fold(Self::new(), |backend, &option| match option {
+            "refuse" => Some(backend.on_flip(Flip::Refuse)),
+            "constants" => Some(backend.constants_never_change()),
+            _ => None,
+        })
+    }
+    fn options(&self) -> Vec<String> {
+        let options = [("refuse", self.flip == Flip::Refuse), ("constants", self.promised)];
+        options.iter().filter(|option| option.1).map(|option| option.0.to_owned()).collect()
+    }
+}
+
+from_name!(Tape, RecordedTape);
 
 macro_rules! backend {
     ($backend:ty) => {
@@ -137,7 +166,7 @@ macro_rules! backend {
             fn capabilities(&self) -> Capabilities {
                 // A recording is made at preparation where it is replayed.
                 let calls = Calls { preparation: usize::from(self.settings().replay), ..Calls::REVERSE };
-                Capabilities::all(self.name(), calls).with_nesting().with_kept_evaluation()
+                Capabilities::all(self.to_string(), calls).with_nesting().with_kept_evaluation()
             }
 
             fn prepare<F: Function<R>>(

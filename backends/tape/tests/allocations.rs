@@ -2,9 +2,11 @@
 
 use core::cell::Cell;
 use fluxions::prelude::*;
+use fluxions_dual::Dual;
 use fluxions_tape::{RecordedTape, Tape};
 use nalgebra::DMatrix;
 use std::alloc::{GlobalAlloc, Layout, System};
+use std::collections::BTreeMap;
 
 thread_local! {
     static COUNT: Cell<u64> = const { Cell::new(0) };
@@ -151,4 +153,37 @@ fn recordings() {
         first_order(&Tape, n, m);
         second_order(&Tape, n);
     }
+}
+
+#[derive(Clone, Debug, Differentiable)]
+enum Load<S> {
+    None,
+    Forces(Option<S>, BTreeMap<String, Vec<S>>),
+}
+
+#[differentiable]
+fn work<S: Scalar>(load: &Load<S>) -> S {
+    match load {
+        Load::None => S::zero(),
+        Load::Forces(first, rest) => rest.values().flatten().map(|x| x * x).sum::<S>() + first.unwrap_or_else(S::zero),
+    }
+}
+
+#[test]
+fn variants_and_keys_are_compared_without_allocation() {
+    let x = Load::Forces(Some(1.0), BTreeMap::from([("a".into(), vec![1.0, 2.0]), ("b".into(), vec![3.0])]));
+    let mut gradient = x.clone();
+    let (mut dual, mut tape) = (
+        Dual::new().prepare_gradient(Work, &x).expect("infallible"),
+        RecordedTape::new().prepare_gradient(Work, &x).expect("infallible"),
+    );
+    tape.value_and_gradient_into(&x, &mut gradient).expect("the same shape");
+    let count = allocations_in(|| {
+        for _ in 0..3 {
+            assert_eq!(dual.value_and_gradient_into(&x, &mut gradient), Ok(15.0));
+            assert_eq!(tape.value_and_gradient_into(&x, &mut gradient), Ok(15.0));
+        }
+    });
+    assert_eq!(count, 0);
+    assert!(dual.gradient(&Load::None).is_err());
 }

@@ -2,12 +2,10 @@
 
 mod diagonal;
 mod logistic;
-mod rosenbrock;
 
 pub use diagonal::{DiagonalMixture, DiagonalMixtureLogLikelihood};
-pub use fluxions_problems::scaling::{Ring, Rosenbrock, ring, rosenbrock, start};
+pub use fluxions_problems::scaling::{Ring, Rosenbrock, ring, rosenbrock, rosenbrock_gradient, start};
 pub use logistic::{Logistic, logistic, logistic_gradient};
-pub use rosenbrock::rosenbrock_gradient;
 
 use fluxions_problems::adbench::Block;
 

@@ -1,10 +1,10 @@
 //! The arguments of a function: active ones, the three kinds of context, and the result that is written in place.
 
 use crate::generics::ScalarParameter;
-use crate::spaces::{mentions, space_behind, space_of_view, substitute};
+use crate::spaces::{mentions, space_behind, space_of, space_of_view};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
-use syn::{Attribute, FnArg, Ident, PatType, Result, ReturnType, Signature, Type, parse_quote};
+use syn::{Attribute, FnArg, Ident, Pat, PatType, Result, ReturnType, Signature, Type, parse_quote};
 
 /// One argument, in the order of the call.
 pub(crate) enum Argument {
@@ -44,12 +44,13 @@ impl Arguments {
     pub(crate) fn read(signature: &mut Signature, scalar: &ScalarParameter) -> Result<Self> {
         let mut list = Vec::new();
         let mut in_place = None;
+        let before = usize::from(has_active_model(signature));
         for argument in &mut signature.inputs {
             let FnArg::Typed(argument) = argument else { continue };
             let marker = take_marker(argument)?;
             let item = match (&marker, &*argument.ty) {
                 (None, Type::Reference(reference)) if reference.mutability.is_some() => {
-                    if !list.is_empty() {
+                    if list.len() > before {
                         return Err(syn::Error::new_spanned(
                             &argument.ty,
                             "only the first argument is a result; for scratch write `#[cache]` before the argument",
@@ -72,9 +73,11 @@ impl Arguments {
             ));
         }
         let (returned, error) = split_result(&signature.output);
+        error.as_ref().map_or(Ok(()), check_error)?;
         let output = match (in_place.clone(), returned) {
             (Some(space), None) => space,
-            (None, Some(ty)) if mentions(&ty, &scalar.name) => substitute(&ty, &scalar.name, &scalar.real),
+            (None, None) if returns_something(&signature.output) => parse_quote!(()),
+            (None, Some(ty)) if mentions(&ty, &scalar.name) => space_of(&ty, &scalar.name, &scalar.real),
             (Some(_), Some(ty)) => {
                 return Err(syn::Error::new_spanned(
                     ty,
@@ -90,6 +93,16 @@ impl Arguments {
             }
         };
         Ok(Self { list, output, in_place: in_place.is_some(), error })
+    }
+
+    /// Takes the markers off a signature that was read in another form.
+    pub(crate) fn take_markers(signature: &mut Signature) -> Result<()> {
+        for argument in &mut signature.inputs {
+            if let FnArg::Typed(argument) = argument {
+                take_marker(argument)?;
+            }
+        }
+        Ok(())
     }
 
     pub(crate) fn input(&self) -> Type {
@@ -146,7 +159,15 @@ impl Arguments {
     }
 }
 
+/// Whether the model of a method stands first, as an argument like others.
+fn has_active_model(signature: &Signature) -> bool {
+    matches!(signature.inputs.first(), Some(FnArg::Typed(a)) if matches!(&*a.pat, Pat::Ident(p) if p.ident == "__self"))
+}
+
 fn active(ty: &Type, scalar: &ScalarParameter) -> Result<Argument> {
+    if is_unit(ty) {
+        return Ok(Argument::Active { space: ty.clone() });
+    }
     if !mentions(ty, &scalar.name) && !matches!(ty, Type::ImplTrait(_) | Type::TraitObject(_)) {
         return Err(syn::Error::new_spanned(
             ty,
@@ -193,10 +214,33 @@ fn context(marker: &Attribute, ty: &Type, scalar: &ScalarParameter) -> Result<Ty
     }
 }
 
+/// Refuses what people write for an error that does not implement `Error`.
+fn check_error(error: &Type) -> Result<()> {
+    let name = match error {
+        Type::Path(path) => path.path.segments.last().map(|segment| segment.ident.to_string()),
+        Type::Reference(_) => Some("str".into()),
+        _ => None,
+    };
+    if matches!(name.as_deref(), Some("String" | "str" | "Box")) {
+        let message = "this does not implement `Error + Send + Sync + 'static`: write a type for what can go wrong, \
+            `#[derive(Debug, thiserror::Error)] #[error(\"negative\")] struct Negative;`";
+        return Err(syn::Error::new_spanned(error, message));
+    }
+    Ok(())
+}
+
+fn is_unit(ty: &Type) -> bool {
+    matches!(ty, Type::Tuple(t) if t.elems.is_empty())
+}
+
+/// Whether the result is written out, be it `()`: else it may be forgotten.
+fn returns_something(output: &ReturnType) -> bool {
+    matches!(output, ReturnType::Type(..))
+}
+
 /// The type that is returned, if not `()`, and the error of a `Result`.
 fn split_result(output: &ReturnType) -> (Option<Type>, Option<Type>) {
     let ReturnType::Type(_, ty) = output else { return (None, None) };
-    let is_unit = |ty: &Type| matches!(ty, Type::Tuple(t) if t.elems.is_empty());
     if let Type::Path(path) = &**ty
         && let Some(last) = path.path.segments.last().filter(|s| s.ident == "Result")
         && let syn::PathArguments::AngleBracketed(arguments) = &last.arguments

@@ -1,18 +1,19 @@
-//! The scalar of a function: its type parameter, and the real numbers below it.
+//! The scalar of a function: its type parameter, the real numbers below it, and the parameters beside it.
 
+use crate::literals::Reals;
+use crate::spaces::{Mentions, mentions};
 use proc_macro2::TokenStream;
-use quote::quote;
-use syn::{GenericArgument, GenericParam, Ident, PathArguments, Result, Signature, Type, TypeParamBound, parse_quote};
+use quote::{ToTokens, quote};
+use syn::{
+    GenericArgument, GenericParam, Generics, Ident, PathArguments, Result, Type, TypeParamBound, WherePredicate,
+    parse_quote,
+};
 
 /// Which type parameter is the scalar, and over what.
 pub(crate) struct ScalarParameter {
     pub(crate) name: Ident,
     /// `f64`, `f32`, or a type parameter of the function.
     pub(crate) real: Type,
-    /// The type parameter for the real numbers, if there is one.
-    pub(crate) generic_real: Option<Ident>,
-    /// `::<S>` or `::<R, S>` in the order of the declaration, for the call.
-    pub(crate) turbofish: TokenStream,
 }
 
 /// The name the generated code gives to the scalar.
@@ -33,67 +34,112 @@ fn scalar_bound(bound: &TypeParamBound) -> Option<Type> {
     }
 }
 
-fn bounds_of<'a>(signature: &'a Signature, name: &'a Ident) -> impl Iterator<Item = &'a TypeParamBound> {
-    let inline = signature.generics.type_params().filter(move |p| &p.ident == name).flat_map(|p| &p.bounds);
-    let clauses = signature.generics.where_clause.iter().flat_map(|clause| &clause.predicates);
+fn bounds_of<'a>(generics: &'a Generics, name: &'a Ident) -> impl Iterator<Item = &'a TypeParamBound> {
+    let inline = generics.type_params().filter(move |p| &p.ident == name).flat_map(|p| &p.bounds);
+    let clauses = generics.where_clause.iter().flat_map(|clause| &clause.predicates);
     inline.chain(clauses.flat_map(move |predicate| match predicate {
-        syn::WherePredicate::Type(t) if matches!(&t.bounded_ty, Type::Path(p) if p.path.is_ident(name)) => {
+        WherePredicate::Type(t) if matches!(&t.bounded_ty, Type::Path(p) if p.path.is_ident(name)) => {
             t.bounds.iter().collect()
         }
         _ => Vec::new(),
     }))
 }
 
-/// Whether a method is one for the macro: it has a type parameter with the bound `Scalar`.
-pub(crate) fn has_scalar(signature: &Signature) -> bool {
-    signature.generics.type_params().any(|p| bounds_of(signature, &p.ident).any(|b| scalar_bound(b).is_some()))
-}
-
 impl ScalarParameter {
-    pub(crate) fn find(signature: &Signature) -> Result<Self> {
-        let mut scalar = None;
-        for parameter in signature.generics.type_params() {
-            if let Some(real) = bounds_of(signature, &parameter.ident).find_map(scalar_bound) {
+    /// The type parameter with the bound `Scalar`, if there is one.
+    pub(crate) fn find(generics: &Generics) -> Result<Option<Self>> {
+        let mut scalar: Option<Self> = None;
+        for parameter in generics.type_params() {
+            if let Some(real) = bounds_of(generics, &parameter.ident).find_map(scalar_bound) {
                 if scalar.is_some() {
                     return Err(syn::Error::new_spanned(
                         parameter,
                         "one scalar is enough: use the same type parameter for all",
                     ));
                 }
-                scalar = Some((parameter.ident.clone(), real));
+                scalar = Some(Self { name: parameter.ident.clone(), real });
             }
         }
-        let Some((name, real)) = scalar else {
-            return Err(syn::Error::new_spanned(
-                &signature.ident,
-                format!(
-                    "a differentiable function is generic over its scalar: write `fn {}<S: Scalar>(…)`",
-                    signature.ident
-                ),
-            ));
-        };
-        let generic_real = signature
-            .generics
-            .type_params()
-            .map(|p| p.ident.clone())
-            .find(|ident| matches!(&real, Type::Path(path) if path.path.is_ident(ident)));
-        let scalar = scalar_ident();
-        let mut arguments = Vec::new();
-        for parameter in &signature.generics.params {
-            match parameter {
-                GenericParam::Type(p) if p.ident == name => arguments.push(quote!(#scalar)),
-                GenericParam::Type(p) if Some(&p.ident) == generic_real.as_ref() => arguments.push(quote!(#real)),
-                GenericParam::Lifetime(p) => {
-                    return Err(syn::Error::new_spanned(p, "leave out lifetimes: write `&[S]`"));
-                }
-                other => {
-                    return Err(syn::Error::new_spanned(
-                        other,
-                        "the scalar (and its `R: Real`) are the only generics: implement `Function` by hand for more",
-                    ));
-                }
-            }
-        }
-        Ok(Self { name, real, generic_real, turbofish: quote!(::<#(#arguments),*>) })
+        Ok(scalar)
     }
+
+    /// The scalar of a function, which must have one.
+    pub(crate) fn of(generics: &Generics, function: &Ident) -> Result<Self> {
+        Self::find(generics)?.ok_or_else(|| {
+            let message =
+                format!("a differentiable function is generic over its scalar: write `fn {function}<S: Scalar>(…)`");
+            syn::Error::new_spanned(function, message)
+        })
+    }
+
+    /// How literals become real numbers.
+    pub(crate) fn reals(&self) -> Reals {
+        let known = matches!(&self.real, Type::Path(path) if path.path.is_ident("f64") || path.path.is_ident("f32"));
+        if known { Reals::Float } else { Reals::Parameter }
+    }
+
+    /// The parameters beside the scalar, which become those of the type.
+    pub(crate) fn others(&self, generics: &Generics) -> Result<Generics> {
+        let mut others = generics.clone();
+        others.params = generics.params.iter().filter(|p| !self.is(p)).cloned().collect();
+        for parameter in &others.params {
+            self.refuse(parameter)?;
+        }
+        if let Some(clause) = &mut others.where_clause {
+            let is_own = |p: &WherePredicate| matches!(p, WherePredicate::Type(t) if matches!(&t.bounded_ty, Type::Path(p) if p.path.is_ident(&self.name)));
+            clause.predicates = clause.predicates.iter().filter(|p| !is_own(p)).cloned().collect();
+            for predicate in &clause.predicates {
+                self.refuse(predicate)?;
+            }
+        }
+        Ok(others)
+    }
+
+    /// Refuses a bound that speaks of the scalar: f is evaluated over scalars that the bound knows nothing of.
+    fn refuse(&self, bound: &(impl Mentions + ToTokens)) -> Result<()> {
+        if mentions(bound, &self.name) {
+            let message = format!(
+                "a bound may not speak of `{0}`, which is every scalar: give the trait a method that is generic over `{0}: Scalar`",
+                self.name
+            );
+            return Err(syn::Error::new_spanned(bound, message));
+        }
+        Ok(())
+    }
+
+    fn is(&self, parameter: &GenericParam) -> bool {
+        matches!(parameter, GenericParam::Type(p) if p.ident == self.name)
+    }
+
+    /// `::<__S, N>` in the order of the declaration, for a call.
+    pub(crate) fn turbofish(&self, generics: &Generics) -> TokenStream {
+        let scalar = scalar_ident();
+        let arguments = generics.params.iter().filter_map(|parameter| match parameter {
+            p if self.is(p) => Some(quote!(#scalar)),
+            GenericParam::Type(p) => Some(p.ident.to_token_stream()),
+            GenericParam::Const(p) => Some(p.ident.to_token_stream()),
+            GenericParam::Lifetime(_) => None,
+        });
+        quote!(::<#(#arguments),*>)
+    }
+}
+
+/// Refuses lifetimes of a function, which its views have without a name.
+pub(crate) fn no_lifetimes(generics: &Generics) -> Result<()> {
+    match generics.lifetimes().next() {
+        Some(lifetime) => Err(syn::Error::new_spanned(lifetime, "leave out lifetimes: write `&[S]`")),
+        None => Ok(()),
+    }
+}
+
+/// Both lists of parameters in one, lifetimes first.
+pub(crate) fn join(first: &Generics, second: &Generics) -> Generics {
+    let mut all = first.clone();
+    let (lifetimes, rest): (Vec<_>, Vec<_>) = (first.params.iter().chain(&second.params).cloned())
+        .partition(|parameter| matches!(parameter, GenericParam::Lifetime(_)));
+    all.params = lifetimes.into_iter().chain(rest).collect();
+    if let Some(clause) = &second.where_clause {
+        all.make_where_clause().predicates.extend(clause.predicates.iter().cloned());
+    }
+    all
 }

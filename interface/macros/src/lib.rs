@@ -1,12 +1,18 @@
 //! The macros of fluxions: [`macro@differentiable`] and [`macro@Differentiable`]. Use them through the `fluxions` crate.
 
 mod arguments;
+mod bindings;
+mod constants;
 mod derive;
 mod function;
 mod generics;
+mod literals;
 mod methods;
+mod options;
+mod parts;
 mod spaces;
 
+use options::{Options, rename};
 use proc_macro::TokenStream;
 use syn::{DeriveInput, Item, parse_macro_input};
 
@@ -21,32 +27,56 @@ use syn::{DeriveInput, Item, parse_macro_input};
 /// - `Result<Y, E>` (or `Result<(), E>` in place) makes it fallible.
 /// - The scalar is the type parameter with the bound `Scalar` (`f64`), `Scalar<f32>`, or `Scalar<R>` with `R: Real`; the
 ///   last makes a type `Name<R>` with the constructor `Name::<f64>::new()`.
+/// - A float literal is an operand on either side of `+ - * /` and of comparisons, and an argument of `max`, `min`, `clamp`, `hypot`,
+///   `atan2`, `pow`, `mul_add` and `select`: `2.0 * x`, `0.0 < x`, `x.max(0.0)`. The same holds for casts to a float, for the
+///   constants of `std::f64::consts`, for variables whose type is written as `f64` or that are initialised by a literal, for elements of
+///   `data: &[f64]`, and for arithmetic of these. A literal with a suffix stays a float.
 /// - The function is marked `#[inline]`, unless it is marked otherwise.
 ///
-/// On an `impl` block it treats each method with `&self` and a scalar: `Model::residual` gives the type
-/// `ModelResidual<'_>` and the method `residual_function(&self)` that makes it.
+/// - Further parameters of the function, `const N: usize` and types, become those of the type: `Name::<3>`, `Name::<K>::new()`. A type
+///   that stands in a `#[constant]` is `Sync + 'static`. Its bounds do not speak of the scalar.
+/// - An argument `()` is active without components, and a result that is written out as `-> ()` is one without.
+///
+/// On an `impl` block, generic or not, of a trait or not, it treats each method with `&self` and a scalar: `Model::residual` gives
+/// the type `ModelResidual<'_>` and the method `residual_function(&self)` that makes it. Where the model itself is made of scalars,
+/// `impl<S: Scalar> Model<S>`, it is the first active argument of its methods, and `ModelResidual` is a value as for functions; methods
+/// whose result is not made of scalars are left as they are.
+///
+/// # Settings
+///
+/// - `name = Residual` is the name of the type, where that of the function is taken; `name = pub Residual` says who sees it, which for a
+///   method of a trait nothing else does. For a method they stand before it: `#[differentiable(name = Residual)]`.
+/// - `helper` rewrites literals only, in a function or `impl` block that others call.
+/// - `crate = fx` says what the crate `fluxions` is called.
 #[proc_macro_attribute]
-pub fn differentiable(attributes: TokenStream, item: TokenStream) -> TokenStream {
-    if let Some(token) = proc_macro2::TokenStream::from(attributes).into_iter().next() {
-        return syn::Error::new(token.span(), "`#[differentiable]` takes no arguments").to_compile_error().into();
-    }
+pub fn differentiable(settings: TokenStream, item: TokenStream) -> TokenStream {
+    let options = match Options::parse(settings.into()) {
+        Ok(options) => options,
+        Err(error) => return error.to_compile_error().into(),
+    };
+    let krate = options.krate.clone();
     let expanded = match parse_macro_input!(item as Item) {
-        Item::Fn(item) => function::expand(item),
-        Item::Impl(item) => methods::expand(item),
+        Item::Fn(item) => function::expand(item, options),
+        Item::Impl(item) => methods::expand(item, options),
         other => Err(syn::Error::new_spanned(
             other,
             "`#[differentiable]` goes on a function or an `impl` block; for a struct write `#[derive(Differentiable)]`",
         )),
     };
-    expanded.unwrap_or_else(|error| error.to_compile_error()).into()
+    let expanded = expanded.unwrap_or_else(|error| error.to_compile_error());
+    krate.map_or(expanded.clone(), |krate| rename(expanded, &krate)).into()
 }
 
-/// Makes a struct a space: a point whose components are those of its fields, in declaration order.
+/// Makes a struct or an enum a space: a point whose components are those of its fields, in declaration order.
 ///
-/// The struct has the scalar as its only type parameter, without bound: `struct Params<S> { a: S, b: Vec<S> }`. Fields may
-/// be numbers, arrays, vectors, nalgebra's matrices, tuples and other derived structs. A field with
-/// `#[differentiable(skip)]` has no component: functions see it unchanged, and it is copied into results. The struct must
-/// also be `Clone` and `Debug`.
+/// The scalar is the first type parameter, without bound: `struct Params<S> { a: S, b: Vec<S> }`. Fields may be numbers, arrays,
+/// vectors, nalgebra's matrices, tuples, `Option<S>`, `BTreeMap<K, S>` and other derived types; a type that is a field of itself stands in
+/// a `Box`. A field with `#[differentiable(skip)]` has no component: functions see it unchanged, and it is copied into results. Further type
+/// parameters are for fields that are skipped. The type must also be `Clone` and `Debug`.
+///
+/// The variant of an enum is a part of the point's shape: a preparation is for one variant, and a point of another one is an error.
+///
+/// `#[differentiable(crate = fx)]` before the type says what the crate `fluxions` is called.
 #[proc_macro_derive(Differentiable, attributes(differentiable))]
 pub fn derive_differentiable(item: TokenStream) -> TokenStream {
     derive::expand(&parse_macro_input!(item as DeriveInput)).unwrap_or_else(|error| error.to_compile_error()).into()

@@ -1,90 +1,197 @@
 //! `#[differentiable]` on an `impl` block.
 
 use crate::arguments::Arguments;
-use crate::function::{Parts, camel_case, check_kind, inline};
-use crate::generics::{ScalarParameter, has_scalar};
+use crate::function::{camel_case, check_kind, inline, rewrite_helper};
+use crate::generics::{ScalarParameter, join, no_lifetimes};
+use crate::literals::rewrite;
+use crate::options::Options;
+use crate::parts::{Parts, as_arguments};
+use crate::spaces::{mentions, substitute};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
-use syn::{ImplItem, ImplItemFn, ItemImpl, Result, Type};
+use syn::{
+    FnArg, Generics, Ident, ImplItem, ImplItemFn, ItemImpl, Receiver, Result, ReturnType, Signature, Type, Visibility,
+    parse_quote,
+};
 
-pub(crate) fn expand(mut item: ItemImpl) -> Result<TokenStream> {
-    if !item.generics.params.is_empty() {
-        return Err(syn::Error::new_spanned(
-            &item.generics,
-            "a generic `impl` block is beyond this macro: implement `Function` by hand for a struct that borrows the model",
-        ));
-    }
-    if let Some((_, path, _)) = &item.trait_ {
-        return Err(syn::Error::new_spanned(path, "write `#[differentiable]` on an inherent `impl` block"));
-    }
-    let model = (*item.self_ty).clone();
+/// What all methods of the block have in common.
+struct Model {
+    ty: Type,
+    name: Ident,
+    generics: Generics,
+    /// The trait that the block implements.
+    of_trait: Option<Type>,
+}
+
+pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream> {
+    let scalar = ScalarParameter::find(&item.generics)?;
+    let model = Model {
+        ty: (*item.self_ty).clone(),
+        name: model_name(&item.self_ty)?,
+        generics: item.generics.clone(),
+        of_trait: item.trait_.as_ref().map(|(_, path, _)| parse_quote!(#path)),
+    };
     let (mut types, mut makers) = (Vec::new(), Vec::new());
     for member in &mut item.items {
-        if let ImplItem::Fn(method) = member
-            && has_scalar(&method.sig)
-        {
-            let (definition, maker) = treat(method, &model)?;
+        let ImplItem::Fn(method) = member else { continue };
+        let own = Options::take(&mut method.attrs)?;
+        if options.helper || own.helper {
+            rewrite_helper(&model.generics, &method.sig, &mut method.block)?;
+        } else if let Some(scalar) = &scalar {
+            rewrite(&method.sig, &mut method.block, scalar.reals(), Some(scalar))?;
+            if is_function_of_model(&method.sig, scalar) {
+                types.push(model.active(method, scalar, own)?);
+            }
+        } else if ScalarParameter::find(&method.sig.generics)?.is_some() {
+            let (definition, maker) = model.borrowed(method, own)?;
             types.push(definition);
             makers.push(maker);
         }
     }
-    if types.is_empty() {
-        return Err(syn::Error::new_spanned(&model, "no method here has a type parameter with the bound `Scalar`"));
+    if types.is_empty() && !options.helper {
+        return Err(syn::Error::new_spanned(&model.ty, "no method here has a type parameter with the bound `Scalar`"));
     }
-    Ok(quote! {
-        #item
-        impl #model { #(#makers)* }
-        #(#types)*
-    })
+    let (impl_generics, _, clause) = model.generics.split_for_impl();
+    let ty = &model.ty;
+    let makers = (!makers.is_empty()).then(|| quote!(impl #impl_generics #ty #clause { #(#makers)* }));
+    Ok(quote!(#item #makers #(#types)*))
 }
 
-/// The type of one method, and the method that makes it.
-fn treat(method: &mut ImplItemFn, model: &Type) -> Result<(TokenStream, TokenStream)> {
-    check_kind(&method.sig)?;
-    match method.sig.receiver() {
-        Some(receiver) if receiver.reference.is_some() && receiver.mutability.is_none() => {}
-        Some(receiver) => {
-            return Err(syn::Error::new_spanned(receiver, "the model is only looked at: write `&self`"));
-        }
-        None => {
-            return Err(syn::Error::new_spanned(
-                &method.sig.ident,
-                "write `&self` as the first argument, or move this function out of the `impl` block",
-            ));
-        }
-    }
-    inline(&mut method.attrs);
-    let scalar = ScalarParameter::find(&method.sig)?;
-    let arguments = Arguments::read(&mut method.sig, &scalar)?;
-    let name = &method.sig.ident;
-    let model_name = match model {
-        Type::Path(path) => path.path.segments.last().map(|segment| segment.ident.clone()),
+fn model_name(ty: &Type) -> Result<Ident> {
+    let last = match ty {
+        Type::Path(path) => path.path.segments.last(),
         _ => None,
     };
-    let Some(model_name) = model_name else {
-        return Err(syn::Error::new_spanned(model, "`#[differentiable]` needs a named type here"));
-    };
-    let parts = Parts {
-        visibility: &method.vis,
-        name: format_ident!("{model_name}{}", camel_case(name)),
-        doc: format!("[`{model_name}::{name}`] of one model, as a value that the operators take."),
-        scalar: &scalar,
-        arguments: &arguments,
-        callee: quote!(self.model.#name),
-        model: Some(quote!(#model)),
-    };
-    let (argument, fields) = parts.constructor();
-    let (maker, type_name, visibility) = (format_ident!("{name}_function"), &parts.name, &method.vis);
-    let (bounded, real) = match &scalar.generic_real {
-        Some(r) => (quote!(<#r: ::fluxions::Real>), quote!(, #r)),
-        None => (TokenStream::new(), TokenStream::new()),
-    };
-    let doc = format!("[`{name}`](Self::{name}) of this model, as a value that the operators take.");
-    let method = quote! {
-        #[doc = #doc]
-        #visibility fn #maker #bounded (&self, #argument) -> #type_name<'_ #real> {
-            #type_name { model: self, #fields }
+    last.map(|segment| segment.ident.clone())
+        .ok_or_else(|| syn::Error::new_spanned(ty, "`#[differentiable]` needs a named type here"))
+}
+
+/// Whether a method of a model that is made of scalars is one: it looks at the model, and its result is made of scalars too.
+fn is_function_of_model(signature: &Signature, scalar: &ScalarParameter) -> bool {
+    let own = Ident::new("Self", scalar.name.span());
+    let speaks = |ty: &Type| mentions(ty, &scalar.name) || mentions(ty, &own);
+    let looks = signature.receiver().is_some_and(|r| r.reference.is_some() && r.mutability.is_none());
+    let returns = matches!(&signature.output, ReturnType::Type(_, ty) if speaks(ty));
+    let writes = signature.inputs.iter().any(|argument| match argument {
+        FnArg::Typed(argument) => {
+            matches!(&*argument.ty, Type::Reference(r) if r.mutability.is_some() && speaks(&r.elem))
         }
-    };
-    Ok((parts.expand(), method))
+        FnArg::Receiver(_) => false,
+    });
+    looks && (returns || writes)
+}
+
+/// The receiver of a method that is evaluated at one model, which it may only look at.
+fn check_receiver(signature: &Signature) -> Result<&Receiver> {
+    match signature.receiver() {
+        Some(receiver) if receiver.reference.is_some() && receiver.mutability.is_none() => Ok(receiver),
+        Some(receiver) => Err(syn::Error::new_spanned(receiver, "the model is only looked at: write `&self`")),
+        None => Err(syn::Error::new_spanned(
+            &signature.ident,
+            "write `&self` as the first argument, or move this function out of the `impl` block",
+        )),
+    }
+}
+
+impl Model {
+    /// The name of a method's type, by default that of the model and its own, and who sees it. Methods of a trait are as visible
+    /// as the trait, which the macro does not see: there it is to be said.
+    fn type_name(&self, method: &ImplItemFn, options: Options) -> (Ident, Visibility) {
+        let name = options.name.unwrap_or_else(|| format_ident!("{}{}", self.name, camel_case(&method.sig.ident)));
+        (name, options.visibility.unwrap_or_else(|| method.vis.clone()))
+    }
+
+    /// What a method is called by: `<Model as Trait>::residual`.
+    fn path(&self, method: &Ident) -> TokenStream {
+        let (ty, of_trait) = (&self.ty, self.of_trait.iter());
+        quote!(<#ty #(as #of_trait)*>::#method)
+    }
+
+    /// The type of a method that borrows its model, and the method that makes it.
+    fn borrowed(&self, method: &mut ImplItemFn, options: Options) -> Result<(TokenStream, TokenStream)> {
+        let (name, visibility) = self.type_name(method, options);
+        check_kind(&method.sig)?;
+        check_receiver(&method.sig)?;
+        no_lifetimes(&method.sig.generics)?;
+        inline(&mut method.attrs);
+        let scalar = ScalarParameter::of(&method.sig.generics, &method.sig.ident)?;
+        let arguments = Arguments::read(&mut method.sig, &scalar)?;
+        rewrite(&method.sig, &mut method.block, scalar.reals(), Some(&scalar))?;
+        let (name_of_method, model_name) = (&method.sig.ident, &self.name);
+        let own = scalar.others(&method.sig.generics)?;
+        let (path, turbofish) = (self.path(name_of_method), scalar.turbofish(&method.sig.generics));
+        let parts = Parts {
+            visibility: &visibility,
+            name,
+            doc: format!("[`{model_name}::{name_of_method}`] of one model, as a value that the operators take."),
+            scalar: &scalar,
+            arguments: &arguments,
+            generics: join(&self.generics, &own),
+            callee: quote!(#path #turbofish),
+            model: Some(self.ty.clone()),
+        };
+        let (argument, fields) = parts.constructor();
+        let (maker, type_name) = (format_ident!("{name_of_method}_function"), &parts.name);
+        let (own_generics, _, own_clause) = own.split_for_impl();
+        let used = as_arguments(&parts.generics);
+        let doc =
+            format!("[`{name_of_method}`](Self::{name_of_method}) of this model, as a value that the operators take.");
+        let maker = quote! {
+            #[doc = #doc]
+            #visibility fn #maker #own_generics (&self, #argument) -> #type_name<'_ #(, #used)*> #own_clause {
+                #type_name { model: self, #fields }
+            }
+        };
+        Ok((parts.expand(), maker))
+    }
+
+    /// The type of a method whose model is made of scalars: the model is the first of its active arguments.
+    fn active(&self, method: &mut ImplItemFn, scalar: &ScalarParameter, options: Options) -> Result<TokenStream> {
+        let (name, visibility) = self.type_name(method, options);
+        check_kind(&method.sig)?;
+        no_lifetimes(&self.generics)?;
+        no_lifetimes(&method.sig.generics)?;
+        inline(&mut method.attrs);
+        let mut free = self.as_free_function(&method.sig);
+        let arguments = Arguments::read(&mut free, scalar)?;
+        Arguments::take_markers(&mut method.sig)?;
+        let (name_of_method, model_name) = (&method.sig.ident, &self.name);
+        let generics = join(&scalar.others(&self.generics)?, &scalar.others(&method.sig.generics)?);
+        let over = substitute(&self.ty, &scalar.name, &parse_quote!(__S));
+        let of_trait = self.of_trait.iter().map(|path| substitute(path, &scalar.name, &parse_quote!(__S)));
+        let turbofish = scalar.turbofish(&method.sig.generics);
+        let parts = Parts {
+            visibility: &visibility,
+            name,
+            doc: format!(
+                "[`{model_name}::{name_of_method}`], a function of the model too, as a value that the operators take."
+            ),
+            scalar,
+            arguments: &arguments,
+            generics,
+            callee: quote!(<#over #(as #of_trait)*>::#name_of_method #turbofish),
+            model: None,
+        };
+        Ok(parts.expand())
+    }
+
+    /// The signature with `Self` written out, and the model as an argument like others.
+    fn as_free_function(&self, signature: &Signature) -> Signature {
+        let mut free = signature.clone();
+        let own = Ident::new("Self", signature.ident.span());
+        for argument in &mut free.inputs {
+            let ty = &self.ty;
+            *argument = match argument {
+                FnArg::Receiver(_) => parse_quote!(__self: &#ty),
+                FnArg::Typed(typed) => {
+                    *typed.ty = substitute(&typed.ty, &own, ty);
+                    FnArg::Typed(typed.clone())
+                }
+            };
+        }
+        if let ReturnType::Type(_, ty) = &mut free.output {
+            **ty = substitute(ty, &own, &self.ty);
+        }
+        free
+    }
 }

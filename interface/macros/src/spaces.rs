@@ -1,9 +1,9 @@
 //! From the types that a function is written with to the spaces they are views of.
 
-use quote::{ToTokens, quote};
+use quote::ToTokens;
 use syn::visit::Visit;
-use syn::visit_mut::VisitMut;
-use syn::{Ident, Result, Type, parse_quote};
+use syn::visit_mut::{self, VisitMut};
+use syn::{Ident, Result, Type, TypePath, parse_quote};
 
 struct Replace<'a> {
     name: &'a Ident,
@@ -15,7 +15,7 @@ impl VisitMut for Replace<'_> {
         if matches!(ty, Type::Path(path) if path.qself.is_none() && path.path.is_ident(self.name)) {
             *ty = self.by.clone();
         } else {
-            syn::visit_mut::visit_type_mut(self, ty);
+            visit_mut::visit_type_mut(self, ty);
         }
     }
 }
@@ -27,16 +27,52 @@ pub(crate) fn substitute(ty: &Type, name: &Ident, by: &Type) -> Type {
     ty
 }
 
-/// Whether a type speaks of this type parameter.
-pub(crate) fn mentions(ty: &Type, name: &Ident) -> bool {
-    struct Find<'a>(&'a Ident, bool);
-    impl<'ast> Visit<'ast> for Find<'_> {
-        fn visit_ident(&mut self, ident: &'ast Ident) {
-            self.1 |= ident == self.0;
+/// The space of a type over the scalar: the type over the real numbers, where a box is `Boxed`.
+pub(crate) fn space_of(ty: &Type, scalar: &Ident, real: &Type) -> Type {
+    struct Boxes;
+    impl VisitMut for Boxes {
+        fn visit_type_path_mut(&mut self, ty: &mut TypePath) {
+            visit_mut::visit_type_path_mut(self, ty);
+            if let Some(last) = ty.path.segments.last().filter(|last| last.ident == "Box") {
+                let arguments = &last.arguments;
+                *ty = parse_quote!(::fluxions::space::Boxed #arguments);
+            }
         }
     }
+    let mut space = substitute(ty, scalar, real);
+    Boxes.visit_type_mut(&mut space);
+    space
+}
+
+/// Syntax that may speak of a type parameter.
+pub(crate) trait Mentions {
+    fn accept(&self, visitor: &mut Find<'_>);
+}
+
+pub(crate) struct Find<'a>(&'a Ident, bool);
+
+impl<'ast> Visit<'ast> for Find<'_> {
+    fn visit_ident(&mut self, ident: &'ast Ident) {
+        self.1 |= ident == self.0;
+    }
+}
+
+macro_rules! mentions {
+    ($($syntax:ident $visit:ident)*) => {$(
+        impl Mentions for syn::$syntax {
+            fn accept(&self, visitor: &mut Find<'_>) {
+                visitor.$visit(self);
+            }
+        }
+    )*};
+}
+
+mentions! { Type visit_type GenericParam visit_generic_param WherePredicate visit_where_predicate }
+
+/// Whether a type or a bound speaks of this type parameter.
+pub(crate) fn mentions(syntax: &impl Mentions, name: &Ident) -> bool {
     let mut find = Find(name, false);
-    find.visit_type(ty);
+    syntax.accept(&mut find);
     find.1
 }
 
@@ -55,20 +91,29 @@ pub(crate) fn space_of_view(ty: &Type, name: &Ident, real: &Type) -> Result<Type
         )),
         Type::Path(path) if path.path.is_ident(name) => Ok(real.clone()),
         other => {
-            Err(syn::Error::new_spanned(other, format!("arguments are seen by reference: write `&{}`", quote!(#other))))
+            let text = without_spaces(other);
+            let seen = match text.strip_prefix("Vec<").and_then(|rest| rest.strip_suffix('>')) {
+                Some(item) => format!("&[{item}]"),
+                None => format!("&{text}"),
+            };
+            Err(syn::Error::new_spanned(other, format!("arguments are seen by reference: write `{seen}`")))
         }
     }
+}
+
+fn without_spaces(ty: &impl ToTokens) -> String {
+    ty.to_token_stream().to_string().replace(' ', "").replace(';', "; ").replace(',', ", ")
 }
 
 /// The space behind a reference.
 pub(crate) fn space_behind(ty: &Type, name: &Ident, real: &Type) -> Result<Type> {
     match ty {
         Type::Slice(slice) => {
-            let item = substitute(&slice.elem, name, real);
+            let item = space_of(&slice.elem, name, real);
             Ok(parse_quote!(::std::vec::Vec<#item>))
         }
         Type::Path(path) if path.path.segments.last().is_some_and(|s| s.ident == "Vec") => {
-            let text = path.to_token_stream().to_string().replace(' ', "");
+            let text = without_spaces(path);
             let item = text.split_once('<').and_then(|(_, rest)| rest.strip_suffix('>')).unwrap_or("S");
             Err(syn::Error::new_spanned(
                 ty,
@@ -78,6 +123,6 @@ pub(crate) fn space_behind(ty: &Type, name: &Ident, real: &Type) -> Result<Type>
         Type::Path(path) if path.path.is_ident(name) => {
             Err(syn::Error::new_spanned(ty, "a number is passed by value: write `S` instead of `&S`"))
         }
-        other => Ok(substitute(other, name, real)),
+        other => Ok(space_of(other, name, real)),
     }
 }

@@ -29,6 +29,7 @@ impl<F> Counting<F> {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<R: Real, F: Function<R>> Function<R> for Counting<F> {
     type Input = F::Input;
     type Output = F::Output;

@@ -66,36 +66,37 @@ pub struct Inner<K, B, G>(PhantomData<fn(K, B, G)>);
 #[derive_where(Default; Scratch)]
 pub struct Kept<Scratch, E>(Scratch, Option<E>);
 
-impl<K: Keeps<B, G::Real>, B: Nestable<G::Real>, G: Signature> Context<G::Real> for Inner<K, B, G> {
-    type Args<'a, T: Scalar<G::Real>> = ArgsOf<'a, G, T>;
-    type At<'a, 's, S: Scalar<G::Real>> = (AtOf<'a, 's, G, S>, &'s mut Option<K::Engine<S, G>>);
-    type Scratch<S: Scalar<G::Real>> = Kept<Scratch<G, S>, K::Engine<S, G>>;
+impl<R: Real, K: Keeps<B, R>, B: Nestable<R>, G: Signature<Real = R>> Context<R> for Inner<K, B, G> {
+    type Args<'a, T: Scalar<R>> = ArgsOf<'a, G, T>;
+    type At<'a, 's, S: Scalar<R>> = (AtOf<'a, 's, G, S>, &'s mut Option<K::Engine<S, G>>);
+    type Scratch<S: Scalar<R>> = Kept<Scratch<G, S>, K::Engine<S, G>>;
 
     const OPAQUE: bool = G::Context::OPAQUE;
 
-    fn lift<'a: 'a, 's: 's, T: Scalar<G::Real>, S: Scalar<G::Real>>(
+    fn lift<'a: 'a, 's: 's, T: Scalar<R>, S: Scalar<R>>(
         args: ArgsOf<'a, G, T>,
         kept: &'s mut Self::Scratch<S>,
         f: &mut impl FnMut(T) -> S,
     ) -> Self::At<'a, 's, S> {
         (G::Context::lift(args, &mut kept.0, f), &mut kept.1)
     }
-    fn args<'a: 'b, 's: 'b, 'b, S: Scalar<G::Real>>(at: &'b Self::At<'a, 's, S>) -> ArgsOf<'b, G, S> {
+    fn args<'a: 'b, 's: 'b, 'b, S: Scalar<R>>(at: &'b Self::At<'a, 's, S>) -> ArgsOf<'b, G, S> {
         G::Context::args::<S>(&at.0)
     }
-    fn shorten<'a: 'b, 'b, T: Scalar<G::Real>>(args: ArgsOf<'a, G, T>) -> ArgsOf<'b, G, T> {
+    fn shorten<'a: 'b, 'b, T: Scalar<R>>(args: ArgsOf<'a, G, T>) -> ArgsOf<'b, G, T> {
         G::Context::shorten::<T>(args)
     }
-    fn extents<T: Scalar<G::Real>>(args: ArgsOf<'_, G, T>, visit: &mut impl Extents) {
+    fn extents<T: Scalar<R>>(args: ArgsOf<'_, G, T>, visit: &mut impl Extents) {
         G::Context::extents::<T>(args, visit);
     }
 }
 
-impl<K, B, G> NoContext<G::Real> for Inner<K, B, G>
+impl<R, K, B, G> NoContext<R> for Inner<K, B, G>
 where
-    K: Keeps<B, G::Real>,
-    B: Nestable<G::Real>,
-    G: Signature<Context: NoContext<<G as Signature>::Real>>,
+    R: Real,
+    K: Keeps<B, R>,
+    B: Nestable<R>,
+    G: Signature<Real = R, Context: NoContext<R>>,
 {
 }
 
@@ -133,6 +134,7 @@ macro_rules! derived {
             }
         }
 
+        #[diagnostic::do_not_recommend]
         impl<R: Real, F: Function<R>, B: Nestable<R>> Function<R> for $name<F, B> {
             type Input = F::Input;
             type Output = (F::Output, F::$like);

@@ -51,6 +51,22 @@ where
         self.work.edit(start, count, &mut change);
     }
 
+    // The next two are functions of their own, so that they are compiled once for an engine, and not once for each f.
+
+    /// Gives the inputs that belong to the `count` columns from `start` their unit tangents.
+    #[inline]
+    fn seed(&mut self, start: usize, count: usize) {
+        self.edit(start, count, |k, x| {
+            *x = S::seed(x.value(), from_fn(|lane| if lane == k { T::one() } else { T::zero() }));
+        });
+    }
+
+    /// Takes the tangents from the inputs that belong to the `count` columns from `start`.
+    #[inline]
+    fn clear(&mut self, start: usize, count: usize) {
+        self.edit(start, count, |_, x| *x = S::lift(x.value()));
+    }
+
     /// Runs over the unit tangents, `N` at a time; `visit` gets the first column and their number.
     #[inline]
     fn columns<F: FunctionOn<G>>(
@@ -66,16 +82,14 @@ where
         loop {
             // One lane is no loop, where this is known as it is compiled; without inputs there is none of that column.
             let count = if N == 1 { 1 } else { N.min(n - start) };
-            self.edit(start, count, |k, x| {
-                *x = S::seed(x.value(), from_fn(|lane| if lane == k { T::one() } else { T::zero() }));
-            });
+            self.seed(start, count);
             self.run(point)?;
             visit(start, count, self.work.y());
             if start + count >= n {
                 self.value(y);
                 return Ok(());
             }
-            self.edit(start, count, |_, x| *x = S::lift(x.value()));
+            self.clear(start, count);
             start += count;
         }
     }
@@ -88,7 +102,9 @@ fn each_of<const N: usize, T>(all: &mut [T], start: usize, count: usize, mut vis
         return all.get_mut(start).into_iter().for_each(|x| visit(0, x));
     }
     let columns = all.get_mut(start..start + count).unwrap_or_default();
-    columns.iter_mut().enumerate().for_each(|(lane, x)| visit(lane, x));
+    for (lane, x) in columns.iter_mut().enumerate() {
+        visit(lane, x);
+    }
 }
 
 /// Visits the components of y with their numbers.

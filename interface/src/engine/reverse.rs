@@ -2,7 +2,7 @@ use super::{Engine, FunctionOn, Mode, Point, Workspace};
 use crate::target::Target;
 use crate::{Error, Real, Scalar, Signature, Space, View, ViewMut};
 use derive_where::derive_where;
-use num_traits::{One, Zero};
+use num_traits::One;
 
 /// A tape that f records itself on: all that the generic [`ReverseEngine`] needs.
 ///
@@ -114,24 +114,24 @@ impl<A: Recording<G::Real>, G: Signature> ReverseEngine<A, G> {
     }
 }
 
-impl<A: Recording<G::Real>, G: Signature> Engine<G::Real, G> for ReverseEngine<A, G> {
+impl<R: Real, A: Recording<R>, G: Signature<Real = R>> Engine<R, G> for ReverseEngine<A, G> {
     const MODE: Mode = Mode::Reverse;
 
     fn dims(&self) -> (usize, usize) {
         self.dims
     }
 
-    fn spare(&mut self) -> &mut Vec<G::Real> {
+    fn spare(&mut self) -> &mut Vec<R> {
         &mut self.spare
     }
 
     fn sweep<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, G::Real, G::Real, F>,
+        point: Point<'_, R, R, F>,
         batch: usize,
-        seeds: &[G::Real],
-        y: Option<ViewMut<'_, G::Output, G::Real>>,
-        results: &mut [G::Real],
+        seeds: &[R],
+        y: Option<ViewMut<'_, G::Output, R>>,
+        results: &mut [R],
     ) -> Result<(), Error<F::Error>> {
         let Self { recording, work, dims: (n, m), .. } = self;
         let _session = recording.session();
@@ -146,9 +146,9 @@ impl<A: Recording<G::Real>, G: Signature> Engine<G::Real, G> for ReverseEngine<A
     /// One call of f and one sweep.
     fn gradient<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, G::Real, G::Real, F>,
-        y: Option<ViewMut<'_, G::Output, G::Real>>,
-        gradient: &mut [G::Real],
+        point: Point<'_, R, R, F>,
+        y: Option<ViewMut<'_, G::Output, R>>,
+        gradient: &mut [R],
     ) -> Result<(), Error<F::Error>> {
         let Self { recording, work, .. } = self;
         let _session = recording.session();
@@ -161,15 +161,15 @@ impl<A: Recording<G::Real>, G: Signature> Engine<G::Real, G> for ReverseEngine<A
     /// One call of f and m sweeps.
     fn jacobian<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, G::Real, G::Real, F>,
-        y: Option<ViewMut<'_, G::Output, G::Real>>,
-        jacobian: &mut impl Target<G::Real>,
+        point: Point<'_, R, R, F>,
+        y: Option<ViewMut<'_, G::Output, R>>,
+        jacobian: &mut impl Target<R>,
     ) -> Result<(), Error<F::Error>> {
         let Self { recording, work, dims: (n, _), spare } = self;
         let _session = recording.session();
         Self::record(recording, work, point)?;
         Self::value(work, y);
-        spare.resize(*n, G::Real::zero());
+        spare.resize(*n, R::zero());
         let mut i = 0;
         G::Output::each(work.y(), &mut |y| {
             Self::row(recording, work.x(), y, spare);
@@ -182,11 +182,11 @@ impl<A: Recording<G::Real>, G: Signature> Engine<G::Real, G> for ReverseEngine<A
     /// One call of f and m sweeps.
     fn pushforward<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, G::Real, G::Real, F>,
+        point: Point<'_, R, R, F>,
         batch: usize,
-        x_dots: &[G::Real],
-        y: Option<ViewMut<'_, G::Output, G::Real>>,
-        y_dots: &mut [G::Real],
+        x_dots: &[R],
+        y: Option<ViewMut<'_, G::Output, R>>,
+        y_dots: &mut [R],
     ) -> Result<(), Error<F::Error>> {
         struct Products<'a, R>(&'a [R], &'a mut [R], usize, (usize, usize));
         impl<R: Real> Target<R> for Products<'_, R> {
@@ -200,21 +200,21 @@ impl<A: Recording<G::Real>, G: Signature> Engine<G::Real, G> for ReverseEngine<A
                 }
             }
         }
-        y_dots.fill(G::Real::zero());
+        y_dots.fill(R::zero());
         let dims = self.dims;
         self.jacobian(point, y, &mut Products(x_dots, y_dots, batch, dims))
     }
 
-    fn linearize<F: FunctionOn<G>>(&mut self, point: Point<'_, G::Real, G::Real, F>) -> Result<(), Error<F::Error>> {
+    fn linearize<F: FunctionOn<G>>(&mut self, point: Point<'_, R, R, F>) -> Result<(), Error<F::Error>> {
         if A::OWN { Self::record(&mut self.recording, &mut self.work, point) } else { Ok(()) }
     }
 
     fn pullback_again<F: FunctionOn<G>>(
         &mut self,
-        point: Point<'_, G::Real, G::Real, F>,
+        point: Point<'_, R, R, F>,
         batch: usize,
-        y_bars: &[G::Real],
-        x_bars: &mut [G::Real],
+        y_bars: &[R],
+        x_bars: &mut [R],
     ) -> Result<(), Error<F::Error>> {
         if !A::OWN {
             return self.sweep(point, batch, y_bars, None, x_bars);

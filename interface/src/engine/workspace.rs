@@ -43,7 +43,10 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
     pub fn edit(&mut self, start: usize, count: usize, change: &mut impl FnMut(usize, &mut S)) {
         let mut view = G::Input::view_mut(&mut self.x);
         if let Some(flat) = G::Input::flat_mut(&mut view) {
-            return flat[start..start + count].iter_mut().enumerate().for_each(|(k, x)| change(k, x));
+            for (k, x) in flat[start..start + count].iter_mut().enumerate() {
+                change(k, x);
+            }
+            return;
         }
         let mut index = 0;
         G::Input::each_mut(view, &mut |x: &mut S| {

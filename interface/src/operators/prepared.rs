@@ -52,22 +52,22 @@ impl<O: Kind, E, F: Function<R>, R: Real> Prepared<O, E, F, R> {
         if O::OPERATOR.is_second() {
             rules::refuse::<R, F>()?;
         }
-        let y = first_value(&f, x, args)?;
-        let engine = make(Point::new(&f, x, args), F::Output::view(&y))?;
-        let dims = (F::Input::dim(x), F::Output::dim(F::Output::view(&y)));
+        let frame = Frame::new(&f, x, args)?;
+        let engine = make(Point::new(&f, x, args), F::Output::view(&frame.y))?;
+        let Frame { x_shape, y_shape, context_shape, x, y, dims, seeds, results, gradient } = frame;
         Ok(Self {
+            f,
             engine,
-            x_shape: F::Input::shape(x),
-            y_shape: F::Output::shape(F::Output::view(&y)),
-            context_shape: F::Context::shape(args),
-            x: Some(F::Input::map(x, &mut |v| v)),
+            x_shape,
+            y_shape,
+            context_shape,
+            x: Some(x),
             linearized: false,
             y,
             dims,
-            seeds: vec![R::zero(); dims.0.max(dims.1)],
-            results: vec![R::zero(); dims.0.max(dims.1)],
-            gradient: vec![R::zero(); dims.0],
-            f,
+            seeds,
+            results,
+            gradient,
             operator: PhantomData,
         })
     }
@@ -100,6 +100,37 @@ impl<O: Kind, E, F: Function<R>, R: Real> Prepared<O, E, F, R> {
         let expected = &self.context_shape;
         let fits = expected.fits(|check| F::Context::extents(args, check));
         admit(Argument::Context, fits, expected, move || F::Context::shape(args))
+    }
+}
+
+/// What every operator prepares alike: compiled once for a function, and not once for each operator and engine.
+struct Frame<F: Function<R>, R: Real> {
+    x_shape: Shape,
+    y_shape: Shape,
+    context_shape: Shape,
+    x: Owned<F::Input, R>,
+    y: Owned<F::Output, R>,
+    dims: (usize, usize),
+    seeds: Vec<R>,
+    results: Vec<R>,
+    gradient: Vec<R>,
+}
+
+impl<F: Function<R>, R: Real> Frame<F, R> {
+    fn new(f: &F, x: View<'_, F::Input, R>, args: Args<'_, F, R, R>) -> Result<Self, Error<F::Error>> {
+        let y = first_value(f, x, args)?;
+        let dims = (F::Input::dim(x), F::Output::dim(F::Output::view(&y)));
+        Ok(Self {
+            x_shape: F::Input::shape(x),
+            y_shape: F::Output::shape(F::Output::view(&y)),
+            context_shape: F::Context::shape(args),
+            x: F::Input::map(x, &mut |v| v),
+            y,
+            dims,
+            seeds: vec![R::zero(); dims.0.max(dims.1)],
+            results: vec![R::zero(); dims.0.max(dims.1)],
+            gradient: vec![R::zero(); dims.0],
+        })
     }
 }
 

@@ -1,6 +1,6 @@
 //! What every scalar that is made by a macro has beside its binary operators.
 
-/// Negation, `Sum`, `Zero`, `One` and comparisons of a number, by its value.
+/// Negation, `Sum`, `Zero`, `One`, operators of references and comparisons of a number, by its value.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! scalar_basics {
@@ -29,6 +29,7 @@ macro_rules! scalar_basics {
                 sum
             }
         }
+        $crate::by_reference! { [$($generics)*] $name, over $real }
         impl<$($generics)*> $crate::for_macros::Zero for $name {
             #[inline(always)]
             fn zero() -> Self {

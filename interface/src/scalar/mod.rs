@@ -5,7 +5,9 @@ mod chain;
 mod field;
 mod foreign;
 mod forward;
+mod literal;
 mod real;
+mod reference;
 mod relation;
 mod seeded;
 pub mod slope;
@@ -14,6 +16,8 @@ mod zero;
 pub use chain::ChainRule;
 pub use field::Field;
 pub use forward::Lanes;
+pub use literal::{AnyLiteral, Literal, any_literal, literal};
+pub use reference::{ByReference, Implies, Operand, Same};
 pub use relation::Relation;
 pub use seeded::{Seeded, Seeded2};
 pub use zero::product;
@@ -44,16 +48,13 @@ pub trait Real: Scalar<Self> + Number<Real = Self> + Default + core::fmt::Displa
     fn from_f64(value: f64) -> Self;
     /// Exact.
     fn to_f64(self) -> f64;
-    /// Neither infinite nor NaN.
-    fn is_finite(self) -> bool;
-    /// Not a number.
-    fn is_nan(self) -> bool;
 }
 
 /// A number that can flow through a function: `f64`, a dual number, a variable of a tape, a tracer.
 ///
-/// Write functions over `S: Scalar` for `f64` and over `S: Scalar<f32>` for single precision. Literals go on the
-/// **right**: `x * 2.0` compiles, `2.0 * x` cannot in generic Rust.
+/// Write functions over `S: Scalar` for `f64` and over `S: Scalar<f32>` for single precision. In a function with `#[differentiable]`
+/// a literal stands on either side of an operator. Elsewhere it stands on the right, `x * 2.0`, or is a [`Literal`]. References are
+/// operands as those of `f64` are: `x.iter().map(|x| x * x).sum()`.
 ///
 /// ```
 /// use fluxions::prelude::*;
@@ -81,6 +82,7 @@ pub trait Scalar<R: Real = f64>:
     + Zero
     + One
     + Sum
+    + ByReference<R>
     + Neg<Output = Self>
     + Add<Output = Self>
     + Sub<Output = Self>
@@ -178,6 +180,20 @@ pub trait Scalar<R: Real = f64>:
     /// each point. Both sides are evaluated.
     fn select(a: Self, relation: Relation, b: Self, then: Self, otherwise: Self) -> Self {
         if relation.holds(a.partial_cmp(&b)) { then } else { otherwise }
+    }
+
+    /// Whether the value is not a number. A comparison, as a tape sees it.
+    #[track_caller]
+    #[inline]
+    #[allow(clippy::eq_op)]
+    fn is_nan(self) -> bool {
+        self != self
+    }
+    /// Whether the value is neither infinite nor NaN. Two comparisons, as a tape sees it.
+    #[track_caller]
+    #[inline]
+    fn is_finite(self) -> bool {
+        self < R::INFINITY && self > -R::INFINITY
     }
 
     /// 1 / x.

@@ -27,6 +27,9 @@ macro_rules! real {
             fn to_f64(self) -> f64 {
                 f64::from(self)
             }
+        }
+
+        impl Scalar<$t> for $t {
             #[inline]
             fn is_finite(self) -> bool {
                 $t::is_finite(self)
@@ -35,9 +38,6 @@ macro_rules! real {
             fn is_nan(self) -> bool {
                 $t::is_nan(self)
             }
-        }
-
-        impl Scalar<$t> for $t {
             #[inline]
             fn constant(value: $t) -> Self {
                 value

@@ -46,15 +46,21 @@ macro_rules! matrix_space {
                 x: &$m<S $(, $n)*>,
                 f: &mut impl FnMut(S) -> T,
             ) {
-                to.as_mut_slice().iter_mut().zip(x.as_slice()).for_each(|(to, x)| *to = f(*x));
+                for (to, x) in to.as_mut_slice().iter_mut().zip(x.as_slice()) {
+                    *to = f(*x);
+                }
             }
             #[inline]
             fn each<S: Scalar<R>>(x: &$m<S $(, $n)*>, f: &mut impl FnMut(S)) {
-                x.as_slice().iter().copied().for_each(f);
+                for x in x.as_slice() {
+                    f(*x);
+                }
             }
             #[inline]
             fn each_mut<S: Scalar<R>>(x: &mut $m<S $(, $n)*>, f: &mut impl FnMut(&mut S)) {
-                x.as_mut_slice().iter_mut().for_each(f);
+                for x in x.as_mut_slice() {
+                    f(x);
+                }
             }
             #[inline]
             fn flat<'a, S: Scalar<R>>(x: &'a &$m<S $(, $n)*>) -> Option<&'a [S]> {

@@ -1,22 +1,33 @@
 //! The points of a function: what `x` and `y` may be.
 
+mod choice;
+mod map;
+mod mark;
 mod matrix;
 mod number;
 mod sequence;
 mod shape;
 mod tuple;
 
+pub use choice::Boxed;
+pub use mark::Mark;
 pub use shape::{Extents, Shape};
 
 use crate::{Real, Scalar};
 use core::fmt::Debug;
 
-/// What a function takes and gives back: a number, `[X; N]`, `Vec<X>`, nalgebra's vectors and matrices, tuples of these, `()`, and
-/// structs with `#[derive(Differentiable)]`. The type itself, over `f64` or `f32`, names the space; the associated types
+/// What a function takes and gives back: a number, `[X; N]`, `Vec<X>`, nalgebra's vectors and matrices, tuples of these, `()`,
+/// `Option<X>`, `BTreeMap<K, X>`, and structs and enums with `#[derive(Differentiable)]`. The type itself, over `f64` or `f32`, names the space; the associated types
 /// say what its points look like over any scalar.
 ///
 /// Components are ordered column-major, fields and tuple members in declaration order. A skipped field of a struct has no component: it
 /// is seen by the function unchanged and copied into results.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a space",
+    label = "functions are not differentiable with respect to this type",
+    note = "spaces are numbers, `[X; N]`, `Vec<X>`, nalgebra's vectors and matrices, tuples, `Option<X>` and `BTreeMap<K, X>`",
+    note = "for a type of yours write `#[derive(Clone, Debug, Differentiable)]`; a field that takes no part gets `#[differentiable(skip)]`"
+)]
 pub trait Space: 'static {
     /// The real numbers that the space is built on.
     type Real: Real;

@@ -1,74 +1,80 @@
 //! `Vec<X>` and `[X; N]` over any space `X`.
+//!
+//! Components are visited by `for` loops: an iterator's `for_each` is compiled anew for each closure, a loop's `next` is not.
 
 use super::{Extents, Space};
-use crate::Scalar;
+use crate::{Real, Scalar};
 
-impl<X: Space> Space for Vec<X> {
-    type Real = X::Real;
-    type Owned<S: Scalar<X::Real>> = Vec<X::Owned<S>>;
-    type View<'a, S: Scalar<X::Real>> = &'a [X::Owned<S>];
-    type ViewMut<'a, S: Scalar<X::Real>> = &'a mut [X::Owned<S>];
+impl<R: Real, X: Space<Real = R>> Space for Vec<X> {
+    type Real = R;
+    type Owned<S: Scalar<R>> = Vec<X::Owned<S>>;
+    type View<'a, S: Scalar<R>> = &'a [X::Owned<S>];
+    type ViewMut<'a, S: Scalar<R>> = &'a mut [X::Owned<S>];
 
     const SKIPS: bool = X::SKIPS;
 
-    fn view<S: Scalar<X::Real>>(x: &Vec<X::Owned<S>>) -> &[X::Owned<S>] {
+    fn view<S: Scalar<R>>(x: &Vec<X::Owned<S>>) -> &[X::Owned<S>] {
         x
     }
-    fn view_mut<S: Scalar<X::Real>>(x: &mut Vec<X::Owned<S>>) -> &mut [X::Owned<S>] {
+    fn view_mut<S: Scalar<R>>(x: &mut Vec<X::Owned<S>>) -> &mut [X::Owned<S>] {
         x
     }
-    fn shorten<'a: 'b, 'b, S: Scalar<X::Real>>(x: &'a [X::Owned<S>]) -> &'b [X::Owned<S>] {
+    fn shorten<'a: 'b, 'b, S: Scalar<R>>(x: &'a [X::Owned<S>]) -> &'b [X::Owned<S>] {
         x
     }
-    fn reborrow<'b, S: Scalar<X::Real>>(x: &'b mut &mut [X::Owned<S>]) -> &'b mut [X::Owned<S>] {
+    fn reborrow<'b, S: Scalar<R>>(x: &'b mut &mut [X::Owned<S>]) -> &'b mut [X::Owned<S>] {
         x
     }
-    fn read<'b, S: Scalar<X::Real>>(x: &'b &mut [X::Owned<S>]) -> &'b [X::Owned<S>] {
+    fn read<'b, S: Scalar<R>>(x: &'b &mut [X::Owned<S>]) -> &'b [X::Owned<S>] {
         x
     }
     #[inline]
-    fn extents<S: Scalar<X::Real>>(x: &[X::Owned<S>], visit: &mut impl Extents) {
+    fn extents<S: Scalar<R>>(x: &[X::Owned<S>], visit: &mut impl Extents) {
         visit.push(x.len());
-        x.iter().for_each(|item| X::extents(X::view(item), visit));
+        for item in x {
+            X::extents(X::view(item), visit);
+        }
     }
-    fn fixed<S: Scalar<X::Real>>(_: S) -> Option<Vec<X::Owned<S>>> {
+    fn fixed<S: Scalar<R>>(_: S) -> Option<Vec<X::Owned<S>>> {
         None
     }
     #[inline]
-    fn map<S: Scalar<X::Real>, T: Scalar<X::Real>>(x: &[X::Owned<S>], f: &mut impl FnMut(S) -> T) -> Vec<X::Owned<T>> {
+    fn map<S: Scalar<R>, T: Scalar<R>>(x: &[X::Owned<S>], f: &mut impl FnMut(S) -> T) -> Vec<X::Owned<T>> {
         x.iter().map(|item| X::map(X::view(item), f)).collect()
     }
     #[inline]
-    fn assign<S: Scalar<X::Real>, T: Scalar<X::Real>>(
-        to: &mut [X::Owned<T>],
-        x: &[X::Owned<S>],
-        f: &mut impl FnMut(S) -> T,
-    ) {
-        to.iter_mut().zip(x).for_each(|(to, x)| X::assign(X::view_mut(to), X::view(x), f));
+    fn assign<S: Scalar<R>, T: Scalar<R>>(to: &mut [X::Owned<T>], x: &[X::Owned<S>], f: &mut impl FnMut(S) -> T) {
+        for (to, x) in to.iter_mut().zip(x) {
+            X::assign(X::view_mut(to), X::view(x), f);
+        }
     }
     #[inline]
-    fn each<S: Scalar<X::Real>>(x: &[X::Owned<S>], f: &mut impl FnMut(S)) {
-        x.iter().for_each(|item| X::each(X::view(item), f));
+    fn each<S: Scalar<R>>(x: &[X::Owned<S>], f: &mut impl FnMut(S)) {
+        for item in x {
+            X::each(X::view(item), f);
+        }
     }
     #[inline]
-    fn each_mut<S: Scalar<X::Real>>(x: &mut [X::Owned<S>], f: &mut impl FnMut(&mut S)) {
-        x.iter_mut().for_each(|item| X::each_mut(X::view_mut(item), f));
+    fn each_mut<S: Scalar<R>>(x: &mut [X::Owned<S>], f: &mut impl FnMut(&mut S)) {
+        for item in x {
+            X::each_mut(X::view_mut(item), f);
+        }
     }
     #[inline]
-    fn flat<'a, S: Scalar<X::Real>>(x: &'a &[X::Owned<S>]) -> Option<&'a [S]> {
+    fn flat<'a, S: Scalar<R>>(x: &'a &[X::Owned<S>]) -> Option<&'a [S]> {
         X::flat_row(x)
     }
     #[inline]
-    fn flat_mut<'a, S: Scalar<X::Real>>(x: &'a mut &mut [X::Owned<S>]) -> Option<&'a mut [S]> {
+    fn flat_mut<'a, S: Scalar<R>>(x: &'a mut &mut [X::Owned<S>]) -> Option<&'a mut [S]> {
         X::flat_row_mut(x)
     }
-    fn dim<S: Scalar<X::Real>>(x: &[X::Owned<S>]) -> usize {
+    fn dim<S: Scalar<R>>(x: &[X::Owned<S>]) -> usize {
         match X::flat_row(x) {
             Some(flat) => flat.len(),
             None => x.iter().map(|item| X::dim(X::view(item))).sum(),
         }
     }
-    fn path<S: Scalar<X::Real>>(x: &[X::Owned<S>], mut index: usize) -> String {
+    fn path<S: Scalar<R>>(x: &[X::Owned<S>], mut index: usize) -> String {
         for (i, item) in x.iter().enumerate() {
             let dim = X::dim(X::view(item));
             if index < dim {
@@ -80,80 +86,75 @@ impl<X: Space> Space for Vec<X> {
     }
 }
 
-impl<X: Space, const N: usize> Space for [X; N] {
-    type Real = X::Real;
-    type Owned<S: Scalar<X::Real>> = [X::Owned<S>; N];
-    type View<'a, S: Scalar<X::Real>> = &'a [X::Owned<S>; N];
-    type ViewMut<'a, S: Scalar<X::Real>> = &'a mut [X::Owned<S>; N];
+impl<R: Real, X: Space<Real = R>, const N: usize> Space for [X; N] {
+    type Real = R;
+    type Owned<S: Scalar<R>> = [X::Owned<S>; N];
+    type View<'a, S: Scalar<R>> = &'a [X::Owned<S>; N];
+    type ViewMut<'a, S: Scalar<R>> = &'a mut [X::Owned<S>; N];
 
     const SKIPS: bool = X::SKIPS;
 
-    fn view<S: Scalar<X::Real>>(x: &[X::Owned<S>; N]) -> &[X::Owned<S>; N] {
+    fn view<S: Scalar<R>>(x: &[X::Owned<S>; N]) -> &[X::Owned<S>; N] {
         x
     }
-    fn view_mut<S: Scalar<X::Real>>(x: &mut [X::Owned<S>; N]) -> &mut [X::Owned<S>; N] {
+    fn view_mut<S: Scalar<R>>(x: &mut [X::Owned<S>; N]) -> &mut [X::Owned<S>; N] {
         x
     }
-    fn shorten<'a: 'b, 'b, S: Scalar<X::Real>>(x: &'a [X::Owned<S>; N]) -> &'b [X::Owned<S>; N] {
+    fn shorten<'a: 'b, 'b, S: Scalar<R>>(x: &'a [X::Owned<S>; N]) -> &'b [X::Owned<S>; N] {
         x
     }
-    fn reborrow<'b, S: Scalar<X::Real>>(x: &'b mut &mut [X::Owned<S>; N]) -> &'b mut [X::Owned<S>; N] {
+    fn reborrow<'b, S: Scalar<R>>(x: &'b mut &mut [X::Owned<S>; N]) -> &'b mut [X::Owned<S>; N] {
         x
     }
-    fn read<'b, S: Scalar<X::Real>>(x: &'b &mut [X::Owned<S>; N]) -> &'b [X::Owned<S>; N] {
+    fn read<'b, S: Scalar<R>>(x: &'b &mut [X::Owned<S>; N]) -> &'b [X::Owned<S>; N] {
         x
     }
     #[inline]
-    fn extents<S: Scalar<X::Real>>(x: &[X::Owned<S>; N], visit: &mut impl Extents) {
-        x.iter().for_each(|item| X::extents(X::view(item), visit));
+    fn extents<S: Scalar<R>>(x: &[X::Owned<S>; N], visit: &mut impl Extents) {
+        for item in x {
+            X::extents(X::view(item), visit);
+        }
     }
-    fn fixed<S: Scalar<X::Real>>(value: S) -> Option<[X::Owned<S>; N]> {
+    fn fixed<S: Scalar<R>>(value: S) -> Option<[X::Owned<S>; N]> {
         let item = X::fixed(value)?;
         Some(core::array::from_fn(|_| item.clone()))
     }
     #[inline]
-    fn map<S: Scalar<X::Real>, T: Scalar<X::Real>>(
-        x: &[X::Owned<S>; N],
-        f: &mut impl FnMut(S) -> T,
-    ) -> [X::Owned<T>; N] {
+    fn map<S: Scalar<R>, T: Scalar<R>>(x: &[X::Owned<S>; N], f: &mut impl FnMut(S) -> T) -> [X::Owned<T>; N] {
         core::array::from_fn(|i| X::map(X::view(&x[i]), f))
     }
     #[inline]
-    fn assign<S: Scalar<X::Real>, T: Scalar<X::Real>>(
-        to: &mut [X::Owned<T>; N],
-        x: &[X::Owned<S>; N],
-        f: &mut impl FnMut(S) -> T,
-    ) {
+    fn assign<S: Scalar<R>, T: Scalar<R>>(to: &mut [X::Owned<T>; N], x: &[X::Owned<S>; N], f: &mut impl FnMut(S) -> T) {
         Vec::<X>::assign(to, x, f);
     }
     #[inline]
-    fn each<S: Scalar<X::Real>>(x: &[X::Owned<S>; N], f: &mut impl FnMut(S)) {
+    fn each<S: Scalar<R>>(x: &[X::Owned<S>; N], f: &mut impl FnMut(S)) {
         Vec::<X>::each(x, f);
     }
     #[inline]
-    fn each_mut<S: Scalar<X::Real>>(x: &mut [X::Owned<S>; N], f: &mut impl FnMut(&mut S)) {
+    fn each_mut<S: Scalar<R>>(x: &mut [X::Owned<S>; N], f: &mut impl FnMut(&mut S)) {
         Vec::<X>::each_mut(x, f);
     }
     #[inline]
-    fn flat<'a, S: Scalar<X::Real>>(x: &'a &[X::Owned<S>; N]) -> Option<&'a [S]> {
+    fn flat<'a, S: Scalar<R>>(x: &'a &[X::Owned<S>; N]) -> Option<&'a [S]> {
         X::flat_row(*x)
     }
     #[inline]
-    fn flat_mut<'a, S: Scalar<X::Real>>(x: &'a mut &mut [X::Owned<S>; N]) -> Option<&'a mut [S]> {
+    fn flat_mut<'a, S: Scalar<R>>(x: &'a mut &mut [X::Owned<S>; N]) -> Option<&'a mut [S]> {
         X::flat_row_mut(*x)
     }
     #[inline]
-    fn flat_row<S: Scalar<X::Real>>(row: &[[X::Owned<S>; N]]) -> Option<&[S]> {
+    fn flat_row<S: Scalar<R>>(row: &[[X::Owned<S>; N]]) -> Option<&[S]> {
         X::flat_row(row.as_flattened())
     }
     #[inline]
-    fn flat_row_mut<S: Scalar<X::Real>>(row: &mut [[X::Owned<S>; N]]) -> Option<&mut [S]> {
+    fn flat_row_mut<S: Scalar<R>>(row: &mut [[X::Owned<S>; N]]) -> Option<&mut [S]> {
         X::flat_row_mut(row.as_flattened_mut())
     }
-    fn dim<S: Scalar<X::Real>>(x: &[X::Owned<S>; N]) -> usize {
+    fn dim<S: Scalar<R>>(x: &[X::Owned<S>; N]) -> usize {
         Vec::<X>::dim(x)
     }
-    fn path<S: Scalar<X::Real>>(x: &[X::Owned<S>; N], index: usize) -> String {
+    fn path<S: Scalar<R>>(x: &[X::Owned<S>; N], index: usize) -> String {
         Vec::<X>::path(x, index)
     }
 }

@@ -1,7 +1,7 @@
 //! `()` and tuples of spaces over the same real numbers: several active arguments.
 
 use super::{Extents, Space};
-use crate::Scalar;
+use crate::{Real, Scalar};
 
 /// The space of nothing: no component, for a function without active arguments or results. Over `f64`.
 impl Space for () {
@@ -33,11 +33,11 @@ impl Space for () {
 
 macro_rules! tuple_space {
     ($first:ident $(, $rest:ident)*; $($i:tt),*) => {
-        impl<$first: Space $(, $rest: Space<Real = $first::Real>)*> Space for ($first, $($rest,)*) {
-            type Real = $first::Real;
-            type Owned<S: Scalar<$first::Real>> = ($first::Owned<S>, $($rest::Owned<S>,)*);
-            type View<'a, S: Scalar<$first::Real>> = ($first::View<'a, S>, $($rest::View<'a, S>,)*);
-            type ViewMut<'a, S: Scalar<$first::Real>> = ($first::ViewMut<'a, S>, $($rest::ViewMut<'a, S>,)*);
+        impl<R: Real, $first: Space<Real = R> $(, $rest: Space<Real = R>)*> Space for ($first, $($rest,)*) {
+            type Real = R;
+            type Owned<S: Scalar<R>> = ($first::Owned<S>, $($rest::Owned<S>,)*);
+            type View<'a, S: Scalar<R>> = ($first::View<'a, S>, $($rest::View<'a, S>,)*);
+            type ViewMut<'a, S: Scalar<R>> = ($first::ViewMut<'a, S>, $($rest::ViewMut<'a, S>,)*);
 
             const SKIPS: bool = $first::SKIPS $(|| $rest::SKIPS)*;
 
@@ -45,37 +45,37 @@ macro_rules! tuple_space {
         }
     };
     (@methods $first:ident; $($x:ident),*; $($i:tt),*) => {
-        fn view<S: Scalar<$first::Real>>(x: &Self::Owned<S>) -> Self::View<'_, S> {
+        fn view<S: Scalar<R>>(x: &Self::Owned<S>) -> Self::View<'_, S> {
             ($($x::view(&x.$i),)*)
         }
-        fn view_mut<S: Scalar<$first::Real>>(x: &mut Self::Owned<S>) -> Self::ViewMut<'_, S> {
+        fn view_mut<S: Scalar<R>>(x: &mut Self::Owned<S>) -> Self::ViewMut<'_, S> {
             ($($x::view_mut(&mut x.$i),)*)
         }
-        fn shorten<'a: 'b, 'b, S: Scalar<$first::Real>>(x: Self::View<'a, S>) -> Self::View<'b, S> {
+        fn shorten<'a: 'b, 'b, S: Scalar<R>>(x: Self::View<'a, S>) -> Self::View<'b, S> {
             ($($x::shorten(x.$i),)*)
         }
-        fn reborrow<'b, S: Scalar<$first::Real>>(x: &'b mut Self::ViewMut<'_, S>) -> Self::ViewMut<'b, S> {
+        fn reborrow<'b, S: Scalar<R>>(x: &'b mut Self::ViewMut<'_, S>) -> Self::ViewMut<'b, S> {
             ($($x::reborrow(&mut x.$i),)*)
         }
-        fn read<'b, S: Scalar<$first::Real>>(x: &'b Self::ViewMut<'_, S>) -> Self::View<'b, S> {
+        fn read<'b, S: Scalar<R>>(x: &'b Self::ViewMut<'_, S>) -> Self::View<'b, S> {
             ($($x::read(&x.$i),)*)
         }
         #[inline]
-        fn extents<S: Scalar<$first::Real>>(x: Self::View<'_, S>, visit: &mut impl Extents) {
+        fn extents<S: Scalar<R>>(x: Self::View<'_, S>, visit: &mut impl Extents) {
             $($x::extents(x.$i, visit);)*
         }
-        fn fixed<S: Scalar<$first::Real>>(value: S) -> Option<Self::Owned<S>> {
+        fn fixed<S: Scalar<R>>(value: S) -> Option<Self::Owned<S>> {
             Some(($($x::fixed(value)?,)*))
         }
         #[inline]
-        fn map<S: Scalar<$first::Real>, T: Scalar<$first::Real>>(
+        fn map<S: Scalar<R>, T: Scalar<R>>(
             x: Self::View<'_, S>,
             f: &mut impl FnMut(S) -> T,
         ) -> Self::Owned<T> {
             ($($x::map(x.$i, f),)*)
         }
         #[inline]
-        fn assign<S: Scalar<$first::Real>, T: Scalar<$first::Real>>(
+        fn assign<S: Scalar<R>, T: Scalar<R>>(
             to: Self::ViewMut<'_, T>,
             x: Self::View<'_, S>,
             f: &mut impl FnMut(S) -> T,
@@ -83,23 +83,23 @@ macro_rules! tuple_space {
             $($x::assign(to.$i, x.$i, f);)*
         }
         #[inline]
-        fn each<S: Scalar<$first::Real>>(x: Self::View<'_, S>, f: &mut impl FnMut(S)) {
+        fn each<S: Scalar<R>>(x: Self::View<'_, S>, f: &mut impl FnMut(S)) {
             $($x::each(x.$i, f);)*
         }
         #[inline]
-        fn each_mut<S: Scalar<$first::Real>>(x: Self::ViewMut<'_, S>, f: &mut impl FnMut(&mut S)) {
+        fn each_mut<S: Scalar<R>>(x: Self::ViewMut<'_, S>, f: &mut impl FnMut(&mut S)) {
             $($x::each_mut(x.$i, f);)*
         }
-        fn flat<'a, S: Scalar<$first::Real>>(_: &'a Self::View<'_, S>) -> Option<&'a [S]> {
+        fn flat<'a, S: Scalar<R>>(_: &'a Self::View<'_, S>) -> Option<&'a [S]> {
             None
         }
-        fn flat_mut<'a, S: Scalar<$first::Real>>(_: &'a mut Self::ViewMut<'_, S>) -> Option<&'a mut [S]> {
+        fn flat_mut<'a, S: Scalar<R>>(_: &'a mut Self::ViewMut<'_, S>) -> Option<&'a mut [S]> {
             None
         }
-        fn dim<S: Scalar<$first::Real>>(x: Self::View<'_, S>) -> usize {
+        fn dim<S: Scalar<R>>(x: Self::View<'_, S>) -> usize {
             0 $(+ $x::dim(x.$i))*
         }
-        fn path<S: Scalar<$first::Real>>(x: Self::View<'_, S>, index: usize) -> String {
+        fn path<S: Scalar<R>>(x: Self::View<'_, S>, index: usize) -> String {
             let mut before = 0;
             $(
                 let dim = $x::dim(x.$i);

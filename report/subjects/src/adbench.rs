@@ -1,7 +1,7 @@
 //! The problems of ADBench in growing sizes.
 
 use crate::runs::run;
-use crate::{Family, Instance, Runs, Shape};
+use crate::{Instance, Runs, Scaling, Shape};
 use core::hint::black_box;
 use fluxions::Operator;
 use fluxions::prelude::*;
@@ -25,9 +25,9 @@ struct LstmAt(Lstm, Vec<f64>, Vec<f64>);
 /// A bundle with a point.
 struct BundleAt(Bundle, Vec<f64>);
 
-pub(crate) fn families() -> Result<[Family; 3], DataError> {
+pub(crate) fn scalings() -> Result<[Scaling; 3], DataError> {
     Ok([
-        Family {
+        Scaling {
             id: "mixture-gradient",
             title: "Gradient of a Gaussian mixture",
             what: "ADBench’s GMM: the log-likelihood of 20 points under k Gaussians in d dimensions, with a Wishart prior; it \
@@ -37,7 +37,7 @@ pub(crate) fn families() -> Result<[Family; 3], DataError> {
             floor: "reverse mode written out by hand",
             instances: MIXTURES.iter().map(|&(d, k)| mixture(d, k)).collect::<Result<_, _>>()?,
         },
-        Family {
+        Scaling {
             id: "lstm-gradient",
             title: "Gradient of a recurrent network",
             what: "ADBench’s LSTM: the loss of a network of l layers with b bits on a text of 12 characters",
@@ -46,7 +46,7 @@ pub(crate) fn families() -> Result<[Family; 3], DataError> {
             floor: "backpropagation through time written out by hand",
             instances: NETWORKS.iter().map(|&(l, b)| lstm(l, b)).collect::<Result<_, _>>()?,
         },
-        Family {
+        Scaling {
             id: "bundle-jacobian",
             title: "Block Jacobian of bundle adjustment",
             what: "ADBench’s BA: one dense block of 2 × 15 for each of p observations, the feature a constant; the block is \

@@ -1,15 +1,15 @@
 //! Functions of n numbers whose derivative is a dense vector or matrix.
 
-use crate::functions::{
-    Ring, Rosenbrock, ring, ring_jacobian, rosenbrock, rosenbrock_gradient, rosenbrock_hessian, start,
-};
 use crate::runs::run;
-use crate::{Family, Instance, Runs, Shape};
+use crate::{Instance, Runs, Scaling, Shape};
 use core::hint::black_box;
 use fluxions::Operator;
 use fluxions::prelude::*;
 use fluxions::target::RowMajor;
 use fluxions_any::{AnyBackend, Auto, Choice};
+use fluxions_problems::scaling::{
+    Ring, Rosenbrock, ring, ring_jacobian, rosenbrock, rosenbrock_gradient, rosenbrock_hessian, start,
+};
 
 /// A point of Rosenbrock's function, for its gradient.
 struct Gradient(Vec<f64>);
@@ -18,13 +18,13 @@ struct Hessian(Vec<f64>);
 /// A point of the ring, for its Jacobian.
 struct Jacobian(Vec<f64>);
 
-pub(crate) fn families() -> [Family; 3] {
+pub(crate) fn scalings() -> [Scaling; 3] {
     let axis = "inputs n";
     let rosenbrock = "f(x) = Σ 100 (xᵢ₊₁ − xᵢ²)² + (1 − xᵢ)²";
     let boxed =
         |instance: fn(Vec<f64>) -> Box<dyn Instance>, to: u32| (1..=to).map(|k| instance(start(1 << k))).collect();
     [
-        Family {
+        Scaling {
             id: "rosenbrock-gradient",
             title: "Gradient of Rosenbrock’s function",
             what: rosenbrock,
@@ -33,7 +33,7 @@ pub(crate) fn families() -> [Family; 3] {
             floor: "the formula of the gradient, one pass",
             instances: boxed(|x| Box::new(Gradient(x)), 10),
         },
-        Family {
+        Scaling {
             id: "rosenbrock-hessian",
             title: "Hessian of Rosenbrock’s function",
             what: rosenbrock,
@@ -42,7 +42,7 @@ pub(crate) fn families() -> [Family; 3] {
             floor: "zeros, then the three diagonals; backends do not know that the matrix is sparse",
             instances: boxed(|x| Box::new(Hessian(x)), 7),
         },
-        Family {
+        Scaling {
             id: "ring-jacobian",
             title: "Jacobian of a ring",
             what: "yᵢ = sin xᵢ · xᵢ₊₁, cyclic: n results of n numbers",
@@ -71,7 +71,9 @@ impl Instance for Gradient {
         })
     }
     fn by_hand(&self) -> Box<dyn FnMut(&mut [f64]) + '_> {
-        Box::new(|to| rosenbrock_gradient(black_box(&self.0), black_box(to)))
+        Box::new(|to| {
+            black_box(rosenbrock_gradient(black_box(&self.0), black_box(to)));
+        })
     }
     fn run(&self, b: &AnyBackend, visit: &mut dyn FnMut(Runs<'_>)) -> Result<(), String> {
         let x = &self.0[..];

@@ -6,7 +6,7 @@
 //! ```
 //! use fluxions_any::AnyBackend;
 //!
-//! let families = fluxions_report_subjects::families()?;
+//! let families = fluxions_report_subjects::scalings()?;
 //! let rosenbrock = &families[0].instances[0];
 //! let (mut found, mut by_hand) = ([0.0; 2], [0.0; 2]);
 //! rosenbrock.run(&"dual".parse()?, &mut |runs| assert!((runs.prepared)(&mut found)))?;
@@ -17,7 +17,6 @@
 
 mod adbench;
 mod dense;
-mod functions;
 
 mod runs;
 
@@ -27,7 +26,7 @@ use fluxions::Operator;
 use fluxions_problems::DataError;
 
 /// Functions of one kind in growing sizes, with the operator that is measured.
-pub struct Family {
+pub struct Scaling {
     /// A short name, for file names and options.
     pub id: &'static str,
     /// Its title.
@@ -49,9 +48,9 @@ pub struct Family {
 /// # Errors
 ///
 /// Where a problem refuses its data.
-pub fn families() -> Result<Vec<Family>, DataError> {
-    let [gradient, hessian, ring] = dense::families();
-    let [mixture, lstm, bundle] = adbench::families()?;
+pub fn scalings() -> Result<Vec<Scaling>, DataError> {
+    let [gradient, hessian, ring] = dense::scalings();
+    let [mixture, lstm, bundle] = adbench::scalings()?;
     Ok(vec![gradient, hessian, ring, mixture, lstm, bundle])
 }
 

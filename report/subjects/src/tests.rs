@@ -1,9 +1,9 @@
-use crate::families;
+use crate::scalings;
 use fluxions_any::AnyBackend;
 
 #[test]
 fn every_backend_agrees_with_the_derivative_by_hand() {
-    for family in families().unwrap() {
+    for family in scalings().unwrap() {
         let instance = &family.instances[1];
         let results = instance.shape().results;
         let (mut expected, mut found) = (vec![f64::NAN; results], vec![f64::NAN; results]);
@@ -25,7 +25,7 @@ fn every_backend_agrees_with_the_derivative_by_hand() {
 
 #[test]
 fn sizes_grow() {
-    for family in families().unwrap() {
+    for family in scalings().unwrap() {
         assert!(family.instances.is_sorted_by_key(|instance| instance.shape().size), "{}", family.id);
     }
 }

@@ -1,53 +1,59 @@
 //! The laws: what must hold for every backend on every scenario.
 
-mod bench;
 mod derivative;
+mod findings;
 mod general;
 mod gradient;
+mod products;
 
-pub use bench::{Bench, Law, Violation};
+pub use findings::{Findings, Law, Violation};
 
-use crate::case::flat;
-use crate::{Case, Expected};
-use fluxions::{Backend, Function, IsNumber, Space};
+use crate::Case;
+use crate::case::Trial;
+use fluxions::{Backend, Function, IsNumber};
 
-/// Tells the bench what f is like at the case's points.
-fn introduce<C: Case>(case: &C, bench: &mut Bench) {
-    for x in [case.x(0), case.x(1)] {
-        let x = flat::<<C::F as Function>::Input>(<C::F as Function>::Input::view(&x));
-        bench.expect(&case.value(&x), case.curvature());
+/// The trial of a case, after the findings know what f is like at the case's points.
+fn introduce<'c, C: Case>(case: &'c C, findings: &mut Findings) -> Trial<'c, C::F> {
+    let trial = Trial::of(case);
+    for sample in &trial.samples {
+        findings.expect(&sample.value, trial.curvature);
     }
+    trial
 }
 
 /// The laws of `jacobian`, `pushforward` and `pullback`, for any function.
-pub fn general<B: Backend + Expected, C: Case>(backend: &B, case: &C, bench: &mut Bench) {
-    introduce(case, bench);
-    general::run(backend, case, bench);
+pub fn general<B: Backend, C: Case>(backend: &B, case: &C, findings: &mut Findings) {
+    let trial = introduce(case, findings);
+    general::run(backend, &trial, findings);
 }
 
 /// The laws of `gradient`, `hessian` and `hvp`, for functions with one number as output.
-pub fn to_number<B: Backend + Expected, C: Case>(backend: &B, case: &C, bench: &mut Bench)
+pub fn to_number<B: Backend, C: Case>(backend: &B, case: &C, findings: &mut Findings)
 where
     <C::F as Function>::Output: IsNumber,
 {
-    introduce(case, bench);
-    gradient::run(backend, case, bench);
+    let trial = introduce(case, findings);
+    gradient::run(backend, &trial, findings);
 }
 
 /// The laws of `derivative` and `second_derivative`, for functions with one number as input.
-pub fn from_number<B: Backend + Expected, C: Case>(backend: &B, case: &C, bench: &mut Bench)
+pub fn from_number<B: Backend, C: Case>(backend: &B, case: &C, findings: &mut Findings)
 where
     <C::F as Function>::Input: IsNumber,
 {
-    introduce(case, bench);
-    derivative::run(backend, case, bench);
+    let trial = introduce(case, findings);
+    derivative::run(backend, &trial, findings);
 }
 
 /// The law of correctness at further points of a function of one number, to 9 digits of each derivative, for exact backends:
 /// near the edges of its domain and far out.
-pub fn whole_domain<B: Backend + Expected, C: Case>(backend: &B, case: &C, points: [f64; 2], bench: &mut Bench)
+pub fn whole_domain<B: Backend, C: Case>(backend: &B, case: &C, points: [f64; 2], findings: &mut Findings)
 where
     C::F: Function<Input = f64, Output = f64, Context = ()>,
 {
-    derivative::whole_domain(backend, case, points, bench);
+    let f = case.f();
+    for x in points {
+        let by_hand = [case.value(&[x])[0], case.jacobian(&[x])[0], case.second(&[x])[0]];
+        derivative::far_out(backend, &f, x, by_hand, findings);
+    }
 }

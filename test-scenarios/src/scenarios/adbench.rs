@@ -1,11 +1,9 @@
 //! The problems of ADBench.
 
+use super::{Models, NumberNumber};
 use crate::Case;
 use fluxions_problems::DataError;
-use fluxions_problems::adbench::{
-    Block, Lstm, LstmLossIn, Mixture, MixtureCase, MixtureLogLikelihoodIn, Reprojection, WeightError,
-    reprojection_jacobian,
-};
+use fluxions_problems::adbench::{Block, Lstm, Mixture, MixtureCase, Reprojection, WeightError, reprojection_jacobian};
 
 /// A model with the point where it is differentiated, and the shape of its scratch.
 #[derive(Clone, Debug)]
@@ -61,19 +59,19 @@ impl ByHand for Lstm {
 }
 
 macro_rules! by_hand {
-    ($($(#[$doc:meta])* $name:ident $title:literal: $model:ty, $f:ident -> $type:ident;)*) => {$(
+    ($($(#[$doc:meta])* $name:ident $title:literal: $model:ty, $f:ident;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug)]
         pub struct $name<'m>(pub &'m Instance<$model>);
 
         impl<'m> Case for $name<'m> {
-            type F = $type<'m>;
+            type F = Models<'m>;
 
             fn name(&self) -> String {
                 $title.into()
             }
-            fn f(&self) -> $type<'m> {
-                self.0.model.$f()
+            fn f(&self) -> Models<'m> {
+                self.0.model.$f().into()
             }
             fn x(&self, which: usize) -> Vec<f64> {
                 self.0.x.iter().map(|x| if which == 0 { *x } else { 0.8 * x + 0.1 }).collect()
@@ -93,9 +91,9 @@ macro_rules! by_hand {
 
 by_hand! {
     /// A mixture's log-likelihood, with a cache.
-    Likelihood "ADBench GMM": Mixture, log_likelihood_in_function -> MixtureLogLikelihoodIn;
+    Likelihood "ADBench GMM": Mixture, log_likelihood_in_function;
     /// A network's loss, with a cache.
-    Loss "ADBench LSTM": Lstm, loss_in_function -> LstmLossIn;
+    Loss "ADBench LSTM": Lstm, loss_in_function;
 }
 
 /// Where a camera sees a point, beside where it was seen: lengths are of order one.
@@ -143,7 +141,7 @@ impl Case for Reprojected {
 
 crate::case! {
     /// w ↦ 1 − w²
-    Weight: WeightError = WeightError, [0.8, -1.5], |_s| (),
+    Weight: NumberNumber = WeightError, [0.8, -1.5], |_s| (),
     value: |w| vec![1.0 - w[0] * w[0]],
     jacobian: |w| vec![-2.0 * w[0]],
     second: |_| vec![-2.0],

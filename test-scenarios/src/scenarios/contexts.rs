@@ -2,21 +2,9 @@
 // Each function is documented by its case, formula and all.
 #![allow(missing_docs)]
 
-use crate::Case;
-use core::fmt;
+use super::{VectorNumber, VectorVector};
+use crate::{Case, Undefined};
 use fluxions::prelude::*;
-
-/// The function was called where it is not defined.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Undefined;
-
-impl fmt::Display for Undefined {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not defined here")
-    }
-}
-
-impl std::error::Error for Undefined {}
 
 #[differentiable]
 pub fn in_place_function<S: Scalar>(y: &mut [S], x: &[S]) {
@@ -27,7 +15,7 @@ pub fn in_place_function<S: Scalar>(y: &mut [S], x: &[S]) {
 
 crate::case! {
     /// (x₀ x₁, x₁ − x₀, exp x₀)
-    InPlace: InPlaceFunction = InPlaceFunction::new(&[0.0; 3]), [vec![1.5, -2.0], vec![0.2, 1.0]], |_s| (),
+    InPlace: VectorVector = InPlaceFunction::new(&[0.0; 3]), [vec![1.5, -2.0], vec![0.2, 1.0]], |_s| (),
     value: |x| vec![x[0] * x[1], x[1] - x[0], x[0].exp()],
     jacobian: |x| vec![x[1], x[0], -1.0, 1.0, x[0].exp(), 0.0],
 }
@@ -39,7 +27,7 @@ pub fn fallible_function<S: Scalar>(x: &[S]) -> Result<S, Undefined> {
 
 crate::case! {
     /// x₁ ln x₀, defined for x₀ > 0
-    Fallible: FallibleFunction = FallibleFunction, [vec![1.5, -2.0], vec![0.2, 1.0]], |_s| (),
+    Fallible: VectorNumber = FallibleFunction, [vec![1.5, -2.0], vec![0.2, 1.0]], |_s| (),
     value: |x| vec![x[0].ln() * x[1]],
     jacobian: |x| vec![x[1] / x[0], x[0].ln()],
     second: |x| vec![-x[1] / (x[0] * x[0]), 1.0 / x[0], 1.0 / x[0], 0.0],
@@ -57,7 +45,7 @@ pub fn fallible_in_place_function<S: Scalar>(y: &mut [S], x: &[S]) -> Result<(),
 
 crate::case! {
     /// (√x₀, x₀ x₁), defined for x₀ > 0
-    FallibleInPlace: FallibleInPlaceFunction = FallibleInPlaceFunction::new(&[0.0; 2]),
+    FallibleInPlace: VectorVector = FallibleInPlaceFunction::new(&[0.0; 2]),
     [vec![1.5, -2.0], vec![0.2, 1.0]], |_s| (),
     value: |x| vec![x[0].sqrt(), x[0] * x[1]],
     jacobian: |x| vec![0.5 / x[0].sqrt(), 0.0, x[1], x[0]],

@@ -1,10 +1,7 @@
 //! The conventions at kinks and at the edges of domains, and what each backend makes of them.
-// Each function is documented by its row.
-#![allow(missing_docs)]
-
+use core::convert::Infallible;
 use core::f64::consts::{FRAC_PI_2, FRAC_PI_4, PI};
 use core::fmt;
-use fluxions::Backend;
 use fluxions::prelude::*;
 use serde::Serialize;
 
@@ -45,79 +42,91 @@ fn agree(found: f64, expected: f64) -> bool {
 }
 
 macro_rules! edges {
-    ($($module:ident |$a:ident, $b:ident| $f:expr; $([$($at:expr),*] => [$($expected:expr),*])+;)*) => {
-        $(
-            mod $module {
-                use super::*;
-                #[differentiable]
-                pub fn f<S: Scalar>(x: &[S; 2]) -> S {
-                    let [$a, $b] = *x;
-                    $f
+    ($($name:ident |$a:ident, $b:ident| $f:expr; $([$($at:expr),*] => [$($expected:expr),*])+;)*) => {
+        /// A function of two numbers with a kink or an edge.
+        #[derive(Clone, Copy, Debug)]
+        pub enum Edge {
+            $(#[doc = concat!("(a, b) ↦ ", stringify!($f))] $name,)*
+        }
+
+        impl Edge {
+            fn at<S: Scalar>(self, x: &[S; 2]) -> S {
+                match self {
+                    $(Self::$name => { let [$a, $b] = *x; $f })*
                 }
             }
-        )*
-
-        /// How many conventions there are.
-        pub const EDGES: usize = [$($(stringify!($($at),*)),+),*].len();
-
-        /// Where the backend's first derivatives depart from the conventions: nowhere, for an own one.
-        pub fn deviations<B: Backend>(backend: &B) -> Vec<Deviation> {
-            let mut all = Vec::new();
-            $($({
-                let (at, convention) = ([$($at),*], [$($expected),*]);
-                let found = match backend.value_and_gradient(&$module::F, &at) {
-                    Ok((y, [a, b])) => [y, a, b],
-                    Err(never) => match never {
-                        fluxions::Error::Function(never) => match never {},
-                        _ => [NAN; 3],
-                    },
-                };
-                if !found.iter().zip(&convention).all(|(&f, &e)| agree(f, e)) {
-                    all.push(Deviation { function: stringify!($f), at, convention, found });
-                }
-            })+)*
-            all
         }
+
+        /// The conventions: the function and how it is written, a point, and f, ∂f/∂a and ∂f/∂b there.
+        pub const CONVENTIONS: &[(Edge, &str, [f64; 2], [f64; 3])] =
+            &[$($((Edge::$name, stringify!($f), [$($at),*], [$($expected),*])),+),*];
     };
+}
+
+impl Function for Edge {
+    type Input = [f64; 2];
+    type Output = f64;
+    type Context = ();
+    type Error = Infallible;
+
+    fn evaluate<S: Scalar>(&self, x: &[S; 2], (): (), y: &mut S) -> Result<(), Infallible> {
+        *y = self.at(x);
+        Ok(())
+    }
+    fn first<S: Scalar>(&self, x: &[S; 2], (): ()) -> Result<S, Infallible> {
+        Ok(self.at(x))
+    }
+}
+
+/// The places where the first derivatives of a backend depart from the conventions: none, for an own one.
+pub fn deviations<B: Backend>(backend: &B) -> Vec<Deviation> {
+    let mut all = Vec::new();
+    for &(f, function, at, convention) in CONVENTIONS {
+        let found = backend.value_and_gradient(&f, &at).map_or([NAN; 3], |(y, [a, b])| [y, a, b]);
+        if !found.iter().zip(&convention).all(|(&f, &e)| agree(f, e)) {
+            all.push(Deviation { function, at, convention, found });
+        }
+    }
+    all
 }
 
 // The second number takes part where it is named b; elsewhere its derivative must be 0, even beside an infinite one.
 edges! {
-    abs |a, _b| a.abs(); [0.0, 1.0] => [0.0, 0.0, 0.0] [-0.0, 1.0] => [0.0, 0.0, 0.0] [NAN, 1.0] => [NAN, NAN, 0.0];
-    max |a, b| a.max(b); [1.0, 1.0] => [1.0, 1.0, 0.0] [NAN, 1.0] => [1.0, 0.0, 1.0] [1.0, NAN] => [1.0, 1.0, 0.0];
-    min |a, b| a.min(b); [1.0, 1.0] => [1.0, 1.0, 0.0] [NAN, 1.0] => [1.0, 0.0, 1.0] [1.0, NAN] => [1.0, 1.0, 0.0];
-    clamp |a, b| a.clamp(b, S::constant(3.0)); [1.0, 1.0] => [1.0, 1.0, 0.0] [3.0, 1.0] => [3.0, 1.0, 0.0];
-    signum |a, _b| a.signum(); [0.0, 1.0] => [1.0, 0.0, 0.0] [-0.0, 1.0] => [-1.0, 0.0, 0.0];
-    floor |a, _b| a.floor(); [2.0, 1.0] => [2.0, 0.0, 0.0];
-    ceil |a, _b| a.ceil(); [2.0, 1.0] => [2.0, 0.0, 0.0];
-    round |a, _b| a.round(); [2.5, 1.0] => [3.0, 0.0, 0.0];
-    trunc |a, _b| a.trunc(); [-2.0, 1.0] => [-2.0, 0.0, 0.0];
-    sqrt |a, _b| a.sqrt(); [0.0, 1.0] => [0.0, INF, 0.0] [1e-300, 1.0] => [1e-150, 5e149, 0.0];
-    cbrt |a, _b| a.cbrt(); [0.0, 1.0] => [0.0, INF, 0.0] [-8.0, 1.0] => [-2.0, 1.0 / 12.0, 0.0];
-    recip |a, _b| a.recip(); [0.0, 1.0] => [INF, -INF, 0.0];
-    quotient |a, b| b / a; [0.0, 1.0] => [INF, -INF, INF];
-    exp |a, _b| a.exp(); [-800.0, 1.0] => [0.0, 0.0, 0.0] [800.0, 1.0] => [INF, INF, 0.0];
-    exp_m1 |a, _b| a.exp_m1(); [1e-300, 1.0] => [1e-300, 1.0, 0.0];
-    ln |a, _b| a.ln(); [0.0, 1.0] => [-INF, INF, 0.0];
-    ln_1p |a, _b| a.ln_1p(); [-1.0, 1.0] => [-INF, INF, 0.0] [1e-300, 1.0] => [1e-300, 1.0, 0.0];
-    asin |a, _b| a.asin(); [1.0, 1.0] => [FRAC_PI_2, INF, 0.0] [-1.0, 1.0] => [-FRAC_PI_2, INF, 0.0];
-    acos |a, _b| a.acos(); [1.0, 1.0] => [0.0, -INF, 0.0] [-1.0, 1.0] => [PI, -INF, 0.0];
-    acosh |a, _b| a.acosh(); [1.0, 1.0] => [0.0, INF, 0.0];
-    asinh |a, _b| a.asinh(); [1e200, 1.0] => [461.2101657793691, 1e-200, 0.0];
-    atanh |a, _b| a.atanh(); [1.0, 1.0] => [INF, INF, 0.0] [-1.0, 1.0] => [-INF, INF, 0.0];
-    tanh |a, _b| a.tanh(); [800.0, 1.0] => [1.0, 0.0, 0.0] [-800.0, 1.0] => [-1.0, 0.0, 0.0];
-    hypot |a, b| a.hypot(b); [0.0, 0.0] => [0.0, 0.0, 0.0] [3e200, 4e200] => [5e200, 0.6, 0.8];
-    atan2 |a, b| a.atan2(b); [0.0, 0.0] => [0.0, 0.0, 0.0]
+    Abs |a, _b| a.abs(); [0.0, 1.0] => [0.0, 0.0, 0.0] [-0.0, 1.0] => [0.0, 0.0, 0.0] [NAN, 1.0] => [NAN, NAN, 0.0];
+    Max |a, b| a.max(b); [1.0, 1.0] => [1.0, 1.0, 0.0] [NAN, 1.0] => [1.0, 0.0, 1.0] [1.0, NAN] => [1.0, 1.0, 0.0];
+    Min |a, b| a.min(b); [1.0, 1.0] => [1.0, 1.0, 0.0] [NAN, 1.0] => [1.0, 0.0, 1.0] [1.0, NAN] => [1.0, 1.0, 0.0];
+    Clamp |a, b| a.clamp(b, S::constant(3.0)); [1.0, 1.0] => [1.0, 1.0, 0.0] [3.0, 1.0] => [3.0, 1.0, 0.0];
+    Signum |a, _b| a.signum(); [0.0, 1.0] => [1.0, 0.0, 0.0] [-0.0, 1.0] => [-1.0, 0.0, 0.0];
+    Floor |a, _b| a.floor(); [2.0, 1.0] => [2.0, 0.0, 0.0];
+    Ceil |a, _b| a.ceil(); [2.0, 1.0] => [2.0, 0.0, 0.0];
+    Round |a, _b| a.round(); [2.5, 1.0] => [3.0, 0.0, 0.0];
+    Trunc |a, _b| a.trunc(); [-2.0, 1.0] => [-2.0, 0.0, 0.0];
+    Sqrt |a, _b| a.sqrt(); [0.0, 1.0] => [0.0, INF, 0.0] [1e-300, 1.0] => [1e-150, 5e149, 0.0];
+    Cbrt |a, _b| a.cbrt(); [0.0, 1.0] => [0.0, INF, 0.0] [-8.0, 1.0] => [-2.0, 1.0 / 12.0, 0.0];
+    Recip |a, _b| a.recip(); [0.0, 1.0] => [INF, -INF, 0.0];
+    Quotient |a, b| b / a; [0.0, 1.0] => [INF, -INF, INF];
+    Exp |a, _b| a.exp(); [-800.0, 1.0] => [0.0, 0.0, 0.0] [800.0, 1.0] => [INF, INF, 0.0];
+    ExpM1 |a, _b| a.exp_m1(); [1e-300, 1.0] => [1e-300, 1.0, 0.0];
+    Ln |a, _b| a.ln(); [0.0, 1.0] => [-INF, INF, 0.0];
+    Ln1p |a, _b| a.ln_1p(); [-1.0, 1.0] => [-INF, INF, 0.0] [1e-300, 1.0] => [1e-300, 1.0, 0.0];
+    Asin |a, _b| a.asin(); [1.0, 1.0] => [FRAC_PI_2, INF, 0.0] [-1.0, 1.0] => [-FRAC_PI_2, INF, 0.0];
+    Acos |a, _b| a.acos(); [1.0, 1.0] => [0.0, -INF, 0.0] [-1.0, 1.0] => [PI, -INF, 0.0];
+    Acosh |a, _b| a.acosh(); [1.0, 1.0] => [0.0, INF, 0.0];
+    Asinh |a, _b| a.asinh(); [1e200, 1.0] => [461.2101657793691, 1e-200, 0.0];
+    Atanh |a, _b| a.atanh(); [1.0, 1.0] => [INF, INF, 0.0] [-1.0, 1.0] => [-INF, INF, 0.0];
+    Tanh |a, _b| a.tanh(); [800.0, 1.0] => [1.0, 0.0, 0.0] [-800.0, 1.0] => [-1.0, 0.0, 0.0];
+    Hypot |a, b| a.hypot(b); [0.0, 0.0] => [0.0, 0.0, 0.0] [3e200, 4e200] => [5e200, 0.6, 0.8];
+    Atan2 |a, b| a.atan2(b); [0.0, 0.0] => [0.0, 0.0, 0.0]
         [1.0, 1.0] => [FRAC_PI_4, 0.5, -0.5] [1.0, -1.0] => [3.0 * FRAC_PI_4, -0.5, -0.5]
         [-1.0, -1.0] => [-3.0 * FRAC_PI_4, -0.5, 0.5] [-1.0, 1.0] => [-FRAC_PI_4, 0.5, 0.5]
         [1.0, 0.0] => [FRAC_PI_2, 0.0, -1.0] [0.0, -1.0] => [PI, -1.0, 0.0];
-    powi_0 |a, _b| a.powi(0); [0.0, 1.0] => [1.0, 0.0, 0.0];
-    powi_1 |a, _b| a.powi(1); [0.0, 1.0] => [0.0, 1.0, 0.0];
-    powi_2 |a, _b| a.powi(2); [0.0, 1.0] => [0.0, 0.0, 0.0];
-    powi_minus_1 |a, _b| a.powi(-1); [0.0, 1.0] => [INF, -INF, 0.0];
-    powf_0 |a, _b| a.powf(0.0); [0.0, 1.0] => [1.0, 0.0, 0.0];
-    powf_half |a, _b| a.powf(0.5); [0.0, 1.0] => [0.0, INF, 0.0];
-    powf_1 |a, _b| a.powf(1.0); [0.0, 1.0] => [0.0, 1.0, 0.0];
-    powf_2 |a, _b| a.powf(2.0); [0.0, 1.0] => [0.0, 0.0, 0.0] [-3.0, 1.0] => [9.0, -6.0, 0.0];
-    pow |a, b| a.pow(b); [0.0, 2.0] => [0.0, 0.0, 0.0] [2.0, 3.0] => [8.0, 12.0, 8.0 * core::f64::consts::LN_2];
+    Powi0 |a, _b| a.powi(0); [0.0, 1.0] => [1.0, 0.0, 0.0];
+    Powi1 |a, _b| a.powi(1); [0.0, 1.0] => [0.0, 1.0, 0.0];
+    Powi2 |a, _b| a.powi(2); [0.0, 1.0] => [0.0, 0.0, 0.0];
+    PowiMinus1 |a, _b| a.powi(-1); [0.0, 1.0] => [INF, -INF, 0.0];
+    Powf0 |a, _b| a.powf(0.0); [0.0, 1.0] => [1.0, 0.0, 0.0];
+    PowfHalf |a, _b| a.powf(0.5); [0.0, 1.0] => [0.0, INF, 0.0];
+    Powf1 |a, _b| a.powf(1.0); [0.0, 1.0] => [0.0, 1.0, 0.0];
+    Powf2 |a, _b| a.powf(2.0); [0.0, 1.0] => [0.0, 0.0, 0.0] [-3.0, 1.0] => [9.0, -6.0, 0.0];
+    Pow |a, b| a.pow(b); [0.0, 2.0] => [0.0, 0.0, 0.0] [2.0, 3.0] => [8.0, 12.0, 8.0 * core::f64::consts::LN_2];
 }

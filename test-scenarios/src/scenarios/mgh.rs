@@ -1,5 +1,6 @@
 //! The least-squares problems of Moré, Garbow and Hillstrom.
 
+use super::VectorVector;
 use crate::Case;
 use fluxions_problems::mgh::{Problem, Residuals};
 
@@ -12,13 +13,13 @@ use fluxions_problems::mgh::{Problem, Residuals};
 pub struct Mgh(pub Problem);
 
 impl Case for Mgh {
-    type F = Residuals;
+    type F = VectorVector;
 
     fn name(&self) -> String {
         format!("MGH {}", self.0)
     }
-    fn f(&self) -> Residuals {
-        self.0.function.clone()
+    fn f(&self) -> VectorVector {
+        self.0.function.clone().into()
     }
     fn x(&self, which: usize) -> Vec<f64> {
         let away = |x: f64| if x == 0.0 { 0.1 } else { 0.1 * x };

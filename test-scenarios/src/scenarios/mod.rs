@@ -6,58 +6,51 @@ mod edges;
 mod elementary;
 mod mgh;
 mod shapes;
+mod signatures;
 mod sizes;
 mod structs;
 
 pub use adbench::*;
 pub use contexts::*;
-pub use edges::{Deviation, EDGES, deviations};
+pub use edges::{CONVENTIONS, Deviation, Edge, deviations};
 pub use elementary::*;
 pub use mgh::Mgh;
 pub use shapes::*;
+pub use signatures::*;
 pub use sizes::*;
 pub use structs::*;
 
-use crate::laws::{self, Bench, Law};
-use crate::{Case, Expected, transform};
+use crate::laws::{self, Findings, Law};
+use crate::{Case, transform};
 use fluxions::{Backend, Operator};
 use fluxions_problems::{DataError, mgh::all};
 
 macro_rules! certify {
-    ($backend:ident, $bench:ident; $($case:expr => $($laws:ident)*;)*) => {
+    ($backend:ident, $findings:ident; $($case:expr => $($laws:ident)*;)*) => {
         $(
             let case = $case;
-            $bench.start($backend, case.name());
-            $(laws::$laws($backend, &case, $bench);)*
+            $findings.start($backend, case.name());
+            $(laws::$laws($backend, &case, $findings);)*
         )*
     };
-}
-
-/// Runs every law on every scenario.
-pub fn certify<B: Backend + Expected>(backend: &B, bench: &mut Bench) {
-    certify_shapes(backend, bench);
-    certify_contexts(backend, bench);
-    certify_forms(backend, bench);
-    certify_elementary(backend, bench);
-    certify_known(backend, bench);
 }
 
 /// The known problems: those of Moré, Garbow and Hillstrom, and of ADBench.
 ///
 /// A file of ADBench that cannot be read is a violation.
-pub fn certify_known<B: Backend + Expected>(backend: &B, bench: &mut Bench) {
+pub fn certify_known<B: Backend>(backend: &B, findings: &mut Findings) {
     for problem in all() {
-        certify! { backend, bench; Mgh(problem) => general; }
+        certify! { backend, findings; Mgh(problem) => general; }
     }
-    if let Err(error) = certify_adbench(backend, bench) {
-        bench.start(backend, "ADBench");
-        bench.check(Law::Correct, Operator::Gradient, false, || error.to_string());
+    if let Err(error) = certify_adbench(backend, findings) {
+        findings.start(backend, "ADBench");
+        findings.check(Law::Correct, Operator::Gradient, false, format_args!("{error}"));
     }
 }
 
-fn certify_adbench<B: Backend + Expected>(backend: &B, bench: &mut Bench) -> Result<(), DataError> {
+fn certify_adbench<B: Backend>(backend: &B, findings: &mut Findings) -> Result<(), DataError> {
     let (mixture, network) = (Instance::mixture()?, Instance::network()?);
-    certify! { backend, bench;
+    certify! { backend, findings;
         Likelihood(&mixture) => general to_number;
         Loss(&network) => general to_number;
         Reprojected { turned: true } => general;
@@ -68,8 +61,8 @@ fn certify_adbench<B: Backend + Expected>(backend: &B, bench: &mut Bench) -> Res
 }
 
 /// The same mathematics in every form.
-pub fn certify_forms<B: Backend + Expected>(backend: &B, bench: &mut Bench) {
-    certify! { backend, bench;
+pub fn certify_forms<B: Backend>(backend: &B, findings: &mut Findings) {
+    certify! { backend, findings;
         transform::Elsewhere(VectorToNumber) => general to_number;
         transform::InPlace(VectorToVector) => general;
         transform::InPlace(Tuple) => general to_number;
@@ -84,8 +77,8 @@ pub fn certify_forms<B: Backend + Expected>(backend: &B, bench: &mut Bench) {
 }
 
 /// All pairs of spaces, and sizes around the number of tangents at once.
-pub fn certify_shapes<B: Backend + Expected>(backend: &B, bench: &mut Bench) {
-    certify! { backend, bench;
+pub fn certify_shapes<B: Backend>(backend: &B, findings: &mut Findings) {
+    certify! { backend, findings;
         NumberToNumber => general to_number from_number;
         NumberToVector => general from_number;
         NumberToMatrix => general from_number;
@@ -105,21 +98,21 @@ pub fn certify_shapes<B: Backend + Expected>(backend: &B, bench: &mut Bench) {
         Empty => general to_number;
         Independent => general;
         Branch => general to_number;
-        Size::<1> => general to_number;
-        Size::<2> => general to_number;
-        Size::<3> => general to_number;
-        Size::<4> => general to_number;
-        Size::<5> => general to_number;
-        Size::<7> => general to_number;
-        Size::<8> => general to_number;
-        Size::<9> => general to_number;
-        Size::<13> => general to_number;
+        Size(1) => general to_number;
+        Size(2) => general to_number;
+        Size(3) => general to_number;
+        Size(4) => general to_number;
+        Size(5) => general to_number;
+        Size(7) => general to_number;
+        Size(8) => general to_number;
+        Size(9) => general to_number;
+        Size(13) => general to_number;
     }
 }
 
 /// Functions in place, fallible, and with any mix of contexts.
-pub fn certify_contexts<B: Backend + Expected>(backend: &B, bench: &mut Bench) {
-    certify! { backend, bench;
+pub fn certify_contexts<B: Backend>(backend: &B, findings: &mut Findings) {
+    certify! { backend, findings;
         InPlace => general;
         Fallible => general to_number;
         FallibleInPlace => general;

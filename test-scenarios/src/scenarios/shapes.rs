@@ -2,6 +2,7 @@
 // Each function is documented by its case, formula and all.
 #![allow(missing_docs)]
 
+use super::{NumberNumber, VectorNumber, VectorVector};
 use fluxions::prelude::*;
 use nalgebra::{DMatrix, SMatrix, SVector};
 
@@ -12,7 +13,7 @@ pub fn number_to_number_function<S: Scalar>(x: S) -> S {
 
 crate::case! {
     /// sin x² + x
-    NumberToNumber: NumberToNumberFunction = NumberToNumberFunction, [1.3, -0.4], |_s| (),
+    NumberToNumber: NumberNumber = NumberToNumberFunction, [1.3, -0.4], |_s| (),
     value: |x| vec![(x[0] * x[0]).sin() + x[0]],
     jacobian: |x| vec![2.0 * x[0] * (x[0] * x[0]).cos() + 1.0],
     second: |x| vec![2.0 * (x[0] * x[0]).cos() - 4.0 * x[0] * x[0] * (x[0] * x[0]).sin()],
@@ -53,7 +54,7 @@ pub fn vector_to_number_function<S: Scalar>(x: &[S]) -> S {
 
 crate::case! {
     /// x₀² x₁ + exp x₂
-    VectorToNumber: VectorToNumberFunction = VectorToNumberFunction, [vec![1.5, -2.0, 0.3], vec![0.2, 1.0, -1.0]], |_s| (),
+    VectorToNumber: VectorNumber = VectorToNumberFunction, [vec![1.5, -2.0, 0.3], vec![0.2, 1.0, -1.0]], |_s| (),
     value: |x| vec![x[0] * x[0] * x[1] + x[2].exp()],
     jacobian: |x| vec![2.0 * x[0] * x[1], x[0] * x[0], x[2].exp()],
     second: |x| vec![2.0 * x[1], 2.0 * x[0], 0.0, 2.0 * x[0], 0.0, 0.0, 0.0, 0.0, x[2].exp()],
@@ -85,7 +86,7 @@ pub fn vector_to_vector_function<S: Scalar>(x: &[S]) -> Vec<S> {
 
 crate::case! {
     /// (x₀ x₁, sin x₁, x₀ − 3 x₁)
-    VectorToVector: VectorToVectorFunction = VectorToVectorFunction, [vec![1.5, -2.0], vec![0.2, 1.0]], |_s| (),
+    VectorToVector: VectorVector = VectorToVectorFunction, [vec![1.5, -2.0], vec![0.2, 1.0]], |_s| (),
     allocates: true,
     value: |x| vec![x[0] * x[1], x[1].sin(), x[0] - 3.0 * x[1]],
     jacobian: |x| vec![x[1], x[0], 0.0, x[1].cos(), 1.0, -3.0],
@@ -223,7 +224,7 @@ pub fn empty_function<S: Scalar>(x: &[S]) -> S {
 
 crate::case! {
     /// n = 0: 3 + the sum of no numbers
-    Empty: EmptyFunction = EmptyFunction, [vec![], vec![]], |_s| (),
+    Empty: VectorNumber = EmptyFunction, [vec![], vec![]], |_s| (),
     value: |_| vec![3.0],
     jacobian: |_| vec![],
 }
@@ -236,7 +237,7 @@ pub fn independent_function<S: Scalar>(y: &mut [S], x: &[S]) {
 
 crate::case! {
     /// (2 x₀, 7): an output and an input without effect
-    Independent: IndependentFunction = IndependentFunction::new(&[0.0; 2]), [vec![1.0, 2.0], vec![-1.0, 0.0]], |_s| (),
+    Independent: VectorVector = IndependentFunction::new(&[0.0; 2]), [vec![1.0, 2.0], vec![-1.0, 0.0]], |_s| (),
     value: |x| vec![2.0 * x[0], 7.0],
     jacobian: |_| vec![2.0, 0.0, 0.0, 0.0],
 }
@@ -248,7 +249,7 @@ pub fn branch_function<S: Scalar>(x: &[S]) -> S {
 
 crate::case! {
     /// x₀² if x₀ > x₁, else 3 x₁: the two points take different branches
-    Branch: BranchFunction = BranchFunction, [vec![2.0, 1.0], vec![0.5, 1.0]], |_s| (),
+    Branch: VectorNumber = BranchFunction, [vec![2.0, 1.0], vec![0.5, 1.0]], |_s| (),
     value: |x| vec![if x[0] > x[1] { x[0] * x[0] } else { 3.0 * x[1] }],
     jacobian: |x| if x[0] > x[1] { vec![2.0 * x[0], 0.0] } else { vec![0.0, 3.0] },
     second: |x| vec![if x[0] > x[1] { 2.0 } else { 0.0 }, 0.0, 0.0, 0.0],

@@ -1,7 +1,6 @@
 //! Another form of the same function.
 
-use crate::Case;
-use crate::scenarios::Undefined;
+use crate::{Case, Undefined};
 use core::convert::Infallible;
 use fluxions::{Args, At, Context, Function, Owned, Scalar, Space, View};
 
@@ -58,25 +57,21 @@ pub struct Writes<F, Y> {
     like: Y,
 }
 
-impl<F: Function<Error = Infallible>> Function for Writes<F, Owned<F::Output, f64>> {
+impl<F: Function> Function for Writes<F, Owned<F::Output, f64>> {
     type Input = F::Input;
     type Output = F::Output;
     type Context = F::Context;
-    type Error = Infallible;
+    type Error = F::Error;
 
     fn evaluate<S: Scalar>(
         &self,
         x: View<'_, F::Input, S>,
         context: At<'_, '_, F, S>,
         y: &mut Owned<F::Output, S>,
-    ) -> Result<(), Infallible> {
+    ) -> Result<(), F::Error> {
         self.f.evaluate(x, context, y)
     }
-    fn first<S: Scalar>(
-        &self,
-        _: View<'_, F::Input, S>,
-        _: At<'_, '_, F, S>,
-    ) -> Result<Owned<F::Output, S>, Infallible> {
+    fn first<S: Scalar>(&self, _: View<'_, F::Input, S>, _: At<'_, '_, F, S>) -> Result<Owned<F::Output, S>, F::Error> {
         Ok(F::Output::map(F::Output::view(&self.like), &mut |v: f64| S::constant(v)))
     }
 }
@@ -94,10 +89,7 @@ pub(super) fn first_value<C: Case>(case: &C) -> Owned<Out<C>, f64> {
     case.f().first(In::<C>::view(&x), context).expect("a scenario is defined at its points")
 }
 
-impl<C: Case> Case for InPlace<C>
-where
-    C::F: Function<Error = Infallible>,
-{
+impl<C: Case> Case for InPlace<C> {
     type F = Writes<C::F, Owned<Out<C>, f64>>;
 
     fn name(&self) -> String {

@@ -6,14 +6,14 @@
 //!
 //! ```
 //! use fluxions_dual::Dual;
-//! use fluxions_scenarios::laws::{self, Bench};
+//! use fluxions_scenarios::laws::{self, Findings};
 //! use fluxions_scenarios::{Case, scenarios::VectorToVector, transform::AsParameter};
 //!
 //! let case = AsParameter::new(VectorToVector);
-//! let mut bench = Bench::default();
-//! bench.start(&Dual::new(), case.name());
-//! laws::general(&Dual::new(), &case, &mut bench);
-//! assert!(bench.violations.is_empty());
+//! let mut findings = Findings::default();
+//! findings.start(&Dual::new(), case.name());
+//! laws::general(&Dual::new(), &case, &mut findings);
+//! assert!(findings.violations.is_empty());
 //! ```
 
 mod factor;

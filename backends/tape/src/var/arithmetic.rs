@@ -77,6 +77,8 @@ impl<R: Base> Sum for Var<R> {
     }
 }
 
+fluxions::by_reference! { [R: Base] Var<R>, over R }
+
 impl<R: Base> Zero for Var<R> {
     #[inline]
     fn zero() -> Self {

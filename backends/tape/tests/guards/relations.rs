@@ -4,6 +4,7 @@ use crate::{counters, equal};
 use core::cmp::Ordering;
 use core::convert::Infallible;
 use fluxions::prelude::*;
+use fluxions::scalar::Literal;
 use fluxions::{Error, GradientOf, View};
 use fluxions_dual::Dual;
 use fluxions_tape::{Flip, RecordedTape, Tape};
@@ -12,7 +13,7 @@ type Outcome = Result<(), Error<Infallible>>;
 
 /// The line of the first comparison below; the others follow, one on a line.
 const FIRST: u32 = line!() + 5;
-const WAYS: u32 = 20;
+const WAYS: u32 = 29;
 
 fn holds<S: Scalar>(way: u32, a: S, b: S) -> bool {
     match way {
@@ -35,14 +36,23 @@ fn holds<S: Scalar>(way: u32, a: S, b: S) -> bool {
         16 => S::constant(1.0) == a,
         17 => a.primal() < 1.0,
         18 => S::one().partial_cmp(&a) == Some(Ordering::Less),
-        _ => (-a + 1.0).is_zero(),
+        19 => (-a + 1.0).is_zero(),
+        20 => Literal(1.0) > a,
+        21 => Literal(1.0) >= a,
+        22 => Literal(1.0) == a,
+        23 => Literal(1.0) != a,
+        24 => Literal(1.0) < a,
+        25 => Literal(1.0) <= a,
+        26 => Literal(1.0).partial_cmp(&a) == Some(Ordering::Greater),
+        27 => (a / b).is_nan(),
+        _ => (a - 0.5).recip().is_finite(),
     }
 }
 
 /// What a guard on this comparison looks at, as a number.
 fn looked_at(way: u32, a: f64) -> i64 {
     match way {
-        6 | 14 | 18 => a.partial_cmp(&1.0).map_or(2, |order| order as i64),
+        6 | 14 | 18 | 26 => a.partial_cmp(&1.0).map_or(2, |order| order as i64),
         17 => a.to_bits().cast_signed(),
         _ => i64::from(holds(way, a, 1.0)),
     }

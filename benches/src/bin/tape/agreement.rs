@@ -5,6 +5,7 @@ use crate::print::table;
 use fluxions::Function;
 use fluxions::prelude::*;
 use fluxions_any::AnyBackend;
+use fluxions_check::digits;
 use fluxions_problems::DataError;
 use fluxions_problems::adbench::{BundleCase, LstmCase, MixtureCase};
 use fluxions_problems::mgh::{self, Problem};
@@ -38,16 +39,6 @@ pub fn print() -> Result<(), DataError> {
     });
     table("Correct digits:", &header, rows);
     Ok(())
-}
-
-/// Digits that agree, relative to the largest entry of those that are expected: at most 16.
-fn digits(found: &[f64], expected: &[f64]) -> f64 {
-    let largest = expected.iter().fold(0.0, |top: f64, e| top.max(e.abs()));
-    let error = found.iter().zip(expected).fold(0.0, |top: f64, (f, e)| match (f - e).abs() {
-        error if error.is_nan() => f64::INFINITY,
-        error => top.max(error),
-    });
-    if error == 0.0 { 16.0 } else { (-(error / largest).log10()).clamp(0.0, 16.0) }
 }
 
 fn gradients(

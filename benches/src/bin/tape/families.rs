@@ -1,13 +1,13 @@
 //! The families: time, program, instructions; and a Hessian.
 
 use crate::print::{grouped, short, table, time};
-use fluxions_benches::families::{FORWARD, Family, REVERSE, backend};
+use fluxions_benches::families::{FORWARD, REVERSE, Workload, backend};
 use fluxions_benches::measure::{Pace, Timed, beside, instructions, preparation};
 use fluxions_benches::problems::{Rosenbrock, start};
 use fluxions_benches::{Call, Subject};
 
 /// Measures and prints.
-pub fn print(families: &[Family]) {
+pub fn print(families: &[Workload]) {
     let measured: Vec<Measured> = families.iter().map(Measured::new).collect();
     let engines: Vec<&str> = REVERSE.into_iter().chain(FORWARD).collect();
     let header = [&["gradient of", "by hand"], &engines[..]].concat();
@@ -28,7 +28,7 @@ struct Measured {
 }
 
 impl Measured {
-    fn new(family: &Family) -> Self {
+    fn new(family: &Workload) -> Self {
         let calls = family.subjects[1..].iter().map(|subject| (subject.prepare)());
         let (by_hand, engines) = beside((family.subjects[0].prepare)(), calls, &Pace::MANY);
         Self { by_hand, engines }
@@ -45,7 +45,7 @@ impl Measured {
 }
 
 /// Sizes, time per node of the recording, and what preparing costs.
-fn programs(families: &[Family], measured: &[Measured]) {
+fn programs(families: &[Workload], measured: &[Measured]) {
     let header = [
         "program of",
         "nodes recorded",
@@ -95,7 +95,7 @@ fn calls(extra: Option<f64>, costs: Option<(f64, f64)>) -> String {
 /// By hand, and the first three engines.
 const COUNTED: usize = 4;
 
-fn counts(families: &[Family], measured: &[Measured]) {
+fn counts(families: &[Workload], measured: &[Measured]) {
     let mut first = 0;
     let mut rows = Vec::new();
     for (family, m) in families.iter().zip(measured) {

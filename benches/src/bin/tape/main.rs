@@ -11,7 +11,7 @@ mod known;
 mod print;
 mod problems;
 
-use fluxions_benches::families::{Family, families as all_families};
+use fluxions_benches::families::{Workload, families as all_families};
 use fluxions_benches::measure;
 use fluxions_problems::DataError;
 
@@ -38,6 +38,6 @@ fn main() -> Result<(), DataError> {
 }
 
 /// All, in the order in which another run of this program counts them.
-fn subjects(families: &[Family]) -> impl Iterator<Item = &fluxions_benches::Subject> {
+fn subjects(families: &[Workload]) -> impl Iterator<Item = &fluxions_benches::Subject> {
     families.iter().flat_map(|family| &family.subjects)
 }

@@ -4,7 +4,7 @@ use crate::known::{self, Scene};
 use crate::print::{short, table, time};
 use fluxions_any::AnyBackend;
 use fluxions_benches::Subject;
-use fluxions_benches::families::Family;
+use fluxions_benches::families::Workload;
 use fluxions_benches::measure::{Pace, beside};
 use fluxions_problems::DataError;
 use fluxions_problems::adbench::{Bundle, LstmCase};
@@ -17,7 +17,7 @@ pub fn print() -> Result<(), DataError> {
     let LstmCase { lstm, x, .. } = LstmCase::read("lstm_l2_c1024_perf")?;
     let mut rows = Vec::new();
     for family in
-        [Family::mixture("gmm_d10_k5_n100")?, Family::mixture("gmm_d10_k25_n1000_perf")?, Family::lstm(lstm, x)]
+        [Workload::mixture("gmm_d10_k5_n100")?, Workload::mixture("gmm_d10_k25_n1000_perf")?, Workload::lstm(lstm, x)]
     {
         rows.push(row(family.name.clone(), &family.with_all(), &Pace::MANY).0);
     }

@@ -1,0 +1,126 @@
+//! Which expressions are floats, by how they are written alone.
+
+use crate::bindings::{Bindings, Kind};
+use syn::{BinOp, Expr, ExprIndex, ExprPath, Lit, Type, UnOp};
+
+/// The constants of `core::f64::consts` that are known by their name alone.
+const NAMES: [&str; 18] = [
+    "PI",
+    "TAU",
+    "SQRT_2",
+    "FRAC_1_SQRT_2",
+    "LN_2",
+    "LN_10",
+    "LOG2_E",
+    "LOG2_10",
+    "LOG10_E",
+    "LOG10_2",
+    "FRAC_PI_2",
+    "FRAC_PI_3",
+    "FRAC_PI_4",
+    "FRAC_PI_6",
+    "FRAC_PI_8",
+    "FRAC_1_PI",
+    "FRAC_2_PI",
+    "FRAC_2_SQRT_PI",
+];
+
+/// The expression without parentheses around it.
+pub(crate) fn unwrapped(e: &Expr) -> &Expr {
+    match e {
+        Expr::Paren(e) => unwrapped(&e.expr),
+        Expr::Group(e) => unwrapped(&e.expr),
+        e => e,
+    }
+}
+
+/// A float literal with or without a suffix: `2.0`, `2.0_f64`.
+pub(crate) fn is_float(e: &Expr) -> bool {
+    matches!(unwrapped(e), Expr::Lit(e) if matches!(e.lit, Lit::Float(_)))
+}
+
+/// `2.0` or `-2.0`. A literal with a suffix is left to the user, who may want `2.0_f64 * v` for a `v` of a type of his own.
+pub(crate) fn is_float_literal(e: &Expr) -> bool {
+    match unwrapped(e) {
+        Expr::Lit(e) => matches!(&e.lit, Lit::Float(float) if float.suffix().is_empty()),
+        Expr::Unary(e) => matches!(e.op, UnOp::Neg(_)) && is_float_literal(&e.expr),
+        _ => false,
+    }
+}
+
+/// An integer literal without a suffix, and how it is written as a float.
+pub(crate) fn as_integer(e: &Expr) -> Option<String> {
+    match unwrapped(e) {
+        Expr::Lit(e) => match &e.lit {
+            Lit::Int(integer) if integer.suffix().is_empty() => Some(format!("{}.0", integer.base10_digits())),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+impl Bindings {
+    /// A float for certain: a literal, a variable that is known to be one, a constant of `core::f64::consts`, a number that is cast to a
+    /// float, and what arithmetic makes of these.
+    pub(crate) fn is_constant(&self, e: &Expr) -> bool {
+        match unwrapped(e) {
+            Expr::Unary(e) => matches!(e.op, UnOp::Neg(_)) && self.is_constant(&e.expr),
+            Expr::Binary(e) => {
+                is_arithmetic(&e.op)
+                    && (self.is_constant(&e.left) && self.is_constant_like(&e.right)
+                        || self.is_constant_like(&e.left) && self.is_constant(&e.right))
+            }
+            Expr::Cast(e) => matches!(&*e.ty, Type::Path(ty) if ty.path.is_ident("f64") || ty.path.is_ident("f32")),
+            Expr::Path(path) if is_of_consts(path) => true,
+            Expr::Index(e) => self.is_element(e, Kind::Floats),
+            e => is_float_literal(e) || self.kind(e) == Kind::Float,
+        }
+    }
+
+    /// A constant, or something that beside a constant must be one: a literal with a suffix, a `const`.
+    pub(crate) fn is_constant_like(&self, e: &Expr) -> bool {
+        match unwrapped(e) {
+            Expr::Path(path) if is_upper_case(path) => true,
+            Expr::Unary(e) => matches!(e.op, UnOp::Neg(_)) && self.is_constant_like(&e.expr),
+            Expr::Binary(e) => {
+                is_arithmetic(&e.op) && self.is_constant_like(&e.left) && self.is_constant_like(&e.right)
+            }
+            e => is_float(e) || self.is_constant(e),
+        }
+    }
+
+    /// A scalar for certain: an argument `x: S`, an element of `x: &[S]`, and what arithmetic makes of these.
+    pub(crate) fn is_scalar(&self, e: &Expr) -> bool {
+        match unwrapped(e) {
+            Expr::Unary(e) => matches!(e.op, UnOp::Neg(_)) && self.is_scalar(&e.expr),
+            Expr::Binary(e) => is_arithmetic(&e.op) && (self.is_scalar(&e.left) || self.is_scalar(&e.right)),
+            Expr::Index(e) => self.is_element(e, Kind::Scalars),
+            e => self.kind(e) == Kind::Scalar,
+        }
+    }
+
+    /// One element of a list, not a part of it.
+    fn is_element(&self, e: &ExprIndex, of: Kind) -> bool {
+        self.kind(&e.expr) == of && !matches!(unwrapped(&e.index), Expr::Range(_))
+    }
+}
+
+fn is_arithmetic(operator: &BinOp) -> bool {
+    matches!(operator, BinOp::Add(_) | BinOp::Sub(_) | BinOp::Mul(_) | BinOp::Div(_))
+}
+
+fn is_upper_case(e: &ExprPath) -> bool {
+    let name = e.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
+    name.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_')
+}
+
+/// `PI`, or a path through a module `consts`.
+fn is_of_consts(e: &ExprPath) -> bool {
+    let segments: Vec<_> = e.path.segments.iter().map(|segment| &segment.ident).collect();
+    match segments.as_slice() {
+        _ if e.qself.is_some() => false,
+        [name] => NAMES.iter().any(|n| *name == n),
+        [.., module, _] => *module == "consts",
+        [] => false,
+    }
+}

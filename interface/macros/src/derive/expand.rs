@@ -1,0 +1,199 @@
+//! The implementation of `Space`.
+
+use super::{Item, Variant};
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use syn::ext::IdentExt;
+use syn::{GenericParam, Ident, Member};
+
+/// What a field is called in a pattern.
+fn named(prefix: &str, i: usize) -> Ident {
+    format_ident!("__{prefix}{i}")
+}
+
+impl Item {
+    /// The type over a number: `Params<__S, N>`.
+    fn over(&self, number: &TokenStream) -> TokenStream {
+        let arguments = self.generics.params.iter().map(|parameter| match parameter {
+            GenericParam::Type(p) if p.ident == self.scalar => number.clone(),
+            GenericParam::Type(syn::TypeParam { ident, .. }) | GenericParam::Const(syn::ConstParam { ident, .. }) => {
+                quote!(#ident)
+            }
+            GenericParam::Lifetime(p) => quote!(#p),
+        });
+        let name = &self.name;
+        quote!(#name<#(#arguments),*>)
+    }
+
+    /// The parameters beside the scalar: types have the bounds of what is kept by an engine.
+    fn parameters(&self) -> Vec<TokenStream> {
+        let others =
+            self.generics.params.iter().filter(|p| !matches!(p, GenericParam::Type(p) if p.ident == self.scalar));
+        let bounded = others.map(|parameter| match parameter {
+            GenericParam::Type(p) => {
+                let (name, bounds) = (&p.ident, p.bounds.iter());
+                let kept =
+                    quote!(::core::clone::Clone + ::core::fmt::Debug + ::core::marker::Send + ::core::marker::Sync);
+                quote!(#name: #(#bounds +)* #kept + 'static)
+            }
+            other => quote!(#other),
+        });
+        bounded.collect()
+    }
+
+    /// `match __x { … }` with an arm for each variant.
+    fn arms(&self, prefix: &str, body: impl Fn(&Variant) -> TokenStream) -> TokenStream {
+        let arms = self.variants.iter().map(|v| {
+            let (pattern, body) = (v.pattern(prefix), body(v));
+            quote!(#pattern => { #body })
+        });
+        quote!(match __x { #(#arms)* })
+    }
+
+    fn map(&self) -> TokenStream {
+        self.arms("x", |v| {
+            let path = &v.path;
+            let fields = v.each(|i, f, space| {
+                let x = named("x", i);
+                quote!(#f: #space::map(#space::view(#x), __f),)
+            });
+            let skipped = v.skipped.iter().enumerate().map(|(i, f)| {
+                let x = named("x_skipped", i);
+                quote!(#f: ::core::clone::Clone::clone(#x),)
+            });
+            quote!(#path { #(#fields)* #(#skipped)* })
+        })
+    }
+
+    /// Points of different variants have different shapes: there is nothing to assign.
+    fn assign(&self) -> TokenStream {
+        let arms = self.variants.iter().map(|v| {
+            let (to, from) = (v.pattern("to"), v.pattern("x"));
+            let fields = v.each(|i, _, space| {
+                let (to, x) = (named("to", i), named("x", i));
+                quote!(#space::assign(#space::view_mut(#to), #space::view(#x), __f);)
+            });
+            let skipped = (0..v.skipped.len()).map(|i| {
+                let (to, x) = (named("to_skipped", i), named("x_skipped", i));
+                quote!(::core::clone::Clone::clone_from(#to, #x);)
+            });
+            quote!((#to, #from) => { #(#fields)* #(#skipped)* })
+        });
+        let others = (self.variants.len() > 1).then(|| quote!(_ => {}));
+        quote!(match (__to, __x) { #(#arms)* #others })
+    }
+
+    /// A point of one value: not of an enum, nor where a field is skipped.
+    fn fixed(&self) -> TokenStream {
+        match self.variants.as_slice() {
+            [only] if only.mark.is_none() && only.skipped.is_empty() => {
+                let path = &only.path;
+                let fields = only.each(|_, f, space| quote!(#f: #space::fixed(__value)?,));
+                quote!(::core::option::Option::Some(#path { #(#fields)* }))
+            }
+            _ => quote!(::core::option::Option::None),
+        }
+    }
+
+    fn extents(&self) -> TokenStream {
+        self.arms("x", |v| {
+            let mark = v.mark.iter().map(|name| quote!(::fluxions::space::Extents::mark(__visit, &#name);));
+            let fields = v.each(|i, _, space| {
+                let x = named("x", i);
+                quote!(#space::extents(#space::view(#x), __visit);)
+            });
+            quote!(#(#mark)* #(#fields)*)
+        })
+    }
+
+    fn path(&self) -> TokenStream {
+        self.arms("x", |v| {
+            let fields = v.each(|i, f, space| {
+                let x = named("x", i);
+                let name = match f {
+                    Member::Named(name) => format!(".{}", name.unraw()),
+                    Member::Unnamed(index) => format!(".{}", index.index),
+                };
+                quote! {
+                    let __dim = #space::dim(#space::view(#x));
+                    if __index < __dim {
+                        return ::std::format!("{}{}", #name, #space::path(#space::view(#x), __index));
+                    }
+                    __index -= __dim;
+                }
+            });
+            quote!(#(#fields)*)
+        })
+    }
+
+    /// Whether any field is skipped, here or further down; of a type within itself it is asked once.
+    fn skips(&self) -> TokenStream {
+        let any = self.variants.iter().any(|v| !v.skipped.is_empty());
+        let fields = self.variants.iter().flat_map(|v| &v.components).filter(|c| !c.is_recursive).map(|c| &c.space);
+        quote!(#any #(|| <#fields as ::fluxions::Space>::SKIPS)*)
+    }
+
+    pub(super) fn expand(&self) -> TokenStream {
+        let bound = quote!(::fluxions::Scalar<__R>);
+        let (real, s, t) = (self.over(&quote!(__R)), self.over(&quote!(__S)), self.over(&quote!(__T)));
+        let (parameters, clause) = (self.parameters(), &self.generics.where_clause);
+        let (extents, fixed, map, assign) = (self.extents(), self.fixed(), self.map(), self.assign());
+        let (path, skips) = (self.path(), self.skips());
+        let each = self.arms("x", |v| {
+            let fields = v.each(|i, _, space| {
+                let x = named("x", i);
+                quote!(#space::each(#space::view(#x), __f);)
+            });
+            quote!(#(#fields)*)
+        });
+        let each_mut = self.arms("x", |v| {
+            let fields = v.each(|i, _, space| {
+                let x = named("x", i);
+                quote!(#space::each_mut(#space::view_mut(#x), __f);)
+            });
+            quote!(#(#fields)*)
+        });
+        let dim = self.arms("x", |v| {
+            let fields = v.each(|i, _, space| {
+                let x = named("x", i);
+                quote!(+ #space::dim(#space::view(#x)))
+            });
+            quote!(0 #(#fields)*)
+        });
+        quote! {
+            #[automatically_derived]
+            #[allow(unused_variables, clippy::clone_on_copy)]
+            impl<__R: ::fluxions::Real #(, #parameters)*> ::fluxions::Space for #real #clause {
+                type Real = __R;
+                type Owned<__S: #bound> = #s;
+                type View<'__a, __S: #bound> = &'__a #s;
+                type ViewMut<'__a, __S: #bound> = &'__a mut #s;
+                const SKIPS: bool = #skips;
+
+                fn view<__S: #bound>(__x: &#s) -> &#s { __x }
+                fn view_mut<__S: #bound>(__x: &mut #s) -> &mut #s { __x }
+                fn shorten<'__a: '__b, '__b, __S: #bound>(__x: &'__a #s) -> &'__b #s { __x }
+                fn reborrow<'__b, __S: #bound>(__x: &'__b mut &mut #s) -> &'__b mut #s { __x }
+                fn read<'__b, __S: #bound>(__x: &'__b &mut #s) -> &'__b #s { __x }
+                fn extents<__S: #bound>(__x: &#s, __visit: &mut impl ::fluxions::space::Extents) { #extents }
+                fn fixed<__S: #bound>(__value: __S) -> ::core::option::Option<#s> { #fixed }
+                fn map<__S: #bound, __T: #bound>(__x: &#s, __f: &mut impl FnMut(__S) -> __T) -> #t { #map }
+                fn assign<__S: #bound, __T: #bound>(__to: &mut #t, __x: &#s, __f: &mut impl FnMut(__S) -> __T) { #assign }
+                fn each<__S: #bound>(__x: &#s, __f: &mut impl FnMut(__S)) { #each }
+                fn each_mut<__S: #bound>(__x: &mut #s, __f: &mut impl FnMut(&mut __S)) { #each_mut }
+                fn flat<'__a, __S: #bound>(_: &'__a &#s) -> ::core::option::Option<&'__a [__S]> {
+                    ::core::option::Option::None
+                }
+                fn flat_mut<'__a, __S: #bound>(_: &'__a mut &mut #s) -> ::core::option::Option<&'__a mut [__S]> {
+                    ::core::option::Option::None
+                }
+                fn dim<__S: #bound>(__x: &#s) -> usize { #dim }
+                #[allow(unused_mut, unused_assignments)]
+                fn path<__S: #bound>(__x: &#s, mut __index: usize) -> ::std::string::String {
+                    #path
+                    ::std::string::String::new()
+                }
+            }
+        }
+    }
+}

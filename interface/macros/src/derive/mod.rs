@@ -1,0 +1,169 @@
+//! `#[derive(Differentiable)]`: a struct or an enum as a space, field by field.
+
+mod expand;
+
+use crate::options::rename;
+use crate::spaces::{mentions, space_of};
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use syn::{
+    Data, DeriveInput, Field, Fields, GenericParam, Generics, Ident, Index, Member, Path, Result, Type, TypeParam,
+    parse_quote,
+};
+
+/// A field that has components.
+struct Component {
+    member: Member,
+    /// The space of the field over `__R`.
+    space: Type,
+    /// Whether the field is made of the type itself.
+    is_recursive: bool,
+}
+
+/// A struct, or one of the variants of an enum.
+struct Variant {
+    /// `Params` or `Shape::Circle`.
+    path: TokenStream,
+    /// The name of a variant, which is a part of the shape.
+    mark: Option<String>,
+    components: Vec<Component>,
+    skipped: Vec<Member>,
+}
+
+/// What is made a space.
+struct Item {
+    name: Ident,
+    scalar: Ident,
+    /// As they were declared, without defaults.
+    generics: Generics,
+    variants: Vec<Variant>,
+}
+
+pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream> {
+    let expanded = read(input)?.expand();
+    Ok(match renamed(input)? {
+        Some(krate) => rename(expanded, &krate),
+        None => expanded,
+    })
+}
+
+/// `#[differentiable(crate = fx)]` before the item.
+fn renamed(input: &DeriveInput) -> Result<Option<Path>> {
+    let mut krate = None;
+    for attribute in input.attrs.iter().filter(|a| a.path().is_ident("differentiable")) {
+        attribute.parse_nested_meta(|meta| {
+            if !meta.path.is_ident("crate") {
+                return Err(meta.error("the one setting of a space is `#[differentiable(crate = path)]`"));
+            }
+            krate = Some(meta.value()?.parse()?);
+            Ok(())
+        })?;
+    }
+    Ok(krate)
+}
+
+fn read(input: &DeriveInput) -> Result<Item> {
+    let name = &input.ident;
+    let scalar = &scalar_parameter(input)?.ident;
+    let variants = match &input.data {
+        Data::Struct(data) => vec![variant(input, &data.fields, scalar, quote!(#name), None)?],
+        Data::Enum(data) if !data.variants.is_empty() => {
+            let read = |v: &syn::Variant| {
+                let case = &v.ident;
+                variant(input, &v.fields, scalar, quote!(#name::#case), Some(case.to_string()))
+            };
+            data.variants.iter().map(read).collect::<Result<Vec<_>>>()?
+        }
+        _ => return Err(syn::Error::new_spanned(name, "only structs and enums with variants are spaces")),
+    };
+    let mut generics = input.generics.clone();
+    for parameter in &mut generics.params {
+        match parameter {
+            GenericParam::Type(p) => (p.eq_token, p.default) = (None, None),
+            GenericParam::Const(p) => (p.eq_token, p.default) = (None, None),
+            GenericParam::Lifetime(p) => {
+                return Err(syn::Error::new_spanned(p, "a space owns its data: leave out lifetimes"));
+            }
+        }
+    }
+    Ok(Item { name: name.clone(), scalar: scalar.clone(), generics, variants })
+}
+
+fn variant(
+    input: &DeriveInput,
+    fields: &Fields,
+    scalar: &Ident,
+    path: TokenStream,
+    mark: Option<String>,
+) -> Result<Variant> {
+    let (mut components, mut skipped) = (Vec::new(), Vec::new());
+    for (i, field) in fields.iter().enumerate() {
+        let member = match &field.ident {
+            Some(ident) => Member::Named(ident.clone()),
+            None => Member::Unnamed(Index::from(i)),
+        };
+        if is_skipped(field)? {
+            if mentions(&field.ty, scalar) {
+                return Err(syn::Error::new_spanned(&field.ty, "a skipped field is not made of scalars: write `f64`"));
+            }
+            skipped.push(member);
+        } else if mentions(&field.ty, scalar) {
+            let space = space_of(&field.ty, scalar, &parse_quote!(__R));
+            components.push(Component { member, is_recursive: mentions(&space, &input.ident), space });
+        } else {
+            return Err(syn::Error::new_spanned(
+                &field.ty,
+                format!("this field has no `{scalar}` in it: write `#[differentiable(skip)]` before it"),
+            ));
+        }
+    }
+    Ok(Variant { path, mark, components, skipped })
+}
+
+/// The first type parameter.
+fn scalar_parameter(input: &DeriveInput) -> Result<&TypeParam> {
+    let kind = if matches!(input.data, Data::Enum(_)) { "enum" } else { "struct" };
+    let Some(scalar) = input.generics.type_params().next() else {
+        let message = format!("a space is generic over its scalar: write `{kind} {}<S> {{ … }}`", input.ident);
+        return Err(syn::Error::new_spanned(&input.ident, message));
+    };
+    if let Some(bound) = scalar.bounds.first() {
+        return Err(syn::Error::new_spanned(
+            bound,
+            format!("leave out the bound: write `{kind} {}<{}>`", input.ident, scalar.ident),
+        ));
+    }
+    Ok(scalar)
+}
+
+fn is_skipped(field: &Field) -> Result<bool> {
+    let mut skip = false;
+    for attribute in field.attrs.iter().filter(|a| a.path().is_ident("differentiable")) {
+        attribute.parse_nested_meta(|meta| {
+            skip |= meta.path.is_ident("skip");
+            if skip { Ok(()) } else { Err(meta.error("the one setting of a field is `#[differentiable(skip)]`")) }
+        })?;
+    }
+    Ok(skip)
+}
+
+impl Variant {
+    /// `Params { a: __x0, b: __x1, name: __k0 }`, a pattern that gives each field a name.
+    fn pattern(&self, prefix: &str) -> TokenStream {
+        let path = &self.path;
+        let fields = self.components.iter().enumerate().map(|(i, c)| (&c.member, format_ident!("__{prefix}{i}")));
+        let skipped =
+            self.skipped.iter().enumerate().map(|(i, member)| (member, format_ident!("__{prefix}_skipped{i}")));
+        let all = fields.chain(skipped).map(|(member, name)| quote!(#member: #name));
+        quote!(#path { #(#all),* })
+    }
+
+    /// One piece of code for each component: of its number, its member and its space.
+    fn each(&self, make: impl Fn(usize, &Member, &TokenStream) -> TokenStream) -> Vec<TokenStream> {
+        let make = |(i, c): (usize, &Component)| {
+            let space = &c.space;
+            make(i, &c.member, &quote!(<#space as ::fluxions::Space>))
+        };
+        self.components.iter().enumerate().map(make).collect()
+    }
+}

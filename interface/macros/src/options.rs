@@ -1,0 +1,80 @@
+//! What stands in the parentheses of `#[differentiable(…)]`.
+
+use proc_macro2::{Group, TokenStream, TokenTree};
+use quote::ToTokens;
+use syn::parse::Parser;
+use syn::{Attribute, Ident, Meta, Path, Result, Visibility};
+
+/// The settings of one attribute.
+#[derive(Default)]
+pub(crate) struct Options {
+    /// `name = Residual`, `name = pub Residual`: of the type that is made.
+    pub(crate) name: Option<Ident>,
+    /// Who sees that type.
+    pub(crate) visibility: Option<Visibility>,
+    /// `crate = fx`: what fluxions is called here.
+    pub(crate) krate: Option<Path>,
+    /// `helper`: only the literals are treated, no type is made.
+    pub(crate) helper: bool,
+}
+
+impl Options {
+    pub(crate) fn parse(settings: TokenStream) -> Result<Self> {
+        let mut options = Self::default();
+        let parser = syn::meta::parser(|meta| {
+            if meta.path.is_ident("name") {
+                let value = meta.value()?;
+                let visibility: Visibility = value.parse()?;
+                options.visibility = Some(visibility).filter(|v| !matches!(v, Visibility::Inherited));
+                options.name = Some(value.parse()?);
+            } else if meta.path.is_ident("crate") {
+                options.krate = Some(meta.value()?.parse()?);
+            } else if meta.path.is_ident("helper") {
+                options.helper = true;
+            } else {
+                return Err(meta.error("the settings are `name = Type`, `crate = path` and `helper`"));
+            }
+            Ok(())
+        });
+        parser.parse2(settings)?;
+        Ok(options)
+    }
+
+    /// Takes `#[differentiable(…)]` off a method of a marked `impl` block.
+    pub(crate) fn take(attributes: &mut Vec<Attribute>) -> Result<Self> {
+        let Some(i) = attributes.iter().position(|a| a.path().is_ident("differentiable")) else {
+            return Ok(Self::default());
+        };
+        let attribute = attributes.remove(i);
+        match attribute.meta {
+            Meta::List(list) => Self::parse(list.tokens),
+            _ => Ok(Self::default()),
+        }
+    }
+}
+
+/// The same tokens with `::fluxions` called otherwise.
+pub(crate) fn rename(tokens: TokenStream, krate: &Path) -> TokenStream {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let is_colon = |i: usize| matches!(tokens.get(i), Some(TokenTree::Punct(p)) if p.as_char() == ':');
+    let is_name = |i: usize| matches!(tokens.get(i), Some(TokenTree::Ident(name)) if name == "fluxions");
+    let mut renamed = TokenStream::new();
+    let mut i = 0;
+    while let Some(token) = tokens.get(i) {
+        if is_colon(i) && is_colon(i + 1) && is_name(i + 2) {
+            krate.to_tokens(&mut renamed);
+            i += 3;
+            continue;
+        }
+        renamed.extend([match token {
+            TokenTree::Group(group) => {
+                let mut inner = Group::new(group.delimiter(), rename(group.stream(), krate));
+                inner.set_span(group.span());
+                TokenTree::Group(inner)
+            }
+            other => other.clone(),
+        }]);
+        i += 1;
+    }
+    renamed
+}

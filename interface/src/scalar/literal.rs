@@ -1,0 +1,186 @@
+//! Float literals as operands: what `#[differentiable]` makes of `2.0 * x`.
+
+use super::{Number, Operand, Real, Scalar};
+use core::cmp::Ordering;
+use core::ops::{Add, Div, Mul, Sub};
+use nalgebra::allocator::Allocator;
+use nalgebra::{DefaultAllocator, Dim, Matrix, OMatrix, Storage};
+
+#[diagnostic::do_not_recommend]
+impl<R: Real, S: Scalar<R> + Number<Real = R>> Operand for S {
+    type Real = R;
+    type Number = S;
+    #[inline(always)]
+    fn number(self) -> S {
+        self
+    }
+}
+
+/// A literal as an operand on the left: `Literal(2.0) * x` is what `2.0 * x` is over `f64`, for every scalar over R.
+///
+/// `#[differentiable]` writes it around float literals. It also works by hand, in a function without the macro:
+///
+/// ```
+/// use fluxions::prelude::*;
+/// use fluxions::scalar::Literal;
+///
+/// fn logistic<S: Scalar>(x: S) -> S {
+///     Literal(1.0) / (Literal(1.0) + (-x).exp())
+/// }
+/// assert_eq!(logistic(0.0), 0.5);
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Literal<R>(pub R);
+
+/// A literal in a function that is generic over its real numbers. It stands for the nearest number of the operand's real numbers.
+#[derive(Clone, Copy, Debug)]
+pub struct AnyLiteral(pub f64);
+
+/// The literal as an argument of a function that takes a number: `x.max(literal(0.0))`.
+#[inline(always)]
+pub fn literal<R: Real, S: Scalar<R> + Number<Real = R>>(value: R) -> S {
+    S::constant(value)
+}
+
+/// The same in a function that is generic over its real numbers.
+#[inline(always)]
+pub fn any_literal<R: Real, S: Scalar<R> + Number<Real = R>>(value: f64) -> S {
+    S::constant(R::from_f64(value))
+}
+
+macro_rules! literal {
+    ($name:ty, |$literal:ident| $value:expr) => {
+        literal! { @binary $name, |$literal, x| x + $value; Add add }
+        literal! { @binary $name, |$literal, x| T::Number::constant($value) - x; Sub sub }
+        literal! { @binary $name, |$literal, x| x * $value; Mul mul }
+        literal! { @binary $name, |$literal, x| T::Number::constant($value) / x; Div div }
+
+        impl<R: Real, S, A: Dim, B: Dim, Data: Storage<S, A, B>> Mul<Matrix<S, A, B, Data>> for $name
+        where
+            S: Scalar<R> + Number<Real = R>,
+            DefaultAllocator: Allocator<A, B>,
+        {
+            type Output = OMatrix<S, A, B>;
+            #[inline]
+            fn mul(self, x: Matrix<S, A, B, Data>) -> Self::Output {
+                let ($literal, mut x) = (self, x.into_owned());
+                x.iter_mut().for_each(|x| *x *= $value);
+                x
+            }
+        }
+        impl<'a, R: Real, S, A: Dim, B: Dim, Data: Storage<S, A, B>> Mul<&'a Matrix<S, A, B, Data>> for $name
+        where
+            S: Scalar<R> + Number<Real = R>,
+            DefaultAllocator: Allocator<A, B>,
+        {
+            type Output = OMatrix<S, A, B>;
+            #[inline]
+            fn mul(self, x: &'a Matrix<S, A, B, Data>) -> Self::Output {
+                let $literal = self;
+                x.map(|x| x * $value)
+            }
+        }
+
+        // Each comparison by its own, with the number on the left: a tape guards what was asked, at the user's line.
+        #[allow(clippy::partialeq_ne_impl)]
+        impl<R: Real, S: Scalar<R> + Number<Real = R>> PartialEq<S> for $name {
+            #[track_caller]
+            #[inline]
+            fn eq(&self, x: &S) -> bool {
+                let $literal = *self;
+                *x == $value
+            }
+            #[track_caller]
+            #[inline]
+            fn ne(&self, x: &S) -> bool {
+                let $literal = *self;
+                *x != $value
+            }
+        }
+        impl<R: Real, S: Scalar<R> + Number<Real = R>> PartialOrd<S> for $name {
+            #[track_caller]
+            #[inline]
+            fn partial_cmp(&self, x: &S) -> Option<Ordering> {
+                let $literal = *self;
+                x.partial_cmp(&$value).map(Ordering::reverse)
+            }
+            literal! { @order $literal, $value; lt >, le >=, gt <, ge <= }
+        }
+    };
+    (@binary $name:ty, |$literal:ident, $x:ident| $result:expr; $op:ident $method:ident) => {
+        impl<R: Real, T: Operand<Real = R, Number: Scalar<R>>> $op<T> for $name {
+            type Output = T::Number;
+            #[inline(always)]
+            fn $method(self, x: T) -> T::Number {
+                let ($literal, $x) = (self, x.number());
+                $result
+            }
+        }
+    };
+    (@order $literal:ident, $value:expr; $($method:ident $op:tt),*) => {$(
+        #[track_caller]
+        #[inline]
+        fn $method(&self, x: &S) -> bool {
+            let $literal = *self;
+            *x $op $value
+        }
+    )*};
+}
+
+literal!(Literal<R>, |literal| literal.0);
+literal!(AnyLiteral, |literal| R::from_f64(literal.0));
+
+/// The functions of two numbers that a literal may be the first argument of.
+macro_rules! receivers {
+    ($($method:ident $doc:literal)*) => {
+        impl<R: Real> Literal<R> {$(
+            #[doc = $doc]
+            #[track_caller]
+            #[inline]
+            pub fn $method<S: Scalar<R> + Number<Real = R>>(self, x: S) -> S {
+                literal::<R, S>(self.0).$method(x)
+            }
+        )*}
+        impl AnyLiteral {$(
+            #[doc = $doc]
+            #[track_caller]
+            #[inline]
+            pub fn $method<R: Real, S: Scalar<R> + Number<Real = R>>(self, x: S) -> S {
+                any_literal::<R, S>(self.0).$method(x)
+            }
+        )*}
+    };
+}
+
+receivers! {
+    max "The larger of two."
+    min "The smaller of two."
+    hypot "√(l² + x²)."
+    atan2 "The angle of the point (x, l)."
+    pow "lˣ."
+}
+
+/// Literals on the right, in a function that is generic over its real numbers.
+macro_rules! right {
+    ($($name:ident $assign:ident $op:tt $assign_op:tt;)*) => {
+        impl AnyLiteral {$(
+            #[doc = concat!("x ", stringify!($op), " literal.")]
+            #[inline(always)]
+            pub fn $name<R: Real, T: Operand<Real = R, Number: Scalar<R>>>(self, x: T) -> T::Number {
+                x.number() $op R::from_f64(self.0)
+            }
+            #[doc = concat!("x ", stringify!($assign_op), " literal.")]
+            #[inline(always)]
+            pub fn $assign<R: Real, S: Scalar<R> + Number<Real = R>>(self, x: &mut S) {
+                *x $assign_op R::from_f64(self.0);
+            }
+        )*}
+    };
+}
+
+right! {
+    right_add right_add_assign + +=;
+    right_sub right_sub_assign - -=;
+    right_mul right_mul_assign * *=;
+    right_div right_div_assign / /=;
+}

@@ -1,0 +1,156 @@
+//! The operators of `&S`: [`ByReference`].
+
+use core::iter::{Product, Sum};
+use core::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Sub, SubAssign};
+
+/// A way to put a bound on a type other than `Self` among the supertraits, where the compiler hands it on to everybody who
+/// writes `S: Scalar`: `Implies<&'a Self, Is: Neg>` says `&'a Self: Neg`. A `where` clause would have to be repeated.
+pub trait Implies<T>: Same<T, Is = T> {}
+impl<U, T> Implies<T> for U {}
+
+/// The type T itself.
+pub trait Same<T> {
+    /// T.
+    type Is;
+}
+impl<U, T> Same<T> for U {
+    type Is = T;
+}
+
+/// A number, or a reference to one: what may stand beside a float literal.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot stand beside a float literal",
+    label = "neither a scalar nor a float",
+    note = "an integer is converted by `n as f64`; for a type of yours that a float may stand beside, write the float with a suffix: `2.0_f64`"
+)]
+pub trait Operand {
+    /// The real numbers below it.
+    type Real;
+    /// The number itself.
+    type Number;
+    /// The number, by value.
+    fn number(self) -> Self::Number;
+}
+
+/// The operators that a number has through references, as `f64` has them: `x.iter().map(|x| x * x).sum()`.
+///
+/// It is a part of [`Scalar`](crate::Scalar). The macros that make scalars implement it; for a number written by hand
+/// `fluxions::by_reference! { [generics] Name, over real }` does, where the operators by value are there.
+pub trait ByReference<R>:
+    Sized
+    + Product
+    + for<'a> Sum<&'a Self>
+    + for<'a> Product<&'a Self>
+    + for<'a> Add<&'a Self, Output = Self>
+    + for<'a> Sub<&'a Self, Output = Self>
+    + for<'a> Mul<&'a Self, Output = Self>
+    + for<'a> Div<&'a Self, Output = Self>
+    + for<'a> AddAssign<&'a Self>
+    + for<'a> SubAssign<&'a Self>
+    + for<'a> MulAssign<&'a Self>
+    + for<'a> DivAssign<&'a Self>
+    + for<'a> Implies<
+        &'a Self,
+        Is: Neg<Output = Self>
+                + Operand<Real = R, Number = Self>
+                + Add<&'a Self, Output = Self>
+                + Sub<&'a Self, Output = Self>
+                + Mul<&'a Self, Output = Self>
+                + Div<&'a Self, Output = Self>
+                + Add<Self, Output = Self>
+                + Sub<Self, Output = Self>
+                + Mul<Self, Output = Self>
+                + Div<Self, Output = Self>
+                + Add<R, Output = Self>
+                + Sub<R, Output = Self>
+                + Mul<R, Output = Self>
+                + Div<R, Output = Self>,
+    >
+{
+}
+
+macro_rules! real {
+    ($t:ty) => {
+        impl ByReference<$t> for $t {}
+        impl Operand for &$t {
+            type Real = $t;
+            type Number = $t;
+            #[inline(always)]
+            fn number(self) -> $t {
+                *self
+            }
+        }
+    };
+}
+
+real!(f64);
+real!(f32);
+
+/// Implements [`ByReference`](crate::scalar::ByReference) for a number that has its operators by value.
+#[macro_export]
+macro_rules! by_reference {
+    ([$($generics:tt)*] $name:ty, over $real:ty) => {
+        $crate::by_reference! { @binary [$($generics)*] $name, $real;
+            Add add AddAssign add_assign, Sub sub SubAssign sub_assign,
+            Mul mul MulAssign mul_assign, Div div DivAssign div_assign }
+        impl<$($generics)*> ::core::ops::Neg for &$name {
+            type Output = $name;
+            #[inline(always)]
+            fn neg(self) -> $name {
+                -*self
+            }
+        }
+        impl<'a, $($generics)*> ::core::iter::Sum<&'a $name> for $name {
+            #[inline]
+            fn sum<I: Iterator<Item = &'a Self>>(numbers: I) -> Self {
+                numbers.copied().sum()
+            }
+        }
+        impl<'a, $($generics)*> ::core::iter::Product<&'a $name> for $name {
+            #[inline]
+            fn product<I: Iterator<Item = &'a Self>>(numbers: I) -> Self {
+                numbers.copied().product()
+            }
+        }
+        impl<$($generics)*> ::core::iter::Product for $name {
+            #[inline]
+            fn product<I: Iterator<Item = Self>>(numbers: I) -> Self {
+                numbers.fold($crate::for_macros::One::one(), |product, x| product * x)
+            }
+        }
+        impl<$($generics)*> $crate::scalar::Operand for &$name {
+            type Real = $real;
+            type Number = $name;
+            #[inline(always)]
+            fn number(self) -> $name {
+                *self
+            }
+        }
+        impl<$($generics)*> $crate::scalar::ByReference<$real> for $name {}
+    };
+    (@binary $generics:tt $name:ty, $real:ty; $($op:ident $method:ident $assign:ident $assign_method:ident),*) => {$(
+        $crate::by_reference! { @op $generics $op $method -> $name; $name, &$name, |x, y| (x, *y) }
+        $crate::by_reference! { @op $generics $op $method -> $name; &$name, $name, |x, y| (*x, y) }
+        $crate::by_reference! { @op $generics $op $method -> $name; &$name, &$name, |x, y| (*x, *y) }
+        $crate::by_reference! { @op $generics $op $method -> $name; &$name, $real, |x, y| (*x, y) }
+        $crate::by_reference! { @assign $generics $assign $assign_method; $name }
+    )*};
+    (@op [$($generics:tt)*] $op:ident $method:ident -> $name:ty; $left:ty, $right:ty, |$x:ident, $y:ident| ($a:expr, $b:expr)) => {
+        impl<$($generics)*> ::core::ops::$op<$right> for $left {
+            type Output = $name;
+            #[inline(always)]
+            fn $method(self, other: $right) -> $name {
+                let ($x, $y) = (self, other);
+                ::core::ops::$op::$method($a, $b)
+            }
+        }
+    };
+    (@assign [$($generics:tt)*] $op:ident $method:ident; $name:ty) => {
+        impl<$($generics)*> ::core::ops::$op<&$name> for $name {
+            #[inline(always)]
+            fn $method(&mut self, other: &$name) {
+                ::core::ops::$op::$method(self, *other);
+            }
+        }
+    };
+}

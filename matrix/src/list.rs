@@ -1,0 +1,101 @@
+//! The list of backends: alone, and in pairs for second derivatives.
+
+use fluxions::{Backend, Capabilities, SecondOrder};
+use fluxions_ad_trait::{AdTraitForward, AdTraitReverse};
+use fluxions_any::{AnyBackend, Auto};
+use fluxions_autodiff::AutoDiff;
+use fluxions_complex_step::ComplexStep;
+use fluxions_dual::Dual;
+use fluxions_echidna::{EchidnaBytecode, EchidnaTape};
+use fluxions_finite_difference::FiniteDifference;
+use fluxions_num_dual::NumDual;
+use fluxions_scenarios::{Forms, Scope, Spaces, Whole};
+use fluxions_tape::{RecordedTape, Tape};
+
+/// The crates in `backends/` that the list covers.
+pub const CRATES: [&str; 9] =
+    ["ad-trait", "any", "autodiff", "complex-step", "dual", "echidna", "finite-difference", "num-dual", "tape"];
+
+/// Something that is done with each backend of the list.
+pub trait Visitor {
+    /// Does it with one backend. The scope says how far the backend is certified.
+    fn visit<B: Backend, K: Scope>(&mut self, backend: B, scope: K);
+}
+
+/// The single backends. The tests of their own crates certify them.
+pub fn singles(visitor: &mut impl Visitor) {
+    visitor.visit(Dual::new(), Whole);
+    visitor.visit(NumDual, Whole);
+    visitor.visit(AutoDiff, Whole);
+    visitor.visit(ComplexStep, Whole);
+    visitor.visit(AdTraitForward, Whole);
+    visitor.visit(AdTraitReverse, Whole);
+    visitor.visit(EchidnaTape, Whole);
+    visitor.visit(EchidnaBytecode, Whole);
+    visitor.visit(Tape, Whole);
+    visitor.visit(RecordedTape::new(), Whole);
+    visitor.visit(RecordedTape::new().constants_never_change(), Forms);
+    visitor.visit(FiniteDifference::forward(), Whole);
+    visitor.visit(FiniteDifference::central(), Whole);
+    visitor.visit(AnyBackend::from(Dual::new()), Forms);
+    visitor.visit(AnyBackend::from(EchidnaBytecode), Forms);
+    visitor.visit(Auto, Forms);
+}
+
+/// Every pair that mathematics allows: the inner backend nests, or the outer one is finite differences. The tests of this crate
+/// certify them, those of one inner backend at a time: these have all first derivatives in common, and are compiled together.
+pub mod pairs {
+    use super::*;
+
+    /// Dual numbers inside.
+    pub fn dual(visitor: &mut impl Visitor) {
+        visitor.visit(SecondOrder::new(Dual::new(), Dual::new()), Spaces);
+        visitor.visit(SecondOrder::new(NumDual, Dual::new()), Spaces);
+        visitor.visit(SecondOrder::new(AutoDiff, Dual::new()), Forms);
+        visitor.visit(SecondOrder::new(ComplexStep, Dual::new()), Forms);
+        visitor.visit(SecondOrder::new(FiniteDifference::central(), Dual::new()), Spaces);
+        visitor.visit(SecondOrder::new(Tape, Dual::new()), Forms);
+        visitor.visit(SecondOrder::new(RecordedTape::new(), Dual::new()), Spaces);
+    }
+
+    /// Finite differences inside, and the crate num-dual, over which only finite differences go.
+    pub fn differences(visitor: &mut impl Visitor) {
+        let central = FiniteDifference::central;
+        visitor.visit(SecondOrder::new(Dual::new(), central()), Forms);
+        visitor.visit(SecondOrder::new(NumDual, central()), Forms);
+        visitor.visit(SecondOrder::new(central(), central()), Spaces);
+        visitor.visit(SecondOrder::new(RecordedTape::new(), central()), Forms);
+        visitor.visit(SecondOrder::new(central(), NumDual), Forms);
+    }
+
+    /// The tapes inside.
+    pub fn tape(visitor: &mut impl Visitor) {
+        visitor.visit(SecondOrder::new(Dual::new(), Tape), Forms);
+        visitor.visit(SecondOrder::new(Tape, Tape), Forms);
+        visitor.visit(SecondOrder::new(RecordedTape::new(), Tape), Forms);
+        visitor.visit(SecondOrder::new(Dual::new(), RecordedTape::new()), Spaces);
+        visitor.visit(SecondOrder::new(NumDual, RecordedTape::new()), Forms);
+        visitor.visit(SecondOrder::new(FiniteDifference::central(), RecordedTape::new()), Forms);
+        visitor.visit(SecondOrder::new(Tape, RecordedTape::new()), Forms);
+        visitor.visit(SecondOrder::new(RecordedTape::new(), RecordedTape::new()), Spaces);
+    }
+}
+
+/// Collects what backends state of themselves.
+struct Stated(Vec<(Capabilities, &'static str)>);
+
+impl Visitor for Stated {
+    fn visit<B: Backend, K: Scope>(&mut self, backend: B, _: K) {
+        self.0.push((backend.capabilities(), K::NAME));
+    }
+}
+
+/// What each backend and pair states of itself, in the order of the list, and the scope of its certificate.
+pub fn stated() -> Vec<(Capabilities, &'static str)> {
+    let mut stated = Stated(Vec::new());
+    singles(&mut stated);
+    pairs::dual(&mut stated);
+    pairs::differences(&mut stated);
+    pairs::tape(&mut stated);
+    stated.0
+}

@@ -1,0 +1,8 @@
+//! Pairs with dual numbers inside.
+
+mod certify;
+
+#[test]
+fn dual() {
+    fluxions_matrix::list::pairs::dual(&mut certify::Certify);
+}

@@ -1,0 +1,197 @@
+//! What the laws found of one backend: [`Certificate`].
+
+use crate::laws::{Findings, Violation};
+use crate::scenarios::{certify_contexts, certify_elementary, certify_forms, certify_known, certify_shapes};
+use fluxions::{Backend, Operator};
+use serde::{Deserialize, Serialize};
+use std::path::Path;
+use std::{env, fs, io};
+
+/// The scenarios that a certificate covers: [`Whole`], [`Spaces`] or [`Forms`].
+///
+/// A scope is a type and not a value, so that the laws are compiled only for the scenarios that run.
+pub trait Scope {
+    /// The name.
+    const NAME: &'static str;
+
+    /// Runs the laws on the scenarios.
+    fn run<B: Backend>(backend: &B, findings: &mut Findings);
+}
+
+/// All scenarios: for a backend with engines of its own.
+#[derive(Clone, Copy, Debug)]
+pub struct Whole;
+
+/// Spaces, contexts and the known problems: for a pair whose second order is its own.
+#[derive(Clone, Copy, Debug)]
+pub struct Spaces;
+
+/// Contexts, the forms of a function and the known problems: for a backend that hands each call on to engines that are certified
+/// elsewhere.
+#[derive(Clone, Copy, Debug)]
+pub struct Forms;
+
+impl Scope for Whole {
+    const NAME: &'static str = "whole";
+
+    fn run<B: Backend>(backend: &B, findings: &mut Findings) {
+        Spaces::run(backend, findings);
+        certify_forms(backend, findings);
+        certify_elementary(backend, findings);
+    }
+}
+
+impl Scope for Spaces {
+    const NAME: &'static str = "spaces";
+
+    fn run<B: Backend>(backend: &B, findings: &mut Findings) {
+        certify_shapes(backend, findings);
+        certify_contexts(backend, findings);
+        certify_known(backend, findings);
+    }
+}
+
+impl Scope for Forms {
+    const NAME: &'static str = "forms";
+
+    fn run<B: Backend>(backend: &B, findings: &mut Findings) {
+        certify_contexts(backend, findings);
+        certify_forms(backend, findings);
+        certify_known(backend, findings);
+    }
+}
+
+/// The kinds of context, and the scenario that passes each.
+const CONTEXTS: [(&str, &str); 4] = [
+    ("WithConstant", "constants"),
+    ("WithParameter", "parameters"),
+    ("WithCache", "caches"),
+    ("WithAll", "all together"),
+];
+
+/// The environment variable that names the folder for certificates; see [`Certificate::require`].
+pub const FOLDER: &str = "FLUXIONS_CERTIFICATES";
+
+/// What a backend states of itself, and what the laws found.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Certificate {
+    /// The name of the backend. The name of a pair has a slash.
+    pub backend: String,
+    /// The name of the [`Scope`].
+    pub scope: String,
+    /// The names of the native operators.
+    pub native: Vec<String>,
+    /// Whether the backend can be the inner one of a pair.
+    pub nestable: bool,
+    /// The relative error that the backend states for first derivatives, 0 for rounding only.
+    pub first_error: f64,
+    /// The relative error that the backend states for second derivatives, 0 for rounding only.
+    pub second_error: f64,
+    /// Whether the linear map of `.at(x)` keeps the evaluation.
+    pub keeps_evaluation: bool,
+    /// Whether prepared calls allocate.
+    pub allocates: bool,
+    /// The kinds of arguments that were passed beside x and not differentiated.
+    pub contexts: Vec<String>,
+    /// The number of scenarios that ran.
+    pub scenarios: usize,
+    /// The number of checks that ran.
+    pub checks: usize,
+    /// The checks that failed.
+    pub violations: Vec<Violation>,
+}
+
+impl Certificate {
+    /// Runs the laws on the scenarios of the scope.
+    ///
+    /// Allocations are checked if [`CountingAllocator`](crate::allocations::CountingAllocator) is the global allocator.
+    pub fn of<B: Backend, K: Scope>(backend: &B, _scope: K) -> Self {
+        let mut findings = Findings::default();
+        K::run(backend, &mut findings);
+        let stated = backend.capabilities();
+        let contexts = CONTEXTS.iter().filter(|context| findings.scenarios.contains(context.0));
+        Self {
+            contexts: contexts.map(|context| context.1.to_owned()).collect(),
+            native: stated.native.iter().map(|operator| operator.name().to_owned()).collect(),
+            backend: stated.name,
+            scope: K::NAME.to_owned(),
+            nestable: stated.nestable,
+            first_error: stated.exactness.first(),
+            second_error: stated.exactness.second(),
+            keeps_evaluation: stated.keeps_evaluation,
+            allocates: stated.allocates,
+            scenarios: findings.scenarios.len(),
+            checks: findings.checks,
+            violations: findings.violations,
+        }
+    }
+
+    /// Whether an operator is native.
+    pub fn is_native(&self, operator: Operator) -> bool {
+        self.native.iter().any(|name| name == operator.name())
+    }
+
+    /// Ends a test: keeps the certificate in the folder that the environment variable [`FOLDER`] names, if it is set.
+    ///
+    /// # Panics
+    ///
+    /// If a law is broken, if fewer than 10,000 checks ran, or if the certificate cannot be written.
+    #[track_caller]
+    pub fn require(self) {
+        if let Some(folder) = env::var_os(FOLDER) {
+            self.write(Path::new(&folder)).expect("the folder for certificates can be written to");
+        }
+        assert!(self.violations.is_empty(), "{}: {:#?}", self.backend, self.violations);
+        assert!(self.checks > 10_000, "{}: only {} checks", self.backend, self.checks);
+    }
+
+    /// Writes the certificate into a folder, to a file with the backend's name.
+    ///
+    /// # Errors
+    ///
+    /// If the folder cannot be written to.
+    pub fn write(&self, folder: &Path) -> io::Result<()> {
+        fs::create_dir_all(folder)?;
+        // A name may have characters that a file name cannot have.
+        let name: String =
+            self.backend.chars().map(|c| if c.is_alphanumeric() || c == '-' { c } else { '_' }).collect();
+        fs::write(folder.join(format!("{name}.json")), serde_json::to_string(self)?)
+    }
+
+    /// Reads the certificates in a folder, in the order of their names.
+    ///
+    /// # Errors
+    ///
+    /// If the folder or a file in it cannot be read, or a file is not a certificate.
+    pub fn read(folder: &Path) -> io::Result<Vec<Self>> {
+        let mut all = Vec::new();
+        for entry in fs::read_dir(folder)? {
+            all.push(serde_json::from_str::<Self>(&fs::read_to_string(entry?.path())?)?);
+        }
+        all.sort_by(|a, b| a.backend.cmp(&b.backend));
+        Ok(all)
+    }
+}
+
+/// Makes a test for each backend, with the allocator that counts allocations.
+///
+/// ```
+/// use fluxions_scenarios::certify_tests;
+///
+/// certify_tests! {
+///     dual: fluxions_dual::Dual::new(), Whole;
+/// }
+/// # fn main() {}
+/// ```
+#[macro_export]
+macro_rules! certify_tests {
+    ($($name:ident: $backend:expr, $scope:ident;)*) => {
+        #[global_allocator]
+        static ALLOCATOR: $crate::allocations::CountingAllocator = $crate::allocations::CountingAllocator;
+
+        $(#[test]
+        fn $name() {
+            $crate::Certificate::of(&$backend, $crate::$scope).require();
+        })*
+    };
+}

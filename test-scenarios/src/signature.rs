@@ -1,0 +1,95 @@
+//! One type for all functions of one signature: [`signature!`](crate::signature).
+
+use core::convert::Infallible;
+use core::fmt;
+
+/// The function was called where it is not defined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Undefined;
+
+impl fmt::Display for Undefined {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not defined here")
+    }
+}
+
+impl std::error::Error for Undefined {}
+
+impl From<Infallible> for Undefined {
+    fn from(never: Infallible) -> Self {
+        match never {}
+    }
+}
+
+/// Declares an enum of functions that have the same input space, output space and context. The enum is itself a function, and
+/// evaluates the one that it holds.
+///
+/// The compiler makes the laws, the operators and the engines anew for each function type and each backend, which is nearly all
+/// that the kit costs to build. With one type for each signature it makes them once for all functions of that signature.
+///
+/// ```
+/// use fluxions::prelude::*;
+/// use fluxions_scenarios::signature;
+///
+/// #[differentiable]
+/// fn square<S: Scalar>(x: S) -> S {
+///     x * x
+/// }
+/// #[differentiable]
+/// fn cube<S: Scalar>(x: S) -> S {
+///     x * x * x
+/// }
+///
+/// signature! {
+///     /// Functions from a number to a number.
+///     Powers: fn(f64; ()) -> f64 { Square, Cube }
+/// }
+///
+/// let y = fluxions_dual::Dual::new().derivative(Powers::from(Cube), 2.0)?;
+/// assert_eq!(y, 12.0);
+/// # Ok::<(), fluxions::Error<fluxions_scenarios::Undefined>>(())
+/// ```
+#[macro_export]
+macro_rules! signature {
+    ($(#[$doc:meta])* $name:ident $(<$life:lifetime>)?: fn($x:ty; $context:ty) -> $y:ty { $($f:ident $(<$of:lifetime>)?),* $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone)]
+        pub enum $name $(<$life>)? {
+            $(#[doc = concat!("The function `", stringify!($f), "`.")] $f($f $(<$of>)?),)*
+        }
+
+        $(impl $(<$of>)? From<$f $(<$of>)?> for $name $(<$of>)? {
+            fn from(f: $f $(<$of>)?) -> Self {
+                Self::$f(f)
+            }
+        })*
+
+        impl $(<$life>)? fluxions::Function for $name $(<$life>)? {
+            type Input = $x;
+            type Output = $y;
+            type Context = $context;
+            type Error = $crate::Undefined;
+
+            fn evaluate<S: fluxions::Scalar>(
+                &self,
+                x: fluxions::View<'_, $x, S>,
+                context: fluxions::At<'_, '_, Self, S>,
+                y: &mut fluxions::Owned<$y, S>,
+            ) -> Result<(), $crate::Undefined> {
+                match self {
+                    $(Self::$f(f) => Ok(fluxions::Function::evaluate(f, x, context, y)?),)*
+                }
+            }
+
+            fn first<S: fluxions::Scalar>(
+                &self,
+                x: fluxions::View<'_, $x, S>,
+                context: fluxions::At<'_, '_, Self, S>,
+            ) -> Result<fluxions::Owned<$y, S>, $crate::Undefined> {
+                match self {
+                    $(Self::$f(f) => Ok(fluxions::Function::first(f, x, context)?),)*
+                }
+            }
+        }
+    };
+}
