@@ -1,7 +1,6 @@
 //! Derivatives that are functions themselves: [`GradientOf`] and [`DerivativeOf`], over any number.
 
 use crate::engine::{Engine, Point, Scratch};
-use crate::operators::kind::{self, Kind};
 use crate::operators::rules;
 use crate::space::Extents;
 use crate::{
@@ -16,9 +15,16 @@ type ArgsOf<'a, G, T> = <<G as Signature>::Context as Context<<G as Signature>::
 /// What a function of the signature `G` sees of its context.
 type AtOf<'a, 's, G, S> = <<G as Signature>::Context as Context<<G as Signature>::Real>>::At<'a, 's, S>;
 
-/// The engine of `B` that a derivative keeps. The operator is [`kind::Gradient`] or
-/// [`kind::Derivative`].
-pub trait Keeps<B: Nestable<R>, R: Real>: Kind {
+/// The operator whose engine a gradient keeps.
+#[derive(Clone, Copy, Debug)]
+pub struct Gradients;
+/// The operator whose engine the derivative of a function of one number keeps.
+#[derive(Clone, Copy, Debug)]
+pub struct Curves;
+
+/// The engine of `B` that a derivative inside a function keeps from call to call. The operator is
+/// [`Gradients`] or [`Curves`].
+pub trait Keeps<B: Nestable<R>, R: Real>: 'static {
     /// The engine over `T`.
     type Engine<T: Scalar<R>, G: Signature<Real = R>>: Engine<T, G>;
 
@@ -30,7 +36,7 @@ pub trait Keeps<B: Nestable<R>, R: Real>: Kind {
     ) -> Result<Self::Engine<T, SignatureOf<F, R>>, Error<F::Error>>;
 }
 
-impl<B: Nestable<R>, R: Real> Keeps<B, R> for kind::Gradient {
+impl<B: Nestable<R>, R: Real> Keeps<B, R> for Gradients {
     type Engine<T: Scalar<R>, G: Signature<Real = R>> = B::EngineOver<T, G>;
 
     fn prepare<T: Scalar<R>, F: Function<R>>(
@@ -42,7 +48,7 @@ impl<B: Nestable<R>, R: Real> Keeps<B, R> for kind::Gradient {
     }
 }
 
-impl<B: Nestable<R>, R: Real> Keeps<B, R> for kind::Derivative {
+impl<B: Nestable<R>, R: Real> Keeps<B, R> for Curves {
     type Engine<T: Scalar<R>, G: Signature<Real = R>> = B::CurveOver<T, G>;
 
     fn prepare<T: Scalar<R>, F: Function<R>>(
@@ -140,7 +146,7 @@ macro_rules! derived {
         impl<R: Real, F: Function<R>, B: Nestable<R>> Function<R> for $name<F, B> {
             type Input = F::Input;
             type Output = (F::Output, F::$like);
-            type Context = Inner<kind::$kind, B, SignatureOf<F, R>>;
+            type Context = Inner<$kind, B, SignatureOf<F, R>>;
             type Error = Error<F::Error>;
 
             fn evaluate<S: Scalar<R>>(
@@ -153,7 +159,7 @@ macro_rules! derived {
                 let $point = Point::new(&self.f, x, F::Context::args::<S>(&context));
                 let $engine = match kept {
                     Some(engine) => engine,
-                    None => kept.insert(<kind::$kind>::prepare(&self.backend, $point, F::Output::view(y))?),
+                    None => kept.insert(<$kind>::prepare(&self.backend, $point, F::Output::view(y))?),
                 };
                 let mut scratch = core::mem::take($engine.scratch());
                 let outcome = fill::<F::$like, S, _>(out, &mut scratch, |$out| {
@@ -184,7 +190,7 @@ macro_rules! derived {
             ) -> Result<(), Self::Error> {
                 rules::refuse::<R, F>()?;
                 let point = Point::new(&self.f, x, F::Context::args::<S>(&context));
-                *kept = Some(<kind::$kind>::prepare(&self.backend, point, F::Output::shorten(y))?);
+                *kept = Some(<$kind>::prepare(&self.backend, point, F::Output::shorten(y))?);
                 Ok(())
             }
         }
@@ -236,7 +242,7 @@ derived!(
     /// # Errors
     ///
     /// A call returns the [`Error`] of the inner operator. [`Error::flatten`] makes one of two.
-    GradientOf, Input, Gradient,
+    GradientOf, Input, Gradients,
     |engine, point, x, y, out| engine.gradient(point, Some(y), out)
 );
 derived!(
@@ -258,6 +264,6 @@ derived!(
     /// let slope = DerivativeOf::new(Cube, Dual::new());
     /// assert_eq!(Dual::new().derivative(&slope, 2.0), Ok((12.0, 12.0))); // 3x² and 6x
     /// ```
-    DerivativeOf, Output, Derivative,
+    DerivativeOf, Output, Curves,
     |engine, point, x, y, out| engine.pushforward(point, 1, &[S::one()], Some(y), out)
 );
