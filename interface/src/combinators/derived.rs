@@ -1,7 +1,6 @@
 //! Derivatives that are functions themselves: [`GradientOf`] and [`DerivativeOf`], over any number.
 
 use crate::engine::{Engine, Point, Scratch};
-use crate::operators::kind::{self, Kind};
 use crate::operators::rules;
 use crate::space::Extents;
 use crate::{
@@ -14,8 +13,15 @@ use derive_where::derive_where;
 type ArgsOf<'a, G, T> = <<G as Signature>::Context as Context<<G as Signature>::Real>>::Args<'a, T>;
 type AtOf<'a, 's, G, S> = <<G as Signature>::Context as Context<<G as Signature>::Real>>::At<'a, 's, S>;
 
-/// The engine of `B` that a derivative keeps: [`kind::Gradient`] or [`kind::Derivative`].
-pub trait Keeps<B: Nestable<R>, R: Real>: Kind {
+/// Names the engine that a gradient keeps.
+#[derive(Clone, Copy, Debug)]
+pub struct Gradients;
+/// Names the engine that the derivative of a function of one number keeps.
+#[derive(Clone, Copy, Debug)]
+pub struct Curves;
+
+/// The engine of `B` that a derivative inside a function keeps from call to call: [`Gradients`] or [`Curves`].
+pub trait Keeps<B: Nestable<R>, R: Real>: 'static {
     /// The engine.
     type Engine<T: Scalar<R>, G: Signature<Real = R>>: Engine<T, G>;
 
@@ -27,7 +33,7 @@ pub trait Keeps<B: Nestable<R>, R: Real>: Kind {
     ) -> Result<Self::Engine<T, SignatureOf<F, R>>, Error<F::Error>>;
 }
 
-impl<B: Nestable<R>, R: Real> Keeps<B, R> for kind::Gradient {
+impl<B: Nestable<R>, R: Real> Keeps<B, R> for Gradients {
     type Engine<T: Scalar<R>, G: Signature<Real = R>> = B::EngineOver<T, G>;
 
     fn prepare<T: Scalar<R>, F: Function<R>>(
@@ -39,7 +45,7 @@ impl<B: Nestable<R>, R: Real> Keeps<B, R> for kind::Gradient {
     }
 }
 
-impl<B: Nestable<R>, R: Real> Keeps<B, R> for kind::Derivative {
+impl<B: Nestable<R>, R: Real> Keeps<B, R> for Curves {
     type Engine<T: Scalar<R>, G: Signature<Real = R>> = B::CurveOver<T, G>;
 
     fn prepare<T: Scalar<R>, F: Function<R>>(
@@ -132,7 +138,7 @@ macro_rules! derived {
         impl<R: Real, F: Function<R>, B: Nestable<R>> Function<R> for $name<F, B> {
             type Input = F::Input;
             type Output = (F::Output, F::$like);
-            type Context = Inner<kind::$kind, B, SignatureOf<F, R>>;
+            type Context = Inner<$kind, B, SignatureOf<F, R>>;
             type Error = Error<F::Error>;
 
             fn evaluate<S: Scalar<R>>(
@@ -145,7 +151,7 @@ macro_rules! derived {
                 let $point = Point::new(&self.f, x, F::Context::args::<S>(&context));
                 let $engine = match kept {
                     Some(engine) => engine,
-                    None => kept.insert(<kind::$kind>::prepare(&self.backend, $point, F::Output::view(y))?),
+                    None => kept.insert(<$kind>::prepare(&self.backend, $point, F::Output::view(y))?),
                 };
                 let mut spare = core::mem::take($engine.spare());
                 let outcome = fill::<F::$like, S, _>(out, &mut spare, |$out| {
@@ -176,7 +182,7 @@ macro_rules! derived {
             ) -> Result<(), Self::Error> {
                 rules::refuse::<R, F>()?;
                 let point = Point::new(&self.f, x, F::Context::args::<S>(&context));
-                *kept = Some(<kind::$kind>::prepare(&self.backend, point, F::Output::shorten(y))?);
+                *kept = Some(<$kind>::prepare(&self.backend, point, F::Output::shorten(y))?);
                 Ok(())
             }
         }
@@ -200,11 +206,11 @@ fn first_value<R: Real, S: Scalar<R>, F: Function<R>>(
 
 derived!(
     /// x ↦ (f(x), ∇f(x)), for a function with one number as output.
-    GradientOf, Input, Gradient,
+    GradientOf, Input, Gradients,
     |engine, point, x, y, out| engine.gradient(point, Some(y), out)
 );
 derived!(
     /// x ↦ (f(x), f′(x)), for a function with one number as input.
-    DerivativeOf, Output, Derivative,
+    DerivativeOf, Output, Curves,
     |engine, point, x, y, out| engine.pushforward(point, 1, &[S::one()], Some(y), out)
 );

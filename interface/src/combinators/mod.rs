@@ -5,5 +5,5 @@ mod derived;
 mod second_order;
 
 pub use counting::Counting;
-pub use derived::{DerivativeOf, GradientOf, Inner, Keeps};
+pub use derived::{Curves, DerivativeOf, GradientOf, Gradients, Inner, Keeps};
 pub use second_order::SecondOrder;

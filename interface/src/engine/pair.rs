@@ -1,6 +1,5 @@
 use super::{Engine, Engine2, FunctionOn, Point};
-use crate::combinators::{DerivativeOf, GradientOf, Inner};
-use crate::operators::kind;
+use crate::combinators::{Curves, DerivativeOf, GradientOf, Gradients, Inner};
 use crate::target::Target;
 use crate::{
     Backend, Error, Function, Nestable, Operator, Over, Owned, Real, Signature, SignatureOf, Space, View, ViewMut,
@@ -31,11 +30,8 @@ pub struct PairEngine<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> {
 #[derive_where(Clone)]
 #[allow(clippy::large_enum_variant)]
 enum Kind<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> {
-    Gradient(OuterEngine<kind::Gradient, O, I, G, G::Input>, (Owned<G::Output, G::Real>, Owned<G::Input, G::Real>)),
-    Derivative(
-        OuterEngine<kind::Derivative, O, I, G, G::Output>,
-        (Owned<G::Output, G::Real>, Owned<G::Output, G::Real>),
-    ),
+    Gradient(OuterEngine<Gradients, O, I, G, G::Input>, (Owned<G::Output, G::Real>, Owned<G::Input, G::Real>)),
+    Derivative(OuterEngine<Curves, O, I, G, G::Output>, (Owned<G::Output, G::Real>, Owned<G::Output, G::Real>)),
 }
 
 impl<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> PairEngine<O, I, G> {
