@@ -71,12 +71,12 @@ pub struct Inner<K, B, G>(PhantomData<fn(K, B, G)>);
 /// it is prepared.
 #[derive(Clone, Debug)]
 #[derive_where(Default; Scratch)]
-pub struct Kept<Scratch, E>(Scratch, Option<E>);
+pub struct InnerScratch<Scratch, E>(Scratch, Option<E>);
 
 impl<R: Real, K: Keeps<B, R>, B: Nestable<R>, G: Signature<Real = R>> Context<R> for Inner<K, B, G> {
     type Args<'a, T: Scalar<R>> = ArgsOf<'a, G, T>;
     type At<'a, 's, S: Scalar<R>> = (AtOf<'a, 's, G, S>, &'s mut Option<K::Engine<S, G>>);
-    type Scratch<S: Scalar<R>> = Kept<Scratch<G, S>, K::Engine<S, G>>;
+    type Scratch<S: Scalar<R>> = InnerScratch<Scratch<G, S>, K::Engine<S, G>>;
 
     const OPAQUE: bool = G::Context::OPAQUE;
 
