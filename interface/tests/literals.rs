@@ -1,5 +1,8 @@
 //! Float literals as operands, in the shapes that people write them in.
 
+// These shapes are the subject, also those that read worse than others.
+#![allow(clippy::neg_multiply, clippy::op_ref, clippy::redundant_comparisons)]
+
 use fluxions::prelude::*;
 use fluxions_dual::Dual;
 use nalgebra::{DVector, Matrix2, SVector};

@@ -1,5 +1,8 @@
 //! Operators of `&S`, as `f64` has them.
 
+// Every form of an operand is meant, and a vector whose type is inferred from what is pushed.
+#![allow(clippy::op_ref, clippy::vec_init_then_push)]
+
 use fluxions::prelude::*;
 use fluxions_dual::Dual;
 
@@ -28,7 +31,8 @@ fn assigned<S: Scalar>(x: &[S]) -> S {
 /// The value is that of the plain text to the last bit, the gradient that of differences of it.
 fn agrees(f: impl Function<Input = Vec<f64>, Output = f64, Context = ()>, plain: impl Fn(&[f64]) -> f64) {
     let x = [1.25, -0.75];
-    let (value, gradient) = Dual::new().prepare_gradient(f, &x).unwrap().value_and_gradient(&x).unwrap();
+    let outcome = Dual::new().prepare_gradient(f, &x).and_then(|mut prepared| prepared.value_and_gradient(&x));
+    let Ok((value, gradient)) = outcome else { panic!("{outcome:?}") };
     assert_eq!(value.to_bits(), plain(&x).to_bits());
     for i in 0..2 {
         let moved = |h: f64| {
