@@ -4,7 +4,7 @@ use crate::schedule::Place;
 use fluxions::{Real, Scalar};
 
 impl Place {
-    /// Returns the numbers at these places: a part of the slice if they are contiguous, else gathered in `room`.
+    /// Returns the numbers at these places: a part of the slice if they are contiguous, else gathered in `buffer`.
     #[inline(always)]
     pub(super) fn load<'a, T: Copy>(
         self,
