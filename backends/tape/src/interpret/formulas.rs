@@ -40,7 +40,7 @@ pub(crate) struct Operands<R, T> {
     pub(crate) n: i32,
 }
 
-/// Returns the value of an operation. Its code is `CODE`, unless that is [`ANY`](crate::op::ANY). For `ANY` over
+/// Returns the value of an operation. Its code is `CODE`, unless that is [`ANY`]. For `ANY` over
 /// numbers that are not real a shared function computes it, because the table of all operations is long.
 #[inline(always)]
 pub(crate) fn value<R: Real, T: Scalar<R>, const CODE: u8>(op: Op, operands: Operands<R, T>) -> T {
