@@ -56,7 +56,7 @@ pub trait Check<F: Function>: Sized {
         F::Output: IsNumber;
 }
 
-impl<B: Backend, F: Function> Check<F> for Bound<'_, B, F> {
+impl<B: Backend, F: Function> Check<F> for Bound<'_, '_, B, F> {
     fn check_gradient(self, x: View<'_, F::Input, f64>) -> Result<Report, Error<F::Error>>
     where
         F::Output: IsNumber,
@@ -98,7 +98,7 @@ impl<B: Backend, F: Function> Check<F> for Bound<'_, B, F> {
 
 /// Checks a function with its arguments bound.
 fn with<B: Backend, F: Function>(
-    bound: Bound<'_, B, F>,
+    bound: Bound<'_, '_, B, F>,
     x: View<'_, F::Input, f64>,
     check: impl FnOnce(Problem<'_, B, F>) -> Result<Report, Error<F::Error>>,
 ) -> Result<Report, Error<F::Error>> {

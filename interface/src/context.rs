@@ -47,7 +47,8 @@ pub trait Context<R: Real>: 'static {
 #[diagnostic::on_unimplemented(
     message = "this function takes arguments that are not differentiated",
     label = "its context is `{Self}`",
-    note = "bind them: `backend.bind(&f, args).gradient(x)`, and when prepared `prepared.with(args).gradient(x)`"
+    note = "bind them: `backend.bind(&f, args).gradient(x)`, and when prepared `prepared.with(args).gradient(x)`",
+    note = "or let the prepared object keep them: `backend.bind(&f, args).keep().prepare_gradient(x)`"
 )]
 pub trait NoContext<R: Real>: for<'a> Context<R, Args<'a, R> = ()> {}
 impl<R: Real> NoContext<R> for () {}

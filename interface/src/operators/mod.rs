@@ -21,7 +21,7 @@ pub use call::Call;
 pub use prepared::{Prepared, Prepared2Of, PreparedOf};
 pub use same_point::SamePoint;
 pub use shared::Shared;
-pub use surface::{Bound, Differentiate};
+pub use surface::{Bound, Differentiate, Keeping, Kept};
 
 /// The operators as types, which tell prepared objects apart.
 pub mod kind {

@@ -1,7 +1,7 @@
 //! The methods of every operator, in each of the ways to call it.
 
 /// From the rows of the table: the trait [`Differentiate`](super::Differentiate), and the methods of
-/// [`Bound`](super::Bound), [`Prepared`](crate::Prepared) and [`Shared`](crate::Shared).
+/// [`Bound`](super::Bound), [`Kept`](super::Kept), [`Prepared`](crate::Prepared) and [`Shared`](crate::Shared).
 macro_rules! surface {
     ($(
         operator: $kind:ident,
@@ -18,7 +18,7 @@ macro_rules! surface {
         /// loop.
         pub trait Differentiate<R: Real = f64>: Backend<R> + Sized {
             /// Binds a function to the arguments that are not differentiated: `b.bind(&f, (&data, t)).gradient(x)`.
-            fn bind<'a, F: Function<R>>(&'a self, f: F, args: Args<'a, F, R, R>) -> Bound<'a, Self, F, R> {
+            fn bind<'b, 'a, F: Function<R>>(&'b self, f: F, args: Args<'a, F, R, R>) -> Bound<'b, 'a, Self, F, R> {
                 Bound { backend: self, f, args }
             }
             $(
@@ -58,7 +58,7 @@ macro_rules! surface {
         }
 
         $(
-            impl<B, F, R> Bound<'_, B, F, R>
+            impl<B, F, R> Bound<'_, '_, B, F, R>
             where
                 R: Real,
                 B: Backend<R>,
@@ -83,19 +83,58 @@ macro_rules! surface {
                 )*
             }
 
+            impl<'a, B, F, R> Keeping<'_, 'a, B, F, R>
+            where
+                R: Real,
+                B: Backend<R>,
+                F: Function<R>,
+                $number: $bound,
+            {
+                #[doc = concat!("Prepares ", $about, " and keeps the arguments. May call f once.")]
+                pub fn $prepare(
+                    self,
+                    x: View<'_, F::Input, R>,
+                ) -> Result<Kept<'a, kind::$kind, <B as Backend<R>>::$engine<SignatureOf<F, R>>, F, R>, Error<F::Error>> {
+                    let args = self.0.args;
+                    Ok(Kept { prepared: self.0.$prepare(x)?, args })
+                }
+            }
+
             impl<E, F, R> Prepared<kind::$kind, E, F, R>
             where
                 R: Real,
                 F: Function<R>,
-                F::Context: NoContext<R>,
                 E: $engine<$($param),*>,
                 $number: $bound,
             {
                 $(
                     $(#[$doc])*
                     #[inline]
-                    pub fn $name(&mut self, $x: $point $(, $arg: $ty)*) -> Result<$ret, Error<F::Error>> {
+                    pub fn $name(&mut self, $x: $point $(, $arg: $ty)*) -> Result<$ret, Error<F::Error>>
+                    where
+                        F::Context: NoContext<R>,
+                    {
                         self.with(()).$name($x $(, $arg)*)
+                    }
+                )*
+            }
+
+            impl<E, F, R> Kept<'_, kind::$kind, E, F, R>
+            where
+                R: Real,
+                F: Function<R>,
+                E: $engine<$($param),*>,
+                $number: $bound,
+            {
+                $(
+                    /// As the method of [`Prepared`], with the arguments that are kept.
+                    ///
+                    /// # Errors
+                    ///
+                    /// [`Error::Function`] where f fails, [`Error::Shape`] where an argument does not fit x or f(x).
+                    #[inline]
+                    pub fn $name(&mut self, $x: $point $(, $arg: $ty)*) -> Result<$ret, Error<F::Error>> {
+                        self.prepared.with(self.args).$name($x $(, $arg)*)
                     }
                 )*
             }
@@ -104,13 +143,15 @@ macro_rules! surface {
             where
                 R: Real,
                 F: Function<R> + Clone,
-                F::Context: NoContext<R>,
                 E: $engine<$($param),*>,
                 $number: $bound,
             {
                 $(
                     $(#[$doc])*
-                    pub fn $name(&self, $x: $point $(, $arg: $ty)*) -> Result<$ret, Error<F::Error>> {
+                    pub fn $name(&self, $x: $point $(, $arg: $ty)*) -> Result<$ret, Error<F::Error>>
+                    where
+                        F::Context: NoContext<R>,
+                    {
                         self.call(|prepared| prepared.$name($x $(, $arg)*))
                     }
                 )*

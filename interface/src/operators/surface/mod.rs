@@ -5,5 +5,5 @@ mod bound;
 mod methods;
 mod table;
 
-pub use bound::Bound;
+pub use bound::{Bound, Keeping, Kept};
 pub use table::Differentiate;

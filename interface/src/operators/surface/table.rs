@@ -1,6 +1,6 @@
 //! Each operator: its name, its preparation, what it needs, and its methods.
 
-use super::bound::Bound;
+use super::bound::{Bound, Keeping, Kept};
 use super::methods::surface;
 use crate::engine::{Engine, Engine2};
 use crate::operators::kind;
