@@ -25,7 +25,7 @@ fn echidna(case: &TestCase<'_>) -> bool {
 /// # Errors
 ///
 /// Those of writing.
-pub fn fuzz(backends: Vec<AnyBackend>, budget: Budget, seed: u64) -> io::Result<Outcome> {
+pub(crate) fn fuzz(backends: Vec<AnyBackend>, budget: Budget, seed: u64) -> io::Result<Outcome> {
     let target = |backend: AnyBackend| {
         let target = match backend {
             AnyBackend::EchidnaBytecode(_) => Of::new(backend).except(echidna),

@@ -82,13 +82,13 @@ impl Fault {
 pub struct Wrong(pub Fault);
 
 /// An engine with a fault.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct WrongEngine<E> {
     inner: E,
     fault: Fault,
     first: Option<Vec<f64>>,
     before: Vec<f64>,
-    spare: Vec<f64>,
+    scratch: Vec<f64>,
 }
 
 impl<E> WrongEngine<E> {
@@ -127,8 +127,8 @@ where
     fn dims(&self) -> (usize, usize) {
         self.inner.dims()
     }
-    fn spare(&mut self) -> &mut Vec<f64> {
-        &mut self.spare
+    fn scratch(&mut self) -> &mut Vec<f64> {
+        &mut self.scratch
     }
 
     fn sweep<F: FunctionOn<G>>(
@@ -178,7 +178,7 @@ where
         let (n, m) = self.inner.dims();
         let has_value = y.is_some();
         // This space does not count as an allocation of the call.
-        let mut room = core::mem::take(&mut self.spare);
+        let mut room = core::mem::take(&mut self.scratch);
         room.resize(n * m, 0.0);
         let outcome = fluxions::target::ColumnMajor::new(&mut room, m, n)
             .map_or(Ok(()), |mut columns| self.inner.jacobian(point, y, &mut columns));
@@ -191,13 +191,13 @@ where
         for (k, &value) in room.iter().enumerate() {
             jacobian.set(k % m, k / m, value);
         }
-        self.spare = room;
+        self.scratch = room;
         outcome
     }
 }
 
 /// An engine of second order with a fault.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct WrongEngine2<E> {
     inner: E,
     fault: Fault,
@@ -272,7 +272,7 @@ impl Backend for Wrong {
     ) -> Result<Self::Engine<SignatureOf<F>>, Error<F::Error>> {
         let inner = Dual::new().prepare(operator, point, y)?;
         let room = F::Input::dim(point.x) * F::Output::dim(y);
-        Ok(WrongEngine { inner, fault: self.0, first: None, before: Vec::new(), spare: vec![0.0; room] })
+        Ok(WrongEngine { inner, fault: self.0, first: None, before: Vec::new(), scratch: vec![0.0; room] })
     }
 
     fn prepare2<F: Function>(

@@ -115,7 +115,7 @@ impl Drop for UnderWay {
 }
 
 /// The tape of the thread, for one evaluation.
-#[derive(Clone, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct ThreadRecording {
     inside: bool,
     seeded: Option<Traced>,

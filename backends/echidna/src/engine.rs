@@ -2,6 +2,7 @@
 
 use crate::Base;
 use crate::bytecode::{Recorded, Watch};
+use core::fmt;
 use echidna::bytecode_tape::{BtapeGuard, CONSTANT};
 use echidna::{BReverse, BytecodeTape, Dual};
 use fluxions::engine::{Engine, FunctionOn, Mode, Point, Workspace};
@@ -35,9 +36,18 @@ pub struct BytecodeEngine<G: Signature<Real: Base>> {
     pub(crate) x: Vec<G::Real>,
     pub(crate) duals: (Vec<Dual<G::Real>>, Vec<Dual<G::Real>>, Vec<Dual<G::Real>>),
     pub(crate) dims: (usize, usize),
-    spare: Vec<G::Real>,
+    scratch: Vec<G::Real>,
     adjoints: Vec<G::Real>,
     recordings: u64,
+}
+
+impl<G: Signature<Real: Base>> fmt::Debug for BytecodeEngine<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("BytecodeEngine")
+            .field("dims", &self.dims)
+            .field("recordings", &self.recordings)
+            .finish_non_exhaustive()
+    }
 }
 
 /// A copy has no program and records its own.
@@ -57,7 +67,7 @@ impl<G: Signature<Real: Base>> BytecodeEngine<G> {
             x: Vec::new(),
             duals: (Vec::new(), Vec::new(), Vec::new()),
             dims,
-            spare: Vec::new(),
+            scratch: Vec::new(),
             adjoints: Vec::new(),
             recordings: 0,
         }
@@ -82,7 +92,7 @@ impl<G: Signature<Real: Base>> BytecodeEngine<G> {
         point: Point<'_, G::Real, G::Real, F>,
     ) -> Result<&mut BytecodeTape<G::Real>, Error<F::Error>> {
         self.x.clear();
-        match G::Input::flat(&point.x) {
+        match G::Input::as_slice(&point.x) {
             Some(x) => self.x.extend_from_slice(x),
             None => G::Input::each(point.x, &mut |x| self.x.push(x)),
         }
@@ -162,8 +172,8 @@ impl<R: Base, G: Signature<Real = R>> Engine<R, G> for BytecodeEngine<G> {
     fn dims(&self) -> (usize, usize) {
         self.dims
     }
-    fn spare(&mut self) -> &mut Vec<R> {
-        &mut self.spare
+    fn scratch(&mut self) -> &mut Vec<R> {
+        &mut self.scratch
     }
 
     fn sweep<F: FunctionOn<G>>(
@@ -201,7 +211,7 @@ impl<R: Base, G: Signature<Real = R>> Engine<R, G> for BytecodeEngine<G> {
         y: Option<ViewMut<'_, G::Output, R>>,
         gradient: &mut [R],
     ) -> Result<(), Error<F::Error>> {
-        let (Some(program), Some(x), true) = (&mut self.program, G::Input::flat(&point.x), self.replayable) else {
+        let (Some(program), Some(x), true) = (&mut self.program, G::Input::as_slice(&point.x), self.replayable) else {
             return self.slow_gradient(point, y, gradient);
         };
         gradient.copy_from_slice(&program.gradient_with_buf(x, &mut self.adjoints));
@@ -219,7 +229,7 @@ impl<R: Base, G: Signature<Real = R>> Engine<R, G> for BytecodeEngine<G> {
         self.at(point)?;
         self.value(y);
         let (n, m) = self.dims;
-        let mut room = core::mem::take(&mut self.spare);
+        let mut room = core::mem::take(&mut self.scratch);
         room.clear();
         room.resize(n + m, Zero::zero());
         let (row, seed) = room.split_at_mut(n);
@@ -229,7 +239,7 @@ impl<R: Base, G: Signature<Real = R>> Engine<R, G> for BytecodeEngine<G> {
             seed[i] = Zero::zero();
             row.iter().enumerate().for_each(|(j, &entry)| jacobian.set(i, j, entry));
         }
-        self.spare = room;
+        self.scratch = room;
         Ok(())
     }
 

@@ -1,6 +1,7 @@
 //! echidna's eager tape.
 
 use crate::Base;
+use core::fmt;
 use echidna::Reverse;
 use echidna::tape::{CONSTANT, Tape, TapeGuard, with_active_tape};
 use fluxions::engine::{Point, Recording, ReverseEngine};
@@ -91,6 +92,12 @@ pub struct TapeRecording<R: Base> {
 impl<R: Base> Default for TapeRecording<R> {
     fn default() -> Self {
         Self { tape: Tape::new(), seeds: Vec::new(), adjoints: Vec::new() }
+    }
+}
+
+impl<R: Base> fmt::Debug for TapeRecording<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("TapeRecording").field("adjoints", &self.adjoints.len()).finish_non_exhaustive()
     }
 }
 

@@ -17,7 +17,7 @@ pub(crate) enum Direction<'a, T> {
 }
 
 /// The storage to evaluate f at points near x, over any number.
-#[derive_where(Clone)]
+#[derive_where(Clone, Debug)]
 pub(crate) struct Near<T: Scalar<G::Real>, G: Signature> {
     work: Workspace<T, G>,
     base: Vec<T>,

@@ -10,14 +10,14 @@ use fluxions::{Error, Real, Scalar, Signature, View, ViewMut};
 use num_traits::{One, Zero};
 
 /// The engine of first derivatives by differences, over any number.
-#[derive_where(Clone)]
+#[derive_where(Clone, Debug)]
 pub struct DifferenceEngine<T: Scalar<G::Real>, G: Signature> {
     settings: FiniteDifference,
     near: Near<T, G>,
     /// The rows of Richardson's table, one for each level. The last row is the result.
     table: Vec<T>,
     estimate: G::Real,
-    spare: Vec<T>,
+    scratch: Vec<T>,
 }
 
 impl<T: Scalar<G::Real>, G: Signature> DifferenceEngine<T, G> {
@@ -29,7 +29,7 @@ impl<T: Scalar<G::Real>, G: Signature> DifferenceEngine<T, G> {
         settings.admit::<G::Input, T, _>(point.x)?;
         let near = Near::new(point, y)?;
         let table = vec![T::zero(); near.dims.1 * (settings.levels + 1)];
-        Ok(Self { settings: settings.clone(), near, table, estimate: G::Real::zero(), spare: Vec::new() })
+        Ok(Self { settings: settings.clone(), near, table, estimate: G::Real::zero(), scratch: Vec::new() })
     }
 
     /// An estimate of the absolute error of the last call: the largest difference between its last two
@@ -115,8 +115,8 @@ impl<T: Scalar<G::Real>, G: Signature> Engine<T, G> for DifferenceEngine<T, G> {
         self.near.dims
     }
 
-    fn spare(&mut self) -> &mut Vec<T> {
-        &mut self.spare
+    fn scratch(&mut self) -> &mut Vec<T> {
+        &mut self.scratch
     }
 
     fn sweep<F: FunctionOn<G>>(

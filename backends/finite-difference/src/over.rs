@@ -14,9 +14,10 @@ use fluxions::{
 use num_traits::{One, Zero};
 
 /// The engine of second derivatives as differences of the first derivatives of `I`: two gradients for each tangent.
-#[derive_where(Clone)]
+#[derive_where(Clone, Debug)]
 pub struct DifferenceOver<I: Backend<G::Real>, G: Signature> {
     settings: FiniteDifference,
+    #[derive_where(skip(Debug))]
     inner: I::Engine<G>,
     moved: Owned<G::Input, G::Real>,
     x: Vec<G::Real>,

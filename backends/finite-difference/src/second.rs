@@ -12,7 +12,7 @@ use num_traits::{One, Zero};
 
 /// Second derivatives by differences of f. A Hessian costs 2n² + 1 calls of f, a Hessian-vector product 4n, a second
 /// derivative 3.
-#[derive_where(Clone)]
+#[derive_where(Clone, Debug)]
 pub struct SecondDifferenceEngine<G: Signature> {
     settings: FiniteDifference,
     near: Near<G::Real, G>,

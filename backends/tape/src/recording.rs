@@ -32,7 +32,7 @@ pub trait Base: Real {
 /// thread is ending. When a thread ends there is no recording to drop. The recording is taken and put back as one
 /// pointer, because an access to a thread-local variable is fast only for what fits a register.
 #[doc(hidden)]
-pub type Top<R> = Option<ManuallyDrop<Box<Recording<R>>>>;
+pub(crate) type Top<R> = Option<ManuallyDrop<Box<Recording<R>>>>;
 
 /// The recordings below the top, which the top one interrupts; and the place in the source of a comparison that an
 /// engine makes for a function.

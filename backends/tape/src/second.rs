@@ -16,11 +16,12 @@ use num_traits::{One, Zero};
 const WIDE: usize = 8;
 
 /// Forward over reverse with `N` tangents at a time: an engine over dual numbers, and storage for its points.
-#[derive_where(Clone)]
+#[derive_where(Clone, Debug)]
 struct ForwardOverReverse<G: Signature<Real: Base>, const N: usize> {
     engine: TapeEngine<DenseDual<G::Real, N>, G>,
     x: Owned<G::Input, DenseDual<G::Real, N>>,
     y: Owned<G::Output, DenseDual<G::Real, N>>,
+    #[derive_where(skip(Debug))]
     scratch: Scratch<G, DenseDual<G::Real, N>>,
     /// The first derivatives. Their tangents are the second derivatives.
     first: Vec<DenseDual<G::Real, N>>,
@@ -83,7 +84,7 @@ impl<G: Signature<Real: Base>, const N: usize> ForwardOverReverse<G, N> {
 
 /// The engine of second order of [`Tape`](crate::Tape) and [`RecordedTape`](crate::RecordedTape): forward over
 /// reverse with eight tangents at a time. A Hessian takes ⌈n / 8⌉ runs of the gradient's program.
-#[derive_where(Clone)]
+#[derive_where(Clone, Debug)]
 pub struct TapeEngine2<G: Signature<Real: Base>> {
     one: ForwardOverReverse<G, 1>,
     many: ForwardOverReverse<G, WIDE>,

@@ -63,7 +63,7 @@ impl<G: Signature<Real: Base>> Site<G> {
         leaves: &mut Vec<T>,
     ) {
         leaves.clear();
-        match G::Input::flat(&point.x) {
+        match G::Input::as_slice(&point.x) {
             Some(x) => leaves.extend_from_slice(x),
             None => G::Input::each(point.x, &mut |t: T| leaves.push(t)),
         }

@@ -153,6 +153,12 @@ pub struct AsCache<C: Case> {
     cache: Owned<<C::F as Function>::Output, f64>,
 }
 
+impl<C: Case> core::fmt::Debug for AsCache<C> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("AsCache").field("cache", &self.cache).finish_non_exhaustive()
+    }
+}
+
 impl<C: Case> AsCache<C> {
     /// Transforms a scenario.
     pub fn new(case: C) -> Self {

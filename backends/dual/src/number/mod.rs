@@ -71,7 +71,7 @@ impl<R: Real, T: Scalar<R> + Number<Real = R>, const N: usize> Seeded<R, T, N> f
         self.tangents.as_ref().map_or_else(T::zero, |tangents| tangents[lane])
     }
     #[inline]
-    fn is_flat(&self) -> bool {
+    fn is_constant(&self) -> bool {
         self.tangents.is_none()
     }
     #[inline]

@@ -11,6 +11,7 @@ use crate::settings::{Counters, Flip, Settings};
 use crate::site::Site;
 use adjoints::Adjoints;
 use core::any::type_name;
+use core::fmt;
 use derive_where::derive_where;
 use fluxions::engine::{FunctionOn, Point};
 use fluxions::{Context, Error, Scalar, Signature, Space, View};
@@ -45,13 +46,23 @@ where
     adjoints: Adjoints<T, 1>,
     batch: Adjoints<T, LANES>,
     duals: Vec<DenseDual<T, LANES>>,
-    spare: Vec<T>,
+    scratch: Vec<T>,
     buffers: Buffers<G::Real, T>,
     dual_buffers: Buffers<G::Real, DenseDual<T, LANES>>,
     /// The number of replays since the last recording.
     age: u64,
     /// The number of further programs that are optimized as soon as they are recorded.
     credit: u32,
+}
+
+impl<T, G> fmt::Debug for TapeEngine<T, G>
+where
+    T: Scalar<G::Real>,
+    G: Signature<Real: Base>,
+{
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("TapeEngine").field("dims", &self.dims).field("counters", &self.counters).finish_non_exhaustive()
+    }
 }
 
 // Optimizing a program costs about a hundred replays. A new program is optimized at once, unless that was in vain for the last
@@ -87,7 +98,7 @@ where
             adjoints: Adjoints::new(),
             batch: Adjoints::new(),
             duals: Vec::new(),
-            spare: Vec::new(),
+            scratch: Vec::new(),
             buffers: Buffers::new(),
             dual_buffers: Buffers::new(),
             age: YOUNG,

@@ -32,8 +32,8 @@ where
         self.dims
     }
 
-    fn spare(&mut self) -> &mut Vec<T> {
-        &mut self.spare
+    fn scratch(&mut self) -> &mut Vec<T> {
+        &mut self.scratch
     }
 
     fn sweep<F: FunctionOn<G>>(
