@@ -3,12 +3,12 @@
 use fluxions_any::AnyBackend;
 use fluxions_dual::Dual;
 use fluxions_fuzz::program::{Binary, Instruction, Unary};
-use fluxions_fuzz::{Budget, Case, Of, Outcome, Target, run};
+use fluxions_fuzz::{Budget, Of, Outcome, Target, TestCase, run};
 use std::io;
 
 /// Second derivatives of echidna's program: NaN for tanh far out, where 1 / cosh² overflows, and without the exponent's part
 /// for a power whose exponent is 0.
-fn echidna(case: &Case<'_>) -> bool {
+fn echidna(case: &TestCase<'_>) -> bool {
     let deviates = |i: &Instruction| {
         matches!(
             i,

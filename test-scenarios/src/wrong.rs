@@ -1,7 +1,7 @@
 //! Deliberately wrong backends: for each law one that breaks it.
 //!
-//! Two things a backend cannot break: inputs are shared references, which safe code does not write to, and wrong shapes
-//! are refused before an engine runs.
+//! A backend cannot break two properties: safe code cannot write to the inputs, which are shared references, and
+//! wrong shapes are refused before an engine runs.
 
 use crate::laws::Law;
 use fluxions::engine::{Engine, Engine2, FunctionOn, Mode, Point};
@@ -9,20 +9,20 @@ use fluxions::target::Target;
 use fluxions::{Backend, Capabilities, Error, Function, Operator, Signature, SignatureOf, Space, View, ViewMut};
 use fluxions_dual::Dual;
 
-/// What is wrong.
+/// The faults.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// All first derivatives are 1 % too large.
     Scaled,
-    /// Results differ when the value is asked for too.
+    /// Results are different if the value is wanted, too.
     ValueChangesResult,
-    /// The pullback has a hidden minus.
+    /// The pullback has the wrong sign.
     NegativePullback,
     /// The pushforward has an offset.
     Offset,
     /// The Hessian's first row is wrong.
     Asymmetric,
-    /// The first result is given ever after.
+    /// Each call returns the result of the first call.
     Stale,
     /// Results are added to what the buffer holds.
     Accumulates,
@@ -33,7 +33,7 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// All of them.
+    /// All faults.
     pub const ALL: [Self; 9] = [
         Self::Scaled,
         Self::ValueChangesResult,
@@ -46,7 +46,7 @@ impl Fault {
         Self::Allocates,
     ];
 
-    /// The law that it is made to break.
+    /// Returns the law that the fault is made to break.
     pub fn target(self) -> Law {
         match self {
             Self::Scaled => Law::Correct,
@@ -61,11 +61,11 @@ impl Fault {
         }
     }
 
-    /// Other laws that it cannot but break.
+    /// Returns other laws that the fault breaks, too.
     pub fn collateral(self) -> &'static [Law] {
         match self {
             Self::Scaled | Self::ExtraCall | Self::Allocates => &[],
-            // A result with skipped fields asks for the value each time.
+            // A result with skipped fields needs the value each time.
             Self::ValueChangesResult => &[Law::Correct, Law::Overwrites, Law::Adjoint],
             Self::NegativePullback | Self::Asymmetric => &[Law::Correct],
             Self::Offset => &[Law::Correct, Law::Adjoint, Law::VariantsAgree, Law::Overwrites],
@@ -92,7 +92,7 @@ pub struct WrongEngine<E> {
 }
 
 impl<E> WrongEngine<E> {
-    /// Keeps what the buffer held.
+    /// Saves the content of the buffer before the call.
     fn keep(&mut self, results: &[f64]) {
         self.before.clear();
         if self.fault == Fault::Accumulates {
@@ -100,7 +100,7 @@ impl<E> WrongEngine<E> {
         }
     }
 
-    /// Spoils what came out.
+    /// Puts the fault into the results.
     fn spoil(&mut self, has_value: bool, reverse: bool, results: &mut [f64]) {
         match self.fault {
             Fault::Scaled => results.iter_mut().for_each(|r| *r *= 1.01),
@@ -177,7 +177,7 @@ where
     ) -> Result<(), Error<F::Error>> {
         let (n, m) = self.inner.dims();
         let has_value = y.is_some();
-        // Room that does not count as an allocation of the call.
+        // This space does not count as an allocation of the call.
         let mut room = core::mem::take(&mut self.scratch);
         room.resize(n * m, 0.0);
         let outcome = fluxions::target::ColumnMajor::new(&mut room, m, n)
@@ -196,14 +196,14 @@ where
     }
 }
 
-/// Second order with a fault.
+/// An engine of second order with a fault.
 #[derive(Clone, Debug)]
 pub struct WrongEngine2<E> {
     inner: E,
     fault: Fault,
 }
 
-/// A target whose first row comes out wrong.
+/// A target that receives a wrong first row.
 struct FirstRow<'a, T>(&'a mut T);
 
 impl<T: Target<f64>> Target<f64> for FirstRow<'_, T> {

@@ -109,7 +109,7 @@ macro_rules! backends {
         }
 
         impl<G: Signature<Real = f64>> Engine<f64, G> for AnyEngine<G> {
-            // What the polyfill sees; every method goes to the engine at hand, whatever its own mode.
+            // The mode is not used: every method calls the method of the chosen engine, which has a mode of its own.
             const MODE: Mode = Mode::Forward;
 
             fn dims(&self) -> (usize, usize) {

@@ -1,4 +1,4 @@
-//! Replays a recorded program, and records it again where that could be wrong.
+//! Replays a recorded program, and records it again where a replay could be wrong.
 
 use crate::Base;
 use crate::bytecode::{Recorded, Watch};
@@ -25,12 +25,12 @@ impl Named for EchidnaBytecode {
 
 from_name!(EchidnaBytecode);
 
-/// A program and the storage to record it again.
+/// The engine of [`EchidnaBytecode`]: a program, and the storage to record it again.
 pub struct BytecodeEngine<G: Signature<Real: Base>> {
     work: Workspace<Recorded<G::Real>, G>,
-    /// The program; after [`at`](Self::at) its values are those of `x`.
+    /// The program. After [`at`](Self::at) its values are those of `x`.
     pub(crate) program: Option<BytecodeTape<G::Real>>,
-    /// Whether the program holds at other points too.
+    /// Whether the program also holds at other points.
     replayable: bool,
     pub(crate) outputs: Vec<u32>,
     pub(crate) x: Vec<G::Real>,
@@ -50,7 +50,7 @@ impl<G: Signature<Real: Base>> fmt::Debug for BytecodeEngine<G> {
     }
 }
 
-/// A copy records anew.
+/// A copy has no program and records its own.
 impl<G: Signature<Real: Base>> Clone for BytecodeEngine<G> {
     fn clone(&self) -> Self {
         Self::empty(self.work.clone(), self.dims)
@@ -81,12 +81,12 @@ impl<G: Signature<Real: Base>> BytecodeEngine<G> {
         Ok(Self::empty(work, (G::Input::dim(point.x), G::Output::dim(y))))
     }
 
-    /// How often f was recorded.
+    /// The number of recordings of f.
     pub fn recordings(&self) -> u64 {
         self.recordings
     }
 
-    /// The program with its values at this point.
+    /// Returns the program with its values at this point.
     pub(crate) fn at<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, G::Real, F>,
@@ -120,8 +120,8 @@ impl<G: Signature<Real: Base>> BytecodeEngine<G> {
             work.run(point, &mut Recorded::constant)
         };
         outcome?;
-        // What comes with the context or stands in a skipped field may be another at the next call, and a replay does not
-        // fail where f would.
+        // The content of the context or of a skipped field may change until the next call, and a replay does not fail where f
+        // would.
         let no_context = size_of::<Args<'_, F, G::Real, G::Real>>() == 0;
         let infallible = size_of::<Result<(), F::Error>>() == 0;
         self.replayable = !(watch.pinned() || G::Input::SKIPS) && no_context && infallible;
@@ -142,7 +142,7 @@ impl<G: Signature<Real: Base>> BytecodeEngine<G> {
         G::Output::assign(y, self.work.y(), &mut |_: Recorded<G::Real>| values.next().unwrap_or_else(Zero::zero));
     }
 
-    /// A gradient that may take a recording; apart, so that replays are compiled in place.
+    /// A gradient that may need a recording. It is a function of its own, so that replays are inlined.
     #[inline(never)]
     fn slow_gradient<F: FunctionOn<G>>(
         &mut self,
@@ -153,7 +153,7 @@ impl<G: Signature<Real: Base>> BytecodeEngine<G> {
         self.sweep(point, 1, &[One::one()], y, gradient)
     }
 
-    /// Pullbacks at the point where the program stands.
+    /// Computes pullbacks at the point of the program's values.
     pub(crate) fn pull(&mut self, batch: usize, y_bars: &[G::Real], x_bars: &mut [G::Real]) {
         let (Some(program), (n, m)) = (&self.program, self.dims) else { return };
         x_bars.fill(Zero::zero());
@@ -203,7 +203,7 @@ impl<R: Base, G: Signature<Real = R>> Engine<R, G> for BytecodeEngine<G> {
         self.pushforward_again(point, batch, x_dots, y_dots)
     }
 
-    /// One replay and one sweep, whose storage is reused; a few instructions around echidna's own call.
+    /// One replay and one sweep, which reuses its storage. It adds a few instructions to echidna's own call.
     #[inline(always)]
     fn gradient<F: FunctionOn<G>>(
         &mut self,

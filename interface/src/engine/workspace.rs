@@ -59,7 +59,7 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
         let mut scratch = Default::default();
         let x = G::Input::map(point.x, lift);
         let shape = G::Output::shape(y);
-        let like = (!shape.extents().is_empty()).then(|| Box::new(G::Output::map(y, &mut |_: T| G::Real::zero())));
+        let like = (shape != Shape::default()).then(|| Box::new(G::Output::map(y, &mut |_: T| G::Real::zero())));
         let y = G::Output::map(y, lift);
         point.f.warm(G::Input::view(&x), G::Context::lift(point.context, &mut scratch, lift), G::Output::view(&y))?;
         Ok(Self { x, y, scratch, shape, like })
