@@ -24,5 +24,6 @@ documents! {
     check "src/check.md";
     from_scratch "src/from-scratch.md";
     by_hand "src/by-hand.md";
+    backend "src/backend.md";
     conventions "src/conventions.md";
 }

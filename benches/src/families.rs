@@ -7,6 +7,7 @@ use fluxions_any::AnyBackend;
 use fluxions_problems::DataError;
 use fluxions_problems::adbench::{Lstm, MixtureCase};
 use fluxions_tape::RecordedTape;
+use std::fmt;
 use std::hint::black_box;
 
 /// A function whose gradient is measured.
@@ -18,6 +19,12 @@ pub struct Workload {
     /// Records it.
     pub size: Box<dyn Fn() -> Size>,
     by: Box<dyn Fn(&'static str) -> Subject>,
+}
+
+impl fmt::Debug for Workload {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Workload").field("name", &self.name).finish_non_exhaustive()
+    }
 }
 
 /// How large a recorded function is.

@@ -4,6 +4,7 @@ use core::convert::Infallible;
 use fluxions::Function;
 use fluxions::prelude::*;
 use nalgebra::DMatrix;
+use std::fmt;
 use std::hint::black_box;
 
 /// One call, prepared.
@@ -19,6 +20,12 @@ pub struct Subject {
     pub against: &'static [&'static str],
     /// Prepares; the result is one call.
     pub prepare: Box<dyn Fn() -> Call>,
+}
+
+impl fmt::Debug for Subject {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Subject").field("problem", &self.problem).field("by", &self.by).finish_non_exhaustive()
+    }
 }
 
 /// A function of a list of numbers that does not fail.

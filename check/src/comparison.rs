@@ -133,6 +133,13 @@ pub struct Comparison<'a, F: Function> {
     backends: Vec<(String, Compare<'a, F::Error>)>,
 }
 
+impl<F: Function> fmt::Debug for Comparison<'_, F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<_> = self.backends.iter().map(|(name, _)| name).collect();
+        f.debug_struct("Comparison").field("backends", &names).finish_non_exhaustive()
+    }
+}
+
 impl<'a, F: Function> Comparison<'a, F> {
     /// Of `f` at `x`; no backend yet.
     pub fn new(f: &'a F, x: View<'a, F::Input, f64>) -> Self

@@ -48,16 +48,16 @@ macro_rules! functions {
     ($($name:ident |$a:ident, $b:ident| $f:expr;)*) => {
         mod functions {
             use fluxions::prelude::*;
-            $(pub mod $name {
+            $(pub(crate) mod $name {
                 use super::*;
                 #[differentiable]
-                pub fn f<S: Scalar>(x: &[S; 2]) -> S {
+                pub(crate) fn f<S: Scalar>(x: &[S; 2]) -> S {
                     let ($a, $b) = (x[0], x[1]);
                     $f
                 }
                 /// The same value, its derivatives too large by 10⁻⁴.
                 #[differentiable]
-                pub fn off<S: Scalar>(x: &[S; 2]) -> S {
+                pub(crate) fn off<S: Scalar>(x: &[S; 2]) -> S {
                     let y = f(x);
                     S::from_partials(y.primal(), &[(y, S::constant(1.0001))])
                 }

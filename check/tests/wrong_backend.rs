@@ -27,8 +27,8 @@ where
     fn dims(&self) -> (usize, usize) {
         self.0.dims()
     }
-    fn spare(&mut self) -> &mut Vec<f64> {
-        self.0.spare()
+    fn scratch(&mut self) -> &mut Vec<f64> {
+        self.0.scratch()
     }
     fn sweep<F: FunctionOn<G>>(
         &mut self,

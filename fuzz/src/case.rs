@@ -1,4 +1,4 @@
-//! A program with two points, and what is right there: [`Case`].
+//! A program with two points, and the results that are right there: [`TestCase`].
 
 use crate::estimate::{Expected, Here, Reference};
 use crate::generate::Draft;
@@ -8,32 +8,32 @@ use core::fmt;
 use fluxions::Exactness;
 use std::rc::Rc;
 
-/// Kinks nearer than this are avoided: what is right there is a convention.
+/// Points nearer to a kink than this are avoided, because what is right there is a convention.
 const KINK: f64 = 1e-6;
-/// Larger numbers on the way are avoided: they tell more of overflow than of derivatives.
+/// Programs with larger intermediate numbers are avoided, because they test overflow rather than derivatives.
 const LARGEST: f64 = 1e12;
 
 type Estimate = Option<Rc<Vec<Expected>>>;
 
 /// A program with two points, A and B, and parameters.
-pub struct Case<'r> {
-    /// The function.
+pub struct TestCase<'r> {
+    /// The program that is differentiated.
     pub program: Program,
-    /// A and B.
+    /// The points A and B.
     pub points: [Vec<f64>; 2],
-    /// Its parameters.
+    /// The parameters of the program.
     pub parameters: Vec<f64>,
-    /// Whether ties and kinks may be hit: for backends that share the reference's conventions.
+    /// Whether the points may be at ties and kinks. Only backends with the conventions of the reference agree there.
     pub ties: bool,
     reference: &'r dyn Reference,
-    /// What was expected before: of which point, for which exactness.
+    /// The estimates that were computed before, by point and exactness.
     kept: RefCell<Vec<((usize, [u64; 2]), Estimate)>>,
 }
 
-/// Why a case is not one.
+/// The reasons why a program and its points cannot be a test case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Rejection {
-    /// A number on the way is not finite, or very large.
+    /// An intermediate number is not finite, or very large.
     Range,
     /// A point is next to a kink.
     Kink,
@@ -51,12 +51,12 @@ impl fmt::Display for Rejection {
     }
 }
 
-impl<'r> Case<'r> {
-    /// A program at two points.
+impl<'r> TestCase<'r> {
+    /// Makes the test case of a program at two points.
     ///
     /// # Errors
     ///
-    /// [`Rejection`] where nothing certain can be said of one of the points.
+    /// [`Rejection`] if the right result is uncertain at one of the points.
     pub fn new(
         reference: &'r dyn Reference,
         program: Program,
@@ -78,16 +78,16 @@ impl<'r> Case<'r> {
         if certain(0) && certain(1) { Ok(case) } else { Err(Rejection::Infinite) }
     }
 
-    /// The case of a draft.
+    /// Makes the test case of a draft.
     ///
     /// # Errors
     ///
-    /// As for [`new`](Self::new).
+    /// The errors of [`new`](Self::new).
     pub fn draw(reference: &'r dyn Reference, draft: &Draft) -> Result<Self, Rejection> {
         Self::new(reference, draft.program(), draft.points(), draft.parameters.clone(), draft.ties)
     }
 
-    /// What a backend of this exactness should give at point A (0) or B (1).
+    /// Returns what a backend of this exactness should give at point A (0) or B (1).
     pub fn expected(&self, which: usize, exactness: Exactness) -> Option<Rc<Vec<Expected>>> {
         let key = (which, [exactness.first().to_bits(), exactness.second().to_bits()]);
         if let Some((_, estimate)) = self.kept.borrow().iter().find(|(known, _)| *known == key) {
@@ -104,7 +104,8 @@ impl<'r> Case<'r> {
         estimate
     }
 
-    /// The same with another program, at points without component `without`.
+    /// Returns the test case of another program at the same points, without component `without` of x if that is
+    /// given.
     pub(crate) fn with(&self, program: Program, without: Option<usize>) -> Result<Self, Rejection> {
         let mut points = self.points.clone();
         if let Some(j) = without {
@@ -116,9 +117,9 @@ impl<'r> Case<'r> {
     }
 }
 
-impl fmt::Debug for Case<'_> {
+impl fmt::Debug for TestCase<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Case")
+        f.debug_struct("TestCase")
             .field("program", &self.program)
             .field("points", &self.points)
             .field("parameters", &self.parameters)

@@ -1,37 +1,38 @@
-//! What is right, and how far from it a correct backend may be: [`Expected`].
+//! Estimates the right results, and how far from them a correct backend may be: [`Expected`].
 //!
-//! Errors are measured on the reference itself. Rounding: its results move when the result of each step is
-//! off by an ulp or two. Differences over a step h: by the mean value theorem they are derivatives at points within h, so
-//! they are off by no more than the derivative varies there, and by the rounding of f over h. Besides, terms may cancel inside a backend.
+//! The errors are measured on the reference. The error of rounding is how far its results change when the result of
+//! each step changes by one or two ulps. Differences over a step h are, by the mean value theorem, derivatives at
+//! points within h. Their error is at most the change of the derivative there, plus the rounding error of f divided
+//! by h. In addition terms may cancel inside a backend.
 
 use crate::measure::{Failure, Part, Plan, Results, measure, tangent};
 use crate::program::{Program, Size, Trace, mix};
 use fluxions::{Backend, Exactness};
 
-/// How often the program is evaluated with other rounding.
+/// The number of evaluations with other rounding.
 const NOISES: u64 = 4;
-/// How many points near x are looked at, in pairs on opposite sides.
+/// The number of points near x, in pairs on opposite sides.
 const NEARBY: u64 = 20;
-/// Reserve over what rounding was seen to do.
+/// The factor on the measured error of rounding.
 const ROUNDING: f64 = 200.0;
-/// Reserve over how much derivatives were seen to vary.
+/// The factor on the measured change of derivatives.
 const VARIATION: f64 = 20.0;
-/// Relative errors that are never too large: of each component, and of the terms that it is the sum of.
+/// The relative errors that are always allowed: of each component, and of the terms whose sum it is.
 const DIGITS: (f64, f64) = (1e-9, 1e-12);
-/// Steps beyond this may pass whole poles.
+/// Larger steps may pass whole poles.
 const FAR: f64 = 0.05;
-/// Below this, numbers may underflow: those of the complex step carry a factor of 2⁻¹⁰⁰.
+/// Smaller numbers may underflow. Those of the complex step have a factor of 2⁻¹⁰⁰.
 const UNDERFLOW: f64 = 1e-250;
-/// Where derivatives vary by more than this share, differences are not to be compared.
+/// If derivatives change by more than this share, differences are not compared.
 const SMOOTH: f64 = 0.03;
 
-/// A backend as what others are compared with.
+/// A backend with which others are compared.
 pub trait Reference {
-    /// Its results at x, by calls that are not prepared elsewhere.
+    /// Returns the results at x. The operators are prepared at the point where they are called.
     ///
     /// # Errors
     ///
-    /// [`Failure`] where it fails.
+    /// [`Failure`] if the backend fails.
     fn results(&self, program: &Program, noise: u64, x: &[f64], parameters: &[f64]) -> Result<Results, Failure>;
 }
 
@@ -42,12 +43,12 @@ impl<B: Backend> Reference for B {
     }
 }
 
-/// A part of the reference's results, with how far a correct backend may be off in each component.
+/// A part of the reference's results, and how far a correct backend may be off in each component.
 #[derive(Clone, Debug)]
 pub struct Expected {
     /// The numbers.
     pub part: Part,
-    /// Their tolerances; ∞ where nothing can be said.
+    /// The tolerance of each number, ∞ if nothing can be said.
     pub tolerances: Vec<f64>,
 }
 
@@ -59,12 +60,13 @@ pub(crate) struct Here<'a> {
     pub(crate) parameters: &'a [f64],
 }
 
-/// The largest distance that was seen of each component of each part.
+/// The largest distance that was measured, for each component of each part.
 type Spread = Vec<Vec<f64>>;
 
 impl Here<'_> {
-    /// What a backend of this exactness should give; `None` where the reference gives something that is not finite, with
-    /// other rounding included. Without `rounding`, which would move ties, such components have no tolerance.
+    /// Returns what a backend of this exactness should give. Returns `None` if the reference gives a number that is
+    /// not finite, also with other rounding. Without `rounding`, which would change ties, such components have no
+    /// tolerance.
     pub(crate) fn expected(&self, exactness: Exactness, rounding: bool) -> Option<Vec<Expected>> {
         let exact = self.reference.results(self.program, 0, self.x, self.parameters).ok()?;
         let noise = if rounding { self.noise(&exact)? } else { zeros(&exact) };
@@ -93,7 +95,7 @@ impl Here<'_> {
         Some(exact.into_iter().enumerate().map(expect).collect())
     }
 
-    /// How far results move with other rounding; `None` where that makes them infinite.
+    /// Returns how far the results change with other rounding, or `None` if they become infinite.
     fn noise(&self, exact: &Results) -> Option<Spread> {
         let mut spread = zeros(exact);
         let finite = |results: &Results| results.iter().flat_map(|part| &part.numbers).all(|v| v.is_finite());
@@ -107,8 +109,8 @@ impl Here<'_> {
         Some(spread)
     }
 
-    /// How far results move within the step of differences with this error, √error, and how loud rounding is there; `None`
-    /// where that crosses a kink.
+    /// Returns how far the results change within the step √error of differences with this error, and the size of the
+    /// rounding error there. Returns `None` if a step crosses a kink.
     fn variation(&self, exact: &Results, noise: &Spread, error: f64) -> Option<(Spread, [f64; 2])> {
         let mut loudest = [0.0; 2];
         if error == 0.0 {
@@ -137,7 +139,8 @@ impl Here<'_> {
     }
 }
 
-/// Within [−1, 1]: to one side, and for the next number to the other one. First along the tangent that is used.
+/// Returns one component of displacement `number`, within [−1, 1]. Displacements are in pairs with opposite signs.
+/// The first pair is along the tangent of the pushforward.
 fn aside(number: u64, component: usize) -> f64 {
     let away = match number / 2 {
         0 | 1 => tangent(component),
@@ -150,7 +153,8 @@ fn aside(number: u64, component: usize) -> f64 {
     if number.is_multiple_of(2) { away } else { -away }
 }
 
-/// From 1 down to `least`: one-sided differences step less than central ones.
+/// Returns the length of displacement `number`, from 1 down to `least`: one-sided differences have smaller steps than
+/// central ones.
 fn scale(number: u64, least: f64) -> f64 {
     match number / 2 {
         pair @ 0..=3 => [1.0, 0.3, 1.0, 0.3][pair as usize],
@@ -172,7 +176,8 @@ fn widen(spread: &mut Spread, exact: &Results, other: &Results) {
     }
 }
 
-/// The rounding of what is differenced: of the value, and for second derivatives of gradients too.
+/// Returns the rounding error of the numbers that are subtracted: of the value, and for second derivatives also of
+/// gradients.
 fn loudness(exact: &Results, noise: &Spread, second: bool) -> f64 {
     let counts = |part: &Part| part.operator.is_none() || second && !part.is_second();
     let parts = exact.iter().zip(noise).filter(|(part, _)| counts(part));

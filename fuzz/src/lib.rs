@@ -1,10 +1,11 @@
-//! A fuzzer of backends: random programs that every backend differentiates, and that are compared with a reference.
+//! A fuzzer of backends. It compares the derivatives of random programs by each backend with those by a reference.
 //!
-//! A [`Program`](program::Program) is a list of steps over all operations of [`Scalar`](fluxions::Scalar), with branches and
-//! loops; [`draft`] draws them. A [`Case`] is a program at two points; a [`Target`] is checked by it: prepared at the second
-//! point, called at the first, the second and the first again. Tolerances come from the reference itself, whose results are
-//! computed again with other rounding, so that programs that lose digits raise no alarm. What disagrees is shrunk to a
-//! small program and printed as Rust code.
+//! A [`Program`](program::Program) is a list of steps over all operations of [`Scalar`](fluxions::Scalar), with
+//! branches and loops. [`draft`] draws programs. A [`TestCase`] is a program at two points. A [`Target`] is prepared
+//! at the second point, and called at the first, the second and the first again.
+//!
+//! Tolerances come from the reference, whose results are computed again with other rounding, so that a program that
+//! loses digits is no finding. A disagreement is shrunk to a small program and printed as Rust code.
 //!
 //! ```
 //! use fluxions_dual::Dual;
@@ -25,7 +26,7 @@ mod run;
 mod shrink;
 mod target;
 
-pub use case::{Case, Rejection};
+pub use case::{Rejection, TestCase};
 pub use estimate::{Expected, Reference};
 pub use generate::{Draft, draft};
 pub use measure::{Failure, Part, Results, Way};

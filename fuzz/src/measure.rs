@@ -1,4 +1,4 @@
-//! What a backend gives for a program: [`Results`].
+//! Runs a backend on a program: [`Results`].
 
 use crate::program::{Kept, Model, Output, Program};
 use core::convert::Infallible;
@@ -7,35 +7,35 @@ use fluxions::nalgebra::DMatrix;
 use fluxions::{Backend, Cache, Differentiate, Error, Exactness, Operator, Parameter};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// Hessians are asked for up to this n.
+/// The largest n for which Hessians are computed.
 const HESSIAN: usize = 16;
 
 /// The numbers of one operator at one point.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Part {
-    /// `None` for the value.
+    /// The operator, or `None` for the value f(x).
     pub operator: Option<Operator>,
-    /// Column after column.
+    /// The numbers, column after column.
     pub numbers: Vec<f64>,
-    /// How many rows a column has.
+    /// The number of rows of a column.
     pub rows: usize,
-    /// Which of its calls.
+    /// The way in which the operator was called.
     pub way: Way,
 }
 
-/// A way to call an operator.
+/// The ways to call an operator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Way {
-    /// Prepared.
+    /// By the prepared object.
     Prepared,
-    /// The linear map of `.at(x)`.
+    /// By the linear map of `.at(x)`.
     SamePoint,
-    /// It came along with an operator of order 2.
+    /// As a further result of an operator of order 2.
     Along,
 }
 
 impl Part {
-    /// The name of its operator, and the way it is called.
+    /// Returns the name of the operator and of the way in which it was called.
     pub fn name(&self) -> &'static str {
         match (self.operator, self.way) {
             (Some(Operator::Pushforward), Way::SamePoint) => "pushforward by .at(x)",
@@ -45,12 +45,12 @@ impl Part {
         }
     }
 
-    /// Whether it is of order 2.
+    /// Whether the operator is of order 2.
     pub(crate) fn is_second(&self) -> bool {
         self.operator.is_some_and(Operator::is_second)
     }
 
-    /// The error that a backend states for it.
+    /// Returns the error that a backend of this exactness states for the operator.
     pub(crate) fn error(&self, exactness: Exactness) -> f64 {
         match self.operator {
             None => 0.0,
@@ -60,13 +60,13 @@ impl Part {
     }
 }
 
-/// All operators at one point.
+/// The results of all operators at one point.
 pub type Results = Vec<Part>;
 
-/// No results.
+/// The reasons why there are no results.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Failure {
-    /// The backend gave an error, which says this.
+    /// The backend returned an error with this message.
     Error(String),
     /// The backend panicked.
     Panic(String),
@@ -81,22 +81,22 @@ impl fmt::Display for Failure {
     }
 }
 
-/// Calls of a program.
+/// The calls of a program that are measured.
 pub(crate) struct Plan<'a> {
     pub(crate) program: &'a Program,
     pub(crate) parameters: &'a [f64],
-    /// Seed of rounding done otherwise; 0 for none.
+    /// The seed of another rounding, 0 for none.
     pub(crate) noise: u64,
-    /// Where the operators are prepared.
+    /// The point at which the operators are prepared.
     pub(crate) prepared: &'a [f64],
-    /// Where they are called, one after another.
+    /// The points at which they are called, one after another.
     pub(crate) points: &'a [&'a [f64]],
 }
 
 type Outcome = Result<Vec<Results>, Error<Infallible>>;
 type WithContext = (Parameter<Vec<f64>>, Cache<Vec<f64>>);
 
-/// All operators of a backend at the points of a plan; a panic is caught.
+/// Calls all operators of a backend at the points of a plan, and catches panics.
 pub(crate) fn measure<B: Backend>(backend: &B, plan: &Plan<'_>) -> Result<Vec<Results>, Failure> {
     let outcome = catch_unwind(AssertUnwindSafe(|| by_form(backend, plan)));
     match outcome {
@@ -119,7 +119,7 @@ fn by_form<B: Backend>(backend: &B, plan: &Plan<'_>) -> Outcome {
     }
 }
 
-/// A component of the tangent, and of the cotangent, which are like none of the unit vectors.
+/// Returns a component of the tangent and of the cotangent. These differ from all unit vectors.
 pub(crate) fn tangent(component: usize) -> f64 {
     (1.7 * component as f64 + 0.4).sin() * 0.9 + 0.1
 }

@@ -1,6 +1,6 @@
-//! Many cases: [`fuzz`] and [`run`].
+//! Runs many test cases: [`fuzz`] and [`run`].
 
-use crate::case::{Case, Rejection};
+use crate::case::{Rejection, TestCase};
 use crate::estimate::Reference;
 use crate::generate::{Draft, draft};
 use crate::shrink::shrunk;
@@ -12,22 +12,22 @@ use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-/// Of this many cases one is at ties.
+/// One test case of this many is at ties.
 const TIES: u64 = 5;
 
-/// How long to go on.
+/// The length of a run.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Budget {
-    /// So many cases, those that are refused not counted.
+    /// This many test cases. Those that are rejected do not count.
     Cases(u64),
-    /// So long.
+    /// This many seconds.
     Seconds(f64),
 }
 
 /// A disagreement, with the smallest program that was found to show it.
 #[derive(Clone, Debug)]
 pub struct Finding {
-    /// What went wrong.
+    /// The disagreement.
     pub disagreement: Disagreement,
     /// The program as Rust code.
     pub code: String,
@@ -45,29 +45,29 @@ impl fmt::Display for Finding {
     }
 }
 
-/// What came out.
+/// The result of a run.
 #[derive(Clone, Debug, Default)]
 pub struct Outcome {
     /// How many cases were checked.
     pub cases: u64,
-    /// How many were refused, by cause.
+    /// The number of rejected test cases, by cause.
     pub rejected: BTreeMap<Rejection, u64>,
-    /// At most one for each target: after it the target is left alone.
+    /// The findings, at most one for each target. After its finding a target is not checked any more.
     pub findings: Vec<Finding>,
 }
 
-/// How far a run is.
+/// The progress of a run.
 #[derive(Clone, Copy, Debug)]
 pub struct Progress<'a> {
     /// How many cases were checked.
     pub cases: u64,
-    /// For how long.
+    /// The seconds since the start.
     pub elapsed: Duration,
-    /// What was found last, once.
+    /// The last finding, reported once.
     pub finding: Option<&'a Finding>,
 }
 
-/// One draft: the same seed gives the same one.
+/// Draws one draft. The same seed gives the same draft.
 pub fn sample(strategy: &BoxedStrategy<Draft>, seed: u64) -> Draft {
     let mut runner = runner(seed);
     loop {
@@ -91,8 +91,8 @@ fn runner(seed: u64) -> TestRunner {
     TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &bytes))
 }
 
-/// Checks targets against a reference by random cases until the budget is spent; the same seed gives the same cases.
-/// `progress` is told after each case.
+/// Checks targets against a reference by random test cases until the budget is spent. The same seed gives the same
+/// test cases. `progress` is called after each one.
 pub fn fuzz(
     reference: &dyn Reference,
     targets: &[Box<dyn Target>],
@@ -114,7 +114,7 @@ pub fn fuzz(
         let strategy = if number % TIES == TIES - 1 { &ties } else { &smooth };
         // These strategies reject nothing.
         let Ok(tree) = strategy.new_tree(&mut runner) else { continue };
-        let case = match Case::draw(reference, &tree.current()) {
+        let case = match TestCase::draw(reference, &tree.current()) {
             Ok(case) => case,
             Err(rejection) => {
                 *outcome.rejected.entry(rejection).or_default() += 1;
@@ -130,7 +130,7 @@ pub fn fuzz(
     outcome
 }
 
-/// As [`fuzz`], and writes findings as they come, and a last line with the counts.
+/// Does the same as [`fuzz`]. It writes findings as they come, and at the end the counts.
 ///
 /// # Errors
 ///

@@ -1,6 +1,7 @@
-//! From a case that fails to the smallest one that does: proptest simplifies the draft, then unused and dispensable steps go.
+//! Reduces a failing test case to a small one. First proptest simplifies the draft, then steps that are not needed
+//! are removed.
 
-use crate::case::Case;
+use crate::case::TestCase;
 use crate::estimate::Reference;
 use crate::generate::Draft;
 use crate::program::{Program, Step, Value};
@@ -9,7 +10,7 @@ use crate::target::Target;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{TestCaseError, TestError, TestRunner};
 
-/// The finding of a draft that fails; `None` if it does not.
+/// Returns the finding of a draft, or `None` if the draft does not fail.
 pub(crate) fn shrunk(
     reference: &dyn Reference,
     target: &dyn Target,
@@ -17,18 +18,19 @@ pub(crate) fn shrunk(
     tree: Box<dyn ValueTree<Value = Draft>>,
 ) -> Option<Finding> {
     let outcome = runner.run_one(tree, |draft| {
-        let case = Case::draw(reference, &draft).map_err(|rejection| TestCaseError::reject(rejection.to_string()))?;
+        let case =
+            TestCase::draw(reference, &draft).map_err(|rejection| TestCaseError::reject(rejection.to_string()))?;
         target.check(&case).map_err(|disagreement| TestCaseError::fail(disagreement.to_string()))
     });
     let Err(TestError::Fail(_, draft)) = outcome else { return None };
-    let case = tidy(Case::draw(reference, &draft).ok()?, target);
+    let case = tidy(TestCase::draw(reference, &draft).ok()?, target);
     let disagreement = target.check(&case).err()?;
     Some(Finding { disagreement, code: case.program.to_string(), parameters: case.parameters.clone() })
 }
 
-/// Leaves out steps and components of x as long as the case fails.
-fn tidy<'r>(mut case: Case<'r>, target: &dyn Target) -> Case<'r> {
-    let failing = |smaller: &Case<'r>| target.check(smaller).is_err();
+/// Removes steps and components of x as long as the test case fails.
+fn tidy<'r>(mut case: TestCase<'r>, target: &dyn Target) -> TestCase<'r> {
+    let failing = |smaller: &TestCase<'r>| target.check(smaller).is_err();
     if let Some(smaller) = case.with(case.program.pruned(), None).ok().filter(failing) {
         case = smaller;
     }
@@ -44,8 +46,8 @@ fn tidy<'r>(mut case: Case<'r>, target: &dyn Target) -> Case<'r> {
     case
 }
 
-/// A case with one step less: an operand stands in for its result.
-fn without_a_step<'r>(case: &Case<'r>, failing: &impl Fn(&Case<'r>) -> bool) -> Option<Case<'r>> {
+/// Returns a test case with one step less, in which an operand replaces the result of the step.
+fn without_a_step<'r>(case: &TestCase<'r>, failing: &impl Fn(&TestCase<'r>) -> bool) -> Option<TestCase<'r>> {
     let mut candidates = Vec::new();
     for step in &case.program.steps {
         let Step { slot, instruction } = step;

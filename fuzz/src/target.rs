@@ -1,29 +1,30 @@
-//! What is checked: [`Target`], and how it fails: [`Disagreement`].
+//! The subject of a check: [`Target`], and the way in which it fails: [`Disagreement`].
 
-use crate::case::Case;
+use crate::case::TestCase;
 use crate::estimate::{Expected, Reference};
 use crate::measure::{Failure, Part, Plan, Results, measure};
 use crate::program::Program;
 use core::fmt;
 use fluxions::Backend;
 
-/// Something that can be checked by a case: a backend, behind a name.
+/// A backend with a name, which can be checked by a test case.
 pub trait Target {
-    /// Its name in reports.
+    /// Returns the name in reports.
     fn name(&self) -> &str;
 
-    /// Compares it with the reference.
+    /// Compares the target with the reference.
     ///
     /// # Errors
     ///
     /// The first [`Disagreement`].
-    fn check(&self, case: &Case<'_>) -> Result<(), Disagreement>;
+    fn check(&self, case: &TestCase<'_>) -> Result<(), Disagreement>;
 }
 
 /// A backend as a target.
 ///
-/// How far it may be off is told by the exactness that it states: one with an error e is taken to be differences over steps
-/// of no more than √e relative to max(‖x‖, 1), as those of two points are. With extrapolation they step further.
+/// The tolerance follows from the exactness that the backend states. A backend with an error e is taken for
+/// differences with steps of at most √e relative to max(‖x‖, 1), as differences of two points have. With
+/// extrapolation the steps are larger.
 ///
 /// ```
 /// use fluxions_fuzz::{Of, Target};
@@ -36,21 +37,21 @@ pub struct Of<B> {
     backend: B,
     name: String,
     ties: bool,
-    known: Option<fn(&Case<'_>) -> bool>,
+    known: Option<fn(&TestCase<'_>) -> bool>,
 }
 
 impl<B: Backend> Of<B> {
-    /// Under its own name, away from kinks.
+    /// Makes a target with the name of the backend. It is checked away from kinks.
     pub fn new(backend: B) -> Self {
         Self { name: backend.capabilities().name, backend, ties: false, known: None }
     }
 
-    /// Passes over cases that are known to disagree, as by a deviation of a foreign crate.
-    pub fn except(self, known: fn(&Case<'_>) -> bool) -> Self {
+    /// Skips test cases that are known to disagree, for example because of a deviation of a foreign crate.
+    pub fn except(self, known: fn(&TestCase<'_>) -> bool) -> Self {
         Self { known: Some(known), ..self }
     }
 
-    /// At ties and kinks too: for a backend that keeps the conventions.
+    /// Checks the target at ties and kinks, too: for a backend that keeps the conventions.
     pub fn with_ties(self) -> Self {
         Self { ties: true, ..self }
     }
@@ -61,42 +62,42 @@ impl<B: Backend> Of<B> {
 pub struct Disagreement {
     /// The backend.
     pub backend: Box<str>,
-    /// The operator and the way it is called, or "value"; `None` where nothing came back.
+    /// The operator and the way in which it was called, or "value"; `None` if there was no result.
     pub operator: Option<&'static str>,
     /// The point.
     pub x: Box<[f64]>,
-    /// Where it was prepared.
+    /// The point of the preparation.
     pub prepared: Box<[f64]>,
-    /// Which call of the prepared object it is, from 0.
+    /// The number of the call of the prepared object, from 0.
     pub call: usize,
-    /// What is wrong.
+    /// The kind of disagreement.
     pub wrong: Wrong,
 }
 
-/// What is wrong in a call.
+/// The kinds of disagreement.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Wrong {
-    /// A number.
+    /// A number differs.
     Number {
         /// Its row.
         row: usize,
         /// Its column.
         column: usize,
-        /// The reference's.
+        /// That of the reference.
         expected: f64,
-        /// The backend's.
+        /// That of the backend.
         found: f64,
-        /// How far they may be apart.
+        /// The tolerance.
         tolerance: f64,
     },
-    /// How many numbers there are.
+    /// The numbers of results differ.
     Count {
-        /// The reference's.
+        /// That of the reference.
         expected: usize,
-        /// The backend's.
+        /// That of the backend.
         found: usize,
     },
-    /// It failed.
+    /// The call failed.
     Failure(Failure),
 }
 
@@ -125,7 +126,7 @@ impl<B: Backend> Target for Of<B> {
         &self.name
     }
 
-    fn check(&self, case: &Case<'_>) -> Result<(), Disagreement> {
+    fn check(&self, case: &TestCase<'_>) -> Result<(), Disagreement> {
         if case.ties && !self.ties || self.known.is_some_and(|known| known(case)) {
             return Ok(());
         }
@@ -133,8 +134,8 @@ impl<B: Backend> Target for Of<B> {
     }
 }
 
-/// Prepares at B, calls at A, B and A again.
-fn compare<B: Backend>(backend: &B, name: &str, case: &Case<'_>) -> Result<(), Disagreement> {
+/// Prepares at B, then calls at A, B and A again.
+fn compare<B: Backend>(backend: &B, name: &str, case: &TestCase<'_>) -> Result<(), Disagreement> {
     let exactness = backend.capabilities().exactness;
     let [a, b] = &case.points;
     let (Some(at_a), Some(at_b)) = (case.expected(0, exactness), case.expected(1, exactness)) else { return Ok(()) };
@@ -171,7 +172,7 @@ fn part(found: &Part, expected: &Expected) -> Result<(), Wrong> {
     let numbers = found.numbers.iter().zip(&expected.part.numbers).zip(&expected.tolerances);
     for (k, ((&found, &expected), &tolerance)) in numbers.enumerate() {
         let distance = (found - expected).abs();
-        // Where nothing can be said, not even a NaN is wrong.
+        // Where there is no tolerance, even a NaN is accepted.
         if tolerance < f64::INFINITY && (distance.is_nan() || distance > tolerance) {
             return Err(Wrong::Number { row: k % rows, column: k / rows, expected, found, tolerance });
         }
@@ -179,10 +180,10 @@ fn part(found: &Part, expected: &Expected) -> Result<(), Wrong> {
     Ok(())
 }
 
-/// The first disagreement of a backend with a reference on a program at two points: prepared at the second one, and called
-/// at the first, the second and the first again.
+/// Returns the first disagreement of a backend with a reference on a program at two points. The backend is prepared
+/// at the second point, and called at the first, the second and the first again.
 ///
-/// `None` too where nothing certain can be said: next to a kink, or where a derivative is not finite.
+/// Returns `None` also if the right result is uncertain: next to a kink, or if a derivative is not finite.
 ///
 /// ```
 /// use fluxions_dual::Dual;
@@ -200,6 +201,6 @@ pub fn disagreement<B: Backend>(
     points: [Vec<f64>; 2],
     parameters: &[f64],
 ) -> Option<Disagreement> {
-    let case = Case::new(reference, program.clone(), points, parameters.to_vec(), false).ok()?;
+    let case = TestCase::new(reference, program.clone(), points, parameters.to_vec(), false).ok()?;
     Of::new(backend.clone()).check(&case).err()
 }

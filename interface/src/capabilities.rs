@@ -1,4 +1,4 @@
-//! What a backend states of itself, as data: [`Capabilities`], [`Calls`], [`Exactness`].
+//! What a backend states about itself, as data: [`Capabilities`], [`Calls`], [`Exactness`].
 
 use crate::engine::Mode;
 use crate::operator::Operator;
@@ -8,7 +8,8 @@ use crate::operator::Operator;
 pub enum Exactness {
     /// Derivatives are exact up to rounding.
     Exact,
-    /// Derivatives have a truncation error. The fields give its usual size, relative to the derivative.
+    /// Derivatives have a truncation error. The fields give its usual size, relative to the
+    /// derivative.
     Approximate {
         /// The relative error of first derivatives.
         first: f64,
@@ -18,12 +19,13 @@ pub enum Exactness {
 }
 
 impl Exactness {
-    /// Makes the exactness from the relative errors of first and second derivatives. An error of 0 means rounding only.
+    /// Makes the exactness from the relative errors of first and second derivatives. An error of 0
+    /// means rounding only.
     pub fn of(first: f64, second: f64) -> Self {
         if first == 0.0 && second == 0.0 { Self::Exact } else { Self::Approximate { first, second } }
     }
 
-    /// The relative error of first derivatives, 0 if there is only rounding.
+    /// Returns the relative error of first derivatives. It is 0 if there is only rounding.
     pub const fn first(self) -> f64 {
         match self {
             Self::Exact => 0.0,
@@ -31,7 +33,7 @@ impl Exactness {
         }
     }
 
-    /// The relative error of second derivatives, 0 if there is only rounding.
+    /// Returns the relative error of second derivatives. It is 0 if there is only rounding.
     pub const fn second(self) -> f64 {
         match self {
             Self::Exact => 0.0,
@@ -42,10 +44,12 @@ impl Exactness {
 
 /// The number of calls of f that a prepared operator of order 1 makes.
 ///
-/// In forward mode an operator propagates k tangents (k = 1 for a pushforward or derivative, k = n = dim x for the others) and
-/// calls f `per_pass` · ⌈k / `lanes`⌉ + `base` times, and at least once. In reverse mode it calls f once.
+/// In forward mode an operator propagates k tangents (k = 1 for a pushforward or derivative, k = n
+/// = dim x for the others) and calls f `per_pass` · ⌈k / `lanes`⌉ + `base` times, and at least
+/// once. In reverse mode it calls f once.
 ///
-/// The numbers are upper bounds. The test kit counts the calls of each backend and compares them with these bounds.
+/// The numbers are upper bounds. The test kit counts the calls of each backend and compares them
+/// with these bounds.
 ///
 /// ```
 /// use fluxions::engine::Mode;
@@ -79,13 +83,15 @@ impl Calls {
     /// One call of f, then any number of reverse sweeps.
     pub const REVERSE: Self = Self { mode: Mode::Reverse, ..Self::forward(1) };
 
-    /// Forward mode with one call of f for each `lanes` tangents.
+    /// Makes the numbers of forward mode: one call of f for each `lanes` tangents.
     pub const fn forward(lanes: usize) -> Self {
         Self { mode: Mode::Forward, lanes, per_pass: 1, base: 0, preparation: 0 }
     }
 
-    /// The most calls of f that one prepared call of the operator makes for an input of n components; `None` for an operator of
-    /// order 2, whose calls are not stated.
+    /// Returns the most calls of f that one prepared call of the operator makes for an input of n
+    /// components.
+    ///
+    /// Returns `None` for an operator of order 2, whose calls are not stated.
     pub fn of(self, operator: Operator, n: usize) -> Option<usize> {
         let tangents = match operator {
             Operator::Pushforward | Operator::Derivative => 1,
@@ -99,9 +105,11 @@ impl Calls {
     }
 }
 
-/// What a backend can do, as data: what [`Backend::capabilities`](crate::Backend::capabilities) returns.
+/// What a backend can do, as data: what [`Backend::capabilities`](crate::Backend::capabilities)
+/// returns.
 ///
-/// A backend starts from [`forward`](Self::forward), [`reverse`](Self::reverse) or [`all`](Self::all) and changes what differs.
+/// A backend starts from [`forward`](Self::forward), [`reverse`](Self::reverse) or
+/// [`all`](Self::all) and changes what differs.
 ///
 /// ```
 /// use fluxions::{Calls, Capabilities, Exactness, Operator};
@@ -119,7 +127,8 @@ pub struct Capabilities {
     pub name: String,
     /// The operators that the backend has by nature. The interface derives the others from them.
     pub native: Vec<Operator>,
-    /// Whether the backend works over any scalar, so that another backend can differentiate through it.
+    /// Whether the backend works over any scalar, so that another backend can differentiate through
+    /// it.
     pub nestable: bool,
     /// The error of the derivatives.
     pub exactness: Exactness,
@@ -132,18 +141,22 @@ pub struct Capabilities {
 }
 
 impl Capabilities {
-    /// An exact backend in forward mode: derivative, gradient, Jacobian and pushforward are native.
+    /// Makes the capabilities of an exact backend in forward mode.
+    ///
+    /// Derivative, gradient, Jacobian and pushforward are native.
     pub fn forward(name: impl Into<String>, calls: Calls) -> Self {
         Self::new(name, calls, |o| !o.is_second() && o != Operator::Pullback)
     }
 
-    /// An exact backend in reverse mode with one call of f: gradient, Jacobian and pullback are native.
+    /// Makes the capabilities of an exact backend in reverse mode, with one call of f.
+    ///
+    /// Gradient, Jacobian and pullback are native.
     pub fn reverse(name: impl Into<String>) -> Self {
         use Operator::{Gradient, Jacobian, Pullback};
         Self::new(name, Calls::REVERSE, |o| matches!(o, Gradient | Jacobian | Pullback))
     }
 
-    /// An exact backend that has all operators by nature.
+    /// Makes the capabilities of an exact backend that has all operators by nature.
     pub fn all(name: impl Into<String>, calls: Calls) -> Self {
         Self::new(name, calls, |_| true)
     }

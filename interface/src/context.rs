@@ -1,41 +1,129 @@
-//! Arguments that are not differentiated: [`Constant`], [`Value`], [`Parameter`] and [`Cache`].
+//! The arguments that are not differentiated: [`Context`], which is made of [`Constant`],
+//! [`Value`], [`Parameter`] and [`Cache`].
 //!
-//! A function declares them in its `Context`; the caller passes them to `bind` and `with`, so that a wrong kind does not
-//! compile.
+//! A function declares them as its `Context`, and a caller passes them to `bind` and `with`. An
+//! argument of another type than the declared one does not compile.
+//!
+//! | argument | what the caller passes | what the function sees | a recorded program |
+//! |---|---|---|---|
+//! | [`Constant<D>`] | `&D` | `&D` | is recorded again at each call |
+//! | [`Value<D>`] | `D` | `D` | is recorded again at each call |
+//! | [`Parameter<X>`] | a point over real numbers | a point over the scalar | takes the new numbers |
+//! | [`Cache<X>`] | a point over real numbers | a point over the scalar, to write to | holds |
+//!
+//! ```
+//! use fluxions::prelude::*;
+//! use fluxions_dual::Dual;
+//!
+//! #[differentiable]
+//! fn misfit<S: Scalar>(b: &[S; 2], #[constant] data: &[(f64, f64)], #[parameter] weight: S) -> S {
+//!     data.iter().map(|&(x, y)| (b[0] + b[1] * x - y).powi(2)).sum::<S>() * weight
+//! }
+//!
+//! let data = [(0.0, 1.0), (1.0, 3.0)];
+//! // residuals −1 and −3: 2 · 0.5 · (−1 − 3) and 2 · 0.5 · (0 − 3)
+//! assert_eq!(Dual::new().bind(&Misfit, (&data, 0.5)).gradient(&[0.0, 0.0])?, [-4.0, -3.0]);
+//! # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+//! ```
 
 use crate::space::Extents;
 use crate::{Real, Scalar, Shape, Space};
 use core::marker::PhantomData;
 
-/// The arguments of a function that are not differentiated: `()`, one of the kinds in this module, or a tuple of them.
+/// The arguments of a function that are not differentiated.
+///
+/// `()` is the context of a function that has none. The other contexts are the kinds in this
+/// [module](self), and tuples of up to six of them.
+///
+/// # Requirements
+///
+/// - The function sees what the caller passed. [`lift`](Self::lift) changes the type of the numbers
+///   and nothing else.
+/// - `lift` does not allocate if the shapes are those of the last call with the same scratch.
+/// - [`args`](Self::args) after `lift` gives the arguments over the scalar of the function, so that
+///   a derivative inside it can pass them on.
+/// - [`OPAQUE`](Self::OPAQUE) is `true` if a change of the arguments cannot be seen in numbers of
+///   the scalar.
+///
+/// # Usage
+///
+/// Functions declare a context, engines lift it, operators compare its shape. Code that is generic
+/// over functions bounds `F: Function<Context = ()>`, or passes [`Args`](crate::Args) through.
+///
+/// # Implementing
+///
+/// The types in this module cover most functions. A context of one's own converts its arguments on
+/// the way to the function:
+///
+/// ```
+/// use fluxions::context::Context;
+/// use fluxions::space::Extents;
+/// use fluxions::Scalar;
+///
+/// /// A number that is known as a percentage, and seen by the function as a share.
+/// struct Percent;
+///
+/// impl Context<f64> for Percent {
+///     type Args<'a, T: Scalar> = T;
+///     type At<'a, 's, S: Scalar> = S;
+///     type Scratch<S: Scalar> = ();
+///
+///     const OPAQUE: bool = false;
+///
+///     fn lift<'a: 'a, 's: 's, T: Scalar, S: Scalar>(percent: T, _: &'s mut (), f: &mut impl FnMut(T) -> S) -> S {
+///         f(percent / 100.0)
+///     }
+///     fn args<'a: 'b, 's: 'b, 'b, S: Scalar>(share: &'b S) -> S {
+///         *share * 100.0
+///     }
+///     fn shorten<'a: 'b, 'b, T: Scalar>(percent: T) -> T {
+///         percent
+///     }
+///     fn extents<T: Scalar>(_: T, _: &mut impl Extents) {}
+/// }
+///
+/// assert_eq!(Percent::lift::<f64, f64>(50.0, &mut (), &mut |percent| percent), 0.5);
+/// ```
+///
+/// # Pitfalls
+///
+/// A recorded program takes new parameters, but not new constants. Data that changes between calls
+/// and consists of numbers is a parameter.
 pub trait Context<R: Real>: 'static {
-    /// What the caller passes, its numbers over `T`.
+    /// What the caller passes, with numbers over `T`.
     type Args<'a, T: Scalar<R>>: Copy;
-    /// What the function sees, its numbers over `S`.
+    /// What the function sees, with numbers over `S`.
     type At<'a, 's, S: Scalar<R>>;
-    /// What an engine keeps for it.
+    /// The storage that an engine keeps for the lifted arguments. It starts empty.
     type Scratch<S: Scalar<R>>: Default + Clone + Send + 'static;
 
-    /// Whether it holds data that an engine cannot look into, so that a recorded program may not outlive the call.
+    /// Whether the arguments contain data that an engine cannot look into.
+    ///
+    /// An engine does not replay a recorded program over opaque data, because it cannot tell
+    /// whether the data changed.
     const OPAQUE: bool = true;
 
-    /// Brings what the caller passed to what the function sees. Allocates only when a shape changed.
+    /// Turns the arguments of the caller into what the function sees, by `f` for each number.
+    ///
+    /// Allocates if the shape of an argument differs from that of the last call with this scratch.
     fn lift<'a: 'a, 's: 's, T: Scalar<R>, S: Scalar<R>>(
         args: Self::Args<'a, T>,
         scratch: &'s mut Self::Scratch<S>,
         f: &mut impl FnMut(T) -> S,
     ) -> Self::At<'a, 's, S>;
 
-    /// What a function saw, passed on to a derivative inside it.
+    /// Turns what the function sees into arguments over its scalar, for a derivative inside the
+    /// function.
     fn args<'a: 'b, 's: 'b, 'b, S: Scalar<R>>(at: &'b Self::At<'a, 's, S>) -> Self::Args<'b, S>;
 
-    /// The same arguments for a shorter time.
+    /// Returns the same arguments with a shorter lifetime.
     fn shorten<'a: 'b, 'b, T: Scalar<R>>(args: Self::Args<'a, T>) -> Self::Args<'b, T>;
 
-    /// Calls `visit` with each argument's extents; the first argument is number 0.
+    /// Calls `visit` with the extents that the types of the arguments leave open, argument after
+    /// argument.
     fn extents<T: Scalar<R>>(args: Self::Args<'_, T>, visit: &mut impl Extents);
 
-    /// The extents that the arguments' types leave open.
+    /// Returns the extents that the types of the arguments leave open. Allocates.
     fn shape<T: Scalar<R>>(args: Self::Args<'_, T>) -> Shape {
         let mut shape = Shape::default();
         Self::extents(args, &mut shape);
@@ -43,7 +131,8 @@ pub trait Context<R: Real>: 'static {
     }
 }
 
-/// The context of a function whose arguments are all differentiated: it can be called without ceremony.
+/// The context of a function whose arguments are all differentiated. Such a function can be passed
+/// to an operator without [`bind`](crate::Differentiate::bind).
 #[diagnostic::on_unimplemented(
     message = "this function takes arguments that are not differentiated",
     label = "its context is `{Self}`",
@@ -53,18 +142,30 @@ pub trait Context<R: Real>: 'static {
 pub trait NoContext<R: Real>: for<'a> Context<R, Args<'a, R> = ()> {}
 impl<R: Real> NoContext<R> for () {}
 
-/// Opaque data, seen by the function as `&D`, unchanged.
+/// An argument of data that the function sees unchanged, by reference: `#[constant]`.
+///
+/// The data may be of any type. An engine cannot look into it, so a recorded program does not
+/// outlive the call.
 #[derive(Debug)]
 pub struct Constant<D: ?Sized>(PhantomData<fn(&D)>);
-/// Opaque data that is passed by value, unchanged: a setting, an index.
+/// An argument of data that the function sees unchanged, by value: a setting or an index.
+///
+/// The data may be of any `Copy` type. An engine cannot look into it, so a recorded program does
+/// not outlive the call.
 #[derive(Debug)]
 pub struct Value<D>(PhantomData<fn(D)>);
-/// Numbers of the function's scalar type, lifted without derivative: a recorded program takes new ones without being
-/// recorded again, and an outer derivative flows through them.
+/// An argument of numbers that are not differentiated: `#[parameter]`.
+///
+/// The function sees them over its own scalar, without derivative. A recorded program takes new
+/// numbers without being recorded again, and the derivative of an outer differentiation flows
+/// through them.
 #[derive(Debug)]
 pub struct Parameter<X>(PhantomData<fn(X)>);
-/// Scratch of the function's scalar type. The caller passes a point of its shape, whose content does not count; what
-/// the function finds in it is undetermined.
+/// Storage of the function's scalar type, which the function writes to and reads from within one
+/// call: `#[cache]`.
+///
+/// The caller passes a point of the right shape, whose components do not count. What the function
+/// finds in it at the start of a call is undetermined. The engine allocates the storage once.
 #[derive(Debug)]
 pub struct Cache<X>(PhantomData<fn(X)>);
 
@@ -131,7 +232,7 @@ impl<R: Real, D: Copy + 'static> Context<R> for Value<D> {
     fn extents<T: Scalar<R>>(_: D, _: &mut impl Extents) {}
 }
 
-/// Overwrites the kept point, or makes it where there is none of this shape yet.
+/// Overwrites the kept point, or makes a new one if none of this shape is kept.
 #[inline]
 fn refill<'s, X: Space, T: Scalar<X::Real>, S: Scalar<X::Real>>(
     kept: &'s mut Option<X::Owned<S>>,

@@ -1,9 +1,9 @@
-//! What can go wrong: [`Error`].
+//! The errors of operators: [`Error`], and the [`Argument`] that an error names.
 
 use crate::Shape;
 use core::fmt;
 
-/// The argument that an error speaks of.
+/// The argument that an error is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Argument {
@@ -11,7 +11,7 @@ pub enum Argument {
     Input,
     /// The value y: the buffer for it, or what f made of it.
     Output,
-    /// The context: parameters and caches, in declaration order.
+    /// The context: parameters and caches, in the order of their declaration.
     Context,
     /// A tangent ẋ.
     Tangent,
@@ -37,57 +37,88 @@ impl fmt::Display for Argument {
     }
 }
 
-/// What can go wrong in an operator. After any error the prepared object works as before.
+/// The error of an operator.
+///
+/// `E` is the error of the function, [`Infallible`](core::convert::Infallible) if it has none. An
+/// error names the argument, what was expected and what was found. After any error the prepared
+/// operator works as before.
+///
+/// ```
+/// use fluxions::prelude::*;
+/// use fluxions::{Argument, Error, Shape};
+/// use fluxions_dual::Dual;
+///
+/// #[differentiable]
+/// fn total<S: Scalar>(x: &[S]) -> S {
+///     x.iter().copied().sum()
+/// }
+///
+/// let mut prepared = Dual::new().prepare_gradient(&Total, &[1.0, 2.0])?;
+/// let error = prepared.gradient(&[1.0, 2.0, 3.0]);
+/// assert_eq!(
+///     error,
+///     Err(Error::Shape { argument: Argument::Input, expected: Shape::new([2]), found: Shape::new([3]) })
+/// );
+/// assert_eq!(prepared.gradient(&[3.0, 4.0])?, [1.0, 1.0]); // still good
+/// # Ok::<(), Error<core::convert::Infallible>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Error<E> {
-    /// An argument's shape is not that of the preparation.
+    /// The shape of an argument differs from that of the preparation.
     Shape {
-        /// Which argument.
+        /// The argument.
         argument: Argument,
-        /// The shape it should have.
+        /// The shape that the argument should have.
         expected: Shape,
-        /// The shape it has.
+        /// The shape that it has.
         found: Shape,
     },
     /// A setting or an argument is out of its range.
     Range {
-        /// Which argument.
+        /// The argument.
         argument: Argument,
-        /// What it should be.
+        /// The range, in words.
         expected: &'static str,
-        /// What it is.
+        /// The number that is out of it.
         found: f64,
     },
     /// The number of results differs from the number of tangents or cotangents.
     Batch {
-        /// How many tangents or cotangents.
+        /// The number of tangents or cotangents.
         expected: usize,
-        /// How many results.
+        /// The number of results.
         found: usize,
     },
-    /// The function says that it brings a rule along, and has none.
+    /// The function announces a rule of its own and has none.
     MissingRule,
-    /// The function brings a rule along, which gives first derivatives; this asks for second ones, or for a derivative of
-    /// its derivative. Nobody knows those: the backend would differentiate
-    /// [`evaluate`](crate::Function::evaluate), which need not be what the rule stands for.
+    /// The function brings a rule for first derivatives along, and the operator needs second ones.
+    ///
+    /// A derivative of its derivative is refused for the same reason. The backend would
+    /// differentiate [`evaluate`](crate::Function::evaluate), which need not be what the rule
+    /// stands for.
     FirstOrderRule,
-    /// A recorded program does not hold at this point: a comparison that f made came out otherwise, or a value that f took
-    /// by [`primal`](crate::Scalar::primal) changed, and the backend was told not to record again.
+    /// A recorded program does not hold at this point, and the backend was told not to record
+    /// again.
+    ///
+    /// A comparison that f made came out otherwise, or a value that f took by
+    /// [`primal`](crate::Scalar::primal) changed.
     BranchChanged {
-        /// Which of the recording's comparisons; the first one is number 0.
+        /// The index of the comparison in the recording. The first one is number 0.
         number: usize,
         /// The source file of the comparison.
         file: &'static str,
-        /// Its line.
+        /// The line of the comparison.
         line: u32,
     },
-    /// The function itself failed.
+    /// The function failed with its own error.
     Function(E),
 }
 
 impl<E> Error<Error<E>> {
-    /// The error of a derivative inside a derivative, as one.
+    /// Turns the error of a derivative inside a derivative into one error.
+    ///
+    /// The errors of both levels are of the same kinds. Which level failed is not kept.
     pub fn flatten(self) -> Error<E> {
         match self {
             Self::Function(inner) => inner,

@@ -1,11 +1,70 @@
-//! What a user writes: [`Function`].
+//! The contract of a differentiable function: [`Function`].
 
 use crate::{Context, Owned, Real, Scalar, Space, View};
 
 /// A function y = f(x; context) that can be evaluated over any scalar.
 ///
-/// `#[differentiable]` writes the implementation; by hand it is one type with one method. It is also implemented for
-/// `&F`, so that an operator takes a function by value or by reference.
+/// A `Function` is a formula together with its spaces: what x and y are, which further arguments it
+/// takes, and how it can fail. Every operator of [`Differentiate`](crate::Differentiate) takes one.
+/// The trait is implemented for `&F`, so that an operator takes a function by value or by
+/// reference.
+///
+/// # Requirements
+///
+/// - `evaluate` is the same function for every scalar. It does not ask which scalar it runs over.
+/// - `evaluate` overwrites every component of `y`. What `y` contains before is undetermined.
+/// - The result depends on `self`, `x` and `context` only. A backend may call f more often than
+///   once, or replay a recorded program instead.
+/// - The shape of y depends on the shapes of the arguments, not on the components of x.
+/// - A call that fails leaves nothing behind that a later call can see.
+///
+/// # Usage
+///
+/// `#[differentiable]` writes the implementation for a plain Rust function, under the function's
+/// name in upper camel case.
+///
+/// # Implementing
+///
+/// By hand it is one type with two methods.
+///
+/// ```
+/// use core::convert::Infallible;
+/// use fluxions::prelude::*;
+/// use fluxions::{At, Owned, View};
+/// use fluxions_dual::Dual;
+///
+/// /// f(x) = |x|².
+/// struct Square;
+///
+/// impl Function for Square {
+///     type Input = Vec<f64>;
+///     type Output = f64;
+///     type Context = ();
+///     type Error = Infallible;
+///
+///     fn evaluate<S: Scalar>(&self, x: &[S], _: (), y: &mut S) -> Result<(), Infallible> {
+///         *y = x.iter().map(|&x| x * x).sum();
+///         Ok(())
+///     }
+///
+///     fn first<S: Scalar>(&self, x: &[S], context: ()) -> Result<S, Infallible> {
+///         let mut y = S::zero();
+///         self.evaluate(x, context, &mut y)?;
+///         Ok(y)
+///     }
+/// }
+///
+/// assert_eq!(Dual::new().gradient(Square, &[1.0, 2.0])?, [2.0, 4.0]); // 2x
+/// # Ok::<(), fluxions::Error<Infallible>>(())
+/// ```
+///
+/// # Pitfalls
+///
+/// - A value that leaves the scalar through [`primal`](Scalar::primal) takes no derivative with it,
+///   and pins a recorded program to its point. Use [`stop_gradient`](Scalar::stop_gradient) if the
+///   value goes on flowing, and [`select`](Scalar::select) for a choice.
+/// - Data that f reads from elsewhere than its arguments may change between calls without the
+///   backend's knowledge.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a function that can be differentiated",
     label = "write the type that `#[differentiable]` makes: of `fn square` it is `Square`",
@@ -13,25 +72,33 @@ use crate::{Context, Owned, Real, Scalar, Space, View};
     note = "a function that writes in place needs its first result, one with type parameters the types: `Doubled::new(&[0.0; 2])`, `Square::<f64>::new()`"
 )]
 pub trait Function<R: Real = f64> {
-    /// The active arguments: a tuple if there are several.
+    /// The space of the arguments that are differentiated. It is a tuple if there are several.
     type Input: Space<Real = R>;
-    /// The result.
+    /// The space of the result.
     type Output: Space<Real = R>;
-    /// The arguments that are not differentiated: `()`, [`Constant`](crate::Constant), [`Parameter`](crate::Parameter),
-    /// [`Cache`](crate::Cache), or a tuple of these.
+    /// The arguments that are not differentiated: `()`, [`Constant`](crate::Constant),
+    /// [`Value`](crate::Value), [`Parameter`](crate::Parameter), [`Cache`](crate::Cache), or a
+    /// tuple of these.
     type Context: Context<R>;
-    /// What can go wrong: [`Infallible`](core::convert::Infallible) if nothing.
+    /// The error of a call: [`Infallible`](core::convert::Infallible) if a call cannot fail.
     type Error: core::error::Error + Send + Sync + 'static;
 
-    /// Whether [`pushforward_rule`](Self::pushforward_rule) is there.
+    /// Whether [`pushforward_rule`](Self::pushforward_rule) is implemented.
     const PUSHFORWARD_RULE: bool = false;
-    /// Whether [`pullback_rule`](Self::pullback_rule) is there.
+    /// Whether [`pullback_rule`](Self::pullback_rule) is implemented.
     const PULLBACK_RULE: bool = false;
 
-    /// Evaluates f and overwrites `y`, which has the shape of [`first`](Self::first)'s result.
+    /// Evaluates f and overwrites `y` with the result.
     ///
-    /// Called inside another function it is what stands here: a rule is not asked. So a function through which only plain
-    /// numbers can flow asks for them by [`Scalar::as_real`] and fails over others.
+    /// `y` has the shape of the result of [`first`](Self::first) for the same shapes.
+    ///
+    /// A call inside another function ignores the rules. A function through which only plain
+    /// numbers can flow asks for them by [`Scalar::as_real`] and fails over other numbers.
+    ///
+    /// # Errors
+    ///
+    /// The function's own error. Operators return it as
+    /// [`Error::Function`](crate::Error::Function).
     fn evaluate<S: Scalar<R>>(
         &self,
         x: View<'_, Self::Input, S>,
@@ -39,17 +106,31 @@ pub trait Function<R: Real = f64> {
         y: &mut Owned<Self::Output, S>,
     ) -> Result<(), Self::Error>;
 
-    /// The first `y`, for an output whose shape is not told by its type: a function that returns its value calls itself,
-    /// one that writes in place knows the shape.
+    /// Evaluates f and returns a new `y`.
+    ///
+    /// Operators call it once in a preparation if the type of y leaves its shape open. A function
+    /// that returns its value calls itself here; a function that writes in place makes a `y` of the
+    /// right shape first.
+    ///
+    /// # Errors
+    ///
+    /// The function's own error.
     fn first<S: Scalar<R>>(
         &self,
         x: View<'_, Self::Input, S>,
         context: At<'_, '_, Self, S, R>,
     ) -> Result<Owned<Self::Output, S>, Self::Error>;
 
-    /// A rule that the function brings along: overwrites `y` with f(x) and `y_dot` with J ẋ. When
-    /// [`PUSHFORWARD_RULE`](Self::PUSHFORWARD_RULE) says so, all operators of order 1 go by the function's rules instead of the
-    /// backend, and those of order 2 are [refused](crate::Error::FirstOrderRule), as are derivatives of its derivatives.
+    /// Overwrites `y` with f(x) and `y_dot` with J ẋ, by a rule of the function's own.
+    ///
+    /// If [`PUSHFORWARD_RULE`](Self::PUSHFORWARD_RULE) is `true`, all operators of order 1 call the
+    /// function's rules instead of the backend. Those of order 2, and derivatives of its
+    /// derivatives, return [`Error::FirstOrderRule`](crate::Error::FirstOrderRule). The method
+    /// returns `None` if there is no rule.
+    ///
+    /// # Errors
+    ///
+    /// The function's own error, inside `Some`.
     #[allow(unused_variables)]
     fn pushforward_rule<S: Scalar<R>>(
         &self,
@@ -62,8 +143,15 @@ pub trait Function<R: Real = f64> {
         None
     }
 
-    /// A rule that the function brings along: overwrites `y` with f(x) and `x_bar` with +Jᵀ ȳ, as
-    /// [`pushforward_rule`](Self::pushforward_rule).
+    /// Overwrites `y` with f(x) and `x_bar` with Jᵀ ȳ, by a rule of the function's own.
+    ///
+    /// If [`PULLBACK_RULE`](Self::PULLBACK_RULE) is `true`, it is used as
+    /// [`pushforward_rule`](Self::pushforward_rule) is. The method returns `None` if there is no
+    /// rule.
+    ///
+    /// # Errors
+    ///
+    /// The function's own error, inside `Some`.
     #[allow(unused_variables)]
     fn pullback_rule<S: Scalar<R>>(
         &self,
@@ -75,7 +163,15 @@ pub trait Function<R: Real = f64> {
     ) -> Option<Result<(), Self::Error>> {
         None
     }
-    /// Prepares what the function keeps in its context's scratch: the engine of a derivative inside it.
+    /// Prepares what the function keeps in the scratch of its context: the engine of a derivative
+    /// inside it.
+    ///
+    /// A preparation calls it once, so that later calls do not allocate. A function without such a
+    /// derivative has nothing to prepare.
+    ///
+    /// # Errors
+    ///
+    /// The function's own error.
     #[doc(hidden)]
     #[allow(unused_variables)]
     fn warm<S: Scalar<R>>(
@@ -88,14 +184,18 @@ pub trait Function<R: Real = f64> {
     }
 }
 
-/// A function that is named without what it needs: the constant that stands where the type of a function has a constructor.
+/// The type of a function that is named without what it needs.
+///
+/// It is the constant that stands where the type of a function has a constructor.
 #[doc(hidden)]
 #[derive(Clone, Copy, Debug)]
 pub struct NeedsNew;
 
-/// The context as a function sees it.
+/// The context as the function `F` sees it, over the scalar `S`: what the implementor of
+/// [`Function::evaluate`] receives.
 pub type At<'a, 's, F, S, R = f64> = <<F as Function<R>>::Context as Context<R>>::At<'a, 's, S>;
-/// The context as a caller passes it.
+/// The context as a caller of the function `F` passes it, with numbers over `T`: what
+/// [`bind`](crate::Differentiate::bind) and [`with`](crate::Prepared::with) receive.
 pub type Args<'a, F, T, R = f64> = <<F as Function<R>>::Context as Context<R>>::Args<'a, T>;
 
 #[diagnostic::do_not_recommend]

@@ -1,8 +1,9 @@
 //! One interface to differentiate any function with any engine.
 //!
-//! Write a function once over [`Scalar`] and mark it `#[differentiable]`; name a backend, and every operator of
-//! [`Differentiate`] is there: derivative, gradient, Jacobian, Hessian and their products, in place or not, with or without
-//! the value, prepared or not.
+//! Write a function once over [`Scalar`] and mark it `#[differentiable]`. Name a backend, and it
+//! has every operator of [`Differentiate`]: derivative, gradient, Jacobian, Hessian and their
+//! products. Each of them writes in place or returns a new result, with the value or without it,
+//! prepared or not.
 //!
 //! ```
 //! use fluxions::prelude::*;
@@ -19,12 +20,26 @@
 //!
 //! # For users
 //!
-//! [`Differentiate`] lists the operators; [`Space`] says what x and y may be; [`context`] what else a function may take;
-//! [`Prepared`] is the object for the hot loop; [`Error`] what can go wrong.
+//! | | |
+//! |---|---|
+//! | [`Differentiate`] | the operators, on every backend |
+//! | [`Prepared`] | an operator with its storage, for the hot loop |
+//! | [`Shared`] | an operator for several threads |
+//! | [`Space`] | what x and y may be |
+//! | [`context`] | what else a function may take |
+//! | [`SecondOrder`] | second derivatives by two backends |
+//! | [`Error`] | what can go wrong |
 //!
 //! # For authors of engines
 //!
-//! [`Backend`] names and prepares an [`engine::Engine`]; a number that is [`scalar::Seeded`] needs no engine of its own.
+//! [`Backend`] names and prepares an [`engine::Engine`]. A number that is [`scalar::Seeded`] and a
+//! tape that is an [`engine::Recording`] need no engine of their own. The [`engine`] module says
+//! which way is the shortest.
+//!
+//! # Notation
+//!
+//! x is the point and y = f(x) the value, with n = dim x and m = dim y components. ẋ is a tangent
+//! and ȳ a cotangent. J is the Jacobian, ∇f the gradient and H the Hessian of f at x.
 extern crate self as fluxions;
 mod backend;
 mod capabilities;
@@ -55,23 +70,24 @@ pub use scalar::{Field, Number, Real, Relation, Scalar};
 pub use signature::{Signature, SignatureOf};
 pub use space::{IsNumber, Shape, Space};
 
-/// The linear algebra of results, in the version that the interface speaks: `fluxions::nalgebra::DMatrix`.
+/// The linear algebra of results, in the version that the interface speaks:
+/// `fluxions::nalgebra::DMatrix`.
 pub use nalgebra;
-/// What the macros name.
+/// The items of other crates that the macros name.
 #[doc(hidden)]
 pub mod for_macros {
     pub use crate::function::NeedsNew;
     pub use num_traits::{One, Zero};
 }
 
-/// A point of `X` over `S` as functions see it.
+/// A point of the space `X` over the scalar `S`, as functions see it: `&[S]` for `Vec<f64>`.
 pub type View<'a, X, S> = <X as Space>::View<'a, S>;
-/// A point of `X` over `S` to write to.
+/// A point of the space `X` over the scalar `S`, to write to: `&mut [S]` for `Vec<f64>`.
 pub type ViewMut<'a, X, S> = <X as Space>::ViewMut<'a, S>;
-/// A point of `X` over `S` that owns its storage.
+/// A point of the space `X` over the scalar `S` that owns its storage: `Vec<S>` for `Vec<f64>`.
 pub type Owned<X, S> = <X as Space>::Owned<S>;
 
-/// One import.
+/// What a user of the interface imports.
 pub mod prelude {
     pub use crate::{
         Backend, Differentiable, Differentiate, Function, Real, Scalar, SecondOrder, Space, differentiable,

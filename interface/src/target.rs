@@ -1,15 +1,76 @@
-//! Where a matrix of derivatives is written to: [`Target`].
+//! The matrices that results are written to: [`Target`].
 
 use nalgebra::{DMatrix, SMatrix};
 
-/// A matrix to write to: nalgebra's, or a slice in either order.
+/// A matrix to write to: one of nalgebra's, or a slice in either order.
+///
+/// `jacobian_into` and `hessian_into` take a target, so that a solver's matrix receives the
+/// derivatives without a copy.
+///
+/// # Requirements
+///
+/// - Each entry that is set has the value of the last call of [`set`](Self::set) for it. An
+///   operator sets every entry.
+/// - [`shape`](Self::shape) does not change.
+///
+/// # Usage
+///
+/// ```
+/// use fluxions::prelude::*;
+/// use fluxions::target::{ColumnMajor, RowMajor};
+/// use fluxions_dual::Dual;
+///
+/// #[differentiable]
+/// fn pair<S: Scalar>(x: &[S; 2]) -> [S; 2] {
+///     [x[0] * x[1], x[0] - x[1]]
+/// }
+///
+/// let mut prepared = Dual::new().prepare_jacobian(&Pair, &[2.0, 3.0])?;
+/// let mut entries = [0.0; 4];
+/// if let Some(mut rows) = RowMajor::new(&mut entries, 2, 2) {
+///     prepared.jacobian_into(&[2.0, 3.0], &mut rows)?;
+/// }
+/// assert_eq!(entries, [3.0, 2.0, 1.0, -1.0]); // (b, a), (1, −1)
+/// # let _ = ColumnMajor::new(&mut entries, 2, 2);
+/// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+/// ```
+///
+/// # Implementing
+///
+/// A matrix of another crate, behind a newtype, needs two methods:
+///
+/// ```
+/// use fluxions::target::Target;
+///
+/// /// The sum of the diagonal, without the matrix.
+/// #[derive(Default)]
+/// struct Trace(usize, f64);
+///
+/// impl Target<f64> for Trace {
+///     fn shape(&self) -> (usize, usize) {
+///         (self.0, self.0)
+///     }
+///     fn set(&mut self, row: usize, column: usize, value: f64) {
+///         if row == column {
+///             self.1 += value;
+///         }
+///     }
+/// }
+///
+/// let mut trace = Trace(2, 0.0);
+/// (0..2).for_each(|k| trace.set(k, k, 3.0));
+/// assert_eq!(trace.1, 6.0);
+/// ```
 pub trait Target<T> {
-    /// Rows and columns.
+    /// Returns the number of rows and the number of columns.
     fn shape(&self) -> (usize, usize);
     /// Overwrites one entry.
     fn set(&mut self, row: usize, column: usize, value: T);
-    /// Overwrites `count` whole columns, from `column` on, in the order in which the entries lie; `entry` gets the item of
-    /// the row and the number of the column within them.
+    /// Overwrites `count` whole columns, from `column` on, in the order in which the entries lie in
+    /// memory.
+    ///
+    /// `rows` has one item for each row. The entry in a row is `entry` of its item and of the index
+    /// of the column within the `count` columns.
     #[inline]
     fn set_columns<S>(&mut self, column: usize, count: usize, rows: &[S], entry: impl Fn(&S, usize) -> T) {
         for k in 0..count {
@@ -56,7 +117,8 @@ macro_rules! slice_target {
         }
 
         impl<'a, T> $name<'a, T> {
-            /// `None` unless the slice has rows × columns entries.
+            /// Makes a target of a slice. Returns `None` unless the slice has rows × columns
+            /// entries.
             pub fn new(entries: &'a mut [T], rows: usize, columns: usize) -> Option<Self> {
                 (rows.checked_mul(columns) == Some(entries.len())).then_some(Self { entries, rows, columns })
             }
@@ -80,7 +142,7 @@ macro_rules! slice_target {
 }
 
 slice_target!(
-    /// A slice that holds a matrix column after column.
+    /// A matrix in a slice, column after column.
     ColumnMajor, |s, i, j| i + j * s.rows,
     fn set_columns<S>(&mut self, column: usize, count: usize, rows: &[S], entry: impl Fn(&S, usize) -> T) {
         for k in 0..count {
@@ -90,7 +152,7 @@ slice_target!(
     }
 );
 slice_target!(
-    /// A slice that holds a matrix row after row.
+    /// A matrix in a slice, row after row.
     RowMajor, |s, i, j| i * s.columns + j,
     fn set_columns<S>(&mut self, column: usize, count: usize, rows: &[S], entry: impl Fn(&S, usize) -> T) {
         for (row, item) in rows.iter().enumerate() {

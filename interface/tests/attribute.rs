@@ -142,7 +142,7 @@ trait Residual {
 }
 
 mod elsewhere {
-    pub struct Line {
+    pub(crate) struct Line {
         pub slope: f64,
     }
 

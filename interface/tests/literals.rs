@@ -1,7 +1,7 @@
 //! Float literals as operands, in the shapes that people write them in.
 
-// Shapes that could be shorter are written too.
-#![allow(clippy::redundant_comparisons, clippy::neg_multiply, clippy::op_ref)]
+// These shapes are the subject, also those that read worse than others.
+#![allow(clippy::neg_multiply, clippy::op_ref, clippy::redundant_comparisons)]
 
 use fluxions::prelude::*;
 use fluxions_dual::Dual;

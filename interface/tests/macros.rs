@@ -125,7 +125,7 @@ fn derived_space() {
     let mut order = Vec::new();
     <Space as fluxions::Space>::each(&p, &mut |v: f64| order.push(v));
     assert_eq!(order, [3.0, 1.0, 2.0, 4.0, 5.0]);
-    assert_eq!(<Space as fluxions::Space>::fixed(1.0), None);
+    assert_eq!(<Space as fluxions::Space>::filled(1.0), None);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Operators of `&S`, as `f64` has them.
 
-// Whatever is a reference here is what is tested.
+// Every form of an operand is meant, and a vector whose type is inferred from what is pushed.
 #![allow(clippy::op_ref, clippy::vec_init_then_push)]
 
 use fluxions::prelude::*;

@@ -2,7 +2,7 @@
 
 use crate::list;
 use fluxions_scenarios::{Certificate, FOLDER};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::{env, fs, io};
 
@@ -38,7 +38,7 @@ pub fn certify(release: bool) -> io::Result<Vec<Certificate>> {
 /// # Errors
 ///
 /// If a backend of the list has no certificate of its scope there, or a file cannot be read.
-fn in_order(folder: &PathBuf) -> io::Result<Vec<Certificate>> {
+fn in_order(folder: &Path) -> io::Result<Vec<Certificate>> {
     let mut found = Certificate::read(folder)?;
     let mut certificates = Vec::new();
     for (capabilities, scope) in list::stated() {

@@ -3,12 +3,12 @@
 use fluxions_any::AnyBackend;
 use fluxions_dual::Dual;
 use fluxions_fuzz::program::{Binary, Instruction, Unary};
-use fluxions_fuzz::{Budget, Case, Of, Outcome, Target, run};
+use fluxions_fuzz::{Budget, Of, Outcome, Target, TestCase, run};
 use std::io;
 
 /// Second derivatives of echidna's program: NaN for tanh far out, where 1 / cosh² overflows, and without the exponent's part
 /// for a power whose exponent is 0.
-fn echidna(case: &Case<'_>) -> bool {
+fn echidna(case: &TestCase<'_>) -> bool {
     let deviates = |i: &Instruction| {
         matches!(
             i,
@@ -25,7 +25,7 @@ fn echidna(case: &Case<'_>) -> bool {
 /// # Errors
 ///
 /// Those of writing.
-pub fn fuzz(backends: Vec<AnyBackend>, budget: Budget, seed: u64) -> io::Result<Outcome> {
+pub(crate) fn fuzz(backends: Vec<AnyBackend>, budget: Budget, seed: u64) -> io::Result<Outcome> {
     let target = |backend: AnyBackend| {
         let target = match backend {
             AnyBackend::EchidnaBytecode(_) => Of::new(backend).except(echidna),

@@ -9,6 +9,7 @@ use fluxions_scenarios::allocations::allocations_in;
 use fluxions_scenarios::scenarios::{Chain, Size, VectorToVector, VectorToVectorFunction};
 use nalgebra::DMatrix;
 use serde::Serialize;
+use std::fmt;
 
 /// One line of the table.
 #[derive(Clone, Debug, Serialize)]
@@ -38,6 +39,15 @@ pub struct Benchmark {
     /// The operator.
     pub operator: Operator,
     run: Box<dyn Fn(&AnyBackend) -> Result<Measurement, String>>,
+}
+
+impl fmt::Debug for Benchmark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Benchmark")
+            .field("scenario", &self.scenario)
+            .field("operator", &self.operator)
+            .finish_non_exhaustive()
+    }
 }
 
 impl Benchmark {

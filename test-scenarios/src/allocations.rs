@@ -1,4 +1,4 @@
-//! Counting allocations of the current thread, for the law that a prepared call makes none.
+//! Counts allocations of the current thread, for the law that a prepared call does not allocate.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
@@ -7,13 +7,13 @@ thread_local! {
     static COUNT: Cell<u64> = const { Cell::new(0) };
 }
 
-/// The system's allocator, which counts. A test binary installs it with
-/// `#[global_allocator] static A: CountingAllocator = CountingAllocator;`.
+/// The system's allocator with a counter for each thread. A test binary installs it with `#[global_allocator] static
+/// A: CountingAllocator = CountingAllocator;`.
 #[derive(Debug)]
 pub struct CountingAllocator;
 
 fn count() {
-    // A thread that is ending has no counter any more.
+    // A thread that is ending has no counter.
     let _ = COUNT.try_with(|count| count.set(count.get() + 1));
 }
 
@@ -37,14 +37,15 @@ unsafe impl GlobalAlloc for CountingAllocator {
     }
 }
 
-/// How often `run` allocated on this thread; 0 where the allocator is not installed.
+/// Runs a closure. Returns its result and the number of its allocations on this thread, 0 if the allocator is not
+/// installed.
 pub fn allocations_in<T>(run: impl FnOnce() -> T) -> (T, u64) {
     let before = COUNT.with(Cell::get);
     let result = run();
     (result, COUNT.with(Cell::get) - before)
 }
 
-/// Whether the allocator is installed.
+/// Whether [`CountingAllocator`] is installed.
 pub fn are_counted() -> bool {
     allocations_in(|| std::hint::black_box(Box::new(1))).1 > 0
 }

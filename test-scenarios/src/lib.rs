@@ -1,6 +1,8 @@
-//! The test kit of fluxions: [`scenarios`] × [`laws`], for a backend of this project or of anybody's.
+//! The test kit of fluxions. It runs the [`laws`] on the [`scenarios`], for any backend, of this project or of
+//! another one.
 //!
-//! A [`Certificate`] runs every law on the scenarios of a [`Scope`] and tells what was found. [`Whole`] are all scenarios.
+//! A [`Certificate`] runs every law on the scenarios of a [`Scope`] and holds the results. The scope [`Whole`] has
+//! all scenarios.
 //!
 //! ```
 //! use fluxions_dual::Dual;
@@ -11,7 +13,7 @@
 //! assert!(certificate.checks > 10_000);
 //! ```
 //!
-//! A law can fail: [`wrong`] has a backend for each that breaks it.
+//! Every law can fail: [`wrong`] has a backend that breaks it.
 
 pub mod allocations;
 mod case;

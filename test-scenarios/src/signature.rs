@@ -58,6 +58,12 @@ macro_rules! signature {
             $(#[doc = concat!("The function `", stringify!($f), "`.")] $f($f $(<$of>)?),)*
         }
 
+        impl $(<$life>)? ::core::fmt::Debug for $name $(<$life>)? {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                f.write_str(match self { $(Self::$f(_) => stringify!($f),)* })
+            }
+        }
+
         $(impl $(<$of>)? From<$f $(<$of>)?> for $name $(<$of>)? {
             fn from(f: $f $(<$of>)?) -> Self {
                 Self::$f(f)

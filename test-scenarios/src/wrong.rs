@@ -1,7 +1,7 @@
 //! Deliberately wrong backends: for each law one that breaks it.
 //!
-//! Two things a backend cannot break: inputs are shared references, which safe code does not write to, and wrong shapes
-//! are refused before an engine runs.
+//! A backend cannot break two properties: safe code cannot write to the inputs, which are shared references, and
+//! wrong shapes are refused before an engine runs.
 
 use crate::laws::Law;
 use fluxions::engine::{Engine, Engine2, FunctionOn, Mode, Point};
@@ -9,20 +9,20 @@ use fluxions::target::Target;
 use fluxions::{Backend, Capabilities, Error, Function, Operator, Signature, SignatureOf, Space, View, ViewMut};
 use fluxions_dual::Dual;
 
-/// What is wrong.
+/// The faults.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// All first derivatives are 1 % too large.
     Scaled,
-    /// Results differ when the value is asked for too.
+    /// Results are different if the value is wanted, too.
     ValueChangesResult,
-    /// The pullback has a hidden minus.
+    /// The pullback has the wrong sign.
     NegativePullback,
     /// The pushforward has an offset.
     Offset,
     /// The Hessian's first row is wrong.
     Asymmetric,
-    /// The first result is given ever after.
+    /// Each call returns the result of the first call.
     Stale,
     /// Results are added to what the buffer holds.
     Accumulates,
@@ -33,7 +33,7 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// All of them.
+    /// All faults.
     pub const ALL: [Self; 9] = [
         Self::Scaled,
         Self::ValueChangesResult,
@@ -46,7 +46,7 @@ impl Fault {
         Self::Allocates,
     ];
 
-    /// The law that it is made to break.
+    /// Returns the law that the fault is made to break.
     pub fn target(self) -> Law {
         match self {
             Self::Scaled => Law::Correct,
@@ -61,11 +61,11 @@ impl Fault {
         }
     }
 
-    /// Other laws that it cannot but break.
+    /// Returns other laws that the fault breaks, too.
     pub fn collateral(self) -> &'static [Law] {
         match self {
             Self::Scaled | Self::ExtraCall | Self::Allocates => &[],
-            // A result with skipped fields asks for the value each time.
+            // A result with skipped fields needs the value each time.
             Self::ValueChangesResult => &[Law::Correct, Law::Overwrites, Law::Adjoint],
             Self::NegativePullback | Self::Asymmetric => &[Law::Correct],
             Self::Offset => &[Law::Correct, Law::Adjoint, Law::VariantsAgree, Law::Overwrites],
@@ -82,17 +82,17 @@ impl Fault {
 pub struct Wrong(pub Fault);
 
 /// An engine with a fault.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct WrongEngine<E> {
     inner: E,
     fault: Fault,
     first: Option<Vec<f64>>,
     before: Vec<f64>,
-    spare: Vec<f64>,
+    scratch: Vec<f64>,
 }
 
 impl<E> WrongEngine<E> {
-    /// Keeps what the buffer held.
+    /// Saves the content of the buffer before the call.
     fn keep(&mut self, results: &[f64]) {
         self.before.clear();
         if self.fault == Fault::Accumulates {
@@ -100,7 +100,7 @@ impl<E> WrongEngine<E> {
         }
     }
 
-    /// Spoils what came out.
+    /// Puts the fault into the results.
     fn spoil(&mut self, has_value: bool, reverse: bool, results: &mut [f64]) {
         match self.fault {
             Fault::Scaled => results.iter_mut().for_each(|r| *r *= 1.01),
@@ -127,8 +127,8 @@ where
     fn dims(&self) -> (usize, usize) {
         self.inner.dims()
     }
-    fn spare(&mut self) -> &mut Vec<f64> {
-        &mut self.spare
+    fn scratch(&mut self) -> &mut Vec<f64> {
+        &mut self.scratch
     }
 
     fn sweep<F: FunctionOn<G>>(
@@ -177,8 +177,8 @@ where
     ) -> Result<(), Error<F::Error>> {
         let (n, m) = self.inner.dims();
         let has_value = y.is_some();
-        // Room that does not count as an allocation of the call.
-        let mut room = core::mem::take(&mut self.spare);
+        // This space does not count as an allocation of the call.
+        let mut room = core::mem::take(&mut self.scratch);
         room.resize(n * m, 0.0);
         let outcome = fluxions::target::ColumnMajor::new(&mut room, m, n)
             .map_or(Ok(()), |mut columns| self.inner.jacobian(point, y, &mut columns));
@@ -191,19 +191,19 @@ where
         for (k, &value) in room.iter().enumerate() {
             jacobian.set(k % m, k / m, value);
         }
-        self.spare = room;
+        self.scratch = room;
         outcome
     }
 }
 
-/// Second order with a fault.
-#[derive(Clone)]
+/// An engine of second order with a fault.
+#[derive(Clone, Debug)]
 pub struct WrongEngine2<E> {
     inner: E,
     fault: Fault,
 }
 
-/// A target whose first row comes out wrong.
+/// A target that receives a wrong first row.
 struct FirstRow<'a, T>(&'a mut T);
 
 impl<T: Target<f64>> Target<f64> for FirstRow<'_, T> {
@@ -272,7 +272,7 @@ impl Backend for Wrong {
     ) -> Result<Self::Engine<SignatureOf<F>>, Error<F::Error>> {
         let inner = Dual::new().prepare(operator, point, y)?;
         let room = F::Input::dim(point.x) * F::Output::dim(y);
-        Ok(WrongEngine { inner, fault: self.0, first: None, before: Vec::new(), spare: vec![0.0; room] })
+        Ok(WrongEngine { inner, fault: self.0, first: None, before: Vec::new(), scratch: vec![0.0; room] })
     }
 
     fn prepare2<F: Function>(

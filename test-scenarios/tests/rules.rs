@@ -71,10 +71,11 @@ fn without_seeds_the_value_is_that_of_f() -> Outcome {
 }
 
 #[test]
-fn the_matrices_are_the_backends() -> Outcome {
+fn the_jacobian_goes_by_the_rules_and_order_2_is_refused() -> Outcome {
     let (b, x) = (Dual::new(), [1.0, 2.0]);
-    assert_eq!(b.jacobian(&Cubes, &x)?.as_slice(), [3.0, 12.0]);
-    assert_eq!(b.hessian(&Cubes, &x)?.as_slice(), [6.0, 0.0, 0.0, 12.0]);
+    assert_eq!(b.jacobian(&Cubes, &x)?.as_slice(), [3000.0, 12000.0]);
+    assert_eq!(b.hessian(&Cubes, &x), Err(Error::FirstOrderRule));
+    assert_eq!(b.hvp(&Cubes, &x, &x), Err(Error::FirstOrderRule));
     Ok(())
 }
 

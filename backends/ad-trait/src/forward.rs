@@ -1,4 +1,4 @@
-//! ad_trait's multi-tangent numbers, and those over themselves.
+//! ad_trait's multi-tangent numbers, and these numbers over themselves.
 
 use ad_trait::F64;
 use ad_trait::forward_ad::adfn::adfn;
@@ -10,7 +10,7 @@ use fluxions::{
     View, chain_rule, foreign_scalar, from_name,
 };
 
-/// The Hessian comes in blocks of 4 × 4.
+/// The size of the blocks of a Hessian: 4 × 4.
 const BLOCK: usize = 4;
 
 /// ad_trait's number with `N` tangents as a scalar.
@@ -18,7 +18,7 @@ const BLOCK: usize = 4;
 #[repr(transparent)]
 pub struct Forward<const N: usize>(pub adfn<N>);
 
-/// ad_trait's number over [`Forward`]'s as a scalar.
+/// ad_trait's number over the number of [`Forward`], as a scalar.
 #[derive(Clone, Copy, Debug)]
 #[repr(transparent)]
 pub struct Hyper<const N: usize>(pub HyperAD_ADFN<N>);
@@ -129,7 +129,7 @@ macro_rules! seeded2 {
         impl Seeded2<f64, $m, $n> for Hyper<$n> {
             #[inline]
             fn seed(value: f64, a: Option<[f64; $m]>, b: Option<[f64; $n]>) -> Self {
-                // Lanes of the first group beyond the ones in use stay 0.
+                // The tangents of the first group that are not in use stay 0.
                 let a = a.unwrap_or_default();
                 let tangent = core::array::from_fn(|i| adfn::new_constant(a.get(i).copied().unwrap_or(0.0)));
                 Self(HyperAD_ADFN::new(adfn::new(value, b.unwrap_or_default()), tangent))

@@ -1,15 +1,15 @@
 //! The [ad_trait](https://docs.rs/ad_trait) crate as two backends: [`AdTraitForward`] and [`AdTraitReverse`].
 //!
-//! `AdTraitForward` goes by its multi-tangent numbers (`adfn`), 1, 2, 4 or 8 tangents at a time, and by those over themselves for
-//! second derivatives. Exact up to rounding.
+//! `AdTraitForward` uses the multi-tangent numbers `adfn` with 1, 2, 4 or 8 tangents at a time, and these numbers
+//! over themselves for second derivatives. It is exact up to rounding.
 //!
-//! `AdTraitReverse` goes by its tape (`adr`): one call of f, and one sweep for each cotangent, which allocates. The tape belongs
-//! to the thread: it is forgotten when the outermost call begins; a call inside another appends to it and leaves it to the
-//! other. Second derivatives are central differences of exact gradients.
+//! `AdTraitReverse` uses the tape of `adr`: one call of f, and one sweep for each cotangent. A sweep allocates. Each
+//! thread has one tape. The outermost call clears it when it begins. A call inside another call appends to the tape
+//! and does not clear it. Second derivatives are central differences of exact gradients.
 //!
-//! Both work over `f64` only. Arithmetic is ad_trait's own; elementary functions get the slopes of fluxions, for its own fall
-//! short at the edges (√ at 0 has a slope of 50, ln(1 + x) and eˣ − 1 lose their digits near 0). Where it departs from the
-//! conventions of fluxions stands in the book.
+//! Both work over `f64` only. The arithmetic is ad_trait's own. Elementary functions use the slopes of fluxions,
+//! because ad_trait's are wrong at edges: √ at 0 has the slope 50, and ln(1 + x) and eˣ − 1 lose their digits near 0.
+//! The book lists the deviations from the conventions of fluxions.
 //!
 //! ```
 //! use fluxions::prelude::*;

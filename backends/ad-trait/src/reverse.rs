@@ -1,4 +1,4 @@
-//! ad_trait's tape, which belongs to the thread.
+//! ad_trait's tape. Each thread has one.
 
 use ad_trait::AD;
 use ad_trait::reverse_ad::adr::{BackwardsModeGradOutputOpt, GlobalComputationGraph, adr};
@@ -33,8 +33,8 @@ impl Traced {
         self.0.value()
     }
 
-    /// (x − x°) ∂, which is 0 with the derivative ∂. The tape multiplies values: an infinite slope becomes the largest
-    /// number.
+    /// Returns (x − x°) ∂, which has the value 0 and the derivative ∂. The tape multiplies values, so an infinite
+    /// slope is replaced by the largest number.
     fn moved(self, slope: f64) -> adr {
         let slope = if slope.is_infinite() { f64::MAX.copysign(slope) } else { slope };
         (self.0 - adr::constant(self.get())) * adr::constant(slope)
@@ -49,7 +49,7 @@ impl ChainRule for Traced {
     }
     fn chain(self, value: f64, slope: f64) -> Self {
         if self.0.is_constant() || !self.get().is_finite() || slope.is_nan() {
-            // Where x − x° would be NaN: the value, and NaN as derivative if the slope is.
+            // x − x° would be NaN here. The result has the value, and the derivative NaN if the slope is NaN.
             return if slope.is_nan() { Self(self.0 * adr::constant(f64::NAN)) } else { Self::constant(value) };
         }
         Self(self.moved(slope) + adr::constant(value))
@@ -65,7 +65,7 @@ impl ChainRule for Traced {
 macro_rules! own {
     ($($name:ident)*) => {$(
         fn $name(self) -> Self {
-            // By the bound: the trait that has it comes from another nalgebra.
+            // The bound names the trait, which comes from another version of nalgebra.
             fn own<T: AD>(x: T) -> T {
                 x.$name()
             }
@@ -91,11 +91,11 @@ impl Scalar for Traced {
 }
 
 thread_local! {
-    /// Whether a recording of this thread is under way.
+    /// Whether a recording is in progress on this thread.
     static RECORDING: Cell<bool> = const { Cell::new(false) };
 }
 
-/// A recording that is under way, as long as it lives; knows whether it is inside another.
+/// A guard, held during one recording and its sweeps. It tells whether the recording is inside another.
 struct UnderWay {
     inside: bool,
 }
@@ -115,7 +115,7 @@ impl Drop for UnderWay {
 }
 
 /// The tape of the thread, for one evaluation.
-#[derive(Clone, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct ThreadRecording {
     inside: bool,
     seeded: Option<Traced>,
@@ -134,7 +134,7 @@ impl Recording<f64> for ThreadRecording {
     }
     #[inline]
     fn start(&mut self) {
-        // A recording inside another must leave it alone: it goes on the same tape, behind it.
+        // A recording inside another one must not clear the tape. It is appended to the same tape.
         if !self.inside {
             GlobalComputationGraph::get().reset();
         }
@@ -150,7 +150,7 @@ impl Recording<f64> for ThreadRecording {
     #[inline]
     fn seed(&mut self, output: Traced, y_bar: f64) {
         if y_bar != 0.0 && !output.0.is_constant() {
-            // A factor is one more node, to no end where it is 1.
+            // A factor is one more node on the tape, which a factor of 1 does not need.
             let term = if y_bar == 1.0 { output } else { output * y_bar };
             self.seeded = Some(self.seeded.map_or(term, |sum| sum + term));
         }
@@ -174,7 +174,7 @@ impl Recording<f64> for ThreadRecording {
     }
 }
 
-/// The adjoints of inputs; zeros where nothing was propagated.
+/// Reads the adjoints of inputs. They are zeros if nothing was propagated.
 #[inline]
 fn read(adjoints: Option<&BackwardsModeGradOutputOpt>, inputs: &[Traced], x_bar: &mut [f64]) {
     match adjoints {

@@ -5,7 +5,7 @@ use fluxions::{Backend, Calls, Capabilities, Context, Error, Function, Operator,
 use fluxions_dual::Dual;
 use fluxions_tape::{RecordedTape, Tape};
 
-/// Chooses a backend from the operator, n = dim x and m = dim y; all that it chooses from are exact.
+/// Chooses an exact backend by the operator, n = dim x and m = dim y.
 ///
 /// ```
 /// use fluxions::Operator;
@@ -18,12 +18,12 @@ use fluxions_tape::{RecordedTape, Tape};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Auto;
 
-/// What [`Auto`] chooses, and why.
+/// The choice of [`Auto`], with the reason.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
     /// The backend.
     pub backend: AnyBackend,
-    /// Why.
+    /// The reason.
     pub reason: String,
 }
 
@@ -33,11 +33,13 @@ impl fmt::Display for Choice {
     }
 }
 
-/// Inputs for each output from which one sweep through a recorded program is cheaper than forward mode's ⌈n/8⌉ calls of f, and
-/// those from which that holds for a program that is recorded at each call: between Rosenbrock's function, most of which a column
-/// does not reach, and functions all of whose parts depend on all inputs. Measured by
-/// `cargo run --release -p fluxions-benches --bin tape -- crossover families`.
+// Measured by `cargo run --release -p fluxions-benches --bin tape -- crossover families`. The numbers are between those of
+// Rosenbrock's function, most of which does not depend on the inputs of one column, and those of functions all of whose parts
+// depend on all inputs.
+
+/// The tape is cheaper from these numbers of inputs for each output on, if it replays a program.
 const REPLAYED: Thresholds = Thresholds { first: 24, second: 8 };
+/// The tape is cheaper from these numbers of inputs for each output on, if it records at each call.
 const RECORDED: Thresholds = Thresholds { first: 96, second: 16 };
 
 struct Thresholds {
@@ -46,13 +48,13 @@ struct Thresholds {
 }
 
 impl Auto {
-    /// The backend for an operator of a function from n numbers to m, without constants or skipped fields.
+    /// Returns the choice for an operator of a function from n numbers to m, without constants or skipped fields.
     pub fn explain(&self, operator: Operator, n: usize, m: usize) -> Choice {
         choice(operator, n, m, RecordedTape::new().into(), &REPLAYED)
     }
 
-    /// As [`explain`](Self::explain), for a function that sees constants or skipped fields: nobody can tell whether they
-    /// changed, so a program of it is recorded at each call.
+    /// Returns the choice for a function that sees constants or skipped fields. Nobody can tell whether these
+    /// changed, so a program of the function is recorded at each call.
     pub fn explain_with_constants(&self, operator: Operator, n: usize, m: usize) -> Choice {
         choice(operator, n, m, Tape.into(), &RECORDED)
     }
@@ -93,7 +95,8 @@ impl Backend for Auto {
     type Engine2<G: Signature<Real = f64>> = AnyEngine2<G>;
 
     fn capabilities(&self) -> Capabilities {
-        // Where the tape is chosen, it calls f no more often than forward mode would, and once to record it.
+        // The tape is chosen only where it calls f no more often than forward mode. It calls f once more to record
+        // it.
         let calls = Calls { preparation: 1, ..Calls::forward(8) };
         AnyBackend::from(Dual::new()).capabilities().with_name("any:auto").with_calls(calls)
     }

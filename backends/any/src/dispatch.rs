@@ -67,14 +67,14 @@ macro_rules! backends {
 
         /// The engine of one of the backends.
         #[allow(missing_docs)]
-        #[derive_where(Clone)]
+        #[derive_where(Clone, Debug)]
         pub enum AnyEngine<G: Signature<Real = f64>> {
             $($type(<$type as Backend>::Engine<G>),)*
         }
 
         /// The engine of one of the backends, for second derivatives.
         #[allow(missing_docs)]
-        #[derive_where(Clone)]
+        #[derive_where(Clone, Debug)]
         pub enum AnyEngine2<G: Signature<Real = f64>> {
             $($type(<$type as Backend>::Engine2<G>),)*
         }
@@ -109,14 +109,14 @@ macro_rules! backends {
         }
 
         impl<G: Signature<Real = f64>> Engine<f64, G> for AnyEngine<G> {
-            // What the polyfill sees; every method goes to the engine at hand, whatever its own mode.
+            // The mode is not used: every method calls the method of the chosen engine, which has a mode of its own.
             const MODE: Mode = Mode::Forward;
 
             fn dims(&self) -> (usize, usize) {
                 match self { $(Self::$type(engine) => engine.dims(),)* }
             }
-            fn spare(&mut self) -> &mut Vec<f64> {
-                match self { $(Self::$type(engine) => engine.spare(),)* }
+            fn scratch(&mut self) -> &mut Vec<f64> {
+                match self { $(Self::$type(engine) => engine.scratch(),)* }
             }
             fn sweep<F: FunctionOn<G>>(
                 &mut self, point: Point<'_, f64, f64, F>, batch: usize, seeds: &[f64],

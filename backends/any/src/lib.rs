@@ -1,7 +1,8 @@
-//! Any backend, chosen at run time: [`AnyBackend`], from a name with options; and [`Auto`], which chooses by rule and says why.
+//! A backend that is chosen at run time: [`AnyBackend`] by a name with options, [`Auto`] by the operator and the
+//! sizes of the function.
 //!
-//! Both are backends themselves, over `f64`: every operator, prepared or not. A prepared object is an enum over the
-//! engines; a call costs one match, and nothing is boxed.
+//! Both are backends over `f64` with every operator, prepared or not. The engine of a prepared object is an enum over
+//! the engines. A call costs one match, and nothing is boxed.
 //!
 //! ```
 //! use fluxions::prelude::*;

@@ -136,3 +136,22 @@ fn differences_see_a_change_beside_x() -> Outcome {
     assert!(close(jacobian.jacobian(&[1.0, 1.0])?.as_slice(), &[10.0, 0.0, 0.0, 100.0]));
     Ok(())
 }
+
+/// A choice is a part of the shape.
+#[differentiable]
+fn sometimes<S: Scalar>(x: S) -> Option<S> {
+    (x > 0.0).then(|| x * x)
+}
+
+#[test]
+fn another_choice_is_an_error() -> Outcome {
+    for backend in AnyBackend::all() {
+        let mut jacobian = backend.prepare_jacobian(Sometimes, 1.0)?;
+        for _ in 0..2 {
+            assert!(close(jacobian.jacobian(1.5)?.as_slice(), &[3.0]), "{backend}");
+            let error = jacobian.jacobian(-1.0);
+            assert!(matches!(error, Err(Error::Shape { argument: Argument::Output, .. })), "{backend}: {error:?}");
+        }
+    }
+    Ok(())
+}

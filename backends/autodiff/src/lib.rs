@@ -1,9 +1,9 @@
 //! The [autodiff](https://docs.rs/autodiff) crate as a backend: [`AutoDiff`].
 //!
-//! Forward mode with one tangent at a time, n calls of f for a gradient or a Jacobian; second derivatives by its numbers over
-//! themselves, one call of f for each entry of the Hessian on or below its diagonal. Exact up to rounding. Its numbers need
-//! a floating-point base, so it can stand outside another backend but not inside an exact one. Where it departs from the
-//! conventions of fluxions stands in the book.
+//! Forward mode with one tangent at a time: a gradient or a Jacobian takes n calls of f. Second derivatives use its
+//! numbers over themselves: one call of f for each entry of the Hessian on or below its diagonal. Derivatives are
+//! exact up to rounding. The numbers need a floating-point base, so the backend can stand outside another one but not
+//! inside an exact one. The book lists the deviations from the conventions of fluxions.
 //!
 //! ```
 //! use fluxions::prelude::*;

@@ -1,8 +1,8 @@
 //! autodiff's numbers as scalars.
 //!
-//! Elementary functions are autodiff's own, but for those that depart from the conventions of fluxions or lose digits. By the
-//! chain rule with the slopes of fluxions: `powf` and `pow`, `hypot` and `atan2`, `tanh`, logarithms to other bases. By their values:
-//! `floor`, `ceil`, `round` and `trunc`, for which autodiff keeps the tangent.
+//! Elementary functions are autodiff's own, except those that depart from the conventions of fluxions or lose digits.
+//! `powf`, `pow`, `hypot`, `atan2`, `tanh` and the logarithms to other bases use the chain rule with the slopes of
+//! fluxions. `floor`, `ceil`, `round` and `trunc`, for which autodiff keeps the tangent, have their value only.
 
 use autodiff::FT;
 use fluxions::scalar::{ChainRule, product};
@@ -14,17 +14,17 @@ pub trait Base: Real + Float + NumAssignOps + Level<Bottom = Self> {}
 impl Base for f64 {}
 impl Base for f32 {}
 
-/// What is below the tangents of [`Wrapped`]: a floating-point number, or autodiff's number over one.
+/// The base of [`Wrapped`]: a floating-point number, or autodiff's number over one.
 pub trait Level: Float + NumAssignOps + core::fmt::Debug + Send + Sync + 'static {
-    /// The floating-point number at the bottom.
+    /// The floating-point number below all tangents.
     type Bottom: Base;
     /// The same number as a scalar of fluxions.
     type Scalar: Scalar<Self::Bottom>;
-    /// This number as a scalar.
+    /// Returns the scalar of a number.
     fn scalar(self) -> Self::Scalar;
-    /// The number that the scalar is.
+    /// Returns the number of a scalar.
     fn number(scalar: Self::Scalar) -> Self;
-    /// The number `value` without tangents.
+    /// Returns the number with this value and no tangents.
     #[inline]
     fn flat(value: Self::Bottom) -> Self {
         Self::number(Scalar::constant(value))
@@ -87,7 +87,7 @@ macro_rules! forward {
     )*};
 }
 
-/// Both crates' traits have a `from_f64`.
+/// Both crates' traits have a method `from_f64`; this one names the trait.
 #[inline]
 fn real<R: Real>(value: f64) -> R {
     <R as Real>::from_f64(value)

@@ -1,9 +1,11 @@
 //! Derivatives by a complex step: [`ComplexStep`].
 //!
-//! f′(x) = Im f(x + ih) / h with h = 2⁻¹⁰⁰ (2⁻⁵⁰ in single precision): no difference, so no cancellation, and the error h² is
-//! far below the last digit; derivatives below 10⁻²⁷⁷ underflow. Exact to rounding for analytic functions; `abs`, `max`, `min` and comparisons act on the real part,
-//! which is exact off the kink. One tangent at a time, n calls of f for a gradient or a Jacobian. Second derivatives are
-//! central differences of exact gradients.
+//! f′(x) = Im f(x + ih) / h with h = 2⁻¹⁰⁰ (2⁻⁵⁰ in single precision). The formula has no difference, so no digits
+//! cancel. Its error h² is far below the last digit. Derivatives below 10⁻²⁷⁷ underflow.
+//!
+//! The derivatives of analytic functions are exact up to rounding. `abs`, `max`, `min` and comparisons act on the
+//! real part, which is exact away from the kink. There is one tangent at a time: a gradient or a Jacobian takes n
+//! calls of f. Second derivatives are central differences of exact gradients.
 //!
 //! Sources: W. Squire and G. Trapp, *Using complex variables to estimate derivatives of real functions*, SIAM Review 40
 //! (1998); J. Martins, P. Sturdza and J. Alonso, *The complex-step derivative approximation*, ACM TOMS 29 (2003).

@@ -1,4 +1,4 @@
-//! Complex numbers beside the real axis as scalars.
+//! Complex numbers near the real axis, as scalars.
 
 use core::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Sub, SubAssign};
 use fluxions::scalar::{ChainRule, Seeded, product};
@@ -8,13 +8,13 @@ use num_traits::{Float, Zero};
 
 /// A complex number whose imaginary part is a tangent times the step.
 ///
-/// What a complex function does off the real axis by more than one step is left out: the product of two steps is below the
-/// last digit of any number but 0, which it would turn into something else. So products are (ac, ad + bc), and a function
-/// with branch cuts goes by f(a) + i b f′(a), to which its continuation is equal at this step.
+/// Terms with a product of two steps are left out. They are below the last digit of any number but 0, which they
+/// would change. So a product is (ac, ad + bc). A function with branch cuts is f(a) + i b f′(a), which is equal to
+/// its continuation at this step.
 #[derive(Clone, Copy, Debug)]
 pub struct Step<R>(pub Complex<R>);
 
-/// The step, 2⁻¹⁰⁰ and 2⁻⁵⁰: a power of 2, so that scaling by it is exact.
+/// The step, 2⁻¹⁰⁰ or 2⁻⁵⁰. A multiplication by a power of 2 is exact.
 #[inline]
 fn step<R: Real>() -> R {
     let exponent = if size_of::<R>() == size_of::<f64>() { 100 } else { 50 };
@@ -92,7 +92,7 @@ binary! {
         |a, r| (a.re / r, quotient(a.im, r));
 }
 
-/// b / r, where a tangent that is absent stays absent at r = 0.
+/// Returns b / r. A tangent of 0 stays 0 at r = 0.
 #[inline]
 fn quotient<R: Real + Float>(im: R, re: R) -> R {
     if im.is_zero() { im } else { im / re }
@@ -111,7 +111,7 @@ impl<R: Real + Float> ChainRule<R> for Step<R> {
     fn base(self) -> R {
         self.0.re
     }
-    /// f(a) + i b f′(a).
+    /// Returns f(a) + i b f′(a).
     #[inline]
     fn chain(self, value: R, slope: R) -> Self {
         Self(Complex::new(value, product(self.0.im, slope)))
@@ -127,7 +127,8 @@ macro_rules! continued {
         #[inline]
         fn $name(self) -> Self {
             let z = self.0.$name();
-            // The continuation's own imaginary part is that of the real axis where there is no step, and NaN past the range.
+            // The continuation has the imaginary part of the real axis where there is no step, and NaN beyond the
+            // range.
             let im = if self.0.im.is_zero() { self.0.im } else { z.im };
             Self(Complex::new(Scalar::$name(self.0.re), im))
         }

@@ -1,9 +1,11 @@
 //! Forward mode by dual numbers: [`Dual`], the own engine of fluxions.
 //!
-//! A [`DualNumber<T, N>`](DualNumber) carries a value and `N` tangents, so one call of f gives `N` columns of J: ⌈n / N⌉ calls
-//! for a gradient or a Jacobian. What does not depend on the inputs of these columns costs little more than its value. Second
-//! order is native: a [`DenseDual`] over a [`DenseDual`] gives a 4 × 4 block of the Hessian per call. Exact up to rounding; nests
-//! over any number.
+//! A [`DualNumber<T, N>`](DualNumber) has a value and `N` tangents, so one call of f gives `N` columns of J. A
+//! gradient or a Jacobian takes ⌈n / N⌉ calls. A part of f that does not depend on the inputs of these columns costs
+//! little more than its value.
+//!
+//! Second order is native: a [`DenseDual`] over a [`DenseDual`] gives a 4 × 4 block of the Hessian per call.
+//! Derivatives are exact up to rounding. The numbers nest over any number.
 //!
 //! ```
 //! use fluxions::prelude::*;
@@ -33,10 +35,11 @@ use fluxions::{
     SignatureOf, Space, View, from_name,
 };
 
-/// The Hessian comes in blocks of 4 × 4.
+/// The size of the blocks of a Hessian: 4 × 4.
 const BLOCK: usize = 4;
 
-/// Tangents at a time where the number of the base is itself a dual number: wider ones only multiply the code.
+/// The number of tangents at a time over numbers that are dual numbers themselves. More tangents would only multiply
+/// the code.
 const NESTED: usize = 4;
 
 /// The backend of dual numbers.
@@ -58,18 +61,19 @@ pub struct Dual {
 }
 
 impl Dual {
-    /// As many tangents at a time as suit n: 1, 2, 4 or 8.
+    /// Returns the backend that chooses the number of tangents at a time by n: 1, 2, 4 or 8.
     pub const fn new() -> Self {
         Self { tangents: None }
     }
 
-    /// At most this many tangents at a time, rounded up to 1, 2, 4 or 8: a hint, which changes no
-    /// result where all values are finite.
+    /// Returns the backend with at most this many tangents at a time, rounded up to 1, 2, 4 or 8.
+    ///
+    /// The number is a hint. It changes no result if all values are finite.
     pub const fn with_tangents(tangents: usize) -> Self {
         Self { tangents: Some(tangents) }
     }
 
-    /// How many tangents at a time were asked for, if any.
+    /// The number of tangents at a time that was asked for, if any.
     pub const fn tangents(&self) -> Option<usize> {
         self.tangents
     }

@@ -7,11 +7,11 @@ use fluxions::{Number, Scalar, foreign_scalar};
 use num_traits::Float;
 
 thread_local! {
-    /// Whether f looked at a value in a way that the program does not hold.
+    /// Whether f read a value, which the program cannot check.
     static PINNED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Watches one recording; what an outer one had seen comes back when it goes, by a panic too.
+/// Watches one recording. When it is dropped, also by a panic, it restores what the outer recording had seen.
 pub(crate) struct Watch {
     outer: bool,
 }
@@ -21,7 +21,7 @@ impl Watch {
         Self { outer: PINNED.replace(false) }
     }
 
-    /// Whether the recording is good for its point only.
+    /// Whether the recording holds at its own point only.
     pub(crate) fn pinned(&self) -> bool {
         PINNED.get()
     }
@@ -33,8 +33,8 @@ impl Drop for Watch {
     }
 }
 
-/// A variable of echidna's recorded program as a scalar; a look at its value by f pins the recording to its point. Elementary
-/// functions are echidna's own; second derivatives of `asin`, `acos` and `atanh` lose digits near 0.
+/// A variable of echidna's recorded program as a scalar. If f reads its value, the program holds at its own point
+/// only. Elementary functions are echidna's own. Second derivatives of `asin`, `acos` and `atanh` lose digits near 0.
 #[derive(Clone, Copy, Debug)]
 #[repr(transparent)]
 pub struct Recorded<R: Base>(pub BReverse<R>);
@@ -44,7 +44,7 @@ impl<R: Base> Number for Recorded<R> {
 }
 
 impl<R: Base> Recorded<R> {
-    /// Pins; a constant's value is no secret.
+    /// Returns the value, and notes that f read it unless it is a constant.
     fn look(x: &BReverse<R>) -> R {
         if x.index() != echidna::bytecode_tape::CONSTANT {
             PINNED.set(true);

@@ -1,7 +1,8 @@
-//! Replays a recorded program, and records it again where that could be wrong.
+//! Replays a recorded program, and records it again where a replay could be wrong.
 
 use crate::Base;
 use crate::bytecode::{Recorded, Watch};
+use core::fmt;
 use echidna::bytecode_tape::{BtapeGuard, CONSTANT};
 use echidna::{BReverse, BytecodeTape, Dual};
 use fluxions::engine::{Engine, FunctionOn, Mode, Point, Workspace};
@@ -24,23 +25,32 @@ impl Named for EchidnaBytecode {
 
 from_name!(EchidnaBytecode);
 
-/// A program and the storage to record it again.
+/// The engine of [`EchidnaBytecode`]: a program, and the storage to record it again.
 pub struct BytecodeEngine<G: Signature<Real: Base>> {
     work: Workspace<Recorded<G::Real>, G>,
-    /// The program; after [`at`](Self::at) its values are those of `x`.
+    /// The program. After [`at`](Self::at) its values are those of `x`.
     pub(crate) program: Option<BytecodeTape<G::Real>>,
-    /// Whether the program holds at other points too.
+    /// Whether the program also holds at other points.
     replayable: bool,
     pub(crate) outputs: Vec<u32>,
     pub(crate) x: Vec<G::Real>,
     pub(crate) duals: (Vec<Dual<G::Real>>, Vec<Dual<G::Real>>, Vec<Dual<G::Real>>),
     pub(crate) dims: (usize, usize),
-    spare: Vec<G::Real>,
+    scratch: Vec<G::Real>,
     adjoints: Vec<G::Real>,
     recordings: u64,
 }
 
-/// A copy records anew.
+impl<G: Signature<Real: Base>> fmt::Debug for BytecodeEngine<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("BytecodeEngine")
+            .field("dims", &self.dims)
+            .field("recordings", &self.recordings)
+            .finish_non_exhaustive()
+    }
+}
+
+/// A copy has no program and records its own.
 impl<G: Signature<Real: Base>> Clone for BytecodeEngine<G> {
     fn clone(&self) -> Self {
         Self::empty(self.work.clone(), self.dims)
@@ -57,7 +67,7 @@ impl<G: Signature<Real: Base>> BytecodeEngine<G> {
             x: Vec::new(),
             duals: (Vec::new(), Vec::new(), Vec::new()),
             dims,
-            spare: Vec::new(),
+            scratch: Vec::new(),
             adjoints: Vec::new(),
             recordings: 0,
         }
@@ -71,18 +81,18 @@ impl<G: Signature<Real: Base>> BytecodeEngine<G> {
         Ok(Self::empty(work, (G::Input::dim(point.x), G::Output::dim(y))))
     }
 
-    /// How often f was recorded.
+    /// The number of recordings of f.
     pub fn recordings(&self) -> u64 {
         self.recordings
     }
 
-    /// The program with its values at this point.
+    /// Returns the program with its values at this point.
     pub(crate) fn at<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, G::Real, F>,
     ) -> Result<&mut BytecodeTape<G::Real>, Error<F::Error>> {
         self.x.clear();
-        match G::Input::flat(&point.x) {
+        match G::Input::as_slice(&point.x) {
             Some(x) => self.x.extend_from_slice(x),
             None => G::Input::each(point.x, &mut |x| self.x.push(x)),
         }
@@ -110,8 +120,8 @@ impl<G: Signature<Real: Base>> BytecodeEngine<G> {
             work.run(point, &mut Recorded::constant)
         };
         outcome?;
-        // What comes with the context or stands in a skipped field may be another at the next call, and a replay does not
-        // fail where f would.
+        // The content of the context or of a skipped field may change until the next call, and a replay does not fail where f
+        // would.
         let no_context = size_of::<Args<'_, F, G::Real, G::Real>>() == 0;
         let infallible = size_of::<Result<(), F::Error>>() == 0;
         self.replayable = !(watch.pinned() || G::Input::SKIPS) && no_context && infallible;
@@ -132,7 +142,7 @@ impl<G: Signature<Real: Base>> BytecodeEngine<G> {
         G::Output::assign(y, self.work.y(), &mut |_: Recorded<G::Real>| values.next().unwrap_or_else(Zero::zero));
     }
 
-    /// A gradient that may take a recording; apart, so that replays are compiled in place.
+    /// A gradient that may need a recording. It is a function of its own, so that replays are inlined.
     #[inline(never)]
     fn slow_gradient<F: FunctionOn<G>>(
         &mut self,
@@ -143,7 +153,7 @@ impl<G: Signature<Real: Base>> BytecodeEngine<G> {
         self.sweep(point, 1, &[One::one()], y, gradient)
     }
 
-    /// Pullbacks at the point where the program stands.
+    /// Computes pullbacks at the point of the program's values.
     pub(crate) fn pull(&mut self, batch: usize, y_bars: &[G::Real], x_bars: &mut [G::Real]) {
         let (Some(program), (n, m)) = (&self.program, self.dims) else { return };
         x_bars.fill(Zero::zero());
@@ -162,8 +172,8 @@ impl<R: Base, G: Signature<Real = R>> Engine<R, G> for BytecodeEngine<G> {
     fn dims(&self) -> (usize, usize) {
         self.dims
     }
-    fn spare(&mut self) -> &mut Vec<R> {
-        &mut self.spare
+    fn scratch(&mut self) -> &mut Vec<R> {
+        &mut self.scratch
     }
 
     fn sweep<F: FunctionOn<G>>(
@@ -193,7 +203,7 @@ impl<R: Base, G: Signature<Real = R>> Engine<R, G> for BytecodeEngine<G> {
         self.pushforward_again(point, batch, x_dots, y_dots)
     }
 
-    /// One replay and one sweep, whose storage is reused; a few instructions around echidna's own call.
+    /// One replay and one sweep, which reuses its storage. It adds a few instructions to echidna's own call.
     #[inline(always)]
     fn gradient<F: FunctionOn<G>>(
         &mut self,
@@ -201,7 +211,7 @@ impl<R: Base, G: Signature<Real = R>> Engine<R, G> for BytecodeEngine<G> {
         y: Option<ViewMut<'_, G::Output, R>>,
         gradient: &mut [R],
     ) -> Result<(), Error<F::Error>> {
-        let (Some(program), Some(x), true) = (&mut self.program, G::Input::flat(&point.x), self.replayable) else {
+        let (Some(program), Some(x), true) = (&mut self.program, G::Input::as_slice(&point.x), self.replayable) else {
             return self.slow_gradient(point, y, gradient);
         };
         gradient.copy_from_slice(&program.gradient_with_buf(x, &mut self.adjoints));
@@ -219,7 +229,7 @@ impl<R: Base, G: Signature<Real = R>> Engine<R, G> for BytecodeEngine<G> {
         self.at(point)?;
         self.value(y);
         let (n, m) = self.dims;
-        let mut room = core::mem::take(&mut self.spare);
+        let mut room = core::mem::take(&mut self.scratch);
         room.clear();
         room.resize(n + m, Zero::zero());
         let (row, seed) = room.split_at_mut(n);
@@ -229,7 +239,7 @@ impl<R: Base, G: Signature<Real = R>> Engine<R, G> for BytecodeEngine<G> {
             seed[i] = Zero::zero();
             row.iter().enumerate().for_each(|(j, &entry)| jacobian.set(i, j, entry));
         }
-        self.spare = room;
+        self.scratch = room;
         Ok(())
     }
 

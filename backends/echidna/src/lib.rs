@@ -1,17 +1,18 @@
 //! The [echidna](https://docs.rs/echidna) crate as two backends: [`EchidnaTape`], its eager reverse tape, and [`EchidnaBytecode`], its
 //! recorded program.
 //!
-//! `EchidnaTape` records f at each call: one call of f and one sweep for each cotangent. Second derivatives are central
-//! differences of exact gradients, for its tape holds no second order.
+//! `EchidnaTape` records f at each call: one call of f, and one sweep for each cotangent. Its tape has no second
+//! order, so second derivatives are central differences of exact gradients.
 //!
-//! `EchidnaBytecode` records f once and replays it at other points, forwards for pushforwards, backwards for pullbacks, and
-//! forward over reverse for exact Hessians. Its program does not notice when a branch of f would flip, so it is replayed only
-//! where f made none: after a comparison, [`primal`](fluxions::Scalar::primal) or `is_zero` on a variable, with a context or a
-//! skipped field of x, which may change between calls, and where f may fail, f is recorded again at each call. `abs`, `max`, `floor` and their kin are data, not branches.
+//! `EchidnaBytecode` records f once and replays the program at other points: forwards for pushforwards, backwards for
+//! pullbacks, and forward over reverse for exact Hessians. The program does not notice that a branch of f would go
+//! the other way. It is therefore replayed only if f has no branches. f is recorded at each call after a comparison
+//! of a variable, after [`primal`](fluxions::Scalar::primal) or `is_zero`, if it has a context or x a skipped field, which may
+//! change between calls, and if it may fail. `abs`, `max`, `floor` and similar functions are operations, not branches.
 //!
-//! echidna allocates in each sweep; its variables carry no recording's number, so each evaluation starts from inputs, outputs
-//! and caches without any variable of an earlier one. Where it departs from the conventions of fluxions stands in the
-//! book.
+//! echidna allocates in each sweep. Its variables have no number of their recording. Each evaluation therefore starts
+//! from inputs, outputs and caches without variables of an earlier one. The book lists the deviations from the
+//! conventions of fluxions.
 //!
 //! ```
 //! use fluxions::prelude::*;

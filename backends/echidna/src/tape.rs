@@ -1,6 +1,7 @@
 //! echidna's eager tape.
 
 use crate::Base;
+use core::fmt;
 use echidna::Reverse;
 use echidna::tape::{CONSTANT, Tape, TapeGuard, with_active_tape};
 use fluxions::engine::{Point, Recording, ReverseEngine};
@@ -11,8 +12,8 @@ use fluxions::{
 };
 use fluxions_finite_difference::{DifferenceOver, FiniteDifference};
 
-/// A variable of echidna's tape as a scalar. Arithmetic is echidna's own, but for x + r and x − r with a real number r, which
-/// stay at the place of x; elementary functions are put on its tape with the slopes of fluxions.
+/// A variable of echidna's tape as a scalar. The arithmetic is echidna's own, except x + r and x − r with a real
+/// number r: they add no node. Elementary functions are recorded with the slopes of fluxions.
 #[derive(Clone, Copy, Debug)]
 #[repr(transparent)]
 pub struct Tracked<R: Base>(pub Reverse<R>);
@@ -81,7 +82,7 @@ impl<R: Base> Scalar<R> for Tracked<R> {
     }
 }
 
-/// echidna's tape, owned by one engine: nested and interleaved recordings are apart.
+/// echidna's tape. Each engine owns one, so that nested and interleaved recordings are separate.
 pub struct TapeRecording<R: Base> {
     tape: Tape<R>,
     seeds: Vec<(u32, R)>,
@@ -91,6 +92,12 @@ pub struct TapeRecording<R: Base> {
 impl<R: Base> Default for TapeRecording<R> {
     fn default() -> Self {
         Self { tape: Tape::new(), seeds: Vec::new(), adjoints: Vec::new() }
+    }
+}
+
+impl<R: Base> fmt::Debug for TapeRecording<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("TapeRecording").field("adjoints", &self.adjoints.len()).finish_non_exhaustive()
     }
 }
 
@@ -116,7 +123,7 @@ impl<R: Base> Recording<R> for TapeRecording<R> {
     }
     #[inline]
     fn run<T>(&mut self, f: impl FnOnce() -> T) -> T {
-        // Gives the tape that was current before back when it goes, by a panic too.
+        // Restores the tape that was current before when it is dropped, also by a panic.
         let _current = TapeGuard::new(&mut self.tape);
         f()
     }

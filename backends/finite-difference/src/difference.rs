@@ -1,4 +1,4 @@
-//! f along a line: the work that all engines of this crate share.
+//! Evaluates f along a line, for all engines of this crate.
 
 use crate::settings::FiniteDifference;
 use crate::stencil::room;
@@ -10,14 +10,14 @@ use num_traits::{One, Zero};
 /// A direction in the input space.
 #[derive(Clone, Copy)]
 pub(crate) enum Direction<'a, T> {
-    /// One component.
+    /// The unit vector of one component.
     Unit(usize),
     /// A tangent.
     Along(&'a [T]),
 }
 
-/// f at points near x, over any number.
-#[derive_where(Clone)]
+/// The storage to evaluate f at points near x, over any number.
+#[derive_where(Clone, Debug)]
 pub(crate) struct Near<T: Scalar<G::Real>, G: Signature> {
     work: Workspace<T, G>,
     base: Vec<T>,
@@ -36,7 +36,7 @@ impl<T: Scalar<G::Real>, G: Signature> Near<T, G> {
         Ok(Self { work, base: vec![T::zero(); dims.1], has_base: false, x: vec![T::zero(); dims.0], dims })
     }
 
-    /// Takes up a new point.
+    /// Moves to a new point x.
     pub(crate) fn start(&mut self, x: View<'_, G::Input, T>) {
         self.has_base = false;
         let mut to = self.x.iter_mut();
@@ -44,7 +44,7 @@ impl<T: Scalar<G::Real>, G: Signature> Near<T, G> {
         self.work.load(x, &mut |t: T| t);
     }
 
-    /// Calls f at x, unless that was done, and writes the value where it is wanted.
+    /// Evaluates f at x unless that was done, and writes the value if it is wanted.
     pub(crate) fn base<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, T, F>,
@@ -105,9 +105,10 @@ impl<T: Scalar<G::Real>, G: Signature> Near<T, G> {
         }
     }
 
-    /// The step for a relative one, and the room along a direction; `None` for a direction of zero.
+    /// Returns the step along a direction for a relative step, and the distances to the bounds against and along it.
+    /// Returns `None` for the direction 0.
     ///
-    /// A recording holds at points with this step only: so values are taken by `primal`.
+    /// The step depends on x, so a recording holds at points with this step only. Values are therefore taken by `primal`.
     pub(crate) fn step_and_room(
         &self,
         settings: &FiniteDifference,
@@ -118,7 +119,7 @@ impl<T: Scalar<G::Real>, G: Signature> Near<T, G> {
             Direction::Unit(j) => {
                 let x = self.x[j].primal();
                 let h = relative * settings.size(x);
-                // The step that rounding leaves of it.
+                // The step after rounding: the distance between the two points.
                 Some(((x + h) - x, room(settings, core::iter::once((j, x, G::Real::one())))))
             }
             Direction::Along(v) => {
@@ -134,7 +135,7 @@ impl<T: Scalar<G::Real>, G: Signature> Near<T, G> {
     }
 }
 
-/// The maximum that lets a NaN through: then the result is NaN and not 0.
+/// Returns the maximum, or NaN if one number is NaN. Then the derivative is NaN and not 0.
 fn larger<R: Real>(a: R, b: R) -> R {
     if b > a || b.is_nan() { b } else { a }
 }

@@ -9,15 +9,15 @@ use fluxions::target::Target;
 use fluxions::{Error, Real, Scalar, Signature, View, ViewMut};
 use num_traits::{One, Zero};
 
-/// First derivatives by differences, over any number.
-#[derive_where(Clone)]
+/// The engine of first derivatives by differences, over any number.
+#[derive_where(Clone, Debug)]
 pub struct DifferenceEngine<T: Scalar<G::Real>, G: Signature> {
     settings: FiniteDifference,
     near: Near<T, G>,
-    /// One row of Richardson's table for each level; the last row is the result.
+    /// The rows of Richardson's table, one for each level. The last row is the result.
     table: Vec<T>,
     estimate: G::Real,
-    spare: Vec<T>,
+    scratch: Vec<T>,
 }
 
 impl<T: Scalar<G::Real>, G: Signature> DifferenceEngine<T, G> {
@@ -29,16 +29,16 @@ impl<T: Scalar<G::Real>, G: Signature> DifferenceEngine<T, G> {
         settings.admit::<G::Input, T, _>(point.x)?;
         let near = Near::new(point, y)?;
         let table = vec![T::zero(); near.dims.1 * (settings.levels + 1)];
-        Ok(Self { settings: settings.clone(), near, table, estimate: G::Real::zero(), spare: Vec::new() })
+        Ok(Self { settings: settings.clone(), near, table, estimate: G::Real::zero(), scratch: Vec::new() })
     }
 
-    /// The largest difference between the last two extrapolations in the last call: an estimate of its absolute error.
-    /// 0 without extrapolation.
+    /// An estimate of the absolute error of the last call: the largest difference between its last two
+    /// extrapolations. It is 0 without extrapolation.
     pub fn error_estimate(&self) -> G::Real {
         self.estimate
     }
 
-    /// Leaves the derivative along `direction` in the table's first m numbers.
+    /// Computes the derivative along `direction` into the first m numbers of the table.
     fn slope<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, T, F>,
@@ -61,7 +61,8 @@ impl<T: Scalar<G::Real>, G: Signature> DifferenceEngine<T, G> {
         Ok(())
     }
 
-    /// Richardson: row k of level l becomes (rˡ D(h/2) − D(h)) / (rˡ − 1), until one row is left.
+    /// Extrapolates by Richardson's rule until one row is left. Row k of level l becomes (rˡ D(h/2) − D(h)) / (rˡ −
+    /// 1).
     fn extrapolate(&mut self, m: usize) {
         let levels = self.settings.levels;
         for level in 1..=levels {
@@ -114,8 +115,8 @@ impl<T: Scalar<G::Real>, G: Signature> Engine<T, G> for DifferenceEngine<T, G> {
         self.near.dims
     }
 
-    fn spare(&mut self) -> &mut Vec<T> {
-        &mut self.spare
+    fn scratch(&mut self) -> &mut Vec<T> {
+        &mut self.scratch
     }
 
     fn sweep<F: FunctionOn<G>>(

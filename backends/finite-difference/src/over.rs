@@ -1,4 +1,4 @@
-//! Differences of another backend's derivatives, and what the backend traits ask for.
+//! Differences of another backend's derivatives, and the implementations of the backend traits.
 
 use crate::engine::DifferenceEngine;
 use crate::second::SecondDifferenceEngine;
@@ -13,10 +13,11 @@ use fluxions::{
 };
 use num_traits::{One, Zero};
 
-/// Second derivatives as differences of `I`'s first ones: two gradients for each tangent.
-#[derive_where(Clone)]
+/// The engine of second derivatives as differences of the first derivatives of `I`: two gradients for each tangent.
+#[derive_where(Clone, Debug)]
 pub struct DifferenceOver<I: Backend<G::Real>, G: Signature> {
     settings: FiniteDifference,
+    #[derive_where(skip(Debug))]
     inner: I::Engine<G>,
     moved: Owned<G::Input, G::Real>,
     x: Vec<G::Real>,
@@ -26,7 +27,8 @@ pub struct DifferenceOver<I: Backend<G::Real>, G: Signature> {
 }
 
 impl<I: Backend<G::Real>, G: Signature> DifferenceOver<I, G> {
-    /// Leaves in `sum` the derivative of the inner derivative (∇f, or f′ if `curve`) along `self.direction`.
+    /// Computes the derivative of the inner derivative along `self.direction` into `sum`. The inner derivative is f′
+    /// if `curve`, else ∇f.
     fn slope<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, G::Real, F>,
@@ -55,7 +57,7 @@ impl<I: Backend<G::Real>, G: Signature> DifferenceOver<I, G> {
         Ok(())
     }
 
-    /// The value and the inner derivative at x itself, where they are wanted.
+    /// Moves to a new point x. Computes the value and the inner derivative there if they are wanted.
     fn begin<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, G::Real, F>,

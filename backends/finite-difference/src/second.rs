@@ -1,4 +1,4 @@
-//! Second derivatives by second differences of f.
+//! The engine of second derivatives by second differences of f.
 
 use crate::difference::{Direction, Near};
 use crate::engine::DifferenceEngine;
@@ -10,9 +10,9 @@ use fluxions::target::Target;
 use fluxions::{Error, Real, Scalar, Signature, View, ViewMut};
 use num_traits::{One, Zero};
 
-/// Second derivatives by differences of f: 2n² + 1 calls for a Hessian, 4n for a Hessian-vector product, 3 for a second
-/// derivative.
-#[derive_where(Clone)]
+/// Second derivatives by differences of f. A Hessian costs 2n² + 1 calls of f, a Hessian-vector product 4n, a second
+/// derivative 3.
+#[derive_where(Clone, Debug)]
 pub struct SecondDifferenceEngine<G: Signature> {
     settings: FiniteDifference,
     near: Near<G::Real, G>,
@@ -31,12 +31,12 @@ impl<G: Signature> SecondDifferenceEngine<G> {
         Ok(Self { settings: settings.clone(), sum: vec![G::Real::zero(); near.dims.1], near, first })
     }
 
-    /// ⁴√ε, or the square root of the step that was set.
+    /// Returns the relative step: ⁴√ε, or the square root of the step that the user set.
     fn relative_step(&self) -> G::Real {
         self.settings.step.map_or(G::Real::EPSILON.sqrt().sqrt(), |step| G::Real::from_f64(step).sqrt())
     }
 
-    /// Leaves the second derivative along one component in `sum`.
+    /// Computes the second derivative along one component into `sum`.
     fn pure<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, G::Real, F>,
@@ -52,7 +52,8 @@ impl<G: Signature> SecondDifferenceEngine<G> {
         Ok(())
     }
 
-    /// Leaves the second derivative along two directions in `sum`; `share` of the room is for each of them.
+    /// Computes the second derivative along two directions into `sum`. Each direction gets `share` of the distance to
+    /// the bounds.
     fn mixed<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, G::Real, F>,
@@ -74,7 +75,7 @@ impl<G: Signature> SecondDifferenceEngine<G> {
         Ok(())
     }
 
-    /// f and ∇f, and x for what follows.
+    /// Computes f and ∇f if they are wanted, and moves to x.
     fn begin<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, G::Real, F>,

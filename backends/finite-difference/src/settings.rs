@@ -1,4 +1,4 @@
-//! What a user sets: [`FiniteDifference`].
+//! The settings: [`FiniteDifference`].
 
 use core::convert::Infallible;
 use fluxions::{Argument, Error, Real, Scalar, Shape, Space, View};
@@ -13,7 +13,7 @@ pub enum Scheme {
     Central,
 }
 
-/// A box that x never leaves, one interval for each component.
+/// The bounds of x: one interval for each component.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bounds {
     pub(crate) lower: Vec<f64>,
@@ -53,17 +53,17 @@ impl Default for FiniteDifference {
 }
 
 impl FiniteDifference {
-    /// Forward differences: half the calls, half the digits.
+    /// Returns forward differences. They take half the calls of central ones and give half the digits of a number.
     pub const fn forward() -> Self {
         Self { scheme: Scheme::Forward, step: None, scale: 1.0, levels: 0, bounds: None }
     }
 
-    /// Central differences: two thirds of the digits.
+    /// Returns central differences. They give two thirds of the digits of a number.
     pub const fn central() -> Self {
         Self { scheme: Scheme::Central, step: None, scale: 1.0, levels: 0, bounds: None }
     }
 
-    /// Steps of `step` · max(|x|, scale) instead of the rule's.
+    /// Replaces the relative step: steps are `step` · max(|x|, scale).
     ///
     /// # Errors
     ///
@@ -75,8 +75,8 @@ impl FiniteDifference {
         Err(Error::Range { argument: Argument::Setting("step"), expected: "a number in (0, 1)", found: step })
     }
 
-    /// Steps relative to max(|x|, `scale`) instead of max(|x|, 1): for parameters much smaller than 1. With 0 they are
-    /// relative to |x| alone, and to 1 at x = 0.
+    /// Makes steps relative to max(|x|, `scale`) in the place of max(|x|, 1), for parameters much smaller than 1.
+    /// With the scale 0 steps are relative to |x|, and to 1 at x = 0.
     ///
     /// # Errors
     ///
@@ -88,7 +88,7 @@ impl FiniteDifference {
         Err(Error::Range { argument: Argument::Setting("scale"), expected: "a number in [0, ∞)", found: scale })
     }
 
-    /// The size of x that steps are relative to.
+    /// Returns the size of x that steps are relative to.
     pub(crate) fn size<R: Real>(&self, x: R) -> R {
         let size = x.abs().max(R::from_f64(self.scale));
         if size == R::zero() { R::one() } else { size }
@@ -108,13 +108,14 @@ impl FiniteDifference {
         Err(Error::Range { argument: Argument::Setting("levels"), expected: "at most 8", found })
     }
 
-    /// Never calls the function outside `lower ≤ x ≤ upper`: near a bound the differences are one-sided. An x outside is refused
-    /// with [`Error::Range`], as is a component that is NaN. (Where the type of y leaves its shape open, a preparation calls
-    /// f at x to learn it before any backend has a say.)
+    /// Calls the function only at points `lower ≤ x ≤ upper`. Near a bound the differences are one-sided. An x outside, or with a
+    /// component that is NaN, is refused with [`Error::Range`]. A preparation calls f at x before that if the type of y leaves its
+    /// shape open.
     ///
     /// # Errors
     ///
-    /// [`Error::Shape`] if they differ in length, [`Error::Range`] where a lower bound is not below its upper one.
+    /// [`Error::Shape`] if the bounds differ in length. [`Error::Range`] if a lower bound is not below its upper
+    /// bound.
     pub fn with_bounds(self, lower: Vec<f64>, upper: Vec<f64>) -> Result<Self, Error<Infallible>> {
         if lower.len() != upper.len() {
             return Err(Error::Shape {
@@ -123,7 +124,7 @@ impl FiniteDifference {
                 found: Shape::new([upper.len()]),
             });
         }
-        // Written so that a NaN is refused too.
+        // This form refuses NaN, too.
         if let Some((_, &found)) = lower
             .iter()
             .zip(&upper)
@@ -140,7 +141,7 @@ impl FiniteDifference {
         self.scheme
     }
 
-    /// The relative step, if it is not the rule's.
+    /// The relative step, if the user set one.
     pub const fn step(&self) -> Option<f64> {
         self.step
     }
@@ -150,7 +151,7 @@ impl FiniteDifference {
         self.scale
     }
 
-    /// How many levels of extrapolation there are.
+    /// The number of levels of extrapolation.
     pub const fn richardson(&self) -> usize {
         self.levels
     }
@@ -174,12 +175,12 @@ impl FiniteDifference {
         R::from_f64(R::EPSILON.to_f64().powf(exponent) * widen)
     }
 
-    /// The error that extrapolation step `level` divides by this much: 2^order for central, in even powers.
+    /// Returns the factor by which the error shrinks in extrapolation `level`: 2^(order · level).
     pub(crate) fn ratio<R: Real>(&self, level: usize) -> R {
         R::from_f64((1u64 << (self.order() * level)) as f64)
     }
 
-    /// That the bounds are as many as the components of x, and that x lies within them.
+    /// Checks that there is one pair of bounds for each component of x, and that x lies within them.
     pub(crate) fn admit<X: Space, T: Scalar<X::Real>, E>(&self, x: View<'_, X, T>) -> Result<(), Error<E>> {
         let Some(bounds) = self.bounds.as_deref() else { return Ok(()) };
         let (mut n, mut outside, real) = (0, None, <X::Real as Real>::from_f64);

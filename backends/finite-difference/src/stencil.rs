@@ -1,4 +1,4 @@
-//! Where the function is called along a line, and with which weights.
+//! The points along a line at which the function is called, and their weights.
 
 use crate::settings::{Bounds, FiniteDifference, Scheme};
 use fluxions::{Argument, Error, Real};
@@ -24,7 +24,8 @@ impl<R: Real> Stencil<R> {
         &self.points[..self.count]
     }
 
-    /// A first derivative with step h within `room` below and above.
+    /// Returns the stencil of a first derivative with step h. The bounds allow moves by `room.0` against the
+    /// direction and `room.1` along it.
     pub(crate) fn first<E>(scheme: Scheme, h: R, room: (R, R)) -> Result<Self, Error<E>> {
         let (down, up) = room;
         if scheme == Scheme::Central && !(down < h || up < h) {
@@ -38,13 +39,13 @@ impl<R: Real> Stencil<R> {
         Ok(Self::new(&[(1.0, 2.0), (2.0, -0.5), (0.0, -1.5)], h, h))
     }
 
-    /// A first derivative from two points, for products of two stencils.
+    /// Returns the stencil of a first derivative with two points, for products of two stencils.
     pub(crate) fn two_points<E>(h: R, room: (R, R)) -> Result<Self, Error<E>> {
         let scheme = if room.0 < h || room.1 < h { Scheme::Forward } else { Scheme::Central };
         Self::first(scheme, h, room)
     }
 
-    /// A second derivative.
+    /// Returns the stencil of a second derivative.
     pub(crate) fn second<E>(h: R, room: (R, R)) -> Result<Self, Error<E>> {
         if !(room.0 < h || room.1 < h) {
             return Ok(Self::new(&[(1.0, 1.0), (-1.0, 1.0), (0.0, -2.0)], h, h * h));
@@ -54,7 +55,7 @@ impl<R: Real> Stencil<R> {
     }
 }
 
-/// A signed step to the side with more room, of which `reach` steps fit.
+/// Returns a signed step to the side with more room, in which `reach` steps fit.
 fn one_sided<R: Real, E>(h: R, (down, up): (R, R), reach: R) -> Result<R, Error<E>> {
     let side = if up >= h * reach || up >= down { up } else { -down };
     let fitted = if side.abs() < h * reach { side / reach } else { h * side.signum() };
@@ -65,7 +66,7 @@ fn one_sided<R: Real, E>(h: R, (down, up): (R, R), reach: R) -> Result<R, Error<
     Ok(fitted)
 }
 
-/// How far x can move against and along a direction without leaving the bounds.
+/// Returns how far x can move against and along a direction within the bounds.
 pub(crate) fn room<R: Real>(settings: &FiniteDifference, components: impl Iterator<Item = (usize, R, R)>) -> (R, R) {
     let Some(bounds) = settings.bounds.as_deref() else { return (R::INFINITY, R::INFINITY) };
     components.fold((R::INFINITY, R::INFINITY), |(down, up), (j, x, v)| {
@@ -78,7 +79,7 @@ fn component_room<R: Real>(bounds: &Bounds, j: usize, x: R, v: R) -> (R, R) {
     if v == R::zero() {
         return (R::INFINITY, R::INFINITY);
     }
-    // The last bits are kept back, so that rounding does not step over a bound.
+    // The distances are a little shorter, so that rounding does not step over a bound.
     let safe = R::one() - R::EPSILON * R::from_f64(4.0);
     let below = ((x - R::from_f64(bounds.lower[j])) / v.abs() * safe).max(R::zero());
     let above = ((R::from_f64(bounds.upper[j]) - x) / v.abs() * safe).max(R::zero());

@@ -1,12 +1,12 @@
 //! The [num-dual](https://docs.rs/num-dual) crate as a backend: [`NumDual`].
 //!
-//! First derivatives by its static dual vectors with 1, 2, 4 or 8 tangents, second ones by its hyper-dual vectors in 4 × 4
-//! blocks. Exact up to rounding. Its numbers need a floating-point base, so it can stand outside another backend
-//! (`SecondOrder::new(NumDual, Dual::new())`) but not inside an exact one.
+//! First derivatives use its static dual vectors with 1, 2, 4 or 8 tangents, second derivatives its hyper-dual
+//! vectors in 4 × 4 blocks. Both are exact up to rounding. The numbers need a floating-point base. The backend can
+//! therefore stand outside another one (`SecondOrder::new(NumDual, Dual::new())`), but not inside an exact one.
 //!
-//! num-dual does not mark the arithmetic of its derivatives for inlining: what becomes of it depends on the codegen unit it
-//! falls into. With `codegen-units = 1` in the release profile, gradients of ten inputs and more and Hessians are found three
-//! to eight times as fast, by way of fluxions and without it.
+//! num-dual does not mark the arithmetic of its derivatives for inlining, so its speed depends on how the compiler
+//! divides the program into codegen units. `codegen-units = 1` in the release profile makes Hessians, and gradients
+//! of ten inputs and more, three to eight times as fast, with fluxions and without it.
 //!
 //! ```
 //! use fluxions::prelude::*;
@@ -37,7 +37,7 @@ use num_dual::{Derivative, DualNum, DualNumFloat, DualSVec, HyperDualVec};
 
 type HyperDualSVec<R, const M: usize, const N: usize> = HyperDualVec<R, Const<M>, Const<N>>;
 
-/// The Hessian comes in blocks of 4 × 4.
+/// The size of the blocks of a Hessian: 4 × 4.
 const BLOCK: usize = 4;
 
 /// The floating-point numbers of both crates: `f64` and `f32`.

@@ -1,10 +1,11 @@
 //! num-dual's numbers as scalars.
 //!
-//! Elementary functions are num-dual's own. Composed of its arithmetic instead, because it has none or at a test that the
-//! hot path does not feel: `hypot`, `abs`, `max`, `min`; `atan2`, whose quotient divides by zero on the y-axis; negative and
-//! huge `powi`; `powf` where x^(p−3) is 0 or ∞; `pow` of a base that is not positive; `tanh`, `asinh` and `acosh` far out.
+//! Elementary functions are num-dual's own, except these, which are composed of its arithmetic: `hypot`, `abs`, `max`
+//! and `min`; `atan2`, which divides by zero on the y-axis; negative and huge `powi`; `powf` where x^(p−3) is 0 or ∞;
+//! `pow` of a base that is not positive; `tanh`, `asinh` and `acosh` far out. num-dual lacks them, or they need a
+//! test, which costs the hot path nothing.
 //!
-//! What stays different from the conventions of fluxions, pinned in `tests/deviations.rs`:
+//! These deviations from the conventions of fluxions remain. `tests/deviations.rs` pins them:
 //!
 //! - An infinite slope: `sqrt`, `cbrt` and `powf(p)` with 0 < p < 1 have the derivative NaN at 0 and not ∞. At the poles of
 //!   `recip`, `ln`, `asin`, … a lane that holds 0 becomes NaN (0 · ∞); a constant, which has no lanes
@@ -20,9 +21,9 @@ use core::f64::consts::LN_2;
 use fluxions::{Number, Real, Scalar, foreign_scalar};
 use num_dual::{DualNum, DualNumFloat};
 
-/// From here on 1 is nothing beside x².
+/// The size of x from which 1 + x² is x² in floating point.
 const FAR: f64 = 1e8;
-/// The powers whose n (n − 1) (n − 2) is an `i32`.
+/// The powers n for which n (n − 1) (n − 2) is an `i32`.
 const MOST: i32 = 1000;
 const LEAST: i32 = -MOST;
 
@@ -31,7 +32,7 @@ fn zero<R: Real>() -> R {
     <R as num_traits::Zero>::zero()
 }
 
-/// Both crates' traits have a `from_f64`.
+/// Both crates' traits have a method `from_f64`; this one names the trait.
 #[inline]
 fn real<R: Real>(value: f64) -> R {
     <R as Real>::from_f64(value)
@@ -40,7 +41,8 @@ fn real<R: Real>(value: f64) -> R {
 /// A number of num-dual as a scalar: any of its types that is `Copy`, over `f64` or `f32`. Seeded and read by
 /// [`Seeded`](fluxions::scalar::Seeded) and [`Seeded2`](fluxions::scalar::Seeded2).
 ///
-/// Elementary functions are num-dual's own, mended where that costs nothing. Deviations from the conventions of fluxions:
+/// Elementary functions are num-dual's own, corrected where that costs nothing. These deviations from the conventions
+/// of fluxions remain:
 ///
 /// - An infinite slope becomes NaN in lanes that hold 0, and everywhere in `sqrt`, `cbrt` and `powf(p < 1)` at 0; a
 ///   constant, which has no lanes (`Derivative(None)`), stays one.
@@ -120,7 +122,7 @@ impl<R: Real + DualNumFloat, D: DualNum<Primitive = R> + Copy + Send + Sync> Sca
     }
     #[inline]
     fn atan2(self, x: Self) -> Self {
-        // By the quotient that is at most 1; the other angles differ from it by a constant.
+        // Uses the quotient that is at most 1. The other angles differ from it by a constant.
         let value = Scalar::atan2(self.primal(), x.primal());
         let (along, up) = (Scalar::abs(x.primal()), Scalar::abs(self.primal()));
         if along == zero::<R>() && up == zero::<R>() {
@@ -164,13 +166,13 @@ impl<R: Real + DualNumFloat, D: DualNum<Primitive = R> + Copy + Send + Sync> Sca
     }
 }
 
-/// ±x, the one that is not negative, without abs's kink.
+/// Returns x or −x, whichever is not negative, without the kink of `abs`.
 #[inline]
 fn outward<R: Real, S: Scalar<R>>(x: S) -> S {
     if x < zero::<R>() { -x } else { x }
 }
 
-/// An odd function's value from the one at `outward(x)`.
+/// Returns the value of an odd function from its value at `outward(x)`.
 #[inline]
 fn with_sign_of<R: Real, S: Scalar<R>>(x: S, y: S) -> S {
     if x < zero::<R>() { -y } else { y }
@@ -210,8 +212,8 @@ fn powf_at_the_edge<R: Real + DualNumFloat, D: DualNum<Primitive = R> + Copy + S
     }
 }
 
-/// A base that is 0, negative or NaN: a power by the exponent's value. An exponent with lanes of its own gives NaN in
-/// them, save that 0ʸ stays 0 for y > 0.
+/// A power of a base that is 0, negative or NaN, by the value of the exponent. If the exponent has tangents they
+/// become NaN, except that 0ʸ stays 0 for y > 0.
 #[cold]
 fn pow_of_the_rest<R: Real + DualNumFloat, D: DualNum<Primitive = R> + Copy + Send + Sync>(
     x: Wrapped<D>,
@@ -222,6 +224,6 @@ fn pow_of_the_rest<R: Real + DualNumFloat, D: DualNum<Primitive = R> + Copy + Se
     if x == zero::<R>() && exponent > zero::<R>() {
         return power;
     }
-    // √ at 0: the value 0, with NaN in the lanes that are there.
+    // √ at 0 has the value 0 and NaN in the tangents that are present.
     power + Scalar::sqrt(y - exponent)
 }

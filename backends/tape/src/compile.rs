@@ -1,4 +1,4 @@
-//! From a recording to a program.
+//! Makes a program of a recording.
 
 use crate::optimize::{Draft, optimized};
 use crate::program::{Program, Segment};
@@ -6,12 +6,12 @@ use crate::recording::{Base, Recording};
 use crate::schedule::schedule;
 
 impl<R: Base> Program<R> {
-    /// The program of a recording, optimized.
+    /// Makes the optimized program of a recording.
     pub(crate) fn optimized(recording: &Recording<R>, inputs: usize, leaves: usize, outputs: &[u32]) -> Self {
         schedule(optimized(Draft::new(recording, leaves, outputs)), inputs)
     }
 
-    /// The program of a recording as it is: for one that may not be needed for long.
+    /// Makes a program of a recording without optimization, for a program that may not be used for long.
     pub(crate) fn plain(recording: &Recording<R>, inputs: usize, leaves: usize, outputs: &[u32]) -> Self {
         Self {
             inputs,

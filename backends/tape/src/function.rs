@@ -1,4 +1,4 @@
-//! A program as a function of its own.
+//! A program is itself a function.
 
 use crate::interpret::{self, groups::Buffers, guards::flipped};
 use crate::program::{BranchChanged, Program};
@@ -6,20 +6,20 @@ use crate::recording::Base;
 use core::fmt;
 use fluxions::{Function, Parameter, Scalar};
 
-/// Why a [`Program`] gives no value.
+/// The reasons why the evaluation of a [`Program`] fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ProgramError {
-    /// An argument has another number of components than at the recording.
+    /// The number of components of an argument is not that of the recording.
     Shape {
         /// The name of the argument.
         argument: &'static str,
-        /// How many the program takes.
+        /// The number that the program takes.
         expected: usize,
-        /// How many there were.
+        /// The number that was passed.
         found: usize,
     },
-    /// It does not hold at this point.
+    /// The program does not hold at this point.
     Branch(BranchChanged),
 }
 

@@ -1,17 +1,17 @@
-//! What f decided while it was recorded, to be decided again at each replay.
+//! The comparisons that f made while it was recorded. Each replay checks them again.
 
 use core::cmp::Ordering;
 use core::panic::Location;
 use fluxions::{Real, Relation, Scalar};
 
-/// What was asked, and the answer.
+/// A test of one or two operands, with its outcome at the recording.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Test<R> {
-    /// Whether a stands so to b.
+    /// Whether the relation holds between a and b.
     Relation(Relation, bool),
-    /// How a compares to b.
+    /// The order of a and b.
     Order(Option<Ordering>),
-    /// The value of a, bit for bit, but for the sign and payload of a NaN.
+    /// The value of a, compared bit for bit. All NaN are equal.
     Value(R),
 }
 
@@ -32,7 +32,7 @@ impl<R: Real> Operand<R> {
     }
 }
 
-/// A test with its outcome and the user's line that made it.
+/// A test, its operands, and the line of the user's code that made it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Guard<R> {
     pub(crate) test: Test<R>,
@@ -42,7 +42,8 @@ pub(crate) struct Guard<R> {
 }
 
 impl<R: Real> Guard<R> {
-    /// Whether the test comes out as it did; over a tape's variables that leaves a guard there.
+    /// Whether the test has the outcome that it had at the recording. If `T` is a variable of a tape, the test leaves
+    /// a guard on that tape.
     #[inline]
     pub(crate) fn holds<T: Scalar<R>>(&self, values: &[T]) -> bool {
         let a = self.a.of(values);
@@ -61,7 +62,7 @@ impl<R: Real> Guard<R> {
         }
     }
 
-    /// The same test on other nodes.
+    /// Returns the same test on nodes with other numbers.
     pub(crate) fn renumbered(mut self, mut number: impl FnMut(u32) -> u32) -> Self {
         for operand in [&mut self.a, &mut self.b] {
             if let Operand::Variable(index) = operand {
@@ -71,7 +72,7 @@ impl<R: Real> Guard<R> {
         self
     }
 
-    /// The nodes that it looks at.
+    /// The nodes of the operands.
     pub(crate) fn variables(&self) -> impl Iterator<Item = u32> {
         [self.a, self.b].into_iter().filter_map(|operand| match operand {
             Operand::Variable(index) => Some(index),
@@ -80,8 +81,8 @@ impl<R: Real> Guard<R> {
     }
 }
 
-/// The same number, bit for bit; but all NaN are one, since their signs and payloads are not those of the arithmetic that f
-/// wrote down.
+/// Whether two numbers are equal bit for bit. All NaN are equal, because their signs and payloads do not come from
+/// the arithmetic in f.
 #[inline]
 pub(crate) fn same<R: Real>(a: R, b: R) -> bool {
     a.to_f64().to_bits() == b.to_f64().to_bits() || a.is_nan() && b.is_nan()

@@ -1,8 +1,9 @@
 //! Reverse mode by recorded programs: [`Tape`] and [`RecordedTape`], the own engine of fluxions.
 //!
-//! A function runs once over [`Var`], which records what it does; going through the recording backwards gives the
-//! gradient at a small multiple of the cost of f, whatever n. [`Tape`] records at each call. [`RecordedTape`] records at
-//! preparation and replays the program after that, optimized: f itself is not called any more.
+//! A function runs once over [`Var`], a number that records each operation. One sweep backwards through the recording
+//! gives the gradient. It costs a small multiple of f, for any n. [`Tape`] records f at each call. [`RecordedTape`]
+//! records f at preparation, makes an optimized program of the recording, and replays that program at each call. A
+//! replay does not call f.
 //!
 //! ```
 //! use fluxions::prelude::*;
@@ -23,13 +24,14 @@
 //!
 //! # Never silently wrong
 //!
-//! Each comparison that f makes on a variable leaves a guard, and so does `primal()`: on replay the guards are checked,
-//! and where one flips f is recorded again ([`Flip`]). `select`, `max`, `min`, `abs`, `clamp`, `signum`, `floor` and their
-//! kin are data and need no guard. A function that sees data which nobody can compare, a `#[constant]` or a skipped field
-//! of a struct, is recorded at each call, unless [`RecordedTape::constants_never_change`] promises otherwise.
+//! Each comparison of a variable in f leaves a guard, and so does each `primal()`. A replay checks the guards. If one
+//! does not hold, f is recorded again ([`Flip`]). `select`, `max`, `min`, `abs`, `clamp`, `signum`, `floor` and the
+//! other rounding functions are operations of the program and need no guard. The content of a `#[constant]` or of a
+//! skipped field cannot be compared. A function with such data is therefore recorded at each call, unless
+//! [`RecordedTape::constants_never_change`] promises that it does not change.
 //!
-//! What stays with the user: f is a function of its arguments. What it reads behind their back (a `Cell`, a global)
-//! is as it was at the recording.
+//! f must depend on its arguments only. A replay uses what f read elsewhere (a `Cell`, a global) as it was at the
+//! recording.
 //!
 //! Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, chapters 3 (reverse mode), 4 and 6 (memory).
 
@@ -65,11 +67,11 @@ use fluxions::{
 };
 use settings::Settings;
 
-/// The backend that records f at each call: for control flow that changes all the time.
+/// The backend that records f at each call, for functions whose comparisons often come out otherwise.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tape;
 
-/// The backend that records f at preparation and replays its program after that.
+/// The backend that records f at preparation and replays its program at each call.
 ///
 /// Its text is `recorded-tape`, with the options `refuse` and `constants`.
 ///
@@ -90,28 +92,31 @@ pub struct RecordedTape {
 }
 
 impl RecordedTape {
-    /// Records again where a guard flips, and at each call where f sees constants.
+    /// Returns the backend that records again if a guard does not hold, and at each call of a function that sees
+    /// constants.
     pub const fn new() -> Self {
         Self { flip: Flip::RecordAgain, promised: false }
     }
 
-    /// What follows when a guard flips.
+    /// Sets what happens if a guard does not hold.
     pub const fn on_flip(self, flip: Flip) -> Self {
         Self { flip, ..self }
     }
 
-    /// A promise that `#[constant]` arguments and skipped fields keep the content that they had at the recording, so
-    /// that f is replayed although it sees them. If they change all the same, the answer is that for the old content.
+    /// Promises that `#[constant]` arguments and skipped fields do not change after the recording. Then f is replayed
+    /// although it sees them.
+    ///
+    /// If they change, the results are those for the old content.
     pub const fn constants_never_change(self) -> Self {
         Self { promised: true, ..self }
     }
 
-    /// What follows when a guard flips.
+    /// What happens if a guard does not hold.
     pub const fn flip(&self) -> Flip {
         self.flip
     }
 
-    /// Whether constants were promised never to change.
+    /// Whether the user promised that constants do not change.
     pub const fn promises_constants(&self) -> bool {
         self.promised
     }
@@ -164,7 +169,7 @@ macro_rules! backend {
             type Engine2<G: Signature<Real = R>> = TapeEngine2<G>;
 
             fn capabilities(&self) -> Capabilities {
-                // A recording is made at preparation where it is replayed.
+                // If f is replayed, the preparation records it.
                 let calls = Calls { preparation: usize::from(self.settings().replay), ..Calls::REVERSE };
                 Capabilities::all(self.to_string(), calls).with_nesting().with_kept_evaluation()
             }

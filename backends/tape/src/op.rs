@@ -1,9 +1,10 @@
-//! What a program is made of: [`Op`] and [`Node`].
+//! The instructions of a program: [`Op`] and [`Node`].
 
-/// The operations, and [`Op::ALL`] in the same order: codes are places in it.
+/// Declares the operations, and [`Op::ALL`] in the same order. The code of an operation is its place there.
 macro_rules! operations {
     ($($(#[$doc:meta])* $name:ident,)*) => {
-        /// An operation. Where it says so, the second operand of its node is no variable.
+        /// An operation on the operands a and b of a [`Node`]. An operand is the number of an earlier node, unless
+        /// the operation says otherwise.
         #[doc(hidden)]
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         #[repr(u8)]
@@ -18,9 +19,9 @@ macro_rules! operations {
 }
 
 operations! {
-    /// A component of x or of the parameters; the leaves stand first.
+    /// A component of x or of the parameters. The leaves are the first nodes.
     Leaf,
-    /// A constant: b is its number.
+    /// The constant with number b.
     Constant,
     Add,
     Sub,
@@ -31,17 +32,18 @@ operations! {
     Hypot,
     Max,
     Min,
-    /// 1 if a < b, else 0: no derivative.
+    /// 1 if a < b, else 0. The derivative is 0.
     Less,
-    /// 1 if a ≤ b, else 0: no derivative.
+    /// 1 if a ≤ b, else 0. The derivative is 0.
     LessOrEqual,
-    /// 1 if a = b, else 0: no derivative.
+    /// 1 if a = b, else 0. The derivative is 0.
     Equal,
-    /// b if a is not 0, else −0. The sum of the two picks is b or its rival to the last bit.
+    /// b if a is not 0, else −0. The sum of a `PickTrue` and a `PickFalse` with the same a is one of the two operands
+    /// b, bit for bit.
     PickTrue,
     /// b if a is 0, else −0.
     PickFalse,
-    /// −0, to which anything can be added without a trace, with the derivative b with respect to a.
+    /// −0, with the derivative b with respect to a. The sum with −0 leaves every number as it is.
     Attach,
     /// a + constant b.
     AddConst,
@@ -55,7 +57,7 @@ operations! {
     ConstDiv,
     /// a to the power of constant b.
     PowConst,
-    /// a to the power of the bits of b as an `i32`.
+    /// a to the power of an `i32`, whose bits are b.
     PowInt,
     Square,
     Neg,
@@ -82,43 +84,44 @@ operations! {
     Acosh,
     Atanh,
     Abs,
-    /// Of no derivative, like the four after it.
+    /// The derivative is 0, as for the four operations after it.
     Signum,
     Floor,
     Ceil,
     Round,
     Trunc,
-    /// a, without derivative.
+    /// a, with the derivative 0.
     Stop,
-    /// The terms `lists[a..a + b]`, added in this order to the constant that the list names before them.
+    /// The sum of a constant and the terms `lists[a..a + b]`, added in this order. `lists[a - 1]` is the number of
+    /// the constant.
     Sum,
 }
 
-/// What the second operand of an operation is.
+/// The instruction format of an operation: how its two operand fields are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
-    /// No operand is a variable.
+pub(crate) enum Format {
+    /// The fields name no node.
     Leaf,
-    /// a alone.
+    /// a is a node. b is not used.
     Unary,
-    /// a, and b is the number of a constant.
+    /// a is a node, b is the number of a constant.
     Const,
-    /// a, and b is data.
+    /// a is a node, b is an integer.
     Data,
-    /// Both.
+    /// a and b are nodes.
     Binary,
-    /// A list.
+    /// The fields name a part of the program's lists.
     Sum,
 }
 
-/// Stands for an operation that is not known when the code is compiled.
+/// The code that stands for any operation, if the operation is not known when the loop is compiled.
 pub(crate) const ANY: u8 = u8::MAX;
 
 impl Op {
-    /// The operation that `CODE` tells, or else this one.
+    /// Returns the operation with the code `CODE`, or `self` if the code is [`ANY`].
     #[inline(always)]
-    pub(crate) const fn fixed<const CODE: u8>(self) -> Self {
-        // In a constant, so that it is known before any optimization.
+    pub(crate) const fn known<const CODE: u8>(self) -> Self {
+        // A constant is evaluated before any optimization.
         let known = const { if CODE == ANY { None } else { Some(Self::ALL[CODE as usize]) } };
         match known {
             Some(op) => op,
@@ -127,46 +130,46 @@ impl Op {
     }
 
     #[inline(always)]
-    pub(crate) const fn kind(self) -> Kind {
+    pub(crate) const fn format(self) -> Format {
         use Op::{
             Add, AddConst, Atan2, Attach, ConstDiv, ConstSub, Constant, Div, DivConst, Equal, Hypot, Leaf, Less,
             LessOrEqual, Max, Min, Mul, MulConst, PickFalse, PickTrue, Pow, PowConst, PowInt, Sub, Sum,
         };
         match self {
-            Leaf | Constant => Kind::Leaf,
+            Leaf | Constant => Format::Leaf,
             Add | Sub | Mul | Div | Pow | Atan2 | Hypot | Max | Min | Less | LessOrEqual | Equal | PickTrue
-            | PickFalse | Attach => Kind::Binary,
-            AddConst | ConstSub | MulConst | DivConst | ConstDiv | PowConst => Kind::Const,
-            PowInt => Kind::Data,
-            Sum => Kind::Sum,
-            _ => Kind::Unary,
+            | PickFalse | Attach => Format::Binary,
+            AddConst | ConstSub | MulConst | DivConst | ConstDiv | PowConst => Format::Const,
+            PowInt => Format::Data,
+            Sum => Format::Sum,
+            _ => Format::Unary,
         }
     }
 
-    /// Whether no derivative flows through it.
+    /// Whether all derivatives of the operation are 0.
     #[inline(always)]
-    pub(crate) const fn is_flat(self) -> bool {
+    pub(crate) const fn stops_derivatives(self) -> bool {
         use Op::{Ceil, Constant, Equal, Floor, Leaf, Less, LessOrEqual, Round, Signum, Stop, Trunc};
         matches!(self, Leaf | Constant | Less | LessOrEqual | Equal | Signum | Floor | Ceil | Round | Trunc | Stop)
     }
 
-    /// Whether its slopes do not depend on its variables.
+    /// Whether the slopes do not depend on the operands.
     #[inline(always)]
     pub(crate) const fn is_linear(self) -> bool {
         use Op::{Add, AddConst, ConstSub, DivConst, MulConst, Neg, Sub};
         matches!(self, Add | Sub | Neg | AddConst | ConstSub | MulConst | DivConst)
     }
 
-    /// Whether a derivative flows through it to its first operand.
+    /// Whether the operation has a derivative with respect to a.
     #[inline(always)]
     pub(crate) const fn has_left(self) -> bool {
-        !self.is_flat() && !matches!(self, Self::PickTrue | Self::PickFalse)
+        !self.stops_derivatives() && !matches!(self, Self::PickTrue | Self::PickFalse)
     }
 
-    /// Whether a derivative flows through it to its second operand.
+    /// Whether the operation has a derivative with respect to b.
     #[inline(always)]
     pub(crate) const fn has_right(self) -> bool {
-        !self.is_flat() && !matches!(self, Self::Attach)
+        !self.stops_derivatives() && !matches!(self, Self::Attach)
     }
 }
 

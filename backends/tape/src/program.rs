@@ -7,13 +7,15 @@ use core::fmt;
 use fluxions::{Error, Real};
 use std::sync::Arc;
 
-/// A program, and the type of the function that it stands for.
+/// A program, and the name of the type of the function that it replaces.
 pub(crate) type Replayed<R> = (Arc<Program<R>>, &'static str);
 
-/// What a function did at one point, optimized, to be done again at others, over any number. It is itself a
-/// [`Function`](fluxions::Function): of the components of x, with the parameters as its context.
+/// A recorded function as an optimized list of operations, which runs over any number.
 ///
-/// It holds where f's comparisons come out as they did; elsewhere evaluation gives the error [`BranchChanged`].
+/// It is itself a [`Function`](fluxions::Function) of the components of x, with the parameters as its context.
+///
+/// It holds at a point if all comparisons of f come out there as they did at the recording. Elsewhere its evaluation
+/// returns the error [`BranchChanged`].
 #[derive(Clone, Debug)]
 pub struct Program<R> {
     pub(crate) inputs: usize,
@@ -27,64 +29,65 @@ pub struct Program<R> {
 }
 
 impl<R> Program<R> {
-    /// n: how many components of x it takes.
+    /// The number n of components of x.
     pub fn inputs(&self) -> usize {
         self.inputs
     }
 
-    /// How many numbers of parameters it takes.
+    /// The number of components of the parameters.
     pub fn parameters(&self) -> usize {
         self.parameters
     }
 
-    /// m: how many results it gives.
+    /// The number m of results.
     pub fn outputs(&self) -> usize {
         self.outputs.len()
     }
 
-    /// How many numbers a run of it computes, components of x and parameters included.
+    /// The number of nodes: components of x and of the parameters, and operations.
     pub fn len(&self) -> usize {
         self.len
     }
 
-    /// Whether it computes nothing.
+    /// Whether the program has no nodes.
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// How many comparisons, and values taken by `primal()`, are checked when it runs.
+    /// The number of guards that each run checks: comparisons, and values taken by `primal()`.
     pub fn guards(&self) -> usize {
         self.guards.len()
     }
 }
 
 impl<R: Real> Program<R> {
-    /// Bytes of its instructions and constants; a run needs the values and the adjoints besides, a number each.
+    /// The size of the instructions and constants in bytes. A run needs storage for one value and one adjoint of each
+    /// node besides.
     pub fn bytes(&self) -> usize {
         let segments = self.segments.iter().map(Segment::bytes).sum::<usize>();
         segments + size_of_val(&self.constants[..]) + size_of_val(&self.lists[..]) + size_of_val(&self.guards[..])
     }
 
-    /// The error of a guard that flipped.
+    /// The error for the guard with this number.
     pub(crate) fn branch(&self, number: usize) -> BranchChanged {
         let place = self.guards[number].place;
         BranchChanged { number, file: place.file(), line: place.line() }
     }
 }
 
-/// A part of a program.
+/// A part of a program. The segments run one after another.
 #[derive(Clone, Debug)]
 pub(crate) enum Segment {
-    /// Nodes one by one, the first of which is node `start`.
+    /// Nodes that run one by one. The first one is node `start`.
     Steps { start: usize, nodes: Vec<Node> },
-    /// Nodes of one operation.
+    /// Nodes of one operation, which run as one loop.
     Group(Group),
-    /// Sums of as many terms.
+    /// Sums with the same number of terms.
     Sums(Sums),
 }
 
 impl Segment {
-    /// Bytes that it takes.
+    /// The size in bytes.
     pub(crate) fn bytes(&self) -> usize {
         let more = match self {
             Self::Steps { nodes, .. } => size_of_val(&nodes[..]),
@@ -95,23 +98,24 @@ impl Segment {
     }
 }
 
-/// Nodes `start..start + count` of one operation, and where their operands lie.
+/// The nodes `start..start + count`, all of one operation, and the places of their operands.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Group {
     pub(crate) op: Op,
     pub(crate) start: u32,
     pub(crate) count: u32,
     pub(crate) a: Place,
-    /// Among the constants, for operations with a constant.
+    /// For operations with a constant, a place among the constants.
     pub(crate) b: Place,
 }
 
-/// Sums.
+/// One sum, or several sums with the same number of terms.
 #[derive(Clone, Debug)]
 pub(crate) enum Sums {
-    /// One sum: of the constant, the head, which continues another sum, and `count` terms.
+    /// One sum: the constant, then `head`, which is the sum that this one continues, then `count` terms.
     One { start: u32, initial: u32, head: Option<u32>, count: u32, terms: Place },
-    /// `count` sums: the places of their first terms, of their second ones and so on.
+    /// `count` sums. The first place has the first term of each sum, the second place the second term of each, and so
+    /// on.
     Many { start: u32, count: u32, slots: Vec<Place>, initial: Place },
 }
 
@@ -123,15 +127,15 @@ impl Sums {
     }
 }
 
-/// A program does not hold at this point: a comparison that f made came out otherwise, or a value that f took by
-/// `primal()` has changed.
+/// The error that a program does not hold at a point: a comparison of f comes out otherwise there, or a value that f
+/// took by `primal()` has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BranchChanged {
-    /// Which of the recording's comparisons; the first one is number 0.
+    /// The number of the comparison in the recording, from 0.
     pub number: usize,
     /// The source file of the comparison.
     pub file: &'static str,
-    /// Its line.
+    /// The line in that file.
     pub line: u32,
 }
 

@@ -1,4 +1,4 @@
-//! The recordings of a thread: a stack, whose top one grows.
+//! The recordings of a thread. They are a stack: only the recording on top grows.
 
 use crate::guard::{Guard, Operand, Test};
 use crate::op::{Node, Op};
@@ -10,30 +10,32 @@ use core::panic::Location;
 use core::sync::atomic::{AtomicU32, Ordering};
 use fluxions::Real;
 
-/// The real numbers that have a tape: `f64` and `f32`. Nothing else implements it.
+/// The real numbers that have a tape: `f64` and `f32`. No other type implements this trait.
 pub trait Base: Real {
-    /// Takes the recording on top of this thread's over these numbers, to work on it, and puts back another.
+    /// Replaces the recording on top of this thread's stack for these numbers, and returns the one that was there.
     #[doc(hidden)]
     fn exchange(top: Top<Self>) -> Top<Self>;
-    /// What lies below the top.
+    /// Runs a closure on the part of the stack below the top.
     #[doc(hidden)]
     fn below<T>(run: impl FnOnce(&mut Below<Self>) -> T) -> T;
-    /// Notes an operation in the recording with this number; gives its node.
+    /// Adds an operation to the recording with the number `id`, and returns the number of its node.
     #[doc(hidden)]
     fn note(id: u32, op: Op, a: u32, b: u32, value: Self) -> u32;
-    /// As [`note`](Self::note), where the second operand is a constant.
+    /// Does the same as [`note`](Self::note) for an operation whose second operand is a constant.
     #[doc(hidden)]
     fn note_constant(id: u32, op: Op, a: u32, constant: Self, value: Self) -> u32;
 }
 
-/// The recording under way. Not dropped with its thread, since there is none then: so an access needs no look at whether the
-/// thread is ending. Taken and put back by the pointer, because the standard library's access to what is local to a thread
-/// is fast only for what fits a register.
+/// The recording on top of the stack, if there is one.
+///
+/// `ManuallyDrop` keeps the thread-local variable without a destructor, so that an access need not check whether the
+/// thread is ending. When a thread ends there is no recording to drop. The recording is taken and put back as one
+/// pointer, because an access to a thread-local variable is fast only for what fits a register.
 #[doc(hidden)]
-pub type Top<R> = Option<ManuallyDrop<Box<Recording<R>>>>;
+pub(crate) type Top<R> = Option<ManuallyDrop<Box<Recording<R>>>>;
 
-/// The recordings that the top one interrupts, and the place in the source where a comparison stands that an engine makes on
-/// behalf of a function.
+/// The recordings below the top, which the top one interrupts; and the place in the source of a comparison that an
+/// engine makes for a function.
 #[doc(hidden)]
 #[derive(Debug)]
 pub struct Below<R> {
@@ -55,8 +57,8 @@ macro_rules! base {
             fn below<T>(run: impl FnOnce(&mut Below<Self>) -> T) -> T {
                 $below.with_borrow_mut(run)
             }
-            // Functions of their own, with arguments in registers: the hot spot of a recording. What is rare is elsewhere, so
-            // that nothing need be saved here.
+            // These functions are not inlined, so that their arguments are in registers: they are the hot spot of a
+            // recording. The rare cases are elsewhere, so that no register needs to be saved here.
             #[inline(never)]
             fn note(id: u32, op: Op, a: u32, b: u32, value: Self) -> u32 {
                 let mut top = $top.take();
@@ -94,7 +96,8 @@ fn note_constant_rarely<R: Base>(top: Top<R>, id: u32, op: Op, a: u32, constant:
     rarely(top, id, |recording| recording.push_constant(op, a, constant, value))
 }
 
-/// Acts on the recording with this number, which is the top one, given here to be put back, or one that it interrupts.
+/// Runs `act` on the recording with the number `id`: on `top`, which is put back afterwards, or on one of those
+/// below.
 fn rarely<R: Base, T>(mut top: Top<R>, id: u32, act: impl FnOnce(&mut Recording<R>) -> T) -> T {
     if let Some(recording) = &mut top
         && recording.id == id
@@ -111,7 +114,7 @@ fn rarely<R: Base, T>(mut top: Top<R>, id: u32, act: impl FnOnce(&mut Recording<
     done.unwrap_or_else(|| stray())
 }
 
-/// A node with the value that it had.
+/// A node, and its value at the recording.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Entry<R> {
     pub(crate) value: R,
@@ -125,7 +128,7 @@ impl<R> AsRef<Node> for Entry<R> {
     }
 }
 
-/// What f did at one point: operations in order, with their values, and the tests that it made.
+/// What f did at one point: its operations in order with their values, and the tests that it made.
 #[doc(hidden)]
 #[derive(Clone, Debug)]
 pub struct Recording<R> {
@@ -148,7 +151,7 @@ impl<R> Recording<R> {
 }
 
 impl<R: 'static> Recording<R> {
-    /// One of nothing.
+    /// The recording of a function that does nothing.
     pub(crate) const EMPTY: &'static Self = &Self::new();
 }
 
@@ -159,7 +162,7 @@ impl<R: Copy> Recording<R> {
         self.guards.clear();
     }
 
-    /// Whether a node, with a constant, can be added without allocating.
+    /// Whether one more node and one more constant fit without an allocation.
     #[inline(always)]
     fn has_room(&self) -> bool {
         self.entries.len() != self.entries.capacity() && self.constants.len() != self.constants.capacity()
@@ -167,7 +170,7 @@ impl<R: Copy> Recording<R> {
 
     #[inline(always)]
     fn push(&mut self, op: Op, a: u32, b: u32, value: R) -> u32 {
-        // Indices that wrapped around are found at the end, before anything is read: `Scope::end`.
+        // An index that wraps around is found by `Scope::end`, before anything is read.
         let index = self.entries.len() as u32;
         self.entries.push(Entry { value, node: Node { op, a, b } });
         index
@@ -181,7 +184,7 @@ impl<R: Copy> Recording<R> {
     }
 }
 
-/// Numbers of recordings; 0 is no recording.
+/// The number of the next recording. 0 stands for no recording.
 static NEXT: AtomicU32 = AtomicU32::new(1);
 
 fn fresh() -> u32 {
@@ -201,23 +204,23 @@ pub(crate) fn stray() -> ! {
     )
 }
 
-/// Notes an operation of one variable; b is data.
+/// Records an operation of one variable. The field b is an integer.
 #[inline(always)]
 pub(crate) fn unary<R: Base>(op: Op, a: Var<R>, b: u32, value: R) -> Var<R> {
     Var::variable(value, R::note(a.id(), op, a.index(), b, value), a.id())
 }
 
-/// Notes an operation of a variable and a constant.
+/// Records an operation of a variable and a constant.
 #[inline(always)]
 pub(crate) fn with_constant<R: Base>(op: Op, a: Var<R>, constant: R, value: R) -> Var<R> {
-    // x + (−0) = x for every x: adjoints start at −0, so over a tape's variables the start leaves no trace.
+    // x + (−0) = x for every x. Adjoints start at −0, so over variables of a tape the start is not recorded.
     if op == Op::AddConst && constant == R::zero() && constant.signum() < R::zero() {
         return a;
     }
     Var::variable(value, R::note_constant(a.id(), op, a.index(), constant, value), a.id())
 }
 
-/// Notes an operation of two numbers, one of which at least is a variable.
+/// Records an operation of two numbers, at least one of which is a variable.
 #[inline(always)]
 pub(crate) fn binary<R: Base>(op: Op, a: Var<R>, b: Var<R>, value: R) -> Var<R> {
     if a.id() != b.id() {
@@ -226,7 +229,7 @@ pub(crate) fn binary<R: Base>(op: Op, a: Var<R>, b: Var<R>, value: R) -> Var<R> 
     Var::variable(value, R::note(a.id(), op, a.index(), b.index(), value), a.id())
 }
 
-/// As [`binary`], where one number is a constant that the operation has no short form for.
+/// Does the same as [`binary`] if one number is a constant, for which the operation has no short form.
 #[cold]
 fn mixed<R: Base>(op: Op, a: Var<R>, b: Var<R>, value: R) -> Var<R> {
     let id = match (a.id(), b.id()) {
@@ -240,7 +243,7 @@ fn mixed<R: Base>(op: Op, a: Var<R>, b: Var<R>, value: R) -> Var<R> {
     Var::variable(value, R::note(id, op, a, b, value), id)
 }
 
-/// Notes a test of variables and its outcome; nothing where both are constants.
+/// Records a test and its outcome, unless both operands are constants.
 #[inline]
 pub(crate) fn guard<R: Base>(a: Var<R>, b: Var<R>, test: Test<R>, place: &'static Location<'static>) {
     if a.id() == 0 && b.id() == 0 {
@@ -256,14 +259,15 @@ pub(crate) fn guard<R: Base>(a: Var<R>, b: Var<R>, test: Test<R>, place: &'stati
     rarely(R::exchange(None), id, |recording| recording.guards.push(guard));
 }
 
-/// Runs comparisons that an engine makes on behalf of a function, whose own comparison stands at `place`.
+/// Runs comparisons that an engine makes for a function. Their guards get `place`, where the function's own
+/// comparison is.
 pub(crate) fn on_behalf<R: Base, T>(place: &'static Location<'static>, run: impl FnOnce() -> T) -> T {
     let before = R::below(|below| below.place.replace(below.place.unwrap_or(place)));
     let _restore = Restore::<R>(before, PhantomData);
     run()
 }
 
-/// Puts back a place, after a panic too.
+/// Restores the place when it is dropped, also by a panic.
 struct Restore<R: Base>(Option<&'static Location<'static>>, PhantomData<R>);
 
 impl<R: Base> Drop for Restore<R> {
@@ -272,15 +276,16 @@ impl<R: Base> Drop for Restore<R> {
     }
 }
 
-/// A recording under way. It ends with [`end`](Self::end), or is abandoned when an error or a panic of f drops this.
+/// A recording in progress. [`end`](Self::end) returns it. If an error or a panic of f drops the scope, the recording
+/// is abandoned.
 pub(crate) struct Scope<R: Base> {
     id: u32,
-    /// Belongs to its thread.
+    /// Keeps the scope on its thread.
     thread: PhantomData<*const R>,
 }
 
 impl<R: Base> Scope<R> {
-    /// Starts a recording in these buffers.
+    /// Starts a recording in the buffers of an earlier one.
     pub(crate) fn begin(mut buffers: Box<Recording<R>>) -> Self {
         buffers.clear();
         buffers.id = fresh();
@@ -290,13 +295,13 @@ impl<R: Base> Scope<R> {
         Self { id, thread: PhantomData }
     }
 
-    /// A new leaf.
+    /// Adds a leaf with this value.
     #[inline]
     pub(crate) fn leaf(&self, value: R) -> Var<R> {
         Var::variable(value, R::note(self.id, Op::Leaf, 0, 0, value), self.id)
     }
 
-    /// The node of a result, which is a variable of this recording or a constant.
+    /// Returns the node of a result, which is a variable of this recording or a constant.
     pub(crate) fn output(&self, y: Var<R>) -> u32 {
         match y.id() {
             0 => R::note_constant(self.id, Op::Constant, 0, y.value(), y.value()),
@@ -305,7 +310,7 @@ impl<R: Base> Scope<R> {
         }
     }
 
-    /// The end of the recording.
+    /// Ends the recording and returns it.
     pub(crate) fn end(self) -> Box<Recording<R>> {
         let recording = take::<R>();
         core::mem::forget(self);

@@ -1,4 +1,4 @@
-//! Second derivatives: the program of first ones, run over dual numbers.
+//! Second derivatives: the program of the first derivatives runs over dual numbers.
 
 use crate::engine::TapeEngine;
 use crate::program::Replayed;
@@ -12,21 +12,22 @@ use fluxions::{Context, Error, Owned, Real, Signature, Space, View, ViewMut};
 use fluxions_dual::DenseDual;
 use num_traits::{One, Zero};
 
-/// Tangents at a time for a Hessian or a batch of products.
+/// The number of tangents at a time, for a Hessian or a batch of products.
 const WIDE: usize = 8;
 
-/// Forward over reverse with `N` tangents at a time: an engine over dual numbers, and points for it.
-#[derive_where(Clone)]
+/// Forward over reverse with `N` tangents at a time: an engine over dual numbers, and storage for its points.
+#[derive_where(Clone, Debug)]
 struct ForwardOverReverse<G: Signature<Real: Base>, const N: usize> {
     engine: TapeEngine<DenseDual<G::Real, N>, G>,
     x: Owned<G::Input, DenseDual<G::Real, N>>,
     y: Owned<G::Output, DenseDual<G::Real, N>>,
+    #[derive_where(skip(Debug))]
     scratch: Scratch<G, DenseDual<G::Real, N>>,
-    /// First derivatives, whose tangents are second ones.
+    /// The first derivatives. Their tangents are the second derivatives.
     first: Vec<DenseDual<G::Real, N>>,
 }
 
-fn flat<R: Real, const N: usize>(value: R) -> DenseDual<R, N> {
+fn constant<R: Real, const N: usize>(value: R) -> DenseDual<R, N> {
     DenseDual::new(value, [R::zero(); N])
 }
 
@@ -37,18 +38,19 @@ impl<G: Signature<Real: Base>, const N: usize> ForwardOverReverse<G, N> {
         y: View<'_, G::Output, G::Real>,
         program: Option<Replayed<G::Real>>,
     ) -> Result<Self, Error<F::Error>> {
-        let (x, y) = (G::Input::map(point.x, &mut flat), G::Output::map(y, &mut flat));
+        let (x, y) = (G::Input::map(point.x, &mut constant), G::Output::map(y, &mut constant));
         let mut scratch = Default::default();
-        let at = G::Context::lift(point.context, &mut scratch, &mut flat);
+        let at = G::Context::lift(point.context, &mut scratch, &mut constant);
         let over = Point::new(point.f, G::Input::view(&x), G::Context::args::<DenseDual<G::Real, N>>(&at));
         let engine = TapeEngine::new(settings, over, G::Output::view(&y), program)?;
         drop(at);
         let first =
-            vec![flat(G::Real::zero()); G::Input::dim(G::Input::view(&x)).max(G::Output::dim(G::Output::view(&y)))];
+            vec![constant(G::Real::zero()); G::Input::dim(G::Input::view(&x)).max(G::Output::dim(G::Output::view(&y)))];
         Ok(Self { engine, x, y, scratch, first })
     }
 
-    /// Leaves first derivatives, with the tangents that `x_dot` gives to component j, in `first`: f′ of a `curve`, else ∇f.
+    /// Computes the first derivatives into `first`: f′ if `curve`, else ∇f. Component j of x has the tangents
+    /// `x_dot(j)`.
     fn run<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, G::Real, F>,
@@ -60,12 +62,12 @@ impl<G: Signature<Real: Base>, const N: usize> ForwardOverReverse<G, N> {
             j += 1;
             DenseDual::new(value, x_dot(j - 1))
         });
-        let at = G::Context::lift(point.context, &mut self.scratch, &mut flat);
+        let at = G::Context::lift(point.context, &mut self.scratch, &mut constant);
         let over = Point::new(point.f, G::Input::view(&self.x), G::Context::args::<DenseDual<G::Real, N>>(&at));
         let y = Some(G::Output::view_mut(&mut self.y));
         let (n, m) = self.engine.dims();
         if curve {
-            return self.engine.pushforward(over, 1, &[flat(G::Real::one())], y, &mut self.first[..m]);
+            return self.engine.pushforward(over, 1, &[constant(G::Real::one())], y, &mut self.first[..m]);
         }
         self.engine.gradient(over, y, &mut self.first[..n])
     }
@@ -80,9 +82,9 @@ impl<G: Signature<Real: Base>, const N: usize> ForwardOverReverse<G, N> {
     }
 }
 
-/// The second order of [`Tape`](crate::Tape) and [`RecordedTape`](crate::RecordedTape): forward over reverse, eight
-/// tangents at a time, so ⌈n / 8⌉ runs of the gradient's program for a Hessian.
-#[derive_where(Clone)]
+/// The engine of second order of [`Tape`](crate::Tape) and [`RecordedTape`](crate::RecordedTape): forward over
+/// reverse with eight tangents at a time. A Hessian takes ⌈n / 8⌉ runs of the gradient's program.
+#[derive_where(Clone, Debug)]
 pub struct TapeEngine2<G: Signature<Real: Base>> {
     one: ForwardOverReverse<G, 1>,
     many: ForwardOverReverse<G, WIDE>,
@@ -99,17 +101,18 @@ impl<G: Signature<Real: Base>> TapeEngine2<G> {
         Ok(Self { one, many: ForwardOverReverse::new(settings, point, y, program)? })
     }
 
-    /// How often f was recorded.
+    /// The number of recordings of f.
     pub fn recordings(&self) -> u64 {
         self.one.engine.recordings() + self.many.engine.recordings()
     }
 
-    /// How often the program answered for f.
+    /// The number of calls that the program answered in the place of f.
     pub fn replays(&self) -> u64 {
         self.one.engine.replays() + self.many.engine.replays()
     }
 
-    /// How often a replay was refused, because a comparison came out otherwise or a pinned value had changed.
+    /// The number of replays that were refused, because a comparison came out otherwise or a value taken by
+    /// `primal()` had changed.
     pub fn guard_trips(&self) -> u64 {
         self.one.engine.guard_trips() + self.many.engine.guard_trips()
     }

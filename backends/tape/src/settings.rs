@@ -1,13 +1,13 @@
-//! How a tape behaves, and what it did.
+//! The settings of a tape, and the counters of its engines.
 
-/// What follows when a recorded program does not hold at a point: a comparison comes out otherwise, or a value that f
-/// took by `primal()` has changed.
+/// What happens if a recorded program does not hold at a point, because a comparison comes out otherwise or because a
+/// value that f took by `primal()` has changed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Flip {
-    /// f is recorded again at this point, and the answer is right.
+    /// f is recorded again at this point, and the result is right.
     #[default]
     RecordAgain,
-    /// The answer is [`Error::BranchChanged`](fluxions::Error::BranchChanged).
+    /// The call returns [`Error::BranchChanged`](fluxions::Error::BranchChanged).
     Refuse,
 }
 
@@ -15,7 +15,7 @@ pub enum Flip {
 pub(crate) struct Settings {
     pub(crate) replay: bool,
     pub(crate) flip: Flip,
-    /// That constants do not change between calls.
+    /// Whether the user promised that constants do not change between calls.
     pub(crate) promised: bool,
 }
 

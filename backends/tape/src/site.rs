@@ -1,4 +1,4 @@
-//! Where functions are recorded: [`Site`].
+//! The storage in which a function is recorded: [`Site`].
 
 use crate::recording::{Base, Recording, Scope};
 use crate::var::Var;
@@ -6,14 +6,14 @@ use derive_where::derive_where;
 use fluxions::engine::{FunctionOn, Point, Workspace};
 use fluxions::{Error, Scalar, Signature, Space, View, ViewMut};
 
-/// Where f is recorded: a workspace over variables.
+/// The storage in which f is recorded: a workspace over variables.
 #[derive_where(Clone)]
 pub(crate) struct Site<G: Signature<Real: Base>> {
     work: Workspace<Var<G::Real>, G>,
-    /// The last one, until the next one starts in its buffers.
+    /// The last recording. The next one reuses its buffers.
     recording: Option<Box<Recording<G::Real>>>,
     pub(crate) outputs: Vec<u32>,
-    /// How many leaves the recording has: components of x, and parameters.
+    /// The number of leaves of the recording: components of x and of the parameters.
     pub(crate) leaves: usize,
 }
 
@@ -31,14 +31,14 @@ impl<G: Signature<Real: Base>> Site<G> {
         self.recording.as_deref().unwrap_or(Recording::EMPTY)
     }
 
-    /// Records f at the values of this point; leaves the numbers of its leaves in `leaves`.
+    /// Records f at this point, and writes the numbers of the leaves to `leaves`.
     pub(crate) fn record<T: Scalar<G::Real>, F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, T, F>,
         leaves: &mut Vec<T>,
     ) -> Result<(), Error<F::Error>> {
         leaves.clear();
-        // What an earlier recording left is no variable of this one.
+        // A variable of an earlier recording is not valid in this one.
         self.work.blank();
         let scope = Scope::begin(self.recording.take().unwrap_or_default());
         let mut leaf = |t: T| {
@@ -56,14 +56,14 @@ impl<G: Signature<Real: Base>> Site<G> {
         outcome
     }
 
-    /// Overwrites `leaves` with those of a point, without calling f.
+    /// Writes the numbers of a point's leaves to `leaves`, without calling f.
     pub(crate) fn load<T: Scalar<G::Real>, F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, T, F>,
         leaves: &mut Vec<T>,
     ) {
         leaves.clear();
-        match G::Input::flat(&point.x) {
+        match G::Input::as_slice(&point.x) {
             Some(x) => leaves.extend_from_slice(x),
             None => G::Input::each(point.x, &mut |t: T| leaves.push(t)),
         }
@@ -73,7 +73,7 @@ impl<G: Signature<Real: Base>> Site<G> {
         });
     }
 
-    /// Writes a value of f: its numbers in order, and skipped fields as f left them.
+    /// Writes a value of f from its components. Skipped fields get what f wrote to them.
     pub(crate) fn deliver<T: Scalar<G::Real>>(
         &self,
         to: ViewMut<'_, G::Output, T>,

@@ -5,7 +5,7 @@ use std::fmt;
 use std::path::Path;
 
 /// One regression problem.
-pub struct Problem {
+pub(crate) struct Problem {
     pub name: String,
     pub model: Model,
     /// (x, y) of each observation.
@@ -17,7 +17,7 @@ pub struct Problem {
 
 /// Why a file is no problem.
 #[derive(Debug)]
-pub enum DataError {
+pub(crate) enum DataError {
     Read(String, std::io::Error),
     Missing(String, &'static str),
     UnknownModel(String, String),
@@ -40,7 +40,7 @@ impl fmt::Display for DataError {
 impl std::error::Error for DataError {}
 
 impl Problem {
-    pub fn read(path: &Path) -> Result<Self, DataError> {
+    pub(crate) fn read(path: &Path) -> Result<Self, DataError> {
         let file = path.display().to_string();
         let text = std::fs::read_to_string(path).map_err(|error| DataError::Read(file.clone(), error))?;
         Self::parse(&file, &text)

@@ -12,7 +12,7 @@ use nalgebra_of_levenberg_marquardt::{DMatrix, DVector, Dyn};
 use std::time::{Duration, Instant};
 
 /// What a fit came to.
-pub struct Fit {
+pub(crate) struct Fit {
     /// Digits that agree with the certified parameters, the worst of them.
     pub digits: f64,
     /// Evaluations of the residuals by the solver: one for each step it tries.
@@ -60,7 +60,7 @@ impl<B: Backend> LeastSquaresProblem<f64, Dyn, Dyn> for Solver<'_, B> {
 }
 
 /// Fits `problem` from its start number `start`.
-pub fn fit<B: Backend>(
+pub(crate) fn fit<B: Backend>(
     backend: &B,
     problem: &Problem,
     start: usize,

@@ -5,7 +5,7 @@ use fluxions::prelude::*;
 
 /// The model of a dataset, by its formula.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Model {
+pub(crate) enum Model {
     /// b₁ (1 − exp(−b₂ x))
     Saturation,
     /// exp(−b₁ x) / (b₂ + b₃ x)
@@ -50,7 +50,7 @@ const MODELS: [(&str, Model, usize); 14] = [
 ];
 
 impl Model {
-    pub const NAMES: [&'static str; 14] = {
+    pub(crate) const NAMES: [&'static str; 14] = {
         let mut names = [""; 14];
         let mut i = 0;
         while i < 14 {
@@ -60,11 +60,11 @@ impl Model {
         names
     };
 
-    pub fn named(dataset: &str) -> Option<Self> {
+    pub(crate) fn named(dataset: &str) -> Option<Self> {
         MODELS.iter().find(|(name, ..)| *name == dataset).map(|&(_, model, _)| model)
     }
 
-    pub fn parameters(self) -> usize {
+    pub(crate) fn parameters(self) -> usize {
         MODELS.iter().find(|(_, model, _)| *model == self).map_or(0, |&(.., count)| count)
     }
 
@@ -92,7 +92,7 @@ impl Model {
 
 /// rᵢ = yᵢ − f(xᵢ; b)
 #[differentiable]
-pub fn residuals<S: Scalar>(r: &mut [S], b: &[S], #[constant] problem: &Problem) {
+pub(crate) fn residuals<S: Scalar>(r: &mut [S], b: &[S], #[constant] problem: &Problem) {
     for (r, &(x, y)) in r.iter_mut().zip(&problem.observations) {
         *r = -problem.model.value(b, x) + y;
     }

@@ -3,7 +3,7 @@
 use core::ops::{Add, AddAssign, Mul, Neg, Sub};
 
 /// What the functions need of a number; `C` is what the crate takes for a constant operand.
-pub trait Own<C>:
+pub(crate) trait Own<C>:
     Copy
     + AddAssign
     + Sub<Output = Self>
@@ -27,7 +27,7 @@ impl<C, T> Own<C> for T where
 }
 
 /// f(x) = Σ 100 (xᵢ₊₁ − xᵢ²)² + (1 − xᵢ)²
-pub fn rosenbrock<C, T: Own<C>>(x: &[T], zero: T, constant: impl Fn(f64) -> C) -> T {
+pub(crate) fn rosenbrock<C, T: Own<C>>(x: &[T], zero: T, constant: impl Fn(f64) -> C) -> T {
     let mut sum = zero;
     for w in x.windows(2) {
         let (a, b) = (w[1] - w[0] * w[0], -w[0] + constant(1.0));

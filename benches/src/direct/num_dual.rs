@@ -24,6 +24,7 @@ fn ring<D: DualNum<Primitive = f64> + Copy>(y: &mut [D], x: &[D]) {
 }
 
 /// First derivatives, `N` columns at a time; y is kept whole, as it is where a call may ask for the value too.
+#[derive(Debug)]
 pub struct First<const N: usize> {
     x: Vec<DualSVec64<N>>,
     y: Vec<DualSVec64<N>>,

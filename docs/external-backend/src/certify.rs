@@ -1,5 +1,7 @@
-//! `cargo test` certifies the backend: every law of the kit on every scenario.
+//! Every law on every scenario. How often the backend calls f stands in its capabilities.
+
+use crate::HandDual;
 
 fluxions_scenarios::certify_tests! {
-    hand_dual: crate::HandDual, Whole;
+    hand_dual: HandDual, Whole;
 }

@@ -1,4 +1,4 @@
-//! From drafts to programs: binds operands, and brings arguments into domains.
+//! Makes programs from drafts: binds the operands, and moves arguments into the domains of functions.
 
 use super::Draft;
 use super::instructions::RECENT;
@@ -14,7 +14,7 @@ pub(super) fn build(draft: &Draft) -> Program {
     }
     let mut outputs: Vec<Value> = draft.outputs.iter().map(|&k| builder.bind(k.into())).collect();
     if draft.form.output == Output::Number {
-        // What was computed last, if nothing was drawn.
+        // The value computed last, if no output was drawn.
         outputs.truncate(1);
         if outputs.is_empty() {
             outputs.push(builder.bind(RECENT.into()));
@@ -24,14 +24,14 @@ pub(super) fn build(draft: &Draft) -> Program {
 }
 
 struct Builder {
-    /// The values in sight, in order.
+    /// The values that can be used, in order.
     visible: Vec<Value>,
     inputs: usize,
     slots: usize,
     guarded: bool,
 }
 
-/// Where a function is defined, or does not explode.
+/// The domain of a function, in which it is defined and not too large.
 enum Domain {
     /// x² + 0.3
     Positive,
@@ -72,7 +72,7 @@ impl Builder {
         Value::Slot(slot)
     }
 
-    /// There is always a value in sight.
+    /// There is always a value that can be used.
     fn provide(&mut self, steps: &mut Vec<Step>) {
         if self.visible.is_empty() {
             let value = self.push(steps, Instruction::Constant(0.75));
@@ -97,11 +97,11 @@ impl Builder {
         }
         self.blocks(&mut instruction);
         let value = self.push(steps, instruction);
-        // Not before its blocks: they do not see it.
+        // Not before its blocks, which cannot use it.
         self.visible.push(value);
     }
 
-    /// Brings the first operand, or a divisor, into the domain.
+    /// Moves the first operand, or a divisor, into the domain.
     fn guard(&mut self, instruction: &mut Instruction, steps: &mut Vec<Step>) {
         if let Instruction::Arithmetic { operation: Arithmetic::Div, right, .. } = instruction {
             match right {
@@ -132,12 +132,12 @@ impl Builder {
         }
     }
 
-    /// Binds blocks, each in a scope of its own. The loop's own slot comes after those of its block, so its number is
-    /// found when the block is done.
+    /// Binds blocks. Each block is a scope of its own. The slot of a loop comes after those of its block, so its
+    /// number is known when the block is done.
     fn blocks(&mut self, instruction: &mut Instruction) {
         let outside = self.visible.len();
         let carries = matches!(instruction, Instruction::Loop { .. });
-        // Differs from that of a loop around this one.
+        // It differs from the number of an outer loop.
         let carried = Value::Slot(usize::MAX - outside);
         for block in instruction.blocks_mut() {
             if carries {

@@ -1,5 +1,5 @@
-//! Strategies for instructions. Operands are unbound: `Value::Slot(k)` stands for "value number k of those in sight, counted
-//! round", and from [`RECENT`] on for the latest ones.
+//! Strategies for instructions. Their operands are unbound: `Value::Slot(k)` stands for value number k of those that
+//! can be used, modulo their number. From [`RECENT`] on the numbers count from the latest value.
 
 use super::{halves, thousandths};
 use crate::program::{Arithmetic, Binary, Block, Instruction, Right, Step, Unary, Value};
@@ -8,15 +8,15 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 
-/// Unbound values from here on count from the latest back.
+/// Unbound values from this number on count back from the latest value.
 pub(super) const RECENT: u16 = 1000;
 
-/// What is drawn from.
+/// The set of instructions to draw from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Scope {
     /// All instructions.
     Everything,
-    /// Those that come to ties exactly, and a few smooth ones.
+    /// The instructions that give ties, and a few smooth ones.
     Ties,
 }
 
@@ -84,7 +84,7 @@ fn select_step() -> impl Strategy<Value = Instruction> {
         .prop_map(|(a, relation, b, then, otherwise)| Instruction::Select { a, relation, b, then, otherwise })
 }
 
-/// Sums; the bounds of ranges are unbound too.
+/// Draws sums. The bounds of their ranges are unbound, too.
 fn sums() -> impl Strategy<Value = Instruction> {
     let smooth =
         vec![None, Some(Unary::Sin), Some(Unary::Cos), Some(Unary::Tanh), Some(Unary::Atan), Some(Unary::Asinh)];

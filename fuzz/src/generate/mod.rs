@@ -1,4 +1,4 @@
-//! Random programs with points: [`Draft`]s, which proptest draws and shrinks, and what they become.
+//! Random programs with points. proptest draws and shrinks [`Draft`]s, from which the programs are made.
 
 mod build;
 mod instructions;
@@ -9,8 +9,8 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 
-/// What proptest draws: a list of instructions whose operands are not yet bound to values, so that any part can be left
-/// out, and two values for each component of x and for each parameter.
+/// A random program that proptest has drawn: a list of instructions whose operands are not yet bound to values, so
+/// that any part can be removed; and two values for each component of x and for each parameter.
 #[derive(Clone, Debug)]
 pub struct Draft {
     /// How the program is called.
@@ -19,9 +19,9 @@ pub struct Draft {
     pub x: Vec<(f64, f64)>,
     /// Parameters.
     pub parameters: Vec<f64>,
-    /// Whether arguments are brought into the domains of functions; otherwise most such programs are refused later.
+    /// Whether arguments are moved into the domains of functions. Most programs without that are rejected later.
     pub guarded: bool,
-    /// Whether numbers and operations are such that ties and kinks are hit.
+    /// Whether the numbers and operations are such that ties and kinks occur.
     pub ties: bool,
     /// Instructions, and unbound values for the outputs.
     pub(crate) instructions: Vec<Instruction>,
@@ -29,7 +29,7 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// The program: binds each operand to a value that is there.
+    /// Returns the program. It binds each operand to an existing value.
     pub fn program(&self) -> Program {
         build::build(self)
     }
@@ -40,17 +40,17 @@ impl Draft {
     }
 }
 
-/// Numbers with few digits: a minimal program should read well.
+/// Draws numbers with few digits, so that a small program reads well.
 fn thousandths() -> impl Strategy<Value = f64> + Clone {
     (-3000..=3000i32).prop_map(|k| f64::from(k) / 1000.0)
 }
 
-/// Halves of integers: they tie.
+/// Draws halves of integers, which are often equal.
 fn halves() -> impl Strategy<Value = f64> + Clone {
     (-4..=4i32).prop_map(|k| f64::from(k) / 2.0)
 }
 
-/// Components of points: a share of them at the edges of domains and far out.
+/// Draws components of points. Some of them are at the edges of domains and far out.
 fn component(ties: bool) -> BoxedStrategy<f64> {
     if ties {
         return halves().boxed();
@@ -64,13 +64,13 @@ fn form() -> impl Strategy<Value = Form> {
     (output, any::<bool>()).prop_map(|(output, context)| Form { output, context })
 }
 
-/// Points: few components most times, 200 at most.
+/// Draws points. They mostly have few components, and at most 200.
 fn point(ties: bool) -> impl Strategy<Value = Vec<(f64, f64)>> {
     let one = (component(ties), component(ties));
     prop_oneof![24 => vec(one.clone(), 0..=4), 6 => vec(one.clone(), 0..=20), 1 => vec(one, 0..=200)]
 }
 
-/// Drafts of programs: smooth around their points, or with ties.
+/// Draws drafts of programs: smooth near their points, or with ties.
 pub fn draft(ties: bool) -> BoxedStrategy<Draft> {
     let scope = if ties { Scope::Ties } else { Scope::Everything };
     let instructions = prop_oneof![3 => vec(instruction(scope), 1..=6), 1 => vec(instruction(scope), 1..=24)];

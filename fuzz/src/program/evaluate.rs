@@ -2,24 +2,25 @@ use super::{Block, Instruction, Program, Right, Step, Value};
 use core::cell::Cell;
 use fluxions::Scalar;
 
-/// Looks at each step of an evaluation.
+/// An observer of an evaluation.
 pub trait Watch<S> {
-    /// Gets a step, a look at the values before it, and its result.
+    /// Is called after each step with the step, access to the values before it, and its result.
     fn step(&mut self, step: &Step, values: &dyn Fn(Value) -> S, result: S);
 
-    /// A block's value goes to a slot, or the first one of a loop.
+    /// Is called when the value of a block, or the first value of a loop, is written to a slot.
     fn copy(&mut self, _slot: usize, _from: Value) {}
 }
 
-/// Rounding done otherwise: each value is off by an ulp or two each time that it is used.
+/// Another rounding: each value changes by one or two ulps each time it is used.
 ///
-/// Not each result once: in `x.atan2(x)` the errors of both would cancel, and rounding's do not.
+/// A result is not changed once for all its uses, because in `x.atan2(x)` the errors of both operands would cancel.
+/// Errors of rounding do not.
 pub(crate) struct Noise {
     seed: u64,
     uses: Cell<u64>,
 }
 
-/// Bits that look random, of two numbers: a round of SplitMix64.
+/// Returns bits that look random, from two numbers: one round of SplitMix64.
 pub(crate) fn mix(seed: u64, number: u64) -> u64 {
     let mut z = seed.wrapping_mul(0xd134_2543_de82_ef95).wrapping_add(number).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -28,12 +29,12 @@ pub(crate) fn mix(seed: u64, number: u64) -> u64 {
 }
 
 impl Noise {
-    /// Without noise for seed 0.
+    /// Makes noise from a seed. The seed 0 makes none.
     pub(crate) fn new(seed: u64) -> Self {
         Self { seed, uses: Cell::new(0) }
     }
 
-    /// 1 ± ε or 1 ± 2ε.
+    /// Returns 1 ± ε or 1 ± 2ε.
     fn factor(&self) -> f64 {
         self.uses.set(self.uses.get() + 1);
         let z = mix(self.seed, self.uses.get());

@@ -13,14 +13,14 @@ pub struct Model<'p, Y, C> {
 }
 
 impl<'p, Y, C> Model<'p, Y, C> {
-    /// With `noise` other than 0 each value is off by an ulp or two wherever it is used, each seed its own way: what rounding
-    /// might have done.
+    /// If `noise` is not 0, each value changes by one or two ulps wherever it is used, as rounding might have changed
+    /// it. Each seed changes them in another way.
     pub fn new(program: &'p Program, noise: u64) -> Self {
         Self { program, noise, types: PhantomData }
     }
 }
 
-/// The contexts of programs: none, or parameters and a cache for the results of the steps.
+/// The contexts of programs: no context, or parameters and a cache for the results of the steps.
 pub trait Kept: Context<f64> {
     /// Parameters and cache.
     fn split<'a: 'a, 's: 's, S: Scalar>(at: Self::At<'a, 's, S>) -> (&'s [S], Option<&'s mut [S]>);

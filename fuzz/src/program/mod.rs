@@ -17,33 +17,33 @@ pub use trace::Trace;
 
 use fluxions::Relation;
 
-/// A function of x and parameters, as a list of steps that each use earlier values.
+/// A function of x and parameters: a list of steps, each of which uses earlier values.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Program {
-    /// How it is called.
+    /// The form of the function.
     pub form: Form,
     /// n = dim x.
     pub inputs: usize,
-    /// How many parameters; 0 without a context.
+    /// The number of parameters, 0 without a context.
     pub parameters: usize,
-    /// How many results its steps have together, those in blocks included: the length of its cache.
+    /// The number of results of all steps, also those in blocks. It is the length of the cache.
     pub slots: usize,
-    /// In order.
+    /// The steps in order.
     pub steps: Vec<Step>,
-    /// m values; one for [`Output::Number`].
+    /// The m outputs. [`Output::Number`] has one.
     pub outputs: Vec<Value>,
 }
 
-/// How a program is called.
+/// The form of a program's function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Form {
-    /// What it gives.
+    /// The kind of its output.
     pub output: Output,
-    /// Whether it takes parameters, and keeps the results of its steps in a cache.
+    /// Whether it has a context: parameters, and a cache with the results of the steps.
     pub context: bool,
 }
 
-/// What a program gives.
+/// The output of a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Output {
     /// A number, returned.
@@ -65,19 +65,19 @@ pub enum Value {
     Slot(usize),
 }
 
-/// An instruction, and where its result goes.
+/// An instruction, and the slot of its result.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Step {
-    /// The number of the result.
+    /// The number of the slot.
     pub slot: usize,
-    /// What is done.
+    /// The instruction.
     pub instruction: Instruction,
 }
 
-/// Steps of a branch or a loop: they see all earlier values, and nothing but their result is seen outside.
+/// The steps of a branch or a loop. They can use all earlier values. Only the value of the block can be used outside.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Block {
-    /// In order.
+    /// The steps in order.
     pub steps: Vec<Step>,
     /// The block's value.
     pub result: Value,
@@ -92,7 +92,7 @@ pub enum Right {
     Literal(f64),
 }
 
-/// What a step does.
+/// The instruction of a step.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Instruction {
     /// `S::constant(r)`
@@ -122,11 +122,11 @@ pub enum Instruction {
     Clamp(Value, Value, Value),
     /// `S::select(a, relation, b, then, otherwise)`
     Select {
-        /// Left of the relation.
+        /// The left side of the relation.
         a: Value,
-        /// How they are compared.
+        /// The relation.
         relation: Relation,
-        /// Right of the relation.
+        /// The right side of the relation.
         b: Value,
         /// The value where it holds.
         then: Value,
@@ -135,24 +135,24 @@ pub enum Instruction {
     },
     /// `if a < b { … } else { … }`
     If {
-        /// Left of the relation.
+        /// The left side of the relation.
         a: Value,
-        /// How they are compared.
+        /// The relation.
         relation: Relation,
-        /// Right of the relation.
+        /// The right side of the relation.
         b: Right,
         /// Where it holds.
         then: Block,
         /// Where it does not.
         otherwise: Block,
     },
-    /// A value that goes through a block several times: the block sees it as the slot of this step.
+    /// A value that goes through a block several times. The block reads it from the slot of this step.
     Loop {
-        /// How often.
+        /// The number of times.
         count: usize,
         /// The first value.
         start: Value,
-        /// Gives the next value.
+        /// The block that computes the next value.
         body: Block,
     },
     /// The sum of an array.
@@ -169,7 +169,7 @@ pub enum Instruction {
 }
 
 impl Instruction {
-    /// The values that it uses itself; those of its blocks are theirs.
+    /// Returns the values that the instruction itself uses, without those that its blocks use.
     pub(crate) fn operands_mut(&mut self) -> Vec<&mut Value> {
         match self {
             Self::Constant(_) | Self::SumInputs { .. } => Vec::new(),
@@ -188,7 +188,7 @@ impl Instruction {
         }
     }
 
-    /// Its blocks.
+    /// Returns the blocks of the instruction.
     pub(crate) fn blocks_mut(&mut self) -> Vec<&mut Block> {
         match self {
             Self::If { then, otherwise, .. } => vec![then, otherwise],
@@ -229,7 +229,7 @@ impl Program {
         self.steps.iter().any(|step| step.instruction.any(&mut f))
     }
 
-    /// Whether a derivative is stopped somewhere, which differences do not see.
+    /// Whether the program stops a derivative somewhere, which differences cannot see.
     pub fn stops_gradients(&self) -> bool {
         self.any(|instruction| matches!(instruction, Instruction::Unary(Unary::StopGradient, _)))
     }

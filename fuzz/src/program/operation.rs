@@ -12,7 +12,7 @@ macro_rules! unary {
         }
 
         impl Unary {
-            /// All of them.
+            /// All operations.
             pub const ALL: &[Self] = &[$(Self::$name),*];
 
             /// The name of its method.
@@ -48,7 +48,7 @@ unary! {
 }
 
 impl Unary {
-    /// As Rust code; `x` is a path, an index or a call.
+    /// Returns the operation as Rust code. `x` is a path, an index or a call.
     pub(crate) fn text(self, x: &str) -> String {
         match self {
             Self::Neg => format!("-{x}"),
@@ -68,7 +68,7 @@ macro_rules! binary {
         }
 
         impl Binary {
-            /// All of them.
+            /// All operations.
             pub const ALL: &[Self] = &[$(Self::$name),*];
 
             /// The name of its method.
@@ -104,10 +104,10 @@ pub enum Arithmetic {
 }
 
 impl Arithmetic {
-    /// All of them.
+    /// All operations.
     pub const ALL: &[Self] = &[Self::Add, Self::Sub, Self::Mul, Self::Div];
 
-    /// As Rust writes it.
+    /// Returns the operator in Rust's notation.
     pub const fn symbol(self) -> &'static str {
         match self {
             Self::Add => "+",
@@ -117,7 +117,7 @@ impl Arithmetic {
         }
     }
 
-    /// A number, and another one or a literal.
+    /// Returns the value for a number and another number or a literal.
     pub fn apply<S, T>(self, mut a: S, b: T, assigning: bool) -> S
     where
         S: Add<T, Output = S> + Sub<T, Output = S> + Mul<T, Output = S> + Div<T, Output = S>,

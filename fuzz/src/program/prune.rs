@@ -1,7 +1,7 @@
 use super::{Instruction, Program, Step, Value};
 
 impl Program {
-    /// Without the steps that no output needs, and with the slots numbered anew.
+    /// Returns the program without the steps that no output needs, with the slots numbered anew.
     pub fn pruned(&self) -> Self {
         let mut program = self.clone();
         let mut live = vec![false; program.slots];
@@ -18,7 +18,7 @@ impl Program {
         program
     }
 
-    /// Without component `j` of x; `None` where the program uses it.
+    /// Returns the program without component `j` of x, or `None` if the program uses it.
     pub fn without_input(&self, j: usize) -> Option<Self> {
         let mut program = self.clone();
         let mut used = false;
@@ -28,7 +28,7 @@ impl Program {
             _ => {}
         });
         program.inputs -= 1;
-        // A sum over a range of inputs may use it: such programs stay.
+        // A sum over a range of inputs may use the component, so such programs stay.
         let sums = program.any(|instruction| matches!(instruction, Instruction::SumInputs { .. }));
         (!used && !sums).then_some(program)
     }
@@ -46,7 +46,7 @@ fn mark(live: &mut [bool], value: Value) {
     }
 }
 
-/// Keeps live steps, and marks what they use.
+/// Keeps the steps that are used, and marks the values that they use.
 fn keep(steps: &mut Vec<Step>, live: &mut [bool]) {
     let mut kept: Vec<Step> = Vec::new();
     while let Some(mut step) = steps.pop() {

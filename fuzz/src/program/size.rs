@@ -1,7 +1,8 @@
-//! How large the terms are that derivatives are summed up from: [`Size`].
+//! Bounds the terms of derivatives: [`Size`].
 //!
-//! The derivatives of √(x² + c²x²) are sums of large terms, of which none may be left: what a backend then gives is the
-//! rounding of these terms. So absolute values go through the chain rule, for tangents of ±1 in all components of x.
+//! The derivatives of √(x² + c²x²) are sums of large terms, which may cancel to nothing. Then the result of a backend
+//! is the rounding error of these terms. The bounds are absolute values, propagated by the chain rule for tangents of
+//! ±1 in all components of x.
 
 use super::evaluate::Noise;
 use super::{Arithmetic, Binary, Instruction, Program, Right, Step, Unary, Value, Watch};
@@ -17,7 +18,7 @@ pub struct Size {
 }
 
 impl Size {
-    /// That of the outputs together.
+    /// Returns the bounds of all outputs together.
     pub fn new(program: &Program, x: &[f64], parameters: &[f64]) -> Self {
         let mut sizes = Sizes(vec![Self::default(); program.slots]);
         program.run(x, parameters, &mut vec![0.0; program.slots], Noise::new(0), Some(&mut sizes), |_, _| {});
@@ -35,7 +36,7 @@ impl Size {
     /// The chain rule.
     fn through(self, slope: f64, curvature: f64) -> Self {
         let (slope, curvature) = (slope.abs(), curvature.abs());
-        // 0 · ∞ is 0 here: what does not move has no derivative.
+        // 0 · ∞ is 0 here: a number that does not change has no derivative.
         let times = |a: f64, b: f64| if a == 0.0 || b == 0.0 { 0.0 } else { a * b };
         Self {
             first: times(slope, self.first),
@@ -50,7 +51,7 @@ impl Size {
     }
 }
 
-/// Those of the slots.
+/// The bounds of the slots.
 struct Sizes(Vec<Size>);
 
 impl Sizes {
@@ -104,7 +105,7 @@ impl Sizes {
             Instruction::Clamp(x, low, high) => of(x).larger(of(low)).larger(of(high)),
             Instruction::Select { then, otherwise, .. } => of(then).larger(of(otherwise)),
             Instruction::Sum(all) => all.iter().fold(Size::default(), |sum, value| sum.plus(of(value))),
-            // Their functions are smooth ones with derivatives within 1.
+            // These functions are smooth, with derivatives within ±1.
             Instruction::SumInputs { from, to, .. } => Size { first: (to - from) as f64, second: (to - from) as f64 },
             Instruction::If { .. } | Instruction::Loop { .. } => return None,
         })
@@ -130,7 +131,7 @@ fn power(size: Size, x: f64, p: f64) -> Size {
     size.through(term(p, p - 1.0), term(curvature, p - 2.0))
 }
 
-/// f′ in size.
+/// Returns a bound of |f′|.
 pub(super) fn slope(f: Unary, x: f64) -> f64 {
     use Unary::*;
     match f {
@@ -158,7 +159,7 @@ pub(super) fn slope(f: Unary, x: f64) -> f64 {
     }
 }
 
-/// f″ in size, by f′ = s: not less, and not much more.
+/// Returns a bound of |f″| for |f′| = s. It is not less than |f″|, and not much more.
 fn curvature(f: Unary, x: f64) -> f64 {
     use Unary::*;
     let s = slope(f, x);

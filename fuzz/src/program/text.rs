@@ -1,4 +1,4 @@
-//! A program as Rust code.
+//! Writes a program as Rust code.
 
 use super::{Block, Form, Instruction, Output, Program, Right, Step, Value};
 use core::fmt;
@@ -12,7 +12,7 @@ struct Code {
 }
 
 impl fmt::Display for Program {
-    /// A function with `#[differentiable]`, to be pasted where `fluxions::prelude::*` is in scope.
+    /// Returns a function with `#[differentiable]`, for code with `use fluxions::prelude::*`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut code = Code { text: String::new(), depth: 1, cache: self.form.context };
         code.steps(&self.steps);
@@ -72,7 +72,7 @@ impl Code {
         values.map(|value| self.value(value))
     }
 
-    /// The left side of what gives a step its first value.
+    /// Returns the left side of the statement that gives a step its first value.
     fn left(&self, step: &Step, mutable: bool) -> String {
         let name = self.value(Value::Slot(step.slot));
         match (self.cache, mutable) {
@@ -122,7 +122,7 @@ impl Code {
         self.depth -= 1;
     }
 
-    /// An instruction that is one expression.
+    /// Writes an instruction that is one expression.
     fn simple(&self, instruction: &Instruction) -> String {
         match instruction {
             Instruction::Constant(r) => format!("S::constant({r:?})"),

@@ -1,20 +1,20 @@
-//! What an evaluation came across: [`Trace`].
+//! Records how near an evaluation comes to kinks: [`Trace`].
 
 use super::evaluate::Noise;
 use super::size::slope;
 use super::{Arithmetic, Binary, Instruction, Program, Right, Step, Unary, Value, Watch};
 
-/// Distances to kinks and the largest number of one evaluation.
+/// The distances to kinks in one evaluation, and its largest number.
 #[derive(Clone, Debug, Default)]
 pub struct Trace {
-    /// For each comparison, rounding, pole and the like, how far it is from turning out otherwise; its sign says on which side.
+    /// For each comparison, rounding, pole and the like the signed distance at which it would come out otherwise.
     pub margins: Vec<f64>,
-    /// The largest absolute value; NaN if there was one.
+    /// The largest absolute value. It is NaN if one number was NaN.
     pub largest: f64,
 }
 
 impl Trace {
-    /// Follows an evaluation at x.
+    /// Evaluates the program at x and records the trace.
     pub fn new(program: &Program, x: &[f64], parameters: &[f64]) -> Self {
         let mut trace = Self::default();
         program.run(x, parameters, &mut vec![0.0; program.slots], Noise::new(0), Some(&mut trace), |_, _| {});
@@ -22,12 +22,13 @@ impl Trace {
         trace
     }
 
-    /// The distance to the nearest kink; ∞ where there is none.
+    /// The distance to the nearest kink, ∞ if there is none.
     pub fn nearest(&self) -> f64 {
         self.margins.iter().fold(f64::INFINITY, |least, margin| least.min(margin.abs()))
     }
 
-    /// Whether nothing turns out otherwise between this point and one near it, by some reserve, and all is finite there.
+    /// Whether every comparison comes out alike at this point and one near it, with some reserve, and all numbers are
+    /// finite there.
     pub fn same_side(&self, near: &Self) -> bool {
         let far = |(a, b): (&f64, &f64)| a.abs() > 4.0 * (a - b).abs();
         near.largest.is_finite()
@@ -42,7 +43,7 @@ impl Trace {
         }
     }
 
-    /// a against b, relative to their size where that is above 1.
+    /// Records the distance between a and b, relative to their size if that is more than 1.
     fn compare(&mut self, a: f64, b: f64) {
         self.margins.push((a - b) / 1f64.max(a.abs()).max(b.abs()));
     }
@@ -53,7 +54,7 @@ impl Trace {
             Unary::Tan => self.compare(x.cos(), 0.0),
             Unary::Floor | Unary::Ceil | Unary::Trunc => self.compare(x, x.round()),
             Unary::Round => self.compare(x, x.floor() + 0.5),
-            // Where a slope is infinite, and nothing may come of it, backends differ.
+            // Backends differ where a slope is infinite and its tangent is 0.
             _ if !slope(f, x).is_finite() => self.margins.push(0.0),
             _ => {}
         }
@@ -63,9 +64,9 @@ impl Trace {
         match f {
             Binary::Max | Binary::Min => self.compare(a, b),
             Binary::Hypot => self.compare(a.hypot(b), 0.0),
-            // The origin and the cut.
+            // The origin and the branch cut.
             Binary::Atan2 => self.compare(if b < 0.0 { a } else { a.hypot(b) }, 0.0),
-            // Outside of its domain it is next to a kink.
+            // A point outside of the domain counts as next to a kink.
             Binary::Pow => self.compare(a.max(0.0), 0.0),
         }
     }
@@ -88,7 +89,7 @@ impl Watch<f64> for Trace {
                 self.compare(x.max(low), high);
             }
             Instruction::Select { a, b, .. } => self.compare(values(*a), values(*b)),
-            // Noted after its blocks, which matters to no one: the order is the same in each evaluation.
+            // It is recorded after its blocks. That does not matter, since the order is the same in each evaluation.
             Instruction::If { a, b, .. } => {
                 let b = match b {
                     Right::Value(b) => values(*b),

@@ -1,7 +1,7 @@
 use fluxions::prelude::*;
 
 #[differentiable]
-pub fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) {
+pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) {
     work[0] = S::constant(0.25);
     work[1] = x[0] * p[0];
     work[2] = work[1];

@@ -1,7 +1,7 @@
 use fluxions::prelude::*;
 
 #[differentiable]
-pub fn f<S: Scalar>(x: &[S]) -> S {
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v0 = S::constant(0.25);
     let v1 = x[0] * x[0];
     let mut v2 = v1;

@@ -15,7 +15,7 @@ thread_local! {
 }
 
 /// A number whose derivatives can be spoiled.
-pub trait Spoil: Scalar {
+pub(crate) trait Spoil: Scalar {
     /// 1 % more derivative.
     fn spoil(self) -> Self;
 }
@@ -27,7 +27,7 @@ impl<T: Scalar + Number<Real = f64>, const N: usize> Spoil for DenseDual<T, N> {
 }
 
 #[derive(Clone, Copy, Debug)]
-pub struct Faulty<D>(pub D);
+pub(crate) struct Faulty<D>(pub D);
 
 impl<D: Spoil> Number for Faulty<D> {
     type Real = f64;
@@ -139,7 +139,7 @@ impl<const M: usize, const N: usize> Seeded2<f64, M, N> for Faulty<DenseDual<Den
 
 /// The backend of [`Faulty`] numbers, which says that it is this exact.
 #[derive(Clone, Copy, Debug)]
-pub struct Wrong(pub Exactness);
+pub(crate) struct Wrong(pub Exactness);
 
 impl ForwardNumbers<f64, f64> for Wrong {
     type Number<const N: usize> = Faulty<DenseDual<f64, N>>;

@@ -1,7 +1,28 @@
 use crate::{At, Function, Owned, Real, Scalar, View};
 use core::sync::atomic::{AtomicU64, Ordering};
 
-/// A function that counts its calls, over whatever number. A rule that the function brings along counts as one.
+/// A function that counts its calls, over whatever number they are made.
+///
+/// A call of a rule that the function brings along counts as one. The count is shared by all
+/// threads.
+///
+/// ```
+/// use fluxions::Counting;
+/// use fluxions::prelude::*;
+/// use fluxions_dual::Dual;
+///
+/// #[differentiable]
+/// fn total<S: Scalar>(x: &[S]) -> S {
+///     x.iter().copied().sum()
+/// }
+///
+/// let f = Counting::new(Total);
+/// let mut prepared = Dual::new().prepare_gradient(&f, &[0.0; 8])?;
+/// f.reset();
+/// prepared.gradient(&[1.0; 8])?;
+/// assert!(f.calls() <= 8); // at most one for each component
+/// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+/// ```
 #[derive(Debug, Default)]
 pub struct Counting<F> {
     f: F,
@@ -9,21 +30,22 @@ pub struct Counting<F> {
 }
 
 impl<F> Counting<F> {
-    /// Counts from 0.
+    /// Makes a function whose count is 0.
     pub const fn new(f: F) -> Self {
         Self { f, calls: AtomicU64::new(0) }
     }
 
-    /// Calls so far.
+    /// Returns the number of calls so far.
     pub fn calls(&self) -> u64 {
         self.calls.load(Ordering::Relaxed)
     }
 
-    /// Counts from 0 again; returns the calls so far.
+    /// Sets the count to 0 and returns the number of calls so far.
     pub fn reset(&self) -> u64 {
         self.calls.swap(0, Ordering::Relaxed)
     }
 
+    /// Adds one to the count.
     fn count(&self) {
         self.calls.fetch_add(1, Ordering::Relaxed);
     }

@@ -1,9 +1,32 @@
 use crate::engine::Point;
 use crate::{Backend, Capabilities, Error, Exactness, Function, Operator, Over, Real, Signature, SignatureOf, View};
 
-/// Second derivatives as `outer` derivatives of `inner` ones; first derivatives by `inner`.
+/// A backend of two: second derivatives are `outer`'s derivatives of `inner`'s, and first
+/// derivatives are `inner`'s own.
 ///
-/// Costs what `outer` needs for a derivative of x ↦ ∇f(x), in units of what `inner` needs for ∇f. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §3.2.
+/// H ẋ is the pushforward by `outer` of x ↦ ∇f(x) by `inner`. It costs what `outer` needs for a
+/// pushforward, in units of what `inner` needs for ∇f. With a forward outer backend and a tape
+/// inside, a Hessian costs n sweeps. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd
+/// edition, §3.2.
+///
+/// ```
+/// use fluxions::prelude::*;
+/// use fluxions_dual::Dual;
+///
+/// #[differentiable]
+/// fn f<S: Scalar>(x: &[S; 2]) -> S {
+///     x[0] * x[0] * x[1]
+/// }
+///
+/// let backend = SecondOrder::new(Dual::new(), Dual::new());
+/// assert_eq!(backend.hvp(&F, &[2.0, 3.0], &[1.0, 0.0])?, [6.0, 4.0]); // the first column of H: 2y, 2x
+/// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+/// ```
+///
+/// # Pitfalls
+///
+/// The inner backend must be nestable, or the outer one differences. Other pairs do not compile,
+/// and the message says what to write.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SecondOrder<O, I> {
     outer: O,
@@ -11,7 +34,7 @@ pub struct SecondOrder<O, I> {
 }
 
 impl<O, I> SecondOrder<O, I> {
-    /// `outer` over `inner`.
+    /// Makes a pair of an outer and an inner backend.
     pub const fn new(outer: O, inner: I) -> Self
     where
         O: Over<I>,
@@ -19,12 +42,12 @@ impl<O, I> SecondOrder<O, I> {
         Self { outer, inner }
     }
 
-    /// What differentiates the derivatives.
+    /// Returns the backend that differentiates the derivatives.
     pub const fn outer(&self) -> &O {
         &self.outer
     }
 
-    /// What differentiates the function.
+    /// Returns the backend that differentiates the function.
     pub const fn inner(&self) -> &I {
         &self.inner
     }

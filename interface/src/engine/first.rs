@@ -3,33 +3,98 @@ use crate::target::Target;
 use crate::{Error, Scalar, Signature, ViewMut};
 use core::mem::take;
 
-/// Which of the two primitives an engine has by nature.
+/// The primitive that an engine has by nature. [`Engine`] derives the other one from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mode {
-    /// [`Engine::sweep`] is a pushforward: seeds are tangents ẋ, results are J ẋ.
+    /// [`Engine::sweep`] is a pushforward: the seeds are tangents ẋ, the results are J ẋ.
     Forward,
-    /// [`Engine::sweep`] is a pullback: seeds are cotangents ȳ, results are +Jᵀ ȳ.
+    /// [`Engine::sweep`] is a pullback: the seeds are cotangents ȳ, the results are Jᵀ ȳ.
     Reverse,
 }
 
-/// Differentiates functions of the signature `G`, once prepared, over the base number `T`: the workspace of one thread, with
-/// its plan.
+/// First derivatives of functions of the signature `G` over the base number `T`.
 ///
-/// The operators have checked all shapes: engines may assume them. With n = dim x and m = dim y, `batch` seeds lie one
-/// after another in `seeds`, and so do the results; results are overwritten. `y`, where it is asked for, receives
-/// f(x). A call with `batch = 0` evaluates f all the same. An engine that evaluates f without a [`Workspace`](super::Workspace) checks
-/// the shape of what f gives: where it is not that of the preparation, the call ends in [`Error::Shape`].
+/// An engine is the plan and the storage for points of one shape: a workspace for one thread.
+/// [`Backend::prepare`](crate::Backend::prepare) makes it, and each call takes the function and the
+/// point anew. For a backend over real numbers, `T` is `G::Real`; inside another backend it is the
+/// number of the outer one.
+///
+/// Let n = dim x and m = dim y. Points of x and y are passed as slices of their components, in the
+/// order of [`Space::each`](crate::Space::each). With `batch` seeds, seed k is the k-th stretch of
+/// `seeds`, and its result is the k-th stretch of the results.
+///
+/// # Requirements
+///
+/// - Results are overwritten, not added to.
+/// - `y`, if it is `Some`, receives f(x), without the tangents of the engine.
+/// - A call with `batch = 0` evaluates f all the same, for `y` and for its error.
+/// - A prepared engine does not allocate, unless f does or the backend's capabilities say so.
+/// - After an error, and after a panic of f, the engine works as before.
+/// - A clone is independent of the original.
+///
+/// An engine may assume that the shapes of the arguments fit: the operators have checked them. An
+/// engine that evaluates f without a [`Workspace`](super::Workspace) compares the shape of y with
+/// that of the preparation after each evaluation, and returns [`Error::Shape`] if they differ.
+///
+/// # Usage
+///
+/// Operators call engines. Code of one's own can do so too, for points that are known to fit:
+///
+/// ```
+/// use fluxions::engine::{Engine, Point};
+/// use fluxions::prelude::*;
+/// use fluxions::Operator;
+/// use fluxions_dual::Dual;
+///
+/// #[differentiable]
+/// fn pair<S: Scalar>(x: &[S; 2]) -> [S; 2] {
+///     [x[0] * x[1], x[0] - x[1]]
+/// }
+///
+/// let (x, y) = ([2.0, 3.0], [0.0; 2]); // only the shape of y counts
+/// let point = Point::<f64, f64, _>::new(&Pair, &x, ());
+/// let mut engine = Dual::new().prepare(Operator::Pushforward, point, &y)?;
+///
+/// let tangents = [1.0, 10.0, 0.0, 1.0]; // two tangents: (1, 10) and (0, 1)
+/// let mut y_dots = [0.0; 4];
+/// engine.pushforward(point, 2, &tangents, None, &mut y_dots)?;
+/// assert_eq!(y_dots, [23.0, -9.0, 2.0, -1.0]); // J = (3, 2; 1, −1)
+///
+/// let mut x_bar = [0.0; 2];
+/// engine.pullback(point, 1, &[1.0, 0.0], None, &mut x_bar)?; // the first row of J
+/// assert_eq!(x_bar, [3.0, 2.0]);
+/// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+/// ```
+///
+/// # Implementing
+///
+/// Required are [`MODE`](Self::MODE), [`dims`](Self::dims), [`scratch`](Self::scratch) and
+/// [`sweep`](Self::sweep). The provided methods derive the rest by one sweep for each column or row
+/// of the Jacobian. An engine overrides those that it can do with fewer calls of f.
+///
+/// An engine that can keep the evaluation of f overrides [`linearize`](Self::linearize) along with
+/// the methods that end in `_again`.
+///
+/// # Pitfalls
+///
+/// The provided methods store their seed and result in [`scratch`](Self::scratch). An engine that
+/// uses it as well takes the vector out and puts it back.
 pub trait Engine<T: Scalar<G::Real>, G: Signature>: Clone + Send + 'static {
-    /// What [`sweep`](Self::sweep) is.
+    /// The primitive that [`sweep`](Self::sweep) computes.
     const MODE: Mode;
 
-    /// n and m.
+    /// Returns n = dim x and m = dim y.
     fn dims(&self) -> (usize, usize);
 
-    /// Room for the polyfill: one seed and one result. Starts empty.
-    fn spare(&mut self) -> &mut Vec<T>;
+    /// Returns storage of the provided methods, for one seed and one result. It starts empty, and
+    /// its content does not count between calls.
+    fn scratch(&mut self) -> &mut Vec<T>;
 
-    /// The primitive: one result for each seed.
+    /// Computes one result for each seed: J ẋ in forward mode, Jᵀ ȳ in reverse mode.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Function`] if f fails, and what the backend adds.
     fn sweep<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, T, F>,
@@ -39,7 +104,15 @@ pub trait Engine<T: Scalar<G::Real>, G: Signature>: Clone + Send + 'static {
         results: &mut [T],
     ) -> Result<(), Error<F::Error>>;
 
-    /// ẏ = J ẋ for each tangent.
+    /// Overwrites `y_dots` with ẏ = J ẋ for each of `batch` tangents.
+    ///
+    /// `x_dots` has `batch` · n components, `y_dots` has `batch` · m. In forward mode it is
+    /// [`sweep`](Self::sweep). In reverse mode the provided method costs m sweeps, whatever `batch`
+    /// is.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`sweep`](Self::sweep).
     fn pushforward<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, T, F>,
@@ -54,7 +127,15 @@ pub trait Engine<T: Scalar<G::Real>, G: Signature>: Clone + Send + 'static {
         }
     }
 
-    /// x̄ = +Jᵀ ȳ for each cotangent.
+    /// Overwrites `x_bars` with x̄ = Jᵀ ȳ for each of `batch` cotangents.
+    ///
+    /// `y_bars` has `batch` · m components, `x_bars` has `batch` · n. In reverse mode it is
+    /// [`sweep`](Self::sweep). In forward mode the provided method costs n sweeps, whatever `batch`
+    /// is.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`sweep`](Self::sweep).
     fn pullback<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, T, F>,
@@ -69,7 +150,13 @@ pub trait Engine<T: Scalar<G::Real>, G: Signature>: Clone + Send + 'static {
         }
     }
 
-    /// ∇f, for m = 1.
+    /// Overwrites `gradient` with ∇f, for m = 1.
+    ///
+    /// The provided method is a [`pullback`](Self::pullback) of the cotangent 1.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`sweep`](Self::sweep).
     fn gradient<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, T, F>,
@@ -79,7 +166,13 @@ pub trait Engine<T: Scalar<G::Real>, G: Signature>: Clone + Send + 'static {
         self.pullback(point, 1, &[T::one()], y, gradient)
     }
 
-    /// The matrix J, m × n.
+    /// Overwrites `jacobian` with the matrix J, which has m rows and n columns.
+    ///
+    /// The provided method costs n sweeps in forward mode and m sweeps in reverse mode.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`sweep`](Self::sweep).
     fn jacobian<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, T, F>,
@@ -90,12 +183,25 @@ pub trait Engine<T: Scalar<G::Real>, G: Signature>: Clone + Send + 'static {
     }
 
     /// Prepares for several calls of [`pushforward_again`](Self::pushforward_again) or
-    /// [`pullback_again`](Self::pullback_again) at this point, where the engine can keep the evaluation.
+    /// [`pullback_again`](Self::pullback_again) at one point.
+    ///
+    /// An engine that can keep the evaluation of f does so here. The provided method does nothing.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`sweep`](Self::sweep).
     fn linearize<F: FunctionOn<G>>(&mut self, _point: Point<'_, G::Real, T, F>) -> Result<(), Error<F::Error>> {
         Ok(())
     }
 
-    /// [`pushforward`](Self::pushforward) at the point of the last [`linearize`](Self::linearize).
+    /// Computes as [`pushforward`](Self::pushforward), at the point of the last
+    /// [`linearize`](Self::linearize).
+    ///
+    /// `point` is that point. The provided method evaluates f again.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`sweep`](Self::sweep).
     fn pushforward_again<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, T, F>,
@@ -106,7 +212,14 @@ pub trait Engine<T: Scalar<G::Real>, G: Signature>: Clone + Send + 'static {
         self.pushforward(point, batch, x_dots, None, y_dots)
     }
 
-    /// [`pullback`](Self::pullback) at the point of the last [`linearize`](Self::linearize).
+    /// Computes as [`pullback`](Self::pullback), at the point of the last
+    /// [`linearize`](Self::linearize).
+    ///
+    /// `point` is that point. The provided method evaluates f again.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`sweep`](Self::sweep).
     fn pullback_again<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, T, F>,
@@ -118,7 +231,8 @@ pub trait Engine<T: Scalar<G::Real>, G: Signature>: Clone + Send + 'static {
     }
 }
 
-/// Visits every entry (i, j) of J by sweeps over unit seeds: columns in forward mode, rows in reverse mode.
+/// Visits every entry (i, j) of J by sweeps over unit seeds: columns in forward mode, rows in
+/// reverse mode.
 fn rows_or_columns<T, G, E, F>(
     engine: &mut E,
     point: Point<'_, G::Real, T, F>,
@@ -139,10 +253,10 @@ where
     if seeds == 0 {
         return engine.sweep(point, 0, &[], y, &mut []);
     }
-    let mut spare = take(engine.spare());
-    spare.clear();
-    spare.resize(seeds + results, T::zero());
-    let (seed, result) = spare.split_at_mut(seeds);
+    let mut scratch = take(engine.scratch());
+    scratch.clear();
+    scratch.resize(seeds + results, T::zero());
+    let (seed, result) = scratch.split_at_mut(seeds);
     let mut outcome = Ok(());
     for k in 0..seeds {
         seed[k] = T::one();
@@ -158,11 +272,11 @@ where
             }
         }
     }
-    *engine.spare() = spare;
+    *engine.scratch() = scratch;
     outcome
 }
 
-/// The products with the other side of J: Jᵀ ȳ in forward mode, J ẋ in reverse mode.
+/// Computes the products with the other side of J: Jᵀ ȳ in forward mode, J ẋ in reverse mode.
 fn transposed<T, G, E, F>(
     engine: &mut E,
     point: Point<'_, G::Real, T, F>,

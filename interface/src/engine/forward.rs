@@ -5,13 +5,19 @@ use crate::{Error, Real, Scalar, Signature, Space, View, ViewMut};
 use core::array::from_fn;
 use derive_where::derive_where;
 
-/// Forward mode with a number of `N` tangents: ⌈n / N⌉ calls of f for a gradient or Jacobian, ⌈batch / N⌉ for
-/// pushforwards.
-#[derive_where(Clone)]
+/// Forward mode with a number of `N` tangents.
+///
+/// ẏ = J ẋ for N tangents costs one call of f. A gradient or Jacobian costs ⌈n/N⌉ calls, a batch of
+/// b pushforwards costs ⌈b/N⌉, and pullbacks are products with the Jacobian: ⌈n/N⌉ calls, however
+/// many there are. The first derivatives are along unit tangents, N columns of J at a time. Source:
+/// Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §3.1.
+///
+/// `T` is the base number, `S` the number with the tangents, `G` the signature.
+#[derive_where(Clone, Debug)]
 pub struct ForwardEngine<T: Scalar<G::Real>, S: Scalar<G::Real>, G: Signature, const N: usize> {
     work: Workspace<S, G>,
     dims: (usize, usize),
-    spare: Vec<T>,
+    scratch: Vec<T>,
 }
 
 impl<T, S, G, const N: usize> ForwardEngine<T, S, G, N>
@@ -20,21 +26,27 @@ where
     S: Seeded<G::Real, T, N>,
     G: Signature,
 {
-    /// Storage for this point and for outputs of `y`'s shape.
+    /// Makes an engine with storage for points of this shape and outputs of the shape of `y`.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Function`] if the function fails to prepare a derivative inside it.
     pub fn new<F: FunctionOn<G>>(
         point: Point<'_, G::Real, T, F>,
         y: View<'_, G::Output, T>,
     ) -> Result<Self, Error<F::Error>> {
         let work = Workspace::new(point, y, &mut S::lift).map_err(Error::Function)?;
-        Ok(Self { work, dims: (G::Input::dim(point.x), G::Output::dim(y)), spare: Vec::new() })
+        Ok(Self { work, dims: (G::Input::dim(point.x), G::Output::dim(y)), scratch: Vec::new() })
     }
 
+    /// Calls f at the point that is loaded.
     #[inline]
     fn run<F: FunctionOn<G>>(&mut self, point: Point<'_, G::Real, T, F>) -> Result<(), Error<F::Error>> {
         self.work.run(point, &mut S::lift)
     }
 
-    /// The value, which all runs at a point have in common: once, after the last.
+    /// Writes the value, which all runs at a point have in common. It is called once, after the
+    /// last run.
     #[inline]
     fn value(&self, y: Option<ViewMut<'_, G::Output, T>>) {
         if let Some(y) = y {
@@ -61,13 +73,14 @@ where
         });
     }
 
-    /// Takes the tangents from the inputs that belong to the `count` columns from `start`.
+    /// Removes the tangents from the inputs that belong to the `count` columns from `start`.
     #[inline]
     fn clear(&mut self, start: usize, count: usize) {
         self.edit(start, count, |_, x| *x = S::lift(x.value()));
     }
 
-    /// Runs over the unit tangents, `N` at a time; `visit` gets the first column and their number.
+    /// Runs f over the unit tangents, `N` at a time. `visit` receives the first column, the number
+    /// of columns and y.
     #[inline]
     fn columns<F: FunctionOn<G>>(
         &mut self,
@@ -107,7 +120,7 @@ fn each_of<const N: usize, T>(all: &mut [T], start: usize, count: usize, mut vis
     }
 }
 
-/// Visits the components of y with their numbers.
+/// Visits the components of y with their indices.
 #[inline]
 fn numbered<R: Real, S: Scalar<R>, Y: Space<Real = R>>(y: View<'_, Y, S>, mut visit: impl FnMut(usize, S)) {
     let mut i = 0;
@@ -129,8 +142,8 @@ where
         self.dims
     }
 
-    fn spare(&mut self) -> &mut Vec<T> {
-        &mut self.spare
+    fn scratch(&mut self) -> &mut Vec<T> {
+        &mut self.scratch
     }
 
     fn sweep<F: FunctionOn<G>>(
@@ -204,8 +217,8 @@ where
         let n = self.dims.0;
         self.columns(point, y, |start, count, y| {
             let count = count.min(n);
-            if let Some(flat) = G::Output::flat(&y) {
-                jacobian.set_columns(start, count, flat, |s, lane| s.tangent(lane));
+            if let Some(slice) = G::Output::as_slice(&y) {
+                jacobian.set_columns(start, count, slice, |s, lane| s.tangent(lane));
                 return;
             }
             numbered::<G::Real, S, G::Output>(y, |i, s| {

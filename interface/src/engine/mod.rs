@@ -1,9 +1,22 @@
-//! What an engine author writes: [`Engine`] and [`Engine2`], by hand or from a number that is
-//! [`Seeded`](crate::scalar::Seeded).
+//! What an author of an engine writes: [`Engine`] and [`Engine2`].
+//!
+//! An engine differentiates functions of one [`Signature`](crate::Signature). The operators check
+//! all arguments, and an engine computes. There are four ways to an engine, from the least work to
+//! the most:
+//!
+//! | what there is | what to implement | the engine |
+//! |---|---|---|
+//! | a number with N tangents | [`Seeded`](crate::scalar::Seeded) | [`ForwardEngine`], [`ForwardLanes`] |
+//! | a number with second derivatives | [`Seeded2`](crate::scalar::Seeded2) | [`SecondForwardEngine`] |
+//! | a tape | [`Recording`] | [`ReverseEngine`] |
+//! | two backends | [`Outer`] | [`PairEngine`] |
+//!
+//! Anything else implements [`Engine`] with its own [`Workspace`]. A [`Backend`](crate::Backend)
+//! then names the engine.
 
 mod first;
 mod forward;
-mod lanes;
+mod forward_lanes;
 mod pair;
 mod point;
 mod reverse;
@@ -14,7 +27,7 @@ mod workspace;
 pub use crate::signature::{FunctionOn, Scratch};
 pub use first::{Engine, Mode};
 pub use forward::ForwardEngine;
-pub use lanes::{ForwardLanes, ForwardNumbers};
+pub use forward_lanes::{ForwardLanes, ForwardNumbers};
 pub use pair::{Outer, PairEngine};
 pub use point::Point;
 pub use reverse::{Recording, ReverseEngine};

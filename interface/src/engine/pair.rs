@@ -1,6 +1,5 @@
 use super::{Engine, Engine2, FunctionOn, Point};
-use crate::combinators::{DerivativeOf, GradientOf, Inner};
-use crate::operators::kind;
+use crate::combinators::{Curves, DerivativeOf, GradientOf, Gradients, Inner};
 use crate::target::Target;
 use crate::{
     Backend, Error, Function, Nestable, Operator, Over, Owned, Real, Signature, SignatureOf, Space, View, ViewMut,
@@ -10,18 +9,27 @@ use num_traits::{One, Zero};
 
 type Input<G> = <G as Signature>::Input;
 type Output<G> = <G as Signature>::Output;
-/// The signature that a function of the signature `G` reports. The compiler does not see that it is `G`.
+/// The signature that a function of the signature `G` reports. The compiler does not see that it is
+/// `G`.
 type Parts<G> = (Input<G>, Output<G>, <G as Signature>::Context);
 type OuterEngine<K, O, I, G, D> =
     <O as Backend<<G as Signature>::Real>>::Engine<(Input<G>, (Output<G>, D), Inner<K, I, Parts<G>>)>;
 
-/// How many tangents go to the outer engine at once.
+/// The number of tangents that go to the outer engine at once.
 const BATCH: usize = 8;
 
-/// Second derivatives as `O`'s pushforward of `I`'s gradient or derivative.
-#[derive_where(Clone)]
+/// Second derivatives by two backends: the pushforward by `O` of the gradient, or of the
+/// derivative, by `I`.
+///
+/// H ẋ is the Jacobian-vector product of x ↦ ∇f(x). It costs what the outer engine needs for a
+/// pushforward, in units of what the inner engine needs for a gradient over the outer one's number.
+/// A Hessian costs n of them, 8 at a time. f″ is the pushforward of f′ along 1. Source: Griewank
+/// and Walther, *Evaluating Derivatives*, 2nd edition, §5.
+#[derive_where(Clone, Debug)]
 pub struct PairEngine<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> {
-    kind: Kind<O, I, G>,
+    #[derive_where(skip(Debug))]
+    plan: Plan<O, I, G>,
+    #[derive_where(skip(Debug))]
     inner: I,
     n: usize,
     seeds: Vec<G::Real>,
@@ -30,16 +38,17 @@ pub struct PairEngine<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> {
 
 #[derive_where(Clone)]
 #[allow(clippy::large_enum_variant)]
-enum Kind<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> {
-    Gradient(OuterEngine<kind::Gradient, O, I, G, G::Input>, (Owned<G::Output, G::Real>, Owned<G::Input, G::Real>)),
-    Derivative(
-        OuterEngine<kind::Derivative, O, I, G, G::Output>,
-        (Owned<G::Output, G::Real>, Owned<G::Output, G::Real>),
-    ),
+enum Plan<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> {
+    Gradient(OuterEngine<Gradients, O, I, G, G::Input>, (Owned<G::Output, G::Real>, Owned<G::Input, G::Real>)),
+    Derivative(OuterEngine<Curves, O, I, G, G::Output>, (Owned<G::Output, G::Real>, Owned<G::Output, G::Real>)),
 }
 
 impl<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> PairEngine<O, I, G> {
-    /// For one operator of order 2.
+    /// Makes an engine for one operator of order 2.
+    ///
+    /// # Errors
+    ///
+    /// Those of the outer backend's preparation, and those of the inner one's.
     pub fn new<F: FunctionOn<G>>(
         outer: &O,
         inner: &I,
@@ -50,26 +59,26 @@ impl<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> PairEngine<O, I, G
         let (n, m) = (G::Input::dim(point.x), G::Output::dim(y));
         let value = G::Output::map(y, &mut |v| v);
         let Point { f, x, context } = point;
-        let kind = if operator == Operator::SecondDerivative {
+        let plan = if operator == Operator::SecondDerivative {
             let value = (value.clone(), value);
             let f = DerivativeOf::new(f, inner.clone());
             let view = (G::Output::view(&value.0), G::Output::view(&value.1));
             let engine = outer.prepare(Operator::Pushforward, Point::new(&f, x, context), view);
-            Kind::Derivative(engine.map_err(Error::flatten)?, value)
+            Plan::Derivative(engine.map_err(Error::flatten)?, value)
         } else {
             let value = (value, G::Input::map(x, &mut |v| v));
             let f = GradientOf::new(f, inner.clone());
             let view = (G::Output::view(&value.0), G::Input::view(&value.1));
             let wanted = if operator == Operator::Hessian { Operator::Jacobian } else { Operator::Pushforward };
             let engine = outer.prepare(wanted, Point::new(&f, x, context), view);
-            Kind::Gradient(engine.map_err(Error::flatten)?, value)
+            Plan::Gradient(engine.map_err(Error::flatten)?, value)
         };
-        let results = match kind {
-            Kind::Gradient(..) => (m + n) * BATCH,
-            Kind::Derivative(..) => 2 * m,
+        let results = match plan {
+            Plan::Gradient(..) => (m + n) * BATCH,
+            Plan::Derivative(..) => 2 * m,
         };
         Ok(Self {
-            kind,
+            plan,
             inner: inner.clone(),
             n,
             seeds: vec![G::Real::zero(); n * BATCH],
@@ -77,14 +86,15 @@ impl<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> PairEngine<O, I, G
         })
     }
 
-    /// Pushes `count` tangents, which lie in `self.seeds`, through the gradient.
+    /// Pushes `count` tangents, which lie in `self.seeds`, through the gradient. The results lie in
+    /// `self.results`.
     fn push<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, G::Real, F>,
         count: usize,
         wants_value: bool,
     ) -> Result<(), Error<F::Error>> {
-        let Kind::Gradient(engine, (value, gradient)) = &mut self.kind else { return Ok(()) };
+        let Plan::Gradient(engine, (value, gradient)) = &mut self.plan else { return Ok(()) };
         let f = GradientOf::new(point.f, self.inner.clone());
         let results = (1 + self.n) * count;
         let into = wants_value.then(|| (G::Output::view_mut(value), G::Input::view_mut(gradient)));
@@ -94,9 +104,9 @@ impl<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> PairEngine<O, I, G
             .map_err(Error::flatten)
     }
 
-    /// Hands out what the last [`push`](Self::push) left: the value and the gradient.
+    /// Writes the value and the gradient that the last [`push`](Self::push) computed.
     fn deliver(&self, y: &mut Option<ViewMut<'_, G::Output, G::Real>>, gradient: &mut Option<&mut [G::Real]>) {
-        let Kind::Gradient(_, (value, kept)) = &self.kind else { return };
+        let Plan::Gradient(_, (value, kept)) = &self.plan else { return };
         if let Some(y) = y.take() {
             G::Output::assign(y, G::Output::view(value), &mut |v| v);
         }
@@ -115,7 +125,7 @@ impl<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> Engine2<G> for Pai
         first: Option<&mut [G::Real]>,
         second: &mut [G::Real],
     ) -> Result<(), Error<F::Error>> {
-        let Kind::Derivative(engine, (value, slope)) = &mut self.kind else { return Ok(()) };
+        let Plan::Derivative(engine, (value, slope)) = &mut self.plan else { return Ok(()) };
         let f = DerivativeOf::new(point.f, self.inner.clone());
         let into = y.is_some().then(|| (G::Output::view_mut(value), G::Output::view_mut(slope)));
         let at = Point::new(&f, point.x, point.context);
@@ -185,9 +195,23 @@ impl<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> Engine2<G> for Pai
     }
 }
 
-/// A backend that can stand outside in a pair: its pushforward of a nestable backend's gradient gives second derivatives.
+/// A backend that can stand outside in a pair: its pushforward of a nestable backend's gradient
+/// gives exact second derivatives.
 ///
-/// The trait has no methods. A backend that implements it is [`Over`] every [`Nestable`] backend, by a [`PairEngine`].
+/// The trait has no methods. A backend that implements it is [`Over`] every [`Nestable`] backend,
+/// by a [`PairEngine`].
+///
+/// # Requirements
+///
+/// The backend differentiates functions that run engines inside, such as [`GradientOf`]. Its number
+/// or its tape must therefore be a [`Scalar`](crate::Scalar) for which nested engines give exact
+/// derivatives.
+///
+/// # Implementing
+///
+/// ```text
+/// impl Outer for MyBackend {}
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot stand outside in a pair of backends",
     label = "this outer backend cannot differentiate the derivatives of another one",

@@ -4,39 +4,134 @@ use crate::{Error, Real, Scalar, Signature, Space, View, ViewMut};
 use derive_where::derive_where;
 use num_traits::One;
 
-/// A tape that f records itself on: all that the generic [`ReverseEngine`] needs.
+/// A tape on which a function records itself: all that the generic [`ReverseEngine`] needs for
+/// reverse mode.
 ///
-/// In this order: [`start`](Self::start), [`input`](Self::input) for each component of x, [`run`](Self::run) once; then for each
-/// cotangent [`seed`](Self::seed) for each component of y, [`sweep`](Self::sweep) once, [`adjoint`](Self::adjoint) for
-/// each input.
+/// A recording is the list of operations of one evaluation. A sweep goes through it backwards and
+/// multiplies the cotangent of each result by the slopes of its operation, until it arrives at the
+/// inputs.
+///
+/// # Requirements
+///
+/// The engine calls the methods in this order:
+///
+/// 1. [`session`](Self::session) once; the guard is held to the end.
+/// 2. [`start`](Self::start), then [`input`](Self::input) for each component of x.
+/// 3. [`run`](Self::run) once.
+/// 4. For each cotangent: [`seed`](Self::seed) for each component of y, [`sweep`](Self::sweep),
+///    then [`adjoint`](Self::adjoint) for each input. [`gradient`](Self::gradient) stands for these
+///    three if the cotangent is a unit vector.
+///
+/// In this order, the adjoints are those of the last sweep alone. A component of y may be a
+/// constant or an input. One variable may be several components of y, and then its seeds add up.
+///
+/// Recordings do not disturb each other: a function that is being recorded may itself record
+/// another one, on the same thread.
+///
+/// # Usage
+///
+/// ```
+/// use fluxions::engine::Recording;
+/// use fluxions::scalar::Seeded;
+/// use fluxions_dual::DenseDual;
+///
+/// /// The derivative of a function of one number.
+/// fn slope<A: Recording<f64>>(tape: &mut A, f: impl Fn(A::Variable) -> A::Variable, x: f64) -> f64 {
+///     let _session = tape.session();
+///     tape.start();
+///     let x = tape.input(x);
+///     let y = tape.run(|| f(x));
+///     tape.seed(y, 1.0);
+///     tape.sweep();
+///     tape.adjoint(x)
+/// }
+///
+/// /// The shortest tape: over dual numbers, and good for functions of one number.
+/// #[derive(Clone, Default)]
+/// struct Single {
+///     seeds: f64,
+///     adjoint: f64,
+/// }
+///
+/// impl Recording<f64> for Single {
+///     type Variable = DenseDual<f64, 1>;
+///     const OWN: bool = true;
+///
+///     fn start(&mut self) {
+///         *self = Self::default();
+///     }
+///     fn input(&mut self, value: f64) -> DenseDual<f64, 1> {
+///         DenseDual::new(value, [1.0])
+///     }
+///     fn run<T>(&mut self, f: impl FnOnce() -> T) -> T {
+///         f()
+///     }
+///     fn seed(&mut self, output: DenseDual<f64, 1>, y_bar: f64) {
+///         self.seeds += output.tangent(0) * y_bar;
+///     }
+///     fn sweep(&mut self) {
+///         self.adjoint = core::mem::take(&mut self.seeds);
+///     }
+///     fn adjoint(&self, _: DenseDual<f64, 1>) -> f64 {
+///         self.adjoint
+///     }
+/// }
+///
+/// assert_eq!(slope(&mut Single::default(), |x| x * x * x, 2.0), 12.0); // 3x²
+/// ```
+///
+/// # Implementing
+///
+/// The type is a tape, or a handle on one, and its variable is a [`Scalar`] that pushes a node for
+/// each operation. A tape that belongs to the thread ends its recording in the guard of
+/// [`session`](Self::session). A tape that belongs to the engine sets [`OWN`](Self::OWN), and keeps
+/// the recording for [`Engine::pullback_again`]. The chapter "An engine from scratch" of the book
+/// writes one.
+///
+/// # Pitfalls
+///
+/// A panic of f leaves [`run`](Self::run) by unwinding. What `run` has installed for the thread
+/// must be taken away by a guard, and not by the line after the call.
 pub trait Recording<R: Real>: Clone + Send + 'static {
     /// The number that f is evaluated over.
     type Variable: Scalar<R>;
 
-    /// Whether the recording is this value's own and outlives [`session`](Self::session); else it is one of the thread.
+    /// Whether the recording belongs to this value and outlives [`session`](Self::session). If not,
+    /// it belongs to the thread.
     const OWN: bool;
 
-    /// Begins a use, recording and sweeps, that ends with what is given back; for tapes of the thread.
+    /// Returns a guard, held during one recording and its sweeps.
+    ///
+    /// Thread-local tapes detect nesting by it, and remove the recording when it is dropped. The
+    /// provided method returns a guard that does nothing.
     fn session(&mut self) -> impl Sized + use<Self, R> {}
 
-    /// Forgets what was recorded.
+    /// Removes the last recording.
     fn start(&mut self);
-    /// An input.
+    /// Returns a new variable for a component of x.
     fn input(&mut self, value: R) -> Self::Variable;
-    /// Evaluates f with this recording as the one that numbers record themselves on; it ends with `f`, if by a panic.
+    /// Calls `f`, with this recording as the one on which variables record themselves.
+    ///
+    /// The recording is active until `f` returns or panics.
     fn run<T>(&mut self, f: impl FnOnce() -> T) -> T;
-    /// A component of ȳ.
+    /// Adds `y_bar` to the cotangent of a component of y.
     fn seed(&mut self, output: Self::Variable, y_bar: R);
-    /// Propagates the seeds, and forgets them.
+    /// Propagates the seeds to the inputs, and resets them to 0.
     fn sweep(&mut self);
-    /// A component of x̄.
+    /// Returns a component of x̄: what the last sweep brought to an input.
     fn adjoint(&self, input: Self::Variable) -> R;
-    /// All of x̄, where x lies in one slice: `inputs` are those of [`input`](Self::input), in order.
+    /// Overwrites `x_bar` with all of x̄, for an x whose components lie in one slice.
+    ///
+    /// `inputs` are the variables of [`input`](Self::input), in order.
     #[inline]
     fn adjoints(&self, inputs: &[Self::Variable], x_bar: &mut [R]) {
         x_bar.iter_mut().zip(inputs).for_each(|(to, &input)| *to = self.adjoint(input));
     }
-    /// The gradient of one component of y, or row of a Jacobian, where x lies in one slice: a seed of 1, a sweep, and all of x̄.
+    /// Overwrites `gradient` with the derivative of one component of y, for an x whose components
+    /// lie in one slice.
+    ///
+    /// The provided method seeds 1, sweeps and reads all of x̄. A tape overrides it if it knows a
+    /// shorter way.
     #[inline]
     fn gradient(&mut self, output: Self::Variable, inputs: &[Self::Variable], gradient: &mut [R]) {
         self.seed(output, R::one());
@@ -45,29 +140,39 @@ pub trait Recording<R: Real>: Clone + Send + 'static {
     }
 }
 
-/// Reverse mode on a tape: one call of f and one sweep for each cotangent.
-#[derive_where(Clone)]
+/// Reverse mode on a tape.
+///
+/// x̄ = Jᵀ ȳ costs one call of f and one sweep for each cotangent. A Jacobian costs one call of f
+/// and m sweeps, and pushforwards are products with it. Source: Griewank and Walther, *Evaluating
+/// Derivatives*, 2nd edition, §3.2.
+#[derive_where(Clone, Debug)]
 pub struct ReverseEngine<A: Recording<G::Real>, G: Signature> {
+    #[derive_where(skip(Debug))]
     recording: A,
     work: Workspace<A::Variable, G>,
     dims: (usize, usize),
-    spare: Vec<G::Real>,
+    scratch: Vec<G::Real>,
 }
 
 type Outcome<E> = Result<(), Error<E>>;
 
 impl<A: Recording<G::Real>, G: Signature> ReverseEngine<A, G> {
-    /// Storage for this point and for outputs of `y`'s shape.
+    /// Makes an engine with storage for points of this shape and outputs of the shape of `y`.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Function`] if the function fails to prepare a derivative inside it.
     pub fn new<F: FunctionOn<G>>(
         recording: A,
         point: Point<'_, G::Real, G::Real, F>,
         y: View<'_, G::Output, G::Real>,
     ) -> Result<Self, Error<F::Error>> {
         let work = Workspace::new(point, y, &mut A::Variable::constant).map_err(Error::Function)?;
-        Ok(Self { recording, work, dims: (G::Input::dim(point.x), G::Output::dim(y)), spare: Vec::new() })
+        Ok(Self { recording, work, dims: (G::Input::dim(point.x), G::Output::dim(y)), scratch: Vec::new() })
     }
 
-    /// Records f at this point; variables of earlier recordings are gone from all that f can see.
+    /// Records f at this point. Variables of earlier recordings are removed from all that f can
+    /// see.
     fn record<F: FunctionOn<G>>(
         recording: &mut A,
         work: &mut Workspace<A::Variable, G>,
@@ -79,7 +184,7 @@ impl<A: Recording<G::Real>, G: Signature> ReverseEngine<A, G> {
         recording.run(|| work.run(point, &mut A::Variable::constant))
     }
 
-    /// One cotangent.
+    /// Propagates one cotangent and reads x̄.
     fn propagate(recording: &mut A, work: &Workspace<A::Variable, G>, y_bar: &[G::Real], x_bar: &mut [G::Real]) {
         let mut seeds = y_bar.iter();
         G::Output::each(work.y(), &mut |y| seeds.next().into_iter().for_each(|&seed| recording.seed(y, seed)));
@@ -87,10 +192,10 @@ impl<A: Recording<G::Real>, G: Signature> ReverseEngine<A, G> {
         Self::collect(recording, work.x(), x_bar);
     }
 
-    /// One component of y.
+    /// Propagates the unit cotangent of one component of y: a row of J.
     #[inline]
     fn row(recording: &mut A, x: View<'_, G::Input, A::Variable>, y: A::Variable, row: &mut [G::Real]) {
-        if let Some(inputs) = G::Input::flat(&x) {
+        if let Some(inputs) = G::Input::as_slice(&x) {
             return recording.gradient(y, inputs, row);
         }
         recording.seed(y, G::Real::one());
@@ -98,15 +203,16 @@ impl<A: Recording<G::Real>, G: Signature> ReverseEngine<A, G> {
         Self::collect(recording, x, row);
     }
 
-    /// What the last sweep has brought to the inputs.
+    /// Reads what the last sweep has brought to the inputs.
     fn collect(recording: &A, x: View<'_, G::Input, A::Variable>, x_bar: &mut [G::Real]) {
-        if let Some(inputs) = G::Input::flat(&x) {
+        if let Some(inputs) = G::Input::as_slice(&x) {
             return recording.adjoints(inputs, x_bar);
         }
         let mut adjoints = x_bar.iter_mut();
         G::Input::each(x, &mut |x| adjoints.next().into_iter().for_each(|to| *to = recording.adjoint(x)));
     }
 
+    /// Writes the value of the recording to `y`, if it is asked for.
     fn value(work: &Workspace<A::Variable, G>, y: Option<ViewMut<'_, G::Output, G::Real>>) {
         if let Some(y) = y {
             G::Output::assign(y, work.y(), &mut |y: A::Variable| y.peek());
@@ -121,8 +227,8 @@ impl<R: Real, A: Recording<R>, G: Signature<Real = R>> Engine<R, G> for ReverseE
         self.dims
     }
 
-    fn spare(&mut self) -> &mut Vec<R> {
-        &mut self.spare
+    fn scratch(&mut self) -> &mut Vec<R> {
+        &mut self.scratch
     }
 
     fn sweep<F: FunctionOn<G>>(
@@ -143,7 +249,7 @@ impl<R: Real, A: Recording<R>, G: Signature<Real = R>> Engine<R, G> for ReverseE
         Ok(())
     }
 
-    /// One call of f and one sweep.
+    /// Costs one call of f and one sweep.
     fn gradient<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, R, R, F>,
@@ -158,28 +264,28 @@ impl<R: Real, A: Recording<R>, G: Signature<Real = R>> Engine<R, G> for ReverseE
         Ok(())
     }
 
-    /// One call of f and m sweeps.
+    /// Costs one call of f and m sweeps.
     fn jacobian<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, R, R, F>,
         y: Option<ViewMut<'_, G::Output, R>>,
         jacobian: &mut impl Target<R>,
     ) -> Result<(), Error<F::Error>> {
-        let Self { recording, work, dims: (n, _), spare } = self;
+        let Self { recording, work, dims: (n, _), scratch } = self;
         let _session = recording.session();
         Self::record(recording, work, point)?;
         Self::value(work, y);
-        spare.resize(*n, R::zero());
+        scratch.resize(*n, R::zero());
         let mut i = 0;
         G::Output::each(work.y(), &mut |y| {
-            Self::row(recording, work.x(), y, spare);
-            spare.iter().enumerate().for_each(|(j, &entry)| jacobian.set(i, j, entry));
+            Self::row(recording, work.x(), y, scratch);
+            scratch.iter().enumerate().for_each(|(j, &entry)| jacobian.set(i, j, entry));
             i += 1;
         });
         Ok(())
     }
 
-    /// One call of f and m sweeps.
+    /// Costs one call of f and m sweeps.
     fn pushforward<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, R, R, F>,

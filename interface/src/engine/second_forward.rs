@@ -5,57 +5,67 @@ use crate::{Error, Operator, Real, Signature, Space, View, ViewMut};
 use core::array::from_fn;
 use derive_where::derive_where;
 
-/// The second-order numbers of [`SecondForwardEngine`], with blocks of N × N second derivatives at a time.
+/// The numbers of a [`SecondForwardEngine`], which computes second derivatives in blocks of N × N.
 pub trait SecondForwardNumbers<R: Real, const N: usize>: Clone + Send + Sync + 'static {
-    /// For second derivatives of a function of one number.
+    /// The number for second derivatives of a function of one number.
     type Curve: Seeded2<R, 1, 1>;
-    /// For Hessian-vector products.
+    /// The number for Hessian-vector products: the tangent ẋ in the first group, N unit tangents in
+    /// the second.
     type Product: Seeded2<R, 1, N>;
-    /// For blocks of the Hessian.
+    /// The number for blocks of the Hessian: N unit tangents in each group.
     type Block: Seeded2<R, N, N>;
 }
 
-/// Second-order forward mode: one call of f for a second derivative, ⌈n/N⌉ for a Hessian-vector product, and one for
-/// each N × N block of the Hessian on or below its diagonal.
-#[derive_where(Clone)]
+/// Second-order forward mode.
+///
+/// A second derivative costs one call of f, a Hessian-vector product ⌈n/N⌉, and a Hessian one for
+/// each N × N block on or below its diagonal: ½ k (k + 1) with k = ⌈n/N⌉. Source: Griewank and
+/// Walther, *Evaluating Derivatives*, 2nd edition, §13.
+#[derive_where(Clone, Debug)]
 pub struct SecondForwardEngine<A: SecondForwardNumbers<G::Real, N>, G: Signature, const N: usize> {
-    kind: Kind<A, G, N>,
+    plan: Plan<A, G, N>,
     n: usize,
 }
 
-#[derive_where(Clone)]
-enum Kind<A: SecondForwardNumbers<G::Real, N>, G: Signature, const N: usize> {
+#[derive_where(Clone, Debug)]
+enum Plan<A: SecondForwardNumbers<G::Real, N>, G: Signature, const N: usize> {
     Curve(Workspace<A::Curve, G>),
     Product(Workspace<A::Product, G>),
     Block(Workspace<A::Block, G>),
 }
 
+/// Returns the number `value` without tangents.
 fn constant<R: Real, S: Seeded2<R, M, N>, const M: usize, const N: usize>(value: R) -> S {
     S::constant(value)
 }
 
-/// A tangent of one in lane `lane`; no lane: no tangent.
+/// Returns unit tangents with 1 in lane `lane`, or no tangents if there is no lane.
 fn unit<R: Real, const N: usize>(lane: Option<usize>) -> Option<[R; N]> {
     lane.map(|lane| from_fn(|k| if k == lane { R::one() } else { R::zero() }))
 }
 
 impl<A: SecondForwardNumbers<G::Real, N>, G: Signature, const N: usize> SecondForwardEngine<A, G, N> {
-    /// Storage for this operator at this point and for outputs of `y`'s shape.
+    /// Makes an engine for one operator, with storage for points of this shape and outputs of the
+    /// shape of `y`.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Function`] if the function fails to prepare a derivative inside it.
     pub fn new<F: FunctionOn<G>>(
         operator: Operator,
         point: Point<'_, G::Real, G::Real, F>,
         y: View<'_, G::Output, G::Real>,
     ) -> Result<Self, Error<F::Error>> {
-        let kind = match operator {
-            Operator::SecondDerivative => Workspace::new(point, y, &mut constant).map(Kind::Curve),
-            Operator::Hvp => Workspace::new(point, y, &mut constant).map(Kind::Product),
-            _ => Workspace::new(point, y, &mut constant).map(Kind::Block),
+        let plan = match operator {
+            Operator::SecondDerivative => Workspace::new(point, y, &mut constant).map(Plan::Curve),
+            Operator::Hvp => Workspace::new(point, y, &mut constant).map(Plan::Product),
+            _ => Workspace::new(point, y, &mut constant).map(Plan::Block),
         };
-        Ok(Self { kind: kind.map_err(Error::Function)?, n: G::Input::dim(point.x) })
+        Ok(Self { plan: plan.map_err(Error::Function)?, n: G::Input::dim(point.x) })
     }
 }
 
-/// Calls f with the tangents that `seed` gives to component j.
+/// Loads x with the tangents that `seed` gives to component j, and calls f.
 fn run<S, G, F, const M: usize, const N: usize>(
     work: &mut Workspace<S, G>,
     point: Point<'_, G::Real, G::Real, F>,
@@ -94,7 +104,7 @@ where
     Ok(())
 }
 
-/// The lane of component j in the block that starts at `start`.
+/// Returns the lane of component j in the block that starts at `start`.
 fn lane<const N: usize>(j: usize, start: usize) -> Option<usize> {
     j.checked_sub(start).filter(|&k| k < N)
 }
@@ -107,7 +117,7 @@ impl<A: SecondForwardNumbers<G::Real, N>, G: Signature, const N: usize> Engine2<
         mut first: Option<&mut [G::Real]>,
         second: &mut [G::Real],
     ) -> Result<(), Error<F::Error>> {
-        let Kind::Curve(work) = &mut self.kind else { return Ok(()) };
+        let Plan::Curve(work) = &mut self.plan else { return Ok(()) };
         run(work, point, &mut y, |_| (unit(Some(0)), unit(Some(0))))?;
         let mut i = 0;
         G::Output::each(work.y(), &mut |s: A::Curve| {
@@ -129,7 +139,7 @@ impl<A: SecondForwardNumbers<G::Real, N>, G: Signature, const N: usize> Engine2<
         mut gradient: Option<&mut [G::Real]>,
         products: &mut [G::Real],
     ) -> Result<(), Error<F::Error>> {
-        let Kind::Product(work) = &mut self.kind else { return Ok(()) };
+        let Plan::Product(work) = &mut self.plan else { return Ok(()) };
         let n = self.n;
         if n == 0 {
             return run(work, point, &mut y, |_| (None, None));
@@ -160,7 +170,7 @@ impl<A: SecondForwardNumbers<G::Real, N>, G: Signature, const N: usize> Engine2<
         mut gradient: Option<&mut [G::Real]>,
         hessian: &mut impl Target<G::Real>,
     ) -> Result<(), Error<F::Error>> {
-        let Kind::Block(work) = &mut self.kind else { return Ok(()) };
+        let Plan::Block(work) = &mut self.plan else { return Ok(()) };
         let n = self.n;
         if n == 0 {
             return run(work, point, &mut y, |_| (None, None));

@@ -3,12 +3,38 @@ use crate::{Argument, Context, Error, Owned, Scalar, Shape, Signature, Space, Vi
 use derive_where::derive_where;
 use num_traits::Zero;
 
-/// Storage to evaluate a function over another number: load x, edit components, run, read y. For engines that are not made of
-/// a [`Seeded`](crate::scalar::Seeded) number.
-#[derive_where(Clone)]
+/// The storage to evaluate functions of the signature `G` over the number `S`.
+///
+/// It holds x, y and the scratch of the context. An engine that is not made of a
+/// [`Seeded`](crate::scalar::Seeded) number or of a [`Recording`](super::Recording) is built on it.
+/// No method but [`new`](Self::new) allocates.
+///
+/// ```
+/// use fluxions::engine::{Point, Workspace};
+/// use fluxions::prelude::*;
+/// use fluxions::SignatureOf;
+///
+/// #[differentiable]
+/// fn f<S: Scalar>(x: &[S]) -> S {
+///     x[0] * x[1]
+/// }
+///
+/// // ∂f/∂x₀ by a difference
+/// let point = Point::<f64, f64, _>::new(&F, &[2.0, 3.0], ());
+/// let mut work = Workspace::<f64, SignatureOf<F>>::new(point, 0.0, &mut |r| r)?;
+/// work.load(point.x, &mut |r| r);
+/// work.run(point, &mut |r| r)?;
+/// let y = work.y();
+/// work.edit_one(0, &mut |x| *x += 0.5);
+/// work.run(point, &mut |r| r)?;
+/// assert_eq!((work.y() - y) / 0.5, 3.0); // x₁: the function is linear in x₀
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
+#[derive_where(Clone, Debug)]
 pub struct Workspace<S: Scalar<G::Real>, G: Signature> {
     x: Owned<G::Input, S>,
     y: Owned<G::Output, S>,
+    #[derive_where(skip(Debug))]
     scratch: Scratch<G, S>,
     /// The shape that y must keep.
     shape: Shape,
@@ -17,7 +43,14 @@ pub struct Workspace<S: Scalar<G::Real>, G: Signature> {
 }
 
 impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
-    /// Storage for this point, and for outputs of `y`'s shape. Does not call f.
+    /// Makes storage for points of this shape and outputs of the shape of `y`. Numbers become
+    /// numbers over `S` by `lift`.
+    ///
+    /// f is not called.
+    ///
+    /// # Errors
+    ///
+    /// The error of the function, if it fails to prepare a derivative inside it.
     pub fn new<T: Scalar<G::Real>, F: FunctionOn<G>>(
         point: Point<'_, G::Real, T, F>,
         y: View<'_, G::Output, T>,
@@ -26,7 +59,7 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
         let mut scratch = Default::default();
         let x = G::Input::map(point.x, lift);
         let shape = G::Output::shape(y);
-        let like = (!shape.extents().is_empty()).then(|| Box::new(G::Output::map(y, &mut |_: T| G::Real::zero())));
+        let like = (shape != Shape::default()).then(|| Box::new(G::Output::map(y, &mut |_: T| G::Real::zero())));
         let y = G::Output::map(y, lift);
         point.f.warm(G::Input::view(&x), G::Context::lift(point.context, &mut scratch, lift), G::Output::view(&y))?;
         Ok(Self { x, y, scratch, shape, like })
@@ -38,12 +71,13 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
         G::Input::assign(G::Input::view_mut(&mut self.x), x, lift);
     }
 
-    /// Changes the components from `start`, as many as `count`; `change` gets the number of each within the run.
+    /// Changes `count` components from `start` on. `change` receives the index of each within the
+    /// run.
     #[inline]
     pub fn edit(&mut self, start: usize, count: usize, change: &mut impl FnMut(usize, &mut S)) {
         let mut view = G::Input::view_mut(&mut self.x);
-        if let Some(flat) = G::Input::flat_mut(&mut view) {
-            for (k, x) in flat[start..start + count].iter_mut().enumerate() {
+        if let Some(slice) = G::Input::as_mut_slice(&mut view) {
+            for (k, x) in slice[start..start + count].iter_mut().enumerate() {
                 change(k, x);
             }
             return;
@@ -57,16 +91,16 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
         });
     }
 
-    /// Changes component `j`, where there is one.
+    /// Changes component `j`, if there is one.
     #[inline]
     pub fn edit_one(&mut self, j: usize, change: &mut impl FnMut(&mut S)) {
-        if let Some(flat) = G::Input::flat_mut(&mut G::Input::view_mut(&mut self.x)) {
-            return flat.get_mut(j).into_iter().for_each(change);
+        if let Some(slice) = G::Input::as_mut_slice(&mut G::Input::view_mut(&mut self.x)) {
+            return slice.get_mut(j).into_iter().for_each(change);
         }
         self.edit(j, 1, &mut |_, x| change(x));
     }
 
-    /// Brings a context to what a function sees of it, as [`run`](Self::run) does, and leaves it at that: `lift` visits its
+    /// Lifts the context as [`run`](Self::run) does, without a call of f. `lift` visits its
     /// numbers.
     #[inline]
     pub fn visit_context<'a, T: Scalar<G::Real>>(
@@ -77,12 +111,12 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
         G::Context::lift(context, &mut self.scratch, lift);
     }
 
-    /// y = f(x).
+    /// Evaluates y = f(x) at the point that is loaded, with the context of `point`.
     ///
     /// # Errors
     ///
-    /// [`Error::Function`] where f fails; [`Error::Shape`] where it gives y another shape than that of the preparation, which y
-    /// then has again.
+    /// [`Error::Function`] if f fails. [`Error::Shape`] if f gives y another shape than that of the
+    /// preparation; y then has the shape of the preparation again.
     #[inline]
     pub fn run<T: Scalar<G::Real>, F: FunctionOn<G>>(
         &mut self,
@@ -114,12 +148,12 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
         G::Output::each_mut(G::Output::view_mut(&mut self.y), &mut |y: &mut S| *y = S::zero());
     }
 
-    /// The point as it is.
+    /// Returns the point that is loaded.
     pub fn x(&self) -> View<'_, G::Input, S> {
         G::Input::view(&self.x)
     }
 
-    /// The last value.
+    /// Returns the value of the last run.
     #[inline]
     pub fn y(&self) -> View<'_, G::Output, S> {
         G::Output::view(&self.y)

@@ -1,14 +1,15 @@
-//! Several tangents or cotangents in one call of an engine.
+//! Batches: several tangents or cotangents in one call of an engine.
 
 use super::call::copy_skipped;
-use super::door::{check, check_batch};
 use super::prepared::scatter;
+use super::validation::{check, check_batch};
 use crate::{Argument, Error, Owned, Shape, Space, View};
 
-/// Checks `seeds` and `results`, calls `run` with the components of all seeds one after another and with room for those of the
-/// results, and hands the results out.
+/// Checks the seeds and the results, calls `run` once, and writes its results to their points.
 ///
-/// `run` returns a point like the results, whose skipped fields they get.
+/// `run` receives the components of all seeds one after another, and storage for those of all
+/// results. It returns a point like the results, and each result gets the skipped fields of this
+/// point.
 pub(super) fn run_batch<'y, A: Space, B: Space<Real = A::Real>, E>(
     (argument, seed_shape, seeds): (Argument, &Shape, &[View<'_, A, A::Real>]),
     (result_shape, results): (&Shape, &mut [Owned<B, A::Real>]),

@@ -1,30 +1,60 @@
+//! One call of a prepared operator: [`Call`].
+
 use super::kind::Kind;
 use super::prepared::Prepared;
 use crate::{Args, Context, Error, Function, Owned, Real, Space, View, ViewMut};
+use derive_where::derive_where;
 
-/// A prepared operator with the arguments that are not differentiated: what [`Prepared::with`] gives.
+/// A prepared operator together with the arguments of one call that are not differentiated.
+/// [`Prepared::with`] makes it.
+///
+/// It has the methods of the operator, each of which consumes it. The arguments are checked when a
+/// method is called.
+///
+/// ```
+/// use fluxions::prelude::*;
+/// use fluxions_dual::Dual;
+///
+/// #[differentiable]
+/// fn line<S: Scalar>(x: S, #[parameter] slope: S) -> S {
+///     x * slope
+/// }
+///
+/// let mut prepared = Dual::new().bind(&Line, 1.0).prepare_derivative(0.0)?;
+/// assert_eq!(prepared.with(2.0).derivative(0.0)?, 2.0);
+/// assert_eq!(prepared.with(3.0).value_and_derivative(10.0)?, (30.0, 3.0));
+/// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+/// ```
+///
+/// # Errors
+///
+/// [`Error::Shape`] if x or an argument differs in shape from the preparation, or if a buffer does
+/// not fit. [`Error::Function`] if f fails.
+#[derive_where(Debug; O: Kind)]
 pub struct Call<'p, O, E, F: Function<R>, R: Real = f64> {
     pub(super) prepared: &'p mut Prepared<O, E, F, R>,
+    #[derive_where(skip(Debug))]
     pub(super) args: Args<'p, F, R, R>,
 }
 
 impl<O: Kind, E, F: Function<R>, R: Real> Prepared<O, E, F, R> {
-    /// This operator with the arguments that are not differentiated.
+    /// Adds the arguments that are not differentiated to one call.
     #[inline]
     pub fn with<'p, 'a: 'p>(&'p mut self, args: Args<'a, F, R, R>) -> Call<'p, O, E, F, R> {
         Call { prepared: self, args: F::Context::shorten(args) }
     }
 }
 
-/// Runs `write` on the components of `to`: in place where they lie in one slice, else by way of `room`.
+/// Runs `write` on the components of `to`: in place if they lie in one slice, or else by way of
+/// `room`.
 #[inline]
 pub(super) fn write_through<X: Space, E>(
     mut to: ViewMut<'_, X, X::Real>,
     room: &mut Vec<X::Real>,
     write: impl FnOnce(&mut [X::Real]) -> Result<(), Error<E>>,
 ) -> Result<(), Error<E>> {
-    if let Some(flat) = X::flat_mut(&mut to) {
-        return write(flat);
+    if let Some(slice) = X::as_mut_slice(&mut to) {
+        return write(slice);
     }
     let n = X::dim(X::read(&to));
     if room.len() < n {
@@ -35,12 +65,13 @@ pub(super) fn write_through<X: Space, E>(
     Ok(())
 }
 
-/// A new point like `x`, skipped fields included, to be overwritten.
+/// Returns a new point like `x`, skipped fields included, to be overwritten.
 pub(super) fn like<X: Space>(x: View<'_, X, X::Real>) -> Owned<X, X::Real> {
     X::map(x, &mut |v| v)
 }
 
-/// Copies skipped fields of `from`, and its numbers, to be overwritten; nothing where there are none.
+/// Copies the skipped fields of `from`. Its components are copied along with them, to be
+/// overwritten. Does nothing if the space skips none.
 #[inline]
 pub(super) fn copy_skipped<X: Space>(to: &mut ViewMut<'_, X, X::Real>, from: View<'_, X, X::Real>) {
     if X::SKIPS {

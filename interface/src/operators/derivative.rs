@@ -1,4 +1,4 @@
-//! f′.
+//! The derivative f′.
 
 use super::call::Call;
 use super::kind::Derivative;
@@ -13,7 +13,13 @@ where
     F::Input: IsNumber,
     E: Engine<R, SignatureOf<F, R>>,
 {
-    /// f′(x).
+    /// Returns the derivative f′(x) for a number x.
+    ///
+    /// Formula, shapes and cost: [`Differentiate::derivative`](crate::Differentiate::derivative).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     pub fn derivative(self, x: View<'_, F::Input, R>) -> Result<Owned<F::Output, R>, Error<F::Error>> {
         let mut derivative = self.prepared.y.clone();
         self.run(x, None, F::Output::view_mut(&mut derivative))?;
@@ -21,6 +27,13 @@ where
     }
 
     /// Overwrites `derivative` with f′(x).
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::derivative_into`](crate::Differentiate::derivative_into).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     #[inline]
     pub fn derivative_into(
         self,
@@ -30,7 +43,14 @@ where
         self.run(x, None, derivative)
     }
 
-    /// f(x) and f′(x).
+    /// Returns f(x) and f′(x).
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::value_and_derivative`](crate::Differentiate::value_and_derivative).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     pub fn value_and_derivative(
         self,
         x: View<'_, F::Input, R>,
@@ -42,6 +62,13 @@ where
     }
 
     /// Overwrites `y` with f(x) and `derivative` with f′(x).
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::value_and_derivative_into`](crate::Differentiate::value_and_derivative_into).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     #[inline]
     pub fn value_and_derivative_into(
         self,
@@ -52,6 +79,7 @@ where
         self.run(x, Some(y), derivative)
     }
 
+    /// Checks the arguments and calls the engine.
     #[inline]
     fn run(
         self,
@@ -59,7 +87,7 @@ where
         y: Option<ViewMut<'_, F::Output, R>>,
         derivative: ViewMut<'_, F::Output, R>,
     ) -> Result<(), Error<F::Error>> {
-        self.prepared.admit(x, self.args)?;
+        self.prepared.validate(x, self.args)?;
         push(self.prepared, self.args, x, &[R::one()], y, derivative)
     }
 }

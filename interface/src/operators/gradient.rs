@@ -1,9 +1,9 @@
-//! ∇f.
+//! The gradient ∇f.
 
 use super::call::{Call, copy_skipped, like, write_through};
-use super::door::check;
 use super::kind::Gradient;
 use super::rules;
+use super::validation::check;
 use crate::engine::{Engine, Point};
 use crate::{Argument, Error, Function, IsNumber, Owned, Real, SignatureOf, Space, View, ViewMut};
 
@@ -14,7 +14,13 @@ where
     F::Output: IsNumber,
     E: Engine<R, SignatureOf<F, R>>,
 {
-    /// ∇f(x).
+    /// Returns the gradient ∇f(x) for a number f(x).
+    ///
+    /// Formula, shapes and cost: [`Differentiate::gradient`](crate::Differentiate::gradient).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     pub fn gradient(self, x: View<'_, F::Input, R>) -> Result<Owned<F::Input, R>, Error<F::Error>> {
         let mut gradient = like::<F::Input>(x);
         self.run(x, None, F::Input::view_mut(&mut gradient))?;
@@ -22,6 +28,13 @@ where
     }
 
     /// Overwrites `gradient` with ∇f(x).
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::gradient_into`](crate::Differentiate::gradient_into).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     #[inline]
     pub fn gradient_into(
         self,
@@ -31,7 +44,14 @@ where
         self.run(x, None, gradient)
     }
 
-    /// f(x) and ∇f(x).
+    /// Returns f(x) and ∇f(x).
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::value_and_gradient`](crate::Differentiate::value_and_gradient).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     pub fn value_and_gradient(
         self,
         x: View<'_, F::Input, R>,
@@ -41,7 +61,14 @@ where
         Ok((y, gradient))
     }
 
-    /// f(x); overwrites `gradient` with ∇f(x).
+    /// Overwrites `gradient` with ∇f(x) and returns f(x).
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::value_and_gradient_into`](crate::Differentiate::value_and_gradient_into).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     #[inline]
     pub fn value_and_gradient_into(
         self,
@@ -53,6 +80,7 @@ where
         Ok(y)
     }
 
+    /// Checks the arguments and calls the engine.
     #[inline]
     fn run(
         self,
@@ -61,7 +89,7 @@ where
         mut gradient: ViewMut<'_, F::Input, R>,
     ) -> Result<(), Error<F::Error>> {
         let Self { prepared: p, args } = self;
-        p.admit(x, args)?;
+        p.validate(x, args)?;
         check::<F::Input, R, _>(Argument::Result, F::Input::read(&gradient), &p.x_shape)?;
         copy_skipped::<F::Input>(&mut gradient, x);
         let point = Point::new(&p.f, x, args);

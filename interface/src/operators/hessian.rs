@@ -1,8 +1,8 @@
-//! H = ∇²f.
+//! The Hessian H = ∇²f.
 
 use super::call::{Call, copy_skipped, like, write_through};
-use super::door::{check, check_target};
 use super::kind::Hessian;
+use super::validation::{check, check_target};
 use crate::engine::{Engine2, Point};
 use crate::target::Target;
 use crate::{Argument, Error, Function, IsNumber, Owned, Real, SignatureOf, Space, View, ViewMut};
@@ -15,7 +15,13 @@ where
     F::Output: IsNumber,
     E: Engine2<SignatureOf<F, R>>,
 {
-    /// H(x).
+    /// Returns the Hessian H(x) = ∇²f(x), a symmetric n × n matrix, for a number f(x).
+    ///
+    /// Formula, shapes and cost: [`Differentiate::hessian`](crate::Differentiate::hessian).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     pub fn hessian(self, x: View<'_, F::Input, R>) -> Result<DMatrix<R>, Error<F::Error>> {
         let mut hessian = self.zeros();
         self.hessian_into(x, &mut hessian)?;
@@ -23,12 +29,26 @@ where
     }
 
     /// Overwrites `hessian` with H(x).
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::hessian_into`](crate::Differentiate::hessian_into).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     #[inline]
     pub fn hessian_into(self, x: View<'_, F::Input, R>, hessian: &mut impl Target<R>) -> Result<(), Error<F::Error>> {
         self.run(x, None, None, hessian)
     }
 
-    /// f(x), ∇f(x) and H(x).
+    /// Returns f(x), ∇f(x) and H(x).
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::value_gradient_and_hessian`](crate::Differentiate::value_gradient_and_hessian).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     pub fn value_gradient_and_hessian(
         self,
         x: View<'_, F::Input, R>,
@@ -39,7 +59,14 @@ where
         Ok((y, gradient, hessian))
     }
 
-    /// f(x); overwrites `gradient` with ∇f(x) and `hessian` with H(x).
+    /// Overwrites `gradient` with ∇f(x) and `hessian` with H(x), and returns f(x).
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::value_gradient_and_hessian_into`](crate::Differentiate::value_gradient_and_hessian_into).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     #[inline]
     pub fn value_gradient_and_hessian_into(
         self,
@@ -52,11 +79,13 @@ where
         Ok(y)
     }
 
+    /// Returns a new matrix for the result.
     fn zeros(&self) -> DMatrix<R> {
         let (n, _) = self.prepared.dims;
         DMatrix::repeat(n, n, R::zero())
     }
 
+    /// Checks the arguments and calls the engine.
     #[inline]
     fn run(
         self,
@@ -66,7 +95,7 @@ where
         hessian: &mut impl Target<R>,
     ) -> Result<(), Error<F::Error>> {
         let Self { prepared: p, args } = self;
-        p.admit(x, args)?;
+        p.validate(x, args)?;
         check_target(hessian, p.dims.0, p.dims.0)?;
         let point = Point::new(&p.f, x, args);
         let Some(mut gradient) = gradient else {

@@ -1,10 +1,10 @@
-//! Hessian-vector products: H ẋ.
+//! Hessian-vector products H ẋ.
 
 use super::batch::run_batch;
 use super::call::{Call, copy_skipped, like, write_through};
-use super::door::check;
 use super::kind::Hvp;
 use super::prepared::{Prepared, gather};
+use super::validation::check;
 use crate::engine::{Engine2, Point};
 use crate::{Argument, Error, Function, IsNumber, Owned, Real, Shape, SignatureOf, Space, View, ViewMut};
 
@@ -15,7 +15,13 @@ where
     F::Output: IsNumber,
     E: Engine2<SignatureOf<F, R>>,
 {
-    /// H ẋ.
+    /// Returns the Hessian-vector product ∇²f(x) ẋ for a number f(x) and a tangent ẋ.
+    ///
+    /// Formula, shapes and cost: [`Differentiate::hvp`](crate::Differentiate::hvp).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     pub fn hvp(
         self,
         x: View<'_, F::Input, R>,
@@ -27,6 +33,12 @@ where
     }
 
     /// Overwrites `product` with H ẋ.
+    ///
+    /// Formula, shapes and cost: [`Differentiate::hvp_into`](crate::Differentiate::hvp_into).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     #[inline]
     pub fn hvp_into(
         self,
@@ -37,7 +49,14 @@ where
         self.run(x, x_dot, None, product)
     }
 
-    /// ∇f(x) and H ẋ.
+    /// Returns ∇f(x) and H ẋ.
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::gradient_and_hvp`](crate::Differentiate::gradient_and_hvp).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     pub fn gradient_and_hvp(
         self,
         x: View<'_, F::Input, R>,
@@ -49,6 +68,13 @@ where
     }
 
     /// Overwrites `gradient` with ∇f(x) and `product` with H ẋ.
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::gradient_and_hvp_into`](crate::Differentiate::gradient_and_hvp_into).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     #[inline]
     pub fn gradient_and_hvp_into(
         self,
@@ -60,7 +86,13 @@ where
         self.run(x, x_dot, Some(gradient), product)
     }
 
-    /// H ẋ for each of several tangents.
+    /// Returns H ẋ for each of several tangents `x_dots`.
+    ///
+    /// Formula, shapes and cost: [`Differentiate::hvp_batch`](crate::Differentiate::hvp_batch).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     pub fn hvp_batch(
         self,
         x: View<'_, F::Input, R>,
@@ -71,7 +103,14 @@ where
         Ok(products)
     }
 
-    /// Overwrites each of `products` with H ẋ for the tangent of the same number.
+    /// Overwrites each of `products` with H ẋ for the tangent at the same index of `x_dots`.
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::hvp_batch_into`](crate::Differentiate::hvp_batch_into).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     pub fn hvp_batch_into(
         self,
         x: View<'_, F::Input, R>,
@@ -81,7 +120,14 @@ where
         self.run_batch(x, x_dots, None, products)
     }
 
-    /// ∇f(x), and H ẋ for each of several tangents.
+    /// Returns ∇f(x), and H ẋ for each of several tangents `x_dots`.
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::gradient_and_hvp_batch`](crate::Differentiate::gradient_and_hvp_batch).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     pub fn gradient_and_hvp_batch(
         self,
         x: View<'_, F::Input, R>,
@@ -93,7 +139,14 @@ where
         Ok((gradient, products))
     }
 
-    /// Overwrites `gradient` with ∇f(x) and each of `products` with H ẋ for the tangent of the same number.
+    /// Overwrites `gradient` with ∇f(x), and each of `products` with H ẋ for the tangent at the
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::gradient_and_hvp_batch_into`](crate::Differentiate::gradient_and_hvp_batch_into).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     pub fn gradient_and_hvp_batch_into(
         self,
         x: View<'_, F::Input, R>,
@@ -104,6 +157,7 @@ where
         self.run_batch(x, x_dots, Some(gradient), products)
     }
 
+    /// Checks the arguments and calls the engine.
     #[inline]
     fn run(
         self,
@@ -113,7 +167,7 @@ where
         mut product: ViewMut<'_, F::Input, R>,
     ) -> Result<(), Error<F::Error>> {
         let Self { prepared: p, args } = self;
-        p.admit(x, args)?;
+        p.validate(x, args)?;
         check::<F::Input, R, _>(Argument::Tangent, x_dot, &p.x_shape)?;
         check::<F::Input, R, _>(Argument::Result, F::Input::read(&product), &p.x_shape)?;
         let Prepared { f, engine, x_shape, seeds, results, gradient: room, .. } = p;
@@ -125,6 +179,7 @@ where
         })
     }
 
+    /// Checks the arguments and calls the engine once for all seeds.
     fn run_batch(
         self,
         x: View<'_, F::Input, R>,
@@ -133,7 +188,7 @@ where
         products: &mut [Owned<F::Input, R>],
     ) -> Result<(), Error<F::Error>> {
         let Self { prepared: p, args } = self;
-        p.admit(x, args)?;
+        p.validate(x, args)?;
         let Prepared { f, engine, x_shape, seeds, results, gradient: room, .. } = p;
         let (point, batch) = (Point::new(&*f, x, args), x_dots.len());
         let tangents = (Argument::Tangent, &*x_shape, x_dots);
@@ -144,7 +199,10 @@ where
     }
 }
 
-/// Products, and the gradient where it is asked for: its shape is checked, and `room` is for one that does not lie in one slice.
+/// Computes products, and the gradient if it is asked for.
+///
+/// The shape of the gradient is checked. `room` serves a gradient whose components do not lie in
+/// one slice.
 #[inline]
 fn multiply<E, F, R>(
     engine: &mut E,

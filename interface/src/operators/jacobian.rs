@@ -1,9 +1,9 @@
-//! J, with Jᵢⱼ = ∂yᵢ/∂xⱼ.
+//! The Jacobian J, with Jᵢⱼ = ∂yᵢ/∂xⱼ.
 
 use super::call::Call;
-use super::door::{check, check_target};
 use super::kind::Jacobian;
 use super::rules;
+use super::validation::{check, check_target};
 use crate::engine::{Engine, Point};
 use crate::target::Target;
 use crate::{Argument, Error, Function, Owned, Real, SignatureOf, Space, View, ViewMut};
@@ -15,7 +15,13 @@ where
     F: Function<R>,
     E: Engine<R, SignatureOf<F, R>>,
 {
-    /// J(x).
+    /// Returns the Jacobian J(x), a matrix with m rows and n columns.
+    ///
+    /// Formula, shapes and cost: [`Differentiate::jacobian`](crate::Differentiate::jacobian).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     pub fn jacobian(self, x: View<'_, F::Input, R>) -> Result<DMatrix<R>, Error<F::Error>> {
         let mut jacobian = self.zeros();
         self.run(x, None, &mut jacobian)?;
@@ -23,12 +29,26 @@ where
     }
 
     /// Overwrites `jacobian` with J(x).
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::jacobian_into`](crate::Differentiate::jacobian_into).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     #[inline]
     pub fn jacobian_into(self, x: View<'_, F::Input, R>, jacobian: &mut impl Target<R>) -> Result<(), Error<F::Error>> {
         self.run(x, None, jacobian)
     }
 
-    /// f(x) and J(x).
+    /// Returns f(x) and J(x).
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::value_and_jacobian`](crate::Differentiate::value_and_jacobian).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     pub fn value_and_jacobian(
         self,
         x: View<'_, F::Input, R>,
@@ -40,6 +60,13 @@ where
     }
 
     /// Overwrites `y` with f(x) and `jacobian` with J(x).
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::value_and_jacobian_into`](crate::Differentiate::value_and_jacobian_into).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     #[inline]
     pub fn value_and_jacobian_into(
         self,
@@ -50,11 +77,13 @@ where
         self.run(x, Some(y), jacobian)
     }
 
+    /// Returns a new matrix for the result.
     fn zeros(&self) -> DMatrix<R> {
         let (n, m) = self.prepared.dims;
         DMatrix::repeat(m, n, R::zero())
     }
 
+    /// Checks the arguments and calls the engine.
     #[inline]
     fn run(
         self,
@@ -63,7 +92,7 @@ where
         jacobian: &mut impl Target<R>,
     ) -> Result<(), Error<F::Error>> {
         let Self { prepared: p, args } = self;
-        p.admit(x, args)?;
+        p.validate(x, args)?;
         check_target(jacobian, p.dims.1, p.dims.0)?;
         if let Some(y) = &y {
             check::<F::Output, R, _>(Argument::Output, F::Output::read(y), &p.y_shape)?;

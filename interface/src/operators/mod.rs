@@ -1,35 +1,49 @@
-//! The operators: one file each, and the ways to call them in `surface.rs`.
+//! The operators, one file each, and the ways to call them.
+//!
+//! A user calls an operator in one of four ways:
+//!
+//! | | prepares | arguments beside x |
+//! |---|---|---|
+//! | `backend.gradient(&f, x)`: [`Differentiate`] | at each call | none |
+//! | `backend.bind(&f, args).gradient(x)`: [`Bound`] | at each call | `args` |
+//! | `prepared.gradient(x)`: [`Prepared`] | before | none |
+//! | `prepared.with(args).gradient(x)`: [`Call`] | before | `args` |
+//!
+//! [`Shared`] makes a prepared operator callable from several threads, and [`Linearization`]
+//! applies one at a fixed x. All of them check their arguments and call an
+//! [`Engine`](crate::engine::Engine).
 
 mod batch;
 mod call;
 mod derivative;
-mod door;
 mod gradient;
 mod hessian;
 mod hvp;
 mod jacobian;
+mod linearization;
 mod prepared;
 mod pullback;
 mod pushforward;
 pub(crate) mod rules;
-mod same_point;
 mod second_derivative;
 mod shared;
 mod surface;
+mod validation;
 
 pub use call::Call;
+pub use linearization::Linearization;
 pub use prepared::{Prepared, Prepared2Of, PreparedOf};
-pub use same_point::SamePoint;
 pub use shared::Shared;
 pub use surface::{Bound, Differentiate, Keeping, Kept};
 
-/// The operators as types, which tell prepared objects apart.
+/// The operators as types. They tell prepared objects apart: `PreparedOf<kind::Gradient, Dual, F>`
+/// has a method `gradient`.
 pub mod kind {
     use crate::Operator;
 
     /// An operator as a type.
     pub trait Kind: Send + Sync + 'static {
-        /// Its value.
+        /// The operator as a value.
         const OPERATOR: Operator;
     }
 

@@ -1,11 +1,11 @@
-//! Vector-Jacobian products: +Jᵀ ȳ.
+//! Vector-Jacobian products Jᵀ ȳ.
 
 use super::batch::run_batch;
 use super::call::{Call, copy_skipped, write_through};
-use super::door::check;
 use super::kind::Pullback;
 use super::prepared::{Prepared, gather};
 use super::rules;
+use super::validation::check;
 use crate::engine::{Engine, Point};
 use crate::{Argument, Error, Function, Owned, Real, SignatureOf, Space, View, ViewMut};
 
@@ -15,7 +15,13 @@ where
     F: Function<R>,
     E: Engine<R, SignatureOf<F, R>>,
 {
-    /// +Jᵀ ȳ.
+    /// Returns the vector-Jacobian product J(x)ᵀ ȳ for a cotangent ȳ.
+    ///
+    /// Formula, shapes and cost: [`Differentiate::pullback`](crate::Differentiate::pullback).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     pub fn pullback(
         self,
         x: View<'_, F::Input, R>,
@@ -26,7 +32,14 @@ where
         Ok(x_bar)
     }
 
-    /// Overwrites `x_bar` with +Jᵀ ȳ.
+    /// Overwrites `x_bar` with Jᵀ ȳ.
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::pullback_into`](crate::Differentiate::pullback_into).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     #[inline]
     pub fn pullback_into(
         self,
@@ -37,7 +50,14 @@ where
         self.run(x, y_bar, None, x_bar)
     }
 
-    /// f(x) and +Jᵀ ȳ.
+    /// Returns f(x) and Jᵀ ȳ.
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::value_and_pullback`](crate::Differentiate::value_and_pullback).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     pub fn value_and_pullback(
         self,
         x: View<'_, F::Input, R>,
@@ -49,7 +69,14 @@ where
         Ok((y, x_bar))
     }
 
-    /// Overwrites `y` with f(x) and `x_bar` with +Jᵀ ȳ.
+    /// Overwrites `y` with f(x) and `x_bar` with Jᵀ ȳ.
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::value_and_pullback_into`](crate::Differentiate::value_and_pullback_into).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     #[inline]
     pub fn value_and_pullback_into(
         self,
@@ -61,6 +88,7 @@ where
         self.run(x, y_bar, Some(y), x_bar)
     }
 
+    /// Checks the arguments and calls the engine.
     #[inline]
     fn run(
         self,
@@ -70,7 +98,7 @@ where
         mut x_bar: ViewMut<'_, F::Input, R>,
     ) -> Result<(), Error<F::Error>> {
         let Self { prepared: p, args } = self;
-        p.admit(x, args)?;
+        p.validate(x, args)?;
         check::<F::Output, R, _>(Argument::Cotangent, y_bar, &p.y_shape)?;
         check::<F::Input, R, _>(Argument::Result, F::Input::read(&x_bar), &p.x_shape)?;
         if let Some(y) = &y {
@@ -92,7 +120,14 @@ where
         })
     }
 
-    /// +Jᵀ ȳ for each of several cotangents.
+    /// Returns Jᵀ ȳ for each of several cotangents `y_bars`.
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::pullback_batch`](crate::Differentiate::pullback_batch).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     pub fn pullback_batch(
         self,
         x: View<'_, F::Input, R>,
@@ -103,7 +138,14 @@ where
         Ok(x_bars)
     }
 
-    /// Overwrites each of `x_bars` with +Jᵀ ȳ for the cotangent of the same number.
+    /// Overwrites each of `x_bars` with Jᵀ ȳ for the cotangent at the same index of `y_bars`.
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::pullback_batch_into`](crate::Differentiate::pullback_batch_into).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     pub fn pullback_batch_into(
         self,
         x: View<'_, F::Input, R>,
@@ -113,7 +155,14 @@ where
         self.run_batch(x, y_bars, None, x_bars)
     }
 
-    /// f(x), and +Jᵀ ȳ for each of several cotangents.
+    /// Returns f(x), and Jᵀ ȳ for each of several cotangents `y_bars`.
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::value_and_pullback_batch`](crate::Differentiate::value_and_pullback_batch).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     pub fn value_and_pullback_batch(
         self,
         x: View<'_, F::Input, R>,
@@ -126,7 +175,14 @@ where
         Ok((y, x_bars))
     }
 
-    /// Overwrites `y` with f(x) and each of `x_bars` with +Jᵀ ȳ for the cotangent of the same number.
+    /// Overwrites `y` with f(x), and each of `x_bars` with Jᵀ ȳ for the cotangent at the same
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::value_and_pullback_batch_into`](crate::Differentiate::value_and_pullback_batch_into).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     pub fn value_and_pullback_batch_into(
         self,
         x: View<'_, F::Input, R>,
@@ -137,6 +193,7 @@ where
         self.run_batch(x, y_bars, Some(y), x_bars)
     }
 
+    /// Checks the arguments and calls the engine once for all seeds.
     fn run_batch(
         self,
         x: View<'_, F::Input, R>,
@@ -145,7 +202,7 @@ where
         x_bars: &mut [Owned<F::Input, R>],
     ) -> Result<(), Error<F::Error>> {
         let Self { prepared: p, args } = self;
-        p.admit(x, args)?;
+        p.validate(x, args)?;
         if let Some(y) = &y {
             check::<F::Output, R, _>(Argument::Output, F::Output::read(y), &p.y_shape)?;
         }

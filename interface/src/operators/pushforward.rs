@@ -1,11 +1,11 @@
-//! Jacobian-vector products: J ẋ.
+//! Jacobian-vector products J ẋ.
 
 use super::batch::run_batch;
 use super::call::{Call, copy_skipped, write_through};
-use super::door::check;
 use super::kind::Pushforward;
 use super::prepared::{Prepared, gather};
 use super::rules;
+use super::validation::check;
 use crate::engine::{Engine, Point};
 use crate::{Args, Argument, Error, Function, Owned, Real, SignatureOf, Space, View, ViewMut};
 
@@ -15,7 +15,13 @@ where
     F: Function<R>,
     E: Engine<R, SignatureOf<F, R>>,
 {
-    /// J ẋ.
+    /// Returns the Jacobian-vector product J(x) ẋ for a tangent ẋ.
+    ///
+    /// Formula, shapes and cost: [`Differentiate::pushforward`](crate::Differentiate::pushforward).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     pub fn pushforward(
         self,
         x: View<'_, F::Input, R>,
@@ -27,6 +33,13 @@ where
     }
 
     /// Overwrites `y_dot` with J ẋ.
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::pushforward_into`](crate::Differentiate::pushforward_into).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     #[inline]
     pub fn pushforward_into(
         self,
@@ -37,7 +50,14 @@ where
         self.run(x, x_dot, None, y_dot)
     }
 
-    /// f(x) and J ẋ.
+    /// Returns f(x) and J ẋ.
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::value_and_pushforward`](crate::Differentiate::value_and_pushforward).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     pub fn value_and_pushforward(
         self,
         x: View<'_, F::Input, R>,
@@ -50,6 +70,13 @@ where
     }
 
     /// Overwrites `y` with f(x) and `y_dot` with J ẋ.
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::value_and_pushforward_into`](crate::Differentiate::value_and_pushforward_into).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     #[inline]
     pub fn value_and_pushforward_into(
         self,
@@ -61,6 +88,7 @@ where
         self.run(x, x_dot, Some(y), y_dot)
     }
 
+    /// Checks the arguments and calls the engine.
     #[inline]
     fn run(
         self,
@@ -70,7 +98,7 @@ where
         y_dot: ViewMut<'_, F::Output, R>,
     ) -> Result<(), Error<F::Error>> {
         let Self { prepared: p, args } = self;
-        p.admit(x, args)?;
+        p.validate(x, args)?;
         check::<F::Input, R, _>(Argument::Tangent, x_dot, &p.x_shape)?;
         let mut room = core::mem::take(&mut p.seeds);
         let outcome = push(p, args, x, gather::<F::Input, R>(&x_dot, &mut room), y, y_dot);
@@ -78,7 +106,14 @@ where
         outcome
     }
 
-    /// J ẋ for each of several tangents.
+    /// Returns J ẋ for each of several tangents `x_dots`.
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::pushforward_batch`](crate::Differentiate::pushforward_batch).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     pub fn pushforward_batch(
         self,
         x: View<'_, F::Input, R>,
@@ -89,7 +124,14 @@ where
         Ok(y_dots)
     }
 
-    /// Overwrites each of `y_dots` with J ẋ for the tangent of the same number.
+    /// Overwrites each of `y_dots` with J ẋ for the tangent at the same index of `x_dots`.
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::pushforward_batch_into`](crate::Differentiate::pushforward_batch_into).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     pub fn pushforward_batch_into(
         self,
         x: View<'_, F::Input, R>,
@@ -99,7 +141,14 @@ where
         self.run_batch(x, x_dots, None, y_dots)
     }
 
-    /// f(x), and J ẋ for each of several tangents.
+    /// Returns f(x), and J ẋ for each of several tangents `x_dots`.
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::value_and_pushforward_batch`](crate::Differentiate::value_and_pushforward_batch).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     pub fn value_and_pushforward_batch(
         self,
         x: View<'_, F::Input, R>,
@@ -112,7 +161,14 @@ where
         Ok((y, y_dots))
     }
 
-    /// Overwrites `y` with f(x) and each of `y_dots` with J ẋ for the tangent of the same number.
+    /// Overwrites `y` with f(x), and each of `y_dots` with J ẋ for the tangent at the same
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::value_and_pushforward_batch_into`](crate::Differentiate::value_and_pushforward_batch_into).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     pub fn value_and_pushforward_batch_into(
         self,
         x: View<'_, F::Input, R>,
@@ -123,6 +179,7 @@ where
         self.run_batch(x, x_dots, Some(y), y_dots)
     }
 
+    /// Checks the arguments and calls the engine once for all seeds.
     fn run_batch(
         self,
         x: View<'_, F::Input, R>,
@@ -131,7 +188,7 @@ where
         y_dots: &mut [Owned<F::Output, R>],
     ) -> Result<(), Error<F::Error>> {
         let Self { prepared: p, args } = self;
-        p.admit(x, args)?;
+        p.validate(x, args)?;
         if let Some(y) = &y {
             check::<F::Output, R, _>(Argument::Output, F::Output::read(y), &p.y_shape)?;
         }
@@ -160,7 +217,7 @@ where
     }
 }
 
-/// Overwrites `y_dot` with J times the one tangent in `seeds`; input and context are admitted.
+/// Overwrites `y_dot` with J times the one tangent in `seeds`. Input and context have been checked.
 #[inline]
 pub(super) fn push<O, E, F, R>(
     p: &mut Prepared<O, E, F, R>,
@@ -198,7 +255,7 @@ where
     Ok(())
 }
 
-/// Gives a result like y the skipped fields of the value.
+/// Copies the skipped fields of the value to a result like y.
 #[inline]
 fn finish<R: Real, F: Function<R>>(
     y: &Option<ViewMut<'_, F::Output, R>>,

@@ -1,26 +1,33 @@
-//! The rules that a function brings along come before the backend: all first derivatives go by them, pushforwards by a
-//! pullback and pullbacks by a pushforward where there is only one. They allocate: a rule's author has the last word on speed
-//! by other means.
+//! The rules of derivatives that a function brings along. Operators of order 1 use them instead of
+//! the backend.
+//!
+//! If there is a pullback only, pushforwards are m pullbacks. If there is a pushforward only,
+//! pullbacks are n pushforwards. Rules allocate at each call: their storage is not prepared.
 
-use super::door::check;
+use super::validation::check;
 use crate::engine::Point;
 use crate::target::Target;
 use crate::{Argument, Context, Error, Function, Owned, Real, Scalar, Space, View, ViewMut};
 
-/// Whether a function brings a rule along.
+/// Returns whether a function brings a rule along.
 pub(crate) const fn has<R: Real, F: Function<R>>() -> bool {
     F::PUSHFORWARD_RULE || F::PULLBACK_RULE
 }
 
-/// Refuses derivatives that no rule gives.
+/// Returns an error if a function brings a rule along, for derivatives that no rule gives.
+///
+/// # Errors
+///
+/// [`Error::FirstOrderRule`].
 pub(crate) fn refuse<R: Real, F: Function<R>>() -> Result<(), Error<F::Error>> {
     if has::<R, F>() { Err(Error::FirstOrderRule) } else { Ok(()) }
 }
 
-/// Where the value goes, if it is asked for.
+/// The buffer for the value, if it is asked for.
 type Value<'a, R, T, F> = Option<ViewMut<'a, <F as Function<R>>::Output, T>>;
 
-/// x̄ = +Jᵀ ȳ for each cotangent; n pushforwards where there is no pullback. `like`: a point of the output space.
+/// Computes x̄ = Jᵀ ȳ for each cotangent by the function's own rule, or by n pushforwards if there
+/// is no pullback. `like` is a point of the output space.
 pub(crate) fn pullback<R: Real, T: Scalar<R>, F: Function<R>>(
     point: Point<'_, R, T, F>,
     like: View<'_, F::Output, T>,
@@ -38,7 +45,8 @@ pub(crate) fn pullback<R: Real, T: Scalar<R>, F: Function<R>>(
     Ok(())
 }
 
-/// ẏ = J ẋ for each tangent; m pullbacks where there is no pushforward.
+/// Computes ẏ = J ẋ for each tangent by the function's own rule, or by m pullbacks if there is no
+/// pushforward.
 pub(crate) fn pushforward<R: Real, T: Scalar<R>, F: Function<R>>(
     point: Point<'_, R, T, F>,
     like: View<'_, F::Output, T>,
@@ -56,7 +64,8 @@ pub(crate) fn pushforward<R: Real, T: Scalar<R>, F: Function<R>>(
     Ok(())
 }
 
-/// J: one pushforward for each column, or one pullback for each row, whichever are fewer.
+/// Computes J by one pushforward for each column, or by one pullback for each row, whichever are
+/// fewer.
 pub(crate) fn jacobian<R: Real, T: Scalar<R>, F: Function<R>>(
     point: Point<'_, R, T, F>,
     like: View<'_, F::Output, T>,
@@ -74,7 +83,7 @@ pub(crate) fn jacobian<R: Real, T: Scalar<R>, F: Function<R>>(
     Ok(())
 }
 
-/// What `fill` makes of the unit seeds: `count` vectors of `dim` numbers.
+/// Returns what `fill` makes of the unit seeds: `count` vectors of `dim` numbers.
 fn matrix<R: Real, T: Scalar<R>, E>(
     count: usize,
     dim: usize,
@@ -87,7 +96,7 @@ fn matrix<R: Real, T: Scalar<R>, E>(
     Ok(vectors)
 }
 
-/// The scalar product of each vector of `dim` numbers with each seed.
+/// Computes the scalar product of each vector of `dim` numbers with each seed.
 fn products<R: Real, T: Scalar<R>>(vectors: &[T], dim: usize, seeds: &[T], batch: usize, results: &mut [T]) {
     results.fill(T::zero());
     if dim == 0 {
@@ -102,6 +111,7 @@ fn products<R: Real, T: Scalar<R>>(vectors: &[T], dim: usize, seeds: &[T], batch
     }
 }
 
+/// Computes pullbacks by the function's pullback rule.
 fn own_pullback<R: Real, T: Scalar<R>, F: Function<R>>(
     point: Point<'_, R, T, F>,
     like: View<'_, F::Output, T>,
@@ -118,6 +128,7 @@ fn own_pullback<R: Real, T: Scalar<R>, F: Function<R>>(
     })
 }
 
+/// Computes pushforwards by the function's pushforward rule.
 fn own_pushforward<R: Real, T: Scalar<R>, F: Function<R>>(
     point: Point<'_, R, T, F>,
     like: View<'_, F::Output, T>,
@@ -134,9 +145,11 @@ fn own_pushforward<R: Real, T: Scalar<R>, F: Function<R>>(
     })
 }
 
+/// The scratch of the context of `F` over `T`.
 type Scratch<R, T, F> = <<F as Function<R>>::Context as Context<R>>::Scratch<T>;
 
-/// Runs a rule for each seed, which is a point of `A`, and checks what it assigned, a value and a point of `B`.
+/// Applies a rule to each seed, which is a point of `A`, and checks the shapes of what it assigned:
+/// a value and a point of `B`.
 fn apply<R: Real, T: Scalar<R>, F: Function<R>, A: Space<Real = R>, B: Space<Real = R>>(
     Point { f, x, context }: Point<'_, R, T, F>,
     like: View<'_, F::Output, T>,

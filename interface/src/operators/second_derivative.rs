@@ -1,9 +1,9 @@
-//! f″.
+//! The second derivative f″.
 
 use super::call::{Call, copy_skipped, write_through};
-use super::door::check;
 use super::kind::SecondDerivative;
 use super::prepared::scatter;
+use super::validation::check;
 use crate::engine::{Engine2, Point};
 use crate::{Argument, Error, Function, IsNumber, Owned, Real, SignatureOf, Space, View, ViewMut};
 
@@ -14,7 +14,14 @@ where
     F::Input: IsNumber,
     E: Engine2<SignatureOf<F, R>>,
 {
-    /// f″(x).
+    /// Returns the second derivative f″(x) for a number x.
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::second_derivative`](crate::Differentiate::second_derivative).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     pub fn second_derivative(self, x: View<'_, F::Input, R>) -> Result<Owned<F::Output, R>, Error<F::Error>> {
         let mut second = self.prepared.y.clone();
         self.run(x, None, None, F::Output::view_mut(&mut second))?;
@@ -22,6 +29,13 @@ where
     }
 
     /// Overwrites `second` with f″(x).
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::second_derivative_into`](crate::Differentiate::second_derivative_into).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     #[inline]
     pub fn second_derivative_into(
         self,
@@ -31,7 +45,14 @@ where
         self.run(x, None, None, second)
     }
 
-    /// f(x), f′(x) and f″(x).
+    /// Returns f(x), f′(x) and f″(x).
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::value_derivative_and_second_derivative`](crate::Differentiate::value_derivative_and_second_derivative).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     pub fn value_derivative_and_second_derivative(
         self,
         x: View<'_, F::Input, R>,
@@ -44,6 +65,13 @@ where
     }
 
     /// Overwrites `y` with f(x), `first` with f′(x) and `second` with f″(x).
+    ///
+    /// Formula, shapes and cost:
+    /// [`Differentiate::value_derivative_and_second_derivative_into`](crate::Differentiate::value_derivative_and_second_derivative_into).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Call`].
     #[inline]
     pub fn value_derivative_and_second_derivative_into(
         self,
@@ -55,6 +83,7 @@ where
         self.run(x, Some(y), Some(first), second)
     }
 
+    /// Checks the arguments and calls the engine.
     #[inline]
     fn run(
         self,
@@ -64,7 +93,7 @@ where
         mut second: ViewMut<'_, F::Output, R>,
     ) -> Result<(), Error<F::Error>> {
         let Self { prepared: p, args } = self;
-        p.admit(x, args)?;
+        p.validate(x, args)?;
         check::<F::Output, R, _>(Argument::Result, F::Output::read(&second), &p.y_shape)?;
         if let Some(y) = &y {
             check::<F::Output, R, _>(Argument::Output, F::Output::read(y), &p.y_shape)?;

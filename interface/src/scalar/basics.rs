@@ -1,6 +1,7 @@
-//! What every scalar that is made by a macro has beside its binary operators.
+//! The traits that every scalar made by a macro implements beside its binary operators.
 
-/// Negation, `Sum`, `Zero`, `One`, operators of references and comparisons of a number, by its value.
+/// Implements negation, `Sum`, `Zero`, `One`, operators of references and comparisons of a number,
+/// by its value.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! scalar_basics {

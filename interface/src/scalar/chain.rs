@@ -3,17 +3,21 @@
 use super::Scalar;
 use crate::scalar::Real;
 
-/// A number whose tangents can be multiplied by a slope: what is needed to give it the functions that its crate lacks.
+/// A number of another crate whose tangents can be multiplied by a slope.
 ///
-/// For y = g(x) the tangents follow ẏ = g′(x) ẋ, and for z = g(x, y) they follow ż = ∂g/∂x ẋ + ∂g/∂y ẏ. A number implements these
-/// two rules, and [`chain_rule!`](crate::chain_rule) writes the functions of [`Scalar`] that it names: their values are those of
-/// [`Base`](Self::Base), their slopes come from [`slope`](crate::scalar::slope) and lose no digits at the edges of the domains. The other
-/// functions stay those of the other crate. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §2.1.
+/// With this its wrapper has the functions that the other crate lacks.
+///
+/// For y = g(x) the tangents follow ẏ = g′(x) ẋ, and for z = g(x, y) they follow ż = ∂g/∂x ẋ +
+/// ∂g/∂y ẏ. A number implements these two rules, and [`chain_rule!`](crate::chain_rule) writes the
+/// functions of [`Scalar`] that it names: their values are those of [`Base`](Self::Base), their
+/// slopes come from [`slope`](crate::scalar::slope) and lose no digits at the edges of the domains.
+/// The other functions stay those of the other crate. Source: Griewank and Walther, *Evaluating
+/// Derivatives*, 2nd edition, §2.1.
 ///
 /// # Implementing
 ///
-/// A slope may be infinite where a tangent is 0, as √ has it at 0. [`product`](crate::scalar::product) multiplies the two so that a
-/// tangent of 0 stays 0.
+/// A slope may be infinite where a tangent is 0, as √ has it at 0.
+/// [`product`](crate::scalar::product) multiplies the two so that a tangent of 0 stays 0.
 ///
 /// ```
 /// use autodiff::F1; // a + b ε, from another crate
@@ -68,27 +72,30 @@ use crate::scalar::Real;
 /// assert_eq!(x.hypot(Wrapped::constant(4.0)).0.dx, 0.6); // x / √(x² + y²) = 3/5
 /// ```
 pub trait ChainRule<R: Real = f64>: Scalar<R> {
-    /// The type of the value and of the slopes: `R`, or for a number over numbers the scalar one level down.
+    /// The type of the value and of the slopes: `R`, or for a number over numbers the scalar one
+    /// level down.
     type Base: Scalar<R>;
 
-    /// The value, with the tangents of the levels below.
+    /// Returns the value, with the tangents of the levels below.
     fn base(self) -> Self::Base;
 
-    /// The number with this value whose tangents are those of `self` times `slope`.
+    /// Returns the number with this value, whose tangents are those of `self` times `slope`.
     fn chain(self, value: Self::Base, slope: Self::Base) -> Self;
 
-    /// The number with this value whose tangents are those of `self` times the first slope plus those of `other` times the
-    /// second slope.
+    /// Returns the number with this value, whose tangents are those of `self` times the first slope
+    /// plus those of `other` times the second slope.
     fn chain2(self, other: Self, value: Self::Base, slopes: (Self::Base, Self::Base)) -> Self;
 
-    /// [`chain`](Self::chain), or a constant where there is no slope: a derivative of 0 beside any tangent.
+    /// Returns [`chain`](Self::chain), or a constant if there is no slope.
+    ///
+    /// A missing slope is a derivative of 0 beside any tangent.
     #[doc(hidden)]
     #[inline]
     fn chain_or_constant(self, value: Self::Base, slope: Option<Self::Base>) -> Self {
         slope.map_or_else(|| Self::constant(value.peek()), |slope| self.chain(value, slope))
     }
 
-    /// [`chain2`](Self::chain2), or a constant where there are no slopes.
+    /// Returns [`chain2`](Self::chain2), or a constant if there are no slopes.
     #[doc(hidden)]
     #[inline]
     fn chain2_or_constant(self, other: Self, value: Self::Base, slopes: Option<(Self::Base, Self::Base)>) -> Self {
@@ -96,10 +103,13 @@ pub trait ChainRule<R: Real = f64>: Scalar<R> {
     }
 }
 
-/// Methods of a [`Scalar`](crate::Scalar) by the chain rule, inside its `impl`: the real numbers, then the names of the methods. The type
-/// implements [`ChainRule`](crate::scalar::ChainRule), whose documentation has an example.
+/// Writes methods of a [`Scalar`](crate::Scalar) by the chain rule, inside its `impl`.
 ///
-/// Every elementary function can be named: those of one argument, and `abs`, `atan2`, `hypot`, `powi`, `powf` and `pow`.
+/// The arguments are the real numbers, then the names of the methods. The type implements
+/// [`ChainRule`](crate::scalar::ChainRule), whose documentation has an example.
+///
+/// Every elementary function can be named: those of one argument, and `abs`, `atan2`, `hypot`,
+/// `powi`, `powf` and `pow`.
 #[macro_export]
 macro_rules! chain_rule {
     ($real:ty; $($name:ident)*) => {

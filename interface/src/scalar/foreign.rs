@@ -1,7 +1,11 @@
-//! What a newtype around another crate's number needs and the orphan rule forbids to inherit.
+//! The traits that a newtype around another crate's number needs, and that the orphan rule forbids
+//! to inherit.
 
-/// Arithmetic, comparisons, `Zero`, `One` and `Sum` of a newtype around another crate's number: what is left to write for a
-/// [`Scalar`](crate::Scalar) are the elementary functions.
+/// Implements arithmetic, comparisons, `Zero`, `One` and `Sum` for a newtype around another crate's
+/// number.
+///
+/// What is left to write for a [`Scalar`](crate::Scalar) are the elementary functions. The number's
+/// own arithmetic computes the derivatives.
 ///
 /// ```text
 /// foreign_scalar! {
@@ -12,9 +16,13 @@
 /// }
 /// ```
 ///
-/// The newtype is a tuple struct of one field, whose type has `+ − × ÷` with itself and with the operand, and the assigning
-/// forms. On a tape, x + r and x − r can do without a node, for their derivative is that of x: a line
-/// `shift |x, y| Node::new(y, x.index());` after `operand` gives such a number the value y.
+/// The newtype is a tuple struct of one field. The type of the field has `+ − × ÷` with itself and
+/// with the operand, and the assigning forms. [`ChainRule`](crate::scalar::ChainRule) has an
+/// example.
+///
+/// On a tape, x + r and x − r need no node, because their derivative is that of x. A line
+/// `shift |x, y| Node::new(y, x.index());` after `operand` makes the number with the value y and
+/// the node of x.
 #[macro_export]
 macro_rules! foreign_scalar {
     ([$($generics:tt)*] $name:ty, over $real:ty;

@@ -1,4 +1,4 @@
-//! Float literals as operands: what `#[differentiable]` makes of `2.0 * x`.
+//! Float literals as operands on the left: what `#[differentiable]` makes of `2.0 * x`.
 
 use super::{Number, Operand, Real, Scalar};
 use core::cmp::Ordering;
@@ -16,9 +16,11 @@ impl<R: Real, S: Scalar<R> + Number<Real = R>> Operand for S {
     }
 }
 
-/// A literal as an operand on the left: `Literal(2.0) * x` is what `2.0 * x` is over `f64`, for every scalar over R.
+/// A literal as an operand on the left: `Literal(2.0) * x` is what `2.0 * x` is over `f64`, for
+/// every scalar over `R`.
 ///
-/// `#[differentiable]` writes it around float literals. It also works by hand, in a function without the macro:
+/// `#[differentiable]` writes it around float literals. It also works by hand, in a function
+/// without the macro:
 ///
 /// ```
 /// use fluxions::prelude::*;
@@ -32,17 +34,19 @@ impl<R: Real, S: Scalar<R> + Number<Real = R>> Operand for S {
 #[derive(Clone, Copy, Debug)]
 pub struct Literal<R>(pub R);
 
-/// A literal in a function that is generic over its real numbers. It stands for the nearest number of the operand's real numbers.
+/// A literal in a function that is generic over its real numbers.
+///
+/// It stands for the nearest number of the operand's real numbers: `f32` or `f64`.
 #[derive(Clone, Copy, Debug)]
 pub struct AnyLiteral(pub f64);
 
-/// The literal as an argument of a function that takes a number: `x.max(literal(0.0))`.
+/// Returns the literal as a number, for an argument of a function: `x.max(literal(0.0))`.
 #[inline(always)]
 pub fn literal<R: Real, S: Scalar<R> + Number<Real = R>>(value: R) -> S {
     S::constant(value)
 }
 
-/// The same in a function that is generic over its real numbers.
+/// Returns the literal as a number, in a function that is generic over its real numbers.
 #[inline(always)]
 pub fn any_literal<R: Real, S: Scalar<R> + Number<Real = R>>(value: f64) -> S {
     S::constant(R::from_f64(value))
@@ -130,7 +134,7 @@ macro_rules! literal {
 literal!(Literal<R>, |literal| literal.0);
 literal!(AnyLiteral, |literal| R::from_f64(literal.0));
 
-/// The functions of two numbers that a literal may be the first argument of.
+/// Writes the functions of two numbers whose first argument may be a literal.
 macro_rules! receivers {
     ($($method:ident $doc:literal)*) => {
         impl<R: Real> Literal<R> {$(

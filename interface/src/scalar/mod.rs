@@ -1,4 +1,14 @@
-//! The numbers that flow through a function: [`Scalar`], its real base [`Real`], and [`Field`] for nalgebra's solvers.
+//! The numbers that flow through a function: [`Scalar`], and the real numbers below it, [`Real`].
+//!
+//! A function is generic over [`Scalar`]. Engines run it over numbers of their own, which carry
+//! tangents or record themselves.
+//!
+//! | for | there is |
+//! |---|---|
+//! | a user's function | [`Scalar`], [`Relation`] for choices, [`Field`] for nalgebra's decompositions |
+//! | a number with tangents | [`Seeded`], [`Seeded2`], [`forward_scalar!`](crate::forward_scalar) |
+//! | a number of another crate | [`ChainRule`], [`chain_rule!`](crate::chain_rule), [`foreign_scalar!`](crate::foreign_scalar) |
+//! | the slopes of the elementary functions | [`slope`], [`product`] |
 
 mod basics;
 mod chain;
@@ -27,34 +37,64 @@ use core::iter::Sum;
 use core::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Sub, SubAssign};
 use num_traits::{One, Zero};
 
-/// Says over which real numbers a number is built. It is apart from [`Scalar`] so that an `impl` that is generic over
-/// the reals can name them: `impl<R: Real, S: Scalar<R> + Number<Real = R>>`.
+/// A number that is built over real numbers.
+///
+/// It is apart from [`Scalar`] so that an `impl` that is generic over the reals can name them:
+/// `impl<R: Real, S: Scalar<R> + Number<Real = R>>`. The compiler then knows `R` from `S`.
 pub trait Number: 'static {
-    /// `f64` or `f32`.
+    /// The real numbers below: `f64` or `f32`.
     type Real: Real;
 }
 
-/// The real numbers that everything is built on: `f64` and `f32`. Nothing else implements it.
+/// The real numbers that everything is built on. It is implemented for `f64` and `f32` only.
+///
+/// A function is generic over the precision if it takes `R: Real` and `S: Scalar<R>`.
+///
+/// ```
+/// use fluxions::prelude::*;
+///
+/// /// Newton's step for √a.
+/// fn step<R: Real, S: Scalar<R>>(x: S, a: R) -> S {
+///     (x + x.recip() * a) * R::from_f64(0.5)
+/// }
+///
+/// assert_eq!(step(2.0_f64, 2.0), 1.5);
+/// assert_eq!(step(2.0_f32, 2.0), 1.5);
+/// ```
 pub trait Real: Scalar<Self> + Number<Real = Self> + Default + core::fmt::Display + core::fmt::LowerExp {
-    /// The distance from 1 to the next number.
+    /// The distance from 1 to the next larger number.
     const EPSILON: Self;
-    /// ∞
+    /// The number ∞.
     const INFINITY: Self;
-    /// Not a number.
+    /// A NaN: not a number.
     const NAN: Self;
-    /// π
+    /// The number π.
     const PI: Self;
-    /// The nearest number of this type.
+    /// Returns the number of this type that is nearest to `value`.
     fn from_f64(value: f64) -> Self;
-    /// Exact.
+    /// Returns the same number in double precision. The conversion is exact.
     fn to_f64(self) -> f64;
 }
 
 /// A number that can flow through a function: `f64`, a dual number, a variable of a tape, a tracer.
 ///
-/// Write functions over `S: Scalar` for `f64` and over `S: Scalar<f32>` for single precision. In a function with `#[differentiable]`
-/// a literal stands on either side of an operator. Elsewhere it stands on the right, `x * 2.0`, or is a [`Literal`]. References are
-/// operands as those of `f64` are: `x.iter().map(|x| x * x).sum()`.
+/// A function that is generic over `S: Scalar` can be differentiated by every backend. Over real
+/// numbers it computes what the same formula over `f64` computes.
+///
+/// # Requirements
+///
+/// - Comparisons compare values. Tangents do not count.
+/// - `S::constant(r).primal() == r`, and a constant has no derivative.
+/// - Values are those of the same formula over the real numbers, up to rounding.
+/// - Derivatives follow the chain rule. At kinks and at the edges of domains the conventions of the
+///   book hold: `abs′(0) = 0`, `sqrt′(0) = ∞`, and a tie in `max` takes the first argument.
+///
+/// # Usage
+///
+/// Write functions over `S: Scalar` for `f64`, and over `S: Scalar<f32>` for single precision. In a
+/// function with `#[differentiable]` a literal stands on either side of an operator. Elsewhere it
+/// stands on the right, `x * 2.0`, or is a [`Literal`]. References are operands as those of `f64`
+/// are: `x.iter().map(|x| x * x).sum()`.
 ///
 /// ```
 /// use fluxions::prelude::*;
@@ -63,14 +103,25 @@ pub trait Real: Scalar<Self> + Number<Real = Self> + Default + core::fmt::Displa
 ///     (x * 2.0 + 1.0).ln()
 /// }
 /// assert_eq!(f(0.0), 0.0); // ln 1
+///
+/// /// The mean of some numbers, over whatever they are.
+/// fn mean<S: Scalar>(numbers: &[S]) -> S {
+///     numbers.iter().copied().sum::<S>() / numbers.len() as f64
+/// }
+/// assert_eq!(mean(&[1.0, 2.0, 6.0]), 3.0);
 /// ```
 ///
-/// # Laws
+/// # Implementing
 ///
-/// - Comparisons compare values: tangents do not count.
-/// - `S::constant(r).primal() == r`, and a constant has no derivative.
-/// - At kinks and domain edges the conventions of the book hold (`abs'(0) = 0`, `sqrt'(0) = ∞`, a tie in `max` takes
-///   the first argument, …).
+/// Few need to. A number with tangents implements [`Seeded`] and calls
+/// [`forward_scalar!`](crate::forward_scalar), which writes the whole `Scalar`. A number of another
+/// crate is wrapped, as [`ChainRule`] shows.
+///
+/// # Pitfalls
+///
+/// - `x.primal()` in a formula cuts the derivative, and pins a recorded program.
+/// - A branch on values, `if x > 1.0 { … }`, is differentiated as the branch that is taken. A
+///   recorded program guards it.
 pub trait Scalar<R: Real = f64>:
     Number<Real = R>
     + Copy
@@ -101,63 +152,79 @@ pub trait Scalar<R: Real = f64>:
     + MulAssign<R>
     + DivAssign<R>
 {
-    /// The number `value` without derivative.
+    /// Returns the number `value`, without derivative.
     fn constant(value: R) -> Self;
 
-    /// The value without its derivatives. On a tape this pins the recording to its point: prefer
-    /// [`stop_gradient`](Self::stop_gradient) when the value goes on flowing.
+    /// Returns the value, without its derivatives.
+    ///
+    /// On a tape this pins the recording to its point: the program does not hold where the value
+    /// differs. Prefer [`stop_gradient`](Self::stop_gradient) if the value goes on flowing.
     fn primal(self) -> R;
 
-    /// The number itself where it is a plain one, `f64` or `f32`; `None` over every number that carries derivatives or records.
+    /// Returns the number itself if it is a plain one, `f64` or `f32`, and `None` if it carries
+    /// derivatives or records.
     ///
-    /// For functions that only plain numbers can flow through: they fail over other numbers, where
-    /// [`primal`](Self::primal) would lose the derivative.
+    /// It is for functions through which only plain numbers can flow. They fail over other numbers,
+    /// where [`primal`](Self::primal) would lose the derivative.
     fn as_real(self) -> Option<R> {
         None
     }
 
-    /// How many layers of tangents lie over the real numbers, where that is known: engines have code of their own for few.
+    /// The number of layers of tangents over the real numbers, if it is known. Engines have code of
+    /// their own for few layers.
     #[doc(hidden)]
     const DEPTH: u8 = u8::MAX;
 
-    /// Whether it records what happens to it: then a choice by [`peek`](Self::peek), though harmless at this point, would be
-    /// kept at others.
+    /// Whether the number records what happens to it.
+    ///
+    /// A choice by [`peek`](Self::peek) would then be kept at other points, where it may be wrong.
     #[doc(hidden)]
     const RECORDS: bool = false;
 
-    /// An engine's own look at the value, which pins nothing on a tape. Not for functions, nor for anything that decides what a
-    /// function computes: those call [`primal`](Self::primal) or compare.
+    /// Returns the value without pinning a recording.
+    ///
+    /// It is for engines. Functions, and all code that decides what a function computes, call
+    /// [`primal`](Self::primal) or compare.
     #[doc(hidden)]
     fn peek(self) -> R {
         self.primal()
     }
 
-    /// Whether this number is zero and all its derivatives are: then it stays out of a product with an infinity.
+    /// Returns whether the number is zero and all of its derivatives are. Such a factor stays out
+    /// of a product with an infinity.
     #[doc(hidden)]
     fn vanishes(self) -> bool {
         false
     }
 
-    /// self · slope for an adjoint, where what [`vanishes`](Self::vanishes) on either side makes it zero: next to an infinity
-    /// too, as in forward mode, where a tangent of 0 ends the matter.
+    /// Returns `self` · `slope` for an adjoint, or zero if either of them
+    /// [`vanishes`](Self::vanishes).
+    ///
+    /// Next to an infinite slope the product is zero too. Forward mode does the same with a tangent
+    /// of 0.
     #[doc(hidden)]
     #[inline]
     fn flow(self, slope: Self) -> Self {
         if self.vanishes() || slope.vanishes() { Self::zero() } else { self * slope }
     }
 
-    /// The same value, through which no derivative flows. Differences, of f or of its derivatives, do not see that: the book's
-    /// conventions say which backends take them.
+    /// Returns the same value, through which no derivative flows.
+    ///
+    /// Finite differences of f, or of its derivatives, do not see it. The conventions of the book
+    /// say which backends take them.
     fn stop_gradient(self) -> Self {
         Self::constant(self.primal())
     }
 
-    /// The number with this value whose derivative with respect to each `xᵢ` is `∂ᵢ`: a rule of one's own for a piece
-    /// of a function. Each `∂ᵢ` is itself a number, so that higher derivatives follow when it was computed from the
-    /// `xᵢ`.
+    /// Returns the number with this value whose derivative with respect to each xᵢ is ∂ᵢ: a rule
+    /// for a piece of a function.
     ///
-    /// As arithmetic: value + Σᵢ ½(∂ᵢ + ∂ᵢ°)(xᵢ − xᵢ°), ° without derivative, which is exact through second order;
-    /// numbers that know better override it.
+    /// `partials` are the pairs (xᵢ, ∂ᵢ). Each ∂ᵢ is itself a number, so higher derivatives follow
+    /// if it was computed from the xᵢ.
+    ///
+    /// The provided method computes value + Σᵢ ½(∂ᵢ + ∂ᵢ°)(xᵢ − xᵢ°), where ° means without
+    /// derivative. That is exact through second order. Numbers with derivatives of higher order
+    /// override it.
     ///
     /// ```
     /// use fluxions::prelude::*;
@@ -176,87 +243,108 @@ pub trait Scalar<R: Real = f64>:
         })
     }
 
-    /// `then` if `a relation b`, else `otherwise`: a choice recorded as data, which a recorded program makes anew at
-    /// each point. Both sides are evaluated.
+    /// Returns `then` if `a relation b` holds, else `otherwise`.
+    ///
+    /// The choice is recorded as data: a recorded program makes it anew at each point. Both sides
+    /// are evaluated before the call. If `a` or `b` is NaN, the relation does not hold.
+    ///
+    /// ```
+    /// use fluxions::prelude::*;
+    /// use fluxions::Relation;
+    ///
+    /// /// x for x < 0, else x².
+    /// fn bent<S: Scalar>(x: S) -> S {
+    ///     S::select(x, Relation::Less, S::constant(0.0), x, x * x)
+    /// }
+    /// assert_eq!((bent(-3.0), bent(3.0)), (-3.0, 9.0));
+    /// ```
     fn select(a: Self, relation: Relation, b: Self, then: Self, otherwise: Self) -> Self {
         if relation.holds(a.partial_cmp(&b)) { then } else { otherwise }
     }
 
-    /// Whether the value is not a number. A comparison, as a tape sees it.
+    /// Returns whether the value is NaN. It is a comparison, which a tape records.
     #[track_caller]
     #[inline]
     #[allow(clippy::eq_op)]
     fn is_nan(self) -> bool {
         self != self
     }
-    /// Whether the value is neither infinite nor NaN. Two comparisons, as a tape sees it.
+    /// Returns whether the value is neither infinite nor NaN. It is two comparisons, which a tape
+    /// records.
     #[track_caller]
     #[inline]
     fn is_finite(self) -> bool {
         self < R::INFINITY && self > -R::INFINITY
     }
 
-    /// 1 / x.
+    /// Returns 1/x. The derivative is −1/x².
     fn recip(self) -> Self {
         Self::one() / self
     }
-    /// √x. At 0 its derivative is ∞.
+    /// Returns √x. The derivative is 1/(2√x), which is ∞ at 0.
     fn sqrt(self) -> Self;
-    /// ∛x, for every real x. At 0 its derivative is ∞.
+    /// Returns ∛x, for every real x. The derivative is 1/(3∛x²), which is ∞ at 0.
     fn cbrt(self) -> Self;
-    /// eˣ.
+    /// Returns eˣ. The derivative is eˣ.
     fn exp(self) -> Self;
-    /// 2ˣ.
+    /// Returns 2ˣ. The derivative is 2ˣ ln 2.
     fn exp2(self) -> Self;
-    /// eˣ − 1, accurate near 0.
+    /// Returns eˣ − 1, accurate near 0. The derivative is eˣ.
     fn exp_m1(self) -> Self;
-    /// Natural logarithm.
+    /// Returns the natural logarithm. The derivative is 1/x.
     fn ln(self) -> Self;
-    /// ln(1 + x), accurate near 0.
+    /// Returns ln(1 + x), accurate near 0. The derivative is 1/(1 + x).
     fn ln_1p(self) -> Self;
-    /// Logarithm to base 2.
+    /// Returns the logarithm to base 2. The derivative is 1/(x ln 2).
     fn log2(self) -> Self;
-    /// Logarithm to base 10.
+    /// Returns the logarithm to base 10. The derivative is 1/(x ln 10).
     fn log10(self) -> Self;
-    /// Sine; radians.
+    /// Returns the sine of x in radians. The derivative is cos x.
     fn sin(self) -> Self;
-    /// Cosine; radians.
+    /// Returns the cosine of x in radians. The derivative is −sin x.
     fn cos(self) -> Self;
-    /// `(sin x, cos x)`.
+    /// Returns `(sin x, cos x)`. A number may compute both at once.
     fn sin_cos(self) -> (Self, Self) {
         (self.sin(), self.cos())
     }
-    /// Tangent; radians.
+    /// Returns the tangent of x in radians. The derivative is 1 + tan² x.
     fn tan(self) -> Self;
-    /// Arc sine.
+    /// Returns the arc sine, in [−π/2, π/2]. The derivative is 1/√(1 − x²), which is ∞ at ±1.
     fn asin(self) -> Self;
-    /// Arc cosine.
+    /// Returns the arc cosine, in [0, π]. The derivative is −1/√(1 − x²), which is −∞ at ±1.
     fn acos(self) -> Self;
-    /// Arc tangent.
+    /// Returns the arc tangent, in (−π/2, π/2). The derivative is 1/(1 + x²).
     fn atan(self) -> Self;
-    /// The angle of the point (x, y) for `y.atan2(x)`, in (−π, π].
+    /// Returns the angle of the point (x, y) for `y.atan2(x)`, in (−π, π].
+    ///
+    /// The derivative is (x dy − y dx)/(x² + y²). At the origin it is 0.
     fn atan2(self, x: Self) -> Self;
-    /// Hyperbolic sine.
+    /// Returns the hyperbolic sine. The derivative is cosh x.
     fn sinh(self) -> Self;
-    /// Hyperbolic cosine.
+    /// Returns the hyperbolic cosine. The derivative is sinh x.
     fn cosh(self) -> Self;
-    /// Hyperbolic tangent.
+    /// Returns the hyperbolic tangent. The derivative is 1 − tanh² x.
     fn tanh(self) -> Self;
-    /// Inverse hyperbolic sine.
+    /// Returns the inverse hyperbolic sine. The derivative is 1/√(x² + 1).
     fn asinh(self) -> Self;
-    /// Inverse hyperbolic cosine.
+    /// Returns the inverse hyperbolic cosine, for x ≥ 1. The derivative is 1/√(x² − 1), which is ∞
+    /// at 1.
     fn acosh(self) -> Self;
-    /// Inverse hyperbolic tangent.
+    /// Returns the inverse hyperbolic tangent, for |x| ≤ 1. The derivative is 1/(1 − x²).
     fn atanh(self) -> Self;
-    /// √(x² + y²) without overflow. At the origin its derivative is 0.
+    /// Returns √(x² + y²) without overflow. The derivative is (x dx + y dy)/√(x² + y²). At the
+    /// origin it is 0.
     fn hypot(self, other: Self) -> Self;
-    /// xⁿ for an integer n; 0⁰ = 1 with derivative 0.
+    /// Returns xⁿ for an integer n. The derivative is n xⁿ⁻¹. For n = 0 the value is 1 and the
+    /// derivative 0, at x = 0 too.
     fn powi(self, n: i32) -> Self;
-    /// xᵖ for a constant p.
+    /// Returns xᵖ for a constant p. The derivative is p xᵖ⁻¹. For p = 0 it is 0.
     fn powf(self, p: R) -> Self;
-    /// xʸ for an exponent with a derivative of its own: exp(y ln x).
+    /// Returns xʸ = exp(y ln x) for an exponent with a derivative of its own.
+    ///
+    /// The derivative is y xʸ⁻¹ dx + xʸ ln x dy.
     fn pow(self, y: Self) -> Self;
-    /// |x|. At 0 its derivative is 0.
+    /// Returns |x|. The derivative is the sign of x, and 0 at 0.
     #[inline]
     fn abs(self) -> Self {
         if self > R::zero() {
@@ -268,47 +356,53 @@ pub trait Scalar<R: Real = f64>:
             Self::constant(self.primal().abs())
         }
     }
-    /// 1 with x's sign (−1 for −0), without derivative; NaN for NaN.
+    /// Returns 1 with the sign of x, which is −1 for −0 and NaN for NaN. The result has no
+    /// derivative.
     fn signum(self) -> Self {
         Self::constant(self.primal().signum())
     }
-    /// The larger of two; a tie takes `self`, a NaN the other one.
+    /// Returns the larger of two. At a tie it is `self`, with its derivative. If one is NaN, it is
+    /// the other.
     #[inline]
     fn max(self, other: Self) -> Self {
         if self >= other || is_nan(other) { self } else { other }
     }
-    /// The smaller of two; a tie takes `self`, a NaN the other one.
+    /// Returns the smaller of two. At a tie it is `self`, with its derivative. If one is NaN, it is
+    /// the other.
     #[inline]
     fn min(self, other: Self) -> Self {
         if self <= other || is_nan(other) { self } else { other }
     }
-    /// `self` within [low, high]: `self.max(low).min(high)`. At a bound the derivative is that of `self`.
+    /// Returns `self` within [low, high]: `self.max(low).min(high)`. At a bound the derivative is
+    /// that of `self`.
     fn clamp(self, low: Self, high: Self) -> Self {
         self.max(low).min(high)
     }
-    /// The largest integer not above x, without derivative.
+    /// Returns the largest integer not above x. The result has no derivative.
     fn floor(self) -> Self {
         Self::constant(self.primal().floor())
     }
-    /// The smallest integer not below x, without derivative.
+    /// Returns the smallest integer not below x. The result has no derivative.
     fn ceil(self) -> Self {
         Self::constant(self.primal().ceil())
     }
-    /// The nearest integer, half away from 0, without derivative.
+    /// Returns the nearest integer, and the one further from 0 at a tie. The result has no
+    /// derivative.
     fn round(self) -> Self {
         Self::constant(self.primal().round())
     }
-    /// The integer part, without derivative.
+    /// Returns the integer part of x. The result has no derivative.
     fn trunc(self) -> Self {
         Self::constant(self.primal().trunc())
     }
-    /// x·a + b.
+    /// Returns x·a + b, rounded after each of the two operations.
     fn mul_add(self, a: Self, b: Self) -> Self {
         self * a + b
     }
 }
 
-/// Whether a number is NaN: by a comparison, which a tape sees, and not by a [`peek`](Scalar::peek).
+/// Returns whether a number is NaN, by a comparison, which a tape sees, and not by a
+/// [`peek`](Scalar::peek).
 #[inline(always)]
 #[allow(clippy::eq_op)]
 pub(crate) fn is_nan<S: PartialEq>(x: S) -> bool {

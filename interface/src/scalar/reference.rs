@@ -3,14 +3,17 @@
 use core::iter::{Product, Sum};
 use core::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Sub, SubAssign};
 
-/// A way to put a bound on a type other than `Self` among the supertraits, where the compiler hands it on to everybody who
-/// writes `S: Scalar`: `Implies<&'a Self, Is: Neg>` says `&'a Self: Neg`. A `where` clause would have to be repeated.
+/// A bound on a type other than `Self`, among the supertraits: `Implies<&'a Self, Is: Neg>` says
+/// `&'a Self: Neg`.
+///
+/// The compiler hands a supertrait on to everybody who writes `S: Scalar`. A `where` clause would
+/// have to be repeated.
 pub trait Implies<T>: Same<T, Is = T> {}
 impl<U, T> Implies<T> for U {}
 
-/// The type T itself.
+/// The type `T` itself, as an associated type that can be bounded.
 pub trait Same<T> {
-    /// T.
+    /// The type `T`.
     type Is;
 }
 impl<U, T> Same<T> for U {
@@ -24,18 +27,22 @@ impl<U, T> Same<T> for U {
     note = "an integer is converted by `n as f64`; for a type of yours that a float may stand beside, write the float with a suffix: `2.0_f64`"
 )]
 pub trait Operand {
-    /// The real numbers below it.
+    /// The real numbers below the number.
     type Real;
     /// The number itself.
     type Number;
-    /// The number, by value.
+    /// Returns the number, by value.
     fn number(self) -> Self::Number;
 }
 
-/// The operators that a number has through references, as `f64` has them: `x.iter().map(|x| x * x).sum()`.
+/// The operators of references to a number, as `f64` has them: `x.iter().map(|x| x * x).sum()`.
 ///
-/// It is a part of [`Scalar`](crate::Scalar). The macros that make scalars implement it; for a number written by hand
-/// `fluxions::by_reference! { [generics] Name, over real }` does, where the operators by value are there.
+/// It is a part of [`Scalar`](crate::Scalar). The macros that make scalars implement it.
+///
+/// # Implementing
+///
+/// A number whose operators by value are written by hand calls
+/// `fluxions::by_reference! { [generics] Name, over real }`.
 pub trait ByReference<R>:
     Sized
     + Product
@@ -86,7 +93,8 @@ macro_rules! real {
 real!(f64);
 real!(f32);
 
-/// Implements [`ByReference`](crate::scalar::ByReference) for a number that has its operators by value.
+/// Implements [`ByReference`](crate::scalar::ByReference) for a number that has its operators by
+/// value.
 #[macro_export]
 macro_rules! by_reference {
     ([$($generics:tt)*] $name:ty, over $real:ty) => {

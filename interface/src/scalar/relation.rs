@@ -1,6 +1,8 @@
 use core::cmp::Ordering;
 
-/// How two numbers are compared in [`Scalar::select`](crate::Scalar::select).
+/// The comparison that [`Scalar::select`](crate::Scalar::select) makes between two numbers.
+///
+/// A relation with exchanged operands gives the other two inequalities: a > b is b < a.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Relation {
     /// a < b
@@ -12,7 +14,16 @@ pub enum Relation {
 }
 
 impl Relation {
-    /// Whether the relation holds for two numbers that compare like this (`None`: one of them is NaN).
+    /// Returns whether the relation holds for two numbers with this ordering. `None` says that one
+    /// of them is NaN.
+    ///
+    /// ```
+    /// use core::cmp::Ordering;
+    /// use fluxions::Relation;
+    ///
+    /// assert!(Relation::LessOrEqual.holds(Some(Ordering::Equal)));
+    /// assert!(!Relation::LessOrEqual.holds(None));
+    /// ```
     pub fn holds(self, ordering: Option<Ordering>) -> bool {
         match self {
             Self::Less => ordering == Some(Ordering::Less),

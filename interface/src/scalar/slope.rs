@@ -1,18 +1,31 @@
-//! Derivatives of the elementary functions, by formulas that lose no digits at the edges of their domains: for engines.
+//! The slopes of the elementary functions, by formulas that lose no digits at the edges of their
+//! domains. They are for engines.
 //!
-//! Each takes the argument x and the value y, and gives dy/dx over whatever number they are; `None` is a derivative of 0
-//! that no tangent may be multiplied into. Source: Abramowitz and Stegun, *Handbook of Mathematical Functions*, §3.3, §4.
+//! Each function takes the argument x and the value y, and returns dy/dx over whatever number they
+//! are. A result of `None` is a derivative of 0 beside any tangent: the engine drops the tangent
+//! and does not multiply. Source: Abramowitz and Stegun, *Handbook of Mathematical Functions*,
+//! §3.3, §4.
+//!
+//! ```
+//! use fluxions::scalar::slope;
+//!
+//! let x: f64 = 0.25;
+//! assert_eq!(slope::sqrt(x, x.sqrt()), 1.0); // 1/(2√x)
+//! assert_eq!(slope::powi(0.0, 0, 1.0), None); // 0⁰ = 1, with derivative 0
+//! ```
 
 use super::{Real, Relation, Scalar};
 use core::f64::consts::{LN_2, LOG2_E, LOG10_E};
 
-/// A real constant of the base's precision.
+/// Returns a real constant in the precision of `R`.
 #[inline]
 fn real<R: Real>(value: f64) -> R {
     R::from_f64(value)
 }
 
-/// One of two forms of a function, by whether x² < ½. A number that records gets both, to choose anew at each point.
+/// Returns one of two forms of a function: `near` if x² < ½, else `far`.
+///
+/// A number that records computes both, and chooses anew at each point.
 #[inline]
 fn near_zero<R: Real, T: Scalar<R>>(x: T, near: impl FnOnce() -> T, far: impl FnOnce() -> T) -> T {
     if T::RECORDS {
@@ -21,7 +34,8 @@ fn near_zero<R: Real, T: Scalar<R>>(x: T, near: impl FnOnce() -> T, far: impl Fn
     if x.peek() * x.peek() < real::<R>(0.5) { near() } else { far() }
 }
 
-/// 1 − x² without cancellation: near ±1 in the value, near 0 in the derivative −(1 + x) + (1 − x).
+/// Returns 1 − x² without cancellation: in the value near ±1, and in the derivative −(1 + x) + (1 −
+/// x) near 0.
 #[inline]
 fn one_minus_square<R: Real, T: Scalar<R>>(x: T) -> T {
     near_zero(x, || T::one() - x * x, || (T::one() - x) * (T::one() + x))
@@ -62,14 +76,16 @@ slopes! {
     atanh |x, y| one_minus_square(x).recip();
 }
 
-/// The sign of x, where y = |x|: ±1, 0 at 0, NaN for NaN.
+/// Returns the sign of x, where y = |x|: ±1, 0 at 0, and NaN for NaN.
 #[inline]
 pub fn abs<R: Real, T: Scalar<R>>(x: T, y: T) -> T {
     if x == R::zero() { T::zero() } else { x / y }
 }
 
-/// sech² x, where y = tanh x: 1 − y² near 0; further out, where that cancels, 4 e⁻²ˣ / (1 + e⁻²ˣ)². Not 1/cosh², whose
-/// overflow is a NaN one order higher.
+/// Returns sech² x, where y = tanh x.
+///
+/// The form is 1 − y² near 0 and 4 e⁻²ˣ/(1 + e⁻²ˣ)² further out, where the first one cancels.
+/// 1/cosh² x would overflow, and that is a NaN one order higher.
 #[inline]
 pub fn tanh<R: Real, T: Scalar<R>>(x: T, y: T) -> T {
     let far = || {
@@ -81,41 +97,43 @@ pub fn tanh<R: Real, T: Scalar<R>>(x: T, y: T) -> T {
     near_zero(y, || T::one() - y * y, far)
 }
 
-/// The derivatives of `y.atan2(x)` with respect to y and x; `None` at the origin.
+/// Returns the derivatives of `y.atan2(x)` with respect to y and x, or `None` at the origin.
 ///
-/// Not x / r²: that overflows or underflows. A comparison and no `peek` here and below, where the other branch has another
-/// derivative: a tape must see it.
+/// The form x/r² would overflow or underflow. The test for the origin is a comparison, here and
+/// below, because a tape must see that the other branch has another derivative.
 #[inline]
 pub fn atan2<R: Real, T: Scalar<R>>(y: T, x: T) -> Option<(T, T)> {
     let radius = y.hypot(x);
     (radius != R::zero()).then(|| (x / radius / radius, -(y / radius) / radius))
 }
 
-/// The derivatives of `radius = a.hypot(b)` with respect to a and b; `None` at the origin.
+/// Returns the derivatives of `radius = a.hypot(b)` with respect to a and b, or `None` at the
+/// origin.
 #[inline]
 pub fn hypot<R: Real, T: Scalar<R>>(a: T, b: T, radius: T) -> Option<(T, T)> {
     (radius != R::zero()).then(|| (a / radius, b / radius))
 }
 
-/// n xⁿ⁻¹; `None` for n = 0.
+/// Returns n xⁿ⁻¹, where y = xⁿ, or `None` for n = 0.
 #[inline]
 pub fn powi<R: Real, T: Scalar<R>>(x: T, n: i32, y: T) -> Option<T> {
     let below = n.checked_sub(1).map_or_else(|| y / x, |below| x.powi(below));
     (n != 0).then(|| below * real::<R>(f64::from(n)))
 }
 
-/// p xᵖ⁻¹; `None` for p = 0.
+/// Returns p xᵖ⁻¹, or `None` for p = 0.
 #[inline]
 pub fn powf<R: Real, T: Scalar<R>>(x: T, p: R) -> Option<T> {
     (p != R::zero()).then(|| x.powf(p - R::one()) * p)
 }
 
-/// The derivatives of `value = x.pow(p)` with respect to x and p: p xᵖ⁻¹ and xᵖ ln x. 0ᵖ stays 0 for p > 0: no slope, where
-/// 0 · ln 0 would be NaN; nor has x⁰ one in x.
+/// Returns the derivatives of `value = x.pow(p)` with respect to x and p: p xᵖ⁻¹ and xᵖ ln x.
+///
+/// At x = 0 and p > 0 the second one is 0, where 0 · ln 0 would be NaN. x⁰ has no slope in x.
 #[inline]
 pub fn pow<R: Real, T: Scalar<R>>(x: T, p: T, value: T) -> (T, T) {
-    let flat = p.vanishes() || x == R::zero() && p == R::zero();
-    let base = if flat { T::zero() } else { x.pow(p - R::one()) * p };
+    let no_slope = p.vanishes() || x == R::zero() && p == R::zero();
+    let base = if no_slope { T::zero() } else { x.pow(p - R::one()) * p };
     let exponent = if x == R::zero() && p > R::zero() { T::zero() } else { value * x.ln() };
     (base, exponent)
 }

@@ -4,7 +4,10 @@ use super::{Extents, Space};
 use crate::{Real, Scalar};
 use core::marker::PhantomData;
 
-/// Whether there is a point is a part of the shape. The components are those of the point, if there is one. Functions see `&Option<…>`.
+/// The space of an optional point.
+///
+/// Whether there is a point is a part of the shape. The components are those of the point, if there
+/// is one. Functions see `&Option<…>`.
 impl<R: Real, X: Space<Real = R>> Space for Option<X> {
     type Real = R;
     type Owned<S: Scalar<R>> = Option<X::Owned<S>>;
@@ -37,7 +40,7 @@ impl<R: Real, X: Space<Real = R>> Space for Option<X> {
             None => visit.mark(&"None"),
         }
     }
-    fn fixed<S: Scalar<R>>(_: S) -> Option<Self::Owned<S>> {
+    fn filled<S: Scalar<R>>(_: S) -> Option<Self::Owned<S>> {
         None
     }
     fn map<S: Scalar<R>, T: Scalar<R>>(x: Self::View<'_, S>, f: &mut impl FnMut(S) -> T) -> Self::Owned<T> {
@@ -58,10 +61,10 @@ impl<R: Real, X: Space<Real = R>> Space for Option<X> {
             X::each_mut(X::view_mut(x), f);
         }
     }
-    fn flat<'a, S: Scalar<R>>(_: &'a Self::View<'_, S>) -> Option<&'a [S]> {
+    fn as_slice<'a, S: Scalar<R>>(_: &'a Self::View<'_, S>) -> Option<&'a [S]> {
         None
     }
-    fn flat_mut<'a, S: Scalar<R>>(_: &'a mut Self::ViewMut<'_, S>) -> Option<&'a mut [S]> {
+    fn as_mut_slice<'a, S: Scalar<R>>(_: &'a mut Self::ViewMut<'_, S>) -> Option<&'a mut [S]> {
         None
     }
     fn dim<S: Scalar<R>>(x: Self::View<'_, S>) -> usize {
@@ -72,9 +75,11 @@ impl<R: Real, X: Space<Real = R>> Space for Option<X> {
     }
 }
 
-/// The space of points in a `Box`, which functions see as points of X. The macros write it for a field of type `Box<X>`.
+/// The space of points in a `Box`, which functions see as points of `X`. The macros write it for a
+/// field of type `Box<X>`.
 ///
-/// It is not `Box<X>` itself: every number is a space, and the compiler takes it that another crate may make a number of a `Box`.
+/// It is not `Box<X>` itself: every number is a space, and the compiler assumes that another crate
+/// may make a number of a `Box`.
 #[derive(Debug)]
 pub struct Boxed<X>(PhantomData<fn() -> X>);
 
@@ -104,8 +109,8 @@ impl<R: Real, X: Space<Real = R>> Space for Boxed<X> {
     fn extents<S: Scalar<R>>(x: X::View<'_, S>, visit: &mut impl Extents) {
         X::extents(x, visit);
     }
-    fn fixed<S: Scalar<R>>(value: S) -> Option<Self::Owned<S>> {
-        X::fixed(value).map(Box::new)
+    fn filled<S: Scalar<R>>(value: S) -> Option<Self::Owned<S>> {
+        X::filled(value).map(Box::new)
     }
     fn map<S: Scalar<R>, T: Scalar<R>>(x: X::View<'_, S>, f: &mut impl FnMut(S) -> T) -> Self::Owned<T> {
         Box::new(X::map(x, f))
@@ -119,11 +124,11 @@ impl<R: Real, X: Space<Real = R>> Space for Boxed<X> {
     fn each_mut<S: Scalar<R>>(x: X::ViewMut<'_, S>, f: &mut impl FnMut(&mut S)) {
         X::each_mut(x, f);
     }
-    fn flat<'a, S: Scalar<R>>(x: &'a X::View<'_, S>) -> Option<&'a [S]> {
-        X::flat(x)
+    fn as_slice<'a, S: Scalar<R>>(x: &'a X::View<'_, S>) -> Option<&'a [S]> {
+        X::as_slice(x)
     }
-    fn flat_mut<'a, S: Scalar<R>>(x: &'a mut X::ViewMut<'_, S>) -> Option<&'a mut [S]> {
-        X::flat_mut(x)
+    fn as_mut_slice<'a, S: Scalar<R>>(x: &'a mut X::ViewMut<'_, S>) -> Option<&'a mut [S]> {
+        X::as_mut_slice(x)
     }
     fn dim<S: Scalar<R>>(x: X::View<'_, S>) -> usize {
         X::dim(x)

@@ -4,7 +4,10 @@ use super::{Extents, Mark, Space};
 use crate::{Real, Scalar};
 use std::collections::BTreeMap;
 
-/// The keys are a part of the shape. The components are those of the values, in the order of the keys.
+/// The space of the values of a map.
+///
+/// The keys are a part of the shape. The components are those of the values, in the order of the
+/// keys.
 impl<R: Real, K: Mark + Ord, X: Space<Real = R>> Space for BTreeMap<K, X> {
     type Real = R;
     type Owned<S: Scalar<R>> = BTreeMap<K, X::Owned<S>>;
@@ -35,7 +38,7 @@ impl<R: Real, K: Mark + Ord, X: Space<Real = R>> Space for BTreeMap<K, X> {
             X::extents(X::view(x), visit);
         }
     }
-    fn fixed<S: Scalar<R>>(_: S) -> Option<Self::Owned<S>> {
+    fn filled<S: Scalar<R>>(_: S) -> Option<Self::Owned<S>> {
         None
     }
     fn map<S: Scalar<R>, T: Scalar<R>>(x: Self::View<'_, S>, f: &mut impl FnMut(S) -> T) -> Self::Owned<T> {
@@ -50,10 +53,10 @@ impl<R: Real, K: Mark + Ord, X: Space<Real = R>> Space for BTreeMap<K, X> {
     fn each_mut<S: Scalar<R>>(x: Self::ViewMut<'_, S>, f: &mut impl FnMut(&mut S)) {
         x.values_mut().for_each(|x| X::each_mut(X::view_mut(x), f));
     }
-    fn flat<'a, S: Scalar<R>>(_: &'a Self::View<'_, S>) -> Option<&'a [S]> {
+    fn as_slice<'a, S: Scalar<R>>(_: &'a Self::View<'_, S>) -> Option<&'a [S]> {
         None
     }
-    fn flat_mut<'a, S: Scalar<R>>(_: &'a mut Self::ViewMut<'_, S>) -> Option<&'a mut [S]> {
+    fn as_mut_slice<'a, S: Scalar<R>>(_: &'a mut Self::ViewMut<'_, S>) -> Option<&'a mut [S]> {
         None
     }
     fn dim<S: Scalar<R>>(x: Self::View<'_, S>) -> usize {

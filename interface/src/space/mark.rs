@@ -1,16 +1,20 @@
-//! What a shape has beside extents: the variants of enums and the keys of maps.
+//! The parts of a shape beside extents: the variants of enums and the keys of maps.
 
 use core::any::Any;
 use core::fmt::Debug;
 
-/// The variant of an enum, by its name, or a key of a map.
+/// The name of a variant of an enum, or a key of a map. It is implemented for every type that can
+/// be compared, copied and shown.
 pub trait Mark: Debug + Clone + Eq + Send + Sync + 'static {}
 impl<M: Debug + Clone + Eq + Send + Sync + 'static> Mark for M {}
 
-/// A mark of any type. Comparing it allocates nothing.
+/// A mark of any type. A comparison does not allocate.
 pub(super) trait AnyMark: Debug + Send + Sync {
+    /// Returns whether two marks are of one type and equal.
     fn is(&self, other: &dyn Any) -> bool;
+    /// Returns the mark, for a comparison with one of a known type.
     fn as_any(&self) -> &dyn Any;
+    /// Returns a copy of the mark.
     fn boxed(&self) -> Box<dyn AnyMark>;
 }
 

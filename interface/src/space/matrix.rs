@@ -1,11 +1,12 @@
-//! nalgebra's vectors and matrices, static and dynamic. Components are column-major, as nalgebra stores them.
+//! nalgebra's vectors and matrices, static and dynamic. Components are column-major, as nalgebra
+//! stores them.
 
 use super::{Extents, Space};
 use crate::{Real, Scalar};
 use nalgebra::{DMatrix, DVector, SMatrix};
 
 macro_rules! matrix_space {
-    ([$($generics:tt)*] $m:ident<_ $(, $n:ident)*>; $x:ident; extents: [$($extent:expr),*]; fixed: $fixed:expr) => {
+    ([$($generics:tt)*] $m:ident<_ $(, $n:ident)*>; $x:ident; extents: [$($extent:expr),*]; filled: $filled:expr) => {
         impl<R: Real $($generics)*> Space for $m<R $(, $n)*> {
             type Real = R;
             type Owned<S: Scalar<R>> = $m<S $(, $n)*>;
@@ -32,9 +33,9 @@ macro_rules! matrix_space {
             fn extents<S: Scalar<R>>($x: &$m<S $(, $n)*>, visit: &mut impl Extents) {
                 $(visit.push($extent);)*
             }
-            fn fixed<S: Scalar<R>>(value: S) -> Option<$m<S $(, $n)*>> {
+            fn filled<S: Scalar<R>>(value: S) -> Option<$m<S $(, $n)*>> {
                 #[allow(clippy::redundant_closure_call)]
-                $fixed(value)
+                $filled(value)
             }
             #[inline]
             fn map<S: Scalar<R>, T: Scalar<R>>(x: &$m<S $(, $n)*>, f: &mut impl FnMut(S) -> T) -> $m<T $(, $n)*> {
@@ -63,11 +64,11 @@ macro_rules! matrix_space {
                 }
             }
             #[inline]
-            fn flat<'a, S: Scalar<R>>(x: &'a &$m<S $(, $n)*>) -> Option<&'a [S]> {
+            fn as_slice<'a, S: Scalar<R>>(x: &'a &$m<S $(, $n)*>) -> Option<&'a [S]> {
                 Some(x.as_slice())
             }
             #[inline]
-            fn flat_mut<'a, S: Scalar<R>>(x: &'a mut &mut $m<S $(, $n)*>) -> Option<&'a mut [S]> {
+            fn as_mut_slice<'a, S: Scalar<R>>(x: &'a mut &mut $m<S $(, $n)*>) -> Option<&'a mut [S]> {
                 Some(x.as_mut_slice())
             }
             fn dim<S: Scalar<R>>(x: &$m<S $(, $n)*>) -> usize {
@@ -84,6 +85,6 @@ macro_rules! matrix_space {
     };
 }
 
-matrix_space!([, const A: usize, const B: usize] SMatrix<_, A, B>; x; extents: []; fixed: |v| Some(SMatrix::repeat(v)));
-matrix_space!([] DVector<_>; x; extents: [x.len()]; fixed: |_| None);
-matrix_space!([] DMatrix<_>; x; extents: [x.nrows(), x.ncols()]; fixed: |_| None);
+matrix_space!([, const A: usize, const B: usize] SMatrix<_, A, B>; x; extents: []; filled: |v| Some(SMatrix::repeat(v)));
+matrix_space!([] DVector<_>; x; extents: [x.len()]; filled: |_| None);
+matrix_space!([] DMatrix<_>; x; extents: [x.nrows(), x.ncols()]; filled: |_| None);

@@ -1,4 +1,17 @@
 //! The points of a function: what `x` and `y` may be.
+//!
+//! | space | components | shape that a point has beyond its type |
+//! |---|---|---|
+//! | `f64`, `f32` | 1 | none |
+//! | `[X; N]` | those of each element | that of each element |
+//! | `Vec<X>` | those of each element | its length, and that of each element |
+//! | `SMatrix`, `SVector` | entries, column after column | none |
+//! | `DVector`, `DMatrix` | entries, column after column | length, or rows and columns |
+//! | tuples, `()` | those of each member | that of each member |
+//! | `Option<X>` | those of the point, if there is one | whether there is one, and its shape |
+//! | `BTreeMap<K, X>` | those of each value, in the order of the keys | the keys, and that of each value |
+//! | a struct with `#[derive(Differentiable)]` | those of each field | that of each field |
+//! | an enum with `#[derive(Differentiable)]` | those of the variant's fields | the variant, and that of its fields |
 
 mod choice;
 mod map;
@@ -16,12 +29,65 @@ pub use shape::{Extents, Shape};
 use crate::{Real, Scalar};
 use core::fmt::Debug;
 
-/// What a function takes and gives back: a number, `[X; N]`, `Vec<X>`, nalgebra's vectors and matrices, tuples of these, `()`,
-/// `Option<X>`, `BTreeMap<K, X>`, and structs and enums with `#[derive(Differentiable)]`. The type itself, over `f64` or `f32`, names the space; the associated types
-/// say what its points look like over any scalar.
+/// A set of points with components that can be differentiated: what a function takes and gives
+/// back.
 ///
-/// Components are ordered column-major, fields and tuple members in declaration order. A skipped field of a struct has no component: it
-/// is seen by the function unchanged and copied into results.
+/// The type itself, over `f64` or `f32`, names the space: a function from `Vec<f64>` to `f64`. Its
+/// associated types are the points over any scalar `S`, so `Vec<S>` to `S`. A point has one shape
+/// for its lifetime. Components are numbered in the order of [`each`](Self::each): matrices column
+/// after column, fields and tuple members in the order of their declaration.
+///
+/// A skipped field of a struct has no component. The function sees it unchanged, and results like x
+/// have a copy of it.
+///
+/// # Requirements
+///
+/// - [`each`](Self::each), [`each_mut`](Self::each_mut), [`map`](Self::map) and
+///   [`assign`](Self::assign) visit the same components in the same order, and [`dim`](Self::dim)
+///   is their number.
+/// - `map` with the identity gives an equal point. `assign` makes a point of the same shape equal
+///   to the other one, skipped fields included.
+/// - Two points of one [`shape`](Self::shape) have equal structure: component i of one corresponds
+///   to component i of the other.
+/// - [`as_slice`](Self::as_slice) and its kin, if they return a slice, return all components in the
+///   order of `each`.
+/// - Only `map` and [`filled`](Self::filled) allocate, along with [`path`](Self::path) and
+///   [`shape`](Self::shape).
+///
+/// # Usage
+///
+/// A user names the space in a signature and passes plain values. Code that is generic over spaces
+/// uses the methods:
+///
+/// ```
+/// use fluxions::Space;
+///
+/// /// |x|², whatever x is made of.
+/// fn norm_squared<X: Space<Real = f64>>(x: X::View<'_, f64>) -> f64 {
+///     let mut sum = 0.0;
+///     X::each(x, &mut |component: f64| sum += component * component);
+///     sum
+/// }
+///
+/// assert_eq!(norm_squared::<Vec<f64>>(&[3.0, 4.0]), 25.0);
+/// assert_eq!(norm_squared::<(f64, [f64; 2])>((1.0, &[2.0, 2.0])), 9.0);
+///
+/// let point = (vec![1.0, 2.0], 3.0);
+/// let doubled = <(Vec<f64>, f64)>::map::<f64, f64>((&point.0, point.1), &mut |component| component * 2.0);
+/// assert_eq!(doubled, (vec![2.0, 4.0], 6.0));
+/// assert_eq!(<(Vec<f64>, f64)>::shape::<f64>((&point.0, point.1)).extents(), [2]); // the length of the vector
+/// ```
+///
+/// # Implementing
+///
+/// `#[derive(Differentiable)]` writes the implementation for a struct or an enum of spaces. By hand
+/// it is needed for a container of another crate: its `Owned<S>` is the container of `S`, and its
+/// views are references.
+///
+/// # Pitfalls
+///
+/// Views are types of their own: the view of a number is the number, and the view of a tuple is a
+/// tuple of views. Generic code passes `X::View<'_, S>`, and not `&X`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a space",
     label = "functions are not differentiable with respect to this type",
@@ -29,73 +95,84 @@ use core::fmt::Debug;
     note = "for a type of yours write `#[derive(Clone, Debug, Differentiable)]`; a field that takes no part gets `#[differentiable(skip)]`"
 )]
 pub trait Space: 'static {
-    /// The real numbers that the space is built on.
+    /// The real numbers that the space is built on: `f64` or `f32`.
     type Real: Real;
-    /// A point that owns its storage: `Vec<S>`.
+    /// A point that owns its storage: `S` for a number, `Vec<S>` for a vector, `Params<S>` for a
+    /// struct.
     type Owned<S: Scalar<Self::Real>>: Clone + Debug + Send + Sync + 'static;
-    /// A point as functions see it: `&[S]`; `S` for a number; `&Params<S>` for a struct.
+    /// A point as functions see it: `S` for a number, `&[S]` for a vector, `&Params<S>` for a
+    /// struct.
     type View<'a, S: Scalar<Self::Real>>: Copy;
-    /// A point to write to: `&mut [S]`; `&mut S` for a number; `&mut Params<S>` for a struct.
+    /// A point to write to: `&mut S` for a number, `&mut [S]` for a vector, `&mut Params<S>` for a
+    /// struct.
     type ViewMut<'a, S: Scalar<Self::Real>>;
 
-    /// Whether points have fields without derivative.
+    /// Whether points have skipped fields.
     const SKIPS: bool = false;
 
-    /// Looks at an owned point.
+    /// Returns a view of an owned point.
     fn view<S: Scalar<Self::Real>>(x: &Self::Owned<S>) -> Self::View<'_, S>;
-    /// Looks at an owned point to write to it.
+    /// Returns a view of an owned point to write to.
     fn view_mut<S: Scalar<Self::Real>>(x: &mut Self::Owned<S>) -> Self::ViewMut<'_, S>;
-    /// The same view for a shorter time.
+    /// Returns the same view with a shorter lifetime.
     fn shorten<'a: 'b, 'b, S: Scalar<Self::Real>>(x: Self::View<'a, S>) -> Self::View<'b, S>;
-    /// Lends a writable view.
+    /// Lends a view to write to for a shorter time.
     fn reborrow<'b, S: Scalar<Self::Real>>(x: &'b mut Self::ViewMut<'_, S>) -> Self::ViewMut<'b, S>;
-    /// Reads through a writable view.
+    /// Returns a view of a point that is open for writing.
     fn read<'b, S: Scalar<Self::Real>>(x: &'b Self::ViewMut<'_, S>) -> Self::View<'b, S>;
 
-    /// Calls `visit` with each extent that the type leaves open, in order: one for a vector, two for a matrix.
+    /// Calls `visit` with each extent that the type leaves open, in order: one for a vector, two
+    /// for a dynamic matrix.
     fn extents<S: Scalar<Self::Real>>(x: Self::View<'_, S>, visit: &mut impl Extents);
-    /// A point of a space whose type leaves no extent open, filled with `value`; `None` where the type does not tell.
-    fn fixed<S: Scalar<Self::Real>>(value: S) -> Option<Self::Owned<S>>;
+    /// Returns a point whose components are all `value`, if the type leaves no extent open.
+    ///
+    /// Returns `None` if the type does not tell the shape. A preparation then calls f to find it.
+    fn filled<S: Scalar<Self::Real>>(value: S) -> Option<Self::Owned<S>>;
 
-    /// A new point with `f` applied to each component.
+    /// Returns a new point with `f` applied to each component.
     fn map<S: Scalar<Self::Real>, T: Scalar<Self::Real>>(
         x: Self::View<'_, S>,
         f: &mut impl FnMut(S) -> T,
     ) -> Self::Owned<T>;
-    /// Overwrites a point of the same shape with `f` of each component, and skipped fields with those of `x`. Allocates
-    /// nothing.
+    /// Overwrites each component with `f` of the component of `x`, and skipped fields with those of
+    /// `x`.
+    ///
+    /// Both points have the same shape. Does not allocate.
     fn assign<S: Scalar<Self::Real>, T: Scalar<Self::Real>>(
         to: Self::ViewMut<'_, T>,
         x: Self::View<'_, S>,
         f: &mut impl FnMut(S) -> T,
     );
-    /// Visits each component.
+    /// Calls `f` with each component, in order.
     fn each<S: Scalar<Self::Real>>(x: Self::View<'_, S>, f: &mut impl FnMut(S));
-    /// Visits each component to change it.
+    /// Calls `f` with each component in order, to change it.
     fn each_mut<S: Scalar<Self::Real>>(x: Self::ViewMut<'_, S>, f: &mut impl FnMut(&mut S));
 
-    /// The components as one slice, where they lie in one.
-    fn flat<'a, S: Scalar<Self::Real>>(x: &'a Self::View<'_, S>) -> Option<&'a [S]>;
-    /// The components as one slice to write to, where they lie in one.
-    fn flat_mut<'a, S: Scalar<Self::Real>>(x: &'a mut Self::ViewMut<'_, S>) -> Option<&'a mut [S]>;
-    /// The components of points that stand in a row, where those lie in one slice.
-    fn flat_row<S: Scalar<Self::Real>>(_row: &[Self::Owned<S>]) -> Option<&[S]> {
+    /// Returns the components as one slice, if they lie in one.
+    fn as_slice<'a, S: Scalar<Self::Real>>(x: &'a Self::View<'_, S>) -> Option<&'a [S]>;
+    /// Returns the components as one slice to write to, if they lie in one.
+    fn as_mut_slice<'a, S: Scalar<Self::Real>>(x: &'a mut Self::ViewMut<'_, S>) -> Option<&'a mut [S]>;
+    /// Returns the components of all points of a slice as one slice, if they lie in one.
+    fn as_flattened<S: Scalar<Self::Real>>(_row: &[Self::Owned<S>]) -> Option<&[S]> {
         None
     }
-    /// The components of points that stand in a row, to write to, where those lie in one slice.
-    fn flat_row_mut<S: Scalar<Self::Real>>(_row: &mut [Self::Owned<S>]) -> Option<&mut [S]> {
+    /// Returns the components of all points of a slice as one slice to write to, if they lie in
+    /// one.
+    fn as_flattened_mut<S: Scalar<Self::Real>>(_row: &mut [Self::Owned<S>]) -> Option<&mut [S]> {
         None
     }
 
-    /// The number of components.
+    /// Returns the number of components.
     fn dim<S: Scalar<Self::Real>>(x: Self::View<'_, S>) -> usize {
         let mut n = 0;
         Self::each(x, &mut |_: S| n += 1);
         n
     }
-    /// Where component `index` is found, written as after a variable's name: `[2]` in a vector, `(0, 1)` in a matrix, `.1[2]` in
-    /// a tuple, `.params.mass` in a struct, whose skipped fields do not count; empty for a number, and where there is no such
-    /// component. For messages: costs up to n steps and allocates.
+    /// Returns where component `index` is found, as one would write it after a variable's name.
+    ///
+    /// It is `[2]` in a vector, `(0, 1)` in a matrix, `.1[2]` in a tuple, and `.params.mass` in a
+    /// struct. It is empty for a number, and if there is no such component. Skipped fields do not
+    /// count. The method is for messages: it takes up to n steps and allocates.
     ///
     /// ```
     /// use fluxions::Space;
@@ -105,19 +182,22 @@ pub trait Space: 'static {
     fn path<S: Scalar<Self::Real>>(x: Self::View<'_, S>, index: usize) -> String {
         if index < Self::dim(x) { format!("[{index}]") } else { String::new() }
     }
-    /// The extents that the type leaves open.
+    /// Returns the extents that the type leaves open. Allocates.
     fn shape<S: Scalar<Self::Real>>(x: Self::View<'_, S>) -> Shape {
         let mut shape = Shape::default();
         Self::extents(x, &mut shape);
         shape
     }
-    /// Whether a point has this shape. Allocates nothing.
+    /// Returns whether a point has this shape. Does not allocate.
     fn has_shape<S: Scalar<Self::Real>>(x: Self::View<'_, S>, shape: &Shape) -> bool {
         shape.fits(|check| Self::extents(x, check))
     }
 }
 
-/// Marks spaces of one number: the input of a derivative, the output of a gradient.
+/// A space of one number: the input of a derivative, or the output of a gradient.
+///
+/// It is implemented for `f64` and `f32`. Operators bound it, so that `gradient` of a function with
+/// several outputs does not compile.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not one number",
     label = "this operator needs a number here",

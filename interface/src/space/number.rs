@@ -31,7 +31,7 @@ impl<R: Real> Space for R {
     #[inline]
     fn extents<S: Scalar<R>>(_: S, _: &mut impl Extents) {}
     #[inline]
-    fn fixed<S: Scalar<R>>(value: S) -> Option<S> {
+    fn filled<S: Scalar<R>>(value: S) -> Option<S> {
         Some(value)
     }
     #[inline]
@@ -51,19 +51,19 @@ impl<R: Real> Space for R {
         f(x);
     }
     #[inline]
-    fn flat<'a, S: Scalar<R>>(x: &'a S) -> Option<&'a [S]> {
+    fn as_slice<'a, S: Scalar<R>>(x: &'a S) -> Option<&'a [S]> {
         Some(slice::from_ref(x))
     }
     #[inline]
-    fn flat_mut<'a, S: Scalar<R>>(x: &'a mut &mut S) -> Option<&'a mut [S]> {
+    fn as_mut_slice<'a, S: Scalar<R>>(x: &'a mut &mut S) -> Option<&'a mut [S]> {
         Some(slice::from_mut(*x))
     }
     #[inline]
-    fn flat_row<S: Scalar<R>>(row: &[S]) -> Option<&[S]> {
+    fn as_flattened<S: Scalar<R>>(row: &[S]) -> Option<&[S]> {
         Some(row)
     }
     #[inline]
-    fn flat_row_mut<S: Scalar<R>>(row: &mut [S]) -> Option<&mut [S]> {
+    fn as_flattened_mut<S: Scalar<R>>(row: &mut [S]) -> Option<&mut [S]> {
         Some(row)
     }
     #[inline]

@@ -1,6 +1,7 @@
 //! `Vec<X>` and `[X; N]` over any space `X`.
 //!
-//! Components are visited by `for` loops: an iterator's `for_each` is compiled anew for each closure, a loop's `next` is not.
+//! Components are visited by `for` loops: an iterator's `for_each` is compiled anew for each
+//! closure, a loop's `next` is not.
 
 use super::{Extents, Space};
 use crate::{Real, Scalar};
@@ -35,7 +36,7 @@ impl<R: Real, X: Space<Real = R>> Space for Vec<X> {
             X::extents(X::view(item), visit);
         }
     }
-    fn fixed<S: Scalar<R>>(_: S) -> Option<Vec<X::Owned<S>>> {
+    fn filled<S: Scalar<R>>(_: S) -> Option<Vec<X::Owned<S>>> {
         None
     }
     #[inline]
@@ -61,16 +62,16 @@ impl<R: Real, X: Space<Real = R>> Space for Vec<X> {
         }
     }
     #[inline]
-    fn flat<'a, S: Scalar<R>>(x: &'a &[X::Owned<S>]) -> Option<&'a [S]> {
-        X::flat_row(x)
+    fn as_slice<'a, S: Scalar<R>>(x: &'a &[X::Owned<S>]) -> Option<&'a [S]> {
+        X::as_flattened(x)
     }
     #[inline]
-    fn flat_mut<'a, S: Scalar<R>>(x: &'a mut &mut [X::Owned<S>]) -> Option<&'a mut [S]> {
-        X::flat_row_mut(x)
+    fn as_mut_slice<'a, S: Scalar<R>>(x: &'a mut &mut [X::Owned<S>]) -> Option<&'a mut [S]> {
+        X::as_flattened_mut(x)
     }
     fn dim<S: Scalar<R>>(x: &[X::Owned<S>]) -> usize {
-        match X::flat_row(x) {
-            Some(flat) => flat.len(),
+        match X::as_flattened(x) {
+            Some(slice) => slice.len(),
             None => x.iter().map(|item| X::dim(X::view(item))).sum(),
         }
     }
@@ -115,8 +116,8 @@ impl<R: Real, X: Space<Real = R>, const N: usize> Space for [X; N] {
             X::extents(X::view(item), visit);
         }
     }
-    fn fixed<S: Scalar<R>>(value: S) -> Option<[X::Owned<S>; N]> {
-        let item = X::fixed(value)?;
+    fn filled<S: Scalar<R>>(value: S) -> Option<[X::Owned<S>; N]> {
+        let item = X::filled(value)?;
         Some(core::array::from_fn(|_| item.clone()))
     }
     #[inline]
@@ -136,20 +137,20 @@ impl<R: Real, X: Space<Real = R>, const N: usize> Space for [X; N] {
         Vec::<X>::each_mut(x, f);
     }
     #[inline]
-    fn flat<'a, S: Scalar<R>>(x: &'a &[X::Owned<S>; N]) -> Option<&'a [S]> {
-        X::flat_row(*x)
+    fn as_slice<'a, S: Scalar<R>>(x: &'a &[X::Owned<S>; N]) -> Option<&'a [S]> {
+        X::as_flattened(*x)
     }
     #[inline]
-    fn flat_mut<'a, S: Scalar<R>>(x: &'a mut &mut [X::Owned<S>; N]) -> Option<&'a mut [S]> {
-        X::flat_row_mut(*x)
+    fn as_mut_slice<'a, S: Scalar<R>>(x: &'a mut &mut [X::Owned<S>; N]) -> Option<&'a mut [S]> {
+        X::as_flattened_mut(*x)
     }
     #[inline]
-    fn flat_row<S: Scalar<R>>(row: &[[X::Owned<S>; N]]) -> Option<&[S]> {
-        X::flat_row(row.as_flattened())
+    fn as_flattened<S: Scalar<R>>(row: &[[X::Owned<S>; N]]) -> Option<&[S]> {
+        X::as_flattened(row.as_flattened())
     }
     #[inline]
-    fn flat_row_mut<S: Scalar<R>>(row: &mut [[X::Owned<S>; N]]) -> Option<&mut [S]> {
-        X::flat_row_mut(row.as_flattened_mut())
+    fn as_flattened_mut<S: Scalar<R>>(row: &mut [[X::Owned<S>; N]]) -> Option<&mut [S]> {
+        X::as_flattened_mut(row.as_flattened_mut())
     }
     fn dim<S: Scalar<R>>(x: &[X::Owned<S>; N]) -> usize {
         Vec::<X>::dim(x)

@@ -2,21 +2,35 @@ use super::mark::{AnyMark, Mark};
 use core::fmt;
 use core::hash::{Hash, Hasher};
 
-/// Receives the extents of a point, and its marks.
+/// A receiver of the extents and the marks of a point, for
+/// [`Space::extents`](crate::Space::extents).
 pub trait Extents {
-    /// The next extent.
+    /// Receives the next extent.
     fn push(&mut self, extent: usize);
-    /// The next mark: the variant of an enum, a key of a map. Points whose marks differ have different shapes.
+    /// Receives the next mark: the variant of an enum, or a key of a map.
+    ///
+    /// Points whose marks differ have different shapes.
     fn mark<M: Mark>(&mut self, mark: &M);
 }
 
-/// The extents of a point that its type leaves open: `[3]` for a `Vec` of three numbers, `[2, 3]` for a dynamic matrix, nothing for an array,
-/// and one after another for the members of a tuple or the fields of a struct. (2, 3) is not (3, 2). The variants of enums and the keys of
-/// maps are a part of it.
+/// The extents of a point that its type leaves open.
+///
+/// They are `[3]` for a `Vec` of three numbers, `[2, 3]` for a dynamic matrix with 2 rows and 3
+/// columns, and none for an array. The extents of tuple members and of fields follow one another.
+/// Shapes are compared as lists: (2, 3) is not (3, 2). The variants of enums and the keys of maps
+/// are a part of the shape.
+///
+/// ```
+/// use fluxions::{Shape, Space};
+///
+/// let shape = <(Vec<f64>, [f64; 2], Vec<f64>)>::shape::<f64>((&[1.0, 2.0, 3.0], &[0.0; 2], &[]));
+/// assert_eq!(shape, Shape::new([3, 0])); // of the two vectors; the array's length is in its type
+/// assert_eq!(shape.to_string(), "extents (3, 0)");
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Shape {
     extents: Vec<usize>,
-    /// Boxed, because few shapes have some, and a shape is a part of every error.
+    /// Boxed, because few shapes have marks, and a shape is a part of every error.
     marks: Option<Box<Marks>>,
 }
 
@@ -31,21 +45,22 @@ impl Hash for Shape {
 }
 
 impl Shape {
-    /// From extents in order.
+    /// Makes a shape of extents in order.
     pub fn new(extents: impl Into<Vec<usize>>) -> Self {
         Self { extents: extents.into(), marks: None }
     }
 
-    /// The extents in order.
+    /// Returns the extents in order.
     pub fn extents(&self) -> &[usize] {
         &self.extents
     }
 
+    /// Returns the marks in order.
     fn marks(&self) -> &[Box<dyn AnyMark>] {
         self.marks.as_ref().map_or(&[], |marks| &marks.0)
     }
 
-    /// Whether these are the extents and marks that `visit` tells.
+    /// Returns whether these are the extents and marks that `visit` visits. Does not allocate.
     #[inline]
     pub(crate) fn fits(&self, visit: impl FnOnce(&mut Check<'_>)) -> bool {
         let mut check = Check { extents: &self.extents, marks: self.marks(), same: true };
@@ -53,8 +68,10 @@ impl Shape {
         check.same && check.extents.is_empty() && check.marks.is_empty()
     }
 
-    /// Whether the extents that `visit` tells begin like these; for points of one space that is all of them, since each extent
-    /// says what follows. Costs nothing where the type leaves none open.
+    /// Returns whether the extents that `visit` visits begin like these. Does not allocate.
+    ///
+    /// For points of one space these are then all extents, because each extent says what follows.
+    /// The comparison costs nothing if the type leaves no extent open.
     #[inline]
     pub(crate) fn holds(&self, visit: impl FnOnce(&mut Check<'_>)) -> bool {
         let mut check = Check { extents: &self.extents, marks: self.marks(), same: true };
@@ -79,6 +96,7 @@ impl fmt::Display for Shape {
     }
 }
 
+/// Writes a list of extents in words.
 fn list(extents: &[usize], f: &mut fmt::Formatter<'_>) -> fmt::Result {
     if let [n] = extents {
         return write!(f, "length {n}");
@@ -99,7 +117,7 @@ impl Extents for Shape {
     }
 }
 
-/// Compares extents and marks one by one.
+/// A receiver that compares extents and marks one by one.
 pub(crate) struct Check<'a> {
     extents: &'a [usize],
     marks: &'a [Box<dyn AnyMark>],

@@ -3,7 +3,8 @@
 use super::{Extents, Space};
 use crate::{Real, Scalar};
 
-/// The space of nothing: no component, for a function without active arguments or results. Over `f64`.
+/// The space of nothing: no component, for a function without active arguments or results. Over
+/// `f64`.
 impl Space for () {
     type Real = f64;
     type Owned<S: Scalar> = ();
@@ -16,17 +17,17 @@ impl Space for () {
     fn reborrow<'b, S: Scalar>(_: &'b mut ()) {}
     fn read<'b, S: Scalar>(_: &'b ()) {}
     fn extents<S: Scalar>(_: (), _: &mut impl Extents) {}
-    fn fixed<S: Scalar>(_: S) -> Option<()> {
+    fn filled<S: Scalar>(_: S) -> Option<()> {
         Some(())
     }
     fn map<S: Scalar, T: Scalar>(_: (), _: &mut impl FnMut(S) -> T) {}
     fn assign<S: Scalar, T: Scalar>(_: (), _: (), _: &mut impl FnMut(S) -> T) {}
     fn each<S: Scalar>(_: (), _: &mut impl FnMut(S)) {}
     fn each_mut<S: Scalar>(_: (), _: &mut impl FnMut(&mut S)) {}
-    fn flat<'a, S: Scalar>(_: &'a ()) -> Option<&'a [S]> {
+    fn as_slice<'a, S: Scalar>(_: &'a ()) -> Option<&'a [S]> {
         Some(&[])
     }
-    fn flat_mut<'a, S: Scalar>(_: &'a mut ()) -> Option<&'a mut [S]> {
+    fn as_mut_slice<'a, S: Scalar>(_: &'a mut ()) -> Option<&'a mut [S]> {
         Some(&mut [])
     }
 }
@@ -64,8 +65,8 @@ macro_rules! tuple_space {
         fn extents<S: Scalar<R>>(x: Self::View<'_, S>, visit: &mut impl Extents) {
             $($x::extents(x.$i, visit);)*
         }
-        fn fixed<S: Scalar<R>>(value: S) -> Option<Self::Owned<S>> {
-            Some(($($x::fixed(value)?,)*))
+        fn filled<S: Scalar<R>>(value: S) -> Option<Self::Owned<S>> {
+            Some(($($x::filled(value)?,)*))
         }
         #[inline]
         fn map<S: Scalar<R>, T: Scalar<R>>(
@@ -90,10 +91,10 @@ macro_rules! tuple_space {
         fn each_mut<S: Scalar<R>>(x: Self::ViewMut<'_, S>, f: &mut impl FnMut(&mut S)) {
             $($x::each_mut(x.$i, f);)*
         }
-        fn flat<'a, S: Scalar<R>>(_: &'a Self::View<'_, S>) -> Option<&'a [S]> {
+        fn as_slice<'a, S: Scalar<R>>(_: &'a Self::View<'_, S>) -> Option<&'a [S]> {
             None
         }
-        fn flat_mut<'a, S: Scalar<R>>(_: &'a mut Self::ViewMut<'_, S>) -> Option<&'a mut [S]> {
+        fn as_mut_slice<'a, S: Scalar<R>>(_: &'a mut Self::ViewMut<'_, S>) -> Option<&'a mut [S]> {
             None
         }
         fn dim<S: Scalar<R>>(x: Self::View<'_, S>) -> usize {

@@ -12,7 +12,7 @@ use subjects::{Instance, Runs};
 const PATIENCE: f64 = 1e8;
 
 /// Measures the first `sizes` of each family.
-pub fn families(
+pub(crate) fn families(
     chosen: &[subjects::Scaling],
     backends: &[AnyBackend],
     clock: Clock,

@@ -4,7 +4,7 @@ use fluxions_report::Machine;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// The machine this runs on.
-pub fn machine(load: Option<f64>) -> Machine {
+pub(crate) fn machine(load: Option<f64>) -> Machine {
     Machine {
         cpu: cpu().unwrap_or_else(|| "unknown processor".into()),
         cores: std::thread::available_parallelism().map_or(1, usize::from),
@@ -20,12 +20,12 @@ fn cpu() -> Option<String> {
 }
 
 /// How many processes wanted a core on average in the last minute.
-pub fn load() -> Option<f64> {
+pub(crate) fn load() -> Option<f64> {
     std::fs::read_to_string("/proc/loadavg").ok()?.split(' ').next()?.parse().ok()
 }
 
 /// The date of now, in UTC.
-pub fn date() -> String {
+pub(crate) fn date() -> String {
     let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
     let (year, month, day) = civil(seconds / 86_400);
     format!("{year}-{month:02}-{day:02}")

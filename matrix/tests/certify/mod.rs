@@ -8,7 +8,7 @@ use fluxions_scenarios::{Certificate, Scope};
 #[global_allocator]
 static ALLOCATOR: CountingAllocator = CountingAllocator;
 
-pub struct Certify;
+pub(crate) struct Certify;
 
 impl Visitor for Certify {
     fn visit<B: Backend, K: Scope>(&mut self, backend: B, scope: K) {

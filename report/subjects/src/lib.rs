@@ -24,6 +24,7 @@ pub use runs::{Instance, Runs, Shape};
 
 use fluxions::Operator;
 use fluxions_problems::DataError;
+use std::fmt;
 
 /// Functions of one kind in growing sizes, with the operator that is measured.
 pub struct Scaling {
@@ -41,6 +42,12 @@ pub struct Scaling {
     pub floor: &'static str,
     /// From small to large.
     pub instances: Vec<Box<dyn Instance>>,
+}
+
+impl fmt::Debug for Scaling {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Scaling").field("id", &self.id).field("operator", &self.operator).finish_non_exhaustive()
+    }
 }
 
 /// All families.

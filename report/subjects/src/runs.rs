@@ -1,6 +1,7 @@
 //! What can be run: [`Instance`] and [`Runs`].
 
 use fluxions_any::{AnyBackend, Choice};
+use std::fmt;
 
 /// How large an instance is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +30,12 @@ pub struct Runs<'a> {
     pub counted: &'a mut dyn FnMut(&mut [f64]) -> bool,
     /// The calls counted since it was last asked.
     pub calls: &'a dyn Fn() -> u64,
+}
+
+impl fmt::Debug for Runs<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Runs").finish_non_exhaustive()
+    }
 }
 
 /// A function of one size at a point.

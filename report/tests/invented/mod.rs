@@ -5,7 +5,7 @@ use fluxions_report::{
 };
 
 /// A report on so many backends.
-pub fn report(backends: usize) -> Report {
+pub(crate) fn report(backends: usize) -> Report {
     let names: Vec<String> = (0..backends).map(|i| format!("backend-{i}")).collect();
     Report {
         head: Head {

@@ -72,7 +72,7 @@ where
     findings.close(Law::Correct, SecondDerivative, &numbers::<F>(&first), &sample.jacobian);
 }
 
-/// Compares f, f′ and f″ at a point with those by hand, where the backend is exact.
+/// Compares f, f′ and f″ at a point with those by hand, if the backend is exact.
 pub(super) fn far_out<B: Backend, F>(b: &B, f: &F, x: f64, by_hand: [f64; 3], findings: &mut Findings)
 where
     F: Function<Input = f64, Output = f64, Context = ()>,

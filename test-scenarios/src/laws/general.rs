@@ -1,4 +1,4 @@
-//! `jacobian`, its variants and its reuse; the products stand in `products.rs`.
+//! `jacobian`, its variants and its reuse. The products are in `products.rs`.
 
 use super::{Findings, Law, products};
 use crate::allocations::allocations_in;

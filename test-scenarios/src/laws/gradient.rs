@@ -92,13 +92,14 @@ where
     Some(h)
 }
 
-/// H t, row after row.
+/// Returns H t for a Hessian in row-major order.
 fn product(h: &[f64], t: &[f64]) -> Vec<f64> {
     let n = t.len();
     (0..n).map(|i| (0..n).map(|j| h[i * n + j] * t[j]).sum()).collect()
 }
 
-/// Compares H ẋ with the product by hand, or else with that of the `hessian` that was found.
+/// Compares H ẋ with the product by hand. Without a Hessian by hand it compares with the product of `hessian`, which
+/// the backend gave.
 fn hvp<B: Backend, F: Function>(
     b: &B,
     trial: &Trial<'_, F>,

@@ -12,7 +12,7 @@ use crate::Case;
 use crate::case::Trial;
 use fluxions::{Backend, Function, IsNumber};
 
-/// The trial of a case, after the findings know what f is like at the case's points.
+/// Makes the trial of a case, and tells the findings the values of f at the points of the case.
 fn introduce<'c, C: Case>(case: &'c C, findings: &mut Findings) -> Trial<'c, C::F> {
     let trial = Trial::of(case);
     for sample in &trial.samples {
@@ -45,8 +45,8 @@ where
     derivative::run(backend, &trial, findings);
 }
 
-/// The law of correctness at further points of a function of one number, to 9 digits of each derivative, for exact backends:
-/// near the edges of its domain and far out.
+/// The law of correctness at further points of a function of one number, near the edges of its domain and far out.
+/// Exact backends must agree to 9 digits of each derivative.
 pub fn whole_domain<B: Backend, C: Case>(backend: &B, case: &C, points: [f64; 2], findings: &mut Findings)
 where
     C::F: Function<Input = f64, Output = f64, Context = ()>,

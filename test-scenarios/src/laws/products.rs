@@ -12,7 +12,7 @@ type Out<F> = <F as Function>::Output;
 /// The number of tangents, and of cotangents.
 const DIRECTIONS: usize = 3;
 
-/// The prepared operators, and where they are called.
+/// The prepared operators, and the sample at which they are called.
 struct Products<'t, 'c, B: Backend, F: Function> {
     push: PreparedOf<kind::Pushforward, B, &'t Counting<F>>,
     pull: PreparedOf<kind::Pullback, B, &'t Counting<F>>,
@@ -20,7 +20,7 @@ struct Products<'t, 'c, B: Backend, F: Function> {
     sample: &'t Sample<In<F>>,
 }
 
-/// What goes in and what came out, as points and as numbers.
+/// Tangents and cotangents with their products, as points and as numbers.
 struct Directions<F: Function> {
     tangents: Vec<Owned<In<F>, f64>>,
     cotangents: Vec<Owned<Out<F>, f64>>,
@@ -36,7 +36,7 @@ fn dot(a: &[f64], b: &[f64]) -> f64 {
     a.iter().zip(b).map(|(a, b)| a * b).sum()
 }
 
-/// J t and Jᵀ c for a matrix row after row.
+/// Returns J t and Jᵀ c for a Jacobian in row-major order.
 fn by_hand(j: &[f64], t: &[f64], c: &[f64]) -> (Vec<f64>, Vec<f64>) {
     let (n, m) = (t.len(), c.len());
     let forward = (0..m).map(|i| dot(&j[i * n..(i + 1) * n], t)).collect();
@@ -76,7 +76,7 @@ impl<'t, B: Backend, F: Function> Products<'t, '_, B, F> {
         (self.trial.args(), self.sample.x())
     }
 
-    /// J t and Jᵀ c, which are those by hand, and dual to each other.
+    /// J t and Jᵀ c are those by hand, and satisfy the adjoint identity.
     fn one(
         &mut self,
         t: &Owned<In<F>, f64>,
@@ -86,7 +86,7 @@ impl<'t, B: Backend, F: Function> Products<'t, '_, B, F> {
         let ((args, x), n) = (self.at(), self.sample.at.len());
         self.trial.f.reset();
         let y_dot = findings.ok(Pushforward, self.push.with(args).pushforward(x, In::<F>::view(t)))?;
-        // Skipped fields of a result like y come from the value, which differences do not need otherwise.
+        // The skipped fields of a result like y come from the value f(x), which differences do not need otherwise.
         findings.called(Pushforward, n, usize::from(Out::<F>::SKIPS), self.trial.f.reset());
         let x_bar = findings.ok(Pullback, self.pull.with(args).pullback(x, Out::<F>::view(c)))?;
         findings.called(Pullback, n, 0, self.trial.f.reset());

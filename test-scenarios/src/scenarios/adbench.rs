@@ -5,7 +5,7 @@ use crate::Case;
 use fluxions_problems::DataError;
 use fluxions_problems::adbench::{Block, Lstm, Mixture, MixtureCase, Reprojection, WeightError, reprojection_jacobian};
 
-/// A model with the point where it is differentiated, and the shape of its scratch.
+/// A model, the point at which it is differentiated, and the shape of its scratch.
 #[derive(Clone, Debug)]
 pub struct Instance<M> {
     model: M,
@@ -18,7 +18,7 @@ impl Instance<Mixture> {
     ///
     /// # Errors
     ///
-    /// [`DataError`] where the file of ADBench is not there or not whole.
+    /// [`DataError`] if the file of ADBench is missing or incomplete.
     pub fn mixture() -> Result<Self, DataError> {
         let MixtureCase { mixture: model, x, .. } = MixtureCase::read("gmm_d2_k3_n1_adbench_test")?;
         let work = vec![0.0; model.work()];
@@ -96,9 +96,9 @@ by_hand! {
     Loss "ADBench LSTM": Lstm, loss_in_function;
 }
 
-/// Where a camera sees a point, beside where it was seen: lengths are of order one.
+/// The projection of a point by a camera, minus the observed one. All lengths are of order one.
 ///
-/// A camera that is not turned is another branch of f.
+/// A camera that is not turned takes another branch of f.
 #[derive(Clone, Copy, Debug)]
 pub struct Reprojected {
     /// Whether the camera is turned.

@@ -1,4 +1,4 @@
-//! In place, fallible, and with arguments that are not differentiated.
+//! Functions that write in place, that may fail, and that have arguments which are not differentiated.
 // Each function is documented by its case, formula and all.
 #![allow(missing_docs)]
 
@@ -141,7 +141,7 @@ pub fn with_cache_function<S: Scalar>(x: &[S; 2], #[cache] work: &mut [S]) -> S 
     work[0] + work[1]
 }
 
-/// x₀² + x₀² x₁ by way of a cache.
+/// x₀² + x₀² x₁, with the terms in a cache.
 #[derive(Clone, Debug, Default)]
 pub struct WithCache;
 
@@ -188,7 +188,7 @@ pub fn with_all_function<S: Scalar>(
     Ok(())
 }
 
-/// (x₀ z t d₀, x₁ + z t d₁) with t = 3 and d = (2, 5): everything at once.
+/// (x₀ z t d₀, x₁ + z t d₁) with t = 3 and d = (2, 5): all kinds of context together.
 #[derive(Clone, Debug)]
 pub struct WithAll(Vec<f64>);
 

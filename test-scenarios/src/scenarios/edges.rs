@@ -1,4 +1,4 @@
-//! The conventions at kinks and at the edges of domains, and what each backend makes of them.
+//! The conventions at kinks and at the edges of domains, and the deviations of each backend.
 use core::convert::Infallible;
 use core::f64::consts::{FRAC_PI_2, FRAC_PI_4, PI};
 use core::fmt;
@@ -8,7 +8,7 @@ use serde::Serialize;
 const INF: f64 = f64::INFINITY;
 const NAN: f64 = f64::NAN;
 
-/// Where a backend departs from a convention: value and gradient at (a, b).
+/// A deviation of a backend from a convention: value and gradient at (a, b).
 #[derive(Clone, Debug, Serialize)]
 pub struct Deviation {
     /// The function of (a, b).
@@ -17,7 +17,7 @@ pub struct Deviation {
     pub at: [f64; 2],
     /// f, ∂f/∂a and ∂f/∂b by convention.
     pub convention: [f64; 3],
-    /// What the backend gives.
+    /// f, ∂f/∂a and ∂f/∂b as the backend gives them.
     pub found: [f64; 3],
 }
 
@@ -29,13 +29,13 @@ impl fmt::Display for Deviation {
     }
 }
 
-/// Four digits, or the exponent too where they do not tell.
+/// Writes a number with four digits, or with an exponent if four digits cannot show it.
 fn short(x: f64) -> String {
     let plain = x == 0.0 || !x.is_finite() || (1e-3..1e6).contains(&x.abs());
     if plain { format!("{x:.4}") } else { format!("{x:.4e}") }
 }
 
-/// Up to the last digits.
+/// Whether two numbers are equal up to the last digits.
 fn agree(found: f64, expected: f64) -> bool {
     let near = expected.is_finite() && (found - expected).abs() <= 1e-12 * expected.abs();
     found == expected || found.is_nan() && expected.is_nan() || near
@@ -78,7 +78,8 @@ impl Function for Edge {
     }
 }
 
-/// The places where the first derivatives of a backend depart from the conventions: none, for an own one.
+/// Returns the deviations of a backend's first derivatives from the conventions. The project's own backends have
+/// none.
 pub fn deviations<B: Backend>(backend: &B) -> Vec<Deviation> {
     let mut all = Vec::new();
     for &(f, function, at, convention) in CONVENTIONS {
@@ -90,7 +91,8 @@ pub fn deviations<B: Backend>(backend: &B) -> Vec<Deviation> {
     all
 }
 
-// The second number takes part where it is named b; elsewhere its derivative must be 0, even beside an infinite one.
+// A function depends on b only if its text has a b. Otherwise its derivative with respect to b must be 0, even beside
+// an infinite one.
 edges! {
     Abs |a, _b| a.abs(); [0.0, 1.0] => [0.0, 0.0, 0.0] [-0.0, 1.0] => [0.0, 0.0, 0.0] [NAN, 1.0] => [NAN, NAN, 0.0];
     Max |a, b| a.max(b); [1.0, 1.0] => [1.0, 1.0, 0.0] [NAN, 1.0] => [1.0, 0.0, 1.0] [1.0, NAN] => [1.0, 1.0, 0.0];

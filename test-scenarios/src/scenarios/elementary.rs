@@ -8,7 +8,7 @@ use core::f64::consts::{LN_2, LN_10};
 use fluxions::Relation;
 use fluxions::prelude::*;
 
-/// The derivatives of a function by hand, and where they are compared.
+/// The derivatives of a function by hand, and the points at which they are compared.
 struct ByHand {
     value: fn(f64) -> f64,
     first: fn(f64) -> f64,
@@ -26,7 +26,7 @@ macro_rules! elementary {
         }
 
         impl Elementary {
-            /// All of them.
+            /// All elementary functions.
             pub const ALL: [Self; [$(stringify!($name)),*].len()] = [$(Self::$name),*];
 
             fn at<S: Scalar>(self, x: S) -> S {
@@ -89,7 +89,7 @@ impl Case for Elementary {
     }
 }
 
-/// The laws on every elementary function.
+/// Runs the laws on every elementary function.
 pub fn certify_elementary<B: Backend>(backend: &B, findings: &mut Findings) {
     for case in Elementary::ALL {
         findings.start(backend, case.name());

@@ -4,11 +4,11 @@ use super::VectorVector;
 use crate::Case;
 use fluxions_problems::mgh::{Problem, Residuals};
 
-/// The residuals of one problem, at its standard start and beside that. All problems are one type, so that the laws are
+/// The residuals of one problem, at its standard start and near it. All problems are one type, so that the laws are
 /// compiled once for all.
 ///
-/// The Jacobian is derived by hand. The value is that of f itself over `f64`, which the problems' own tests compare with
-/// those of the literature.
+/// The Jacobian is derived by hand. The value is that of f over `f64`, which the tests of the problems compare with
+/// the literature.
 #[derive(Clone, Debug)]
 pub struct Mgh(pub Problem);
 
@@ -27,8 +27,9 @@ impl Case for Mgh {
         self.0.start.iter().enumerate().map(|(i, x)| x + shift(i, *x)).collect()
     }
     fn args(&self) {}
-    /// Steps are as long as the largest component asks for. Along them some exponents change by 10⁻³ and more, whose squares
-    /// are the error: several times what differences state, and more where large terms of ⟨ȳ, J ẋ⟩ cancel.
+    /// The largest component determines the length of a step. Along a step some exponents change by 10⁻³ and more.
+    /// The error is the square of that change, several times what differences state. It is larger still if large
+    /// terms of ⟨ȳ, J ẋ⟩ cancel.
     fn curvature(&self) -> f64 {
         if matches!(self.0.function, Residuals::Meyer(_) | Residuals::Osborne1(_)) { 30.0 } else { 1.0 }
     }

@@ -35,7 +35,7 @@ macro_rules! certify {
     };
 }
 
-/// The known problems: those of Moré, Garbow and Hillstrom, and of ADBench.
+/// Runs the laws on the known problems: those of Moré, Garbow and Hillstrom, and of ADBench.
 ///
 /// A file of ADBench that cannot be read is a violation.
 pub fn certify_known<B: Backend>(backend: &B, findings: &mut Findings) {
@@ -60,7 +60,7 @@ fn certify_adbench<B: Backend>(backend: &B, findings: &mut Findings) -> Result<(
     Ok(())
 }
 
-/// The same mathematics in every form.
+/// Runs the laws on the same functions in every form.
 pub fn certify_forms<B: Backend>(backend: &B, findings: &mut Findings) {
     certify! { backend, findings;
         transform::Elsewhere(VectorToNumber) => general to_number;
@@ -76,7 +76,7 @@ pub fn certify_forms<B: Backend>(backend: &B, findings: &mut Findings) {
     }
 }
 
-/// All pairs of spaces, and sizes around the number of tangents at once.
+/// Runs the laws on all pairs of spaces, and on sizes around the number of tangents at once.
 pub fn certify_shapes<B: Backend>(backend: &B, findings: &mut Findings) {
     certify! { backend, findings;
         NumberToNumber => general to_number from_number;
@@ -110,7 +110,7 @@ pub fn certify_shapes<B: Backend>(backend: &B, findings: &mut Findings) {
     }
 }
 
-/// Functions in place, fallible, and with any mix of contexts.
+/// Runs the laws on functions in place, fallible functions, and functions with contexts.
 pub fn certify_contexts<B: Backend>(backend: &B, findings: &mut Findings) {
     certify! { backend, findings;
         InPlace => general;

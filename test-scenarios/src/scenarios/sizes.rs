@@ -1,4 +1,4 @@
-//! Sizes around the number of tangents that an engine takes at once.
+//! Sizes around the number of tangents that an engine propagates at once.
 // Each function is documented by its case, formula and all.
 #![allow(missing_docs)]
 
@@ -11,7 +11,7 @@ pub fn chain<S: Scalar>(x: &[S]) -> S {
     x.windows(2).map(|w| (w[1] - w[0] * w[0]).powi(2) * 100.0 + (-w[0] + 1.0).powi(2)).sum::<S>() + x[0] * x[0]
 }
 
-/// The Rosenbrock function plus x₀², of as many inputs as the number says.
+/// The Rosenbrock function plus x₀², with this number of inputs.
 #[derive(Clone, Debug)]
 pub struct Size(pub usize);
 

@@ -16,9 +16,9 @@ pub struct Pair<S> {
 /// A pair, a number, and a factor without derivative.
 #[derive(Clone, Debug, Differentiable)]
 pub struct Model<S> {
-    /// Inner struct.
+    /// The inner struct.
     pub pair: Pair<S>,
-    /// Seen by the function, not differentiated.
+    /// A factor that the function reads. It is not differentiated.
     #[differentiable(skip)]
     pub factor: f64,
     /// One more number.

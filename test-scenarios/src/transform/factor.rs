@@ -1,4 +1,4 @@
-//! f times a factor, which comes by one of four ways.
+//! Multiplies f by a factor, which the function gets in one of four ways.
 
 use super::form::first_value;
 use super::{FACTOR, scaled};
@@ -12,7 +12,7 @@ fn multiply<Y: Space<Real = f64>, S: Scalar>(y: ViewMut<'_, Y, S>, factor: impl 
 
 macro_rules! times {
     ($(#[$doc:meta])* $case:ident $f:ident [$context:ty] |$held:ident, $at:ident| $inner:expr, $factor:expr; |$own:ident| $args:expr; $suffix:literal) => {
-        /// The function of the case of like name.
+        /// The function of the case with a similar name.
         #[derive(Clone, Debug)]
         pub struct $f<F>(F, f64);
 
@@ -147,10 +147,16 @@ impl<F: Function> Function for TakesCache<F> {
     }
 }
 
-/// f(x) goes through a cache: `#[cache]`.
+/// The function writes f(x) to a cache: `#[cache]`.
 pub struct AsCache<C: Case> {
     case: C,
     cache: Owned<<C::F as Function>::Output, f64>,
+}
+
+impl<C: Case> core::fmt::Debug for AsCache<C> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("AsCache").field("cache", &self.cache).finish_non_exhaustive()
+    }
 }
 
 impl<C: Case> AsCache<C> {

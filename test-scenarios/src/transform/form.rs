@@ -1,4 +1,4 @@
-//! Another form of the same function.
+//! The same function in another form.
 
 use crate::{Case, Undefined};
 use core::convert::Infallible;
@@ -7,7 +7,7 @@ use fluxions::{Args, At, Context, Function, Owned, Scalar, Space, View};
 type In<C> = <<C as Case>::F as Function>::Input;
 type Out<C> = <<C as Case>::F as Function>::Output;
 
-/// What another form does not change.
+/// The methods of a case that another form does not change.
 macro_rules! as_before {
     () => {
         fn args(&self) -> Args<'_, C::F, f64> {
@@ -31,7 +31,7 @@ macro_rules! as_before {
     };
 }
 
-/// The scenario prepared at its other point.
+/// The scenario, prepared at its other point.
 #[derive(Clone, Debug)]
 pub struct Elsewhere<C>(pub C);
 
@@ -50,7 +50,7 @@ impl<C: Case> Case for Elsewhere<C> {
     as_before!();
 }
 
-/// A function that writes in place: it knows the shape of its output without being called.
+/// A function that writes in place. It knows the shape of its output without a call.
 #[derive(Clone, Debug)]
 pub struct Writes<F, Y> {
     f: F,
@@ -76,11 +76,11 @@ impl<F: Function> Function for Writes<F, Owned<F::Output, f64>> {
     }
 }
 
-/// The scenario's function, writing in place.
+/// The scenario with a function that writes in place.
 #[derive(Clone, Debug)]
 pub struct InPlace<C>(pub C);
 
-/// f(x) at a scenario's first point.
+/// Returns f(x) at a scenario's first point.
 pub(super) fn first_value<C: Case>(case: &C) -> Owned<Out<C>, f64> {
     type Scratch<C> = <<<C as Case>::F as Function>::Context as Context<f64>>::Scratch<f64>;
     let mut scratch = Scratch::<C>::default();
@@ -104,7 +104,7 @@ impl<C: Case> Case for InPlace<C> {
     as_before!();
 }
 
-/// A function that may fail, though it does not at its scenario's points.
+/// A function with an error type. It does not fail at the points of its scenario.
 #[derive(Clone, Debug)]
 pub struct MayFail<F>(F);
 
@@ -135,7 +135,7 @@ impl<F: Function<Error = Infallible>> Function for MayFail<F> {
     }
 }
 
-/// The scenario's function, with an error type.
+/// The scenario with a function that has an error type.
 #[derive(Clone, Debug)]
 pub struct Fallible<C>(pub C);
 

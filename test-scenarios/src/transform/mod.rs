@@ -1,8 +1,11 @@
-//! Scenarios from scenarios: the same mathematics in another form, certified by the same hand derivation.
+//! Makes scenarios from scenarios: the same function in another form, certified by the same derivation by hand.
 //!
-//! [`InPlace`] writes its result, [`Fallible`] may fail, [`Elsewhere`] is prepared at another point; [`Captured`] multiplies
-//! f by a factor that it holds, and [`AsConstant`], [`AsParameter`] and [`AsCache`] get that factor, or the room for f(x),
-//! as a further argument. One tangent becomes many in the laws themselves.
+//! - [`InPlace`] writes its result.
+//! - [`Fallible`] has an error type.
+//! - [`Elsewhere`] is prepared at the other point.
+//! - [`Captured`] multiplies f by a factor that it holds.
+//! - [`AsConstant`] and [`AsParameter`] get the factor as an argument.
+//! - [`AsCache`] gets storage for f(x) as an argument.
 //!
 //! ```
 //! use fluxions_dual::Dual;
@@ -25,7 +28,7 @@ pub use form::{Elsewhere, Fallible, InPlace};
 /// The factor of the transformed functions.
 const FACTOR: f64 = 1.5;
 
-/// By the factor.
+/// Multiplies numbers by the factor.
 fn scaled(numbers: Vec<f64>) -> Vec<f64> {
     numbers.into_iter().map(|v| FACTOR * v).collect()
 }

@@ -1,8 +1,10 @@
 use fluxions::scalar::{Seeded, Seeded2};
 use fluxions::{Number, Real, Scalar, forward_scalar};
 
-/// A value with `N` tangents that are always there, over any number `T`: for loops over numbers that nearly all have them, where
-/// a look at each would cost more than it saves. Over itself it has second derivatives.
+/// A value with `N` tangents over any number `T`. The tangents are always present.
+///
+/// It is for loops over numbers nearly all of which have tangents: a test of each number would cost more than it
+/// saves. Over itself the number has second derivatives.
 ///
 /// ```
 /// use fluxions_dual::DenseDual;

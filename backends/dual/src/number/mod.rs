@@ -1,4 +1,5 @@
-//! The numbers: a value with `N` tangents that may be absent, or are always there.
+//! The dual numbers: [`DualNumber`], whose tangents may be absent, and [`DenseDual`], whose tangents are always
+//! present.
 
 mod dense;
 
@@ -9,8 +10,9 @@ use fluxions::{Number, Real, Scalar, forward_scalar};
 
 /// A value with `N` tangents or none, over any number `T`. Comparisons compare values.
 ///
-/// Numbers that do not depend on the inputs at hand have no tangents, and rules pass over them: of a function of many inputs, each
-/// column of J costs little more than the part of it that its input reaches. [`DenseDual`] has them always.
+/// A number that does not depend on the inputs of the current columns has no tangents, and operations on it skip the
+/// tangents. For a function of many inputs a column of J therefore costs little more than the part of f that its
+/// input reaches. The tangents of [`DenseDual`] are always present.
 ///
 /// ```
 /// use fluxions::Scalar;
@@ -44,7 +46,7 @@ impl<T: Copy, const N: usize> DualNumber<T, N> {
 }
 
 impl<R: Real, T: Scalar<R> + Number<Real = R>, const N: usize> DualNumber<T, N> {
-    /// The tangents; zeros where there are none.
+    /// The tangents. They are zeros if the number has none.
     #[inline]
     pub fn tangents(&self) -> [T; N] {
         self.tangents.unwrap_or_else(|| [T::zero(); N])
@@ -69,7 +71,7 @@ impl<R: Real, T: Scalar<R> + Number<Real = R>, const N: usize> Seeded<R, T, N> f
         self.tangents.as_ref().map_or_else(T::zero, |tangents| tangents[lane])
     }
     #[inline]
-    fn is_flat(&self) -> bool {
+    fn is_constant(&self) -> bool {
         self.tangents.is_none()
     }
     #[inline]

@@ -10,7 +10,7 @@ use crate::recording::Base;
 use crate::site::Site;
 use fluxions::{Real, Scalar, Signature};
 
-/// The adjoints of all nodes.
+/// The adjoints of all nodes, for `K` cotangents.
 #[derive(Clone, Debug)]
 pub(super) struct Adjoints<T, const K: usize> {
     pub(super) all: Vec<[T; K]>,
@@ -25,7 +25,8 @@ impl<T, const K: usize> Adjoints<T, K> {
         Self { all: Vec::new(), room: vec![[T::zero(); K]; BLOCK] }
     }
 
-    /// Seeds the results, and goes backwards through the program or else the recording.
+    /// Sets the adjoints of the results to `y_bar`, and runs backwards through the program. Without a program it runs
+    /// through the recording.
     pub(super) fn backward<G>(
         &mut self,
         program: &Option<Replayed<G::Real>>,
@@ -50,7 +51,8 @@ impl<T, const K: usize> Adjoints<T, K> {
         }
     }
 
-    /// Adjoints of −0, to which anything can be added without a trace, but for those of the results.
+    /// Sets all adjoints to −0, and adds the cotangents to those of the results. The sum with −0 leaves every number
+    /// as it is.
     fn seed<R: Real>(&mut self, len: usize, outputs: &[u32], y_bar: impl Fn(usize) -> [T; K])
     where
         T: Scalar<R>,

@@ -11,21 +11,24 @@ use crate::settings::{Counters, Flip, Settings};
 use crate::site::Site;
 use adjoints::Adjoints;
 use core::any::type_name;
+use core::fmt;
 use derive_where::derive_where;
 use fluxions::engine::{FunctionOn, Point};
 use fluxions::{Context, Error, Scalar, Signature, Space, View};
 use fluxions_dual::DenseDual;
 use std::sync::Arc;
 
-/// Tangents, and cotangents, at a time.
+/// The number of tangents or cotangents that one run propagates.
 const LANES: usize = 4;
 
-/// The engine of [`Tape`](crate::Tape) and [`RecordedTape`](crate::RecordedTape): f recorded over `R`, its program run
-/// over `T`.
+/// The engine of [`Tape`](crate::Tape) and [`RecordedTape`](crate::RecordedTape). It records f over the real numbers
+/// and runs the program over `T`.
 ///
-/// It counts what it does: [`recordings`](Self::recordings), [`replays`](Self::replays),
-/// [`guard_trips`](Self::guard_trips). A function at the points of one engine must be one function: what else it sees
-/// than its arguments may not change. (Prepared objects see to that; functions of another type are recorded again.)
+/// The counters are [`recordings`](Self::recordings), [`replays`](Self::replays) and
+/// [`guard_trips`](Self::guard_trips).
+///
+/// All calls of one engine must pass the same function, and what the function reads beside its arguments may not
+/// change. Prepared objects ensure the first. A function of another type is recorded again.
 #[derive_where(Clone)]
 pub struct TapeEngine<T, G>
 where
@@ -33,7 +36,7 @@ where
     G: Signature<Real: Base>,
 {
     site: Site<G>,
-    /// What is replayed; without it, the recording itself.
+    /// The program that is replayed. Without one the engine runs the recording.
     program: Option<Replayed<G::Real>>,
     settings: Settings,
     counters: Counters,
@@ -43,19 +46,33 @@ where
     adjoints: Adjoints<T, 1>,
     batch: Adjoints<T, LANES>,
     duals: Vec<DenseDual<T, LANES>>,
-    spare: Vec<T>,
+    scratch: Vec<T>,
     buffers: Buffers<G::Real, T>,
     dual_buffers: Buffers<G::Real, DenseDual<T, LANES>>,
-    /// Replays since the last recording.
+    /// The number of replays since the last recording.
     age: u64,
-    /// How many more programs are optimized at once.
+    /// The number of further programs that are optimized as soon as they are recorded.
     credit: u32,
 }
 
-/// Optimizing costs about a hundred replays. So each new program is optimized until that was in vain this many times…
+impl<T, G> fmt::Debug for TapeEngine<T, G>
+where
+    T: Scalar<G::Real>,
+    G: Signature<Real: Base>,
+{
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("TapeEngine").field("dims", &self.dims).field("counters", &self.counters).finish_non_exhaustive()
+    }
+}
+
+// Optimizing a program costs about a hundred replays. A new program is optimized at once, unless that was in vain for the last
+// programs.
+
+/// The number of programs in a row that may be optimized in vain. Programs after them are not optimized at once.
 const CREDIT: u32 = 3;
-/// …because the one before did not hold for so many replays; after that, a program only once it has held for so many.
+/// A program was optimized in vain if it held for fewer replays than this.
 const YOUNG: u64 = 8;
+/// A program that was not optimized at once is optimized after this many replays.
 const OLD: u64 = 64;
 
 impl<T, G> TapeEngine<T, G>
@@ -63,7 +80,7 @@ where
     T: Scalar<G::Real>,
     G: Signature<Real: Base>,
 {
-    /// An engine for points of this shape, with a program of f or else, if it replays, with one that it records.
+    /// Makes an engine for points of this shape. It takes the given program, or records f if it replays functions.
     pub(crate) fn new<F: FunctionOn<G>>(
         settings: Settings,
         point: Point<'_, G::Real, T, F>,
@@ -81,7 +98,7 @@ where
             adjoints: Adjoints::new(),
             batch: Adjoints::new(),
             duals: Vec::new(),
-            spare: Vec::new(),
+            scratch: Vec::new(),
             buffers: Buffers::new(),
             dual_buffers: Buffers::new(),
             age: YOUNG,
@@ -95,22 +112,24 @@ where
         Ok(engine)
     }
 
-    /// How often f was recorded.
+    /// The number of recordings of f.
     pub fn recordings(&self) -> u64 {
         self.counters.recordings
     }
 
-    /// How often the program answered for f.
+    /// The number of calls that the program answered in the place of f.
     pub fn replays(&self) -> u64 {
         self.counters.replays
     }
 
-    /// How often a replay was refused, because a comparison came out otherwise or a pinned value had changed.
+    /// The number of replays that were refused, because a comparison came out otherwise or a value taken by
+    /// `primal()` had changed.
     pub fn guard_trips(&self) -> u64 {
         self.counters.guard_trips
     }
 
-    /// How many nodes the last recording has: components of x, parameters and operations, before any optimization.
+    /// The number of nodes of the last recording: components of x, parameters and operations, before any
+    /// optimization.
     pub fn recorded_nodes(&self) -> usize {
         self.site.recording().entries.len()
     }
@@ -120,12 +139,12 @@ where
         self.program.as_ref().map(|(program, _)| &**program)
     }
 
-    /// The program, to be shared.
+    /// The program, for another engine to share.
     pub(crate) fn replayed(&self) -> Option<Replayed<G::Real>> {
         self.program.clone()
     }
 
-    /// Whether a program may outlive a call: not where f sees data that nobody can compare.
+    /// Whether a program may be used in later calls. It may not if f sees data that nobody can compare.
     fn replays_functions(&self) -> bool {
         self.settings.replay && (self.settings.promised || !(G::Context::OPAQUE || G::Input::SKIPS))
     }
@@ -149,9 +168,10 @@ where
         self.program = Some((Arc::new(program), type_name::<F>()));
     }
 
-    /// Whether there is a program of this function; one that has held for long is optimized now if it is not yet.
+    /// Whether there is a program of this function. A program that was not optimized and has held for long is
+    /// optimized here.
     fn is_recorded<F>(&mut self) -> bool {
-        // Names of one type mostly are one string, and long.
+        // The names of one type are mostly the same string, and long.
         let this = type_name::<F>();
         let recorded = self.program.as_ref().is_some_and(|(_, name)| core::ptr::eq(*name, this) || *name == this);
         if recorded && self.credit == 0 && self.age >= OLD {
@@ -161,7 +181,7 @@ where
         recorded
     }
 
-    /// What follows a test that came out otherwise: a new recording, or the error.
+    /// Handles a guard that does not hold: records f again, or returns the error.
     fn trip<F: FunctionOn<G>>(
         &mut self,
         number: usize,

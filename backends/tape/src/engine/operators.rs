@@ -7,8 +7,13 @@ use fluxions::engine::{Engine, FunctionOn, Mode, Point};
 use fluxions::target::Target;
 use fluxions::{Error, Real, Scalar, Signature, ViewMut};
 
-/// Tangents from `start` on, `count` of them.
-fn lanes<R: Real, T: Scalar<R>>(x_dots: &[T], n: usize, start: usize, count: usize) -> impl Fn(usize, usize) -> T {
+/// Returns tangents `start..start + count` by component and lane. The lanes after them are 0.
+fn tangents_from<R: Real, T: Scalar<R>>(
+    x_dots: &[T],
+    n: usize,
+    start: usize,
+    count: usize,
+) -> impl Fn(usize, usize) -> T {
     move |j, lane| if lane < count { x_dots[(start + lane) * n + j] } else { T::zero() }
 }
 
@@ -27,8 +32,8 @@ where
         self.dims
     }
 
-    fn spare(&mut self) -> &mut Vec<T> {
-        &mut self.spare
+    fn scratch(&mut self) -> &mut Vec<T> {
+        &mut self.scratch
     }
 
     fn sweep<F: FunctionOn<G>>(
@@ -55,14 +60,14 @@ where
     ) -> Result<(), Error<F::Error>> {
         for start in (0..batch.max(1)).step_by(LANES) {
             let count = LANES.min(batch - start);
-            self.push(point, start == 0, lanes(x_dots, self.dims.0, start, count))?;
+            self.push(point, start == 0, tangents_from(x_dots, self.dims.0, start, count))?;
             self.deliver(&mut y, true);
             self.tangents(start, count, y_dots);
         }
         Ok(())
     }
 
-    /// By columns where there are no more of them than rows, else by rows.
+    /// Computes columns by tangents if n ≤ m, else rows by cotangents.
     fn jacobian<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, T, F>,
@@ -100,7 +105,7 @@ where
         self.evaluate(point)
     }
 
-    /// Without f.
+    /// Runs the program at the point of the last `linearize`, without f.
     fn pushforward_again<F: FunctionOn<G>>(
         &mut self,
         _: Point<'_, G::Real, T, F>,
@@ -110,13 +115,13 @@ where
     ) -> Result<(), Error<F::Error>> {
         for start in (0..batch).step_by(LANES) {
             let count = LANES.min(batch - start);
-            self.run_duals(false, &lanes(x_dots, self.dims.0, start, count));
+            self.run_duals(false, &tangents_from(x_dots, self.dims.0, start, count));
             self.tangents(start, count, y_dots);
         }
         Ok(())
     }
 
-    /// Backwards only.
+    /// Runs backwards only, from the values of the last `linearize`.
     fn pullback_again<F: FunctionOn<G>>(
         &mut self,
         _: Point<'_, G::Real, T, F>,

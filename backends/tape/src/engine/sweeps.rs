@@ -1,4 +1,4 @@
-//! Programs and recordings at a point: values, adjoints, tangents.
+//! Runs programs and recordings at a point: values, adjoints, tangents.
 
 use super::{LANES, TapeEngine};
 use crate::interpret::{self, guards::flipped, steps};
@@ -14,7 +14,8 @@ where
     T: Scalar<G::Real>,
     G: Signature<Real: Base>,
 {
-    /// Leaves the values of all nodes at this point in `values`.
+    /// Computes the values of all nodes at this point into `values`. Records f if there is no program or it does not
+    /// hold.
     pub(super) fn evaluate<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, T, F>,
@@ -33,7 +34,7 @@ where
             self.record(point)?;
         }
         if self.program.is_some() {
-            // Over a tape's variables its guards must be left there too.
+            // If `T` is a variable of a tape, the guards must be left on that tape.
             self.run_program();
         } else {
             self.run_recording();
@@ -57,7 +58,7 @@ where
         }
         fill(&mut self.values, &self.leaves, recording.entries.len());
         steps::forward(&recording.entries[leaves..], leaves, &mut self.values, &recording.constants);
-        // Over a tape's variables the guards must be left there.
+        // If `T` is a variable of a tape, the guards must be left on that tape.
         flipped(&recording.guards, &self.values);
     }
 
@@ -66,7 +67,7 @@ where
         self.program.as_ref().map_or(&self.site.outputs, |(program, _)| &program.outputs)
     }
 
-    /// Pulls cotangents back through the values at hand.
+    /// Computes the pullback of the cotangents at the point of `values`.
     pub(super) fn pull(&mut self, batch: usize, y_bars: &[T], x_bars: &mut [T]) {
         let (n, m) = self.dims;
         if batch == 1 {
@@ -84,14 +85,14 @@ where
         }
     }
 
-    /// Leaves several cotangents' adjoints in `batch`.
+    /// Computes the adjoints of all nodes for several cotangents into `batch`.
     pub(super) fn pull_lanes(&mut self, y_bar: impl Fn(usize, usize) -> T) {
         let y_bar = |i| from_fn(|lane| y_bar(i, lane));
         self.batch.backward(&self.program, &self.site, &self.values, &mut self.buffers, y_bar);
     }
 
-    /// Leaves values and tangents of all nodes at this point in `duals`; the first of several calls at a point looks at
-    /// the guards.
+    /// Computes values and tangents of all nodes at this point into `duals`. Of several calls at one point only the
+    /// first one checks the guards.
     pub(super) fn push<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, T, F>,
@@ -142,7 +143,7 @@ where
         if first { flipped(guards, duals) } else { None }
     }
 
-    /// Writes the tangents of the results, from what the last run left.
+    /// Writes the tangents of the results of the last run.
     pub(super) fn tangents(&self, start: usize, count: usize, y_dots: &mut [T]) {
         let m = self.dims.1;
         for (i, &node) in self.outputs().iter().enumerate() {
@@ -152,7 +153,7 @@ where
         }
     }
 
-    /// The value, from what the last run left.
+    /// Writes the value f(x) of the last run, if it is wanted.
     pub(super) fn deliver(&self, y: &mut Option<ViewMut<'_, G::Output, T>>, dual: bool) {
         let Some(y) = y.take() else { return };
         let value = |&i: &u32| if dual { self.duals[i as usize].value() } else { self.values[i as usize] };
@@ -160,13 +161,13 @@ where
     }
 }
 
-/// The leaves, and room for the other values.
+/// Writes the leaves to `values`, and makes room for the other nodes.
 fn fill<R: Real, T: Scalar<R>>(values: &mut Vec<T>, leaves: &[T], len: usize) {
     values.resize(len, T::zero());
     values[..leaves.len()].copy_from_slice(leaves);
 }
 
-/// A component of a result: what nothing contributed to is 0.
+/// Returns a component of a result. An adjoint to which nothing contributed is −0, and becomes 0.
 #[inline]
 pub(super) fn presented<R: Real, T: Scalar<R>>(g: T) -> T {
     if g.vanishes() { T::zero() } else { g }

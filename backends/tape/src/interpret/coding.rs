@@ -1,10 +1,11 @@
-//! Which operations get code of their own.
+//! Decides which operations get loops of their own.
 
 use core::marker::PhantomData;
 use fluxions::{Real, Scalar};
 
-/// Calls `$run::<CODE>(op, …)`, where the operation is a constant for those that are frequent and cheap, so that nothing is
-/// left to decide inside, and [`ANY`](crate::op::ANY) for the others, and for all over [rare numbers](Coding).
+/// Calls `$run::<CODE>(op, …)`. For operations that are frequent and cheap, `CODE` is the operation's code, so that
+/// the compiled loop has nothing left to decide. For the others, and for numbers that are [rare](Coding), it is
+/// [`ANY`](crate::op::ANY).
 macro_rules! with_code {
     (if $coded:expr, $op:expr, $run:ident $arguments:tt) => {
         if $coded {
@@ -30,11 +31,12 @@ macro_rules! with_code {
 }
 pub(crate) use with_code;
 
-/// Whether there is code for single operations over `T`: for real numbers and for dual numbers over them. For all others it would take more time to compile than it ever saves.
+/// Whether operations have code of their own over `T`. They do over real numbers and over dual numbers of these. For
+/// other numbers the compile time would be more than what it saves.
 pub(crate) struct Coding<R, T>(PhantomData<(R, T)>);
 
 impl<R: Real, T: Scalar<R>> Coding<R, T> {
     pub(crate) const BY_CODE: bool = T::DEPTH <= 1;
-    /// Whether it is real numbers, which everything is worth.
+    /// Whether `T` is a real number, for which every operation has code of its own.
     pub(crate) const PLAIN: bool = T::DEPTH == 0;
 }

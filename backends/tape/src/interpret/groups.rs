@@ -1,18 +1,18 @@
-//! Many nodes of one operation at once, which LLVM vectorises where their operands lie in a row.
+//! Runs many nodes of one operation in one loop. LLVM vectorizes it if the operands are contiguous.
 
 use super::coding::{Coding, with_code};
+use super::formulas::{self, Operands};
 use super::places::add;
-use super::rules::{self, Operands};
-use super::steps::Lanes;
-use crate::op::{Kind, Op};
+use super::steps::NodeAdjoints;
+use crate::op::{Format, Op};
 use crate::program::{Group, Program, Sums};
 use crate::schedule::Place;
 use fluxions::{Real, Scalar};
 
-/// Nodes at a time: their operands, gathered, stay in the nearest cache.
+/// The number of nodes in a block. The gathered operands of a block fit the nearest cache.
 pub(crate) const BLOCK: usize = 128;
 
-/// Room for gathered operands.
+/// Space for gathered operands.
 #[derive(Clone, Debug)]
 pub(crate) struct Buffers<R, T> {
     a: Vec<T>,
@@ -27,13 +27,14 @@ impl<R: Real, T: Scalar<R>> Buffers<R, T> {
     }
 }
 
-/// The blocks of a run: the first node of each, and how many it has.
+/// Returns the blocks of a group: the first node of each, and the number of nodes.
 fn blocks(count: u32) -> impl Iterator<Item = (usize, usize)> {
     let count = count as usize;
     (0..count).step_by(BLOCK).map(move |first| (first, BLOCK.min(count - first)))
 }
 
-/// What a block of nodes works on, each as many; what the operation does not have is anything.
+/// The operands of a block of nodes, in slices of equal length. A slice that the operation does not use has arbitrary
+/// content.
 #[derive(Clone, Copy)]
 struct Block<'a, R, T> {
     a: &'a [T],
@@ -53,7 +54,7 @@ impl<'a, R: Real, T: Scalar<R>> Block<'a, R, T> {
     }
 }
 
-/// Where the operands of a group lie; of one that has none, at the start of the values.
+/// The places of a group's operands. An operation without operands gets the place of the first value.
 struct Operations<'a, R> {
     group: Group,
     lists: &'a [u32],
@@ -61,7 +62,8 @@ struct Operations<'a, R> {
 }
 
 impl<R: Real> Operations<'_, R> {
-    /// The operands of a block, gathered where they do not lie in a row; the variables only if somebody looks at them.
+    /// Returns the operands of a block. Those that are not contiguous are gathered. The variables are gathered only
+    /// if the caller needs them.
     #[inline(always)]
     fn block<'a, T: Scalar<R>>(
         &'a self,
@@ -72,13 +74,13 @@ impl<R: Real> Operations<'_, R> {
         Buffers { a, b, constants }: &'a mut Buffers<R, T>,
     ) -> Block<'a, R, T> {
         let Group { op, a: left, b: right, .. } = self.group;
-        let kind = op.kind();
+        let kind = op.format();
         let of = |place: Place, buffer| place.load(first, len, self.lists, values, buffer);
         Block {
-            a: if variables && kind != Kind::Leaf { of(left, a) } else { &a[..len] },
-            b: if variables && kind == Kind::Binary { of(right, b) } else { &b[..len] },
+            a: if variables && kind != Format::Leaf { of(left, a) } else { &a[..len] },
+            b: if variables && kind == Format::Binary { of(right, b) } else { &b[..len] },
             c: match kind {
-                Kind::Const | Kind::Leaf => right.load(first, len, self.lists, self.constants, constants),
+                Format::Const | Format::Leaf => right.load(first, len, self.lists, self.constants, constants),
                 _ => &constants[..len],
             },
             n: right.data(),
@@ -86,7 +88,7 @@ impl<R: Real> Operations<'_, R> {
     }
 }
 
-/// Overwrites the values of a group.
+/// Computes the values of a group.
 pub(crate) fn forward<R: Real, T: Scalar<R>>(
     group: &Group,
     program: &Program<R>,
@@ -102,17 +104,17 @@ pub(crate) fn forward<R: Real, T: Scalar<R>>(
     }
 }
 
-/// A function of its own for each operation: small, and LLVM knows that its arguments do not overlap.
+/// Each operation has a function of its own: it is small, and LLVM knows that its arguments do not overlap.
 #[inline(never)]
 fn evaluate<R: Real, T: Scalar<R>, const CODE: u8>(op: Op, block: Block<'_, R, T>, y: &mut [T]) {
-    let op = op.fixed::<CODE>();
+    let op = op.known::<CODE>();
     let block = block.of(y.len());
     for (k, y) in y.iter_mut().enumerate() {
-        *y = rules::value::<R, T, CODE>(op, block.at(k));
+        *y = formulas::value::<R, T, CODE>(op, block.at(k));
     }
 }
 
-/// Hands the adjoints of a group on to its operands.
+/// Adds the adjoints of a group, times the slopes, to those of its operands.
 pub(crate) fn backward<R: Real, T: Scalar<R>, const K: usize>(
     group: &Group,
     program: &Program<R>,
@@ -122,7 +124,7 @@ pub(crate) fn backward<R: Real, T: Scalar<R>, const K: usize>(
     room: &mut [[T; K]],
 ) {
     let Group { op, start, count, a, b } = *group;
-    if op.is_flat() {
+    if op.stops_derivatives() {
         return;
     }
     let (done, rest) = adjoints.split_at_mut(start as usize);
@@ -141,7 +143,7 @@ pub(crate) fn backward<R: Real, T: Scalar<R>, const K: usize>(
                 |to| with_code!(if Coding::<R, T>::BY_CODE, op, pull_left(block, y, g, to)),
             );
         }
-        if op.kind() == Kind::Binary && op.has_right() {
+        if op.format() == Format::Binary && op.has_right() {
             b.receive(
                 first,
                 len,
@@ -156,37 +158,37 @@ pub(crate) fn backward<R: Real, T: Scalar<R>, const K: usize>(
 
 /// Adds each adjoint times the slope with respect to the first operand.
 #[inline(never)]
-fn pull_left<R: Real, A: Lanes<R>, const CODE: u8>(
+fn pull_left<R: Real, A: NodeAdjoints<R>, const CODE: u8>(
     op: Op,
     block: Block<'_, R, A::Number>,
     y: &[A::Number],
     g: &[A],
     to: &mut [A],
 ) {
-    let op = op.fixed::<CODE>();
+    let op = op.known::<CODE>();
     let (block, y, g) = (block.of(to.len()), &y[..to.len()], &g[..to.len()]);
     for (k, to) in to.iter_mut().enumerate() {
-        to.add(g[k], rules::left::<R, A::Number, CODE>(op, block.at(k), y[k]));
+        to.add(g[k], formulas::left::<R, A::Number, CODE>(op, block.at(k), y[k]));
     }
 }
 
-/// As [`pull_left`], for the second operand.
+/// Does the same as [`pull_left`] for the second operand.
 #[inline(never)]
-fn pull_right<R: Real, A: Lanes<R>, const CODE: u8>(
+fn pull_right<R: Real, A: NodeAdjoints<R>, const CODE: u8>(
     op: Op,
     block: Block<'_, R, A::Number>,
     y: &[A::Number],
     g: &[A],
     to: &mut [A],
 ) {
-    let op = op.fixed::<CODE>();
+    let op = op.known::<CODE>();
     let (block, y, g) = (block.of(to.len()), &y[..to.len()], &g[..to.len()]);
     for (k, to) in to.iter_mut().enumerate() {
-        to.add(g[k], rules::right::<R, A::Number, CODE>(op, block.at(k), y[k]));
+        to.add(g[k], formulas::right::<R, A::Number, CODE>(op, block.at(k), y[k]));
     }
 }
 
-/// Overwrites the values of sums, each in the order of its terms.
+/// Computes the values of sums. Each adds its terms in order.
 pub(crate) fn forward_sums<R: Real, T: Scalar<R>>(
     sums: &Sums,
     program: &Program<R>,
@@ -221,7 +223,7 @@ pub(crate) fn forward_sums<R: Real, T: Scalar<R>>(
     }
 }
 
-/// Hands the adjoints of sums on to their terms.
+/// Adds the adjoints of sums to those of their terms.
 pub(crate) fn backward_sums<R: Real, T: Scalar<R>, const K: usize>(
     sums: &Sums,
     program: &Program<R>,

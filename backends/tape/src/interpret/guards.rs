@@ -1,11 +1,12 @@
-//! Guards, at a new point.
+//! Checks the guards at a new point.
 
 use crate::guard::Guard;
 use crate::recording::{Base, on_behalf};
 use core::any::TypeId;
 use fluxions::Scalar;
 
-/// The first guard that flips on these numbers; over a tape's variables each comparison counts as the user's.
+/// Returns the number of the first guard that does not hold for these values. If `T` is a variable of a tape, each
+/// comparison is recorded there with the line of the user's code.
 pub(crate) fn flipped<R: Base, T: Scalar<R>>(guards: &[Guard<R>], values: &[T]) -> Option<usize> {
     if TypeId::of::<T>() == TypeId::of::<R>() {
         return guards.iter().position(|guard| !guard.holds(values));

@@ -1,17 +1,17 @@
-//! Programs at work: values, and adjoints.
+//! Runs programs: values forwards, adjoints backwards.
 
 mod coding;
+pub(crate) mod formulas;
 pub(crate) mod groups;
 pub(crate) mod guards;
 mod places;
-pub(crate) mod rules;
 pub(crate) mod steps;
 
 use crate::program::{Program, Segment};
 use fluxions::{Real, Scalar};
 use groups::Buffers;
 
-/// Overwrites the values of all nodes but the leaves.
+/// Computes the values of all nodes from those of the leaves.
 pub(crate) fn forward<R: Real, T: Scalar<R>>(program: &Program<R>, values: &mut [T], buffers: &mut Buffers<R, T>) {
     for segment in &program.segments {
         match segment {
@@ -22,7 +22,8 @@ pub(crate) fn forward<R: Real, T: Scalar<R>>(program: &Program<R>, values: &mut 
     }
 }
 
-/// Adds the adjoints of all nodes to those of the leaves, `K` cotangents at once; `room` is for [`BLOCK`](groups::BLOCK) of them.
+/// Propagates the adjoints of all nodes to the leaves, for `K` cotangents at once. `room` has space for
+/// [`BLOCK`](groups::BLOCK) adjoints.
 pub(crate) fn backward<R: Real, T: Scalar<R>, const K: usize>(
     program: &Program<R>,
     values: &[T],

@@ -1,10 +1,10 @@
-//! Numbers to and from the places of a group.
+//! Reads and writes numbers at the places of a group.
 
 use crate::schedule::Place;
 use fluxions::{Real, Scalar};
 
 impl Place {
-    /// The numbers at these places: as they lie, or gathered.
+    /// Returns the numbers at these places: a part of the slice if they are contiguous, else gathered in `buffer`.
     #[inline(always)]
     pub(super) fn load<'a, T: Copy>(
         self,
@@ -35,7 +35,8 @@ impl Place {
         buffer
     }
 
-    /// Lets `pull` add to the adjoints at these places: straight away where they lie in a row.
+    /// Calls `pull` to add to the adjoints at these places. If they are contiguous it gets them directly, else it
+    /// gets zeros that are added afterwards.
     #[inline(always)]
     pub(super) fn receive<R: Real, T: Scalar<R>, const K: usize>(
         self,
@@ -55,7 +56,7 @@ impl Place {
         self.give(first, lists, adjoints, room);
     }
 
-    /// Adds a contribution at each of these places.
+    /// Adds one contribution to the adjoint at each of these places.
     pub(super) fn give<R: Real, T: Scalar<R>, const K: usize>(
         self,
         first: usize,
@@ -91,7 +92,8 @@ pub(super) fn add<R: Real, T: Scalar<R>, const K: usize>(to: &mut [T; K], more: 
     }
 }
 
-/// A sum in no particular order: several at a time, since each addition waits for the one before.
+/// Sums numbers in no particular order. It keeps several partial sums, because each addition waits for the one
+/// before.
 fn total<R: Real, T: Scalar<R>, const K: usize>(numbers: &[[T; K]]) -> [T; K] {
     const APART: usize = 8;
     let mut sums = [[T::constant(-R::zero()); K]; APART];

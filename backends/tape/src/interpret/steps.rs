@@ -1,24 +1,24 @@
-//! Node by node, over any scalar.
+//! Runs nodes one by one, over any scalar.
 
 use super::coding::{Coding, with_code};
-use super::rules::{self, Operands, Slope};
-use crate::op::{Kind, Node, Op};
+use super::formulas::{self, Operands, Slope};
+use crate::op::{Format, Node, Op};
 use fluxions::{Real, Scalar};
 
 #[inline(always)]
 fn operands<R: Real, T: Scalar<R>>(op: Op, a: u32, b: u32, values: &[T], constants: &[R]) -> Operands<R, T> {
     let at = |index: u32| values[index as usize];
     let (zero, none) = (T::zero(), R::zero());
-    match op.kind() {
-        Kind::Leaf => Operands { a: zero, b: zero, c: constants[b as usize], n: 0 },
-        Kind::Const => Operands { a: at(a), b: zero, c: constants[b as usize], n: 0 },
-        Kind::Binary => Operands { a: at(a), b: at(b), c: none, n: 0 },
-        Kind::Data => Operands { a: at(a), b: zero, c: none, n: b.cast_signed() },
-        Kind::Unary | Kind::Sum => Operands { a: at(a), b: zero, c: none, n: 0 },
+    match op.format() {
+        Format::Leaf => Operands { a: zero, b: zero, c: constants[b as usize], n: 0 },
+        Format::Const => Operands { a: at(a), b: zero, c: constants[b as usize], n: 0 },
+        Format::Binary => Operands { a: at(a), b: at(b), c: none, n: 0 },
+        Format::Data => Operands { a: at(a), b: zero, c: none, n: b.cast_signed() },
+        Format::Unary | Format::Sum => Operands { a: at(a), b: zero, c: none, n: 0 },
     }
 }
 
-/// Overwrites the values of these nodes, the first of which is node `start`.
+/// Computes the values of these nodes. The first one is node `start`.
 pub(crate) fn forward<R: Real, T: Scalar<R>>(
     nodes: &[impl AsRef<Node>],
     start: usize,
@@ -35,7 +35,7 @@ pub(crate) fn forward<R: Real, T: Scalar<R>>(
     }
 }
 
-/// A function of its own, where the code is long.
+/// Not inlined: over numbers whose code is long.
 #[inline(never)]
 fn evaluate_apart<R: Real, T: Scalar<R>, const CODE: u8>(
     op: Op,
@@ -57,11 +57,11 @@ fn evaluate<R: Real, T: Scalar<R>, const CODE: u8>(
     values: &mut [T],
     constants: &[R],
 ) {
-    let op = op.fixed::<CODE>();
-    values[i] = rules::value::<R, T, CODE>(op, operands(op, a, b, values, constants));
+    let op = op.known::<CODE>();
+    values[i] = formulas::value::<R, T, CODE>(op, operands(op, a, b, values, constants));
 }
 
-/// Hands the adjoints of these nodes, the first of which is node `start`, on to their operands.
+/// Adds the adjoints of these nodes, times the slopes, to those of their operands. The first one is node `start`.
 pub(crate) fn backward<R: Real, T: Scalar<R>, const K: usize>(
     nodes: &[impl AsRef<Node>],
     start: usize,
@@ -81,9 +81,9 @@ pub(crate) fn backward<R: Real, T: Scalar<R>, const K: usize>(
     }
 }
 
-/// A function of its own, where the code is long.
+/// Not inlined: over numbers whose code is long.
 #[inline(never)]
-fn pull_apart<R: Real, A: Lanes<R>, const CODE: u8>(
+fn pull_apart<R: Real, A: NodeAdjoints<R>, const CODE: u8>(
     op: Op,
     i: usize,
     a: u32,
@@ -95,9 +95,9 @@ fn pull_apart<R: Real, A: Lanes<R>, const CODE: u8>(
     pull::<R, A, CODE>(op, i, a, b, values, adjoints, constants);
 }
 
-/// Hands the adjoint of one node on to its operands.
+/// Adds the adjoint of one node, times the slopes, to those of its operands.
 #[inline(always)]
-fn pull<R: Real, A: Lanes<R>, const CODE: u8>(
+fn pull<R: Real, A: NodeAdjoints<R>, const CODE: u8>(
     op: Op,
     i: usize,
     a: u32,
@@ -106,28 +106,28 @@ fn pull<R: Real, A: Lanes<R>, const CODE: u8>(
     adjoints: &mut [A],
     constants: &[R],
 ) {
-    let op = op.fixed::<CODE>();
-    if op.is_flat() {
+    let op = op.known::<CODE>();
+    if op.stops_derivatives() {
         return;
     }
     let (g, y) = (adjoints[i], values[i]);
     let operands = operands(op, a, b, values, constants);
     if op.has_left() {
-        adjoints[a as usize].add(g, rules::left::<R, A::Number, CODE>(op, operands, y));
+        adjoints[a as usize].add(g, formulas::left::<R, A::Number, CODE>(op, operands, y));
     }
-    if op.kind() == Kind::Binary && op.has_right() {
-        adjoints[b as usize].add(g, rules::right::<R, A::Number, CODE>(op, operands, y));
+    if op.format() == Format::Binary && op.has_right() {
+        adjoints[b as usize].add(g, formulas::right::<R, A::Number, CODE>(op, operands, y));
     }
 }
 
-/// Adjoints of one node, one for each cotangent.
-pub(crate) trait Lanes<R: Real>: Copy {
+/// The adjoints of one node, one for each cotangent.
+pub(crate) trait NodeAdjoints<R: Real>: Copy {
     type Number: Scalar<R>;
     /// Adds an adjoint times a slope.
     fn add(&mut self, g: Self, slope: Slope<R, Self::Number>);
 }
 
-impl<R: Real, T: Scalar<R>, const K: usize> Lanes<R> for [T; K] {
+impl<R: Real, T: Scalar<R>, const K: usize> NodeAdjoints<R> for [T; K] {
     type Number = T;
     #[inline(always)]
     fn add(&mut self, g: Self, slope: Slope<R, T>) {

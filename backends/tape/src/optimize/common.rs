@@ -1,12 +1,12 @@
-//! What is computed twice is computed once.
+//! Computes common subexpressions once.
 
 use super::draft::{Draft, moved};
-use crate::op::{Kind, Node, Op};
+use crate::op::{Format, Node, Op};
 use core::hash::{BuildHasherDefault, Hasher};
 use fluxions::Real;
 use std::collections::HashMap;
 
-/// Multiplies and mixes: for keys of a few words that nobody chooses to collide.
+/// A fast hasher for keys of a few words that no adversary chooses.
 #[derive(Default)]
 struct Mixer(u64);
 
@@ -39,11 +39,12 @@ pub(crate) fn common<R: Real>(draft: Draft<R>) -> Draft<R> {
     draft.renumbered(nodes, &numbers)
 }
 
-/// Equal exactly for nodes that compute the same: the operation and a, and b by its number or its content.
+/// Returns the key of a node. Two nodes have the same key exactly if they compute the same: same operation, same a,
+/// and same number or content of b.
 fn key<R: Real>(node: Node, constants: &[R]) -> (u64, u64) {
     let Node { op, mut a, mut b } = node;
-    let second = match op.kind() {
-        Kind::Const | Kind::Leaf => constants[b as usize].to_f64().to_bits(),
+    let second = match op.format() {
+        Format::Const | Format::Leaf => constants[b as usize].to_f64().to_bits(),
         _ => {
             if matches!(op, Op::Add | Op::Mul) && a > b {
                 core::mem::swap(&mut a, &mut b);

@@ -1,4 +1,4 @@
-//! Nodes that no result and no guard needs go.
+//! Removes the nodes that no result and no guard needs.
 
 use super::draft::{Draft, moved};
 use fluxions::Real;

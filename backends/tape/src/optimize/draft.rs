@@ -1,7 +1,7 @@
 //! A program in the making: [`Draft`].
 
 use crate::guard::Guard;
-use crate::op::{Kind, Node};
+use crate::op::{Format, Node};
 use crate::recording::Recording;
 use fluxions::Real;
 
@@ -11,7 +11,7 @@ pub(crate) struct Draft<R> {
     pub(crate) leaves: usize,
     pub(crate) nodes: Vec<Node>,
     pub(crate) constants: Vec<R>,
-    /// For each sum: the number of its first constant, then its terms.
+    /// For each sum the number of its first constant, then its terms.
     pub(crate) lists: Vec<u32>,
     pub(crate) outputs: Vec<u32>,
     pub(crate) guards: Vec<Guard<R>>,
@@ -29,7 +29,7 @@ impl<R: Real> Draft<R> {
         }
     }
 
-    /// A draft with other nodes, given as `nodes`, and the number that each old node has among them.
+    /// Returns the draft with other nodes. `numbers` has the new number of each old node.
     pub(super) fn renumbered(mut self, nodes: Vec<Node>, numbers: &[u32]) -> Self {
         let number = |i: u32| numbers[i as usize];
         self.nodes = nodes;
@@ -43,32 +43,32 @@ impl<R: Real> Draft<R> {
         &self.lists[node.a as usize..][..node.b as usize]
     }
 
-    /// Visits the nodes that this one needs.
+    /// Visits the operands of a node.
     #[inline]
     pub(crate) fn operands(&self, node: Node, mut visit: impl FnMut(u32)) {
-        match node.op.kind() {
-            Kind::Leaf => {}
-            Kind::Unary | Kind::Const | Kind::Data => visit(node.a),
-            Kind::Binary => {
+        match node.op.format() {
+            Format::Leaf => {}
+            Format::Unary | Format::Const | Format::Data => visit(node.a),
+            Format::Binary => {
                 visit(node.a);
                 visit(node.b);
             }
-            Kind::Sum => self.terms(node).iter().for_each(|&term| visit(term)),
+            Format::Sum => self.terms(node).iter().for_each(|&term| visit(term)),
         }
     }
 
-    /// A node's operands by their new numbers; the terms of a sum stay as they are.
+    /// Renumbers the operands of a node. The terms of a sum stay as they are.
     pub(crate) fn moved(&self, node: Node, numbers: &[u32]) -> Node {
         moved(node, numbers)
     }
 }
 
-/// A node's operands by their new numbers; sums are made last and never come here.
+/// Renumbers the operands of a node. The pass that makes sums is the last one, so there are none yet.
 pub(super) fn moved(node: Node, numbers: &[u32]) -> Node {
     let number = |i: u32| numbers[i as usize];
-    match node.op.kind() {
-        Kind::Leaf | Kind::Sum => node,
-        Kind::Unary | Kind::Const | Kind::Data => Node { a: number(node.a), ..node },
-        Kind::Binary => Node { a: number(node.a), b: number(node.b), ..node },
+    match node.op.format() {
+        Format::Leaf | Format::Sum => node,
+        Format::Unary | Format::Const | Format::Data => Node { a: number(node.a), ..node },
+        Format::Binary => Node { a: number(node.a), b: number(node.b), ..node },
     }
 }

@@ -1,8 +1,8 @@
-//! Constants are computed, and identities that are exact in floating point are used.
+//! Computes constants, and uses identities that are exact in floating point.
 
 use super::draft::{Draft, moved};
-use crate::interpret::rules::{self, Operands};
-use crate::op::{ANY, Kind, Node, Op};
+use crate::interpret::formulas::{self, Operands};
+use crate::op::{ANY, Format, Node, Op};
 use fluxions::Real;
 
 pub(crate) fn fold<R: Real>(mut draft: Draft<R>) -> Draft<R> {
@@ -28,17 +28,17 @@ struct Simple<R> {
 }
 
 impl<R: Real> Simple<R> {
-    /// The number of a node that computes the same.
+    /// Adds a node, or finds one that has the same value. Returns its number.
     fn push(&mut self, node: Node) -> u32 {
         if let Some(value) = self.computed(node) {
             return self.constant(value);
         }
-        match node.op.kind() {
-            Kind::Unary => self.unary(node),
-            Kind::Const => self.with_constant(node),
-            Kind::Data => self.power(node),
-            Kind::Binary => self.binary(node),
-            Kind::Leaf | Kind::Sum => self.keep(node.op, node.a, node.b),
+        match node.op.format() {
+            Format::Unary => self.unary(node),
+            Format::Const => self.with_constant(node),
+            Format::Data => self.power(node),
+            Format::Binary => self.binary(node),
+            Format::Leaf | Format::Sum => self.keep(node.op, node.a, node.b),
         }
     }
 
@@ -61,30 +61,30 @@ impl<R: Real> Simple<R> {
         self.nodes[i as usize]
     }
 
-    /// The operand of node i, if that is this operation.
+    /// Returns the operand of node i if the node is this operation.
     fn under(&self, op: Op, i: u32) -> Option<u32> {
         let node = self.at(i);
         (node.op == op).then_some(node.a)
     }
 
-    fn fixed(&self, i: u32) -> Option<R> {
+    fn constant_of(&self, i: u32) -> Option<R> {
         let node = self.at(i);
         (node.op == Op::Constant).then(|| self.constants[node.b as usize])
     }
 
-    /// The value of an operation on constants.
+    /// Returns the value of an operation whose operands are all constants.
     fn computed(&self, node: Node) -> Option<R> {
         let (op, zero) = (node.op, R::zero());
-        let a = match op.kind() {
-            Kind::Leaf | Kind::Sum => return None,
-            _ => self.fixed(node.a)?,
+        let a = match op.format() {
+            Format::Leaf | Format::Sum => return None,
+            _ => self.constant_of(node.a)?,
         };
-        let operands = match op.kind() {
-            Kind::Binary => Operands { a, b: self.fixed(node.b)?, c: zero, n: 0 },
-            Kind::Const => Operands { a, b: zero, c: self.constants[node.b as usize], n: 0 },
+        let operands = match op.format() {
+            Format::Binary => Operands { a, b: self.constant_of(node.b)?, c: zero, n: 0 },
+            Format::Const => Operands { a, b: zero, c: self.constants[node.b as usize], n: 0 },
             _ => Operands { a, b: zero, c: zero, n: node.b.cast_signed() },
         };
-        Some(rules::value::<R, R, ANY>(op, operands))
+        Some(formulas::value::<R, R, ANY>(op, operands))
     }
 
     fn unary(&mut self, node: Node) -> u32 {
@@ -128,7 +128,7 @@ impl<R: Real> Simple<R> {
         }
     }
 
-    /// Powers as products, as repeated squaring makes them.
+    /// Writes small powers as products, in the order of repeated squaring.
     fn power(&mut self, node: Node) -> u32 {
         let x = node.a;
         match node.b.cast_signed() {
@@ -161,10 +161,10 @@ impl<R: Real> Simple<R> {
         }
     }
 
-    /// The short form of an operation of a variable and a constant.
+    /// Uses the short form of an operation of a variable and a constant.
     fn half_constant(&mut self, node: Node) -> u32 {
         let Node { op, a, b } = node;
-        let (left, right) = (self.fixed(a), self.fixed(b));
+        let (left, right) = (self.constant_of(a), self.constant_of(b));
         let (short, x, c) = match (op, left, right) {
             (Op::Add, _, Some(c)) => (Op::AddConst, a, c),
             (Op::Add, Some(c), _) => (Op::AddConst, b, c),
@@ -181,7 +181,7 @@ impl<R: Real> Simple<R> {
     }
 }
 
-/// Whether division by c is multiplication by its reciprocal, to the last bit.
+/// Whether a division by c is a multiplication by 1 / c, bit for bit.
 fn is_power_of_two<R: Real>(c: R) -> bool {
     let (wide, reciprocal) = (c.to_f64(), (R::one() / c).to_f64());
     let mantissa = |v: f64| v.to_bits() & ((1 << 52) - 1);

@@ -1,4 +1,4 @@
-//! Shorter programs with the same values to the last bit, and the same derivatives up to rounding.
+//! Makes programs shorter. Values stay the same bit for bit, derivatives up to rounding.
 
 mod common;
 mod dead;
@@ -16,7 +16,7 @@ pub(crate) use sums::sums;
 
 use fluxions::Real;
 
-/// The draft after all passes.
+/// Runs all passes on a draft.
 pub(crate) fn optimized<R: Real>(draft: Draft<R>) -> Draft<R> {
     sums(dead(common(fold(dead(draft)))))
 }

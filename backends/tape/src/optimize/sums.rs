@@ -1,20 +1,20 @@
-//! A chain of additions, each used by the next one only, becomes one sum of many terms in the same order. So a
-//! reduction over n terms is no chain of n dependent levels.
+//! Replaces a chain of additions by one sum of many terms in the same order. In a chain only the next addition uses
+//! each result. Thus a reduction over n terms is not a chain of n dependent levels.
 
 use super::draft::Draft;
 use crate::op::{Node, Op};
 use fluxions::Real;
 
-/// The shortest chain worth a sum, in additions, and the longest sum, in terms: longer ones go on in another sum, so
-/// that each stays near its terms.
+/// The least number of additions in a chain that becomes a sum.
 const SHORTEST: u32 = 4;
+/// The largest number of terms of a sum. A longer chain continues in another sum, so that each sum is near its terms.
 const LONGEST: u32 = 1024;
 
 const NONE: u32 = u32::MAX;
 
 pub(crate) fn sums<R: Real>(mut draft: Draft<R>) -> Draft<R> {
     let uses = uses(&draft);
-    // The addition that each one continues, and how many there are so far.
+    // The addition that each addition continues, and the number of additions so far.
     let mut continues = vec![NONE; draft.nodes.len()];
     let mut length = vec![0u32; draft.nodes.len()];
     for (i, node) in draft.nodes.iter().enumerate().skip(draft.leaves) {
@@ -54,7 +54,8 @@ pub(crate) fn sums<R: Real>(mut draft: Draft<R>) -> Draft<R> {
     without(draft, &absorbed)
 }
 
-/// The terms of the chain that ends with node i, last one first, and the number of its first constant.
+/// Collects the terms of the chain that ends with node i, the last term first. Returns the number of its first
+/// constant.
 fn collect(nodes: &[Node], continues: &[u32], mut i: u32, terms: &mut Vec<u32>, absorbed: &mut [bool]) -> Option<u32> {
     loop {
         let node = nodes[i as usize];
@@ -78,7 +79,7 @@ fn uses<R: Real>(draft: &Draft<R>) -> Vec<u32> {
     for &node in &draft.nodes {
         draft.operands(node, |operand| uses[operand as usize] += 1);
     }
-    // A result and a guard's side are looked at from outside.
+    // Results and operands of guards are used from outside.
     for &i in &draft.outputs {
         uses[i as usize] += 2;
     }
@@ -88,7 +89,7 @@ fn uses<R: Real>(draft: &Draft<R>) -> Vec<u32> {
     uses
 }
 
-/// The draft without these nodes, which no other needs.
+/// Returns the draft without the absorbed nodes, which no other node needs.
 fn without<R: Real>(mut draft: Draft<R>, absorbed: &[bool]) -> Draft<R> {
     let mut numbers = vec![0u32; draft.nodes.len()];
     let mut nodes = Vec::with_capacity(draft.nodes.len());

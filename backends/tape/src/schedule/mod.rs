@@ -1,8 +1,8 @@
-//! The order in which a program runs: level by level, nodes of one operation next to each other and numbered anew, so that
-//! their results, and mostly their operands, lie in a row and each group runs as one loop.
+//! Orders the nodes of a program. They run level by level. Nodes of one level and one operation are numbered next to
+//! each other, so that their results and most of their operands are contiguous, and each group runs as one loop.
 //!
-//! Levels are counted within windows of the recorded order, so that what a window computes is still at hand when it is
-//! needed. Groups too small to pay run node by node.
+//! Levels are counted within windows of the recorded order, so that the values of a window are still in the cache
+//! when they are needed. Groups that are too small for a loop run node by node.
 
 mod order;
 mod place;
@@ -11,16 +11,16 @@ mod tests;
 
 pub(crate) use place::Place;
 
-use crate::op::{Kind, Node, Op};
+use crate::op::{Format, Node, Op};
 use crate::optimize::Draft;
 use crate::program::{Group, Program, Segment, Sums};
 use fluxions::Real;
 use place::{Lists, runs, starts_apart};
 
-/// Nodes of one level and operation from which a loop over them pays.
+/// The least number of nodes of one level and operation for which a loop pays.
 const SMALLEST: usize = 10;
 
-/// The program of a draft.
+/// Makes the program of a draft.
 pub(crate) fn schedule<R: Real>(draft: Draft<R>, inputs: usize) -> Program<R> {
     let order = order::order(&draft);
     let mut numbers: Vec<u32> = (0..draft.nodes.len() as u32).collect();
@@ -58,15 +58,15 @@ struct Builder<R> {
 }
 
 impl<R: Real> Builder<R> {
-    /// Adds nodes of one level and operation, given by their numbers in the draft.
+    /// Adds nodes of one level and operation. `bucket` has their numbers in the draft.
     fn bucket(&mut self, draft: &Draft<R>, mut bucket: Vec<u32>, numbers: &mut [u32]) {
         let mut nodes: Vec<(u32, Node)> =
             bucket.drain(..).map(|i| (i, draft.moved(draft.nodes[i as usize], numbers))).collect();
-        let key = |node: Node| match node.op.kind() {
-            Kind::Leaf => (0, 0),
-            Kind::Unary | Kind::Const | Kind::Data => (node.a, 0),
-            Kind::Binary => (node.a, node.b),
-            Kind::Sum => (numbers[draft.terms(node)[0] as usize], 0),
+        let key = |node: Node| match node.op.format() {
+            Format::Leaf => (0, 0),
+            Format::Unary | Format::Const | Format::Data => (node.a, 0),
+            Format::Binary => (node.a, node.b),
+            Format::Sum => (numbers[draft.terms(node)[0] as usize], 0),
         };
         nodes.sort_by_key(|&(_, node)| key(node));
         let sums = nodes.first().is_some_and(|(_, node)| node.op == Op::Sum);
@@ -105,11 +105,11 @@ impl<R: Real> Builder<R> {
     fn groups(&mut self, draft: &Draft<R>, nodes: &[Node]) {
         let op = nodes[0].op;
         let (a, b): (Vec<u32>, Vec<u32>) = nodes.iter().map(|node| (node.a, node.b)).unzip();
-        let variables: &[&[u32]] = if op.kind() == Kind::Binary { &[&a, &b] } else { &[&a] };
+        let variables: &[&[u32]] = if op.format() == Format::Binary { &[&a, &b] } else { &[&a] };
         for range in runs(variables) {
-            let right = match op.kind() {
-                Kind::Binary => self.lists.place(&b[range.clone()]),
-                Kind::Data => Place::Same(nodes[0].b),
+            let right = match op.format() {
+                Format::Binary => self.lists.place(&b[range.clone()]),
+                Format::Data => Place::Same(nodes[0].b),
                 _ if has_constant(op) => self.constants(draft, &b[range.clone()]),
                 _ => Place::Same(0),
             };
@@ -120,7 +120,7 @@ impl<R: Real> Builder<R> {
         }
     }
 
-    /// One constant where all are the same, else all.
+    /// Adds constants: one if all are equal, else all.
     fn constants(&mut self, draft: &Draft<R>, numbers: &[u32]) -> Place {
         let start = self.constants.len() as u32;
         let constant = |&i: &u32| draft.constants[i as usize];
@@ -142,7 +142,8 @@ impl<R: Real> Builder<R> {
             for (start, node) in (start..).zip(nodes) {
                 let terms: Vec<u32> = draft.terms(*node).iter().map(number).collect();
                 let initial = self.constant(draft, Node { b: initial(node), ..*node });
-                // A sum that continues another has its result before terms that otherwise may lie in a row.
+                // A sum that continues another has the result of that one as its first term. The terms after it may
+                // be contiguous.
                 let (head, terms) = match &terms[..] {
                     all @ [head, terms @ ..] if starts_apart(all) => (Some(*head), terms),
                     terms => (None, terms),
@@ -164,5 +165,5 @@ impl<R: Real> Builder<R> {
 }
 
 const fn has_constant(op: Op) -> bool {
-    matches!(op.kind(), Kind::Const) || matches!(op, Op::Constant)
+    matches!(op.format(), Format::Const) || matches!(op, Op::Constant)
 }

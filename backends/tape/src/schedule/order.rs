@@ -1,13 +1,14 @@
-//! Levels, and what runs together.
+//! Finds the levels, and the nodes that run together.
 
-use crate::op::Kind;
+use crate::op::Format;
 use crate::optimize::Draft;
 use fluxions::Real;
 
-/// Nodes in a window of the recorded order: their values and adjoints stay in a core's own cache.
+/// The number of nodes in a window of the recorded order. Their values and adjoints stay in the cache of one core.
 const WINDOW: usize = 1 << 15;
 
-/// The nodes of a draft, leaves excepted, in the order in which they run, those of one level and operation together.
+/// Returns the nodes of a draft without the leaves, in the order in which they run. Nodes of one level and operation
+/// are in one list.
 pub(crate) fn order<R: Real>(draft: &Draft<R>) -> Vec<Vec<u32>> {
     let mut order = Vec::new();
     let mut levels = vec![0u32; draft.nodes.len()];
@@ -30,7 +31,7 @@ fn window<R: Real>(draft: &Draft<R>, start: usize, end: usize, levels: &mut [u32
     }
     let key = |i: u32| {
         let node = draft.nodes[i as usize];
-        let apart = if matches!(node.op.kind(), Kind::Data | Kind::Sum) { node.b } else { 0 };
+        let apart = if matches!(node.op.format(), Format::Data | Format::Sum) { node.b } else { 0 };
         (levels[i as usize], node.op, apart)
     };
     let mut numbers: Vec<u32> = (start as u32..end as u32).collect();

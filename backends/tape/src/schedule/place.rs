@@ -1,22 +1,22 @@
-//! Where the operands of a group lie: [`Place`].
+//! The places of a group's operands: [`Place`].
 
 use core::ops::Range;
 
-/// Where the operands of a run of nodes lie, one after another.
+/// The places of the operands of consecutive nodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
-    /// In a row from here.
+    /// Consecutive numbers from this one.
     Run(u32),
-    /// All here.
+    /// The same number for all nodes.
     Same(u32),
-    /// From here, each so many further.
+    /// Numbers at equal distances `step` from `start`.
     Stride { start: u32, step: i32 },
-    /// Where the list from here says.
+    /// The numbers in the program's list from this index.
     List(u32),
 }
 
 impl Place {
-    /// What is no place but data, the same for all.
+    /// The integer in the place of an operand, the same for all nodes.
     #[inline]
     pub(crate) const fn data(self) -> i32 {
         match self {
@@ -36,7 +36,7 @@ impl Lists {
         self.0
     }
 
-    /// These numbers, as short as possible.
+    /// Returns the shortest place for these numbers.
     pub(crate) fn place(&mut self, numbers: &[u32]) -> Place {
         let start = numbers[0];
         let step = numbers.get(1).map_or(1, |&next| i64::from(next) - i64::from(start));
@@ -53,18 +53,19 @@ impl Lists {
     }
 }
 
-/// How many numbers from the first have equal distances.
+/// Returns how many numbers from the first one on have equal distances.
 fn affine(numbers: &[u32]) -> usize {
     affine_together(&[numbers], 0)
 }
 
-/// Whether all but the first have equal distances.
+/// Whether all numbers but the first have equal distances.
 pub(crate) fn starts_apart(numbers: &[u32]) -> bool {
     affine(numbers) < numbers.len() && affine(&numbers[1..]) == numbers.len() - 1
 }
 
-/// How many numbers from this one have equal distances in each of the lists, which are as long: all lists are followed at
-/// once, since one that breaks early must not let the others be counted to their ends from each number anew.
+/// Returns how many numbers from `from` on have equal distances in each of the lists, which have the same length. It
+/// follows all lists at once. Otherwise one list that breaks early would let the others be counted to their ends
+/// again and again.
 fn affine_together(lists: &[&[u32]], from: usize) -> usize {
     let step = |list: &[u32], i: usize| i64::from(list[i + 1]) - i64::from(list[i]);
     let left = lists.first().map_or(0, |list| list.len() - from);
@@ -72,10 +73,11 @@ fn affine_together(lists: &[&[u32]], from: usize) -> usize {
     if left < 2 { left } else { 1 + (from..from + left - 1).take_while(goes_on).count() }
 }
 
-/// The shortest run of nodes with operands at equal distances that is worth a group of its own.
+/// The least number of nodes with operands at equal distances that is worth a group of its own.
 const WORTH: usize = 16;
 
-/// Cuts nodes with these operands where that makes runs with operands at equal distances.
+/// Cuts the nodes with these operands into ranges, so that long parts with operands at equal distances are ranges of
+/// their own.
 pub(crate) fn runs(operands: &[&[u32]]) -> Vec<Range<usize>> {
     let Some(len) = operands.first().map(|a| a.len()) else { return Vec::new() };
     let (mut runs, mut pending, mut i) = (Vec::new(), 0, 0);

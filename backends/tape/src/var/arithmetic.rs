@@ -1,4 +1,4 @@
-//! + − × ÷ with itself and with the real numbers.
+//! The arithmetic operators, between variables and with real numbers.
 
 use super::Var;
 use crate::op::Op;
@@ -7,8 +7,8 @@ use core::iter::Sum;
 use core::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Sub, SubAssign};
 use num_traits::{One, Zero};
 
-/// Each operator with a variable on both sides, on the left, on the right. a + c = c + a, and a − c = a + (−c), to the
-/// last bit.
+/// Implements an operator for variables on both sides, on the left and on the right. a + c = c + a and a − c = a +
+/// (−c) hold bit for bit.
 macro_rules! arithmetic {
     ($($op:ident $method:ident $assign:ident $assign_method:ident: $both:ident, $left:ident $change:expr, $right:ident;)*) => {$(
         impl<R: Base> $op for Var<R> {

@@ -1,4 +1,4 @@
-//! Comparisons: each leaves a guard with the line that made it.
+//! The comparisons. Each leaves a guard with the line of the user's code.
 
 use super::Var;
 use crate::guard::Test;
@@ -31,7 +31,7 @@ impl<R: Base> Var<R> {
 
 macro_rules! comparisons {
     ($other:ty, $var:expr) => {
-        // The provided `ne` would tell of its own line instead of the user's.
+        // The provided `ne` would report its own line in the place of the user's.
         #[allow(clippy::partialeq_ne_impl)]
         impl<R: Base> PartialEq<$other> for Var<R> {
             #[track_caller]

@@ -1,4 +1,4 @@
-//! The elementary functions, and the choices that are data.
+//! The elementary functions, and `select`.
 
 use super::Var;
 use crate::guard::Test;
@@ -31,7 +31,7 @@ macro_rules! binary {
 }
 
 impl<R: Base> Var<R> {
-    /// `then` or −0 by what `mask` says.
+    /// Records `then` or −0, as `op` chooses by `mask`.
     fn pick(mask: Self, op: Op, then: Self) -> Self {
         let taken = (mask.value != R::zero()) == (op == Op::PickTrue);
         binary(op, mask, then, if taken { then.value } else { -R::zero() })
@@ -64,7 +64,7 @@ impl<R: Base> Scalar<R> for Var<R> {
         if self.is_constant() { self } else { unary(Op::Stop, self, 0, self.value) }
     }
 
-    /// Exact to all orders: the program keeps each pair as it is.
+    /// The program keeps each pair as an operation, so that derivatives of all orders are exact.
     fn from_partials(value: R, partials: &[(Self, Self)]) -> Self {
         let attached = partials.iter().filter(|(x, _)| !x.is_constant());
         attached.fold(Self::fixed(value), |sum, &(x, partial)| sum + binary(Op::Attach, x, partial, -R::zero()))

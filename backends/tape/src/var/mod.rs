@@ -1,4 +1,4 @@
-//! The number that records: [`Var`].
+//! The number that records operations: [`Var`].
 
 mod arithmetic;
 mod compare;
@@ -6,10 +6,11 @@ mod elementary;
 
 use fluxions::{Number, Real};
 
-/// A variable of a tape: a value, and the node of a recording that it came from; or a constant.
+/// A variable of a tape: a value, and the number of its node in a recording. It may also be a constant, which belongs
+/// to no recording.
 ///
-/// It lives only inside a function that a tape records. Used after its recording, on another thread or together with
-/// a variable of another recording it panics, and says so.
+/// It is valid only in the function that a tape records. An operation on it panics after the end of its recording, on
+/// another thread, and together with a variable of another recording.
 ///
 /// ```
 /// use fluxions::Scalar;
@@ -23,7 +24,7 @@ use fluxions::{Number, Real};
 pub struct Var<R> {
     value: R,
     index: u32,
-    /// 0 for a constant.
+    /// The number of the recording, 0 for a constant.
     id: u32,
 }
 

@@ -16,7 +16,7 @@ use std::convert::Infallible;
 type Digits = Vec<f64>;
 
 /// Computes and prints.
-pub fn print() -> Result<(), DataError> {
+pub(crate) fn print() -> Result<(), DataError> {
     let mut columns: Vec<(String, Digits)> = Vec::new();
     for name in ["gmm_d2_k3_n1_adbench_test", "gmm_d2_k5_n20", "gmm_d10_k5_n100"] {
         columns.push((name.into(), mixture(&MixtureCase::read(name)?)));

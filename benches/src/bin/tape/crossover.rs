@@ -9,7 +9,7 @@ use fluxions_benches::{Call, Subject};
 const SIZES: [usize; 13] = [2, 4, 8, 12, 16, 20, 24, 32, 48, 64, 80, 96, 128];
 
 /// Measures and prints.
-pub fn print() {
+pub(crate) fn print() {
     part("gradient", |by, n| Subject::gradient("gradient", by, backend(by), Rosenbrock, start(n)));
     part("Hessian", |by, n| Subject::hessian("Hessian", by, backend(by), Rosenbrock, start(n)));
 }

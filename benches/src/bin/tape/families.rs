@@ -7,7 +7,7 @@ use fluxions_benches::problems::{Rosenbrock, start};
 use fluxions_benches::{Call, Subject};
 
 /// Measures and prints.
-pub fn print(families: &[Workload]) {
+pub(crate) fn print(families: &[Workload]) {
     let measured: Vec<Measured> = families.iter().map(Measured::new).collect();
     let engines: Vec<&str> = REVERSE.into_iter().chain(FORWARD).collect();
     let header = [&["gradient of", "by hand"], &engines[..]].concat();

@@ -18,10 +18,10 @@ fn seen_at<S: Scalar>(y: &mut [S; 2], x: &[S; 15], #[parameter] feature: &[S; 2]
 }
 
 /// A bundle with its unknowns.
-pub type Scene = Rc<(Bundle, Vec<f64>)>;
+pub(crate) type Scene = Rc<(Bundle, Vec<f64>)>;
 
 /// All entries of the Jacobian by hand.
-pub fn by_hand(scene: &Scene) -> Vec<f64> {
+pub(crate) fn by_hand(scene: &Scene) -> Vec<f64> {
     let (bundle, x) = &**scene;
     let mut entries = vec![0.0; bundle.entries()];
     bundle.jacobian_by_hand(x, &mut entries);
@@ -29,7 +29,7 @@ pub fn by_hand(scene: &Scene) -> Vec<f64> {
 }
 
 /// What overwrites all entries of the Jacobian; the feature is a constant, or else a parameter.
-pub fn by_backend(scene: &Scene, backend: &AnyBackend, constant: bool) -> impl FnMut(&mut [f64]) + use<> {
+pub(crate) fn by_backend(scene: &Scene, backend: &AnyBackend, constant: bool) -> impl FnMut(&mut [f64]) + use<> {
     let scene = scene.clone();
     let x = scene.0.block(&scene.1, 0);
     let feature = [0.0; 2];
@@ -53,7 +53,7 @@ pub fn by_backend(scene: &Scene, backend: &AnyBackend, constant: bool) -> impl F
 }
 
 /// The subjects: by hand, then each backend.
-pub fn subjects(scene: &Scene, constant: bool) -> Vec<Subject> {
+pub(crate) fn subjects(scene: &Scene, constant: bool) -> Vec<Subject> {
     let shared = scene.clone();
     let mut subjects = vec![Subject::new("bundle", "by hand", move || {
         let (scene, mut entries) = (shared.clone(), vec![0.0; shared.0.entries()]);

@@ -3,7 +3,7 @@
 use comfy_table::{CellAlignment, Table};
 
 /// Prints a table in markdown below a title; all columns but the first are numbers.
-pub fn table(title: &str, header: &[&str], rows: impl IntoIterator<Item = Vec<String>>) {
+pub(crate) fn table(title: &str, header: &[&str], rows: impl IntoIterator<Item = Vec<String>>) {
     let mut table = Table::new();
     table.load_style(comfy_table::presets::ASCII_MARKDOWN);
     table.set_header(header);
@@ -13,7 +13,7 @@ pub fn table(title: &str, header: &[&str], rows: impl IntoIterator<Item = Vec<St
 }
 
 /// A number in three digits or so; a dash for none.
-pub fn short(value: Option<f64>) -> String {
+pub(crate) fn short(value: Option<f64>) -> String {
     match value {
         None => "–".into(),
         Some(value) if value.abs() >= 99.95 => grouped(value),
@@ -23,7 +23,7 @@ pub fn short(value: Option<f64>) -> String {
 }
 
 /// A whole number, its thousands apart.
-pub fn grouped(value: f64) -> String {
+pub(crate) fn grouped(value: f64) -> String {
     let digits = format!("{value:.0}");
     let mut text = String::new();
     for (i, digit) in digits.chars().enumerate() {
@@ -36,7 +36,7 @@ pub fn grouped(value: f64) -> String {
 }
 
 /// A time.
-pub fn time(ns: f64) -> String {
+pub(crate) fn time(ns: f64) -> String {
     match ns {
         ns if ns < 1e3 => format!("{} ns", short(Some(ns))),
         ns if ns < 1e6 => format!("{} µs", short(Some(ns / 1e3))),

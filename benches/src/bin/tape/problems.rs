@@ -13,7 +13,7 @@ use nalgebra::DMatrix;
 use std::hint::black_box;
 
 /// Measures and prints.
-pub fn print() -> Result<(), DataError> {
+pub(crate) fn print() -> Result<(), DataError> {
     let LstmCase { lstm, x, .. } = LstmCase::read("lstm_l2_c1024_perf")?;
     let mut rows = Vec::new();
     for family in

@@ -84,11 +84,11 @@ impl Item {
     }
 
     /// A point of one value: not of an enum, nor where a field is skipped.
-    fn fixed(&self) -> TokenStream {
+    fn filled(&self) -> TokenStream {
         match self.variants.as_slice() {
             [only] if only.mark.is_none() && only.skipped.is_empty() => {
                 let path = &only.path;
-                let fields = only.each(|_, f, space| quote!(#f: #space::fixed(__value)?,));
+                let fields = only.each(|_, f, space| quote!(#f: #space::filled(__value)?,));
                 quote!(::core::option::Option::Some(#path { #(#fields)* }))
             }
             _ => quote!(::core::option::Option::None),
@@ -137,7 +137,7 @@ impl Item {
         let bound = quote!(::fluxions::Scalar<__R>);
         let (real, s, t) = (self.over(&quote!(__R)), self.over(&quote!(__S)), self.over(&quote!(__T)));
         let (parameters, clause) = (self.parameters(), &self.generics.where_clause);
-        let (extents, fixed, map, assign) = (self.extents(), self.fixed(), self.map(), self.assign());
+        let (extents, filled, map, assign) = (self.extents(), self.filled(), self.map(), self.assign());
         let (path, skips) = (self.path(), self.skips());
         let each = self.arms("x", |v| {
             let fields = v.each(|i, _, space| {
@@ -176,15 +176,15 @@ impl Item {
                 fn reborrow<'__b, __S: #bound>(__x: &'__b mut &mut #s) -> &'__b mut #s { __x }
                 fn read<'__b, __S: #bound>(__x: &'__b &mut #s) -> &'__b #s { __x }
                 fn extents<__S: #bound>(__x: &#s, __visit: &mut impl ::fluxions::space::Extents) { #extents }
-                fn fixed<__S: #bound>(__value: __S) -> ::core::option::Option<#s> { #fixed }
+                fn filled<__S: #bound>(__value: __S) -> ::core::option::Option<#s> { #filled }
                 fn map<__S: #bound, __T: #bound>(__x: &#s, __f: &mut impl FnMut(__S) -> __T) -> #t { #map }
                 fn assign<__S: #bound, __T: #bound>(__to: &mut #t, __x: &#s, __f: &mut impl FnMut(__S) -> __T) { #assign }
                 fn each<__S: #bound>(__x: &#s, __f: &mut impl FnMut(__S)) { #each }
                 fn each_mut<__S: #bound>(__x: &mut #s, __f: &mut impl FnMut(&mut __S)) { #each_mut }
-                fn flat<'__a, __S: #bound>(_: &'__a &#s) -> ::core::option::Option<&'__a [__S]> {
+                fn as_slice<'__a, __S: #bound>(_: &'__a &#s) -> ::core::option::Option<&'__a [__S]> {
                     ::core::option::Option::None
                 }
-                fn flat_mut<'__a, __S: #bound>(_: &'__a mut &mut #s) -> ::core::option::Option<&'__a mut [__S]> {
+                fn as_mut_slice<'__a, __S: #bound>(_: &'__a mut &mut #s) -> ::core::option::Option<&'__a mut [__S]> {
                     ::core::option::Option::None
                 }
                 fn dim<__S: #bound>(__x: &#s) -> usize { #dim }

@@ -1,7 +1,12 @@
 //! The methods of every operator, in each of the ways to call it.
 
-/// From the rows of the table: the trait [`Differentiate`](super::Differentiate), and the methods of
-/// [`Bound`](super::Bound), [`Kept`](super::Kept), [`Prepared`](crate::Prepared) and [`Shared`](crate::Shared).
+/// Writes the trait [`Differentiate`](super::Differentiate) from the rows of the table, and the
+/// methods of [`Bound`](super::Bound), [`Kept`](super::Kept), [`Prepared`](crate::Prepared) and
+/// [`Shared`](crate::Shared).
+///
+/// The first line of a method's documentation is one whole sentence, which all of them get. The
+/// rest (formula, shapes, cost, source, example) stands in the trait alone, and the others refer to
+/// it: an example that is copied is compiled again.
 macro_rules! surface {
     ($(
         operator: $kind:ident,
@@ -10,23 +15,85 @@ macro_rules! surface {
         engine: $engine:ident<$($param:ty),*>,
         needs: $number:ty: $bound:path,
         about: $about:literal,
-        methods: { $($(#[$doc:meta])* fn $name:ident($x:ident: $point:ty $(, $arg:ident: $ty:ty)*) -> $ret:ty;)* }
+        methods: { $(
+            #[doc = $summary:literal] $(#[$more:meta])*
+            fn $name:ident($x:ident: $point:ty $(, $arg:ident: $ty:ty)*) -> $ret:ty;
+        )* }
     )*) => {
-        /// Every operator, on every backend, for functions without context; [`bind`](Self::bind) is for those with.
+        /// The operators of differentiation, on every backend.
         ///
-        /// The methods named after an operator prepare and run once; the `prepare_` methods give an object for the hot
-        /// loop.
+        /// The trait is implemented for every [`Backend`]; a user imports it and calls its methods.
+        /// There are eight operators, and each has a method of its own name that prepares an
+        /// engine, runs it once and drops it.
+        ///
+        /// | suffix or prefix | meaning |
+        /// |---|---|
+        /// | `prepare_…` | allocates once and returns a [`Prepared`] operator for many calls |
+        /// | `…_into` | writes the result to an argument and does not allocate, when called on a prepared operator |
+        /// | `value_and_…` | returns f(x) as well, from the same evaluation where the backend has it |
+        /// | `…_batch` | takes several tangents or cotangents at one point |
+        ///
+        /// In the formulas n = dim x and m = dim y are the numbers of components. "Forward mode
+        /// with N tangents" is a backend like `Dual`, "reverse mode" is a tape.
+        ///
+        /// # Usage
+        ///
+        /// The methods of this trait are for functions without further arguments.
+        /// [`bind`](Self::bind) passes the others.
+        ///
+        /// ```
+        /// use fluxions::prelude::*;
+        /// use fluxions_dual::Dual;
+        ///
+        /// #[differentiable]
+        /// fn area<S: Scalar>(sides: &[S], #[parameter] price: S) -> S {
+        ///     sides[0] * sides[1] * price
+        /// }
+        ///
+        /// // ∇(p a b) = (p b, p a)
+        /// assert_eq!(Dual::new().bind(&Area, 10.0).gradient(&[2.0, 3.0])?, [30.0, 20.0]);
+        /// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+        /// ```
+        ///
+        /// # Errors
+        ///
+        /// Every method returns a [`Result`]:
+        ///
+        /// - [`Error::Function`] contains the error of f.
+        /// - [`Error::Shape`] names an argument whose shape does not fit x or f(x).
+        /// - [`Error::Range`] names a setting of the backend that is out of its range at x.
+        /// - [`Error::FirstOrderRule`] is returned by operators of order 2 for a function with a
+        ///   rule of its own.
+        /// - [`Error::Batch`] is returned by `…_batch_into` if there are not as many results as
+        ///   tangents or cotangents.
+        ///
+        /// # Pitfalls
+        ///
+        /// A call of `gradient` in a loop prepares anew each time. In a loop, call
+        /// `prepare_gradient` before it.
+        #[doc(alias = "autodiff")]
+        #[doc(alias = "automatic differentiation")]
+        #[doc(alias = "forward mode")]
+        #[doc(alias = "reverse mode")]
         pub trait Differentiate<R: Real = f64>: Backend<R> + Sized {
-            /// Binds a function to the arguments that are not differentiated: `b.bind(&f, (&data, t)).gradient(x)`.
+            /// Binds a function to the arguments that are not differentiated.
+            ///
+            /// The arguments are a tuple if the function declares several, in the order of their
+            /// declaration. The result has the same methods as this trait.
             fn bind<'b, 'a, F: Function<R>>(&'b self, f: F, args: Args<'a, F, R, R>) -> Bound<'b, 'a, Self, F, R> {
                 Bound { backend: self, f, args }
             }
             $(
-                #[doc = concat!("Prepares ", $about, " at points of x's shape. May call f once.")]
+                #[doc = concat!("Prepares ", $about, " for points of the shape of x.")]
+                ///
+                /// A preparation allocates all storage. It calls f once if the type of y leaves its
+                /// shape open, and as often as [`Calls::preparation`](crate::Calls::preparation)
+                /// says. Later calls may have any x of the same shape.
                 ///
                 /// # Errors
                 ///
-                /// [`Error::Function`] where f fails; a backend's own settings that do not fit x.
+                /// [`Error::Function`] if f fails. [`Error::Range`] if a setting of the backend
+                /// does not fit x.
                 fn $prepare<F>(
                     &self,
                     f: F,
@@ -40,11 +107,13 @@ macro_rules! surface {
                     self.bind(f, ()).$prepare(x)
                 }
                 $(
-                    $(#[$doc])*
+                    #[doc = $summary]
+                    $(#[$more])*
                     ///
                     /// # Errors
                     ///
-                    /// [`Error::Function`] where f fails, [`Error::Shape`] where an argument does not fit x or f(x).
+                    /// [`Error::Function`] if f fails. [`Error::Shape`] if an argument does not fit
+                    /// x or f(x). [`Error::Range`] if a setting of the backend does not fit x.
                     fn $name<F>(&self, f: F, $x: $point $(, $arg: $ty)*) -> Result<$ret, Error<F::Error>>
                     where
                         F: Function<R>,
@@ -65,7 +134,16 @@ macro_rules! surface {
                 F: Function<R>,
                 $number: $bound,
             {
-                #[doc = concat!("Prepares ", $about, ". May call f once.")]
+                #[doc = concat!("Prepares ", $about, " for points and arguments of these shapes.")]
+                ///
+                #[doc = concat!("As [`Differentiate::", stringify!($prepare), "`].")]
+                /// Each call of the prepared operator takes arguments of its own, by
+                /// [`Prepared::with`].
+                ///
+                /// # Errors
+                ///
+                /// [`Error::Function`] if f fails. [`Error::Range`] if a setting of the backend
+                /// does not fit x.
                 pub fn $prepare(
                     self,
                     x: View<'_, F::Input, R>,
@@ -74,7 +152,15 @@ macro_rules! surface {
                     Prepared::new(f, x, args, |point, y| backend.$by(Operator::$kind, point, y))
                 }
                 $(
-                    $(#[$doc])*
+                    #[doc = $summary]
+                    ///
+                    #[doc = concat!("As [`Differentiate::", stringify!($name), "`],")]
+                    /// with the arguments that were bound.
+                    ///
+                    /// # Errors
+                    ///
+                    /// [`Error::Function`] if f fails. [`Error::Shape`] if an argument does not fit
+                    /// x or f(x). [`Error::Range`] if a setting of the backend does not fit x.
                     pub fn $name(self, $x: $point $(, $arg: $ty)*) -> Result<$ret, Error<F::Error>> {
                         let args = self.args;
                         let mut prepared = self.$prepare($x)?;
@@ -90,7 +176,14 @@ macro_rules! surface {
                 F: Function<R>,
                 $number: $bound,
             {
-                #[doc = concat!("Prepares ", $about, " and keeps the arguments. May call f once.")]
+                #[doc = concat!("Prepares ", $about, ", and keeps the arguments.")]
+                ///
+                #[doc = concat!("As [`Differentiate::", stringify!($prepare), "`].")]
+                ///
+                /// # Errors
+                ///
+                /// [`Error::Function`] if f fails. [`Error::Range`] if a setting of the backend
+                /// does not fit x.
                 pub fn $prepare(
                     self,
                     x: View<'_, F::Input, R>,
@@ -108,7 +201,16 @@ macro_rules! surface {
                 $number: $bound,
             {
                 $(
-                    $(#[$doc])*
+                    #[doc = $summary]
+                    ///
+                    #[doc = concat!("As [`Differentiate::", stringify!($name), "`],")]
+                    /// with the storage of the preparation.
+                    ///
+                    /// # Errors
+                    ///
+                    /// [`Error::Shape`] if x differs in shape from the point of the preparation, or
+                    /// if another argument does not fit. [`Error::Function`] if f fails. The
+                    /// prepared operator works after an error.
                     #[inline]
                     pub fn $name(&mut self, $x: $point $(, $arg: $ty)*) -> Result<$ret, Error<F::Error>>
                     where
@@ -127,11 +229,15 @@ macro_rules! surface {
                 $number: $bound,
             {
                 $(
-                    /// As the method of [`Prepared`], with the arguments that are kept.
+                    #[doc = $summary]
+                    ///
+                    #[doc = concat!("As [`Differentiate::", stringify!($name), "`],")]
+                    /// with the arguments that are kept.
                     ///
                     /// # Errors
                     ///
-                    /// [`Error::Function`] where f fails, [`Error::Shape`] where an argument does not fit x or f(x).
+                    /// [`Error::Shape`] if x differs in shape from the point of the preparation, or
+                    /// if another argument does not fit. [`Error::Function`] if f fails.
                     #[inline]
                     pub fn $name(&mut self, $x: $point $(, $arg: $ty)*) -> Result<$ret, Error<F::Error>> {
                         self.prepared.with(self.args).$name($x $(, $arg)*)
@@ -147,7 +253,16 @@ macro_rules! surface {
                 $number: $bound,
             {
                 $(
-                    $(#[$doc])*
+                    #[doc = $summary]
+                    ///
+                    #[doc = concat!("As [`Differentiate::", stringify!($name), "`],")]
+                    /// with storage of its own for each call that is under way.
+                    ///
+                    /// # Errors
+                    ///
+                    /// [`Error::Shape`] if x differs in shape from the point of the preparation, or
+                    /// if another argument does not fit. [`Error::Function`] if f fails. A failure
+                    /// in one thread does not affect the others.
                     pub fn $name(&self, $x: $point $(, $arg: $ty)*) -> Result<$ret, Error<F::Error>>
                     where
                         F::Context: NoContext<R>,

@@ -1,5 +1,6 @@
-//! The table of operators, and the ways to call them: on a backend ([`Differentiate`]), with a context ([`Bound`]), and
-//! prepared ([`Prepared`], [`Shared`]). Each method only hands over to the [`Call`](super::Call) of its operator.
+//! The table of operators, and the ways to call them: on a backend ([`Differentiate`]), with a
+//! context ([`Bound`]), and prepared ([`Prepared`], [`Shared`]). Each method only hands over to the
+//! [`Call`](super::Call) of its operator.
 
 mod bound;
 mod methods;

@@ -1,4 +1,8 @@
-//! Each operator: its name, its preparation, what it needs, and its methods.
+//! The table of operators: for each one its name, its preparation, what it needs of its function,
+//! and its methods.
+//!
+//! The documentation of a method stands here once. Its first line is one whole sentence, which
+//! every surface shows. The rest is for [`Differentiate`].
 
 use super::bound::{Bound, Keeping, Kept};
 use super::methods::surface;
@@ -20,12 +24,16 @@ surface! {
     prepared: PreparedOf,
     engine: Engine<R, SignatureOf<F, R>>,
     needs: F::Input: IsNumber,
-    about: "f′",
+    about: "the derivative f′",
     methods: {
-        /// f′(x) = lim (f(x + h) − f(x)) / h for a number x; the result is like y, in units of y per unit of x.
+        /// Returns the derivative f′(x) for a number x.
         ///
-        /// Costs 1 call of f in forward mode, m sweeps in reverse mode, 1 or 2 further calls in finite
-        /// differences. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §3.1.
+        /// f′(x) = lim (f(x + h) − f(x)) / h as h goes to 0, for each component of y. The result
+        /// has the shape of y, and its unit is that of y per unit of x.
+        ///
+        /// Costs 1 call of f in forward mode, 1 call of f and m sweeps in reverse mode, 1 or 2
+        /// further calls of f in finite differences. Source: Griewank and Walther, *Evaluating
+        /// Derivatives*, 2nd edition, §3.1.
         ///
         /// ```
         /// use fluxions::prelude::*;
@@ -41,10 +49,16 @@ surface! {
         /// ```
         fn derivative(x: View<'_, F::Input, R>) -> Owned<F::Output, R>;
         /// Overwrites `derivative` with f′(x).
+        ///
+        /// Formula, shapes and cost are those of [`derivative`](Self::derivative).
         fn derivative_into(x: View<'_, F::Input, R>, derivative: ViewMut<'_, F::Output, R>) -> ();
-        /// f(x) and f′(x).
+        /// Returns f(x) and f′(x).
+        ///
+        /// Formula, shapes and cost are those of [`derivative`](Self::derivative).
         fn value_and_derivative(x: View<'_, F::Input, R>) -> (Owned<F::Output, R>, Owned<F::Output, R>);
         /// Overwrites `y` with f(x) and `derivative` with f′(x).
+        ///
+        /// Formula, shapes and cost are those of [`derivative`](Self::derivative).
         fn value_and_derivative_into(
             x: View<'_, F::Input, R>,
             y: ViewMut<'_, F::Output, R>,
@@ -57,11 +71,15 @@ surface! {
     prepared: Prepared2Of,
     engine: Engine2<SignatureOf<F, R>>,
     needs: F::Input: IsNumber,
-    about: "f″",
+    about: "the second derivative f″",
     methods: {
-        /// f″(x) for a number x; the result is like y, in units of y per square of x's.
+        /// Returns the second derivative f″(x) for a number x.
         ///
-        /// Costs 1 call of f with second-order numbers, 2 further calls in finite differences. Source:
+        /// f″ is the derivative of f′, for each component of y. The result has the shape of y, and
+        /// its unit is that of y per square of the unit of x.
+        ///
+        /// Costs 1 call of f with second-order numbers, 2 further calls of f in finite differences.
+        /// In a pair it costs what the outer backend needs for the derivative of f′. Source:
         /// Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §13.
         ///
         /// ```
@@ -78,12 +96,20 @@ surface! {
         /// ```
         fn second_derivative(x: View<'_, F::Input, R>) -> Owned<F::Output, R>;
         /// Overwrites `second` with f″(x).
+        ///
+        /// Formula, shapes and cost are those of [`second_derivative`](Self::second_derivative).
         fn second_derivative_into(x: View<'_, F::Input, R>, second: ViewMut<'_, F::Output, R>) -> ();
-        /// f(x), f′(x) and f″(x).
+        /// Returns f(x), f′(x) and f″(x).
+        ///
+        /// Formula, shapes and cost are those of [`second_derivative`](Self::second_derivative):
+        /// the value and the first derivative come from the same evaluation.
         fn value_derivative_and_second_derivative(
             x: View<'_, F::Input, R>
         ) -> (Owned<F::Output, R>, Owned<F::Output, R>, Owned<F::Output, R>);
         /// Overwrites `y` with f(x), `first` with f′(x) and `second` with f″(x).
+        ///
+        /// Formula, shapes and cost are those of [`second_derivative`](Self::second_derivative):
+        /// the value and the first derivative come from the same evaluation.
         fn value_derivative_and_second_derivative_into(
             x: View<'_, F::Input, R>,
             y: ViewMut<'_, F::Output, R>,
@@ -97,14 +123,16 @@ surface! {
     prepared: PreparedOf,
     engine: Engine<R, SignatureOf<F, R>>,
     needs: F::Output: IsNumber,
-    about: "∇f",
+    about: "the gradient ∇f",
     methods: {
-        /// ∇f(x) = (∂f/∂x₁, …, ∂f/∂xₙ) for a number f(x); the result is like x, in units of y per unit of
-        /// the component.
+        /// Returns the gradient ∇f(x) for a number f(x).
         ///
-        /// Costs ⌈n/N⌉ calls of f in forward mode with N tangents at a time, one sweep in reverse mode, n +
-        /// 1 or 2n calls in finite
-        /// differences. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §3.2.
+        /// ∇f(x) = (∂f/∂x₁, …, ∂f/∂xₙ). The result has the shape of x, skipped fields included, and
+        /// the unit of a component is that of y per unit of that component of x.
+        ///
+        /// Costs ⌈n/N⌉ calls of f in forward mode with N tangents, 1 call of f and 1 sweep in
+        /// reverse mode, n + 1 or 2n calls of f in finite differences. Source: Griewank and
+        /// Walther, *Evaluating Derivatives*, 2nd edition, §3.2.
         ///
         /// ```
         /// use fluxions::prelude::*;
@@ -118,12 +146,22 @@ surface! {
         /// assert_eq!(Dual::new().gradient(&Area, &[2.0, 3.0])?, [3.0, 2.0]); // ∂(ab)/∂a = b
         /// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
         /// ```
+        #[doc(alias = "grad")]
         fn gradient(x: View<'_, F::Input, R>) -> Owned<F::Input, R>;
         /// Overwrites `gradient` with ∇f(x).
+        ///
+        /// Formula, shapes and cost are those of [`gradient`](Self::gradient).
         fn gradient_into(x: View<'_, F::Input, R>, gradient: ViewMut<'_, F::Input, R>) -> ();
-        /// f(x) and ∇f(x).
+        /// Returns f(x) and ∇f(x).
+        ///
+        /// Formula, shapes and cost are those of [`gradient`](Self::gradient): the value comes from
+        /// the same evaluation.
+        #[doc(alias = "value_and_grad")]
         fn value_and_gradient(x: View<'_, F::Input, R>) -> (Owned<F::Output, R>, Owned<F::Input, R>);
-        /// f(x); overwrites `gradient` with ∇f(x).
+        /// Overwrites `gradient` with ∇f(x) and returns f(x).
+        ///
+        /// Formula, shapes and cost are those of [`gradient`](Self::gradient): the value comes from
+        /// the same evaluation.
         fn value_and_gradient_into(
             x: View<'_, F::Input, R>,
             gradient: ViewMut<'_, F::Input, R>
@@ -135,13 +173,16 @@ surface! {
     prepared: PreparedOf,
     engine: Engine<R, SignatureOf<F, R>>,
     needs: F::Output: Space,
-    about: "J",
+    about: "the Jacobian J",
     methods: {
-        /// J(x), the matrix of Jᵢⱼ = ∂yᵢ/∂xⱼ with m = dim y rows and n = dim x columns.
+        /// Returns the Jacobian J(x), a matrix with m rows and n columns.
         ///
-        /// Costs ⌈n/N⌉ calls of f in forward mode with N tangents at a time, m sweeps in reverse mode, n +
-        /// 1 or 2n calls in finite
-        /// differences. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §3.3.
+        /// Jᵢⱼ = ∂yᵢ/∂xⱼ. Components of x and y are numbered in the order of [`Space::each`], and
+        /// the unit of an entry is that of yᵢ per unit of xⱼ.
+        ///
+        /// Costs ⌈n/N⌉ calls of f in forward mode with N tangents, 1 call of f and m sweeps in
+        /// reverse mode, n + 1 or 2n calls of f in finite differences. Source: Griewank and
+        /// Walther, *Evaluating Derivatives*, 2nd edition, §3.3.
         ///
         /// ```
         /// use fluxions::prelude::*;
@@ -158,10 +199,19 @@ surface! {
         /// ```
         fn jacobian(x: View<'_, F::Input, R>) -> DMatrix<R>;
         /// Overwrites `jacobian` with J(x).
+        ///
+        /// Formula, shapes and cost are those of [`jacobian`](Self::jacobian). The matrix is
+        /// nalgebra's, or a slice in either order: see [`Target`].
         fn jacobian_into(x: View<'_, F::Input, R>, jacobian: &mut impl Target<R>) -> ();
-        /// f(x) and J(x).
+        /// Returns f(x) and J(x).
+        ///
+        /// Formula, shapes and cost are those of [`jacobian`](Self::jacobian): the value comes from
+        /// the same evaluation.
         fn value_and_jacobian(x: View<'_, F::Input, R>) -> (Owned<F::Output, R>, DMatrix<R>);
         /// Overwrites `y` with f(x) and `jacobian` with J(x).
+        ///
+        /// Formula, shapes and cost are those of [`jacobian`](Self::jacobian): the value comes from
+        /// the same evaluation.
         fn value_and_jacobian_into(
             x: View<'_, F::Input, R>,
             y: ViewMut<'_, F::Output, R>,
@@ -174,13 +224,16 @@ surface! {
     prepared: Prepared2Of,
     engine: Engine2<SignatureOf<F, R>>,
     needs: F::Output: IsNumber,
-    about: "H = ∇²f",
+    about: "the Hessian H = ∇²f",
     methods: {
-        /// H(x) = ∇²f(x), the symmetric n × n matrix of Hᵢⱼ = ∂²f/∂xᵢ∂xⱼ for a number f(x).
+        /// Returns the Hessian H(x) = ∇²f(x), a symmetric n × n matrix, for a number f(x).
         ///
-        /// Costs about ½⌈n/4⌉² calls of f with second-order numbers in 4 × 4 blocks, n gradients of the
-        /// inner backend in a pair.
-        /// Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §13.
+        /// Hᵢⱼ = ∂²f/∂xᵢ∂xⱼ. The unit of an entry is that of y per unit of xᵢ and unit of xⱼ. Both
+        /// triangles are written.
+        ///
+        /// Costs about ½⌈n/4⌉² calls of f with second-order numbers in 4 × 4 blocks. In a pair it
+        /// costs n gradients of the inner backend over the numbers of the outer one. Source:
+        /// Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §13.
         ///
         /// ```
         /// use fluxions::prelude::*;
@@ -197,12 +250,21 @@ surface! {
         /// ```
         fn hessian(x: View<'_, F::Input, R>) -> DMatrix<R>;
         /// Overwrites `hessian` with H(x).
+        ///
+        /// Formula, shapes and cost are those of [`hessian`](Self::hessian). The matrix is
+        /// nalgebra's, or a slice in either order: see [`Target`].
         fn hessian_into(x: View<'_, F::Input, R>, hessian: &mut impl Target<R>) -> ();
-        /// f(x), ∇f(x) and H(x).
+        /// Returns f(x), ∇f(x) and H(x).
+        ///
+        /// Formula, shapes and cost are those of [`hessian`](Self::hessian): the value and the
+        /// gradient come from the same evaluations.
         fn value_gradient_and_hessian(
             x: View<'_, F::Input, R>
         ) -> (Owned<F::Output, R>, Owned<F::Input, R>, DMatrix<R>);
-        /// f(x); overwrites `gradient` with ∇f(x) and `hessian` with H(x).
+        /// Overwrites `gradient` with ∇f(x) and `hessian` with H(x), and returns f(x).
+        ///
+        /// Formula, shapes and cost are those of [`hessian`](Self::hessian): the value and the
+        /// gradient come from the same evaluations.
         fn value_gradient_and_hessian_into(
             x: View<'_, F::Input, R>,
             gradient: ViewMut<'_, F::Input, R>,
@@ -217,12 +279,16 @@ surface! {
     needs: F::Output: Space,
     about: "Jacobian-vector products",
     methods: {
-        /// The Jacobian-vector product J(x) ẋ: how y moves when x moves along the tangent ẋ, which is like
-        /// x; the result is like y.
+        /// Returns the Jacobian-vector product J(x) ẋ for a tangent ẋ.
         ///
-        /// Costs 1 call of f in forward mode, up to m sweeps in reverse mode, 1 or 2 further calls in
-        /// finite differences.
-        /// Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §3.1.
+        /// J ẋ = lim (f(x + h ẋ) − f(x)) / h as h goes to 0: how y moves when x moves along ẋ. The
+        /// tangent has the shape of x and the result has the shape of y. If ẋ is in units of x per
+        /// unit of time, the result is in units of y per unit of time. Skipped fields of ẋ do not
+        /// count.
+        ///
+        /// Costs 1 call of f in forward mode, 1 call of f and up to m sweeps in reverse mode, 1 or
+        /// 2 further calls of f in finite differences. Source: Griewank and Walther, *Evaluating
+        /// Derivatives*, 2nd edition, §3.1.
         ///
         /// ```
         /// use fluxions::prelude::*;
@@ -237,39 +303,62 @@ surface! {
         /// assert_eq!(y_dot, [23.0, -49.0]); // 3·1 + 2·10, 1 − 5·10
         /// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
         /// ```
+        #[doc(alias = "jvp")]
+        #[doc(alias = "directional derivative")]
         fn pushforward(x: View<'_, F::Input, R>, x_dot: View<'_, F::Input, R>) -> Owned<F::Output, R>;
         /// Overwrites `y_dot` with J ẋ.
+        ///
+        /// Formula, shapes and cost are those of [`pushforward`](Self::pushforward).
         fn pushforward_into(
             x: View<'_, F::Input, R>,
             x_dot: View<'_, F::Input, R>,
             y_dot: ViewMut<'_, F::Output, R>
         ) -> ();
-        /// f(x) and J ẋ.
+        /// Returns f(x) and J ẋ.
+        ///
+        /// Formula, shapes and cost are those of [`pushforward`](Self::pushforward): the value
+        /// comes from the same evaluation.
         fn value_and_pushforward(
             x: View<'_, F::Input, R>,
             x_dot: View<'_, F::Input, R>
         ) -> (Owned<F::Output, R>, Owned<F::Output, R>);
         /// Overwrites `y` with f(x) and `y_dot` with J ẋ.
+        ///
+        /// Formula, shapes and cost are those of [`pushforward`](Self::pushforward): the value
+        /// comes from the same evaluation.
         fn value_and_pushforward_into(
             x: View<'_, F::Input, R>,
             x_dot: View<'_, F::Input, R>,
             y: ViewMut<'_, F::Output, R>,
             y_dot: ViewMut<'_, F::Output, R>
         ) -> ();
-        /// J ẋ for each of several `x_dots`.
+        /// Returns J ẋ for each of several tangents `x_dots`.
+        ///
+        /// Formula and shapes are those of [`pushforward`](Self::pushforward). Costs ⌈b/N⌉ calls of
+        /// f for b tangents in forward mode with N tangents, 1 call of f and m sweeps in reverse
+        /// mode.
         fn pushforward_batch(x: View<'_, F::Input, R>, x_dots: &[View<'_, F::Input, R>]) -> Vec<Owned<F::Output, R>>;
-        /// Overwrites each of `y_dots` with J ẋ for the one of `x_dots` of the same number.
+        /// Overwrites each of `y_dots` with J ẋ for the tangent at the same index of `x_dots`.
+        ///
+        /// Cost as for [`pushforward_batch`](Self::pushforward_batch). [`Error::Batch`] if the two
+        /// slices differ in length.
         fn pushforward_batch_into(
             x: View<'_, F::Input, R>,
             x_dots: &[View<'_, F::Input, R>],
             y_dots: &mut [Owned<F::Output, R>]
         ) -> ();
-        /// f(x), and J ẋ for each of several `x_dots`.
+        /// Returns f(x), and J ẋ for each of several tangents `x_dots`.
+        ///
+        /// Cost as for [`pushforward_batch`](Self::pushforward_batch).
         fn value_and_pushforward_batch(
             x: View<'_, F::Input, R>,
             x_dots: &[View<'_, F::Input, R>]
         ) -> (Owned<F::Output, R>, Vec<Owned<F::Output, R>>);
-        /// Overwrites `y` with f(x) and each of `y_dots` with J ẋ.
+        /// Overwrites `y` with f(x), and each of `y_dots` with J ẋ for the tangent at the same
+        /// index of `x_dots`.
+        ///
+        /// Cost as for [`pushforward_batch`](Self::pushforward_batch). [`Error::Batch`] if the two
+        /// slices differ in length.
         fn value_and_pushforward_batch_into(
             x: View<'_, F::Input, R>,
             x_dots: &[View<'_, F::Input, R>],
@@ -285,11 +374,15 @@ surface! {
     needs: F::Output: Space,
     about: "vector-Jacobian products",
     methods: {
-        /// The vector-Jacobian product +J(x)ᵀ ȳ: how ⟨ȳ, y⟩ depends on x, for the cotangent ȳ, which is
-        /// like y; the result is like x.
+        /// Returns the vector-Jacobian product J(x)ᵀ ȳ for a cotangent ȳ.
         ///
-        /// Costs one sweep in reverse mode, ⌈n/N⌉ calls of f in forward mode, n + 1 or 2n calls in finite differences.
-        /// Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §3.2.
+        /// J(x)ᵀ ȳ is the gradient of ⟨ȳ, f(x)⟩ with respect to x. The cotangent has the shape of y
+        /// and the result has the shape of x. The sign is plus: for a number f(x) and ȳ = 1 the
+        /// result is ∇f(x). If ⟨ȳ, y⟩ is in some unit, the result is in that unit per unit of x.
+        ///
+        /// Costs 1 call of f and 1 sweep in reverse mode, ⌈n/N⌉ calls of f in forward mode with N
+        /// tangents, n + 1 or 2n calls of f in finite differences. Source: Griewank and Walther,
+        /// *Evaluating Derivatives*, 2nd edition, §3.2.
         ///
         /// ```
         /// use fluxions::prelude::*;
@@ -304,39 +397,62 @@ surface! {
         /// assert_eq!(x_bar, [13.0, -48.0]); // 3·1 + 1·10, 2·1 − 5·10
         /// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
         /// ```
+        #[doc(alias = "vjp")]
+        #[doc(alias = "backward")]
         fn pullback(x: View<'_, F::Input, R>, y_bar: View<'_, F::Output, R>) -> Owned<F::Input, R>;
-        /// Overwrites `x_bar` with +Jᵀ ȳ.
+        /// Overwrites `x_bar` with Jᵀ ȳ.
+        ///
+        /// Formula, shapes and cost are those of [`pullback`](Self::pullback).
         fn pullback_into(
             x: View<'_, F::Input, R>,
             y_bar: View<'_, F::Output, R>,
             x_bar: ViewMut<'_, F::Input, R>
         ) -> ();
-        /// f(x) and +Jᵀ ȳ.
+        /// Returns f(x) and Jᵀ ȳ.
+        ///
+        /// Formula, shapes and cost are those of [`pullback`](Self::pullback): the value comes from
+        /// the same evaluation.
         fn value_and_pullback(
             x: View<'_, F::Input, R>,
             y_bar: View<'_, F::Output, R>
         ) -> (Owned<F::Output, R>, Owned<F::Input, R>);
-        /// Overwrites `y` with f(x) and `x_bar` with +Jᵀ ȳ.
+        /// Overwrites `y` with f(x) and `x_bar` with Jᵀ ȳ.
+        ///
+        /// Formula, shapes and cost are those of [`pullback`](Self::pullback): the value comes from
+        /// the same evaluation.
         fn value_and_pullback_into(
             x: View<'_, F::Input, R>,
             y_bar: View<'_, F::Output, R>,
             y: ViewMut<'_, F::Output, R>,
             x_bar: ViewMut<'_, F::Input, R>
         ) -> ();
-        /// +Jᵀ ȳ for each of several `y_bars`.
+        /// Returns Jᵀ ȳ for each of several cotangents `y_bars`.
+        ///
+        /// Formula and shapes are those of [`pullback`](Self::pullback). Costs 1 call of f and b
+        /// sweeps for b cotangents in reverse mode, ⌈n/N⌉ calls of f in forward mode with N
+        /// tangents.
         fn pullback_batch(x: View<'_, F::Input, R>, y_bars: &[View<'_, F::Output, R>]) -> Vec<Owned<F::Input, R>>;
-        /// Overwrites each of `x_bars` with +Jᵀ ȳ for the one of `y_bars` of the same number.
+        /// Overwrites each of `x_bars` with Jᵀ ȳ for the cotangent at the same index of `y_bars`.
+        ///
+        /// Cost as for [`pullback_batch`](Self::pullback_batch). [`Error::Batch`] if the two slices
+        /// differ in length.
         fn pullback_batch_into(
             x: View<'_, F::Input, R>,
             y_bars: &[View<'_, F::Output, R>],
             x_bars: &mut [Owned<F::Input, R>]
         ) -> ();
-        /// f(x), and +Jᵀ ȳ for each of several `y_bars`.
+        /// Returns f(x), and Jᵀ ȳ for each of several cotangents `y_bars`.
+        ///
+        /// Cost as for [`pullback_batch`](Self::pullback_batch).
         fn value_and_pullback_batch(
             x: View<'_, F::Input, R>,
             y_bars: &[View<'_, F::Output, R>]
         ) -> (Owned<F::Output, R>, Vec<Owned<F::Input, R>>);
-        /// Overwrites `y` with f(x) and each of `x_bars` with +Jᵀ ȳ.
+        /// Overwrites `y` with f(x), and each of `x_bars` with Jᵀ ȳ for the cotangent at the same
+        /// index of `y_bars`.
+        ///
+        /// Cost as for [`pullback_batch`](Self::pullback_batch). [`Error::Batch`] if the two slices
+        /// differ in length.
         fn value_and_pullback_batch_into(
             x: View<'_, F::Input, R>,
             y_bars: &[View<'_, F::Output, R>],
@@ -352,12 +468,14 @@ surface! {
     needs: F::Output: IsNumber,
     about: "Hessian-vector products",
     methods: {
-        /// The Hessian-vector product ∇²f(x) ẋ, the derivative of ∇f along ẋ, for a number f(x); tangent
-        /// and result are like x.
+        /// Returns the Hessian-vector product ∇²f(x) ẋ for a number f(x) and a tangent ẋ.
         ///
-        /// Costs ⌈n/4⌉ calls of f with second-order numbers, 1 or 2 gradients of the inner backend in a
-        /// pair whose outer one pushes
-        /// forward. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §5.
+        /// ∇²f(x) ẋ = lim (∇f(x + h ẋ) − ∇f(x)) / h as h goes to 0: how the gradient moves when x
+        /// moves along ẋ. Tangent and result have the shape of x. The matrix is not formed.
+        ///
+        /// Costs ⌈n/4⌉ calls of f with second-order numbers. In a pair it costs 1 gradient of the
+        /// inner backend over the numbers of the outer one, or 1 or 2 further gradients in finite
+        /// differences. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §5.
         ///
         /// ```
         /// use fluxions::prelude::*;
@@ -372,35 +490,57 @@ surface! {
         /// assert_eq!(Dual::new().hvp(&F, &[2.0, 3.0], &[1.0, 10.0])?, [46.0, 4.0]);
         /// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
         /// ```
+        #[doc(alias = "hessian vector product")]
+        #[doc(alias = "forward over reverse")]
         fn hvp(x: View<'_, F::Input, R>, x_dot: View<'_, F::Input, R>) -> Owned<F::Input, R>;
         /// Overwrites `product` with H ẋ.
+        ///
+        /// Formula, shapes and cost are those of [`hvp`](Self::hvp).
         fn hvp_into(x: View<'_, F::Input, R>, x_dot: View<'_, F::Input, R>, product: ViewMut<'_, F::Input, R>) -> ();
-        /// ∇f(x) and H ẋ.
+        /// Returns ∇f(x) and H ẋ.
+        ///
+        /// Formula, shapes and cost are those of [`hvp`](Self::hvp): the gradient comes from the
+        /// same evaluations.
         fn gradient_and_hvp(
             x: View<'_, F::Input, R>,
             x_dot: View<'_, F::Input, R>
         ) -> (Owned<F::Input, R>, Owned<F::Input, R>);
         /// Overwrites `gradient` with ∇f(x) and `product` with H ẋ.
+        ///
+        /// Formula, shapes and cost are those of [`hvp`](Self::hvp): the gradient comes from the
+        /// same evaluations.
         fn gradient_and_hvp_into(
             x: View<'_, F::Input, R>,
             x_dot: View<'_, F::Input, R>,
             gradient: ViewMut<'_, F::Input, R>,
             product: ViewMut<'_, F::Input, R>
         ) -> ();
-        /// H ẋ for each of several `x_dots`.
+        /// Returns H ẋ for each of several tangents `x_dots`.
+        ///
+        /// Formula and shapes are those of [`hvp`](Self::hvp). Costs at most b times as much for b
+        /// tangents.
         fn hvp_batch(x: View<'_, F::Input, R>, x_dots: &[View<'_, F::Input, R>]) -> Vec<Owned<F::Input, R>>;
-        /// Overwrites each of `products` with H ẋ for the one of `x_dots` of the same number.
+        /// Overwrites each of `products` with H ẋ for the tangent at the same index of `x_dots`.
+        ///
+        /// Cost as for [`hvp_batch`](Self::hvp_batch). [`Error::Batch`] if the two slices differ in
+        /// length.
         fn hvp_batch_into(
             x: View<'_, F::Input, R>,
             x_dots: &[View<'_, F::Input, R>],
             products: &mut [Owned<F::Input, R>]
         ) -> ();
-        /// ∇f(x), and H ẋ for each of several `x_dots`.
+        /// Returns ∇f(x), and H ẋ for each of several tangents `x_dots`.
+        ///
+        /// Cost as for [`hvp_batch`](Self::hvp_batch).
         fn gradient_and_hvp_batch(
             x: View<'_, F::Input, R>,
             x_dots: &[View<'_, F::Input, R>]
         ) -> (Owned<F::Input, R>, Vec<Owned<F::Input, R>>);
-        /// Overwrites `gradient` with ∇f(x) and each of `products` with H ẋ.
+        /// Overwrites `gradient` with ∇f(x), and each of `products` with H ẋ for the tangent at the
+        /// same index.
+        ///
+        /// Cost as for [`hvp_batch`](Self::hvp_batch). [`Error::Batch`] if the two slices differ in
+        /// length.
         fn gradient_and_hvp_batch_into(
             x: View<'_, F::Input, R>,
             x_dots: &[View<'_, F::Input, R>],

@@ -52,11 +52,12 @@ impl<R: Real, S: Scalar<R> + Number<Real = R>> ComplexField for Field<S> {
     fn unscale(self, factor: Self) -> Self {
         self / factor
     }
-    /// As for floats: the sign goes with the second part, and 0 has the sign 1.
+    /// Returns |x| and the sign of x, as floats do: the sign of 0 is 1.
     ///
-    /// Not by `abs` and `signum`: the derivative of `abs` at 0 is 0, and then modulus · sign would lose the derivative
-    /// that x has. A rotation of (0, y), which the iterations for eigenvalues meet where a diagonal is zero, would come
-    /// out wrong. The comparison also leaves a guard on a tape, where `signum` may pin it.
+    /// It is not computed by `abs` and `signum`. The derivative of `abs` at 0 is 0, so modulus ·
+    /// sign would lose the derivative of x. A rotation of (0, y), which the iterations for
+    /// eigenvalues meet where a diagonal is zero, would come out wrong. The comparison also leaves
+    /// a guard on a tape, where `signum` may pin it.
     fn to_exp(self) -> (Self, Self) {
         if self.0 >= R::zero() { (self, Self::one()) } else { (-self, -Self::one()) }
     }
@@ -100,7 +101,7 @@ impl<R: Real, S: Scalar<R> + Number<Real = R>> ComplexField for Field<S> {
     fn powc(self, n: Self) -> Self {
         Self(self.0.pow(n.0))
     }
-    /// By comparisons, which a tape guards.
+    /// Makes two comparisons, which a tape guards.
     fn is_finite(&self) -> bool {
         self.0 > -R::INFINITY && self.0 < R::INFINITY
     }

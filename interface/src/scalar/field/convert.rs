@@ -1,5 +1,6 @@
-//! Conversions that simba asks for. To a float they take the value by [`primal`](crate::Scalar::primal), which pins a
-//! recording to it: what the function does with the float is out of the tape's sight.
+//! Conversions that simba asks for. To a float they take the value by
+//! [`primal`](crate::Scalar::primal), which pins a recording to it: what the function does with the
+//! float is out of the tape's sight.
 
 use super::Field;
 use crate::{Number, Real, Scalar};

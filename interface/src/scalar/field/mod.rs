@@ -9,10 +9,12 @@ mod simd;
 
 use bytemuck::TransparentWrapper;
 
-/// A scalar as a `RealField`: nalgebra's LU, QR, Cholesky and eigenvalues run on it, for every [`Scalar`](crate::Scalar).
+/// A scalar as a `RealField`, on which nalgebra's decompositions run: LU, QR, Cholesky and
+/// eigenvalues, for every [`Scalar`](crate::Scalar).
 ///
-/// Products and dots need no wrapper: nalgebra's matrices multiply any scalar. Decompositions do; wrap the entries, and
-/// peel the result. Comparisons (pivoting) compare as the scalar does, so that a tape sees them.
+/// Products of matrices need no wrapper, because nalgebra multiplies any scalar. A decomposition
+/// does: wrap the entries, and unwrap the result. Comparisons, as pivoting makes them, are those of
+/// the scalar, so that a tape sees them.
 ///
 /// ```
 /// use fluxions::prelude::*;
@@ -29,16 +31,17 @@ use bytemuck::TransparentWrapper;
 /// assert_eq!(x, Some(Vector2::new(1.0, 3.0)));
 /// ```
 ///
-/// Slices change their type without a copy: `Field::wrap_slice(&xs)` and `Field::peel_slice(&fields)` of
-/// [`bytemuck::TransparentWrapper`].
+/// Slices change their type without a copy, by `Field::wrap_slice(&xs)` and
+/// `Field::peel_slice(&fields)` of [`bytemuck::TransparentWrapper`].
 ///
-/// # Where derivatives are lost
+/// # Pitfalls
 ///
-/// Eigenvalues, singular values and Schur forms come from iterations that stop, and skip entries, when **values** are 0.
-/// Where a symmetric matrix is diagonal already, or made of blocks, the derivatives of its eigenvectors and the second
-/// derivatives of its eigenvalues with respect to the entries that are 0 come out as 0, which is wrong; the first
-/// derivatives of the eigenvalues are right. Equal eigenvalues have no derivative. LU, QR of full rank and Cholesky have
-/// no such points.
+/// Eigenvalues, singular values and Schur forms come from iterations that stop, and skip entries,
+/// where **values** are 0. If a symmetric matrix is diagonal, or consists of blocks, some
+/// derivatives with respect to the entries that are 0 come out as 0, which is wrong: those of the
+/// eigenvectors, and the second ones of the eigenvalues. The first derivatives of the eigenvalues
+/// are right. Equal eigenvalues have no derivative. LU, QR of full rank and Cholesky have no such
+/// points.
 #[derive(Clone, Copy, Debug, TransparentWrapper)]
 #[repr(transparent)]
 pub struct Field<S>(pub S);

@@ -2,22 +2,27 @@ use crate::scalar::{Seeded, is_nan, product, slope};
 use crate::{Real, Scalar};
 use core::marker::PhantomData;
 
-/// How many partials a rule may have without an allocation.
+/// The number of partial derivatives that `from_partials` takes without an allocation.
 const PARTIALS: usize = 8;
 
-/// The arithmetic and the chain rule of a value over `T` with `N` tangents: what [`forward_scalar!`](crate::forward_scalar) calls.
+/// The arithmetic and the chain rule of a value over `T` with `N` tangents: what
+/// [`forward_scalar!`](crate::forward_scalar) calls.
 ///
-/// Values are the base number's own; slopes come from [`slope`], whose formulas lose no digits at the edges. Source: Griewank
-/// and Walther, *Evaluating Derivatives*, 2nd edition, §3.1.
+/// Values are those of the base number. Slopes come from [`slope`]. For y = g(x) each tangent
+/// follows ẏ = g′(x) ẋ, and for z = g(x, y) it follows ż = ∂g/∂x ẋ + ∂g/∂y ẏ. Source: Griewank and
+/// Walther, *Evaluating Derivatives*, 2nd edition, §3.1.
+///
+/// The type has no values. It groups functions that have the three parameters in common.
 // Arithmetic is always inlined: numbers that pass through a call go by way of memory, several times as slow.
 #[derive(Clone, Copy, Debug)]
 pub struct Lanes<R, T, const N: usize>(PhantomData<(R, T)>);
 
 impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
-    /// Each tangent changed alike, if there are any.
+    /// Returns the number with this value and with `change` applied to each tangent of x, if x has
+    /// any.
     #[inline(always)]
     pub fn each<S: Seeded<R, T, N>>(x: S, value: T, change: impl Fn(T) -> T) -> S {
-        if x.is_flat() {
+        if x.is_constant() {
             return S::lift(value);
         }
         let mut tangents = x.tangents();
@@ -27,7 +32,8 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
         S::seed(value, tangents)
     }
 
-    /// Both numbers' tangents, lane by lane: `both`, or where only one of them has any, `left` or `right`.
+    /// Combines the tangents of two numbers, lane by lane: by `both`, or by `left` or `right` if
+    /// only one of the numbers has tangents.
     // Four cases, apart: then LLVM goes from one operation to the next with what it knows of both. `map` where one side has
     // tangents keeps it so, a loop there does not: sums of many terms that do not depend on the inputs at hand take a third more.
     #[inline(always)]
@@ -37,7 +43,7 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
         value: T,
         both: impl Fn(T, T) -> T,
     ) -> S {
-        match (a.is_flat(), b.is_flat()) {
+        match (a.is_constant(), b.is_constant()) {
             (true, true) => S::lift(value),
             (false, true) => S::seed(value, a.tangents().map(left)),
             (true, false) => S::seed(value, b.tangents().map(right)),
@@ -51,32 +57,38 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
         }
     }
 
-    /// Whether slopes are finite here, so that a shorter rule will do. A recording, which holds at other points too, always gets
-    /// the rule that suits all: there a tangent is absent by what was recorded, not by its value.
+    /// Returns whether slopes are finite here, so that a shorter rule will do.
+    ///
+    /// It is `false` for a recording, which holds at other points too: there a tangent is absent by
+    /// what was recorded, and not by its value.
     #[inline(always)]
     fn finite<const K: usize>(slopes: [T; K]) -> bool {
         !T::RECORDS && slopes.iter().all(|slope| slope.peek().is_finite())
     }
 
-    /// The chain rule for two arguments with slopes that are finite.
+    /// Applies the chain rule for two arguments, with slopes that are finite.
     #[inline(always)]
     fn chain2<S: Seeded<R, T, N>>((a, da): (S, T), (b, db): (S, T), value: T) -> S {
         Self::zip((a, |s| s * da), (b, |t| t * db), value, |s, t| s * da + t * db)
     }
 
-    /// The chain rule for two arguments with slopes that may be infinite: an absent tangent stays absent.
+    /// Applies the chain rule for two arguments, with slopes that may be infinite.
+    ///
+    /// A tangent of zero stays zero.
     #[inline(always)]
     fn chain2_singular<S: Seeded<R, T, N>>((a, da): (S, T), (b, db): (S, T), value: T) -> S {
         Self::zip((a, |s| product(s, da)), (b, |t| product(t, db)), value, |s, t| product(s, da) + product(t, db))
     }
 
-    /// The chain rule for a slope that is finite wherever the value is.
+    /// Applies the chain rule for one argument, with a slope that is finite wherever the value is.
     #[inline(always)]
     pub fn chain<S: Seeded<R, T, N>>(x: S, value: T, slope: T) -> S {
         Self::each(x, value, |t| t * slope)
     }
 
-    /// The chain rule for a slope that may be infinite: an absent tangent stays absent.
+    /// Applies the chain rule for one argument, with a slope that may be infinite.
+    ///
+    /// A tangent of zero stays zero.
     #[inline(always)]
     pub fn chain_singular<S: Seeded<R, T, N>>(x: S, value: T, slope: T) -> S {
         // Over real numbers a selection in each lane is cheaper than a branch.
@@ -86,38 +98,40 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
         Self::each(x, value, |t| product(t, slope))
     }
 
-    /// a + b
+    /// Returns a + b. d(a + b) = da + db.
     #[inline(always)]
     pub fn add<S: Seeded<R, T, N>>(a: S, b: S) -> S {
         Self::zip((a, |s| s), (b, |t| t), a.value() + b.value(), |s, t| s + t)
     }
 
-    /// a + b in place of a: where b has no tangents, those of a are left alone.
+    /// Returns a + b, for `a += b`. If b has no tangents, those of a are not touched.
     #[inline(always)]
     pub fn add_to<S: Seeded<R, T, N>>(a: S, b: S) -> S {
-        if b.is_flat() { a.with_value(a.value() + b.value()) } else { Self::add(a, b) }
+        if b.is_constant() { a.with_value(a.value() + b.value()) } else { Self::add(a, b) }
     }
 
-    /// a − b
+    /// Returns a − b. d(a − b) = da − db.
     #[inline(always)]
     pub fn sub<S: Seeded<R, T, N>>(a: S, b: S) -> S {
         Self::zip((a, |s| s), (b, |t: T| -t), a.value() - b.value(), |s, t| s - t)
     }
 
-    /// a − b in place of a.
+    /// Returns a − b, for `a -= b`. If b has no tangents, those of a are not touched.
     #[inline(always)]
     pub fn sub_from<S: Seeded<R, T, N>>(a: S, b: S) -> S {
-        if b.is_flat() { a.with_value(a.value() - b.value()) } else { Self::sub(a, b) }
+        if b.is_constant() { a.with_value(a.value() - b.value()) } else { Self::sub(a, b) }
     }
 
-    /// d(a b) = b da + a db.
+    /// Returns a b. d(a b) = b da + a db.
     #[inline(always)]
     pub fn mul<S: Seeded<R, T, N>>(a: S, b: S) -> S {
         let (x, y) = (a.value(), b.value());
         Self::zip((a, |s| s * y), (b, |t| x * t), x * y, |s, t| s * y + x * t)
     }
 
-    /// d(a/b) = (da − (a/b) db) / b.
+    /// Returns a/b. d(a/b) = (da − (a/b) db)/b.
+    ///
+    /// If the slope or the quotient is infinite, a tangent of zero stays zero.
     #[inline(always)]
     pub fn div<S: Seeded<R, T, N>>(a: S, b: S) -> S {
         let (x, y) = (a.value(), b.value());
@@ -132,25 +146,25 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
         Self::zip((a, over), (b, |t| less(T::zero(), t)), quotient, less)
     }
 
-    /// x + r
+    /// Returns x + r for a real r. The tangents are those of x.
     #[inline(always)]
     pub fn add_real<S: Seeded<R, T, N>>(x: S, r: R) -> S {
         x.with_value(x.value() + r)
     }
 
-    /// x − r
+    /// Returns x − r for a real r. The tangents are those of x.
     #[inline(always)]
     pub fn sub_real<S: Seeded<R, T, N>>(x: S, r: R) -> S {
         x.with_value(x.value() - r)
     }
 
-    /// x r
+    /// Returns x r for a real r. d(x r) = r dx.
     #[inline(always)]
     pub fn mul_real<S: Seeded<R, T, N>>(x: S, r: R) -> S {
         Self::each(x, x.value() * r, |t| t * r)
     }
 
-    /// x / r
+    /// Returns x/r for a real r. d(x/r) = dx/r.
     #[inline(always)]
     pub fn div_real<S: Seeded<R, T, N>>(x: S, r: R) -> S {
         let quotient = x.value() / r;
@@ -160,13 +174,17 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
         Self::each(x, quotient, |t| t / r)
     }
 
-    /// Whether value and tangents are all zero.
+    /// Returns whether the value and all tangents are zero.
     #[inline]
     pub fn vanishes<S: Seeded<R, T, N>>(x: S) -> bool {
-        x.value().vanishes() && (x.is_flat() || x.tangents().iter().all(|t| t.vanishes()))
+        x.value().vanishes() && (x.is_constant() || x.tangents().iter().all(|t| t.vanishes()))
     }
 
-    /// Exact to all orders: the value's own derivatives follow the same rule, one level down.
+    /// Returns the number with this value and these partial derivatives: see
+    /// [`Scalar::from_partials`].
+    ///
+    /// The result is exact to all orders, because the derivatives of the value follow the same rule
+    /// one level down.
     pub fn from_partials<S: Seeded<R, T, N>>(value: R, partials: &[(S, S)]) -> S {
         let below = |(x, partial): &(S, S)| (x.value(), partial.value());
         let mut result = S::lift(if partials.len() <= PARTIALS {
@@ -184,7 +202,7 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
         result
     }
 
-    /// The angle of the point (x, y).
+    /// Returns the angle of the point (x, y).
     #[inline]
     pub fn atan2<S: Seeded<R, T, N>>(y: S, x: S) -> S {
         let value = y.value().atan2(x.value());
@@ -195,7 +213,7 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
         Self::chain2_singular((y, dy), (x, dx), value)
     }
 
-    /// √(a² + b²)
+    /// Returns √(a² + b²).
     #[inline]
     pub fn hypot<S: Seeded<R, T, N>>(a: S, b: S) -> S {
         let radius = a.value().hypot(b.value());
@@ -203,28 +221,28 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
         Self::chain2((a, da), (b, db), radius)
     }
 
-    /// xⁿ
+    /// Returns xⁿ for an integer n.
     #[inline]
     pub fn powi<S: Seeded<R, T, N>>(x: S, n: i32) -> S {
         let value = x.value().powi(n);
         slope::powi(x.value(), n, value).map_or_else(|| S::lift(value), |slope| Self::chain_singular(x, value, slope))
     }
 
-    /// xᵖ
+    /// Returns xᵖ for a real p.
     #[inline]
     pub fn powf<S: Seeded<R, T, N>>(x: S, p: R) -> S {
         let value = x.value().powf(p);
         slope::powf(x.value(), p).map_or_else(|| S::lift(value), |slope| Self::chain_singular(x, value, slope))
     }
 
-    /// xʸ
+    /// Returns xʸ.
     pub fn pow<S: Seeded<R, T, N>>(x: S, y: S) -> S {
         let value = x.value().pow(y.value());
         let (base, exponent) = slope::pow(x.value(), y.value(), value);
         Self::chain2_singular((x, base), (y, exponent), value)
     }
 
-    /// |x|
+    /// Returns |x|. The derivative at 0 is 0, and at NaN it is NaN.
     #[inline]
     pub fn abs<S: Seeded<R, T, N>>(x: S) -> S {
         if x.value() > R::zero() {
@@ -238,7 +256,8 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
         }
     }
 
-    /// The larger of two. A NaN on the left gives way, as in `f64::max`, which also says which zero max(0, −0) is.
+    /// Returns the larger of two. A NaN on the left gives way, as in `f64::max`, which also says
+    /// which zero max(0, −0) is.
     #[inline]
     pub fn max<S: Seeded<R, T, N>>(a: S, b: S) -> S {
         let (x, y) = (a.value(), b.value());
@@ -246,7 +265,7 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
         (if first { a } else { b }).with_value(x.max(y))
     }
 
-    /// The smaller of two.
+    /// Returns the smaller of two, with the same conventions as [`max`](Self::max).
     #[inline]
     pub fn min<S: Seeded<R, T, N>>(a: S, b: S) -> S {
         let (x, y) = (a.value(), b.value());

@@ -1,18 +1,22 @@
-//! A number that is a value with tangents, whole: [`forward_scalar!`](crate::forward_scalar).
+//! The macro that makes a whole scalar of a value with tangents:
+//! [`forward_scalar!`](crate::forward_scalar).
 
 mod lanes;
 
 pub use lanes::Lanes;
 
-/// A whole [`Scalar`](crate::Scalar) from a number's [`Seeded`](crate::scalar::Seeded): operators, comparisons, elementary
-/// functions, with the conventions of fluxions at kinks and edges.
+/// Implements [`Scalar`](crate::Scalar) for a number that is [`Seeded`](crate::scalar::Seeded).
+///
+/// It writes the operators, the comparisons and the elementary functions, with the conventions of
+/// fluxions at kinks and at the edges of domains.
 ///
 /// ```text
 /// forward_scalar! { [T: Scalar] Tangent<T>, over f64; value T, tangents 1; }
 /// ```
 ///
-/// says: for any scalar `T` the type `Tangent<T>`, whose real numbers are `f64`, has a value over `T` and one tangent. It must be
-/// `Copy` and `Debug`, and implement `Seeded<f64, T, 1>`.
+/// says that for any scalar `T` the type `Tangent<T>`, whose real numbers are `f64`, has a value
+/// over `T` and one tangent. The type must be `Copy` and `Debug`, and implement
+/// `Seeded<f64, T, 1>`.
 ///
 /// ```
 /// use fluxions::scalar::Seeded;

@@ -1,11 +1,11 @@
 //! What each operation computes, and its slopes, over any scalar.
 
 use super::coding::Coding;
-use crate::op::{ANY, Kind, Op};
+use crate::op::{ANY, Format, Op};
 use fluxions::scalar::slope;
 use fluxions::{Real, Relation, Scalar};
 
-/// A slope; most are of a simple kind.
+/// The slope of an operation with respect to one operand. Most slopes have a simple form.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Slope<R, T> {
     One,
@@ -15,21 +15,23 @@ pub(crate) enum Slope<R, T> {
 }
 
 impl<R: Real, T: Scalar<R>> Slope<R, T> {
-    /// An adjoint times this slope. What is absent stays absent, next to an infinity too: as in forward mode, where a tangent
-    /// of 0 ends the matter.
+    /// Returns an adjoint times this slope. An adjoint that is absent stays absent, even if the slope is infinite,
+    /// just as in forward mode a tangent of 0 stays 0.
     #[inline(always)]
     pub(crate) fn times(self, g: T) -> T {
         match self {
             Self::One => g,
             Self::MinusOne => -g,
-            // Exact but for an adjoint of 0 at an infinite slope, which no constant of a program has in practice.
+            // Not right for an adjoint of 0 and an infinite slope. A constant of a program is not infinite in
+            // practice.
             Self::Real(slope) => g * slope,
             Self::Of(slope) => g.flow(slope),
         }
     }
 }
 
-/// What an operation works on, so far as it has it: variables, a constant, an exponent.
+/// The operands of an operation: variables a and b, constant c, exponent n. Those that the operation does not have
+/// are 0.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Operands<R, T> {
     pub(crate) a: T,
@@ -38,30 +40,30 @@ pub(crate) struct Operands<R, T> {
     pub(crate) n: i32,
 }
 
-/// The value of an operation, whose code is `CODE` or else ANY: then, but for real numbers, it is computed elsewhere, once for
-/// all who ask, since the whole table is long.
+/// Returns the value of an operation. Its code is `CODE`, unless that is [`ANY`]. For `ANY` over
+/// numbers that are not real a shared function computes it, because the table of all operations is long.
 #[inline(always)]
 pub(crate) fn value<R: Real, T: Scalar<R>, const CODE: u8>(op: Op, operands: Operands<R, T>) -> T {
-    if CODE == ANY && !Coding::<R, T>::PLAIN { any_value(op, operands) } else { value_of(op.fixed::<CODE>(), operands) }
+    if CODE == ANY && !Coding::<R, T>::PLAIN { any_value(op, operands) } else { value_of(op.known::<CODE>(), operands) }
 }
 
-/// The slope of y with respect to the first operand, as [`value`].
+/// Returns the slope of y with respect to the first operand; see [`value`] for `CODE`.
 #[inline(always)]
 pub(crate) fn left<R: Real, T: Scalar<R>, const CODE: u8>(op: Op, operands: Operands<R, T>, y: T) -> Slope<R, T> {
     if CODE == ANY && !Coding::<R, T>::PLAIN {
         any_left(op, operands, y)
     } else {
-        left_of(op.fixed::<CODE>(), operands, y)
+        left_of(op.known::<CODE>(), operands, y)
     }
 }
 
-/// The slope of y with respect to the second operand, as [`value`].
+/// Returns the slope of y with respect to the second operand; see [`value`] for `CODE`.
 #[inline(always)]
 pub(crate) fn right<R: Real, T: Scalar<R>, const CODE: u8>(op: Op, operands: Operands<R, T>, y: T) -> Slope<R, T> {
     if CODE == ANY && !Coding::<R, T>::PLAIN {
         any_right(op, operands, y)
     } else {
-        right_of(op.fixed::<CODE>(), operands, y)
+        right_of(op.known::<CODE>(), operands, y)
     }
 }
 
@@ -83,23 +85,23 @@ fn any_right<R: Real, T: Scalar<R>>(op: Op, operands: Operands<R, T>, y: T) -> S
 /// The value of an operation.
 #[inline(always)]
 fn value_of<R: Real, T: Scalar<R>>(op: Op, Operands { a, b, c, n }: Operands<R, T>) -> T {
-    match op.kind() {
-        Kind::Leaf => T::constant(c),
-        Kind::Const => constant(op, a, c),
-        Kind::Binary => binary(op, a, b),
-        Kind::Data => a.powi(n),
-        Kind::Unary | Kind::Sum => unary(op, a),
+    match op.format() {
+        Format::Leaf => T::constant(c),
+        Format::Const => constant(op, a, c),
+        Format::Binary => binary(op, a, b),
+        Format::Data => a.powi(n),
+        Format::Unary | Format::Sum => unary(op, a),
     }
 }
 
 /// The slope of y with respect to the first operand.
 #[inline(always)]
 fn left_of<R: Real, T: Scalar<R>>(op: Op, Operands { a, b, c, n }: Operands<R, T>, y: T) -> Slope<R, T> {
-    match op.kind() {
-        Kind::Const => constant_slope(op, a, y, c),
-        Kind::Binary => left_slope(op, a, b, y),
-        Kind::Data => Slope::Of(slope::powi(a, n, y).unwrap_or(T::zero())),
-        Kind::Unary | Kind::Sum | Kind::Leaf => unary_slope(op, a, y),
+    match op.format() {
+        Format::Const => constant_slope(op, a, y, c),
+        Format::Binary => left_slope(op, a, b, y),
+        Format::Data => Slope::Of(slope::powi(a, n, y).unwrap_or(T::zero())),
+        Format::Unary | Format::Sum | Format::Leaf => unary_slope(op, a, y),
     }
 }
 
@@ -186,7 +188,7 @@ fn unary_slope<R: Real, T: Scalar<R>>(op: Op, x: T, y: T) -> Slope<R, T> {
 fn constant<R: Real, T: Scalar<R>>(op: Op, x: T, c: R) -> T {
     match op {
         Op::AddConst => x + c,
-        // As the user's c − x to the last bit; T has no constant on the left.
+        // Equal to c − x bit for bit. `T` has no operator with a constant on the left.
         Op::ConstSub => -x + c,
         Op::MulConst => x * c,
         Op::DivConst => x / c,
@@ -269,13 +271,14 @@ fn right_slope<R: Real, T: Scalar<R>>(op: Op, a: T, b: T, y: T) -> Slope<R, T> {
     })
 }
 
-/// A slope that is 0 at the origin of the plane.
+/// Returns the slope, or 0 at the origin of the plane.
 #[inline(always)]
 fn plane<R: Real, T: Scalar<R>>(r: T, slope: impl Fn(T) -> T) -> T {
     T::select(r, Relation::Equal, T::zero(), T::zero(), slope(r))
 }
 
-/// `yes` if low ≤ high, or if the second operand b is NaN, which gives way; else `no`.
+/// Returns `yes` if low ≤ high or if the second operand b is NaN, because a NaN gives way to the other operand; else
+/// `no`.
 #[inline(always)]
 fn first<R: Real, T: Scalar<R>>(low: T, high: T, b: T, yes: T, no: T) -> T {
     T::select(low, Relation::LessOrEqual, high, yes, T::select(b, Relation::Equal, b, no, yes))

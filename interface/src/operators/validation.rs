@@ -1,21 +1,25 @@
-//! Checks at the door: every shape once, before an engine runs.
+//! The validation of arguments: every shape once, before an engine runs.
 
 use crate::target::Target;
 use crate::{Argument, Error, Scalar, Shape, Space, View};
 
-/// That a point has this shape.
+/// Checks that a point has this shape.
+///
+/// # Errors
+///
+/// [`Error::Shape`], which names the argument, the expected shape and the shape that was found.
 #[inline]
 pub(super) fn check<X: Space, S: Scalar<X::Real>, E>(
     argument: Argument,
     x: View<'_, X, S>,
     expected: &Shape,
 ) -> Result<(), Error<E>> {
-    admit(argument, X::has_shape(x, expected), expected, move || X::shape(x))
+    validate(argument, X::has_shape(x, expected), expected, move || X::shape(x))
 }
 
-/// Lets an argument in that fits.
+/// Returns an error unless an argument fits. `found` makes its shape for the error.
 #[inline]
-pub(super) fn admit<E>(
+pub(super) fn validate<E>(
     argument: Argument,
     fits: bool,
     expected: &Shape,
@@ -35,7 +39,7 @@ pub(super) fn admit<E>(
     Err(Error::Shape { argument, expected, found })
 }
 
-/// That a matrix of results has these rows and columns.
+/// Checks that a matrix of results has these numbers of rows and columns.
 #[inline]
 pub(super) fn check_target<T, E>(target: &impl Target<T>, rows: usize, columns: usize) -> Result<(), Error<E>> {
     let (r, c) = target.shape();
@@ -45,7 +49,7 @@ pub(super) fn check_target<T, E>(target: &impl Target<T>, rows: usize, columns: 
     Err(Error::Shape { argument: Argument::Result, expected: Shape::new([rows, columns]), found: Shape::new([r, c]) })
 }
 
-/// That there are as many results as tangents.
+/// Checks that there are as many results as seeds.
 #[inline]
 pub(super) fn check_batch<E>(expected: usize, found: usize) -> Result<(), Error<E>> {
     if expected == found { Ok(()) } else { Err(Error::Batch { expected, found }) }

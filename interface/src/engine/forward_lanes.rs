@@ -5,6 +5,9 @@ use crate::{Error, Real, Scalar, Signature, View, ViewMut};
 use derive_where::derive_where;
 
 /// A family of numbers with any count of tangents, for [`ForwardLanes`].
+///
+/// A backend implements it for a type without values and names the number of each width.
+/// `Number<N>` is what [`ForwardEngine`] runs with `N` lanes.
 pub trait ForwardNumbers<R: Real, T: Scalar<R>>: Clone + Send + Sync + 'static {
     /// The number with `N` tangents.
     type Number<const N: usize>: Seeded<R, T, N>;
@@ -13,13 +16,20 @@ pub trait ForwardNumbers<R: Real, T: Scalar<R>>: Clone + Send + Sync + 'static {
 type Lane<T, A, G, const N: usize> =
     ForwardEngine<T, <A as ForwardNumbers<<G as Signature>::Real, T>>::Number<N>, G, N>;
 
-/// Forward mode with 1, 2, 4 or 8 tangents at a time, chosen at preparation.
-#[allow(missing_docs)]
-#[derive_where(Clone)]
+/// Forward mode with 1, 2, 4 or 8 tangents at a time, which is chosen in the preparation.
+///
+/// A number with more tangents calls f less often, but each operation costs more. One with as many
+/// lanes as there are columns wastes neither. The engine costs what a [`ForwardEngine`] with that
+/// number of lanes costs.
+#[derive_where(Clone, Debug)]
 pub enum ForwardLanes<T: Scalar<G::Real>, A: ForwardNumbers<G::Real, T>, G: Signature> {
+    /// One tangent at a time.
     One(Lane<T, A, G, 1>),
+    /// Two tangents at a time.
     Two(Lane<T, A, G, 2>),
+    /// Four tangents at a time.
     Four(Lane<T, A, G, 4>),
+    /// Eight tangents at a time.
     Eight(Lane<T, A, G, 8>),
 }
 
@@ -40,8 +50,13 @@ where
     A: ForwardNumbers<G::Real, T>,
     G: Signature,
 {
-    /// For at most `wanted` tangents at a time: the widest engine that is not wider, or the narrowest one that holds
-    /// them all where that is one step up.
+    /// Makes an engine for at most `wanted` tangents at a time.
+    ///
+    /// It has the smallest of the widths 1, 2, 4 and 8 that is at least `wanted`, or else 8.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Function`] if the function fails to prepare a derivative inside it.
     pub fn new<F: FunctionOn<G>>(
         wanted: usize,
         point: Point<'_, G::Real, T, F>,
@@ -68,8 +83,8 @@ where
         each_lane!(self, engine => engine.dims())
     }
 
-    fn spare(&mut self) -> &mut Vec<T> {
-        each_lane!(self, engine => engine.spare())
+    fn scratch(&mut self) -> &mut Vec<T> {
+        each_lane!(self, engine => engine.scratch())
     }
 
     fn sweep<F: FunctionOn<G>>(
