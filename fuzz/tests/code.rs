@@ -88,7 +88,7 @@ const X: [f64; 2] = [1.25, -0.5];
 fn a_number() {
     let program = program(Form { output: Output::Number, context: false });
     let header = "use fluxions::prelude::*;\n\n";
-    assert_eq!(format!("{header}{program}"), include_str!("code/number.rs").replace("pub fn", "fn"));
+    assert_eq!(format!("{header}{program}"), include_str!("code/number.rs").replace("pub(crate) fn", "fn"));
     assert_eq!(program.evaluate(&X, &[]), [number::f(&X)]);
 }
 
@@ -96,7 +96,7 @@ fn a_number() {
 fn a_vector_in_place_with_a_context() {
     let program = program(Form { output: Output::InPlace, context: true });
     let header = "use fluxions::prelude::*;\n\n";
-    assert_eq!(format!("{header}{program}"), include_str!("code/in_place.rs").replace("pub fn", "fn"));
+    assert_eq!(format!("{header}{program}"), include_str!("code/in_place.rs").replace("pub(crate) fn", "fn"));
     let (mut y, parameters) = ([0.0; 2], [0.75]);
     in_place::f(&mut y, &X, &parameters, &mut [0.0; 22]);
     assert_eq!(program.evaluate(&X, &parameters), y);
