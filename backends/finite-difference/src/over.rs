@@ -6,6 +6,7 @@ use crate::settings::{FiniteDifference, Scheme};
 use crate::stencil::{Stencil, room};
 use derive_where::derive_where;
 use fluxions::engine::{Engine, Engine2, FunctionOn, Point};
+use fluxions::scalar::Stops;
 use fluxions::target::Target;
 use fluxions::{
     Backend, Calls, Capabilities, Error, Exactness, Function, Nestable, Operator, Over, Owned, Real, Scalar, Signature,
@@ -14,6 +15,9 @@ use fluxions::{
 use num_traits::{One, Zero};
 
 /// The engine of second derivatives as differences of the first derivatives of `I`: two gradients for each tangent.
+///
+/// What f stops by `stop_gradient` keeps the value that it has at x. This takes two more gradients in a call, if f stops
+/// anything.
 #[derive_where(Clone, Debug)]
 pub struct DifferenceOver<I: Backend<G::Real>, G: Signature> {
     settings: FiniteDifference,
@@ -24,6 +28,9 @@ pub struct DifferenceOver<I: Backend<G::Real>, G: Signature> {
     first: Vec<G::Real>,
     sum: Vec<G::Real>,
     direction: Vec<G::Real>,
+    /// What f stopped at x, if it was asked since the last move.
+    stops: Stops,
+    asked: bool,
 }
 
 impl<I: Backend<G::Real>, G: Signature> DifferenceOver<I, G> {
@@ -50,11 +57,37 @@ impl<I: Backend<G::Real>, G: Signature> DifferenceOver<I, G> {
             G::Input::each_mut(G::Input::view_mut(&mut self.moved), &mut |to: &mut G::Real| {
                 steps.next().into_iter().for_each(|(&x, &v)| *to = x + v * t);
             });
-            let at = Point::new(point.f, G::Input::view(&self.moved), point.context);
-            derivative(&mut self.inner, at, curve, None, &mut self.first)?;
+            self.derivative_at_moved(point, curve)?;
             self.sum.iter_mut().zip(&self.first).for_each(|(sum, &g)| *sum += g * w);
         }
         Ok(())
+    }
+
+    /// Computes the inner derivative at `self.moved` into `self.first`, with the values that f stops at the point x.
+    fn derivative_at_moved<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, G::Real, G::Real, F>,
+        curve: bool,
+    ) -> Result<(), Error<F::Error>> {
+        let Self { inner, moved, first, stops, asked, .. } = self;
+        let moved = Point::new(point.f, G::Input::view(moved), point.context);
+        if !*asked {
+            stops.record(|| derivative(inner, moved, curve, None, first))?;
+            *asked = true;
+            if stops.is_empty() {
+                return Ok(());
+            }
+            stops.record(|| derivative(inner, point, curve, None, first))?;
+        }
+        if !stops.is_empty() {
+            stops.hold(|| derivative(inner, moved, curve, None, first))?;
+            if stops.agree() {
+                return Ok(());
+            }
+            // f took another branch. From here on stops give their own values, for nothing says which value is whose.
+            stops.clear();
+        }
+        Stops::pass(|| derivative(inner, moved, curve, None, first))
     }
 
     /// Moves to a new point x. Computes the value and the inner derivative there if they are wanted.
@@ -66,6 +99,7 @@ impl<I: Backend<G::Real>, G: Signature> DifferenceOver<I, G> {
         first: Option<&mut [G::Real]>,
     ) -> Result<(), Error<F::Error>> {
         self.settings.admit::<G::Input, G::Real, _>(point.x)?;
+        self.asked = false;
         let mut to = self.x.iter_mut();
         G::Input::each(point.x, &mut |value: G::Real| to.next().into_iter().for_each(|to| *to = value));
         G::Input::assign(G::Input::view_mut(&mut self.moved), point.x, &mut |v: G::Real| v);
@@ -219,6 +253,8 @@ impl<R: Real, I: Backend<R>> Over<I, R> for FiniteDifference {
             first: vec![R::zero(); dim],
             sum: vec![R::zero(); dim],
             direction: vec![R::zero(); n],
+            stops: Stops::default(),
+            asked: false,
         })
     }
 }

@@ -21,6 +21,7 @@ mod reference;
 mod relation;
 mod seeded;
 pub mod slope;
+mod stops;
 mod zero;
 
 pub use chain::ChainRule;
@@ -30,6 +31,8 @@ pub use literal::{AnyLiteral, Literal, any_literal, literal};
 pub use reference::{ByReference, Implies, Operand, Same};
 pub use relation::Relation;
 pub use seeded::{Seeded, Seeded2};
+#[doc(hidden)]
+pub use stops::Stops;
 pub use zero::product;
 
 use core::fmt::Debug;
@@ -210,10 +213,20 @@ pub trait Scalar<R: Real = f64>:
 
     /// Returns the same value, through which no derivative flows.
     ///
-    /// Finite differences of f, or of its derivatives, do not see it. The conventions of the book
-    /// say which backends take them.
+    /// Finite differences of f do not see it. Finite differences of f's derivatives do: they keep
+    /// the stopped values while they move x. The conventions of the book say where that ends.
     fn stop_gradient(self) -> Self {
-        Self::constant(self.primal())
+        Self::constant(self.primal().held())
+    }
+
+    /// Returns the value of [`stop_gradient`](Self::stop_gradient) for a number with derivatives
+    /// whose own value is `self`.
+    ///
+    /// It differs from `stop_gradient` over the real numbers only. There differences of derivatives
+    /// replace it by the value at their point, see [`Stops`].
+    #[doc(hidden)]
+    fn held(self) -> Self {
+        self.stop_gradient()
     }
 
     /// Returns the number with this value whose derivative with respect to each xᵢ is ∂ᵢ: a rule
@@ -238,9 +251,11 @@ pub trait Scalar<R: Real = f64>:
     /// ```
     fn from_partials(value: R, partials: &[(Self, Self)]) -> Self {
         let half = R::from_f64(0.5);
-        partials.iter().fold(Self::constant(value), |sum, &(x, partial)| {
-            sum + (partial + partial.stop_gradient()) * half * (x - x.stop_gradient())
-        })
+        // Not by `stop_gradient`, which differences of derivatives keep at the value of another point.
+        let still = |x: Self| Self::constant(x.primal());
+        partials
+            .iter()
+            .fold(Self::constant(value), |sum, &(x, partial)| sum + (partial + still(partial)) * half * (x - still(x)))
     }
 
     /// Returns `then` if `a relation b` holds, else `otherwise`.

@@ -1,6 +1,6 @@
 //! `f64` and `f32` as scalars.
 
-use super::{Number, Real, Relation, Scalar};
+use super::{Number, Real, Relation, Scalar, stops};
 
 macro_rules! forward {
     ($t:ty: $($name:ident($($arg:ident: $kind:ty),*);)*) => {
@@ -53,6 +53,14 @@ macro_rules! real {
             #[inline]
             fn vanishes(self) -> bool {
                 self == 0.0
+            }
+            #[inline]
+            fn stop_gradient(self) -> Self {
+                self
+            }
+            #[inline]
+            fn held(self) -> Self {
+                stops::held(self)
             }
             #[inline]
             fn from_partials(value: $t, _: &[(Self, Self)]) -> Self {

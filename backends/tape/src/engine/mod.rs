@@ -14,6 +14,7 @@ use core::any::type_name;
 use core::fmt;
 use derive_where::derive_where;
 use fluxions::engine::{FunctionOn, Point};
+use fluxions::scalar::Stops;
 use fluxions::{Context, Error, Scalar, Signature, Space, View};
 use fluxions_dual::DenseDual;
 use std::sync::Arc;
@@ -169,12 +170,12 @@ where
     }
 
     /// Whether there is a program of this function. A program that was not optimized and has held for long is
-    /// optimized here.
+    /// optimized here, but not while stopped values are held: it would take them in another order.
     fn is_recorded<F>(&mut self) -> bool {
         // The names of one type are mostly the same string, and long.
         let this = type_name::<F>();
         let recorded = self.program.as_ref().is_some_and(|(_, name)| core::ptr::eq(*name, this) || *name == this);
-        if recorded && self.credit == 0 && self.age >= OLD {
+        if recorded && self.credit == 0 && self.age >= OLD && !Stops::are_held() {
             self.credit = CREDIT;
             self.make::<F>(true);
         }

@@ -145,7 +145,7 @@ fn unary<R: Real, T: Scalar<R>>(op: Op, x: T) -> T {
         Op::Ceil => x.ceil(),
         Op::Round => x.round(),
         Op::Trunc => x.trunc(),
-        Op::Stop => x.stop_gradient(),
+        Op::Stop => x.held(),
         _ => x,
     }
 }

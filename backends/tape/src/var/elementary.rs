@@ -61,7 +61,7 @@ impl<R: Base> Scalar<R> for Var<R> {
     }
     #[inline]
     fn stop_gradient(self) -> Self {
-        if self.is_constant() { self } else { unary(Op::Stop, self, 0, self.value) }
+        if self.is_constant() { self } else { unary(Op::Stop, self, 0, self.value.held()) }
     }
 
     /// The program keeps each pair as an operation, so that derivatives of all orders are exact.

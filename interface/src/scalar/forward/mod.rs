@@ -85,7 +85,7 @@ macro_rules! forward_scalar {
             }
             #[inline]
             fn stop_gradient(self) -> Self {
-                $crate::scalar::Seeded::lift($crate::Scalar::stop_gradient(self.compared()))
+                $crate::scalar::Seeded::lift($crate::Scalar::held(self.compared()))
             }
             fn from_partials(value: $real, partials: &[(Self, Self)]) -> Self {
                 $crate::scalar::Lanes::<$real, $base, $lanes>::from_partials(value, partials)
