@@ -57,8 +57,9 @@ fn row(name: &str, pattern: &Pattern) -> Outcome<Vec<String>> {
     let columns = |order: &[Order]| Ok(ColumnColouring::new(pattern, order.iter().copied()));
     let rows = RowColouring::new(pattern, Order::ALL);
     verify(pattern, &rows)?;
-    row.push(each(pattern, columns)?);
-    row.push(rows.count().to_string());
+    let (longest_row, longest_column) = (pattern.transpose().longest_column(), pattern.longest_column());
+    row.push(format!("{} ≥ {longest_row}", each(pattern, columns)?));
+    row.push(format!("{} ≥ {longest_column}", rows.count()));
     let star = |order: &[Order]| StarColouring::new(pattern, order.iter().copied());
     let acyclic = |order: &[Order]| AcyclicColouring::new(pattern, order.iter().copied());
     row.push(if symmetric { each(pattern, star)? } else { dash() });

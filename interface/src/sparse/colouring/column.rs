@@ -1,9 +1,9 @@
 //! A Jacobian from few columns: [`ColumnColouring`].
 
-use super::colours::{Colours, NONE, renumbered};
+use super::colours::{Colours, renumbered};
 use super::distance2;
 use super::order::Order;
-use super::reads::{Read, Reads};
+use super::reads::Reads;
 use super::{Colouring, Product, Source, Step, verify};
 use crate::sparse::pattern::length;
 use crate::sparse::{Pattern, SparseError};
@@ -66,8 +66,7 @@ impl ColumnColouring {
 
     pub(super) fn build(pattern: &Pattern, colours: Vec<u32>) -> Self {
         let colours = Colours::new(colours);
-        let reads = entry_reads(pattern, colours.raw());
-        Self { rows: pattern.rows(), reads: Reads::new(colours.count(), &reads), colours }
+        Self { rows: pattern.rows(), reads: Reads::of_columns(pattern, &colours), colours }
     }
 
     /// The colours of the columns: the seeds of the pushforwards.
@@ -125,11 +124,4 @@ impl Colouring for ColumnColouring {
             Step::one(source, read.slot as usize)
         })
     }
-}
-
-/// One read for each entry in a column with a colour.
-fn entry_reads(pattern: &Pattern, colours: &[u32]) -> Vec<Read> {
-    let entries = pattern.entries().zip(0..);
-    let reads = entries.map(|((i, j), slot)| Read { colour: colours[j], line: i as u32, slot });
-    reads.filter(|read| read.colour != NONE).collect()
 }

@@ -100,19 +100,21 @@ impl Beyond {
                 }),
             }
         }
-        let sets = || rows.iter().filter_map(|&row| self.sets.get(self.set_of[row as usize] as usize));
-        let word = |k: usize| {
-            let marked = self.marks.get(k).copied().unwrap_or(0);
-            sets().fold(marked, |taken, set| taken | set.words.get(k).copied().unwrap_or(0))
-        };
-        let k = (from..).find(|&k| word(k) != u64::MAX).unwrap_or(from);
-        let free = 64 * k + word(k).trailing_ones() as usize;
+        let free = (from..).find_map(|k| self.free_in(rows, k)).unwrap_or(0);
         for &row in rows {
             if self.set_of[row as usize] == NONE {
                 each_beyond(transpose.column(row as usize), colours, |word, _| self.marks[word] = 0);
             }
         }
         free
+    }
+
+    /// The lowest colour of word `k` that neither the marks nor the sets of these rows have.
+    fn free_in(&self, rows: &[u32], k: usize) -> Option<usize> {
+        let marked = self.marks.get(k).copied().unwrap_or(0);
+        let sets = rows.iter().filter_map(|&row| self.sets.get(self.set_of[row as usize] as usize));
+        let taken = sets.filter_map(|set| set.words.get(k)).fold(marked, |taken, word| taken | word);
+        (taken != u64::MAX).then(|| 64 * k + taken.trailing_ones() as usize)
     }
 
     /// Gives a set to each long row.

@@ -50,6 +50,9 @@ impl MixedColouring {
     pub fn new(pattern: &Pattern, orders: impl IntoIterator<Item = Order> + Clone) -> Self {
         let candidates = [Self::dense_columns, Self::bicolouring].into_iter();
         candidates.fold(Self::dense_rows(pattern, orders.clone()), |best, candidate| {
+            if best.count() <= bound(pattern) {
+                return best;
+            }
             let other = candidate(pattern, orders.clone());
             if other.count() < best.count() { other } else { best }
         })
@@ -76,7 +79,7 @@ impl MixedColouring {
             let colours = star::greedy(&augmented, &order.of(&mut Adjacency(&augmented)));
             Self::from_augmented(pattern, &augmented, colours)
         };
-        let found = best(orders, 0, |c| c.as_ref().map_or(usize::MAX, Colouring::count), colour);
+        let found = best(orders, bound(pattern), |c| c.as_ref().map_or(usize::MAX, Colouring::count), colour);
         // A star colouring never fails; rows alone never fail either.
         found.unwrap_or_else(|_| Self::dense_columns(pattern, [Order::Natural]))
     }
@@ -215,6 +218,11 @@ impl Colouring for MixedColouring {
         let columns = self.column_reads.iter().map(move |read| step(Product::Column(read.colour as usize), read));
         columns.chain(self.row_reads.iter().map(move |read| step(Product::Row(read.colour as usize), read)))
     }
+}
+
+/// The number of products that recover a matrix at least: each has as many sums as a row or a column has items.
+fn bound(pattern: &Pattern) -> usize {
+    pattern.nnz().div_ceil(pattern.rows().max(pattern.columns()).max(1))
 }
 
 /// A conflict in the augmented graph of a matrix with `n` columns, as one of the matrix.

@@ -1,5 +1,7 @@
 //! Where compressed products are read.
 
+use super::colours::Colours;
+use crate::sparse::Pattern;
 use crate::sparse::pattern::bucket;
 use core::ops::Range;
 
@@ -26,9 +28,28 @@ pub(super) struct Read {
 impl Reads {
     /// Sorts what is read of `colours` products; reads of one colour keep their order.
     pub(super) fn new(colours: usize, reads: &[Read]) -> Self {
-        let (starts, lines) = bucket(colours, reads.len(), || reads.iter().map(|r| (r.colour, r.line)));
-        let (_, slots) = bucket(colours, reads.len(), || reads.iter().map(|r| (r.colour, r.slot)));
-        Self { starts, lines, slots }
+        let (starts, order) = bucket(colours, reads.len(), || reads.iter().map(|read| read.colour).zip(0..));
+        let sorted = || order.iter().map(|&at| &reads[at as usize]);
+        Self {
+            lines: sorted().map(|read| read.line).collect(),
+            slots: sorted().map(|read| read.slot).collect(),
+            starts,
+        }
+    }
+
+    /// Each entry of a pattern is read from the product with its column, where that has a colour.
+    pub(super) fn of_columns(pattern: &Pattern, colours: &Colours) -> Self {
+        let mut reads = Self { starts: vec![0], lines: Vec::new(), slots: Vec::new() };
+        reads.lines.reserve_exact(pattern.nnz());
+        reads.slots.reserve_exact(pattern.nnz());
+        for group in colours.groups() {
+            for &column in group {
+                reads.lines.extend_from_slice(pattern.column(column as usize));
+                reads.slots.extend(pattern.places(column as usize).map(|place| place as u32));
+            }
+            reads.starts.push(reads.slots.len() as u32);
+        }
+        reads
     }
 
     /// Reads these colours: `put(slot, product(line, colour))`. Colours that are not there have nothing to read.

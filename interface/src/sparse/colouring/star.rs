@@ -51,8 +51,8 @@ pub struct StarColouring {
 }
 
 impl StarColouring {
-    /// Returns the colouring with the fewest colours among those in the given orders. Without any order, the natural one is
-    /// taken.
+    /// Returns the colouring with the fewest colours among those in the given orders, none of which is tried once a
+    /// colouring reaches a lower bound. Without any order, the natural one is taken.
     ///
     /// # Errors
     ///
