@@ -66,7 +66,7 @@ impl ColumnColouring {
 
     pub(super) fn build(pattern: &Pattern, colours: Vec<u32>) -> Self {
         let colours = Colours::new(colours);
-        Self { rows: pattern.rows(), reads: Reads::of_columns(pattern, &colours), colours }
+        Self { rows: pattern.rows(), reads: Reads::of_columns(pattern, &colours, |place| place as u32), colours }
     }
 
     /// The colours of the columns: the seeds of the pushforwards.

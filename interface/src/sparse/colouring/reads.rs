@@ -37,15 +37,16 @@ impl Reads {
         }
     }
 
-    /// Each entry of a pattern is read from the product with its column, where that has a colour.
-    pub(super) fn of_columns(pattern: &Pattern, colours: &Colours) -> Self {
+    /// Each entry of a pattern is read from the product with its column, where that has a colour. The entry at place p is for
+    /// the slot `slot(p)`.
+    pub(super) fn of_columns(pattern: &Pattern, colours: &Colours, slot: impl Fn(usize) -> u32) -> Self {
         let mut reads = Self { starts: vec![0], lines: Vec::new(), slots: Vec::new() };
         reads.lines.reserve_exact(pattern.nnz());
         reads.slots.reserve_exact(pattern.nnz());
         for group in colours.groups() {
             for &column in group {
                 reads.lines.extend_from_slice(pattern.column(column as usize));
-                reads.slots.extend(pattern.places(column as usize).map(|place| place as u32));
+                reads.slots.extend(pattern.places(column as usize).map(&slot));
             }
             reads.starts.push(reads.slots.len() as u32);
         }

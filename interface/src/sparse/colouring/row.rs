@@ -1,11 +1,11 @@
 //! A Jacobian from few rows: [`RowColouring`].
 
-use super::colours::{Colours, NONE, renumbered};
+use super::colours::{Colours, renumbered};
 use super::distance2;
 use super::order::Order;
-use super::reads::{Read, Reads};
+use super::reads::Reads;
 use super::{Colouring, Product, Source, Step, verify};
-use crate::sparse::pattern::length;
+use crate::sparse::pattern::{bucket, length};
 use crate::sparse::{Pattern, SparseError};
 use core::ops::Range;
 
@@ -44,7 +44,9 @@ impl RowColouring {
     /// Returns the colouring with the fewest colours among those in the given orders, none of which is tried once a
     /// colouring reaches the lower bound, the longest column. Without any order, the natural one is taken.
     pub fn new(pattern: &Pattern, orders: impl IntoIterator<Item = Order>) -> Self {
-        Self::build(pattern, distance2::colour(&pattern.transpose(), pattern, orders).0)
+        let transpose = pattern.transpose();
+        let (colours, _) = distance2::colour(&transpose, pattern, orders);
+        Self::build(pattern, &transpose, colours)
     }
 
     /// Returns the colouring by colours of one's own, one for each row. The numbers need not be consecutive; they are
@@ -56,17 +58,17 @@ impl RowColouring {
     /// recovered.
     pub fn from_colours(pattern: &Pattern, colours: &[Option<usize>]) -> Result<Self, SparseError> {
         length("colours of the rows", pattern.rows(), colours.len())?;
-        let colouring = Self::build(pattern, renumbered(colours));
+        let colouring = Self::build(pattern, &pattern.transpose(), renumbered(colours));
         verify(pattern, &colouring)?;
         Ok(colouring)
     }
 
-    fn build(pattern: &Pattern, colours: Vec<u32>) -> Self {
+    fn build(pattern: &Pattern, transpose: &Pattern, colours: Vec<u32>) -> Self {
         let colours = Colours::new(colours);
-        let entries = pattern.entries().zip(0..);
-        let reads = entries.map(|((i, j), slot)| Read { colour: colours.raw()[i], line: j as u32, slot });
-        let reads: Vec<Read> = reads.filter(|read| read.colour != NONE).collect();
-        Self { columns: pattern.columns(), reads: Reads::new(colours.count(), &reads), colours }
+        // The places of the entries of each row, in the order in which the transpose has them.
+        let (_, places) = bucket(pattern.rows(), pattern.nnz(), || pattern.row_indices().iter().copied().zip(0..));
+        let reads = Reads::of_columns(transpose, &colours, |place| places[place]);
+        Self { columns: pattern.columns(), reads, colours }
     }
 
     /// The colours of the rows: the seeds of the pullbacks.
