@@ -55,10 +55,10 @@ fn symmetry_is_asked_for() {
 fn nothing_is_a_pattern_too() {
     for (m, n) in [(0, 0), (0, 3), (3, 0), (2, 2)] {
         let pattern = Pattern::new(m, n, []).unwrap();
-        crate::recover::jacobian(&pattern, Order::SmallestLast);
+        crate::recover::jacobian(&pattern, Order::SmallestLast).unwrap();
         assert_eq!(MixedColouring::new(&pattern, Order::DEFAULT).count(), 0);
     }
-    crate::recover::hessian(&Pattern::new(0, 0, []).unwrap(), Order::IncidenceDegree);
+    crate::recover::hessian(&Pattern::new(0, 0, []).unwrap(), Order::IncidenceDegree).unwrap();
     // No order at all is the natural one.
     let pattern = Pattern::from_fn(4, 4, |i, j| i <= j).unwrap();
     assert_eq!(ColumnColouring::new(&pattern, []), ColumnColouring::new(&pattern, [Order::Natural]));

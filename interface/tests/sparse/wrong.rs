@@ -1,6 +1,7 @@
 //! Wrong colours, which must be caught.
 
 use fluxions::sparse::*;
+use fluxions_problems::patterns::banded;
 
 fn conflict<C>(made: Result<C, SparseError>) -> Conflict {
     match made {
@@ -11,7 +12,7 @@ fn conflict<C>(made: Result<C, SparseError>) -> Conflict {
 }
 
 fn tridiagonal(n: usize) -> Pattern {
-    Pattern::from_fn(n, n, |i, j| i.abs_diff(j) <= 1).unwrap()
+    banded(n, 1).expect("a pattern of this size fits")
 }
 
 fn period(n: usize, colours: usize) -> Vec<Option<usize>> {
@@ -102,9 +103,9 @@ fn values_that_do_not_fit() {
 /// A colouring of a part of the pattern, or of a larger one.
 #[test]
 fn the_colouring_of_another_pattern() {
-    let (narrow, wide) = (tridiagonal(8), Pattern::from_fn(8, 8, |i, j| i.abs_diff(j) <= 2).unwrap());
+    let (narrow, wide) = (tridiagonal(8), banded(8, 2).unwrap());
     let shape = Conflict::Shape { expected: (6, 6), found: (8, 8) };
-    fn all(pattern: &Pattern, of: &Pattern) -> [Result<(), Conflict>; 5] {
+    let all = |pattern: &Pattern, of: &Pattern| {
         [
             verify(pattern, &ColumnColouring::new(of, [])),
             verify(pattern, &RowColouring::new(of, [])),
@@ -112,7 +113,7 @@ fn the_colouring_of_another_pattern() {
             verify(pattern, &StarColouring::new(of, []).unwrap()),
             verify(pattern, &AcyclicColouring::new(of, []).unwrap()),
         ]
-    }
+    };
     assert_eq!(all(&narrow, &narrow), [Ok(()); 5]);
     assert!(all(&wide, &narrow).iter().all(Result::is_err));
     assert!(all(&narrow, &wide).iter().all(Result::is_err));
