@@ -17,24 +17,21 @@ pub(super) fn colour(
     orders: impl IntoIterator<Item = Order>,
 ) -> (Vec<u32>, usize) {
     let mut graph = ColumnsOfRows::new(pattern, transpose);
-    best(
-        orders,
-        transpose.longest_column(),
-        |c: &(Vec<u32>, usize)| c.1,
-        |order| {
-            let colours = greedy(pattern, transpose, &order.of(&mut graph));
-            let count = colours.iter().filter(|&&c| c != NONE).max().map_or(0, |&c| c as usize + 1);
-            (colours, count)
-        },
-    )
+    let in_order = |order: Order| {
+        let colours = greedy(pattern, transpose, &order.of(&mut graph), usize::MAX).unwrap_or_default();
+        let count = colours.iter().filter(|&&c| c != NONE).max().map_or(0, |&c| c as usize + 1);
+        (colours, count)
+    };
+    best(orders, transpose.longest_column(), |(_, count)| *count, in_order)
 }
 
 /// Gives each column, in this order, the first colour that no column has with which it shares a row. Empty columns get none.
+/// `None` where that takes `limit` colours or more.
 ///
 /// Each row keeps the first 256 colours that its columns have as bits. The colours that are forbidden for a column are
 /// the union over its rows, so a column costs a step for each of its entries, however long the rows are. Source: the algorithm
 /// is that of Coleman and Moré (1983); the masks replace its walk over the columns of each row.
-fn greedy(pattern: &Pattern, transpose: &Pattern, order: &[u32]) -> Vec<u32> {
+pub(super) fn greedy(pattern: &Pattern, transpose: &Pattern, order: &[u32], limit: usize) -> Option<Vec<u32>> {
     let mut colours = vec![NONE; pattern.columns()];
     let mut masks = vec![[0u64; WORDS]; pattern.rows()];
     let mut beyond = Beyond::default();
@@ -51,6 +48,9 @@ fn greedy(pattern: &Pattern, transpose: &Pattern, order: &[u32]) -> Vec<u32> {
             Some(colour) => colour,
             None => BITS + beyond.first_free(rows, transpose, &colours),
         };
+        if colour + 1 >= limit {
+            return None;
+        }
         colours[v as usize] = colour as u32;
         if colour < BITS {
             rows.iter().for_each(|&row| masks[row as usize][colour / 64] |= 1 << (colour % 64));
@@ -58,7 +58,7 @@ fn greedy(pattern: &Pattern, transpose: &Pattern, order: &[u32]) -> Vec<u32> {
             beyond.add(rows, colour - BITS);
         }
     }
-    colours
+    Some(colours)
 }
 
 /// The lowest bit that is not set.

@@ -6,7 +6,7 @@ use super::order::{Order, best};
 use super::reads::{Read, Reads};
 use super::split::Split;
 use super::symmetric::{Graph, direct};
-use super::{Colouring, Product, Source, Step, star};
+use super::{Colouring, Product, Source, Step, stars};
 use crate::sparse::pattern::length;
 use crate::sparse::{Conflict, Pattern, SparseError};
 use core::ops::Range;
@@ -76,7 +76,7 @@ impl MixedColouring {
     pub fn bicolouring(pattern: &Pattern, orders: impl IntoIterator<Item = Order> + Clone) -> Self {
         let augmented = pattern.augmented();
         let colour = |order: Order| {
-            let colours = star::greedy(&augmented, &order.of(&mut Adjacency(&augmented)));
+            let colours = stars::greedy(&augmented, &order.of(&mut Adjacency(&augmented)));
             Self::from_augmented(pattern, &augmented, colours)
         };
         let found = best(orders, bound(pattern), |c| c.as_ref().map_or(usize::MAX, Colouring::count), colour);

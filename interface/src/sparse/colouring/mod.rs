@@ -14,6 +14,7 @@ mod reads;
 mod row;
 mod split;
 mod star;
+mod stars;
 mod sums;
 mod symmetric;
 mod verify;

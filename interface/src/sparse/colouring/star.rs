@@ -1,13 +1,12 @@
 //! A symmetric matrix from few columns, directly: [`StarColouring`].
 
-use super::colours::{Colours, NONE, Own, renumbered};
-use super::distance2::first_free;
-use super::masks::Masks;
+use super::colours::{Colours, renumbered};
+use super::distance2;
 use super::neighbours::Adjacency;
 use super::order::{Order, best};
 use super::reads::{Read, Reads};
 use super::symmetric::{Found, Graph, Places, Triangle, direct};
-use super::{Colouring, Product, Source, Step};
+use super::{Colouring, Product, Source, Step, stars};
 use crate::sparse::pattern::length;
 use crate::sparse::{Pattern, SparseError};
 use core::ops::Range;
@@ -18,7 +17,8 @@ use core::ops::Range;
 /// of H is Bᵢₖ with the colour k of column j, or Bⱼₖ with the colour k of column i. In the graph of H, vertices that share
 /// an entry have different colours, and each path over four vertices has three colours at least; so two colours cover stars, and
 /// each entry is read in the line of its star's spoke from the colour of the hub. One column of B is one
-/// Hessian-vector product, so H costs p of them. Colours from which nothing is read are dropped: their columns have none.
+/// Hessian-vector product, so H costs p of them. Colours from which nothing is read are dropped: their columns have none. A
+/// [`ColumnColouring`](super::ColumnColouring) is a star colouring too, and is taken where it has fewer colours.
 ///
 /// Cost of the colouring: some steps for each entry and order. Memory: n × colours · 3 / 8 bytes while it is made, 8 bytes for each
 /// entry afterwards.
@@ -59,7 +59,7 @@ impl StarColouring {
     /// [`SparseError::Shape`] for a pattern that is not square, [`SparseError::Asymmetric`] for one that is not symmetric.
     pub fn new(pattern: &Pattern, orders: impl IntoIterator<Item = Order>) -> Result<Self, SparseError> {
         let graph = Graph::new(pattern)?;
-        let colour = |order: Order| Self::build(&graph, &greedy(pattern, &order.of(&mut Adjacency(pattern))));
+        let colour = |order: Order| Self::in_order(&graph, &order.of(&mut Adjacency(pattern)));
         best(orders, graph.bound(), |c| c.as_ref().map_or(usize::MAX, Colouring::count), colour)
     }
 
@@ -73,6 +73,21 @@ impl StarColouring {
     pub fn from_colours(pattern: &Pattern, colours: &[Option<usize>]) -> Result<Self, SparseError> {
         length("colours of the columns", pattern.columns(), colours.len())?;
         Self::build(&Graph::new(pattern)?, &renumbered(colours))
+    }
+
+    /// The better one of a star colouring and a column colouring, which recovers a symmetric matrix too. On grids whose
+    /// neighbours are neighbours of each other it has fewer colours.
+    fn in_order(graph: &Graph<'_>, order: &[u32]) -> Result<Self, SparseError> {
+        let pattern = graph.pattern;
+        let star = Self::build(graph, &stars::greedy(pattern, order))?;
+        // A column colouring has as many colours as the longest column at least.
+        if star.count() <= pattern.longest_column() {
+            return Ok(star);
+        }
+        match distance2::greedy(pattern, pattern, order, star.count()) {
+            Some(columns) => Self::build(graph, &columns),
+            None => Ok(star),
+        }
     }
 
     fn build(graph: &Graph<'_>, colours: &[u32]) -> Result<Self, SparseError> {
@@ -142,106 +157,5 @@ impl Colouring for StarColouring {
             let source = Source { product: Product::Column(read.colour as usize), line: read.line as usize };
             Step { source, places: self.places.of(read.slot) }
         })
-    }
-}
-
-/// Gives each vertex, in this order, the first colour that closes no path over four vertices with two colours.
-///
-/// Source: Gebremedhin, Tarafdar, Manne and Pothen (2007), New acyclic and star coloring algorithms with application to computing
-/// Hessians, algorithm 4.1. Three sets of colours for each vertex replace its stars and its walks over
-/// neighbours of neighbours.
-pub(super) fn greedy(pattern: &Pattern, order: &[u32]) -> Vec<u32> {
-    let n = pattern.columns();
-    let mut stars = Stars { colours: vec![NONE; n], near: Masks::new(n), twice: Masks::new(n), hubs: Masks::new(n) };
-    let mut seen: Vec<Seen> = Vec::new();
-    let mut taken = Vec::new();
-    let mut own = Own::new(n);
-    for &v in order {
-        let neighbours = || pattern.column(v as usize).iter().copied().filter(|&w| w != v);
-        stars.forbidden(v, neighbours(), &mut seen, &mut taken);
-        let colour = first_free(&taken).unwrap_or(64 * taken.len());
-        if let Some(colour) = own.instead_of(colour) {
-            stars.colours[v as usize] = colour;
-            continue;
-        }
-        seen.resize(seen.len().max(colour + 1), Seen { by: NONE, first: NONE, again: false });
-        stars.give(pattern, v, colour, &seen);
-    }
-    stars.colours
-}
-
-/// The neighbours of one colour that the vertex `by` has: the first one, and whether there are more.
-#[derive(Clone, Copy)]
-struct Seen {
-    by: u32,
-    first: u32,
-    again: bool,
-}
-
-/// The stars that the vertices coloured so far make up.
-struct Stars {
-    colours: Vec<u32>,
-    /// Of each vertex: the colours of its neighbours.
-    near: Masks,
-    /// The colours that two or more neighbours have. Complete for vertices with a colour only.
-    twice: Masks,
-    /// The colours of the neighbours with two or more neighbours of the vertex's own colour: hubs of stars in which it is a spoke.
-    hubs: Masks,
-}
-
-impl Stars {
-    /// Collects the colours that `v` cannot have, and what colours it sees.
-    fn forbidden(&self, v: u32, neighbours: impl Iterator<Item = u32>, seen: &mut [Seen], taken: &mut Vec<u64>) {
-        taken.clear();
-        taken.resize(self.near.words(), 0);
-        self.near.unite(v as usize, taken);
-        for w in neighbours {
-            let Some(seen) = seen.get_mut(self.colours[w as usize] as usize) else { continue };
-            if seen.by != v {
-                // v would be the end of a path over w and a hub of w.
-                *seen = Seen { by: v, first: w, again: false };
-                self.hubs.unite(w as usize, taken);
-            } else {
-                // v would be in the middle, between two neighbours of one colour.
-                if !seen.again {
-                    self.near.unite(seen.first as usize, taken);
-                    seen.again = true;
-                }
-                self.near.unite(w as usize, taken);
-            }
-        }
-    }
-
-    /// Gives `v` a colour.
-    fn give(&mut self, pattern: &Pattern, v: u32, colour: usize, seen: &[Seen]) {
-        [&mut self.near, &mut self.twice, &mut self.hubs].into_iter().for_each(|masks| masks.reserve(colour));
-        let at = v as usize;
-        self.colours[at] = colour as u32;
-        for w in pattern.column(at).iter().map(|&w| w as usize).filter(|&w| w != at) {
-            let own = self.colours[w] as usize;
-            if let Some(seen) = seen.get(own) {
-                if self.near.has(w, colour) {
-                    self.become_hub(pattern, w, at, colour);
-                    self.hubs.add(at, own);
-                }
-                if seen.again {
-                    self.twice.add(at, own);
-                    self.hubs.add(w, colour);
-                }
-            }
-            self.near.add(w, colour);
-        }
-    }
-
-    /// Vertex `w`, with one neighbour or more of this colour, gets `v` as another one. The first one becomes a spoke.
-    fn become_hub(&mut self, pattern: &Pattern, w: usize, v: usize, colour: usize) {
-        if self.twice.has(w, colour) {
-            return;
-        }
-        self.twice.add(w, colour);
-        let is_spoke = |&&x: &&u32| x as usize != v && x as usize != w && self.colours[x as usize] == colour as u32;
-        if let Some(&spoke) = pattern.column(w).iter().find(is_spoke) {
-            self.hubs.add(spoke as usize, self.colours[w] as usize);
-        }
     }
 }

@@ -41,9 +41,9 @@ impl Sums {
         sums
     }
 
-    /// Whether the entry at a place is alone in its sum.
-    pub(super) fn is_alone(&self, place: u32) -> bool {
-        self.sizes.get(self.of[place as usize] as usize) == Some(&1)
+    /// Of each place: whether its entry is alone in its sum.
+    pub(super) fn alone(&self) -> Vec<bool> {
+        self.of.iter().map(|&sum| self.sizes.get(sum as usize) == Some(&1)).collect()
     }
 
     /// Why the entry at place `p` of line `line` is not found: another entry, for which `unknown` holds, is in its sum, or its

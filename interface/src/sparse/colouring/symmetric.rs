@@ -71,8 +71,9 @@ pub(super) struct Found {
 /// Finds each edge as the only entry of a sum; drops colours that nothing needs. The edges come in order.
 pub(super) fn direct(graph: &Graph<'_>, colours: &[u32]) -> Result<(Vec<u32>, Vec<Found>), Conflict> {
     let sums = Sums::new(graph.pattern, colours);
+    let alone = sums.alone();
     // Place p is in line j, and would be read there with the colour of i; its mirror image the other way round.
-    let ways = graph.edges().map(|([p, q], [i, j])| ([sums.is_alone(p), sums.is_alone(q)], [i, j], p));
+    let ways = graph.edges().map(|([p, q], [i, j])| ([alone[p as usize], alone[q as usize]], [i, j], p));
     if let Some((_, ends, p)) = ways.clone().find(|(alone, ..)| *alone == [false, false]) {
         return Err(graph.conflict(&sums, ends, p, |_| true));
     }
@@ -102,7 +103,8 @@ pub(super) fn substitution(graph: &Graph<'_>, colours: &[u32]) -> Result<(Vec<u3
     // The colour that the place is read with. Its mirror image would be read with that of the other end.
     let colour = |p: u32| colours[rows[p as usize] as usize];
     let mirror = |p: u32| graph.mirror[p as usize];
-    let is_free = |p: &u32| sums.is_alone(*p) && sums.is_alone(mirror(*p)) && mirror(*p) != *p;
+    let alone = sums.alone();
+    let is_free = |p: &u32| alone[*p as usize] && alone[mirror(*p) as usize] && mirror(*p) != *p;
     let required = order.iter().filter(|p| !is_free(p)).map(|&p| colour(p));
     let either = order.iter().filter(|p| is_free(p)).map(|&p| [colour(p), colour(mirror(p))]);
     let count = colours.iter().filter(|&&c| c != NONE).max().map_or(0, |&c| c as usize + 1);
