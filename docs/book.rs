@@ -21,6 +21,7 @@ documents! {
     threads "src/threads.md";
     choosing "src/choosing.md";
     tape "src/tape.md";
+    sparse "src/sparse.md";
     check "src/check.md";
     from_scratch "src/from-scratch.md";
     by_hand "src/by-hand.md";

@@ -54,6 +54,7 @@ pub mod operators;
 pub mod scalar;
 mod signature;
 pub mod space;
+pub mod sparse;
 pub mod target;
 
 pub use backend::{Backend, Nestable, Over};

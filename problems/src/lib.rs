@@ -3,6 +3,7 @@
 //!
 //! - [`adbench`]: a Gaussian mixture, bundle adjustment and a recurrent network, with the data and values of ADBench.
 //! - [`mgh`]: the 35 least-squares problems of Moré, Garbow and Hillstrom.
+//! - [`patterns`]: families of sparse matrices, as patterns, for colourings.
 //! - [`scaling`]: functions of as many numbers as one likes.
 //!
 //! ```
@@ -19,6 +20,7 @@
 pub mod adbench;
 mod data;
 pub mod mgh;
+pub mod patterns;
 mod random;
 pub mod scaling;
 

@@ -1,0 +1,127 @@
+//! A Jacobian from few columns: [`ColumnColouring`].
+
+use super::colours::{Colours, renumbered};
+use super::distance2;
+use super::order::Order;
+use super::reads::Reads;
+use super::{Colouring, Product, Source, Step, verify};
+use crate::sparse::pattern::length;
+use crate::sparse::{Pattern, SparseError};
+use core::ops::Range;
+
+/// Colours of the columns such that columns of one colour share no row.
+///
+/// Let S be the n × p seed matrix with Sⱼₖ = 1 where column j has colour k, and 0 elsewhere. Then the entry (i, j) of J is
+/// Bᵢₖ of B = J S, where k is the colour of column j. One column of B is one pushforward, so J costs p of them. No colouring
+/// has fewer colours than the longest row has entries.
+///
+/// Cost of the colouring: a step for each entry and order, and one for each pair of entries of a row for orders by degree.
+/// Memory: 8 bytes for each entry, 12 for each column.
+///
+/// Source: Curtis, Powell and Reid (1974), On the estimation of sparse Jacobian matrices; Coleman and Moré (1983), Estimation
+/// of sparse Jacobian matrices and graph coloring problems.
+///
+/// ```
+/// use fluxions::sparse::{ColumnColouring, Order, Pattern};
+///
+/// // ⎛ 1 · 2 ⎞   Columns 0 and 1 share no row, so they have one colour:
+/// // ⎝ · 3 4 ⎠   B has the columns (1 + ·, · + 3) and (2, 4).
+/// let pattern = Pattern::new(2, 3, [(0, 0), (1, 1), (0, 2), (1, 2)])?;
+/// let colouring = ColumnColouring::new(&pattern, Order::DEFAULT);
+/// assert_eq!(colouring.colours().count(), 2);
+///
+/// let b = [[1.0, 2.0], [3.0, 4.0]];
+/// let mut values = [0.0; 4];
+/// colouring.decompress(|row, colour| b[row][colour], &mut values)?;
+/// assert_eq!(values, [1.0, 3.0, 2.0, 4.0]); // in the order of the pattern: column after column
+/// # Ok::<(), fluxions::sparse::SparseError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ColumnColouring {
+    rows: usize,
+    colours: Colours,
+    reads: Reads,
+}
+
+impl ColumnColouring {
+    /// Returns the colouring with the fewest colours among those in the given orders, none of which is tried once a
+    /// colouring reaches the lower bound. Without any order, the natural one is taken.
+    pub fn new(pattern: &Pattern, orders: impl IntoIterator<Item = Order>) -> Self {
+        Self::build(pattern, distance2::colour(pattern, &pattern.transpose(), orders).0)
+    }
+
+    /// Returns the colouring by colours of one's own, one for each column. The numbers need not be consecutive; they are
+    /// renumbered in their order.
+    ///
+    /// # Errors
+    ///
+    /// [`SparseError::Length`] unless there is an item for each column; [`SparseError::Conflict`] where an entry cannot be
+    /// recovered.
+    pub fn from_colours(pattern: &Pattern, colours: &[Option<usize>]) -> Result<Self, SparseError> {
+        length("colours of the columns", pattern.columns(), colours.len())?;
+        let colouring = Self::build(pattern, renumbered(colours));
+        verify(pattern, &colouring)?;
+        Ok(colouring)
+    }
+
+    pub(super) fn build(pattern: &Pattern, colours: Vec<u32>) -> Self {
+        let colours = Colours::new(colours);
+        Self { rows: pattern.rows(), reads: Reads::of_columns(pattern, &colours, |place| place as u32), colours }
+    }
+
+    /// The colours of the columns: the seeds of the pushforwards.
+    pub fn colours(&self) -> &Colours {
+        &self.colours
+    }
+
+    /// Writes all entries of J, in the order of the pattern, from `product(row, colour)`, the items of B = J S.
+    ///
+    /// Cost: a step for each entry; nothing is allocated.
+    ///
+    /// # Errors
+    ///
+    /// [`SparseError::Length`] unless there is a value for each entry.
+    pub fn decompress<T>(&self, product: impl Fn(usize, usize) -> T, values: &mut [T]) -> Result<(), SparseError> {
+        self.decompress_colours(0..self.colours.count(), product, values)
+    }
+
+    /// Writes the entries whose columns have these colours, and no others. So B need not be there as a whole: a few of its
+    /// columns are computed and read, then the next few.
+    ///
+    /// # Errors
+    ///
+    /// [`SparseError::Length`] unless there is a value for each entry of the pattern.
+    #[inline]
+    pub fn decompress_colours<T>(
+        &self,
+        colours: Range<usize>,
+        product: impl Fn(usize, usize) -> T,
+        values: &mut [T],
+    ) -> Result<(), SparseError> {
+        length("values", self.reads.len(), values.len())?;
+        self.reads.each(colours, product, |place, value| values[place] = value);
+        Ok(())
+    }
+}
+
+impl Colouring for ColumnColouring {
+    const SUBSTITUTES: bool = false;
+    fn shape(&self) -> (usize, usize) {
+        (self.rows, self.colours.len())
+    }
+    fn columns(&self) -> Option<&Colours> {
+        Some(&self.colours)
+    }
+    fn rows(&self) -> Option<&Colours> {
+        None
+    }
+    fn nnz(&self) -> usize {
+        self.reads.len()
+    }
+    fn steps(&self) -> impl Iterator<Item = Step> {
+        self.reads.iter().map(|read| {
+            let source = Source { product: Product::Column(read.colour as usize), line: read.line as usize };
+            Step::one(source, read.slot as usize)
+        })
+    }
+}

@@ -1,0 +1,158 @@
+//! Greedy partial distance-2 colouring: columns that share a row get different colours.
+
+use super::colours::NONE;
+use super::neighbours::ColumnsOfRows;
+use super::order::{Order, best};
+use crate::sparse::Pattern;
+
+/// The colours that each row keeps in one mask of bits.
+const BITS: usize = 64 * WORDS;
+const WORDS: usize = 4;
+
+/// The colouring with the fewest colours of those in the given orders, and how many it has. No colouring has fewer colours
+/// than the longest row has entries.
+pub(super) fn colour(
+    pattern: &Pattern,
+    transpose: &Pattern,
+    orders: impl IntoIterator<Item = Order>,
+) -> (Vec<u32>, usize) {
+    let mut graph = ColumnsOfRows::new(pattern, transpose);
+    let in_order = |order: Order| {
+        let colours = greedy(pattern, transpose, &order.of(&mut graph), usize::MAX).unwrap_or_default();
+        let count = colours.iter().filter(|&&c| c != NONE).max().map_or(0, |&c| c as usize + 1);
+        (colours, count)
+    };
+    best(orders, transpose.longest_column(), |(_, count)| *count, in_order)
+}
+
+/// Gives each column, in this order, the first colour that no column has with which it shares a row. Empty columns get none.
+/// `None` where that takes `limit` colours or more.
+///
+/// Each row keeps the first 256 colours that its columns have as bits. The colours that are forbidden for a column are
+/// the union over its rows, so a column costs a step for each of its entries, however long the rows are. Source: the algorithm
+/// is that of Coleman and Moré (1983); the masks replace its walk over the columns of each row.
+pub(super) fn greedy(pattern: &Pattern, transpose: &Pattern, order: &[u32], limit: usize) -> Option<Vec<u32>> {
+    let mut colours = vec![NONE; pattern.columns()];
+    let mut masks = vec![[0u64; WORDS]; pattern.rows()];
+    let mut beyond = Beyond::default();
+    for &v in order {
+        let rows = pattern.column(v as usize);
+        if rows.is_empty() {
+            continue;
+        }
+        let mut taken = [0; WORDS];
+        for &row in rows {
+            taken.iter_mut().zip(&masks[row as usize]).for_each(|(taken, mask)| *taken |= mask);
+        }
+        let colour = match first_free(&taken) {
+            Some(colour) => colour,
+            None => BITS + beyond.first_free(rows, transpose, &colours),
+        };
+        if colour + 1 >= limit {
+            return None;
+        }
+        colours[v as usize] = colour as u32;
+        if colour < BITS {
+            rows.iter().for_each(|&row| masks[row as usize][colour / 64] |= 1 << (colour % 64));
+        } else {
+            beyond.add(rows, colour - BITS);
+        }
+    }
+    Some(colours)
+}
+
+/// The lowest bit that is not set.
+pub(super) fn first_free(taken: &[u64]) -> Option<usize> {
+    let word = taken.iter().position(|&word| word != u64::MAX)?;
+    Some(64 * word + taken[word].trailing_ones() as usize)
+}
+
+/// The colours of rows that have used up their masks, counted from the end of the masks.
+#[derive(Default)]
+struct Beyond {
+    /// The set of each row that has too many columns to be looked through; NONE where it has few.
+    set_of: Vec<u32>,
+    sets: Vec<Set>,
+    /// Forbidden by the columns of short rows; empty between uses.
+    marks: Vec<u64>,
+}
+
+/// A set of colours.
+#[derive(Default)]
+struct Set {
+    words: Vec<u64>,
+    /// The words before this one are full.
+    full: usize,
+}
+
+impl Beyond {
+    fn first_free(&mut self, rows: &[u32], transpose: &Pattern, colours: &[u32]) -> usize {
+        if self.set_of.is_empty() {
+            self.prepare(transpose);
+        }
+        let mut from = 0;
+        for &row in rows {
+            match self.sets.get(self.set_of[row as usize] as usize) {
+                Some(set) => from = from.max(set.full),
+                None => each_beyond(transpose.column(row as usize), colours, |word, bit| {
+                    self.marks.resize(self.marks.len().max(word + 1), 0);
+                    self.marks[word] |= bit;
+                }),
+            }
+        }
+        let free = (from..).find_map(|k| self.free_in(rows, k)).unwrap_or(0);
+        for &row in rows {
+            if self.set_of[row as usize] == NONE {
+                each_beyond(transpose.column(row as usize), colours, |word, _| self.marks[word] = 0);
+            }
+        }
+        free
+    }
+
+    /// The lowest colour of word `k` that neither the marks nor the sets of these rows have.
+    fn free_in(&self, rows: &[u32], k: usize) -> Option<usize> {
+        let marked = self.marks.get(k).copied().unwrap_or(0);
+        let sets = rows.iter().filter_map(|&row| self.sets.get(self.set_of[row as usize] as usize));
+        let taken = sets.filter_map(|set| set.words.get(k)).fold(marked, |taken, word| taken | word);
+        (taken != u64::MAX).then(|| 64 * k + taken.trailing_ones() as usize)
+    }
+
+    /// Gives a set to each long row.
+    fn prepare(&mut self, transpose: &Pattern) {
+        let long = |row: usize| transpose.column(row).len() > BITS;
+        let mut next = 0..;
+        self.set_of =
+            (0..transpose.columns()).map(|row| if long(row) { next.next().unwrap_or(NONE) } else { NONE }).collect();
+        self.sets.resize_with(next.start as usize, Set::default);
+    }
+
+    fn add(&mut self, rows: &[u32], colour: usize) {
+        for &row in rows {
+            if let Some(set) = self.sets.get_mut(self.set_of[row as usize] as usize) {
+                set.add(colour);
+            }
+        }
+    }
+}
+
+impl Set {
+    fn add(&mut self, colour: usize) {
+        let word = colour / 64;
+        self.words.resize(self.words.len().max(word + 1), 0);
+        self.words[word] |= 1 << (colour % 64);
+        while self.words.get(self.full) == Some(&u64::MAX) {
+            self.full += 1;
+        }
+    }
+}
+
+/// Visits word and bit of each colour beyond the masks that these columns have.
+fn each_beyond(columns: &[u32], colours: &[u32], mut visit: impl FnMut(usize, u64)) {
+    for &column in columns {
+        let colour = colours[column as usize];
+        if colour != NONE && colour as usize >= BITS {
+            let colour = colour as usize - BITS;
+            visit(colour / 64, 1 << (colour % 64));
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! The order in which vertices are coloured: [`Order`].
+
+use super::neighbours::Neighbours;
+use super::random::SplitMix64;
+use core::cmp::Reverse;
+
+/// The order in which a greedy colouring takes the vertices. Each vertex gets the first colour that the ones before it leave
+/// free, so the order decides how many colours there are.
+///
+/// The vertices of a column colouring are the columns, and two of them are neighbours where they share a row; those of a
+/// symmetric colouring are the columns, and two of them are neighbours where they share an entry; those of a bicolouring are
+/// the columns and the rows. The degree of a vertex is the number of its neighbours. Where an order has a choice, it takes the
+/// vertex with the lowest number or the one that was touched last; so orders are the same on every machine.
+///
+/// Cost: natural and random orders take a step for each vertex, the others some for each pair of neighbours.
+///
+/// Source: Gebremedhin, Manne and Pothen (2005), What color is your Jacobian? Graph coloring for computing derivatives, SIAM
+/// Review 47, section 7; smallest last by Matula, Marble and Isaacson (1972), incidence degree by Coleman and Moré (1983).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Order {
+    /// As they are numbered. Best for matrices of grids in their usual numbering, such as banded ones.
+    Natural,
+    /// The vertex with the largest degree first. Where all degrees are alike, it is the natural order.
+    LargestFirst,
+    /// The vertex with the smallest degree last, the second last one by degrees without that one, and so on.
+    SmallestLast,
+    /// The vertex with the most neighbours among those taken before.
+    IncidenceDegree,
+    /// The vertex with the most neighbours among those not yet taken.
+    DynamicLargestFirst,
+    /// A random order that depends on the number alone.
+    Random(u64),
+}
+
+impl Order {
+    /// What a colouring tries where nothing is known of the matrix: natural, largest first, smallest last.
+    pub const DEFAULT: [Self; 3] = [Self::Natural, Self::LargestFirst, Self::SmallestLast];
+    /// Every order once.
+    pub const ALL: [Self; 6] = [
+        Self::Natural,
+        Self::LargestFirst,
+        Self::SmallestLast,
+        Self::IncidenceDegree,
+        Self::DynamicLargestFirst,
+        Self::Random(0),
+    ];
+
+    /// The vertices in this order.
+    pub(super) fn of(self, graph: &mut impl Neighbours) -> Vec<u32> {
+        let mut natural: Vec<u32> = (0..graph.len() as u32).collect();
+        match self {
+            Self::Natural => natural,
+            Self::LargestFirst => {
+                let degrees = graph.degrees();
+                natural.sort_by_key(|&v| Reverse(degrees[v as usize]));
+                natural
+            }
+            Self::SmallestLast => {
+                let mut last_first = greedy(graph, Pick::Smallest, Change::Falls);
+                last_first.reverse();
+                last_first
+            }
+            Self::IncidenceDegree => greedy(graph, Pick::Largest, Change::Grows),
+            Self::DynamicLargestFirst => greedy(graph, Pick::Largest, Change::Falls),
+            Self::Random(seed) => {
+                let mut random = SplitMix64(seed);
+                for i in (1..natural.len()).rev() {
+                    natural.swap(i, random.below(i + 1));
+                }
+                natural
+            }
+        }
+    }
+}
+
+/// Colours in each order, and keeps the colouring with the smallest count. Stops at one that is at the lower bound.
+pub(super) fn best<C>(
+    orders: impl IntoIterator<Item = Order>,
+    bound: usize,
+    count: impl Fn(&C) -> usize,
+    mut colour: impl FnMut(Order) -> C,
+) -> C {
+    let mut orders = orders.into_iter();
+    let mut best = colour(orders.next().unwrap_or(Order::Natural));
+    for order in orders {
+        if count(&best) <= bound {
+            break;
+        }
+        let other = colour(order);
+        if count(&other) < count(&best) {
+            best = other;
+        }
+    }
+    best
+}
+
+/// Which vertex is taken next, by its present degree.
+#[derive(Clone, Copy, PartialEq)]
+enum Pick {
+    Smallest,
+    Largest,
+}
+
+/// What becomes of the degree of a vertex when a neighbour is taken: it begins at the number of neighbours and falls, or begins
+/// at 0 and grows.
+#[derive(Clone, Copy, PartialEq)]
+enum Change {
+    Falls,
+    Grows,
+}
+
+/// Takes the vertices one by one by degrees that change.
+fn greedy(graph: &mut impl Neighbours, pick: Pick, change: Change) -> Vec<u32> {
+    let degrees = graph.degrees();
+    let top = degrees.iter().copied().max().unwrap_or(0) as usize;
+    let mut lists = match change {
+        Change::Falls => Lists::new(degrees, top),
+        Change::Grows => Lists::new(vec![0; degrees.len()], top),
+    };
+    let mut order = Vec::with_capacity(graph.len());
+    let mut at = if (pick, change) == (Pick::Largest, Change::Falls) { top } else { 0 };
+    while order.len() < graph.len() {
+        let Some(v) = lists.pop(at) else {
+            match pick {
+                Pick::Largest => at -= 1,
+                Pick::Smallest => at += 1,
+            }
+            continue;
+        };
+        order.push(v as u32);
+        graph.each(v, |w| {
+            if let Some(degree) = lists.change(w, change) {
+                at = if pick == Pick::Largest { at.max(degree) } else { at.min(degree) };
+            }
+        });
+    }
+    order
+}
+
+const NONE: u32 = u32::MAX;
+
+/// The vertices that are left, in one doubly linked list for each degree.
+struct Lists {
+    first: Vec<u32>,
+    next: Vec<u32>,
+    previous: Vec<u32>,
+    /// Of each vertex; NONE where it is taken.
+    degree: Vec<u32>,
+}
+
+impl Lists {
+    fn new(degree: Vec<u32>, top: usize) -> Self {
+        let n = degree.len();
+        let mut lists = Self { first: vec![NONE; top + 1], next: vec![NONE; n], previous: vec![NONE; n], degree };
+        (0..n).rev().for_each(|v| lists.push(v));
+        lists
+    }
+
+    fn push(&mut self, v: usize) {
+        let first = &mut self.first[self.degree[v] as usize];
+        self.next[v] = *first;
+        self.previous[v] = NONE;
+        if let Some(previous) = self.previous.get_mut(*first as usize) {
+            *previous = v as u32;
+        }
+        *first = v as u32;
+    }
+
+    fn unlink(&mut self, v: usize) {
+        let (previous, next) = (self.previous[v], self.next[v]);
+        match self.next.get_mut(previous as usize) {
+            Some(link) => *link = next,
+            None => self.first[self.degree[v] as usize] = next,
+        }
+        if let Some(link) = self.previous.get_mut(next as usize) {
+            *link = previous;
+        }
+    }
+
+    /// Takes a vertex of this degree.
+    fn pop(&mut self, degree: usize) -> Option<usize> {
+        let v = self.first[degree] as usize;
+        self.degree.get(v)?;
+        self.unlink(v);
+        self.degree[v] = NONE;
+        Some(v)
+    }
+
+    /// Changes the degree of a vertex that is left, and returns it.
+    fn change(&mut self, v: usize, change: Change) -> Option<usize> {
+        if self.degree[v] == NONE {
+            return None;
+        }
+        self.unlink(v);
+        match change {
+            Change::Grows => self.degree[v] += 1,
+            Change::Falls => self.degree[v] -= 1,
+        }
+        self.push(v);
+        Some(self.degree[v] as usize)
+    }
+}

@@ -1,0 +1,18 @@
+//! A generator of pseudo-random numbers for orders that are the same on every machine.
+
+/// SplitMix64. Source: Steele, Lea and Flood (2014), Fast splittable pseudorandom number generators.
+pub(super) struct SplitMix64(pub(super) u64);
+
+impl SplitMix64 {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ (z >> 31)
+    }
+
+    /// A number below `bound`.
+    pub(super) fn below(&mut self, bound: usize) -> usize {
+        ((u128::from(self.next()) * bound as u128) >> 64) as usize
+    }
+}

@@ -1,0 +1,128 @@
+//! A Jacobian from few rows: [`RowColouring`].
+
+use super::colours::{Colours, renumbered};
+use super::distance2;
+use super::order::Order;
+use super::reads::Reads;
+use super::{Colouring, Product, Source, Step, verify};
+use crate::sparse::pattern::{bucket, length};
+use crate::sparse::{Pattern, SparseError};
+use core::ops::Range;
+
+/// Colours of the rows such that rows of one colour share no column.
+///
+/// Let S be the q × m seed matrix with Sₖᵢ = 1 where row i has colour k, and 0 elsewhere. Then the entry (i, j) of J is
+/// Bₖⱼ of B = S J, where k is the colour of row i. One row of B is one pullback, so J costs q of them. It is the
+/// [`ColumnColouring`](super::ColumnColouring) of the transposed matrix, and costs the same.
+///
+/// Source: Coleman and Moré (1983), Estimation of sparse Jacobian matrices and graph coloring problems; Gebremedhin, Manne and
+/// Pothen (2005), What color is your Jacobian?
+///
+/// ```
+/// use fluxions::sparse::{Order, Pattern, RowColouring};
+///
+/// // ⎛ 1 2 · ⎞   Rows 0 and 1 share no column, so B is one row: (1, 2, 3).
+/// // ⎝ · · 3 ⎠
+/// let pattern = Pattern::new(2, 3, [(0, 0), (0, 1), (1, 2)])?;
+/// let colouring = RowColouring::new(&pattern, Order::DEFAULT);
+/// assert_eq!(colouring.colours().count(), 1);
+///
+/// let b = [[1.0, 2.0, 3.0]];
+/// let mut values = [0.0; 3];
+/// colouring.decompress(|colour, column| b[colour][column], &mut values)?;
+/// assert_eq!(values, [1.0, 2.0, 3.0]);
+/// # Ok::<(), fluxions::sparse::SparseError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RowColouring {
+    columns: usize,
+    colours: Colours,
+    reads: Reads,
+}
+
+impl RowColouring {
+    /// Returns the colouring with the fewest colours among those in the given orders, none of which is tried once a
+    /// colouring reaches the lower bound, the longest column. Without any order, the natural one is taken.
+    pub fn new(pattern: &Pattern, orders: impl IntoIterator<Item = Order>) -> Self {
+        let transpose = pattern.transpose();
+        let (colours, _) = distance2::colour(&transpose, pattern, orders);
+        Self::build(pattern, &transpose, colours)
+    }
+
+    /// Returns the colouring by colours of one's own, one for each row. The numbers need not be consecutive; they are
+    /// renumbered in their order.
+    ///
+    /// # Errors
+    ///
+    /// [`SparseError::Length`] unless there is an item for each row; [`SparseError::Conflict`] where an entry cannot be
+    /// recovered.
+    pub fn from_colours(pattern: &Pattern, colours: &[Option<usize>]) -> Result<Self, SparseError> {
+        length("colours of the rows", pattern.rows(), colours.len())?;
+        let colouring = Self::build(pattern, &pattern.transpose(), renumbered(colours));
+        verify(pattern, &colouring)?;
+        Ok(colouring)
+    }
+
+    fn build(pattern: &Pattern, transpose: &Pattern, colours: Vec<u32>) -> Self {
+        let colours = Colours::new(colours);
+        // The places of the entries of each row, in the order in which the transpose has them.
+        let (_, places) = bucket(pattern.rows(), pattern.nnz(), || pattern.row_indices().iter().copied().zip(0..));
+        let reads = Reads::of_columns(transpose, &colours, |place| places[place]);
+        Self { columns: pattern.columns(), reads, colours }
+    }
+
+    /// The colours of the rows: the seeds of the pullbacks.
+    pub fn colours(&self) -> &Colours {
+        &self.colours
+    }
+
+    /// Writes all entries of J, in the order of the pattern, from `product(colour, column)`, the items of B = S J.
+    ///
+    /// Cost: a step for each entry; nothing is allocated.
+    ///
+    /// # Errors
+    ///
+    /// [`SparseError::Length`] unless there is a value for each entry.
+    pub fn decompress<T>(&self, product: impl Fn(usize, usize) -> T, values: &mut [T]) -> Result<(), SparseError> {
+        self.decompress_colours(0..self.colours.count(), product, values)
+    }
+
+    /// Writes the entries whose rows have these colours, and no others.
+    ///
+    /// # Errors
+    ///
+    /// [`SparseError::Length`] unless there is a value for each entry of the pattern.
+    #[inline]
+    pub fn decompress_colours<T>(
+        &self,
+        colours: Range<usize>,
+        product: impl Fn(usize, usize) -> T,
+        values: &mut [T],
+    ) -> Result<(), SparseError> {
+        length("values", self.reads.len(), values.len())?;
+        self.reads.each(colours, |column, colour| product(colour, column), |place, value| values[place] = value);
+        Ok(())
+    }
+}
+
+impl Colouring for RowColouring {
+    const SUBSTITUTES: bool = false;
+    fn shape(&self) -> (usize, usize) {
+        (self.colours.len(), self.columns)
+    }
+    fn columns(&self) -> Option<&Colours> {
+        None
+    }
+    fn rows(&self) -> Option<&Colours> {
+        Some(&self.colours)
+    }
+    fn nnz(&self) -> usize {
+        self.reads.len()
+    }
+    fn steps(&self) -> impl Iterator<Item = Step> {
+        self.reads.iter().map(|read| {
+            let source = Source { product: Product::Row(read.colour as usize), line: read.line as usize };
+            Step::one(source, read.slot as usize)
+        })
+    }
+}

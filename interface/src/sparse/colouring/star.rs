@@ -1,0 +1,161 @@
+//! A symmetric matrix from few columns, directly: [`StarColouring`].
+
+use super::colours::{Colours, renumbered};
+use super::distance2;
+use super::neighbours::Adjacency;
+use super::order::{Order, best};
+use super::reads::{Read, Reads};
+use super::symmetric::{Found, Graph, Places, Triangle, direct};
+use super::{Colouring, Product, Source, Step, stars};
+use crate::sparse::pattern::length;
+use crate::sparse::{Pattern, SparseError};
+use core::ops::Range;
+
+/// Colours of the columns of a symmetric matrix such that each entry, or its mirror image, is read directly.
+///
+/// Let S be the n × p seed matrix with Sⱼₖ = 1 where column j has colour k, and 0 elsewhere, and B = H S. Then the entry (i, j)
+/// of H is Bᵢₖ with the colour k of column j, or Bⱼₖ with the colour k of column i. In the graph of H, vertices that share
+/// an entry have different colours, and each path over four vertices has three colours at least; so two colours cover stars, and
+/// each entry is read in the line of its star's spoke from the colour of the hub. One column of B is one
+/// Hessian-vector product, so H costs p of them. Colours from which nothing is read are dropped: their columns have none. A
+/// [`ColumnColouring`](super::ColumnColouring) is a star colouring too, and is taken where it has fewer colours.
+///
+/// Cost of the colouring: some steps for each entry and order. Memory: n × colours · 3 / 8 bytes while it is made, 8 bytes for each
+/// entry afterwards.
+///
+/// Source: Coleman and Moré (1984), Estimation of sparse Hessian matrices and graph coloring problems; Gebremedhin, Manne and
+/// Pothen (2005), What color is your Jacobian?; Gebremedhin, Tarafdar, Pothen and Walther (2009), Efficient computation of
+/// sparse Hessians using coloring and automatic differentiation.
+///
+/// ```
+/// use fluxions::sparse::{Order, Pattern, StarColouring, Triangle};
+///
+/// // ⎛ 1 2 3 ⎞   An arrow: the columns 1 and 2 share row 0, and have one colour nevertheless,
+/// // ⎜ 2 4 · ⎟   because the first row is read by symmetry from column 0.
+/// // ⎝ 3 · 5 ⎠
+/// let pattern = Pattern::new(3, 3, [(0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (0, 2), (2, 2)])?;
+/// let colouring = StarColouring::new(&pattern, Order::DEFAULT)?;
+/// assert_eq!(colouring.colours().count(), 2);
+///
+/// let b = [[1.0, 2.0 + 3.0], [2.0, 4.0], [3.0, 5.0]]; // H times (1, 0, 0) and (0, 1, 1)
+/// let mut values = [0.0; 7];
+/// colouring.decompress(|row, colour| b[row][colour], Triangle::Full, &mut values)?;
+/// assert_eq!(values, [1.0, 2.0, 3.0, 2.0, 4.0, 3.0, 5.0]);
+/// # Ok::<(), fluxions::sparse::SparseError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StarColouring {
+    colours: Colours,
+    reads: Reads,
+    places: Places,
+}
+
+impl StarColouring {
+    /// Returns the colouring with the fewest colours among those in the given orders, none of which is tried once a
+    /// colouring reaches a lower bound. Without any order, the natural one is taken.
+    ///
+    /// # Errors
+    ///
+    /// [`SparseError::Shape`] for a pattern that is not square, [`SparseError::Asymmetric`] for one that is not symmetric.
+    pub fn new(pattern: &Pattern, orders: impl IntoIterator<Item = Order>) -> Result<Self, SparseError> {
+        let graph = Graph::new(pattern)?;
+        let colour = |order: Order| Self::in_order(&graph, &order.of(&mut Adjacency(pattern)));
+        best(orders, graph.bound(), |c| c.as_ref().map_or(usize::MAX, Colouring::count), colour)
+    }
+
+    /// Returns the colouring by colours of one's own, one for each column. The numbers need not be consecutive. Colours from
+    /// which nothing is read are dropped.
+    ///
+    /// # Errors
+    ///
+    /// As for [`new`](Self::new), and [`SparseError::Length`] unless there is an item for each column,
+    /// [`SparseError::Conflict`] where neither an entry nor its mirror image can be read.
+    pub fn from_colours(pattern: &Pattern, colours: &[Option<usize>]) -> Result<Self, SparseError> {
+        length("colours of the columns", pattern.columns(), colours.len())?;
+        Self::build(&Graph::new(pattern)?, &renumbered(colours))
+    }
+
+    /// The better one of a star colouring and a column colouring, which recovers a symmetric matrix too. On grids whose
+    /// neighbours are neighbours of each other it has fewer colours.
+    fn in_order(graph: &Graph<'_>, order: &[u32]) -> Result<Self, SparseError> {
+        let pattern = graph.pattern;
+        let star = Self::build(graph, &stars::greedy(pattern, order))?;
+        // A column colouring has as many colours as the longest column at least.
+        if star.count() <= pattern.longest_column() {
+            return Ok(star);
+        }
+        match distance2::greedy(pattern, pattern, order, star.count()) {
+            Some(columns) => Self::build(graph, &columns),
+            None => Ok(star),
+        }
+    }
+
+    fn build(graph: &Graph<'_>, colours: &[u32]) -> Result<Self, SparseError> {
+        let (colours, found) = direct(graph, colours)?;
+        let colours = Colours::new(colours);
+        let read = |f: Found| Read { colour: colours.raw()[f.vertex as usize], line: f.line, slot: f.edge };
+        let reads: Vec<Read> = found.into_iter().map(read).collect();
+        Ok(Self { reads: Reads::new(colours.count(), &reads), places: graph.places(), colours })
+    }
+
+    /// The colours of the columns: the seeds of the Hessian-vector products.
+    pub fn colours(&self) -> &Colours {
+        &self.colours
+    }
+
+    /// Writes the entries of H from `product(row, colour)`, the items of B = H S.
+    ///
+    /// Cost: a step for each entry; nothing is allocated.
+    ///
+    /// # Errors
+    ///
+    /// [`SparseError::Length`] unless there is a value for each entry of the triangle.
+    pub fn decompress<T: Copy>(
+        &self,
+        product: impl Fn(usize, usize) -> T,
+        triangle: Triangle,
+        values: &mut [T],
+    ) -> Result<(), SparseError> {
+        self.decompress_colours(0..self.colours.count(), product, triangle, values)
+    }
+
+    /// Writes the entries that are read from these colours, and no others.
+    ///
+    /// # Errors
+    ///
+    /// [`SparseError::Length`] unless there is a value for each entry of the triangle.
+    #[inline]
+    pub fn decompress_colours<T: Copy>(
+        &self,
+        colours: Range<usize>,
+        product: impl Fn(usize, usize) -> T,
+        triangle: Triangle,
+        values: &mut [T],
+    ) -> Result<(), SparseError> {
+        self.places.check(triangle, values)?;
+        self.reads.each(colours, product, |edge, value| self.places.set(triangle, values, edge, value));
+        Ok(())
+    }
+}
+
+impl Colouring for StarColouring {
+    const SUBSTITUTES: bool = false;
+    fn shape(&self) -> (usize, usize) {
+        (self.colours.len(), self.colours.len())
+    }
+    fn columns(&self) -> Option<&Colours> {
+        Some(&self.colours)
+    }
+    fn rows(&self) -> Option<&Colours> {
+        None
+    }
+    fn nnz(&self) -> usize {
+        self.places.nnz()
+    }
+    fn steps(&self) -> impl Iterator<Item = Step> {
+        self.reads.iter().map(|read| {
+            let source = Source { product: Product::Column(read.colour as usize), line: read.line as usize };
+            Step { source, places: self.places.of(read.slot) }
+        })
+    }
+}

@@ -1,0 +1,166 @@
+//! What can go wrong with a pattern or a colouring: [`SparseError`] and [`Conflict`].
+
+use core::fmt;
+
+/// Rows or columns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Axis {
+    /// The rows of a matrix.
+    Row,
+    /// The columns of a matrix.
+    Column,
+}
+
+impl fmt::Display for Axis {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Row => "row",
+            Self::Column => "column",
+        })
+    }
+}
+
+/// What can go wrong where a pattern or a colouring is made or used. Nothing is changed by a call that fails.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum SparseError {
+    /// The index of an entry is not below the number of rows or columns.
+    Index {
+        /// Whether it is the row or the column of the entry.
+        axis: Axis,
+        /// The number of rows or columns, which the index should be below.
+        expected: usize,
+        /// The index.
+        found: usize,
+    },
+    /// A matrix has more rows, columns or entries than 32-bit indices can number.
+    Size {
+        /// What there are too many of.
+        of: &'static str,
+        /// How many there may be.
+        expected: usize,
+        /// How many there are.
+        found: usize,
+    },
+    /// A slice has another length than the matrix calls for.
+    Length {
+        /// Which slice.
+        argument: &'static str,
+        /// The length that it should have.
+        expected: usize,
+        /// The length that it has.
+        found: usize,
+    },
+    /// A pattern has another shape than its counterpart.
+    Shape {
+        /// Rows and columns that it should have.
+        expected: (usize, usize),
+        /// Rows and columns that it has.
+        found: (usize, usize),
+    },
+    /// A pattern should be symmetric, and this entry has no mirror image.
+    Asymmetric {
+        /// The row of the entry.
+        row: usize,
+        /// The column of the entry.
+        column: usize,
+    },
+    /// Colours that were passed do not recover all entries.
+    Conflict(Conflict),
+}
+
+impl fmt::Display for SparseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Index { axis, expected, found } => {
+                write!(f, "{axis} of an entry: expected below {expected}, found {found}")
+            }
+            Self::Size { of, expected, found } => {
+                write!(f, "number of {of}: expected at most {expected}, found {found}")
+            }
+            Self::Length { argument, expected, found } => {
+                write!(f, "length of the {argument}: expected {expected}, found {found}")
+            }
+            Self::Shape { expected: (m, n), found: (p, q) } => {
+                write!(f, "shape of the pattern: expected ({m}, {n}), found ({p}, {q})")
+            }
+            Self::Asymmetric { row, column } => {
+                write!(f, "the pattern is not symmetric: ({row}, {column}) is an entry, ({column}, {row}) is not")
+            }
+            Self::Conflict(conflict) => conflict.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for SparseError {}
+
+impl From<Conflict> for SparseError {
+    fn from(conflict: Conflict) -> Self {
+        Self::Conflict(conflict)
+    }
+}
+
+/// Why a colouring is not one of a pattern: [`verify`](super::verify) says it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Conflict {
+    /// The colouring is one of a matrix of another shape.
+    Shape {
+        /// Rows and columns of the pattern.
+        expected: (usize, usize),
+        /// Rows and columns of the colouring.
+        found: (usize, usize),
+    },
+    /// The colouring is one of a pattern with another number of entries.
+    Entries {
+        /// The number of entries of the pattern.
+        expected: usize,
+        /// The number of entries of the colouring.
+        found: usize,
+    },
+    /// No product contains the entry, or the one that it is read from does not.
+    Missing {
+        /// The row of the entry.
+        row: usize,
+        /// The column of the entry.
+        column: usize,
+    },
+    /// The entry is read from a sum that contains another unknown entry.
+    Shared {
+        /// The row of the entry.
+        row: usize,
+        /// The column of the entry.
+        column: usize,
+        /// Row and column of the other entry.
+        other: (usize, usize),
+    },
+    /// The colouring uses symmetry that the pattern does not have at this entry.
+    Asymmetric {
+        /// The row of the entry.
+        row: usize,
+        /// The column of the entry.
+        column: usize,
+    },
+}
+
+impl fmt::Display for Conflict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Shape { expected: (m, n), found: (p, q) } => {
+                write!(f, "shape of the colouring: expected ({m}, {n}), found ({p}, {q})")
+            }
+            Self::Entries { expected, found } => {
+                write!(f, "number of entries of the colouring: expected {expected}, found {found}")
+            }
+            Self::Missing { row, column } => write!(f, "no product that is computed gives the entry ({row}, {column})"),
+            Self::Shared { row, column, other: (i, j) } => {
+                write!(f, "the entry ({row}, {column}) is read from a sum that contains ({i}, {j}) as well")
+            }
+            Self::Asymmetric { row, column } => {
+                write!(f, "the entry ({row}, {column}) is read by symmetry, which the pattern lacks there")
+            }
+        }
+    }
+}
+
+impl core::error::Error for Conflict {}

@@ -1,0 +1,111 @@
+//! Pictures of patterns: as text, and as SVG with colours.
+
+use super::{Colouring, Colours, Conflict, Pattern, Product};
+use core::fmt;
+
+/// The most rows and columns that a text shows one by one.
+const TEXT: usize = 64;
+/// The most rows and columns that a drawing shows one by one.
+const DRAWING: usize = 512;
+
+/// Rows of dots, `●` for an entry and `·` for none. Where there are more than 64 rows or columns, a dot stands for a square
+/// block of the matrix, and `●` for a block with an entry.
+impl fmt::Display for Pattern {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let block = block(self, TEXT);
+        let (rows, columns) = (self.rows().div_ceil(block), self.columns().div_ceil(block));
+        let mut dots = vec!['·'; rows * columns];
+        self.entries().for_each(|(i, j)| dots[i / block * columns + j / block] = '●');
+        for row in 0..rows {
+            let line: Vec<String> = dots[row * columns..][..columns].iter().map(char::to_string).collect();
+            writeln!(f, "{}", line.join(" "))?;
+        }
+        Ok(())
+    }
+}
+
+impl Pattern {
+    /// A drawing of the pattern, as the text of an SVG file: a square for each entry, ten units wide. Where there are more
+    /// than 512 rows or columns, a square stands for a block of the matrix.
+    pub fn svg(&self) -> String {
+        draw(self, |_| None)
+    }
+}
+
+/// A drawing of a pattern, as the text of an SVG file, in which each entry has the colour of the product that it is read
+/// from. Entries that are read from a product with rows are round, all others are square. Entries of one colour are in one product.
+///
+/// # Errors
+///
+/// [`Conflict`] where the colouring is not one of the pattern, as [`verify`](super::verify) says.
+///
+/// ```
+/// use fluxions::sparse::{ColumnColouring, Order, Pattern, svg};
+///
+/// let pattern = Pattern::from_fn(3, 3, |i, j| i.abs_diff(j) <= 1)?;
+/// let drawing = svg(&pattern, &ColumnColouring::new(&pattern, Order::DEFAULT))?;
+/// assert!(drawing.starts_with("<svg") && drawing.ends_with("</svg>\n"));
+/// assert_eq!(drawing.matches("<rect").count(), 1 + 7); // the matrix and its entries
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn svg(pattern: &Pattern, colouring: &impl Colouring) -> Result<String, Conflict> {
+    super::verify(pattern, colouring)?;
+    let mut products = vec![None; pattern.nnz()];
+    for step in colouring.steps() {
+        step.places.iter().for_each(|&place| products[place] = Some(step.source.product));
+    }
+    let columns = colouring.columns().map_or(0, Colours::count);
+    Ok(draw(pattern, |place| products[place].map(|product| Ink::of(product, columns))))
+}
+
+/// How an entry is drawn.
+#[derive(Clone, Copy)]
+struct Ink {
+    /// In degrees.
+    hue: f64,
+    round: bool,
+}
+
+impl Ink {
+    /// Products have hues a golden angle apart, so neighbouring numbers look different.
+    fn of(product: Product, columns: usize) -> Self {
+        let (number, round) = match product {
+            Product::Column(colour) => (colour, false),
+            Product::Row(colour) => (columns + colour, true),
+        };
+        Self { hue: (number as f64 * 137.508) % 360.0, round }
+    }
+}
+
+fn draw(pattern: &Pattern, ink: impl Fn(usize) -> Option<Ink>) -> String {
+    let block = block(pattern, DRAWING);
+    let (rows, columns) = (pattern.rows().div_ceil(block), pattern.columns().div_ceil(block));
+    let mut places = vec![None; rows * columns];
+    for (place, (i, j)) in pattern.entries().enumerate() {
+        places[i / block * columns + j / block].get_or_insert(place);
+    }
+    let (width, height) = (10 * columns, 10 * rows);
+    let mut text = format!("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\">\n");
+    text += &format!("<rect width=\"{width}\" height=\"{height}\" fill=\"#f4f4f4\"/>\n");
+    for (cell, place) in places.iter().enumerate() {
+        if let Some(place) = *place {
+            text += &mark(10 * (cell % columns), 10 * (cell / columns), ink(place));
+        }
+    }
+    text + "</svg>\n"
+}
+
+/// An entry with its upper left corner at (x, y).
+fn mark(x: usize, y: usize, ink: Option<Ink>) -> String {
+    let fill = ink.map_or("#444".into(), |ink| format!("hsl({:.0}, 65%, 55%)", ink.hue));
+    if ink.is_some_and(|ink| ink.round) {
+        format!("<circle cx=\"{}\" cy=\"{}\" r=\"4.5\" fill=\"{fill}\"/>\n", x + 5, y + 5)
+    } else {
+        format!("<rect x=\"{x}.5\" y=\"{y}.5\" width=\"9\" height=\"9\" fill=\"{fill}\"/>\n")
+    }
+}
+
+/// How many rows and columns make a block, so that there are at most `most` blocks.
+fn block(pattern: &Pattern, most: usize) -> usize {
+    pattern.rows().max(pattern.columns()).div_ceil(most).max(1)
+}

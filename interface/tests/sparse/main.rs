@@ -1,0 +1,9 @@
+//! Patterns and colourings: every colouring is verified, and gives back the values that its products were made of.
+
+mod definitions;
+mod families;
+mod patterns;
+mod pictures;
+mod properties;
+mod recover;
+mod wrong;
