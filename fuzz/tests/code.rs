@@ -17,6 +17,10 @@ mod in_place;
 mod number;
 #[allow(clippy::let_and_return)]
 #[rustfmt::skip]
+#[path = "code/inner.rs"]
+mod inner;
+#[allow(clippy::let_and_return)]
+#[rustfmt::skip]
 #[path = "code/growing.rs"]
 mod growing;
 #[allow(clippy::let_and_return)]
@@ -146,6 +150,25 @@ fn a_vector_that_grows() {
     for (x, count) in [(X, 1), ([1.25, 0.5], 2)] {
         assert_eq!(program.evaluate(&x, &[]), growing::f(&x));
         assert_eq!(growing::f(&x).len(), count);
+    }
+}
+
+#[test]
+fn methods_of_field_and_a_derivative_inside() {
+    use Value::{Input, Slot};
+    let steps = vec![
+        step(0, Instruction::Unary(Unary::RootOrSame, Input(0))),
+        step(1, Instruction::Unary(Unary::SameWhereFinite, Slot(0))),
+        step(2, Instruction::Unary(Unary::Inside, Slot(1))),
+    ];
+    let form = Form { output: Output::Number, context: false, skips: false };
+    let program = Program { form, power: 0, inputs: 1, parameters: 0, slots: 3, steps, outputs: vec![Slot(2)] };
+    let header = "use fluxions::prelude::*;\n\n";
+    assert_eq!(format!("{header}{program}"), include_str!("code/inner.rs").replace("pub(crate) ", ""));
+    // √2.25 = 1.5 and 3 · 1.5²; ½ and 2 · ½; 20² and 3 · 400²
+    for (x, y) in [(2.25, 6.75), (0.25, 1.0), (-20.0, 480_000.0)] {
+        assert_eq!(program.evaluate(&[x], &[]), [y]);
+        assert_eq!(inner::f(&[x]), y);
     }
 }
 

@@ -27,8 +27,8 @@ fn without_a_fault_nothing_is_found() {
 
 #[test]
 fn every_wrong_derivative_is_found() {
-    // Those without a derivative have none to spoil; `neg` is arithmetic.
-    let flat = ["neg", "signum", "floor", "ceil", "round", "trunc"];
+    // Those without a derivative have none to spoil; `neg` is arithmetic; the last three are made of others.
+    let flat = ["neg", "signum", "floor", "ceil", "round", "trunc", "try_sqrt", "is_finite", "first"];
     let unary = Unary::ALL.iter().map(|f| f.name()).filter(|name| !flat.contains(name));
     let others = ["powi", "powf", "mul_add", "clamp", "select"];
     for operation in unary.chain(Binary::ALL.iter().map(|f| f.name())).chain(others) {
@@ -57,6 +57,18 @@ fn ties_are_for_those_who_keep_the_conventions() {
     assert!(found("max at ties", exact()).is_none());
     let finding = found("max at ties", exact().with_ties()).unwrap();
     assert!(finding.code.contains("max"), "{finding}");
+}
+
+#[test]
+fn a_comparison_that_does_not_see_infinity_is_found() {
+    let finding = found("comparisons of infinity", exact()).unwrap();
+    assert!(finding.code.contains("is_finite"), "{finding}");
+}
+
+#[test]
+fn a_wrong_seed_of_a_derivative_inside_is_found() {
+    let finding = found("one", exact()).unwrap();
+    assert!(finding.code.contains("DerivativeOf::new"), "{finding}");
 }
 
 /// What a run finds of dual numbers with a fault.

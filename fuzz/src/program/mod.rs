@@ -246,6 +246,14 @@ impl Program {
         self.steps.iter().any(|step| step.instruction.any(&mut f))
     }
 
+    /// Whether one of these functions is in the program.
+    pub(crate) fn uses(&self, functions: &[Unary]) -> bool {
+        self.any(|instruction| match instruction {
+            Instruction::Unary(f, _) | Instruction::SumInputs { of: Some(f), .. } => functions.contains(f),
+            _ => false,
+        })
+    }
+
     /// Whether the program stops a derivative somewhere, which differences cannot see.
     pub fn stops_gradients(&self) -> bool {
         self.any(|instruction| matches!(instruction, Instruction::Unary(Unary::StopGradient, _)))

@@ -1,6 +1,6 @@
 //! Writes a program as Rust code.
 
-use super::{Block, Form, Instruction, Output, Program, Right, Step, Value};
+use super::{Block, Form, Instruction, Output, Program, Right, Step, Unary, Value};
 use core::fmt;
 use fluxions::Relation;
 
@@ -15,6 +15,12 @@ impl fmt::Display for Program {
     /// Returns a function with `#[differentiable]`, for code with `use fluxions::prelude::*`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut code = Code { text: String::new(), depth: 1, cache: self.form.context };
+        if self.uses(&[Unary::RootOrSame, Unary::SameWhereFinite]) {
+            f.write_str(FIELD)?;
+        }
+        if self.uses(&[Unary::Inside]) {
+            f.write_str(INSIDE)?;
+        }
         if self.form.skips {
             f.write_str(POINT)?;
             code.line("let x = &point.x;");
@@ -32,6 +38,22 @@ impl fmt::Display for Program {
         write!(f, "#[differentiable]\n{} {{\n{}}}\n", signature(self.form), code.text)
     }
 }
+
+/// What the methods of `Field` need.
+const FIELD: &str = "use fluxions::{Field, nalgebra::ComplexField};
+
+";
+
+/// What a derivative inside a program needs.
+const INSIDE: &str = "use fluxions::DerivativeOf;
+use fluxions_dual::Dual;
+
+#[differentiable]
+fn inside<S: Scalar>(t: S) -> S {
+    (t * t).max(t) * t
+}
+
+";
 
 /// The input with a skipped field.
 const POINT: &str = "#[derive(Clone, Debug, Differentiable)]

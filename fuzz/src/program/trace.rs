@@ -60,7 +60,12 @@ impl Trace {
 
     fn unary(&mut self, f: Unary, x: f64) {
         match f {
-            Unary::Abs | Unary::Signum | Unary::Cbrt | Unary::Recip => self.compare(x, 0.0),
+            Unary::Abs | Unary::Signum | Unary::Cbrt | Unary::Recip | Unary::RootOrSame => self.compare(x, 0.0),
+            Unary::SameWhereFinite => self.compare(x.abs(), f64::MAX / 1e308),
+            Unary::Inside => {
+                self.compare(x, 0.0);
+                self.compare(x, 1.0);
+            }
             Unary::Tan => self.compare(x.cos(), 0.0),
             Unary::Floor | Unary::Ceil | Unary::Trunc => self.compare(x, x.round()),
             Unary::Round => self.compare(x, x.floor() + 0.5),
