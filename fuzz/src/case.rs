@@ -2,7 +2,7 @@
 
 use crate::estimate::{Expected, Here, Reference};
 use crate::generate::Draft;
-use crate::program::{Program, Trace};
+use crate::program::{Point, Program, Trace};
 use core::cell::RefCell;
 use core::fmt;
 use fluxions::Exactness;
@@ -21,6 +21,8 @@ pub struct TestCase<'r> {
     pub program: Program,
     /// The points A and B.
     pub points: [Vec<f64>; 2],
+    /// The skipped powers of the points.
+    pub powers: [i32; 2],
     /// The parameters of the program.
     pub parameters: Vec<f64>,
     /// Whether the points may be at ties and kinks. Only backends with the conventions of the reference agree there.
@@ -61,11 +63,12 @@ impl<'r> TestCase<'r> {
         reference: &'r dyn Reference,
         program: Program,
         points: [Vec<f64>; 2],
+        powers: [i32; 2],
         parameters: Vec<f64>,
         ties: bool,
     ) -> Result<Self, Rejection> {
-        for x in &points {
-            let trace = Trace::new(&program, x, &parameters);
+        for (x, power) in points.iter().zip(powers) {
+            let trace = Trace::new(&program.with_power(power), x, &parameters);
             if trace.largest.is_nan() || trace.largest > LARGEST {
                 return Err(Rejection::Range);
             }
@@ -73,7 +76,7 @@ impl<'r> TestCase<'r> {
                 return Err(Rejection::Kink);
             }
         }
-        let case = Self { program, points, parameters, ties, reference, kept: RefCell::default() };
+        let case = Self { program, points, powers, parameters, ties, reference, kept: RefCell::default() };
         let certain = |which| case.expected(which, Exactness::Exact).is_some();
         if certain(0) && certain(1) { Ok(case) } else { Err(Rejection::Infinite) }
     }
@@ -84,7 +87,7 @@ impl<'r> TestCase<'r> {
     ///
     /// The errors of [`new`](Self::new).
     pub fn draw(reference: &'r dyn Reference, draft: &Draft) -> Result<Self, Rejection> {
-        Self::new(reference, draft.program(), draft.points(), draft.parameters.clone(), draft.ties)
+        Self::new(reference, draft.program(), draft.points(), draft.powers, draft.parameters.clone(), draft.ties)
     }
 
     /// Returns what a backend of this exactness should give at point A (0) or B (1).
@@ -93,15 +96,27 @@ impl<'r> TestCase<'r> {
         if let Some((_, estimate)) = self.kept.borrow().iter().find(|(known, _)| *known == key) {
             return estimate.clone();
         }
-        let here = Here {
-            reference: self.reference,
-            program: &self.program,
-            x: &self.points[which],
-            parameters: &self.parameters,
-        };
+        let program = self.program.with_power(self.powers[which]);
+        let here =
+            Here { reference: self.reference, program: &program, x: &self.points[which], parameters: &self.parameters };
         let estimate = here.expected(exactness, !self.ties).map(Rc::new);
         self.kept.borrow_mut().push((key, estimate.clone()));
         estimate
+    }
+
+    /// Returns a point with its power.
+    pub(crate) fn point(&self, which: usize) -> Point<f64> {
+        Point { x: self.points[which].clone(), power: self.powers[which] }
+    }
+
+    /// Returns the number of outputs at a point.
+    fn dim(&self, which: usize) -> usize {
+        self.program.with_power(self.powers[which]).evaluate(&self.points[which], &self.parameters).len()
+    }
+
+    /// Whether the outputs at the points have different shapes.
+    pub(crate) fn changes_shape(&self) -> bool {
+        self.dim(0) != self.dim(1)
     }
 
     /// Returns the test case of another program at the same points, without component `without` of x if that is
@@ -113,7 +128,7 @@ impl<'r> TestCase<'r> {
                 x.remove(j);
             }
         }
-        Self::new(self.reference, program, points, self.parameters.clone(), self.ties)
+        Self::new(self.reference, program, points, self.powers, self.parameters.clone(), self.ties)
     }
 }
 
@@ -122,6 +137,7 @@ impl fmt::Debug for TestCase<'_> {
         f.debug_struct("TestCase")
             .field("program", &self.program)
             .field("points", &self.points)
+            .field("powers", &self.powers)
             .field("parameters", &self.parameters)
             .finish_non_exhaustive()
     }

@@ -5,8 +5,8 @@
 //! points within h. Their error is at most the change of the derivative there, plus the rounding error of f divided
 //! by h. In addition terms may cancel inside a backend.
 
-use crate::measure::{Failure, Part, Plan, Results, measure, tangent};
-use crate::program::{Program, Size, Trace, mix};
+use crate::measure::{Call, Failure, Part, Plan, Results, measure, tangent};
+use crate::program::{Point, Program, Size, Trace, mix};
 use fluxions::{Backend, Exactness};
 
 /// The number of evaluations with other rounding.
@@ -38,7 +38,8 @@ pub trait Reference {
 
 impl<B: Backend> Reference for B {
     fn results(&self, program: &Program, noise: u64, x: &[f64], parameters: &[f64]) -> Result<Results, Failure> {
-        let plan = Plan { program, parameters, noise, prepared: x, points: &[x] };
+        let point = Point { x: x.to_vec(), power: program.power };
+        let plan = Plan { program, parameters, noise, prepared: &point, points: &[Call::Measured(&point)] };
         Ok(measure(self, &plan)?.into_iter().next().unwrap_or_default())
     }
 }

@@ -1,10 +1,10 @@
 //! Runs a backend on a program: [`Results`].
 
-use crate::program::{Kept, Model, Output, Program};
+use crate::program::{Kept, Model, Output, Place, Point, Program};
 use core::convert::Infallible;
 use core::fmt;
 use fluxions::nalgebra::DMatrix;
-use fluxions::{Backend, Cache, Differentiate, Error, Exactness, Operator, Parameter};
+use fluxions::{Argument, Backend, Cache, Differentiate, Error, Exactness, Operator, Owned, Parameter};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// The largest n for which Hessians are computed.
@@ -70,6 +70,14 @@ pub enum Failure {
     Error(String),
     /// The backend panicked.
     Panic(String),
+    /// The backend gave a result where the shape of y is not that of the preparation, or an error that does not say so.
+    Accepted(Operator),
+}
+
+impl From<Error<Infallible>> for Failure {
+    fn from(error: Error<Infallible>) -> Self {
+        Self::Error(error.to_string())
+    }
 }
 
 impl fmt::Display for Failure {
@@ -77,6 +85,7 @@ impl fmt::Display for Failure {
         match self {
             Self::Error(text) => write!(f, "an error: {text}"),
             Self::Panic(text) => write!(f, "a panic: {text}"),
+            Self::Accepted(operator) => write!(f, "{} took a value of another shape", operator.name()),
         }
     }
 }
@@ -88,19 +97,28 @@ pub(crate) struct Plan<'a> {
     /// The seed of another rounding, 0 for none.
     pub(crate) noise: u64,
     /// The point at which the operators are prepared.
-    pub(crate) prepared: &'a [f64],
-    /// The points at which they are called, one after another.
-    pub(crate) points: &'a [&'a [f64]],
+    pub(crate) prepared: &'a Point<f64>,
+    /// The calls, one after another.
+    pub(crate) points: &'a [Call<'a>],
 }
 
-type Outcome = Result<Vec<Results>, Error<Infallible>>;
+/// A call of the prepared operators.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Call<'a> {
+    /// At this point, with results.
+    Measured(&'a Point<f64>),
+    /// At this point, where the output has another shape. It must be refused, and gives no results.
+    Refused(&'a Point<f64>),
+}
+
+type Outcome = Result<Vec<Results>, Failure>;
 type WithContext = (Parameter<Vec<f64>>, Cache<Vec<f64>>);
 
 /// Calls all operators of a backend at the points of a plan, and catches panics.
 pub(crate) fn measure<B: Backend>(backend: &B, plan: &Plan<'_>) -> Result<Vec<Results>, Failure> {
     let outcome = catch_unwind(AssertUnwindSafe(|| by_form(backend, plan)));
     match outcome {
-        Ok(results) => results.map_err(|error| Failure::Error(error.to_string())),
+        Ok(results) => results,
         Err(payload) => {
             let text = payload.downcast_ref::<String>().map(String::as_str);
             Err(Failure::Panic(text.or_else(|| payload.downcast_ref().copied()).unwrap_or_default().to_owned()))
@@ -109,13 +127,14 @@ pub(crate) fn measure<B: Backend>(backend: &B, plan: &Plan<'_>) -> Result<Vec<Re
 }
 
 fn by_form<B: Backend>(backend: &B, plan: &Plan<'_>) -> Outcome {
-    let cache = vec![0.0; plan.program.slots];
-    let (number, context) = (plan.program.form.output == Output::Number, plan.program.form.context);
-    match (number, context) {
-        (true, false) => of_number::<B, ()>(backend, plan, ()),
-        (true, true) => of_number::<B, WithContext>(backend, plan, (plan.parameters, &cache)),
-        (false, false) => of_vector::<B, ()>(backend, plan, ()),
-        (false, true) => of_vector::<B, WithContext>(backend, plan, (plan.parameters, &cache)),
+    let (cache, form) = (vec![0.0; plan.program.slots], plan.program.form);
+    let arguments = (plan.parameters, cache.as_slice());
+    match (form.output, form.context) {
+        (Output::Number, _) if form.skips => of_number::<B, Point<f64>, ()>(backend, plan, ()),
+        (Output::Number, false) => of_number::<B, Vec<f64>, ()>(backend, plan, ()),
+        (Output::Number, true) => of_number::<B, Vec<f64>, WithContext>(backend, plan, arguments),
+        (_, false) => of_vector::<B, ()>(backend, plan, ()),
+        (_, true) => of_vector::<B, WithContext>(backend, plan, arguments),
     }
 }
 
@@ -144,9 +163,16 @@ fn same_point(operator: Operator, numbers: Vec<f64>) -> Part {
     Part { way: Way::SamePoint, ..part(operator, numbers) }
 }
 
-fn of_number<'c, B: Backend, C: Kept>(b: &'c B, plan: &Plan<'_>, args: C::Args<'c, f64>) -> Outcome {
-    let f: Model<'_, f64, C> = Model::new(plan.program, plan.noise);
-    let (at, tangent) = (plan.prepared, direction(plan.program.inputs));
+fn numbers<X: Place>(x: &Owned<X, f64>) -> Vec<f64> {
+    let mut all = Vec::new();
+    X::each(X::view(x), &mut |v: f64| all.push(v));
+    all
+}
+
+fn of_number<'c, B: Backend, X: Place, C: Kept>(b: &'c B, plan: &Plan<'_>, args: C::Args<'c, f64>) -> Outcome {
+    let f: Model<'_, X, f64, C> = Model::new(plan.program, plan.noise);
+    let (at, tangent) = (X::at(plan.prepared), X::at(&Point { x: direction(plan.program.inputs), power: 0 }));
+    let (at, tangent) = (X::view(&at), X::view(&tangent));
     let small = plan.program.inputs <= HESSIAN;
     let mut gradient = b.bind(&f, args).prepare_gradient(at)?;
     let mut pushforward = b.bind(&f, args).prepare_pushforward(at)?;
@@ -154,15 +180,19 @@ fn of_number<'c, B: Backend, C: Kept>(b: &'c B, plan: &Plan<'_>, args: C::Args<'
     let mut hvp = b.bind(&f, args).prepare_hvp(at)?;
     let mut hessian = small.then(|| b.bind(&f, args).prepare_hessian(at)).transpose()?;
     let mut all = Vec::new();
-    for &x in plan.points {
+    for call in plan.points {
+        // A number has one shape.
+        let (Call::Measured(point) | Call::Refused(point)) = call;
+        let x = X::at(point);
+        let x = X::view(&x);
         let (y, g) = gradient.with(args).value_and_gradient(x)?;
-        let mut results = vec![value(vec![y]), part(Operator::Gradient, g)];
-        results.push(part(Operator::Pushforward, vec![pushforward.with(args).pushforward(x, &tangent)?]));
-        results.push(part(Operator::Pullback, pullback.with(args).pullback(x, -0.75)?));
-        results.push(same_point(Operator::Pullback, pullback.with(args).at(x)?.pullback(-0.75)?));
-        let (g, product) = hvp.with(args).gradient_and_hvp(x, &tangent)?;
-        results.push(Part { way: Way::Along, ..part(Operator::Gradient, g) });
-        results.push(part(Operator::Hvp, product));
+        let mut results = vec![value(vec![y]), part(Operator::Gradient, numbers::<X>(&g))];
+        results.push(part(Operator::Pushforward, vec![pushforward.with(args).pushforward(x, tangent)?]));
+        results.push(part(Operator::Pullback, numbers::<X>(&pullback.with(args).pullback(x, -0.75)?)));
+        results.push(same_point(Operator::Pullback, numbers::<X>(&pullback.with(args).at(x)?.pullback(-0.75)?)));
+        let (g, product) = hvp.with(args).gradient_and_hvp(x, tangent)?;
+        results.push(Part { way: Way::Along, ..part(Operator::Gradient, numbers::<X>(&g)) });
+        results.push(part(Operator::Hvp, numbers::<X>(&product)));
         if let Some(hessian) = &mut hessian {
             results.push(matrix(Operator::Hessian, &hessian.with(args).hessian(x)?));
         }
@@ -171,15 +201,33 @@ fn of_number<'c, B: Backend, C: Kept>(b: &'c B, plan: &Plan<'_>, args: C::Args<'
     Ok(all)
 }
 
+/// Whether a call was refused for the shape of y.
+fn refused<T>(operator: Operator, result: Result<T, Error<Infallible>>) -> Result<(), Failure> {
+    match result {
+        Err(Error::Shape { argument: Argument::Output, .. }) => Ok(()),
+        _ => Err(Failure::Accepted(operator)),
+    }
+}
+
 fn of_vector<'c, B: Backend, C: Kept>(b: &'c B, plan: &Plan<'_>, args: C::Args<'c, f64>) -> Outcome {
-    let f: Model<'_, Vec<f64>, C> = Model::new(plan.program, plan.noise);
-    let (at, tangent) = (plan.prepared, direction(plan.program.inputs));
-    let cotangent = direction(plan.program.dim());
+    let f: Model<'_, Vec<f64>, Vec<f64>, C> = Model::new(plan.program, plan.noise);
+    let (at, tangent) = (plan.prepared.x.as_slice(), direction(plan.program.inputs));
     let mut jacobian = b.bind(&f, args).prepare_jacobian(at)?;
     let mut pushforward = b.bind(&f, args).prepare_pushforward(at)?;
     let mut pullback = b.bind(&f, args).prepare_pullback(at)?;
+    let cotangent = direction(plan.program.evaluate(at, plan.parameters).len());
     let mut all = Vec::new();
-    for &x in plan.points {
+    for call in plan.points {
+        let x = match call {
+            Call::Measured(point) => point.x.as_slice(),
+            Call::Refused(Point { x, .. }) => {
+                refused(Operator::Jacobian, jacobian.with(args).value_and_jacobian(x))?;
+                refused(Operator::Pushforward, pushforward.with(args).pushforward(x, &tangent))?;
+                refused(Operator::Pullback, pullback.with(args).pullback(x, &cotangent))?;
+                all.push(Vec::new());
+                continue;
+            }
+        };
         let (y, j) = jacobian.with(args).value_and_jacobian(x)?;
         all.push(vec![
             value(y),

@@ -15,6 +15,18 @@ mod in_place;
 #[rustfmt::skip]
 #[path = "code/number.rs"]
 mod number;
+#[allow(clippy::let_and_return)]
+#[rustfmt::skip]
+#[path = "code/inner.rs"]
+mod inner;
+#[allow(clippy::let_and_return)]
+#[rustfmt::skip]
+#[path = "code/growing.rs"]
+mod growing;
+#[allow(clippy::let_and_return)]
+#[rustfmt::skip]
+#[path = "code/skipped.rs"]
+mod skipped;
 
 fn block(steps: Vec<Step>, result: Value) -> Block {
     Block { steps, result }
@@ -79,27 +91,85 @@ fn program(form: Form) -> Program {
     let steps = simple(p).into_iter().chain(around()).collect();
     let last = Value::Slot(21);
     let outputs = if form.output == Output::Number { vec![last] } else { vec![last, Value::Slot(1)] };
-    Program { form, inputs: 2, parameters: usize::from(form.context), slots: 22, steps, outputs }
+    Program { form, power: 0, inputs: 2, parameters: usize::from(form.context), slots: 22, steps, outputs }
 }
 
 const X: [f64; 2] = [1.25, -0.5];
 
 #[test]
 fn a_number() {
-    let program = program(Form { output: Output::Number, context: false });
+    let program = program(Form { output: Output::Number, context: false, skips: false });
     let header = "use fluxions::prelude::*;\n\n";
-    assert_eq!(format!("{header}{program}"), include_str!("code/number.rs").replace("pub(crate) fn", "fn"));
+    assert_eq!(format!("{header}{program}"), include_str!("code/number.rs").replace("pub(crate) ", ""));
     assert_eq!(program.evaluate(&X, &[]), [number::f(&X)]);
 }
 
 #[test]
 fn a_vector_in_place_with_a_context() {
-    let program = program(Form { output: Output::InPlace, context: true });
+    let program = program(Form { output: Output::InPlace, context: true, skips: false });
     let header = "use fluxions::prelude::*;\n\n";
-    assert_eq!(format!("{header}{program}"), include_str!("code/in_place.rs").replace("pub(crate) fn", "fn"));
+    assert_eq!(format!("{header}{program}"), include_str!("code/in_place.rs").replace("pub(crate) ", ""));
     let (mut y, parameters) = ([0.0; 2], [0.75]);
     in_place::f(&mut y, &X, &parameters, &mut [0.0; 22]);
     assert_eq!(program.evaluate(&X, &parameters), y);
+}
+
+/// A product and a power of it, to one number or more.
+fn powers(output: Output, skips: bool) -> Program {
+    use Value::{Input, Slot};
+    let power = if skips { Instruction::PowiSkipped(Slot(0)) } else { Instruction::Powi(Slot(0), 3) };
+    let steps = vec![step(0, arithmetic(Arithmetic::Mul, Input(0), Right::Value(Input(1)), false)), step(1, power)];
+    let outputs = if output == Output::Number { vec![Slot(1)] } else { vec![Slot(0), Slot(1)] };
+    Program {
+        form: Form { output, context: false, skips },
+        power: 3,
+        inputs: 2,
+        parameters: 0,
+        slots: 2,
+        steps,
+        outputs,
+    }
+}
+
+#[test]
+fn a_number_with_a_skipped_power() {
+    let program = powers(Output::Number, true);
+    let header = "use fluxions::prelude::*;\n\n";
+    assert_eq!(format!("{header}{program}"), include_str!("code/skipped.rs").replace("pub(crate) ", ""));
+    for power in [3, 2] {
+        let x = skipped::Point { x: X.to_vec(), power };
+        assert_eq!(program.with_power(power).evaluate(&X, &[]), [skipped::f(&x)]);
+    }
+}
+
+#[test]
+fn a_vector_that_grows() {
+    let program = powers(Output::Growing, false);
+    let header = "use fluxions::prelude::*;\n\n";
+    assert_eq!(format!("{header}{program}"), include_str!("code/growing.rs").replace("pub(crate) ", ""));
+    for (x, count) in [(X, 1), ([1.25, 0.5], 2)] {
+        assert_eq!(program.evaluate(&x, &[]), growing::f(&x));
+        assert_eq!(growing::f(&x).len(), count);
+    }
+}
+
+#[test]
+fn methods_of_field_and_a_derivative_inside() {
+    use Value::{Input, Slot};
+    let steps = vec![
+        step(0, Instruction::Unary(Unary::RootOrSame, Input(0))),
+        step(1, Instruction::Unary(Unary::SameWhereFinite, Slot(0))),
+        step(2, Instruction::Unary(Unary::Inside, Slot(1))),
+    ];
+    let form = Form { output: Output::Number, context: false, skips: false };
+    let program = Program { form, power: 0, inputs: 1, parameters: 0, slots: 3, steps, outputs: vec![Slot(2)] };
+    let header = "use fluxions::prelude::*;\n\n";
+    assert_eq!(format!("{header}{program}"), include_str!("code/inner.rs").replace("pub(crate) ", ""));
+    // √2.25 = 1.5 and 3 · 1.5²; ½ and 2 · ½; 20² and 3 · 400²
+    for (x, y) in [(2.25, 6.75), (0.25, 1.0), (-20.0, 480_000.0)] {
+        assert_eq!(program.evaluate(&[x], &[]), [y]);
+        assert_eq!(inner::f(&[x]), y);
+    }
 }
 
 #[test]

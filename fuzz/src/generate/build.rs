@@ -7,7 +7,8 @@ use crate::program::{Arithmetic, Binary, Block, Instruction, Output, Program, Ri
 pub(super) fn build(draft: &Draft) -> Program {
     let (inputs, parameters) = (draft.x.len(), draft.parameters.len());
     let visible = (0..inputs).map(Value::Input).chain((0..parameters).map(Value::Parameter)).collect();
-    let mut builder = Builder { visible, inputs, slots: 0, guarded: draft.guarded };
+    let mut builder =
+        Builder { visible, inputs, slots: 0, guarded: draft.guarded, skips: draft.form.skips, power: draft.powers[0] };
     let mut steps = Vec::new();
     for instruction in &draft.instructions {
         builder.add(instruction, &mut steps);
@@ -20,7 +21,7 @@ pub(super) fn build(draft: &Draft) -> Program {
             outputs.push(builder.bind(RECENT.into()));
         }
     }
-    Program { form: draft.form, inputs, parameters, slots: builder.slots, steps, outputs }
+    Program { form: draft.form, power: draft.powers[0], inputs, parameters, slots: builder.slots, steps, outputs }
 }
 
 struct Builder {
@@ -29,6 +30,8 @@ struct Builder {
     inputs: usize,
     slots: usize,
     guarded: bool,
+    skips: bool,
+    power: i32,
 }
 
 /// The domain of a function, in which it is defined and not too large.
@@ -51,7 +54,7 @@ fn domain(instruction: &Instruction) -> Option<Domain> {
         Instruction::Unary(Acosh, _) => Some(Domain::Above1),
         Instruction::Binary(Binary::Pow, ..) => Some(Domain::Positive),
         Instruction::Powi(_, n) if *n < 0 => Some(Domain::Positive),
-        Instruction::Powi(..) => Some(Domain::Within1),
+        Instruction::Powi(..) | Instruction::PowiSkipped(_) => Some(Domain::Within1),
         _ => None,
     }
 }
@@ -87,6 +90,9 @@ impl Builder {
             if let Value::Slot(number) = *operand {
                 *operand = self.bind(number);
             }
+        }
+        if let (Instruction::PowiSkipped(x), false) = (&instruction, self.skips) {
+            instruction = Instruction::Powi(*x, self.power);
         }
         if let Instruction::SumInputs { from, to, .. } = &mut instruction {
             let (a, b) = (*from % (self.inputs + 1), *to % (self.inputs + 1));

@@ -65,13 +65,14 @@ fn binary(scope: Scope) -> impl Strategy<Value = Instruction> {
 }
 
 fn powers(scope: Scope) -> BoxedStrategy<Instruction> {
+    let skipped = operand().prop_map(Instruction::PowiSkipped);
     let integer = (operand(), 0..=3i32).prop_map(|(x, n)| Instruction::Powi(x, n));
     if scope == Scope::Ties {
-        return integer.boxed();
+        return prop_oneof![integer, skipped].boxed();
     }
     let any = (operand(), -4..=7i32).prop_map(|(x, n)| Instruction::Powi(x, n));
     let exponents = select(vec![0.0, 1.0, 2.0, 0.5, -1.0, 1.5, 3.0, -2.5, 0.3, 2.25]);
-    prop_oneof![any, (operand(), exponents).prop_map(|(x, p)| Instruction::Powf(x, p))].boxed()
+    prop_oneof![any, skipped, (operand(), exponents).prop_map(|(x, p)| Instruction::Powf(x, p))].boxed()
 }
 
 fn three() -> impl Strategy<Value = Instruction> {

@@ -17,6 +17,8 @@ pub struct Draft {
     pub form: Form,
     /// Two points.
     pub x: Vec<(f64, f64)>,
+    /// The skipped powers of the two points. They are used in the forms that skip.
+    pub powers: [i32; 2],
     /// Parameters.
     pub parameters: Vec<f64>,
     /// Whether arguments are moved into the domains of functions. Most programs without that are rejected later.
@@ -60,8 +62,19 @@ fn component(ties: bool) -> BoxedStrategy<f64> {
 }
 
 fn form() -> impl Strategy<Value = Form> {
-    let output = prop_oneof![4 => Just(Output::Number), 1 => Just(Output::Vector), 1 => Just(Output::InPlace)];
-    (output, any::<bool>()).prop_map(|(output, context)| Form { output, context })
+    let output = prop_oneof![
+        8 => Just(Output::Number),
+        2 => Just(Output::Vector),
+        2 => Just(Output::InPlace),
+        1 => Just(Output::Growing),
+    ];
+    let skips = prop_oneof![3 => Just(false), 1 => Just(true)];
+    (output, any::<bool>(), skips).prop_map(|(output, context, skips)| Form {
+        output,
+        // One type of function is enough for skipped fields.
+        context: context && !(skips && output == Output::Number),
+        skips: skips && output == Output::Number,
+    })
 }
 
 /// Draws points. They mostly have few components, and at most 200.
@@ -77,10 +90,11 @@ pub fn draft(ties: bool) -> BoxedStrategy<Draft> {
     let outputs = vec(instructions::value(), 0..=5);
     let parameters = vec(component(ties), 0..=3);
     let guarded = prop_oneof![1 => Just(false), 7 => Just(true)];
-    let all = (form(), point(ties), parameters, guarded, instructions, outputs);
-    all.prop_map(move |(form, x, parameters, guarded, instructions, outputs)| {
+    let powers = [0..=4i32, 0..=4i32];
+    let all = (form(), point(ties), powers, parameters, guarded, instructions, outputs);
+    all.prop_map(move |(form, x, powers, parameters, guarded, instructions, outputs)| {
         let parameters = if form.context { parameters } else { Vec::new() };
-        Draft { form, x, parameters, guarded, ties, instructions, outputs }
+        Draft { form, x, powers, parameters, guarded, ties, instructions, outputs }
     })
     .boxed()
 }

@@ -1,4 +1,4 @@
-use super::{Block, Instruction, Program, Right, Step, Value};
+use super::{Block, Instruction, Output, Program, Right, Step, Value};
 use core::cell::Cell;
 use fluxions::Scalar;
 
@@ -47,10 +47,20 @@ impl Noise {
     }
 }
 
+/// What a program is evaluated at.
+#[derive(Clone, Copy, Debug)]
+pub struct Inputs<'a, S> {
+    /// The components of x.
+    pub x: &'a [S],
+    /// The skipped power of x.
+    pub power: i32,
+    /// The parameters.
+    pub parameters: &'a [S],
+}
+
 /// One evaluation.
 struct Run<'a, 'w, S> {
-    x: &'a [S],
-    parameters: &'a [S],
+    inputs: Inputs<'a, S>,
     slots: &'a mut [S],
     noise: Noise,
     watch: Option<&'w mut dyn Watch<S>>,
@@ -60,22 +70,28 @@ impl Program {
     /// Evaluates f with `slots` for the results of the steps.
     pub(crate) fn run<S: Scalar>(
         &self,
-        x: &[S],
-        parameters: &[S],
+        inputs: Inputs<'_, S>,
         slots: &mut [S],
         noise: Noise,
         watch: Option<&mut dyn Watch<S>>,
         mut output: impl FnMut(usize, S),
     ) {
-        let mut run = Run { x, parameters, slots, noise, watch };
+        let mut run = Run { inputs, slots, noise, watch };
         run.steps(&self.steps);
-        self.outputs.iter().enumerate().for_each(|(i, &value)| output(i, run.get(value)));
+        for (i, &value) in self.outputs.iter().enumerate() {
+            let value = run.get(value);
+            let may_miss = self.form.output == Output::Growing && i + 1 == self.dim();
+            if !may_miss || value > 0.0 {
+                output(i, value);
+            }
+        }
     }
 
     /// f(x).
     pub fn evaluate<S: Scalar>(&self, x: &[S], parameters: &[S]) -> Vec<S> {
         let mut y = Vec::with_capacity(self.dim());
-        self.run(x, parameters, &mut vec![S::zero(); self.slots], Noise::new(0), None, |_, value| y.push(value));
+        let inputs = Inputs { x, power: self.power, parameters };
+        self.run(inputs, &mut vec![S::zero(); self.slots], Noise::new(0), None, |_, value| y.push(value));
         y
     }
 }
@@ -83,8 +99,8 @@ impl Program {
 impl<S: Scalar> Run<'_, '_, S> {
     fn get(&self, value: Value) -> S {
         self.noise.on(match value {
-            Value::Input(i) => self.x[i],
-            Value::Parameter(i) => self.parameters[i],
+            Value::Input(i) => self.inputs.x[i],
+            Value::Parameter(i) => self.inputs.parameters[i],
             Value::Slot(i) => self.slots[i],
         })
     }
@@ -124,6 +140,7 @@ impl<S: Scalar> Run<'_, '_, S> {
             }
             Instruction::Binary(f, a, b) => f.apply(self.get(*a), self.get(*b)),
             Instruction::Powi(x, n) => self.get(*x).powi(*n),
+            Instruction::PowiSkipped(x) => self.get(*x).powi(self.inputs.power),
             Instruction::Powf(x, p) => self.get(*x).powf(*p),
             Instruction::MulAdd(x, a, b) => self.get(*x).mul_add(self.get(*a), self.get(*b)),
             Instruction::Clamp(x, low, high) => self.get(*x).clamp(self.get(*low), self.get(*high)),
@@ -145,9 +162,11 @@ impl<S: Scalar> Run<'_, '_, S> {
                 self.slots[step.slot]
             }
             Instruction::Sum(all) => all.iter().map(|&value| self.get(value)).sum(),
-            Instruction::SumInputs { of: None, from, to } => self.x[*from..*to].iter().map(|&x| self.noise.on(x)).sum(),
+            Instruction::SumInputs { of: None, from, to } => {
+                self.inputs.x[*from..*to].iter().map(|&x| self.noise.on(x)).sum()
+            }
             Instruction::SumInputs { of: Some(f), from, to } => {
-                self.x[*from..*to].iter().map(|&x| f.apply(self.noise.on(x))).sum()
+                self.inputs.x[*from..*to].iter().map(|&x| f.apply(self.noise.on(x))).sum()
             }
         }
     }

@@ -8,9 +8,9 @@ mod size;
 mod text;
 mod trace;
 
-pub use evaluate::Watch;
 pub(crate) use evaluate::mix;
-pub use function::{Kept, Model};
+pub use evaluate::{Inputs, Watch};
+pub use function::{Kept, Model, Place, Point};
 pub use operation::{Arithmetic, Binary, Unary};
 pub use size::Size;
 pub use trace::Trace;
@@ -24,6 +24,8 @@ pub struct Program {
     pub form: Form,
     /// n = dim x.
     pub inputs: usize,
+    /// The skipped power of x, where the call does not give another one.
+    pub power: i32,
     /// The number of parameters, 0 without a context.
     pub parameters: usize,
     /// The number of results of all steps, also those in blocks. It is the length of the cache.
@@ -41,6 +43,8 @@ pub struct Form {
     pub output: Output,
     /// Whether it has a context: parameters, and a cache with the results of the steps.
     pub context: bool,
+    /// Whether x is a [`Point`], which has a skipped power, and not a vector. The output is a number then.
+    pub skips: bool,
 }
 
 /// The output of a program.
@@ -52,6 +56,8 @@ pub enum Output {
     Vector,
     /// A vector, written in place.
     InPlace,
+    /// A vector, returned. Its last component is there only where it is positive.
+    Growing,
 }
 
 /// A value that a step uses.
@@ -114,6 +120,8 @@ pub enum Instruction {
     Binary(Binary, Value, Value),
     /// `x.powi(n)`
     Powi(Value, i32),
+    /// `x.powi(power)` with the skipped power of x.
+    PowiSkipped(Value),
     /// `x.powf(p)`
     Powf(Value, f64),
     /// `x.mul_add(a, b)`
@@ -173,7 +181,11 @@ impl Instruction {
     pub(crate) fn operands_mut(&mut self) -> Vec<&mut Value> {
         match self {
             Self::Constant(_) | Self::SumInputs { .. } => Vec::new(),
-            Self::Unary(_, x) | Self::Powi(x, _) | Self::Powf(x, _) | Self::Loop { start: x, .. } => vec![x],
+            Self::Unary(_, x)
+            | Self::Powi(x, _)
+            | Self::PowiSkipped(x)
+            | Self::Powf(x, _)
+            | Self::Loop { start: x, .. } => vec![x],
             Self::Arithmetic { left: a, right: b, .. } | Self::If { a, b, .. } => {
                 let mut all = vec![a];
                 if let Right::Value(b) = b {
@@ -219,14 +231,27 @@ impl Instruction {
 }
 
 impl Program {
-    /// m.
+    /// m, where no component is left out.
     pub fn dim(&self) -> usize {
         self.outputs.len()
+    }
+
+    /// Returns the program with another skipped power.
+    pub fn with_power(&self, power: i32) -> Self {
+        Self { power, ..self.clone() }
     }
 
     /// Whether an instruction, in a block or not, satisfies `f`.
     pub fn any(&self, mut f: impl FnMut(&Instruction) -> bool) -> bool {
         self.steps.iter().any(|step| step.instruction.any(&mut f))
+    }
+
+    /// Whether one of these functions is in the program.
+    pub(crate) fn uses(&self, functions: &[Unary]) -> bool {
+        self.any(|instruction| match instruction {
+            Instruction::Unary(f, _) | Instruction::SumInputs { of: Some(f), .. } => functions.contains(f),
+            _ => false,
+        })
     }
 
     /// Whether the program stops a derivative somewhere, which differences cannot see.

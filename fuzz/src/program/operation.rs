@@ -1,7 +1,15 @@
 //! The operations of a program: [`Unary`], [`Binary`] and [`Arithmetic`].
 
 use core::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Sub, SubAssign};
-use fluxions::Scalar;
+use fluxions::nalgebra::ComplexField;
+use fluxions::{DerivativeOf, Field, Function, Scalar, differentiable};
+use fluxions_dual::Dual;
+
+/// The function that programs differentiate inside. Its derivative is 3t² and 2t by turns.
+#[differentiable]
+fn inside<S: Scalar>(t: S) -> S {
+    (t * t).max(t) * t
+}
 
 macro_rules! unary {
     ($($(#[$doc:meta])* $name:ident($method:ident) |$x:ident| $value:expr;)*) => {
@@ -37,6 +45,14 @@ macro_rules! unary {
             SinCos(sin_cos) |x| { let (sin, cos) = x.sin_cos(); sin * 2.0 + cos };
             /// The sine as a rule of one's own, in place of
             SinByPartials(from_partials) |x| S::from_partials(x.primal().sin(), &[(x, x.cos())]);
+            /// The root, or x where x is negative, by `Field` and
+            RootOrSame(try_sqrt) |x| Field(x).try_sqrt().map_or(x, |root| root.0);
+            /// x, or x² where 10³⁰⁸ x overflows, by `Field` and
+            SameWhereFinite(is_finite) |x| if Field(x * 1e308).is_finite() { x } else { x * x };
+            /// The derivative of max(t², t) t inside the program, by `DerivativeOf` and
+            Inside(first) |x| {
+                DerivativeOf::new(Inside, Dual::new()).first(x, ((), &mut None)).map_or(S::zero(), |all| all.1)
+            };
         }
     };
 }
@@ -54,6 +70,11 @@ impl Unary {
             Self::Neg => format!("-{x}"),
             Self::SinCos => format!("{{ let (sin, cos) = {x}.sin_cos(); sin * 2.0 + cos }}"),
             Self::SinByPartials => format!("S::from_partials({x}.primal().sin(), &[({x}, {x}.cos())])"),
+            Self::RootOrSame => format!("Field({x}).try_sqrt().map_or({x}, |root| root.0)"),
+            Self::SameWhereFinite => format!("if Field({x} * 1e308).is_finite() {{ {x} }} else {{ {x} * {x} }}"),
+            Self::Inside => format!(
+                "DerivativeOf::new(Inside, Dual::new()).first({x}, ((), &mut None)).map_or(S::zero(), |all| all.1)"
+            ),
             _ => format!("{x}.{}()", self.name()),
         }
     }

@@ -5,7 +5,7 @@
 //! ±1 in all components of x.
 
 use super::evaluate::Noise;
-use super::{Arithmetic, Binary, Instruction, Program, Right, Step, Unary, Value, Watch};
+use super::{Arithmetic, Binary, Inputs, Instruction, Program, Right, Step, Unary, Value, Watch};
 use core::f64::consts::{LN_2, LOG2_E, LOG10_E};
 
 /// Bounds of the terms of first and second derivatives.
@@ -20,8 +20,9 @@ pub struct Size {
 impl Size {
     /// Returns the bounds of all outputs together.
     pub fn new(program: &Program, x: &[f64], parameters: &[f64]) -> Self {
-        let mut sizes = Sizes(vec![Self::default(); program.slots]);
-        program.run(x, parameters, &mut vec![0.0; program.slots], Noise::new(0), Some(&mut sizes), |_, _| {});
+        let mut sizes = Sizes { of: vec![Self::default(); program.slots], power: program.power };
+        let inputs = Inputs { x, power: program.power, parameters };
+        program.run(inputs, &mut vec![0.0; program.slots], Noise::new(0), Some(&mut sizes), |_, _| {});
         program.outputs.iter().fold(Self::default(), |sum, &value| sum.plus(sizes.of(value)))
     }
 
@@ -52,14 +53,17 @@ impl Size {
 }
 
 /// The bounds of the slots.
-struct Sizes(Vec<Size>);
+struct Sizes {
+    of: Vec<Size>,
+    power: i32,
+}
 
 impl Sizes {
     fn of(&self, value: Value) -> Size {
         match value {
             Value::Input(_) => Size { first: 1.0, second: 0.0 },
             Value::Parameter(_) => Size::default(),
-            Value::Slot(slot) => self.0[slot],
+            Value::Slot(slot) => self.of[slot],
         }
     }
 
@@ -100,6 +104,7 @@ impl Sizes {
             }
             Instruction::Binary(f, a, b) => self.binary(*f, [*a, *b], values),
             Instruction::Powi(x, n) => power(of(x), values(*x), f64::from(*n)),
+            Instruction::PowiSkipped(x) => power(of(x), values(*x), f64::from(self.power)),
             Instruction::Powf(x, p) => power(of(x), values(*x), *p),
             Instruction::MulAdd(x, a, b) => of(x).times(values(*x), of(a), values(*a)).plus(of(b)),
             Instruction::Clamp(x, low, high) => of(x).larger(of(low)).larger(of(high)),
@@ -115,12 +120,12 @@ impl Sizes {
 impl Watch<f64> for Sizes {
     fn step(&mut self, step: &Step, values: &dyn Fn(Value) -> f64, _: f64) {
         if let Some(size) = self.instruction(&step.instruction, values) {
-            self.0[step.slot] = size;
+            self.of[step.slot] = size;
         }
     }
 
     fn copy(&mut self, slot: usize, from: Value) {
-        self.0[slot] = self.of(from);
+        self.of[slot] = self.of(from);
     }
 }
 
@@ -138,6 +143,9 @@ pub(super) fn slope(f: Unary, x: f64) -> f64 {
         Neg | Abs => 1.0,
         Recip => x.powi(-2),
         Sqrt => 0.5 / x.sqrt(),
+        RootOrSame => 1f64.max(0.5 / x.abs().sqrt()),
+        SameWhereFinite => 1f64.max(2.0 * x.abs()),
+        Inside => 2f64.max(6.0 * x.abs()),
         Cbrt => x.cbrt().powi(-2) / 3.0,
         Exp | ExpM1 => x.exp(),
         Exp2 => x.exp2() * LN_2,
@@ -166,7 +174,9 @@ fn curvature(f: Unary, x: f64) -> f64 {
     match f {
         Neg | Abs | Signum | Floor | Ceil | Round | Trunc | StopGradient => 0.0,
         Exp | ExpM1 | Exp2 | Sin | Cos | SinByPartials | SinCos | Sinh | Cosh => s,
-        Recip | Sqrt | Cbrt | Ln | Log2 | Log10 => 2.0 * s / x,
+        Recip | Sqrt | RootOrSame | Cbrt | Ln | Log2 | Log10 => 2.0 * s / x,
+        SameWhereFinite => 2.0,
+        Inside => 6.0,
         Ln1p => s * s,
         Tan => 2.0 * x.tan().abs() * s,
         Atan => 2.0 * x * s * s,

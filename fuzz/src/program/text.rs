@@ -1,6 +1,6 @@
 //! Writes a program as Rust code.
 
-use super::{Block, Form, Instruction, Output, Program, Right, Step, Value};
+use super::{Block, Form, Instruction, Output, Program, Right, Step, Unary, Value};
 use core::fmt;
 use fluxions::Relation;
 
@@ -15,11 +15,22 @@ impl fmt::Display for Program {
     /// Returns a function with `#[differentiable]`, for code with `use fluxions::prelude::*`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut code = Code { text: String::new(), depth: 1, cache: self.form.context };
+        if self.uses(&[Unary::RootOrSame, Unary::SameWhereFinite]) {
+            f.write_str(FIELD)?;
+        }
+        if self.uses(&[Unary::Inside]) {
+            f.write_str(INSIDE)?;
+        }
+        if self.form.skips {
+            f.write_str(POINT)?;
+            code.line("let x = &point.x;");
+        }
         code.steps(&self.steps);
         let outputs: Vec<String> = self.outputs.iter().map(|&value| code.value(value)).collect();
         match self.form.output {
             Output::Number => code.line(&outputs.concat()),
             Output::Vector => code.line(&format!("vec![{}]", outputs.join(", "))),
+            Output::Growing => code.growing(&outputs),
             Output::InPlace => {
                 outputs.iter().enumerate().for_each(|(i, value)| code.line(&format!("y[{i}] = {value};")));
             }
@@ -28,11 +39,38 @@ impl fmt::Display for Program {
     }
 }
 
+/// What the methods of `Field` need.
+const FIELD: &str = "use fluxions::{Field, nalgebra::ComplexField};
+
+";
+
+/// What a derivative inside a program needs.
+const INSIDE: &str = "use fluxions::DerivativeOf;
+use fluxions_dual::Dual;
+
+#[differentiable]
+fn inside<S: Scalar>(t: S) -> S {
+    (t * t).max(t) * t
+}
+
+";
+
+/// The input with a skipped field.
+const POINT: &str = "#[derive(Clone, Debug, Differentiable)]
+struct Point<S> {
+    x: Vec<S>,
+    #[differentiable(skip)]
+    power: i32,
+}
+
+";
+
 fn signature(form: Form) -> String {
     let context = if form.context { ", #[parameter] p: &[S], #[cache] work: &mut [S]" } else { "" };
     match form.output {
+        Output::Number if form.skips => format!("fn f<S: Scalar>(point: &Point<S>{context}) -> S"),
         Output::Number => format!("fn f<S: Scalar>(x: &[S]{context}) -> S"),
-        Output::Vector => format!("fn f<S: Scalar>(x: &[S]{context}) -> Vec<S>"),
+        Output::Vector | Output::Growing => format!("fn f<S: Scalar>(x: &[S]{context}) -> Vec<S>"),
         Output::InPlace => format!("fn f<S: Scalar>(y: &mut [S], x: &[S]{context})"),
     }
 }
@@ -50,6 +88,16 @@ impl Code {
         self.text.push_str(&"    ".repeat(self.depth));
         self.text.push_str(line);
         self.text.push('\n');
+    }
+
+    /// Writes the vector whose last component may be missing.
+    fn growing(&mut self, outputs: &[String]) {
+        let Some((last, all)) = outputs.split_last() else { return self.line("vec![]") };
+        self.line(&format!("let mut y = vec![{}];", all.join(", ")));
+        self.line(&format!("if {last} > 0.0 {{"));
+        self.line(&format!("    y.push({last});"));
+        self.line("}");
+        self.line("y");
     }
 
     fn value(&self, value: Value) -> String {
@@ -132,6 +180,7 @@ impl Code {
             }
             Instruction::Binary(f, a, b) => format!("{}.{}({})", self.value(*a), f.name(), self.value(*b)),
             Instruction::Powi(x, n) => format!("{}.powi({n})", self.value(*x)),
+            Instruction::PowiSkipped(x) => format!("{}.powi(point.power)", self.value(*x)),
             Instruction::Powf(x, p) => format!("{}.powf({p:?})", self.value(*x)),
             Instruction::MulAdd(x, a, b) => {
                 let [x, a, b] = self.values([*x, *a, *b]);

@@ -2,7 +2,7 @@
 
 use super::evaluate::Noise;
 use super::size::slope;
-use super::{Arithmetic, Binary, Instruction, Program, Right, Step, Unary, Value, Watch};
+use super::{Arithmetic, Binary, Inputs, Instruction, Output, Program, Right, Step, Unary, Value, Watch};
 
 /// The distances to kinks in one evaluation, and its largest number.
 #[derive(Clone, Debug, Default)]
@@ -17,7 +17,17 @@ impl Trace {
     /// Evaluates the program at x and records the trace.
     pub fn new(program: &Program, x: &[f64], parameters: &[f64]) -> Self {
         let mut trace = Self::default();
-        program.run(x, parameters, &mut vec![0.0; program.slots], Noise::new(0), Some(&mut trace), |_, _| {});
+        let inputs = Inputs { x, power: program.power, parameters };
+        let mut slots = vec![0.0; program.slots];
+        program.run(inputs, &mut slots, Noise::new(0), Some(&mut trace), |_, _| {});
+        if let (Output::Growing, Some(last)) = (program.form.output, program.outputs.last()) {
+            let last = match *last {
+                Value::Input(i) => x[i],
+                Value::Parameter(i) => parameters[i],
+                Value::Slot(i) => slots[i],
+            };
+            trace.compare(last, 0.0);
+        }
         x.iter().chain(parameters).for_each(|&x| trace.note(x));
         trace
     }
@@ -50,7 +60,12 @@ impl Trace {
 
     fn unary(&mut self, f: Unary, x: f64) {
         match f {
-            Unary::Abs | Unary::Signum | Unary::Cbrt | Unary::Recip => self.compare(x, 0.0),
+            Unary::Abs | Unary::Signum | Unary::Cbrt | Unary::Recip | Unary::RootOrSame => self.compare(x, 0.0),
+            Unary::SameWhereFinite => self.compare(x.abs(), f64::MAX / 1e308),
+            Unary::Inside => {
+                self.compare(x, 0.0);
+                self.compare(x, 1.0);
+            }
             Unary::Tan => self.compare(x.cos(), 0.0),
             Unary::Floor | Unary::Ceil | Unary::Trunc => self.compare(x, x.round()),
             Unary::Round => self.compare(x, x.floor() + 0.5),

@@ -35,9 +35,14 @@ impl<D: Spoil> Number for Faulty<D> {
 
 foreign_scalar! {
     [D: Spoil] Faulty<D>, over f64;
-    zero D::zero(), one D::one();
+    zero D::zero(), one if WRONG.get() == "one" { D::one() * 1.01 } else { D::one() };
     operand |r| r;
-    value |x| x.peek();
+    value |x| seen(x.peek());
+}
+
+/// The number that comparisons see.
+fn seen(value: f64) -> f64 {
+    if WRONG.get() == "comparisons of infinity" { value.clamp(-1e300, 1e300) } else { value }
 }
 
 fn check<D: Spoil>(name: &str, y: D) -> Faulty<D> {

@@ -1,4 +1,4 @@
-use fluxions::{Backend, Calls, Error, Exactness, Operator};
+use fluxions::{Argument, Backend, Calls, Error, Exactness, Operator};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::fmt::{Arguments, Debug};
@@ -18,11 +18,12 @@ pub enum Law {
     Linear,
     /// H = Hᵀ.
     Symmetric,
-    /// A prepared object that is called at A, at B and at A again gives what a fresh object gives.
+    /// A prepared object that is called at A, at B and at A again gives what a fresh object gives, skipped fields included.
     Reuse,
     /// A result buffer that is full of NaN is overwritten.
     Overwrites,
-    /// A wrong shape gives [`Error::Shape`] or [`Error::Batch`], and the prepared object works afterwards.
+    /// A wrong shape, of an argument or of the value of f, gives [`Error::Shape`] or [`Error::Batch`], and the prepared object
+    /// works afterwards.
     Shapes,
     /// A call makes no more calls of f than the backend's capabilities state.
     Calls,
@@ -148,6 +149,13 @@ impl Findings {
         let holds = matches!(result, Err(Error::Shape { .. } | Error::Batch { .. }));
         let found = result.map(|_| "a result");
         self.check(Law::Shapes, operator, holds, format_args!("a wrong shape gave {found:?}"));
+    }
+
+    /// Checks that a call was refused for the shape of y.
+    pub fn output_refused<T, E: Debug>(&mut self, operator: Operator, result: Result<T, Error<E>>) {
+        let holds = matches!(result, Err(Error::Shape { argument: Argument::Output, .. }));
+        let found = result.map(|_| "a result");
+        self.check(Law::Shapes, operator, holds, format_args!("a value of another shape gave {found:?}"));
     }
 
     /// Checks the number of calls of f in one call of an operator of order 1, for n inputs; `more` calls are allowed beside

@@ -1,10 +1,12 @@
 //! The laws: what must hold for every backend on every scenario.
 
+mod changing;
 mod derivative;
 mod findings;
 mod general;
 mod gradient;
 mod products;
+mod skipped;
 
 pub use findings::{Findings, Law, Violation};
 
@@ -43,6 +45,18 @@ where
 {
     let trial = introduce(case, findings);
     derivative::run(backend, &trial, findings);
+}
+
+/// The law of shapes for a function whose output has another shape at each point of the case.
+pub fn changing<B: Backend, C: Case>(backend: &B, case: &C, findings: &mut Findings) {
+    let trial = introduce(case, findings);
+    changing::run(backend, &trial, findings);
+}
+
+/// The law of reuse for skipped fields that are other ones at each point of the case: results have those of this call.
+pub fn skipped<B: Backend, C: Case>(backend: &B, case: &C, findings: &mut Findings) {
+    let trial = introduce(case, findings);
+    skipped::run(backend, &trial, findings);
 }
 
 /// The law of correctness at further points of a function of one number, near the edges of its domain and far out.

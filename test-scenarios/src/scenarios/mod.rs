@@ -1,9 +1,11 @@
 //! The list of scenarios.
 
 mod adbench;
+mod changing;
 mod contexts;
 mod edges;
 mod elementary;
+mod inner;
 mod mgh;
 mod shapes;
 mod signatures;
@@ -11,9 +13,11 @@ mod sizes;
 mod structs;
 
 pub use adbench::*;
+pub use changing::*;
 pub use contexts::*;
 pub use edges::{CONVENTIONS, Deviation, Edge, deviations};
 pub use elementary::*;
+pub use inner::*;
 pub use mgh::Mgh;
 pub use shapes::*;
 pub use signatures::*;
@@ -93,11 +97,19 @@ pub fn certify_shapes<B: Backend>(backend: &B, findings: &mut Findings) {
         TupleOut => general;
         ArrayOfArrays => general to_number;
         NestedStruct => general;
-        StructToNumber => general to_number;
+        OtherFactor => general skipped;
+        StructToNumber => general to_number skipped;
+        Powers => general to_number skipped;
         Nothing => general to_number;
         Empty => general to_number;
         Independent => general;
         Branch => general to_number;
+        WhereFinite => general to_number;
+        Slope => general to_number from_number;
+        SlopeBesideARoot => general to_number from_number;
+        Grows => changing;
+        Pushes => changing;
+        Turns => changing;
         Size(1) => general to_number;
         Size(2) => general to_number;
         Size(3) => general to_number;

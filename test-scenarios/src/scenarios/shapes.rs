@@ -2,7 +2,7 @@
 // Each function is documented by its case, formula and all.
 #![allow(missing_docs)]
 
-use super::{NumberNumber, VectorNumber, VectorVector};
+use super::{MatrixMatrix, NumberNumber, VectorNumber, VectorVector};
 use fluxions::prelude::*;
 use nalgebra::{DMatrix, SMatrix, SVector};
 
@@ -148,7 +148,7 @@ pub fn dynamic_matrix_function<S: Scalar>(x: &DMatrix<S>) -> DMatrix<S> {
 
 crate::case! {
     /// The square of each entry of a 2 × 3 matrix
-    DynamicMatrix: DynamicMatrixFunction = DynamicMatrixFunction,
+    DynamicMatrix: MatrixMatrix = DynamicMatrixFunction,
     [DMatrix::from_fn(2, 3, |i, j| 1.0 + i as f64 - 0.5 * j as f64), DMatrix::from_fn(2, 3, |i, j| 0.3 * (i * j) as f64)],
     |_s| (), allocates: true,
     value: |x| x.iter().map(|v| v * v).collect(),

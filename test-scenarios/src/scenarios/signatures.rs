@@ -1,31 +1,42 @@
 //! The signatures that several scenarios share. A scenario of another signature names its function itself.
 
 use super::{
-    BranchFunction, Chain, Elementary, EmptyFunction, FallibleFunction, FallibleInPlaceFunction, InPlaceFunction,
-    IndependentFunction, NumberToNumberFunction, VectorToNumberFunction, VectorToVectorFunction,
+    BranchFunction, Chain, DynamicMatrixFunction, Elementary, EmptyFunction, FallibleFunction, FallibleInPlaceFunction,
+    GrowsFunction, InPlaceFunction, IndependentFunction, NumberToNumberFunction, PushesFunction,
+    SlopeBesideARootFunction, SlopeFunction, TurnsFunction, VectorToNumberFunction, VectorToVectorFunction,
+    WhereFiniteFunction,
 };
 use crate::signature;
 use fluxions::Cache;
 use fluxions_problems::adbench::{LstmLossIn, MixtureLogLikelihoodIn, WeightError};
 use fluxions_problems::mgh::Residuals;
+use nalgebra::DMatrix;
 
 signature! {
     /// Functions from a number to a number.
-    NumberNumber: fn(f64; ()) -> f64 { NumberToNumberFunction, Elementary, WeightError }
+    NumberNumber: fn(f64; ()) -> f64 {
+        NumberToNumberFunction, Elementary, WeightError, SlopeFunction, SlopeBesideARootFunction
+    }
 }
 
 signature! {
     /// Functions from a vector to a number.
     VectorNumber: fn(Vec<f64>; ()) -> f64 {
-        VectorToNumberFunction, EmptyFunction, BranchFunction, FallibleFunction, Chain
+        VectorToNumberFunction, EmptyFunction, BranchFunction, FallibleFunction, Chain, WhereFiniteFunction
     }
 }
 
 signature! {
     /// Functions from a vector to a vector.
     VectorVector: fn(Vec<f64>; ()) -> Vec<f64> {
-        VectorToVectorFunction, InPlaceFunction, FallibleInPlaceFunction, IndependentFunction, Residuals
+        VectorToVectorFunction, InPlaceFunction, FallibleInPlaceFunction, IndependentFunction, Residuals,
+        GrowsFunction, PushesFunction
     }
+}
+
+signature! {
+    /// Functions from a dynamic matrix to another one.
+    MatrixMatrix: fn(DMatrix<f64>; ()) -> DMatrix<f64> { DynamicMatrixFunction, TurnsFunction }
 }
 
 signature! {
