@@ -3,7 +3,7 @@
 use crate::case::TestCase;
 use crate::estimate::{Expected, Reference};
 use crate::measure::{Call, Failure, Part, Plan, Results, measure};
-use crate::program::{Output, Program};
+use crate::program::{Output, Point, Program};
 use core::fmt;
 use fluxions::Backend;
 
@@ -65,11 +65,9 @@ pub struct Disagreement {
     /// The operator and the way in which it was called, or "value"; `None` if there was no result.
     pub operator: Option<&'static str>,
     /// The point.
-    pub x: Box<[f64]>,
+    pub x: Box<Point<f64>>,
     /// The point of the preparation.
-    pub prepared: Box<[f64]>,
-    /// The skipped power of x, and that of the point of the preparation.
-    pub powers: [i32; 2],
+    pub prepared: Box<Point<f64>>,
     /// The number of the call of the prepared object, from 0.
     pub call: usize,
     /// The kind of disagreement.
@@ -106,12 +104,12 @@ pub enum Wrong {
 impl fmt::Display for Disagreement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let operator = self.operator.unwrap_or("call");
-        write!(f, "{}, {operator} at {:?}", self.backend, self.x)?;
+        write!(f, "{}, {operator} at {:?}", self.backend, self.x.x)?;
         if self.x != self.prepared || self.call > 0 {
-            write!(f, " (prepared at {:?}, call {})", self.prepared, self.call)?;
+            write!(f, " (prepared at {:?}, call {})", self.prepared.x, self.call)?;
         }
-        if self.powers[0] != self.powers[1] {
-            write!(f, " with power {} (prepared with {})", self.powers[0], self.powers[1])?;
+        if self.x.power != self.prepared.power {
+            write!(f, " with power {} (prepared with {})", self.x.power, self.prepared.power)?;
         }
         match &self.wrong {
             Wrong::Number { row, column, expected, found, tolerance } => {
@@ -142,14 +140,12 @@ impl<B: Backend> Target for Of<B> {
 /// Prepares at B, then calls at A, B and A again.
 fn compare<B: Backend>(backend: &B, name: &str, case: &TestCase<'_>) -> Result<(), Disagreement> {
     let exactness = backend.capabilities().exactness;
-    let [a, b] = &case.points;
     let (Some(at_a), Some(at_b)) = (case.expected(0, exactness), case.expected(1, exactness)) else { return Ok(()) };
     let disagreement = |call: usize, operator, wrong| Disagreement {
         backend: name.into(),
         operator,
-        x: if call == 1 { b } else { a }.as_slice().into(),
-        prepared: b.as_slice().into(),
-        powers: [case.powers[usize::from(call == 1)], case.powers[1]],
+        x: Box::new(case.point(usize::from(call == 1))),
+        prepared: Box::new(case.point(1)),
         call,
         wrong,
     };

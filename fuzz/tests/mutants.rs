@@ -72,22 +72,22 @@ fn a_wrong_seed_of_a_derivative_inside_is_found() {
 }
 
 /// What a run finds of dual numbers with a fault.
-fn faulty(fault: Fault) -> Finding {
+fn faulty(fault: Fault) -> Option<Finding> {
     let targets: Vec<Box<dyn Target>> = vec![Box::new(Of::new(wrong::Wrong(fault)))];
-    fuzz(&Dual::new(), &targets, Budget::Cases(3000), 3, &mut |_| ()).findings.pop().unwrap()
+    fuzz(&Dual::new(), &targets, Budget::Cases(3000), 3, &mut |_| ()).findings.pop()
 }
 
 #[test]
 fn a_skipped_power_of_an_earlier_call_is_found() {
-    let Finding { code, disagreement, .. } = faulty(Fault::KeepsSkippedInputs);
+    let Finding { code, disagreement, .. } = faulty(Fault::KeepsSkippedInputs).unwrap();
     assert!(code.contains(".powi(point.power)"), "{disagreement}\n{code}");
     assert!(code.lines().count() < 15, "it is not small:\n{code}");
-    assert!(disagreement.powers[0] != disagreement.powers[1] || disagreement.call > 0, "{disagreement}");
+    assert!(disagreement.x.power != disagreement.prepared.power || disagreement.call > 0, "{disagreement}");
 }
 
 #[test]
 fn a_shape_that_changes_in_silence_is_found() {
-    let Finding { code, disagreement, .. } = faulty(Fault::AnyShape);
+    let Finding { code, disagreement, .. } = faulty(Fault::AnyShape).unwrap();
     assert!(code.contains("y.push("), "{disagreement}\n{code}");
     assert!(code.lines().count() < 12, "it is not small:\n{code}");
     assert!(disagreement.to_string().contains("took a value of another shape"), "{disagreement}");
@@ -95,5 +95,5 @@ fn a_shape_that_changes_in_silence_is_found() {
 
 #[test]
 fn an_object_that_breaks_by_an_error_is_found() {
-    assert!(faulty(Fault::NeverRecovers).code.contains("y.push("));
+    assert!(faulty(Fault::NeverRecovers).unwrap().code.contains("y.push("));
 }

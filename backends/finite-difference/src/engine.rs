@@ -46,11 +46,12 @@ impl<T: Scalar<G::Real>, G: Signature> DifferenceEngine<T, G> {
     ) -> Result<(), Error<F::Error>> {
         let m = self.near.dims.1;
         self.table.fill(T::zero());
-        let Some((mut h, room)) = self.near.step_and_room(&self.settings, self.settings.relative_step(), direction)
-        else {
-            return Ok(());
+        let step = self.near.step_and_room(&self.settings, self.settings.relative_step(), direction);
+        let Some((mut h, room)) = step.filter(|_| m > 0) else {
+            // There is no difference to take. f is called all the same: it may fail here, or have another shape.
+            return self.near.base(point, None);
         };
-        for row in self.table.chunks_exact_mut(m.max(1)) {
+        for row in self.table.chunks_exact_mut(m) {
             let stencil = Stencil::first(self.settings.scheme, h, room)?;
             for &(t, w) in stencil.points() {
                 self.near.add(point, &[(direction, t)], w, row)?;

@@ -167,3 +167,41 @@ fn a_text_that_does_not_fit_says_what_does() {
     let error = "dual".parse::<FiniteDifference>().unwrap_err();
     assert_eq!(error, ParseError::Unknown { found: "dual".to_owned(), known: vec!["finite-difference"] });
 }
+
+/// Why there is no value at 9.
+#[derive(Debug, PartialEq)]
+struct Nine;
+
+impl core::fmt::Display for Nine {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("no value at 9")
+    }
+}
+
+impl core::error::Error for Nine {}
+
+/// x where it is positive, else nothing; an error at 9.
+#[differentiable]
+fn where_positive<S: Scalar>(x: &[S]) -> Result<Vec<S>, Nine> {
+    if x[0] == 9.0 {
+        return Err(Nine);
+    }
+    Ok(if x[0] > 0.0 { x.to_vec() } else { Vec::new() })
+}
+
+#[test]
+fn without_a_difference_to_take_f_is_called_all_the_same() {
+    let b = FiniteDifference::central();
+    let refused =
+        |result: Result<Vec<f64>, Error<Nine>>| matches!(result, Err(Error::Shape { argument: Argument::Output, .. }));
+    let mut empty = b.prepare_pushforward(WherePositive, &[-1.0]).unwrap();
+    assert!(refused(empty.pushforward(&[1.0], &[1.0])));
+    assert_eq!(empty.pushforward(&[-2.0], &[1.0]), Ok(vec![]));
+    let mut pullback = b.prepare_pullback(WherePositive, &[-1.0]).unwrap();
+    assert!(refused(pullback.pullback(&[1.0], &[])));
+
+    let mut one = b.prepare_pushforward(WherePositive, &[1.0]).unwrap();
+    assert!(refused(one.pushforward(&[-1.0], &[0.0])));
+    assert_eq!(one.pushforward(&[9.0], &[0.0]), Err(Error::Function(Nine)));
+    assert_eq!(one.pushforward(&[2.0], &[0.0]), Ok(vec![0.0]));
+}

@@ -23,6 +23,18 @@ crate::case! {
     jacobian: |x| if x[1] > 0.0 { vec![10.0, 0.0, x[1], x[0]] } else { vec![10.0, 0.0] },
 }
 
+#[differentiable]
+pub fn appears_function<S: Scalar>(x: &[S]) -> Vec<S> {
+    if x[1] > 0.0 { vec![x[0] * x[1]] } else { Vec::new() }
+}
+
+crate::case! {
+    /// x₀ x₁ where x₁ > 0, else nothing
+    Appears: VectorVector = AppearsFunction, [vec![1.0, 2.0], vec![3.0, -1.0]], |_s| (),
+    value: |x| if x[1] > 0.0 { vec![x[0] * x[1]] } else { vec![] },
+    jacobian: |x| if x[1] > 0.0 { vec![x[1], x[0]] } else { vec![] },
+}
+
 /// [`GrowsFunction`] in place, on what the last call left.
 #[derive(Clone, Copy, Debug)]
 pub struct PushesFunction;

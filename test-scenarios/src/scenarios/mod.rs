@@ -108,6 +108,7 @@ pub fn certify_shapes<B: Backend>(backend: &B, findings: &mut Findings) {
         Slope => general to_number from_number;
         SlopeBesideARoot => general to_number from_number;
         Grows => changing;
+        Appears => changing;
         Pushes => changing;
         Turns => changing;
         Size(1) => general to_number;

@@ -1,10 +1,10 @@
 //! The signatures that several scenarios share. A scenario of another signature names its function itself.
 
 use super::{
-    BranchFunction, Chain, DynamicMatrixFunction, Elementary, EmptyFunction, FallibleFunction, FallibleInPlaceFunction,
-    GrowsFunction, InPlaceFunction, IndependentFunction, NumberToNumberFunction, PushesFunction,
-    SlopeBesideARootFunction, SlopeFunction, TurnsFunction, VectorToNumberFunction, VectorToVectorFunction,
-    WhereFiniteFunction,
+    AppearsFunction, BranchFunction, Chain, DynamicMatrixFunction, Elementary, EmptyFunction, FallibleFunction,
+    FallibleInPlaceFunction, GrowsFunction, InPlaceFunction, IndependentFunction, NumberToNumberFunction,
+    PushesFunction, SlopeBesideARootFunction, SlopeFunction, TurnsFunction, VectorToNumberFunction,
+    VectorToVectorFunction, WhereFiniteFunction,
 };
 use crate::signature;
 use fluxions::Cache;
@@ -30,7 +30,7 @@ signature! {
     /// Functions from a vector to a vector.
     VectorVector: fn(Vec<f64>; ()) -> Vec<f64> {
         VectorToVectorFunction, InPlaceFunction, FallibleInPlaceFunction, IndependentFunction, Residuals,
-        GrowsFunction, PushesFunction
+        GrowsFunction, PushesFunction, AppearsFunction
     }
 }
 
