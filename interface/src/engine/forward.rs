@@ -40,7 +40,7 @@ where
     }
 
     /// Calls f at the point that is loaded.
-    #[inline]
+    #[inline(always)]
     fn run<F: FunctionOn<G>>(&mut self, point: Point<'_, G::Real, T, F>) -> Result<(), Error<F::Error>> {
         self.work.run(point, &mut S::lift)
     }

@@ -117,19 +117,34 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
     ///
     /// [`Error::Function`] if f fails. [`Error::Shape`] if f gives y another shape than that of the
     /// preparation; y then has the shape of the preparation again.
-    #[inline]
+    // Engines call f in a loop over columns. Left to the compiler's estimate, the evaluation was called there and not inlined.
+    #[inline(always)]
     pub fn run<T: Scalar<G::Real>, F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, T, F>,
         lift: &mut impl FnMut(T) -> S,
     ) -> Result<(), Error<F::Error>> {
         let context = G::Context::lift(point.context, &mut self.scratch, lift);
-        let outcome = point.f.evaluate(G::Input::view(&self.x), context, &mut self.y).map_err(Error::Function);
-        if self.shape.holds(|check| G::Output::extents(G::Output::view(&self.y), check)) {
-            return outcome;
+        if let Err(error) = point.f.evaluate(G::Input::view(&self.x), context, &mut self.y) {
+            return Err(self.failed(error));
         }
-        let error = self.restore();
-        outcome.and(Err(error))
+        if self.fits() { Ok(()) } else { Err(self.restore()) }
+    }
+
+    /// Whether y has the shape of the preparation.
+    #[inline(always)]
+    fn fits(&self) -> bool {
+        self.shape.holds(|check| G::Output::extents(G::Output::view(&self.y), check))
+    }
+
+    /// The error of f, after y has the shape of the preparation again.
+    #[cold]
+    #[inline(never)]
+    fn failed<E>(&mut self, error: E) -> Error<E> {
+        if !self.fits() {
+            self.restore::<E>();
+        }
+        Error::Function(error)
     }
 
     /// Gives y its shape back, and says which it had.

@@ -56,6 +56,7 @@ impl Shape {
     }
 
     /// Returns the marks in order.
+    #[inline]
     fn marks(&self) -> &[Box<dyn AnyMark>] {
         self.marks.as_ref().map_or(&[], |marks| &marks.0)
     }
@@ -63,18 +64,18 @@ impl Shape {
     /// Returns whether these are the extents and marks that `visit` visits. Does not allocate.
     #[inline]
     pub(crate) fn fits(&self, visit: impl FnOnce(&mut Check<'_>)) -> bool {
-        let mut check = Check { extents: &self.extents, marks: self.marks(), same: true };
+        let mut check = Check::new(self);
         visit(&mut check);
-        check.same && check.extents.is_empty() && check.marks.is_empty()
+        check.same && check.extents.is_empty() && check.marks == self.marks().len()
     }
 
     /// Returns whether the extents that `visit` visits begin like these. Does not allocate.
     ///
     /// For points of one space these are then all extents, because each extent says what follows.
     /// The comparison costs nothing if the type leaves no extent open.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn holds(&self, visit: impl FnOnce(&mut Check<'_>)) -> bool {
-        let mut check = Check { extents: &self.extents, marks: self.marks(), same: true };
+        let mut check = Check::new(self);
         visit(&mut check);
         check.same
     }
@@ -119,9 +120,19 @@ impl Extents for Shape {
 
 /// A receiver that compares extents and marks one by one.
 pub(crate) struct Check<'a> {
+    shape: &'a Shape,
+    /// The extents that were not visited yet.
     extents: &'a [usize],
-    marks: &'a [Box<dyn AnyMark>],
+    /// The number of marks that were visited. Few shapes have marks, so they are looked up only where one is visited.
+    marks: usize,
     same: bool,
+}
+
+impl<'a> Check<'a> {
+    #[inline]
+    fn new(shape: &'a Shape) -> Self {
+        Self { shape, extents: &shape.extents, marks: 0, same: true }
+    }
 }
 
 impl Extents for Check<'_> {
@@ -137,12 +148,7 @@ impl Extents for Check<'_> {
     }
     #[inline]
     fn mark<M: Mark>(&mut self, mark: &M) {
-        match self.marks.split_first() {
-            Some((first, rest)) => {
-                self.same &= (**first).is(mark);
-                self.marks = rest;
-            }
-            None => self.same = false,
-        }
+        self.same &= self.shape.marks().get(self.marks).is_some_and(|expected| (**expected).is(mark));
+        self.marks += 1;
     }
 }
