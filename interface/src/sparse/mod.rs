@@ -1,7 +1,8 @@
 //! Sparse matrices of derivatives: where their entries lie, and how few products recover them all.
 //!
-//! A [`Pattern`] says where the entries of a Jacobian or a Hessian may be other than zero. A colouring says which of its columns
-//! or rows are added up and computed by one product, and where in the products each entry is found:
+//! A [`Pattern`] says where the entries of a Jacobian or a Hessian may be other than zero. A
+//! colouring says which of its columns or rows are added up and computed by one product, and where
+//! in the products each entry is found:
 //!
 //! | colouring | matrix | products | entries |
 //! |---|---|---|---|
@@ -11,8 +12,8 @@
 //! | [`StarColouring`] | symmetric | H S: Hessian-vector products | are read, or their mirror images |
 //! | [`AcyclicColouring`] | symmetric | H S, fewer of them | follow from those before them |
 //!
-//! All of them are greedy, in one or several [`Order`]s; the best one is kept. [`verify`] proves that a colouring recovers every
-//! entry of a pattern, and [`svg`] draws it.
+//! All of them are greedy, in one or several [`Order`]s; the best one is kept. [`verify`] proves
+//! that a colouring recovers every entry of a pattern, and [`svg`] draws it.
 //!
 //! ```
 //! use fluxions::sparse::{ColumnColouring, Order, Pattern, verify};

@@ -6,11 +6,11 @@ use std::collections::BTreeMap;
 /// The colour of a vertex that has none.
 pub(super) const NONE: u32 = u32::MAX;
 
-/// The colours of the columns, or of the rows, of a matrix. Those of one colour form a group, whose sum is computed by one
-/// product.
+/// The colours of the columns, or of the rows, of a matrix. Those of one colour form a group, whose
+/// sum is computed by one product.
 ///
-/// Colours are numbered from 0. A column without a colour is in no product, because it has no entries or because each of its
-/// entries is read from other products.
+/// Colours are numbered from 0. A column without a colour is in no product, because it has no
+/// entries or because each of its entries is read from other products.
 ///
 /// ```
 /// use fluxions::sparse::{ColumnColouring, Order, Pattern};
@@ -32,7 +32,8 @@ pub struct Colours {
 }
 
 impl Colours {
-    /// Colours with NONE where a vertex has none. Colours that no vertex has are left out, and the others renumbered.
+    /// Colours with NONE where a vertex has none. Colours that no vertex has are left out, and the
+    /// others renumbered.
     pub(super) fn new(mut of: Vec<u32>) -> Self {
         let range = of.iter().filter(|&&c| c != NONE).max().map_or(0, |&c| c as usize + 1);
         let mut names = vec![NONE; range];
@@ -93,8 +94,9 @@ pub(super) fn renumbered(colours: &[Option<usize>]) -> Vec<u32> {
     colours.iter().map(|c| c.and_then(|c| names.get(&c).copied()).unwrap_or(NONE)).collect()
 }
 
-/// Colours that a vertex has for itself alone. It is in no path and no cycle with two colours then, so nothing need be kept of it,
-/// and a symmetric colouring that is out of hand takes no more memory and time.
+/// Colours that a vertex has for itself alone. It is in no path and no cycle with two colours then,
+/// so nothing need be kept of it, and a symmetric colouring that is out of hand takes no more
+/// memory and time.
 pub(super) struct Own {
     shared: usize,
     next: u32,

@@ -9,8 +9,8 @@ use crate::sparse::Pattern;
 const BITS: usize = 64 * WORDS;
 const WORDS: usize = 4;
 
-/// The colouring with the fewest colours of those in the given orders, and how many it has. No colouring has fewer colours
-/// than the longest row has entries.
+/// The colouring with the fewest colours of those in the given orders, and how many it has. No
+/// colouring has fewer colours than the longest row has entries.
 pub(super) fn colour(
     pattern: &Pattern,
     transpose: &Pattern,
@@ -25,12 +25,13 @@ pub(super) fn colour(
     best(orders, transpose.longest_column(), |(_, count)| *count, in_order)
 }
 
-/// Gives each column, in this order, the first colour that no column has with which it shares a row. Empty columns get none.
-/// `None` where that takes `limit` colours or more.
+/// Gives each column, in this order, the first colour that no column has with which it shares a
+/// row. Empty columns get none. `None` where that takes `limit` colours or more.
 ///
-/// Each row keeps the first 256 colours that its columns have as bits. The colours that are forbidden for a column are
-/// the union over its rows, so a column costs a step for each of its entries, however long the rows are. Source: the algorithm
-/// is that of Coleman and Moré (1983); the masks replace its walk over the columns of each row.
+/// Each row keeps the first 256 colours that its columns have as bits. The colours that are
+/// forbidden for a column are the union over its rows, so a column costs a step for each of its
+/// entries, however long the rows are. Source: the algorithm is that of Coleman and Moré (1983);
+/// the masks replace its walk over the columns of each row.
 pub(super) fn greedy(pattern: &Pattern, transpose: &Pattern, order: &[u32], limit: usize) -> Option<Vec<u32>> {
     let mut colours = vec![NONE; pattern.columns()];
     let mut masks = vec![[0u64; WORDS]; pattern.rows()];

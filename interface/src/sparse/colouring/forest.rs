@@ -5,13 +5,14 @@ use crate::sparse::Pattern;
 
 /// The trees of a colouring that grows vertex by vertex.
 ///
-/// The edges from a vertex w to its neighbours of one colour c have w in common, so they are in one tree, that of (w, c). A
-/// tree is therefore a class of such pairs: an edge between v and w puts (v, colour of w) and (w, colour of v) into one. The
-/// pairs of a vertex are slots, at the places of its column. There are as many as it has colours nearby, which are few even where
-/// it has many neighbours.
+/// The edges from a vertex w to its neighbours of one colour c have w in common, so they are in one
+/// tree, that of (w, c). A tree is therefore a class of such pairs: an edge between v and w puts
+/// (v, colour of w) and (w, colour of v) into one. The pairs of a vertex are slots, at the places
+/// of its column. There are as many as it has colours nearby, which are few even where it has many
+/// neighbours.
 ///
-/// Source: the condition is that of Gebremedhin, Tarafdar, Manne and Pothen (2007), algorithm 3.1, whose trees are classes of
-/// edges.
+/// Source: the condition is that of Gebremedhin, Tarafdar, Manne and Pothen (2007), algorithm 3.1,
+/// whose trees are classes of edges.
 pub(super) struct Forest<'a> {
     pattern: &'a Pattern,
     /// By slot: the colour c of the pair.
@@ -22,7 +23,8 @@ pub(super) struct Forest<'a> {
     used: Vec<u32>,
     /// By slot that stands for a tree: the last vertex that met it.
     met: Vec<u32>,
-    /// By colour: the last vertex that has a neighbour of this colour, and whether it has another one.
+    /// By colour: the last vertex that has a neighbour of this colour, and whether it has another
+    /// one.
     near: Vec<(u32, bool)>,
     /// By colour: the last vertex that cannot have it.
     forbidden: Vec<u32>,
@@ -48,7 +50,8 @@ impl<'a> Forest<'a> {
 
     /// The first colour that makes no cycle with `v`.
     ///
-    /// Two neighbours of one colour in one tree make a cycle with a vertex that has the other colour of the tree.
+    /// Two neighbours of one colour in one tree make a cycle with a vertex that has the other
+    /// colour of the tree.
     pub(super) fn first_free(&mut self, v: u32, colours: &[u32]) -> usize {
         for w in self.neighbours(v) {
             let colour = colours[w as usize] as usize;

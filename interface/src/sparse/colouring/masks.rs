@@ -1,6 +1,7 @@
 //! A set of colours for each vertex.
 
-/// Sets of colours as bits, one for each vertex, all with the same number of words. They take n × colours / 8 bytes.
+/// Sets of colours as bits, one for each vertex, all with the same number of words. They take n ×
+/// colours / 8 bytes.
 pub(super) struct Masks {
     words: usize,
     bits: Vec<u64>,

@@ -2,8 +2,9 @@
 
 use crate::sparse::Pattern;
 
-/// A row with more entries than this counts for no degree. It would make all of its columns neighbours, which lengthens the
-/// work by the square of its length, and raises the degrees of all of them alike.
+/// A row with more entries than this counts for no degree. It would make all of its columns
+/// neighbours, which lengthens the work by the square of its length, and raises the degrees of all
+/// of them alike.
 const LONG: usize = 128;
 
 /// A graph.

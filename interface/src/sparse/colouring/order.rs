@@ -4,26 +4,32 @@ use super::neighbours::Neighbours;
 use super::random::SplitMix64;
 use core::cmp::Reverse;
 
-/// The order in which a greedy colouring takes the vertices. Each vertex gets the first colour that the ones before it leave
-/// free, so the order decides how many colours there are.
+/// The order in which a greedy colouring takes the vertices. Each vertex gets the first colour that
+/// the ones before it leave free, so the order decides how many colours there are.
 ///
-/// The vertices of a column colouring are the columns, and two of them are neighbours where they share a row; those of a
-/// symmetric colouring are the columns, and two of them are neighbours where they share an entry; those of a bicolouring are
-/// the columns and the rows. The degree of a vertex is the number of its neighbours. Where an order has a choice, it takes the
-/// vertex with the lowest number or the one that was touched last; so orders are the same on every machine.
+/// The vertices of a column colouring are the columns, and two of them are neighbours where they
+/// share a row; those of a symmetric colouring are the columns, and two of them are neighbours
+/// where they share an entry; those of a bicolouring are the columns and the rows. The degree of a
+/// vertex is the number of its neighbours. Where an order has a choice, it takes the vertex with
+/// the lowest number or the one that was touched last; so orders are the same on every machine.
 ///
-/// Cost: natural and random orders take a step for each vertex, the others some for each pair of neighbours.
+/// Cost: natural and random orders take a step for each vertex, the others some for each pair of
+/// neighbours.
 ///
-/// Source: Gebremedhin, Manne and Pothen (2005), What color is your Jacobian? Graph coloring for computing derivatives, SIAM
-/// Review 47, section 7; smallest last by Matula, Marble and Isaacson (1972), incidence degree by Coleman and Moré (1983).
+/// Source: Gebremedhin, Manne and Pothen (2005), What color is your Jacobian? Graph coloring for
+/// computing derivatives, SIAM Review 47, section 7; smallest last by Matula, Marble and Isaacson
+/// (1972), incidence degree by Coleman and Moré (1983).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Order {
-    /// As they are numbered. Best for matrices of grids in their usual numbering, such as banded ones.
+    /// As they are numbered. Best for matrices of grids in their usual numbering, such as banded
+    /// ones.
     Natural,
-    /// The vertex with the largest degree first. Where all degrees are alike, it is the natural order.
+    /// The vertex with the largest degree first. Where all degrees are alike, it is the natural
+    /// order.
     LargestFirst,
-    /// The vertex with the smallest degree last, the second last one by degrees without that one, and so on.
+    /// The vertex with the smallest degree last, the second last one by degrees without that one,
+    /// and so on.
     SmallestLast,
     /// The vertex with the most neighbours among those taken before.
     IncidenceDegree,
@@ -34,7 +40,8 @@ pub enum Order {
 }
 
 impl Order {
-    /// What a colouring tries where nothing is known of the matrix: natural, largest first, smallest last.
+    /// What a colouring tries where nothing is known of the matrix: natural, largest first,
+    /// smallest last.
     pub const DEFAULT: [Self; 3] = [Self::Natural, Self::LargestFirst, Self::SmallestLast];
     /// Every order once.
     pub const ALL: [Self; 6] = [
@@ -74,7 +81,8 @@ impl Order {
     }
 }
 
-/// Colours in each order, and keeps the colouring with the smallest count. Stops at one that is at the lower bound.
+/// Colours in each order, and keeps the colouring with the smallest count. Stops at one that is at
+/// the lower bound.
 pub(super) fn best<C>(
     orders: impl IntoIterator<Item = Order>,
     bound: usize,
@@ -102,8 +110,8 @@ enum Pick {
     Largest,
 }
 
-/// What becomes of the degree of a vertex when a neighbour is taken: it begins at the number of neighbours and falls, or begins
-/// at 0 and grows.
+/// What becomes of the degree of a vertex when a neighbour is taken: it begins at the number of
+/// neighbours and falls, or begins at 0 and grows.
 #[derive(Clone, Copy, PartialEq)]
 enum Change {
     Falls,

@@ -1,6 +1,7 @@
 //! A generator of pseudo-random numbers for orders that are the same on every machine.
 
-/// SplitMix64. Source: Steele, Lea and Flood (2014), Fast splittable pseudorandom number generators.
+/// SplitMix64. Source: Steele, Lea and Flood (2014), Fast splittable pseudorandom number
+/// generators.
 pub(super) struct SplitMix64(pub(super) u64);
 
 impl SplitMix64 {

@@ -5,10 +5,11 @@ use crate::sparse::Pattern;
 use crate::sparse::pattern::bucket;
 use core::ops::Range;
 
-/// The lines of each product that are read, and the slot that each of them is for. A line is a row of J times a column seed,
-/// and a column of a row seed times J.
+/// The lines of each product that are read, and the slot that each of them is for. A line is a row
+/// of J times a column seed, and a column of a row seed times J.
 ///
-/// Reads are sorted by colour, so a few products can be read and forgotten before the next ones are computed.
+/// Reads are sorted by colour, so a few products can be read and forgotten before the next ones are
+/// computed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Reads {
     /// Where the reads of each colour begin, and where the last ones end.
@@ -37,8 +38,8 @@ impl Reads {
         }
     }
 
-    /// Each entry of a pattern is read from the product with its column, where that has a colour. The entry at place p is for
-    /// the slot `slot(p)`.
+    /// Each entry of a pattern is read from the product with its column, where that has a colour.
+    /// The entry at place p is for the slot `slot(p)`.
     pub(super) fn of_columns(pattern: &Pattern, colours: &Colours, slot: impl Fn(usize) -> u32) -> Self {
         let mut reads = Self { starts: vec![0], lines: Vec::new(), slots: Vec::new() };
         reads.lines.reserve_exact(pattern.nnz());
@@ -53,7 +54,8 @@ impl Reads {
         reads
     }
 
-    /// Reads these colours: `put(slot, product(line, colour))`. Colours that are not there have nothing to read.
+    /// Reads these colours: `put(slot, product(line, colour))`. Colours that are not there have
+    /// nothing to read.
     #[inline]
     pub(super) fn each<T>(
         &self,

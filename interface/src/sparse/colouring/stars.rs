@@ -5,11 +5,12 @@ use super::distance2::first_free;
 use super::masks::Masks;
 use crate::sparse::Pattern;
 
-/// Gives each vertex, in this order, the first colour that closes no path over four vertices with two colours.
+/// Gives each vertex, in this order, the first colour that closes no path over four vertices with
+/// two colours.
 ///
-/// Source: Gebremedhin, Tarafdar, Manne and Pothen (2007), New acyclic and star coloring algorithms with application to computing
-/// Hessians, algorithm 4.1. Three sets of colours for each vertex replace its stars and its walks over
-/// neighbours of neighbours.
+/// Source: Gebremedhin, Tarafdar, Manne and Pothen (2007), New acyclic and star coloring algorithms
+/// with application to computing Hessians, algorithm 4.1. Three sets of colours for each vertex
+/// replace its stars and its walks over neighbours of neighbours.
 pub(super) fn greedy(pattern: &Pattern, order: &[u32]) -> Vec<u32> {
     let n = pattern.columns();
     let mut stars = Stars { colours: vec![NONE; n], near: Masks::new(n), twice: Masks::new(n), hubs: Masks::new(n) };
@@ -30,7 +31,8 @@ pub(super) fn greedy(pattern: &Pattern, order: &[u32]) -> Vec<u32> {
     stars.colours
 }
 
-/// The neighbours of one colour that the vertex `by` has: the first one, and whether there are more.
+/// The neighbours of one colour that the vertex `by` has: the first one, and whether there are
+/// more.
 #[derive(Clone, Copy)]
 struct Seen {
     by: u32,
@@ -45,7 +47,8 @@ struct Stars {
     near: Masks,
     /// The colours that two or more neighbours have. Complete for vertices with a colour only.
     twice: Masks,
-    /// The colours of the neighbours with two or more neighbours of the vertex's own colour: hubs of stars in which it is a spoke.
+    /// The colours of the neighbours with two or more neighbours of the vertex's own colour: hubs
+    /// of stars in which it is a spoke.
     hubs: Masks,
 }
 
@@ -93,7 +96,8 @@ impl Stars {
         }
     }
 
-    /// Vertex `w`, with one neighbour or more of this colour, gets `v` as another one. The first one becomes a spoke.
+    /// Vertex `w`, with one neighbour or more of this colour, gets `v` as another one. The first
+    /// one becomes a spoke.
     fn become_hub(&mut self, pattern: &Pattern, w: usize, v: usize, colour: usize) {
         if self.twice.has(w, colour) {
             return;

@@ -4,11 +4,12 @@ use super::colours::NONE;
 use crate::sparse::Pattern;
 use crate::sparse::error::Conflict;
 
-/// Item l of the product with colour c is the sum of the entries (l, x) over the columns x of colour c: one sum for each pair
-/// (l, c) that has entries.
+/// Item l of the product with colour c is the sum of the entries (l, x) over the columns x of
+/// colour c: one sum for each pair (l, c) that has entries.
 ///
-/// Since the matrix is symmetric, the entries (l, x) of line l stand at the places of column l, in the order of the pattern.
-/// So place p in column l, with row index x, stands for the entry (l, x): the number of the sum that it is in is `of[p]`.
+/// Since the matrix is symmetric, the entries (l, x) of line l stand at the places of column l, in
+/// the order of the pattern. So place p in column l, with row index x, stands for the entry (l, x):
+/// the number of the sum that it is in is `of[p]`.
 pub(super) struct Sums {
     /// The sum of each place; NONE where the column x has no colour.
     pub(super) of: Vec<u32>,
@@ -46,8 +47,8 @@ impl Sums {
         self.of.iter().map(|&sum| self.sizes.get(sum as usize) == Some(&1)).collect()
     }
 
-    /// Why the entry at place `p` of line `line` is not found: another entry, for which `unknown` holds, is in its sum, or its
-    /// column has no colour.
+    /// Why the entry at place `p` of line `line` is not found: another entry, for which `unknown`
+    /// holds, is in its sum, or its column has no colour.
     pub(super) fn conflict(
         &self,
         pattern: &Pattern,
@@ -64,8 +65,8 @@ impl Sums {
     }
 }
 
-/// Which colours a decompression needs. An entry that is alone in both of its sums may be read from either; these take the
-/// colours that others need, if they can.
+/// Which colours a decompression needs. An entry that is alone in both of its sums may be read from
+/// either; these take the colours that others need, if they can.
 pub(super) struct Needed(Vec<bool>);
 
 impl Needed {

@@ -1,4 +1,5 @@
-//! How the entries of a symmetric matrix are found in the products: directly, or one after the other.
+//! How the entries of a symmetric matrix are found in the products: directly, or one after the
+//! other.
 
 use super::colours::NONE;
 use super::sums::{Needed, Sums};
@@ -15,7 +16,8 @@ pub enum Triangle {
     Lower,
 }
 
-/// A symmetric pattern as a graph: its edges are the entries of the lower triangle, in order, the diagonal included.
+/// A symmetric pattern as a graph: its edges are the entries of the lower triangle, in order, the
+/// diagonal included.
 pub(super) struct Graph<'a> {
     pub(super) pattern: &'a Pattern,
     /// The place of each entry's mirror image.
@@ -27,7 +29,8 @@ impl<'a> Graph<'a> {
         Ok(Self { pattern, mirror: pattern.mirror()? })
     }
 
-    /// The edges: the place of the lower entry, which is in line j and stands for (j, i), that of its mirror image, and (i, j).
+    /// The edges: the place of the lower entry, which is in line j and stands for (j, i), that of
+    /// its mirror image, and (i, j).
     fn edges(&self) -> impl Iterator<Item = ([u32; 2], [usize; 2])> + Clone + '_ {
         let entries = self.pattern.entries().zip(&self.mirror).zip(0..);
         let lower = entries.filter(|&(((i, j), _), _)| i >= j);
@@ -48,13 +51,15 @@ impl<'a> Graph<'a> {
         edge
     }
 
-    /// Why the edge (i, j) at place `p` is not found: an unknown entry is in the same sum, on the side that has a colour.
+    /// Why the edge (i, j) at place `p` is not found: an unknown entry is in the same sum, on the
+    /// side that has a colour.
     fn conflict(&self, sums: &Sums, [i, j]: [usize; 2], p: u32, unknown: impl Fn(usize) -> bool) -> Conflict {
         let (line, place) = if sums.of[p as usize] == NONE { (i, self.mirror[p as usize]) } else { (j, p) };
         sums.conflict(self.pattern, line, place as usize, unknown)
     }
 
-    /// The number of products that recover the matrix at least: each has n sums, and there are as many unknowns as edges.
+    /// The number of products that recover the matrix at least: each has n sums, and there are as
+    /// many unknowns as edges.
     pub(super) fn bound(&self) -> usize {
         self.edges().count().div_ceil(self.pattern.columns().max(1))
     }
@@ -68,7 +73,8 @@ pub(super) struct Found {
     pub(super) vertex: u32,
 }
 
-/// Finds each edge as the only entry of a sum; drops colours that nothing needs. The edges come in order.
+/// Finds each edge as the only entry of a sum; drops colours that nothing needs. The edges come in
+/// order.
 pub(super) fn direct(graph: &Graph<'_>, colours: &[u32]) -> Result<(Vec<u32>, Vec<Found>), Conflict> {
     let sums = Sums::new(graph.pattern, colours);
     let alone = sums.alone();
@@ -94,8 +100,9 @@ pub(super) fn direct(graph: &Graph<'_>, colours: &[u32]) -> Result<(Vec<u32>, Ve
     Ok((needed.keep(colours), found))
 }
 
-/// Finds one edge after the other as the only unknown entry of a sum; drops colours that nothing needs. The edges come in the
-/// order in which they are found, each with the number of the later step, or NONE, whose sum contains it as well.
+/// Finds one edge after the other as the only unknown entry of a sum; drops colours that nothing
+/// needs. The edges come in the order in which they are found, each with the number of the later
+/// step, or NONE, whose sum contains it as well.
 pub(super) fn substitution(graph: &Graph<'_>, colours: &[u32]) -> Result<(Vec<u32>, Vec<Found>, Vec<u32>), Conflict> {
     let sums = Sums::new(graph.pattern, colours);
     let mut order = elimination(graph, &sums)?;
@@ -131,8 +138,9 @@ pub(super) fn substitution(graph: &Graph<'_>, colours: &[u32]) -> Result<(Vec<u3
 
 /// The places in the order in which each is the only unknown entry of its sum.
 ///
-/// A sum with one unknown entry is a leaf of the forest that its two colours cover. What is known leaves the other sum that it
-/// is in, whose last unknown entry may be the next leaf. All entries are found if and only if there is no cycle.
+/// A sum with one unknown entry is a leaf of the forest that its two colours cover. What is known
+/// leaves the other sum that it is in, whose last unknown entry may be the next leaf. All entries
+/// are found if and only if there is no cycle.
 fn elimination(graph: &Graph<'_>, sums: &Sums) -> Result<Vec<u32>, Conflict> {
     let mut unknown = sums.sizes.clone();
     // The exclusive or of the unknown places of a sum: its only one, once there is one.

@@ -6,11 +6,12 @@ use std::collections::HashMap;
 
 /// Proves that a colouring recovers every entry of a pattern.
 ///
-/// The steps of the decompression are followed without numbers. A sum, which is one item of one product, contains the entries
-/// of its line whose column or row has the colour of the product. A step is right if the sum that it reads contains its
-/// entry, or the mirror image that has the same value, and no other entry that is unknown; where the colouring
-/// substitutes, known entries are subtracted. All entries must be known in the end. So a colouring that passes is right for
-/// all values, whatever it was made by.
+/// The steps of the decompression are followed without numbers. A sum, which is one item of one
+/// product, contains the entries of its line whose column or row has the colour of the product. A
+/// step is right if the sum that it reads contains its entry, or the mirror image that has the same
+/// value, and no other entry that is unknown; where the colouring substitutes, known entries are
+/// subtracted. All entries must be known in the end. So a colouring that passes is right for all
+/// values, whatever it was made by.
 ///
 /// Cost: some hashing for each entry.
 ///
@@ -113,7 +114,8 @@ impl<'a, C: Colouring> State<'a, C> {
         }
     }
 
-    /// What else is in the sum of an entry. Where the entry itself is known already, it was read twice.
+    /// What else is in the sum of an entry. Where the entry itself is known already, it was read
+    /// twice.
     fn shared(&self, source: Source, place: usize) -> Conflict {
         let (row, column) = self.entries[place];
         let is_in = |other: &usize| *other != place && self.sources(*other).any(|of| of == source);
