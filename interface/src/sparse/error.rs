@@ -129,7 +129,7 @@ impl From<Conflict> for SparseError {
 /// ```
 /// use fluxions::sparse::{ColumnColouring, Conflict, Pattern, SparseError};
 ///
-/// // Row 0 has entries in both columns. With one colour, their sum is all that the product contains.
+/// // Row 0 has entries in both columns. With one colour, the product contains their sum only.
 /// let pattern = Pattern::new(1, 2, [(0, 0), (0, 1)])?;
 /// let error = ColumnColouring::from_colours(&pattern, &[Some(0), Some(0)]).unwrap_err();
 /// let shared = Conflict::Shared { row: 0, column: 0, other: (0, 1) };

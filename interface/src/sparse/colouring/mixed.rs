@@ -67,8 +67,9 @@ impl MixedColouring {
 
     /// Returns the split that reads dense rows from rows and the rest from columns.
     ///
-    /// A row is dense if it has more entries than a threshold. The eight longest lengths of rows
-    /// are tried as thresholds. Where no row is worth a product of its own, columns alone remain.
+    /// A row is dense if it has more entries than a threshold. The eight lengths of rows that
+    /// follow the longest one are tried as thresholds. Where no row is worth a product of its own,
+    /// columns alone remain.
     ///
     /// ```
     /// use fluxions::sparse::{MixedColouring, Order, Pattern};
@@ -96,8 +97,9 @@ impl MixedColouring {
     /// Returns the star bicolouring with the fewest products among those in the given orders.
     ///
     /// It is a star colouring of the symmetric matrix (0 Jᵀ; J 0), whose vertices are the columns
-    /// and rows of J. In such a colouring each edge is the only one of its star at one of its ends,
-    /// so each entry is read from its column's or its row's product.
+    /// and rows of J. Each edge is read in the line of its star's spoke from the colour of the hub.
+    /// If the hub is a column, the entry is read from a column product, otherwise from a row
+    /// product.
     pub fn bicolouring(pattern: &Pattern, orders: impl IntoIterator<Item = Order> + Clone) -> Self {
         let augmented = pattern.augmented();
         let colour = |order: Order| {

@@ -134,7 +134,7 @@ impl Step {
 /// - If it is true, each other entry of that sum has been found by an earlier step, and is
 ///   subtracted.
 ///
-/// [`verify`] checks all of these for one pattern.
+/// [`verify()`] proves for one pattern that the steps recover all entries.
 ///
 /// # Usage
 ///
@@ -175,7 +175,7 @@ impl Step {
 ///
 /// The colouring does not know the pattern, only its shape and its number of entries. Use it with
 /// the pattern that it was made for: another pattern of this shape and number passes these checks,
-/// but its values land in wrong places. [`verify`] tells the difference.
+/// but its values land in wrong places. [`verify()`] tells the difference.
 pub trait Colouring {
     /// Whether entries that are known are subtracted from what is read.
     ///

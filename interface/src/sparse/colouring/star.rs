@@ -166,9 +166,10 @@ impl StarColouring {
     /// let pattern = Pattern::from_fn(3, 3, |i, j| i == j || i == 0 || j == 0)?;
     /// let colouring = StarColouring::new(&pattern, Order::DEFAULT)?;
     /// let mut lower = [0.0; 5]; // (0, 0), (1, 0), (2, 0), (1, 1), (2, 2)
-    /// colouring.decompress_colours(0..1, |row, _| [1.0, 2.0, 3.0][row], Triangle::Lower, &mut lower)?;
+    /// let (first, second) = ([1.0, 2.0, 3.0], [5.0, 4.0, 5.0]);
+    /// colouring.decompress_colours(0..1, |row, _| first[row], Triangle::Lower, &mut lower)?;
     /// assert_eq!(lower, [1.0, 2.0, 3.0, 0.0, 0.0]);
-    /// colouring.decompress_colours(1..2, |row, _| [5.0, 4.0, 5.0][row], Triangle::Lower, &mut lower)?;
+    /// colouring.decompress_colours(1..2, |row, _| second[row], Triangle::Lower, &mut lower)?;
     /// assert_eq!(lower, [1.0, 2.0, 3.0, 4.0, 5.0]);
     /// # Ok::<(), fluxions::sparse::SparseError>(())
     /// ```

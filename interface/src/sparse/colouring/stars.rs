@@ -8,6 +8,10 @@ use crate::sparse::Pattern;
 /// Gives each vertex, in this order, the first colour that closes no path over four vertices with
 /// two colours.
 ///
+/// A vertex may be the end of such a path or in the middle of it. For both cases the forbidden
+/// colours are unions of sets that the vertices nearby keep, so a vertex costs some steps for each
+/// neighbour and each 64 colours.
+///
 /// Source: Gebremedhin, Tarafdar, Manne and Pothen (2007), New acyclic and star coloring algorithms
 /// with application to computing Hessians, algorithm 4.1. Three sets of colours for each vertex
 /// replace its stars and its walks over neighbours of neighbours.
@@ -41,7 +45,11 @@ struct Seen {
 }
 
 /// The stars that the vertices coloured so far make up.
+///
+/// Two colours cover a forest of stars. A star with two or more spokes has a hub, the vertex that
+/// all of its spokes are neighbours of. The sets are by vertex.
 struct Stars {
+    /// The colours so far, [`NONE`] where a vertex has none.
     colours: Vec<u32>,
     /// Of each vertex: the colours of its neighbours.
     near: Masks,
@@ -53,7 +61,12 @@ struct Stars {
 }
 
 impl Stars {
-    /// Collects the colours that `v` cannot have, and what colours it sees.
+    /// Collects in `taken` the colours that `v` cannot have, and in `seen` which colours its
+    /// neighbours have.
+    ///
+    /// The colours of the neighbours are forbidden. If `v` got another colour of a neighbour's
+    /// star, it would be the end of a path over that hub. If two neighbours have one colour, `v`
+    /// would be in the middle of a path to any neighbour of them.
     fn forbidden(&self, v: u32, neighbours: impl Iterator<Item = u32>, seen: &mut [Seen], taken: &mut Vec<u64>) {
         taken.clear();
         taken.resize(self.near.words(), 0);
@@ -75,7 +88,9 @@ impl Stars {
         }
     }
 
-    /// Gives `v` a colour.
+    /// Gives `v` a colour, and brings the sets of its neighbours and its own up to date.
+    ///
+    /// `seen` is what [`forbidden`](Self::forbidden) has collected for `v`.
     fn give(&mut self, pattern: &Pattern, v: u32, colour: usize, seen: &[Seen]) {
         [&mut self.near, &mut self.twice, &mut self.hubs].into_iter().for_each(|masks| masks.reserve(colour));
         let at = v as usize;
