@@ -103,7 +103,7 @@ fn exchange(stops: Stops) -> Stops {
     ManuallyDrop::into_inner(CURRENT.replace(ManuallyDrop::new(stops)))
 }
 
-/// Returns the value with which a number goes on that `stop_gradient` was asked of.
+/// Returns the value with which a number goes on after `stop_gradient`.
 ///
 /// Outside of a recording and a hold it costs one look at a thread-local mode.
 #[inline]

@@ -144,11 +144,13 @@ enum Change {
 
 /// Takes the vertices one by one by degrees that change.
 ///
-/// The vertices of each degree are in a list. `at` is a degree at which no better vertex is left
-/// behind: it moves towards worse degrees when a list is empty, and back when a neighbour gets a
-/// better one. One step of a neighbour changes it by 1 at most, so the cost is a few steps for each
-/// vertex and each pair of neighbours. Source: Matula and Beck (1983), Smallest-last ordering and
-/// clustering and graph coloring algorithms.
+/// The vertices of each degree are in a list. `at` is the degree that is looked at, and no better
+/// one is left behind. It moves towards worse degrees when a list is empty, and back when a
+/// neighbour gets a better degree. A degree changes by 1 at a time, so the cost is a few steps for
+/// each vertex and each pair of neighbours.
+///
+/// Source: Matula and Beck (1983), Smallest-last ordering and clustering and graph coloring
+/// algorithms.
 fn greedy(graph: &mut impl Neighbours, pick: Pick, change: Change) -> Vec<u32> {
     let degrees = graph.degrees();
     let top = degrees.iter().copied().max().unwrap_or(0) as usize;

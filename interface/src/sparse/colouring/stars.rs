@@ -64,9 +64,11 @@ impl Stars {
     /// Collects in `taken` the colours that `v` cannot have, and in `seen` which colours its
     /// neighbours have.
     ///
-    /// The colours of the neighbours are forbidden. If `v` got another colour of a neighbour's
-    /// star, it would be the end of a path over that hub. If two neighbours have one colour, `v`
-    /// would be in the middle of a path to any neighbour of them.
+    /// - The colours of the neighbours are forbidden.
+    /// - A neighbour w may be a spoke of a star. With the colour of its hub, `v` would be the end
+    ///   of a path over w and the hub.
+    /// - Two neighbours may have one colour. With the colour of another neighbour of theirs, `v`
+    ///   would be in the middle of a path.
     fn forbidden(&self, v: u32, neighbours: impl Iterator<Item = u32>, seen: &mut [Seen], taken: &mut Vec<u64>) {
         taken.clear();
         taken.resize(self.near.words(), 0);
