@@ -174,8 +174,8 @@ impl Step {
 /// # Pitfalls
 ///
 /// The colouring does not know the pattern, only its shape and its number of entries. Use it with
-/// the pattern that it was made for: values of another pattern with this shape and number of entries
-/// are accepted, and land in wrong places. [`verify()`] tells the difference.
+/// the pattern that it was made for: values of another pattern with this shape and number of
+/// entries are accepted, and land in wrong places. [`verify()`] tells the difference.
 pub trait Colouring {
     /// Whether entries that are known are subtracted from what is read.
     ///
