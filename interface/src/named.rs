@@ -88,6 +88,23 @@ pub trait Named: Default {
 }
 
 /// The reasons why a text does not name a backend.
+///
+/// ```
+/// use fluxions::{Named, ParseError};
+///
+/// #[derive(Debug, Default)]
+/// struct Plain;
+///
+/// impl Named for Plain {
+///     const NAME: &'static str = "plain";
+///     const EXPLANATION: &'static str = "a backend without options";
+/// }
+///
+/// let unknown = Plain::parse("fancy").unwrap_err();
+/// assert_eq!(unknown.to_string(), "there is no backend `fancy`; known are plain");
+/// let option = Plain::parse("plain:fast").unwrap_err();
+/// assert_eq!(option.to_string(), "`plain` does not take `fast`; it takes no options");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ParseError {

@@ -9,7 +9,12 @@ use crate::{Argument, Error, Owned, Shape, Space, View};
 ///
 /// `run` receives the components of all seeds one after another, and storage for those of all
 /// results. It returns a point like the results, and each result gets the skipped fields of this
-/// point.
+/// point. The storage grows to the largest batch so far and is kept.
+///
+/// # Errors
+///
+/// [`Error::Batch`] and [`Error::Shape`] before `run` is called, and the errors of `run`. No result
+/// is changed then.
 pub(super) fn run_batch<'y, A: Space, B: Space<Real = A::Real>, E>(
     (argument, seed_shape, seeds): (Argument, &Shape, &[View<'_, A, A::Real>]),
     (result_shape, results): (&Shape, &mut [Owned<B, A::Real>]),

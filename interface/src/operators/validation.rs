@@ -18,6 +18,12 @@ pub(super) fn check<X: Space, S: Scalar<X::Real>, E>(
 }
 
 /// Returns an error unless an argument fits. `found` makes its shape for the error.
+///
+/// Shapes are only made for the error, so a call that fits does not allocate.
+///
+/// # Errors
+///
+/// [`Error::Shape`] for this argument.
 #[inline]
 pub(super) fn validate<E>(
     argument: Argument,
@@ -40,6 +46,10 @@ pub(super) fn validate<E>(
 }
 
 /// Checks that a matrix of results has these numbers of rows and columns.
+///
+/// # Errors
+///
+/// [`Error::Shape`] for [`Argument::Result`].
 #[inline]
 pub(super) fn check_target<T, E>(target: &impl Target<T>, rows: usize, columns: usize) -> Result<(), Error<E>> {
     let (r, c) = target.shape();
@@ -50,6 +60,10 @@ pub(super) fn check_target<T, E>(target: &impl Target<T>, rows: usize, columns: 
 }
 
 /// Checks that there are as many results as seeds.
+///
+/// # Errors
+///
+/// [`Error::Batch`], with the number of seeds as expected and that of the results as found.
 #[inline]
 pub(super) fn check_batch<E>(expected: usize, found: usize) -> Result<(), Error<E>> {
     if expected == found { Ok(()) } else { Err(Error::Batch { expected, found }) }

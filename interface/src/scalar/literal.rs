@@ -1,4 +1,7 @@
 //! Float literals as operands on the left: what `#[differentiable]` makes of `2.0 * x`.
+//!
+//! The standard operators of `f64` on the left cannot be implemented for every scalar, since
+//! neither the trait nor `f64` is of this crate. [`Literal`] is of this crate, so it can have them.
 
 use super::{Number, Operand, Real, Scalar};
 use core::cmp::Ordering;
@@ -37,21 +40,44 @@ pub struct Literal<R>(pub R);
 /// A literal in a function that is generic over its real numbers.
 ///
 /// It stands for the nearest number of the operand's real numbers: `f32` or `f64`.
+///
+/// ```
+/// use fluxions::scalar::AnyLiteral;
+///
+/// assert_eq!(AnyLiteral(0.5) * 3.0_f32, 1.5_f32);
+/// assert_eq!(AnyLiteral(0.5) * 3.0_f64, 1.5_f64);
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct AnyLiteral(pub f64);
 
-/// Returns the literal as a number, for an argument of a function: `x.max(literal(0.0))`.
+/// Returns the literal as a number, for an argument of a function.
+///
+/// ```
+/// use fluxions::prelude::*;
+/// use fluxions::scalar::literal;
+///
+/// fn relu<S: Scalar>(x: S) -> S {
+///     x.max(literal(0.0))
+/// }
+/// assert_eq!((relu(-2.0), relu(3.0)), (0.0, 3.0));
+/// ```
 #[inline(always)]
 pub fn literal<R: Real, S: Scalar<R> + Number<Real = R>>(value: R) -> S {
     S::constant(value)
 }
 
 /// Returns the literal as a number, in a function that is generic over its real numbers.
+///
+/// It is the nearest number of `R`, as a constant.
 #[inline(always)]
 pub fn any_literal<R: Real, S: Scalar<R> + Number<Real = R>>(value: f64) -> S {
     S::constant(R::from_f64(value))
 }
 
+/// Writes the operators and comparisons of a type of literals, where `$value` is its number.
+///
+/// The operators take a number or a reference as the right operand; products take matrices as well.
+/// Sums and products need no constant: they are those of a number with a real one on the right.
 macro_rules! literal {
     ($name:ty, |$literal:ident| $value:expr) => {
         literal! { @binary $name, |$literal, x| x + $value; Add add }

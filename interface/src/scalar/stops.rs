@@ -14,11 +14,14 @@ use core::mem::{ManuallyDrop, take};
 #[derive(Clone, Debug, Default)]
 pub struct Stops {
     values: Vec<f64>,
-    /// The number of stops that the last evaluation met.
+    /// The number of stops that the last evaluation met, or that the present one has met so far.
     met: usize,
 }
 
-/// What `stop_gradient` does with its value.
+/// What `stop_gradient` does with its value on this thread.
+///
+/// `Pass` returns it, `Record` returns it and lists it, and `Hold` returns the listed value in its
+/// place.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mode {
     Pass,
@@ -71,6 +74,9 @@ impl Stops {
         MODE.get() == Mode::Hold
     }
 
+    /// Runs a closure in a mode, with these values as those of the thread.
+    ///
+    /// The values are moved into the thread for that time, not copied. [`Restore`] moves them back.
     fn during<T>(&mut self, mode: Mode, run: impl FnOnce() -> T) -> T {
         self.met = 0;
         let around = (MODE.replace(mode), exchange(take(self)));
@@ -92,11 +98,14 @@ impl Drop for Restore<'_> {
     }
 }
 
+/// Puts these values into the thread, and returns those that it had.
 fn exchange(stops: Stops) -> Stops {
     ManuallyDrop::into_inner(CURRENT.replace(ManuallyDrop::new(stops)))
 }
 
-/// Returns the value with which a number goes on that `stop_gradient` was asked of.
+/// Returns the value with which a number goes on after `stop_gradient`.
+///
+/// Outside of a recording and a hold it costs one look at a thread-local mode.
 #[inline]
 pub(super) fn held<R: Real>(value: R) -> R {
     match MODE.get() {
@@ -105,6 +114,9 @@ pub(super) fn held<R: Real>(value: R) -> R {
     }
 }
 
+/// Records a value, or returns the one that was recorded at the same turn of an evaluation.
+///
+/// It is apart from [`held`], so that a function that merely passes stays small.
 #[cold]
 #[inline(never)]
 fn listed<R: Real>(mode: Mode, value: R) -> R {

@@ -7,7 +7,16 @@ use core::marker::PhantomData;
 /// The space of an optional point.
 ///
 /// Whether there is a point is a part of the shape. The components are those of the point, if there
-/// is one. Functions see `&Option<…>`.
+/// is one, so the dimension is dim X or 0. Functions see `&Option<…>`.
+///
+/// ```
+/// use fluxions::Space;
+///
+/// type Maybe = Option<f64>;
+/// assert_eq!((Maybe::dim(&Some(2.0)), Maybe::dim(&None::<f64>)), (1, 0));
+/// assert!(Maybe::shape(&Some(2.0)) == Maybe::shape(&Some(3.0)));
+/// assert!(Maybe::shape(&Some(2.0)) != Maybe::shape(&None::<f64>));
+/// ```
 impl<R: Real, X: Space<Real = R>> Space for Option<X> {
     type Real = R;
     type Owned<S: Scalar<R>> = Option<X::Owned<S>>;

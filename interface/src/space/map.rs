@@ -7,7 +7,19 @@ use std::collections::BTreeMap;
 /// The space of the values of a map.
 ///
 /// The keys are a part of the shape. The components are those of the values, in the order of the
-/// keys.
+/// keys, so the dimension is the sum of those of the values.
+///
+/// ```
+/// use fluxions::Space;
+/// use std::collections::BTreeMap;
+///
+/// type Rates = BTreeMap<&'static str, f64>;
+/// let rates = Rates::from([("loss", 2.0), ("gain", 1.0)]);
+/// let mut components = Vec::new();
+/// Rates::each(&rates, &mut |rate: f64| components.push(rate));
+/// assert_eq!(components, [1.0, 2.0]); // "gain" before "loss"
+/// assert_eq!(Rates::path(&rates, 1), "[\"loss\"]");
+/// ```
 impl<R: Real, K: Mark + Ord, X: Space<Real = R>> Space for BTreeMap<K, X> {
     type Real = R;
     type Owned<S: Scalar<R>> = BTreeMap<K, X::Owned<S>>;

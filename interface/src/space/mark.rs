@@ -3,12 +3,16 @@
 use core::any::Any;
 use core::fmt::Debug;
 
-/// The name of a variant of an enum, or a key of a map. It is implemented for every type that can
-/// be compared, copied and shown.
+/// The name of a variant of an enum, or a key of a map.
+///
+/// Marks are a part of a [`Shape`](crate::Shape): two points have one shape only if their marks are
+/// equal. It is implemented for every type that can be compared, copied and shown.
 pub trait Mark: Debug + Clone + Eq + Send + Sync + 'static {}
 impl<M: Debug + Clone + Eq + Send + Sync + 'static> Mark for M {}
 
-/// A mark of any type. A comparison does not allocate.
+/// A mark of any type, so that one shape can have marks of several types.
+///
+/// A comparison does not allocate. Marks of different types are never equal.
 pub(super) trait AnyMark: Debug + Send + Sync {
     /// Returns whether two marks are of one type and equal.
     fn is(&self, other: &dyn Any) -> bool;

@@ -1,10 +1,15 @@
-//! Patterns made of patterns.
+//! Patterns made of patterns, and what two of them have in common.
+//!
+//! Each operation walks through the entries in their order, so its result is in order without a
+//! sort.
 
 use super::error::SparseError;
 use super::pattern::{Pattern, bucket};
 
 impl Pattern {
     /// Returns the pattern of the transposed matrix. Its columns are the rows of this one.
+    ///
+    /// Cost: two steps for each entry, and one for each row.
     ///
     /// ```
     /// use fluxions::sparse::Pattern;
@@ -20,6 +25,17 @@ impl Pattern {
     }
 
     /// Returns the pattern of the entries for which `keep(row, column)` holds, in the same shape.
+    ///
+    /// Cost: a call of `keep` for each entry, in order.
+    ///
+    /// ```
+    /// use fluxions::sparse::Pattern;
+    ///
+    /// let dense = Pattern::from_fn(3, 3, |_, _| true)?;
+    /// let diagonal = dense.filter(|row, column| row == column);
+    /// assert!(diagonal.entries().eq([(0, 0), (1, 1), (2, 2)]));
+    /// # Ok::<(), fluxions::sparse::SparseError>(())
+    /// ```
     pub fn filter(&self, mut keep: impl FnMut(usize, usize) -> bool) -> Self {
         let (mut starts, mut rows) = (vec![0], Vec::new());
         for j in 0..self.columns() {
@@ -30,15 +46,37 @@ impl Pattern {
     }
 
     /// Returns the lower triangle with the diagonal: the entries with row ≥ column.
+    ///
+    /// The values of a symmetric matrix that are recovered for
+    /// [`Triangle::Lower`](super::Triangle::Lower) are in its order.
+    ///
+    /// ```
+    /// use fluxions::sparse::Pattern;
+    ///
+    /// let dense = Pattern::from_fn(2, 2, |_, _| true)?;
+    /// assert!(dense.lower().entries().eq([(0, 0), (1, 0), (1, 1)]));
+    /// # Ok::<(), fluxions::sparse::SparseError>(())
+    /// ```
     pub fn lower(&self) -> Self {
         self.filter(|i, j| i >= j)
     }
 
-    /// Returns the entries of either pattern.
+    /// Returns the pattern of the positions that are entries of either pattern.
+    ///
+    /// It is the pattern of a sum of two matrices. Cost: a step for each entry of both.
     ///
     /// # Errors
     ///
     /// [`SparseError::Shape`] for a pattern of another shape.
+    ///
+    /// ```
+    /// use fluxions::sparse::Pattern;
+    ///
+    /// let a = Pattern::new(2, 2, [(0, 0), (1, 0)])?;
+    /// let b = Pattern::new(2, 2, [(1, 0), (1, 1)])?;
+    /// assert!(a.union(&b)?.entries().eq([(0, 0), (1, 0), (1, 1)]));
+    /// # Ok::<(), fluxions::sparse::SparseError>(())
+    /// ```
     pub fn union(&self, other: &Self) -> Result<Self, SparseError> {
         self.same_shape(other)?;
         let (mut starts, mut rows) = (vec![0], Vec::with_capacity(self.nnz().max(other.nnz())));
@@ -49,11 +87,23 @@ impl Pattern {
         Ok(Self::from_parts(self.rows(), starts, rows))
     }
 
-    /// Whether each entry of `other` is an entry of this pattern.
+    /// Returns whether each entry of `other` is an entry of this pattern.
+    ///
+    /// Values that are computed with this pattern then recover every matrix of the other one. Cost:
+    /// a step for each entry of both.
     ///
     /// # Errors
     ///
     /// [`SparseError::Shape`] for a pattern of another shape.
+    ///
+    /// ```
+    /// use fluxions::sparse::Pattern;
+    ///
+    /// let diagonal = Pattern::from_fn(2, 2, |i, j| i == j)?;
+    /// let lower = Pattern::from_fn(2, 2, |i, j| i >= j)?;
+    /// assert_eq!((lower.contains(&diagonal), diagonal.contains(&lower)), (Ok(true), Ok(false)));
+    /// # Ok::<(), fluxions::sparse::SparseError>(())
+    /// ```
     pub fn contains(&self, other: &Self) -> Result<bool, SparseError> {
         self.same_shape(other)?;
         let holds = |j| {
@@ -63,15 +113,32 @@ impl Pattern {
         Ok((0..self.columns()).all(holds))
     }
 
-    /// Whether the matrix is square and each entry (i, j) has its mirror image (j, i).
+    /// Returns whether the matrix is square and each entry (i, j) has its mirror image (j, i).
+    ///
+    /// Symmetric colourings require it. Cost: a step, and 4 bytes of memory, for each entry and
+    /// each column.
+    ///
+    /// ```
+    /// use fluxions::sparse::Pattern;
+    ///
+    /// assert!(Pattern::new(2, 2, [(0, 1), (1, 0)])?.is_symmetric());
+    /// assert!(!Pattern::new(2, 2, [(0, 1)])?.is_symmetric());
+    /// # Ok::<(), fluxions::sparse::SparseError>(())
+    /// ```
     pub fn is_symmetric(&self) -> bool {
         self.mirror().is_ok()
     }
 
-    /// The place of the mirror image of each entry.
+    /// Returns the place of the mirror image of each entry.
     ///
-    /// The entries of a symmetric matrix, taken in order, are the mirror images of each column's entries, taken in order: so
-    /// one cursor for each column finds them all.
+    /// The walk takes the entries (i, j) in order. Among those with one i, the j ascend. Their
+    /// mirror images (j, i) are the entries of column i, whose rows ascend as well. So one cursor
+    /// for each column finds them all, and each entry costs one step.
+    ///
+    /// # Errors
+    ///
+    /// [`SparseError::Shape`] for a pattern that is not square, [`SparseError::Asymmetric`] for an
+    /// entry without a mirror image.
     pub(super) fn mirror(&self) -> Result<Vec<u32>, SparseError> {
         let (m, n) = self.shape();
         if m != n {
@@ -90,15 +157,22 @@ impl Pattern {
         Ok(mirror)
     }
 
-    /// The error of a search for the mirror image of (i, j) that failed: it is missing, or that of an entry before it is.
+    /// Returns the error of a search for the mirror image of (i, j) that failed.
+    ///
+    /// Either this mirror image is missing, or that of an entry before it, which left the cursor
+    /// behind. The error names an entry that really has none.
     fn asymmetry(&self, i: usize, j: usize) -> SparseError {
         let without = |&(i, j): &(usize, usize)| self.place(j, i).is_none();
         let (row, column) = Some((i, j)).filter(without).or_else(|| self.entries().find(without)).unwrap_or((i, j));
         SparseError::Asymmetric { row, column }
     }
 
-    /// Returns the symmetric pattern (0 Jᵀ; J 0) of the graph in which columns and rows are vertices and entries are edges.
-    /// Columns come first. The entries of its lower triangle are those of J, in the order of J.
+    /// Returns the symmetric pattern (0 Jᵀ; J 0) of the graph in which columns and rows are
+    /// vertices and entries are edges.
+    ///
+    /// Columns come first: column j is vertex j, and row i is vertex n + i. The entries of the
+    /// lower triangle are those of J, in the order of J, so the number of an edge is the place of
+    /// its entry.
     pub(super) fn augmented(&self) -> Self {
         let (m, n) = self.shape();
         let transpose = self.transpose();
@@ -108,13 +182,16 @@ impl Pattern {
         Self::from_parts(m + n, starts, below.chain(transpose.row_indices().iter().copied()).collect())
     }
 
+    /// Returns an error unless both patterns have the same numbers of rows and columns.
     fn same_shape(&self, other: &Self) -> Result<(), SparseError> {
         let (expected, found) = (self.shape(), other.shape());
         if expected == found { Ok(()) } else { Err(SparseError::Shape { expected, found }) }
     }
 }
 
-/// Appends two ascending lists as one, without doubles.
+/// Appends two ascending lists to `to` as one, without doubles.
+///
+/// Each step takes the smaller head, from both lists where the heads are equal.
 fn merge(mut a: &[u32], mut b: &[u32], to: &mut Vec<u32>) {
     while let (Some(&x), Some(&y)) = (a.first(), b.first()) {
         to.push(x.min(y));

@@ -2,7 +2,13 @@
 
 use core::fmt;
 
-/// Rows or columns.
+/// Rows or columns: the side of a matrix that an error is about.
+///
+/// ```
+/// use fluxions::sparse::Axis;
+///
+/// assert_eq!((Axis::Row.to_string(), Axis::Column.to_string()), ("row".into(), "column".into()));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Axis {
     /// The rows of a matrix.
@@ -20,7 +26,22 @@ impl fmt::Display for Axis {
     }
 }
 
-/// What can go wrong where a pattern or a colouring is made or used. Nothing is changed by a call that fails.
+/// What can go wrong where a pattern or a colouring is made or used.
+///
+/// Each variant says what was expected and what was found. A call that fails changes nothing, and
+/// the same object can be used again.
+///
+/// ```
+/// use fluxions::sparse::{ColumnColouring, Order, Pattern, SparseError};
+///
+/// let pattern = Pattern::from_fn(2, 2, |i, j| i == j)?;
+/// let colouring = ColumnColouring::new(&pattern, Order::DEFAULT);
+/// let mut values = [0.0; 3]; // there are 2 entries
+/// let error = colouring.decompress(|_, _| 1.0, &mut values).unwrap_err();
+/// assert_eq!(error, SparseError::Length { argument: "values", expected: 2, found: 3 });
+/// assert_eq!(error.to_string(), "length of the values: expected 2, found 3");
+/// # Ok::<(), SparseError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SparseError {
@@ -100,7 +121,25 @@ impl From<Conflict> for SparseError {
     }
 }
 
-/// Why a colouring is not one of a pattern: [`verify`](super::verify) says it.
+/// Why a colouring does not recover the entries of a pattern.
+///
+/// [`verify`](super::verify) returns it, and so do the constructors that take colours of one's own,
+/// as [`SparseError::Conflict`]. Rows and columns are those of the pattern.
+///
+/// ```
+/// use fluxions::sparse::{ColumnColouring, Conflict, Pattern, SparseError};
+///
+/// // Row 0 has entries in both columns. With one colour, the product contains their sum only.
+/// let pattern = Pattern::new(1, 2, [(0, 0), (0, 1)])?;
+/// let error = ColumnColouring::from_colours(&pattern, &[Some(0), Some(0)]).unwrap_err();
+/// let shared = Conflict::Shared { row: 0, column: 0, other: (0, 1) };
+/// assert_eq!(error, SparseError::Conflict(shared));
+///
+/// // A column without a colour is in no product.
+/// let error = ColumnColouring::from_colours(&pattern, &[Some(0), None]).unwrap_err();
+/// assert_eq!(error, SparseError::Conflict(Conflict::Missing { row: 0, column: 1 }));
+/// # Ok::<(), SparseError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Conflict {

@@ -5,17 +5,24 @@ use core::ops::Range;
 use nalgebra::{Dim, Matrix, RawStorage};
 use num_traits::Zero;
 
-/// More rows, columns or entries would not leave room for the numbers that a symmetric graph over both sides needs.
+/// The largest number of rows, columns or entries.
+///
+/// The graph over rows and columns together has m + n vertices and two places for each entry. This
+/// limit makes both numbers fit into 32 bits, and leaves the largest 32-bit number free for "none".
 const LIMIT: usize = (u32::MAX / 2) as usize;
 
-/// The positions at which an m × n matrix may have entries other than zero, in compressed sparse columns.
+/// The positions at which an m × n matrix may have entries other than zero, in compressed sparse
+/// columns.
 ///
-/// The entries are ordered by columns, and by rows within each column; no entry is there twice. The place of an entry is its
-/// number in that order. The values of a sparse matrix are a slice in the same order, so `values[k]` belongs to the `k`-th of
-/// [`entries`](Self::entries).
+/// The entries are ordered by columns, and by rows within each column. No entry is there twice. The
+/// place of an entry is its number in that order, counted from 0. The values of a sparse matrix are
+/// a slice in the same order, so `values[k]` belongs to the `k`-th of [`entries`](Self::entries).
 ///
-/// Rows, columns and entries are numbered by 32-bit integers; there may be 2³¹ − 1 of each. A pattern takes 4 bytes for each
-/// entry and 4 for each column.
+/// Rows, columns and entries are numbered by 32-bit integers; there may be 2³¹ − 1 of each. A
+/// pattern takes 4 bytes for each entry and 4 for each column.
+///
+/// Source: the format is compressed sparse columns; Davis (2006), *Direct Methods for Sparse Linear
+/// Systems*, §2.1.
 ///
 /// ```
 /// use fluxions::sparse::Pattern;
@@ -36,12 +43,26 @@ pub struct Pattern {
 }
 
 impl Pattern {
-    /// Returns the pattern with the entries (row, column), in any order. An entry that comes several times counts once.
+    /// Returns the pattern with the entries (row, column), in any order. An entry that comes
+    /// several times counts once.
+    ///
+    /// Cost: a step for each entry and each column, and a sort of each column.
     ///
     /// # Errors
     ///
-    /// [`SparseError::Index`] for an entry outside of the matrix, [`SparseError::Size`] for more than 2³¹ − 1 rows, columns or
-    /// entries.
+    /// - [`SparseError::Index`] for an entry outside of the matrix.
+    /// - [`SparseError::Size`] for more than 2³¹ − 1 rows, columns or entries.
+    ///
+    /// ```
+    /// use fluxions::sparse::{Axis, Pattern, SparseError};
+    ///
+    /// let pattern = Pattern::new(2, 2, [(1, 1), (0, 0), (1, 1)])?;
+    /// assert!(pattern.entries().eq([(0, 0), (1, 1)]));
+    ///
+    /// let outside = Pattern::new(2, 2, [(0, 2)]); // the columns are 0 and 1
+    /// assert_eq!(outside, Err(SparseError::Index { axis: Axis::Column, expected: 2, found: 2 }));
+    /// # Ok::<(), SparseError>(())
+    /// ```
     pub fn new(
         rows: usize,
         columns: usize,
@@ -73,12 +94,22 @@ impl Pattern {
         Ok(Self { rows, starts, row_indices: kept })
     }
 
-    /// Returns the pattern of the positions for which `is_entry(row, column)` holds. All positions are asked, column after
-    /// column.
+    /// Returns the pattern of the positions for which `is_entry(row, column)` holds.
+    ///
+    /// All positions are asked, column after column. Cost: m · n calls of `is_entry`.
     ///
     /// # Errors
     ///
     /// [`SparseError::Size`] for more than 2³¹ − 1 rows, columns or entries.
+    ///
+    /// ```
+    /// use fluxions::sparse::Pattern;
+    ///
+    /// let upper = Pattern::from_fn(3, 3, |row, column| row <= column)?;
+    /// assert_eq!(upper.nnz(), 6); // 1 + 2 + 3
+    /// assert_eq!(upper.column(1), [0, 1]);
+    /// # Ok::<(), fluxions::sparse::SparseError>(())
+    /// ```
     pub fn from_fn(
         rows: usize,
         columns: usize,
@@ -95,11 +126,26 @@ impl Pattern {
         Ok(Self { rows, starts, row_indices })
     }
 
-    /// Returns the pattern of a matrix of truth values, `dense[i + rows * j]` for row i and column j.
+    /// Returns the pattern of a matrix of truth values in column-major order: `dense[i + rows * j]`
+    /// for row i and column j.
+    ///
+    /// Cost: a step for each of the m · n items.
     ///
     /// # Errors
     ///
-    /// [`SparseError::Length`] unless `dense` has rows × columns items, [`SparseError::Size`] as for [`new`](Self::new).
+    /// - [`SparseError::Length`] unless `dense` has rows × columns items.
+    /// - [`SparseError::Size`] as for [`new`](Self::new).
+    ///
+    /// ```
+    /// use fluxions::sparse::Pattern;
+    ///
+    /// // ⎛ ● ● ⎞
+    /// // ⎝ · ● ⎠
+    /// let pattern = Pattern::from_dense(2, 2, &[true, false, true, true])?;
+    /// assert!(pattern.entries().eq([(0, 0), (0, 1), (1, 1)]));
+    /// assert!(Pattern::from_dense(2, 2, &[true; 3]).is_err()); // there must be 4
+    /// # Ok::<(), fluxions::sparse::SparseError>(())
+    /// ```
     pub fn from_dense(rows: usize, columns: usize, dense: &[bool]) -> Result<Self, SparseError> {
         let expected = rows.saturating_mul(columns);
         length("truth values", expected, dense.len())?;
@@ -107,6 +153,11 @@ impl Pattern {
     }
 
     /// Returns the pattern of the items of a dense matrix that are not zero. NaN is not zero.
+    ///
+    /// An item that is zero at one point only is lost. So the pattern of a Jacobian that is taken
+    /// from its values holds for the points at which no other items become nonzero.
+    ///
+    /// Cost: a step for each of the m · n items.
     ///
     /// # Errors
     ///
@@ -126,58 +177,102 @@ impl Pattern {
         Self::from_fn(rows, columns, |i, j| matrix.get((i, j)).is_some_and(|item| !item.is_zero()))
     }
 
-    /// Returns a pattern of parts that are in order: rows ascend in each column and are below `rows`.
+    /// Returns a pattern of parts that are in order.
+    ///
+    /// `starts` has n + 1 numbers that do not fall, from 0 to the number of entries. The rows
+    /// ascend in each column and are below `rows`. Nothing is checked.
     pub(super) fn from_parts(rows: usize, starts: Vec<u32>, row_indices: Vec<u32>) -> Self {
         Self { rows, starts, row_indices }
     }
 
-    /// The number of rows m.
+    /// Returns the number of rows m.
     pub fn rows(&self) -> usize {
         self.rows
     }
 
-    /// The number of columns n.
+    /// Returns the number of columns n.
     pub fn columns(&self) -> usize {
         self.starts.len() - 1
     }
 
-    /// Rows and columns.
+    /// Returns (m, n), the numbers of rows and columns.
     pub fn shape(&self) -> (usize, usize) {
         (self.rows(), self.columns())
     }
 
-    /// The number of entries.
+    /// Returns the number of entries, which is also the length of a slice of values.
+    ///
+    /// The name is short for "number of nonzeros". An entry may have the value zero all the same.
     pub fn nnz(&self) -> usize {
         self.row_indices.len()
     }
 
-    /// The rows of the entries of column `j`, ascending. The columns of a row are a column of the
-    /// [`transpose`](Self::transpose).
+    /// Returns the rows of the entries of column `j`, ascending.
+    ///
+    /// The columns of a row are a column of the [`transpose`](Self::transpose).
     ///
     /// # Panics
     ///
     /// Where `j` is not below the number of columns, as an index of a slice.
+    ///
+    /// ```
+    /// use fluxions::sparse::Pattern;
+    ///
+    /// let pattern = Pattern::new(3, 2, [(2, 0), (0, 0), (1, 1)])?;
+    /// assert_eq!((pattern.column(0), pattern.column(1)), (&[0, 2][..], &[1][..]));
+    /// # Ok::<(), fluxions::sparse::SparseError>(())
+    /// ```
     #[inline]
     pub fn column(&self, j: usize) -> &[u32] {
         &self.row_indices[self.places(j)]
     }
 
-    /// The places of the entries of column `j`.
+    /// Returns the places of the entries of column `j`: the range of its values in a slice of
+    /// values.
     ///
     /// # Panics
     ///
     /// Where `j` is not below the number of columns, as an index of a slice.
+    ///
+    /// ```
+    /// use fluxions::sparse::Pattern;
+    ///
+    /// let pattern = Pattern::new(3, 2, [(2, 0), (0, 0), (1, 1)])?;
+    /// let values = [5.0, 6.0, 7.0]; // at (0, 0), (2, 0) and (1, 1)
+    /// assert_eq!(values[pattern.places(0)], [5.0, 6.0]);
+    /// # Ok::<(), fluxions::sparse::SparseError>(())
+    /// ```
     #[inline]
     pub fn places(&self, j: usize) -> Range<usize> {
         self.starts[j] as usize..self.starts[j + 1] as usize
     }
 
-    /// The entries (row, column) in order.
+    /// Returns the entries (row, column) in order: the k-th one has the place k.
+    ///
+    /// ```
+    /// use fluxions::sparse::Pattern;
+    ///
+    /// let pattern = Pattern::new(2, 2, [(1, 1), (0, 1), (1, 0)])?;
+    /// assert!(pattern.entries().eq([(1, 0), (0, 1), (1, 1)]));
+    /// # Ok::<(), fluxions::sparse::SparseError>(())
+    /// ```
     pub fn entries(&self) -> impl Iterator<Item = (usize, usize)> + Clone + '_ {
         (0..self.columns()).flat_map(|j| self.column(j).iter().map(move |&i| (i as usize, j)))
     }
 
-    /// The place of the entry (row, column); `None` where there is no entry.
+    /// Returns the place of the entry (row, column); `None` where there is no entry, or no such row
+    /// or column.
+    ///
+    /// Cost: a binary search among the entries of the column.
+    ///
+    /// ```
+    /// use fluxions::sparse::Pattern;
+    ///
+    /// let pattern = Pattern::new(2, 2, [(1, 0), (0, 1), (1, 1)])?;
+    /// assert_eq!(pattern.place(1, 1), Some(2));
+    /// assert_eq!((pattern.place(0, 0), pattern.place(0, 9)), (None, None));
+    /// # Ok::<(), fluxions::sparse::SparseError>(())
+    /// ```
     pub fn place(&self, row: usize, column: usize) -> Option<usize> {
         if row >= self.rows || column >= self.columns() {
             return None;
@@ -186,24 +281,58 @@ impl Pattern {
         Some(self.starts[column] as usize + within)
     }
 
-    /// The place at which each column begins, and the number of entries at last: n + 1 numbers, as compressed sparse columns
-    /// have them.
+    /// Returns the place at which each column begins, and the number of entries at last.
+    ///
+    /// These are n + 1 numbers, the column pointers of the format of compressed sparse columns.
+    /// Other libraries take them as they are, along with the [`row_indices`](Self::row_indices).
+    ///
+    /// ```
+    /// use fluxions::sparse::Pattern;
+    ///
+    /// let pattern = Pattern::new(2, 3, [(0, 0), (1, 0), (0, 2)])?; // column 1 is empty
+    /// assert_eq!(pattern.starts(), [0, 2, 2, 3]);
+    /// assert_eq!(pattern.row_indices(), [0, 1, 0]);
+    /// # Ok::<(), fluxions::sparse::SparseError>(())
+    /// ```
     pub fn starts(&self) -> &[u32] {
         &self.starts
     }
 
-    /// The row of each entry.
+    /// Returns the row of each entry, in the order of the entries.
+    ///
+    /// It is the second part of the format of compressed sparse columns, beside the
+    /// [`starts`](Self::starts).
     pub fn row_indices(&self) -> &[u32] {
         &self.row_indices
     }
 
-    /// The largest number of entries in a column.
+    /// Returns the largest number of entries in a column, or 0 for a matrix without columns.
+    ///
+    /// No [`RowColouring`](super::RowColouring) has fewer colours. That of the
+    /// [`transpose`](Self::transpose) is the largest number of entries in a row, and no
+    /// [`ColumnColouring`](super::ColumnColouring) has fewer colours than that.
+    ///
+    /// ```
+    /// use fluxions::sparse::Pattern;
+    ///
+    /// let pattern = Pattern::new(2, 3, [(0, 0), (0, 1), (0, 2), (1, 2)])?;
+    /// assert_eq!(pattern.longest_column(), 2);
+    /// assert_eq!(pattern.transpose().longest_column(), 3);
+    /// # Ok::<(), fluxions::sparse::SparseError>(())
+    /// ```
     pub fn longest_column(&self) -> usize {
         self.starts.windows(2).map(|w| w[1] - w[0]).max().unwrap_or(0) as usize
     }
 }
 
-/// Sorts `items`, pairs of a bucket and a number, by their bucket: where the buckets begin, and the numbers.
+/// Sorts `items`, pairs of a bucket and a number, by their bucket.
+///
+/// Returns where each bucket begins, with the total at last, and the numbers in the order of the
+/// buckets. Numbers of one bucket keep their order. So a transposition, whose items come column
+/// after column, gets ascending numbers without a sort.
+///
+/// It is a counting sort: `items` is called twice, once to count and once to place. Cost: a step
+/// for each bucket, and two for each item. `count` is the number of items.
 pub(super) fn bucket<I: Iterator<Item = (u32, u32)>>(
     buckets: usize,
     count: usize,
@@ -224,16 +353,17 @@ pub(super) fn bucket<I: Iterator<Item = (u32, u32)>>(
     (starts, sorted)
 }
 
-/// An error unless `found` is at most the limit.
+/// Returns an error unless `found` is at most [`LIMIT`]. `of` names what is counted.
 fn limit(of: &'static str, found: usize) -> Result<(), SparseError> {
     if found <= LIMIT { Ok(()) } else { Err(SparseError::Size { of, expected: LIMIT, found }) }
 }
 
+/// Returns an error unless the index `found` is below `expected`, the number of rows or columns.
 fn index(axis: Axis, expected: usize, found: usize) -> Result<(), SparseError> {
     if found < expected { Ok(()) } else { Err(SparseError::Index { axis, expected, found }) }
 }
 
-/// An error unless a slice is as long as expected.
+/// Returns an error unless a slice is as long as expected. `argument` names the slice.
 pub(super) fn length(argument: &'static str, expected: usize, found: usize) -> Result<(), SparseError> {
     if found == expected { Ok(()) } else { Err(SparseError::Length { argument, expected, found }) }
 }

@@ -1,4 +1,7 @@
 //! Pictures of patterns: as text, and as SVG with colours.
+//!
+//! A matrix that is too large to show each entry is divided into square blocks. A block is shown as
+//! an entry if it contains one.
 
 use super::{Colouring, Colours, Conflict, Pattern, Product};
 use core::fmt;
@@ -8,8 +11,18 @@ const TEXT: usize = 64;
 /// The most rows and columns that a drawing shows one by one.
 const DRAWING: usize = 512;
 
-/// Rows of dots, `●` for an entry and `·` for none. Where there are more than 64 rows or columns, a dot stands for a square
-/// block of the matrix, and `●` for a block with an entry.
+/// Rows of dots, `●` for an entry and `·` for none.
+///
+/// Where there are more than 64 rows or columns, a dot stands for a square block of the matrix, and
+/// `●` for a block with an entry.
+///
+/// ```
+/// use fluxions::sparse::Pattern;
+///
+/// let pattern = Pattern::from_fn(3, 3, |i, j| i.abs_diff(j) <= 1)?;
+/// assert_eq!(pattern.to_string(), "● ● ·\n● ● ●\n· ● ●\n");
+/// # Ok::<(), fluxions::sparse::SparseError>(())
+/// ```
 impl fmt::Display for Pattern {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let block = block(self, TEXT);
@@ -25,15 +38,29 @@ impl fmt::Display for Pattern {
 }
 
 impl Pattern {
-    /// A drawing of the pattern, as the text of an SVG file: a square for each entry, ten units wide. Where there are more
-    /// than 512 rows or columns, a square stands for a block of the matrix.
+    /// Returns a drawing of the pattern, as the text of an SVG file: a square for each entry, ten
+    /// units wide.
+    ///
+    /// Where there are more than 512 rows or columns, a square stands for a block of the matrix.
+    ///
+    /// ```
+    /// use fluxions::sparse::Pattern;
+    ///
+    /// let drawing = Pattern::from_fn(2, 3, |i, j| i == j)?.svg();
+    /// assert!(drawing.contains("viewBox=\"0 0 30 20\"")); // 3 columns, 2 rows
+    /// assert_eq!(drawing.matches("<rect").count(), 1 + 2); // the matrix and its entries
+    /// # Ok::<(), fluxions::sparse::SparseError>(())
+    /// ```
     pub fn svg(&self) -> String {
         draw(self, |_| None)
     }
 }
 
-/// A drawing of a pattern, as the text of an SVG file, in which each entry has the colour of the product that it is read
-/// from. Entries that are read from a product with rows are round, all others are square. Entries of one colour are in one product.
+/// Returns a drawing of a pattern, as the text of an SVG file, in which entries of one product have
+/// one colour.
+///
+/// An entry has the colour of the product that it is read from. Entries that are read from a
+/// product with rows are round, all others are square.
 ///
 /// # Errors
 ///
@@ -67,7 +94,10 @@ struct Ink {
 }
 
 impl Ink {
-    /// Products have hues a golden angle apart, so neighbouring numbers look different.
+    /// Returns the ink of a product. Row products are numbered after the `columns` column products.
+    ///
+    /// Consecutive numbers have hues a golden angle apart (137.508°), so neighbouring numbers look
+    /// different.
     fn of(product: Product, columns: usize) -> Self {
         let (number, round) = match product {
             Product::Column(colour) => (colour, false),
@@ -77,6 +107,10 @@ impl Ink {
     }
 }
 
+/// Returns the SVG text of a pattern, with the ink that `ink` gives for the place of an entry.
+///
+/// A block has the ink of its first entry in the order of the pattern. An entry without ink is
+/// grey.
 fn draw(pattern: &Pattern, ink: impl Fn(usize) -> Option<Ink>) -> String {
     let block = block(pattern, DRAWING);
     let (rows, columns) = (pattern.rows().div_ceil(block), pattern.columns().div_ceil(block));
@@ -95,7 +129,7 @@ fn draw(pattern: &Pattern, ink: impl Fn(usize) -> Option<Ink>) -> String {
     text + "</svg>\n"
 }
 
-/// An entry with its upper left corner at (x, y).
+/// Returns the SVG element of an entry or block whose upper left corner is at (x, y).
 fn mark(x: usize, y: usize, ink: Option<Ink>) -> String {
     let fill = ink.map_or("#444".into(), |ink| format!("hsl({:.0}, 65%, 55%)", ink.hue));
     if ink.is_some_and(|ink| ink.round) {
@@ -105,7 +139,8 @@ fn mark(x: usize, y: usize, ink: Option<Ink>) -> String {
     }
 }
 
-/// How many rows and columns make a block, so that there are at most `most` blocks.
+/// Returns how many rows and columns a block has, so that there are at most `most` blocks on each
+/// side.
 fn block(pattern: &Pattern, most: usize) -> usize {
     pattern.rows().max(pattern.columns()).div_ceil(most).max(1)
 }

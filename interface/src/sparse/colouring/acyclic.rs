@@ -11,19 +11,24 @@ use crate::sparse::pattern::length;
 use crate::sparse::{Pattern, SparseError};
 use core::ops::{Range, Sub};
 
-/// Colours of the columns of a symmetric matrix such that its entries are found one after the other.
+/// Colours of the columns of a symmetric matrix such that its entries are found one after the
+/// other.
 ///
-/// Let S be the n × p seed matrix with Sⱼₖ = 1 where column j has colour k, and 0 elsewhere, and B = H S. In the graph of H,
-/// vertices that share an entry have different colours, and each cycle has three colours at least; so two colours cover trees. The
-/// entry (i, j) at a leaf i of its tree is Bᵢₖ with the colour k of column j; what remains is a smaller tree, where its value is
-/// subtracted from the sum at j. There are fewer colours than in a [`StarColouring`](super::StarColouring), and each
-/// entry has the rounding errors of those that were found before it in its tree.
+/// Let S be the n × p seed matrix with Sⱼₖ = 1 where column j has colour k, and 0 elsewhere, and B
+/// = H S. In the graph of H, vertices that share an entry have different colours, and each cycle
+/// has three colours at least; so two colours cover trees. The entry (i, j) at a leaf i of its tree
+/// is Bᵢₖ with the colour k of column j; what remains is a smaller tree, where its value is
+/// subtracted from the sum at j. There are fewer colours than in a
+/// [`StarColouring`](super::StarColouring), and each entry has the rounding errors of those that
+/// were found before it in its tree.
 ///
-/// Cost of the colouring: a step for each entry and colour at most, in each order. Memory: 16 bytes for each entry.
+/// Cost of the colouring: a step for each entry and colour at most, in each order. Memory: 16 bytes
+/// for each entry.
 ///
-/// Source: Coleman and Cai (1986), The cyclic coloring problem and estimation of sparse Hessian matrices; Gebremedhin, Tarafdar,
-/// Manne and Pothen (2007), New acyclic and star coloring algorithms with application to computing Hessians; Gebremedhin,
-/// Tarafdar, Pothen and Walther (2009), Efficient computation of sparse Hessians using coloring and automatic differentiation.
+/// Source: Coleman and Cai (1986), The cyclic coloring problem and estimation of sparse Hessian
+/// matrices; Gebremedhin, Tarafdar, Manne and Pothen (2007), New acyclic and star coloring
+/// algorithms with application to computing Hessians; Gebremedhin, Tarafdar, Pothen and Walther
+/// (2009), Efficient computation of sparse Hessians using coloring and automatic differentiation.
 ///
 /// ```
 /// use fluxions::sparse::{AcyclicColouring, Order, Pattern, Triangle};
@@ -54,30 +59,52 @@ pub struct AcyclicColouring {
 }
 
 impl AcyclicColouring {
-    /// Returns the colouring with the fewest colours among those in the given orders, none of which is tried once a
-    /// colouring reaches a lower bound. Without any order, the natural one is taken.
+    /// Returns the colouring with the fewest colours among those in the given orders.
+    ///
+    /// Further orders are not tried once a colouring reaches the lower bound: the number of entries
+    /// of the lower triangle over n. Without any order, the natural one is taken.
     ///
     /// # Errors
     ///
-    /// [`SparseError::Shape`] for a pattern that is not square, [`SparseError::Asymmetric`] for one that is not symmetric.
+    /// - [`SparseError::Shape`] for a pattern that is not square.
+    /// - [`SparseError::Asymmetric`] for one that is not symmetric.
     pub fn new(pattern: &Pattern, orders: impl IntoIterator<Item = Order>) -> Result<Self, SparseError> {
         let graph = Graph::new(pattern)?;
         let colour = |order: Order| Self::build(&graph, &greedy(pattern, &order.of(&mut Adjacency(pattern))));
         best(orders, graph.bound(), |c| c.as_ref().map_or(usize::MAX, Colouring::count), colour)
     }
 
-    /// Returns the colouring by colours of one's own, one for each column. The numbers need not be consecutive. Colours from
-    /// which nothing is read are dropped.
+    /// Returns the colouring by colours of one's own, one for each column.
+    ///
+    /// The numbers need not be consecutive. Colours from which nothing is read are dropped.
     ///
     /// # Errors
     ///
-    /// As for [`new`](Self::new), and [`SparseError::Length`] unless there is an item for each column,
-    /// [`SparseError::Conflict`] where an entry cannot be found by substitution.
+    /// As for [`new`](Self::new), and:
+    ///
+    /// - [`SparseError::Length`] unless there is an item for each column.
+    /// - [`SparseError::Conflict`] where an entry cannot be found by substitution.
+    ///
+    /// ```
+    /// use fluxions::sparse::{AcyclicColouring, Pattern};
+    ///
+    /// // The graph is the cycle 0 – 1 – 2 – 3 – 0: two colours would cover it as a whole.
+    /// let pattern = Pattern::from_fn(4, 4, |i, j| i.abs_diff(j) != 2)?;
+    /// assert!(AcyclicColouring::from_colours(&pattern, &[0, 1, 0, 1].map(Some)).is_err());
+    /// assert!(AcyclicColouring::from_colours(&pattern, &[0, 1, 0, 2].map(Some)).is_ok());
+    /// # Ok::<(), fluxions::sparse::SparseError>(())
+    /// ```
     pub fn from_colours(pattern: &Pattern, colours: &[Option<usize>]) -> Result<Self, SparseError> {
         length("colours of the columns", pattern.columns(), colours.len())?;
         Self::build(&Graph::new(pattern)?, &renumbered(colours))
     }
 
+    /// Returns the colouring by these colours, without those from which nothing is read.
+    ///
+    /// # Errors
+    ///
+    /// [`Conflict`](crate::sparse::Conflict) where two colours cover a cycle, or an edge has no
+    /// sum.
     fn build(graph: &Graph<'_>, colours: &[u32]) -> Result<Self, SparseError> {
         let (colours, found, later) = substitution(graph, colours)?;
         let colours = Colours::new(colours);
@@ -91,14 +118,17 @@ impl AcyclicColouring {
         Ok(Self { colours, reads, steps, places: graph.places() })
     }
 
-    /// The colours of the columns: the seeds of the Hessian-vector products.
+    /// Returns the colours of the columns, whose groups are the seeds of the Hessian-vector
+    /// products.
     pub fn colours(&self) -> &Colours {
         &self.colours
     }
 
-    /// Writes the entries of H from `product(row, colour)`, the items of B = H S. `scratch` is overwritten.
+    /// Writes the entries of H from `product(row, colour)`, the items of B = H S. `scratch` is
+    /// overwritten.
     ///
-    /// Cost: a step and a subtraction for each entry. Nothing is allocated where `scratch` was used for this colouring before.
+    /// Cost: a step and a subtraction for each entry. Nothing is allocated where `scratch` was used
+    /// for this colouring before.
     ///
     /// # Errors
     ///
@@ -118,17 +148,39 @@ impl AcyclicColouring {
         self.substitute(triangle, scratch, values)
     }
 
-    /// The number of sums that [`gather`](Self::gather) takes from the products.
+    /// Returns the number of sums that [`gather`](Self::gather) takes from the products.
+    ///
+    /// There is one for each entry of the lower triangle.
     pub fn sums(&self) -> usize {
         self.steps.len()
     }
 
-    /// Takes what is read of these colours, and nothing of others. So B need not be there as a whole: a few of its columns are
-    /// computed and gathered, then the next few.
+    /// Takes what is read of these colours from the products, and nothing of others.
+    ///
+    /// So B need not be there as a whole: a few of its columns are computed and gathered, then the
+    /// next few. When all colours are gathered, [`substitute`](Self::substitute) finds the entries.
     ///
     /// # Errors
     ///
     /// [`SparseError::Length`] unless `sums` has [`sums`](Self::sums) items.
+    ///
+    /// ```
+    /// use fluxions::sparse::{AcyclicColouring, Order, Pattern, Triangle};
+    ///
+    /// // ⎛ 1 2 · · ⎞   H times (1, 0, 1, 0) is (1, 2 + 4, 5, 6).
+    /// // ⎜ 2 3 4 · ⎟   H times (0, 1, 0, 1) is (2, 3, 4 + 6, 7).
+    /// // ⎜ · 4 5 6 ⎟
+    /// // ⎝ · · 6 7 ⎠
+    /// let pattern = Pattern::from_fn(4, 4, |i, j| i.abs_diff(j) <= 1)?;
+    /// let colouring = AcyclicColouring::new(&pattern, Order::DEFAULT)?;
+    /// let mut sums = vec![0.0; colouring.sums()];
+    /// colouring.gather(0..1, |row, _| [1.0, 6.0, 5.0, 6.0][row], &mut sums)?;
+    /// colouring.gather(1..2, |row, _| [2.0, 3.0, 10.0, 7.0][row], &mut sums)?;
+    /// let mut lower = [0.0; 7];
+    /// colouring.substitute(Triangle::Lower, &mut sums, &mut lower)?;
+    /// assert_eq!(lower, [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0]);
+    /// # Ok::<(), fluxions::sparse::SparseError>(())
+    /// ```
     #[inline]
     pub fn gather<T>(
         &self,
@@ -143,9 +195,13 @@ impl AcyclicColouring {
 
     /// Writes the entries of H from the sums of all colours, which are used up.
     ///
+    /// Each step takes an entry from its sum and subtracts it from the later sum that contains it
+    /// as well. Cost: an assignment and a subtraction for each entry of the lower triangle.
+    ///
     /// # Errors
     ///
-    /// [`SparseError::Length`] unless `sums` has [`sums`](Self::sums) items and there is a value for each entry of the triangle.
+    /// [`SparseError::Length`] unless `sums` has [`sums`](Self::sums) items and there is a value
+    /// for each entry of the triangle.
     #[inline]
     pub fn substitute<T: Copy + Sub<Output = T>>(
         &self,
@@ -192,6 +248,9 @@ impl Colouring for AcyclicColouring {
 }
 
 /// Gives each vertex, in this order, the first colour that closes no cycle with two colours.
+///
+/// The [`Forest`] keeps the trees of the colouring so far. A vertex whose colour would be beyond
+/// those that are shared gets one for itself alone.
 fn greedy(pattern: &Pattern, order: &[u32]) -> Vec<u32> {
     let mut colours = vec![NONE; pattern.columns()];
     let mut forest = Forest::new(pattern);

@@ -1,16 +1,21 @@
 //! Greedy partial distance-2 colouring: columns that share a row get different colours.
+//!
+//! In the bipartite graph of columns and rows, two columns that share a row are at distance 2. Only
+//! one side of the graph is coloured, hence "partial".
 
 use super::colours::NONE;
 use super::neighbours::ColumnsOfRows;
 use super::order::{Order, best};
 use crate::sparse::Pattern;
 
-/// The colours that each row keeps in one mask of bits.
+/// The number of colours that each row keeps in its mask of bits.
 const BITS: usize = 64 * WORDS;
+/// The number of words of a mask.
 const WORDS: usize = 4;
 
-/// The colouring with the fewest colours of those in the given orders, and how many it has. No colouring has fewer colours
-/// than the longest row has entries.
+/// Returns the colouring with the fewest colours of those in the given orders, and how many it has.
+///
+/// The lower bound is the longest row: its columns need different colours.
 pub(super) fn colour(
     pattern: &Pattern,
     transpose: &Pattern,
@@ -25,12 +30,17 @@ pub(super) fn colour(
     best(orders, transpose.longest_column(), |(_, count)| *count, in_order)
 }
 
-/// Gives each column, in this order, the first colour that no column has with which it shares a row. Empty columns get none.
-/// `None` where that takes `limit` colours or more.
+/// Gives each column, in this order, the first colour that no column has with which it shares a
+/// row.
 ///
-/// Each row keeps the first 256 colours that its columns have as bits. The colours that are forbidden for a column are
-/// the union over its rows, so a column costs a step for each of its entries, however long the rows are. Source: the algorithm
-/// is that of Coleman and Moré (1983); the masks replace its walk over the columns of each row.
+/// Empty columns get none. The result is `None` where that takes `limit` colours or more.
+///
+/// Each row keeps the first 256 colours that its columns have as bits. The colours that are
+/// forbidden for a column are the union over its rows, so a column costs a step for each of its
+/// entries, however long the rows are. Colours beyond these are left to [`Beyond`].
+///
+/// Source: the algorithm is that of Coleman and Moré (1983); the masks replace its walk over the
+/// columns of each row.
 pub(super) fn greedy(pattern: &Pattern, transpose: &Pattern, order: &[u32], limit: usize) -> Option<Vec<u32>> {
     let mut colours = vec![NONE; pattern.columns()];
     let mut masks = vec![[0u64; WORDS]; pattern.rows()];
@@ -61,23 +71,29 @@ pub(super) fn greedy(pattern: &Pattern, transpose: &Pattern, order: &[u32], limi
     Some(colours)
 }
 
-/// The lowest bit that is not set.
+/// Returns the lowest bit that is not set; `None` where all are set.
 pub(super) fn first_free(taken: &[u64]) -> Option<usize> {
     let word = taken.iter().position(|&word| word != u64::MAX)?;
     Some(64 * word + taken[word].trailing_ones() as usize)
 }
 
-/// The colours of rows that have used up their masks, counted from the end of the masks.
+/// The colours beyond the masks, counted from the end of the masks.
+///
+/// A short row is looked through each time: its columns are few. A row with more columns than a
+/// mask has bits keeps a set of its own, which grows with its colours. So the memory is
+/// proportional to the entries, and matrices with few colours pay nothing.
 #[derive(Default)]
 struct Beyond {
-    /// The set of each row that has too many columns to be looked through; NONE where it has few.
+    /// By row: the number of its set; [`NONE`] where it has few columns and is looked through.
+    /// Empty at first.
     set_of: Vec<u32>,
+    /// The sets of the long rows.
     sets: Vec<Set>,
-    /// Forbidden by the columns of short rows; empty between uses.
+    /// The colours that columns of short rows have, as bits. It is empty between uses.
     marks: Vec<u64>,
 }
 
-/// A set of colours.
+/// A set of colours as bits, which knows where its first gap may be.
 #[derive(Default)]
 struct Set {
     words: Vec<u64>,
@@ -86,6 +102,10 @@ struct Set {
 }
 
 impl Beyond {
+    /// Returns the lowest colour that no column of these rows has.
+    ///
+    /// The search begins after the words that a long row has filled. Marks are set for the short
+    /// rows before it, and cleared afterwards.
     fn first_free(&mut self, rows: &[u32], transpose: &Pattern, colours: &[u32]) -> usize {
         if self.set_of.is_empty() {
             self.prepare(transpose);
@@ -109,7 +129,8 @@ impl Beyond {
         free
     }
 
-    /// The lowest colour of word `k` that neither the marks nor the sets of these rows have.
+    /// Returns the lowest colour of word `k` that neither the marks nor the sets of these rows
+    /// have.
     fn free_in(&self, rows: &[u32], k: usize) -> Option<usize> {
         let marked = self.marks.get(k).copied().unwrap_or(0);
         let sets = rows.iter().filter_map(|&row| self.sets.get(self.set_of[row as usize] as usize));
@@ -117,7 +138,7 @@ impl Beyond {
         (taken != u64::MAX).then(|| 64 * k + taken.trailing_ones() as usize)
     }
 
-    /// Gives a set to each long row.
+    /// Gives a set to each long row, when a colour beyond the masks is needed for the first time.
     fn prepare(&mut self, transpose: &Pattern) {
         let long = |row: usize| transpose.column(row).len() > BITS;
         let mut next = 0..;
@@ -126,6 +147,7 @@ impl Beyond {
         self.sets.resize_with(next.start as usize, Set::default);
     }
 
+    /// Adds the colour of a column to the sets of its long rows.
     fn add(&mut self, rows: &[u32], colour: usize) {
         for &row in rows {
             if let Some(set) = self.sets.get_mut(self.set_of[row as usize] as usize) {
@@ -136,6 +158,7 @@ impl Beyond {
 }
 
 impl Set {
+    /// Adds a colour, and counts the full words at the beginning.
     fn add(&mut self, colour: usize) {
         let word = colour / 64;
         self.words.resize(self.words.len().max(word + 1), 0);

@@ -5,13 +5,18 @@ use crate::sparse::Pattern;
 
 /// The trees of a colouring that grows vertex by vertex.
 ///
-/// The edges from a vertex w to its neighbours of one colour c have w in common, so they are in one tree, that of (w, c). A
-/// tree is therefore a class of such pairs: an edge between v and w puts (v, colour of w) and (w, colour of v) into one. The
-/// pairs of a vertex are slots, at the places of its column. There are as many as it has colours nearby, which are few even where
-/// it has many neighbours.
+/// The edges from a vertex w to its neighbours of one colour c have w in common, so they are in one
+/// tree, that of (w, c). A tree is therefore a class of such pairs: an edge between v and w puts
+/// (v, colour of w) and (w, colour of v) into one. The pairs of a vertex are slots, at the places
+/// of its column. There are as many as it has colours nearby, which are few even where it has many
+/// neighbours.
 ///
-/// Source: the condition is that of Gebremedhin, Tarafdar, Manne and Pothen (2007), algorithm 3.1, whose trees are classes of
-/// edges.
+/// The classes are kept as disjoint sets: each slot has a parent, and the slot at the end of the
+/// parents stands for the tree.
+///
+/// Source: the condition is that of Gebremedhin, Tarafdar, Manne and Pothen (2007), algorithm 3.1,
+/// whose trees are classes of edges; disjoint sets by Tarjan (1975), Efficiency of a good but not
+/// linear set union algorithm.
 pub(super) struct Forest<'a> {
     pattern: &'a Pattern,
     /// By slot: the colour c of the pair.
@@ -22,13 +27,15 @@ pub(super) struct Forest<'a> {
     used: Vec<u32>,
     /// By slot that stands for a tree: the last vertex that met it.
     met: Vec<u32>,
-    /// By colour: the last vertex that has a neighbour of this colour, and whether it has another one.
+    /// By colour: the last vertex that has a neighbour of this colour, and whether it has another
+    /// one.
     near: Vec<(u32, bool)>,
     /// By colour: the last vertex that cannot have it.
     forbidden: Vec<u32>,
 }
 
 impl<'a> Forest<'a> {
+    /// Returns the forest of a graph in which no vertex has a colour.
     pub(super) fn new(pattern: &'a Pattern) -> Self {
         let (n, slots) = (pattern.columns(), pattern.nnz());
         Self {
@@ -42,13 +49,18 @@ impl<'a> Forest<'a> {
         }
     }
 
+    /// Returns the neighbours of a vertex, with and without a colour.
     fn neighbours(&self, v: u32) -> impl Iterator<Item = u32> + use<'a> {
         self.pattern.column(v as usize).iter().copied().filter(move |&w| w != v)
     }
 
-    /// The first colour that makes no cycle with `v`.
+    /// Returns the first colour that makes no cycle with `v`.
     ///
-    /// Two neighbours of one colour in one tree make a cycle with a vertex that has the other colour of the tree.
+    /// The colours of the neighbours are forbidden. Beyond them, two neighbours of one colour in
+    /// one tree make a cycle with a vertex that has the other colour of the tree, so that one is
+    /// forbidden too. Only neighbours whose colour another neighbour has are looked at.
+    ///
+    /// Cost: a step for each neighbour, and one for each slot of those neighbours.
     pub(super) fn first_free(&mut self, v: u32, colours: &[u32]) -> usize {
         for w in self.neighbours(v) {
             let colour = colours[w as usize] as usize;
@@ -72,6 +84,9 @@ impl<'a> Forest<'a> {
     }
 
     /// Gives `v` its colour: joins the trees of the edges to neighbours that have theirs.
+    ///
+    /// `colours` contains the colour of `v` already. Neighbours with a colour for themselves alone
+    /// are in no tree.
     pub(super) fn give(&mut self, v: u32, colour: usize, colours: &[u32]) {
         if colour == self.near.len() {
             self.near.push((NONE, false));
@@ -87,12 +102,13 @@ impl<'a> Forest<'a> {
         }
     }
 
+    /// Returns the slots of a vertex that are in use.
     fn slots(&self, w: u32) -> core::ops::Range<usize> {
         let start = self.pattern.places(w as usize).start;
         start..start + self.used[w as usize] as usize
     }
 
-    /// The slot of the pair (w, colour), which is taken into use if it is new.
+    /// Returns the slot of the pair (w, colour), which is taken into use if it is new.
     fn slot(&mut self, w: u32, colour: u32) -> usize {
         let slots = self.slots(w);
         let known = slots.clone().find(|&slot| self.colours[slot] == colour);
@@ -103,7 +119,10 @@ impl<'a> Forest<'a> {
         })
     }
 
-    /// The slot that stands for the tree.
+    /// Returns the slot that stands for the tree of a slot.
+    ///
+    /// On the way each slot gets the parent of its parent (path halving), so later walks are
+    /// shorter.
     fn root(&mut self, mut slot: usize) -> usize {
         while self.parents[slot] as usize != slot {
             self.parents[slot] = self.parents[self.parents[slot] as usize];

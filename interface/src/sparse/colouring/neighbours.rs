@@ -2,17 +2,23 @@
 
 use crate::sparse::Pattern;
 
-/// A row with more entries than this counts for no degree. It would make all of its columns neighbours, which lengthens the
-/// work by the square of its length, and raises the degrees of all of them alike.
+/// A row with more entries than this counts for no degree.
+///
+/// Such a row makes all of its columns neighbours. That lengthens the work by the square of its
+/// length, and raises the degrees of all of them alike. Only the order of a colouring depends on
+/// it, not its correctness.
 const LONG: usize = 128;
 
-/// A graph.
+/// A graph without loops, as far as an order looks at it.
+///
+/// The neighbours of a vertex may be computed when they are asked for, so a visit takes `&mut
+/// self`.
 pub(super) trait Neighbours {
-    /// The number of vertices.
+    /// Returns the number of vertices.
     fn len(&self) -> usize;
     /// Visits each neighbour of `v` once.
     fn each(&mut self, v: usize, visit: impl FnMut(usize));
-    /// The number of neighbours of each vertex.
+    /// Returns the number of neighbours of each vertex. Cost: a visit to each pair of neighbours.
     fn degrees(&mut self) -> Vec<u32> {
         let mut degrees = vec![0; self.len()];
         for (v, degree) in degrees.iter_mut().enumerate() {
@@ -36,15 +42,21 @@ impl Neighbours for Adjacency<'_> {
 }
 
 /// The graph in which columns that share a row are neighbours.
+///
+/// It is never stored, since it may have many more edges than the matrix has entries. The
+/// neighbours of a column are found over its rows. Two columns that share several rows are
+/// neighbours once: each visit has a number, and marks what it has met with it.
 pub(super) struct ColumnsOfRows<'a> {
     pattern: &'a Pattern,
     transpose: &'a Pattern,
-    /// By column: the last visit that met it.
+    /// By column: the number of the last visit that met it.
     met: Vec<u32>,
+    /// The number of visits so far.
     visits: u32,
 }
 
 impl<'a> ColumnsOfRows<'a> {
+    /// Returns the graph of a pattern and its transpose, which says which columns a row has.
     pub(super) fn new(pattern: &'a Pattern, transpose: &'a Pattern) -> Self {
         Self { pattern, transpose, met: vec![0; pattern.columns()], visits: 0 }
     }

@@ -4,26 +4,49 @@ use super::neighbours::Neighbours;
 use super::random::SplitMix64;
 use core::cmp::Reverse;
 
-/// The order in which a greedy colouring takes the vertices. Each vertex gets the first colour that the ones before it leave
-/// free, so the order decides how many colours there are.
+/// The order in which a greedy colouring takes the vertices.
 ///
-/// The vertices of a column colouring are the columns, and two of them are neighbours where they share a row; those of a
-/// symmetric colouring are the columns, and two of them are neighbours where they share an entry; those of a bicolouring are
-/// the columns and the rows. The degree of a vertex is the number of its neighbours. Where an order has a choice, it takes the
-/// vertex with the lowest number or the one that was touched last; so orders are the same on every machine.
+/// Each vertex gets the first colour that the ones before it leave free, so the order decides how
+/// many colours there are. The vertices and their neighbours depend on the colouring:
 ///
-/// Cost: natural and random orders take a step for each vertex, the others some for each pair of neighbours.
+/// | colouring | vertices | neighbours |
+/// |---|---|---|
+/// | column, row | the columns, the rows | share a row, share a column |
+/// | star, acyclic | the columns | share an entry |
+/// | bicolouring | the columns and the rows | share an entry |
 ///
-/// Source: Gebremedhin, Manne and Pothen (2005), What color is your Jacobian? Graph coloring for computing derivatives, SIAM
-/// Review 47, section 7; smallest last by Matula, Marble and Isaacson (1972), incidence degree by Coleman and Moré (1983).
+/// The degree of a vertex is the number of its neighbours. Where an order has a choice, it takes
+/// the vertex with the lowest number or the one that was touched last; so orders are the same on
+/// every machine.
+///
+/// Cost: natural and random orders take a step for each vertex, the others some for each pair of
+/// neighbours.
+///
+/// Source: Gebremedhin, Manne and Pothen (2005), What color is your Jacobian? Graph coloring for
+/// computing derivatives, SIAM Review 47, section 7; smallest last by Matula, Marble and Isaacson
+/// (1972), incidence degree by Coleman and Moré (1983).
+///
+/// ```
+/// use fluxions::sparse::{ColumnColouring, Order, Pattern};
+///
+/// // The columns are the path 0 – 2 – 3 – 1. In the natural order, 0 and 1 get colour 0, 2 gets
+/// // colour 1, and 3 sees both. By degrees, 2 and 3 come first, and two colours suffice.
+/// let pattern = Pattern::new(3, 4, [(0, 0), (0, 2), (1, 2), (1, 3), (2, 3), (2, 1)])?;
+/// let count = |order| ColumnColouring::new(&pattern, [order]).colours().count();
+/// assert_eq!((count(Order::Natural), count(Order::LargestFirst)), (3, 2));
+/// # Ok::<(), fluxions::sparse::SparseError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Order {
-    /// As they are numbered. Best for matrices of grids in their usual numbering, such as banded ones.
+    /// As they are numbered. Best for matrices of grids in their usual numbering, such as banded
+    /// ones.
     Natural,
-    /// The vertex with the largest degree first. Where all degrees are alike, it is the natural order.
+    /// The vertex with the largest degree first. Where all degrees are alike, it is the natural
+    /// order.
     LargestFirst,
-    /// The vertex with the smallest degree last, the second last one by degrees without that one, and so on.
+    /// The vertex with the smallest degree last, the second last one by degrees without that one,
+    /// and so on.
     SmallestLast,
     /// The vertex with the most neighbours among those taken before.
     IncidenceDegree,
@@ -34,7 +57,8 @@ pub enum Order {
 }
 
 impl Order {
-    /// What a colouring tries where nothing is known of the matrix: natural, largest first, smallest last.
+    /// What a colouring tries where nothing is known of the matrix: natural, largest first,
+    /// smallest last.
     pub const DEFAULT: [Self; 3] = [Self::Natural, Self::LargestFirst, Self::SmallestLast];
     /// Every order once.
     pub const ALL: [Self; 6] = [
@@ -46,7 +70,10 @@ impl Order {
         Self::Random(0),
     ];
 
-    /// The vertices in this order.
+    /// Returns the vertices of a graph in this order.
+    ///
+    /// A largest-first order is a stable sort by degrees. A random order is a Fisher–Yates shuffle
+    /// with a generator of its own, so it is the same on every machine.
     pub(super) fn of(self, graph: &mut impl Neighbours) -> Vec<u32> {
         let mut natural: Vec<u32> = (0..graph.len() as u32).collect();
         match self {
@@ -74,7 +101,10 @@ impl Order {
     }
 }
 
-/// Colours in each order, and keeps the colouring with the smallest count. Stops at one that is at the lower bound.
+/// Colours in each order, and returns the colouring with the smallest count.
+///
+/// It stops at a colouring whose count is at most `bound`, a number that no colouring goes below.
+/// Of several with one count, the first one is returned. Without orders, the natural one is taken.
 pub(super) fn best<C>(
     orders: impl IntoIterator<Item = Order>,
     bound: usize,
@@ -95,15 +125,17 @@ pub(super) fn best<C>(
     best
 }
 
-/// Which vertex is taken next, by its present degree.
+/// Which vertex is taken next: one with the smallest or with the largest present degree.
 #[derive(Clone, Copy, PartialEq)]
 enum Pick {
     Smallest,
     Largest,
 }
 
-/// What becomes of the degree of a vertex when a neighbour is taken: it begins at the number of neighbours and falls, or begins
-/// at 0 and grows.
+/// What becomes of the degree of a vertex when a neighbour is taken.
+///
+/// A degree that falls begins at the number of neighbours, and counts those that are left. A degree
+/// that grows begins at 0, and counts those that are taken.
 #[derive(Clone, Copy, PartialEq)]
 enum Change {
     Falls,
@@ -111,6 +143,14 @@ enum Change {
 }
 
 /// Takes the vertices one by one by degrees that change.
+///
+/// The vertices of each degree are in a list. `at` is the degree that is looked at, and no better
+/// one is left behind. It moves towards worse degrees when a list is empty, and back when a
+/// neighbour gets a better degree. A degree changes by 1 at a time, so the cost is a few steps for
+/// each vertex and each pair of neighbours.
+///
+/// Source: Matula and Beck (1983), Smallest-last ordering and clustering and graph coloring
+/// algorithms.
 fn greedy(graph: &mut impl Neighbours, pick: Pick, change: Change) -> Vec<u32> {
     let degrees = graph.degrees();
     let top = degrees.iter().copied().max().unwrap_or(0) as usize;
@@ -138,18 +178,27 @@ fn greedy(graph: &mut impl Neighbours, pick: Pick, change: Change) -> Vec<u32> {
     order
 }
 
+/// The end of a list, and the degree of a vertex that is taken.
 const NONE: u32 = u32::MAX;
 
 /// The vertices that are left, in one doubly linked list for each degree.
+///
+/// A vertex moves from one list to another in a fixed number of steps. The links are indices, not
+/// pointers.
 struct Lists {
+    /// By degree: the first vertex of the list.
     first: Vec<u32>,
+    /// By vertex: the one after it in its list.
     next: Vec<u32>,
+    /// By vertex: the one before it in its list.
     previous: Vec<u32>,
-    /// Of each vertex; NONE where it is taken.
+    /// By vertex: its degree, which says in which list it is; [`NONE`] where it is taken.
     degree: Vec<u32>,
 }
 
 impl Lists {
+    /// Puts all vertices into the lists of their degrees, which are at most `top`, with low numbers
+    /// first.
     fn new(degree: Vec<u32>, top: usize) -> Self {
         let n = degree.len();
         let mut lists = Self { first: vec![NONE; top + 1], next: vec![NONE; n], previous: vec![NONE; n], degree };
@@ -157,6 +206,7 @@ impl Lists {
         lists
     }
 
+    /// Puts a vertex at the head of the list of its degree.
     fn push(&mut self, v: usize) {
         let first = &mut self.first[self.degree[v] as usize];
         self.next[v] = *first;
@@ -167,6 +217,7 @@ impl Lists {
         *first = v as u32;
     }
 
+    /// Takes a vertex out of its list.
     fn unlink(&mut self, v: usize) {
         let (previous, next) = (self.previous[v], self.next[v]);
         match self.next.get_mut(previous as usize) {
@@ -178,7 +229,7 @@ impl Lists {
         }
     }
 
-    /// Takes a vertex of this degree.
+    /// Takes the first vertex of this degree; `None` where there is none.
     fn pop(&mut self, degree: usize) -> Option<usize> {
         let v = self.first[degree] as usize;
         self.degree.get(v)?;
@@ -187,7 +238,7 @@ impl Lists {
         Some(v)
     }
 
-    /// Changes the degree of a vertex that is left, and returns it.
+    /// Changes the degree of a vertex by 1 and returns it; `None` for a vertex that is taken.
     fn change(&mut self, v: usize, change: Change) -> Option<usize> {
         if self.degree[v] == NONE {
             return None;

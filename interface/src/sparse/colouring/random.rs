@@ -1,9 +1,12 @@
 //! A generator of pseudo-random numbers for orders that are the same on every machine.
 
-/// SplitMix64. Source: Steele, Lea and Flood (2014), Fast splittable pseudorandom number generators.
+/// SplitMix64: the state is a counter with a large odd step, and a number is a mix of its bits.
+///
+/// Source: Steele, Lea and Flood (2014), Fast splittable pseudorandom number generators.
 pub(super) struct SplitMix64(pub(super) u64);
 
 impl SplitMix64 {
+    /// Returns the next 64 pseudo-random bits.
     fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -11,7 +14,11 @@ impl SplitMix64 {
         z ^ (z >> 31)
     }
 
-    /// A number below `bound`.
+    /// Returns a number below `bound`: the upper 64 bits of the product of a random number and
+    /// `bound`.
+    ///
+    /// The numbers are not quite equally likely, by less than `bound` / 2⁶⁴, which does not matter
+    /// here.
     pub(super) fn below(&mut self, bound: usize) -> usize {
         ((u128::from(self.next()) * bound as u128) >> 64) as usize
     }

@@ -5,10 +5,14 @@ use crate::sparse::Pattern;
 use crate::sparse::pattern::bucket;
 use core::ops::Range;
 
-/// The lines of each product that are read, and the slot that each of them is for. A line is a row of J times a column seed,
-/// and a column of a row seed times J.
+/// The lines of each product that are read, and the slot that each of them is for.
 ///
-/// Reads are sorted by colour, so a few products can be read and forgotten before the next ones are computed.
+/// A line is an item of a product: a row of J times a column seed, and a column of a row seed times
+/// J. A slot is where the number goes: the place of an entry, the number of an edge, or that of a
+/// step.
+///
+/// Reads are sorted by colour, so a few products can be read and forgotten before the next ones are
+/// computed. They take 8 bytes each.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Reads {
     /// Where the reads of each colour begin, and where the last ones end.
@@ -17,7 +21,7 @@ pub(super) struct Reads {
     slots: Vec<u32>,
 }
 
-/// One number that is read.
+/// One number that is read: item `line` of the product with `colour`, for `slot`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Read {
     pub(super) colour: u32,
@@ -26,7 +30,7 @@ pub(super) struct Read {
 }
 
 impl Reads {
-    /// Sorts what is read of `colours` products; reads of one colour keep their order.
+    /// Sorts what is read of `colours` products. Reads of one colour keep their order.
     pub(super) fn new(colours: usize, reads: &[Read]) -> Self {
         let (starts, order) = bucket(colours, reads.len(), || reads.iter().map(|read| read.colour).zip(0..));
         let sorted = || order.iter().map(|&at| &reads[at as usize]);
@@ -37,8 +41,11 @@ impl Reads {
         }
     }
 
-    /// Each entry of a pattern is read from the product with its column, where that has a colour. The entry at place p is for
-    /// the slot `slot(p)`.
+    /// Returns the reads of a colouring in which each entry is read from the product with its
+    /// column.
+    ///
+    /// Columns without a colour are not read. The entry at place p is for the slot `slot(p)`. The
+    /// reads are made in their final order, so there is nothing to sort.
     pub(super) fn of_columns(pattern: &Pattern, colours: &Colours, slot: impl Fn(usize) -> u32) -> Self {
         let mut reads = Self { starts: vec![0], lines: Vec::new(), slots: Vec::new() };
         reads.lines.reserve_exact(pattern.nnz());
@@ -53,7 +60,9 @@ impl Reads {
         reads
     }
 
-    /// Reads these colours: `put(slot, product(line, colour))`. Colours that are not there have nothing to read.
+    /// Reads these colours: calls `put(slot, product(line, colour))` for each read.
+    ///
+    /// Colours that are not there have nothing to read. Nothing is allocated.
     #[inline]
     pub(super) fn each<T>(
         &self,
@@ -69,12 +78,12 @@ impl Reads {
         }
     }
 
-    /// The number of reads.
+    /// Returns the number of reads.
     pub(super) fn len(&self) -> usize {
         self.lines.len()
     }
 
-    /// All reads as they are sorted.
+    /// Returns all reads, sorted by colour.
     pub(super) fn iter(&self) -> impl Iterator<Item = Read> + '_ {
         let colours = self.starts.windows(2).zip(0..).flat_map(|(w, colour)| (w[0]..w[1]).map(move |_| colour));
         colours.zip(self.lines.iter().zip(&self.slots)).map(|(colour, (&line, &slot))| Read { colour, line, slot })

@@ -11,12 +11,13 @@ use core::ops::Range;
 
 /// Colours of the rows such that rows of one colour share no column.
 ///
-/// Let S be the q × m seed matrix with Sₖᵢ = 1 where row i has colour k, and 0 elsewhere. Then the entry (i, j) of J is
-/// Bₖⱼ of B = S J, where k is the colour of row i. One row of B is one pullback, so J costs q of them. It is the
-/// [`ColumnColouring`](super::ColumnColouring) of the transposed matrix, and costs the same.
+/// Let S be the q × m seed matrix with Sₖᵢ = 1 where row i has colour k, and 0 elsewhere. Then the
+/// entry (i, j) of J is Bₖⱼ of B = S J, where k is the colour of row i. One row of B is one
+/// pullback, so J costs q of them. It is the [`ColumnColouring`](super::ColumnColouring) of the
+/// transposed matrix, and costs the same.
 ///
-/// Source: Coleman and Moré (1983), Estimation of sparse Jacobian matrices and graph coloring problems; Gebremedhin, Manne and
-/// Pothen (2005), What color is your Jacobian?
+/// Source: Coleman and Moré (1983), Estimation of sparse Jacobian matrices and graph coloring
+/// problems; Gebremedhin, Manne and Pothen (2005), What color is your Jacobian?
 ///
 /// ```
 /// use fluxions::sparse::{Order, Pattern, RowColouring};
@@ -41,21 +42,26 @@ pub struct RowColouring {
 }
 
 impl RowColouring {
-    /// Returns the colouring with the fewest colours among those in the given orders, none of which is tried once a
-    /// colouring reaches the lower bound, the longest column. Without any order, the natural one is taken.
+    /// Returns the colouring with the fewest colours among those in the given orders.
+    ///
+    /// Further orders are not tried once a colouring reaches the lower bound, the largest number of
+    /// entries in a column. Without any order, the natural one is taken. Rows without entries have
+    /// no colour.
     pub fn new(pattern: &Pattern, orders: impl IntoIterator<Item = Order>) -> Self {
         let transpose = pattern.transpose();
         let (colours, _) = distance2::colour(&transpose, pattern, orders);
         Self::build(pattern, &transpose, colours)
     }
 
-    /// Returns the colouring by colours of one's own, one for each row. The numbers need not be consecutive; they are
-    /// renumbered in their order.
+    /// Returns the colouring by colours of one's own, one for each row.
+    ///
+    /// The numbers need not be consecutive; they are renumbered in their order. A row with entries
+    /// needs a colour.
     ///
     /// # Errors
     ///
-    /// [`SparseError::Length`] unless there is an item for each row; [`SparseError::Conflict`] where an entry cannot be
-    /// recovered.
+    /// - [`SparseError::Length`] unless there is an item for each row.
+    /// - [`SparseError::Conflict`] where an entry cannot be recovered.
     pub fn from_colours(pattern: &Pattern, colours: &[Option<usize>]) -> Result<Self, SparseError> {
         length("colours of the rows", pattern.rows(), colours.len())?;
         let colouring = Self::build(pattern, &pattern.transpose(), renumbered(colours));
@@ -63,6 +69,10 @@ impl RowColouring {
         Ok(colouring)
     }
 
+    /// Returns the colouring by these colours. Nothing is checked.
+    ///
+    /// A row product is read as a column product of the transpose. What is read of the transpose is
+    /// put at the place that the entry has in the pattern itself.
     fn build(pattern: &Pattern, transpose: &Pattern, colours: Vec<u32>) -> Self {
         let colours = Colours::new(colours);
         // The places of the entries of each row, in the order in which the transpose has them.
@@ -71,12 +81,13 @@ impl RowColouring {
         Self { columns: pattern.columns(), reads, colours }
     }
 
-    /// The colours of the rows: the seeds of the pullbacks.
+    /// Returns the colours of the rows, whose groups are the seeds of the pullbacks.
     pub fn colours(&self) -> &Colours {
         &self.colours
     }
 
-    /// Writes all entries of J, in the order of the pattern, from `product(colour, column)`, the items of B = S J.
+    /// Writes all entries of J, in the order of the pattern, from `product(colour, column)`, the
+    /// items of B = S J.
     ///
     /// Cost: a step for each entry; nothing is allocated.
     ///
@@ -89,9 +100,25 @@ impl RowColouring {
 
     /// Writes the entries whose rows have these colours, and no others.
     ///
+    /// So B need not be there as a whole. `product(colour, column)` takes the colour as it is
+    /// numbered in the colouring. Colours that are not there have no entries.
+    ///
     /// # Errors
     ///
     /// [`SparseError::Length`] unless there is a value for each entry of the pattern.
+    ///
+    /// ```
+    /// use fluxions::sparse::{Order, Pattern, RowColouring};
+    ///
+    /// // ⎛ 1 2 ⎞   The rows share column 1, so B = J.
+    /// // ⎝ · 3 ⎠
+    /// let pattern = Pattern::new(2, 2, [(0, 0), (0, 1), (1, 1)])?;
+    /// let colouring = RowColouring::new(&pattern, Order::DEFAULT);
+    /// let mut values = [0.0; 3];
+    /// colouring.decompress_colours(0..1, |_, column| [1.0, 2.0][column], &mut values)?;
+    /// assert_eq!(values, [1.0, 2.0, 0.0]); // the entries of row 0
+    /// # Ok::<(), fluxions::sparse::SparseError>(())
+    /// ```
     #[inline]
     pub fn decompress_colours<T>(
         &self,

@@ -1,11 +1,15 @@
 //! Dense rows split from the rest of a matrix.
+//!
+//! A dense row makes all of its columns neighbours, so columns alone cost as many products as it is
+//! long. If it is computed by a product of its own, the other rows decide how many colours the
+//! columns need.
 
 use super::colours::NONE;
 use super::distance2;
 use super::order::Order;
 use crate::sparse::Pattern;
 
-/// How many lengths of rows are tried as thresholds.
+/// The number of lengths of rows that are tried as thresholds.
 const THRESHOLDS: usize = 8;
 
 /// Dense rows, which have colours of their own, and columns that have colours by what remains.
@@ -19,7 +23,15 @@ pub(super) struct Split {
 }
 
 impl Split {
-    /// The split with the fewest colours of columns and dense rows together, no dense row included.
+    /// Returns the split with the fewest colours of columns and dense rows together. There may be
+    /// no dense row.
+    ///
+    /// A row is dense if it is longer than a threshold. The thresholds are the lengths that rows
+    /// have, from the second longest downwards. One is left out if its lower bound is not below the
+    /// best split so far: the rest has a row of the length of the threshold, and the dense rows
+    /// need as many colours as their longest column has entries.
+    ///
+    /// Cost: two column colourings for each threshold.
     pub(super) fn new(pattern: &Pattern, transpose: &Pattern, orders: impl IntoIterator<Item = Order> + Clone) -> Self {
         let length = |row: usize| transpose.column(row).len();
         let (colours, mut fewest) = distance2::colour(pattern, transpose, orders.clone());

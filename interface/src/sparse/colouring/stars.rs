@@ -5,11 +5,16 @@ use super::distance2::first_free;
 use super::masks::Masks;
 use crate::sparse::Pattern;
 
-/// Gives each vertex, in this order, the first colour that closes no path over four vertices with two colours.
+/// Gives each vertex, in this order, the first colour that closes no path over four vertices with
+/// two colours.
 ///
-/// Source: Gebremedhin, Tarafdar, Manne and Pothen (2007), New acyclic and star coloring algorithms with application to computing
-/// Hessians, algorithm 4.1. Three sets of colours for each vertex replace its stars and its walks over
-/// neighbours of neighbours.
+/// A vertex may be the end of such a path or in the middle of it. For both cases the forbidden
+/// colours are unions of sets that the vertices nearby keep, so a vertex costs some steps for each
+/// neighbour and each 64 colours.
+///
+/// Source: Gebremedhin, Tarafdar, Manne and Pothen (2007), New acyclic and star coloring algorithms
+/// with application to computing Hessians, algorithm 4.1. Three sets of colours for each vertex
+/// replace its stars and its walks over neighbours of neighbours.
 pub(super) fn greedy(pattern: &Pattern, order: &[u32]) -> Vec<u32> {
     let n = pattern.columns();
     let mut stars = Stars { colours: vec![NONE; n], near: Masks::new(n), twice: Masks::new(n), hubs: Masks::new(n) };
@@ -30,7 +35,8 @@ pub(super) fn greedy(pattern: &Pattern, order: &[u32]) -> Vec<u32> {
     stars.colours
 }
 
-/// The neighbours of one colour that the vertex `by` has: the first one, and whether there are more.
+/// The neighbours of one colour that the vertex `by` has: the first one, and whether there are
+/// more.
 #[derive(Clone, Copy)]
 struct Seen {
     by: u32,
@@ -39,18 +45,30 @@ struct Seen {
 }
 
 /// The stars that the vertices coloured so far make up.
+///
+/// Two colours cover a forest of stars. A star with two or more spokes has a hub, the vertex that
+/// all of its spokes are neighbours of. The sets are by vertex.
 struct Stars {
+    /// The colours so far, [`NONE`] where a vertex has none.
     colours: Vec<u32>,
     /// Of each vertex: the colours of its neighbours.
     near: Masks,
     /// The colours that two or more neighbours have. Complete for vertices with a colour only.
     twice: Masks,
-    /// The colours of the neighbours with two or more neighbours of the vertex's own colour: hubs of stars in which it is a spoke.
+    /// The colours of the neighbours with two or more neighbours of the vertex's own colour: hubs
+    /// of stars in which it is a spoke.
     hubs: Masks,
 }
 
 impl Stars {
-    /// Collects the colours that `v` cannot have, and what colours it sees.
+    /// Collects in `taken` the colours that `v` cannot have, and in `seen` which colours its
+    /// neighbours have.
+    ///
+    /// - The colours of the neighbours are forbidden.
+    /// - A neighbour w may be a spoke of a star. With the colour of its hub, `v` would be the end
+    ///   of a path over w and the hub.
+    /// - Two neighbours may have one colour. With the colour of another neighbour of theirs, `v`
+    ///   would be in the middle of a path.
     fn forbidden(&self, v: u32, neighbours: impl Iterator<Item = u32>, seen: &mut [Seen], taken: &mut Vec<u64>) {
         taken.clear();
         taken.resize(self.near.words(), 0);
@@ -72,7 +90,9 @@ impl Stars {
         }
     }
 
-    /// Gives `v` a colour.
+    /// Gives `v` a colour, and brings the sets of its neighbours and its own up to date.
+    ///
+    /// `seen` is what [`forbidden`](Self::forbidden) has collected for `v`.
     fn give(&mut self, pattern: &Pattern, v: u32, colour: usize, seen: &[Seen]) {
         [&mut self.near, &mut self.twice, &mut self.hubs].into_iter().for_each(|masks| masks.reserve(colour));
         let at = v as usize;
@@ -93,7 +113,8 @@ impl Stars {
         }
     }
 
-    /// Vertex `w`, with one neighbour or more of this colour, gets `v` as another one. The first one becomes a spoke.
+    /// Vertex `w`, with one neighbour or more of this colour, gets `v` as another one. The first
+    /// one becomes a spoke.
     fn become_hub(&mut self, pattern: &Pattern, w: usize, v: usize, colour: usize) {
         if self.twice.has(w, colour) {
             return;

@@ -4,11 +4,14 @@ use super::colours::NONE;
 use crate::sparse::Pattern;
 use crate::sparse::error::Conflict;
 
-/// Item l of the product with colour c is the sum of the entries (l, x) over the columns x of colour c: one sum for each pair
-/// (l, c) that has entries.
+/// The sums that the products consist of, by number, and the sum of each entry.
 ///
-/// Since the matrix is symmetric, the entries (l, x) of line l stand at the places of column l, in the order of the pattern.
-/// So place p in column l, with row index x, stands for the entry (l, x): the number of the sum that it is in is `of[p]`.
+/// Item l of the product with colour c is the sum of the entries (l, x) over the columns x of
+/// colour c. There is one sum for each pair (l, c) that has entries.
+///
+/// Since the matrix is symmetric, the entries (l, x) of line l stand at the places of column l, in
+/// the order of the pattern. So place p in column l, with row index x, stands for the entry (l, x):
+/// the number of the sum that it is in is `of[p]`.
 pub(super) struct Sums {
     /// The sum of each place; NONE where the column x has no colour.
     pub(super) of: Vec<u32>,
@@ -17,6 +20,10 @@ pub(super) struct Sums {
 }
 
 impl Sums {
+    /// Numbers the sums, line after line, in the order in which their first entries come.
+    ///
+    /// For each colour the number of its sum in the current line is kept, so each entry costs one
+    /// step.
     pub(super) fn new(pattern: &Pattern, colours: &[u32]) -> Self {
         let count = colours.iter().filter(|&&c| c != NONE).max().map_or(0, |&c| c as usize + 1);
         let mut current = vec![(NONE, NONE); count];
@@ -41,13 +48,14 @@ impl Sums {
         sums
     }
 
-    /// Of each place: whether its entry is alone in its sum.
+    /// Returns for each place whether its entry is alone in its sum.
     pub(super) fn alone(&self) -> Vec<bool> {
         self.of.iter().map(|&sum| self.sizes.get(sum as usize) == Some(&1)).collect()
     }
 
-    /// Why the entry at place `p` of line `line` is not found: another entry, for which `unknown` holds, is in its sum, or its
-    /// column has no colour.
+    /// Returns why the entry at place `p` of line `line` is not found.
+    ///
+    /// Another entry, for which `unknown` holds, is in its sum, or its column has no colour.
     pub(super) fn conflict(
         &self,
         pattern: &Pattern,
@@ -64,12 +72,18 @@ impl Sums {
     }
 }
 
-/// Which colours a decompression needs. An entry that is alone in both of its sums may be read from either; these take the
-/// colours that others need, if they can.
+/// Which colours a decompression needs.
+///
+/// An entry that is alone in both of its sums may be read from either. These entries take a colour
+/// that others need, if they can. So some colours are read nowhere, and their products are saved.
 pub(super) struct Needed(Vec<bool>);
 
 impl Needed {
+    /// Chooses the colours that are needed.
+    ///
     /// `required` are colours that some entry needs, `either` pairs of which an entry needs one.
+    /// The pairs are taken in order. A pair of which neither is needed yet gets the colour that
+    /// occurs in more pairs.
     pub(super) fn new(
         colours: usize,
         required: impl Iterator<Item = u32>,
@@ -88,11 +102,12 @@ impl Needed {
         Self(needed)
     }
 
+    /// Returns whether a colour is needed.
     pub(super) fn has(&self, colour: u32) -> bool {
         self.0.get(colour as usize) == Some(&true)
     }
 
-    /// The colours without those that nothing needs.
+    /// Returns the colours with [`NONE`] in the place of those that nothing needs.
     pub(super) fn keep(&self, colours: &[u32]) -> Vec<u32> {
         colours.iter().map(|&colour| if self.has(colour) { colour } else { NONE }).collect()
     }

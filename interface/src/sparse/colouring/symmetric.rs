@@ -1,4 +1,5 @@
-//! How the entries of a symmetric matrix are found in the products: directly, or one after the other.
+//! How the entries of a symmetric matrix are found in the products: directly, or one after the
+//! other.
 
 use super::colours::NONE;
 use super::sums::{Needed, Sums};
@@ -7,6 +8,23 @@ use crate::sparse::error::{Conflict, SparseError};
 use crate::sparse::pattern::length;
 
 /// Which entries of a symmetric matrix have values.
+///
+/// The lower triangle takes about half the memory, and is what solvers for symmetric matrices
+/// expect.
+///
+/// ```
+/// use fluxions::sparse::{Order, Pattern, StarColouring, Triangle};
+///
+/// let h = [[1.0, 2.0], [2.0, 3.0]]; // each column has a colour of its own, so H S = H
+/// let pattern = Pattern::from_fn(2, 2, |_, _| true)?;
+/// let colouring = StarColouring::new(&pattern, Order::DEFAULT)?;
+///
+/// let (mut full, mut lower) = ([0.0; 4], [0.0; 3]);
+/// colouring.decompress(|row, colour| h[row][colour], Triangle::Full, &mut full)?;
+/// colouring.decompress(|row, colour| h[row][colour], Triangle::Lower, &mut lower)?;
+/// assert_eq!((full, lower), ([1.0, 2.0, 2.0, 3.0], [1.0, 2.0, 3.0]));
+/// # Ok::<(), fluxions::sparse::SparseError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Triangle {
     /// All of them, in the order of the pattern.
@@ -15,7 +33,10 @@ pub enum Triangle {
     Lower,
 }
 
-/// A symmetric pattern as a graph: its edges are the entries of the lower triangle, in order, the diagonal included.
+/// A symmetric pattern as a graph.
+///
+/// Its edges are the entries of the lower triangle, in order. An entry of the diagonal is an edge
+/// from a vertex to itself.
 pub(super) struct Graph<'a> {
     pub(super) pattern: &'a Pattern,
     /// The place of each entry's mirror image.
@@ -23,23 +44,31 @@ pub(super) struct Graph<'a> {
 }
 
 impl<'a> Graph<'a> {
+    /// Returns the graph of a pattern.
+    ///
+    /// # Errors
+    ///
+    /// [`SparseError::Shape`] and [`SparseError::Asymmetric`] for a pattern that is not symmetric.
     pub(super) fn new(pattern: &'a Pattern) -> Result<Self, SparseError> {
         Ok(Self { pattern, mirror: pattern.mirror()? })
     }
 
-    /// The edges: the place of the lower entry, which is in line j and stands for (j, i), that of its mirror image, and (i, j).
+    /// Returns the edges, in order: ([p, q], [i, j]) with i ≥ j.
+    ///
+    /// p is the place of the lower entry, which is in line j and stands for (j, i). q is that of
+    /// its mirror image.
     fn edges(&self) -> impl Iterator<Item = ([u32; 2], [usize; 2])> + Clone + '_ {
         let entries = self.pattern.entries().zip(&self.mirror).zip(0..);
         let lower = entries.filter(|&(((i, j), _), _)| i >= j);
         lower.map(|(((i, j), &mirror), place)| ([place, mirror], [i, j]))
     }
 
-    /// The places of each edge.
+    /// Returns the two places of each edge.
     pub(super) fn places(&self) -> Places {
         Places { nnz: self.pattern.nnz(), of: self.edges().map(|(places, _)| places).collect() }
     }
 
-    /// The edge of each place.
+    /// Returns the number of the edge of each place.
     fn edge_of_place(&self) -> Vec<u32> {
         let mut edge = vec![NONE; self.pattern.nnz()];
         for ((places, _), number) in self.edges().zip(0..) {
@@ -48,19 +77,23 @@ impl<'a> Graph<'a> {
         edge
     }
 
-    /// Why the edge (i, j) at place `p` is not found: an unknown entry is in the same sum, on the side that has a colour.
+    /// Returns why the edge (i, j) at place `p` is not found.
+    ///
+    /// An unknown entry is in the same sum, on the side that has a colour; or neither side has one.
     fn conflict(&self, sums: &Sums, [i, j]: [usize; 2], p: u32, unknown: impl Fn(usize) -> bool) -> Conflict {
         let (line, place) = if sums.of[p as usize] == NONE { (i, self.mirror[p as usize]) } else { (j, p) };
         sums.conflict(self.pattern, line, place as usize, unknown)
     }
 
-    /// The number of products that recover the matrix at least: each has n sums, and there are as many unknowns as edges.
+    /// Returns a lower bound of the number of products that recover the matrix.
+    ///
+    /// Each product has n sums, and there are as many unknowns as edges.
     pub(super) fn bound(&self) -> usize {
         self.edges().count().div_ceil(self.pattern.columns().max(1))
     }
 }
 
-/// How each edge is found: in line `line`, of the product with the colour of vertex `vertex`.
+/// How an edge is found: in line `line` of the product with the colour of vertex `vertex`.
 #[derive(Clone, Copy)]
 pub(super) struct Found {
     pub(super) edge: u32,
@@ -68,7 +101,14 @@ pub(super) struct Found {
     pub(super) vertex: u32,
 }
 
-/// Finds each edge as the only entry of a sum; drops colours that nothing needs. The edges come in order.
+/// Finds each edge as the only entry of a sum, and drops the colours that nothing needs.
+///
+/// Returns the colours that are left, and how each edge is found, in the order of the edges. The
+/// colouring is checked on the way, so it may be any. Cost: some steps for each entry.
+///
+/// # Errors
+///
+/// The [`Conflict`] of the first edge that is alone in neither of its sums.
 pub(super) fn direct(graph: &Graph<'_>, colours: &[u32]) -> Result<(Vec<u32>, Vec<Found>), Conflict> {
     let sums = Sums::new(graph.pattern, colours);
     let alone = sums.alone();
@@ -94,8 +134,17 @@ pub(super) fn direct(graph: &Graph<'_>, colours: &[u32]) -> Result<(Vec<u32>, Ve
     Ok((needed.keep(colours), found))
 }
 
-/// Finds one edge after the other as the only unknown entry of a sum; drops colours that nothing needs. The edges come in the
-/// order in which they are found, each with the number of the later step, or NONE, whose sum contains it as well.
+/// Finds one edge after the other as the only unknown entry of a sum, and drops the colours that
+/// nothing needs.
+///
+/// Returns the colours that are left; how each edge is found, in the order in which they are found;
+/// and for each the number of the later step whose sum contains it as well, or [`NONE`]. An edge
+/// that is alone in both of its sums may be read from either, so it takes a colour that others
+/// need.
+///
+/// # Errors
+///
+/// The [`Conflict`] of an edge that is never the only unknown one of a sum.
 pub(super) fn substitution(graph: &Graph<'_>, colours: &[u32]) -> Result<(Vec<u32>, Vec<Found>, Vec<u32>), Conflict> {
     let sums = Sums::new(graph.pattern, colours);
     let mut order = elimination(graph, &sums)?;
@@ -129,10 +178,15 @@ pub(super) fn substitution(graph: &Graph<'_>, colours: &[u32]) -> Result<(Vec<u3
     Ok((needed.keep(colours), found.collect(), later.collect()))
 }
 
-/// The places in the order in which each is the only unknown entry of its sum.
+/// Returns the places in the order in which each is the only unknown entry of its sum.
 ///
-/// A sum with one unknown entry is a leaf of the forest that its two colours cover. What is known leaves the other sum that it
-/// is in, whose last unknown entry may be the next leaf. All entries are found if and only if there is no cycle.
+/// A sum with one unknown entry is a leaf of the forest that its two colours cover. What is known
+/// leaves the other sum that it is in, whose last unknown entry may be the next leaf. All entries
+/// are found if and only if there is no cycle.
+///
+/// Each sum keeps the number of its unknown places and their exclusive or, which is the place
+/// itself once there is only one. So nothing is searched for, and each entry costs a fixed number
+/// of steps.
 fn elimination(graph: &Graph<'_>, sums: &Sums) -> Result<Vec<u32>, Conflict> {
     let mut unknown = sums.sizes.clone();
     // The exclusive or of the unknown places of a sum: its only one, once there is one.
@@ -173,7 +227,7 @@ fn elimination(graph: &Graph<'_>, sums: &Sums) -> Result<Vec<u32>, Conflict> {
     }
 }
 
-/// The two places of each edge in the full pattern.
+/// The two places of each edge in the full pattern. They are equal on the diagonal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Places {
     nnz: usize,
@@ -181,16 +235,17 @@ pub(super) struct Places {
 }
 
 impl Places {
+    /// Returns the number of entries of the full pattern.
     pub(super) fn nnz(&self) -> usize {
         self.nnz
     }
 
-    /// The places of an edge.
+    /// Returns the places of an edge.
     pub(super) fn of(&self, edge: u32) -> [usize; 2] {
         self.of[edge as usize].map(|place| place as usize)
     }
 
-    /// An error unless there are as many values as the triangle has entries.
+    /// Returns an error unless there are as many values as the triangle has entries.
     pub(super) fn check<T>(&self, triangle: Triangle, values: &[T]) -> Result<(), SparseError> {
         let expected = match triangle {
             Triangle::Full => self.nnz,
@@ -199,7 +254,8 @@ impl Places {
         length("values", expected, values.len())
     }
 
-    /// Sets the value of an edge.
+    /// Sets the value of an edge: at both places of the full pattern, or at its number in the lower
+    /// triangle.
     #[inline]
     pub(super) fn set<T: Copy>(&self, triangle: Triangle, values: &mut [T], edge: usize, value: T) {
         match triangle {
