@@ -21,10 +21,9 @@
 mod certify;
 
 use fluxions::engine::{ForwardEngine, PairEngine, Point};
+use fluxions::prelude::*;
 use fluxions::scalar::Seeded;
-use fluxions::{
-    Backend, Calls, Capabilities, Error, Function, Nestable, Operator, Scalar, Signature, SignatureOf, View,
-};
+use fluxions::{Calls, Capabilities, Error, Nestable, Operator, Signature, SignatureOf, View};
 
 /// The number: a value and its tangent, over any number.
 #[derive(Clone, Copy, Debug)]
@@ -86,6 +85,16 @@ impl Nestable for HandDual {
         point: Point<'_, f64, T, F>,
         y: View<'_, F::Output, T>,
     ) -> Result<Self::EngineOver<T, SignatureOf<F>>, Error<F::Error>> {
+        ForwardEngine::new(point, y)
+    }
+
+    type CurveOver<T: Scalar, G: Signature<Real = f64>> = Self::EngineOver<T, G>;
+
+    fn prepare_curve_over<T: Scalar, F: Function>(
+        &self,
+        point: Point<'_, f64, T, F>,
+        y: View<'_, F::Output, T>,
+    ) -> Result<Self::CurveOver<T, SignatureOf<F>>, Error<F::Error>> {
         ForwardEngine::new(point, y)
     }
 }
