@@ -117,7 +117,7 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
     ///
     /// [`Error::Function`] if f fails. [`Error::Shape`] if f gives y another shape than that of the
     /// preparation; y then has the shape of the preparation again.
-    // Engines call f in a loop over columns. Left to the compiler's estimate, the evaluation was called there and not inlined.
+    // Engines call this in a loop over columns. f is to be compiled into that loop, whatever its size.
     #[inline(always)]
     pub fn run<T: Scalar<G::Real>, F: FunctionOn<G>>(
         &mut self,
