@@ -19,6 +19,10 @@ pub enum Argument {
     Cotangent,
     /// The buffer for a result.
     Result,
+    /// What the pushforward of a [`Rule`](crate::Rule) returned.
+    RulePushforward,
+    /// What the pullback of a [`Rule`](crate::Rule) returned.
+    RulePullback,
     /// A setting of a backend, by its name.
     Setting(&'static str),
 }
@@ -32,6 +36,8 @@ impl fmt::Display for Argument {
             Self::Tangent => "the tangent",
             Self::Cotangent => "the cotangent",
             Self::Result => "the buffer for the result",
+            Self::RulePushforward => "the pushforward of a rule",
+            Self::RulePullback => "the pullback of a rule",
             Self::Setting(name) => name,
         })
     }
@@ -90,14 +96,11 @@ pub enum Error<E> {
         /// The number of results.
         found: usize,
     },
-    /// The function announces a rule of its own and has none.
-    MissingRule,
-    /// The function brings a rule for first derivatives along, and the operator needs second ones.
+    /// A rule was called over a number of which it is not known how many orders of derivatives it
+    /// carries.
     ///
-    /// A derivative of its derivative is refused for the same reason. The backend would
-    /// differentiate [`evaluate`](crate::Function::evaluate), which need not be what the rule
-    /// stands for.
-    FirstOrderRule,
+    /// The author of the number states the order: see [`Scalar`](crate::Scalar#implementing).
+    UnknownOrder,
     /// A recorded program does not hold at this point, and the backend was told not to record
     /// again.
     ///
@@ -125,8 +128,7 @@ impl<E> Error<Error<E>> {
             Self::Shape { argument, expected, found } => Error::Shape { argument, expected, found },
             Self::Range { argument, expected, found } => Error::Range { argument, expected, found },
             Self::Batch { expected, found } => Error::Batch { expected, found },
-            Self::MissingRule => Error::MissingRule,
-            Self::FirstOrderRule => Error::FirstOrderRule,
+            Self::UnknownOrder => Error::UnknownOrder,
             Self::BranchChanged { number, file, line } => Error::BranchChanged { number, file, line },
         }
     }
@@ -140,9 +142,8 @@ impl<E: fmt::Display> fmt::Display for Error<E> {
             Self::Batch { expected, found } => {
                 write!(f, "one result for each tangent: expected {expected} results, found {found}")
             }
-            Self::MissingRule => f.write_str("the function announces a rule of its own but brings none"),
-            Self::FirstOrderRule => f.write_str(
-                "the function brings a rule of its own for first derivatives, and no derivatives of it are known",
+            Self::UnknownOrder => f.write_str(
+                "a rule was called over a number that does not say how many orders of derivatives it carries",
             ),
             Self::BranchChanged { number, file, line } => {
                 write!(f, "comparison number {number} of the recording, {file}:{line}, came out otherwise")

@@ -1,6 +1,6 @@
 //! The contract of a differentiable function: [`Function`].
 
-use crate::{Context, Owned, Real, Scalar, Space, View};
+use crate::{Context, Error, Owned, Real, Scalar, Shape, Space, View, ViewMut};
 
 /// A function y = f(x; context) that can be evaluated over any scalar.
 ///
@@ -83,17 +83,9 @@ pub trait Function<R: Real = f64> {
     /// The error of a call: [`Infallible`](core::convert::Infallible) if a call cannot fail.
     type Error: core::error::Error + Send + Sync + 'static;
 
-    /// Whether [`pushforward_rule`](Self::pushforward_rule) is implemented.
-    const PUSHFORWARD_RULE: bool = false;
-    /// Whether [`pullback_rule`](Self::pullback_rule) is implemented.
-    const PULLBACK_RULE: bool = false;
-
     /// Evaluates f and overwrites `y` with the result.
     ///
     /// `y` has the shape of the result of [`first`](Self::first) for the same shapes.
-    ///
-    /// A call inside another function ignores the rules. A function through which only plain
-    /// numbers can flow asks for them by [`Scalar::as_real`] and fails over other numbers.
     ///
     /// # Errors
     ///
@@ -121,48 +113,25 @@ pub trait Function<R: Real = f64> {
         context: At<'_, '_, Self, S, R>,
     ) -> Result<Owned<Self::Output, S>, Self::Error>;
 
-    /// Overwrites `y` with f(x) and `y_dot` with J ẋ, by a rule of the function's own.
+    /// Computes x̄ = Jᵀ ȳ for each cotangent, if the function is a [`Rule`](crate::Rule) with a
+    /// pullback of its own. Returns `None` for any other function.
     ///
-    /// If [`PUSHFORWARD_RULE`](Self::PUSHFORWARD_RULE) is `true`, all operators of order 1 call the
-    /// function's rules instead of the backend. Those of order 2, and derivatives of its
-    /// derivatives, return [`Error::FirstOrderRule`](crate::Error::FirstOrderRule). The method
-    /// returns `None` if there is no rule.
-    ///
-    /// # Errors
-    ///
-    /// The function's own error, inside `Some`.
+    /// Forward mode asks for it. Points and seeds are as for [`Engine`](crate::engine::Engine), and
+    /// `shape` is the shape that y must have.
+    #[doc(hidden)]
+    #[inline(always)]
     #[allow(unused_variables)]
-    fn pushforward_rule<S: Scalar<R>>(
+    fn pull_by_rule<T: Scalar<R>>(
         &self,
-        x: View<'_, Self::Input, S>,
-        context: At<'_, '_, Self, S, R>,
-        x_dot: View<'_, Self::Input, S>,
-        y: &mut Owned<Self::Output, S>,
-        y_dot: &mut Owned<Self::Output, S>,
-    ) -> Option<Result<(), Self::Error>> {
+        x: View<'_, Self::Input, T>,
+        y_bars: &[T],
+        shape: &Shape,
+        y: Option<ViewMut<'_, Self::Output, T>>,
+        x_bars: &mut [T],
+    ) -> Option<Result<(), Error<Self::Error>>> {
         None
     }
 
-    /// Overwrites `y` with f(x) and `x_bar` with Jᵀ ȳ, by a rule of the function's own.
-    ///
-    /// If [`PULLBACK_RULE`](Self::PULLBACK_RULE) is `true`, it is used as
-    /// [`pushforward_rule`](Self::pushforward_rule) is. The method returns `None` if there is no
-    /// rule.
-    ///
-    /// # Errors
-    ///
-    /// The function's own error, inside `Some`.
-    #[allow(unused_variables)]
-    fn pullback_rule<S: Scalar<R>>(
-        &self,
-        x: View<'_, Self::Input, S>,
-        context: At<'_, '_, Self, S, R>,
-        y_bar: View<'_, Self::Output, S>,
-        y: &mut Owned<Self::Output, S>,
-        x_bar: &mut Owned<Self::Input, S>,
-    ) -> Option<Result<(), Self::Error>> {
-        None
-    }
     /// Prepares what the function keeps in the scratch of its context: the engine of a derivative
     /// inside it.
     ///
@@ -205,9 +174,6 @@ impl<R: Real, F: Function<R> + ?Sized> Function<R> for &F {
     type Context = F::Context;
     type Error = F::Error;
 
-    const PUSHFORWARD_RULE: bool = F::PUSHFORWARD_RULE;
-    const PULLBACK_RULE: bool = F::PULLBACK_RULE;
-
     #[inline]
     fn evaluate<S: Scalar<R>>(
         &self,
@@ -226,26 +192,16 @@ impl<R: Real, F: Function<R> + ?Sized> Function<R> for &F {
         (**self).first(x, context)
     }
 
-    fn pushforward_rule<S: Scalar<R>>(
+    #[inline(always)]
+    fn pull_by_rule<T: Scalar<R>>(
         &self,
-        x: View<'_, F::Input, S>,
-        context: At<'_, '_, F, S, R>,
-        x_dot: View<'_, F::Input, S>,
-        y: &mut Owned<F::Output, S>,
-        y_dot: &mut Owned<F::Output, S>,
-    ) -> Option<Result<(), F::Error>> {
-        (**self).pushforward_rule(x, context, x_dot, y, y_dot)
-    }
-
-    fn pullback_rule<S: Scalar<R>>(
-        &self,
-        x: View<'_, F::Input, S>,
-        context: At<'_, '_, F, S, R>,
-        y_bar: View<'_, F::Output, S>,
-        y: &mut Owned<F::Output, S>,
-        x_bar: &mut Owned<F::Input, S>,
-    ) -> Option<Result<(), F::Error>> {
-        (**self).pullback_rule(x, context, y_bar, y, x_bar)
+        x: View<'_, F::Input, T>,
+        y_bars: &[T],
+        shape: &Shape,
+        y: Option<ViewMut<'_, F::Output, T>>,
+        x_bars: &mut [T],
+    ) -> Option<Result<(), Error<F::Error>>> {
+        (**self).pull_by_rule(x, y_bars, shape, y, x_bars)
     }
 
     fn warm<S: Scalar<R>>(

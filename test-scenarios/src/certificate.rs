@@ -1,7 +1,9 @@
 //! What the laws found of one backend: [`Certificate`].
 
 use crate::laws::{Findings, Violation};
-use crate::scenarios::{certify_contexts, certify_elementary, certify_forms, certify_known, certify_shapes};
+use crate::scenarios::{
+    certify_contexts, certify_elementary, certify_forms, certify_known, certify_rules, certify_shapes,
+};
 use fluxions::{Backend, Operator};
 use serde::{Deserialize, Serialize};
 use std::path::Path;
@@ -22,11 +24,11 @@ pub trait Scope {
 #[derive(Clone, Copy, Debug)]
 pub struct Whole;
 
-/// Spaces, contexts and the known problems: for a pair whose second order is its own.
+/// Spaces, contexts, rules and the known problems: for a pair whose second order is its own.
 #[derive(Clone, Copy, Debug)]
 pub struct Spaces;
 
-/// Contexts, the forms of a function and the known problems: for a backend that hands each call on to engines that are certified
+/// Contexts, the forms of a function, rules and the known problems: for a backend that hands each call on to engines that are certified
 /// elsewhere.
 #[derive(Clone, Copy, Debug)]
 pub struct Forms;
@@ -47,6 +49,7 @@ impl Scope for Spaces {
     fn run<B: Backend>(backend: &B, findings: &mut Findings) {
         certify_shapes(backend, findings);
         certify_contexts(backend, findings);
+        certify_rules(backend, findings);
         certify_known(backend, findings);
     }
 }
@@ -57,6 +60,7 @@ impl Scope for Forms {
     fn run<B: Backend>(backend: &B, findings: &mut Findings) {
         certify_contexts(backend, findings);
         certify_forms(backend, findings);
+        certify_rules(backend, findings);
         certify_known(backend, findings);
     }
 }

@@ -7,7 +7,7 @@ use fluxions::engine::{ForwardLanes, ForwardNumbers, Outer, Point, SecondForward
 use fluxions::scalar::{ChainRule, Seeded, Seeded2, product};
 use fluxions::{
     Backend, Calls, Capabilities, Error, Function, Named, Number, Operator, Scalar, Signature, SignatureOf, Space,
-    View, chain_rule, foreign_scalar, from_name,
+    View, chain_rule, foreign_scalar, from_name, rules_by_lanes,
 };
 
 /// The size of the blocks of a Hessian: 4 × 4.
@@ -79,8 +79,11 @@ impl<const N: usize> ChainRule for Hyper<N> {
 }
 
 macro_rules! scalar {
-    ($type:ident, $constant:expr, $vanishes:expr) => {
+    ($type:ident over $base:ty, $constant:expr, $vanishes:expr) => {
         impl<const N: usize> Scalar for $type<N> {
+            const ORDER: u8 = <$base as Scalar>::ORDER + 1;
+            rules_by_lanes! { f64; value $base, tangents N }
+
             #[inline]
             fn constant(value: f64) -> Self {
                 Self($constant(value))
@@ -102,8 +105,23 @@ macro_rules! scalar {
         }
     };
 }
-scalar!(Forward, adfn::new_constant, |x| x.0.tangent().iter().all(|t| *t == 0.0));
-scalar!(Hyper, HyperAD_ADFN::new_constant, |x| x.0.tangent().iter().all(|t| Forward(*t).vanishes()));
+scalar!(Forward over f64, adfn::new_constant, |x| x.0.tangent().iter().all(|t| *t == 0.0));
+scalar!(Hyper over Forward<N>, HyperAD_ADFN::new_constant, |x| x.0.tangent().iter().all(|t| Forward(*t).vanishes()));
+
+impl<const N: usize> Seeded<f64, Forward<N>, N> for Hyper<N> {
+    #[inline]
+    fn seed(value: Forward<N>, tangents: [Forward<N>; N]) -> Self {
+        Self(HyperAD_ADFN::new(value.0, tangents.map(|t| t.0)))
+    }
+    #[inline]
+    fn value(&self) -> Forward<N> {
+        Forward(self.0.inner_value())
+    }
+    #[inline]
+    fn tangent(&self, lane: usize) -> Forward<N> {
+        Forward(self.0.tangent()[lane])
+    }
+}
 
 impl<const N: usize> Seeded<f64, f64, N> for Forward<N> {
     #[inline]

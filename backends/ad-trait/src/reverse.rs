@@ -75,6 +75,8 @@ macro_rules! own {
 }
 
 impl Scalar for Traced {
+    const ORDER: u8 = 1;
+
     #[inline]
     fn constant(value: f64) -> Self {
         Self(adr::constant(value))

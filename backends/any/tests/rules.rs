@@ -1,57 +1,198 @@
-//! A function that only plain numbers can flow through, with a rule of its own, under every backend.
+//! Rules under every backend: derivatives of order 1 and 2, inside functions and as whole functions.
 
+use core::convert::Infallible;
 use fluxions::prelude::*;
-use fluxions::{Error, Owned};
+use fluxions::rule::{AsFunction, ByDerivative};
+use fluxions::{Error, Gives, NumberRule, Rule};
 use fluxions_any::AnyBackend;
 
-#[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
-#[error("only plain numbers can flow through this function")]
-struct OnlyNumbers;
+/// Compares by the exactness of a backend, relative to 1.
+fn near(backend: &AnyBackend, second: bool, found: f64, expected: f64) {
+    let exactness = backend.capabilities().exactness;
+    let allowed = if second { exactness.second() } else { exactness.first() } * 10.0 + 1e-14;
+    let error = (found - expected).abs() / expected.abs().max(1.0);
+    assert!(error <= allowed, "{backend}: {found} for {expected}");
+}
 
-/// y = x₀² x₁
-struct Plain;
+/// x³ by plain numbers, with the derivative 3x².
+#[derive(Clone, Copy)]
+struct Cube;
 
-impl Function for Plain {
-    type Input = [f64; 2];
-    type Output = f64;
-    type Context = ();
-    type Error = OnlyNumbers;
-    const PULLBACK_RULE: bool = true;
-
-    fn evaluate<S: Scalar>(&self, x: &[S; 2], (): (), y: &mut S) -> Result<(), OnlyNumbers> {
-        let [a, b] = [x[0].as_real().ok_or(OnlyNumbers)?, x[1].as_real().ok_or(OnlyNumbers)?];
-        *y = S::constant(a * a * b);
-        Ok(())
+impl NumberRule for Cube {
+    fn value(&self, x: f64) -> f64 {
+        x * x * x
     }
-    fn first<S: Scalar>(&self, x: &[S; 2], (): ()) -> Result<S, OnlyNumbers> {
-        Ok(x[0])
-    }
-    fn pullback_rule<S: Scalar>(
-        &self,
-        x: &[S; 2],
-        (): (),
-        y_bar: S,
-        y: &mut S,
-        x_bar: &mut Owned<[f64; 2], S>,
-    ) -> Option<Result<(), OnlyNumbers>> {
-        *x_bar = [x[0] * x[1] * y_bar * 2.0, x[0] * x[0] * y_bar];
-        Some(self.evaluate(x, (), y))
+    fn derivative<S: Scalar>(&self, x: S, _: S) -> S {
+        x * x * 3.0
     }
 }
 
+#[differentiable]
+fn cubed<S: Scalar>(x: S) -> S {
+    Cube.of(x)
+}
+
 #[test]
-fn every_backend_goes_by_the_rule_or_refuses() -> Result<(), Error<OnlyNumbers>> {
-    let x = &[2.0, 3.0];
-    for backend in AnyBackend::all() {
-        let mut gradient = backend.prepare_gradient(Plain, x)?;
-        assert_eq!(gradient.value_and_gradient(x)?, (12.0, [12.0, 4.0]), "{backend}");
-        assert_eq!(gradient.gradient(&[1.0, 5.0])?, [10.0, 1.0], "{backend}");
-        assert_eq!(backend.jacobian(Plain, x)?.as_slice(), [12.0, 4.0], "{backend}");
-        assert_eq!(backend.pushforward(Plain, x, &[1.0, 10.0])?, 52.0, "{backend}");
-        let mut pullback = backend.prepare_pullback(Plain, x)?;
-        assert_eq!(pullback.at(x)?.pullback(2.0)?, [24.0, 8.0], "{backend}");
-        assert_eq!(backend.hessian(Plain, x), Err(Error::FirstOrderRule), "{backend}");
-        assert_eq!(backend.hvp(Plain, x, x), Err(Error::FirstOrderRule), "{backend}");
+fn a_cube_has_12_for_every_derivative_at_2() -> Result<(), Error<Infallible>> {
+    for b in AnyBackend::all() {
+        for twice in [false, true] {
+            let f = ByDerivative(Cube);
+            let (d, g, j, h, p) = if twice {
+                (
+                    b.derivative(f, 2.0)?,
+                    b.gradient(f, 2.0)?,
+                    b.jacobian(f, 2.0)?,
+                    b.hessian(f, 2.0)?,
+                    b.hvp(f, 2.0, 1.0)?,
+                )
+            } else {
+                let f = Cubed;
+                (
+                    b.derivative(f, 2.0)?,
+                    b.gradient(f, 2.0)?,
+                    b.jacobian(f, 2.0)?,
+                    b.hessian(f, 2.0)?,
+                    b.hvp(f, 2.0, 1.0)?,
+                )
+            };
+            [d, g, j[(0, 0)]].into_iter().for_each(|found| near(&b, false, found, 12.0));
+            [h[(0, 0)], p, b.second_derivative(Cubed, 2.0)?].into_iter().for_each(|found| near(&b, true, found, 12.0));
+            assert_eq!(b.value_and_gradient(Cubed, 2.0)?.0, 8.0, "{b}");
+        }
+    }
+    Ok(())
+}
+
+/// y = (x₀² x₁, x₀ + x₁³), which gives one product or both.
+macro_rules! pair {
+    ($name:ident, $gives:ident: $($method:item)*) => {
+        #[derive(Clone, Copy)]
+        struct $name;
+
+        impl Rule for $name {
+            type Input = Vec<f64>;
+            type Output = Vec<f64>;
+            type Error = Infallible;
+            type Kept = ();
+            const GIVES: Gives = Gives::$gives;
+
+            fn value(&self, x: &[f64]) -> Result<(Vec<f64>, ()), Infallible> {
+                Ok((vec![x[0] * x[0] * x[1], x[0] + x[1].powi(3)], ()))
+            }
+            $($method)*
+        }
+    };
+}
+
+pair! { Pushes, Pushforward:
+    fn pushforward<T: Scalar>(&self, (): &(), x: &[T], _: &[T], x_dot: &[T]) -> Result<Vec<T>, Infallible> {
+        Ok(vec![x[0] * x[1] * x_dot[0] * 2.0 + x[0] * x[0] * x_dot[1], x_dot[0] + x[1] * x[1] * x_dot[1] * 3.0])
+    }
+}
+pair! { Pulls, Pullback:
+    fn pullback<T: Scalar>(&self, (): &(), x: &[T], _: &[T], y_bar: &[T]) -> Result<Vec<T>, Infallible> {
+        Ok(vec![x[0] * x[1] * y_bar[0] * 2.0 + y_bar[1], x[0] * x[0] * y_bar[0] + x[1] * x[1] * y_bar[1] * 3.0])
+    }
+}
+pair! { DoesBoth, Both:
+    fn pushforward<T: Scalar>(&self, kept: &(), x: &[T], y: &[T], x_dot: &[T]) -> Result<Vec<T>, Infallible> {
+        Pushes.pushforward(kept, x, y, x_dot)
+    }
+    fn pullback<T: Scalar>(&self, kept: &(), x: &[T], y: &[T], y_bar: &[T]) -> Result<Vec<T>, Infallible> {
+        Pulls.pullback(kept, x, y, y_bar)
+    }
+}
+
+fn check_pair<G: Rule<Input = Vec<f64>, Output = Vec<f64>, Error = Infallible>>(
+    rule: G,
+) -> Result<(), Error<Infallible>> {
+    /// z = y₀ y₁ of the rule: its derivatives are those of a polynomial.
+    #[derive(Clone)]
+    struct Multiplied<G>(G);
+    impl<G: Rule<Input = Vec<f64>, Output = Vec<f64>, Error = Infallible>> Function for Multiplied<G> {
+        type Input = Vec<f64>;
+        type Output = f64;
+        type Context = ();
+        type Error = Infallible;
+
+        fn evaluate<S: Scalar>(&self, x: &[S], (): (), z: &mut S) -> Result<(), Infallible> {
+            let y = self.0.call(x)?;
+            *z = y[0] * y[1];
+            Ok(())
+        }
+        fn first<S: Scalar>(&self, x: &[S], (): ()) -> Result<S, Infallible> {
+            let mut z = S::zero();
+            self.evaluate(x, (), &mut z)?;
+            Ok(z)
+        }
+    }
+    for b in AnyBackend::all() {
+        let whole = AsFunction(rule.clone());
+        let jacobian = b.jacobian(&whole, &[2.0, 3.0])?;
+        let pull = b.pullback(&whole, &[2.0, 3.0], &[1.0, 10.0])?;
+        let push = b.pushforward(&whole, &[2.0, 3.0], &[1.0, 10.0])?;
+        let found = jacobian.iter().copied().chain(pull).chain(push);
+        found.zip([12.0, 1.0, 4.0, 27.0, 22.0, 274.0, 52.0, 271.0]).for_each(|(y, z)| near(&b, false, y, z));
+        // z = x₀³ x₁ + x₀² x₁⁴
+        let f = Multiplied(rule.clone());
+        let mut prepared = b.prepare_gradient(&f, &[1.0, 1.0])?;
+        for (x, gradient) in [([2.0, 3.0], [360.0, 440.0]), ([1.0, 2.0], [38.0, 33.0]), ([1.0, 2.0], [38.0, 33.0])] {
+            prepared.gradient(&x)?.into_iter().zip(gradient).for_each(|(g, e)| near(&b, false, g, e));
+        }
+        let mut prepared = b.prepare_hessian(&f, &[1.0, 1.0])?;
+        for (x, hessian) in [([2.0, 3.0], [198.0, 444.0, 444.0, 432.0]), ([1.0, 2.0], [44.0, 67.0, 67.0, 48.0])] {
+            prepared.hessian(&x)?.iter().zip(hessian).for_each(|(&h, e)| near(&b, true, h, e));
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn either_product_gives_all_derivatives() -> Result<(), Error<Infallible>> {
+    check_pair(Pushes)?;
+    check_pair(Pulls)?;
+    check_pair(DoesBoth)
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
+#[error("negative")]
+struct Negative;
+
+/// √x, which fails for negative x.
+#[derive(Clone, Copy)]
+struct Root;
+
+impl Rule for Root {
+    type Input = f64;
+    type Output = f64;
+    type Error = Negative;
+    type Kept = ();
+    const GIVES: Gives = Gives::Pullback;
+
+    fn value(&self, x: f64) -> Result<(f64, ()), Negative> {
+        if x < 0.0 { Err(Negative) } else { Ok((x.sqrt(), ())) }
+    }
+    fn pullback<T: Scalar>(&self, (): &(), _: T, y: T, y_bar: T) -> Result<T, Negative> {
+        Ok(y_bar / (y * 2.0))
+    }
+}
+
+#[differentiable]
+fn rooted<S: Scalar>(x: S) -> Result<S, Negative> {
+    Ok(Root.call(x)? * x)
+}
+
+#[test]
+fn a_rule_that_fails_is_an_error_of_the_function() -> Result<(), Error<Negative>> {
+    for b in AnyBackend::all() {
+        let mut prepared = b.prepare_derivative(Rooted, 1.0)?;
+        near(&b, false, prepared.derivative(4.0)?, 3.0); // 3/2 √x
+        assert_eq!(prepared.derivative(-1.0), Err(Error::Function(Negative)), "{b}");
+        near(&b, false, prepared.derivative(1.0)?, 1.5);
+        let mut prepared = b.prepare_hessian(Rooted, 1.0)?;
+        near(&b, true, prepared.hessian(4.0)?[(0, 0)], 0.375); // 3/4 / √x
+        assert_eq!(prepared.hessian(-1.0), Err(Error::Function(Negative)), "{b}");
+        near(&b, true, prepared.hessian(1.0)?[(0, 0)], 0.75);
     }
     Ok(())
 }

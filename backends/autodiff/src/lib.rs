@@ -25,7 +25,7 @@ pub use number::{Base, Wrapped};
 
 use autodiff::FT;
 use fluxions::engine::{ForwardEngine, Outer, Point, SecondForwardEngine, SecondForwardNumbers};
-use fluxions::scalar::{Seeded, Seeded2};
+use fluxions::scalar::Seeded2;
 use fluxions::{
     Backend, Calls, Capabilities, Error, Function, Named, Operator, Signature, SignatureOf, View, from_name,
 };
@@ -43,25 +43,6 @@ from_name!(AutoDiff);
 
 type First<R> = Wrapped<R>;
 type Second<R> = Wrapped<FT<R>>;
-
-impl<R: Base> Seeded<R, R, 1> for First<R> {
-    #[inline]
-    fn lift(value: R) -> Self {
-        Self(FT { x: value, dx: R::zero() })
-    }
-    #[inline]
-    fn seed(value: R, [dx]: [R; 1]) -> Self {
-        Self(FT { x: value, dx })
-    }
-    #[inline]
-    fn value(&self) -> R {
-        self.0.x
-    }
-    #[inline]
-    fn tangent(&self, _: usize) -> R {
-        self.0.dx
-    }
-}
 
 impl<R: Base> Seeded2<R, 1, 1> for Second<R> {
     #[inline]

@@ -5,12 +5,12 @@
 //! fluxions. `floor`, `ceil`, `round` and `trunc`, for which autodiff keeps the tangent, have their value only.
 
 use autodiff::FT;
-use fluxions::scalar::{ChainRule, product};
-use fluxions::{Number, Real, Scalar, chain_rule, foreign_scalar};
+use fluxions::scalar::{ChainRule, Seeded, product};
+use fluxions::{Number, Real, Scalar, chain_rule, foreign_scalar, rules_by_lanes};
 use num_traits::{Float, NumAssignOps, One};
 
 /// The floating-point numbers of both crates: `f64` and `f32`.
-pub trait Base: Real + Float + NumAssignOps + Level<Bottom = Self> {}
+pub trait Base: Real + Float + NumAssignOps + Level<Bottom = Self, Scalar = Self> {}
 impl Base for f64 {}
 impl Base for f32 {}
 
@@ -110,7 +110,25 @@ impl<R: Base, T: Scalar<R>, L: Level<Bottom = R, Scalar = T>> ChainRule<R> for W
     }
 }
 
+impl<R: Base, T: Scalar<R>, L: Level<Bottom = R, Scalar = T>> Seeded<R, T, 1> for Wrapped<L> {
+    #[inline]
+    fn seed(value: T, [dx]: [T; 1]) -> Self {
+        Self(FT { x: L::number(value), dx: L::number(dx) })
+    }
+    #[inline]
+    fn value(&self) -> T {
+        self.0.x.scalar()
+    }
+    #[inline]
+    fn tangent(&self, _: usize) -> T {
+        self.0.dx.scalar()
+    }
+}
+
 impl<R: Base, L: Level<Bottom = R>> Scalar<R> for Wrapped<L> {
+    const ORDER: u8 = <L::Scalar as Scalar<R>>::ORDER + 1;
+    rules_by_lanes! { R; value L::Scalar, tangents 1 }
+
     #[inline]
     fn constant(value: R) -> Self {
         Self(FT { x: L::flat(value), dx: L::zero() })

@@ -2,7 +2,7 @@
 
 use core::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Sub, SubAssign};
 use fluxions::scalar::{ChainRule, Seeded, product};
-use fluxions::{Number, Real, Scalar, chain_rule};
+use fluxions::{Number, Real, Scalar, chain_rule, rules_by_lanes};
 use num_complex::Complex;
 use num_traits::{Float, Zero};
 
@@ -136,6 +136,9 @@ macro_rules! continued {
 }
 
 impl<R: Real + Float> Scalar<R> for Step<R> {
+    const ORDER: u8 = 1;
+    rules_by_lanes! { R; value R, tangents 1 }
+
     #[inline]
     fn constant(value: R) -> Self {
         Self::lift(value)

@@ -3,12 +3,27 @@
 use crate::Base;
 use core::cell::Cell;
 use echidna::BReverse;
-use fluxions::{Number, Scalar, foreign_scalar};
+use fluxions::rule::{by_arithmetic, by_arithmetic_of_first_order};
+use fluxions::{Number, Owned, Rule, Scalar, View, foreign_scalar};
 use num_traits::Float;
 
 thread_local! {
     /// Whether f read a value, which the program cannot check.
     static PINNED: Cell<bool> = const { Cell::new(false) };
+    /// Whether rules are recorded with their second derivatives.
+    static SECOND: Cell<bool> = const { Cell::new(true) };
+}
+
+/// Records a function. `second` says whether second derivatives will be taken of the program.
+pub(crate) fn of_second_order<T>(second: bool, record: impl FnOnce() -> T) -> T {
+    struct Restore(bool);
+    impl Drop for Restore {
+        fn drop(&mut self) {
+            SECOND.set(self.0);
+        }
+    }
+    let _restore = Restore(SECOND.replace(second));
+    record()
 }
 
 /// Watches one recording. When it is dropped, also by a panic, it restores what the outer recording had seen.
@@ -76,6 +91,15 @@ impl<R: Base> Scalar<R> for Recorded<R> {
         Self::look(&self.0)
     }
     const RECORDS: bool = true;
+    const ORDER: u8 = 2;
+
+    /// By arithmetic, which reads the values of the arguments. So the program holds at its own point only.
+    fn call_rule<G: Rule<R>>(
+        rule: &G,
+        x: View<'_, G::Input, Self>,
+    ) -> Result<(Owned<G::Output, Self>, G::Kept), G::Error> {
+        if SECOND.get() { by_arithmetic(rule, x) } else { by_arithmetic_of_first_order(rule, x) }
+    }
 
     fn peek(self) -> R {
         echidna::Scalar::value(&self.0)

@@ -1,7 +1,7 @@
 //! Replays a recorded program, and records it again where a replay could be wrong.
 
 use crate::Base;
-use crate::bytecode::{Recorded, Watch};
+use crate::bytecode::{Recorded, Watch, of_second_order};
 use core::fmt;
 use echidna::bytecode_tape::{BtapeGuard, CONSTANT};
 use echidna::{BReverse, BytecodeTape, Dual};
@@ -39,6 +39,8 @@ pub struct BytecodeEngine<G: Signature<Real: Base>> {
     scratch: Vec<G::Real>,
     adjoints: Vec<G::Real>,
     recordings: u64,
+    /// Whether second derivatives are taken.
+    second: bool,
 }
 
 impl<G: Signature<Real: Base>> fmt::Debug for BytecodeEngine<G> {
@@ -53,12 +55,12 @@ impl<G: Signature<Real: Base>> fmt::Debug for BytecodeEngine<G> {
 /// A copy has no program and records its own.
 impl<G: Signature<Real: Base>> Clone for BytecodeEngine<G> {
     fn clone(&self) -> Self {
-        Self::empty(self.work.clone(), self.dims)
+        Self::empty(self.work.clone(), self.dims, self.second)
     }
 }
 
 impl<G: Signature<Real: Base>> BytecodeEngine<G> {
-    fn empty(work: Workspace<Recorded<G::Real>, G>, dims: (usize, usize)) -> Self {
+    fn empty(work: Workspace<Recorded<G::Real>, G>, dims: (usize, usize), second: bool) -> Self {
         Self {
             work,
             program: None,
@@ -70,15 +72,17 @@ impl<G: Signature<Real: Base>> BytecodeEngine<G> {
             scratch: Vec::new(),
             adjoints: Vec::new(),
             recordings: 0,
+            second,
         }
     }
 
     fn new<F: FunctionOn<G>>(
         point: Point<'_, G::Real, G::Real, F>,
         y: View<'_, G::Output, G::Real>,
+        second: bool,
     ) -> Result<Self, Error<F::Error>> {
         let work = Workspace::new(point, y, &mut Recorded::constant).map_err(Error::Function)?;
-        Ok(Self::empty(work, (G::Input::dim(point.x), G::Output::dim(y))))
+        Ok(Self::empty(work, (G::Input::dim(point.x), G::Output::dim(y)), second))
     }
 
     /// The number of recordings of f.
@@ -117,7 +121,7 @@ impl<G: Signature<Real: Base>> BytecodeEngine<G> {
         let watch = Watch::start();
         let outcome = {
             let _current = BtapeGuard::new(&mut program);
-            work.run(point, &mut Recorded::constant)
+            of_second_order(self.second, || work.run(point, &mut Recorded::constant))
         };
         outcome?;
         // The content of the context or of a skipped field may change until the next call, and a replay does not fail where f
@@ -292,7 +296,7 @@ impl<R: Base> Backend<R> for EchidnaBytecode {
         point: Point<'_, R, R, F>,
         y: View<'_, F::Output, R>,
     ) -> Result<Self::Engine<SignatureOf<F, R>>, Error<F::Error>> {
-        BytecodeEngine::new(point, y)
+        BytecodeEngine::new(point, y, false)
     }
 
     fn prepare2<F: Function<R>>(
@@ -301,6 +305,6 @@ impl<R: Base> Backend<R> for EchidnaBytecode {
         point: Point<'_, R, R, F>,
         y: View<'_, F::Output, R>,
     ) -> Result<Self::Engine2<SignatureOf<F, R>>, Error<F::Error>> {
-        BytecodeEngine::new(point, y)
+        BytecodeEngine::new(point, y, true)
     }
 }

@@ -69,6 +69,8 @@ impl<R: Base> ChainRule<R> for Tracked<R> {
 }
 
 impl<R: Base> Scalar<R> for Tracked<R> {
+    const ORDER: u8 = 1;
+
     fn constant(value: R) -> Self {
         Self(Reverse::constant(value))
     }

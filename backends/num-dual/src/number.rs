@@ -77,6 +77,8 @@ macro_rules! forward {
 }
 
 impl<R: Real + DualNumFloat, D: DualNum<Primitive = R> + Copy + Send + Sync> Scalar<R> for Wrapped<D> {
+    const ORDER: u8 = D::NDERIV as u8;
+
     #[inline]
     fn constant(value: R) -> Self {
         Self(D::from(value))

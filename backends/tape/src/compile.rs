@@ -17,14 +17,27 @@ impl<R: Base> Program<R> {
             inputs,
             parameters: leaves - inputs,
             len: recording.entries.len(),
-            segments: vec![Segment::Steps {
-                start: leaves,
-                nodes: recording.entries[leaves..].iter().map(|entry| entry.node).collect(),
-            }],
+            segments: segments(recording, leaves),
             constants: recording.constants.clone(),
             lists: Vec::new(),
             outputs: outputs.to_vec(),
             guards: recording.guards.clone(),
+            calls: recording.calls.iter().map(|recorded| recorded.call.clone()).collect(),
         }
     }
+}
+
+/// The nodes of a recording one by one, and the calls of rules between them.
+fn segments<R: Base>(recording: &Recording<R>, leaves: usize) -> Vec<Segment> {
+    let (mut segments, mut start) = (Vec::new(), leaves);
+    let steps = |start: usize, end: usize| Segment::Steps {
+        start,
+        nodes: recording.entries[start..end].iter().map(|entry| entry.node).collect(),
+    };
+    for (number, recorded) in (0..).zip(&recording.calls) {
+        segments.extend([steps(start, recorded.start), Segment::Call(number)]);
+        start = recorded.end();
+    }
+    segments.push(steps(start, recording.entries.len()));
+    segments
 }

@@ -1,5 +1,6 @@
 //! A program is itself a function.
 
+use crate::call::Keeps;
 use crate::interpret::{self, groups::Buffers, guards::flipped};
 use crate::program::{BranchChanged, Program};
 use crate::recording::Base;
@@ -21,6 +22,8 @@ pub enum ProgramError {
     },
     /// The program does not hold at this point.
     Branch(BranchChanged),
+    /// A rule that the program calls failed.
+    Rule,
 }
 
 impl fmt::Display for ProgramError {
@@ -30,6 +33,7 @@ impl fmt::Display for ProgramError {
                 write!(f, "{argument}: expected {expected} numbers, found {found}")
             }
             Self::Branch(changed) => changed.fmt(f),
+            Self::Rule => f.write_str("a rule failed that the program calls"),
         }
     }
 }
@@ -56,7 +60,8 @@ impl<R: Base> Function<R> for Program<R> {
         expect("parameters", self.parameters, parameters.len())?;
         let mut values: Vec<S> = x.iter().chain(parameters).copied().collect();
         values.resize(self.len, S::zero());
-        interpret::forward(self, &mut values, &mut Buffers::new());
+        let outcome = interpret::forward(self, &mut values, &mut Buffers::new(), &mut Keeps::new());
+        outcome.map_err(|_| ProgramError::Rule)?;
         match flipped(&self.guards, &values) {
             Some(number) => Err(ProgramError::Branch(self.branch(number))),
             None => Ok(self.outputs.iter().map(|&i| values[i as usize]).collect()),

@@ -35,6 +35,7 @@
 //!
 //! Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, chapters 3 (reverse mode), 4 and 6 (memory).
 
+mod call;
 mod compile;
 mod engine;
 mod function;
@@ -48,6 +49,7 @@ mod schedule;
 mod second;
 mod settings;
 mod site;
+mod strict;
 #[cfg(test)]
 mod tests;
 mod var;

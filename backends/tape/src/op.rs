@@ -92,6 +92,8 @@ operations! {
     Trunc,
     /// a, with the derivative 0.
     Stop,
+    /// Result b of call a of a rule.
+    Result,
     /// The sum of a constant and the terms `lists[a..a + b]`, added in this order. `lists[a - 1]` is the number of
     /// the constant.
     Sum,
@@ -112,6 +114,8 @@ pub(crate) enum Format {
     Binary,
     /// The fields name a part of the program's lists.
     Sum,
+    /// The fields name a call and a result of it.
+    Call,
 }
 
 /// The code that stands for any operation, if the operation is not known when the loop is compiled.
@@ -133,10 +137,11 @@ impl Op {
     pub(crate) const fn format(self) -> Format {
         use Op::{
             Add, AddConst, Atan2, Attach, ConstDiv, ConstSub, Constant, Div, DivConst, Equal, Hypot, Leaf, Less,
-            LessOrEqual, Max, Min, Mul, MulConst, PickFalse, PickTrue, Pow, PowConst, PowInt, Sub, Sum,
+            LessOrEqual, Max, Min, Mul, MulConst, PickFalse, PickTrue, Pow, PowConst, PowInt, Result, Sub, Sum,
         };
         match self {
             Leaf | Constant => Format::Leaf,
+            Result => Format::Call,
             Add | Sub | Mul | Div | Pow | Atan2 | Hypot | Max | Min | Less | LessOrEqual | Equal | PickTrue
             | PickFalse | Attach => Format::Binary,
             AddConst | ConstSub | MulConst | DivConst | ConstDiv | PowConst => Format::Const,

@@ -1,5 +1,6 @@
 //! A recorded function as data: [`Program`].
 
+use crate::call::Call;
 use crate::guard::Guard;
 use crate::op::{Node, Op};
 use crate::schedule::Place;
@@ -26,6 +27,8 @@ pub struct Program<R> {
     pub(crate) lists: Vec<u32>,
     pub(crate) outputs: Vec<u32>,
     pub(crate) guards: Vec<Guard<R>>,
+    /// The calls of rules, by their numbers. Those that nobody needs have no segment.
+    pub(crate) calls: Vec<Call<R>>,
 }
 
 impl<R> Program<R> {
@@ -65,7 +68,9 @@ impl<R: Real> Program<R> {
     /// node besides.
     pub fn bytes(&self) -> usize {
         let segments = self.segments.iter().map(Segment::bytes).sum::<usize>();
-        segments + size_of_val(&self.constants[..]) + size_of_val(&self.lists[..]) + size_of_val(&self.guards[..])
+        let calls = self.calls.iter().map(Call::bytes).sum::<usize>();
+        let rest = size_of_val(&self.constants[..]) + size_of_val(&self.lists[..]) + size_of_val(&self.guards[..]);
+        segments + calls + rest
     }
 
     /// The error for the guard with this number.
@@ -84,6 +89,8 @@ pub(crate) enum Segment {
     Group(Group),
     /// Sums with the same number of terms.
     Sums(Sums),
+    /// The call of a rule with this number.
+    Call(u32),
 }
 
 impl Segment {
@@ -92,7 +99,7 @@ impl Segment {
         let more = match self {
             Self::Steps { nodes, .. } => size_of_val(&nodes[..]),
             Self::Sums(Sums::Many { slots, .. }) => size_of_val(&slots[..]),
-            Self::Group(_) | Self::Sums(Sums::One { .. }) => 0,
+            Self::Group(_) | Self::Sums(Sums::One { .. }) | Self::Call(_) => 0,
         };
         size_of::<Self>() + more
     }

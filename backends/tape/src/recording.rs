@@ -1,5 +1,6 @@
 //! The recordings of a thread. They are a stack: only the recording on top grows.
 
+use crate::call::RecordedCall;
 use crate::guard::{Guard, Operand, Test};
 use crate::op::{Node, Op};
 use crate::var::Var;
@@ -136,6 +137,10 @@ pub struct Recording<R> {
     pub(crate) entries: Vec<Entry<R>>,
     pub(crate) constants: Vec<R>,
     pub(crate) guards: Vec<Guard<R>>,
+    /// The calls of rules.
+    pub(crate) calls: Vec<RecordedCall<R>>,
+    /// Calls of earlier recordings, the next one last, whose storage is used again.
+    spare: Vec<RecordedCall<R>>,
 }
 
 impl<R> Default for Recording<R> {
@@ -146,7 +151,14 @@ impl<R> Default for Recording<R> {
 
 impl<R> Recording<R> {
     const fn new() -> Self {
-        Self { id: 0, entries: Vec::new(), constants: Vec::new(), guards: Vec::new() }
+        Self {
+            id: 0,
+            entries: Vec::new(),
+            constants: Vec::new(),
+            guards: Vec::new(),
+            calls: Vec::new(),
+            spare: Vec::new(),
+        }
     }
 }
 
@@ -160,6 +172,23 @@ impl<R: Copy> Recording<R> {
         self.entries.clear();
         self.constants.clear();
         self.guards.clear();
+        self.spare.extend(self.calls.drain(..).rev());
+    }
+
+    /// Adds a call, whose results are the next nodes, and returns the first of them.
+    fn push_call(&mut self, mut recorded: RecordedCall<R>, values: &[R]) -> u32 {
+        let number = self.calls.len() as u32;
+        recorded.start = self.entries.len();
+        recorded.call.results.clear();
+        for (component, &value) in (0..).zip(values) {
+            let node = self.push(Op::Result, number, component, value);
+            recorded.call.results.push((component, node));
+        }
+        let start = recorded.start as u32;
+        self.calls.push(recorded);
+        // The next recording moves the calls there, without an allocation.
+        self.spare.reserve(self.calls.capacity().saturating_sub(self.spare.len()));
+        start
     }
 
     /// Whether one more node and one more constant fit without an allocation.
@@ -257,6 +286,30 @@ pub(crate) fn guard<R: Base>(a: Var<R>, b: Var<R>, test: Test<R>, place: &'stati
     let place = R::below(|below| below.place).unwrap_or(place);
     let guard = Guard { test, a: operand(a), b: operand(b), place };
     rarely(R::exchange(None), id, |recording| recording.guards.push(guard));
+}
+
+/// Returns the number of the recording to which numbers belong, 0 if all are constants.
+pub(crate) fn common_id<R: Base>(numbers: &[Var<R>]) -> u32 {
+    let id = numbers.iter().map(|x| x.id()).find(|&id| id != 0).unwrap_or(0);
+    if numbers.iter().any(|x| x.id() != 0 && x.id() != id) {
+        stray();
+    }
+    id
+}
+
+/// Returns the number of the next call of a rule in a recording, and the storage of an earlier call.
+pub(crate) fn next_call<R: Base>(id: u32) -> (usize, Option<RecordedCall<R>>) {
+    rarely(R::exchange(None), id, |recording| (recording.calls.len(), recording.spare.pop()))
+}
+
+/// Records a call of a rule with these arguments and values. Returns the node of the first result.
+pub(crate) fn call<R: Base>(id: u32, mut recorded: RecordedCall<R>, inputs: &[Var<R>], values: &[R]) -> u32 {
+    recorded.call.inputs.clear();
+    recorded.call.inputs.extend(inputs.iter().map(|x| match x.id() {
+        0 => R::note_constant(id, Op::Constant, 0, x.value(), x.value()),
+        _ => x.index(),
+    }));
+    rarely(R::exchange(None), id, |recording| recording.push_call(recorded, values))
 }
 
 /// Runs comparisons that an engine makes for a function. Their guards get `place`, where the function's own

@@ -1,9 +1,9 @@
-use crate::{At, Function, Owned, Real, Scalar, View};
+use crate::{At, Error, Function, Owned, Real, Scalar, Shape, View, ViewMut};
 use core::sync::atomic::{AtomicU64, Ordering};
 
 /// A function that counts its calls, over whatever number they are made.
 ///
-/// A call of a rule that the function brings along counts as one. The count is shared by all
+/// Pullbacks by a rule at one point count as one call. The count is shared by all
 /// threads.
 ///
 /// ```
@@ -58,9 +58,6 @@ impl<R: Real, F: Function<R>> Function<R> for Counting<F> {
     type Context = F::Context;
     type Error = F::Error;
 
-    const PUSHFORWARD_RULE: bool = F::PUSHFORWARD_RULE;
-    const PULLBACK_RULE: bool = F::PULLBACK_RULE;
-
     fn evaluate<S: Scalar<R>>(
         &self,
         x: View<'_, F::Input, S>,
@@ -80,28 +77,17 @@ impl<R: Real, F: Function<R>> Function<R> for Counting<F> {
         self.f.first(x, context)
     }
 
-    fn pushforward_rule<S: Scalar<R>>(
+    fn pull_by_rule<T: Scalar<R>>(
         &self,
-        x: View<'_, F::Input, S>,
-        context: At<'_, '_, F, S, R>,
-        x_dot: View<'_, F::Input, S>,
-        y: &mut Owned<F::Output, S>,
-        y_dot: &mut Owned<F::Output, S>,
-    ) -> Option<Result<(), F::Error>> {
+        x: View<'_, F::Input, T>,
+        y_bars: &[T],
+        shape: &Shape,
+        y: Option<ViewMut<'_, F::Output, T>>,
+        x_bars: &mut [T],
+    ) -> Option<Result<(), Error<F::Error>>> {
+        let outcome = self.f.pull_by_rule(x, y_bars, shape, y, x_bars)?;
         self.count();
-        self.f.pushforward_rule(x, context, x_dot, y, y_dot)
-    }
-
-    fn pullback_rule<S: Scalar<R>>(
-        &self,
-        x: View<'_, F::Input, S>,
-        context: At<'_, '_, F, S, R>,
-        y_bar: View<'_, F::Output, S>,
-        y: &mut Owned<F::Output, S>,
-        x_bar: &mut Owned<F::Input, S>,
-    ) -> Option<Result<(), F::Error>> {
-        self.count();
-        self.f.pullback_rule(x, context, y_bar, y, x_bar)
+        Some(outcome)
     }
 
     fn warm<S: Scalar<R>>(

@@ -1,7 +1,6 @@
 //! Derivatives that are functions themselves: [`GradientOf`] and [`DerivativeOf`], over any number.
 
 use crate::engine::{Engine, Point, Scratch};
-use crate::operators::rules;
 use crate::space::Extents;
 use crate::{
     Args, At, Context, Error, Function, Nestable, NoContext, Operator, Owned, Real, Scalar, Signature, SignatureOf,
@@ -155,7 +154,6 @@ macro_rules! derived {
                 (context, kept): At<'_, '_, Self, S, R>,
                 (y, out): &mut Owned<Self::Output, S>,
             ) -> Result<(), Self::Error> {
-                rules::refuse::<R, F>()?;
                 let $point = Point::new(&self.f, x, F::Context::args::<S>(&context));
                 let $engine = match kept {
                     Some(engine) => engine,
@@ -188,7 +186,6 @@ macro_rules! derived {
                 (context, kept): At<'_, '_, Self, S, R>,
                 (y, _): View<'_, Self::Output, S>,
             ) -> Result<(), Self::Error> {
-                rules::refuse::<R, F>()?;
                 let point = Point::new(&self.f, x, F::Context::args::<S>(&context));
                 *kept = Some(<$kind>::prepare(&self.backend, point, F::Output::shorten(y))?);
                 Ok(())

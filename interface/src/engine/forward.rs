@@ -183,6 +183,11 @@ where
         x_bars: &mut [T],
     ) -> Result<(), Error<F::Error>> {
         let (n, m) = self.dims;
+        let mut y = y;
+        let to = y.as_mut().map(G::Output::reborrow);
+        if let Some(outcome) = point.f.pull_by_rule(point.x, &y_bars[..batch * m], self.work.shape(), to, x_bars) {
+            return outcome;
+        }
         x_bars.fill(T::zero());
         self.columns(point, y, |start, count, y| {
             numbered::<G::Real, S, G::Output>(y, |i, s| {
@@ -201,6 +206,11 @@ where
         y: Option<ViewMut<'_, G::Output, T>>,
         gradient: &mut [T],
     ) -> Result<(), Error<F::Error>> {
+        let mut y = y;
+        let to = y.as_mut().map(G::Output::reborrow);
+        if let Some(outcome) = point.f.pull_by_rule(point.x, &[T::one()], self.work.shape(), to, gradient) {
+            return outcome;
+        }
         self.columns(point, y, |start, count, y| {
             G::Output::each(y, &mut |s: S| {
                 each_of::<N, T>(gradient, start, count, |lane, g| *g = s.tangent(lane));

@@ -1,4 +1,5 @@
 use super::{FunctionOn, Point, Scratch};
+use crate::rule::{check_faults, fault};
 use crate::{Argument, Context, Error, Owned, Scalar, Shape, Signature, Space, View};
 use derive_where::derive_where;
 use num_traits::Zero;
@@ -56,6 +57,7 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
         y: View<'_, G::Output, T>,
         lift: &mut impl FnMut(T) -> S,
     ) -> Result<Self, F::Error> {
+        fault::forget();
         let mut scratch = Default::default();
         let x = G::Input::map(point.x, lift);
         let shape = G::Output::shape(y);
@@ -128,7 +130,7 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
         if let Err(error) = point.f.evaluate(G::Input::view(&self.x), context, &mut self.y) {
             return Err(self.failed(error));
         }
-        if self.fits() { Ok(()) } else { Err(self.restore()) }
+        if self.fits() { check_faults() } else { Err(self.restore()) }
     }
 
     /// Whether y has the shape of the preparation.
@@ -161,6 +163,11 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
     /// Overwrites y with zeros, so that f finds no number of an earlier call in it.
     pub fn blank(&mut self) {
         G::Output::each_mut(G::Output::view_mut(&mut self.y), &mut |y: &mut S| *y = S::zero());
+    }
+
+    /// Returns the shape that y must keep.
+    pub(crate) fn shape(&self) -> &Shape {
+        &self.shape
     }
 
     /// Returns the point that is loaded.

@@ -2,7 +2,6 @@
 
 use super::call::{Call, copy_skipped, like, write_through};
 use super::kind::Gradient;
-use super::rules;
 use super::validation::check;
 use crate::engine::{Engine, Point};
 use crate::{Argument, Error, Function, IsNumber, Owned, Real, SignatureOf, Space, View, ViewMut};
@@ -94,11 +93,6 @@ where
         copy_skipped::<F::Input>(&mut gradient, x);
         let point = Point::new(&p.f, x, args);
         let engine = &mut p.engine;
-        write_through::<F::Input, _>(gradient, &mut p.results, |g| {
-            if rules::has::<R, F>() {
-                return rules::pullback(point, F::Output::view(&p.y), 1, &[R::one()], y, g);
-            }
-            engine.gradient(point, y, g)
-        })
+        write_through::<F::Input, _>(gradient, &mut p.results, |g| engine.gradient(point, y, g))
     }
 }

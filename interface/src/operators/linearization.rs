@@ -72,10 +72,7 @@ impl<'p, O: super::kind::Kind, E, F: Function<R>, R: Real> Linearization<'p, O, 
 
 macro_rules! linearize {
     ($self:ident) => {
-        // A rule needs no engine, and over the engine's numbers its function may fail.
-        if let Some(x) = &$self.x
-            && !super::rules::has::<R, F>()
-        {
+        if let Some(x) = &$self.x {
             let p = &mut *$self.prepared;
             p.engine.linearize(Point::new(&p.f, F::Input::view(x), $self.args))?;
             p.linearized = true;

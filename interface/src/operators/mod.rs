@@ -24,7 +24,6 @@ mod linearization;
 mod prepared;
 mod pullback;
 mod pushforward;
-pub(crate) mod rules;
 mod second_derivative;
 mod shared;
 mod surface;

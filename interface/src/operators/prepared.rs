@@ -1,7 +1,6 @@
 //! Prepared operators: [`Prepared`].
 
 use super::kind::Kind;
-use super::rules;
 use super::shared::Shared;
 use super::validation::{check, validate};
 use crate::engine::Point;
@@ -82,17 +81,12 @@ pub type Prepared2Of<O, B, F, R = f64> = Prepared<O, <B as Backend<R>>::Engine2<
 
 impl<O: Kind, E, F: Function<R>, R: Real> Prepared<O, E, F, R> {
     /// Prepares by `make`. Calls f once if the type of its output does not tell the shape.
-    ///
-    /// A function with a rule has first derivatives only.
     pub(super) fn new(
         f: F,
         x: View<'_, F::Input, R>,
         args: Args<'_, F, R, R>,
         make: impl FnOnce(Point<'_, R, R, F>, View<'_, F::Output, R>) -> Result<E, Error<F::Error>>,
     ) -> Result<Self, Error<F::Error>> {
-        if O::OPERATOR.is_second() {
-            rules::refuse::<R, F>()?;
-        }
         let frame = Frame::new(&f, x, args)?;
         let engine = make(Point::new(&f, x, args), F::Output::view(&frame.y))?;
         let Frame { x_shape, y_shape, context_shape, x, y, dims, seeds, results, gradient } = frame;

@@ -4,7 +4,6 @@ use super::batch::run_batch;
 use super::call::{Call, copy_skipped, write_through};
 use super::kind::Pullback;
 use super::prepared::{Prepared, gather};
-use super::rules;
 use super::validation::check;
 use crate::engine::{Engine, Point};
 use crate::{Argument, Error, Function, Owned, Real, SignatureOf, Space, View, ViewMut};
@@ -107,12 +106,9 @@ where
         copy_skipped::<F::Input>(&mut x_bar, x);
         let point = Point::new(&p.f, x, args);
         let seeds = gather::<F::Output, R>(&y_bar, &mut p.seeds);
-        let (engine, like, again) = (&mut p.engine, &p.y, p.linearized);
+        let (engine, again) = (&mut p.engine, p.linearized);
         let value = y.as_mut().map(F::Output::reborrow);
         write_through::<F::Input, _>(x_bar, &mut p.results, |results| {
-            if rules::has::<R, F>() {
-                return rules::pullback(point, F::Output::view(like), 1, seeds, value, results);
-            }
             if again && value.is_none() {
                 return engine.pullback_again(point, 1, seeds, results);
             }
@@ -206,14 +202,12 @@ where
         if let Some(y) = &y {
             check::<F::Output, R, _>(Argument::Output, F::Output::read(y), &p.y_shape)?;
         }
-        let Prepared { f, engine, x_shape, y_shape, linearized, y: kept, seeds, results, .. } = p;
+        let Prepared { f, engine, x_shape, y_shape, linearized, seeds, results, .. } = p;
         let (point, batch) = (Point::new(&*f, x, args), y_bars.len());
         let cotangents = (Argument::Cotangent, &*y_shape, y_bars);
         run_batch::<F::Output, F::Input, _>(cotangents, (&*x_shape, x_bars), (seeds, results), |y_bars, x_bars| {
             let value = y.as_mut().map(F::Output::reborrow);
-            if rules::has::<R, F>() {
-                rules::pullback(point, F::Output::view(kept), batch, y_bars, value, x_bars)?;
-            } else if *linearized && value.is_none() {
+            if *linearized && value.is_none() {
                 engine.pullback_again(point, batch, y_bars, x_bars)?;
             } else {
                 engine.pullback(point, batch, y_bars, value, x_bars)?;

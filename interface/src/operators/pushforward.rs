@@ -4,7 +4,6 @@ use super::batch::run_batch;
 use super::call::{Call, copy_skipped, write_through};
 use super::kind::Pushforward;
 use super::prepared::{Prepared, gather};
-use super::rules;
 use super::validation::check;
 use crate::engine::{Engine, Point};
 use crate::{Args, Argument, Error, Function, Owned, Real, SignatureOf, Space, View, ViewMut};
@@ -196,17 +195,16 @@ where
         let (point, batch) = (Point::new(&*f, x, args), x_dots.len());
         let tangents = (Argument::Tangent, &*x_shape, x_dots);
         run_batch::<F::Input, F::Output, _>(tangents, (&*y_shape, y_dots), (seeds, results), |x_dots, y_dots| {
-            let like = rules::has::<R, F>().then(|| kept.clone());
             {
                 let value = match &mut y {
                     Some(y) => Some(F::Output::reborrow(y)),
                     None if F::Output::SKIPS => Some(F::Output::view_mut(kept)),
                     None => None,
                 };
-                match &like {
-                    Some(like) => rules::pushforward(point, F::Output::view(like), batch, x_dots, value, y_dots)?,
-                    None if *linearized && value.is_none() => engine.pushforward_again(point, batch, x_dots, y_dots)?,
-                    None => engine.pushforward(point, batch, x_dots, value, y_dots)?,
+                if *linearized && value.is_none() {
+                    engine.pushforward_again(point, batch, x_dots, y_dots)?;
+                } else {
+                    engine.pushforward(point, batch, x_dots, value, y_dots)?;
                 }
             }
             if let Some(y) = &y {
@@ -237,7 +235,6 @@ where
         check::<F::Output, R, _>(Argument::Output, F::Output::read(y), &p.y_shape)?;
     }
     let point = Point::new(&p.f, x, args);
-    let like = rules::has::<R, F>().then(|| p.y.clone());
     let again = p.linearized;
     let (engine, kept) = (&mut p.engine, &mut p.y);
     // A result like y takes its skipped fields from the value.
@@ -246,10 +243,11 @@ where
         None if F::Output::SKIPS => Some(F::Output::view_mut(kept)),
         None => None,
     };
-    write_through::<F::Output, _>(F::Output::reborrow(&mut y_dot), &mut p.results, |results| match &like {
-        Some(like) => rules::pushforward(point, F::Output::view(like), 1, seeds, value, results),
-        None if again && value.is_none() => engine.pushforward_again(point, 1, seeds, results),
-        None => engine.pushforward(point, 1, seeds, value, results),
+    write_through::<F::Output, _>(F::Output::reborrow(&mut y_dot), &mut p.results, |results| {
+        if again && value.is_none() {
+            return engine.pushforward_again(point, 1, seeds, results);
+        }
+        engine.pushforward(point, 1, seeds, value, results)
     })?;
     finish::<R, F>(&y, &p.y, y_dot, &mut p.results);
     Ok(())

@@ -35,6 +35,8 @@ pub use seeded::{Seeded, Seeded2};
 pub use stops::Stops;
 pub use zero::product;
 
+use crate::rule::{self, Rule, Slopes};
+use crate::{Owned, View};
 use core::fmt::Debug;
 use core::iter::Sum;
 use core::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Sub, SubAssign};
@@ -118,7 +120,9 @@ pub trait Real: Scalar<Self> + Number<Real = Self> + Default + core::fmt::Displa
 ///
 /// Few need to. A number with tangents implements [`Seeded`] and calls
 /// [`forward_scalar!`](crate::forward_scalar), which writes the whole `Scalar`. A number of another
-/// crate is wrapped, as [`ChainRule`] shows.
+/// crate is wrapped, as [`ChainRule`] shows. It states how many orders of derivatives it carries,
+/// `const ORDER: u8 = 1;` or 2, so that [rules](Rule) can be called over it. A number of more orders
+/// implements `call_rule`.
 ///
 /// # Pitfalls
 ///
@@ -164,19 +168,34 @@ pub trait Scalar<R: Real = f64>:
     /// differs. Prefer [`stop_gradient`](Self::stop_gradient) if the value goes on flowing.
     fn primal(self) -> R;
 
-    /// Returns the number itself if it is a plain one, `f64` or `f32`, and `None` if it carries
-    /// derivatives or records.
-    ///
-    /// It is for functions through which only plain numbers can flow. They fail over other numbers,
-    /// where [`primal`](Self::primal) would lose the derivative.
-    fn as_real(self) -> Option<R> {
-        None
-    }
-
     /// The number of layers of tangents over the real numbers, if it is known. Engines have code of
     /// their own for few layers.
     #[doc(hidden)]
     const DEPTH: u8 = u8::MAX;
+
+    /// The number of orders of derivatives that the number carries: 1 for a value with tangents. 255 stands
+    /// for an unknown number.
+    ///
+    /// The provided [`call_rule`](Self::call_rule) reads it. A number that states too few orders gets wrong
+    /// derivatives of higher order, which the laws of the test kit find.
+    #[doc(hidden)]
+    const ORDER: u8 = u8::MAX;
+
+    /// Calls a rule over this number: what [`Rule::call`] does. Returns what the rule keeps along with y.
+    ///
+    /// The provided method knows the arithmetic of the number and its [`ORDER`](Self::ORDER), which is 1 or 2.
+    ///
+    /// # Errors
+    ///
+    /// The rule's own error.
+    #[doc(hidden)]
+    #[allow(clippy::type_complexity)]
+    fn call_rule<G: Rule<R>>(
+        rule: &G,
+        x: View<'_, G::Input, Self>,
+    ) -> Result<(Owned<G::Output, Self>, G::Kept), G::Error> {
+        rule::by_arithmetic(rule, x)
+    }
 
     /// Whether the number records what happens to it.
     ///
@@ -233,7 +252,8 @@ pub trait Scalar<R: Real = f64>:
     /// for a piece of a function.
     ///
     /// `partials` are the pairs (xᵢ, ∂ᵢ). Each ∂ᵢ is itself a number, so higher derivatives follow
-    /// if it was computed from the xᵢ.
+    /// if it was computed from the xᵢ. A constant ∂ᵢ states that they are 0. Slopes whose
+    /// derivatives are not known belong into [`first_order`](Self::first_order).
     ///
     /// The provided method computes value + Σᵢ ½(∂ᵢ + ∂ᵢ°)(xᵢ − xᵢ°), where ° means without
     /// derivative. That is exact through second order. Numbers with derivatives of higher order
@@ -256,6 +276,29 @@ pub trait Scalar<R: Real = f64>:
         partials
             .iter()
             .fold(Self::constant(value), |sum, &(x, partial)| sum + (partial + still(partial)) * half * (x - still(x)))
+    }
+
+    /// Returns the number with this value and these real slopes, of which the first order alone is
+    /// known: second derivatives are NaN.
+    ///
+    /// `slopes` are the pairs (xᵢ, ∂ᵢ). It is for slopes that come from elsewhere, as from a table. A
+    /// slope with derivatives of its own belongs into [`from_partials`](Self::from_partials). Over
+    /// numbers of other crates with second derivatives the value is NaN too.
+    ///
+    /// ```
+    /// use fluxions::prelude::*;
+    /// use fluxions_dual::Dual;
+    ///
+    /// #[differentiable]
+    /// fn f<S: Scalar>(x: S) -> S {
+    ///     S::first_order(9.0, &[(x, 6.0)]) // measured: x² and 2x at 3
+    /// }
+    /// assert_eq!(Dual::new().value_and_derivative(&F, 3.0)?, (9.0, 6.0));
+    /// assert!(Dual::new().second_derivative(&F, 3.0)?.is_nan());
+    /// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+    /// ```
+    fn first_order(value: R, slopes: &[(Self, R)]) -> Self {
+        Slopes::number(value, slopes)
     }
 
     /// Returns `then` if `a relation b` holds, else `otherwise`.

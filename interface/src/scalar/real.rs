@@ -1,6 +1,7 @@
 //! `f64` and `f32` as scalars.
 
 use super::{Number, Real, Relation, Scalar, stops};
+use crate::{Owned, Rule, View};
 
 macro_rules! forward {
     ($t:ty: $($name:ident($($arg:ident: $kind:ty),*);)*) => {
@@ -47,10 +48,6 @@ macro_rules! real {
                 self
             }
             #[inline]
-            fn as_real(self) -> Option<$t> {
-                Some(self)
-            }
-            #[inline]
             fn vanishes(self) -> bool {
                 self == 0.0
             }
@@ -67,6 +64,14 @@ macro_rules! real {
                 value
             }
             const DEPTH: u8 = 0;
+            const ORDER: u8 = 0;
+            #[inline]
+            fn call_rule<G: Rule<$t>>(
+                rule: &G,
+                x: View<'_, G::Input, $t>,
+            ) -> Result<(Owned<G::Output, $t>, G::Kept), G::Error> {
+                rule.value(x)
+            }
 
             // By masks, not by branches, so that LLVM vectorises it.
             #[inline(always)]

@@ -7,6 +7,7 @@ mod edges;
 mod elementary;
 mod inner;
 mod mgh;
+mod rules;
 mod shapes;
 mod signatures;
 mod sizes;
@@ -19,6 +20,7 @@ pub use edges::{CONVENTIONS, Deviation, Edge, deviations};
 pub use elementary::*;
 pub use inner::*;
 pub use mgh::Mgh;
+pub use rules::*;
 pub use shapes::*;
 pub use signatures::*;
 pub use sizes::*;
@@ -120,6 +122,18 @@ pub fn certify_shapes<B: Backend>(backend: &B, findings: &mut Findings) {
         Size(8) => general to_number;
         Size(9) => general to_number;
         Size(13) => general to_number;
+    }
+}
+
+/// Runs the laws on functions that call rules.
+pub fn certify_rules<B: Backend>(backend: &B, findings: &mut Findings) {
+    certify! { backend, findings;
+        TanhByRule => general to_number from_number;
+        CubeByRule => general to_number from_number;
+        SlopeOfARule => general to_number from_number;
+        RuleInALoop => general to_number;
+        Solved => general;
+        SumSolved => general to_number;
     }
 }
 

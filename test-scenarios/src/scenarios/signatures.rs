@@ -1,9 +1,10 @@
 //! The signatures that several scenarios share. A scenario of another signature names its function itself.
 
 use super::{
-    AppearsFunction, BranchFunction, Chain, DynamicMatrixFunction, Elementary, EmptyFunction, FallibleFunction,
-    FallibleInPlaceFunction, GrowsFunction, InPlaceFunction, IndependentFunction, NumberToNumberFunction,
-    PushesFunction, SlopeBesideARootFunction, SlopeFunction, TurnsFunction, VectorToNumberFunction,
+    AppearsFunction, BranchFunction, Chain, CubeByRuleFunction, DynamicMatrixFunction, Elementary, EmptyFunction,
+    FallibleFunction, FallibleInPlaceFunction, GrowsFunction, InPlaceFunction, IndependentFunction,
+    NumberToNumberFunction, PushesFunction, RuleInALoopFunction, SlopeBesideARootFunction, SlopeFunction,
+    SlopeOfARuleFunction, SolvedFunction, SumSolvedFunction, TanhByRuleFunction, TurnsFunction, VectorToNumberFunction,
     VectorToVectorFunction, WhereFiniteFunction,
 };
 use crate::signature;
@@ -15,14 +16,16 @@ use nalgebra::DMatrix;
 signature! {
     /// Functions from a number to a number.
     NumberNumber: fn(f64; ()) -> f64 {
-        NumberToNumberFunction, Elementary, WeightError, SlopeFunction, SlopeBesideARootFunction
+        NumberToNumberFunction, Elementary, WeightError, SlopeFunction, SlopeBesideARootFunction,
+        TanhByRuleFunction, CubeByRuleFunction, SlopeOfARuleFunction
     }
 }
 
 signature! {
     /// Functions from a vector to a number.
     VectorNumber: fn(Vec<f64>; ()) -> f64 {
-        VectorToNumberFunction, EmptyFunction, BranchFunction, FallibleFunction, Chain, WhereFiniteFunction
+        VectorToNumberFunction, EmptyFunction, BranchFunction, FallibleFunction, Chain, WhereFiniteFunction,
+        RuleInALoopFunction, SumSolvedFunction
     }
 }
 
@@ -30,7 +33,7 @@ signature! {
     /// Functions from a vector to a vector.
     VectorVector: fn(Vec<f64>; ()) -> Vec<f64> {
         VectorToVectorFunction, InPlaceFunction, FallibleInPlaceFunction, IndependentFunction, Residuals,
-        GrowsFunction, PushesFunction, AppearsFunction
+        GrowsFunction, PushesFunction, AppearsFunction, SolvedFunction
     }
 }
 

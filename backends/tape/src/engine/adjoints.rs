@@ -1,9 +1,9 @@
 //! The adjoints of all nodes: [`Adjoints`].
 
+use crate::call::{FailedCall, Keeps};
 use crate::interpret::{
     self,
     groups::{BLOCK, Buffers},
-    steps,
 };
 use crate::program::Replayed;
 use crate::recording::Base;
@@ -32,21 +32,22 @@ impl<T, const K: usize> Adjoints<T, K> {
         program: &Option<Replayed<G::Real>>,
         site: &Site<G>,
         values: &[T],
-        buffers: &mut Buffers<G::Real, T>,
+        (buffers, keeps): (&mut Buffers<G::Real, T>, &mut Keeps<G::Real>),
         y_bar: impl Fn(usize) -> [T; K],
-    ) where
+    ) -> Result<(), FailedCall>
+    where
         T: Scalar<G::Real>,
         G: Signature<Real: Base>,
     {
         match program {
             Some((program, _)) => {
                 self.seed(program.len(), &program.outputs, y_bar);
-                interpret::backward(program, values, &mut self.all, buffers, &mut self.room);
+                interpret::backward(program, values, &mut self.all, buffers, &mut self.room, keeps)
             }
             None => {
                 let (recording, leaves) = (site.recording(), site.leaves);
                 self.seed(recording.entries.len(), &site.outputs, y_bar);
-                steps::backward(&recording.entries[leaves..], leaves, values, &mut self.all, &recording.constants);
+                interpret::backward_recorded(recording, leaves, values, &mut self.all, keeps)
             }
         }
     }

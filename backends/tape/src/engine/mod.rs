@@ -4,11 +4,13 @@ mod adjoints;
 mod operators;
 mod sweeps;
 
+use crate::call::{FailedCall, Keeps};
 use crate::interpret::groups::Buffers;
 use crate::program::{Program, Replayed};
 use crate::recording::Base;
 use crate::settings::{Counters, Flip, Settings};
 use crate::site::Site;
+use crate::strict;
 use adjoints::Adjoints;
 use core::any::type_name;
 use core::fmt;
@@ -21,6 +23,15 @@ use std::sync::Arc;
 
 /// The number of tangents or cotangents that one run propagates.
 const LANES: usize = 4;
+
+/// Why a program does not hold at a point.
+#[derive(Clone, Debug)]
+enum Trip {
+    /// The guard with this number does not hold.
+    Guard(usize),
+    /// A rule failed.
+    Rule(FailedCall),
+}
 
 /// The engine of [`Tape`](crate::Tape) and [`RecordedTape`](crate::RecordedTape). It records f over the real numbers
 /// and runs the program over `T`.
@@ -50,6 +61,7 @@ where
     scratch: Vec<T>,
     buffers: Buffers<G::Real, T>,
     dual_buffers: Buffers<G::Real, DenseDual<T, LANES>>,
+    keeps: Keeps<G::Real>,
     /// The number of replays since the last recording.
     age: u64,
     /// The number of further programs that are optimized as soon as they are recorded.
@@ -102,12 +114,11 @@ where
             scratch: Vec::new(),
             buffers: Buffers::new(),
             dual_buffers: Buffers::new(),
+            keeps: Keeps::new(),
             age: YOUNG,
             credit: CREDIT,
         };
-        // A function with rules is never asked here for its derivatives, and may fail over variables.
-        let has_rule = F::PUSHFORWARD_RULE || F::PULLBACK_RULE;
-        if engine.replays_functions() && engine.program.is_none() && !has_rule {
+        if engine.replays_functions() && engine.program.is_none() {
             engine.record(point)?;
         }
         Ok(engine)
@@ -152,8 +163,10 @@ where
 
     fn record<F: FunctionOn<G>>(&mut self, point: Point<'_, G::Real, T, F>) -> Result<(), Error<F::Error>> {
         self.program = None;
+        self.keeps.clear();
         self.site.record(point, &mut self.leaves)?;
         self.counters.recordings += 1;
+        self.keeps.take_recorded(&self.site.recording().calls);
         if self.replays_functions() {
             self.credit = if self.age < YOUNG { self.credit.saturating_sub(1) } else { CREDIT };
             self.make::<F>(self.credit > 0);
@@ -182,16 +195,26 @@ where
         recorded
     }
 
-    /// Handles a guard that does not hold: records f again, or returns the error.
-    fn trip<F: FunctionOn<G>>(
-        &mut self,
-        number: usize,
-        point: Point<'_, G::Real, T, F>,
-    ) -> Result<(), Error<F::Error>> {
+    /// Handles a program that does not hold: records f again, or returns the error.
+    fn trip<F: FunctionOn<G>>(&mut self, trip: Trip, point: Point<'_, G::Real, T, F>) -> Result<(), Error<F::Error>> {
         self.counters.guard_trips += 1;
-        match (&self.program, self.settings.flip) {
-            (Some((program, _)), Flip::Refuse) => Err(program.branch(number).into()),
+        match (&self.program, trip, self.settings.flip) {
+            (Some((program, _)), Trip::Guard(number), Flip::Refuse) => Err(program.branch(number).into()),
+            // Where a rule fails, f returns its own error.
             _ => self.record(point),
         }
+    }
+
+    /// Returns the error of f, in which a call of a rule failed in a sweep. The program stays as it is.
+    ///
+    /// If f goes on without the rule, there is no error, and the derivatives are not known.
+    #[cold]
+    fn failed<F: FunctionOn<G>>(
+        &self,
+        failed: FailedCall,
+        point: Point<'_, G::Real, T, F>,
+    ) -> Result<(), Error<F::Error>> {
+        let mut site = self.site.clone();
+        strict::with(failed, || site.record(point, &mut Vec::new()))
     }
 }

@@ -46,8 +46,7 @@ where
     ) -> Result<(), Error<F::Error>> {
         self.evaluate(point)?;
         self.deliver(&mut y, false);
-        self.pull(batch, seeds, results);
-        Ok(())
+        self.pull(point, batch, seeds, results)
     }
 
     fn pushforward<F: FunctionOn<G>>(
@@ -90,7 +89,8 @@ where
         self.evaluate(point)?;
         self.deliver(&mut y, false);
         for start in (0..m).step_by(LANES) {
-            self.pull_lanes(|i, lane| unit(start + lane, i));
+            let outcome = self.pull_lanes(|i, lane| unit(start + lane, i));
+            self.settle_rows(outcome, point)?;
             for lane in 0..LANES.min(m - start) {
                 self.batch.all[..n]
                     .iter()
@@ -108,14 +108,15 @@ where
     /// Runs the program at the point of the last `linearize`, without f.
     fn pushforward_again<F: FunctionOn<G>>(
         &mut self,
-        _: Point<'_, G::Real, T, F>,
+        point: Point<'_, G::Real, T, F>,
         batch: usize,
         x_dots: &[T],
         y_dots: &mut [T],
     ) -> Result<(), Error<F::Error>> {
         for start in (0..batch).step_by(LANES) {
             let count = LANES.min(batch - start);
-            self.run_duals(false, &tangents_from(x_dots, self.dims.0, start, count));
+            let outcome = self.run_duals(false, &tangents_from(x_dots, self.dims.0, start, count));
+            self.settle(outcome, point)?;
             self.tangents(start, count, y_dots);
         }
         Ok(())
@@ -124,12 +125,11 @@ where
     /// Runs backwards only, from the values of the last `linearize`.
     fn pullback_again<F: FunctionOn<G>>(
         &mut self,
-        _: Point<'_, G::Real, T, F>,
+        point: Point<'_, G::Real, T, F>,
         batch: usize,
         y_bars: &[T],
         x_bars: &mut [T],
     ) -> Result<(), Error<F::Error>> {
-        self.pull(batch, y_bars, x_bars);
-        Ok(())
+        self.pull(point, batch, y_bars, x_bars)
     }
 }

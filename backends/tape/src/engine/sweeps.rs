@@ -1,11 +1,13 @@
 //! Runs programs and recordings at a point: values, adjoints, tangents.
 
-use super::{LANES, TapeEngine};
-use crate::interpret::{self, guards::flipped, steps};
+use super::{LANES, TapeEngine, Trip};
+use crate::call::FailedCall;
+use crate::interpret::{self, guards::flipped};
 use crate::recording::Base;
 use core::any::TypeId;
 use core::array::from_fn;
 use fluxions::engine::{FunctionOn, Point};
+use fluxions::rule::check_faults;
 use fluxions::{Error, Real, Scalar, Signature, ViewMut};
 use fluxions_dual::DenseDual;
 
@@ -22,44 +24,50 @@ where
     ) -> Result<(), Error<F::Error>> {
         if self.is_recorded::<F>() {
             self.site.load(point, &mut self.leaves);
+            self.keeps.are_known = false;
             match self.run_program() {
-                None => {
+                Ok(()) => {
                     self.counters.replays += 1;
                     self.age += 1;
                     return Ok(());
                 }
-                Some(number) => self.trip(number, point)?,
+                Err(trip) => self.trip(trip, point)?,
             }
         } else {
             self.record(point)?;
         }
-        if self.program.is_some() {
-            // If `T` is a variable of a tape, the guards must be left on that tape.
-            self.run_program();
-        } else {
-            self.run_recording();
+        // If `T` is a variable of a tape, the guards must be left on that tape.
+        let outcome = if self.program.is_some() { self.run_program() } else { self.run_recording() };
+        match outcome {
+            Err(Trip::Rule(failed)) => {
+                self.failed(failed, point)?;
+                self.values.fill(T::constant(G::Real::NAN));
+                Ok(())
+            }
+            _ => Ok(()),
         }
-        Ok(())
     }
 
-    fn run_program(&mut self) -> Option<usize> {
-        let (program, _) = self.program.as_ref()?;
+    fn run_program(&mut self) -> Result<(), Trip> {
+        let Some((program, _)) = &self.program else { return Ok(()) };
         fill(&mut self.values, &self.leaves, program.len());
-        interpret::forward(program, &mut self.values, &mut self.buffers);
-        flipped(&program.guards, &self.values)
+        interpret::forward(program, &mut self.values, &mut self.buffers, &mut self.keeps).map_err(Trip::Rule)?;
+        self.keeps.are_known = true;
+        flipped(&program.guards, &self.values).map_or(Ok(()), |number| Err(Trip::Guard(number)))
     }
 
-    fn run_recording(&mut self) {
+    fn run_recording(&mut self) -> Result<(), Trip> {
         let (recording, leaves) = (self.site.recording(), self.site.leaves);
         if TypeId::of::<T>() == TypeId::of::<G::Real>() {
             self.values.clear();
             self.values.extend(recording.entries.iter().map(|entry| T::constant(entry.value)));
-            return;
+            return Ok(());
         }
         fill(&mut self.values, &self.leaves, recording.entries.len());
-        steps::forward(&recording.entries[leaves..], leaves, &mut self.values, &recording.constants);
+        interpret::forward_recorded(recording, leaves, &mut self.values, &mut self.keeps).map_err(Trip::Rule)?;
         // If `T` is a variable of a tape, the guards must be left on that tape.
         flipped(&recording.guards, &self.values);
+        Ok(())
     }
 
     /// The nodes of the results.
@@ -68,27 +76,46 @@ where
     }
 
     /// Computes the pullback of the cotangents at the point of `values`.
-    pub(super) fn pull(&mut self, batch: usize, y_bars: &[T], x_bars: &mut [T]) {
+    pub(super) fn pull<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, G::Real, T, F>,
+        batch: usize,
+        y_bars: &[T],
+        x_bars: &mut [T],
+    ) -> Result<(), Error<F::Error>> {
+        match self.pull_all(batch, y_bars, x_bars) {
+            Ok(()) => check_faults(),
+            Err(failed) => {
+                x_bars.fill(T::constant(G::Real::NAN));
+                self.failed(failed, point)
+            }
+        }
+    }
+
+    fn pull_all(&mut self, batch: usize, y_bars: &[T], x_bars: &mut [T]) -> Result<(), FailedCall> {
         let (n, m) = self.dims;
         if batch == 1 {
-            self.adjoints.backward(&self.program, &self.site, &self.values, &mut self.buffers, |i| [y_bars[i]]);
+            let room = (&mut self.buffers, &mut self.keeps);
+            self.adjoints.backward(&self.program, &self.site, &self.values, room, |i| [y_bars[i]])?;
             x_bars.iter_mut().zip(&self.adjoints.all).for_each(|(to, &[g])| *to = presented(g));
-            return;
+            return Ok(());
         }
         for start in (0..batch).step_by(LANES) {
             let count = LANES.min(batch - start);
-            self.pull_lanes(|i, lane| if lane < count { y_bars[(start + lane) * m + i] } else { T::zero() });
+            self.pull_lanes(|i, lane| if lane < count { y_bars[(start + lane) * m + i] } else { T::zero() })?;
             for lane in 0..count {
                 let to = &mut x_bars[(start + lane) * n..(start + lane + 1) * n];
                 to.iter_mut().zip(&self.batch.all).for_each(|(to, g)| *to = presented(g[lane]));
             }
         }
+        Ok(())
     }
 
     /// Computes the adjoints of all nodes for several cotangents into `batch`.
-    pub(super) fn pull_lanes(&mut self, y_bar: impl Fn(usize, usize) -> T) {
+    pub(super) fn pull_lanes(&mut self, y_bar: impl Fn(usize, usize) -> T) -> Result<(), FailedCall> {
         let y_bar = |i| from_fn(|lane| y_bar(i, lane));
-        self.batch.backward(&self.program, &self.site, &self.values, &mut self.buffers, y_bar);
+        let room = (&mut self.buffers, &mut self.keeps);
+        self.batch.backward(&self.program, &self.site, &self.values, room, y_bar)
     }
 
     /// Computes values and tangents of all nodes at this point into `duals`. Of several calls at one point only the
@@ -104,11 +131,12 @@ where
             self.record(point)?;
         }
         self.site.load(point, &mut self.leaves);
-        let flipped = self.run_duals(first, &x_dot);
-        match flipped {
-            Some(number) if replays => {
-                self.trip(number, point)?;
-                self.run_duals(true, &x_dot);
+        self.keeps.are_known &= !(first && replays);
+        let mut outcome = self.run_duals(first, &x_dot);
+        match outcome {
+            Err(trip) if replays => {
+                self.trip(trip, point)?;
+                outcome = self.run_duals(true, &x_dot);
             }
             _ if replays && first => {
                 self.counters.replays += 1;
@@ -116,10 +144,36 @@ where
             }
             _ => {}
         }
-        Ok(())
+        self.settle(outcome, point)
     }
 
-    pub(super) fn run_duals(&mut self, first: bool, x_dot: &impl Fn(usize, usize) -> T) -> Option<usize> {
+    /// Ends a run of several cotangents: if a rule failed, f returns its error.
+    pub(super) fn settle_rows<F: FunctionOn<G>>(
+        &mut self,
+        outcome: Result<(), FailedCall>,
+        point: Point<'_, G::Real, T, F>,
+    ) -> Result<(), Error<F::Error>> {
+        if let Err(failed) = outcome {
+            self.failed(failed, point)?;
+            self.batch.all.fill([T::constant(G::Real::NAN); LANES]);
+        }
+        check_faults()
+    }
+
+    /// Ends a run over tangents: if a rule failed, f returns its error.
+    pub(super) fn settle<F: FunctionOn<G>>(
+        &mut self,
+        outcome: Result<(), Trip>,
+        point: Point<'_, G::Real, T, F>,
+    ) -> Result<(), Error<F::Error>> {
+        if let Err(Trip::Rule(failed)) = outcome {
+            self.failed(failed, point)?;
+            self.duals.iter_mut().for_each(|dual| *dual = DenseDual::constant(G::Real::NAN));
+        }
+        check_faults()
+    }
+
+    pub(super) fn run_duals(&mut self, first: bool, x_dot: &impl Fn(usize, usize) -> T) -> Result<(), Trip> {
         let n = self.dims.0;
         let duals = &mut self.duals;
         duals.clear();
@@ -130,17 +184,18 @@ where
         let guards = match &self.program {
             Some((program, _)) => {
                 duals.resize(program.len(), absent);
-                interpret::forward(program, duals, &mut self.dual_buffers);
+                interpret::forward(program, duals, &mut self.dual_buffers, &mut self.keeps).map_err(Trip::Rule)?;
                 &program.guards
             }
             None => {
                 let (recording, leaves) = (self.site.recording(), self.site.leaves);
                 duals.resize(recording.entries.len(), absent);
-                steps::forward(&recording.entries[leaves..], leaves, duals, &recording.constants);
+                interpret::forward_recorded(recording, leaves, duals, &mut self.keeps).map_err(Trip::Rule)?;
                 &recording.guards
             }
         };
-        if first { flipped(guards, duals) } else { None }
+        self.keeps.are_known = true;
+        if first { flipped(guards, duals).map_or(Ok(()), |number| Err(Trip::Guard(number))) } else { Ok(()) }
     }
 
     /// Writes the tangents of the results of the last run.

@@ -90,7 +90,7 @@ fn value_of<R: Real, T: Scalar<R>>(op: Op, Operands { a, b, c, n }: Operands<R, 
         Format::Const => constant(op, a, c),
         Format::Binary => binary(op, a, b),
         Format::Data => a.powi(n),
-        Format::Unary | Format::Sum => unary(op, a),
+        Format::Unary | Format::Sum | Format::Call => unary(op, a),
     }
 }
 
@@ -101,7 +101,7 @@ fn left_of<R: Real, T: Scalar<R>>(op: Op, Operands { a, b, c, n }: Operands<R, T
         Format::Const => constant_slope(op, a, y, c),
         Format::Binary => left_slope(op, a, b, y),
         Format::Data => Slope::Of(slope::powi(a, n, y).unwrap_or(T::zero())),
-        Format::Unary | Format::Sum | Format::Leaf => unary_slope(op, a, y),
+        Format::Unary | Format::Sum | Format::Leaf | Format::Call => unary_slope(op, a, y),
     }
 }
 

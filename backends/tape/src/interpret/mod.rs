@@ -7,19 +7,28 @@ pub(crate) mod guards;
 mod places;
 pub(crate) mod steps;
 
+use crate::call::{self, FailedCall, Keeps};
 use crate::program::{Program, Segment};
+use crate::recording::Recording;
 use fluxions::{Real, Scalar};
 use groups::Buffers;
 
 /// Computes the values of all nodes from those of the leaves.
-pub(crate) fn forward<R: Real, T: Scalar<R>>(program: &Program<R>, values: &mut [T], buffers: &mut Buffers<R, T>) {
+pub(crate) fn forward<R: Real, T: Scalar<R>>(
+    program: &Program<R>,
+    values: &mut [T],
+    buffers: &mut Buffers<R, T>,
+    keeps: &mut Keeps<R>,
+) -> Result<(), FailedCall> {
     for segment in &program.segments {
         match segment {
             &Segment::Steps { start, ref nodes } => steps::forward(nodes, start, values, &program.constants),
             Segment::Group(group) => groups::forward(group, program, values, buffers),
             Segment::Sums(sums) => groups::forward_sums(sums, program, values, buffers),
+            &Segment::Call(number) => call::forward(number as usize, &program.calls[number as usize], values, keeps)?,
         }
     }
+    Ok(())
 }
 
 /// Propagates the adjoints of all nodes to the leaves, for `K` cotangents at once. `room` has space for
@@ -30,12 +39,53 @@ pub(crate) fn backward<R: Real, T: Scalar<R>, const K: usize>(
     adjoints: &mut [[T; K]],
     buffers: &mut Buffers<R, T>,
     room: &mut [[T; K]],
-) {
+    keeps: &mut Keeps<R>,
+) -> Result<(), FailedCall> {
     for segment in program.segments.iter().rev() {
         match segment {
             &Segment::Steps { start, ref nodes } => steps::backward(nodes, start, values, adjoints, &program.constants),
             Segment::Group(group) => groups::backward(group, program, values, adjoints, buffers, room),
             Segment::Sums(sums) => groups::backward_sums(sums, program, adjoints, room),
+            &Segment::Call(number) => {
+                call::backward(number as usize, &program.calls[number as usize], values, adjoints, keeps)?;
+            }
         }
     }
+    Ok(())
+}
+
+/// Does the same as [`forward`] for a recording of which there is no program.
+pub(crate) fn forward_recorded<R: Real, T: Scalar<R>>(
+    recording: &Recording<R>,
+    leaves: usize,
+    values: &mut [T],
+    keeps: &mut Keeps<R>,
+) -> Result<(), FailedCall> {
+    let mut start = leaves;
+    for (number, recorded) in recording.calls.iter().enumerate() {
+        steps::forward(&recording.entries[start..recorded.start], start, values, &recording.constants);
+        call::forward(number, &recorded.call, values, keeps)?;
+        start = recorded.end();
+    }
+    steps::forward(&recording.entries[start..], start, values, &recording.constants);
+    Ok(())
+}
+
+/// Does the same as [`backward`] for a recording of which there is no program.
+pub(crate) fn backward_recorded<R: Real, T: Scalar<R>, const K: usize>(
+    recording: &Recording<R>,
+    leaves: usize,
+    values: &[T],
+    adjoints: &mut [[T; K]],
+    keeps: &mut Keeps<R>,
+) -> Result<(), FailedCall> {
+    let mut end = recording.entries.len();
+    for (number, recorded) in recording.calls.iter().enumerate().rev() {
+        let start = recorded.end();
+        steps::backward(&recording.entries[start..end], start, values, adjoints, &recording.constants);
+        call::backward(number, &recorded.call, values, adjoints, keeps)?;
+        end = recorded.start;
+    }
+    steps::backward(&recording.entries[leaves..end], leaves, values, adjoints, &recording.constants);
+    Ok(())
 }

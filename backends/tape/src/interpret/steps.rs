@@ -14,7 +14,7 @@ fn operands<R: Real, T: Scalar<R>>(op: Op, a: u32, b: u32, values: &[T], constan
         Format::Const => Operands { a: at(a), b: zero, c: constants[b as usize], n: 0 },
         Format::Binary => Operands { a: at(a), b: at(b), c: none, n: 0 },
         Format::Data => Operands { a: at(a), b: zero, c: none, n: b.cast_signed() },
-        Format::Unary | Format::Sum => Operands { a: at(a), b: zero, c: none, n: 0 },
+        Format::Unary | Format::Sum | Format::Call => Operands { a: at(a), b: zero, c: none, n: 0 },
     }
 }
 

@@ -1,4 +1,4 @@
-//! Removes the nodes that no result and no guard needs.
+//! Removes the nodes that no result and no guard needs. A rule that can fail is needed, because f fails with it.
 
 use super::draft::{Draft, moved};
 use fluxions::Real;
@@ -13,7 +13,8 @@ pub(crate) fn dead<R: Real>(draft: Draft<R>) -> Draft<R> {
         needed[i as usize] = true;
     }
     for (i, &node) in draft.nodes.iter().enumerate().rev() {
-        if needed[i] {
+        if needed[i] || draft.can_fail(node) {
+            needed[i] = true;
             draft.operands(node, |operand| needed[operand as usize] = true);
         }
     }

@@ -1,7 +1,8 @@
 //! A program in the making: [`Draft`].
 
+use crate::call::Call;
 use crate::guard::Guard;
-use crate::op::{Format, Node};
+use crate::op::{Format, Node, Op};
 use crate::recording::Recording;
 use fluxions::Real;
 
@@ -15,6 +16,8 @@ pub(crate) struct Draft<R> {
     pub(crate) lists: Vec<u32>,
     pub(crate) outputs: Vec<u32>,
     pub(crate) guards: Vec<Guard<R>>,
+    /// The calls of rules. Their results are nodes that name them.
+    pub(crate) calls: Vec<Call<R>>,
 }
 
 impl<R: Real> Draft<R> {
@@ -26,6 +29,7 @@ impl<R: Real> Draft<R> {
             lists: Vec::new(),
             outputs: outputs.to_vec(),
             guards: recording.guards.clone(),
+            calls: recording.calls.iter().map(|recorded| recorded.call.clone()).collect(),
         }
     }
 
@@ -35,12 +39,18 @@ impl<R: Real> Draft<R> {
         self.nodes = nodes;
         self.outputs.iter_mut().for_each(|i| *i = number(*i));
         self.guards = self.guards.into_iter().map(|guard| guard.renumbered(number)).collect();
+        self.calls.iter_mut().for_each(|call| call.renumber(number));
         self
     }
 
     /// The terms of a sum.
     pub(crate) fn terms(&self, node: Node) -> &[u32] {
         &self.lists[node.a as usize..][..node.b as usize]
+    }
+
+    /// Whether a node is a result of a rule that can fail.
+    pub(super) fn can_fail(&self, node: Node) -> bool {
+        node.op == Op::Result && self.calls[node.a as usize].rule.can_fail()
     }
 
     /// Visits the operands of a node.
@@ -54,6 +64,7 @@ impl<R: Real> Draft<R> {
                 visit(node.b);
             }
             Format::Sum => self.terms(node).iter().for_each(|&term| visit(term)),
+            Format::Call => self.calls[node.a as usize].inputs.iter().for_each(|&input| visit(input)),
         }
     }
 
@@ -67,7 +78,7 @@ impl<R: Real> Draft<R> {
 pub(super) fn moved(node: Node, numbers: &[u32]) -> Node {
     let number = |i: u32| numbers[i as usize];
     match node.op.format() {
-        Format::Leaf | Format::Sum => node,
+        Format::Leaf | Format::Sum | Format::Call => node,
         Format::Unary | Format::Const | Format::Data => Node { a: number(node.a), ..node },
         Format::Binary => Node { a: number(node.a), b: number(node.b), ..node },
     }

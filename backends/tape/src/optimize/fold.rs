@@ -38,7 +38,7 @@ impl<R: Real> Simple<R> {
             Format::Const => self.with_constant(node),
             Format::Data => self.power(node),
             Format::Binary => self.binary(node),
-            Format::Leaf | Format::Sum => self.keep(node.op, node.a, node.b),
+            Format::Leaf | Format::Sum | Format::Call => self.keep(node.op, node.a, node.b),
         }
     }
 
@@ -76,7 +76,7 @@ impl<R: Real> Simple<R> {
     fn computed(&self, node: Node) -> Option<R> {
         let (op, zero) = (node.op, R::zero());
         let a = match op.format() {
-            Format::Leaf | Format::Sum => return None,
+            Format::Leaf | Format::Sum | Format::Call => return None,
             _ => self.constant_of(node.a)?,
         };
         let operands = match op.format() {

@@ -11,6 +11,7 @@ mod tests;
 
 pub(crate) use place::Place;
 
+use crate::call::Call;
 use crate::op::{Format, Node, Op};
 use crate::optimize::Draft;
 use crate::program::{Group, Program, Segment, Sums};
@@ -24,12 +25,17 @@ const SMALLEST: usize = 10;
 pub(crate) fn schedule<R: Real>(draft: Draft<R>, inputs: usize) -> Program<R> {
     let order = order::order(&draft);
     let mut numbers: Vec<u32> = (0..draft.nodes.len() as u32).collect();
-    let mut builder =
-        Builder { segments: Vec::new(), lists: Lists::default(), constants: Vec::new(), next: draft.leaves };
+    let mut builder = Builder {
+        segments: Vec::new(),
+        lists: Lists::default(),
+        constants: Vec::new(),
+        results: vec![Vec::new(); draft.calls.len()],
+        next: draft.leaves,
+    };
     for bucket in order {
         builder.bucket(&draft, bucket, &mut numbers);
     }
-    let Builder { mut segments, lists, mut constants, next } = builder;
+    let Builder { mut segments, lists, mut constants, results, next } = builder;
     segments.iter_mut().for_each(|segment| {
         if let Segment::Steps { nodes, .. } = segment {
             nodes.shrink_to_fit()
@@ -38,6 +44,10 @@ pub(crate) fn schedule<R: Real>(draft: Draft<R>, inputs: usize) -> Program<R> {
     segments.shrink_to_fit();
     constants.shrink_to_fit();
     let number = |i: u32| numbers[i as usize];
+    let calls = draft.calls.into_iter().zip(results).map(|(mut call, results)| {
+        call.renumber(number);
+        Call { results, ..call }
+    });
     Program {
         inputs,
         parameters: draft.leaves - inputs,
@@ -47,6 +57,7 @@ pub(crate) fn schedule<R: Real>(draft: Draft<R>, inputs: usize) -> Program<R> {
         lists: lists.finish(),
         outputs: draft.outputs.iter().map(|&i| number(i)).collect(),
         guards: draft.guards.into_iter().map(|guard| guard.renumbered(number)).collect(),
+        calls: calls.collect(),
     }
 }
 
@@ -54,6 +65,8 @@ struct Builder<R> {
     segments: Vec<Segment>,
     lists: Lists,
     constants: Vec<R>,
+    /// The results of each call that are nodes.
+    results: Vec<Vec<(u32, u32)>>,
     next: usize,
 }
 
@@ -64,6 +77,7 @@ impl<R: Real> Builder<R> {
             bucket.drain(..).map(|i| (i, draft.moved(draft.nodes[i as usize], numbers))).collect();
         let key = |node: Node| match node.op.format() {
             Format::Leaf => (0, 0),
+            Format::Call => (node.b, 0),
             Format::Unary | Format::Const | Format::Data => (node.a, 0),
             Format::Binary => (node.a, node.b),
             Format::Sum => (numbers[draft.terms(node)[0] as usize], 0),
@@ -74,13 +88,25 @@ impl<R: Real> Builder<R> {
             numbers[i as usize] = place;
         }
         let nodes: Vec<Node> = nodes.into_iter().map(|(_, node)| node).collect();
-        if sums {
+        if let Some(&Node { op: Op::Result, a, .. }) = nodes.first() {
+            self.call(a, &nodes);
+        } else if sums {
             self.sums(draft, &nodes, numbers);
         } else if nodes.len() < SMALLEST {
             self.steps(draft, &nodes);
         } else {
             self.groups(draft, &nodes);
         }
+    }
+
+    /// Adds results of a call. The call runs where the first of them stand.
+    fn call(&mut self, number: u32, nodes: &[Node]) {
+        let results = &mut self.results[number as usize];
+        if results.is_empty() {
+            self.segments.push(Segment::Call(number));
+        }
+        results.extend(nodes.iter().map(|node| node.b).zip(self.next as u32..));
+        self.next += nodes.len();
     }
 
     fn steps(&mut self, draft: &Draft<R>, nodes: &[Node]) {

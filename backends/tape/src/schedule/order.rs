@@ -31,7 +31,11 @@ fn window<R: Real>(draft: &Draft<R>, start: usize, end: usize, levels: &mut [u32
     }
     let key = |i: u32| {
         let node = draft.nodes[i as usize];
-        let apart = if matches!(node.op.format(), Format::Data | Format::Sum) { node.b } else { 0 };
+        let apart = match node.op.format() {
+            Format::Data | Format::Sum => node.b,
+            Format::Call => node.a,
+            _ => 0,
+        };
         (levels[i as usize], node.op, apart)
     };
     let mut numbers: Vec<u32> = (start as u32..end as u32).collect();

@@ -1,5 +1,6 @@
 //! Programs beside each other: the recording run node by node, and what was made of it.
 
+use crate::call::Keeps;
 use crate::guard::Operand;
 use crate::interpret::{
     self,
@@ -40,7 +41,7 @@ pub(crate) fn scheduled(draft: Draft<f64>) -> Program<f64> {
 fn run(program: &Program<f64>, x: &[f64]) -> Vec<f64> {
     let mut values = x.to_vec();
     values.resize(program.len(), 0.0);
-    interpret::forward(program, &mut values, &mut Buffers::new());
+    interpret::forward(program, &mut values, &mut Buffers::new(), &mut Keeps::new()).expect("no rule fails");
     values
 }
 
@@ -69,7 +70,9 @@ pub(crate) fn pull(program: &Program<f64>, x: &[f64]) -> (Vec<f64>, f64) {
     for (k, &i) in program.outputs.iter().enumerate() {
         adjoints[i as usize][0] += 1.0 / (k + 1) as f64;
     }
-    interpret::backward(program, &values, &mut adjoints, &mut Buffers::new(), &mut [[0.0; 1]; BLOCK]);
+    let room = &mut [[0.0; 1]; BLOCK];
+    let outcome = interpret::backward(program, &values, &mut adjoints, &mut Buffers::new(), room, &mut Keeps::new());
+    outcome.expect("no rule fails");
     let largest = adjoints.iter().fold(0.0, |largest: f64, &[g]| if g.abs() <= largest { largest } else { g.abs() });
     (adjoints[..x.len()].iter().map(|&[g]| g).collect(), largest)
 }
@@ -81,6 +84,8 @@ pub(crate) fn pull_two(program: &Program<f64>, x: &[f64]) -> [Vec<f64>; 2] {
         adjoints[i as usize][0] += 1.0 / (k + 1) as f64;
         adjoints[i as usize][1] += 2.0 / (k + 1) as f64;
     }
-    interpret::backward(program, &values, &mut adjoints, &mut Buffers::new(), &mut [[0.0; 2]; BLOCK]);
+    let room = &mut [[0.0; 2]; BLOCK];
+    let outcome = interpret::backward(program, &values, &mut adjoints, &mut Buffers::new(), room, &mut Keeps::new());
+    outcome.expect("no rule fails");
     [0, 1].map(|lane| adjoints[..x.len()].iter().map(|g| g[lane]).collect())
 }

@@ -5,7 +5,7 @@ use crate::guard::Test;
 use crate::op::Op;
 use crate::recording::{Base, binary, guard, unary, with_constant};
 use core::panic::Location;
-use fluxions::{Relation, Scalar};
+use fluxions::{Owned, Relation, Rule, Scalar, View};
 
 macro_rules! unary {
     ($($name:ident $op:ident;)*) => {$(
@@ -50,6 +50,13 @@ impl<R: Base> Scalar<R> for Var<R> {
         self.value
     }
     const RECORDS: bool = true;
+
+    fn call_rule<G: Rule<R>>(
+        rule: &G,
+        x: View<'_, G::Input, Self>,
+    ) -> Result<(Owned<G::Output, Self>, G::Kept), G::Error> {
+        super::rules::call(rule, x)
+    }
 
     #[inline]
     fn peek(self) -> R {

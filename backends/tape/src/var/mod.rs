@@ -3,6 +3,7 @@
 mod arithmetic;
 mod compare;
 mod elementary;
+mod rules;
 
 use fluxions::{Number, Real};
 

@@ -62,8 +62,6 @@ macro_rules! surface {
         /// - [`Error::Function`] contains the error of f.
         /// - [`Error::Shape`] names an argument whose shape does not fit x or f(x).
         /// - [`Error::Range`] names a setting of the backend that is out of its range at x.
-        /// - [`Error::FirstOrderRule`] is returned by operators of order 2 for a function with a
-        ///   rule of its own.
         /// - [`Error::Batch`] is returned by `…_batch_into` if there are not as many results as
         ///   tangents or cotangents.
         ///

@@ -5,6 +5,27 @@ mod lanes;
 
 pub use lanes::Lanes;
 
+/// Writes how a number with tangents calls rules, inside its implementation of
+/// [`Scalar`](crate::Scalar): the value over the base number, and one pushforward for each tangent.
+///
+/// The number is [`Seeded`](crate::scalar::Seeded). It is for numbers of other crates;
+/// [`forward_scalar!`](crate::forward_scalar) does it already.
+///
+/// ```text
+/// rules_by_lanes! { f64; value T, tangents 4 }
+/// ```
+#[macro_export]
+macro_rules! rules_by_lanes {
+    ($real:ty; value $base:ty, tangents $lanes:tt) => {
+        fn call_rule<CalledRule: $crate::Rule<$real>>(
+            rule: &CalledRule,
+            x: $crate::View<'_, CalledRule::Input, Self>,
+        ) -> ::core::result::Result<($crate::Owned<CalledRule::Output, Self>, CalledRule::Kept), CalledRule::Error> {
+            $crate::rule::by_lanes::<$real, $base, Self, CalledRule, $lanes>(rule, x)
+        }
+    };
+}
+
 /// Implements [`Scalar`](crate::Scalar) for a number that is [`Seeded`](crate::scalar::Seeded).
 ///
 /// It writes the operators, the comparisons and the elementary functions, with the conventions of
@@ -66,6 +87,9 @@ macro_rules! forward_scalar {
         impl<$($generics)*> $crate::Scalar<$real> for $name {
             const RECORDS: bool = <$base as $crate::Scalar<$real>>::RECORDS;
             const DEPTH: u8 = <$base as $crate::Scalar<$real>>::DEPTH.saturating_add(1);
+            const ORDER: u8 = <$base as $crate::Scalar<$real>>::ORDER.saturating_add(1);
+
+            $crate::rules_by_lanes! { $real; value $base, tangents $lanes }
 
             #[inline]
             fn constant(value: $real) -> Self {

@@ -1,0 +1,68 @@
+//! Calls of rules.
+
+use super::Var;
+use crate::call::{Call, RecordedCall};
+use crate::recording::{self, Base};
+use crate::strict;
+use fluxions::rule::{Erased, Few, Keep};
+use fluxions::{Owned, Rule, Space, View};
+
+/// Calls a rule over the real numbers, and records the call. A replay calls the rule again.
+pub(super) fn call<R: Base, G: Rule<R>>(
+    rule: &G,
+    x: View<'_, G::Input, Var<R>>,
+) -> Result<(Owned<G::Output, Var<R>>, G::Kept), G::Error> {
+    let x0 = G::Input::map(x, &mut |v: Var<R>| v.value());
+    let (y0, kept) = rule.value(G::Input::view(&x0))?;
+    let y = G::Output::view(&y0);
+    let inputs = components::<G::Input, Var<R>>(x, Var::fixed(R::zero()));
+    let id = recording::common_id(&inputs);
+    if id == 0 {
+        return Ok((G::Output::map(y, &mut Var::fixed), kept));
+    }
+    let (number, spare) = recording::next_call::<R>(id);
+    strict::check(number, rule, &kept, G::Input::view(&x0), y)?;
+    let mut values = components::<G::Output, R>(y, R::zero());
+    if values.is_empty() {
+        // The call has a node all the same, so that it is not forgotten.
+        values = Few::filled(R::zero(), 1);
+    }
+    let recorded = renewed(spare, rule, x0, y0.clone(), &kept);
+    let mut node = recording::call(id, recorded, &inputs, &values);
+    let results = G::Output::map(y, &mut |value: R| {
+        node += 1;
+        Var::variable(value, node - 1, id)
+    });
+    Ok((results, kept))
+}
+
+/// Returns a call of this rule, if possible in the storage of an earlier one.
+fn renewed<R: Base, G: Rule<R>>(
+    spare: Option<RecordedCall<R>>,
+    rule: &G,
+    x: Owned<G::Input, R>,
+    y: Owned<G::Output, R>,
+    kept: &G::Kept,
+) -> RecordedCall<R> {
+    let mut recorded = match spare {
+        Some(mut spare) => {
+            spare.call.rule.renew(rule, x, y.clone(), kept);
+            spare
+        }
+        None => RecordedCall {
+            call: Call { rule: Erased::new(rule, x, y.clone(), kept), inputs: Vec::new(), results: Vec::new() },
+            keep: Keep::default(),
+            start: 0,
+        },
+    };
+    recorded.keep.store_call::<G>(G::Output::view(&y), kept);
+    recorded
+}
+
+/// The components of a point.
+fn components<X: Space, S: fluxions::Scalar<X::Real>>(x: View<'_, X, S>, filler: S) -> Few<S> {
+    let mut all = Few::filled(filler, X::dim(x));
+    let mut to = all.iter_mut();
+    X::each(x, &mut |s: S| to.next().into_iter().for_each(|to| *to = s));
+    all
+}

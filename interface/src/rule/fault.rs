@@ -1,0 +1,108 @@
+//! Mistakes of a rule that its own error cannot express.
+//!
+//! A call of a rule returns the rule's error type, which may be `Infallible`. A wrong shape is noted on the thread, the
+//! derivatives become NaN, and the engine asks after the evaluation.
+
+use crate::space::{Extents, Mark};
+use crate::{Argument, Error, Real, Scalar, Shape, Space};
+use core::cell::{Cell, RefCell};
+
+enum Fault {
+    Shape { argument: Argument, expected: Shape, found: Shape },
+    Order,
+}
+
+thread_local! {
+    /// Whether there is a fault. It is apart, because each evaluation asks.
+    static PENDING: Cell<bool> = const { Cell::new(false) };
+    static FAULT: RefCell<Option<Fault>> = const { RefCell::new(None) };
+}
+
+#[cold]
+fn note(fault: Fault) {
+    PENDING.set(true);
+    FAULT.with_borrow_mut(|noted| {
+        noted.get_or_insert(fault);
+    });
+}
+
+/// Notes that a rule was called over a number whose order of derivatives is not known.
+pub(super) fn unknown_order() {
+    note(Fault::Order);
+}
+
+/// Forgets a fault that a panic left.
+pub(crate) fn forget() {
+    if PENDING.replace(false) {
+        FAULT.take();
+    }
+}
+
+/// Returns the error for a fault that a rule made on this thread since the last question.
+///
+/// # Errors
+///
+/// [`Error::Shape`] or [`Error::UnknownOrder`].
+#[doc(hidden)]
+#[inline(always)]
+pub fn check_faults<E>() -> Result<(), Error<E>> {
+    if PENDING.get() { Err(taken()) } else { Ok(()) }
+}
+
+#[cold]
+#[inline(never)]
+fn taken<E>() -> Error<E> {
+    PENDING.set(false);
+    match FAULT.take() {
+        Some(Fault::Shape { argument, expected, found }) => Error::Shape { argument, expected, found },
+        Some(Fault::Order) | None => Error::UnknownOrder,
+    }
+}
+
+/// Returns `found` if it has the shape of `like`. Else notes a fault and returns NaN in the shape of `like`.
+pub(super) fn checked<X: Space, S: Scalar<X::Real>>(
+    argument: Argument,
+    found: X::Owned<S>,
+    like: X::View<'_, S>,
+) -> X::Owned<S> {
+    if same_shape::<X, S, S>(X::view(&found), like) {
+        return found;
+    }
+    note(Fault::Shape { argument, expected: X::shape(like), found: X::shape(X::view(&found)) });
+    X::map(like, &mut |_: S| S::constant(X::Real::NAN))
+}
+
+/// Returns whether two points have the same shape. Allocates for shapes of many extents or with marks only.
+pub(super) fn same_shape<X: Space, S: Scalar<X::Real>, T: Scalar<X::Real>>(
+    a: X::View<'_, S>,
+    b: X::View<'_, T>,
+) -> bool {
+    let (mut short, mut other) = (Short::default(), Short::default());
+    X::extents(a, &mut short);
+    X::extents(b, &mut other);
+    if short.is_long || other.is_long {
+        return X::shape(a) == X::shape(b);
+    }
+    (short.count, short.extents) == (other.count, other.extents)
+}
+
+/// A shape of few extents and without marks.
+#[derive(Default)]
+struct Short {
+    extents: [usize; 4],
+    count: usize,
+    is_long: bool,
+}
+
+impl Extents for Short {
+    fn push(&mut self, extent: usize) {
+        match self.extents.get_mut(self.count) {
+            Some(slot) => *slot = extent,
+            None => self.is_long = true,
+        }
+        self.count += 1;
+    }
+    fn mark<M: Mark>(&mut self, _: &M) {
+        self.is_long = true;
+    }
+}

@@ -1,0 +1,137 @@
+//! Points as lists of their components: [`Few`] numbers, and the space [`Flat`] of such lists.
+
+use crate::space::Extents;
+use crate::{Real, Scalar, Space};
+use core::fmt::{Debug, Formatter, Result};
+use core::marker::PhantomData;
+use core::ops::{Deref, DerefMut};
+
+/// The number of items that need no allocation.
+const INLINE: usize = 8;
+
+/// A list that allocates only if it is long.
+#[doc(hidden)]
+#[derive(Clone)]
+pub struct Few<T> {
+    inline: [T; INLINE],
+    len: usize,
+    /// All items of a long list, else empty.
+    heap: Vec<T>,
+}
+
+impl<T: Copy> Few<T> {
+    /// Returns a list of `len` items.
+    #[inline]
+    pub fn filled(item: T, len: usize) -> Self {
+        Self { inline: [item; INLINE], len, heap: if len > INLINE { vec![item; len] } else { Vec::new() } }
+    }
+
+    /// Returns a list of these items. `filler` stands for items that are not there.
+    pub fn from_slices(parts: &[&[T]], filler: T) -> Self {
+        let mut all = Self::filled(filler, parts.iter().map(|part| part.len()).sum());
+        parts.iter().copied().flatten().zip(all.iter_mut()).for_each(|(&item, to)| *to = item);
+        all
+    }
+
+    /// Returns the list of what `f` makes of each item.
+    pub fn map<U: Copy>(&self, filler: U, f: impl Fn(T) -> U) -> Few<U> {
+        let mut all = Few::filled(filler, self.len);
+        self.iter().zip(all.iter_mut()).for_each(|(&item, to)| *to = f(item));
+        all
+    }
+}
+
+impl<T> Deref for Few<T> {
+    type Target = [T];
+    #[inline]
+    fn deref(&self) -> &[T] {
+        if self.len > INLINE { &self.heap } else { &self.inline[..self.len] }
+    }
+}
+
+impl<T> DerefMut for Few<T> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut [T] {
+        if self.len > INLINE { &mut self.heap } else { &mut self.inline[..self.len] }
+    }
+}
+
+impl<T: Debug> Debug for Few<T> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        (**self).fmt(f)
+    }
+}
+
+/// Returns the components of a point.
+pub(super) fn flatten<X: Space, S: Scalar<X::Real>>(x: X::View<'_, S>) -> Few<S> {
+    let mut all = Few::filled(S::zero(), X::dim(x));
+    let mut to = all.iter_mut();
+    X::each(x, &mut |s: S| to.next().into_iter().for_each(|to| *to = s));
+    all
+}
+
+/// Returns a point of the shape of `like` with these components.
+pub(super) fn unflatten<X: Space, L: Scalar<X::Real>, S: Scalar<X::Real>>(
+    like: X::View<'_, L>,
+    components: &[S],
+) -> X::Owned<S> {
+    let mut from = components.iter();
+    X::map(like, &mut |_: L| from.next().copied().unwrap_or(S::zero()))
+}
+
+/// The space of lists of numbers, whose points do not allocate if they are short.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug)]
+pub struct Flat<R>(PhantomData<R>);
+
+impl<R: Real> Space for Flat<R> {
+    type Real = R;
+    type Owned<S: Scalar<R>> = Few<S>;
+    type View<'a, S: Scalar<R>> = &'a [S];
+    type ViewMut<'a, S: Scalar<R>> = &'a mut [S];
+
+    fn view<S: Scalar<R>>(x: &Few<S>) -> &[S] {
+        x
+    }
+    fn view_mut<S: Scalar<R>>(x: &mut Few<S>) -> &mut [S] {
+        x
+    }
+    fn shorten<'a: 'b, 'b, S: Scalar<R>>(x: &'a [S]) -> &'b [S] {
+        x
+    }
+    fn reborrow<'b, S: Scalar<R>>(x: &'b mut &mut [S]) -> &'b mut [S] {
+        x
+    }
+    fn read<'b, S: Scalar<R>>(x: &'b &mut [S]) -> &'b [S] {
+        x
+    }
+    fn extents<S: Scalar<R>>(x: &[S], visit: &mut impl Extents) {
+        visit.push(x.len());
+    }
+    fn filled<S: Scalar<R>>(_: S) -> Option<Few<S>> {
+        None
+    }
+    fn map<S: Scalar<R>, T: Scalar<R>>(x: &[S], f: &mut impl FnMut(S) -> T) -> Few<T> {
+        let mut all = Few::filled(T::zero(), x.len());
+        x.iter().zip(all.iter_mut()).for_each(|(&x, to)| *to = f(x));
+        all
+    }
+    fn assign<S: Scalar<R>, T: Scalar<R>>(to: &mut [T], x: &[S], f: &mut impl FnMut(S) -> T) {
+        to.iter_mut().zip(x).for_each(|(to, &x)| *to = f(x));
+    }
+    fn each<S: Scalar<R>>(x: &[S], f: &mut impl FnMut(S)) {
+        x.iter().for_each(|&x| f(x));
+    }
+    fn each_mut<S: Scalar<R>>(x: &mut [S], f: &mut impl FnMut(&mut S)) {
+        x.iter_mut().for_each(f);
+    }
+    fn as_slice<'a, S: Scalar<R>>(x: &'a &[S]) -> Option<&'a [S]> {
+        Some(x)
+    }
+    fn as_mut_slice<'a, S: Scalar<R>>(x: &'a mut &mut [S]) -> Option<&'a mut [S]> {
+        Some(x)
+    }
+    fn dim<S: Scalar<R>>(x: &[S]) -> usize {
+        x.len()
+    }
+}

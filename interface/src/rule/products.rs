@@ -1,0 +1,176 @@
+//! The two products with the Jacobian of a rule: checked, and each made of the other.
+
+use super::fault::checked;
+use super::flat::{Few, flatten, unflatten};
+use super::{Erased, Rule};
+use crate::{Argument, Owned, Real, Scalar, Space, View};
+
+/// Returns J(x) ẋ in the shape of y.
+pub(super) fn push<R: Real, T: Scalar<R>, G: Rule<R>>(
+    rule: &G,
+    kept: &G::Kept,
+    x: View<'_, G::Input, T>,
+    y: View<'_, G::Output, T>,
+    x_dot: View<'_, G::Input, T>,
+) -> Result<Owned<G::Output, T>, G::Error> {
+    if T::RECORDS && !G::HOLDS_ANYWHERE {
+        return push_recorded(rule, kept, x, y, x_dot);
+    }
+    rule.pushforward(kept, x, y, x_dot).map(|found| checked::<G::Output, T>(Argument::RulePushforward, found, y))
+}
+
+/// Returns J(x)ᵀ ȳ in the shape of x.
+pub(super) fn pull<R: Real, T: Scalar<R>, G: Rule<R>>(
+    rule: &G,
+    kept: &G::Kept,
+    x: View<'_, G::Input, T>,
+    y: View<'_, G::Output, T>,
+    y_bar: View<'_, G::Output, T>,
+) -> Result<Owned<G::Input, T>, G::Error> {
+    if T::RECORDS && !G::HOLDS_ANYWHERE {
+        return pull_recorded(rule, kept, x, y, y_bar);
+    }
+    rule.pullback(kept, x, y, y_bar).map(|found| checked::<G::Input, T>(Argument::RulePullback, found, x))
+}
+
+/// The pushforward as a rule of its own, because what is kept at this point does not hold where the recording is replayed.
+fn push_recorded<R: Real, T: Scalar<R>, G: Rule<R>>(
+    rule: &G,
+    kept: &G::Kept,
+    x: View<'_, G::Input, T>,
+    y: View<'_, G::Output, T>,
+    x_dot: View<'_, G::Input, T>,
+) -> Result<Owned<G::Output, T>, G::Error> {
+    let point = Plain::<R, G>::of(x, y);
+    let erased = point.erased(rule, kept).pushforward_rule();
+    let seeded = joined::<T>(&flatten::<G::Input, T>(x), &flatten::<G::Input, T>(x_dot));
+    if let Ok((flat, _)) = T::call_rule(&erased, &seeded) {
+        return Ok(unflatten::<G::Output, T, T>(y, &flat));
+    }
+    let x_dot = G::Input::map(x_dot, &mut |t: T| t.peek());
+    push(rule, kept, point.x(), point.y(), G::Input::view(&x_dot))?;
+    Ok(unknown::<G::Output, T>(y))
+}
+
+/// The pullback as a rule of its own, as in [`push_recorded`].
+fn pull_recorded<R: Real, T: Scalar<R>, G: Rule<R>>(
+    rule: &G,
+    kept: &G::Kept,
+    x: View<'_, G::Input, T>,
+    y: View<'_, G::Output, T>,
+    y_bar: View<'_, G::Output, T>,
+) -> Result<Owned<G::Input, T>, G::Error> {
+    let point = Plain::<R, G>::of(x, y);
+    let erased = point.erased(rule, kept).pullback_rule();
+    let seeded = joined::<T>(&flatten::<G::Input, T>(x), &flatten::<G::Output, T>(y_bar));
+    if let Ok((flat, _)) = T::call_rule(&erased, &seeded) {
+        return Ok(unflatten::<G::Input, T, T>(x, &flat));
+    }
+    let y_bar = G::Output::map(y_bar, &mut |t: T| t.peek());
+    pull(rule, kept, point.x(), point.y(), G::Output::view(&y_bar))?;
+    Ok(unknown::<G::Input, T>(x))
+}
+
+/// x and y over plain numbers.
+struct Plain<R: Real, G: Rule<R>>(Owned<G::Input, R>, Owned<G::Output, R>);
+
+impl<R: Real, G: Rule<R>> Plain<R, G> {
+    fn of<T: Scalar<R>>(x: View<'_, G::Input, T>, y: View<'_, G::Output, T>) -> Self {
+        Self(G::Input::map(x, &mut |t: T| t.peek()), G::Output::map(y, &mut |t: T| t.peek()))
+    }
+    fn x(&self) -> View<'_, G::Input, R> {
+        G::Input::view(&self.0)
+    }
+    fn y(&self) -> View<'_, G::Output, R> {
+        G::Output::view(&self.1)
+    }
+    fn erased(&self, rule: &G, kept: &G::Kept) -> Erased<R> {
+        Erased::new(rule, self.0.clone(), self.1.clone(), kept)
+    }
+}
+
+fn joined<T: Copy>(a: &[T], b: &[T]) -> Few<T>
+where
+    T: num_traits::Zero,
+{
+    Few::from_slices(&[a, b], T::zero())
+}
+
+/// Returns NaN in a shape.
+fn unknown<X: Space, T: Scalar<X::Real>>(like: View<'_, X, T>) -> Owned<X, T> {
+    X::map(like, &mut |_: T| T::constant(X::Real::NAN))
+}
+
+/// Returns the unit vector `index` in a shape.
+pub(super) fn unit<X: Space, T: Scalar<X::Real>>(like: View<'_, X, T>, index: usize) -> Owned<X, T> {
+    let mut i = 0;
+    X::map(like, &mut |_: T| {
+        i += 1;
+        if i == index + 1 { T::one() } else { T::zero() }
+    })
+}
+
+/// Returns Σ aᵢ bᵢ over the components.
+fn dot<X: Space, T: Scalar<X::Real>>(a: View<'_, X, T>, b: &[T]) -> T {
+    let (mut sum, mut b) = (T::zero(), b.iter());
+    X::each(a, &mut |a: T| b.next().into_iter().for_each(|&b| sum += a * b));
+    sum
+}
+
+/// Returns J ẋ by a pullback for each row of J.
+pub(super) fn pushforward_by_pullbacks<R: Real, T: Scalar<R>, G: Rule<R>>(
+    rule: &G,
+    kept: &G::Kept,
+    x: View<'_, G::Input, T>,
+    y: View<'_, G::Output, T>,
+    x_dot: View<'_, G::Input, T>,
+) -> Result<Owned<G::Output, T>, G::Error> {
+    let x_dot = flatten::<G::Input, T>(x_dot);
+    let mut y_dot = Few::filled(T::zero(), G::Output::dim(y));
+    for (i, y_dot) in y_dot.iter_mut().enumerate() {
+        let row = pull(rule, kept, x, y, G::Output::view(&unit::<G::Output, T>(y, i)))?;
+        *y_dot = dot::<G::Input, T>(G::Input::view(&row), &x_dot);
+    }
+    Ok(unflatten::<G::Output, T, T>(y, &y_dot))
+}
+
+/// Returns Jᵀ ȳ by a pushforward for each column of J.
+pub(super) fn pullback_by_pushforwards<R: Real, T: Scalar<R>, G: Rule<R>>(
+    rule: &G,
+    kept: &G::Kept,
+    x: View<'_, G::Input, T>,
+    y: View<'_, G::Output, T>,
+    y_bar: View<'_, G::Output, T>,
+) -> Result<Owned<G::Input, T>, G::Error> {
+    let y_bar = flatten::<G::Output, T>(y_bar);
+    let mut x_bar = Few::filled(T::zero(), G::Input::dim(x));
+    for (j, x_bar) in x_bar.iter_mut().enumerate() {
+        let column = push(rule, kept, x, y, G::Input::view(&unit::<G::Input, T>(x, j)))?;
+        *x_bar = dot::<G::Output, T>(G::Output::view(&column), &y_bar);
+    }
+    Ok(unflatten::<G::Input, T, T>(x, &x_bar))
+}
+
+/// Returns the Jacobian row after row: by pullbacks or by pushforwards, whichever are given, or fewer.
+pub(super) fn jacobian<R: Real, T: Scalar<R>, G: Rule<R>>(
+    rule: &G,
+    kept: &G::Kept,
+    x: View<'_, G::Input, T>,
+    y: View<'_, G::Output, T>,
+) -> Result<Few<T>, G::Error> {
+    let (n, m) = (G::Input::dim(x), G::Output::dim(y));
+    let mut all = Few::filled(T::zero(), m * n);
+    if G::GIVES.pullback() && (m <= n || !G::GIVES.pushforward()) {
+        for i in 0..m {
+            let row = pull(rule, kept, x, y, G::Output::view(&unit::<G::Output, T>(y, i)))?;
+            all[i * n..(i + 1) * n].copy_from_slice(&flatten::<G::Input, T>(G::Input::view(&row)));
+        }
+        return Ok(all);
+    }
+    for j in 0..n {
+        let column = push(rule, kept, x, y, G::Input::view(&unit::<G::Input, T>(x, j)))?;
+        let column = flatten::<G::Output, T>(G::Output::view(&column));
+        column.iter().enumerate().for_each(|(i, &entry)| all[i * n + j] = entry);
+    }
+    Ok(all)
+}

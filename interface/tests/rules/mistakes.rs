@@ -1,0 +1,249 @@
+//! Rules that are wrong, that fail, that panic, and that call engines themselves.
+
+use core::convert::Infallible;
+use fluxions::prelude::*;
+use fluxions::{Argument, Error, Gives, Rule, Shape};
+use fluxions_dual::Dual;
+use fluxions_num_dual::NumDual;
+use fluxions_tape::{RecordedTape, Tape};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+#[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
+enum Trouble {
+    #[error("the value fails")]
+    Value,
+    #[error("a derivative fails")]
+    Derivative,
+}
+
+/// What goes wrong at x₀ < 0.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Mistake {
+    Value,
+    Derivative,
+    Shape,
+    Panic,
+    PanicLater,
+}
+
+/// y = (x₀², x₁).
+#[derive(Clone, Copy, Debug)]
+struct Mistaken(Mistake);
+
+impl Rule for Mistaken {
+    type Input = Vec<f64>;
+    type Output = Vec<f64>;
+    type Error = Trouble;
+    type Kept = ();
+    const GIVES: Gives = Gives::Both;
+
+    fn value(&self, x: &[f64]) -> Result<(Vec<f64>, ()), Trouble> {
+        match self.0 {
+            Mistake::Value if x[0] < 0.0 => Err(Trouble::Value),
+            Mistake::Panic if x[0] < 0.0 => panic!("on purpose"),
+            _ => Ok((vec![x[0] * x[0], x[1]], ())),
+        }
+    }
+    fn pushforward<T: Scalar>(&self, (): &(), x: &[T], _: &[T], x_dot: &[T]) -> Result<Vec<T>, Trouble> {
+        self.derivative(x, vec![x[0] * x_dot[0] * 2.0, x_dot[1]])
+    }
+    fn pullback<T: Scalar>(&self, (): &(), x: &[T], _: &[T], y_bar: &[T]) -> Result<Vec<T>, Trouble> {
+        self.derivative(x, vec![x[0] * y_bar[0] * 2.0, y_bar[1]])
+    }
+}
+
+impl Mistaken {
+    fn derivative<T: Scalar>(self, x: &[T], mut result: Vec<T>) -> Result<Vec<T>, Trouble> {
+        match self.0 {
+            Mistake::Derivative if x[0] < 0.0 => return Err(Trouble::Derivative),
+            Mistake::Shape if x[0] < 0.0 => result.push(T::one()),
+            Mistake::PanicLater if x[0] < 0.0 => panic!("on purpose"),
+            _ => {}
+        }
+        Ok(result)
+    }
+}
+
+/// The rule inside a function.
+#[derive(Clone, Copy, Debug)]
+struct F(Mistake);
+
+impl Function for F {
+    type Input = Vec<f64>;
+    type Output = f64;
+    type Context = ();
+    type Error = Trouble;
+
+    fn evaluate<S: Scalar>(&self, x: &[S], (): (), y: &mut S) -> Result<(), Trouble> {
+        let z = Mistaken(self.0).call(x)?;
+        *y = z[0] * z[1];
+        Ok(())
+    }
+    fn first<S: Scalar>(&self, x: &[S], (): ()) -> Result<S, Trouble> {
+        let mut y = S::zero();
+        self.evaluate(x, (), &mut y)?;
+        Ok(y)
+    }
+}
+
+const GOOD: [f64; 2] = [3.0, 5.0];
+const BAD: [f64; 2] = [-3.0, 5.0];
+
+/// Runs every operator at a good point, a bad one, and a good one again.
+fn check<B: Backend>(
+    b: B,
+    mistake: Mistake,
+    is_expected: impl Fn(Error<Trouble>) -> bool,
+) -> Result<(), Error<Trouble>> {
+    let f = F(mistake);
+    let mut gradient = b.prepare_gradient(f, &GOOD)?;
+    let mut push = b.prepare_pushforward(f, &GOOD)?;
+    let mut hessian = b.prepare_hessian(f, &GOOD)?;
+    let mut hvp = b.prepare_hvp(f, &GOOD)?;
+    for _ in 0..2 {
+        assert_eq!(gradient.gradient(&GOOD)?, [30.0, 9.0]);
+        assert_eq!(push.pushforward(&GOOD, &[1.0, 1.0])?, 39.0);
+        assert_eq!(hessian.hessian(&GOOD)?.as_slice(), [10.0, 6.0, 6.0, 0.0]);
+        assert_eq!(hvp.hvp(&GOOD, &[1.0, 0.0])?, [10.0, 6.0]);
+        assert!(gradient.gradient(&BAD).is_err_and(&is_expected), "gradient, {mistake:?}");
+        assert!(push.pushforward(&BAD, &[1.0, 1.0]).is_err_and(&is_expected), "pushforward, {mistake:?}");
+        assert!(hessian.hessian(&BAD).is_err_and(&is_expected), "Hessian, {mistake:?}");
+        assert!(hvp.hvp(&BAD, &[1.0, 0.0]).is_err_and(&is_expected), "product, {mistake:?}");
+    }
+    let mut pull = b.prepare_pullback(f, &GOOD)?;
+    let mut map = pull.at(&GOOD)?;
+    assert_eq!(map.pullback(1.0)?, [30.0, 9.0]);
+    drop(map);
+    let bad = pull.at(&BAD).and_then(|mut map| {
+        let first = map.pullback(1.0);
+        assert_eq!(first.is_err(), map.pullback(2.0).is_err(), "the map works after an error");
+        first
+    });
+    assert!(bad.is_err_and(&is_expected), "linear map, {mistake:?}");
+    assert_eq!(pull.pullback(&GOOD, 1.0)?, [30.0, 9.0]);
+    Ok(())
+}
+
+fn everywhere(mistake: Mistake, is_expected: impl Fn(Error<Trouble>) -> bool + Copy) -> Result<(), Error<Trouble>> {
+    check(Dual::new(), mistake, is_expected)?;
+    check(Dual::with_tangents(1), mistake, is_expected)?;
+    check(Tape, mistake, is_expected)?;
+    check(RecordedTape::new(), mistake, is_expected)?;
+    check(NumDual, mistake, is_expected)?;
+    check(SecondOrder::new(Dual::new(), RecordedTape::new()), mistake, is_expected)?;
+    check(SecondOrder::new(Tape, Dual::new()), mistake, is_expected)
+}
+
+#[test]
+fn failures_are_errors_of_the_function() -> Result<(), Error<Trouble>> {
+    everywhere(Mistake::Value, |error| error == Error::Function(Trouble::Value))?;
+    everywhere(Mistake::Derivative, |error| error == Error::Function(Trouble::Derivative))
+}
+
+#[test]
+fn a_result_of_another_shape_is_an_error() -> Result<(), Error<Trouble>> {
+    everywhere(Mistake::Shape, |error| match error {
+        Error::Shape { argument, expected, found } => {
+            let argument = matches!(argument, Argument::RulePushforward | Argument::RulePullback);
+            argument && (expected, found) == (Shape::new([2]), Shape::new([3]))
+        }
+        _ => false,
+    })
+}
+
+fn panics<B: Backend>(b: B, mistake: Mistake) -> Result<(), Error<Trouble>> {
+    let f = F(mistake);
+    let mut gradient = b.prepare_gradient(f, &GOOD)?;
+    let mut hessian = b.prepare_hessian(f, &GOOD)?;
+    for _ in 0..2 {
+        assert!(catch_unwind(AssertUnwindSafe(|| gradient.gradient(&BAD))).is_err());
+        assert_eq!(gradient.gradient(&GOOD)?, [30.0, 9.0]);
+        assert!(catch_unwind(AssertUnwindSafe(|| hessian.hessian(&BAD))).is_err());
+        assert_eq!(hessian.hessian(&GOOD)?.as_slice(), [10.0, 6.0, 6.0, 0.0]);
+    }
+    Ok(())
+}
+
+#[test]
+fn objects_work_after_a_panic() -> Result<(), Error<Trouble>> {
+    for mistake in [Mistake::Panic, Mistake::PanicLater] {
+        panics(Dual::new(), mistake)?;
+        panics(Tape, mistake)?;
+        panics(RecordedTape::new(), mistake)?;
+        panics(SecondOrder::new(Dual::new(), RecordedTape::new()), mistake)?;
+    }
+    Ok(())
+}
+
+#[test]
+fn nan_propagates() -> Result<(), Error<Trouble>> {
+    let f = F(Mistake::Value);
+    let mut prepared = RecordedTape::new().prepare_gradient(f, &GOOD)?;
+    assert!(prepared.gradient(&[f64::NAN, 1.0])?[0].is_nan());
+    assert_eq!(prepared.gradient(&GOOD)?, [30.0, 9.0]);
+    assert!(Dual::new().gradient(f, &[f64::NAN, 1.0])?[0].is_nan());
+    Ok(())
+}
+
+/// x ↦ (x²)′ + x³, by an engine inside the value and inside the derivative.
+#[derive(Clone, Copy, Debug)]
+struct Inside;
+
+#[differentiable]
+fn square<S: Scalar>(x: S) -> S {
+    x * x
+}
+
+impl Rule for Inside {
+    type Input = f64;
+    type Output = f64;
+    type Error = Error<Infallible>;
+    type Kept = ();
+    const GIVES: Gives = Gives::Pullback;
+
+    fn value(&self, x: f64) -> Result<(f64, ()), Error<Infallible>> {
+        Ok((RecordedTape::new().derivative(Square, x)? + Tape.value_and_gradient(Square, x)?.0 * x, ()))
+    }
+    fn pullback<T: Scalar>(&self, (): &(), x: T, _: T, y_bar: T) -> Result<T, Error<Infallible>> {
+        let two = Tape.second_derivative(Square, x.primal())?;
+        Ok((x * x * 3.0 + two) * y_bar)
+    }
+}
+
+#[differentiable]
+fn with_an_engine_inside<S: Scalar>(x: S) -> Result<S, Error<Infallible>> {
+    Ok(Inside.call(x)? * x)
+}
+
+fn has_engines_inside<B: Backend>(b: B) -> Result<(), Error<Error<Infallible>>> {
+    // 2x² + x⁴
+    let mut prepared = b.prepare_derivative(WithAnEngineInside, 1.0)?;
+    assert_eq!(prepared.derivative(2.0)?, 40.0);
+    assert_eq!(prepared.derivative(1.0)?, 8.0);
+    assert_eq!(b.second_derivative(WithAnEngineInside, 2.0)?, 52.0);
+    Ok(())
+}
+
+#[test]
+fn a_rule_may_call_engines() -> Result<(), Error<Error<Infallible>>> {
+    has_engines_inside(Dual::new())?;
+    has_engines_inside(Tape)?;
+    has_engines_inside(RecordedTape::new())?;
+    has_engines_inside(NumDual)?;
+    has_engines_inside(SecondOrder::new(Dual::new(), RecordedTape::new()))?;
+    has_engines_inside(SecondOrder::new(RecordedTape::new(), Dual::new()))
+}
+
+#[test]
+fn prepared_objects_go_to_threads() -> Result<(), Error<Trouble>> {
+    let prepared = RecordedTape::new().prepare_gradient(F(Mistake::Value), &GOOD)?;
+    let threads = (1..5).map(|k| {
+        let mut prepared = prepared.clone();
+        std::thread::spawn(move || prepared.gradient(&[f64::from(k), 5.0]).map(|g| (k, g)))
+    });
+    for thread in threads.collect::<Vec<_>>() {
+        let (k, gradient) = thread.join().expect("no panic")?;
+        assert_eq!(gradient, [10.0 * f64::from(k), f64::from(k * k)]);
+    }
+    Ok(())
+}
