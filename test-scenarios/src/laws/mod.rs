@@ -6,9 +6,11 @@ mod findings;
 mod general;
 mod gradient;
 mod products;
+mod rules;
 mod skipped;
 
 pub use findings::{Findings, Law, Violation};
+pub use rules::rule;
 
 use crate::Case;
 use crate::case::Trial;

@@ -4,9 +4,11 @@
 //! arguments of a wrong shape are refused before an engine runs.
 
 mod first;
+mod order;
 mod second;
 
 pub use first::WrongEngine;
+pub use order::{Stated, StatesOrder};
 pub use second::WrongEngine2;
 
 use crate::case::flat;

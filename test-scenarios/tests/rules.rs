@@ -1,0 +1,111 @@
+//! The laws find a number that states a wrong order, and a rule whose products are wrong.
+
+use fluxions::prelude::*;
+use fluxions::rule::ByDerivative;
+use fluxions::{Error, Gives, Rule};
+use fluxions_scenarios::Undefined;
+use fluxions_scenarios::laws::{self, Findings, Law};
+use fluxions_scenarios::scenarios::{Cube, CubeByRuleFunction, Solve, Tanh, certify_rules, certify_shapes};
+use fluxions_scenarios::wrong::StatesOrder;
+use nalgebra::{DMatrix, DVector};
+use std::collections::BTreeSet;
+
+fn broken(findings: Findings) -> BTreeSet<(Law, String)> {
+    findings.violations.into_iter().map(|violation| (violation.law, violation.operator)).collect()
+}
+
+fn of_rules<const ORDER: u8>() -> BTreeSet<(Law, String)> {
+    let mut findings = Findings::default();
+    certify_rules(&StatesOrder::<ORDER>, &mut findings);
+    broken(findings)
+}
+
+#[test]
+fn a_number_of_second_order_is_right_by_its_arithmetic() {
+    assert_eq!(of_rules::<2>(), BTreeSet::new());
+}
+
+#[test]
+fn too_few_orders_show_in_second_derivatives() {
+    let broken = of_rules::<1>();
+    for operator in ["second_derivative", "hessian", "hvp"] {
+        assert!(broken.contains(&(Law::Correct, operator.to_owned())), "{operator}: {broken:?}");
+    }
+    assert!(!broken.contains(&(Law::Correct, "gradient".to_owned())), "{broken:?}");
+    // Without rules there is nothing wrong with it.
+    let mut findings = Findings::default();
+    certify_shapes(&StatesOrder::<1>, &mut findings);
+    assert!(findings.violations.is_empty(), "{:#?}", findings.violations);
+}
+
+#[test]
+fn an_unknown_order_is_an_error() {
+    let b = StatesOrder::<255>;
+    assert_eq!(b.derivative(CubeByRuleFunction, 2.0), Err(Error::UnknownOrder));
+    assert_eq!(b.hessian(CubeByRuleFunction, 2.0), Err(Error::UnknownOrder));
+    assert_eq!(StatesOrder::<3>.gradient(CubeByRuleFunction, 2.0), Err(Error::UnknownOrder));
+    let mut prepared = b.prepare_gradient(CubeByRuleFunction, 2.0).expect("nothing is called");
+    for _ in 0..2 {
+        assert_eq!(prepared.gradient(2.0), Err(Error::UnknownOrder));
+    }
+    assert!(!of_rules::<255>().is_empty());
+}
+
+#[test]
+fn the_rules_of_the_scenarios_agree_with_themselves() {
+    let mut findings = Findings::default();
+    laws::rule(&ByDerivative(Tanh), 0.7, &mut findings);
+    laws::rule(&ByDerivative(Cube), -1.3, &mut findings);
+    let a =
+        DMatrix::from_fn(4, 4, |i, j| if i == j { 5.0 + i as f64 } else { 1.0 / (1.0 + i as f64 + 2.0 * j as f64) });
+    laws::rule(&Solve, (&a, &DVector::from_fn(4, |i, _| i as f64 - 1.5)), &mut findings);
+    assert!(findings.violations.is_empty(), "{:#?}", findings.violations);
+    assert_eq!(findings.checks, 3 * (1 + 3 * 4 + 2));
+}
+
+/// y = (x₀², x₀ x₁), with a mistake.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Mistake {
+    None,
+    Sign,
+    Scale,
+    SecondOrder,
+}
+
+#[derive(Clone, Copy)]
+struct Mistaken(Mistake);
+
+impl Rule for Mistaken {
+    type Input = [f64; 2];
+    type Output = [f64; 2];
+    type Error = Undefined;
+    type Kept = ();
+    const GIVES: Gives = Gives::Both;
+
+    fn value(&self, x: &[f64; 2]) -> Result<([f64; 2], ()), Undefined> {
+        Ok(([x[0] * x[0], x[0] * x[1]], ()))
+    }
+    fn pushforward<T: Scalar>(&self, (): &(), x: &[T; 2], _: &[T; 2], v: &[T; 2]) -> Result<[T; 2], Undefined> {
+        let factor = if self.0 == Mistake::Scale { 2.5 } else { 2.0 };
+        Ok([x[0] * v[0] * factor, x[1] * v[0] + x[0] * v[1]])
+    }
+    fn pullback<T: Scalar>(&self, (): &(), x: &[T; 2], _: &[T; 2], w: &[T; 2]) -> Result<[T; 2], Undefined> {
+        let factor = if self.0 == Mistake::Scale { 2.5 } else { 2.0 };
+        let second = if self.0 == Mistake::Sign { -x[0] } else { x[0] };
+        let first = if self.0 == Mistake::SecondOrder { T::constant(x[0].primal()) } else { x[0] };
+        Ok([first * w[0] * factor + x[1] * w[1], second * w[1]])
+    }
+}
+
+#[test]
+fn a_wrong_rule_is_found() {
+    let laws_of = |mistake: Mistake| {
+        let mut findings = Findings::default();
+        laws::rule(&Mistaken(mistake), &[0.7, -1.2], &mut findings);
+        findings.violations.into_iter().map(|violation| violation.law).collect::<BTreeSet<_>>()
+    };
+    assert_eq!(laws_of(Mistake::None), BTreeSet::new());
+    assert_eq!(laws_of(Mistake::Sign), [Law::Adjoint].into());
+    assert_eq!(laws_of(Mistake::Scale), [Law::Correct].into());
+    assert_eq!(laws_of(Mistake::SecondOrder), [Law::Adjoint].into());
+}
