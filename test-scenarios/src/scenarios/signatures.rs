@@ -3,8 +3,8 @@
 use super::{
     AppearsFunction, BranchFunction, Chain, DynamicMatrixFunction, Elementary, EmptyFunction, FallibleFunction,
     FallibleInPlaceFunction, GrowsFunction, InPlaceFunction, IndependentFunction, NumberToNumberFunction,
-    PushesFunction, SlopeBesideARootFunction, SlopeFunction, TurnsFunction, VectorToNumberFunction,
-    VectorToVectorFunction, WhereFiniteFunction,
+    ProductsInsideFunction, PushesFunction, SlopeBesideARootFunction, SlopeFunction, SteepnessFunction, TurnsFunction,
+    TwiceInsideFunction, VectorToNumberFunction, VectorToVectorFunction, WhereFiniteFunction,
 };
 use crate::signature;
 use fluxions::Cache;
@@ -15,14 +15,16 @@ use nalgebra::DMatrix;
 signature! {
     /// Functions from a number to a number.
     NumberNumber: fn(f64; ()) -> f64 {
-        NumberToNumberFunction, Elementary, WeightError, SlopeFunction, SlopeBesideARootFunction
+        NumberToNumberFunction, Elementary, WeightError, SlopeFunction, SlopeBesideARootFunction,
+        TwiceInsideFunction,
     }
 }
 
 signature! {
     /// Functions from a vector to a number.
     VectorNumber: fn(Vec<f64>; ()) -> f64 {
-        VectorToNumberFunction, EmptyFunction, BranchFunction, FallibleFunction, Chain, WhereFiniteFunction
+        VectorToNumberFunction, EmptyFunction, BranchFunction, FallibleFunction, Chain, WhereFiniteFunction,
+        SteepnessFunction,
     }
 }
 
@@ -30,7 +32,7 @@ signature! {
     /// Functions from a vector to a vector.
     VectorVector: fn(Vec<f64>; ()) -> Vec<f64> {
         VectorToVectorFunction, InPlaceFunction, FallibleInPlaceFunction, IndependentFunction, Residuals,
-        GrowsFunction, PushesFunction, AppearsFunction
+        GrowsFunction, PushesFunction, AppearsFunction, ProductsInsideFunction,
     }
 }
 
