@@ -18,6 +18,7 @@ documents! {
     in_place "src/in-place.md";
     structs "src/structs.md";
     second_order "src/second-order.md";
+    composition "src/composition.md";
     threads "src/threads.md";
     choosing "src/choosing.md";
     tape "src/tape.md";

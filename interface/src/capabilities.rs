@@ -132,7 +132,9 @@ pub struct Capabilities {
     pub nestable: bool,
     /// The error of the derivatives.
     pub exactness: Exactness,
-    /// Whether the linear map of `.at(x)` keeps the evaluation of f at x.
+    /// Whether the linear maps ẋ ↦ J ẋ and ȳ ↦ Jᵀ ȳ at one point keep the evaluation of f: those of
+    /// `.at(x)` and of [`linearize`](crate::Differentiate::linearize). Their products then call f no
+    /// more.
     pub keeps_evaluation: bool,
     /// Whether prepared calls in place allocate. The backend's documentation gives the reason.
     pub allocates: bool,
@@ -205,7 +207,7 @@ impl Capabilities {
         Self { exactness, ..self }
     }
 
-    /// States that the linear map of `.at(x)` keeps the evaluation of f at x.
+    /// States that the linear maps ẋ ↦ J ẋ and ȳ ↦ Jᵀ ȳ at one point keep the evaluation of f.
     pub fn with_kept_evaluation(self) -> Self {
         Self { keeps_evaluation: true, ..self }
     }

@@ -123,6 +123,11 @@ pub trait Context<R: Real>: 'static {
     /// argument.
     fn extents<T: Scalar<R>>(args: Self::Args<'_, T>, visit: &mut impl Extents);
 
+    /// Forgets what a function left in its storage: the engine of a derivative inside it.
+    ///
+    /// Buffers may stay. The provided method does nothing.
+    fn forget<S: Scalar<R>>(_scratch: &mut Self::Scratch<S>) {}
+
     /// Returns the extents that the types of the arguments leave open. Allocates.
     fn shape<T: Scalar<R>>(args: Self::Args<'_, T>) -> Shape {
         let mut shape = Shape::default();
@@ -340,6 +345,9 @@ macro_rules! tuple_context {
             #[inline]
             fn extents<T: Scalar<R>>(args: Self::Args<'_, T>, visit: &mut impl Extents) {
                 $($c::extents::<T>(args.$i, visit);)*
+            }
+            fn forget<S: Scalar<R>>(scratch: &mut Self::Scratch<S>) {
+                $($c::forget::<S>(&mut scratch.$i);)*
             }
         }
     };

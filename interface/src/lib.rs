@@ -60,14 +60,18 @@ pub mod target;
 
 pub use backend::{Backend, Nestable, Over};
 pub use capabilities::{Calls, Capabilities, Exactness};
-pub use combinators::{Counting, DerivativeOf, GradientOf, SecondOrder};
+pub use combinators::{
+    Counting, DerivativeOf, GradientOf, Nested, PullbackOf, PushforwardOf, SecondOrder, WithoutValue,
+};
 pub use context::{Cache, Constant, Context, NoContext, Parameter, Value};
 pub use error::{Argument, Error};
 pub use fluxions_macros::{Differentiable, differentiable};
 pub use function::{Args, At, Function};
 pub use named::{Named, ParseError};
 pub use operator::Operator;
-pub use operators::{Differentiate, Prepared, Prepared2Of, PreparedOf, Shared, kind};
+pub use operators::{
+    Differential, DifferentialOf, Differentiate, LinearMap, Prepared, Prepared2Of, PreparedOf, Shared, kind,
+};
 pub use rule::{Gives, NumberRule, Rule};
 pub use scalar::{Field, Number, Real, Relation, Scalar};
 pub use signature::{Signature, SignatureOf};

@@ -152,6 +152,11 @@ macro_rules! backends {
             ) -> Result<(), Error<F::Error>> {
                 match self { $(Self::$type(engine) => engine.linearize(point),)* }
             }
+            fn value_again<F: FunctionOn<G>>(
+                &mut self, point: Point<'_, f64, f64, F>, y: ViewMut<'_, G::Output, f64>,
+            ) -> Result<(), Error<F::Error>> {
+                match self { $(Self::$type(engine) => engine.value_again(point, y),)* }
+            }
             fn pushforward_again<F: FunctionOn<G>>(
                 &mut self, point: Point<'_, f64, f64, F>, batch: usize, x_dots: &[f64], y_dots: &mut [f64],
             ) -> Result<(), Error<F::Error>> {

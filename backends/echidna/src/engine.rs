@@ -251,6 +251,15 @@ impl<R: Base, G: Signature<Real = R>> Engine<R, G> for BytecodeEngine<G> {
         self.at(point).map(|_| ())
     }
 
+    fn value_again<F: FunctionOn<G>>(
+        &mut self,
+        _: Point<'_, R, R, F>,
+        y: ViewMut<'_, G::Output, R>,
+    ) -> Result<(), Error<F::Error>> {
+        self.value(Some(y));
+        Ok(())
+    }
+
     fn pushforward_again<F: FunctionOn<G>>(
         &mut self,
         _: Point<'_, R, R, F>,

@@ -36,6 +36,12 @@ impl<T: Scalar<G::Real>, G: Signature> Near<T, G> {
         Ok(Self { work, base: vec![T::zero(); dims.1], has_base: false, x: vec![T::zero(); dims.0], dims })
     }
 
+    /// Forgets f.
+    pub(crate) fn forget(&mut self) {
+        self.has_base = false;
+        self.work.forget();
+    }
+
     /// Moves to a new point x.
     pub(crate) fn start(&mut self, x: View<'_, G::Input, T>) {
         self.has_base = false;

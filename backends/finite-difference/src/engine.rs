@@ -120,6 +120,11 @@ impl<T: Scalar<G::Real>, G: Signature> Engine<T, G> for DifferenceEngine<T, G> {
         &mut self.scratch
     }
 
+    fn forget(&mut self) -> bool {
+        self.near.forget();
+        true
+    }
+
     fn sweep<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, T, F>,

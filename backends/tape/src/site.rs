@@ -31,6 +31,11 @@ impl<G: Signature<Real: Base>> Site<G> {
         self.recording.as_deref().unwrap_or(Recording::EMPTY)
     }
 
+    /// Forgets f.
+    pub(crate) fn forget(&mut self) {
+        self.work.forget();
+    }
+
     /// Records f at this point, and writes the numbers of the leaves to `leaves`.
     pub(crate) fn record<T: Scalar<G::Real>, F: FunctionOn<G>>(
         &mut self,

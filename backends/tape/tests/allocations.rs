@@ -1,7 +1,9 @@
 //! A call of a prepared operator allocates nothing, once its buffers have grown.
 
 use core::cell::Cell;
+use core::convert::Infallible;
 use fluxions::prelude::*;
+use fluxions::{Error, Nestable, Nested};
 use fluxions_dual::Dual;
 use fluxions_tape::{RecordedTape, Tape};
 use nalgebra::DMatrix;
@@ -153,6 +155,67 @@ fn recordings() {
         first_order(&Tape, n, m);
         second_order(&Tape, n);
     }
+}
+
+fn differentials<B: Backend>(b: &B) {
+    let (mut x, mut y, mut x_bar) = ([0.5; 3], vec![0.0; 7], [0.0; 3]);
+    let (y_bar, x_dot) = ([1.0; 7], [1.0; 3]);
+    let (_, mut differential) = b.bind(Vector::new(&y), 1.0).linearize(&x).expect("a differential");
+    assert_none("differential", |k| {
+        point(&mut x, k);
+        differential.relinearize_into(&x, &mut y).expect("a value");
+        differential.pullback_into(&y_bar, &mut x_bar).expect("a cotangent");
+        differential.pushforward_into(&x_dot, &mut y).expect("a tangent");
+    });
+}
+
+#[test]
+fn differentials_that_move() {
+    differentials(&Dual::new());
+    differentials(&Tape);
+    differentials(&RecordedTape::new());
+}
+
+#[differentiable]
+fn energy<S: Scalar>(x: &[S; 2], #[parameter] t: S) -> S {
+    (x[0] * x[1]).sin() * t + x[0]
+}
+
+#[differentiable]
+fn turned<S: Scalar>(x: &[S], #[parameter] t: S) -> [S; 2] {
+    [x[0] * t.cos() - x[1] * t.sin(), x[0] * t.sin() + x[2] * x[1]]
+}
+
+/// Derivatives inside: of a number, and of a vector in place.
+struct Inside<B>(Nested<B>);
+
+#[differentiable]
+impl<B: Nestable + PartialEq> Inside<B> {
+    fn force<S: Scalar>(&self, x: &[S], #[cache] force: &mut [S; 2]) -> Result<S, Error<Infallible>> {
+        let slope = self.0.bind(&Energy, x[2]).gradient(&[x[0], x[1]])?;
+        self.0.bind(&Turned, x[2]).pushforward_into(x, x, force)?;
+        Ok(slope[0] * slope[1] + force[0] * force[1])
+    }
+}
+
+fn inside<O: Backend, I: Nestable + PartialEq>(outer: &O, inner: I) {
+    let inside = Inside(Nested::new(inner));
+    let (mut x, mut g, room) = ([0.5; 3], [0.0; 3], [0.0; 2]);
+    let mut p = outer.bind(inside.force_function(), &room).prepare_gradient(&x).expect("a gradient");
+    assert_none("a derivative inside", |k| {
+        point(&mut x, k);
+        p.with(&room).gradient_into(&x, &mut g).expect("a gradient");
+    });
+}
+
+#[test]
+fn derivatives_inside() {
+    inside(&Dual::new(), Dual::new());
+    inside(&Dual::new(), Tape);
+    inside(&Dual::new(), RecordedTape::new());
+    inside(&Tape, Dual::new());
+    inside(&Tape, Tape);
+    inside(&RecordedTape::new(), RecordedTape::new());
 }
 
 #[derive(Clone, Debug, Differentiable)]

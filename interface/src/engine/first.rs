@@ -90,6 +90,15 @@ pub trait Engine<T: Scalar<G::Real>, G: Signature>: Clone + Send + 'static {
     /// its content does not count between calls.
     fn scratch(&mut self) -> &mut Vec<T>;
 
+    /// Forgets the function, so that the engine can differentiate another one of this signature, at
+    /// points of the same shapes. Returns whether it can.
+    ///
+    /// The provided method returns `false`, and the engine is used for one function only. An engine that
+    /// returns `true` keeps its storage, and nothing of what it knows of the function.
+    fn forget(&mut self) -> bool {
+        false
+    }
+
     /// Computes one result for each seed: J ẋ in forward mode, Jᵀ ȳ in reverse mode.
     ///
     /// # Errors
@@ -182,8 +191,9 @@ pub trait Engine<T: Scalar<G::Real>, G: Signature>: Clone + Send + 'static {
         rows_or_columns(self, point, y, &mut |i, j, value| jacobian.set(i, j, value))
     }
 
-    /// Prepares for several calls of [`pushforward_again`](Self::pushforward_again) or
-    /// [`pullback_again`](Self::pullback_again) at one point.
+    /// Prepares for several calls of [`value_again`](Self::value_again),
+    /// [`pushforward_again`](Self::pushforward_again) and [`pullback_again`](Self::pullback_again) at
+    /// one point.
     ///
     /// An engine that can keep the evaluation of f does so here. The provided method does nothing.
     ///
@@ -192,6 +202,21 @@ pub trait Engine<T: Scalar<G::Real>, G: Signature>: Clone + Send + 'static {
     /// Those of [`sweep`](Self::sweep).
     fn linearize<F: FunctionOn<G>>(&mut self, _point: Point<'_, G::Real, T, F>) -> Result<(), Error<F::Error>> {
         Ok(())
+    }
+
+    /// Overwrites `y` with f(x), at the point of the last [`linearize`](Self::linearize).
+    ///
+    /// `point` is that point. The provided method evaluates f again.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`sweep`](Self::sweep).
+    fn value_again<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, G::Real, T, F>,
+        y: ViewMut<'_, G::Output, T>,
+    ) -> Result<(), Error<F::Error>> {
+        self.sweep(point, 0, &[], Some(y), &mut [])
     }
 
     /// Computes as [`pushforward`](Self::pushforward), at the point of the last

@@ -146,6 +146,11 @@ where
         &mut self.scratch
     }
 
+    fn forget(&mut self) -> bool {
+        self.work.forget();
+        true
+    }
+
     fn sweep<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, T, F>,

@@ -87,6 +87,10 @@ where
         each_lane!(self, engine => engine.scratch())
     }
 
+    fn forget(&mut self) -> bool {
+        each_lane!(self, engine => engine.forget())
+    }
+
     fn sweep<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, T, F>,

@@ -2,7 +2,7 @@ use super::{Engine, FunctionOn, Mode, Point, Workspace};
 use crate::target::Target;
 use crate::{Error, Real, Scalar, Signature, Space, View, ViewMut};
 use derive_where::derive_where;
-use num_traits::One;
+use num_traits::{One, Zero};
 
 /// A tape on which a function records itself: all that the generic [`ReverseEngine`] needs for
 /// reverse mode.
@@ -212,10 +212,38 @@ impl<A: Recording<G::Real>, G: Signature> ReverseEngine<A, G> {
         G::Input::each(x, &mut |x| adjoints.next().into_iter().for_each(|to| *to = recording.adjoint(x)));
     }
 
+    /// Writes the rows of J, by one sweep through the recording for each.
+    fn rows(&mut self, jacobian: &mut impl Target<G::Real>) {
+        let Self { recording, work, dims: (n, _), scratch } = self;
+        scratch.resize(*n, G::Real::zero());
+        let mut i = 0;
+        G::Output::each(work.y(), &mut |y| {
+            Self::row(recording, work.x(), y, scratch);
+            scratch.iter().enumerate().for_each(|(j, &entry)| jacobian.set(i, j, entry));
+            i += 1;
+        });
+    }
+
     /// Writes the value of the recording to `y`, if it is asked for.
     fn value(work: &Workspace<A::Variable, G>, y: Option<ViewMut<'_, G::Output, G::Real>>) {
         if let Some(y) = y {
             G::Output::assign(y, work.y(), &mut |y: A::Variable| y.peek());
+        }
+    }
+}
+
+/// The products of J with `batch` tangents, to which its entries are added one by one: the tangents,
+/// the products, `batch`, n and m.
+struct Products<'a, R>(&'a [R], &'a mut [R], usize, (usize, usize));
+
+impl<R: Real> Target<R> for Products<'_, R> {
+    fn shape(&self) -> (usize, usize) {
+        (self.3.1, self.3.0)
+    }
+    fn set(&mut self, row: usize, column: usize, value: R) {
+        let Self(x_dots, y_dots, batch, (n, m)) = self;
+        for k in 0..*batch {
+            y_dots[k * *m + row] += value * x_dots[k * *n + column];
         }
     }
 }
@@ -271,17 +299,11 @@ impl<R: Real, A: Recording<R>, G: Signature<Real = R>> Engine<R, G> for ReverseE
         y: Option<ViewMut<'_, G::Output, R>>,
         jacobian: &mut impl Target<R>,
     ) -> Result<(), Error<F::Error>> {
-        let Self { recording, work, dims: (n, _), scratch } = self;
+        let Self { recording, work, .. } = self;
         let _session = recording.session();
         Self::record(recording, work, point)?;
         Self::value(work, y);
-        scratch.resize(*n, R::zero());
-        let mut i = 0;
-        G::Output::each(work.y(), &mut |y| {
-            Self::row(recording, work.x(), y, scratch);
-            scratch.iter().enumerate().for_each(|(j, &entry)| jacobian.set(i, j, entry));
-            i += 1;
-        });
+        self.rows(jacobian);
         Ok(())
     }
 
@@ -294,18 +316,6 @@ impl<R: Real, A: Recording<R>, G: Signature<Real = R>> Engine<R, G> for ReverseE
         y: Option<ViewMut<'_, G::Output, R>>,
         y_dots: &mut [R],
     ) -> Result<(), Error<F::Error>> {
-        struct Products<'a, R>(&'a [R], &'a mut [R], usize, (usize, usize));
-        impl<R: Real> Target<R> for Products<'_, R> {
-            fn shape(&self) -> (usize, usize) {
-                (self.3.1, self.3.0)
-            }
-            fn set(&mut self, row: usize, column: usize, value: R) {
-                let Self(x_dots, y_dots, batch, (n, m)) = self;
-                for k in 0..*batch {
-                    y_dots[k * *m + row] += value * x_dots[k * *n + column];
-                }
-            }
-        }
         y_dots.fill(R::zero());
         let dims = self.dims;
         self.jacobian(point, y, &mut Products(x_dots, y_dots, batch, dims))
@@ -313,6 +323,35 @@ impl<R: Real, A: Recording<R>, G: Signature<Real = R>> Engine<R, G> for ReverseE
 
     fn linearize<F: FunctionOn<G>>(&mut self, point: Point<'_, R, R, F>) -> Result<(), Error<F::Error>> {
         if A::OWN { Self::record(&mut self.recording, &mut self.work, point) } else { Ok(()) }
+    }
+
+    fn value_again<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, R, R, F>,
+        y: ViewMut<'_, G::Output, R>,
+    ) -> Result<(), Error<F::Error>> {
+        if !A::OWN {
+            return self.sweep(point, 0, &[], Some(y), &mut []);
+        }
+        Self::value(&self.work, Some(y));
+        Ok(())
+    }
+
+    /// Costs m sweeps.
+    fn pushforward_again<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, R, R, F>,
+        batch: usize,
+        x_dots: &[R],
+        y_dots: &mut [R],
+    ) -> Result<(), Error<F::Error>> {
+        if !A::OWN {
+            return self.pushforward(point, batch, x_dots, None, y_dots);
+        }
+        y_dots.fill(R::zero());
+        let dims = self.dims;
+        self.rows(&mut Products(x_dots, y_dots, batch, dims));
+        Ok(())
     }
 
     fn pullback_again<F: FunctionOn<G>>(

@@ -160,6 +160,12 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
         Error::Shape { argument: Argument::Output, expected: self.shape.clone(), found }
     }
 
+    /// Forgets the function that was evaluated, so that another one with points of these shapes can
+    /// use the storage.
+    pub fn forget(&mut self) {
+        G::Context::forget::<S>(&mut self.scratch);
+    }
+
     /// Overwrites y with zeros, so that f finds no number of an earlier call in it.
     pub fn blank(&mut self) {
         G::Output::each_mut(G::Output::view_mut(&mut self.y), &mut |y: &mut S| *y = S::zero());

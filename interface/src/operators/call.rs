@@ -37,6 +37,23 @@ pub struct Call<'p, O, E, F: Function<R>, R: Real = f64> {
     pub(super) args: Args<'p, F, R, R>,
 }
 
+/// Where a product with the Jacobian is taken.
+#[derive_where(Clone, Copy)]
+pub(super) struct Place<'a, F: Function<R>, R: Real> {
+    pub(super) x: View<'a, F::Input, R>,
+    pub(super) args: Args<'a, F, R, R>,
+    /// Whether the engine was linearized here, and not called elsewhere since.
+    pub(super) linearized: bool,
+}
+
+impl<'a, F: Function<R>, R: Real> Place<'a, F, R> {
+    /// Makes the place of a call of its own.
+    #[inline]
+    pub(super) fn new<'x: 'a, 'c: 'a>(x: View<'x, F::Input, R>, args: Args<'c, F, R, R>) -> Self {
+        Self { x: F::Input::shorten(x), args: F::Context::shorten(args), linearized: false }
+    }
+}
+
 impl<O: Kind, E, F: Function<R>, R: Real> Prepared<O, E, F, R> {
     /// Adds the arguments that are not differentiated to one call.
     #[inline]

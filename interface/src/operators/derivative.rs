@@ -1,6 +1,6 @@
 //! The derivative f′.
 
-use super::call::Call;
+use super::call::{Call, Place};
 use super::kind::Derivative;
 use super::pushforward::push;
 use crate::engine::Engine;
@@ -88,6 +88,6 @@ where
         derivative: ViewMut<'_, F::Output, R>,
     ) -> Result<(), Error<F::Error>> {
         self.prepared.validate(x, self.args)?;
-        push(self.prepared, self.args, x, &[R::one()], y, derivative)
+        push(self.prepared, Place::new(x, self.args), &[R::one()], y, derivative)
     }
 }

@@ -1,19 +1,25 @@
-//! Products at one point: [`Linearization`].
+//! Products at one point, by a prepared operator: [`Linearization`].
 
-use super::call::Call;
-use super::kind::{Hvp, Pullback, Pushforward};
+use super::call::{Call, Place, like};
+use super::kind::{Hvp, Kind, Pullback, Pushforward};
 use super::prepared::Prepared;
-use crate::engine::{Engine, Engine2, Point};
+use super::products::{linearize, pullbacks, pushforwards, values};
+use super::pullback::{pull, pull_batch};
+use super::pushforward::{push_along, push_batch};
+use crate::engine::{Engine, Engine2};
 use crate::{Args, Context, Error, Function, IsNumber, Owned, Real, SignatureOf, Space, View, ViewMut};
 use derive_where::derive_where;
 
 /// The linear map of a prepared operator at one point: ẋ ↦ J ẋ, ȳ ↦ Jᵀ ȳ, or ẋ ↦ H ẋ. `.at(x)`
 /// makes it.
 ///
-/// A backend that can keep the evaluation of f does so, and each product then costs one sweep. The
-/// others evaluate f at each product.
-/// [`Capabilities::keeps_evaluation`](crate::Capabilities::keeps_evaluation) says which. Source:
-/// Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §3.
+/// It borrows the prepared operator. [`Differential`](super::Differential) is a value of its own.
+///
+/// For J ẋ and Jᵀ ȳ a backend that can keep the evaluation of f does so, and each product then costs
+/// one sweep. The others evaluate f at each product.
+/// [`Capabilities::keeps_evaluation`](crate::Capabilities::keeps_evaluation) says which. H ẋ is
+/// computed anew at each product. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd
+/// edition, §3.
 ///
 /// ```
 /// use fluxions::prelude::*;
@@ -28,6 +34,7 @@ use derive_where::derive_where;
 /// let mut map = prepared.at(&[2.0, 3.0])?; // J = (3, 2; 1, −1)
 /// assert_eq!(map.pullback(&[1.0, 0.0])?, [3.0, 2.0]);
 /// assert_eq!(map.pullback(&[0.0, 1.0])?, [1.0, -1.0]);
+/// assert_eq!(map.value()?, [6.0, -1.0]);
 /// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
 /// ```
 ///
@@ -37,7 +44,7 @@ use derive_where::derive_where;
 /// [`Error::Function`] if f fails. A product returns [`Error::Shape`] if a tangent, a cotangent or
 /// a buffer does not fit, [`Error::Batch`] if the numbers of seeds and of results differ, and
 /// [`Error::Function`] if f is evaluated again and fails. The map works after an error.
-#[derive_where(Debug; O: super::kind::Kind)]
+#[derive_where(Debug; O: Kind)]
 pub struct Linearization<'p, O, E, F: Function<R>, R: Real = f64> {
     prepared: &'p mut Prepared<O, E, F, R>,
     #[derive_where(skip(Debug))]
@@ -45,16 +52,17 @@ pub struct Linearization<'p, O, E, F: Function<R>, R: Real = f64> {
     /// The point. The storage is lent by `prepared`, so that nothing is allocated. It is `Some`
     /// until the drop.
     x: Option<Owned<F::Input, R>>,
+    /// Whether the engine was linearized at the point.
+    linearized: bool,
 }
 
 impl<O, E, F: Function<R>, R: Real> Drop for Linearization<'_, O, E, F, R> {
     fn drop(&mut self) {
         self.prepared.x = self.x.take();
-        self.prepared.linearized = false;
     }
 }
 
-impl<'p, O: super::kind::Kind, E, F: Function<R>, R: Real> Linearization<'p, O, E, F, R> {
+impl<'p, O: Kind, E, F: Function<R>, R: Real> Linearization<'p, O, E, F, R> {
     /// Checks x and the arguments, and copies x.
     fn new(call: Call<'p, O, E, F, R>, x: View<'_, F::Input, R>) -> Result<Self, Error<F::Error>> {
         let Call { prepared, args } = call;
@@ -66,24 +74,33 @@ impl<'p, O: super::kind::Kind, E, F: Function<R>, R: Real> Linearization<'p, O, 
             }
             None => F::Input::map(x, &mut |v| v),
         };
-        Ok(Self { prepared, args, x: Some(kept) })
+        Ok(Self { prepared, args, x: Some(kept), linearized: false })
+    }
+
+    /// Lets the engine evaluate f at the point, if it can keep the evaluation.
+    fn linearized(mut self) -> Result<Self, Error<F::Error>>
+    where
+        E: Engine<R, SignatureOf<F, R>>,
+    {
+        let (prepared, place) = self.place()?;
+        linearize(prepared, place)?;
+        self.linearized = true;
+        Ok(self)
+    }
+
+    /// Returns the prepared operator, and where it is called.
+    #[inline]
+    fn place(&mut self) -> Result<(&mut Prepared<O, E, F, R>, Place<'_, F, R>), Error<F::Error>> {
+        // Out of reach: x is there until the drop.
+        let x = self.x.as_ref().ok_or(Error::Batch { expected: 1, found: 0 })?;
+        let place = Place { linearized: self.linearized, ..Place::new(F::Input::view(x), self.args) };
+        Ok((self.prepared, place))
     }
 }
 
-macro_rules! linearize {
-    ($self:ident) => {
-        if let Some(x) = &$self.x {
-            let p = &mut *$self.prepared;
-            p.engine.linearize(Point::new(&p.f, F::Input::view(x), $self.args))?;
-            p.linearized = true;
-        }
-    };
-}
-
-/// Writes `.at(x)` for one operator, and the methods of its linear map: those of a call, without x.
-macro_rules! linearization {
-    ($kind:ident, $engine:ident<$($param:ty),*>, $($number:ident)?, $self:ident => $linearize:expr;
-     $($(#[$doc:meta])* fn $name:ident($($arg:ident: $ty:ty),*) -> $ret:ty;)*) => {
+/// Writes `.at(x)` for one operator.
+macro_rules! at {
+    ($kind:ident, $engine:ident<$($param:ty),*>, $($number:ident)?, $cost:literal, |$map:ident| $ready:expr) => {
         impl<'p, E, F, R> Call<'p, $kind, E, F, R>
         where
             R: Real,
@@ -93,17 +110,15 @@ macro_rules! linearization {
         {
             /// Fixes x, and returns the linear map at x.
             ///
-            /// Costs one evaluation of f if the backend can keep it.
+            #[doc = $cost]
             ///
             /// # Errors
             ///
             /// [`Error::Shape`] if x or an argument differs in shape from the preparation.
             /// [`Error::Function`] if f fails.
-            #[allow(unused_mut)]
             pub fn at(self, x: View<'_, F::Input, R>) -> Result<Linearization<'p, $kind, E, F, R>, Error<F::Error>> {
-                let mut $self = Linearization::new(self, x)?;
-                $linearize;
-                Ok($self)
+                let $map = Linearization::new(self, x)?;
+                $ready
             }
         }
 
@@ -117,7 +132,7 @@ macro_rules! linearization {
         {
             /// Fixes x, and returns the linear map at x.
             ///
-            /// Costs one evaluation of f if the backend can keep it.
+            #[doc = $cost]
             ///
             /// # Errors
             ///
@@ -130,55 +145,58 @@ macro_rules! linearization {
                 self.with(()).at(x)
             }
         }
+    };
+}
 
-        impl<E, F, R> Linearization<'_, $kind, E, F, R>
+at!(Pushforward, Engine<R, SignatureOf<F, R>>, , "Costs one call of f if the backend can keep the evaluation, and none if not.", |map| map.linearized());
+at!(Pullback, Engine<R, SignatureOf<F, R>>, , "Costs one call of f if the backend can keep the evaluation, and none if not.", |map| map.linearized());
+at!(Hvp, Engine2<SignatureOf<F, R>>, IsNumber, "Costs no call of f: each product is computed anew.", |map| Ok(map));
+
+impl<E, F, R> Linearization<'_, Pushforward, E, F, R>
+where
+    R: Real,
+    F: Function<R>,
+    E: Engine<R, SignatureOf<F, R>>,
+{
+    values! { self => self.place()? }
+    pushforwards! { self => self.place()? }
+}
+
+impl<E, F, R> Linearization<'_, Pullback, E, F, R>
+where
+    R: Real,
+    F: Function<R>,
+    E: Engine<R, SignatureOf<F, R>>,
+{
+    values! { self => self.place()? }
+    pullbacks! { self => self.place()? }
+}
+
+/// Writes the methods of ẋ ↦ H ẋ: those of a call, without x.
+macro_rules! hvps {
+    ($($(#[$doc:meta])* fn $name:ident($($arg:ident: $ty:ty),*) -> $ret:ty;)*) => {
+        impl<E, F, R> Linearization<'_, Hvp, E, F, R>
         where
             R: Real,
             F: Function<R>,
-            $(F::Output: $number,)?
-            E: $engine<$($param),*>,
+            F::Output: IsNumber,
+            E: Engine2<SignatureOf<F, R>>,
         {
             $($(#[$doc])*
             ///
             /// # Errors
             ///
             /// [`Error::Shape`] if an argument does not fit, [`Error::Batch`] if the numbers of
-            /// seeds and of results differ, [`Error::Function`] if f is evaluated again and fails.
+            /// seeds and of results differ, [`Error::Function`] if f fails.
             pub fn $name(&mut self, $($arg: $ty),*) -> Result<$ret, Error<F::Error>> {
-                let call = self.prepared.with(self.args);
-                match &self.x {
-                    Some(x) => call.$name(F::Input::view(x), $($arg),*),
-                    // Out of reach: x is there until the drop.
-                    None => Err(Error::Batch { expected: 1, found: 0 }),
-                }
+                let (prepared, place) = self.place()?;
+                prepared.with(place.args).$name(place.x, $($arg),*)
             })*
         }
     };
 }
 
-linearization! { Pushforward, Engine<R, SignatureOf<F, R>>, , map => linearize!(map);
-    /// Returns J ẋ.
-    fn pushforward(x_dot: View<'_, F::Input, R>) -> Owned<F::Output, R>;
-    /// Overwrites `y_dot` with J ẋ. Does not allocate.
-    fn pushforward_into(x_dot: View<'_, F::Input, R>, y_dot: ViewMut<'_, F::Output, R>) -> ();
-    /// Returns J ẋ for each of several tangents.
-    fn pushforward_batch(x_dots: &[View<'_, F::Input, R>]) -> Vec<Owned<F::Output, R>>;
-    /// Overwrites each of `y_dots` with J ẋ for the tangent at the same index.
-    fn pushforward_batch_into(x_dots: &[View<'_, F::Input, R>], y_dots: &mut [Owned<F::Output, R>]) -> ();
-}
-
-linearization! { Pullback, Engine<R, SignatureOf<F, R>>, , map => linearize!(map);
-    /// Returns Jᵀ ȳ.
-    fn pullback(y_bar: View<'_, F::Output, R>) -> Owned<F::Input, R>;
-    /// Overwrites `x_bar` with Jᵀ ȳ. Does not allocate.
-    fn pullback_into(y_bar: View<'_, F::Output, R>, x_bar: ViewMut<'_, F::Input, R>) -> ();
-    /// Returns Jᵀ ȳ for each of several cotangents.
-    fn pullback_batch(y_bars: &[View<'_, F::Output, R>]) -> Vec<Owned<F::Input, R>>;
-    /// Overwrites each of `x_bars` with Jᵀ ȳ for the cotangent at the same index.
-    fn pullback_batch_into(y_bars: &[View<'_, F::Output, R>], x_bars: &mut [Owned<F::Input, R>]) -> ();
-}
-
-linearization! { Hvp, Engine2<SignatureOf<F, R>>, IsNumber, map => {};
+hvps! {
     /// Returns H ẋ.
     fn hvp(x_dot: View<'_, F::Input, R>) -> Owned<F::Input, R>;
     /// Overwrites `product` with H ẋ. Does not allocate.

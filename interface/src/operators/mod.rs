@@ -9,27 +9,32 @@
 //! | `prepared.gradient(x)`: [`Prepared`] | before | none |
 //! | `prepared.with(args).gradient(x)`: [`Call`] | before | `args` |
 //!
-//! [`Shared`] makes a prepared operator callable from several threads, and [`Linearization`]
-//! applies one at a fixed x. All of them check their arguments and call an
-//! [`Engine`](crate::engine::Engine).
+//! [`Shared`] makes a prepared operator callable from several threads. [`Linearization`] applies one
+//! at a fixed x, and [`Differential`] is the linear map at x as a value. All of them check their
+//! arguments and call an [`Engine`](crate::engine::Engine).
 
 mod batch;
 mod call;
 mod derivative;
+mod differential;
 mod gradient;
 mod hessian;
 mod hvp;
 mod jacobian;
 mod linearization;
 mod prepared;
+mod products;
 mod pullback;
 mod pushforward;
 mod second_derivative;
 mod shared;
 mod surface;
-mod validation;
+pub(crate) mod validation;
+
+pub(crate) use prepared::gather;
 
 pub use call::Call;
+pub use differential::{Differential, DifferentialOf, LinearMap};
 pub use linearization::Linearization;
 pub use prepared::{Prepared, Prepared2Of, PreparedOf};
 pub use shared::Shared;

@@ -57,8 +57,6 @@ pub struct Prepared<O, E, F: Function<R>, R: Real = f64> {
     pub(super) context_shape: Shape,
     /// A point of the input space, as storage of `.at(x)`.
     pub(super) x: Option<Owned<F::Input, R>>,
-    /// Whether the engine is linearized at the point of `.at(x)`.
-    pub(super) linearized: bool,
     /// A point of the output space: the shape of results like y, and the buffer of a value that is
     /// not asked for.
     pub(super) y: Owned<F::Output, R>,
@@ -97,7 +95,6 @@ impl<O: Kind, E, F: Function<R>, R: Real> Prepared<O, E, F, R> {
             y_shape,
             context_shape,
             x: Some(x),
-            linearized: false,
             y,
             dims,
             seeds,
@@ -187,7 +184,7 @@ fn first_value<R: Real, F: Function<R>>(
 /// Returns the components of a point in one slice: the point's own if there is one, or else a copy
 /// in `room`.
 #[inline]
-pub(super) fn gather<'a, X: Space, S: Scalar<X::Real>>(x: &'a View<'_, X, S>, room: &'a mut Vec<S>) -> &'a [S] {
+pub(crate) fn gather<'a, X: Space, S: Scalar<X::Real>>(x: &'a View<'_, X, S>, room: &'a mut Vec<S>) -> &'a [S] {
     if let Some(slice) = X::as_slice(x) {
         return slice;
     }

@@ -1,7 +1,7 @@
 //! Vector-Jacobian products Jᵀ ȳ.
 
 use super::batch::run_batch;
-use super::call::{Call, copy_skipped, write_through};
+use super::call::{Call, Place, copy_skipped, write_through};
 use super::kind::Pullback;
 use super::prepared::{Prepared, gather};
 use super::validation::check;
@@ -93,27 +93,12 @@ where
         self,
         x: View<'_, F::Input, R>,
         y_bar: View<'_, F::Output, R>,
-        mut y: Option<ViewMut<'_, F::Output, R>>,
-        mut x_bar: ViewMut<'_, F::Input, R>,
+        y: Option<ViewMut<'_, F::Output, R>>,
+        x_bar: ViewMut<'_, F::Input, R>,
     ) -> Result<(), Error<F::Error>> {
-        let Self { prepared: p, args } = self;
-        p.validate(x, args)?;
-        check::<F::Output, R, _>(Argument::Cotangent, y_bar, &p.y_shape)?;
-        check::<F::Input, R, _>(Argument::Result, F::Input::read(&x_bar), &p.x_shape)?;
-        if let Some(y) = &y {
-            check::<F::Output, R, _>(Argument::Output, F::Output::read(y), &p.y_shape)?;
-        }
-        copy_skipped::<F::Input>(&mut x_bar, x);
-        let point = Point::new(&p.f, x, args);
-        let seeds = gather::<F::Output, R>(&y_bar, &mut p.seeds);
-        let (engine, again) = (&mut p.engine, p.linearized);
-        let value = y.as_mut().map(F::Output::reborrow);
-        write_through::<F::Input, _>(x_bar, &mut p.results, |results| {
-            if again && value.is_none() {
-                return engine.pullback_again(point, 1, seeds, results);
-            }
-            engine.pullback(point, 1, seeds, value, results)
-        })
+        let Self { prepared, args } = self;
+        prepared.validate(x, args)?;
+        pull(prepared, Place::new(x, args), y_bar, y, x_bar)
     }
 
     /// Returns Jᵀ ȳ for each of several cotangents `y_bars`.
@@ -194,25 +179,73 @@ where
         self,
         x: View<'_, F::Input, R>,
         y_bars: &[View<'_, F::Output, R>],
-        mut y: Option<ViewMut<'_, F::Output, R>>,
+        y: Option<ViewMut<'_, F::Output, R>>,
         x_bars: &mut [Owned<F::Input, R>],
     ) -> Result<(), Error<F::Error>> {
-        let Self { prepared: p, args } = self;
-        p.validate(x, args)?;
-        if let Some(y) = &y {
-            check::<F::Output, R, _>(Argument::Output, F::Output::read(y), &p.y_shape)?;
-        }
-        let Prepared { f, engine, x_shape, y_shape, linearized, seeds, results, .. } = p;
-        let (point, batch) = (Point::new(&*f, x, args), y_bars.len());
-        let cotangents = (Argument::Cotangent, &*y_shape, y_bars);
-        run_batch::<F::Output, F::Input, _>(cotangents, (&*x_shape, x_bars), (seeds, results), |y_bars, x_bars| {
-            let value = y.as_mut().map(F::Output::reborrow);
-            if *linearized && value.is_none() {
-                engine.pullback_again(point, batch, y_bars, x_bars)?;
-            } else {
-                engine.pullback(point, batch, y_bars, value, x_bars)?;
-            }
-            Ok(x)
-        })
+        let Self { prepared, args } = self;
+        prepared.validate(x, args)?;
+        pull_batch(prepared, Place::new(x, args), y_bars, y, x_bars)
     }
+}
+
+/// Overwrites `x_bar` with Jᵀ ȳ. Input and context have been checked.
+#[inline]
+pub(super) fn pull<O, E, F, R>(
+    p: &mut Prepared<O, E, F, R>,
+    Place { x, args, linearized }: Place<'_, F, R>,
+    y_bar: View<'_, F::Output, R>,
+    mut y: Option<ViewMut<'_, F::Output, R>>,
+    mut x_bar: ViewMut<'_, F::Input, R>,
+) -> Result<(), Error<F::Error>>
+where
+    R: Real,
+    F: Function<R>,
+    E: Engine<R, SignatureOf<F, R>>,
+{
+    check::<F::Output, R, _>(Argument::Cotangent, y_bar, &p.y_shape)?;
+    check::<F::Input, R, _>(Argument::Result, F::Input::read(&x_bar), &p.x_shape)?;
+    if let Some(y) = &y {
+        check::<F::Output, R, _>(Argument::Output, F::Output::read(y), &p.y_shape)?;
+    }
+    copy_skipped::<F::Input>(&mut x_bar, x);
+    let point = Point::new(&p.f, x, args);
+    let seeds = gather::<F::Output, R>(&y_bar, &mut p.seeds);
+    let engine = &mut p.engine;
+    let value = y.as_mut().map(F::Output::reborrow);
+    write_through::<F::Input, _>(x_bar, &mut p.results, |results| {
+        if linearized && value.is_none() {
+            return engine.pullback_again(point, 1, seeds, results);
+        }
+        engine.pullback(point, 1, seeds, value, results)
+    })
+}
+
+/// Overwrites each of `x_bars` with Jᵀ ȳ. Input and context have been checked.
+pub(super) fn pull_batch<O, E, F, R>(
+    p: &mut Prepared<O, E, F, R>,
+    Place { x, args, linearized }: Place<'_, F, R>,
+    y_bars: &[View<'_, F::Output, R>],
+    mut y: Option<ViewMut<'_, F::Output, R>>,
+    x_bars: &mut [Owned<F::Input, R>],
+) -> Result<(), Error<F::Error>>
+where
+    R: Real,
+    F: Function<R>,
+    E: Engine<R, SignatureOf<F, R>>,
+{
+    if let Some(y) = &y {
+        check::<F::Output, R, _>(Argument::Output, F::Output::read(y), &p.y_shape)?;
+    }
+    let Prepared { f, engine, x_shape, y_shape, seeds, results, .. } = p;
+    let (point, batch) = (Point::new(&*f, x, args), y_bars.len());
+    let cotangents = (Argument::Cotangent, &*y_shape, y_bars);
+    run_batch::<F::Output, F::Input, _>(cotangents, (&*x_shape, x_bars), (seeds, results), |y_bars, x_bars| {
+        let value = y.as_mut().map(F::Output::reborrow);
+        if linearized && value.is_none() {
+            engine.pullback_again(point, batch, y_bars, x_bars)?;
+        } else {
+            engine.pullback(point, batch, y_bars, value, x_bars)?;
+        }
+        Ok(x)
+    })
 }

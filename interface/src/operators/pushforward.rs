@@ -1,12 +1,12 @@
 //! Jacobian-vector products J ẋ.
 
 use super::batch::run_batch;
-use super::call::{Call, copy_skipped, write_through};
+use super::call::{Call, Place, copy_skipped, write_through};
 use super::kind::Pushforward;
 use super::prepared::{Prepared, gather};
 use super::validation::check;
 use crate::engine::{Engine, Point};
-use crate::{Args, Argument, Error, Function, Owned, Real, SignatureOf, Space, View, ViewMut};
+use crate::{Argument, Error, Function, Owned, Real, SignatureOf, Space, View, ViewMut};
 
 impl<E, F, R> Call<'_, Pushforward, E, F, R>
 where
@@ -96,13 +96,9 @@ where
         y: Option<ViewMut<'_, F::Output, R>>,
         y_dot: ViewMut<'_, F::Output, R>,
     ) -> Result<(), Error<F::Error>> {
-        let Self { prepared: p, args } = self;
-        p.validate(x, args)?;
-        check::<F::Input, R, _>(Argument::Tangent, x_dot, &p.x_shape)?;
-        let mut room = core::mem::take(&mut p.seeds);
-        let outcome = push(p, args, x, gather::<F::Input, R>(&x_dot, &mut room), y, y_dot);
-        p.seeds = room;
-        outcome
+        let Self { prepared, args } = self;
+        prepared.validate(x, args)?;
+        push_along(prepared, Place::new(x, args), x_dot, y, y_dot)
     }
 
     /// Returns J ẋ for each of several tangents `x_dots`.
@@ -183,44 +179,80 @@ where
         self,
         x: View<'_, F::Input, R>,
         x_dots: &[View<'_, F::Input, R>],
-        mut y: Option<ViewMut<'_, F::Output, R>>,
+        y: Option<ViewMut<'_, F::Output, R>>,
         y_dots: &mut [Owned<F::Output, R>],
     ) -> Result<(), Error<F::Error>> {
-        let Self { prepared: p, args } = self;
-        p.validate(x, args)?;
-        if let Some(y) = &y {
-            check::<F::Output, R, _>(Argument::Output, F::Output::read(y), &p.y_shape)?;
-        }
-        let Prepared { f, engine, x_shape, y_shape, linearized, y: kept, seeds, results, .. } = p;
-        let (point, batch) = (Point::new(&*f, x, args), x_dots.len());
-        let tangents = (Argument::Tangent, &*x_shape, x_dots);
-        run_batch::<F::Input, F::Output, _>(tangents, (&*y_shape, y_dots), (seeds, results), |x_dots, y_dots| {
-            {
-                let value = match &mut y {
-                    Some(y) => Some(F::Output::reborrow(y)),
-                    None if F::Output::SKIPS => Some(F::Output::view_mut(kept)),
-                    None => None,
-                };
-                if *linearized && value.is_none() {
-                    engine.pushforward_again(point, batch, x_dots, y_dots)?;
-                } else {
-                    engine.pushforward(point, batch, x_dots, value, y_dots)?;
-                }
-            }
-            if let Some(y) = &y {
-                copy_skipped::<F::Output>(&mut F::Output::view_mut(kept), F::Output::read(y));
-            }
-            Ok(F::Output::view(kept))
-        })
+        let Self { prepared, args } = self;
+        prepared.validate(x, args)?;
+        push_batch(prepared, Place::new(x, args), x_dots, y, y_dots)
     }
+}
+
+/// Overwrites each of `y_dots` with J ẋ. Input and context have been checked.
+pub(super) fn push_batch<O, E, F, R>(
+    p: &mut Prepared<O, E, F, R>,
+    Place { x, args, linearized }: Place<'_, F, R>,
+    x_dots: &[View<'_, F::Input, R>],
+    mut y: Option<ViewMut<'_, F::Output, R>>,
+    y_dots: &mut [Owned<F::Output, R>],
+) -> Result<(), Error<F::Error>>
+where
+    R: Real,
+    F: Function<R>,
+    E: Engine<R, SignatureOf<F, R>>,
+{
+    if let Some(y) = &y {
+        check::<F::Output, R, _>(Argument::Output, F::Output::read(y), &p.y_shape)?;
+    }
+    let Prepared { f, engine, x_shape, y_shape, y: kept, seeds, results, .. } = p;
+    let (point, batch) = (Point::new(&*f, x, args), x_dots.len());
+    let tangents = (Argument::Tangent, &*x_shape, x_dots);
+    run_batch::<F::Input, F::Output, _>(tangents, (&*y_shape, y_dots), (seeds, results), |x_dots, y_dots| {
+        {
+            let value = match &mut y {
+                Some(y) => Some(F::Output::reborrow(y)),
+                None if F::Output::SKIPS && !linearized => Some(F::Output::view_mut(kept)),
+                None => None,
+            };
+            if linearized && value.is_none() {
+                engine.pushforward_again(point, batch, x_dots, y_dots)?;
+            } else {
+                engine.pushforward(point, batch, x_dots, value, y_dots)?;
+            }
+        }
+        if let Some(y) = &y {
+            copy_skipped::<F::Output>(&mut F::Output::view_mut(kept), F::Output::read(y));
+        }
+        Ok(F::Output::view(kept))
+    })
+}
+
+/// Overwrites `y_dot` with J ẋ. Input and context have been checked.
+#[inline]
+pub(super) fn push_along<O, E, F, R>(
+    p: &mut Prepared<O, E, F, R>,
+    place: Place<'_, F, R>,
+    x_dot: View<'_, F::Input, R>,
+    y: Option<ViewMut<'_, F::Output, R>>,
+    y_dot: ViewMut<'_, F::Output, R>,
+) -> Result<(), Error<F::Error>>
+where
+    R: Real,
+    F: Function<R>,
+    E: Engine<R, SignatureOf<F, R>>,
+{
+    check::<F::Input, R, _>(Argument::Tangent, x_dot, &p.x_shape)?;
+    let mut room = core::mem::take(&mut p.seeds);
+    let outcome = push(p, place, gather::<F::Input, R>(&x_dot, &mut room), y, y_dot);
+    p.seeds = room;
+    outcome
 }
 
 /// Overwrites `y_dot` with J times the one tangent in `seeds`. Input and context have been checked.
 #[inline]
 pub(super) fn push<O, E, F, R>(
     p: &mut Prepared<O, E, F, R>,
-    args: Args<'_, F, R, R>,
-    x: View<'_, F::Input, R>,
+    Place { x, args, linearized }: Place<'_, F, R>,
     seeds: &[R],
     mut y: Option<ViewMut<'_, F::Output, R>>,
     mut y_dot: ViewMut<'_, F::Output, R>,
@@ -235,16 +267,15 @@ where
         check::<F::Output, R, _>(Argument::Output, F::Output::read(y), &p.y_shape)?;
     }
     let point = Point::new(&p.f, x, args);
-    let again = p.linearized;
     let (engine, kept) = (&mut p.engine, &mut p.y);
     // A result like y takes its skipped fields from the value.
     let value = match &mut y {
         Some(y) => Some(F::Output::reborrow(y)),
-        None if F::Output::SKIPS => Some(F::Output::view_mut(kept)),
+        None if F::Output::SKIPS && !linearized => Some(F::Output::view_mut(kept)),
         None => None,
     };
     write_through::<F::Output, _>(F::Output::reborrow(&mut y_dot), &mut p.results, |results| {
-        if again && value.is_none() {
+        if linearized && value.is_none() {
             return engine.pushforward_again(point, 1, seeds, results);
         }
         engine.pushforward(point, 1, seeds, value, results)

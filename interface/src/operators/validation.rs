@@ -9,7 +9,7 @@ use crate::{Argument, Error, Scalar, Shape, Space, View};
 ///
 /// [`Error::Shape`], which names the argument, the expected shape and the shape that was found.
 #[inline]
-pub(super) fn check<X: Space, S: Scalar<X::Real>, E>(
+pub(crate) fn check<X: Space, S: Scalar<X::Real>, E>(
     argument: Argument,
     x: View<'_, X, S>,
     expected: &Shape,
@@ -51,7 +51,7 @@ pub(super) fn validate<E>(
 ///
 /// [`Error::Shape`] for [`Argument::Result`].
 #[inline]
-pub(super) fn check_target<T, E>(target: &impl Target<T>, rows: usize, columns: usize) -> Result<(), Error<E>> {
+pub(crate) fn check_target<T, E>(target: &impl Target<T>, rows: usize, columns: usize) -> Result<(), Error<E>> {
     let (r, c) = target.shape();
     if (r, c) == (rows, columns) {
         return Ok(());

@@ -51,7 +51,13 @@ fn products<B: Backend, F: Function>(
     let Some(first) = findings.ok(Pushforward, push.with(args).pushforward(here.x(), x_dot)) else { return };
     let y_bar = Out::<F>::view(&first);
     let Some(pulled) = findings.ok(Pullback, pull.with(args).pullback(here.x(), y_bar)) else { return };
+    let Some((_, mut differential)) = findings.ok(Pullback, b.bind(f, args).linearize(here.x())) else { return };
     for _ in 0..2 {
+        findings.output_refused(Pullback, differential.relinearize(there.x()));
+        if let Some(again) = findings.ok(Pullback, differential.pullback(y_bar)) {
+            let expected = flat::<In<F>>(In::<F>::view(&pulled));
+            findings.same(Law::Shapes, Pullback, &flat::<In<F>>(In::<F>::view(&again)), &expected);
+        }
         findings.output_refused(Pushforward, push.with(args).pushforward(there.x(), x_dot));
         findings.output_refused(Pullback, pull.with(args).pullback(there.x(), y_bar));
         let by_map = pull.with(args).at(there.x()).and_then(|mut map| map.pullback(y_bar));

@@ -25,7 +25,7 @@ pub enum Law {
     /// A wrong shape, of an argument or of the value of f, gives [`Error::Shape`] or [`Error::Batch`], and the prepared object
     /// works afterwards.
     Shapes,
-    /// A call makes no more calls of f than the backend's capabilities state.
+    /// A call makes no more calls of f than the backend's capabilities state, and none where they say that the evaluation is kept.
     Calls,
     /// A prepared call in place does not allocate.
     Allocations,
@@ -54,6 +54,7 @@ pub struct Findings {
     exactness: Option<Exactness>,
     calls: Option<Calls>,
     allocates: bool,
+    keeps: bool,
     largest_value: f64,
     curvature: f64,
     /// The scenarios that ran.
@@ -72,6 +73,7 @@ impl Findings {
         self.exactness = Some(capabilities.exactness);
         self.calls = Some(capabilities.calls);
         self.allocates = capabilities.allocates;
+        self.keeps = capabilities.keeps_evaluation;
         (self.largest_value, self.curvature) = (0.0, 1.0);
         self.scenario = scenario.into();
         self.scenarios.insert(self.scenario.clone());
@@ -175,6 +177,21 @@ impl Findings {
             calls as usize <= stated,
             format_args!("prepared with {calls} calls, stated {stated}"),
         );
+    }
+
+    /// Checks the number of calls of f by which a differential is made: those of a preparation, and one for the value.
+    pub fn linearized(&mut self, operator: Operator, calls: u64) {
+        let stated = self.calls.map_or(0, |calls| calls.preparation) + 2;
+        let detail = format_args!("linearized with {calls} calls, stated {stated}");
+        self.check(Law::Calls, operator, calls as usize <= stated, detail);
+    }
+
+    /// Checks that a product at a point that was linearized did not call f, if the backend states that it keeps the evaluation.
+    pub fn kept(&mut self, operator: Operator, calls: u64) {
+        if self.keeps {
+            let detail = format_args!("{calls} calls for a product at a point whose evaluation is kept");
+            self.check(Law::Calls, operator, calls == 0, detail);
+        }
     }
 
     /// Checks that a call did not allocate, unless f does or the backend states that it does.

@@ -1,6 +1,6 @@
 //! `jacobian`, its variants and its reuse. The products are in `products.rs`.
 
-use super::{Findings, Law, products};
+use super::{Findings, Law, differential, products};
 use crate::allocations::allocations_in;
 use crate::case::{Sample, Trial, flat, spoiled};
 use Operator::Jacobian;
@@ -16,6 +16,7 @@ pub(super) fn run<B: Backend, F: Function + Clone>(b: &B, trial: &Trial<'_, F>, 
         products::run(b, trial, sample, which, findings);
     }
     reuse(b, trial, findings);
+    differential::run(b, trial, findings);
 }
 
 fn row_major(j: &DMatrix<f64>) -> Vec<f64> {

@@ -2,6 +2,7 @@
 
 mod changing;
 mod derivative;
+mod differential;
 mod findings;
 mod general;
 mod gradient;
@@ -25,7 +26,7 @@ fn introduce<'c, C: Case>(case: &'c C, findings: &mut Findings) -> Trial<'c, C::
     trial
 }
 
-/// The laws of `jacobian`, `pushforward` and `pullback`, for any function.
+/// The laws of `jacobian`, `pushforward`, `pullback` and `linearize`, for any function.
 pub fn general<B: Backend, C: Case>(backend: &B, case: &C, findings: &mut Findings) {
     let trial = introduce(case, findings);
     general::run(backend, &trial, findings);

@@ -37,7 +37,7 @@ fn dot(a: &[f64], b: &[f64]) -> f64 {
 }
 
 /// Returns J t and Jᵀ c for a Jacobian in row-major order.
-fn by_hand(j: &[f64], t: &[f64], c: &[f64]) -> (Vec<f64>, Vec<f64>) {
+pub(super) fn by_hand(j: &[f64], t: &[f64], c: &[f64]) -> (Vec<f64>, Vec<f64>) {
     let (n, m) = (t.len(), c.len());
     let forward = (0..m).map(|i| dot(&j[i * n..(i + 1) * n], t)).collect();
     let reverse = (0..n).map(|l| (0..m).map(|i| j[i * n + l] * c[i]).sum()).collect();
@@ -174,16 +174,23 @@ impl<'t, B: Backend, F: Function> Products<'t, '_, B, F> {
         let (args, x) = self.at();
         if let Some(mut map) = findings.ok(Pushforward, self.push.with(args).at(x)) {
             for (t, expected) in all.tangents.iter().zip(&all.pushed) {
+                self.trial.f.reset();
                 if let Some(found) = findings.ok(Pushforward, map.pushforward(In::<F>::view(t))) {
+                    findings.kept(Pushforward, self.trial.f.reset());
                     findings.close(Law::VariantsAgree, Pushforward, &numbers::<Out<F>>(&found), expected);
                 }
             }
         }
         if let Some(mut map) = findings.ok(Pullback, self.pull.with(args).at(x)) {
             for (c, expected) in all.cotangents.iter().zip(&all.pulled) {
+                self.trial.f.reset();
                 if let Some(found) = findings.ok(Pullback, map.pullback(Out::<F>::view(c))) {
+                    findings.kept(Pullback, self.trial.f.reset());
                     findings.close(Law::VariantsAgree, Pullback, &numbers::<In<F>>(&found), expected);
                 }
+            }
+            if let Some(value) = findings.ok(Pullback, map.value()) {
+                findings.close(Law::Correct, Pullback, &numbers::<Out<F>>(&value), &self.sample.value);
             }
         }
     }

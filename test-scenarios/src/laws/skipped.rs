@@ -24,6 +24,7 @@ pub(super) fn run<B: Backend, F: Function>(b: &B, trial: &Trial<'_, F>, findings
     let Some(mut jacobian) = findings.ok(Jacobian, b.bind(f, args).prepare_jacobian(other)) else { return };
     let Some(mut push) = findings.ok(Pushforward, b.bind(f, args).prepare_pushforward(other)) else { return };
     let Some(mut pull) = findings.ok(Pullback, b.bind(f, args).prepare_pullback(other)) else { return };
+    let Some((_, mut differential)) = findings.ok(Pullback, b.bind(f, args).linearize(other)) else { return };
     let mut last = None;
     for x in [a, other, a] {
         let Some((y, fresh)) = findings.ok(Jacobian, b.bind(f, args).value_and_jacobian(x)) else { return };
@@ -43,6 +44,15 @@ pub(super) fn run<B: Backend, F: Function>(b: &B, trial: &Trial<'_, F>, findings
         }
         if let Some((y, x_bar)) = findings.ok(Pullback, pull.with(args).value_and_pullback(x, Out::<F>::view(&into))) {
             alike(Law::Reuse, Pullback, &fields::<Out<F>>(Out::<F>::view(&y)), &of_y, findings);
+            alike(Law::Reuse, Pullback, &fields::<In<F>>(In::<F>::view(&x_bar)), &of_x, findings);
+        }
+        if let Some(y) = findings.ok(Pullback, differential.relinearize(x)) {
+            alike(Law::Reuse, Pullback, &fields::<Out<F>>(Out::<F>::view(&y)), &of_y, findings);
+        }
+        if let Some(y_dot) = findings.ok(Pushforward, differential.pushforward(In::<F>::view(&x_dot))) {
+            alike(Law::Reuse, Pushforward, &fields::<Out<F>>(Out::<F>::view(&y_dot)), &of_y, findings);
+        }
+        if let Some(x_bar) = findings.ok(Pullback, differential.pullback(Out::<F>::view(&into))) {
             alike(Law::Reuse, Pullback, &fields::<In<F>>(In::<F>::view(&x_bar)), &of_x, findings);
         }
         last = Some(into);

@@ -109,6 +109,9 @@ pub fn certify_shapes<B: Backend>(backend: &B, findings: &mut Findings) {
         WhereFinite => general to_number;
         Slope => general to_number from_number;
         SlopeBesideARoot => general to_number from_number;
+        TwiceInside => general to_number from_number;
+        Steepness => general to_number;
+        ProductsInside => general;
         Grows => changing;
         Appears => changing;
         Pushes => changing;

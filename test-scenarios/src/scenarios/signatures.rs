@@ -3,9 +3,9 @@
 use super::{
     AppearsFunction, BranchFunction, Chain, CubeByRuleFunction, DynamicMatrixFunction, Elementary, EmptyFunction,
     FallibleFunction, FallibleInPlaceFunction, GrowsFunction, InPlaceFunction, IndependentFunction,
-    NumberToNumberFunction, PushesFunction, RuleInALoopFunction, SlopeBesideARootFunction, SlopeFunction,
-    SlopeOfARuleFunction, SolvedFunction, SumSolvedFunction, TanhByRuleFunction, TurnsFunction, VectorToNumberFunction,
-    VectorToVectorFunction, WhereFiniteFunction,
+    NumberToNumberFunction, ProductsInsideFunction, PushesFunction, RuleInALoopFunction, SlopeBesideARootFunction,
+    SlopeFunction, SlopeOfARuleFunction, SolvedFunction, SteepnessFunction, SumSolvedFunction, TanhByRuleFunction,
+    TurnsFunction, TwiceInsideFunction, VectorToNumberFunction, VectorToVectorFunction, WhereFiniteFunction,
 };
 use crate::signature;
 use fluxions::Cache;
@@ -17,7 +17,7 @@ signature! {
     /// Functions from a number to a number.
     NumberNumber: fn(f64; ()) -> f64 {
         NumberToNumberFunction, Elementary, WeightError, SlopeFunction, SlopeBesideARootFunction,
-        TanhByRuleFunction, CubeByRuleFunction, SlopeOfARuleFunction
+        TanhByRuleFunction, CubeByRuleFunction, SlopeOfARuleFunction, TwiceInsideFunction,
     }
 }
 
@@ -25,7 +25,7 @@ signature! {
     /// Functions from a vector to a number.
     VectorNumber: fn(Vec<f64>; ()) -> f64 {
         VectorToNumberFunction, EmptyFunction, BranchFunction, FallibleFunction, Chain, WhereFiniteFunction,
-        RuleInALoopFunction, SumSolvedFunction
+        RuleInALoopFunction, SumSolvedFunction, SteepnessFunction,
     }
 }
 
@@ -33,7 +33,7 @@ signature! {
     /// Functions from a vector to a vector.
     VectorVector: fn(Vec<f64>; ()) -> Vec<f64> {
         VectorToVectorFunction, InPlaceFunction, FallibleInPlaceFunction, IndependentFunction, Residuals,
-        GrowsFunction, PushesFunction, AppearsFunction, SolvedFunction
+        GrowsFunction, PushesFunction, AppearsFunction, SolvedFunction, ProductsInsideFunction,
     }
 }
 

@@ -158,4 +158,28 @@ where
         self.scratch = room;
         self.outcome(outcome)
     }
+
+    fn linearize<F: FunctionOn<G>>(&mut self, point: Point<'_, f64, f64, F>) -> Result<(), Error<F::Error>> {
+        if self.fault == Fault::NeverMoves {
+            self.kept.get_or_insert_with(|| G::Input::map(point.x, &mut |v: f64| v));
+        }
+        Ok(())
+    }
+
+    fn pullback_again<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, f64, f64, F>,
+        batch: usize,
+        y_bars: &[f64],
+        x_bars: &mut [f64],
+    ) -> Result<(), Error<F::Error>> {
+        if self.fault != Fault::NeverMoves {
+            return self.pullback(point, batch, y_bars, None, x_bars);
+        }
+        let kept = self.kept.take();
+        let x = kept.as_ref().map_or(G::Input::shorten(point.x), G::Input::view);
+        let outcome = self.pullback(Point::new(point.f, x, point.context), batch, y_bars, None, x_bars);
+        self.kept = kept;
+        outcome
+    }
 }

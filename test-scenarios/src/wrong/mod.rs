@@ -46,11 +46,15 @@ pub enum Fault {
     AnyShape,
     /// All first derivatives after an error are 1 % too large.
     NeverRecovers,
+    /// The capabilities state that the evaluation at a point is kept, and each product evaluates f again.
+    ForgetsEvaluation,
+    /// The products at a point are those of the first point.
+    NeverMoves,
 }
 
 impl Fault {
     /// All faults.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 15] = [
         Self::Scaled,
         Self::ValueChangesResult,
         Self::NegativePullback,
@@ -64,6 +68,8 @@ impl Fault {
         Self::KeepsSkippedOutputs,
         Self::AnyShape,
         Self::NeverRecovers,
+        Self::ForgetsEvaluation,
+        Self::NeverMoves,
     ];
 
     /// Whether the fault shows only in functions with skipped fields, or with a shape that depends on x.
@@ -79,9 +85,9 @@ impl Fault {
             Self::NegativePullback => Law::Adjoint,
             Self::Offset => Law::Linear,
             Self::Asymmetric => Law::Symmetric,
-            Self::Stale | Self::KeepsSkippedInputs | Self::KeepsSkippedOutputs => Law::Reuse,
+            Self::Stale | Self::KeepsSkippedInputs | Self::KeepsSkippedOutputs | Self::NeverMoves => Law::Reuse,
             Self::Accumulates => Law::Overwrites,
-            Self::ExtraCall => Law::Calls,
+            Self::ExtraCall | Self::ForgetsEvaluation => Law::Calls,
             Self::Allocates => Law::Allocations,
             Self::AnyShape | Self::NeverRecovers => Law::Shapes,
         }
@@ -91,13 +97,17 @@ impl Fault {
     pub fn collateral(self) -> &'static [Law] {
         match self {
             Self::Scaled | Self::ExtraCall | Self::Allocates | Self::AnyShape | Self::NeverRecovers => &[],
+            Self::ForgetsEvaluation | Self::NeverMoves => &[],
             Self::KeepsSkippedInputs => &[Law::Allocations, Law::Overwrites],
             Self::KeepsSkippedOutputs => &[Law::Allocations, Law::Overwrites],
             // A result with skipped fields needs the value each time.
             Self::ValueChangesResult => &[Law::Correct, Law::Overwrites, Law::Adjoint],
             Self::NegativePullback | Self::Asymmetric => &[Law::Correct],
             Self::Offset => &[Law::Correct, Law::Adjoint, Law::VariantsAgree, Law::Overwrites],
-            Self::Stale => &[Law::Correct, Law::VariantsAgree, Law::Linear, Law::Adjoint, Law::Overwrites],
+            // It keeps a copy of a result whenever their number changes.
+            Self::Stale => {
+                &[Law::Correct, Law::VariantsAgree, Law::Linear, Law::Adjoint, Law::Overwrites, Law::Allocations]
+            }
             Self::Accumulates => {
                 &[Law::Correct, Law::VariantsAgree, Law::Linear, Law::Adjoint, Law::Reuse, Law::Shapes]
             }
@@ -129,7 +139,8 @@ impl Backend for Wrong {
     type Engine2<G: Signature<Real = f64>> = WrongEngine2<<Dual as Backend>::Engine2<G>, Owned<G::Input, f64>>;
 
     fn capabilities(&self) -> Capabilities {
-        Backend::<f64>::capabilities(&Dual::new()).with_name(format!("{:?}", self.0))
+        let stated = Backend::<f64>::capabilities(&Dual::new()).with_name(format!("{:?}", self.0));
+        if self.0 == Fault::ForgetsEvaluation { stated.with_kept_evaluation() } else { stated }
     }
 
     fn prepare<F: Function>(

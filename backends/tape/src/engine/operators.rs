@@ -36,6 +36,14 @@ where
         &mut self.scratch
     }
 
+    fn forget(&mut self) -> bool {
+        // A program would serve one call: from here on f is recorded at each call, without one.
+        self.program = None;
+        self.settings.replay = false;
+        self.site.forget();
+        true
+    }
+
     fn sweep<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, T, F>,
@@ -103,6 +111,15 @@ where
 
     fn linearize<F: FunctionOn<G>>(&mut self, point: Point<'_, G::Real, T, F>) -> Result<(), Error<F::Error>> {
         self.evaluate(point)
+    }
+
+    fn value_again<F: FunctionOn<G>>(
+        &mut self,
+        _: Point<'_, G::Real, T, F>,
+        y: ViewMut<'_, G::Output, T>,
+    ) -> Result<(), Error<F::Error>> {
+        self.deliver(&mut Some(y), false);
+        Ok(())
     }
 
     /// Runs the program at the point of the last `linearize`, without f.

@@ -81,6 +81,45 @@ macro_rules! surface {
             fn bind<'b, 'a, F: Function<R>>(&'b self, f: F, args: Args<'a, F, R, R>) -> Bound<'b, 'a, Self, F, R> {
                 Bound { backend: self, f, args }
             }
+
+            /// Returns f(x), and the differential of f at x: ẋ ↦ J ẋ, and ȳ ↦ Jᵀ ȳ.
+            ///
+            /// The [`Differential`] is a value: it owns x, and it owns f if that is passed by value. The
+            /// value f(x) comes from the evaluation that the differential keeps.
+            ///
+            /// Costs a preparation and one call of f. A product then costs one sweep if the backend
+            /// keeps the evaluation, or the calls of f of a pullback. Source: Griewank and Walther,
+            /// *Evaluating Derivatives*, 2nd edition, §3.
+            ///
+            /// ```
+            /// use fluxions::prelude::*;
+            /// use fluxions_dual::Dual;
+            ///
+            /// #[differentiable]
+            /// fn area<S: Scalar>(sides: &[S; 2]) -> S {
+            ///     sides[0] * sides[1]
+            /// }
+            ///
+            /// let (y, mut differential) = Dual::new().linearize(Area, &[2.0, 3.0])?;
+            /// assert_eq!((y, differential.pullback(10.0)?), (6.0, [30.0, 20.0])); // 10 (b, a)
+            /// assert_eq!(differential.pushforward(&[1.0, 1.0])?, 5.0); // b + a
+            /// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+            /// ```
+            ///
+            /// # Errors
+            ///
+            /// [`Error::Function`] if f fails. [`Error::Range`] if a setting of the backend does not
+            /// fit x.
+            #[doc(alias = "vjp")]
+            #[doc(alias = "valueWithPullback")]
+            #[doc(alias = "valueWithDifferential")]
+            fn linearize<F>(&self, f: F, x: View<'_, F::Input, R>) -> ValueAnd<'static, Self, F, R>
+            where
+                F: Function<R>,
+                F::Context: NoContext<R>,
+            {
+                self.bind(f, ()).linearize(x)
+            }
             $(
                 #[doc = concat!("Prepares ", $about, " for points of the shape of x.")]
                 ///
@@ -122,6 +161,22 @@ macro_rules! surface {
                     }
                 )*
             )*
+        }
+
+        impl<'a, B: Backend<R>, F: Function<R>, R: Real> Bound<'_, 'a, B, F, R> {
+            /// Returns f(x), and the differential of f at x with the arguments that were bound.
+            ///
+            /// As [`Differentiate::linearize`]. The differential borrows the arguments for as long as it
+            /// lives.
+            ///
+            /// # Errors
+            ///
+            /// [`Error::Function`] if f fails. [`Error::Range`] if a setting of the backend does not
+            /// fit x.
+            pub fn linearize(self, x: View<'_, F::Input, R>) -> ValueAnd<'a, B, F, R> {
+                let args = self.args;
+                Differential::new(self.prepare_pullback(x)?, x, args)
+            }
         }
 
         $(

@@ -7,6 +7,7 @@
 use super::bound::{Bound, Keeping, Kept};
 use super::methods::surface;
 use crate::engine::{Engine, Engine2};
+use crate::operators::differential::{Differential, DifferentialOf};
 use crate::operators::kind;
 use crate::operators::prepared::{Prepared, Prepared2Of, PreparedOf};
 use crate::operators::shared::Shared;
@@ -15,6 +16,10 @@ use crate::{
     Args, Backend, Error, Function, IsNumber, NoContext, Operator, Owned, Real, SignatureOf, Space, View, ViewMut,
 };
 use nalgebra::DMatrix;
+
+/// The value f(x) with the differential at x.
+type ValueAnd<'a, B, F, R> =
+    Result<(Owned<<F as Function<R>>::Output, R>, DifferentialOf<'a, B, F, R>), Error<<F as Function<R>>::Error>>;
 
 impl<R: Real, B: Backend<R>> Differentiate<R> for B {}
 

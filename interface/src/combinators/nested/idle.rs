@@ -1,0 +1,52 @@
+//! The engines of this thread that no call is using.
+
+use core::any::Any;
+use core::cell::RefCell;
+
+/// The number of idle engines that a thread keeps. The one that was idle for the longest is dropped.
+const LIMIT: usize = 32;
+
+thread_local! {
+    static IDLE: RefCell<Vec<Box<dyn Any>>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Calls `run` with the idle engines. Returns `None` if the thread is ending.
+fn with<T>(run: impl FnOnce(&mut Vec<Box<dyn Any>>) -> T) -> Option<T> {
+    IDLE.try_with(|idle| run(&mut idle.borrow_mut())).ok()
+}
+
+/// Takes the idle engine that was used last, of those that `fits` accepts.
+pub(super) fn take<E: Any>(fits: impl Fn(&E) -> bool) -> Option<Box<E>> {
+    let found = with(|idle| {
+        let found = idle.iter().rposition(|engine| engine.downcast_ref().is_some_and(&fits));
+        found.map(|at| idle.remove(at))
+    });
+    found.flatten().and_then(|engine| engine.downcast().ok())
+}
+
+/// Gives an engine back.
+pub(super) fn give<E: Any>(engine: Box<E>) {
+    // The engine that is dropped is dropped when the list is free again.
+    let _dropped = with(|idle| {
+        let oldest = (idle.len() == LIMIT).then(|| idle.remove(0));
+        idle.push(engine);
+        oldest
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LIMIT, give, take};
+
+    #[test]
+    fn what_was_used_last_is_taken_first_and_the_oldest_is_dropped() {
+        assert_eq!(take::<u8>(|_| true), None);
+        (0..=LIMIT).for_each(|engine| give(Box::new(engine)));
+        give(Box::new("another type"));
+        assert_eq!(take(|&engine: &usize| engine < 2), None);
+        assert_eq!(take(|_: &usize| true), Some(Box::new(LIMIT)));
+        assert_eq!(take(|&engine: &usize| engine < 5), Some(Box::new(4)));
+        assert_eq!(take(|&engine: &usize| engine == 4), None);
+        assert_eq!(std::thread::spawn(|| take(|_: &usize| true)).join().ok(), Some(None));
+    }
+}
