@@ -5,7 +5,7 @@
 //! at the second point, and called at the first, the second and the first again.
 //!
 //! The input of a program may be a struct with a skipped power, which is another one at each point. Its output may be a
-//! vector whose length depends on x. Where the lengths at the points differ, a target must refuse the call with
+//! struct with a skipped mark, which depends on x, or a vector whose length depends on x. Where the lengths at the points differ, a target must refuse the call with
 //! [`Error::Shape`](fluxions::Error::Shape), and work afterwards.
 //!
 //! Tolerances come from the reference, whose results are computed again with other rounding, so that a program that

@@ -1,10 +1,10 @@
 //! Runs a backend on a program: [`Results`].
 
-use crate::program::{Kept, Model, Output, Place, Point, Program};
+use crate::program::{Image, Kept, Marked, Model, Output, Place, Point, Program};
 use core::convert::Infallible;
 use core::fmt;
 use fluxions::nalgebra::DMatrix;
-use fluxions::{Argument, Backend, Cache, Differentiate, Error, Exactness, Operator, Owned, Parameter};
+use fluxions::{Argument, Backend, Cache, Differentiate, Error, Exactness, Function, Operator, Owned, Parameter};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// The largest n for which Hessians are computed.
@@ -133,8 +133,9 @@ fn by_form<B: Backend>(backend: &B, plan: &Plan<'_>) -> Outcome {
         (Output::Number, _) if form.skips => of_number::<B, Point<f64>, ()>(backend, plan, ()),
         (Output::Number, false) => of_number::<B, Vec<f64>, ()>(backend, plan, ()),
         (Output::Number, true) => of_number::<B, Vec<f64>, WithContext>(backend, plan, arguments),
-        (_, false) => of_vector::<B, ()>(backend, plan, ()),
-        (_, true) => of_vector::<B, WithContext>(backend, plan, arguments),
+        (Output::Marked, _) => of_vector::<B, Marked<f64>, ()>(backend, plan, ()),
+        (_, false) => of_vector::<B, Vec<f64>, ()>(backend, plan, ()),
+        (_, true) => of_vector::<B, Vec<f64>, WithContext>(backend, plan, arguments),
     }
 }
 
@@ -209,13 +210,17 @@ fn refused<T>(operator: Operator, result: Result<T, Error<Infallible>>) -> Resul
     }
 }
 
-fn of_vector<'c, B: Backend, C: Kept>(b: &'c B, plan: &Plan<'_>, args: C::Args<'c, f64>) -> Outcome {
-    let f: Model<'_, Vec<f64>, Vec<f64>, C> = Model::new(plan.program, plan.noise);
+fn of_vector<'c, B: Backend, Y: Image, C: Kept>(b: &'c B, plan: &Plan<'_>, args: C::Args<'c, f64>) -> Outcome
+where
+    for<'p> Model<'p, Vec<f64>, Y, C>: Function<Input = Vec<f64>, Output = Y, Context = C, Error = Infallible>,
+{
+    let f: Model<'_, Vec<f64>, Y, C> = Model::new(plan.program, plan.noise);
     let (at, tangent) = (plan.prepared.x.as_slice(), direction(plan.program.inputs));
     let mut jacobian = b.bind(&f, args).prepare_jacobian(at)?;
     let mut pushforward = b.bind(&f, args).prepare_pushforward(at)?;
     let mut pullback = b.bind(&f, args).prepare_pullback(at)?;
-    let cotangent = direction(plan.program.evaluate(at, plan.parameters).len());
+    let cotangent = Y::from_components(direction(plan.program.evaluate(at, plan.parameters).len()));
+    let cotangent = Y::view(&cotangent);
     let mut all = Vec::new();
     for call in plan.points {
         let x = match call {
@@ -223,19 +228,19 @@ fn of_vector<'c, B: Backend, C: Kept>(b: &'c B, plan: &Plan<'_>, args: C::Args<'
             Call::Refused(Point { x, .. }) => {
                 refused(Operator::Jacobian, jacobian.with(args).value_and_jacobian(x))?;
                 refused(Operator::Pushforward, pushforward.with(args).pushforward(x, &tangent))?;
-                refused(Operator::Pullback, pullback.with(args).pullback(x, &cotangent))?;
+                refused(Operator::Pullback, pullback.with(args).pullback(x, cotangent))?;
                 all.push(Vec::new());
                 continue;
             }
         };
         let (y, j) = jacobian.with(args).value_and_jacobian(x)?;
         all.push(vec![
-            value(y),
+            value(Y::numbers(y)),
             matrix(Operator::Jacobian, &j),
-            part(Operator::Pushforward, pushforward.with(args).pushforward(x, &tangent)?),
-            same_point(Operator::Pushforward, pushforward.with(args).at(x)?.pushforward(&tangent)?),
-            part(Operator::Pullback, pullback.with(args).pullback(x, &cotangent)?),
-            same_point(Operator::Pullback, pullback.with(args).at(x)?.pullback(&cotangent)?),
+            part(Operator::Pushforward, Y::numbers(pushforward.with(args).pushforward(x, &tangent)?)),
+            same_point(Operator::Pushforward, Y::numbers(pushforward.with(args).at(x)?.pushforward(&tangent)?)),
+            part(Operator::Pullback, pullback.with(args).pullback(x, cotangent)?),
+            same_point(Operator::Pullback, pullback.with(args).at(x)?.pullback(cotangent)?),
         ]);
     }
     Ok(all)

@@ -4,7 +4,7 @@
 use crate::case::TestCase;
 use crate::estimate::Reference;
 use crate::generate::Draft;
-use crate::program::{Program, Step, Value};
+use crate::program::{Instruction, Program, Step, Value};
 use crate::run::Finding;
 use crate::target::Target;
 use proptest::strategy::ValueTree;
@@ -46,7 +46,7 @@ fn tidy<'r>(mut case: TestCase<'r>, target: &dyn Target) -> TestCase<'r> {
     case
 }
 
-/// Returns a test case with one step less, in which an operand replaces the result of the step.
+/// Returns a test case with one step less: an operand replaces the result of the step, or one block a branch.
 fn without_a_step<'r>(case: &TestCase<'r>, failing: &impl Fn(&TestCase<'r>) -> bool) -> Option<TestCase<'r>> {
     let mut candidates = Vec::new();
     for step in &case.program.steps {
@@ -55,10 +55,24 @@ fn without_a_step<'r>(case: &TestCase<'r>, failing: &impl Fn(&TestCase<'r>) -> b
             candidates.push((*slot, *operand));
         }
     }
-    candidates.into_iter().find_map(|(slot, operand)| {
-        let smaller = substituted(&case.program, Value::Slot(slot), operand).pruned();
+    let substitutes = candidates.into_iter().map(|(slot, value)| substituted(&case.program, Value::Slot(slot), value));
+    substitutes.chain(without_a_branch(&case.program)).find_map(|smaller| {
+        let smaller = smaller.pruned();
         let fewer = smaller.slots < case.program.slots;
         fewer.then(|| case.with(smaller, None).ok().filter(failing))?
+    })
+}
+
+/// Returns the programs in which one of the two blocks stands in the place of a branch.
+fn without_a_branch(program: &Program) -> impl Iterator<Item = Program> {
+    let branches = program.steps.iter().enumerate().filter_map(|(k, step)| match &step.instruction {
+        Instruction::If { then, otherwise, .. } => Some([then, otherwise].map(|block| (k, step.slot, block))),
+        _ => None,
+    });
+    branches.flatten().map(|(k, slot, block)| {
+        let mut straight = program.clone();
+        straight.steps.splice(k..=k, block.steps.iter().cloned());
+        substituted(&straight, Value::Slot(slot), block.result)
     })
 }
 

@@ -5,6 +5,7 @@ use fluxions_dual::Dual;
 use fluxions_finite_difference::FiniteDifference;
 use fluxions_fuzz::{Budget, Of, Target, run};
 use fluxions_num_dual::NumDual;
+use fluxions_tape::{RecordedTape, Tape};
 
 #[test]
 fn backends_agree() {
@@ -12,6 +13,8 @@ fn backends_agree() {
     let targets: Vec<Box<dyn Target>> = vec![
         Box::new(Of::new(Dual::with_tangents(2)).with_ties()),
         Box::new(Of::new(SecondOrder::new(dual, dual)).with_ties()),
+        Box::new(Of::new(SecondOrder::new(RecordedTape::new(), Tape)).with_ties()),
+        Box::new(Of::new(SecondOrder::new(Tape, dual)).with_ties()),
         Box::new(Of::new(NumDual)),
         Box::new(Of::new(FiniteDifference::central())),
         Box::new(Of::new(FiniteDifference::forward())),

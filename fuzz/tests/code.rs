@@ -27,6 +27,14 @@ mod growing;
 #[rustfmt::skip]
 #[path = "code/skipped.rs"]
 mod skipped;
+#[allow(clippy::let_and_return)]
+#[rustfmt::skip]
+#[path = "code/marked.rs"]
+mod marked;
+#[allow(clippy::let_and_return)]
+#[rustfmt::skip]
+#[path = "code/recorded.rs"]
+mod recorded;
 
 fn block(steps: Vec<Step>, result: Value) -> Block {
     Block { steps, result }
@@ -150,6 +158,32 @@ fn a_vector_that_grows() {
     for (x, count) in [(X, 1), ([1.25, 0.5], 2)] {
         assert_eq!(program.evaluate(&x, &[]), growing::f(&x));
         assert_eq!(growing::f(&x).len(), count);
+    }
+}
+
+#[test]
+fn a_vector_with_a_skipped_mark() {
+    let program = powers(Output::Marked, false);
+    let header = "use fluxions::prelude::*;\n\n";
+    assert_eq!(format!("{header}{program}"), include_str!("code/marked.rs").replace("pub(crate) ", ""));
+    for (x, positive) in [(X, false), ([1.25, 0.5], true)] {
+        let y = marked::f(&x);
+        assert_eq!((program.evaluate(&x, &[]), positive), (y.y, y.positive));
+    }
+}
+
+#[test]
+fn a_recording_inside() {
+    let steps = vec![step(0, Instruction::Unary(Unary::Recorded, Value::Input(0)))];
+    let form = Form { output: Output::Number, context: false, skips: false };
+    let program =
+        Program { form, power: 0, inputs: 1, parameters: 0, slots: 1, steps, outputs: vec![Value::Slot(0)] };
+    let header = "use fluxions::prelude::*;\n\n";
+    assert_eq!(format!("{header}{program}"), include_str!("code/recorded.rs").replace("pub(crate) ", ""));
+    // 2a b + a² at (2, 2), b + a at (½, ½), 2a b + a² at (−3, −3)
+    for (x, y) in [(2.0, 12.0), (0.5, 1.0), (-3.0, 27.0)] {
+        assert_eq!(program.evaluate(&[x], &[]), [y]);
+        assert_eq!(recorded::f(&[x]), y);
     }
 }
 

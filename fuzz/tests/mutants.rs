@@ -2,98 +2,158 @@
 
 mod common;
 
-use common::{WRONG, Wrong};
-use fluxions::Exactness;
+use common::{Mutant, Wrong};
+use fluxions::{Exactness, SecondOrder};
 use fluxions_dual::Dual;
 use fluxions_fuzz::program::{Binary, Unary};
-use fluxions_fuzz::{Budget, Disagreement, Finding, Of, Target, fuzz};
+use fluxions_fuzz::{Budget, Finding, Of, Target, fuzz};
 use fluxions_scenarios::wrong::{self, Fault};
+use fluxions_tape::RecordedTape;
+use std::sync::LazyLock;
 
-/// What a run finds with this operation wrong.
-fn found(operation: &'static str, target: Of<Wrong>) -> Option<Finding> {
-    WRONG.set(operation);
-    let targets: Vec<Box<dyn Target>> = vec![Box::new(target)];
-    fuzz(&Dual::new(), &targets, Budget::Cases(3000), 3, &mut |_| ()).findings.pop()
+/// What one run finds of all wrong backends, each by its name. They have the test cases in common.
+static FINDINGS: LazyLock<Vec<Finding>> =
+    LazyLock::new(|| run(exact().chain(approximate()).chain(pairs()).chain(faults()).collect()));
+
+fn run(targets: Vec<Box<dyn Target>>) -> Vec<Finding> {
+    fuzz(&Dual::new(), &targets, Budget::Cases(3000), 3, &mut |_| ()).findings
 }
 
-fn exact() -> Of<Wrong> {
-    Of::new(Wrong(Exactness::Exact))
+const APPROXIMATE: [&str; 6] = ["sin", "exp", "tanh", "hypot", "powi", "second order"];
+
+fn operations() -> impl Iterator<Item = &'static str> {
+    // Those without a derivative have none to spoil; `neg` is arithmetic; the last three are made of others.
+    let flat = ["neg", "signum", "floor", "ceil", "round", "trunc", "try_sqrt", "is_finite", "first"];
+    let unary = Unary::ALL.iter().map(|f| f.name()).filter(move |name| !flat.contains(name));
+    let others = ["powi", "powf", "mul_add", "clamp", "select"];
+    unary.chain(Binary::ALL.iter().map(|f| f.name())).chain(others)
+}
+
+fn exact() -> impl Iterator<Item = Box<dyn Target>> {
+    let exact = || Of::new(Wrong(Exactness::Exact));
+    let others = ["second order", "comparisons of infinity", "one", "flow"];
+    let targets = operations().chain(others).map(move |name| Mutant::boxed(name, name, exact()));
+    targets.chain([Mutant::boxed("max at ties", "max at ties", exact().with_ties())])
+}
+
+fn approximate() -> impl Iterator<Item = Box<dyn Target>> {
+    let approximate = Exactness::Approximate { first: 4e-11, second: 1.5e-8 };
+    APPROXIMATE
+        .into_iter()
+        .map(move |name| Mutant::boxed(format!("{name}, approximate"), name, Of::new(Wrong(approximate))))
+}
+
+/// Wrong numbers that are recorded by the inner backend of a pair.
+fn pairs() -> impl Iterator<Item = Box<dyn Target>> {
+    let pair = || Of::new(SecondOrder::new(Wrong(Exactness::Exact), RecordedTape::new()));
+    [Mutant::boxed("flow, recorded", "flow", pair())].into_iter()
+}
+
+/// Dual numbers with a fault.
+fn faults() -> impl Iterator<Item = Box<dyn Target>> {
+    use Fault::{AnyShape, KeepsSkippedInputs, KeepsSkippedOutputs, NeverRecovers};
+    [KeepsSkippedInputs, KeepsSkippedOutputs, AnyShape, NeverRecovers]
+        .into_iter()
+        .map(|fault| Mutant::boxed(format!("{fault:?}"), "", Of::new(wrong::Wrong(fault))))
+}
+
+/// What was found of the target of this name.
+fn found(name: &str) -> Option<&'static Finding> {
+    FINDINGS.iter().find(|finding| &*finding.disagreement.backend == name)
+}
+
+fn is_small(finding: &Finding, lines: usize) {
+    assert!(finding.code.lines().count() < lines, "it is not small:\n{finding}");
 }
 
 #[test]
 fn without_a_fault_nothing_is_found() {
-    assert!(found("", exact().with_ties()).is_none());
+    let exact = || Of::new(Wrong(Exactness::Exact));
+    let findings = run(vec![
+        Mutant::boxed("no fault", "", exact().with_ties()),
+        Mutant::boxed("max at ties, not checked there", "max at ties", exact()),
+    ]);
+    assert!(findings.is_empty(), "{}", findings[0]);
 }
 
 #[test]
 fn every_wrong_derivative_is_found() {
-    // Those without a derivative have none to spoil; `neg` is arithmetic; the last three are made of others.
-    let flat = ["neg", "signum", "floor", "ceil", "round", "trunc", "try_sqrt", "is_finite", "first"];
-    let unary = Unary::ALL.iter().map(|f| f.name()).filter(|name| !flat.contains(name));
-    let others = ["powi", "powf", "mul_add", "clamp", "select"];
-    for operation in unary.chain(Binary::ALL.iter().map(|f| f.name())).chain(others) {
-        let Finding { code, .. } = found(operation, exact()).expect(operation);
-        assert!(code.contains(operation), "{operation}:\n{code}");
-        assert!(code.lines().count() < 12, "{operation} is not small:\n{code}");
+    for operation in operations() {
+        let finding = found(operation).expect(operation);
+        assert!(finding.code.contains(operation), "{operation}:\n{finding}");
+        is_small(finding, 12);
     }
 }
 
 #[test]
 fn approximate_backends_are_not_excused() {
-    let approximate = Exactness::Approximate { first: 4e-11, second: 1.5e-8 };
-    for operation in ["sin", "exp", "tanh", "hypot", "powi", "second order"] {
-        assert!(found(operation, Of::new(Wrong(approximate))).is_some(), "{operation}");
+    for operation in APPROXIMATE {
+        assert!(found(&format!("{operation}, approximate")).is_some(), "{operation}");
     }
 }
 
 #[test]
 fn a_wrong_second_order_is_found() {
-    let Disagreement { operator, .. } = found("second order", exact()).unwrap().disagreement;
+    let operator = found("second order").unwrap().disagreement.operator;
     assert!(matches!(operator, Some("hvp" | "hessian")), "{operator:?}");
 }
 
 #[test]
 fn ties_are_for_those_who_keep_the_conventions() {
-    assert!(found("max at ties", exact()).is_none());
-    let finding = found("max at ties", exact().with_ties()).unwrap();
+    let finding = found("max at ties").unwrap();
     assert!(finding.code.contains("max"), "{finding}");
 }
 
 #[test]
 fn a_comparison_that_does_not_see_infinity_is_found() {
-    let finding = found("comparisons of infinity", exact()).unwrap();
+    let finding = found("comparisons of infinity").unwrap();
     assert!(finding.code.contains("is_finite"), "{finding}");
 }
 
 #[test]
 fn a_wrong_seed_of_a_derivative_inside_is_found() {
-    let finding = found("one", exact()).unwrap();
-    assert!(finding.code.contains("DerivativeOf::new"), "{finding}");
+    let finding = found("one").unwrap();
+    assert!(finding.code.contains("Of::new"), "{finding}");
 }
 
-/// What a run finds of dual numbers with a fault.
-fn faulty(fault: Fault) -> Option<Finding> {
-    let targets: Vec<Box<dyn Target>> = vec![Box::new(Of::new(wrong::Wrong(fault)))];
-    fuzz(&Dual::new(), &targets, Budget::Cases(3000), 3, &mut |_| ()).findings.pop()
+#[test]
+fn a_wrong_adjoint_of_a_recording_inside_is_found() {
+    let finding = found("flow").unwrap();
+    assert!(finding.code.contains("GradientOf::new(Pair, RecordedTape::new())"), "{finding}");
+    is_small(finding, 16);
+}
+
+#[test]
+fn a_wrong_adjoint_of_a_recording_of_numbers_with_tangents_is_found() {
+    let finding = found("flow, recorded").unwrap();
+    assert!(matches!(finding.disagreement.operator, Some("hvp" | "hessian" | "gradient along with hvp")), "{finding}");
 }
 
 #[test]
 fn a_skipped_power_of_an_earlier_call_is_found() {
-    let Finding { code, disagreement, .. } = faulty(Fault::KeepsSkippedInputs).unwrap();
-    assert!(code.contains(".powi(point.power)"), "{disagreement}\n{code}");
-    assert!(code.lines().count() < 15, "it is not small:\n{code}");
-    assert!(disagreement.x.power != disagreement.prepared.power || disagreement.call > 0, "{disagreement}");
+    let finding = found("KeepsSkippedInputs").unwrap();
+    assert!(finding.code.contains(".powi(point.power)"), "{finding}");
+    is_small(finding, 15);
+    let disagreement = &finding.disagreement;
+    assert!(disagreement.x.power != disagreement.prepared.power || disagreement.call > 0, "{finding}");
+}
+
+#[test]
+fn a_skipped_mark_of_an_earlier_call_is_found() {
+    let finding = found("KeepsSkippedOutputs").unwrap();
+    assert!(finding.code.contains("Marked { positive"), "{finding}");
+    is_small(finding, 16);
 }
 
 #[test]
 fn a_shape_that_changes_in_silence_is_found() {
-    let Finding { code, disagreement, .. } = faulty(Fault::AnyShape).unwrap();
-    assert!(code.contains("y.push("), "{disagreement}\n{code}");
-    assert!(code.lines().count() < 12, "it is not small:\n{code}");
-    assert!(disagreement.to_string().contains("took a value of another shape"), "{disagreement}");
+    let finding = found("AnyShape").unwrap();
+    assert!(finding.code.contains("y.push("), "{finding}");
+    is_small(finding, 12);
+    assert!(finding.to_string().contains("took a value of another shape"), "{finding}");
 }
 
 #[test]
 fn an_object_that_breaks_by_an_error_is_found() {
-    assert!(faulty(Fault::NeverRecovers).unwrap().code.contains("y.push("));
+    assert!(found("NeverRecovers").unwrap().code.contains("y.push("));
 }

@@ -1,8 +1,3 @@
-//! Every backend and pair of fluxions: the [`list`], its [`certificates`], the pages of the book that are made from them, and
-//! the report.
+//! The matrix of all backends: their [`certificates`], from the tests that certify them.
 
 pub mod certificates;
-pub mod document;
-pub mod list;
-pub mod measure;
-pub mod report;

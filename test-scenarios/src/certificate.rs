@@ -162,15 +162,18 @@ impl Certificate {
         fs::write(folder.join(format!("{name}.json")), serde_json::to_string(self)?)
     }
 
-    /// Reads the certificates in a folder, in the order of their names.
+    /// Reads the certificates in a folder, which are its JSON files, in the order of their names.
     ///
     /// # Errors
     ///
-    /// If the folder or a file in it cannot be read, or a file is not a certificate.
+    /// If the folder or a file in it cannot be read, or a JSON file is not a certificate.
     pub fn read(folder: &Path) -> io::Result<Vec<Self>> {
         let mut all = Vec::new();
         for entry in fs::read_dir(folder)? {
-            all.push(serde_json::from_str::<Self>(&fs::read_to_string(entry?.path())?)?);
+            let path = entry?.path();
+            if path.extension().is_some_and(|extension| extension == "json") {
+                all.push(serde_json::from_str::<Self>(&fs::read_to_string(path)?)?);
+            }
         }
         all.sort_by(|a, b| a.backend.cmp(&b.backend));
         Ok(all)

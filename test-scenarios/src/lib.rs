@@ -4,7 +4,7 @@
 //! A [`Certificate`] runs every law on the scenarios of a [`Scope`] and holds the results. The scope [`Whole`] has
 //! all scenarios.
 //!
-//! ```
+//! ```no_run
 //! use fluxions_dual::Dual;
 //! use fluxions_scenarios::{Certificate, Forms};
 //!

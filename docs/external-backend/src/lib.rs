@@ -1,7 +1,7 @@
 //! A backend outside the workspace, whole: forward mode with one tangent, by dual numbers a + b ε with ε² = 0.
 //!
 //! n calls of f for a gradient or a Jacobian; second derivatives by its numbers over themselves. Source: Griewank and Walther,
-//! *Evaluating Derivatives*, 2nd edition, §3.1. The kit certifies it in `certify.rs`.
+//! *Evaluating Derivatives*, 2nd edition, §3.1. The kit certifies it in `tests/certify.rs`.
 //!
 //! ```
 //! use fluxions::prelude::*;
@@ -16,9 +16,6 @@
 //! assert_eq!(HandDual.hessian(&Area, &[2.0, 3.0])?.as_slice(), [0.0, 1.0, 1.0, 0.0]);
 //! # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
 //! ```
-
-#[cfg(test)]
-mod certify;
 
 use fluxions::engine::{ForwardEngine, PairEngine, Point};
 use fluxions::prelude::*;

@@ -66,13 +66,14 @@ fn form() -> impl Strategy<Value = Form> {
         8 => Just(Output::Number),
         2 => Just(Output::Vector),
         2 => Just(Output::InPlace),
+        1 => Just(Output::Marked),
         1 => Just(Output::Growing),
     ];
     let skips = prop_oneof![3 => Just(false), 1 => Just(true)];
     (output, any::<bool>(), skips).prop_map(|(output, context, skips)| Form {
         output,
-        // One type of function is enough for skipped fields.
-        context: context && !(skips && output == Output::Number),
+        // One type of function is enough for skipped fields of x, and one for those of y.
+        context: context && !(skips && output == Output::Number) && output != Output::Marked,
         skips: skips && output == Output::Number,
     })
 }

@@ -43,7 +43,52 @@ impl Place for Point<f64> {
     }
 }
 
-/// A program as a function from `X` (`Vec<f64>` or `Point<f64>`) to `Y` (`f64` or `Vec<f64>`) with context `C`.
+/// A vector with a mark that is not differentiated.
+#[derive(Clone, Debug, PartialEq, Differentiable)]
+pub struct Marked<S> {
+    /// The components.
+    pub y: Vec<S>,
+    /// Whether the last component is positive.
+    #[differentiable(skip)]
+    pub positive: bool,
+}
+
+impl<S: Scalar> Marked<S> {
+    fn new(y: Vec<S>) -> Self {
+        Self { positive: y.last().is_some_and(|&last| last > 0.0), y }
+    }
+}
+
+/// The output spaces of programs with several components: a vector, or a [`Marked`] one.
+pub trait Image: Space<Real = f64> {
+    /// Returns a point with these components.
+    fn from_components(components: Vec<f64>) -> Owned<Self, f64>;
+
+    /// Returns the components, and then 1 or 0 for the mark if there is one.
+    fn numbers(y: Owned<Self, f64>) -> Vec<f64>;
+}
+
+impl Image for Vec<f64> {
+    fn from_components(components: Vec<f64>) -> Vec<f64> {
+        components
+    }
+    fn numbers(y: Vec<f64>) -> Vec<f64> {
+        y
+    }
+}
+
+impl Image for Marked<f64> {
+    fn from_components(components: Vec<f64>) -> Marked<f64> {
+        Marked { y: components, positive: false }
+    }
+    fn numbers(y: Marked<f64>) -> Vec<f64> {
+        let mut numbers = y.y;
+        numbers.push(f64::from(u8::from(y.positive)));
+        numbers
+    }
+}
+
+/// A program as a function from `X` (`Vec<f64>` or `Point<f64>`) to `Y` (`f64`, `Vec<f64>` or `Marked<f64>`) with context `C`.
 #[derive(Clone, Copy, Debug)]
 pub struct Model<'p, X, Y, C> {
     program: &'p Program,
@@ -131,5 +176,23 @@ impl<C: Kept> Function for Model<'_, Vec<f64>, Vec<f64>, C> {
         let mut y = Vec::with_capacity(self.program.dim());
         self.run(x, at, |_, value| y.push(value));
         Ok(y)
+    }
+}
+
+impl<C: Kept> Function for Model<'_, Vec<f64>, Marked<f64>, C> {
+    type Input = Vec<f64>;
+    type Output = Marked<f64>;
+    type Context = C;
+    type Error = Infallible;
+
+    fn evaluate<S: Scalar>(&self, x: &[S], at: At<'_, '_, Self, S>, y: &mut Marked<S>) -> Result<(), Infallible> {
+        *y = self.first(x, at)?;
+        Ok(())
+    }
+
+    fn first<S: Scalar>(&self, x: &[S], at: At<'_, '_, Self, S>) -> Result<Marked<S>, Infallible> {
+        let mut y = Vec::with_capacity(self.program.dim());
+        self.run(x, at, |_, value| y.push(value));
+        Ok(Marked::new(y))
     }
 }

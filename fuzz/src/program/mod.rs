@@ -10,7 +10,7 @@ mod trace;
 
 pub(crate) use evaluate::mix;
 pub use evaluate::{Inputs, Watch};
-pub use function::{Kept, Model, Place, Point};
+pub use function::{Image, Kept, Marked, Model, Place, Point};
 pub use operation::{Arithmetic, Binary, Unary};
 pub use size::Size;
 pub use trace::Trace;
@@ -58,6 +58,8 @@ pub enum Output {
     InPlace,
     /// A vector, returned. Its last component is there only where it is positive.
     Growing,
+    /// A [`Marked`] vector, returned. Its skipped mark says whether its last component is positive.
+    Marked,
 }
 
 /// A value that a step uses.

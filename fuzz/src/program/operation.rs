@@ -2,13 +2,20 @@
 
 use core::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Sub, SubAssign};
 use fluxions::nalgebra::ComplexField;
-use fluxions::{DerivativeOf, Field, Function, Scalar, differentiable};
+use fluxions::{DerivativeOf, Field, Function, GradientOf, Scalar, differentiable};
 use fluxions_dual::Dual;
+use fluxions_tape::RecordedTape;
 
 /// The function that programs differentiate inside. Its derivative is 3t² and 2t by turns.
 #[differentiable]
 fn inside<S: Scalar>(t: S) -> S {
     (t * t).max(t) * t
+}
+
+/// The function whose gradient programs record inside. At (x, x) the slopes add up to those of [`inside`].
+#[differentiable]
+fn pair<S: Scalar>(x: &[S; 2]) -> S {
+    (x[0] * x[0]).max(x[0]) * x[1]
 }
 
 macro_rules! unary {
@@ -53,6 +60,11 @@ macro_rules! unary {
             Inside(first) |x| {
                 DerivativeOf::new(Inside, Dual::new()).first(x, ((), &mut None)).map_or(S::zero(), |all| all.1)
             };
+            /// The sum of the gradient of max(a², a) b at (x, x), recorded inside the program, by `GradientOf` and
+            Recorded(first) |x| {
+                let gradient = GradientOf::new(Pair, RecordedTape::new());
+                gradient.first(&[x, x], ((), &mut None)).map_or(S::zero(), |(_, [a, b])| a + b)
+            };
         }
     };
 }
@@ -74,6 +86,9 @@ impl Unary {
             Self::SameWhereFinite => format!("if Field({x} * 1e308).is_finite() {{ {x} }} else {{ {x} * {x} }}"),
             Self::Inside => format!(
                 "DerivativeOf::new(Inside, Dual::new()).first({x}, ((), &mut None)).map_or(S::zero(), |all| all.1)"
+            ),
+            Self::Recorded => format!(
+                "GradientOf::new(Pair, RecordedTape::new()).first(&[{x}, {x}], ((), &mut None)).map_or(S::zero(), |(_, [a, b])| a + b)"
             ),
             _ => format!("{x}.{}()", self.name()),
         }

@@ -21,6 +21,12 @@ impl fmt::Display for Program {
         if self.uses(&[Unary::Inside]) {
             f.write_str(INSIDE)?;
         }
+        if self.uses(&[Unary::Recorded]) {
+            f.write_str(RECORDED)?;
+        }
+        if self.form.output == Output::Marked {
+            f.write_str(MARKED)?;
+        }
         if self.form.skips {
             f.write_str(POINT)?;
             code.line("let x = &point.x;");
@@ -31,6 +37,10 @@ impl fmt::Display for Program {
             Output::Number => code.line(&outputs.concat()),
             Output::Vector => code.line(&format!("vec![{}]", outputs.join(", "))),
             Output::Growing => code.growing(&outputs),
+            Output::Marked => {
+                code.line(&format!("let y = vec![{}];", outputs.join(", ")));
+                code.line("Marked { positive: y.last().is_some_and(|&last| last > 0.0), y }");
+            }
             Output::InPlace => {
                 outputs.iter().enumerate().for_each(|(i, value)| code.line(&format!("y[{i}] = {value};")));
             }
@@ -55,6 +65,27 @@ fn inside<S: Scalar>(t: S) -> S {
 
 ";
 
+/// What a recording inside a program needs.
+const RECORDED: &str = "use fluxions::GradientOf;
+use fluxions_tape::RecordedTape;
+
+#[differentiable]
+fn pair<S: Scalar>(x: &[S; 2]) -> S {
+    (x[0] * x[0]).max(x[0]) * x[1]
+}
+
+";
+
+/// The output with a skipped field.
+const MARKED: &str = "#[derive(Clone, Debug, Differentiable)]
+struct Marked<S> {
+    y: Vec<S>,
+    #[differentiable(skip)]
+    positive: bool,
+}
+
+";
+
 /// The input with a skipped field.
 const POINT: &str = "#[derive(Clone, Debug, Differentiable)]
 struct Point<S> {
@@ -71,6 +102,7 @@ fn signature(form: Form) -> String {
         Output::Number if form.skips => format!("fn f<S: Scalar>(point: &Point<S>{context}) -> S"),
         Output::Number => format!("fn f<S: Scalar>(x: &[S]{context}) -> S"),
         Output::Vector | Output::Growing => format!("fn f<S: Scalar>(x: &[S]{context}) -> Vec<S>"),
+        Output::Marked => format!("fn f<S: Scalar>(x: &[S]{context}) -> Marked<S>"),
         Output::InPlace => format!("fn f<S: Scalar>(y: &mut [S], x: &[S]{context})"),
     }
 }

@@ -20,7 +20,7 @@ impl Trace {
         let inputs = Inputs { x, power: program.power, parameters };
         let mut slots = vec![0.0; program.slots];
         program.run(inputs, &mut slots, Noise::new(0), Some(&mut trace), |_, _| {});
-        if let (Output::Growing, Some(last)) = (program.form.output, program.outputs.last()) {
+        if let (Output::Growing | Output::Marked, Some(last)) = (program.form.output, program.outputs.last()) {
             let last = match *last {
                 Value::Input(i) => x[i],
                 Value::Parameter(i) => parameters[i],
@@ -62,7 +62,7 @@ impl Trace {
         match f {
             Unary::Abs | Unary::Signum | Unary::Cbrt | Unary::Recip | Unary::RootOrSame => self.compare(x, 0.0),
             Unary::SameWhereFinite => self.compare(x.abs(), f64::MAX / 1e308),
-            Unary::Inside => {
+            Unary::Inside | Unary::Recorded => {
                 self.compare(x, 0.0);
                 self.compare(x, 1.0);
             }

@@ -1,17 +1,44 @@
 //! A backend of dual numbers in which one operation has a wrong derivative.
 
-use fluxions::engine::{ForwardLanes, ForwardNumbers, Point, SecondForwardEngine, SecondForwardNumbers};
+use fluxions::engine::{ForwardLanes, ForwardNumbers, Outer, Point, SecondForwardEngine, SecondForwardNumbers};
 use fluxions::scalar::{Seeded, Seeded2};
 use fluxions::{
     Backend, Capabilities, Error, Exactness, Function, Number, Operator, Scalar, Signature, SignatureOf, Space, View,
     foreign_scalar,
 };
 use fluxions_dual::{DenseDual, Dual};
+use fluxions_fuzz::{Disagreement, Target, TestCase};
 use std::cell::Cell;
 
 thread_local! {
     /// The operation that is wrong, by its name; the backend is a type, and it is used on one thread.
-    pub static WRONG: Cell<&'static str> = const { Cell::new("") };
+    static WRONG: Cell<&'static str> = const { Cell::new("") };
+}
+
+/// A target during whose checks one operation is wrong.
+pub(crate) struct Mutant<T> {
+    name: String,
+    operation: &'static str,
+    target: T,
+}
+
+impl<T: Target + 'static> Mutant<T> {
+    pub(crate) fn boxed(name: impl Into<String>, operation: &'static str, target: T) -> Box<dyn Target> {
+        Box::new(Self { name: name.into(), operation, target })
+    }
+}
+
+impl<T: Target> Target for Mutant<T> {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn check(&self, case: &TestCase<'_>) -> Result<(), Disagreement> {
+        WRONG.set(self.operation);
+        let outcome = self.target.check(case);
+        WRONG.set("");
+        outcome.map_err(|disagreement| Disagreement { backend: self.name.as_str().into(), ..disagreement })
+    }
 }
 
 /// A number whose derivatives can be spoiled.
@@ -71,6 +98,9 @@ impl<D: Spoil> Scalar for Faulty<D> {
     }
     fn primal(self) -> f64 {
         self.0.primal()
+    }
+    fn flow(self, slope: Self) -> Self {
+        check("flow", self.0.flow(slope.0))
     }
     fn stop_gradient(self) -> Self {
         // Wrong: it does not stop.
@@ -155,6 +185,8 @@ impl SecondForwardNumbers<f64, 4> for Wrong {
     type Product = Faulty<DenseDual<DenseDual<f64, 4>, 1>>;
     type Block = Faulty<DenseDual<DenseDual<f64, 4>, 4>>;
 }
+
+impl Outer for Wrong {}
 
 impl Backend for Wrong {
     type Engine<G: Signature<Real = f64>> = ForwardLanes<f64, Self, G>;

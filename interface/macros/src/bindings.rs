@@ -3,14 +3,16 @@
 use crate::constants::is_float_literal;
 use std::collections::HashMap;
 use syn::visit::{self, Visit};
-use syn::{Block, Expr, FnArg, Ident, Item, Local, Pat, PatIdent, PatType, Signature, Type, TypeArray, TypeSlice};
+use syn::{
+    Block, Expr, ExprForLoop, FnArg, Ident, Item, Local, Pat, PatIdent, PatType, Signature, Type, TypeArray, TypeSlice,
+};
 
 /// What a variable is.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Kind {
     /// `h: f64`, or `let h = 0.5`.
     Float,
-    /// `x: S`.
+    /// `x: S`, or a reference to one.
     Scalar,
     /// `x: &[S]` or an array: its elements are scalars.
     Scalars,
@@ -49,6 +51,20 @@ impl Bindings {
             }
             _ => Kind::Unknown,
         }
+    }
+
+    /// The name of the scalar, if the function has one.
+    pub(crate) fn scalar(&self) -> Option<&Ident> {
+        self.scalar.as_ref()
+    }
+
+    /// What the elements are that a loop goes through: `for v in x`, `for v in x.iter()`.
+    fn kind_of_elements(&self, list: &Expr) -> Kind {
+        let list = match list {
+            Expr::MethodCall(call) if call.method == "iter" => &call.receiver,
+            list => list,
+        };
+        if self.kind(list) == Kind::Scalars { Kind::Scalar } else { Kind::Unknown }
     }
 
     fn bind(&mut self, name: &Ident, kind: Kind) {
@@ -103,6 +119,13 @@ impl<'ast> Visit<'ast> for Bindings {
             self.visit_expr(&init.expr);
             init.diverge.iter().for_each(|(_, e)| self.visit_expr(e));
         }
+    }
+
+    fn visit_expr_for_loop(&mut self, e: &'ast ExprForLoop) {
+        self.visit_expr(&e.expr);
+        let kind = self.kind_of_elements(&e.expr);
+        self.bind_pattern(&e.pat, kind);
+        self.visit_block(&e.body);
     }
 
     // Functions within the function have variables of their own.

@@ -3,7 +3,7 @@
 //! Only expressions are rewritten that are not Rust without it, or mean the same with it: both sides literals are left alone,
 //! and so is everything that is evaluated by the compiler.
 
-use crate::bindings::Bindings;
+use crate::bindings::{Bindings, Kind};
 use crate::constants::{as_integer, is_float, unwrapped};
 use crate::generics::ScalarParameter;
 use proc_macro2::TokenStream;
@@ -83,17 +83,33 @@ impl Literals {
         }
     }
 
-    /// An integer beside a scalar is an error in Rust too; here it is said what to write.
+    /// Adds an error about an expression, which is one in Rust too; here it is said what to write.
+    fn refuse(&mut self, e: &Expr, message: String) {
+        let error = syn::Error::new_spanned(e, message);
+        match &mut self.error {
+            Some(all) => all.combine(error),
+            None => self.error = Some(error),
+        }
+    }
+
+    /// An integer beside a scalar.
     fn refuse_integers(&mut self, e: &Expr, beside: &Expr) {
         if let Some(float) = as_integer(e)
             && self.bindings.is_scalar(beside)
         {
-            let error =
-                syn::Error::new_spanned(e, format!("a scalar has no operations with integers: write `{float}`"));
-            match &mut self.error {
-                Some(all) => all.combine(error),
-                None => self.error = Some(error),
-            }
+            self.refuse(e, format!("a scalar has no operations with integers: write `{float}`"));
+        }
+    }
+
+    /// A scalar that is put into a variable that began as a float: `let mut sum = 0.0; sum += x[0];`.
+    fn refuse_float(&mut self, variable: &Expr, value: &Expr) {
+        if self.bindings.kind(variable) == Kind::Float
+            && self.bindings.is_scalar(value)
+            && let (Expr::Path(name), Some(scalar)) = (variable, self.bindings.scalar())
+        {
+            let name = name.path.get_ident().map(Ident::to_string).unwrap_or_default();
+            let begin = format!("let it begin as a scalar, `{scalar}::zero()` or `{scalar}::constant(…)`");
+            self.refuse(variable, format!("`{name}` is a float and cannot take a scalar: {begin}"));
         }
     }
 
@@ -104,6 +120,9 @@ impl Literals {
             return None;
         }
         let kind = Operator::of(&e.op)?;
+        if matches!(kind, Operator::Assignment(_)) {
+            self.refuse_float(&e.left, &e.right);
+        }
         self.refuse_integers(&e.left, &e.right);
         self.refuse_integers(&e.right, &e.left);
         if self.bindings.is_constant(&e.left) && kind.takes_left() {
@@ -178,6 +197,10 @@ impl VisitMut for Literals {
                 }
             }
             Expr::Const(_) => {}
+            Expr::Assign(assign) => {
+                visit_mut::visit_expr_assign_mut(self, assign);
+                self.refuse_float(&assign.left, &assign.right);
+            }
             _ => visit_mut::visit_expr_mut(self, e),
         }
     }

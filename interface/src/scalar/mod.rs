@@ -376,7 +376,7 @@ pub trait Scalar<R: Real = f64>:
     /// Returns the angle of the point (x, y) for `y.atan2(x)`, in (−π, π].
     ///
     /// The derivative is (x dy − y dx)/(x² + y²). At the origin it is 0.
-    fn atan2(self, x: Self) -> Self;
+    fn atan2(self, x: Self /* for a literal: S::constant(0.0) */) -> Self;
     /// Returns the hyperbolic sine. The derivative is cosh x.
     fn sinh(self) -> Self;
     /// Returns the hyperbolic cosine. The derivative is sinh x.
@@ -392,7 +392,7 @@ pub trait Scalar<R: Real = f64>:
     fn atanh(self) -> Self;
     /// Returns √(x² + y²) without overflow. The derivative is (x dx + y dy)/√(x² + y²). At the
     /// origin it is 0.
-    fn hypot(self, other: Self) -> Self;
+    fn hypot(self, other: Self /* for a literal: S::constant(0.0) */) -> Self;
     /// Returns xⁿ for an integer n. The derivative is n xⁿ⁻¹. For n = 0 the value is 1 and the
     /// derivative 0, at x = 0 too.
     fn powi(self, n: i32) -> Self;
@@ -401,7 +401,7 @@ pub trait Scalar<R: Real = f64>:
     /// Returns xʸ = exp(y ln x) for an exponent with a derivative of its own.
     ///
     /// The derivative is y xʸ⁻¹ dx + xʸ ln x dy.
-    fn pow(self, y: Self) -> Self;
+    fn pow(self, y: Self /* for a literal: S::constant(0.0) */) -> Self;
     /// Returns |x|. The derivative is the sign of x, and 0 at 0.
     #[inline]
     fn abs(self) -> Self {
@@ -422,18 +422,18 @@ pub trait Scalar<R: Real = f64>:
     /// Returns the larger of two. At a tie it is `self`, with its derivative. If one is NaN, it is
     /// the other.
     #[inline]
-    fn max(self, other: Self) -> Self {
+    fn max(self, other: Self /* for a literal: S::constant(0.0) */) -> Self {
         if self >= other || is_nan(other) { self } else { other }
     }
     /// Returns the smaller of two. At a tie it is `self`, with its derivative. If one is NaN, it is
     /// the other.
     #[inline]
-    fn min(self, other: Self) -> Self {
+    fn min(self, other: Self /* for a literal: S::constant(0.0) */) -> Self {
         if self <= other || is_nan(other) { self } else { other }
     }
     /// Returns `self` within [low, high]: `self.max(low).min(high)`. At a bound the derivative is
     /// that of `self`.
-    fn clamp(self, low: Self, high: Self) -> Self {
+    fn clamp(self, low: Self, high: Self /* for a literal: S::constant(0.0) */) -> Self {
         self.max(low).min(high)
     }
     /// Returns the largest integer not above x. The result has no derivative.
@@ -454,7 +454,7 @@ pub trait Scalar<R: Real = f64>:
         Self::constant(self.primal().trunc())
     }
     /// Returns x·a + b, rounded after each of the two operations.
-    fn mul_add(self, a: Self, b: Self) -> Self {
+    fn mul_add(self, a: Self, b: Self /* for a literal: S::constant(0.0) */) -> Self {
         self * a + b
     }
 }

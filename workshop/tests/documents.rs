@@ -1,7 +1,7 @@
 //! Pages that are made from the backends are up to date, and own backends follow every convention.
 
-use fluxions_matrix::document;
 use fluxions_scenarios::scenarios::{CONVENTIONS, deviations};
+use fluxions_workshop::document;
 
 #[test]
 fn the_table_of_capabilities_is_up_to_date() {

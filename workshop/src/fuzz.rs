@@ -1,9 +1,11 @@
 //! The backends as targets of the fuzzer.
 
+use fluxions::SecondOrder;
 use fluxions_any::AnyBackend;
 use fluxions_dual::Dual;
 use fluxions_fuzz::program::{Binary, Instruction, Unary};
 use fluxions_fuzz::{Budget, Of, Outcome, Target, TestCase, run};
+use fluxions_tape::{RecordedTape, Tape};
 use std::io;
 
 /// Second derivatives of echidna's program: NaN for tanh far out, where 1 / cosh² overflows, and without the exponent's part
@@ -20,12 +22,23 @@ fn echidna(case: &TestCase<'_>) -> bool {
     case.program.any(deviates)
 }
 
-/// Drives these backends against dual numbers, and prints what disagrees.
+/// Pairs in which a recording is made of the numbers of another one, or of numbers with tangents.
+fn nested() -> [Box<dyn Target>; 3] {
+    [
+        Box::new(Of::new(SecondOrder::new(RecordedTape::new(), Tape)).with_ties()),
+        Box::new(Of::new(SecondOrder::new(Tape, RecordedTape::new())).with_ties()),
+        Box::new(Of::new(SecondOrder::new(Dual::new(), RecordedTape::new())).with_ties()),
+    ]
+}
+
+/// Drives these backends against dual numbers, and prints what disagrees. Without any it drives all, and pairs.
 ///
 /// # Errors
 ///
 /// Those of writing.
 pub(crate) fn fuzz(backends: Vec<AnyBackend>, budget: Budget, seed: u64) -> io::Result<Outcome> {
+    let all = backends.is_empty();
+    let backends = if all { AnyBackend::all() } else { backends };
     let target = |backend: AnyBackend| {
         let target = match backend {
             AnyBackend::EchidnaBytecode(_) => Of::new(backend).except(echidna),
@@ -34,6 +47,9 @@ pub(crate) fn fuzz(backends: Vec<AnyBackend>, budget: Budget, seed: u64) -> io::
         };
         Box::new(target) as Box<dyn Target>
     };
-    let targets: Vec<_> = backends.into_iter().map(target).collect();
+    let mut targets: Vec<_> = backends.into_iter().map(target).collect();
+    if all {
+        targets.extend(nested());
+    }
     run(&Dual::new(), &targets, budget, seed, &mut io::stdout())
 }

@@ -1,4 +1,4 @@
-//! The list of backends: alone, and in pairs for second derivatives.
+//! The list of all backends: alone, and in pairs for second derivatives.
 
 use fluxions::{Backend, Capabilities, SecondOrder};
 use fluxions_ad_trait::{AdTraitForward, AdTraitReverse};

@@ -4,5 +4,5 @@ mod certify;
 
 #[test]
 fn differences() {
-    fluxions_matrix::list::pairs::differences(&mut certify::Certify);
+    fluxions_list::pairs::differences(&mut certify::Certify);
 }

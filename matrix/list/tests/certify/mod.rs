@@ -1,7 +1,7 @@
 //! Certifies each backend that it visits.
 
 use fluxions::Backend;
-use fluxions_matrix::list::Visitor;
+use fluxions_list::Visitor;
 use fluxions_scenarios::allocations::CountingAllocator;
 use fluxions_scenarios::{Certificate, Scope};
 

@@ -4,5 +4,5 @@ mod certify;
 
 #[test]
 fn tape() {
-    fluxions_matrix::list::pairs::tape(&mut certify::Certify);
+    fluxions_list::pairs::tape(&mut certify::Certify);
 }

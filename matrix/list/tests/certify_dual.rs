@@ -4,5 +4,5 @@ mod certify;
 
 #[test]
 fn dual() {
-    fluxions_matrix::list::pairs::dual(&mut certify::Certify);
+    fluxions_list::pairs::dual(&mut certify::Certify);
 }

@@ -3,11 +3,11 @@
 mod gather;
 mod machine;
 
-use crate::certificates;
 use clap::Args;
 use fluxions::{Backend, Operator};
 use fluxions_any::AnyBackend;
 use fluxions_check::Clock;
+use fluxions_matrix::certificates;
 use fluxions_report::{BackendInfo, Cell, Head, MatrixRow, Report};
 use fluxions_report_subjects::{Scaling, scalings};
 use fluxions_scenarios::Certificate;
@@ -118,7 +118,7 @@ fn info(backend: &AnyBackend) -> BackendInfo {
 }
 
 fn head(options: &Options, clock: Clock, load: Option<f64>) -> Head {
-    let mut command = String::from("cargo run --release -p fluxions-matrix -- report --out DIR");
+    let mut command = String::from("cargo run --release -p fluxions-workshop -- report --out DIR");
     if !options.families.is_empty() {
         command += &format!(" --families {}", options.families.join(","));
     }

@@ -1,7 +1,7 @@
 //! Pages of the book that are made from the backends themselves.
 
-use crate::list::{self, Visitor};
 use fluxions::{Backend, Exactness, Operator};
+use fluxions_list::{self as list, Visitor};
 use fluxions_scenarios::Scope;
 use fluxions_scenarios::scenarios::deviations as found;
 use std::fmt::Write;
@@ -9,7 +9,7 @@ use std::fmt::Write;
 /// The table of capabilities: `docs/src/capabilities.md`.
 pub fn capabilities() -> String {
     let mut page = String::from(
-        "# Capabilities\n\nMade by `cargo run --release -p fluxions-matrix -- capabilities`; the tests compare it with what the backends say \
+        "# Capabilities\n\nMade by `cargo run --release -p fluxions-workshop -- capabilities`; the tests compare it with what the backends say \
          of themselves.\n\n| backend | native operators | nests inside others | exact | `.at` keeps the evaluation | prepared calls allocate |\n|---|---|---|---|---|---|\n",
     );
     for (c, _) in list::stated() {
@@ -33,7 +33,7 @@ pub fn capabilities() -> String {
 /// Where exact backends depart from the conventions: `docs/src/deviations.md`.
 pub fn deviations() -> String {
     let mut page = String::from(
-        "# Deviations from the conventions\n\nMade by `cargo run --release -p fluxions-matrix -- deviations`; the tests compare it with what the \
+        "# Deviations from the conventions\n\nMade by `cargo run --release -p fluxions-workshop -- deviations`; the tests compare it with what the \
          backends do. First derivatives of a function of (a, b); finite differences are not listed: they have no conventions.\n",
     );
     list::singles(&mut Deviations(&mut page));

@@ -1,7 +1,7 @@
 //! The report, small.
 
-use fluxions_matrix::report::{Options, gather, write};
 use fluxions_scenarios::allocations::CountingAllocator;
+use fluxions_workshop::report::{Options, gather, write};
 use std::path::PathBuf;
 
 #[global_allocator]
