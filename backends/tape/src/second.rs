@@ -6,7 +6,7 @@ use crate::recording::Base;
 use crate::settings::Settings;
 use core::array::from_fn;
 use derive_where::derive_where;
-use fluxions::engine::{Engine, Engine2, FunctionOn, Point, Scratch};
+use fluxions::engine::{Engine, Engine2, FunctionOn, Point, Products, Scratch};
 use fluxions::target::Target;
 use fluxions::{Context, Error, Owned, Real, Signature, Space, View, ViewMut};
 use fluxions_dual::DenseDual;
@@ -70,6 +70,11 @@ impl<G: Signature<Real: Base>, const N: usize> ForwardOverReverse<G, N> {
             return self.engine.pushforward(over, 1, &[constant(G::Real::one())], y, &mut self.first[..m]);
         }
         self.engine.gradient(over, y, &mut self.first[..n])
+    }
+
+    /// Hands over the second derivatives along the tangents: `count` products from `first` on.
+    fn put(&self, first: usize, count: usize, products: &mut impl Products<G::Real>) {
+        products.put(first, count, |i, k| self.first[i].tangents()[k]);
     }
 
     fn deliver(&self, y: &mut Option<ViewMut<'_, G::Output, G::Real>>, first: &mut Option<&mut [G::Real]>) {
@@ -158,6 +163,27 @@ impl<G: Signature<Real: Base>> Engine2<G> for TapeEngine2<G> {
                 to.iter_mut().zip(&self.many.first).for_each(|(to, g)| *to = g.tangents()[lane]);
             }
             self.many.deliver(&mut y, &mut gradient);
+        }
+        Ok(())
+    }
+
+    fn hessian_columns<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, G::Real, G::Real, F>,
+        mut y: Option<ViewMut<'_, G::Output, G::Real>>,
+        mut gradient: Option<&mut [G::Real]>,
+        products: &mut impl Products<G::Real>,
+    ) -> Result<(), Error<F::Error>> {
+        let total = products.count();
+        for first in (0..total.max(1)).step_by(WIDE) {
+            let count = WIDE.min(total - first);
+            self.many.run(point, false, |j| {
+                from_fn(|lane| if lane < count { products.seed(j, first + lane) } else { G::Real::zero() })
+            })?;
+            self.many.deliver(&mut y, &mut gradient);
+            if count > 0 {
+                self.many.put(first, count, products);
+            }
         }
         Ok(())
     }

@@ -1,6 +1,7 @@
-use super::{Engine, FunctionOn, Mode, Point, Workspace};
+use super::{Engine, FunctionOn, Mode, Point, Products, Workspace};
 use crate::target::Target;
 use crate::{Error, Real, Scalar, Signature, Space, View, ViewMut};
+use core::mem::take;
 use derive_where::derive_where;
 use num_traits::One;
 
@@ -282,6 +283,29 @@ impl<R: Real, A: Recording<R>, G: Signature<Real = R>> Engine<R, G> for ReverseE
             scratch.iter().enumerate().for_each(|(j, &entry)| jacobian.set(i, j, entry));
             i += 1;
         });
+        Ok(())
+    }
+
+    /// Costs one call of f and one sweep for each seed.
+    fn rows<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, R, R, F>,
+        y: Option<ViewMut<'_, G::Output, R>>,
+        products: &mut impl Products<R>,
+    ) -> Result<(), Error<F::Error>> {
+        let Self { recording, work, dims: (n, m), .. } = self;
+        let _session = recording.session();
+        Self::record(recording, work, point)?;
+        Self::value(work, y);
+        let mut room = take(products.room());
+        room.resize(*n + *m, R::zero());
+        let (seed, product) = room.split_at_mut(*m);
+        for k in 0..products.count() {
+            seed.iter_mut().enumerate().for_each(|(i, to)| *to = products.seed(i, k));
+            Self::propagate(recording, work, seed, product);
+            products.put(k, 1, |j, _| product[j]);
+        }
+        *products.room() = room;
         Ok(())
     }
 

@@ -27,6 +27,7 @@ mod pushforward;
 pub(crate) mod rules;
 mod second_derivative;
 mod shared;
+mod sparse;
 mod surface;
 mod validation;
 

@@ -60,6 +60,7 @@
 
 mod algebra;
 mod colouring;
+mod detect;
 mod error;
 mod pattern;
 mod picture;
@@ -68,6 +69,7 @@ pub use colouring::{
     AcyclicColouring, Colouring, Colours, ColumnColouring, MixedColouring, Order, Product, RowColouring, Source,
     StarColouring, Step, Triangle, verify,
 };
+pub use detect::{Dense, Detected, Detector};
 pub use error::{Axis, Conflict, SparseError};
 pub use pattern::Pattern;
 pub use picture::svg;

@@ -177,6 +177,32 @@ impl Pattern {
         Self::from_fn(rows, columns, |i, j| matrix.get((i, j)).is_some_and(|item| !item.is_zero()))
     }
 
+    /// Returns the pattern of a matrix all of whose positions are entries.
+    ///
+    /// # Errors
+    ///
+    /// [`SparseError::Size`] for more than 2³¹ − 1 rows, columns or entries.
+    ///
+    /// ```
+    /// use fluxions::sparse::Pattern;
+    ///
+    /// let pattern = Pattern::full(2, 3)?;
+    /// assert_eq!((pattern.nnz(), pattern.column(2)), (6, &[0, 1][..]));
+    /// # Ok::<(), fluxions::sparse::SparseError>(())
+    /// ```
+    pub fn full(rows: usize, columns: usize) -> Result<Self, SparseError> {
+        limit("rows", rows)?;
+        limit("columns", columns)?;
+        limit("entries", rows.saturating_mul(columns))?;
+        let starts = (0..=columns).map(|j| (j * rows) as u32).collect();
+        Ok(Self { rows, starts, row_indices: (0..columns).flat_map(|_| 0..rows as u32).collect() })
+    }
+
+    /// Returns the pattern of a matrix without rows and columns.
+    pub(crate) fn empty() -> Self {
+        Self { rows: 0, starts: vec![0], row_indices: Vec::new() }
+    }
+
     /// Returns a pattern of parts that are in order.
     ///
     /// `starts` has n + 1 numbers that do not fall, from 0 to the number of entries. The rows

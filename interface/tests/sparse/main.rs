@@ -1,5 +1,6 @@
 //! Patterns and colourings: every colouring is verified, and gives back the values that its products were made of.
 
+mod backend;
 mod definitions;
 mod families;
 mod patterns;

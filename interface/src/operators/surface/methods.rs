@@ -16,7 +16,7 @@ macro_rules! surface {
         needs: $number:ty: $bound:path,
         about: $about:literal,
         methods: { $(
-            #[doc = $summary:literal] $(#[$more:meta])*
+            $(#[cfg($($cfg:tt)*)])? #[doc = $summary:literal] $(#[$more:meta])*
             fn $name:ident($x:ident: $point:ty $(, $arg:ident: $ty:ty)*) -> $ret:ty;
         )* }
     )*) => {
@@ -107,6 +107,7 @@ macro_rules! surface {
                     self.bind(f, ()).$prepare(x)
                 }
                 $(
+                    $(#[cfg($($cfg)*)])?
                     #[doc = $summary]
                     $(#[$more])*
                     ///
@@ -152,6 +153,7 @@ macro_rules! surface {
                     Prepared::new(f, x, args, |point, y| backend.$by(Operator::$kind, point, y))
                 }
                 $(
+                    $(#[cfg($($cfg)*)])?
                     #[doc = $summary]
                     ///
                     #[doc = concat!("As [`Differentiate::", stringify!($name), "`],")]
@@ -201,6 +203,7 @@ macro_rules! surface {
                 $number: $bound,
             {
                 $(
+                    $(#[cfg($($cfg)*)])?
                     #[doc = $summary]
                     ///
                     #[doc = concat!("As [`Differentiate::", stringify!($name), "`],")]
@@ -229,6 +232,7 @@ macro_rules! surface {
                 $number: $bound,
             {
                 $(
+                    $(#[cfg($($cfg)*)])?
                     #[doc = $summary]
                     ///
                     #[doc = concat!("As [`Differentiate::", stringify!($name), "`],")]
@@ -253,6 +257,7 @@ macro_rules! surface {
                 $number: $bound,
             {
                 $(
+                    $(#[cfg($($cfg)*)])?
                     #[doc = $summary]
                     ///
                     #[doc = concat!("As [`Differentiate::", stringify!($name), "`],")]
