@@ -1,6 +1,7 @@
 //! The Hessian H = ∇²f.
 
 use super::call::{Call, copy_skipped, like, write_through};
+use super::jacobian::entries;
 use super::kind::Hessian;
 use super::sparse::Sparse;
 #[cfg(feature = "nalgebra-sparse")]
@@ -29,7 +30,7 @@ where
     /// Those of [`Call`].
     pub fn hessian(self, x: View<'_, F::Input, R>) -> Result<DMatrix<R>, Error<F::Error>> {
         let mut hessian = self.zeros();
-        self.hessian_into(x, &mut hessian)?;
+        self.hessian_into(x, &mut entries(&mut hessian))?;
         Ok(hessian)
     }
 
@@ -60,7 +61,8 @@ where
     ) -> Result<(Owned<F::Output, R>, Owned<F::Input, R>, DMatrix<R>), Error<F::Error>> {
         let mut gradient = like::<F::Input>(x);
         let mut hessian = self.zeros();
-        let y = self.value_gradient_and_hessian_into(x, F::Input::view_mut(&mut gradient), &mut hessian)?;
+        let y =
+            self.value_gradient_and_hessian_into(x, F::Input::view_mut(&mut gradient), &mut entries(&mut hessian))?;
         Ok((y, gradient, hessian))
     }
 

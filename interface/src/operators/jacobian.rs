@@ -29,7 +29,7 @@ where
     /// Those of [`Call`].
     pub fn jacobian(self, x: View<'_, F::Input, R>) -> Result<DMatrix<R>, Error<F::Error>> {
         let mut jacobian = self.zeros();
-        self.run(x, None, &mut jacobian)?;
+        self.run(x, None, &mut entries(&mut jacobian))?;
         Ok(jacobian)
     }
 
@@ -60,7 +60,7 @@ where
     ) -> Result<(Owned<F::Output, R>, DMatrix<R>), Error<F::Error>> {
         let mut y = self.prepared.y.clone();
         let mut jacobian = self.zeros();
-        self.run(x, Some(F::Output::view_mut(&mut y)), &mut jacobian)?;
+        self.run(x, Some(F::Output::view_mut(&mut y)), &mut entries(&mut jacobian))?;
         Ok((y, jacobian))
     }
 
@@ -216,4 +216,11 @@ where
         }
         p.engine.jacobian(Point::new(&p.f, x, args), y, jacobian)
     }
+}
+
+/// Returns the entries of a matrix as a target. Engines are compiled once for it and for what is
+/// written to a slice.
+pub(super) fn entries<R: Real>(matrix: &mut DMatrix<R>) -> ColumnMajor<'_, R> {
+    let (rows, columns) = matrix.shape();
+    ColumnMajor::of(matrix.as_mut_slice(), rows, columns)
 }

@@ -44,11 +44,13 @@ pub enum Fault {
     AnyShape,
     /// All first derivatives after an error are 1 % too large.
     NeverRecovers,
+    /// Two columns of a sparse matrix are read from one product, although they share rows.
+    SharedColour,
 }
 
 impl Fault {
     /// All faults.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::Scaled,
         Self::ValueChangesResult,
         Self::NegativePullback,
@@ -62,6 +64,7 @@ impl Fault {
         Self::KeepsSkippedOutputs,
         Self::AnyShape,
         Self::NeverRecovers,
+        Self::SharedColour,
     ];
 
     /// Whether the fault shows only in functions with skipped fields, or with a shape that depends on x.
@@ -73,7 +76,7 @@ impl Fault {
     pub fn target(self) -> Law {
         match self {
             Self::Scaled => Law::Correct,
-            Self::ValueChangesResult => Law::VariantsAgree,
+            Self::ValueChangesResult | Self::SharedColour => Law::VariantsAgree,
             Self::NegativePullback => Law::Adjoint,
             Self::Offset => Law::Linear,
             Self::Asymmetric => Law::Symmetric,
@@ -89,6 +92,7 @@ impl Fault {
     pub fn collateral(self) -> &'static [Law] {
         match self {
             Self::Scaled | Self::ExtraCall | Self::Allocates | Self::AnyShape | Self::NeverRecovers => &[],
+            Self::SharedColour => &[],
             Self::KeepsSkippedInputs => &[Law::Allocations, Law::Overwrites],
             Self::KeepsSkippedOutputs => &[Law::Allocations, Law::Overwrites],
             // A result with skipped fields needs the value each time.
@@ -120,6 +124,13 @@ fn at<'a, 'p: 'a, G: Signature<Real = f64>, F: FunctionOn<G>>(
     let kept = kept.get_or_insert_with(|| G::Input::map(point.x, &mut |v: f64| v));
     G::Input::each_mut(G::Input::view_mut(kept), &mut |v: &mut f64| *v = numbers.next().unwrap_or(*v));
     Point::new(point.f, G::Input::view(kept), point.context)
+}
+
+/// Adds the second column of a matrix with this number of rows to the first one.
+fn share_colour(values: &mut [f64], rows: usize) {
+    if let Some((first, others)) = values.split_at_mut_checked(rows) {
+        first.iter_mut().zip(others).for_each(|(to, other)| *to += *other);
+    }
 }
 
 impl Backend for Wrong {
