@@ -208,15 +208,10 @@ where
             let count = N.min(total - first);
             let mut j = 0;
             self.work.load(point.x, &mut |value| {
-                let tangents: [T; N] =
-                    from_fn(|lane| if lane < count { products.seed(j, first + lane) } else { T::zero() });
+                let (tangents, any) = products.seeds::<G::Real, N>(j, first);
                 j += 1;
                 // A number without tangents is passed over by what f does with it.
-                if tangents.iter().all(|tangent| tangent.vanishes()) {
-                    S::lift(value)
-                } else {
-                    S::seed(value, tangents)
-                }
+                if any { S::seed(value, tangents) } else { S::lift(value) }
             });
             self.run(point)?;
             if count > 0 {

@@ -2,7 +2,6 @@ use super::forward::hand_over;
 use super::{Engine, FunctionOn, Mode, Point, Products, Workspace};
 use crate::scalar::Seeded;
 use crate::{Error, Scalar, Signature, Space, View, ViewMut};
-use core::array::from_fn;
 use derive_where::derive_where;
 
 /// Forward mode with a number of `N` tangents, for [`columns`](Engine::columns).
@@ -44,15 +43,14 @@ where
         self.work.run(point, &mut S::lift)
     }
 
-    /// Loads x with the seeds `first..first + count`.
-    fn load(&mut self, x: View<'_, G::Input, T>, products: &impl Products<T>, (first, count): (usize, usize)) {
+    /// Loads x with the `N` seeds from `first` on.
+    fn load(&mut self, x: View<'_, G::Input, T>, products: &impl Products<T>, first: usize) {
         let mut j = 0;
         self.work.load(x, &mut |value| {
-            let seed = |lane| if lane < count { products.seed(j, first + lane) } else { T::zero() };
-            let tangents: [T; N] = from_fn(seed);
+            let (tangents, any) = products.seeds::<G::Real, N>(j, first);
             j += 1;
             // A number without tangents is passed over by what f does with it.
-            if tangents.iter().all(|tangent| tangent.vanishes()) { S::lift(value) } else { S::seed(value, tangents) }
+            if any { S::seed(value, tangents) } else { S::lift(value) }
         });
     }
 
@@ -135,7 +133,7 @@ where
         let total = products.count();
         for first in (0..total.max(1)).step_by(N) {
             let block = (first, N.min(total - first));
-            self.load(point.x, products, block);
+            self.load(point.x, products, first);
             self.run(point)?;
             if block.1 > 0 {
                 hand_over::<N, T, S, G>(self.work.y(), products, block);

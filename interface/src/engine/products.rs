@@ -1,4 +1,5 @@
 use crate::{Error, Real, Scalar};
+use core::array::from_fn;
 use core::mem::take;
 
 /// The number of seeds that the provided methods of an engine pass on at once.
@@ -68,6 +69,20 @@ pub trait Products<T> {
     fn count(&self) -> usize;
     /// Returns a component of seed number `product`.
     fn seed(&self, component: usize, product: usize) -> T;
+    /// Returns a component of the `N` seeds from number `first` on, with 0 for seeds that are not there,
+    /// and whether any of them may be other than 0.
+    ///
+    /// The provided method asks [`seed`](Self::seed) for each. It is overridden where most of them are
+    /// 0.
+    #[inline]
+    fn seeds<R: Real, const N: usize>(&self, component: usize, first: usize) -> ([T; N], bool)
+    where
+        T: Scalar<R>,
+    {
+        let count = self.count();
+        let seed = |k| if first + k < count { self.seed(component, first + k) } else { T::zero() };
+        (from_fn(seed), true)
+    }
     /// Receives the products `first..first + count`. `item(i, k)` is component i of product
     /// `first + k`.
     fn put(&mut self, first: usize, count: usize, item: impl Fn(usize, usize) -> T);

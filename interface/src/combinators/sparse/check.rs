@@ -104,23 +104,25 @@ fn larger<R: Real>(a: R, b: R) -> R {
 #[inline]
 fn multiply<R: Real>(matrix: &Checked<'_, R>, vector: &[R], mut visit: impl FnMut(usize, R)) {
     let &Checked { pattern, values, triangle, axis } = matrix;
-    for j in 0..pattern.columns() {
-        let entries = pattern.column(j).iter().zip(&values[pattern.places(j)]);
-        match (axis, triangle) {
-            (Axis::Row, Triangle::Full) => {
-                let factor = vector[j];
-                entries.for_each(|(&i, &value)| visit(i as usize, value * factor));
-            }
-            (Axis::Column, Triangle::Full) => {
-                entries.for_each(|(&i, &value)| visit(j, value * vector[i as usize]));
-            }
-            (_, Triangle::Lower) => entries.for_each(|(&i, &value)| {
-                visit(i as usize, value * vector[j]);
+    let columns = pattern.starts().windows(2).map(|ends| {
+        let places = ends[0] as usize..ends[1] as usize;
+        pattern.row_indices()[places.clone()].iter().zip(&values[places])
+    });
+    match (axis, triangle) {
+        (Axis::Row, Triangle::Full) => columns.zip(vector).for_each(|(entries, &factor)| {
+            entries.for_each(|(&i, &value)| visit(i as usize, value * factor));
+        }),
+        (Axis::Column, Triangle::Full) => columns.enumerate().for_each(|(j, entries)| {
+            entries.for_each(|(&i, &value)| visit(j, value * vector[i as usize]));
+        }),
+        (_, Triangle::Lower) => columns.zip(vector).enumerate().for_each(|(j, (entries, &factor))| {
+            entries.for_each(|(&i, &value)| {
+                visit(i as usize, value * factor);
                 if i as usize != j {
                     visit(j, value * vector[i as usize]);
                 }
-            }),
-        }
+            });
+        }),
     }
 }
 
