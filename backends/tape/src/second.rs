@@ -85,7 +85,7 @@ impl<G: Signature<Real: Base>, const N: usize> ForwardOverReverse<G, N> {
         let total = products.count();
         for first in (0..total.max(1)).step_by(N) {
             let count = N.min(total - first);
-            self.run(point, false, |j| products.seeds::<G::Real, N>(j, first).0)?;
+            self.run(point, false, |j| products.seeds::<N>(j, first).0)?;
             self.deliver(y, gradient);
             if count > 0 {
                 self.put(first, count, products);

@@ -208,7 +208,7 @@ where
             let count = N.min(total - first);
             let mut j = 0;
             self.work.load(point.x, &mut |value| {
-                let (tangents, any) = products.seeds::<G::Real, N>(j, first);
+                let (tangents, any) = products.seeds::<N>(j, first);
                 j += 1;
                 // A number without tangents is passed over by what f does with it.
                 if any { S::seed(value, tangents) } else { S::lift(value) }

@@ -47,7 +47,7 @@ where
     fn load(&mut self, x: View<'_, G::Input, T>, products: &impl Products<T>, first: usize) {
         let mut j = 0;
         self.work.load(x, &mut |value| {
-            let (tangents, any) = products.seeds::<G::Real, N>(j, first);
+            let (tangents, any) = products.seeds::<N>(j, first);
             j += 1;
             // A number without tangents is passed over by what f does with it.
             if any { S::seed(value, tangents) } else { S::lift(value) }

@@ -1,6 +1,7 @@
 use crate::{Error, Real, Scalar};
 use core::array::from_fn;
 use core::mem::take;
+use num_traits::Zero;
 
 /// The number of seeds that the provided methods of an engine pass on at once.
 const BLOCK: usize = 8;
@@ -75,9 +76,9 @@ pub trait Products<T> {
     /// The provided method asks [`seed`](Self::seed) for each. It is overridden where most of them are
     /// 0.
     #[inline]
-    fn seeds<R: Real, const N: usize>(&self, component: usize, first: usize) -> ([T; N], bool)
+    fn seeds<const N: usize>(&self, component: usize, first: usize) -> ([T; N], bool)
     where
-        T: Scalar<R>,
+        T: Zero,
     {
         let count = self.count();
         let seed = |k| if first + k < count { self.seed(component, first + k) } else { T::zero() };

@@ -64,12 +64,13 @@ mod detect;
 mod error;
 mod pattern;
 mod picture;
+mod random;
 
 pub use colouring::{
     AcyclicColouring, Colouring, Colours, ColumnColouring, MixedColouring, Order, Product, RowColouring, Source,
     StarColouring, Step, Triangle, verify,
 };
-pub use detect::{Dense, Detected, Detector};
+pub use detect::{Dense, Detected, Detector, Probe, Trace, Traced, Tracer};
 pub use error::{Axis, Conflict, SparseError};
 pub use pattern::Pattern;
 pub use picture::svg;

@@ -9,7 +9,7 @@ use num_traits::Zero;
 ///
 /// The graph over rows and columns together has m + n vertices and two places for each entry. This
 /// limit makes both numbers fit into 32 bits, and leaves the largest 32-bit number free for "none".
-const LIMIT: usize = (u32::MAX / 2) as usize;
+pub(super) const LIMIT: usize = (u32::MAX / 2) as usize;
 
 /// The positions at which an m × n matrix may have entries other than zero, in compressed sparse
 /// columns.
@@ -380,7 +380,7 @@ pub(super) fn bucket<I: Iterator<Item = (u32, u32)>>(
 }
 
 /// Returns an error unless `found` is at most [`LIMIT`]. `of` names what is counted.
-fn limit(of: &'static str, found: usize) -> Result<(), SparseError> {
+pub(super) fn limit(of: &'static str, found: usize) -> Result<(), SparseError> {
     if found <= LIMIT { Ok(()) } else { Err(SparseError::Size { of, expected: LIMIT, found }) }
 }
 

@@ -1,7 +1,7 @@
 use super::plan::Way;
+use crate::Real;
 use crate::engine::Products;
 use crate::sparse::{Axis, Colours, SparseError};
-use crate::{Real, Scalar};
 use core::array::from_fn;
 
 /// The products of one side, each of which is read as soon as it is there.
@@ -54,23 +54,20 @@ impl<R: Real> Products<R> for Collect<'_, R> {
     }
 
     #[inline]
-    fn seeds<Base: Real, const N: usize>(&self, component: usize, first: usize) -> ([R; N], bool)
-    where
-        R: Scalar<Base>,
-    {
+    fn seeds<const N: usize>(&self, component: usize, first: usize) -> ([R; N], bool) {
         // A lane is compared, and not indexed: a store to one of them would hold up the load of all.
         let lane = |product: usize| product.checked_sub(first).filter(|&lane| lane < N);
         let one = self.colours.of(component).and_then(lane);
         let random = self.probe.as_ref().and_then(|(vector, _)| Some((lane(self.colours.count())?, vector[component])));
-        let (at, probe) = random.unwrap_or((N, <R as num_traits::Zero>::zero()));
+        let (at, probe) = random.unwrap_or((N, R::zero()));
         let unit = one.unwrap_or(N);
         let value = |k| {
             if k == unit {
-                <R as num_traits::One>::one()
+                R::one()
             } else if k == at {
                 probe
             } else {
-                <R as num_traits::Zero>::zero()
+                R::zero()
             }
         };
         (from_fn(value), one.is_some() || random.is_some())

@@ -12,7 +12,7 @@ pub use engine::{Counters, SparseEngine};
 pub use plan::Plan;
 
 use crate::engine::{Engine, Mode, Point};
-use crate::sparse::{Dense, Detected, Detector, Order, Pattern, SparseError, Triangle};
+use crate::sparse::{Detected, Detector, Order, Pattern, SparseError, Tracer, Triangle};
 use crate::{Backend, Calls, Capabilities, Error, Function, Operator, Real, Signature, SignatureOf, Space, View};
 use engine::{Settings, checks};
 use plan::Modes;
@@ -70,7 +70,7 @@ use std::sync::Arc;
 ///
 /// An operator that is called unprepared detects and colours at each call.
 #[derive(Clone, Debug)]
-pub struct Sparse<B, D = Dense> {
+pub struct Sparse<B, D = Tracer> {
     inner: B,
     detector: D,
     known: Option<Arc<Pattern>>,
@@ -84,7 +84,7 @@ impl<B> Sparse<B> {
     pub fn new(inner: B) -> Self {
         Self {
             inner,
-            detector: Dense,
+            detector: Tracer::default(),
             known: None,
             check: Check::default(),
             orders: Order::DEFAULT.into(),

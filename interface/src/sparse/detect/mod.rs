@@ -1,8 +1,27 @@
 //! Where the entries of a function's Jacobian or Hessian may lie: [`Detector`].
+//!
+//! A [`Tracer`] runs f once over numbers that leave a graph, and the patterns follow from the graph.
+//! A [`Probe`] takes derivatives at random points near x.
 
+mod arena;
+mod bits;
 mod dense;
+mod hessian;
+mod jacobian;
+mod node;
+mod probe;
+mod search;
+#[cfg(test)]
+mod tests;
+mod trace;
+mod traced;
+mod tracer;
 
 pub use dense::Dense;
+pub use probe::Probe;
+pub use trace::Trace;
+pub use traced::Traced;
+pub use tracer::Tracer;
 
 use super::Pattern;
 use crate::engine::Point;
@@ -89,8 +108,8 @@ impl Detected {
 ///
 /// # Pitfalls
 ///
-/// A pattern that holds everywhere is not checked. A detector that is wrong about that makes wrong
-/// matrices.
+/// A pattern that holds everywhere is not checked again. A detector that is wrong about that makes
+/// wrong matrices.
 pub trait Detector<R: Real>: Clone + core::fmt::Debug + Send + Sync + 'static {
     /// Returns the pattern of the Jacobian.
     ///
@@ -98,7 +117,8 @@ pub trait Detector<R: Real>: Clone + core::fmt::Debug + Send + Sync + 'static {
     ///
     /// # Errors
     ///
-    /// [`Error::Function`] if f fails, and what the detector adds.
+    /// [`Error::Function`] if f fails, [`Error::Pattern`] if the pattern is too large, and what the
+    /// detector adds.
     fn jacobian<F: Function<R>>(
         &self,
         point: Point<'_, R, R, F>,
