@@ -176,8 +176,7 @@ fn a_vector_with_a_skipped_mark() {
 fn a_recording_inside() {
     let steps = vec![step(0, Instruction::Unary(Unary::Recorded, Value::Input(0)))];
     let form = Form { output: Output::Number, context: false, skips: false };
-    let program =
-        Program { form, power: 0, inputs: 1, parameters: 0, slots: 1, steps, outputs: vec![Value::Slot(0)] };
+    let program = Program { form, power: 0, inputs: 1, parameters: 0, slots: 1, steps, outputs: vec![Value::Slot(0)] };
     let header = "use fluxions::prelude::*;\n\n";
     assert_eq!(format!("{header}{program}"), include_str!("code/recorded.rs").replace("pub(crate) ", ""));
     // 2a b + a² at (2, 2), b + a at (½, ½), 2a b + a² at (−3, −3)

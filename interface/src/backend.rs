@@ -121,6 +121,42 @@ pub trait Backend<R: Real = f64>: Clone + Send + Sync + 'static {
         point: Point<'_, R, R, F>,
         y: View<'_, F::Output, R>,
     ) -> Result<Self::Engine2<SignatureOf<F, R>>, Error<F::Error>>;
+
+    /// Makes an engine for `count` products with J at once: [`Engine::columns`] and
+    /// [`Engine::rows`].
+    ///
+    /// A sparse Jacobian is recovered from them. The number is a hint, by which a backend chooses how
+    /// many tangents its numbers carry. The provided method prepares for
+    /// [`Jacobian`](Operator::Jacobian).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`prepare`](Self::prepare).
+    fn prepare_products<F: Function<R>>(
+        &self,
+        _count: usize,
+        point: Point<'_, R, R, F>,
+        y: View<'_, F::Output, R>,
+    ) -> Result<Self::Engine<SignatureOf<F, R>>, Error<F::Error>> {
+        self.prepare(Operator::Jacobian, point, y)
+    }
+
+    /// Makes an engine for `count` products with H at once: [`Engine2::hessian_columns`].
+    ///
+    /// A sparse Hessian is recovered from them. The number is a hint. The provided method prepares
+    /// for [`Hvp`](Operator::Hvp).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`prepare2`](Self::prepare2).
+    fn prepare_products2<F: Function<R>>(
+        &self,
+        _count: usize,
+        point: Point<'_, R, R, F>,
+        y: View<'_, F::Output, R>,
+    ) -> Result<Self::Engine2<SignatureOf<F, R>>, Error<F::Error>> {
+        self.prepare2(Operator::Hvp, point, y)
+    }
 }
 
 /// A backend whose engines run over any scalar `T`, so that another backend can differentiate its

@@ -46,7 +46,7 @@ impl Exactness {
 ///
 /// In forward mode an operator propagates k tangents (k = 1 for a pushforward or derivative, k = n
 /// = dim x for the others) and calls f `per_pass` · ⌈k / `lanes`⌉ + `base` times, and at least
-/// once. In reverse mode it calls f once.
+/// once. In reverse mode it calls f 1 + `base` times.
 ///
 /// The numbers are upper bounds. The test kit counts the calls of each backend and compares them
 /// with these bounds.
@@ -73,7 +73,7 @@ pub struct Calls {
     pub lanes: usize,
     /// The number of calls of f in one pass. Reverse mode does not use it.
     pub per_pass: usize,
-    /// The number of calls of f beside the passes. Reverse mode does not use it.
+    /// The number of calls of f beside the passes, or beside the one call of reverse mode.
     pub base: usize,
     /// The number of calls of f in a preparation, beside the one call that finds the shape of y.
     pub preparation: usize,
@@ -99,7 +99,7 @@ impl Calls {
             _ => n,
         };
         match self.mode {
-            Mode::Reverse => Some(1),
+            Mode::Reverse => Some(1 + self.base),
             Mode::Forward => Some((self.per_pass * tangents.div_ceil(self.lanes.max(1)) + self.base).max(1)),
         }
     }
@@ -178,6 +178,13 @@ impl Capabilities {
     /// Replaces the name.
     pub fn with_name(self, name: impl Into<String>) -> Self {
         Self { name: name.into(), ..self }
+    }
+
+    /// Adds an operator to the native ones.
+    pub fn with_native(mut self, operator: Operator) -> Self {
+        let others = self.native;
+        self.native = Operator::ALL.into_iter().filter(|o| *o == operator || others.contains(o)).collect();
+        self
     }
 
     /// Adds second derivative, Hessian and Hessian-vector product to the native operators.

@@ -1,6 +1,7 @@
 //! The errors of operators: [`Error`], and the [`Argument`] that an error names.
 
 use crate::Shape;
+use crate::sparse::SparseError;
 use core::fmt;
 
 /// The argument that an error is about.
@@ -114,8 +115,20 @@ pub enum Error<E> {
         /// The line of the comparison.
         line: u32,
     },
+    /// A sparsity pattern is not what it should be: one that was passed, that of a sparse matrix to
+    /// write to, or one that was found.
+    ///
+    /// A matrix of another pattern is refused with [`SparseError::Target`]. The same error says that
+    /// the pattern of the prepared operator has grown: a matrix of the new pattern is accepted.
+    Pattern(SparseError),
     /// The function failed with its own error.
     Function(E),
+}
+
+impl<E> From<SparseError> for Error<E> {
+    fn from(error: SparseError) -> Self {
+        Self::Pattern(error)
+    }
 }
 
 impl<E> Error<Error<E>> {
@@ -130,6 +143,7 @@ impl<E> Error<Error<E>> {
             Self::Batch { expected, found } => Error::Batch { expected, found },
             Self::UnknownOrder => Error::UnknownOrder,
             Self::BranchChanged { number, file, line } => Error::BranchChanged { number, file, line },
+            Self::Pattern(error) => Error::Pattern(error),
         }
     }
 }
@@ -148,6 +162,7 @@ impl<E: fmt::Display> fmt::Display for Error<E> {
             Self::BranchChanged { number, file, line } => {
                 write!(f, "comparison number {number} of the recording, {file}:{line}, came out otherwise")
             }
+            Self::Pattern(error) => error.fmt(f),
             Self::Function(error) => write!(f, "the function failed: {error}"),
         }
     }
@@ -157,6 +172,7 @@ impl<E: core::error::Error + 'static> core::error::Error for Error<E> {
     fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
         match self {
             Self::Function(error) => Some(error),
+            Self::Pattern(error) => Some(error),
             _ => None,
         }
     }

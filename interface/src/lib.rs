@@ -28,6 +28,7 @@
 //! | [`Space`] | what x and y may be |
 //! | [`context`] | what else a function may take |
 //! | [`SecondOrder`] | second derivatives by two backends |
+//! | [`Sparse`] | sparse Jacobians and Hessians |
 //! | [`Error`] | what can go wrong |
 //!
 //! # For authors of engines
@@ -61,7 +62,7 @@ pub mod target;
 pub use backend::{Backend, Nestable, Over};
 pub use capabilities::{Calls, Capabilities, Exactness};
 pub use combinators::{
-    Counting, DerivativeOf, GradientOf, Nested, PullbackOf, PushforwardOf, SecondOrder, WithoutValue,
+    Counting, DerivativeOf, GradientOf, MixedMode, Nested, PullbackOf, PushforwardOf, SecondOrder, Sparse, WithoutValue,
 };
 pub use context::{Cache, Constant, Context, NoContext, Parameter, Value};
 pub use error::{Argument, Error};
@@ -80,6 +81,9 @@ pub use space::{IsNumber, Shape, Space};
 /// The linear algebra of results, in the version that the interface speaks:
 /// `fluxions::nalgebra::DMatrix`.
 pub use nalgebra;
+/// The sparse matrices of results, in the version that the interface speaks.
+#[cfg(feature = "nalgebra-sparse")]
+pub use nalgebra_sparse;
 /// The items of other crates that the macros name.
 #[doc(hidden)]
 pub mod for_macros {

@@ -1,5 +1,9 @@
-//! The matrices that results are written to: [`Target`].
+//! The matrices that results are written to: [`Target`] and [`SparseTarget`].
 
+#[cfg(feature = "nalgebra-sparse")]
+mod formats;
+
+use crate::sparse::Pattern;
 use nalgebra::{DMatrix, SMatrix};
 
 /// A matrix to write to: one of nalgebra's, or a slice in either order.
@@ -122,6 +126,7 @@ macro_rules! slice_target {
             pub fn new(entries: &'a mut [T], rows: usize, columns: usize) -> Option<Self> {
                 (rows.checked_mul(columns) == Some(entries.len())).then_some(Self { entries, rows, columns })
             }
+
         }
 
         impl<T> Target<T> for $name<'_, T> {
@@ -161,3 +166,104 @@ slice_target!(
         }
     }
 );
+
+impl<'a, T> ColumnMajor<'a, T> {
+    /// Makes a target of a slice that has rows × columns entries.
+    pub(crate) fn of(entries: &'a mut [T], rows: usize, columns: usize) -> Self {
+        Self { entries, rows, columns }
+    }
+}
+
+/// A sparse matrix to write to.
+///
+/// `sparse_jacobian_into` and `sparse_hessian_into` take one that has the pattern of the prepared
+/// operator, and overwrite its values. A vector or a slice receives the values in the order of the
+/// pattern; its entries are the triplets (i, j, value) of
+/// [`pattern.entries()`](Pattern::entries). The matrices of the crate nalgebra-sparse are
+/// targets too.
+///
+/// # Requirements
+///
+/// - [`has_pattern`](Self::has_pattern) is true only if the matrix has the shape and the entries of
+///   the pattern, each of them once.
+/// - [`assign`](Self::assign) overwrites all values, and allocates nothing.
+///
+/// # Implementing
+///
+/// A matrix of another crate, behind a newtype, needs three methods. One whose values lie in the
+/// order of the pattern gives them as a slice, so that they are written without a copy:
+///
+/// ```
+/// use fluxions::sparse::Pattern;
+/// use fluxions::target::SparseTarget;
+///
+/// /// The diagonal of a matrix that has no other entries.
+/// struct Diagonal(Vec<f64>);
+///
+/// impl SparseTarget<f64> for Diagonal {
+///     fn nnz(&self) -> usize {
+///         self.0.len()
+///     }
+///     fn has_pattern(&self, pattern: &Pattern) -> bool {
+///         let n = self.0.len();
+///         pattern.shape() == (n, n) && pattern.entries().eq((0..n).map(|k| (k, k)))
+///     }
+///     fn values(&mut self) -> Option<&mut [f64]> {
+///         Some(&mut self.0)
+///     }
+///     fn assign(&mut self, _: &Pattern, values: &[f64]) {
+///         self.0.copy_from_slice(values);
+///     }
+/// }
+///
+/// let mut target = Diagonal(vec![0.0; 2]);
+/// assert!(target.has_pattern(&Pattern::from_fn(2, 2, |i, j| i == j)?));
+/// target.assign(&Pattern::from_fn(2, 2, |i, j| i == j)?, &[3.0, 4.0]);
+/// assert_eq!(target.0, [3.0, 4.0]);
+/// # Ok::<(), fluxions::sparse::SparseError>(())
+/// ```
+pub trait SparseTarget<R> {
+    /// Returns the number of entries.
+    fn nnz(&self) -> usize;
+    /// Returns whether the matrix has this pattern.
+    fn has_pattern(&self, pattern: &Pattern) -> bool;
+    /// Returns the values, if they lie in one slice in the order of a [`Pattern`]: column after column,
+    /// rows ascending. The provided method returns `None`.
+    fn values(&mut self) -> Option<&mut [R]> {
+        None
+    }
+    /// Overwrites the values. `values` are in the order of `pattern`, which the matrix has.
+    fn assign(&mut self, pattern: &Pattern, values: &[R]);
+}
+
+/// The values in the order of the pattern.
+impl<R: Copy> SparseTarget<R> for [R] {
+    fn nnz(&self) -> usize {
+        self.len()
+    }
+    fn has_pattern(&self, pattern: &Pattern) -> bool {
+        self.len() == pattern.nnz()
+    }
+    fn values(&mut self) -> Option<&mut [R]> {
+        Some(self)
+    }
+    fn assign(&mut self, _: &Pattern, values: &[R]) {
+        self.copy_from_slice(values);
+    }
+}
+
+/// The values in the order of the pattern.
+impl<R: Copy> SparseTarget<R> for Vec<R> {
+    fn nnz(&self) -> usize {
+        self.len()
+    }
+    fn has_pattern(&self, pattern: &Pattern) -> bool {
+        self.len() == pattern.nnz()
+    }
+    fn values(&mut self) -> Option<&mut [R]> {
+        Some(self)
+    }
+    fn assign(&mut self, _: &Pattern, values: &[R]) {
+        self.copy_from_slice(values);
+    }
+}

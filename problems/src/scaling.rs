@@ -74,6 +74,38 @@ pub fn ring_jacobian(x: &[f64], jacobian: &mut [f64]) {
     }
 }
 
+/// The Brusselator on a periodic k × k grid: the right side of u′ = 1 + u²v − 4.4u + α Δu, v′ = 3.4u − u²v + α Δv with α = 0.1, where Δ is
+/// the five-point Laplacian for a grid of the unit square. x is u, then v: n = 2k². The pattern of its Jacobian is
+/// [`patterns::brusselator`](crate::patterns::brusselator).
+///
+/// Source: E. Hairer and G. Wanner, *Solving Ordinary Differential Equations II*, 1996, §IV.10, with the forcing left out.
+///
+/// ```
+/// use fluxions_problems::scaling::brusselator;
+///
+/// let mut y = [f64::NAN; 8];
+/// brusselator(&mut y, &[1.0, 1.0, 1.0, 1.0, 3.4, 3.4, 3.4, 3.4]); // u = 1, v = 3.4: the same everywhere, so Δ is 0
+/// assert_eq!(y, [0.0; 8]); // 1 + 3.4 − 4.4 and 3.4 − 3.4
+/// ```
+#[differentiable]
+pub fn brusselator<S: Scalar>(y: &mut [S], x: &[S]) {
+    let points = x.len() / 2;
+    let k = points.isqrt();
+    let alpha = 0.1 * points as f64;
+    for row in 0..k {
+        let (above, here, below) = ((row + 1) % k * k, row * k, (row + k - 1) % k * k);
+        for column in 0..k {
+            let (right, left, at) = ((column + 1) % k, (column + k - 1) % k, here + column);
+            let laplacian =
+                |z: &[S]| z[above + column] + z[below + column] + z[here + right] + z[here + left] - z[at] * 4.0;
+            let (u, v) = x.split_at(points);
+            let reaction = u[at] * u[at] * v[at];
+            y[at] = laplacian(u) * alpha + reaction - u[at] * 4.4 + 1.0;
+            y[points + at] = laplacian(v) * alpha - reaction + u[at] * 3.4;
+        }
+    }
+}
+
 /// A point of n components: 0.5 + 0.4 sin(1 + i).
 pub fn start(n: usize) -> Vec<f64> {
     (0..n).map(|i| 0.5 + 0.4 * (1.0 + i as f64).sin()).collect()

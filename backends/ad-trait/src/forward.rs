@@ -208,6 +208,15 @@ impl Backend for AdTraitForward {
         ForwardLanes::new(operator.tangents(F::Input::dim(point.x)), point, y)
     }
 
+    fn prepare_products<F: Function>(
+        &self,
+        count: usize,
+        point: Point<'_, f64, f64, F>,
+        y: View<'_, F::Output, f64>,
+    ) -> Result<Self::Engine<SignatureOf<F>>, Error<F::Error>> {
+        ForwardLanes::for_products(count, usize::MAX, point, y)
+    }
+
     fn prepare2<F: Function>(
         &self,
         operator: Operator,

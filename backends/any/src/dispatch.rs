@@ -7,7 +7,7 @@ macro_rules! backends {
         use core::str::FromStr;
         use derive_where::derive_where;
         use enum_dispatch::enum_dispatch;
-        use fluxions::engine::{Engine, Engine2, FunctionOn, Mode, Point};
+        use fluxions::engine::{Engine, Engine2, FunctionOn, Mode, Point, Products};
         use fluxions::target::Target;
         use fluxions::{Backend, Capabilities, Error, Function, Named, Operator, Signature, SignatureOf, View, ViewMut};
         use plain::Plain;
@@ -106,6 +106,24 @@ macro_rules! backends {
             ) -> Result<AnyEngine2<SignatureOf<F>>, Error<F::Error>> {
                 match self { $(Self::$type(backend) => backend.prepare2(operator, point, y).map(AnyEngine2::$type),)* }
             }
+
+            fn prepare_products<F: Function>(
+                &self,
+                count: usize,
+                point: Point<'_, f64, f64, F>,
+                y: View<'_, F::Output, f64>,
+            ) -> Result<AnyEngine<SignatureOf<F>>, Error<F::Error>> {
+                match self { $(Self::$type(backend) => backend.prepare_products(count, point, y).map(AnyEngine::$type),)* }
+            }
+
+            fn prepare_products2<F: Function>(
+                &self,
+                count: usize,
+                point: Point<'_, f64, f64, F>,
+                y: View<'_, F::Output, f64>,
+            ) -> Result<AnyEngine2<SignatureOf<F>>, Error<F::Error>> {
+                match self { $(Self::$type(backend) => backend.prepare_products2(count, point, y).map(AnyEngine2::$type),)* }
+            }
         }
 
         impl<G: Signature<Real = f64>> Engine<f64, G> for AnyEngine<G> {
@@ -147,6 +165,21 @@ macro_rules! backends {
             ) -> Result<(), Error<F::Error>> {
                 match self { $(Self::$type(engine) => engine.jacobian(point, y, jacobian),)* }
             }
+            fn lanes(&self) -> usize {
+                match self { $(Self::$type(engine) => engine.lanes(),)* }
+            }
+            fn columns<F: FunctionOn<G>>(
+                &mut self, point: Point<'_, f64, f64, F>, y: Option<ViewMut<'_, G::Output, f64>>,
+                products: &mut impl Products<f64>,
+            ) -> Result<(), Error<F::Error>> {
+                match self { $(Self::$type(engine) => engine.columns(point, y, products),)* }
+            }
+            fn rows<F: FunctionOn<G>>(
+                &mut self, point: Point<'_, f64, f64, F>, y: Option<ViewMut<'_, G::Output, f64>>,
+                products: &mut impl Products<f64>,
+            ) -> Result<(), Error<F::Error>> {
+                match self { $(Self::$type(engine) => engine.rows(point, y, products),)* }
+            }
             fn linearize<F: FunctionOn<G>>(
                 &mut self, point: Point<'_, f64, f64, F>,
             ) -> Result<(), Error<F::Error>> {
@@ -187,6 +220,12 @@ macro_rules! backends {
                 gradient: Option<&mut [f64]>, hessian: &mut impl Target<f64>,
             ) -> Result<(), Error<F::Error>> {
                 match self { $(Self::$type(engine) => engine.hessian(point, y, gradient, hessian),)* }
+            }
+            fn hessian_columns<F: FunctionOn<G>>(
+                &mut self, point: Point<'_, f64, f64, F>, y: Option<ViewMut<'_, G::Output, f64>>,
+                gradient: Option<&mut [f64]>, products: &mut impl Products<f64>,
+            ) -> Result<(), Error<F::Error>> {
+                match self { $(Self::$type(engine) => engine.hessian_columns(point, y, gradient, products),)* }
             }
         }
     };

@@ -126,6 +126,15 @@ impl<R: Real> Backend<R> for Dual {
         ForwardLanes::new(self.tangents.map_or(wanted, |limit| limit.min(wanted)), point, y)
     }
 
+    fn prepare_products<F: Function<R>>(
+        &self,
+        count: usize,
+        point: Point<'_, R, R, F>,
+        y: View<'_, F::Output, R>,
+    ) -> Result<Self::Engine<SignatureOf<F, R>>, Error<F::Error>> {
+        ForwardLanes::for_products(count, self.tangents.unwrap_or(usize::MAX), point, y)
+    }
+
     fn prepare2<F: Function<R>>(
         &self,
         operator: Operator,

@@ -5,7 +5,7 @@ use crate::bytecode::{Recorded, Watch, of_second_order};
 use core::fmt;
 use echidna::bytecode_tape::{BtapeGuard, CONSTANT};
 use echidna::{BReverse, BytecodeTape, Dual};
-use fluxions::engine::{Engine, FunctionOn, Mode, Point, Workspace};
+use fluxions::engine::{Engine, FunctionOn, Mode, Point, Products, Workspace};
 use fluxions::target::Target;
 use fluxions::{
     Args, Backend, Calls, Capabilities, Error, Function, Named, Operator, Scalar, Signature, SignatureOf, Space, View,
@@ -242,6 +242,28 @@ impl<R: Base, G: Signature<Real = R>> Engine<R, G> for BytecodeEngine<G> {
             self.pull(1, seed, row);
             seed[i] = Zero::zero();
             row.iter().enumerate().for_each(|(j, &entry)| jacobian.set(i, j, entry));
+        }
+        self.scratch = room;
+        Ok(())
+    }
+
+    /// Costs one run of the program and one sweep for each seed.
+    fn rows<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, R, R, F>,
+        y: Option<ViewMut<'_, G::Output, R>>,
+        products: &mut impl Products<R>,
+    ) -> Result<(), Error<F::Error>> {
+        self.at(point)?;
+        self.value(y);
+        let (n, m) = self.dims;
+        let mut room = core::mem::take(&mut self.scratch);
+        room.resize(n + m, Zero::zero());
+        let (row, seed) = room.split_at_mut(n);
+        for k in 0..products.count() {
+            seed.iter_mut().enumerate().for_each(|(i, to)| *to = products.seed(i, k));
+            self.pull(1, seed, row);
+            products.put(k, 1, |j, _| row[j]);
         }
         self.scratch = room;
         Ok(())

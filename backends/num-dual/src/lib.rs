@@ -127,6 +127,15 @@ impl<R: Base> Backend<R> for NumDual {
         ForwardLanes::new(operator.tangents(F::Input::dim(point.x)), point, y)
     }
 
+    fn prepare_products<F: Function<R>>(
+        &self,
+        count: usize,
+        point: Point<'_, R, R, F>,
+        y: View<'_, F::Output, R>,
+    ) -> Result<Self::Engine<SignatureOf<F, R>>, Error<F::Error>> {
+        ForwardLanes::for_products(count, usize::MAX, point, y)
+    }
+
     fn prepare2<F: Function<R>>(
         &self,
         operator: Operator,

@@ -193,6 +193,15 @@ macro_rules! backend {
             ) -> Result<Self::Engine2<SignatureOf<F, R>>, Error<F::Error>> {
                 TapeEngine2::new(self.settings(), point, y)
             }
+
+            fn prepare_products2<F: Function<R>>(
+                &self,
+                count: usize,
+                point: Point<'_, R, R, F>,
+                y: View<'_, F::Output, R>,
+            ) -> Result<Self::Engine2<SignatureOf<F, R>>, Error<F::Error>> {
+                TapeEngine2::for_products(self.settings(), count, point, y)
+            }
         }
 
         impl<R: Base> Nestable<R> for $backend {

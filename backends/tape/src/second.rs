@@ -6,7 +6,7 @@ use crate::recording::Base;
 use crate::settings::Settings;
 use core::array::from_fn;
 use derive_where::derive_where;
-use fluxions::engine::{Engine, Engine2, FunctionOn, Point, Scratch};
+use fluxions::engine::{Engine, Engine2, FunctionOn, Point, Products, Scratch};
 use fluxions::target::Target;
 use fluxions::{Context, Error, Owned, Real, Signature, Space, View, ViewMut};
 use fluxions_dual::DenseDual;
@@ -14,6 +14,8 @@ use num_traits::{One, Zero};
 
 /// The number of tangents at a time, for a Hessian or a batch of products.
 const WIDE: usize = 8;
+/// The number of tangents at a time for a sparse Hessian of few colours. A run costs half of one with eight.
+const NARROW: usize = 4;
 
 /// Forward over reverse with `N` tangents at a time: an engine over dual numbers, and storage for its points.
 #[derive_where(Clone, Debug)]
@@ -72,6 +74,31 @@ impl<G: Signature<Real: Base>, const N: usize> ForwardOverReverse<G, N> {
         self.engine.gradient(over, y, &mut self.first[..n])
     }
 
+    /// Computes H s for the seeds of `products`, `N` at a time.
+    fn columns<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, G::Real, G::Real, F>,
+        y: &mut Option<ViewMut<'_, G::Output, G::Real>>,
+        gradient: &mut Option<&mut [G::Real]>,
+        products: &mut impl Products<G::Real>,
+    ) -> Result<(), Error<F::Error>> {
+        let total = products.count();
+        for first in (0..total.max(1)).step_by(N) {
+            let count = N.min(total - first);
+            self.run(point, false, |j| products.seeds::<N>(j, first).0)?;
+            self.deliver(y, gradient);
+            if count > 0 {
+                self.put(first, count, products);
+            }
+        }
+        Ok(())
+    }
+
+    /// Hands over the second derivatives along the tangents: `count` products from `first` on.
+    fn put(&self, first: usize, count: usize, products: &mut impl Products<G::Real>) {
+        products.put(first, count, |i, k| self.first[i].tangents()[k]);
+    }
+
     fn deliver(&self, y: &mut Option<ViewMut<'_, G::Output, G::Real>>, first: &mut Option<&mut [G::Real]>) {
         if let Some(y) = y.take() {
             G::Output::assign(y, G::Output::view(&self.y), &mut |y: DenseDual<G::Real, N>| y.value());
@@ -88,6 +115,8 @@ impl<G: Signature<Real: Base>, const N: usize> ForwardOverReverse<G, N> {
 pub struct TapeEngine2<G: Signature<Real: Base>> {
     one: ForwardOverReverse<G, 1>,
     many: ForwardOverReverse<G, WIDE>,
+    /// For the products of a sparse Hessian, if there are few.
+    few: Option<ForwardOverReverse<G, NARROW>>,
 }
 
 impl<G: Signature<Real: Base>> TapeEngine2<G> {
@@ -98,23 +127,43 @@ impl<G: Signature<Real: Base>> TapeEngine2<G> {
     ) -> Result<Self, Error<F::Error>> {
         let one = ForwardOverReverse::new(settings, point, y, None)?;
         let program = one.engine.replayed();
-        Ok(Self { one, many: ForwardOverReverse::new(settings, point, y, program)? })
+        Ok(Self { one, many: ForwardOverReverse::new(settings, point, y, program)?, few: None })
+    }
+
+    /// Makes an engine for so many products at once.
+    pub(crate) fn for_products<F: FunctionOn<G>>(
+        settings: Settings,
+        count: usize,
+        point: Point<'_, G::Real, G::Real, F>,
+        y: View<'_, G::Output, G::Real>,
+    ) -> Result<Self, Error<F::Error>> {
+        let mut engine = Self::new(settings, point, y)?;
+        if count <= NARROW {
+            let program = engine.one.engine.replayed();
+            engine.few = Some(ForwardOverReverse::new(settings, point, y, program)?);
+        }
+        Ok(engine)
+    }
+
+    /// The engine of few tangents, if there is one.
+    fn few(&self) -> Option<&TapeEngine<DenseDual<G::Real, NARROW>, G>> {
+        self.few.as_ref().map(|few| &few.engine)
     }
 
     /// The number of recordings of f.
     pub fn recordings(&self) -> u64 {
-        self.one.engine.recordings() + self.many.engine.recordings()
+        self.one.engine.recordings() + self.many.engine.recordings() + self.few().map_or(0, TapeEngine::recordings)
     }
 
     /// The number of calls that the program answered in the place of f.
     pub fn replays(&self) -> u64 {
-        self.one.engine.replays() + self.many.engine.replays()
+        self.one.engine.replays() + self.many.engine.replays() + self.few().map_or(0, TapeEngine::replays)
     }
 
     /// The number of replays that were refused, because a comparison came out otherwise or a value taken by
     /// `primal()` had changed.
     pub fn guard_trips(&self) -> u64 {
-        self.one.engine.guard_trips() + self.many.engine.guard_trips()
+        self.one.engine.guard_trips() + self.many.engine.guard_trips() + self.few().map_or(0, TapeEngine::guard_trips)
     }
 }
 
@@ -160,6 +209,19 @@ impl<G: Signature<Real: Base>> Engine2<G> for TapeEngine2<G> {
             self.many.deliver(&mut y, &mut gradient);
         }
         Ok(())
+    }
+
+    fn hessian_columns<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, G::Real, G::Real, F>,
+        mut y: Option<ViewMut<'_, G::Output, G::Real>>,
+        mut gradient: Option<&mut [G::Real]>,
+        products: &mut impl Products<G::Real>,
+    ) -> Result<(), Error<F::Error>> {
+        match &mut self.few {
+            Some(few) => few.columns(point, &mut y, &mut gradient, products),
+            None => self.many.columns(point, &mut y, &mut gradient, products),
+        }
     }
 
     fn hessian<F: FunctionOn<G>>(

@@ -1,5 +1,7 @@
-use super::{FunctionOn, Point};
-use crate::target::Target;
+use super::products::in_blocks;
+use super::{FunctionOn, Point, Products};
+use crate::sparse::Pattern;
+use crate::target::{ColumnMajor, Target};
 use crate::{Error, Scalar, Signature, ViewMut};
 use core::mem::take;
 
@@ -73,7 +75,8 @@ pub enum Mode {
 /// of the Jacobian. An engine overrides those that it can do with fewer calls of f.
 ///
 /// An engine that can keep the evaluation of f overrides [`linearize`](Self::linearize) along with
-/// the methods that end in `_again`.
+/// the methods that end in `_again`. One that propagates several seeds at once overrides
+/// [`columns`](Self::columns) or [`rows`](Self::rows), which sparse Jacobians are made of.
 ///
 /// # Pitfalls
 ///
@@ -189,6 +192,77 @@ pub trait Engine<T: Scalar<G::Real>, G: Signature>: Clone + Send + 'static {
         jacobian: &mut impl Target<T>,
     ) -> Result<(), Error<F::Error>> {
         rows_or_columns(self, point, y, &mut |i, j, value| jacobian.set(i, j, value))
+    }
+
+    /// Computes J s for each seed s of `products`, which has n components.
+    ///
+    /// It is a [`pushforward`](Self::pushforward) of seeds that are handed over a few at a time, and
+    /// what the columns of a sparse Jacobian are recovered from. The provided method calls
+    /// `pushforward` with eight seeds at a time.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`sweep`](Self::sweep).
+    fn columns<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, G::Real, T, F>,
+        mut y: Option<ViewMut<'_, G::Output, T>>,
+        products: &mut impl Products<T>,
+    ) -> Result<(), Error<F::Error>> {
+        let dims = self.dims();
+        in_blocks(products, dims, |batch, seeds, results| self.pushforward(point, batch, seeds, y.take(), results))
+    }
+
+    /// Computes Jᵀ s for each seed s of `products`, which has m components.
+    ///
+    /// It is a [`pullback`](Self::pullback) of seeds that are handed over a few at a time, and what
+    /// the rows of a sparse Jacobian are recovered from. The provided method calls `pullback` with
+    /// eight seeds at a time.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`sweep`](Self::sweep).
+    fn rows<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, G::Real, T, F>,
+        mut y: Option<ViewMut<'_, G::Output, T>>,
+        products: &mut impl Products<T>,
+    ) -> Result<(), Error<F::Error>> {
+        let (n, m) = self.dims();
+        in_blocks(products, (m, n), |batch, seeds, results| self.pullback(point, batch, seeds, y.take(), results))
+    }
+
+    /// Returns the number of seeds that one run of f propagates in [`columns`](Self::columns).
+    ///
+    /// It explains costs, and decides nothing. The provided method returns 1.
+    fn lanes(&self) -> usize {
+        1
+    }
+
+    /// Returns where J may have entries; `None` for everywhere.
+    ///
+    /// The provided method returns `None`.
+    fn pattern(&self) -> Option<&Pattern> {
+        None
+    }
+
+    /// Overwrites `values` with the entries of J, in the order of [`pattern`](Self::pattern). Without
+    /// a pattern these are all m · n, column after column.
+    ///
+    /// `values` has one item for each entry. The provided method computes the whole Jacobian.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`sweep`](Self::sweep). [`Error::Pattern`] if the pattern did not hold at this point
+    /// and has grown.
+    fn entries<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, G::Real, T, F>,
+        y: Option<ViewMut<'_, G::Output, T>>,
+        values: &mut [T],
+    ) -> Result<(), Error<F::Error>> {
+        let (n, m) = self.dims();
+        self.jacobian(point, y, &mut ColumnMajor::of(values, m, n))
     }
 
     /// Prepares for several calls of [`value_again`](Self::value_again),

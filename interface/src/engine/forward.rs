@@ -1,8 +1,9 @@
-use super::{Engine, FunctionOn, Mode, Point, Workspace};
+use super::{Engine, FunctionOn, Mode, Point, Products, Workspace};
 use crate::scalar::Seeded;
 use crate::target::Target;
 use crate::{Error, Real, Scalar, Signature, Space, View, ViewMut};
 use core::array::from_fn;
+use core::mem::take;
 use derive_where::derive_where;
 
 /// Forward mode with a number of `N` tangents.
@@ -82,7 +83,7 @@ where
     /// Runs f over the unit tangents, `N` at a time. `visit` receives the first column, the number
     /// of columns and y.
     #[inline]
-    fn columns<F: FunctionOn<G>>(
+    fn units<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, T, F>,
         y: Option<ViewMut<'_, G::Output, T>>,
@@ -106,6 +107,23 @@ where
             start += count;
         }
     }
+}
+
+/// Hands over the tangents of y: the products `first..first + count`.
+#[inline]
+pub(super) fn hand_over<const N: usize, T: Scalar<G::Real>, S: Seeded<G::Real, T, N>, G: Signature>(
+    y: View<'_, G::Output, S>,
+    products: &mut impl Products<T>,
+    (first, count): (usize, usize),
+) {
+    if let Some(slice) = G::Output::as_slice(&y) {
+        return products.put(first, count, |i, k| slice[i].tangent(k));
+    }
+    let mut room = take(products.room());
+    room.clear();
+    G::Output::each(y, &mut |s: S| room.extend((0..count).map(|k| s.tangent(k))));
+    products.put(first, count, |i, k| room[i * count + k]);
+    *products.room() = room;
 }
 
 /// Visits the components that belong to the `count` columns from `start`.
@@ -179,6 +197,39 @@ where
         Ok(())
     }
 
+    fn lanes(&self) -> usize {
+        N
+    }
+
+    fn columns<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, G::Real, T, F>,
+        y: Option<ViewMut<'_, G::Output, T>>,
+        products: &mut impl Products<T>,
+    ) -> Result<(), Error<F::Error>> {
+        let total = products.count();
+        let mut first = 0;
+        loop {
+            let count = N.min(total - first);
+            let mut j = 0;
+            self.work.load(point.x, &mut |value| {
+                let (tangents, any) = products.seeds::<N>(j, first);
+                j += 1;
+                // A number without tangents is passed over by what f does with it.
+                if any { S::seed(value, tangents) } else { S::lift(value) }
+            });
+            self.run(point)?;
+            if count > 0 {
+                hand_over::<N, T, S, G>(self.work.y(), products, (first, count));
+            }
+            first += count;
+            if first >= total {
+                self.value(y);
+                return Ok(());
+            }
+        }
+    }
+
     fn pullback<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, T, F>,
@@ -194,7 +245,7 @@ where
             return outcome;
         }
         x_bars.fill(T::zero());
-        self.columns(point, y, |start, count, y| {
+        self.units(point, y, |start, count, y| {
             numbered::<G::Real, S, G::Output>(y, |i, s| {
                 for k in 0..batch {
                     let y_bar = y_bars[k * m + i];
@@ -216,7 +267,7 @@ where
         if let Some(outcome) = point.f.pull_by_rule(point.x, &[T::one()], self.work.shape(), to, gradient) {
             return outcome;
         }
-        self.columns(point, y, |start, count, y| {
+        self.units(point, y, |start, count, y| {
             G::Output::each(y, &mut |s: S| {
                 each_of::<N, T>(gradient, start, count, |lane, g| *g = s.tangent(lane));
             });
@@ -230,7 +281,7 @@ where
         jacobian: &mut impl Target<T>,
     ) -> Result<(), Error<F::Error>> {
         let n = self.dims.0;
-        self.columns(point, y, |start, count, y| {
+        self.units(point, y, |start, count, y| {
             let count = count.min(n);
             if let Some(slice) = G::Output::as_slice(&y) {
                 jacobian.set_columns(start, count, slice, |s, lane| s.tangent(lane));

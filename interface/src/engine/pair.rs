@@ -1,4 +1,4 @@
-use super::{Engine, Engine2, FunctionOn, Point};
+use super::{Engine, Engine2, FunctionOn, Point, Products};
 use crate::combinators::{Curves, DerivativeOf, GradientOf, Gradients, Inner};
 use crate::target::Target;
 use crate::{
@@ -159,6 +159,33 @@ impl<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> Engine2<G> for Pai
             for k in 0..count {
                 let row = &self.results[k * (1 + n)..(k + 1) * (1 + n)];
                 products[(start + k) * n..(start + k + 1) * n].copy_from_slice(&row[1..]);
+            }
+            if wants_value {
+                self.deliver(&mut y, &mut gradient);
+                wants_value = false;
+            }
+        }
+        Ok(())
+    }
+
+    fn hessian_columns<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, G::Real, G::Real, F>,
+        mut y: Option<ViewMut<'_, G::Output, G::Real>>,
+        mut gradient: Option<&mut [G::Real]>,
+        products: &mut impl Products<G::Real>,
+    ) -> Result<(), Error<F::Error>> {
+        let (n, total) = (self.n, products.count());
+        let mut wants_value = y.is_some() || gradient.is_some();
+        for first in (0..total.max(1)).step_by(BATCH) {
+            let count = BATCH.min(total - first);
+            for k in 0..count {
+                let seed = &mut self.seeds[k * n..(k + 1) * n];
+                seed.iter_mut().enumerate().for_each(|(j, to)| *to = products.seed(j, first + k));
+            }
+            self.push(point, count, wants_value)?;
+            if count > 0 {
+                products.put(first, count, |i, k| self.results[k * (1 + n) + 1 + i]);
             }
             if wants_value {
                 self.deliver(&mut y, &mut gradient);

@@ -1,6 +1,7 @@
-use super::{Engine, FunctionOn, Mode, Point, Workspace};
+use super::{Engine, FunctionOn, Mode, Point, Products, Workspace};
 use crate::target::Target;
 use crate::{Error, Real, Scalar, Signature, Space, View, ViewMut};
+use core::mem::take;
 use derive_where::derive_where;
 use num_traits::{One, Zero};
 
@@ -234,9 +235,9 @@ impl<A: Recording<G::Real>, G: Signature> ReverseEngine<A, G> {
 
 /// The products of J with `batch` tangents, to which its entries are added one by one: the tangents,
 /// the products, `batch`, n and m.
-struct Products<'a, R>(&'a [R], &'a mut [R], usize, (usize, usize));
+struct Combined<'a, R>(&'a [R], &'a mut [R], usize, (usize, usize));
 
-impl<R: Real> Target<R> for Products<'_, R> {
+impl<R: Real> Target<R> for Combined<'_, R> {
     fn shape(&self) -> (usize, usize) {
         (self.3.1, self.3.0)
     }
@@ -307,6 +308,29 @@ impl<R: Real, A: Recording<R>, G: Signature<Real = R>> Engine<R, G> for ReverseE
         Ok(())
     }
 
+    /// Costs one call of f and one sweep for each seed.
+    fn rows<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, R, R, F>,
+        y: Option<ViewMut<'_, G::Output, R>>,
+        products: &mut impl Products<R>,
+    ) -> Result<(), Error<F::Error>> {
+        let Self { recording, work, dims: (n, m), .. } = self;
+        let _session = recording.session();
+        Self::record(recording, work, point)?;
+        Self::value(work, y);
+        let mut room = take(products.room());
+        room.resize(*n + *m, R::zero());
+        let (seed, product) = room.split_at_mut(*m);
+        for k in 0..products.count() {
+            seed.iter_mut().enumerate().for_each(|(i, to)| *to = products.seed(i, k));
+            Self::propagate(recording, work, seed, product);
+            products.put(k, 1, |j, _| product[j]);
+        }
+        *products.room() = room;
+        Ok(())
+    }
+
     /// Costs one call of f and m sweeps.
     fn pushforward<F: FunctionOn<G>>(
         &mut self,
@@ -318,7 +342,7 @@ impl<R: Real, A: Recording<R>, G: Signature<Real = R>> Engine<R, G> for ReverseE
     ) -> Result<(), Error<F::Error>> {
         y_dots.fill(R::zero());
         let dims = self.dims;
-        self.jacobian(point, y, &mut Products(x_dots, y_dots, batch, dims))
+        self.jacobian(point, y, &mut Combined(x_dots, y_dots, batch, dims))
     }
 
     fn linearize<F: FunctionOn<G>>(&mut self, point: Point<'_, R, R, F>) -> Result<(), Error<F::Error>> {
@@ -350,7 +374,7 @@ impl<R: Real, A: Recording<R>, G: Signature<Real = R>> Engine<R, G> for ReverseE
         }
         y_dots.fill(R::zero());
         let dims = self.dims;
-        self.rows(&mut Products(x_dots, y_dots, batch, dims));
+        self.rows(&mut Combined(x_dots, y_dots, batch, dims));
         Ok(())
     }
 

@@ -1,6 +1,8 @@
-use super::{FunctionOn, Point};
-use crate::target::Target;
-use crate::{Error, Signature, ViewMut};
+use super::products::in_blocks;
+use super::{FunctionOn, Point, Products};
+use crate::sparse::Pattern;
+use crate::target::{ColumnMajor, Target};
+use crate::{Error, Signature, Space, ViewMut};
 
 /// Second derivatives of functions of the signature `G`.
 ///
@@ -100,4 +102,56 @@ pub trait Engine2<G: Signature>: Clone + Send + 'static {
         gradient: Option<&mut [G::Real]>,
         hessian: &mut impl Target<G::Real>,
     ) -> Result<(), Error<F::Error>>;
+
+    /// Computes H s for each seed s of `products`, which has n components, for m = 1.
+    ///
+    /// It is a [`hvp`](Self::hvp) of seeds that are handed over a few at a time, and what a sparse
+    /// Hessian is recovered from. `y` receives f(x) and `gradient` receives ∇f(x). The provided method
+    /// calls `hvp` with eight seeds at a time; the engine is prepared for that operator, by
+    /// [`Backend::prepare_products2`](crate::Backend::prepare_products2).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Function`] if f fails, and what the backend adds.
+    fn hessian_columns<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, G::Real, G::Real, F>,
+        mut y: Option<ViewMut<'_, G::Output, G::Real>>,
+        mut gradient: Option<&mut [G::Real]>,
+        products: &mut impl Products<G::Real>,
+    ) -> Result<(), Error<F::Error>> {
+        let n = G::Input::dim(point.x);
+        in_blocks(products, (n, n), |batch, seeds, results| {
+            self.hvp(point, batch, seeds, y.take(), gradient.take(), results)
+        })
+    }
+
+    /// Returns where H may have entries, or one triangle of it; `None` for everywhere.
+    ///
+    /// The provided method returns `None`.
+    fn hessian_pattern(&self) -> Option<&Pattern> {
+        None
+    }
+
+    /// Overwrites `values` with the entries of H, in the order of
+    /// [`hessian_pattern`](Self::hessian_pattern). Without a pattern these are all n², column after
+    /// column.
+    ///
+    /// `values` has one item for each entry. `y` receives f(x) and `gradient` receives ∇f(x). The
+    /// provided method computes the whole Hessian.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Function`] if f fails, and what the backend adds. [`Error::Pattern`] if the pattern
+    /// did not hold at this point and has grown.
+    fn hessian_entries<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, G::Real, G::Real, F>,
+        y: Option<ViewMut<'_, G::Output, G::Real>>,
+        gradient: Option<&mut [G::Real]>,
+        values: &mut [G::Real],
+    ) -> Result<(), Error<F::Error>> {
+        let n = G::Input::dim(point.x);
+        self.hessian(point, y, gradient, &mut ColumnMajor::of(values, n, n))
+    }
 }

@@ -28,6 +28,7 @@ mod pullback;
 mod pushforward;
 mod second_derivative;
 mod shared;
+mod sparse;
 mod surface;
 pub(crate) mod validation;
 

@@ -4,6 +4,7 @@ use super::kind::Kind;
 use super::shared::Shared;
 use super::validation::{check, validate};
 use crate::engine::Point;
+use crate::sparse::Pattern;
 use crate::{Args, Argument, Backend, Context, Error, Function, Owned, Real, Scalar, Shape, SignatureOf, Space, View};
 use core::marker::PhantomData;
 use derive_where::derive_where;
@@ -66,6 +67,8 @@ pub struct Prepared<O, E, F: Function<R>, R: Real = f64> {
     pub(super) results: Vec<R>,
     /// Storage for a gradient that is computed along with them.
     pub(super) gradient: Vec<R>,
+    /// The pattern of sparse results if the engine knows none: all positions.
+    pub(super) full: Option<Pattern>,
     operator: PhantomData<O>,
 }
 
@@ -100,6 +103,7 @@ impl<O: Kind, E, F: Function<R>, R: Real> Prepared<O, E, F, R> {
             seeds,
             results,
             gradient,
+            full: None,
             operator: PhantomData,
         })
     }

@@ -1,6 +1,7 @@
 //! The validation of arguments: every shape once, before an engine runs.
 
-use crate::target::Target;
+use crate::sparse::{Pattern, SparseError};
+use crate::target::{SparseTarget, Target};
 use crate::{Argument, Error, Scalar, Shape, Space, View};
 
 /// Checks that a point has this shape.
@@ -57,6 +58,19 @@ pub(crate) fn check_target<T, E>(target: &impl Target<T>, rows: usize, columns: 
         return Ok(());
     }
     Err(Error::Shape { argument: Argument::Result, expected: Shape::new([rows, columns]), found: Shape::new([r, c]) })
+}
+
+/// Checks that a sparse matrix of results has this pattern.
+///
+/// # Errors
+///
+/// [`SparseError::Target`].
+#[inline]
+pub(super) fn check_sparse<T, E>(target: &(impl SparseTarget<T> + ?Sized), pattern: &Pattern) -> Result<(), Error<E>> {
+    if target.has_pattern(pattern) {
+        return Ok(());
+    }
+    Err(SparseError::Target { expected: pattern.nnz(), found: target.nnz() }.into())
 }
 
 /// Checks that there are as many results as seeds.

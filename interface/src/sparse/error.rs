@@ -86,6 +86,21 @@ pub enum SparseError {
         /// The column of the entry.
         column: usize,
     },
+    /// A matrix to write to has another pattern than the prepared operator.
+    Target {
+        /// The number of entries of the operator's pattern.
+        expected: usize,
+        /// The number of entries of the matrix. It may be the expected one, at other positions.
+        found: usize,
+    },
+    /// The pattern lacks an entry: a product of the matrix with a random vector differs in this
+    /// item from the product that f has.
+    Lacks {
+        /// Whether the item belongs to a row or to a column of the matrix.
+        axis: Axis,
+        /// The row or column.
+        index: usize,
+    },
     /// Colours that were passed do not recover all entries.
     Conflict(Conflict),
 }
@@ -108,6 +123,11 @@ impl fmt::Display for SparseError {
             Self::Asymmetric { row, column } => {
                 write!(f, "the pattern is not symmetric: ({row}, {column}) is an entry, ({column}, {row}) is not")
             }
+            Self::Target { expected, found } => {
+                write!(f, "pattern of the matrix: expected that of the operator, with {expected} entries, ")?;
+                write!(f, "found another one, with {found}")
+            }
+            Self::Lacks { axis, index } => write!(f, "the pattern lacks an entry in {axis} {index}"),
             Self::Conflict(conflict) => conflict.fmt(f),
         }
     }

@@ -60,14 +60,17 @@
 
 mod algebra;
 mod colouring;
+mod detect;
 mod error;
 mod pattern;
 mod picture;
+mod random;
 
 pub use colouring::{
     AcyclicColouring, Colouring, Colours, ColumnColouring, MixedColouring, Order, Product, RowColouring, Source,
     StarColouring, Step, Triangle, verify,
 };
+pub use detect::{Dense, Detected, Detector, Probe, Trace, Traced, Tracer};
 pub use error::{Axis, Conflict, SparseError};
 pub use pattern::Pattern;
 pub use picture::svg;

@@ -9,7 +9,7 @@ use num_traits::Zero;
 ///
 /// The graph over rows and columns together has m + n vertices and two places for each entry. This
 /// limit makes both numbers fit into 32 bits, and leaves the largest 32-bit number free for "none".
-const LIMIT: usize = (u32::MAX / 2) as usize;
+pub(super) const LIMIT: usize = (u32::MAX / 2) as usize;
 
 /// The positions at which an m × n matrix may have entries other than zero, in compressed sparse
 /// columns.
@@ -175,6 +175,32 @@ impl Pattern {
     ) -> Result<Self, SparseError> {
         let (rows, columns) = matrix.shape();
         Self::from_fn(rows, columns, |i, j| matrix.get((i, j)).is_some_and(|item| !item.is_zero()))
+    }
+
+    /// Returns the pattern of a matrix all of whose positions are entries.
+    ///
+    /// # Errors
+    ///
+    /// [`SparseError::Size`] for more than 2³¹ − 1 rows, columns or entries.
+    ///
+    /// ```
+    /// use fluxions::sparse::Pattern;
+    ///
+    /// let pattern = Pattern::full(2, 3)?;
+    /// assert_eq!((pattern.nnz(), pattern.column(2)), (6, &[0, 1][..]));
+    /// # Ok::<(), fluxions::sparse::SparseError>(())
+    /// ```
+    pub fn full(rows: usize, columns: usize) -> Result<Self, SparseError> {
+        limit("rows", rows)?;
+        limit("columns", columns)?;
+        limit("entries", rows.saturating_mul(columns))?;
+        let starts = (0..=columns).map(|j| (j * rows) as u32).collect();
+        Ok(Self { rows, starts, row_indices: (0..columns).flat_map(|_| 0..rows as u32).collect() })
+    }
+
+    /// Returns the pattern of a matrix without rows and columns.
+    pub(crate) fn empty() -> Self {
+        Self { rows: 0, starts: vec![0], row_indices: Vec::new() }
     }
 
     /// Returns a pattern of parts that are in order.
@@ -354,7 +380,7 @@ pub(super) fn bucket<I: Iterator<Item = (u32, u32)>>(
 }
 
 /// Returns an error unless `found` is at most [`LIMIT`]. `of` names what is counted.
-fn limit(of: &'static str, found: usize) -> Result<(), SparseError> {
+pub(super) fn limit(of: &'static str, found: usize) -> Result<(), SparseError> {
     if found <= LIMIT { Ok(()) } else { Err(SparseError::Size { of, expected: LIMIT, found }) }
 }
 

@@ -10,7 +10,7 @@ pub enum Law {
     /// Results are those derived by hand.
     Correct,
     /// All variants of an operator agree: in place or not, with the value or not, prepared or not, one tangent or many, a matrix
-    /// or its product.
+    /// or its product, dense or sparse.
     VariantsAgree,
     /// ⟨ȳ, J ẋ⟩ = ⟨Jᵀ ȳ, ẋ⟩.
     Adjoint,

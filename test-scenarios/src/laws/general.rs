@@ -4,6 +4,9 @@ use super::{Findings, Law, differential, products};
 use crate::allocations::allocations_in;
 use crate::case::{Sample, Trial, flat, spoiled};
 use Operator::Jacobian;
+use fluxions::engine::Engine;
+use fluxions::sparse::Pattern;
+use fluxions::target::ColumnMajor;
 use fluxions::{Backend, Differentiate, Function, Operator, Space};
 use nalgebra::DMatrix;
 
@@ -35,25 +38,61 @@ fn jacobian<B: Backend, F: Function>(b: &B, trial: &Trial<'_, F>, sample: &Sampl
     let Some((y, again)) = findings.ok(Jacobian, p.with(args).value_and_jacobian(x)) else { return };
     findings.same(Law::VariantsAgree, Jacobian, again.as_slice(), j.as_slice());
     findings.close(Law::Correct, Jacobian, &flat::<Out<F>>(Out::<F>::view(&y)), &sample.value);
-    let mut into = DMatrix::repeat(m, n, f64::NAN);
-    let _ = findings.ok(Jacobian, p.with(args).jacobian_into(x, &mut into));
-    findings.same(Law::Overwrites, Jacobian, into.as_slice(), j.as_slice());
+    let mut into = vec![f64::NAN; m * n];
+    let _ = findings.ok(Jacobian, p.with(args).jacobian_into(x, &mut columns(&mut into, m, n)));
+    findings.same(Law::Overwrites, Jacobian, &into, j.as_slice());
     into.fill(f64::NAN);
     let mut y = spoiled::<Out<F>>(Out::<F>::view(&y));
+    let mut target = columns(&mut into, m, n);
     let (outcome, allocations) =
-        allocations_in(|| p.with(args).value_and_jacobian_into(x, Out::<F>::view_mut(&mut y), &mut into));
+        allocations_in(|| p.with(args).value_and_jacobian_into(x, Out::<F>::view_mut(&mut y), &mut target));
     let _ = findings.ok(Jacobian, outcome);
-    findings.same(Law::Overwrites, Jacobian, into.as_slice(), j.as_slice());
+    findings.same(Law::Overwrites, Jacobian, &into, j.as_slice());
     findings.close(Law::Overwrites, Jacobian, &flat::<Out<F>>(Out::<F>::view(&y)), &sample.value);
     findings.allocated(Jacobian, trial.allocates, allocations);
-    let mut wrong = DMatrix::zeros(m + 1, n);
-    findings.refused(Jacobian, p.with(args).jacobian_into(x, &mut wrong));
+    let mut wrong = vec![0.0; (m + 1) * n];
+    findings.refused(Jacobian, p.with(args).jacobian_into(x, &mut columns(&mut wrong, m + 1, n)));
     if let Some(again) = findings.ok(Jacobian, p.with(args).jacobian(x)) {
         findings.same(Law::Shapes, Jacobian, again.as_slice(), j.as_slice());
     }
     if let Some(fresh) = findings.ok(Jacobian, b.bind(f, args).jacobian(x)) {
         findings.same(Law::VariantsAgree, Jacobian, fresh.as_slice(), j.as_slice());
     }
+    // The first call makes the pattern of a backend that knows none.
+    let mut values = vec![f64::NAN; p.engine().pattern().map_or(m * n, Pattern::nnz)];
+    let _ = findings.ok(Jacobian, p.with(args).sparse_jacobian_into(x, &mut values));
+    values.fill(f64::NAN);
+    let (outcome, allocations) = allocations_in(|| p.with(args).sparse_jacobian_into(x, &mut values));
+    let _ = findings.ok(Jacobian, outcome);
+    findings.allocated(Jacobian, trial.allocates, allocations);
+    sparse(Jacobian, p.engine().pattern(), &values, &j, findings);
+}
+
+/// Returns the target of a matrix that has this many entries.
+pub(super) fn columns(entries: &mut [f64], rows: usize, columns: usize) -> ColumnMajor<'_, f64> {
+    ColumnMajor::new(entries, rows, columns).expect("there are as many entries")
+}
+
+/// Checks that sparse values are those of the dense matrix, which has zeros everywhere else. A pattern of one triangle stands for
+/// both.
+pub(super) fn sparse(
+    operator: Operator,
+    pattern: Option<&Pattern>,
+    values: &[f64],
+    dense: &DMatrix<f64>,
+    findings: &mut Findings,
+) {
+    let Some(pattern) = pattern else {
+        return findings.same(Law::VariantsAgree, operator, values, dense.as_slice());
+    };
+    let mut found = DMatrix::zeros(dense.nrows(), dense.ncols());
+    for ((i, j), &value) in pattern.entries().zip(values) {
+        found[(i, j)] = value;
+        if operator == Operator::Hessian && pattern.place(j, i).is_none() {
+            found[(j, i)] = value;
+        }
+    }
+    findings.same(Law::VariantsAgree, operator, found.as_slice(), dense.as_slice());
 }
 
 fn reuse<B: Backend, F: Function + Clone>(b: &B, trial: &Trial<'_, F>, findings: &mut Findings) {

@@ -1,9 +1,12 @@
 //! `gradient`, `hessian` and `hvp`.
 
+use super::general::{columns, sparse};
 use super::{Findings, Law};
 use crate::allocations::allocations_in;
 use crate::case::{Sample, Trial, direction, flat, spoiled};
 use Operator::{Gradient, Hessian, Hvp};
+use fluxions::engine::Engine2;
+use fluxions::sparse::Pattern;
 use fluxions::{Backend, Differentiate, Function, IsNumber, Operator, Owned, Space};
 use nalgebra::DMatrix;
 
@@ -74,21 +77,29 @@ where
         findings.close(Law::Correct, Hessian, h.as_slice(), by_hand);
     }
     findings.close(Law::Symmetric, Hessian, h.transpose().as_slice(), h.as_slice());
-    let mut into = DMatrix::repeat(n, n, f64::NAN);
-    let mut g = spoiled::<In<F>>(x);
+    let mut into = vec![f64::NAN; n * n];
+    let (mut g, mut target) = (spoiled::<In<F>>(x), columns(&mut into, n, n));
     let (outcome, allocations) =
-        allocations_in(|| p.with(args).value_gradient_and_hessian_into(x, In::<F>::view_mut(&mut g), &mut into));
+        allocations_in(|| p.with(args).value_gradient_and_hessian_into(x, In::<F>::view_mut(&mut g), &mut target));
     if let Some(y) = findings.ok(Hessian, outcome) {
         findings.close(Law::Correct, Hessian, &value::<F>(&y), &sample.value);
     }
     findings.allocated(Hessian, trial.allocates, allocations);
-    findings.same(Law::Overwrites, Hessian, into.as_slice(), h.as_slice());
+    findings.same(Law::Overwrites, Hessian, &into, h.as_slice());
     findings.close(Law::Correct, Hessian, &numbers::<F>(&g), &sample.jacobian);
-    let mut wrong = DMatrix::zeros(n, n + 1);
-    findings.refused(Hessian, p.with(args).hessian_into(x, &mut wrong));
+    let mut wrong = vec![0.0; (n + 1) * n];
+    findings.refused(Hessian, p.with(args).hessian_into(x, &mut columns(&mut wrong, n + 1, n)));
     if let Some(again) = findings.ok(Hessian, p.with(args).hessian(x)) {
         findings.same(Law::Shapes, Hessian, again.as_slice(), h.as_slice());
     }
+    // The first call makes the pattern of a backend that knows none.
+    let mut values = vec![f64::NAN; p.engine().hessian_pattern().map_or(n * n, Pattern::nnz)];
+    let _ = findings.ok(Hessian, p.with(args).sparse_hessian_into(x, &mut values));
+    values.fill(f64::NAN);
+    let (outcome, allocations) = allocations_in(|| p.with(args).sparse_hessian_into(x, &mut values));
+    let _ = findings.ok(Hessian, outcome);
+    findings.allocated(Hessian, trial.allocates, allocations);
+    sparse(Hessian, p.engine().hessian_pattern(), &values, &h, findings);
     Some(h)
 }
 

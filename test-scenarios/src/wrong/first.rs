@@ -1,6 +1,6 @@
 //! The engine of order 1 with a fault.
 
-use super::{Fault, at};
+use super::{Fault, at, share_colour};
 use crate::case::flat;
 use fluxions::engine::{Engine, FunctionOn, Mode, Point};
 use fluxions::target::{ColumnMajor, Target};
@@ -181,5 +181,18 @@ where
         let outcome = self.pullback(Point::new(point.f, x, point.context), batch, y_bars, None, x_bars);
         self.kept = kept;
         outcome
+    }
+    fn entries<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, f64, f64, F>,
+        y: Option<ViewMut<'_, G::Output, f64>>,
+        values: &mut [f64],
+    ) -> Result<(), Error<F::Error>> {
+        let (n, m) = self.inner.dims();
+        ColumnMajor::new(values, m, n).map_or(Ok(()), |mut columns| self.jacobian(point, y, &mut columns))?;
+        if self.fault == Fault::SharedColour {
+            share_colour(values, m);
+        }
+        Ok(())
     }
 }

@@ -50,11 +50,13 @@ pub enum Fault {
     ForgetsEvaluation,
     /// The products at a point are those of the first point.
     NeverMoves,
+    /// Two columns of a sparse matrix are read from one product, although they share rows.
+    SharedColour,
 }
 
 impl Fault {
     /// All faults.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::Scaled,
         Self::ValueChangesResult,
         Self::NegativePullback,
@@ -70,6 +72,7 @@ impl Fault {
         Self::NeverRecovers,
         Self::ForgetsEvaluation,
         Self::NeverMoves,
+        Self::SharedColour,
     ];
 
     /// Whether the fault shows only in functions with skipped fields, or with a shape that depends on x.
@@ -81,7 +84,7 @@ impl Fault {
     pub fn target(self) -> Law {
         match self {
             Self::Scaled => Law::Correct,
-            Self::ValueChangesResult => Law::VariantsAgree,
+            Self::ValueChangesResult | Self::SharedColour => Law::VariantsAgree,
             Self::NegativePullback => Law::Adjoint,
             Self::Offset => Law::Linear,
             Self::Asymmetric => Law::Symmetric,
@@ -97,7 +100,7 @@ impl Fault {
     pub fn collateral(self) -> &'static [Law] {
         match self {
             Self::Scaled | Self::ExtraCall | Self::Allocates | Self::AnyShape | Self::NeverRecovers => &[],
-            Self::ForgetsEvaluation | Self::NeverMoves => &[],
+            Self::ForgetsEvaluation | Self::NeverMoves | Self::SharedColour => &[],
             Self::KeepsSkippedInputs => &[Law::Allocations, Law::Overwrites],
             Self::KeepsSkippedOutputs => &[Law::Allocations, Law::Overwrites],
             // A result with skipped fields needs the value each time.
@@ -132,6 +135,13 @@ fn at<'a, 'p: 'a, G: Signature<Real = f64>, F: FunctionOn<G>>(
     let kept = kept.get_or_insert_with(|| G::Input::map(point.x, &mut |v: f64| v));
     G::Input::each_mut(G::Input::view_mut(kept), &mut |v: &mut f64| *v = numbers.next().unwrap_or(*v));
     Point::new(point.f, G::Input::view(kept), point.context)
+}
+
+/// Adds the second column of a matrix with this number of rows to the first one.
+fn share_colour(values: &mut [f64], rows: usize) {
+    if let Some((first, others)) = values.split_at_mut_checked(rows) {
+        first.iter_mut().zip(others).for_each(|(to, other)| *to += *other);
+    }
 }
 
 impl Backend for Wrong {

@@ -1,9 +1,9 @@
 //! The engine of order 2 with a fault.
 
-use super::{Fault, at};
+use super::{Fault, at, share_colour};
 use fluxions::engine::{Engine2, FunctionOn, Point};
-use fluxions::target::Target;
-use fluxions::{Error, Owned, Signature, ViewMut};
+use fluxions::target::{ColumnMajor, Target};
+use fluxions::{Error, Owned, Signature, Space, ViewMut};
 
 /// An engine of second order with a fault.
 #[derive(Clone, Debug)]
@@ -72,5 +72,20 @@ where
             return self.inner.hessian(point, y, gradient, &mut FirstRow(hessian));
         }
         self.inner.hessian(point, y, gradient, hessian)
+    }
+
+    fn hessian_entries<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, f64, f64, F>,
+        y: Option<ViewMut<'_, G::Output, f64>>,
+        gradient: Option<&mut [f64]>,
+        values: &mut [f64],
+    ) -> Result<(), Error<F::Error>> {
+        let n = G::Input::dim(point.x);
+        ColumnMajor::new(values, n, n).map_or(Ok(()), |mut columns| self.hessian(point, y, gradient, &mut columns))?;
+        if self.fault == Fault::SharedColour {
+            share_colour(values, n);
+        }
+        Ok(())
     }
 }

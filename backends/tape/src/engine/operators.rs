@@ -3,7 +3,7 @@
 use super::sweeps::presented;
 use super::{LANES, TapeEngine};
 use crate::recording::Base;
-use fluxions::engine::{Engine, FunctionOn, Mode, Point};
+use fluxions::engine::{Engine, FunctionOn, Mode, Point, Products};
 use fluxions::target::Target;
 use fluxions::{Error, Real, Scalar, Signature, ViewMut};
 
@@ -19,6 +19,24 @@ fn tangents_from<R: Real, T: Scalar<R>>(
 
 fn unit<R: Real, T: Scalar<R>>(at: usize, index: usize) -> T {
     if at == index { T::one() } else { T::zero() }
+}
+
+impl<T, G> TapeEngine<T, G>
+where
+    T: Scalar<G::Real>,
+    G: Signature<Real: Base>,
+{
+    /// Hands over the tangents of the results: `count` products from `first` on.
+    fn put_columns(&self, first: usize, count: usize, products: &mut impl Products<T>) {
+        let (outputs, duals) = (self.outputs(), &self.duals);
+        products.put(first, count, |i, k| duals[outputs[i] as usize].tangents()[k]);
+    }
+
+    /// Hands over the adjoints of the inputs: `count` products from `first` on.
+    fn put_rows(&self, first: usize, count: usize, products: &mut impl Products<T>) {
+        let all = &self.batch.all;
+        products.put(first, count, |j, k| presented(all[j][k]));
+    }
 }
 
 impl<T, G> Engine<T, G> for TapeEngine<T, G>
@@ -105,6 +123,51 @@ where
                     .enumerate()
                     .for_each(|(j, g)| jacobian.set(start + lane, j, presented(g[lane])));
             }
+        }
+        Ok(())
+    }
+
+    fn lanes(&self) -> usize {
+        LANES
+    }
+
+    fn columns<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, G::Real, T, F>,
+        mut y: Option<ViewMut<'_, G::Output, T>>,
+        products: &mut impl Products<T>,
+    ) -> Result<(), Error<F::Error>> {
+        let total = products.count();
+        for first in (0..total.max(1)).step_by(LANES) {
+            let count = LANES.min(total - first);
+            self.push(
+                point,
+                first == 0,
+                |j, lane| if lane < count { products.seed(j, first + lane) } else { T::zero() },
+            )?;
+            self.deliver(&mut y, true);
+            if count > 0 {
+                self.put_columns(first, count, products);
+            }
+        }
+        Ok(())
+    }
+
+    fn rows<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, G::Real, T, F>,
+        mut y: Option<ViewMut<'_, G::Output, T>>,
+        products: &mut impl Products<T>,
+    ) -> Result<(), Error<F::Error>> {
+        self.evaluate(point)?;
+        self.deliver(&mut y, false);
+        let total = products.count();
+        for first in (0..total).step_by(LANES) {
+            let count = LANES.min(total - first);
+            let seed = |i, lane| if lane < count { products.seed(i, first + lane) } else { T::zero() };
+            let outcome = self.pull_lanes(seed);
+            self.settle_rows(outcome, point)?;
+            self.put_rows(first, count, products);
         }
         Ok(())
     }

@@ -16,7 +16,7 @@ macro_rules! surface {
         needs: $number:ty: $bound:path,
         about: $about:literal,
         methods: { $(
-            #[doc = $summary:literal] $(#[$more:meta])*
+            $(#[cfg($($cfg:tt)*)])? #[doc = $summary:literal] $(#[$more:meta])*
             fn $name:ident($x:ident: $point:ty $(, $arg:ident: $ty:ty)*) -> $ret:ty;
         )* }
     )*) => {
@@ -144,6 +144,7 @@ macro_rules! surface {
                     self.bind(f, ()).$prepare(x)
                 }
                 $(
+                    $(#[cfg($($cfg)*)])?
                     #[doc = $summary]
                     $(#[$more])*
                     ///
@@ -205,6 +206,7 @@ macro_rules! surface {
                     Prepared::new(f, x, args, |point, y| backend.$by(Operator::$kind, point, y))
                 }
                 $(
+                    $(#[cfg($($cfg)*)])?
                     #[doc = $summary]
                     ///
                     #[doc = concat!("As [`Differentiate::", stringify!($name), "`],")]
@@ -254,6 +256,7 @@ macro_rules! surface {
                 $number: $bound,
             {
                 $(
+                    $(#[cfg($($cfg)*)])?
                     #[doc = $summary]
                     ///
                     #[doc = concat!("As [`Differentiate::", stringify!($name), "`],")]
@@ -282,6 +285,7 @@ macro_rules! surface {
                 $number: $bound,
             {
                 $(
+                    $(#[cfg($($cfg)*)])?
                     #[doc = $summary]
                     ///
                     #[doc = concat!("As [`Differentiate::", stringify!($name), "`],")]
@@ -306,6 +310,7 @@ macro_rules! surface {
                 $number: $bound,
             {
                 $(
+                    $(#[cfg($($cfg)*)])?
                     #[doc = $summary]
                     ///
                     #[doc = concat!("As [`Differentiate::", stringify!($name), "`],")]

@@ -11,11 +11,13 @@ use crate::operators::differential::{Differential, DifferentialOf};
 use crate::operators::kind;
 use crate::operators::prepared::{Prepared, Prepared2Of, PreparedOf};
 use crate::operators::shared::Shared;
-use crate::target::Target;
+use crate::target::{SparseTarget, Target};
 use crate::{
     Args, Backend, Error, Function, IsNumber, NoContext, Operator, Owned, Real, SignatureOf, Space, View, ViewMut,
 };
 use nalgebra::DMatrix;
+#[cfg(feature = "nalgebra-sparse")]
+use nalgebra_sparse::CscMatrix;
 
 /// The value f(x) with the differential at x.
 type ValueAnd<'a, B, F, R> =
@@ -222,6 +224,56 @@ surface! {
             y: ViewMut<'_, F::Output, R>,
             jacobian: &mut impl Target<R>
         ) -> ();
+        #[cfg(feature = "nalgebra-sparse")]
+        /// Returns the Jacobian J(x) as a sparse matrix.
+        ///
+        /// Formula and shapes are those of [`jacobian`](Self::jacobian). The matrix has the entries of
+        /// the pattern in compressed sparse columns. A backend that knows no pattern returns all m · n
+        /// positions; [`Sparse`](crate::Sparse) makes it one that does.
+        ///
+        /// Costs p pushforwards or pullbacks for a pattern with p colours: ⌈p/N⌉ calls of f in
+        /// forward mode with N tangents, 1 call of f and p sweeps in reverse mode. Source:
+        /// Gebremedhin, Manne and Pothen (2005), *What color is your Jacobian?*
+        ///
+        /// ```
+        /// use fluxions::Sparse;
+        /// use fluxions::prelude::*;
+        /// use fluxions::sparse::Pattern;
+        /// use fluxions_dual::Dual;
+        ///
+        /// #[differentiable]
+        /// fn chain<S: Scalar>(x: &[S; 3]) -> [S; 2] {
+        ///     [x[0] * x[1], x[1] * x[2]]
+        /// }
+        ///
+        /// let backend = Sparse::new(Dual::new()).pattern(Pattern::from_fn(2, 3, |i, j| j == i || j == i + 1)?);
+        /// let j = backend.sparse_jacobian(&Chain, &[2.0, 3.0, 4.0])?;
+        /// assert_eq!(j.values(), [3.0, 2.0, 4.0, 3.0]); // columns 0; 1, 1; 2
+        /// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+        /// ```
+        fn sparse_jacobian(x: View<'_, F::Input, R>) -> CscMatrix<R>;
+        /// Overwrites the entries of `jacobian` with those of J(x).
+        ///
+        /// Formula, shapes and cost are those of `sparse_jacobian`. The matrix has the pattern of the
+        /// preparation; see [`SparseTarget`]. [`Error::Pattern`] if it has another one, or if the
+        /// pattern did not hold at x and has grown.
+        fn sparse_jacobian_into(x: View<'_, F::Input, R>, jacobian: &mut (impl SparseTarget<R> + ?Sized)) -> ();
+        #[cfg(feature = "nalgebra-sparse")]
+        /// Returns f(x), and J(x) as a sparse matrix.
+        ///
+        /// Formula, shapes and cost are those of [`sparse_jacobian`](Self::sparse_jacobian): the value
+        /// comes from the same evaluation.
+        fn value_and_sparse_jacobian(x: View<'_, F::Input, R>) -> (Owned<F::Output, R>, CscMatrix<R>);
+        /// Overwrites `y` with f(x) and the entries of `jacobian` with those of J(x).
+        ///
+        /// Formula, shapes and cost are those of
+        /// [`sparse_jacobian_into`](Self::sparse_jacobian_into): the value comes from the same
+        /// evaluation.
+        fn value_and_sparse_jacobian_into(
+            x: View<'_, F::Input, R>,
+            y: ViewMut<'_, F::Output, R>,
+            jacobian: &mut (impl SparseTarget<R> + ?Sized)
+        ) -> ();
     }
 
     operator: Hessian,
@@ -274,6 +326,59 @@ surface! {
             x: View<'_, F::Input, R>,
             gradient: ViewMut<'_, F::Input, R>,
             hessian: &mut impl Target<R>
+        ) -> Owned<F::Output, R>;
+        #[cfg(feature = "nalgebra-sparse")]
+        /// Returns the Hessian H(x) as a sparse matrix.
+        ///
+        /// Formula and shapes are those of [`hessian`](Self::hessian). The matrix has the entries of
+        /// the pattern in compressed sparse columns, or those of one triangle. A backend that knows no
+        /// pattern returns all n² positions; [`Sparse`](crate::Sparse) makes it one that does.
+        ///
+        /// Costs p Hessian-vector products for a pattern with p colours. Source: Gebremedhin,
+        /// Tarafdar, Pothen and Walther (2009), *Efficient computation of sparse Hessians using
+        /// coloring and automatic differentiation*.
+        ///
+        /// ```
+        /// use fluxions::Sparse;
+        /// use fluxions::prelude::*;
+        /// use fluxions::sparse::Pattern;
+        /// use fluxions_dual::Dual;
+        ///
+        /// #[differentiable]
+        /// fn f<S: Scalar>(x: &[S; 3]) -> S {
+        ///     x[0] * x[0] * x[1] + x[2] * x[2]
+        /// }
+        ///
+        /// let known = Pattern::new(3, 3, [(0, 0), (1, 0), (2, 2)])?; // one triangle is enough
+        /// let h = Sparse::new(Dual::new()).pattern(known).sparse_hessian(&F, &[2.0, 3.0, 4.0])?;
+        /// assert_eq!(h.values(), [6.0, 4.0, 4.0, 2.0]); // 2x₁, 2x₀; 2x₀; 2
+        /// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+        /// ```
+        fn sparse_hessian(x: View<'_, F::Input, R>) -> CscMatrix<R>;
+        /// Overwrites the entries of `hessian` with those of H(x).
+        ///
+        /// Formula, shapes and cost are those of `sparse_hessian`. The matrix has the pattern of the
+        /// preparation; see [`SparseTarget`]. [`Error::Pattern`] if it has another one, or if the
+        /// pattern did not hold at x and has grown.
+        fn sparse_hessian_into(x: View<'_, F::Input, R>, hessian: &mut (impl SparseTarget<R> + ?Sized)) -> ();
+        #[cfg(feature = "nalgebra-sparse")]
+        /// Returns f(x), ∇f(x), and H(x) as a sparse matrix.
+        ///
+        /// Formula, shapes and cost are those of [`sparse_hessian`](Self::sparse_hessian): value and
+        /// gradient come from the same evaluations.
+        fn value_gradient_and_sparse_hessian(
+            x: View<'_, F::Input, R>
+        ) -> (Owned<F::Output, R>, Owned<F::Input, R>, CscMatrix<R>);
+        /// Overwrites `gradient` with ∇f(x) and the entries of `hessian` with those of H(x), and
+        /// returns f(x).
+        ///
+        /// Formula, shapes and cost are those of
+        /// [`sparse_hessian_into`](Self::sparse_hessian_into): value and gradient come from the same
+        /// evaluations.
+        fn value_gradient_and_sparse_hessian_into(
+            x: View<'_, F::Input, R>,
+            gradient: ViewMut<'_, F::Input, R>,
+            hessian: &mut (impl SparseTarget<R> + ?Sized)
         ) -> Owned<F::Output, R>;
     }
 

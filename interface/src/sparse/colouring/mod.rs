@@ -19,7 +19,6 @@ mod masks;
 mod mixed;
 mod neighbours;
 mod order;
-mod random;
 mod reads;
 mod row;
 mod split;

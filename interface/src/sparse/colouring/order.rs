@@ -1,7 +1,7 @@
 //! The order in which vertices are coloured: [`Order`].
 
 use super::neighbours::Neighbours;
-use super::random::SplitMix64;
+use crate::sparse::random::SplitMix64;
 use core::cmp::Reverse;
 
 /// The order in which a greedy colouring takes the vertices.

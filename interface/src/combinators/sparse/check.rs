@@ -1,0 +1,136 @@
+use crate::sparse::{Axis, Pattern, Triangle};
+use crate::{Real, Scalar};
+
+/// When a [`Sparse`](super::Sparse) backend checks its results.
+///
+/// A check compares the product of the sparse matrix with a random vector r with the product of f's
+/// matrix with r, which costs one tangent or cotangent more. If they differ, the pattern lacks an
+/// entry; it is detected at that point and grows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Check {
+    /// Calls are checked if the pattern need not hold everywhere: a known one, and one of a function
+    /// whose comparisons may come out otherwise.
+    #[default]
+    WhereNeeded,
+    /// All calls are checked.
+    Always,
+    /// No call is checked. Wrong patterns give wrong matrices.
+    Never,
+}
+
+/// Storage of the check: a random vector, and what is compared.
+#[derive(Clone, Debug)]
+pub(super) struct Probe<R> {
+    /// The vector r. Its components are apart from 0 and from each other.
+    pub(super) vector: Vec<R>,
+    /// The product of f's matrix with r.
+    pub(super) product: Vec<R>,
+    /// The product of the sparse matrix with r, then what is left of the difference.
+    sums: Vec<R>,
+    /// The sums without signs.
+    sizes: Vec<R>,
+    tolerance: R,
+    exact: bool,
+}
+
+/// A difference that was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Difference {
+    pub(super) axis: Axis,
+    pub(super) index: usize,
+    /// Whether no rounding and no infinity explains it.
+    pub(super) certain: bool,
+}
+
+/// The matrix that is checked.
+pub(super) struct Checked<'a, R> {
+    pub(super) pattern: &'a Pattern,
+    pub(super) values: &'a [R],
+    pub(super) triangle: Triangle,
+    /// The axis of the items of the product: rows for A r, columns for Aᵀ r.
+    pub(super) axis: Axis,
+}
+
+impl<R: Real> Probe<R> {
+    /// Returns a probe without storage. `error` is the relative error of the backend.
+    pub(super) fn new(error: f64) -> Self {
+        let tolerance = R::from_f64(R::EPSILON.to_f64().sqrt().max(100.0 * error));
+        let [vector, product, sums, sizes] = [const { Vec::new() }; 4];
+        Self { vector, product, sums, sizes, tolerance, exact: error == 0.0 }
+    }
+
+    /// Makes room for vectors of `from` components and products of `to`.
+    pub(super) fn resize(&mut self, from: usize, to: usize) {
+        self.vector = (0..from).map(random).collect();
+        [&mut self.product, &mut self.sums, &mut self.sizes].into_iter().for_each(|room| room.resize(to, R::zero()));
+    }
+
+    /// Returns an item in which the products differ.
+    pub(super) fn difference(&mut self, matrix: &Checked<'_, R>) -> Option<Difference> {
+        self.sums.fill(R::zero());
+        let sums = &mut self.sums;
+        multiply(matrix, &self.vector, |i, term| sums[i] += term);
+        let near = |(&sum, &product): (&R, &R)| (sum - product).abs() <= self.tolerance * product.abs();
+        if self.sums.iter().zip(&self.product).all(near) { None } else { self.thorough(matrix) }
+    }
+
+    /// Compares with the size of the terms, of which a sum may be much smaller.
+    #[cold]
+    fn thorough(&mut self, matrix: &Checked<'_, R>) -> Option<Difference> {
+        self.sizes.fill(R::zero());
+        let sizes = &mut self.sizes;
+        multiply(matrix, &self.vector, |i, term| sizes[i] += term.abs());
+        let finite = self.product.iter().copied().filter(|&p| Scalar::is_finite(p));
+        // The error of differences does not become smaller with the row.
+        let largest = if self.exact { R::zero() } else { finite.fold(R::zero(), |most, p| larger(most, p.abs())) };
+        let items = self.sums.iter().zip(&self.product).zip(&self.sizes).enumerate();
+        let mut found = items.filter_map(|(index, ((&sum, &product), &size))| {
+            let certain = Scalar::is_finite(product);
+            let near = (sum - product).abs() <= self.tolerance * larger(size, largest);
+            // Where an entry is infinite or NaN, the sums tell nothing.
+            let differs = Scalar::is_finite(sum) && !near;
+            differs.then_some(Difference { axis: matrix.axis, index, certain: certain && self.exact })
+        });
+        let first = found.next()?;
+        Some(if first.certain { first } else { found.find(|d| d.certain).unwrap_or(first) })
+    }
+}
+
+fn larger<R: Real>(a: R, b: R) -> R {
+    if a < b { b } else { a }
+}
+
+/// Visits the terms of each item of the product of the matrix with `vector`.
+#[inline]
+fn multiply<R: Real>(matrix: &Checked<'_, R>, vector: &[R], mut visit: impl FnMut(usize, R)) {
+    let &Checked { pattern, values, triangle, axis } = matrix;
+    let columns = pattern.starts().windows(2).map(|ends| {
+        let places = ends[0] as usize..ends[1] as usize;
+        pattern.row_indices()[places.clone()].iter().zip(&values[places])
+    });
+    match (axis, triangle) {
+        (Axis::Row, Triangle::Full) => columns.zip(vector).for_each(|(entries, &factor)| {
+            entries.for_each(|(&i, &value)| visit(i as usize, value * factor));
+        }),
+        (Axis::Column, Triangle::Full) => columns.enumerate().for_each(|(j, entries)| {
+            entries.for_each(|(&i, &value)| visit(j, value * vector[i as usize]));
+        }),
+        (_, Triangle::Lower) => columns.zip(vector).enumerate().for_each(|(j, (entries, &factor))| {
+            entries.for_each(|(&i, &value)| {
+                visit(i as usize, value * factor);
+                if i as usize != j {
+                    visit(j, value * vector[i as usize]);
+                }
+            });
+        }),
+    }
+}
+
+/// Returns a number in [½, 3/2) for each component, by the generator splitmix64: Steele, Lea and Flood (2014), Fast
+/// splittable pseudorandom number generators.
+fn random<R: Real>(j: usize) -> R {
+    let mut z = (j as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    R::from_f64(0.5 + ((z ^ (z >> 31)) >> 11) as f64 / (1u64 << 53) as f64)
+}

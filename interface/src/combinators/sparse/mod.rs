@@ -1,0 +1,234 @@
+//! Sparse Jacobians and Hessians by any backend: [`Sparse`].
+
+mod check;
+mod collect;
+mod engine;
+mod engine2;
+mod plan;
+mod prepared;
+
+pub use check::Check;
+pub use engine::{Counters, SparseEngine};
+pub use plan::Plan;
+
+use crate::engine::{Engine, Mode, Point};
+use crate::sparse::{Detected, Detector, Order, Pattern, SparseError, Tracer, Triangle};
+use crate::{Backend, Calls, Capabilities, Error, Function, Operator, Real, Signature, SignatureOf, Space, View};
+use engine::{Settings, checks};
+use plan::Modes;
+use std::sync::Arc;
+
+/// A backend that computes Jacobians and Hessians from a few products of another backend `B`, by
+/// their pattern.
+///
+/// The preparation of a Jacobian or a Hessian finds where entries may be, by the detector `D`,
+/// colours the pattern, and allocates all storage. A call computes a product for each colour and
+/// reads the entries. `sparse_jacobian` and `sparse_hessian` return them in a sparse matrix; the dense
+/// operators write zeros everywhere else. All other operators are those of the backend inside.
+///
+/// With p colours a matrix costs p pushforwards, pullbacks or Hessian-vector products of the backend
+/// inside: ⌈p/N⌉ calls of f in forward mode with N tangents, 1 call of f and p sweeps in reverse
+/// mode. A backend in forward mode colours columns, one in reverse mode rows, and one that has both
+/// takes what costs less; see [`MixedMode`](crate::MixedMode). Hessians have star colourings. Source:
+/// Gebremedhin, Manne and Pothen (2005), *What color is your Jacobian?*
+///
+/// ```
+/// use fluxions::Sparse;
+/// use fluxions::prelude::*;
+/// use fluxions::sparse::Pattern;
+/// use fluxions_dual::Dual;
+///
+/// #[differentiable]
+/// fn chain<S: Scalar>(y: &mut [S], x: &[S]) {
+///     for i in 0..y.len() {
+///         y[i] = x[i] * x[i] + x[i + 1] * 10.0;
+///     }
+/// }
+///
+/// let known = Pattern::from_fn(3, 4, |i, j| j == i || j == i + 1)?;
+/// let backend = Sparse::new(Dual::new()).pattern(known);
+/// let x = [1.0, 2.0, 3.0, 4.0];
+/// let mut prepared = backend.prepare_jacobian(Chain::new(&[0.0; 3]), &x)?;
+/// assert_eq!(prepared.plan().products(), (2, 0)); // two pushforwards, whatever n is
+///
+/// let mut j = prepared.sparse_jacobian(&x)?; // a nalgebra_sparse::CscMatrix
+/// assert_eq!(j.values(), [2.0, 10.0, 4.0, 10.0, 6.0, 10.0]); // columns 0; 1, 1; 2, 2; 3
+/// prepared.sparse_jacobian_into(&[0.5; 4], &mut j)?; // nothing is allocated
+/// assert_eq!(j.values(), [1.0, 10.0, 1.0, 10.0, 1.0, 10.0]);
+/// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+/// ```
+///
+/// # Never silently wrong
+///
+/// A pattern that is not proved to hold everywhere is checked in each call: see [`Check`]. If the
+/// check finds that an entry is missing, the pattern is detected at that point and grows. A call that
+/// returns a new matrix or writes to a dense one goes on with it. A call that writes to a sparse
+/// matrix returns [`Error::Pattern`], because the matrix has no place for the entry; the next call
+/// accepts a matrix of the new pattern, which `prepared.plan()` shows.
+///
+/// # Pitfalls
+///
+/// An operator that is called unprepared detects and colours at each call.
+#[derive(Clone, Debug)]
+pub struct Sparse<B, D = Tracer> {
+    inner: B,
+    detector: D,
+    known: Option<Arc<Pattern>>,
+    check: Check,
+    orders: Arc<[Order]>,
+    triangle: Triangle,
+}
+
+impl<B> Sparse<B> {
+    /// Makes the sparse form of a backend.
+    pub fn new(inner: B) -> Self {
+        Self {
+            inner,
+            detector: Tracer::default(),
+            known: None,
+            check: Check::default(),
+            orders: Order::DEFAULT.into(),
+            triangle: Triangle::Full,
+        }
+    }
+}
+
+impl<B, D> Sparse<B, D> {
+    /// Replaces the way in which patterns are found.
+    pub fn detector<E>(self, detector: E) -> Sparse<B, E> {
+        let Self { inner, known, check, orders, triangle, .. } = self;
+        Sparse { inner, detector, known, check, orders, triangle }
+    }
+
+    /// Sets a known pattern, so that nothing is detected in the preparation.
+    ///
+    /// A Jacobian's has m rows and n columns. A Hessian's has n rows and n columns, and entries of
+    /// either triangle; their mirror images are added. Calls are checked, unless
+    /// [`check`](Self::check) says otherwise.
+    ///
+    /// A preparation for another shape returns [`Error::Pattern`].
+    pub fn pattern(self, pattern: Pattern) -> Self {
+        Self { known: Some(Arc::new(pattern)), ..self }
+    }
+
+    /// Sets when results are checked.
+    pub fn check(self, check: Check) -> Self {
+        Self { check, ..self }
+    }
+
+    /// Sets the order in which columns or rows are coloured, instead of [`Order::DEFAULT`].
+    pub fn order(self, order: Order) -> Self {
+        self.orders([order])
+    }
+
+    /// Sets several orders, of which the one with the fewest colours is kept.
+    pub fn orders(self, orders: impl IntoIterator<Item = Order>) -> Self {
+        Self { orders: orders.into_iter().collect(), ..self }
+    }
+
+    /// Restricts sparse Hessians to the lower triangle with the diagonal, as solvers want it.
+    ///
+    /// Dense Hessians are written whole.
+    pub fn lower(self) -> Self {
+        Self { triangle: Triangle::Lower, ..self }
+    }
+
+    /// Returns the backend inside.
+    pub fn inner(&self) -> &B {
+        &self.inner
+    }
+
+    fn settings(&self, modes: Modes) -> Settings {
+        Settings { check: self.check, orders: Arc::clone(&self.orders), triangle: self.triangle, modes }
+    }
+
+    /// Returns the known pattern, or that of the detector. The third item is whether it was detected.
+    fn find<E>(
+        &self,
+        (rows, columns): (usize, usize),
+        detect: impl FnOnce(&D) -> Result<Detected, Error<E>>,
+    ) -> Result<(Detected, u64), Error<E>> {
+        let (found, detections) = match &self.known {
+            // What a rule computes need not have the pattern of `evaluate`.
+            Some(known) => (Detected::new(Pattern::clone(known), false), 0),
+            None => (detect(&self.detector)?, 1),
+        };
+        let expected = (rows, columns);
+        if found.pattern.shape() != expected {
+            return Err(SparseError::Shape { expected, found: found.pattern.shape() }.into());
+        }
+        Ok((found, detections))
+    }
+}
+
+/// Returns which products a backend has by nature.
+fn modes(capabilities: &Capabilities, mode: Mode) -> Modes {
+    let has = |operator| capabilities.native.contains(&operator);
+    match (has(Operator::Pushforward), has(Operator::Pullback)) {
+        (false, false) => Modes { forward: mode == Mode::Forward, reverse: mode == Mode::Reverse },
+        (forward, reverse) => Modes { forward, reverse },
+    }
+}
+
+impl<R: Real, B: Backend<R>, D: Detector<R>> Backend<R> for Sparse<B, D> {
+    type Engine<G: Signature<Real = R>> = SparseEngine<B::Engine<G>, D, G>;
+    type Engine2<G: Signature<Real = R>> = SparseEngine<B::Engine2<G>, D, G>;
+
+    fn capabilities(&self) -> Capabilities {
+        let inner = self.inner.capabilities();
+        let Calls { per_pass, base, preparation, .. } = inner.calls;
+        // A check takes one pass more, and so does the second side of a mixed colouring. The numbers have at least one tangent.
+        let calls = Calls { lanes: 1, base: base + per_pass, preparation: preparation + 1, ..inner.calls };
+        let name = format!("sparse:{}", inner.name);
+        inner.with_calls(calls).with_name(name).without_nesting()
+    }
+
+    fn prepare<F: Function<R>>(
+        &self,
+        operator: Operator,
+        point: Point<'_, R, R, F>,
+        y: View<'_, F::Output, R>,
+    ) -> Result<Self::Engine<SignatureOf<F, R>>, Error<F::Error>> {
+        let capabilities = self.inner.capabilities();
+        let mode = <B::Engine<SignatureOf<F, R>> as Engine<R, SignatureOf<F, R>>>::MODE;
+        let settings = self.settings(modes(&capabilities, mode));
+        let error = capabilities.exactness.first();
+        if operator != Operator::Jacobian {
+            let inner = self.inner.prepare(operator, point, y)?;
+            return Ok(SparseEngine::new(inner, self.detector.clone(), settings, error, y));
+        }
+        let shape = (F::Output::dim(y), F::Input::dim(point.x));
+        let (found, detections) = self.find(shape, |detector| detector.jacobian(point, y))?;
+        let plan = Plan::jacobian(found.pattern, found.everywhere, settings.modes, &self.orders);
+        let (columns, rows) = plan.products();
+        let count = columns.max(rows) + usize::from(checks(self.check, &plan));
+        let inner = self.inner.prepare_products(count, point, y)?;
+        let mut engine = SparseEngine::new(inner, self.detector.clone(), settings, error, y);
+        engine.counters.detections = detections;
+        engine.adopt(plan);
+        Ok(engine)
+    }
+
+    fn prepare2<F: Function<R>>(
+        &self,
+        operator: Operator,
+        point: Point<'_, R, R, F>,
+        y: View<'_, F::Output, R>,
+    ) -> Result<Self::Engine2<SignatureOf<F, R>>, Error<F::Error>> {
+        let error = self.inner.capabilities().exactness.second();
+        let settings = self.settings(Modes { forward: true, reverse: true });
+        if operator != Operator::Hessian {
+            let inner = self.inner.prepare2(operator, point, y)?;
+            return Ok(SparseEngine::new(inner, self.detector.clone(), settings, error, y));
+        }
+        let n = F::Input::dim(point.x);
+        let (found, detections) = self.find((n, n), |detector| detector.hessian(point, y))?;
+        let plan = Plan::hessian(&found.pattern, found.everywhere, self.triangle, &self.orders)?;
+        let count = plan.products().0 + usize::from(checks(self.check, &plan));
+        let inner = self.inner.prepare_products2(count, point, y)?;
+        let mut engine = SparseEngine::new(inner, self.detector.clone(), settings, error, y);
+        engine.counters.detections = detections;
+        engine.adopt(plan);
+        Ok(engine)
+    }
+}

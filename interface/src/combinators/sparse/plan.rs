@@ -1,0 +1,194 @@
+use crate::sparse::{
+    Colouring, Colours, ColumnColouring, MixedColouring, Order, Pattern, RowColouring, SparseError, StarColouring,
+    Triangle, svg,
+};
+use core::fmt;
+
+/// How a [`Sparse`](super::Sparse) backend computes a matrix: what `prepared.plan()` returns.
+///
+/// The preparation makes it, and a call that finds the pattern too small replaces it by a larger one.
+///
+/// ```
+/// use fluxions::Sparse;
+/// use fluxions::prelude::*;
+/// use fluxions::sparse::Pattern;
+/// use fluxions_dual::Dual;
+///
+/// #[differentiable]
+/// fn chain<S: Scalar>(x: &[S; 4]) -> [S; 3] {
+///     [x[0] * x[0] * x[1], x[1] * x[1] * x[2], x[2] * x[2] * x[3]]
+/// }
+///
+/// let known = Pattern::from_fn(3, 4, |i, j| j == i || j == i + 1)?;
+/// let prepared = Sparse::new(Dual::new()).pattern(known).prepare_jacobian(&Chain, &[1.0; 4])?;
+/// let plan = prepared.plan();
+/// assert_eq!((plan.pattern().nnz(), plan.products()), (6, (2, 0)));
+/// assert!(!plan.holds_everywhere()); // a user said so; calls are checked
+/// assert!(plan.svg().starts_with("<svg"));
+/// println!("{plan}");
+/// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plan {
+    pattern: Pattern,
+    pub(super) way: Way,
+    everywhere: bool,
+}
+
+/// What the products are, and where the entries are found in them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Way {
+    Columns(ColumnColouring),
+    Rows(RowColouring),
+    Mixed(MixedColouring),
+    Star(StarColouring, Triangle),
+}
+
+/// The plan of a matrix without rows and columns.
+impl Default for Plan {
+    fn default() -> Self {
+        let pattern = Pattern::empty();
+        Self { way: Way::Columns(ColumnColouring::new(&pattern, [Order::Natural])), pattern, everywhere: true }
+    }
+}
+
+/// Which products with J a backend has by nature.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Modes {
+    pub(super) forward: bool,
+    pub(super) reverse: bool,
+}
+
+/// A side costs too much if it costs more than this many times the lower bound. Then columns and rows are mixed.
+const TOO_MANY: usize = 4;
+
+impl Plan {
+    /// Returns the plan of a Jacobian.
+    pub(super) fn jacobian(pattern: Pattern, everywhere: bool, modes: Modes, orders: &[Order]) -> Self {
+        let orders = || orders.iter().copied();
+        let columns = || ColumnColouring::new(&pattern, orders());
+        let rows = || RowColouring::new(&pattern, orders());
+        let way = match modes {
+            Modes { reverse: false, .. } => Way::Columns(columns()),
+            Modes { forward: false, .. } => Way::Rows(rows()),
+            Modes { .. } => {
+                let (columns, rows) = (columns(), rows());
+                // A product gives max(m, n) entries at most.
+                let bound = pattern.nnz().div_ceil(pattern.rows().max(pattern.columns()).max(1));
+                let least = columns.count().min(rows.count());
+                let mixed = (least > TOO_MANY * bound).then(|| MixedColouring::new(&pattern, orders()));
+                match mixed.filter(|mixed| mixed.count() < least) {
+                    Some(mixed) => Way::Mixed(mixed),
+                    None if columns.count() <= rows.count() => Way::Columns(columns),
+                    None => Way::Rows(rows),
+                }
+            }
+        };
+        Self { pattern, way, everywhere }
+    }
+
+    /// Returns the plan of a Hessian. `pattern` has entries of either triangle or of both.
+    ///
+    /// # Errors
+    ///
+    /// [`SparseError::Shape`] for a pattern that is not square.
+    pub(super) fn hessian(
+        pattern: &Pattern,
+        everywhere: bool,
+        triangle: Triangle,
+        orders: &[Order],
+    ) -> Result<Self, SparseError> {
+        let full = pattern.union(&pattern.transpose())?;
+        let star = StarColouring::new(&full, orders.iter().copied())?;
+        let pattern = match triangle {
+            Triangle::Full => full,
+            Triangle::Lower => full.lower(),
+        };
+        Ok(Self { pattern, way: Way::Star(star, triangle), everywhere })
+    }
+
+    /// Returns the positions of the entries that are computed, in the order of the values.
+    pub fn pattern(&self) -> &Pattern {
+        &self.pattern
+    }
+
+    /// Returns the numbers of products with columns and with rows: pushforwards and pullbacks for a
+    /// Jacobian, Hessian-vector products and 0 for a Hessian.
+    ///
+    /// They are the colours. The random product of a check is not counted.
+    pub fn products(&self) -> (usize, usize) {
+        (self.columns().map_or(0, Colours::count), self.rows().map_or(0, Colours::count))
+    }
+
+    /// Returns the colours of the columns; `None` where no product with columns is computed.
+    pub fn columns(&self) -> Option<&Colours> {
+        match &self.way {
+            Way::Columns(colouring) => Some(colouring.colours()),
+            Way::Rows(_) => None,
+            Way::Mixed(colouring) => Some(colouring.columns()),
+            Way::Star(colouring, _) => Some(colouring.colours()),
+        }
+    }
+
+    /// Returns the colours of the rows; `None` where no product with rows is computed.
+    pub fn rows(&self) -> Option<&Colours> {
+        match &self.way {
+            Way::Rows(colouring) => Some(colouring.colours()),
+            Way::Mixed(colouring) => Some(colouring.rows()),
+            Way::Columns(_) | Way::Star(..) => None,
+        }
+    }
+
+    /// Returns whether the pattern is proved to hold at every point and for every context of these
+    /// shapes.
+    ///
+    /// If not, calls are checked, unless [`Check::Never`](super::Check::Never) says otherwise.
+    pub fn holds_everywhere(&self) -> bool {
+        self.everywhere
+    }
+
+    /// Returns a drawing of the pattern, as the text of an SVG file. Entries that are read from one
+    /// product have one colour.
+    pub fn svg(&self) -> String {
+        let drawing = match &self.way {
+            Way::Columns(colouring) => svg(&self.pattern, colouring),
+            Way::Rows(colouring) => svg(&self.pattern, colouring),
+            Way::Mixed(colouring) => svg(&self.pattern, colouring),
+            Way::Star(colouring, Triangle::Full) => svg(&self.pattern, colouring),
+            // The colouring is one of the whole matrix, whose values are not all there.
+            Way::Star(_, Triangle::Lower) => Ok(self.pattern.svg()),
+        };
+        drawing.unwrap_or_else(|_| self.pattern.svg())
+    }
+
+    /// Returns the number of columns of the matrix, or of its rows: what the matrix would cost
+    /// without the pattern.
+    fn dense(&self) -> usize {
+        match &self.way {
+            Way::Rows(_) => self.pattern.rows(),
+            Way::Columns(_) | Way::Star(..) => self.pattern.columns(),
+            Way::Mixed(_) => self.pattern.rows().min(self.pattern.columns()),
+        }
+    }
+}
+
+/// Says in words what a call costs.
+impl fmt::Display for Plan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (m, n) = self.pattern.shape();
+        let (columns, rows) = self.products();
+        let kind = if matches!(self.way, Way::Star(..)) { "Hessian" } else { "Jacobian" };
+        let part = if matches!(self.way, Way::Star(_, Triangle::Lower)) { " in its lower triangle" } else { "" };
+        write!(f, "a {m} × {n} {kind} with {} entries{part}: ", self.pattern.nnz())?;
+        let many = |count, what| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
+        let products = match &self.way {
+            Way::Columns(_) => many(columns, "pushforward"),
+            Way::Rows(_) => many(rows, "pullback"),
+            Way::Mixed(_) => format!("{} and {}", many(columns, "pushforward"), many(rows, "pullback")),
+            Way::Star(..) => many(columns, "Hessian-vector product"),
+        };
+        f.write_str(&products)?;
+        write!(f, " instead of {}; the pattern ", self.dense())?;
+        f.write_str(if self.everywhere { "holds everywhere" } else { "need not hold everywhere" })
+    }
+}

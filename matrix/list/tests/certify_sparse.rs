@@ -1,0 +1,18 @@
+//! Sparse matrices by every backend, and by two of them together.
+//!
+//! The backends are chosen at run time, so that the laws are compiled once for all of them.
+
+use fluxions::Sparse;
+use fluxions_any::AnyBackend;
+use fluxions_scenarios::allocations::CountingAllocator;
+use fluxions_scenarios::{Certificate, Whole};
+
+#[global_allocator]
+static ALLOCATOR: CountingAllocator = CountingAllocator;
+
+#[test]
+fn every_backend() {
+    for backend in AnyBackend::all() {
+        Certificate::of(&Sparse::new(backend), Whole).require();
+    }
+}
