@@ -3,12 +3,15 @@
 use fluxions::combinators::Check;
 use fluxions::engine::Point;
 use fluxions::sparse::{Detected, Detector, Pattern};
-use fluxions::{Error, Function, Space, Sparse, View};
+use fluxions::{Backend, Differentiate, Error, Function, MixedMode, Space, Sparse, View};
 use fluxions_dual::Dual;
-use fluxions_scenarios::allocations::CountingAllocator;
+use fluxions_problems::scaling::{Brusselator, Rosenbrock, start};
+use fluxions_scenarios::allocations::{CountingAllocator, allocations_in, are_counted};
 use fluxions_scenarios::laws::{Findings, Law};
 use fluxions_scenarios::scenarios::certify_known;
+use fluxions_tape::RecordedTape;
 use std::collections::BTreeSet;
+use std::convert::Infallible;
 
 #[global_allocator]
 static ALLOCATOR: CountingAllocator = CountingAllocator;
@@ -73,4 +76,31 @@ fn a_detector_that_forgets_an_entry_is_caught() {
         let errors = findings.violations.iter().filter(|v| v.detail.contains("Lacks"));
         assert_eq!(errors.count(), findings.violations.len(), "{:#?}", findings.violations.first());
     }
+}
+
+/// The allocations of a prepared Jacobian of the Brusselator and of a prepared Hessian of Rosenbrock's function.
+fn allocations<B: Backend>(backend: &Sparse<B>) -> Result<u64, Error<Infallible>> {
+    let x = start(50);
+    let mut jacobian = backend.prepare_jacobian(Brusselator::new(&x), &x)?;
+    let mut hessian = backend.prepare_hessian(Rosenbrock, &x)?;
+    let (mut j, mut h) = (jacobian.plan().pattern().to_csc(), hessian.plan().pattern().to_csr());
+    // The first call makes the storage of some engines.
+    jacobian.sparse_jacobian_into(&x, &mut j)?;
+    hessian.sparse_hessian_into(&x, &mut h)?;
+    let (outcome, count) = allocations_in(|| {
+        jacobian.sparse_jacobian_into(&x, &mut j)?;
+        hessian.sparse_hessian_into(&x, &mut h)
+    });
+    outcome.map(|()| count)
+}
+
+#[test]
+fn nothing_is_allocated() -> Result<(), Error<Infallible>> {
+    assert!(are_counted());
+    for check in [Check::Never, Check::Always] {
+        assert_eq!(allocations(&Sparse::new(Dual::new()).check(check))?, 0);
+        assert_eq!(allocations(&Sparse::new(RecordedTape::new()).check(check).lower())?, 0);
+        assert_eq!(allocations(&Sparse::new(MixedMode::new(Dual::new(), RecordedTape::new())).check(check))?, 0);
+    }
+    Ok(())
 }

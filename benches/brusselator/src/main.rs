@@ -1,22 +1,35 @@
 //! A stiff reaction-diffusion problem, the Brusselator, by an implicit method with sparse Jacobians.
 //!
 //! `cargo run --release --bin brusselator` solves it with 100,000 points: 200,000 unknowns, whose dense Jacobian would take 320
-//! GB. `--points N` changes that, `--backend NAME` differentiates by another backend, `--svg FILE` draws the Jacobian's pattern
+//! GB. `--points N` changes that, `--by NAME` differentiates by another backend, `--svg FILE` draws the Jacobian's pattern
 //! with its colours.
 
 mod band;
 mod model;
 mod solve;
 
-use clap::Parser;
+use clap::{Parser, ValueEnum};
 use comfy_table::Table;
 use fluxions::Sparse;
 use fluxions::prelude::*;
-use fluxions_any::AnyBackend;
+use fluxions_dual::Dual;
+use fluxions_finite_difference::FiniteDifference;
+use fluxions_tape::RecordedTape;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
+
+/// What differentiates the rates.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum By {
+    /// Dual numbers.
+    Dual,
+    /// The recorded tape.
+    Tape,
+    /// Finite differences.
+    Differences,
+}
 
 #[derive(Parser)]
 #[command(about = "Solves a stiff reaction-diffusion problem with sparse Jacobians")]
@@ -24,9 +37,9 @@ struct Arguments {
     /// The number of points on the line. There are two unknowns at each.
     #[arg(long, default_value_t = 100_000)]
     points: usize,
-    /// The backend, with options.
-    #[arg(long, value_name = "NAME", default_value = "dual")]
-    backend: AnyBackend,
+    /// What differentiates the rates.
+    #[arg(long, value_enum, default_value_t = By::Dual)]
+    by: By,
     /// The time at the end.
     #[arg(long, default_value_t = 10.0)]
     end: f64,
@@ -39,7 +52,13 @@ struct Arguments {
 }
 
 fn main() -> ExitCode {
-    match run(&Arguments::parse()) {
+    let arguments = Arguments::parse();
+    let outcome = match arguments.by {
+        By::Dual => run(&arguments, Sparse::new(Dual::new())),
+        By::Tape => run(&arguments, Sparse::new(RecordedTape::new())),
+        By::Differences => run(&arguments, Sparse::new(FiniteDifference::forward())),
+    };
+    match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error}");
@@ -48,8 +67,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(arguments: &Arguments) -> Result<(), Box<dyn std::error::Error>> {
-    let backend = Sparse::new(arguments.backend.clone());
+fn run<B: Backend>(arguments: &Arguments, backend: Sparse<B>) -> Result<(), Box<dyn std::error::Error>> {
     if let Some(file) = &arguments.svg {
         let u = model::start(arguments.points);
         let prepared = backend.prepare_jacobian(model::Brusselator::new(&u), &u)?;
@@ -72,7 +90,7 @@ fn report(arguments: &Arguments, solved: &solve::Solved) -> Table {
     let (columns, rows) = solved.products;
     let (least, most) = solved.state.iter().step_by(2).fold((f64::MAX, f64::MIN), |(a, b), &u| (a.min(u), b.max(u)));
     let mut table = Table::new();
-    table.add_row(["backend".to_owned(), arguments.backend.to_string()]);
+    table.add_row(["Jacobians by".to_owned(), format!("{:?}", arguments.by)]);
     table.add_row(["unknowns".to_owned(), unknowns.to_string()]);
     table.add_row(["entries of the Jacobian".to_owned(), solved.entries.to_string()]);
     table.add_row(["products for one Jacobian".to_owned(), format!("{columns} columns, {rows} rows")]);

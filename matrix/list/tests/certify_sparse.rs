@@ -1,11 +1,11 @@
-//! Sparse matrices by every backend, and by two of them together.
+//! Sparse matrices by every backend.
 //!
 //! The backends are chosen at run time, so that the laws are compiled once for all of them.
 
 use fluxions::Sparse;
 use fluxions_any::AnyBackend;
 use fluxions_scenarios::allocations::CountingAllocator;
-use fluxions_scenarios::{Certificate, Whole};
+use fluxions_scenarios::{Certificate, Forms};
 
 #[global_allocator]
 static ALLOCATOR: CountingAllocator = CountingAllocator;
@@ -13,6 +13,6 @@ static ALLOCATOR: CountingAllocator = CountingAllocator;
 #[test]
 fn every_backend() {
     for backend in AnyBackend::all() {
-        Certificate::of(&Sparse::new(backend), Whole).require();
+        Certificate::of(&Sparse::new(backend), Forms).require();
     }
 }

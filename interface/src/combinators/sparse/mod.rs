@@ -84,7 +84,7 @@ impl<B> Sparse<B> {
     pub fn new(inner: B) -> Self {
         Self {
             inner,
-            detector: Tracer::default(),
+            detector: Tracer,
             known: None,
             check: Check::default(),
             orders: Order::DEFAULT.into(),
