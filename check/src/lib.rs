@@ -15,7 +15,7 @@
 //! ```
 //!
 //! A [`Report`] names the worst component by its path in the user's own struct and says what the differences make of it:
-//! [`Verdict`]. [`Comparison`] sets backends beside each other; with the feature `any`, `compare_backends(&f, x)` all of them. For functions with arguments that are not differentiated there is
+//! [`Verdict`]. [`Comparison`] sets backends beside each other; with the feature `any`, `compare_backends(&f, x)` all of them. A rule is checked by [`check_rule`]. For functions with arguments that are not differentiated there is
 //! [`Check`] on `backend.bind(&f, args)`.
 
 mod adjoint;
@@ -28,6 +28,7 @@ mod digits;
 mod extrapolate;
 mod problem;
 mod report;
+mod rule;
 mod samples;
 mod verdict;
 
@@ -40,4 +41,5 @@ pub use clock::Clock;
 pub use comparison::{Comparison, Cost, Outcome, Row};
 pub use digits::digits;
 pub use report::{Adjoint, Component, Report};
+pub use rule::{RuleReport, check_rule};
 pub use verdict::Verdict;

@@ -2,7 +2,8 @@
 
 use core::convert::Infallible;
 use fluxions::prelude::*;
-use fluxions::{Counting, Error};
+use fluxions::rule::AsFunction;
+use fluxions::{Counting, Error, Gives, Rule};
 use fluxions_check::{
     Report, Verdict, check_gradient, check_gradient_with, check_hessian, check_hessian_with, check_jacobian,
     check_jacobian_with,
@@ -127,57 +128,37 @@ fn a_wrong_hessian_is_wrong() -> Outcome {
     Ok(())
 }
 
-/// Three columns of x² with rules of their own, the pullback's with a hidden minus; J goes by the pushforward's.
-struct Rules;
+/// Three columns of x² by a rule whose pullback has a hidden minus; J goes by the pushforward.
+#[derive(Clone, Copy)]
+struct Minus;
 
-impl Function for Rules {
+impl Rule for Minus {
     type Input = [f64; 3];
     type Output = [f64; 3];
-    type Context = ();
     type Error = Infallible;
-    const PUSHFORWARD_RULE: bool = true;
-    const PULLBACK_RULE: bool = true;
+    type Kept = ();
+    const GIVES: Gives = Gives::Both;
 
-    fn evaluate<S: Scalar>(&self, x: &[S; 3], (): (), y: &mut [S; 3]) -> Result<(), Infallible> {
-        *y = x.map(|x| x * x);
-        Ok(())
+    fn value(&self, x: &[f64; 3]) -> Result<([f64; 3], ()), Infallible> {
+        Ok((x.map(|x| x * x), ()))
     }
-    fn first<S: Scalar>(&self, x: &[S; 3], (): ()) -> Result<[S; 3], Infallible> {
-        Ok(*x)
+    fn pushforward<S: Scalar>(&self, (): &(), x: &[S; 3], _: &[S; 3], x_dot: &[S; 3]) -> Result<[S; 3], Infallible> {
+        Ok(core::array::from_fn(|i| x[i] * x_dot[i] * 2.0))
     }
-    fn pushforward_rule<S: Scalar>(
-        &self,
-        x: &[S; 3],
-        (): (),
-        x_dot: &[S; 3],
-        y: &mut [S; 3],
-        y_dot: &mut [S; 3],
-    ) -> Option<Result<(), Infallible>> {
-        y_dot.iter_mut().zip(x.iter().zip(x_dot)).for_each(|(to, (x, x_dot))| *to = *x * *x_dot * 2.0);
-        Some(self.evaluate(x, (), y))
-    }
-    fn pullback_rule<S: Scalar>(
-        &self,
-        x: &[S; 3],
-        (): (),
-        y_bar: &[S; 3],
-        y: &mut [S; 3],
-        x_bar: &mut [S; 3],
-    ) -> Option<Result<(), Infallible>> {
-        x_bar.iter_mut().zip(x.iter().zip(y_bar)).for_each(|(to, (x, y_bar))| *to = -(*x * *y_bar * 2.0));
-        Some(self.evaluate(x, (), y))
+    fn pullback<S: Scalar>(&self, (): &(), x: &[S; 3], _: &[S; 3], y_bar: &[S; 3]) -> Result<[S; 3], Infallible> {
+        Ok(core::array::from_fn(|i| -(x[i] * y_bar[i] * 2.0)))
     }
 }
 
 #[test]
 fn a_hidden_minus_breaks_the_adjoint_identity() -> Outcome {
-    let report = check_jacobian(&Rules, &[1.0, 2.0, 3.0])?;
+    let report = check_jacobian(AsFunction(Minus), &[1.0, 2.0, 3.0])?;
     assert_eq!((report.verdict(), report.agrees()), (Verdict::Contradicts, false));
     assert!(report.disagreeing.is_empty()); // each component agrees
     assert!(report.adjoint.is_some_and(|adjoint| (adjoint.pushed + adjoint.pulled).abs() < 1e-12));
     assert!(text(&report).contains("adjoint identity: broken"), "{report}");
     // Counting calls keeps the rules.
-    assert!(!check_jacobian(Counting::new(Rules), &[1.0, 2.0, 3.0])?.agrees());
+    assert!(!check_jacobian(Counting::new(AsFunction(Minus)), &[1.0, 2.0, 3.0])?.agrees());
     Ok(())
 }
 

@@ -196,3 +196,100 @@ fn a_rule_that_fails_is_an_error_of_the_function() -> Result<(), Error<Negative>
     }
     Ok(())
 }
+
+/// The integer part of x, with the tangent of x: what is rounded forwards passes backwards.
+#[differentiable(pushforward = passes)]
+fn truncated<S: Scalar>(x: S) -> S {
+    x.trunc()
+}
+
+fn passes<S: Scalar>(_: S, _: S, x_dot: S) -> S {
+    x_dot
+}
+
+#[differentiable]
+fn truncated_times<S: Scalar>(x: &[S; 2]) -> S {
+    truncated(x[0]) * truncated(x[1]) * x[0]
+}
+
+#[test]
+fn a_derivative_may_differ_from_that_of_the_value() -> Result<(), Error<Infallible>> {
+    for b in AnyBackend::all() {
+        let exactness = b.capabilities().exactness;
+        if exactness.first() > 0.0 {
+            continue; // differences of the value
+        }
+        // Of u v x₀ with u = trunc x₀ and v = trunc x₁: v x₀ + u v and u x₀.
+        let (y, gradient) = b.value_and_gradient(TruncatedTimes, &[2.5, 3.5])?;
+        assert_eq!((y, gradient), (15.0, [13.5, 5.0]), "{b}");
+        if exactness.second() == 0.0 {
+            assert_eq!(b.hessian(TruncatedTimes, &[2.5, 3.5])?.as_slice(), [6.0, 4.5, 4.5, 0.0], "{b}");
+        }
+    }
+    Ok(())
+}
+
+/// A gradient that grows in a loop is cut at each step by a rule whose value is the identity.
+#[differentiable(pullback = clipped)]
+fn with_clipped_gradient<S: Scalar>(x: S) -> S {
+    x
+}
+
+fn clipped<S: Scalar>(_: S, _: S, y_bar: S) -> S {
+    y_bar.clamp(S::constant(-10.0), S::constant(10.0))
+}
+
+#[differentiable]
+fn doubled_often<S: Scalar>(x: S) -> S {
+    (0..20).fold(x, |x, _| with_clipped_gradient(x) * 2.0)
+}
+
+#[test]
+fn a_gradient_is_clipped_in_a_loop() -> Result<(), Error<Infallible>> {
+    use fluxions_tape::{RecordedTape, Tape};
+    assert_eq!(Tape.value_and_gradient(DoubledOften, 1.0)?, (1_048_576.0, 10.0));
+    let mut prepared = RecordedTape::new().prepare_gradient(DoubledOften, 1.0)?;
+    assert_eq!((prepared.gradient(1.0)?, prepared.gradient(3.0)?), (10.0, 10.0));
+    Ok(())
+}
+
+/// y = x, with derivatives that are twice as long.
+#[derive(Clone, Copy)]
+struct TooLong;
+
+impl Rule for TooLong {
+    type Input = Vec<f64>;
+    type Output = Vec<f64>;
+    type Error = Infallible;
+    type Kept = ();
+    const GIVES: Gives = Gives::Both;
+
+    fn value(&self, x: &[f64]) -> Result<(Vec<f64>, ()), Infallible> {
+        Ok((x.to_vec(), ()))
+    }
+    fn pushforward<T: Scalar>(&self, (): &(), _: &[T], _: &[T], x_dot: &[T]) -> Result<Vec<T>, Infallible> {
+        Ok([x_dot, x_dot].concat())
+    }
+    fn pullback<T: Scalar>(&self, (): &(), _: &[T], _: &[T], y_bar: &[T]) -> Result<Vec<T>, Infallible> {
+        Ok([y_bar, y_bar].concat())
+    }
+}
+
+#[differentiable(name = SumTooLong)]
+fn too_long<S: Scalar>(x: &[S]) -> S {
+    TooLong.of(x).into_iter().sum()
+}
+
+#[test]
+fn a_wrong_shape_is_an_error() {
+    for b in AnyBackend::all() {
+        if b.capabilities().exactness.first() > 0.0 {
+            continue;
+        }
+        let mut prepared = b.prepare_gradient(SumTooLong, &[1.0, 2.0]).expect("nothing is differentiated");
+        for _ in 0..2 {
+            let found = prepared.gradient(&[1.0, 2.0]);
+            assert!(matches!(found, Err(Error::Shape { .. })), "{b}: {found:?}");
+        }
+    }
+}

@@ -5,6 +5,7 @@ use crate::generics::{ScalarParameter, join, no_lifetimes};
 use crate::literals::{Reals, rewrite};
 use crate::options::Options;
 use crate::parts::Parts;
+use crate::rule;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::{Attribute, Block, Generics, Ident, ItemFn, Result, Signature, parse_quote};
@@ -76,9 +77,13 @@ pub(crate) fn expand(mut item: ItemFn, options: Options) -> Result<TokenStream> 
         callee: quote!(#function #turbofish),
         model: None,
     };
-    let function_type = parts.expand();
     inline(&mut item.attrs);
     rewrite(&item.sig, &mut item.block, scalar.reals(), Some(&scalar))?;
+    if options.derivatives.first().is_some() {
+        rule::check(&item, &arguments)?;
+        return Ok(rule::expand(&item, &parts, &options.derivatives));
+    }
+    let function_type = parts.expand();
     Ok(quote!(#item #function_type))
 }
 

@@ -10,6 +10,7 @@ mod literals;
 mod methods;
 mod options;
 mod parts;
+mod rule;
 mod spaces;
 
 use options::{Options, rename};
@@ -46,6 +47,10 @@ use syn::{DeriveInput, Item, parse_macro_input};
 ///
 /// - `name = Residual` is the name of the type, where that of the function is taken; `name = pub Residual` says who sees it, which for a
 ///   method of a trait nothing else does. For a method they stand before it: `#[differentiable(name = Residual)]`.
+/// - `pullback = path` and `pushforward = path` make the function a rule: its body runs over plain numbers only, and the functions that
+///   the paths name are its derivatives, wherever it is called. `fn f<S: Scalar>(a: &[S], b: S) -> S` has the pullback
+///   `fn f_back<S: Scalar>(a: &[S], b: S, y: S, y_bar: S) -> (Vec<S>, S)` and the pushforward
+///   `fn f_along<S: Scalar>(a: &[S], b: S, y: S, a_dot: &[S], b_dot: S) -> S`; those of a fallible function return a `Result`.
 /// - `helper` rewrites literals only, in a function or `impl` block that others call.
 /// - `crate = fx` says what the crate `fluxions` is called.
 #[proc_macro_attribute]

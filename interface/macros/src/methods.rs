@@ -6,6 +6,7 @@ use crate::generics::{ScalarParameter, join, no_lifetimes};
 use crate::literals::rewrite;
 use crate::options::Options;
 use crate::parts::{Parts, as_arguments};
+use crate::rule;
 use crate::spaces::{mentions, substitute};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -24,6 +25,7 @@ struct Model {
 }
 
 pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream> {
+    rule::refuse(&options, "an `impl` block")?;
     let scalar = ScalarParameter::find(&item.generics)?;
     let model = Model {
         ty: (*item.self_ty).clone(),
@@ -35,6 +37,7 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
     for member in &mut item.items {
         let ImplItem::Fn(method) = member else { continue };
         let own = Options::take(&mut method.attrs)?;
+        rule::refuse(&own, "a method")?;
         if options.helper || own.helper {
             rewrite_helper(&model.generics, &method.sig, &mut method.block)?;
         } else if let Some(scalar) = &scalar {

@@ -1,5 +1,6 @@
 //! What stands in the parentheses of `#[differentiable(…)]`.
 
+use crate::rule::Derivatives;
 use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::parse::Parser;
@@ -16,6 +17,8 @@ pub(crate) struct Options {
     pub(crate) krate: Option<Path>,
     /// `helper`: only the literals are treated, no type is made.
     pub(crate) helper: bool,
+    /// `pushforward = path`, `pullback = path`: the function is a rule.
+    pub(crate) derivatives: Derivatives,
 }
 
 impl Options {
@@ -31,8 +34,17 @@ impl Options {
                 options.krate = Some(meta.value()?.parse()?);
             } else if meta.path.is_ident("helper") {
                 options.helper = true;
+            } else if meta.path.is_ident("pushforward") || meta.path.is_ident("pullback") {
+                let derivatives = &mut options.derivatives;
+                let pushes = meta.path.is_ident("pushforward");
+                let slot = if pushes { &mut derivatives.pushforward } else { &mut derivatives.pullback };
+                if slot.replace(meta.value()?.parse()?).is_some() {
+                    return Err(meta.error("one rule for a function is enough"));
+                }
             } else {
-                return Err(meta.error("the settings are `name = Type`, `crate = path` and `helper`"));
+                return Err(meta.error(
+                    "the settings are `name = Type`, `crate = path`, `pushforward = path`, `pullback = path` and `helper`",
+                ));
             }
             Ok(())
         });

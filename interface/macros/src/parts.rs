@@ -58,7 +58,7 @@ impl Parts<'_> {
         (!types.is_empty()).then(|| quote!(::core::marker::PhantomData<fn() -> (#(#types,)*)>))
     }
 
-    fn definition(&self) -> TokenStream {
+    pub(crate) fn definition(&self) -> TokenStream {
         let Self { visibility, name, doc, scalar, arguments, .. } = self;
         // There the compiler says so if the name is taken.
         let at_name = Span::call_site().located_at(name.span());

@@ -241,7 +241,7 @@ where
         let (n, m) = self.dims;
         let mut y = y;
         let to = y.as_mut().map(G::Output::reborrow);
-        if let Some(outcome) = point.f.pull_by_rule(point.x, &y_bars[..batch * m], self.work.shape(), to, x_bars) {
+        if let Some(outcome) = point.f.pull_by_rule(point.x, y_bars, self.work.shape(), to, x_bars) {
             return outcome;
         }
         x_bars.fill(T::zero());

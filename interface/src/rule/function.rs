@@ -8,9 +8,9 @@ use crate::{Argument, Error, Real, Scalar, Shape, Space, View, ViewMut};
 #[doc(hidden)]
 #[macro_export]
 macro_rules! rule_function {
-    ([$($generics:tt)*] $name:ty, over $real:ty; $rule:ty, |$f:ident| $get:expr) => {
+    ([$($generics:tt)*] $name:ty, over $real:ty $(, [$($clause:tt)*])?; $rule:ty, |$f:ident| $get:expr) => {
         #[diagnostic::do_not_recommend]
-        impl<$($generics)*> $crate::Function<$real> for $name {
+        impl<$($generics)*> $crate::Function<$real> for $name $($($clause)*)? {
             type Input = <$rule as $crate::Rule<$real>>::Input;
             type Output = <$rule as $crate::Rule<$real>>::Output;
             type Context = ();

@@ -1,7 +1,7 @@
 //! The numbers over which a rule without its type can be called: [`Level`].
 
-use super::erased::{AnyRule, Failed, Keep};
 use super::flat::Few;
+use super::held::{AnyRule, Failed, Keep};
 use super::lanes::with_tangents;
 use super::{Rule, products};
 use crate::scalar::Seeded;

@@ -1,5 +1,6 @@
 //! Rules: pieces of functions that bring their derivatives along.
 
+mod attribute;
 mod mistakes;
 mod orders;
 mod slopes;

@@ -61,6 +61,7 @@ fn shape(program: &Program<f64>) -> Vec<(Option<Op>, u32)> {
         Segment::Group(group) => (Some(group.op), group.count),
         Segment::Sums(Sums::One { .. }) => (Some(Op::Sum), 1),
         Segment::Sums(Sums::Many { count, .. }) => (Some(Op::Sum), *count),
+        Segment::Call(number) => (Some(Op::Result), program.calls[*number as usize].results.len() as u32),
     });
     shape.collect()
 }

@@ -1,0 +1,116 @@
+//! Rules by attribute: the derivative functions are ordinary functions, here in another module.
+
+use core::convert::Infallible;
+use fluxions::prelude::*;
+use fluxions::{Error, Gives, Rule};
+use fluxions_dual::Dual;
+use fluxions_finite_difference::FiniteDifference;
+use fluxions_tape::{RecordedTape, Tape};
+
+mod derivatives {
+    use super::Negative;
+    use fluxions::prelude::*;
+
+    pub(super) fn cube_back<S: Scalar>(x: S, _: S, y_bar: S) -> S {
+        x * x * y_bar * 3.0
+    }
+    pub(super) fn ratio_along<S: Scalar>(a: &[S], b: S, y: &[S], a_dot: &[S], b_dot: S) -> Vec<S> {
+        (0..a.len()).map(|i| (a_dot[i] - y[i] * b_dot) / b).collect()
+    }
+    pub(super) fn ratio_back<S: Scalar>(a: &[S], b: S, y: &[S], y_bar: &[S]) -> (Vec<S>, S) {
+        let along_b: S = y.iter().zip(y_bar).map(|(y, y_bar)| y * y_bar).sum();
+        (a.iter().zip(y_bar).map(|(_, y_bar)| *y_bar / b).collect(), -along_b / b)
+    }
+    pub(super) fn root_back<R: Real, S: Scalar<R>>(_: S, y: S, y_bar: S) -> Result<S, Negative> {
+        Ok(y_bar / (y + y))
+    }
+    pub(super) fn scaled_along<S: Scalar<f32>, const N: usize>(_: &[S; N], _: &[S; N], x_dot: &[S; N]) -> [S; N] {
+        x_dot.map(|x_dot| x_dot * 2.0)
+    }
+}
+
+/// x³ by a function of another crate.
+#[differentiable(pullback = derivatives::cube_back)]
+fn cube<S: Scalar>(x: S) -> S {
+    S::constant(f64::powi(x.primal(), 3))
+}
+
+/// a/b with two arguments and a literal on the left.
+#[differentiable(pushforward = derivatives::ratio_along, pullback = derivatives::ratio_back)]
+fn ratio<S: Scalar>(a: &[S], b: S) -> Vec<S> {
+    a.iter().map(|a| 1.0 * *a / b).collect()
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
+#[error("negative")]
+struct Negative;
+
+/// √x over any reals, which may fail.
+#[differentiable(pullback = derivatives::root_back)]
+fn root<R: Real, S: Scalar<R>>(x: S) -> Result<S, Negative> {
+    if x < R::zero() { Err(Negative) } else { Ok(x.sqrt()) }
+}
+
+#[differentiable(name = Twice, pushforward = derivatives::scaled_along)]
+fn scaled<S: Scalar<f32>, const N: usize>(x: &[S; N]) -> [S; N] {
+    x.map(|x| x + x)
+}
+
+#[differentiable]
+fn calls_them<S: Scalar>(x: &[S]) -> Result<S, Negative> {
+    let parts = ratio(&[cube(x[0]), x[1]], x[2]);
+    Ok(root(parts[0])? * parts[1])
+}
+
+/// The same without rules.
+#[differentiable]
+fn calls_none<S: Scalar>(x: &[S]) -> S {
+    (x[0].powi(3) / x[2]).sqrt() * x[1] / x[2]
+}
+
+fn near(found: &[f64], expected: &[f64]) -> bool {
+    found.len() == expected.len() && found.iter().zip(expected).all(|(f, e)| (f - e).abs() < 1e-12 * e.abs().max(1.0))
+}
+
+fn check<B: Backend>(b: B) -> Result<(), Error<Negative>> {
+    let mut gradient = b.prepare_gradient(CallsThem, &[1.0, 1.0, 1.0])?;
+    let mut hessian = b.prepare_hessian(CallsThem, &[1.0, 1.0, 1.0])?;
+    for x in [[2.0, 3.0, 0.5], [1.0, -1.0, 4.0]] {
+        let expected = Dual::new().gradient(CallsNone, &x).map_err(|_| Error::UnknownOrder)?;
+        assert!(near(&gradient.gradient(&x)?, &expected));
+        let expected = Dual::new().hessian(CallsNone, &x).map_err(|_| Error::UnknownOrder)?;
+        assert!(near(hessian.hessian(&x)?.as_slice(), expected.as_slice()));
+        assert_eq!(gradient.gradient(&[-1.0, 1.0, 1.0]), Err(Error::Function(Negative)));
+    }
+    Ok(())
+}
+
+#[test]
+fn every_call_goes_by_the_rule() -> Result<(), Error<Negative>> {
+    check(Dual::new())?;
+    check(Tape)?;
+    check(RecordedTape::new())?;
+    check(SecondOrder::new(Dual::new(), RecordedTape::new()))
+}
+
+#[test]
+fn the_function_itself_is_a_rule_and_a_function() -> Result<(), Error<Infallible>> {
+    assert_eq!((cube(2.0), Cube.of(2.0), Cube::GIVES), (8.0, 8.0, Gives::Pullback));
+    for b in [Dual::new(), Dual::with_tangents(1)] {
+        assert_eq!((b.gradient(Cube, 2.0)?, b.derivative(Cube, 2.0)?, b.hvp(Cube, 2.0, 1.0)?), (12.0, 12.0, 12.0));
+    }
+    assert_eq!(RecordedTape::new().hessian(Cube, 2.0)?[(0, 0)], 12.0);
+    assert!((FiniteDifference::central().gradient(Cube, 2.0)? - 12.0).abs() < 1e-8); // differences of the value
+    let (y, (a_bar, b_bar)) = Dual::new().value_and_pullback(Ratio, (&[6.0, 4.0], 2.0), &[1.0, 10.0])?;
+    assert_eq!((y, a_bar, b_bar), (vec![3.0, 2.0], vec![0.5, 5.0], -11.5));
+    assert_eq!(Dual::new().pushforward(Twice::<3>, &[1.0, 2.0, 3.0], &[1.0, 0.0, 2.0])?, [2.0, 0.0, 4.0_f32]);
+    Ok(())
+}
+
+#[test]
+fn over_single_precision_too() -> Result<(), Error<Negative>> {
+    assert_eq!(Dual::new().derivative(Root::<f32>::new(), 4.0)?, 0.25_f32);
+    assert_eq!(Dual::new().derivative(Root::<f64>::new(), 4.0)?, 0.25);
+    assert_eq!(Dual::new().derivative(Root::<f64>::new(), -4.0), Err(Error::Function(Negative)));
+    Ok(())
+}
