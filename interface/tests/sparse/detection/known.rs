@@ -102,7 +102,7 @@ fn each_kind_of_operation() {
         ("absolute", "·●", "·· ··", |_, b| b.abs()),
         ("chosen", "·●", "·· ·●", |a, b| Scalar::select(a, fluxions::Relation::Less, b, b, b * b)),
         ("rounded", "··", "·· ··", |a, b| a.floor() + b.round() + a.signum() + b.trunc() + a.ceil()),
-        ("stopped", "·●", "·· ··", |a, b| a.stop_gradient() * b),
+        ("stopped", "●●", "·● ●·", |a, b| a.stop_gradient() * b),
         ("times zero", "·●", "·· ··", |a, b| a * 0.0 + b),
         ("fused", "●●", "·● ●·", |a, b| a.mul_add(b, b)),
         ("rule", "●·", "●· ··", |a, _| Scalar::from_partials(2.0, &[(a, a.exp())])),
