@@ -43,8 +43,6 @@ use crate::{Backend, Error, Function, Operator, Owned, Real, SignatureOf, Space,
 /// # Errors
 ///
 /// - Those of the backend at x.
-/// - [`Error::FirstOrderRule`] if f brings a rule of its own for its derivatives, which no backend
-///   differentiates.
 /// - [`Error::Pattern`] for more than 2³¹ − 1 entries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Probe<B> {

@@ -50,8 +50,6 @@ use crate::{Context, Error, Function, Real, SignatureOf, Space, View};
 ///
 /// - [`Error::Function`] if f fails, also because only plain numbers can flow through it. A
 ///   [`Probe`](super::Probe) detects the pattern of such a function.
-/// - [`Error::FirstOrderRule`] if f brings a rule of its own for its derivatives: what it computes
-///   does not tell what the rule gives.
 /// - [`Error::Shape`] if f gives y another shape.
 /// - [`Error::Pattern`] for more than 2²⁹ operations, or 2³¹ − 1 entries.
 ///
