@@ -16,6 +16,10 @@ pub(crate) struct Options {
     pub(crate) krate: Option<Path>,
     /// `helper`: only the literals are treated, no type is made.
     pub(crate) helper: bool,
+    /// `adjoint`: the adjoint is written too.
+    pub(crate) adjoint: bool,
+    /// `views(split, Layer::of)`: functions that return a part of an argument.
+    pub(crate) views: Vec<String>,
 }
 
 impl Options {
@@ -31,8 +35,18 @@ impl Options {
                 options.krate = Some(meta.value()?.parse()?);
             } else if meta.path.is_ident("helper") {
                 options.helper = true;
+            } else if meta.path.is_ident("adjoint") {
+                options.adjoint = true;
+            } else if meta.path.is_ident("views") {
+                meta.parse_nested_meta(|view| {
+                    let names: Vec<_> = view.path.segments.iter().map(|s| s.ident.to_string()).collect();
+                    options.views.push(names.join("::"));
+                    Ok(())
+                })?;
             } else {
-                return Err(meta.error("the settings are `name = Type`, `crate = path` and `helper`"));
+                return Err(
+                    meta.error("the settings are `name = Type`, `crate = path`, `helper`, `adjoint` and `views(f, …)`")
+                );
             }
             Ok(())
         });
