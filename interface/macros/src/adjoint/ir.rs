@@ -119,8 +119,6 @@ pub(super) struct Loop {
     pub(super) body: Vec<Stmt>,
     /// The variable that says `break`.
     pub(super) stop: Option<Ident>,
-    /// Whether the user promised that iterations do not depend on each other.
-    pub(super) independent: bool,
 }
 
 /// A list of statements with a value.

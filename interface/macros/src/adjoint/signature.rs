@@ -21,11 +21,8 @@ use syn::{
 /// What the function belongs to.
 pub(crate) enum Owner<'a> {
     Module,
-    /// The type of an `impl` block, and whether it is made of the numbers of the function.
-    Type {
-        ty: &'a Type,
-        is_active: bool,
-    },
+    /// An `impl` block, with its type if that is made of the numbers of the function.
+    Type(Option<&'a Type>),
 }
 
 pub(super) fn joined(generics: &Generics, signature: &Signature) -> Generics {
@@ -85,8 +82,8 @@ impl Signed {
             );
         }
         let model = match owner {
-            Owner::Type { ty, is_active: true } => Some((*ty).clone()),
-            _ => None,
+            Owner::Type(ty) => ty.cloned(),
+            Owner::Module => None,
         };
         Ok(Self {
             scalar: s.clone(),
@@ -240,7 +237,7 @@ impl Signed {
             #[doc = #doc]
             #[doc(hidden)]
             #[inline]
-            #[allow(unused, unreachable_code, non_snake_case, clippy::all)]
+            #[allow(warnings, clippy::all)]
             #visibility fn #function #generics (#(#list,)* #y_bar stack: &mut ::fluxions::adjoint::Stack) #returns #clause {
                 use ::fluxions::adjoint::{Bar as _, Bars as _, Keep as _, Kept as _, Shadow as _};
                 #declare

@@ -49,9 +49,6 @@ fn changes(stmts: &[Stmt]) -> bool {
 
 pub(super) fn independent(l: &Loop) -> bool {
     let Head::For(items) = &l.head else { return false };
-    if l.independent {
-        return true;
-    }
     if changes(&l.body) || l.stop.is_some() {
         return false;
     }
