@@ -25,6 +25,7 @@ mod refusals;
 mod rename;
 mod signature;
 mod syntax;
+mod warnings;
 
 pub(crate) use signature::Owner;
 

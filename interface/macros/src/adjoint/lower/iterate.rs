@@ -1,7 +1,7 @@
 //! Loops.
 
-use super::super::ir::{Head, Items, Iter, Loop, Stmt, Value};
-use super::super::names::{Place, Root, Scope, bar};
+use super::super::ir::{Head, Items, Iter, Loop, Own, Stmt, Value};
+use super::super::names::{Place, Scope, bar};
 use super::super::syntax::{refuse, strip, untyped};
 use super::Lower;
 use quote::{format_ident, quote};
@@ -187,7 +187,7 @@ impl Lower {
     }
 
     /// Names for the items, in the forward sweep and for their adjoints.
-    fn bind_items(&mut self, it: &Iter, source: &Expr, pat: &Pat, own: &mut Vec<Root>) -> Result<(Pat, Pat)> {
+    fn bind_items(&mut self, it: &Iter, source: &Expr, pat: &Pat, own: &mut Vec<Own>) -> Result<(Pat, Pat)> {
         let in_parts = |pat: &Pat| match pat {
             Pat::Tuple(t) if t.elems.len() == 2 => Ok(t.clone()),
             pat => refuse(pat, "name both parts of this item: `(a, b)`"),
@@ -202,7 +202,7 @@ impl Lower {
                 let mut roots = hold.roots;
                 if *mutable {
                     let item = self.root();
-                    own.push(item);
+                    own.push(Own { root: item, of: roots.clone() });
                     roots.push(item);
                 }
                 let place = Place {
