@@ -22,6 +22,7 @@ documents! {
     threads "src/threads.md";
     choosing "src/choosing.md";
     tape "src/tape.md";
+    adjoint "src/adjoint.md";
     sparse "src/sparse.md";
     implicit "src/implicit.md";
     check "src/check.md";

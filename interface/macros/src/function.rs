@@ -1,5 +1,6 @@
 //! `#[differentiable]` on a free function, and the code that it shares with methods.
 
+use crate::adjoint::{Owner, adjoint};
 use crate::arguments::Arguments;
 use crate::generics::{ScalarParameter, join, no_lifetimes};
 use crate::literals::{Reals, rewrite};
@@ -8,7 +9,7 @@ use crate::parts::Parts;
 use crate::rule;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
-use syn::{Attribute, Block, Generics, Ident, ItemFn, Result, Signature, parse_quote};
+use syn::{Attribute, Block, Generics, Ident, ItemFn, Result, Signature, Visibility, parse_quote};
 
 /// `gaussian_mixture` → `GaussianMixture`.
 pub(crate) fn camel_case(name: &Ident) -> Ident {
@@ -54,9 +55,12 @@ pub(crate) fn inline(attributes: &mut Vec<Attribute>) {
 }
 
 pub(crate) fn expand(mut item: ItemFn, options: Options) -> Result<TokenStream> {
+    let original = item.sig.clone();
     if options.helper {
         rewrite_helper(&Generics::default(), &item.sig, &mut item.block)?;
-        return Ok(quote!(#item));
+        let adjoint = write_adjoint(&item.vis, &original, &item.block, &options)?;
+        Arguments::take_markers(&mut item.sig)?;
+        return Ok(quote!(#item #adjoint));
     }
     check_kind(&item.sig)?;
     if let Some(receiver) = item.sig.receiver() {
@@ -69,7 +73,7 @@ pub(crate) fn expand(mut item: ItemFn, options: Options) -> Result<TokenStream> 
     let turbofish = scalar.turbofish(&item.sig.generics);
     let parts = Parts {
         visibility: options.visibility.as_ref().unwrap_or(&item.vis),
-        name: options.name.unwrap_or_else(|| camel_case(&function)),
+        name: options.name.clone().unwrap_or_else(|| camel_case(&function)),
         doc: format!("[`{function}`] as a value that the operators take."),
         scalar: &scalar,
         arguments: &arguments,
@@ -81,10 +85,28 @@ pub(crate) fn expand(mut item: ItemFn, options: Options) -> Result<TokenStream> 
     rewrite(&item.sig, &mut item.block, scalar.reals(), Some(&scalar))?;
     if options.derivatives.first().is_some() {
         rule::check(&item, &arguments)?;
+        if options.adjoint {
+            return Err(syn::Error::new_spanned(&item.sig, "a function with a rule has no adjoint of its own: leave out `adjoint`"));
+        }
         return Ok(rule::expand(&item, &parts, &options.derivatives));
     }
     let function_type = parts.expand();
-    Ok(quote!(#item #function_type))
+    let adjoint = write_adjoint(&item.vis, &original, &item.block, &options)?;
+    Ok(quote!(#item #function_type #adjoint))
+}
+
+/// The adjoint of a function that stands alone, or of one method of an `impl` block without the macro, if it was asked for.
+fn write_adjoint(
+    visibility: &Visibility,
+    signature: &Signature,
+    body: &Block,
+    options: &Options,
+) -> Result<Option<TokenStream>> {
+    if !options.adjoint {
+        return Ok(None);
+    }
+    let owner = if signature.receiver().is_some() { Owner::Type(None) } else { Owner::Module };
+    Ok(Some(adjoint(&owner, &Generics::default(), visibility, signature, body, &options.views)?))
 }
 
 /// Rewrites the literals of a function that others call; the scalar may be that of its `impl` block.

@@ -19,6 +19,10 @@ pub(crate) struct Options {
     pub(crate) helper: bool,
     /// `pushforward = path`, `pullback = path`: the function is a rule.
     pub(crate) derivatives: Derivatives,
+    /// `adjoint`: the adjoint is written too.
+    pub(crate) adjoint: bool,
+    /// `views(split, Layer::of)`: functions that return a part of an argument.
+    pub(crate) views: Vec<String>,
 }
 
 impl Options {
@@ -41,9 +45,18 @@ impl Options {
                 if slot.replace(meta.value()?.parse()?).is_some() {
                     return Err(meta.error("one rule for a function is enough"));
                 }
+            } else if meta.path.is_ident("adjoint") {
+                options.adjoint = true;
+            } else if meta.path.is_ident("views") {
+                meta.parse_nested_meta(|view| {
+                    let names: Vec<_> = view.path.segments.iter().map(|s| s.ident.to_string()).collect();
+                    options.views.push(names.join("::"));
+                    Ok(())
+                })?;
             } else {
                 return Err(meta.error(
-                    "the settings are `name = Type`, `crate = path`, `pushforward = path`, `pullback = path` and `helper`",
+                    "the settings are `name = Type`, `crate = path`, `pushforward = path`, `pullback = path`, `helper`, \
+                     `adjoint` and `views(f, …)`",
                 ));
             }
             Ok(())

@@ -7,13 +7,13 @@ use syn::ext::IdentExt;
 use syn::{GenericParam, Ident, Member};
 
 /// What a field is called in a pattern.
-fn named(prefix: &str, i: usize) -> Ident {
+pub(super) fn named(prefix: &str, i: usize) -> Ident {
     format_ident!("__{prefix}{i}")
 }
 
 impl Item {
     /// The type over a number: `Params<__S, N>`.
-    fn over(&self, number: &TokenStream) -> TokenStream {
+    pub(super) fn over(&self, number: &TokenStream) -> TokenStream {
         let arguments = self.generics.params.iter().map(|parameter| match parameter {
             GenericParam::Type(p) if p.ident == self.scalar => number.clone(),
             GenericParam::Type(syn::TypeParam { ident, .. }) | GenericParam::Const(syn::ConstParam { ident, .. }) => {
@@ -26,7 +26,7 @@ impl Item {
     }
 
     /// The parameters beside the scalar: types have the bounds of what is kept by an engine.
-    fn parameters(&self) -> Vec<TokenStream> {
+    pub(super) fn parameters(&self) -> Vec<TokenStream> {
         let others =
             self.generics.params.iter().filter(|p| !matches!(p, GenericParam::Type(p) if p.ident == self.scalar));
         let bounded = others.map(|parameter| match parameter {
@@ -160,7 +160,9 @@ impl Item {
             });
             quote!(0 #(#fields)*)
         });
+        let adjoint = self.adjoint();
         quote! {
+            #adjoint
             #[automatically_derived]
             #[allow(unused_variables, clippy::clone_on_copy)]
             impl<__R: ::fluxions::Real #(, #parameters)*> ::fluxions::Space for #real #clause {
