@@ -142,6 +142,7 @@ pub(crate) fn backward<R: Real, T: Scalar<R>, const K: usize>(
     let x = gathered(&call.inputs, values);
     let rule = at_point(number, &call.rule, &x, keeps)?;
     let mut y_bar = Few::filled(T::zero(), rule.outputs());
+    #[allow(clippy::needless_range_loop)] // a lane of many nodes, not of one list
     for lane in 0..K {
         for &(component, node) in &call.results {
             let g = adjoints[node as usize][lane];

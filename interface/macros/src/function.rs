@@ -86,7 +86,10 @@ pub(crate) fn expand(mut item: ItemFn, options: Options) -> Result<TokenStream> 
     if options.derivatives.first().is_some() {
         rule::check(&item, &arguments)?;
         if options.adjoint {
-            return Err(syn::Error::new_spanned(&item.sig, "a function with a rule has no adjoint of its own: leave out `adjoint`"));
+            return Err(syn::Error::new_spanned(
+                &item.sig,
+                "a function with a rule has no adjoint of its own: leave out `adjoint`",
+            ));
         }
         return Ok(rule::expand(&item, &parts, &options.derivatives));
     }
