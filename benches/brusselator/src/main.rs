@@ -44,7 +44,7 @@ struct Arguments {
     #[arg(long, default_value_t = 10.0)]
     end: f64,
     /// The error of a step.
-    #[arg(long, default_value_t = 1e-4)]
+    #[arg(long, default_value_t = 1e-3)]
     tolerance: f64,
     /// A file for a drawing of the Jacobian's pattern.
     #[arg(long, value_name = "FILE")]

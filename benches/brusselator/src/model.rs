@@ -16,9 +16,9 @@ pub(crate) fn brusselator<S: Scalar>(y: &mut [S], x: &[S]) {
     let scale = DIFFUSION * ((points + 1) as f64).powi(2);
     // The second difference of one species, whose value at the ends is `end`.
     let diffusion = |at: usize, end: f64| {
-        let before = if at >= 2 { x[at - 2] } else { S::from_f64(end) };
-        let after = if at + 2 < x.len() { x[at + 2] } else { S::from_f64(end) };
-        scale * (before - 2.0 * x[at] + after)
+        let before = if at >= 2 { x[at - 2] } else { S::constant(end) };
+        let after = if at + 2 < x.len() { x[at + 2] } else { S::constant(end) };
+        (before - 2.0 * x[at] + after) * scale
     };
     for point in 0..points {
         let (u, v) = (x[2 * point], x[2 * point + 1]);

@@ -35,14 +35,14 @@ fn point(n: usize) -> Rc<Vec<f64>> {
     Rc::new((0..n).map(|i| 1.0 + 0.3 * (i as f64).sin()).collect())
 }
 
-/// Ways to a matrix of the function `$f` at `$x`, by `$prepare` and `$into` of a `Sparse` backend.
+/// The way to a matrix of the function `$f` at the point `$x`, by `$prepare` and `$into` of a `Sparse` backend.
 macro_rules! way {
-    ($by:expr, $backend:expr, $f:expr, $x:expr, $prepare:ident, $into:ident) => {{
-        let (backend, x) = ($backend, Rc::clone($x));
-        let (columns, rows) = backend.$prepare($f, &x).expect("f does not fail").plan().products();
+    ($by:expr, $backend:expr, |$x:ident| $f:expr, $prepare:ident, $into:ident) => {{
+        let (backend, $x) = ($backend, Rc::clone($x));
+        let (columns, rows) = backend.$prepare($f, &$x).expect("f does not fail").plan().products();
         let prepare = move || {
-            let mut prepared = backend.$prepare($f, &x).expect("f does not fail");
-            let (x, mut matrix) = (Rc::clone(&x), prepared.plan().pattern().to_csc());
+            let mut prepared = backend.$prepare($f, &$x).expect("f does not fail");
+            let (x, mut matrix) = (Rc::clone(&$x), prepared.plan().pattern().to_csc());
             Box::new(move || {
                 black_box(prepared.$into(black_box(&x), black_box(&mut matrix)).is_ok());
             }) as Call
@@ -53,12 +53,12 @@ macro_rules! way {
 
 /// The Jacobian of the Brusselator by one backend.
 fn jacobian<B: Backend>(by: &'static str, backend: Sparse<B>, x: &Rc<Vec<f64>>) -> Way {
-    way!(by, backend, Brusselator::new(&vec![0.0; x.len()]), x, prepare_jacobian, sparse_jacobian_into)
+    way!(by, backend, |x| Brusselator::new(&vec![0.0; x.len()]), prepare_jacobian, sparse_jacobian_into)
 }
 
 /// The Hessian of Rosenbrock's function by one backend.
 fn hessian<B: Backend>(by: &'static str, backend: Sparse<B>, x: &Rc<Vec<f64>>) -> Way {
-    way!(by, backend.lower(), Rosenbrock, x, prepare_hessian, sparse_hessian_into)
+    way!(by, backend.lower(), |x| Rosenbrock, prepare_hessian, sparse_hessian_into)
 }
 
 /// A call of the Brusselator itself.
