@@ -22,6 +22,7 @@ documents! {
     choosing "src/choosing.md";
     tape "src/tape.md";
     sparse "src/sparse.md";
+    implicit "src/implicit.md";
     check "src/check.md";
     from_scratch "src/from-scratch.md";
     by_hand "src/by-hand.md";

@@ -1,0 +1,9 @@
+//! Rules against the same mathematics by steps, on every exact backend; what they cost; what goes wrong.
+#![allow(clippy::unwrap_used, missing_docs)]
+
+mod cases;
+mod counts;
+mod failures;
+mod linear;
+mod orders;
+mod pieces;
