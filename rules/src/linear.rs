@@ -11,7 +11,7 @@ use fluxions::{Error, Gives, Owned, Rule, View};
 ///
 /// # Requirements
 ///
-/// - `apply` is linear, and ⟨A x, y⟩ = ⟨x, Aᵀ y⟩ for all x and y. [`check_linear`] tells.
+/// - `apply` is linear, and ⟨A x, y⟩ = ⟨x, Aᵀ y⟩ for all x and y. [`check_linear`](crate::check_linear) tells.
 ///
 /// # Implementing
 ///
