@@ -98,6 +98,10 @@ pub enum Error<E> {
     /// differentiate [`evaluate`](crate::Function::evaluate), which need not be what the rule
     /// stands for.
     FirstOrderRule,
+    /// The backend differentiates a function by its own adjoint, and the function has none.
+    ///
+    /// See [`Function::ADJOINT`](crate::Function::ADJOINT).
+    MissingAdjoint,
     /// A recorded program does not hold at this point, and the backend was told not to record
     /// again.
     ///
@@ -127,6 +131,7 @@ impl<E> Error<Error<E>> {
             Self::Batch { expected, found } => Error::Batch { expected, found },
             Self::MissingRule => Error::MissingRule,
             Self::FirstOrderRule => Error::FirstOrderRule,
+            Self::MissingAdjoint => Error::MissingAdjoint,
             Self::BranchChanged { number, file, line } => Error::BranchChanged { number, file, line },
         }
     }
@@ -143,6 +148,9 @@ impl<E: fmt::Display> fmt::Display for Error<E> {
             Self::MissingRule => f.write_str("the function announces a rule of its own but brings none"),
             Self::FirstOrderRule => f.write_str(
                 "the function brings a rule of its own for first derivatives, and no derivatives of it are known",
+            ),
+            Self::MissingAdjoint => f.write_str(
+                "the function has no adjoint: write `#[differentiable(adjoint)]` before it, or choose another backend",
             ),
             Self::BranchChanged { number, file, line } => {
                 write!(f, "comparison number {number} of the recording, {file}:{line}, came out otherwise")

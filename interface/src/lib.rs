@@ -41,6 +41,7 @@
 //! x is the point and y = f(x) the value, with n = dim x and m = dim y components. ẋ is a tangent
 //! and ȳ a cotangent. J is the Jacobian, ∇f the gradient and H the Hessian of f at x.
 extern crate self as fluxions;
+pub mod adjoint;
 mod backend;
 mod capabilities;
 pub mod combinators;

@@ -74,6 +74,10 @@ pub(crate) fn expand(mut item: ItemFn, options: Options) -> Result<TokenStream> 
         arguments: &arguments,
         generics: scalar.others(&item.sig.generics)?,
         callee: quote!(#function #turbofish),
+        adjoint: options.adjoint.map(|adjoint| {
+            let path = adjoint.path(&function);
+            quote!(#path #turbofish)
+        }),
         model: None,
     };
     let function_type = parts.expand();

@@ -1,5 +1,6 @@
 //! The macros of fluxions: [`macro@differentiable`] and [`macro@Differentiable`]. Use them through the `fluxions` crate.
 
+mod adjoint_call;
 mod arguments;
 mod bindings;
 mod constants;
@@ -46,6 +47,11 @@ use syn::{DeriveInput, Item, parse_macro_input};
 ///
 /// - `name = Residual` is the name of the type, where that of the function is taken; `name = pub Residual` says who sees it, which for a
 ///   method of a trait nothing else does. For a method they stand before it: `#[differentiable(name = Residual)]`.
+/// - `adjoint = f_adjoint` names a function that computes f and x̄ += Jᵀ ȳ, for the backends that use it. Its arguments are those of f,
+///   with the adjoints after each active argument, each cache and the result that is written in place: `&Cell<S>` after `S`,
+///   `&[Cell<S>]` after `&[S]`, `&Params<Cell<S>>` after `&Params<S>`. Then come ȳ for a function that returns its value, `&Cell<S>`,
+///   `&Vec<Cell<S>>`, `&Params<Cell<S>>`, and a `&mut Store`. It returns what f returns. For a method it is the name of a method of the
+///   model.
 /// - `helper` rewrites literals only, in a function or `impl` block that others call.
 /// - `crate = fx` says what the crate `fluxions` is called.
 #[proc_macro_attribute]

@@ -108,7 +108,8 @@ impl Model {
     }
 
     /// The type of a method that borrows its model, and the method that makes it.
-    fn borrowed(&self, method: &mut ImplItemFn, options: Options) -> Result<(TokenStream, TokenStream)> {
+    fn borrowed(&self, method: &mut ImplItemFn, mut options: Options) -> Result<(TokenStream, TokenStream)> {
+        let adjoint = options.adjoint.take();
         let (name, visibility) = self.type_name(method, options);
         check_kind(&method.sig)?;
         check_receiver(&method.sig)?;
@@ -128,6 +129,10 @@ impl Model {
             arguments: &arguments,
             generics: join(&self.generics, &own),
             callee: quote!(#path #turbofish),
+            adjoint: adjoint.map(|adjoint| {
+                let (ty, name) = (&self.ty, adjoint.path(name_of_method));
+                quote!(<#ty>::#name #turbofish)
+            }),
             model: Some(self.ty.clone()),
         };
         let (argument, fields) = parts.constructor();
@@ -146,7 +151,8 @@ impl Model {
     }
 
     /// The type of a method whose model is made of scalars: the model is the first of its active arguments.
-    fn active(&self, method: &mut ImplItemFn, scalar: &ScalarParameter, options: Options) -> Result<TokenStream> {
+    fn active(&self, method: &mut ImplItemFn, scalar: &ScalarParameter, mut options: Options) -> Result<TokenStream> {
+        let adjoint = options.adjoint.take();
         let (name, visibility) = self.type_name(method, options);
         check_kind(&method.sig)?;
         no_lifetimes(&self.generics)?;
@@ -170,6 +176,10 @@ impl Model {
             arguments: &arguments,
             generics,
             callee: quote!(<#over #(as #of_trait)*>::#name_of_method #turbofish),
+            adjoint: adjoint.map(|adjoint| {
+                let name = adjoint.path(name_of_method);
+                quote!(<#over>::#name #turbofish)
+            }),
             model: None,
         };
         Ok(parts.expand())

@@ -14,8 +14,28 @@ pub(crate) struct Options {
     pub(crate) visibility: Option<Visibility>,
     /// `crate = fx`: what fluxions is called here.
     pub(crate) krate: Option<Path>,
+    /// `adjoint`, `adjoint = path`: what computes Jᵀ ȳ.
+    pub(crate) adjoint: Option<Adjoint>,
     /// `helper`: only the literals are treated, no type is made.
     pub(crate) helper: bool,
+}
+
+/// Where the adjoint of a function comes from.
+pub(crate) enum Adjoint {
+    /// The macro writes it.
+    Written,
+    /// It is the function, or the method of the model, of this name.
+    ByHand(Path),
+}
+
+impl Adjoint {
+    /// What the adjoint of a function is called by: `f__vjp` if the macro writes it.
+    pub(crate) fn path(&self, function: &Ident) -> Path {
+        match self {
+            Self::Written => quote::format_ident!("{function}__vjp").into(),
+            Self::ByHand(path) => path.clone(),
+        }
+    }
 }
 
 impl Options {
@@ -29,10 +49,13 @@ impl Options {
                 options.name = Some(value.parse()?);
             } else if meta.path.is_ident("crate") {
                 options.krate = Some(meta.value()?.parse()?);
+            } else if meta.path.is_ident("adjoint") {
+                let by_hand = meta.input.peek(syn::Token![=]).then(|| meta.value()?.parse()).transpose()?;
+                options.adjoint = Some(by_hand.map_or(Adjoint::Written, Adjoint::ByHand));
             } else if meta.path.is_ident("helper") {
                 options.helper = true;
             } else {
-                return Err(meta.error("the settings are `name = Type`, `crate = path` and `helper`"));
+                return Err(meta.error("the settings are `name = Type`, `adjoint`, `crate = path` and `helper`"));
             }
             Ok(())
         });

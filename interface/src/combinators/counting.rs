@@ -1,9 +1,10 @@
-use crate::{At, Function, Owned, Real, Scalar, View};
+use crate::adjoint::Store;
+use crate::{At, Function, Owned, Real, Scalar, Space, View};
 use core::sync::atomic::{AtomicU64, Ordering};
 
 /// A function that counts its calls, over whatever number they are made.
 ///
-/// A call of a rule that the function brings along counts as one. The count is shared by all
+/// A call of a rule or of an adjoint that the function brings along counts as one. The count is shared by all
 /// threads.
 ///
 /// ```
@@ -60,6 +61,7 @@ impl<R: Real, F: Function<R>> Function<R> for Counting<F> {
 
     const PUSHFORWARD_RULE: bool = F::PUSHFORWARD_RULE;
     const PULLBACK_RULE: bool = F::PULLBACK_RULE;
+    const ADJOINT: bool = F::ADJOINT;
 
     fn evaluate<S: Scalar<R>>(
         &self,
@@ -102,6 +104,19 @@ impl<R: Real, F: Function<R>> Function<R> for Counting<F> {
     ) -> Option<Result<(), F::Error>> {
         self.count();
         self.f.pullback_rule(x, context, y_bar, y, x_bar)
+    }
+
+    fn adjoint<S: Scalar<R>>(
+        &self,
+        x: View<'_, F::Input, S>,
+        x_bar: <F::Input as Space>::Bar<'_, S>,
+        context: At<'_, '_, F, S, R>,
+        y: &mut Owned<F::Output, S>,
+        y_bar: &<F::Output as Space>::Cells<S>,
+        store: &mut Store,
+    ) -> Option<Result<(), F::Error>> {
+        self.count();
+        self.f.adjoint(x, x_bar, context, y, y_bar, store)
     }
 
     fn warm<S: Scalar<R>>(

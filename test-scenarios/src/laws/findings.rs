@@ -158,10 +158,10 @@ impl Findings {
         self.check(Law::Shapes, operator, holds, format_args!("a value of another shape gave {found:?}"));
     }
 
-    /// Checks the number of calls of f in one call of an operator of order 1, for n inputs; `more` calls are allowed beside
-    /// those that the backend states.
-    pub fn called(&mut self, operator: Operator, n: usize, more: usize, calls: u64) {
-        let stated = self.calls.and_then(|calls| calls.of(operator, n)).map(|stated| stated + more);
+    /// Checks the number of calls of f in one call of an operator of order 1, for n inputs and m outputs; `more`
+    /// calls are allowed beside those that the backend states.
+    pub fn called(&mut self, operator: Operator, (n, m): (usize, usize), more: usize, calls: u64) {
+        let stated = self.calls.and_then(|calls| calls.of(operator, n, m)).map(|stated| stated + more);
         let holds = stated.is_some_and(|stated| calls as usize <= stated);
         self.check(Law::Calls, operator, holds, format_args!("{calls} calls, stated {stated:?}"));
     }

@@ -1,5 +1,6 @@
 //! `#[derive(Differentiable)]`: a struct or an enum as a space, field by field.
 
+mod adjoint;
 mod expand;
 
 use crate::options::rename;
