@@ -1,6 +1,6 @@
 //! The contract of a differentiable function: [`Function`].
 
-use crate::adjoint::Store;
+use crate::adjoint::Stack;
 use crate::{Context, Owned, Real, Scalar, Space, View};
 
 /// A function y = f(x; context) that can be evaluated over any scalar.
@@ -174,13 +174,13 @@ pub trait Function<R: Real = f64> {
     /// calls it. The method returns `None` if there is no adjoint.
     ///
     /// `y_bar` has the shape of y, and what it holds afterwards is undetermined. `x_bar` has the
-    /// shape and the skipped fields of `x`. `store` is the caller's, the same from call to call,
+    /// shape and the skipped fields of `x`. `stack` is the caller's, the same from call to call,
     /// and holds what the adjoint keeps from the way forth to the way back.
     ///
     /// ```
     /// use core::cell::Cell;
     /// use core::convert::Infallible;
-    /// use fluxions::adjoint::Store;
+    /// use fluxions::adjoint::Stack;
     /// use fluxions::prelude::*;
     ///
     /// /// f(x) = |x|².
@@ -209,7 +209,7 @@ pub trait Function<R: Real = f64> {
     ///         context: (),
     ///         y: &mut S,
     ///         y_bar: &Cell<S>,
-    ///         _: &mut Store,
+    ///         _: &mut Stack,
     ///     ) -> Option<Result<(), Infallible>> {
     ///         x.iter().zip(x_bar).for_each(|(&x, bar)| bar.set(bar.get() + x * y_bar.get() * 2.0));
     ///         Some(self.evaluate(x, context, y))
@@ -217,7 +217,7 @@ pub trait Function<R: Real = f64> {
     /// }
     ///
     /// let (mut y, x_bar) = (0.0, [Cell::new(0.0), Cell::new(1.0)]);
-    /// Square.adjoint(&[3.0, 4.0], &x_bar, (), &mut y, &Cell::new(1.0), &mut Store::new());
+    /// Square.adjoint(&[3.0, 4.0], &x_bar, (), &mut y, &Cell::new(1.0), &mut Stack::new());
     /// assert_eq!((y, x_bar[0].get(), x_bar[1].get()), (25.0, 6.0, 9.0)); // 2x is added
     /// ```
     ///
@@ -232,7 +232,7 @@ pub trait Function<R: Real = f64> {
         context: At<'_, '_, Self, S, R>,
         y: &mut Owned<Self::Output, S>,
         y_bar: &<Self::Output as Space>::Cells<S>,
-        store: &mut Store,
+        stack: &mut Stack,
     ) -> Option<Result<(), Self::Error>> {
         None
     }
@@ -330,9 +330,9 @@ impl<R: Real, F: Function<R> + ?Sized> Function<R> for &F {
         context: At<'_, '_, F, S, R>,
         y: &mut Owned<F::Output, S>,
         y_bar: &<F::Output as Space>::Cells<S>,
-        store: &mut Store,
+        stack: &mut Stack,
     ) -> Option<Result<(), F::Error>> {
-        (**self).adjoint(x, x_bar, context, y, y_bar, store)
+        (**self).adjoint(x, x_bar, context, y, y_bar, stack)
     }
 
     fn warm<S: Scalar<R>>(

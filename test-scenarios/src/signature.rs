@@ -85,11 +85,11 @@ macro_rules! signature {
                 context: fluxions::At<'_, '_, Self, S>,
                 y: &mut fluxions::Owned<$y, S>,
                 y_bar: &<$y as fluxions::Space>::Cells<S>,
-                store: &mut fluxions::adjoint::Store,
+                stack: &mut fluxions::adjoint::Stack,
             ) -> Option<Result<(), $crate::Undefined>> {
                 match self {
                     $(Self::$f(f) => {
-                        Some(fluxions::Function::adjoint(f, x, x_bar, context, y, y_bar, store)?.map_err(Into::into))
+                        Some(fluxions::Function::adjoint(f, x, x_bar, context, y, y_bar, stack)?.map_err(Into::into))
                     })*
                 }
             }

@@ -1,6 +1,6 @@
 use core::cell::Cell;
 use core::fmt;
-use fluxions::adjoint::Store;
+use fluxions::adjoint::Stack;
 use fluxions::engine::{Engine, FunctionOn, Mode, Point, Workspace};
 use fluxions::{Error, Scalar, Signature, Space, View, ViewMut};
 
@@ -12,20 +12,20 @@ pub struct AdjointEngine<T: Scalar<G::Real>, G: Signature> {
     /// The adjoints of x, where the buffer for the result cannot hold them.
     x_bar: Option<<G::Input as Space>::Cells<T>>,
     y_bar: <G::Output as Space>::Cells<T>,
-    store: Store,
+    stack: Stack,
     dims: (usize, usize),
     scratch: Vec<T>,
 }
 
 impl<T: Scalar<G::Real>, G: Signature> Clone for AdjointEngine<T, G> {
-    /// The clone has a store of its own, which is empty.
+    /// The clone has a stack of its own, which is empty.
     fn clone(&self) -> Self {
-        let Self { work, x_bar, y_bar, store: _, dims, scratch } = self;
+        let Self { work, x_bar, y_bar, stack: _, dims, scratch } = self;
         Self {
             work: work.clone(),
             x_bar: x_bar.clone(),
             y_bar: y_bar.clone(),
-            store: Store::new(),
+            stack: Stack::new(),
             dims: *dims,
             scratch: scratch.clone(),
         }
@@ -57,7 +57,7 @@ impl<T: Scalar<G::Real>, G: Signature> AdjointEngine<T, G> {
             work: Workspace::new(point, y, &mut |t| t).map_err(Error::Function)?,
             x_bar: (!fits).then(|| G::Input::cells(point.x)),
             y_bar: G::Output::cells(y),
-            store: Store::new(),
+            stack: Stack::new(),
             dims,
             scratch,
         })
@@ -76,12 +76,12 @@ impl<T: Scalar<G::Real>, G: Signature> AdjointEngine<T, G> {
         if self.x_bar.is_none() {
             x_bar.fill(T::zero());
             if let Some(bar) = G::Input::flat_bar(as_cells(x_bar)) {
-                return self.work.run_adjoint(point, bar, &self.y_bar, &mut self.store);
+                return self.work.run_adjoint(point, bar, &self.y_bar, &mut self.stack);
             }
         }
         let cells = self.x_bar.get_or_insert_with(|| G::Input::cells(point.x));
         G::Input::renew(cells, point.x);
-        self.work.run_adjoint(point, G::Input::bar(cells), &self.y_bar, &mut self.store)?;
+        self.work.run_adjoint(point, G::Input::bar(cells), &self.y_bar, &mut self.stack)?;
         let mut to = x_bar.iter_mut();
         G::Input::each_cell(cells, &mut |cell: &Cell<T>| to.next().into_iter().for_each(|to| *to = cell.get()));
         Ok(())

@@ -6,7 +6,7 @@
 //!
 //! ```
 //! use core::cell::Cell;
-//! use fluxions::adjoint::Store;
+//! use fluxions::adjoint::Stack;
 //! use fluxions::prelude::*;
 //! use fluxions_adjoint::Adjoint;
 //!
@@ -15,7 +15,7 @@
 //!     sides[0] * sides[1]
 //! }
 //!
-//! fn area_adjoint<S: Scalar>(sides: &[S], sides_bar: &[Cell<S>], y_bar: &Cell<S>, _: &mut Store) -> S {
+//! fn area_adjoint<S: Scalar>(sides: &[S], sides_bar: &[Cell<S>], y_bar: &Cell<S>, _: &mut Stack) -> S {
 //!     sides_bar[0].set(sides_bar[0].get() + y_bar.get() * sides[1]);
 //!     sides_bar[1].set(sides_bar[1].get() + y_bar.get() * sides[0]);
 //!     sides[0] * sides[1]

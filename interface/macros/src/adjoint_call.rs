@@ -41,9 +41,9 @@ impl Parts<'_> {
             }
         }
         if !self.arguments.in_place {
-            call.arguments.push(quote!(__y_bar));
+            call.arguments.push(references(&self.arguments.output, &quote!(__y_bar)).unwrap_or(quote!(__y_bar)));
         }
-        call.arguments.push(quote!(__store));
+        call.arguments.push(quote!(__stack));
         call
     }
 
@@ -79,7 +79,7 @@ impl Parts<'_> {
                 __c: ::fluxions::At<'_, '_, Self, #s, #real>,
                 __y: &mut ::fluxions::Owned<Self::Output, #s>,
                 __y_bar: &<Self::Output as ::fluxions::Space>::Cells<#s>,
-                __store: &mut ::fluxions::adjoint::Store,
+                __stack: &mut ::fluxions::adjoint::Stack,
             ) -> ::core::option::Option<::core::result::Result<(), Self::Error>> {
                 let #x = __x;
                 let #bars = __x_bar;
@@ -93,7 +93,18 @@ impl Parts<'_> {
     }
 }
 
-/// The adjoints of the caches: taken out of the store and set to 0 before the call, and put back after it.
+/// The adjoints of a result as references, for a tuple a tuple of them. `None` if it is no tuple.
+fn references(space: &Type, bar: &TokenStream) -> Option<TokenStream> {
+    let Type::Tuple(tuple) = space else { return None };
+    let members = tuple.elems.iter().enumerate().map(|(i, space)| {
+        let number = Index::from(i);
+        let bar = quote!(#bar.#number);
+        references(space, &bar).unwrap_or(quote!(&#bar))
+    });
+    Some(quote!((#(#members,)*)))
+}
+
+/// The adjoints of the caches: taken out of the stack and set to 0 before the call, and put back after it.
 fn room(caches: &[(Ident, Type)]) -> (TokenStream, TokenStream) {
     if caches.is_empty() {
         return Default::default();
@@ -106,8 +117,8 @@ fn room(caches: &[(Ident, Type)]) -> (TokenStream, TokenStream) {
         quote!(#space::renew::<#s>(&mut __room.#number, #space::read::<#s>(&#name));)
     });
     let take = quote! {
-        let mut __room = __store.take_room(|| (#(#new)*));
+        let mut __room = __stack.take_room(|| (#(#new)*));
         #(#renew)*
     };
-    (take, quote!(__store.put_room(__room);))
+    (take, quote!(__stack.put_room(__room);))
 }

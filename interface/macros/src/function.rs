@@ -75,7 +75,7 @@ pub(crate) fn expand(mut item: ItemFn, options: Options) -> Result<TokenStream> 
         generics: scalar.others(&item.sig.generics)?,
         callee: quote!(#function #turbofish),
         adjoint: options.adjoint.map(|adjoint| {
-            let path = adjoint.path(&function);
+            let path = adjoint.of_function(&function);
             quote!(#path #turbofish)
         }),
         model: None,

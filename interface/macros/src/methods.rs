@@ -34,7 +34,8 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
     let (mut types, mut makers) = (Vec::new(), Vec::new());
     for member in &mut item.items {
         let ImplItem::Fn(method) = member else { continue };
-        let own = Options::take(&mut method.attrs)?;
+        let mut own = Options::take(&mut method.attrs)?;
+        own.adjoint = own.adjoint.or_else(|| options.adjoint.clone());
         if options.helper || own.helper {
             rewrite_helper(&model.generics, &method.sig, &mut method.block)?;
         } else if let Some(scalar) = &scalar {
@@ -130,7 +131,7 @@ impl Model {
             generics: join(&self.generics, &own),
             callee: quote!(#path #turbofish),
             adjoint: adjoint.map(|adjoint| {
-                let (ty, name) = (&self.ty, adjoint.path(name_of_method));
+                let (ty, name) = (&self.ty, adjoint.of_method(name_of_method));
                 quote!(<#ty>::#name #turbofish)
             }),
             model: Some(self.ty.clone()),
@@ -177,7 +178,7 @@ impl Model {
             generics,
             callee: quote!(<#over #(as #of_trait)*>::#name_of_method #turbofish),
             adjoint: adjoint.map(|adjoint| {
-                let name = adjoint.path(name_of_method);
+                let name = adjoint.of_method(name_of_method);
                 quote!(<#over>::#name #turbofish)
             }),
             model: None,

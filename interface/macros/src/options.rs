@@ -21,6 +21,7 @@ pub(crate) struct Options {
 }
 
 /// Where the adjoint of a function comes from.
+#[derive(Clone)]
 pub(crate) enum Adjoint {
     /// The macro writes it.
     Written,
@@ -29,16 +30,29 @@ pub(crate) enum Adjoint {
 }
 
 impl Adjoint {
-    /// What the adjoint of a function is called by: `f__vjp` if the macro writes it.
-    pub(crate) fn path(&self, function: &Ident) -> Path {
+    /// What the adjoint of a function is called by.
+    pub(crate) fn of_function(&self, function: &Ident) -> Path {
         match self {
-            Self::Written => quote::format_ident!("{function}__vjp").into(),
+            Self::Written => syn::parse_quote!(#function::adjoint),
+            Self::ByHand(path) => path.clone(),
+        }
+    }
+
+    /// The name of the adjoint of a method.
+    pub(crate) fn of_method(&self, method: &Ident) -> Path {
+        match self {
+            Self::Written => quote::format_ident!("{method}__adjoint").into(),
             Self::ByHand(path) => path.clone(),
         }
     }
 }
 
 impl Options {
+    /// Whether the macro writes the adjoint.
+    pub(crate) fn writes_adjoint(&self) -> bool {
+        matches!(self.adjoint, Some(Adjoint::Written))
+    }
+
     pub(crate) fn parse(settings: TokenStream) -> Result<Self> {
         let mut options = Self::default();
         let parser = syn::meta::parser(|meta| {

@@ -19,7 +19,7 @@ pub(crate) struct Parts<'a> {
     pub(crate) generics: Generics,
     /// What to call: `rosenbrock::<__S>`.
     pub(crate) callee: TokenStream,
-    /// The adjoint to call: `rosenbrock__vjp::<__S>`.
+    /// The adjoint to call: `rosenbrock::adjoint::<__S>`.
     pub(crate) adjoint: Option<TokenStream>,
     /// The model that a method borrows.
     pub(crate) model: Option<Type>,

@@ -1,6 +1,6 @@
-//! What adjoints that the macro writes are made of: [`Store`].
+//! What adjoints that the macro writes are made of: [`Stack`].
 
 mod room;
-mod store;
+mod stack;
 
-pub use store::*;
+pub use stack::Stack;

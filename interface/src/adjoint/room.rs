@@ -1,9 +1,9 @@
-//! The adjoints of caches, which stay in the store from call to call.
+//! The adjoints of caches, which stay in the stack from call to call.
 
-use super::Store;
+use super::Stack;
 use core::any::Any;
 
-impl Store {
+impl Stack {
     /// Takes out what [`put_room`](Self::put_room) put in. If it was nothing, or something of
     /// another type, it is made anew, which allocates.
     #[doc(hidden)]

@@ -1,4 +1,4 @@
-use crate::adjoint::Store;
+use crate::adjoint::Stack;
 use crate::{At, Function, Owned, Real, Scalar, Space, View};
 use core::sync::atomic::{AtomicU64, Ordering};
 
@@ -113,10 +113,10 @@ impl<R: Real, F: Function<R>> Function<R> for Counting<F> {
         context: At<'_, '_, F, S, R>,
         y: &mut Owned<F::Output, S>,
         y_bar: &<F::Output as Space>::Cells<S>,
-        store: &mut Store,
+        stack: &mut Stack,
     ) -> Option<Result<(), F::Error>> {
         self.count();
-        self.f.adjoint(x, x_bar, context, y, y_bar, store)
+        self.f.adjoint(x, x_bar, context, y, y_bar, stack)
     }
 
     fn warm<S: Scalar<R>>(

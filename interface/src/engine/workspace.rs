@@ -1,5 +1,5 @@
 use super::{FunctionOn, Point, Scratch};
-use crate::adjoint::Store;
+use crate::adjoint::Stack;
 use crate::{Argument, Context, Error, Owned, Scalar, Shape, Signature, Space, View};
 use derive_where::derive_where;
 use num_traits::Zero;
@@ -144,10 +144,10 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
         point: Point<'_, G::Real, S, F>,
         x_bar: <G::Input as Space>::Bar<'_, S>,
         y_bar: &<G::Output as Space>::Cells<S>,
-        store: &mut Store,
+        stack: &mut Stack,
     ) -> Result<(), Error<F::Error>> {
         let context = G::Context::lift(point.context, &mut self.scratch, &mut |t: S| t);
-        match point.f.adjoint(point.x, x_bar, context, &mut self.y, y_bar, store) {
+        match point.f.adjoint(point.x, x_bar, context, &mut self.y, y_bar, stack) {
             Some(Ok(())) if self.fits() => Ok(()),
             Some(Ok(())) => Err(self.restore()),
             Some(Err(error)) => Err(self.failed(error)),

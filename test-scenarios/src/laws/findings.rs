@@ -1,3 +1,4 @@
+use crate::scenarios::reason;
 use fluxions::{Argument, Backend, Calls, Error, Exactness, Operator};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -58,6 +59,9 @@ pub struct Findings {
     curvature: f64,
     /// The scenarios that ran.
     pub scenarios: BTreeSet<String>,
+    /// The scenarios that were passed over, because their functions have no adjoint: those of
+    /// [`WITHOUT_ADJOINT`](crate::scenarios::WITHOUT_ADJOINT).
+    pub passed_over: BTreeSet<String>,
     /// The number of checks that ran.
     pub checks: usize,
     /// The checks that failed.
@@ -134,8 +138,21 @@ impl Findings {
         self.check(law, operator, holds, format_args!("expected {expected:?} to the last bit, found {found:?}"));
     }
 
+    /// Whether a call found no adjoint in a scenario that is known for it. The scenario then counts as passed over.
+    fn passes_over<T, E>(&mut self, result: &Result<T, Error<E>>) -> bool {
+        let known = matches!(result, Err(Error::MissingAdjoint)) && reason(&self.scenario).is_some();
+        if known {
+            self.scenarios.remove(&self.scenario);
+            self.passed_over.insert(self.scenario.clone());
+        }
+        known
+    }
+
     /// Checks that a call succeeded, and returns its result.
     pub fn ok<T, E: Debug>(&mut self, operator: Operator, result: Result<T, Error<E>>) -> Option<T> {
+        if self.passes_over(&result) {
+            return None;
+        }
         let (value, error) = match result {
             Ok(value) => (Some(value), None),
             Err(error) => (None, Some(error)),
@@ -153,6 +170,9 @@ impl Findings {
 
     /// Checks that a call was refused for the shape of y.
     pub fn output_refused<T, E: Debug>(&mut self, operator: Operator, result: Result<T, Error<E>>) {
+        if self.passes_over(&result) {
+            return;
+        }
         let holds = matches!(result, Err(Error::Shape { argument: Argument::Output, .. }));
         let found = result.map(|_| "a result");
         self.check(Law::Shapes, operator, holds, format_args!("a value of another shape gave {found:?}"));

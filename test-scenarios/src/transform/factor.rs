@@ -4,7 +4,7 @@ use super::form::first_value;
 use super::{FACTOR, scaled};
 use crate::Case;
 use core::cell::Cell;
-use fluxions::adjoint::Store;
+use fluxions::adjoint::Stack;
 use fluxions::{Args, At, Cache, Constant, Function, Owned, Parameter, Scalar, Space, View, ViewMut};
 
 /// y ← factor · y
@@ -38,12 +38,12 @@ macro_rules! times {
                 $at: At<'_, '_, Self, S>,
                 y: &mut Owned<F::Output, S>,
                 y_bar: &<F::Output as Space>::Cells<S>,
-                store: &mut Store,
+                stack: &mut Stack,
             ) -> Option<Result<(), F::Error>> {
                 let $held = self.1;
                 let factor = $factor;
                 multiply_adjoint::<F::Output, S>(y_bar, factor);
-                let outcome = self.0.adjoint(x, x_bar, $inner, y, y_bar, store)?;
+                let outcome = self.0.adjoint(x, x_bar, $inner, y, y_bar, stack)?;
                 multiply::<F::Output, S>(F::Output::view_mut(y), factor);
                 Some(outcome)
             }
@@ -159,10 +159,10 @@ impl<F: Function> Function for TakesCache<F> {
         (context, cache): At<'_, '_, Self, S>,
         y: &mut Owned<F::Output, S>,
         y_bar: &<F::Output as Space>::Cells<S>,
-        store: &mut Store,
+        stack: &mut Stack,
     ) -> Option<Result<(), F::Error>> {
         multiply_adjoint::<F::Output, S>(y_bar, |y_bar| y_bar * FACTOR);
-        let outcome = self.0.adjoint(x, x_bar, context, y, y_bar, store)?;
+        let outcome = self.0.adjoint(x, x_bar, context, y, y_bar, stack)?;
         F::Output::assign(cache, F::Output::view(y), &mut |v: S| v);
         multiply::<F::Output, S>(F::Output::view_mut(y), |y| y * FACTOR);
         Some(outcome)

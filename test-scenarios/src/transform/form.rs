@@ -2,7 +2,7 @@
 
 use crate::{Case, Undefined};
 use core::convert::Infallible;
-use fluxions::adjoint::Store;
+use fluxions::adjoint::Stack;
 use fluxions::{Args, At, Context, Function, Owned, Scalar, Space, View};
 
 type In<C> = <<C as Case>::F as Function>::Input;
@@ -70,9 +70,9 @@ macro_rules! same_adjoint {
             context: At<'_, '_, F, S>,
             y: &mut Owned<F::Output, S>,
             y_bar: &<F::Output as Space>::Cells<S>,
-            store: &mut Store,
+            stack: &mut Stack,
         ) -> Option<Result<(), Self::Error>> {
-            self.$f.adjoint(x, x_bar, context, y, y_bar, store).map($outcome)
+            self.$f.adjoint(x, x_bar, context, y, y_bar, stack).map($outcome)
         }
     };
 }

@@ -2,7 +2,7 @@
 
 use super::{With, add, general, lawful, to_number};
 use core::cell::Cell;
-use fluxions::adjoint::Store;
+use fluxions::adjoint::Stack;
 use fluxions::prelude::*;
 use fluxions_scenarios::{Undefined, scenarios, transform};
 use nalgebra::{DMatrix, SMatrix};
@@ -12,7 +12,7 @@ pub(super) fn plain<S: Scalar>(x: &[S]) -> S {
     x[0] * x[0] * x[1] + x[2].exp()
 }
 
-fn plain_adjoint<S: Scalar>(x: &[S], bar: &[Cell<S>], y_bar: &Cell<S>, _: &mut Store) -> S {
+fn plain_adjoint<S: Scalar>(x: &[S], bar: &[Cell<S>], y_bar: &Cell<S>, _: &mut Stack) -> S {
     let g = y_bar.get();
     add(&bar[0], g * x[0] * x[1] * 2.0);
     add(&bar[1], g * x[0] * x[0]);
@@ -43,7 +43,7 @@ fn in_place<S: Scalar>(y: &mut [S], x: &[S]) {
     y[2] = x[0].exp();
 }
 
-fn in_place_adjoint<S: Scalar>(y: &mut [S], y_bar: &[Cell<S>], x: &[S], bar: &[Cell<S>], _: &mut Store) {
+fn in_place_adjoint<S: Scalar>(y: &mut [S], y_bar: &[Cell<S>], x: &[S], bar: &[Cell<S>], _: &mut Stack) {
     in_place(y, x);
     let [a, b, c] = [y_bar[0].take_zero(), y_bar[1].take_zero(), y_bar[2].take_zero()];
     add(&bar[0], a * x[1] - b + c * y[2]);
@@ -71,7 +71,7 @@ fn fallible<S: Scalar>(x: &[S]) -> Result<S, Undefined> {
     if x[0] > 0.0 { Ok(x[0].ln() * x[1]) } else { Err(Undefined) }
 }
 
-fn fallible_adjoint<S: Scalar>(x: &[S], bar: &[Cell<S>], y_bar: &Cell<S>, _: &mut Store) -> Result<S, Undefined> {
+fn fallible_adjoint<S: Scalar>(x: &[S], bar: &[Cell<S>], y_bar: &Cell<S>, _: &mut Stack) -> Result<S, Undefined> {
     let y = fallible(x)?;
     add(&bar[0], y_bar.get() * x[1] / x[0]);
     add(&bar[1], y_bar.get() * x[0].ln());
@@ -112,7 +112,7 @@ fn with_all_adjoint<S: Scalar>(
     z: S,
     z_bar: &Cell<S>,
     t: S,
-    _: &mut Store,
+    _: &mut Stack,
 ) -> Result<(), Undefined> {
     with_all(y, x, work, data, z, t)?;
     let [a, b] = [y_bar[0].get(), y_bar[1].get()];
@@ -138,8 +138,8 @@ fn tuple_out<S: Scalar>(x: &[S; 2]) -> (S, [S; 2]) {
 fn tuple_out_adjoint<S: Scalar>(
     x: &[S; 2],
     x_bar: &[Cell<S>; 2],
-    (product, pair): &(Cell<S>, [Cell<S>; 2]),
-    _: &mut Store,
+    (product, pair): (&Cell<S>, &[Cell<S>; 2]),
+    _: &mut Stack,
 ) -> (S, [S; 2]) {
     add(&x_bar[0], product.get() * x[1] + pair[0].get());
     add(&x_bar[1], product.get() * x[0] + pair[1].get() * x[1].exp());
@@ -159,7 +159,7 @@ fn tuple_in_adjoint<S: Scalar>(
     c: &[S; 2],
     c_bar: &[Cell<S>; 2],
     y_bar: &Cell<S>,
-    _: &mut Store,
+    _: &mut Stack,
 ) -> S {
     let g = y_bar.get();
     add(a_bar, g * b[0]);
@@ -181,7 +181,7 @@ fn pairs<S: Scalar>(x: &[[S; 2]]) -> S {
     x.iter().map(|p| p[0] * p[1]).sum()
 }
 
-fn pairs_adjoint<S: Scalar>(x: &[[S; 2]], bar: &[[Cell<S>; 2]], y_bar: &Cell<S>, _: &mut Store) -> S {
+fn pairs_adjoint<S: Scalar>(x: &[[S; 2]], bar: &[[Cell<S>; 2]], y_bar: &Cell<S>, _: &mut Stack) -> S {
     for (p, bar) in x.iter().zip(bar) {
         add(&bar[0], y_bar.get() * p[1]);
         add(&bar[1], y_bar.get() * p[0]);
@@ -198,7 +198,7 @@ fn square_adjoint<S: Scalar>(
     x: &SMatrix<S, 2, 2>,
     bar: &SMatrix<Cell<S>, 2, 2>,
     y_bar: &SMatrix<Cell<S>, 2, 2>,
-    _: &mut Store,
+    _: &mut Stack,
 ) -> SMatrix<S, 2, 2> {
     let g = y_bar.map(|g| g.get());
     let sum = x.transpose() * g + g * x.transpose();
@@ -215,7 +215,7 @@ fn squares_adjoint<S: Scalar>(
     x: &DMatrix<S>,
     bar: &DMatrix<Cell<S>>,
     y_bar: &DMatrix<Cell<S>>,
-    _: &mut Store,
+    _: &mut Stack,
 ) -> DMatrix<S> {
     bar.iter().zip(y_bar).zip(x).for_each(|((bar, g), &x)| add(bar, g.get() * x * 2.0));
     squares(x)
@@ -233,7 +233,7 @@ fn halves<R: Real, S: Scalar<R>>(x: &[S]) -> S {
     x.iter().map(|&x| x * x).sum::<S>() * R::from_f64(0.5)
 }
 
-fn halves_adjoint<R: Real, S: Scalar<R>>(x: &[S], bar: &[Cell<S>], y_bar: &Cell<S>, _: &mut Store) -> S {
+fn halves_adjoint<R: Real, S: Scalar<R>>(x: &[S], bar: &[Cell<S>], y_bar: &Cell<S>, _: &mut Stack) -> S {
     x.iter().zip(bar).for_each(|(&x, bar)| bar.set(bar.get() + y_bar.get() * x));
     halves::<R, S>(x)
 }

@@ -2,7 +2,7 @@
 
 use super::{With, add, general, lawful, to_number};
 use core::cell::Cell;
-use fluxions::adjoint::Store;
+use fluxions::adjoint::Stack;
 use fluxions::prelude::*;
 use fluxions_adjoint::Adjoint;
 use fluxions_scenarios::laws::{self, Findings};
@@ -15,7 +15,7 @@ fn nested<S: Scalar>(p: &Model<S>) -> Model<S> {
     Model { pair: Pair { a: a * b, b: b * p.factor }, factor: p.factor + 1.0, c: p.c.sin() * a }
 }
 
-fn nested_adjoint<S: Scalar>(p: &Model<S>, bar: &Model<Cell<S>>, y_bar: &Model<Cell<S>>, _: &mut Store) -> Model<S> {
+fn nested_adjoint<S: Scalar>(p: &Model<S>, bar: &Model<Cell<S>>, y_bar: &Model<Cell<S>>, _: &mut Stack) -> Model<S> {
     let [a, b, c] = [y_bar.pair.a.get(), y_bar.pair.b.get(), y_bar.c.get()];
     add(&bar.pair.a, a * p.pair.b + c * p.c.sin());
     // The skipped fields of the adjoints are those of this call.
@@ -46,7 +46,7 @@ fn powers_adjoint<S: Scalar>(
     pair: (&Mode<S>, S),
     pair_bar: (&Mode<Cell<S>>, &Cell<S>),
     y_bar: &Cell<S>,
-    _: &mut Store,
+    _: &mut Stack,
 ) -> S {
     let mut sum = S::zero();
     for (mode, bar) in many.iter().zip(many_bar).chain([(pair.0, pair_bar.0)]) {
@@ -81,11 +81,11 @@ fn squares<S: Scalar>(x: &Tree<S>) -> S {
     }
 }
 
-fn squares_adjoint<S: Scalar>(x: &Tree<S>, bar: &Tree<Cell<S>>, y_bar: &Cell<S>, store: &mut Store) -> S {
+fn squares_adjoint<S: Scalar>(x: &Tree<S>, bar: &Tree<Cell<S>>, y_bar: &Cell<S>, stack: &mut Stack) -> S {
     match (x, bar) {
         (Tree::Leaf(x), Tree::Leaf(bar)) => add(bar, *x * y_bar.get() * 2.0),
         (Tree::Node { left, right, rates }, Tree::Node { left: l, right: r, rates: rates_bar }) => {
-            squares_adjoint(left, l, y_bar, store);
+            squares_adjoint(left, l, y_bar, stack);
             let others = right.iter().zip(r.iter()).chain(rates.values().zip(rates_bar.values()));
             others.for_each(|(x, bar)| add(bar, *x * y_bar.get() * 2.0));
         }
@@ -123,7 +123,7 @@ impl Scale {
 }
 
 impl Scale {
-    fn scaled_adjoint<S: Scalar>(&self, x: &[S; 2], bar: &[Cell<S>; 2], y_bar: &[Cell<S>; 2], _: &mut Store) -> [S; 2] {
+    fn scaled_adjoint<S: Scalar>(&self, x: &[S; 2], bar: &[Cell<S>; 2], y_bar: &[Cell<S>; 2], _: &mut Stack) -> [S; 2] {
         add(&bar[0], y_bar[0].get() * self.by);
         add(&bar[1], y_bar[1].get() * x[1] * (2.0 * self.by));
         self.scaled(x)
@@ -145,7 +145,7 @@ impl<S: Scalar> Line<S> {
 }
 
 impl<S: Scalar> Line<S> {
-    fn at_adjoint(&self, bar: &Line<Cell<S>>, x: S, x_bar: &Cell<S>, y_bar: &Cell<S>, _: &mut Store) -> S {
+    fn at_adjoint(&self, bar: &Line<Cell<S>>, x: S, x_bar: &Cell<S>, y_bar: &Cell<S>, _: &mut Stack) -> S {
         add(&bar.slope, y_bar.get() * x);
         add(x_bar, y_bar.get() * self.slope);
         self.at(x)

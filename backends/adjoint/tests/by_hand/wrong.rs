@@ -2,14 +2,14 @@
 
 use super::{With, add, to_number};
 use core::cell::Cell;
-use fluxions::adjoint::Store;
+use fluxions::adjoint::Stack;
 use fluxions::prelude::*;
 use fluxions_scenarios::laws::Law;
 use fluxions_scenarios::scenarios;
 
 /// Functions of one formula, x₀² x₁ + exp x₂, each with an adjoint that is wrong in another way, and a law that it breaks.
 macro_rules! wrong {
-    ($($(#[$doc:meta])* $test:ident $name:ident $law:ident |$x:ident, $bar:ident, $g:ident, $store:ident| $body:block)*) => {$(
+    ($($(#[$doc:meta])* $test:ident $name:ident $law:ident |$x:ident, $bar:ident, $g:ident, $stack:ident| $body:block)*) => {$(
         $(#[$doc])*
         #[test]
         fn $test() {
@@ -18,7 +18,7 @@ macro_rules! wrong {
                 x[0] * x[0] * x[1] + x[2].exp()
             }
 
-            fn adjoint<S: Scalar>($x: &[S], $bar: &[Cell<S>], y_bar: &Cell<S>, $store: &mut Store) -> S {
+            fn adjoint<S: Scalar>($x: &[S], $bar: &[Cell<S>], y_bar: &Cell<S>, $stack: &mut Stack) -> S {
                 let $g = y_bar.get();
                 $body
                 f($x)
@@ -31,34 +31,34 @@ macro_rules! wrong {
 }
 
 wrong! {
-    a_wrong_sign WrongSign Correct |x, bar, g, _store| {
+    a_wrong_sign WrongSign Correct |x, bar, g, _stack| {
         add(&bar[0], g * x[0] * x[1] * 2.0);
         add(&bar[1], -g * x[0] * x[0]);
         add(&bar[2], g * x[2].exp());
     }
     /// The second factor x₀ overwrites what the first one brought.
-    a_missing_accumulation Overwriting Correct |x, bar, g, _store| {
+    a_missing_accumulation Overwriting Correct |x, bar, g, _stack| {
         add(&bar[0], g * x[0] * x[1]);
         bar[0].set(g * x[0] * x[1]);
         add(&bar[1], g * x[0] * x[0]);
         add(&bar[2], g * x[2].exp());
     }
     /// What the first call keeps is read by the second one.
-    a_stale_store Stale Reuse |x, bar, g, store| {
-        let kept = store.take_room(|| x[0]);
+    a_stale_stack Stale Reuse |x, bar, g, stack| {
+        let kept = stack.take_room(|| x[0]);
         add(&bar[0], g * *kept * x[1] * 2.0);
         add(&bar[1], g * x[0] * x[0]);
         add(&bar[2], g * x[2].exp());
-        store.put_room(kept);
+        stack.put_room(kept);
     }
-    a_cotangent_that_is_not_read Blind Adjoint |x, bar, g, _store| {
+    a_cotangent_that_is_not_read Blind Adjoint |x, bar, g, _stack| {
         let one = if g.is_zero() { S::zero() } else { S::one() };
         add(&bar[0], one * x[0] * x[1] * 2.0);
         add(&bar[1], one * x[0] * x[0]);
         add(&bar[2], one * x[2].exp());
     }
     /// The slope of the exponential is a constant for the derivatives of the adjoint.
-    a_derivative_that_is_cut Cut Symmetric |x, bar, g, _store| {
+    a_derivative_that_is_cut Cut Symmetric |x, bar, g, _stack| {
         add(&bar[0], g * x[0] * x[1] * 2.0);
         add(&bar[1], g * x[0].stop_gradient() * x[0].stop_gradient());
         add(&bar[2], g * x[2].exp());

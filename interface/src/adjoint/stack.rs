@@ -4,13 +4,13 @@ use core::any::Any;
 ///
 /// Its storage stays for the next call. It starts empty.
 #[derive(Debug, Default)]
-pub struct Store {
+pub struct Stack {
     /// The adjoints of caches; see [`take_room`](Self::take_room).
     pub(super) room: Option<Box<dyn Any + Send>>,
 }
 
-impl Store {
-    /// Makes a store that holds nothing.
+impl Stack {
+    /// Makes a stack that holds nothing.
     pub fn new() -> Self {
         Self::default()
     }
