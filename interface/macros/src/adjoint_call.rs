@@ -35,7 +35,8 @@ impl Parts<'_> {
                 Argument::Context { .. } => call.arguments.push(quote!(#name)),
                 Argument::Cache { space } => {
                     let number = Index::from(call.caches.len());
-                    call.arguments.extend([quote!(#name), quote!(<#space as ::fluxions::Space>::bar(&__room.#number))]);
+                    call.arguments
+                        .extend([quote!(#name), quote!(<#space as ::fluxions::Space>::bar(&__caches.#number))]);
                     call.caches.push((name, space.clone()));
                 }
             }
@@ -58,7 +59,7 @@ impl Parts<'_> {
             [one] => quote!(#one),
             several => quote!((#(#several,)*)),
         };
-        let (take, put) = room(&caches);
+        let (take, put) = kept(&caches);
         let outcome = match (self.arguments.in_place, self.arguments.error.is_some()) {
             (true, true) => quote!(__outcome),
             (true, false) => quote!(::core::result::Result::Ok(__outcome)),
@@ -105,7 +106,7 @@ fn references(space: &Type, bar: &TokenStream) -> Option<TokenStream> {
 }
 
 /// The adjoints of the caches: taken out of the stack and set to 0 before the call, and put back after it.
-fn room(caches: &[(Ident, Type)]) -> (TokenStream, TokenStream) {
+fn kept(caches: &[(Ident, Type)]) -> (TokenStream, TokenStream) {
     if caches.is_empty() {
         return Default::default();
     }
@@ -114,11 +115,11 @@ fn room(caches: &[(Ident, Type)]) -> (TokenStream, TokenStream) {
     let new = seen.clone().map(|(space, name)| quote!(#space::cells::<#s>(#space::read::<#s>(&#name)),));
     let renew = seen.enumerate().map(|(i, (space, name))| {
         let number = Index::from(i);
-        quote!(#space::renew::<#s>(&mut __room.#number, #space::read::<#s>(&#name));)
+        quote!(#space::renew::<#s>(&mut __caches.#number, #space::read::<#s>(&#name));)
     });
     let take = quote! {
-        let mut __room = __stack.take_room(|| (#(#new)*));
+        let mut __caches = __stack.take_caches(|| (#(#new)*));
         #(#renew)*
     };
-    (take, quote!(__stack.put_room(__room);))
+    (take, quote!(__stack.put_caches(__caches);))
 }

@@ -1,5 +1,6 @@
 //! `#[differentiable]` on a free function, and the code that it shares with methods.
 
+use crate::adjoint::{Owner, adjoint, take_promises};
 use crate::arguments::Arguments;
 use crate::generics::{ScalarParameter, join, no_lifetimes};
 use crate::literals::{Reals, rewrite};
@@ -7,7 +8,7 @@ use crate::options::Options;
 use crate::parts::Parts;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
-use syn::{Attribute, Block, Generics, Ident, ItemFn, Result, Signature, parse_quote};
+use syn::{Attribute, Block, Generics, Ident, ItemFn, Result, Signature, Visibility, parse_quote};
 
 /// `gaussian_mixture` → `GaussianMixture`.
 pub(crate) fn camel_case(name: &Ident) -> Ident {
@@ -53,9 +54,12 @@ pub(crate) fn inline(attributes: &mut Vec<Attribute>) {
 }
 
 pub(crate) fn expand(mut item: ItemFn, options: Options) -> Result<TokenStream> {
+    let original = item.sig.clone();
     if options.helper {
         rewrite_helper(&Generics::default(), &item.sig, &mut item.block)?;
-        return Ok(quote!(#item));
+        let adjoint = write_adjoint(&item.vis, &original, &mut item.block, &options)?;
+        Arguments::take_markers(&mut item.sig)?;
+        return Ok(quote!(#item #adjoint));
     }
     check_kind(&item.sig)?;
     if let Some(receiver) = item.sig.receiver() {
@@ -68,13 +72,13 @@ pub(crate) fn expand(mut item: ItemFn, options: Options) -> Result<TokenStream> 
     let turbofish = scalar.turbofish(&item.sig.generics);
     let parts = Parts {
         visibility: options.visibility.as_ref().unwrap_or(&item.vis),
-        name: options.name.unwrap_or_else(|| camel_case(&function)),
+        name: options.name.clone().unwrap_or_else(|| camel_case(&function)),
         doc: format!("[`{function}`] as a value that the operators take."),
         scalar: &scalar,
         arguments: &arguments,
         generics: scalar.others(&item.sig.generics)?,
         callee: quote!(#function #turbofish),
-        adjoint: options.adjoint.map(|adjoint| {
+        adjoint: options.adjoint.as_ref().map(|adjoint| {
             let path = adjoint.of_function(&function);
             quote!(#path #turbofish)
         }),
@@ -83,7 +87,23 @@ pub(crate) fn expand(mut item: ItemFn, options: Options) -> Result<TokenStream> 
     let function_type = parts.expand();
     inline(&mut item.attrs);
     rewrite(&item.sig, &mut item.block, scalar.reals(), Some(&scalar))?;
-    Ok(quote!(#item #function_type))
+    let adjoint = write_adjoint(&item.vis, &original, &mut item.block, &options)?;
+    Ok(quote!(#item #function_type #adjoint))
+}
+
+/// The adjoint of a free function, if it was asked for.
+fn write_adjoint(
+    visibility: &Visibility,
+    signature: &Signature,
+    body: &mut Block,
+    options: &Options,
+) -> Result<Option<TokenStream>> {
+    if !options.writes_adjoint() {
+        return Ok(None);
+    }
+    let written = adjoint(&Owner::Module, &Generics::default(), visibility, signature, body, &options.views)?;
+    take_promises(body);
+    Ok(Some(written))
 }
 
 /// Rewrites the literals of a function that others call; the scalar may be that of its `impl` block.

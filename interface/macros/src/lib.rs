@@ -1,5 +1,6 @@
 //! The macros of fluxions: [`macro@differentiable`] and [`macro@Differentiable`]. Use them through the `fluxions` crate.
 
+mod adjoint;
 mod adjoint_call;
 mod arguments;
 mod bindings;

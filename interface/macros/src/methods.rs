@@ -1,5 +1,6 @@
 //! `#[differentiable]` on an `impl` block.
 
+use crate::adjoint::{Owner, adjoint, take_promises};
 use crate::arguments::Arguments;
 use crate::function::{camel_case, check_kind, inline, rewrite_helper};
 use crate::generics::{ScalarParameter, join, no_lifetimes};
@@ -31,13 +32,16 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
         generics: item.generics.clone(),
         of_trait: item.trait_.as_ref().map(|(_, path, _)| parse_quote!(#path)),
     };
-    let (mut types, mut makers) = (Vec::new(), Vec::new());
+    let (mut types, mut makers, mut adjoints) = (Vec::new(), Vec::new(), Vec::new());
     for member in &mut item.items {
         let ImplItem::Fn(method) = member else { continue };
         let mut own = Options::take(&mut method.attrs)?;
         own.adjoint = own.adjoint.or_else(|| options.adjoint.clone());
+        let wanted = own.writes_adjoint().then(|| method.sig.clone());
+        let views = [&options.views[..], &own.views[..]].concat();
         if options.helper || own.helper {
             rewrite_helper(&model.generics, &method.sig, &mut method.block)?;
+            Arguments::take_markers(&mut method.sig)?;
         } else if let Some(scalar) = &scalar {
             rewrite(&method.sig, &mut method.block, scalar.reals(), Some(scalar))?;
             if is_function_of_model(&method.sig, scalar) {
@@ -48,14 +52,26 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
             types.push(definition);
             makers.push(maker);
         }
+        if let Some(signature) = wanted.filter(|s| has_adjoint(&scalar, s)) {
+            adjoints.push(model.adjoint(&signature, method, scalar.is_some(), &views)?);
+        }
     }
     if types.is_empty() && !options.helper {
         return Err(syn::Error::new_spanned(&model.ty, "no method here has a type parameter with the bound `Scalar`"));
     }
     let (impl_generics, _, clause) = model.generics.split_for_impl();
     let ty = &model.ty;
+    makers.extend(adjoints);
     let makers = (!makers.is_empty()).then(|| quote!(impl #impl_generics #ty #clause { #(#makers)* }));
     Ok(quote!(#item #makers #(#types)*))
+}
+
+/// Whether a method of an `impl` block with an adjoint has one itself: it has numbers.
+fn has_adjoint(scalar: &Option<ScalarParameter>, signature: &Signature) -> bool {
+    match scalar {
+        Some(scalar) => is_function_of_model(signature, scalar),
+        None => matches!(ScalarParameter::find(&signature.generics), Ok(Some(_))),
+    }
 }
 
 fn model_name(ty: &Type) -> Result<Ident> {
@@ -106,6 +122,21 @@ impl Model {
     fn path(&self, method: &Ident) -> TokenStream {
         let (ty, of_trait) = (&self.ty, self.of_trait.iter());
         quote!(<#ty #(as #of_trait)*>::#method)
+    }
+
+    /// The adjoint of a method, which is a method too.
+    fn adjoint(
+        &self,
+        signature: &Signature,
+        method: &mut ImplItemFn,
+        is_active: bool,
+        views: &[String],
+    ) -> Result<TokenStream> {
+        let owner = Owner::Type { ty: &self.ty, is_active };
+        let visibility = if self.of_trait.is_some() { parse_quote!(pub) } else { method.vis.clone() };
+        let written = adjoint(&owner, &self.generics, &visibility, signature, &method.block, views)?;
+        take_promises(&mut method.block);
+        Ok(written)
     }
 
     /// The type of a method that borrows its model, and the method that makes it.

@@ -18,6 +18,8 @@ pub(crate) struct Options {
     pub(crate) adjoint: Option<Adjoint>,
     /// `helper`: only the literals are treated, no type is made.
     pub(crate) helper: bool,
+    /// `views(split, Layer::of)`: functions that return a part of an argument.
+    pub(crate) views: Vec<String>,
 }
 
 /// Where the adjoint of a function comes from.
@@ -68,8 +70,16 @@ impl Options {
                 options.adjoint = Some(by_hand.map_or(Adjoint::Written, Adjoint::ByHand));
             } else if meta.path.is_ident("helper") {
                 options.helper = true;
+            } else if meta.path.is_ident("views") {
+                meta.parse_nested_meta(|view| {
+                    let names: Vec<_> = view.path.segments.iter().map(|s| s.ident.to_string()).collect();
+                    options.views.push(names.join("::"));
+                    Ok(())
+                })?;
             } else {
-                return Err(meta.error("the settings are `name = Type`, `adjoint`, `crate = path` and `helper`"));
+                return Err(
+                    meta.error("the settings are `name = Type`, `crate = path`, `helper`, `adjoint` and `views(f, …)`")
+                );
             }
             Ok(())
         });

@@ -1,6 +1,37 @@
-//! What adjoints that the macro writes are made of: [`Stack`].
+//! What the adjoints that `#[differentiable(adjoint)]` writes are made of.
+//!
+//! For `fn f<S: Scalar>(x: &[S]) -> S` the macro writes a second function, `f::adjoint`. It computes y = f(x), and adds
+//! ȳ ∂f/∂x to the adjoint of x:
+//!
+//! ```
+//! use fluxions::adjoint::{Cell, Stack};
+//! use fluxions::prelude::*;
+//!
+//! #[differentiable(adjoint)]
+//! fn product<S: Scalar>(x: &[S]) -> S {
+//!     x[0] * x[1]
+//! }
+//!
+//! let (x_bar, y_bar) = ([Cell::new(0.0), Cell::new(0.0)], Cell::new(1.0));
+//! let y = product::adjoint(&[2.0, 3.0], &x_bar, &y_bar, &mut Stack::new());
+//! assert_eq!((y, x_bar.map(Cell::into_inner)), (6.0, [3.0, 2.0]));
+//! ```
+//!
+//! The adjoint of a point has the point's form, with a [`Cell`] for each number: several statements add to one adjoint, and
+//! none of them owns it. What the backward sweep needs of the forward sweep, and cannot compute again cheaply, lies on a
+//! [`Stack`].
 
-mod room;
+mod bar;
+mod caches;
+mod check;
+mod keep;
+pub mod rule;
+mod shadow;
 mod stack;
 
+pub use bar::{Bar, Bars};
+pub use check::{Passive, flat, passive};
+pub use core::cell::Cell;
+pub use keep::{Keep, Kept};
+pub use shadow::Shadow;
 pub use stack::Stack;

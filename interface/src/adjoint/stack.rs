@@ -1,17 +1,151 @@
-use core::any::Any;
+//! [`Stack`]: what a backward sweep needs of the forward sweep.
 
-/// What an adjoint keeps from the way forth to the way back.
+use core::any::Any;
+use core::fmt;
+
+/// The values that an adjoint keeps from the forward sweep for the backward sweep.
 ///
-/// Its storage stays for the next call. It starts empty.
-#[derive(Debug, Default)]
+/// Each loop of a function has a typed list of its own, to which an iteration appends a tuple of numbers. The lists are empty between
+/// calls, and keep their room. So the second call of the same adjoint allocates nothing, unless the function does or its loops are longer.
+///
+/// Source: the stack of Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §4.2 and §12.
+#[derive(Default)]
 pub struct Stack {
-    /// The adjoints of caches; see [`take_room`](Self::take_room).
-    pub(super) room: Option<Box<dyn Any + Send>>,
+    sites: Vec<Option<Box<dyn Any + Send>>>,
+    calls: Vec<Stack>,
+    /// The adjoints of caches; see [`take_caches`](Self::take_caches).
+    pub(super) caches: Option<Box<dyn Any + Send>>,
+}
+
+impl fmt::Debug for Stack {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Stack").field("sites", &self.sites.len()).field("calls", &self.calls).finish()
+    }
 }
 
 impl Stack {
-    /// Makes a stack that holds nothing.
+    /// Returns an empty stack.
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// Takes the list of one place in the code.
+    #[doc(hidden)]
+    #[inline]
+    pub fn take<T: Send + 'static>(&mut self, site: usize) -> Vec<T> {
+        self.list(site).map(core::mem::take).unwrap_or_default()
+    }
+
+    /// Gives the list back.
+    #[doc(hidden)]
+    #[inline]
+    pub fn put<T: Send + 'static>(&mut self, site: usize, mut list: Vec<T>) {
+        list.clear();
+        if let Some(kept) = self.list(site) {
+            *kept = list;
+            return;
+        }
+        if self.sites.len() <= site {
+            self.sites.resize_with(site + 1, || None);
+        }
+        self.sites[site] = Some(Box::new(list));
+    }
+
+    fn list<T: Send + 'static>(&mut self, site: usize) -> Option<&mut Vec<T>> {
+        self.sites.get_mut(site)?.as_mut()?.downcast_mut()
+    }
+
+    /// Returns the stack of a call at one place in the code.
+    #[doc(hidden)]
+    #[inline]
+    pub fn call(&mut self, site: usize) -> &mut Self {
+        if self.calls.len() <= site {
+            self.calls.resize_with(site + 1, Self::default);
+        }
+        &mut self.calls[site]
+    }
+}
+
+/// Writes the two methods for lists of references, which may not outlive the call: only their room is kept.
+macro_rules! borrowed {
+    ($($words:literal)*) => {
+        impl Stack {
+            /// As [`take`](Self::take), for a list of references.
+            #[doc(hidden)]
+            #[inline]
+            pub fn take_room<T>(&mut self, site: usize) -> Vec<T> {
+                match words::<T>() {
+                    $($words => recycle(self.take::<[usize; $words]>(site)),)*
+                    _ => Vec::new(),
+                }
+            }
+            /// As [`put`](Self::put), for a list of references.
+            #[doc(hidden)]
+            #[inline]
+            pub fn put_room<T>(&mut self, site: usize, list: Vec<T>) {
+                match words::<T>() {
+                    $($words => self.put::<[usize; $words]>(site, recycle(list)),)*
+                    _ => {}
+                }
+            }
+        }
+    };
+}
+borrowed!(1 2 3 4 5 6 7 8 9 10 12);
+
+/// How many words an item takes; 0 if it is not made of words.
+const fn words<T>() -> usize {
+    let of_words = align_of::<T>() == align_of::<usize>();
+    if of_words { size_of::<T>() / size_of::<usize>() } else { 0 }
+}
+
+/// The room of an emptied list, for items of the same layout: the standard library collects in place.
+#[inline]
+fn recycle<A, B>(mut list: Vec<A>) -> Vec<B> {
+    list.clear();
+    list.into_iter().map(|_| unreachable!("the list is empty")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_keep_their_room() {
+        let mut stack = Stack::new();
+        let mut list = stack.take::<(f64, usize)>(3);
+        list.extend([(1.0, 1), (2.0, 2)]);
+        let room = list.capacity();
+        stack.put(3, list);
+        let list = stack.take::<(f64, usize)>(3);
+        assert_eq!((list.len(), list.capacity()), (0, room));
+    }
+
+    #[test]
+    fn a_list_of_another_type_takes_its_place() {
+        let mut stack = Stack::new();
+        stack.put(0, vec![1.0_f64]);
+        assert_eq!(stack.take::<f32>(0).capacity(), 0);
+        stack.put(0, vec![1.0_f32]);
+        assert!(stack.take::<f32>(0).capacity() > 0);
+    }
+
+    #[test]
+    fn references_leave_their_room() {
+        let numbers = [1.0, 2.0];
+        let mut stack = Stack::new();
+        let mut list: Vec<&[f64]> = stack.take_room(0);
+        list.extend([&numbers[..], &numbers[1..]]);
+        let room = list.capacity();
+        stack.put_room(0, list);
+        assert_eq!(stack.take_room::<&[f64]>(0).capacity(), room);
+    }
+
+    #[test]
+    fn calls_have_stacks_of_their_own() {
+        let mut stack = Stack::new();
+        stack.call(1).put(0, vec![1.0]);
+        assert_eq!(stack.take::<f64>(0).capacity(), 0);
+        assert!(stack.call(1).take::<f64>(0).capacity() > 0);
     }
 }

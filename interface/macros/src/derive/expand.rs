@@ -11,6 +11,11 @@ pub(super) fn named(prefix: &str, i: usize) -> Ident {
     format_ident!("__{prefix}{i}")
 }
 
+/// Copies a skipped field.
+pub(super) fn copy(to: &Ident, x: &Ident) -> TokenStream {
+    quote!(::core::clone::Clone::clone_from(#to, #x);)
+}
+
 impl Item {
     /// The type over a number: `Params<__S, N>`.
     pub(super) fn over(&self, number: &TokenStream) -> TokenStream {
@@ -26,7 +31,7 @@ impl Item {
     }
 
     /// The parameters beside the scalar: types have the bounds of what is kept by an engine.
-    fn parameters(&self) -> Vec<TokenStream> {
+    pub(super) fn parameters(&self) -> Vec<TokenStream> {
         let others =
             self.generics.params.iter().filter(|p| !matches!(p, GenericParam::Type(p) if p.ident == self.scalar));
         let bounded = others.map(|parameter| match parameter {
@@ -66,16 +71,17 @@ impl Item {
         })
     }
 
-    /// Writes to each component of `__to` what `component` makes of that of `__x`, and copies skipped fields. Points of different
-    /// variants have different shapes: there is nothing to write.
-    pub(super) fn both(&self, component: impl Fn(&Ident, &Ident, &TokenStream) -> TokenStream) -> TokenStream {
+    /// Writes to each component of `__to` what `component` makes of that of `__x`, and `skipped` to each skipped field. Points of
+    /// different variants have different shapes: there is nothing to write.
+    pub(super) fn both(
+        &self,
+        component: impl Fn(&Ident, &Ident, &TokenStream) -> TokenStream,
+        skipped: impl Fn(&Ident, &Ident) -> TokenStream,
+    ) -> TokenStream {
         let arms = self.variants.iter().map(|v| {
             let (to, from) = (v.pattern("to"), v.pattern("x"));
             let fields = v.each(|i, _, space| component(&named("to", i), &named("x", i), space));
-            let skipped = (0..v.skipped.len()).map(|i| {
-                let (to, x) = (named("to_skipped", i), named("x_skipped", i));
-                quote!(::core::clone::Clone::clone_from(#to, #x);)
-            });
+            let skipped = (0..v.skipped.len()).map(|i| skipped(&named("to_skipped", i), &named("x_skipped", i)));
             quote!((#to, #from) => { #(#fields)* #(#skipped)* })
         });
         let others = (self.variants.len() > 1).then(|| quote!(_ => {}));
@@ -136,9 +142,10 @@ impl Item {
         let bound = quote!(::fluxions::Scalar<__R>);
         let (real, s, t) = (self.over(&quote!(__R)), self.over(&quote!(__S)), self.over(&quote!(__T)));
         let (parameters, clause) = (self.parameters(), &self.generics.where_clause);
-        let (extents, filled, adjoints) = (self.extents(), self.filled(), self.adjoints());
+        let (extents, filled, adjoints, shadows) = (self.extents(), self.filled(), self.adjoints(), self.shadows());
         let map = self.point(|x, space| quote!(#space::map(#space::view(#x), __f)));
-        let assign = self.both(|to, x, space| quote!(#space::assign(#space::view_mut(#to), #space::view(#x), __f);));
+        let assign =
+            self.both(|to, x, space| quote!(#space::assign(#space::view_mut(#to), #space::view(#x), __f);), copy);
         let (path, skips) = (self.path(), self.skips());
         let each = self.arms("x", |v| {
             let fields = v.each(|i, _, space| {
@@ -196,6 +203,7 @@ impl Item {
                     ::std::string::String::new()
                 }
             }
+            #shadows
         }
     }
 }

@@ -4,19 +4,19 @@ use super::Stack;
 use core::any::Any;
 
 impl Stack {
-    /// Takes out what [`put_room`](Self::put_room) put in. If it was nothing, or something of
+    /// Takes out what [`put_caches`](Self::put_caches) put in. If it was nothing, or something of
     /// another type, it is made anew, which allocates.
     #[doc(hidden)]
     #[inline]
-    pub fn take_room<T: Send + 'static>(&mut self, make: impl FnOnce() -> T) -> Box<T> {
-        let kept: Option<Box<dyn Any>> = self.room.take().map(|kept| kept as Box<dyn Any>);
+    pub fn take_caches<T: Send + 'static>(&mut self, make: impl FnOnce() -> T) -> Box<T> {
+        let kept: Option<Box<dyn Any>> = self.caches.take().map(|kept| kept as Box<dyn Any>);
         kept.and_then(|kept| kept.downcast().ok()).unwrap_or_else(|| Box::new(make()))
     }
 
     /// Puts something in for the next call.
     #[doc(hidden)]
     #[inline]
-    pub fn put_room<T: Send + 'static>(&mut self, kept: Box<T>) {
-        self.room = Some(kept);
+    pub fn put_caches<T: Send + 'static>(&mut self, kept: Box<T>) {
+        self.caches = Some(kept);
     }
 }

@@ -1,0 +1,268 @@
+//! Which expressions carry derivatives, by names alone.
+//!
+//! An expression is *active* if a variable with derivatives occurs in it, other than in a comparison, in the condition of a branch or
+//! as the receiver of a method whose result has no derivative, like `len`. What is not active is *passive*: it is taken over word for word. The answer errs
+//! on the side of active. Where it rests on the name of a method, the compiler checks the type: see `Names::rename`.
+
+use super::names::{Kind, Names};
+use super::syntax::{idents, is_comparison, list, pattern_names};
+use proc_macro2::TokenStream;
+use quote::{ToTokens, quote};
+use std::collections::HashSet;
+use syn::visit::Visit;
+use syn::{Expr, ExprClosure, Ident, Macro};
+
+/// Methods of numbers with slope 0.
+pub(super) const FLAT: [&str; 6] = ["stop_gradient", "floor", "ceil", "round", "trunc", "signum"];
+
+/// Methods whose result is no number of the function.
+pub(super) const HIDING: [&str; 12] = [
+    "len",
+    "is_empty",
+    "primal",
+    "peek",
+    "nrows",
+    "ncols",
+    "shape",
+    "is_nan",
+    "is_finite",
+    "partial_cmp",
+    "as_real",
+    "is_some",
+];
+
+pub(super) fn is_one_of(name: &Ident, list: &[&str]) -> bool {
+    list.iter().any(|n| name == n)
+}
+
+/// Macros that only look at their arguments.
+pub(super) fn only_looks(m: &Macro) -> bool {
+    const LOOK: [&str; 14] = [
+        "assert",
+        "assert_eq",
+        "assert_ne",
+        "debug_assert",
+        "debug_assert_eq",
+        "debug_assert_ne",
+        "print",
+        "println",
+        "eprint",
+        "eprintln",
+        "panic",
+        "unreachable",
+        "todo",
+        "unimplemented",
+    ];
+    m.path.segments.last().is_some_and(|s| is_one_of(&s.ident, &LOOK))
+}
+
+impl Names {
+    /// Whether derivatives flow through an expression.
+    pub(super) fn active(&self, e: &Expr) -> bool {
+        let mut find = Active { names: self, hidden: vec![], numbers: false, found: false };
+        find.visit_expr(e);
+        find.found
+    }
+
+    /// Whether something without derivative may be made of numbers of the function, as `S::one()` is.
+    pub(super) fn numeric(&self, e: &Expr) -> bool {
+        let mut find = Active { names: self, hidden: vec![], numbers: true, found: false };
+        find.visit_expr(e);
+        find.found || self.mentions_scalar(e)
+    }
+
+    fn is_active_name(&self, name: &str) -> bool {
+        match self.get(name) {
+            Some(Kind::Number(_) | Kind::Place(_)) => true,
+            Some(Kind::Closure(c)) => self.closure_is_active(c),
+            Some(Kind::Passive { .. }) | None => false,
+        }
+    }
+
+    /// Whether a closure takes numbers, or sees any.
+    fn closure_is_active(&self, closure: &super::names::Closure) -> bool {
+        let typed = closure.ast.inputs.iter().any(|p| self.mentions_scalar(p));
+        let mut names = Self::new(self.scalar.clone(), HashSet::new(), &TokenStream::new());
+        names.scopes.clone_from(&closure.scopes);
+        typed || names.active(&Expr::Closure(closure.ast.clone()))
+    }
+
+    /// Whether the type of the numbers occurs in the code.
+    pub(super) fn mentions_scalar(&self, code: impl ToTokens) -> bool {
+        let mut all = HashSet::new();
+        idents(&code.into_token_stream(), &mut all);
+        all.contains(&self.scalar.to_string())
+    }
+
+    /// Whether any variable with derivatives occurs in the code, even in a comparison.
+    pub(super) fn mentions_active(&self, code: &TokenStream) -> bool {
+        let mut all = HashSet::new();
+        idents(code, &mut all);
+        all.iter().any(|name| self.is_active_name(name))
+    }
+
+    /// Whether a name of this kind occurs in an expression.
+    fn any(&self, e: &Expr, test: impl Fn(&Kind) -> bool) -> bool {
+        let mut all = HashSet::new();
+        idents(&quote!(#e), &mut all);
+        all.iter().filter_map(|name| self.get(name)).any(test)
+    }
+
+    /// Whether it gives the same value in the backward sweep: nothing in it changes or carries derivatives, other than by its length.
+    pub(super) fn steady(&self, e: &Expr) -> bool {
+        let mut find = Steady { names: self, changes: false };
+        find.visit_expr(e);
+        !find.changes
+    }
+
+    /// Whether it mentions a variable without derivative that changes.
+    pub(super) fn unsteady(&self, e: &Expr) -> bool {
+        self.any(e, |kind| matches!(kind, Kind::Passive { mutable: true, .. }))
+    }
+}
+
+/// Methods whose result is settled by the form of their receiver.
+const SHAPE: [&str; 5] = ["len", "is_empty", "nrows", "ncols", "shape"];
+
+struct Steady<'a> {
+    names: &'a Names,
+    changes: bool,
+}
+
+impl Steady<'_> {
+    fn name(&mut self, name: &str) {
+        self.changes |= match self.names.get(name) {
+            Some(Kind::Passive { mutable, .. }) => *mutable,
+            Some(Kind::Place(p)) => p.mutable || p.forward,
+            Some(Kind::Number(_) | Kind::Closure(_)) => true,
+            None => false,
+        };
+    }
+}
+
+impl<'ast> Visit<'ast> for Steady<'_> {
+    fn visit_expr_method_call(&mut self, m: &'ast syn::ExprMethodCall) {
+        let by_form =
+            is_one_of(&m.method, &SHAPE) && matches!(self.names.place_of(&m.receiver), Some(p) if !p.rebindable);
+        if !by_form {
+            syn::visit::visit_expr_method_call(self, m);
+        }
+    }
+    fn visit_expr_path(&mut self, p: &'ast syn::ExprPath) {
+        p.path.get_ident().into_iter().for_each(|name| self.name(&name.to_string()));
+    }
+    fn visit_macro(&mut self, m: &'ast Macro) {
+        let mut all = HashSet::new();
+        idents(&m.tokens, &mut all);
+        all.iter().for_each(|name| self.name(name));
+    }
+}
+
+struct Active<'a> {
+    names: &'a Names,
+    /// Arguments of closures around.
+    hidden: Vec<HashSet<String>>,
+    /// Whether numbers without derivative count too.
+    numbers: bool,
+    found: bool,
+}
+
+impl<'ast> Visit<'ast> for Active<'_> {
+    fn visit_expr(&mut self, e: &'ast Expr) {
+        match e {
+            Expr::Path(p) => {
+                if let Some(name) = p.path.get_ident().map(Ident::to_string)
+                    && !self.hidden.iter().any(|names| names.contains(&name))
+                {
+                    let is_number = matches!(self.names.get(&name), Some(Kind::Passive { numbers: true, .. }));
+                    self.found |= self.names.is_active_name(&name) || self.numbers && is_number;
+                }
+            }
+            Expr::MethodCall(m) if !self.numbers && is_one_of(&m.method, &FLAT) => {
+                m.args.iter().for_each(|a| self.visit_expr(a))
+            }
+            Expr::MethodCall(m) if is_one_of(&m.method, &HIDING) => {
+                m.args.iter().for_each(|a| self.visit_expr(a));
+            }
+            Expr::Binary(b) if is_comparison(&b.op) => {}
+            Expr::If(i) => {
+                if let Expr::Let(l) = &*i.cond {
+                    self.visit_expr(&l.expr);
+                }
+                self.visit_block(&i.then_branch);
+                i.else_branch.iter().for_each(|(_, e)| self.visit_expr(e));
+            }
+            Expr::Closure(c) => self.closure(c),
+            other => syn::visit::visit_expr(self, other),
+        }
+    }
+
+    fn visit_macro(&mut self, m: &'ast Macro) {
+        if only_looks(m) || m.path.is_ident("matches") {
+            return;
+        }
+        match m.parse_body_with(list) {
+            Ok((all, _)) => {
+                for e in &all {
+                    // The list does not live as long as the syntax around it.
+                    self.found |= self.names.active(e);
+                }
+            }
+            Err(_) => self.found |= self.names.mentions_active(&m.tokens),
+        }
+    }
+
+    // A function within the function sees no variables.
+    fn visit_item(&mut self, _: &'ast syn::Item) {}
+}
+
+impl Active<'_> {
+    fn closure(&mut self, c: &ExprClosure) {
+        let names = c.inputs.iter().flat_map(pattern_names).map(|n| n.to_string()).collect();
+        let mut inner = Active { names: self.names, hidden: self.hidden.clone(), numbers: self.numbers, found: false };
+        inner.hidden.push(names);
+        inner.visit_expr(&c.body);
+        self.found |= inner.found;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::names::Place;
+    use super::*;
+    use quote::format_ident;
+    use syn::parse_quote;
+
+    fn names() -> Names {
+        let mut names = Names::new(format_ident!("S"), HashSet::new(), &TokenStream::new());
+        names.bind("y", Kind::Number(format_ident!("y")));
+        names.bind_place(Place::fixed(format_ident!("x")));
+        names.bind("n", Kind::Passive { name: format_ident!("n"), mutable: false, numbers: false });
+        names
+    }
+
+    #[test]
+    fn what_is_active() {
+        let names = names();
+        let active: [Expr; 7] = [
+            parse_quote!(x[n]),
+            parse_quote!(f(n, y)),
+            parse_quote!(if n > 0 { y } else { y }),
+            parse_quote!(vec![y; n]),
+            parse_quote!(unknown!(y => 1)),
+            parse_quote!(data.iter().map(|d| d * y)),
+            parse_quote!(x.shape_of()),
+        ];
+        active.iter().for_each(|e| assert!(names.active(e), "{}", quote!(#e)));
+        let passive: [Expr; 7] = [
+            parse_quote!(x.len() + n),
+            parse_quote!(y.floor()),
+            parse_quote!(x[0] > y),
+            parse_quote!(if y > n { 1 } else { 2 }),
+            parse_quote!(data.iter().map(|y| y * 2.0)),
+            parse_quote!(assert!(y > 0.0)),
+            parse_quote!(y::f(n)),
+        ];
+        passive.iter().for_each(|e| assert!(!names.active(e), "{}", quote!(#e)));
+    }
+}

@@ -1,0 +1,112 @@
+//! `if` and `match`. The backward sweep takes the branch that the forward sweep took.
+
+use super::super::ir::{If, Roots, Value, writes};
+use super::super::names::bar;
+use super::{Class, Emit, Piece};
+use proc_macro2::TokenStream;
+use quote::quote;
+
+impl If {
+    /// The branches, put together.
+    pub(super) fn assemble(&self, bodies: &[TokenStream]) -> TokenStream {
+        let heads = self.branches.iter().map(|b| &b.head);
+        match &self.scrutinee {
+            Some(scrutinee) => quote!(match #scrutinee { #(#heads => { #bodies })* }),
+            None => quote!(#(#heads { #bodies })*),
+        }
+    }
+}
+
+impl Emit {
+    pub(super) fn branch(&mut self, i: &If, later: &Roots) -> Piece {
+        let total = i
+            .result
+            .as_ref()
+            .filter(|(_, number)| *number)
+            .map(|(t, _)| (t, self.sums.contains_key(&t.to_string()), self.total(t)));
+        let (mut bars, mut back, mut seed) = (TokenStream::new(), TokenStream::new(), None);
+        if let Some((t, group)) = &i.result {
+            let (b, zero) = (bar(t), self.zero());
+            match total {
+                // A number whose adjoint is a sum.
+                Some((_, true, None)) => {}
+                Some((_, true, Some(total))) => {
+                    back = quote!(let #b = ::fluxions::adjoint::Cell::new(#total););
+                    seed = Some(quote!(#b));
+                }
+                _ => {
+                    bars = if *group {
+                        quote!(let #b = #zero;)
+                    } else {
+                        quote!(let #b = ::fluxions::adjoint::Shadow::bar(&#t);)
+                    };
+                    seed = Some(quote!(#b));
+                }
+            }
+        }
+        let mut blocks: Vec<_> = i
+            .branches
+            .iter()
+            .map(|b| {
+                let mut inside = writes(&b.body.stmts);
+                inside.extend(later);
+                self.block(&b.body.stmts, &b.body.value, seed.as_ref(), &inside)
+            })
+            .collect();
+        let used = blocks.iter().any(|b| !b.back.is_empty());
+        let again = i.steady && blocks.iter().all(|b| b.saved.is_empty());
+        if !again {
+            // The variables of the pattern are not there when the branch is taken by a flag.
+            for (branch, block) in i.branches.iter().zip(&mut blocks) {
+                block.saved.extend(branch.binds.iter().filter(|b| block.needed.contains(&b.to_string())).cloned());
+            }
+        }
+        let mut declare = TokenStream::new();
+        let mut defs = vec![];
+        let mut bodies = vec![];
+        for (branch, block) in i.branches.iter().zip(&blocks) {
+            let (forward, saved, kept) = (&block.forward, &block.saved, &branch.kept);
+            let keep = if again || block.back.is_empty() {
+                TokenStream::new()
+            } else {
+                let unit = saved.is_empty().then(|| quote!(: ::core::option::Option<()>));
+                declare.extend(quote!(let mut #kept #unit = ::core::option::Option::None;));
+                defs.push((kept.clone(), Class::Keep));
+                quote!(#kept = ::core::option::Option::Some((#(#saved,)*));)
+            };
+            let keep = if saved.is_empty() && !keep.is_empty() {
+                quote!(#kept = ::core::option::Option::Some(());)
+            } else {
+                keep
+            };
+            let value = match (&i.result, &branch.body.value) {
+                (_, Value::Never(code)) => quote!(#code;),
+                (Some(_), v) => v.tokens(),
+                (None, _) => TokenStream::new(),
+            };
+            bodies.push(quote!(#forward #keep #value));
+        }
+        let whole = i.assemble(&bodies);
+        let forward = match &i.result {
+            Some((t, _)) => {
+                defs.push((t.clone(), Class::Keep));
+                quote!(#declare let #t = #whole;)
+            }
+            None => quote!(#declare #whole),
+        };
+        if !used {
+            return Piece { forward, bars, back: TokenStream::new(), defs };
+        }
+        if again {
+            let backs: Vec<_> = blocks.iter().map(|b| b.back.clone()).collect();
+            back.extend(i.assemble(&backs));
+        } else {
+            for (branch, block) in i.branches.iter().zip(&blocks).filter(|(_, block)| !block.back.is_empty()) {
+                let (kept, saved, code) = (&branch.kept, &block.saved, &block.back);
+                let saved = if saved.is_empty() { quote!(()) } else { quote!((#(#saved,)*)) };
+                back.extend(quote!(if let ::core::option::Option::Some(#saved) = #kept { #code }));
+            }
+        }
+        Piece { forward, bars, back, defs }
+    }
+}

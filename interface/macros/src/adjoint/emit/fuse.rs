@@ -1,0 +1,209 @@
+//! One scope for both sweeps: forward to the end, and back.
+//!
+//! Values of the forward sweep are still there, so nothing is kept. A branch at the end goes back at once, within itself. A loop of independent
+//! iterations whose result is used linearly is *fused*: its adjoint does not depend on its result, so that the statements behind it can go back first, and
+//! each iteration goes back right after it went forth.
+
+use super::super::ir::{Atom, Head, If, Loop, Op, Roots, Stmt, Value, reads, writes};
+use super::super::syntax::idents;
+use super::independent::independent;
+use super::plan::bars_if_used;
+use super::{Emit, Piece, after};
+use proc_macro2::TokenStream;
+use quote::quote;
+use std::collections::HashSet;
+
+impl Emit {
+    /// Forward through the statements, the end, and back.
+    pub(super) fn together(&mut self, stmts: &[Stmt], value: &Value, returns: bool, later: &Roots) -> TokenStream {
+        self.open(stmts);
+        if let Some(Stmt::If(i)) = stmts.last()
+            && is_the_end(i, value)
+            && !stmts[..stmts.len() - 1].iter().enumerate().any(|(k, s)| self.fused(s, &stmts[k + 1..]).is_some())
+        {
+            let (first, mut inner) = (&stmts[..stmts.len() - 1], TokenStream::new());
+            // What the branches define goes back within them.
+            i.result.iter().for_each(|(t, _)| drop(self.sums.remove(&t.to_string())));
+            let bodies: Vec<_> =
+                i.branches.iter().map(|b| self.together(&b.body.stmts, &b.body.value, returns, later)).collect();
+            inner.extend(i.assemble(&bodies));
+            return self.around(first, stmts, inner, later);
+        }
+        let fused = stmts.iter().enumerate().find_map(|(k, s)| self.fused(s, &stmts[k + 1..]).map(|d| (k, d)));
+        let (assign, seed) = self.turn(value, returns);
+        let Some((k, dependent)) = fused else {
+            return self.around(stmts, stmts, quote!(#assign #seed), later);
+        };
+        let rest = &stmts[k + 1..];
+        let mut pieces: Vec<Piece> =
+            rest.iter().enumerate().rev().map(|(i, s)| self.piece(s, &after(stmts, k + 1 + i, later))).collect();
+        pieces.reverse();
+        let mut used = HashSet::new();
+        idents(&seed, &mut used);
+        pieces.iter().for_each(|p| idents(&p.back, &mut used));
+        let bars: Vec<_> = pieces.iter().rev().map(|p| bars_if_used(p, &mut used)).collect();
+        let (mut before, mut behind) = (TokenStream::new(), TokenStream::new());
+        for ((p, bars), depends) in pieces.iter().zip(bars.iter().rev()).zip(&dependent) {
+            if *depends {
+                behind.extend(p.forward.clone())
+            } else {
+                before.extend(p.forward.clone())
+            }
+            before.extend(bars.clone());
+        }
+        let backs = pieces.iter().rev().map(|p| &p.back);
+        let before = quote!(#before #seed #(#backs)*);
+        let Stmt::Loop(l) = &stmts[k] else { return before };
+        let run = self.fused_loop(l);
+        self.around(&stmts[..k], stmts, quote!(#before #run #behind #assign), later)
+    }
+
+    /// Statements around what comes after them.
+    fn around(&mut self, first: &[Stmt], all: &[Stmt], mut inner: TokenStream, later: &Roots) -> TokenStream {
+        for (i, s) in first.iter().enumerate().rev() {
+            let p = self.piece(s, &after(all, i, later));
+            let mut used = HashSet::new();
+            idents(&inner, &mut used);
+            idents(&p.back, &mut used);
+            let (bars, forward, back) = (bars_if_used(&p, &mut used), &p.forward, &p.back);
+            inner = quote!(#forward #bars #inner #back);
+        }
+        inner
+    }
+
+    fn fused_loop(&mut self, l: &Loop) -> TokenStream {
+        self.loops[0] += 1;
+        let gathered = self.gather(l);
+        let body = self.together(&l.body, &Value::Unit, false, &Roots::new());
+        let Head::For(items) = &l.head else { return body };
+        let (it, pat) = items.both();
+        let ran = self.ran_mark(&gathered);
+        self.ungather(gathered, quote!(for #pat in #it { #ran #body }))
+    }
+
+    /// Whether a statement is a loop that can be fused with what is behind it: which of those statements depend on its result.
+    fn fused(&self, s: &Stmt, rest: &[Stmt]) -> Option<Vec<bool>> {
+        match s {
+            Stmt::Loop(l) if matches!(l.head, Head::For(_)) && l.stop.is_none() && independent(l) => {
+                self.linear(s, l, rest)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Whether a branch gives the value of the list that it ends.
+fn is_the_end(i: &If, value: &Value) -> bool {
+    match (&i.result, value) {
+        (None, Value::Unit | Value::Never(_)) => true,
+        (Some((t, _)), Value::Number(Atom::Var(v)) | Value::Group(v)) => t == v,
+        _ => false,
+    }
+}
+
+impl Emit {
+    /// The memory that a statement touches in any way.
+    fn touches(&self, s: &Stmt) -> Roots {
+        let mut names = HashSet::new();
+        all_names(s, &mut names);
+        let mut all: Roots = names.iter().filter_map(|name| self.memory.get(name)).flatten().copied().collect();
+        all.extend(writes(std::slice::from_ref(s)));
+        all.extend(reads(std::slice::from_ref(s)));
+        all
+    }
+
+    /// Whether the statements behind a loop depend on its result at most linearly, and can run before it if they do not: which of them
+    /// depend on it.
+    fn linear(&self, whole: &Stmt, l: &Loop, rest: &[Stmt]) -> Option<Vec<bool>> {
+        let (results, touched) = (writes(&l.body), self.touches(whole));
+        let (mut names, mut depends) = (HashSet::new(), vec![]);
+        for s in rest {
+            // What runs before the loop must not change what the loop looks at, nor look at its result.
+            if !writes(std::slice::from_ref(s)).is_disjoint(&touched) {
+                return None;
+            }
+            let looks = !self.touches(s).is_disjoint(&results);
+            let uses = {
+                let mut used = HashSet::new();
+                all_names(s, &mut used);
+                !used.is_disjoint(&names)
+            };
+            let result = match s {
+                Stmt::Load { group: false, t, .. } if looks => Some(t),
+                Stmt::Op { t, op, args, extra } if args.iter().any(|a| is_one_of(a, &names)) => {
+                    is_linear(op, args, extra.as_ref()).then_some(t)
+                }
+                // A statement that defines nothing may change what the loop asks.
+                Stmt::Passive { defs, .. } if !looks && !uses && !defs.is_empty() => None,
+                Stmt::View(v) if !looks && !uses && !v.forward => None,
+                Stmt::Load { .. } | Stmt::Op { .. } | Stmt::Loop(_) | Stmt::Call(_) if !looks && !uses => None,
+                _ => return None,
+            };
+            if matches!(s, Stmt::Op { .. }) && uses && result.is_none() {
+                return None;
+            }
+            names.extend(result.map(ToString::to_string));
+            depends.push(result.is_some());
+        }
+        Some(depends)
+    }
+}
+
+fn is_one_of(a: &Atom, names: &HashSet<String>) -> bool {
+    matches!(a, Atom::Var(v) if names.contains(&v.to_string()))
+}
+
+/// Whether an operation is linear in all numbers that it has.
+fn is_linear(op: &Op, args: &[Atom], extra: Option<&TokenStream>) -> bool {
+    let constant = |i: usize| matches!(args.get(i), Some(Atom::Const(_)));
+    extra.is_none()
+        && match op {
+            Op::Add | Op::Sub | Op::Neg => true,
+            Op::Mul => constant(0) || constant(1),
+            Op::Div => constant(1),
+            _ => false,
+        }
+}
+
+/// All names in the code of a statement.
+fn all_names(s: &Stmt, all: &mut HashSet<String>) {
+    match s {
+        Stmt::Passive { code, .. } | Stmt::Rebind { code } | Stmt::Own { code, .. } | Stmt::Group { code, .. } => {
+            idents(code, all)
+        }
+        Stmt::View(v) => idents(&v.code, all),
+        Stmt::Load { value, .. } => idents(value, all),
+        Stmt::Op { args, extra, .. } => {
+            args.iter().for_each(|a| idents(&a.tokens(), all));
+            extra.iter().for_each(|e| idents(e, all));
+        }
+        Stmt::Bind { value, .. } => idents(&value.tokens(), all),
+        Stmt::Store { place, from, .. } => {
+            idents(place, all);
+            idents(&from.tokens(), all);
+        }
+        Stmt::Fill { place, from, .. } => {
+            idents(place, all);
+            idents(&from.tokens(), all);
+        }
+        Stmt::Swap { place, indices, .. } => {
+            idents(place, all);
+            idents(indices, all);
+        }
+        Stmt::Call(c) => idents(&c.forward, all),
+        Stmt::Loop(l) => match &l.head {
+            Head::For(items) => idents(&items.iter.forward(), all),
+            Head::While(condition) => idents(condition, all),
+        },
+        Stmt::If(i) => {
+            i.branches.iter().for_each(|b| {
+                idents(&b.head, all);
+                idents(&b.body.value.tokens(), all);
+            });
+            i.scrutinee.iter().for_each(|e| idents(e, all));
+        }
+    }
+    for stmts in s.inner() {
+        stmts.iter().for_each(|s| all_names(s, all));
+    }
+}

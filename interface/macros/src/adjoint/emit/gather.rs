@@ -1,0 +1,129 @@
+//! Adjoints of places that stay the same in a loop are gathered in a variable, and added to the place once.
+//!
+//! The compiler cannot do it: for all that it knows, the cells of two slices may be the same.
+
+use super::super::ir::{Head, Loop, Stmt, writes};
+use super::super::syntax::{idents, mentions};
+use super::Emit;
+use proc_macro2::{TokenStream, TokenTree};
+use quote::quote;
+use std::collections::HashSet;
+use syn::Ident;
+
+/// What a loop gathers.
+#[derive(Default)]
+pub(super) struct Gathered {
+    /// The text of the place, its variable, the place.
+    list: Vec<(String, Ident, TokenStream)>,
+    /// Says whether the loop ran: if it did not, the place may not exist.
+    ran: Option<Ident>,
+}
+
+/// The numbers that are looked at in a loop, outside of branches.
+fn loads<'s>(stmts: &'s [Stmt], all: &mut Vec<(&'s TokenStream, &'s [usize])>) {
+    for s in stmts {
+        match s {
+            Stmt::Load { shadow, roots, group: false, steady: true, .. } => all.push((shadow, roots)),
+            Stmt::Loop(l) => loads(&l.body, all),
+            _ => {}
+        }
+    }
+}
+
+/// All names that are bound in a loop.
+fn bound(stmts: &[Stmt], all: &mut HashSet<String>) {
+    for s in stmts {
+        match s {
+            Stmt::Passive { defs, .. } => all.extend(defs.iter().map(ToString::to_string)),
+            Stmt::View(v) => all.extend(v.defs.iter().chain(&v.bars).map(ToString::to_string)),
+            Stmt::Rebind { code } => idents(code, all),
+            Stmt::Load { t: name, .. }
+            | Stmt::Op { t: name, .. }
+            | Stmt::Group { t: name, .. }
+            | Stmt::Bind { name, .. }
+            | Stmt::Own { name, .. } => all.extend([name.to_string(), format!("{name}_bar")]),
+            Stmt::Call(c) => all.extend(c.result.iter().flat_map(|t| [t.to_string(), format!("{t}_bar")])),
+            Stmt::Loop(Loop { head: Head::For(items), .. }) => {
+                let (values, bars) = (&items.values, &items.bars);
+                idents(&quote!(#values #bars), all);
+            }
+            Stmt::If(i) => {
+                i.branches.iter().for_each(|b| idents(&b.head, all));
+                all.extend(i.result.iter().flat_map(|(t, _)| [t.to_string(), format!("{t}_bar")]));
+            }
+            _ => {}
+        }
+        s.inner().into_iter().for_each(|stmts| bound(stmts, all));
+    }
+}
+
+/// Whether a place is a variable, which is as good as what gathers.
+fn is_variable(shadow: &TokenStream) -> bool {
+    shadow.clone().into_iter().all(|t| match t {
+        TokenTree::Ident(_) => true,
+        TokenTree::Group(g) => g.delimiter() == proc_macro2::Delimiter::Parenthesis && is_variable(&g.stream()),
+        _ => false,
+    })
+}
+
+impl Emit {
+    pub(super) fn gather(&mut self, l: &Loop) -> Gathered {
+        let mut names = HashSet::new();
+        bound(&l.body, &mut names);
+        if let Head::For(items) = &l.head {
+            let (values, bars) = (&items.values, &items.bars);
+            idents(&quote!(#values #bars), &mut names);
+        }
+        let (written, mut all) = (writes(&l.body), vec![]);
+        loads(&l.body, &mut all);
+        let mut gathered = Gathered::default();
+        for (shadow, roots) in all {
+            let text = shadow.to_string();
+            let changes = roots.iter().any(|r| written.contains(r)) || mentions(shadow, &names);
+            if is_variable(shadow) || changes || self.gathered.contains_key(&text) {
+                continue;
+            }
+            let name = self.fresh("all");
+            self.gathered.insert(text.clone(), name.clone());
+            gathered.list.push((text, name, shadow.clone()));
+        }
+        if !gathered.list.is_empty() {
+            let ran = self.fresh("ran");
+            self.ran.push(ran.clone());
+            gathered.ran = Some(ran);
+        }
+        gathered
+    }
+
+    /// Notes in the loop that it ran. A loop within another says so for both.
+    pub(super) fn ran_mark(&self, _: &Gathered) -> TokenStream {
+        match self.ran.last() {
+            Some(ran) => quote!(#ran = true;),
+            None => TokenStream::new(),
+        }
+    }
+
+    /// The loop with its variables around it.
+    pub(super) fn ungather(&mut self, gathered: Gathered, code: TokenStream) -> TokenStream {
+        let Gathered { list, ran } = gathered;
+        list.iter().for_each(|(text, ..)| drop(self.gathered.remove(text)));
+        let Some(ran) = ran else { return code };
+        self.ran.pop();
+        // Those that are used.
+        let mut used = HashSet::new();
+        idents(&code, &mut used);
+        let list: Vec<_> = list.into_iter().filter(|(_, name, _)| used.contains(&name.to_string())).collect();
+        if code.is_empty() {
+            return code;
+        }
+        let (zero, names) = (self.zero(), list.iter().map(|(_, name, _)| name));
+        let names: Vec<_> = names.collect();
+        let places = list.iter().map(|(_, _, shadow)| shadow);
+        quote! {
+            #(let #names = #zero;)*
+            let mut #ran = false;
+            #code
+            if #ran { #(#places.add(#names.read());)* }
+        }
+    }
+}

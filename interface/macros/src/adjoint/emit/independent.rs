@@ -1,0 +1,82 @@
+//! Whether the iterations of a loop do not depend on each other, but for sums.
+//!
+//! Then each iteration can go back right after it went forth, or all in any order. It is so if the memory that the body writes to is made in the
+//! iteration, or belongs to it (an item of `iter_mut`, or `y[i]` with the variable i of the loop), or is only added to and never read in the loop.
+
+use super::super::ir::{Head, How, Items, Iter, Loop, Stmt, owned, writes};
+use super::super::names::Root;
+use syn::Pat;
+
+struct Access {
+    roots: Vec<Root>,
+    /// Whether it only adds.
+    adds: bool,
+    /// The text of the place.
+    place: String,
+}
+
+fn accesses(stmts: &[Stmt], all: &mut Vec<Access>) {
+    for s in stmts {
+        let (roots, adds, place) = match s {
+            Stmt::Load { roots, value, .. } => (roots, false, value.to_string()),
+            Stmt::Store { roots, how, place, .. } => (roots, *how != How::Set, place.to_string()),
+            Stmt::Fill { roots, place, .. } | Stmt::Swap { roots, place, .. } => {
+                (roots, false, format!("all of {place}"))
+            }
+            Stmt::Call(c) => {
+                let roots: Vec<_> = c.reads.iter().chain(&c.writes).copied().collect();
+                all.push(Access { roots, adds: false, place: "a call".into() });
+                continue;
+            }
+            other => {
+                other.inner().into_iter().for_each(|stmts| accesses(stmts, all));
+                continue;
+            }
+        };
+        all.push(Access { roots: roots.clone(), adds, place });
+    }
+}
+
+/// Whether something changes that has no derivative, or a reference.
+fn changes(stmts: &[Stmt]) -> bool {
+    stmts.iter().any(|s| match s {
+        Stmt::Rebind { .. } => true,
+        // All but `let`.
+        Stmt::Passive { defs, .. } => defs.is_empty(),
+        s => s.inner().into_iter().any(changes),
+    })
+}
+
+pub(super) fn independent(l: &Loop) -> bool {
+    let Head::For(items) = &l.head else { return false };
+    if l.independent {
+        return true;
+    }
+    if changes(&l.body) || l.stop.is_some() {
+        return false;
+    }
+    let inner = owned(&l.body);
+    let mut all = vec![];
+    accesses(&l.body, &mut all);
+    let written: Vec<Root> =
+        writes(&l.body).into_iter().filter(|r| !inner.contains(r) && !items.own.contains(r)).collect();
+    written.iter().all(|root| {
+        let mine: Vec<_> = all.iter().filter(|a| a.roots.contains(root)).collect();
+        mine.iter().all(|a| a.adds) || mine.iter().all(|a| is_own(a, items)) || one_element(&mine, items)
+    })
+}
+
+/// Whether an access is to an item of the loop.
+fn is_own(a: &Access, items: &Items) -> bool {
+    a.roots.iter().any(|r| items.own.contains(r))
+}
+
+/// Whether all accesses are to `y[i]`, of one y, with the variable of the loop.
+fn one_element(mine: &[&Access], items: &Items) -> bool {
+    let (Iter::Plain(_), Pat::Ident(variable)) = (&items.iter, &items.values) else { return false };
+    let Some(first) = mine.first() else { return true };
+    let end = format!("[{}]", variable.ident);
+    let base = first.place.trim_end().strip_suffix(&end).unwrap_or_default().trim();
+    let is_name = !base.is_empty() && base.chars().all(|c| c.is_alphanumeric() || c == '_');
+    is_name && mine.iter().all(|a| a.place == first.place)
+}

@@ -1,0 +1,186 @@
+//! Loops, run backwards: from the last iteration to the first, with what each iteration kept taken off a stack.
+//!
+//! A loop whose iterations do not depend on each other, and of which nothing was kept, runs backwards in any order: it is *free*.
+
+use super::super::ir::{Head, Items, Iter, Loop, Roots, Stmt, writes};
+use super::super::syntax::mentions;
+use super::independent::independent;
+use super::plan::Block;
+use super::{Class, Emit, Piece};
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use std::collections::HashSet;
+use syn::{Ident, Pat};
+
+impl Iter {
+    /// The iterator as it was.
+    pub(in super::super) fn forward(&self) -> TokenStream {
+        match self {
+            Self::Plain(e) => quote!(#e),
+            Self::Elems { value, .. } => value.clone(),
+            Self::Zip(a, b) => {
+                let (a, b) = (a.forward(), b.forward());
+                quote!((#a).zip(#b))
+            }
+            Self::Enumerate(a) => {
+                let a = a.forward();
+                quote!((#a).enumerate())
+            }
+            Self::Adapt(a, more) => {
+                let a = a.forward();
+                quote!((#a) #more)
+            }
+        }
+    }
+
+    /// The iterator over the adjoints, and over those values that `wants` says. Both come with their patterns.
+    fn with_bars(&self, values: &Pat, bars: &Pat, wants: &dyn Fn(&Pat, bool) -> bool) -> (TokenStream, TokenStream) {
+        match (self, values, bars) {
+            (Self::Elems { value, shadow, mutable }, ..) if wants(values, *mutable) => {
+                (quote!((#value).zip(#shadow)), quote!((#values, #bars)))
+            }
+            (Self::Elems { shadow, .. }, ..) => (quote!(#shadow), quote!(#bars)),
+            (Self::Zip(a, b), Pat::Tuple(v), Pat::Tuple(x)) => {
+                let (a, p) = a.with_bars(&v.elems[0], &x.elems[0], wants);
+                let (b, q) = b.with_bars(&v.elems[1], &x.elems[1], wants);
+                (quote!((#a).zip(#b)), quote!((#p, #q)))
+            }
+            (Self::Enumerate(a), Pat::Tuple(v), Pat::Tuple(x)) => {
+                let i = &v.elems[0];
+                let (a, p) = a.with_bars(&v.elems[1], &x.elems[1], wants);
+                (quote!((#a).enumerate()), quote!((#i, #p)))
+            }
+            (Self::Adapt(a, more), ..) => {
+                let (a, p) = a.with_bars(values, bars, wants);
+                (quote!((#a) #more), p)
+            }
+            (other, ..) => {
+                let it = other.forward();
+                (quote!((#it).into_iter()), quote!(#values))
+            }
+        }
+    }
+}
+
+impl Items {
+    /// The loop over values and adjoints at once, as iterations that go back at once need it.
+    pub(super) fn both(&self) -> (TokenStream, TokenStream) {
+        self.iter.with_bars(&self.values, &self.bars, &|_, _| true)
+    }
+
+    /// The loop of the backward sweep, in the order of the forward sweep.
+    fn again(&self, needed: &HashSet<String>) -> (TokenStream, TokenStream) {
+        // What was written to has other values now.
+        self.iter.with_bars(&self.values, &self.bars, &|values, mutable| !mutable && mentions(&quote!(#values), needed))
+    }
+
+    /// The loop of the backward sweep, from the end.
+    fn reversed(&self, needed: &HashSet<String>, count: Option<&Ident>) -> (TokenStream, TokenStream) {
+        let (values, bars) = (&self.values, &self.bars);
+        match (&self.iter, count) {
+            // A chain does not know its length: each part from its own end.
+            (Iter::Elems { value, shadow, mutable: false }, None) if mentions(&quote!(#values), needed) => {
+                (quote!((#value).rev().zip((#shadow).rev())), quote!((#values, #bars)))
+            }
+            (_, count) => {
+                let (it, pat) = self.again(needed);
+                let taken = count.map(|n| quote!(.take(#n)));
+                (quote!((#it) #taken.rev()), pat)
+            }
+        }
+    }
+}
+
+impl Loop {
+    /// The memory that is written to after a statement of the body: in the loop, or later.
+    fn inside(&self, later: &Roots) -> Roots {
+        let mut all = writes(&self.body);
+        all.extend(later);
+        if let Head::For(items) = &self.head {
+            all.extend(&items.own);
+        }
+        all
+    }
+}
+
+/// Names that stand for references.
+fn references(stmts: &[Stmt]) -> HashSet<String> {
+    let of = |s: &Stmt| match s {
+        Stmt::View(v) => v.defs.iter().chain(&v.bars).map(ToString::to_string).collect(),
+        _ => vec![],
+    };
+    stmts.iter().flat_map(of).collect()
+}
+
+impl Emit {
+    pub(super) fn loop_piece(&mut self, l: &Loop, later: &Roots) -> Piece {
+        let mut piece = Piece::default();
+        let gathered = self.gather(l);
+        let sites = self.sites;
+        let block = self.block(&l.body, &super::super::ir::Value::Unit, None, &l.inside(later));
+        let count = format_ident!("n{}_bar", l.id);
+        let counts = (l.stop.is_some() || matches!(l.head, Head::While(_))) && !block.back.is_empty();
+        let saved = &block.saved;
+        let site = (!saved.is_empty()).then(|| {
+            let references = references(&l.body);
+            self.site(saved.iter().any(|s| references.contains(&s.to_string())))
+        });
+        piece.forward = self.loop_forward(l, &block, site.as_ref(), counts.then_some(&count));
+        let stacked = self.sites > sites;
+        let body = if block.back.is_empty() {
+            TokenStream::new()
+        } else {
+            let pop = site.map(|site| quote!(let ::core::option::Option::Some((#(#saved,)*)) = #site.pop() else { ::core::unreachable!() };));
+            let (ran, back) = (self.ran_mark(&gathered), &block.back);
+            quote!(#ran #pop #back)
+        };
+        piece.back = self.loop_back(l, &block.needed, &body, stacked, &count);
+        piece.back = self.ungather(gathered, piece.back);
+        if counts {
+            piece.defs.push((count, Class::Keep));
+        }
+        piece
+    }
+
+    fn loop_forward(&self, l: &Loop, block: &Block, site: Option<&Ident>, count: Option<&Ident>) -> TokenStream {
+        let (body, saved) = (&block.forward, &block.saved);
+        let push = site.map(|site| quote!(#site.push((#(#saved,)*));));
+        let start = count.map(|n| quote!(let mut #n = 0_usize;));
+        let step = count.map(|n| quote!(#n += 1;));
+        let first = l.stop.as_ref().map(|stop| quote!(let mut #stop = false;));
+        let last = l.stop.as_ref().map(|stop| quote!(if #stop { break; }));
+        let body = quote!(#first #body #push #step #last);
+        match &l.head {
+            Head::For(items) => {
+                let (it, pat) = (items.iter.forward(), &items.values);
+                quote!(#start for #pat in #it { #body })
+            }
+            Head::While(condition) => quote!(#start while #condition { #body }),
+        }
+    }
+
+    fn loop_back(
+        &mut self,
+        l: &Loop,
+        needed: &HashSet<String>,
+        body: &TokenStream,
+        stacked: bool,
+        count: &Ident,
+    ) -> TokenStream {
+        if body.is_empty() {
+            return TokenStream::new();
+        }
+        let Head::For(items) = &l.head else {
+            self.loops[2] += 1;
+            return quote!(for _ in 0..#count { #body });
+        };
+        if !stacked && l.stop.is_none() && independent(l) {
+            self.loops[1] += 1;
+            let (it, pat) = items.again(needed);
+            return quote!(for #pat in #it { #body });
+        }
+        self.loops[2] += 1;
+        let (it, pat) = items.reversed(needed, l.stop.is_some().then_some(count));
+        quote!(for #pat in #it { #body })
+    }
+}

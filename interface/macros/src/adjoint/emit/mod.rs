@@ -1,0 +1,178 @@
+//! From statements to the code of the adjoint: the forward sweep, then the backward sweep.
+//!
+//! A number that is computed once and used in statements beside it has an adjoint that is the sum of what these statements give: `let t_bar = a + b;`.
+//! All other adjoints are cells that are added to.
+
+mod branch;
+mod fuse;
+mod gather;
+mod independent;
+mod loops;
+mod op;
+mod plan;
+mod stmt;
+mod uses;
+
+use super::ir::{Atom, Body, Roots, Stmt, Value, writes};
+use super::names::bar;
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use std::collections::{HashMap, HashSet};
+use syn::{Ident, Type};
+
+/// The code of one statement.
+#[derive(Default)]
+struct Piece {
+    forward: TokenStream,
+    /// The variables of adjoints.
+    bars: TokenStream,
+    back: TokenStream,
+    /// What the statement defines, and how the backward sweep can have it.
+    defs: Vec<(Ident, Class)>,
+}
+
+/// How the backward sweep has a value of the forward sweep.
+enum Class {
+    /// It is kept.
+    Keep,
+    /// It is computed again.
+    Again(TokenStream),
+}
+
+pub(super) struct Emit {
+    scalar: Ident,
+    real: Type,
+    /// Declared at the start of the function.
+    pub(super) top: Vec<TokenStream>,
+    /// Done at its end.
+    pub(super) bottom: Vec<TokenStream>,
+    sites: usize,
+    names: HashMap<&'static str, usize>,
+    /// Adjoints that are sums, with their addends.
+    sums: HashMap<String, Vec<TokenStream>>,
+    /// Adjoints of places that are gathered in a variable around a loop.
+    gathered: HashMap<String, Ident>,
+    /// The variables that say whether those loops ran.
+    ran: Vec<Ident>,
+    /// Views that cannot be made again.
+    hidden: HashSet<String>,
+    /// The variable of the result, and the adjoint that is given.
+    output: Ident,
+    /// The memory behind each name.
+    memory: HashMap<String, Roots>,
+    /// How many loops are fused, free and stored.
+    pub(super) loops: [usize; 3],
+}
+
+impl Emit {
+    pub(super) fn new(scalar: Ident, real: Type, output: Ident, memory: HashMap<String, Roots>) -> Self {
+        Self {
+            scalar,
+            real,
+            top: vec![],
+            bottom: vec![],
+            sites: 0,
+            names: HashMap::new(),
+            sums: HashMap::new(),
+            gathered: HashMap::new(),
+            ran: vec![],
+            hidden: HashSet::new(),
+            output,
+            memory,
+            loops: [0; 3],
+        }
+    }
+
+    /// The whole function: forward, the result, back.
+    pub(super) fn function(&mut self, body: &Body, returns: bool) -> TokenStream {
+        self.together(&body.stmts, &body.value, returns, &HashSet::new())
+    }
+
+    /// A name of a helper variable. It ends as no name of the user does.
+    fn fresh(&mut self, what: &'static str) -> Ident {
+        let count = self.names.entry(what).or_default();
+        *count += 1;
+        format_ident!("{what}{}_bar", count)
+    }
+
+    /// A list on the stack, which is taken at the start of the function and given back at its end.
+    fn site(&mut self, of_references: bool) -> Ident {
+        self.sites += 1;
+        let (id, name) = (self.sites, format_ident!("stack{}", self.sites));
+        let (take, put) = if of_references { ("take_room", "put_room") } else { ("take", "put") };
+        let (take, put) = (format_ident!("{take}"), format_ident!("{put}"));
+        self.top.push(quote!(let mut #name = stack.#take(#id);));
+        self.bottom.push(quote!(stack.#put(#id, #name);));
+        name
+    }
+
+    /// The adjoint of a number, all 0.
+    fn zero(&self) -> TokenStream {
+        let s = &self.scalar;
+        quote!(::fluxions::adjoint::Cell::new(-#s::zero()))
+    }
+
+    /// Adds to the adjoint of a number.
+    fn add(&mut self, name: &Ident, addend: TokenStream) -> TokenStream {
+        if let Some(sum) = self.sums.get_mut(&name.to_string()) {
+            sum.push(addend);
+            return TokenStream::new();
+        }
+        let b = bar(name);
+        quote!(#b.add(#addend);)
+    }
+
+    /// The adjoint of a number when all has been added, or nothing if nothing was.
+    fn total(&mut self, name: &Ident) -> Option<TokenStream> {
+        match self.sums.remove(&name.to_string()) {
+            Some(addends) if addends.is_empty() => None,
+            Some(addends) => Some(quote!(#(#addends)+*)),
+            None => {
+                let b = bar(name);
+                Some(quote!(#b.read()))
+            }
+        }
+    }
+
+    /// Gives an adjoint to what a value was made of. The place of the adjoint is not read again.
+    fn give(&mut self, to: &Value, from: &TokenStream) -> TokenStream {
+        match to {
+            Value::Number(Atom::Var(v)) => self.add(v, quote!(#from.read())),
+            Value::Group(v) => {
+                let b = bar(v);
+                quote!(#b.accumulate(&#from);)
+            }
+            _ => TokenStream::new(),
+        }
+    }
+
+    /// The result, and its adjoint.
+    fn turn(&mut self, value: &Value, returns: bool) -> (TokenStream, TokenStream) {
+        if let Value::Never(code) = value {
+            return (quote!(#code;), TokenStream::new());
+        }
+        if !returns {
+            return (TokenStream::new(), TokenStream::new());
+        }
+        let (y, y_bar, code) = (self.output.clone(), bar(&self.output), value.tokens());
+        let assign = match value {
+            Value::Group(_) => quote!(#y = #code.clone();),
+            _ => quote!(#y = #code;),
+        };
+        let seed = match value {
+            Value::Group(v) => {
+                let b = bar(v);
+                quote!(#b.accumulate(#y_bar);)
+            }
+            value => self.give(value, &quote!(#y_bar)),
+        };
+        (assign, seed)
+    }
+}
+
+/// The memory that is written to after each statement, in the list or later.
+fn after(stmts: &[Stmt], i: usize, later: &Roots) -> Roots {
+    let mut all = writes(&stmts[i + 1..]);
+    all.extend(later);
+    all
+}

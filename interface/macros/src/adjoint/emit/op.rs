@@ -1,0 +1,134 @@
+//! Operations on numbers: forward, and what they give back to their operands.
+
+use super::super::ir::{Atom, Op};
+use super::super::names::bar;
+use super::{Class, Emit, Piece};
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use syn::Ident;
+
+/// Functions whose slope is computed from the result alone.
+const BY_RESULT: [&str; 6] = ["recip", "sqrt", "cbrt", "exp", "exp2", "tan"];
+
+impl Emit {
+    pub(super) fn op(&mut self, t: &Ident, op: &Op, args: &[Atom], extra: Option<&TokenStream>) -> Piece {
+        let forward = self.op_forward(t, op, args, extra);
+        let class = match op {
+            Op::Function(_) | Op::FromPartials => Class::Keep,
+            _ => Class::Again(forward.clone()),
+        };
+        let is_sum = self.sums.contains_key(&t.to_string());
+        let (b, zero) = (bar(t), self.zero());
+        let bars = if is_sum { TokenStream::new() } else { quote!(let #b = #zero;) };
+        let back = match self.total(t) {
+            Some(total) => {
+                let rule = self.op_back(t, op, args, extra);
+                quote!(let #b = #total; #rule)
+            }
+            None => TokenStream::new(),
+        };
+        Piece { forward, bars, back, defs: vec![(t.clone(), class)] }
+    }
+
+    fn op_forward(&self, t: &Ident, op: &Op, args: &[Atom], extra: Option<&TokenStream>) -> TokenStream {
+        let values: Vec<_> = args.iter().map(Atom::tokens).collect();
+        let (s, real) = (&self.scalar, &self.real);
+        let value = match (op, &values[..]) {
+            (Op::Add, [x, y]) => quote!(#x + #y),
+            (Op::Sub, [x, y]) => quote!(#x - #y),
+            (Op::Mul, [x, y]) => quote!(#x * #y),
+            (Op::Div, [x, y]) => quote!(#x / #y),
+            (Op::Neg, [x]) => quote!(-#x),
+            (Op::Select, [a, b, then, otherwise]) => {
+                quote!(<#s as ::fluxions::Scalar<#real>>::select(#a, #extra, #b, #then, #otherwise))
+            }
+            (Op::FromPartials, values) => {
+                let (xs, slopes) = values.split_at(values.len() / 2);
+                quote!(<#s as ::fluxions::Scalar<#real>>::from_partials(#extra, &[#((#xs, #slopes)),*]))
+            }
+            (Op::Function(name), [x, more @ ..]) => {
+                let (name, extra) = (format_ident!("{name}"), extra.into_iter());
+                quote!(<#s as ::fluxions::Scalar<#real>>::#name(#x #(, #more)* #(, #extra)*))
+            }
+            _ => quote!(::core::compile_error!("an operation with another number of operands")),
+        };
+        quote!(let #t = #value;)
+    }
+
+    /// Adds to the adjoint of an operand, if it has one.
+    fn to(&mut self, operand: &Atom, addend: TokenStream) -> TokenStream {
+        match operand {
+            Atom::Var(v) => self.add(v, addend),
+            Atom::Const(_) => TokenStream::new(),
+        }
+    }
+
+    fn op_back(&mut self, t: &Ident, op: &Op, args: &[Atom], extra: Option<&TokenStream>) -> TokenStream {
+        let g = bar(t);
+        let values: Vec<_> = args.iter().map(Atom::tokens).collect();
+        match (op, args, &values[..]) {
+            (Op::Add, [a, b], _) => [self.to(a, quote!(#g)), self.to(b, quote!(#g))].into_iter().collect(),
+            (Op::Sub, [a, b], _) => [self.to(a, quote!(#g)), self.to(b, quote!(-#g))].into_iter().collect(),
+            // A constant stays on its side: a literal has operators on the left only.
+            (Op::Mul, [a, b], [x, y]) => {
+                [self.to(a, quote!(#g * #y)), self.to(b, quote!(#x * #g))].into_iter().collect()
+            }
+            (Op::Div, [a, b], [_, y]) => {
+                [self.to(a, quote!(#g / #y)), self.to(b, quote!(-#g * #t / #y))].into_iter().collect()
+            }
+            (Op::Neg, [a], _) => self.to(a, quote!(-#g)),
+            (Op::Select, [_, _, then, otherwise], [a, b, ..]) => {
+                self.pair(then, otherwise, quote!(::fluxions::adjoint::rule::select(#g, #a, #extra, #b)))
+            }
+            (Op::FromPartials, args, values) => {
+                let n = args.len() / 2;
+                let each = |i: usize| {
+                    self.to(&args[i], {
+                        let slope = &values[n + i];
+                        quote!(#g.flow(#slope))
+                    })
+                };
+                (0..n).map(each).collect()
+            }
+            (Op::Function(name), args, values) => self.function_back(name, t, args, values, extra),
+            _ => TokenStream::new(),
+        }
+    }
+
+    /// Both addends of a rule.
+    fn pair(&mut self, a: &Atom, b: &Atom, rule: TokenStream) -> TokenStream {
+        match (a, b) {
+            (Atom::Var(_), Atom::Var(_)) => {
+                let (x, y) = (self.fresh("first"), self.fresh("second"));
+                let (to_a, to_b) = (self.to(a, quote!(#x)), self.to(b, quote!(#y)));
+                quote!(let (#x, #y) = #rule; #to_a #to_b)
+            }
+            (Atom::Var(_), _) => self.to(a, quote!(#rule.0)),
+            _ => self.to(b, quote!(#rule.1)),
+        }
+    }
+
+    fn function_back(
+        &mut self,
+        name: &str,
+        t: &Ident,
+        args: &[Atom],
+        values: &[TokenStream],
+        extra: Option<&TokenStream>,
+    ) -> TokenStream {
+        let (g, function) = (bar(t), format_ident!("{name}"));
+        let rule = quote!(::fluxions::adjoint::rule::#function);
+        match (name, args, values) {
+            ("powi" | "powf", [a], [x]) => self.to(a, quote!(#rule(#g, #x, #extra))),
+            ("max" | "min" | "atan2", [a, b], [x, y]) => self.pair(a, b, quote!(#rule(#g, #x, #y))),
+            ("pow" | "hypot", [a, b], [x, y]) => self.pair(a, b, quote!(#rule(#g, #x, #y, #t))),
+            ("mul_add", [a, b, c], [x, y, _]) => {
+                [self.to(a, quote!(#g * #y)), self.to(b, quote!(#g * #x)), self.to(c, quote!(#g))].into_iter().collect()
+            }
+            ("tanh", [a], [x]) => self.to(a, quote!(#rule(#g, #x, #t))),
+            (name, [a], _) if BY_RESULT.contains(&name) => self.to(a, quote!(#rule(#g, #t))),
+            (_, [a], [x]) => self.to(a, quote!(#rule(#g, #x))),
+            _ => TokenStream::new(),
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! What a backward sweep needs of the forward sweep: to be recorded, or computed again.
+//!
+//! The code of the backward sweep is written first. What it names and does not compute must come from the forward sweep. Cheap operations, and looks at
+//! memory that nobody writes to since, are done again; what they name is needed in turn. The rest is kept. So nothing is kept that the backward
+//! sweep does not read. Source: the to-be-recorded analysis of Hascoët, Naumann and Pascual, *Future Generation Computer Systems* 21 (2005).
+
+use super::super::ir::{Roots, Stmt, Value};
+use super::super::syntax::{idents, mentions};
+use super::{Class, Emit, Piece, after};
+use proc_macro2::TokenStream;
+use quote::quote;
+use std::collections::HashSet;
+use syn::Ident;
+
+/// A list of statements in a scope of its own, as loops and branches are.
+pub(super) struct Block {
+    pub(super) forward: TokenStream,
+    pub(super) back: TokenStream,
+    /// What has to be kept for the way back.
+    pub(super) saved: Vec<Ident>,
+    /// All that the way back names.
+    pub(super) needed: HashSet<String>,
+}
+
+impl Emit {
+    /// Both ways through a block. `seed` is the adjoint of its value.
+    pub(super) fn block(&mut self, stmts: &[Stmt], value: &Value, seed: Option<&TokenStream>, later: &Roots) -> Block {
+        for s in stmts {
+            if let Stmt::View(v) = s
+                && !v.steady
+                && !v.forward
+            {
+                self.hidden.extend(v.defs.iter().map(ToString::to_string));
+            }
+        }
+        self.open(stmts);
+        let seeds = seed.map(|from| self.give(value, from)).unwrap_or_default();
+        let mut pieces: Vec<Piece> =
+            stmts.iter().enumerate().rev().map(|(i, s)| self.piece(s, &after(stmts, i, later))).collect();
+        pieces.reverse();
+        let forward = pieces.iter().map(|p| p.forward.clone()).collect();
+        if pieces.iter().all(|p| p.back.is_empty()) && seeds.is_empty() {
+            return Block { forward, back: TokenStream::new(), saved: vec![], needed: HashSet::new() };
+        }
+        let mut needed = HashSet::new();
+        pieces.iter().for_each(|p| idents(&p.back, &mut needed));
+        idents(&seeds, &mut needed);
+        let (mut saved, mut again) = (vec![], vec![]);
+        for p in pieces.iter().rev() {
+            let bars = bars_if_used(p, &mut needed);
+            let mut code = TokenStream::new();
+            for (def, class) in &p.defs {
+                match class {
+                    _ if !needed.contains(&def.to_string()) => {}
+                    Class::Keep => saved.push(def.clone()),
+                    Class::Again(again) if code.is_empty() => {
+                        idents(again, &mut needed);
+                        code = again.clone();
+                    }
+                    Class::Again(_) => {}
+                }
+            }
+            again.push(quote!(#code #bars));
+        }
+        saved.reverse();
+        again.reverse();
+        let backs = pieces.iter().rev().map(|p| &p.back);
+        Block { forward, back: quote!(#(#again)* #seeds #(#backs)*), saved, needed }
+    }
+
+    /// Numbers that are computed here and whose adjoints are sums.
+    pub(super) fn open(&mut self, stmts: &[Stmt]) {
+        self.sums.extend(super::uses::sums(stmts).into_iter().map(|t| (t, vec![])));
+    }
+}
+
+/// The variables of adjoints, where anybody names them.
+pub(super) fn bars_if_used(p: &Piece, needed: &mut HashSet<String>) -> TokenStream {
+    if p.bars.is_empty() {
+        return TokenStream::new();
+    }
+    // What stands before the first `=` is defined.
+    let defined: TokenStream = p
+        .bars
+        .clone()
+        .into_iter()
+        .take_while(|t| !matches!(t, proc_macro2::TokenTree::Punct(p) if p.as_char() == '='))
+        .collect();
+    if !mentions(&defined, needed) {
+        return TokenStream::new();
+    }
+    idents(&p.bars, needed);
+    p.bars.clone()
+}

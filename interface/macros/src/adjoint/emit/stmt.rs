@@ -1,0 +1,175 @@
+//! One statement: its code in both sweeps.
+
+use super::super::ir::{Atom, Call, How, Kept, Roots, Stmt, Value, View};
+use super::super::names::bar;
+use super::super::syntax::mentions;
+use super::{Class, Emit, Piece};
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use std::collections::HashSet;
+use syn::Ident;
+
+/// Functions that cost more than keeping their result does.
+const COSTLY: [&str; 14] =
+    ["exp", "ln", "powf", "powi", "sin", "cos", "tan", "sqrt", "sin_cos", "tanh", "collect", "vec", "log10", "atan"];
+
+/// The adjoint of a value that is there.
+fn like(name: &Ident) -> TokenStream {
+    let b = bar(name);
+    quote!(let #b = ::fluxions::adjoint::Shadow::bar(&#name);)
+}
+
+impl Emit {
+    pub(super) fn piece(&mut self, s: &Stmt, later: &Roots) -> Piece {
+        match s {
+            Stmt::Passive { code, defs, steady } => passive(code, defs, *steady),
+            Stmt::View(v) => view(v),
+            Stmt::Rebind { code } => Piece { forward: code.clone(), ..Piece::default() },
+            Stmt::Load { t, value, shadow, roots, group, steady } => {
+                let stays = *steady && roots.is_disjoint_from(later) && !mentions(value, &self.hidden);
+                self.load(t, value, shadow, *group, stays)
+            }
+            Stmt::Op { t, op, args, extra } => self.op(t, op, args, extra.as_ref()),
+            Stmt::Bind { name, value, .. } => self.bind(name, value),
+            Stmt::Own { name, code, .. } => Piece {
+                forward: code.clone(),
+                bars: like(name),
+                defs: vec![(name.clone(), Class::Keep)],
+                ..Piece::default()
+            },
+            Stmt::Group { t, code, parts } => self.group(t, code, parts),
+            Stmt::Store { place, shadow, how, from, .. } => self.store(place, shadow, *how, from),
+            Stmt::Fill { place, shadow, from, .. } => self.fill(place, shadow, from),
+            Stmt::Swap { place, shadow, indices, .. } => Piece {
+                forward: quote!((#place).swap(#indices);),
+                back: quote!({ let (__i, __j) = (#indices); (#shadow)[__i].swap(&(#shadow)[__j]); }),
+                ..Piece::default()
+            },
+            Stmt::Call(c) => self.call(c, later),
+            Stmt::Loop(l) => self.loop_piece(l, later),
+            Stmt::If(i) => self.branch(i, later),
+        }
+    }
+
+    fn load(&mut self, t: &Ident, value: &TokenStream, shadow: &TokenStream, group: bool, stays: bool) -> Piece {
+        let forward = quote!(let #t = #value;);
+        let class = if stays { Class::Again(forward.clone()) } else { Class::Keep };
+        let defs = vec![(t.clone(), class)];
+        let b = bar(t);
+        if group {
+            return Piece { forward, bars: like(t), back: quote!((#shadow).accumulate(&#b);), defs };
+        }
+        let zero = self.zero();
+        let bars = if self.sums.contains_key(&t.to_string()) { TokenStream::new() } else { quote!(let #b = #zero;) };
+        let to = match self.gathered.get(&shadow.to_string()) {
+            Some(variable) => quote!(#variable),
+            None => quote!(#shadow),
+        };
+        let back = self.total(t).map(|total| quote!(#to.add(#total);)).unwrap_or_default();
+        Piece { forward, bars, back, defs }
+    }
+
+    fn bind(&mut self, name: &Ident, value: &Value) -> Piece {
+        let (b, code, zero) = (bar(name), value.tokens(), self.zero());
+        let bars = if let Value::Number(_) = value { quote!(let #b = #zero;) } else { like(name) };
+        let back = self.give(value, &quote!(#b));
+        Piece { forward: quote!(let mut #name = #code;), bars, back, defs: vec![(name.clone(), Class::Keep)] }
+    }
+
+    fn group(&mut self, t: &Ident, code: &TokenStream, parts: &[(TokenStream, Value)]) -> Piece {
+        let (b, forward) = (bar(t), quote!(let #t = #code;));
+        let back = parts.iter().map(|(access, v)| self.give(v, &quote!(#b #access))).collect();
+        Piece { bars: like(t), back, defs: vec![(t.clone(), Class::Again(forward.clone()))], forward }
+    }
+
+    fn store(&mut self, place: &TokenStream, shadow: &TokenStream, how: How, from: &Value) -> Piece {
+        let code = from.tokens();
+        let forward = match how {
+            How::Set => quote!(#place = #code;),
+            How::Add => quote!(#place += #code;),
+            How::Sub => quote!(#place -= #code;),
+        };
+        let back = match (how, from) {
+            (How::Set, Value::Number(Atom::Const(_))) => quote!((#shadow).drain();),
+            (How::Set, Value::Group(v)) => {
+                let b = bar(v);
+                quote!(#b.transfer(&(#shadow));)
+            }
+            (_, Value::Number(Atom::Var(v))) => {
+                let (d, read) = (self.fresh("d"), if how == How::Set { quote!(drain) } else { quote!(read) });
+                let sign = (how == How::Sub).then(|| quote!(-));
+                let add = self.add(v, quote!(#sign #d));
+                quote!(let #d = (#shadow).#read(); #add)
+            }
+            _ => TokenStream::new(),
+        };
+        Piece { forward, back, ..Piece::default() }
+    }
+
+    fn fill(&mut self, place: &TokenStream, shadow: &TokenStream, from: &Atom) -> Piece {
+        let code = from.tokens();
+        let forward = quote!(#place.fill(#code););
+        let back = match from {
+            Atom::Var(v) => {
+                let b = bar(v);
+                quote!(for __c in (#shadow).iter() { #b.add(__c.drain()); })
+            }
+            Atom::Const(_) => quote!(for __c in (#shadow).iter() { __c.drain(); }),
+        };
+        Piece { forward, back, ..Piece::default() }
+    }
+
+    fn call(&mut self, c: &Call, later: &Roots) -> Piece {
+        let (mut forward, mut before, mut after, mut defs) = (quote!(), quote!(), quote!(), vec![]);
+        for Kept { name, value, roots, written } in &c.kept {
+            if !written && roots.is_disjoint_from(later) && !mentions(value, &self.hidden) {
+                before.extend(quote!(let #name = &#value;));
+                continue;
+            }
+            let (site, own) = (self.site(false), format_ident!("{name}_bar"));
+            forward.extend(quote!(let #name = (#value).keep(&mut #site);));
+            let get = if *written { quote!(#own.get(&mut #site)) } else { quote!(&*#own.get(&mut #site)) };
+            before.extend(quote!(let mut #own = #name; let #name = #get;));
+            after.extend(quote!(#own.release(&mut #site);));
+            defs.push((name.clone(), Class::Keep));
+        }
+        let (call, back) = (&c.forward, &c.back);
+        let mut bars = quote!();
+        forward.extend(match &c.result {
+            Some(t) => {
+                bars = like(t);
+                defs.push((t.clone(), Class::Keep));
+                quote!(let #t = #call;)
+            }
+            None => quote!(#call;),
+        });
+        Piece { forward, bars, back: quote!({ #before #back; #after }), defs }
+    }
+}
+
+fn passive(code: &TokenStream, defs: &[Ident], steady: bool) -> Piece {
+    let costly: HashSet<String> = COSTLY.iter().map(ToString::to_string).collect();
+    let again = steady && !mentions(code, &costly);
+    let class = || if again { Class::Again(code.clone()) } else { Class::Keep };
+    Piece { forward: code.clone(), defs: defs.iter().map(|d| (d.clone(), class())).collect(), ..Piece::default() }
+}
+
+fn view(v: &View) -> Piece {
+    let View { code, shadow, defs, bars, forward, steady } = v;
+    if *forward {
+        let defs = defs.iter().chain(bars).map(|d| (d.clone(), Class::Keep)).collect();
+        return Piece { forward: quote!(#code #shadow), defs, ..Piece::default() };
+    }
+    let again = |d: &Ident| (d.clone(), Class::Again(code.clone()));
+    let defs = if *steady { defs.iter().map(again).collect() } else { vec![] };
+    Piece { forward: code.clone(), bars: shadow.clone(), defs, ..Piece::default() }
+}
+
+trait Disjoint {
+    fn is_disjoint_from(&self, other: &Roots) -> bool;
+}
+impl Disjoint for Vec<usize> {
+    fn is_disjoint_from(&self, other: &Roots) -> bool {
+        self.iter().all(|root| !other.contains(root))
+    }
+}

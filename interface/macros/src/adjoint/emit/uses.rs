@@ -1,0 +1,76 @@
+//! Which numbers have an adjoint that is a sum.
+//!
+//! The statements that use the number must stand in the same list as the one that computes it. Then all addends are known when the backward sweep
+//! comes to it, and none is added in a loop or a branch.
+
+use super::super::ir::{Atom, If, Stmt, Value};
+use std::collections::HashSet;
+
+/// The numbers that are computed in these statements and whose adjoints are sums.
+pub(super) fn sums(stmts: &[Stmt]) -> Vec<String> {
+    let mut elsewhere = HashSet::new();
+    stmts.iter().for_each(|s| used_elsewhere(s, &mut elsewhere));
+    let computed = stmts.iter().filter_map(|s| match s {
+        Stmt::Load { t, group: false, .. } | Stmt::Op { t, .. } => Some(t),
+        Stmt::If(If { result: Some((t, true)), .. }) => Some(t),
+        _ => None,
+    });
+    computed.map(ToString::to_string).filter(|t| !elsewhere.contains(t)).collect()
+}
+
+fn atom(a: &Atom, all: &mut HashSet<String>) {
+    if let Atom::Var(v) = a {
+        all.insert(v.to_string());
+    }
+}
+
+fn value(v: &Value, all: &mut HashSet<String>) {
+    match v {
+        Value::Number(a) => atom(a, all),
+        Value::Group(v) => {
+            all.insert(v.to_string());
+        }
+        Value::Parts(parts) => parts.iter().for_each(|p| value(p, all)),
+        Value::Unit | Value::Never(_) => {}
+    }
+}
+
+/// What a statement uses other than by an addend.
+fn used_elsewhere(s: &Stmt, all: &mut HashSet<String>) {
+    match s {
+        Stmt::Fill { from, .. } => atom(from, all),
+        Stmt::Call(c) => {
+            // Its code names adjoints `t_bar`.
+            let mut names = HashSet::new();
+            super::super::syntax::idents(&c.back, &mut names);
+            all.extend(names.iter().filter_map(|n| n.strip_suffix("_bar")).map(ToString::to_string));
+        }
+        Stmt::View(v) => {
+            let mut names = HashSet::new();
+            super::super::syntax::idents(&v.shadow, &mut names);
+            all.extend(names.iter().filter_map(|n| n.strip_suffix("_bar")).map(ToString::to_string));
+        }
+        // The result of a call may be a number that is taken for a group.
+        Stmt::Bind { value: v @ Value::Group(_), .. } | Stmt::Store { from: v @ Value::Group(_), .. } => value(v, all),
+        Stmt::Loop(_) | Stmt::If(_) => {
+            for stmts in s.inner() {
+                stmts.iter().for_each(|s| used_inside(s, all));
+            }
+            if let Stmt::If(i) = s {
+                i.branches.iter().for_each(|b| value(&b.body.value, all));
+            }
+        }
+        _ => {}
+    }
+}
+
+/// All that a statement in a loop or a branch uses.
+fn used_inside(s: &Stmt, all: &mut HashSet<String>) {
+    used_elsewhere(s, all);
+    match s {
+        Stmt::Op { args, .. } => args.iter().for_each(|a| atom(a, all)),
+        Stmt::Bind { value: v, .. } | Stmt::Store { from: v, .. } => value(v, all),
+        Stmt::Group { parts, .. } => parts.iter().for_each(|(_, v)| value(v, all)),
+        _ => {}
+    }
+}

@@ -1,0 +1,308 @@
+//! The body of a function as simple statements, whose adjoints are known.
+//!
+//! With memory M and a statement v := φ(u), the adjoint statement adds v̄ ∂φ/∂u to ū, and sets v̄ to 0 if v was overwritten. The adjoint of a
+//! sequence is the sequence of the adjoints in the opposite order; that of a branch is the branch of the adjoints; that of a loop is the loop over the
+//! adjoints from the last iteration to the first. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §6.
+
+use super::names::Root;
+use proc_macro2::TokenStream;
+use quote::quote;
+use std::collections::HashSet;
+use syn::{Ident, Pat};
+
+/// A number.
+#[derive(Clone, Debug)]
+pub(super) enum Atom {
+    /// One without derivative.
+    Const(TokenStream),
+    /// One with an adjoint, that never changes.
+    Var(Ident),
+}
+
+/// What an expression gives.
+#[derive(Clone, Debug)]
+pub(super) enum Value {
+    Unit,
+    Number(Atom),
+    /// An array, a tuple, a vector, the result of a call.
+    Group(Ident),
+    /// A tuple that is not put together yet.
+    Parts(Vec<Value>),
+    /// Nothing: the function is left by an error or a panic.
+    Never(TokenStream),
+}
+
+impl Atom {
+    pub(super) fn tokens(&self) -> TokenStream {
+        match self {
+            Self::Const(code) => code.clone(),
+            Self::Var(name) => quote!(#name),
+        }
+    }
+}
+
+impl Value {
+    pub(super) fn tokens(&self) -> TokenStream {
+        match self {
+            Self::Unit => quote!(()),
+            Self::Number(atom) => atom.tokens(),
+            Self::Group(name) => quote!(#name),
+            Self::Parts(parts) => {
+                let parts = parts.iter().map(Self::tokens);
+                quote!((#(#parts,)*))
+            }
+            Self::Never(code) => code.clone(),
+        }
+    }
+}
+
+/// An operation on numbers.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Op {
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Neg,
+    /// A function of one number, of one and a constant, or of several.
+    Function(String),
+    /// The arguments are a, b, then, otherwise.
+    Select,
+    /// The arguments are all xᵢ, then all ∂ᵢ.
+    FromPartials,
+}
+
+/// How a place is written to.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum How {
+    Set,
+    Add,
+    Sub,
+}
+
+/// What a loop runs over.
+#[derive(Clone, Debug)]
+pub(super) enum Iter {
+    /// Something without derivative.
+    Plain(TokenStream),
+    /// The parts of a place.
+    Elems {
+        value: TokenStream,
+        shadow: TokenStream,
+        mutable: bool,
+    },
+    Zip(Box<Iter>, Box<Iter>),
+    Enumerate(Box<Iter>),
+    /// `.rev()`, `.skip(n)` and their like.
+    Adapt(Box<Iter>, TokenStream),
+}
+
+/// The items of an iterator: the pattern of the forward sweep, and that of their adjoints.
+pub(super) struct Items {
+    pub(super) iter: Iter,
+    pub(super) values: Pat,
+    pub(super) bars: Pat,
+    /// Memory that belongs to one iteration.
+    pub(super) own: Vec<Root>,
+}
+
+// A function has few of them, for a moment.
+#[allow(clippy::large_enum_variant)]
+pub(super) enum Head {
+    For(Items),
+    While(TokenStream),
+}
+
+pub(super) struct Loop {
+    pub(super) id: usize,
+    pub(super) head: Head,
+    pub(super) body: Vec<Stmt>,
+    /// The variable that says `break`.
+    pub(super) stop: Option<Ident>,
+    /// Whether the user promised that iterations do not depend on each other.
+    pub(super) independent: bool,
+}
+
+/// A list of statements with a value.
+pub(super) struct Body {
+    pub(super) stmts: Vec<Stmt>,
+    pub(super) value: Value,
+}
+
+pub(super) struct Branch {
+    /// `if c`, `else`, or the pattern of an arm.
+    pub(super) head: TokenStream,
+    /// The variables of its pattern.
+    pub(super) binds: Vec<Ident>,
+    pub(super) body: Body,
+    /// The variable that keeps what the backward sweep needs, if this branch was taken.
+    pub(super) kept: Ident,
+}
+
+pub(super) struct If {
+    pub(super) branches: Vec<Branch>,
+    /// That of a `match`.
+    pub(super) scrutinee: Option<TokenStream>,
+    /// The variable of the value, and whether it is a number.
+    pub(super) result: Option<(Ident, bool)>,
+    /// Whether the conditions come out the same when they are asked again.
+    pub(super) steady: bool,
+}
+
+/// Memory that a call reads.
+pub(super) struct Kept {
+    pub(super) name: Ident,
+    pub(super) value: TokenStream,
+    pub(super) roots: Vec<Root>,
+    /// Whether the call writes to it too.
+    pub(super) written: bool,
+}
+
+pub(super) struct Call {
+    pub(super) result: Option<Ident>,
+    pub(super) kept: Vec<Kept>,
+    pub(super) forward: TokenStream,
+    /// The call of the adjoint, which names what was kept.
+    pub(super) back: TokenStream,
+    pub(super) reads: Vec<Root>,
+    pub(super) writes: Vec<Root>,
+}
+
+/// A reference to a part of memory, and one to the same part of the adjoints.
+pub(super) struct View {
+    pub(super) code: TokenStream,
+    pub(super) shadow: TokenStream,
+    pub(super) defs: Vec<Ident>,
+    pub(super) bars: Vec<Ident>,
+    /// Whether the second one is made in the forward sweep.
+    pub(super) forward: bool,
+    /// Whether the first one can be made again in the backward sweep.
+    pub(super) steady: bool,
+}
+
+#[allow(clippy::large_enum_variant)]
+pub(super) enum Stmt {
+    /// Code without derivative. Statements other than `let` define nothing.
+    Passive {
+        code: TokenStream,
+        defs: Vec<Ident>,
+        steady: bool,
+    },
+    View(View),
+    /// A reference that is assigned anew, with that to its adjoints.
+    Rebind {
+        code: TokenStream,
+    },
+    Load {
+        t: Ident,
+        value: TokenStream,
+        shadow: TokenStream,
+        roots: Vec<Root>,
+        group: bool,
+        steady: bool,
+    },
+    Op {
+        t: Ident,
+        op: Op,
+        args: Vec<Atom>,
+        extra: Option<TokenStream>,
+    },
+    /// A variable with a first value.
+    Bind {
+        name: Ident,
+        value: Value,
+        root: Root,
+    },
+    /// A variable whose first value has no derivative.
+    Own {
+        name: Ident,
+        code: TokenStream,
+        root: Root,
+    },
+    Group {
+        t: Ident,
+        code: TokenStream,
+        parts: Vec<(TokenStream, Value)>,
+    },
+    Store {
+        place: TokenStream,
+        shadow: TokenStream,
+        roots: Vec<Root>,
+        how: How,
+        from: Value,
+    },
+    /// All elements of a slice are set to one number.
+    Fill {
+        place: TokenStream,
+        shadow: TokenStream,
+        roots: Vec<Root>,
+        from: Atom,
+    },
+    /// Two elements of a slice change places.
+    Swap {
+        place: TokenStream,
+        shadow: TokenStream,
+        roots: Vec<Root>,
+        indices: TokenStream,
+    },
+    Call(Call),
+    Loop(Loop),
+    If(If),
+}
+
+pub(super) type Roots = HashSet<Root>;
+
+impl Stmt {
+    /// The lists of statements inside.
+    pub(super) fn inner(&self) -> Vec<&[Stmt]> {
+        match self {
+            Self::Loop(l) => vec![&l.body],
+            Self::If(i) => i.branches.iter().map(|b| &b.body.stmts[..]).collect(),
+            _ => vec![],
+        }
+    }
+}
+
+/// The memory that is written to.
+pub(super) fn writes(stmts: &[Stmt]) -> Roots {
+    let mut all = Roots::new();
+    for s in stmts {
+        match s {
+            Stmt::Store { roots, .. } | Stmt::Fill { roots, .. } | Stmt::Swap { roots, .. } => all.extend(roots),
+            Stmt::Call(c) => all.extend(&c.writes),
+            _ => {}
+        }
+        s.inner().into_iter().for_each(|stmts| all.extend(writes(stmts)));
+    }
+    all
+}
+
+/// The memory that is read.
+pub(super) fn reads(stmts: &[Stmt]) -> Roots {
+    let mut all = Roots::new();
+    for s in stmts {
+        match s {
+            Stmt::Load { roots, .. } | Stmt::Swap { roots, .. } => all.extend(roots),
+            Stmt::Call(c) => all.extend(&c.reads),
+            _ => {}
+        }
+        s.inner().into_iter().for_each(|stmts| all.extend(reads(stmts)));
+    }
+    all
+}
+
+/// The memory that is made here, and exists for one iteration if this is the body of a loop.
+pub(super) fn owned(stmts: &[Stmt]) -> Roots {
+    let mut all = Roots::new();
+    for s in stmts {
+        match s {
+            Stmt::Bind { root, .. } | Stmt::Own { root, .. } => {
+                all.insert(*root);
+            }
+            Stmt::Loop(Loop { head: Head::For(items), .. }) => all.extend(&items.own),
+            _ => {}
+        }
+        s.inner().into_iter().for_each(|stmts| all.extend(owned(stmts)));
+    }
+    all
+}

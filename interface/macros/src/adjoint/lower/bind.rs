@@ -1,0 +1,305 @@
+//! `let`.
+
+use super::super::ir::{Atom, Stmt, Value, View};
+use super::super::names::{Closure, Kind, Place, Root, Scope, bar};
+use super::super::syntax::{pattern_names, refuse, rename_pattern, strip, untyped};
+use super::Lower;
+use quote::{format_ident, quote};
+use std::rc::Rc;
+use syn::visit_mut::VisitMut;
+use syn::{Expr, Ident, Pat, PatIdent, Result, Type};
+
+impl Lower {
+    /// `let pat: ty = init`.
+    pub(super) fn bind(&mut self, pat: &Pat, ty: Option<&Type>, init: &Expr) -> Result<()> {
+        let init = strip(init);
+        match (pat, init) {
+            (Pat::Paren(p), _) => return self.bind(&p.pat, ty, init),
+            (Pat::Ident(p), Expr::Closure(c)) => {
+                let closure = Closure { ast: c.clone(), scopes: self.names.scopes.clone() };
+                self.names.bind(&p.ident.to_string(), Kind::Closure(Rc::new(closure)));
+                return Ok(());
+            }
+            (Pat::Tuple(p), Expr::Tuple(e)) if p.elems.len() == e.elems.len() && !has_rest(p) => {
+                return self.bind_tuple(p, e);
+            }
+            _ => {}
+        }
+        if !self.names.active(init) {
+            return self.bind_passive(pat, ty, init);
+        }
+        let variable = matches!(pat, Pat::Ident(p) if p.mutability.is_some());
+        if !variable && has_mutable(pat) {
+            return self.bind_mutable_parts(pat, ty, init);
+        }
+        if self.names.is_view(init) {
+            return self.bind_view(pat, init);
+        }
+        if self.names.is_place(init) && !variable {
+            return self.bind_place(pat, init);
+        }
+        let value = self.value_in_parts(init, ty)?;
+        self.bind_value(pat, value)
+    }
+
+    /// All values come first: a name may be bound anew.
+    fn bind_tuple(&mut self, pats: &syn::PatTuple, values: &syn::ExprTuple) -> Result<()> {
+        let before = self.names.scopes.clone();
+        let mut bound = vec![];
+        for (pat, value) in pats.elems.iter().zip(&values.elems) {
+            let (pat, ty) = match pat {
+                Pat::Type(t) => (&*t.pat, Some(&*t.ty)),
+                pat => (pat, None),
+            };
+            self.names.scopes.push(Scope::new());
+            self.bind(pat, ty, value)?;
+            bound.extend(self.names.scopes.pop());
+            self.names.scopes.clone_from(&before);
+        }
+        if let Some(scope) = self.names.scopes.last_mut() {
+            bound.into_iter().for_each(|names| scope.extend(names));
+        }
+        Ok(())
+    }
+
+    fn bind_passive(&mut self, pat: &Pat, ty: Option<&Type>, init: &Expr) -> Result<()> {
+        if let Pat::Ident(p) = pat
+            && p.mutability.is_some()
+            && self.holds_numbers(p, ty, init)
+        {
+            return self.bind_own(p, ty, init);
+        }
+        let renamed = self.names.rename(init);
+        let steady = !self.names.unsteady(init) && !has_mutable(pat) && self.names.steady(init);
+        let annotation = ty.map(|t| quote!(: #t));
+        let numbers = self.names.numeric(init) || ty.is_some_and(|t| self.names.mentions_scalar(t));
+        let (pat, defs) = self.passive_pattern(pat, numbers);
+        self.push(Stmt::Passive { code: quote!(let #pat #annotation = #renamed;), defs, steady });
+        Ok(())
+    }
+
+    /// Whether a variable that starts without derivative may get one.
+    fn holds_numbers(&self, p: &PatIdent, ty: Option<&Type>, init: &Expr) -> bool {
+        const FLAT: [&str; 6] = ["stop_gradient", "floor", "ceil", "round", "trunc", "signum"];
+        let is_flat = matches!(init, Expr::MethodCall(m) if FLAT.iter().any(|n| m.method == n));
+        is_flat
+            || ty.is_some_and(|t| self.names.mentions_scalar(t))
+            || self.names.mentions_scalar(init)
+            || self.forced.contains(&p.ident.to_string())
+    }
+
+    fn bind_own(&mut self, p: &PatIdent, ty: Option<&Type>, init: &Expr) -> Result<()> {
+        let renamed = self.names.rename(init);
+        let (name, root) = (self.names.unique(&p.ident), self.root());
+        let is_list = matches!(init, Expr::Macro(_) | Expr::Array(_) | Expr::Repeat(_) | Expr::Tuple(_));
+        let is_call = matches!(init, Expr::Call(c) if c.args.len() != 1 && !c.args.is_empty());
+        if ty.is_none() && !is_list && !is_call || ty.is_some_and(|t| is_scalar(t, &self.names.scalar)) {
+            self.names.bind(&p.ident.to_string(), Kind::Place(Place::variable(name.clone(), root)));
+        } else {
+            self.names.bind(&p.ident.to_string(), Kind::Place(Place::owned(name.clone(), root)));
+        }
+        let annotation = ty.map(|t| quote!(: #t));
+        self.push(Stmt::Own { name: name.clone(), code: quote!(let mut #name #annotation = #renamed;), root });
+        Ok(())
+    }
+
+    /// Parts that change are variables of their own.
+    fn bind_mutable_parts(&mut self, pat: &Pat, ty: Option<&Type>, init: &Expr) -> Result<()> {
+        struct Firsts(Vec<Ident>);
+        impl VisitMut for Firsts {
+            fn visit_pat_ident_mut(&mut self, p: &mut PatIdent) {
+                if p.mutability.take().is_some() {
+                    self.0.push(p.ident.clone());
+                    p.ident = first_of(&p.ident);
+                }
+            }
+        }
+        let (mut firsts, mut plain) = (Firsts(vec![]), pat.clone());
+        firsts.visit_pat_mut(&mut plain);
+        self.bind(&plain, ty, init)?;
+        for name in firsts.0 {
+            let first = first_of(&name);
+            self.bind(&syn::parse_quote!(mut #name), None, &syn::parse_quote!(#first))?;
+        }
+        Ok(())
+    }
+
+    fn bind_view(&mut self, pat: &Pat, init: &Expr) -> Result<()> {
+        let init = &self.settle(init)?;
+        let (renamed, shadow, hold) = (self.names.rename(init), self.names.shadow(init)?, self.names.hold(init));
+        let (rebindable, writable) = (has_mutable(pat), self.names.writable(init));
+        if rebindable && !matches!(pat, Pat::Ident(_)) {
+            return refuse(pat, "references that are assigned anew: bind each with a `let mut` of its own");
+        }
+        // What the borrow checker keeps apart in a place that was not taken apart before, is memory of its own.
+        let apart = match hold.roots[..] {
+            [whole] if writable && !matches!(pat, Pat::Ident(_)) && self.depths[whole] == self.depth => {
+                (!self.parts.contains_key(&whole)).then_some(whole)
+            }
+            _ => None,
+        };
+        let steady = !hold.mutable && !hold.forward && !rebindable;
+        let place = Place {
+            roots: hold.roots,
+            mutable: hold.mutable,
+            forward: hold.forward || rebindable,
+            rebindable,
+            writable,
+            view: true,
+            ..Place::fixed(format_ident!("part"))
+        };
+        let forward = place.forward;
+        let (pat, bars, defs) = self.place_pattern(pat, &place, apart);
+        let keyword = if rebindable { quote!(let mut) } else { quote!(let) };
+        let names = defs.iter().map(bar).collect();
+        let (code, shadow) = (quote!(let #pat = #renamed;), quote!(#keyword #bars = #shadow;));
+        self.push(Stmt::View(View { code, shadow, defs, bars: names, forward, steady }));
+        Ok(())
+    }
+
+    fn bind_place(&mut self, pat: &Pat, init: &Expr) -> Result<()> {
+        if let (Pat::Ident(p), true) = (pat, self.names.is_number(init)) {
+            let t = self.load(init, false)?;
+            self.names.bind(&p.ident.to_string(), Kind::Number(t));
+            return Ok(());
+        }
+        let hold = self.names.hold(init);
+        if hold.mutable || hold.forward {
+            let t = self.load(init, true)?;
+            return self.bind_group(pat, t);
+        }
+        // A copy of what never changes has the adjoints of the original.
+        let init = &self.settle(init)?;
+        let (renamed, shadow) = (self.names.rename(init), self.names.shadow(init)?);
+        let place = Place { roots: hold.roots, ..Place::fixed(format_ident!("part")) };
+        let (pat, bars, defs) = self.place_pattern(pat, &place, None);
+        let names = defs.iter().map(bar).collect();
+        let (code, shadow) = (quote!(let #pat = #renamed;), quote!(let #bars = &#shadow;));
+        self.push(Stmt::View(View { code, shadow, defs, bars: names, forward: false, steady: true }));
+        Ok(())
+    }
+
+    /// Binds what was computed.
+    pub(super) fn bind_value(&mut self, pat: &Pat, value: Value) -> Result<()> {
+        match (&untyped(pat), value) {
+            (Pat::Wild(_), _) => Ok(()),
+            (Pat::Ident(p), value @ (Value::Number(_) | Value::Group(_))) if p.mutability.is_some() => {
+                let (name, root) = (self.names.unique(&p.ident), self.root());
+                let place = match value {
+                    Value::Number(_) => Place::variable(name.clone(), root),
+                    _ => Place::owned(name.clone(), root),
+                };
+                self.names.bind(&p.ident.to_string(), Kind::Place(place));
+                self.push(Stmt::Bind { name, value, root });
+                Ok(())
+            }
+            (Pat::Ident(p), Value::Number(Atom::Var(t))) => {
+                self.names.bind(&p.ident.to_string(), Kind::Number(t));
+                Ok(())
+            }
+            (Pat::Reference(r), value @ Value::Number(Atom::Var(_))) => self.bind_value(&r.pat, value),
+            (pat, Value::Number(Atom::Const(code))) => {
+                let (pat, defs) = self.passive_pattern(pat, true);
+                self.push(Stmt::Passive { code: quote!(let #pat = #code;), defs, steady: false });
+                Ok(())
+            }
+            (pat, Value::Group(t)) => self.bind_group(pat, t),
+            (Pat::Tuple(p), Value::Parts(parts)) if p.elems.len() == parts.len() && !has_rest(p) => {
+                p.elems.iter().zip(parts).try_for_each(|(p, part)| self.bind_value(p, part))
+            }
+            (pat, parts @ Value::Parts(_)) => {
+                let whole = self.together(parts);
+                self.bind_value(pat, whole)
+            }
+            (pat, _) => refuse(pat, "there is no value for this pattern"),
+        }
+    }
+
+    /// Binds an aggregate that does not change, or its parts.
+    fn bind_group(&mut self, pat: &Pat, t: Ident) -> Result<()> {
+        if let Pat::Ident(p) = pat {
+            self.names.bind(&p.ident.to_string(), Kind::Place(Place::fixed(t)));
+            return Ok(());
+        }
+        if has_mutable(pat) {
+            self.names.bind_place(Place::fixed(t.clone()));
+            return self.bind_mutable_parts(pat, None, &syn::parse_quote!(#t));
+        }
+        let b = bar(&t);
+        let (pat, bars, defs) = self.place_pattern(pat, &Place::fixed(t.clone()), None);
+        let names = defs.iter().map(bar).collect();
+        let (code, shadow) = (quote!(let #pat = #t;), quote!(let #bars = &#b;));
+        self.push(Stmt::View(View { code, shadow, defs, bars: names, forward: false, steady: true }));
+        Ok(())
+    }
+
+    /// A pattern of variables without derivative, with their new names.
+    pub(in crate::adjoint) fn passive_pattern(&mut self, pat: &Pat, numbers: bool) -> (Pat, Vec<Ident>) {
+        let mut bound = vec![];
+        let names = &mut self.names;
+        let pat = rename_pattern(pat, false, &mut |p| {
+            let unique = names.unique(&p.ident);
+            bound.push((p.ident.to_string(), unique.clone(), p.mutability.is_some()));
+            unique
+        });
+        let defs = bound.iter().map(|(_, unique, _)| unique.clone()).collect();
+        for (name, unique, mutable) in bound {
+            self.names.bind(&name, Kind::Passive { name: unique, mutable, numbers });
+        }
+        (pat, defs)
+    }
+
+    /// A pattern of parts of a place: for the values, and for the adjoints. Parts that are `apart` get memory of their own.
+    pub(in crate::adjoint) fn place_pattern(
+        &mut self,
+        pat: &Pat,
+        like: &Place,
+        apart: Option<Root>,
+    ) -> (Pat, Pat, Vec<Ident>) {
+        let (mut defs, mut users) = (vec![], vec![]);
+        let names = &mut self.names;
+        let value = rename_pattern(pat, false, &mut |p| {
+            let unique = names.unique(&p.ident);
+            users.push(p.ident.to_string());
+            defs.push(unique.clone());
+            unique
+        });
+        let mut next = defs.iter();
+        let bars = rename_pattern(pat, true, &mut |p| next.next().map_or_else(|| p.ident.clone(), bar));
+        for (user, name) in users.into_iter().zip(&defs) {
+            let mut place = Place { name: name.clone(), ..like.clone() };
+            if let Some(whole) = apart {
+                let part = self.root();
+                place.roots = vec![part];
+                self.parts.entry(whole).or_default().push(part);
+            }
+            self.names.bind(&user, Kind::Place(place));
+        }
+        (value, bars, defs)
+    }
+}
+
+fn first_of(name: &Ident) -> Ident {
+    format_ident!("first_{}", name.to_string().trim_start_matches("r#"), span = name.span())
+}
+
+fn has_rest(p: &syn::PatTuple) -> bool {
+    p.elems.iter().any(|p| matches!(p, Pat::Rest(_)))
+}
+
+fn is_scalar(ty: &Type, scalar: &Ident) -> bool {
+    matches!(ty, Type::Path(p) if p.path.is_ident(scalar))
+}
+
+/// Whether a pattern has variables that change.
+fn has_mutable(pat: &Pat) -> bool {
+    struct Find(bool);
+    impl<'ast> syn::visit::Visit<'ast> for Find {
+        fn visit_pat_ident(&mut self, p: &'ast PatIdent) {
+            self.0 |= p.mutability.is_some();
+        }
+    }
+    let mut find = Find(false);
+    syn::visit::Visit::visit_pat(&mut find, pat);
+    find.0 && !pattern_names(pat).is_empty()
+}

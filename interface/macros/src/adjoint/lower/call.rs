@@ -1,0 +1,198 @@
+//! Calls of functions that have an adjoint of their own.
+//!
+//! The forward sweep calls the function, the backward sweep its adjoint, which computes the value again and then goes back. So it needs the arguments
+//! as they were: memory that the call or anybody after it writes to is kept.
+
+use super::super::ir::{Atom, Call, Kept, Stmt, Value};
+use super::super::names::{Root, bar};
+use super::super::syntax::{refuse, strip};
+use super::Lower;
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use syn::{Expr, ExprPath, Ident, Result};
+
+/// The arguments of both calls.
+#[derive(Default)]
+struct Arguments {
+    forward: Vec<TokenStream>,
+    back: Vec<TokenStream>,
+    kept: Vec<Kept>,
+    reads: Vec<Root>,
+    writes: Vec<Root>,
+}
+
+/// The name of a method's adjoint.
+pub(in crate::adjoint) fn adjoint_of(method: &Ident) -> Ident {
+    format_ident!("{}__adjoint", method.to_string().trim_start_matches("r#"), span = method.span())
+}
+
+/// Whether a name is that of a type or a variant.
+fn is_camel(name: &Ident) -> bool {
+    name.to_string().chars().next().is_some_and(char::is_uppercase)
+}
+
+impl Lower {
+    pub(super) fn call(&mut self, e: &Expr, result: bool) -> Result<Ident> {
+        let (inner, fallible) = match e {
+            Expr::Try(t) => (strip(&t.expr), Some(quote!(?))),
+            e => (e, None),
+        };
+        let mut arguments = Arguments::default();
+        let (callee, back, list) = match inner {
+            Expr::Call(c) => {
+                let Expr::Path(p) = strip(&c.func) else {
+                    return refuse(
+                        &c.func,
+                        "the adjoint follows calls of functions that are named, and of closures bound by `let`",
+                    );
+                };
+                if p.path.segments.last().is_some_and(|s| is_camel(&s.ident)) {
+                    return self.constructor(p, &c.args.iter().collect::<Vec<_>>());
+                }
+                (quote!(#p), adjoint_path(p), &c.args)
+            }
+            Expr::MethodCall(m) => {
+                let is_model = matches!(strip(&m.receiver), Expr::Path(p) if p.path.is_ident("self"));
+                if self.names.active(&m.receiver) && !is_model {
+                    return refuse(
+                        &m.method,
+                        format!(
+                            "the adjoint does not know what `{}` does with derivatives: it knows the functions of `Scalar`, parts of slices, \
+                             and the ends of iterators `sum`, `product`, `fold`, `for_each`, `collect`; write a loop, or a function marked \
+                             `#[differentiable(adjoint)]`",
+                            m.method
+                        ),
+                    );
+                }
+                if self.names.active(&m.receiver) {
+                    let shadow = self.names.shadow(&m.receiver)?;
+                    arguments.back.push(shadow);
+                }
+                let (receiver, name) = (self.names.rename(&m.receiver), &m.method);
+                let (turbofish, adjoint) = (&m.turbofish, adjoint_of(name));
+                (quote!(#receiver.#name #turbofish), quote!(#receiver.#adjoint #turbofish), &m.args)
+            }
+            other => return refuse(other, "the adjoint follows calls of functions that are named"),
+        };
+        list.iter().try_for_each(|a| self.argument(strip(a), result, &mut arguments))?;
+        let t = self.names.fresh("t");
+        let Arguments { forward, back: mut backs, kept, reads, writes } = arguments;
+        if result {
+            let b = bar(&t);
+            backs.push(quote!(&#b));
+        }
+        self.calls += 1;
+        let site = self.calls;
+        let error = fallible
+            .as_ref()
+            .map(|_| quote!(.unwrap_or_else(|_| ::core::unreachable!("the forward sweep came through"))));
+        let forward = quote!(#callee(#(#forward),*) #fallible);
+        let back = quote!(#back(#(#backs,)* stack.call(#site)) #error);
+        self.push(Stmt::Call(Call { result: result.then(|| t.clone()), kept, forward, back, reads, writes }));
+        Ok(t)
+    }
+
+    fn argument(&mut self, a: &Expr, result: bool, to: &mut Arguments) -> Result<()> {
+        if !self.names.active(a) {
+            return self.passive_argument(a, to);
+        }
+        let by_mut = matches!(a, Expr::Reference(r) if r.mutability.is_some());
+        let is_memory = self.names.is_view(a) || self.names.place_of(a).is_some_and(|p| !p.number);
+        if is_memory || by_mut {
+            return self.memory_argument(a, by_mut, result, to);
+        }
+        match self.operand(a)? {
+            Value::Number(Atom::Const(code)) => {
+                to.forward.push(code.clone());
+                to.back.extend([code.clone(), quote!(&(#code).bar())]);
+            }
+            Value::Number(Atom::Var(t)) | Value::Group(t) => {
+                let (b, reference) = (bar(&t), matches!(a, Expr::Reference(_)).then(|| quote!(&)));
+                to.forward.push(quote!(#reference #t));
+                to.back.extend([quote!(#reference #t), quote!(&#b)]);
+            }
+            _ => return refuse(a, "there is no value for this argument"),
+        }
+        Ok(())
+    }
+
+    fn memory_argument(&mut self, a: &Expr, by_mut: bool, result: bool, to: &mut Arguments) -> Result<()> {
+        let settled = self.settle(a)?;
+        let (value, shadow, hold) =
+            (self.names.rename(&settled), self.names.shadow(&settled)?, self.names.hold(&settled));
+        let writable = self.names.writable(&settled);
+        // A function with a result gets a reference that cannot be written to, unless it says `&mut`: else the compiler objects.
+        let written = by_mut || !result && writable;
+        let is_reference = matches!(settled, Expr::Reference(_));
+        let value = match (writable && !written, is_reference || self.names.is_view(&settled)) {
+            (true, true) if !is_reference => quote!(&*#value),
+            _ => quote!(#value),
+        };
+        to.forward.push(value.clone());
+        to.reads.extend(&hold.roots);
+        if written {
+            to.writes.extend(&hold.roots);
+        }
+        if hold.mutable {
+            let name = self.names.fresh("kept");
+            to.back.push(quote!(#name));
+            to.kept.push(Kept { name, value, roots: hold.roots, written });
+        } else {
+            to.back.push(value);
+        }
+        to.back.push(if is_reference || self.names.is_view(a) { shadow } else { quote!(&#shadow) });
+        Ok(())
+    }
+
+    fn passive_argument(&mut self, a: &Expr, to: &mut Arguments) -> Result<()> {
+        if let Expr::Reference(r) = a
+            && r.mutability.is_some()
+            && self.names.numeric(a)
+        {
+            // Scratch made on the spot.
+            let e = self.names.rename(a);
+            to.forward.push(quote!(#e));
+            to.back.extend([quote!(#e), quote!(&(*#e).bar())]);
+            return Ok(());
+        }
+        let code = self.freeze(a);
+        to.forward.push(code.clone());
+        to.back.push(code.clone());
+        if self.names.numeric(a) {
+            to.back.push(quote!(&(#code).bar()));
+        }
+        Ok(())
+    }
+
+    /// `Point(x, y)`: a struct without names.
+    fn constructor(&mut self, p: &ExprPath, args: &[&Expr]) -> Result<Ident> {
+        let values = args.iter().map(|a| self.operand(a)).collect::<Result<Vec<_>>>()?;
+        let code: Vec<_> = values.iter().map(Value::tokens).collect();
+        let t = self.names.fresh("t");
+        let with_access = |(i, value)| {
+            let i = syn::Index::from(i);
+            (quote!(.#i), value)
+        };
+        let parts = values.into_iter().enumerate().map(with_access).collect();
+        self.push(Stmt::Group { t: t.clone(), code: quote!(#p(#(#code),*)), parts });
+        Ok(t)
+    }
+}
+
+/// The adjoint of `module::f` is `module::f::adjoint`, since it comes along where `f` is imported. That of `Type::f` is `Type::f__adjoint`.
+fn adjoint_path(p: &ExprPath) -> TokenStream {
+    let mut p = p.clone();
+    let segments = &mut p.path.segments;
+    let of_type = p.qself.is_some() || segments.iter().rev().nth(1).is_some_and(|s| is_camel(&s.ident));
+    let Some(last) = segments.last_mut() else { return quote!(#p) };
+    let arguments = std::mem::take(&mut last.arguments);
+    if of_type {
+        last.ident = adjoint_of(&last.ident);
+        last.arguments = arguments;
+    } else {
+        let mut adjoint = syn::PathSegment::from(Ident::new("adjoint", last.ident.span()));
+        adjoint.arguments = arguments;
+        segments.push(adjoint);
+    }
+    quote!(#p)
+}

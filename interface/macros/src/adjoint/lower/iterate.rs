@@ -1,0 +1,255 @@
+//! Loops.
+
+use super::super::ir::{Head, Items, Iter, Loop, Stmt, Value};
+use super::super::names::{Place, Root, Scope, bar};
+use super::super::syntax::{refuse, strip, untyped};
+use super::Lower;
+use quote::{format_ident, quote};
+use syn::{Block, Expr, ExprForLoop, ExprMethodCall, Ident, Pat, PatTuple, Result};
+
+/// A list of which each iteration sets one element, `*slot`.
+pub(super) struct Slots(pub(super) Ident);
+
+impl Lower {
+    pub(super) fn for_statement(&mut self, f: &ExprForLoop) -> Result<()> {
+        let independent = f.attrs.iter().any(|a| a.path().is_ident("independent"));
+        self.for_loop(&f.expr, &f.pat, independent, None, |l| l.stmts(&f.body.stmts, false).map(drop))
+    }
+
+    /// `for pat in iter { body }`.
+    pub(super) fn for_each_item(
+        &mut self,
+        iter: &Expr,
+        pat: &Pat,
+        body: impl FnOnce(&mut Self) -> Result<()>,
+    ) -> Result<()> {
+        self.for_loop(iter, pat, false, None, body)
+    }
+
+    pub(super) fn for_each(&mut self, m: &ExprMethodCall) -> Result<()> {
+        let Expr::Closure(c) = strip(&m.args[0]) else {
+            return refuse(&m.args[0], "write the closure here: `|x| …`");
+        };
+        let [pat] = &c.inputs.iter().map(untyped).collect::<Vec<_>>()[..] else {
+            return refuse(c, "one argument is needed here");
+        };
+        self.chain(&m.receiver, pat, None, |l| l.stmts(&[syn::Stmt::Expr((*c.body).clone(), None)], false).map(drop))
+    }
+
+    /// A loop that sets each element of `list`.
+    pub(super) fn filled(
+        &mut self,
+        iter: &Expr,
+        pat: &Pat,
+        list: &Ident,
+        body: impl FnOnce(&mut Self, &Expr) -> Result<()>,
+    ) -> Result<()> {
+        self.for_loop(iter, pat, false, Some(Slots(list.clone())), |l| body(l, &syn::parse_quote!(*__slot)))
+    }
+
+    pub(super) fn for_loop(
+        &mut self,
+        iter: &Expr,
+        pat: &Pat,
+        independent: bool,
+        slots: Option<Slots>,
+        body: impl FnOnce(&mut Self) -> Result<()>,
+    ) -> Result<()> {
+        let mut it = self.iter(iter)?;
+        let pat = untyped(pat);
+        self.names.scopes.push(Scope::new());
+        self.depth += 1;
+        let mut own = vec![];
+        let bound = self.bind_items(&it, iter, &pat, &mut own);
+        let bound = bound.and_then(|(values, bars)| {
+            let Some(Slots(list)) = slots else { return Ok((values, bars)) };
+            let b = bar(&list);
+            let more = Iter::Elems { value: quote!(#list.iter_mut()), shadow: quote!(#b.iter()), mutable: true };
+            let (v, b) =
+                self.bind_items(&more, &syn::parse_quote!(#list.iter_mut()), &syn::parse_quote!(__slot), &mut own)?;
+            it = Iter::Zip(Box::new(it.clone()), Box::new(more));
+            Ok((pair(values, v), pair(bars, b)))
+        });
+        self.out.push(vec![]);
+        self.stops.push(None);
+        let result = bound.and_then(|bound| body(self).map(|()| bound));
+        let (body, stop) = (self.out.pop().unwrap_or_default(), self.stops.pop().flatten());
+        self.depth -= 1;
+        self.names.scopes.pop();
+        let (values, bars) = result?;
+        self.loops += 1;
+        let head = Head::For(Items { iter: it, values, bars, own });
+        self.push(Stmt::Loop(Loop { id: self.loops, head, body, stop, independent }));
+        Ok(())
+    }
+
+    pub(super) fn while_loop(&mut self, condition: &Expr, body: &Block) -> Result<()> {
+        if self.names.active(condition) {
+            return refuse(condition, "a condition is a comparison here");
+        }
+        let condition = self.names.rename(condition);
+        self.depth += 1;
+        self.stops.push(None);
+        let body = self.block(|l| l.stmts(&body.stmts, false).map(|_| Value::Unit));
+        let stop = self.stops.pop().flatten();
+        self.depth -= 1;
+        self.loops += 1;
+        let head = Head::While(quote!(#condition));
+        self.push(Stmt::Loop(Loop { id: self.loops, head, body: body?.stmts, stop, independent: false }));
+        Ok(())
+    }
+
+    /// What a loop runs over.
+    pub(super) fn iter(&mut self, e: &Expr) -> Result<Iter> {
+        let e = strip(e);
+        if !self.names.active(e) {
+            return self.passive_iter(e);
+        }
+        match e {
+            Expr::MethodCall(m) => self.iter_method(m, e),
+            e if self.names.is_place(e) || self.names.is_view(e) => {
+                let e = &self.settle(e)?;
+                let (value, shadow) = (self.names.rename(e), self.names.shadow(e)?);
+                let mutable = self.names.writable(e);
+                Ok(Iter::Elems { value: quote!((#value).into_iter()), shadow: quote!((#shadow).iter()), mutable })
+            }
+            other => refuse(other, "the adjoint does not know this iterator: write a loop over an index"),
+        }
+    }
+
+    /// The ends of a range are asked once: they may change in the loop.
+    fn passive_iter(&mut self, e: &Expr) -> Result<Iter> {
+        let mut e = e.clone();
+        if let Expr::Range(r) = &mut e {
+            for end in r.start.iter_mut().chain(&mut r.end) {
+                if !self.names.steady(end) {
+                    let frozen = self.freeze_as_expr(end);
+                    **end = frozen;
+                }
+            }
+        } else if self.names.unsteady(&e) {
+            return refuse(&e, "what this loop runs over changes: bind it with `let` first");
+        }
+        let renamed = self.names.rename(&e);
+        Ok(Iter::Plain(quote!(#renamed)))
+    }
+
+    fn freeze_as_expr(&mut self, e: &Expr) -> Expr {
+        let (name, renamed) = (self.names.fresh("n"), self.names.rename(e));
+        self.constant(name.clone(), &quote!(#renamed), false);
+        syn::parse_quote!(#name)
+    }
+
+    fn iter_method(&mut self, m: &ExprMethodCall, e: &Expr) -> Result<Iter> {
+        let (name, text) = (&m.method, m.method.to_string());
+        match text.as_str() {
+            "zip" if m.args.len() == 1 => {
+                let (a, b) = (self.iter(&m.receiver)?, self.iter(&m.args[0])?);
+                Ok(Iter::Zip(Box::new(a), Box::new(b)))
+            }
+            "enumerate" => Ok(Iter::Enumerate(Box::new(self.iter(&m.receiver)?))),
+            "rev" | "skip" | "take" | "step_by" => {
+                let args: Vec<_> = m.args.iter().map(|a| self.freeze(a)).collect();
+                Ok(Iter::Adapt(Box::new(self.iter(&m.receiver)?), quote!(.#name(#(#args),*))))
+            }
+            "copied" | "cloned" => match self.iter(&m.receiver)? {
+                Iter::Elems { value, shadow, mutable } => {
+                    Ok(Iter::Elems { value: quote!(#value.#name()), shadow, mutable })
+                }
+                _ => refuse(name, format!("write `{text}` right after `iter`")),
+            },
+            "chain" if m.args.len() == 1 => match (self.iter(&m.receiver)?, self.iter(&m.args[0])?) {
+                (Iter::Elems { value: v, shadow: s, mutable: a }, Iter::Elems { value: w, shadow: t, mutable: b }) => {
+                    Ok(Iter::Elems { value: quote!(#v.chain(#w)), shadow: quote!(#s.chain(#t)), mutable: a || b })
+                }
+                _ => refuse(name, "the adjoint chains parts of arguments only: write two loops"),
+            },
+            "iter" | "into_iter" if !self.names.is_place(&m.receiver) && !self.names.is_view(&m.receiver) => {
+                // Of a list that is made on the spot.
+                let Value::Group(t) = self.value(&m.receiver)? else { return refuse(&m.receiver, "this has no items") };
+                let (place, b) = (self.as_place(&t), bar(&t));
+                let place = self.names.rename(&place);
+                Ok(Iter::Elems { value: quote!(#place.#name()), shadow: quote!(#b.iter()), mutable: false })
+            }
+            text if self.names.is_view(e) => {
+                let e = &self.settle(e)?;
+                let (value, shadow, mutable) = (self.names.rename(e), self.names.shadow(e)?, self.names.writable(e));
+                // A list by value has adjoints by reference.
+                let shadow = match (text, strip(e)) {
+                    ("into_iter", Expr::MethodCall(m)) => {
+                        let base = self.names.shadow(&m.receiver)?;
+                        quote!(#base.iter())
+                    }
+                    _ => shadow,
+                };
+                Ok(Iter::Elems { value: quote!(#value), shadow, mutable })
+            }
+            _ => refuse(name, format!("the adjoint does not know the step `{text}` of an iterator: write a loop")),
+        }
+    }
+
+    /// Names for the items, in the forward sweep and for their adjoints.
+    fn bind_items(&mut self, it: &Iter, source: &Expr, pat: &Pat, own: &mut Vec<Root>) -> Result<(Pat, Pat)> {
+        let in_parts = |pat: &Pat| match pat {
+            Pat::Tuple(t) if t.elems.len() == 2 => Ok(t.clone()),
+            pat => refuse(pat, "name both parts of this item: `(a, b)`"),
+        };
+        match it {
+            Iter::Plain(_) => {
+                let (pat, _) = self.passive_pattern(pat, false);
+                Ok((pat.clone(), pat))
+            }
+            Iter::Elems { mutable, .. } => {
+                let hold = self.names.hold(source);
+                let mut roots = hold.roots;
+                if *mutable {
+                    let item = self.root();
+                    own.push(item);
+                    roots.push(item);
+                }
+                let place = Place {
+                    roots,
+                    mutable: *mutable || hold.mutable,
+                    writable: *mutable,
+                    view: false,
+                    ..Place::fixed(format_ident!("item"))
+                };
+                let (values, bars, _) = self.place_pattern(pat, &place, None);
+                Ok((values, bars))
+            }
+            Iter::Zip(a, b) => {
+                let PatTuple { elems, .. } = in_parts(pat)?;
+                let (first, second) = zipped(source);
+                let (v, x) = self.bind_items(a, first, &elems[0], own)?;
+                let (w, y) = self.bind_items(b, second, &elems[1], own)?;
+                Ok((pair(v, w), pair(x, y)))
+            }
+            Iter::Enumerate(a) => {
+                let PatTuple { elems, .. } = in_parts(pat)?;
+                let (i, _) = self.passive_pattern(&elems[0], false);
+                let (v, x) = self.bind_items(a, receiver(source), &elems[1], own)?;
+                Ok((pair(i.clone(), v), pair(i, x)))
+            }
+            Iter::Adapt(a, _) => self.bind_items(a, receiver(source), pat, own),
+        }
+    }
+}
+
+pub(super) fn pair(a: Pat, b: Pat) -> Pat {
+    syn::parse_quote!((#a, #b))
+}
+
+fn receiver(e: &Expr) -> &Expr {
+    match strip(e) {
+        Expr::MethodCall(m) => strip(&m.receiver),
+        e => e,
+    }
+}
+
+/// The two sides of a `zip`.
+fn zipped(e: &Expr) -> (&Expr, &Expr) {
+    match strip(e) {
+        Expr::MethodCall(m) if m.args.len() == 1 => (strip(&m.receiver), strip(&m.args[0])),
+        e => (e, e),
+    }
+}

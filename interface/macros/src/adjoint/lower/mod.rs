@@ -1,0 +1,286 @@
+//! From the syntax of a body to simple statements.
+//!
+//! Each file treats one part of the grammar: [`bind`] `let`, [`value`] what gives a value, [`number`] arithmetic, [`store`] assignments, [`branch`]
+//! `if` and `match`, [`iterate`] loops, [`reduce`] iterator chains, [`call`] calls. What none of them knows is refused where it stands.
+
+mod bind;
+mod branch;
+mod call;
+mod iterate;
+mod number;
+mod reduce;
+mod store;
+mod value;
+
+pub(super) use call::adjoint_of;
+
+use super::activity::only_looks;
+use super::ir::{Body, Roots, Stmt, Value};
+use super::names::{Kind, Names, Place, Root, Scope};
+use super::syntax::{is_named, refuse};
+use proc_macro2::TokenStream;
+use quote::quote;
+use std::collections::{HashMap, HashSet};
+use syn::{Expr, Ident, Local, Pat, Result, Type};
+
+pub(super) struct Lower {
+    pub(super) names: Names,
+    /// The lists of statements that are being written, the innermost last.
+    out: Vec<Vec<Stmt>>,
+    /// For each root how many loops are around it.
+    depths: Vec<usize>,
+    /// Parts of memory that the borrow checker keeps apart, by the whole.
+    parts: HashMap<Root, Vec<Root>>,
+    depth: usize,
+    loops: usize,
+    calls: usize,
+    /// The variables that say `break` in the loops around.
+    stops: Vec<Option<Ident>>,
+    /// Variables that turned out to carry derivatives, where they were assigned some.
+    pub(super) forced: HashSet<String>,
+    pub(super) lost: Option<String>,
+    /// The type of the result.
+    pub(super) result: Option<Type>,
+}
+
+impl Lower {
+    pub(super) fn new(names: Names, forced: HashSet<String>, result: Option<Type>) -> Self {
+        Self {
+            names,
+            out: vec![],
+            depths: vec![],
+            parts: HashMap::new(),
+            depth: 0,
+            loops: 0,
+            calls: 0,
+            stops: vec![],
+            forced,
+            lost: None,
+            result,
+        }
+    }
+
+    /// The body of the function, after variables that start with the value of an argument.
+    pub(super) fn body(&mut self, first: &[(Pat, Value)], stmts: &[syn::Stmt]) -> Result<Body> {
+        let wanted = self.result.is_some();
+        let mut body = self.block(|l| {
+            first.iter().try_for_each(|(pat, value)| l.bind_value(pat, value.clone()))?;
+            l.stmts(stmts, wanted)
+        })?;
+        expand_roots(&mut body.stmts, &self.parts);
+        Ok(body)
+    }
+
+    /// The memory behind each name.
+    pub(super) fn memory(&self) -> HashMap<String, Roots> {
+        self.names.memory.iter().map(|(name, roots)| (name.clone(), with_parts(roots, &self.parts))).collect()
+    }
+
+    fn push(&mut self, s: Stmt) {
+        if let Some(out) = self.out.last_mut() {
+            out.push(s);
+        }
+    }
+
+    /// New memory.
+    pub(super) fn root(&mut self) -> Root {
+        self.depths.push(self.depth);
+        self.depths.len() - 1
+    }
+
+    fn scoped<T>(&mut self, f: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
+        self.names.scopes.push(Scope::new());
+        let result = f(self);
+        self.names.scopes.pop();
+        result
+    }
+
+    /// A list of statements of its own.
+    fn block(&mut self, f: impl FnOnce(&mut Self) -> Result<Value>) -> Result<Body> {
+        self.out.push(vec![]);
+        let value = self.scoped(f);
+        let stmts = self.out.pop().unwrap_or_default();
+        Ok(Body { stmts, value: value? })
+    }
+
+    fn passive(&mut self, code: TokenStream) {
+        self.push(Stmt::Passive { code, defs: vec![], steady: false });
+    }
+
+    /// A variable without derivative that does not change.
+    fn constant(&mut self, name: Ident, code: &TokenStream, steady: bool) {
+        self.names.bind(&name.to_string(), Kind::Passive { name: name.clone(), mutable: false, numbers: false });
+        self.push(Stmt::Passive { code: quote!(let #name = #code;), defs: vec![name], steady });
+    }
+
+    /// A variable of the function that is one number.
+    fn new_number(&mut self, what: &'static str) -> (Ident, Root) {
+        let (name, root) = (self.names.fresh(what), self.root());
+        self.names.bind_place(Place::variable(name.clone(), root));
+        (name, root)
+    }
+
+    /// A variable of the function that is more than a number.
+    fn new_owned(&mut self, what: &'static str) -> (Ident, Root) {
+        let (name, root) = (self.names.fresh(what), self.root());
+        self.names.bind_place(Place::owned(name.clone(), root));
+        (name, root)
+    }
+
+    /// The statements, put together with their value if one is `wanted`.
+    fn stmts(&mut self, stmts: &[syn::Stmt], wanted: bool) -> Result<Value> {
+        let value = self.stmts_in_parts(stmts, wanted)?;
+        Ok(self.together(value))
+    }
+
+    fn stmts_in_parts(&mut self, stmts: &[syn::Stmt], wanted: bool) -> Result<Value> {
+        let Some((last, first)) = stmts.split_last() else { return Ok(Value::Unit) };
+        first.iter().try_for_each(|s| self.stmt(s))?;
+        match last {
+            syn::Stmt::Expr(e, semi) => {
+                if let Some(value) = self.leave(e, wanted)? {
+                    return Ok(value);
+                }
+                if wanted && semi.is_none() {
+                    return self.value_in_parts(e, None);
+                }
+                self.last_effect(e)
+            }
+            syn::Stmt::Macro(m) if is_panic(&m.mac) || wanted && m.semi_token.is_none() => {
+                let e = Expr::Macro(syn::ExprMacro { attrs: vec![], mac: m.mac.clone() });
+                self.value_in_parts(&e, None)
+            }
+            other => self.stmt(other).map(|()| Value::Unit),
+        }
+    }
+
+    /// The last statement of a body without value, which may leave the function by an error.
+    fn last_effect(&mut self, e: &Expr) -> Result<Value> {
+        match e {
+            Expr::Call(c) if is_named(&c.func, "Err") || is_named(&c.func, "Ok") => self.value_in_parts(e, None),
+            e => self.effect(e).map(|()| Value::Unit),
+        }
+    }
+
+    fn stmt(&mut self, s: &syn::Stmt) -> Result<()> {
+        match s {
+            syn::Stmt::Local(local) => self.local(local),
+            syn::Stmt::Expr(e, _) => self.effect(e),
+            syn::Stmt::Macro(m) => self.effect(&Expr::Macro(syn::ExprMacro { attrs: vec![], mac: m.mac.clone() })),
+            syn::Stmt::Item(item) => {
+                self.push(Stmt::Passive { code: quote!(#item), defs: vec![], steady: true });
+                Ok(())
+            }
+        }
+    }
+
+    /// The end of a body: `return`, `break`, `continue`.
+    fn leave(&mut self, e: &Expr, wanted: bool) -> Result<Option<Value>> {
+        Ok(Some(match e {
+            Expr::Return(r) => match &r.expr {
+                Some(e) if wanted => self.value_in_parts(e, None)?,
+                Some(e) => self.last_effect(e)?,
+                None => Value::Unit,
+            },
+            Expr::Continue(_) => Value::Unit,
+            Expr::Break(_) => {
+                let fresh = self.names.fresh("stop");
+                let Some(stop) = self.stops.last_mut() else { return refuse(e, "a `break` outside a loop") };
+                let stop = stop.get_or_insert(fresh).clone();
+                self.passive(quote!(#stop = true;));
+                Value::Unit
+            }
+            _ => return Ok(None),
+        }))
+    }
+
+    fn local(&mut self, local: &Local) -> Result<()> {
+        let Some(init) = &local.init else {
+            return refuse(
+                local,
+                "a variable without a first value: write it where the variable is declared, `let x = …`",
+            );
+        };
+        match &local.pat {
+            Pat::Type(t) => self.bind(&t.pat, Some(&t.ty), &init.expr),
+            pat => self.bind(pat, None, &init.expr),
+        }
+    }
+
+    /// A statement that is an expression.
+    fn effect(&mut self, e: &Expr) -> Result<()> {
+        match e {
+            Expr::Paren(p) => self.effect(&p.expr),
+            Expr::Assign(a) => self.assign(&a.left, &a.right),
+            Expr::Binary(b) if store::compound(&b.op).is_some() => self.assign_with(b),
+            Expr::ForLoop(f) => self.for_statement(f),
+            Expr::While(w) => self.while_loop(&w.cond, &w.body),
+            Expr::Loop(l) => self.while_loop(&syn::parse_quote!(true), &l.body),
+            Expr::If(i) => self.if_chain(i, false).map(drop),
+            Expr::Match(m) => self.match_arms(m, false).map(drop),
+            Expr::Block(b) => self.scoped(|l| l.stmts(&b.block.stmts, false)).map(drop),
+            Expr::Macro(m) if only_looks(&m.mac) || !self.names.mentions_active(&m.mac.tokens) => {
+                let e = self.names.rename(e);
+                self.passive(quote!(#e;));
+                Ok(())
+            }
+            Expr::Return(r) if r.expr.is_some() => {
+                // What is left of them returns an error.
+                let e = self.names.rename(e);
+                self.passive(quote!(#e;));
+                Ok(())
+            }
+            Expr::MethodCall(m) if self.names.active(e) && self.method_effect(m)? => Ok(()),
+            _ if !self.names.active(e) => {
+                let e = self.names.rename(e);
+                self.passive(quote!(#e;));
+                Ok(())
+            }
+            Expr::Call(_) | Expr::MethodCall(_) | Expr::Try(_) => self.call(e, false).map(drop),
+            other => refuse(
+                other,
+                "the adjoint does not know this statement: write it as assignments, loops, branches and calls",
+            ),
+        }
+    }
+}
+
+/// Whether a macro does not come back.
+fn is_panic(m: &syn::Macro) -> bool {
+    ["panic", "unreachable", "todo", "unimplemented"].iter().any(|n| m.path.is_ident(n))
+}
+
+/// Memory with its parts: to touch the whole is to touch each of them.
+fn with_parts(roots: &[Root], parts: &HashMap<Root, Vec<Root>>) -> Roots {
+    let (mut all, mut next) = (Roots::new(), roots.to_vec());
+    while let Some(root) = next.pop() {
+        if all.insert(root) {
+            next.extend(parts.get(&root).into_iter().flatten());
+        }
+    }
+    all
+}
+
+/// Puts the parts into all statements, those before the memory was taken apart too.
+fn expand_roots(stmts: &mut [Stmt], parts: &HashMap<Root, Vec<Root>>) {
+    let expand = |roots: &mut Vec<Root>| {
+        *roots = with_parts(roots, parts).into_iter().collect();
+        roots.sort_unstable();
+    };
+    for s in stmts {
+        match s {
+            Stmt::Load { roots, .. }
+            | Stmt::Store { roots, .. }
+            | Stmt::Fill { roots, .. }
+            | Stmt::Swap { roots, .. } => expand(roots),
+            Stmt::Call(c) => {
+                expand(&mut c.reads);
+                expand(&mut c.writes);
+                c.kept.iter_mut().for_each(|k| expand(&mut k.roots));
+            }
+            Stmt::Loop(l) => expand_roots(&mut l.body, parts),
+            Stmt::If(i) => i.branches.iter_mut().for_each(|b| expand_roots(&mut b.body.stmts, parts)),
+            _ => {}
+        }
+    }
+}

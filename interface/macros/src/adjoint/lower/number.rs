@@ -1,0 +1,221 @@
+//! Arithmetic: expressions that give one number.
+
+use super::super::ir::{Atom, Op, Stmt, Value};
+use super::super::names::Kind;
+use super::super::syntax::{is_named, refuse, strip};
+use super::Lower;
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::{BinOp, Expr, ExprCall, ExprMethodCall, Result, UnOp};
+
+/// Functions of one number.
+const UNARY: [&str; 23] = [
+    "recip", "sqrt", "cbrt", "exp", "exp2", "exp_m1", "ln", "ln_1p", "log2", "log10", "sin", "cos", "tan", "asin",
+    "acos", "atan", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "abs",
+];
+/// Functions of several.
+const SEVERAL: [&str; 6] = ["max", "min", "pow", "atan2", "hypot", "mul_add"];
+/// Functions of a number and a constant.
+const POWERS: [&str; 2] = ["powi", "powf"];
+
+fn is_function(name: &str) -> bool {
+    UNARY.contains(&name) || SEVERAL.contains(&name) || POWERS.contains(&name) || name == "clamp"
+}
+
+impl Lower {
+    pub(super) fn is_number_method(&self, e: &Expr) -> bool {
+        matches!(e, Expr::MethodCall(m) if is_function(&m.method.to_string()))
+    }
+
+    /// `S::sqrt(x)` or `Scalar::max(a, b)`: the name and the arguments.
+    pub(super) fn number_function(&self, c: &ExprCall) -> Option<String> {
+        let Expr::Path(p) = &*c.func else { return None };
+        let [of, name] = [p.path.segments.iter().nth_back(1)?, p.path.segments.last()?];
+        let known = of.ident == self.names.scalar || of.ident == "Scalar";
+        (known && is_function(&name.ident.to_string())).then(|| name.ident.to_string())
+    }
+
+    pub(super) fn op(&mut self, op: Op, args: Vec<Atom>, extra: Option<TokenStream>) -> Atom {
+        let t = self.names.fresh("t");
+        self.push(Stmt::Op { t: t.clone(), op, args, extra });
+        Atom::Var(t)
+    }
+
+    /// One number.
+    pub(super) fn number(&mut self, e: &Expr) -> Result<Atom> {
+        let e = strip(e);
+        if !self.names.active(e) {
+            return Ok(Atom::Const(self.freeze(e)));
+        }
+        if let Some((op, x, constant)) = self.literal_on_the_right(e) {
+            let x = self.number(&x)?;
+            return Ok(self.op(op, vec![x, Atom::Const(constant)], None));
+        }
+        match e {
+            Expr::Path(_) if let Some(Kind::Number(name)) = self.names.kind_of(e) => Ok(Atom::Var(name.clone())),
+            e if self.names.is_place(e) || self.names.is_view(e) => self.load(e, false).map(Atom::Var),
+            Expr::Field(_) | Expr::Index(_) => self.part_of_value(e),
+            Expr::Binary(b) => {
+                let op = match b.op {
+                    BinOp::Add(_) => Op::Add,
+                    BinOp::Sub(_) => Op::Sub,
+                    BinOp::Mul(_) => Op::Mul,
+                    BinOp::Div(_) => Op::Div,
+                    op => return refuse(op, "this operator has no derivative"),
+                };
+                let (left, right) = (self.number(&b.left)?, self.number(&b.right)?);
+                Ok(self.op(op, vec![left, right], None))
+            }
+            Expr::Unary(u) if matches!(u.op, UnOp::Neg(_)) => {
+                let x = self.number(&u.expr)?;
+                Ok(self.op(Op::Neg, vec![x], None))
+            }
+            // `*x` of a value, as an iterator's items are.
+            Expr::Unary(u) if matches!(u.op, UnOp::Deref(_)) => self.number(&u.expr),
+            Expr::Reference(r) if r.mutability.is_none() => self.number(&r.expr),
+            Expr::Call(c) if is_named(&c.func, "select") && c.args.len() == 5 => self.select(c),
+            Expr::Call(c) if is_named(&c.func, "from_partials") && c.args.len() == 2 => self.partials(c),
+            Expr::Call(c) if let Some(name) = self.number_function(c) => {
+                let args: Vec<_> = c.args.iter().collect();
+                self.function(&name, &args)
+            }
+            Expr::MethodCall(m) if self.is_number_method(e) => {
+                let args: Vec<_> = core::iter::once(&*m.receiver).chain(&m.args).collect();
+                self.function(&m.method.to_string(), &args)
+            }
+            Expr::MethodCall(m) if m.method == "clone" => self.number(&m.receiver),
+            Expr::MethodCall(m) => self.other_method(m, e),
+            Expr::Call(_) | Expr::Try(_) | Expr::If(_) | Expr::Match(_) | Expr::Block(_) => self.number_of_value(e),
+            other => refuse(
+                other,
+                "the adjoint does not know this expression: compute it in a function marked `#[differentiable(adjoint)]`",
+            ),
+        }
+    }
+
+    fn number_of_value(&mut self, e: &Expr) -> Result<Atom> {
+        match self.value(e)? {
+            Value::Number(atom) => Ok(atom),
+            Value::Group(t) => Ok(Atom::Var(t)),
+            _ => refuse(e, "a number is needed here"),
+        }
+    }
+
+    fn other_method(&mut self, m: &ExprMethodCall, e: &Expr) -> Result<Atom> {
+        if self.is_reduction(e) || !self.names.active(&m.receiver) {
+            return self.number_of_value(e);
+        }
+        refuse(
+            &m.method,
+            format!(
+                "the adjoint does not know what `{}` does with derivatives: it knows the functions of `Scalar`, parts of slices, and the \
+                 ends of iterators `sum`, `product`, `fold`, `for_each`, `collect`; write a loop, or a function marked `#[differentiable(adjoint)]`",
+                m.method
+            ),
+        )
+    }
+
+    /// A field or an element of something that is computed.
+    fn part_of_value(&mut self, e: &Expr) -> Result<Atom> {
+        let base = match e {
+            Expr::Field(f) => &f.base,
+            Expr::Index(i) => &i.expr,
+            _ => return refuse(e, "a part of a value is needed here"),
+        };
+        let Value::Group(t) = self.value(base)? else { return refuse(base, "this has no parts") };
+        let place = self.as_place(&t);
+        let mut part = e.clone();
+        match &mut part {
+            Expr::Field(f) => *f.base = place,
+            Expr::Index(i) => *i.expr = place,
+            _ => {}
+        }
+        self.load(&part, false).map(Atom::Var)
+    }
+
+    /// A function of `Scalar`.
+    fn function(&mut self, name: &str, args: &[&Expr]) -> Result<Atom> {
+        let refused = |args: &[&Expr]| match args.first() {
+            Some(e) => refuse(e, format!("`{name}` takes another number of arguments")),
+            None => Err(syn::Error::new(proc_macro2::Span::call_site(), format!("`{name}` takes arguments"))),
+        };
+        match (name, args) {
+            ("powi" | "powf", [x, n]) => {
+                if self.names.active(n) {
+                    return refuse(n, "an exponent with a derivative of its own: write `x.pow(y)`");
+                }
+                let n = self.freeze(n);
+                let x = self.number(x)?;
+                Ok(self.op(Op::Function(name.into()), vec![x], Some(n)))
+            }
+            ("clamp", [x, low, high]) => {
+                let (x, low, high) = (self.operand_number(x)?, self.operand_number(low)?, self.operand_number(high)?);
+                let t = self.op(Op::Function("max".into()), vec![x, low], None);
+                Ok(self.op(Op::Function("min".into()), vec![t, high], None))
+            }
+            (_, args) => {
+                let expected = if UNARY.contains(&name) { 1 } else { 2 + usize::from(name == "mul_add") };
+                if args.len() != expected {
+                    return refused(args);
+                }
+                let args = args.iter().map(|a| self.operand_number(a)).collect::<Result<_>>()?;
+                Ok(self.op(Op::Function(name.into()), args, None))
+            }
+        }
+    }
+
+    /// An argument of a function. A literal as the receiver becomes a number.
+    fn operand_number(&mut self, e: &Expr) -> Result<Atom> {
+        let s = &self.names.scalar.clone();
+        if let Expr::Call(c) = strip(e)
+            && let Some(value) = c.args.first()
+        {
+            if is_named(&c.func, "Literal") {
+                return Ok(Atom::Const(quote!(#s::constant(#value))));
+            }
+            if is_named(&c.func, "AnyLiteral") {
+                return Ok(Atom::Const(quote!(::fluxions::scalar::any_literal::<_, #s>(#value))));
+            }
+        }
+        self.number(e)
+    }
+
+    fn select(&mut self, c: &ExprCall) -> Result<Atom> {
+        let relation = self.freeze(&c.args[1]);
+        let args = [0, 2, 3, 4].into_iter().map(|i| self.operand_number(&c.args[i])).collect::<Result<_>>()?;
+        Ok(self.op(Op::Select, args, Some(relation)))
+    }
+
+    fn partials(&mut self, c: &ExprCall) -> Result<Atom> {
+        const WRITE: &str = "write the list here: `&[(x, slope)]`";
+        let value = self.freeze(&c.args[0]);
+        let Expr::Reference(r) = strip(&c.args[1]) else { return refuse(&c.args[1], WRITE) };
+        let Expr::Array(list) = strip(&r.expr) else { return refuse(&c.args[1], WRITE) };
+        let (mut args, mut slopes) = (vec![], vec![]);
+        for pair in &list.elems {
+            let Expr::Tuple(pair) = strip(pair) else { return refuse(pair, WRITE) };
+            args.push(self.operand_number(&pair.elems[0])?);
+            slopes.push(self.operand_number(&pair.elems[1])?);
+        }
+        args.extend(slopes);
+        Ok(self.op(Op::FromPartials, args, Some(value)))
+    }
+
+    /// `AnyLiteral(2.0).right_mul(x)`, as `#[differentiable]` writes `x * 2.0` over any real numbers.
+    pub(super) fn literal_on_the_right(&self, e: &Expr) -> Option<(Op, Expr, TokenStream)> {
+        let Expr::MethodCall(m) = e else { return None };
+        let Expr::Call(literal) = strip(&m.receiver) else { return None };
+        if !is_named(&literal.func, "AnyLiteral") {
+            return None;
+        }
+        let op = match m.method.to_string().as_str() {
+            "right_add" => Op::Add,
+            "right_sub" => Op::Sub,
+            "right_mul" => Op::Mul,
+            "right_div" => Op::Div,
+            _ => return None,
+        };
+        let (x, value, s) = (m.args.first()?.clone(), literal.args.first()?, &self.names.scalar);
+        Some((op, x, quote!(<<#s as ::fluxions::Number>::Real as ::fluxions::Real>::from_f64(#value))))
+    }
+}

@@ -1,0 +1,202 @@
+//! The ends of iterators: `sum`, `product`, `fold`, `collect`, and `map` of an array. Each becomes a loop.
+
+use super::super::ir::{Atom, How, Op, Stmt, Value};
+use super::super::syntax::{refuse, strip, untyped};
+use super::Lower;
+use super::iterate::Slots;
+use quote::quote;
+use syn::{BinOp, Expr, ExprClosure, ExprMethodCall, Ident, Pat, Result, Type};
+
+/// An iterator without the `map`s at its end, and their closures in the order of the calls.
+fn without_maps(e: &Expr) -> (&Expr, Vec<&ExprClosure>) {
+    let (mut source, mut maps) = (strip(e), vec![]);
+    while let Expr::MethodCall(m) = source
+        && m.method == "map"
+        && let Some(Expr::Closure(c)) = m.args.first().map(strip)
+    {
+        maps.push(c);
+        source = strip(&m.receiver);
+    }
+    maps.reverse();
+    (source, maps)
+}
+
+fn closure<'e>(e: &'e Expr, inputs: usize) -> Result<&'e ExprClosure> {
+    match strip(e) {
+        Expr::Closure(c) if c.inputs.len() == inputs => Ok(c),
+        other => refuse(other, "write the closure here"),
+    }
+}
+
+impl Lower {
+    pub(super) fn is_reduction(&self, e: &Expr) -> bool {
+        let Expr::MethodCall(m) = e else { return false };
+        match (m.method.to_string().as_str(), m.args.len()) {
+            ("sum" | "product" | "collect", 0) | ("fold", 2) => true,
+            ("map", 1) => matches!(strip(&m.args[0]), Expr::Closure(_)),
+            _ => false,
+        }
+    }
+
+    pub(super) fn reduce(&mut self, e: &Expr, ty: Option<&Type>) -> Result<Value> {
+        let Expr::MethodCall(m) = e else { return refuse(e, "the end of an iterator is needed here") };
+        match m.method.to_string().as_str() {
+            "sum" => self.sum(m),
+            "product" => self.product(m),
+            "fold" => self.fold(m),
+            "collect" => self.collect(m, ty),
+            _ => self.map_array(m),
+        }
+    }
+
+    /// A loop over an iterator with `map`s: the last value is bound to the pattern.
+    pub(super) fn chain(
+        &mut self,
+        e: &Expr,
+        pat: &Pat,
+        slots: Option<Slots>,
+        body: impl FnOnce(&mut Self) -> Result<()>,
+    ) -> Result<()> {
+        let (source, maps) = without_maps(e);
+        let Some((first, rest)) = maps.split_first() else {
+            return self.for_loop(source, pat, false, slots, |l| l.scoped(body));
+        };
+        let Some(item) = first.inputs.first().map(untyped) else { return refuse(first, "one argument is needed here") };
+        self.for_loop(source, &item, false, slots, |l| {
+            l.scoped(|l| {
+                let mut value = l.value_in_parts(&first.body, None)?;
+                for c in rest {
+                    let Some(input) = c.inputs.first().map(untyped) else {
+                        return refuse(c, "one argument is needed here");
+                    };
+                    l.bind_value(&input, value)?;
+                    value = l.value_in_parts(&c.body, None)?;
+                }
+                l.bind_value(pat, value)?;
+                body(l)
+            })
+        })
+    }
+
+    /// The result of a loop that gathers in a variable.
+    fn gathered(&mut self, name: &Ident) -> Result<Value> {
+        Ok(Value::Number(Atom::Var(self.load(&syn::parse_quote!(#name), false)?)))
+    }
+
+    /// The items as numbers, one after the other.
+    fn each_number(&mut self, e: &Expr, f: impl FnOnce(&mut Self, Atom) -> Result<()>) -> Result<()> {
+        let item: Pat = syn::parse_quote!(__item);
+        self.chain(e, &item, None, |l| {
+            let item = l.number(&syn::parse_quote!(__item))?;
+            f(l, item)
+        })
+    }
+
+    fn sum(&mut self, m: &ExprMethodCall) -> Result<Value> {
+        let s = self.names.scalar.clone();
+        let (name, root) = self.new_number("sum");
+        self.push(Stmt::Bind { name: name.clone(), value: Value::Number(Atom::Const(quote!(#s::zero()))), root });
+        let target: Expr = syn::parse_quote!(#name);
+        self.each_number(&m.receiver, |l, item| l.store(&target, How::Add, Value::Number(item)))?;
+        self.gathered(&name)
+    }
+
+    fn product(&mut self, m: &ExprMethodCall) -> Result<Value> {
+        let s = self.names.scalar.clone();
+        let (name, root) = self.new_number("product");
+        self.push(Stmt::Bind { name: name.clone(), value: Value::Number(Atom::Const(quote!(#s::one()))), root });
+        let target: Expr = syn::parse_quote!(#name);
+        self.each_number(&m.receiver, |l, item| {
+            let old = l.load(&target, false)?;
+            let new = l.op(Op::Mul, vec![Atom::Var(old), item], None);
+            l.store(&target, How::Set, Value::Number(new))
+        })?;
+        self.gathered(&name)
+    }
+
+    fn fold(&mut self, m: &ExprMethodCall) -> Result<Value> {
+        let c = closure(&m.args[1], 2)?;
+        let Pat::Ident(state) = untyped(&c.inputs[0]) else {
+            return refuse(&c.inputs[0], "a state of several parts: write a loop with a variable for each");
+        };
+        let start = self.number(&m.args[0])?;
+        let (name, root) = self.new_number("fold");
+        self.push(Stmt::Bind { name: name.clone(), value: Value::Number(start), root });
+        let target: Expr = syn::parse_quote!(#name);
+        let item = untyped(&c.inputs[1]);
+        self.chain(&m.receiver, &item, None, |l| {
+            let kind = l.names.kind_of(&target).cloned();
+            kind.into_iter().for_each(|kind| l.names.bind(&state.ident.to_string(), kind));
+            // The state plus something is a sum, whose iterations do not depend on each other.
+            if let Expr::Binary(b) = strip(&c.body)
+                && let (BinOp::Add(_), Expr::Path(p)) = (b.op, strip(&b.left))
+                && p.path.is_ident(&state.ident)
+                && !mentions_name(&b.right, &state.ident)
+            {
+                let more = l.number(&b.right)?;
+                return l.store(&target, How::Add, Value::Number(more));
+            }
+            let new = l.number(&c.body)?;
+            l.store(&target, How::Set, Value::Number(new))
+        })?;
+        self.gathered(&name)
+    }
+
+    fn collect(&mut self, m: &ExprMethodCall, ty: Option<&Type>) -> Result<Value> {
+        let s = self.names.scalar.clone();
+        let (source, _) = without_maps(&m.receiver);
+        let plain = self.iter(source)?.forward();
+        let annotation = match (ty, &m.turbofish) {
+            (Some(ty), _) => quote!(#ty),
+            (None, Some(t)) => match t.args.first() {
+                Some(ty) => quote!(#ty),
+                None => quote!(::std::vec::Vec<_>),
+            },
+            (None, None) => quote!(::std::vec::Vec<_>),
+        };
+        let (name, root) = self.new_owned("list");
+        let code = quote!(let mut #name: #annotation = (#plain).into_iter().map(|_| #s::zero()).collect(););
+        self.push(Stmt::Own { name: name.clone(), code, root });
+        self.set_each(&m.receiver, &name)?;
+        Ok(Value::Group(name))
+    }
+
+    /// Sets each element of a list to an item.
+    fn set_each(&mut self, e: &Expr, list: &Ident) -> Result<()> {
+        let item: Pat = syn::parse_quote!(__item);
+        self.chain(e, &item, Some(Slots(list.clone())), |l| {
+            let item = l.number(&syn::parse_quote!(__item))?;
+            l.store(&syn::parse_quote!(*__slot), How::Set, Value::Number(item))
+        })
+    }
+
+    /// `[a, b].map(|x| …)`, of an array, a vector or a matrix.
+    fn map_array(&mut self, m: &ExprMethodCall) -> Result<Value> {
+        let c = closure(&m.args[0], 1)?;
+        let s = self.names.scalar.clone();
+        let base = strip(&m.receiver);
+        let base: Expr = if !self.names.active(base) || self.names.is_place(base) {
+            base.clone()
+        } else {
+            let Value::Group(t) = self.value(base)? else { return refuse(base, "an array is needed here") };
+            self.as_place(&t)
+        };
+        let plain = self.names.rename(&base);
+        let source: Expr = match self.names.active(&base) {
+            true => syn::parse_quote!(#base.iter()),
+            false => syn::parse_quote!((#base).into_iter()),
+        };
+        let (name, root) = self.new_owned("list");
+        self.push(Stmt::Own { name: name.clone(), code: quote!(let mut #name = (#plain).map(|_| #s::zero());), root });
+        let pat = untyped(&c.inputs[0]);
+        self.filled(&source, &pat, &name, |l, slot| {
+            let value = l.operand(&c.body)?;
+            l.store(slot, How::Set, value)
+        })?;
+        Ok(Value::Group(name))
+    }
+}
+
+fn mentions_name(e: &Expr, name: &Ident) -> bool {
+    super::super::syntax::mentions(&quote!(#e), &[name.to_string()].into())
+}

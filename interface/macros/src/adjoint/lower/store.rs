@@ -1,0 +1,281 @@
+//! Assignments.
+
+use super::super::ir::{Atom, How, Op, Stmt, Value, View};
+use super::super::names::{Kind, Place, bar};
+use super::super::syntax::{refuse, strip};
+use super::Lower;
+use quote::quote;
+use syn::{BinOp, Expr, ExprBinary, ExprMethodCall, Result};
+
+/// The operation of `+=` and its like.
+pub(super) fn compound(op: &BinOp) -> Option<Op> {
+    Some(match op {
+        BinOp::AddAssign(_) => Op::Add,
+        BinOp::SubAssign(_) => Op::Sub,
+        BinOp::MulAssign(_) => Op::Mul,
+        BinOp::DivAssign(_) => Op::Div,
+        _ => return None,
+    })
+}
+
+/// Where derivatives would get lost.
+const LOST: &str =
+    "derivatives would be lost here: declare this variable as a number of the function, `let mut x = S::zero()`";
+
+impl Lower {
+    pub(super) fn assign(&mut self, left: &Expr, right: &Expr) -> Result<()> {
+        if let (Expr::Tuple(l), Expr::Tuple(r)) = (left, strip(right))
+            && l.elems.len() == r.elems.len()
+        {
+            if l.elems.iter().zip(&r.elems).all(|(l, r)| self.is_rebinding(l, r)) {
+                return l.elems.iter().zip(&r.elems).try_for_each(|(l, r)| self.rebind(l, r));
+            }
+            let values = r.elems.iter().map(|r| self.operand(r)).collect::<Result<Vec<_>>>()?;
+            return l.elems.iter().zip(values).try_for_each(|(l, value)| self.assign_value(l, value));
+        }
+        if let Expr::Infer(_) = left {
+            return self.effect(right);
+        }
+        if !self.names.active(left) && !self.names.active(right) {
+            let (l, r) = (self.names.rename(left), self.names.rename(right));
+            self.passive(quote!(#l = #r;));
+            return Ok(());
+        }
+        if self.is_rebinding(left, right) {
+            return self.rebind(left, right);
+        }
+        let value = self.value_in_parts(right, None)?;
+        self.assign_value(left, value)
+    }
+
+    fn assign_value(&mut self, left: &Expr, value: Value) -> Result<()> {
+        match (left, value) {
+            (Expr::Infer(_), _) => Ok(()),
+            (Expr::Tuple(l), Value::Parts(parts)) if l.elems.len() == parts.len() => {
+                l.elems.iter().zip(parts).try_for_each(|(l, part)| self.assign_value(l, part))
+            }
+            (Expr::Tuple(l), value) => {
+                let Value::Group(t) = self.together(value) else {
+                    return refuse(l, "there are no values for these variables");
+                };
+                self.names.bind_place(Place::fixed(t.clone()));
+                for (i, l) in l.elems.iter().enumerate() {
+                    let i = syn::Index::from(i);
+                    self.assign(l, &syn::parse_quote!(#t.#i))?;
+                }
+                Ok(())
+            }
+            (left, Value::Number(Atom::Const(code))) if !self.names.active(left) => {
+                let left = self.names.rename(left);
+                self.passive(quote!(#left = #code;));
+                Ok(())
+            }
+            (left, value) => {
+                let value = self.together(value);
+                self.store(left, How::Set, value)
+            }
+        }
+    }
+
+    /// `left op= right`.
+    pub(super) fn assign_with(&mut self, b: &ExprBinary) -> Result<()> {
+        let (left, right) = (strip(&b.left), &b.right);
+        if !self.names.active(left) {
+            if self.names.active(right) {
+                return self.lose(left);
+            }
+            let e = self.names.rename(&Expr::Binary(b.clone()));
+            self.passive(quote!(#e;));
+            return Ok(());
+        }
+        match compound(&b.op) {
+            Some(Op::Add) => {
+                let from = self.number(right)?;
+                self.store(left, How::Add, Value::Number(from))
+            }
+            Some(Op::Sub) => {
+                let from = self.number(right)?;
+                self.store(left, How::Sub, Value::Number(from))
+            }
+            Some(op) => {
+                let left = self.settle(left)?;
+                // The right side is computed first, as Rust does with numbers.
+                let right = self.number(right)?;
+                let old = self.load(&left, false)?;
+                let new = self.op(op, vec![Atom::Var(old), right], None);
+                self.store(&left, How::Set, Value::Number(new))
+            }
+            None => refuse(b, "the adjoint does not know this assignment"),
+        }
+    }
+
+    /// A variable without derivative is assigned one: it carries derivatives from the start.
+    pub(super) fn lose<T>(&mut self, left: &Expr) -> Result<T> {
+        if let Some(Kind::Passive { mutable: true, .. }) = self.names.kind_of(left)
+            && let Expr::Path(p) = strip(left)
+        {
+            self.lost = p.path.get_ident().map(ToString::to_string);
+        }
+        refuse(left, LOST)
+    }
+
+    pub(super) fn store(&mut self, left: &Expr, how: How, from: Value) -> Result<()> {
+        if !self.names.active(left) {
+            return self.lose(left);
+        }
+        if let Value::Unit | Value::Never(_) = from {
+            return refuse(left, "there is no value for this assignment");
+        }
+        let left = &self.settle(left)?;
+        let (place, shadow, hold) = (self.names.rename(left), self.names.shadow(left)?, self.names.hold(left));
+        if !hold.mutable {
+            return refuse(
+                left,
+                "the adjoint takes this for memory that is never written to: declare it by `let mut`, or as `&mut`",
+            );
+        }
+        self.push(Stmt::Store { place: quote!(#place), shadow, roots: hold.roots, how, from });
+        Ok(())
+    }
+
+    fn is_rebinding(&self, left: &Expr, right: &Expr) -> bool {
+        self.names.place_of(left).is_some_and(|p| p.rebindable) && self.names.is_view(right)
+    }
+
+    /// A reference is assigned another one.
+    fn rebind(&mut self, left: &Expr, right: &Expr) -> Result<()> {
+        let Some(place) = self.names.place_of(left).cloned() else { return refuse(left, "a reference is needed here") };
+        let (l, r, shadow, hold) =
+            (self.names.rename(left), self.names.rename(right), self.names.shadow(right)?, self.names.hold(right));
+        if hold.roots.iter().any(|root| !place.roots.contains(root)) && (hold.mutable || place.mutable) {
+            return refuse(left, "a reference that moves from one memory to another: use two references");
+        }
+        let b = bar(&place.name);
+        self.push(Stmt::Rebind { code: quote!(#l = #r; #b = #shadow;) });
+        Ok(())
+    }
+
+    /// The expression in a form that means the same in the backward sweep: with indices that do not change, and without references that
+    /// are assigned anew.
+    pub(super) fn settle(&mut self, e: &Expr) -> Result<Expr> {
+        let mut e = e.clone();
+        self.settle_in(&mut e)?;
+        Ok(e)
+    }
+
+    fn settle_in(&mut self, e: &mut Expr) -> Result<()> {
+        match e {
+            Expr::Path(_) => {
+                if let Some(place) = self.names.place_of(e).filter(|p| p.rebindable).cloned() {
+                    *e = self.capture(e, place)?;
+                }
+                Ok(())
+            }
+            Expr::Index(i) => {
+                self.settle_in(&mut i.expr)?;
+                self.freeze_index(&mut i.index);
+                Ok(())
+            }
+            Expr::MethodCall(m) => {
+                if self.names.active(&m.receiver) {
+                    self.settle_in(&mut m.receiver)?;
+                }
+                m.args.iter_mut().try_for_each(|a| self.settle_argument(a))
+            }
+            Expr::Call(c) => c.args.iter_mut().try_for_each(|a| self.settle_argument(a)),
+            Expr::Field(f) => self.settle_in(&mut f.base),
+            Expr::Unary(u) => self.settle_in(&mut u.expr),
+            Expr::Reference(r) => self.settle_in(&mut r.expr),
+            Expr::Paren(p) => self.settle_in(&mut p.expr),
+            Expr::Group(g) => self.settle_in(&mut g.expr),
+            _ => Ok(()),
+        }
+    }
+
+    fn settle_argument(&mut self, a: &mut Expr) -> Result<()> {
+        if self.names.active(a) {
+            return self.settle_in(a);
+        }
+        self.freeze_index(a);
+        Ok(())
+    }
+
+    /// What a reference points to now, under a name of its own.
+    fn capture(&mut self, e: &Expr, place: Place) -> Result<Expr> {
+        let (now, renamed, shadow) = (self.names.fresh("now"), self.names.rename(e), self.names.shadow(e)?);
+        let b = bar(&now);
+        let reference = if place.writable { quote!(&mut *#renamed) } else { quote!(&*#renamed) };
+        let (code, shadow) = (quote!(let #now = #reference;), quote!(let #b = &*#shadow;));
+        self.names.bind_place(Place { name: now.clone(), rebindable: false, ..place });
+        self.push(Stmt::View(View {
+            code,
+            shadow,
+            defs: vec![now.clone()],
+            bars: vec![b],
+            forward: true,
+            steady: false,
+        }));
+        Ok(syn::parse_quote!(#now))
+    }
+
+    /// An index that changes, as it is now.
+    fn freeze_index(&mut self, index: &mut Expr) {
+        match index {
+            Expr::Range(r) => {
+                r.start.iter_mut().chain(&mut r.end).for_each(|e| self.freeze_index(e));
+            }
+            Expr::Tuple(t) => t.elems.iter_mut().for_each(|e| self.freeze_index(e)),
+            e if !self.names.steady(e) => {
+                let (name, renamed) = (self.names.fresh("i"), self.names.rename(e));
+                self.constant(name.clone(), &quote!(#renamed), false);
+                *e = syn::parse_quote!(#name);
+            }
+            _ => {}
+        }
+    }
+
+    /// `AnyLiteral(2.0).right_mul_assign(&mut x)`.
+    fn literal_assignment(&mut self, m: &ExprMethodCall) -> Result<()> {
+        let Some(Expr::Reference(r)) = m.args.first().map(strip) else { return refuse(m, "a variable is needed here") };
+        let (x, literal, name) = (&r.expr, &m.receiver, m.method.to_string());
+        let method = syn::Ident::new(name.trim_end_matches("_assign"), m.method.span());
+        self.assign(x, &syn::parse_quote!(#literal.#method(#x)))
+    }
+
+    /// Methods that write to their receiver. Others are calls.
+    pub(super) fn method_effect(&mut self, m: &ExprMethodCall) -> Result<bool> {
+        let name = m.method.to_string();
+        match (name.as_str(), m.args.len()) {
+            ("for_each", 1) => self.for_each(m)?,
+            // What `#[differentiable]` makes of `x += 2.0` over any real numbers changes no derivative but by a factor.
+            ("right_add_assign" | "right_sub_assign" | "right_mul_assign" | "right_div_assign", 1) => {
+                self.literal_assignment(m)?
+            }
+            ("fill", 1) => {
+                let from = self.number(&m.args[0])?;
+                let receiver = &self.settle(&m.receiver)?;
+                let (place, shadow, hold) =
+                    (self.names.rename(receiver), self.names.shadow(receiver)?, self.names.hold(receiver));
+                self.push(Stmt::Fill { place: quote!(#place), shadow, roots: hold.roots, from });
+            }
+            ("swap", 2) if m.args.iter().all(|a| !self.names.active(a)) => {
+                let receiver = &self.settle(&m.receiver)?;
+                let indices: Vec<_> = m.args.iter().map(|a| self.freeze(a)).collect();
+                let (place, shadow, hold) =
+                    (self.names.rename(receiver), self.names.shadow(receiver)?, self.names.hold(receiver));
+                let indices = quote!(#(#indices),*);
+                self.push(Stmt::Swap { place: quote!(#place), shadow, roots: hold.roots, indices });
+            }
+            ("copy_from_slice" | "clone_from_slice", 1) => {
+                let (to, from) = (&m.receiver, &m.args[0]);
+                self.for_each_item(
+                    &syn::parse_quote!((#to).iter_mut().zip((#from).iter())),
+                    &syn::parse_quote!((__to, __from)),
+                    |l| l.assign(&syn::parse_quote!(*__to), &syn::parse_quote!(*__from)),
+                )?;
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+}

@@ -1,0 +1,100 @@
+//! `#[differentiable(adjoint)]`: the adjoint of an ordinary function, by source transformation.
+//!
+//! | step | what |
+//! |---|---|
+//! | [`control`] | `return`, `break` and `continue` in normal form |
+//! | [`names`], [`activity`], [`place`] | what names stand for, which expressions carry derivatives, where their adjoints are |
+//! | [`lower`] | from syntax to the statements of [`ir`] |
+//! | [`emit`] | from statements to the code of both sweeps |
+//! | [`signature`] | arguments and their adjoints |
+//!
+//! For y = f(x) the adjoint computes y and adds Jᵀ ȳ to x̄. A macro sees names and no types. So it takes what it can follow by names alone, leaves to traits
+//! what depends on types, and refuses the rest where it stands.
+
+mod activity;
+mod control;
+mod emit;
+mod ir;
+mod lower;
+mod names;
+mod place;
+mod rename;
+mod signature;
+mod syntax;
+
+pub(crate) use signature::Owner;
+
+use crate::generics::ScalarParameter;
+use emit::Emit;
+use lower::Lower;
+use names::Names;
+use proc_macro2::TokenStream;
+use quote::quote;
+use signature::Signed;
+use std::collections::HashSet;
+use syn::visit_mut::VisitMut;
+use syn::{Block, Generics, Result, Signature, Visibility};
+
+/// The adjoint of a function, whose literals are rewritten already.
+pub(crate) fn adjoint(
+    owner: &Owner<'_>,
+    generics: &Generics,
+    visibility: &Visibility,
+    signature: &Signature,
+    block: &Block,
+    views: &[String],
+) -> Result<TokenStream> {
+    let scalar = ScalarParameter::of(&signature::joined(generics, signature), &signature.ident)?;
+    // A variable that is assigned a number with derivatives carries them from the start: this is found out where it is assigned.
+    let mut forced = HashSet::new();
+    loop {
+        let mut lost = None;
+        match attempt(owner, &scalar, visibility, signature, block, views, &forced, &mut lost) {
+            Err(error) => match lost {
+                Some(name) if forced.insert(name.clone()) => {}
+                _ => return Err(error),
+            },
+            done => return done,
+        }
+    }
+}
+
+fn attempt(
+    owner: &Owner<'_>,
+    scalar: &ScalarParameter,
+    visibility: &Visibility,
+    signature: &Signature,
+    block: &Block,
+    views: &[String],
+    forced: &HashSet<String>,
+    lost: &mut Option<String>,
+) -> Result<TokenStream> {
+    let names = Names::new(scalar.name.clone(), views.iter().cloned().collect(), &quote!(#signature #block));
+    let signed = Signed::read(owner, signature, scalar)?;
+    let mut block = block.clone();
+    control::normalize(&mut block, signed.number(&scalar.name), signed.result.is_some())?;
+    if signed.fallible {
+        control::propagate(&mut block);
+    }
+    let mut lower = Lower::new(names, forced.clone(), signed.result.clone());
+    let arguments = signed.bind(&mut lower)?;
+    let output = lower.names.one_of(&["y", "result", "output"]);
+    let body = lower.body(arguments.first(), &block.stmts);
+    lost.clone_from(&lower.lost);
+    let body = body?;
+    let mut emit = Emit::new(scalar.name.clone(), scalar.real.clone(), output.clone(), lower.memory());
+    let code = emit.function(&body, signed.result.is_some());
+    Ok(signed.assemble(owner, visibility, signature, &arguments, &output, &emit, &code))
+}
+
+/// Takes `#[independent]` off the loops of a function, which only the adjoint knows.
+pub(crate) fn take_promises(block: &mut Block) {
+    struct Take;
+    impl VisitMut for Take {
+        fn visit_expr_for_loop_mut(&mut self, f: &mut syn::ExprForLoop) {
+            f.attrs.retain(|a| !a.path().is_ident("independent"));
+            syn::visit_mut::visit_expr_for_loop_mut(self, f);
+        }
+    }
+    Take.visit_block_mut(block);
+}

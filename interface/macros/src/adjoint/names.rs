@@ -1,0 +1,186 @@
+//! What the names of a function stand for.
+//!
+//! A backward sweep visits the statements in the opposite order, so that a name may mean one variable only. Each binding
+//! therefore gets a name that no other has. The adjoint of the variable `x` is the variable `x_bar`.
+
+use proc_macro2::{Span, TokenStream};
+use quote::format_ident;
+use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
+use syn::{ExprClosure, Ident};
+
+/// A piece of memory that is written to: two places with no root in common do not overlap.
+pub(super) type Root = usize;
+
+/// A name for memory that carries derivatives: a variable, a part of one, or a reference.
+#[derive(Clone, Debug)]
+pub(super) struct Place {
+    pub(super) name: Ident,
+    /// The memory that it may be a part of.
+    pub(super) roots: Vec<Root>,
+    /// Whether that memory may be written to by anybody.
+    pub(super) mutable: bool,
+    /// Whether it may be written to through this name.
+    pub(super) writable: bool,
+    /// Whether the name is a reference or a slice.
+    pub(super) view: bool,
+    /// Whether its adjoint is looked up in the forward sweep, because it hangs on a reference that is assigned anew.
+    pub(super) forward: bool,
+    /// Whether the name itself may be assigned another reference.
+    pub(super) rebindable: bool,
+    /// Whether it is one number.
+    pub(super) number: bool,
+}
+
+impl Place {
+    /// What is never written to.
+    pub(super) fn fixed(name: Ident) -> Self {
+        let (roots, no) = (vec![], false);
+        Self { name, roots, mutable: no, writable: no, view: no, forward: no, rebindable: no, number: no }
+    }
+
+    /// A variable of the function: an array, a vector, a struct.
+    pub(super) fn owned(name: Ident, root: Root) -> Self {
+        Self { roots: vec![root], mutable: true, writable: true, ..Self::fixed(name) }
+    }
+
+    /// A variable that is one number.
+    pub(super) fn variable(name: Ident, root: Root) -> Self {
+        Self { number: true, ..Self::owned(name, root) }
+    }
+}
+
+/// What a name stands for.
+#[derive(Clone)]
+pub(super) enum Kind {
+    /// Something without derivative, be it made of `numbers` of the function or not.
+    Passive { name: Ident, mutable: bool, numbers: bool },
+    /// A number with derivative that never changes.
+    Number(Ident),
+    /// Memory with derivatives.
+    Place(Place),
+    /// A closure, whose body takes the place of its calls.
+    Closure(Rc<Closure>),
+}
+
+pub(super) struct Closure {
+    pub(super) ast: ExprClosure,
+    /// What its names stand for.
+    pub(super) scopes: Vec<Scope>,
+}
+
+pub(super) type Scope = HashMap<String, Kind>;
+
+/// The variable that holds the adjoint of another. No variable of the user has a name that ends like this.
+pub(super) fn bar(name: &Ident) -> Ident {
+    format_ident!("{}_bar", name.to_string().trim_start_matches("r#"), span = name.span())
+}
+
+/// The names in scope.
+pub(super) struct Names {
+    pub(super) scopes: Vec<Scope>,
+    /// The type parameter of the numbers.
+    pub(super) scalar: Ident,
+    /// Functions that return a part of an argument.
+    pub(super) views: HashSet<String>,
+    /// The memory behind each name that is one of a kind.
+    pub(super) memory: HashMap<String, Vec<Root>>,
+    /// All identifiers of the function.
+    taken: HashSet<String>,
+    bound: HashSet<String>,
+    count: HashMap<&'static str, usize>,
+}
+
+impl Names {
+    pub(super) fn new(scalar: Ident, views: HashSet<String>, function: &TokenStream) -> Self {
+        let mut taken = HashSet::new();
+        super::syntax::idents(function, &mut taken);
+        Self {
+            scopes: vec![Scope::new()],
+            scalar,
+            views,
+            memory: HashMap::new(),
+            taken,
+            bound: HashSet::new(),
+            count: HashMap::new(),
+        }
+    }
+
+    pub(super) fn get(&self, name: &str) -> Option<&Kind> {
+        self.scopes.iter().rev().find_map(|scope| scope.get(name))
+    }
+
+    pub(super) fn bind(&mut self, name: &str, kind: Kind) {
+        if let Kind::Place(p) = &kind {
+            self.memory.insert(p.name.to_string(), p.roots.clone());
+        }
+        if let Some(scope) = self.scopes.last_mut() {
+            scope.insert(name.to_string(), kind);
+        }
+    }
+
+    /// Binds a name that is one of a kind already.
+    pub(super) fn bind_place(&mut self, place: Place) {
+        self.bind(&place.name.to_string(), Kind::Place(place));
+    }
+
+    /// A name for a variable of the user that no other variable has. It is the user's own where that is possible.
+    pub(super) fn unique(&mut self, name: &Ident) -> Ident {
+        let text = name.to_string();
+        let free = |names: &Self, text: &str| {
+            !names.bound.contains(text) && !text.ends_with("_bar") && !text.starts_with("stack")
+        };
+        let mut chosen = text.clone();
+        let plain = text.trim_start_matches("r#").trim_end_matches("_bar").to_string();
+        let mut number = 1;
+        while !free(self, &chosen) || number > 1 && self.taken.contains(&chosen) {
+            number += 1;
+            chosen = format!("{plain}_{number}");
+        }
+        self.bound.insert(chosen.clone());
+        match chosen.strip_prefix("r#") {
+            Some(raw) => Ident::new_raw(raw, name.span()),
+            None => Ident::new(&chosen, name.span()),
+        }
+    }
+
+    /// The first of these names that does not occur in the function.
+    pub(super) fn one_of(&mut self, names: &[&'static str]) -> Ident {
+        match names.iter().find(|name| !self.taken.contains(**name)) {
+            Some(name) => {
+                self.taken.insert(name.to_string());
+                Ident::new(name, Span::call_site())
+            }
+            None => self.fresh("value"),
+        }
+    }
+
+    /// A name that does not occur in the function.
+    pub(super) fn fresh(&mut self, what: &'static str) -> Ident {
+        let count = self.count.entry(what).or_default();
+        loop {
+            *count += 1;
+            let text = format!("{what}{count}");
+            if !self.taken.contains(&text) {
+                return Ident::new(&text, Span::call_site());
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use quote::quote;
+
+    #[test]
+    fn names_do_not_meet() {
+        let code = quote!(let x = t1; let x = x_2; let y_bar = x;);
+        let mut names = Names::new(format_ident!("S"), HashSet::new(), &code);
+        assert_eq!(names.unique(&format_ident!("x")), "x");
+        assert_eq!(names.unique(&format_ident!("x")), "x_3");
+        assert_eq!(names.unique(&format_ident!("y_bar")), "y_2");
+        assert_eq!(names.fresh("t"), "t2");
+        assert_eq!(bar(&format_ident!("x")), "x_bar");
+    }
+}

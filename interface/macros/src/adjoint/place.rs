@@ -1,0 +1,274 @@
+//! Places: expressions that look at memory, and the same look at its adjoints.
+//!
+//! The adjoint of `x[i].re` is `x_bar[i].re`: the same path from the shadow of the root. So a view, like `split_at_mut` or a slice, is taken a second
+//! time, of the shadow, where all elements are cells and nothing needs to be `mut`.
+
+use super::names::{Kind, Names, Place, Root, bar};
+use super::syntax::{refuse, strip};
+use proc_macro2::TokenStream;
+use quote::{ToTokens, quote};
+use syn::visit::Visit;
+use syn::{Expr, ExprCall, ExprMethodCall, Ident, Result, UnOp};
+
+/// Methods that return a part of their receiver, or their items one after the other.
+const VIEWS: [&str; 41] = [
+    "iter",
+    "iter_mut",
+    "into_iter",
+    "split_at",
+    "split_at_mut",
+    "split_first",
+    "split_first_mut",
+    "split_last",
+    "split_last_mut",
+    "chunks",
+    "chunks_mut",
+    "chunks_exact",
+    "chunks_exact_mut",
+    "windows",
+    "as_chunks",
+    "as_chunks_mut",
+    "rev",
+    "zip",
+    "enumerate",
+    "skip",
+    "take",
+    "step_by",
+    "chain",
+    "first",
+    "first_mut",
+    "last",
+    "last_mut",
+    "as_slice",
+    "as_mut_slice",
+    "as_ref",
+    "as_mut",
+    "get",
+    "get_mut",
+    "unwrap",
+    "expect",
+    "as_array",
+    "column",
+    "row",
+    "values",
+    "copied",
+    "cloned",
+];
+
+/// What an expression hangs on.
+pub(super) struct Hold {
+    pub(super) roots: Vec<Root>,
+    pub(super) mutable: bool,
+    pub(super) forward: bool,
+}
+
+fn is_deref(u: &syn::ExprUnary) -> bool {
+    matches!(u.op, UnOp::Deref(_))
+}
+
+impl Names {
+    /// What a path is, if it is one name.
+    pub(super) fn kind_of(&self, e: &Expr) -> Option<&Kind> {
+        match strip(e) {
+            Expr::Path(p) => p.path.get_ident().and_then(|i| self.get(&i.to_string())),
+            _ => None,
+        }
+    }
+
+    pub(super) fn place_of(&self, e: &Expr) -> Option<&Place> {
+        match self.kind_of(e) {
+            Some(Kind::Place(p)) => Some(p),
+            _ => None,
+        }
+    }
+
+    /// Whether a name is one number.
+    pub(super) fn is_number(&self, e: &Expr) -> bool {
+        matches!(self.kind_of(e), Some(Kind::Number(_) | Kind::Place(Place { number: true, .. })))
+    }
+
+    pub(super) fn is_view_method(&self, name: &Ident) -> bool {
+        VIEWS.iter().any(|v| name == v)
+    }
+
+    /// Whether a function is one of those that the user calls views.
+    fn is_view_call(&self, c: &ExprCall) -> bool {
+        let Expr::Path(p) = &*c.func else { return false };
+        let names: Vec<_> = p.path.segments.iter().map(|s| s.ident.to_string()).collect();
+        (0..names.len()).any(|i| self.views.contains(&names[i..].join("::"))) && c.args.iter().any(|a| self.active(a))
+    }
+
+    /// Whether a method of something passive is one of those, like that of `self.split(x)`.
+    fn is_view_of_argument(&self, m: &ExprMethodCall) -> bool {
+        self.views.contains(&m.method.to_string()) && !self.active(&m.receiver) && m.args.iter().any(|a| self.active(a))
+    }
+
+    /// Memory with derivatives: `x`, `x[i]`, `x.field`, `*x`.
+    pub(super) fn is_place(&self, e: &Expr) -> bool {
+        match strip(e) {
+            e @ Expr::Path(_) => matches!(self.kind_of(e), Some(Kind::Place(_) | Kind::Number(_))),
+            Expr::Index(i) => self.is_place(&i.expr) || self.is_view(&i.expr),
+            Expr::Field(f) => self.is_place(&f.base) || self.is_view(&f.base),
+            Expr::Unary(u) if is_deref(u) => self.is_place(&u.expr) || self.is_view(&u.expr),
+            _ => false,
+        }
+    }
+
+    /// A reference to such memory.
+    pub(super) fn is_view(&self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Reference(r) => self.is_place(&r.expr) || self.is_view(&r.expr),
+            Expr::MethodCall(m) if self.is_view_method(&m.method) => {
+                self.is_place(&m.receiver) || self.is_view(&m.receiver)
+            }
+            Expr::MethodCall(m) => self.is_view_of_argument(m),
+            Expr::Call(c) => self.is_view_call(c),
+            e @ Expr::Path(_) => self.place_of(e).is_some_and(|p| p.view),
+            _ => false,
+        }
+    }
+
+    /// The same path to the adjoints.
+    pub(super) fn shadow(&self, e: &Expr) -> Result<TokenStream> {
+        Ok(match e {
+            Expr::Path(_) => match self.kind_of(e) {
+                Some(Kind::Number(name)) => bar(name).to_token_stream(),
+                Some(Kind::Place(place)) => bar(&place.name).to_token_stream(),
+                _ => return unknown(e),
+            },
+            Expr::Paren(p) => {
+                let inner = self.shadow(&p.expr)?;
+                quote!((#inner))
+            }
+            Expr::Group(g) => self.shadow(&g.expr)?,
+            Expr::Index(i) => {
+                let (base, index) = (self.shadow(&i.expr)?, self.rename(&i.index));
+                quote!(#base[#index])
+            }
+            Expr::Field(f) => {
+                let (base, member) = (self.shadow(&f.base)?, &f.member);
+                quote!(#base.#member)
+            }
+            Expr::Unary(u) if is_deref(u) => {
+                let base = self.shadow(&u.expr)?;
+                quote!((*#base))
+            }
+            Expr::Reference(r) => {
+                let base = self.shadow(&r.expr)?;
+                quote!((&#base))
+            }
+            Expr::Tuple(t) => {
+                let parts = t.elems.iter().map(|e| self.shadow(e)).collect::<Result<Vec<_>>>()?;
+                quote!((#(#parts,)*))
+            }
+            Expr::MethodCall(m) if self.is_view_of_argument(m) => {
+                let (receiver, name, args) = (self.rename(&m.receiver), &m.method, self.shadows(&m.args)?);
+                quote!(#receiver.#name(#(#args),*))
+            }
+            Expr::MethodCall(m) if self.active(&m.receiver) && self.is_view_method(&m.method) => {
+                let (base, turbofish, args) = (self.shadow(&m.receiver)?, &m.turbofish, self.shadows(&m.args)?);
+                let text = m.method.to_string();
+                let name = Ident::new(
+                    text.strip_suffix("_mut").unwrap_or(&text).trim_start_matches("as_mut_"),
+                    m.method.span(),
+                );
+                let name = if text == "as_mut_slice" { Ident::new("as_slice", name.span()) } else { name };
+                quote!(#base.#name #turbofish (#(#args),*))
+            }
+            Expr::Call(c) if self.is_view_call(c) => {
+                let (f, args) = (&c.func, self.shadows(&c.args)?);
+                quote!(#f(#(#args),*))
+            }
+            other => return unknown(other),
+        })
+    }
+
+    fn shadows<'e>(&self, args: impl IntoIterator<Item = &'e Expr>) -> Result<Vec<TokenStream>> {
+        let shadow = |a: &Expr| if self.active(a) { self.shadow(a) } else { Ok(self.rename(a).to_token_stream()) };
+        args.into_iter().map(shadow).collect()
+    }
+
+    /// The memory that an expression looks at. Indices are not followed.
+    pub(super) fn hold(&self, e: &Expr) -> Hold {
+        struct Find<'a>(&'a Names, Hold);
+        impl<'ast> Visit<'ast> for Find<'_> {
+            fn visit_expr(&mut self, e: &'ast Expr) {
+                if let Expr::Index(i) = e {
+                    return self.visit_expr(&i.expr);
+                }
+                if let Some(place) = self.0.place_of(e) {
+                    self.1.roots.extend(&place.roots);
+                    self.1.mutable |= place.mutable;
+                    self.1.forward |= place.forward;
+                    return;
+                }
+                syn::visit::visit_expr(self, e);
+            }
+        }
+        let mut find = Find(self, Hold { roots: vec![], mutable: false, forward: false });
+        find.visit_expr(e);
+        find.1.roots.sort_unstable();
+        find.1.roots.dedup();
+        find.1
+    }
+
+    /// Whether what it looks at may be written to through it.
+    pub(super) fn writable(&self, e: &Expr) -> bool {
+        match strip(e) {
+            e @ Expr::Path(_) => self.place_of(e).is_some_and(|p| p.writable),
+            Expr::Reference(r) => r.mutability.is_some(),
+            Expr::MethodCall(m) if m.method == "zip" => {
+                self.writable(&m.receiver) || m.args.iter().any(|a| self.writable(a))
+            }
+            Expr::MethodCall(m) if self.is_view_of_argument(m) => m.args.iter().any(|a| self.writable(a)),
+            Expr::MethodCall(m) => {
+                let name = m.method.to_string();
+                let adapts = ["rev", "enumerate", "skip", "take", "step_by", "unwrap", "expect", "into_iter"];
+                name.ends_with("_mut")
+                    || name.starts_with("as_mut")
+                    || adapts.contains(&&*name) && self.writable(&m.receiver)
+            }
+            Expr::Call(c) => c.args.iter().any(|a| self.writable(a)),
+            Expr::Index(i) => self.writable(&i.expr),
+            Expr::Field(f) => self.writable(&f.base),
+            Expr::Unary(u) => self.writable(&u.expr),
+            _ => false,
+        }
+    }
+}
+
+fn unknown<T>(e: &Expr) -> Result<T> {
+    refuse(
+        e,
+        "the adjoint cannot follow this expression: it is neither arithmetic nor a look at a part of an argument. \
+         Compute it in a function marked `#[differentiable(adjoint)]`, or bind its parts with `let`",
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use quote::format_ident;
+    use std::collections::HashSet;
+    use syn::parse_quote;
+
+    #[test]
+    fn the_shadow_is_the_same_path() {
+        let views = HashSet::from(["layer".to_string()]);
+        let mut names = Names::new(format_ident!("S"), views, &TokenStream::new());
+        names.bind_place(Place::owned(format_ident!("x"), 1));
+        names.bind("i", Kind::Passive { name: format_ident!("i_2"), mutable: false, numbers: false });
+        let cases: [(Expr, Expr); 5] = [
+            (parse_quote!(x[i].re), parse_quote!(x_bar[i_2].re)),
+            (parse_quote!(&mut x[1..]), parse_quote!((&x_bar[1..]))),
+            (parse_quote!(x.split_at_mut(i)), parse_quote!(x_bar.split_at(i_2))),
+            (parse_quote!(x.as_mut_slice()), parse_quote!(x_bar.as_slice())),
+            (parse_quote!(self.layer(&x, i)), parse_quote!(self.layer((&x_bar), i_2))),
+        ];
+        for (e, expected) in cases {
+            assert_eq!(names.shadow(&e).expect("a shadow").to_string(), quote!(#expected).to_string());
+            assert_eq!(names.hold(&e).roots, [1]);
+        }
+        assert!(names.shadow(&parse_quote!(x.unheard_of())).is_err());
+    }
+}

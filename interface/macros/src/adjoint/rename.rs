@@ -1,0 +1,177 @@
+//! Expressions with the unique names put in.
+
+use super::activity::{FLAT, HIDING, is_one_of};
+use super::names::{Kind, Names};
+use super::syntax::{list, pattern_names};
+use proc_macro2::{Group, TokenStream, TokenTree};
+use quote::quote;
+use std::collections::HashSet;
+use syn::visit_mut::{VisitMut, visit_expr_mut, visit_stmt_mut};
+use syn::{Expr, ExprMethodCall, Ident, Stmt, parse_quote};
+
+impl Names {
+    /// The expression with unique names.
+    ///
+    /// Where activity was judged by the name of a method, as that of `x.len()`, the result goes through a function that takes types without
+    /// derivative only. So a method of the user with such a name is a type error, not a lost derivative.
+    pub(super) fn rename(&self, e: &Expr) -> Expr {
+        let mut e = e.clone();
+        Rename { names: self, hidden: vec![] }.visit_expr_mut(&mut e);
+        e
+    }
+}
+
+struct Rename<'a> {
+    names: &'a Names,
+    /// Variables that the expression binds itself.
+    hidden: Vec<HashSet<String>>,
+}
+
+impl Rename<'_> {
+    fn name(&self, name: &Ident) -> Option<Ident> {
+        let text = name.to_string();
+        if self.hidden.iter().any(|names| names.contains(&text)) {
+            return None;
+        }
+        let mut to = match self.names.get(&text)? {
+            Kind::Passive { name, .. } | Kind::Number(name) => name.clone(),
+            Kind::Place(p) => p.name.clone(),
+            Kind::Closure(_) => return None,
+        };
+        to.set_span(name.span());
+        Some(to)
+    }
+
+    fn within<'p>(&mut self, pats: impl IntoIterator<Item = &'p syn::Pat>, f: impl FnOnce(&mut Self)) {
+        self.hidden.push(pats.into_iter().flat_map(pattern_names).map(|n| n.to_string()).collect());
+        f(self);
+        self.hidden.pop();
+    }
+}
+
+impl VisitMut for Rename<'_> {
+    fn visit_expr_mut(&mut self, e: &mut Expr) {
+        match e {
+            Expr::Path(p) => {
+                if let Some(to) = p.path.get_ident().and_then(|i| self.name(i)) {
+                    p.path = to.into();
+                }
+            }
+            Expr::MethodCall(m) => {
+                // `visit_expr_mut` of the receiver must come through here again.
+                let mut m = m.clone();
+                self.visit_expr_mut(&mut m.receiver);
+                let active = self.hides(&m, e);
+                m.args.iter_mut().for_each(|a| self.visit_expr_mut(a));
+                *e = self.wrapped(m, active);
+            }
+            Expr::Closure(c) => {
+                let inputs: Vec<_> = c.inputs.iter().cloned().collect();
+                self.within(&inputs, |s| s.visit_expr_mut(&mut c.body));
+            }
+            Expr::ForLoop(f) => {
+                self.visit_expr_mut(&mut f.expr);
+                let pat = f.pat.clone();
+                self.within([&*pat], |s| s.visit_block_mut(&mut f.body));
+            }
+            Expr::If(i) => self.branch(i),
+            Expr::Match(m) => {
+                self.visit_expr_mut(&mut m.expr);
+                for arm in &mut m.arms {
+                    let pat = arm.pat.clone();
+                    self.within([&pat], |s| {
+                        arm.guard.iter_mut().for_each(|(_, guard)| s.visit_expr_mut(guard));
+                        s.visit_expr_mut(&mut arm.body);
+                    });
+                }
+            }
+            Expr::Struct(x) => {
+                for field in &mut x.fields {
+                    field.colon_token.get_or_insert_default();
+                    self.visit_expr_mut(&mut field.expr);
+                }
+                x.rest.iter_mut().for_each(|rest| self.visit_expr_mut(rest));
+            }
+            other => visit_expr_mut(self, other),
+        }
+    }
+
+    fn visit_macro_mut(&mut self, m: &mut syn::Macro) {
+        if let Ok((mut all, repeats)) = m.parse_body_with(list) {
+            all.iter_mut().for_each(|e| self.visit_expr_mut(e));
+            m.tokens = if repeats { quote!(#(#all);*) } else { quote!(#(#all),*) };
+        } else {
+            m.tokens = self.tokens(m.tokens.clone());
+        }
+    }
+
+    fn visit_block_mut(&mut self, block: &mut syn::Block) {
+        self.hidden.push(HashSet::new());
+        for stmt in &mut block.stmts {
+            if let Stmt::Local(local) = stmt {
+                if let Some(init) = &mut local.init {
+                    self.visit_expr_mut(&mut init.expr);
+                    init.diverge.iter_mut().for_each(|(_, e)| self.visit_expr_mut(e));
+                }
+                let names = pattern_names(&local.pat).into_iter().map(|n| n.to_string());
+                self.hidden.last_mut().into_iter().for_each(|hidden| hidden.extend(names.clone()));
+            } else {
+                visit_stmt_mut(self, stmt);
+            }
+        }
+        self.hidden.pop();
+    }
+
+    fn visit_item_mut(&mut self, _: &mut syn::Item) {}
+}
+
+impl Rename<'_> {
+    /// Whether derivatives stop at this method, of the expression before it was renamed.
+    fn hides(&self, m: &ExprMethodCall, before: &Expr) -> bool {
+        let stops = is_one_of(&m.method, &FLAT) || is_one_of(&m.method, &HIDING);
+        let Expr::MethodCall(before) = before else { return false };
+        stops && self.names.active(&before.receiver)
+    }
+
+    fn wrapped(&self, m: ExprMethodCall, active: bool) -> Expr {
+        let (receiver, method) = (&m.receiver, &m.method);
+        if !active {
+            return Expr::MethodCall(m);
+        }
+        if is_one_of(method, &FLAT) {
+            return parse_quote!(::fluxions::Scalar::#method(::fluxions::adjoint::flat(#receiver)));
+        }
+        parse_quote!(::fluxions::adjoint::passive(#m))
+    }
+
+    /// The code of a macro that is no list of expressions: each identifier that may be a variable.
+    fn tokens(&self, code: TokenStream) -> TokenStream {
+        let mut after_dot = false;
+        let rename = |token| {
+            let is_member =
+                std::mem::replace(&mut after_dot, matches!(&token, TokenTree::Punct(p) if p.as_char() == '.'));
+            match token {
+                TokenTree::Ident(name) if !is_member => TokenTree::Ident(self.name(&name).unwrap_or(name)),
+                TokenTree::Group(group) => TokenTree::Group(Group::new(group.delimiter(), self.tokens(group.stream()))),
+                other => other,
+            }
+        };
+        code.into_iter().map(rename).collect()
+    }
+
+    /// The variables of `if let` are those of its first branch.
+    fn branch(&mut self, i: &mut syn::ExprIf) {
+        match &mut *i.cond {
+            Expr::Let(l) => {
+                self.visit_expr_mut(&mut l.expr);
+                let pat = l.pat.clone();
+                self.within([&*pat], |s| s.visit_block_mut(&mut i.then_branch));
+            }
+            condition => {
+                self.visit_expr_mut(condition);
+                self.visit_block_mut(&mut i.then_branch);
+            }
+        }
+        i.else_branch.iter_mut().for_each(|(_, e)| self.visit_expr_mut(e));
+    }
+}

@@ -1,0 +1,153 @@
+//! Questions to syntax that know nothing of derivatives.
+
+use proc_macro2::{TokenStream, TokenTree};
+use quote::ToTokens;
+use std::collections::HashSet;
+use syn::visit::Visit;
+use syn::visit_mut::VisitMut;
+use syn::{BinOp, Expr, Ident, Pat, PatIdent, Result};
+
+/// An error at an expression.
+pub(super) fn refuse<T>(at: impl ToTokens, message: impl std::fmt::Display) -> Result<T> {
+    Err(syn::Error::new_spanned(at, message))
+}
+
+/// All identifiers of the code.
+pub(super) fn idents(tokens: &TokenStream, all: &mut HashSet<String>) {
+    for token in tokens.clone() {
+        match token {
+            TokenTree::Ident(ident) => {
+                all.insert(ident.to_string());
+            }
+            TokenTree::Group(group) => idents(&group.stream(), all),
+            _ => {}
+        }
+    }
+}
+
+/// Whether the code has one of these identifiers.
+pub(super) fn mentions(tokens: &TokenStream, names: &HashSet<String>) -> bool {
+    tokens.clone().into_iter().any(|token| match token {
+        TokenTree::Ident(ident) => names.contains(&ident.to_string()),
+        TokenTree::Group(group) => mentions(&group.stream(), names),
+        _ => false,
+    })
+}
+
+/// The expression without parentheses around it.
+pub(super) fn strip(e: &Expr) -> &Expr {
+    match e {
+        Expr::Paren(p) => strip(&p.expr),
+        Expr::Group(p) => strip(&p.expr),
+        e => e,
+    }
+}
+
+/// The pattern without its type.
+pub(super) fn untyped(pat: &Pat) -> Pat {
+    match pat {
+        Pat::Type(t) => untyped(&t.pat),
+        Pat::Paren(p) => untyped(&p.pat),
+        pat => pat.clone(),
+    }
+}
+
+pub(super) fn is_comparison(op: &BinOp) -> bool {
+    use BinOp::{Eq, Ge, Gt, Le, Lt, Ne};
+    matches!(op, Eq(_) | Lt(_) | Le(_) | Ne(_) | Ge(_) | Gt(_))
+}
+
+/// Whether a call is of a function with this name, whatever its path.
+pub(super) fn is_named(function: &Expr, name: &str) -> bool {
+    matches!(function, Expr::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == name))
+}
+
+/// `a, b, c` or `a; b`, and whether it is the second.
+pub(super) fn list(input: syn::parse::ParseStream<'_>) -> Result<(Vec<Expr>, bool)> {
+    let (mut all, mut repeats) = (vec![], false);
+    while !input.is_empty() {
+        all.push(input.parse()?);
+        if input.peek(syn::Token![;]) {
+            input.parse::<syn::Token![;]>()?;
+            repeats = true;
+        } else if !input.is_empty() {
+            input.parse::<syn::Token![,]>()?;
+        }
+    }
+    Ok((all, repeats))
+}
+
+/// Whether an identifier in a pattern is a variable, not a constant or a variant.
+fn is_variable(name: &Ident) -> bool {
+    name.to_string().trim_start_matches("r#").chars().next().is_some_and(|c| c.is_lowercase() || c == '_')
+}
+
+/// The variables of a pattern.
+pub(super) fn pattern_names(pat: &Pat) -> Vec<Ident> {
+    struct Find(Vec<Ident>);
+    impl<'ast> Visit<'ast> for Find {
+        fn visit_pat_ident(&mut self, p: &'ast PatIdent) {
+            if is_variable(&p.ident) {
+                self.0.push(p.ident.clone());
+            }
+            syn::visit::visit_pat_ident(self, p);
+        }
+    }
+    let mut find = Find(vec![]);
+    find.visit_pat(pat);
+    find.0
+}
+
+/// The pattern with other names. A `plain` one has no `mut`, `ref` and `&`: it takes references apart.
+pub(super) fn rename_pattern(pat: &Pat, plain: bool, f: &mut dyn FnMut(&PatIdent) -> Ident) -> Pat {
+    struct Change<'a>(&'a mut dyn FnMut(&PatIdent) -> Ident, bool);
+    impl VisitMut for Change<'_> {
+        fn visit_field_pat_mut(&mut self, field: &mut syn::FieldPat) {
+            field.colon_token.get_or_insert_default();
+            self.visit_pat_mut(&mut field.pat);
+        }
+        fn visit_pat_mut(&mut self, pat: &mut Pat) {
+            if let Pat::Type(t) = pat {
+                *pat = (*t.pat).clone();
+            }
+            while let (true, Pat::Reference(r)) = (self.1, &*pat) {
+                *pat = (*r.pat).clone();
+            }
+            syn::visit_mut::visit_pat_mut(self, pat);
+        }
+        fn visit_pat_ident_mut(&mut self, p: &mut PatIdent) {
+            if is_variable(&p.ident) {
+                p.ident = (self.0)(p);
+                if self.1 {
+                    (p.mutability, p.by_ref) = (None, None);
+                }
+            }
+            syn::visit_mut::visit_pat_ident_mut(self, p);
+        }
+    }
+    let mut pat = pat.clone();
+    Change(f, plain).visit_pat_mut(&mut pat);
+    pat
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use quote::quote;
+    use syn::parse::Parser;
+
+    #[test]
+    fn patterns_are_renamed() {
+        let pat = Pat::parse_multi.parse_str("(mut a, &Point { x, y: [b, ..] })").expect("a pattern");
+        let renamed = rename_pattern(&pat, true, &mut |p| quote::format_ident!("{}_bar", p.ident));
+        assert_eq!(quote!(#renamed).to_string(), quote!((a_bar, Point { x: x_bar, y: [b_bar, ..] })).to_string());
+    }
+
+    #[test]
+    fn lists_of_a_macro() {
+        let (all, repeats) = list.parse_str("a + 1, b").expect("a list");
+        assert_eq!((all.len(), repeats), (2, false));
+        let (all, repeats) = list.parse_str("0.0; n").expect("a repetition");
+        assert_eq!((all.len(), repeats), (2, true));
+    }
+}

@@ -1,0 +1,141 @@
+//! Adjoints: [`Bar`] of one number, [`Bars`] of anything that is made of numbers.
+
+use crate::{Number, Real, Scalar};
+use core::cell::Cell;
+use std::collections::BTreeMap;
+
+/// The adjoint of one number over `S`.
+///
+/// It is a [`Cell`]. A field that is skipped takes no adjoint, so a plain value in its place ignores what is added.
+#[doc(hidden)]
+pub trait Bar<S> {
+    /// Adds to the adjoint.
+    fn add(&self, more: S);
+    /// Returns the adjoint.
+    fn read(&self) -> S;
+    /// Returns the adjoint and sets it to 0: the place was overwritten, so what it held before has no influence.
+    fn drain(&self) -> S;
+}
+
+impl<R: Real, S: Scalar<R> + Number<Real = R>> Bar<S> for Cell<S> {
+    #[inline(always)]
+    fn add(&self, more: S) {
+        self.set(self.get() + more);
+    }
+    #[inline(always)]
+    fn read(&self) -> S {
+        self.get()
+    }
+    #[inline(always)]
+    fn drain(&self) -> S {
+        // −0 + x is x to the compiler. 0 + x is not, because of x = −0.
+        self.replace(-S::zero())
+    }
+}
+
+macro_rules! no_bar {
+    ($($t:ty)*) => {$(
+        impl<R: Real, S: Scalar<R> + Number<Real = R>> Bar<S> for $t {
+            #[inline(always)]
+            fn add(&self, _: S) {}
+            #[inline(always)]
+            fn read(&self) -> S {
+                S::zero()
+            }
+            #[inline(always)]
+            fn drain(&self) -> S {
+                S::zero()
+            }
+        }
+    )*};
+}
+no_bar!(f64 f32 usize u64 u32 isize i64 i32 bool);
+
+/// Adjoints of one form.
+#[doc(hidden)]
+pub trait Bars {
+    /// Adds adjoints of the same form.
+    fn accumulate(&self, from: &Self);
+    /// Adds adjoints of the same form, and sets them to 0.
+    fn transfer(&self, from: &Self);
+}
+
+impl<R: Real, S: Scalar<R> + Number<Real = R>> Bars for Cell<S> {
+    #[inline(always)]
+    fn accumulate(&self, from: &Self) {
+        self.add(from.read());
+    }
+    #[inline(always)]
+    fn transfer(&self, from: &Self) {
+        self.add(from.drain());
+    }
+}
+
+macro_rules! no_bars {
+    ($($t:ty)*) => {$(
+        impl Bars for $t {
+            #[inline(always)]
+            fn accumulate(&self, _: &Self) {}
+            #[inline(always)]
+            fn transfer(&self, _: &Self) {}
+        }
+    )*};
+}
+no_bars!(() f64 f32 usize u64 u32 isize i64 i32 bool);
+
+/// Writes `Bars` for types whose parts are visited in pairs.
+macro_rules! bars_of_parts {
+    ($([$($generics:tt)*] $t:ty, |$a:ident, $b:ident| $pairs:expr;)*) => {$(
+        impl<$($generics)*> Bars for $t {
+            #[inline(always)]
+            fn accumulate(&self, from: &Self) {
+                let ($a, $b) = (self, from);
+                $pairs.for_each(|(to, from)| to.accumulate(from));
+            }
+            #[inline(always)]
+            fn transfer(&self, from: &Self) {
+                let ($a, $b) = (self, from);
+                $pairs.for_each(|(to, from)| to.transfer(from));
+            }
+        }
+    )*};
+}
+bars_of_parts! {
+    [T: Bars] [T], |a, b| a.iter().zip(b);
+    [T: Bars, const N: usize] [T; N], |a, b| a.iter().zip(b);
+    [T: Bars] Vec<T>, |a, b| a.iter().zip(b);
+    [T: Bars] Option<T>, |a, b| a.iter().zip(b);
+    [K, T: Bars] BTreeMap<K, T>, |a, b| a.values().zip(b.values());
+    [T: Bars + nalgebra::Scalar, R: nalgebra::Dim, C: nalgebra::Dim, S: nalgebra::RawStorage<T, R, C>]
+        nalgebra::Matrix<T, R, C, S>, |a, b| a.iter().zip(b.iter());
+}
+
+impl<T: Bars> Bars for Box<T> {
+    fn accumulate(&self, from: &Self) {
+        (**self).accumulate(from);
+    }
+    fn transfer(&self, from: &Self) {
+        (**self).transfer(from);
+    }
+}
+
+macro_rules! tuples {
+    ($($t:ident $i:tt),*) => {
+        impl<$($t: Bars),*> Bars for ($($t,)*) {
+            #[inline(always)]
+            fn accumulate(&self, from: &Self) {
+                $(self.$i.accumulate(&from.$i);)*
+            }
+            #[inline(always)]
+            fn transfer(&self, from: &Self) {
+                $(self.$i.transfer(&from.$i);)*
+            }
+        }
+    };
+}
+tuples!(A 0);
+tuples!(A 0, B 1);
+tuples!(A 0, B 1, C 2);
+tuples!(A 0, B 1, C 2, D 3);
+tuples!(A 0, B 1, C 2, D 3, E 4);
+tuples!(A 0, B 1, C 2, D 3, E 4, F 5);

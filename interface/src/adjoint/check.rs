@@ -1,0 +1,35 @@
+//! What the macro cannot know by names alone, the compiler checks by types.
+
+use crate::scalar::Operand;
+use core::cmp::Ordering;
+
+/// A type of results that carry no derivative, whatever they were computed from.
+#[doc(hidden)]
+#[diagnostic::on_unimplemented(
+    message = "a method that hides derivatives returns `{Self}`, which may carry one",
+    label = "its derivative would be lost",
+    note = "the adjoint takes `len`, `is_empty`, `shape` and their like for methods of collections; give your own method another name"
+)]
+pub trait Passive {}
+
+macro_rules! passive {
+    ($($t:ty)*) => {$(impl Passive for $t {})*};
+}
+passive!(() bool usize u64 u32 u16 u8 isize i64 i32 i16 i8 Ordering);
+passive!((usize, usize) Option<Ordering> Option<usize>);
+impl Passive for f64 {}
+impl Passive for f32 {}
+
+/// Returns the value, whose type shows that it carries no derivative.
+#[doc(hidden)]
+#[inline(always)]
+pub fn passive<T: Passive>(value: T) -> T {
+    value
+}
+
+/// Returns the number behind a number or a reference to one, for a method whose slope is 0.
+#[doc(hidden)]
+#[inline(always)]
+pub fn flat<T: Operand>(x: T) -> T::Number {
+    x.number()
+}

@@ -1,0 +1,91 @@
+//! Copies of memory that a call reads and that is overwritten later: [`Keep`].
+
+use crate::{Number, Real, Scalar};
+
+/// Memory that can be kept until the backward sweep reaches the call that reads it.
+#[doc(hidden)]
+pub trait Keep<S> {
+    /// What stands for the copy.
+    type Kept: Kept<S>;
+    /// Copies the memory, to the end of `site` if its size is not known to the compiler.
+    fn keep(&self, site: &mut Vec<S>) -> Self::Kept;
+}
+
+/// A copy of memory.
+#[doc(hidden)]
+pub trait Kept<S> {
+    /// What was copied.
+    type Of: ?Sized;
+    /// Returns the copy. A call that writes to it may do so.
+    fn get<'a>(&'a mut self, site: &'a mut Vec<S>) -> &'a mut Self::Of;
+    /// Gives the room back. Copies are given back in the opposite order.
+    fn release(&self, site: &mut Vec<S>);
+}
+
+/// How many numbers lie at the end of a site.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug)]
+pub struct Count(usize);
+
+impl<R: Real, S: Scalar<R> + Number<Real = R>> Keep<S> for [S] {
+    type Kept = Count;
+    #[inline(always)]
+    fn keep(&self, site: &mut Vec<S>) -> Count {
+        site.extend_from_slice(self);
+        Count(self.len())
+    }
+}
+impl<R: Real, S: Scalar<R> + Number<Real = R>> Kept<S> for Count {
+    type Of = [S];
+    #[inline(always)]
+    fn get<'a>(&'a mut self, site: &'a mut Vec<S>) -> &'a mut [S] {
+        let start = site.len() - self.0;
+        &mut site[start..]
+    }
+    #[inline(always)]
+    fn release(&self, site: &mut Vec<S>) {
+        site.truncate(site.len() - self.0);
+    }
+}
+impl<R: Real, S: Scalar<R> + Number<Real = R>> Keep<S> for Vec<S> {
+    type Kept = Count;
+    #[inline(always)]
+    fn keep(&self, site: &mut Vec<S>) -> Count {
+        self[..].keep(site)
+    }
+}
+
+/// A copy on the program's own stack.
+#[doc(hidden)]
+#[derive(Clone, Debug)]
+pub struct Copied<T>(T);
+
+impl<S, T: Clone> Kept<S> for Copied<T> {
+    type Of = T;
+    #[inline(always)]
+    fn get<'a>(&'a mut self, _: &'a mut Vec<S>) -> &'a mut T {
+        &mut self.0
+    }
+    #[inline(always)]
+    fn release(&self, _: &mut Vec<S>) {}
+}
+
+macro_rules! copied {
+    ($([$($generics:tt)*] $t:ty;)*) => {$(
+        impl<R: Real, S: Scalar<R> + Number<Real = R>, $($generics)*> Keep<S> for $t {
+            type Kept = Copied<Self>;
+            #[inline(always)]
+            fn keep(&self, _: &mut Vec<S>) -> Copied<Self> {
+                Copied(self.clone())
+            }
+        }
+    )*};
+}
+copied! {
+    [] S;
+    [const N: usize] [S; N];
+    [const N: usize, const M: usize] [[S; M]; N];
+    [const A: usize, const B: usize] nalgebra::SMatrix<S, A, B>;
+    [] nalgebra::DMatrix<S>;
+    [] nalgebra::DVector<S>;
+}

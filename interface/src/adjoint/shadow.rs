@@ -1,0 +1,105 @@
+//! [`Shadow`]: adjoints for a value that a function makes on the way.
+
+use crate::{Number, Real, Scalar};
+use core::cell::Cell;
+use std::collections::BTreeMap;
+
+/// What has adjoints of its own form: numbers, and what is made of them. Values without derivative have `()`.
+#[doc(hidden)]
+#[diagnostic::on_unimplemented(
+    message = "the adjoint of a function has no place for the derivatives of a value of type `{Self}`",
+    label = "neither a number nor made of numbers",
+    note = "a struct of numbers is marked `#[derive(Differentiable)]`"
+)]
+pub trait Shadow {
+    /// The adjoints.
+    type Bar;
+    /// Returns adjoints of the same form as the value, all 0.
+    fn bar(&self) -> Self::Bar;
+}
+
+impl<R: Real, S: Scalar<R> + Number<Real = R>> Shadow for S {
+    type Bar = Cell<S>;
+    #[inline(always)]
+    fn bar(&self) -> Cell<S> {
+        // −0 + x is x to the compiler. 0 + x is not, because of x = −0.
+        Cell::new(-S::zero())
+    }
+}
+
+macro_rules! without_derivative {
+    ($($t:ty)*) => {$(
+        impl Shadow for $t {
+            type Bar = ();
+            #[inline(always)]
+            fn bar(&self) {}
+        }
+    )*};
+}
+without_derivative!(() usize u64 u32 u16 u8 isize i64 i32 i16 i8 bool);
+
+impl<T: Shadow, const N: usize> Shadow for [T; N] {
+    type Bar = [T::Bar; N];
+    #[inline(always)]
+    fn bar(&self) -> Self::Bar {
+        core::array::from_fn(|i| self[i].bar())
+    }
+}
+impl<T: Shadow> Shadow for Vec<T> {
+    type Bar = Vec<T::Bar>;
+    #[inline]
+    fn bar(&self) -> Self::Bar {
+        self.iter().map(T::bar).collect()
+    }
+}
+impl<T: Shadow> Shadow for Option<T> {
+    type Bar = Option<T::Bar>;
+    fn bar(&self) -> Self::Bar {
+        self.as_ref().map(T::bar)
+    }
+}
+impl<K: Ord + Clone, T: Shadow> Shadow for BTreeMap<K, T> {
+    type Bar = BTreeMap<K, T::Bar>;
+    fn bar(&self) -> Self::Bar {
+        self.iter().map(|(key, x)| (key.clone(), x.bar())).collect()
+    }
+}
+impl<T: Shadow<Bar: nalgebra::Scalar> + nalgebra::Scalar, const R: usize, const C: usize> Shadow
+    for nalgebra::SMatrix<T, R, C>
+{
+    type Bar = nalgebra::SMatrix<T::Bar, R, C>;
+    #[inline(always)]
+    fn bar(&self) -> Self::Bar {
+        self.map(|x| x.bar())
+    }
+}
+impl<T: Shadow<Bar: nalgebra::Scalar> + nalgebra::Scalar> Shadow for nalgebra::DMatrix<T> {
+    type Bar = nalgebra::DMatrix<T::Bar>;
+    fn bar(&self) -> Self::Bar {
+        self.map(|x| x.bar())
+    }
+}
+impl<T: Shadow<Bar: nalgebra::Scalar> + nalgebra::Scalar> Shadow for nalgebra::DVector<T> {
+    type Bar = nalgebra::DVector<T::Bar>;
+    fn bar(&self) -> Self::Bar {
+        self.map(|x| x.bar())
+    }
+}
+
+macro_rules! tuples {
+    ($($t:ident $i:tt),*) => {
+        impl<$($t: Shadow),*> Shadow for ($($t,)*) {
+            type Bar = ($($t::Bar,)*);
+            #[inline(always)]
+            fn bar(&self) -> Self::Bar {
+                ($(self.$i.bar(),)*)
+            }
+        }
+    };
+}
+tuples!(A 0);
+tuples!(A 0, B 1);
+tuples!(A 0, B 1, C 2);
+tuples!(A 0, B 1, C 2, D 3);
+tuples!(A 0, B 1, C 2, D 3, E 4);
+tuples!(A 0, B 1, C 2, D 3, E 4, F 5);

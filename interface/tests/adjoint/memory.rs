@@ -1,0 +1,126 @@
+//! Memory that is overwritten, taken apart, and looked at through references that move.
+
+use crate::{agree, agree_in_place};
+use fluxions::prelude::*;
+
+/// A number is loaded, then its memory is taken apart and overwritten.
+#[differentiable(adjoint)]
+fn split_after_load<S: Scalar>(x: &[S]) -> S {
+    let mut work = vec![x[0], x[1], x[0] * x[1]];
+    let early = work[0] * work[2];
+    let (a, b) = work.split_at_mut(1);
+    a[0] = b[1] * early;
+    b[0] *= a[0];
+    let (c, d) = work.split_at_mut(2);
+    c[0] += d[0] * c[1];
+    work[0] * work[1] * early
+}
+
+/// A reference moves on, in a loop.
+#[differentiable(adjoint)]
+fn moving<S: Scalar>(x: &[S]) -> S {
+    let mut rest = x;
+    let mut y = S::one();
+    for k in 0..2 {
+        let first = rest[0];
+        let (head, tail) = rest.split_at(1);
+        y = y * head[0] + first * first + k as f64;
+        rest = tail;
+        y *= rest[0];
+    }
+    let last = rest[0];
+    rest = x;
+    y * last * rest[1]
+}
+
+#[differentiable(adjoint)]
+fn argument_that_moves<S: Scalar>(mut x: &[S]) -> S {
+    let mut y = S::zero();
+    while x.len() > 1 {
+        let (head, tail) = x.split_at(1);
+        y = y * y + head[0] * tail[0];
+        x = tail;
+    }
+    y + x[0]
+}
+
+/// Scratch that is used again in each iteration.
+#[differentiable(adjoint)]
+fn scratch<S: Scalar>(x: &[S]) -> S {
+    let n = x.len();
+    let mut work = vec![S::zero(); n];
+    let mut sum = S::zero();
+    for k in 0..n {
+        for i in 0..n {
+            work[i] = x[i] * x[k] + k as f64;
+        }
+        let largest = work.iter().fold(work[0], |a, b| a.max(*b));
+        sum += work.iter().map(|w| (*w - largest).exp()).sum::<S>().ln() + largest;
+        work.fill(sum);
+        sum += work[k];
+    }
+    sum
+}
+
+/// The last of several assignments counts.
+#[differentiable(adjoint)]
+fn overwritten<S: Scalar>(y: &mut [S], x: &[S]) {
+    for i in 0..x.len() {
+        y[0] = x[i] * x[0];
+        y[1] = x[i].sin();
+    }
+    y[1] += y[0];
+}
+
+/// A result that is scaled behind the loop, and scaled by itself.
+#[differentiable(adjoint)]
+fn behind<S: Scalar>(x: &[S]) -> S {
+    let mut sum = S::zero();
+    for v in x {
+        sum += *v * *v;
+    }
+    let half = sum * 0.5;
+    let mut cubes = S::zero();
+    for v in x {
+        cubes += *v * *v * *v;
+    }
+    half - cubes * 2.0 + 1.0
+}
+
+/// What comes behind a loop changes what the loop reads.
+#[differentiable(adjoint)]
+fn changed_behind<S: Scalar>(x: &[S]) -> S {
+    let mut list = [x[0], x[1]];
+    let mut k = 1.0;
+    let mut sum = S::zero();
+    for v in &list {
+        sum += *v * *v * k;
+    }
+    list[0] = x[1] * 3.0;
+    k += 1.0;
+    let other = list[0] * k;
+    sum + other
+}
+
+#[differentiable(adjoint)]
+fn large<S: Scalar>(x: &[S]) -> S {
+    let mut sum = S::zero();
+    for v in x {
+        sum += *v * *v;
+    }
+    let factor = if sum > 1.0 { 2.0 } else { 3.0 };
+    sum * factor
+}
+
+#[test]
+fn memory() {
+    let x = [0.7, 1.3, 0.4];
+    agree!(split_after_load, SplitAfterLoad, x);
+    agree!(moving, Moving, x);
+    agree!(argument_that_moves, ArgumentThatMoves, x);
+    agree!(scratch, Scratch, x);
+    agree!(behind, Behind, x);
+    agree!(changed_behind, ChangedBehind, x);
+    agree!(large, Large, x, [0.1, 0.2, 0.3]);
+    agree_in_place!(overwritten, Overwritten, 2, x);
+}
