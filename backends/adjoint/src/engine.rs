@@ -1,5 +1,6 @@
 use core::cell::Cell;
 use core::fmt;
+use core::mem::take;
 use fluxions::adjoint::Stack;
 use fluxions::engine::{Engine, FunctionOn, Mode, Point, Workspace};
 use fluxions::{Error, Scalar, Signature, Space, View, ViewMut};
@@ -14,19 +15,22 @@ pub struct AdjointEngine<T: Scalar<G::Real>, G: Signature> {
     y_bar: <G::Output as Space>::Cells<T>,
     stack: Stack,
     dims: (usize, usize),
+    /// A row of J.
+    row: Vec<T>,
     scratch: Vec<T>,
 }
 
 impl<T: Scalar<G::Real>, G: Signature> Clone for AdjointEngine<T, G> {
     /// The clone has a stack of its own, which is empty.
     fn clone(&self) -> Self {
-        let Self { work, x_bar, y_bar, stack: _, dims, scratch } = self;
+        let Self { work, x_bar, y_bar, stack: _, dims, row, scratch } = self;
         Self {
             work: work.clone(),
             x_bar: x_bar.clone(),
             y_bar: y_bar.clone(),
             stack: Stack::new(),
             dims: *dims,
+            row: row.clone(),
             scratch: scratch.clone(),
         }
     }
@@ -59,8 +63,28 @@ impl<T: Scalar<G::Real>, G: Signature> AdjointEngine<T, G> {
             y_bar: G::Output::cells(y),
             stack: Stack::new(),
             dims,
+            row: vec![T::zero(); dims.0],
             scratch,
         })
+    }
+
+    /// Evaluates f.
+    #[cold]
+    fn evaluate<F: FunctionOn<G>>(&mut self, point: Point<'_, G::Real, T, F>) -> Result<(), Error<F::Error>> {
+        self.work.load(point.x, &mut |t| t);
+        self.work.run(point, &mut |t| t)
+    }
+
+    /// Overwrites each x̄ with Jᵀ ȳ.
+    fn pull_all<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, G::Real, T, F>,
+        batch: usize,
+        y_bars: &[T],
+        x_bars: &mut [T],
+    ) -> Result<(), Error<F::Error>> {
+        let (n, m) = self.dims;
+        (0..batch).try_for_each(|k| self.pull(point, &y_bars[k * m..][..m], &mut x_bars[k * n..][..n]))
     }
 
     /// Overwrites `x_bar` with Jᵀ ȳ for one cotangent.
@@ -73,6 +97,38 @@ impl<T: Scalar<G::Real>, G: Signature> AdjointEngine<T, G> {
     ) -> Result<(), Error<F::Error>> {
         let mut seeds = y_bar.iter();
         G::Output::each_cell(&self.y_bar, &mut |cell: &Cell<T>| seeds.next().into_iter().for_each(|&s| cell.set(s)));
+        self.pull_seeds(point, x_bar)
+    }
+
+    /// Overwrites y_dots with J ẋ: each row of J, times each ẋ.
+    fn push_by_rows<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, G::Real, T, F>,
+        batch: usize,
+        x_dots: &[T],
+        row: &mut [T],
+        y_dots: &mut [T],
+    ) -> Result<(), Error<F::Error>> {
+        let (n, m) = self.dims;
+        for i in 0..m {
+            let mut at = 0..m;
+            let unit = |j| if Some(i) == j { T::one() } else { T::zero() };
+            G::Output::each_cell(&self.y_bar, &mut |cell: &Cell<T>| cell.set(unit(at.next())));
+            self.pull_seeds(point, row)?;
+            for k in 0..batch {
+                y_dots[k * m + i] = row.iter().zip(&x_dots[k * n..][..n]).map(|(&slope, &x_dot)| slope * x_dot).sum();
+            }
+        }
+        Ok(())
+    }
+
+    /// Overwrites `x_bar` with Jᵀ ȳ for the cotangent that is set.
+    #[inline]
+    fn pull_seeds<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, G::Real, T, F>,
+        x_bar: &mut [T],
+    ) -> Result<(), Error<F::Error>> {
         if self.x_bar.is_none() {
             x_bar.fill(T::zero());
             if let Some(bar) = G::Input::flat_bar(as_cells(x_bar)) {
@@ -113,14 +169,33 @@ impl<T: Scalar<G::Real>, G: Signature> Engine<T, G> for AdjointEngine<T, G> {
         y: Option<ViewMut<'_, G::Output, T>>,
         results: &mut [T],
     ) -> Result<(), Error<F::Error>> {
-        let (n, m) = self.dims;
-        if batch == 0 {
-            self.work.load(point.x, &mut |t| t);
-            self.work.run(point, &mut |t| t)?;
+        match batch {
+            0 => self.evaluate(point)?,
+            1 => self.pull(point, seeds, results)?,
+            _ => self.pull_all(point, batch, seeds, results)?,
         }
-        for k in 0..batch {
-            self.pull(point, &seeds[k * m..][..m], &mut results[k * n..][..n])?;
+        if let Some(y) = y {
+            G::Output::assign(y, self.work.y(), &mut |t: T| t);
         }
+        Ok(())
+    }
+
+    // The provided method does the same in `scratch`, which an outer engine may have taken: it would allocate.
+    fn pushforward<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, G::Real, T, F>,
+        batch: usize,
+        x_dots: &[T],
+        y: Option<ViewMut<'_, G::Output, T>>,
+        y_dots: &mut [T],
+    ) -> Result<(), Error<F::Error>> {
+        if batch == 0 || self.dims.1 == 0 {
+            return self.sweep(point, 0, &[], y, &mut []);
+        }
+        let mut row = take(&mut self.row);
+        let outcome = self.push_by_rows(point, batch, x_dots, &mut row, y_dots);
+        self.row = row;
+        outcome?;
         if let Some(y) = y {
             G::Output::assign(y, self.work.y(), &mut |t: T| t);
         }

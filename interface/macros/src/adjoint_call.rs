@@ -42,7 +42,7 @@ impl Parts<'_> {
             }
         }
         if !self.arguments.in_place {
-            call.arguments.push(references(&self.arguments.output, &quote!(__y_bar)).unwrap_or(quote!(__y_bar)));
+            call.arguments.push(quote!(__y_bar));
         }
         call.arguments.push(quote!(__stack));
         call
@@ -92,17 +92,6 @@ impl Parts<'_> {
             }
         })
     }
-}
-
-/// The adjoints of a result as references, for a tuple a tuple of them. `None` if it is no tuple.
-fn references(space: &Type, bar: &TokenStream) -> Option<TokenStream> {
-    let Type::Tuple(tuple) = space else { return None };
-    let members = tuple.elems.iter().enumerate().map(|(i, space)| {
-        let number = Index::from(i);
-        let bar = quote!(#bar.#number);
-        references(space, &bar).unwrap_or(quote!(&#bar))
-    });
-    Some(quote!((#(#members,)*)))
 }
 
 /// The adjoints of the caches: taken out of the stack and set to 0 before the call, and put back after it.

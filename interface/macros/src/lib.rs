@@ -51,7 +51,7 @@ use syn::{DeriveInput, Item, parse_macro_input};
 /// - `adjoint = f_adjoint` names a function that computes f and x̄ += Jᵀ ȳ, for the backends that use it. Its arguments are those of f,
 ///   with the adjoints after each active argument, each cache and the result that is written in place: `&Cell<S>` after `S`,
 ///   `&[Cell<S>]` after `&[S]`, `&Params<Cell<S>>` after `&Params<S>`. Then come ȳ for a function that returns its value, `&Cell<S>`,
-///   `&Vec<Cell<S>>`, `&Params<Cell<S>>` or a tuple of these, and a `&mut Stack`. It returns what f returns. For a method it is the name of a method of the
+///   `&Vec<Cell<S>>`, `&Params<Cell<S>>`, `&(Cell<S>, Cell<S>)`, and a `&mut Stack`. It returns what f returns. For a method it is the name of a method of the
 ///   model.
 /// - `helper` rewrites literals only, in a function or `impl` block that others call.
 /// - `crate = fx` says what the crate `fluxions` is called.

@@ -13,7 +13,7 @@ pub type Block = [f64; 15];
 ///
 /// `x` is a [`Block`] over any scalar, `y` and `feature` are in pixels. Without rotation R X is X + r × X. Source: ADBench,
 /// problem BA.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn reprojection<S: Scalar>(y: &mut [S; 2], x: &[S; 15], #[constant] feature: &[f64; 2]) {
     let [r0, r1, r2, c0, c1, c2, focal, u0, v0, k1, k2, p0, p1, p2, w] = *x;
     let [a, b, depth] = rotated([r0, r1, r2], [p0 - c0, p1 - c1, p2 - c2]);
@@ -24,7 +24,7 @@ pub fn reprojection<S: Scalar>(y: &mut [S; 2], x: &[S; 15], #[constant] feature:
 }
 
 /// 1 − w²: keeps a weight from vanishing. Source: ADBench, problem BA.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn weight_error<S: Scalar>(w: S) -> S {
     -w * w + 1.0
 }
@@ -132,17 +132,20 @@ impl Bundle {
     }
 }
 
+#[differentiable(helper, adjoint)]
 #[inline]
 pub(super) fn cross<S: Scalar>(a: [S; 3], b: [S; 3]) -> [S; 3] {
     [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
 }
 
+#[differentiable(helper, adjoint)]
 #[inline]
 pub(super) fn dot<S: Scalar>(a: [S; 3], b: [S; 3]) -> S {
     a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 }
 
 /// Rodrigues' formula; without rotation its first terms.
+#[differentiable(helper, adjoint)]
 #[inline]
 fn rotated<S: Scalar>(r: [S; 3], x: [S; 3]) -> [S; 3] {
     let square = dot(r, r);

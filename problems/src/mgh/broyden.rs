@@ -9,7 +9,7 @@ use fluxions::prelude::*;
 ///
 /// m = n, from (−1, …, −1) to Σ y² = 0. Source: Broyden, *A class of methods for solving nonlinear simultaneous equations*,
 /// 1965.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn broyden_tridiagonal<S: Scalar>(y: &mut [S], x: &[S]) {
     for i in 0..x.len() {
         y[i] = (-x[i] * 2.0 + 3.0) * x[i] + 1.0;
@@ -52,7 +52,7 @@ fn band(i: usize, n: usize) -> Range<usize> {
 ///
 /// m = n, from (−1, …, −1) to Σ y² = 0. Source: Broyden, *The convergence of an algorithm for solving sparse nonlinear
 /// systems*, 1971.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn broyden_banded<S: Scalar>(y: &mut [S], x: &[S]) {
     for i in 0..x.len() {
         y[i] = x[i] * (x[i] * x[i] * 5.0 + 2.0) + 1.0;

@@ -20,7 +20,7 @@ const ROOT_OF_FIVE: [f64; 5] = [-0.07502213, -0.1319762, -0.1648488, -0.1646647,
 /// Problem 28, discrete boundary value: yᵢ = 2 xᵢ − xᵢ₋₁ − xᵢ₊₁ + h² (xᵢ + tᵢ + 1)³/2 with x₀ = xₙ₊₁ = 0.
 ///
 /// m = n, from xⱼ = tⱼ (tⱼ − 1) to Σ y² = 0. Source: Moré and Cosnard, *Numerical solution of nonlinear equations*, 1979.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn discrete_boundary_value<S: Scalar>(y: &mut [S], x: &[S]) {
     let (n, h) = (x.len(), grid(x.len()));
     for i in 0..n {
@@ -68,7 +68,7 @@ pub fn discrete_boundary_value_problem(n: usize) -> Problem {
 ///
 /// m = n, from xⱼ = tⱼ (tⱼ − 1) to Σ y² = 0, at the same x as problem 28. Source: Moré and Cosnard, *Numerical solution of
 /// nonlinear equations*, 1979.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn discrete_integral_equation<S: Scalar>(y: &mut [S], x: &[S]) {
     let h = grid(x.len());
     let cube = |j: usize| {

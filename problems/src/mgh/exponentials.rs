@@ -15,7 +15,7 @@ fn gulf_data(i: usize) -> (f64, f64) {
 /// n = 3, 3 ≤ m ≤ 100, from (5, 2.5, 0.15) to Σ y² = 0 at (50, 25, 1.5). Source: Cox, *Comparison of the
 /// performance of seven optimization algorithms on twelve unconstrained minimization problems*, 1969, by way of Moré, Garbow
 /// and Hillstrom, where the minus sign before x₂ is misprinted.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn gulf<S: Scalar>(y: &mut [S], x: &[S]) {
     for (i, y) in y.iter_mut().enumerate() {
         let (t, c) = gulf_data(i);
@@ -45,7 +45,7 @@ pub fn gulf_problem(m: usize) -> Problem {
 ///
 /// n = 3, m ≥ 3, from (0, 10, 20) to Σ y² = 0 at (1, 10, 1), at (10, 1, −1), and wherever x₁ = x₂ and x₃ = 0. Source: Box,
 /// *A comparison of several current optimization methods, and the use of transformations in constrained problems*, 1966.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn box_three_dimensional<S: Scalar>(y: &mut [S], x: &[S]) {
     for (i, y) in y.iter_mut().enumerate() {
         let t = 0.1 * count_from_one(i);
@@ -80,7 +80,7 @@ pub fn box_three_dimensional_problem(m: usize) -> Problem {
 ///
 /// n = 6, m ≥ 6, from (1, 2, 1, 1, 1, 1) to Σ y² = 0 at (1, 10, 1, 5, 4, 3), or for m = 13 to 5.65565… 10⁻³. Source: Biggs,
 /// *Minimization algorithms making use of non-quadratic properties of the objective function*, 1971.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn biggs_exp6<S: Scalar>(y: &mut [S], x: &[S]) {
     for (i, y) in y.iter_mut().enumerate() {
         let t = 0.1 * count_from_one(i);

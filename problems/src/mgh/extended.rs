@@ -8,7 +8,7 @@ use fluxions::prelude::*;
 ///
 /// n = m even, from (−1.2, 1, −1.2, 1, …) to Σ y² = 0 at (1, …, 1). Source: Spedicato, *Computational experience with
 /// quasi-Newton algorithms for minimization problems of moderately large size*, 1975.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn extended_rosenbrock<S: Scalar>(y: &mut [S], x: &[S]) {
     for (y, x) in y.chunks_exact_mut(2).zip(x.chunks_exact(2)) {
         super::rosenbrock(y, x);
@@ -43,7 +43,7 @@ pub fn extended_rosenbrock_problem(pairs: usize) -> Problem {
 ///
 /// n = m a multiple of 4, from (3, −1, 0, 1, 3, −1, 0, 1, …) to Σ y² = 0 at 0, where J is singular. Source: Spedicato,
 /// *Computational experience with quasi-Newton algorithms for minimization problems of moderately large size*, 1975.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn extended_powell_singular<S: Scalar>(y: &mut [S], x: &[S]) {
     for (y, x) in y.chunks_exact_mut(4).zip(x.chunks_exact(4)) {
         super::powell_singular(y, x);

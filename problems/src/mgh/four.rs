@@ -8,7 +8,7 @@ use fluxions::prelude::*;
 ///
 /// n = m = 4, from (3, −1, 0, 1) to Σ y² = 0 at 0, where J is singular. Source: Powell, *An iterative method for finding
 /// stationary values of a function of several variables*, 1962.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn powell_singular<S: Scalar>(y: &mut [S], x: &[S]) {
     let (a, b) = (x[1] - x[2] * 2.0, x[0] - x[3]);
     y[0] = x[0] + x[1] * 10.0;
@@ -35,7 +35,7 @@ pub fn powell_singular_problem() -> Problem {
 ///
 /// n = 4, m = 6, from (−3, −1, −3, −1) to Σ y² = 0 at (1, 1, 1, 1). Source: Colville, *A comparative study of nonlinear
 /// programming codes*, 1968.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn wood<S: Scalar>(y: &mut [S], x: &[S]) {
     y[0] = (x[1] - x[0] * x[0]) * 10.0;
     y[1] = -x[0] + 1.0;
@@ -84,7 +84,7 @@ const KOWALIK_OSBORNE: [(f64, f64); 11] = [
 ///
 /// n = 4, m = 11, from (0.25, 0.39, 0.415, 0.39) to Σ y² = 3.07505… 10⁻⁴, or to 1.02734… 10⁻³ at (∞, −14.07…, −∞, −∞).
 /// Source: Kowalik and Osborne, *Methods for unconstrained optimization problems*, 1968.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn kowalik_osborne<S: Scalar>(y: &mut [S], x: &[S]) {
     for (y, (u, c)) in y.iter_mut().zip(KOWALIK_OSBORNE) {
         *y = -x[0] * (x[1] * u + u * u) / (x[2] * u + x[3] + u * u) + c;
@@ -112,7 +112,7 @@ pub fn kowalik_osborne_problem() -> Problem {
 ///
 /// n = 4, m ≥ 4, from (25, 5, −5, −1); for m = 20 to Σ y² = 85822.2…. Source: Brown and Dennis, *New computational algorithms
 /// for minimizing a sum of squares of nonlinear functions*, 1971.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn brown_dennis<S: Scalar>(y: &mut [S], x: &[S]) {
     for (i, y) in y.iter_mut().enumerate() {
         let t = 0.2 * count_from_one(i);

@@ -7,7 +7,7 @@ use fluxions::prelude::*;
 /// Problem 32, linear, full rank: yᵢ = xᵢ − 2/m Σⱼ xⱼ − 1 for i ≤ n, and −2/m Σⱼ xⱼ − 1 for the others.
 ///
 /// m ≥ n, from (1, …, 1) to Σ y² = m − n at (−1, …, −1).
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn linear_full_rank<S: Scalar>(y: &mut [S], x: &[S]) {
     let shift = x.iter().copied().sum::<S>() * (-2.0 / y.len() as f64) - 1.0;
     y.fill(shift);
@@ -28,6 +28,7 @@ pub fn linear_full_rank_problem(n: usize, m: usize) -> Problem {
 }
 
 /// Σⱼ j xⱼ, where the first unknown has j = `first`.
+#[differentiable(helper, adjoint)]
 fn weighted_sum<S: Scalar>(x: &[S], first: usize) -> S {
     x.iter().enumerate().map(|(j, x)| *x * (first + j) as f64).sum()
 }
@@ -35,7 +36,7 @@ fn weighted_sum<S: Scalar>(x: &[S], first: usize) -> S {
 /// Problem 33, linear, rank 1: yᵢ = i Σⱼ j xⱼ − 1.
 ///
 /// m ≥ n, from (1, …, 1) to Σ y² = m (m − 1) / (2 (2 m + 1)) wherever Σⱼ j xⱼ = 3 / (2 m + 1).
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn linear_rank1<S: Scalar>(y: &mut [S], x: &[S]) {
     let sum = weighted_sum(x, 1);
     y.iter_mut().enumerate().for_each(|(i, y)| *y = sum * count_from_one(i) - 1.0);
@@ -60,7 +61,7 @@ pub fn linear_rank1_problem(n: usize, m: usize) -> Problem {
 /// Problem 34, linear, rank 1 with columns and rows of zeros: y₁ = yₘ = −1, else yᵢ = (i − 1) Σⱼ j xⱼ − 1, j from 2 to n − 1.
 ///
 /// m ≥ n ≥ 3, from (1, …, 1) to Σ y² = (m² + 3 m − 6) / (2 (2 m − 3)) wherever Σⱼ j xⱼ = 3 / (2 m − 3).
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn linear_rank1_with_zeros<S: Scalar>(y: &mut [S], x: &[S]) {
     let sum = weighted_sum(&x[1..x.len() - 1], 2);
     y.iter_mut().enumerate().for_each(|(i, y)| *y = sum * i as f64 - 1.0);

@@ -14,7 +14,7 @@ const OSBORNE_1: [f64; 33] = [
 ///
 /// n = 5, m = 33, from (0.5, 1.5, −1, 0.01, 0.02) to Σ y² = 5.46489… 10⁻⁵. Source: Osborne, *Some aspects of nonlinear least
 /// squares calculations*, 1972.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn osborne1<S: Scalar>(y: &mut [S], x: &[S]) {
     for (i, (y, c)) in y.iter_mut().zip(OSBORNE_1).enumerate() {
         let t = 10.0 * i as f64;
@@ -52,7 +52,7 @@ const OSBORNE_2: [f64; 65] = [
 ///
 /// n = 11, m = 65, from (1.3, 0.65, 0.65, 0.7, 0.6, 3, 5, 7, 2, 4.5, 5.5) to Σ y² = 4.01377… 10⁻². Source: Osborne, *Some
 /// aspects of nonlinear least squares calculations*, 1972.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn osborne2<S: Scalar>(y: &mut [S], x: &[S]) {
     for (i, (y, c)) in y.iter_mut().zip(OSBORNE_2).enumerate() {
         let t = 0.1 * i as f64;
@@ -106,7 +106,7 @@ pub fn osborne2_problem() -> Problem {
 ///
 /// 2 ≤ n ≤ 31, m = 31, from 0; to Σ y² = 2.28767… 10⁻³ for n = 6, 1.39976… 10⁻⁶ for n = 9, 4.72238… 10⁻¹⁰ for n = 12.
 /// Source: Kowalik and Osborne, *Methods for unconstrained optimization problems*, 1968.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn watson<S: Scalar>(y: &mut [S], x: &[S]) {
     let (y, ends) = y.split_at_mut(29);
     for (i, y) in y.iter_mut().enumerate() {

@@ -11,7 +11,7 @@ const WEIGHT: f64 = 1e-5;
 ///
 /// m = n + 1, from xⱼ = j; to Σ y² = 2.24997… 10⁻⁵ for n = 4, 7.08765… 10⁻⁵ for n = 10. Source: Gill, Murray and Pitfield,
 /// *The implementation of two revised quasi-Newton algorithms for unconstrained optimization*, 1972.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn penalty1<S: Scalar>(y: &mut [S], x: &[S]) {
     let root = WEIGHT.sqrt();
     let mut squares = S::zero();
@@ -48,7 +48,7 @@ pub fn penalty1_problem(n: usize) -> Problem {
 ///
 /// m = 2 n, from xⱼ = ½; to Σ y² = 9.37629… 10⁻⁶ for n = 4, 2.93660… 10⁻⁴ for n = 10. Source: Gill, Murray and Pitfield, *The
 /// implementation of two revised quasi-Newton algorithms for unconstrained optimization*, 1972.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn penalty2<S: Scalar>(y: &mut [S], x: &[S]) {
     let (n, root) = (x.len(), WEIGHT.sqrt());
     y[0] = x[0] - 0.2;

@@ -7,7 +7,7 @@ use fluxions::prelude::*;
 /// Problem 25, variably dimensioned: yᵢ = xᵢ − 1 for i ≤ n, yₙ₊₁ = Σⱼ j (xⱼ − 1), yₙ₊₂ = yₙ₊₁².
 ///
 /// m = n + 2, from xⱼ = 1 − j/n to Σ y² = 0 at (1, …, 1). Source: Moré, Garbow and Hillstrom.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn variably_dimensioned<S: Scalar>(y: &mut [S], x: &[S]) {
     let mut sum = S::zero();
     for (i, (y, x)) in y.iter_mut().zip(x).enumerate() {
@@ -48,7 +48,7 @@ pub fn variably_dimensioned_problem(n: usize) -> Problem {
 ///
 /// m = n, from xⱼ = 1/n to Σ y² = 0, as at 0. Source: Spedicato, *Computational experience with quasi-Newton algorithms for
 /// minimization problems of moderately large size*, 1975.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn trigonometric<S: Scalar>(y: &mut [S], x: &[S]) {
     let mut sum = S::constant(x.len() as f64);
     for (i, (y, x)) in y.iter_mut().zip(x).enumerate() {
@@ -79,7 +79,7 @@ pub fn trigonometric_problem(n: usize) -> Problem {
 ///
 /// m = n, from xⱼ = ½ to Σ y² = 0 at (a, …, a, a¹⁻ⁿ) with n aⁿ − (n + 1) aⁿ⁻¹ + 1 = 0, as at (1, …, 1); or to 1 at
 /// (0, …, 0, n + 1). Source: Brown, *A quadratically convergent Newton-like method based upon Gaussian elimination*, 1969.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn brown_almost_linear<S: Scalar>(y: &mut [S], x: &[S]) {
     let (mut sum, mut product) = (S::constant(-1.0 - x.len() as f64), S::constant(1.0));
     for x in x {
@@ -115,7 +115,7 @@ pub fn brown_almost_linear_problem(n: usize) -> Problem {
 ///
 /// m ≥ n, from xⱼ = j/(n + 1); with m = n to Σ y² = 0 for n ≤ 7 and n = 9, 3.51687… 10⁻³ for n = 8, 6.50395… 10⁻³ for
 /// n = 10. Source: Fletcher, *Function minimization without evaluating derivatives: a review*, 1965.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn chebyquad<S: Scalar>(y: &mut [S], x: &[S]) {
     let share = 1.0 / x.len() as f64;
     for (i, y) in y.iter_mut().enumerate() {

@@ -10,7 +10,7 @@ use fluxions::prelude::*;
 ///
 /// n = m = 3, from (−1, 0, 0) to Σ y² = 0 at (1, 0, 0). Source: Fletcher and Powell, *A rapidly convergent descent method for
 /// minimization*, 1963.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn helical_valley<S: Scalar>(y: &mut [S], x: &[S]) {
     let half = if x[0] < 0.0 { 0.5 } else { 0.0 };
     let turns = (x[1] / x[0]).atan() * (0.5 / PI) + half;
@@ -40,7 +40,7 @@ const BARD: [f64; 15] = [0.14, 0.18, 0.22, 0.25, 0.29, 0.32, 0.35, 0.39, 0.37, 0
 ///
 /// n = 3, m = 15, from (1, 1, 1) to Σ y² = 8.21487… 10⁻³, or to 17.4286… at (0.8406…, −∞, −∞). Source: Bard, *Comparison
 /// of gradient methods for the solution of nonlinear parameter estimation problems*, 1970.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn bard<S: Scalar>(y: &mut [S], x: &[S]) {
     for (i, (y, c)) in y.iter_mut().zip(BARD).enumerate() {
         let (u, v, w) = bard_factors(i);
@@ -80,7 +80,7 @@ fn gaussian_data(i: usize) -> (f64, f64) {
 /// Problem 9, Gaussian: yᵢ = x₁ exp(−x₂ (tᵢ − x₃)²/2) − cᵢ with tᵢ = (8 − i)/2 and cᵢ the normal density, rounded.
 ///
 /// n = 3, m = 15, from (0.4, 1, 0) to Σ y² = 1.12793… 10⁻⁸. Source: Moré, Garbow and Hillstrom.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn gaussian<S: Scalar>(y: &mut [S], x: &[S]) {
     for (i, y) in y.iter_mut().enumerate() {
         let (t, c) = gaussian_data(i);
@@ -114,7 +114,7 @@ const MEYER: [f64; 16] = [
 ///
 /// n = 3, m = 16, from (0.02, 4000, 250) to Σ y² = 87.9458…. Source: Meyer, *Theoretical and computational aspects of nonlinear
 /// regression*, 1970.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn meyer<S: Scalar>(y: &mut [S], x: &[S]) {
     for (i, (y, c)) in y.iter_mut().zip(MEYER).enumerate() {
         *y = x[0] * (x[1] / (x[2] + (45.0 + 5.0 * count_from_one(i)))).exp() - c;

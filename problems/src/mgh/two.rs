@@ -8,7 +8,7 @@ use fluxions::prelude::*;
 ///
 /// n = m = 2, from (−1.2, 1) to Σ y² = 0 at (1, 1). Source: Rosenbrock, *An automatic method for finding the greatest or least
 /// value of a function*, 1960.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn rosenbrock<S: Scalar>(y: &mut [S], x: &[S]) {
     y[0] = (x[1] - x[0] * x[0]) * 10.0;
     y[1] = -x[0] + 1.0;
@@ -28,7 +28,7 @@ pub fn rosenbrock_problem() -> Problem {
 ///
 /// n = m = 2, from (0.5, −2) to Σ y² = 0 at (5, 4), or to 48.9842… at (11.41…, −0.8968…). Source: Freudenstein and Roth,
 /// *Numerical solution of systems of nonlinear equations*, 1963.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn freudenstein_roth<S: Scalar>(y: &mut [S], x: &[S]) {
     y[0] = x[0] + ((-x[1] + 5.0) * x[1] - 2.0) * x[1] - 13.0;
     y[1] = x[0] + ((x[1] + 1.0) * x[1] - 14.0) * x[1] - 29.0;
@@ -50,7 +50,7 @@ pub fn freudenstein_roth_problem() -> Problem {
 ///
 /// n = m = 2, from (0, 1) to Σ y² = 0 at (1.098… 10⁻⁵, 9.106…). Source: Powell, *A hybrid method for nonlinear equations*,
 /// 1970.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn powell_badly_scaled<S: Scalar>(y: &mut [S], x: &[S]) {
     y[0] = x[0] * x[1] * 1e4 - 1.0;
     y[1] = (-x[0]).exp() + (-x[1]).exp() - 1.0001;
@@ -71,7 +71,7 @@ pub fn powell_badly_scaled_problem() -> Problem {
 /// Problem 4, Brown, badly scaled: y₁ = x₁ − 10⁶, y₂ = x₂ − 2 10⁻⁶, y₃ = x₁ x₂ − 2.
 ///
 /// n = 2, m = 3, from (1, 1) to Σ y² = 0 at (10⁶, 2 10⁻⁶). Source: Moré, Garbow and Hillstrom, who had it from Brown.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn brown_badly_scaled<S: Scalar>(y: &mut [S], x: &[S]) {
     y[0] = x[0] - 1e6;
     y[1] = x[1] - 2e-6;
@@ -94,7 +94,7 @@ pub fn brown_badly_scaled_problem() -> Problem {
 ///
 /// n = 2, m = 3, from (1, 1) to Σ y² = 0 at (3, 0.5). Source: Beale, *On an iterative method for finding a local minimum of a
 /// function of more than one variable*, 1958.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn beale<S: Scalar>(y: &mut [S], x: &[S]) {
     let mut power = S::constant(1.0);
     for (y, c) in y.iter_mut().zip([1.5, 2.25, 2.625]) {
@@ -120,7 +120,7 @@ pub fn beale_problem() -> Problem {
 ///
 /// n = 2, m ≥ 2, from (0.3, 0.4); for m = 10 to Σ y² = 124.362… at x₁ = x₂ = 0.2578…. Source: Jennrich and Sampson,
 /// *Application of stepwise regression to non-linear estimation*, 1968.
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn jennrich_sampson<S: Scalar>(y: &mut [S], x: &[S]) {
     for (i, y) in y.iter_mut().enumerate() {
         let i = count_from_one(i);

@@ -4,7 +4,20 @@
 /// function has no adjoint.
 ///
 /// Every other scenario is a violation if the function has none.
-pub const WITHOUT_ADJOINT: &[(&str, &str)] = &[];
+pub const WITHOUT_ADJOINT: &[(&str, &str)] = &[
+    ("Grows", "it makes its result by `push`"),
+    ("Pushes", "it makes its result by `push`, in place"),
+    ("Turns", "it calls `transpose`"),
+    ("Slope", "a derivative inside it has no adjoint"),
+    ("SlopeBesideARoot", "a derivative inside it has no adjoint"),
+    ("MatrixToVector", "a product of matrices"),
+    ("MatrixToMatrix", "a product of matrices"),
+    ("NestedStruct", "a struct that is made on the way"),
+    ("OtherFactor", "a struct that is made on the way"),
+    ("Powers", "it loops over a chain of iterators"),
+    ("ADBench GMM", "its parts of x are a struct of slices"),
+    ("ADBench LSTM", "its gates are a struct of slices"),
+];
 
 /// Why the function of a scenario has no adjoint, if that is known.
 pub(crate) fn reason(scenario: &str) -> Option<&'static str> {

@@ -138,7 +138,7 @@ fn tuple_out<S: Scalar>(x: &[S; 2]) -> (S, [S; 2]) {
 fn tuple_out_adjoint<S: Scalar>(
     x: &[S; 2],
     x_bar: &[Cell<S>; 2],
-    (product, pair): (&Cell<S>, &[Cell<S>; 2]),
+    (product, pair): &(Cell<S>, [Cell<S>; 2]),
     _: &mut Stack,
 ) -> (S, [S; 2]) {
     add(&x_bar[0], product.get() * x[1] + pair[0].get());
