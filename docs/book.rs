@@ -21,6 +21,7 @@ documents! {
     threads "src/threads.md";
     choosing "src/choosing.md";
     tape "src/tape.md";
+    adjoint "src/adjoint.md";
     sparse "src/sparse.md";
     check "src/check.md";
     from_scratch "src/from-scratch.md";

@@ -129,11 +129,11 @@ impl<T: Scalar<G::Real>, G: Signature> AdjointEngine<T, G> {
         point: Point<'_, G::Real, T, F>,
         x_bar: &mut [T],
     ) -> Result<(), Error<F::Error>> {
-        if self.x_bar.is_none() {
-            x_bar.fill(T::zero());
-            if let Some(bar) = G::Input::flat_bar(as_cells(x_bar)) {
-                return self.work.run_adjoint(point, bar, &self.y_bar, &mut self.stack);
-            }
+        // Whether this is so, the type tells: it is not asked at run time.
+        let flat = as_cells(x_bar);
+        if let Some(bar) = G::Input::flat_bar(flat) {
+            flat.iter().for_each(|cell| cell.set(T::zero()));
+            return self.work.run_adjoint(point, bar, &self.y_bar, &mut self.stack);
         }
         let cells = self.x_bar.get_or_insert_with(|| G::Input::cells(point.x));
         G::Input::renew(cells, point.x);

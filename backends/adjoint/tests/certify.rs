@@ -1,7 +1,7 @@
 //! `cargo test -p fluxions-adjoint --test certify` certifies adjoints.
 
 use fluxions_adjoint::TryAdjoint;
-use fluxions_scenarios::scenarios::WITHOUT_ADJOINT;
+use fluxions_scenarios::scenarios::{WITHOUT_ADJOINT, deviations};
 use fluxions_scenarios::{Certificate, Whole};
 
 #[global_allocator]
@@ -15,4 +15,10 @@ fn adjoint() {
         assert!(certificate.passed_over.iter().any(|s| s.starts_with(name)), "{name} has an adjoint");
     }
     certificate.require();
+}
+
+#[test]
+fn every_convention_holds() {
+    let found = deviations(&TryAdjoint);
+    assert_eq!(found.iter().map(ToString::to_string).collect::<Vec<_>>(), [""; 0]);
 }

@@ -48,7 +48,7 @@ use syn::{DeriveInput, Item, parse_macro_input};
 ///
 /// - `name = Residual` is the name of the type, where that of the function is taken; `name = pub Residual` says who sees it, which for a
 ///   method of a trait nothing else does. For a method they stand before it: `#[differentiable(name = Residual)]`.
-/// - `adjoint = f_adjoint` names a function that computes f and x̄ += Jᵀ ȳ, for the backends that use it. Its arguments are those of f,
+/// - `adjoint` writes the adjoint of f as well. `adjoint = f_adjoint` names a function that computes f and x̄ += Jᵀ ȳ, for the backends that use it. Its arguments are those of f,
 ///   with the adjoints after each active argument, each cache and the result that is written in place: `&Cell<S>` after `S`,
 ///   `&[Cell<S>]` after `&[S]`, `&Params<Cell<S>>` after `&Params<S>`. Then come ȳ for a function that returns its value, `&Cell<S>`,
 ///   `&Vec<Cell<S>>`, `&Params<Cell<S>>`, `&(Cell<S>, Cell<S>)`, and a `&mut Stack`. It returns what f returns. For a method it is the name of a method of the
