@@ -11,7 +11,7 @@ use fluxions::prelude::*;
 ///
 /// assert_eq!(rosenbrock(&[1.0, 2.0]), 100.0); // 100 (2 − 1)² + (1 − 1)²
 /// ```
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn rosenbrock<S: Scalar>(x: &[S]) -> S {
     let mut sum = S::zero();
     for w in x.windows(2) {
@@ -55,7 +55,7 @@ pub fn rosenbrock_hessian(x: &[f64], hessian: &mut [f64]) {
 /// ring(&mut y, &[core::f64::consts::FRAC_PI_2, 0.0]);
 /// assert_eq!(y, [0.0, 0.0]); // 1 · 0 and 0 · π/2
 /// ```
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn ring<S: Scalar>(y: &mut [S], x: &[S]) {
     let n = x.len();
     for i in 0..n {
