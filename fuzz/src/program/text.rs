@@ -196,7 +196,9 @@ impl Code {
             }
             Instruction::Sum(all) => {
                 let all: Vec<String> = all.iter().map(|&value| self.value(value)).collect();
-                format!("[{}].into_iter().sum::<S>()", all.join(", "))
+                // An empty list has no type of its own.
+                let list = if all.is_empty() { "S::zero(); 0".into() } else { all.join(", ") };
+                format!("[{list}].into_iter().sum::<S>()")
             }
             Instruction::SumInputs { of: None, from, to } => format!("x[{from}..{to}].iter().copied().sum::<S>()"),
             Instruction::SumInputs { of: Some(f), from, to } => {

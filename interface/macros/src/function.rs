@@ -1,6 +1,6 @@
 //! `#[differentiable]` on a free function, and the code that it shares with methods.
 
-use crate::adjoint::{Owner, adjoint, take_promises};
+use crate::adjoint::{Owner, adjoint};
 use crate::arguments::Arguments;
 use crate::generics::{ScalarParameter, join, no_lifetimes};
 use crate::literals::{Reals, rewrite};
@@ -57,7 +57,7 @@ pub(crate) fn expand(mut item: ItemFn, options: Options) -> Result<TokenStream> 
     let original = item.sig.clone();
     if options.helper {
         rewrite_helper(&Generics::default(), &item.sig, &mut item.block)?;
-        let adjoint = write_adjoint(&item.vis, &original, &mut item.block, &options)?;
+        let adjoint = write_adjoint(&item.vis, &original, &item.block, &options)?;
         Arguments::take_markers(&mut item.sig)?;
         return Ok(quote!(#item #adjoint));
     }
@@ -87,23 +87,22 @@ pub(crate) fn expand(mut item: ItemFn, options: Options) -> Result<TokenStream> 
     let function_type = parts.expand();
     inline(&mut item.attrs);
     rewrite(&item.sig, &mut item.block, scalar.reals(), Some(&scalar))?;
-    let adjoint = write_adjoint(&item.vis, &original, &mut item.block, &options)?;
+    let adjoint = write_adjoint(&item.vis, &original, &item.block, &options)?;
     Ok(quote!(#item #function_type #adjoint))
 }
 
-/// The adjoint of a free function, if it was asked for.
+/// The adjoint of a function that stands alone, or of one method of an `impl` block without the macro, if it was asked for.
 fn write_adjoint(
     visibility: &Visibility,
     signature: &Signature,
-    body: &mut Block,
+    body: &Block,
     options: &Options,
 ) -> Result<Option<TokenStream>> {
     if !options.writes_adjoint() {
         return Ok(None);
     }
-    let written = adjoint(&Owner::Module, &Generics::default(), visibility, signature, body, &options.views)?;
-    take_promises(body);
-    Ok(Some(written))
+    let owner = if signature.receiver().is_some() { Owner::Type(None) } else { Owner::Module };
+    Ok(Some(adjoint(&owner, &Generics::default(), visibility, signature, body, &options.views)?))
 }
 
 /// Rewrites the literals of a function that others call; the scalar may be that of its `impl` block.

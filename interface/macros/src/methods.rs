@@ -1,6 +1,6 @@
 //! `#[differentiable]` on an `impl` block.
 
-use crate::adjoint::{Owner, adjoint, take_promises};
+use crate::adjoint::{Owner, adjoint};
 use crate::arguments::Arguments;
 use crate::function::{camel_case, check_kind, inline, rewrite_helper};
 use crate::generics::{ScalarParameter, join, no_lifetimes};
@@ -132,11 +132,9 @@ impl Model {
         is_active: bool,
         views: &[String],
     ) -> Result<TokenStream> {
-        let owner = Owner::Type { ty: &self.ty, is_active };
+        let owner = Owner::Type(is_active.then_some(&self.ty));
         let visibility = if self.of_trait.is_some() { parse_quote!(pub) } else { method.vis.clone() };
-        let written = adjoint(&owner, &self.generics, &visibility, signature, &method.block, views)?;
-        take_promises(&mut method.block);
-        Ok(written)
+        adjoint(&owner, &self.generics, &visibility, signature, &method.block, views)
     }
 
     /// The type of a method that borrows its model, and the method that makes it.

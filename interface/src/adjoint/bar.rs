@@ -49,7 +49,7 @@ macro_rules! no_bar {
         }
     )*};
 }
-no_bar!(f64 f32 usize u64 u32 isize i64 i32 bool);
+no_bar!(f64 f32 usize u64 u32 u16 u8 isize i64 i32 i16 i8 bool);
 
 /// Adjoints of one form.
 #[doc(hidden)]
@@ -81,7 +81,7 @@ macro_rules! no_bars {
         }
     )*};
 }
-no_bars!(() f64 f32 usize u64 u32 isize i64 i32 bool);
+no_bars!(() f64 f32 usize u64 u32 u16 u8 isize i64 i32 i16 i8 bool);
 
 /// Writes `Bars` for types whose parts are visited in pairs.
 macro_rules! bars_of_parts {

@@ -113,33 +113,6 @@ pub fn select<R: Real, T: Scalar<R> + Number<Real = R>>(y_bar: T, a: T, relation
 #[cfg(test)]
 mod tests {
     use super::*;
-    use fluxions_dual::Dual;
-
-    use crate::prelude::*;
-
-    macro_rules! agree {
-        ($($name:ident $x:literal, $($argument:expr),*;)*) => {$({
-            #[differentiable]
-            fn f<S: Scalar>(x: S) -> S {
-                x.$name()
-            }
-            let dual = Dual::new().derivative(&F, $x).expect("a derivative");
-            #[allow(clippy::redundant_closure_call)]
-            let rule = $name(1.0, $(($argument as fn(f64) -> f64)($x)),*);
-            assert!((dual - rule).abs() <= 1e-15 * dual.abs(), "{}: {dual} and {rule}", stringify!($name));
-        })*};
-    }
-
-    #[test]
-    fn rules_are_those_of_dual_numbers() {
-        agree! {
-            recip 0.7, |x| x.recip(); sqrt 0.7, |x| x.sqrt(); cbrt 0.7, |x| x.cbrt(); exp 0.7, |x| x.exp();
-            exp2 0.7, |x| x.exp2(); tan 0.7, |x| x.tan(); exp_m1 0.7, |x| x; ln 0.7, |x| x; ln_1p 0.7, |x| x;
-            log2 0.7, |x| x; log10 0.7, |x| x; sin 0.7, |x| x; cos 0.7, |x| x; asin 0.7, |x| x; acos 0.7, |x| x;
-            atan 0.7, |x| x; sinh 0.7, |x| x; cosh 0.7, |x| x; asinh 0.7, |x| x; acosh 1.7, |x| x; atanh 0.7, |x| x;
-            tanh 0.7, |x| x, |x| x.tanh(); abs -0.7, |x| x;
-        }
-    }
 
     #[test]
     fn kinks_follow_the_conventions() {
@@ -148,6 +121,5 @@ mod tests {
         assert_eq!((max(1.0, 2.0, 2.0), min(1.0, 2.0, 2.0)), ((1.0, 0.0), (1.0, 0.0)));
         assert_eq!((powi(1.0, 0.0, 0), powf(1.0, 0.0, 0.0)), (0.0, 0.0));
         assert_eq!((hypot(1.0, 0.0, 0.0, 0.0), atan2(1.0, 0.0, 0.0)), ((0.0, 0.0), (0.0, 0.0)));
-        assert_eq!(sqrt(0.0, 0.0), f64::NAN.max(0.0)); // an adjoint of 0 stays 0
     }
 }

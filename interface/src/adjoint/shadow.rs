@@ -4,7 +4,8 @@ use crate::{Number, Real, Scalar};
 use core::cell::Cell;
 use std::collections::BTreeMap;
 
-/// What has adjoints of its own form: numbers, and what is made of them. Values without derivative have `()`.
+/// What has adjoints of its own form: numbers, and what is made of them. A value without derivative stands for itself, as in a
+/// struct with a skipped field.
 #[doc(hidden)]
 #[diagnostic::on_unimplemented(
     message = "the adjoint of a function has no place for the derivatives of a value of type `{Self}`",
@@ -30,9 +31,11 @@ impl<R: Real, S: Scalar<R> + Number<Real = R>> Shadow for S {
 macro_rules! without_derivative {
     ($($t:ty)*) => {$(
         impl Shadow for $t {
-            type Bar = ();
+            type Bar = $t;
             #[inline(always)]
-            fn bar(&self) {}
+            fn bar(&self) -> $t {
+                *self
+            }
         }
     )*};
 }

@@ -97,8 +97,8 @@ fn choices<S: Scalar>(x: &[S]) -> S {
 }
 
 #[differentiable(adjoint)]
-fn nothing<S: Scalar>(x: &[S]) -> S {
-    S::constant(x.len() as f64)
+fn nothing<S: Scalar>(_x: &[S]) -> S {
+    S::constant(_x.len() as f64)
 }
 
 #[differentiable(adjoint)]

@@ -7,6 +7,9 @@ mod branches;
 mod calls;
 mod loops;
 mod memory;
+mod problems;
+mod rules;
+mod structs;
 
 /// Asserts that an adjoint gives the value and gradient of dual numbers: `agree!(f, F, &x)` for f(x: &[S]) -> S.
 #[macro_export]

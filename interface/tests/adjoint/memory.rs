@@ -124,3 +124,42 @@ fn memory() {
     agree!(large, Large, x, [0.1, 0.2, 0.3]);
     agree_in_place!(overwritten, Overwritten, 2, x);
 }
+
+/// Windows of one memory overlap, and an index may come twice: these iterations depend on each other.
+#[differentiable(adjoint)]
+fn overlapping<S: Scalar>(y: &mut [S], x: &[S]) {
+    y.fill(x[0]);
+    for i in 0..2 {
+        let part = &mut y[i..];
+        part[i] = x[i] * x[1] * (i + 2) as f64;
+    }
+    for i in [0, 1, 1, 0] {
+        y[i] = y[i] * x[i] + x[2];
+    }
+    for i in [1, 0, 1] {
+        y[i] = x[i] * x[i] * x[0];
+    }
+    for k in 0..2 {
+        let part = &mut y[1 - k..];
+        part[k] = x[k] * (k + 3) as f64;
+    }
+}
+
+/// A loop within a loop that never runs may name an element that is not there.
+#[differentiable(adjoint)]
+fn never<S: Scalar>(x: &[S]) -> S {
+    let mut sum = x[0];
+    for v in x {
+        for _ in 3..x.len() {
+            sum = sum * x[3];
+        }
+        sum = sum * *v + x[1];
+    }
+    sum
+}
+
+#[test]
+fn overlaps() {
+    agree_in_place!(overlapping, Overlapping, 4, [0.7, 1.3, 0.4]);
+    agree!(never, Never, [0.7, 1.3, 0.4], [0.7, 1.3, 0.4, 2.0, 1.1]);
+}

@@ -51,7 +51,7 @@ pub struct Bundle {
     observations: Vec<Observation>,
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 impl Bundle {
     /// All residuals of all unknowns: [`reprojection`] of each observation, then [`weight_error`] of each weight.
     ///
@@ -111,7 +111,8 @@ impl Bundle {
     }
 
     /// The unknowns that observation `i` depends on, out of all.
-    pub fn block<S: Copy>(&self, x: &[S], i: usize) -> [S; 15] {
+    #[differentiable(helper, adjoint)]
+    pub fn block<S: Scalar>(&self, x: &[S], i: usize) -> [S; 15] {
         let [camera, point, weight] = [0, 11, 14].map(|j| self.column(i, j));
         let (camera, point, weight) = (&x[camera..][..11], &x[point..][..3], x[weight]);
         core::array::from_fn(|j| match j {

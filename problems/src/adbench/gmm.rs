@@ -31,7 +31,7 @@ pub(super) struct Unknowns<'a, S> {
     pub(super) l: &'a [S],
 }
 
-#[differentiable]
+#[differentiable(adjoint, views(split, lower))]
 impl Mixture {
     /// Σᵢ ln Σₖ exp(βᵢₖ) − n ln Σₖ exp(αₖ) − n d/2 ln 2π + prior, where
     /// βᵢₖ = αₖ + Σⱼ qₖⱼ − ½ |Qₖ (xᵢ − μₖ)|², and the prior is
@@ -163,6 +163,7 @@ fn ln_gamma_of_half(a: u32) -> f64 {
 }
 
 /// Adds L c to `turned` for a strictly lower triangular L, given column by column.
+#[differentiable(helper, adjoint)]
 fn add_lower<S: Scalar>(mut lower: &[S], centred: &[S], turned: &mut [S]) {
     for (i, c) in centred.iter().enumerate() {
         let (column, rest) = lower.split_at(centred.len() - 1 - i);
@@ -172,6 +173,7 @@ fn add_lower<S: Scalar>(mut lower: &[S], centred: &[S], turned: &mut [S]) {
 }
 
 /// ln Σ exp vᵢ without overflow.
+#[differentiable(helper, adjoint)]
 fn log_sum_exp<S: Scalar>(v: &[S]) -> S {
     let top = v[1..].iter().fold(v[0], |top, v| top.max(*v));
     v.iter().map(|v| (*v - top).exp()).sum::<S>().ln() + top

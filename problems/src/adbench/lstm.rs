@@ -35,7 +35,7 @@ impl<'a, S> Gates<'a, S> {
     }
 }
 
-#[differentiable]
+#[differentiable(adjoint, views(layer, ends))]
 impl Lstm {
     /// −1/(b (T − 1)) Σₜ Σ cₜ₊₁ (y − ln(2 + Σ exp y)), where y is what the network makes of the characters c₀ … cₜ.
     ///
@@ -153,6 +153,7 @@ impl Lstm {
 }
 
 /// 1 / (1 + exp(−x))
+#[differentiable(helper, adjoint)]
 pub(super) fn sigmoid<S: Scalar>(x: S) -> S {
     ((-x).exp() + 1.0).recip()
 }

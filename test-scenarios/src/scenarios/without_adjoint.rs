@@ -12,11 +12,9 @@ pub const WITHOUT_ADJOINT: &[(&str, &str)] = &[
     ("SlopeBesideARoot", "a derivative inside it has no adjoint"),
     ("MatrixToVector", "a product of matrices"),
     ("MatrixToMatrix", "a product of matrices"),
-    ("NestedStruct", "a struct that is made on the way"),
-    ("OtherFactor", "a struct that is made on the way"),
+    ("NestedStruct", "it computes a skipped field of its result"),
+    ("OtherFactor", "it computes a skipped field of its result"),
     ("Powers", "it loops over a chain of iterators"),
-    ("ADBench GMM", "its parts of x are a struct of slices"),
-    ("ADBench LSTM", "its gates are a struct of slices"),
 ];
 
 /// Why the function of a scenario has no adjoint, if that is known.

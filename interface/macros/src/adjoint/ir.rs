@@ -103,7 +103,14 @@ pub(super) struct Items {
     pub(super) values: Pat,
     pub(super) bars: Pat,
     /// Memory that belongs to one iteration.
-    pub(super) own: Vec<Root>,
+    pub(super) own: Vec<Own>,
+}
+
+/// An item that is written to.
+pub(super) struct Own {
+    pub(super) root: Root,
+    /// The memory that it is a part of.
+    pub(super) of: Vec<Root>,
 }
 
 // A function has few of them, for a moment.
@@ -119,8 +126,6 @@ pub(super) struct Loop {
     pub(super) body: Vec<Stmt>,
     /// The variable that says `break`.
     pub(super) stop: Option<Ident>,
-    /// Whether the user promised that iterations do not depend on each other.
-    pub(super) independent: bool,
 }
 
 /// A list of statements with a value.
@@ -299,7 +304,7 @@ pub(super) fn owned(stmts: &[Stmt]) -> Roots {
             Stmt::Bind { root, .. } | Stmt::Own { root, .. } => {
                 all.insert(*root);
             }
-            Stmt::Loop(Loop { head: Head::For(items), .. }) => all.extend(&items.own),
+            Stmt::Loop(Loop { head: Head::For(items), .. }) => all.extend(items.own.iter().map(|own| own.root)),
             _ => {}
         }
         s.inner().into_iter().for_each(|stmts| all.extend(owned(stmts)));

@@ -13,14 +13,19 @@
 
 mod activity;
 mod control;
+#[cfg(test)]
+mod corpus;
 mod emit;
 mod ir;
 mod lower;
 mod names;
 mod place;
+#[cfg(test)]
+mod refusals;
 mod rename;
 mod signature;
 mod syntax;
+mod warnings;
 
 pub(crate) use signature::Owner;
 
@@ -32,7 +37,6 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use signature::Signed;
 use std::collections::HashSet;
-use syn::visit_mut::VisitMut;
 use syn::{Block, Generics, Result, Signature, Visibility};
 
 /// The adjoint of a function, whose literals are rewritten already.
@@ -85,16 +89,4 @@ fn attempt(
     let mut emit = Emit::new(scalar.name.clone(), scalar.real.clone(), output.clone(), lower.memory());
     let code = emit.function(&body, signed.result.is_some());
     Ok(signed.assemble(owner, visibility, signature, &arguments, &output, &emit, &code))
-}
-
-/// Takes `#[independent]` off the loops of a function, which only the adjoint knows.
-pub(crate) fn take_promises(block: &mut Block) {
-    struct Take;
-    impl VisitMut for Take {
-        fn visit_expr_for_loop_mut(&mut self, f: &mut syn::ExprForLoop) {
-            f.attrs.retain(|a| !a.path().is_ident("independent"));
-            syn::visit_mut::visit_expr_for_loop_mut(self, f);
-        }
-    }
-    Take.visit_block_mut(block);
 }

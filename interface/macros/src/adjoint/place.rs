@@ -11,7 +11,7 @@ use syn::visit::Visit;
 use syn::{Expr, ExprCall, ExprMethodCall, Ident, Result, UnOp};
 
 /// Methods that return a part of their receiver, or their items one after the other.
-const VIEWS: [&str; 41] = [
+const VIEWS: [&str; 44] = [
     "iter",
     "iter_mut",
     "into_iter",
@@ -51,8 +51,11 @@ const VIEWS: [&str; 41] = [
     "column",
     "row",
     "values",
-    "copied",
-    "cloned",
+    "flatten",
+    "rows",
+    "columns",
+    "column_iter",
+    "row_iter",
 ];
 
 /// What an expression hangs on.

@@ -9,6 +9,7 @@ use super::ir::{Atom, Value};
 use super::lower::Lower;
 use super::names::{Kind, Place, bar};
 use super::syntax::refuse;
+use super::warnings::Watched;
 use crate::generics::{ScalarParameter, join};
 use crate::spaces::{mentions, substitute};
 use proc_macro2::TokenStream;
@@ -21,11 +22,8 @@ use syn::{
 /// What the function belongs to.
 pub(crate) enum Owner<'a> {
     Module,
-    /// The type of an `impl` block, and whether it is made of the numbers of the function.
-    Type {
-        ty: &'a Type,
-        is_active: bool,
-    },
+    /// An `impl` block, with its type if that is made of the numbers of the function.
+    Type(Option<&'a Type>),
 }
 
 pub(super) fn joined(generics: &Generics, signature: &Signature) -> Generics {
@@ -85,8 +83,8 @@ impl Signed {
             );
         }
         let model = match owner {
-            Owner::Type { ty, is_active: true } => Some((*ty).clone()),
-            _ => None,
+            Owner::Type(ty) => ty.cloned(),
+            Owner::Module => None,
         };
         Ok(Self {
             scalar: s.clone(),
@@ -177,12 +175,16 @@ impl Signed {
                 let name = lower.names.unique(&p.ident);
                 let b = bar(&name);
                 to.list.push(quote!(#name: #ty, #b: #bar_type));
+                to.watched.push(Watched { argument: p.ident.clone(), bar: b });
                 lower.names.bind(&p.ident.to_string(), Kind::Number(name));
             }
             Pat::Ident(p) => {
                 let name = lower.names.unique(&p.ident);
                 let (b, mutable) = (bar(&name), p.mutability);
                 to.list.push(quote!(#mutable #name: #ty, #mutable #b: #bar_type));
+                if !by_mut {
+                    to.watched.push(Watched { argument: p.ident.clone(), bar: b });
+                }
                 let root = lower.root();
                 let rebindable = mutable.is_some();
                 let place = Place {
@@ -236,13 +238,15 @@ impl Signed {
         let of_module = matches!(owner, Owner::Module);
         let function =
             if of_module { format_ident!("adjoint", span = name.span()) } else { super::lower::adjoint_of(name) };
+        let warnings = arguments.watched.iter().filter_map(|w| w.warning(code));
         let item = quote! {
             #[doc = #doc]
             #[doc(hidden)]
             #[inline]
-            #[allow(unused, unreachable_code, non_snake_case, clippy::all)]
+            #[allow(warnings, clippy::all)]
             #visibility fn #function #generics (#(#list,)* #y_bar stack: &mut ::fluxions::adjoint::Stack) #returns #clause {
                 use ::fluxions::adjoint::{Bar as _, Bars as _, Keep as _, Kept as _, Shadow as _};
+                #(#warnings)*
                 #declare
                 #(#top)*
                 #code
@@ -271,6 +275,7 @@ pub(super) struct Arguments {
     list: Vec<TokenStream>,
     /// Variables that start with an argument.
     first: Vec<(Pat, Value)>,
+    watched: Vec<Watched>,
 }
 
 impl Arguments {

@@ -1,73 +1,59 @@
-//! The adjoints of a point: the type over cells.
+//! The adjoints of a struct or an enum, for functions that make one on the way.
 
-use super::Item;
-use super::expand::{copy, named};
+use super::expand::named;
+use super::{Item, Variant};
 use proc_macro2::TokenStream;
 use quote::quote;
 
 impl Item {
-    /// The items of `Space` that adjoints need.
-    pub(super) fn adjoints(&self) -> TokenStream {
-        let bound = quote!(::fluxions::Scalar<__R>);
-        let (s, cells) = (self.over(&quote!(__S)), self.over(&quote!(::core::cell::Cell<__S>)));
-        let (new, renew, each) = (self.new_cells(), self.renew(), self.each_cell());
-        quote! {
-            type Cells<__S: #bound> = #cells;
-            type Bar<'__a, __S: #bound> = &'__a #cells;
-
-            fn cells<__S: #bound>(__x: &#s) -> #cells { #new }
-            fn bar<__S: #bound>(__cells: &#cells) -> &#cells { __cells }
-            fn each_cell<__S: #bound>(__x: &#cells, __f: &mut impl FnMut(&::core::cell::Cell<__S>)) { #each }
-            fn renew<__S: #bound>(__to: &mut #cells, __x: &#s) { #renew }
+    /// `Shadow` for the type over numbers, and `Bars` for that over cells. A box is of another crate than the traits: there are none for it.
+    pub(super) fn adjoint(&self) -> Option<TokenStream> {
+        if self.variants.iter().any(|v| v.components.iter().any(|c| c.is_boxed)) {
+            return None;
         }
-    }
-
-    /// What adjoint functions ask of a value that they make on the way: adjoints of its form, and their sums.
-    pub(super) fn shadows(&self) -> TokenStream {
-        let number = quote!(::fluxions::Scalar<__R> + ::fluxions::Number<Real = __R>);
-        let (real, s) = (self.over(&quote!(__R)), self.over(&quote!(__S)));
-        let cells = self.over(&quote!(::core::cell::Cell<__S>));
+        let (s, cells) = (self.over(&quote!(__S)), self.over(&quote!(::fluxions::adjoint::Cell<__S>)));
         let (parameters, clause) = (self.parameters(), &self.generics.where_clause);
-        let spaces = self.variants.iter().flat_map(|v| &v.components).filter(|c| !c.is_recursive).map(|c| &c.space);
-        let bounds = spaces.map(|space| quote!(<#space as ::fluxions::Space>::Cells<__S>: ::fluxions::adjoint::Bars,));
-        let wanted = clause.as_ref().map_or(quote!(where), |clause| {
-            let comma = (!clause.predicates.empty_or_trailing()).then(|| quote!(,));
-            quote!(#clause #comma)
+        let generics = quote!(__R: ::fluxions::Real, __S: ::fluxions::Scalar<__R> + ::fluxions::Number<Real = __R> #(, #parameters)*);
+        let shadows = self.variants.iter().map(|v| {
+            let (pattern, path) = (v.pattern("x"), &v.path);
+            let fields = v.each(|i, f, _| {
+                let x = named("x", i);
+                quote!(#f: ::fluxions::adjoint::Shadow::bar(#x),)
+            });
+            let skipped = v.skipped.iter().enumerate().map(|(i, f)| {
+                let x = named("x_skipped", i);
+                quote!(#f: ::core::clone::Clone::clone(#x),)
+            });
+            quote!(#pattern => #path { #(#fields)* #(#skipped)* },)
         });
-        let sum = |method: &TokenStream| {
-            self.both(|to, x, _| quote!(::fluxions::adjoint::Bars::#method(#to, #x);), |_, _| TokenStream::new())
-        };
-        let (accumulate, transfer) = (sum(&quote!(accumulate)), sum(&quote!(transfer)));
-        quote! {
+        let (accumulate, transfer) = (self.pairs(&quote!(accumulate)), self.pairs(&quote!(transfer)));
+        Some(quote! {
             #[automatically_derived]
-            impl<__R: ::fluxions::Real, __S: #number #(, #parameters)*> ::fluxions::adjoint::Shadow for #s #clause {
+            #[allow(unused_variables, clippy::clone_on_copy)]
+            impl<#generics> ::fluxions::adjoint::Shadow for #s #clause {
                 type Bar = #cells;
-                fn bar(&self) -> #cells { <#real as ::fluxions::Space>::cells::<__S>(self) }
+                fn bar(&self) -> #cells { match self { #(#shadows)* } }
             }
             #[automatically_derived]
             #[allow(unused_variables)]
-            impl<__R: ::fluxions::Real, __S: #number #(, #parameters)*> ::fluxions::adjoint::Bars for #cells #wanted #(#bounds)* {
-                fn accumulate(&self, __x: &Self) { let __to = self; #accumulate }
-                fn transfer(&self, __x: &Self) { let __to = self; #transfer }
+            impl<#generics> ::fluxions::adjoint::Bars for #cells #clause {
+                fn accumulate(&self, __from: &Self) { #accumulate }
+                fn transfer(&self, __from: &Self) { #transfer }
             }
-        }
-    }
-
-    fn new_cells(&self) -> TokenStream {
-        self.point(|x, space| quote!(#space::cells(#space::view(#x))))
-    }
-
-    fn each_cell(&self) -> TokenStream {
-        self.arms("x", |v| {
-            let fields = v.each(|i, _, space| {
-                let x = named("x", i);
-                quote!(#space::each_cell(#x, __f);)
-            });
-            quote!(#(#fields)*)
         })
     }
 
-    fn renew(&self) -> TokenStream {
-        self.both(|to, x, space| quote!(#space::renew(#to, #space::view(#x));), copy)
+    /// A method of the fields of two values of one variant.
+    fn pairs(&self, method: &TokenStream) -> TokenStream {
+        let arm = |v: &Variant| {
+            let (to, from) = (v.pattern("to"), v.pattern("x"));
+            let fields = v.each(|i, _, _| {
+                let (to, x) = (named("to", i), named("x", i));
+                quote!(::fluxions::adjoint::Bars::#method(#to, #x);)
+            });
+            quote!((#to, #from) => { #(#fields)* })
+        };
+        let (arms, others) = (self.variants.iter().map(arm), (self.variants.len() > 1).then(|| quote!(_ => {})));
+        quote!(match (self, __from) { #(#arms)* #others })
     }
 }

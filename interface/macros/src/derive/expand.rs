@@ -142,7 +142,7 @@ impl Item {
         let bound = quote!(::fluxions::Scalar<__R>);
         let (real, s, t) = (self.over(&quote!(__R)), self.over(&quote!(__S)), self.over(&quote!(__T)));
         let (parameters, clause) = (self.parameters(), &self.generics.where_clause);
-        let (extents, filled, adjoints, shadows) = (self.extents(), self.filled(), self.adjoints(), self.shadows());
+        let (extents, filled, adjoints) = (self.extents(), self.filled(), self.adjoints());
         let map = self.point(|x, space| quote!(#space::map(#space::view(#x), __f)));
         let assign =
             self.both(|to, x, space| quote!(#space::assign(#space::view_mut(#to), #space::view(#x), __f);), copy);
@@ -168,7 +168,9 @@ impl Item {
             });
             quote!(0 #(#fields)*)
         });
+        let adjoint = self.adjoint();
         quote! {
+            #adjoint
             #[automatically_derived]
             #[allow(unused_variables, clippy::clone_on_copy)]
             impl<__R: ::fluxions::Real #(, #parameters)*> ::fluxions::Space for #real #clause {
@@ -203,7 +205,6 @@ impl Item {
                     ::std::string::String::new()
                 }
             }
-            #shadows
         }
     }
 }

@@ -1,6 +1,7 @@
 //! `#[derive(Differentiable)]`: a struct or an enum as a space, field by field.
 
 mod adjoint;
+mod cells;
 mod expand;
 
 use crate::options::rename;
@@ -19,6 +20,8 @@ struct Component {
     space: Type,
     /// Whether the field is made of the type itself.
     is_recursive: bool,
+    /// Whether there is a box in it.
+    is_boxed: bool,
 }
 
 /// A struct, or one of the variants of an enum.
@@ -110,7 +113,8 @@ fn variant(
             skipped.push(member);
         } else if mentions(&field.ty, scalar) {
             let space = space_of(&field.ty, scalar, &parse_quote!(__R));
-            components.push(Component { member, is_recursive: mentions(&space, &input.ident), space });
+            let is_boxed = mentions(&field.ty, &Ident::new("Box", scalar.span()));
+            components.push(Component { member, is_recursive: mentions(&space, &input.ident), is_boxed, space });
         } else {
             return Err(syn::Error::new_spanned(
                 &field.ty,

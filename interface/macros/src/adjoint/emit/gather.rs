@@ -19,19 +19,16 @@ pub(super) struct Gathered {
     ran: Option<Ident>,
 }
 
-/// The numbers that are looked at in a loop, outside of branches.
-fn loads<'s>(stmts: &'s [Stmt], all: &mut Vec<(&'s TokenStream, &'s [usize])>) {
-    for s in stmts {
-        match s {
-            Stmt::Load { shadow, roots, group: false, steady: true, .. } => all.push((shadow, roots)),
-            Stmt::Loop(l) => loads(&l.body, all),
-            _ => {}
-        }
-    }
+/// The numbers that each iteration looks at. What stands in a branch or a loop within may not exist.
+fn loads(stmts: &[Stmt]) -> impl Iterator<Item = (&TokenStream, &[usize])> {
+    stmts.iter().filter_map(|s| match s {
+        Stmt::Load { shadow, roots, group: false, steady: true, .. } => Some((shadow, &roots[..])),
+        _ => None,
+    })
 }
 
 /// All names that are bound in a loop.
-fn bound(stmts: &[Stmt], all: &mut HashSet<String>) {
+pub(super) fn bound(stmts: &[Stmt], all: &mut HashSet<String>) {
     for s in stmts {
         match s {
             Stmt::Passive { defs, .. } => all.extend(defs.iter().map(ToString::to_string)),
@@ -74,10 +71,9 @@ impl Emit {
             let (values, bars) = (&items.values, &items.bars);
             idents(&quote!(#values #bars), &mut names);
         }
-        let (written, mut all) = (writes(&l.body), vec![]);
-        loads(&l.body, &mut all);
+        let written = writes(&l.body);
         let mut gathered = Gathered::default();
-        for (shadow, roots) in all {
+        for (shadow, roots) in loads(&l.body) {
             let text = shadow.to_string();
             let changes = roots.iter().any(|r| written.contains(r)) || mentions(shadow, &names);
             if is_variable(shadow) || changes || self.gathered.contains_key(&text) {

@@ -5,7 +5,11 @@
 
 use super::super::ir::{Head, How, Items, Iter, Loop, Stmt, owned, writes};
 use super::super::names::Root;
-use syn::Pat;
+use super::super::syntax::strip;
+use super::gather::bound;
+use proc_macro2::TokenStream;
+use std::collections::HashSet;
+use syn::{Expr, Pat};
 
 struct Access {
     roots: Vec<Root>,
@@ -49,34 +53,46 @@ fn changes(stmts: &[Stmt]) -> bool {
 
 pub(super) fn independent(l: &Loop) -> bool {
     let Head::For(items) = &l.head else { return false };
-    if l.independent {
-        return true;
-    }
     if changes(&l.body) || l.stop.is_some() {
         return false;
     }
     let inner = owned(&l.body);
     let mut all = vec![];
     accesses(&l.body, &mut all);
-    let written: Vec<Root> =
-        writes(&l.body).into_iter().filter(|r| !inner.contains(r) && !items.own.contains(r)).collect();
-    written.iter().all(|root| {
-        let mine: Vec<_> = all.iter().filter(|a| a.roots.contains(root)).collect();
-        mine.iter().all(|a| a.adds) || mine.iter().all(|a| is_own(a, items)) || one_element(&mine, items)
+    let is_item = |r: &Root| items.own.iter().any(|own| own.root == *r);
+    writes(&l.body).into_iter().filter(|r| !inner.contains(r) && !is_item(r)).all(|root| {
+        let mine: Vec<_> = all.iter().filter(|a| a.roots.contains(&root)).collect();
+        mine.iter().all(|a| a.adds) || mine.iter().all(|a| is_own(a, root, items)) || one_element(&mine, l, items)
     })
 }
 
-/// Whether an access is to an item of the loop.
-fn is_own(a: &Access, items: &Items) -> bool {
-    a.roots.iter().any(|r| items.own.contains(r))
+/// Whether an access is to an item of the loop, which is a part of this memory.
+fn is_own(a: &Access, root: Root, items: &Items) -> bool {
+    items.own.iter().any(|own| a.roots.contains(&own.root) && own.of.contains(&root))
 }
 
-/// Whether all accesses are to `y[i]`, of one y, with the variable of the loop.
-fn one_element(mine: &[&Access], items: &Items) -> bool {
-    let (Iter::Plain(_), Pat::Ident(variable)) = (&items.iter, &items.values) else { return false };
+/// Whether all accesses are to `y[i]`, of one y that is there before the loop, where i runs over a range.
+fn one_element(mine: &[&Access], l: &Loop, items: &Items) -> bool {
+    let (Iter::Plain(range), Pat::Ident(variable)) = (&items.iter, &items.values) else { return false };
     let Some(first) = mine.first() else { return true };
     let end = format!("[{}]", variable.ident);
     let base = first.place.trim_end().strip_suffix(&end).unwrap_or_default().trim();
     let is_name = !base.is_empty() && base.chars().all(|c| c.is_alphanumeric() || c == '_');
-    is_name && mine.iter().all(|a| a.place == first.place)
+    let mut inside = HashSet::new();
+    bound(&l.body, &mut inside);
+    is_range(range) && is_name && !inside.contains(base) && mine.iter().all(|a| a.place == first.place)
+}
+
+/// Whether an iterator gives each number once.
+fn is_range(code: &TokenStream) -> bool {
+    fn of(e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Range(_) => true,
+            Expr::MethodCall(m) => {
+                ["rev", "step_by", "skip", "take"].iter().any(|name| m.method == name) && of(&m.receiver)
+            }
+            _ => false,
+        }
+    }
+    syn::parse2::<Expr>(code.clone()).is_ok_and(|e| of(&e))
 }

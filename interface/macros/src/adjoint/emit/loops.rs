@@ -97,7 +97,7 @@ impl Loop {
         let mut all = writes(&self.body);
         all.extend(later);
         if let Head::For(items) = &self.head {
-            all.extend(&items.own);
+            all.extend(items.own.iter().map(|own| own.root));
         }
         all
     }

@@ -1,12 +1,12 @@
 //! `if` and `match`.
 
-use super::super::ir::{Atom, Body, Branch, If, Stmt, Value};
-use super::super::names::Scope;
+use super::super::ir::{Atom, Body, Branch, If, Stmt, Value, View};
+use super::super::names::{Place, Scope, bar};
 use super::super::syntax::refuse;
 use super::Lower;
 use proc_macro2::TokenStream;
 use quote::quote;
-use syn::{Expr, ExprIf, ExprMatch, Ident, Result};
+use syn::{Expr, ExprIf, ExprMatch, Ident, Pat, Result};
 
 /// A branch before its place in the function is known.
 struct Arm {
@@ -35,7 +35,12 @@ impl Lower {
             steady &= self.names.steady(&current.cond);
             self.names.scopes.push(Scope::new());
             let condition = self.condition(&current.cond);
-            let body = self.block(|l| l.stmts(&current.then_branch.stmts, wanted));
+            let body = self.block(|l| {
+                if let Expr::Let(c) = &*current.cond {
+                    l.parts_of(&c.pat, &c.expr)?;
+                }
+                l.stmts(&current.then_branch.stmts, wanted)
+            });
             self.names.scopes.pop();
             let (condition, binds) = condition?;
             list.push(Arm { head: quote!(#word #condition), binds, body: body? });
@@ -59,43 +64,80 @@ impl Lower {
     /// A condition. The variables of `if let` are bound.
     fn condition(&mut self, e: &Expr) -> Result<(TokenStream, Vec<Ident>)> {
         if let Expr::Let(l) = e {
-            self.refuse_active(&l.expr)?;
+            self.check_scrutinee(&l.expr)?;
             let value = self.names.rename(&l.expr);
+            if self.names.active(&l.expr) {
+                let pat = &l.pat;
+                return Ok((quote!(let #pat = #value), vec![]));
+            }
             let (pat, binds) = self.passive_pattern(&l.pat, false);
             return Ok((quote!(let #pat = #value), binds));
         }
         if contains_let(e) {
             return refuse(e, "`if let` beside another condition: write one `if` within the other");
         }
-        self.refuse_active(e)?;
+        if self.names.active(e) {
+            return refuse(e, "a condition is a comparison here");
+        }
         let e = self.names.rename(e);
         Ok((quote!(#e), vec![]))
     }
 
-    fn refuse_active(&self, e: &Expr) -> Result<()> {
-        if self.names.active(e) {
-            return refuse(
-                e,
-                "the adjoint takes apart by `match` and `if let` only what carries no derivative: compare numbers with `if`",
-            );
+    /// What is taken apart carries no derivative, or is memory that does not change.
+    fn check_scrutinee(&self, e: &Expr) -> Result<()> {
+        let names = &self.names;
+        if !names.active(e) {
+            return Ok(());
         }
+        let hold = names.hold(e);
+        if (names.is_place(e) || names.is_view(e)) && !hold.mutable && !hold.forward && names.steady(e) {
+            return Ok(());
+        }
+        refuse(
+            e,
+            "the adjoint takes apart by `match` and `if let` only arguments, and what carries no derivative: compare numbers with `if`",
+        )
+    }
+
+    /// The variables of a pattern, as parts of a place that the branch knows to fit, and the same parts of its adjoint.
+    fn parts_of(&mut self, pat: &Pat, e: &Expr) -> Result<()> {
+        if !self.names.active(e) {
+            return Ok(());
+        }
+        let (value, shadow) = (self.names.rename(e), self.names.shadow(e)?);
+        let place = Place { view: true, ..Place::fixed(quote::format_ident!("part")) };
+        let (pat, bars, defs) = self.place_pattern(pat, &place, None);
+        if defs.is_empty() {
+            return Ok(());
+        }
+        let never = quote!(else { ::core::unreachable!("the branch was taken") });
+        let names = defs.iter().map(bar).collect();
+        let (code, shadow) = (quote!(let #pat = #value #never;), quote!(let #bars = &#shadow #never;));
+        self.push(Stmt::View(View { code, shadow, defs, bars: names, forward: false, steady: true }));
         Ok(())
     }
 
     pub(super) fn match_arms(&mut self, m: &ExprMatch, wanted: bool) -> Result<Value> {
-        self.refuse_active(&m.expr)?;
+        self.check_scrutinee(&m.expr)?;
+        let active = self.names.active(&m.expr);
         let scrutinee = self.names.rename(&m.expr);
         let (mut list, mut steady) = (vec![], self.names.steady(&m.expr));
         for arm in &m.arms {
             self.names.scopes.push(Scope::new());
-            let (pat, binds) = self.passive_pattern(&arm.pat, false);
+            if active && arm.guard.is_some() {
+                return refuse(&arm.pat, "a guard beside a pattern with derivatives: write an `if` in the arm");
+            }
+            let (pat, binds) = if active { (arm.pat.clone(), vec![]) } else { self.passive_pattern(&arm.pat, false) };
             let guard = arm.guard.as_ref().map(|(_, guard)| {
                 steady &= self.names.steady(guard);
                 let guard = self.names.rename(guard);
                 quote!(if #guard)
             });
             let stmt = [syn::Stmt::Expr((*arm.body).clone(), None)];
-            let body = self.block(|l| l.stmts(&stmt, wanted));
+            let body = self.block(|l| {
+                l.parts_of(&arm.pat, &m.expr)?;
+                l.stmts(&stmt, wanted)
+            });
             self.names.scopes.pop();
             list.push(Arm { head: quote!(#pat #guard), binds, body: body? });
         }

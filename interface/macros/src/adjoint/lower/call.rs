@@ -54,15 +54,7 @@ impl Lower {
             Expr::MethodCall(m) => {
                 let is_model = matches!(strip(&m.receiver), Expr::Path(p) if p.path.is_ident("self"));
                 if self.names.active(&m.receiver) && !is_model {
-                    return refuse(
-                        &m.method,
-                        format!(
-                            "the adjoint does not know what `{}` does with derivatives: it knows the functions of `Scalar`, parts of slices, \
-                             and the ends of iterators `sum`, `product`, `fold`, `for_each`, `collect`; write a loop, or a function marked \
-                             `#[differentiable(adjoint)]`",
-                            m.method
-                        ),
-                    );
+                    return unknown_method(&m.method);
                 }
                 if self.names.active(&m.receiver) {
                     let shadow = self.names.shadow(&m.receiver)?;
@@ -177,6 +169,23 @@ impl Lower {
         self.push(Stmt::Group { t: t.clone(), code: quote!(#p(#(#code),*)), parts });
         Ok(t)
     }
+}
+
+/// Refuses a method of something with derivatives.
+pub(super) fn unknown_method<T>(name: &Ident) -> Result<T> {
+    if name == "push" || name == "extend" {
+        return refuse(
+            name,
+            "a vector that grows has no place for its adjoint: make it with its length, `vec![S::zero(); n]`, and set its elements",
+        );
+    }
+    refuse(
+        name,
+        format!(
+            "the adjoint does not know what `{name}` does with derivatives: it knows the functions of `Scalar`, parts of slices, and the ends of \
+             iterators `sum`, `product`, `fold`, `for_each`, `collect`; write a loop, or a function marked `#[differentiable(adjoint)]`"
+        ),
+    )
 }
 
 /// The adjoint of `module::f` is `module::f::adjoint`, since it comes along where `f` is imported. That of `Type::f` is `Type::f__adjoint`.

@@ -1,7 +1,7 @@
 //! Loops.
 
-use super::super::ir::{Head, Items, Iter, Loop, Stmt, Value};
-use super::super::names::{Place, Root, Scope, bar};
+use super::super::ir::{Head, Items, Iter, Loop, Own, Stmt, Value};
+use super::super::names::{Place, Scope, bar};
 use super::super::syntax::{refuse, strip, untyped};
 use super::Lower;
 use quote::{format_ident, quote};
@@ -12,8 +12,7 @@ pub(super) struct Slots(pub(super) Ident);
 
 impl Lower {
     pub(super) fn for_statement(&mut self, f: &ExprForLoop) -> Result<()> {
-        let independent = f.attrs.iter().any(|a| a.path().is_ident("independent"));
-        self.for_loop(&f.expr, &f.pat, independent, None, |l| l.stmts(&f.body.stmts, false).map(drop))
+        self.for_loop(&f.expr, &f.pat, None, |l| l.stmts(&f.body.stmts, false).map(drop))
     }
 
     /// `for pat in iter { body }`.
@@ -23,7 +22,7 @@ impl Lower {
         pat: &Pat,
         body: impl FnOnce(&mut Self) -> Result<()>,
     ) -> Result<()> {
-        self.for_loop(iter, pat, false, None, body)
+        self.for_loop(iter, pat, None, body)
     }
 
     pub(super) fn for_each(&mut self, m: &ExprMethodCall) -> Result<()> {
@@ -44,14 +43,13 @@ impl Lower {
         list: &Ident,
         body: impl FnOnce(&mut Self, &Expr) -> Result<()>,
     ) -> Result<()> {
-        self.for_loop(iter, pat, false, Some(Slots(list.clone())), |l| body(l, &syn::parse_quote!(*__slot)))
+        self.for_loop(iter, pat, Some(Slots(list.clone())), |l| body(l, &syn::parse_quote!(*__slot)))
     }
 
     pub(super) fn for_loop(
         &mut self,
         iter: &Expr,
         pat: &Pat,
-        independent: bool,
         slots: Option<Slots>,
         body: impl FnOnce(&mut Self) -> Result<()>,
     ) -> Result<()> {
@@ -79,7 +77,7 @@ impl Lower {
         let (values, bars) = result?;
         self.loops += 1;
         let head = Head::For(Items { iter: it, values, bars, own });
-        self.push(Stmt::Loop(Loop { id: self.loops, head, body, stop, independent }));
+        self.push(Stmt::Loop(Loop { id: self.loops, head, body, stop }));
         Ok(())
     }
 
@@ -95,7 +93,7 @@ impl Lower {
         self.depth -= 1;
         self.loops += 1;
         let head = Head::While(quote!(#condition));
-        self.push(Stmt::Loop(Loop { id: self.loops, head, body: body?.stmts, stop, independent: false }));
+        self.push(Stmt::Loop(Loop { id: self.loops, head, body: body?.stmts, stop }));
         Ok(())
     }
 
@@ -189,7 +187,7 @@ impl Lower {
     }
 
     /// Names for the items, in the forward sweep and for their adjoints.
-    fn bind_items(&mut self, it: &Iter, source: &Expr, pat: &Pat, own: &mut Vec<Root>) -> Result<(Pat, Pat)> {
+    fn bind_items(&mut self, it: &Iter, source: &Expr, pat: &Pat, own: &mut Vec<Own>) -> Result<(Pat, Pat)> {
         let in_parts = |pat: &Pat| match pat {
             Pat::Tuple(t) if t.elems.len() == 2 => Ok(t.clone()),
             pat => refuse(pat, "name both parts of this item: `(a, b)`"),
@@ -204,7 +202,7 @@ impl Lower {
                 let mut roots = hold.roots;
                 if *mutable {
                     let item = self.root();
-                    own.push(item);
+                    own.push(Own { root: item, of: roots.clone() });
                     roots.push(item);
                 }
                 let place = Place {

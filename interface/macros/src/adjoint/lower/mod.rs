@@ -15,7 +15,7 @@ mod value;
 pub(super) use call::adjoint_of;
 
 use super::activity::only_looks;
-use super::ir::{Body, Roots, Stmt, Value};
+use super::ir::{Body, Head, Roots, Stmt, Value};
 use super::names::{Kind, Names, Place, Root, Scope};
 use super::syntax::{is_named, refuse};
 use proc_macro2::TokenStream;
@@ -278,7 +278,12 @@ fn expand_roots(stmts: &mut [Stmt], parts: &HashMap<Root, Vec<Root>>) {
                 expand(&mut c.writes);
                 c.kept.iter_mut().for_each(|k| expand(&mut k.roots));
             }
-            Stmt::Loop(l) => expand_roots(&mut l.body, parts),
+            Stmt::Loop(l) => {
+                if let Head::For(items) = &mut l.head {
+                    items.own.iter_mut().for_each(|own| expand(&mut own.of));
+                }
+                expand_roots(&mut l.body, parts);
+            }
             Stmt::If(i) => i.branches.iter_mut().for_each(|b| expand_roots(&mut b.body.stmts, parts)),
             _ => {}
         }

@@ -105,14 +105,7 @@ impl Lower {
         if self.is_reduction(e) || !self.names.active(&m.receiver) {
             return self.number_of_value(e);
         }
-        refuse(
-            &m.method,
-            format!(
-                "the adjoint does not know what `{}` does with derivatives: it knows the functions of `Scalar`, parts of slices, and the \
-                 ends of iterators `sum`, `product`, `fold`, `for_each`, `collect`; write a loop, or a function marked `#[differentiable(adjoint)]`",
-                m.method
-            ),
-        )
+        super::call::unknown_method(&m.method)
     }
 
     /// A field or an element of something that is computed.
@@ -141,9 +134,7 @@ impl Lower {
         };
         match (name, args) {
             ("powi" | "powf", [x, n]) => {
-                if self.names.active(n) {
-                    return refuse(n, "an exponent with a derivative of its own: write `x.pow(y)`");
-                }
+                // The exponent is an integer or a real number by its type.
                 let n = self.freeze(n);
                 let x = self.number(x)?;
                 Ok(self.op(Op::Function(name.into()), vec![x], Some(n)))

@@ -59,10 +59,10 @@ impl Lower {
     ) -> Result<()> {
         let (source, maps) = without_maps(e);
         let Some((first, rest)) = maps.split_first() else {
-            return self.for_loop(source, pat, false, slots, |l| l.scoped(body));
+            return self.for_loop(source, pat, slots, |l| l.scoped(body));
         };
         let Some(item) = first.inputs.first().map(untyped) else { return refuse(first, "one argument is needed here") };
-        self.for_loop(source, &item, false, slots, |l| {
+        self.for_loop(source, &item, slots, |l| {
             l.scoped(|l| {
                 let mut value = l.value_in_parts(&first.body, None)?;
                 for c in rest {

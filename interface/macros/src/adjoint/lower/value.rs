@@ -1,13 +1,14 @@
 //! Expressions that give a value: a number, a group of numbers, or nothing.
 
 use super::super::ir::{Atom, How, Op, Roots, Stmt, Value, writes};
-use super::super::names::{Closure, Kind, Place, Scope, bar};
+use super::super::names::{Closure, Kind, Names, Place, Scope, bar};
 use super::super::place::Hold;
 use super::super::syntax::{is_named, list, refuse, strip, untyped};
 use super::Lower;
 use proc_macro2::TokenStream;
 use quote::quote;
-use syn::{Expr, ExprCall, ExprMethodCall, Pat, Result, Type};
+use syn::punctuated::Punctuated;
+use syn::{Expr, ExprCall, ExprMethodCall, FieldValue, Pat, Result, Token, Type};
 
 impl Lower {
     pub(super) fn value(&mut self, e: &Expr) -> Result<Value> {
@@ -147,7 +148,7 @@ impl Lower {
     fn structure(&mut self, s: &syn::ExprStruct) -> Result<Value> {
         let members: Vec<_> = s.fields.iter().map(|f| f.member.clone()).collect();
         if let Some(rest) = s.rest.as_ref().filter(|rest| self.names.active(rest)) {
-            return refuse(rest, "the remaining fields carry derivatives: write each of them");
+            return self.changed_copy(rest, &s.fields);
         }
         let (path, rest) = (&s.path, s.rest.as_ref().map(|r| self.names.rename(r)).map(|r| quote!(..#r)));
         self.group(
@@ -158,6 +159,23 @@ impl Lower {
                 quote!(.#member)
             },
         )
+    }
+
+    /// `Params { a: x, ..*params }`: a copy with other fields.
+    fn changed_copy(&mut self, rest: &Expr, fields: &Punctuated<FieldValue, Token![,]>) -> Result<Value> {
+        let values = fields.iter().map(|f| self.operand(&f.expr)).collect::<Result<Vec<_>>>()?;
+        let rest = match strip(rest) {
+            Expr::MethodCall(m) if m.method == "clone" => rest.clone(),
+            rest => syn::parse_quote!((#rest).clone()),
+        };
+        let Value::Group(whole) = self.value(&rest)? else { return refuse(rest, "a struct is needed here") };
+        let (name, root) = self.new_owned("copy");
+        self.push(Stmt::Bind { name: name.clone(), value: Value::Group(whole), root });
+        for (field, value) in fields.iter().zip(values) {
+            let member = &field.member;
+            self.store(&syn::parse_quote!(#name.#member), How::Set, value)?;
+        }
+        Ok(Value::Group(name))
     }
 
     fn vec_macro(&mut self, m: &syn::ExprMacro) -> Result<Value> {
@@ -200,10 +218,16 @@ impl Lower {
         };
         match &inputs[..] {
             [i] => self.filled(&syn::parse_quote!(0..#name.len()), i, &name, set)?,
-            [Pat::Ident(i), Pat::Ident(j)] => {
+            [Pat::Ident(_) | Pat::Wild(_), Pat::Ident(_) | Pat::Wild(_)] => {
+                let index = |pat: &Pat, other: &'static str, names: &mut Names| match pat {
+                    Pat::Ident(i) => i.ident.clone(),
+                    _ => names.fresh(other),
+                };
+                let (i, j) = (index(&inputs[0], "row", &mut self.names), index(&inputs[1], "column", &mut self.names));
                 let place: Expr = syn::parse_quote!(#name[(#i, #j)]);
                 let (rows, columns) = (syn::parse_quote!(0..#name.nrows()), syn::parse_quote!(0..#name.ncols()));
-                self.for_each_item(&columns, &inputs[1], |l| l.for_each_item(&rows, &inputs[0], |l| set(l, &place)))?;
+                let (i, j): (Pat, Pat) = (syn::parse_quote!(#i), syn::parse_quote!(#j));
+                self.for_each_item(&columns, &j, |l| l.for_each_item(&rows, &i, |l| set(l, &place)))?;
             }
             _ => return refuse(f, "name the indices of this closure"),
         }

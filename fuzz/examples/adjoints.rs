@@ -1,0 +1,53 @@
+//! Writes random programs as Rust code with adjoints: `cargo run -p fluxions-fuzz --example adjoints -- 200 > fuzz/tests/adjoints/programs.rs`.
+
+use fluxions_fuzz::draft;
+use fluxions_fuzz::program::{Output, Program};
+use proptest::strategy::{Strategy, ValueTree};
+use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+use std::error::Error;
+
+/// The form that the test calls, if the adjoint knows it: no `Field`, no derivative inside, no vector that grows.
+fn form(program: &Program) -> Option<&'static str> {
+    let text = program.to_string();
+    if program.form.skips || text.contains("Field") || text.contains("DerivativeOf") {
+        return None;
+    }
+    match (program.form.output, program.form.context) {
+        (Output::Number, false) => Some("number"),
+        (Output::Number, true) => Some("number_with"),
+        (Output::Vector, false) => Some("vector"),
+        (Output::Vector, true) => Some("vector_with"),
+        (Output::InPlace, false) => Some("in_place"),
+        (Output::InPlace, true) => Some("in_place_with"),
+        (Output::Growing, _) => None,
+    }
+}
+
+/// Numbers as Rust writes them.
+fn numbers(list: &[f64]) -> String {
+    format!("{list:?}").replace("inf", "f64::INFINITY").replace("NaN", "f64::NAN")
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let count: usize = std::env::args().nth(1).map_or(Ok(200), |count| count.parse())?;
+    let mut runner = TestRunner::new_with_rng(Config::default(), TestRng::deterministic_rng(RngAlgorithm::ChaCha));
+    let strategy = draft(false);
+    let (mut calls, mut made) = (String::new(), 0);
+    println!("// Written by the example `adjoints` of this crate.\n");
+    while made < count {
+        let draft = strategy.new_tree(&mut runner).map_err(|reason| reason.to_string())?.current();
+        let program = draft.program();
+        let Some(form) = form(&program).filter(|_| (1..=40).contains(&program.inputs)) else { continue };
+        let text = program.to_string().replace("#[differentiable]\nfn", "#[differentiable(adjoint)]\npub(crate) fn");
+        println!("mod p{made} {{\n    use fluxions::prelude::*;\n\n{text}}}\n");
+        let parameters = numbers(&draft.parameters[..program.parameters.min(draft.parameters.len())]);
+        let context = if program.form.context { format!(", {parameters}, {}", program.slots) } else { String::new() };
+        for x in draft.points() {
+            let (x, outputs) = (numbers(&x[..program.inputs]), program.outputs.len());
+            calls.push_str(&format!("    crate::{form}!(outcome, p{made}, {outputs}, {x}{context});\n"));
+        }
+        made += 1;
+    }
+    println!("pub(crate) fn run(outcome: &mut crate::Outcome) {{\n{calls}}}");
+    Ok(())
+}

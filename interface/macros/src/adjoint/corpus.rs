@@ -1,0 +1,133 @@
+//! Which of the functions that are marked in this repository have an adjoint. All others are named here, with the reason.
+
+use crate::options::Options;
+use std::path::{Path, PathBuf};
+use syn::visit::Visit;
+use syn::{Attribute, ImplItem, ItemFn, ItemImpl};
+
+/// Functions that are refused, and why.
+const REFUSED: [(&str, &str); 28] = [
+    ("shapes.rs grows", GROWS),
+    ("growing.rs f", GROWS),
+    ("changing.rs grows_function", GROWS),
+    ("shapes.rs turns", "a list of lists is made by a closure"),
+    ("shapes.rs sometimes", "an option is made by `then`"),
+    ("spaces.rs total", OPTION),
+    ("spaces.rs squared", OPTION),
+    ("allocations.rs work", OPTION),
+    ("skipped.rs powers", "an array of references is chained"),
+    ("structs.rs powers_function", "an array of references is chained"),
+    ("changing.rs turns_function", "a matrix is transposed"),
+    ("field.rs determinant", FIELD),
+    ("field.rs lu_solution", FIELD),
+    ("field.rs qr_solution", FIELD),
+    ("field.rs cholesky_solution", FIELD),
+    ("field.rs largest_eigenvalue", FIELD),
+    ("data.rs determinant", FIELD),
+    ("data.rs solution", FIELD),
+    ("random_points.rs mixture", FIELD),
+    ("recordings.rs where_finite", FIELD),
+    ("recordings.rs converted", FIELD),
+    ("leaving.rs converted", FIELD),
+    ("conventions.rs nested", INSIDE),
+    ("inner.rs f", INSIDE),
+    ("inner.rs slope_function", INSIDE),
+    ("inner.rs slope_beside_a_root_function", INSIDE),
+    ("life.rs sends", "a number leaves by a static variable"),
+    ("macros.rs scaled", "a macro of the user computes"),
+];
+const GROWS: &str = "a vector grows";
+const OPTION: &str = "an option of numbers is taken apart by a method";
+const FIELD: &str = "methods of nalgebra over `Field` compute";
+const INSIDE: &str = "a derivative is taken inside";
+
+/// Functions of the repository that return a part of an argument.
+const VIEWS: [&str; 5] = ["split", "layer", "ends", "lower", "Gates::new"];
+
+#[derive(Default)]
+struct Corpus {
+    /// The name of the file that is read.
+    file: String,
+    accepted: usize,
+    refused: Vec<(String, String)>,
+}
+
+fn is_marked(attributes: &[Attribute]) -> bool {
+    attributes.iter().any(|a| a.path().segments.last().is_some_and(|s| s.ident == "differentiable"))
+}
+
+impl Corpus {
+    fn count(&mut self, name: String, outcome: syn::Result<proc_macro2::TokenStream>) {
+        match outcome {
+            Ok(_) => self.accepted += 1,
+            Err(error) => self.refused.push((format!("{} {name}", self.file), error.to_string())),
+        }
+    }
+
+    fn file(&mut self, path: &Path) {
+        let Ok(text) = std::fs::read_to_string(path) else { return };
+        let Ok(file) = syn::parse_file(&text) else { return };
+        self.file = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        self.visit_file(&file);
+    }
+
+    fn folder(&mut self, folder: &Path) {
+        let Ok(entries) = std::fs::read_dir(folder) else { return };
+        let mut paths: Vec<PathBuf> = entries.filter_map(|e| Some(e.ok()?.path())).collect();
+        paths.sort();
+        for path in paths {
+            // Programs in `ui` do not compile, and that is what they are for.
+            let skip = ["target", "ui", ".git"].iter().any(|name| path.ends_with(name));
+            if path.is_dir() && !skip {
+                self.folder(&path);
+            } else if path.extension().is_some_and(|e| e == "rs") {
+                self.file(&path);
+            }
+        }
+    }
+}
+
+/// The settings of a function, with its adjoint.
+fn options(attributes: &[Attribute]) -> Options {
+    let own = Options::take(&mut attributes.to_vec()).unwrap_or_default();
+    Options { adjoint: true, views: VIEWS.map(String::from).to_vec(), ..own }
+}
+
+impl<'ast> Visit<'ast> for Corpus {
+    fn visit_item_fn(&mut self, f: &'ast ItemFn) {
+        if is_marked(&f.attrs) && !f.sig.generics.params.is_empty() {
+            let (mut f, options) = (f.clone(), options(&f.attrs));
+            f.attrs.clear();
+            self.count(f.sig.ident.to_string(), crate::function::expand(f, options));
+        }
+        syn::visit::visit_item_fn(self, f);
+    }
+
+    fn visit_item_impl(&mut self, block: &'ast ItemImpl) {
+        if !is_marked(&block.attrs) {
+            return;
+        }
+        for member in &block.items {
+            let ImplItem::Fn(method) = member else { continue };
+            let mut one = block.clone();
+            one.attrs.clear();
+            one.items = vec![member.clone()];
+            // A block without a method that can be differentiated is another matter.
+            if crate::methods::expand(one.clone(), Options::default()).is_ok() {
+                self.count(method.sig.ident.to_string(), crate::methods::expand(one, options(&[])));
+            }
+        }
+    }
+}
+
+#[test]
+fn the_repository_has_adjoints() {
+    let mut corpus = Corpus::default();
+    corpus.folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."));
+    let Corpus { accepted, refused, .. } = corpus;
+    let all = accepted + refused.len();
+    let unknown: Vec<_> = refused.iter().filter(|(name, _)| !REFUSED.iter().any(|(known, _)| known == name)).collect();
+    assert!(all > 300, "the corpus is there: {all} functions");
+    assert!(accepted * 100 >= all * 91, "{accepted} of {all}: {refused:#?}");
+    assert!(unknown.is_empty(), "{accepted} of {all}: {unknown:#?}");
+}

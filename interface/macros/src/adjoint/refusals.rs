@@ -1,0 +1,72 @@
+//! What the adjoint cannot follow is refused where it stands, in a sentence that says what to write.
+
+use crate::options::Options;
+use syn::{ItemFn, parse_quote};
+
+fn refusal(f: ItemFn) -> String {
+    let options = Options { adjoint: true, ..Options::default() };
+    match crate::function::expand(f, options) {
+        Ok(code) => panic!("accepted: {code}"),
+        Err(error) => error.to_string(),
+    }
+}
+
+/// Asserts that each body of `f(x: &[S]) -> S` is refused with these words.
+macro_rules! refused {
+    ($($body:block: $words:literal;)*) => {$(
+        let message = refusal(parse_quote!(fn f<S: Scalar>(x: &[S]) -> S $body));
+        assert!(message.contains($words), "{message}");
+    )*};
+}
+
+#[test]
+fn methods_and_macros_that_are_not_known() {
+    refused! {
+        { x.unheard_of() }: "does not know what `unheard_of` does with derivatives";
+        { x.iter().copied().reduce(|a, b| a * b).unwrap_or(S::zero()) }: "does not know";
+        { let (a, _): (Vec<S>, Vec<S>) = x.iter().partition(|x| **x < 1.0); a[0] }: "does not know what `partition`";
+        { let y = mine!(x[0] * 2.0); y }: "does not see into this macro";
+        { let y = mine!(x[0] => 2.0); y }: "does not see into this macro";
+        { let mut v = vec![x[0]]; v.push(x[1]); v[0] }: "make it with its length";
+        { (x[0] as f64) * x[1] }: "does not know this expression";
+    }
+}
+
+#[test]
+fn derivatives_that_would_get_lost() {
+    refused! {
+        { let data = [0.0]; data[0] = x[0]; x[1] }: "derivatives would be lost here";
+        { mine!(x, y => 1); x[0] }: "does not know this statement";
+        { STATIC[0] = x[0]; x[1] }: "derivatives would be lost here";
+    }
+}
+
+#[test]
+fn references_and_patterns() {
+    refused! {
+        { let a = x; a[0] = x[1]; a[0] }: "never written to";
+        { let mut z = [x[0], x[1]]; z[0] *= x[1]; let mut r = &x[1..]; let y = r[0]; r = &z; y * r[0] }: "moves from one memory to another";
+        { if let Some(v) = x.iter().next() { *v } else { x[0] } }: "takes apart";
+    }
+}
+
+#[test]
+fn control_flow() {
+    refused! {
+        { let y = if x[0] > 0.0 { return x[0] } else { x[1] }; y }: "write it as a statement of its own";
+        { 'a: for v in x { break 'a; } x[0] }: "a label";
+        { let y = loop { break x[0]; }; y }: "a `break` with a value";
+        { let f = |v: S| { if v > 0.0 { return v; } v * 2.0 }; f(x[0]) }: "let the closure end with its value";
+        { let y; y = x[0]; y }: "without a first value";
+    }
+}
+
+#[test]
+fn arguments() {
+    let message = refusal(parse_quote!(
+        fn f<S: Scalar>(x: &[S], #[constant] g: impl Fn(f64) -> f64) -> S {
+            x[0].powf(g(1.0)).floor() + x.iter().map(|v| v.sin()).max_by(cmp)
+        }
+    ));
+    assert!(message.contains("`max_by`"), "{message}");
+}
