@@ -5,24 +5,25 @@
 //! Derivatives are exact up to rounding. Second derivatives are those of the adjoint over dual numbers.
 //!
 //! ```
-//! use core::cell::Cell;
-//! use fluxions::adjoint::Stack;
 //! use fluxions::prelude::*;
 //! use fluxions_adjoint::Adjoint;
 //!
-//! #[differentiable(adjoint = area_adjoint)] // or `#[differentiable(adjoint)]`, and the macro writes it
-//! fn area<S: Scalar>(sides: &[S]) -> S {
-//!     sides[0] * sides[1]
+//! #[differentiable(adjoint)]
+//! fn cubes<S: Scalar>(x: &[S]) -> S {
+//!     let mut sum = S::zero();
+//!     for x in x {
+//!         sum += *x * *x * *x;
+//!     }
+//!     sum
 //! }
 //!
-//! fn area_adjoint<S: Scalar>(sides: &[S], sides_bar: &[Cell<S>], y_bar: &Cell<S>, _: &mut Stack) -> S {
-//!     sides_bar[0].set(sides_bar[0].get() + y_bar.get() * sides[1]);
-//!     sides_bar[1].set(sides_bar[1].get() + y_bar.get() * sides[0]);
-//!     sides[0] * sides[1]
-//! }
+//! assert_eq!(Adjoint.gradient(&Cubes, &[1.0, 2.0])?, [3.0, 12.0]); // 3x²
+//! assert_eq!(Adjoint.hvp(&Cubes, &[1.0, 2.0], &[1.0, 1.0])?, [6.0, 12.0]); // 6x ẋ
 //!
-//! assert_eq!(Adjoint.gradient(&Area, &[2.0, 3.0])?, [3.0, 2.0]); // ∂(ab)/∂a = b, ∂(ab)/∂b = a
-//! assert_eq!(Adjoint.hvp(&Area, &[2.0, 3.0], &[1.0, 0.0])?, [0.0, 1.0]);
+//! let mut prepared = Adjoint.prepare_gradient(&Cubes, &[1.0, 2.0])?;
+//! let mut gradient = vec![0.0; 2];
+//! prepared.gradient_into(&[1.0, 1.0], &mut gradient)?;
+//! assert_eq!(gradient, [3.0, 3.0]);
 //! # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
 //! ```
 //!
