@@ -3,9 +3,11 @@
 use crate::Subject;
 use crate::direct::{ad_trait, autodiff, complex_step, echidna, num_dual};
 use crate::problems::{Ring, Rosenbrock, observation, rosenbrock, rosenbrock_gradient, start};
+use fluxions::adjoint::{Cell, Stack};
 use fluxions::prelude::*;
 use fluxions::target::RowMajor;
 use fluxions_ad_trait::{AdTraitForward, AdTraitReverse};
+use fluxions_adjoint::Adjoint;
 use fluxions_any::AnyBackend;
 use fluxions_autodiff::AutoDiff;
 use fluxions_complex_step::ComplexStep;
@@ -82,7 +84,7 @@ impl List {
     }
 }
 
-/// All subjects: the floor by hand, the foreign crate called directly, the same through the interface, and `dual`.
+/// All subjects: the floor by hand, the foreign crate or the adjoint called directly, the same through the interface, and `dual`.
 pub fn subjects() -> Vec<Subject> {
     let mut list = List(Vec::new());
     for n in [2, 10, 100, 1000] {
@@ -128,6 +130,15 @@ fn gradients(list: &mut List, n: usize) {
     }
     list.gradient(problem, n, "num-dual", &["num-dual direct"], NumDual);
     list.gradient(problem, n, "dual", &["num-dual", "f"], Dual::new());
+    list.add(problem, "adjoint direct", &["by hand"], move || {
+        let (x, mut g, mut stack) = (start(n), vec![0.0; n], Stack::new());
+        move || {
+            g.fill(0.0);
+            let g_bar = Cell::from_mut(black_box(&mut g[..])).as_slice_of_cells();
+            black_box(rosenbrock::adjoint(black_box(&x[..]), g_bar, black_box(&Cell::new(1.0)), &mut stack));
+        }
+    });
+    list.gradient(problem, n, "adjoint", &["adjoint direct", "by hand"], Adjoint);
 }
 
 /// The other crates, each beside the direct call with the same batch, and what has no crate beside `dual`.

@@ -44,9 +44,10 @@ impl Exactness {
 
 /// The number of calls of f that a prepared operator of order 1 makes.
 ///
-/// In forward mode an operator propagates k tangents (k = 1 for a pushforward or derivative, k = n
-/// = dim x for the others) and calls f `per_pass` · ⌈k / `lanes`⌉ + `base` times, and at least
-/// once. In reverse mode it calls f 1 + `base` times.
+/// Let n = dim x and m = dim y. An operator propagates k directions: in forward mode k tangents (1
+/// for a pushforward or derivative, n for the others), in reverse mode k cotangents (1 for a
+/// pullback or gradient, m for the others). It calls f `per_pass` · ⌈k / `lanes`⌉ + `base` times,
+/// and at least once.
 ///
 /// The numbers are upper bounds. The test kit counts the calls of each backend and compares them
 /// with these bounds.
@@ -56,24 +57,25 @@ impl Exactness {
 /// use fluxions::{Calls, Operator};
 ///
 /// let eight_lanes = Calls::forward(8);
-/// assert_eq!(eight_lanes.of(Operator::Gradient, 20), Some(3)); // ⌈20 / 8⌉
-/// assert_eq!(eight_lanes.of(Operator::Pushforward, 20), Some(1));
+/// assert_eq!(eight_lanes.of(Operator::Gradient, 20, 1), Some(3)); // ⌈20 / 8⌉
+/// assert_eq!(eight_lanes.of(Operator::Pushforward, 20, 1), Some(1));
 ///
 /// let one_sided_differences = Calls { base: 1, ..Calls::forward(1) };
-/// assert_eq!(one_sided_differences.of(Operator::Gradient, 20), Some(21)); // f(x), and one step for each component
+/// assert_eq!(one_sided_differences.of(Operator::Gradient, 20, 1), Some(21)); // f(x), and one step for each component
 ///
-/// assert_eq!(Calls::REVERSE.of(Operator::Gradient, 20), Some(1));
+/// assert_eq!(Calls::REVERSE.of(Operator::Jacobian, 20, 3), Some(1)); // one call, and a sweep for each row
+/// assert_eq!(Calls::reverse(1).of(Operator::Jacobian, 20, 3), Some(3)); // a call for each row
 /// assert_eq!(Calls::REVERSE.mode, Mode::Reverse);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Calls {
     /// The primitive that the backend's engines have by nature.
     pub mode: Mode,
-    /// The number of tangents that one pass propagates. Reverse mode does not use it.
+    /// The number of tangents or cotangents that one pass propagates.
     pub lanes: usize,
-    /// The number of calls of f in one pass. Reverse mode does not use it.
+    /// The number of calls of f in one pass.
     pub per_pass: usize,
-    /// The number of calls of f beside the passes, or beside the one call of reverse mode.
+    /// The number of calls of f beside the passes.
     pub base: usize,
     /// The number of calls of f in a preparation, beside the one call that finds the shape of y.
     pub preparation: usize,
@@ -81,27 +83,33 @@ pub struct Calls {
 
 impl Calls {
     /// One call of f, then any number of reverse sweeps.
-    pub const REVERSE: Self = Self { mode: Mode::Reverse, ..Self::forward(1) };
+    pub const REVERSE: Self = Self::reverse(usize::MAX);
 
     /// Makes the numbers of forward mode: one call of f for each `lanes` tangents.
     pub const fn forward(lanes: usize) -> Self {
         Self { mode: Mode::Forward, lanes, per_pass: 1, base: 0, preparation: 0 }
     }
 
+    /// Makes the numbers of reverse mode: one call of f for each `lanes` cotangents.
+    pub const fn reverse(lanes: usize) -> Self {
+        Self { mode: Mode::Reverse, ..Self::forward(lanes) }
+    }
+
     /// Returns the most calls of f that one prepared call of the operator makes for an input of n
-    /// components.
+    /// components and an output of m.
     ///
     /// Returns `None` for an operator of order 2, whose calls are not stated.
-    pub fn of(self, operator: Operator, n: usize) -> Option<usize> {
-        let tangents = match operator {
-            Operator::Pushforward | Operator::Derivative => 1,
-            _ if operator.is_second() => return None,
-            _ => n,
-        };
-        match self.mode {
-            Mode::Reverse => Some(1 + self.base),
-            Mode::Forward => Some((self.per_pass * tangents.div_ceil(self.lanes.max(1)) + self.base).max(1)),
+    pub fn of(self, operator: Operator, n: usize, m: usize) -> Option<usize> {
+        if operator.is_second() {
+            return None;
         }
+        let directions = match (self.mode, operator) {
+            (Mode::Forward, Operator::Pushforward | Operator::Derivative) => 1,
+            (Mode::Forward, _) => n,
+            (Mode::Reverse, Operator::Pullback | Operator::Gradient) => 1,
+            (Mode::Reverse, _) => m,
+        };
+        Some((self.per_pass * directions.div_ceil(self.lanes.max(1)) + self.base).max(1))
     }
 }
 

@@ -102,6 +102,10 @@ pub enum Error<E> {
     ///
     /// The author of the number states the order: see [`Scalar`](crate::Scalar#implementing).
     UnknownOrder,
+    /// The backend differentiates a function by its own adjoint, and the function has none.
+    ///
+    /// See [`Function::ADJOINT`](crate::Function::ADJOINT).
+    MissingAdjoint,
     /// A recorded program does not hold at this point, and the backend was told not to record
     /// again.
     ///
@@ -142,6 +146,7 @@ impl<E> Error<Error<E>> {
             Self::Range { argument, expected, found } => Error::Range { argument, expected, found },
             Self::Batch { expected, found } => Error::Batch { expected, found },
             Self::UnknownOrder => Error::UnknownOrder,
+            Self::MissingAdjoint => Error::MissingAdjoint,
             Self::BranchChanged { number, file, line } => Error::BranchChanged { number, file, line },
             Self::Pattern(error) => Error::Pattern(error),
         }
@@ -158,6 +163,9 @@ impl<E: fmt::Display> fmt::Display for Error<E> {
             }
             Self::UnknownOrder => f.write_str(
                 "a rule was called over a number that does not say how many orders of derivatives it carries",
+            ),
+            Self::MissingAdjoint => f.write_str(
+                "the function has no adjoint: write `#[differentiable(adjoint)]` before it, or choose another backend",
             ),
             Self::BranchChanged { number, file, line } => {
                 write!(f, "comparison number {number} of the recording, {file}:{line}, came out otherwise")

@@ -1,5 +1,6 @@
 //! The contract of a differentiable function: [`Function`].
 
+use crate::adjoint::Stack;
 use crate::{Context, Error, Owned, Real, Scalar, Shape, Space, View, ViewMut};
 
 /// A function y = f(x; context) that can be evaluated over any scalar.
@@ -83,6 +84,9 @@ pub trait Function<R: Real = f64> {
     /// The error of a call: [`Infallible`](core::convert::Infallible) if a call cannot fail.
     type Error: core::error::Error + Send + Sync + 'static;
 
+    /// Whether [`adjoint`](Self::adjoint) is implemented.
+    const ADJOINT: bool = false;
+
     /// Evaluates f and overwrites `y` with the result.
     ///
     /// `y` has the shape of the result of [`first`](Self::first) for the same shapes.
@@ -132,6 +136,75 @@ pub trait Function<R: Real = f64> {
         None
     }
 
+    /// Overwrites `y` with f(x), and adds Jᵀ ȳ to `x_bar`: the adjoint of f.
+    ///
+    /// `#[differentiable(adjoint)]` writes it. Unlike a rule it is a way to compute what
+    /// [`evaluate`](Self::evaluate) defines, over every scalar, and only a backend that asks for it
+    /// calls it. The method returns `None` if there is no adjoint.
+    ///
+    /// `y_bar` has the shape of y, and what it holds afterwards is undetermined. `x_bar` has the
+    /// shape and the skipped fields of `x`. `stack` is the caller's, the same from call to call,
+    /// and holds what the adjoint keeps from the way forth to the way back.
+    ///
+    /// ```
+    /// use core::cell::Cell;
+    /// use core::convert::Infallible;
+    /// use fluxions::adjoint::Stack;
+    /// use fluxions::prelude::*;
+    ///
+    /// /// f(x) = |x|².
+    /// struct Square;
+    ///
+    /// impl Function for Square {
+    ///     type Input = Vec<f64>;
+    ///     type Output = f64;
+    ///     type Context = ();
+    ///     type Error = Infallible;
+    ///     const ADJOINT: bool = true;
+    ///
+    ///     fn evaluate<S: Scalar>(&self, x: &[S], _: (), y: &mut S) -> Result<(), Infallible> {
+    ///         *y = x.iter().map(|&x| x * x).sum();
+    ///         Ok(())
+    ///     }
+    ///     fn first<S: Scalar>(&self, x: &[S], context: ()) -> Result<S, Infallible> {
+    ///         let mut y = S::zero();
+    ///         self.evaluate(x, context, &mut y)?;
+    ///         Ok(y)
+    ///     }
+    ///     fn adjoint<S: Scalar>(
+    ///         &self,
+    ///         x: &[S],
+    ///         x_bar: &[Cell<S>],
+    ///         context: (),
+    ///         y: &mut S,
+    ///         y_bar: &Cell<S>,
+    ///         _: &mut Stack,
+    ///     ) -> Option<Result<(), Infallible>> {
+    ///         x.iter().zip(x_bar).for_each(|(&x, bar)| bar.set(bar.get() + x * y_bar.get() * 2.0));
+    ///         Some(self.evaluate(x, context, y))
+    ///     }
+    /// }
+    ///
+    /// let (mut y, x_bar) = (0.0, [Cell::new(0.0), Cell::new(1.0)]);
+    /// Square.adjoint(&[3.0, 4.0], &x_bar, (), &mut y, &Cell::new(1.0), &mut Stack::new());
+    /// assert_eq!((y, x_bar[0].get(), x_bar[1].get()), (25.0, 6.0, 9.0)); // 2x is added
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The function's own error, inside `Some`. What `x_bar` holds is then undetermined.
+    #[allow(unused_variables)]
+    fn adjoint<S: Scalar<R>>(
+        &self,
+        x: View<'_, Self::Input, S>,
+        x_bar: <Self::Input as Space>::Bar<'_, S>,
+        context: At<'_, '_, Self, S, R>,
+        y: &mut Owned<Self::Output, S>,
+        y_bar: &<Self::Output as Space>::Cells<S>,
+        stack: &mut Stack,
+    ) -> Option<Result<(), Self::Error>> {
+        None
+    }
     /// Prepares what the function keeps in the scratch of its context: the engine of a derivative
     /// inside it.
     ///
@@ -174,6 +247,8 @@ impl<R: Real, F: Function<R> + ?Sized> Function<R> for &F {
     type Context = F::Context;
     type Error = F::Error;
 
+    const ADJOINT: bool = F::ADJOINT;
+
     #[inline]
     fn evaluate<S: Scalar<R>>(
         &self,
@@ -202,6 +277,19 @@ impl<R: Real, F: Function<R> + ?Sized> Function<R> for &F {
         x_bars: &mut [T],
     ) -> Option<Result<(), Error<F::Error>>> {
         (**self).pull_by_rule(x, y_bars, shape, y, x_bars)
+    }
+
+    #[inline]
+    fn adjoint<S: Scalar<R>>(
+        &self,
+        x: View<'_, F::Input, S>,
+        x_bar: <F::Input as Space>::Bar<'_, S>,
+        context: At<'_, '_, F, S, R>,
+        y: &mut Owned<F::Output, S>,
+        y_bar: &<F::Output as Space>::Cells<S>,
+        stack: &mut Stack,
+    ) -> Option<Result<(), F::Error>> {
+        (**self).adjoint(x, x_bar, context, y, y_bar, stack)
     }
 
     fn warm<S: Scalar<R>>(

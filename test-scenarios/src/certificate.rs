@@ -97,6 +97,8 @@ pub struct Certificate {
     pub allocates: bool,
     /// The kinds of arguments that were passed beside x and not differentiated.
     pub contexts: Vec<String>,
+    /// The scenarios that were passed over, because their functions have no adjoint.
+    pub passed_over: Vec<String>,
     /// The number of scenarios that ran.
     pub scenarios: usize,
     /// The number of checks that ran.
@@ -124,6 +126,7 @@ impl Certificate {
             second_error: stated.exactness.second(),
             keeps_evaluation: stated.keeps_evaluation,
             allocates: stated.allocates,
+            passed_over: findings.passed_over.into_iter().collect(),
             scenarios: findings.scenarios.len(),
             checks: findings.checks,
             violations: findings.violations,

@@ -22,7 +22,7 @@ impl From<Infallible> for Undefined {
 }
 
 /// Declares an enum of functions that have the same input space, output space and context. The enum is itself a function, and
-/// evaluates the one that it holds.
+/// evaluates the one that it holds. It has the adjoint of that one, if there is one.
 ///
 /// The compiler makes the laws, the operators and the engines anew for each function type and each backend, which is nearly all
 /// that the kit costs to build. With one type for each signature it makes them once for all functions of that signature.
@@ -75,6 +75,24 @@ macro_rules! signature {
             type Output = $y;
             type Context = $context;
             type Error = $crate::Undefined;
+
+            const ADJOINT: bool = $(<$f $(<$of>)? as fluxions::Function>::ADJOINT)||*;
+
+            fn adjoint<S: fluxions::Scalar>(
+                &self,
+                x: fluxions::View<'_, $x, S>,
+                x_bar: <$x as fluxions::Space>::Bar<'_, S>,
+                context: fluxions::At<'_, '_, Self, S>,
+                y: &mut fluxions::Owned<$y, S>,
+                y_bar: &<$y as fluxions::Space>::Cells<S>,
+                stack: &mut fluxions::adjoint::Stack,
+            ) -> Option<Result<(), $crate::Undefined>> {
+                match self {
+                    $(Self::$f(f) => {
+                        Some(fluxions::Function::adjoint(f, x, x_bar, context, y, y_bar, stack)?.map_err(Into::into))
+                    })*
+                }
+            }
 
             fn evaluate<S: fluxions::Scalar>(
                 &self,

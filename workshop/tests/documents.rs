@@ -16,6 +16,7 @@ fn the_list_of_deviations_is_up_to_date() {
 #[test]
 fn own_backends_follow_every_convention() {
     const { assert!(CONVENTIONS.len() > 50) };
+    assert_eq!(deviations(&fluxions_adjoint::TryAdjoint).len(), 0);
     assert_eq!(deviations(&fluxions_dual::Dual::new()).iter().map(ToString::to_string).collect::<Vec<_>>(), [""; 0]);
 }
 

@@ -29,6 +29,7 @@ pub use auto::{Auto, Choice};
 pub use fluxions::ParseError;
 
 use fluxions_ad_trait::{AdTraitForward, AdTraitReverse};
+use fluxions_adjoint::AdjointOr;
 use fluxions_autodiff::AutoDiff;
 use fluxions_complex_step::ComplexStep;
 use fluxions_dual::Dual;
@@ -37,10 +38,14 @@ use fluxions_finite_difference::FiniteDifference;
 use fluxions_num_dual::NumDual;
 use fluxions_tape::{RecordedTape, Tape};
 
+/// Adjoints, with the recorded tape for functions that have none.
+pub type Adjoint = AdjointOr<RecordedTape>;
+
 dispatch::backends! {
     Dual,
     RecordedTape,
     Tape,
+    Adjoint,
     NumDual,
     AutoDiff,
     ComplexStep,

@@ -8,8 +8,16 @@ use syn::{Attribute, FnArg, Ident, Pat, PatType, Result, ReturnType, Signature, 
 
 /// One argument, in the order of the call.
 pub(crate) enum Argument {
-    Active { space: Type },
-    Context { kind: Type },
+    Active {
+        space: Type,
+    },
+    /// A constant or a parameter.
+    Context {
+        kind: Type,
+    },
+    Cache {
+        space: Type,
+    },
     Output,
 }
 
@@ -60,11 +68,11 @@ impl Arguments {
                     Argument::Output
                 }
                 (None, ty) => active(ty, scalar)?,
-                (Some(marker), ty) => Argument::Context { kind: context(marker, ty, scalar)? },
+                (Some(marker), ty) => context(marker, ty, scalar)?,
             };
             list.push(item);
         }
-        let contexts = list.iter().filter(|a| matches!(a, Argument::Context { .. })).count();
+        let contexts = list.iter().filter(|a| matches!(a, Argument::Context { .. } | Argument::Cache { .. })).count();
         let actives = list.iter().filter(|a| matches!(a, Argument::Active { .. })).count();
         if contexts > 6 || actives > 6 {
             return Err(syn::Error::new_spanned(
@@ -125,12 +133,13 @@ impl Arguments {
             .list
             .iter()
             .filter_map(|a| match a {
-                Argument::Context { kind } => Some(kind),
+                Argument::Context { kind } => Some(kind.clone()),
+                Argument::Cache { space } => Some(parse_quote!(::fluxions::Cache<#space>)),
                 _ => None,
             })
             .collect();
         match kinds.as_slice() {
-            [one] => (*one).clone(),
+            [one] => one.clone(),
             several => parse_quote!((#(#several,)*)),
         }
     }
@@ -146,7 +155,7 @@ impl Arguments {
             });
             match argument {
                 Argument::Active { .. } => actives.push(name),
-                Argument::Context { .. } => contexts.push(name),
+                Argument::Context { .. } | Argument::Cache { .. } => contexts.push(name),
                 Argument::Output => {}
             }
         }
@@ -185,7 +194,8 @@ fn space_to_write(ty: &Type, scalar: &ScalarParameter) -> Result<Type> {
     }
 }
 
-fn context(marker: &Attribute, ty: &Type, scalar: &ScalarParameter) -> Result<Type> {
+fn context(marker: &Attribute, ty: &Type, scalar: &ScalarParameter) -> Result<Argument> {
+    let seen = |kind: Type| Ok(Argument::Context { kind });
     if marker.path().is_ident("constant") {
         if mentions(ty, &scalar.name) {
             return Err(syn::Error::new_spanned(
@@ -193,7 +203,7 @@ fn context(marker: &Attribute, ty: &Type, scalar: &ScalarParameter) -> Result<Ty
                 "a constant is not made of scalars: write `#[parameter]` for numbers that take no derivative",
             ));
         }
-        return Ok(match ty {
+        return seen(match ty {
             Type::Reference(reference) => {
                 let data = &reference.elem;
                 parse_quote!(::fluxions::Constant<#data>)
@@ -203,12 +213,11 @@ fn context(marker: &Attribute, ty: &Type, scalar: &ScalarParameter) -> Result<Ty
     }
     if marker.path().is_ident("parameter") {
         let space = space_of_view(ty, &scalar.name, &scalar.real)?;
-        return Ok(parse_quote!(::fluxions::Parameter<#space>));
+        return seen(parse_quote!(::fluxions::Parameter<#space>));
     }
     match ty {
         Type::Reference(reference) if reference.mutability.is_some() => {
-            let space = space_to_write(&reference.elem, scalar)?;
-            Ok(parse_quote!(::fluxions::Cache<#space>))
+            Ok(Argument::Cache { space: space_to_write(&reference.elem, scalar)? })
         }
         other => Err(syn::Error::new_spanned(other, "scratch is written to: write `&mut [S]`")),
     }

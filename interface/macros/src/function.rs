@@ -79,13 +79,17 @@ pub(crate) fn expand(mut item: ItemFn, options: Options) -> Result<TokenStream> 
         arguments: &arguments,
         generics: scalar.others(&item.sig.generics)?,
         callee: quote!(#function #turbofish),
+        adjoint: options.adjoint.as_ref().map(|adjoint| {
+            let path = adjoint.of_function(&function);
+            quote!(#path #turbofish)
+        }),
         model: None,
     };
     inline(&mut item.attrs);
     rewrite(&item.sig, &mut item.block, scalar.reals(), Some(&scalar))?;
     if options.derivatives.first().is_some() {
         rule::check(&item, &arguments)?;
-        if options.adjoint {
+        if options.adjoint.is_some() {
             return Err(syn::Error::new_spanned(
                 &item.sig,
                 "a function with a rule has no adjoint of its own: leave out `adjoint`",
@@ -105,7 +109,7 @@ fn write_adjoint(
     body: &Block,
     options: &Options,
 ) -> Result<Option<TokenStream>> {
-    if !options.adjoint {
+    if !options.writes_adjoint() {
         return Ok(None);
     }
     let owner = if signature.receiver().is_some() { Owner::Type(None) } else { Owner::Module };

@@ -1,6 +1,7 @@
 //! The macros of fluxions: [`macro@differentiable`] and [`macro@Differentiable`]. Use them through the `fluxions` crate.
 
 mod adjoint;
+mod adjoint_call;
 mod arguments;
 mod bindings;
 mod constants;
@@ -52,6 +53,11 @@ use syn::{DeriveInput, Item, parse_macro_input};
 ///   the paths name are its derivatives, wherever it is called. `fn f<S: Scalar>(a: &[S], b: S) -> S` has the pullback
 ///   `fn f_back<S: Scalar>(a: &[S], b: S, y: S, y_bar: S) -> (Vec<S>, S)` and the pushforward
 ///   `fn f_along<S: Scalar>(a: &[S], b: S, y: S, a_dot: &[S], b_dot: S) -> S`; those of a fallible function return a `Result`.
+/// - `adjoint` writes the adjoint of f as well. `adjoint = f_adjoint` names a function that computes f and x̄ += Jᵀ ȳ, for the backends that use it. Its arguments are those of f,
+///   with the adjoints after each active argument, each cache and the result that is written in place: `&Cell<S>` after `S`,
+///   `&[Cell<S>]` after `&[S]`, `&Params<Cell<S>>` after `&Params<S>`. Then come ȳ for a function that returns its value, `&Cell<S>`,
+///   `&Vec<Cell<S>>`, `&Params<Cell<S>>`, `&(Cell<S>, Cell<S>)`, and a `&mut Stack`. It returns what f returns. For a method it is the name of a method of the
+///   model.
 /// - `helper` rewrites literals only, in a function or `impl` block that others call.
 /// - `crate = fx` says what the crate `fluxions` is called.
 #[proc_macro_attribute]

@@ -37,9 +37,10 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
     let (mut types, mut makers, mut adjoints) = (Vec::new(), Vec::new(), Vec::new());
     for member in &mut item.items {
         let ImplItem::Fn(method) = member else { continue };
-        let own = Options::take(&mut method.attrs)?;
+        let mut own = Options::take(&mut method.attrs)?;
         rule::refuse(&own, "a method")?;
-        let wanted = (options.adjoint || own.adjoint).then(|| method.sig.clone());
+        own.adjoint = own.adjoint.or_else(|| options.adjoint.clone());
+        let wanted = own.writes_adjoint().then(|| method.sig.clone());
         let views = [&options.views[..], &own.views[..]].concat();
         if options.helper || own.helper {
             rewrite_helper(&model.generics, &method.sig, &mut method.block)?;
@@ -140,7 +141,8 @@ impl Model {
     }
 
     /// The type of a method that borrows its model, and the method that makes it.
-    fn borrowed(&self, method: &mut ImplItemFn, options: Options) -> Result<(TokenStream, TokenStream)> {
+    fn borrowed(&self, method: &mut ImplItemFn, mut options: Options) -> Result<(TokenStream, TokenStream)> {
+        let adjoint = options.adjoint.take();
         let (name, visibility) = self.type_name(method, options);
         check_kind(&method.sig)?;
         check_receiver(&method.sig)?;
@@ -160,6 +162,10 @@ impl Model {
             arguments: &arguments,
             generics: join(&self.generics, &own),
             callee: quote!(#path #turbofish),
+            adjoint: adjoint.map(|adjoint| {
+                let (ty, name) = (&self.ty, adjoint.of_method(name_of_method));
+                quote!(<#ty>::#name #turbofish)
+            }),
             model: Some(self.ty.clone()),
         };
         let (argument, fields) = parts.constructor();
@@ -178,7 +184,8 @@ impl Model {
     }
 
     /// The type of a method whose model is made of scalars: the model is the first of its active arguments.
-    fn active(&self, method: &mut ImplItemFn, scalar: &ScalarParameter, options: Options) -> Result<TokenStream> {
+    fn active(&self, method: &mut ImplItemFn, scalar: &ScalarParameter, mut options: Options) -> Result<TokenStream> {
+        let adjoint = options.adjoint.take();
         let (name, visibility) = self.type_name(method, options);
         check_kind(&method.sig)?;
         no_lifetimes(&self.generics)?;
@@ -202,6 +209,10 @@ impl Model {
             arguments: &arguments,
             generics,
             callee: quote!(<#over #(as #of_trait)*>::#name_of_method #turbofish),
+            adjoint: adjoint.map(|adjoint| {
+                let name = adjoint.of_method(name_of_method);
+                quote!(<#over>::#name #turbofish)
+            }),
             model: None,
         };
         Ok(parts.expand())

@@ -15,17 +15,49 @@ pub(crate) struct Options {
     pub(crate) visibility: Option<Visibility>,
     /// `crate = fx`: what fluxions is called here.
     pub(crate) krate: Option<Path>,
+    /// `adjoint`, `adjoint = path`: what computes Jᵀ ȳ.
+    pub(crate) adjoint: Option<Adjoint>,
     /// `helper`: only the literals are treated, no type is made.
     pub(crate) helper: bool,
     /// `pushforward = path`, `pullback = path`: the function is a rule.
     pub(crate) derivatives: Derivatives,
-    /// `adjoint`: the adjoint is written too.
-    pub(crate) adjoint: bool,
     /// `views(split, Layer::of)`: functions that return a part of an argument.
     pub(crate) views: Vec<String>,
 }
 
+/// Where the adjoint of a function comes from.
+#[derive(Clone)]
+pub(crate) enum Adjoint {
+    /// The macro writes it.
+    Written,
+    /// It is the function, or the method of the model, of this name.
+    ByHand(Path),
+}
+
+impl Adjoint {
+    /// What the adjoint of a function is called by.
+    pub(crate) fn of_function(&self, function: &Ident) -> Path {
+        match self {
+            Self::Written => syn::parse_quote!(#function::adjoint),
+            Self::ByHand(path) => path.clone(),
+        }
+    }
+
+    /// The name of the adjoint of a method.
+    pub(crate) fn of_method(&self, method: &Ident) -> Path {
+        match self {
+            Self::Written => quote::format_ident!("{method}__adjoint").into(),
+            Self::ByHand(path) => path.clone(),
+        }
+    }
+}
+
 impl Options {
+    /// Whether the macro writes the adjoint.
+    pub(crate) fn writes_adjoint(&self) -> bool {
+        matches!(self.adjoint, Some(Adjoint::Written))
+    }
+
     pub(crate) fn parse(settings: TokenStream) -> Result<Self> {
         let mut options = Self::default();
         let parser = syn::meta::parser(|meta| {
@@ -36,6 +68,9 @@ impl Options {
                 options.name = Some(value.parse()?);
             } else if meta.path.is_ident("crate") {
                 options.krate = Some(meta.value()?.parse()?);
+            } else if meta.path.is_ident("adjoint") {
+                let by_hand = meta.input.peek(syn::Token![=]).then(|| meta.value()?.parse()).transpose()?;
+                options.adjoint = Some(by_hand.map_or(Adjoint::Written, Adjoint::ByHand));
             } else if meta.path.is_ident("helper") {
                 options.helper = true;
             } else if meta.path.is_ident("pushforward") || meta.path.is_ident("pullback") {
@@ -45,8 +80,6 @@ impl Options {
                 if slot.replace(meta.value()?.parse()?).is_some() {
                     return Err(meta.error("one rule for a function is enough"));
                 }
-            } else if meta.path.is_ident("adjoint") {
-                options.adjoint = true;
             } else if meta.path.is_ident("views") {
                 meta.parse_nested_meta(|view| {
                     let names: Vec<_> = view.path.segments.iter().map(|s| s.ident.to_string()).collect();

@@ -19,6 +19,8 @@ pub(crate) struct Parts<'a> {
     pub(crate) generics: Generics,
     /// What to call: `rosenbrock::<__S>`.
     pub(crate) callee: TokenStream,
+    /// The adjoint to call: `rosenbrock::adjoint::<__S>`.
+    pub(crate) adjoint: Option<TokenStream>,
     /// The model that a method borrows.
     pub(crate) model: Option<Type>,
 }
@@ -169,6 +171,7 @@ impl Parts<'_> {
             (false, true) => quote!(let #x = __x; let #c = __c; #call),
             (false, false) => quote!(let #x = __x; let #c = __c; ::core::result::Result::Ok(#call)),
         };
+        let adjoint = self.adjoint();
         quote! {
             #[automatically_derived]
             impl #impl_generics ::fluxions::Function<#real> for #name #used #clause {
@@ -197,6 +200,8 @@ impl Parts<'_> {
                 ) -> ::core::result::Result<::fluxions::Owned<Self::Output, #s>, Self::Error> {
                     #first
                 }
+
+                #adjoint
             }
         }
     }

@@ -22,6 +22,7 @@
 //! [`Stack`].
 
 mod bar;
+mod caches;
 mod check;
 mod keep;
 pub mod rule;

@@ -35,15 +35,17 @@ pub fn tanh<R: Real, T: Scalar<R> + Number<Real = R>>(y_bar: T, x: T, y: T) -> T
     y_bar.flow(slope::tanh(x, y))
 }
 
-/// Returns the addend of x̄ for y = |x|: ±ȳ, and 0 at 0.
+/// Returns the addend of x̄ for y = |x|: ±ȳ, 0 at 0, and NaN at NaN.
 #[inline(always)]
 pub fn abs<R: Real, T: Scalar<R> + Number<Real = R>>(y_bar: T, x: T) -> T {
     if x > R::zero() {
         y_bar
     } else if x < R::zero() {
         -y_bar
-    } else {
+    } else if x == R::zero() {
         T::zero()
+    } else {
+        y_bar * x
     }
 }
 
@@ -115,6 +117,7 @@ mod tests {
     #[test]
     fn kinks_follow_the_conventions() {
         assert_eq!(abs(1.0, 0.0), 0.0);
+        assert!(abs(1.0, f64::NAN).is_nan());
         assert_eq!((max(1.0, 2.0, 2.0), min(1.0, 2.0, 2.0)), ((1.0, 0.0), (1.0, 0.0)));
         assert_eq!((powi(1.0, 0.0, 0), powf(1.0, 0.0, 0.0)), (0.0, 0.0));
         assert_eq!((hypot(1.0, 0.0, 0.0, 0.0), atan2(1.0, 0.0, 0.0)), ((0.0, 0.0), (0.0, 0.0)));

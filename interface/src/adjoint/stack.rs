@@ -13,6 +13,8 @@ use core::fmt;
 pub struct Stack {
     sites: Vec<Option<Box<dyn Any + Send>>>,
     calls: Vec<Stack>,
+    /// The adjoints of caches; see [`take_caches`](Self::take_caches).
+    pub(super) caches: Option<Box<dyn Any + Send>>,
 }
 
 impl fmt::Debug for Stack {

@@ -1,9 +1,10 @@
-use crate::{At, Error, Function, Owned, Real, Scalar, Shape, View, ViewMut};
+use crate::adjoint::Stack;
+use crate::{At, Error, Function, Owned, Real, Scalar, Shape, Space, View, ViewMut};
 use core::sync::atomic::{AtomicU64, Ordering};
 
 /// A function that counts its calls, over whatever number they are made.
 ///
-/// Pullbacks by a rule at one point count as one call. The count is shared by all
+/// Pullbacks by a rule at one point count as one call, and so does a call of the function's adjoint. The count is shared by all
 /// threads.
 ///
 /// ```
@@ -58,6 +59,8 @@ impl<R: Real, F: Function<R>> Function<R> for Counting<F> {
     type Context = F::Context;
     type Error = F::Error;
 
+    const ADJOINT: bool = F::ADJOINT;
+
     fn evaluate<S: Scalar<R>>(
         &self,
         x: View<'_, F::Input, S>,
@@ -88,6 +91,19 @@ impl<R: Real, F: Function<R>> Function<R> for Counting<F> {
         let outcome = self.f.pull_by_rule(x, y_bars, shape, y, x_bars)?;
         self.count();
         Some(outcome)
+    }
+
+    fn adjoint<S: Scalar<R>>(
+        &self,
+        x: View<'_, F::Input, S>,
+        x_bar: <F::Input as Space>::Bar<'_, S>,
+        context: At<'_, '_, F, S, R>,
+        y: &mut Owned<F::Output, S>,
+        y_bar: &<F::Output as Space>::Cells<S>,
+        stack: &mut Stack,
+    ) -> Option<Result<(), F::Error>> {
+        self.count();
+        self.f.adjoint(x, x_bar, context, y, y_bar, stack)
     }
 
     fn warm<S: Scalar<R>>(

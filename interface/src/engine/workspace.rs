@@ -1,4 +1,5 @@
 use super::{FunctionOn, Point, Scratch};
+use crate::adjoint::Stack;
 use crate::rule::{check_faults, fault};
 use crate::{Argument, Context, Error, Owned, Scalar, Shape, Signature, Space, View};
 use derive_where::derive_where;
@@ -131,6 +132,29 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
             return Err(self.failed(error));
         }
         if self.fits() { check_faults() } else { Err(self.restore()) }
+    }
+
+    /// Evaluates y = f(x) by the adjoint of f, and adds Jᵀ ȳ to `x_bar`. x is that of `point`, and
+    /// not the one that is loaded.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`run`](Self::run), and [`Error::MissingAdjoint`] if f has no adjoint.
+    #[inline]
+    pub fn run_adjoint<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, G::Real, S, F>,
+        x_bar: <G::Input as Space>::Bar<'_, S>,
+        y_bar: &<G::Output as Space>::Cells<S>,
+        stack: &mut Stack,
+    ) -> Result<(), Error<F::Error>> {
+        let context = G::Context::lift(point.context, &mut self.scratch, &mut |t: S| t);
+        match point.f.adjoint(point.x, x_bar, context, &mut self.y, y_bar, stack) {
+            Some(Ok(())) if self.fits() => Ok(()),
+            Some(Ok(())) => Err(self.restore()),
+            Some(Err(error)) => Err(self.failed(error)),
+            None => Err(Error::MissingAdjoint),
+        }
     }
 
     /// Whether y has the shape of the preparation.

@@ -2,6 +2,7 @@
 
 use crate::space::Extents;
 use crate::{Real, Scalar, Space};
+use core::cell::Cell;
 use core::fmt::{Debug, Formatter, Result};
 use core::marker::PhantomData;
 use core::ops::{Deref, DerefMut};
@@ -89,6 +90,8 @@ impl<R: Real> Space for Flat<R> {
     type Owned<S: Scalar<R>> = Few<S>;
     type View<'a, S: Scalar<R>> = &'a [S];
     type ViewMut<'a, S: Scalar<R>> = &'a mut [S];
+    type Cells<S: Scalar<R>> = Vec<Cell<S>>;
+    type Bar<'a, S: Scalar<R>> = &'a [Cell<S>];
 
     fn view<S: Scalar<R>>(x: &Few<S>) -> &[S] {
         x
@@ -124,6 +127,15 @@ impl<R: Real> Space for Flat<R> {
     }
     fn each_mut<S: Scalar<R>>(x: &mut [S], f: &mut impl FnMut(&mut S)) {
         x.iter_mut().for_each(f);
+    }
+    fn cells<S: Scalar<R>>(x: &[S]) -> Vec<Cell<S>> {
+        vec![Cell::new(S::zero()); x.len()]
+    }
+    fn bar<S: Scalar<R>>(cells: &Vec<Cell<S>>) -> &[Cell<S>] {
+        cells
+    }
+    fn each_cell<S: Scalar<R>>(cells: &Vec<Cell<S>>, f: &mut impl FnMut(&Cell<S>)) {
+        cells.iter().for_each(f);
     }
     fn as_slice<'a, S: Scalar<R>>(x: &'a &[S]) -> Option<&'a [S]> {
         Some(x)

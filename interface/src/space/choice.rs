@@ -2,6 +2,7 @@
 
 use super::{Extents, Space};
 use crate::{Real, Scalar};
+use core::cell::Cell;
 use core::marker::PhantomData;
 
 /// The space of an optional point.
@@ -22,6 +23,8 @@ impl<R: Real, X: Space<Real = R>> Space for Option<X> {
     type Owned<S: Scalar<R>> = Option<X::Owned<S>>;
     type View<'a, S: Scalar<R>> = &'a Option<X::Owned<S>>;
     type ViewMut<'a, S: Scalar<R>> = &'a mut Option<X::Owned<S>>;
+    type Cells<S: Scalar<R>> = Option<X::Cells<S>>;
+    type Bar<'a, S: Scalar<R>> = &'a Option<X::Cells<S>>;
 
     const SKIPS: bool = X::SKIPS;
 
@@ -70,6 +73,22 @@ impl<R: Real, X: Space<Real = R>> Space for Option<X> {
             X::each_mut(X::view_mut(x), f);
         }
     }
+    fn cells<S: Scalar<R>>(x: Self::View<'_, S>) -> Self::Cells<S> {
+        x.as_ref().map(|x| X::cells(X::view(x)))
+    }
+    fn bar<S: Scalar<R>>(cells: &Self::Cells<S>) -> Self::Bar<'_, S> {
+        cells
+    }
+    fn each_cell<S: Scalar<R>>(cells: &Self::Cells<S>, f: &mut impl FnMut(&Cell<S>)) {
+        if let Some(cells) = cells {
+            X::each_cell(cells, f);
+        }
+    }
+    fn renew<S: Scalar<R>>(cells: &mut Self::Cells<S>, x: Self::View<'_, S>) {
+        if let (Some(cells), Some(x)) = (cells, x) {
+            X::renew(cells, X::view(x));
+        }
+    }
     fn as_slice<'a, S: Scalar<R>>(_: &'a Self::View<'_, S>) -> Option<&'a [S]> {
         None
     }
@@ -97,6 +116,8 @@ impl<R: Real, X: Space<Real = R>> Space for Boxed<X> {
     type Owned<S: Scalar<R>> = Box<X::Owned<S>>;
     type View<'a, S: Scalar<R>> = X::View<'a, S>;
     type ViewMut<'a, S: Scalar<R>> = X::ViewMut<'a, S>;
+    type Cells<S: Scalar<R>> = Box<X::Cells<S>>;
+    type Bar<'a, S: Scalar<R>> = X::Bar<'a, S>;
 
     const SKIPS: bool = X::SKIPS;
 
@@ -132,6 +153,18 @@ impl<R: Real, X: Space<Real = R>> Space for Boxed<X> {
     }
     fn each_mut<S: Scalar<R>>(x: X::ViewMut<'_, S>, f: &mut impl FnMut(&mut S)) {
         X::each_mut(x, f);
+    }
+    fn cells<S: Scalar<R>>(x: X::View<'_, S>) -> Self::Cells<S> {
+        Box::new(X::cells(x))
+    }
+    fn bar<S: Scalar<R>>(cells: &Self::Cells<S>) -> X::Bar<'_, S> {
+        X::bar(cells)
+    }
+    fn each_cell<S: Scalar<R>>(cells: &Self::Cells<S>, f: &mut impl FnMut(&Cell<S>)) {
+        X::each_cell(cells, f);
+    }
+    fn renew<S: Scalar<R>>(cells: &mut Self::Cells<S>, x: X::View<'_, S>) {
+        X::renew(cells, x);
     }
     fn as_slice<'a, S: Scalar<R>>(x: &'a X::View<'_, S>) -> Option<&'a [S]> {
         X::as_slice(x)

@@ -2,6 +2,7 @@
 
 use super::{Extents, Mark, Space};
 use crate::{Real, Scalar};
+use core::cell::Cell;
 use std::collections::BTreeMap;
 
 /// The space of the values of a map.
@@ -25,6 +26,8 @@ impl<R: Real, K: Mark + Ord, X: Space<Real = R>> Space for BTreeMap<K, X> {
     type Owned<S: Scalar<R>> = BTreeMap<K, X::Owned<S>>;
     type View<'a, S: Scalar<R>> = &'a BTreeMap<K, X::Owned<S>>;
     type ViewMut<'a, S: Scalar<R>> = &'a mut BTreeMap<K, X::Owned<S>>;
+    type Cells<S: Scalar<R>> = BTreeMap<K, X::Cells<S>>;
+    type Bar<'a, S: Scalar<R>> = &'a BTreeMap<K, X::Cells<S>>;
 
     const SKIPS: bool = X::SKIPS;
 
@@ -64,6 +67,18 @@ impl<R: Real, K: Mark + Ord, X: Space<Real = R>> Space for BTreeMap<K, X> {
     }
     fn each_mut<S: Scalar<R>>(x: Self::ViewMut<'_, S>, f: &mut impl FnMut(&mut S)) {
         x.values_mut().for_each(|x| X::each_mut(X::view_mut(x), f));
+    }
+    fn cells<S: Scalar<R>>(x: Self::View<'_, S>) -> Self::Cells<S> {
+        x.iter().map(|(key, x)| (key.clone(), X::cells(X::view(x)))).collect()
+    }
+    fn bar<S: Scalar<R>>(cells: &Self::Cells<S>) -> Self::Bar<'_, S> {
+        cells
+    }
+    fn each_cell<S: Scalar<R>>(cells: &Self::Cells<S>, f: &mut impl FnMut(&Cell<S>)) {
+        cells.values().for_each(|cells| X::each_cell(cells, f));
+    }
+    fn renew<S: Scalar<R>>(cells: &mut Self::Cells<S>, x: Self::View<'_, S>) {
+        cells.values_mut().zip(x.values()).for_each(|(cells, x)| X::renew(cells, X::view(x)));
     }
     fn as_slice<'a, S: Scalar<R>>(_: &'a Self::View<'_, S>) -> Option<&'a [S]> {
         None

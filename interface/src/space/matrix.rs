@@ -3,6 +3,7 @@
 
 use super::{Extents, Space};
 use crate::{Real, Scalar};
+use core::cell::Cell;
 use nalgebra::{DMatrix, DVector, SMatrix};
 
 macro_rules! matrix_space {
@@ -12,6 +13,8 @@ macro_rules! matrix_space {
             type Owned<S: Scalar<R>> = $m<S $(, $n)*>;
             type View<'a, S: Scalar<R>> = &'a $m<S $(, $n)*>;
             type ViewMut<'a, S: Scalar<R>> = &'a mut $m<S $(, $n)*>;
+            type Cells<S: Scalar<R>> = $m<Cell<S> $(, $n)*>;
+            type Bar<'a, S: Scalar<R>> = &'a $m<Cell<S> $(, $n)*>;
 
             fn view<S: Scalar<R>>(x: &$m<S $(, $n)*>) -> &$m<S $(, $n)*> {
                 x
@@ -61,6 +64,20 @@ macro_rules! matrix_space {
             fn each_mut<S: Scalar<R>>(x: &mut $m<S $(, $n)*>, f: &mut impl FnMut(&mut S)) {
                 for x in x.as_mut_slice() {
                     f(x);
+                }
+            }
+            #[inline]
+            fn cells<S: Scalar<R>>(x: &$m<S $(, $n)*>) -> $m<Cell<S> $(, $n)*> {
+                x.map(|_| Cell::new(S::zero()))
+            }
+            #[inline]
+            fn bar<S: Scalar<R>>(cells: &$m<Cell<S> $(, $n)*>) -> &$m<Cell<S> $(, $n)*> {
+                cells
+            }
+            #[inline]
+            fn each_cell<S: Scalar<R>>(cells: &$m<Cell<S> $(, $n)*>, f: &mut impl FnMut(&Cell<S>)) {
+                for cell in cells.as_slice() {
+                    f(cell);
                 }
             }
             #[inline]

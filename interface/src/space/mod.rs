@@ -27,6 +27,7 @@ pub use mark::Mark;
 pub use shape::{Extents, Shape};
 
 use crate::{Real, Scalar};
+use core::cell::Cell;
 use core::fmt::Debug;
 
 /// A set of points with components that can be differentiated: what a function takes and gives
@@ -51,7 +52,10 @@ use core::fmt::Debug;
 ///   to component i of the other.
 /// - [`as_slice`](Self::as_slice) and its kin, if they return a slice, return all components in the
 ///   order of `each`.
-/// - Only `map` and [`filled`](Self::filled) allocate, along with [`path`](Self::path) and
+/// - [`Cells`](Self::Cells) is the type [`Owned`](Self::Owned) with `Cell<S>` in the place of `S`:
+///   `Vec<Cell<S>>` for a vector. [`each_cell`](Self::each_cell) visits one cell for each component,
+///   in the order of `each`.
+/// - Only `map`, `cells` and [`filled`](Self::filled) allocate, along with [`path`](Self::path) and
 ///   [`shape`](Self::shape).
 ///
 /// # Usage
@@ -81,8 +85,8 @@ use core::fmt::Debug;
 /// # Implementing
 ///
 /// `#[derive(Differentiable)]` writes the implementation for a struct or an enum of spaces. By hand
-/// it is needed for a container of another crate: its `Owned<S>` is the container of `S`, and its
-/// views are references.
+/// it is needed for a container of another crate: its `Owned<S>` is the container of `S`, its
+/// `Cells<S>` is the container of `Cell<S>`, and its views are references.
 ///
 /// # Pitfalls
 ///
@@ -106,6 +110,12 @@ pub trait Space: 'static {
     /// A point to write to: `&mut S` for a number, `&mut [S]` for a vector, `&mut Params<S>` for a
     /// struct.
     type ViewMut<'a, S: Scalar<Self::Real>>;
+    /// The adjoints of a point, in a [`Cell`] each: `Cell<S>` for a number, `Vec<Cell<S>>` for a
+    /// vector, `Params<Cell<S>>` for a struct.
+    type Cells<S: Scalar<Self::Real>>: Clone + Send + 'static;
+    /// The adjoints of a point as adjoint functions see them: `&Cell<S>` for a number, `&[Cell<S>]`
+    /// for a vector, `&Params<Cell<S>>` for a struct.
+    type Bar<'a, S: Scalar<Self::Real>>: Copy;
 
     /// Whether points have skipped fields.
     const SKIPS: bool = false;
@@ -147,6 +157,31 @@ pub trait Space: 'static {
     fn each<S: Scalar<Self::Real>>(x: Self::View<'_, S>, f: &mut impl FnMut(S));
     /// Calls `f` with each component in order, to change it.
     fn each_mut<S: Scalar<Self::Real>>(x: Self::ViewMut<'_, S>, f: &mut impl FnMut(&mut S));
+
+    /// Returns adjoints for a point of the shape of `x`, all 0, with the skipped fields of `x`.
+    fn cells<S: Scalar<Self::Real>>(x: Self::View<'_, S>) -> Self::Cells<S>;
+    /// Returns a view of adjoints.
+    fn bar<S: Scalar<Self::Real>>(cells: &Self::Cells<S>) -> Self::Bar<'_, S>;
+    /// Calls `f` with the adjoint of each component, in order.
+    fn each_cell<S: Scalar<Self::Real>>(cells: &Self::Cells<S>, f: &mut impl FnMut(&Cell<S>));
+    /// Sets every adjoint to 0, and every skipped field to that of `x`.
+    ///
+    /// Both points have the same shape. Does not allocate. The provided method is for spaces
+    /// without skipped fields.
+    #[inline]
+    fn renew<S: Scalar<Self::Real>>(cells: &mut Self::Cells<S>, _x: Self::View<'_, S>) {
+        Self::each_cell(cells, &mut |cell: &Cell<S>| cell.set(S::zero()));
+    }
+    /// Returns the cells of a slice as the adjoints of one point, if they can be seen so without a
+    /// copy. The slice has a cell for each component.
+    fn flat_bar<S: Scalar<Self::Real>>(_flat: &[Cell<S>]) -> Option<Self::Bar<'_, S>> {
+        None
+    }
+    /// Returns the cells of a slice as the adjoints of points in a row, if they can be seen so
+    /// without a copy.
+    fn flat_cells<S: Scalar<Self::Real>>(_flat: &[Cell<S>]) -> Option<&[Self::Cells<S>]> {
+        None
+    }
 
     /// Returns the components as one slice, if they lie in one.
     fn as_slice<'a, S: Scalar<Self::Real>>(x: &'a Self::View<'_, S>) -> Option<&'a [S]>;

@@ -1,5 +1,6 @@
 use super::{Extents, Space};
 use crate::{Real, Scalar};
+use core::cell::Cell;
 use core::slice;
 
 impl<R: Real> Space for R {
@@ -7,6 +8,8 @@ impl<R: Real> Space for R {
     type Owned<S: Scalar<R>> = S;
     type View<'a, S: Scalar<R>> = S;
     type ViewMut<'a, S: Scalar<R>> = &'a mut S;
+    type Cells<S: Scalar<R>> = Cell<S>;
+    type Bar<'a, S: Scalar<R>> = &'a Cell<S>;
 
     #[inline]
     fn view<S: Scalar<R>>(x: &S) -> S {
@@ -49,6 +52,26 @@ impl<R: Real> Space for R {
     #[inline]
     fn each_mut<S: Scalar<R>>(x: &mut S, f: &mut impl FnMut(&mut S)) {
         f(x);
+    }
+    #[inline]
+    fn cells<S: Scalar<R>>(_: S) -> Cell<S> {
+        Cell::new(S::zero())
+    }
+    #[inline]
+    fn bar<S: Scalar<R>>(cells: &Cell<S>) -> &Cell<S> {
+        cells
+    }
+    #[inline]
+    fn each_cell<S: Scalar<R>>(cells: &Cell<S>, f: &mut impl FnMut(&Cell<S>)) {
+        f(cells);
+    }
+    #[inline]
+    fn flat_bar<S: Scalar<R>>(flat: &[Cell<S>]) -> Option<&Cell<S>> {
+        flat.first()
+    }
+    #[inline]
+    fn flat_cells<S: Scalar<R>>(flat: &[Cell<S>]) -> Option<&[Cell<S>]> {
+        Some(flat)
     }
     #[inline]
     fn as_slice<'a, S: Scalar<R>>(x: &'a S) -> Option<&'a [S]> {

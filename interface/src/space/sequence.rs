@@ -5,12 +5,15 @@
 
 use super::{Extents, Space};
 use crate::{Real, Scalar};
+use core::cell::Cell;
 
 impl<R: Real, X: Space<Real = R>> Space for Vec<X> {
     type Real = R;
     type Owned<S: Scalar<R>> = Vec<X::Owned<S>>;
     type View<'a, S: Scalar<R>> = &'a [X::Owned<S>];
     type ViewMut<'a, S: Scalar<R>> = &'a mut [X::Owned<S>];
+    type Cells<S: Scalar<R>> = Vec<X::Cells<S>>;
+    type Bar<'a, S: Scalar<R>> = &'a [X::Cells<S>];
 
     const SKIPS: bool = X::SKIPS;
 
@@ -61,6 +64,29 @@ impl<R: Real, X: Space<Real = R>> Space for Vec<X> {
             X::each_mut(X::view_mut(item), f);
         }
     }
+    fn cells<S: Scalar<R>>(x: &[X::Owned<S>]) -> Vec<X::Cells<S>> {
+        x.iter().map(|item| X::cells(X::view(item))).collect()
+    }
+    #[inline]
+    fn bar<S: Scalar<R>>(cells: &Vec<X::Cells<S>>) -> &[X::Cells<S>] {
+        cells
+    }
+    #[inline]
+    fn each_cell<S: Scalar<R>>(cells: &Vec<X::Cells<S>>, f: &mut impl FnMut(&Cell<S>)) {
+        for item in cells {
+            X::each_cell(item, f);
+        }
+    }
+    #[inline]
+    fn renew<S: Scalar<R>>(cells: &mut Vec<X::Cells<S>>, x: &[X::Owned<S>]) {
+        for (item, x) in cells.iter_mut().zip(x) {
+            X::renew(item, X::view(x));
+        }
+    }
+    #[inline]
+    fn flat_bar<S: Scalar<R>>(flat: &[Cell<S>]) -> Option<&[X::Cells<S>]> {
+        X::flat_cells(flat)
+    }
     #[inline]
     fn as_slice<'a, S: Scalar<R>>(x: &'a &[X::Owned<S>]) -> Option<&'a [S]> {
         X::as_flattened(x)
@@ -92,6 +118,8 @@ impl<R: Real, X: Space<Real = R>, const N: usize> Space for [X; N] {
     type Owned<S: Scalar<R>> = [X::Owned<S>; N];
     type View<'a, S: Scalar<R>> = &'a [X::Owned<S>; N];
     type ViewMut<'a, S: Scalar<R>> = &'a mut [X::Owned<S>; N];
+    type Cells<S: Scalar<R>> = [X::Cells<S>; N];
+    type Bar<'a, S: Scalar<R>> = &'a [X::Cells<S>; N];
 
     const SKIPS: bool = X::SKIPS;
 
@@ -135,6 +163,37 @@ impl<R: Real, X: Space<Real = R>, const N: usize> Space for [X; N] {
     #[inline]
     fn each_mut<S: Scalar<R>>(x: &mut [X::Owned<S>; N], f: &mut impl FnMut(&mut S)) {
         Vec::<X>::each_mut(x, f);
+    }
+    #[inline]
+    fn cells<S: Scalar<R>>(x: &[X::Owned<S>; N]) -> [X::Cells<S>; N] {
+        core::array::from_fn(|i| X::cells(X::view(&x[i])))
+    }
+    #[inline]
+    fn bar<S: Scalar<R>>(cells: &[X::Cells<S>; N]) -> &[X::Cells<S>; N] {
+        cells
+    }
+    #[inline]
+    fn each_cell<S: Scalar<R>>(cells: &[X::Cells<S>; N], f: &mut impl FnMut(&Cell<S>)) {
+        for item in cells {
+            X::each_cell(item, f);
+        }
+    }
+    #[inline]
+    fn renew<S: Scalar<R>>(cells: &mut [X::Cells<S>; N], x: &[X::Owned<S>; N]) {
+        for (item, x) in cells.iter_mut().zip(x) {
+            X::renew(item, X::view(x));
+        }
+    }
+    #[inline]
+    fn flat_bar<S: Scalar<R>>(flat: &[Cell<S>]) -> Option<&[X::Cells<S>; N]> {
+        X::flat_cells(flat)?.try_into().ok()
+    }
+    #[inline]
+    fn flat_cells<S: Scalar<R>>(flat: &[Cell<S>]) -> Option<&[[X::Cells<S>; N]]> {
+        match X::flat_cells(flat)?.as_chunks() {
+            (rows, []) => Some(rows),
+            _ => None,
+        }
     }
     #[inline]
     fn as_slice<'a, S: Scalar<R>>(x: &'a &[X::Owned<S>; N]) -> Option<&'a [S]> {

@@ -2,6 +2,7 @@
 
 use super::{Extents, Space};
 use crate::{Real, Scalar};
+use core::cell::Cell;
 
 /// The space of nothing: no component, for a function without active arguments or results. Over
 /// `f64`.
@@ -10,6 +11,8 @@ impl Space for () {
     type Owned<S: Scalar> = ();
     type View<'a, S: Scalar> = ();
     type ViewMut<'a, S: Scalar> = ();
+    type Cells<S: Scalar> = ();
+    type Bar<'a, S: Scalar> = ();
 
     fn view<S: Scalar>(_: &()) {}
     fn view_mut<S: Scalar>(_: &mut ()) {}
@@ -24,6 +27,12 @@ impl Space for () {
     fn assign<S: Scalar, T: Scalar>(_: (), _: (), _: &mut impl FnMut(S) -> T) {}
     fn each<S: Scalar>(_: (), _: &mut impl FnMut(S)) {}
     fn each_mut<S: Scalar>(_: (), _: &mut impl FnMut(&mut S)) {}
+    fn cells<S: Scalar>(_: ()) {}
+    fn bar<S: Scalar>(_: &()) {}
+    fn each_cell<S: Scalar>(_: &(), _: &mut impl FnMut(&Cell<S>)) {}
+    fn flat_bar<S: Scalar>(_: &[Cell<S>]) -> Option<()> {
+        Some(())
+    }
     fn as_slice<'a, S: Scalar>(_: &'a ()) -> Option<&'a [S]> {
         Some(&[])
     }
@@ -39,6 +48,8 @@ macro_rules! tuple_space {
             type Owned<S: Scalar<R>> = ($first::Owned<S>, $($rest::Owned<S>,)*);
             type View<'a, S: Scalar<R>> = ($first::View<'a, S>, $($rest::View<'a, S>,)*);
             type ViewMut<'a, S: Scalar<R>> = ($first::ViewMut<'a, S>, $($rest::ViewMut<'a, S>,)*);
+            type Cells<S: Scalar<R>> = ($first::Cells<S>, $($rest::Cells<S>,)*);
+            type Bar<'a, S: Scalar<R>> = ($first::Bar<'a, S>, $($rest::Bar<'a, S>,)*);
 
             const SKIPS: bool = $first::SKIPS $(|| $rest::SKIPS)*;
 
@@ -90,6 +101,22 @@ macro_rules! tuple_space {
         #[inline]
         fn each_mut<S: Scalar<R>>(x: Self::ViewMut<'_, S>, f: &mut impl FnMut(&mut S)) {
             $($x::each_mut(x.$i, f);)*
+        }
+        #[inline]
+        fn cells<S: Scalar<R>>(x: Self::View<'_, S>) -> Self::Cells<S> {
+            ($($x::cells(x.$i),)*)
+        }
+        #[inline]
+        fn bar<S: Scalar<R>>(cells: &Self::Cells<S>) -> Self::Bar<'_, S> {
+            ($($x::bar(&cells.$i),)*)
+        }
+        #[inline]
+        fn each_cell<S: Scalar<R>>(cells: &Self::Cells<S>, f: &mut impl FnMut(&Cell<S>)) {
+            $($x::each_cell(&cells.$i, f);)*
+        }
+        #[inline]
+        fn renew<S: Scalar<R>>(cells: &mut Self::Cells<S>, x: Self::View<'_, S>) {
+            $($x::renew(&mut cells.$i, x.$i);)*
         }
         fn as_slice<'a, S: Scalar<R>>(_: &'a Self::View<'_, S>) -> Option<&'a [S]> {
             None

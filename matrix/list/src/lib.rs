@@ -2,6 +2,7 @@
 
 use fluxions::{Backend, Capabilities, SecondOrder};
 use fluxions_ad_trait::{AdTraitForward, AdTraitReverse};
+use fluxions_adjoint::{Adjoint, TryAdjoint};
 use fluxions_any::{AnyBackend, Auto};
 use fluxions_autodiff::AutoDiff;
 use fluxions_complex_step::ComplexStep;
@@ -13,8 +14,18 @@ use fluxions_scenarios::{Forms, Scope, Spaces, Whole};
 use fluxions_tape::{RecordedTape, Tape};
 
 /// The crates in `backends/` that the list covers.
-pub const CRATES: [&str; 9] =
-    ["ad-trait", "any", "autodiff", "complex-step", "dual", "echidna", "finite-difference", "num-dual", "tape"];
+pub const CRATES: [&str; 10] = [
+    "ad-trait",
+    "adjoint",
+    "any",
+    "autodiff",
+    "complex-step",
+    "dual",
+    "echidna",
+    "finite-difference",
+    "num-dual",
+    "tape",
+];
 
 /// Something that is done with each backend of the list.
 pub trait Visitor {
@@ -35,10 +46,12 @@ pub fn singles(visitor: &mut impl Visitor) {
     visitor.visit(Tape, Whole);
     visitor.visit(RecordedTape::new(), Whole);
     visitor.visit(RecordedTape::new().constants_never_change(), Forms);
+    visitor.visit(TryAdjoint, Whole);
     visitor.visit(FiniteDifference::forward(), Whole);
     visitor.visit(FiniteDifference::central(), Whole);
     visitor.visit(AnyBackend::from(Dual::new()), Forms);
     visitor.visit(AnyBackend::from(EchidnaBytecode), Forms);
+    visitor.visit(AnyBackend::from(Adjoint.or(RecordedTape::new())), Forms);
     visitor.visit(Auto, Forms);
 }
 
@@ -79,6 +92,12 @@ pub mod pairs {
         visitor.visit(SecondOrder::new(Tape, RecordedTape::new()), Forms);
         visitor.visit(SecondOrder::new(RecordedTape::new(), RecordedTape::new()), Spaces);
     }
+
+    /// Adjoints inside.
+    pub fn adjoint(visitor: &mut impl Visitor) {
+        visitor.visit(SecondOrder::new(Dual::new(), TryAdjoint), Spaces);
+        visitor.visit(SecondOrder::new(RecordedTape::new(), TryAdjoint), Forms);
+    }
 }
 
 /// Collects what backends state of themselves.
@@ -97,5 +116,6 @@ pub fn stated() -> Vec<(Capabilities, &'static str)> {
     pairs::dual(&mut stated);
     pairs::differences(&mut stated);
     pairs::tape(&mut stated);
+    pairs::adjoint(&mut stated);
     stated.0
 }

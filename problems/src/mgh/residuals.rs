@@ -2,6 +2,7 @@
 
 use super::*;
 use core::convert::Infallible;
+use fluxions::adjoint::{Cell, Stack};
 use fluxions::{Function, Scalar};
 
 macro_rules! residuals {
@@ -39,6 +40,22 @@ macro_rules! residuals {
             type Output = Vec<f64>;
             type Context = ();
             type Error = Infallible;
+
+            const ADJOINT: bool = $($name::ADJOINT)||*;
+
+            fn adjoint<S: Scalar>(
+                &self,
+                x: &[S],
+                x_bar: &[Cell<S>],
+                (): (),
+                y: &mut Vec<S>,
+                y_bar: &Vec<Cell<S>>,
+                stack: &mut Stack,
+            ) -> Option<Result<(), Infallible>> {
+                match self {
+                    $(Self::$name(f) => f.adjoint(x, x_bar, (), y, y_bar, stack),)*
+                }
+            }
 
             #[inline]
             fn evaluate<S: Scalar>(&self, x: &[S], (): (), y: &mut Vec<S>) -> Result<(), Infallible> {

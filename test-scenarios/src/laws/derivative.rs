@@ -32,7 +32,7 @@ where
     let Some(mut p) = findings.ok(Derivative, b.bind(f, args).prepare_derivative(prepared_at)) else { return };
     f.reset();
     let Some(d) = findings.ok(Derivative, p.with(args).derivative(x)) else { return };
-    findings.called(Derivative, 1, 0, f.reset());
+    findings.called(Derivative, (1, sample.value.len()), 0, f.reset());
     let found = numbers::<F>(&d);
     findings.close(Law::Correct, Derivative, &found, &sample.jacobian);
     let (mut y, mut into) = (spoiled::<Out<F>>(Out::<F>::view(&d)), spoiled::<Out<F>>(Out::<F>::view(&d)));

@@ -1,3 +1,4 @@
+use crate::scenarios::reason;
 use fluxions::{Argument, Backend, Calls, Error, Exactness, Operator};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -59,6 +60,9 @@ pub struct Findings {
     curvature: f64,
     /// The scenarios that ran.
     pub scenarios: BTreeSet<String>,
+    /// The scenarios that were passed over, because their functions have no adjoint: those of
+    /// [`WITHOUT_ADJOINT`](crate::scenarios::WITHOUT_ADJOINT).
+    pub passed_over: BTreeSet<String>,
     /// The number of checks that ran.
     pub checks: usize,
     /// The checks that failed.
@@ -136,8 +140,21 @@ impl Findings {
         self.check(law, operator, holds, format_args!("expected {expected:?} to the last bit, found {found:?}"));
     }
 
+    /// Whether a call found no adjoint in a scenario that is known for it. The scenario then counts as passed over.
+    fn passes_over<T, E>(&mut self, result: &Result<T, Error<E>>) -> bool {
+        let known = matches!(result, Err(Error::MissingAdjoint)) && reason(&self.scenario).is_some();
+        if known {
+            self.scenarios.remove(&self.scenario);
+            self.passed_over.insert(self.scenario.clone());
+        }
+        known
+    }
+
     /// Checks that a call succeeded, and returns its result.
     pub fn ok<T, E: Debug>(&mut self, operator: Operator, result: Result<T, Error<E>>) -> Option<T> {
+        if self.passes_over(&result) {
+            return None;
+        }
         let (value, error) = match result {
             Ok(value) => (Some(value), None),
             Err(error) => (None, Some(error)),
@@ -155,15 +172,18 @@ impl Findings {
 
     /// Checks that a call was refused for the shape of y.
     pub fn output_refused<T, E: Debug>(&mut self, operator: Operator, result: Result<T, Error<E>>) {
+        if self.passes_over(&result) {
+            return;
+        }
         let holds = matches!(result, Err(Error::Shape { argument: Argument::Output, .. }));
         let found = result.map(|_| "a result");
         self.check(Law::Shapes, operator, holds, format_args!("a value of another shape gave {found:?}"));
     }
 
-    /// Checks the number of calls of f in one call of an operator of order 1, for n inputs; `more` calls are allowed beside
-    /// those that the backend states.
-    pub fn called(&mut self, operator: Operator, n: usize, more: usize, calls: u64) {
-        let stated = self.calls.and_then(|calls| calls.of(operator, n)).map(|stated| stated + more);
+    /// Checks the number of calls of f in one call of an operator of order 1, for n inputs and m outputs; `more`
+    /// calls are allowed beside those that the backend states.
+    pub fn called(&mut self, operator: Operator, (n, m): (usize, usize), more: usize, calls: u64) {
+        let stated = self.calls.and_then(|calls| calls.of(operator, n, m)).map(|stated| stated + more);
         let holds = stated.is_some_and(|stated| calls as usize <= stated);
         self.check(Law::Calls, operator, holds, format_args!("{calls} calls, stated {stated:?}"));
     }

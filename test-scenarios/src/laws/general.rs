@@ -33,7 +33,7 @@ fn jacobian<B: Backend, F: Function>(b: &B, trial: &Trial<'_, F>, sample: &Sampl
     findings.prepared(Jacobian, f.reset());
     let (n, m) = p.dims();
     let Some(j) = findings.ok(Jacobian, p.with(args).jacobian(x)) else { return };
-    findings.called(Jacobian, n, 0, f.reset());
+    findings.called(Jacobian, (n, m), 0, f.reset());
     findings.close(Law::Correct, Jacobian, &row_major(&j), &sample.jacobian);
     let Some((y, again)) = findings.ok(Jacobian, p.with(args).value_and_jacobian(x)) else { return };
     findings.same(Law::VariantsAgree, Jacobian, again.as_slice(), j.as_slice());

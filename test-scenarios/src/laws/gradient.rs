@@ -43,7 +43,7 @@ where
     f.reset();
     let Some(g) = findings.ok(Gradient, p.with(args).gradient(x)) else { return };
     let g = numbers::<F>(&g);
-    findings.called(Gradient, sample.at.len(), 0, f.reset());
+    findings.called(Gradient, (sample.at.len(), 1), 0, f.reset());
     findings.close(Law::Correct, Gradient, &g, &sample.jacobian);
     if let Some((y, again)) = findings.ok(Gradient, p.with(args).value_and_gradient(x)) {
         findings.close(Law::Correct, Gradient, &value::<F>(&y), &sample.value);

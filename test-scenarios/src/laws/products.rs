@@ -83,13 +83,14 @@ impl<'t, B: Backend, F: Function> Products<'t, '_, B, F> {
         c: &Owned<Out<F>, f64>,
         findings: &mut Findings,
     ) -> Option<(Vec<f64>, Vec<f64>)> {
-        let ((args, x), n) = (self.at(), self.sample.at.len());
+        let (args, x) = self.at();
+        let dims = (self.sample.at.len(), self.sample.value.len());
         self.trial.f.reset();
         let y_dot = findings.ok(Pushforward, self.push.with(args).pushforward(x, In::<F>::view(t)))?;
         // The skipped fields of a result like y come from the value f(x), which differences do not need otherwise.
-        findings.called(Pushforward, n, usize::from(Out::<F>::SKIPS), self.trial.f.reset());
+        findings.called(Pushforward, dims, usize::from(Out::<F>::SKIPS), self.trial.f.reset());
         let x_bar = findings.ok(Pullback, self.pull.with(args).pullback(x, Out::<F>::view(c)))?;
-        findings.called(Pullback, n, 0, self.trial.f.reset());
+        findings.called(Pullback, dims, 0, self.trial.f.reset());
         let (y_dot, x_bar) = (numbers::<Out<F>>(&y_dot), numbers::<In<F>>(&x_bar));
         let (t, c) = (numbers::<In<F>>(t), numbers::<Out<F>>(c));
         let (forward, reverse) = by_hand(&self.sample.jacobian, &t, &c);

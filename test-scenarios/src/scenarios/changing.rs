@@ -23,7 +23,7 @@ crate::case! {
     jacobian: |x| if x[1] > 0.0 { vec![10.0, 0.0, x[1], x[0]] } else { vec![10.0, 0.0] },
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn appears_function<S: Scalar>(x: &[S]) -> Vec<S> {
     if x[1] > 0.0 { vec![x[0] * x[1]] } else { Vec::new() }
 }

@@ -6,7 +6,7 @@ use super::{VectorNumber, VectorVector};
 use crate::{Case, Undefined};
 use fluxions::prelude::*;
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn in_place_function<S: Scalar>(y: &mut [S], x: &[S]) {
     y[0] = x[0] * x[1];
     y[1] = x[1] - x[0];
@@ -20,7 +20,7 @@ crate::case! {
     jacobian: |x| vec![x[1], x[0], -1.0, 1.0, x[0].exp(), 0.0],
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn fallible_function<S: Scalar>(x: &[S]) -> Result<S, Undefined> {
     if x[0] > 0.0 { Ok(x[0].ln() * x[1]) } else { Err(Undefined) }
 }
@@ -33,7 +33,7 @@ crate::case! {
     second: |x| vec![-x[1] / (x[0] * x[0]), 1.0 / x[0], 1.0 / x[0], 0.0],
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn fallible_in_place_function<S: Scalar>(y: &mut [S], x: &[S]) -> Result<(), Undefined> {
     if x[0] > 0.0 {
         y[0] = x[0].sqrt();
@@ -51,7 +51,7 @@ crate::case! {
     jacobian: |x| vec![0.5 / x[0].sqrt(), 0.0, x[1], x[0]],
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn with_constant_function<S: Scalar>(x: &[S], #[constant] data: &[f64], #[constant] power: i32) -> S {
     x.iter().zip(data).map(|(x, d)| x.powi(power) * *d).sum()
 }
@@ -92,7 +92,7 @@ impl Case for WithConstant {
     }
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn with_parameter_function<S: Scalar>(x: &[S], #[parameter] p: &[S]) -> S {
     (x[0] * p[0]).sin() * x[1] * p[1]
 }
@@ -134,7 +134,7 @@ impl Case for WithParameter {
     }
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn with_cache_function<S: Scalar>(x: &[S; 2], #[cache] work: &mut [S]) -> S {
     work[0] = x[0] * x[0];
     work[1] = work[0] * x[1];
@@ -171,7 +171,7 @@ impl Case for WithCache {
     }
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn with_all_function<S: Scalar>(
     y: &mut [S],
     x: &[S],

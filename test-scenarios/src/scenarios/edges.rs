@@ -2,6 +2,7 @@
 use core::convert::Infallible;
 use core::f64::consts::{FRAC_PI_2, FRAC_PI_4, PI};
 use core::fmt;
+use fluxions::adjoint::{Cell, Stack};
 use fluxions::prelude::*;
 use serde::Serialize;
 
@@ -49,8 +50,9 @@ macro_rules! edges {
             $(#[doc = concat!("(a, b) ↦ ", stringify!($f))] $name,)*
         }
 
+        #[differentiable(helper, adjoint)]
         impl Edge {
-            fn at<S: Scalar>(self, x: &[S; 2]) -> S {
+            fn at<S: Scalar>(&self, x: &[S; 2]) -> S {
                 match self {
                     $(Self::$name => { let [$a, $b] = *x; $f })*
                 }
@@ -75,6 +77,21 @@ impl Function for Edge {
     }
     fn first<S: Scalar>(&self, x: &[S; 2], (): ()) -> Result<S, Infallible> {
         Ok(self.at(x))
+    }
+
+    const ADJOINT: bool = true;
+
+    fn adjoint<S: Scalar>(
+        &self,
+        x: &[S; 2],
+        x_bar: &[Cell<S>; 2],
+        (): (),
+        y: &mut S,
+        y_bar: &Cell<S>,
+        stack: &mut Stack,
+    ) -> Option<Result<(), Infallible>> {
+        *y = self.at__adjoint(x, x_bar, y_bar, stack);
+        Some(Ok(()))
     }
 }
 

@@ -6,6 +6,7 @@ use crate::laws::{self, Findings};
 use core::convert::Infallible;
 use core::f64::consts::{LN_2, LN_10};
 use fluxions::Relation;
+use fluxions::adjoint::{Cell, Stack};
 use fluxions::prelude::*;
 
 /// The derivatives of a function by hand, and the points at which they are compared.
@@ -18,22 +19,25 @@ struct ByHand {
 }
 
 macro_rules! elementary {
-    ($($name:ident |$x:ident| $f:expr; $value:expr; $first:expr; $second:expr; [$a:expr, $b:expr] also [$c:expr, $d:expr];)*) => {
+    ($argument:ident; $($name:ident |$x:ident| $f:expr; $value:expr; $first:expr; $second:expr; [$a:expr, $b:expr] also [$c:expr, $d:expr];)*) => {
         /// An elementary function of one number.
         #[derive(Clone, Copy, Debug)]
         pub enum Elementary {
             $(#[doc = concat!("x ↦ ", stringify!($f))] $name,)*
         }
 
+        #[differentiable(helper, adjoint)]
+        impl Elementary {
+            fn at<S: Scalar>(&self, $argument: S) -> S {
+                match self {
+                    $(Self::$name => $f,)*
+                }
+            }
+        }
+
         impl Elementary {
             /// All elementary functions.
             pub const ALL: [Self; [$(stringify!($name)),*].len()] = [$(Self::$name),*];
-
-            fn at<S: Scalar>(self, x: S) -> S {
-                match self {
-                    $(Self::$name => { let $x = x; $f })*
-                }
-            }
 
             fn by_hand(self) -> ByHand {
                 match self {
@@ -62,6 +66,21 @@ impl Function for Elementary {
     }
     fn first<S: Scalar>(&self, x: S, (): ()) -> Result<S, Infallible> {
         Ok(self.at(x))
+    }
+
+    const ADJOINT: bool = true;
+
+    fn adjoint<S: Scalar>(
+        &self,
+        x: S,
+        x_bar: &Cell<S>,
+        (): (),
+        y: &mut S,
+        y_bar: &Cell<S>,
+        stack: &mut Stack,
+    ) -> Option<Result<(), Infallible>> {
+        *y = self.at__adjoint(x, x_bar, y_bar, stack);
+        Some(Ok(()))
     }
 }
 
@@ -99,6 +118,7 @@ pub fn certify_elementary<B: Backend>(backend: &B, findings: &mut Findings) {
 }
 
 elementary! {
+    x;
     Recip |x| x.recip(); 1.0/x; -1.0/x/x; 2.0/x/x/x; [0.7, -2.5] also [1e-120, -1e120];
     Sqrt |x| x.sqrt(); x.sqrt(); 0.5/x.sqrt(); -0.25/x/x.sqrt(); [0.7, 9.0] also [1e-200, 1e200];
     Cbrt |x| x.cbrt(); x.cbrt(); 1.0/(3.0*x.cbrt().powi(2)); -2.0/(9.0*x.cbrt().powi(5)); [0.7, -8.0] also [1e-90, -1e90];

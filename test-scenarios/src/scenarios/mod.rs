@@ -12,6 +12,7 @@ mod shapes;
 mod signatures;
 mod sizes;
 mod structs;
+mod without_adjoint;
 
 pub use adbench::*;
 pub use changing::*;
@@ -25,6 +26,8 @@ pub use shapes::*;
 pub use signatures::*;
 pub use sizes::*;
 pub use structs::*;
+pub use without_adjoint::WITHOUT_ADJOINT;
+pub(crate) use without_adjoint::reason;
 
 use crate::laws::{self, Findings, Law};
 use crate::{Case, transform};

@@ -6,7 +6,7 @@ use super::{MatrixMatrix, NumberNumber, VectorNumber, VectorVector};
 use fluxions::prelude::*;
 use nalgebra::{DMatrix, SMatrix, SVector};
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn number_to_number_function<S: Scalar>(x: S) -> S {
     (x * x).sin() + x
 }
@@ -19,7 +19,7 @@ crate::case! {
     second: |x| vec![2.0 * (x[0] * x[0]).cos() - 4.0 * x[0] * x[0] * (x[0] * x[0]).sin()],
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn number_to_vector_function<S: Scalar>(y: &mut [S], x: S) {
     y[0] = x.sin();
     y[1] = x * x;
@@ -34,7 +34,7 @@ crate::case! {
     second: |x| vec![-x[0].sin(), 2.0, 0.0],
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn number_to_matrix_function<S: Scalar>(x: S) -> SMatrix<S, 2, 3> {
     SMatrix::from_fn(|i, j| x.powi((i + 2 * j) as i32))
 }
@@ -47,7 +47,7 @@ crate::case! {
     second: |x| (0..6).map(|k| f64::from(k * (k - 1)) * x[0].powi(k - 2)).collect(),
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn vector_to_number_function<S: Scalar>(x: &[S]) -> S {
     x[0] * x[0] * x[1] + x[2].exp()
 }
@@ -60,7 +60,7 @@ crate::case! {
     second: |x| vec![2.0 * x[1], 2.0 * x[0], 0.0, 2.0 * x[0], 0.0, 0.0, 0.0, 0.0, x[2].exp()],
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn matrix_to_number_function<S: Scalar>(x: &SMatrix<S, 2, 2>) -> S {
     x[(0, 0)] * x[(1, 1)] - x[(0, 1)] * x[(1, 0)]
 }
@@ -79,7 +79,7 @@ crate::case! {
     ],
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn vector_to_vector_function<S: Scalar>(x: &[S]) -> Vec<S> {
     vec![x[0] * x[1], x[1].sin(), x[0] - x[1] * 3.0]
 }
@@ -92,7 +92,7 @@ crate::case! {
     jacobian: |x| vec![x[1], x[0], 0.0, x[1].cos(), 1.0, -3.0],
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn vector_to_matrix_function<S: Scalar>(x: &[S; 2]) -> SMatrix<S, 2, 2> {
     SMatrix::from_fn(|i, j| x[i] * x[j])
 }
@@ -141,7 +141,7 @@ crate::case! {
     },
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn dynamic_matrix_function<S: Scalar>(x: &DMatrix<S>) -> DMatrix<S> {
     x.map(|v| v * v)
 }
@@ -155,7 +155,7 @@ crate::case! {
     jacobian: |x| (0..36).map(|k| if k / 6 == k % 6 { 2.0 * x[k % 6] } else { 0.0 }).collect(),
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn tuple_function<S: Scalar>(a: S, b: &[S], c: &[S; 2]) -> S {
     a * b[0] + b[1] * c[0] * c[1]
 }
@@ -174,7 +174,7 @@ crate::case! {
     ],
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn tuple_out_function<S: Scalar>(x: &[S; 2]) -> (S, [S; 2]) {
     (x[0] * x[1], [x[0], x[1].exp()])
 }
@@ -186,7 +186,7 @@ crate::case! {
     jacobian: |x| vec![x[1], x[0], 1.0, 0.0, 0.0, x[1].exp()],
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn array_of_arrays_function<S: Scalar>(x: &[[S; 2]]) -> S {
     x.iter().map(|p| p[0] * p[1]).sum()
 }
@@ -205,7 +205,7 @@ crate::case! {
     ],
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn nothing_function<S: Scalar>(#[constant] _unused: &()) -> S {
     S::constant(3.0)
 }
@@ -217,7 +217,7 @@ crate::case! {
     jacobian: |_| vec![],
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn empty_function<S: Scalar>(x: &[S]) -> S {
     x.iter().copied().sum::<S>() + 3.0
 }
@@ -229,7 +229,7 @@ crate::case! {
     jacobian: |_| vec![],
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn independent_function<S: Scalar>(y: &mut [S], x: &[S]) {
     y[0] = x[0] * 2.0;
     y[1] = S::constant(7.0);
@@ -242,7 +242,7 @@ crate::case! {
     jacobian: |_| vec![2.0, 0.0, 0.0, 0.0],
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn branch_function<S: Scalar>(x: &[S]) -> S {
     if x[0] > x[1] { x[0] * x[0] } else { x[1] * 3.0 }
 }

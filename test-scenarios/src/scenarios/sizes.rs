@@ -6,7 +6,7 @@ use super::VectorNumber;
 use crate::Case;
 use fluxions::prelude::*;
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn chain<S: Scalar>(x: &[S]) -> S {
     x.windows(2).map(|w| (w[1] - w[0] * w[0]).powi(2) * 100.0 + (-w[0] + 1.0).powi(2)).sum::<S>() + x[0] * x[0]
 }

@@ -55,7 +55,7 @@ crate::case! {
     jacobian: |x| vec![x[1], x[0], 0.0, 0.0, factor(x[0]), 0.0, x[2].sin(), 0.0, x[0] * x[2].cos()],
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn energy<S: Scalar>(p: &Model<S>) -> S {
     p.pair.a * p.pair.b * p.factor + p.c * p.c
 }

@@ -3,11 +3,18 @@
 use super::form::first_value;
 use super::{FACTOR, scaled};
 use crate::Case;
+use core::cell::Cell;
+use fluxions::adjoint::Stack;
 use fluxions::{Args, At, Cache, Constant, Function, Owned, Parameter, Scalar, Space, View, ViewMut};
 
 /// y ← factor · y
 fn multiply<Y: Space<Real = f64>, S: Scalar>(y: ViewMut<'_, Y, S>, factor: impl Fn(S) -> S) {
     Y::each_mut(y, &mut |y: &mut S| *y = factor(*y));
+}
+
+/// ȳ ← factor · ȳ
+fn multiply_adjoint<Y: Space<Real = f64>, S: Scalar>(y_bar: &Y::Cells<S>, factor: impl Fn(S) -> S) {
+    Y::each_cell(y_bar, &mut |y_bar: &Cell<S>| y_bar.set(factor(y_bar.get())));
 }
 
 macro_rules! times {
@@ -21,6 +28,25 @@ macro_rules! times {
             type Output = F::Output;
             type Context = $context;
             type Error = F::Error;
+
+            const ADJOINT: bool = F::ADJOINT;
+
+            fn adjoint<S: Scalar>(
+                &self,
+                x: View<'_, F::Input, S>,
+                x_bar: <F::Input as Space>::Bar<'_, S>,
+                $at: At<'_, '_, Self, S>,
+                y: &mut Owned<F::Output, S>,
+                y_bar: &<F::Output as Space>::Cells<S>,
+                stack: &mut Stack,
+            ) -> Option<Result<(), F::Error>> {
+                let $held = self.1;
+                let factor = $factor;
+                multiply_adjoint::<F::Output, S>(y_bar, factor);
+                let outcome = self.0.adjoint(x, x_bar, $inner, y, y_bar, stack)?;
+                multiply::<F::Output, S>(F::Output::view_mut(y), factor);
+                Some(outcome)
+            }
 
             fn evaluate<S: Scalar>(
                 &self,
@@ -123,6 +149,24 @@ impl<F: Function> Function for TakesCache<F> {
     type Output = F::Output;
     type Context = (F::Context, Cache<F::Output>);
     type Error = F::Error;
+
+    const ADJOINT: bool = F::ADJOINT;
+
+    fn adjoint<S: Scalar>(
+        &self,
+        x: View<'_, F::Input, S>,
+        x_bar: <F::Input as Space>::Bar<'_, S>,
+        (context, cache): At<'_, '_, Self, S>,
+        y: &mut Owned<F::Output, S>,
+        y_bar: &<F::Output as Space>::Cells<S>,
+        stack: &mut Stack,
+    ) -> Option<Result<(), F::Error>> {
+        multiply_adjoint::<F::Output, S>(y_bar, |y_bar| y_bar * FACTOR);
+        let outcome = self.0.adjoint(x, x_bar, context, y, y_bar, stack)?;
+        F::Output::assign(cache, F::Output::view(y), &mut |v: S| v);
+        multiply::<F::Output, S>(F::Output::view_mut(y), |y| y * FACTOR);
+        Some(outcome)
+    }
 
     fn evaluate<S: Scalar>(
         &self,

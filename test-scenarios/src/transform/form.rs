@@ -2,6 +2,7 @@
 
 use crate::{Case, Undefined};
 use core::convert::Infallible;
+use fluxions::adjoint::Stack;
 use fluxions::{Args, At, Context, Function, Owned, Scalar, Space, View};
 
 type In<C> = <<C as Case>::F as Function>::Input;
@@ -57,11 +58,32 @@ pub struct Writes<F, Y> {
     like: Y,
 }
 
+/// The adjoint of a function in another form: that of `self.$f`, its outcome changed by `$outcome`.
+macro_rules! same_adjoint {
+    ($f:tt, $outcome:expr) => {
+        const ADJOINT: bool = F::ADJOINT;
+
+        fn adjoint<S: Scalar>(
+            &self,
+            x: View<'_, F::Input, S>,
+            x_bar: <F::Input as Space>::Bar<'_, S>,
+            context: At<'_, '_, F, S>,
+            y: &mut Owned<F::Output, S>,
+            y_bar: &<F::Output as Space>::Cells<S>,
+            stack: &mut Stack,
+        ) -> Option<Result<(), Self::Error>> {
+            self.$f.adjoint(x, x_bar, context, y, y_bar, stack).map($outcome)
+        }
+    };
+}
+
 impl<F: Function> Function for Writes<F, Owned<F::Output, f64>> {
     type Input = F::Input;
     type Output = F::Output;
     type Context = F::Context;
     type Error = F::Error;
+
+    same_adjoint!(f, |outcome| outcome);
 
     fn evaluate<S: Scalar>(
         &self,
@@ -117,6 +139,8 @@ impl<F: Function<Error = Infallible>> Function for MayFail<F> {
     type Output = F::Output;
     type Context = F::Context;
     type Error = Undefined;
+
+    same_adjoint!(0, defined);
 
     fn evaluate<S: Scalar>(
         &self,

@@ -11,6 +11,11 @@ pub(super) fn named(prefix: &str, i: usize) -> Ident {
     format_ident!("__{prefix}{i}")
 }
 
+/// Copies a skipped field.
+pub(super) fn copy(to: &Ident, x: &Ident) -> TokenStream {
+    quote!(::core::clone::Clone::clone_from(#to, #x);)
+}
+
 impl Item {
     /// The type over a number: `Params<__S, N>`.
     pub(super) fn over(&self, number: &TokenStream) -> TokenStream {
@@ -42,7 +47,7 @@ impl Item {
     }
 
     /// `match __x { … }` with an arm for each variant.
-    fn arms(&self, prefix: &str, body: impl Fn(&Variant) -> TokenStream) -> TokenStream {
+    pub(super) fn arms(&self, prefix: &str, body: impl Fn(&Variant) -> TokenStream) -> TokenStream {
         let arms = self.variants.iter().map(|v| {
             let (pattern, body) = (v.pattern(prefix), body(v));
             quote!(#pattern => { #body })
@@ -50,12 +55,13 @@ impl Item {
         quote!(match __x { #(#arms)* })
     }
 
-    fn map(&self) -> TokenStream {
+    /// A point of the same variant: `component` makes each component from that of `__x`, and skipped fields are copied.
+    pub(super) fn point(&self, component: impl Fn(&Ident, &TokenStream) -> TokenStream) -> TokenStream {
         self.arms("x", |v| {
             let path = &v.path;
             let fields = v.each(|i, f, space| {
-                let x = named("x", i);
-                quote!(#f: #space::map(#space::view(#x), __f),)
+                let value = component(&named("x", i), space);
+                quote!(#f: #value,)
             });
             let skipped = v.skipped.iter().enumerate().map(|(i, f)| {
                 let x = named("x_skipped", i);
@@ -65,18 +71,17 @@ impl Item {
         })
     }
 
-    /// Points of different variants have different shapes: there is nothing to assign.
-    fn assign(&self) -> TokenStream {
+    /// Writes to each component of `__to` what `component` makes of that of `__x`, and `skipped` to each skipped field. Points of
+    /// different variants have different shapes: there is nothing to write.
+    pub(super) fn both(
+        &self,
+        component: impl Fn(&Ident, &Ident, &TokenStream) -> TokenStream,
+        skipped: impl Fn(&Ident, &Ident) -> TokenStream,
+    ) -> TokenStream {
         let arms = self.variants.iter().map(|v| {
             let (to, from) = (v.pattern("to"), v.pattern("x"));
-            let fields = v.each(|i, _, space| {
-                let (to, x) = (named("to", i), named("x", i));
-                quote!(#space::assign(#space::view_mut(#to), #space::view(#x), __f);)
-            });
-            let skipped = (0..v.skipped.len()).map(|i| {
-                let (to, x) = (named("to_skipped", i), named("x_skipped", i));
-                quote!(::core::clone::Clone::clone_from(#to, #x);)
-            });
+            let fields = v.each(|i, _, space| component(&named("to", i), &named("x", i), space));
+            let skipped = (0..v.skipped.len()).map(|i| skipped(&named("to_skipped", i), &named("x_skipped", i)));
             quote!((#to, #from) => { #(#fields)* #(#skipped)* })
         });
         let others = (self.variants.len() > 1).then(|| quote!(_ => {}));
@@ -137,7 +142,10 @@ impl Item {
         let bound = quote!(::fluxions::Scalar<__R>);
         let (real, s, t) = (self.over(&quote!(__R)), self.over(&quote!(__S)), self.over(&quote!(__T)));
         let (parameters, clause) = (self.parameters(), &self.generics.where_clause);
-        let (extents, filled, map, assign) = (self.extents(), self.filled(), self.map(), self.assign());
+        let (extents, filled, adjoints) = (self.extents(), self.filled(), self.adjoints());
+        let map = self.point(|x, space| quote!(#space::map(#space::view(#x), __f)));
+        let assign =
+            self.both(|to, x, space| quote!(#space::assign(#space::view_mut(#to), #space::view(#x), __f);), copy);
         let (path, skips) = (self.path(), self.skips());
         let each = self.arms("x", |v| {
             let fields = v.each(|i, _, space| {
@@ -170,6 +178,7 @@ impl Item {
                 type Owned<__S: #bound> = #s;
                 type View<'__a, __S: #bound> = &'__a #s;
                 type ViewMut<'__a, __S: #bound> = &'__a mut #s;
+                #adjoints
                 const SKIPS: bool = #skips;
 
                 fn view<__S: #bound>(__x: &#s) -> &#s { __x }

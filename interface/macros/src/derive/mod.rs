@@ -1,6 +1,7 @@
 //! `#[derive(Differentiable)]`: a struct or an enum as a space, field by field.
 
 mod adjoint;
+mod cells;
 mod expand;
 
 use crate::options::rename;

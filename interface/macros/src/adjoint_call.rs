@@ -1,0 +1,114 @@
+//! `Function::adjoint`, which calls the adjoint of the function.
+
+use crate::arguments::Argument;
+use crate::generics::scalar_ident;
+use crate::parts::Parts;
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use syn::{Ident, Index, Type};
+
+/// The arguments of the adjoint, and what becomes of those of `Function::adjoint` before.
+#[derive(Default)]
+struct Call {
+    arguments: Vec<TokenStream>,
+    /// The adjoints of the active arguments.
+    bars: Vec<Ident>,
+    /// The caches, and their spaces.
+    caches: Vec<(Ident, Type)>,
+}
+
+impl Parts<'_> {
+    fn adjoint_call(&self) -> Call {
+        let mut call = Call::default();
+        call.arguments.extend(self.model.as_ref().map(|_| quote!(self.model)));
+        for (i, argument) in self.arguments.list.iter().enumerate() {
+            let (name, bar) = (format_ident!("__a{i}"), format_ident!("__bar{i}"));
+            match argument {
+                Argument::Active { .. } => {
+                    call.arguments.extend([quote!(#name), quote!(#bar)]);
+                    call.bars.push(bar);
+                }
+                Argument::Output => call.arguments.extend([
+                    quote!(<Self::Output as ::fluxions::Space>::view_mut(__y)),
+                    quote!(<Self::Output as ::fluxions::Space>::bar(__y_bar)),
+                ]),
+                Argument::Context { .. } => call.arguments.push(quote!(#name)),
+                Argument::Cache { space } => {
+                    let number = Index::from(call.caches.len());
+                    call.arguments
+                        .extend([quote!(#name), quote!(<#space as ::fluxions::Space>::bar(&__caches.#number))]);
+                    call.caches.push((name, space.clone()));
+                }
+            }
+        }
+        if !self.arguments.in_place {
+            call.arguments.push(quote!(__y_bar));
+        }
+        call.arguments.push(quote!(__stack));
+        call
+    }
+
+    /// The items of `Function` that pass an adjoint on.
+    pub(crate) fn adjoint(&self) -> Option<TokenStream> {
+        let vjp = self.adjoint.as_ref()?;
+        let (real, s) = (&self.scalar.real, scalar_ident());
+        let (x, c, _) = self.arguments.call();
+        let Call { arguments, bars, caches } = self.adjoint_call();
+        let bars = match bars.as_slice() {
+            [] => quote!(_),
+            [one] => quote!(#one),
+            several => quote!((#(#several,)*)),
+        };
+        let (take, put) = kept(&caches);
+        let outcome = match (self.arguments.in_place, self.arguments.error.is_some()) {
+            (true, true) => quote!(__outcome),
+            (true, false) => quote!(::core::result::Result::Ok(__outcome)),
+            (false, true) => quote!(__outcome.map(|__value| *__y = __value)),
+            (false, false) => quote!({
+                *__y = __outcome;
+                ::core::result::Result::Ok(())
+            }),
+        };
+        Some(quote! {
+            const ADJOINT: bool = true;
+
+            #[inline]
+            fn adjoint<#s: ::fluxions::Scalar<#real>>(
+                &self,
+                __x: ::fluxions::View<'_, Self::Input, #s>,
+                __x_bar: <Self::Input as ::fluxions::Space>::Bar<'_, #s>,
+                __c: ::fluxions::At<'_, '_, Self, #s, #real>,
+                __y: &mut ::fluxions::Owned<Self::Output, #s>,
+                __y_bar: &<Self::Output as ::fluxions::Space>::Cells<#s>,
+                __stack: &mut ::fluxions::adjoint::Stack,
+            ) -> ::core::option::Option<::core::result::Result<(), Self::Error>> {
+                let #x = __x;
+                let #bars = __x_bar;
+                let #c = __c;
+                #take
+                let __outcome = #vjp(#(#arguments),*);
+                #put
+                ::core::option::Option::Some(#outcome)
+            }
+        })
+    }
+}
+
+/// The adjoints of the caches: taken out of the stack and set to 0 before the call, and put back after it.
+fn kept(caches: &[(Ident, Type)]) -> (TokenStream, TokenStream) {
+    if caches.is_empty() {
+        return Default::default();
+    }
+    let s = scalar_ident();
+    let seen = caches.iter().map(|(name, space)| (quote!(<#space as ::fluxions::Space>), name));
+    let new = seen.clone().map(|(space, name)| quote!(#space::cells::<#s>(#space::read::<#s>(&#name)),));
+    let renew = seen.enumerate().map(|(i, (space, name))| {
+        let number = Index::from(i);
+        quote!(#space::renew::<#s>(&mut __caches.#number, #space::read::<#s>(&#name));)
+    });
+    let take = quote! {
+        let mut __caches = __stack.take_caches(|| (#(#new)*));
+        #(#renew)*
+    };
+    (take, quote!(__stack.put_caches(__caches);))
+}

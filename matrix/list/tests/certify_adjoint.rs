@@ -1,0 +1,8 @@
+//! Pairs with adjoints inside.
+
+mod certify;
+
+#[test]
+fn adjoint() {
+    fluxions_list::pairs::adjoint(&mut certify::Certify);
+}
