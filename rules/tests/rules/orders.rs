@@ -2,6 +2,8 @@
 
 use crate::cases::{ByRule, BySteps, CASES, Case, POINT};
 use fluxions::prelude::*;
+use fluxions::rule::AsFunction;
+use fluxions::{DerivativeOf, Rule};
 use fluxions_ad_trait::{AdTraitForward, AdTraitReverse};
 use fluxions_autodiff::AutoDiff;
 use fluxions_complex_step::ComplexStep;
@@ -9,8 +11,9 @@ use fluxions_dual::Dual;
 use fluxions_echidna::{EchidnaBytecode, EchidnaTape};
 use fluxions_finite_difference::FiniteDifference;
 use fluxions_num_dual::NumDual;
+use fluxions_rules::{Lu, NoSolution, Root, Solve};
 use fluxions_tape::{RecordedTape, Tape};
-use nalgebra::DMatrix;
+use nalgebra::{DMatrix, DVector, dmatrix, dvector};
 
 fn distance(found: &[f64], expected: &[f64]) -> f64 {
     let size = expected.iter().fold(0.0_f64, |size, e| size.max(e.abs()));
@@ -76,19 +79,73 @@ fn pairs() {
     both_orders(SecondOrder::new(RecordedTape::new(), RecordedTape::new()));
 }
 
-#[test]
-fn a_recording_holds_at_other_points() {
-    let mut worst = 0.0_f64;
+/// Prepares at one point, and calls at others.
+fn at_other_points<B: Backend>(backend: B) {
     for case in CASES {
-        let mut gradient = RecordedTape::new().prepare_gradient(ByRule(case), &POINT).unwrap();
-        let mut hessian = RecordedTape::new().prepare_hessian(ByRule(case), &POINT).unwrap();
+        let mut gradient = backend.prepare_gradient(ByRule(case), &POINT).unwrap();
+        let mut hessian = backend.prepare_hessian(ByRule(case), &POINT).unwrap();
         for k in 0..10 {
             let x = POINT.map(|x| x + 0.01 * f64::from(k));
             let (expected_gradient, expected_hessian) = expected(case, &x);
-            worst = worst.max(distance(&gradient.gradient(&x).unwrap(), &expected_gradient));
-            worst = worst.max(distance(hessian.hessian(&x).unwrap().as_slice(), expected_hessian.as_slice()));
+            let of_gradient = distance(&gradient.gradient(&x).unwrap(), &expected_gradient);
+            let of_hessian = distance(hessian.hessian(&x).unwrap().as_slice(), expected_hessian.as_slice());
+            let name = backend.capabilities().name;
+            assert!(of_gradient.max(of_hessian) < 1e-11, "{name}, {case:?}: {of_gradient:e}, {of_hessian:e}");
         }
-        assert!(worst < 1e-11, "{case:?}: {worst:e}");
+    }
+}
+
+#[test]
+fn a_recording_holds_at_other_points() {
+    at_other_points(RecordedTape::new());
+    at_other_points(EchidnaBytecode);
+    at_other_points(SecondOrder::new(RecordedTape::new(), RecordedTape::new()));
+    at_other_points(SecondOrder::new(RecordedTape::new(), Dual::new()));
+    at_other_points(SecondOrder::new(Dual::new(), RecordedTape::new()));
+}
+
+#[test]
+fn one_recording_is_enough() {
+    for case in CASES {
+        let mut gradient = RecordedTape::new().prepare_gradient(ByRule(case), &POINT).unwrap();
+        for k in 0..10 {
+            gradient.gradient(&POINT.map(|x| x + 0.01 * f64::from(k))).unwrap();
+        }
         assert_eq!(gradient.engine().recordings(), 1, "{case:?}");
     }
+}
+
+#[differentiable]
+fn inverse<S: Scalar>(t: S) -> Result<S, NoSolution> {
+    Ok(Solve(Lu).call((&DMatrix::from_element(1, 1, t), &DVector::from_element(1, S::one())))?[0])
+}
+#[differentiable]
+fn square<S: Scalar>(y: S, p: S) -> S {
+    y * y - p
+}
+#[differentiable]
+fn square_root<S: Scalar>(p: S) -> Result<S, NoSolution> {
+    Root::newton(Square, Dual::new(), 1.0).call(p)
+}
+
+#[test]
+fn third_order() {
+    fn third<B: Backend>(backend: B) {
+        let (_, of_inverse) = backend.second_derivative(DerivativeOf::new(Inverse, Dual::new()), 2.0).unwrap();
+        assert!((of_inverse + 0.375).abs() < 1e-14, "{of_inverse}"); // −6/t⁴
+        let (_, of_root) = backend.second_derivative(DerivativeOf::new(SquareRoot, Dual::new()), 4.0).unwrap();
+        assert!((of_root - 3.0 / 256.0).abs() < 1e-14, "{of_root}"); // ⅜ p^(−5/2)
+    }
+    third(Dual::new());
+    third(Tape);
+    third(NumDual);
+}
+
+#[test]
+fn single_precision() {
+    let (a, b) = (dmatrix![2.0_f32, 0.0; 1.0, 4.0], dvector![2.0_f32, 9.0]); // y = (1, 2)
+    let bars = Differentiate::<f32>::pullback(&Tape, AsFunction(Solve(Lu)), (&a, &b), &dvector![0.0_f32, 1.0]);
+    let (a_bar, b_bar) = bars.unwrap();
+    assert_eq!(b_bar, dvector![-0.125, 0.25]);
+    assert_eq!(a_bar, dmatrix![0.125, 0.25; -0.25, -0.5]);
 }
