@@ -139,10 +139,10 @@ where
     ])
 }
 
-/// Whether a search from each output takes less than a minute, judged by the first ten.
+/// Whether a search from each output takes less than a minute, judged by the last thousand.
 fn worth(trace: &Trace) -> bool {
     let outputs: Vec<usize> = trace.outputs().flatten().collect();
-    let few = outputs.len().clamp(1, 10);
+    let few = outputs.len().clamp(1, 1000);
     let mut entries = 0;
     let first = spent(&mut || entries += searched(trace, outputs.iter().rev().take(few).copied()), 1);
     entries > 0 && first.as_secs_f64() * outputs.len() as f64 / (few as f64) < 60.0

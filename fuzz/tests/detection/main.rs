@@ -97,7 +97,7 @@ fn wrong_detectors_are_found() {
 impl Spoil for Traced<f64> {
     /// The number forgets what it depends on.
     fn spoil(self) -> Self {
-        self.stop_gradient()
+        Self::constant(self.peek())
     }
 }
 

@@ -1,7 +1,8 @@
 //! Sparse matrices of derivatives: where their entries lie, and how few products recover them all.
 //!
 //! A [`Pattern`] says where the entries of a Jacobian or a Hessian may be other than zero. A
-//! colouring says which of its columns or rows are added up and computed by one product, and where
+//! [`Detector`] finds that of a function: a [`Tracer`] by one run of f over numbers that leave a
+//! graph. A colouring says which of its columns or rows are added up and computed by one product, and where
 //! in the products each entry is found:
 //!
 //! | colouring | matrix | products | entries |

@@ -1,4 +1,5 @@
-//! Patterns by rows of bits: the way that is never much slower than it is now, whatever the graph.
+//! Patterns by rows of bits, for graphs in which most nodes depend on many inputs. What they cost
+//! depends on the numbers of inputs and operations alone.
 //!
 //! A row says of a node which inputs of a block it depends on. A walk through all operations gives
 //! the rows of one block, hence a block of columns of the pattern. It takes n / 256 walks for n

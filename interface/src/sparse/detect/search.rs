@@ -1,6 +1,7 @@
 //! The inputs that nodes depend on: [`Search`].
 
 use super::trace::Trace;
+use core::ops::Range;
 
 /// How often the set of a node is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,9 +30,9 @@ const LARGE: u32 = u32::MAX - 1;
 /// much time and memory: they are searched again each time.
 pub(super) struct Search<'a> {
     trace: &'a Trace,
-    /// The set of each node. Input j has the set j, which contains j alone.
+    /// The set of each node. The sets below n are inputs, each for itself; the others are kept.
     of: Vec<u32>,
-    /// Where each set begins, and where the last one ends.
+    /// Where each kept set begins, and where the last one ends.
     starts: Vec<u32>,
     inputs: Vec<u32>,
     /// The number of items that may still be looked at for sets that are not small.
@@ -53,8 +54,8 @@ impl<'a> Search<'a> {
         let mut search = Self {
             trace,
             of: Vec::with_capacity(n + nodes.len()),
-            starts: (0..=n as u32).collect(),
-            inputs: (0..n as u32).collect(),
+            starts: vec![0],
+            inputs: Vec::new(),
             room: nodes.len() + 1_000_000,
             met: vec![0; n],
             met_nodes: Vec::new(),
@@ -84,12 +85,26 @@ impl<'a> Search<'a> {
     pub(super) fn collect(&mut self, node: usize, to: &mut Vec<u32>) {
         match self.of[node] {
             PASSED | LARGE => self.search(node, to),
+            set if self.is_input(set) => to.push(set),
             set => to.extend_from_slice(&self.inputs[self.places(set)]),
         }
     }
 
-    fn places(&self, set: u32) -> core::ops::Range<usize> {
-        self.starts[set as usize] as usize..self.starts[set as usize + 1] as usize
+    #[inline]
+    fn is_input(&self, set: u32) -> bool {
+        (set as usize) < self.trace.inputs
+    }
+
+    /// Returns where a kept set is found.
+    #[inline]
+    fn places(&self, set: u32) -> Range<usize> {
+        let k = set as usize - self.trace.inputs;
+        self.starts[k] as usize..self.starts[k + 1] as usize
+    }
+
+    #[inline]
+    fn size(&self, set: u32) -> usize {
+        if self.is_input(set) { 1 } else { self.places(set).len() }
     }
 
     /// Puts the operands of a node on the stack.
@@ -102,11 +117,17 @@ impl<'a> Search<'a> {
     }
 
     /// Appends the items of a set that this search has not met.
+    #[inline]
     fn append(&mut self, set: u32, to: &mut Vec<u32>) {
-        for &j in &self.inputs[self.places(set)] {
+        let places = if self.is_input(set) { None } else { Some(self.places(set)) };
+        let mut append = |j: u32| {
             if core::mem::replace(&mut self.met[j as usize], self.searches) != self.searches {
                 to.push(j);
             }
+        };
+        match places {
+            None => append(set),
+            Some(places) => self.inputs[places].iter().copied().for_each(append),
         }
     }
 
@@ -126,7 +147,7 @@ impl<'a> Search<'a> {
                     }
                 }
                 set => {
-                    self.steps += self.places(set).len();
+                    self.steps += self.size(set);
                     self.append(set, to);
                 }
             }
@@ -147,7 +168,7 @@ impl<'a> Search<'a> {
                     return LARGE;
                 }
                 set => {
-                    let size = self.places(set).len();
+                    let size = self.size(set);
                     if items.len() + size > SMALL {
                         let Some(room) = self.room.checked_sub(size) else {
                             self.stack.clear();
@@ -168,6 +189,6 @@ impl<'a> Search<'a> {
         let Ok(end) = u32::try_from(self.inputs.len() + items.len()) else { return LARGE };
         self.inputs.extend_from_slice(items);
         self.starts.push(end);
-        self.starts.len() as u32 - 2
+        (self.trace.inputs + self.starts.len() - 2) as u32
     }
 }

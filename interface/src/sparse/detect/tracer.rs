@@ -15,11 +15,12 @@ use crate::{Context, Error, Function, Real, SignatureOf, Space, View};
 /// operations; the pattern contains what they may choose. Otherwise the pattern holds where
 /// the comparisons come out as at this point, for this context.
 ///
-/// Nothing is missing in it. It may have too many entries: terms that cancel, as in x − x, and
-/// factors that happen to be zero. Only a factor that is the literal 0 removes an entry.
+/// Nothing is missing in it. It may have too many entries: terms that cancel, as in x − x, factors
+/// that happen to be zero, and what is stopped by [`stop_gradient`](crate::Scalar::stop_gradient),
+/// because finite differences go past that. Only a factor that is the literal 0 removes an entry.
 ///
-/// Cost: one call of f, at about 10 ns for an operation, and as much again for the pattern. Memory:
-/// about 30 bytes for an operation.
+/// Cost: one call of f, at about 10 ns for an operation, and twice or three times that for a sparse
+/// pattern. Memory: about 40 bytes for an operation.
 ///
 /// ```
 /// use fluxions::engine::Point;

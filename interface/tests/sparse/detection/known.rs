@@ -1,10 +1,11 @@
 //! Functions whose patterns are known: the detected ones are these, with no entry more.
 
 use super::{everywhere, hessian, jacobian, text};
+use fluxions::engine::Point;
 use fluxions::prelude::*;
-use fluxions::sparse::{Pattern, Trace};
+use fluxions::sparse::{Detector, Pattern, Trace, Tracer};
 use fluxions_dual::Dual;
-use fluxions_problems::adbench::{Bundle, MixtureCase};
+use fluxions_problems::adbench::{Bundle, Lstm, MixtureCase, Reprojection, WeightError};
 use fluxions_problems::{mgh, patterns, scaling};
 
 #[test]
@@ -79,6 +80,31 @@ fn a_mixture_and_a_bundle() {
 }
 
 #[test]
+fn a_network_and_a_reprojection() {
+    let (lstm, x) = Lstm::random(1, 2, 3, 1).expect("a small network");
+    let found = hessian(&lstm.loss_function(), &x, ()).expect("no error").pattern;
+    let dense = Dual::new().hessian(lstm.loss_function(), &x).expect("no error");
+    assert_eq!(Pattern::from_nonzeros(&dense).and_then(|dense| found.contains(&dense)), Ok(true));
+
+    // x is rotation, centre, focal length, principal point and distortion of the camera, then the point and the weight.
+    let (f, x) = (Reprojection::new(&[0.0; 2]), core::array::from_fn(|j| 1.0 + 0.1 * j as f64));
+    let found = jacobian(&f, &x, &[0.0; 2], &[0.0; 2]).expect("no error").pattern;
+    let dense = Dual::new().bind(&f, &[0.0; 2]).jacobian(&x).expect("no error");
+    assert_eq!(Ok(found), Pattern::from_nonzeros(&dense));
+    assert_eq!(text(&everywhere(hessian(&WeightError, 2.0, ()))), "●"); // 1 − w²
+}
+
+#[test]
+fn single_precision() {
+    #[differentiable]
+    fn single<S: Scalar<f32>>(x: &[S; 3]) -> S {
+        x[0] * x[1] + x[2]
+    }
+    let found = Tracer.hessian(Point::<f32, f32, _>::new(&Single, &[1.0, 2.0, 3.0], ()), 0.0);
+    assert_eq!(text(&everywhere(found)), "·●· ●·· ···");
+}
+
+#[test]
 fn each_kind_of_operation() {
     type Operation = fn(fluxions::sparse::Traced<f64>, fluxions::sparse::Traced<f64>) -> fluxions::sparse::Traced<f64>;
     let kinds: [(&str, &str, &str, Operation); 24] = [
@@ -102,7 +128,7 @@ fn each_kind_of_operation() {
         ("absolute", "·●", "·· ··", |_, b| b.abs()),
         ("chosen", "·●", "·· ·●", |a, b| Scalar::select(a, fluxions::Relation::Less, b, b, b * b)),
         ("rounded", "··", "·· ··", |a, b| a.floor() + b.round() + a.signum() + b.trunc() + a.ceil()),
-        ("stopped", "·●", "·· ··", |a, b| a.stop_gradient() * b),
+        ("stopped", "●●", "·● ●·", |a, b| a.stop_gradient() * b),
         ("times zero", "·●", "·· ··", |a, b| a * 0.0 + b),
         ("fused", "●●", "·● ●·", |a, b| a.mul_add(b, b)),
         ("rule", "●·", "●· ··", |a, _| Scalar::from_partials(2.0, &[(a, a.exp())])),

@@ -54,9 +54,10 @@ impl<R: Real> Scalar<R> for Traced<R> {
     fn vanishes(self) -> bool {
         self.is_zero_factor()
     }
+    /// Finite differences of f go past it, so the pattern does too.
     #[inline]
     fn stop_gradient(self) -> Self {
-        self.flat(self.value)
+        self
     }
 
     /// The result depends on the xᵢ, and each xᵢ meets its partial.

@@ -21,6 +21,7 @@ use crate::{Number, Real};
 /// # Conventions
 ///
 /// - The product with the literal 0 has no derivative, whatever the other factor is.
+/// - `stop_gradient` stops nothing. Exact backends have zeros where differences of f do not.
 /// - `max`, `min`, `abs`, `clamp`, `select` depend on what they may choose. The choice is no
 ///   comparison.
 /// - A comparison of numbers that are not constants, `primal`, and `as_real`, which returns `None`,
