@@ -1,6 +1,6 @@
 //! Which of the functions that are marked in this repository have an adjoint. All others are named here, with the reason.
 
-use crate::options::Options;
+use crate::options::{Adjoint, Options};
 use std::path::{Path, PathBuf};
 use syn::visit::Visit;
 use syn::{Attribute, ImplItem, ItemFn, ItemImpl};
@@ -90,7 +90,7 @@ impl Corpus {
 /// The settings of a function, with its adjoint.
 fn options(attributes: &[Attribute]) -> Options {
     let own = Options::take(&mut attributes.to_vec()).unwrap_or_default();
-    Options { adjoint: true, views: VIEWS.map(String::from).to_vec(), ..own }
+    Options { adjoint: Some(Adjoint::Written), views: VIEWS.map(String::from).to_vec(), ..own }
 }
 
 impl<'ast> Visit<'ast> for Corpus {
