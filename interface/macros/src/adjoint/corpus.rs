@@ -93,9 +93,15 @@ fn options(attributes: &[Attribute]) -> Options {
     Options { adjoint: Some(Adjoint::Written), views: VIEWS.map(String::from).to_vec(), ..own }
 }
 
+/// Whether a function has an adjoint that is written by hand.
+fn is_by_hand(attributes: &[Attribute]) -> bool {
+    let own = Options::take(&mut attributes.to_vec()).unwrap_or_default();
+    matches!(own.adjoint, Some(Adjoint::ByHand(_)))
+}
+
 impl<'ast> Visit<'ast> for Corpus {
     fn visit_item_fn(&mut self, f: &'ast ItemFn) {
-        if is_marked(&f.attrs) && !f.sig.generics.params.is_empty() {
+        if is_marked(&f.attrs) && !is_by_hand(&f.attrs) && !f.sig.generics.params.is_empty() {
             let (mut f, options) = (f.clone(), options(&f.attrs));
             f.attrs.clear();
             self.count(f.sig.ident.to_string(), crate::function::expand(f, options));
@@ -109,6 +115,9 @@ impl<'ast> Visit<'ast> for Corpus {
         }
         for member in &block.items {
             let ImplItem::Fn(method) = member else { continue };
+            if is_by_hand(&method.attrs) {
+                continue;
+            }
             let mut one = block.clone();
             one.attrs.clear();
             one.items = vec![member.clone()];
