@@ -1,6 +1,6 @@
 //! Which of the functions that are marked in this repository have an adjoint. All others are named here, with the reason.
 
-use crate::options::Options;
+use crate::options::{Adjoint, Options};
 use std::path::{Path, PathBuf};
 use syn::visit::Visit;
 use syn::{Attribute, ImplItem, ItemFn, ItemImpl};
@@ -90,12 +90,18 @@ impl Corpus {
 /// The settings of a function, with its adjoint.
 fn options(attributes: &[Attribute]) -> Options {
     let own = Options::take(&mut attributes.to_vec()).unwrap_or_default();
-    Options { adjoint: true, views: VIEWS.map(String::from).to_vec(), ..own }
+    Options { adjoint: Some(Adjoint::Written), views: VIEWS.map(String::from).to_vec(), ..own }
+}
+
+/// Whether a function has an adjoint that is written by hand.
+fn is_by_hand(attributes: &[Attribute]) -> bool {
+    let own = Options::take(&mut attributes.to_vec()).unwrap_or_default();
+    matches!(own.adjoint, Some(Adjoint::ByHand(_)))
 }
 
 impl<'ast> Visit<'ast> for Corpus {
     fn visit_item_fn(&mut self, f: &'ast ItemFn) {
-        if is_marked(&f.attrs) && !f.sig.generics.params.is_empty() {
+        if is_marked(&f.attrs) && !is_by_hand(&f.attrs) && !f.sig.generics.params.is_empty() {
             let (mut f, options) = (f.clone(), options(&f.attrs));
             f.attrs.clear();
             self.count(f.sig.ident.to_string(), crate::function::expand(f, options));
@@ -109,6 +115,9 @@ impl<'ast> Visit<'ast> for Corpus {
         }
         for member in &block.items {
             let ImplItem::Fn(method) = member else { continue };
+            if is_by_hand(&method.attrs) {
+                continue;
+            }
             let mut one = block.clone();
             one.attrs.clear();
             one.items = vec![member.clone()];

@@ -1,10 +1,10 @@
 //! What the adjoint cannot follow is refused where it stands, in a sentence that says what to write.
 
-use crate::options::Options;
+use crate::options::{Adjoint, Options};
 use syn::{ItemFn, parse_quote};
 
 fn refusal(f: ItemFn) -> String {
-    let options = Options { adjoint: true, ..Options::default() };
+    let options = Options { adjoint: Some(Adjoint::Written), ..Options::default() };
     match crate::function::expand(f, options) {
         Ok(code) => panic!("accepted: {code}"),
         Err(error) => error.to_string(),
