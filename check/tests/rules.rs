@@ -55,7 +55,8 @@ fn each_mistake_is_found_where_it_is() -> Result<(), Error<Infallible>> {
     let agree = |mistake| {
         let report = check_rule(&Pair(mistake), &[1.5, 0.7])?;
         assert_eq!(report.agrees(), mistake == Mistake::None, "{report}");
-        Ok([report.first, report.of_pushforward, report.of_pullback].map(|report| report.verdict() == Verdict::Agrees))
+        let parts = [report.first, report.of_pushforward, report.of_pullback];
+        Ok::<_, Error<Infallible>>(parts.map(|report| report.verdict() == Verdict::Agrees))
     };
     assert_eq!(agree(Mistake::None)?, [true, true, true]);
     assert!(!agree(Mistake::Factor)?[0]);

@@ -19,7 +19,7 @@ fn form(program: &Program) -> Option<&'static str> {
         (Output::Vector, true) => Some("vector_with"),
         (Output::InPlace, false) => Some("in_place"),
         (Output::InPlace, true) => Some("in_place_with"),
-        (Output::Growing, _) => None,
+        (Output::Growing | Output::Marked, _) => None,
     }
 }
 

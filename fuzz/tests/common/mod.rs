@@ -12,7 +12,7 @@ use std::cell::Cell;
 
 thread_local! {
     /// The operation that is wrong, by its name; the backend is a type, and it is used on one thread.
-    static WRONG: Cell<&'static str> = const { Cell::new("") };
+    pub(crate) static WRONG: Cell<&'static str> = const { Cell::new("") };
 }
 
 /// A target during whose checks one operation is wrong.
