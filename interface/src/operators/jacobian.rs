@@ -4,6 +4,7 @@ use super::call::Call;
 use super::kind::Jacobian;
 use super::validation::{check, check_target};
 use crate::engine::{Engine, Point};
+use crate::rule::fault::settled;
 use crate::target::Target;
 use crate::{Argument, Error, Function, Owned, Real, SignatureOf, Space, View, ViewMut};
 use nalgebra::DMatrix;
@@ -96,6 +97,6 @@ where
         if let Some(y) = &y {
             check::<F::Output, R, _>(Argument::Output, F::Output::read(y), &p.y_shape)?;
         }
-        p.engine.jacobian(Point::new(&p.f, x, args), y, jacobian)
+        settled(p.engine.jacobian(Point::new(&p.f, x, args), y, jacobian))
     }
 }

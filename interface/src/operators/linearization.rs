@@ -4,6 +4,7 @@ use super::call::Call;
 use super::kind::{Hvp, Pullback, Pushforward};
 use super::prepared::Prepared;
 use crate::engine::{Engine, Engine2, Point};
+use crate::rule::fault::settled;
 use crate::{Args, Context, Error, Function, IsNumber, Owned, Real, SignatureOf, Space, View, ViewMut};
 use derive_where::derive_where;
 
@@ -74,7 +75,7 @@ macro_rules! linearize {
     ($self:ident) => {
         if let Some(x) = &$self.x {
             let p = &mut *$self.prepared;
-            p.engine.linearize(Point::new(&p.f, F::Input::view(x), $self.args))?;
+            settled(p.engine.linearize(Point::new(&p.f, F::Input::view(x), $self.args)))?;
             p.linearized = true;
         }
     };

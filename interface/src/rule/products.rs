@@ -89,10 +89,7 @@ impl<R: Real, G: Rule<R>> Plain<R, G> {
     }
 }
 
-fn joined<T: Copy>(a: &[T], b: &[T]) -> Few<T>
-where
-    T: num_traits::Zero,
-{
+fn joined<T: Copy + num_traits::Zero>(a: &[T], b: &[T]) -> Few<T> {
     Few::from_slices(&[a, b], T::zero())
 }
 
