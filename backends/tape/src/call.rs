@@ -63,9 +63,12 @@ impl<R: Real> Keeps<R> {
 
     /// Takes what the rules left while f was recorded at the point at hand.
     pub(crate) fn take_recorded(&mut self, recorded: &[RecordedCall<R>]) {
+        self.are_known = true;
+        if recorded.is_empty() {
+            return;
+        }
         self.all.clear();
         self.all.extend(recorded.iter().map(|recorded| recorded.keep.clone()));
-        self.are_known = true;
     }
 
     fn make_room(&mut self, calls: usize) {
@@ -82,6 +85,14 @@ pub(crate) struct FailedCall {
     pub(crate) seed: Seed,
 }
 
+impl FailedCall {
+    /// Boxed, so that a run without a failure returns one word.
+    #[cold]
+    fn at(number: usize, seed: Seed) -> Box<Self> {
+        Box::new(Self { number, seed })
+    }
+}
+
 /// What a rule was asked for: its value, or a product with this seed.
 #[derive(Clone, Debug)]
 pub(crate) enum Seed {
@@ -96,10 +107,10 @@ pub(crate) fn forward<R: Real, T: Scalar<R>>(
     call: &Call<R>,
     values: &mut [T],
     keeps: &mut Keeps<R>,
-) -> Result<(), FailedCall> {
+) -> Result<(), Box<FailedCall>> {
     let x = gathered(&call.inputs, values);
     let y = at_point(number, &call.rule, &x, keeps)?;
-    let y = y.call::<T>(&x).map_err(|Failed| FailedCall { number, seed: Seed::Tangents })?;
+    let y = y.call::<T>(&x).map_err(|Failed| FailedCall::at(number, Seed::Tangents))?;
     for &(component, node) in &call.results {
         values[node as usize] = y.get(component as usize).copied().unwrap_or(T::zero());
     }
@@ -113,7 +124,7 @@ fn at_point<R: Real, T: Scalar<R>>(
     rule: &Erased<R>,
     x: &[T],
     keeps: &mut Keeps<R>,
-) -> Result<Erased<R>, FailedCall> {
+) -> Result<Erased<R>, Box<FailedCall>> {
     if T::RECORDS {
         return Ok(rule.clone());
     }
@@ -122,7 +133,7 @@ fn at_point<R: Real, T: Scalar<R>>(
         let mut reals = Few::filled(R::zero(), x.len());
         reals.iter_mut().zip(x).for_each(|(to, x)| *to = x.peek());
         let outcome = rule.compute(&reals, &mut keeps.all[number]);
-        outcome.map_err(|Failed| FailedCall { number, seed: Seed::Value })?;
+        outcome.map_err(|Failed| FailedCall::at(number, Seed::Value))?;
     }
     Ok(rule.at(&keeps.all[number]))
 }
@@ -134,33 +145,42 @@ pub(crate) fn backward<R: Real, T: Scalar<R>, const K: usize>(
     values: &[T],
     adjoints: &mut [[T; K]],
     keeps: &mut Keeps<R>,
-) -> Result<(), FailedCall> {
+) -> Result<(), Box<FailedCall>> {
     let is_absent = |adjoint: &[T; K]| adjoint.iter().all(|g| g.vanishes());
     if call.results.iter().all(|&(_, node)| is_absent(&adjoints[node as usize])) {
         return Ok(());
     }
     let x = gathered(&call.inputs, values);
     let rule = at_point(number, &call.rule, &x, keeps)?;
-    let mut y_bar = Few::filled(T::zero(), rule.outputs());
     #[allow(clippy::needless_range_loop)] // a lane of many nodes, not of one list
     for lane in 0..K {
-        for &(component, node) in &call.results {
-            let g = adjoints[node as usize][lane];
-            // The adjoints of nodes start at −0.
-            y_bar[component as usize] = if g.vanishes() { T::zero() } else { g };
-        }
+        let y_bar = cotangent(call, adjoints, lane, rule.outputs());
         if y_bar.iter().all(|g| g.vanishes()) {
             continue;
         }
-        let x_bar = rule.pull::<T>(&x, &y_bar).map_err(|Failed| FailedCall {
-            number,
-            seed: Seed::Cotangent(y_bar.iter().map(|g| g.peek().to_f64()).collect()),
+        let x_bar = rule.pull::<T>(&x, &y_bar).map_err(|Failed| {
+            FailedCall::at(number, Seed::Cotangent(y_bar.iter().map(|g| g.peek().to_f64()).collect()))
         })?;
         for (&node, &g) in call.inputs.iter().zip(x_bar.iter()) {
             adjoints[node as usize][lane] += g;
         }
     }
     Ok(())
+}
+
+/// Returns the adjoints of the results. Those of nodes start at −0, those of results that are no nodes are 0.
+fn cotangent<R: Real, T: Scalar<R>, const K: usize>(
+    call: &Call<R>,
+    adjoints: &[[T; K]],
+    lane: usize,
+    len: usize,
+) -> Few<T> {
+    let mut y_bar = Few::filled(T::zero(), len);
+    for &(component, node) in &call.results {
+        let g = adjoints[node as usize][lane];
+        y_bar[component as usize] = if g.vanishes() { T::zero() } else { g };
+    }
+    y_bar
 }
 
 fn gathered<R: Real, T: Scalar<R>>(nodes: &[u32], values: &[T]) -> Few<T> {

@@ -172,7 +172,9 @@ impl<R: Copy> Recording<R> {
         self.entries.clear();
         self.constants.clear();
         self.guards.clear();
-        self.spare.extend(self.calls.drain(..).rev());
+        if !self.calls.is_empty() {
+            self.spare.extend(self.calls.drain(..).rev());
+        }
     }
 
     /// Adds a call, whose results are the next nodes, and returns the first of them.

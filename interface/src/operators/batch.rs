@@ -3,6 +3,7 @@
 use super::call::copy_skipped;
 use super::prepared::scatter;
 use super::validation::{check, check_batch};
+use crate::rule::fault::settled;
 use crate::{Argument, Error, Owned, Shape, Space, View};
 
 /// Checks the seeds and the results, calls `run` once, and writes its results to their points.
@@ -32,7 +33,7 @@ pub(super) fn run_batch<'y, A: Space, B: Space<Real = A::Real>, E>(
     if to.len() < dim * results.len() {
         to.resize(dim * results.len(), num_traits::Zero::zero());
     }
-    let like = run(from, &mut to[..dim * results.len()])?;
+    let like = settled(run(from, &mut to[..dim * results.len()]))?;
     for (k, result) in results.iter_mut().enumerate() {
         let mut result = B::view_mut(result);
         copy_skipped::<B>(&mut result, like);

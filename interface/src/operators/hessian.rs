@@ -8,6 +8,7 @@ use super::sparse::Sparse;
 use super::sparse::{has_grown, pattern_of};
 use super::validation::{check, check_target};
 use crate::engine::{Engine2, Point};
+use crate::rule::fault::settled;
 use crate::target::{SparseTarget, Target};
 use crate::{Argument, Error, Function, IsNumber, Owned, Real, SignatureOf, Space, View, ViewMut};
 use nalgebra::DMatrix;
@@ -221,7 +222,7 @@ where
         check_target(hessian, p.dims.0, p.dims.0)?;
         let point = Point::new(&p.f, x, args);
         let Some(mut gradient) = gradient else {
-            return p.engine.hessian(point, y, None, hessian);
+            return settled(p.engine.hessian(point, y, None, hessian));
         };
         check::<F::Input, R, _>(Argument::Result, F::Input::read(&gradient), &p.x_shape)?;
         copy_skipped::<F::Input>(&mut gradient, x);

@@ -7,6 +7,7 @@ use super::sparse::Sparse;
 use super::sparse::{has_grown, pattern_of};
 use super::validation::{check, check_target};
 use crate::engine::{Engine, Point};
+use crate::rule::fault::settled;
 use crate::target::{ColumnMajor, SparseTarget, Target};
 use crate::{Argument, Error, Function, Owned, Real, SignatureOf, Space, View, ViewMut};
 use nalgebra::DMatrix;
@@ -205,7 +206,7 @@ where
         if let Some(y) = &y {
             check::<F::Output, R, _>(Argument::Output, F::Output::read(y), &p.y_shape)?;
         }
-        p.engine.jacobian(Point::new(&p.f, x, args), y, jacobian)
+        settled(p.engine.jacobian(Point::new(&p.f, x, args), y, jacobian))
     }
 }
 

@@ -5,6 +5,7 @@ use super::call::Place;
 use super::prepared::Prepared;
 use super::validation::check;
 use crate::engine::{Engine, Point};
+use crate::rule::fault::settled;
 use crate::{Argument, Error, Function, Real, SignatureOf, Space, ViewMut};
 
 /// Lets the engine evaluate f, if it can keep the evaluation.
@@ -15,10 +16,10 @@ where
     E: Engine<R, SignatureOf<F, R>>,
 {
     let point = Point::new(&p.f, place.x, place.args);
-    p.engine.linearize(point)?;
+    settled(p.engine.linearize(point))?;
     if F::Output::SKIPS {
         // A result like y takes its skipped fields from the value.
-        p.engine.value_again(point, F::Output::view_mut(&mut p.y))?;
+        settled(p.engine.value_again(point, F::Output::view_mut(&mut p.y)))?;
     }
     Ok(())
 }
@@ -39,7 +40,7 @@ where
         F::Output::assign(y, F::Output::view(&p.y), &mut |v: R| v);
         return Ok(());
     }
-    p.engine.value_again(Point::new(&p.f, place.x, place.args), y)
+    settled(p.engine.value_again(Point::new(&p.f, place.x, place.args), y))
 }
 
 /// Writes the methods that return f(x). `$place` is where: the prepared operator, and the point.

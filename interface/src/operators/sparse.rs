@@ -1,6 +1,7 @@
 //! What the sparse forms of the Jacobian and the Hessian have in common.
 
 use super::validation::check_sparse;
+use crate::rule::fault::settled;
 use crate::sparse::Pattern;
 #[cfg(feature = "nalgebra-sparse")]
 use crate::sparse::SparseError;
@@ -52,13 +53,13 @@ impl<E, R: Real> Sparse<'_, E, R> {
         let Self { engine, full, shape, room, pattern } = self;
         check_sparse(target, pattern_of(pattern(engine), full, shape)?)?;
         if let Some(values) = target.values() {
-            return compute(engine, values);
+            return settled(compute(engine, values));
         }
         let nnz = target.nnz();
         if room.len() < nnz {
             room.resize(nnz, R::zero());
         }
-        compute(engine, &mut room[..nnz])?;
+        settled(compute(engine, &mut room[..nnz]))?;
         target.assign(pattern_of(pattern(engine), full, shape)?, &room[..nnz]);
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! Mistakes of a rule that its own error cannot express.
 //!
 //! A call of a rule returns the rule's error type, which may be `Infallible`. A wrong shape is noted on the thread, the
-//! derivatives become NaN, and the engine asks after the evaluation.
+//! derivatives become NaN, and the operator asks when the engine is done.
 
 use crate::space::{Extents, Mark};
 use crate::{Argument, Error, Real, Scalar, Shape, Space};
@@ -13,7 +13,7 @@ enum Fault {
 }
 
 thread_local! {
-    /// Whether there is a fault. It is apart, because each evaluation asks.
+    /// Whether there is a fault. It is apart, because each call of an operator asks.
     static PENDING: Cell<bool> = const { Cell::new(false) };
     static FAULT: RefCell<Option<Fault>> = const { RefCell::new(None) };
 }
@@ -38,15 +38,14 @@ pub(crate) fn forget() {
     }
 }
 
-/// Returns the error for a fault that a rule made on this thread since the last question.
+/// Returns the result of an engine, or the error for a fault that a rule made meanwhile on this thread.
 ///
 /// # Errors
 ///
-/// [`Error::Shape`] or [`Error::UnknownOrder`].
-#[doc(hidden)]
+/// [`Error::Shape`] or [`Error::UnknownOrder`], or the error of the engine.
 #[inline(always)]
-pub fn check_faults<E>() -> Result<(), Error<E>> {
-    if PENDING.get() { Err(taken()) } else { Ok(()) }
+pub(crate) fn settled<T, E>(outcome: Result<T, Error<E>>) -> Result<T, Error<E>> {
+    if PENDING.get() { Err(taken()) } else { outcome }
 }
 
 #[cold]

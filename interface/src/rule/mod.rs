@@ -22,7 +22,6 @@ mod slopes;
 
 pub use arithmetic::{by_arithmetic, by_arithmetic_of_first_order};
 pub use erased::Erased;
-pub use fault::check_faults;
 pub use flat::{Few, Flat};
 pub use function::{AsFunction, pull_whole};
 pub use held::{Failed, Keep};

@@ -1,6 +1,7 @@
 //! The adjoints that `#[differentiable(adjoint)]` writes, beside dual numbers.
 
-#![allow(clippy::needless_range_loop)]
+// The macro is tried on every form of code, not on the best one. Some functions are called by their adjoint only.
+#![allow(clippy::needless_range_loop, clippy::assign_op_pattern, clippy::useless_vec, dead_code)]
 
 mod basics;
 mod branches;

@@ -82,7 +82,6 @@ fn squares<S: Scalar>(x: &Tree<S>) -> S {
 }
 
 #[allow(clippy::only_used_in_recursion)] // an adjoint takes a stack
-#[allow(clippy::only_used_in_recursion)] // every adjoint has a stack
 fn squares_adjoint<S: Scalar>(x: &Tree<S>, bar: &Tree<Cell<S>>, y_bar: &Cell<S>, stack: &mut Stack) -> S {
     match (x, bar) {
         (Tree::Leaf(x), Tree::Leaf(bar)) => add(bar, *x * y_bar.get() * 2.0),

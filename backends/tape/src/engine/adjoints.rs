@@ -34,7 +34,7 @@ impl<T, const K: usize> Adjoints<T, K> {
         values: &[T],
         (buffers, keeps): (&mut Buffers<G::Real, T>, &mut Keeps<G::Real>),
         y_bar: impl Fn(usize) -> [T; K],
-    ) -> Result<(), FailedCall>
+    ) -> Result<(), Box<FailedCall>>
     where
         T: Scalar<G::Real>,
         G: Signature<Real: Base>,

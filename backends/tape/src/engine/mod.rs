@@ -30,7 +30,7 @@ enum Trip {
     /// The guard with this number does not hold.
     Guard(usize),
     /// A rule failed.
-    Rule(FailedCall),
+    Rule(Box<FailedCall>),
 }
 
 /// The engine of [`Tape`](crate::Tape) and [`RecordedTape`](crate::RecordedTape). It records f over the real numbers
@@ -211,10 +211,10 @@ where
     #[cold]
     fn failed<F: FunctionOn<G>>(
         &self,
-        failed: FailedCall,
+        failed: Box<FailedCall>,
         point: Point<'_, G::Real, T, F>,
     ) -> Result<(), Error<F::Error>> {
         let mut site = self.site.clone();
-        strict::with(failed, || site.record(point, &mut Vec::new()))
+        strict::with(*failed, || site.record(point, &mut Vec::new()))
     }
 }

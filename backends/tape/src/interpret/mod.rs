@@ -19,7 +19,7 @@ pub(crate) fn forward<R: Real, T: Scalar<R>>(
     values: &mut [T],
     buffers: &mut Buffers<R, T>,
     keeps: &mut Keeps<R>,
-) -> Result<(), FailedCall> {
+) -> Result<(), Box<FailedCall>> {
     for segment in &program.segments {
         match segment {
             &Segment::Steps { start, ref nodes } => steps::forward(nodes, start, values, &program.constants),
@@ -40,7 +40,7 @@ pub(crate) fn backward<R: Real, T: Scalar<R>, const K: usize>(
     buffers: &mut Buffers<R, T>,
     room: &mut [[T; K]],
     keeps: &mut Keeps<R>,
-) -> Result<(), FailedCall> {
+) -> Result<(), Box<FailedCall>> {
     for segment in program.segments.iter().rev() {
         match segment {
             &Segment::Steps { start, ref nodes } => steps::backward(nodes, start, values, adjoints, &program.constants),
@@ -60,7 +60,7 @@ pub(crate) fn forward_recorded<R: Real, T: Scalar<R>>(
     leaves: usize,
     values: &mut [T],
     keeps: &mut Keeps<R>,
-) -> Result<(), FailedCall> {
+) -> Result<(), Box<FailedCall>> {
     let mut start = leaves;
     for (number, recorded) in recording.calls.iter().enumerate() {
         steps::forward(&recording.entries[start..recorded.start], start, values, &recording.constants);
@@ -78,7 +78,7 @@ pub(crate) fn backward_recorded<R: Real, T: Scalar<R>, const K: usize>(
     values: &[T],
     adjoints: &mut [[T; K]],
     keeps: &mut Keeps<R>,
-) -> Result<(), FailedCall> {
+) -> Result<(), Box<FailedCall>> {
     let mut end = recording.entries.len();
     for (number, recorded) in recording.calls.iter().enumerate().rev() {
         let start = recorded.end();

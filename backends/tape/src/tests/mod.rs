@@ -1,5 +1,6 @@
 //! Random programs: what the passes and the schedule make of them, and their derivatives.
 
+mod calls;
 mod derivatives;
 pub(crate) mod harness;
 mod passes;

@@ -1,4 +1,6 @@
-//! The functions beside the known problems.
+//! The functions beside the known problems. Only their adjoints are called.
+
+#![allow(dead_code)]
 
 use fluxions::prelude::*;
 

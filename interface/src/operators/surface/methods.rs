@@ -60,7 +60,8 @@ macro_rules! surface {
         /// Every method returns a [`Result`]:
         ///
         /// - [`Error::Function`] contains the error of f.
-        /// - [`Error::Shape`] names an argument whose shape does not fit x or f(x).
+        /// - [`Error::Shape`] names an argument whose shape does not fit x or f(x), or a rule whose
+        ///   derivatives have a wrong shape.
         /// - [`Error::Range`] names a setting of the backend that is out of its range at x.
         /// - [`Error::Batch`] is returned by `…_batch_into` if there are not as many results as
         ///   tangents or cotangents.
