@@ -18,7 +18,7 @@ fn pair<S: Scalar>(x: &[S]) -> Vec<S> {
 /// A function with a piece of its own backend: f(u) = y₀ y₁ for y = pair(u₀ u₁, u₁).
 #[differentiable]
 fn by_differences<S: Scalar>(u: &[S]) -> Result<S, Error<PlainError>> {
-    let plain = Plain::<Vec<f64>, Vec<f64>>::new(|x| pair(x));
+    let plain = Plain::<Vec<f64>, Vec<f64>>::new(pair);
     let y = DifferentiateWith::new(plain, FiniteDifference::central()).call(&[u[0] * u[1], u[1]])?;
     Ok(y[0] * y[1])
 }
