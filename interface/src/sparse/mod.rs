@@ -2,8 +2,8 @@
 //!
 //! A [`Pattern`] says where the entries of a Jacobian or a Hessian may be other than zero. A
 //! [`Detector`] finds that of a function: a [`Tracer`] by one run of f over numbers that leave a
-//! graph. A colouring says which of its columns or rows are added up and computed by one product, and where
-//! in the products each entry is found:
+//! graph. A colouring says which of its columns or rows are added up and computed by one product,
+//! and where in the products each entry is found:
 //!
 //! | colouring | matrix | products | entries |
 //! |---|---|---|---|
@@ -29,9 +29,10 @@
 //!
 //! # A sparse Jacobian
 //!
-//! The way from a function to the values of its Jacobian has three steps: the colouring is made
-//! once, and for each point the products are computed and decompressed. The function here is yᵢ =
-//! xᵢ² xᵢ₊₁ for i = 0, 1, 2, so J has 2 xᵢ xᵢ₊₁ on the diagonal and xᵢ² beside it.
+//! [`Sparse`](crate::Sparse) does the following for any backend. The way from a function to the
+//! values of its Jacobian has three steps: the colouring is made once, and for each point the
+//! products are computed and decompressed. The function here is yᵢ = xᵢ² xᵢ₊₁ for i = 0, 1, 2, so J
+//! has 2 xᵢ xᵢ₊₁ on the diagonal and xᵢ² beside it.
 //!
 //! ```
 //! use fluxions::prelude::*;
