@@ -211,10 +211,10 @@ where
     #[cold]
     fn failed<F: FunctionOn<G>>(
         &self,
-        failed: Box<FailedCall>,
+        failed: FailedCall,
         point: Point<'_, G::Real, T, F>,
     ) -> Result<(), Error<F::Error>> {
         let mut site = self.site.clone();
-        strict::with(*failed, || site.record(point, &mut Vec::new()))
+        strict::with(failed, || site.record(point, &mut Vec::new()))
     }
 }

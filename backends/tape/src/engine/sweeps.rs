@@ -39,7 +39,7 @@ where
         let outcome = if self.program.is_some() { self.run_program() } else { self.run_recording() };
         match outcome {
             Err(Trip::Rule(failed)) => {
-                self.failed(failed, point)?;
+                self.failed(*failed, point)?;
                 self.values.fill(T::constant(G::Real::NAN));
                 Ok(())
             }
@@ -86,7 +86,7 @@ where
             Ok(()) => Ok(()),
             Err(failed) => {
                 x_bars.fill(T::constant(G::Real::NAN));
-                self.failed(failed, point)
+                self.failed(*failed, point)
             }
         }
     }
@@ -153,7 +153,7 @@ where
         point: Point<'_, G::Real, T, F>,
     ) -> Result<(), Error<F::Error>> {
         if let Err(failed) = outcome {
-            self.failed(failed, point)?;
+            self.failed(*failed, point)?;
             self.batch.all.fill([T::constant(G::Real::NAN); LANES]);
         }
         Ok(())
@@ -166,7 +166,7 @@ where
         point: Point<'_, G::Real, T, F>,
     ) -> Result<(), Error<F::Error>> {
         if let Err(Trip::Rule(failed)) = outcome {
-            self.failed(failed, point)?;
+            self.failed(*failed, point)?;
             self.duals.iter_mut().for_each(|dual| *dual = DenseDual::constant(G::Real::NAN));
         }
         Ok(())
