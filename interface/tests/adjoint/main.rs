@@ -1,12 +1,7 @@
 //! The adjoints that `#[differentiable(adjoint)]` writes, beside dual numbers.
 
-<<<<<<< HEAD
-// The macro is tried on every form of code, not on the best one. Some functions are called by their adjoint only.
-#![allow(clippy::needless_range_loop, clippy::assign_op_pattern, clippy::useless_vec, dead_code)]
-=======
 // Loops and assignments are written as people write them, and some functions are called by their adjoint alone.
 #![allow(dead_code, clippy::needless_range_loop, clippy::assign_op_pattern, clippy::useless_vec)]
->>>>>>> adjoint
 
 mod basics;
 mod branches;
