@@ -209,6 +209,7 @@ where
     ///
     /// If f goes on without the rule, there is no error, and the derivatives are not known.
     #[cold]
+    #[inline(never)]
     fn failed<F: FunctionOn<G>>(
         &self,
         failed: Box<FailedCall>,
