@@ -212,10 +212,10 @@ where
     #[inline(never)]
     fn failed<F: FunctionOn<G>>(
         &self,
-        failed: Box<FailedCall>,
+        failed: FailedCall,
         point: Point<'_, G::Real, T, F>,
     ) -> Result<(), Error<F::Error>> {
-        let mut site = self.site.clone();
-        strict::with(*failed, || site.record(point, &mut Vec::new()))
+        let mut copy = self.clone();
+        strict::with(failed, || copy.record(point))
     }
 }

@@ -38,7 +38,7 @@ where
         // If `T` is a variable of a tape, the guards must be left on that tape.
         let outcome = if self.program.is_some() { self.run_program() } else { self.run_recording() };
         match outcome {
-            Err(Trip::Rule(failed)) => self.failed_value(failed, point),
+            Err(Trip::Rule(failed)) => self.failed_value(*failed, point),
             _ => Ok(()),
         }
     }
@@ -48,7 +48,7 @@ where
     #[inline(never)]
     fn failed_value<F: FunctionOn<G>>(
         &mut self,
-        failed: Box<FailedCall>,
+        failed: FailedCall,
         point: Point<'_, G::Real, T, F>,
     ) -> Result<(), Error<F::Error>> {
         self.values.fill(T::constant(G::Real::NAN));
@@ -94,7 +94,7 @@ where
             Ok(()) => Ok(()),
             Err(failed) => {
                 x_bars.fill(T::constant(G::Real::NAN));
-                self.failed(failed, point)
+                self.failed(*failed, point)
             }
         }
     }
@@ -161,7 +161,7 @@ where
         point: Point<'_, G::Real, T, F>,
     ) -> Result<(), Error<F::Error>> {
         if let Err(failed) = outcome {
-            self.failed(failed, point)?;
+            self.failed(*failed, point)?;
             self.batch.all.fill([T::constant(G::Real::NAN); LANES]);
         }
         Ok(())
@@ -174,7 +174,7 @@ where
         point: Point<'_, G::Real, T, F>,
     ) -> Result<(), Error<F::Error>> {
         if let Err(Trip::Rule(failed)) = outcome {
-            self.failed(failed, point)?;
+            self.failed(*failed, point)?;
             self.duals.iter_mut().for_each(|dual| *dual = DenseDual::constant(G::Real::NAN));
         }
         Ok(())
