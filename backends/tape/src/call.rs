@@ -57,16 +57,22 @@ impl<R: Real> Keeps<R> {
 
     /// Forgets what was kept, for a recording that keeps it in the same place.
     pub(crate) fn clear(&mut self) {
-        self.all.clear();
+        if !self.all.is_empty() {
+            self.all.clear();
+        }
         self.are_known = false;
     }
 
     /// Takes what the rules left while f was recorded at the point at hand.
     pub(crate) fn take_recorded(&mut self, recorded: &[RecordedCall<R>]) {
         self.are_known = true;
-        if recorded.is_empty() {
-            return;
+        if !recorded.is_empty() {
+            self.take_all(recorded);
         }
+    }
+
+    #[inline(never)]
+    fn take_all(&mut self, recorded: &[RecordedCall<R>]) {
         self.all.clear();
         self.all.extend(recorded.iter().map(|recorded| recorded.keep.clone()));
     }
@@ -102,6 +108,8 @@ pub(crate) enum Seed {
 }
 
 /// Calls the rule, and writes the values of its results.
+// Apart, with `backward`: else their storage is a part of the loop over segments, which mostly has no calls.
+#[inline(never)]
 pub(crate) fn forward<R: Real, T: Scalar<R>>(
     number: usize,
     call: &Call<R>,
@@ -139,6 +147,7 @@ fn at_point<R: Real, T: Scalar<R>>(
 }
 
 /// Adds the adjoints of the results, pulled back by the rule, to those of the arguments.
+#[inline(never)]
 pub(crate) fn backward<R: Real, T: Scalar<R>, const K: usize>(
     number: usize,
     call: &Call<R>,

@@ -173,8 +173,14 @@ impl<R: Copy> Recording<R> {
         self.constants.clear();
         self.guards.clear();
         if !self.calls.is_empty() {
-            self.spare.extend(self.calls.drain(..).rev());
+            self.put_by();
         }
+    }
+
+    /// Puts the calls by, so that the next recording uses their storage.
+    #[inline(never)]
+    fn put_by(&mut self) {
+        self.spare.extend(self.calls.drain(..).rev());
     }
 
     /// Adds a call, whose results are the next nodes, and returns the first of them.

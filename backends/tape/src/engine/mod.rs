@@ -209,12 +209,13 @@ where
     ///
     /// If f goes on without the rule, there is no error, and the derivatives are not known.
     #[cold]
+    #[inline(never)]
     fn failed<F: FunctionOn<G>>(
         &self,
         failed: FailedCall,
         point: Point<'_, G::Real, T, F>,
     ) -> Result<(), Error<F::Error>> {
-        let mut site = self.site.clone();
-        strict::with(failed, || site.record(point, &mut Vec::new()))
+        let mut copy = self.clone();
+        strict::with(failed, || copy.record(point))
     }
 }

@@ -38,13 +38,21 @@ where
         // If `T` is a variable of a tape, the guards must be left on that tape.
         let outcome = if self.program.is_some() { self.run_program() } else { self.run_recording() };
         match outcome {
-            Err(Trip::Rule(failed)) => {
-                self.failed(*failed, point)?;
-                self.values.fill(T::constant(G::Real::NAN));
-                Ok(())
-            }
+            Err(Trip::Rule(failed)) => self.failed_value(*failed, point),
             _ => Ok(()),
         }
+    }
+
+    /// Returns the error of f, in which a rule failed. If f goes on without it, the values are not known.
+    #[cold]
+    #[inline(never)]
+    fn failed_value<F: FunctionOn<G>>(
+        &mut self,
+        failed: FailedCall,
+        point: Point<'_, G::Real, T, F>,
+    ) -> Result<(), Error<F::Error>> {
+        self.values.fill(T::constant(G::Real::NAN));
+        self.failed(failed, point)
     }
 
     fn run_program(&mut self) -> Result<(), Trip> {
