@@ -1,5 +1,8 @@
 //! The functions beside the known problems.
 
+// Their adjoints alone are called.
+#![allow(dead_code)]
+
 use fluxions::prelude::*;
 
 /// yₖ₊₁ = r yₖ (1 − yₖ), 1,000 times.
