@@ -16,6 +16,21 @@ fn split_after_load<S: Scalar>(x: &[S]) -> S {
     work[0] * work[1] * early
 }
 
+/// The same in a loop, where what is not kept is looked at again.
+#[differentiable(adjoint)]
+fn split_in_a_loop<S: Scalar>(x: &[S]) -> S {
+    let mut y = S::one();
+    for k in 0..3 {
+        let mut work = [x[0] * y, x[1] + k as f64, x[2]];
+        let early = work[0] * work[2] * work[0];
+        let (a, b) = work.split_at_mut(1);
+        a[0] = b[1] * early;
+        b[0] *= a[0];
+        y = y * 0.5 + work[0] * work[1] * early;
+    }
+    y
+}
+
 /// A reference moves on, in a loop.
 #[differentiable(adjoint)]
 fn moving<S: Scalar>(x: &[S]) -> S {
@@ -116,6 +131,7 @@ fn large<S: Scalar>(x: &[S]) -> S {
 fn memory() {
     let x = [0.7, 1.3, 0.4];
     agree!(split_after_load, SplitAfterLoad, x);
+    agree!(split_in_a_loop, SplitInALoop, x);
     agree!(moving, Moving, x);
     agree!(argument_that_moves, ArgumentThatMoves, x);
     agree!(scratch, Scratch, x);
