@@ -161,6 +161,16 @@ fn overlapping<S: Scalar>(y: &mut [S], x: &[S]) {
     }
 }
 
+/// An index comes twice, in front of a result that is used linearly.
+#[differentiable(adjoint)]
+fn twice<S: Scalar>(x: &[S]) -> S {
+    let mut work = [x[0], x[1]];
+    for i in [0, 1, 1, 0] {
+        work[i] = work[i] * x[i] + x[2];
+    }
+    work[0]
+}
+
 /// A loop within a loop that never runs may name an element that is not there.
 #[differentiable(adjoint)]
 fn never<S: Scalar>(x: &[S]) -> S {
@@ -177,5 +187,6 @@ fn never<S: Scalar>(x: &[S]) -> S {
 #[test]
 fn overlaps() {
     agree_in_place!(overlapping, Overlapping, 4, [0.7, 1.3, 0.4]);
+    agree!(twice, Twice, [0.7, 1.3, 0.4]);
     agree!(never, Never, [0.7, 1.3, 0.4], [0.7, 1.3, 0.4, 2.0, 1.1]);
 }
