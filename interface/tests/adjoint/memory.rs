@@ -16,6 +16,21 @@ fn split_after_load<S: Scalar>(x: &[S]) -> S {
     work[0] * work[1] * early
 }
 
+/// The same in a loop, where what is not kept is looked at again.
+#[differentiable(adjoint)]
+fn split_in_a_loop<S: Scalar>(x: &[S]) -> S {
+    let mut y = S::one();
+    for k in 0..3 {
+        let mut work = [x[0] * y, x[1] + k as f64, x[2]];
+        let early = work[0] * work[2] * work[0];
+        let (a, b) = work.split_at_mut(1);
+        a[0] = b[1] * early;
+        b[0] *= a[0];
+        y = y * 0.5 + work[0] * work[1] * early;
+    }
+    y
+}
+
 /// A reference moves on, in a loop.
 #[differentiable(adjoint)]
 fn moving<S: Scalar>(x: &[S]) -> S {
@@ -116,6 +131,7 @@ fn large<S: Scalar>(x: &[S]) -> S {
 fn memory() {
     let x = [0.7, 1.3, 0.4];
     agree!(split_after_load, SplitAfterLoad, x);
+    agree!(split_in_a_loop, SplitInALoop, x);
     agree!(moving, Moving, x);
     agree!(argument_that_moves, ArgumentThatMoves, x);
     agree!(scratch, Scratch, x);
@@ -145,6 +161,16 @@ fn overlapping<S: Scalar>(y: &mut [S], x: &[S]) {
     }
 }
 
+/// An index comes twice, in front of a result that is used linearly.
+#[differentiable(adjoint)]
+fn twice<S: Scalar>(x: &[S]) -> S {
+    let mut work = [x[0], x[1]];
+    for i in [0, 1, 1, 0] {
+        work[i] = work[i] * x[i] + x[2];
+    }
+    work[0]
+}
+
 /// A loop within a loop that never runs may name an element that is not there.
 #[differentiable(adjoint)]
 fn never<S: Scalar>(x: &[S]) -> S {
@@ -161,5 +187,6 @@ fn never<S: Scalar>(x: &[S]) -> S {
 #[test]
 fn overlaps() {
     agree_in_place!(overlapping, Overlapping, 4, [0.7, 1.3, 0.4]);
+    agree!(twice, Twice, [0.7, 1.3, 0.4]);
     agree!(never, Never, [0.7, 1.3, 0.4], [0.7, 1.3, 0.4, 2.0, 1.1]);
 }
