@@ -1,6 +1,7 @@
 //! The adjoints that `#[differentiable(adjoint)]` writes, beside dual numbers.
 
-#![allow(clippy::needless_range_loop)]
+// Loops and assignments are written as people write them, and some functions are called by their adjoint alone.
+#![allow(dead_code, clippy::needless_range_loop, clippy::assign_op_pattern, clippy::useless_vec)]
 
 mod basics;
 mod branches;

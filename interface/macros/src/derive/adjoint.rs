@@ -2,8 +2,10 @@
 
 use super::expand::named;
 use super::{Item, Variant};
-use proc_macro2::TokenStream;
+use crate::spaces::substitute;
+use proc_macro2::{Span, TokenStream};
 use quote::quote;
+use syn::{Ident, WhereClause, parse_quote};
 
 impl Item {
     /// `Shadow` for the type over numbers, and `Bars` for that over cells. A box is of another crate than the traits: there are none for it.
@@ -12,7 +14,8 @@ impl Item {
             return None;
         }
         let (s, cells) = (self.over(&quote!(__S)), self.over(&quote!(::fluxions::adjoint::Cell<__S>)));
-        let (parameters, clause) = (self.parameters(), &self.generics.where_clause);
+        let parameters = self.parameters();
+        let (shadow_clause, bars_clause) = (self.clause(true), self.clause(false));
         let generics = quote!(__R: ::fluxions::Real, __S: ::fluxions::Scalar<__R> + ::fluxions::Number<Real = __R> #(, #parameters)*);
         let shadows = self.variants.iter().map(|v| {
             let (pattern, path) = (v.pattern("x"), &v.path);
@@ -30,17 +33,32 @@ impl Item {
         Some(quote! {
             #[automatically_derived]
             #[allow(unused_variables, clippy::clone_on_copy)]
-            impl<#generics> ::fluxions::adjoint::Shadow for #s #clause {
+            impl<#generics> ::fluxions::adjoint::Shadow for #s #shadow_clause {
                 type Bar = #cells;
                 fn bar(&self) -> #cells { match self { #(#shadows)* } }
             }
             #[automatically_derived]
             #[allow(unused_variables)]
-            impl<#generics> ::fluxions::adjoint::Bars for #cells #clause {
+            impl<#generics> ::fluxions::adjoint::Bars for #cells #bars_clause {
                 fn accumulate(&self, __from: &Self) { #accumulate }
                 fn transfer(&self, __from: &Self) { #transfer }
             }
         })
+    }
+
+    /// The clauses of the type, and that each field has what the type gets. So a field without it is an error only where the type needs it.
+    fn clause(&self, shadow: bool) -> WhereClause {
+        let mut clause: WhereClause = self.generics.where_clause.clone().unwrap_or_else(|| parse_quote!(where));
+        let real = Ident::new("__R", Span::call_site());
+        for component in self.variants.iter().flat_map(|v| &v.components).filter(|c| !c.is_recursive) {
+            let number = substitute(&component.space, &real, &parse_quote!(__S));
+            let cells = substitute(&component.space, &real, &parse_quote!(::fluxions::adjoint::Cell<__S>));
+            clause.predicates.push(match shadow {
+                true => parse_quote!(#number: ::fluxions::adjoint::Shadow<Bar = #cells>),
+                false => parse_quote!(#cells: ::fluxions::adjoint::Bars),
+            });
+        }
+        clause
     }
 
     /// A method of the fields of two values of one variant.

@@ -74,7 +74,9 @@ impl Emit {
     fn fused_loop(&mut self, l: &Loop) -> TokenStream {
         self.loops[0] += 1;
         let gathered = self.gather(l);
+        self.depth += 1;
         let body = self.together(&l.body, &Value::Unit, false, &Roots::new());
+        self.depth -= 1;
         let Head::For(items) = &l.head else { return body };
         let (it, pat) = items.both();
         let ran = self.ran_mark(&gathered);

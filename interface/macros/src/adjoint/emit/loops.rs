@@ -2,12 +2,12 @@
 //!
 //! A loop whose iterations do not depend on each other, and of which nothing was kept, runs backwards in any order: it is *free*.
 
-use super::super::ir::{Head, Items, Iter, Loop, Roots, Stmt, writes};
+use super::super::ir::{Head, Items, Iter, Loop, Roots, Stmt, Value, writes};
 use super::super::syntax::mentions;
 use super::independent::independent;
 use super::plan::Block;
 use super::{Class, Emit, Piece};
-use proc_macro2::TokenStream;
+use proc_macro2::{TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use std::collections::HashSet;
 use syn::{Ident, Pat};
@@ -103,6 +103,16 @@ impl Loop {
     }
 }
 
+/// Whether code leaves the function or an iteration.
+fn leaves(code: &TokenStream) -> bool {
+    code.clone().into_iter().any(|token| match token {
+        TokenTree::Ident(name) => ["return", "break", "continue"].iter().any(|word| name == word),
+        TokenTree::Punct(p) => p.as_char() == '?',
+        TokenTree::Group(group) => leaves(&group.stream()),
+        TokenTree::Literal(_) => false,
+    })
+}
+
 /// Names that stand for references.
 fn references(stmts: &[Stmt]) -> HashSet<String> {
     let of = |s: &Stmt| match s {
@@ -117,24 +127,35 @@ impl Emit {
         let mut piece = Piece::default();
         let gathered = self.gather(l);
         let sites = self.sites;
-        let block = self.block(&l.body, &super::super::ir::Value::Unit, None, &l.inside(later));
+        self.depth += 1;
+        let block = self.block(&l.body, &Value::Unit, None, &l.inside(later));
+        self.depth -= 1;
         let count = format_ident!("n{}_bar", l.id);
         let counts = (l.stop.is_some() || matches!(l.head, Head::While(_))) && !block.back.is_empty();
         let saved = &block.saved;
-        let site = (!saved.is_empty()).then(|| {
-            let references = references(&l.body);
-            self.site(saved.iter().any(|s| references.contains(&s.to_string())))
-        });
-        piece.forward = self.loop_forward(l, &block, site.as_ref(), counts.then_some(&count));
+        let references = references(&l.body);
+        let of_references = saved.iter().any(|s| references.contains(&s.to_string()));
+        let site = (!saved.is_empty()).then(|| self.site(of_references));
+        // A list of numbers is written in one go, and the only run of a loop reads it in one go.
+        let in_one_go = l.stop.is_none() && !of_references && !leaves(&block.forward);
+        piece.forward = match (&l.head, &site) {
+            (Head::For(items), Some(site)) if in_one_go => {
+                let (it, pat, body) = (items.iter.forward(), &items.values, &block.forward);
+                quote!(#site.extend((#it).into_iter().map(|#pat| { #body (#(#saved,)*) }));)
+            }
+            _ => self.loop_forward(l, &block, site.as_ref(), counts.then_some(&count)),
+        };
         let stacked = self.sites > sites;
+        let drained = site.as_ref().filter(|_| in_one_go && self.depth == 0 && matches!(l.head, Head::For(_)));
+        let kept = drained.map(|site| (quote!(#site.drain(..)), quote!((#(#saved,)*))));
         let body = if block.back.is_empty() {
             TokenStream::new()
         } else {
-            let pop = site.map(|site| quote!(let ::core::option::Option::Some((#(#saved,)*)) = #site.pop() else { ::core::unreachable!() };));
+            let pop = site.as_ref().filter(|_| kept.is_none()).map(|site| quote!(let ::core::option::Option::Some((#(#saved,)*)) = #site.pop() else { ::core::unreachable!() };));
             let (ran, back) = (self.ran_mark(&gathered), &block.back);
             quote!(#ran #pop #back)
         };
-        piece.back = self.loop_back(l, &block.needed, &body, stacked, &count);
+        piece.back = self.loop_back(l, &block.needed, &body, stacked, &count, kept);
         piece.back = self.ungather(gathered, piece.back);
         if counts {
             piece.defs.push((count, Class::Keep));
@@ -166,6 +187,7 @@ impl Emit {
         body: &TokenStream,
         stacked: bool,
         count: &Ident,
+        kept: Option<(TokenStream, TokenStream)>,
     ) -> TokenStream {
         if body.is_empty() {
             return TokenStream::new();
@@ -181,6 +203,9 @@ impl Emit {
         }
         self.loops[2] += 1;
         let (it, pat) = items.reversed(needed, l.stop.is_some().then_some(count));
-        quote!(for #pat in #it { #body })
+        match kept {
+            Some((kept, values)) => quote!(for (#pat, #values) in (#it).zip(#kept.rev()) { #body }),
+            None => quote!(for #pat in #it { #body }),
+        }
     }
 }

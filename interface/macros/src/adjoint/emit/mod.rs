@@ -60,6 +60,8 @@ pub(super) struct Emit {
     output: Ident,
     /// The memory behind each name.
     memory: HashMap<String, Roots>,
+    /// How many loops are around.
+    depth: usize,
     /// How many loops are fused, free and stored.
     pub(super) loops: [usize; 3],
 }
@@ -79,6 +81,7 @@ impl Emit {
             hidden: HashSet::new(),
             output,
             memory,
+            depth: 0,
             loops: [0; 3],
         }
     }

@@ -1,12 +1,14 @@
 //! From the syntax of a body to simple statements.
 //!
-//! Each file treats one part of the grammar: [`bind`] `let`, [`value`] what gives a value, [`number`] arithmetic, [`store`] assignments, [`branch`]
+//! Each file treats one part of the grammar: [`bind`] `let`, [`value`] and [`group`] what gives a value, [`load`] looks at memory, [`number`] arithmetic, [`store`] assignments, [`branch`]
 //! `if` and `match`, [`iterate`] loops, [`reduce`] iterator chains, [`call`] calls. What none of them knows is refused where it stands.
 
 mod bind;
 mod branch;
 mod call;
+mod group;
 mod iterate;
+mod load;
 mod number;
 mod reduce;
 mod store;

@@ -1,14 +1,12 @@
 //! Expressions that give a value: a number, a group of numbers, or nothing.
 
-use super::super::ir::{Atom, How, Op, Roots, Stmt, Value, writes};
-use super::super::names::{Closure, Kind, Names, Place, Scope, bar};
-use super::super::place::Hold;
-use super::super::syntax::{is_named, list, refuse, strip, untyped};
+use super::super::ir::{Atom, Op, Stmt, Value};
+use super::super::names::{Closure, Kind, Place, Scope};
+use super::super::syntax::{is_named, refuse, strip, untyped};
 use super::Lower;
 use proc_macro2::TokenStream;
 use quote::quote;
-use syn::punctuated::Punctuated;
-use syn::{Expr, ExprCall, ExprMethodCall, FieldValue, Pat, Result, Token, Type};
+use syn::{Expr, ExprCall, ExprMethodCall, Result, Type};
 
 impl Lower {
     pub(super) fn value(&mut self, e: &Expr) -> Result<Value> {
@@ -125,7 +123,7 @@ impl Lower {
         Ok(self.together(value))
     }
 
-    fn group(
+    pub(super) fn group(
         &mut self,
         elems: Vec<&Expr>,
         build: impl FnOnce(&[TokenStream]) -> TokenStream,
@@ -145,174 +143,11 @@ impl Lower {
         Ok(Value::Group(t))
     }
 
-    fn structure(&mut self, s: &syn::ExprStruct) -> Result<Value> {
-        let members: Vec<_> = s.fields.iter().map(|f| f.member.clone()).collect();
-        if let Some(rest) = s.rest.as_ref().filter(|rest| self.names.active(rest)) {
-            return self.changed_copy(rest, &s.fields);
-        }
-        let (path, rest) = (&s.path, s.rest.as_ref().map(|r| self.names.rename(r)).map(|r| quote!(..#r)));
-        self.group(
-            s.fields.iter().map(|f| &f.expr).collect(),
-            |parts| quote!(#path { #(#members: #parts,)* #rest }),
-            |i| {
-                let member = &members[i];
-                quote!(.#member)
-            },
-        )
-    }
-
-    /// `Params { a: x, ..*params }`: a copy with other fields.
-    fn changed_copy(&mut self, rest: &Expr, fields: &Punctuated<FieldValue, Token![,]>) -> Result<Value> {
-        let values = fields.iter().map(|f| self.operand(&f.expr)).collect::<Result<Vec<_>>>()?;
-        let rest = match strip(rest) {
-            Expr::MethodCall(m) if m.method == "clone" => rest.clone(),
-            rest => syn::parse_quote!((#rest).clone()),
-        };
-        let Value::Group(whole) = self.value(&rest)? else { return refuse(rest, "a struct is needed here") };
-        let (name, root) = self.new_owned("copy");
-        self.push(Stmt::Bind { name: name.clone(), value: Value::Group(whole), root });
-        for (field, value) in fields.iter().zip(values) {
-            let member = &field.member;
-            self.store(&syn::parse_quote!(#name.#member), How::Set, value)?;
-        }
-        Ok(Value::Group(name))
-    }
-
-    fn vec_macro(&mut self, m: &syn::ExprMacro) -> Result<Value> {
-        let (all, repeats) = m.mac.parse_body_with(list)?;
-        match &all[..] {
-            [e, n] if repeats => self.repeated(e, |x| quote!(::std::vec![#x; #n])),
-            all => self.group(all.iter().collect(), |parts| quote!(::std::vec![#(#parts),*]), index),
-        }
-    }
-
-    /// `[x; n]`: a list that is filled with x.
-    fn repeated(&mut self, e: &Expr, build: impl FnOnce(TokenStream) -> TokenStream) -> Result<Value> {
-        let x = self.number(e)?;
-        let s = self.names.scalar.clone();
-        let (name, root) = self.new_owned("list");
-        let code = build(quote!(#s::zero()));
-        let b = bar(&name);
-        self.push(Stmt::Own { name: name.clone(), code: quote!(let mut #name = #code;), root });
-        self.push(Stmt::Fill { place: quote!(#name), shadow: quote!(#b), roots: vec![root], from: x });
-        Ok(Value::Group(name))
-    }
-
-    /// `from_fn(|i| …)`, and of a matrix `from_fn(|i, j| …)`.
-    fn made_by_index(&mut self, c: &ExprCall, ty: Option<&Type>) -> Result<Value> {
-        let (Some(Expr::Closure(f)), func, s) = (c.args.last(), &c.func, self.names.scalar.clone()) else {
-            return refuse(c, "a closure is needed here");
-        };
-        let sizes: Vec<_> = c.args.iter().take(c.args.len() - 1).map(|a| self.freeze(a)).collect();
-        let (name, root) = self.new_owned("made");
-        let annotation =
-            ty.cloned().or_else(|| self.result.clone().filter(|_| f.inputs.len() == 2)).map(|t| quote!(: #t));
-        let ignored = f.inputs.iter().map(|_| quote!(_));
-        let code = quote!(let mut #name #annotation = #func(#(#sizes,)* |#(#ignored),*| #s::zero()););
-        self.push(Stmt::Own { name: name.clone(), code, root });
-        let inputs: Vec<_> = f.inputs.iter().map(untyped).collect();
-        let body = &f.body;
-        let set = |l: &mut Self, place: &Expr| {
-            let value = l.operand(body)?;
-            l.store(place, How::Set, value)
-        };
-        match &inputs[..] {
-            [i] => self.filled(&syn::parse_quote!(0..#name.len()), i, &name, set)?,
-            [Pat::Ident(_) | Pat::Wild(_), Pat::Ident(_) | Pat::Wild(_)] => {
-                let index = |pat: &Pat, other: &'static str, names: &mut Names| match pat {
-                    Pat::Ident(i) => i.ident.clone(),
-                    _ => names.fresh(other),
-                };
-                let (i, j) = (index(&inputs[0], "row", &mut self.names), index(&inputs[1], "column", &mut self.names));
-                let place: Expr = syn::parse_quote!(#name[(#i, #j)]);
-                let (rows, columns) = (syn::parse_quote!(0..#name.nrows()), syn::parse_quote!(0..#name.ncols()));
-                let (i, j): (Pat, Pat) = (syn::parse_quote!(#i), syn::parse_quote!(#j));
-                self.for_each_item(&columns, &j, |l| l.for_each_item(&rows, &i, |l| set(l, &place)))?;
-            }
-            _ => return refuse(f, "name the indices of this closure"),
-        }
-        Ok(Value::Group(name))
-    }
-
     fn sin_cos(&mut self, m: &ExprMethodCall) -> Result<Value> {
         let x = self.number(&m.receiver)?;
         let sin = self.op(Op::Function("sin".into()), vec![x.clone()], None);
         let cos = self.op(Op::Function("cos".into()), vec![x], None);
         Ok(Value::Parts(vec![Value::Number(sin), Value::Number(cos)]))
-    }
-
-    /// `x.to_vec()`: a copy of memory as it is now.
-    fn copy(&mut self, m: &ExprMethodCall) -> Result<Value> {
-        if self.names.is_number(&m.receiver) {
-            return self.number(&m.receiver).map(Value::Number);
-        }
-        let receiver = &self.settle(&m.receiver)?;
-        let method = &m.method;
-        let (value, shadow, hold) =
-            (self.names.rename(receiver), self.names.shadow(receiver)?, self.names.hold(receiver));
-        let t = self.names.fresh("t");
-        let roots = if hold.mutable { hold.roots } else { vec![] };
-        let steady = !hold.forward;
-        self.push(Stmt::Load { t: t.clone(), value: quote!(#value.#method()), shadow, roots, group: true, steady });
-        Ok(Value::Group(t))
-    }
-
-    /// A look at memory.
-    pub(super) fn load(&mut self, e: &Expr, group: bool) -> Result<syn::Ident> {
-        if let Some(Kind::Number(t)) = self.names.kind_of(e) {
-            return Ok(t.clone());
-        }
-        let e = &self.settle(strip(e))?;
-        let (value, shadow, hold) = (self.names.rename(e), self.names.shadow(e)?, self.names.hold(e));
-        let value = match strip(e) {
-            // What a name stands for may be a reference to a number.
-            Expr::Path(_) if !group => quote!(::fluxions::adjoint::flat(#value)),
-            _ => quote!(#value),
-        };
-        if let Some(t) = self.loaded(&value, group, &hold) {
-            return Ok(t);
-        }
-        let t = self.names.fresh("t");
-        let roots = if hold.mutable { hold.roots } else { vec![] };
-        self.push(Stmt::Load { t: t.clone(), value, shadow, roots, group, steady: !hold.forward });
-        Ok(t)
-    }
-
-    /// The number that was loaded from the same place before, if nothing was written there since.
-    fn loaded(&self, value: &TokenStream, group: bool, hold: &Hold) -> Option<syn::Ident> {
-        let text = value.to_string();
-        let mine = super::with_parts(&hold.roots, &self.parts);
-        let touches = |written: Roots| {
-            let written: Vec<_> = written.into_iter().collect();
-            hold.mutable && !super::with_parts(&written, &self.parts).is_disjoint(&mine)
-        };
-        for s in self.out.last()?.iter().rev() {
-            match s {
-                Stmt::Load { t, value, group: g, .. } if *g == group && value.to_string() == text => {
-                    return Some(t.clone());
-                }
-                Stmt::Rebind { .. } => return None,
-                s if touches(writes(std::slice::from_ref(s))) => return None,
-                _ => {}
-            }
-        }
-        None
-    }
-
-    /// What has no derivative, as it is now.
-    pub(super) fn freeze(&mut self, e: &Expr) -> TokenStream {
-        let renamed = self.names.rename(e);
-        if !self.names.unsteady(e) && !self.names.mentions_active(&quote!(#e)) {
-            return if matches!(e, Expr::Lit(_) | Expr::Path(_) | Expr::Call(_)) {
-                quote!(#renamed)
-            } else {
-                quote!((#renamed))
-            };
-        }
-        let steady = self.names.steady(e);
-        let name = self.names.fresh("c");
-        self.constant(name.clone(), &quote!(#renamed), steady);
-        quote!(#name)
     }
 
     /// The body of a closure in the place of its call.
@@ -353,7 +188,7 @@ impl Lower {
     }
 }
 
-fn index(i: usize) -> TokenStream {
+pub(super) fn index(i: usize) -> TokenStream {
     let i = syn::Index::from(i);
     quote!([#i])
 }

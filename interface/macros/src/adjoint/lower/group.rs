@@ -1,0 +1,102 @@
+//! Values that are made of several numbers: structs, lists, what is made by an index.
+
+use super::super::ir::{How, Stmt, Value};
+use super::super::names::{Names, bar};
+use super::super::syntax::{list, refuse, strip, untyped};
+use super::Lower;
+use super::value::index;
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::punctuated::Punctuated;
+use syn::{Expr, ExprCall, FieldValue, Pat, Result, Token, Type};
+
+impl Lower {
+    pub(super) fn structure(&mut self, s: &syn::ExprStruct) -> Result<Value> {
+        let members: Vec<_> = s.fields.iter().map(|f| f.member.clone()).collect();
+        if let Some(rest) = s.rest.as_ref().filter(|rest| self.names.active(rest)) {
+            return self.changed_copy(rest, &s.fields);
+        }
+        let (path, rest) = (&s.path, s.rest.as_ref().map(|r| self.names.rename(r)).map(|r| quote!(..#r)));
+        self.group(
+            s.fields.iter().map(|f| &f.expr).collect(),
+            |parts| quote!(#path { #(#members: #parts,)* #rest }),
+            |i| {
+                let member = &members[i];
+                quote!(.#member)
+            },
+        )
+    }
+
+    /// `Params { a: x, ..*params }`: a copy with other fields.
+    fn changed_copy(&mut self, rest: &Expr, fields: &Punctuated<FieldValue, Token![,]>) -> Result<Value> {
+        let values = fields.iter().map(|f| self.operand(&f.expr)).collect::<Result<Vec<_>>>()?;
+        let rest = match strip(rest) {
+            Expr::MethodCall(m) if m.method == "clone" => rest.clone(),
+            rest => syn::parse_quote!((#rest).clone()),
+        };
+        let Value::Group(whole) = self.value(&rest)? else { return refuse(rest, "a struct is needed here") };
+        let (name, root) = self.new_owned("copy");
+        self.push(Stmt::Bind { name: name.clone(), value: Value::Group(whole), root });
+        for (field, value) in fields.iter().zip(values) {
+            let member = &field.member;
+            self.store(&syn::parse_quote!(#name.#member), How::Set, value)?;
+        }
+        Ok(Value::Group(name))
+    }
+
+    pub(super) fn vec_macro(&mut self, m: &syn::ExprMacro) -> Result<Value> {
+        let (all, repeats) = m.mac.parse_body_with(list)?;
+        match &all[..] {
+            [e, n] if repeats => self.repeated(e, |x| quote!(::std::vec![#x; #n])),
+            all => self.group(all.iter().collect(), |parts| quote!(::std::vec![#(#parts),*]), index),
+        }
+    }
+
+    /// `[x; n]`: a list that is filled with x.
+    pub(super) fn repeated(&mut self, e: &Expr, build: impl FnOnce(TokenStream) -> TokenStream) -> Result<Value> {
+        let x = self.number(e)?;
+        let s = self.names.scalar.clone();
+        let (name, root) = self.new_owned("list");
+        let code = build(quote!(#s::zero()));
+        let b = bar(&name);
+        self.push(Stmt::Own { name: name.clone(), code: quote!(let mut #name = #code;), root });
+        self.push(Stmt::Fill { place: quote!(#name), shadow: quote!(#b), roots: vec![root], from: x });
+        Ok(Value::Group(name))
+    }
+
+    /// `from_fn(|i| …)`, and of a matrix `from_fn(|i, j| …)`.
+    pub(super) fn made_by_index(&mut self, c: &ExprCall, ty: Option<&Type>) -> Result<Value> {
+        let (Some(Expr::Closure(f)), func, s) = (c.args.last(), &c.func, self.names.scalar.clone()) else {
+            return refuse(c, "a closure is needed here");
+        };
+        let sizes: Vec<_> = c.args.iter().take(c.args.len() - 1).map(|a| self.freeze(a)).collect();
+        let (name, root) = self.new_owned("made");
+        let annotation =
+            ty.cloned().or_else(|| self.result.clone().filter(|_| f.inputs.len() == 2)).map(|t| quote!(: #t));
+        let ignored = f.inputs.iter().map(|_| quote!(_));
+        let code = quote!(let mut #name #annotation = #func(#(#sizes,)* |#(#ignored),*| #s::zero()););
+        self.push(Stmt::Own { name: name.clone(), code, root });
+        let inputs: Vec<_> = f.inputs.iter().map(untyped).collect();
+        let body = &f.body;
+        let set = |l: &mut Self, place: &Expr| {
+            let value = l.operand(body)?;
+            l.store(place, How::Set, value)
+        };
+        match &inputs[..] {
+            [i] => self.filled(&syn::parse_quote!(0..#name.len()), i, &name, set)?,
+            [Pat::Ident(_) | Pat::Wild(_), Pat::Ident(_) | Pat::Wild(_)] => {
+                let index = |pat: &Pat, other: &'static str, names: &mut Names| match pat {
+                    Pat::Ident(i) => i.ident.clone(),
+                    _ => names.fresh(other),
+                };
+                let (i, j) = (index(&inputs[0], "row", &mut self.names), index(&inputs[1], "column", &mut self.names));
+                let place: Expr = syn::parse_quote!(#name[(#i, #j)]);
+                let (rows, columns) = (syn::parse_quote!(0..#name.nrows()), syn::parse_quote!(0..#name.ncols()));
+                let (i, j): (Pat, Pat) = (syn::parse_quote!(#i), syn::parse_quote!(#j));
+                self.for_each_item(&columns, &j, |l| l.for_each_item(&rows, &i, |l| set(l, &place)))?;
+            }
+            _ => return refuse(f, "name the indices of this closure"),
+        }
+        Ok(Value::Group(name))
+    }
+}

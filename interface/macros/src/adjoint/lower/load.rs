@@ -1,0 +1,86 @@
+//! Looks at memory, and values without derivative as they are now.
+
+use super::super::ir::{Roots, Stmt, Value, writes};
+use super::super::names::Kind;
+use super::super::place::Hold;
+use super::super::syntax::strip;
+use super::Lower;
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::{Expr, ExprMethodCall, Result};
+
+impl Lower {
+    /// `x.to_vec()`: a copy of memory as it is now.
+    pub(super) fn copy(&mut self, m: &ExprMethodCall) -> Result<Value> {
+        if self.names.is_number(&m.receiver) {
+            return self.number(&m.receiver).map(Value::Number);
+        }
+        let receiver = &self.settle(&m.receiver)?;
+        let method = &m.method;
+        let (value, shadow, hold) =
+            (self.names.rename(receiver), self.names.shadow(receiver)?, self.names.hold(receiver));
+        let t = self.names.fresh("t");
+        let roots = if hold.mutable { hold.roots } else { vec![] };
+        let steady = !hold.forward;
+        self.push(Stmt::Load { t: t.clone(), value: quote!(#value.#method()), shadow, roots, group: true, steady });
+        Ok(Value::Group(t))
+    }
+
+    /// A look at memory.
+    pub(super) fn load(&mut self, e: &Expr, group: bool) -> Result<syn::Ident> {
+        if let Some(Kind::Number(t)) = self.names.kind_of(e) {
+            return Ok(t.clone());
+        }
+        let e = &self.settle(strip(e))?;
+        let (value, shadow, hold) = (self.names.rename(e), self.names.shadow(e)?, self.names.hold(e));
+        let value = match strip(e) {
+            // What a name stands for may be a reference to a number.
+            Expr::Path(_) if !group => quote!(::fluxions::adjoint::flat(#value)),
+            _ => quote!(#value),
+        };
+        if let Some(t) = self.loaded(&value, group, &hold) {
+            return Ok(t);
+        }
+        let t = self.names.fresh("t");
+        let roots = if hold.mutable { hold.roots } else { vec![] };
+        self.push(Stmt::Load { t: t.clone(), value, shadow, roots, group, steady: !hold.forward });
+        Ok(t)
+    }
+
+    /// The number that was loaded from the same place before, if nothing was written there since.
+    fn loaded(&self, value: &TokenStream, group: bool, hold: &Hold) -> Option<syn::Ident> {
+        let text = value.to_string();
+        let mine = super::with_parts(&hold.roots, &self.parts);
+        let touches = |written: Roots| {
+            let written: Vec<_> = written.into_iter().collect();
+            hold.mutable && !super::with_parts(&written, &self.parts).is_disjoint(&mine)
+        };
+        for s in self.out.last()?.iter().rev() {
+            match s {
+                Stmt::Load { t, value, group: g, .. } if *g == group && value.to_string() == text => {
+                    return Some(t.clone());
+                }
+                Stmt::Rebind { .. } => return None,
+                s if touches(writes(std::slice::from_ref(s))) => return None,
+                _ => {}
+            }
+        }
+        None
+    }
+
+    /// What has no derivative, as it is now.
+    pub(super) fn freeze(&mut self, e: &Expr) -> TokenStream {
+        let renamed = self.names.rename(e);
+        if !self.names.unsteady(e) && !self.names.mentions_active(&quote!(#e)) {
+            return if matches!(e, Expr::Lit(_) | Expr::Path(_) | Expr::Call(_)) {
+                quote!(#renamed)
+            } else {
+                quote!((#renamed))
+            };
+        }
+        let steady = self.names.steady(e);
+        let name = self.names.fresh("c");
+        self.constant(name.clone(), &quote!(#renamed), steady);
+        quote!(#name)
+    }
+}
