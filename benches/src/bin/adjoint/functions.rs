@@ -1,7 +1,7 @@
 //! The functions beside the known problems. Only their adjoints are called.
 
 #![allow(dead_code)]
-// Their adjoints alone are called.
+
 use fluxions::prelude::*;
 
 /// yₖ₊₁ = r yₖ (1 − yₖ), 1,000 times.
