@@ -52,7 +52,7 @@ impl Pair {
 
 #[test]
 fn each_mistake_is_found_where_it_is() -> Result<(), Error<Infallible>> {
-    let agree = |mistake| {
+    let agree = |mistake| -> Result<[bool; 3], Error<Infallible>> {
         let report = check_rule(&Pair(mistake), &[1.5, 0.7])?;
         assert_eq!(report.agrees(), mistake == Mistake::None, "{report}");
         let parts = [report.first, report.of_pushforward, report.of_pullback];

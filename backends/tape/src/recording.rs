@@ -10,6 +10,7 @@ use core::mem::ManuallyDrop;
 use core::panic::Location;
 use core::sync::atomic::{AtomicU32, Ordering};
 use fluxions::Real;
+use fluxions::rule::Erased;
 
 /// The real numbers that have a tape: `f64` and `f32`. No other type implements this trait.
 pub trait Base: Real {
@@ -141,6 +142,8 @@ pub struct Recording<R> {
     pub(crate) calls: Vec<RecordedCall<R>>,
     /// Calls of earlier recordings, the next one last, whose storage is used again.
     spare: Vec<RecordedCall<R>>,
+    /// A rule that takes the place of those that calls in `spare` let go of.
+    idle: Option<Box<Erased<R>>>,
 }
 
 impl<R> Default for Recording<R> {
@@ -158,6 +161,7 @@ impl<R> Recording<R> {
             guards: Vec::new(),
             calls: Vec::new(),
             spare: Vec::new(),
+            idle: None,
         }
     }
 }
@@ -167,7 +171,7 @@ impl<R: 'static> Recording<R> {
     pub(crate) const EMPTY: &'static Self = &Self::new();
 }
 
-impl<R: Copy> Recording<R> {
+impl<R: Real> Recording<R> {
     fn clear(&mut self) {
         self.entries.clear();
         self.constants.clear();
@@ -180,11 +184,15 @@ impl<R: Copy> Recording<R> {
     /// Puts the calls by, so that the next recording uses their storage.
     #[inline(never)]
     fn put_by(&mut self) {
+        for recorded in &mut self.calls {
+            self.idle.iter().for_each(|idle| recorded.call.rule.release(idle));
+        }
         self.spare.extend(self.calls.drain(..).rev());
     }
 
     /// Adds a call, whose results are the next nodes, and returns the first of them.
     fn push_call(&mut self, mut recorded: RecordedCall<R>, values: &[R]) -> u32 {
+        self.idle.get_or_insert_with(|| Box::new(Erased::idle()));
         let number = self.calls.len() as u32;
         recorded.start = self.entries.len();
         recorded.call.results.clear();

@@ -14,6 +14,7 @@
 use super::flat::{Few, Flat};
 use super::held::{AnyRule, Failed, Held, Keep};
 use super::level::Level;
+use super::slopes::Unknown;
 use super::{Gives, Rule};
 use crate::{Owned, Real, Scalar};
 use core::any::Any;
@@ -91,6 +92,25 @@ impl<R: Real> Erased<R> {
             Some(held) => *held = Held::new(rule, x, y, kept),
             None => *self = Self::new(rule, x, y, kept),
         }
+    }
+
+    /// Returns a rule that stands in the place of another one.
+    pub fn idle() -> Self {
+        Self::new(&Unknown(R::zero()), Few::filled(R::zero(), 0), R::zero(), &())
+    }
+
+    /// Lets go of a rule without its type that this one was made of. `idle` takes its place.
+    ///
+    /// An inner tape uses the storage of its rules again, which it can only if an outer one does not hold them.
+    pub fn release(&mut self, idle: &Self) {
+        if let Some(rule) = Arc::get_mut(&mut self.rule) {
+            rule.release(idle);
+        }
+    }
+
+    /// Puts `idle` in the place of the rule.
+    pub(super) fn stand_by(&mut self, idle: &Self) {
+        self.rule = idle.rule.clone();
     }
 
     /// Returns whether a call can fail.

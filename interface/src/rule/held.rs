@@ -1,9 +1,9 @@
 //! A rule that has lost its type: [`AnyRule`].
 
-use super::Rule;
 use super::fault::same_shape;
 use super::flat::{Few, flatten, unflatten};
 use super::level::{Level, One};
+use super::{Erased, Rule};
 use crate::{Owned, Real, Space, View};
 use core::any::Any;
 use core::fmt::{self, Display, Formatter};
@@ -57,6 +57,8 @@ impl<R: Real> Keep<R> {
 
 /// A rule without its type. The methods are those of [`Level`].
 pub(super) trait AnyRule<R>: Any + Send + Sync {
+    /// Lets go of a rule without its type, if this is one.
+    fn release(&mut self, idle: &Erased<R>);
     /// Returns n and m.
     fn dims(&self) -> (usize, usize);
     /// Returns whether a call can fail.
@@ -108,6 +110,11 @@ impl<R: Real, G: Rule<R>> Held<R, G> {
 }
 
 impl<R: Real, G: Rule<R>> AnyRule<R> for Held<R, G> {
+    fn release(&mut self, idle: &Erased<R>) {
+        if let Some(erased) = (&mut self.rule as &mut dyn Any).downcast_mut::<Erased<R>>() {
+            erased.stand_by(idle);
+        }
+    }
     fn dims(&self) -> (usize, usize) {
         (G::Input::dim(G::Input::view(&self.x)), G::Output::dim(G::Output::view(&self.y)))
     }

@@ -47,7 +47,7 @@ impl<R: Real> Rule<R> for Slopes<R> {
 
 /// A number with a value, whose derivatives are all NaN.
 #[derive(Clone, Copy, Debug)]
-struct Unknown<R>(R);
+pub(super) struct Unknown<R>(pub(super) R);
 
 impl<R: Real> Rule<R> for Unknown<R> {
     type Input = Flat<R>;
