@@ -89,7 +89,7 @@ impl Detector<f64> for Wrong {
 #[test]
 fn wrong_detectors_are_found() {
     for wrong in [Wrong::Short, Wrong::Bold, Wrong::Here] {
-        let missing = run(&wrong, 300).expect_err("a wrong detector passed");
+        let missing = run(&wrong, 10_000).expect_err("a wrong detector passed");
         println!("{wrong:?}: {missing}");
     }
 }

@@ -31,8 +31,9 @@ pub enum ForwardLanes<T: Scalar<G::Real>, A: ForwardNumbers<G::Real, T>, G: Sign
     Four(Lane<T, A, G, 4>),
     /// Eight tangents at a time.
     Eight(Lane<T, A, G, 8>),
-    /// Twelve tangents at a time, for products with a sparse matrix.
-    Twelve(ForwardProducts<T, A::Number<12>, G, 12>),
+    /// Twelve tangents at a time, for products with a sparse matrix. It is boxed, because an engine inside
+    /// engines takes stack for its widest number.
+    Twelve(Box<ForwardProducts<T, A::Number<12>, G, 12>>),
 }
 
 macro_rules! each_lane {
@@ -90,7 +91,7 @@ where
     ) -> Result<Self, Error<F::Error>> {
         let cost = |width: &usize| count.max(1).div_ceil(*width) * (width + 2);
         match [12, 8, 4, 2, 1].into_iter().filter(|&width| width <= limit).min_by_key(cost) {
-            Some(12) => Ok(Self::Twelve(ForwardProducts::new(point, y)?)),
+            Some(12) => Ok(Self::Twelve(Box::new(ForwardProducts::new(point, y)?))),
             width => Self::new(width.unwrap_or(1), point, y),
         }
     }
