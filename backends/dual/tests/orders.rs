@@ -24,8 +24,14 @@ macro_rules! last {
     ($tuple:expr, $($level:tt)*) => { $tuple $(.$level)* };
 }
 
+/// Threads of the test runner have 2 MiB of stack, a main thread has 8.
 #[test]
-fn the_sixth_derivative_of_a_power() -> Result<(), Error<Infallible>> {
+fn the_sixth_derivative_fits_half_a_main_thread() {
+    let outcome = std::thread::Builder::new().stack_size(4 << 20).spawn(sixth_derivative_of_a_power);
+    assert_eq!(outcome.expect("a thread").join().expect("no panic"), Ok(()));
+}
+
+fn sixth_derivative_of_a_power() -> Result<(), Error<Infallible>> {
     let fifth = of(of(of(of(of(Power)))));
     let sixth = flat(Dual::new().derivative(&fifth, 2.0))?;
     assert_eq!(last!(sixth, 1 1 1 1 1), 10080.0); // 7! x

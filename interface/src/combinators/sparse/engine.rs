@@ -320,6 +320,14 @@ where
         self.inner.linearize(point)
     }
 
+    fn value_again<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, R, R, F>,
+        y: ViewMut<'_, G::Output, R>,
+    ) -> Result<(), Error<F::Error>> {
+        self.inner.value_again(point, y)
+    }
+
     fn pushforward_again<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, R, R, F>,
