@@ -31,7 +31,7 @@ fn cells(gradient: &mut [f64]) -> &[Cell<f64>] {
     Cell::from_mut(gradient).as_slice_of_cells()
 }
 
-/// A case for f(x: &[S]) -> S.
+/// A case for `f(x: &[S]) -> S`.
 macro_rules! case {
     ($name:expr, $x:expr, |$x_hand:ident, $g:ident| $hand:expr, $adjoint:path) => {{
         let x: Vec<f64> = $x;
