@@ -25,7 +25,9 @@ struct ForwardOverReverse<G: Signature<Real: Base>, const N: usize> {
     y: Owned<G::Output, DenseDual<G::Real, N>>,
     #[derive_where(skip(Debug))]
     scratch: Scratch<G, DenseDual<G::Real, N>>,
-    /// The first derivatives. Their tangents are the second derivatives.
+    /// Whether x has the seeds of the last products.
+    seeded: bool,
+    /// The first derivatives of a curve. Their tangents are the second derivatives.
     first: Vec<DenseDual<G::Real, N>>,
 }
 
@@ -46,32 +48,53 @@ impl<G: Signature<Real: Base>, const N: usize> ForwardOverReverse<G, N> {
         let over = Point::new(point.f, G::Input::view(&x), G::Context::args::<DenseDual<G::Real, N>>(&at));
         let engine = TapeEngine::new(settings, over, G::Output::view(&y), program)?;
         drop(at);
-        let first =
-            vec![constant(G::Real::zero()); G::Input::dim(G::Input::view(&x)).max(G::Output::dim(G::Output::view(&y)))];
-        Ok(Self { engine, x, y, scratch, first })
+        let first = vec![constant(G::Real::zero()); G::Output::dim(G::Output::view(&y))];
+        Ok(Self { engine, x, y, scratch, first, seeded: false })
     }
 
-    /// Computes the first derivatives into `first`: f′ if `curve`, else ∇f. Component j of x has the tangents
-    /// `x_dot(j)`.
+    /// Writes x. Component j has the tangents `x_dot(j)`.
+    fn load(&mut self, x: View<'_, G::Input, G::Real>, x_dot: impl Fn(usize) -> [G::Real; N]) {
+        self.seeded = false;
+        let mut j = 0;
+        G::Input::assign(G::Input::view_mut(&mut self.x), x, &mut |value| {
+            j += 1;
+            DenseDual::new(value, x_dot(j - 1))
+        });
+    }
+
+    /// Writes the values of x, and keeps the tangents. Returns whether it could: both x are slices.
+    fn reload(&mut self, x: View<'_, G::Input, G::Real>) -> bool {
+        let mut to = G::Input::view_mut(&mut self.x);
+        let (Some(from), Some(to)) = (G::Input::as_slice(&x), G::Input::as_mut_slice(&mut to)) else { return false };
+        to.iter_mut().zip(from).for_each(|(to, &value)| *to = DenseDual::new(value, *to.tangents()));
+        true
+    }
+
+    /// Loads x, and computes f′ into `first` if `curve`, else ∇f, which stays in the engine. Component j of x has the
+    /// tangents `x_dot(j)`.
     fn run<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, G::Real, F>,
         curve: bool,
         x_dot: impl Fn(usize) -> [G::Real; N],
     ) -> Result<(), Error<F::Error>> {
-        let mut j = 0;
-        G::Input::assign(G::Input::view_mut(&mut self.x), point.x, &mut |value| {
-            j += 1;
-            DenseDual::new(value, x_dot(j - 1))
-        });
+        self.load(point.x, x_dot);
+        self.derive(point, curve)
+    }
+
+    /// Does what [`run`](Self::run) does at the x that is loaded.
+    fn derive<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, G::Real, G::Real, F>,
+        curve: bool,
+    ) -> Result<(), Error<F::Error>> {
         let at = G::Context::lift(point.context, &mut self.scratch, &mut constant);
         let over = Point::new(point.f, G::Input::view(&self.x), G::Context::args::<DenseDual<G::Real, N>>(&at));
         let y = Some(G::Output::view_mut(&mut self.y));
-        let (n, m) = self.engine.dims();
         if curve {
-            return self.engine.pushforward(over, 1, &[constant(G::Real::one())], y, &mut self.first[..m]);
+            return self.engine.pushforward(over, 1, &[constant(G::Real::one())], y, &mut self.first);
         }
-        self.engine.gradient(over, y, &mut self.first[..n])
+        self.engine.run_gradient(over, y)
     }
 
     /// Computes H s for the seeds of `products`, `N` at a time.
@@ -85,7 +108,11 @@ impl<G: Signature<Real: Base>, const N: usize> ForwardOverReverse<G, N> {
         let total = products.count();
         for first in (0..total.max(1)).step_by(N) {
             let count = N.min(total - first);
-            self.run(point, false, |j| products.seeds::<N>(j, first).0)?;
+            if !(self.seeded && products.are_repeated() && self.reload(point.x)) {
+                self.load(point.x, |j| products.seeds::<N>(j, first).0);
+                self.seeded = total <= N;
+            }
+            self.derive(point, false)?;
             self.deliver(y, gradient);
             if count > 0 {
                 self.put(first, count, products);
@@ -96,15 +123,20 @@ impl<G: Signature<Real: Base>, const N: usize> ForwardOverReverse<G, N> {
 
     /// Hands over the second derivatives along the tangents: `count` products from `first` on.
     fn put(&self, first: usize, count: usize, products: &mut impl Products<G::Real>) {
-        products.put(first, count, |i, k| self.first[i].tangents()[k]);
+        products.put(first, count, |i, k| self.engine.slope(i).tangents()[k]);
     }
 
-    fn deliver(&self, y: &mut Option<ViewMut<'_, G::Output, G::Real>>, first: &mut Option<&mut [G::Real]>) {
+    /// Hands over the value and the gradient, where they are wanted.
+    fn deliver(&self, y: &mut Option<ViewMut<'_, G::Output, G::Real>>, gradient: &mut Option<&mut [G::Real]>) {
+        self.deliver_value(y);
+        if let Some(gradient) = gradient.take() {
+            gradient.iter_mut().enumerate().for_each(|(j, to)| *to = self.engine.slope(j).value());
+        }
+    }
+
+    fn deliver_value(&self, y: &mut Option<ViewMut<'_, G::Output, G::Real>>) {
         if let Some(y) = y.take() {
             G::Output::assign(y, G::Output::view(&self.y), &mut |y: DenseDual<G::Real, N>| y.value());
-        }
-        if let Some(first) = first.take() {
-            first.iter_mut().zip(&self.first).for_each(|(to, g)| *to = g.value());
         }
     }
 }
@@ -172,12 +204,15 @@ impl<G: Signature<Real: Base>> Engine2<G> for TapeEngine2<G> {
         &mut self,
         point: Point<'_, G::Real, G::Real, F>,
         mut y: Option<ViewMut<'_, G::Output, G::Real>>,
-        mut first: Option<&mut [G::Real]>,
+        first: Option<&mut [G::Real]>,
         second: &mut [G::Real],
     ) -> Result<(), Error<F::Error>> {
         self.one.run(point, true, |_| [G::Real::one()])?;
         second.iter_mut().zip(&self.one.first).for_each(|(to, slope)| *to = slope.tangents()[0]);
-        self.one.deliver(&mut y, &mut first);
+        if let Some(first) = first {
+            first.iter_mut().zip(&self.one.first).for_each(|(to, slope)| *to = slope.value());
+        }
+        self.one.deliver_value(&mut y);
         Ok(())
     }
 
@@ -193,7 +228,7 @@ impl<G: Signature<Real: Base>> Engine2<G> for TapeEngine2<G> {
         let n = G::Input::dim(point.x);
         if batch <= 1 {
             self.one.run(point, false, |j| [x_dots.get(j).copied().unwrap_or(G::Real::zero())])?;
-            products.iter_mut().zip(&self.one.first).for_each(|(to, g)| *to = g.tangents()[0]);
+            products.iter_mut().enumerate().for_each(|(j, to)| *to = self.one.engine.slope(j).tangents()[0]);
             self.one.deliver(&mut y, &mut gradient);
             return Ok(());
         }
@@ -204,7 +239,7 @@ impl<G: Signature<Real: Base>> Engine2<G> for TapeEngine2<G> {
             })?;
             for lane in 0..count {
                 let to = &mut products[(start + lane) * n..(start + lane + 1) * n];
-                to.iter_mut().zip(&self.many.first).for_each(|(to, g)| *to = g.tangents()[lane]);
+                to.iter_mut().enumerate().for_each(|(j, to)| *to = self.many.engine.slope(j).tangents()[lane]);
             }
             self.many.deliver(&mut y, &mut gradient);
         }
@@ -236,8 +271,8 @@ impl<G: Signature<Real: Base>> Engine2<G> for TapeEngine2<G> {
             self.many.run(point, false, |j| {
                 from_fn(|lane| if start + lane == j { G::Real::one() } else { G::Real::zero() })
             })?;
-            for (i, g) in self.many.first[..n].iter().enumerate() {
-                for (lane, &second) in g.tangents().iter().enumerate().take(n - start) {
+            for i in 0..n {
+                for (lane, &second) in self.many.engine.slope(i).tangents().iter().enumerate().take(n - start) {
                     hessian.set(i, start + lane, second);
                 }
             }

@@ -25,4 +25,4 @@ pub use derived::{
 pub use mixed_mode::{MixedEngine, MixedMode};
 pub use nested::{Nested, NestedBound};
 pub use second_order::SecondOrder;
-pub use sparse::{Check, Counters, Plan, Sparse, SparseEngine};
+pub use sparse::{Check, Counters, Decompression, Plan, Sparse, SparseEngine};

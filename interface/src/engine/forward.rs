@@ -19,6 +19,8 @@ pub struct ForwardEngine<T: Scalar<G::Real>, S: Scalar<G::Real>, G: Signature, c
     work: Workspace<S, G>,
     dims: (usize, usize),
     scratch: Vec<T>,
+    /// Whether x has the seeds of the last products.
+    seeded: bool,
 }
 
 impl<T, S, G, const N: usize> ForwardEngine<T, S, G, N>
@@ -37,7 +39,7 @@ where
         y: View<'_, G::Output, T>,
     ) -> Result<Self, Error<F::Error>> {
         let work = Workspace::new(point, y, &mut S::lift).map_err(Error::Function)?;
-        Ok(Self { work, dims: (G::Input::dim(point.x), G::Output::dim(y)), scratch: Vec::new() })
+        Ok(Self { work, dims: (G::Input::dim(point.x), G::Output::dim(y)), scratch: Vec::new(), seeded: false })
     }
 
     /// Calls f at the point that is loaded.
@@ -90,6 +92,7 @@ where
         mut visit: impl FnMut(usize, usize, View<'_, G::Output, S>),
     ) -> Result<(), Error<F::Error>> {
         let n = self.dims.0;
+        self.seeded = false;
         self.work.load(point.x, &mut S::lift);
         let mut start = 0;
         // f is called from one place, for no column too, so that it can be compiled into this loop.
@@ -107,6 +110,29 @@ where
             start += count;
         }
     }
+}
+
+/// Loads x with the `N` seeds from `first` on. Returns whether these are all seeds, so that x keeps
+/// them for the next call. `seeded` is what the last call returned.
+#[inline]
+pub(super) fn load_seeds<const N: usize, T: Scalar<G::Real>, S: Seeded<G::Real, T, N>, G: Signature>(
+    work: &mut Workspace<S, G>,
+    seeded: bool,
+    x: View<'_, G::Input, T>,
+    products: &impl Products<T>,
+    first: usize,
+) -> bool {
+    if seeded && products.are_repeated() && work.reload(x, |to, value| *to = to.with_value(value)) {
+        return true;
+    }
+    let mut j = 0;
+    work.load(x, &mut |value| {
+        let (tangents, any) = products.seeds::<N>(j, first);
+        j += 1;
+        // A number without tangents is passed over by what f does with it.
+        if any { S::seed(value, tangents) } else { S::lift(value) }
+    });
+    products.count() <= N
 }
 
 /// Hands over the tangents of y: the products `first..first + count`.
@@ -178,6 +204,7 @@ where
         results: &mut [T],
     ) -> Result<(), Error<F::Error>> {
         let (n, m) = self.dims;
+        self.seeded = false;
         for start in (0..batch.max(1)).step_by(N) {
             let count = N.min(batch - start.min(batch));
             let mut j = 0;
@@ -211,13 +238,7 @@ where
         let mut first = 0;
         loop {
             let count = N.min(total - first);
-            let mut j = 0;
-            self.work.load(point.x, &mut |value| {
-                let (tangents, any) = products.seeds::<N>(j, first);
-                j += 1;
-                // A number without tangents is passed over by what f does with it.
-                if any { S::seed(value, tangents) } else { S::lift(value) }
-            });
+            self.seeded = load_seeds::<N, T, S, G>(&mut self.work, self.seeded, point.x, products, first);
             self.run(point)?;
             if count > 0 {
                 hand_over::<N, T, S, G>(self.work.y(), products, (first, count));

@@ -1,4 +1,4 @@
-use super::forward::hand_over;
+use super::forward::{hand_over, load_seeds};
 use super::{Engine, FunctionOn, Mode, Point, Products, Workspace};
 use crate::scalar::Seeded;
 use crate::{Error, Scalar, Signature, Space, View, ViewMut};
@@ -15,6 +15,8 @@ pub struct ForwardProducts<T: Scalar<G::Real>, S: Scalar<G::Real>, G: Signature,
     dims: (usize, usize),
     scratch: Vec<T>,
     room: Vec<T>,
+    /// Whether x has the seeds of the last products.
+    seeded: bool,
 }
 
 impl<T, S, G, const N: usize> ForwardProducts<T, S, G, N>
@@ -34,24 +36,13 @@ where
     ) -> Result<Self, Error<F::Error>> {
         let work = Workspace::new(point, y, &mut S::lift).map_err(Error::Function)?;
         let dims = (G::Input::dim(point.x), G::Output::dim(y));
-        Ok(Self { work, dims, scratch: Vec::new(), room: Vec::new() })
+        Ok(Self { work, dims, scratch: Vec::new(), room: Vec::new(), seeded: false })
     }
 
     /// Evaluates f at the point that is loaded.
     #[inline(never)]
     fn run<F: FunctionOn<G>>(&mut self, point: Point<'_, G::Real, T, F>) -> Result<(), Error<F::Error>> {
         self.work.run(point, &mut S::lift)
-    }
-
-    /// Loads x with the `N` seeds from `first` on.
-    fn load(&mut self, x: View<'_, G::Input, T>, products: &impl Products<T>, first: usize) {
-        let mut j = 0;
-        self.work.load(x, &mut |value| {
-            let (tangents, any) = products.seeds::<N>(j, first);
-            j += 1;
-            // A number without tangents is passed over by what f does with it.
-            if any { S::seed(value, tangents) } else { S::lift(value) }
-        });
     }
 
     /// Writes the value of the last run.
@@ -133,7 +124,7 @@ where
         let total = products.count();
         for first in (0..total.max(1)).step_by(N) {
             let block = (first, N.min(total - first));
-            self.load(point.x, products, first);
+            self.seeded = load_seeds::<N, T, S, G>(&mut self.work, self.seeded, point.x, products, first);
             self.run(point)?;
             if block.1 > 0 {
                 hand_over::<N, T, S, G>(self.work.y(), products, block);

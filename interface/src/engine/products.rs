@@ -84,6 +84,14 @@ pub trait Products<T> {
         let seed = |k| if first + k < count { self.seed(component, first + k) } else { T::zero() };
         (from_fn(seed), true)
     }
+    /// Returns whether the seeds are those of the last call in which this engine computed products,
+    /// other than that which this call is. An engine that has kept its seeds need not ask for them.
+    ///
+    /// The provided method returns `false`.
+    #[inline]
+    fn are_repeated(&self) -> bool {
+        false
+    }
     /// Receives the products `first..first + count`. `item(i, k)` is component i of product
     /// `first + k`.
     fn put(&mut self, first: usize, count: usize, item: impl Fn(usize, usize) -> T);

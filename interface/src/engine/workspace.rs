@@ -74,6 +74,22 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
         G::Input::assign(G::Input::view_mut(&mut self.x), x, lift);
     }
 
+    /// Overwrites the values of x, by `change`, which receives each component and its value. Returns
+    /// whether it could: both x are slices.
+    #[inline]
+    pub(super) fn reload<T: Scalar<G::Real>>(
+        &mut self,
+        x: View<'_, G::Input, T>,
+        mut change: impl FnMut(&mut S, T),
+    ) -> bool {
+        let mut to = G::Input::view_mut(&mut self.x);
+        match (G::Input::as_slice(&x), G::Input::as_mut_slice(&mut to)) {
+            (Some(from), Some(to)) => to.iter_mut().zip(from).for_each(|(to, &value)| change(to, value)),
+            _ => return false,
+        }
+        true
+    }
+
     /// Changes `count` components from `start` on. `change` receives the index of each within the
     /// run.
     #[inline]

@@ -68,6 +68,7 @@ mod pattern;
 mod picture;
 mod random;
 
+pub(crate) use colouring::Reads;
 pub use colouring::{
     AcyclicColouring, Colouring, Colours, ColumnColouring, MixedColouring, Order, Product, RowColouring, Source,
     StarColouring, Step, Triangle, verify,

@@ -99,6 +99,31 @@ where
         }
     }
 
+    /// Computes the gradient at this point. It stays in the engine: see [`slope`](Self::slope).
+    pub(crate) fn run_gradient<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, G::Real, T, F>,
+        mut y: Option<ViewMut<'_, G::Output, T>>,
+    ) -> Result<(), Error<F::Error>> {
+        self.evaluate(point)?;
+        self.deliver(&mut y, false);
+        let room = (&mut self.buffers, &mut self.keeps);
+        match self.adjoints.backward(&self.program, &self.site, &self.values, room, |_| [T::one()]) {
+            Ok(()) => Ok(()),
+            Err(failed) => {
+                self.adjoints.all.fill([T::constant(G::Real::NAN)]);
+                self.failed(*failed, point)
+            }
+        }
+    }
+
+    /// A component of the last gradient.
+    #[inline]
+    pub(crate) fn slope(&self, j: usize) -> T {
+        let [g] = self.adjoints.all[j];
+        presented(g)
+    }
+
     fn pull_all(&mut self, batch: usize, y_bars: &[T], x_bars: &mut [T]) -> Result<(), Box<FailedCall>> {
         let (n, m) = self.dims;
         if batch == 1 {

@@ -25,10 +25,13 @@ pub(super) struct Probe<R> {
     pub(super) vector: Vec<R>,
     /// The product of f's matrix with r.
     pub(super) product: Vec<R>,
-    /// The product of the sparse matrix with r, then what is left of the difference.
-    sums: Vec<R>,
+    /// The product of the sparse matrix with r.
+    pub(super) sums: Vec<R>,
     /// The sums without signs.
     sizes: Vec<R>,
+    /// By read: the component of r that the entry is multiplied with. The sums are formed as the
+    /// entries are read. It is empty where they are formed afterwards.
+    pub(super) factors: Vec<R>,
     tolerance: R,
     exact: bool,
 }
@@ -56,20 +59,24 @@ impl<R: Real> Probe<R> {
     pub(super) fn new(error: f64) -> Self {
         let tolerance = R::from_f64(R::EPSILON.to_f64().sqrt().max(100.0 * error));
         let [vector, product, sums, sizes] = [const { Vec::new() }; 4];
-        Self { vector, product, sums, sizes, tolerance, exact: error == 0.0 }
+        Self { vector, product, sums, sizes, factors: Vec::new(), tolerance, exact: error == 0.0 }
     }
 
-    /// Makes room for vectors of `from` components and products of `to`.
-    pub(super) fn resize(&mut self, from: usize, to: usize) {
+    /// Makes room for vectors of `from` components and products of `to`. `factors` has the component
+    /// of each read, if sums are formed as the entries are read.
+    pub(super) fn resize(&mut self, from: usize, to: usize, factors: &[u32]) {
         self.vector = (0..from).map(random).collect();
+        self.factors = factors.iter().map(|&component| self.vector[component as usize]).collect();
         [&mut self.product, &mut self.sums, &mut self.sizes].into_iter().for_each(|room| room.resize(to, R::zero()));
     }
 
     /// Returns an item in which the products differ.
     pub(super) fn difference(&mut self, matrix: &Checked<'_, R>) -> Option<Difference> {
-        self.sums.fill(R::zero());
-        let sums = &mut self.sums;
-        multiply(matrix, &self.vector, |i, term| sums[i] += term);
+        if self.factors.is_empty() {
+            self.sums.fill(R::zero());
+            let sums = &mut self.sums;
+            multiply(matrix, &self.vector, |i, term| sums[i] += term);
+        }
         let near = |(&sum, &product): (&R, &R)| (sum - product).abs() <= self.tolerance * product.abs();
         if self.sums.iter().zip(&self.product).all(near) { None } else { self.thorough(matrix) }
     }

@@ -1,4 +1,5 @@
-use super::plan::Way;
+use super::check::Probe;
+use super::plan::{Plan, Way};
 use crate::Real;
 use crate::engine::Products;
 use crate::sparse::{Axis, Colours, SparseError};
@@ -13,10 +14,13 @@ pub(super) struct Collect<'a, R> {
     axis: Axis,
     colours: &'a Colours,
     values: &'a mut [R],
-    /// The random vector, and where its product goes.
-    probe: Option<(&'a [R], &'a mut [R])>,
+    /// The random vector of a check, and where its product goes.
+    probe: Option<&'a mut Probe<R>>,
     room: &'a mut Vec<R>,
     outcome: Result<(), SparseError>,
+    repeated: bool,
+    /// Where a Hessian by substitution keeps what is read.
+    sums: &'a mut [R],
 }
 
 impl<'a, R: Real> Collect<'a, R> {
@@ -24,10 +28,20 @@ impl<'a, R: Real> Collect<'a, R> {
         way: &'a Way,
         (axis, colours): (Axis, &'a Colours),
         values: &'a mut [R],
-        probe: Option<(&'a [R], &'a mut [R])>,
+        probe: Option<&'a mut Probe<R>>,
         room: &'a mut Vec<R>,
     ) -> Self {
-        Self { way, axis, colours, values, probe, room, outcome: Ok(()) }
+        Self { way, axis, colours, values, probe, room, outcome: Ok(()), repeated: false, sums: &mut [] }
+    }
+
+    /// Sets where what is read is kept for a substitution.
+    pub(super) fn with_sums(self, sums: &'a mut [R]) -> Self {
+        Self { sums, ..self }
+    }
+
+    /// Says whether the engine was asked for these products before.
+    pub(super) fn repeated(self, repeated: bool) -> Self {
+        Self { repeated, ..self }
     }
 
     /// Returns what went wrong where values were written.
@@ -36,45 +50,10 @@ impl<'a, R: Real> Collect<'a, R> {
     }
 }
 
-impl<R: Real> Products<R> for Collect<'_, R> {
+impl<R: Real> Collect<'_, R> {
+    /// Writes the entries of these products, and the random product if it is one of them.
     #[inline]
-    fn count(&self) -> usize {
-        self.colours.count() + usize::from(self.probe.is_some())
-    }
-
-    #[inline]
-    fn seed(&self, component: usize, product: usize) -> R {
-        if self.colours.of(component) == Some(product) {
-            return R::one();
-        }
-        match &self.probe {
-            Some((vector, _)) if product == self.colours.count() => vector[component],
-            _ => R::zero(),
-        }
-    }
-
-    #[inline]
-    fn seeds<const N: usize>(&self, component: usize, first: usize) -> ([R; N], bool) {
-        // A lane is compared, and not indexed: a store to one of them would hold up the load of all.
-        let lane = |product: usize| product.checked_sub(first).filter(|&lane| lane < N);
-        let one = self.colours.of(component).and_then(lane);
-        let random = self.probe.as_ref().and_then(|(vector, _)| Some((lane(self.colours.count())?, vector[component])));
-        let (at, probe) = random.unwrap_or((N, R::zero()));
-        let unit = one.unwrap_or(N);
-        let value = |k| {
-            if k == unit {
-                R::one()
-            } else if k == at {
-                probe
-            } else {
-                R::zero()
-            }
-        };
-        (from_fn(value), one.is_some() || random.is_some())
-    }
-
-    #[inline]
-    fn put(&mut self, first: usize, count: usize, item: impl Fn(usize, usize) -> R) {
+    fn put_apart(&mut self, first: usize, count: usize, item: impl Fn(usize, usize) -> R) {
         let colours = first..first + count;
         let outcome = match (self.way, self.axis) {
             (Way::Columns(colouring), _) => {
@@ -93,16 +72,89 @@ impl<R: Real> Products<R> for Collect<'_, R> {
                 let product = |line, colour| item(line, colour - first);
                 colouring.decompress_colours(colours, product, *triangle, self.values)
             }
+            (Way::Acyclic(colouring, _), _) => {
+                colouring.gather(colours, |line, colour| item(line, colour - first), self.sums)
+            }
         };
         if let Err(error) = outcome {
             self.outcome = Err(error);
         }
         let last = self.colours.count();
-        if let Some((_, product)) = &mut self.probe
+        if let Some(probe) = &mut self.probe
             && first + count > last
         {
-            product.iter_mut().enumerate().for_each(|(i, to)| *to = item(i, last - first));
+            probe.product.iter_mut().enumerate().for_each(|(i, to)| *to = item(i, last - first));
         }
+    }
+}
+
+impl<R: Real> Products<R> for Collect<'_, R> {
+    #[inline]
+    fn count(&self) -> usize {
+        self.colours.count() + usize::from(self.probe.is_some())
+    }
+
+    #[inline]
+    fn seed(&self, component: usize, product: usize) -> R {
+        if self.colours.of(component) == Some(product) {
+            return R::one();
+        }
+        match &self.probe {
+            Some(probe) if product == self.colours.count() => probe.vector[component],
+            _ => R::zero(),
+        }
+    }
+
+    #[inline]
+    fn seeds<const N: usize>(&self, component: usize, first: usize) -> ([R; N], bool) {
+        // A lane is compared, and not indexed: a store to one of them would hold up the load of all.
+        let lane = |product: usize| product.checked_sub(first).filter(|&lane| lane < N);
+        let one = self.colours.of(component).and_then(lane);
+        let random = self.probe.as_ref().and_then(|probe| Some((lane(self.colours.count())?, probe.vector[component])));
+        let (at, probe) = random.unwrap_or((N, R::zero()));
+        let unit = one.unwrap_or(N);
+        let value = |k| {
+            if k == unit {
+                R::one()
+            } else if k == at {
+                probe
+            } else {
+                R::zero()
+            }
+        };
+        (from_fn(value), one.is_some() || random.is_some())
+    }
+
+    #[inline]
+    fn put(&mut self, first: usize, count: usize, item: impl Fn(usize, usize) -> R) {
+        match (&mut self.probe, Plan::lines(self.way)) {
+            (Some(probe), Some(reads)) => {
+                let last = self.colours.count();
+                let Probe { product, sums, factors, .. } = &mut **probe;
+                reads.by_line(|line, reads, colours, slots| {
+                    let mut sum = if first == 0 { R::zero() } else { sums[line] };
+                    for ((&colour, &slot), &factor) in colours.iter().zip(slots).zip(&factors[reads]) {
+                        let lane = (colour as usize).wrapping_sub(first);
+                        if lane < count {
+                            let value = item(line, lane);
+                            self.values[slot as usize] = value;
+                            sum += value * factor;
+                        }
+                    }
+                    sums[line] = sum;
+                    // The line is in the cache, so its item of the random product is taken along.
+                    if first + count > last {
+                        product[line] = item(line, last - first);
+                    }
+                });
+            }
+            _ => self.put_apart(first, count, item),
+        }
+    }
+
+    #[inline]
+    fn are_repeated(&self) -> bool {
+        self.repeated
     }
 
     fn room(&mut self) -> &mut Vec<R> {

@@ -1,11 +1,12 @@
 use super::check::{Check, Checked, Difference, Probe};
 use super::collect::Collect;
-use super::plan::{Modes, Plan, Way};
+use super::orders::Orders;
+use super::plan::{Decompression, Modes, Plan, Way};
 use crate::engine::{Engine, FunctionOn, Mode, Point};
-use crate::sparse::{Axis, Detector, Order, Pattern, SparseError, Triangle};
+use crate::sparse::{Axis, Detector, Pattern, SparseError, Triangle};
 use crate::target::Target;
 use crate::{Error, Owned, Real, Signature, Space, View, ViewMut};
-use core::mem::take;
+use core::mem::{replace, take};
 use derive_where::derive_where;
 use num_traits::Zero;
 use std::sync::Arc;
@@ -37,17 +38,22 @@ pub struct SparseEngine<E, D, G: Signature> {
     /// The entries, for results that are dense.
     pub(super) values: Vec<G::Real>,
     pub(super) room: Vec<G::Real>,
+    /// What is read of the products, for a Hessian by substitution.
+    pub(super) sums: Vec<G::Real>,
     /// A point of the output space.
     pub(super) y: Owned<G::Output, G::Real>,
     pub(super) counters: Counters,
+    /// Whether the engine inside has computed the products of this plan last, as far as this engine knows.
+    pub(super) repeats: bool,
 }
 
 /// How a plan is made, and when results are checked.
 #[derive(Clone, Debug)]
 pub(super) struct Settings {
     pub(super) check: Check,
-    pub(super) orders: Arc<[Order]>,
+    pub(super) orders: Orders,
     pub(super) triangle: Triangle,
+    pub(super) decompression: Decompression,
     pub(super) modes: Modes,
 }
 
@@ -61,8 +67,10 @@ impl<E, D, G: Signature> SparseEngine<E, D, G> {
             probe: Probe::new(error),
             values: Vec::new(),
             room: Vec::new(),
+            sums: Vec::new(),
             y: G::Output::map(y, &mut |v| v),
             counters: Counters::default(),
+            repeats: false,
         }
     }
 
@@ -91,11 +99,15 @@ impl<E, D, G: Signature> SparseEngine<E, D, G> {
     pub(super) fn adopt(&mut self, plan: Plan) {
         let (m, n) = plan.pattern().shape();
         self.values.resize(plan.pattern().nnz(), G::Real::zero());
+        if let Way::Acyclic(colouring, _) = &plan.way {
+            self.sums.resize(colouring.sums(), G::Real::zero());
+        }
         if checks(self.settings.check, &plan) {
             let (from, to) = if probed(&plan.way) == Axis::Row { (n, m) } else { (m, n) };
-            self.probe.resize(from, to);
+            self.probe.resize(from, to, &plan.factors());
         }
         self.plan = Some(Arc::new(plan));
+        self.repeats = false;
     }
 
     /// Does what follows a check: nothing where it agreed, or where `grow` finds that no entry is
@@ -136,7 +148,7 @@ impl<E, D, G: Signature> SparseEngine<E, D, G> {
         if let (Ok(()), Some(plan)) = (&outcome, &self.plan) {
             let (m, n) = target.shape();
             (0..n).for_each(|j| (0..m).for_each(|i| target.set(i, j, G::Real::zero())));
-            let mirrors = matches!(plan.way, Way::Star(_, Triangle::Lower));
+            let mirrors = matches!(plan.way, Way::Star(_, Triangle::Lower) | Way::Acyclic(_, Triangle::Lower));
             for ((i, j), &value) in plan.pattern().entries().zip(&values) {
                 target.set(i, j, value);
                 if mirrors {
@@ -187,14 +199,17 @@ where
         mut y: Option<ViewMut<'_, G::Output, R>>,
         values: &mut [R],
     ) -> Result<Option<Difference>, Error<F::Error>> {
-        let Self { inner, plan: Some(plan), settings, probe, room, counters, .. } = self else { return Ok(None) };
+        let Self { inner, plan: Some(plan), settings, probe, room, counters, repeats, .. } = self else {
+            return Ok(None);
+        };
         fits(plan, values)?;
         let checks = checks(settings.check, plan);
         let axis = probed(&plan.way);
-        let Probe { vector, product, .. } = probe;
-        let mut random = checks.then_some((&vector[..], &mut product[..]));
+        let mut random = checks.then_some(&mut *probe);
+        let repeated = replace(repeats, true);
         if let Some(columns) = plan.columns().filter(|_| axis == Axis::Row) {
-            let mut collect = Collect::new(&plan.way, (Axis::Column, columns), values, random.take(), room);
+            let mut collect =
+                Collect::new(&plan.way, (Axis::Column, columns), values, random.take(), room).repeated(repeated);
             inner.columns(point, y.take(), &mut collect)?;
             collect.outcome()?;
         }

@@ -1,11 +1,12 @@
-use super::check::{Checked, Difference, Probe};
+use super::check::{Checked, Difference};
 use super::collect::Collect;
 use super::engine::{SparseEngine, checks, fits};
-use super::plan::Plan;
+use super::plan::{Plan, Way};
 use crate::engine::{Engine2, FunctionOn, Point};
 use crate::sparse::{Axis, Detector, Pattern};
 use crate::target::Target;
 use crate::{Error, Signature, Space, ViewMut};
+use core::mem::replace;
 
 impl<E, D, G> SparseEngine<E, D, G>
 where
@@ -21,15 +22,20 @@ where
         gradient: Option<&mut [G::Real]>,
         values: &mut [G::Real],
     ) -> Result<Option<Difference>, Error<F::Error>> {
-        let Self { inner, plan: Some(plan), settings, probe, room, counters, .. } = self else { return Ok(None) };
+        let Self { inner, plan: Some(plan), settings, probe, room, sums, counters, repeats, .. } = self else {
+            return Ok(None);
+        };
         fits(plan, values)?;
         let Some(columns) = plan.columns() else { return Ok(None) };
         let checks = checks(settings.check, plan);
-        let Probe { vector, product, .. } = probe;
-        let random = checks.then_some((&vector[..], &mut product[..]));
-        let mut collect = Collect::new(&plan.way, (Axis::Column, columns), values, random, room);
+        let random = checks.then_some(&mut *probe);
+        let collect = Collect::new(&plan.way, (Axis::Column, columns), values, random, room);
+        let mut collect = collect.repeated(replace(repeats, true)).with_sums(sums);
         inner.hessian_columns(point, y, gradient, &mut collect)?;
         collect.outcome()?;
+        if let Way::Acyclic(colouring, triangle) = &plan.way {
+            colouring.substitute(*triangle, sums, values)?;
+        }
         if !checks {
             return Ok(None);
         }
@@ -44,7 +50,7 @@ where
         let found = self.detector.hessian(point, G::Output::view(&self.y))?;
         self.counters.detections += 1;
         let pattern = plan.pattern().union(&found.pattern)?;
-        let grown = Plan::hessian(&pattern, found.everywhere, self.settings.triangle, &self.settings.orders)?;
+        let grown = Plan::hessian(&pattern, found.everywhere, &self.settings)?;
         if grown.pattern().nnz() > plan.pattern().nnz() {
             self.adopt(grown);
         }

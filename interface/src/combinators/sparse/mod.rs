@@ -4,17 +4,20 @@ mod check;
 mod collect;
 mod engine;
 mod engine2;
+mod orders;
 mod plan;
 mod prepared;
 
 pub use check::Check;
 pub use engine::{Counters, SparseEngine};
-pub use plan::Plan;
+pub use plan::{Decompression, Plan};
 
 use crate::engine::{Engine, Mode, Point};
 use crate::sparse::{Detected, Detector, Order, Pattern, SparseError, Tracer, Triangle};
 use crate::{Backend, Calls, Capabilities, Error, Function, Operator, Real, Signature, SignatureOf, Space, View};
+use core::time::Duration;
 use engine::{Settings, checks};
+use orders::Orders;
 use plan::Modes;
 use std::sync::Arc;
 
@@ -29,7 +32,8 @@ use std::sync::Arc;
 /// With p colours a matrix costs p pushforwards, pullbacks or Hessian-vector products of the backend
 /// inside: ⌈p/N⌉ calls of f in forward mode with N tangents, 1 call of f and p sweeps in reverse
 /// mode. A backend in forward mode colours columns, one in reverse mode rows, and one that has both
-/// takes what costs less; see [`MixedMode`](crate::MixedMode). Hessians have star colourings. Source:
+/// takes what costs less; see [`MixedMode`](crate::MixedMode). Hessians have star colourings, or acyclic
+/// ones: see [`Decompression`]. Source:
 /// Gebremedhin, Manne and Pothen (2005), *What color is your Jacobian?*
 ///
 /// ```
@@ -75,8 +79,9 @@ pub struct Sparse<B, D = Tracer> {
     detector: D,
     known: Option<Arc<Pattern>>,
     check: Check,
-    orders: Arc<[Order]>,
+    orders: Orders,
     triangle: Triangle,
+    decompression: Decompression,
 }
 
 impl<B> Sparse<B> {
@@ -87,8 +92,9 @@ impl<B> Sparse<B> {
             detector: Tracer,
             known: None,
             check: Check::default(),
-            orders: Order::DEFAULT.into(),
+            orders: Orders::These(Order::DEFAULT.into()),
             triangle: Triangle::Full,
+            decompression: Decompression::default(),
         }
     }
 }
@@ -96,8 +102,8 @@ impl<B> Sparse<B> {
 impl<B, D> Sparse<B, D> {
     /// Replaces the way in which patterns are found.
     pub fn detector<E>(self, detector: E) -> Sparse<B, E> {
-        let Self { inner, known, check, orders, triangle, .. } = self;
-        Sparse { inner, detector, known, check, orders, triangle }
+        let Self { inner, known, check, orders, triangle, decompression, .. } = self;
+        Sparse { inner, detector, known, check, orders, triangle, decompression }
     }
 
     /// Sets a known pattern, so that nothing is detected in the preparation.
@@ -123,7 +129,20 @@ impl<B, D> Sparse<B, D> {
 
     /// Sets several orders, of which the one with the fewest colours is kept.
     pub fn orders(self, orders: impl IntoIterator<Item = Order>) -> Self {
-        Self { orders: orders.into_iter().collect(), ..self }
+        Self { orders: Orders::These(orders.into_iter().collect()), ..self }
+    }
+
+    /// Sets how long the preparation may look for few colours: see [`Order::within`].
+    ///
+    /// A preparation that finds the lower bound of its colours stops sooner. Which colouring is found
+    /// depends on the machine.
+    pub fn orders_within(self, budget: Duration) -> Self {
+        Self { orders: Orders::Within(budget), ..self }
+    }
+
+    /// Sets how the entries of Hessians are found in the products.
+    pub fn decompression(self, decompression: Decompression) -> Self {
+        Self { decompression, ..self }
     }
 
     /// Restricts sparse Hessians to the lower triangle with the diagonal, as solvers want it.
@@ -139,7 +158,8 @@ impl<B, D> Sparse<B, D> {
     }
 
     fn settings(&self, modes: Modes) -> Settings {
-        Settings { check: self.check, orders: Arc::clone(&self.orders), triangle: self.triangle, modes }
+        let &Self { check, triangle, decompression, .. } = self;
+        Settings { check, orders: self.orders.clone(), triangle, decompression, modes }
     }
 
     /// Returns the known pattern, or that of the detector. The third item is whether it was detected.
@@ -223,7 +243,7 @@ impl<R: Real, B: Backend<R>, D: Detector<R>> Backend<R> for Sparse<B, D> {
         }
         let n = F::Input::dim(point.x);
         let (found, detections) = self.find((n, n), |detector| detector.hessian(point, y))?;
-        let plan = Plan::hessian(&found.pattern, found.everywhere, self.triangle, &self.orders)?;
+        let plan = Plan::hessian(&found.pattern, found.everywhere, &settings)?;
         let count = plan.products().0 + usize::from(checks(self.check, &plan));
         let inner = self.inner.prepare_products2(count, point, y)?;
         let mut engine = SparseEngine::new(inner, self.detector.clone(), settings, error, y);

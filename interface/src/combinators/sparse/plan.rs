@@ -1,6 +1,8 @@
+use super::engine::Settings;
+use super::orders::Orders;
 use crate::sparse::{
-    Colouring, Colours, ColumnColouring, MixedColouring, Order, Pattern, RowColouring, SparseError, StarColouring,
-    Triangle, svg,
+    AcyclicColouring, Colouring, Colours, ColumnColouring, MixedColouring, Order, Pattern, Reads, RowColouring,
+    SparseError, StarColouring, Triangle, svg,
 };
 use core::fmt;
 
@@ -42,7 +44,52 @@ pub(super) enum Way {
     Rows(RowColouring),
     Mixed(MixedColouring),
     Star(StarColouring, Triangle),
+    Acyclic(AcyclicColouring, Triangle),
 }
+
+/// How the entries of a sparse Hessian are found in the products.
+///
+/// Source: Gebremedhin, Tarafdar, Pothen and Walther (2009), *Efficient computation of sparse
+/// Hessians using coloring and automatic differentiation*.
+///
+/// ```
+/// use fluxions::Sparse;
+/// use fluxions::combinators::Decompression;
+/// use fluxions::prelude::*;
+/// use fluxions_tape::RecordedTape;
+///
+/// /// Each number of a grid of 20 × 20 times its neighbours, also the diagonal ones.
+/// #[differentiable]
+/// fn grid<S: Scalar>(x: &[S]) -> S {
+///     let mut sum = S::zero();
+///     for (i, j) in (0..19).flat_map(|i| (1..19).map(move |j| (i, j))) {
+///         let below = 20 * (i + 1) + j;
+///         sum += x[20 * i + j] * (x[20 * i + j + 1] + x[below - 1] + x[below] + x[below + 1]);
+///     }
+///     sum
+/// }
+///
+/// let x = vec![1.0; 400];
+/// let products = |how| {
+///     let backend = Sparse::new(RecordedTape::new()).decompression(how);
+///     Ok::<_, fluxions::Error<_>>(backend.prepare_hessian(&Grid, &x)?.plan().products().0)
+/// };
+/// assert!(products(Decompression::Substitution)? < products(Decompression::Direct)?);
+/// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Decompression {
+    /// Each entry is read from a product, or its mirror image is. The colouring is a star colouring.
+    #[default]
+    Direct,
+    /// An entry may be what is read less entries that are known, whose rounding errors it has as
+    /// well. The colouring is an acyclic colouring where that saves a pass over f, of four products
+    /// each, and else a star colouring.
+    Substitution,
+}
+
+/// The number of products that a pass of any engine has room for.
+const LANES: usize = 4;
 
 /// The plan of a matrix without rows and columns.
 impl Default for Plan {
@@ -64,8 +111,8 @@ const TOO_MANY: usize = 4;
 
 impl Plan {
     /// Returns the plan of a Jacobian.
-    pub(super) fn jacobian(pattern: Pattern, everywhere: bool, modes: Modes, orders: &[Order]) -> Self {
-        let orders = || orders.iter().copied();
+    pub(super) fn jacobian(pattern: Pattern, everywhere: bool, modes: Modes, orders: &Orders) -> Self {
+        let orders = || orders.begin();
         let columns = || ColumnColouring::new(&pattern, orders());
         let rows = || RowColouring::new(&pattern, orders());
         let way = match modes {
@@ -92,19 +139,26 @@ impl Plan {
     /// # Errors
     ///
     /// [`SparseError::Shape`] for a pattern that is not square.
-    pub(super) fn hessian(
-        pattern: &Pattern,
-        everywhere: bool,
-        triangle: Triangle,
-        orders: &[Order],
-    ) -> Result<Self, SparseError> {
+    pub(super) fn hessian(pattern: &Pattern, everywhere: bool, settings: &Settings) -> Result<Self, SparseError> {
+        let &Settings { triangle, decompression, ref orders, .. } = settings;
         let full = pattern.union(&pattern.transpose())?;
-        let star = StarColouring::new(&full, orders.iter().copied())?;
+        let star = StarColouring::new(&full, orders.begin())?;
+        let passes = |products: usize| products.div_ceil(LANES);
+        let acyclic = match decompression {
+            Decompression::Substitution if passes(star.count()) > 1 => {
+                Some(AcyclicColouring::new(&full, orders.begin())?)
+            }
+            _ => None,
+        };
+        let way = match acyclic.filter(|acyclic| passes(acyclic.count()) < passes(star.count())) {
+            Some(acyclic) => Way::Acyclic(acyclic, triangle),
+            None => Way::Star(star, triangle),
+        };
         let pattern = match triangle {
             Triangle::Full => full,
             Triangle::Lower => full.lower(),
         };
-        Ok(Self { pattern, way: Way::Star(star, triangle), everywhere })
+        Ok(Self { pattern, way, everywhere })
     }
 
     /// Returns the positions of the entries that are computed, in the order of the values.
@@ -127,6 +181,7 @@ impl Plan {
             Way::Rows(_) => None,
             Way::Mixed(colouring) => Some(colouring.columns()),
             Way::Star(colouring, _) => Some(colouring.colours()),
+            Way::Acyclic(colouring, _) => Some(colouring.colours()),
         }
     }
 
@@ -135,7 +190,28 @@ impl Plan {
         match &self.way {
             Way::Rows(colouring) => Some(colouring.colours()),
             Way::Mixed(colouring) => Some(colouring.rows()),
-            Way::Columns(_) | Way::Star(..) => None,
+            Way::Columns(_) | Way::Star(..) | Way::Acyclic(..) => None,
+        }
+    }
+
+    /// Returns what is read, where one side is read line by line: then a check may form its sums on
+    /// the way.
+    pub(super) fn lines(way: &Way) -> Option<&Reads> {
+        let reads = match way {
+            Way::Columns(colouring) => &colouring.side().reads,
+            Way::Rows(colouring) => &colouring.side().reads,
+            Way::Mixed(_) | Way::Star(..) | Way::Acyclic(..) => return None,
+        };
+        reads.are_by_line().then_some(reads)
+    }
+
+    /// Returns the column of each read of columns, and the row of each read of rows, as
+    /// [`lines`](Self::lines) has them.
+    pub(super) fn factors(&self) -> Vec<u32> {
+        match (&self.way, Self::lines(&self.way)) {
+            (Way::Columns(_), Some(_)) => self.pattern.transpose().row_indices().to_vec(),
+            (Way::Rows(_), Some(_)) => self.pattern.row_indices().to_vec(),
+            _ => Vec::new(),
         }
     }
 
@@ -155,8 +231,9 @@ impl Plan {
             Way::Rows(colouring) => svg(&self.pattern, colouring),
             Way::Mixed(colouring) => svg(&self.pattern, colouring),
             Way::Star(colouring, Triangle::Full) => svg(&self.pattern, colouring),
+            Way::Acyclic(colouring, Triangle::Full) => svg(&self.pattern, colouring),
             // The colouring is one of the whole matrix, whose values are not all there.
-            Way::Star(_, Triangle::Lower) => Ok(self.pattern.svg()),
+            Way::Star(_, Triangle::Lower) | Way::Acyclic(_, Triangle::Lower) => Ok(self.pattern.svg()),
         };
         drawing.unwrap_or_else(|_| self.pattern.svg())
     }
@@ -166,7 +243,7 @@ impl Plan {
     fn dense(&self) -> usize {
         match &self.way {
             Way::Rows(_) => self.pattern.rows(),
-            Way::Columns(_) | Way::Star(..) => self.pattern.columns(),
+            Way::Columns(_) | Way::Star(..) | Way::Acyclic(..) => self.pattern.columns(),
             Way::Mixed(_) => self.pattern.rows().min(self.pattern.columns()),
         }
     }
@@ -177,8 +254,11 @@ impl fmt::Display for Plan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (m, n) = self.pattern.shape();
         let (columns, rows) = self.products();
-        let kind = if matches!(self.way, Way::Star(..)) { "Hessian" } else { "Jacobian" };
-        let part = if matches!(self.way, Way::Star(_, Triangle::Lower)) { " in its lower triangle" } else { "" };
+        let (kind, triangle) = match &self.way {
+            Way::Star(_, triangle) | Way::Acyclic(_, triangle) => ("Hessian", *triangle),
+            Way::Columns(_) | Way::Rows(_) | Way::Mixed(_) => ("Jacobian", Triangle::Full),
+        };
+        let part = if triangle == Triangle::Lower { " in its lower triangle" } else { "" };
         write!(f, "a {m} × {n} {kind} with {} entries{part}: ", self.pattern.nnz())?;
         let many = |count, what| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
         let products = match &self.way {
@@ -186,6 +266,7 @@ impl fmt::Display for Plan {
             Way::Rows(_) => many(rows, "pullback"),
             Way::Mixed(_) => format!("{} and {}", many(columns, "pushforward"), many(rows, "pullback")),
             Way::Star(..) => many(columns, "Hessian-vector product"),
+            Way::Acyclic(..) => format!("{} and substitution", many(columns, "Hessian-vector product")),
         };
         f.write_str(&products)?;
         write!(f, " instead of {}; the pattern ", self.dense())?;

@@ -5,7 +5,7 @@ use super::forest::Forest;
 use super::neighbours::Adjacency;
 use super::order::{Order, best};
 use super::reads::{Read, Reads};
-use super::symmetric::{Graph, Places, Triangle, substitution};
+use super::symmetric::{Found, Graph, Places, Triangle, substitution, symmetric_colouring};
 use super::{Colouring, Product, Source, Step};
 use crate::sparse::pattern::length;
 use crate::sparse::{Pattern, SparseError};
@@ -58,6 +58,8 @@ pub struct AcyclicColouring {
     places: Places,
 }
 
+symmetric_colouring!(AcyclicColouring, substitutes: true);
+
 impl AcyclicColouring {
     /// Returns the colouring with the fewest colours among those in the given orders.
     ///
@@ -108,12 +110,8 @@ impl AcyclicColouring {
     fn build(graph: &Graph<'_>, colours: &[u32]) -> Result<Self, SparseError> {
         let (colours, found, later) = substitution(graph, colours)?;
         let colours = Colours::new(colours);
-        let reads = found.iter().zip(0..).map(|(found, slot)| Read {
-            colour: colours.raw()[found.vertex as usize],
-            line: found.line,
-            slot,
-        });
-        let reads = Reads::new(colours.count(), &reads.collect::<Vec<_>>());
+        let read = |(f, slot): (&Found, u32)| Read { colour: colours.raw()[f.vertex as usize], line: f.line, slot };
+        let reads = Reads::new(colours.len(), colours.count(), || found.iter().zip(0..).map(read));
         let steps = found.iter().zip(later).map(|(found, later)| [found.edge, later]).collect();
         Ok(Self { colours, reads, steps, places: graph.places() })
     }
@@ -220,23 +218,9 @@ impl AcyclicColouring {
         }
         Ok(())
     }
-}
 
-impl Colouring for AcyclicColouring {
-    const SUBSTITUTES: bool = true;
-    fn shape(&self) -> (usize, usize) {
-        (self.colours.len(), self.colours.len())
-    }
-    fn columns(&self) -> Option<&Colours> {
-        Some(&self.colours)
-    }
-    fn rows(&self) -> Option<&Colours> {
-        None
-    }
-    fn nnz(&self) -> usize {
-        self.places.nnz()
-    }
-    fn steps(&self) -> impl Iterator<Item = Step> {
+    /// Returns how the entries are found, one after the other.
+    fn found(&self) -> impl Iterator<Item = Step> {
         let mut sources = vec![Source { product: Product::Column(0), line: 0 }; self.steps.len()];
         for read in self.reads.iter() {
             let product = Product::Column(read.colour as usize);

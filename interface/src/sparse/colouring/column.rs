@@ -1,10 +1,10 @@
 //! A Jacobian from few columns: [`ColumnColouring`].
 
 use super::colours::{Colours, renumbered};
+use super::direct::{Direct, Side, read_directly};
 use super::distance2;
 use super::order::Order;
-use super::reads::Reads;
-use super::{Colouring, Product, Source, Step, verify};
+use super::verify;
 use crate::sparse::pattern::length;
 use crate::sparse::{Pattern, SparseError};
 use core::ops::Range;
@@ -38,11 +38,9 @@ use core::ops::Range;
 /// # Ok::<(), fluxions::sparse::SparseError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ColumnColouring {
-    rows: usize,
-    colours: Colours,
-    reads: Reads,
-}
+pub struct ColumnColouring(Direct);
+
+read_directly!(ColumnColouring, columns: true, rows: false);
 
 impl ColumnColouring {
     /// Returns the colouring with the fewest colours among those in the given orders.
@@ -84,13 +82,12 @@ impl ColumnColouring {
     /// Returns the colouring by these colours, with [`NONE`](super::colours::NONE) for none.
     /// Nothing is checked.
     pub(super) fn build(pattern: &Pattern, colours: Vec<u32>) -> Self {
-        let colours = Colours::new(colours);
-        Self { rows: pattern.rows(), reads: Reads::of_columns(pattern, &colours, |place| place as u32), colours }
+        Self(Direct::new(pattern, colours, Vec::new(), |_, _, _| false))
     }
 
     /// Returns the colours of the columns, whose groups are the seeds of the pushforwards.
     pub fn colours(&self) -> &Colours {
-        &self.colours
+        &self.0.columns.colours
     }
 
     /// Writes all entries of J, in the order of the pattern, from `product(row, colour)`, the items
@@ -102,7 +99,7 @@ impl ColumnColouring {
     ///
     /// [`SparseError::Length`] unless there is a value for each entry.
     pub fn decompress<T>(&self, product: impl Fn(usize, usize) -> T, values: &mut [T]) -> Result<(), SparseError> {
-        self.decompress_colours(0..self.colours.count(), product, values)
+        self.decompress_colours(0..self.0.columns.colours.count(), product, values)
     }
 
     /// Writes the entries whose columns have these colours, and no others.
@@ -136,30 +133,10 @@ impl ColumnColouring {
         product: impl Fn(usize, usize) -> T,
         values: &mut [T],
     ) -> Result<(), SparseError> {
-        length("values", self.reads.len(), values.len())?;
-        self.reads.each(colours, product, |place, value| values[place] = value);
-        Ok(())
+        self.0.read_columns(colours, product, values)
     }
-}
-
-impl Colouring for ColumnColouring {
-    const SUBSTITUTES: bool = false;
-    fn shape(&self) -> (usize, usize) {
-        (self.rows, self.colours.len())
-    }
-    fn columns(&self) -> Option<&Colours> {
-        Some(&self.colours)
-    }
-    fn rows(&self) -> Option<&Colours> {
-        None
-    }
-    fn nnz(&self) -> usize {
-        self.reads.len()
-    }
-    fn steps(&self) -> impl Iterator<Item = Step> {
-        self.reads.iter().map(|read| {
-            let source = Source { product: Product::Column(read.colour as usize), line: read.line as usize };
-            Step::one(source, read.slot as usize)
-        })
+    /// Returns what is read.
+    pub(crate) fn side(&self) -> &Side {
+        &self.0.columns
     }
 }

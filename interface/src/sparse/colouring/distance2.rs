@@ -7,6 +7,7 @@ use super::colours::NONE;
 use super::neighbours::ColumnsOfRows;
 use super::order::{Order, best};
 use crate::sparse::Pattern;
+use crate::sparse::pattern::bucket;
 
 /// The number of colours that each row keeps in its mask of bits.
 const BITS: usize = 64 * WORDS;
@@ -22,47 +23,82 @@ pub(super) fn colour(
     orders: impl IntoIterator<Item = Order>,
 ) -> (Vec<u32>, usize) {
     let mut graph = ColumnsOfRows::new(pattern, transpose);
-    let in_order = |order: Order| {
-        let colours = greedy(pattern, transpose, &order.of(&mut graph), usize::MAX).unwrap_or_default();
+    let bound = transpose.longest_column();
+    let in_order = |order: Order| improved(pattern, transpose, &order.of(&mut graph), bound);
+    best(orders, bound, |(_, count)| *count, in_order)
+}
+
+/// Colours in this order, then again and again in the order of the last colours, the highest first,
+/// as long as that takes fewer colours.
+///
+/// Columns of one colour that follow each other may keep it, so no round takes more colours than
+/// the one before. Those of the highest colour come first, and have the first choice.
+///
+/// Source: Culberson and Luo (1996), Exploring the k-colorable landscape with iterated greedy.
+fn improved(pattern: &Pattern, transpose: &Pattern, order: &[u32], bound: usize) -> (Vec<u32>, usize) {
+    let colours_in = |order: &[u32]| {
+        let colours = greedy(pattern, transpose, order, usize::MAX).unwrap_or_default();
         let count = colours.iter().filter(|&&c| c != NONE).max().map_or(0, |&c| c as usize + 1);
         (colours, count)
     };
-    best(orders, transpose.longest_column(), |(_, count)| *count, in_order)
+    let mut best = colours_in(order);
+    while best.1 > bound {
+        let (colours, count) = &best;
+        let coloured = || colours.iter().zip(0..).filter(|&(&c, _)| c != NONE);
+        let highest_first = || coloured().map(|(&c, v)| (*count as u32 - 1 - c, v));
+        let again = colours_in(&bucket(*count, coloured().count(), highest_first).1);
+        if again.1 >= best.1 {
+            break;
+        }
+        best = again;
+    }
+    best
 }
 
 /// Gives each column, in this order, the first colour that no column has with which it shares a
 /// row.
 ///
 /// Empty columns get none. The result is `None` where that takes `limit` colours or more.
+pub(super) fn greedy(pattern: &Pattern, transpose: &Pattern, order: &[u32], limit: usize) -> Option<Vec<u32>> {
+    // Masks of one word fit the caches of larger matrices. They are for 64 colours.
+    let narrow = (transpose.longest_column() <= 64).then(|| masked::<1>(pattern, transpose, order, limit.min(65)));
+    match narrow.flatten() {
+        None if limit > 64 => masked::<WORDS>(pattern, transpose, order, limit),
+        colours => colours,
+    }
+}
+
+/// Does what [`greedy`] does, with masks of `W` words.
 ///
-/// Each row keeps the first 256 colours that its columns have as bits. The colours that are
+/// Each row keeps the first 64 · W colours that its columns have as bits. The colours that are
 /// forbidden for a column are the union over its rows, so a column costs a step for each of its
-/// entries, however long the rows are. Colours beyond these are left to [`Beyond`].
+/// entries, however long the rows are. Colours beyond [`WORDS`] words are left to [`Beyond`].
 ///
 /// Source: the algorithm is that of Coleman and Moré (1983); the masks replace its walk over the
 /// columns of each row.
-pub(super) fn greedy(pattern: &Pattern, transpose: &Pattern, order: &[u32], limit: usize) -> Option<Vec<u32>> {
+fn masked<const W: usize>(pattern: &Pattern, transpose: &Pattern, order: &[u32], limit: usize) -> Option<Vec<u32>> {
     let mut colours = vec![NONE; pattern.columns()];
-    let mut masks = vec![[0u64; WORDS]; pattern.rows()];
+    let mut masks = vec![[0u64; W]; pattern.rows()];
     let mut beyond = Beyond::default();
     for &v in order {
         let rows = pattern.column(v as usize);
         if rows.is_empty() {
             continue;
         }
-        let mut taken = [0; WORDS];
+        let mut taken = [0; W];
         for &row in rows {
             taken.iter_mut().zip(&masks[row as usize]).for_each(|(taken, mask)| *taken |= mask);
         }
         let colour = match first_free(&taken) {
             Some(colour) => colour,
+            None if 64 * W + 1 >= limit => return None,
             None => BITS + beyond.first_free(rows, transpose, &colours),
         };
         if colour + 1 >= limit {
             return None;
         }
         colours[v as usize] = colour as u32;
-        if colour < BITS {
+        if colour < 64 * W {
             rows.iter().for_each(|&row| masks[row as usize][colour / 64] |= 1 << (colour % 64));
         } else {
             beyond.add(rows, colour - BITS);

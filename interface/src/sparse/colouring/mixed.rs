@@ -1,12 +1,12 @@
 //! A Jacobian from few columns and few rows: [`MixedColouring`].
 
 use super::colours::{Colours, NONE, renumbered};
+use super::direct::{Direct, read_directly};
 use super::neighbours::Adjacency;
 use super::order::{Order, best};
-use super::reads::{Read, Reads};
 use super::split::Split;
-use super::symmetric::{Graph, direct};
-use super::{Colouring, Product, Source, Step, stars};
+use super::symmetric::{self, Graph};
+use super::{Colouring, stars};
 use crate::sparse::pattern::length;
 use crate::sparse::{Conflict, Pattern, SparseError};
 use core::ops::Range;
@@ -40,12 +40,9 @@ use core::ops::Range;
 /// # Ok::<(), fluxions::sparse::SparseError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MixedColouring {
-    columns: Colours,
-    rows: Colours,
-    column_reads: Reads,
-    row_reads: Reads,
-}
+pub struct MixedColouring(Direct);
+
+read_directly!(MixedColouring, columns: true, rows: true);
 
 impl MixedColouring {
     /// Returns the colouring with the fewest products among a star bicolouring and both splits.
@@ -83,7 +80,7 @@ impl MixedColouring {
     /// ```
     pub fn dense_rows(pattern: &Pattern, orders: impl IntoIterator<Item = Order> + Clone) -> Self {
         let Split { colours, line_colours, dense } = Split::new(pattern, &pattern.transpose(), orders);
-        Self::build(pattern, colours, line_colours, |_, row, _| dense[row])
+        Self(Direct::new(pattern, colours, line_colours, |_, row, _| dense[row]))
     }
 
     /// Returns the split that reads dense columns from columns and the rest from rows.
@@ -91,7 +88,7 @@ impl MixedColouring {
     /// It is [`dense_rows`](Self::dense_rows) of the transposed matrix.
     pub fn dense_columns(pattern: &Pattern, orders: impl IntoIterator<Item = Order> + Clone) -> Self {
         let Split { colours, line_colours, dense } = Split::new(&pattern.transpose(), pattern, orders);
-        Self::build(pattern, line_colours, colours, |_, _, column| !dense[column])
+        Self(Direct::new(pattern, line_colours, colours, |_, _, column| !dense[column]))
     }
 
     /// Returns the star bicolouring with the fewest products among those in the given orders.
@@ -154,44 +151,21 @@ impl MixedColouring {
         // A column and a row of one colour are two products all the same.
         let count = colours[..n].iter().filter(|&&c| c != NONE).max().map_or(0, |c| c + 1);
         colours[n..].iter_mut().filter(|c| **c != NONE).for_each(|c| *c += count);
-        let (mut colours, found) = direct(&Graph::new(augmented)?, &colours).map_err(|c| unaugmented(c, n))?;
+        let (mut colours, found) =
+            symmetric::direct(&Graph::new(augmented)?, &colours).map_err(|c| unaugmented(c, n))?;
         let rows = colours.split_off(n);
         // The edges are the entries of the pattern. A line among the columns is one of a product with rows.
-        Ok(Self::build(pattern, colours, rows, |place, _, _| (found[place].line as usize) < n))
-    }
-
-    /// Returns the colouring by these colours. `by_row(place, row, column)` says which side an
-    /// entry is read from.
-    ///
-    /// The side that is named must have a colour and contain the entry alone. Nothing is checked.
-    fn build(
-        pattern: &Pattern,
-        columns: Vec<u32>,
-        rows: Vec<u32>,
-        by_row: impl Fn(usize, usize, usize) -> bool,
-    ) -> Self {
-        let (columns, rows) = (Colours::new(columns), Colours::new(rows));
-        let (mut column_reads, mut row_reads) = (Vec::new(), Vec::new());
-        for (place, (i, j)) in pattern.entries().enumerate() {
-            let slot = place as u32;
-            if by_row(place, i, j) {
-                row_reads.push(Read { colour: rows.raw()[i], line: j as u32, slot });
-            } else {
-                column_reads.push(Read { colour: columns.raw()[j], line: i as u32, slot });
-            }
-        }
-        let column_reads = Reads::new(columns.count(), &column_reads);
-        Self { row_reads: Reads::new(rows.count(), &row_reads), column_reads, columns, rows }
+        Ok(Self(Direct::new(pattern, colours, rows, |place, _, _| (found[place].line as usize) < n)))
     }
 
     /// Returns the colours of the columns, whose groups are the seeds of the pushforwards.
     pub fn columns(&self) -> &Colours {
-        &self.columns
+        &self.0.columns.colours
     }
 
     /// Returns the colours of the rows, whose groups are the seeds of the pullbacks.
     pub fn rows(&self) -> &Colours {
-        &self.rows
+        &self.0.rows.colours
     }
 
     /// Writes all entries of J, in the order of the pattern.
@@ -227,8 +201,8 @@ impl MixedColouring {
         row_product: impl Fn(usize, usize) -> T,
         values: &mut [T],
     ) -> Result<(), SparseError> {
-        self.decompress_columns(0..self.columns.count(), column_product, values)?;
-        self.decompress_rows(0..self.rows.count(), row_product, values)
+        self.decompress_columns(0..self.0.columns.colours.count(), column_product, values)?;
+        self.decompress_rows(0..self.0.rows.colours.count(), row_product, values)
     }
 
     /// Writes the entries that are read from these colours of columns, and no others.
@@ -243,9 +217,7 @@ impl MixedColouring {
         product: impl Fn(usize, usize) -> T,
         values: &mut [T],
     ) -> Result<(), SparseError> {
-        length("values", self.nnz(), values.len())?;
-        self.column_reads.each(colours, product, |place, value| values[place] = value);
-        Ok(())
+        self.0.read_columns(colours, product, values)
     }
 
     /// Writes the entries that are read from these colours of rows, and no others.
@@ -260,31 +232,7 @@ impl MixedColouring {
         product: impl Fn(usize, usize) -> T,
         values: &mut [T],
     ) -> Result<(), SparseError> {
-        length("values", self.nnz(), values.len())?;
-        let product = |column, colour| product(colour, column);
-        self.row_reads.each(colours, product, |place, value| values[place] = value);
-        Ok(())
-    }
-}
-
-impl Colouring for MixedColouring {
-    const SUBSTITUTES: bool = false;
-    fn shape(&self) -> (usize, usize) {
-        (self.rows.len(), self.columns.len())
-    }
-    fn columns(&self) -> Option<&Colours> {
-        Some(&self.columns)
-    }
-    fn rows(&self) -> Option<&Colours> {
-        Some(&self.rows)
-    }
-    fn nnz(&self) -> usize {
-        self.column_reads.len() + self.row_reads.len()
-    }
-    fn steps(&self) -> impl Iterator<Item = Step> {
-        let step = |product, read: Read| Step::one(Source { product, line: read.line as usize }, read.slot as usize);
-        let columns = self.column_reads.iter().map(move |read| step(Product::Column(read.colour as usize), read));
-        columns.chain(self.row_reads.iter().map(move |read| step(Product::Row(read.colour as usize), read)))
+        self.0.read_rows(colours, product, values)
     }
 }
 

@@ -7,12 +7,13 @@
 //! - `distance2` colours columns, `stars` and `forest` colour the vertices of a symmetric graph,
 //!   and `split` takes dense rows apart.
 //! - `symmetric` and `sums` say how the entries of a symmetric matrix are found in the products.
-//! - `reads` keeps what is read of each product.
+//! - `reads` keeps what is read of each product, and `direct` the reads of columns and rows.
 //! - `verify` proves the result, whatever made it.
 
 mod acyclic;
 mod colours;
 mod column;
+mod direct;
 mod distance2;
 mod forest;
 mod masks;
@@ -33,6 +34,7 @@ pub use colours::Colours;
 pub use column::ColumnColouring;
 pub use mixed::MixedColouring;
 pub use order::Order;
+pub(crate) use reads::Reads;
 pub use row::RowColouring;
 pub use star::StarColouring;
 pub use symmetric::Triangle;

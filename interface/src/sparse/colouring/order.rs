@@ -3,6 +3,8 @@
 use super::neighbours::Neighbours;
 use crate::sparse::random::SplitMix64;
 use core::cmp::Reverse;
+use core::time::Duration;
+use std::time::Instant;
 
 /// The order in which a greedy colouring takes the vertices.
 ///
@@ -57,9 +59,9 @@ pub enum Order {
 }
 
 impl Order {
-    /// What a colouring tries where nothing is known of the matrix: natural, largest first,
-    /// smallest last.
-    pub const DEFAULT: [Self; 3] = [Self::Natural, Self::LargestFirst, Self::SmallestLast];
+    /// What a colouring takes where nothing is known of the matrix: largest first. On grids and
+    /// bands it is mostly the natural order, and elsewhere it needs fewer colours than that.
+    pub const DEFAULT: [Self; 1] = [Self::LargestFirst];
     /// Every order once.
     pub const ALL: [Self; 6] = [
         Self::Natural,
@@ -69,6 +71,29 @@ impl Order {
         Self::DynamicLargestFirst,
         Self::Random(0),
     ];
+
+    /// Returns orders to try for so long: largest first, then every other order, and random ones
+    /// until the time is over.
+    ///
+    /// The clock starts with the call. It is looked at before each order but the first, so the last
+    /// one that was begun is finished. A colouring stops sooner where its lower bound is reached.
+    ///
+    /// ```
+    /// use core::time::Duration;
+    /// use fluxions::sparse::{ColumnColouring, Order, Pattern};
+    ///
+    /// let pattern = Pattern::from_fn(40, 40, |i, j| i == j || (i * j) % 7 == 1)?;
+    /// let one = ColumnColouring::new(&pattern, Order::DEFAULT).colours().count();
+    /// let best = ColumnColouring::new(&pattern, Order::within(Duration::from_millis(5)));
+    /// assert!(best.colours().count() <= one);
+    /// # Ok::<(), fluxions::sparse::SparseError>(())
+    /// ```
+    pub fn within(budget: Duration) -> impl Iterator<Item = Self> + Clone {
+        let begin = Instant::now();
+        let others = Self::ALL.into_iter().filter(|&order| order != Self::LargestFirst);
+        let more = others.chain((1..).map(Self::Random)).take_while(move |_| begin.elapsed() < budget);
+        Self::DEFAULT.into_iter().chain(more)
+    }
 
     /// Returns the vertices of a graph in this order.
     ///

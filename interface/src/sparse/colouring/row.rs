@@ -1,11 +1,11 @@
 //! A Jacobian from few rows: [`RowColouring`].
 
 use super::colours::{Colours, renumbered};
+use super::direct::{Direct, Side, read_directly};
 use super::distance2;
 use super::order::Order;
-use super::reads::Reads;
-use super::{Colouring, Product, Source, Step, verify};
-use crate::sparse::pattern::{bucket, length};
+use super::verify;
+use crate::sparse::pattern::length;
 use crate::sparse::{Pattern, SparseError};
 use core::ops::Range;
 
@@ -35,11 +35,9 @@ use core::ops::Range;
 /// # Ok::<(), fluxions::sparse::SparseError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RowColouring {
-    columns: usize,
-    colours: Colours,
-    reads: Reads,
-}
+pub struct RowColouring(Direct);
+
+read_directly!(RowColouring, columns: false, rows: true);
 
 impl RowColouring {
     /// Returns the colouring with the fewest colours among those in the given orders.
@@ -48,9 +46,7 @@ impl RowColouring {
     /// entries in a column. Without any order, the natural one is taken. Rows without entries have
     /// no colour.
     pub fn new(pattern: &Pattern, orders: impl IntoIterator<Item = Order>) -> Self {
-        let transpose = pattern.transpose();
-        let (colours, _) = distance2::colour(&transpose, pattern, orders);
-        Self::build(pattern, &transpose, colours)
+        Self::build(pattern, distance2::colour(&pattern.transpose(), pattern, orders).0)
     }
 
     /// Returns the colouring by colours of one's own, one for each row.
@@ -64,26 +60,19 @@ impl RowColouring {
     /// - [`SparseError::Conflict`] where an entry cannot be recovered.
     pub fn from_colours(pattern: &Pattern, colours: &[Option<usize>]) -> Result<Self, SparseError> {
         length("colours of the rows", pattern.rows(), colours.len())?;
-        let colouring = Self::build(pattern, &pattern.transpose(), renumbered(colours));
+        let colouring = Self::build(pattern, renumbered(colours));
         verify(pattern, &colouring)?;
         Ok(colouring)
     }
 
     /// Returns the colouring by these colours. Nothing is checked.
-    ///
-    /// A row product is read as a column product of the transpose. What is read of the transpose is
-    /// put at the place that the entry has in the pattern itself.
-    fn build(pattern: &Pattern, transpose: &Pattern, colours: Vec<u32>) -> Self {
-        let colours = Colours::new(colours);
-        // The places of the entries of each row, in the order in which the transpose has them.
-        let (_, places) = bucket(pattern.rows(), pattern.nnz(), || pattern.row_indices().iter().copied().zip(0..));
-        let reads = Reads::of_columns(transpose, &colours, |place| places[place]);
-        Self { columns: pattern.columns(), reads, colours }
+    fn build(pattern: &Pattern, colours: Vec<u32>) -> Self {
+        Self(Direct::new(pattern, Vec::new(), colours, |_, _, _| true))
     }
 
     /// Returns the colours of the rows, whose groups are the seeds of the pullbacks.
     pub fn colours(&self) -> &Colours {
-        &self.colours
+        &self.0.rows.colours
     }
 
     /// Writes all entries of J, in the order of the pattern, from `product(colour, column)`, the
@@ -95,7 +84,7 @@ impl RowColouring {
     ///
     /// [`SparseError::Length`] unless there is a value for each entry.
     pub fn decompress<T>(&self, product: impl Fn(usize, usize) -> T, values: &mut [T]) -> Result<(), SparseError> {
-        self.decompress_colours(0..self.colours.count(), product, values)
+        self.decompress_colours(0..self.0.rows.colours.count(), product, values)
     }
 
     /// Writes the entries whose rows have these colours, and no others.
@@ -126,30 +115,10 @@ impl RowColouring {
         product: impl Fn(usize, usize) -> T,
         values: &mut [T],
     ) -> Result<(), SparseError> {
-        length("values", self.reads.len(), values.len())?;
-        self.reads.each(colours, |column, colour| product(colour, column), |place, value| values[place] = value);
-        Ok(())
+        self.0.read_rows(colours, product, values)
     }
-}
-
-impl Colouring for RowColouring {
-    const SUBSTITUTES: bool = false;
-    fn shape(&self) -> (usize, usize) {
-        (self.colours.len(), self.columns)
-    }
-    fn columns(&self) -> Option<&Colours> {
-        None
-    }
-    fn rows(&self) -> Option<&Colours> {
-        Some(&self.colours)
-    }
-    fn nnz(&self) -> usize {
-        self.reads.len()
-    }
-    fn steps(&self) -> impl Iterator<Item = Step> {
-        self.reads.iter().map(|read| {
-            let source = Source { product: Product::Row(read.colour as usize), line: read.line as usize };
-            Step::one(source, read.slot as usize)
-        })
+    /// Returns what is read.
+    pub(crate) fn side(&self) -> &Side {
+        &self.0.rows
     }
 }

@@ -5,7 +5,7 @@ use super::distance2;
 use super::neighbours::Adjacency;
 use super::order::{Order, best};
 use super::reads::{Read, Reads};
-use super::symmetric::{Found, Graph, Places, Triangle, direct};
+use super::symmetric::{Found, Graph, Places, Triangle, direct, symmetric_colouring};
 use super::{Colouring, Product, Source, Step, stars};
 use crate::sparse::pattern::length;
 use crate::sparse::{Pattern, SparseError};
@@ -53,6 +53,8 @@ pub struct StarColouring {
     reads: Reads,
     places: Places,
 }
+
+symmetric_colouring!(StarColouring, substitutes: false);
 
 impl StarColouring {
     /// Returns the colouring with the fewest colours among those in the given orders.
@@ -121,9 +123,9 @@ impl StarColouring {
     fn build(graph: &Graph<'_>, colours: &[u32]) -> Result<Self, SparseError> {
         let (colours, found) = direct(graph, colours)?;
         let colours = Colours::new(colours);
-        let read = |f: Found| Read { colour: colours.raw()[f.vertex as usize], line: f.line, slot: f.edge };
-        let reads: Vec<Read> = found.into_iter().map(read).collect();
-        Ok(Self { reads: Reads::new(colours.count(), &reads), places: graph.places(), colours })
+        let read = |f: &Found| Read { colour: colours.raw()[f.vertex as usize], line: f.line, slot: f.edge };
+        let reads = Reads::new(colours.len(), colours.count(), || found.iter().map(read));
+        Ok(Self { reads, places: graph.places(), colours })
     }
 
     /// Returns the colours of the columns, whose groups are the seeds of the Hessian-vector
@@ -185,23 +187,9 @@ impl StarColouring {
         self.reads.each(colours, product, |edge, value| self.places.set(triangle, values, edge, value));
         Ok(())
     }
-}
 
-impl Colouring for StarColouring {
-    const SUBSTITUTES: bool = false;
-    fn shape(&self) -> (usize, usize) {
-        (self.colours.len(), self.colours.len())
-    }
-    fn columns(&self) -> Option<&Colours> {
-        Some(&self.colours)
-    }
-    fn rows(&self) -> Option<&Colours> {
-        None
-    }
-    fn nnz(&self) -> usize {
-        self.places.nnz()
-    }
-    fn steps(&self) -> impl Iterator<Item = Step> {
+    /// Returns how the entries are found.
+    fn found(&self) -> impl Iterator<Item = Step> {
         self.reads.iter().map(|read| {
             let source = Source { product: Product::Column(read.colour as usize), line: read.line as usize };
             Step { source, places: self.places.of(read.slot) }

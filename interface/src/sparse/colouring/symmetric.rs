@@ -227,6 +227,32 @@ fn elimination(graph: &Graph<'_>, sums: &Sums) -> Result<Vec<u32>, Conflict> {
     }
 }
 
+/// Implements [`Colouring`](super::Colouring) for a colouring of a symmetric matrix with `colours`
+/// and `places`. Its steps are those of `found`.
+macro_rules! symmetric_colouring {
+    ($colouring:ty, substitutes: $substitutes:expr) => {
+        impl $crate::sparse::Colouring for $colouring {
+            const SUBSTITUTES: bool = $substitutes;
+            fn shape(&self) -> (usize, usize) {
+                (self.colours.len(), self.colours.len())
+            }
+            fn columns(&self) -> Option<&$crate::sparse::Colours> {
+                Some(&self.colours)
+            }
+            fn rows(&self) -> Option<&$crate::sparse::Colours> {
+                None
+            }
+            fn nnz(&self) -> usize {
+                self.places.nnz()
+            }
+            fn steps(&self) -> impl Iterator<Item = $crate::sparse::Step> {
+                self.found()
+            }
+        }
+    };
+}
+pub(super) use symmetric_colouring;
+
 /// The two places of each edge in the full pattern. They are equal on the diagonal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Places {
