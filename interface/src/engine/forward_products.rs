@@ -112,6 +112,8 @@ where
         let mut slices = Slices { count: batch, dims: self.dims, seeds, products: results, room };
         let outcome = self.columns(point, y, &mut slices);
         self.room = slices.room;
+        // These are not the seeds of a caller's products.
+        self.seeded = false;
         outcome
     }
 

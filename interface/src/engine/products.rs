@@ -84,8 +84,8 @@ pub trait Products<T> {
         let seed = |k| if first + k < count { self.seed(component, first + k) } else { T::zero() };
         (from_fn(seed), true)
     }
-    /// Returns whether the seeds are those of the last call in which this engine computed products,
-    /// other than that which this call is. An engine that has kept its seeds need not ask for them.
+    /// Returns whether these seeds are the same as in the last call of the engine with products. An
+    /// engine that still has those seeds does not ask for them again.
     ///
     /// The provided method returns `false`.
     #[inline]

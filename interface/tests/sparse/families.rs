@@ -3,6 +3,7 @@
 use crate::recover::{columns, hessian, jacobian};
 use fluxions::sparse::*;
 use fluxions_problems::patterns::{self, Stencil};
+use std::time::{Duration, Instant};
 
 type Outcome = Result<(), SparseError>;
 
@@ -48,6 +49,47 @@ fn optimization() -> Outcome {
     check(patterns::bundle(10, 200, 5), [12, 0, 0])?;
     let bundle = patterns::bundle(10, 200, 5)?;
     assert_eq!(RowColouring::new(&bundle, Order::ALL).count(), bundle.longest_column());
+    Ok(())
+}
+
+/// The default order has no more colours than the best of the others: published counts of columns.
+#[test]
+fn the_default_order_alone() -> Outcome {
+    let families = [
+        (patterns::banded(1000, 1), 3),
+        (patterns::banded(300, 10), 21),
+        (patterns::grid2(40, Stencil::Cross), 7),
+        (patterns::grid2(40, Stencil::Box), 9),
+        (patterns::grid3(10, Stencil::Cross), 12),
+        (patterns::grid3(8, Stencil::Box), 27),
+        (patterns::brusselator(32), 11),
+        (patterns::bundle(10, 200, 5), 12),
+        (patterns::kkt(30), 10),
+        (patterns::random_symmetric(2000, 5), 32),
+    ];
+    for (pattern, most) in families {
+        let pattern = pattern?;
+        let colouring = ColumnColouring::new(&pattern, Order::DEFAULT);
+        verify(&pattern, &colouring)?;
+        assert!(colouring.count() <= most, "{} for {most}", colouring.count());
+    }
+    Ok(())
+}
+
+/// A search takes the time that it has, and is no worse than one order.
+#[test]
+fn orders_within_a_time() -> Outcome {
+    let pattern = patterns::random_symmetric(500, 4)?;
+    let one = StarColouring::new(&pattern, Order::DEFAULT)?.count();
+    assert_eq!(StarColouring::new(&pattern, Order::within(Duration::ZERO))?.count(), one);
+    let begin = Instant::now();
+    let best = StarColouring::new(&pattern, Order::within(Duration::from_millis(50)))?;
+    assert!(begin.elapsed() >= Duration::from_millis(50) && best.count() <= one);
+    verify(&pattern, &best)?;
+    // The lower bound of a band is reached at once.
+    let begin = Instant::now();
+    let band = ColumnColouring::new(&patterns::banded(100, 1)?, Order::within(Duration::from_secs(60)));
+    assert!(band.count() == 3 && begin.elapsed() < Duration::from_secs(30));
     Ok(())
 }
 

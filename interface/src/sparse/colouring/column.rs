@@ -16,11 +16,16 @@ use core::ops::Range;
 /// one pushforward, so J costs p of them. No colouring has fewer colours than the longest row has
 /// entries.
 ///
-/// Cost of the colouring: a step for each entry and order, and one for each pair of entries of a
-/// row for orders by degree. Memory: 8 bytes for each entry, 12 for each column.
+/// The columns are coloured in the given order, then again in the order of the colours found, the
+/// highest first, as long as that takes fewer of them.
+///
+/// Cost of the colouring: a step for each entry, order and such round, and one for each pair of
+/// entries of a row for orders by degree. Memory: 8 bytes for each entry, 12 for each column and 4 for
+/// each row.
 ///
 /// Source: Curtis, Powell and Reid (1974), On the estimation of sparse Jacobian matrices; Coleman
-/// and Moré (1983), Estimation of sparse Jacobian matrices and graph coloring problems.
+/// and Moré (1983), Estimation of sparse Jacobian matrices and graph coloring problems; Culberson and
+/// Luo (1996), Exploring the k-colorable landscape with iterated greedy.
 ///
 /// ```
 /// use fluxions::sparse::{ColumnColouring, Order, Pattern};

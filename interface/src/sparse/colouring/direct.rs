@@ -25,7 +25,9 @@ impl Side {
             let colour = colours.raw()[vertex];
             (colour != NONE).then_some(Read { colour, line: line as u32, slot })
         };
-        let reads = Reads::new(lines, colours.count(), || entries().filter_map(read));
+        // The other side of a matrix that is read from one side has no colours.
+        let all = if colours.count() == 0 { 0 } else { usize::MAX };
+        let reads = Reads::new(lines, colours.count(), || entries().take(all).filter_map(read));
         Self { reads, colours }
     }
 }

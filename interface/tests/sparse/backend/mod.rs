@@ -2,7 +2,9 @@
 
 mod checks;
 mod input;
+mod repeats;
 mod results;
+mod substitution;
 mod targets;
 
 use fluxions::prelude::*;
