@@ -53,11 +53,14 @@ pub(super) fn validate<E>(
 /// [`Error::Shape`] for [`Argument::Result`].
 #[inline]
 pub(crate) fn check_target<T, E>(target: &impl Target<T>, rows: usize, columns: usize) -> Result<(), Error<E>> {
-    let (r, c) = target.shape();
-    if (r, c) == (rows, columns) {
-        return Ok(());
+    #[cold]
+    #[inline(never)]
+    fn mismatch<E>(expected: (usize, usize), found: (usize, usize)) -> Error<E> {
+        let [expected, found] = [expected, found].map(|(rows, columns)| Shape::new([rows, columns]));
+        Error::Shape { argument: Argument::Result, expected, found }
     }
-    Err(Error::Shape { argument: Argument::Result, expected: Shape::new([rows, columns]), found: Shape::new([r, c]) })
+    let (found, expected) = (target.shape(), (rows, columns));
+    if found == expected { Ok(()) } else { Err(mismatch(expected, found)) }
 }
 
 /// Checks that a sparse matrix of results has this pattern.

@@ -43,9 +43,21 @@ pub(crate) fn forget() {
 /// # Errors
 ///
 /// [`Error::Shape`] or [`Error::UnknownOrder`], or the error of the engine.
+// An outcome is a large type. One without an error is made anew here, so that none is moved.
 #[inline(always)]
 pub(crate) fn settled<T, E>(outcome: Result<T, Error<E>>) -> Result<T, Error<E>> {
-    if PENDING.get() { Err(taken()) } else { outcome }
+    match outcome {
+        Ok(value) if !PENDING.get() => Ok(value),
+        Ok(_) => Err(taken()),
+        Err(error) => Err(failed(error)),
+    }
+}
+
+/// Returns the fault of a rule if there is one, or else the error of an engine.
+#[cold]
+#[inline(never)]
+fn failed<E>(error: Error<E>) -> Error<E> {
+    if PENDING.get() { taken() } else { error }
 }
 
 #[cold]
