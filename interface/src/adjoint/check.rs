@@ -27,6 +27,23 @@ pub fn passive<T: Passive>(value: T) -> T {
     value
 }
 
+/// A value without derivative that a function gets a second time, in the backward sweep.
+#[doc(hidden)]
+#[diagnostic::on_unimplemented(
+    message = "the adjoint calls this function a second time, which may change the value behind this argument once more",
+    label = "a reference to what changes, or a value that can be given once",
+    note = "let the function return what is new; or pass a `&` to it"
+)]
+pub trait Again {}
+impl<T: Copy> Again for T {}
+
+/// Returns the value, whose type shows that it is the same as in the forward sweep.
+#[doc(hidden)]
+#[inline(always)]
+pub fn again<T: Again>(value: T) -> T {
+    value
+}
+
 /// Returns the number behind a number or a reference to one, for a method whose slope is 0.
 #[doc(hidden)]
 #[inline(always)]

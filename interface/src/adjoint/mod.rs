@@ -25,13 +25,15 @@ mod bar;
 mod caches;
 mod check;
 mod keep;
+mod part;
 pub mod rule;
 mod shadow;
 mod stack;
 
 pub use bar::{Bar, Bars};
-pub use check::{Passive, flat, passive};
+pub use check::{Again, Passive, again, flat, passive};
 pub use core::cell::Cell;
 pub use keep::{Keep, Kept};
+pub use part::{Part, items, part};
 pub use shadow::Shadow;
 pub use stack::Stack;

@@ -11,6 +11,7 @@ mod memory;
 mod problems;
 mod rules;
 mod structs;
+mod traps;
 
 /// Asserts that an adjoint gives the value and gradient of dual numbers: `agree!(f, F, &x)` for f(x: &[S]) -> S.
 #[macro_export]

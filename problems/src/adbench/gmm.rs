@@ -31,6 +31,8 @@ pub(super) struct Unknowns<'a, S> {
     pub(super) l: &'a [S],
 }
 
+impl<S> fluxions::adjoint::Part for Unknowns<'_, S> {}
+
 #[differentiable(adjoint, views(split, lower))]
 impl Mixture {
     /// Σᵢ ln Σₖ exp(βᵢₖ) − n ln Σₖ exp(αₖ) − n d/2 ln 2π + prior, where

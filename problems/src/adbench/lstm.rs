@@ -26,6 +26,8 @@ pub(super) struct Gates<'a, S> {
     pub(super) change: &'a [S],
 }
 
+impl<S> fluxions::adjoint::Part for Gates<'_, S> {}
+
 impl<'a, S> Gates<'a, S> {
     fn new(row: &'a [S]) -> Self {
         let (forget, row) = row.split_at(row.len() / 4);

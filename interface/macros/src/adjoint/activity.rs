@@ -7,7 +7,7 @@
 use super::names::{Kind, Names};
 use super::syntax::{idents, is_comparison, list, pattern_names};
 use proc_macro2::TokenStream;
-use quote::{ToTokens, quote};
+use quote::ToTokens;
 use std::collections::HashSet;
 use syn::visit::Visit;
 use syn::{Expr, ExprClosure, Ident, Macro};
@@ -100,62 +100,6 @@ impl Names {
         idents(code, &mut all);
         all.iter().any(|name| self.is_active_name(name))
     }
-
-    /// Whether a name of this kind occurs in an expression.
-    fn any(&self, e: &Expr, test: impl Fn(&Kind) -> bool) -> bool {
-        let mut all = HashSet::new();
-        idents(&quote!(#e), &mut all);
-        all.iter().filter_map(|name| self.get(name)).any(test)
-    }
-
-    /// Whether it gives the same value in the backward sweep: nothing in it changes or carries derivatives, other than by its length.
-    pub(super) fn steady(&self, e: &Expr) -> bool {
-        let mut find = Steady { names: self, changes: false };
-        find.visit_expr(e);
-        !find.changes
-    }
-
-    /// Whether it mentions a variable without derivative that changes.
-    pub(super) fn unsteady(&self, e: &Expr) -> bool {
-        self.any(e, |kind| matches!(kind, Kind::Passive { mutable: true, .. }))
-    }
-}
-
-/// Methods whose result is settled by the form of their receiver.
-const SHAPE: [&str; 5] = ["len", "is_empty", "nrows", "ncols", "shape"];
-
-struct Steady<'a> {
-    names: &'a Names,
-    changes: bool,
-}
-
-impl Steady<'_> {
-    fn name(&mut self, name: &str) {
-        self.changes |= match self.names.get(name) {
-            Some(Kind::Passive { mutable, .. }) => *mutable,
-            Some(Kind::Place(p)) => p.mutable || p.forward,
-            Some(Kind::Number(_) | Kind::Closure(_)) => true,
-            None => false,
-        };
-    }
-}
-
-impl<'ast> Visit<'ast> for Steady<'_> {
-    fn visit_expr_method_call(&mut self, m: &'ast syn::ExprMethodCall) {
-        let by_form =
-            is_one_of(&m.method, &SHAPE) && matches!(self.names.place_of(&m.receiver), Some(p) if !p.rebindable);
-        if !by_form {
-            syn::visit::visit_expr_method_call(self, m);
-        }
-    }
-    fn visit_expr_path(&mut self, p: &'ast syn::ExprPath) {
-        p.path.get_ident().into_iter().for_each(|name| self.name(&name.to_string()));
-    }
-    fn visit_macro(&mut self, m: &'ast Macro) {
-        let mut all = HashSet::new();
-        idents(&m.tokens, &mut all);
-        all.iter().for_each(|name| self.name(name));
-    }
 }
 
 struct Active<'a> {
@@ -230,7 +174,7 @@ impl Active<'_> {
 mod tests {
     use super::super::names::Place;
     use super::*;
-    use quote::format_ident;
+    use quote::{format_ident, quote};
     use syn::parse_quote;
 
     fn names() -> Names {

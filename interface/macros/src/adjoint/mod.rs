@@ -2,6 +2,7 @@
 //!
 //! | step | what |
 //! |---|---|
+//! | [`screen`] | what the whole body says about names, and what no macro can see through |
 //! | [`control`] | `return`, `break` and `continue` in normal form |
 //! | [`names`], [`activity`], [`place`] | what names stand for, which expressions carry derivatives, where their adjoints are |
 //! | [`lower`] | from syntax to the statements of [`ir`] |
@@ -23,7 +24,9 @@ mod place;
 #[cfg(test)]
 mod refusals;
 mod rename;
+mod screen;
 mod signature;
+mod steady;
 mod syntax;
 mod warnings;
 
@@ -37,6 +40,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use signature::Signed;
 use std::collections::HashSet;
+use syn::visit_mut::VisitMut;
 use syn::{Block, Generics, Result, Signature, Visibility};
 
 /// The adjoint of a function, whose literals are rewritten already.
@@ -73,9 +77,11 @@ fn attempt(
     forced: &HashSet<String>,
     lost: &mut Option<String>,
 ) -> Result<TokenStream> {
-    let names = Names::new(scalar.name.clone(), views.iter().cloned().collect(), &quote!(#signature #block));
+    let mut names = Names::new(scalar.name.clone(), views.iter().cloned().collect(), &quote!(#signature #block));
+    names.screened = screen::screen(block)?;
     let signed = Signed::read(owner, signature, scalar)?;
     let mut block = block.clone();
+    screen::Capitals.visit_block_mut(&mut block);
     control::normalize(&mut block, signed.number(&scalar.name), signed.result.is_some())?;
     if signed.fallible {
         control::propagate(&mut block);

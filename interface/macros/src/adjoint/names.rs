@@ -3,6 +3,7 @@
 //! A backward sweep visits the statements in the opposite order, so that a name may mean one variable only. Each binding
 //! therefore gets a name that no other has. The adjoint of the variable `x` is the variable `x_bar`.
 
+use super::screen::Screened;
 use proc_macro2::{Span, TokenStream};
 use quote::format_ident;
 use std::collections::{HashMap, HashSet};
@@ -30,18 +31,20 @@ pub(super) struct Place {
     pub(super) rebindable: bool,
     /// Whether it is one number.
     pub(super) number: bool,
+    /// Whether it is a variable that holds its value.
+    pub(super) owned: bool,
 }
 
 impl Place {
     /// What is never written to.
     pub(super) fn fixed(name: Ident) -> Self {
         let (roots, no) = (vec![], false);
-        Self { name, roots, mutable: no, writable: no, view: no, forward: no, rebindable: no, number: no }
+        Self { name, roots, mutable: no, writable: no, view: no, forward: no, rebindable: no, number: no, owned: no }
     }
 
     /// A variable of the function: an array, a vector, a struct.
     pub(super) fn owned(name: Ident, root: Root) -> Self {
-        Self { roots: vec![root], mutable: true, writable: true, ..Self::fixed(name) }
+        Self { roots: vec![root], mutable: true, writable: true, owned: true, ..Self::fixed(name) }
     }
 
     /// A variable that is one number.
@@ -85,6 +88,8 @@ pub(super) struct Names {
     pub(super) views: HashSet<String>,
     /// The memory behind each name that is one of a kind.
     pub(super) memory: HashMap<String, Vec<Root>>,
+    /// What the body as a whole says about names.
+    pub(super) screened: Screened,
     /// All identifiers of the function.
     taken: HashSet<String>,
     bound: HashSet<String>,
@@ -100,6 +105,7 @@ impl Names {
             scalar,
             views,
             memory: HashMap::new(),
+            screened: Screened::default(),
             taken,
             bound: HashSet::new(),
             count: HashMap::new(),

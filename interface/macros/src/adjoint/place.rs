@@ -6,7 +6,8 @@
 use super::names::{Kind, Names, Place, Root, bar};
 use super::syntax::{refuse, strip};
 use proc_macro2::TokenStream;
-use quote::{ToTokens, quote};
+use quote::{ToTokens, quote, quote_spanned};
+use syn::spanned::Spanned;
 use syn::visit::Visit;
 use syn::{Expr, ExprCall, ExprMethodCall, Ident, Result, UnOp};
 
@@ -65,6 +66,31 @@ pub(super) struct Hold {
     pub(super) forward: bool,
 }
 
+/// Those that return an iterator over parts, and those that return an iterator over the items of another.
+const ITERATORS: [&str; 9] = [
+    "iter",
+    "iter_mut",
+    "into_iter",
+    "chunks",
+    "chunks_mut",
+    "chunks_exact",
+    "chunks_exact_mut",
+    "windows",
+    "row_iter",
+];
+const ADAPTERS: [&str; 8] = ["rev", "zip", "enumerate", "skip", "take", "step_by", "chain", "flatten"];
+
+/// Whether an expression is an iterator, as its methods say.
+fn is_iterator(e: &Expr) -> bool {
+    match strip(e) {
+        Expr::MethodCall(m) => {
+            let is = |names: &[&str]| names.iter().any(|name| m.method == name);
+            is(&ITERATORS) || m.method == "column_iter" || is(&ADAPTERS) && is_iterator(&m.receiver)
+        }
+        _ => false,
+    }
+}
+
 fn is_deref(u: &syn::ExprUnary) -> bool {
     matches!(u.op, UnOp::Deref(_))
 }
@@ -95,7 +121,7 @@ impl Names {
     }
 
     /// Whether a function is one of those that the user calls views.
-    fn is_view_call(&self, c: &ExprCall) -> bool {
+    pub(super) fn is_view_call(&self, c: &ExprCall) -> bool {
         let Expr::Path(p) = &*c.func else { return false };
         let names: Vec<_> = p.path.segments.iter().map(|s| s.ident.to_string()).collect();
         (0..names.len()).any(|i| self.views.contains(&names[i..].join("::"))) && c.args.iter().any(|a| self.active(a))
@@ -131,8 +157,21 @@ impl Names {
         }
     }
 
-    /// The same path to the adjoints.
+    /// The same path to the adjoints. That it leads to parts of them, and not to copies, is what `part` and `items` take as types.
     pub(super) fn shadow(&self, e: &Expr) -> Result<TokenStream> {
+        let path = self.path_to_adjoints(e)?;
+        let is_argument = |m: &ExprMethodCall| self.is_view_of_argument(m);
+        Ok(match e {
+            Expr::MethodCall(m) if !is_argument(m) && is_iterator(e) => {
+                quote_spanned!(m.method.span()=> ::fluxions::adjoint::items(#path))
+            }
+            Expr::MethodCall(m) => quote_spanned!(m.method.span()=> ::fluxions::adjoint::part(#path)),
+            Expr::Call(c) => quote_spanned!(c.func.span()=> ::fluxions::adjoint::part(#path)),
+            _ => path,
+        })
+    }
+
+    fn path_to_adjoints(&self, e: &Expr) -> Result<TokenStream> {
         Ok(match e {
             Expr::Path(_) => match self.kind_of(e) {
                 Some(Kind::Number(name)) => bar(name).to_token_stream(),
@@ -169,7 +208,11 @@ impl Names {
                 quote!(#receiver.#name(#(#args),*))
             }
             Expr::MethodCall(m) if self.active(&m.receiver) && self.is_view_method(&m.method) => {
-                let (base, turbofish, args) = (self.shadow(&m.receiver)?, &m.turbofish, self.shadows(&m.args)?);
+                let base = match strip(&m.receiver) {
+                    inner if is_iterator(e) && is_iterator(inner) => self.path_to_adjoints(inner)?,
+                    _ => self.shadow(&m.receiver)?,
+                };
+                let (turbofish, args) = (&m.turbofish, self.shadows(&m.args)?);
                 let text = m.method.to_string();
                 let name = Ident::new(
                     text.strip_suffix("_mut").unwrap_or(&text).trim_start_matches("as_mut_"),
@@ -261,12 +304,13 @@ mod tests {
         let mut names = Names::new(format_ident!("S"), views, &TokenStream::new());
         names.bind_place(Place::owned(format_ident!("x"), 1));
         names.bind("i", Kind::Passive { name: format_ident!("i_2"), mutable: false, numbers: false });
-        let cases: [(Expr, Expr); 5] = [
+        let cases: [(Expr, Expr); 6] = [
             (parse_quote!(x[i].re), parse_quote!(x_bar[i_2].re)),
             (parse_quote!(&mut x[1..]), parse_quote!((&x_bar[1..]))),
-            (parse_quote!(x.split_at_mut(i)), parse_quote!(x_bar.split_at(i_2))),
-            (parse_quote!(x.as_mut_slice()), parse_quote!(x_bar.as_slice())),
-            (parse_quote!(self.layer(&x, i)), parse_quote!(self.layer((&x_bar), i_2))),
+            (parse_quote!(x.split_at_mut(i)), parse_quote!(::fluxions::adjoint::part(x_bar.split_at(i_2)))),
+            (parse_quote!(x.as_mut_slice()), parse_quote!(::fluxions::adjoint::part(x_bar.as_slice()))),
+            (parse_quote!(x.iter_mut().rev()), parse_quote!(::fluxions::adjoint::items(x_bar.iter().rev()))),
+            (parse_quote!(self.layer(&x, i)), parse_quote!(::fluxions::adjoint::part(self.layer((&x_bar), i_2)))),
         ];
         for (e, expected) in cases {
             assert_eq!(names.shadow(&e).expect("a shadow").to_string(), quote!(#expected).to_string());

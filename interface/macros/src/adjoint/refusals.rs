@@ -42,6 +42,38 @@ fn derivatives_that_would_get_lost() {
 }
 
 #[test]
+fn derivatives_that_change_where_none_is_seen() {
+    refused! {
+        { let mut y = x[0]; if { y += x[1]; y } > 0.0 { y } else { x[0] } }: "changed within an expression that has none";
+        { let mut y = x[0]; if step(&mut y) > 0.0 { y } else { x[0] } }: "changed within an expression that has none";
+        { let mut y = x[0]; assert!({ y *= x[1]; true }); y }: "changed within an expression that has none";
+        { let mut z = [x[0]; 2]; while z.iter_mut().map(step).sum::<f64>() > 0.0 {} z[0] }: "changed within an expression that has none";
+        { let mut z = [x[0]; 2]; let n = x.len().max((step(&mut z) > 0.0) as usize); z[n] }: "changed within an expression that has none";
+    }
+}
+
+#[test]
+fn what_would_change_twice() {
+    refused! {
+        { let mut n = 0; scaled(x[0], &mut n) }: "would change this once more";
+        { let mut a = Gain::new(); let y = a.amplify(x[0]); a.gain = 2.0; y * a.amplify(x[1]) }: "and it changes";
+    }
+}
+
+#[test]
+fn names_that_mean_two_things() {
+    refused! {
+        { #[cfg(debug_assertions)] let y = x[0]; #[cfg(not(debug_assertions))] let y = x[1]; y }: "which of several configurations";
+        { let mut a = x[0]; let f = move |v: S| v * a; a *= 2.0; f(a) }: "`move` copies a variable that changes";
+        { let (ref mut a, _) = (x[0], x[1]); *a *= x[1]; *a }: "does not follow `ref mut`";
+        { macro_rules! first { () => { x[0] } } first!() * x[1] }: "define it outside";
+        { fn square<S: Scalar>(v: S) -> S { v * 3.0 } square(x[0]) }: "defined outside of this one";
+        { let square = other::<S>; square(x[0]) }: "defined outside of this one";
+        { match x { [A, ..] => *A * 2.0, _ => x[0] } }: "write variables in small letters";
+    }
+}
+
+#[test]
 fn references_and_patterns() {
     refused! {
         { let a = x; a[0] = x[1]; a[0] }: "never written to";

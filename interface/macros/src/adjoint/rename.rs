@@ -2,12 +2,13 @@
 
 use super::activity::{FLAT, HIDING, is_one_of};
 use super::names::{Kind, Names};
-use super::syntax::{list, pattern_names};
+use super::syntax::{list, pattern_names, strip};
 use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::quote;
 use std::collections::HashSet;
+use syn::spanned::Spanned;
 use syn::visit_mut::{VisitMut, visit_expr_mut, visit_stmt_mut};
-use syn::{Expr, ExprMethodCall, Ident, Stmt, parse_quote};
+use syn::{Expr, ExprMethodCall, Ident, Stmt, parse_quote, parse_quote_spanned};
 
 impl Names {
     /// The expression with unique names.
@@ -63,7 +64,28 @@ impl VisitMut for Rename<'_> {
                 self.visit_expr_mut(&mut m.receiver);
                 let active = self.hides(&m, e);
                 m.args.iter_mut().for_each(|a| self.visit_expr_mut(a));
+                if let Expr::MethodCall(before) = &*e
+                    && self.may_write(&before.receiver)
+                    && !self.names.only_looks(&before.method)
+                    && !self.names.is_view_method(&before.method)
+                {
+                    // It must not change what it is asked.
+                    let receiver = &m.receiver;
+                    *m.receiver = parse_quote_spanned!(m.method.span()=> (*&#receiver));
+                }
                 *e = self.wrapped(m, active);
+            }
+            Expr::Call(c) if !self.names.is_view_call(c) => {
+                self.visit_expr_mut(&mut c.func);
+                for a in &mut c.args {
+                    let (may_write, is_view) = (self.may_write(a), self.names.place_of(a).is_some_and(|p| p.view));
+                    self.visit_expr_mut(a);
+                    match (may_write, is_view) {
+                        (true, true) => *a = parse_quote_spanned!(a.span()=> &*#a),
+                        (true, false) => *a = parse_quote_spanned!(a.span()=> (*&#a)),
+                        _ => {}
+                    }
+                }
             }
             Expr::Closure(c) => {
                 let inputs: Vec<_> = c.inputs.iter().cloned().collect();
@@ -126,6 +148,17 @@ impl VisitMut for Rename<'_> {
 }
 
 impl Rename<'_> {
+    /// Whether an expression is a name through which numbers with derivatives may be written to.
+    fn may_write(&self, e: &Expr) -> bool {
+        let is_hidden = |i: &Ident| self.hidden.iter().any(|names| names.contains(&i.to_string()));
+        let mut root = strip(e);
+        while let Expr::Field(f) = root {
+            root = strip(&f.base);
+        }
+        let shown = matches!(root, Expr::Path(p) if p.path.get_ident().is_some_and(|i| !is_hidden(i)));
+        shown && self.names.place_of(root).is_some_and(|p| p.writable && !p.number)
+    }
+
     /// Whether derivatives stop at this method, of the expression before it was renamed.
     fn hides(&self, m: &ExprMethodCall, before: &Expr) -> bool {
         let stops = is_one_of(&m.method, &FLAT) || is_one_of(&m.method, &HIDING);

@@ -66,6 +66,16 @@ fn value_type(ty: &Type) -> Result<(Type, bool)> {
     Ok((ty.clone(), false))
 }
 
+/// Arguments that are variables, however they are written.
+fn with_capitals(mut input: FnArg) -> FnArg {
+    if let FnArg::Typed(typed) = &mut input
+        && !matches!(*typed.pat, Pat::Ident(_))
+    {
+        super::screen::Capitals.pattern(&mut typed.pat);
+    }
+    input
+}
+
 impl Signed {
     pub(super) fn read(owner: &Owner<'_>, signature: &Signature, scalar: &ScalarParameter) -> Result<Self> {
         let s = &scalar.name;
@@ -89,7 +99,7 @@ impl Signed {
         Ok(Self {
             scalar: s.clone(),
             cells: parse_quote!(::fluxions::adjoint::Cell<#s>),
-            inputs: signature.inputs.iter().cloned().collect(),
+            inputs: signature.inputs.iter().cloned().map(with_capitals).collect(),
             model,
             result,
             fallible,
@@ -126,6 +136,12 @@ impl Signed {
         for input in &self.inputs {
             match input {
                 FnArg::Receiver(receiver) => {
+                    if receiver.reference.is_some() && receiver.mutability.is_some() {
+                        return refuse(
+                            receiver,
+                            "the adjoint calls the method again, which would change the object once more: take `&self`",
+                        );
+                    }
                     arguments.list.push(quote!(#receiver));
                     if let Some(model) = &self.model {
                         let name = Ident::new("self", proc_macro2::Span::call_site());
@@ -140,7 +156,11 @@ impl Signed {
                     if is_active {
                         self.bind_active(lower, &typed.pat, &typed.ty, &mut arguments)?;
                     } else {
-                        let (pat, _) = lower.passive_pattern(&typed.pat, mentions(&*typed.ty, &self.scalar));
+                        let (pat, _) = lower.passive_pattern(
+                            &typed.pat,
+                            mentions(&*typed.ty, &self.scalar),
+                            super::screen::lends(&typed.ty),
+                        );
                         let ty = &typed.ty;
                         arguments.list.push(quote!(#pat: #ty));
                     }

@@ -78,8 +78,9 @@ pub(super) fn list(input: syn::parse::ParseStream<'_>) -> Result<(Vec<Expr>, boo
 }
 
 /// Whether an identifier in a pattern is a variable, not a constant or a variant.
-fn is_variable(name: &Ident) -> bool {
-    name.to_string().trim_start_matches("r#").chars().next().is_some_and(|c| c.is_lowercase() || c == '_')
+fn is_variable(p: &PatIdent) -> bool {
+    let is_small = |c: char| c.is_lowercase() || c == '_';
+    p.subpat.is_some() || p.ident.to_string().trim_start_matches("r#").starts_with(is_small)
 }
 
 /// The variables of a pattern.
@@ -87,7 +88,23 @@ pub(super) fn pattern_names(pat: &Pat) -> Vec<Ident> {
     struct Find(Vec<Ident>);
     impl<'ast> Visit<'ast> for Find {
         fn visit_pat_ident(&mut self, p: &'ast PatIdent) {
-            if is_variable(&p.ident) {
+            if is_variable(p) {
+                self.0.push(p.ident.clone());
+            }
+            syn::visit::visit_pat_ident(self, p);
+        }
+    }
+    let mut find = Find(vec![]);
+    find.visit_pat(pat);
+    find.0
+}
+
+/// The names in a pattern that may be variables, or constants.
+pub(super) fn doubtful_names(pat: &Pat) -> Vec<Ident> {
+    struct Find(Vec<Ident>);
+    impl<'ast> Visit<'ast> for Find {
+        fn visit_pat_ident(&mut self, p: &'ast PatIdent) {
+            if !is_variable(p) {
                 self.0.push(p.ident.clone());
             }
             syn::visit::visit_pat_ident(self, p);
@@ -116,7 +133,7 @@ pub(super) fn rename_pattern(pat: &Pat, plain: bool, f: &mut dyn FnMut(&PatIdent
             syn::visit_mut::visit_pat_mut(self, pat);
         }
         fn visit_pat_ident_mut(&mut self, p: &mut PatIdent) {
-            if is_variable(&p.ident) {
+            if is_variable(p) {
                 p.ident = (self.0)(p);
                 if self.1 {
                     (p.mutability, p.by_ref) = (None, None);

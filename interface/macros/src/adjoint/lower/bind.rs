@@ -2,6 +2,7 @@
 
 use super::super::ir::{Atom, Stmt, Value, View};
 use super::super::names::{Closure, Kind, Place, Root, Scope, bar};
+use super::super::screen::lends;
 use super::super::syntax::{pattern_names, refuse, rename_pattern, strip, untyped};
 use super::Lower;
 use quote::{format_ident, quote};
@@ -63,6 +64,7 @@ impl Lower {
     }
 
     fn bind_passive(&mut self, pat: &Pat, ty: Option<&Type>, init: &Expr) -> Result<()> {
+        self.heed(init);
         if let Pat::Ident(p) = pat
             && p.mutability.is_some()
             && self.holds_numbers(p, ty, init)
@@ -73,7 +75,7 @@ impl Lower {
         let steady = !self.names.unsteady(init) && !has_mutable(pat) && self.names.steady(init);
         let annotation = ty.map(|t| quote!(: #t));
         let numbers = self.names.numeric(init) || ty.is_some_and(|t| self.names.mentions_scalar(t));
-        let (pat, defs) = self.passive_pattern(pat, numbers);
+        let (pat, defs) = self.passive_pattern(pat, numbers, lends(init));
         self.push(Stmt::Passive { code: quote!(let #pat #annotation = #renamed;), defs, steady });
         Ok(())
     }
@@ -199,7 +201,7 @@ impl Lower {
             }
             (Pat::Reference(r), value @ Value::Number(Atom::Var(_))) => self.bind_value(&r.pat, value),
             (pat, Value::Number(Atom::Const(code))) => {
-                let (pat, defs) = self.passive_pattern(pat, true);
+                let (pat, defs) = self.passive_pattern(pat, true, false);
                 self.push(Stmt::Passive { code: quote!(let #pat = #code;), defs, steady: false });
                 Ok(())
             }
@@ -233,13 +235,17 @@ impl Lower {
         Ok(())
     }
 
-    /// A pattern of variables without derivative, with their new names.
-    pub(in crate::adjoint) fn passive_pattern(&mut self, pat: &Pat, numbers: bool) -> (Pat, Vec<Ident>) {
+    /// A pattern of variables without derivative, with their new names. What they stand for may change if it is `lent`.
+    pub(in crate::adjoint) fn passive_pattern(&mut self, pat: &Pat, numbers: bool, lent: bool) -> (Pat, Vec<Ident>) {
         let mut bound = vec![];
         let names = &mut self.names;
         let pat = rename_pattern(pat, false, &mut |p| {
             let unique = names.unique(&p.ident);
-            bound.push((p.ident.to_string(), unique.clone(), p.mutability.is_some()));
+            if lent {
+                names.screened.changing.insert(p.ident.to_string());
+            }
+            let changes = lent || p.mutability.is_some() || names.screened.changing.contains(&p.ident.to_string());
+            bound.push((p.ident.to_string(), unique.clone(), changes));
             unique
         });
         let defs = bound.iter().map(|(_, unique, _)| unique.clone()).collect();

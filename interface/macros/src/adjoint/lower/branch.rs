@@ -2,10 +2,11 @@
 
 use super::super::ir::{Atom, Body, Branch, If, Stmt, Value, View};
 use super::super::names::{Place, Scope, bar};
-use super::super::syntax::refuse;
+use super::super::screen::lends;
+use super::super::syntax::{doubtful_names, mentions, refuse};
 use super::Lower;
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens, quote};
 use syn::{Expr, ExprIf, ExprMatch, Ident, Pat, Result};
 
 /// A branch before its place in the function is known.
@@ -37,7 +38,7 @@ impl Lower {
             let condition = self.condition(&current.cond);
             let body = self.block(|l| {
                 if let Expr::Let(c) = &*current.cond {
-                    l.parts_of(&c.pat, &c.expr)?;
+                    l.parts_of(&c.pat, &c.expr, &current.then_branch)?;
                 }
                 l.stmts(&current.then_branch.stmts, wanted)
             });
@@ -64,13 +65,14 @@ impl Lower {
     /// A condition. The variables of `if let` are bound.
     fn condition(&mut self, e: &Expr) -> Result<(TokenStream, Vec<Ident>)> {
         if let Expr::Let(l) = e {
+            self.heed(&l.expr);
             self.check_scrutinee(&l.expr)?;
             let value = self.names.rename(&l.expr);
             if self.names.active(&l.expr) {
                 let pat = &l.pat;
                 return Ok((quote!(let #pat = #value), vec![]));
             }
-            let (pat, binds) = self.passive_pattern(&l.pat, false);
+            let (pat, binds) = self.passive_pattern(&l.pat, false, lends(&l.expr));
             return Ok((quote!(let #pat = #value), binds));
         }
         if contains_let(e) {
@@ -79,6 +81,7 @@ impl Lower {
         if self.names.active(e) {
             return refuse(e, "a condition is a comparison here");
         }
+        self.heed(e);
         let e = self.names.rename(e);
         Ok((quote!(#e), vec![]))
     }
@@ -100,9 +103,17 @@ impl Lower {
     }
 
     /// The variables of a pattern, as parts of a place that the branch knows to fit, and the same parts of its adjoint.
-    fn parts_of(&mut self, pat: &Pat, e: &Expr) -> Result<()> {
+    fn parts_of(&mut self, pat: &Pat, e: &Expr, body: &impl ToTokens) -> Result<()> {
         if !self.names.active(e) {
             return Ok(());
+        }
+        if let Some(name) =
+            doubtful_names(pat).into_iter().find(|n| mentions(&body.to_token_stream(), &[n.to_string()].into()))
+        {
+            return refuse(
+                name,
+                "a variable or a constant: write variables in small letters, and constants with their path",
+            );
         }
         let (value, shadow) = (self.names.rename(e), self.names.shadow(e)?);
         let place = Place { view: true, ..Place::fixed(quote::format_ident!("part")) };
@@ -119,6 +130,8 @@ impl Lower {
 
     pub(super) fn match_arms(&mut self, m: &ExprMatch, wanted: bool) -> Result<Value> {
         self.check_scrutinee(&m.expr)?;
+        self.heed(&m.expr);
+        m.arms.iter().filter_map(|arm| arm.guard.as_ref()).for_each(|(_, guard)| self.heed(guard));
         let active = self.names.active(&m.expr);
         let scrutinee = self.names.rename(&m.expr);
         let (mut list, mut steady) = (vec![], self.names.steady(&m.expr));
@@ -127,7 +140,8 @@ impl Lower {
             if active && arm.guard.is_some() {
                 return refuse(&arm.pat, "a guard beside a pattern with derivatives: write an `if` in the arm");
             }
-            let (pat, binds) = if active { (arm.pat.clone(), vec![]) } else { self.passive_pattern(&arm.pat, false) };
+            let (pat, binds) =
+                if active { (arm.pat.clone(), vec![]) } else { self.passive_pattern(&arm.pat, false, lends(&m.expr)) };
             let guard = arm.guard.as_ref().map(|(_, guard)| {
                 steady &= self.names.steady(guard);
                 let guard = self.names.rename(guard);
@@ -135,7 +149,7 @@ impl Lower {
             });
             let stmt = [syn::Stmt::Expr((*arm.body).clone(), None)];
             let body = self.block(|l| {
-                l.parts_of(&arm.pat, &m.expr)?;
+                l.parts_of(&arm.pat, &m.expr, &arm.body)?;
                 l.stmts(&stmt, wanted)
             });
             self.names.scopes.pop();

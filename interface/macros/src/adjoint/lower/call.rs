@@ -4,11 +4,12 @@
 //! as they were: memory that the call or anybody after it writes to is kept.
 
 use super::super::ir::{Atom, Call, Kept, Stmt, Value};
-use super::super::names::{Root, bar};
+use super::super::names::{Kind, Root, bar};
 use super::super::syntax::{refuse, strip};
 use super::Lower;
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::{format_ident, quote, quote_spanned};
+use syn::spanned::Spanned;
 use syn::{Expr, ExprPath, Ident, Result};
 
 /// The arguments of both calls.
@@ -46,6 +47,21 @@ impl Lower {
                         "the adjoint follows calls of functions that are named, and of closures bound by `let`",
                     );
                 };
+                if let Some(Kind::Closure(_)) = self.names.kind_of(&c.func) {
+                    return refuse(
+                        inner,
+                        "a closure with a `Result`: the adjoint takes its body for the call, so write a function",
+                    );
+                }
+                if let Some(name) = p.path.get_ident()
+                    && (self.names.screened.functions.contains(&name.to_string())
+                        || self.names.get(&name.to_string()).is_some())
+                {
+                    return refuse(
+                        name,
+                        "the adjoint follows functions that are defined outside of this one: define it there",
+                    );
+                }
                 if p.path.segments.last().is_some_and(|s| is_camel(&s.ident)) {
                     return self.constructor(p, &c.args.iter().collect::<Vec<_>>());
                 }
@@ -60,9 +76,11 @@ impl Lower {
                     let shadow = self.names.shadow(&m.receiver)?;
                     arguments.back.push(shadow);
                 }
-                let (receiver, name) = (self.names.rename(&m.receiver), &m.method);
+                let (receiver, name) = (self.receiver(&m.receiver, is_model)?, &m.method);
                 let (turbofish, adjoint) = (&m.turbofish, adjoint_of(name));
-                (quote!(#receiver.#name #turbofish), quote!(#receiver.#adjoint #turbofish), &m.args)
+                // It must be the same object in the backward sweep.
+                let same = if is_model { receiver.clone() } else { quote!((&#receiver)) };
+                (quote!(#receiver.#name #turbofish), quote!(#same.#adjoint #turbofish), &m.args)
             }
             other => return refuse(other, "the adjoint follows calls of functions that are named"),
         };
@@ -82,6 +100,35 @@ impl Lower {
         let back = quote!(#back(#(#backs,)* stack.call(#site)) #error);
         self.push(Stmt::Call(Call { result: result.then(|| t.clone()), kept, forward, back, reads, writes }));
         Ok(t)
+    }
+
+    /// What a method is called of, as it will be in the backward sweep.
+    fn receiver(&mut self, e: &Expr, is_model: bool) -> Result<TokenStream> {
+        let mut e = e.clone();
+        if !is_model {
+            self.freeze_indices(&mut e);
+            self.heed(&e);
+        }
+        if !is_model && self.names.unsteady(&e) {
+            return refuse(
+                e,
+                "the adjoint calls a method of this object again, and it changes: bind it with `let` as it is here",
+            );
+        }
+        let e = self.names.rename(&e);
+        Ok(quote!(#e))
+    }
+
+    fn freeze_indices(&mut self, e: &mut Expr) {
+        match e {
+            Expr::Index(i) => {
+                self.freeze_indices(&mut i.expr);
+                self.freeze_index(&mut i.index);
+            }
+            Expr::Field(f) => self.freeze_indices(&mut f.base),
+            Expr::Paren(p) => self.freeze_indices(&mut p.expr),
+            _ => {}
+        }
     }
 
     fn argument(&mut self, a: &Expr, result: bool, to: &mut Arguments) -> Result<()> {
@@ -120,6 +167,7 @@ impl Lower {
             (true, true) if !is_reference => quote!(&*#value),
             _ => quote!(#value),
         };
+        let by_value = self.names.place_of(&settled).is_some_and(|p| p.owned);
         to.forward.push(value.clone());
         to.reads.extend(&hold.roots);
         if written {
@@ -127,7 +175,7 @@ impl Lower {
         }
         if hold.mutable {
             let name = self.names.fresh("kept");
-            to.back.push(quote!(#name));
+            to.back.push(if by_value { quote!((*#name).clone()) } else { quote!(#name) });
             to.kept.push(Kept { name, value, roots: hold.roots, written });
         } else {
             to.back.push(value);
@@ -147,9 +195,20 @@ impl Lower {
             to.back.extend([quote!(#e), quote!(&(*#e).bar())]);
             return Ok(());
         }
+        if let Expr::Reference(r) = a
+            && r.mutability.is_some()
+        {
+            return refuse(
+                a,
+                "the adjoint calls the function again, which would change this once more: let the function return what is new",
+            );
+        }
         let code = self.freeze(a);
         to.forward.push(code.clone());
-        to.back.push(code.clone());
+        to.back.push(match a {
+            Expr::Path(_) if !self.names.numeric(a) => quote_spanned!(a.span()=> ::fluxions::adjoint::again(#code)),
+            _ => code.clone(),
+        });
         if self.names.numeric(a) {
             to.back.push(quote!(&(#code).bar()));
         }

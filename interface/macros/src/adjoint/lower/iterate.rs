@@ -2,6 +2,7 @@
 
 use super::super::ir::{Head, Items, Iter, Loop, Own, Stmt, Value};
 use super::super::names::{Place, Scope, bar};
+use super::super::screen::lends;
 use super::super::syntax::{refuse, strip, untyped};
 use super::Lower;
 use quote::{format_ident, quote};
@@ -85,6 +86,7 @@ impl Lower {
         if self.names.active(condition) {
             return refuse(condition, "a condition is a comparison here");
         }
+        self.heed(condition);
         let condition = self.names.rename(condition);
         self.depth += 1;
         self.stops.push(None);
@@ -109,7 +111,17 @@ impl Lower {
                 let e = &self.settle(e)?;
                 let (value, shadow) = (self.names.rename(e), self.names.shadow(e)?);
                 let mutable = self.names.writable(e);
-                Ok(Iter::Elems { value: quote!((#value).into_iter()), shadow: quote!((#shadow).iter()), mutable })
+                Ok(Iter::Elems {
+                    value: quote!((#value).into_iter()),
+                    shadow: quote!(::fluxions::adjoint::items((#shadow).iter())),
+                    mutable,
+                })
+            }
+            Expr::Array(_) => {
+                let Value::Group(t) = self.value(e)? else { return refuse(e, "this has no items") };
+                let (place, b) = (self.as_place(&t), bar(&t));
+                let place = self.names.rename(&place);
+                Ok(Iter::Elems { value: quote!(#place.iter().copied()), shadow: quote!(#b.iter()), mutable: false })
             }
             other => refuse(other, "the adjoint does not know this iterator: write a loop over an index"),
         }
@@ -117,6 +129,7 @@ impl Lower {
 
     /// The ends of a range are asked once: they may change in the loop.
     fn passive_iter(&mut self, e: &Expr) -> Result<Iter> {
+        self.heed(e);
         let mut e = e.clone();
         if let Expr::Range(r) = &mut e {
             for end in r.start.iter_mut().chain(&mut r.end) {
@@ -133,6 +146,7 @@ impl Lower {
     }
 
     fn freeze_as_expr(&mut self, e: &Expr) -> Expr {
+        self.heed(e);
         let (name, renamed) = (self.names.fresh("n"), self.names.rename(e));
         self.constant(name.clone(), &quote!(#renamed), false);
         syn::parse_quote!(#name)
@@ -167,7 +181,8 @@ impl Lower {
                 let Value::Group(t) = self.value(&m.receiver)? else { return refuse(&m.receiver, "this has no items") };
                 let (place, b) = (self.as_place(&t), bar(&t));
                 let place = self.names.rename(&place);
-                Ok(Iter::Elems { value: quote!(#place.#name()), shadow: quote!(#b.iter()), mutable: false })
+                let shadow = quote!(::fluxions::adjoint::items(#b.iter()));
+                Ok(Iter::Elems { value: quote!(#place.#name()), shadow, mutable: false })
             }
             text if self.names.is_view(e) => {
                 let e = &self.settle(e)?;
@@ -176,7 +191,7 @@ impl Lower {
                 let shadow = match (text, strip(e)) {
                     ("into_iter", Expr::MethodCall(m)) => {
                         let base = self.names.shadow(&m.receiver)?;
-                        quote!(#base.iter())
+                        quote!(::fluxions::adjoint::items(#base.iter()))
                     }
                     _ => shadow,
                 };
@@ -193,8 +208,8 @@ impl Lower {
             pat => refuse(pat, "name both parts of this item: `(a, b)`"),
         };
         match it {
-            Iter::Plain(_) => {
-                let (pat, _) = self.passive_pattern(pat, false);
+            Iter::Plain(code) => {
+                let (pat, _) = self.passive_pattern(pat, false, lends(code));
                 Ok((pat.clone(), pat))
             }
             Iter::Elems { mutable, .. } => {
@@ -224,7 +239,7 @@ impl Lower {
             }
             Iter::Enumerate(a) => {
                 let PatTuple { elems, .. } = in_parts(pat)?;
-                let (i, _) = self.passive_pattern(&elems[0], false);
+                let (i, _) = self.passive_pattern(&elems[0], false, false);
                 let (v, x) = self.bind_items(a, receiver(source), &elems[1], own)?;
                 Ok((pair(i.clone(), v), pair(i, x)))
             }

@@ -70,6 +70,7 @@ impl Lower {
 
     /// What has no derivative, as it is now.
     pub(super) fn freeze(&mut self, e: &Expr) -> TokenStream {
+        self.heed(e);
         let renamed = self.names.rename(e);
         if !self.names.unsteady(e) && !self.names.mentions_active(&quote!(#e)) {
             return if matches!(e, Expr::Lit(_) | Expr::Path(_) | Expr::Call(_)) {

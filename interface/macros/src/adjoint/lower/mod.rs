@@ -15,6 +15,7 @@ mod store;
 mod value;
 
 pub(super) use call::adjoint_of;
+pub(super) use number::is_function;
 
 use super::activity::only_looks;
 use super::ir::{Body, Head, Roots, Stmt, Value};
@@ -43,6 +44,8 @@ pub(super) struct Lower {
     pub(super) lost: Option<String>,
     /// The type of the result.
     pub(super) result: Option<Type>,
+    /// Code without derivative that writes to numbers with derivatives.
+    fault: Option<syn::Error>,
 }
 
 impl Lower {
@@ -59,6 +62,7 @@ impl Lower {
             forced,
             lost: None,
             result,
+            fault: None,
         }
     }
 
@@ -70,7 +74,7 @@ impl Lower {
             l.stmts(stmts, wanted)
         })?;
         expand_roots(&mut body.stmts, &self.parts);
-        Ok(body)
+        self.fault.take().map_or(Ok(body), Err)
     }
 
     /// The memory behind each name.
@@ -103,6 +107,19 @@ impl Lower {
         let value = self.scoped(f);
         let stmts = self.out.pop().unwrap_or_default();
         Ok(Body { stmts, value: value? })
+    }
+
+    /// Notes what an expression without derivative does beside giving a value.
+    fn heed(&mut self, e: &Expr) {
+        let effects = self.names.effects(e);
+        if let Some(place) = &effects.writes {
+            let message = "a variable with derivatives is changed within an expression that has none: change it by a statement of its own";
+            self.fault.get_or_insert(syn::Error::new_spanned(place, message));
+        }
+        if effects.changes || effects.fickle {
+            // What defines nothing is never moved.
+            self.passive(TokenStream::new());
+        }
     }
 
     fn passive(&mut self, code: TokenStream) {
@@ -222,6 +239,7 @@ impl Lower {
             Expr::Match(m) => self.match_arms(m, false).map(drop),
             Expr::Block(b) => self.scoped(|l| l.stmts(&b.block.stmts, false)).map(drop),
             Expr::Macro(m) if only_looks(&m.mac) || !self.names.mentions_active(&m.mac.tokens) => {
+                self.heed(e);
                 let e = self.names.rename(e);
                 self.passive(quote!(#e;));
                 Ok(())
@@ -234,9 +252,13 @@ impl Lower {
             }
             Expr::MethodCall(m) if self.names.active(e) && self.method_effect(m)? => Ok(()),
             _ if !self.names.active(e) => {
+                self.heed(e);
                 let e = self.names.rename(e);
                 self.passive(quote!(#e;));
                 Ok(())
+            }
+            Expr::Call(c) if matches!(self.names.kind_of(&c.func), Some(Kind::Closure(_))) => {
+                self.value_in_parts(e, None).map(drop)
             }
             Expr::Call(_) | Expr::MethodCall(_) | Expr::Try(_) => self.call(e, false).map(drop),
             other => refuse(

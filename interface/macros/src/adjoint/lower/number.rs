@@ -18,7 +18,7 @@ const SEVERAL: [&str; 6] = ["max", "min", "pow", "atan2", "hypot", "mul_add"];
 /// Functions of a number and a constant.
 const POWERS: [&str; 2] = ["powi", "powf"];
 
-fn is_function(name: &str) -> bool {
+pub(in crate::adjoint) fn is_function(name: &str) -> bool {
     UNARY.contains(&name) || SEVERAL.contains(&name) || POWERS.contains(&name) || name == "clamp"
 }
 

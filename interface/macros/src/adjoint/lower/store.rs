@@ -37,6 +37,7 @@ impl Lower {
             return self.effect(right);
         }
         if !self.names.active(left) && !self.names.active(right) {
+            self.heed(right);
             let (l, r) = (self.names.rename(left), self.names.rename(right));
             self.passive(quote!(#l = #r;));
             return Ok(());
@@ -84,6 +85,7 @@ impl Lower {
             if self.names.active(right) {
                 return self.lose(left);
             }
+            self.heed(right);
             let e = self.names.rename(&Expr::Binary(b.clone()));
             self.passive(quote!(#e;));
             return Ok(());
@@ -219,13 +221,14 @@ impl Lower {
     }
 
     /// An index that changes, as it is now.
-    fn freeze_index(&mut self, index: &mut Expr) {
+    pub(super) fn freeze_index(&mut self, index: &mut Expr) {
         match index {
             Expr::Range(r) => {
                 r.start.iter_mut().chain(&mut r.end).for_each(|e| self.freeze_index(e));
             }
             Expr::Tuple(t) => t.elems.iter_mut().for_each(|e| self.freeze_index(e)),
             e if !self.names.steady(e) => {
+                self.heed(e);
                 let (name, renamed) = (self.names.fresh("i"), self.names.rename(e));
                 self.constant(name.clone(), &quote!(#renamed), false);
                 *e = syn::parse_quote!(#name);

@@ -1,0 +1,180 @@
+//! What is asked of the whole body before anything else: what a macro cannot see through at all, and which names stand for values that change.
+
+use super::syntax::{idents, refuse, strip};
+use quote::{ToTokens, quote};
+use std::collections::HashSet;
+use syn::visit::{self, Visit};
+use syn::visit_mut::VisitMut;
+use syn::{Block, Expr, Ident, Pat, PatIdent, Result};
+
+/// What the body says about names. A name that stands for several variables is judged by all of them.
+#[derive(Default)]
+pub(super) struct Screened {
+    /// Variables that are not declared `mut` behind which a value changes: those that are written through, and those that were bound to
+    /// what [`lends`].
+    pub(super) changing: HashSet<String>,
+    /// Functions that are defined within the body.
+    pub(super) functions: HashSet<String>,
+}
+
+/// Reads the body, and refuses what means something else than it seems to mean.
+pub(super) fn screen(block: &Block) -> Result<Screened> {
+    let mut screen = Screen::default();
+    screen.visit_block(block);
+    let Screen { screened, mutable, closures, error } = screen;
+    let copies = |c: &&syn::ExprClosure| {
+        let mut all = HashSet::new();
+        idents(&c.body.to_token_stream(), &mut all);
+        !all.is_disjoint(&mutable)
+    };
+    if let Some(c) = closures.iter().find(copies) {
+        return refuse(
+            c,
+            "`move` copies a variable that changes: write the closure without `move`, or bind the copy with `let` before it",
+        );
+    }
+    error.map_or(Ok(screened), Err)
+}
+
+#[derive(Default)]
+struct Screen {
+    screened: Screened,
+    /// Variables that are declared `mut`.
+    mutable: HashSet<String>,
+    /// Closures that are declared `move`.
+    closures: Vec<syn::ExprClosure>,
+    error: Option<syn::Error>,
+}
+
+/// Names in the types of values that change behind a shared reference.
+fn is_cell(name: &str) -> bool {
+    ["Cell", "RefCell", "OnceCell", "Mutex", "RwLock"].contains(&name) || name.starts_with("Atomic")
+}
+
+/// Whether code lends something that may change: `p` of `let p = &mut n` is not declared `mut`.
+pub(super) fn lends(code: impl ToTokens) -> bool {
+    let mut all = HashSet::new();
+    idents(&code.to_token_stream(), &mut all);
+    all.iter().any(|name| name == "mut" || name.ends_with("_mut") || name == "by_ref" || is_cell(name))
+}
+
+impl Screen {
+    fn refuse(&mut self, at: impl ToTokens, message: &str) {
+        if let Err(error) = refuse::<()>(at, message) {
+            self.error.get_or_insert(error);
+        }
+    }
+
+    /// `*p = …`, `p.n = …`, `p[i] = …`: what p stands for changes.
+    fn assigned(&mut self, left: &Expr) {
+        let mut root = strip(left);
+        let is_name = matches!(root, Expr::Path(_));
+        loop {
+            root = match root {
+                Expr::Unary(u) => strip(&u.expr),
+                Expr::Field(f) => strip(&f.base),
+                Expr::Index(i) => strip(&i.expr),
+                Expr::MethodCall(m) => strip(&m.receiver),
+                Expr::Tuple(t) => return t.elems.iter().for_each(|e| self.assigned(e)),
+                Expr::Path(p) if !is_name => {
+                    self.screened.changing.extend(p.path.get_ident().map(ToString::to_string));
+                    return;
+                }
+                _ => return,
+            };
+        }
+    }
+}
+
+impl<'ast> Visit<'ast> for Screen {
+    fn visit_attribute(&mut self, a: &'ast syn::Attribute) {
+        if a.path().is_ident("cfg") || a.path().is_ident("cfg_attr") {
+            self.refuse(a, "the adjoint does not know which of several configurations this is: write `if cfg!(…)`, or several functions");
+        }
+    }
+
+    fn visit_pat_ident(&mut self, p: &'ast PatIdent) {
+        if p.by_ref.is_some() && p.mutability.is_some() {
+            self.refuse(p, "the adjoint does not follow `ref mut`: take apart a reference, `let (a, b) = &mut pair`");
+        } else if p.mutability.is_some() {
+            self.mutable.insert(p.ident.to_string());
+        }
+        visit::visit_pat_ident(self, p);
+    }
+
+    fn visit_expr_assign(&mut self, e: &'ast syn::ExprAssign) {
+        self.assigned(&e.left);
+        visit::visit_expr_assign(self, e);
+    }
+
+    fn visit_expr_binary(&mut self, e: &'ast syn::ExprBinary) {
+        if is_assignment(&e.op) {
+            self.assigned(&e.left);
+        }
+        visit::visit_expr_binary(self, e);
+    }
+
+    fn visit_expr_closure(&mut self, c: &'ast syn::ExprClosure) {
+        if c.capture.is_some() {
+            self.closures.push(c.clone());
+        }
+        visit::visit_expr_closure(self, c);
+    }
+
+    fn visit_item(&mut self, item: &'ast syn::Item) {
+        match item {
+            syn::Item::Fn(f) => drop(self.screened.functions.insert(f.sig.ident.to_string())),
+            syn::Item::Macro(m) => {
+                self.refuse(m, "a macro that is defined here may name variables of this function: define it outside")
+            }
+            _ => {}
+        }
+    }
+}
+
+/// `+=` and its like, for whatever type.
+pub(super) fn is_assignment(op: &syn::BinOp) -> bool {
+    quote!(#op).to_string().ends_with('=') && !super::syntax::is_comparison(op)
+}
+
+/// Makes `A` in a pattern that always fits, as `let A = x[0]`, a variable by its form: `A @ _`.
+pub(super) struct Capitals;
+
+impl Capitals {
+    pub(super) fn pattern(&mut self, pat: &mut Pat) {
+        struct Names;
+        impl VisitMut for Names {
+            fn visit_pat_ident_mut(&mut self, p: &mut PatIdent) {
+                if p.subpat.is_none() && is_capital(&p.ident) {
+                    p.subpat = Some((Default::default(), Box::new(syn::parse_quote!(_))));
+                }
+            }
+        }
+        Names.visit_pat_mut(pat);
+    }
+}
+
+fn is_capital(name: &Ident) -> bool {
+    name.to_string().starts_with(char::is_uppercase)
+}
+
+impl VisitMut for Capitals {
+    fn visit_local_mut(&mut self, local: &mut syn::Local) {
+        if local.init.as_ref().is_none_or(|init| init.diverge.is_none()) {
+            self.pattern(&mut local.pat);
+        }
+        syn::visit_mut::visit_local_mut(self, local);
+    }
+
+    fn visit_expr_for_loop_mut(&mut self, e: &mut syn::ExprForLoop) {
+        self.pattern(&mut e.pat);
+        syn::visit_mut::visit_expr_for_loop_mut(self, e);
+    }
+
+    fn visit_expr_closure_mut(&mut self, c: &mut syn::ExprClosure) {
+        c.inputs.iter_mut().for_each(|pat| self.pattern(pat));
+        syn::visit_mut::visit_expr_closure_mut(self, c);
+    }
+
+    fn visit_item_mut(&mut self, _: &mut syn::Item) {}
+}

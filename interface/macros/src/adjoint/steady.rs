@@ -1,0 +1,285 @@
+//! Which expressions without derivative give the same value when they are asked again, and which ones change something.
+
+use super::activity::{FLAT, is_one_of};
+use super::names::{Kind, Names};
+use super::screen::is_assignment;
+use super::syntax::{idents, pattern_names, strip};
+use quote::quote;
+use std::collections::HashSet;
+use syn::visit::{self, Visit};
+use syn::{Expr, Ident, Macro};
+
+/// Methods whose result is settled by the form of their receiver.
+const SHAPE: [&str; 5] = ["len", "is_empty", "nrows", "ncols", "shape"];
+
+/// Functions without arguments that return a constant. All others may return another value at each call, as `rand::random()` does.
+const CONSTANT: [&str; 14] = [
+    "zero",
+    "one",
+    "new",
+    "default",
+    "pi",
+    "epsilon",
+    "nan",
+    "infinity",
+    "neg_infinity",
+    "min_value",
+    "max_value",
+    "zeros",
+    "identity",
+    "ones",
+];
+
+/// Methods of the standard library that take `&mut self`, or look at a clock or at another thread.
+const TAKING: [&str; 18] = [
+    "next",
+    "next_back",
+    "nth",
+    "pop",
+    "take",
+    "replace",
+    "swap",
+    "load",
+    "lock",
+    "borrow_mut",
+    "with",
+    "remove",
+    "insert",
+    "drain",
+    "gen",
+    "random",
+    "sample",
+    "elapsed",
+];
+
+impl Names {
+    /// Whether it gives the same value in the backward sweep: nothing in it changes or carries derivatives, other than by its length.
+    pub(super) fn steady(&self, e: &Expr) -> bool {
+        let mut find = Steady { names: self, changes: false };
+        find.visit_expr(e);
+        !find.changes
+    }
+
+    /// Whether it mentions a variable without derivative that changes, or a function that may.
+    pub(super) fn unsteady(&self, e: &Expr) -> bool {
+        let mut all = HashSet::new();
+        idents(&quote!(#e), &mut all);
+        let changes = |name: &String| matches!(self.get(name), Some(Kind::Passive { mutable: true, .. }));
+        all.iter().any(changes) || self.effects(e).fickle
+    }
+
+    /// What an expression does beside giving a value.
+    pub(super) fn effects(&self, e: &Expr) -> Effects {
+        let mut find = Find { names: self, hidden: vec![], effects: Effects::default() };
+        find.visit_expr(e);
+        find.effects
+    }
+}
+
+struct Steady<'a> {
+    names: &'a Names,
+    changes: bool,
+}
+
+impl Steady<'_> {
+    fn name(&mut self, name: &str) {
+        self.changes |= match self.names.get(name) {
+            Some(Kind::Passive { mutable, .. }) => *mutable,
+            Some(Kind::Place(p)) => p.mutable || p.forward,
+            Some(Kind::Number(_) | Kind::Closure(_)) => true,
+            None => false,
+        };
+    }
+}
+
+impl<'ast> Visit<'ast> for Steady<'_> {
+    fn visit_expr_call(&mut self, c: &'ast syn::ExprCall) {
+        self.changes |= is_fickle_call(c);
+        visit::visit_expr_call(self, c);
+    }
+    fn visit_expr_method_call(&mut self, m: &'ast syn::ExprMethodCall) {
+        self.changes |= is_fickle_method(m);
+        let by_form =
+            is_one_of(&m.method, &SHAPE) && matches!(self.names.place_of(&m.receiver), Some(p) if !p.rebindable);
+        if !by_form {
+            visit::visit_expr_method_call(self, m);
+        }
+    }
+    fn visit_expr_path(&mut self, p: &'ast syn::ExprPath) {
+        p.path.get_ident().into_iter().for_each(|name| self.name(&name.to_string()));
+    }
+    fn visit_macro(&mut self, m: &'ast Macro) {
+        let mut all = HashSet::new();
+        idents(&m.tokens, &mut all);
+        all.iter().for_each(|name| self.name(name));
+    }
+}
+
+/// Whether a function may return another value the next time.
+fn is_fickle_call(c: &syn::ExprCall) -> bool {
+    let Expr::Path(p) = strip(&c.func) else { return true };
+    let Some(last) = p.path.segments.last() else { return true };
+    c.args.is_empty() && !is_one_of(&last.ident, &CONSTANT)
+}
+
+/// The same of a method: those of a `static`, like a counter, and those with a name that says so.
+fn is_fickle_method(m: &syn::ExprMethodCall) -> bool {
+    let is_static =
+        matches!(strip(&m.receiver), Expr::Path(p) if p.path.segments.last().is_some_and(|s| is_constant(&s.ident)));
+    is_static && (is_one_of(&m.method, &TAKING) || m.method.to_string().starts_with("fetch_"))
+}
+
+fn is_constant(name: &Ident) -> bool {
+    name.to_string().chars().all(|c| c.is_uppercase() || c.is_numeric() || c == '_')
+}
+
+/// What an expression does beside giving a value.
+#[derive(Default)]
+pub(super) struct Effects {
+    /// Whether it may give another value when it is asked again, though nothing that it names has changed.
+    pub(super) fickle: bool,
+    /// Whether it may change a variable without derivative.
+    pub(super) changes: bool,
+    /// The place where it writes to a variable with derivatives.
+    pub(super) writes: Option<Expr>,
+}
+
+struct Find<'a> {
+    names: &'a Names,
+    /// Variables that the expression binds itself.
+    hidden: Vec<HashSet<String>>,
+    effects: Effects,
+}
+
+impl Find<'_> {
+    /// The variable that a place is a part of.
+    fn root<'n>(&'n self, e: &Expr) -> Option<&'n Kind> {
+        match strip(e) {
+            Expr::Path(p) => {
+                let name = p.path.get_ident()?.to_string();
+                if self.hidden.iter().any(|names| names.contains(&name)) {
+                    return None;
+                }
+                self.names.get(&name)
+            }
+            Expr::Unary(u) => self.root(&u.expr),
+            Expr::Field(f) => self.root(&f.base),
+            Expr::Index(i) => self.root(&i.expr),
+            Expr::Reference(r) => self.root(&r.expr),
+            Expr::MethodCall(m) => self.root(&m.receiver),
+            _ => None,
+        }
+    }
+
+    fn writes_to(&mut self, e: &Expr) {
+        match self.root(e) {
+            Some(Kind::Number(_) | Kind::Place(_)) => drop(self.effects.writes.get_or_insert(e.clone())),
+            _ => self.effects.changes = true,
+        }
+    }
+
+    fn within<'p>(&mut self, pats: impl IntoIterator<Item = &'p syn::Pat>, f: impl FnOnce(&mut Self)) {
+        self.hidden.push(pats.into_iter().flat_map(pattern_names).map(|n| n.to_string()).collect());
+        f(self);
+        self.hidden.pop();
+    }
+}
+
+impl<'ast> Visit<'ast> for Find<'_> {
+    fn visit_expr_assign(&mut self, e: &'ast syn::ExprAssign) {
+        self.writes_to(&e.left);
+        visit::visit_expr_assign(self, e);
+    }
+    fn visit_expr_binary(&mut self, e: &'ast syn::ExprBinary) {
+        if is_assignment(&e.op) {
+            self.writes_to(&e.left);
+        }
+        visit::visit_expr_binary(self, e);
+    }
+    fn visit_expr_reference(&mut self, e: &'ast syn::ExprReference) {
+        if e.mutability.is_some() {
+            self.writes_to(&e.expr);
+        }
+        visit::visit_expr_reference(self, e);
+    }
+    fn visit_expr_call(&mut self, c: &'ast syn::ExprCall) {
+        self.effects.fickle |= is_fickle_call(c);
+        self.effects.changes |= c.args.iter().any(|a| self.names.is_changing(a));
+        visit::visit_expr_call(self, c);
+    }
+    fn visit_expr_method_call(&mut self, m: &'ast syn::ExprMethodCall) {
+        self.effects.changes |= m.args.iter().any(|a| self.names.is_changing(a));
+        self.effects.fickle |= is_fickle_method(m);
+        match self.root(&m.receiver) {
+            Some(Kind::Passive { mutable: true, .. }) => self.effects.changes |= !self.names.only_looks(&m.method),
+            Some(Kind::Place(_)) if m.method.to_string().ends_with("_mut") => self.writes_to(&m.receiver),
+            _ => {}
+        }
+        visit::visit_expr_method_call(self, m);
+    }
+    fn visit_macro(&mut self, m: &'ast Macro) {
+        if let Ok((all, _)) = m.parse_body_with(super::syntax::list) {
+            for e in &all {
+                let Effects { fickle, changes, writes } = self.names.effects(e);
+                self.effects.fickle |= fickle;
+                self.effects.changes |= changes;
+                self.effects.writes = self.effects.writes.take().or(writes);
+            }
+        }
+    }
+    fn visit_expr_closure(&mut self, c: &'ast syn::ExprClosure) {
+        self.within(&c.inputs, |s| s.visit_expr(&c.body));
+    }
+    fn visit_expr_for_loop(&mut self, f: &'ast syn::ExprForLoop) {
+        self.visit_expr(&f.expr);
+        self.within([&*f.pat], |s| s.visit_block(&f.body));
+    }
+    fn visit_block(&mut self, block: &'ast syn::Block) {
+        let names = block.stmts.iter().filter_map(|s| match s {
+            syn::Stmt::Local(local) => Some(&local.pat),
+            _ => None,
+        });
+        self.within(names, |s| visit::visit_block(s, block));
+    }
+    fn visit_item(&mut self, _: &'ast syn::Item) {}
+}
+
+impl Names {
+    /// Whether a name may stand for a reference to what changes.
+    fn is_changing(&self, e: &Expr) -> bool {
+        matches!(strip(e), Expr::Path(p) if p.path.get_ident().is_some_and(|i| self.screened.changing.contains(&i.to_string())))
+    }
+
+    /// Whether a method is one of those that do not change their receiver.
+    pub(super) fn only_looks(&self, name: &Ident) -> bool {
+        const LOOKS: [&str; 24] = [
+            "primal",
+            "peek",
+            "is_nan",
+            "is_finite",
+            "partial_cmp",
+            "total_cmp",
+            "as_real",
+            "is_some",
+            "is_none",
+            "sum",
+            "product",
+            "map",
+            "filter",
+            "all",
+            "any",
+            "count",
+            "contains",
+            "position",
+            "copied",
+            "cloned",
+            "clone",
+            "to_vec",
+            "max",
+            "min",
+        ];
+        let changes = name.to_string().ends_with("_mut") || is_one_of(name, &["next", "take"]);
+        let known = is_one_of(name, &LOOKS) || is_one_of(name, &SHAPE) || is_one_of(name, &FLAT);
+        !changes && (known || self.is_view_method(name) || super::lower::is_function(&name.to_string()))
+    }
+}

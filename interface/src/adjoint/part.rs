@@ -1,0 +1,69 @@
+//! [`Part`]: what looks at adjoints, and does not copy them.
+
+use core::slice;
+use nalgebra::{Dim, Matrix, ViewStorage, ViewStorageMut};
+use std::collections::btree_map;
+
+/// A look at memory: a reference, or references put together.
+///
+/// The adjoint of `x.row(i)` is `x_bar.row(i)`. If `row` copied, what is added to the copy would be lost. So the adjoint takes
+/// only methods and [views](attr@crate::differentiable) that return a `Part`.
+///
+/// Implement it for a struct of yours that consists of references:
+///
+/// ```
+/// use fluxions::adjoint::Part;
+///
+/// struct Layer<'a, S> {
+///     weights: &'a [S],
+///     biases: &'a [S],
+/// }
+///
+/// impl<S> Part for Layer<'_, S> {}
+/// # let layer = Layer { weights: &[1.0], biases: &[2.0] };
+/// # assert_eq!(layer.weights[0] + layer.biases[0], 3.0);
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "a method or function that should return a part of its argument returns `{Self}`",
+    label = "what is added to the adjoint of a copy would be lost",
+    note = "return a reference or a slice; or give a method that computes or copies another name, and write its adjoint by \
+            `#[differentiable(adjoint)]` on its `impl` block",
+    note = "a struct that consists of references is a part: `impl<S> fluxions::adjoint::Part for Layer<'_, S> {{}}`"
+)]
+pub trait Part {}
+
+impl<T: ?Sized> Part for &T {}
+impl<T: Part> Part for Option<T> {}
+impl<T: Part> Part for Vec<T> {}
+impl<T: Part, const N: usize> Part for [T; N] {}
+impl<A: Part> Part for (A,) {}
+impl<A: Part, B: Part> Part for (A, B) {}
+impl<A: Part, B: Part, C: Part> Part for (A, B, C) {}
+impl<A: Part, B: Part, C: Part, D: Part> Part for (A, B, C, D) {}
+impl<T, R: Dim, C: Dim, I: Dim, J: Dim> Part for Matrix<T, R, C, ViewStorage<'_, T, R, C, I, J>> {}
+impl<T, R: Dim, C: Dim, I: Dim, J: Dim> Part for Matrix<T, R, C, ViewStorageMut<'_, T, R, C, I, J>> {}
+impl<T> Part for slice::Iter<'_, T> {}
+impl<T> Part for slice::Chunks<'_, T> {}
+impl<T> Part for slice::ChunksExact<'_, T> {}
+impl<T> Part for slice::Windows<'_, T> {}
+impl<K, T> Part for btree_map::Values<'_, K, T> {}
+
+/// What has no derivative has no adjoint that could be copied.
+macro_rules! without_derivative {
+    ($($t:ty)*) => {$(impl Part for $t {})*};
+}
+without_derivative!(() f64 f32 usize u64 u32 u16 u8 isize i64 i32 i16 i8 bool);
+
+/// Returns what looks at adjoints, whose type shows that it does not copy them.
+#[doc(hidden)]
+#[inline(always)]
+pub fn part<T: Part>(part: T) -> T {
+    part
+}
+
+/// Returns an iterator over parts.
+#[doc(hidden)]
+#[inline(always)]
+pub fn items<I: IntoIterator<Item: Part>>(items: I) -> I {
+    items
+}
