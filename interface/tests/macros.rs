@@ -128,11 +128,6 @@ fn derived_space() {
     assert_eq!(<Space as fluxions::Space>::filled(1.0), None);
 }
 
-#[test]
-fn misuse_says_what_to_write() {
-    trybuild::TestCases::new().compile_fail("tests/ui/*.rs");
-}
-
 /// Every component of a point by its place.
 fn paths<X: Space<Real = f64>>(x: View<'_, X, f64>) -> Vec<String> {
     (0..=X::dim(x)).map(|i| X::path(x, i)).collect()

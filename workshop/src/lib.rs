@@ -4,3 +4,5 @@
 pub mod document;
 pub mod measure;
 pub mod report;
+#[cfg(test)]
+mod tests;

@@ -5,6 +5,7 @@ use crate::{Error, Real, Scalar, Signature, Space, View, ViewMut};
 use core::array::from_fn;
 use core::mem::take;
 use derive_where::derive_where;
+use num_traits::{One, Zero};
 
 /// Forward mode with a number of `N` tangents.
 ///
@@ -72,7 +73,7 @@ where
     #[inline]
     fn seed(&mut self, start: usize, count: usize) {
         self.edit(start, count, |k, x| {
-            *x = S::seed(x.value(), from_fn(|lane| if lane == k { T::one() } else { T::zero() }));
+            *x = S::seed(x.value(), unit(k));
         });
     }
 
@@ -133,6 +134,21 @@ pub(super) fn load_seeds<const N: usize, T: Scalar<G::Real>, S: Seeded<G::Real, 
         if any { S::seed(value, tangents) } else { S::lift(value) }
     });
     products.count() <= N
+}
+
+// The next two are compiled once for a number, and not once for each signature.
+
+/// Returns unit tangents, with 1 in lane `of`.
+#[inline]
+fn unit<T: Zero + One, const N: usize>(of: usize) -> [T; N] {
+    from_fn(|lane| if lane == of { T::one() } else { T::zero() })
+}
+
+/// Returns component j of `count` seeds of n components each, which lie one after another, and 0 in
+/// the other lanes.
+#[inline]
+fn lanes_of<T: Copy + Zero, const N: usize>(seeds: &[T], (n, j): (usize, usize), count: usize) -> [T; N] {
+    from_fn(|lane| if lane < count { seeds[lane * n + j] } else { T::zero() })
 }
 
 /// Hands over the tangents of y: the products `first..first + count`.
@@ -209,7 +225,7 @@ where
             let count = N.min(batch - start.min(batch));
             let mut j = 0;
             self.work.load(point.x, &mut |value| {
-                let tangents = from_fn(|lane| if lane < count { seeds[(start + lane) * n + j] } else { T::zero() });
+                let tangents = lanes_of(&seeds[start * n..], (n, j), count);
                 j += 1;
                 S::seed(value, tangents)
             });

@@ -140,9 +140,11 @@ impl Findings {
         self.check(law, operator, holds, format_args!("expected {expected:?} to the last bit, found {found:?}"));
     }
 
+    // Results are of many types. What does not depend on them is in functions that are compiled once.
+
     /// Whether a call found no adjoint in a scenario that is known for it. The scenario then counts as passed over.
-    fn passes_over<T, E>(&mut self, result: &Result<T, Error<E>>) -> bool {
-        let known = matches!(result, Err(Error::MissingAdjoint)) && reason(&self.scenario).is_some();
+    fn passes_over(&mut self, no_adjoint: bool) -> bool {
+        let known = no_adjoint && reason(&self.scenario).is_some();
         if known {
             self.scenarios.remove(&self.scenario);
             self.passed_over.insert(self.scenario.clone());
@@ -152,32 +154,37 @@ impl Findings {
 
     /// Checks that a call succeeded, and returns its result.
     pub fn ok<T, E: Debug>(&mut self, operator: Operator, result: Result<T, Error<E>>) -> Option<T> {
-        if self.passes_over(&result) {
-            return None;
+        match result {
+            Ok(value) => {
+                self.check(Law::Correct, operator, true, format_args!(""));
+                Some(value)
+            }
+            Err(error) => {
+                self.failed(operator, matches!(error, Error::MissingAdjoint), &error);
+                None
+            }
         }
-        let (value, error) = match result {
-            Ok(value) => (Some(value), None),
-            Err(error) => (None, Some(error)),
-        };
-        self.check(Law::Correct, operator, value.is_some(), format_args!("{error:?}"));
-        value
+    }
+
+    fn failed(&mut self, operator: Operator, no_adjoint: bool, error: &dyn Debug) {
+        if !self.passes_over(no_adjoint) {
+            self.check(Law::Correct, operator, false, format_args!("{error:?}"));
+        }
     }
 
     /// Checks that a call was refused for a shape.
     pub fn refused<T, E: Debug>(&mut self, operator: Operator, result: Result<T, Error<E>>) {
         let holds = matches!(result, Err(Error::Shape { .. } | Error::Batch { .. }));
-        let found = result.map(|_| "a result");
-        self.check(Law::Shapes, operator, holds, format_args!("a wrong shape gave {found:?}"));
+        self.check(Law::Shapes, operator, holds, format_args!("a wrong shape gave {:?}", outcome(&result)));
     }
 
     /// Checks that a call was refused for the shape of y.
     pub fn output_refused<T, E: Debug>(&mut self, operator: Operator, result: Result<T, Error<E>>) {
-        if self.passes_over(&result) {
+        if self.passes_over(matches!(result, Err(Error::MissingAdjoint))) {
             return;
         }
         let holds = matches!(result, Err(Error::Shape { argument: Argument::Output, .. }));
-        let found = result.map(|_| "a result");
-        self.check(Law::Shapes, operator, holds, format_args!("a value of another shape gave {found:?}"));
+        self.check(Law::Shapes, operator, holds, format_args!("a value of another shape gave {:?}", outcome(&result)));
     }
 
     /// Checks the number of calls of f in one call of an operator of order 1, for n inputs and m outputs; `more`
@@ -219,6 +226,14 @@ impl Findings {
         if crate::allocations::are_counted() && !f_allocates && !self.allocates {
             self.check(Law::Allocations, operator, allocations == 0, format_args!("{allocations} allocations"));
         }
+    }
+}
+
+/// What a message says of a result that may be an error.
+fn outcome<T, E: Debug>(result: &Result<T, E>) -> &dyn Debug {
+    match result {
+        Ok(_) => &"a result",
+        Err(error) => error,
     }
 }
 

@@ -1,11 +1,7 @@
 //! The report, small.
 
-use fluxions_scenarios::allocations::CountingAllocator;
-use fluxions_workshop::report::{Options, gather, write};
+use crate::report::{Options, gather, write};
 use std::path::PathBuf;
-
-#[global_allocator]
-static ALLOCATOR: CountingAllocator = CountingAllocator;
 
 fn options(families: &[&str], backends: &[&str]) -> Options {
     Options {

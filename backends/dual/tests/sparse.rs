@@ -1,4 +1,4 @@
-//! `cargo test -p fluxions-dual --test certify_sparse` certifies sparse matrices by dual numbers, with every result checked by a
+//! `cargo test -p fluxions-dual --test sparse` certifies sparse matrices by dual numbers, with every result checked by a
 //! further product.
 
 use fluxions::Sparse;

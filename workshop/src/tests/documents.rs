@@ -1,16 +1,16 @@
 //! Pages that are made from the backends are up to date, and own backends follow every convention.
 
+use crate::document;
 use fluxions_scenarios::scenarios::{CONVENTIONS, deviations};
-use fluxions_workshop::document;
 
 #[test]
 fn the_table_of_capabilities_is_up_to_date() {
-    assert_eq!(document::capabilities(), include_str!("../../docs/src/capabilities.md"));
+    assert_eq!(document::capabilities(), include_str!("../../../docs/src/capabilities.md"));
 }
 
 #[test]
 fn the_list_of_deviations_is_up_to_date() {
-    assert_eq!(document::deviations(), include_str!("../../docs/src/deviations.md"));
+    assert_eq!(document::deviations(), include_str!("../../../docs/src/deviations.md"));
 }
 
 #[test]
