@@ -5,7 +5,7 @@ use fluxions::combinators::Check;
 use fluxions::nalgebra_sparse::CscMatrix;
 use fluxions::prelude::*;
 use fluxions::sparse::{Dense, Order, Pattern};
-use fluxions::{Error, Sparse};
+use fluxions::{Error, MixedMode, Sparse};
 use fluxions_dual::Dual;
 use fluxions_problems::patterns::banded;
 use fluxions_tape::RecordedTape;
@@ -40,6 +40,48 @@ fn empty_matrices_rows_and_columns() -> Outcome {
         assert_eq!(one.sparse_jacobian(&Third, &[1.0, 2.0, 3.0, 4.0])?.values(), [6.0]);
     }
     Ok(())
+}
+
+/// y₀ = x₀ Σ xⱼ for all j but 3, y₁ = 1, y₂ = y₃ = x₂²: row 0 and column 0 are the densest, row 1 and column 3 are empty.
+#[differentiable]
+fn uneven<S: Scalar>(x: &[S]) -> Vec<S> {
+    let others: S = x.iter().enumerate().map(|(j, &x)| if j == 3 { S::zero() } else { x }).sum();
+    vec![x[0] * others, S::one(), x[2] * x[2], x[2] * x[2]]
+}
+
+/// Σ xᵢ xⱼ over all pairs: a full Hessian.
+#[differentiable]
+fn pairs<S: Scalar>(x: &[S]) -> S {
+    let sum: S = x.iter().copied().sum();
+    sum * sum
+}
+
+#[test]
+fn empty_and_dense_matrices_by_every_kind_of_engine() -> Outcome {
+    fn run<B: Backend>(backend: B) -> Outcome {
+        for check in [Check::WhereNeeded, Check::Always] {
+            let backend = Sparse::new(backend.clone()).check(check);
+            let mut p = backend.prepare_jacobian(&Uneven, &[1.0, 2.0, 3.0, 4.0, 5.0])?;
+            assert_eq!(p.plan().pattern().to_string(), "● ● ● · ●\n· · · · ·\n· · ● · ·\n· · ● · ·\n");
+            let j = p.sparse_jacobian(&[1.0, 2.0, 3.0, 4.0, 5.0])?; // by x₀: 2 x₀ + x₁ + x₂ + x₄
+            near(
+                &DMatrix::from(&j).columns(0, 3).into_owned(),
+                &nalgebra::dmatrix![12.0, 1.0, 1.0; 0.0, 0.0, 0.0; 0.0, 0.0, 6.0; 0.0, 0.0, 6.0],
+                1e-14,
+            );
+            let h = backend.sparse_hessian(&Pairs, &[1.0, 2.0, 3.0])?;
+            near(&DMatrix::from(&h), &DMatrix::from_element(3, 3, 2.0), 1e-14);
+            let lower = backend.clone().lower().sparse_hessian(&Pairs, &[1.0, 2.0, 3.0])?;
+            near(&DMatrix::from(&lower), &DMatrix::from_element(3, 3, 2.0).lower_triangle(), 1e-14);
+            assert_eq!(backend.sparse_hessian(&Pairs, &[])?.nnz(), 0);
+            assert_eq!(backend.sparse_jacobian(&Nothing, &[1.0])?.nrows(), 0);
+            assert_eq!(backend.sparse_jacobian(&Constant, &[1.0; 3])?.nnz(), 0);
+        }
+        Ok(())
+    }
+    run(Dual::new())?;
+    run(RecordedTape::new())?;
+    run(MixedMode::new(Dual::new(), RecordedTape::new()))
 }
 
 #[test]

@@ -61,6 +61,9 @@ fn a_target_of_another_pattern_is_refused() -> Outcome {
     assert_eq!(p.sparse_jacobian_into(&x, &mut elsewhere.to_csc()), refused(13, 13));
     assert_eq!(p.sparse_jacobian_into(&x, &mut elsewhere.to_csr()), refused(13, 13));
     assert_eq!(p.sparse_jacobian_into(&x, &mut elsewhere.to_coo()), refused(13, 13));
+    let mut twice: CooMatrix<f64> = fewer.to_coo();
+    twice.push(0, 0, 1.0);
+    assert_eq!(p.sparse_jacobian_into(&x, &mut twice), refused(13, 13));
     assert_eq!(p.sparse_jacobian_into(&x, &mut vec![0.0; 12]), refused(13, 12));
     let larger = Pattern::new(6, 5, pattern.entries())?;
     assert_eq!(p.sparse_jacobian_into(&x, &mut larger.to_csc()), refused(13, 13));
