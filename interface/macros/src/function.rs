@@ -4,7 +4,7 @@ use crate::adjoint::{Owner, adjoint};
 use crate::arguments::Arguments;
 use crate::generics::{ScalarParameter, join, no_lifetimes};
 use crate::literals::{Reals, rewrite};
-use crate::options::Options;
+use crate::options::{Adjoint, Options};
 use crate::parts::Parts;
 use crate::rule;
 use proc_macro2::TokenStream;
@@ -89,13 +89,15 @@ pub(crate) fn expand(mut item: ItemFn, options: Options) -> Result<TokenStream> 
     rewrite(&item.sig, &mut item.block, scalar.reals(), Some(&scalar))?;
     if options.derivatives.first().is_some() {
         rule::check(&item, &arguments)?;
-        if options.adjoint.is_some() {
+        if let Some(Adjoint::ByHand(path)) = &options.adjoint {
             return Err(syn::Error::new_spanned(
-                &item.sig,
-                "a function with a rule has no adjoint of its own: leave out `adjoint`",
+                path,
+                "the adjoint of a function with a rule is that of the rule: write `adjoint` alone",
             ));
         }
-        return Ok(rule::expand(&item, &parts, &options.derivatives));
+        let adjoint = options.adjoint.is_some().then(|| rule::adjoint(&item, &parts));
+        let rule = rule::expand(&item, &parts, &options.derivatives);
+        return Ok(quote!(#rule #adjoint));
     }
     let function_type = parts.expand();
     let adjoint = write_adjoint(&item.vis, &original, &item.block, &options)?;

@@ -71,6 +71,51 @@ fn inside(generics: TokenStream) -> TokenStream {
     tokens.get(1..tokens.len().saturating_sub(1)).unwrap_or_default().iter().cloned().collect()
 }
 
+/// The adjoint of the function, for those who call it: that of the rule.
+pub(crate) fn adjoint(item: &ItemFn, parts: &Parts<'_>) -> TokenStream {
+    let (visibility, function, signature) = (&item.vis, &item.sig.ident, &item.sig);
+    let (generics, returns, clause) = (&signature.generics, &signature.output, &signature.generics.where_clause);
+    let (real, s, output) = (&parts.scalar.real, &parts.scalar.name, &parts.arguments.output);
+    let (mut list, mut x, mut x_bar) = (vec![], vec![], vec![]);
+    for (i, (input, argument)) in signature.inputs.iter().zip(&parts.arguments.list).enumerate() {
+        let (FnArg::Typed(typed), Argument::Active { space }) = (input, argument) else { continue };
+        let (name, bar, ty) = (format_ident!("__a{i}"), format_ident!("__bar{i}"), &typed.ty);
+        list.push(quote!(#name: #ty, #bar: <#space as ::fluxions::Space>::Bar<'_, #s>));
+        x.push(name);
+        x_bar.push(bar);
+    }
+    let (x, x_bar, rule) = (tuple(&x), tuple(&x_bar), value(parts));
+    let method = if parts.arguments.error.is_some() { quote!(call__adjoint) } else { quote!(of__adjoint) };
+    let doc = format!("The adjoint of [`fn@{function}`].");
+    quote! {
+        #[doc = #doc]
+        #[doc(hidden)]
+        #[allow(non_camel_case_types, missing_debug_implementations)]
+        #visibility enum #function {}
+        #[allow(unreachable_pub, dead_code)]
+        impl #function {
+            #[doc = #doc]
+            #[doc(hidden)]
+            #visibility fn adjoint #generics (
+                #(#list,)*
+                __y_bar: &<#output as ::fluxions::Space>::Cells<#s>,
+                __stack: &mut ::fluxions::adjoint::Stack,
+            ) #returns #clause {
+                ::fluxions::adjoint::RuleAdjoint::<#real>::#method(&#rule, #x, #x_bar, __y_bar, __stack)
+            }
+        }
+    }
+}
+
+/// The rule, as a value.
+fn value(parts: &Parts<'_>) -> TokenStream {
+    let (name, generics) = (&parts.name, as_arguments(&parts.generics));
+    match parts.generics.type_params().next() {
+        Some(_) => quote!(<#name<#(#generics),*>>::new()),
+        None => quote!(#name::<#(#generics),*>),
+    }
+}
+
 /// The function under its name, with the body replaced by a call of the rule.
 fn caller(item: &ItemFn, parts: &Parts<'_>) -> TokenStream {
     let mut item = item.clone();
@@ -80,13 +125,7 @@ fn caller(item: &ItemFn, parts: &Parts<'_>) -> TokenStream {
             *argument.pat = parse_quote!(#name);
         }
     }
-    let (name, real) = (&parts.name, &parts.scalar.real);
-    let x = tuple(&names);
-    let generics = as_arguments(&parts.generics);
-    let value = match parts.generics.type_params().next() {
-        Some(_) => quote!(<#name<#(#generics),*>>::new()),
-        None => quote!(#name::<#(#generics),*>),
-    };
+    let (real, x, value) = (&parts.scalar.real, tuple(&names), value(parts));
     let method = if parts.arguments.error.is_some() { quote!(call) } else { quote!(of) };
     *item.block = parse_quote!({ ::fluxions::Rule::<#real>::#method(&#value, #x) });
     quote!(#item)

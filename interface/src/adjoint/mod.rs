@@ -23,6 +23,7 @@
 
 mod bar;
 mod caches;
+mod called;
 mod check;
 mod keep;
 mod part;
@@ -31,6 +32,7 @@ mod shadow;
 mod stack;
 
 pub use bar::{Bar, Bars};
+pub use called::{Gather, NumberRuleAdjoint, RuleAdjoint};
 pub use check::{Again, Passive, again, flat, passive};
 pub use core::cell::Cell;
 pub use keep::{Keep, Kept};

@@ -31,6 +31,7 @@ pub use function::{AsFunction, pull_whole};
 pub use held::{Failed, Keep};
 pub use lanes::by_lanes;
 pub use number::{ByDerivative, NumberRule};
+pub(crate) use products::pull;
 pub(crate) use slopes::Slopes;
 
 use crate::{Owned, Real, Scalar, Space, View};

@@ -20,7 +20,7 @@ pub(super) fn push<R: Real, T: Scalar<R>, G: Rule<R>>(
 }
 
 /// Returns J(x)ᵀ ȳ in the shape of x.
-pub(super) fn pull<R: Real, T: Scalar<R>, G: Rule<R>>(
+pub(crate) fn pull<R: Real, T: Scalar<R>, G: Rule<R>>(
     rule: &G,
     kept: &G::Kept,
     x: View<'_, G::Input, T>,

@@ -5,6 +5,7 @@
 
 mod basics;
 mod branches;
+mod called;
 mod calls;
 mod loops;
 mod memory;

@@ -30,13 +30,13 @@ mod derivatives {
 }
 
 /// x³ by a function of another crate.
-#[differentiable(pullback = derivatives::cube_back)]
+#[differentiable(pullback = derivatives::cube_back, adjoint)]
 fn cube<S: Scalar>(x: S) -> S {
     S::constant(f64::powi(x.primal(), 3))
 }
 
 /// a/b with two arguments and a literal on the left.
-#[differentiable(pushforward = derivatives::ratio_along, pullback = derivatives::ratio_back)]
+#[differentiable(pushforward = derivatives::ratio_along, pullback = derivatives::ratio_back, adjoint)]
 fn ratio<S: Scalar>(a: &[S], b: S) -> Vec<S> {
     a.iter().map(|a| 1.0 * *a / b).collect()
 }
@@ -46,7 +46,7 @@ fn ratio<S: Scalar>(a: &[S], b: S) -> Vec<S> {
 struct Negative;
 
 /// √x over any reals, which may fail.
-#[differentiable(pullback = derivatives::root_back)]
+#[differentiable(pullback = derivatives::root_back, adjoint)]
 fn root<R: Real, S: Scalar<R>>(x: S) -> Result<S, Negative> {
     if x < R::zero() { Err(Negative) } else { Ok(x.sqrt()) }
 }
@@ -56,7 +56,7 @@ fn scaled<S: Scalar<f32>, const N: usize>(x: &[S; N]) -> [S; N] {
     x.map(|x| x + x)
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 fn calls_them<S: Scalar>(x: &[S]) -> Result<S, Negative> {
     let parts = ratio(&[cube(x[0]), x[1]], x[2]);
     Ok(root(parts[0])? * parts[1])
@@ -88,6 +88,7 @@ fn check<B: Backend>(b: B) -> Result<(), Error<Negative>> {
 #[test]
 fn every_call_goes_by_the_rule() -> Result<(), Error<Negative>> {
     check(Dual::new())?;
+    check(fluxions_adjoint::Adjoint)?;
     check(Tape)?;
     check(RecordedTape::new())?;
     check(SecondOrder::new(Dual::new(), RecordedTape::new()))

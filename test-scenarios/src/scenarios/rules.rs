@@ -36,7 +36,7 @@ impl NumberRule for Cube {
     }
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn tanh_by_rule_function<S: Scalar>(x: S) -> S {
     Tanh.of(x * 2.0) + x
 }
@@ -52,7 +52,7 @@ crate::case! {
     },
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn cube_by_rule_function<S: Scalar>(x: S) -> S {
     Cube.of(x)
 }
@@ -85,7 +85,7 @@ crate::case! {
     second: |x| vec![12.0 * x[0] * x[0] + 24.0 * x[0]],
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn rule_in_a_loop_function<S: Scalar>(x: &[S]) -> S {
     let mut sum = S::zero();
     for (i, &x) in x.iter().enumerate() {
@@ -205,7 +205,7 @@ impl Rule for Factored {
     }
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn solved_function<S: Scalar>(x: &[S]) -> Result<Vec<S>, Undefined> {
     let n = x.len();
     let matrix = DMatrix::from_fn(n, n, |i, j| if i == j { x[i] + 1.0 } else { S::one() });
@@ -213,7 +213,7 @@ pub fn solved_function<S: Scalar>(x: &[S]) -> Result<Vec<S>, Undefined> {
     Ok(y.as_slice().to_vec())
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn sum_solved_function<S: Scalar>(x: &[S]) -> Result<S, Undefined> {
     Ok(solved_function(x)?.into_iter().sum())
 }

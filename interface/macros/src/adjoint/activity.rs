@@ -16,7 +16,7 @@ use syn::{Expr, ExprClosure, Ident, Macro};
 pub(super) const FLAT: [&str; 6] = ["stop_gradient", "floor", "ceil", "round", "trunc", "signum"];
 
 /// Methods whose result is no number of the function.
-pub(super) const HIDING: [&str; 12] = [
+pub(super) const HIDING: [&str; 24] = [
     "len",
     "is_empty",
     "primal",
@@ -29,7 +29,27 @@ pub(super) const HIDING: [&str; 12] = [
     "partial_cmp",
     "as_real",
     "is_some",
+    "is_none",
+    "is_some_and",
+    "is_none_or",
+    "is_infinite",
+    "is_normal",
+    "is_sign_positive",
+    "is_sign_negative",
+    "all",
+    "any",
+    "count",
+    "position",
+    "total_cmp",
 ];
+
+/// Functions whose result is no number of the function.
+const HIDING_FUNCTIONS: [&str; 3] = ["is_nan", "is_finite", "try_convert"];
+
+/// Whether derivatives stop at a function, as its name says.
+pub(super) fn hides(c: &syn::ExprCall) -> bool {
+    matches!(&*c.func, Expr::Path(p) if p.path.segments.last().is_some_and(|s| is_one_of(&s.ident, &HIDING_FUNCTIONS)))
+}
 
 pub(super) fn is_one_of(name: &Ident, list: &[&str]) -> bool {
     list.iter().any(|n| name == n)
@@ -128,6 +148,7 @@ impl<'ast> Visit<'ast> for Active<'_> {
             Expr::MethodCall(m) if is_one_of(&m.method, &HIDING) => {
                 m.args.iter().for_each(|a| self.visit_expr(a));
             }
+            Expr::Call(c) if hides(c) => {}
             Expr::Binary(b) if is_comparison(&b.op) => {}
             Expr::If(i) => {
                 if let Expr::Let(l) = &*i.cond {

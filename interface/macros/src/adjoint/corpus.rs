@@ -6,15 +6,12 @@ use syn::visit::Visit;
 use syn::{Attribute, ImplItem, ItemFn, ItemImpl};
 
 /// Functions that are refused, and why.
-const REFUSED: [(&str, &str); 61] = [
+const REFUSED: [(&str, &str); 31] = [
     ("shapes.rs grows", GROWS),
     ("growing.rs f", GROWS),
     ("changing.rs grows_function", GROWS),
     ("shapes.rs turns", "a list of lists is made by a closure"),
-    ("shapes.rs sometimes", "an option is made by `then`"),
-    ("spaces.rs total", OPTION),
     ("spaces.rs squared", OPTION),
-    ("allocations.rs work", OPTION),
     ("skipped.rs powers", "an array of references is chained"),
     ("structs.rs powers_function", "an array of references is chained"),
     ("changing.rs turns_function", "a matrix is transposed"),
@@ -25,44 +22,17 @@ const REFUSED: [(&str, &str); 61] = [
     ("field.rs largest_eigenvalue", FIELD),
     ("data.rs determinant", FIELD),
     ("data.rs solution", FIELD),
-    ("random_points.rs mixture", FIELD),
-    ("recordings.rs where_finite", FIELD),
-    ("recordings.rs converted", FIELD),
-    ("leaving.rs converted", FIELD),
     ("conventions.rs nested", INSIDE),
     ("inner.rs f", INSIDE),
-    ("inner.rs slope_function", INSIDE),
     ("inner.rs slope_beside_a_root_function", INSIDE),
     ("allocations.rs force", INSIDE),
-    ("marked.rs f", OPTION),
     ("recorded.rs f", INSIDE),
     ("nested.rs confusing", INSIDE),
     ("nested.rs slopes", INSIDE),
     ("nested.rs products", INSIDE),
-    ("inner.rs twice_inside_function", INSIDE),
     ("inner.rs steepness_function", INSIDE),
-    ("inner.rs products_inside_function", INSIDE),
     ("rules.rs slope_of_a_rule_function", INSIDE),
-    ("attribute.rs calls_them", RULE),
-    ("orders.rs grown", RULE),
-    ("slopes.rs table", RULE),
-    ("solve.rs by_rule", RULE),
-    ("refused.rs ruled", RULE),
-    ("refused.rs sum_ruled", RULE),
-    ("failures.rs sum", RULE),
-    ("pieces.rs by_differences", RULE),
-    ("pieces.rs by_tape", RULE),
-    ("pieces.rs direct", RULE),
-    ("pieces.rs root", RULE),
-    ("pieces.rs along_by_tape", RULE),
-    ("rules.rs solved_function", RULE),
     ("mistakes.rs a_wrong_shape_before_a_derivative", INSIDE),
-    ("rules.rs doubled_often", RULE),
-    ("surgery.rs clipped_gradient_function", RULE),
-    ("surgery.rs reversed", RULE),
-    ("surgery.rs scaled_gradient_function", RULE),
-    ("surgery.rs square", RULE),
-    ("accuracy.rs sum_solved", RULE),
     ("choices.rs solved", FIELD),
     ("refused.rs plain", "it asks which number it runs over"),
     ("refused.rs growing", GROWS),
@@ -73,7 +43,6 @@ const GROWS: &str = "a vector grows";
 const OPTION: &str = "an option of numbers is taken apart by a method";
 const FIELD: &str = "methods of nalgebra over `Field` compute";
 const INSIDE: &str = "a derivative is taken inside";
-const RULE: &str = "a rule is called inside";
 
 /// Functions of the repository that return a part of an argument.
 const VIEWS: [&str; 5] = ["split", "layer", "ends", "lower", "Gates::new"];
@@ -171,7 +140,8 @@ fn the_repository_has_adjoints() {
     let all = accepted + refused.len();
     let unknown: Vec<_> = refused.iter().filter(|(name, _)| !REFUSED.iter().any(|(known, _)| known == name)).collect();
     assert!(all > 300, "the corpus is there: {all} functions");
-    assert!(accepted * 100 >= all * 91, "{accepted} of {all}: {refused:#?}");
+    assert!(accepted * 100 >= all * 95, "{accepted} of {all}: {refused:#?}");
     assert!(unknown.is_empty(), "{accepted} of {all}: {unknown:#?}");
-    refused.iter().for_each(|(a, b)| println!("{a}: {b}"));
+    let stale: Vec<_> = REFUSED.iter().filter(|(known, _)| !refused.iter().any(|(name, _)| name == known)).collect();
+    assert!(stale.is_empty(), "{accepted} of {all} are accepted, these too: {stale:#?}");
 }

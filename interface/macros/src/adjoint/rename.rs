@@ -1,6 +1,6 @@
 //! Expressions with the unique names put in.
 
-use super::activity::{FLAT, HIDING, is_one_of};
+use super::activity::{FLAT, HIDING, hides, is_one_of};
 use super::names::{Kind, Names};
 use super::syntax::{list, pattern_names, strip};
 use proc_macro2::{Group, TokenStream, TokenTree};
@@ -76,6 +76,7 @@ impl VisitMut for Rename<'_> {
                 *e = self.wrapped(m, active);
             }
             Expr::Call(c) if !self.names.is_view_call(c) => {
+                let hides = hides(c) && c.args.iter().any(|a| self.names.active(a));
                 self.visit_expr_mut(&mut c.func);
                 for a in &mut c.args {
                     let (may_write, is_view) = (self.may_write(a), self.names.place_of(a).is_some_and(|p| p.view));
@@ -85,6 +86,9 @@ impl VisitMut for Rename<'_> {
                         (true, false) => *a = parse_quote_spanned!(a.span()=> (*&#a)),
                         _ => {}
                     }
+                }
+                if hides {
+                    *e = parse_quote_spanned!(c.span()=> ::fluxions::adjoint::passive(#c));
                 }
             }
             Expr::Closure(c) => {
@@ -174,7 +178,7 @@ impl Rename<'_> {
         if is_one_of(method, &FLAT) {
             return parse_quote!(::fluxions::Scalar::#method(::fluxions::adjoint::flat(#receiver)));
         }
-        parse_quote!(::fluxions::adjoint::passive(#m))
+        parse_quote_spanned!(method.span()=> ::fluxions::adjoint::passive(#m))
     }
 
     /// The code of a macro that is no list of expressions: each identifier that may be a variable.

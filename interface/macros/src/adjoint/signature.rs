@@ -265,7 +265,7 @@ impl Signed {
             #[inline]
             #[allow(warnings, clippy::all)]
             #visibility fn #function #generics (#(#list,)* #y_bar stack: &mut ::fluxions::adjoint::Stack) #returns #clause {
-                use ::fluxions::adjoint::{Bar as _, Bars as _, Keep as _, Kept as _, Shadow as _};
+                use ::fluxions::adjoint::{Bar as _, Bars as _, Keep as _, Kept as _, NumberRuleAdjoint as _, RuleAdjoint as _, Shadow as _};
                 #(#warnings)*
                 #declare
                 #(#top)*

@@ -105,6 +105,10 @@ impl<'ast> Visit<'ast> for Steady<'_> {
             visit::visit_expr_method_call(self, m);
         }
     }
+    /// A closure is called once or more: what it gives is rather kept.
+    fn visit_expr_closure(&mut self, _: &'ast syn::ExprClosure) {
+        self.changes = true;
+    }
     fn visit_expr_path(&mut self, p: &'ast syn::ExprPath) {
         p.path.get_ident().into_iter().for_each(|name| self.name(&name.to_string()));
     }

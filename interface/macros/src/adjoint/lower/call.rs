@@ -5,6 +5,7 @@
 
 use super::super::ir::{Atom, Call, Kept, Stmt, Value};
 use super::super::names::{Kind, Root, bar};
+use super::super::screen::lends;
 use super::super::syntax::{refuse, strip};
 use super::Lower;
 use proc_macro2::TokenStream;
@@ -22,6 +23,22 @@ struct Arguments {
     writes: Vec<Root>,
 }
 
+/// The parts of an argument that is a tuple.
+#[derive(Default)]
+struct Parts {
+    forward: Vec<TokenStream>,
+    back: Vec<TokenStream>,
+    bars: Vec<TokenStream>,
+}
+
+impl Parts {
+    fn give(self, to: &mut Arguments) {
+        let Self { forward, back, bars } = self;
+        to.forward.push(quote!((#(#forward,)*)));
+        to.back.extend([quote!((#(#back,)*)), quote!((#(#bars,)*))]);
+    }
+}
+
 /// The name of a method's adjoint.
 pub(in crate::adjoint) fn adjoint_of(method: &Ident) -> Ident {
     format_ident!("{}__adjoint", method.to_string().trim_start_matches("r#"), span = method.span())
@@ -35,7 +52,14 @@ fn is_camel(name: &Ident) -> bool {
 impl Lower {
     pub(super) fn call(&mut self, e: &Expr, result: bool) -> Result<Ident> {
         let (inner, fallible) = match e {
-            Expr::Try(t) => (strip(&t.expr), Some(quote!(?))),
+            Expr::Try(t) => match strip(&t.expr) {
+                // What becomes of the error has no derivative.
+                Expr::MethodCall(m) if m.method == "map_err" && m.args.iter().all(|a| !self.names.active(a)) => {
+                    let (name, args) = (&m.method, m.args.iter().map(|a| self.names.rename(a)));
+                    (strip(&m.receiver), Some(quote!(.#name(#(#args),*)?)))
+                }
+                inner => (inner, Some(quote!(?))),
+            },
             e => (e, None),
         };
         let mut arguments = Arguments::default();
@@ -93,11 +117,8 @@ impl Lower {
         }
         self.calls += 1;
         let site = self.calls;
-        let error = fallible
-            .as_ref()
-            .map(|_| quote!(.unwrap_or_else(|_| ::core::unreachable!("the forward sweep came through"))));
         let forward = quote!(#callee(#(#forward),*) #fallible);
-        let back = quote!(#back(#(#backs,)* stack.call(#site)) #error);
+        let back = quote!(#back(#(#backs,)* stack.call(#site)) #fallible);
         self.push(Stmt::Call(Call { result: result.then(|| t.clone()), kept, forward, back, reads, writes }));
         Ok(t)
     }
@@ -108,6 +129,11 @@ impl Lower {
         if !is_model {
             self.freeze_indices(&mut e);
             self.heed(&e);
+        }
+        let is_place = matches!(strip(&e), Expr::Path(_) | Expr::Index(_) | Expr::Field(_));
+        if !is_model && !is_place && self.names.unsteady(&e) {
+            // It is made here, once.
+            return Ok(self.freeze(&e));
         }
         if !is_model && self.names.unsteady(&e) {
             return refuse(
@@ -140,7 +166,18 @@ impl Lower {
         if is_memory || by_mut {
             return self.memory_argument(a, by_mut, result, to);
         }
-        match self.operand(a)? {
+        if let Expr::Tuple(t) = a {
+            return t
+                .elems
+                .iter()
+                .try_fold(Parts::default(), |parts, e| self.part(parts, e, result, to))
+                .map(|p| p.give(to));
+        }
+        let inner = match a {
+            Expr::Reference(r) => strip(&r.expr),
+            a => a,
+        };
+        match self.operand(inner)? {
             Value::Number(Atom::Const(code)) => {
                 to.forward.push(code.clone());
                 to.back.extend([code.clone(), quote!(&(#code).bar())]);
@@ -153,6 +190,22 @@ impl Lower {
             _ => return refuse(a, "there is no value for this argument"),
         }
         Ok(())
+    }
+
+    /// A part of a tuple: its adjoint is a part of a tuple, too.
+    fn part(&mut self, mut parts: Parts, e: &Expr, result: bool, to: &mut Arguments) -> Result<Parts> {
+        let mut one = Arguments::default();
+        self.argument(strip(e), result, &mut one)?;
+        parts.forward.extend(one.forward);
+        let mut back = one.back.into_iter();
+        if let Some(value) = back.next() {
+            parts.bars.push(back.next().unwrap_or_else(|| quote!(&(#value).bar())));
+            parts.back.push(value);
+        }
+        to.kept.extend(one.kept);
+        to.reads.extend(one.reads);
+        to.writes.extend(one.writes);
+        Ok(parts)
     }
 
     fn memory_argument(&mut self, a: &Expr, by_mut: bool, result: bool, to: &mut Arguments) -> Result<()> {
@@ -195,9 +248,7 @@ impl Lower {
             to.back.extend([quote!(#e), quote!(&(*#e).bar())]);
             return Ok(());
         }
-        if let Expr::Reference(r) = a
-            && r.mutability.is_some()
-        {
+        if lends(a) && !matches!(a, Expr::Closure(_)) {
             return refuse(
                 a,
                 "the adjoint calls the function again, which would change this once more: let the function return what is new",

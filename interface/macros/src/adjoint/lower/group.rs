@@ -64,6 +64,11 @@ impl Lower {
         Ok(Value::Group(name))
     }
 
+    /// Whether a type is `S` or a vector: no type of a matrix.
+    fn is_number_or_list(&self, ty: &Type) -> bool {
+        matches!(ty, Type::Path(p) if p.path.is_ident(&self.names.scalar) || p.path.segments.last().is_some_and(|s| s.ident == "Vec"))
+    }
+
     /// `from_fn(|i| …)`, and of a matrix `from_fn(|i, j| …)`.
     pub(super) fn made_by_index(&mut self, c: &ExprCall, ty: Option<&Type>) -> Result<Value> {
         let (Some(Expr::Closure(f)), func, s) = (c.args.last(), &c.func, self.names.scalar.clone()) else {
@@ -71,8 +76,9 @@ impl Lower {
         };
         let sizes: Vec<_> = c.args.iter().take(c.args.len() - 1).map(|a| self.freeze(a)).collect();
         let (name, root) = self.new_owned("made");
-        let annotation =
-            ty.cloned().or_else(|| self.result.clone().filter(|_| f.inputs.len() == 2)).map(|t| quote!(: #t));
+        let by_result =
+            f.inputs.len() == 2 && sizes.is_empty() && !matches!(&self.result, Some(t) if self.is_number_or_list(t));
+        let annotation = ty.cloned().or_else(|| self.result.clone().filter(|_| by_result)).map(|t| quote!(: #t));
         let ignored = f.inputs.iter().map(|_| quote!(_));
         let code = quote!(let mut #name #annotation = #func(#(#sizes,)* |#(#ignored),*| #s::zero()););
         self.push(Stmt::Own { name: name.clone(), code, root });

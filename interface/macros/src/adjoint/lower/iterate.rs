@@ -170,12 +170,15 @@ impl Lower {
                 }
                 _ => refuse(name, format!("write `{text}` right after `iter`")),
             },
-            "chain" if m.args.len() == 1 => match (self.iter(&m.receiver)?, self.iter(&m.args[0])?) {
-                (Iter::Elems { value: v, shadow: s, mutable: a }, Iter::Elems { value: w, shadow: t, mutable: b }) => {
-                    Ok(Iter::Elems { value: quote!(#v.chain(#w)), shadow: quote!(#s.chain(#t)), mutable: a || b })
+            "chain" if m.args.len() == 1 && !matches!(strip(&m.args[0]), Expr::Array(_)) => {
+                match (self.iter(&m.receiver)?, self.iter(&m.args[0])?) {
+                    (
+                        Iter::Elems { value: v, shadow: s, mutable: a },
+                        Iter::Elems { value: w, shadow: t, mutable: b },
+                    ) => Ok(Iter::Elems { value: quote!(#v.chain(#w)), shadow: quote!(#s.chain(#t)), mutable: a || b }),
+                    _ => refuse(name, "the adjoint chains parts of arguments only: write two loops"),
                 }
-                _ => refuse(name, "the adjoint chains parts of arguments only: write two loops"),
-            },
+            }
             "iter" | "into_iter" if !self.names.is_place(&m.receiver) && !self.names.is_view(&m.receiver) => {
                 // Of a list that is made on the spot.
                 let Value::Group(t) = self.value(&m.receiver)? else { return refuse(&m.receiver, "this has no items") };

@@ -22,6 +22,11 @@ pub(in crate::adjoint) fn is_function(name: &str) -> bool {
     UNARY.contains(&name) || SEVERAL.contains(&name) || POWERS.contains(&name) || name == "clamp"
 }
 
+/// `S::from_partials(value, &[…])` and `S::first_order(value, &[…])`.
+pub(super) fn is_slopes(c: &ExprCall) -> bool {
+    c.args.len() == 2 && (is_named(&c.func, "from_partials") || is_named(&c.func, "first_order"))
+}
+
 impl Lower {
     pub(super) fn is_number_method(&self, e: &Expr) -> bool {
         matches!(e, Expr::MethodCall(m) if is_function(&m.method.to_string()))
@@ -51,6 +56,9 @@ impl Lower {
             let x = self.number(&x)?;
             return Ok(self.op(op, vec![x, Atom::Const(constant)], None));
         }
+        if self.as_branch(e).is_some() {
+            return self.number_of_value(e);
+        }
         match e {
             Expr::Path(_) if let Some(Kind::Number(name)) = self.names.kind_of(e) => Ok(Atom::Var(name.clone())),
             e if self.names.is_place(e) || self.names.is_view(e) => self.load(e, false).map(Atom::Var),
@@ -74,7 +82,7 @@ impl Lower {
             Expr::Unary(u) if matches!(u.op, UnOp::Deref(_)) => self.number(&u.expr),
             Expr::Reference(r) if r.mutability.is_none() => self.number(&r.expr),
             Expr::Call(c) if is_named(&c.func, "select") && c.args.len() == 5 => self.select(c),
-            Expr::Call(c) if is_named(&c.func, "from_partials") && c.args.len() == 2 => self.partials(c),
+            Expr::Call(c) if is_slopes(c) => self.partials(c),
             Expr::Call(c) if let Some(name) = self.number_function(c) => {
                 let args: Vec<_> = c.args.iter().collect();
                 self.function(&name, &args)
@@ -177,6 +185,13 @@ impl Lower {
         Ok(self.op(Op::Select, args, Some(relation)))
     }
 
+    /// A slope whose own slopes are not known.
+    fn real_slope(&mut self, args: &[Atom], slope: &Expr) -> Atom {
+        let (s, slope, args) = (self.names.scalar.clone(), self.freeze(slope), args.iter().map(Atom::tokens));
+        let nan = quote!(<<#s as ::fluxions::Number>::Real as ::fluxions::Real>::NAN);
+        Atom::Const(quote!(#s::first_order(#slope, &[#((#args, #nan)),*])))
+    }
+
     fn partials(&mut self, c: &ExprCall) -> Result<Atom> {
         const WRITE: &str = "write the list here: `&[(x, slope)]`";
         let value = self.freeze(&c.args[0]);
@@ -186,8 +201,12 @@ impl Lower {
         for pair in &list.elems {
             let Expr::Tuple(pair) = strip(pair) else { return refuse(pair, WRITE) };
             args.push(self.operand_number(&pair.elems[0])?);
-            slopes.push(self.operand_number(&pair.elems[1])?);
+            slopes.push(&pair.elems[1]);
         }
+        let slopes = match is_named(&c.func, "first_order") {
+            true => slopes.into_iter().map(|slope| self.real_slope(&args, slope)).collect(),
+            false => slopes.into_iter().map(|slope| self.operand_number(slope)).collect::<Result<Vec<_>>>()?,
+        };
         args.extend(slopes);
         Ok(self.op(Op::FromPartials, args, Some(value)))
     }

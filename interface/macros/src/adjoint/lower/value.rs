@@ -54,8 +54,33 @@ impl Lower {
                 Ok(Value::Never(quote!(#e)))
             }
             e if !self.names.active(e) => Ok(Value::Number(Atom::Const(self.freeze(e)))),
+            e if let Some(branch) = self.as_branch(e) => self.value_in_parts(&branch, ty),
             e if self.is_reduction(e) => self.reduce(e, ty),
             e => self.active_value(e, ty),
+        }
+    }
+
+    /// A method of an option of numbers, as the `if` that it stands for.
+    pub(super) fn as_branch(&self, e: &Expr) -> Option<Expr> {
+        let Expr::MethodCall(m) = strip(e) else { return None };
+        let (option, args) = (&m.receiver, m.args.iter().map(strip).collect::<Vec<_>>());
+        let known = self.names.is_place(option) || self.names.is_view(option);
+        match (m.method.to_string().as_str(), &args[..]) {
+            ("map_or", [other, Expr::Closure(c)]) if known && c.inputs.len() == 1 => {
+                let (pat, body) = (untyped(&c.inputs[0]), &c.body);
+                Some(syn::parse_quote!(if let Some(#pat) = #option { #body } else { #other }))
+            }
+            ("unwrap_or", [other]) if known => {
+                Some(syn::parse_quote!(if let Some(__some) = #option { __some.clone() } else { #other }))
+            }
+            ("unwrap_or_else", [other]) if known => {
+                Some(syn::parse_quote!(if let Some(__some) = #option { __some.clone() } else { (#other)() }))
+            }
+            ("then", [Expr::Closure(c)]) if c.inputs.is_empty() && !self.names.active(option) => {
+                let body = &c.body;
+                Some(syn::parse_quote!(if #option { Some(#body) } else { None }))
+            }
+            _ => None,
         }
     }
 
@@ -101,7 +126,7 @@ impl Lower {
         if is_named(&c.func, "from_fn") && matches!(c.args.last(), Some(Expr::Closure(_))) {
             return self.made_by_index(c, ty);
         }
-        if is_named(&c.func, "select") || is_named(&c.func, "from_partials") || self.number_function(c).is_some() {
+        if is_named(&c.func, "select") || super::number::is_slopes(c) || self.number_function(c).is_some() {
             return self.number(e).map(Value::Number);
         }
         if is_named(&c.func, "Some") && c.args.len() == 1 {

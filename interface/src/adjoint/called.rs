@@ -1,0 +1,100 @@
+//! Rules that a function calls: their adjoints are their pullbacks.
+
+use super::{Bar, Bars, Stack};
+use crate::rule::pull;
+use crate::scalar::product;
+use crate::{Number, NumberRule, Owned, Real, Rule, Scalar, Space, View};
+use core::cell::Cell;
+use core::convert::Infallible;
+
+/// Adjoints as a function gets them, to which those of an owned point are added.
+#[doc(hidden)]
+pub trait Gather<C> {
+    /// Adds each adjoint.
+    fn gather(self, from: &C);
+}
+
+impl<T: Bars> Gather<T> for &T {
+    fn gather(self, from: &T) {
+        self.accumulate(from);
+    }
+}
+impl<T: Bars> Gather<Vec<T>> for &[T] {
+    fn gather(self, from: &Vec<T>) {
+        self.accumulate(from);
+    }
+}
+
+macro_rules! tuples {
+    ($($t:ident $c:ident $i:tt),*) => {
+        impl<$($t: Gather<$c>, $c),*> Gather<($($c,)*)> for ($($t,)*) {
+            fn gather(self, from: &($($c,)*)) {
+                $(self.$i.gather(&from.$i);)*
+            }
+        }
+    };
+}
+tuples!(A X 0);
+tuples!(A X 0, B Y 1);
+tuples!(A X 0, B Y 1, C Z 2);
+tuples!(A X 0, B Y 1, C Z 2, D W 3);
+
+/// The adjoints of [`Rule::call`] and [`Rule::of`].
+#[doc(hidden)]
+#[allow(non_snake_case)]
+pub trait RuleAdjoint<R: Real>: Rule<R> {
+    /// Returns y = g(x), and adds J(x)ᵀ ȳ to x̄.
+    fn call__adjoint<'x, S: Scalar<R>>(
+        &self,
+        x: View<'_, Self::Input, S>,
+        x_bar: <Self::Input as Space>::Bar<'x, S>,
+        y_bar: &<Self::Output as Space>::Cells<S>,
+        _: &mut Stack,
+    ) -> Result<Owned<Self::Output, S>, Self::Error>
+    where
+        <Self::Input as Space>::Bar<'x, S>: Gather<<Self::Input as Space>::Cells<S>>,
+    {
+        let (y, kept) = S::call_rule(self, x)?;
+        let mut seed = vec![];
+        Self::Output::each_cell(y_bar, &mut |bar: &Cell<S>| seed.push(bar.get()));
+        let mut seed = seed.into_iter();
+        let seed = Self::Output::map(Self::Output::view(&y), &mut |_: S| seed.next().unwrap_or(S::zero()));
+        let more = pull(self, &kept, x, Self::Output::view(&y), Self::Output::view(&seed))?;
+        let (cells, mut numbers) = (Self::Input::cells(x), vec![]);
+        Self::Input::each(Self::Input::view(&more), &mut |number: S| numbers.push(number));
+        let mut numbers = numbers.into_iter();
+        Self::Input::each_cell(&cells, &mut |cell: &Cell<S>| cell.set(numbers.next().unwrap_or(S::zero())));
+        x_bar.gather(&cells);
+        Ok(y)
+    }
+
+    /// The same, for a rule that cannot fail.
+    fn of__adjoint<'x, S: Scalar<R>>(
+        &self,
+        x: View<'_, Self::Input, S>,
+        x_bar: <Self::Input as Space>::Bar<'x, S>,
+        y_bar: &<Self::Output as Space>::Cells<S>,
+        stack: &mut Stack,
+    ) -> Owned<Self::Output, S>
+    where
+        <Self::Input as Space>::Bar<'x, S>: Gather<<Self::Input as Space>::Cells<S>>,
+        Self::Error: Into<Infallible>,
+    {
+        let Ok(y) = self.call__adjoint(x, x_bar, y_bar, stack).map_err(Into::into);
+        y
+    }
+}
+impl<R: Real, G: Rule<R>> RuleAdjoint<R> for G {}
+
+/// The adjoint of [`NumberRule::of`].
+#[doc(hidden)]
+#[allow(non_snake_case)]
+pub trait NumberRuleAdjoint<R: Real>: NumberRule<R> {
+    /// Returns y = g(x), and adds g′(x) ȳ to x̄.
+    fn of__adjoint<S: Scalar<R> + Number<Real = R>>(&self, x: S, x_bar: &Cell<S>, y_bar: &Cell<S>, _: &mut Stack) -> S {
+        let y = self.of(x);
+        x_bar.add(product(y_bar.read(), self.derivative(x, y)));
+        y
+    }
+}
+impl<R: Real, G: NumberRule<R>> NumberRuleAdjoint<R> for G {}

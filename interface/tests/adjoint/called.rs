@@ -1,0 +1,133 @@
+//! Rules, and methods of options, within functions.
+
+use crate::agree;
+use core::convert::Infallible;
+use fluxions::prelude::*;
+use fluxions::{Gives, NumberRule, Rule};
+
+/// The length of a vector.
+#[derive(Clone, Copy)]
+struct Length;
+
+impl Rule for Length {
+    type Input = Vec<f64>;
+    type Output = f64;
+    type Error = Infallible;
+    type Kept = ();
+    const GIVES: Gives = Gives::Pullback;
+
+    fn value(&self, x: &[f64]) -> Result<(f64, ()), Infallible> {
+        Ok((x.iter().fold(0.0, |sum: f64, x| sum.hypot(*x)), ()))
+    }
+    fn pullback<T: Scalar>(&self, (): &(), x: &[T], y: T, y_bar: T) -> Result<Vec<T>, Infallible> {
+        Ok(x.iter().map(|x| *x / y * y_bar).collect())
+    }
+}
+
+/// (a b, b) from a vector a and a number b, by tangents.
+#[derive(Clone, Copy)]
+struct Scaled;
+
+impl Rule for Scaled {
+    type Input = (Vec<f64>, f64);
+    type Output = Vec<f64>;
+    type Error = Infallible;
+    type Kept = f64;
+    const GIVES: Gives = Gives::Pushforward;
+
+    fn value(&self, (a, b): (&[f64], f64)) -> Result<(Vec<f64>, f64), Infallible> {
+        Ok((a.iter().map(|a| a * b).collect(), 1.0))
+    }
+    fn pushforward<T: Scalar>(
+        &self,
+        one: &f64,
+        (a, b): (&[T], T),
+        _: &[T],
+        (a_dot, b_dot): (&[T], T),
+    ) -> Result<Vec<T>, Infallible> {
+        Ok(a.iter().zip(a_dot).map(|(a, a_dot)| (*a * b_dot + *a_dot * b) * *one).collect())
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Cosh;
+
+impl NumberRule for Cosh {
+    fn value(&self, x: f64) -> f64 {
+        x.cosh()
+    }
+    fn derivative<S: Scalar>(&self, x: S, _: S) -> S {
+        x.sinh()
+    }
+}
+
+#[differentiable(adjoint)]
+fn with_rules<S: Scalar>(x: &[S]) -> S {
+    let mut y = Length.of(x) * Cosh.of(x[0] * x[1]);
+    let mut b = x[2];
+    for k in 0..3 {
+        let z = Scaled.of((&x[..2], b * y));
+        y += Length.of(&[z[0], x[2] * z[1]]) * k as f64;
+        b *= 1.5;
+    }
+    y + Length.of(&[y, b])
+}
+
+#[differentiable(adjoint)]
+fn with_a_rule_that_fails<S: Scalar>(x: &[S]) -> Result<S, Infallible> {
+    let length = Length.call(x)?;
+    Ok(length * Length.call(&[x[0], length]).map_err(|never| never)?)
+}
+
+/// Numbers that may be there.
+#[derive(Clone, Debug, Differentiable)]
+struct Parts<S> {
+    weight: Option<S>,
+    bias: Option<S>,
+}
+
+#[differentiable(helper, adjoint)]
+fn weighted<S: Scalar>(p: &Parts<S>, x: S) -> S {
+    p.weight.unwrap_or_else(S::one) * x + p.bias.map_or(S::zero(), |b| b * b * x) + p.bias.unwrap_or(x)
+}
+
+#[differentiable(adjoint)]
+fn with_options<S: Scalar>(x: &[S]) -> S {
+    let both = weighted(&Parts { weight: Some(x[0]), bias: Some(x[1]) }, x[2]);
+    let all = x.iter().all(|v| *v > 0.0) && !x.iter().any(|v| v.is_nan());
+    let count = x.iter().filter(|v| **v > 0.5).count();
+    let first = x.first().map_or(S::zero(), |v| v.atan());
+    if all { both * first * count as f64 } else { both + first }
+}
+
+#[test]
+fn rules_and_options_agree() {
+    let x = [1.3, 0.4, 0.8];
+    agree!(with_rules, WithRules, x);
+    agree!(with_options, WithOptions, x);
+}
+
+#[test]
+fn second_derivatives_of_rules() {
+    let x = [1.3, 0.4, 0.8];
+    let hessian = fluxions_adjoint::Adjoint.hessian(&WithRules, &x).expect("a Hessian");
+    let expected = fluxions_dual::Dual::new().hessian(&WithRules, &x).expect("a Hessian");
+    crate::close(hessian.as_slice(), expected.as_slice(), "second derivatives of rules");
+    let fallible = fluxions_adjoint::Adjoint.gradient(&WithARuleThatFails, &x).expect("a gradient");
+    let expected = fluxions_dual::Dual::new().gradient(&WithARuleThatFails, &x).expect("a gradient");
+    crate::close(&fallible, &expected, "a rule that may fail");
+}
+
+/// x₀² x₁ x₁ from a table, of which the first order alone is known.
+#[differentiable(adjoint)]
+fn table<S: Scalar>(x: &[S]) -> S {
+    let [a, b] = [x[0].primal(), x[1].primal()];
+    S::first_order(a * a * b, &[(x[0], 2.0 * a * b), (x[1], a * a)]) * x[1]
+}
+
+#[test]
+fn slopes_of_first_order() {
+    agree!(table, Table, [3.0, 2.0]);
+    let hessian = fluxions_adjoint::Adjoint.hessian(&Table, &[3.0, 2.0]).expect("a Hessian");
+    assert!(hessian[(0, 0)].is_nan() && hessian[(1, 0)].is_nan(), "{hessian}");
+}
