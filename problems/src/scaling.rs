@@ -1,6 +1,7 @@
 //! Functions of as many numbers as one likes, to see how costs grow.
 
 use fluxions::prelude::*;
+use fluxions::sparse::Pattern;
 
 /// f(x) = Σ 100 (xᵢ₊₁ − xᵢ²)² + (1 − xᵢ)², a number of n numbers.
 ///
@@ -43,6 +44,25 @@ pub fn rosenbrock_hessian(x: &[f64], hessian: &mut [f64]) {
         hessian[(i + 1) * n + i + 1] += 200.0;
         hessian[i * n + i + 1] = -400.0 * x[i];
         hessian[(i + 1) * n + i] = -400.0 * x[i];
+    }
+}
+
+/// The lower triangle of the Hessian of [`rosenbrock`](rosenbrock()) by hand: 2 n − 1 values, column after column, a
+/// diagonal entry and the one below it in turn.
+///
+/// ```
+/// use fluxions_problems::scaling::rosenbrock_hessian_lower;
+///
+/// let mut lower = [f64::NAN; 3];
+/// rosenbrock_hessian_lower(&[1.0, 2.0], &mut lower);
+/// assert_eq!(lower, [402.0, -400.0, 200.0]); // 1200 − 400 · 2 + 2, −400, 200
+/// ```
+pub fn rosenbrock_hessian_lower(x: &[f64], values: &mut [f64]) {
+    values.fill(0.0);
+    for i in 0..x.len().saturating_sub(1) {
+        values[2 * i] += 1200.0 * x[i] * x[i] - 400.0 * x[i + 1] + 2.0;
+        values[2 * i + 1] = -400.0 * x[i];
+        values[2 * i + 2] += 200.0;
     }
 }
 
@@ -102,6 +122,27 @@ pub fn brusselator<S: Scalar>(y: &mut [S], x: &[S]) {
             let reaction = u[at] * u[at] * v[at];
             y[at] = laplacian(u) * alpha + reaction - u[at] * 4.4 + 1.0;
             y[points + at] = laplacian(v) * alpha - reaction + u[at] * 3.4;
+        }
+    }
+}
+
+/// The Jacobian of [`brusselator`](brusselator()) by hand: the values in the order of its pattern.
+pub fn brusselator_jacobian(x: &[f64], pattern: &Pattern, values: &mut [f64]) {
+    let points = x.len() / 2;
+    let alpha = 0.1 * points as f64;
+    let (u, v) = x.split_at(points);
+    for j in 0..2 * points {
+        let at = j % points;
+        let by_v = j >= points;
+        let diagonal = if by_v { -4.0 * alpha - u[at] * u[at] } else { -4.0 * alpha + 2.0 * u[at] * v[at] - 4.4 };
+        let reaction = if by_v { u[at] * u[at] } else { 3.4 - 2.0 * u[at] * v[at] };
+        for (&i, value) in pattern.column(j).iter().zip(&mut values[pattern.places(j)]) {
+            let i = i as usize;
+            *value = match i.abs_diff(j) {
+                0 => diagonal,
+                apart if apart == points => reaction,
+                _ => alpha,
+            };
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::html::{Escaped, Table, add};
 use crate::model::{BackendInfo, Family, Measured, Numbers, Outcome, Size};
 use crate::number::{grouped, significant, time};
 use crate::series::{named, swatch};
-use crate::{ReportError, csv};
+use crate::{ReportError, csv, sparse};
 
 const HEADS: [&str; 10] = [
     "backend",
@@ -42,6 +42,8 @@ pub(crate) fn section(family: &Family, backends: &[BackendInfo]) -> Result<Strin
         Escaped(&family.title),
         Escaped(&family.axis)
     );
+    html.push_str(&sparse::drawing(family));
+    html.push_str(&sparse::growth(family));
     html.push_str(&auto(family));
     if let Some(size) = family.sizes.last() {
         html.push_str(&table(size, backends, &format!("{}, {}: fastest first", family.title, size.label)));

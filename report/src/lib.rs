@@ -21,10 +21,12 @@ mod model;
 mod number;
 mod page;
 mod series;
+mod sparse;
 mod table;
 
 pub use model::{
-    Auto, BackendInfo, Cell, Family, Hand, Head, Machine, MatrixRow, Measured, Numbers, Outcome, Report, Size,
+    Auto, BackendInfo, Cell, Family, Hand, Head, Machine, MatrixRow, Measured, Numbers, Other, Outcome, Report, Size,
+    Sparsity,
 };
 pub use page::page;
 pub use table::csv;

@@ -111,8 +111,22 @@ pub struct Family {
     pub axis: String,
     /// What the derivative by hand is.
     pub floor: String,
+    /// How a small matrix is computed, where it is sparse.
+    #[serde(default)]
+    pub sparsity: Option<Sparsity>,
     /// From small to large.
     pub sizes: Vec<Size>,
+}
+
+/// How a sparse matrix is computed.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Sparsity {
+    /// The size, in words.
+    pub label: String,
+    /// The pattern and the number of products, in words.
+    pub words: String,
+    /// The pattern with its colours, as the text of an SVG file.
+    pub drawing: String,
 }
 
 /// One size of a family.
@@ -130,6 +144,18 @@ pub struct Size {
     pub auto: Auto,
     /// The backends.
     pub measured: Vec<Measured>,
+    /// Other ways to the same result, or parts of the way.
+    #[serde(default)]
+    pub others: Vec<Other>,
+}
+
+/// Another way, beside the backends.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Other {
+    /// What it is.
+    pub name: String,
+    /// The time of a call in nanoseconds; nothing where it was left out.
+    pub nanoseconds: Option<f64>,
 }
 
 /// The derivative by hand.

@@ -39,6 +39,9 @@ fn text_is_escaped() {
     let family = &mut report.families[0];
     (family.title, family.what, family.axis, family.id) = (bad.into(), bad.into(), bad.into(), bad.into());
     family.sizes[0].auto.sentence = bad.into();
+    family.sizes[0].others[0].name = bad.into();
+    family.sparsity.as_mut().unwrap().words = bad.into();
+    family.sparsity.as_mut().unwrap().label = bad.into();
     family.sizes[1].measured[0].outcome = Outcome::Failed(bad.into());
     assert!(!page(&report).unwrap().contains("<script>alert"));
 }
@@ -54,6 +57,19 @@ fn figures_show_every_backend_and_the_floor() {
     assert!(page.contains("class=\"hand\"") && page.contains("class=\"alone\""));
     // All colours come from the style sheet.
     assert!(!page.contains("=\"#0"), "a colour that stands for a class is left");
+}
+
+#[test]
+fn a_sparse_family_shows_its_pattern_and_other_ways() {
+    let page = page(&report(2)).unwrap();
+    let drawing = "<svg class=\"pattern\" role=\"img\" aria-label=\"The pattern, n = 1\" viewBox=\"0 0 10 10\">";
+    assert!(page.contains(drawing) && page.contains("n = 1: a matrix with one entry."));
+    assert!(page.contains("<th scope=\"col\">another way</th>") && page.contains("<td>3.00 µs</td><td>–</td>"));
+    let mut dense = report(2);
+    dense.families[0].sparsity = None;
+    dense.families[0].sizes.iter_mut().for_each(|size| size.others.clear());
+    let page = fluxions_report::page(&dense).unwrap();
+    assert!(!page.contains("class=\"pattern\"") && !page.contains("beside other ways"));
 }
 
 #[test]

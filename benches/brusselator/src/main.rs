@@ -99,6 +99,7 @@ fn report(arguments: &Arguments, solved: &solve::Solved) -> Table {
     table.add_row(["pattern, colours, storage".to_owned(), seconds(solved.preparation)]);
     table.add_row(["all Jacobians".to_owned(), seconds(solved.jacobians)]);
     table.add_row(["all linear equations".to_owned(), seconds(solved.solves)]);
+    table.add_row(["from beginning to end".to_owned(), seconds(solved.total)]);
     table.add_row(["u at the end".to_owned(), format!("from {least:.6} to {most:.6}")]);
     table
 }

@@ -21,6 +21,7 @@ pub(crate) struct Solved {
     pub(crate) preparation: Duration,
     pub(crate) jacobians: Duration,
     pub(crate) solves: Duration,
+    pub(crate) total: Duration,
 }
 
 /// Adds the time of a call to `total`.
@@ -84,7 +85,17 @@ pub(crate) fn solve<B: Backend>(
         }
         progress(time);
     }
-    Ok(Solved { state: u, entries: pattern.nnz(), products, steps, rejected, preparation, jacobians, solves })
+    Ok(Solved {
+        state: u,
+        entries: pattern.nnz(),
+        products,
+        steps,
+        rejected,
+        preparation,
+        jacobians,
+        solves,
+        total: begin.elapsed(),
+    })
 }
 
 #[cfg(test)]

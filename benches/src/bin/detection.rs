@@ -10,6 +10,7 @@ use fluxions::sparse::{Pattern, SparseError, Trace, Tracer};
 use fluxions::{SignatureOf, View};
 use fluxions_check::clock::spent;
 use fluxions_problems::scaling::{Brusselator, Rosenbrock, start};
+use fluxions_report_subjects::{search, search_from};
 
 type Outcome<T> = Result<T, Box<dyn std::error::Error>>;
 
@@ -144,33 +145,8 @@ fn worth(trace: &Trace) -> bool {
     let outputs: Vec<usize> = trace.outputs().flatten().collect();
     let few = outputs.len().clamp(1, 1000);
     let mut entries = 0;
-    let first = spent(&mut || entries += searched(trace, outputs.iter().rev().take(few).copied()), 1);
+    let first = spent(&mut || entries += search_from(trace, outputs.iter().rev().take(few).copied()), 1);
     entries > 0 && first.as_secs_f64() * outputs.len() as f64 / (few as f64) < 60.0
-}
-
-/// The number of entries of the Jacobian, by a search from each output.
-fn search(trace: &Trace) -> usize {
-    searched(trace, trace.outputs().flatten())
-}
-
-fn searched(trace: &Trace, outputs: impl Iterator<Item = usize>) -> usize {
-    let n = trace.inputs();
-    let (mut met, mut stack, mut entries) = (vec![0_u32; n + trace.operations()], Vec::new(), Vec::new());
-    for (y, round) in outputs.zip(1..) {
-        stack.push(y);
-        while let Some(node) = stack.pop() {
-            if core::mem::replace(&mut met[node], round) == round {
-                continue;
-            }
-            if node < n {
-                entries.push(node as u32);
-                continue;
-            }
-            let (a, b) = trace.operands(node - n);
-            stack.extend([a, b]);
-        }
-    }
-    entries.len()
 }
 
 fn ms(mut run: impl FnMut()) -> f64 {

@@ -17,10 +17,13 @@
 
 mod adbench;
 mod dense;
-
+mod echidna;
 mod runs;
+mod search;
+mod sparse;
 
-pub use runs::{Instance, Runs, Shape};
+pub use runs::{Call, Instance, Other, Runs, Shape};
+pub use search::{search, search_from};
 
 use fluxions::Operator;
 use fluxions_problems::DataError;
@@ -58,7 +61,8 @@ impl fmt::Debug for Scaling {
 pub fn scalings() -> Result<Vec<Scaling>, DataError> {
     let [gradient, hessian, ring] = dense::scalings();
     let [mixture, lstm, bundle] = adbench::scalings()?;
-    Ok(vec![gradient, hessian, ring, mixture, lstm, bundle])
+    let [brusselator, chain] = sparse::scalings();
+    Ok(vec![gradient, hessian, ring, mixture, lstm, bundle, brusselator, chain])
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! What can be run: [`Instance`] and [`Runs`].
 
+use fluxions::combinators::Plan;
 use fluxions_any::{AnyBackend, Choice};
 use std::fmt;
 
@@ -24,7 +25,7 @@ pub struct Runs<'a> {
     pub prepare: &'a mut dyn FnMut() -> bool,
     /// A call without preparation.
     pub unprepared: &'a mut dyn FnMut() -> bool,
-    /// A prepared call in place; a matrix goes row after row.
+    /// A prepared call in place. A dense matrix goes row after row, a sparse one in the order of its pattern.
     pub prepared: &'a mut dyn FnMut(&mut [f64]) -> bool,
     /// The same, with calls of f counted.
     pub counted: &'a mut dyn FnMut(&mut [f64]) -> bool,
@@ -38,6 +39,23 @@ impl fmt::Debug for Runs<'_> {
     }
 }
 
+/// What is measured.
+pub type Call<'a> = Box<dyn FnMut() + 'a>;
+
+/// Another way to the same result, or a part of the way, to stand beside the backends.
+pub struct Other<'a> {
+    /// What it is.
+    pub name: &'static str,
+    /// Prepares a call. Returns `None` where it does not fit the memory.
+    pub prepare: Box<dyn Fn() -> Option<Call<'a>> + 'a>,
+}
+
+impl fmt::Debug for Other<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Other").field("name", &self.name).finish_non_exhaustive()
+    }
+}
+
 /// A function of one size at a point.
 pub trait Instance {
     /// How large it is.
@@ -48,6 +66,14 @@ pub trait Instance {
     fn evaluate(&self) -> Box<dyn FnMut() + '_>;
     /// The derivative by hand.
     fn by_hand(&self) -> Box<dyn FnMut(&mut [f64]) + '_>;
+    /// Returns how the matrix is computed, where it is sparse.
+    fn plan(&self) -> Option<Plan> {
+        None
+    }
+    /// Returns other ways that stand beside the backends.
+    fn others(&self) -> Vec<Other<'_>> {
+        Vec::new()
+    }
     /// Hands all ways to run a backend to `visit`.
     ///
     /// # Errors

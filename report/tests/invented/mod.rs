@@ -1,7 +1,8 @@
 //! A report of invented numbers.
 
 use fluxions_report::{
-    Auto, BackendInfo, Cell, Family, Hand, Head, Machine, MatrixRow, Measured, Numbers, Outcome, Report, Size,
+    Auto, BackendInfo, Cell, Family, Hand, Head, Machine, MatrixRow, Measured, Numbers, Other, Outcome, Report, Size,
+    Sparsity,
 };
 
 /// A report on so many backends.
@@ -49,6 +50,11 @@ fn family(names: &[String]) -> Family {
         operator: "gradient".into(),
         axis: "inputs n".into(),
         floor: "zeros".into(),
+        sparsity: Some(Sparsity {
+            label: "n = 1".into(),
+            words: "a matrix with one entry".into(),
+            drawing: "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 10 10\">\n<rect/>\n</svg>\n".into(),
+        }),
         sizes: (1..=8).map(|k| size(1 << k, names)).collect(),
     }
 }
@@ -75,5 +81,9 @@ fn size(n: usize, names: &[String]) -> Size {
         hand: Hand { nanoseconds: 2.0 * time, spread: 0.1 },
         auto: Auto { backend: "backend-0".into(), sentence: "backend-0: it is the first".into() },
         measured: measured.collect(),
+        others: vec![
+            Other { name: "another way".into(), nanoseconds: Some(3e3) },
+            Other { name: "a way that is too long".into(), nanoseconds: None },
+        ],
     }
 }

@@ -3,7 +3,7 @@
 use super::Steps;
 use fluxions_any::AnyBackend;
 use fluxions_check::{Clock, digits};
-use fluxions_report::{Auto, Family, Hand, Measured, Numbers, Outcome, Size};
+use fluxions_report::{Auto, Family, Hand, Measured, Numbers, Other, Outcome, Size, Sparsity};
 use fluxions_report_subjects as subjects;
 use fluxions_scenarios::allocations::allocations_in;
 use subjects::{Instance, Runs};
@@ -36,10 +36,26 @@ pub(crate) fn families(
             operator: family.operator.name().into(),
             axis: family.axis.into(),
             floor: family.floor.into(),
+            sparsity: family.instances.get(1).and_then(|instance| sparsity(&**instance)),
             sizes: to,
         });
     }
     families
+}
+
+fn sparsity(instance: &dyn Instance) -> Option<Sparsity> {
+    let plan = instance.plan()?;
+    Some(Sparsity { label: instance.shape().label, words: plan.to_string(), drawing: plan.svg() })
+}
+
+/// The time of each other way, but for one that was left out before or took too long.
+fn others(instance: &dyn Instance, clock: Clock, before: Option<&Size>) -> Vec<Other> {
+    let measured = instance.others().into_iter().enumerate().map(|(i, other)| {
+        let last = before.map(|size| size.others[i].nanoseconds.unwrap_or(f64::INFINITY));
+        let call = if last.is_some_and(|last| last > PATIENCE) { None } else { (other.prepare)() };
+        Other { name: other.name.into(), nanoseconds: call.map(|call| clock.time(call).nanoseconds) }
+    });
+    measured.collect()
 }
 
 fn size(instance: &dyn Instance, backends: &[AnyBackend], clock: Clock, before: Option<&Size>) -> Size {
@@ -62,6 +78,7 @@ fn size(instance: &dyn Instance, backends: &[AnyBackend], clock: Clock, before: 
         f,
         hand: Hand { nanoseconds: hand.nanoseconds, spread: hand.spread },
         measured: measured.collect(),
+        others: others(instance, clock, before),
         auto: Auto { sentence: auto.to_string(), backend: auto.backend.to_string() },
     }
 }

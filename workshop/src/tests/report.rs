@@ -16,7 +16,14 @@ fn options(families: &[&str], backends: &[&str]) -> Options {
 #[test]
 fn every_family_with_every_backend() {
     let report = gather(&options(&[], &[]), &|_, _, _| {}).unwrap();
-    assert_eq!((report.families.len(), report.backends.len()), (6, fluxions_any::AnyBackend::NAMES.len()));
+    assert_eq!((report.families.len(), report.backends.len()), (8, fluxions_any::AnyBackend::NAMES.len()));
+    for family in &report.families {
+        let is_sparse = family.id.contains("sparse");
+        let words = family.sparsity.as_ref().map(|sparsity| &sparsity.words[..]).unwrap_or_default();
+        assert_eq!((family.sparsity.is_some(), words.contains("holds everywhere")), (is_sparse, is_sparse));
+        let others = family.sizes.iter().flat_map(|size| &size.others);
+        assert_eq!(others.filter(|other| other.nanoseconds.is_some_and(|time| time > 0.0)).count() > 0, is_sparse);
+    }
     for measured in report.families.iter().flat_map(|family| &family.sizes).flat_map(|size| &size.measured) {
         let numbers = measured.numbers().unwrap_or_else(|| panic!("{measured:?}"));
         let exact = report.backends.iter().any(|b| b.name == measured.backend && b.exact && b.exact_second);

@@ -1,7 +1,6 @@
 //! What sparse Jacobians and Hessians cost: `cargo run --release -p fluxions-benches --bin sparse` prints the tables. A word of a
 //! table's name selects: jacobian, hessian, check, growth.
 
-mod hand;
 mod subjects;
 
 use comfy_table::{CellAlignment, Table};
@@ -56,25 +55,35 @@ fn print(multiple: &str, matrix: &Matrix) {
     println!("{}: the floor takes {:.2} µs\n\n{table}\n", matrix.name, floor / 1e3);
 }
 
-/// Prints the cost of an unknown against the number of unknowns.
+/// Prints the cost of an unknown against the number of unknowns, beside other ways.
 fn growth() {
+    let families = fluxions_report_subjects::scalings().expect("the problems are well");
+    let family = families.iter().find(|family| family.id == "brusselator-sparse-jacobian").expect("it is on the list");
+    let instances = &family.instances[2..];
+    let names = instances[0].others().into_iter().map(|other| other.name.to_owned());
     let mut table = Table::new();
     table.load_style(comfy_table::presets::ASCII_MARKDOWN);
-    table.set_header(["unknowns", "entries", "prepared, ns an unknown", "call, ns an unknown", "× of f"]);
-    for k in [22, 70, 224, 707] {
+    let heads = ["unknowns", "f", "prepared", "call", "× of f"].map(str::to_owned);
+    table.set_header(heads.into_iter().chain(names));
+    for (k, instance) in [22, 70, 224, 707].into_iter().zip(instances) {
         let matrix = grown(k);
         let unknowns = (2 * k * k) as f64;
-        let (_, times) = beside((matrix.floor)(), matrix.ways.iter().map(|way| (way.prepare)()), &PACE);
+        let (f, times) = beside((matrix.floor)(), matrix.ways.iter().map(|way| (way.prepare)()), &PACE);
         let (Some(way), Some(Some(time))) = (matrix.ways.first(), times.first()) else { continue };
-        let prepared = spent(&mut || drop((way.prepare)()), 1).as_secs_f64() * 1e9;
-        table.add_row([
-            format!("{unknowns}"),
-            format!("{}", 6.0 * unknowns),
-            format!("{:.0}", prepared / unknowns),
-            format!("{:.1}", time.ns / unknowns),
-            format!("{:.1}", time.multiple),
-        ]);
+        let prepared = least(|| drop((way.prepare)()));
+        let each = |nanoseconds: f64| format!("{:.1}", nanoseconds / unknowns);
+        let row = [format!("{unknowns}"), each(f), each(prepared), each(time.ns), format!("{:.1}", time.multiple)];
+        let others = instance.others().into_iter().map(|other| {
+            let call = (other.prepare)();
+            call.map_or_else(|| "–".to_owned(), |call| each(least(call)))
+        });
+        table.add_row(row.into_iter().chain(others));
     }
     table.column_iter_mut().for_each(|column| column.set_cell_alignment(CellAlignment::Right));
-    println!("The Brusselator by dual numbers against the number of unknowns\n\n{table}\n");
+    println!("The Brusselator by dual numbers and by others: nanoseconds an unknown\n\n{table}\n");
+}
+
+/// The least of three times, in nanoseconds.
+fn least(mut call: impl FnMut()) -> f64 {
+    (0..3).map(|_| spent(&mut call, 1)).min().unwrap_or_default().as_secs_f64() * 1e9
 }

@@ -1,6 +1,5 @@
 //! What is measured: ways to a sparse matrix, beside a floor.
 
-use super::hand;
 use fluxions::Sparse;
 use fluxions::combinators::Check;
 use fluxions::prelude::*;
@@ -10,7 +9,7 @@ use fluxions_echidna::EchidnaTape;
 use fluxions_finite_difference::FiniteDifference;
 use fluxions_num_dual::NumDual;
 use fluxions_problems::patterns;
-use fluxions_problems::scaling::{Brusselator, Rosenbrock};
+use fluxions_problems::scaling::{Brusselator, Rosenbrock, brusselator_jacobian, rosenbrock_hessian_lower};
 use fluxions_tape::{RecordedTape, Tape};
 use std::hint::black_box;
 use std::rc::Rc;
@@ -81,7 +80,7 @@ pub(crate) fn brusselator(k: usize) -> Matrix {
         let prepare = move || {
             let pattern = patterns::brusselator(k).expect("it fits");
             let (x, mut values) = (Rc::clone(&x), vec![0.0; pattern.nnz()]);
-            Box::new(move || hand::brusselator_jacobian(black_box(&x), &pattern, black_box(&mut values))) as Call
+            Box::new(move || brusselator_jacobian(black_box(&x), &pattern, black_box(&mut values))) as Call
         };
         Way { by: "by hand", products: String::new(), prepare: Box::new(prepare) }
     };
@@ -126,7 +125,7 @@ pub(crate) fn rosenbrock(n: usize) -> Matrix {
         let x = Rc::clone(&x);
         let prepare = move || {
             let (x, mut values) = (Rc::clone(&x), vec![0.0; 2 * n - 1]);
-            Box::new(move || hand::rosenbrock_hessian(black_box(&x), black_box(&mut values))) as Call
+            Box::new(move || rosenbrock_hessian_lower(black_box(&x), black_box(&mut values))) as Call
         };
         Way { by: "by hand", products: String::new(), prepare: Box::new(prepare) }
     };
