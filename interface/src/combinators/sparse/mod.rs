@@ -92,7 +92,7 @@ impl<B> Sparse<B> {
             detector: Tracer,
             known: None,
             check: Check::default(),
-            orders: Orders::These(Order::DEFAULT.into()),
+            orders: Orders::These([Order::LargestFirst].into()),
             triangle: Triangle::Full,
             decompression: Decompression::default(),
         }
@@ -122,7 +122,7 @@ impl<B, D> Sparse<B, D> {
         Self { check, ..self }
     }
 
-    /// Sets the order in which columns or rows are coloured, instead of [`Order::DEFAULT`].
+    /// Sets the order in which columns or rows are coloured, instead of [`Order::LargestFirst`].
     pub fn order(self, order: Order) -> Self {
         self.orders([order])
     }

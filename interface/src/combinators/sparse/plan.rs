@@ -58,13 +58,13 @@ pub(super) enum Way {
 /// use fluxions::prelude::*;
 /// use fluxions_tape::RecordedTape;
 ///
-/// /// Each number of a grid of 20 × 20 times its neighbours, also the diagonal ones.
+/// /// Each number of a grid of 20 × 20 times itself and its neighbours, also the diagonal ones.
 /// #[differentiable]
 /// fn grid<S: Scalar>(x: &[S]) -> S {
 ///     let mut sum = S::zero();
 ///     for (i, j) in (0..19).flat_map(|i| (1..19).map(move |j| (i, j))) {
-///         let below = 20 * (i + 1) + j;
-///         sum += x[20 * i + j] * (x[20 * i + j + 1] + x[below - 1] + x[below] + x[below + 1]);
+///         let (here, below) = (x[20 * i + j], 20 * (i + 1) + j);
+///         sum += here * (here + x[20 * i + j + 1] + x[below - 1] + x[below] + x[below + 1]);
 ///     }
 ///     sum
 /// }
