@@ -1,10 +1,11 @@
 //! The signatures that several scenarios share. A scenario of another signature names its function itself.
 
 use super::{
-    AppearsFunction, BranchFunction, Chain, CubeByRuleFunction, DynamicMatrixFunction, Elementary, EmptyFunction,
-    FallibleFunction, FallibleInPlaceFunction, GrowsFunction, InPlaceFunction, IndependentFunction,
-    NumberToNumberFunction, ProductsInsideFunction, PushesFunction, RuleInALoopFunction, SlopeBesideARootFunction,
-    SlopeFunction, SlopeOfARuleFunction, SolvedFunction, SteepnessFunction, SumSolvedFunction, TanhByRuleFunction,
+    AppearsFunction, BranchFunction, Chain, ComputedAgainFunction, CubeByRuleFunction, DynamicMatrixFunction,
+    Elementary, EmptyFunction, FallibleFunction, FallibleInPlaceFunction, FoldedFunction, GrowsFunction,
+    InPlaceFunction, IndependentFunction, MappedFunction, NumberToNumberFunction, ProductsInsideFunction,
+    PushesFunction, ReducedFunction, RuleInALoopFunction, ScannedFunction, SlopeBesideARootFunction, SlopeFunction,
+    SlopeOfARuleFunction, SolvedFunction, SteepnessFunction, SteppedFunction, SumSolvedFunction, TanhByRuleFunction,
     TurnsFunction, TwiceInsideFunction, VectorToNumberFunction, VectorToVectorFunction, WhereFiniteFunction,
 };
 use crate::signature;
@@ -25,7 +26,8 @@ signature! {
     /// Functions from a vector to a number.
     VectorNumber: fn(Vec<f64>; ()) -> f64 {
         VectorToNumberFunction, EmptyFunction, BranchFunction, FallibleFunction, Chain, WhereFiniteFunction,
-        RuleInALoopFunction, SumSolvedFunction, SteepnessFunction,
+        RuleInALoopFunction, SumSolvedFunction, SteepnessFunction, SteppedFunction, FoldedFunction, ReducedFunction,
+        ComputedAgainFunction,
     }
 }
 
@@ -33,7 +35,8 @@ signature! {
     /// Functions from a vector to a vector.
     VectorVector: fn(Vec<f64>; ()) -> Vec<f64> {
         VectorToVectorFunction, InPlaceFunction, FallibleInPlaceFunction, IndependentFunction, Residuals,
-        GrowsFunction, PushesFunction, AppearsFunction, SolvedFunction, ProductsInsideFunction,
+        GrowsFunction, PushesFunction, AppearsFunction, SolvedFunction, ProductsInsideFunction, MappedFunction,
+        ScannedFunction,
     }
 }
 
