@@ -25,6 +25,7 @@ documents! {
     adjoint "src/adjoint.md";
     sparse "src/sparse.md";
     implicit "src/implicit.md";
+    checkpoints "src/checkpoints.md";
     check "src/check.md";
     from_scratch "src/from-scratch.md";
     by_hand "src/by-hand.md";

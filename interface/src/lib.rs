@@ -94,6 +94,13 @@ pub mod for_macros {
     pub use num_traits::{One, Zero};
 }
 
+/// What rules of other crates need: storage that a thread keeps between calls, and a number with one tangent.
+#[doc(hidden)]
+pub mod for_rules {
+    pub use crate::combinators::idle::{give, take};
+    pub use crate::rule::One;
+}
+
 /// A point of the space `X` over the scalar `S`, as functions see it: `&[S]` for `Vec<f64>`.
 pub type View<'a, X, S> = <X as Space>::View<'a, S>;
 /// A point of the space `X` over the scalar `S`, to write to: `&mut [S]` for `Vec<f64>`.

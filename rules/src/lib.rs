@@ -13,6 +13,9 @@
 //! | F(y, p) = 0 | [`Root`], with [`Newton`] or a solver of one's own: [`Solver`] |
 //! | y = G(y, p) | [`Root`] of a [`Residual`], with [`Iterate`] |
 //! | a function over plain numbers only | [`DifferentiateWith`], with [`Plain`] for closures |
+//! | n times a step | [`Steps`], with few of the states kept: [`Budget`] |
+//! | lists | [`Map`], [`Fold`], [`Scan`], [`Reduce`] |
+//! | an expensive piece that a tape shall not record | [`Checkpointed`] |
 //! | linear maps | [`Linear`], [`Apply`], [`Transpose`], [`check_linear`] |
 //!
 //! A function of one's own calls them over any scalar:
@@ -44,6 +47,7 @@ mod factorize;
 mod least_squares;
 mod linear;
 mod no_solution;
+pub mod pieces;
 mod plain;
 mod root;
 mod solve;
@@ -59,6 +63,7 @@ pub use factorize::{Cholesky, Factorize, Lu};
 pub use least_squares::{LeastSquares, Reflections};
 pub use linear::{Apply, ByBackend, Linear, Transpose};
 pub use no_solution::NoSolution;
+pub use pieces::{Budget, Checkpointed, Fold, Given, Map, Reduce, Scan, Steps};
 pub use plain::{Plain, PlainError};
 pub use root::Root;
 pub use solve::Solve;

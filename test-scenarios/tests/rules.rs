@@ -4,12 +4,14 @@ use fluxions::engine::Point;
 use fluxions::prelude::*;
 use fluxions::rule::ByDerivative;
 use fluxions::surgery::{Clip, Scale, Surgery, WithGradient};
-use fluxions::{Capabilities, Error, Exactness, Gives, Operator, Rule, Signature, SignatureOf, View};
+use fluxions::{Capabilities, Error, Exactness, Gives, Nestable, Operator, Rule, Signature, SignatureOf, View};
 use fluxions_dual::Dual;
 use fluxions_finite_difference::FiniteDifference;
+use fluxions_rules::{Checkpointed, Fold, Map, Reduce, Scan, Steps};
 use fluxions_scenarios::laws::{self, Findings, Law};
 use fluxions_scenarios::scenarios::{
-    ClippedGradient, Cube, CubeByRuleFunction, ScaledGradient, Solve, Tanh, certify_rules, certify_shapes,
+    ClippedGradient, Cube, CubeByRuleFunction, Grown, Horner, ScaledGradient, Solve, Tanh, certify_rules,
+    certify_shapes,
 };
 use fluxions_scenarios::wrong::StatesOrder;
 use fluxions_scenarios::{Case, Undefined};
@@ -198,4 +200,31 @@ fn a_wrong_rule_is_found() {
     assert_eq!(laws_of(Mistake::Sign), [Law::Adjoint].into());
     assert_eq!(laws_of(Mistake::Scale), [Law::Correct].into());
     assert_eq!(laws_of(Mistake::SecondOrder), [Law::Adjoint].into());
+}
+
+/// The laws that steps and lists break with this backend inside.
+fn of_pieces<B: Nestable + PartialEq>(inner: B) -> Vec<BTreeSet<Law>> {
+    fn broken<G: Rule>(rule: &G, x: fluxions::View<'_, G::Input, f64>) -> BTreeSet<Law> {
+        let mut findings = Findings::default();
+        laws::rule(rule, x, &mut findings);
+        findings.violations.into_iter().map(|violation| violation.law).collect()
+    }
+    let items = [0.4, -1.2, 0.7];
+    vec![
+        broken(&Steps::new(Grown, 3, inner.clone()), (0.9, 1.1)),
+        broken(&Steps::new(Grown, 4, inner.clone()).uniform(2), (0.9, 1.1)),
+        broken(&Fold::new(Horner, inner.clone()).binomial(1), (0.3, &items, 1.2)),
+        broken(&Scan::new(Grown, inner.clone()), (0.9, &items)),
+        broken(&Map::shared(Grown, inner.clone()), (&items, 1.2)),
+        broken(&Reduce::new(Grown, inner.clone()), &items),
+        broken(&Checkpointed::new(Grown, inner), (0.9, 1.1)),
+    ]
+}
+
+#[test]
+fn pieces_are_as_right_as_the_backend_inside() {
+    assert_eq!(of_pieces(Dual::new()), vec![BTreeSet::new(); 7]);
+    for broken in of_pieces(FiniteDifference::forward()) {
+        assert!(broken.contains(&Law::Adjoint), "{broken:?}");
+    }
 }

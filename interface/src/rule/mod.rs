@@ -30,6 +30,7 @@ pub use flat::{Few, Flat};
 pub use function::{AsFunction, pull_whole};
 pub use held::{Failed, Keep};
 pub use lanes::by_lanes;
+pub use level::One;
 pub use number::{ByDerivative, NumberRule};
 pub(crate) use products::pull;
 pub(crate) use slopes::Slopes;

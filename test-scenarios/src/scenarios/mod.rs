@@ -7,6 +7,7 @@ mod edges;
 mod elementary;
 mod inner;
 mod mgh;
+mod pieces;
 mod rules;
 mod shapes;
 mod signatures;
@@ -22,6 +23,7 @@ pub use edges::{CONVENTIONS, Deviation, Edge, deviations};
 pub use elementary::*;
 pub use inner::*;
 pub use mgh::Mgh;
+pub use pieces::*;
 pub use rules::*;
 pub use shapes::*;
 pub use signatures::*;
@@ -144,6 +146,12 @@ pub fn certify_rules<B: Backend>(backend: &B, findings: &mut Findings) {
         SumSolved => general to_number;
         ScaledGradient => surgery;
         ClippedGradient => surgery;
+        Stepped => general to_number;
+        Folded => general to_number;
+        Reduced => general to_number;
+        ComputedAgain => general to_number;
+        Mapped => general;
+        Scanned => general;
     }
 }
 

@@ -1,12 +1,13 @@
 //! The signatures that several scenarios share. A scenario of another signature names its function itself.
 
 use super::{
-    AppearsFunction, BranchFunction, Chain, ClippedGradientFunction, CubeByRuleFunction, DynamicMatrixFunction,
-    Elementary, EmptyFunction, FallibleFunction, FallibleInPlaceFunction, GrowsFunction, InPlaceFunction,
-    IndependentFunction, NumberToNumberFunction, ProductsInsideFunction, PushesFunction, RuleInALoopFunction,
-    ScaledGradientFunction, SlopeBesideARootFunction, SlopeFunction, SlopeOfARuleFunction, SolvedFunction,
-    SteepnessFunction, SumSolvedFunction, TanhByRuleFunction, TurnsFunction, TwiceInsideFunction,
-    VectorToNumberFunction, VectorToVectorFunction, WhereFiniteFunction,
+    AppearsFunction, BranchFunction, Chain, ClippedGradientFunction, ComputedAgainFunction, CubeByRuleFunction,
+    DynamicMatrixFunction, Elementary, EmptyFunction, FallibleFunction, FallibleInPlaceFunction, FoldedFunction,
+    GrowsFunction, InPlaceFunction, IndependentFunction, MappedFunction, NumberToNumberFunction,
+    ProductsInsideFunction, PushesFunction, ReducedFunction, RuleInALoopFunction, ScaledGradientFunction,
+    ScannedFunction, SlopeBesideARootFunction, SlopeFunction, SlopeOfARuleFunction, SolvedFunction, SteepnessFunction,
+    SteppedFunction, SumSolvedFunction, TanhByRuleFunction, TurnsFunction, TwiceInsideFunction, VectorToNumberFunction,
+    VectorToVectorFunction, WhereFiniteFunction,
 };
 use crate::signature;
 use fluxions::Cache;
@@ -26,7 +27,7 @@ signature! {
     /// Functions from a vector to a number.
     VectorNumber: fn(Vec<f64>; ()) -> f64 {
         VectorToNumberFunction, EmptyFunction, BranchFunction, FallibleFunction, Chain, WhereFiniteFunction,
-        RuleInALoopFunction, SumSolvedFunction, SteepnessFunction, ScaledGradientFunction, ClippedGradientFunction,
+        RuleInALoopFunction, SumSolvedFunction, SteepnessFunction, ScaledGradientFunction, ClippedGradientFunction, SteppedFunction, FoldedFunction, ReducedFunction, ComputedAgainFunction,
     }
 }
 
@@ -34,7 +35,8 @@ signature! {
     /// Functions from a vector to a vector.
     VectorVector: fn(Vec<f64>; ()) -> Vec<f64> {
         VectorToVectorFunction, InPlaceFunction, FallibleInPlaceFunction, IndependentFunction, Residuals,
-        GrowsFunction, PushesFunction, AppearsFunction, SolvedFunction, ProductsInsideFunction,
+        GrowsFunction, PushesFunction, AppearsFunction, SolvedFunction, ProductsInsideFunction, MappedFunction,
+        ScannedFunction,
     }
 }
 

@@ -1,4 +1,4 @@
-//! The engines of this thread that no call is using.
+//! The engines of this thread that no call is using, and other storage of this kind.
 
 use core::any::Any;
 use core::cell::RefCell;
@@ -16,7 +16,7 @@ fn with<T>(run: impl FnOnce(&mut Vec<Box<dyn Any>>) -> T) -> Option<T> {
 }
 
 /// Takes the idle engine that was used last, of those that `fits` accepts.
-pub(super) fn take<E: Any>(fits: impl Fn(&E) -> bool) -> Option<Box<E>> {
+pub fn take<E: Any>(fits: impl Fn(&E) -> bool) -> Option<Box<E>> {
     let found = with(|idle| {
         let found = idle.iter().rposition(|engine| engine.downcast_ref().is_some_and(&fits));
         found.map(|at| idle.remove(at))
@@ -25,7 +25,7 @@ pub(super) fn take<E: Any>(fits: impl Fn(&E) -> bool) -> Option<Box<E>> {
 }
 
 /// Gives an engine back.
-pub(super) fn give<E: Any>(engine: Box<E>) {
+pub fn give<E: Any>(engine: Box<E>) {
     // The engine that is dropped is dropped when the list is free again.
     let _dropped = with(|idle| {
         let oldest = (idle.len() == LIMIT).then(|| idle.remove(0));

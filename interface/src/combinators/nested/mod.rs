@@ -1,6 +1,6 @@
 //! Derivatives inside a function: [`Nested`].
 
-mod idle;
+pub mod idle;
 mod operators;
 
 use super::derived::{Keeps, KeptEngine, first_value};
