@@ -102,6 +102,11 @@ pub enum Error<E> {
     ///
     /// The author of the number states the order: see [`Scalar`](crate::Scalar#implementing).
     UnknownOrder,
+    /// A rule changes the gradient that flows back through it in a way that is not linear, and more was asked for than first
+    /// derivatives by the sweep of a tape.
+    ///
+    /// See [`surgery`](crate::surgery#who-can-do-it).
+    NotLinear,
     /// The backend differentiates a function by its own adjoint, and the function has none.
     ///
     /// See [`Function::ADJOINT`](crate::Function::ADJOINT).
@@ -146,6 +151,7 @@ impl<E> Error<Error<E>> {
             Self::Range { argument, expected, found } => Error::Range { argument, expected, found },
             Self::Batch { expected, found } => Error::Batch { expected, found },
             Self::UnknownOrder => Error::UnknownOrder,
+            Self::NotLinear => Error::NotLinear,
             Self::MissingAdjoint => Error::MissingAdjoint,
             Self::BranchChanged { number, file, line } => Error::BranchChanged { number, file, line },
             Self::Pattern(error) => Error::Pattern(error),
@@ -163,6 +169,9 @@ impl<E: fmt::Display> fmt::Display for Error<E> {
             }
             Self::UnknownOrder => f.write_str(
                 "a rule was called over a number that does not say how many orders of derivatives it carries",
+            ),
+            Self::NotLinear => f.write_str(
+                "a gradient is changed where it flows back, in a way that is not linear: this has first derivatives by the sweep of a tape, and no others",
             ),
             Self::MissingAdjoint => f.write_str(
                 "the function has no adjoint: write `#[differentiable(adjoint)]` before it, or choose another backend",

@@ -74,6 +74,8 @@ pub use operator::Operator;
 pub use operators::{
     Differential, DifferentialOf, Differentiate, LinearMap, Prepared, Prepared2Of, PreparedOf, Shared, kind,
 };
+#[doc(inline)]
+pub use rule::surgery;
 pub use rule::{Gives, NumberRule, Rule};
 pub use scalar::{Field, Number, Real, Relation, Scalar};
 pub use signature::{Signature, SignatureOf};

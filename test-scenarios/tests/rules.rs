@@ -1,12 +1,18 @@
 //! The laws find a number that states a wrong order, and a rule whose products are wrong.
 
+use fluxions::engine::Point;
 use fluxions::prelude::*;
 use fluxions::rule::ByDerivative;
-use fluxions::{Error, Gives, Rule};
-use fluxions_scenarios::Undefined;
+use fluxions::surgery::{Clip, Scale, Surgery, WithGradient};
+use fluxions::{Capabilities, Error, Exactness, Gives, Operator, Rule, Signature, SignatureOf, View};
+use fluxions_dual::Dual;
+use fluxions_finite_difference::FiniteDifference;
 use fluxions_scenarios::laws::{self, Findings, Law};
-use fluxions_scenarios::scenarios::{Cube, CubeByRuleFunction, Solve, Tanh, certify_rules, certify_shapes};
+use fluxions_scenarios::scenarios::{
+    ClippedGradient, Cube, CubeByRuleFunction, ScaledGradient, Solve, Tanh, certify_rules, certify_shapes,
+};
 use fluxions_scenarios::wrong::StatesOrder;
+use fluxions_scenarios::{Case, Undefined};
 use nalgebra::{DMatrix, DVector};
 use std::collections::BTreeSet;
 
@@ -94,6 +100,90 @@ impl Rule for Mistaken {
         let second = if self.0 == Mistake::Sign { -x[0] } else { x[0] };
         let first = if self.0 == Mistake::SecondOrder { T::constant(x[0].primal()) } else { x[0] };
         Ok([first * w[0] * factor + x[1] * w[1], second * w[1]])
+    }
+}
+
+/// Differences of the value, which claim to be exact. They go past surgery in silence.
+#[derive(Clone, Copy, Debug)]
+struct GoesPast;
+
+impl Backend for GoesPast {
+    type Engine<G: Signature<Real = f64>> = <FiniteDifference as Backend>::Engine<G>;
+    type Engine2<G: Signature<Real = f64>> = <FiniteDifference as Backend>::Engine2<G>;
+
+    fn capabilities(&self) -> Capabilities {
+        Backend::<f64>::capabilities(&FiniteDifference::central()).with_exactness(Exactness::Exact)
+    }
+    fn prepare<F: Function>(
+        &self,
+        operator: Operator,
+        point: Point<'_, f64, f64, F>,
+        y: View<'_, F::Output, f64>,
+    ) -> Result<Self::Engine<SignatureOf<F>>, Error<F::Error>> {
+        FiniteDifference::central().prepare(operator, point, y)
+    }
+    fn prepare2<F: Function>(
+        &self,
+        operator: Operator,
+        point: Point<'_, f64, f64, F>,
+        y: View<'_, F::Output, f64>,
+    ) -> Result<Self::Engine2<SignatureOf<F>>, Error<F::Error>> {
+        FiniteDifference::central().prepare2(operator, point, y)
+    }
+}
+
+fn of_surgery<B: Backend, C: Case>(backend: &B, case: &C) -> BTreeSet<(Law, String)>
+where
+    C::F: Function<Output = f64>,
+{
+    let mut findings = Findings::default();
+    findings.start(backend, case.name());
+    laws::surgery(backend, case, &mut findings);
+    assert!(findings.checks > 10);
+    broken(findings)
+}
+
+#[test]
+fn surgery_that_is_passed_over_is_found() {
+    for broken in [of_surgery(&GoesPast, &ScaledGradient), of_surgery(&GoesPast, &ClippedGradient)] {
+        for operator in ["gradient", "jacobian", "pushforward", "pullback", "hessian", "hvp"] {
+            assert!(broken.contains(&(Law::Correct, operator.to_owned())), "{operator}: {broken:?}");
+        }
+    }
+    assert_eq!(of_surgery(&Dual::new(), &ScaledGradient), BTreeSet::new());
+    assert_eq!(of_surgery(&Dual::new(), &ClippedGradient), BTreeSet::new());
+}
+
+/// A clip that says that it is linear, or a scale that scales tangents otherwise.
+#[derive(Clone, Copy)]
+enum Untrue {
+    Clip,
+    Scale,
+}
+
+impl Surgery for Untrue {
+    const LINEAR: bool = true;
+
+    fn change<T: Scalar>(&self, gradient: &mut [T]) {
+        match self {
+            Self::Clip => Clip::within(0.3).change(gradient),
+            Self::Scale => Scale(0.5).change(gradient),
+        }
+    }
+    fn transposed<T: Scalar>(&self, tangent: &mut [T]) {
+        match self {
+            Self::Clip => self.change(tangent),
+            Self::Scale => {}
+        }
+    }
+}
+
+#[test]
+fn surgery_whose_transpose_is_another_is_found() {
+    for surgery in [Untrue::Clip, Untrue::Scale] {
+        let mut findings = Findings::default();
+        laws::rule(&WithGradient::<Vec<f64>, _>::new(surgery), &[0.7, -1.2], &mut findings);
+        assert!(broken(findings).iter().any(|(law, _)| *law == Law::Adjoint));
     }
 }
 

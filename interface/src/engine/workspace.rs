@@ -1,6 +1,5 @@
 use super::{FunctionOn, Point, Scratch};
 use crate::adjoint::Stack;
-use crate::rule::fault;
 use crate::{Argument, Context, Error, Owned, Scalar, Shape, Signature, Space, View};
 use derive_where::derive_where;
 use num_traits::Zero;
@@ -58,7 +57,6 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
         y: View<'_, G::Output, T>,
         lift: &mut impl FnMut(T) -> S,
     ) -> Result<Self, F::Error> {
-        fault::forget();
         let mut scratch = Default::default();
         let x = G::Input::map(point.x, lift);
         let shape = G::Output::shape(y);

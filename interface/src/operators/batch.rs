@@ -33,7 +33,7 @@ pub(super) fn run_batch<'y, A: Space, B: Space<Real = A::Real>, E>(
     if to.len() < dim * results.len() {
         to.resize(dim * results.len(), num_traits::Zero::zero());
     }
-    let like = settled(run(from, &mut to[..dim * results.len()]))?;
+    let like = settled(|| run(from, &mut to[..dim * results.len()]))?;
     for (k, result) in results.iter_mut().enumerate() {
         let mut result = B::view_mut(result);
         copy_skipped::<B>(&mut result, like);

@@ -72,13 +72,13 @@ pub(super) fn write_through<X: Space, E>(
     write: impl FnOnce(&mut [X::Real]) -> Result<(), Error<E>>,
 ) -> Result<(), Error<E>> {
     if let Some(slice) = X::as_mut_slice(&mut to) {
-        return settled(write(slice));
+        return settled(|| write(slice));
     }
     let n = X::dim(X::read(&to));
     if room.len() < n {
         room.resize(n, num_traits::Zero::zero());
     }
-    settled(write(&mut room[..n]))?;
+    settled(|| write(&mut room[..n]))?;
     super::prepared::scatter::<X, X::Real>(to, &room[..n]);
     Ok(())
 }

@@ -222,7 +222,7 @@ where
         check_target(hessian, p.dims.0, p.dims.0)?;
         let point = Point::new(&p.f, x, args);
         let Some(mut gradient) = gradient else {
-            return settled(p.engine.hessian(point, y, None, hessian));
+            return settled(|| p.engine.hessian(point, y, None, hessian));
         };
         check::<F::Input, R, _>(Argument::Result, F::Input::read(&gradient), &p.x_shape)?;
         copy_skipped::<F::Input>(&mut gradient, x);

@@ -206,7 +206,7 @@ where
         if let Some(y) = &y {
             check::<F::Output, R, _>(Argument::Output, F::Output::read(y), &p.y_shape)?;
         }
-        settled(p.engine.jacobian(Point::new(&p.f, x, args), y, jacobian))
+        settled(|| p.engine.jacobian(Point::new(&p.f, x, args), y, jacobian))
     }
 }
 

@@ -16,10 +16,10 @@ where
     E: Engine<R, SignatureOf<F, R>>,
 {
     let point = Point::new(&p.f, place.x, place.args);
-    settled(p.engine.linearize(point))?;
+    settled(|| p.engine.linearize(point))?;
     if F::Output::SKIPS {
         // A result like y takes its skipped fields from the value.
-        settled(p.engine.value_again(point, F::Output::view_mut(&mut p.y)))?;
+        settled(|| p.engine.value_again(point, F::Output::view_mut(&mut p.y)))?;
     }
     Ok(())
 }
@@ -40,7 +40,7 @@ where
         F::Output::assign(y, F::Output::view(&p.y), &mut |v: R| v);
         return Ok(());
     }
-    settled(p.engine.value_again(Point::new(&p.f, place.x, place.args), y))
+    settled(|| p.engine.value_again(Point::new(&p.f, place.x, place.args), y))
 }
 
 /// Writes the methods that return f(x). `$place` is where: the prepared operator, and the point.

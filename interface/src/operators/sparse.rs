@@ -53,13 +53,13 @@ impl<E, R: Real> Sparse<'_, E, R> {
         let Self { engine, full, shape, room, pattern } = self;
         check_sparse(target, pattern_of(pattern(engine), full, shape)?)?;
         if let Some(values) = target.values() {
-            return settled(compute(engine, values));
+            return settled(|| compute(engine, values));
         }
         let nnz = target.nnz();
         if room.len() < nnz {
             room.resize(nnz, R::zero());
         }
-        settled(compute(engine, &mut room[..nnz]))?;
+        settled(|| compute(engine, &mut room[..nnz]))?;
         target.assign(pattern_of(pattern(engine), full, shape)?, &room[..nnz]);
         Ok(())
     }

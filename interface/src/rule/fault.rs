@@ -10,6 +10,7 @@ use core::cell::{Cell, RefCell};
 enum Fault {
     Shape { argument: Argument, expected: Shape, found: Shape },
     Order,
+    NotLinear,
 }
 
 thread_local! {
@@ -31,20 +32,35 @@ pub(super) fn unknown_order() {
     note(Fault::Order);
 }
 
-/// Forgets a fault that a panic left.
-pub(crate) fn forget() {
-    if PENDING.replace(false) {
-        FAULT.take();
+/// Notes that a product was asked for that a rule whose pullback is not linear does not have.
+pub(super) fn not_linear() {
+    note(Fault::NotLinear);
+}
+
+/// Forgets a fault when a panic drops it. Without a panic it is forgotten itself, which costs nothing.
+struct Unwinding;
+
+impl Drop for Unwinding {
+    #[cold]
+    fn drop(&mut self) {
+        if PENDING.replace(false) {
+            FAULT.take();
+        }
     }
 }
 
-/// Returns the result of an engine, or the error for a fault that a rule made meanwhile on this thread.
+/// Returns the result of an engine, or the error for a fault that a rule made meanwhile on this thread. If the engine panics, the
+/// fault ends with it.
 ///
 /// # Errors
 ///
-/// [`Error::Shape`] or [`Error::UnknownOrder`], or the error of the engine.
+/// [`Error::Shape`], [`Error::UnknownOrder`] or [`Error::NotLinear`], or the error of the engine.
+#[doc(hidden)]
 #[inline(always)]
-pub(crate) fn settled<T, E>(outcome: Result<T, Error<E>>) -> Result<T, Error<E>> {
+pub fn settled<T, E>(run: impl FnOnce() -> Result<T, Error<E>>) -> Result<T, Error<E>> {
+    let unwinding = Unwinding;
+    let outcome = run();
+    core::mem::forget(unwinding);
     if PENDING.get() { Err(taken()) } else { outcome }
 }
 
@@ -54,6 +70,7 @@ fn taken<E>() -> Error<E> {
     PENDING.set(false);
     match FAULT.take() {
         Some(Fault::Shape { argument, expected, found }) => Error::Shape { argument, expected, found },
+        Some(Fault::NotLinear) => Error::NotLinear,
         Some(Fault::Order) | None => Error::UnknownOrder,
     }
 }

@@ -6,6 +6,7 @@
 //! | anything else, as a linear solve | [`Rule`] |
 //! | a function with `#[differentiable]` | its settings `pushforward = path` and `pullback = path` |
 //! | a rule as the whole function | [`AsFunction`] |
+//! | a change of the gradient that flows back through a value | [`surgery`](crate::surgery) |
 
 mod arithmetic;
 mod erased;
@@ -19,9 +20,12 @@ mod level;
 mod number;
 mod products;
 mod slopes;
+#[doc(hidden)]
+pub mod surgery;
 
 pub use arithmetic::{by_arithmetic, by_arithmetic_of_first_order};
 pub use erased::Erased;
+pub use fault::settled;
 pub use flat::{Few, Flat};
 pub use function::{AsFunction, pull_whole};
 pub use held::{Failed, Keep};
@@ -41,6 +45,9 @@ pub enum Gives {
     Pullback,
     /// Both are implemented.
     Both,
+    /// [`Rule::pullback`] is implemented, and is not linear in ȳ, as one that clips a gradient. It has first derivatives by the
+    /// sweep of a tape. Everything else is [`Error::NotLinear`](crate::Error::NotLinear).
+    NonlinearPullback,
 }
 
 impl Gives {
@@ -50,7 +57,11 @@ impl Gives {
     }
     /// Whether the pullback is implemented.
     pub const fn pullback(self) -> bool {
-        matches!(self, Self::Pullback | Self::Both)
+        matches!(self, Self::Pullback | Self::Both | Self::NonlinearPullback)
+    }
+    /// Whether the products are linear in their seeds, so that one gives the other.
+    pub const fn is_linear(self) -> bool {
+        !matches!(self, Self::NonlinearPullback)
     }
 }
 
@@ -64,7 +75,8 @@ impl Gives {
 ///
 /// - `value` depends on `self` and x only.
 /// - [`pushforward`](Self::pushforward) returns J(x) ẋ, in the shape of y.
-///   [`pullback`](Self::pullback) returns +J(x)ᵀ ȳ, in the shape of x. Both are linear in the seed.
+///   [`pullback`](Self::pullback) returns +J(x)ᵀ ȳ, in the shape of x. Both are linear in the seed,
+///   unless the rule states [`Gives::NonlinearPullback`].
 /// - The derivatives use x and y over `T`. A value that they take by [`primal`](Scalar::primal)
 ///   takes no derivative with it.
 /// - What `value` computes for the derivatives at its point is in [`Kept`](Self::Kept), and nowhere

@@ -1,6 +1,6 @@
 //! The two products with the Jacobian of a rule: checked, and each made of the other.
 
-use super::fault::checked;
+use super::fault::{self, checked};
 use super::flat::{Few, flatten, unflatten};
 use super::{Erased, Rule};
 use crate::{Argument, Owned, Real, Scalar, Space, View};
@@ -114,7 +114,7 @@ fn dot<X: Space, T: Scalar<X::Real>>(a: View<'_, X, T>, b: &[T]) -> T {
     sum
 }
 
-/// Returns J ẋ by a pullback for each row of J.
+/// Returns J ẋ by a pullback for each row of J. A rule whose pullback is not linear has no J.
 pub(super) fn pushforward_by_pullbacks<R: Real, T: Scalar<R>, G: Rule<R>>(
     rule: &G,
     kept: &G::Kept,
@@ -122,6 +122,10 @@ pub(super) fn pushforward_by_pullbacks<R: Real, T: Scalar<R>, G: Rule<R>>(
     y: View<'_, G::Output, T>,
     x_dot: View<'_, G::Input, T>,
 ) -> Result<Owned<G::Output, T>, G::Error> {
+    if !G::GIVES.is_linear() {
+        fault::not_linear();
+        return Ok(unknown::<G::Output, T>(y));
+    }
     let x_dot = flatten::<G::Input, T>(x_dot);
     let mut y_dot = Few::filled(T::zero(), G::Output::dim(y));
     for (i, y_dot) in y_dot.iter_mut().enumerate() {
@@ -148,7 +152,7 @@ pub(super) fn pullback_by_pushforwards<R: Real, T: Scalar<R>, G: Rule<R>>(
     Ok(unflatten::<G::Input, T, T>(x, &x_bar))
 }
 
-/// Returns the Jacobian row after row: by pullbacks or by pushforwards, whichever are given, or fewer.
+/// Returns the Jacobian row after row, if the rule has one: by pullbacks or by pushforwards, whichever are given, or fewer.
 pub(super) fn jacobian<R: Real, T: Scalar<R>, G: Rule<R>>(
     rule: &G,
     kept: &G::Kept,
@@ -156,6 +160,10 @@ pub(super) fn jacobian<R: Real, T: Scalar<R>, G: Rule<R>>(
     y: View<'_, G::Output, T>,
 ) -> Result<Few<T>, G::Error> {
     let (n, m) = (G::Input::dim(x), G::Output::dim(y));
+    if !G::GIVES.is_linear() {
+        fault::not_linear();
+        return Ok(Few::filled(T::constant(R::NAN), m * n));
+    }
     let mut all = Few::filled(T::zero(), m * n);
     if G::GIVES.pullback() && (m <= n || !G::GIVES.pushforward()) {
         for i in 0..m {

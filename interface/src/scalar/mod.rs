@@ -35,6 +35,7 @@ pub use seeded::{Seeded, Seeded2};
 pub use stops::Stops;
 pub use zero::product;
 
+use crate::rule::surgery::{Surgery, WithGradient};
 use crate::rule::{self, Rule, Slopes};
 use crate::{Owned, View};
 use core::fmt::Debug;
@@ -236,6 +237,33 @@ pub trait Scalar<R: Real = f64>:
     /// the stopped values while they move x. The conventions of the book say where that ends.
     fn stop_gradient(self) -> Self {
         Self::constant(self.primal().held())
+    }
+
+    /// Returns the same value, with a change of the gradient that flows back through it.
+    ///
+    /// `surgery` is [`Scale`](crate::surgery::Scale), [`Clip`](crate::surgery::Clip), a closure over plain
+    /// numbers that replaces or looks at the gradient, or a type of one's own. A change that is linear
+    /// is honoured by every backend and at every order. Any other one is for first derivatives by the
+    /// sweep of a tape, and [`Error::NotLinear`](crate::Error::NotLinear) elsewhere. Finite differences of f see none.
+    ///
+    /// ```
+    /// use fluxions::prelude::*;
+    /// use fluxions_tape::Tape;
+    ///
+    /// #[differentiable]
+    /// fn f<S: Scalar>(x: S) -> S {
+    ///     let h = x.with_gradient(|g: f64| {
+    ///         println!("dy/dh = {g}"); // 12
+    ///         g / 3.0
+    ///     });
+    ///     h * h * h
+    /// }
+    /// assert_eq!(Tape.value_and_gradient(&F, 2.0)?, (8.0, 4.0));
+    /// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+    /// ```
+    #[inline]
+    fn with_gradient<G: Surgery<R>>(self, surgery: G) -> Self {
+        WithGradient::<R, G>::new(surgery).of(self)
     }
 
     /// Returns the value of [`stop_gradient`](Self::stop_gradient) for a number with derivatives

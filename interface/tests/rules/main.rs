@@ -5,3 +5,4 @@ mod mistakes;
 mod orders;
 mod slopes;
 mod solve;
+mod surgery;

@@ -175,6 +175,119 @@ fn objects_work_after_a_panic() -> Result<(), Error<Trouble>> {
     Ok(())
 }
 
+/// Two rules, one after the other. One has a wrong shape, and the other one panics, at x₀ < 0.
+#[derive(Clone, Copy, Debug)]
+struct Two(Mistake, Mistake);
+
+impl Function for Two {
+    type Input = Vec<f64>;
+    type Output = f64;
+    type Context = ();
+    type Error = Trouble;
+
+    fn evaluate<S: Scalar>(&self, x: &[S], (): (), y: &mut S) -> Result<(), Trouble> {
+        let first = Mistaken(self.0).call(x)?;
+        let second = Mistaken(self.1).call(&[x[0], first[1]])?;
+        *y = first[0] * second[1];
+        Ok(())
+    }
+    fn first<S: Scalar>(&self, x: &[S], (): ()) -> Result<S, Trouble> {
+        let mut y = S::zero();
+        self.evaluate(x, (), &mut y)?;
+        Ok(y)
+    }
+}
+
+fn leaves_nothing_behind<B: Backend>(b: B, f: Two) -> Result<(), Error<Trouble>> {
+    let mut two = b.prepare_gradient(f, &GOOD)?;
+    let mut two_map = b.prepare_pushforward(f, &GOOD)?;
+    let mut other = b.prepare_gradient(F(Mistake::Value), &GOOD)?;
+    for _ in 0..2 {
+        assert!(catch_unwind(AssertUnwindSafe(|| two.gradient(&BAD))).is_err());
+        assert_eq!(other.gradient(&GOOD)?, [30.0, 9.0]);
+        let _ = catch_unwind(AssertUnwindSafe(|| two_map.pushforward(&BAD, &[1.0, 1.0])));
+        assert_eq!(other.gradient(&GOOD)?, [30.0, 9.0]);
+    }
+    Ok(())
+}
+
+#[test]
+fn a_panic_after_a_wrong_shape_leaves_no_error_behind() -> Result<(), Error<Trouble>> {
+    leaves_nothing_behind(Dual::new(), Two(Mistake::Shape, Mistake::PanicLater))?;
+    leaves_nothing_behind(NumDual, Two(Mistake::Shape, Mistake::PanicLater))?;
+    // A sweep goes backwards.
+    leaves_nothing_behind(Tape, Two(Mistake::PanicLater, Mistake::Shape))?;
+    leaves_nothing_behind(RecordedTape::new(), Two(Mistake::PanicLater, Mistake::Shape))
+}
+
+/// A rule of a wrong shape, and then another derivative, whose preparation does not take the mistake away.
+#[differentiable]
+fn a_wrong_shape_before_a_derivative<S: Scalar>(x: &[S]) -> Result<S, Trouble> {
+    let y = Mistaken(Mistake::Shape).call(x)?;
+    let inner = fluxions::DerivativeOf::new(Square, Dual::new());
+    let (_, slope) = inner.first(x[1], ((), &mut None)).map_err(|_| Trouble::Derivative)?;
+    Ok(y[0] * slope)
+}
+
+#[test]
+fn a_derivative_inside_does_not_hide_a_wrong_shape() -> Result<(), Error<Trouble>> {
+    for outcome in
+        [Dual::new().gradient(AWrongShapeBeforeADerivative, &BAD), NumDual.gradient(AWrongShapeBeforeADerivative, &BAD)]
+    {
+        assert!(outcome.is_err(), "{outcome:?}");
+    }
+    Ok(())
+}
+
+/// √x, and x where the rule fails. The rule's failure is a branch of f.
+fn root_or_same<S: Scalar>(x: S) -> S {
+    #[derive(Clone, Copy)]
+    struct Root;
+
+    impl Rule for Root {
+        type Input = f64;
+        type Output = f64;
+        type Error = Trouble;
+        type Kept = ();
+        const GIVES: Gives = Gives::Pullback;
+
+        fn value(&self, x: f64) -> Result<(f64, ()), Trouble> {
+            if x < 0.0 { Err(Trouble::Value) } else { Ok((x.sqrt(), ())) }
+        }
+        fn pullback<T: Scalar>(&self, (): &(), _: T, y: T, y_bar: T) -> Result<T, Trouble> {
+            Ok(y_bar / (y * 2.0))
+        }
+    }
+    Root.call(x).unwrap_or(x * 3.0)
+}
+
+#[differentiable]
+fn goes_on_without_a_root<S: Scalar>(x: S) -> S {
+    root_or_same(x)
+}
+
+fn goes_on<B: Backend>(b: B) -> Result<(), Error<Infallible>> {
+    for at in [-1.0, 1.0] {
+        let mut gradient = b.prepare_gradient(GoesOnWithoutARoot, at)?;
+        let mut second = b.prepare_second_derivative(GoesOnWithoutARoot, at)?;
+        for _ in 0..2 {
+            assert_eq!((gradient.gradient(-1.0)?, gradient.gradient(4.0)?), (3.0, 0.25));
+            assert_eq!((second.second_derivative(-1.0)?, second.second_derivative(4.0)?), (0.0, -0.03125));
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn a_function_may_go_on_where_a_rule_failed() -> Result<(), Error<Infallible>> {
+    goes_on(Dual::new())?;
+    goes_on(NumDual)?;
+    goes_on(Tape)?;
+    goes_on(RecordedTape::new())?;
+    goes_on(SecondOrder::new(Dual::new(), RecordedTape::new()))?;
+    goes_on(SecondOrder::new(RecordedTape::new(), Dual::new()))
+}
+
 #[test]
 fn nan_propagates() -> Result<(), Error<Trouble>> {
     let f = F(Mistake::Value);

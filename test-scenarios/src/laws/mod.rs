@@ -9,6 +9,7 @@ mod gradient;
 mod products;
 mod rules;
 mod skipped;
+mod surgery;
 
 pub use findings::{Findings, Law, Violation};
 pub use rules::rule;
@@ -60,6 +61,19 @@ pub fn changing<B: Backend, C: Case>(backend: &B, case: &C, findings: &mut Findi
 pub fn skipped<B: Backend, C: Case>(backend: &B, case: &C, findings: &mut Findings) {
     let trial = introduce(case, findings);
     skipped::run(backend, &trial, findings);
+}
+
+/// The law of surgery, for functions with one number as output that change gradients where these flow back.
+///
+/// A case with second derivatives has a change that is linear: every operator of an exact backend gives what was derived by hand.
+/// Without them the change is not linear: a gradient is the changed one or [`Error::NotLinear`](fluxions::Error::NotLinear),
+/// and pushforwards and second derivatives are that error.
+pub fn surgery<B: Backend, C: Case>(backend: &B, case: &C, findings: &mut Findings)
+where
+    C::F: Function<Output = f64>,
+{
+    let trial = introduce(case, findings);
+    surgery::run(backend, &trial, findings);
 }
 
 /// The law of correctness at further points of a function of one number, near the edges of its domain and far out.

@@ -2,6 +2,7 @@
 
 use super::{Findings, Law};
 use crate::case::{direction, flat};
+use fluxions::rule::settled;
 use fluxions::{Operator, Owned, Rule, Scalar, Space, View};
 use fluxions_dual::DenseDual;
 
@@ -52,13 +53,13 @@ fn adjoint<G: Rule, T: Parts>(
     y_bar: View<'_, G::Output, T>,
     findings: &mut Findings,
 ) {
-    let products = T::call_rule(rule, x).and_then(|(y, kept)| {
+    let products = settled(|| {
+        let (y, kept) = T::call_rule(rule, x).map_err(fluxions::Error::Function)?;
         let y = G::Output::view(&y);
-        Ok((rule.pushforward(&kept, x, y, x_dot)?, rule.pullback(&kept, x, y, y_bar)?))
+        let y_dot = rule.pushforward(&kept, x, y, x_dot).map_err(fluxions::Error::Function)?;
+        Ok((y_dot, rule.pullback(&kept, x, y, y_bar).map_err(fluxions::Error::Function)?))
     });
-    let Some((y_dot, x_bar)) = findings.ok(Operator::Pullback, products.map_err(fluxions::Error::Function)) else {
-        return;
-    };
+    let Some((y_dot, x_bar)) = findings.ok(Operator::Pullback, products) else { return };
     let forward = product::<G::Output, T>(G::Output::view(&y_dot), y_bar);
     let backward = product::<G::Input, T>(G::Input::view(&x_bar), x_dot);
     let (found, expected) = (backward.parts(), forward.parts());

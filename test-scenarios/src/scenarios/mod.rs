@@ -12,6 +12,7 @@ mod shapes;
 mod signatures;
 mod sizes;
 mod structs;
+mod surgery;
 mod without_adjoint;
 
 pub use adbench::*;
@@ -26,6 +27,7 @@ pub use shapes::*;
 pub use signatures::*;
 pub use sizes::*;
 pub use structs::*;
+pub use surgery::*;
 pub use without_adjoint::WITHOUT_ADJOINT;
 pub(crate) use without_adjoint::reason;
 
@@ -140,6 +142,8 @@ pub fn certify_rules<B: Backend>(backend: &B, findings: &mut Findings) {
         RuleInALoop => general to_number;
         Solved => general;
         SumSolved => general to_number;
+        ScaledGradient => surgery;
+        ClippedGradient => surgery;
     }
 }
 

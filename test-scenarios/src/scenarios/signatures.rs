@@ -1,11 +1,12 @@
 //! The signatures that several scenarios share. A scenario of another signature names its function itself.
 
 use super::{
-    AppearsFunction, BranchFunction, Chain, CubeByRuleFunction, DynamicMatrixFunction, Elementary, EmptyFunction,
-    FallibleFunction, FallibleInPlaceFunction, GrowsFunction, InPlaceFunction, IndependentFunction,
-    NumberToNumberFunction, ProductsInsideFunction, PushesFunction, RuleInALoopFunction, SlopeBesideARootFunction,
-    SlopeFunction, SlopeOfARuleFunction, SolvedFunction, SteepnessFunction, SumSolvedFunction, TanhByRuleFunction,
-    TurnsFunction, TwiceInsideFunction, VectorToNumberFunction, VectorToVectorFunction, WhereFiniteFunction,
+    AppearsFunction, BranchFunction, Chain, ClippedGradientFunction, CubeByRuleFunction, DynamicMatrixFunction,
+    Elementary, EmptyFunction, FallibleFunction, FallibleInPlaceFunction, GrowsFunction, InPlaceFunction,
+    IndependentFunction, NumberToNumberFunction, ProductsInsideFunction, PushesFunction, RuleInALoopFunction,
+    ScaledGradientFunction, SlopeBesideARootFunction, SlopeFunction, SlopeOfARuleFunction, SolvedFunction,
+    SteepnessFunction, SumSolvedFunction, TanhByRuleFunction, TurnsFunction, TwiceInsideFunction,
+    VectorToNumberFunction, VectorToVectorFunction, WhereFiniteFunction,
 };
 use crate::signature;
 use fluxions::Cache;
@@ -25,7 +26,7 @@ signature! {
     /// Functions from a vector to a number.
     VectorNumber: fn(Vec<f64>; ()) -> f64 {
         VectorToNumberFunction, EmptyFunction, BranchFunction, FallibleFunction, Chain, WhereFiniteFunction,
-        RuleInALoopFunction, SumSolvedFunction, SteepnessFunction,
+        RuleInALoopFunction, SumSolvedFunction, SteepnessFunction, ScaledGradientFunction, ClippedGradientFunction,
     }
 }
 

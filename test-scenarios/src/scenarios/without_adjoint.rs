@@ -19,6 +19,8 @@ pub const WITHOUT_ADJOINT: &[(&str, &str)] = &[
     ("RuleInALoop", "a rule inside it has no adjoint"),
     ("Solved", "a rule inside it has no adjoint"),
     ("SumSolved", "a rule inside it has no adjoint"),
+    ("ScaledGradient", "a rule inside it has no adjoint"),
+    ("ClippedGradient", "a rule inside it has no adjoint"),
     ("MatrixToVector", "a product of matrices"),
     ("MatrixToMatrix", "a product of matrices"),
     ("NestedStruct", "it computes a skipped field of its result"),

@@ -5,7 +5,7 @@ use crate::call::{Call, RecordedCall};
 use crate::recording::{self, Base};
 use crate::strict;
 use fluxions::rule::{Erased, Few, Keep};
-use fluxions::{Owned, Rule, Space, View};
+use fluxions::{Owned, Rule, Scalar, Space, View};
 
 /// Calls a rule over the real numbers, and records the call. A replay calls the rule again.
 pub(super) fn call<R: Base, G: Rule<R>>(
@@ -13,7 +13,7 @@ pub(super) fn call<R: Base, G: Rule<R>>(
     x: View<'_, G::Input, Var<R>>,
 ) -> Result<(Owned<G::Output, Var<R>>, G::Kept), G::Error> {
     let x0 = G::Input::map(x, &mut |v: Var<R>| v.value());
-    let (y0, kept) = rule.value(G::Input::view(&x0))?;
+    let (y0, kept) = rule.value(G::Input::view(&x0)).inspect_err(|_| pin::<G::Input, R>(x))?;
     let y = G::Output::view(&y0);
     let inputs = components::<G::Input, Var<R>>(x, Var::fixed(R::zero()));
     let id = recording::common_id(&inputs);
@@ -34,6 +34,14 @@ pub(super) fn call<R: Base, G: Rule<R>>(
         Var::variable(value, node - 1, id)
     });
     Ok((results, kept))
+}
+
+/// Pins the recording to its point. f may go on where a rule failed, which it may not do at another point.
+#[cold]
+fn pin<X: Space<Real = R>, R: Base>(x: View<'_, X, Var<R>>) {
+    X::each(x, &mut |v: Var<R>| {
+        Scalar::primal(v);
+    });
 }
 
 /// Returns a call of this rule, if possible in the storage of an earlier one.
@@ -60,7 +68,7 @@ fn renewed<R: Base, G: Rule<R>>(
 }
 
 /// The components of a point.
-fn components<X: Space, S: fluxions::Scalar<X::Real>>(x: View<'_, X, S>, filler: S) -> Few<S> {
+fn components<X: Space, S: Scalar<X::Real>>(x: View<'_, X, S>, filler: S) -> Few<S> {
     let mut all = Few::filled(filler, X::dim(x));
     let mut to = all.iter_mut();
     X::each(x, &mut |s: S| to.next().into_iter().for_each(|to| *to = s));
