@@ -16,7 +16,7 @@ thread_local! {
 
 /// LU, and counts.
 #[derive(Clone)]
-struct Counted;
+pub(crate) struct Counted;
 
 impl Factorize for Counted {
     type Factors = <Lu as Factorize>::Factors;
@@ -35,7 +35,7 @@ impl Factorize for Counted {
     }
 }
 
-fn counts() -> (usize, usize) {
+pub(crate) fn counts() -> (usize, usize) {
     (FACTORIZATIONS.take(), SOLUTIONS.take())
 }
 

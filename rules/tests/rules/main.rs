@@ -1,6 +1,7 @@
 //! Rules against the same mathematics by steps, on every exact backend; what they cost; what goes wrong.
 #![allow(clippy::unwrap_used, missing_docs)]
 
+mod accuracy;
 mod cases;
 mod counts;
 mod failures;

@@ -77,6 +77,12 @@ fn pairs() {
     both_orders(SecondOrder::new(Dual::new(), Tape));
     both_orders(SecondOrder::new(Tape, Dual::new()));
     both_orders(SecondOrder::new(RecordedTape::new(), RecordedTape::new()));
+    both_orders(SecondOrder::new(Dual::new(), Dual::new()));
+    both_orders(SecondOrder::new(NumDual, Dual::new()));
+    both_orders(SecondOrder::new(AutoDiff, Dual::new()));
+    both_orders(SecondOrder::new(ComplexStep, Dual::new()));
+    both_orders(SecondOrder::new(NumDual, RecordedTape::new()));
+    both_orders(SecondOrder::new(Tape, RecordedTape::new()));
 }
 
 /// Prepares at one point, and calls at others.
