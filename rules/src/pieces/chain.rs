@@ -24,7 +24,7 @@ use fluxions::{Error, Gives, Nestable, Owned, Rule, View};
 ///
 /// Costs n steps for the value, n steps with one tangent for each pushforward, and for each pullback n pullbacks of a step and
 /// the steps of the budget. The first pullback at a point uses the states that the value kept, and further ones, if there
-/// are several cotangents, compute them again: n steps more. Second derivatives are the same over numbers with tangents, in the same memory. Source:
+/// are several cotangents, compute them again: n steps more. Second derivatives are the same over numbers with tangents, with as many states. Source:
 /// Griewank and Walther, *Algorithm 799: revolve*, ACM Transactions on Mathematical Software 26 (2000).
 ///
 /// # Errors
