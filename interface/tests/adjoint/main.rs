@@ -9,6 +9,7 @@ mod called;
 mod calls;
 mod loops;
 mod memory;
+mod planted;
 mod problems;
 mod rules;
 mod structs;

@@ -43,6 +43,10 @@ use std::collections::HashSet;
 use syn::visit_mut::VisitMut;
 use syn::{Block, Generics, Result, Signature, Visibility};
 
+/// Mistakes of the emitted code that `#[differentiable(adjoint, planted = name)]` plants, for the tests that catch them. Those of the lowering ask
+/// `Names::planted`.
+const PLANTED: [&str; 4] = ["forwards", "fused", "overwritten", "kept"];
+
 /// The adjoint of a function, whose literals are rewritten already.
 pub(crate) fn adjoint(
     owner: &Owner<'_>,
@@ -93,6 +97,7 @@ fn attempt(
     lost.clone_from(&lower.lost);
     let body = body?;
     let mut emit = Emit::new(scalar.name.clone(), scalar.real.clone(), output.clone(), lower.memory());
+    emit.planted = PLANTED.into_iter().find(|mistake| lower.names.planted(mistake));
     let code = emit.function(&body, signed.result.is_some());
     Ok(signed.assemble(owner, visibility, signature, &arguments, &output, &emit, &code))
 }

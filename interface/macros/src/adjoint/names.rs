@@ -112,6 +112,11 @@ impl Names {
         }
     }
 
+    /// Whether a test asks for this mistake.
+    pub(super) fn planted(&self, mistake: &str) -> bool {
+        self.views.contains(&format!("planted {mistake}"))
+    }
+
     pub(super) fn get(&self, name: &str) -> Option<&Kind> {
         self.scopes.iter().rev().find_map(|scope| scope.get(name))
     }

@@ -41,6 +41,7 @@ impl Emit {
         let mut used = HashSet::new();
         idents(&seed, &mut used);
         pieces.iter().for_each(|p| idents(&p.back, &mut used));
+        self.summed(&mut used);
         let bars: Vec<_> = pieces.iter().rev().map(|p| bars_if_used(p, &mut used)).collect();
         let (mut before, mut behind) = (TokenStream::new(), TokenStream::new());
         for ((p, bars), depends) in pieces.iter().zip(bars.iter().rev()).zip(&dependent) {
@@ -65,10 +66,16 @@ impl Emit {
             let mut used = HashSet::new();
             idents(&inner, &mut used);
             idents(&p.back, &mut used);
+            self.summed(&mut used);
             let (bars, forward, back) = (bars_if_used(&p, &mut used), &p.forward, &p.back);
             inner = quote!(#forward #bars #inner #back);
         }
         inner
+    }
+
+    /// The names in sums whose variables come before.
+    fn summed(&self, used: &mut HashSet<String>) {
+        self.sums.values().flatten().for_each(|addend| idents(addend, used));
     }
 
     fn fused_loop(&mut self, l: &Loop) -> TokenStream {
@@ -86,7 +93,9 @@ impl Emit {
     /// Whether a statement is a loop that can be fused with what is behind it: which of those statements depend on its result.
     fn fused(&self, s: &Stmt, rest: &[Stmt]) -> Option<Vec<bool>> {
         match s {
-            Stmt::Loop(l) if matches!(l.head, Head::For(_)) && l.stop.is_none() && independent(l) => {
+            Stmt::Loop(l)
+                if matches!(l.head, Head::For(_)) && l.stop.is_none() && (independent(l) || self.planted("fused")) =>
+            {
                 self.linear(s, l, rest)
             }
             _ => None,

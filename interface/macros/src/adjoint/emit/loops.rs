@@ -204,7 +204,10 @@ impl Emit {
         self.loops[2] += 1;
         let (it, pat) = items.reversed(needed, l.stop.is_some().then_some(count));
         match kept {
-            Some((kept, values)) => quote!(for (#pat, #values) in (#it).zip(#kept.rev()) { #body }),
+            Some((kept, values)) => {
+                let last_first = (!self.planted("forwards")).then(|| quote!(.rev()));
+                quote!(for (#pat, #values) in (#it).zip(#kept #last_first) { #body })
+            }
             None => quote!(for #pat in #it { #body }),
         }
     }

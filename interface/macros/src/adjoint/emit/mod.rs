@@ -62,6 +62,8 @@ pub(super) struct Emit {
     memory: HashMap<String, Roots>,
     /// How many loops are around.
     depth: usize,
+    /// The mistake that a test asks for.
+    pub(super) planted: Option<&'static str>,
     /// How many loops are fused, free and stored.
     pub(super) loops: [usize; 3],
 }
@@ -82,8 +84,13 @@ impl Emit {
             output,
             memory,
             depth: 0,
+            planted: None,
             loops: [0; 3],
         }
+    }
+
+    fn planted(&self, mistake: &str) -> bool {
+        self.planted == Some(mistake)
     }
 
     /// The whole function: forward, the result, back.

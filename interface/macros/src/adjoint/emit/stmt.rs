@@ -4,7 +4,7 @@ use super::super::ir::{Atom, Call, How, Kept, Roots, Stmt, Value, View};
 use super::super::names::bar;
 use super::super::syntax::mentions;
 use super::{Class, Emit, Piece};
-use proc_macro2::TokenStream;
+use proc_macro2::{TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use std::collections::HashSet;
 use syn::Ident;
@@ -96,7 +96,10 @@ impl Emit {
                 quote!(#b.transfer(&(#shadow));)
             }
             (_, Value::Number(Atom::Var(v))) => {
-                let (d, read) = (self.fresh("d"), if how == How::Set { quote!(drain) } else { quote!(read) });
+                let (d, read) = (
+                    self.fresh("d"),
+                    if how == How::Set && !self.planted("overwritten") { quote!(drain) } else { quote!(read) },
+                );
                 let sign = (how == How::Sub).then(|| quote!(-));
                 let add = self.add(v, quote!(#sign #d));
                 quote!(let #d = (#shadow).#read(); #add)
@@ -122,8 +125,11 @@ impl Emit {
     fn call(&mut self, c: &Call, later: &Roots) -> Piece {
         let (mut forward, mut before, mut after, mut defs) = (quote!(), quote!(), quote!(), vec![]);
         for Kept { name, value, roots, written } in &c.kept {
-            if !written && roots.is_disjoint_from(later) && !mentions(value, &self.hidden) {
-                before.extend(quote!(let #name = &#value;));
+            let stays = roots.is_disjoint_from(later) || self.planted("kept");
+            if !written && stays && !mentions(value, &self.hidden) {
+                let reference =
+                    matches!(value.clone().into_iter().next(), Some(TokenTree::Punct(p)) if p.as_char() == '&');
+                before.extend(if reference { quote!(let #name = #value;) } else { quote!(let #name = &#value;) });
                 continue;
             }
             let (site, own) = (self.site(false), format_ident!("{name}_bar"));
