@@ -6,6 +6,7 @@
 mod basics;
 mod branches;
 mod calls;
+mod independent;
 mod loops;
 mod memory;
 mod problems;

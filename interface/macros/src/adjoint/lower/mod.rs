@@ -14,7 +14,7 @@ mod reduce;
 mod store;
 mod value;
 
-pub(super) use call::adjoint_of;
+pub(super) use call::{Half, adjoint_of};
 
 use super::activity::only_looks;
 use super::ir::{Body, Head, Roots, Stmt, Value};
@@ -76,6 +76,11 @@ impl Lower {
     /// The memory behind each name.
     pub(super) fn memory(&self) -> HashMap<String, Roots> {
         self.names.memory.iter().map(|(name, roots)| (name.clone(), with_parts(roots, &self.parts))).collect()
+    }
+
+    /// Memory with its parts.
+    pub(super) fn with_parts(&self, roots: &[Root]) -> Roots {
+        with_parts(roots, &self.parts)
     }
 
     fn push(&mut self, s: Stmt) {
