@@ -185,8 +185,7 @@ fn brusselator(n: usize) -> Case {
             black_box(&mut y);
         })
     };
-    let direct =
-        move || in_place(seed, |y, y_bar, x, x_bar, stack| functions::brusselator::adjoint(y, y_bar, x, x_bar, stack));
+    let direct = move || in_place(seed, functions::brusselator::adjoint);
     let x = (0..2 * n).map(|i| 1.0 + 0.3 * (i as f64).sin()).collect();
     Case::new(&format!("Brusselator 2 × {n}"), x, hand, direct)
         .pullbacks(Brusselator::new(seed), seed)
