@@ -7,6 +7,7 @@ mod basics;
 mod branches;
 mod called;
 mod calls;
+mod independent;
 mod loops;
 mod memory;
 mod planted;

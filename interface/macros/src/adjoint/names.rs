@@ -123,7 +123,8 @@ impl Names {
 
     pub(super) fn bind(&mut self, name: &str, kind: Kind) {
         if let Kind::Place(p) = &kind {
-            self.memory.insert(p.name.to_string(), p.roots.clone());
+            // What is made on the spot is bound twice.
+            self.memory.entry(p.name.to_string()).or_default().extend(&p.roots);
         }
         if let Some(scope) = self.scopes.last_mut() {
             scope.insert(name.to_string(), kind);

@@ -21,6 +21,28 @@ fn like(name: &Ident) -> TokenStream {
 
 impl Emit {
     pub(super) fn piece(&mut self, s: &Stmt, later: &Roots) -> Piece {
+        let told = self.told(s);
+        let mut piece = self.untold(s, later);
+        if !told.is_empty() {
+            let forward = &piece.forward;
+            piece.forward = quote!(#told #forward);
+        }
+        piece
+    }
+
+    /// What is told to those who watch a promise.
+    fn told(&self, s: &Stmt) -> TokenStream {
+        match s {
+            Stmt::Load { value, roots, .. } => self.tell_read(value, roots),
+            Stmt::Store { place, roots, how, .. } => self.tell_write(place, roots, *how),
+            Stmt::Fill { place, roots, .. } => self.tell_write(place, roots, How::Set),
+            Stmt::Swap { place, roots, .. } => self.tell_write(place, roots, How::Add),
+            Stmt::Call(c) => self.tell_call(c),
+            _ => TokenStream::new(),
+        }
+    }
+
+    fn untold(&mut self, s: &Stmt, later: &Roots) -> Piece {
         match s {
             Stmt::Passive { code, defs, steady } => passive(code, defs, *steady),
             Stmt::View(v) => view(v),
@@ -141,13 +163,15 @@ impl Emit {
         }
         let (call, back) = (&c.forward, &c.back);
         let mut bars = quote!();
+        let by_callee = &c.kept_by_callee;
+        defs.push((by_callee.clone(), Class::Keep));
         forward.extend(match &c.result {
             Some(t) => {
                 bars = like(t);
                 defs.push((t.clone(), Class::Keep));
-                quote!(let #t = #call;)
+                quote!(let (#t, #by_callee) = #call;)
             }
-            None => quote!(#call;),
+            None => quote!(let (_, #by_callee) = #call;),
         });
         Piece { forward, bars, back: quote!({ #before #back; #after }), defs }
     }
