@@ -1,7 +1,7 @@
 //! Rules that a function calls: their adjoints are their pullbacks.
 
 use super::{Bar, Bars, Stack};
-use crate::rule::pull;
+use crate::rule::{Few, flatten, pull, unflatten};
 use crate::scalar::product;
 use crate::{Number, NumberRule, Owned, Real, Rule, Scalar, Space, View};
 use core::cell::Cell;
@@ -70,15 +70,15 @@ pub trait RuleAdjoint<R: Real>: Rule<R> {
     where
         <Self::Input as Space>::Bar<'x, S>: Gather<<Self::Input as Space>::Cells<S>>,
     {
-        let mut seed = vec![];
-        Self::Output::each_cell(y_bar, &mut |bar: &Cell<S>| seed.push(bar.get()));
-        let mut seed = seed.into_iter();
-        let seed = Self::Output::map(Self::Output::view(&y), &mut |_: S| seed.next().unwrap_or(S::zero()));
-        let more = pull(self, &kept, x, Self::Output::view(&y), Self::Output::view(&seed))?;
-        let (cells, mut numbers) = (Self::Input::cells(x), vec![]);
-        Self::Input::each(Self::Input::view(&more), &mut |number: S| numbers.push(number));
-        let mut numbers = numbers.into_iter();
-        Self::Input::each_cell(&cells, &mut |cell: &Cell<S>| cell.set(numbers.next().unwrap_or(S::zero())));
+        let y = Self::Output::view(&y);
+        let mut seed = Few::filled(S::zero(), Self::Output::dim(y));
+        let mut next = seed.iter_mut();
+        Self::Output::each_cell(y_bar, &mut |bar: &Cell<S>| next.next().into_iter().for_each(|to| *to = bar.get()));
+        let seed = unflatten::<Self::Output, S, S>(y, &seed);
+        let more = pull(self, &kept, x, y, Self::Output::view(&seed))?;
+        let (cells, more) = (Self::Input::cells(x), flatten::<Self::Input, S>(Self::Input::view(&more)));
+        let mut next = more.iter();
+        Self::Input::each_cell(&cells, &mut |cell: &Cell<S>| next.next().into_iter().for_each(|more| cell.set(*more)));
         x_bar.gather(&cells);
         Ok(())
     }
