@@ -15,7 +15,7 @@
 //! ```
 //!
 //! A [`Report`] names the worst component by its path in the user's own struct and says what the differences make of it:
-//! [`Verdict`]. [`Comparison`] sets backends beside each other; with the feature `any`, `compare_backends(&f, x)` all of them. A rule is checked by [`check_rule`]. For functions with arguments that are not differentiated there is
+//! [`Verdict`]. [`Comparison`] sets backends beside each other; with the feature `any`, `compare_backends(&f, x)` all of them. A rule is checked by [`check_rule`]. [`flow`] says which inputs have no effect, and where a derivative is cut. For functions with arguments that are not differentiated there is
 //! [`Check`] on `backend.bind(&f, args)`.
 
 mod adjoint;
@@ -26,6 +26,7 @@ pub mod clock;
 mod comparison;
 mod digits;
 mod extrapolate;
+mod flow;
 mod problem;
 mod report;
 mod rule;
@@ -40,6 +41,7 @@ pub use check::{
 pub use clock::Clock;
 pub use comparison::{Comparison, Cost, Outcome, Row};
 pub use digits::digits;
+pub use flow::{Flow, flow};
 pub use report::{Adjoint, Component, Report};
 pub use rule::{RuleReport, check_rule};
 pub use verdict::Verdict;

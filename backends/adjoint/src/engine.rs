@@ -133,11 +133,13 @@ impl<T: Scalar<G::Real>, G: Signature> AdjointEngine<T, G> {
         let flat = as_cells(x_bar);
         if let Some(bar) = G::Input::flat_bar(flat) {
             flat.iter().for_each(|cell| cell.set(T::zero()));
-            return self.work.run_adjoint(point, bar, &self.y_bar, &mut self.stack);
+            let outcome = self.work.run_adjoint(point, bar, &self.y_bar, &mut self.stack);
+            return outcome.inspect_err(|_| self.stack.clear());
         }
         let cells = self.x_bar.get_or_insert_with(|| G::Input::cells(point.x));
         G::Input::renew(cells, point.x);
-        self.work.run_adjoint(point, G::Input::bar(cells), &self.y_bar, &mut self.stack)?;
+        let outcome = self.work.run_adjoint(point, G::Input::bar(cells), &self.y_bar, &mut self.stack);
+        outcome.inspect_err(|_| self.stack.clear())?;
         let mut to = x_bar.iter_mut();
         G::Input::each_cell(cells, &mut |cell: &Cell<T>| to.next().into_iter().for_each(|to| *to = cell.get()));
         Ok(())

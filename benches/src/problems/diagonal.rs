@@ -13,7 +13,7 @@ pub struct DiagonalMixture {
     points: Vec<f64>,
 }
 
-#[differentiable]
+#[differentiable(adjoint, views(split))]
 impl DiagonalMixture {
     /// Σᵢ ln Σₖ exp(αₖ + Σⱼ qₖⱼ − ½ Σⱼ (exp(qₖⱼ) (xᵢⱼ − μₖⱼ))²) − n ln Σₖ exp(αₖ) − n d/2 ln 2π.
     pub fn log_likelihood<S: Scalar>(&self, x: &[S]) -> S {
@@ -23,6 +23,7 @@ impl DiagonalMixture {
             alpha.iter().zip(q.chunks(self.d)).map(|(a, q)| q.iter().fold(*a, |a, q| a + *q)).collect();
         let mut betas = offsets.clone();
         let mut sum = -log_sum_exp(alpha) * self.count() + self.constant();
+        #[independent]
         for point in self.points.chunks(self.d) {
             for ((beta, offset), (mu, scales)) in
                 betas.iter_mut().zip(&offsets).zip(mu.chunks(self.d).zip(scales.chunks(self.d)))
@@ -41,6 +42,7 @@ impl DiagonalMixture {
 }
 
 /// ln Σ exp vᵢ without overflow.
+#[differentiable(helper, adjoint)]
 fn log_sum_exp<S: Scalar>(v: &[S]) -> S {
     let top = v[1..].iter().fold(v[0], |top, v| top.max(*v));
     v.iter().map(|v| (*v - top).exp()).sum::<S>().ln() + top

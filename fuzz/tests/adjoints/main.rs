@@ -1,6 +1,6 @@
 //! Random programs, compiled with their adjoints, beside dual numbers.
 //!
-//! The programs are written anew by `cargo run -p fluxions-fuzz --example adjoints -- 200 > fuzz/tests/adjoints/programs.rs`.
+//! The programs are written anew by `cargo run -p fluxions-fuzz --example adjoints -- 300 > fuzz/tests/adjoints/programs.rs`.
 
 #[allow(warnings, clippy::all)]
 #[rustfmt::skip]

@@ -6,6 +6,7 @@ use crate::generics::{ScalarParameter, join, no_lifetimes};
 use crate::literals::{Reals, rewrite};
 use crate::options::{Adjoint, Options};
 use crate::parts::Parts;
+use crate::promises;
 use crate::rule;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -59,6 +60,7 @@ pub(crate) fn expand(mut item: ItemFn, options: Options) -> Result<TokenStream> 
     if options.helper {
         rewrite_helper(&Generics::default(), &item.sig, &mut item.block)?;
         let adjoint = write_adjoint(&item.vis, &original, &item.block, &options)?;
+        promises::take(&mut item.block);
         Arguments::take_markers(&mut item.sig)?;
         return Ok(quote!(#item #adjoint));
     }
@@ -87,6 +89,8 @@ pub(crate) fn expand(mut item: ItemFn, options: Options) -> Result<TokenStream> 
     };
     inline(&mut item.attrs);
     rewrite(&item.sig, &mut item.block, scalar.reals(), Some(&scalar))?;
+    let adjoint = write_adjoint(&item.vis, &original, &item.block, &options);
+    promises::take(&mut item.block);
     if options.derivatives.first().is_some() {
         rule::check(&item, &arguments)?;
         if let Some(Adjoint::ByHand(path)) = &options.adjoint {
@@ -99,8 +103,7 @@ pub(crate) fn expand(mut item: ItemFn, options: Options) -> Result<TokenStream> 
         let rule = rule::expand(&item, &parts, &options.derivatives);
         return Ok(quote!(#rule #adjoint));
     }
-    let function_type = parts.expand();
-    let adjoint = write_adjoint(&item.vis, &original, &item.block, &options)?;
+    let (function_type, adjoint) = (parts.expand(), adjoint?);
     Ok(quote!(#item #function_type #adjoint))
 }
 
@@ -115,7 +118,7 @@ fn write_adjoint(
         return Ok(None);
     }
     let owner = if signature.receiver().is_some() { Owner::Type(None) } else { Owner::Module };
-    Ok(Some(adjoint(&owner, &Generics::default(), visibility, signature, body, &options.views)?))
+    Ok(Some(adjoint(&owner, &Generics::default(), visibility, signature, body, &options.views, options.helper)?))
 }
 
 /// Rewrites the literals of a function that others call; the scalar may be that of its `impl` block.

@@ -12,6 +12,7 @@ mod literals;
 mod methods;
 mod options;
 mod parts;
+mod promises;
 mod rule;
 mod spaces;
 

@@ -7,6 +7,7 @@ use crate::generics::{ScalarParameter, join, no_lifetimes};
 use crate::literals::rewrite;
 use crate::options::Options;
 use crate::parts::{Parts, as_arguments};
+use crate::promises;
 use crate::rule;
 use crate::spaces::{mentions, substitute};
 use proc_macro2::TokenStream;
@@ -41,7 +42,7 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
         rule::refuse(&own, "a method")?;
         own.adjoint = own.adjoint.or_else(|| options.adjoint.clone());
         let wanted = own.writes_adjoint().then(|| method.sig.clone());
-        let views = [&options.views[..], &own.views[..]].concat();
+        let (views, own_helper) = ([&options.views[..], &own.views[..]].concat(), own.helper);
         if options.helper || own.helper {
             rewrite_helper(&model.generics, &method.sig, &mut method.block)?;
             Arguments::take_markers(&mut method.sig)?;
@@ -56,8 +57,10 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
             makers.push(maker);
         }
         if let Some(signature) = wanted.filter(|s| has_adjoint(&scalar, s)) {
-            adjoints.push(model.adjoint(&signature, method, scalar.is_some(), &views)?);
+            let helper = options.helper || own_helper;
+            adjoints.push(model.adjoint(&signature, method, scalar.is_some(), &views, helper)?);
         }
+        promises::take(&mut method.block);
     }
     if types.is_empty() && !options.helper {
         return Err(syn::Error::new_spanned(&model.ty, "no method here has a type parameter with the bound `Scalar`"));
@@ -134,10 +137,11 @@ impl Model {
         method: &mut ImplItemFn,
         is_active: bool,
         views: &[String],
+        helper: bool,
     ) -> Result<TokenStream> {
         let owner = Owner::Type(is_active.then_some(&self.ty));
         let visibility = if self.of_trait.is_some() { parse_quote!(pub) } else { method.vis.clone() };
-        adjoint(&owner, &self.generics, &visibility, signature, &method.block, views)
+        adjoint(&owner, &self.generics, &visibility, signature, &method.block, views, helper)
     }
 
     /// The type of a method that borrows its model, and the method that makes it.

@@ -80,6 +80,10 @@ impl Options {
                 if slot.replace(meta.value()?.parse()?).is_some() {
                     return Err(meta.error("one rule for a function is enough"));
                 }
+            } else if meta.path.is_ident("planted") {
+                // A mistake of the adjoint for tests that catch it: no view has such a name.
+                let mistake: Ident = meta.value()?.parse()?;
+                options.views.push(format!("planted {mistake}"));
             } else if meta.path.is_ident("views") {
                 meta.parse_nested_meta(|view| {
                     let names: Vec<_> = view.path.segments.iter().map(|s| s.ident.to_string()).collect();

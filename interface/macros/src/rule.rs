@@ -76,32 +76,47 @@ pub(crate) fn adjoint(item: &ItemFn, parts: &Parts<'_>) -> TokenStream {
     let (visibility, function, signature) = (&item.vis, &item.sig.ident, &item.sig);
     let (generics, returns, clause) = (&signature.generics, &signature.output, &signature.generics.where_clause);
     let (real, s, output) = (&parts.scalar.real, &parts.scalar.name, &parts.arguments.output);
-    let (mut list, mut x, mut x_bar) = (vec![], vec![], vec![]);
+    let (mut values, mut list, mut given, mut x, mut x_bar) = (vec![], vec![], vec![], vec![], vec![]);
     for (i, (input, argument)) in signature.inputs.iter().zip(&parts.arguments.list).enumerate() {
         let (FnArg::Typed(typed), Argument::Active { space }) = (input, argument) else { continue };
         let (name, bar, ty) = (format_ident!("__a{i}"), format_ident!("__bar{i}"), &typed.ty);
+        values.push(quote!(#name: #ty));
         list.push(quote!(#name: #ty, #bar: <#space as ::fluxions::Space>::Bar<'_, #s>));
+        given.push(quote!(#name, #bar));
         x.push(name);
         x_bar.push(bar);
     }
-    let (x, x_bar, rule) = (tuple(&x), tuple(&x_bar), value(parts));
-    let method = if parts.arguments.error.is_some() { quote!(call__adjoint) } else { quote!(of__adjoint) };
+    list.push(quote!(__y_bar: &<#output as ::fluxions::Space>::Cells<#s>));
+    let (point, x_bar, rule) = (tuple(&x), tuple(&x_bar), value(parts));
+    let stack = quote!(__stack: &mut ::fluxions::adjoint::Stack);
+    let (y, kept) = (quote!(::fluxions::Owned<#output, #s>), quote!((::fluxions::Owned<#output, #s>, ())));
+    let error = parts.arguments.error.as_ref();
+    let (method, fails) = if error.is_some() { ("call", Some(quote!(?))) } else { ("of", None) };
+    let done = error.map_or(quote!(__y), |_| quote!(::core::result::Result::Ok(__y)));
+    let (with_pullback, pullback) = (format_ident!("{method}__with_pullback"), format_ident!("{method}__pullback"));
+    let fallible = |ty: TokenStream| error.map_or(ty.clone(), |e| quote!(::core::result::Result<#ty, #e>));
+    let (first, second) = (fallible(quote!((#y, #kept))), fallible(quote!(())));
+    let turbofish = as_arguments(generics);
     let doc = format!("The adjoint of [`fn@{function}`].");
     quote! {
         #[doc = #doc]
         #[doc(hidden)]
         #[allow(non_camel_case_types, missing_debug_implementations)]
         #visibility enum #function {}
-        #[allow(unreachable_pub, dead_code)]
+        #[doc(hidden)]
+        #[allow(unreachable_pub, dead_code, missing_docs, clippy::type_complexity, clippy::let_unit_value)]
         impl #function {
             #[doc = #doc]
-            #[doc(hidden)]
-            #visibility fn adjoint #generics (
-                #(#list,)*
-                __y_bar: &<#output as ::fluxions::Space>::Cells<#s>,
-                __stack: &mut ::fluxions::adjoint::Stack,
-            ) #returns #clause {
-                ::fluxions::adjoint::RuleAdjoint::<#real>::#method(&#rule, #x, #x_bar, __y_bar, __stack)
+            #visibility fn adjoint #generics (#(#list,)* #stack) #returns #clause {
+                let (__y, __kept) = Self::with_pullback::<#(#turbofish),*>(#(#x,)* __stack, 0) #fails;
+                Self::pullback::<#(#turbofish),*>(__kept, #(#given,)* __y_bar, __stack, 0) #fails;
+                #done
+            }
+            #visibility fn with_pullback #generics (#(#values,)* #stack, __site: usize) -> #first #clause {
+                ::fluxions::adjoint::RuleAdjoint::<#real>::#with_pullback(&#rule, #point, __stack, __site)
+            }
+            #visibility fn pullback #generics (__kept: #kept, #(#list,)* #stack, __site: usize) -> #second #clause {
+                ::fluxions::adjoint::RuleAdjoint::<#real>::#pullback(&#rule, __kept, #point, #x_bar, __y_bar, __stack, __site)
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Rules that a function calls: their adjoints are their pullbacks.
 
 use super::{Bar, Bars, Stack};
-use crate::rule::pull;
+use crate::rule::{Few, flatten, pull, unflatten};
 use crate::scalar::product;
 use crate::{Number, NumberRule, Owned, Real, Rule, Scalar, Space, View};
 use core::cell::Cell;
@@ -39,62 +39,103 @@ tuples!(A X 0, B Y 1);
 tuples!(A X 0, B Y 1, C Z 2);
 tuples!(A X 0, B Y 1, C Z 2, D W 3);
 
-/// The adjoints of [`Rule::call`] and [`Rule::of`].
+/// The value of a rule, and what the rule keeps.
+type Called<G, R, S> = (Owned<<G as Rule<R>>::Output, S>, <G as Rule<R>>::Kept);
+
+/// The two halves of the adjoints of [`Rule::call`] and [`Rule::of`].
 #[doc(hidden)]
-#[allow(non_snake_case)]
+#[allow(non_snake_case, clippy::type_complexity)]
 pub trait RuleAdjoint<R: Real>: Rule<R> {
-    /// Returns y = g(x), and adds J(x)ᵀ ȳ to x̄.
-    fn call__adjoint<'x, S: Scalar<R>>(
+    /// Returns y = g(x), and what the second half needs.
+    fn call__with_pullback<S: Scalar<R>>(
         &self,
+        x: View<'_, Self::Input, S>,
+        _: &mut Stack,
+        _: usize,
+    ) -> Result<(Owned<Self::Output, S>, Called<Self, R, S>), Self::Error> {
+        let (y, kept) = S::call_rule(self, x)?;
+        Ok((y.clone(), (y, kept)))
+    }
+
+    /// Adds J(x)ᵀ ȳ to x̄.
+    fn call__pullback<'x, S: Scalar<R>>(
+        &self,
+        (y, kept): Called<Self, R, S>,
         x: View<'_, Self::Input, S>,
         x_bar: <Self::Input as Space>::Bar<'x, S>,
         y_bar: &<Self::Output as Space>::Cells<S>,
         _: &mut Stack,
-    ) -> Result<Owned<Self::Output, S>, Self::Error>
+        _: usize,
+    ) -> Result<(), Self::Error>
     where
         <Self::Input as Space>::Bar<'x, S>: Gather<<Self::Input as Space>::Cells<S>>,
     {
-        let (y, kept) = S::call_rule(self, x)?;
-        let mut seed = vec![];
-        Self::Output::each_cell(y_bar, &mut |bar: &Cell<S>| seed.push(bar.get()));
-        let mut seed = seed.into_iter();
-        let seed = Self::Output::map(Self::Output::view(&y), &mut |_: S| seed.next().unwrap_or(S::zero()));
-        let more = pull(self, &kept, x, Self::Output::view(&y), Self::Output::view(&seed))?;
-        let (cells, mut numbers) = (Self::Input::cells(x), vec![]);
-        Self::Input::each(Self::Input::view(&more), &mut |number: S| numbers.push(number));
-        let mut numbers = numbers.into_iter();
-        Self::Input::each_cell(&cells, &mut |cell: &Cell<S>| cell.set(numbers.next().unwrap_or(S::zero())));
+        let y = Self::Output::view(&y);
+        let mut seed = Few::filled(S::zero(), Self::Output::dim(y));
+        let mut next = seed.iter_mut();
+        Self::Output::each_cell(y_bar, &mut |bar: &Cell<S>| next.next().into_iter().for_each(|to| *to = bar.get()));
+        let seed = unflatten::<Self::Output, S, S>(y, &seed);
+        let more = pull(self, &kept, x, y, Self::Output::view(&seed))?;
+        let (cells, more) = (Self::Input::cells(x), flatten::<Self::Input, S>(Self::Input::view(&more)));
+        let mut next = more.iter();
+        Self::Input::each_cell(&cells, &mut |cell: &Cell<S>| next.next().into_iter().for_each(|more| cell.set(*more)));
         x_bar.gather(&cells);
-        Ok(y)
+        Ok(())
     }
 
-    /// The same, for a rule that cannot fail.
-    fn of__adjoint<'x, S: Scalar<R>>(
+    /// The first half, for a rule that cannot fail.
+    fn of__with_pullback<S: Scalar<R>>(
         &self,
+        x: View<'_, Self::Input, S>,
+        stack: &mut Stack,
+        site: usize,
+    ) -> (Owned<Self::Output, S>, Called<Self, R, S>)
+    where
+        Self::Error: Into<Infallible>,
+    {
+        let Ok(called) = self.call__with_pullback(x, stack, site).map_err(Into::into);
+        called
+    }
+
+    /// The second half, for a rule that cannot fail.
+    fn of__pullback<'x, S: Scalar<R>>(
+        &self,
+        called: Called<Self, R, S>,
         x: View<'_, Self::Input, S>,
         x_bar: <Self::Input as Space>::Bar<'x, S>,
         y_bar: &<Self::Output as Space>::Cells<S>,
         stack: &mut Stack,
-    ) -> Owned<Self::Output, S>
-    where
+        site: usize,
+    ) where
         <Self::Input as Space>::Bar<'x, S>: Gather<<Self::Input as Space>::Cells<S>>,
         Self::Error: Into<Infallible>,
     {
-        let Ok(y) = self.call__adjoint(x, x_bar, y_bar, stack).map_err(Into::into);
-        y
+        let Ok(()) = self.call__pullback(called, x, x_bar, y_bar, stack, site).map_err(Into::into);
     }
 }
 impl<R: Real, G: Rule<R>> RuleAdjoint<R> for G {}
 
-/// The adjoint of [`NumberRule::of`].
+/// The two halves of the adjoint of [`NumberRule::of`].
 #[doc(hidden)]
 #[allow(non_snake_case)]
 pub trait NumberRuleAdjoint<R: Real>: NumberRule<R> {
-    /// Returns y = g(x), and adds g′(x) ȳ to x̄.
-    fn of__adjoint<S: Scalar<R> + Number<Real = R>>(&self, x: S, x_bar: &Cell<S>, y_bar: &Cell<S>, _: &mut Stack) -> S {
+    /// Returns y = g(x), twice: the second half needs it.
+    fn of__with_pullback<S: Scalar<R>>(&self, x: S, _: &mut Stack, _: usize) -> (S, S) {
         let y = self.of(x);
+        (y, y)
+    }
+
+    /// Adds g′(x) ȳ to x̄.
+    fn of__pullback<S: Scalar<R> + Number<Real = R>>(
+        &self,
+        y: S,
+        x: S,
+        x_bar: &Cell<S>,
+        y_bar: &Cell<S>,
+        _: &mut Stack,
+        _: usize,
+    ) {
         x_bar.add(product(y_bar.read(), self.derivative(x, y)));
-        y
     }
 }
 impl<R: Real, G: NumberRule<R>> NumberRuleAdjoint<R> for G {}

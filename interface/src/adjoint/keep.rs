@@ -9,6 +9,29 @@ pub trait Keep<S> {
     type Kept: Kept<S>;
     /// Copies the memory, to the end of `site` if its size is not known to the compiler.
     fn keep(&self, site: &mut Vec<S>) -> Self::Kept;
+    /// Where the numbers lie.
+    fn extent(&self) -> Extent;
+}
+
+/// Where numbers lie: the addresses of the first, and of what is behind the last, and the size of one.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug)]
+pub struct Extent {
+    start: usize,
+    end: usize,
+    size: usize,
+}
+
+impl Extent {
+    fn of<S>(numbers: &[S]) -> Self {
+        let ends = numbers.as_ptr_range();
+        Self { start: ends.start.addr(), end: ends.end.addr(), size: size_of::<S>() }
+    }
+
+    /// The address of each number.
+    pub(super) fn addresses(self) -> impl Iterator<Item = usize> {
+        (self.start..self.end).step_by(self.size.max(1))
+    }
 }
 
 /// A copy of memory.
@@ -34,6 +57,9 @@ impl<R: Real, S: Scalar<R> + Number<Real = R>> Keep<S> for [S] {
         site.extend_from_slice(self);
         Count(self.len())
     }
+    fn extent(&self) -> Extent {
+        Extent::of(self)
+    }
 }
 impl<R: Real, S: Scalar<R> + Number<Real = R>> Kept<S> for Count {
     type Of = [S];
@@ -53,6 +79,9 @@ impl<R: Real, S: Scalar<R> + Number<Real = R>> Keep<S> for Vec<S> {
     fn keep(&self, site: &mut Vec<S>) -> Count {
         self[..].keep(site)
     }
+    fn extent(&self) -> Extent {
+        Extent::of(self)
+    }
 }
 
 /// A copy on the program's own stack.
@@ -71,21 +100,25 @@ impl<S, T: Clone> Kept<S> for Copied<T> {
 }
 
 macro_rules! copied {
-    ($([$($generics:tt)*] $t:ty;)*) => {$(
+    ($([$($generics:tt)*] $t:ty, |$x:ident| $extent:expr;)*) => {$(
         impl<R: Real, S: Scalar<R> + Number<Real = R>, $($generics)*> Keep<S> for $t {
             type Kept = Copied<Self>;
             #[inline(always)]
             fn keep(&self, _: &mut Vec<S>) -> Copied<Self> {
                 Copied(self.clone())
             }
+            fn extent(&self) -> Extent {
+                let $x = self;
+                $extent
+            }
         }
     )*};
 }
 copied! {
-    [] S;
-    [const N: usize] [S; N];
-    [const N: usize, const M: usize] [[S; M]; N];
-    [const A: usize, const B: usize] nalgebra::SMatrix<S, A, B>;
-    [] nalgebra::DMatrix<S>;
-    [] nalgebra::DVector<S>;
+    [] S, |x| Extent::of(core::slice::from_ref(x));
+    [const N: usize] [S; N], |x| Extent::of(x);
+    [const N: usize, const M: usize] [[S; M]; N], |x| Extent::of(x.as_flattened());
+    [const A: usize, const B: usize] nalgebra::SMatrix<S, A, B>, |x| Extent::of(x.as_slice());
+    [] nalgebra::DMatrix<S>, |x| Extent::of(x.as_slice());
+    [] nalgebra::DVector<S>, |x| Extent::of(x.as_slice());
 }

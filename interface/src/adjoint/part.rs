@@ -7,7 +7,7 @@ use std::collections::btree_map;
 /// A look at memory: a reference, or references put together.
 ///
 /// The adjoint of `x.row(i)` is `x_bar.row(i)`. If `row` copied, what is added to the copy would be lost. So the adjoint takes
-/// only methods and [views](attr@crate::differentiable) that return a `Part`.
+/// only methods and views that return a `Part`.
 ///
 /// Implement it for a struct of yours that consists of references:
 ///

@@ -95,13 +95,27 @@ fn chosen<R: Real, T: Scalar<R>>(y_bar: T, first: bool) -> (T, T) {
 /// Returns the addends of ā and b̄ for max(a, b). A tie takes a.
 #[inline(always)]
 pub fn max<R: Real, T: Scalar<R> + Number<Real = R>>(y_bar: T, a: T, b: T) -> (T, T) {
-    chosen(y_bar, a >= b || b.peek().is_nan())
+    chosen(y_bar, max_is_first(a, b))
 }
 
 /// Returns the addends of ā and b̄ for min(a, b). A tie takes a.
 #[inline(always)]
 pub fn min<R: Real, T: Scalar<R> + Number<Real = R>>(y_bar: T, a: T, b: T) -> (T, T) {
-    chosen(y_bar, a <= b || b.peek().is_nan())
+    chosen(y_bar, min_is_first(a, b))
+}
+
+/// Returns whether max(a, b) takes a.
+#[doc(hidden)]
+#[inline(always)]
+pub fn max_is_first<R: Real, T: Scalar<R> + Number<Real = R>>(a: T, b: T) -> bool {
+    a >= b || b.peek().is_nan()
+}
+
+/// Returns whether min(a, b) takes a.
+#[doc(hidden)]
+#[inline(always)]
+pub fn min_is_first<R: Real, T: Scalar<R> + Number<Real = R>>(a: T, b: T) -> bool {
+    a <= b || b.peek().is_nan()
 }
 
 /// Returns the addends of the two alternatives of [`Scalar::select`].

@@ -2,6 +2,7 @@
 
 use core::any::Any;
 use core::fmt;
+use core::marker::PhantomData;
 
 /// The values that an adjoint keeps from the forward sweep for the backward sweep.
 ///
@@ -11,10 +12,32 @@ use core::fmt;
 /// Source: the stack of Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §4.2 and §12.
 #[derive(Default)]
 pub struct Stack {
-    sites: Vec<Option<Box<dyn Any + Send>>>,
+    sites: Vec<Option<Box<dyn List>>>,
     calls: Vec<Stack>,
     /// The adjoints of caches; see [`take_caches`](Self::take_caches).
     pub(super) caches: Option<Box<dyn Any + Send>>,
+}
+
+/// The type of the items of a list, without an item.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Items<T>(PhantomData<fn() -> T>);
+
+/// A list of one type or another.
+trait List: Any + Send {
+    /// How many bytes of room it has.
+    fn bytes(&self) -> usize;
+    /// Empties it. It keeps its room.
+    fn empty(&mut self);
+}
+
+impl<T: Send + 'static> List for Vec<T> {
+    fn bytes(&self) -> usize {
+        self.capacity() * size_of::<T>()
+    }
+    fn empty(&mut self) {
+        self.clear();
+    }
 }
 
 impl fmt::Debug for Stack {
@@ -29,6 +52,36 @@ impl Stack {
         Self::default()
     }
 
+    /// Returns how many bytes of room all lists have.
+    ///
+    /// ```
+    /// use fluxions::adjoint::{Cell, Stack};
+    /// use fluxions::prelude::*;
+    ///
+    /// #[differentiable(adjoint)]
+    /// fn logistic<S: Scalar>(x: S) -> S {
+    ///     let mut y = x;
+    ///     for _ in 0..100 {
+    ///         y = y * (1.0 - y);
+    ///     }
+    ///     y
+    /// }
+    ///
+    /// let mut stack = Stack::new();
+    /// logistic::adjoint(0.5, &Cell::new(0.0), &Cell::new(1.0), &mut stack);
+    /// assert_eq!(stack.bytes(), 800); // each iteration keeps y
+    /// ```
+    pub fn bytes(&self) -> usize {
+        let own: usize = self.sites.iter().flatten().map(|list| list.bytes()).sum();
+        own + self.calls.iter().map(Self::bytes).sum::<usize>()
+    }
+
+    /// Empties all lists, which keep their room: after an adjoint that returned an error, they hold what its way back would have read.
+    pub fn clear(&mut self) {
+        self.sites.iter_mut().flatten().for_each(|list| list.empty());
+        self.calls.iter_mut().for_each(Self::clear);
+    }
+
     /// Takes the list of one place in the code.
     #[doc(hidden)]
     #[inline]
@@ -41,6 +94,29 @@ impl Stack {
     #[inline]
     pub fn put<T: Send + 'static>(&mut self, site: usize, mut list: Vec<T>) {
         list.clear();
+        self.close(site, list);
+    }
+
+    /// Takes the list of one place in the code with what lies on it, and says of which type it is.
+    ///
+    /// [`reopen`](Self::reopen) takes it again in a part of the code that cannot know the type otherwise.
+    #[doc(hidden)]
+    #[inline]
+    pub fn open<T: Send + 'static>(&mut self, site: usize) -> (Vec<T>, Items<T>) {
+        (self.take(site), Items(PhantomData))
+    }
+
+    /// Takes the list of one place in the code again.
+    #[doc(hidden)]
+    #[inline]
+    pub fn reopen<T: Send + 'static>(&mut self, site: usize, _: Items<T>) -> Vec<T> {
+        self.take(site)
+    }
+
+    /// Gives the list back with what lies on it.
+    #[doc(hidden)]
+    #[inline]
+    pub fn close<T: Send + 'static>(&mut self, site: usize, list: Vec<T>) {
         if let Some(kept) = self.list(site) {
             *kept = list;
             return;
@@ -52,7 +128,8 @@ impl Stack {
     }
 
     fn list<T: Send + 'static>(&mut self, site: usize) -> Option<&mut Vec<T>> {
-        self.sites.get_mut(site)?.as_mut()?.downcast_mut()
+        let list: &mut dyn Any = self.sites.get_mut(site)?.as_deref_mut()?;
+        list.downcast_mut()
     }
 
     /// Returns the stack of a call at one place in the code.
@@ -139,6 +216,23 @@ mod tests {
         let room = list.capacity();
         stack.put_room(0, list);
         assert_eq!(stack.take_room::<&[f64]>(0).capacity(), room);
+    }
+
+    #[test]
+    fn a_list_is_opened_again_with_its_items() {
+        let mut stack = Stack::new();
+        for x in [1.0, 2.0] {
+            let (mut list, _) = stack.open(0);
+            list.push(x);
+            stack.close(0, list);
+        }
+        let (list, items) = stack.open::<f64>(0);
+        stack.close(0, list);
+        let list = stack.reopen(0, items);
+        assert_eq!(list, [1.0, 2.0]);
+        stack.call(0).close(0, list);
+        stack.clear();
+        assert_eq!((stack.bytes(), stack.call(0).take::<f64>(0)), (32, vec![]));
     }
 
     #[test]

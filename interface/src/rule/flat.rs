@@ -64,7 +64,7 @@ impl<T: Debug> Debug for Few<T> {
 }
 
 /// Returns the components of a point.
-pub(super) fn flatten<X: Space, S: Scalar<X::Real>>(x: X::View<'_, S>) -> Few<S> {
+pub(crate) fn flatten<X: Space, S: Scalar<X::Real>>(x: X::View<'_, S>) -> Few<S> {
     let mut all = Few::filled(S::zero(), X::dim(x));
     let mut to = all.iter_mut();
     X::each(x, &mut |s: S| to.next().into_iter().for_each(|to| *to = s));
@@ -72,7 +72,7 @@ pub(super) fn flatten<X: Space, S: Scalar<X::Real>>(x: X::View<'_, S>) -> Few<S>
 }
 
 /// Returns a point of the shape of `like` with these components.
-pub(super) fn unflatten<X: Space, L: Scalar<X::Real>, S: Scalar<X::Real>>(
+pub(crate) fn unflatten<X: Space, L: Scalar<X::Real>, S: Scalar<X::Real>>(
     like: X::View<'_, L>,
     components: &[S],
 ) -> X::Owned<S> {

@@ -27,6 +27,7 @@ pub use arithmetic::{by_arithmetic, by_arithmetic_of_first_order};
 pub use erased::Erased;
 pub use fault::settled;
 pub use flat::{Few, Flat};
+pub(crate) use flat::{flatten, unflatten};
 pub use function::{AsFunction, pull_whole};
 pub use held::{Failed, Keep};
 pub use lanes::by_lanes;

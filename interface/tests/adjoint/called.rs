@@ -3,7 +3,8 @@
 use crate::agree;
 use core::convert::Infallible;
 use fluxions::prelude::*;
-use fluxions::{Gives, NumberRule, Rule};
+use fluxions::surgery::{Clip, Scale};
+use fluxions::{Error, Gives, NumberRule, Rule};
 
 /// The length of a vector.
 #[derive(Clone, Copy)]
@@ -73,10 +74,14 @@ fn with_rules<S: Scalar>(x: &[S]) -> S {
     y + Length.of(&[y, b])
 }
 
+fn same(error: Infallible) -> Infallible {
+    error
+}
+
 #[differentiable(adjoint)]
 fn with_a_rule_that_fails<S: Scalar>(x: &[S]) -> Result<S, Infallible> {
     let length = Length.call(x)?;
-    Ok(length * Length.call(&[x[0], length]).map_err(|never| never)?)
+    Ok(length * Length.call(&[x[0], length]).map_err(same)?)
 }
 
 /// Numbers that may be there.
@@ -116,6 +121,84 @@ fn second_derivatives_of_rules() {
     let fallible = fluxions_adjoint::Adjoint.gradient(&WithARuleThatFails, &x).expect("a gradient");
     let expected = fluxions_dual::Dual::new().gradient(&WithARuleThatFails, &x).expect("a gradient");
     crate::close(&fallible, &expected, "a rule that may fail");
+}
+
+/// Gradients that are halved, clipped, and looked at.
+#[differentiable(adjoint)]
+fn with_surgery<S: Scalar>(x: &[S]) -> S {
+    let mut h = x[0].with_gradient(Scale(0.5)) * x[1];
+    for k in 0..3 {
+        let bound = k as f64 + 2.0;
+        h = h.with_gradient(Clip::within(4.0)) * x[1] + h.with_gradient(move |g: f64| g.min(bound));
+    }
+    h
+}
+
+#[differentiable(adjoint)]
+fn with_linear_surgery<S: Scalar>(x: &[S]) -> S {
+    let h = x[0].with_gradient(Scale(0.5));
+    h * h * x[1]
+}
+
+#[test]
+fn surgery_is_done_on_the_way_back() {
+    let x = [0.7, 1.3];
+    let gradient = fluxions_adjoint::Adjoint.gradient(&WithSurgery, &x).expect("a gradient");
+    let expected = fluxions_tape::Tape.gradient(&WithSurgery, &x).expect("a gradient");
+    crate::close(&gradient, &expected, "surgery");
+    assert_eq!(fluxions_adjoint::Adjoint.hessian(&WithSurgery, &x), Err(Error::NotLinear));
+    let hessian = fluxions_adjoint::Adjoint.hessian(&WithLinearSurgery, &x).expect("a Hessian");
+    crate::close(hessian.as_slice(), &[0.65, 0.7, 0.7, 0.0], "h counts as x₀/2");
+}
+
+/// The pullback fails where a point is negative, the value does not.
+#[derive(Clone, Copy)]
+struct FailsOnTheWayBack;
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Negative;
+
+impl core::fmt::Display for Negative {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("a negative number")
+    }
+}
+impl core::error::Error for Negative {}
+
+impl Rule for FailsOnTheWayBack {
+    type Input = f64;
+    type Output = f64;
+    type Error = Negative;
+    type Kept = ();
+    const GIVES: Gives = Gives::Pullback;
+
+    fn value(&self, x: f64) -> Result<(f64, ()), Negative> {
+        Ok((3.0 * x, ()))
+    }
+    fn pullback<T: Scalar>(&self, (): &(), x: T, _: T, y_bar: T) -> Result<T, Negative> {
+        if x < 0.0 { Err(Negative) } else { Ok(y_bar * 3.0) }
+    }
+}
+
+#[differentiable(helper, adjoint)]
+fn halfway<S: Scalar>(x: S) -> Result<S, Negative> {
+    Ok(FailsOnTheWayBack.call(x)? * x)
+}
+
+#[differentiable(adjoint)]
+fn fails_anyway<S: Scalar>(x: &[S]) -> Result<S, Negative> {
+    let mut y = S::one();
+    for x in x {
+        y *= halfway(*x)?;
+    }
+    Ok(y)
+}
+
+#[test]
+fn a_pullback_may_fail() {
+    let mut prepared = fluxions_adjoint::Adjoint.prepare_gradient(&FailsAnyway, &[1.0, 1.0]).expect("an adjoint");
+    assert_eq!(prepared.gradient(&[1.0, -1.0]), Err(Error::Function(Negative)));
+    assert_eq!(prepared.gradient(&[1.0, 2.0]), Ok(vec![72.0, 36.0])); // (3x²)(3y²): 18 x y², 18 x² y
 }
 
 /// x₀² x₁ x₁ from a table, of which the first order alone is known.

@@ -232,6 +232,15 @@ fn evaluation_order<S: Scalar>(x: &[S]) -> S {
     y * a
 }
 
+/// A copy that is changed, and that nobody reads.
+#[differentiable(adjoint)]
+fn copy_for_nothing<S: Scalar>(x: &[S]) -> S {
+    let a = x[0] * x[1];
+    let mut copy = a;
+    copy += 0.5;
+    a
+}
+
 #[test]
 fn misleading_functions_agree() {
     let x = [1.3, 0.4, 0.8];
@@ -249,5 +258,6 @@ fn misleading_functions_agree() {
     agree!(folds, Folds, x);
     agree!(shadows_in_arms, ShadowsInArms, x);
     agree!(cut, Cut, x);
+    agree!(copy_for_nothing, CopyForNothing, x);
     agree!(evaluation_order, EvaluationOrder, x);
 }

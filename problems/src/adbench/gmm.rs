@@ -60,6 +60,7 @@ impl Mixture {
             *offset = q[c * d..][..d].iter().fold(alpha[c], |sum, q| sum + *q);
         }
         let mut sum = S::constant(self.constant());
+        #[independent]
         for point in self.points.chunks_exact(d) {
             for c in 0..k {
                 for j in 0..d {
@@ -166,11 +167,11 @@ fn ln_gamma_of_half(a: u32) -> f64 {
 
 /// Adds L c to `turned` for a strictly lower triangular L, given column by column.
 #[differentiable(helper, adjoint)]
-fn add_lower<S: Scalar>(mut lower: &[S], centred: &[S], turned: &mut [S]) {
+fn add_lower<S: Scalar>(lower: &[S], centred: &[S], turned: &mut [S]) {
+    let d = centred.len();
     for (i, c) in centred.iter().enumerate() {
-        let (column, rest) = lower.split_at(centred.len() - 1 - i);
+        let column = &lower[i * (2 * d - 1 - i) / 2..][..d - 1 - i];
         turned[i + 1..].iter_mut().zip(column).for_each(|(y, l)| *y += *l * *c);
-        lower = rest;
     }
 }
 

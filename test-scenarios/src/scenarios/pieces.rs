@@ -4,8 +4,8 @@
 
 use super::{VectorNumber, VectorVector};
 use crate::Undefined;
+use fluxions::Rule;
 use fluxions::prelude::*;
-use fluxions::{Owned, Rule};
 use fluxions_dual::Dual;
 use fluxions_rules::{Checkpointed, Fold, Map, Reduce, Scan, Steps};
 
@@ -33,36 +33,24 @@ fn sine_of_a_product<S: Scalar>(x: &[S; 2]) -> S {
     (x[0] * x[1]).sin()
 }
 
-/// Writes functions that call pieces. A call has no adjoint, so there is none to be derived.
+/// Writes functions that call pieces.
 macro_rules! calls {
-    ($($name:ident: $output:ty, |$x:ident| $y:expr;)*) => {$(
-        #[derive(Clone, Copy, Debug)]
-        pub struct $name;
-
-        impl Function for $name {
-            type Input = Vec<f64>;
-            type Output = $output;
-            type Context = ();
-            type Error = Undefined;
-
-            fn evaluate<S: Scalar>(&self, x: &[S], (): (), y: &mut Owned<$output, S>) -> Result<(), Undefined> {
-                *y = self.first(x, ())?;
-                Ok(())
-            }
-            fn first<S: Scalar>(&self, $x: &[S], (): ()) -> Result<Owned<$output, S>, Undefined> {
-                $y.map_err(|_| Undefined)
-            }
+    ($($name:ident: $output:ty, |$x:ident| $piece:expr, $y:ident => $result:expr;)*) => {$(
+        #[differentiable(adjoint)]
+        pub fn $name<S: Scalar>($x: &[S]) -> Result<$output, Undefined> {
+            let $y = $piece.map_err(|_| Undefined)?;
+            Ok($result)
         }
     )*};
 }
 
 calls! {
-    SteppedFunction: f64, |x| Steps::new(Grown, 3, INNER).binomial(1).call((x[0], x[1])).map(|y| y * x[0]);
-    FoldedFunction: f64, |x| Fold::new(Horner, INNER).call((x[0], &x[1..3], x[3]));
-    ReducedFunction: f64, |x| Reduce::new(Times, INNER).call(x);
-    ComputedAgainFunction: f64, |x| Checkpointed::new(SineOfAProduct, INNER).call(&[x[0], x[1]]).map(|y| y + x[0]);
-    MappedFunction: Vec<f64>, |x| Map::shared(SquareTimes, INNER).call((&x[1..], x[0]));
-    ScannedFunction: Vec<f64>, |x| Scan::new(Times, INNER).call((x[0], &x[1..]));
+    stepped_function: S, |x| Steps::new(Grown, 3, INNER).binomial(1).call((x[0], x[1])), y => y * x[0];
+    folded_function: S, |x| Fold::new(Horner, INNER).call((x[0], &x[1..3], x[3])), y => y;
+    reduced_function: S, |x| Reduce::new(Times, INNER).call(x), y => y;
+    computed_again_function: S, |x| Checkpointed::new(SineOfAProduct, INNER).call(&[x[0], x[1]]), y => y + x[0];
+    mapped_function: Vec<S>, |x| Map::shared(SquareTimes, INNER).call((&x[1..], x[0])), y => y;
+    scanned_function: Vec<S>, |x| Scan::new(Times, INNER).call((x[0], &x[1..])), y => y;
 }
 
 crate::case! {

@@ -6,7 +6,7 @@ use super::VectorNumber;
 use fluxions::prelude::*;
 use fluxions::surgery::{Clip, Scale};
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn scaled_gradient_function<S: Scalar>(x: &[S]) -> S {
     let h = x[0].with_gradient(Scale(0.5));
     h * h * h * x[1] + x[0] * x[1]
@@ -23,7 +23,7 @@ crate::case! {
     },
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn clipped_gradient_function<S: Scalar>(x: &[S]) -> S {
     let mut h = x[0];
     for _ in 0..6 {

@@ -1,6 +1,4 @@
-//! The functions beside the known problems. Only their adjoints are called.
-
-#![allow(dead_code)]
+//! The functions beside the known problems.
 
 use fluxions::prelude::*;
 
@@ -43,4 +41,50 @@ pub(crate) fn brusselator<S: Scalar>(dy: &mut [S], y: &[S]) {
         du[i] = uv - u[i] * 4.4 + 1.0 + (u[left] - u[i] * 2.0 + u[right]) * 0.1;
         dv[i] = -uv + u[i] * 3.4 + (v[left] - v[i] * 2.0 + v[right]) * 0.1;
     }
+}
+
+/// A matrix that vectors are multiplied by.
+#[derive(Clone, Debug)]
+pub(crate) struct Matrix {
+    /// Row after row.
+    pub(crate) entries: Vec<f64>,
+    pub(crate) columns: usize,
+}
+
+#[differentiable(adjoint)]
+impl Matrix {
+    /// y = A x
+    pub(crate) fn times<S: Scalar>(&self, y: &mut [S], x: &[S]) {
+        for (y, row) in y.iter_mut().zip(self.entries.chunks_exact(self.columns)) {
+            *y = x.iter().zip(row).map(|(x, a)| *x * *a).sum();
+        }
+    }
+}
+
+/// How many steps [`pendulum`] takes.
+pub(crate) const STEPS: usize = 1000;
+
+/// Steps of Runge and Kutta's method of fourth order for a pendulum with friction; angle and speed, length and friction are given.
+/// The sum of squares at the end.
+#[differentiable(adjoint)]
+pub(crate) fn pendulum<S: Scalar>(x: &[S]) -> S {
+    let (mut angle, mut speed) = (S::zero(), S::zero());
+    angle += x[0];
+    speed += x[1];
+    let h = 0.01;
+    for _ in 0..STEPS {
+        let (a1, s1) = slope(angle, speed, x);
+        let (a2, s2) = slope(angle + a1 * (0.5 * h), speed + s1 * (0.5 * h), x);
+        let (a3, s3) = slope(angle + a2 * (0.5 * h), speed + s2 * (0.5 * h), x);
+        let (a4, s4) = slope(angle + a3 * h, speed + s3 * h, x);
+        angle += (a1 + a2 * 2.0 + a3 * 2.0 + a4) * (h / 6.0);
+        speed += (s1 + s2 * 2.0 + s3 * 2.0 + s4) * (h / 6.0);
+    }
+    angle * angle + speed * speed
+}
+
+/// The pendulum's equation of motion, where x is what `pendulum` gets.
+#[differentiable(helper, adjoint)]
+fn slope<S: Scalar>(angle: S, speed: S, x: &[S]) -> (S, S) {
+    (speed, -(angle.sin() / x[2]) * 9.81 - x[3] * speed)
 }

@@ -5,7 +5,7 @@
 //! adjoints from the last iteration to the first. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §6.
 
 use super::names::Root;
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::quote;
 use std::collections::HashSet;
 use syn::{Ident, Pat};
@@ -126,6 +126,8 @@ pub(super) struct Loop {
     pub(super) body: Vec<Stmt>,
     /// The variable that says `break`.
     pub(super) stop: Option<Ident>,
+    /// Where the user promises that the iterations are independent.
+    pub(super) promised: Option<Span>,
 }
 
 /// A list of statements with a value.
@@ -165,9 +167,11 @@ pub(super) struct Kept {
 
 pub(super) struct Call {
     pub(super) result: Option<Ident>,
+    /// The variable of what the callee keeps for its way back.
+    pub(super) kept_by_callee: Ident,
     pub(super) kept: Vec<Kept>,
     pub(super) forward: TokenStream,
-    /// The call of the adjoint, which names what was kept.
+    /// The call of the adjoint's second half, which names what was kept.
     pub(super) back: TokenStream,
     pub(super) reads: Vec<Root>,
     pub(super) writes: Vec<Root>,

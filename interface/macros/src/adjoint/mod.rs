@@ -8,6 +8,7 @@
 //! | [`lower`] | from syntax to the statements of [`ir`] |
 //! | [`emit`] | from statements to the code of both sweeps |
 //! | [`signature`] | arguments and their adjoints |
+//! | [`items`] | the functions that an adjoint becomes |
 //!
 //! For y = f(x) the adjoint computes y and adds Jᵀ ȳ to x̄. A macro sees names and no types. So it takes what it can follow by names alone, leaves to traits
 //! what depends on types, and refuses the rest where it stands.
@@ -18,6 +19,7 @@ mod control;
 mod corpus;
 mod emit;
 mod ir;
+mod items;
 mod lower;
 mod names;
 mod place;
@@ -34,6 +36,7 @@ pub(crate) use signature::Owner;
 
 use crate::generics::ScalarParameter;
 use emit::Emit;
+use items::Items;
 use lower::Lower;
 use names::Names;
 use proc_macro2::TokenStream;
@@ -43,7 +46,11 @@ use std::collections::HashSet;
 use syn::visit_mut::VisitMut;
 use syn::{Block, Generics, Result, Signature, Visibility};
 
-/// The adjoint of a function, whose literals are rewritten already.
+/// Mistakes of the emitted code that `#[differentiable(adjoint, planted = name)]` plants, for the tests that catch them. Those of the lowering ask
+/// `Names::planted`.
+const PLANTED: [&str; 4] = ["forwards", "fused", "overwritten", "kept"];
+
+/// The adjoint of a function, whose literals are rewritten already. That of a helper is for calls by others.
 pub(crate) fn adjoint(
     owner: &Owner<'_>,
     generics: &Generics,
@@ -51,13 +58,14 @@ pub(crate) fn adjoint(
     signature: &Signature,
     block: &Block,
     views: &[String],
+    helper: bool,
 ) -> Result<TokenStream> {
     let scalar = ScalarParameter::of(&signature::joined(generics, signature), &signature.ident)?;
     // A variable that is assigned a number with derivatives carries them from the start: this is found out where it is assigned.
     let mut forced = HashSet::new();
     loop {
         let mut lost = None;
-        match attempt(owner, &scalar, visibility, signature, block, views, &forced, &mut lost) {
+        match attempt(owner, &scalar, (generics, visibility, signature), block, views, helper, &forced, &mut lost) {
             Err(error) => match lost {
                 Some(name) if forced.insert(name.clone()) => {}
                 _ => return Err(error),
@@ -70,10 +78,10 @@ pub(crate) fn adjoint(
 fn attempt(
     owner: &Owner<'_>,
     scalar: &ScalarParameter,
-    visibility: &Visibility,
-    signature: &Signature,
+    (generics, visibility, signature): (&Generics, &Visibility, &Signature),
     block: &Block,
     views: &[String],
+    helper: bool,
     forced: &HashSet<String>,
     lost: &mut Option<String>,
 ) -> Result<TokenStream> {
@@ -92,7 +100,21 @@ fn attempt(
     let body = lower.body(arguments.first(), &block.stmts);
     lost.clone_from(&lower.lost);
     let body = body?;
-    let mut emit = Emit::new(scalar.name.clone(), scalar.real.clone(), output.clone(), lower.memory());
-    let code = emit.function(&body, signed.result.is_some());
-    Ok(signed.assemble(owner, visibility, signature, &arguments, &output, &emit, &code))
+    let items =
+        Items { owner, generics, visibility, signature, signed: &signed, arguments: &arguments, output: &output };
+    let emit = || {
+        let mut emit = Emit::new(scalar.name.clone(), scalar.real.clone(), output.clone(), lower.memory());
+        emit.planted = PLANTED.into_iter().find(|mistake| lower.names.planted(mistake));
+        emit
+    };
+    let returns = signed.result.is_some();
+    if helper && items.can_be_split(&block) {
+        let split = emit().split(&body, returns, &lower.with_parts(&arguments.written));
+        if let Some(split) = split.filter(|split| !items.names_bars(&split.forward)) {
+            return Ok(items.split(&split));
+        }
+    }
+    let mut emit = emit();
+    let code = emit.function(&body, returns);
+    Ok(items.whole(&emit, &code))
 }

@@ -112,13 +112,19 @@ impl Names {
         }
     }
 
+    /// Whether a test asks for this mistake.
+    pub(super) fn planted(&self, mistake: &str) -> bool {
+        self.views.contains(&format!("planted {mistake}"))
+    }
+
     pub(super) fn get(&self, name: &str) -> Option<&Kind> {
         self.scopes.iter().rev().find_map(|scope| scope.get(name))
     }
 
     pub(super) fn bind(&mut self, name: &str, kind: Kind) {
         if let Kind::Place(p) = &kind {
-            self.memory.insert(p.name.to_string(), p.roots.clone());
+            // What is made on the spot is bound twice.
+            self.memory.entry(p.name.to_string()).or_default().extend(&p.roots);
         }
         if let Some(scope) = self.scopes.last_mut() {
             scope.insert(name.to_string(), kind);

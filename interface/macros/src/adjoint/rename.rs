@@ -39,7 +39,8 @@ impl Rename<'_> {
             Kind::Place(p) => p.name.clone(),
             Kind::Closure(_) => return None,
         };
-        to.set_span(name.span());
+        // It stands where the user's name does, and means what the adjoint defines, also within a macro.
+        to.set_span(name.span().resolved_at(to.span()));
         Some(to)
     }
 

@@ -2,7 +2,7 @@
 
 use super::syntax::{idents, refuse, strip};
 use quote::{ToTokens, quote};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use syn::visit::{self, Visit};
 use syn::visit_mut::VisitMut;
 use syn::{Block, Expr, Ident, Pat, PatIdent, Result};
@@ -23,9 +23,10 @@ pub(super) fn screen(block: &Block) -> Result<Screened> {
     screen.visit_block(block);
     let Screen { screened, mutable, closures, error } = screen;
     let copies = |c: &&syn::ExprClosure| {
-        let mut all = HashSet::new();
+        let (mut all, mut inside) = (HashSet::new(), Screen::default());
         idents(&c.body.to_token_stream(), &mut all);
-        !all.is_disjoint(&mutable)
+        inside.visit_expr_closure(c);
+        all.iter().any(|name| mutable.get(name) > inside.mutable.get(name))
     };
     if let Some(c) = closures.iter().find(copies) {
         return refuse(
@@ -39,8 +40,8 @@ pub(super) fn screen(block: &Block) -> Result<Screened> {
 #[derive(Default)]
 struct Screen {
     screened: Screened,
-    /// Variables that are declared `mut`.
-    mutable: HashSet<String>,
+    /// Variables that are declared `mut`, and how often.
+    mutable: HashMap<String, usize>,
     /// Closures that are declared `move`.
     closures: Vec<syn::ExprClosure>,
     error: Option<syn::Error>,
@@ -97,7 +98,7 @@ impl<'ast> Visit<'ast> for Screen {
         if p.by_ref.is_some() && p.mutability.is_some() {
             self.refuse(p, "the adjoint does not follow `ref mut`: take apart a reference, `let (a, b) = &mut pair`");
         } else if p.mutability.is_some() {
-            self.mutable.insert(p.ident.to_string());
+            *self.mutable.entry(p.ident.to_string()).or_default() += 1;
         }
         visit::visit_pat_ident(self, p);
     }

@@ -1,13 +1,10 @@
-//! The arguments of an adjoint, and the item that it becomes.
+//! The arguments of an adjoint.
 //!
-//! After each argument with derivatives comes its adjoint: `x: &[S], x_bar: &[Cell<S>]`. After them come the adjoint of the result and the stack. The
-//! adjoint of the function `f` is `f::adjoint`, where `f` is a type without values: an import of the function `f` brings the type along. The adjoint of
-//! the method `f` is the method `f__adjoint`.
+//! After each argument with derivatives comes its adjoint: `x: &[S], x_bar: &[Cell<S>]`. After them come the adjoint of the result and the stack.
 
-use super::emit::Emit;
 use super::ir::{Atom, Value};
 use super::lower::Lower;
-use super::names::{Kind, Place, bar};
+use super::names::{Kind, Place, Root, bar};
 use super::syntax::refuse;
 use super::warnings::Watched;
 use crate::generics::{ScalarParameter, join};
@@ -15,8 +12,8 @@ use crate::spaces::{mentions, substitute};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::{
-    Attribute, FnArg, GenericArgument, Generics, Ident, Pat, PatIdent, PathArguments, Result, ReturnType, Signature,
-    Type, Visibility, parse_quote,
+    Attribute, FnArg, GenericArgument, Generics, Ident, Pat, PatIdent, PathArguments, Receiver, Result, ReturnType,
+    Signature, Type, parse_quote,
 };
 
 /// What the function belongs to.
@@ -37,8 +34,8 @@ pub(crate) fn is_marked(attributes: &[Attribute], marker: &str) -> bool {
 
 /// What the macro knows of a signature.
 pub(super) struct Signed {
-    scalar: Ident,
-    cells: Type,
+    pub(super) scalar: Ident,
+    pub(super) cells: Type,
     inputs: Vec<FnArg>,
     /// The type of the model that `self` is, if it is made of numbers.
     model: Option<Type>,
@@ -142,11 +139,11 @@ impl Signed {
                             "the adjoint calls the method again, which would change the object once more: take `&self`",
                         );
                     }
-                    arguments.list.push(quote!(#receiver));
+                    arguments.receiver = Some(receiver.clone());
                     if let Some(model) = &self.model {
                         let name = Ident::new("self", proc_macro2::Span::call_site());
                         let (b, ty) = (bar(&name), substitute(model, &self.scalar, &self.cells));
-                        arguments.list.push(quote!(#b: &#ty));
+                        arguments.model = Some((b, parse_quote!(&#ty)));
                         lower.names.bind_place(Place { view: true, ..Place::fixed(name) });
                     }
                 }
@@ -156,13 +153,9 @@ impl Signed {
                     if is_active {
                         self.bind_active(lower, &typed.pat, &typed.ty, &mut arguments)?;
                     } else {
-                        let (pat, _) = lower.passive_pattern(
-                            &typed.pat,
-                            mentions(&*typed.ty, &self.scalar),
-                            super::screen::lends(&typed.ty),
-                        );
-                        let ty = &typed.ty;
-                        arguments.list.push(quote!(#pat: #ty));
+                        let numbers = mentions(&*typed.ty, &self.scalar);
+                        let (pat, _) = lower.passive_pattern(&typed.pat, numbers, super::screen::lends(&typed.ty));
+                        arguments.push(quote!(#pat), &typed.ty, None);
                     }
                 }
             }
@@ -182,30 +175,32 @@ impl Signed {
         let (by_mut, is_reference) =
             (matches!(ty, Type::Reference(r) if r.mutability.is_some()), matches!(ty, Type::Reference(_)));
         match pat {
-            Pat::Wild(_) => to.list.push(quote!(_: #ty, _: #bar_type)),
+            Pat::Wild(_) => to.push(quote!(_), ty, Some((quote!(_), bar_type))),
             // A variable that starts with the value of the argument: the adjoint of the argument is that of its first value.
             Pat::Ident(PatIdent { mutability: Some(_), ident, .. }) if !is_reference => {
                 let first = lower.names.unique(&format_ident!("first_{}", ident));
                 let b = bar(&first);
-                to.list.push(quote!(#first: #ty, #b: #bar_type));
+                to.push(quote!(#first), ty, Some((quote!(#b), bar_type)));
                 let value = if is_number { Value::Number(Atom::Var(first)) } else { Value::Group(first) };
                 to.first.push((pat.clone(), value));
             }
             Pat::Ident(p) if is_number => {
                 let name = lower.names.unique(&p.ident);
                 let b = bar(&name);
-                to.list.push(quote!(#name: #ty, #b: #bar_type));
+                to.push(quote!(#name), ty, Some((quote!(#b), bar_type)));
                 to.watched.push(Watched { argument: p.ident.clone(), bar: b });
                 lower.names.bind(&p.ident.to_string(), Kind::Number(name));
             }
             Pat::Ident(p) => {
                 let name = lower.names.unique(&p.ident);
                 let (b, mutable) = (bar(&name), p.mutability);
-                to.list.push(quote!(#mutable #name: #ty, #mutable #b: #bar_type));
-                if !by_mut {
+                to.push(quote!(#mutable #name), ty, Some((quote!(#mutable #b), bar_type)));
+                let root = lower.root();
+                if by_mut {
+                    to.written.push(root);
+                } else {
                     to.watched.push(Watched { argument: p.ident.clone(), bar: b });
                 }
-                let root = lower.root();
                 let rebindable = mutable.is_some();
                 let place = Place {
                     roots: vec![root],
@@ -223,83 +218,40 @@ impl Signed {
                 let root = lower.root();
                 let place = Place { roots: vec![root], ..Place::fixed(format_ident!("part")) };
                 let (values, bars, _) = lower.place_pattern(pat, &place, None);
-                to.list.push(quote!(#values: #ty, #bars: #bar_type));
+                to.push(quote!(#values), ty, Some((quote!(#bars), bar_type)));
             }
         }
         Ok(())
     }
+}
 
-    /// The item.
-    pub(super) fn assemble(
-        &self,
-        owner: &Owner<'_>,
-        visibility: &Visibility,
-        signature: &Signature,
-        arguments: &Arguments,
-        output: &Ident,
-        emit: &Emit,
-        code: &TokenStream,
-    ) -> TokenStream {
-        let (list, name, generics, returns) =
-            (&arguments.list, &signature.ident, &signature.generics, &signature.output);
-        let (declare, end, y_bar) = match (&self.result, self.fallible) {
-            (Some(ty), fallible) => {
-                let (b, bar_type) = (bar(output), substitute(ty, &self.scalar, &self.cells));
-                let end = if fallible { quote!(::core::result::Result::Ok(#output)) } else { quote!(#output) };
-                (quote!(let #output: #ty;), end, quote!(#b: &#bar_type,))
-            }
-            (None, true) => (quote!(), quote!(::core::result::Result::Ok(())), quote!()),
-            (None, false) => (quote!(), quote!(), quote!()),
-        };
-        let (top, bottom, clause) = (&emit.top, &emit.bottom, &generics.where_clause);
-        let [fused, free, stored] = emit.loops;
-        let doc =
-            format!("The value of `{name}`, and its adjoint. Loops: {fused} fused, {free} free, {stored} stored.");
-        let of_module = matches!(owner, Owner::Module);
-        let function =
-            if of_module { format_ident!("adjoint", span = name.span()) } else { super::lower::adjoint_of(name) };
-        let warnings = arguments.watched.iter().filter_map(|w| w.warning(code));
-        let item = quote! {
-            #[doc = #doc]
-            #[doc(hidden)]
-            #[inline]
-            #[allow(warnings, clippy::all)]
-            #visibility fn #function #generics (#(#list,)* #y_bar stack: &mut ::fluxions::adjoint::Stack) #returns #clause {
-                use ::fluxions::adjoint::{Bar as _, Bars as _, Keep as _, Kept as _, NumberRuleAdjoint as _, RuleAdjoint as _, Shadow as _};
-                #(#warnings)*
-                #declare
-                #(#top)*
-                #code
-                #(#bottom)*
-                #end
-            }
-        };
-        if !of_module {
-            return item;
-        }
-        let doc = format!("The adjoint of [`fn@{name}`].");
-        quote! {
-            #[doc = #doc]
-            #[doc(hidden)]
-            #[allow(non_camel_case_types, missing_debug_implementations)]
-            #visibility enum #name {}
-            #[allow(unreachable_pub, dead_code)]
-            impl #name { #item }
-        }
-    }
+/// An argument of the function, and its adjoint.
+pub(super) struct Argument {
+    pub(super) pat: TokenStream,
+    pub(super) ty: Type,
+    pub(super) bar: Option<(TokenStream, Type)>,
 }
 
 /// The arguments of an adjoint.
 #[derive(Default)]
 pub(super) struct Arguments {
-    list: Vec<TokenStream>,
+    pub(super) receiver: Option<Receiver>,
+    /// The adjoint of the model.
+    pub(super) model: Option<(Ident, Type)>,
+    pub(super) list: Vec<Argument>,
     /// Variables that start with an argument.
     first: Vec<(Pat, Value)>,
-    watched: Vec<Watched>,
+    pub(super) watched: Vec<Watched>,
+    /// Memory that the function writes to.
+    pub(super) written: Vec<Root>,
 }
 
 impl Arguments {
     pub(super) fn first(&self) -> &[(Pat, Value)] {
         &self.first
+    }
+
+    fn push(&mut self, pat: TokenStream, ty: &Type, bar: Option<(TokenStream, Type)>) {
+        self.list.push(Argument { pat, ty: ty.clone(), bar });
     }
 }

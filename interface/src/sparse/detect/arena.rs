@@ -8,6 +8,7 @@ use crate::sparse::pattern::limit;
 use core::cell::Cell;
 use core::marker::PhantomData;
 use core::mem::ManuallyDrop;
+use core::panic::Location;
 use core::sync::atomic::{AtomicU32, Ordering};
 
 /// The trace on top of the stack, if there is one.
@@ -30,6 +31,8 @@ struct Arena {
     lost: usize,
     /// Whether a value left the trace: f may do something else where it differs.
     chosen: bool,
+    /// Where values with derivatives were taken out of their numbers.
+    cuts: Vec<&'static Location<'static>>,
     /// The trace that this one interrupts.
     below: Top,
 }
@@ -71,6 +74,16 @@ pub(super) fn choose(id: u32) {
     if id != 0 {
         with(id, |arena| arena.chosen = true);
     }
+}
+
+/// Records where a value with derivatives is taken out of its number.
+#[inline]
+pub(super) fn cut(id: u32, at: &'static Location<'static>) {
+    with(id, |arena| {
+        if !arena.cuts.contains(&at) {
+            arena.cuts.push(at);
+        }
+    });
 }
 
 /// Runs a closure on the trace `id`, wherever it is in the stack.
@@ -126,7 +139,8 @@ impl Scope {
         }
         let below = TOP.take();
         let id = fresh();
-        let arena = Arena { id, inputs: inputs as u32, nodes: Vec::new(), lost: 0, chosen: false, below };
+        let arena =
+            Arena { id, inputs: inputs as u32, nodes: Vec::new(), lost: 0, chosen: false, cuts: Vec::new(), below };
         TOP.set(Some(ManuallyDrop::new(Box::new(arena))));
         Ok(Self { id, thread: PhantomData })
     }
@@ -138,7 +152,8 @@ impl Scope {
         if arena.lost > 0 {
             return Err(too_many(arena.inputs as usize + arena.nodes.len() + arena.lost));
         }
-        Ok(Trace { inputs: arena.inputs as usize, nodes: arena.nodes, outputs, everywhere: !arena.chosen })
+        let Arena { inputs, nodes, chosen, cuts, .. } = *arena;
+        Ok(Trace { inputs: inputs as usize, nodes, outputs, everywhere: !chosen, cuts })
     }
 }
 

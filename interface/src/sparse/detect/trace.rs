@@ -5,6 +5,7 @@ use super::node::Node;
 use super::{Traced, hessian, jacobian};
 use crate::Real;
 use crate::sparse::{Pattern, SparseError};
+use core::panic::Location;
 
 /// What a function does at a point, as a graph of inputs, operations and outputs.
 ///
@@ -33,6 +34,7 @@ pub struct Trace {
     /// The node of each result; `None` for one without derivative.
     pub(super) outputs: Vec<Option<u32>>,
     pub(super) everywhere: bool,
+    pub(super) cuts: Vec<&'static Location<'static>>,
 }
 
 impl Trace {
@@ -86,6 +88,12 @@ impl Trace {
     /// elsewhere, and took no value out of them.
     pub fn everywhere(&self) -> bool {
         self.everywhere
+    }
+
+    /// Returns the places in the code where [`primal`](crate::Scalar::primal) took a value out of a number with derivatives, in the
+    /// order of the first calls. What is computed from such a value has no derivative, unless f gives it one.
+    pub fn cuts(&self) -> &[&'static Location<'static>] {
+        &self.cuts
     }
 
     /// Returns the pattern of the Jacobian, m × n: which outputs depend on which inputs.

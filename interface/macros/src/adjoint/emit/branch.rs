@@ -58,7 +58,10 @@ impl Emit {
         if !again {
             // The variables of the pattern are not there when the branch is taken by a flag.
             for (branch, block) in i.branches.iter().zip(&mut blocks) {
+                let before = block.saved.len();
                 block.saved.extend(branch.binds.iter().filter(|b| block.needed.contains(&b.to_string())).cloned());
+                // They may be references.
+                self.whole |= block.saved.len() > before;
             }
         }
         let mut declare = TokenStream::new();

@@ -6,8 +6,9 @@
 
 use super::super::ir::{Atom, Head, If, Loop, Op, Roots, Stmt, Value, reads, writes};
 use super::super::syntax::idents;
-use super::independent::independent;
+use super::independent::{independent, shared};
 use super::plan::bars_if_used;
+use super::watch::Watch;
 use super::{Emit, Piece, after};
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -41,6 +42,7 @@ impl Emit {
         let mut used = HashSet::new();
         idents(&seed, &mut used);
         pieces.iter().for_each(|p| idents(&p.back, &mut used));
+        self.summed(&mut used);
         let bars: Vec<_> = pieces.iter().rev().map(|p| bars_if_used(p, &mut used)).collect();
         let (mut before, mut behind) = (TokenStream::new(), TokenStream::new());
         for ((p, bars), depends) in pieces.iter().zip(bars.iter().rev()).zip(&dependent) {
@@ -65,28 +67,39 @@ impl Emit {
             let mut used = HashSet::new();
             idents(&inner, &mut used);
             idents(&p.back, &mut used);
+            self.summed(&mut used);
             let (bars, forward, back) = (bars_if_used(&p, &mut used), &p.forward, &p.back);
             inner = quote!(#forward #bars #inner #back);
         }
         inner
     }
 
+    /// The names in sums whose variables come before.
+    fn summed(&self, used: &mut HashSet<String>) {
+        self.sums.values().flatten().for_each(|addend| idents(addend, used));
+    }
+
     fn fused_loop(&mut self, l: &Loop) -> TokenStream {
         self.loops[0] += 1;
         let gathered = self.gather(l);
+        let watch = self.watch(l);
         self.depth += 1;
         let body = self.together(&l.body, &Value::Unit, false, &Roots::new());
         self.depth -= 1;
+        let Watch { start, next, end, outer } = watch;
+        self.watched = outer;
         let Head::For(items) = &l.head else { return body };
         let (it, pat) = items.both();
         let ran = self.ran_mark(&gathered);
-        self.ungather(gathered, quote!(for #pat in #it { #ran #body }))
+        self.ungather(gathered, quote!(#start for #pat in #it { #next #ran #body } #end))
     }
 
     /// Whether a statement is a loop that can be fused with what is behind it: which of those statements depend on its result.
     fn fused(&self, s: &Stmt, rest: &[Stmt]) -> Option<Vec<bool>> {
         match s {
-            Stmt::Loop(l) if matches!(l.head, Head::For(_)) && l.stop.is_none() && independent(l) => {
+            Stmt::Loop(l)
+                if matches!(l.head, Head::For(_)) && l.stop.is_none() && (independent(l) || self.planted("fused")) =>
+            {
                 self.linear(s, l, rest)
             }
             _ => None,
@@ -118,10 +131,12 @@ impl Emit {
     /// depend on it.
     fn linear(&self, whole: &Stmt, l: &Loop, rest: &[Stmt]) -> Option<Vec<bool>> {
         let (results, touched) = (writes(&l.body), self.touches(whole));
+        // What the user promises holds in the loop. What an iteration leaves behind must not be looked at.
+        let scratch = shared(l);
         let (mut names, mut depends) = (HashSet::new(), vec![]);
         for s in rest {
             // What runs before the loop must not change what the loop looks at, nor look at its result.
-            if !writes(std::slice::from_ref(s)).is_disjoint(&touched) {
+            if !writes(std::slice::from_ref(s)).is_disjoint(&touched) || !self.touches(s).is_disjoint(&scratch) {
                 return None;
             }
             let looks = !self.touches(s).is_disjoint(&results);
@@ -138,7 +153,17 @@ impl Emit {
                 // A statement that defines nothing may change what the loop asks.
                 Stmt::Passive { defs, .. } if !looks && !uses && !defs.is_empty() => None,
                 Stmt::View(v) if !looks && !uses && !v.forward => None,
-                Stmt::Load { .. } | Stmt::Op { .. } | Stmt::Loop(_) | Stmt::Call(_) if !looks && !uses => None,
+                Stmt::Load { .. }
+                | Stmt::Op { .. }
+                | Stmt::Loop(_)
+                | Stmt::Call(_)
+                | Stmt::Bind { .. }
+                | Stmt::Own { .. }
+                | Stmt::Store { .. }
+                    if !looks && !uses =>
+                {
+                    None
+                }
                 _ => return None,
             };
             if matches!(s, Stmt::Op { .. }) && uses && result.is_none() {

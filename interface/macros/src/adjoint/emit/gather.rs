@@ -39,7 +39,10 @@ pub(super) fn bound(stmts: &[Stmt], all: &mut HashSet<String>) {
             | Stmt::Group { t: name, .. }
             | Stmt::Bind { name, .. }
             | Stmt::Own { name, .. } => all.extend([name.to_string(), format!("{name}_bar")]),
-            Stmt::Call(c) => all.extend(c.result.iter().flat_map(|t| [t.to_string(), format!("{t}_bar")])),
+            Stmt::Call(c) => {
+                all.extend(c.result.iter().flat_map(|t| [t.to_string(), format!("{t}_bar")]));
+                all.insert(c.kept_by_callee.to_string());
+            }
             Stmt::Loop(Loop { head: Head::For(items), .. }) => {
                 let (values, bars) = (&items.values, &items.bars);
                 idents(&quote!(#values #bars), all);

@@ -3,7 +3,7 @@
 //! Then each iteration can go back right after it went forth, or all in any order. It is so if the memory that the body writes to is made in the
 //! iteration, or belongs to it (an item of `iter_mut`, or `y[i]` with the variable i of the loop), or is only added to and never read in the loop.
 
-use super::super::ir::{Head, How, Items, Iter, Loop, Stmt, owned, writes};
+use super::super::ir::{Head, How, Items, Iter, Loop, Roots, Stmt, owned, writes};
 use super::super::names::Root;
 use super::super::syntax::strip;
 use super::gather::bound;
@@ -51,19 +51,24 @@ fn changes(stmts: &[Stmt]) -> bool {
     })
 }
 
+/// Whether it is so, or the user promises it.
 pub(super) fn independent(l: &Loop) -> bool {
-    let Head::For(items) = &l.head else { return false };
-    if changes(&l.body) || l.stop.is_some() {
-        return false;
-    }
+    let may_be = matches!(l.head, Head::For(_)) && l.stop.is_none();
+    may_be && (l.promised.is_some() || !changes(&l.body) && shared(l).is_empty())
+}
+
+/// The memory by which iterations may depend on each other.
+pub(super) fn shared(l: &Loop) -> Roots {
+    let Head::For(items) = &l.head else { return writes(&l.body) };
     let inner = owned(&l.body);
     let mut all = vec![];
     accesses(&l.body, &mut all);
     let is_item = |r: &Root| items.own.iter().any(|own| own.root == *r);
-    writes(&l.body).into_iter().filter(|r| !inner.contains(r) && !is_item(r)).all(|root| {
-        let mine: Vec<_> = all.iter().filter(|a| a.roots.contains(&root)).collect();
-        mine.iter().all(|a| a.adds) || mine.iter().all(|a| is_own(a, root, items)) || one_element(&mine, l, items)
-    })
+    let is_apart = |root: &Root| {
+        let mine: Vec<_> = all.iter().filter(|a| a.roots.contains(root)).collect();
+        mine.iter().all(|a| a.adds) || mine.iter().all(|a| is_own(a, *root, items)) || one_element(&mine, l, items)
+    };
+    writes(&l.body).into_iter().filter(|r| !inner.contains(r) && !is_item(r) && !is_apart(r)).collect()
 }
 
 /// Whether an access is to an item of the loop, which is a part of this memory.

@@ -4,7 +4,8 @@
 
 use super::super::ir::{Head, Items, Iter, Loop, Roots, Stmt, Value, writes};
 use super::super::syntax::mentions;
-use super::independent::independent;
+use super::independent::{independent, shared};
+use super::pick::Pick;
 use super::plan::Block;
 use super::{Class, Emit, Piece};
 use proc_macro2::{TokenStream, TokenTree};
@@ -69,7 +70,7 @@ impl Items {
     }
 
     /// The loop of the backward sweep, in the order of the forward sweep.
-    fn again(&self, needed: &HashSet<String>) -> (TokenStream, TokenStream) {
+    pub(super) fn again(&self, needed: &HashSet<String>) -> (TokenStream, TokenStream) {
         // What was written to has other values now.
         self.iter.with_bars(&self.values, &self.bars, &|values, mutable| !mutable && mentions(&quote!(#values), needed))
     }
@@ -93,7 +94,7 @@ impl Items {
 
 impl Loop {
     /// The memory that is written to after a statement of the body: in the loop, or later.
-    fn inside(&self, later: &Roots) -> Roots {
+    pub(super) fn inside(&self, later: &Roots) -> Roots {
         let mut all = writes(&self.body);
         all.extend(later);
         if let Head::For(items) = &self.head {
@@ -124,6 +125,9 @@ fn references(stmts: &[Stmt]) -> HashSet<String> {
 
 impl Emit {
     pub(super) fn loop_piece(&mut self, l: &Loop, later: &Roots) -> Piece {
+        if let Some(pick) = Pick::of(l) {
+            return self.pick(l, &pick, later);
+        }
         let mut piece = Piece::default();
         let gathered = self.gather(l);
         let sites = self.sites;
@@ -136,18 +140,25 @@ impl Emit {
         let references = references(&l.body);
         let of_references = saved.iter().any(|s| references.contains(&s.to_string()));
         let site = (!saved.is_empty()).then(|| self.site(of_references));
-        // A list of numbers is written in one go, and the only run of a loop reads it in one go.
+        // A list of numbers is written in one go, and read in one go from where it started.
         let in_one_go = l.stop.is_none() && !of_references && !leaves(&block.forward);
+        let is_first = self.depth == 0 && !self.split;
+        let start = format_ident!("start{}_bar", l.id);
         piece.forward = match (&l.head, &site) {
             (Head::For(items), Some(site)) if in_one_go => {
                 let (it, pat, body) = (items.iter.forward(), &items.values, &block.forward);
-                quote!(#site.extend((#it).into_iter().map(|#pat| { #body (#(#saved,)*) }));)
+                let mark = (!is_first).then(|| quote!(let #start = #site.len();));
+                quote!(#mark #site.extend((#it).into_iter().map(|#pat| { #body (#(#saved,)*) }));)
             }
             _ => self.loop_forward(l, &block, site.as_ref(), counts.then_some(&count)),
         };
         let stacked = self.sites > sites;
-        let drained = site.as_ref().filter(|_| in_one_go && self.depth == 0 && matches!(l.head, Head::For(_)));
-        let kept = drained.map(|site| (quote!(#site.drain(..)), quote!((#(#saved,)*))));
+        let drained = site.as_ref().filter(|_| in_one_go && matches!(l.head, Head::For(_)));
+        let from = if is_first { quote!(..) } else { quote!(#start..) };
+        let kept = drained.map(|site| (quote!(#site.drain(#from)), quote!((#(#saved,)*))));
+        if drained.is_some() && !is_first {
+            piece.defs.push((start, Class::Keep));
+        }
         let body = if block.back.is_empty() {
             TokenStream::new()
         } else {
@@ -196,7 +207,7 @@ impl Emit {
             self.loops[2] += 1;
             return quote!(for _ in 0..#count { #body });
         };
-        if !stacked && l.stop.is_none() && independent(l) {
+        if !stacked && l.stop.is_none() && independent(l) && shared(l).is_empty() {
             self.loops[1] += 1;
             let (it, pat) = items.again(needed);
             return quote!(for #pat in #it { #body });
@@ -204,7 +215,10 @@ impl Emit {
         self.loops[2] += 1;
         let (it, pat) = items.reversed(needed, l.stop.is_some().then_some(count));
         match kept {
-            Some((kept, values)) => quote!(for (#pat, #values) in (#it).zip(#kept.rev()) { #body }),
+            Some((kept, values)) => {
+                let last_first = (!self.planted("forwards")).then(|| quote!(.rev()));
+                quote!(for (#pat, #values) in (#it).zip(#kept #last_first) { #body })
+            }
             None => quote!(for #pat in #it { #body }),
         }
     }

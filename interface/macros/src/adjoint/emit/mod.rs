@@ -9,9 +9,14 @@ mod gather;
 mod independent;
 mod loops;
 mod op;
+mod pick;
 mod plan;
+mod split;
 mod stmt;
 mod uses;
+mod watch;
+
+pub(super) use split::Split;
 
 use super::ir::{Atom, Body, Roots, Stmt, Value, writes};
 use super::names::bar;
@@ -46,6 +51,11 @@ pub(super) struct Emit {
     pub(super) top: Vec<TokenStream>,
     /// Done at its end.
     pub(super) bottom: Vec<TokenStream>,
+    /// Whether the sweeps stand in two functions, and what stops that.
+    split: bool,
+    whole: bool,
+    /// What tells whether a promise is kept, and the memory that it is about.
+    watched: Option<(Ident, Roots)>,
     sites: usize,
     names: HashMap<&'static str, usize>,
     /// Adjoints that are sums, with their addends.
@@ -62,6 +72,8 @@ pub(super) struct Emit {
     memory: HashMap<String, Roots>,
     /// How many loops are around.
     depth: usize,
+    /// The mistake that a test asks for.
+    pub(super) planted: Option<&'static str>,
     /// How many loops are fused, free and stored.
     pub(super) loops: [usize; 3],
 }
@@ -73,6 +85,9 @@ impl Emit {
             real,
             top: vec![],
             bottom: vec![],
+            split: false,
+            whole: false,
+            watched: None,
             sites: 0,
             names: HashMap::new(),
             sums: HashMap::new(),
@@ -82,8 +97,13 @@ impl Emit {
             output,
             memory,
             depth: 0,
+            planted: None,
             loops: [0; 3],
         }
+    }
+
+    fn planted(&self, mistake: &str) -> bool {
+        self.planted == Some(mistake)
     }
 
     /// The whole function: forward, the result, back.
@@ -102,6 +122,10 @@ impl Emit {
     fn site(&mut self, of_references: bool) -> Ident {
         self.sites += 1;
         let (id, name) = (self.sites, format_ident!("stack{}", self.sites));
+        if self.split {
+            self.whole |= of_references;
+            return name;
+        }
         let (take, put) = if of_references { ("take_room", "put_room") } else { ("take", "put") };
         let (take, put) = (format_ident!("{take}"), format_ident!("{put}"));
         self.top.push(quote!(let mut #name = stack.#take(#id);));

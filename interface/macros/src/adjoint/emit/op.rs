@@ -73,9 +73,12 @@ impl Emit {
             (Op::Mul, [a, b], [x, y]) => {
                 [self.to(a, quote!(#g * #y)), self.to(b, quote!(#x * #g))].into_iter().collect()
             }
-            (Op::Div, [a, b], [_, y]) => {
-                [self.to(a, quote!(#g / #y)), self.to(b, quote!(-#g * #t / #y))].into_iter().collect()
+            (Op::Div, [a, b @ Atom::Var(_)], [_, y]) => {
+                let q = self.fresh("q");
+                let parts: TokenStream = [self.to(a, quote!(#q)), self.to(b, quote!(-#q * #t))].into_iter().collect();
+                quote!(let #q = #g / #y; #parts)
             }
+            (Op::Div, [a, _], [_, y]) => self.to(a, quote!(#g / #y)),
             (Op::Neg, [a], _) => self.to(a, quote!(-#g)),
             (Op::Select, [_, _, then, otherwise], [a, b, ..]) => {
                 self.pair(then, otherwise, quote!(::fluxions::adjoint::rule::select(#g, #a, #extra, #b)))

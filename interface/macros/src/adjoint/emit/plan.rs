@@ -64,6 +64,10 @@ impl Emit {
         }
         saved.reverse();
         again.reverse();
+        if self.split && !saved.is_empty() {
+            let suspicious = super::split::suspicious(stmts);
+            self.whole |= saved.iter().any(|s| suspicious.contains(&s.to_string()));
+        }
         let backs = pieces.iter().rev().map(|p| &p.back);
         Block { forward, back: quote!(#(#again)* #seeds #(#backs)*), saved, needed }
     }

@@ -4,7 +4,7 @@ use super::super::ir::{Atom, Call, How, Kept, Roots, Stmt, Value, View};
 use super::super::names::bar;
 use super::super::syntax::mentions;
 use super::{Class, Emit, Piece};
-use proc_macro2::TokenStream;
+use proc_macro2::{TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use std::collections::HashSet;
 use syn::Ident;
@@ -21,6 +21,28 @@ fn like(name: &Ident) -> TokenStream {
 
 impl Emit {
     pub(super) fn piece(&mut self, s: &Stmt, later: &Roots) -> Piece {
+        let told = self.told(s);
+        let mut piece = self.untold(s, later);
+        if !told.is_empty() {
+            let forward = &piece.forward;
+            piece.forward = quote!(#told #forward);
+        }
+        piece
+    }
+
+    /// What is told to those who watch a promise.
+    fn told(&self, s: &Stmt) -> TokenStream {
+        match s {
+            Stmt::Load { value, roots, .. } => self.tell_read(value, roots),
+            Stmt::Store { place, roots, how, .. } => self.tell_write(place, roots, *how),
+            Stmt::Fill { place, roots, .. } => self.tell_write(place, roots, How::Set),
+            Stmt::Swap { place, roots, .. } => self.tell_write(place, roots, How::Add),
+            Stmt::Call(c) => self.tell_call(c),
+            _ => TokenStream::new(),
+        }
+    }
+
+    fn untold(&mut self, s: &Stmt, later: &Roots) -> Piece {
         match s {
             Stmt::Passive { code, defs, steady } => passive(code, defs, *steady),
             Stmt::View(v) => view(v),
@@ -96,7 +118,10 @@ impl Emit {
                 quote!(#b.transfer(&(#shadow));)
             }
             (_, Value::Number(Atom::Var(v))) => {
-                let (d, read) = (self.fresh("d"), if how == How::Set { quote!(drain) } else { quote!(read) });
+                let (d, read) = (
+                    self.fresh("d"),
+                    if how == How::Set && !self.planted("overwritten") { quote!(drain) } else { quote!(read) },
+                );
                 let sign = (how == How::Sub).then(|| quote!(-));
                 let add = self.add(v, quote!(#sign #d));
                 quote!(let #d = (#shadow).#read(); #add)
@@ -122,8 +147,11 @@ impl Emit {
     fn call(&mut self, c: &Call, later: &Roots) -> Piece {
         let (mut forward, mut before, mut after, mut defs) = (quote!(), quote!(), quote!(), vec![]);
         for Kept { name, value, roots, written } in &c.kept {
-            if !written && roots.is_disjoint_from(later) && !mentions(value, &self.hidden) {
-                before.extend(quote!(let #name = &#value;));
+            let stays = roots.is_disjoint_from(later) || self.planted("kept");
+            if !written && stays && !mentions(value, &self.hidden) {
+                let reference =
+                    matches!(value.clone().into_iter().next(), Some(TokenTree::Punct(p)) if p.as_char() == '&');
+                before.extend(if reference { quote!(let #name = #value;) } else { quote!(let #name = &#value;) });
                 continue;
             }
             let (site, own) = (self.site(false), format_ident!("{name}_bar"));
@@ -135,13 +163,15 @@ impl Emit {
         }
         let (call, back) = (&c.forward, &c.back);
         let mut bars = quote!();
+        let by_callee = &c.kept_by_callee;
+        defs.push((by_callee.clone(), Class::Keep));
         forward.extend(match &c.result {
             Some(t) => {
                 bars = like(t);
                 defs.push((t.clone(), Class::Keep));
-                quote!(let #t = #call;)
+                quote!(let (#t, #by_callee) = #call;)
             }
-            None => quote!(#call;),
+            None => quote!(let (_, #by_callee) = #call;),
         });
         Piece { forward, bars, back: quote!({ #before #back; #after }), defs }
     }

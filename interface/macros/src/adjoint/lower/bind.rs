@@ -277,7 +277,9 @@ impl Lower {
             if let Some(whole) = apart {
                 let part = self.root();
                 place.roots = vec![part];
-                self.parts.entry(whole).or_default().push(part);
+                if !self.names.planted("split") {
+                    self.parts.entry(whole).or_default().push(part);
+                }
             }
             self.names.bind(&user, Kind::Place(place));
         }

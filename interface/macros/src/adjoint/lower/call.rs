@@ -1,7 +1,7 @@
 //! Calls of functions that have an adjoint of their own.
 //!
-//! The forward sweep calls the function, the backward sweep its adjoint, which computes the value again and then goes back. So it needs the arguments
-//! as they were: memory that the call or anybody after it writes to is kept.
+//! The forward sweep calls the first half of the adjoint, `f::with_pullback`, which returns the value and what it keeps, and the backward sweep calls the
+//! second half, `f::pullback`. That one needs the arguments as they were: memory that the call or anybody after it writes to is kept.
 
 use super::super::ir::{Atom, Call, Kept, Stmt, Value};
 use super::super::names::{Kind, Root, bar};
@@ -42,6 +42,49 @@ impl Parts {
 /// The name of a method's adjoint.
 pub(in crate::adjoint) fn adjoint_of(method: &Ident) -> Ident {
     format_ident!("{}__adjoint", method.to_string().trim_start_matches("r#"), span = method.span())
+}
+
+/// Which function of an adjoint is meant.
+#[derive(Clone, Copy)]
+pub(in crate::adjoint) enum Half {
+    /// Forward: the value, and what is kept.
+    First,
+    /// Back.
+    Second,
+}
+
+impl Half {
+    pub(in crate::adjoint) fn name(self) -> &'static str {
+        match self {
+            Self::First => "with_pullback",
+            Self::Second => "pullback",
+        }
+    }
+
+    /// The name of this half of a method's adjoint.
+    pub(in crate::adjoint) fn of_method(self, method: &Ident) -> Ident {
+        let method_name = method.to_string();
+        format_ident!("{}__{}", method_name.trim_start_matches("r#"), self.name(), span = method.span())
+    }
+
+    /// That of `module::f` is `module::f::with_pullback`, since it comes along where `f` is imported. That of `Type::f` is
+    /// `Type::f__with_pullback`.
+    fn of_path(self, p: &ExprPath) -> TokenStream {
+        let mut p = p.clone();
+        let segments = &mut p.path.segments;
+        let of_type = p.qself.is_some() || segments.iter().rev().nth(1).is_some_and(|s| is_camel(&s.ident));
+        let Some(last) = segments.last_mut() else { return quote!(#p) };
+        let arguments = std::mem::take(&mut last.arguments);
+        if of_type {
+            last.ident = self.of_method(&last.ident);
+            last.arguments = arguments;
+        } else {
+            let mut half = syn::PathSegment::from(Ident::new(self.name(), last.ident.span()));
+            half.arguments = arguments;
+            segments.push(half);
+        }
+        quote!(#p)
+    }
 }
 
 /// Whether a name is that of a type or a variant.
@@ -89,7 +132,7 @@ impl Lower {
                 if p.path.segments.last().is_some_and(|s| is_camel(&s.ident)) {
                     return self.constructor(p, &c.args.iter().collect::<Vec<_>>());
                 }
-                (quote!(#p), adjoint_path(p), &c.args)
+                (Half::First.of_path(p), Half::Second.of_path(p), &c.args)
             }
             Expr::MethodCall(m) => {
                 let is_model = matches!(strip(&m.receiver), Expr::Path(p) if p.path.is_ident("self"));
@@ -101,10 +144,11 @@ impl Lower {
                     arguments.back.push(shadow);
                 }
                 let (receiver, name) = (self.receiver(&m.receiver, is_model)?, &m.method);
-                let (turbofish, adjoint) = (&m.turbofish, adjoint_of(name));
+                let turbofish = &m.turbofish;
+                let [first, second] = [Half::First, Half::Second].map(|half| half.of_method(name));
                 // It must be the same object in the backward sweep.
                 let same = if is_model { receiver.clone() } else { quote!((&#receiver)) };
-                (quote!(#receiver.#name #turbofish), quote!(#same.#adjoint #turbofish), &m.args)
+                (quote!(#receiver.#first #turbofish), quote!(#same.#second #turbofish), &m.args)
             }
             other => return refuse(other, "the adjoint follows calls of functions that are named"),
         };
@@ -116,10 +160,11 @@ impl Lower {
             backs.push(quote!(&#b));
         }
         self.calls += 1;
-        let site = self.calls;
-        let forward = quote!(#callee(#(#forward),*) #fallible);
-        let back = quote!(#back(#(#backs,)* stack.call(#site)) #fallible);
-        self.push(Stmt::Call(Call { result: result.then(|| t.clone()), kept, forward, back, reads, writes }));
+        let (site, kept_by_callee) = (self.calls, format_ident!("back_{t}_bar"));
+        let forward = quote!(#callee(#(#forward,)* stack, #site) #fallible);
+        let back = quote!(#back(#kept_by_callee, #(#backs,)* stack, #site) #fallible);
+        let result = result.then(|| t.clone());
+        self.push(Stmt::Call(Call { result, kept_by_callee, kept, forward, back, reads, writes }));
         Ok(t)
     }
 
@@ -296,22 +341,4 @@ pub(super) fn unknown_method<T>(name: &Ident) -> Result<T> {
              iterators `sum`, `product`, `fold`, `for_each`, `collect`; write a loop, or a function marked `#[differentiable(adjoint)]`"
         ),
     )
-}
-
-/// The adjoint of `module::f` is `module::f::adjoint`, since it comes along where `f` is imported. That of `Type::f` is `Type::f__adjoint`.
-fn adjoint_path(p: &ExprPath) -> TokenStream {
-    let mut p = p.clone();
-    let segments = &mut p.path.segments;
-    let of_type = p.qself.is_some() || segments.iter().rev().nth(1).is_some_and(|s| is_camel(&s.ident));
-    let Some(last) = segments.last_mut() else { return quote!(#p) };
-    let arguments = std::mem::take(&mut last.arguments);
-    if of_type {
-        last.ident = adjoint_of(&last.ident);
-        last.arguments = arguments;
-    } else {
-        let mut adjoint = syn::PathSegment::from(Ident::new("adjoint", last.ident.span()));
-        adjoint.arguments = arguments;
-        segments.push(adjoint);
-    }
-    quote!(#p)
 }

@@ -5,6 +5,7 @@ use super::super::names::{Place, Scope, bar};
 use super::super::screen::lends;
 use super::super::syntax::{refuse, strip, untyped};
 use super::Lower;
+use crate::promises::promise;
 use quote::{format_ident, quote};
 use syn::{Block, Expr, ExprForLoop, ExprMethodCall, Ident, Pat, PatTuple, Result};
 
@@ -13,7 +14,11 @@ pub(super) struct Slots(pub(super) Ident);
 
 impl Lower {
     pub(super) fn for_statement(&mut self, f: &ExprForLoop) -> Result<()> {
-        self.for_loop(&f.expr, &f.pat, None, |l| l.stmts(&f.body.stmts, false).map(drop))
+        self.for_loop(&f.expr, &f.pat, None, |l| l.stmts(&f.body.stmts, false).map(drop))?;
+        if let Some(Stmt::Loop(l)) = self.out.last_mut().and_then(|out| out.last_mut()) {
+            l.promised = promise(f);
+        }
+        Ok(())
     }
 
     /// `for pat in iter { body }`.
@@ -78,7 +83,7 @@ impl Lower {
         let (values, bars) = result?;
         self.loops += 1;
         let head = Head::For(Items { iter: it, values, bars, own });
-        self.push(Stmt::Loop(Loop { id: self.loops, head, body, stop }));
+        self.push(Stmt::Loop(Loop { id: self.loops, head, body, stop, promised: None }));
         Ok(())
     }
 
@@ -95,7 +100,7 @@ impl Lower {
         self.depth -= 1;
         self.loops += 1;
         let head = Head::While(quote!(#condition));
-        self.push(Stmt::Loop(Loop { id: self.loops, head, body: body?.stmts, stop }));
+        self.push(Stmt::Loop(Loop { id: self.loops, head, body: body?.stmts, stop, promised: None }));
         Ok(())
     }
 

@@ -42,7 +42,7 @@ impl Lower {
             return Ok(t);
         }
         let t = self.names.fresh("t");
-        let roots = if hold.mutable { hold.roots } else { vec![] };
+        let roots = if hold.mutable && !self.names.planted("immutable") { hold.roots } else { vec![] };
         self.push(Stmt::Load { t: t.clone(), value, shadow, roots, group, steady: !hold.forward });
         Ok(t)
     }
@@ -73,7 +73,7 @@ impl Lower {
         self.heed(e);
         let renamed = self.names.rename(e);
         if !self.names.unsteady(e) && !self.names.mentions_active(&quote!(#e)) {
-            return if matches!(e, Expr::Lit(_) | Expr::Path(_) | Expr::Call(_)) {
+            return if self.names.planted("precedence") || matches!(e, Expr::Lit(_) | Expr::Path(_) | Expr::Call(_)) {
                 quote!(#renamed)
             } else {
                 quote!((#renamed))

@@ -14,7 +14,7 @@ mod reduce;
 mod store;
 mod value;
 
-pub(super) use call::adjoint_of;
+pub(super) use call::{Half, adjoint_of};
 pub(super) use number::is_function;
 
 use super::activity::only_looks;
@@ -80,6 +80,11 @@ impl Lower {
     /// The memory behind each name.
     pub(super) fn memory(&self) -> HashMap<String, Roots> {
         self.names.memory.iter().map(|(name, roots)| (name.clone(), with_parts(roots, &self.parts))).collect()
+    }
+
+    /// Memory with its parts.
+    pub(super) fn with_parts(&self, roots: &[Root]) -> Roots {
+        with_parts(roots, &self.parts)
     }
 
     fn push(&mut self, s: Stmt) {

@@ -110,7 +110,7 @@ impl Lower {
     }
 
     fn other_method(&mut self, m: &ExprMethodCall, e: &Expr) -> Result<Atom> {
-        if self.is_reduction(e) || !self.names.active(&m.receiver) {
+        if self.is_reduction(e) || !self.names.active(&m.receiver) || super::value::is_surgery(m) {
             return self.number_of_value(e);
         }
         super::call::unknown_method(&m.method)

@@ -227,7 +227,7 @@ impl Lower {
                 r.start.iter_mut().chain(&mut r.end).for_each(|e| self.freeze_index(e));
             }
             Expr::Tuple(t) => t.elems.iter_mut().for_each(|e| self.freeze_index(e)),
-            e if !self.names.steady(e) => {
+            e if !self.names.steady(e) && !self.names.planted("index") => {
                 self.heed(e);
                 let (name, renamed) = (self.names.fresh("i"), self.names.rename(e));
                 self.constant(name.clone(), &quote!(#renamed), false);

@@ -2,10 +2,11 @@
 
 use super::super::ir::{Atom, Op, Stmt, Value};
 use super::super::names::{Closure, Kind, Place, Scope};
-use super::super::syntax::{is_named, refuse, strip, untyped};
+use super::super::syntax::{idents, is_named, refuse, strip, untyped};
 use super::Lower;
 use proc_macro2::TokenStream;
 use quote::quote;
+use std::collections::HashSet;
 use syn::{Expr, ExprCall, ExprMethodCall, Result, Type};
 
 impl Lower {
@@ -101,6 +102,7 @@ impl Lower {
             Expr::Call(c) => self.call_value(c, e, ty),
             Expr::Try(_) => self.call(e, true).map(Value::Group),
             Expr::MethodCall(m) if m.method == "sin_cos" => self.sin_cos(m),
+            Expr::MethodCall(m) if is_surgery(m) => self.surgery(m),
             Expr::MethodCall(m) if ["clone", "to_vec", "to_owned", "into_owned"].iter().any(|n| m.method == n) => {
                 self.copy(m)
             }
@@ -175,6 +177,20 @@ impl Lower {
         Ok(Value::Parts(vec![Value::Number(sin), Value::Number(cos)]))
     }
 
+    /// `x.with_gradient(change)`: a call of the rule that it stands for. A change that is made of constants is made again in the backward sweep.
+    fn surgery(&mut self, m: &ExprMethodCall) -> Result<Value> {
+        let (x, change, s) = (&m.receiver, &m.args[0], &self.names.scalar);
+        let real = quote!(<#s as ::fluxions::Number>::Real);
+        let mut mentioned = HashSet::new();
+        idents(&quote!(#change), &mut mentioned);
+        let is_fixed = mentioned.iter().all(|name| self.names.get(name).is_none() && name != "self");
+        self.heed(change);
+        let (rule, change) = (self.names.fresh("rule"), self.names.rename(change));
+        let code = quote!(::fluxions::surgery::WithGradient::<#real, _>::new(#change));
+        self.constant(rule.clone(), &code, is_fixed);
+        self.call(&syn::parse_quote!(#rule.of(#x)), true).map(Value::Group)
+    }
+
     /// The body of a closure in the place of its call.
     pub(super) fn inline(&mut self, closure: &Closure, args: &[&Expr]) -> Result<Value> {
         if args.len() != closure.ast.inputs.len() {
@@ -211,6 +227,11 @@ impl Lower {
         self.names.bind_place(Place::fixed(t.clone()));
         syn::parse_quote!(#t)
     }
+}
+
+/// A change of the gradient.
+pub(super) fn is_surgery(m: &ExprMethodCall) -> bool {
+    m.method == "with_gradient" && m.args.len() == 1
 }
 
 pub(super) fn index(i: usize) -> TokenStream {

@@ -1,7 +1,9 @@
 //! The elementary functions of traced numbers, choices and rules.
 
+use super::super::arena::cut;
 use super::{Kind, Traced, rule};
 use crate::{Owned, Real, Relation, Rule, Scalar, View};
+use core::panic::Location;
 
 macro_rules! unary {
     ($kind:ident: $($name:ident)*) => {$(
@@ -45,7 +47,11 @@ impl<R: Real> Scalar<R> for Traced<R> {
         Self::fixed(value)
     }
     #[inline]
+    #[track_caller]
     fn primal(self) -> R {
+        if self.has_node() {
+            cut(self.trace, Location::caller());
+        }
         self.chosen()
     }
     #[inline]

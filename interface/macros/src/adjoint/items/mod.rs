@@ -1,0 +1,175 @@
+//! The functions that an adjoint becomes.
+//!
+//! | function | what |
+//! |---|---|
+//! | `adjoint` | both sweeps: takes x, x̄, ȳ, returns y |
+//! | `with_pullback` | the forward sweep: takes x, returns y and what is kept |
+//! | `pullback` | the backward sweep: takes what was kept, x, x̄, ȳ |
+//!
+//! A function calls another by the last two. That of a helper has its two sweeps there, and what it keeps is a closure. Any other function has them in
+//! `adjoint`, which goes forward again.
+//!
+//! The adjoint of the function `f` is `f::adjoint`, where `f` is a type without values: an import of the function `f` brings the type along. The adjoint
+//! of the method `f` is the method `f__adjoint`.
+
+mod pieces;
+
+use super::emit::{Emit, Split};
+use super::lower::Half;
+use super::signature::{Arguments, Owner, Signed};
+use super::syntax::{idents, mentions};
+use proc_macro2::{Group, TokenStream, TokenTree};
+use quote::{ToTokens, quote};
+use std::collections::HashSet;
+use syn::{Block, Generics, Ident, Signature, Type, Visibility};
+
+pub(super) struct Items<'a> {
+    pub(super) owner: &'a Owner<'a>,
+    /// Those of the `impl` block.
+    pub(super) generics: &'a Generics,
+    pub(super) visibility: &'a Visibility,
+    pub(super) signature: &'a Signature,
+    pub(super) signed: &'a Signed,
+    pub(super) arguments: &'a Arguments,
+    pub(super) output: &'a Ident,
+}
+
+impl Items<'_> {
+    /// Both sweeps in `adjoint`, which `pullback` calls.
+    pub(super) fn whole(&self, emit: &Emit, code: &TokenStream) -> TokenStream {
+        let [fused, free, stored] = emit.loops;
+        let name = &self.signature.ident;
+        let doc =
+            format!("The value of `{name}`, and its adjoint. Loops: {fused} fused, {free} free, {stored} stored.");
+        let (top, bottom, declare, end) = (&emit.top, &emit.bottom, self.declare(), self.end());
+        let (list, returns) = (self.list(true, false), &self.signature.output);
+        let warnings = self.arguments.watched.iter().filter_map(|w| w.warning(code));
+        let adjoint = self.function(
+            &self.name(None),
+            &quote!(#list stack: &mut ::fluxions::adjoint::Stack),
+            &quote!(#returns),
+            &quote!(#(#warnings)* #declare #(#top)* #code #(#bottom)* #end),
+        );
+        let (given, values, all) = (self.given(false), self.values(false), self.values(true));
+        let (plain, own, error) = (self.plain(), self.own(&self.name(None)), self.question());
+        let value = self.returning(&quote!(()));
+        let end = self.wrapped(quote!((__y, ())));
+        let first = self.function(
+            &self.name(Some(Half::First)),
+            &quote!(#given _: &mut ::fluxions::adjoint::Stack, _: usize),
+            &value,
+            &quote!(let __y = #plain(#values) #error; #end),
+        );
+        let (kept, done) = (self.given_with(&quote!(_: (),)), self.wrapped(quote!(())));
+        let second = self.function(
+            &self.name(Some(Half::Second)),
+            &quote!(#kept stack: &mut ::fluxions::adjoint::Stack, stack_at: usize),
+            &self.back_returns().unwrap_or_default(),
+            &quote!(let _ = #own(#all stack.call(stack_at)) #error; #done),
+        );
+        self.together(&doc, quote!(#adjoint #first #second))
+    }
+
+    /// A sweep in each half, and `adjoint` calls both.
+    pub(super) fn split(&self, split: &Split) -> TokenStream {
+        let Split { forward, back } = split;
+        let stack = quote!(stack: &mut ::fluxions::adjoint::Stack, stack_at: usize);
+        let of_call = |code: &TokenStream| {
+            mentions(code, &["stack".to_string()].into()).then(|| quote!(let stack = stack.call(stack_at);))
+        };
+        let (open_forward, open_back) = (of_call(forward), of_call(back));
+        let (declare, end) = (self.declare(), self.wrapped(quote!((__y, __back))));
+        let value = if self.signed.result.is_some() { self.output.to_token_stream() } else { quote!(()) };
+        let (closure, list, back_of) = (self.closure_type(), self.list(false, false), self.closure_list());
+        let (back, back_returns, done) =
+            (with_receiver(back.clone()), self.back_returns().unwrap_or_default(), self.wrapped(quote!(())));
+        let first = self.function(
+            &self.name(Some(Half::First)),
+            &quote!(#list #stack),
+            &self.returning(&{
+                let captured = self.captured();
+                quote!(impl #closure + ::core::marker::Send + use<#captured>)
+            }),
+            &quote! {
+                #open_forward #declare #forward
+                let __y = #value;
+                let __back = move |#back_of #stack| #back_returns { #open_back #back #done };
+                #end
+            },
+        );
+        let (kept, values, all) =
+            (self.given_with(&quote!(__back: impl #closure,)), self.values(false), self.values(true));
+        let receiver = self.arguments.receiver.as_ref().map(|_| quote!(self,));
+        let second = self.function(
+            &self.name(Some(Half::Second)),
+            &quote!(#kept #stack),
+            &back_returns,
+            &quote!(__back(#receiver #all stack, stack_at)),
+        );
+        let (given, returns, error) = (self.given(true), &self.signature.output, self.question());
+        let (own_first, own_second) =
+            (self.own(&self.name(Some(Half::First))), self.own(&self.name(Some(Half::Second))));
+        let end = self.wrapped(quote!(__y));
+        let warnings = self.arguments.watched.iter().filter_map(|w| w.warning(&back));
+        let adjoint = self.function(
+            &self.name(None),
+            &quote!(#given stack: &mut ::fluxions::adjoint::Stack),
+            &quote!(#returns),
+            &quote! {
+                #(#warnings)*
+                let (__y, __back) = #own_first(#values stack, 0) #error;
+                #own_second(__back, #all stack, 0) #error;
+                #end
+            },
+        );
+        let doc = format!("The value of `{}`, and its adjoint.", self.signature.ident);
+        self.together(&doc, quote!(#adjoint #first #second))
+    }
+
+    /// Whether the arguments can be passed on twice, and the closure is free of lifetimes.
+    pub(super) fn can_be_split(&self, block: &Block) -> bool {
+        let own = HashSet::from([self.signature.ident.to_string()]);
+        let by_reference =
+            self.arguments.receiver.as_ref().is_none_or(|r| r.reference.is_some() && r.mutability.is_none());
+        by_reference
+            && self.generics.lifetimes().next().is_none()
+            && !self.signature.output.to_token_stream().to_string().contains('\'')
+            && self.arguments.list.iter().all(|a| is_copy(&a.ty, &self.signed.scalar, true))
+            // The closure of a function that calls itself would contain itself.
+            && !mentions(&quote!(#block), &own)
+    }
+
+    /// Whether code names an adjoint of an argument.
+    pub(super) fn names_bars(&self, code: &TokenStream) -> bool {
+        let mut bars: HashSet<String> = self.arguments.model.iter().map(|(name, _)| name.to_string()).collect();
+        self.arguments.list.iter().filter_map(|a| a.bar.as_ref()).for_each(|(pat, _)| idents(pat, &mut bars));
+        mentions(code, &bars)
+    }
+}
+
+/// Whether an argument can be passed on twice. One that is borrowed mutably is lent.
+fn is_copy(ty: &Type, scalar: &Ident, outside: bool) -> bool {
+    const PLAIN: [&str; 8] = ["f64", "f32", "usize", "bool", "i32", "u32", "i64", "u64"];
+    match ty {
+        Type::Reference(r) => outside || r.mutability.is_none(),
+        Type::Path(p) => p.path.is_ident(scalar) || PLAIN.iter().any(|name| p.path.is_ident(name)),
+        Type::Array(a) => is_copy(&a.elem, scalar, false),
+        Type::Tuple(t) => t.elems.iter().all(|ty| is_copy(ty, scalar, false)),
+        Type::Paren(p) => is_copy(&p.elem, scalar, outside),
+        _ => false,
+    }
+}
+
+/// The code with another name for `self`, which a closure cannot have.
+fn with_receiver(code: TokenStream) -> TokenStream {
+    let of = |token| match token {
+        TokenTree::Ident(name) if name == "self" => TokenTree::Ident(Ident::new("receiver_bar", name.span())),
+        TokenTree::Group(group) => {
+            let mut changed = Group::new(group.delimiter(), with_receiver(group.stream()));
+            changed.set_span(group.span());
+            TokenTree::Group(changed)
+        }
+        other => other,
+    };
+    code.into_iter().map(of).collect()
+}

@@ -1,0 +1,248 @@
+//! What the functions of an adjoint are put together from: names, arguments, types.
+
+use super::super::lower::{Half, adjoint_of};
+use super::super::names::bar;
+use super::super::signature::{Argument, Owner};
+use super::Items;
+use crate::spaces::substitute;
+use proc_macro2::TokenStream;
+use quote::{ToTokens, format_ident, quote};
+use syn::visit_mut::VisitMut;
+use syn::{GenericParam, Generics, Ident, Lifetime, ReturnType, Type, parse_quote};
+
+impl Items<'_> {
+    pub(super) fn of_module(&self) -> bool {
+        matches!(self.owner, Owner::Module)
+    }
+
+    /// The name of the adjoint, or of a half.
+    pub(super) fn name(&self, half: Option<Half>) -> Ident {
+        let name = &self.signature.ident;
+        match half {
+            None if self.of_module() => format_ident!("adjoint", span = name.span()),
+            None => adjoint_of(name),
+            Some(half) if self.of_module() => format_ident!("{}", half.name(), span = name.span()),
+            Some(half) => half.of_method(name),
+        }
+    }
+
+    /// One of these functions, to be called.
+    pub(super) fn own(&self, name: &Ident) -> TokenStream {
+        let turbofish = self.turbofish();
+        if self.arguments.receiver.is_some() { quote!(self.#name #turbofish) } else { quote!(Self::#name #turbofish) }
+    }
+
+    /// The function itself, to be called.
+    pub(super) fn plain(&self) -> TokenStream {
+        let (name, turbofish) = (&self.signature.ident, self.turbofish());
+        if self.of_module() { quote!(#name #turbofish) } else { self.own(name) }
+    }
+
+    pub(super) fn turbofish(&self) -> Option<TokenStream> {
+        let names = names(&self.signature.generics);
+        (!names.is_empty()).then(|| quote!(::<#(#names),*>))
+    }
+
+    /// The type parameters that a closure hangs on.
+    pub(super) fn captured(&self) -> TokenStream {
+        let all = [names(self.generics), names(&self.signature.generics)].concat();
+        quote!(#(#all),*)
+    }
+
+    pub(super) fn function(
+        &self,
+        name: &Ident,
+        list: &TokenStream,
+        returns: &TokenStream,
+        code: &TokenStream,
+    ) -> TokenStream {
+        let (visibility, generics, clause) =
+            (self.visibility, &self.signature.generics, &self.signature.generics.where_clause);
+        let returns = if returns.is_empty() || returns.to_string().starts_with("->") {
+            returns.clone()
+        } else {
+            quote!(-> #returns)
+        };
+        quote! {
+            #[doc(hidden)]
+            #[inline]
+            #[allow(warnings, clippy::all)]
+            #visibility fn #name #generics (#list) #returns #clause {
+                use ::fluxions::adjoint::{Bar as _, Bars as _, Keep as _, Kept as _, NumberRuleAdjoint as _, RuleAdjoint as _, Shadow as _};
+                #code
+            }
+        }
+    }
+
+    pub(super) fn together(&self, doc: &str, items: TokenStream) -> TokenStream {
+        let items = quote!(#[doc = #doc] #items);
+        if !self.of_module() {
+            return items;
+        }
+        let (visibility, name) = (self.visibility, &self.signature.ident);
+        let doc = format!("The adjoint of [`fn@{name}`].");
+        quote! {
+            #[doc = #doc]
+            #[doc(hidden)]
+            #[allow(non_camel_case_types, missing_debug_implementations)]
+            #visibility enum #name {}
+            #[allow(unreachable_pub, dead_code)]
+            impl #name { #items }
+        }
+    }
+
+    /// The patterns of the arguments with their types, and those of their adjoints.
+    pub(super) fn list(&self, bars: bool, elided: bool) -> TokenStream {
+        let receiver = self.arguments.receiver.as_ref().filter(|_| !elided).map(|r| quote!(#r,));
+        let model = self.arguments.model.as_ref().filter(|_| bars).map(|(name, ty)| quote!(#name: #ty,));
+        let each = self.arguments.list.iter().map(|Argument { pat, ty, bar }| {
+            let bar = bar.as_ref().filter(|_| bars).map(|(pat, ty)| {
+                let ty = if elided { without_lifetimes(ty) } else { ty.clone() };
+                quote!(#pat: #ty,)
+            });
+            let ty = if elided { without_lifetimes(ty) } else { ty.clone() };
+            quote!(#pat: #ty, #bar)
+        });
+        let y_bar = self.y_bar().filter(|_| bars).map(|(name, ty)| quote!(#name: #ty,));
+        quote!(#receiver #model #(#each)* #y_bar)
+    }
+
+    /// The adjoint of the result.
+    pub(super) fn y_bar(&self) -> Option<(Ident, Type)> {
+        let ty = substitute(self.signed.result.as_ref()?, &self.signed.scalar, &self.signed.cells);
+        Some((bar(self.output), parse_quote!(&#ty)))
+    }
+
+    /// The arguments by numbered names, for a function that passes them on.
+    pub(super) fn given(&self, bars: bool) -> TokenStream {
+        let receiver = self.arguments.receiver.as_ref().map(|r| quote!(#r,));
+        let rest = self.given_after_receiver(bars);
+        quote!(#receiver #rest)
+    }
+
+    /// As [`given`](Self::given), with adjoints and something before them.
+    pub(super) fn given_with(&self, kept: &TokenStream) -> TokenStream {
+        let receiver = self.arguments.receiver.as_ref().map(|r| quote!(#r,));
+        let rest = self.given_after_receiver(true);
+        quote!(#receiver #kept #rest)
+    }
+
+    pub(super) fn given_after_receiver(&self, bars: bool) -> TokenStream {
+        let model = self.arguments.model.as_ref().filter(|_| bars).map(|(name, ty)| quote!(#name: #ty,));
+        let each = self.arguments.list.iter().enumerate().map(|(i, Argument { ty, bar, .. })| {
+            let (a, b) = (format_ident!("__a{i}"), format_ident!("__b{i}"));
+            let bar = bar.as_ref().filter(|_| bars).map(|(_, ty)| quote!(#b: #ty,));
+            quote!(#a: #ty, #bar)
+        });
+        let y_bar = self.y_bar().filter(|_| bars).map(|(_, ty)| quote!(__y_bar: #ty,));
+        quote!(#model #(#each)* #y_bar)
+    }
+
+    /// Those arguments, passed on.
+    pub(super) fn values(&self, bars: bool) -> TokenStream {
+        let model = self.arguments.model.as_ref().filter(|_| bars).map(|(name, _)| quote!(#name,));
+        let each = self.arguments.list.iter().enumerate().map(|(i, Argument { ty, bar, .. })| {
+            let (a, b) = (format_ident!("__a{i}"), format_ident!("__b{i}"));
+            let by_mut = matches!(ty, Type::Reference(r) if r.mutability.is_some());
+            let value = if by_mut { quote!(&mut *#a) } else { quote!(#a) };
+            let bar = bar.as_ref().filter(|_| bars).map(|_| quote!(#b,));
+            quote!(#value, #bar)
+        });
+        let y_bar = self.y_bar().filter(|_| bars).map(|_| quote!(__y_bar,));
+        quote!(#model #(#each)* #y_bar)
+    }
+
+    /// `FnOnce(…)` of the second half.
+    pub(super) fn closure_type(&self) -> TokenStream {
+        let receiver = self.arguments.receiver.as_ref().map(|_| quote!(&Self,));
+        let model = self.arguments.model.as_ref().map(|(_, ty)| quote!(#ty,));
+        let each = self.arguments.list.iter().flat_map(|Argument { ty, bar, .. }| {
+            core::iter::once(ty).chain(bar.as_ref().map(|(_, ty)| ty)).map(without_lifetimes).collect::<Vec<_>>()
+        });
+        let y_bar = self.y_bar().map(|(_, ty)| {
+            let ty = without_lifetimes(&ty);
+            quote!(#ty,)
+        });
+        let returns = self.back_returns();
+        quote!(FnOnce(#receiver #model #(#each,)* #y_bar &mut ::fluxions::adjoint::Stack, usize) #returns)
+    }
+
+    pub(super) fn closure_list(&self) -> TokenStream {
+        let receiver = self.arguments.receiver.as_ref().map(|_| quote!(receiver_bar: &Self,));
+        let list = self.list(true, true);
+        quote!(#receiver #list)
+    }
+
+    /// The variable of the result.
+    pub(super) fn declare(&self) -> TokenStream {
+        let output = self.output;
+        self.signed.result.as_ref().map(|ty| quote!(let #output: #ty;)).unwrap_or_default()
+    }
+
+    /// The end of a function that returns what the user's function returns.
+    pub(super) fn end(&self) -> TokenStream {
+        match &self.signed.result {
+            Some(_) => self.wrapped(self.output.to_token_stream()),
+            None if self.signed.fallible => self.wrapped(quote!(())),
+            None => TokenStream::new(),
+        }
+    }
+
+    pub(super) fn wrapped(&self, value: TokenStream) -> TokenStream {
+        if self.signed.fallible { quote!(::core::result::Result::Ok(#value)) } else { value }
+    }
+
+    pub(super) fn question(&self) -> Option<TokenStream> {
+        self.signed.fallible.then(|| quote!(?))
+    }
+
+    /// The type of the value beside what is kept.
+    pub(super) fn returning(&self, kept: &TokenStream) -> TokenStream {
+        let value = self.signed.result.as_ref().map_or(quote!(()), ToTokens::to_token_stream);
+        self.wrapped_type(quote!((#value, #kept)))
+    }
+
+    /// What the second half returns: an error, if the function can fail, because the pullback of a rule can.
+    pub(super) fn back_returns(&self) -> Option<TokenStream> {
+        let ty = self.signed.fallible.then(|| self.wrapped_type(quote!(())))?;
+        Some(quote!(-> #ty))
+    }
+
+    /// A type in the place of the value's.
+    fn wrapped_type(&self, value: TokenStream) -> TokenStream {
+        let (true, ReturnType::Type(_, ty)) = (self.signed.fallible, &self.signature.output) else { return value };
+        let mut ty = (**ty).clone();
+        if let Type::Path(p) = &mut ty
+            && let Some(last) = p.path.segments.last_mut()
+            && let syn::PathArguments::AngleBracketed(arguments) = &mut last.arguments
+            && let Some(first) = arguments.args.first_mut()
+        {
+            *first = syn::GenericArgument::Type(Type::Verbatim(value));
+        }
+        ty.to_token_stream()
+    }
+}
+
+/// The type and constant parameters.
+fn names(generics: &Generics) -> Vec<Ident> {
+    let of = |p: &GenericParam| match p {
+        GenericParam::Lifetime(_) => None,
+        GenericParam::Type(p) => Some(p.ident.clone()),
+        GenericParam::Const(p) => Some(p.ident.clone()),
+    };
+    generics.params.iter().filter_map(of).collect()
+}
+
+fn without_lifetimes(ty: &Type) -> Type {
+    struct Elide;
+    impl VisitMut for Elide {
+        fn visit_lifetime_mut(&mut self, l: &mut Lifetime) {
+            if l.ident != "static" {
+                l.ident = format_ident!("_");
+            }
+        }
+    }
+    let mut ty = ty.clone();
+    Elide.visit_type_mut(&mut ty);
+    ty
+}

@@ -1,0 +1,111 @@
+//! Mistakes that an adjoint could have are planted in the macro, one at a time: the comparison with dual numbers finds each.
+
+use fluxions::prelude::*;
+
+/// Half a dot product, with its adjoint.
+#[differentiable(helper, adjoint)]
+fn half_square<S: Scalar>(x: &[S]) -> S {
+    x.iter().map(|x| *x * *x).sum::<S>() * 0.5
+}
+
+/// The gradients of a function by its adjoint, and by that with a mistake.
+macro_rules! planted {
+    ($($mistake:ident |$x:ident| { $($body:tt)* })*) => {
+        $(mod $mistake {
+            use fluxions::prelude::*;
+            #[allow(unused_imports)]
+            use super::half_square;
+
+            #[differentiable(adjoint)]
+            pub(super) fn right<S: Scalar>($x: &[S]) -> S {
+                $($body)*
+            }
+            #[differentiable(adjoint, planted = $mistake)]
+            pub(super) fn wrong<S: Scalar>($x: &[S]) -> S {
+                $($body)*
+            }
+        })*
+
+        #[test]
+        fn each_mistake_is_found() {
+            use fluxions_adjoint::Adjoint;
+            let x = [1.3, 0.4, 0.8, 0.6];
+            $(
+                let expected = fluxions_dual::Dual::new().gradient(&$mistake::Right, &x).expect("dual numbers");
+                let right = Adjoint.gradient(&$mistake::Right, &x).expect("an adjoint");
+                crate::close(&right, &expected, stringify!($mistake));
+                let wrong = Adjoint.gradient(&$mistake::Wrong, &x).expect("an adjoint");
+                let distance = wrong.iter().zip(&expected).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
+                assert!(distance > 1e-3, "{}: {wrong:?} is right", stringify!($mistake));
+            )*
+        }
+    };
+}
+
+planted! {
+    // Parts of `split_at_mut` that have nothing to do with the whole: what was loaded before is stale.
+    split |x| {
+        let mut y = S::one();
+        for _ in 0..2 {
+            let mut z = [x[0] * y, x[1]];
+            let early = z[0] * z[1];
+            let (a, b) = z.split_at_mut(1);
+            a[0] = b[0] * early;
+            y += z[0] * early;
+        }
+        y
+    }
+    // Memory that is thought never to be written to.
+    immutable |x| {
+        let mut y = x[0];
+        for v in x {
+            y = y * *v + y * y;
+        }
+        y
+    }
+    // A constant without its parentheses.
+    precedence |x| {
+        let n = 2.0;
+        x[0] * x[1] * (n + 1.0) * x[2]
+    }
+    // An index that changes after it was used.
+    index |x| {
+        let mut i = 0;
+        let mut y = x[i];
+        i += 1;
+        y *= x[i] * x[i];
+        i += 1;
+        y * x[i]
+    }
+    // A loop that runs forwards over what a stack holds.
+    forwards |x| {
+        let mut y = x[0];
+        for v in x {
+            y = (y * *v).sin();
+        }
+        y
+    }
+    // A loop whose iterations go back at once, though each overwrites what the next one reads.
+    fused |x| {
+        let (mut y, mut sum) = (x[0] * 1.0, S::zero());
+        for v in x {
+            y = y * *v;
+            sum += y;
+        }
+        sum
+    }
+    // A number that is overwritten and keeps its adjoint.
+    overwritten |x| {
+        let mut y = x[0] * x[1];
+        let first = y * x[2];
+        y = x[3] * x[3];
+        first * y
+    }
+    // An argument of a call that is overwritten later, and was not kept.
+    kept |x| {
+        let mut z = [x[0], x[1]];
+        let y = half_square(&z);
+        z[0] = x[2] * 5.0;
+        y * z[0]
+    }
+}
