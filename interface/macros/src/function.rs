@@ -88,7 +88,7 @@ pub(crate) fn expand(mut item: ItemFn, options: Options) -> Result<TokenStream> 
     inline(&mut item.attrs);
     rewrite(&item.sig, &mut item.block, scalar.reals(), Some(&scalar))?;
     if options.derivatives.first().is_some() {
-        rule::check(&item, &arguments)?;
+        rule::check(&item, &parts)?;
         if options.adjoint.is_some() {
             return Err(syn::Error::new_spanned(
                 &item.sig,
