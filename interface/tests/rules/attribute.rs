@@ -117,7 +117,7 @@ fn over_single_precision_too() -> Result<(), Error<Negative>> {
 }
 
 /// yᵢ = c Σⱼ kⱼ xᵢ₊ⱼ with a kernel that is not differentiated.
-#[differentiable(pullback = convolved_back)]
+#[differentiable(pullback = convolved_back, adjoint)]
 fn convolved<S: Scalar>(x: &[S], #[constant] kernel: &[f64], #[constant] c: f64) -> Vec<S> {
     let at = |part: &[S]| part.iter().zip(kernel).map(|(x, k)| x.primal() * k).sum::<f64>();
     x.windows(kernel.len()).map(|part| S::constant(c * at(part))).collect()
@@ -131,7 +131,7 @@ fn convolved_back<S: Scalar>(x: &[S], kernel: &[f64], c: f64, _: &[S], y_bar: &[
     x_bar
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 fn calls_with_constants<S: Scalar>(x: &[S]) -> S {
     let y = convolved(x, &[1.0, -2.0], 0.5);
     y[0] * y[1]
@@ -153,6 +153,7 @@ fn constants_are_held_by_the_rule() -> Result<(), Error<Infallible>> {
         Ok(())
     }
     check(Dual::new())?;
+    check(fluxions_adjoint::Adjoint)?;
     check(Tape)?;
     check(RecordedTape::new())?;
     check(SecondOrder::new(Dual::new(), RecordedTape::new()))
