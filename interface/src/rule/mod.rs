@@ -6,7 +6,7 @@
 //! | anything else, as a linear solve | [`Rule`] |
 //! | a function with `#[differentiable]` | its settings `pushforward = path` and `pullback = path` |
 //! | a rule as the whole function | [`AsFunction`] |
-//! | a change of the gradient that flows back through a value | [`surgery`](crate::surgery) |
+//! | a change of the gradient that flows back through a value | [`surgery`] |
 
 mod arithmetic;
 mod erased;
