@@ -103,7 +103,7 @@ pub enum Error<E> {
     /// The author of the number states the order: see [`Scalar`](crate::Scalar#implementing).
     UnknownOrder,
     /// A rule changes the gradient that flows back through it in a way that is not linear, and more was asked for than first
-    /// derivatives by the sweep of a tape.
+    /// derivatives by the sweep of a tape or by an adjoint.
     ///
     /// See [`surgery`](crate::surgery#who-can-do-it).
     NotLinear,
@@ -171,7 +171,7 @@ impl<E: fmt::Display> fmt::Display for Error<E> {
                 "a rule was called over a number that does not say how many orders of derivatives it carries",
             ),
             Self::NotLinear => f.write_str(
-                "a gradient is changed where it flows back, in a way that is not linear: this has first derivatives by the sweep of a tape, and no others",
+                "a gradient is changed where it flows back, in a way that is not linear: this has first derivatives by the sweep of a tape or by an adjoint, and no others",
             ),
             Self::MissingAdjoint => f.write_str(
                 "the function has no adjoint: write `#[differentiable(adjoint)]` before it, or choose another backend",

@@ -3,6 +3,7 @@ use core::fmt;
 use core::mem::take;
 use fluxions::adjoint::Stack;
 use fluxions::engine::{Engine, FunctionOn, Mode, Point, Workspace};
+use fluxions::rule::by_rows;
 use fluxions::{Error, Scalar, Signature, Space, View, ViewMut};
 
 /// First derivatives by the adjoint of f: one call of it for each cotangent.
@@ -114,7 +115,7 @@ impl<T: Scalar<G::Real>, G: Signature> AdjointEngine<T, G> {
             let mut at = 0..m;
             let unit = |j| if Some(i) == j { T::one() } else { T::zero() };
             G::Output::each_cell(&self.y_bar, &mut |cell: &Cell<T>| cell.set(unit(at.next())));
-            self.pull_seeds(point, row)?;
+            by_rows(|| self.pull_seeds(point, row))?;
             for k in 0..batch {
                 y_dots[k * m + i] = row.iter().zip(&x_dots[k * n..][..n]).map(|(&slope, &x_dot)| slope * x_dot).sum();
             }

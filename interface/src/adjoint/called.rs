@@ -1,7 +1,7 @@
 //! Rules that a function calls: their adjoints are their pullbacks.
 
 use super::{Bar, Bars, Stack};
-use crate::rule::{Few, flatten, pull, unflatten};
+use crate::rule::{Few, fault, flatten, pull, unflatten};
 use crate::scalar::product;
 use crate::{Number, NumberRule, Owned, Real, Rule, Scalar, Space, View};
 use core::cell::Cell;
@@ -74,6 +74,12 @@ pub trait RuleAdjoint<R: Real>: Rule<R> {
         let mut seed = Few::filled(S::zero(), Self::Output::dim(y));
         let mut next = seed.iter_mut();
         Self::Output::each_cell(y_bar, &mut |bar: &Cell<S>| next.next().into_iter().for_each(|to| *to = bar.get()));
+        if !Self::GIVES.is_linear() {
+            fault::no_rows();
+            if seed.iter().all(|bar| bar.primal() == R::zero()) {
+                return Ok(());
+            }
+        }
         let seed = unflatten::<Self::Output, S, S>(y, &seed);
         let more = pull(self, &kept, x, y, Self::Output::view(&seed))?;
         let (cells, more) = (Self::Input::cells(x), flatten::<Self::Input, S>(Self::Input::view(&more)));

@@ -17,6 +17,8 @@ thread_local! {
     /// Whether there is a fault. It is apart, because each call of an operator asks.
     static PENDING: Cell<bool> = const { Cell::new(false) };
     static FAULT: RefCell<Option<Fault>> = const { RefCell::new(None) };
+    /// Whether pullbacks are taken for the rows of a Jacobian.
+    static ROWS: Cell<bool> = const { Cell::new(false) };
 }
 
 #[cold]
@@ -35,6 +37,26 @@ pub(super) fn unknown_order() {
 /// Notes that a product was asked for that a rule whose pullback is not linear does not have.
 pub(super) fn not_linear() {
     note(Fault::NotLinear);
+}
+
+/// Runs pullbacks whose results are taken for the rows of a Jacobian. One that is not linear in ȳ is a fault there.
+#[doc(hidden)]
+pub fn by_rows<T>(run: impl FnOnce() -> T) -> T {
+    struct Outside(bool);
+    impl Drop for Outside {
+        fn drop(&mut self) {
+            ROWS.set(self.0);
+        }
+    }
+    let _outside = Outside(ROWS.replace(true));
+    run()
+}
+
+/// Notes a fault if pullbacks are taken for rows.
+pub(crate) fn no_rows() {
+    if ROWS.get() {
+        not_linear();
+    }
 }
 
 /// Forgets a fault when a panic drops it. Without a panic it is forgotten itself, which costs nothing.

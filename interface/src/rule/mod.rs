@@ -25,7 +25,7 @@ pub mod surgery;
 
 pub use arithmetic::{by_arithmetic, by_arithmetic_of_first_order};
 pub use erased::Erased;
-pub use fault::settled;
+pub use fault::{by_rows, settled};
 pub use flat::{Few, Flat};
 pub(crate) use flat::{flatten, unflatten};
 pub use function::{AsFunction, pull_whole};
@@ -49,7 +49,7 @@ pub enum Gives {
     /// Both are implemented.
     Both,
     /// [`Rule::pullback`] is implemented, and is not linear in ȳ, as one that clips a gradient. It has first derivatives by the
-    /// sweep of a tape. Everything else is [`Error::NotLinear`](crate::Error::NotLinear).
+    /// sweep of a tape and by the adjoint of the function that calls it. Everything else is [`Error::NotLinear`](crate::Error::NotLinear).
     NonlinearPullback,
 }
 

@@ -15,9 +15,9 @@
 //! and at every order: h counts as Aᵀ x wherever a derivative is taken. With h = x and a change by the factor c the gradient of φ(h)
 //! is c φ′, and the second derivative is c² φ″.
 //!
-//! A change that is not linear belongs to a gradient that flows back: only the sweep of a tape has it, and only first derivatives
-//! are known. All else is [`Error::NotLinear`](crate::Error::NotLinear): forward mode, the numbers of other crates, and second
-//! derivatives. Where nothing flows back, so that each component of the gradient is 0, a tape does not ask for the change.
+//! A change that is not linear belongs to a gradient that flows back: the sweep of a tape has it, and the adjoint of a function. Only first
+//! derivatives are known. All else is [`Error::NotLinear`](crate::Error::NotLinear): forward mode, the numbers of other crates, and second
+//! derivatives. Where nothing flows back, so that each component of the gradient is 0, the change is not asked for.
 //!
 //! Finite differences of f see the value, which is the identity, and no surgery.
 

@@ -244,7 +244,7 @@ pub trait Scalar<R: Real = f64>:
     /// `surgery` is [`Scale`](crate::surgery::Scale), [`Clip`](crate::surgery::Clip), a closure over plain
     /// numbers that replaces or looks at the gradient, or a type of one's own. A change that is linear
     /// is honoured by every backend and at every order. Any other one is for first derivatives by the
-    /// sweep of a tape, and [`Error::NotLinear`](crate::Error::NotLinear) elsewhere. Finite differences of f see none.
+    /// sweep of a tape or by an adjoint, and [`Error::NotLinear`](crate::Error::NotLinear) elsewhere. Finite differences of f see none.
     ///
     /// ```
     /// use fluxions::prelude::*;

@@ -140,6 +140,12 @@ fn with_linear_surgery<S: Scalar>(x: &[S]) -> S {
     h * h * x[1]
 }
 
+/// Nothing flows back through the number that is not chosen.
+#[differentiable(adjoint)]
+fn with_surgery_where_nothing_flows<S: Scalar>(x: &[S]) -> S {
+    x[0].with_gradient(|_: f64| 5.0).max(x[1].with_gradient(|_: f64| 7.0))
+}
+
 #[test]
 fn surgery_is_done_on_the_way_back() {
     let x = [0.7, 1.3];
@@ -147,6 +153,8 @@ fn surgery_is_done_on_the_way_back() {
     let expected = fluxions_tape::Tape.gradient(&WithSurgery, &x).expect("a gradient");
     crate::close(&gradient, &expected, "surgery");
     assert_eq!(fluxions_adjoint::Adjoint.hessian(&WithSurgery, &x), Err(Error::NotLinear));
+    assert_eq!(fluxions_adjoint::Adjoint.pushforward(&WithSurgery, &x, &[1.0, 0.0]), Err(Error::NotLinear));
+    assert_eq!(fluxions_adjoint::Adjoint.gradient(&WithSurgeryWhereNothingFlows, &[1.0, 2.0]), Ok(vec![0.0, 7.0]));
     let hessian = fluxions_adjoint::Adjoint.hessian(&WithLinearSurgery, &x).expect("a Hessian");
     crate::close(hessian.as_slice(), &[0.65, 0.7, 0.7, 0.0], "h counts as x₀/2");
 }
