@@ -35,6 +35,10 @@ mod marked;
 #[rustfmt::skip]
 #[path = "code/recorded.rs"]
 mod recorded;
+#[allow(clippy::let_and_return)]
+#[rustfmt::skip]
+#[path = "code/rules.rs"]
+mod rules;
 
 fn block(steps: Vec<Step>, result: Value) -> Block {
     Block { steps, result }
@@ -136,6 +140,23 @@ fn powers(output: Output, skips: bool) -> Program {
         slots: 2,
         steps,
         outputs,
+    }
+}
+
+#[test]
+fn rules_of_numbers_and_of_vectors() {
+    use Value::{Input, Slot};
+    let steps = vec![
+        step(0, Instruction::Unary(Unary::SinByRule, Input(0))),
+        step(1, Instruction::Unary(Unary::RootByRule, Slot(0))),
+        step(2, Instruction::Binary(Binary::CrossedByRule, Slot(1), Input(1))),
+    ];
+    let form = Form { output: Output::Number, context: false, skips: false };
+    let program = Program { form, power: 0, inputs: 2, parameters: 0, slots: 3, steps, outputs: vec![Slot(2)] };
+    let header = "use fluxions::prelude::*;\n\n";
+    assert_eq!(format!("{header}{program}"), include_str!("code/rules.rs").replace("pub(crate) ", ""));
+    for x in [X, [-1.25, 0.5]] {
+        assert_eq!(program.evaluate(&x, &[]), [rules::f(&x)]);
     }
 }
 

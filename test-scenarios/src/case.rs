@@ -110,7 +110,8 @@ impl<'c, F: Function> Trial<'c, F> {
         Self {
             f: Counting::new(case.f()),
             args: case.args(),
-            samples: [0, 1].map(|which| Sample::of(case, case.x(which))),
+            // One after the other: `map` of an array is compiled anew for each case.
+            samples: [Sample::of(case, case.x(0)), Sample::of(case, case.x(1))],
             allocates: case.allocates(),
             curvature: case.curvature(),
         }

@@ -28,38 +28,40 @@ impl NumberRule for Cube {
     }
 }
 
+/// Functions of a number that call rules. They are one type, which is compiled for every backend.
+enum OfNumber {
+    Cubed,
+    Rooted,
+}
+
 #[differentiable]
-fn cubed<S: Scalar>(x: S) -> S {
-    Cube.of(x)
+impl OfNumber {
+    fn number<S: Scalar>(&self, x: S) -> Result<S, Negative> {
+        match self {
+            Self::Cubed => Ok(Cube.of(x)),
+            Self::Rooted => Ok(Root.call(x)? * x),
+        }
+    }
 }
 
 #[test]
-fn a_cube_has_12_for_every_derivative_at_2() -> Result<(), Error<Infallible>> {
+fn a_cube_has_12_for_every_derivative_at_2() -> Result<(), Box<dyn core::error::Error>> {
+    /// Derivative, gradient, Jacobian, Hessian, and the Hessian times 1.
+    fn at_2<F>(b: &AnyBackend, f: &F) -> Result<[f64; 5], Error<F::Error>>
+    where
+        F: Function<Input = f64, Output = f64, Context = ()>,
+    {
+        let (jacobian, hessian) = (b.jacobian(f, 2.0)?, b.hessian(f, 2.0)?);
+        Ok([b.derivative(f, 2.0)?, b.gradient(f, 2.0)?, jacobian[(0, 0)], hessian[(0, 0)], b.hvp(f, 2.0, 1.0)?])
+    }
+    let cubed = &OfNumber::Cubed.number_function();
     for b in AnyBackend::all() {
-        for twice in [false, true] {
-            let f = ByDerivative(Cube);
-            let (d, g, j, h, p) = if twice {
-                (
-                    b.derivative(f, 2.0)?,
-                    b.gradient(f, 2.0)?,
-                    b.jacobian(f, 2.0)?,
-                    b.hessian(f, 2.0)?,
-                    b.hvp(f, 2.0, 1.0)?,
-                )
-            } else {
-                let f = Cubed;
-                (
-                    b.derivative(f, 2.0)?,
-                    b.gradient(f, 2.0)?,
-                    b.jacobian(f, 2.0)?,
-                    b.hessian(f, 2.0)?,
-                    b.hvp(f, 2.0, 1.0)?,
-                )
-            };
-            [d, g, j[(0, 0)]].into_iter().for_each(|found| near(&b, false, found, 12.0));
-            [h[(0, 0)], p, b.second_derivative(Cubed, 2.0)?].into_iter().for_each(|found| near(&b, true, found, 12.0));
-            assert_eq!(b.value_and_gradient(Cubed, 2.0)?.0, 8.0, "{b}");
+        for [d, g, j, h, p] in [at_2(&b, &ByDerivative(Cube))?, at_2(&b, cubed)?] {
+            [d, g, j].into_iter().for_each(|found| near(&b, false, found, 12.0));
+            [h, p].into_iter().for_each(|found| near(&b, true, found, 12.0));
         }
+        near(&b, true, b.second_derivative(cubed, 2.0)?, 12.0);
+        assert_eq!(b.value_and_gradient(cubed, 2.0)?.0, 8.0, "{b}");
     }
     Ok(())
 }
@@ -104,29 +106,34 @@ pair! { DoesBoth, Both:
     }
 }
 
+/// Functions of a vector that call rules. They are one type, which is compiled for every backend.
+enum OfVector {
+    Pushed,
+    Pulled,
+    Both,
+    Truncated,
+    TooLong,
+}
+
+#[differentiable]
+impl OfVector {
+    /// z = y₀ y₁ of a rule, whose derivatives are those of a polynomial, and others.
+    fn number<S: Scalar>(&self, x: &[S]) -> S {
+        let y = match self {
+            Self::Pushed => Pushes.of(x),
+            Self::Pulled => Pulls.of(x),
+            Self::Both => DoesBoth.of(x),
+            Self::Truncated => return truncated(x[0]) * truncated(x[1]) * x[0],
+            Self::TooLong => return TooLong.of(x).into_iter().sum(),
+        };
+        y[0] * y[1]
+    }
+}
+
 fn check_pair<G: Rule<Input = Vec<f64>, Output = Vec<f64>, Error = Infallible>>(
     rule: G,
+    inside: &OfVector,
 ) -> Result<(), Error<Infallible>> {
-    /// z = y₀ y₁ of the rule: its derivatives are those of a polynomial.
-    #[derive(Clone)]
-    struct Multiplied<G>(G);
-    impl<G: Rule<Input = Vec<f64>, Output = Vec<f64>, Error = Infallible>> Function for Multiplied<G> {
-        type Input = Vec<f64>;
-        type Output = f64;
-        type Context = ();
-        type Error = Infallible;
-
-        fn evaluate<S: Scalar>(&self, x: &[S], (): (), z: &mut S) -> Result<(), Infallible> {
-            let y = self.0.call(x)?;
-            *z = y[0] * y[1];
-            Ok(())
-        }
-        fn first<S: Scalar>(&self, x: &[S], (): ()) -> Result<S, Infallible> {
-            let mut z = S::zero();
-            self.evaluate(x, (), &mut z)?;
-            Ok(z)
-        }
-    }
     for b in AnyBackend::all() {
         let whole = AsFunction(rule.clone());
         let jacobian = b.jacobian(&whole, &[2.0, 3.0])?;
@@ -135,7 +142,7 @@ fn check_pair<G: Rule<Input = Vec<f64>, Output = Vec<f64>, Error = Infallible>>(
         let found = jacobian.iter().copied().chain(pull).chain(push);
         found.zip([12.0, 1.0, 4.0, 27.0, 22.0, 274.0, 52.0, 271.0]).for_each(|(y, z)| near(&b, false, y, z));
         // z = x₀³ x₁ + x₀² x₁⁴
-        let f = Multiplied(rule.clone());
+        let f = inside.number_function();
         let mut prepared = b.prepare_gradient(&f, &[1.0, 1.0])?;
         for (x, gradient) in [([2.0, 3.0], [360.0, 440.0]), ([1.0, 2.0], [38.0, 33.0]), ([1.0, 2.0], [38.0, 33.0])] {
             prepared.gradient(&x)?.into_iter().zip(gradient).for_each(|(g, e)| near(&b, false, g, e));
@@ -150,9 +157,9 @@ fn check_pair<G: Rule<Input = Vec<f64>, Output = Vec<f64>, Error = Infallible>>(
 
 #[test]
 fn either_product_gives_all_derivatives() -> Result<(), Error<Infallible>> {
-    check_pair(Pushes)?;
-    check_pair(Pulls)?;
-    check_pair(DoesBoth)
+    check_pair(Pushes, &OfVector::Pushed)?;
+    check_pair(Pulls, &OfVector::Pulled)?;
+    check_pair(DoesBoth, &OfVector::Both)
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
@@ -178,19 +185,15 @@ impl Rule for Root {
     }
 }
 
-#[differentiable]
-fn rooted<S: Scalar>(x: S) -> Result<S, Negative> {
-    Ok(Root.call(x)? * x)
-}
-
 #[test]
 fn a_rule_that_fails_is_an_error_of_the_function() -> Result<(), Error<Negative>> {
+    let rooted = &OfNumber::Rooted.number_function();
     for b in AnyBackend::all() {
-        let mut prepared = b.prepare_derivative(Rooted, 1.0)?;
+        let mut prepared = b.prepare_derivative(rooted, 1.0)?;
         near(&b, false, prepared.derivative(4.0)?, 3.0); // 3/2 √x
         assert_eq!(prepared.derivative(-1.0), Err(Error::Function(Negative)), "{b}");
         near(&b, false, prepared.derivative(1.0)?, 1.5);
-        let mut prepared = b.prepare_hessian(Rooted, 1.0)?;
+        let mut prepared = b.prepare_hessian(rooted, 1.0)?;
         near(&b, true, prepared.hessian(4.0)?[(0, 0)], 0.375); // 3/4 / √x
         assert_eq!(prepared.hessian(-1.0), Err(Error::Function(Negative)), "{b}");
         near(&b, true, prepared.hessian(1.0)?[(0, 0)], 0.75);
@@ -208,23 +211,19 @@ fn passes<S: Scalar>(_: S, _: S, x_dot: S) -> S {
     x_dot
 }
 
-#[differentiable]
-fn truncated_times<S: Scalar>(x: &[S; 2]) -> S {
-    truncated(x[0]) * truncated(x[1]) * x[0]
-}
-
 #[test]
 fn a_derivative_may_differ_from_that_of_the_value() -> Result<(), Error<Infallible>> {
+    let truncated_times = &OfVector::Truncated.number_function();
     for b in AnyBackend::all() {
         let exactness = b.capabilities().exactness;
         if exactness.first() > 0.0 {
             continue; // differences of the value
         }
         // Of u v x₀ with u = trunc x₀ and v = trunc x₁: v x₀ + u v and u x₀.
-        let (y, gradient) = b.value_and_gradient(TruncatedTimes, &[2.5, 3.5])?;
-        assert_eq!((y, gradient), (15.0, [13.5, 5.0]), "{b}");
+        let (y, gradient) = b.value_and_gradient(truncated_times, &[2.5, 3.5])?;
+        assert_eq!((y, gradient), (15.0, vec![13.5, 5.0]), "{b}");
         if exactness.second() == 0.0 {
-            assert_eq!(b.hessian(TruncatedTimes, &[2.5, 3.5])?.as_slice(), [6.0, 4.5, 4.5, 0.0], "{b}");
+            assert_eq!(b.hessian(truncated_times, &[2.5, 3.5])?.as_slice(), [6.0, 4.5, 4.5, 0.0], "{b}");
         }
     }
     Ok(())
@@ -311,18 +310,14 @@ impl Rule for TooLong {
     }
 }
 
-#[differentiable(name = SumTooLong)]
-fn too_long<S: Scalar>(x: &[S]) -> S {
-    TooLong.of(x).into_iter().sum()
-}
-
 #[test]
 fn a_wrong_shape_is_an_error() {
+    let sum_too_long = &OfVector::TooLong.number_function();
     for b in AnyBackend::all() {
         if b.capabilities().exactness.first() > 0.0 {
             continue;
         }
-        let mut prepared = b.prepare_gradient(SumTooLong, &[1.0, 2.0]).expect("nothing is differentiated");
+        let mut prepared = b.prepare_gradient(sum_too_long, &[1.0, 2.0]).expect("nothing is differentiated");
         for _ in 0..2 {
             let found = prepared.gradient(&[1.0, 2.0]);
             assert!(matches!(found, Err(Error::Shape { .. })), "{b}: {found:?}");

@@ -145,6 +145,8 @@ fn main() -> Outcome<()> {
         pullback(&Tape, Steps::new(Oscillate, n, inner).budget(budget))
     }
     row("`Steps` by `RecordedTape`", &steps(n, RecordedTape::new(), Budget::Auto)?);
+    let of_loops = Steps::new(Loop(100), n / 100, RecordedTape::new());
+    row("`Steps` of 100 at once by `RecordedTape`", &pullback(&Tape, of_loops)?);
     row("`Steps` by `Tape`", &steps(n, Tape, Budget::Auto)?);
     row("`Steps` by `Dual`", &steps(n, Dual::new(), Budget::Auto)?);
     row("`Steps` by `Adjoint`", &steps(n, Adjoint, Budget::Auto)?);

@@ -4,6 +4,7 @@ mod evaluate;
 mod function;
 mod operation;
 mod prune;
+mod rules;
 mod size;
 mod text;
 mod trace;
@@ -254,6 +255,12 @@ impl Program {
             Instruction::Unary(f, _) | Instruction::SumInputs { of: Some(f), .. } => functions.contains(f),
             _ => false,
         })
+    }
+
+    /// Whether the program calls a rule.
+    pub fn calls_rules(&self) -> bool {
+        let of_two = |instruction: &Instruction| matches!(instruction, Instruction::Binary(Binary::CrossedByRule, ..));
+        self.uses(&[Unary::SinByRule, Unary::RootByRule]) || self.any(of_two)
     }
 
     /// Whether the program stops a derivative somewhere, which differences cannot see.

@@ -1,8 +1,9 @@
 //! The operations of a program: [`Unary`], [`Binary`] and [`Arithmetic`].
 
+use super::rules::{Crossed, Root, Sine};
 use core::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Sub, SubAssign};
 use fluxions::nalgebra::ComplexField;
-use fluxions::{DerivativeOf, Field, Function, GradientOf, Scalar, differentiable};
+use fluxions::{DerivativeOf, Field, Function, GradientOf, NumberRule, Rule, Scalar, differentiable};
 use fluxions_dual::Dual;
 use fluxions_tape::RecordedTape;
 
@@ -65,6 +66,10 @@ macro_rules! unary {
                 let gradient = GradientOf::new(Pair, RecordedTape::new());
                 gradient.first(&[x, x], ((), &mut None)).map_or(S::zero(), |(_, [a, b])| a + b)
             };
+            /// The sine by a rule whose derivative is a rule, by
+            SinByRule(call_rule) |x| Sine.of(x);
+            /// The root, or x where the rule fails, by
+            RootByRule(call_rule) |x| Root.call(x).unwrap_or(x);
         }
     };
 }
@@ -90,17 +95,19 @@ impl Unary {
             Self::Recorded => format!(
                 "GradientOf::new(Pair, RecordedTape::new()).first(&[{x}, {x}], ((), &mut None)).map_or(S::zero(), |(_, [a, b])| a + b)"
             ),
+            Self::SinByRule => format!("Sine.of({x})"),
+            Self::RootByRule => format!("Root.call({x}).unwrap_or({x})"),
             _ => format!("{x}.{}()", self.name()),
         }
     }
 }
 
 macro_rules! binary {
-    ($($name:ident $method:ident)*) => {
+    ($($(#[$doc:meta])* $name:ident($method:ident) |$a:ident, $b:ident| $value:expr;)*) => {
         /// A function of two numbers.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Binary {
-            $(#[doc = concat!("`a.", stringify!($method), "(b)`")] $name,)*
+            $($(#[$doc])* #[doc = concat!("`a.", stringify!($method), "(b)`")] $name,)*
         }
 
         impl Binary {
@@ -117,14 +124,31 @@ macro_rules! binary {
             /// Its value.
             pub fn apply<S: Scalar>(self, a: S, b: S) -> S {
                 match self {
-                    $(Self::$name => a.$method(b),)*
+                    $(Self::$name => { let ($a, $b) = (a, b); $value })*
                 }
             }
+        }
+    };
+    ($($name:ident $method:ident)*) => {
+        binary! {
+            $($name($method) |a, b| a.$method(b);)*
+            /// a b + sin a, the sum of the results of a rule of a vector, by
+            CrossedByRule(call_rule) |a, b| Crossed.of(&[a, b]).into_iter().sum();
         }
     };
 }
 
 binary! { Hypot hypot Atan2 atan2 Pow pow Max max Min min }
+
+impl Binary {
+    /// Returns the operation as Rust code.
+    pub(crate) fn text(self, a: &str, b: &str) -> String {
+        match self {
+            Self::CrossedByRule => format!("Crossed.of(&[{a}, {b}]).into_iter().sum::<S>()"),
+            _ => format!("{a}.{}({b})", self.name()),
+        }
+    }
+}
 
 /// An operator of arithmetic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -87,6 +87,7 @@ impl Sizes {
             Binary::Max | Binary::Min => self.of(a).larger(self.of(b)),
             Binary::Hypot => sum.through(1.0, 4.0 / r),
             Binary::Atan2 => sum.through(1.0 / r, 4.0 / (r * r)),
+            Binary::CrossedByRule => self.of(a).times(x, self.of(b), y).plus(self.of(a).through(1.0, 1.0)),
             Binary::Pow => {
                 let exponent = self.of(b).times(y, self.of(a).through(1.0 / x, 1.0 / (x * x)), x.ln());
                 exponent.through(x.powf(y), x.powf(y))
@@ -143,7 +144,7 @@ pub(super) fn slope(f: Unary, x: f64) -> f64 {
         Neg | Abs => 1.0,
         Recip => x.powi(-2),
         Sqrt => 0.5 / x.sqrt(),
-        RootOrSame => 1f64.max(0.5 / x.abs().sqrt()),
+        RootOrSame | RootByRule => 1f64.max(0.5 / x.abs().sqrt()),
         SameWhereFinite => 1f64.max(2.0 * x.abs()),
         Inside | Recorded => 2f64.max(6.0 * x.abs()),
         Cbrt => x.cbrt().powi(-2) / 3.0,
@@ -153,7 +154,7 @@ pub(super) fn slope(f: Unary, x: f64) -> f64 {
         Ln1p => 1.0 / (1.0 + x),
         Log2 => LOG2_E / x,
         Log10 => LOG10_E / x,
-        Sin | Cos | SinByPartials => 1.0,
+        Sin | Cos | SinByPartials | SinByRule => 1.0,
         SinCos => 3.0,
         Tan => 1.0 + x.tan().powi(2),
         Asin | Acos => ((1.0 - x) * (1.0 + x)).sqrt().recip(),
@@ -173,8 +174,8 @@ fn curvature(f: Unary, x: f64) -> f64 {
     let s = slope(f, x);
     match f {
         Neg | Abs | Signum | Floor | Ceil | Round | Trunc | StopGradient => 0.0,
-        Exp | ExpM1 | Exp2 | Sin | Cos | SinByPartials | SinCos | Sinh | Cosh => s,
-        Recip | Sqrt | RootOrSame | Cbrt | Ln | Log2 | Log10 => 2.0 * s / x,
+        Exp | ExpM1 | Exp2 | Sin | Cos | SinByPartials | SinByRule | SinCos | Sinh | Cosh => s,
+        Recip | Sqrt | RootOrSame | RootByRule | Cbrt | Ln | Log2 | Log10 => 2.0 * s / x,
         SameWhereFinite => 2.0,
         Inside | Recorded => 6.0,
         Ln1p => s * s,

@@ -24,6 +24,9 @@ impl fmt::Display for Program {
         if self.uses(&[Unary::Recorded]) {
             f.write_str(RECORDED)?;
         }
+        if self.calls_rules() {
+            f.write_str(&rules())?;
+        }
         if self.form.output == Output::Marked {
             f.write_str(MARKED)?;
         }
@@ -75,6 +78,17 @@ fn pair<S: Scalar>(x: &[S; 2]) -> S {
 }
 
 ";
+
+/// The rules that a program calls, as they stand in this crate.
+fn rules() -> String {
+    let source = include_str!("rules.rs").replace("pub(super) ", "");
+    source
+        .lines()
+        .skip_while(|line| line.starts_with("//!") || line.is_empty())
+        .map(|line| format!("{line}\n"))
+        .collect::<String>()
+        + "\n"
+}
 
 /// The output with a skipped field.
 const MARKED: &str = "#[derive(Clone, Debug, Differentiable)]
@@ -210,7 +224,7 @@ impl Code {
             Instruction::Arithmetic { operation, left, right, .. } => {
                 format!("{} {} {}", self.value(*left), operation.symbol(), self.right(*right))
             }
-            Instruction::Binary(f, a, b) => format!("{}.{}({})", self.value(*a), f.name(), self.value(*b)),
+            Instruction::Binary(f, a, b) => f.text(&self.value(*a), &self.value(*b)),
             Instruction::Powi(x, n) => format!("{}.powi({n})", self.value(*x)),
             Instruction::PowiSkipped(x) => format!("{}.powi(point.power)", self.value(*x)),
             Instruction::Powf(x, p) => format!("{}.powf({p:?})", self.value(*x)),

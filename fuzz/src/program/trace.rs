@@ -60,7 +60,9 @@ impl Trace {
 
     fn unary(&mut self, f: Unary, x: f64) {
         match f {
-            Unary::Abs | Unary::Signum | Unary::Cbrt | Unary::Recip | Unary::RootOrSame => self.compare(x, 0.0),
+            Unary::Abs | Unary::Signum | Unary::Cbrt | Unary::Recip | Unary::RootOrSame | Unary::RootByRule => {
+                self.compare(x, 0.0);
+            }
             Unary::SameWhereFinite => self.compare(x.abs(), f64::MAX / 1e308),
             Unary::Inside | Unary::Recorded => {
                 self.compare(x, 0.0);
@@ -77,6 +79,7 @@ impl Trace {
 
     fn binary(&mut self, f: Binary, a: f64, b: f64) {
         match f {
+            Binary::CrossedByRule => {}
             Binary::Max | Binary::Min => self.compare(a, b),
             Binary::Hypot => self.compare(a.hypot(b), 0.0),
             // The origin and the branch cut.

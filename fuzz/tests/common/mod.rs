@@ -3,8 +3,8 @@
 use fluxions::engine::{ForwardLanes, ForwardNumbers, Outer, Point, SecondForwardEngine, SecondForwardNumbers};
 use fluxions::scalar::{Seeded, Seeded2};
 use fluxions::{
-    Backend, Capabilities, Error, Exactness, Function, Number, Operator, Scalar, Signature, SignatureOf, Space, View,
-    foreign_scalar,
+    Backend, Capabilities, Error, Exactness, Function, Number, Operator, Owned, Rule, Scalar, Signature, SignatureOf,
+    Space, View, foreign_scalar,
 };
 use fluxions_dual::{DenseDual, Dual};
 use fluxions_fuzz::{Disagreement, Target, TestCase};
@@ -98,6 +98,14 @@ impl<D: Spoil> Scalar for Faulty<D> {
     }
     fn primal(self) -> f64 {
         self.0.primal()
+    }
+    fn call_rule<G: Rule>(
+        rule: &G,
+        x: View<'_, G::Input, Self>,
+    ) -> Result<(Owned<G::Output, Self>, G::Kept), G::Error> {
+        let inner = G::Input::map(x, &mut |x: Self| x.0);
+        let (y, kept) = D::call_rule(rule, G::Input::view(&inner))?;
+        Ok((G::Output::map(G::Output::view(&y), &mut |y: D| check("call_rule", y)), kept))
     }
     fn flow(self, slope: Self) -> Self {
         check("flow", self.0.flow(slope.0))

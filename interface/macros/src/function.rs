@@ -92,7 +92,7 @@ pub(crate) fn expand(mut item: ItemFn, options: Options) -> Result<TokenStream> 
     let adjoint = write_adjoint(&item.vis, &original, &item.block, &options);
     promises::take(&mut item.block);
     if options.derivatives.first().is_some() {
-        rule::check(&item, &arguments)?;
+        rule::check(&item, &parts)?;
         if let Some(Adjoint::ByHand(path)) = &options.adjoint {
             return Err(syn::Error::new_spanned(
                 path,

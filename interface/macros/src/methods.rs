@@ -39,7 +39,9 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
     for member in &mut item.items {
         let ImplItem::Fn(method) = member else { continue };
         let mut own = Options::take(&mut method.attrs)?;
-        rule::refuse(&own, "a method")?;
+        if scalar.is_some() || own.helper {
+            rule::refuse(&own, "a helper, or a method of a model that is made of scalars,")?;
+        }
         own.adjoint = own.adjoint.or_else(|| options.adjoint.clone());
         let wanted = own.writes_adjoint().then(|| method.sig.clone());
         let (views, own_helper) = ([&options.views[..], &own.views[..]].concat(), own.helper);
@@ -146,7 +148,7 @@ impl Model {
 
     /// The type of a method that borrows its model, and the method that makes it.
     fn borrowed(&self, method: &mut ImplItemFn, mut options: Options) -> Result<(TokenStream, TokenStream)> {
-        let adjoint = options.adjoint.take();
+        let (adjoint, derivatives) = (options.adjoint.take(), core::mem::take(&mut options.derivatives));
         let (name, visibility) = self.type_name(method, options);
         check_kind(&method.sig)?;
         check_receiver(&method.sig)?;
@@ -155,7 +157,7 @@ impl Model {
         let scalar = ScalarParameter::of(&method.sig.generics, &method.sig.ident)?;
         let arguments = Arguments::read(&mut method.sig, &scalar)?;
         rewrite(&method.sig, &mut method.block, scalar.reals(), Some(&scalar))?;
-        let (name_of_method, model_name) = (&method.sig.ident, &self.name);
+        let (name_of_method, model_name) = (&method.sig.ident.clone(), &self.name);
         let own = scalar.others(&method.sig.generics)?;
         let (path, turbofish) = (self.path(name_of_method), scalar.turbofish(&method.sig.generics));
         let parts = Parts {
@@ -184,7 +186,13 @@ impl Model {
                 #type_name { model: self, #fields }
             }
         };
-        Ok((parts.expand(), maker))
+        if derivatives.first().is_none() {
+            return Ok((parts.expand(), maker));
+        }
+        rule::check_arguments(&method.sig, &arguments, &scalar.name)?;
+        let (value, rule) = rule::expand_method(method, &parts, &derivatives, &self.ty);
+        let function = parts.expand();
+        Ok((quote!(#function #rule), quote!(#maker #value)))
     }
 
     /// The type of a method whose model is made of scalars: the model is the first of its active arguments.

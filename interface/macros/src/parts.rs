@@ -55,7 +55,7 @@ impl Parts<'_> {
     }
 
     /// The type parameters, which no field has.
-    fn marker(&self) -> Option<TokenStream> {
+    pub(crate) fn marker(&self) -> Option<TokenStream> {
         let types: Vec<_> = self.generics.type_params().map(|p| &p.ident).collect();
         (!types.is_empty()).then(|| quote!(::core::marker::PhantomData<fn() -> (#(#types,)*)>))
     }

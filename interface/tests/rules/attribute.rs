@@ -115,3 +115,90 @@ fn over_single_precision_too() -> Result<(), Error<Negative>> {
     assert_eq!(Dual::new().derivative(Root::<f64>::new(), -4.0), Err(Error::Function(Negative)));
     Ok(())
 }
+
+/// yᵢ = c Σⱼ kⱼ xᵢ₊ⱼ with a kernel that is not differentiated.
+#[differentiable(pullback = convolved_back, adjoint)]
+fn convolved<S: Scalar>(x: &[S], #[constant] kernel: &[f64], #[constant] c: f64) -> Vec<S> {
+    let at = |part: &[S]| part.iter().zip(kernel).map(|(x, k)| x.primal() * k).sum::<f64>();
+    x.windows(kernel.len()).map(|part| S::constant(c * at(part))).collect()
+}
+
+fn convolved_back<S: Scalar>(x: &[S], kernel: &[f64], c: f64, _: &[S], y_bar: &[S]) -> Vec<S> {
+    let mut x_bar = vec![S::zero(); x.len()];
+    for (i, y_bar) in y_bar.iter().enumerate() {
+        kernel.iter().enumerate().for_each(|(j, k)| x_bar[i + j] += *y_bar * (c * k));
+    }
+    x_bar
+}
+
+#[differentiable(adjoint)]
+fn calls_with_constants<S: Scalar>(x: &[S]) -> S {
+    let y = convolved(x, &[1.0, -2.0], 0.5);
+    y[0] * y[1]
+}
+
+#[test]
+fn constants_are_held_by_the_rule() -> Result<(), Error<Infallible>> {
+    fn check<B: Backend>(b: B) -> Result<(), Error<Infallible>> {
+        // y = (x₀/2 − x₁, x₁/2 − x₂) at (6, 2, 4): (1, −3)
+        assert_eq!(b.gradient(CallsWithConstants, &[6.0, 2.0, 4.0])?, [-1.5, 3.5, -1.0]);
+        let hessian = b.hessian(CallsWithConstants, &[6.0, 2.0, 4.0])?;
+        assert_eq!(hessian.as_slice(), [0.0, 0.25, -0.5, 0.25, -1.0, 1.0, -0.5, 1.0, 0.0]);
+        let mut prepared = b.bind(&Convolved, (&[1.0, -2.0][..], 0.5)).prepare_jacobian(&[0.0; 3])?;
+        for (kernel, c) in [([1.0, -2.0], 0.5), ([3.0, 1.0], 2.0)] {
+            let jacobian = prepared.with((&kernel, c)).jacobian(&[1.0, 5.0, 7.0])?;
+            let [k, l] = kernel.map(|k| c * k);
+            assert_eq!(jacobian.as_slice(), [k, 0.0, l, k, 0.0, l]);
+        }
+        Ok(())
+    }
+    check(Dual::new())?;
+    check(fluxions_adjoint::Adjoint)?;
+    check(Tape)?;
+    check(RecordedTape::new())?;
+    check(SecondOrder::new(Dual::new(), RecordedTape::new()))
+}
+
+/// A power by plain numbers.
+#[derive(Clone, Debug)]
+struct Power {
+    exponent: i32,
+}
+
+#[differentiable]
+impl Power {
+    /// c xⁿ for x that is not negative.
+    #[differentiable(pushforward = Power::along, pullback = Power::back)]
+    fn raise<S: Scalar>(&self, x: S, #[constant] c: f64) -> Result<S, Negative> {
+        if x < 0.0 { Err(Negative) } else { Ok(S::constant(c * x.primal().powi(self.exponent))) }
+    }
+}
+
+impl Power {
+    fn along<S: Scalar>(&self, x: S, c: f64, _: S, x_dot: S) -> Result<S, Negative> {
+        Ok(x.powi(self.exponent - 1) * x_dot * (c * f64::from(self.exponent)))
+    }
+    fn back<S: Scalar>(&self, x: S, c: f64, y: S, y_bar: S) -> Result<S, Negative> {
+        self.along(x, c, y, y_bar)
+    }
+}
+
+#[test]
+fn a_method_has_a_rule_that_holds_its_model() -> Result<(), Error<Negative>> {
+    fn check<B: Backend>(b: B) -> Result<(), Error<Negative>> {
+        let cube = Power { exponent: 3 };
+        let raise = cube.raise_function();
+        let mut prepared = b.bind(&raise, 2.0).prepare_gradient(1.0)?;
+        assert_eq!(prepared.with(2.0).gradient(2.0)?, 24.0);
+        assert_eq!(prepared.with(0.5).gradient(2.0)?, 6.0);
+        assert_eq!(prepared.with(0.5).gradient(-2.0), Err(Error::Function(Negative)));
+        assert_eq!(prepared.with(1.0).gradient(3.0)?, 27.0);
+        assert_eq!(b.bind(&raise, 1.0).hessian(2.0)?[(0, 0)], 12.0);
+        Ok(())
+    }
+    assert_eq!(Power { exponent: 2 }.raise(3.0, 2.0), Ok(18.0));
+    check(Dual::new())?;
+    check(Tape)?;
+    check(RecordedTape::new())?;
+    check(SecondOrder::new(RecordedTape::new(), Dual::new()))
+}

@@ -19,9 +19,9 @@ pub enum Budget {
     Uniform(usize),
     /// At most c states, placed so that the fewest steps are computed.
     ///
-    /// With r such that (c + r − 1 over c) < n ≤ (c + r over c), it is r n − (c + r over c + 1) + 1 steps for the
-    /// value and the way back together, and no step is computed more than r + 1 times. Source: Griewank and Walther,
-    /// *Algorithm 799: revolve*, ACM Transactions on Mathematical Software 26 (2000).
+    /// With r such that (c + r − 1 over c) < n ≤ (c + r over c), it is r n − (c + r over c + 1) + 1 steps for
+    /// the value and the way back together, and no step is computed more than r + 1 times. Source: Griewank and
+    /// Walther, *Algorithm 799: revolve*, ACM Transactions on Mathematical Software 26 (2000).
     Binomial(usize),
 }
 
@@ -59,8 +59,9 @@ fn states_for_two(steps: usize) -> usize {
 }
 
 impl Plan {
-    /// Returns the step before which a state is to be kept next, on the way from the state that was kept last, before step
-    /// `at`, to the state before step `end − 1`. `kept` is the number of states that are kept at the time.
+    /// Returns the step before which a state is to be kept next, on the way from the state that was kept last,
+    /// before step `at`, to the state before step `end − 1`. `kept` is the number of states that are kept at
+    /// the time.
     pub(super) fn next(self, at: usize, end: usize, kept: usize) -> Option<usize> {
         let next = match self {
             _ if end - at <= 2 => None,
@@ -75,10 +76,11 @@ impl Plan {
     }
 }
 
-/// Returns how many of `steps` steps stand before the next state, if `states` are left with the one before the first step.
+/// Returns how many of `steps` steps stand before the next state, if `states` are left with the one before
+/// the first step.
 ///
-/// With β(s, r) = (s + r over s) and β(s, r − 1) < steps ≤ β(s, r), both parts are then as long as r and r − 1 repetitions
-/// allow.
+/// With β(s, r) = (s + r over s) and β(s, r − 1) < steps ≤ β(s, r), both parts are then as long as r and r
+/// − 1 repetitions allow.
 fn first_part(steps: usize, states: usize) -> Option<usize> {
     if states < 2 {
         return None;
@@ -98,7 +100,8 @@ mod tests {
     use super::{Budget, Plan};
     use fluxions::Error;
 
-    /// Goes forwards and back as a chain does. Returns how many steps are computed and how many states are kept at most.
+    /// Goes forwards and back as a chain does. Returns how many steps are computed and how many states are kept
+    /// at most.
     fn run(steps: usize, plan: Plan) -> (usize, usize) {
         let (mut computed, mut most, mut kept) = (1, 1, vec![0]);
         for end in (1..=steps).rev() {

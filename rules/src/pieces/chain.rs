@@ -12,31 +12,32 @@ use fluxions::{Error, Gives, Nestable, Owned, Rule, View};
 
 /// n times the same step, with the states of a few of them kept for the way back.
 ///
-/// sₖ₊₁ = step(sₖ) or sₖ₊₁ = step(sₖ, p), and y = sₙ. The step is a function from the state to the state, or from
-/// the state and parameters. The result depends on s₀, and on p, and has derivatives with respect to both. With
-/// n = 0 it is s₀.
+/// sₖ₊₁ = step(sₖ) or sₖ₊₁ = step(sₖ, p), and y = sₙ. The step is a function from the state to the state,
+/// or from the state and parameters. The result depends on s₀, and on p, and has derivatives with respect
+/// to both. With n = 0 it is s₀.
 ///
 /// It is a [`Rule`] and a [`Function`]. Reverse mode goes back step by step, by the backend that is passed:
-/// s̄ₖ = Jₖᵀ s̄ₖ₊₁. A tape records one step and replays it n times. Memory is that of the states that the [`Budget`]
-/// allows and the recording of one step. By default these are
-/// √(2n) states, and a step is computed up to three times; [`binomial`](Chain::binomial) and [`uniform`](Chain::uniform) set
-/// the budget.
+/// s̄ₖ = Jₖᵀ s̄ₖ₊₁. A tape records one step and replays it n times. Memory is that of the states that the
+/// [`Budget`] allows and the recording of one step. By default these are √(2n) states, and a step is
+/// computed up to three times; [`binomial`](Chain::binomial) and [`uniform`](Chain::uniform) set the
+/// budget.
 ///
-/// Costs n steps for the value, n steps with one tangent for each pushforward, and for each pullback n pullbacks of a step and
-/// the steps of the budget. The first pullback at a point uses the states that the value kept, and further ones, if there
-/// are several cotangents, compute them again: n steps more. Second derivatives are the same over numbers with tangents, in the same memory. Source:
-/// Griewank and Walther, *Algorithm 799: revolve*, ACM Transactions on Mathematical Software 26 (2000).
+/// Costs n steps for the value, n steps with one tangent for each pushforward, and for each pullback n
+/// pullbacks of a step and the steps of the budget. The first pullback at a point uses the states that the
+/// value kept, and further ones, if there are several cotangents, compute them again: n steps more. Second
+/// derivatives are the same over numbers with tangents, with as many states. Source: Griewank and Walther,
+/// *Algorithm 799: revolve*, ACM Transactions on Mathematical Software 26 (2000).
 ///
 /// # Errors
 ///
-/// [`Error::Function`] if a step fails. [`Error::Shape`] if a step changes the shape of the state. [`Error::Range`] if
-/// the budget is 0. Those of the backend.
+/// [`Error::Function`] if a step fails. [`Error::Shape`] if a step changes the shape of the state.
+/// [`Error::Range`] if the budget is 0. Those of the backend.
 ///
 /// # Pitfalls
 ///
-/// - The thread keeps storage and engine for the next call. It finds them again by the type of the step, if that is
-///   without data, as functions with `#[differentiable]` are. If the step has data, they belong to the value of `Steps` and its clones:
-///   keep that value, instead of making it in each call of f.
+/// - The thread keeps storage and engine for the next call. It finds them again by the type of the step, if
+///   that is without data, as functions with `#[differentiable]` are. If the step has data, they belong to
+///   the value of `Steps` and its clones: keep that value, instead of making it in each call of f.
 /// - The step depends on its arguments and its data only.
 ///
 /// ```
@@ -59,12 +60,15 @@ use fluxions::{Error, Gives, Nestable, Owned, Rule, View};
 /// ```
 pub type Steps<F, B> = Chain<F, B, Repeated>;
 
-/// A step for each item of a list, from the first to the last, with the states of a few of them kept for the way back.
+/// A step for each item of a list, from the first to the last, with the states of a few of them kept for
+/// the way back.
 ///
-/// sₖ₊₁ = step(sₖ, aₖ) or sₖ₊₁ = step(sₖ, aₖ, p), and y = sₙ. It takes (s₀, a) or (s₀, a, p), where a is a list of
-/// points of one shape. The result has derivatives with respect to all of them. With an empty list it is s₀.
+/// sₖ₊₁ = step(sₖ, aₖ) or sₖ₊₁ = step(sₖ, aₖ, p), and y = sₙ. It takes (s₀, a) or (s₀, a, p), where a is a
+/// list of points of one shape. The result has derivatives with respect to all of them. With an empty list
+/// it is s₀.
 ///
-/// Costs, errors, sources and pitfalls are those of [`Steps`]. [`Error::Shape`] also if the items differ in shape.
+/// Costs, errors, sources and pitfalls are those of [`Steps`]. [`Error::Shape`] also if the items differ in
+/// shape.
 ///
 /// ```
 /// use fluxions::prelude::*;

@@ -8,12 +8,12 @@ use fluxions::{Error, Gives, Nestable, Owned, Rule, View};
 
 /// An expensive piece of a function that keeps its arguments only, and is computed again on the way back.
 ///
-/// y = f(x). A tape that records the function around it has one node for the piece, instead of all its operations. The
-/// backend that is passed takes the piece back, over whatever number is needed: derivatives of all orders are those
-/// of f. It is JAX's `checkpoint`, which is also called `remat`.
+/// y = f(x). A tape that records the function around it has one node for the piece, instead of all its
+/// operations. The backend that is passed takes the piece back, over whatever number is needed: derivatives
+/// of all orders are those of f. It is JAX's `checkpoint`, which is also called `remat`.
 ///
-/// Costs one call of f for the value, one with a tangent for each pushforward, and one pullback by the backend for each
-/// pullback. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §12.
+/// Costs one call of f for the value, one with a tangent for each pushforward, and one pullback by the
+/// backend for each pullback. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §12.
 ///
 /// # Errors
 ///
@@ -21,8 +21,8 @@ use fluxions::{Error, Gives, Nestable, Owned, Rule, View};
 ///
 /// # Pitfalls
 ///
-/// Those of [`Steps`](crate::Steps). A function that no tape can record, or that another backend is to differentiate once
-/// only, goes to [`DifferentiateWith`](crate::DifferentiateWith).
+/// Those of [`Steps`](crate::Steps). A function that no tape can record, or that another backend is to
+/// differentiate once only, goes to [`DifferentiateWith`](crate::DifferentiateWith).
 ///
 /// ```
 /// use core::convert::Infallible;

@@ -6,9 +6,10 @@ use std::sync::Arc;
 
 /// A function with its arguments that are not differentiated, which it owns. It is a function without context.
 ///
-/// Functions that take functions, as [`Steps`](crate::Steps) and [`Map`](crate::Map), keep them. So the data of a `#[constant]` is in an
-/// `Arc`, and a `#[parameter]` and a `#[cache]` are points over plain numbers. Several contexts are a tuple. A
-/// parameter with respect to which derivatives are wanted is an active argument instead.
+/// Functions that take functions, as [`Steps`](crate::Steps) and [`Map`](crate::Map), keep them. So the
+/// data of a `#[constant]` is in an `Arc`, and a `#[parameter]` and a `#[cache]` are points over plain
+/// numbers. Several contexts are a tuple. A parameter with respect to which derivatives are wanted is an
+/// active argument instead.
 ///
 /// Costs what the function costs. For a parameter or a cache that is a vector, a call allocates one.
 ///

@@ -8,23 +8,26 @@ use fluxions::{Error, Gives, Nestable, Owned, Rule, View};
 
 /// A function of each item of a list: yᵢ = f(aᵢ), or yᵢ = f(aᵢ, p) with parameters that all items share.
 ///
-/// [`new`](Self::new) takes `Vec<A>` to `Vec<Y>` for a function from `A` to `Y`. [`shared`](Self::shared) takes
-/// `(Vec<A>, P)` to `Vec<Y>` for a function from `(A, P)` to `Y`. The results have derivatives with respect to the items and the parameters:
-/// āᵢ = Jᵢᵀ ȳᵢ and p̄ = Σ Pᵢᵀ ȳᵢ. The items are points of one shape.
+/// [`new`](Self::new) takes `Vec<A>` to `Vec<Y>` for a function from `A` to `Y`. [`shared`](Self::shared)
+/// takes `(Vec<A>, P)` to `Vec<Y>` for a function from `(A, P)` to `Y`. The results have derivatives with
+/// respect to the items and the parameters: āᵢ = Jᵢᵀ ȳᵢ and p̄ = Σ Pᵢᵀ ȳᵢ. The items are points of one
+/// shape.
 ///
-/// It is a [`Rule`] and a [`Function`]. Reverse mode takes one item after the other by the backend that is passed: a
-/// tape records f for one item and replays it for all.
+/// It is a [`Rule`] and a [`Function`]. Reverse mode takes one item after the other by the backend that is
+/// passed: a tape records f for one item and replays it for all.
 ///
-/// Costs one call of f for each item, one with a tangent for each pushforward, and one pullback for each item and
-/// cotangent. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §12.
+/// Costs one call of f for each item, one with a tangent for each pushforward, and one pullback for each
+/// item and cotangent. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §12.
 ///
 /// # Errors
 ///
-/// [`Error::Function`] if f fails for an item. [`Error::Shape`] if items or results differ in shape. Those of the backend.
+/// [`Error::Function`] if f fails for an item. [`Error::Shape`] if items or results differ in shape. Those
+/// of the backend.
 ///
 /// # Pitfalls
 ///
-/// Those of [`Steps`](crate::Steps), and the Jacobian is known as a whole: a sparsity pattern has all positions.
+/// Those of [`Steps`](crate::Steps), and the Jacobian is known as a whole: a sparsity pattern has all
+/// positions.
 ///
 /// ```
 /// use fluxions::prelude::*;
@@ -58,8 +61,8 @@ impl<F, B> Map<F, B, Each> {
 }
 
 impl<F, B> Map<F, B, Shared> {
-    /// Makes the function of a list and parameters from a function of an item and parameters. The backend takes an item
-    /// back.
+    /// Makes the function of a list and parameters from a function of an item and parameters. The backend takes
+    /// an item back.
     pub fn shared(f: F, backend: B) -> Self {
         Self { f: Piece::new(f, backend), kind: Shared }
     }

@@ -50,7 +50,8 @@ pub trait Parts<Y: Space<Real = Self::Real>, K>: Space {
     fn begin<T: Scalar<Self::Real>>(piece: &mut Owned<Self, T>, whole: View<'_, Self::Whole, T>);
     /// Writes an item.
     fn load<T: Scalar<Self::Real>>(piece: &mut Owned<Self, T>, whole: View<'_, Self::Whole, T>, index: usize);
-    /// Returns where the item is among the components of a piece. The state stands before it, the parameters after it.
+    /// Returns where the item is among the components of a piece. The state stands before it, the parameters
+    /// after it.
     fn item<T: Scalar<Self::Real>>(piece: &Owned<Self, T>) -> Range<usize>;
     /// Returns the shape of the first item, and that of one that differs from it, if there is one.
     fn uneven<T: Scalar<Self::Real>>(whole: View<'_, Self::Whole, T>) -> Option<[Shape; 2]>;
@@ -102,7 +103,8 @@ fn uneven<A: Space, T: Scalar<A::Real>>(items: &[Owned<A, T>]) -> Option<[Shape;
     Some([first, A::shape(A::view(other))])
 }
 
-/// Writes the implementations of [`Parts`], each as a table: what a piece and the whole are, and the six methods.
+/// Writes the implementations of [`Parts`], each as a table: what a piece and the whole are, and the six
+/// methods.
 macro_rules! parts {
     ($($kind:ty, [$($space:ident)*]: $piece:ty => $output:ty, of $whole:ty {
         count($k:ident, $cw:pat) $count:expr,

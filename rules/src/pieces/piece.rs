@@ -23,7 +23,8 @@ impl<F, B> Piece<F, B> {
         Self { f, backend, id }
     }
 
-    /// Calls `run` with storage for the pieces of `whole`, from an earlier call if possible. Returns `None` if there is no piece.
+    /// Calls `run` with storage for the pieces of `whole`, from an earlier call if possible. Returns `None` if
+    /// there is no piece.
     pub(super) fn with<K, R, T, O>(
         &self,
         whole: View<'_, WholeOf<F, K, R>, T>,

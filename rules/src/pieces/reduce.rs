@@ -10,23 +10,24 @@ use fluxions::{Argument, Error, Gives, Nestable, Owned, Rule, View};
 
 /// A list that is combined to one item, two neighbours at a time: a₁ ∘ a₂ ∘ … ∘ aₙ.
 ///
-/// It takes `Vec<A>` to `A` for a function from `(A, A)` to `A`, and `(Vec<A>, P)` to `A` for a function from `(A, A, P)`
-/// with parameters that all calls share. The list has one item at least, and its items are points of one shape.
+/// It takes `Vec<A>` to `A` for a function from `(A, A)` to `A`, and `(Vec<A>, P)` to `A` for a function
+/// from `(A, A, P)` with parameters that all calls share. The list has one item at least, and its items are
+/// points of one shape.
 ///
-/// **What it relies upon**: neighbours are combined in a balanced tree, so the result is that of a loop from the left if the
-/// function is associative, (a ∘ b) ∘ c = a ∘ (b ∘ c). Then it is the same up to rounding, which grows with the logarithm
-/// of n and not with n. The items stay in their order, so that the function need not be commutative. For a function that is
-/// not associative the result is that of the tree: ((a ∘ b) ∘ (c ∘ d)) ∘ e. [`Fold`](crate::Fold) goes from the
-/// left in any case.
+/// **What it relies upon**: neighbours are combined in a balanced tree, so the result is that of a loop
+/// from the left if the function is associative, (a ∘ b) ∘ c = a ∘ (b ∘ c). Then it is the same up to
+/// rounding, which grows with the logarithm of n and not with n. The items stay in their order, so that the
+/// function need not be commutative. For a function that is not associative the result is that of the tree:
+/// ((a ∘ b) ∘ (c ∘ d)) ∘ e. [`Fold`](crate::Fold) goes from the left in any case.
 ///
-/// It is a [`Rule`] and a [`Function`]. Costs n − 1 calls of f for the value, as many with a tangent for each pushforward, and
-/// n − 1 calls and pullbacks for each pullback. The way back holds less than 2n + log₂ n items. Source: Griewank
-/// and Walther, *Evaluating Derivatives*, 2nd edition, §12.
+/// It is a [`Rule`] and a [`Function`]. Costs n − 1 calls of f for the value, as many with a tangent for
+/// each pushforward, and n − 1 calls and pullbacks for each pullback. The way back holds less than 2n +
+/// log₂ n items. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §12.
 ///
 /// # Errors
 ///
-/// [`Error::Range`] if the list is empty. [`Error::Shape`] if the items differ in shape, or if the result is not like
-/// them. [`Error::Function`] if f fails. Those of the backend.
+/// [`Error::Range`] if the list is empty. [`Error::Shape`] if the items differ in shape, or if the result
+/// is not like them. [`Error::Function`] if f fails. Those of the backend.
 ///
 /// # Pitfalls
 ///
@@ -57,7 +58,8 @@ impl<F, B> Reduce<F, B> {
         Self(Piece::new(f, backend))
     }
 
-    /// Calls `run` with storage in which the items of all levels of the tree stand, and the last one is the result.
+    /// Calls `run` with storage in which the items of all levels of the tree stand, and the last one is the
+    /// result.
     fn with<R, T, O>(
         &self,
         whole: View<'_, WholeOf<F, Paired, R>, T>,
@@ -89,7 +91,8 @@ where
     F::Input: Pairs<F::Output>,
     B: Nestable<R> + PartialEq,
 {
-    /// Computes the tree, level after level. Where the number of a level is odd, its last item goes to the next level as it is.
+    /// Computes the tree, level after level. Where the number of a level is odd, its last item goes to the next
+    /// level as it is.
     fn grow(
         &mut self,
         f: &F,

@@ -9,15 +9,16 @@ use fluxions::{Error, Gives, Nestable, Owned, Rule, View};
 /// A step for each item of a list, with all states as the result.
 ///
 /// sₖ₊₁ = step(sₖ, aₖ) or sₖ₊₁ = step(sₖ, aₖ, p), and y = (s₁, …, sₙ). It takes (s₀, a) or (s₀, a, p) as
-/// [`Fold`](crate::Fold) does, of which it has all states and not the last one alone. So no state is computed again on the way back.
+/// [`Fold`](crate::Fold) does, of which it has all states and not the last one alone. So no state is
+/// computed again on the way back.
 ///
-/// Costs n steps for the value, n steps with one tangent for each pushforward, and n pullbacks of a step for each
-/// pullback. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §12.
+/// Costs n steps for the value, n steps with one tangent for each pushforward, and n pullbacks of a step
+/// for each pullback. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §12.
 ///
 /// # Errors
 ///
-/// [`Error::Function`] if a step fails. [`Error::Shape`] if a step changes the shape of the state, or if items differ in
-/// shape. Those of the backend.
+/// [`Error::Function`] if a step fails. [`Error::Shape`] if a step changes the shape of the state, or if
+/// items differ in shape. Those of the backend.
 ///
 /// # Pitfalls
 ///

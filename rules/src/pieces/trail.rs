@@ -4,10 +4,11 @@ use super::parts::{copied, copy};
 use core::sync::atomic::{AtomicU64, Ordering};
 use fluxions::{Owned, Scalar, Shape, Space, View};
 
-/// What the value of a chain of steps leaves for its derivatives: by which number the thread finds the states that it kept.
+/// What the value of a chain of steps leaves for its derivatives: by which number the thread finds the
+/// states that it kept.
 ///
-/// They are there for one way back, if no other value of this kind was computed meanwhile. Else they are computed
-/// again.
+/// They are there for one way back, if no other value of this kind was computed meanwhile. Else they are
+/// computed again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Checkpoints(u64);
 

@@ -10,17 +10,20 @@ fn in_place<S: Scalar>(y: &mut [S], x: &[S]) {
 }
 
 #[differentiable(pullback = back)]
-fn with_data<S: Scalar>(x: &[S], #[constant] n: usize) -> Vec<S> {
-    x[..n].to_vec()
+fn with_a_parameter<S: Scalar>(x: &[S], #[parameter] factor: S) -> Vec<S> {
+    x.iter().map(|x| x * factor).collect()
 }
 
-struct Model;
+#[derive(Clone, Debug, Differentiable)]
+struct Model<S> {
+    weight: S,
+}
 
 #[differentiable]
-impl Model {
+impl<S: Scalar> Model<S> {
     #[differentiable(pullback = back)]
-    fn method<S: Scalar>(&self, x: &[S]) -> Vec<S> {
-        x.to_vec()
+    fn method(&self, x: &[S]) -> Vec<S> {
+        x.iter().map(|x| x * self.weight).collect()
     }
 }
 

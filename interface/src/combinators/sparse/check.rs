@@ -32,6 +32,8 @@ pub(super) struct Probe<R> {
     /// By read: the component of r that the entry is multiplied with. The sums are formed as the
     /// entries are read. It is empty where they are formed afterwards.
     pub(super) factors: Vec<R>,
+    /// Whether the sums of this call are formed as the entries are read.
+    pub(super) sums_are_read: bool,
     tolerance: R,
     exact: bool,
 }
@@ -59,7 +61,7 @@ impl<R: Real> Probe<R> {
     pub(super) fn new(error: f64) -> Self {
         let tolerance = R::from_f64(R::EPSILON.to_f64().sqrt().max(100.0 * error));
         let [vector, product, sums, sizes] = [const { Vec::new() }; 4];
-        Self { vector, product, sums, sizes, factors: Vec::new(), tolerance, exact: error == 0.0 }
+        Self { vector, product, sums, sizes, factors: Vec::new(), sums_are_read: false, tolerance, exact: error == 0.0 }
     }
 
     /// Makes room for vectors of `from` components and products of `to`. `factors` has the component
@@ -72,7 +74,7 @@ impl<R: Real> Probe<R> {
 
     /// Returns an item in which the products differ.
     pub(super) fn difference(&mut self, matrix: &Checked<'_, R>) -> Option<Difference> {
-        if self.factors.is_empty() {
+        if !self.sums_are_read {
             self.sums.fill(R::zero());
             let sums = &mut self.sums;
             multiply(matrix, &self.vector, |i, term| sums[i] += term);

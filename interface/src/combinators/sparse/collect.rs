@@ -127,8 +127,15 @@ impl<R: Real> Products<R> for Collect<'_, R> {
 
     #[inline]
     fn put(&mut self, first: usize, count: usize, item: impl Fn(usize, usize) -> R) {
+        let colours = self.colours.count();
+        if first == 0
+            && let Some(probe) = &mut self.probe
+        {
+            // A pass for few of the colours had better go from colour to colour.
+            probe.sums_are_read = !probe.factors.is_empty() && 2 * count >= colours;
+        }
         match (&mut self.probe, Plan::lines(self.way)) {
-            (Some(probe), Some(reads)) => {
+            (Some(probe), Some(reads)) if probe.sums_are_read => {
                 let last = self.colours.count();
                 let Probe { product, sums, factors, .. } = &mut **probe;
                 reads.by_line(|line, reads, colours, slots| {

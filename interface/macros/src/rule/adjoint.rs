@@ -1,0 +1,83 @@
+//! The adjoint of a function with a rule, for those who call the function: that of the rule.
+
+use super::piece::{Piece, tuple, types};
+use crate::arguments::Argument;
+use crate::parts::{Parts, as_arguments};
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use syn::ItemFn;
+
+/// The arguments of the two halves.
+#[derive(Default)]
+struct Lists {
+    /// Those of the function, as they are declared.
+    values: Vec<TokenStream>,
+    /// The same, with the adjoint after each active one.
+    with_bars: Vec<TokenStream>,
+    names: Vec<TokenStream>,
+    given: Vec<TokenStream>,
+    bars: Vec<syn::Ident>,
+}
+
+impl Lists {
+    fn new(item: &ItemFn, parts: &Parts<'_>) -> Self {
+        let (mut lists, s) = (Self::default(), &parts.scalar.name);
+        for (i, (ty, argument)) in types(&item.sig).zip(&parts.arguments.list).enumerate() {
+            let (name, bar) = (format_ident!("__a{i}"), format_ident!("__bar{i}"));
+            lists.values.push(quote!(#name: #ty));
+            lists.names.push(quote!(#name));
+            if let Argument::Active { space } = argument {
+                lists.with_bars.push(quote!(#name: #ty, #bar: <#space as ::fluxions::Space>::Bar<'_, #s>));
+                lists.given.push(quote!(#name, #bar));
+                lists.bars.push(bar);
+            } else {
+                lists.with_bars.push(quote!(#name: #ty));
+                lists.given.push(quote!(#name));
+            }
+        }
+        lists
+    }
+}
+
+/// The adjoint, and its halves.
+pub(crate) fn adjoint(item: &ItemFn, parts: &Parts<'_>) -> TokenStream {
+    let (visibility, function, signature) = (&item.vis, &item.sig.ident, &item.sig);
+    let (generics, returns, clause) = (&signature.generics, &signature.output, &signature.generics.where_clause);
+    let (real, s, output) = (&parts.scalar.real, &parts.scalar.name, &parts.arguments.output);
+    let piece = Piece::of_function(item, parts);
+    let Lists { values, mut with_bars, names, given, bars } = Lists::new(item, parts);
+    with_bars.push(quote!(__y_bar: &<#output as ::fluxions::Space>::Cells<#s>));
+    let (point, x_bar, rule) = (piece.point(), tuple(&bars), piece.value());
+    let stack = quote!(__stack: &mut ::fluxions::adjoint::Stack);
+    let (y, kept) = (quote!(::fluxions::Owned<#output, #s>), quote!((::fluxions::Owned<#output, #s>, ())));
+    let error = parts.arguments.error.as_ref();
+    let (method, fails) = if error.is_some() { ("call", Some(quote!(?))) } else { ("of", None) };
+    let done = error.map_or(quote!(__y), |_| quote!(::core::result::Result::Ok(__y)));
+    let (with_pullback, pullback) = (format_ident!("{method}__with_pullback"), format_ident!("{method}__pullback"));
+    let fallible = |ty: TokenStream| error.map_or(ty.clone(), |e| quote!(::core::result::Result<#ty, #e>));
+    let (first, second) = (fallible(quote!((#y, #kept))), fallible(quote!(())));
+    let turbofish = as_arguments(generics);
+    let doc = format!("The adjoint of [`fn@{function}`].");
+    quote! {
+        #[doc = #doc]
+        #[doc(hidden)]
+        #[allow(non_camel_case_types, missing_debug_implementations)]
+        #visibility enum #function {}
+        #[doc(hidden)]
+        #[allow(unreachable_pub, dead_code, missing_docs, clippy::type_complexity, clippy::let_unit_value)]
+        impl #function {
+            #[doc = #doc]
+            #visibility fn adjoint #generics (#(#with_bars,)* #stack) #returns #clause {
+                let (__y, __kept) = Self::with_pullback::<#(#turbofish),*>(#(#names,)* __stack, 0) #fails;
+                Self::pullback::<#(#turbofish),*>(__kept, #(#given,)* __y_bar, __stack, 0) #fails;
+                #done
+            }
+            #visibility fn with_pullback #generics (#(#values,)* #stack, __site: usize) -> #first #clause {
+                ::fluxions::adjoint::RuleAdjoint::<#real>::#with_pullback(&#rule, #point, __stack, __site)
+            }
+            #visibility fn pullback #generics (__kept: #kept, #(#with_bars,)* #stack, __site: usize) -> #second #clause {
+                ::fluxions::adjoint::RuleAdjoint::<#real>::#pullback(&#rule, __kept, #point, #x_bar, __y_bar, __stack, __site)
+            }
+        }
+    }
+}
