@@ -29,6 +29,14 @@ fn numbers(list: &[f64]) -> String {
     format!("{list:?}").replace("inf", "f64::INFINITY").replace("NaN", "f64::NAN")
 }
 
+/// The program as a helper and a function that calls it, so that its adjoint runs in two halves.
+fn called(text: &str) -> String {
+    let helper = text.replace("differentiable(adjoint)", "differentiable(helper, adjoint)").replace("fn f<", "fn h<");
+    let head = text.lines().find(|line| line.contains("fn f<")).unwrap_or_default();
+    let call = if head.contains("y: &mut") { "h(y, x);" } else { "h(x)" };
+    format!("{helper}\n#[differentiable(adjoint)]\n{head}\n    {call}\n}}\n")
+}
+
 fn main() -> Result<(), Box<dyn Error>> {
     let count: usize = std::env::args().nth(1).map_or(Ok(200), |count| count.parse())?;
     let mut runner = TestRunner::new_with_rng(Config::default(), TestRng::deterministic_rng(RngAlgorithm::ChaCha));
@@ -40,6 +48,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let program = draft.program();
         let Some(form) = form(&program).filter(|_| (1..=40).contains(&program.inputs)) else { continue };
         let text = program.to_string().replace("#[differentiable]\nfn", "#[differentiable(adjoint)]\npub(crate) fn");
+        let text = if program.form.context { text } else { called(&text) };
         println!("mod p{made} {{\n    use fluxions::prelude::*;\n\n{text}}}\n");
         let parameters = numbers(&draft.parameters[..program.parameters.min(draft.parameters.len())]);
         let context = if program.form.context { format!(", {parameters}, {}", program.slots) } else { String::new() };

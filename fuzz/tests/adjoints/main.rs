@@ -1,4 +1,5 @@
-//! Random programs, compiled with their adjoints, beside dual numbers.
+//! Random programs, compiled with their adjoints, beside dual numbers. Each one without parameters is a helper that another function calls, so that
+//! its adjoint runs in two halves.
 //!
 //! The programs are written anew by `cargo run -p fluxions-fuzz --example adjoints -- 300 > fuzz/tests/adjoints/programs.rs`.
 

@@ -15,8 +15,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p1 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v1 = if x[2] == x[0] {
         let mut v0 = x[2];
         v0 /= -1.373;
@@ -32,6 +32,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v7 = v6 * 1.9;
     let v8 = v7.tan();
     x[0]
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -84,8 +89,8 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p4 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[1] * x[1];
     let v1 = v0 + 1.0;
     let v2 = x[1] / v1;
@@ -102,13 +107,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     let v13 = x[1] / v12;
     vec![v6, v6, x[2], v4]
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+    h(x)
+}
 }
 
 mod p5 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let mut v1 = x[0];
     for _ in 0..2 {
         let v0 = x[0] - -1.311;
@@ -118,13 +128,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v3 = v2.sin();
     x[0]
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p6 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[1] * x[1];
     let v1 = v0 + 1.0;
     let v2 = x[1] / v1;
@@ -134,6 +149,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     v5 += 0.953;
     let v6 = x[1..2].iter().map(|&x| x.cos()).sum::<S>();
     x[1]
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -150,8 +170,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p8 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[1].atan();
     let v1 = x[3] * v0;
     let v2 = if v0 <= -2.048 {
@@ -195,6 +215,11 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     let v29 = x[0] * x[0];
     let v30 = v29 + 0.3;
     let v31 = v30.powf(3.0);
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+    h(y, x);
 }
 }
 
@@ -294,8 +319,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p11 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0].atan();
     let v1 = v0.min(v0);
     let v13 = if v1 < -1.723 {
@@ -317,6 +342,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v14 = v0 * x[0];
     let v15 = v0.clamp(v13, v14);
     v14
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -342,14 +372,19 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p13 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[1].atan2(x[0]);
     let v1 = x[0].clamp(x[0], x[2]);
     let v2 = v1 * v1;
     let v3 = v2 + 0.3;
     let v4 = v3.log10();
     v4
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -411,8 +446,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p16 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[10] * x[10];
     let v1 = v0 + 0.3;
     let v2 = v1.powf(1.5);
@@ -431,6 +466,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     };
     let v12 = x[14..16].iter().map(|&x| x.atan()).sum::<S>();
     v12
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -497,8 +537,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p20 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0].mul_add(x[0], x[0]);
     let v1 = x[0].atan2(v0);
     let v2 = x[0] * x[0];
@@ -510,13 +550,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v8 = v1.cbrt();
     v4
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p21 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[0] - x[0];
     let v1 = v0.mul_add(x[0], x[0]);
     let v2 = x[0].ln_1p();
@@ -527,17 +572,27 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     y[2] = v2;
     y[3] = v3;
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+    h(y, x);
+}
 }
 
 mod p22 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[4..4].iter().copied().sum::<S>();
     let mut v1 = x[3];
     v1 *= -0.965;
     x[2]
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -563,8 +618,8 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p24 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[1] * x[1];
     let v1 = v0 + 1.0;
     let v2 = x[1] / v1;
@@ -572,13 +627,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v4 = v3.powi(0);
     x[2]
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p25 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = { let (sin, cos) = x[0].sin_cos(); sin * 2.0 + cos };
     let v1 = S::select(v0, fluxions::Relation::LessOrEqual, v0, x[0], x[1]);
     let mut v3 = v0;
@@ -591,13 +651,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v6 = S::constant(0.661);
     v6
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p26 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[0].clamp(x[0], x[0]);
     let v1 = x[0] * v0;
     let v2 = v0 * v1;
@@ -612,25 +677,40 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     let v10 = v6 - v6;
     y[0] = v8;
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+    h(y, x);
+}
 }
 
 mod p27 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let mut v0 = x[0];
     v0 *= x[0];
     v0
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
 mod p28 {
     use fluxions::prelude::*;
 
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
+    let v0 = x[0].atan2(x[0]);
+}
+
 #[differentiable(adjoint)]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
-    let v0 = x[0].atan2(x[0]);
+    h(y, x);
 }
 }
 
@@ -653,8 +733,8 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p30 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[0].hypot(x[0]);
     let v1 = x[0] * x[0];
     let v2 = v1 + 1.0;
@@ -715,6 +795,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     }
     vec![v39, v6, v33]
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+    h(x)
+}
 }
 
 mod p31 {
@@ -738,10 +823,15 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p32 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[0] * x[1];
     vec![]
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+    h(x)
 }
 }
 
@@ -763,25 +853,35 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p34 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] + x[0];
     let v1 = x[0].cbrt();
     x[0]
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
 mod p35 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[2] * x[2];
     let v1 = v0 + 0.3;
     let mut v2 = x[0];
     v2 /= v1;
     let v3 = S::select(v2, fluxions::Relation::LessOrEqual, x[2], x[2], x[1]);
     v2
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -804,8 +904,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p37 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let mut v2 = x[2];
     for _ in 0..0 {
         let v0 = v2 + x[1];
@@ -814,25 +914,35 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     }
     v2
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p38 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[2].max(x[1]);
     let v1 = x[2] / 1.226;
     let v2 = x[2] * -0.218;
     v1
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
 mod p39 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[3] * x[3];
     let v1 = v0 + 0.3;
     let v2 = v1.powf(2.0);
@@ -845,6 +955,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v9 = [S::zero(); 0].into_iter().sum::<S>();
     let v10 = x[3].mul_add(v2, v8);
     v7
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -911,8 +1026,8 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p43 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0].round();
     let mut v1 = x[1];
     v1 += v0;
@@ -926,13 +1041,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v9 = v2.ceil();
     v9
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p44 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[2] - x[0];
     let v1 = v0 * v0;
     let v2 = v1 + 1.2;
@@ -943,13 +1063,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     v6 += 0.803;
     v4
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p45 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = S::constant(-2.693);
     let v1 = x[1] * x[1];
     let v2 = v1 + 0.3;
@@ -958,6 +1083,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v5 = v4 + 0.3;
     let v6 = v3 / v5;
     v3
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -982,8 +1112,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p47 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = S::constant(-1.681);
     let v1 = x[3].powi(2);
     let v2 = v1.powi(-3);
@@ -1004,6 +1134,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
         v8
     };
     vec![v10, v7, v8, x[3]]
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+    h(x)
 }
 }
 
@@ -1077,8 +1212,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p52 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[13] / -2.336;
     let mut v1 = v0;
     v1 -= 2.674;
@@ -1093,6 +1228,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v10 = v9 * 1.9;
     let v11 = v10.exp_m1();
     v11
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -1109,10 +1249,15 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p54 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[1].asinh();
     x[2]
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -1132,8 +1277,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p56 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0..1].iter().map(|&x| x.atan()).sum::<S>();
     let v1 = x[0].tanh();
     let v6 = if x[1] < v0 {
@@ -1153,17 +1298,27 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v9 = v8.clamp(x[0], x[1]);
     v6
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p57 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0].clamp(x[0], x[2]);
     let v1 = x[0].atan2(x[1]);
     let v2 = v0 - v0;
     v2
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -1210,8 +1365,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p60 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[1].min(x[0]);
     let v1 = x[1] / -0.611;
     let v2 = v0 * v0;
@@ -1222,6 +1377,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v7 = v6.hypot(x[0]);
     let v8 = v0.min(v7);
     v8
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -1257,8 +1417,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p63 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[2] * x[2];
     let v1 = v0 + 1.0;
     let v2 = x[2] / v1;
@@ -1338,6 +1498,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     };
     v57
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p64 {
@@ -1383,8 +1548,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p66 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let mut v3 = x[2];
     for _ in 0..3 {
         let v0 = v3 * v3;
@@ -1409,6 +1574,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v18 = S::constant(2.142);
     v18
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p67 {
@@ -1429,8 +1599,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p68 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] * x[0];
     let v1 = v0 + 0.3;
     let v2 = v1.recip();
@@ -1451,13 +1621,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     }
     v11
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p69 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[5] * x[5];
     let v1 = v0 + 1.0;
     let v2 = x[5] / v1;
@@ -1466,13 +1641,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v5 = S::constant(1.361);
     x[19]
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p70 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = S::constant(-2.101);
     let v1 = v0.round();
     let v2 = v0.atan2(x[0]);
@@ -1480,13 +1660,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v4 = S::constant(-2.964);
     v3
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p71 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v13 = if x[0] < 2.953 {
         let mut v0 = x[2];
         v0 /= 0.254;
@@ -1517,18 +1702,28 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v19 = v18.recip();
     v15
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p72 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[1] * x[1];
     let v1 = v0 + 0.3;
     let v2 = v1.powi(-4);
     let v3 = x[0] - 0.757;
     x[0]
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -1570,10 +1765,15 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p75 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] + -2.201;
     x[0]
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -1687,8 +1887,8 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p80 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[1].clamp(x[0], x[0]);
     let v1 = x[2..2].iter().map(|&x| x.atan()).sum::<S>();
     let v2 = x[0].mul_add(x[1], x[1]);
@@ -1714,6 +1914,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     let v21 = S::select(v19, fluxions::Relation::Equal, v11, v2, v17);
     let v22 = S::select(v21, fluxions::Relation::LessOrEqual, v10, v19, v21);
     vec![v2, v20, v22, v7, v0]
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+    h(x)
 }
 }
 
@@ -1746,21 +1951,26 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p82 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = S::select(x[0], fluxions::Relation::Equal, x[0], x[2], x[2]);
     let v1 = x[0] * x[0];
     let v2 = v1 + 0.3;
     let v3 = v2.log2();
     v3
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p83 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] / -1.57;
     let v1 = S::select(x[1], fluxions::Relation::Less, x[2], x[1], x[2]);
     let v2 = x[1].max(v1);
@@ -1776,13 +1986,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     }
     v9
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p84 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let mut v0 = x[16];
     v0 += x[16];
     let v1 = x[17].min(x[17]);
@@ -1818,15 +2033,25 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v26 = v16.clamp(v20, x[11]);
     x[13]
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p85 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = S::constant(1.399);
     x[3]
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -1922,13 +2147,18 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p90 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = S::select(x[2], fluxions::Relation::Less, x[5], x[7], x[2]);
     let v1 = x[6].max(x[8]);
     let v2 = S::select(v1, fluxions::Relation::Equal, v1, v0, x[0]);
     let v3 = x[8].cbrt();
     v0
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -1968,8 +2198,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p92 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = S::select(x[0], fluxions::Relation::Less, x[1], x[0], x[0]);
     let v1 = x[1].hypot(v0);
     let mut v2 = x[1];
@@ -2035,6 +2265,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     let v51 = v50 * 1.9;
     let v52 = v51.powi(4);
     vec![v14]
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+    h(x)
 }
 }
 
@@ -2117,8 +2352,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p97 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v1 = if x[0] == x[0] {
         x[0]
     } else {
@@ -2140,6 +2375,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     v9 /= v8;
     v9
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p98 {
@@ -2160,8 +2400,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p99 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] * x[1];
     let v1 = [x[0], v0, v0, v0].into_iter().sum::<S>();
     let v2 = S::select(v0, fluxions::Relation::Less, x[0], x[0], x[0]);
@@ -2188,6 +2428,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     };
     let v17 = v16 + -1.185;
     v16
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -2227,8 +2472,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p101 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[1].cbrt();
     let v6 = if x[2] < -2.275 {
         let v1 = [S::zero(); 0].into_iter().sum::<S>();
@@ -2251,23 +2496,33 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     y[3] = v7;
     y[4] = v6;
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+    h(y, x);
+}
 }
 
 mod p102 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0].trunc();
     x[0]
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
 mod p103 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] + x[0];
     let v1 = x[0] * x[0];
     let v2 = v1 + 0.3;
@@ -2276,13 +2531,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v5 = x[0] - 2.906;
     v3
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p104 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v2 = if x[0] == x[0] {
         let v0 = x[0].floor();
         v0
@@ -2330,6 +2590,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v32 = v31.powi(6);
     v24
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p105 {
@@ -2348,8 +2613,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p106 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0].mul_add(x[1], x[0]);
     let v1 = x[1] * x[1];
     let v2 = v1 + 0.3;
@@ -2399,6 +2664,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v40 = v3.clamp(v37, v37);
     v37
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p107 {
@@ -2442,8 +2712,8 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p108 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] * x[0];
     let v1 = v0 + 0.3;
     let v2 = x[0] / v1;
@@ -2458,13 +2728,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v11 = v6.mul_add(v2, x[0]);
     v11
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p109 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[0] * x[0];
     let v1 = x[0] * x[0];
     let v2 = v1 + 0.3;
@@ -2477,13 +2752,18 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     y[0] = v5;
     y[1] = x[0];
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+    h(y, x);
+}
 }
 
 mod p110 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[4].min(x[2]);
     let v1 = x[6] * x[6];
     let v2 = v1 + 1.0;
@@ -2563,6 +2843,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v53 = -v43;
     v53
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p111 {
@@ -2582,8 +2867,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p112 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[0] * x[0];
     let v1 = v0 + 1.0;
     let v2 = x[0] / v1;
@@ -2597,13 +2882,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     }
     vec![v7]
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+    h(x)
+}
 }
 
 mod p113 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[1].cos();
     let v1 = x[3].hypot(x[12]);
     let v2 = x[13].cbrt();
@@ -2611,15 +2901,25 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v4 = x[0].max(v3);
     v4
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p114 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = [x[1], x[0], x[0]].into_iter().sum::<S>();
     vec![x[0], x[3], x[2]]
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+    h(x)
 }
 }
 
@@ -2648,8 +2948,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p117 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0].mul_add(x[5], x[4]);
     let v1 = x[2] * x[2];
     let v2 = v1 + 0.3;
@@ -2662,6 +2962,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let mut v9 = x[1];
     v9 /= v8;
     v4
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -2694,8 +2999,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p120 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[2].stop_gradient();
     let v4 = if x[1] <= 1.887 {
         let v1 = v0.trunc();
@@ -2713,6 +3018,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v10 = x[1].hypot(v4);
     let v11 = v10.tanh();
     v10
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -2739,8 +3049,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p122 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[6].min(x[2]);
     let v1 = x[1] * x[1];
     let v2 = v1 + 1.0;
@@ -2765,6 +3075,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v21 = v20 * 1.9;
     let v22 = v21.asin();
     v22
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -2791,8 +3106,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p124 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0].floor();
     let mut v1 = v0;
     v1 -= v0;
@@ -2800,13 +3115,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v3 = v1 + -2.805;
     v1
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p125 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[0] * x[0];
     let v1 = v0 * v0;
     let v2 = v1 + 1.0;
@@ -2814,6 +3134,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     let v4 = v3 * 1.9;
     let v5 = v4.powi(1);
     vec![]
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+    h(x)
 }
 }
 
@@ -2836,12 +3161,17 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p127 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[1] * 1.237;
     let v1 = v0 * 2.418;
     let v2 = x[1].max(v0);
     v0
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -2869,8 +3199,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p129 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[0] / -2.427;
     let v1 = v0.clamp(x[1], v0);
     let v2 = x[1] * x[1];
@@ -2885,6 +3215,11 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     y[2] = x[0];
     y[3] = v1;
     y[4] = v4;
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+    h(y, x);
 }
 }
 
@@ -3020,8 +3355,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p136 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = S::constant(2.109);
     let v1 = x[0] - x[0];
     let mut v2 = v0;
@@ -3030,6 +3365,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v4 = S::select(v3, fluxions::Relation::LessOrEqual, v1, v1, v1);
     let v5 = v2.clamp(v0, v3);
     v4
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -3093,8 +3433,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p140 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[2] - 1.091;
     let v1 = x[1].min(x[1]);
     let mut v2 = v1;
@@ -3103,23 +3443,33 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     v3 *= v0;
     v0
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p141 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0].mul_add(x[0], x[1]);
     v0
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
 mod p142 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] * x[0];
     let v1 = v0 + 1.0;
     let v2 = x[0] / v1;
@@ -3127,25 +3477,35 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v4 = v3.exp2();
     x[0]
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p143 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[1].round();
     let v1 = [x[1], v0, v0].into_iter().sum::<S>();
     let v2 = x[1..2].iter().map(|&x| x.cos()).sum::<S>();
     vec![v2]
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+    h(x)
 }
 }
 
 mod p144 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v11 = if x[0] == x[0] {
         let mut v7 = x[0];
         for _ in 0..3 {
@@ -3171,13 +3531,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v12 = [v11].into_iter().sum::<S>();
     v12
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p145 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = S::constant(-2.797);
     let v1 = [v0].into_iter().sum::<S>();
     let v2 = v0.max(v1);
@@ -3191,13 +3556,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v9 = v8.mul_add(v1, v1);
     x[0]
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p146 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[18].clamp(x[17], x[5]);
     let v1 = v0 * v0;
     let v2 = v1 + 0.3;
@@ -3206,6 +3576,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     let v5 = v4 + 0.3;
     let v6 = v5.ln();
     vec![v0, v6, x[19], v0, x[19]]
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+    h(x)
 }
 }
 
@@ -3240,8 +3615,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p148 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = S::select(x[0], fluxions::Relation::Equal, x[0], x[0], x[0]);
     let v1 = x[0] * x[0];
     let v2 = v1 + 0.3;
@@ -3253,13 +3628,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     v7 -= -1.026;
     v6
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p149 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = S::from_partials(x[1].primal().sin(), &[(x[1], x[1].cos())]);
     let mut v1 = x[2];
     v1 += x[0];
@@ -3275,6 +3655,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v11 = v10 + 0.3;
     let v12 = v11.powi(-2);
     v12
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -3349,8 +3734,8 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p152 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let mut v0 = x[3];
     v0 /= -2.422;
     let v1 = S::select(x[2], fluxions::Relation::Less, x[2], x[1], x[3]);
@@ -3419,6 +3804,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v53 = v52.cosh();
     v30
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p153 {
@@ -3436,8 +3826,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p154 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = S::select(x[0], fluxions::Relation::LessOrEqual, x[0], x[1], x[3]);
     let v1 = S::constant(0.31);
     let v2 = x[2].powi(2);
@@ -3465,6 +3855,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v19 = x[0..4].iter().map(|&x| x.sin()).sum::<S>();
     let v20 = v16.mul_add(x[2], v17);
     v6
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -3503,8 +3898,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p157 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] + 0.554;
     let v1 = x[0] * x[0];
     let v2 = v1 + 1.0;
@@ -3525,6 +3920,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v15 = v5.cos();
     let v16 = v14.atan2(v13);
     v16
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -3643,11 +4043,16 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p160 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[12] * x[13];
     let v1 = x[7].mul_add(x[12], x[13]);
     vec![x[12], v0, x[13], x[6]]
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+    h(x)
 }
 }
 
@@ -3666,8 +4071,8 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p162 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[5..5].iter().map(|&x| x.atan()).sum::<S>();
     let v1 = x[5] * x[5];
     let v2 = v1 + 0.3;
@@ -3700,6 +4105,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     let v18 = v17.recip();
     let v19 = v15 + -1.748;
     vec![x[3], v4, v15]
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+    h(x)
 }
 }
 
@@ -3743,8 +4153,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p165 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] * -1.667;
     let v1 = x[1] * 1.113;
     let v2 = x[1] * x[1];
@@ -3752,6 +4162,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v4 = v3.sqrt();
     let v5 = [x[1], x[1], v4, v0].into_iter().sum::<S>();
     v5
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -3796,8 +4211,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p168 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let mut v2 = x[0];
     for _ in 0..0 {
         let v0 = v2.atan2(v2);
@@ -3846,6 +4261,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v30 = v29.powf(0.0);
     v24
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p169 {
@@ -3872,8 +4292,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p170 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[3] * x[3];
     let v1 = v0 + 1.0;
     let v2 = x[3] / v1;
@@ -3885,13 +4305,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     let v8 = v4 / v7;
     vec![v4, v4, v4, v4, v8]
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+    h(x)
+}
 }
 
 mod p171 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0..1].iter().copied().sum::<S>();
     let v1 = v0.mul_add(v0, v0);
     let mut v4 = x[0];
@@ -3904,13 +4329,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v6 = v1.min(v4);
     v1
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p172 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let mut v0 = x[0];
     v0 *= -2.059;
     let v1 = v0.atan();
@@ -3986,6 +4416,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     v55 -= -2.925;
     let v56 = v2.cos();
     v28
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -4070,8 +4505,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p176 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[2].max(x[1]);
     let v1 = [S::zero(); 0].into_iter().sum::<S>();
     let v2 = x[1] * x[1];
@@ -4088,23 +4523,33 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v13 = v12.exp_m1();
     v13
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p177 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[1] / x[1];
     v0
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
 mod p178 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[7].clamp(x[16], x[9]);
     let v1 = x[5].atan();
     let v10 = if v1 <= 0.903 {
@@ -4123,13 +4568,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     let v11 = x[9] - x[1];
     vec![x[3]]
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+    h(x)
+}
 }
 
 mod p179 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v1 = if x[3] == 2.906 {
         let v0 = x[0].clamp(x[0], x[3]);
         x[1]
@@ -4138,6 +4588,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     };
     let v2 = x[2].mul_add(x[0], x[3]);
     v1
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -4161,8 +4616,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p181 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[1] * x[1];
     let v1 = v0 + 0.3;
     let v2 = v1.log2();
@@ -4175,6 +4630,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v9 = v8 * 1.9;
     let v10 = v9.powi(3);
     v2
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -4199,8 +4659,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p183 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[9] * x[9];
     let v1 = v0 + 1.0;
     let v2 = x[9] / v1;
@@ -4213,13 +4673,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     let v9 = v8.exp2();
     vec![]
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+    h(x)
+}
 }
 
 mod p184 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[3].min(x[2]);
     let v1 = x[3] * x[3];
     let v2 = v1 + 0.3;
@@ -4228,6 +4693,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v5 = S::constant(-0.495);
     let v6 = S::constant(2.846);
     x[3]
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -4286,8 +4756,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p187 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let mut v0 = x[0];
     v0 *= 0.028;
     let v1 = x[0] * x[0];
@@ -4299,6 +4769,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     let v7 = v6 + 0.3;
     let v8 = v7.pow(x[0]);
     vec![v5]
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+    h(x)
 }
 }
 
@@ -4382,8 +4857,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p191 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let mut v3 = x[0];
     for _ in 0..2 {
         let v0 = if x[4] < x[10] {
@@ -4403,6 +4878,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v9 = v8.exp2();
     v9
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p192 {
@@ -4419,8 +4899,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p193 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] * x[0];
     let v1 = v0 + 0.3;
     let v2 = v1.powf(0.0);
@@ -4432,13 +4912,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     }
     v2
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p194 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] * x[0];
     let v1 = v0 + 0.3;
     let v2 = v1.powi(-2);
@@ -4462,13 +4947,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v16 = v6.mul_add(v3, v8);
     v16
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p195 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = S::constant(-0.198);
     let v1 = x[1] * x[1];
     let v2 = v1 + 0.3;
@@ -4479,19 +4969,29 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     v6 /= 1.265;
     v6
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p196 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[4].trunc();
     y[0] = x[6];
     y[1] = x[3];
     y[2] = x[6];
     y[3] = v0;
     y[4] = x[4];
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+    h(y, x);
 }
 }
 
@@ -4545,8 +5045,8 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p200 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[14] * x[14];
     let v1 = v0 + 0.3;
     let v2 = v1.recip();
@@ -4570,6 +5070,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v16 = v15.log2();
     let v17 = v13.mul_add(v13, v13);
     v2
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -4617,24 +5122,34 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p204 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = [x[2]].into_iter().sum::<S>();
     let v1 = x[2] / -2.65;
     let v2 = x[1].mul_add(v0, x[1]);
     v1
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
 mod p205 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[2].atan();
     let v1 = v0.round();
     y[0] = x[2];
     y[1] = x[2];
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+    h(y, x);
 }
 }
 
@@ -4657,8 +5172,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p207 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] * x[0];
     let v1 = v0 + 1.0;
     let v2 = x[0] / v1;
@@ -4678,23 +5193,33 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v13 = v4 * -0.057;
     v5
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p208 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[2..3].iter().map(|&x| x.tanh()).sum::<S>();
     vec![x[3], x[0], x[1], x[3], x[1]]
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+    h(x)
 }
 }
 
 mod p209 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0].atan2(x[2]);
     let v1 = [S::zero(); 0].into_iter().sum::<S>();
     let v2 = v0 * v0;
@@ -4709,13 +5234,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v11 = v10 + v1;
     v10
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p210 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[2] + x[1];
     let mut v3 = v0;
     for _ in 0..4 {
@@ -4731,13 +5261,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v8 = v7.sqrt();
     v3
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p211 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[1].powi(7);
     let v1 = x[1].hypot(x[2]);
     let v2 = S::select(v0, fluxions::Relation::Equal, v0, v1, v1);
@@ -4745,16 +5280,26 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v4 = v2.ln();
     v1
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p212 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = S::select(x[0], fluxions::Relation::Equal, x[0], x[0], x[1]);
     let v1 = S::select(x[0], fluxions::Relation::Less, x[0], v0, x[0]);
     x[1]
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -4781,8 +5326,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p214 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[0].sin();
     let v1 = v0 * v0;
     let v2 = v1 + 1.0;
@@ -4790,6 +5335,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     let v4 = v3 * 1.9;
     let v5 = v4.powi(2);
     vec![x[0], v0, v5, x[1]]
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+    h(x)
 }
 }
 
@@ -4811,8 +5361,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p216 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[3].atan2(x[3]);
     let v9 = if x[3] <= x[2] {
         v0
@@ -4836,17 +5386,27 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v12 = v10 / -0.68;
     v10
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p217 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] * x[0];
     let v1 = x[0].abs();
     let v2 = x[0] - 1.279;
     v1
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -4867,8 +5427,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p219 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[0] * x[0];
     let v1 = v0 + 0.3;
     let mut v2 = x[0];
@@ -4886,6 +5446,11 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     y[2] = v3;
     y[3] = v4;
     y[4] = v4;
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+    h(y, x);
 }
 }
 
@@ -4931,14 +5496,19 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p221 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0].stop_gradient();
     let v1 = S::select(x[7], fluxions::Relation::LessOrEqual, x[6], x[6], x[6]);
     let v2 = x[5].exp2();
     let v3 = x[2].trunc();
     let v4 = x[5] - v0;
     v4
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -4963,19 +5533,24 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p223 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] + 0.528;
     let v1 = v0.min(v0);
     v1
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
 mod p224 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v6 = if x[11] == x[10] {
         let v0 = x[9].pow(x[11]);
         let v1 = x[11].powi(6);
@@ -4990,31 +5565,46 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     };
     x[10]
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p225 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[2].signum();
     let v1 = v0 * v0;
     let v2 = v1 + 0.3;
     let v3 = v2.recip();
     v3
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p226 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[1] * x[1];
     let v1 = v0 + 0.3;
     let v2 = v1.powi(-3);
     let v3 = x[2] - -1.173;
     vec![v2, x[0], x[1], x[2]]
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+    h(x)
 }
 }
 
@@ -5047,12 +5637,17 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p229 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = S::select(x[0], fluxions::Relation::LessOrEqual, x[0], x[0], x[0]);
     let v1 = S::constant(-0.768);
     let v2 = v1 - x[0];
     v2
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -5101,13 +5696,18 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p232 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[10].stop_gradient();
     let v1 = x[3] * x[3];
     let v2 = v1 + 0.3;
     let v3 = v0 / v2;
     x[9]
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -5130,10 +5730,15 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p234 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[2] + x[0];
     x[0]
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -5161,8 +5766,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p236 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[3] * x[3];
     let v1 = v0 + 0.3;
     let v2 = v1.ln();
@@ -5173,6 +5778,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     let v7 = v6 + 0.3;
     let v8 = v7.log2();
     vec![v5, v5, x[0], v8, v5]
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+    h(x)
 }
 }
 
@@ -5191,8 +5801,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p238 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[2] * x[2];
     let v1 = v0 + 1.0;
     let v2 = x[2] / v1;
@@ -5201,13 +5811,18 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     y[0] = v4;
     y[1] = x[1];
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+    h(y, x);
+}
 }
 
 mod p239 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let mut v0 = x[2];
     v0 *= x[0];
     let v1 = x[2].max(v0);
@@ -5257,6 +5872,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v31 = S::constant(2.875);
     let v32 = v31.asinh();
     v30
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -5402,8 +6022,8 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p244 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let mut v20 = x[1];
     for _ in 0..0 {
         let v0 = x[1].clamp(x[1], x[0]);
@@ -5435,6 +6055,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v21 = v20 + 1.601;
     x[1]
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p245 {
@@ -5458,18 +6083,23 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p246 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[12].atan2(x[11]);
     v0
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
 mod p247 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[0] * x[0];
     let v1 = v0 + 1.0;
     let v2 = x[0] / v1;
@@ -5481,6 +6111,11 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     y[0] = x[0];
     y[1] = x[1];
     y[2] = x[0];
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+    h(y, x);
 }
 }
 
@@ -5533,8 +6168,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p250 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let mut v1 = x[1];
     for _ in 0..4 {
         let v0 = x[0].cos();
@@ -5547,6 +6182,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     v5 -= 2.549;
     let v6 = S::select(v1, fluxions::Relation::Less, x[2], v4, v1);
     v4
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -5572,8 +6212,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p252 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[2].hypot(x[2]);
     let v1 = v0 + 1.575;
     let v2 = [S::zero(); 0].into_iter().sum::<S>();
@@ -5592,13 +6232,18 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     let v15 = v14.sqrt();
     y[0] = v9;
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+    h(y, x);
+}
 }
 
 mod p253 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] * x[0];
     let v1 = v0 + 1.0;
     let v2 = x[0] / v1;
@@ -5610,6 +6255,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     v7 /= 0.826;
     let v8 = v7.clamp(v5, x[0]);
     v7
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -5712,8 +6362,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p257 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[2] - 0.419;
     let v1 = x[3].round();
     let v2 = v0 * v0;
@@ -5723,13 +6373,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v6 = x[3].mul_add(x[0], v0);
     v4
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p258 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[0] * x[0];
     let v1 = v0 + 1.0;
     let v2 = x[0] / v1;
@@ -5756,6 +6411,11 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     y[1] = v11;
     y[2] = v14;
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+    h(y, x);
+}
 }
 
 mod p259 {
@@ -5775,8 +6435,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p260 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] * x[0];
     let v1 = v0 + 1.0;
     let v2 = x[0] / v1;
@@ -5794,6 +6454,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v12 = v11 * 1.9;
     let v13 = v12.exp();
     x[1]
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -5823,20 +6488,25 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p263 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[0] - x[0];
     let v1 = x[0].atan2(x[0]);
     y[0] = v1;
     y[1] = v1;
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+    h(y, x);
 }
 }
 
 mod p264 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[1].clamp(x[0], x[0]);
     let mut v1 = x[1];
     v1 *= -0.396;
@@ -5856,13 +6526,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     v9 /= v8;
     v6
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p265 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[11].ceil();
     let v1 = x[13] + 2.758;
     let v2 = x[13] + x[0];
@@ -5914,6 +6589,11 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     y[1] = v31;
     y[2] = v34;
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+    h(y, x);
+}
 }
 
 mod p266 {
@@ -5930,13 +6610,18 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p267 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let mut v0 = x[1];
     for _ in 0..4 {
         v0 = v0;
     }
     v0
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -5958,8 +6643,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p269 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0..1].iter().map(|&x| x.asinh()).sum::<S>();
     let v1 = v0 * v0;
     let v2 = v1 + 0.3;
@@ -5975,6 +6660,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
         v3
     };
     v0
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -5992,8 +6682,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p271 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let mut v5 = x[2];
     for _ in 0..2 {
         let v0 = [x[2], v5].into_iter().sum::<S>();
@@ -6016,19 +6706,29 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v16 = v15.exp();
     v10
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p272 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] * x[0];
     let v1 = x[0].max(x[0]);
     let v2 = v1 / 0.852;
     let v3 = v1 * x[0];
     let v4 = x[0..1].iter().map(|&x| x.asinh()).sum::<S>();
     v1
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -6057,8 +6757,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p275 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[2].mul_add(x[2], x[0]);
     let v1 = v0 / 0.133;
     let mut v4 = v0;
@@ -6077,6 +6777,11 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     y[2] = v1;
     y[3] = v9;
     y[4] = v4;
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+    h(y, x);
 }
 }
 
@@ -6400,8 +7105,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p282 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[1].mul_add(x[1], x[1]);
     let v1 = x[1].sin();
     let v6 = if v1 == -1.152 {
@@ -6432,13 +7137,18 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     y[1] = v10;
     y[2] = v0;
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+    h(y, x);
+}
 }
 
 mod p283 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[11] + x[13];
     let v1 = v0 * v0;
     let v2 = v1 + 1.0;
@@ -6501,13 +7211,18 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     y[0] = v15;
     y[1] = v42;
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+    h(y, x);
+}
 }
 
 mod p284 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[3] * x[3];
     let v1 = v0 + 1.0;
     let v2 = x[3] / v1;
@@ -6526,6 +7241,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     let v14 = v13.exp();
     let v15 = S::constant(-2.596);
     vec![v14, v8, v4, v9]
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+    h(x)
 }
 }
 
@@ -6546,12 +7266,17 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p286 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0].min(x[0]);
     let v1 = x[0].signum();
     let v2 = v1.trunc();
     v2
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -6622,8 +7347,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p290 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[1] / x[0];
     let v1 = v0.asinh();
     let v2 = x[0].clamp(x[0], v0);
@@ -6638,13 +7363,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v8 = v7.sinh();
     v8
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p291 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = [S::zero(); 0].into_iter().sum::<S>();
     let v7 = if v0 == x[0] {
         v0
@@ -6661,6 +7391,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v9 = v7 * v8;
     let v10 = v0.max(v0);
     v8
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
@@ -6686,8 +7421,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p293 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[5].atan2(x[9]);
     let v1 = S::select(x[11], fluxions::Relation::LessOrEqual, x[15], x[13], x[1]);
     let mut v2 = x[15];
@@ -6699,6 +7434,11 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     y[2] = x[8];
     y[3] = v3;
     y[4] = v1;
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
+    h(y, x);
 }
 }
 
@@ -6781,8 +7521,8 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p298 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = S::select(x[1], fluxions::Relation::Equal, x[0], x[0], x[2]);
     let v1 = x[2] * x[2];
     let v2 = v1 + 1.0;
@@ -6795,13 +7535,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let v9 = v8.mul_add(x[3], v8);
     v8
 }
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
+}
 }
 
 mod p299 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+#[differentiable(helper, adjoint)]
+pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[2] * x[2];
     let v1 = v0 + 0.3;
     let v2 = v1.powf(0.0);
@@ -6825,6 +7570,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     v13 *= v12;
     let v14 = v2.stop_gradient();
     v14
+}
+
+#[differentiable(adjoint)]
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    h(x)
 }
 }
 
