@@ -146,9 +146,19 @@ fn with_surgery_where_nothing_flows<S: Scalar>(x: &[S]) -> S {
     x[0].with_gradient(|_: f64| 5.0).max(x[1].with_gradient(|_: f64| 7.0))
 }
 
+/// The numbers are behind references.
+#[differentiable(adjoint)]
+fn with_surgery_on_items<S: Scalar>(x: &[S]) -> S {
+    let all: S = x.iter().map(|v| v.with_gradient(Clip::within(1.0)) * 100.0).sum();
+    let first = &x[0];
+    all + first.with_gradient(Scale(2.0)) * (x[0] + x[1]).with_gradient(Scale(-1.0))
+}
+
 #[test]
 fn surgery_is_done_on_the_way_back() {
     let x = [0.7, 1.3];
+    let gradient = fluxions_adjoint::Adjoint.gradient(&WithSurgeryOnItems, &x).expect("a gradient");
+    crate::close(&gradient, &[1.0 + 4.0 - 0.7, 1.0 - 0.7], "surgery on items"); // 1 + 2 (x₀ + x₁) − x₀, and 1 − x₀
     let gradient = fluxions_adjoint::Adjoint.gradient(&WithSurgery, &x).expect("a gradient");
     let expected = fluxions_tape::Tape.gradient(&WithSurgery, &x).expect("a gradient");
     crate::close(&gradient, &expected, "surgery");

@@ -179,7 +179,7 @@ impl Lower {
 
     /// `x.with_gradient(change)`: a call of the rule that it stands for. A change that is made of constants is made again in the backward sweep.
     fn surgery(&mut self, m: &ExprMethodCall) -> Result<Value> {
-        let (x, change, s) = (&m.receiver, &m.args[0], &self.names.scalar);
+        let (change, s) = (&m.args[0], &self.names.scalar);
         let real = quote!(<#s as ::fluxions::Number>::Real);
         let mut mentioned = HashSet::new();
         idents(&quote!(#change), &mut mentioned);
@@ -188,7 +188,22 @@ impl Lower {
         let (rule, change) = (self.names.fresh("rule"), self.names.rename(change));
         let code = quote!(::fluxions::surgery::WithGradient::<#real, _>::new(#change));
         self.constant(rule.clone(), &code, is_fixed);
+        let x = self.behind_references(&m.receiver)?;
         self.call(&syn::parse_quote!(#rule.of(#x)), true).map(Value::Group)
+    }
+
+    /// The number that the receiver of a method is, or that it refers to: a method follows references, and an argument does not.
+    fn behind_references(&mut self, receiver: &Expr) -> Result<Expr> {
+        if !self.names.active(receiver) {
+            return Ok(receiver.clone());
+        }
+        Ok(match self.number(receiver)? {
+            Atom::Var(t) => {
+                self.names.bind(&t.to_string(), Kind::Number(t.clone()));
+                syn::parse_quote!(#t)
+            }
+            Atom::Const(code) => syn::parse_quote!(#code),
+        })
     }
 
     /// The body of a closure in the place of its call.
