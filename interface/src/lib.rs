@@ -94,11 +94,12 @@ pub mod for_macros {
     pub use num_traits::{One, Zero};
 }
 
-/// What rules of other crates need: storage that a thread keeps between calls, and a number with one tangent.
+/// What rules of other crates need: storage that a thread keeps between calls, a number with one tangent, and points as lists of their
+/// components.
 #[doc(hidden)]
 pub mod for_rules {
     pub use crate::combinators::idle::{give, take};
-    pub use crate::rule::One;
+    pub use crate::rule::{One, flatten, unflatten};
 }
 
 /// A point of the space `X` over the scalar `S`, as functions see it: `&[S]` for `Vec<f64>`.

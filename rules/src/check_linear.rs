@@ -1,8 +1,9 @@
 //! The check of a linear map and of its transpose: [`check_linear`].
 
 use crate::Linear;
-use crate::equation::{flatten, unflatten};
+use crate::equation::flatten;
 use core::fmt::{self, Display, Formatter};
+use fluxions::for_rules::unflatten;
 use fluxions::{Real, Space, View};
 
 /// What [`check_linear`] found.
@@ -81,13 +82,13 @@ pub fn check_linear<R: Real, L: Linear<R>>(
         let (x_values, z, y_values) = (sample(n), sample(n), sample(m));
         let sum: Vec<R> = x_values.iter().zip(&z).map(|(x, z)| *x + *z).collect();
         let apply = |components: &[R]| {
-            let at = unflatten::<L::Input, R>(x, components);
+            let at = unflatten::<L::Input, R, R>(x, components);
             let image = map.apply(L::Input::view(&at)).map_err(NotLinear::Map)?;
             of_length(m, flatten::<L::Output, R>(L::Output::view(&image)))
         };
         let (ax, az, a_sum) = (apply(&x_values)?, apply(&z)?, apply(&sum)?);
         require_sum(&ax, &az, &a_sum)?;
-        let at = unflatten::<L::Output, R>(y, &y_values);
+        let at = unflatten::<L::Output, R, R>(y, &y_values);
         let image = map.transpose(L::Output::view(&at)).map_err(NotLinear::Map)?;
         let aty = of_length(n, flatten::<L::Input, R>(L::Input::view(&image)))?;
         require_adjoint((&ax, &y_values), (&x_values, &aty))?;

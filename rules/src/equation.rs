@@ -80,9 +80,3 @@ pub(crate) fn flatten<X: Space, S: Scalar<X::Real>>(x: View<'_, X, S>) -> Vec<S>
     X::each(x, &mut |component: S| components.push(component));
     components
 }
-
-/// Returns a point of the shape of `like` with these components.
-pub(crate) fn unflatten<X: Space, S: Scalar<X::Real>>(like: View<'_, X, S>, components: &[S]) -> Owned<X, S> {
-    let mut components = components.iter();
-    X::map(like, &mut |_: S| components.next().copied().unwrap_or(S::zero()))
-}

@@ -1,10 +1,11 @@
 //! Roots of equations: [`Root`].
 
-use crate::equation::{flatten, unflatten};
+use crate::equation::flatten;
 use crate::no_solution::require_shape;
 use crate::solve::SolveBy;
 use crate::{Equation, Factorize, Iterate, Lu, Newton, NoSolution, Residual, Solver};
 use fluxions::engine::{Engine, Point};
+use fluxions::for_rules::unflatten;
 use fluxions::{Error, Gives, Nestable, Operator, Owned, Real, Rule, Scalar, Space, View};
 use nalgebra::{DMatrix, DVector, RealField};
 use std::sync::Arc;
@@ -154,7 +155,7 @@ where
         let mut engine = self.backend.prepare_over(Operator::Pushforward, point, y).map_err(NoSolution::Function)?;
         engine.pushforward(point, 1, &seed, None, &mut b).map_err(NoSolution::Function)?;
         let y_dot = -self.solved(SolveBy::new(&Lu, factors), (y, p), b)?;
-        Ok(unflatten::<F::Unknown, T>(y, y_dot.as_slice()))
+        Ok(unflatten::<F::Unknown, T, T>(y, y_dot.as_slice()))
     }
     fn pullback<T: Scalar<R>>(
         &self,
@@ -170,7 +171,7 @@ where
         let point = Point::<R, T, F>::new(&self.f, (y, p), ());
         let mut engine = self.backend.prepare_over(Operator::Pullback, point, y).map_err(NoSolution::Function)?;
         engine.pullback(point, 1, w.as_slice(), None, &mut bars).map_err(NoSolution::Function)?;
-        Ok(unflatten::<F::Parameters, T>(p, &bars[w.len()..]))
+        Ok(unflatten::<F::Parameters, T, T>(p, &bars[w.len()..]))
     }
 }
 

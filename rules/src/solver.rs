@@ -1,8 +1,9 @@
 //! How a root is found: [`Solver`], with [`Newton`] and [`Iterate`].
 
-use crate::equation::{flatten, unflatten};
+use crate::equation::flatten;
 use crate::root::jacobian;
 use crate::{Equation, Factorize, Lu, NoSolution};
+use fluxions::for_rules::unflatten;
 use fluxions::{Error, Nestable, Owned, Real, Space, View};
 use nalgebra::{DVector, RealField};
 
@@ -138,6 +139,6 @@ fn moved<R: Real, Y: Space<Real = R>>(y: &mut Owned<Y, R>, step: &[R], tolerance
     let mut components = flatten::<Y, R>(Y::view(y));
     components.iter_mut().zip(step).for_each(|(y, step)| *y += *step);
     let small = components.iter().zip(step).all(|(y, s)| s.to_f64().abs() <= tolerance * (1.0 + y.to_f64().abs()));
-    *y = unflatten::<Y, R>(Y::view(y), &components);
+    *y = unflatten::<Y, R, R>(Y::view(y), &components);
     small
 }

@@ -64,15 +64,17 @@ impl<T: Debug> Debug for Few<T> {
 }
 
 /// Returns the components of a point.
-pub(crate) fn flatten<X: Space, S: Scalar<X::Real>>(x: X::View<'_, S>) -> Few<S> {
+#[doc(hidden)]
+pub fn flatten<X: Space, S: Scalar<X::Real>>(x: X::View<'_, S>) -> Few<S> {
     let mut all = Few::filled(S::zero(), X::dim(x));
     let mut to = all.iter_mut();
     X::each(x, &mut |s: S| to.next().into_iter().for_each(|to| *to = s));
     all
 }
 
-/// Returns a point of the shape of `like` with these components.
-pub(crate) fn unflatten<X: Space, L: Scalar<X::Real>, S: Scalar<X::Real>>(
+/// Returns a point of the shape of `like` with these components. 0 stands for those that are not there.
+#[doc(hidden)]
+pub fn unflatten<X: Space, L: Scalar<X::Real>, S: Scalar<X::Real>>(
     like: X::View<'_, L>,
     components: &[S],
 ) -> X::Owned<S> {

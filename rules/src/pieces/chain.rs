@@ -3,10 +3,9 @@
 use super::budget::Budget;
 use super::parts::{Along, Carries, Parts, Repeated, WholeOf, copied};
 use super::piece::Piece;
-use super::tangent::{components, lifted, tangents};
+use super::tangent::pushed;
 use super::trail::Checkpoints;
-use super::work::shaped;
-use fluxions::for_rules::One;
+use fluxions::for_rules::{One, flatten, unflatten};
 use fluxions::prelude::*;
 use fluxions::{Error, Gives, Nestable, Owned, Rule, View};
 
@@ -192,9 +191,7 @@ where
         _: View<'_, F::Output, T>,
         x_dot: View<'_, Self::Input, T>,
     ) -> Result<Owned<F::Output, T>, Self::Error> {
-        let x = lifted::<Self::Input, T>(x, x_dot);
-        let y = self.run::<R, One<T>>(Self::Input::view(&x), None)?;
-        Ok(tangents::<F::Output, T>(F::Output::view(&y)))
+        pushed::<Self::Input, F::Output, T, _>(x, x_dot, |x| self.run::<R, One<T>>(x, None))
     }
     fn pullback<T: Scalar<R>>(
         &self,
@@ -207,7 +204,7 @@ where
         let plan = self.budget.plan(n)?;
         if n == 0 {
             // y is the first state.
-            return Ok(shaped::<Self::Input, T>(x, &components::<F::Output, T>(y_bar)));
+            return Ok(unflatten::<Self::Input, T, T>(x, &flatten::<F::Output, T>(y_bar)));
         }
         let x_bar = self.step.with::<K, R, T, _>(x, |work| {
             if work.kept != Some(*kept) {
@@ -218,9 +215,9 @@ where
             work.kept = None;
             work.set_bar(y_bar);
             work.back(&self.step.f, x, plan, n)?;
-            Ok(shaped::<Self::Input, T>(x, &work.whole_bar))
+            Ok(unflatten::<Self::Input, T, T>(x, &work.whole_bar))
         })?;
-        Ok(x_bar.unwrap_or_else(|| shaped::<Self::Input, T>(x, &[])))
+        Ok(x_bar.unwrap_or_else(|| unflatten::<Self::Input, T, T>(x, &[])))
     }
 }
 

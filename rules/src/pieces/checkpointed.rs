@@ -1,8 +1,7 @@
 use super::parts::{Whole, copied, copy};
 use super::piece::Piece;
-use super::tangent::{lifted, tangents};
-use super::work::shaped;
-use fluxions::for_rules::One;
+use super::tangent::pushed;
+use fluxions::for_rules::{One, unflatten};
 use fluxions::prelude::*;
 use fluxions::{Error, Gives, Nestable, Owned, Rule, View};
 
@@ -77,9 +76,7 @@ where
         _: View<'_, F::Output, T>,
         x_dot: View<'_, F::Input, T>,
     ) -> Result<Owned<F::Output, T>, Self::Error> {
-        let x = lifted::<F::Input, T>(x, x_dot);
-        let y = self.0.f.first::<One<T>>(F::Input::view(&x), ()).map_err(Error::Function)?;
-        Ok(tangents::<F::Output, T>(F::Output::view(&y)))
+        pushed::<F::Input, F::Output, T, _>(x, x_dot, |x| self.0.f.first::<One<T>>(x, ()).map_err(Error::Function))
     }
     fn pullback<T: Scalar<R>>(
         &self,
@@ -93,7 +90,7 @@ where
             copy::<F::Input, T>(&mut work.piece, x);
             work.set_bar(y_bar);
             work.pull(&self.0.f)?;
-            Ok(shaped::<F::Input, T>(x, &work.bars))
+            Ok(unflatten::<F::Input, T, T>(x, &work.bars))
         })?;
         Ok(x_bar.unwrap_or_else(|| copied::<F::Input, T>(x)))
     }

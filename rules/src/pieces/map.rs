@@ -1,8 +1,7 @@
 use super::parts::{Each, Parts, Shared, WholeOf};
 use super::piece::Piece;
-use super::tangent::{lifted, tangents};
-use super::work::shaped;
-use fluxions::for_rules::One;
+use super::tangent::pushed;
+use fluxions::for_rules::{One, unflatten};
 use fluxions::prelude::*;
 use fluxions::{Error, Gives, Nestable, Owned, Rule, View};
 
@@ -117,9 +116,7 @@ where
         _: &[Owned<F::Output, T>],
         x_dot: View<'_, Self::Input, T>,
     ) -> Result<Vec<Owned<F::Output, T>>, Self::Error> {
-        let x = lifted::<Self::Input, T>(x, x_dot);
-        let y = self.run::<R, One<T>>(Self::Input::view(&x))?;
-        Ok(tangents::<Self::Output, T>(&y))
+        pushed::<Self::Input, Self::Output, T, _>(x, x_dot, |x| self.run::<R, One<T>>(x))
     }
     fn pullback<T: Scalar<R>>(
         &self,
@@ -137,9 +134,9 @@ where
                 work.pull(&self.f.f)?;
                 work.spread(index);
             }
-            Ok(shaped::<Self::Input, T>(x, &work.whole_bar))
+            Ok(unflatten::<Self::Input, T, T>(x, &work.whole_bar))
         })?;
-        Ok(x_bar.unwrap_or_else(|| shaped::<Self::Input, T>(x, &[])))
+        Ok(x_bar.unwrap_or_else(|| unflatten::<Self::Input, T, T>(x, &[])))
     }
 }
 

@@ -1,10 +1,10 @@
 use super::parts::{Paired, Pairs, Parts, WholeOf, copied, copy};
 use super::piece::Piece;
-use super::tangent::{lifted, tangents};
+use super::tangent::pushed;
 use super::trail::Trail;
-use super::work::{Work, add, shaped};
+use super::work::{Work, add};
 use core::mem::take;
-use fluxions::for_rules::One;
+use fluxions::for_rules::{One, unflatten};
 use fluxions::prelude::*;
 use fluxions::{Argument, Error, Gives, Nestable, Owned, Rule, View};
 
@@ -177,9 +177,7 @@ where
         _: View<'_, F::Output, T>,
         x_dot: View<'_, Self::Input, T>,
     ) -> Result<Owned<F::Output, T>, Self::Error> {
-        let x = lifted::<Self::Input, T>(x, x_dot);
-        let y = self.with::<R, One<T>, _>(Self::Input::view(&x), |work| Ok(work.result()))?;
-        Ok(tangents::<F::Output, T>(F::Output::view(&y)))
+        pushed::<Self::Input, F::Output, T, _>(x, x_dot, |x| self.with::<R, One<T>, _>(x, |work| Ok(work.result())))
     }
     fn pullback<T: Scalar<R>>(
         &self,
@@ -200,7 +198,7 @@ where
             let outcome = work.fell(&self.0.f, &mut bars, 0, n);
             work.whole_bar[..n * dim].copy_from_slice(&bars[..n * dim]);
             work.tree_bar = bars;
-            outcome.map(|()| shaped::<Self::Input, T>(x, &work.whole_bar))
+            outcome.map(|()| unflatten::<Self::Input, T, T>(x, &work.whole_bar))
         })
     }
 }

@@ -1,8 +1,8 @@
 use super::parts::{Along, Carries, Parts, WholeOf};
 use super::piece::Piece;
-use super::tangent::{lifted, tangents};
-use super::work::{add, shaped};
-use fluxions::for_rules::One;
+use super::tangent::pushed;
+use super::work::add;
+use fluxions::for_rules::{One, unflatten};
 use fluxions::prelude::*;
 use fluxions::{Error, Gives, Nestable, Owned, Rule, View};
 
@@ -99,9 +99,7 @@ where
         _: &[Owned<F::Output, T>],
         x_dot: View<'_, Self::Input, T>,
     ) -> Result<Vec<Owned<F::Output, T>>, Self::Error> {
-        let x = lifted::<Self::Input, T>(x, x_dot);
-        let y = self.run::<R, One<T>>(Self::Input::view(&x))?;
-        Ok(tangents::<Self::Output, T>(&y))
+        pushed::<Self::Input, Self::Output, T, _>(x, x_dot, |x| self.run::<R, One<T>>(x))
     }
     fn pullback<T: Scalar<R>>(
         &self,
@@ -127,9 +125,9 @@ where
             }
             work.step_back();
             work.spread_bar();
-            Ok(shaped::<Self::Input, T>(x, &work.whole_bar))
+            Ok(unflatten::<Self::Input, T, T>(x, &work.whole_bar))
         })?;
-        Ok(x_bar.unwrap_or_else(|| shaped::<Self::Input, T>(x, &[])))
+        Ok(x_bar.unwrap_or_else(|| unflatten::<Self::Input, T, T>(x, &[])))
     }
 }
 

@@ -158,9 +158,3 @@ where
 pub(super) fn add<T: Copy + AddAssign>(to: &mut [T], numbers: &[T]) {
     to.iter_mut().zip(numbers).for_each(|(to, &number)| *to += number);
 }
-
-/// Returns a point of the shape of `like` with these components.
-pub(super) fn shaped<X: Space, T: Scalar<X::Real>>(like: View<'_, X, T>, components: &[T]) -> Owned<X, T> {
-    let mut components = components.iter();
-    X::map(like, &mut |_: T| components.next().copied().unwrap_or(T::zero()))
-}
