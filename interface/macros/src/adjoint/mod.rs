@@ -32,6 +32,8 @@ mod steady;
 mod syntax;
 mod warnings;
 
+pub(crate) use items::beside;
+pub(crate) use lower::Half;
 pub(crate) use signature::Owner;
 
 use crate::generics::ScalarParameter;

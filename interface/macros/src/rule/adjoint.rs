@@ -1,6 +1,7 @@
 //! The adjoint of a function with a rule, for those who call the function: that of the rule.
 
 use super::piece::{Piece, tuple, types};
+use crate::adjoint::{Half, beside};
 use crate::arguments::Argument;
 use crate::parts::{Parts, as_arguments};
 use proc_macro2::TokenStream;
@@ -53,31 +54,27 @@ pub(crate) fn adjoint(item: &ItemFn, parts: &Parts<'_>) -> TokenStream {
     let error = parts.arguments.error.as_ref();
     let (method, fails) = if error.is_some() { ("call", Some(quote!(?))) } else { ("of", None) };
     let done = error.map_or(quote!(__y), |_| quote!(::core::result::Result::Ok(__y)));
-    let (with_pullback, pullback) = (format_ident!("{method}__with_pullback"), format_ident!("{method}__pullback"));
+    let [first, second] = [Half::First, Half::Second].map(|half| half.of_method(&format_ident!("{method}")));
     let fallible = |ty: TokenStream| error.map_or(ty.clone(), |e| quote!(::core::result::Result<#ty, #e>));
-    let (first, second) = (fallible(quote!((#y, #kept))), fallible(quote!(())));
+    let (first_returns, second_returns) = (fallible(quote!((#y, #kept))), fallible(quote!(())));
     let turbofish = as_arguments(generics);
-    let doc = format!("The adjoint of [`fn@{function}`].");
-    quote! {
-        #[doc = #doc]
-        #[doc(hidden)]
-        #[allow(non_camel_case_types, missing_debug_implementations)]
-        #visibility enum #function {}
-        #[doc(hidden)]
-        #[allow(unreachable_pub, dead_code, missing_docs, clippy::type_complexity, clippy::let_unit_value)]
-        impl #function {
-            #[doc = #doc]
-            #visibility fn adjoint #generics (#(#with_bars,)* #stack) #returns #clause {
-                let (__y, __kept) = Self::with_pullback::<#(#turbofish),*>(#(#names,)* __stack, 0) #fails;
-                Self::pullback::<#(#turbofish),*>(__kept, #(#given,)* __y_bar, __stack, 0) #fails;
-                #done
-            }
-            #visibility fn with_pullback #generics (#(#values,)* #stack, __site: usize) -> #first #clause {
-                ::fluxions::adjoint::RuleAdjoint::<#real>::#with_pullback(&#rule, #point, __stack, __site)
-            }
-            #visibility fn pullback #generics (__kept: #kept, #(#with_bars,)* #stack, __site: usize) -> #second #clause {
-                ::fluxions::adjoint::RuleAdjoint::<#real>::#pullback(&#rule, __kept, #point, #x_bar, __y_bar, __stack, __site)
-            }
+    let [own_first, own_second] = [Half::First, Half::Second].map(|half| format_ident!("{}", half.name()));
+    let allowed = quote!(#[doc(hidden)] #[allow(missing_docs, clippy::type_complexity, clippy::let_unit_value)]);
+    let items = quote! {
+        #allowed
+        #visibility fn adjoint #generics (#(#with_bars,)* #stack) #returns #clause {
+            let (__y, __kept) = Self::#own_first::<#(#turbofish),*>(#(#names,)* __stack, 0) #fails;
+            Self::#own_second::<#(#turbofish),*>(__kept, #(#given,)* __y_bar, __stack, 0) #fails;
+            #done
         }
-    }
+        #allowed
+        #visibility fn #own_first #generics (#(#values,)* #stack, __site: usize) -> #first_returns #clause {
+            ::fluxions::adjoint::RuleAdjoint::<#real>::#first(&#rule, #point, __stack, __site)
+        }
+        #allowed
+        #visibility fn #own_second #generics (__kept: #kept, #(#with_bars,)* #stack, __site: usize) -> #second_returns #clause {
+            ::fluxions::adjoint::RuleAdjoint::<#real>::#second(&#rule, __kept, #point, #x_bar, __y_bar, __stack, __site)
+        }
+    };
+    beside(visibility, function, &items)
 }

@@ -14,6 +14,8 @@
 
 mod pieces;
 
+pub(crate) use pieces::beside;
+
 use super::emit::{Emit, Split};
 use super::lower::Half;
 use super::signature::{Arguments, Owner, Signed};

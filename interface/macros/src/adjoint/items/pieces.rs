@@ -8,7 +8,7 @@ use crate::spaces::substitute;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
 use syn::visit_mut::VisitMut;
-use syn::{GenericParam, Generics, Ident, Lifetime, ReturnType, Type, parse_quote};
+use syn::{GenericParam, Generics, Ident, Lifetime, ReturnType, Type, Visibility, parse_quote};
 
 impl Items<'_> {
     pub(super) fn of_module(&self) -> bool {
@@ -79,16 +79,7 @@ impl Items<'_> {
         if !self.of_module() {
             return items;
         }
-        let (visibility, name) = (self.visibility, &self.signature.ident);
-        let doc = format!("The adjoint of [`fn@{name}`].");
-        quote! {
-            #[doc = #doc]
-            #[doc(hidden)]
-            #[allow(non_camel_case_types, missing_debug_implementations)]
-            #visibility enum #name {}
-            #[allow(unreachable_pub, dead_code)]
-            impl #name { #items }
-        }
+        beside(self.visibility, &self.signature.ident, &items)
     }
 
     /// The patterns of the arguments with their types, and those of their adjoints.
@@ -220,6 +211,19 @@ impl Items<'_> {
             *first = syn::GenericArgument::Type(Type::Verbatim(value));
         }
         ty.to_token_stream()
+    }
+}
+
+/// The type without values that has the adjoint of a function in a module: an import of the function brings it along.
+pub(crate) fn beside(visibility: &Visibility, name: &Ident, items: &TokenStream) -> TokenStream {
+    let doc = format!("The adjoint of [`fn@{name}`].");
+    quote! {
+        #[doc = #doc]
+        #[doc(hidden)]
+        #[allow(non_camel_case_types, missing_debug_implementations)]
+        #visibility enum #name {}
+        #[allow(unreachable_pub, dead_code)]
+        impl #name { #items }
     }
 }
 

@@ -46,7 +46,7 @@ pub(in crate::adjoint) fn adjoint_of(method: &Ident) -> Ident {
 
 /// Which function of an adjoint is meant.
 #[derive(Clone, Copy)]
-pub(in crate::adjoint) enum Half {
+pub(crate) enum Half {
     /// Forward: the value, and what is kept.
     First,
     /// Back.
@@ -54,7 +54,7 @@ pub(in crate::adjoint) enum Half {
 }
 
 impl Half {
-    pub(in crate::adjoint) fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Self::First => "with_pullback",
             Self::Second => "pullback",
@@ -62,7 +62,7 @@ impl Half {
     }
 
     /// The name of this half of a method's adjoint.
-    pub(in crate::adjoint) fn of_method(self, method: &Ident) -> Ident {
+    pub(crate) fn of_method(self, method: &Ident) -> Ident {
         let method_name = method.to_string();
         format_ident!("{}__{}", method_name.trim_start_matches("r#"), self.name(), span = method.span())
     }

@@ -14,7 +14,8 @@ mod reduce;
 mod store;
 mod value;
 
-pub(super) use call::{Half, adjoint_of};
+pub(crate) use call::Half;
+pub(super) use call::adjoint_of;
 pub(super) use number::is_function;
 
 use super::activity::only_looks;
