@@ -1,9 +1,11 @@
 //! The backend `Sparse` under the kit: certified where its detector is right, and caught where it is not.
 
-use fluxions::combinators::Check;
+use fluxions::combinators::{Check, Decompression};
 use fluxions::engine::Point;
+use fluxions::nalgebra::DMatrix;
+use fluxions::prelude::*;
 use fluxions::sparse::{Detected, Detector, Pattern};
-use fluxions::{Backend, Differentiate, Error, Function, MixedMode, Space, Sparse, View};
+use fluxions::{Error, Function, MixedMode, Space, Sparse, View};
 use fluxions_dual::Dual;
 use fluxions_problems::scaling::{Brusselator, Rosenbrock, start};
 use fluxions_scenarios::allocations::{CountingAllocator, allocations_in, are_counted};
@@ -78,20 +80,56 @@ fn a_detector_that_forgets_an_entry_is_caught() {
     }
 }
 
-/// The allocations of a prepared Jacobian of the Brusselator and of a prepared Hessian of Rosenbrock's function.
+/// The allocations of a prepared Jacobian of the Brusselator and of a prepared Hessian of Rosenbrock's function: with the value and
+/// the gradient and without, to every kind of matrix.
 fn allocations<B: Backend>(backend: &Sparse<B>) -> Result<u64, Error<Infallible>> {
     let x = start(50);
     let mut jacobian = backend.prepare_jacobian(Brusselator::new(&x), &x)?;
     let mut hessian = backend.prepare_hessian(Rosenbrock, &x)?;
-    let (mut j, mut h) = (jacobian.plan().pattern().to_csc(), hessian.plan().pattern().to_csr());
+    let (j, h) = (jacobian.plan().pattern().clone(), hessian.plan().pattern().clone());
+    let (mut columns, mut rows, mut triplets) = (j.to_csc(), j.to_csr(), j.to_coo());
+    let (mut second, mut values) = (h.to_csr(), vec![0.0; h.nnz()]);
+    let (mut y, mut gradient, mut dense) = (x.clone(), x.clone(), DMatrix::zeros(50, 50));
+    let mut calls = || {
+        jacobian.sparse_jacobian_into(&x, &mut columns)?;
+        jacobian.sparse_jacobian_into(&x, &mut triplets)?;
+        jacobian.value_and_sparse_jacobian_into(&x, &mut y, &mut rows)?;
+        jacobian.jacobian_into(&x, &mut dense)?;
+        hessian.sparse_hessian_into(&x, &mut second)?;
+        hessian.value_gradient_and_sparse_hessian_into(&x, &mut gradient, &mut values)?;
+        hessian.hessian_into(&x, &mut dense)
+    };
     // The first call makes the storage of some engines.
-    jacobian.sparse_jacobian_into(&x, &mut j)?;
-    hessian.sparse_hessian_into(&x, &mut h)?;
-    let (outcome, count) = allocations_in(|| {
-        jacobian.sparse_jacobian_into(&x, &mut j)?;
-        hessian.sparse_hessian_into(&x, &mut h)
-    });
+    calls()?;
+    let (outcome, count) = allocations_in(calls);
     outcome.map(|()| count)
+}
+
+/// The numbers of a grid of 8 × 8 times themselves and their neighbours, the diagonal ones included.
+#[differentiable]
+fn grid<S: Scalar>(x: &[S]) -> S {
+    let mut sum = S::zero();
+    for (i, j) in (0..7).flat_map(|i| (1..7).map(move |j| (i, j))) {
+        let (here, below) = (x[8 * i + j], 8 * (i + 1) + j);
+        sum += here * (here + x[8 * i + j + 1] + x[below - 1] + x[below] + x[below + 1]);
+    }
+    sum
+}
+
+#[test]
+fn nothing_is_allocated_by_a_substitution() -> Result<(), Error<Infallible>> {
+    let x = start(64);
+    for check in [Check::Never, Check::Always] {
+        let backend = Sparse::new(RecordedTape::new()).decompression(Decompression::Substitution).check(check);
+        let mut hessian = backend.prepare_hessian(&Grid, &x)?;
+        assert!(hessian.explain().contains("substitution"), "{}", hessian.explain());
+        let mut h = hessian.plan().pattern().to_csc();
+        hessian.sparse_hessian_into(&x, &mut h)?;
+        let (outcome, count) = allocations_in(|| hessian.sparse_hessian_into(&x, &mut h));
+        outcome?;
+        assert_eq!(count, 0);
+    }
+    Ok(())
 }
 
 #[test]

@@ -3,12 +3,18 @@
 use crate::optimize::{Draft, optimized};
 use crate::program::{Program, Segment};
 use crate::recording::{Base, Recording};
-use crate::schedule::schedule;
+use crate::schedule::{Storage, schedule};
 
 impl<R: Base> Program<R> {
     /// Makes the optimized program of a recording.
-    pub(crate) fn optimized(recording: &Recording<R>, inputs: usize, leaves: usize, outputs: &[u32]) -> Self {
-        schedule(optimized(Draft::new(recording, leaves, outputs)), inputs)
+    pub(crate) fn optimized(
+        recording: &Recording<R>,
+        inputs: usize,
+        leaves: usize,
+        outputs: &[u32],
+        storage: Storage,
+    ) -> Self {
+        schedule(optimized(Draft::new(recording, leaves, outputs)), inputs, storage)
     }
 
     /// Makes a program of a recording without optimization, for a program that may not be used for long.
@@ -18,6 +24,7 @@ impl<R: Base> Program<R> {
             parameters: leaves - inputs,
             len: recording.entries.len(),
             segments: segments(recording, leaves),
+            windows: Vec::new(),
             constants: recording.constants.clone(),
             lists: Vec::new(),
             outputs: outputs.to_vec(),

@@ -67,6 +67,7 @@ use fluxions::{
     Backend, Calls, Capabilities, Error, Function, Named, Nestable, Operator, Scalar, Signature, SignatureOf, View,
     from_name,
 };
+use schedule::Storage;
 use settings::Settings;
 
 /// The backend that records f at each call, for functions whose comparisons often come out otherwise.
@@ -126,13 +127,13 @@ impl RecordedTape {
 
 impl Tape {
     const fn settings(&self) -> Settings {
-        Settings { replay: false, flip: Flip::RecordAgain, promised: false }
+        Settings { replay: false, flip: Flip::RecordAgain, promised: false, storage: Storage::Own }
     }
 }
 
 impl RecordedTape {
     const fn settings(&self) -> Settings {
-        Settings { replay: true, flip: self.flip, promised: self.promised }
+        Settings { replay: true, flip: self.flip, promised: self.promised, storage: Storage::Own }
     }
 }
 

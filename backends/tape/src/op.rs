@@ -165,6 +165,16 @@ impl Op {
         matches!(self, Add | Sub | Neg | AddConst | ConstSub | MulConst | DivConst)
     }
 
+    /// Whether the slopes depend on the values of the operands.
+    pub(crate) const fn looks_at_operands(self) -> bool {
+        !self.is_linear() && !self.stops_derivatives() && !matches!(self, Self::Sum)
+    }
+
+    /// Whether the slopes may be computed from the value of the result.
+    pub(crate) const fn looks_at_result(self) -> bool {
+        self.looks_at_operands() && !matches!(self, Self::Square | Self::Mul)
+    }
+
     /// Whether the operation has a derivative with respect to a.
     #[inline(always)]
     pub(crate) const fn has_left(self) -> bool {

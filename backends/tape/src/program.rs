@@ -5,6 +5,7 @@ use crate::guard::Guard;
 use crate::op::{Node, Op};
 use crate::schedule::Place;
 use core::fmt;
+use core::ops::Range;
 use fluxions::{Error, Real};
 use std::sync::Arc;
 
@@ -23,6 +24,8 @@ pub struct Program<R> {
     pub(crate) parameters: usize,
     pub(crate) len: usize,
     pub(crate) segments: Vec<Segment>,
+    /// The windows, if they share places; else none.
+    pub(crate) windows: Vec<Window>,
     pub(crate) constants: Vec<R>,
     pub(crate) lists: Vec<u32>,
     pub(crate) outputs: Vec<u32>,
@@ -47,12 +50,13 @@ impl<R> Program<R> {
         self.outputs.len()
     }
 
-    /// The number of nodes: components of x and of the parameters, and operations.
+    /// The number of places: those of the components of x and of the parameters, and one for each operation, unless
+    /// operations share them.
     pub fn len(&self) -> usize {
         self.len
     }
 
-    /// Whether the program has no nodes.
+    /// Whether the program has no places.
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
@@ -70,13 +74,36 @@ impl<R: Real> Program<R> {
         let segments = self.segments.iter().map(Segment::bytes).sum::<usize>();
         let calls = self.calls.iter().map(Call::bytes).sum::<usize>();
         let rest = size_of_val(&self.constants[..]) + size_of_val(&self.lists[..]) + size_of_val(&self.guards[..]);
-        segments + calls + rest
+        segments + calls + rest + self.windows.iter().map(Window::bytes).sum::<usize>()
     }
 
     /// The error for the guard with this number.
     pub(crate) fn branch(&self, number: usize) -> BranchChanged {
         let place = self.guards[number].place;
         BranchChanged { number, file: place.file(), line: place.line() }
+    }
+}
+
+/// A part of a program whose nodes share places with those of the other windows.
+///
+/// The segments of a window use the places from `first` on, the same ones in each window. So values and adjoints stay
+/// in the cache of a core, however long the program is. Nodes that are used outside of their window have a place of their
+/// own besides, below `first`.
+#[derive(Clone, Debug)]
+pub(crate) struct Window {
+    /// The first place that windows share.
+    pub(crate) first: usize,
+    pub(crate) segments: Range<usize>,
+    /// The segments whose values the adjoints of this window need.
+    pub(crate) again: Vec<Range<usize>>,
+    /// The nodes that are used outside: the place that they share, and their own one.
+    pub(crate) used: Vec<(u32, u32)>,
+}
+
+impl Window {
+    /// The size in bytes.
+    fn bytes(&self) -> usize {
+        size_of::<Self>() + size_of_val(&self.again[..]) + size_of_val(&self.used[..])
     }
 }
 
@@ -94,6 +121,18 @@ pub(crate) enum Segment {
 }
 
 impl Segment {
+    /// The places of the nodes; none for a call, whose results need not lie in a row.
+    pub(crate) fn places(&self) -> Range<usize> {
+        let (start, count) = match *self {
+            Self::Steps { start, ref nodes } => (start, nodes.len()),
+            Self::Group(Group { start, count, .. }) => (start as usize, count as usize),
+            Self::Sums(Sums::One { start, .. }) => (start as usize, 1),
+            Self::Sums(Sums::Many { start, count, .. }) => (start as usize, count as usize),
+            Self::Call(_) => (0, 0),
+        };
+        start..start + count
+    }
+
     /// The size in bytes.
     pub(crate) fn bytes(&self) -> usize {
         let more = match self {

@@ -3,6 +3,7 @@
 use crate::engine::TapeEngine;
 use crate::program::Replayed;
 use crate::recording::Base;
+use crate::schedule::Storage;
 use crate::settings::Settings;
 use core::array::from_fn;
 use derive_where::derive_where;
@@ -16,6 +17,9 @@ use num_traits::{One, Zero};
 const WIDE: usize = 8;
 /// The number of tangents at a time for a sparse Hessian of few colours. A run costs half of one with eight.
 const NARROW: usize = 4;
+/// How long programs are stored. With four tangents a node takes 80 bytes: a window of 330 kB, and programs of up to
+/// 2.6 MB that need no windows.
+const STORAGE: Storage = Storage::Shared { window: 1 << 12, least: 1 << 15 };
 
 /// Forward over reverse with `N` tangents at a time: an engine over dual numbers, and storage for its points.
 #[derive_where(Clone, Debug)]
@@ -46,6 +50,7 @@ impl<G: Signature<Real: Base>, const N: usize> ForwardOverReverse<G, N> {
         let mut scratch = Default::default();
         let at = G::Context::lift(point.context, &mut scratch, &mut constant);
         let over = Point::new(point.f, G::Input::view(&x), G::Context::args::<DenseDual<G::Real, N>>(&at));
+        let settings = Settings { storage: STORAGE, ..settings };
         let engine = TapeEngine::new(settings, over, G::Output::view(&y), program)?;
         drop(at);
         let first = vec![constant(G::Real::zero()); G::Output::dim(G::Output::view(&y))];
@@ -121,16 +126,28 @@ impl<G: Signature<Real: Base>, const N: usize> ForwardOverReverse<G, N> {
         Ok(())
     }
 
+    /// A component of the last gradient. The sum makes 0 of −0, which nothing contributed to.
+    #[inline]
+    fn slope(&self, j: usize) -> G::Real {
+        self.engine.slope(j).value() + G::Real::zero()
+    }
+
+    /// The derivative of that component along a tangent.
+    #[inline]
+    fn bend(&self, j: usize, lane: usize) -> G::Real {
+        self.engine.slope(j).tangents()[lane] + G::Real::zero()
+    }
+
     /// Hands over the second derivatives along the tangents: `count` products from `first` on.
     fn put(&self, first: usize, count: usize, products: &mut impl Products<G::Real>) {
-        products.put(first, count, |i, k| self.engine.slope(i).tangents()[k]);
+        products.put(first, count, |i, k| self.bend(i, k));
     }
 
     /// Hands over the value and the gradient, where they are wanted.
     fn deliver(&self, y: &mut Option<ViewMut<'_, G::Output, G::Real>>, gradient: &mut Option<&mut [G::Real]>) {
         self.deliver_value(y);
         if let Some(gradient) = gradient.take() {
-            gradient.iter_mut().enumerate().for_each(|(j, to)| *to = self.engine.slope(j).value());
+            gradient.iter_mut().enumerate().for_each(|(j, to)| *to = self.slope(j));
         }
     }
 
@@ -228,7 +245,7 @@ impl<G: Signature<Real: Base>> Engine2<G> for TapeEngine2<G> {
         let n = G::Input::dim(point.x);
         if batch <= 1 {
             self.one.run(point, false, |j| [x_dots.get(j).copied().unwrap_or(G::Real::zero())])?;
-            products.iter_mut().enumerate().for_each(|(j, to)| *to = self.one.engine.slope(j).tangents()[0]);
+            products.iter_mut().enumerate().for_each(|(j, to)| *to = self.one.bend(j, 0));
             self.one.deliver(&mut y, &mut gradient);
             return Ok(());
         }
@@ -239,7 +256,7 @@ impl<G: Signature<Real: Base>> Engine2<G> for TapeEngine2<G> {
             })?;
             for lane in 0..count {
                 let to = &mut products[(start + lane) * n..(start + lane + 1) * n];
-                to.iter_mut().enumerate().for_each(|(j, to)| *to = self.many.engine.slope(j).tangents()[lane]);
+                to.iter_mut().enumerate().for_each(|(j, to)| *to = self.many.bend(j, lane));
             }
             self.many.deliver(&mut y, &mut gradient);
         }
@@ -272,8 +289,8 @@ impl<G: Signature<Real: Base>> Engine2<G> for TapeEngine2<G> {
                 from_fn(|lane| if start + lane == j { G::Real::one() } else { G::Real::zero() })
             })?;
             for i in 0..n {
-                for (lane, &second) in self.many.engine.slope(i).tangents().iter().enumerate().take(n - start) {
-                    hessian.set(i, start + lane, second);
+                for lane in 0..WIDE.min(n - start) {
+                    hessian.set(i, start + lane, self.many.bend(i, lane));
                 }
             }
             self.many.deliver(&mut y, &mut gradient);

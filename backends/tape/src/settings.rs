@@ -1,5 +1,7 @@
 //! The settings of a tape, and the counters of its engines.
 
+use crate::schedule::Storage;
+
 /// What happens if a recorded program does not hold at a point, because a comparison comes out otherwise or because a
 /// value that f took by `primal()` has changed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -17,6 +19,8 @@ pub(crate) struct Settings {
     pub(crate) flip: Flip,
     /// Whether the user promised that constants do not change between calls.
     pub(crate) promised: bool,
+    /// Where the nodes of an optimized program are kept.
+    pub(crate) storage: Storage,
 }
 
 #[derive(Clone, Copy, Debug, Default)]

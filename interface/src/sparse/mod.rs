@@ -77,3 +77,4 @@ pub use detect::{Dense, Detected, Detector, Probe, Trace, Traced, Tracer};
 pub use error::{Axis, Conflict, SparseError};
 pub use pattern::Pattern;
 pub use picture::svg;
+pub(crate) use picture::svg_lower;

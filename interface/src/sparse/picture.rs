@@ -3,7 +3,7 @@
 //! A matrix that is too large to show each entry is divided into square blocks. A block is shown as
 //! an entry if it contains one.
 
-use super::{Colouring, Colours, Conflict, Pattern, Product};
+use super::{Colouring, Colours, Conflict, Pattern, Product, SparseError};
 use core::fmt;
 
 /// The most rows and columns that a text shows one by one.
@@ -76,13 +76,28 @@ impl Pattern {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn svg(pattern: &Pattern, colouring: &impl Colouring) -> Result<String, Conflict> {
+    let inks = inks(pattern, colouring)?;
+    Ok(draw(pattern, |place| inks[place]))
+}
+
+/// Returns the same drawing of the lower triangle of a symmetric matrix, whose colouring is one of the
+/// whole matrix.
+pub(crate) fn svg_lower(lower: &Pattern, colouring: &impl Colouring) -> Result<String, SparseError> {
+    let full = lower.union(&lower.transpose())?;
+    let inks = inks(&full, colouring)?;
+    let inks: Vec<_> = lower.entries().map(|(i, j)| full.place(i, j).and_then(|place| inks[place])).collect();
+    Ok(draw(lower, |place| inks[place]))
+}
+
+/// Returns the ink of each entry of a pattern.
+fn inks(pattern: &Pattern, colouring: &impl Colouring) -> Result<Vec<Option<Ink>>, Conflict> {
     super::verify(pattern, colouring)?;
-    let mut products = vec![None; pattern.nnz()];
-    for step in colouring.steps() {
-        step.places.iter().for_each(|&place| products[place] = Some(step.source.product));
-    }
     let columns = colouring.columns().map_or(0, Colours::count);
-    Ok(draw(pattern, |place| products[place].map(|product| Ink::of(product, columns))))
+    let mut inks = vec![None; pattern.nnz()];
+    for step in colouring.steps() {
+        step.places.iter().for_each(|&place| inks[place] = Some(Ink::of(step.source.product, columns)));
+    }
+    Ok(inks)
 }
 
 /// How an entry is drawn.

@@ -138,8 +138,7 @@ impl Instance for Hessian {
         Box::new(|to| rosenbrock_hessian_lower(black_box(&self.0), black_box(to)))
     }
     fn plan(&self) -> Option<Plan> {
-        // The whole matrix: a lower triangle is drawn without colours.
-        let prepared = Sparse::new(Dual::new()).prepare_hessian(&Rosenbrock, &self.0);
+        let prepared = Sparse::new(Dual::new()).lower().prepare_hessian(&Rosenbrock, &self.0);
         prepared.ok().map(|prepared| prepared.plan().clone())
     }
     fn others(&self) -> Vec<Other<'_>> {

@@ -26,12 +26,12 @@ impl<T, const K: usize> Adjoints<T, K> {
     }
 
     /// Sets the adjoints of the results to `y_bar`, and runs backwards through the program. Without a program it runs
-    /// through the recording.
+    /// through the recording. The values of nodes that share places are computed again on the way.
     pub(super) fn backward<G>(
         &mut self,
         program: &Option<Replayed<G::Real>>,
         site: &Site<G>,
-        values: &[T],
+        values: &mut [T],
         (buffers, keeps): (&mut Buffers<G::Real, T>, &mut Keeps<G::Real>),
         y_bar: impl Fn(usize) -> [T; K],
     ) -> Result<(), Box<FailedCall>>

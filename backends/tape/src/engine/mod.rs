@@ -177,8 +177,13 @@ where
 
     /// Makes the program of the last recording.
     fn make<F>(&mut self, optimized: bool) {
-        let make = if optimized { Program::optimized } else { Program::plain };
-        let program = make(self.site.recording(), self.dims.0, self.site.leaves, &self.site.outputs);
+        let (recording, inputs, leaves) = (self.site.recording(), self.dims.0, self.site.leaves);
+        let outputs = &self.site.outputs;
+        let program = if optimized {
+            Program::optimized(recording, inputs, leaves, outputs, self.settings.storage)
+        } else {
+            Program::plain(recording, inputs, leaves, outputs)
+        };
         self.program = Some((Arc::new(program), type_name::<F>()));
     }
 

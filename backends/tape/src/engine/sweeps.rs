@@ -22,9 +22,8 @@ where
         point: Point<'_, G::Real, T, F>,
     ) -> Result<(), Error<F::Error>> {
         if self.is_recorded::<F>() {
-            self.site.load(point, &mut self.leaves);
             self.keeps.are_known = false;
-            match self.run_program() {
+            match self.run_program(Some(point)) {
                 Ok(()) => {
                     self.counters.replays += 1;
                     self.age += 1;
@@ -36,7 +35,7 @@ where
             self.record(point)?;
         }
         // If `T` is a variable of a tape, the guards must be left on that tape.
-        let outcome = if self.program.is_some() { self.run_program() } else { self.run_recording() };
+        let outcome = if self.program.is_some() { self.run_program::<F>(None) } else { self.run_recording() };
         match outcome {
             Err(Trip::Rule(failed)) => self.failed_value(*failed, point),
             _ => Ok(()),
@@ -55,9 +54,16 @@ where
         self.failed(failed, point)
     }
 
-    fn run_program(&mut self) -> Result<(), Trip> {
+    /// Runs the program at this point, or else at that of the last recording.
+    fn run_program<F: FunctionOn<G>>(&mut self, point: Option<Point<'_, G::Real, T, F>>) -> Result<(), Trip> {
         let Some((program, _)) = &self.program else { return Ok(()) };
-        fill(&mut self.values, &self.leaves, program.len());
+        match point {
+            Some(point) => {
+                self.values.resize(program.len(), T::zero());
+                self.site.load(point, &mut self.values);
+            }
+            None => fill(&mut self.values, &self.leaves, program.len()),
+        }
         interpret::forward(program, &mut self.values, &mut self.buffers, &mut self.keeps).map_err(Trip::Rule)?;
         self.keeps.are_known = true;
         flipped(&program.guards, &self.values).map_or(Ok(()), |number| Err(Trip::Guard(number)))
@@ -108,7 +114,7 @@ where
         self.evaluate(point)?;
         self.deliver(&mut y, false);
         let room = (&mut self.buffers, &mut self.keeps);
-        match self.adjoints.backward(&self.program, &self.site, &self.values, room, |_| [T::one()]) {
+        match self.adjoints.backward(&self.program, &self.site, &mut self.values, room, |_| [T::one()]) {
             Ok(()) => Ok(()),
             Err(failed) => {
                 self.adjoints.all.fill([T::constant(G::Real::NAN)]);
@@ -117,18 +123,18 @@ where
         }
     }
 
-    /// A component of the last gradient.
+    /// A component of the last gradient. Where nothing contributed to it, it is −0.
     #[inline]
     pub(crate) fn slope(&self, j: usize) -> T {
         let [g] = self.adjoints.all[j];
-        presented(g)
+        g
     }
 
     fn pull_all(&mut self, batch: usize, y_bars: &[T], x_bars: &mut [T]) -> Result<(), Box<FailedCall>> {
         let (n, m) = self.dims;
         if batch == 1 {
             let room = (&mut self.buffers, &mut self.keeps);
-            self.adjoints.backward(&self.program, &self.site, &self.values, room, |i| [y_bars[i]])?;
+            self.adjoints.backward(&self.program, &self.site, &mut self.values, room, |i| [y_bars[i]])?;
             x_bars.iter_mut().zip(&self.adjoints.all).for_each(|(to, &[g])| *to = presented(g));
             return Ok(());
         }
@@ -147,7 +153,7 @@ where
     pub(super) fn pull_lanes(&mut self, y_bar: impl Fn(usize, usize) -> T) -> Result<(), Box<FailedCall>> {
         let y_bar = |i| from_fn(|lane| y_bar(i, lane));
         let room = (&mut self.buffers, &mut self.keeps);
-        self.batch.backward(&self.program, &self.site, &self.values, room, y_bar)
+        self.batch.backward(&self.program, &self.site, &mut self.values, room, y_bar)
     }
 
     /// Computes values and tangents of all nodes at this point into `duals`. Of several calls at one point only the
@@ -162,6 +168,8 @@ where
         if first && !replays {
             self.record(point)?;
         }
+        let leaves = self.program().map_or(self.site.leaves, |program| program.inputs + program.parameters);
+        self.leaves.resize(leaves, T::zero());
         self.site.load(point, &mut self.leaves);
         self.keeps.are_known &= !(first && replays);
         let mut outcome = self.run_duals(first, &x_dot);

@@ -6,6 +6,7 @@ pub(crate) mod groups;
 pub(crate) mod guards;
 mod places;
 pub(crate) mod steps;
+mod windows;
 
 use crate::call::{self, FailedCall, Keeps};
 use crate::program::{Program, Segment};
@@ -13,14 +14,49 @@ use crate::recording::Recording;
 use fluxions::{Real, Scalar};
 use groups::Buffers;
 
-/// Computes the values of all nodes from those of the leaves.
+/// Computes the values of all nodes from those of the leaves. Places that nodes share hold the values of the last
+/// window then.
+#[inline]
 pub(crate) fn forward<R: Real, T: Scalar<R>>(
     program: &Program<R>,
     values: &mut [T],
     buffers: &mut Buffers<R, T>,
     keeps: &mut Keeps<R>,
 ) -> Result<(), Box<FailedCall>> {
-    for segment in &program.segments {
+    if program.windows.is_empty() {
+        evaluate(&program.segments, program, values, buffers, keeps)
+    } else {
+        windows::forward(program, values, buffers, keeps)
+    }
+}
+
+/// Propagates the adjoints of all nodes to the leaves, for `K` cotangents at once. `room` has space for
+/// [`BLOCK`](groups::BLOCK) adjoints. Values in places that nodes share are computed again.
+#[inline]
+pub(crate) fn backward<R: Real, T: Scalar<R>, const K: usize>(
+    program: &Program<R>,
+    values: &mut [T],
+    adjoints: &mut [[T; K]],
+    buffers: &mut Buffers<R, T>,
+    room: &mut [[T; K]],
+    keeps: &mut Keeps<R>,
+) -> Result<(), Box<FailedCall>> {
+    if program.windows.is_empty() {
+        pull(&program.segments, program, values, adjoints, buffers, room, keeps)
+    } else {
+        windows::backward(program, values, adjoints, buffers, room, keeps)
+    }
+}
+
+/// Computes the values of these segments.
+fn evaluate<R: Real, T: Scalar<R>>(
+    segments: &[Segment],
+    program: &Program<R>,
+    values: &mut [T],
+    buffers: &mut Buffers<R, T>,
+    keeps: &mut Keeps<R>,
+) -> Result<(), Box<FailedCall>> {
+    for segment in segments {
         match segment {
             &Segment::Steps { start, ref nodes } => steps::forward(nodes, start, values, &program.constants),
             Segment::Group(group) => groups::forward(group, program, values, buffers),
@@ -31,9 +67,9 @@ pub(crate) fn forward<R: Real, T: Scalar<R>>(
     Ok(())
 }
 
-/// Propagates the adjoints of all nodes to the leaves, for `K` cotangents at once. `room` has space for
-/// [`BLOCK`](groups::BLOCK) adjoints.
-pub(crate) fn backward<R: Real, T: Scalar<R>, const K: usize>(
+/// Propagates the adjoints of these segments to their operands.
+fn pull<R: Real, T: Scalar<R>, const K: usize>(
+    segments: &[Segment],
     program: &Program<R>,
     values: &[T],
     adjoints: &mut [[T; K]],
@@ -41,7 +77,7 @@ pub(crate) fn backward<R: Real, T: Scalar<R>, const K: usize>(
     room: &mut [[T; K]],
     keeps: &mut Keeps<R>,
 ) -> Result<(), Box<FailedCall>> {
-    for segment in program.segments.iter().rev() {
+    for segment in segments.iter().rev() {
         match segment {
             &Segment::Steps { start, ref nodes } => steps::backward(nodes, start, values, adjoints, &program.constants),
             Segment::Group(group) => groups::backward(group, program, values, adjoints, buffers, room),

@@ -6,10 +6,12 @@
 
 mod order;
 mod place;
+mod storage;
 #[cfg(test)]
 mod tests;
 
 pub(crate) use place::Place;
+pub(crate) use storage::Storage;
 
 use crate::call::Call;
 use crate::op::{Format, Node, Op};
@@ -17,25 +19,38 @@ use crate::optimize::Draft;
 use crate::program::{Group, Program, Segment, Sums};
 use fluxions::Real;
 use place::{Lists, runs, starts_apart};
+use storage::Sharing;
 
 /// The least number of nodes of one level and operation for which a loop pays.
 const SMALLEST: usize = 10;
 
+/// The number of nodes in a window. Their values and adjoints stay in the cache of one core.
+const WINDOW: usize = 1 << 15;
+
 /// Makes the program of a draft.
-pub(crate) fn schedule<R: Real>(draft: Draft<R>, inputs: usize) -> Program<R> {
-    let order = order::order(&draft);
+pub(crate) fn schedule<R: Real>(draft: Draft<R>, inputs: usize, storage: Storage) -> Program<R> {
+    let mut sharing = Sharing::new(&draft, storage);
     let mut numbers: Vec<u32> = (0..draft.nodes.len() as u32).collect();
     let mut builder = Builder {
         segments: Vec::new(),
         lists: Lists::default(),
         constants: Vec::new(),
         results: vec![Vec::new(); draft.calls.len()],
+        begin: 0,
         next: draft.leaves,
     };
-    for bucket in order {
-        builder.bucket(&draft, bucket, &mut numbers);
+    let (mut windows, mut len) = (Vec::new(), draft.leaves);
+    for (nodes, buckets) in order::windows(&draft, sharing.as_ref().map_or(WINDOW, |sharing| sharing.size)) {
+        if let Some(sharing) = &sharing {
+            (builder.begin, builder.next) = (builder.segments.len(), sharing.first);
+        }
+        buckets.into_iter().for_each(|bucket| builder.bucket(&draft, bucket, &mut numbers));
+        len = len.max(builder.next);
+        if let Some(sharing) = &mut sharing {
+            windows.push(sharing.window(nodes, &builder.segments, builder.begin, &mut numbers));
+        }
     }
-    let Builder { mut segments, lists, mut constants, results, next } = builder;
+    let Builder { mut segments, lists, mut constants, results, .. } = builder;
     segments.iter_mut().for_each(|segment| {
         if let Segment::Steps { nodes, .. } = segment {
             nodes.shrink_to_fit()
@@ -51,8 +66,9 @@ pub(crate) fn schedule<R: Real>(draft: Draft<R>, inputs: usize) -> Program<R> {
     Program {
         inputs,
         parameters: draft.leaves - inputs,
-        len: next,
+        len,
         segments,
+        windows,
         constants,
         lists: lists.finish(),
         outputs: draft.outputs.iter().map(|&i| number(i)).collect(),
@@ -67,6 +83,8 @@ struct Builder<R> {
     constants: Vec<R>,
     /// The results of each call that are nodes.
     results: Vec<Vec<(u32, u32)>>,
+    /// The first segment to which steps may be added.
+    begin: usize,
     next: usize,
 }
 
@@ -110,7 +128,7 @@ impl<R: Real> Builder<R> {
     }
 
     fn steps(&mut self, draft: &Draft<R>, nodes: &[Node]) {
-        if !matches!(self.segments.last(), Some(Segment::Steps { .. })) {
+        if !matches!(self.segments[self.begin..].last(), Some(Segment::Steps { .. })) {
             self.segments.push(Segment::Steps { start: self.next, nodes: Vec::new() });
         }
         let renumbered: Vec<Node> = nodes

@@ -2,25 +2,22 @@
 
 use crate::op::Format;
 use crate::optimize::Draft;
+use core::ops::Range;
 use fluxions::Real;
 
-/// The number of nodes in a window of the recorded order. Their values and adjoints stay in the cache of one core.
-const WINDOW: usize = 1 << 15;
-
-/// Returns the nodes of a draft without the leaves, in the order in which they run. Nodes of one level and operation
-/// are in one list.
-pub(crate) fn order<R: Real>(draft: &Draft<R>) -> Vec<Vec<u32>> {
-    let mut order = Vec::new();
+/// Returns the windows of a draft, of `size` nodes of the recorded order each: the nodes, and in which order they run. Nodes
+/// of one level and operation are in one list. The leaves are in no window.
+pub(crate) fn windows<R: Real>(draft: &Draft<R>, size: usize) -> impl Iterator<Item = (Range<usize>, Vec<Vec<u32>>)> {
     let mut levels = vec![0u32; draft.nodes.len()];
-    for start in (draft.leaves..draft.nodes.len()).step_by(WINDOW) {
-        let end = (start + WINDOW).min(draft.nodes.len());
-        window(draft, start, end, &mut levels, &mut order);
-    }
-    order
+    (draft.leaves..draft.nodes.len()).step_by(size).map(move |start| {
+        let nodes = start..(start + size).min(draft.nodes.len());
+        (nodes.clone(), window(draft, nodes, &mut levels))
+    })
 }
 
-fn window<R: Real>(draft: &Draft<R>, start: usize, end: usize, levels: &mut [u32], order: &mut Vec<Vec<u32>>) {
-    for i in start..end {
+fn window<R: Real>(draft: &Draft<R>, nodes: Range<usize>, levels: &mut [u32]) -> Vec<Vec<u32>> {
+    let start = nodes.start;
+    for i in nodes.clone() {
         let mut level = 0;
         draft.operands(draft.nodes[i], |operand| {
             if operand as usize >= start {
@@ -38,7 +35,7 @@ fn window<R: Real>(draft: &Draft<R>, start: usize, end: usize, levels: &mut [u32
         };
         (levels[i as usize], node.op, apart)
     };
-    let mut numbers: Vec<u32> = (start as u32..end as u32).collect();
+    let mut numbers: Vec<u32> = nodes.map(|i| i as u32).collect();
     numbers.sort_by_key(|&i| key(i));
-    order.extend(numbers.chunk_by(|&i, &j| key(i) == key(j)).map(<[u32]>::to_vec));
+    numbers.chunk_by(|&i, &j| key(i) == key(j)).map(<[u32]>::to_vec).collect()
 }

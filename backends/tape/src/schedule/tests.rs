@@ -6,7 +6,7 @@ use crate::Var;
 use crate::op::Op;
 use crate::optimize::optimized;
 use crate::program::Program;
-use crate::tests::harness::{difference, draft, plain, pull, scheduled};
+use crate::tests::harness::{difference, draft, plain, pull, scheduled, shared};
 use fluxions::Scalar;
 
 fn place(numbers: &[u32]) -> Place {
@@ -153,4 +153,50 @@ fn windows() {
     };
     let made = made(100, f);
     assert_eq!(made.iter().map(|(_, count)| count).sum::<u32>(), 300 * 100 * 3);
+}
+
+/// A sum of 100 terms of six operations each, in windows of 64 nodes.
+fn chain(x: &[Var<f64>]) -> Vec<Var<f64>> {
+    let term = |w: &[Var<f64>]| {
+        let (a, b) = (w[1] - w[0] * w[0], -w[0] + 1.0);
+        a * a * 100.0 + b * b
+    };
+    vec![x.windows(2).fold(Var::constant(0.0), |sum, w| sum + term(w))]
+}
+
+#[test]
+fn windows_share_places() {
+    let x: Vec<f64> = (0..101).map(|i| f64::from(i).cos()).collect();
+    let program = shared(optimized(draft(&x, chain)), 64);
+    assert!(program.windows.len() > 5);
+    assert!(program.len() < 101 + 100 + 64 + 64, "{} places", program.len());
+    let plain = plain(&x, chain);
+    for factor in [1.0, -0.7] {
+        let x: Vec<f64> = x.iter().map(|x| x * factor).collect();
+        assert_eq!(difference(&program, &plain, &x), None);
+        let ((found, _), (expected, _)) = (pull(&program, &x), pull(&plain, &x));
+        assert!(found.iter().zip(&expected).all(|(f, e)| (f - e).abs() < 1e-10), "{found:?}, not {expected:?}");
+    }
+}
+
+/// What slopes look at is computed again: x² and 1 − x and x′ − x², but neither their squares, nor products, nor sums.
+#[test]
+fn linear_nodes_are_not_computed_again() {
+    let x: Vec<f64> = (0..101).map(|i| f64::from(i).cos()).collect();
+    let program = shared(optimized(draft(&x, chain)), 200);
+    let window = &program.windows[1];
+    let count = |segments: core::ops::Range<usize>| program.segments[segments].iter().map(|s| s.places().len());
+    let (again, all): (usize, usize) =
+        (window.again.iter().cloned().flat_map(count).sum(), count(window.segments.clone()).sum());
+    assert!(all == 200 && 2 * again < all, "{again} of {all}");
+}
+
+#[test]
+fn places_are_not_shared_where_nothing_may_run_twice_or_most_is_used_outside() {
+    let x: Vec<f64> = (0..101).map(|i| f64::from(i).cos()).collect();
+    let stopped = |x: &[Var<f64>]| vec![chain(x)[0] + x[0].stop_gradient()];
+    let results = |x: &[Var<f64>]| x.iter().flat_map(|x| [x.sin(), x.cos()]).collect::<Vec<_>>();
+    assert!(shared(draft(&x, stopped), 64).windows.is_empty());
+    assert!(shared(draft(&x, results), 64).windows.is_empty());
+    assert!(shared(draft(&x, chain), 64_000).windows.is_empty(), "one window");
 }

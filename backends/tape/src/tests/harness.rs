@@ -9,7 +9,7 @@ use crate::interpret::{
 use crate::optimize::Draft;
 use crate::program::Program;
 use crate::recording::{Recording, Scope};
-use crate::schedule::schedule;
+use crate::schedule::{Storage, schedule};
 use crate::var::Var;
 
 /// A recording of `f` at x, all of whose components are inputs, and its results.
@@ -34,7 +34,13 @@ pub(crate) fn plain(x: &[f64], f: impl FnOnce(&[Var<f64>]) -> Vec<Var<f64>>) -> 
 
 pub(crate) fn scheduled(draft: Draft<f64>) -> Program<f64> {
     let leaves = draft.leaves;
-    schedule(draft, leaves)
+    schedule(draft, leaves, Storage::Own)
+}
+
+/// The program whose windows of so many nodes share places.
+pub(crate) fn shared(draft: Draft<f64>, size: usize) -> Program<f64> {
+    let leaves = draft.leaves;
+    schedule(draft, leaves, Storage::Shared { window: size, least: 0 })
 }
 
 /// The values of all nodes at x.
@@ -43,6 +49,12 @@ fn run(program: &Program<f64>, x: &[f64]) -> Vec<f64> {
     values.resize(program.len(), 0.0);
     interpret::forward(program, &mut values, &mut Buffers::new(), &mut Keeps::new()).expect("no rule fails");
     values
+}
+
+/// Overwrites the values that a run backwards computes again.
+fn forget(program: &Program<f64>, values: &mut [f64]) {
+    let first = program.windows.first().map_or(program.len(), |window| window.first);
+    values[first..].fill(f64::NAN);
 }
 
 /// What is seen of a program at x: its results, and both sides of each comparison.
@@ -66,12 +78,14 @@ pub(crate) fn difference(a: &Program<f64>, b: &Program<f64>, x: &[f64]) -> Optio
 
 /// The cotangents of x for cotangents 1, ½, ⅓ … of the results, and the largest adjoint on the way.
 pub(crate) fn pull(program: &Program<f64>, x: &[f64]) -> (Vec<f64>, f64) {
-    let (values, mut adjoints) = (run(program, x), vec![[-0.0; 1]; program.len()]);
+    let (mut values, mut adjoints) = (run(program, x), vec![[-0.0; 1]; program.len()]);
+    forget(program, &mut values);
     for (k, &i) in program.outputs.iter().enumerate() {
         adjoints[i as usize][0] += 1.0 / (k + 1) as f64;
     }
     let room = &mut [[0.0; 1]; BLOCK];
-    let outcome = interpret::backward(program, &values, &mut adjoints, &mut Buffers::new(), room, &mut Keeps::new());
+    let outcome =
+        interpret::backward(program, &mut values, &mut adjoints, &mut Buffers::new(), room, &mut Keeps::new());
     outcome.expect("no rule fails");
     let largest = adjoints.iter().fold(0.0, |largest: f64, &[g]| if g.abs() <= largest { largest } else { g.abs() });
     (adjoints[..x.len()].iter().map(|&[g]| g).collect(), largest)
@@ -79,13 +93,15 @@ pub(crate) fn pull(program: &Program<f64>, x: &[f64]) -> (Vec<f64>, f64) {
 
 /// As [`pull`], two lanes at once, the second one of twice the cotangents.
 pub(crate) fn pull_two(program: &Program<f64>, x: &[f64]) -> [Vec<f64>; 2] {
-    let (values, mut adjoints) = (run(program, x), vec![[-0.0; 2]; program.len()]);
+    let (mut values, mut adjoints) = (run(program, x), vec![[-0.0; 2]; program.len()]);
+    forget(program, &mut values);
     for (k, &i) in program.outputs.iter().enumerate() {
         adjoints[i as usize][0] += 1.0 / (k + 1) as f64;
         adjoints[i as usize][1] += 2.0 / (k + 1) as f64;
     }
     let room = &mut [[0.0; 2]; BLOCK];
-    let outcome = interpret::backward(program, &values, &mut adjoints, &mut Buffers::new(), room, &mut Keeps::new());
+    let outcome =
+        interpret::backward(program, &mut values, &mut adjoints, &mut Buffers::new(), room, &mut Keeps::new());
     outcome.expect("no rule fails");
     [0, 1].map(|lane| adjoints[..x.len()].iter().map(|g| g[lane]).collect())
 }

@@ -1,6 +1,6 @@
 //! Each pass, and the schedule, on random programs: the same values to the last bit, the same gradients up to rounding.
 
-use super::harness::{difference, draft, plain, pull, pull_two, scheduled};
+use super::harness::{difference, draft, plain, pull, pull_two, scheduled, shared};
 use super::random::{Manner, Random, any_number, random};
 use super::{new_ones, settled};
 use crate::op::{Node, Op};
@@ -22,12 +22,15 @@ const PASSES: [(&str, Pass); 8] = [
     ("all", optimized),
 ];
 
-/// The recording of a function as it is, and after each pass.
+/// The recording of a function as it is, after each pass, and with windows that share places.
 fn programs(f: &Random, x: &[f64]) -> (Program<f64>, Vec<(&'static str, Program<f64>)>) {
     let results = |values: Vec<_>| values.iter().rev().step_by(3).take(f.m).copied().collect();
     let record = |pass: Pass| scheduled(pass(draft(x, |x| results(f.values(x)))));
-    let after = PASSES.map(|(name, pass)| (name, record(pass)));
-    (plain(x, |x| results(f.values(x))), after.into())
+    let mut after = Vec::from(PASSES.map(|(name, pass)| (name, record(pass))));
+    for (name, pass, size) in [("shared places", optimized as Pass, 40), ("few shared places", |draft| draft, 9)] {
+        after.push((name, shared(pass(draft(x, |x| results(f.values(x)))), size)));
+    }
+    (plain(x, |x| results(f.values(x))), after)
 }
 
 proptest! {

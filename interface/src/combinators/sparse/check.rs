@@ -30,8 +30,9 @@ pub(super) struct Probe<R> {
     /// The sums without signs.
     sizes: Vec<R>,
     /// By read: the component of r that the entry is multiplied with. The sums are formed as the
-    /// entries are read. It is empty where they are formed afterwards.
-    pub(super) factors: Vec<R>,
+    /// entries are read. It is empty where they are formed afterwards. The components have single precision, so that
+    /// there is half as much to read.
+    pub(super) factors: Vec<f32>,
     /// Whether the sums of this call are formed as the entries are read.
     pub(super) sums_are_read: bool,
     tolerance: R,
@@ -67,8 +68,8 @@ impl<R: Real> Probe<R> {
     /// Makes room for vectors of `from` components and products of `to`. `factors` has the component
     /// of each read, if sums are formed as the entries are read.
     pub(super) fn resize(&mut self, from: usize, to: usize, factors: &[u32]) {
-        self.vector = (0..from).map(random).collect();
-        self.factors = factors.iter().map(|&component| self.vector[component as usize]).collect();
+        self.vector = (0..from).map(|j| R::from_f64(random(j).into())).collect();
+        self.factors = factors.iter().map(|&component| random(component as usize)).collect();
         [&mut self.product, &mut self.sums, &mut self.sizes].into_iter().for_each(|room| room.resize(to, R::zero()));
     }
 
@@ -135,11 +136,11 @@ fn multiply<R: Real>(matrix: &Checked<'_, R>, vector: &[R], mut visit: impl FnMu
     }
 }
 
-/// Returns a number in [½, 3/2) for each component, by the generator splitmix64: Steele, Lea and Flood (2014), Fast
+/// Returns a number in [½, 3/2] for each component, by the generator splitmix64: Steele, Lea and Flood (2014), Fast
 /// splittable pseudorandom number generators.
-fn random<R: Real>(j: usize) -> R {
+fn random(j: usize) -> f32 {
     let mut z = (j as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    R::from_f64(0.5 + ((z ^ (z >> 31)) >> 11) as f64 / (1u64 << 53) as f64)
+    0.5 + ((z ^ (z >> 31)) >> 40) as f32 / (1u32 << 24) as f32
 }

@@ -145,7 +145,7 @@ impl<R: Real> Products<R> for Collect<'_, R> {
                         if lane < count {
                             let value = item(line, lane);
                             self.values[slot as usize] = value;
-                            sum += value * factor;
+                            sum += value * R::from_f64(factor.into());
                         }
                     }
                     sums[line] = sum;

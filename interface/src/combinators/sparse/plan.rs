@@ -2,7 +2,7 @@ use super::engine::Settings;
 use super::orders::Orders;
 use crate::sparse::{
     AcyclicColouring, Colouring, Colours, ColumnColouring, MixedColouring, Order, Pattern, Reads, RowColouring,
-    SparseError, StarColouring, Triangle, svg,
+    SparseError, StarColouring, Triangle, svg, svg_lower,
 };
 use core::fmt;
 
@@ -227,15 +227,16 @@ impl Plan {
     /// product have one colour.
     pub fn svg(&self) -> String {
         let drawing = match &self.way {
-            Way::Columns(colouring) => svg(&self.pattern, colouring),
-            Way::Rows(colouring) => svg(&self.pattern, colouring),
-            Way::Mixed(colouring) => svg(&self.pattern, colouring),
-            Way::Star(colouring, Triangle::Full) => svg(&self.pattern, colouring),
-            Way::Acyclic(colouring, Triangle::Full) => svg(&self.pattern, colouring),
+            Way::Columns(colouring) => svg(&self.pattern, colouring).ok(),
+            Way::Rows(colouring) => svg(&self.pattern, colouring).ok(),
+            Way::Mixed(colouring) => svg(&self.pattern, colouring).ok(),
+            Way::Star(colouring, Triangle::Full) => svg(&self.pattern, colouring).ok(),
+            Way::Acyclic(colouring, Triangle::Full) => svg(&self.pattern, colouring).ok(),
             // The colouring is one of the whole matrix, whose values are not all there.
-            Way::Star(_, Triangle::Lower) | Way::Acyclic(_, Triangle::Lower) => Ok(self.pattern.svg()),
+            Way::Star(colouring, Triangle::Lower) => svg_lower(&self.pattern, colouring).ok(),
+            Way::Acyclic(colouring, Triangle::Lower) => svg_lower(&self.pattern, colouring).ok(),
         };
-        drawing.unwrap_or_else(|_| self.pattern.svg())
+        drawing.unwrap_or_else(|| self.pattern.svg())
     }
 
     /// Returns the number of columns of the matrix, or of its rows: what the matrix would cost

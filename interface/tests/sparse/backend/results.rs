@@ -76,6 +76,18 @@ fn both_sides_are_used_where_both_are_there() -> Outcome {
     Ok(())
 }
 
+/// The lower triangle of a tridiagonal matrix has 9 + 8 entries, which are read from three products.
+#[test]
+fn a_triangle_is_drawn_with_its_colours() -> Outcome {
+    let x = point(9);
+    let drawing = Sparse::new(RecordedTape::new()).lower().prepare_hessian(&Rosenbrock, &x)?.plan().svg();
+    assert_eq!(drawing.matches("<rect").count(), 1 + 17);
+    assert_eq!(drawing.matches("#444").count(), 0);
+    let hues: std::collections::BTreeSet<_> = drawing.split("hsl(").skip(1).map(|rest| &rest[..4]).collect();
+    assert_eq!(hues.len(), 3);
+    Ok(())
+}
+
 #[test]
 fn f_is_called_once_for_as_many_colours_as_there_are_tangents() -> Outcome {
     let x = point(50);

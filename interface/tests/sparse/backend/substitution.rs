@@ -49,6 +49,7 @@ fn substitution_gives_what_reading_gives() -> Outcome {
             near(&p.hessian(&x)?, &dense, 1e-13);
         }
         let mut p = backend.clone().check(check).lower().prepare_hessian(&Grid, &x)?;
+        assert_eq!(p.plan().svg().matches("hsl(").count(), p.plan().pattern().nnz());
         near(&DMatrix::from(&p.sparse_hessian(&x)?), &dense.lower_triangle(), 1e-13);
         near(&p.hessian(&x)?, &dense, 1e-13);
         assert_eq!(p.counters().differences, 0);
