@@ -1,7 +1,8 @@
 //! Mistakes of a rule that its own error cannot express.
 //!
 //! A call of a rule returns the rule's error type, which may be `Infallible`. A wrong shape is noted on the thread, the
-//! derivatives become NaN, and the operator asks when the engine is done.
+//! derivatives become NaN, and the operator asks when the engine is done. Operators are counted, so that a fault belongs to the one that
+//! runs, and not to the next one.
 
 use crate::space::{Extents, Mark};
 use crate::{Argument, Error, Real, Scalar, Shape, Space};
@@ -14,19 +15,33 @@ enum Fault {
 }
 
 thread_local! {
-    /// Whether there is a fault. It is apart, because each call of an operator asks.
-    static PENDING: Cell<bool> = const { Cell::new(false) };
-    static FAULT: RefCell<Option<Fault>> = const { RefCell::new(None) };
+    /// How many operators run on this thread, one inside another, with the bit [`PENDING`] if there is a fault. It is one number,
+    /// because each call of an operator counts and asks.
+    static RUNNING: Cell<i32> = const { Cell::new(0) };
+    /// The fault, and how many operators ran then: it belongs to the innermost.
+    static FAULT: RefCell<Option<(i32, Fault)>> = const { RefCell::new(None) };
     /// Whether pullbacks are taken for the rows of a Jacobian.
     static ROWS: Cell<bool> = const { Cell::new(false) };
 }
 
+/// The bit of a fault.
+const PENDING: i32 = i32::MIN;
+
+/// Returns how many operators run on this thread, one inside another.
+fn running() -> i32 {
+    RUNNING.get() & !PENDING
+}
+
+/// Notes a fault of the operator that runs. Where none runs, the call of the rule returns derivatives that are NaN, and that is all.
 #[cold]
 fn note(fault: Fault) {
-    PENDING.set(true);
-    FAULT.with_borrow_mut(|noted| {
-        noted.get_or_insert(fault);
-    });
+    let operators = running();
+    if operators > 0 {
+        RUNNING.set(operators | PENDING);
+        FAULT.with_borrow_mut(|noted| {
+            noted.get_or_insert((operators, fault));
+        });
+    }
 }
 
 /// Notes that a rule was called over a number whose order of derivatives is not known.
@@ -59,15 +74,14 @@ pub(crate) fn no_rows() {
     }
 }
 
-/// Forgets a fault when a panic drops it. Without a panic it is forgotten itself, which costs nothing.
+/// Ends an operator when a panic drops it. Without a panic it is forgotten itself, which costs nothing.
 struct Unwinding;
 
 impl Drop for Unwinding {
     #[cold]
     fn drop(&mut self) {
-        if PENDING.replace(false) {
-            FAULT.take();
-        }
+        end();
+        drop(taken());
     }
 }
 
@@ -81,31 +95,56 @@ impl Drop for Unwinding {
 #[doc(hidden)]
 #[inline(always)]
 pub fn settled<T, E>(run: impl FnOnce() -> Result<T, Error<E>>) -> Result<T, Error<E>> {
+    RUNNING.set(RUNNING.get() + 1);
     let unwinding = Unwinding;
     let outcome = run();
     core::mem::forget(unwinding);
     match outcome {
-        Ok(value) if !PENDING.get() => Ok(value),
-        Ok(_) => Err(taken()),
+        Ok(value) => match end() {
+            true => Ok(value),
+            false => told(value),
+        },
         Err(error) => Err(failed(error)),
     }
+}
+
+/// Ends an operator. Returns whether there is no fault.
+#[inline(always)]
+fn end() -> bool {
+    RUNNING.set(RUNNING.get() - 1);
+    RUNNING.get() >= 0
+}
+
+/// Returns the error for the fault of the operator that has just ended, or its result if the fault is that of another one.
+#[cold]
+#[inline(never)]
+fn told<T, E>(value: T) -> Result<T, Error<E>> {
+    taken().map_or(Ok(value), |fault| Err(fault.into()))
 }
 
 /// Returns the fault of a rule if there is one, or else the error of an engine.
 #[cold]
 #[inline(never)]
 fn failed<E>(error: Error<E>) -> Error<E> {
-    if PENDING.get() { taken() } else { error }
+    end();
+    taken().map_or(error, Error::from)
 }
 
-#[cold]
-#[inline(never)]
-fn taken<E>() -> Error<E> {
-    PENDING.set(false);
-    match FAULT.take() {
-        Some(Fault::Shape { argument, expected, found }) => Error::Shape { argument, expected, found },
-        Some(Fault::NotLinear) => Error::NotLinear,
-        Some(Fault::Order) | None => Error::UnknownOrder,
+/// Takes the fault of the operator that has just ended. That of an operator around it stays.
+fn taken() -> Option<Fault> {
+    let around = running();
+    let (_, fault) = FAULT.with_borrow_mut(|fault| fault.take_if(|(operators, _)| *operators > around))?;
+    RUNNING.set(around);
+    Some(fault)
+}
+
+impl<E> From<Fault> for Error<E> {
+    fn from(fault: Fault) -> Self {
+        match fault {
+            Fault::Shape { argument, expected, found } => Self::Shape { argument, expected, found },
+            Fault::NotLinear => Self::NotLinear,
+            Fault::Order => Self::UnknownOrder,
+        }
     }
 }
 

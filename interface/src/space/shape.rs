@@ -66,7 +66,16 @@ impl Shape {
     pub(crate) fn fits(&self, visit: impl FnOnce(&mut Check<'_>)) -> bool {
         let mut check = Check::new(self);
         visit(&mut check);
-        check.same && check.extents.is_empty() && check.marks == self.marks().len()
+        check.same && check.extents.is_empty() && self.has_marks(check.marks)
+    }
+
+    /// Returns whether there are as many marks. A shape that has none has no box, which is one comparison.
+    #[inline]
+    fn has_marks(&self, count: usize) -> bool {
+        match &self.marks {
+            None => count == 0,
+            Some(marks) => count != 0 && marks.0.len() == count,
+        }
     }
 
     /// Returns whether the extents that `visit` visits begin like these. Does not allocate.

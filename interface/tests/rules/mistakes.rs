@@ -2,8 +2,9 @@
 
 use core::convert::Infallible;
 use fluxions::prelude::*;
+use fluxions::surgery::{Clip, WithGradient};
 use fluxions::{Argument, Error, Gives, Rule, Shape};
-use fluxions_dual::Dual;
+use fluxions_dual::{DenseDual, Dual};
 use fluxions_num_dual::NumDual;
 use fluxions_tape::{RecordedTape, Tape};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -237,6 +238,69 @@ fn a_derivative_inside_does_not_hide_a_wrong_shape() -> Result<(), Error<Trouble
         assert!(outcome.is_err(), "{outcome:?}");
     }
     Ok(())
+}
+
+/// A wrong shape, made by hand where no operator runs: by a provided product, and over numbers that are no one's.
+fn by_hand() {
+    let x = BAD.to_vec();
+    let (y, kept) = Mistaken(Mistake::Shape).value(&x).expect("it fails in its derivatives");
+    let one = |x: f64| DenseDual::new(x, [1.0]);
+    let z = Mistaken(Mistake::Shape).call(&x.iter().map(|x| one(*x)).collect::<Vec<DenseDual<f64, 1>>>());
+    assert!(z.expect("it fails in its shape").iter().all(|z| z.tangents()[0].is_nan()));
+    let dot: f64 = WithGradient::<f64, _>::new(Clip::within(1.0)).pushforward(&(), 1.0, 1.0, 1.0).expect("infallible");
+    assert!(dot.is_nan());
+    assert_eq!((y.len(), kept), (2, ()));
+}
+
+#[test]
+fn a_mistake_outside_of_operators_is_no_error_of_the_next_one() -> Result<(), Error<Trouble>> {
+    fn check<B: Backend>(b: B) -> Result<(), Error<Trouble>> {
+        let mut prepared = b.prepare_gradient(F(Mistake::Value), &GOOD)?;
+        by_hand();
+        assert_eq!(prepared.gradient(&GOOD)?, [30.0, 9.0]);
+        by_hand();
+        assert_eq!(b.gradient(F(Mistake::Value), &GOOD)?, [30.0, 9.0]);
+        Ok(())
+    }
+    check(Dual::new())?;
+    check(NumDual)?;
+    check(Tape)?;
+    check(RecordedTape::new())
+}
+
+/// Prepares at the bad point, and calls there and at a good one.
+fn prepared_there<B: Backend>(b: B) -> Result<(), Error<Trouble>> {
+    let f = F(Mistake::Shape);
+    let is_expected = |error: Error<Trouble>| matches!(error, Error::Shape { .. });
+    match b.prepare_gradient(f, &BAD) {
+        Ok(mut gradient) => {
+            assert!(gradient.gradient(&BAD).is_err_and(is_expected));
+            assert!(gradient.gradient(&BAD).is_err_and(is_expected), "once more");
+            assert_eq!(gradient.gradient(&GOOD)?, [30.0, 9.0]);
+        }
+        Err(error) => assert!(is_expected(error)),
+    }
+    match b.prepare_hessian(f, &BAD) {
+        Ok(mut hessian) => {
+            assert!(hessian.hessian(&BAD).is_err_and(is_expected));
+            assert!(hessian.hessian(&BAD).is_err_and(is_expected), "once more");
+            assert_eq!(hessian.hessian(&GOOD)?.as_slice(), [10.0, 6.0, 6.0, 0.0]);
+        }
+        Err(error) => assert!(is_expected(error)),
+    }
+    assert_eq!(b.gradient(F(Mistake::Value), &GOOD)?, [30.0, 9.0], "nothing is left behind");
+    Ok(())
+}
+
+#[test]
+fn a_preparation_at_a_mistake_does_not_hide_it() -> Result<(), Error<Trouble>> {
+    prepared_there(Dual::new())?;
+    prepared_there(Tape)?;
+    prepared_there(RecordedTape::new())?;
+    prepared_there(NumDual)?;
+    prepared_there(SecondOrder::new(Dual::new(), RecordedTape::new()))?;
+    prepared_there(SecondOrder::new(RecordedTape::new(), Dual::new()))?;
+    prepared_there(SecondOrder::new(Tape, Dual::new()))
 }
 
 /// √x, and x where the rule fails. The rule's failure is a branch of f.
