@@ -12,8 +12,8 @@ type Output<G> = <G as Signature>::Output;
 /// The signature that a function of the signature `G` reports. The compiler does not see that it is
 /// `G`.
 type Parts<G> = (Input<G>, Output<G>, <G as Signature>::Context);
-type OuterEngine<K, O, I, G, D> =
-    <O as Backend<<G as Signature>::Real>>::Engine<(Input<G>, (Output<G>, D), Inner<K, I, Parts<G>>)>;
+/// The outer engine of a function that returns the value with a derivative of the space `D`, and has the context `C`.
+type OuterEngine<O, G, D, C> = <O as Backend<<G as Signature>::Real>>::Engine<(Input<G>, (Output<G>, D), C)>;
 
 /// The number of tangents that go to the outer engine at once.
 const BATCH: usize = 8;
@@ -39,8 +39,14 @@ pub struct PairEngine<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> {
 #[derive_where(Clone)]
 #[allow(clippy::large_enum_variant)]
 enum Plan<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> {
-    Gradient(OuterEngine<Gradients, O, I, G, G::Input>, (Owned<G::Output, G::Real>, Owned<G::Input, G::Real>)),
-    Derivative(OuterEngine<Curves, O, I, G, G::Output>, (Owned<G::Output, G::Real>, Owned<G::Output, G::Real>)),
+    Gradient(
+        OuterEngine<O, G, G::Input, Inner<Gradients, I, Parts<G>>>,
+        (Owned<G::Output, G::Real>, Owned<G::Input, G::Real>),
+    ),
+    Derivative(
+        OuterEngine<O, G, G::Output, Inner<Curves, I, Parts<G>>>,
+        (Owned<G::Output, G::Real>, Owned<G::Output, G::Real>),
+    ),
 }
 
 impl<O: Backend<G::Real>, I: Nestable<G::Real>, G: Signature> PairEngine<O, I, G> {

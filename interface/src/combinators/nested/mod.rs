@@ -119,21 +119,23 @@ impl<B: fmt::Debug, S: Scalar<R>, F: Function<R>, R: Real> fmt::Debug for Nested
     }
 }
 
-/// An engine that this thread keeps between two calls, with the backend that prepared it. `K` is the
-/// operator, `Y` a point of the output space.
-struct Idle<K, B, E, S, Y> {
-    operator: PhantomData<fn(K)>,
-    backend: B,
+/// What an operator of [`NestedBound`] runs: an engine, and a point of the output space.
+struct Held<E, S, Y> {
     kept: KeptEngine<E, S>,
-    context_shape: Shape,
     /// A point like f(x).
     y: Y,
 }
 
-/// What the inner engine of the operator `K` is.
-type InnerEngine<K, B, S, F, R> = <K as Keeps<B, R>>::Engine<S, SignatureOf<F, R>>;
-/// What [`NestedBound::hold`] lends.
-type Held<K, B, S, F, R> = Idle<K, B, InnerEngine<K, B, S, F, R>, S, Owned<<F as Function<R>>::Output, S>>;
+/// What the operators of a function hold.
+type HeldFor<E, S, F, R> = Held<E, S, Owned<<F as Function<R>>::Output, S>>;
+
+/// What this thread keeps between two calls of the operator `K`, with the backend that prepared it.
+struct Idle<K, B, H> {
+    operator: PhantomData<fn(K)>,
+    backend: B,
+    context_shape: Shape,
+    held: H,
+}
 
 impl<'n, B, S, F, R> NestedBound<'n, B, S, F, R>
 where
@@ -146,30 +148,33 @@ where
     fn hold<K: Keeps<B, R>, T>(
         self,
         x: View<'_, F::Input, S>,
-        run: impl FnOnce(&mut Held<K, B, S, F, R>, Point<'_, R, S, F>) -> Result<T, Error<F::Error>>,
+        run: impl FnOnce(
+            &mut HeldFor<K::Engine<S, SignatureOf<F, R>>, S, F, R>,
+            Point<'_, R, S, F>,
+        ) -> Result<T, Error<F::Error>>,
     ) -> Result<T, Error<F::Error>> {
         let point = Point::new(self.f, x, self.args);
-        let fits = |idle: &Held<K, B, S, F, R>| {
+        let fits = |idle: &Idle<K, B, HeldFor<K::Engine<S, SignatureOf<F, R>>, S, F, R>>| {
             idle.backend == *self.backend
-                && F::Input::has_shape(point.x, &idle.kept.x_shape)
+                && F::Input::has_shape(point.x, &idle.held.kept.x_shape)
                 && idle.context_shape.fits(|check| F::Context::extents(point.context, check))
         };
-        let mut held = match idle::take(fits) {
-            Some(held) => held,
+        let mut idle = match idle::take(fits) {
+            Some(idle) => idle,
             None => {
                 let y = first_value(point)?;
+                let kept = KeptEngine::prepare::<K, _, _, _>(self.backend, point, F::Output::view(&y))?;
                 Box::new(Idle {
                     operator: PhantomData,
                     backend: self.backend.clone(),
-                    kept: KeptEngine::prepare::<K, _, _, _>(self.backend, point, F::Output::view(&y))?,
                     context_shape: F::Context::shape(point.context),
-                    y,
+                    held: Held { kept, y },
                 })
             }
         };
-        let outcome = run(&mut held, point);
-        if held.kept.engine.forget() {
-            idle::give(held);
+        let outcome = run(&mut idle.held, point);
+        if idle.held.kept.engine.forget() {
+            idle::give(idle);
         }
         outcome
     }

@@ -1,12 +1,14 @@
 //! The operators inside a function.
 
-use super::{Held, Nested, NestedBound};
-use crate::combinators::derived::{Curves, Gradients, Jacobians, Keeps, KeptEngine, Pullbacks, Pushforwards, fill};
+use super::{HeldFor, Nested, NestedBound};
+use crate::combinators::derived::{Curves, Gradients, Jacobians, KeptEngine, Pullbacks, Pushforwards, fill};
 use crate::engine::{Engine, Point};
 use crate::operators::gather;
 use crate::operators::validation::{check, check_target};
 use crate::target::Target;
-use crate::{Argument, Context, Error, Function, IsNumber, Nestable, Owned, Real, Scalar, Space, View, ViewMut};
+use crate::{
+    Argument, Context, Error, Function, IsNumber, Nestable, Owned, Real, Scalar, SignatureOf, Space, View, ViewMut,
+};
 use nalgebra::DMatrix;
 
 type Outcome<F, R> = Result<(), Error<<F as Function<R>>::Error>>;
@@ -242,16 +244,15 @@ operators! {
 }
 
 /// Overwrites `y_dot` with J ẋ for a tangent that is checked.
-fn push_along<K, B, S, F, R>(
-    held: &mut Held<K, B, S, F, R>,
+fn push_along<E, S, F, R>(
+    held: &mut HeldFor<E, S, F, R>,
     point: Point<'_, R, S, F>,
     x_dot: View<'_, F::Input, S>,
     y: Option<ViewMut<'_, F::Output, S>>,
     y_dot: ViewMut<'_, F::Output, S>,
 ) -> Outcome<F, R>
 where
-    K: Keeps<B, R>,
-    B: Nestable<R>,
+    E: Engine<S, SignatureOf<F, R>>,
     S: Scalar<R>,
     F: Function<R>,
     R: Real,
@@ -264,16 +265,15 @@ where
 }
 
 /// Overwrites `y_dot` with J times the tangent in `seeds`.
-fn push<K, B, S, F, R>(
-    held: &mut Held<K, B, S, F, R>,
+fn push<E, S, F, R>(
+    held: &mut HeldFor<E, S, F, R>,
     point: Point<'_, R, S, F>,
     seeds: &[S],
     mut y: Option<ViewMut<'_, F::Output, S>>,
     mut y_dot: ViewMut<'_, F::Output, S>,
 ) -> Outcome<F, R>
 where
-    K: Keeps<B, R>,
-    B: Nestable<R>,
+    E: Engine<S, SignatureOf<F, R>>,
     S: Scalar<R>,
     F: Function<R>,
     R: Real,
@@ -301,16 +301,15 @@ where
 }
 
 /// Overwrites `x_bar` with Jᵀ ȳ for a cotangent that is checked.
-fn pull_back<K, B, S, F, R>(
-    held: &mut Held<K, B, S, F, R>,
+fn pull_back<E, S, F, R>(
+    held: &mut HeldFor<E, S, F, R>,
     point: Point<'_, R, S, F>,
     y_bar: View<'_, F::Output, S>,
     y: Option<ViewMut<'_, F::Output, S>>,
     x_bar: ViewMut<'_, F::Input, S>,
 ) -> Outcome<F, R>
 where
-    K: Keeps<B, R>,
-    B: Nestable<R>,
+    E: Engine<S, SignatureOf<F, R>>,
     S: Scalar<R>,
     F: Function<R>,
     R: Real,
@@ -323,16 +322,15 @@ where
 }
 
 /// Overwrites `x_bar` with Jᵀ times the cotangent in `seeds`, or with the gradient.
-fn pull<K, B, S, F, R>(
-    held: &mut Held<K, B, S, F, R>,
+fn pull<E, S, F, R>(
+    held: &mut HeldFor<E, S, F, R>,
     point: Point<'_, R, S, F>,
     seeds: Option<&[S]>,
     y: Option<ViewMut<'_, F::Output, S>>,
     mut x_bar: ViewMut<'_, F::Input, S>,
 ) -> Outcome<F, R>
 where
-    K: Keeps<B, R>,
-    B: Nestable<R>,
+    E: Engine<S, SignatureOf<F, R>>,
     S: Scalar<R>,
     F: Function<R>,
     R: Real,
