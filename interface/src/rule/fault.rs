@@ -1,17 +1,15 @@
-//! Mistakes of a rule that its own error cannot express.
+//! Mistakes of a rule, or of a backend inside a function, that its own error cannot express.
 //!
 //! A call of a rule returns the rule's error type, which may be `Infallible`. A wrong shape is noted on the thread, the
 //! derivatives become NaN, and the operator asks when the engine is done.
 
 use crate::space::{Extents, Mark};
-use crate::{Argument, Error, Real, Scalar, Shape, Space};
+use crate::{Argument, Error, Real, Scalar, Space};
 use core::cell::{Cell, RefCell};
+use core::convert::Infallible;
 
-enum Fault {
-    Shape { argument: Argument, expected: Shape, found: Shape },
-    Order,
-    NotLinear,
-}
+/// An error of an operator that is not the function's own.
+type Fault = Error<Infallible>;
 
 thread_local! {
     /// Whether there is a fault. It is apart, because each call of an operator asks.
@@ -31,12 +29,17 @@ fn note(fault: Fault) {
 
 /// Notes that a rule was called over a number whose order of derivatives is not known.
 pub(super) fn unknown_order() {
-    note(Fault::Order);
+    note(Fault::UnknownOrder);
 }
 
 /// Notes that a product was asked for that a rule whose pullback is not linear does not have.
 pub(super) fn not_linear() {
     note(Fault::NotLinear);
+}
+
+/// Notes the error of an operator inside a function, unless it is the function's own.
+pub(crate) fn of_error<E>(error: Error<E>) -> Result<(), E> {
+    error.apart().map(note)
 }
 
 /// Runs pullbacks whose results are taken for the rows of a Jacobian. One that is not linear in ȳ is a fault there.
@@ -102,11 +105,7 @@ fn failed<E>(error: Error<E>) -> Error<E> {
 #[inline(never)]
 fn taken<E>() -> Error<E> {
     PENDING.set(false);
-    match FAULT.take() {
-        Some(Fault::Shape { argument, expected, found }) => Error::Shape { argument, expected, found },
-        Some(Fault::NotLinear) => Error::NotLinear,
-        Some(Fault::Order) | None => Error::UnknownOrder,
-    }
+    FAULT.take().map_or(Error::UnknownOrder, |fault| fault.apart().unwrap_or_else(|never| match never {}))
 }
 
 /// Returns `found` if it has the shape of `like`. Else notes a fault and returns NaN in the shape of `like`.

@@ -264,7 +264,7 @@ where
 }
 
 /// Overwrites `y_dot` with J times the tangent in `seeds`.
-fn push<K, B, S, F, R>(
+pub(super) fn push<K, B, S, F, R>(
     held: &mut Held<K, B, S, F, R>,
     point: Point<'_, R, S, F>,
     seeds: &[S],
@@ -323,7 +323,7 @@ where
 }
 
 /// Overwrites `x_bar` with Jᵀ times the cotangent in `seeds`, or with the gradient.
-fn pull<K, B, S, F, R>(
+pub(super) fn pull<K, B, S, F, R>(
     held: &mut Held<K, B, S, F, R>,
     point: Point<'_, R, S, F>,
     seeds: Option<&[S]>,
