@@ -1,4 +1,6 @@
 //! Writes random programs as Rust code with adjoints: `cargo run -p fluxions-fuzz --example adjoints -- 300 > fuzz/tests/adjoints/programs.rs`.
+//!
+//! A second number says how many programs to pass over first, so that many are compiled in batches: `-- 300 4500`.
 
 use fluxions_fuzz::draft;
 use fluxions_fuzz::program::{Output, Program};
@@ -38,15 +40,20 @@ fn called(text: &str) -> String {
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let count: usize = std::env::args().nth(1).map_or(Ok(200), |count| count.parse())?;
+    let number = |i, otherwise: usize| std::env::args().nth(i).map_or(Ok(otherwise), |number| number.parse());
+    let (count, first): (usize, usize) = (number(1, 200)?, number(2, 0)?);
     let mut runner = TestRunner::new_with_rng(Config::default(), TestRng::deterministic_rng(RngAlgorithm::ChaCha));
     let strategy = draft(false);
     let (mut calls, mut made) = (String::new(), 0);
     println!("// Written by the example `adjoints` of this crate.\n");
-    while made < count {
+    while made < first + count {
         let draft = strategy.new_tree(&mut runner).map_err(|reason| reason.to_string())?.current();
         let program = draft.program();
         let Some(form) = form(&program).filter(|_| (1..=40).contains(&program.inputs)) else { continue };
+        if made < first {
+            made += 1;
+            continue;
+        }
         let text = program.to_string().replace("#[differentiable]\nfn", "#[differentiable(adjoint)]\npub(crate) fn");
         let text = if program.form.context { text } else { called(&text) };
         println!("mod p{made} {{\n    use fluxions::prelude::*;\n\n{text}}}\n");

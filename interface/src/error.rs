@@ -140,13 +140,11 @@ impl<E> From<SparseError> for Error<E> {
     }
 }
 
-impl<E> Error<Error<E>> {
-    /// Turns the error of a derivative inside a derivative into one error.
-    ///
-    /// The errors of both levels are of the same kinds. Which level failed is not kept.
-    pub fn flatten(self) -> Error<E> {
-        match self {
-            Self::Function(inner) => inner,
+impl<E> Error<E> {
+    /// Returns the error, or that of the function by itself.
+    pub(crate) fn apart<T>(self) -> Result<Error<T>, E> {
+        Ok(match self {
+            Self::Function(error) => return Err(error),
             Self::Shape { argument, expected, found } => Error::Shape { argument, expected, found },
             Self::Range { argument, expected, found } => Error::Range { argument, expected, found },
             Self::Batch { expected, found } => Error::Batch { expected, found },
@@ -155,7 +153,16 @@ impl<E> Error<Error<E>> {
             Self::MissingAdjoint => Error::MissingAdjoint,
             Self::BranchChanged { number, file, line } => Error::BranchChanged { number, file, line },
             Self::Pattern(error) => Error::Pattern(error),
-        }
+        })
+    }
+}
+
+impl<E> Error<Error<E>> {
+    /// Turns the error of a derivative inside a derivative into one error.
+    ///
+    /// The errors of both levels are of the same kinds. Which level failed is not kept.
+    pub fn flatten(self) -> Error<E> {
+        self.apart().unwrap_or_else(|inner| inner)
     }
 }
 

@@ -1,7 +1,8 @@
 //! Random programs, compiled with their adjoints, beside dual numbers. Each one without parameters is a helper that another function calls, so that
 //! its adjoint runs in two halves.
 //!
-//! The programs are written anew by `cargo run -p fluxions-fuzz --example adjoints -- 300 > fuzz/tests/adjoints/programs.rs`.
+//! The programs are written anew by `cargo run -p fluxions-fuzz --example adjoints -- 300 > fuzz/tests/adjoints/programs.rs`, and the next
+//! 300 of them by `-- 300 300`.
 
 #[allow(warnings, clippy::all)]
 #[rustfmt::skip]

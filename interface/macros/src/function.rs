@@ -2,6 +2,7 @@
 
 use crate::adjoint::{Owner, adjoint};
 use crate::arguments::Arguments;
+use crate::by;
 use crate::generics::{ScalarParameter, join, no_lifetimes};
 use crate::literals::{Reals, rewrite};
 use crate::options::{Adjoint, Options};
@@ -58,6 +59,7 @@ pub(crate) fn inline(attributes: &mut Vec<Attribute>) {
 pub(crate) fn expand(mut item: ItemFn, options: Options) -> Result<TokenStream> {
     let original = item.sig.clone();
     if options.helper {
+        by::refuse(&options, "a helper has no type that a backend takes: leave out `helper`")?;
         rewrite_helper(&Generics::default(), &item.sig, &mut item.block)?;
         let adjoint = write_adjoint(&item.vis, &original, &item.block, &options)?;
         promises::take(&mut item.block);
@@ -93,18 +95,21 @@ pub(crate) fn expand(mut item: ItemFn, options: Options) -> Result<TokenStream> 
     promises::take(&mut item.block);
     if options.derivatives.first().is_some() {
         rule::check(&item, &parts)?;
+        const OF_RULE: &str = "the adjoint of a function with a rule is that of the rule: write `adjoint` alone";
+        by::refuse(&options, OF_RULE)?;
         if let Some(Adjoint::ByHand(path)) = &options.adjoint {
-            return Err(syn::Error::new_spanned(
-                path,
-                "the adjoint of a function with a rule is that of the rule: write `adjoint` alone",
-            ));
+            return Err(syn::Error::new_spanned(path, OF_RULE));
         }
         let adjoint = options.adjoint.is_some().then(|| rule::adjoint(&item, &parts));
         let rule = rule::expand(&item, &parts, &options.derivatives);
         return Ok(quote!(#rule #adjoint));
     }
     let (function_type, adjoint) = (parts.expand(), adjoint?);
-    Ok(quote!(#item #function_type #adjoint))
+    let by = match &options.adjoint {
+        Some(Adjoint::By(backend)) => Some(by::of_function(&item, &parts, backend)?),
+        _ => None,
+    };
+    Ok(quote!(#item #function_type #adjoint #by))
 }
 
 /// The adjoint of a function that stands alone, or of one method of an `impl` block without the macro, if it was asked for.

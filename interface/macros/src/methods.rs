@@ -2,10 +2,11 @@
 
 use crate::adjoint::{Owner, adjoint};
 use crate::arguments::Arguments;
+use crate::by;
 use crate::function::{camel_case, check_kind, inline, rewrite_helper};
 use crate::generics::{ScalarParameter, join, no_lifetimes};
 use crate::literals::rewrite;
-use crate::options::Options;
+use crate::options::{Adjoint, Options};
 use crate::parts::{Parts, as_arguments};
 use crate::promises;
 use crate::rule;
@@ -43,6 +44,12 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
             rule::refuse(&own, "a helper, or a method of a model that is made of scalars,")?;
         }
         own.adjoint = own.adjoint.or_else(|| options.adjoint.clone());
+        if scalar.is_some() || options.helper || own.helper {
+            by::refuse(
+                &own,
+                "helpers, and methods of models made of scalars, have no adjoint by a backend: write a function",
+            )?;
+        }
         let wanted = own.writes_adjoint().then(|| method.sig.clone());
         let (views, own_helper) = ([&options.views[..], &own.views[..]].concat(), own.helper);
         if options.helper || own.helper {
@@ -168,7 +175,7 @@ impl Model {
             arguments: &arguments,
             generics: join(&self.generics, &own),
             callee: quote!(#path #turbofish),
-            adjoint: adjoint.map(|adjoint| {
+            adjoint: adjoint.as_ref().map(|adjoint| {
                 let (ty, name) = (&self.ty, adjoint.of_method(name_of_method));
                 quote!(<#ty>::#name #turbofish)
             }),
@@ -187,7 +194,11 @@ impl Model {
             }
         };
         if derivatives.first().is_none() {
-            return Ok((parts.expand(), maker));
+            let by = match &adjoint {
+                Some(Adjoint::By(backend)) => Some(by::of_method(method, &parts, backend)?),
+                _ => None,
+            };
+            return Ok((parts.expand(), quote!(#maker #by)));
         }
         rule::check_arguments(&method.sig, &arguments, &scalar.name)?;
         let (value, rule) = rule::expand_method(method, &parts, &derivatives, &self.ty);

@@ -1,10 +1,11 @@
 //! What stands in the parentheses of `#[differentiable(…)]`.
 
+use crate::adjoint::ALLOWED;
 use crate::rule::Derivatives;
 use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::parse::Parser;
-use syn::{Attribute, Ident, Meta, Path, Result, Visibility};
+use syn::{Attribute, Expr, Ident, Meta, Path, Result, Visibility};
 
 /// The settings of one attribute.
 #[derive(Default)]
@@ -15,7 +16,7 @@ pub(crate) struct Options {
     pub(crate) visibility: Option<Visibility>,
     /// `crate = fx`: what fluxions is called here.
     pub(crate) krate: Option<Path>,
-    /// `adjoint`, `adjoint = path`: what computes Jᵀ ȳ.
+    /// `adjoint`, `adjoint = path`, `adjoint_by = backend`: what computes Jᵀ ȳ.
     pub(crate) adjoint: Option<Adjoint>,
     /// `helper`: only the literals are treated, no type is made.
     pub(crate) helper: bool,
@@ -32,13 +33,15 @@ pub(crate) enum Adjoint {
     Written,
     /// It is the function, or the method of the model, of this name.
     ByHand(Path),
+    /// It is the pullback of this backend: `adjoint_by = Dual::new()`.
+    By(Expr),
 }
 
 impl Adjoint {
     /// What the adjoint of a function is called by.
     pub(crate) fn of_function(&self, function: &Ident) -> Path {
         match self {
-            Self::Written => syn::parse_quote!(#function::adjoint),
+            Self::Written | Self::By(_) => syn::parse_quote!(#function::adjoint),
             Self::ByHand(path) => path.clone(),
         }
     }
@@ -46,7 +49,7 @@ impl Adjoint {
     /// The name of the adjoint of a method.
     pub(crate) fn of_method(&self, method: &Ident) -> Path {
         match self {
-            Self::Written => quote::format_ident!("{method}__adjoint").into(),
+            Self::Written | Self::By(_) => quote::format_ident!("{method}__adjoint").into(),
             Self::ByHand(path) => path.clone(),
         }
     }
@@ -71,6 +74,8 @@ impl Options {
             } else if meta.path.is_ident("adjoint") {
                 let by_hand = meta.input.peek(syn::Token![=]).then(|| meta.value()?.parse()).transpose()?;
                 options.adjoint = Some(by_hand.map_or(Adjoint::Written, Adjoint::ByHand));
+            } else if meta.path.is_ident("adjoint_by") {
+                options.adjoint = Some(Adjoint::By(meta.value()?.parse()?));
             } else if meta.path.is_ident("helper") {
                 options.helper = true;
             } else if meta.path.is_ident("pushforward") || meta.path.is_ident("pullback") {
@@ -84,6 +89,15 @@ impl Options {
                 // A mistake of the adjoint for tests that catch it: no view has such a name.
                 let mistake: Ident = meta.value()?.parse()?;
                 options.views.push(format!("planted {mistake}"));
+            } else if meta.path.is_ident("allow") {
+                meta.parse_nested_meta(|warning| match ALLOWED.iter().find(|name| warning.path.is_ident(name)) {
+                    Some(name) => {
+                        // No view has such a name.
+                        options.views.push(format!("allow {name}"));
+                        Ok(())
+                    }
+                    None => Err(warning.error("the warnings are `cut` and `no_influence`")),
+                })?;
             } else if meta.path.is_ident("views") {
                 meta.parse_nested_meta(|view| {
                     let names: Vec<_> = view.path.segments.iter().map(|s| s.ident.to_string()).collect();
@@ -93,7 +107,7 @@ impl Options {
             } else {
                 return Err(meta.error(
                     "the settings are `name = Type`, `crate = path`, `pushforward = path`, `pullback = path`, `helper`, \
-                     `adjoint` and `views(f, …)`",
+                     `adjoint`, `adjoint_by = backend`, `views(f, …)` and `allow(cut)`",
                 ));
             }
             Ok(())

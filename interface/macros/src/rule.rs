@@ -4,7 +4,7 @@
 //! because a tape keeps it.
 
 mod adjoint;
-mod piece;
+pub(crate) mod piece;
 
 use crate::arguments::{Argument, Arguments};
 use crate::options::Options;

@@ -110,6 +110,36 @@ bars_of_parts! {
         nalgebra::Matrix<T, R, C, S>, |a, b| a.iter().zip(b.iter());
 }
 
+/// The adjoints of a matrix, to which those of the transposed matrix are added.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug)]
+pub struct Transposed<'a, M>(&'a M);
+
+/// Returns the adjoints of a matrix, seen from the transposed matrix.
+#[doc(hidden)]
+#[inline]
+pub fn transposed<T, R: nalgebra::Dim, C: nalgebra::Dim, S>(
+    bars: &nalgebra::Matrix<T, R, C, S>,
+) -> Transposed<'_, nalgebra::Matrix<T, R, C, S>> {
+    Transposed(bars)
+}
+
+impl<T, R, C, S> Transposed<'_, nalgebra::Matrix<T, R, C, S>>
+where
+    T: Bars + nalgebra::Scalar,
+    R: nalgebra::Dim,
+    C: nalgebra::Dim,
+    S: nalgebra::RawStorage<T, R, C>,
+{
+    /// Adds adjoints of the transposed form.
+    #[inline]
+    pub fn accumulate<Q: nalgebra::RawStorage<T, C, R>>(&self, from: &nalgebra::Matrix<T, C, R, Q>) {
+        for (i, row) in self.0.row_iter().enumerate() {
+            row.iter().zip(from.column(i).iter()).for_each(|(to, from)| to.accumulate(from));
+        }
+    }
+}
+
 impl<T: Bars> Bars for Box<T> {
     fn accumulate(&self, from: &Self) {
         (**self).accumulate(from);

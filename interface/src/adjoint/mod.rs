@@ -32,7 +32,8 @@ pub mod rule;
 mod shadow;
 mod stack;
 
-pub use bar::{Bar, Bars};
+pub use crate::combinators::{ContextBar, pulled};
+pub use bar::{Bar, Bars, Transposed, transposed};
 pub use called::{Gather, NumberRuleAdjoint, RuleAdjoint};
 pub use check::{Again, Passive, again, flat, passive};
 pub use core::cell::Cell;

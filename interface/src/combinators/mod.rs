@@ -23,6 +23,6 @@ pub use derived::{
     PushforwardOf, Pushforwards, WithoutValue,
 };
 pub use mixed_mode::{MixedEngine, MixedMode};
-pub use nested::{Nested, NestedBound, idle};
+pub use nested::{ContextBar, Nested, NestedBound, idle, pulled};
 pub use second_order::SecondOrder;
 pub use sparse::{Check, Counters, Decompression, Plan, Sparse, SparseEngine};

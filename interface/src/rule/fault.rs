@@ -1,18 +1,16 @@
-//! Mistakes of a rule that its own error cannot express.
+//! Mistakes of a rule, or of a backend inside a function, that its own error cannot express.
 //!
 //! A call of a rule returns the rule's error type, which may be `Infallible`. A wrong shape is noted on the thread, the
 //! derivatives become NaN, and the operator asks when the engine is done. Operators are counted, so that a fault belongs to the one that
 //! runs, and not to the next one.
 
 use crate::space::{Extents, Mark};
-use crate::{Argument, Error, Real, Scalar, Shape, Space};
+use crate::{Argument, Error, Real, Scalar, Space};
 use core::cell::{Cell, RefCell};
+use core::convert::Infallible;
 
-enum Fault {
-    Shape { argument: Argument, expected: Shape, found: Shape },
-    Order,
-    NotLinear,
-}
+/// An error of an operator that is not the function's own.
+type Fault = Error<Infallible>;
 
 thread_local! {
     /// How many operators run on this thread, one inside another, with the bit [`PENDING`] if there is a fault. It is one number,
@@ -46,12 +44,17 @@ fn note(fault: Fault) {
 
 /// Notes that a rule was called over a number whose order of derivatives is not known.
 pub(super) fn unknown_order() {
-    note(Fault::Order);
+    note(Fault::UnknownOrder);
 }
 
 /// Notes that a product was asked for that a rule whose pullback is not linear does not have.
 pub(super) fn not_linear() {
     note(Fault::NotLinear);
+}
+
+/// Notes the error of an operator inside a function, unless it is the function's own.
+pub(crate) fn of_error<E>(error: Error<E>) -> Result<(), E> {
+    error.apart().map(note)
 }
 
 /// Runs pullbacks whose results are taken for the rows of a Jacobian. One that is not linear in ȳ is a fault there.
@@ -81,7 +84,7 @@ impl Drop for Unwinding {
     #[cold]
     fn drop(&mut self) {
         end();
-        drop(taken());
+        drop(taken::<Infallible>());
     }
 }
 
@@ -119,7 +122,7 @@ fn end() -> bool {
 #[cold]
 #[inline(never)]
 fn told<T, E>(value: T) -> Result<T, Error<E>> {
-    taken().map_or(Ok(value), |fault| Err(fault.into()))
+    taken().map_or(Ok(value), Err)
 }
 
 /// Returns the fault of a rule if there is one, or else the error of an engine.
@@ -127,25 +130,15 @@ fn told<T, E>(value: T) -> Result<T, Error<E>> {
 #[inline(never)]
 fn failed<E>(error: Error<E>) -> Error<E> {
     end();
-    taken().map_or(error, Error::from)
+    taken().unwrap_or(error)
 }
 
 /// Takes the fault of the operator that has just ended. That of an operator around it stays.
-fn taken() -> Option<Fault> {
+fn taken<E>() -> Option<Error<E>> {
     let around = running();
     let (_, fault) = FAULT.with_borrow_mut(|fault| fault.take_if(|(operators, _)| *operators > around))?;
     RUNNING.set(around);
-    Some(fault)
-}
-
-impl<E> From<Fault> for Error<E> {
-    fn from(fault: Fault) -> Self {
-        match fault {
-            Fault::Shape { argument, expected, found } => Self::Shape { argument, expected, found },
-            Fault::NotLinear => Self::NotLinear,
-            Fault::Order => Self::UnknownOrder,
-        }
-    }
+    Some(fault.apart().unwrap_or_else(|never| match never {}))
 }
 
 /// Returns `found` if it has the shape of `like`. Else notes a fault and returns NaN in the shape of `like`.

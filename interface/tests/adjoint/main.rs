@@ -3,11 +3,14 @@
 // Loops and assignments are written as people write them, and some functions are called by their adjoint alone.
 #![allow(dead_code, clippy::needless_range_loop, clippy::assign_op_pattern, clippy::useless_vec)]
 
+mod accepted;
 mod basics;
 mod branches;
+mod by;
 mod called;
 mod calls;
 mod independent;
+mod inside;
 mod loops;
 mod memory;
 mod planted;

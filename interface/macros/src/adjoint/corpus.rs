@@ -6,15 +6,12 @@ use syn::visit::Visit;
 use syn::{Attribute, ImplItem, ItemFn, ItemImpl};
 
 /// Functions that are refused, and why.
-const REFUSED: [(&str, &str); 35] = [
+const REFUSED: [(&str, &str); 28] = [
     ("shapes.rs grows", GROWS),
     ("growing.rs f", GROWS),
     ("changing.rs grows_function", GROWS),
     ("shapes.rs turns", "a list of lists is made by a closure"),
     ("spaces.rs squared", OPTION),
-    ("skipped.rs powers", "an array of references is chained"),
-    ("structs.rs powers_function", "an array of references is chained"),
-    ("changing.rs turns_function", "a matrix is transposed"),
     ("field.rs determinant", FIELD),
     ("field.rs lu_solution", FIELD),
     ("field.rs qr_solution", FIELD),
@@ -24,13 +21,9 @@ const REFUSED: [(&str, &str); 35] = [
     ("data.rs solution", FIELD),
     ("conventions.rs nested", INSIDE),
     ("inner.rs f", INSIDE),
-    ("inner.rs slope_beside_a_root_function", INSIDE),
     ("allocations.rs force", INSIDE),
     ("recorded.rs f", INSIDE),
-    ("nested.rs confusing", INSIDE),
-    ("nested.rs slopes", INSIDE),
     ("nested.rs products", INSIDE),
-    ("inner.rs steepness_function", INSIDE),
     ("rules.rs slope_of_a_rule_function", INSIDE),
     ("mistakes.rs a_wrong_shape_before_a_derivative", INSIDE),
     ("failures.rs grows", GROWS),
@@ -46,7 +39,7 @@ const REFUSED: [(&str, &str); 35] = [
 const GROWS: &str = "a vector grows";
 const OPTION: &str = "an option of numbers is taken apart by a method";
 const FIELD: &str = "methods of nalgebra over `Field` compute";
-const INSIDE: &str = "a derivative is taken inside";
+const INSIDE: &str = "a derivative is taken inside, other than by an operator of `Nested` that returns its result";
 
 /// Functions of the repository that return a part of an argument.
 const VIEWS: [&str; 5] = ["split", "layer", "ends", "lower", "Gates::new"];
@@ -100,10 +93,10 @@ fn options(attributes: &[Attribute]) -> Options {
     Options { adjoint: Some(Adjoint::Written), views: VIEWS.map(String::from).to_vec(), ..own }
 }
 
-/// Whether a function has an adjoint, or a rule, that is written by hand.
+/// Whether a function has an adjoint, or a rule, that is written by hand, or the adjoint of a backend.
 fn is_by_hand(attributes: &[Attribute]) -> bool {
     let own = Options::take(&mut attributes.to_vec()).unwrap_or_default();
-    own.derivatives.first().is_some() || matches!(own.adjoint, Some(Adjoint::ByHand(_)))
+    own.derivatives.first().is_some() || matches!(own.adjoint, Some(Adjoint::ByHand(_) | Adjoint::By(_)))
 }
 
 impl<'ast> Visit<'ast> for Corpus {
@@ -144,7 +137,7 @@ fn the_repository_has_adjoints() {
     let all = accepted + refused.len();
     let unknown: Vec<_> = refused.iter().filter(|(name, _)| !REFUSED.iter().any(|(known, _)| known == name)).collect();
     assert!(all > 300, "the corpus is there: {all} functions");
-    assert!(accepted * 100 >= all * 95, "{accepted} of {all}: {refused:#?}");
+    assert!(accepted * 100 >= all * 97, "{accepted} of {all}: {refused:#?}");
     assert!(unknown.is_empty(), "{accepted} of {all}: {unknown:#?}");
     let stale: Vec<_> = REFUSED.iter().filter(|(known, _)| !refused.iter().any(|(name, _)| name == known)).collect();
     assert!(stale.is_empty(), "{accepted} of {all} are accepted, these too: {stale:#?}");

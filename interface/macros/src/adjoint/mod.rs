@@ -17,6 +17,7 @@ mod activity;
 mod control;
 #[cfg(test)]
 mod corpus;
+mod cut;
 mod emit;
 mod ir;
 mod items;
@@ -35,6 +36,7 @@ mod warnings;
 pub(crate) use items::beside;
 pub(crate) use lower::Half;
 pub(crate) use signature::Owner;
+pub(crate) use warnings::ALLOWED;
 
 use crate::generics::ScalarParameter;
 use emit::Emit;
@@ -102,8 +104,11 @@ fn attempt(
     let body = lower.body(arguments.first(), &block.stmts);
     lost.clone_from(&lower.lost);
     let body = body?;
-    let items =
-        Items { owner, generics, visibility, signature, signed: &signed, arguments: &arguments, output: &output };
+    let mut warnings = std::mem::take(&mut lower.warnings);
+    warnings.is_constant = matches!(body.value, ir::Value::Number(ir::Atom::Const(_)));
+    warnings.allowed = ALLOWED.into_iter().filter(|warning| lower.names.allows(warning)).collect();
+    let (signed, arguments, output) = (&signed, &arguments, &output);
+    let items = Items { owner, generics, visibility, signature, signed, arguments, output, warnings: &warnings };
     let emit = || {
         let mut emit = Emit::new(scalar.name.clone(), scalar.real.clone(), output.clone(), lower.memory());
         emit.planted = PLANTED.into_iter().find(|mistake| lower.names.planted(mistake));

@@ -33,13 +33,26 @@ pub(super) struct Place {
     pub(super) number: bool,
     /// Whether it is a variable that holds its value.
     pub(super) owned: bool,
+    /// Whether it is an iterator, which is used once.
+    pub(super) iterates: bool,
 }
 
 impl Place {
     /// What is never written to.
     pub(super) fn fixed(name: Ident) -> Self {
         let (roots, no) = (vec![], false);
-        Self { name, roots, mutable: no, writable: no, view: no, forward: no, rebindable: no, number: no, owned: no }
+        Self {
+            name,
+            roots,
+            mutable: no,
+            writable: no,
+            view: no,
+            forward: no,
+            rebindable: no,
+            number: no,
+            owned: no,
+            iterates: no,
+        }
     }
 
     /// A variable of the function: an array, a vector, a struct.
@@ -90,6 +103,8 @@ pub(super) struct Names {
     pub(super) memory: HashMap<String, Vec<Root>>,
     /// What the body as a whole says about names.
     pub(super) screened: Screened,
+    /// Variables without derivative that were made of numbers with one, and where.
+    pub(super) cut: HashMap<String, Span>,
     /// All identifiers of the function.
     taken: HashSet<String>,
     bound: HashSet<String>,
@@ -106,6 +121,7 @@ impl Names {
             views,
             memory: HashMap::new(),
             screened: Screened::default(),
+            cut: HashMap::new(),
             taken,
             bound: HashSet::new(),
             count: HashMap::new(),
@@ -115,6 +131,19 @@ impl Names {
     /// Whether a test asks for this mistake.
     pub(super) fn planted(&self, mistake: &str) -> bool {
         self.views.contains(&format!("planted {mistake}"))
+    }
+
+    /// Whether the user wants no warning of this kind.
+    pub(super) fn allows(&self, warning: &str) -> bool {
+        self.views.contains(&format!("allow {warning}"))
+    }
+
+    /// Where the derivative of what a variable was made of is cut.
+    pub(super) fn cut_at(&self, name: &str) -> Option<Span> {
+        match self.get(name) {
+            Some(Kind::Passive { name, .. }) => self.cut.get(&name.to_string()).copied(),
+            _ => None,
+        }
     }
 
     pub(super) fn get(&self, name: &str) -> Option<&Kind> {

@@ -81,7 +81,7 @@ const ITERATORS: [&str; 9] = [
 const ADAPTERS: [&str; 8] = ["rev", "zip", "enumerate", "skip", "take", "step_by", "chain", "flatten"];
 
 /// Whether an expression is an iterator, as its methods say.
-fn is_iterator(e: &Expr) -> bool {
+pub(super) fn is_iterator(e: &Expr) -> bool {
     match strip(e) {
         Expr::MethodCall(m) => {
             let is = |names: &[&str]| names.iter().any(|name| m.method == name);
@@ -202,6 +202,10 @@ impl Names {
             Expr::Tuple(t) => {
                 let parts = t.elems.iter().map(|e| self.shadow(e)).collect::<Result<Vec<_>>>()?;
                 quote!((#(#parts,)*))
+            }
+            Expr::Array(a) => {
+                let parts = a.elems.iter().map(|e| self.shadow(e)).collect::<Result<Vec<_>>>()?;
+                quote!([#(#parts),*])
             }
             Expr::MethodCall(m) if self.is_view_of_argument(m) => {
                 let (receiver, name, args) = (self.rename(&m.receiver), &m.method, self.shadows(&m.args)?);

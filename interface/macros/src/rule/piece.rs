@@ -9,7 +9,7 @@ use quote::{format_ident, quote};
 use syn::{Block, FnArg, Ident, ItemFn, Signature, Type, parse_quote};
 
 /// The types of the arguments, without `self`.
-pub(super) fn types(signature: &Signature) -> impl Iterator<Item = &Type> {
+pub(crate) fn types(signature: &Signature) -> impl Iterator<Item = &Type> {
     signature.inputs.iter().filter_map(|argument| match argument {
         FnArg::Typed(argument) => Some(&*argument.ty),
         FnArg::Receiver(_) => None,
@@ -17,7 +17,7 @@ pub(super) fn types(signature: &Signature) -> impl Iterator<Item = &Type> {
 }
 
 /// One name, or a tuple of several.
-pub(super) fn tuple(names: &[Ident]) -> TokenStream {
+pub(crate) fn tuple(names: &[Ident]) -> TokenStream {
     match names {
         [one] => quote!(#one),
         several => quote!((#(#several,)*)),

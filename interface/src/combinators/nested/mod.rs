@@ -1,9 +1,12 @@
 //! Derivatives inside a function: [`Nested`].
 
+mod back;
 pub mod idle;
 mod operators;
 
-use super::derived::{Keeps, KeptEngine, first_value};
+pub use back::{ContextBar, pulled};
+
+use super::derived::{Keeps, KeptEngine, Pullbacks, Pushforwards, first_value};
 use crate::engine::{Engine, Point};
 use crate::{Args, Context, Error, Function, Nestable, Owned, Real, Scalar, Shape, SignatureOf, Space, View};
 use core::fmt;

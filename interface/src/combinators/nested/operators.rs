@@ -265,7 +265,7 @@ where
 }
 
 /// Overwrites `y_dot` with J times the tangent in `seeds`.
-fn push<E, S, F, R>(
+pub(super) fn push<E, S, F, R>(
     held: &mut HeldFor<E, S, F, R>,
     point: Point<'_, R, S, F>,
     seeds: &[S],
@@ -322,7 +322,7 @@ where
 }
 
 /// Overwrites `x_bar` with Jᵀ times the cotangent in `seeds`, or with the gradient.
-fn pull<E, S, F, R>(
+pub(super) fn pull<E, S, F, R>(
     held: &mut HeldFor<E, S, F, R>,
     point: Point<'_, R, S, F>,
     seeds: Option<&[S]>,

@@ -20,6 +20,7 @@ use super::emit::{Emit, Split};
 use super::lower::Half;
 use super::signature::{Arguments, Owner, Signed};
 use super::syntax::{idents, mentions};
+use super::warnings::Warnings;
 use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use std::collections::HashSet;
@@ -34,6 +35,7 @@ pub(super) struct Items<'a> {
     pub(super) signed: &'a Signed,
     pub(super) arguments: &'a Arguments,
     pub(super) output: &'a Ident,
+    pub(super) warnings: &'a Warnings,
 }
 
 impl Items<'_> {
@@ -45,12 +47,12 @@ impl Items<'_> {
             format!("The value of `{name}`, and its adjoint. Loops: {fused} fused, {free} free, {stored} stored.");
         let (top, bottom, declare, end) = (&emit.top, &emit.bottom, self.declare(), self.end());
         let (list, returns) = (self.list(true, false), &self.signature.output);
-        let warnings = self.arguments.watched.iter().filter_map(|w| w.warning(code));
+        let warnings = self.warnings.code(name, &self.arguments.watched, code);
         let adjoint = self.function(
             &self.name(None),
             &quote!(#list stack: &mut ::fluxions::adjoint::Stack),
             &quote!(#returns),
-            &quote!(#(#warnings)* #declare #(#top)* #code #(#bottom)* #end),
+            &quote!(#warnings #declare #(#top)* #code #(#bottom)* #end),
         );
         let (given, values, all) = (self.given(false), self.values(false), self.values(true));
         let (plain, own, error) = (self.plain(), self.own(&self.name(None)), self.question());
@@ -112,13 +114,13 @@ impl Items<'_> {
         let (own_first, own_second) =
             (self.own(&self.name(Some(Half::First))), self.own(&self.name(Some(Half::Second))));
         let end = self.wrapped(quote!(__y));
-        let warnings = self.arguments.watched.iter().filter_map(|w| w.warning(&back));
+        let warnings = self.warnings.code(&self.signature.ident, &self.arguments.watched, &back);
         let adjoint = self.function(
             &self.name(None),
             &quote!(#given stack: &mut ::fluxions::adjoint::Stack),
             &quote!(#returns),
             &quote! {
-                #(#warnings)*
+                #warnings
                 let (__y, __back) = #own_first(#values stack, 0) #error;
                 #own_second(__back, #all stack, 0) #error;
                 #end

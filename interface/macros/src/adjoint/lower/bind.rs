@@ -2,6 +2,7 @@
 
 use super::super::ir::{Atom, Stmt, Value, View};
 use super::super::names::{Closure, Kind, Place, Root, Scope, bar};
+use super::super::place::is_iterator;
 use super::super::screen::lends;
 use super::super::syntax::{pattern_names, refuse, rename_pattern, strip, untyped};
 use super::Lower;
@@ -75,7 +76,11 @@ impl Lower {
         let steady = !self.names.unsteady(init) && !has_mutable(pat) && self.names.steady(init);
         let annotation = ty.map(|t| quote!(: #t));
         let numbers = self.names.numeric(init) || ty.is_some_and(|t| self.names.mentions_scalar(t));
+        let cut = self.names.cuts(init).first().copied();
         let (pat, defs) = self.passive_pattern(pat, numbers, lends(init));
+        if let (Some(at), Pat::Ident(p)) = (cut, &pat) {
+            self.names.cut.insert(p.ident.to_string(), at);
+        }
         self.push(Stmt::Passive { code: quote!(let #pat #annotation = #renamed;), defs, steady });
         Ok(())
     }
@@ -91,6 +96,7 @@ impl Lower {
     }
 
     fn bind_own(&mut self, p: &PatIdent, ty: Option<&Type>, init: &Expr) -> Result<()> {
+        self.warnings.cut(self.names.cuts(init));
         let renamed = self.names.rename(init);
         let (name, root) = (self.names.unique(&p.ident), self.root());
         let is_list = matches!(init, Expr::Macro(_) | Expr::Array(_) | Expr::Repeat(_) | Expr::Tuple(_));
@@ -148,6 +154,7 @@ impl Lower {
             rebindable,
             writable,
             view: true,
+            iterates: matches!(pat, Pat::Ident(_)) && is_iterator(init),
             ..Place::fixed(format_ident!("part"))
         };
         let forward = place.forward;
@@ -185,6 +192,12 @@ impl Lower {
     pub(super) fn bind_value(&mut self, pat: &Pat, value: Value) -> Result<()> {
         match (&untyped(pat), value) {
             (Pat::Wild(_), _) => Ok(()),
+            // What was made for it is the variable.
+            (Pat::Ident(p), Value::Group(t)) if p.mutability.is_some() && self.is_made(&t) => {
+                let made = self.names.get(&t.to_string()).cloned();
+                made.into_iter().for_each(|made| self.names.bind(&p.ident.to_string(), made));
+                Ok(())
+            }
             (Pat::Ident(p), value @ (Value::Number(_) | Value::Group(_))) if p.mutability.is_some() => {
                 let (name, root) = (self.names.unique(&p.ident), self.root());
                 let place = match value {
@@ -215,6 +228,11 @@ impl Lower {
             }
             (pat, _) => refuse(pat, "there is no value for this pattern"),
         }
+    }
+
+    /// Whether a value is a variable that the macro made on the spot.
+    fn is_made(&self, t: &Ident) -> bool {
+        matches!(self.names.get(&t.to_string()), Some(Kind::Place(Place { owned: true, number: false, name, .. })) if name == t)
     }
 
     /// Binds an aggregate that does not change, or its parts.

@@ -15,9 +15,9 @@ use syn::{Expr, ExprPath, Ident, Result};
 
 /// The arguments of both calls.
 #[derive(Default)]
-struct Arguments {
+pub(super) struct Arguments {
     forward: Vec<TokenStream>,
-    back: Vec<TokenStream>,
+    pub(super) back: Vec<TokenStream>,
     kept: Vec<Kept>,
     reads: Vec<Root>,
     writes: Vec<Root>,
@@ -25,10 +25,10 @@ struct Arguments {
 
 /// The parts of an argument that is a tuple.
 #[derive(Default)]
-struct Parts {
-    forward: Vec<TokenStream>,
-    back: Vec<TokenStream>,
-    bars: Vec<TokenStream>,
+pub(super) struct Parts {
+    pub(super) forward: Vec<TokenStream>,
+    pub(super) back: Vec<TokenStream>,
+    pub(super) bars: Vec<TokenStream>,
 }
 
 impl Parts {
@@ -134,6 +134,10 @@ impl Lower {
                 }
                 (Half::First.of_path(p), Half::Second.of_path(p), &c.args)
             }
+            Expr::MethodCall(m) if let Some(bind) = super::nested::binding(m) => {
+                let (first, second) = self.nested(m, bind, &mut arguments)?;
+                (first, second, &m.args)
+            }
             Expr::MethodCall(m) => {
                 let is_model = matches!(strip(&m.receiver), Expr::Path(p) if p.path.is_ident("self"));
                 if self.names.active(&m.receiver) && !is_model {
@@ -169,7 +173,7 @@ impl Lower {
     }
 
     /// What a method is called of, as it will be in the backward sweep.
-    fn receiver(&mut self, e: &Expr, is_model: bool) -> Result<TokenStream> {
+    pub(super) fn receiver(&mut self, e: &Expr, is_model: bool) -> Result<TokenStream> {
         let mut e = e.clone();
         if !is_model {
             self.freeze_indices(&mut e);
@@ -238,7 +242,7 @@ impl Lower {
     }
 
     /// A part of a tuple: its adjoint is a part of a tuple, too.
-    fn part(&mut self, mut parts: Parts, e: &Expr, result: bool, to: &mut Arguments) -> Result<Parts> {
+    pub(super) fn part(&mut self, mut parts: Parts, e: &Expr, result: bool, to: &mut Arguments) -> Result<Parts> {
         let mut one = Arguments::default();
         self.argument(strip(e), result, &mut one)?;
         parts.forward.extend(one.forward);
@@ -331,14 +335,15 @@ pub(super) fn unknown_method<T>(name: &Ident) -> Result<T> {
     if name == "push" || name == "extend" {
         return refuse(
             name,
-            "a vector that grows has no place for its adjoint: make it with its length, `vec![S::zero(); n]`, and set its elements",
+            "a vector that grows has no place for its adjoint: make it with its length, `vec![S::zero(); n]`, and set its elements; or do it in a function \
+             marked `#[differentiable(adjoint_by = RecordedTape::new())]`",
         );
     }
     refuse(
         name,
         format!(
             "the adjoint does not know what `{name}` does with derivatives: it knows the functions of `Scalar`, parts of slices, and the ends of \
-             iterators `sum`, `product`, `fold`, `for_each`, `collect`; write a loop, or a function marked `#[differentiable(adjoint)]`"
+             iterators `sum`, `product`, `fold`, `for_each`, `collect`; write a loop, or a function marked `#[differentiable(adjoint)]`, or by `adjoint_by = RecordedTape::new()`"
         ),
     )
 }

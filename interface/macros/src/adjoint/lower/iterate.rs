@@ -112,6 +112,12 @@ impl Lower {
         }
         match e {
             Expr::MethodCall(m) => self.iter_method(m, e),
+            e if self.names.place_of(e).is_some_and(|place| place.iterates) => {
+                let (value, shadow) = (self.names.rename(e), self.names.shadow(e)?);
+                // Both sweeps go through it.
+                let (value, shadow) = (quote!(#value.clone()), quote!(#shadow.clone()));
+                Ok(Iter::Elems { value, shadow, mutable: self.names.writable(e) })
+            }
             e if self.names.is_place(e) || self.names.is_view(e) => {
                 let e = &self.settle(e)?;
                 let (value, shadow) = (self.names.rename(e), self.names.shadow(e)?);

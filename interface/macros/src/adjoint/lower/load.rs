@@ -10,7 +10,7 @@ use quote::quote;
 use syn::{Expr, ExprMethodCall, Result};
 
 impl Lower {
-    /// `x.to_vec()`: a copy of memory as it is now.
+    /// `x.to_vec()`: a copy of memory as it is now; `x.transpose()`, a copy in another order.
     pub(super) fn copy(&mut self, m: &ExprMethodCall) -> Result<Value> {
         if self.names.is_number(&m.receiver) {
             return self.number(&m.receiver).map(Value::Number);
@@ -19,6 +19,7 @@ impl Lower {
         let method = &m.method;
         let (value, shadow, hold) =
             (self.names.rename(receiver), self.names.shadow(receiver)?, self.names.hold(receiver));
+        let shadow = if method == "transpose" { quote!(::fluxions::adjoint::transposed(&#shadow)) } else { shadow };
         let t = self.names.fresh("t");
         let roots = if hold.mutable { hold.roots } else { vec![] };
         let steady = !hold.forward;

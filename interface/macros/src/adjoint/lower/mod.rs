@@ -1,7 +1,8 @@
 //! From the syntax of a body to simple statements.
 //!
 //! Each file treats one part of the grammar: [`bind`] `let`, [`value`] and [`group`] what gives a value, [`load`] looks at memory, [`number`] arithmetic, [`store`] assignments, [`branch`]
-//! `if` and `match`, [`iterate`] loops, [`reduce`] iterator chains, [`call`] calls. What none of them knows is refused where it stands.
+//! `if` and `match`, [`iterate`] loops, [`reduce`] iterator chains, [`call`] calls,
+//! [`nested`] derivatives inside the function. What none of them knows is refused where it stands.
 
 mod bind;
 mod branch;
@@ -9,6 +10,7 @@ mod call;
 mod group;
 mod iterate;
 mod load;
+mod nested;
 mod number;
 mod reduce;
 mod store;
@@ -22,6 +24,7 @@ use super::activity::only_looks;
 use super::ir::{Body, Head, Roots, Stmt, Value};
 use super::names::{Kind, Names, Place, Root, Scope};
 use super::syntax::{is_named, refuse};
+use super::warnings::Warnings;
 use proc_macro2::TokenStream;
 use quote::quote;
 use std::collections::{HashMap, HashSet};
@@ -47,6 +50,7 @@ pub(super) struct Lower {
     pub(super) result: Option<Type>,
     /// Code without derivative that writes to numbers with derivatives.
     fault: Option<syn::Error>,
+    pub(super) warnings: Warnings,
 }
 
 impl Lower {
@@ -64,6 +68,7 @@ impl Lower {
             lost: None,
             result,
             fault: None,
+            warnings: Warnings::default(),
         }
     }
 

@@ -50,6 +50,7 @@ impl Lower {
     pub(super) fn number(&mut self, e: &Expr) -> Result<Atom> {
         let e = strip(e);
         if !self.names.active(e) {
+            self.warnings.cut(self.names.cuts(e));
             return Ok(Atom::Const(self.freeze(e)));
         }
         if let Some((op, x, constant)) = self.literal_on_the_right(e) {
@@ -192,6 +193,11 @@ impl Lower {
         Atom::Const(quote!(#s::first_order(#slope, &[#((#args, #nan)),*])))
     }
 
+    /// A slope, which may be made of plain numbers.
+    fn slope(&mut self, e: &Expr) -> Result<Atom> {
+        if self.names.active(e) { self.operand_number(e) } else { Ok(Atom::Const(self.freeze(e))) }
+    }
+
     fn partials(&mut self, c: &ExprCall) -> Result<Atom> {
         const WRITE: &str = "write the list here: `&[(x, slope)]`";
         let value = self.freeze(&c.args[0]);
@@ -205,7 +211,7 @@ impl Lower {
         }
         let slopes = match is_named(&c.func, "first_order") {
             true => slopes.into_iter().map(|slope| self.real_slope(&args, slope)).collect(),
-            false => slopes.into_iter().map(|slope| self.operand_number(slope)).collect::<Result<Vec<_>>>()?,
+            false => slopes.into_iter().map(|slope| self.slope(slope)).collect::<Result<Vec<_>>>()?,
         };
         args.extend(slopes);
         Ok(self.op(Op::FromPartials, args, Some(value)))

@@ -54,7 +54,12 @@ impl Lower {
                 let e = self.names.rename(e);
                 Ok(Value::Never(quote!(#e)))
             }
-            e if !self.names.active(e) => Ok(Value::Number(Atom::Const(self.freeze(e)))),
+            e if !self.names.active(e) => {
+                if self.names.mentions_scalar(e) {
+                    self.warnings.cut(self.names.cuts(e));
+                }
+                Ok(Value::Number(Atom::Const(self.freeze(e))))
+            }
             e if let Some(branch) = self.as_branch(e) => self.value_in_parts(&branch, ty),
             e if self.is_reduction(e) => self.reduce(e, ty),
             e => self.active_value(e, ty),
@@ -100,10 +105,15 @@ impl Lower {
                 quote!([#x; #n])
             }),
             Expr::Call(c) => self.call_value(c, e, ty),
+            Expr::Try(t) if let Some((closure, call)) = self.fallible_closure(t) => {
+                self.inline(&closure, &call.args.iter().collect::<Vec<_>>())
+            }
             Expr::Try(_) => self.call(e, true).map(Value::Group),
             Expr::MethodCall(m) if m.method == "sin_cos" => self.sin_cos(m),
             Expr::MethodCall(m) if is_surgery(m) => self.surgery(m),
-            Expr::MethodCall(m) if ["clone", "to_vec", "to_owned", "into_owned"].iter().any(|n| m.method == n) => {
+            Expr::MethodCall(m)
+                if ["clone", "to_vec", "to_owned", "into_owned", "transpose"].iter().any(|n| m.method == n) =>
+            {
                 self.copy(m)
             }
             Expr::MethodCall(_)
@@ -118,6 +128,18 @@ impl Lower {
             e if self.names.is_place(e) && !self.names.is_number(e) => self.load(e, true).map(Value::Group),
             e => self.number(e).map(Value::Number),
         }
+    }
+
+    /// `closure(x)?`: a closure that ends with the value or the error, whose error leaves the function.
+    fn fallible_closure<'e>(&self, t: &'e syn::ExprTry) -> Option<(Closure, &'e ExprCall)> {
+        let Expr::Call(call) = strip(&t.expr) else { return None };
+        let Some(Kind::Closure(closure)) = self.names.kind_of(&call.func) else { return None };
+        let body = &closure.ast.body;
+        let mut block: syn::Block = syn::parse_quote!({ #body });
+        super::super::control::propagate(&mut block);
+        let mut ast = closure.ast.clone();
+        ast.body = syn::parse_quote!(#block);
+        Some((Closure { ast, scopes: closure.scopes.clone() }, call))
     }
 
     fn call_value(&mut self, c: &ExprCall, e: &Expr, ty: Option<&Type>) -> Result<Value> {
