@@ -3,11 +3,12 @@
 use super::{Chain, Outcome, Rosenbrock, Spikes, near, point};
 use fluxions::combinators::Check;
 use fluxions::prelude::*;
+use fluxions::sparse::{Colouring, ColumnColouring, Order};
 use fluxions::{Counting, MixedMode, Sparse};
 use fluxions_dual::Dual;
 use fluxions_finite_difference::FiniteDifference;
 use fluxions_num_dual::NumDual;
-use fluxions_problems::patterns::{arrow, banded};
+use fluxions_problems::patterns::{arrow, banded, random_symmetric};
 use fluxions_tape::{RecordedTape, Tape};
 use nalgebra::DMatrix;
 
@@ -85,6 +86,25 @@ fn a_triangle_is_drawn_with_its_colours() -> Outcome {
     assert_eq!(drawing.matches("#444").count(), 0);
     let hues: std::collections::BTreeSet<_> = drawing.split("hsl(").skip(1).map(|rest| &rest[..4]).collect();
     assert_eq!(hues.len(), 3);
+    Ok(())
+}
+
+/// Each order of its own, and the best of several.
+#[test]
+fn the_orders_of_the_user_are_taken() -> Outcome {
+    let x = point(200);
+    let pattern = random_symmetric(200, 5)?;
+    let backend = Sparse::new(Dual::new()).pattern(pattern.clone());
+    let f = Chain::new(&x);
+    let mut counts = Vec::new();
+    for order in Order::ALL {
+        let products = backend.clone().order(order).prepare_jacobian(&f, &x)?.plan().products();
+        assert_eq!(products, (ColumnColouring::new(&pattern, [order]).count(), 0));
+        counts.push(products.0);
+    }
+    let best = backend.orders(Order::ALL).prepare_jacobian(&f, &x)?.plan().products().0;
+    assert_eq!(counts.iter().min(), Some(&best));
+    assert!(counts.iter().any(|&count| count > best), "the orders differ: {counts:?}");
     Ok(())
 }
 
