@@ -140,6 +140,30 @@ impl<E> From<SparseError> for Error<E> {
     }
 }
 
+impl<E> Error<E> {
+    /// Changes the error of the function, and leaves every other error as it is.
+    ///
+    /// ```
+    /// use fluxions::Error;
+    ///
+    /// assert_eq!(Error::Function(2).map(f64::from), Error::Function(2.0));
+    /// assert_eq!(Error::<i32>::UnknownOrder.map(f64::from), Error::UnknownOrder);
+    /// ```
+    pub fn map<U>(self, change: impl FnOnce(E) -> U) -> Error<U> {
+        match self {
+            Self::Function(error) => Error::Function(change(error)),
+            Self::Shape { argument, expected, found } => Error::Shape { argument, expected, found },
+            Self::Range { argument, expected, found } => Error::Range { argument, expected, found },
+            Self::Batch { expected, found } => Error::Batch { expected, found },
+            Self::UnknownOrder => Error::UnknownOrder,
+            Self::NotLinear => Error::NotLinear,
+            Self::MissingAdjoint => Error::MissingAdjoint,
+            Self::BranchChanged { number, file, line } => Error::BranchChanged { number, file, line },
+            Self::Pattern(error) => Error::Pattern(error),
+        }
+    }
+}
+
 impl<E> Error<Error<E>> {
     /// Turns the error of a derivative inside a derivative into one error.
     ///
