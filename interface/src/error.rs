@@ -155,6 +155,18 @@ impl<E> Error<E> {
             Self::Pattern(error) => Error::Pattern(error),
         })
     }
+
+    /// Changes the error of the function, and leaves every other error as it is.
+    ///
+    /// ```
+    /// use fluxions::Error;
+    ///
+    /// assert_eq!(Error::Function(2).map(f64::from), Error::Function(2.0));
+    /// assert_eq!(Error::<i32>::UnknownOrder.map(f64::from), Error::UnknownOrder);
+    /// ```
+    pub fn map<U>(self, change: impl FnOnce(E) -> U) -> Error<U> {
+        self.apart().unwrap_or_else(|error| Error::Function(change(error)))
+    }
 }
 
 impl<E> Error<Error<E>> {

@@ -1,6 +1,7 @@
 //! A scenario: [`Case`] is what its author writes, [`Trial`] is what the laws get.
 
 use fluxions::{Args, Context, Counting, Function, Owned, Space, View};
+use std::sync::Arc;
 
 /// A function with two points, a context, and its derivatives by hand.
 ///
@@ -11,7 +12,7 @@ use fluxions::{Args, Context, Counting, Function, Owned, Space, View};
 pub trait Case: Send + Sync {
     /// The function. Cases whose functions have the same spaces and the same context share one type, a
     /// [`signature!`](crate::signature), because every law is compiled once for each such type and each backend.
-    type F: Function<f64> + Clone + Send + Sync;
+    type F: Function<f64> + Clone + Send + Sync + 'static;
 
     /// The name in reports.
     fn name(&self) -> String;
@@ -98,7 +99,7 @@ impl<X: Space<Real = f64>> Sample<X> {
 ///
 /// The type names the function and not the case, so that the laws are compiled once for all cases of one signature.
 pub(crate) struct Trial<'c, F: Function> {
-    pub(crate) f: Counting<F>,
+    pub(crate) f: Arc<Counting<F>>,
     args: Args<'c, F, f64>,
     pub(crate) samples: [Sample<F::Input>; 2],
     pub(crate) allocates: bool,
@@ -108,13 +109,17 @@ pub(crate) struct Trial<'c, F: Function> {
 impl<'c, F: Function> Trial<'c, F> {
     pub(crate) fn of<C: Case<F = F>>(case: &'c C) -> Self {
         Self {
-            f: Counting::new(case.f()),
+            f: Arc::new(Counting::new(case.f())),
             args: case.args(),
             // One after the other: `map` of an array is compiled anew for each case.
             samples: [Sample::of(case, case.x(0)), Sample::of(case, case.x(1))],
             allocates: case.allocates(),
             curvature: case.curvature(),
         }
+    }
+
+    pub(crate) fn f(&self) -> &Counting<F> {
+        &self.f
     }
 
     pub(crate) fn args(&self) -> Args<'_, F, f64> {

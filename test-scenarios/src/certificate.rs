@@ -2,22 +2,29 @@
 
 use crate::laws::{Findings, Violation};
 use crate::scenarios::{
-    certify_contexts, certify_elementary, certify_forms, certify_known, certify_rules, certify_shapes,
+    certify_contexts, certify_elementary, certify_forms, certify_known, certify_rules, certify_shapes, contexts, forms,
+    known, rules, shapes,
 };
-use fluxions::{Backend, Operator};
+use crate::{Erased, Make, Subject, Subjects};
+use core::any::Any;
+use fluxions::{Backend, Capabilities, Operator};
 use serde::{Deserialize, Serialize};
 use std::path::Path;
 use std::{env, fs, io};
 
-/// The scenarios that a certificate covers: [`Whole`], [`Spaces`] or [`Forms`].
+/// The scenarios that a certificate covers: [`Whole`], [`Spaces`], [`Forms`], [`Rules`] or [`Problems`].
 ///
-/// A scope is a type and not a value, so that the laws are compiled only for the scenarios that run.
-pub trait Scope {
+/// A scope is a type and not a value, so that a backend is compiled only for the scenarios that run.
+pub trait Scope: Copy {
     /// The name.
     const NAME: &'static str;
 
     /// Runs the laws on the scenarios.
-    fn run<B: Backend>(backend: &B, findings: &mut Findings);
+    fn run(backend: &Erased, findings: &mut Findings);
+
+    /// Makes the subject of a function, an `Arc<Counting<F>>` where `F` is the function type of one of the scenarios.
+    #[doc(hidden)]
+    fn find(make: &impl Make, f: &dyn Any) -> Option<Subject>;
 }
 
 /// All scenarios: for a backend with engines of its own.
@@ -33,35 +40,77 @@ pub struct Spaces;
 #[derive(Clone, Copy, Debug)]
 pub struct Forms;
 
+/// Functions that call rules, for a backend that is made to break a law there.
+#[derive(Clone, Copy, Debug)]
+pub struct Rules;
+
+/// The known problems, for a backend that is made to break a law there.
+#[derive(Clone, Copy, Debug)]
+pub struct Problems;
+
+impl Scope for Rules {
+    const NAME: &'static str = "rules";
+
+    fn run(backend: &Erased, findings: &mut Findings) {
+        certify_rules(backend, findings);
+    }
+    fn find(make: &impl Make, f: &dyn Any) -> Option<Subject> {
+        known(make, f).or_else(|| rules(make, f))
+    }
+}
+
+impl Scope for Problems {
+    const NAME: &'static str = "problems";
+
+    fn run(backend: &Erased, findings: &mut Findings) {
+        certify_known(backend, findings);
+    }
+    fn find(make: &impl Make, f: &dyn Any) -> Option<Subject> {
+        known(make, f)
+    }
+}
+
 impl Scope for Whole {
     const NAME: &'static str = "whole";
 
-    fn run<B: Backend>(backend: &B, findings: &mut Findings) {
+    fn run(backend: &Erased, findings: &mut Findings) {
         Spaces::run(backend, findings);
         certify_forms(backend, findings);
         certify_elementary(backend, findings);
+    }
+
+    fn find(make: &impl Make, f: &dyn Any) -> Option<Subject> {
+        Spaces::find(make, f).or_else(|| forms(make, f))
     }
 }
 
 impl Scope for Spaces {
     const NAME: &'static str = "spaces";
 
-    fn run<B: Backend>(backend: &B, findings: &mut Findings) {
+    fn run(backend: &Erased, findings: &mut Findings) {
         certify_shapes(backend, findings);
         certify_contexts(backend, findings);
-        certify_rules(backend, findings);
-        certify_known(backend, findings);
+        Rules::run(backend, findings);
+        Problems::run(backend, findings);
+    }
+
+    fn find(make: &impl Make, f: &dyn Any) -> Option<Subject> {
+        Rules::find(make, f).or_else(|| contexts(make, f)).or_else(|| shapes(make, f))
     }
 }
 
 impl Scope for Forms {
     const NAME: &'static str = "forms";
 
-    fn run<B: Backend>(backend: &B, findings: &mut Findings) {
+    fn run(backend: &Erased, findings: &mut Findings) {
         certify_contexts(backend, findings);
         certify_forms(backend, findings);
-        certify_rules(backend, findings);
-        certify_known(backend, findings);
+        Rules::run(backend, findings);
+        Problems::run(backend, findings);
+    }
+
+    fn find(make: &impl Make, f: &dyn Any) -> Option<Subject> {
+        Rules::find(make, f).or_else(|| contexts(make, f)).or_else(|| forms(make, f))
     }
 }
 
@@ -111,16 +160,24 @@ impl Certificate {
     /// Runs the laws on the scenarios of the scope.
     ///
     /// Allocations are checked if [`CountingAllocator`](crate::allocations::CountingAllocator) is the global allocator.
-    pub fn of<B: Backend, K: Scope>(backend: &B, _scope: K) -> Self {
+    pub fn of<B: Backend, K: Scope>(backend: &B, scope: K) -> Self {
+        Self::of_erased(&Erased::of(backend, scope), scope)
+    }
+
+    /// Does the same as [`of`](Self::of) with a backend that was erased for the scope.
+    pub fn of_erased<K: Scope>(backend: &Erased, _: K) -> Self {
         let mut findings = Findings::default();
         K::run(backend, &mut findings);
-        let stated = backend.capabilities();
+        Self::new(backend.stated(), K::NAME, findings)
+    }
+
+    fn new(stated: Capabilities, scope: &str, findings: Findings) -> Self {
         let contexts = CONTEXTS.iter().filter(|context| findings.scenarios.contains(context.0));
         Self {
             contexts: contexts.map(|context| context.1.to_owned()).collect(),
             native: stated.native.iter().map(|operator| operator.name().to_owned()).collect(),
             backend: stated.name,
-            scope: K::NAME.to_owned(),
+            scope: scope.to_owned(),
             nestable: stated.nestable,
             first_error: stated.exactness.first(),
             second_error: stated.exactness.second(),
@@ -183,7 +240,7 @@ impl Certificate {
     }
 }
 
-/// Makes a test for each backend, with the allocator that counts allocations.
+/// Makes two tests for each backend, alone and under [`Sparse`](fluxions::Sparse), with the allocator that counts allocations.
 ///
 /// ```
 /// use fluxions_scenarios::certify_tests;
@@ -201,7 +258,24 @@ macro_rules! certify_tests {
 
         $(#[test]
         fn $name() {
-            $crate::Certificate::of(&$backend, $crate::$scope).require();
+            $crate::Certificate::of_erased(&erased::$name(), $crate::$scope).require();
         })*
+
+        mod erased {
+            use super::*;
+
+            $(pub(super) fn $name() -> $crate::Erased {
+                $crate::Erased::with_products(&$backend, $crate::$scope)
+            })*
+        }
+
+        mod sparse {
+            use $crate::{Certificate, Forms};
+
+            $(#[test]
+            fn $name() {
+                Certificate::of_erased(&super::erased::$name().sparse(Forms), Forms).require();
+            })*
+        }
     };
 }

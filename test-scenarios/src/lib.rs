@@ -18,6 +18,7 @@
 pub mod allocations;
 mod case;
 mod certificate;
+mod erased;
 pub mod laws;
 pub mod scenarios;
 mod signature;
@@ -25,5 +26,6 @@ pub mod transform;
 pub mod wrong;
 
 pub use case::{Case, direction, flat, spoiled};
-pub use certificate::{Certificate, FOLDER, Forms, Scope, Spaces, Whole};
+pub use certificate::{Certificate, FOLDER, Forms, Problems, Rules, Scope, Spaces, Whole};
+pub use erased::{Erased, ErasedEngine, ErasedEngine2, Make, Subject, Subjects};
 pub use signature::Undefined;

@@ -24,8 +24,8 @@ impl From<Infallible> for Undefined {
 /// Declares an enum of functions that have the same input space, output space and context. The enum is itself a function, and
 /// evaluates the one that it holds. It has the adjoint of that one, if there is one.
 ///
-/// The compiler makes the laws, the operators and the engines anew for each function type and each backend, which is nearly all
-/// that the kit costs to build. With one type for each signature it makes them once for all functions of that signature.
+/// The compiler makes the laws and the operators anew for each function type, and the engines for each function type and each
+/// backend. With one type for each signature it makes them once for all functions of that signature.
 ///
 /// ```
 /// use fluxions::prelude::*;

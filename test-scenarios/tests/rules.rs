@@ -14,7 +14,7 @@ use fluxions_scenarios::scenarios::{
     certify_shapes,
 };
 use fluxions_scenarios::wrong::StatesOrder;
-use fluxions_scenarios::{Case, Undefined};
+use fluxions_scenarios::{Case, Erased, Rules, Spaces, Undefined};
 use nalgebra::{DMatrix, DVector};
 use std::collections::BTreeSet;
 
@@ -24,7 +24,7 @@ fn broken(findings: Findings) -> BTreeSet<(Law, String)> {
 
 fn of_rules<const ORDER: u8>() -> BTreeSet<(Law, String)> {
     let mut findings = Findings::default();
-    certify_rules(&StatesOrder::<ORDER>, &mut findings);
+    certify_rules(&Erased::of(&StatesOrder::<ORDER>, Rules), &mut findings);
     broken(findings)
 }
 
@@ -42,7 +42,7 @@ fn too_few_orders_show_in_second_derivatives() {
     assert!(!broken.contains(&(Law::Correct, "gradient".to_owned())), "{broken:?}");
     // Without rules there is nothing wrong with it.
     let mut findings = Findings::default();
-    certify_shapes(&StatesOrder::<1>, &mut findings);
+    certify_shapes(&Erased::of(&StatesOrder::<1>, Spaces), &mut findings);
     assert!(findings.violations.is_empty(), "{:#?}", findings.violations);
 }
 

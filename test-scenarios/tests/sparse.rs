@@ -11,6 +11,7 @@ use fluxions_problems::scaling::{Brusselator, Rosenbrock, start};
 use fluxions_scenarios::allocations::{CountingAllocator, allocations_in, are_counted};
 use fluxions_scenarios::laws::{Findings, Law};
 use fluxions_scenarios::scenarios::certify_known;
+use fluxions_scenarios::{Erased, Problems};
 use fluxions_tape::RecordedTape;
 use std::collections::BTreeSet;
 use std::convert::Infallible;
@@ -54,7 +55,7 @@ impl Detector<f64> for Forgetful {
 /// The laws that are broken, and the scenarios in which they are.
 fn broken(backend: &Sparse<Dual, Forgetful>) -> (BTreeSet<Law>, BTreeSet<String>, BTreeSet<String>) {
     let mut findings = Findings::default();
-    certify_known(backend, &mut findings);
+    certify_known(&Erased::of(backend, Problems), &mut findings);
     let laws = findings.violations.iter().map(|violation| violation.law).collect();
     let operators = findings.violations.iter().map(|violation| violation.operator.clone()).collect();
     (laws, operators, findings.violations.into_iter().map(|violation| violation.scenario).collect())
@@ -73,7 +74,7 @@ fn a_detector_that_forgets_an_entry_is_caught() {
     for (everywhere, check) in [(true, Check::Always), (false, Check::WhereNeeded)] {
         let backend = Sparse::new(Dual::new()).detector(Forgetful { everywhere }).check(check);
         let mut findings = Findings::default();
-        certify_known(&backend, &mut findings);
+        certify_known(&Erased::of(&backend, Problems), &mut findings);
         assert!(findings.violations.len() > 20);
         let errors = findings.violations.iter().filter(|v| v.detail.contains("Lacks"));
         assert_eq!(errors.count(), findings.violations.len(), "{:#?}", findings.violations.first());

@@ -2,19 +2,28 @@
 
 use fluxions_adjoint::TryAdjoint;
 use fluxions_scenarios::scenarios::{WITHOUT_ADJOINT, deviations};
-use fluxions_scenarios::{Certificate, Whole};
+use fluxions_scenarios::{Certificate, Erased, Forms, Whole};
 
 #[global_allocator]
 static ALLOCATOR: fluxions_scenarios::allocations::CountingAllocator =
     fluxions_scenarios::allocations::CountingAllocator;
 
+fn erased() -> Erased {
+    Erased::with_products(&TryAdjoint, Whole)
+}
+
 #[test]
 fn adjoint() {
-    let certificate = Certificate::of(&TryAdjoint, Whole);
+    let certificate = Certificate::of_erased(&erased(), Whole);
     for (name, _) in WITHOUT_ADJOINT {
         assert!(certificate.passed_over.iter().any(|s| s.starts_with(name)), "{name} has an adjoint");
     }
     certificate.require();
+}
+
+#[test]
+fn sparse() {
+    Certificate::of_erased(&erased().sparse(Forms), Forms).require();
 }
 
 #[test]

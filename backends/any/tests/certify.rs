@@ -1,14 +1,27 @@
 //! `cargo test -p fluxions-any --test certify` certifies backends that are chosen at run time.
+//!
+//! Sparse matrices are certified where the backends are.
 
 use fluxions_adjoint::Adjoint;
 use fluxions_any::{AnyBackend, Auto};
 use fluxions_dual::Dual;
 use fluxions_echidna::EchidnaBytecode;
+use fluxions_scenarios::allocations::CountingAllocator;
+use fluxions_scenarios::{Certificate, Forms};
 use fluxions_tape::RecordedTape;
 
-fluxions_scenarios::certify_tests! {
-    any_dual: AnyBackend::from(Dual::new()), Forms;
-    any_echidna_bytecode: AnyBackend::from(EchidnaBytecode), Forms;
-    any_adjoint: AnyBackend::from(Adjoint.or(RecordedTape::new())), Forms;
-    any_auto: Auto, Forms;
+#[global_allocator]
+static ALLOCATOR: CountingAllocator = CountingAllocator;
+
+#[test]
+fn any() {
+    let adjoint = Adjoint.or(RecordedTape::new());
+    for backend in [AnyBackend::from(Dual::new()), EchidnaBytecode.into(), adjoint.into()] {
+        Certificate::of(&backend, Forms).require();
+    }
+}
+
+#[test]
+fn auto() {
+    Certificate::of(&Auto, Forms).require();
 }

@@ -23,7 +23,7 @@ fn jacobian<B: Backend, F: Function>(
     [here, there]: [&Sample<In<F>>; 2],
     findings: &mut Findings,
 ) {
-    let (f, args) = (&trial.f, trial.args());
+    let (f, args) = (trial.f(), trial.args());
     let Some(mut p) = findings.ok(Jacobian, b.bind(f, args).prepare_jacobian(here.x())) else { return };
     let Some((_, first)) = findings.ok(Jacobian, p.with(args).value_and_jacobian(here.x())) else { return };
     findings.close(Law::Correct, Jacobian, first.transpose().as_slice(), &here.jacobian);
@@ -43,7 +43,7 @@ fn products<B: Backend, F: Function>(
     [here, there]: [&Sample<In<F>>; 2],
     findings: &mut Findings,
 ) {
-    let (f, args) = (&trial.f, trial.args());
+    let (f, args) = (trial.f(), trial.args());
     let Some(mut push) = findings.ok(Pushforward, b.bind(f, args).prepare_pushforward(here.x())) else { return };
     let Some(mut pull) = findings.ok(Pullback, b.bind(f, args).prepare_pullback(here.x())) else { return };
     let x_dot = direction::<In<F>>(here.x(), 0);

@@ -27,7 +27,7 @@ fn first<B: Backend, F: Function>(b: &B, trial: &Trial<'_, F>, which: usize, fin
 where
     In<F>: IsNumber,
 {
-    let (f, args, sample) = (&trial.f, trial.args(), &trial.samples[which]);
+    let (f, args, sample) = (trial.f(), trial.args(), &trial.samples[which]);
     let (prepared_at, x) = (trial.samples[1 - which].x(), sample.x());
     let Some(mut p) = findings.ok(Derivative, b.bind(f, args).prepare_derivative(prepared_at)) else { return };
     f.reset();
@@ -55,7 +55,7 @@ where
     if sample.second.is_empty() {
         return;
     }
-    let (f, args, x) = (&trial.f, trial.args(), sample.x());
+    let (f, args, x) = (trial.f(), trial.args(), sample.x());
     let Some(mut p) = findings.ok(SecondDerivative, b.bind(f, args).prepare_second_derivative(x)) else { return };
     let Some(d) = findings.ok(SecondDerivative, p.with(args).second_derivative(x)) else { return };
     findings.close(Law::Correct, SecondDerivative, &numbers::<F>(&d), &sample.second);

@@ -20,7 +20,7 @@ fn numbers<X: Space<Real = f64>>(x: &Owned<X, f64>) -> Vec<f64> {
 
 /// Linearizes at the first point, and moves to the second and back.
 pub(super) fn run<B: Backend, F: Function>(b: &B, trial: &Trial<'_, F>, findings: &mut Findings) {
-    let (f, args) = (&trial.f, trial.args());
+    let (f, args) = (trial.f(), trial.args());
     let [one, other] = &trial.samples;
     f.reset();
     let Some((y, mut differential)) = findings.ok(Pullback, b.bind(f, args).linearize(one.x())) else { return };
@@ -56,21 +56,21 @@ fn at_a_point<B: Backend, F: Function>(
     like: View<'_, Out<F>, f64>,
     findings: &mut Findings,
 ) {
-    trial.f.reset();
+    trial.f().reset();
     for k in 0..DIRECTIONS {
         let (t, c) = (direction::<In<F>>(sample.x(), k), direction::<Out<F>>(like, k));
         let (forward, reverse) = by_hand(&sample.jacobian, &numbers::<In<F>>(&t), &numbers::<Out<F>>(&c));
         if let Some(y_dot) = findings.ok(Pushforward, differential.pushforward(In::<F>::view(&t))) {
-            findings.kept(Pushforward, trial.f.reset());
+            findings.kept(Pushforward, trial.f().reset());
             findings.close(Law::Correct, Pushforward, &numbers::<Out<F>>(&y_dot), &forward);
         }
         if let Some(x_bar) = findings.ok(Pullback, differential.pullback(Out::<F>::view(&c))) {
-            findings.kept(Pullback, trial.f.reset());
+            findings.kept(Pullback, trial.f().reset());
             findings.close(Law::Correct, Pullback, &numbers::<In<F>>(&x_bar), &reverse);
         }
     }
     if let Some(value) = findings.ok(Pullback, differential.value()) {
-        findings.kept(Pullback, trial.f.reset());
+        findings.kept(Pullback, trial.f().reset());
         findings.close(Law::Correct, Pullback, &numbers::<Out<F>>(&value), &sample.value);
     }
     // A clone has the same point, and may evaluate f again.

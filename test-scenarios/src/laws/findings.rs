@@ -1,5 +1,6 @@
+use crate::Subjects;
 use crate::scenarios::reason;
-use fluxions::{Argument, Backend, Calls, Error, Exactness, Operator};
+use fluxions::{Argument, Calls, Capabilities, Error, Exactness, Operator};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::fmt::{Arguments, Debug};
@@ -71,15 +72,18 @@ pub struct Findings {
 
 impl Findings {
     /// Begins a scenario with a backend. What was found before stays.
-    pub fn start<B: Backend>(&mut self, backend: &B, scenario: impl Into<String>) {
-        let capabilities = backend.capabilities();
+    pub fn start<K: Subjects>(&mut self, backend: &K, scenario: impl Into<String>) {
+        self.begin(backend.stated(), scenario.into());
+    }
+
+    fn begin(&mut self, capabilities: Capabilities, scenario: String) {
         self.backend = capabilities.name;
         self.exactness = Some(capabilities.exactness);
         self.calls = Some(capabilities.calls);
         self.allocates = capabilities.allocates;
         self.keeps = capabilities.keeps_evaluation;
         (self.largest_value, self.curvature) = (0.0, 1.0);
-        self.scenario = scenario.into();
+        self.scenario = scenario;
         self.scenarios.insert(self.scenario.clone());
     }
 

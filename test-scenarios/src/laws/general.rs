@@ -27,7 +27,7 @@ fn row_major(j: &DMatrix<f64>) -> Vec<f64> {
 }
 
 fn jacobian<B: Backend, F: Function>(b: &B, trial: &Trial<'_, F>, sample: &Sample<In<F>>, findings: &mut Findings) {
-    let (f, args, x) = (&trial.f, trial.args(), sample.x());
+    let (f, args, x) = (trial.f(), trial.args(), sample.x());
     f.reset();
     let Some(mut p) = findings.ok(Jacobian, b.bind(f, args).prepare_jacobian(x)) else { return };
     findings.prepared(Jacobian, f.reset());
@@ -96,7 +96,7 @@ pub(super) fn sparse(
 }
 
 fn reuse<B: Backend, F: Function + Clone>(b: &B, trial: &Trial<'_, F>, findings: &mut Findings) {
-    let (f, args) = (&trial.f, trial.args());
+    let (f, args) = (trial.f(), trial.args());
     let [a, other] = [trial.samples[0].x(), trial.samples[1].x()];
     let Some(mut p) = findings.ok(Jacobian, b.bind(f, args).prepare_jacobian(other)) else { return };
     let Some(fresh) = findings.ok(Jacobian, b.bind(f, args).jacobian(a)) else { return };

@@ -38,7 +38,7 @@ fn gradient<B: Backend, F: Function>(b: &B, trial: &Trial<'_, F>, sample: &Sampl
 where
     Out<F>: IsNumber,
 {
-    let (f, args, x) = (&trial.f, trial.args(), sample.x());
+    let (f, args, x) = (trial.f(), trial.args(), sample.x());
     let Some(mut p) = findings.ok(Gradient, b.bind(f, args).prepare_gradient(x)) else { return };
     f.reset();
     let Some(g) = findings.ok(Gradient, p.with(args).gradient(x)) else { return };
@@ -70,7 +70,7 @@ fn hessian<B: Backend, F: Function>(
 where
     Out<F>: IsNumber,
 {
-    let (f, args, x, n) = (&trial.f, trial.args(), sample.x(), sample.at.len());
+    let (f, args, x, n) = (trial.f(), trial.args(), sample.x(), sample.at.len());
     let mut p = findings.ok(Hessian, b.bind(f, args).prepare_hessian(x))?;
     let h = findings.ok(Hessian, p.with(args).hessian(x))?;
     if let Some(by_hand) = sample.hessian() {
@@ -123,7 +123,7 @@ fn hvp<B: Backend, F: Function>(
     let by_hand = sample.hessian().map(|h| (Law::Correct, h.to_vec()));
     let found = || hessian.map(|h| (Law::VariantsAgree, h.transpose().as_slice().to_vec()));
     let Some((law, h)) = by_hand.or_else(found) else { return };
-    let (f, args, x) = (&trial.f, trial.args(), sample.x());
+    let (f, args, x) = (trial.f(), trial.args(), sample.x());
     let Some(mut p) = findings.ok(Hvp, b.bind(f, args).prepare_hvp(x)) else { return };
     let tangents: Vec<_> = (0..2).map(|k| direction::<In<F>>(x, k)).collect();
     let mut products = Vec::new();
@@ -159,7 +159,7 @@ fn reuse<B: Backend, F: Function>(b: &B, trial: &Trial<'_, F>, findings: &mut Fi
 where
     Out<F>: IsNumber,
 {
-    let (f, args) = (&trial.f, trial.args());
+    let (f, args) = (trial.f(), trial.args());
     let [a, other] = [trial.samples[0].x(), trial.samples[1].x()];
     let Some(mut p) = findings.ok(Gradient, b.bind(f, args).prepare_gradient(other)) else { return };
     for x in [a, other, a] {
@@ -179,7 +179,7 @@ where
     if trial.samples[0].hessian().is_none() {
         return;
     }
-    let (f, args) = (&trial.f, trial.args());
+    let (f, args) = (trial.f(), trial.args());
     let [a, other] = [trial.samples[0].x(), trial.samples[1].x()];
     let Some(mut hessian) = findings.ok(Hessian, b.bind(f, args).prepare_hessian(other)) else { return };
     let Some(mut hvp) = findings.ok(Hvp, b.bind(f, args).prepare_hvp(other)) else { return };

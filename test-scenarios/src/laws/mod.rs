@@ -14,9 +14,10 @@ mod surgery;
 pub use findings::{Findings, Law, Violation};
 pub use rules::rule;
 
-use crate::Case;
 use crate::case::Trial;
-use fluxions::{Backend, Function, IsNumber};
+use crate::{Case, Subjects};
+use fluxions::{Counting, Function, IsNumber};
+use std::sync::Arc;
 
 /// Makes the trial of a case, and tells the findings the values of f at the points of the case.
 fn introduce<'c, C: Case>(case: &'c C, findings: &mut Findings) -> Trial<'c, C::F> {
@@ -28,39 +29,39 @@ fn introduce<'c, C: Case>(case: &'c C, findings: &mut Findings) -> Trial<'c, C::
 }
 
 /// The laws of `jacobian`, `pushforward`, `pullback` and `linearize`, for any function.
-pub fn general<B: Backend, C: Case>(backend: &B, case: &C, findings: &mut Findings) {
+pub fn general<K: Subjects, C: Case>(backend: &K, case: &C, findings: &mut Findings) {
     let trial = introduce(case, findings);
-    general::run(backend, &trial, findings);
+    general::run(&backend.subject(&trial.f), &trial, findings);
 }
 
 /// The laws of `gradient`, `hessian` and `hvp`, for functions with one number as output.
-pub fn to_number<B: Backend, C: Case>(backend: &B, case: &C, findings: &mut Findings)
+pub fn to_number<K: Subjects, C: Case>(backend: &K, case: &C, findings: &mut Findings)
 where
     <C::F as Function>::Output: IsNumber,
 {
     let trial = introduce(case, findings);
-    gradient::run(backend, &trial, findings);
+    gradient::run(&backend.subject(&trial.f), &trial, findings);
 }
 
 /// The laws of `derivative` and `second_derivative`, for functions with one number as input.
-pub fn from_number<B: Backend, C: Case>(backend: &B, case: &C, findings: &mut Findings)
+pub fn from_number<K: Subjects, C: Case>(backend: &K, case: &C, findings: &mut Findings)
 where
     <C::F as Function>::Input: IsNumber,
 {
     let trial = introduce(case, findings);
-    derivative::run(backend, &trial, findings);
+    derivative::run(&backend.subject(&trial.f), &trial, findings);
 }
 
 /// The law of shapes for a function whose output has another shape at each point of the case.
-pub fn changing<B: Backend, C: Case>(backend: &B, case: &C, findings: &mut Findings) {
+pub fn changing<K: Subjects, C: Case>(backend: &K, case: &C, findings: &mut Findings) {
     let trial = introduce(case, findings);
-    changing::run(backend, &trial, findings);
+    changing::run(&backend.subject(&trial.f), &trial, findings);
 }
 
 /// The law of reuse for skipped fields that are other ones at each point of the case: results have those of this call.
-pub fn skipped<B: Backend, C: Case>(backend: &B, case: &C, findings: &mut Findings) {
+pub fn skipped<K: Subjects, C: Case>(backend: &K, case: &C, findings: &mut Findings) {
     let trial = introduce(case, findings);
-    skipped::run(backend, &trial, findings);
+    skipped::run(&backend.subject(&trial.f), &trial, findings);
 }
 
 /// The law of surgery, for functions with one number as output that change gradients where these flow back.
@@ -68,23 +69,24 @@ pub fn skipped<B: Backend, C: Case>(backend: &B, case: &C, findings: &mut Findin
 /// A case with second derivatives has a change that is linear: every operator of an exact backend gives what was derived by hand.
 /// Without them the change is not linear: a gradient is the changed one or [`Error::NotLinear`](fluxions::Error::NotLinear),
 /// and pushforwards and second derivatives are that error.
-pub fn surgery<B: Backend, C: Case>(backend: &B, case: &C, findings: &mut Findings)
+pub fn surgery<K: Subjects, C: Case>(backend: &K, case: &C, findings: &mut Findings)
 where
     C::F: Function<Output = f64>,
 {
     let trial = introduce(case, findings);
-    surgery::run(backend, &trial, findings);
+    surgery::run(&backend.subject(&trial.f), &trial, findings);
 }
 
 /// The law of correctness at further points of a function of one number, near the edges of its domain and far out.
 /// Exact backends must agree to 9 digits of each derivative.
-pub fn whole_domain<B: Backend, C: Case>(backend: &B, case: &C, points: [f64; 2], findings: &mut Findings)
+pub fn whole_domain<K: Subjects, C: Case>(backend: &K, case: &C, points: [f64; 2], findings: &mut Findings)
 where
     C::F: Function<Input = f64, Output = f64, Context = ()>,
 {
-    let f = case.f();
+    let f = Arc::new(Counting::new(case.f()));
+    let subject = backend.subject(&f);
     for x in points {
         let by_hand = [case.value(&[x])[0], case.jacobian(&[x])[0], case.second(&[x])[0]];
-        derivative::far_out(backend, &f, x, by_hand, findings);
+        derivative::far_out(&subject, &*f, x, by_hand, findings);
     }
 }

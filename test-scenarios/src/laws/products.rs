@@ -51,7 +51,7 @@ pub(super) fn run<'t, B: Backend, F: Function>(
     which: usize,
     findings: &mut Findings,
 ) {
-    let (f, args, x) = (&trial.f, trial.args(), sample.x());
+    let (f, args, x) = (trial.f(), trial.args(), sample.x());
     let Some(push) = findings.ok(Pushforward, b.bind(f, args).prepare_pushforward(x)) else { return };
     let Some(pull) = findings.ok(Pullback, b.bind(f, args).prepare_pullback(x)) else { return };
     let mut products = Products::<B, F> { push, pull, trial, sample };
@@ -85,12 +85,12 @@ impl<'t, B: Backend, F: Function> Products<'t, '_, B, F> {
     ) -> Option<(Vec<f64>, Vec<f64>)> {
         let (args, x) = self.at();
         let dims = (self.sample.at.len(), self.sample.value.len());
-        self.trial.f.reset();
+        self.trial.f().reset();
         let y_dot = findings.ok(Pushforward, self.push.with(args).pushforward(x, In::<F>::view(t)))?;
         // The skipped fields of a result like y come from the value f(x), which differences do not need otherwise.
-        findings.called(Pushforward, dims, usize::from(Out::<F>::SKIPS), self.trial.f.reset());
+        findings.called(Pushforward, dims, usize::from(Out::<F>::SKIPS), self.trial.f().reset());
         let x_bar = findings.ok(Pullback, self.pull.with(args).pullback(x, Out::<F>::view(c)))?;
-        findings.called(Pullback, dims, 0, self.trial.f.reset());
+        findings.called(Pullback, dims, 0, self.trial.f().reset());
         let (y_dot, x_bar) = (numbers::<Out<F>>(&y_dot), numbers::<In<F>>(&x_bar));
         let (t, c) = (numbers::<In<F>>(t), numbers::<Out<F>>(c));
         let (forward, reverse) = by_hand(&self.sample.jacobian, &t, &c);
@@ -175,18 +175,18 @@ impl<'t, B: Backend, F: Function> Products<'t, '_, B, F> {
         let (args, x) = self.at();
         if let Some(mut map) = findings.ok(Pushforward, self.push.with(args).at(x)) {
             for (t, expected) in all.tangents.iter().zip(&all.pushed) {
-                self.trial.f.reset();
+                self.trial.f().reset();
                 if let Some(found) = findings.ok(Pushforward, map.pushforward(In::<F>::view(t))) {
-                    findings.kept(Pushforward, self.trial.f.reset());
+                    findings.kept(Pushforward, self.trial.f().reset());
                     findings.close(Law::VariantsAgree, Pushforward, &numbers::<Out<F>>(&found), expected);
                 }
             }
         }
         if let Some(mut map) = findings.ok(Pullback, self.pull.with(args).at(x)) {
             for (c, expected) in all.cotangents.iter().zip(&all.pulled) {
-                self.trial.f.reset();
+                self.trial.f().reset();
                 if let Some(found) = findings.ok(Pullback, map.pullback(Out::<F>::view(c))) {
-                    findings.kept(Pullback, self.trial.f.reset());
+                    findings.kept(Pullback, self.trial.f().reset());
                     findings.close(Law::VariantsAgree, Pullback, &numbers::<In<F>>(&found), expected);
                 }
             }

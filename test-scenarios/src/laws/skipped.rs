@@ -19,7 +19,7 @@ fn alike(law: Law, operator: Operator, found: &str, expected: &str, findings: &m
 
 /// Prepares at the second point, and calls at the first, the second and the first again.
 pub(super) fn run<B: Backend, F: Function>(b: &B, trial: &Trial<'_, F>, findings: &mut Findings) {
-    let (f, args) = (&trial.f, trial.args());
+    let (f, args) = (trial.f(), trial.args());
     let [a, other] = [trial.samples[0].x(), trial.samples[1].x()];
     let Some(mut jacobian) = findings.ok(Jacobian, b.bind(f, args).prepare_jacobian(other)) else { return };
     let Some(mut push) = findings.ok(Pushforward, b.bind(f, args).prepare_pushforward(other)) else { return };

@@ -20,7 +20,7 @@ enum Refusal {
 ///
 /// A backend whose derivatives are differences of what is changed goes past the change, and is not asked.
 pub(super) fn run<B: Backend, F: Function<Output = f64>>(b: &B, trial: &Trial<'_, F>, findings: &mut Findings) {
-    let (f, args, x) = (&trial.f, trial.args(), trial.samples[0].x());
+    let (f, args, x) = (trial.f(), trial.args(), trial.samples[0].x());
     if findings.error(Gradient) > 0.0 {
         return;
     }
@@ -53,7 +53,7 @@ fn first<B: Backend, F: Function<Output = f64>>(
     sample: &Sample<In<F>>,
     findings: &mut Findings,
 ) {
-    let (f, args, x) = (&trial.f, trial.args(), sample.x());
+    let (f, args, x) = (trial.f(), trial.args(), sample.x());
     let found = b.bind(f, args).pullback(x, 1.0).map(|g| flat::<In<F>>(In::<F>::view(&g)));
     settle(Pullback, found, &sample.jacobian, flows_back(sample), findings);
     let found = b.bind(f, args).jacobian(x).map(|j| j.as_slice().to_vec());
@@ -71,7 +71,7 @@ fn second<B: Backend, F: Function<Output = f64>>(
     sample: &Sample<In<F>>,
     findings: &mut Findings,
 ) {
-    let (f, args, x) = (&trial.f, trial.args(), sample.x());
+    let (f, args, x) = (trial.f(), trial.args(), sample.x());
     let found = b.bind(f, args).hessian(x).map(|h| h.as_slice().to_vec());
     settle(Hessian, found, &sample.second, otherwise(sample), findings);
     let x_dot = direction::<In<F>>(x, 0);

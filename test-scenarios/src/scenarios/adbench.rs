@@ -4,6 +4,7 @@ use super::{Models, NumberNumber};
 use crate::Case;
 use fluxions_problems::DataError;
 use fluxions_problems::adbench::{Block, Lstm, Mixture, MixtureCase, Reprojection, WeightError, reprojection_jacobian};
+use std::sync::OnceLock;
 
 /// A model, the point at which it is differentiated, and the shape of its scratch.
 #[derive(Clone, Debug)]
@@ -19,10 +20,11 @@ impl Instance<Mixture> {
     /// # Errors
     ///
     /// [`DataError`] if the file of ADBench is missing or incomplete.
-    pub fn mixture() -> Result<Self, DataError> {
+    pub fn mixture() -> Result<&'static Self, DataError> {
+        static MIXTURE: OnceLock<Instance<Mixture>> = OnceLock::new();
         let MixtureCase { mixture: model, x, .. } = MixtureCase::read("gmm_d2_k3_n1_adbench_test")?;
         let work = vec![0.0; model.work()];
-        Ok(Self { model, x, work })
+        Ok(MIXTURE.get_or_init(|| Self { model, x, work }))
     }
 }
 
@@ -32,10 +34,11 @@ impl Instance<Lstm> {
     /// # Errors
     ///
     /// Those of [`Lstm::random`].
-    pub fn network() -> Result<Self, DataError> {
+    pub fn network() -> Result<&'static Self, DataError> {
+        static NETWORK: OnceLock<Instance<Lstm>> = OnceLock::new();
         let (model, x) = Lstm::random(1, 2, 4, 1)?;
         let work = vec![0.0; model.work()];
-        Ok(Self { model, x, work })
+        Ok(NETWORK.get_or_init(|| Self { model, x, work }))
     }
 }
 
@@ -62,15 +65,15 @@ macro_rules! by_hand {
     ($($(#[$doc:meta])* $name:ident $title:literal: $model:ty, $f:ident;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug)]
-        pub struct $name<'m>(pub &'m Instance<$model>);
+        pub struct $name(pub &'static Instance<$model>);
 
-        impl<'m> Case for $name<'m> {
-            type F = Models<'m>;
+        impl Case for $name {
+            type F = Models<'static>;
 
             fn name(&self) -> String {
                 $title.into()
             }
-            fn f(&self) -> Models<'m> {
+            fn f(&self) -> Models<'static> {
                 self.0.model.$f().into()
             }
             fn x(&self, which: usize) -> Vec<f64> {

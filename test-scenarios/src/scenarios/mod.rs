@@ -5,6 +5,7 @@ mod changing;
 mod contexts;
 mod edges;
 mod elementary;
+mod functions;
 mod inner;
 mod mgh;
 mod pieces;
@@ -21,6 +22,7 @@ pub use changing::*;
 pub use contexts::*;
 pub use edges::{CONVENTIONS, Deviation, Edge, deviations};
 pub use elementary::*;
+pub(crate) use functions::{contexts, forms, known, rules, shapes};
 pub use inner::*;
 pub use mgh::Mgh;
 pub use pieces::*;
@@ -34,8 +36,8 @@ pub use without_adjoint::WITHOUT_ADJOINT;
 pub(crate) use without_adjoint::reason;
 
 use crate::laws::{self, Findings, Law};
-use crate::{Case, transform};
-use fluxions::{Backend, Operator};
+use crate::{Case, Erased, transform};
+use fluxions::Operator;
 use fluxions_problems::{DataError, mgh::all};
 
 macro_rules! certify {
@@ -51,7 +53,7 @@ macro_rules! certify {
 /// Runs the laws on the known problems: those of Moré, Garbow and Hillstrom, and of ADBench.
 ///
 /// A file of ADBench that cannot be read is a violation.
-pub fn certify_known<B: Backend>(backend: &B, findings: &mut Findings) {
+pub fn certify_known(backend: &Erased, findings: &mut Findings) {
     for problem in all() {
         certify! { backend, findings; Mgh(problem) => general; }
     }
@@ -61,11 +63,11 @@ pub fn certify_known<B: Backend>(backend: &B, findings: &mut Findings) {
     }
 }
 
-fn certify_adbench<B: Backend>(backend: &B, findings: &mut Findings) -> Result<(), DataError> {
+fn certify_adbench(backend: &Erased, findings: &mut Findings) -> Result<(), DataError> {
     let (mixture, network) = (Instance::mixture()?, Instance::network()?);
     certify! { backend, findings;
-        Likelihood(&mixture) => general to_number;
-        Loss(&network) => general to_number;
+        Likelihood(mixture) => general to_number;
+        Loss(network) => general to_number;
         Reprojected { turned: true } => general;
         Reprojected { turned: false } => general;
         Weight => general to_number from_number;
@@ -74,7 +76,7 @@ fn certify_adbench<B: Backend>(backend: &B, findings: &mut Findings) -> Result<(
 }
 
 /// Runs the laws on the same functions in every form.
-pub fn certify_forms<B: Backend>(backend: &B, findings: &mut Findings) {
+pub fn certify_forms(backend: &Erased, findings: &mut Findings) {
     certify! { backend, findings;
         transform::Elsewhere(VectorToNumber) => general to_number;
         transform::InPlace(VectorToVector) => general;
@@ -90,7 +92,7 @@ pub fn certify_forms<B: Backend>(backend: &B, findings: &mut Findings) {
 }
 
 /// Runs the laws on all pairs of spaces, and on sizes around the number of tangents at once.
-pub fn certify_shapes<B: Backend>(backend: &B, findings: &mut Findings) {
+pub fn certify_shapes(backend: &Erased, findings: &mut Findings) {
     certify! { backend, findings;
         NumberToNumber => general to_number from_number;
         NumberToVector => general from_number;
@@ -136,7 +138,7 @@ pub fn certify_shapes<B: Backend>(backend: &B, findings: &mut Findings) {
 }
 
 /// Runs the laws on functions that call rules.
-pub fn certify_rules<B: Backend>(backend: &B, findings: &mut Findings) {
+pub fn certify_rules(backend: &Erased, findings: &mut Findings) {
     certify! { backend, findings;
         TanhByRule => general to_number from_number;
         CubeByRule => general to_number from_number;
@@ -156,7 +158,7 @@ pub fn certify_rules<B: Backend>(backend: &B, findings: &mut Findings) {
 }
 
 /// Runs the laws on functions in place, fallible functions, and functions with contexts.
-pub fn certify_contexts<B: Backend>(backend: &B, findings: &mut Findings) {
+pub fn certify_contexts(backend: &Erased, findings: &mut Findings) {
     certify! { backend, findings;
         InPlace => general;
         Fallible => general to_number;

@@ -1,4 +1,4 @@
-//! The signatures that several scenarios share. A scenario of another signature names its function itself.
+//! The signatures that several scenarios share. A scenario of another signature names its function itself, and in `functions.rs`.
 
 use super::{
     AppearsFunction, BranchFunction, Chain, ClippedGradientFunction, ComputedAgainFunction, CubeByRuleFunction,

@@ -29,7 +29,11 @@ struct With<C, F>(C, F);
 
 impl<C: Case, F> Case for With<C, F>
 where
-    F: Function<Input = In<C::F>, Output = Out<C::F>, Context = <C::F as Function>::Context> + Clone + Send + Sync,
+    F: Function<Input = In<C::F>, Output = Out<C::F>, Context = <C::F as Function>::Context>
+        + Clone
+        + Send
+        + Sync
+        + 'static,
 {
     type F = F;
 

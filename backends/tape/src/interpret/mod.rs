@@ -1,6 +1,8 @@
 //! Runs programs: values forwards, adjoints backwards.
 
 mod coding;
+#[cfg(debug_assertions)]
+mod compiled;
 pub(crate) mod formulas;
 pub(crate) mod groups;
 pub(crate) mod guards;

@@ -1,21 +1,19 @@
 //! Each law can fail: a backend that is wrong on purpose breaks it.
 
+use super::wrong;
 use fluxions::Operator;
-use fluxions_scenarios::allocations::{self, CountingAllocator};
+use fluxions_scenarios::allocations;
 use fluxions_scenarios::laws::{Findings, Law};
 use fluxions_scenarios::scenarios::certify_shapes;
-use fluxions_scenarios::wrong::{Fault, Wrong};
+use fluxions_scenarios::wrong::Fault;
 use std::collections::BTreeSet;
-
-#[global_allocator]
-static ALLOCATOR: CountingAllocator = CountingAllocator;
 
 #[test]
 fn each_law_catches_the_backend_that_breaks_it() {
     assert!(allocations::are_counted());
     for fault in Fault::ALL {
         let mut findings = Findings::default();
-        certify_shapes(&Wrong(fault), &mut findings);
+        certify_shapes(&wrong(fault), &mut findings);
         let broken: BTreeSet<Law> = findings.violations.iter().map(|v| v.law).collect();
         assert!(broken.contains(&fault.target()), "{fault:?} was not caught: {broken:?}");
         let known: BTreeSet<Law> = fault.collateral().iter().copied().chain([fault.target()]).collect();
@@ -26,7 +24,7 @@ fn each_law_catches_the_backend_that_breaks_it() {
 /// What the laws found in a scenario with a fault, by operator.
 fn operators(fault: Fault, scenario: &str, law: Law) -> BTreeSet<String> {
     let mut findings = Findings::default();
-    certify_shapes(&Wrong(fault), &mut findings);
+    certify_shapes(&wrong(fault), &mut findings);
     let found = findings.violations.into_iter().filter(|v| v.law == law && v.scenario == scenario);
     found.map(|violation| violation.operator).collect()
 }

@@ -1,20 +1,16 @@
 //! The known problems as scenarios: what is wrong shows in them.
 
+use super::{dual, wrong};
 use fluxions::{Args, Differentiate, Function, Operator, Owned, Space};
-use fluxions_dual::Dual;
 use fluxions_finite_difference::FiniteDifference;
 use fluxions_problems::adbench::WeightError;
 use fluxions_problems::{DataError, mgh};
-use fluxions_scenarios::allocations::CountingAllocator;
 use fluxions_scenarios::laws::{self, Findings, Law};
 use fluxions_scenarios::scenarios::{Instance, Likelihood, Loss, Mgh, NumberNumber, Reprojected, certify_known};
-use fluxions_scenarios::wrong::{Fault, Wrong};
+use fluxions_scenarios::wrong::Fault;
 use fluxions_scenarios::{Case, flat};
 use fluxions_tape::RecordedTape;
 use std::collections::BTreeSet;
-
-#[global_allocator]
-static ALLOCATOR: CountingAllocator = CountingAllocator;
 
 /// A case with one wrong entry in its Jacobian.
 struct Misprinted<C>(C, usize);
@@ -56,7 +52,7 @@ fn misprints_show<C: Case + Clone>(case: &C, mut laws: impl FnMut(&Misprinted<C>
     let x = flat::<<C::F as Function>::Input>(<C::F as Function>::Input::view(&case.x(0)));
     for entry in 0..case.jacobian(&x).len() {
         let mut findings = Findings::default();
-        findings.start(&Dual::new(), case.name());
+        findings.start(&dual(), case.name());
         laws(&Misprinted(case.clone(), entry), &mut findings);
         let seen = findings.violations.iter().any(|violation| violation.law == Law::Correct);
         assert!(seen, "{}: nobody saw entry {entry}", case.name());
@@ -66,21 +62,21 @@ fn misprints_show<C: Case + Clone>(case: &C, mut laws: impl FnMut(&Misprinted<C>
 #[test]
 fn a_misprint_in_any_jacobian_shows() -> Result<(), DataError> {
     for problem in mgh::all().into_iter().filter(|problem| problem.residuals * problem.start.len() < 50) {
-        misprints_show(&Mgh(problem), |case, findings| laws::general(&Dual::new(), case, findings));
+        misprints_show(&Mgh(problem), |case, findings| laws::general(&dual(), case, findings));
     }
     for turned in [true, false] {
-        misprints_show(&Reprojected { turned }, |case, findings| laws::general(&Dual::new(), case, findings));
+        misprints_show(&Reprojected { turned }, |case, findings| laws::general(&dual(), case, findings));
     }
     let (mixture, network) = (Instance::mixture()?, Instance::network()?);
-    misprints_show(&Likelihood(&mixture), |case, findings| laws::to_number(&Dual::new(), case, findings));
-    misprints_show(&Loss(&network), |case, findings| laws::to_number(&Dual::new(), case, findings));
+    misprints_show(&Likelihood(mixture), |case, findings| laws::to_number(&dual(), case, findings));
+    misprints_show(&Loss(network), |case, findings| laws::to_number(&dual(), case, findings));
     Ok(())
 }
 
 #[test]
 fn every_problem_catches_wrong_derivatives() {
     let mut findings = Findings::default();
-    certify_known(&Wrong(Fault::Scaled), &mut findings);
+    certify_known(&wrong(Fault::Scaled), &mut findings);
     let caught: BTreeSet<String> = findings.violations.into_iter().map(|violation| violation.scenario).collect();
     assert_eq!(caught, findings.scenarios);
     assert_eq!(caught.len(), mgh::all().len() + 5);
@@ -90,7 +86,7 @@ fn every_problem_catches_wrong_derivatives() {
 fn each_law_catches_the_backend_that_breaks_it() {
     for fault in Fault::ALL.into_iter().filter(|fault| !fault.is_rare()) {
         let mut findings = Findings::default();
-        certify_known(&Wrong(fault), &mut findings);
+        certify_known(&wrong(fault), &mut findings);
         let broken: BTreeSet<Law> = findings.violations.iter().map(|violation| violation.law).collect();
         assert!(broken.contains(&fault.target()), "{fault:?} was not caught: {broken:?}");
     }
@@ -99,8 +95,8 @@ fn each_law_catches_the_backend_that_breaks_it() {
 #[test]
 fn without_a_hessian_by_hand_symmetry_and_products_tell() -> Result<(), DataError> {
     let (network, mut findings) = (Instance::network()?, Findings::default());
-    findings.start(&Wrong(Fault::Asymmetric), "LSTM");
-    laws::to_number(&Wrong(Fault::Asymmetric), &Loss(&network), &mut findings);
+    findings.start(&wrong(Fault::Asymmetric), "LSTM");
+    laws::to_number(&wrong(Fault::Asymmetric), &Loss(network), &mut findings);
     let broken: BTreeSet<Law> = findings.violations.iter().map(|violation| violation.law).collect();
     assert_eq!(broken, BTreeSet::from([Law::Symmetric, Law::VariantsAgree]));
     Ok(())
@@ -118,8 +114,8 @@ fluxions_scenarios::case! {
 #[test]
 fn a_hessian_by_hand_of_the_wrong_size_shows() {
     let mut findings = Findings::default();
-    findings.start(&Dual::new(), "Overlong");
-    laws::to_number(&Dual::new(), &Overlong, &mut findings);
+    findings.start(&dual(), "Overlong");
+    laws::to_number(&dual(), &Overlong, &mut findings);
     assert!(
         findings.violations.iter().any(|violation| violation.law == Law::Correct && violation.operator == "hessian")
     );
@@ -130,7 +126,7 @@ fn large_values_and_curvature_excuse_differences_only() {
     let violations = |exact: bool, curvature: f64, found: f64| {
         let mut findings = Findings::default();
         if exact {
-            findings.start(&Dual::new(), "")
+            findings.start(&dual(), "")
         } else {
             findings.start(&FiniteDifference::central(), "")
         }
