@@ -2,6 +2,7 @@
 
 use crate::estimate::{Expected, Here, Reference};
 use crate::generate::Draft;
+use crate::measure::{Results, is_finite};
 use crate::program::{Point, Program, Trace};
 use core::cell::RefCell;
 use core::fmt;
@@ -28,6 +29,8 @@ pub struct TestCase<'r> {
     /// Whether the points may be at ties and kinks. Only backends with the conventions of the reference agree there.
     pub ties: bool,
     reference: &'r dyn Reference,
+    /// The reference's results at the points.
+    exact: [Results; 2],
     /// The estimates that were computed before, by point and exactness.
     kept: RefCell<Vec<((usize, [u64; 2]), Estimate)>>,
 }
@@ -67,8 +70,9 @@ impl<'r> TestCase<'r> {
         parameters: Vec<f64>,
         ties: bool,
     ) -> Result<Self, Rejection> {
-        for (x, power) in points.iter().zip(powers) {
-            let trace = Trace::new(&program.with_power(power), x, &parameters);
+        let at = [0, 1].map(|which| (program.with_power(powers[which]), &points[which]));
+        for (program, x) in &at {
+            let trace = Trace::new(program, x, &parameters);
             if trace.largest.is_nan() || trace.largest > LARGEST {
                 return Err(Rejection::Range);
             }
@@ -76,9 +80,12 @@ impl<'r> TestCase<'r> {
                 return Err(Rejection::Kink);
             }
         }
-        let case = Self { program, points, powers, parameters, ties, reference, kept: RefCell::default() };
-        let certain = |which| case.expected(which, Exactness::Exact).is_some();
-        if certain(0) && certain(1) { Ok(case) } else { Err(Rejection::Infinite) }
+        let exact = |(program, x): &(Program, &Vec<f64>)| {
+            let results = reference.results(program, 0, x, &parameters).ok();
+            results.filter(|results| ties || is_finite(results)).ok_or(Rejection::Infinite)
+        };
+        let exact = [exact(&at[0])?, exact(&at[1])?];
+        Ok(Self { program, points, powers, parameters, ties, reference, exact, kept: RefCell::default() })
     }
 
     /// Makes the test case of a draft.
@@ -90,7 +97,14 @@ impl<'r> TestCase<'r> {
         Self::new(reference, draft.program(), draft.points(), draft.powers, draft.parameters.clone(), draft.ties)
     }
 
-    /// Returns what a backend of this exactness should give at point A (0) or B (1).
+    /// Returns the results of the reference at point A (0) or B (1).
+    pub(crate) fn exact(&self, which: usize) -> &Results {
+        &self.exact[which]
+    }
+
+    /// Returns what a backend of this exactness should give at point A (0) or B (1), or `None` if that is uncertain.
+    ///
+    /// This costs many calls of the reference, and is kept.
     pub fn expected(&self, which: usize, exactness: Exactness) -> Option<Rc<Vec<Expected>>> {
         let key = (which, [exactness.first().to_bits(), exactness.second().to_bits()]);
         if let Some((_, estimate)) = self.kept.borrow().iter().find(|(known, _)| *known == key) {
@@ -99,7 +113,7 @@ impl<'r> TestCase<'r> {
         let program = self.program.with_power(self.powers[which]);
         let here =
             Here { reference: self.reference, program: &program, x: &self.points[which], parameters: &self.parameters };
-        let estimate = here.expected(exactness, !self.ties).map(Rc::new);
+        let estimate = here.expected(self.exact(which), exactness, !self.ties).map(Rc::new);
         self.kept.borrow_mut().push((key, estimate.clone()));
         estimate
     }

@@ -5,7 +5,7 @@
 //! points within h. Their error is at most the change of the derivative there, plus the rounding error of f divided
 //! by h. In addition terms may cancel inside a backend.
 
-use crate::measure::{Call, Failure, Part, Plan, Results, measure, tangent};
+use crate::measure::{Call, Failure, Part, Plan, Results, is_finite, measure, tangent};
 use crate::program::{Point, Program, Size, Trace, mix};
 use fluxions::{Backend, Exactness};
 
@@ -53,6 +53,20 @@ pub struct Expected {
     pub tolerances: Vec<f64>,
 }
 
+/// Returns the tolerance that a number always has.
+fn least(number: f64) -> f64 {
+    DIGITS.0 * number.abs() + UNDERFLOW
+}
+
+/// Whether each number is within the tolerance that it always has. Most results of exact backends are, so that no
+/// estimate is needed.
+pub(crate) fn is_close(found: &Results, exact: &Results) -> bool {
+    found.iter().zip(exact).all(|(found, exact)| {
+        let numbers = found.numbers.iter().zip(&exact.numbers);
+        found.numbers.len() == exact.numbers.len() && numbers.into_iter().all(|(a, b)| (a - b).abs() <= least(*b))
+    })
+}
+
 /// A program at a point.
 pub(crate) struct Here<'a> {
     pub(crate) reference: &'a dyn Reference,
@@ -65,16 +79,15 @@ pub(crate) struct Here<'a> {
 type Spread = Vec<Vec<f64>>;
 
 impl Here<'_> {
-    /// Returns what a backend of this exactness should give. Returns `None` if the reference gives a number that is
-    /// not finite, also with other rounding. Without `rounding`, which would change ties, such components have no
-    /// tolerance.
-    pub(crate) fn expected(&self, exactness: Exactness, rounding: bool) -> Option<Vec<Expected>> {
-        let exact = self.reference.results(self.program, 0, self.x, self.parameters).ok()?;
-        let noise = if rounding { self.noise(&exact)? } else { zeros(&exact) };
-        let spreads = [exactness.first(), exactness.second()].map(|error| self.variation(&exact, &noise, error));
+    /// Returns what a backend of this exactness should give, where the reference gives `exact`. Returns `None` if the
+    /// reference gives a number that is not finite with other rounding. Without `rounding`, which would change ties,
+    /// such components have no tolerance.
+    pub(crate) fn expected(&self, exact: &Results, exactness: Exactness, rounding: bool) -> Option<Vec<Expected>> {
+        let noise = if rounding { self.noise(exact)? } else { zeros(exact) };
+        let spreads = [exactness.first(), exactness.second()].map(|error| self.variation(exact, &noise, error));
         let size = Size::new(self.program, self.x, self.parameters);
         let terms = [size.first, size.second];
-        let expect = |(k, part): (usize, Part)| {
+        let expect = |(k, part): (usize, &Part)| {
             let error = part.error(exactness);
             let order = usize::from(part.is_second());
             let (varies, loudness) = match &spreads[order] {
@@ -88,21 +101,20 @@ impl Here<'_> {
             let cancelled = if part.operator.is_some() { DIGITS.1 * terms[order] } else { 0.0 };
             let tolerances = part.numbers.iter().zip(&noise[k]).zip(varies).map(|((v, noise), varies)| {
                 let difference = if error == 0.0 { 0.0 } else { approximate(varies) };
-                let tolerance = DIGITS.0 * v.abs() + cancelled + ROUNDING * noise + difference + UNDERFLOW;
+                let tolerance = least(*v) + cancelled + ROUNDING * noise + difference;
                 if v.is_finite() && tolerance.is_finite() { tolerance } else { f64::INFINITY }
             });
-            Expected { tolerances: tolerances.collect(), part }
+            Expected { tolerances: tolerances.collect(), part: part.clone() }
         };
-        Some(exact.into_iter().enumerate().map(expect).collect())
+        Some(exact.iter().enumerate().map(expect).collect())
     }
 
     /// Returns how far the results change with other rounding, or `None` if they become infinite.
     fn noise(&self, exact: &Results) -> Option<Spread> {
         let mut spread = zeros(exact);
-        let finite = |results: &Results| results.iter().flat_map(|part| &part.numbers).all(|v| v.is_finite());
         for seed in 1..=NOISES {
             let results = self.reference.results(self.program, seed, self.x, self.parameters).ok()?;
-            if !finite(exact) || !finite(&results) {
+            if !is_finite(&results) {
                 return None;
             }
             widen(&mut spread, exact, &results);

@@ -14,9 +14,9 @@
 //! ```
 //! use fluxions_dual::Dual;
 //! use fluxions_fuzz::{Budget, Of, Target, fuzz};
-//! use fluxions_num_dual::NumDual;
 //!
-//! let targets: Vec<Box<dyn Target>> = vec![Box::new(Of::new(NumDual))];
+//! // The backend that is checked: here dual numbers themselves, one tangent at a time.
+//! let targets: Vec<Box<dyn Target>> = vec![Box::new(Of::new(Dual::with_tangents(1)))];
 //! let outcome = fuzz(&Dual::new(), &targets, Budget::Cases(20), 1, &mut |_| ());
 //! assert_eq!((outcome.cases, outcome.findings.len()), (20, 0));
 //! ```

@@ -63,6 +63,11 @@ impl Part {
 /// The results of all operators at one point.
 pub type Results = Vec<Part>;
 
+/// Whether all numbers are finite.
+pub(crate) fn is_finite(results: &Results) -> bool {
+    results.iter().flat_map(|part| &part.numbers).all(|v| v.is_finite())
+}
+
 /// The reasons why there are no results.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Failure {

@@ -91,7 +91,7 @@ fn sums() -> impl Strategy<Value = Instruction> {
         vec![None, Some(Unary::Sin), Some(Unary::Cos), Some(Unary::Tanh), Some(Unary::Atan), Some(Unary::Asinh)];
     prop_oneof![
         vec(operand(), 0..=4).prop_map(Instruction::Sum),
-        (select(smooth), 0..=200usize, 0..=200usize).prop_map(|(of, from, to)| Instruction::SumInputs { of, from, to }),
+        (select(smooth), 0..=64usize, 0..=64usize).prop_map(|(of, from, to)| Instruction::SumInputs { of, from, to }),
     ]
 }
 

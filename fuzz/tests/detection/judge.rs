@@ -7,7 +7,8 @@ use fluxions::sparse::{Detected, Detector, Pattern};
 use fluxions::{Cache, Differentiate, Error, Parameter};
 use fluxions_dual::Dual;
 use fluxions_fuzz::program::{Model, Output, Program};
-use fluxions_fuzz::{draft, sample};
+use fluxions_fuzz::{Draft, draft, sample};
+use proptest::strategy::BoxedStrategy;
 
 type Context = (Parameter<Vec<f64>>, Cache<Vec<f64>>);
 type Vector<'p> = Model<'p, Vec<f64>, Vec<f64>, Context>;
@@ -42,9 +43,15 @@ impl AddAssign for Verdict {
     }
 }
 
+/// The first test cases. Every fourth has ties.
+pub(crate) fn cases(count: u64) -> impl Iterator<Item = Case> {
+    let [smooth, ties] = [false, true].map(draft);
+    (0..count).map(move |seed| Case::draw(if seed.is_multiple_of(4) { &ties } else { &smooth }, seed))
+}
+
 impl Case {
-    pub(crate) fn draw(seed: u64) -> Self {
-        let drawn = sample(&draft(seed.is_multiple_of(4)), seed);
+    fn draw(drafts: &BoxedStrategy<Draft>, seed: u64) -> Self {
+        let drawn = sample(drafts, seed);
         let [a, b] = drawn.points();
         // Two more points, in which nothing is special.
         let beside = |shift: f64| a.iter().zip(0..).map(|(x, j)| x + shift * (f64::from(j) + 0.6).sin()).collect();
@@ -61,7 +68,7 @@ impl Case {
         self.program.evaluate(x, parameters)
     }
 
-    fn jacobian(&self, x: &[f64], parameters: &[f64]) -> Option<DMatrix<f64>> {
+    pub(crate) fn jacobian(&self, x: &[f64], parameters: &[f64]) -> Option<DMatrix<f64>> {
         let f = Vector::new(&self.program, 0);
         Dual::new().bind(&f, (parameters, &self.cache())).jacobian(x).ok()
     }
@@ -70,16 +77,11 @@ impl Case {
         let f = Number::new(&self.program, 0);
         Dual::new().bind(&f, (parameters, &self.cache())).hessian(x).ok()
     }
-
-    /// The first nonzero of the Jacobian at x that the pattern lacks.
-    pub(crate) fn missing(&self, pattern: &Pattern, x: &[f64]) -> Option<(usize, usize)> {
-        missing(pattern, &self.jacobian(x, &self.parameters)?)
-    }
 }
 
 /// The first nonzero that the pattern lacks. NaN is none: beside a derivative that overflows, dual numbers have NaN where
 /// 0 is right.
-fn missing(pattern: &Pattern, dense: &DMatrix<f64>) -> Option<(usize, usize)> {
+pub(crate) fn missing(pattern: &Pattern, dense: &DMatrix<f64>) -> Option<(usize, usize)> {
     let all = (0..dense.ncols()).flat_map(|j| (0..dense.nrows()).map(move |i| (i, j)));
     let is_nonzero = |entry: f64| entry != 0.0 && !entry.is_nan();
     all.into_iter().find(|&(i, j)| is_nonzero(dense[(i, j)]) && pattern.place(i, j).is_none())
