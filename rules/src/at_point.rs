@@ -17,6 +17,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// product at a time.
 ///
 /// ```
+/// use fluxions::Error;
 /// use fluxions::prelude::*;
 /// use fluxions_dual::Dual;
 /// use fluxions_rules::{Apply, AtPoint, Transpose};
@@ -27,14 +28,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 ///     vec![x[0] * x[1], x[0] * x[0]]
 /// }
 ///
-/// let (y, back) = Tape.linearize(Pair, &[2.0, 3.0])?;
+/// let (y, back) = Tape.linearize(Pair, &[2.0, 3.0]).map_err(Error::Function)?;
 /// let at_point = AtPoint::new(back);
 /// assert_eq!(y, [6.0, 4.0]);
 /// // J = (3, 2; 4, 0)
 /// assert_eq!(Dual::new().jacobian(&Apply(at_point.clone()), &[1.0, 1.0])?.as_slice(), [3.0, 4.0, 2.0, 0.0]);
 /// let (x_bar, slope) = Dual::new().value_and_pullback(&Transpose(at_point), &[1.0, 10.0], &[1.0, 0.0])?;
 /// assert_eq!((x_bar, slope), (vec![43.0, 2.0], vec![3.0, 4.0])); // Jᵀ ȳ, and J times (1, 0)
-/// # Ok::<(), fluxions::Error<fluxions::Error<core::convert::Infallible>>>(())
+/// # Ok::<(), Error<Error<core::convert::Infallible>>>(())
 /// ```
 pub struct AtPoint<X: Space, Y: Space<Real = X::Real>, E>(Arc<Mutex<dyn LinearMap<X, Y, E>>>);
 

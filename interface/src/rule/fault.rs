@@ -119,7 +119,7 @@ fn end() -> bool {
 #[cold]
 #[inline(never)]
 fn told<T, E>(value: T) -> Result<T, Error<E>> {
-    taken().map_or(Ok(value), |fault| Err(fault.into()))
+    taken().map_or(Ok(value), |fault| Err(fault.into_error()))
 }
 
 /// Returns the fault of a rule if there is one, or else the error of an engine.
@@ -127,7 +127,7 @@ fn told<T, E>(value: T) -> Result<T, Error<E>> {
 #[inline(never)]
 fn failed<E>(error: Error<E>) -> Error<E> {
     end();
-    taken().map_or(error, Error::from)
+    taken().map_or(error, Fault::into_error)
 }
 
 /// Takes the fault of the operator that has just ended. That of an operator around it stays.
@@ -138,12 +138,12 @@ fn taken() -> Option<Fault> {
     Some(fault)
 }
 
-impl<E> From<Fault> for Error<E> {
-    fn from(fault: Fault) -> Self {
-        match fault {
-            Fault::Shape { argument, expected, found } => Self::Shape { argument, expected, found },
-            Fault::NotLinear => Self::NotLinear,
-            Fault::Order => Self::UnknownOrder,
+impl Fault {
+    fn into_error<E>(self) -> Error<E> {
+        match self {
+            Self::Shape { argument, expected, found } => Error::Shape { argument, expected, found },
+            Self::NotLinear => Error::NotLinear,
+            Self::Order => Error::UnknownOrder,
         }
     }
 }
