@@ -17,6 +17,7 @@
 //! | lists | [`Map`], [`Fold`], [`Scan`], [`Reduce`] |
 //! | an expensive piece that a tape shall not record | [`Checkpointed`] |
 //! | linear maps | [`Linear`], [`Apply`], [`Transpose`], [`check_linear`] |
+//! | a value's differential as a function | [`AtPoint`] |
 //!
 //! A function of one's own calls them over any scalar:
 //!
@@ -38,6 +39,7 @@
 //! # Ok::<(), fluxions::Error<NoSolution>>(())
 //! ```
 
+mod at_point;
 mod check_linear;
 mod cholesky_factor;
 mod differentiate_with;
@@ -54,6 +56,7 @@ mod solve;
 mod solver;
 mod symmetric;
 
+pub use at_point::AtPoint;
 pub use check_linear::{NotLinear, check_linear};
 pub use cholesky_factor::CholeskyFactor;
 pub use differentiate_with::DifferentiateWith;

@@ -59,6 +59,7 @@ pub(crate) fn inline(attributes: &mut Vec<Attribute>) {
 pub(crate) fn expand(mut item: ItemFn, options: Options) -> Result<TokenStream> {
     let original = item.sig.clone();
     if options.helper {
+        rule::refuse(&options, "a helper")?;
         by::refuse(&options, "a helper has no type that a backend takes: leave out `helper`")?;
         rewrite_helper(&Generics::default(), &item.sig, &mut item.block)?;
         let adjoint = write_adjoint(&item.vis, &original, &item.block, &options)?;
@@ -94,14 +95,14 @@ pub(crate) fn expand(mut item: ItemFn, options: Options) -> Result<TokenStream> 
     let adjoint = write_adjoint(&item.vis, &original, &item.block, &options);
     promises::take(&mut item.block);
     if options.derivatives.first().is_some() {
-        rule::check(&item, &parts)?;
+        rule::check(&item)?;
         const OF_RULE: &str = "the adjoint of a function with a rule is that of the rule: write `adjoint` alone";
         by::refuse(&options, OF_RULE)?;
         if let Some(Adjoint::ByHand(path)) = &options.adjoint {
             return Err(syn::Error::new_spanned(path, OF_RULE));
         }
-        let adjoint = options.adjoint.is_some().then(|| rule::adjoint(&item, &parts));
-        let rule = rule::expand(&item, &parts, &options.derivatives);
+        let adjoint = options.adjoint.as_ref().map(|_| rule::adjoint(&item, &parts)).transpose()?;
+        let rule = rule::expand(&item, &parts, &options.derivatives)?;
         return Ok(quote!(#rule #adjoint));
     }
     let (function_type, adjoint) = (parts.expand(), adjoint?);

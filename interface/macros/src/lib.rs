@@ -56,7 +56,8 @@ use syn::{DeriveInput, Item, parse_macro_input};
 ///   `fn f_back<S: Scalar>(a: &[S], b: S, y: S, y_bar: S) -> (Vec<S>, S)` and the pushforward
 ///   `fn f_along<S: Scalar>(a: &[S], b: S, y: S, a_dot: &[S], b_dot: S) -> S`; those of a fallible function return a `Result`.
 ///   Constants, and the model of a method, stand where they stand in the call: `fn back<S: Scalar>(&self, x: S, c: f64, y: S, y_bar: S) -> S` is
-///   named `Model::back`. The rule holds a copy of them, which each call makes.
+///   named `Model::back`. The rule holds a copy of them, which each call makes. A parameter is an argument with a cotangent, and a model that is
+///   made of scalars is the first one. A result in place and caches are not passed.
 /// - `adjoint` writes the adjoint of f as well. `adjoint = f_adjoint` names a function that computes f and x̄ += Jᵀ ȳ, for the backends that use it. Its arguments are those of f,
 ///   with the adjoints after each active argument, each cache and the result that is written in place: `&Cell<S>` after `S`,
 ///   `&[Cell<S>]` after `&[S]`, `&Params<Cell<S>>` after `&Params<S>`. Then come ȳ for a function that returns its value, `&Cell<S>`,

@@ -40,8 +40,9 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
     for member in &mut item.items {
         let ImplItem::Fn(method) = member else { continue };
         let mut own = Options::take(&mut method.attrs)?;
-        if scalar.is_some() || own.helper {
-            rule::refuse(&own, "a helper, or a method of a model that is made of scalars,")?;
+        let is_function = scalar.as_ref().is_none_or(|scalar| is_function_of_model(&method.sig, scalar));
+        if options.helper || own.helper || !is_function {
+            rule::refuse(&own, "a helper")?;
         }
         own.adjoint = own.adjoint.or_else(|| options.adjoint.clone());
         if scalar.is_some() || options.helper || own.helper {
@@ -50,6 +51,9 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
                 "helpers, and methods of models made of scalars, have no adjoint by a backend: write a function",
             )?;
         }
+        if let (Some(path), Some(_)) = (own.derivatives.first(), &own.adjoint) {
+            return Err(syn::Error::new_spanned(path, "a method with a rule has no adjoint: write a function"));
+        }
         let wanted = own.writes_adjoint().then(|| method.sig.clone());
         let (views, own_helper) = ([&options.views[..], &own.views[..]].concat(), own.helper);
         if options.helper || own.helper {
@@ -57,8 +61,10 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
             Arguments::take_markers(&mut method.sig)?;
         } else if let Some(scalar) = &scalar {
             rewrite(&method.sig, &mut method.block, scalar.reals(), Some(scalar))?;
-            if is_function_of_model(&method.sig, scalar) {
-                types.push(model.active(method, scalar, own)?);
+            if is_function {
+                let (definition, value) = model.active(method, scalar, own)?;
+                types.push(definition);
+                makers.extend(value);
             }
         } else if ScalarParameter::find(&method.sig.generics)?.is_some() {
             let (definition, maker) = model.borrowed(method, own)?;
@@ -200,15 +206,21 @@ impl Model {
             };
             return Ok((parts.expand(), quote!(#maker #by)));
         }
-        rule::check_arguments(&method.sig, &arguments, &scalar.name)?;
-        let (value, rule) = rule::expand_method(method, &parts, &derivatives, &self.ty);
+        let rule = rule::Method { parts: &parts, derivatives: &derivatives, model: &self.ty, free: None };
+        let (value, rule) = rule.expand(method)?;
         let function = parts.expand();
         Ok((quote!(#function #rule), quote!(#maker #value)))
     }
 
-    /// The type of a method whose model is made of scalars: the model is the first of its active arguments.
-    fn active(&self, method: &mut ImplItemFn, scalar: &ScalarParameter, mut options: Options) -> Result<TokenStream> {
-        let adjoint = options.adjoint.take();
+    /// The type of a method whose model is made of scalars: the model is the first of its active arguments. With it comes a method
+    /// that a rule calls for its value.
+    fn active(
+        &self,
+        method: &mut ImplItemFn,
+        scalar: &ScalarParameter,
+        mut options: Options,
+    ) -> Result<(TokenStream, Option<TokenStream>)> {
+        let (adjoint, derivatives) = (options.adjoint.take(), core::mem::take(&mut options.derivatives));
         let (name, visibility) = self.type_name(method, options);
         check_kind(&method.sig)?;
         no_lifetimes(&self.generics)?;
@@ -238,7 +250,13 @@ impl Model {
             }),
             model: None,
         };
-        Ok(parts.expand())
+        let function = parts.expand();
+        if derivatives.first().is_none() {
+            return Ok((function, None));
+        }
+        let rule = rule::Method { parts: &parts, derivatives: &derivatives, model: &self.ty, free: Some(&free) };
+        let (value, rule) = rule.expand(method)?;
+        Ok((quote!(#function #rule), Some(value)))
     }
 
     /// The signature with `Self` written out, and the model as an argument like others.

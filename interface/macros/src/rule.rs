@@ -1,17 +1,19 @@
 //! `#[differentiable(pullback = path)]`: a function or a method with derivatives of its own.
 //!
-//! A function of active arguments only is a rule itself. One with constants, and a method, have a rule that holds a copy of them,
-//! because a tape keeps it.
+//! A function of active arguments only that returns its result is a rule itself. Others, and methods, have a rule of their own:
+//!
+//! - Active arguments and parameters are arguments of the rule. A parameter may carry derivatives of an outer number.
+//! - The rule holds a copy of constants and of a model that is borrowed, because a tape keeps it, and storage for what is written to.
 
 mod adjoint;
+mod held;
 pub(crate) mod piece;
 
-use crate::arguments::{Argument, Arguments};
 use crate::options::Options;
 use crate::parts::Parts;
-use crate::spaces::mentions;
+use crate::spaces::substitute;
 pub(crate) use adjoint::adjoint;
-use piece::{Piece, types};
+use piece::Piece;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
 use syn::{Ident, ImplItemFn, ItemFn, Path, Result, Signature, Type};
@@ -39,69 +41,68 @@ impl Derivatives {
     }
 }
 
-/// Refuses what a rule cannot have: it returns its result, and each argument is differentiated or constant.
-pub(crate) fn check(item: &ItemFn, parts: &Parts<'_>) -> Result<()> {
-    if let Some(second) = item.attrs.iter().find(|attribute| attribute.path().is_ident("differentiable")) {
-        return Err(syn::Error::new_spanned(second, "one `#[differentiable]` is enough: a function has one rule"));
-    }
-    check_arguments(&item.sig, parts.arguments, &parts.scalar.name)
-}
-
-pub(crate) fn check_arguments(signature: &Signature, arguments: &Arguments, scalar: &Ident) -> Result<()> {
-    if arguments.in_place {
-        return Err(syn::Error::new_spanned(
-            signature,
-            "a function with a rule returns its result, `-> Vec<S>`: it does not write it in place",
-        ));
-    }
-    for (argument, ty) in arguments.list.iter().zip(types(signature)) {
-        let is_cache = matches!(argument, Argument::Cache { .. });
-        if is_cache || matches!(argument, Argument::Context { .. }) && mentions(ty, scalar) {
-            let message = "a function with a rule has active arguments and constants: pass a parameter as an active argument, and \
-                make what a cache is for inside";
-            return Err(syn::Error::new_spanned(ty, message));
+/// Refuses a second rule.
+pub(crate) fn check(item: &ItemFn) -> Result<()> {
+    match item.attrs.iter().find(|attribute| attribute.path().is_ident("differentiable")) {
+        Some(second) => {
+            Err(syn::Error::new_spanned(second, "one `#[differentiable]` is enough: a function has one rule"))
         }
+        None => Ok(()),
     }
-    Ok(())
 }
 
 /// The function that calls the rule, and the type, which is a rule and a function.
-pub(crate) fn expand(item: &ItemFn, parts: &Parts<'_>, options: &Derivatives) -> TokenStream {
-    let piece = Piece::of_function(item, parts);
+pub(crate) fn expand(item: &ItemFn, parts: &Parts<'_>, options: &Derivatives) -> Result<TokenStream> {
+    let piece = Piece::of_function(item, parts)?;
     let mut caller = item.clone();
     *caller.block = piece.call(&mut caller.sig);
-    if !piece.held.is_empty() {
+    if piece.is_apart {
         let (function, rule) = (parts.expand(), piece.definition());
         let implementation = piece.implementation(options, Some(&original(item)));
-        return quote!(#caller #function #rule #implementation);
+        return Ok(quote!(#caller #function #rule #implementation));
     }
     let (definition, rule) = (parts.definition(), piece.implementation(options, Some(&original(item))));
     let (name, real) = (&parts.name, &parts.scalar.real);
     let (impl_generics, used, clause) = parts.generics.split_for_impl();
     let parameters: TokenStream = inside(impl_generics.to_token_stream());
-    quote! {
+    Ok(quote! {
         #caller
         #definition
         #rule
         ::fluxions::rule_function! { [#parameters] #name #used, over #real, [#clause]; Self, |__f| __f }
-    }
+    })
 }
 
-/// The method that calls the rule, which takes the place of `method`; its body as a method of another name; and the rule.
-pub(crate) fn expand_method(
-    method: &mut ImplItemFn,
-    parts: &Parts<'_>,
-    options: &Derivatives,
-    model: &Type,
-) -> (TokenStream, TokenStream) {
-    let value = format_ident!("__{}_by_plain_numbers", method.sig.ident);
-    let piece = Piece::of_method(&method.sig, parts, model, quote!(<#model>::#value));
-    let original = Signature { ident: value, ..method.sig.clone() };
-    let body = &method.block;
-    let value = quote!(#[doc(hidden)] #original #body);
-    let (rule, implementation) = (piece.definition(), piece.implementation(options, None));
-    method.block = piece.call(&mut method.sig);
-    (value, quote!(#rule #implementation))
+/// A method with a rule.
+pub(crate) struct Method<'a> {
+    pub(crate) parts: &'a Parts<'a>,
+    pub(crate) derivatives: &'a Derivatives,
+    pub(crate) model: &'a Type,
+    /// Its signature with the model as an argument like others, if the model is made of scalars.
+    pub(crate) free: Option<&'a Signature>,
+}
+
+impl Method<'_> {
+    /// Replaces the body of the method by a call of the rule. Returns the body as a method of another name, and the rule.
+    pub(crate) fn expand(&self, method: &mut ImplItemFn) -> Result<(TokenStream, TokenStream)> {
+        let value = format_ident!("__{}_by_plain_numbers", method.sig.ident);
+        let piece = match self.free {
+            None => {
+                let model = self.model;
+                Piece::of_method(&method.sig, self.parts, model, quote!(<#model>::#value))?
+            }
+            Some(free) => {
+                let model = substitute(self.model, &self.parts.scalar.name, &self.parts.scalar.real);
+                Piece::new(free, self.parts, quote!(<#model>::#value))?
+            }
+        };
+        let original = Signature { ident: value, ..method.sig.clone() };
+        let body = &method.block;
+        let value = quote!(#[doc(hidden)] #original #body);
+        let (rule, implementation) = (piece.definition(), piece.implementation(self.derivatives, None));
+        method.block = piece.call(&mut method.sig);
+        Ok((value, quote!(#rule #implementation)))
+    }
 }
 
 /// What stands between the angle brackets.

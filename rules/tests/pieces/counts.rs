@@ -8,6 +8,7 @@ use fluxions_dual::Dual;
 use fluxions_rules::{Fold, Map, Reduce, Scan, Steps};
 use fluxions_scenarios::allocations::{CountingAllocator, allocations_in, are_counted};
 use fluxions_tape::{RecordedTape, Tape};
+use nalgebra::DMatrix;
 
 #[global_allocator]
 static ALLOCATOR: CountingAllocator = CountingAllocator;
@@ -122,6 +123,40 @@ fn no_allocation_once_warm() {
     check(RecordedTape::new());
     check(Tape);
     check(Dual::new());
+}
+
+#[differentiable]
+fn shrunk<S: Scalar>(y: S, p: S) -> S {
+    y - y * p * 0.01
+}
+#[differentiable]
+fn square_of_shrunk<S: Scalar>(x: &[S; 2]) -> Result<S, Error<Infallible>> {
+    let y = Steps::new(Shrunk, 20, RecordedTape::new()).call((x[0], x[1]))?;
+    Ok(y * y * x[1])
+}
+
+/// Lists of up to eight numbers stand on the stack. A tape over another engine holds a rule for each product that it records.
+#[test]
+fn second_derivatives_allocate_for_what_a_tape_records_over_another_engine() {
+    fn check<B: Backend>(backend: B, most: u64) {
+        let mut prepared = backend.prepare_hessian(&SquareOfShrunk, &[1.0, 0.5]).unwrap();
+        let mut hessian = DMatrix::zeros(2, 2);
+        for _ in 0..3 {
+            prepared.hessian_into(&[1.0, 0.5], &mut hessian).unwrap();
+        }
+        let (outcome, allocations) = allocations_in(|| prepared.hessian_into(&[1.0, 0.6], &mut hessian));
+        outcome.unwrap();
+        assert!(allocations <= most, "{}: {allocations}", backend.capabilities().name);
+    }
+    check(Dual::new(), 0);
+    check(Tape, 0);
+    check(RecordedTape::new(), 0);
+    check(SecondOrder::new(Dual::new(), Tape), 0);
+    check(SecondOrder::new(Dual::new(), RecordedTape::new()), 0);
+    check(SecondOrder::new(Tape, Dual::new()), 4);
+    check(SecondOrder::new(RecordedTape::new(), Dual::new()), 4);
+    check(SecondOrder::new(RecordedTape::new(), RecordedTape::new()), 4);
+    check(SecondOrder::new(Tape, Tape), 4);
 }
 
 /// Lists have results that are allocated, and nothing that grows with the number of steps.

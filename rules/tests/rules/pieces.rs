@@ -2,7 +2,9 @@
 
 use fluxions::prelude::*;
 use fluxions::{Error, Rule};
+use fluxions_ad_trait::{AdTraitForward, AdTraitReverse};
 use fluxions_autodiff::AutoDiff;
+use fluxions_complex_step::ComplexStep;
 use fluxions_dual::Dual;
 use fluxions_echidna::{EchidnaBytecode, EchidnaTape};
 use fluxions_finite_difference::FiniteDifference;
@@ -50,12 +52,20 @@ fn orders<B: Backend>(outer: B) {
     close(outer.hessian(&ByTape, &AT).unwrap().as_slice(), hessian.as_slice(), 1e-13);
 }
 
+/// For backends of first order.
+fn first_order<B: Backend>(outer: B) {
+    let gradient = Dual::new().gradient(&Direct, &AT).unwrap();
+    close(&outer.gradient(&ByTape, &AT).unwrap(), &gradient, 1e-14);
+    close(&outer.gradient(&ByDifferences, &AT).unwrap(), &gradient, 1e-8);
+}
+
 #[test]
 fn forward_outside() {
     orders(Dual::new());
     orders(NumDual);
-    let gradient = Dual::new().gradient(&Direct, &AT).unwrap();
-    close(&AutoDiff.gradient(&ByTape, &AT).unwrap(), &gradient, 1e-14);
+    first_order(AutoDiff);
+    first_order(ComplexStep);
+    first_order(AdTraitForward);
 }
 
 #[test]
@@ -63,8 +73,14 @@ fn reverse_outside() {
     orders(Tape);
     orders(RecordedTape::new());
     orders(EchidnaBytecode);
-    let gradient = Dual::new().gradient(&Direct, &AT).unwrap();
-    close(&EchidnaTape.gradient(&ByTape, &AT).unwrap(), &gradient, 1e-14);
+    first_order(EchidnaTape);
+    first_order(AdTraitReverse);
+}
+
+#[test]
+fn pairs_outside() {
+    orders(SecondOrder::new(Dual::new(), RecordedTape::new()));
+    orders(SecondOrder::new(Tape, Dual::new()));
 }
 
 #[test]

@@ -26,6 +26,8 @@ const REFUSED: [(&str, &str); 28] = [
     ("nested.rs products", INSIDE),
     ("rules.rs slope_of_a_rule_function", INSIDE),
     ("mistakes.rs a_wrong_shape_before_a_derivative", INSIDE),
+    ("forms.rs slope", INSIDE),
+    ("forms.rs twice", "a method with a rule has no adjoint"),
     ("failures.rs grows", GROWS),
     ("failures.rs always_grows", GROWS),
     ("choices.rs solved", FIELD),

@@ -6,7 +6,7 @@ use crate::arguments::Argument;
 use crate::parts::{Parts, as_arguments};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
-use syn::ItemFn;
+use syn::{ItemFn, Result};
 
 /// The arguments of the two halves.
 #[derive(Default)]
@@ -41,11 +41,19 @@ impl Lists {
 }
 
 /// The adjoint, and its halves.
-pub(crate) fn adjoint(item: &ItemFn, parts: &Parts<'_>) -> TokenStream {
+///
+/// A function that calls it passes an adjoint for each active argument and for the result, so there are no parameters and no storage.
+pub(crate) fn adjoint(item: &ItemFn, parts: &Parts<'_>) -> Result<TokenStream> {
+    let piece = Piece::of_function(item, parts)?;
+    if !piece.takes_actives_and_constants() {
+        return Err(syn::Error::new_spanned(
+            &item.sig,
+            "the adjoint of a function with a rule is for one that returns its result, of active arguments and constants",
+        ));
+    }
     let (visibility, function, signature) = (&item.vis, &item.sig.ident, &item.sig);
     let (generics, returns, clause) = (&signature.generics, &signature.output, &signature.generics.where_clause);
     let (real, s, output) = (&parts.scalar.real, &parts.scalar.name, &parts.arguments.output);
-    let piece = Piece::of_function(item, parts);
     let Lists { values, mut with_bars, names, given, bars } = Lists::new(item, parts);
     with_bars.push(quote!(__y_bar: &<#output as ::fluxions::Space>::Cells<#s>));
     let (point, x_bar, rule) = (piece.point(), tuple(&bars), piece.value());
@@ -76,5 +84,5 @@ pub(crate) fn adjoint(item: &ItemFn, parts: &Parts<'_>) -> TokenStream {
             ::fluxions::adjoint::RuleAdjoint::<#real>::#second(&#rule, __kept, #point, #x_bar, __y_bar, __stack, __site)
         }
     };
-    beside(visibility, function, &items)
+    Ok(beside(visibility, function, &items))
 }

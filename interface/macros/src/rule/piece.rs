@@ -1,12 +1,14 @@
 //! What is written for one rule: its type, its implementation, and the body of the function that calls it.
 
 use super::Derivatives;
+use super::held::{Held, Input};
 use crate::arguments::Argument;
 use crate::generics::scalar_ident;
 use crate::parts::{Parts, as_arguments};
+use crate::spaces::{mentions, space_of_view};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
-use syn::{Block, FnArg, Ident, ItemFn, Signature, Type, parse_quote};
+use syn::{Block, FnArg, Ident, ItemFn, Result, Signature, Type, parse_quote};
 
 /// The types of the arguments, without `self`.
 pub(crate) fn types(signature: &Signature) -> impl Iterator<Item = &Type> {
@@ -24,90 +26,100 @@ pub(crate) fn tuple(names: &[Ident]) -> TokenStream {
     }
 }
 
-/// A field of a rule: a copy of an argument that is not differentiated.
-pub(super) struct Held {
-    name: Ident,
-    ty: TokenStream,
-    /// The copy, made of the argument.
-    copy: TokenStream,
-    /// The argument, made of the field.
-    lend: TokenStream,
-}
-
-impl Held {
-    fn constant(name: Ident, ty: &Type) -> Self {
-        match ty {
-            Type::Reference(reference) => {
-                let data = &reference.elem;
-                Self {
-                    ty: quote!(<#data as ::std::borrow::ToOwned>::Owned),
-                    copy: quote!(<#data as ::std::borrow::ToOwned>::to_owned(#name)),
-                    lend: quote!(::core::borrow::Borrow::<#data>::borrow(&self.#name)),
-                    name,
-                }
-            }
-            ty => Self {
-                ty: quote!(#ty),
-                copy: quote!(#name),
-                lend: quote!(::core::clone::Clone::clone(&self.#name)),
-                name,
-            },
-        }
-    }
-}
-
 /// A rule that is to be written.
 pub(super) struct Piece<'a> {
     parts: &'a Parts<'a>,
     /// The type of the rule.
     name: Ident,
+    /// Whether the type is another one than that of the function.
+    pub(super) is_apart: bool,
     /// What computes the value.
     callee: TokenStream,
-    pub(super) held: Vec<Held>,
-    /// All arguments in order, as they stand in the rule.
-    list: Vec<TokenStream>,
-    /// The active ones.
-    actives: Vec<Ident>,
+    held: Vec<Held>,
+    inputs: Vec<Input>,
+    /// The arguments of the value in order, as they stand in the rule.
+    of_value: Vec<TokenStream>,
+    /// Those of the derivatives, which get no storage.
+    of_derivatives: Vec<TokenStream>,
+    /// The result that is written in place.
+    in_place: Option<Ident>,
 }
 
 impl<'a> Piece<'a> {
-    pub(super) fn of_function(item: &ItemFn, parts: &'a Parts<'a>) -> Self {
+    pub(super) fn of_function(item: &ItemFn, parts: &'a Parts<'a>) -> Result<Self> {
         let function = &item.sig.ident;
-        let mut piece = Self::new(&item.sig, parts, quote!(#function));
-        if piece.held.is_empty() {
+        let mut piece = Self::new(&item.sig, parts, quote!(#function))?;
+        piece.is_apart = !parts.arguments.list.iter().all(|argument| matches!(argument, Argument::Active { .. }));
+        if !piece.is_apart {
             piece.name = parts.name.clone();
         }
-        piece
+        Ok(piece)
     }
 
-    pub(super) fn of_method(signature: &Signature, parts: &'a Parts<'a>, model: &Type, callee: TokenStream) -> Self {
-        let mut piece = Self::new(signature, parts, callee);
+    /// The rule of a method that borrows its model. It holds a copy of the model.
+    pub(super) fn of_method(
+        signature: &Signature,
+        parts: &'a Parts<'a>,
+        model: &Type,
+        callee: TokenStream,
+    ) -> Result<Self> {
+        let mut piece = Self::new(signature, parts, callee)?;
         let name = format_ident!("__model");
-        piece.list.insert(0, quote!(&self.#name));
-        piece.held.push(Held {
-            name,
-            ty: quote!(#model),
-            copy: quote!(::core::clone::Clone::clone(self)),
-            lend: TokenStream::new(),
-        });
-        piece
+        piece.of_value.insert(0, quote!(&self.#name));
+        piece.of_derivatives.insert(0, quote!(&self.#name));
+        piece.held.push(Held::model(name, model));
+        Ok(piece)
     }
 
-    fn new(signature: &Signature, parts: &'a Parts<'a>, callee: TokenStream) -> Self {
+    /// The rule of a function with this signature, in which a model that is made of scalars is an argument like others.
+    pub(super) fn new(signature: &Signature, parts: &'a Parts<'a>, callee: TokenStream) -> Result<Self> {
         let name = format_ident!("__{}Rule", parts.name);
-        let mut piece = Self { parts, name, callee, held: Vec::new(), list: Vec::new(), actives: Vec::new() };
+        let (held, inputs, of_value, of_derivatives) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let mut piece =
+            Self { parts, name, is_apart: true, callee, held, inputs, of_value, of_derivatives, in_place: None };
         for (i, (argument, ty)) in parts.arguments.list.iter().zip(types(signature)).enumerate() {
-            let name = format_ident!("__a{i}");
-            if matches!(argument, Argument::Active { .. }) {
-                piece.list.push(quote!(#name));
-                piece.actives.push(name);
-            } else {
-                let held = Held::constant(name, ty);
-                piece.list.push(held.lend.clone());
-                piece.held.push(held);
-            }
+            piece.push(format_ident!("__a{i}"), argument, ty)?;
         }
-        piece
+        if piece.inputs.len() > 6 {
+            let message = "at most six arguments that are active or parameters: put some into a struct";
+            return Err(syn::Error::new_spanned(signature, message));
+        }
+        Ok(piece)
+    }
+
+    fn push(&mut self, name: Ident, argument: &Argument, ty: &Type) -> Result<()> {
+        let scalar = self.parts.scalar;
+        let storage = match argument {
+            Argument::Active { space } => {
+                self.input(name, space.clone());
+                return Ok(());
+            }
+            Argument::Context { .. } if mentions(ty, &scalar.name) => {
+                self.input(name, space_of_view(ty, &scalar.name, &scalar.real)?);
+                return Ok(());
+            }
+            Argument::Context { .. } => {
+                let (held, lend) = Held::constant(name, ty);
+                self.of_value.push(lend.clone());
+                self.of_derivatives.push(lend);
+                self.held.push(held);
+                return Ok(());
+            }
+            Argument::Output => {
+                self.in_place = Some(name.clone());
+                &self.parts.arguments.output
+            }
+            Argument::Cache { space } => space,
+        };
+        self.of_value.push(quote!(<#storage as ::fluxions::Space>::view_mut(&mut #name)));
+        self.held.push(Held::storage(name, storage, scalar));
+        Ok(())
+    }
+
+    fn input(&mut self, name: Ident, space: Type) {
+        self.of_value.push(quote!(#name));
+        self.of_derivatives.push(quote!(#name));
+        self.inputs.push(Input { name, space });
     }
 
     /// The type of a rule that holds something.
@@ -133,7 +145,7 @@ impl<'a> Piece<'a> {
     pub(super) fn value(&self) -> TokenStream {
         let Self { name, parts, held, .. } = self;
         let generics = as_arguments(&parts.generics);
-        if held.is_empty() {
+        if !self.is_apart {
             return match parts.generics.type_params().next() {
                 Some(_) => quote!(<#name<#(#generics),*>>::new()),
                 None => quote!(#name::<#(#generics),*>),
@@ -144,38 +156,86 @@ impl<'a> Piece<'a> {
         quote!(#name::<#(#generics),*> { #(#names: #copies,)* #marker })
     }
 
-    /// The active arguments as the rule takes them.
+    /// Whether the function returns its result and takes active arguments and constants only.
+    pub(super) fn takes_actives_and_constants(&self) -> bool {
+        let actives = self.parts.arguments.list.iter().filter(|a| matches!(a, Argument::Active { .. })).count();
+        actives == self.inputs.len() && !self.held.iter().any(|held| held.is_storage)
+    }
+
+    /// The arguments as the rule takes them.
     pub(super) fn point(&self) -> TokenStream {
-        tuple(&self.actives)
+        let names: Vec<_> = self.inputs.iter().map(|input| input.name.clone()).collect();
+        tuple(&names)
+    }
+
+    /// The space of the rule's arguments.
+    fn space(&self) -> TokenStream {
+        let spaces: Vec<_> = self.inputs.iter().map(|input| &input.space).collect();
+        match spaces.as_slice() {
+            [one] => quote!(#one),
+            several => quote!((#(#several,)*)),
+        }
     }
 
     /// The body of the caller, which calls the rule. Its arguments get new names.
     pub(super) fn call(&self, signature: &mut Signature) -> Block {
+        // A model that is made of scalars is the first argument of the rule.
+        let model = signature.receiver().filter(|_| self.parts.model.is_none()).map(|_| quote!(let __a0 = self;));
         let typed = signature.inputs.iter_mut().filter_map(|argument| match argument {
             FnArg::Typed(argument) => Some(argument),
             FnArg::Receiver(_) => None,
         });
         for (i, argument) in typed.enumerate() {
-            let name = format_ident!("__a{i}");
+            let name = format_ident!("__a{}", i + usize::from(model.is_some()));
             *argument.pat = parse_quote!(#name);
         }
         let (x, value, real) = (self.point(), self.value(), &self.parts.scalar.real);
-        let method = if self.parts.arguments.error.is_some() { quote!(call) } else { quote!(of) };
-        parse_quote!({ ::fluxions::Rule::<#real>::#method(&#value, #x) })
+        let fallible = self.parts.arguments.error.is_some();
+        let method = if fallible { quote!(call) } else { quote!(of) };
+        let call = quote!(::fluxions::Rule::<#real>::#method(&#value, #x));
+        let Some(to) = &self.in_place else { return parse_quote!({ #model #call }) };
+        let (output, s) = (&self.parts.arguments.output, &self.parts.scalar.name);
+        let (fails, done) =
+            if fallible { (quote!(?), quote!(::core::result::Result::Ok(()))) } else { Default::default() };
+        parse_quote!({
+            #model
+            let __y = #call #fails;
+            let __y = <#output as ::fluxions::Space>::view::<#s>(&__y);
+            <#output as ::fluxions::Space>::assign(#to, __y, &mut |__s: #s| __s);
+            #done
+        })
+    }
+
+    /// What computes the value: a statement for each storage, and a result.
+    fn plain_value(&self) -> (Vec<TokenStream>, TokenStream) {
+        let made = self
+            .held
+            .iter()
+            .filter(|held| held.is_storage)
+            .map(|Held { name, .. }| quote!(let mut #name = ::core::clone::Clone::clone(&self.#name);));
+        let (callee, list) = (&self.callee, &self.of_value);
+        let call = quote!(#callee(#(#list),*));
+        let value = match (&self.in_place, self.parts.arguments.error.is_some()) {
+            (None, true) => call,
+            (None, false) => quote!(::core::result::Result::Ok(#call)),
+            (Some(y), true) => quote!(#call.map(|()| #y)),
+            (Some(y), false) => quote!({ #call; ::core::result::Result::Ok(#y) }),
+        };
+        (made.collect(), value)
     }
 
     pub(super) fn implementation(&self, options: &Derivatives, original: Option<&TokenStream>) -> TokenStream {
-        let Self { name, parts, callee, list, .. } = self;
+        let Self { name, parts, of_derivatives: list, .. } = self;
         let (real, s) = (&parts.scalar.real, scalar_ident());
         let (impl_generics, used, clause) = parts.generics.split_for_impl();
-        let (input, output) = (parts.arguments.input(), &parts.arguments.output);
+        let (input, output) = (self.space(), &parts.arguments.output);
         let error = parts.arguments.error.as_ref().map_or(quote!(::core::convert::Infallible), |e| quote!(#e));
-        let tangents: Vec<_> = (0..self.actives.len()).map(|i| format_ident!("__d{i}")).collect();
-        let (x, x_dot) = (tuple(&self.actives), tuple(&tangents));
+        let tangents: Vec<_> = (0..self.inputs.len()).map(|i| format_ident!("__d{i}")).collect();
+        let (x, x_dot) = (self.point(), tuple(&tangents));
         let fallible = parts.arguments.error.is_some();
         let result = |call: TokenStream| if fallible { call } else { quote!(::core::result::Result::Ok(#call)) };
         let gives = options.gives();
-        let value = result(quote!(#callee(#(#list),*)));
+        let (storage, value) = self.plain_value();
         let pushforward = options.pushforward.as_ref().map(|path| {
             let call = result(quote!(#path(#(#list,)* __y, #(#tangents),*)));
             quote! {
@@ -219,6 +279,7 @@ impl<'a> Piece<'a> {
                     #x: ::fluxions::View<'_, Self::Input, #real>,
                 ) -> ::core::result::Result<(::fluxions::Owned<Self::Output, #real>, ()), Self::Error> {
                     #original
+                    #(#storage)*
                     let __y: ::core::result::Result<::fluxions::Owned<Self::Output, #real>, Self::Error> = #value;
                     __y.map(|__y| (__y, ()))
                 }

@@ -1,17 +1,17 @@
 use fluxions::prelude::*;
 
-fn back<S: Scalar>(x: &[S], _: &[S], y_bar: &[S]) -> Vec<S> {
+fn back<S: Scalar>(_: &[S], _: &[S], y_bar: &[S]) -> Vec<S> {
     y_bar.to_vec()
 }
 
-#[differentiable(pullback = back)]
+#[differentiable(pullback = back, adjoint)]
 fn in_place<S: Scalar>(y: &mut [S], x: &[S]) {
     y.copy_from_slice(x);
 }
 
-#[differentiable(pullback = back)]
-fn with_a_parameter<S: Scalar>(x: &[S], #[parameter] factor: S) -> Vec<S> {
-    x.iter().map(|x| x * factor).collect()
+#[differentiable(pullback = back, helper)]
+fn helps<S: Scalar>(x: &[S]) -> Vec<S> {
+    x.to_vec()
 }
 
 #[derive(Clone, Debug, Differentiable)]
@@ -19,7 +19,7 @@ struct Model<S> {
     weight: S,
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 impl<S: Scalar> Model<S> {
     #[differentiable(pullback = back)]
     fn method(&self, x: &[S]) -> Vec<S> {
