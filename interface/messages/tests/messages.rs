@@ -8,4 +8,6 @@ fn misuse_says_what_to_write() {
     // only checked.
     cases.pass("tests/adjoint/other_backend.rs");
     cases.compile_fail("tests/adjoint/no_adjoint.rs");
+    // What is called on adjoints does not look at them.
+    cases.compile_fail("tests/adjoint/compared_view.rs");
 }

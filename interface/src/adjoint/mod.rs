@@ -24,20 +24,23 @@
 mod bar;
 mod caches;
 mod called;
+mod cell;
 mod check;
 mod keep;
 mod part;
 mod promise;
+mod room;
 pub mod rule;
 mod shadow;
 mod stack;
 
 pub use bar::{Bar, Bars};
 pub use called::{Gather, NumberRuleAdjoint, RuleAdjoint};
+pub use cell::{Cell, OrderOf, Ordered};
 pub use check::{Again, Passive, again, flat, passive};
-pub use core::cell::Cell;
 pub use keep::{Extent, Keep, Kept};
 pub use part::{Part, items, part};
 pub use promise::{Promise, Touched};
+pub use room::Room;
 pub use shadow::Shadow;
 pub use stack::{Items, Stack};

@@ -103,7 +103,7 @@ fn attempt(
     let items =
         Items { owner, generics, visibility, signature, signed: &signed, arguments: &arguments, output: &output };
     let emit = || {
-        let mut emit = Emit::new(scalar.name.clone(), scalar.real.clone(), output.clone(), lower.memory());
+        let mut emit = Emit::new(scalar.name.clone(), scalar.real.clone(), output.clone(), &lower);
         emit.planted = PLANTED.into_iter().find(|mistake| lower.names.planted(mistake));
         emit
     };

@@ -3,7 +3,7 @@
 use super::super::ir::{Atom, Stmt, Value, View};
 use super::super::names::{Closure, Kind, Place, Root, Scope, bar};
 use super::super::screen::lends;
-use super::super::syntax::{pattern_names, refuse, rename_pattern, strip, untyped};
+use super::super::syntax::{mentions, pattern_names, refuse, rename_pattern, repeated_in_vec, strip, untyped};
 use super::Lower;
 use quote::{format_ident, quote};
 use std::rc::Rc;
@@ -39,8 +39,13 @@ impl Lower {
         if self.names.is_place(init) && !variable {
             return self.bind_place(pat, init);
         }
-        let value = self.value_in_parts(init, ty)?;
-        self.bind_value(pat, value)
+        self.wanted = match pat {
+            Pat::Ident(p) if !mentions(&quote!(#init), &[p.ident.to_string()].into()) => Some(p.ident.clone()),
+            _ => None,
+        };
+        let value = self.value_in_parts(init, ty);
+        self.wanted = None;
+        self.bind_value(pat, value?)
     }
 
     /// All values come first: a name may be bound anew.
@@ -101,7 +106,14 @@ impl Lower {
             self.names.bind(&p.ident.to_string(), Kind::Place(Place::owned(name.clone(), root)));
         }
         let annotation = ty.map(|t| quote!(: #t));
-        self.push(Stmt::Own { name: name.clone(), code: quote!(let mut #name #annotation = #renamed;), root });
+        let value = match repeated_in_vec(init) {
+            Some((x, n)) => {
+                let (room, x, n) = (self.room(&name), self.names.rename(&x), self.names.rename(&n));
+                quote!(#room.collect(::core::iter::repeat_n(#x, #n)))
+            }
+            None => quote!(#renamed),
+        };
+        self.push(Stmt::Own { name: name.clone(), code: quote!(let mut #name #annotation = #value;), root });
         Ok(())
     }
 
@@ -185,6 +197,12 @@ impl Lower {
     pub(super) fn bind_value(&mut self, pat: &Pat, value: Value) -> Result<()> {
         match (&untyped(pat), value) {
             (Pat::Wild(_), _) => Ok(()),
+            (Pat::Ident(p), Value::Group(t)) if p.mutability.is_some() && self.unnamed.contains_key(&t.to_string()) => {
+                if let Some(root) = self.unnamed.remove(&t.to_string()) {
+                    self.names.bind(&p.ident.to_string(), Kind::Place(Place::owned(t, root)));
+                }
+                Ok(())
+            }
             (Pat::Ident(p), value @ (Value::Number(_) | Value::Group(_))) if p.mutability.is_some() => {
                 let (name, root) = (self.names.unique(&p.ident), self.root());
                 let place = match value {
@@ -192,6 +210,9 @@ impl Lower {
                     _ => Place::owned(name.clone(), root),
                 };
                 self.names.bind(&p.ident.to_string(), Kind::Place(place));
+                if let Some(room) = self.room_of(&value) {
+                    self.rooms.insert(name.to_string(), room);
+                }
                 self.push(Stmt::Bind { name, value, root });
                 Ok(())
             }
