@@ -9,5 +9,7 @@ fn misuse_says_what_to_write() {
     cases.pass("tests/adjoint/other_backend.rs");
     cases.compile_fail("tests/adjoint/no_adjoint.rs");
     // What is called on adjoints does not look at them.
-    cases.compile_fail("tests/adjoint/compared_view.rs");
+    for file in ["compared_view", "equal_view", "printed_view"] {
+        cases.compile_fail(format!("tests/adjoint/{file}.rs"));
+    }
 }
