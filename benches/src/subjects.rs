@@ -134,7 +134,7 @@ fn gradients(list: &mut List, n: usize) {
         let (x, mut g, mut stack) = (start(n), vec![0.0; n], Stack::new());
         move || {
             g.fill(0.0);
-            let g_bar = Cell::from_mut(black_box(&mut g[..])).as_slice_of_cells();
+            let g_bar = Cell::from_mut_slice(black_box(&mut g[..]));
             black_box(rosenbrock::adjoint(black_box(&x[..]), g_bar, black_box(&Cell::new(1.0)), &mut stack));
         }
     });

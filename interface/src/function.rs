@@ -147,9 +147,8 @@ pub trait Function<R: Real = f64> {
     /// and holds what the adjoint keeps from the way forth to the way back.
     ///
     /// ```
-    /// use core::cell::Cell;
     /// use core::convert::Infallible;
-    /// use fluxions::adjoint::Stack;
+    /// use fluxions::adjoint::{Cell, Stack};
     /// use fluxions::prelude::*;
     ///
     /// /// f(x) = |x|².

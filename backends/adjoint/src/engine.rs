@@ -1,7 +1,6 @@
-use core::cell::Cell;
 use core::fmt;
 use core::mem::take;
-use fluxions::adjoint::Stack;
+use fluxions::adjoint::{Cell, Stack};
 use fluxions::engine::{Engine, FunctionOn, Mode, Point, Workspace};
 use fluxions::rule::by_rows;
 use fluxions::{Error, Scalar, Signature, Space, View, ViewMut};
@@ -56,7 +55,7 @@ impl<T: Scalar<G::Real>, G: Signature> AdjointEngine<T, G> {
         let dims = (G::Input::dim(point.x), G::Output::dim(y));
         // Room for the provided methods: a seed and a result.
         let mut scratch = vec![T::zero(); dims.0 + dims.1];
-        let fits = G::Input::flat_bar(as_cells(&mut scratch[..dims.0])).is_some();
+        let fits = G::Input::flat_bar(Cell::from_mut_slice(&mut scratch[..dims.0])).is_some();
         scratch.clear();
         Ok(Self {
             work: Workspace::new(point, y, &mut |t| t).map_err(Error::Function)?,
@@ -131,7 +130,7 @@ impl<T: Scalar<G::Real>, G: Signature> AdjointEngine<T, G> {
         x_bar: &mut [T],
     ) -> Result<(), Error<F::Error>> {
         // Whether this is so, the type tells: it is not asked at run time.
-        let flat = as_cells(x_bar);
+        let flat = Cell::from_mut_slice(x_bar);
         if let Some(bar) = G::Input::flat_bar(flat) {
             flat.iter().for_each(|cell| cell.set(T::zero()));
             let outcome = self.work.run_adjoint(point, bar, &self.y_bar, &mut self.stack);
@@ -145,12 +144,6 @@ impl<T: Scalar<G::Real>, G: Signature> AdjointEngine<T, G> {
         G::Input::each_cell(cells, &mut |cell: &Cell<T>| to.next().into_iter().for_each(|to| *to = cell.get()));
         Ok(())
     }
-}
-
-/// The numbers of a slice as cells.
-#[inline]
-fn as_cells<T>(numbers: &mut [T]) -> &[Cell<T>] {
-    Cell::from_mut(numbers).as_slice_of_cells()
 }
 
 impl<T: Scalar<G::Real>, G: Signature> Engine<T, G> for AdjointEngine<T, G> {

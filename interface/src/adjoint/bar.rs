@@ -1,7 +1,7 @@
 //! Adjoints: [`Bar`] of one number, [`Bars`] of anything that is made of numbers.
 
+use super::Cell;
 use crate::{Number, Real, Scalar};
-use core::cell::Cell;
 use std::collections::BTreeMap;
 
 /// The adjoint of one number over `S`.

@@ -1,10 +1,9 @@
 //! Rules that a function calls: their adjoints are their pullbacks.
 
-use super::{Bar, Bars, Stack};
+use super::{Bar, Bars, Cell, Stack};
 use crate::rule::{Few, fault, flatten, pull, unflatten};
 use crate::scalar::product;
 use crate::{Number, NumberRule, Owned, Real, Rule, Scalar, Space, View};
-use core::cell::Cell;
 use core::convert::Infallible;
 
 /// Adjoints as a function gets them, to which those of an owned point are added.

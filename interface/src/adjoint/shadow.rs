@@ -1,7 +1,7 @@
 //! [`Shadow`]: adjoints for a value that a function makes on the way.
 
+use super::Cell;
 use crate::{Number, Real, Scalar};
-use core::cell::Cell;
 use std::collections::BTreeMap;
 
 /// What has adjoints of its own form: numbers, and what is made of them. A value without derivative stands for itself, as in a

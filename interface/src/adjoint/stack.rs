@@ -7,12 +7,15 @@ use core::marker::PhantomData;
 /// The values that an adjoint keeps from the forward sweep for the backward sweep.
 ///
 /// Each loop of a function has a typed list of its own, to which an iteration appends a tuple of numbers. The lists are empty between
-/// calls, and keep their room. So the second call of the same adjoint allocates nothing, unless the function does or its loops are longer.
+/// calls, and keep their room, and so do vectors that the function makes. So the second call of the same adjoint allocates nothing, unless
+/// its loops or vectors are longer, or it makes what must be given away.
 ///
 /// Source: the stack of Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §4.2 and §12.
 #[derive(Default)]
 pub struct Stack {
-    sites: Vec<Option<Box<dyn List>>>,
+    sites: Slots,
+    /// The vectors that functions make on the way; see [`room`](Self::room).
+    pub(super) rooms: Slots,
     calls: Vec<Stack>,
     /// The adjoints of caches; see [`take_caches`](Self::take_caches).
     pub(super) caches: Option<Box<dyn Any + Send>>,
@@ -23,8 +26,11 @@ pub struct Stack {
 #[derive(Debug)]
 pub struct Items<T>(PhantomData<fn() -> T>);
 
+/// Lists, by the place in the code that they belong to.
+pub(super) type Slots = Vec<Option<Box<dyn List>>>;
+
 /// A list of one type or another.
-trait List: Any + Send {
+pub(super) trait List: Any + Send {
     /// How many bytes of room it has.
     fn bytes(&self) -> usize;
     /// Empties it. It keeps its room.
@@ -72,7 +78,7 @@ impl Stack {
     /// assert_eq!(stack.bytes(), 800); // each iteration keeps y
     /// ```
     pub fn bytes(&self) -> usize {
-        let own: usize = self.sites.iter().flatten().map(|list| list.bytes()).sum();
+        let own: usize = self.sites.iter().chain(&self.rooms).flatten().map(|list| list.bytes()).sum();
         own + self.calls.iter().map(Self::bytes).sum::<usize>()
     }
 
@@ -86,7 +92,7 @@ impl Stack {
     #[doc(hidden)]
     #[inline]
     pub fn take<T: Send + 'static>(&mut self, site: usize) -> Vec<T> {
-        self.list(site).map(core::mem::take).unwrap_or_default()
+        slot(&mut self.sites, site).map(core::mem::take).unwrap_or_default()
     }
 
     /// Gives the list back.
@@ -117,19 +123,7 @@ impl Stack {
     #[doc(hidden)]
     #[inline]
     pub fn close<T: Send + 'static>(&mut self, site: usize, list: Vec<T>) {
-        if let Some(kept) = self.list(site) {
-            *kept = list;
-            return;
-        }
-        if self.sites.len() <= site {
-            self.sites.resize_with(site + 1, || None);
-        }
-        self.sites[site] = Some(Box::new(list));
-    }
-
-    fn list<T: Send + 'static>(&mut self, site: usize) -> Option<&mut Vec<T>> {
-        let list: &mut dyn Any = self.sites.get_mut(site)?.as_deref_mut()?;
-        list.downcast_mut()
+        fill(&mut self.sites, site, list);
     }
 
     /// Returns the stack of a call at one place in the code.
@@ -141,6 +135,26 @@ impl Stack {
         }
         &mut self.calls[site]
     }
+}
+
+/// The list of one place, if it has this type.
+#[inline]
+pub(super) fn slot<L: List>(slots: &mut Slots, place: usize) -> Option<&mut L> {
+    let list: &mut dyn Any = slots.get_mut(place)?.as_deref_mut()?;
+    list.downcast_mut()
+}
+
+/// Puts a list into its place.
+#[inline]
+pub(super) fn fill<L: List>(slots: &mut Slots, place: usize, list: L) {
+    if let Some(kept) = slot(slots, place) {
+        *kept = list;
+        return;
+    }
+    if slots.len() <= place {
+        slots.resize_with(place + 1, || None);
+    }
+    slots[place] = Some(Box::new(list));
 }
 
 /// Writes the two methods for lists of references, which may not outlive the call: only their room is kept.

@@ -1,8 +1,8 @@
 //! Points as lists of their components: [`Few`] numbers, and the space [`Flat`] of such lists.
 
+use crate::adjoint::Cell;
 use crate::space::Extents;
 use crate::{Real, Scalar, Space};
-use core::cell::Cell;
 use core::fmt::{Debug, Formatter, Result};
 use core::marker::PhantomData;
 use core::ops::{Deref, DerefMut};

@@ -1,8 +1,8 @@
 //! `Option<X>` and boxes of any space `X`.
 
 use super::{Extents, Space};
+use crate::adjoint::Cell;
 use crate::{Real, Scalar};
-use core::cell::Cell;
 use core::marker::PhantomData;
 
 /// The space of an optional point.

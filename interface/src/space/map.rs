@@ -1,8 +1,8 @@
 //! `BTreeMap<K, X>` over any space `X`.
 
 use super::{Extents, Mark, Space};
+use crate::adjoint::Cell;
 use crate::{Real, Scalar};
-use core::cell::Cell;
 use std::collections::BTreeMap;
 
 /// The space of the values of a map.

@@ -2,8 +2,8 @@
 //! stores them.
 
 use super::{Extents, Space};
+use crate::adjoint::Cell;
 use crate::{Real, Scalar};
-use core::cell::Cell;
 use nalgebra::{DMatrix, DVector, SMatrix};
 
 macro_rules! matrix_space {

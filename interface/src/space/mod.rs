@@ -26,8 +26,8 @@ pub use choice::Boxed;
 pub use mark::Mark;
 pub use shape::{Extents, Shape};
 
+use crate::adjoint::Cell;
 use crate::{Real, Scalar};
-use core::cell::Cell;
 use core::fmt::Debug;
 
 /// A set of points with components that can be differentiated: what a function takes and gives

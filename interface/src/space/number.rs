@@ -1,6 +1,6 @@
 use super::{Extents, Space};
+use crate::adjoint::Cell;
 use crate::{Real, Scalar};
-use core::cell::Cell;
 use core::slice;
 
 impl<R: Real> Space for R {

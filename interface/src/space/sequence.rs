@@ -4,8 +4,8 @@
 //! closure, a loop's `next` is not.
 
 use super::{Extents, Space};
+use crate::adjoint::Cell;
 use crate::{Real, Scalar};
-use core::cell::Cell;
 
 impl<R: Real, X: Space<Real = R>> Space for Vec<X> {
     type Real = R;

@@ -1,8 +1,8 @@
 //! `()` and tuples of spaces over the same real numbers: several active arguments.
 
 use super::{Extents, Space};
+use crate::adjoint::Cell;
 use crate::{Real, Scalar};
-use core::cell::Cell;
 
 /// The space of nothing: no component, for a function without active arguments or results. Over
 /// `f64`.

@@ -3,8 +3,7 @@
 use super::form::first_value;
 use super::{FACTOR, scaled};
 use crate::Case;
-use core::cell::Cell;
-use fluxions::adjoint::Stack;
+use fluxions::adjoint::{Cell, Stack};
 use fluxions::{Args, At, Cache, Constant, Function, Owned, Parameter, Scalar, Space, View, ViewMut};
 
 /// y ← factor · y

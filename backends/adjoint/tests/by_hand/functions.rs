@@ -1,8 +1,7 @@
 //! The kinds of arguments and results of a function.
 
 use super::{With, add, general, lawful, to_number};
-use core::cell::Cell;
-use fluxions::adjoint::Stack;
+use fluxions::adjoint::{Cell, Stack};
 use fluxions::prelude::*;
 use fluxions_scenarios::{Undefined, scenarios, transform};
 use nalgebra::{DMatrix, SMatrix};

@@ -5,7 +5,7 @@ mod functions;
 mod models;
 mod wrong;
 
-use core::cell::Cell;
+use fluxions::adjoint::Cell;
 use fluxions::{Args, Context, Function, Owned, Scalar};
 use fluxions_adjoint::Adjoint;
 use fluxions_scenarios::Case;

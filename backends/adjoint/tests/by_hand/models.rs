@@ -1,8 +1,7 @@
 //! Structs, enums and other containers, and methods of models.
 
 use super::{With, add, general, lawful, to_number};
-use core::cell::Cell;
-use fluxions::adjoint::Stack;
+use fluxions::adjoint::{Cell, Stack};
 use fluxions::prelude::*;
 use fluxions_adjoint::Adjoint;
 use fluxions_scenarios::laws::{self, Findings};

@@ -1,8 +1,7 @@
 //! Adjoints that are wrong on purpose: the kit finds each.
 
 use super::{With, add, to_number};
-use core::cell::Cell;
-use fluxions::adjoint::Stack;
+use fluxions::adjoint::{Cell, Stack};
 use fluxions::prelude::*;
 use fluxions_scenarios::laws::Law;
 use fluxions_scenarios::scenarios;

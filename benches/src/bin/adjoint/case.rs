@@ -40,7 +40,7 @@ pub(crate) fn kept<T>(value: T) -> &'static T {
 /// The gradient as cells, all 0.
 pub(crate) fn cells(gradient: &mut [f64]) -> &[Cell<f64>] {
     gradient.fill(0.0);
-    Cell::from_mut(gradient).as_slice_of_cells()
+    Cell::from_mut_slice(gradient)
 }
 
 /// What calls of one adjoint need.
@@ -98,11 +98,12 @@ impl Case {
         let program =
             move || RecordedTape::new().prepare_gradient(g.clone(), &x).ok()?.engine().program().map(|p| p.bytes());
         let bytes: Box<dyn Fn() -> _> = Box::new(move || (own().0, program().unwrap_or(0)));
-        let this = Self { bytes, ..self }.gradient("recorded-tape", RecordedTape::new(), f.clone());
-        if this.x.len() > MANY {
-            return this;
-        }
-        this.gradient("dual", Dual::new(), f.clone()).gradient("echidna-bytecode", EchidnaBytecode, f)
+        let this = Self { bytes, ..self }.gradient("recorded-tape", RecordedTape::new(), f.clone()).gradient(
+            "echidna-bytecode",
+            EchidnaBytecode,
+            f.clone(),
+        );
+        if this.x.len() > MANY { this } else { this.gradient("dual", Dual::new(), f) }
     }
 
     fn pullback<B: Backend + Copy + 'static>(
@@ -124,16 +125,11 @@ impl Case {
 
     /// All engines, for a function of which y is written in place.
     pub(crate) fn pullbacks(self, f: impl Plain<Vec<f64>>, seed: &'static [f64]) -> Self {
-        let this = self.pullback("prepared", Adjoint, f.clone(), seed).pullback(
-            "recorded-tape",
-            RecordedTape::new(),
-            f.clone(),
-            seed,
-        );
-        if this.x.len() > MANY {
-            return this;
-        }
-        this.pullback("dual", Dual::new(), f.clone(), seed).pullback("echidna-bytecode", EchidnaBytecode, f, seed)
+        let this = self
+            .pullback("prepared", Adjoint, f.clone(), seed)
+            .pullback("recorded-tape", RecordedTape::new(), f.clone(), seed)
+            .pullback("echidna-bytecode", EchidnaBytecode, f.clone(), seed);
+        if this.x.len() > MANY { this } else { this.pullback("dual", Dual::new(), f, seed) }
     }
 
     /// A way to compute it, by its name.

@@ -170,7 +170,7 @@ fn in_place(
     let (mut y, mut y_bar) = (vec![0.0; seed.len()], vec![0.0; seed.len()]);
     Box::new(move |x, g, stack| {
         y_bar.copy_from_slice(seed);
-        let y_bar = Cell::from_mut(&mut y_bar[..]).as_slice_of_cells();
+        let y_bar = Cell::from_mut_slice(&mut y_bar[..]);
         adjoint(&mut y, y_bar, x, cells(g), stack);
         black_box(&mut y);
     })

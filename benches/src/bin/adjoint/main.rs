@@ -29,7 +29,7 @@ fn main() {
     let counts_too = !arguments.iter().any(|a| a == "--time");
     let names: Vec<_> = arguments.iter().filter(|a| !a.starts_with("--")).collect();
     let wanted = |name: &str| names.is_empty() || names.iter().any(|a| name.contains(&a[..]));
-    let (mut counts, mut times, mut memory) = (vec![], vec![], vec![]);
+    let (mut counts, mut times, mut memory, mut overheads) = (vec![], vec![], vec![], vec![]);
     for (number, case) in CASES.iter().enumerate() {
         let case = case();
         if !wanted(&case.name) {
@@ -38,11 +38,18 @@ fn main() {
         memory.push(kept(&case));
         times.push(timed(&case));
         if counts_too {
-            counts.push(counted(number, &case));
+            let (row, overhead) = counted(number, &case);
+            counts.push(row);
+            overheads.push(vec![case.name.clone(), overhead.map_or_else(|| short(None), grouped)]);
         }
     }
     let header = [&[""], &COLUMNS[..], &["goal"]].concat();
     table("Instructions, as multiples of those by hand:", &header, counts);
+    table(
+        "Instructions of a prepared call beyond those of the adjoint called directly (goal 40):",
+        &["", "more"],
+        overheads,
+    );
     table("Time, as multiples of that by hand:", &header, times);
     let header = ["", "macro, bytes", "an iteration", "recorded-tape, bytes", "an iteration"];
     table("What is kept from the way forth to the way back:", &header, memory);
@@ -90,13 +97,20 @@ fn timed(case: &Case) -> Vec<String> {
     [case.name.clone(), time(ns)].into_iter().chain(multiples).chain([short(case.goals[1])]).collect()
 }
 
-fn counted(number: usize, case: &Case) -> Vec<String> {
+/// The row of the table, and how many instructions a prepared call takes beyond those of the adjoint called directly.
+fn counted(number: usize, case: &Case) -> (Vec<String>, Option<f64>) {
     let first = COLUMNS.len() * number;
-    let Some(floor) = instructions(first, 10) else { return vec![case.name.clone(), short(None)] };
-    let multiples = COLUMNS.iter().enumerate().skip(1).map(|(i, by)| {
-        let worth_it = floor < MANY || ["macro", "prepared"].contains(by);
-        let count = case.subject(by).filter(|_| worth_it).and_then(|_| instructions(first + i, 10));
-        short(count.map(|count| count / floor))
-    });
-    [case.name.clone(), grouped(floor)].into_iter().chain(multiples).chain([short(case.goals[0])]).collect()
+    let Some(floor) = instructions(first, 10) else { return (vec![case.name.clone(), short(None)], None) };
+    let counts: Vec<Option<f64>> = COLUMNS
+        .iter()
+        .enumerate()
+        .skip(1)
+        .map(|(i, by)| {
+            let worth_it = floor < MANY || ["macro", "prepared"].contains(by);
+            case.subject(by).filter(|_| worth_it).and_then(|_| instructions(first + i, 10))
+        })
+        .collect();
+    let multiples = counts.iter().map(|count| short(count.map(|count| count / floor)));
+    let row = [case.name.clone(), grouped(floor)].into_iter().chain(multiples).chain([short(case.goals[0])]);
+    (row.collect(), counts[0].zip(counts[1]).map(|(direct, prepared)| prepared - direct))
 }

@@ -110,7 +110,7 @@ fn attempt(
     let (signed, arguments, output) = (&signed, &arguments, &output);
     let items = Items { owner, generics, visibility, signature, signed, arguments, output, warnings: &warnings };
     let emit = || {
-        let mut emit = Emit::new(scalar.name.clone(), scalar.real.clone(), output.clone(), lower.memory());
+        let mut emit = Emit::new(scalar.name.clone(), scalar.real.clone(), output.clone(), &lower);
         emit.planted = PLANTED.into_iter().find(|mistake| lower.names.planted(mistake));
         emit
     };

@@ -77,6 +77,13 @@ pub(super) fn list(input: syn::parse::ParseStream<'_>) -> Result<(Vec<Expr>, boo
     Ok((all, repeats))
 }
 
+/// x and n of `vec![x; n]`.
+pub(super) fn repeated_in_vec(e: &Expr) -> Option<(Expr, Expr)> {
+    let Expr::Macro(m) = e else { return None };
+    let (all, repeats) = m.mac.parse_body_with(list).ok().filter(|_| m.mac.path.is_ident("vec"))?;
+    <[Expr; 2]>::try_from(all).ok().filter(|_| repeats).map(|[x, n]| (x, n))
+}
+
 /// Whether an identifier in a pattern is a variable, not a constant or a variant.
 fn is_variable(p: &PatIdent) -> bool {
     let is_small = |c: char| c.is_lowercase() || c == '_';

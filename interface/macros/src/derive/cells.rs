@@ -9,7 +9,7 @@ impl Item {
     /// The items of `Space` that adjoints need.
     pub(super) fn adjoints(&self) -> TokenStream {
         let bound = quote!(::fluxions::Scalar<__R>);
-        let (s, cells) = (self.over(&quote!(__S)), self.over(&quote!(::core::cell::Cell<__S>)));
+        let (s, cells) = (self.over(&quote!(__S)), self.over(&quote!(::fluxions::adjoint::Cell<__S>)));
         let (new, renew, each) = (self.new_cells(), self.renew(), self.each_cell());
         quote! {
             type Cells<__S: #bound> = #cells;
@@ -17,7 +17,7 @@ impl Item {
 
             fn cells<__S: #bound>(__x: &#s) -> #cells { #new }
             fn bar<__S: #bound>(__cells: &#cells) -> &#cells { __cells }
-            fn each_cell<__S: #bound>(__x: &#cells, __f: &mut impl FnMut(&::core::cell::Cell<__S>)) { #each }
+            fn each_cell<__S: #bound>(__x: &#cells, __f: &mut impl FnMut(&::fluxions::adjoint::Cell<__S>)) { #each }
             fn renew<__S: #bound>(__to: &mut #cells, __x: &#s) { #renew }
         }
     }

@@ -35,11 +35,7 @@ impl Emit {
                     seed = Some(quote!(#b));
                 }
                 _ => {
-                    bars = if *group {
-                        quote!(let #b = #zero;)
-                    } else {
-                        quote!(let #b = ::fluxions::adjoint::Shadow::bar(&#t);)
-                    };
+                    bars = if *group { quote!(let #b = #zero;) } else { self.like(t) };
                     seed = Some(quote!(#b));
                 }
             }

@@ -71,7 +71,8 @@ impl Emit {
             let (bars, forward, back) = (bars_if_used(&p, &mut used), &p.forward, &p.back);
             inner = quote!(#forward #bars #inner #back);
         }
-        inner
+        let end = self.recycle(all, &inner, &[]);
+        quote!(#inner #end)
     }
 
     /// The names in sums whose variables come before.

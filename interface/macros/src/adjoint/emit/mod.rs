@@ -11,6 +11,7 @@ mod loops;
 mod op;
 mod pick;
 mod plan;
+mod room;
 mod split;
 mod stmt;
 mod uses;
@@ -19,6 +20,7 @@ mod watch;
 pub(super) use split::Split;
 
 use super::ir::{Atom, Body, Roots, Stmt, Value, writes};
+use super::lower::Lower;
 use super::names::bar;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -70,6 +72,8 @@ pub(super) struct Emit {
     output: Ident,
     /// The memory behind each name.
     memory: HashMap<String, Roots>,
+    /// Where vectors that the function makes get their storage from, by name.
+    rooms: HashMap<String, Ident>,
     /// How many loops are around.
     depth: usize,
     /// The mistake that a test asks for.
@@ -79,7 +83,7 @@ pub(super) struct Emit {
 }
 
 impl Emit {
-    pub(super) fn new(scalar: Ident, real: Type, output: Ident, memory: HashMap<String, Roots>) -> Self {
+    pub(super) fn new(scalar: Ident, real: Type, output: Ident, lower: &Lower) -> Self {
         Self {
             scalar,
             real,
@@ -95,7 +99,8 @@ impl Emit {
             ran: vec![],
             hidden: HashSet::new(),
             output,
-            memory,
+            memory: lower.memory(),
+            rooms: lower.rooms.clone(),
             depth: 0,
             planted: None,
             loops: [0; 3],
@@ -108,7 +113,9 @@ impl Emit {
 
     /// The whole function: forward, the result, back.
     pub(super) fn function(&mut self, body: &Body, returns: bool) -> TokenStream {
-        self.together(&body.stmts, &body.value, returns, &HashSet::new())
+        let code = self.together(&body.stmts, &body.value, returns, &HashSet::new());
+        let (open, close) = self.rooms_of(&code);
+        quote!(#open #code #close)
     }
 
     /// A name of a helper variable. It ends as no name of the user does.

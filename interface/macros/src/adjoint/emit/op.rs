@@ -20,14 +20,32 @@ impl Emit {
         let is_sum = self.sums.contains_key(&t.to_string());
         let (b, zero) = (bar(t), self.zero());
         let bars = if is_sum { TokenStream::new() } else { quote!(let #b = #zero;) };
-        let back = match self.total(t) {
-            Some(total) => {
-                let rule = self.op_back(t, op, args, extra);
-                quote!(let #b = #total; #rule)
-            }
-            None => TokenStream::new(),
+        let Some(total) = self.total(t) else {
+            return Piece { forward, bars, back: TokenStream::new(), defs: vec![(t.clone(), class)] };
         };
-        Piece { forward, bars, back, defs: vec![(t.clone(), class)] }
+        if let (Op::Function(name), [Atom::Var(x)]) = (op, args)
+            && (name == "sin" || name == "cos")
+        {
+            return self.circular(t, name == "sin", x, bars, &total);
+        }
+        let rule = self.op_back(t, op, args, extra);
+        Piece { forward, bars, back: quote!(let #b = #total; #rule), defs: vec![(t.clone(), class)] }
+    }
+
+    /// Sine or cosine: the other one is the slope, which costs little beside it, and much when it is computed alone.
+    fn circular(&mut self, t: &Ident, is_sine: bool, x: &Ident, bars: TokenStream, total: &TokenStream) -> Piece {
+        let (s, real, b, other) = (self.scalar.clone(), self.real.clone(), bar(t), self.fresh("other"));
+        let (pair, share) = match is_sine {
+            true => (quote!((#t, #other)), quote!(#b.flow(#other))),
+            false => (quote!((#other, #t)), quote!(-#b.flow(#other))),
+        };
+        let rule = self.add(x, share);
+        Piece {
+            forward: quote!(let #pair = <#s as ::fluxions::Scalar<#real>>::sin_cos(#x);),
+            bars,
+            back: quote!(let #b = #total; #rule),
+            defs: vec![(t.clone(), Class::Keep), (other, Class::Keep)],
+        }
     }
 
     fn op_forward(&self, t: &Ident, op: &Op, args: &[Atom], extra: Option<&TokenStream>) -> TokenStream {

@@ -6,6 +6,7 @@
 
 use super::super::ir::{Roots, Stmt, Value};
 use super::super::syntax::{idents, mentions};
+use super::room::made;
 use super::{Class, Emit, Piece, after};
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -38,8 +39,10 @@ impl Emit {
         let mut pieces: Vec<Piece> =
             stmts.iter().enumerate().rev().map(|(i, s)| self.piece(s, &after(stmts, i, later))).collect();
         pieces.reverse();
-        let forward = pieces.iter().map(|p| p.forward.clone()).collect();
+        let mut forward: TokenStream = pieces.iter().map(|p| p.forward.clone()).collect();
+        let end = value.tokens();
         if pieces.iter().all(|p| p.back.is_empty()) && seeds.is_empty() {
+            forward.extend(self.recycle(stmts, &quote!(#forward #end), &[]));
             return Block { forward, back: TokenStream::new(), saved: vec![], needed: HashSet::new() };
         }
         let mut needed = HashSet::new();
@@ -68,8 +71,12 @@ impl Emit {
             let suspicious = super::split::suspicious(stmts);
             self.whole |= saved.iter().any(|s| suspicious.contains(&s.to_string()));
         }
+        let of_forward = stmts.iter().filter(|s| made(s).is_none_or(|name| !saved.contains(name)));
+        forward.extend(self.recycle(of_forward, &quote!(#forward #end), &[]));
         let backs = pieces.iter().rev().map(|p| &p.back);
-        Block { forward, back: quote!(#(#again)* #seeds #(#backs)*), saved, needed }
+        let back = quote!(#(#again)* #seeds #(#backs)*);
+        let end = self.recycle(stmts, &back, &saved);
+        Block { forward, back: quote!(#back #end), saved, needed }
     }
 
     /// Numbers that are computed here and whose adjoints are sums.

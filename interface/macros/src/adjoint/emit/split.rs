@@ -36,15 +36,21 @@ impl Emit {
             close.extend(quote!(stack.close(#id, #list);));
         }
         let (forward, back, code) = (&block.forward, &block.back, body.value.tokens());
+        let (take, give) = self.rooms_of(forward);
+        open.extend(take);
+        let close_forward = quote!(#close #give);
+        let (take, give) = self.rooms_of(back);
+        reopen.extend(take);
+        close.extend(give);
         let assign = match body.value {
             _ if !returns => TokenStream::new(),
             Value::Group(_) => quote!(#y = #code.clone();),
             _ => quote!(#y = #code;),
         };
         if back.is_empty() {
-            return Some(Split { forward: quote!(#open #forward #assign #close), back: TokenStream::new() });
+            return Some(Split { forward: quote!(#open #forward #assign #close_forward), back: TokenStream::new() });
         }
-        Some(Split { forward: quote!(#open #forward #assign #close), back: quote!(#reopen #back #close) })
+        Some(Split { forward: quote!(#open #forward #assign #close_forward), back: quote!(#reopen #back #close) })
     }
 }
 

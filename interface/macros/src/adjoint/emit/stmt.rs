@@ -13,12 +13,6 @@ use syn::Ident;
 const COSTLY: [&str; 14] =
     ["exp", "ln", "powf", "powi", "sin", "cos", "tan", "sqrt", "sin_cos", "tanh", "collect", "vec", "log10", "atan"];
 
-/// The adjoint of a value that is there.
-fn like(name: &Ident) -> TokenStream {
-    let b = bar(name);
-    quote!(let #b = ::fluxions::adjoint::Shadow::bar(&#name);)
-}
-
 impl Emit {
     pub(super) fn piece(&mut self, s: &Stmt, later: &Roots) -> Piece {
         let told = self.told(s);
@@ -55,7 +49,7 @@ impl Emit {
             Stmt::Bind { name, value, .. } => self.bind(name, value),
             Stmt::Own { name, code, .. } => Piece {
                 forward: code.clone(),
-                bars: like(name),
+                bars: self.like(name),
                 defs: vec![(name.clone(), Class::Keep)],
                 ..Piece::default()
             },
@@ -79,7 +73,7 @@ impl Emit {
         let defs = vec![(t.clone(), class)];
         let b = bar(t);
         if group {
-            return Piece { forward, bars: like(t), back: quote!((#shadow).accumulate(&#b);), defs };
+            return Piece { forward, bars: self.like(t), back: quote!((#shadow).accumulate(&#b);), defs };
         }
         let zero = self.zero();
         let bars = if self.sums.contains_key(&t.to_string()) { TokenStream::new() } else { quote!(let #b = #zero;) };
@@ -93,7 +87,7 @@ impl Emit {
 
     fn bind(&mut self, name: &Ident, value: &Value) -> Piece {
         let (b, code, zero) = (bar(name), value.tokens(), self.zero());
-        let bars = if let Value::Number(_) = value { quote!(let #b = #zero;) } else { like(name) };
+        let bars = if let Value::Number(_) = value { quote!(let #b = #zero;) } else { self.like(name) };
         let back = self.give(value, &quote!(#b));
         Piece { forward: quote!(let mut #name = #code;), bars, back, defs: vec![(name.clone(), Class::Keep)] }
     }
@@ -101,7 +95,7 @@ impl Emit {
     fn group(&mut self, t: &Ident, code: &TokenStream, parts: &[(TokenStream, Value)]) -> Piece {
         let (b, forward) = (bar(t), quote!(let #t = #code;));
         let back = parts.iter().map(|(access, v)| self.give(v, &quote!(#b #access))).collect();
-        Piece { bars: like(t), back, defs: vec![(t.clone(), Class::Again(forward.clone()))], forward }
+        Piece { bars: self.like(t), back, defs: vec![(t.clone(), Class::Again(forward.clone()))], forward }
     }
 
     fn store(&mut self, place: &TokenStream, shadow: &TokenStream, how: How, from: &Value) -> Piece {
@@ -167,7 +161,7 @@ impl Emit {
         defs.push((by_callee.clone(), Class::Keep));
         forward.extend(match &c.result {
             Some(t) => {
-                bars = like(t);
+                bars = self.like(t);
                 defs.push((t.clone(), Class::Keep));
                 quote!(let (#t, #by_callee) = #call;)
             }

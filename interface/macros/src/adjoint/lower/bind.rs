@@ -4,7 +4,7 @@ use super::super::ir::{Atom, Stmt, Value, View};
 use super::super::names::{Closure, Kind, Place, Root, Scope, bar};
 use super::super::place::is_iterator;
 use super::super::screen::lends;
-use super::super::syntax::{pattern_names, refuse, rename_pattern, strip, untyped};
+use super::super::syntax::{mentions, pattern_names, refuse, rename_pattern, repeated_in_vec, strip, untyped};
 use super::Lower;
 use quote::{format_ident, quote};
 use std::rc::Rc;
@@ -40,8 +40,13 @@ impl Lower {
         if self.names.is_place(init) && !variable {
             return self.bind_place(pat, init);
         }
-        let value = self.value_in_parts(init, ty)?;
-        self.bind_value(pat, value)
+        self.wanted = match pat {
+            Pat::Ident(p) if !mentions(&quote!(#init), &[p.ident.to_string()].into()) => Some(p.ident.clone()),
+            _ => None,
+        };
+        let value = self.value_in_parts(init, ty);
+        self.wanted = None;
+        self.bind_value(pat, value?)
     }
 
     /// All values come first: a name may be bound anew.
@@ -107,7 +112,14 @@ impl Lower {
             self.names.bind(&p.ident.to_string(), Kind::Place(Place::owned(name.clone(), root)));
         }
         let annotation = ty.map(|t| quote!(: #t));
-        self.push(Stmt::Own { name: name.clone(), code: quote!(let mut #name #annotation = #renamed;), root });
+        let value = match repeated_in_vec(init) {
+            Some((x, n)) => {
+                let (room, x, n) = (self.room(&name), self.names.rename(&x), self.names.rename(&n));
+                quote!(#room.collect(::core::iter::repeat_n(#x, #n)))
+            }
+            None => quote!(#renamed),
+        };
+        self.push(Stmt::Own { name: name.clone(), code: quote!(let mut #name #annotation = #value;), root });
         Ok(())
     }
 
@@ -192,10 +204,11 @@ impl Lower {
     pub(super) fn bind_value(&mut self, pat: &Pat, value: Value) -> Result<()> {
         match (&untyped(pat), value) {
             (Pat::Wild(_), _) => Ok(()),
-            // What was made for it is the variable.
-            (Pat::Ident(p), Value::Group(t)) if p.mutability.is_some() && self.is_made(&t) => {
-                let made = self.names.get(&t.to_string()).cloned();
-                made.into_iter().for_each(|made| self.names.bind(&p.ident.to_string(), made));
+            (Pat::Ident(p), Value::Group(t)) if p.mutability.is_some() && self.unnamed.contains_key(&t.to_string()) => {
+                // What was made for it is the variable.
+                if let Some(root) = self.unnamed.remove(&t.to_string()) {
+                    self.names.bind(&p.ident.to_string(), Kind::Place(Place::owned(t, root)));
+                }
                 Ok(())
             }
             (Pat::Ident(p), value @ (Value::Number(_) | Value::Group(_))) if p.mutability.is_some() => {
@@ -205,6 +218,9 @@ impl Lower {
                     _ => Place::owned(name.clone(), root),
                 };
                 self.names.bind(&p.ident.to_string(), Kind::Place(place));
+                if let Some(room) = self.room_of(&value) {
+                    self.rooms.insert(name.to_string(), room);
+                }
                 self.push(Stmt::Bind { name, value, root });
                 Ok(())
             }
@@ -228,11 +244,6 @@ impl Lower {
             }
             (pat, _) => refuse(pat, "there is no value for this pattern"),
         }
-    }
-
-    /// Whether a value is a variable that the macro made on the spot.
-    fn is_made(&self, t: &Ident) -> bool {
-        matches!(self.names.get(&t.to_string()), Some(Kind::Place(Place { owned: true, number: false, name, .. })) if name == t)
     }
 
     /// Binds an aggregate that does not change, or its parts.

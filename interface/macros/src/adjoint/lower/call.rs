@@ -5,22 +5,21 @@
 
 use super::super::ir::{Atom, Call, Kept, Stmt, Value};
 use super::super::names::{Kind, Root, bar};
-use super::super::screen::lends;
-use super::super::syntax::{refuse, strip};
+use super::super::syntax::{refuse, repeated_in_vec, strip};
 use super::Lower;
+use super::half::{Half, is_camel};
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote, quote_spanned};
-use syn::spanned::Spanned;
+use quote::{format_ident, quote};
 use syn::{Expr, ExprPath, Ident, Result};
 
 /// The arguments of both calls.
 #[derive(Default)]
 pub(super) struct Arguments {
-    forward: Vec<TokenStream>,
+    pub(super) forward: Vec<TokenStream>,
     pub(super) back: Vec<TokenStream>,
-    kept: Vec<Kept>,
-    reads: Vec<Root>,
-    writes: Vec<Root>,
+    pub(super) kept: Vec<Kept>,
+    pub(super) reads: Vec<Root>,
+    pub(super) writes: Vec<Root>,
 }
 
 /// The parts of an argument that is a tuple.
@@ -37,59 +36,6 @@ impl Parts {
         to.forward.push(quote!((#(#forward,)*)));
         to.back.extend([quote!((#(#back,)*)), quote!((#(#bars,)*))]);
     }
-}
-
-/// The name of a method's adjoint.
-pub(in crate::adjoint) fn adjoint_of(method: &Ident) -> Ident {
-    format_ident!("{}__adjoint", method.to_string().trim_start_matches("r#"), span = method.span())
-}
-
-/// Which function of an adjoint is meant.
-#[derive(Clone, Copy)]
-pub(crate) enum Half {
-    /// Forward: the value, and what is kept.
-    First,
-    /// Back.
-    Second,
-}
-
-impl Half {
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Self::First => "with_pullback",
-            Self::Second => "pullback",
-        }
-    }
-
-    /// The name of this half of a method's adjoint.
-    pub(crate) fn of_method(self, method: &Ident) -> Ident {
-        let method_name = method.to_string();
-        format_ident!("{}__{}", method_name.trim_start_matches("r#"), self.name(), span = method.span())
-    }
-
-    /// That of `module::f` is `module::f::with_pullback`, since it comes along where `f` is imported. That of `Type::f` is
-    /// `Type::f__with_pullback`.
-    fn of_path(self, p: &ExprPath) -> TokenStream {
-        let mut p = p.clone();
-        let segments = &mut p.path.segments;
-        let of_type = p.qself.is_some() || segments.iter().rev().nth(1).is_some_and(|s| is_camel(&s.ident));
-        let Some(last) = segments.last_mut() else { return quote!(#p) };
-        let arguments = std::mem::take(&mut last.arguments);
-        if of_type {
-            last.ident = self.of_method(&last.ident);
-            last.arguments = arguments;
-        } else {
-            let mut half = syn::PathSegment::from(Ident::new(self.name(), last.ident.span()));
-            half.arguments = arguments;
-            segments.push(half);
-        }
-        quote!(#p)
-    }
-}
-
-/// Whether a name is that of a type or a variant.
-fn is_camel(name: &Ident) -> bool {
-    name.to_string().chars().next().is_some_and(char::is_uppercase)
 }
 
 impl Lower {
@@ -207,6 +153,16 @@ impl Lower {
     }
 
     fn argument(&mut self, a: &Expr, result: bool, to: &mut Arguments) -> Result<()> {
+        if let Expr::Reference(r) = a
+            && r.mutability.is_some()
+            && repeated_in_vec(strip(&r.expr)).is_some()
+            && (self.names.active(a) || self.names.numeric(a))
+        {
+            // Scratch made on the spot is a variable, whose storage is used again.
+            let name = self.names.fresh("scratch");
+            self.bind(&syn::parse_quote!(mut #name), None, &r.expr)?;
+            return self.argument(&syn::parse_quote!(&mut #name), result, to);
+        }
         if !self.names.active(a) {
             return self.passive_argument(a, to);
         }
@@ -255,64 +211,6 @@ impl Lower {
         to.reads.extend(one.reads);
         to.writes.extend(one.writes);
         Ok(parts)
-    }
-
-    fn memory_argument(&mut self, a: &Expr, by_mut: bool, result: bool, to: &mut Arguments) -> Result<()> {
-        let settled = self.settle(a)?;
-        let (value, shadow, hold) =
-            (self.names.rename(&settled), self.names.shadow(&settled)?, self.names.hold(&settled));
-        let writable = self.names.writable(&settled);
-        // A function with a result gets a reference that cannot be written to, unless it says `&mut`: else the compiler objects.
-        let written = by_mut || !result && writable;
-        let is_reference = matches!(settled, Expr::Reference(_));
-        let value = match (writable && !written, is_reference || self.names.is_view(&settled)) {
-            (true, true) if !is_reference => quote!(&*#value),
-            _ => quote!(#value),
-        };
-        let by_value = self.names.place_of(&settled).is_some_and(|p| p.owned);
-        to.forward.push(value.clone());
-        to.reads.extend(&hold.roots);
-        if written {
-            to.writes.extend(&hold.roots);
-        }
-        if hold.mutable {
-            let name = self.names.fresh("kept");
-            to.back.push(if by_value { quote!((*#name).clone()) } else { quote!(#name) });
-            to.kept.push(Kept { name, value, roots: hold.roots, written });
-        } else {
-            to.back.push(value);
-        }
-        to.back.push(if is_reference || self.names.is_view(a) { shadow } else { quote!(&#shadow) });
-        Ok(())
-    }
-
-    fn passive_argument(&mut self, a: &Expr, to: &mut Arguments) -> Result<()> {
-        if let Expr::Reference(r) = a
-            && r.mutability.is_some()
-            && self.names.numeric(a)
-        {
-            // Scratch made on the spot.
-            let e = self.names.rename(a);
-            to.forward.push(quote!(#e));
-            to.back.extend([quote!(#e), quote!(&(*#e).bar())]);
-            return Ok(());
-        }
-        if lends(a) && !matches!(a, Expr::Closure(_)) {
-            return refuse(
-                a,
-                "the adjoint calls the function again, which would change this once more: let the function return what is new",
-            );
-        }
-        let code = self.freeze(a);
-        to.forward.push(code.clone());
-        to.back.push(match a {
-            Expr::Path(_) if !self.names.numeric(a) => quote_spanned!(a.span()=> ::fluxions::adjoint::again(#code)),
-            _ => code.clone(),
-        });
-        if self.names.numeric(a) {
-            to.back.push(quote!(&(#code).bar()));
-        }
-        Ok(())
     }
 
     /// `Point(x, y)`: a struct without names.

@@ -8,7 +8,7 @@ use super::value::index;
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::punctuated::Punctuated;
-use syn::{Expr, ExprCall, FieldValue, Pat, Result, Token, Type};
+use syn::{Expr, ExprCall, FieldValue, Ident, Pat, Result, Token, Type};
 
 impl Lower {
     pub(super) fn structure(&mut self, s: &syn::ExprStruct) -> Result<Value> {
@@ -47,17 +47,51 @@ impl Lower {
     pub(super) fn vec_macro(&mut self, m: &syn::ExprMacro) -> Result<Value> {
         let (all, repeats) = m.mac.parse_body_with(list)?;
         match &all[..] {
-            [e, n] if repeats => self.repeated(e, |x| quote!(::std::vec![#x; #n])),
-            all => self.group(all.iter().collect(), |parts| quote!(::std::vec![#(#parts),*]), index),
+            [e, n] if repeats => {
+                let n = self.freeze(n);
+                self.repeated(e, |l, name, x| {
+                    let room = l.room(name);
+                    quote!(#room.collect(::core::iter::repeat_n(#x, #n)))
+                })
+            }
+            all => {
+                let list = self.group(all.iter().collect(), |parts| quote!(::std::vec![#(#parts),*]), index)?;
+                self.in_room();
+                Ok(list)
+            }
+        }
+    }
+
+    /// The list that was made last gets its storage from where it is used again, if its items are computed or looked up: others may hold references.
+    fn in_room(&mut self) {
+        let room = self.names.fresh("stack_room");
+        let Some((Stmt::Group { t, code, parts }, before)) = self.out.last_mut().and_then(|out| out.split_last_mut())
+        else {
+            return;
+        };
+        let is_loaded = |name: &Ident| before.iter().any(|s| matches!(s, Stmt::Load { t, .. } if t == name));
+        let holds = |part: &Value| match part {
+            Value::Number(_) => true,
+            Value::Group(name) => is_loaded(name),
+            _ => false,
+        };
+        if parts.iter().all(|(_, part)| holds(part)) {
+            let items = parts.iter().map(|(_, part)| part.tokens());
+            *code = quote!(#room.collect([#(#items),*]));
+            self.rooms.insert(t.to_string(), room);
         }
     }
 
     /// `[x; n]`: a list that is filled with x.
-    pub(super) fn repeated(&mut self, e: &Expr, build: impl FnOnce(TokenStream) -> TokenStream) -> Result<Value> {
+    pub(super) fn repeated(
+        &mut self,
+        e: &Expr,
+        build: impl FnOnce(&mut Self, &Ident, TokenStream) -> TokenStream,
+    ) -> Result<Value> {
         let x = self.number(e)?;
         let s = self.names.scalar.clone();
         let (name, root) = self.new_owned("list");
-        let code = build(quote!(#s::zero()));
+        let code = build(self, &name, quote!(#s::zero()));
         let b = bar(&name);
         self.push(Stmt::Own { name: name.clone(), code: quote!(let mut #name = #code;), root });
         self.push(Stmt::Fill { place: quote!(#name), shadow: quote!(#b), roots: vec![root], from: x });

@@ -21,9 +21,15 @@ impl Lower {
             (self.names.rename(receiver), self.names.shadow(receiver)?, self.names.hold(receiver));
         let shadow = if method == "transpose" { quote!(::fluxions::adjoint::transposed(&#shadow)) } else { shadow };
         let t = self.names.fresh("t");
+        let value = if method == "to_vec" {
+            let room = self.room(&t);
+            quote!(#room.collect((#value).iter().cloned()))
+        } else {
+            quote!(#value.#method())
+        };
         let roots = if hold.mutable { hold.roots } else { vec![] };
         let steady = !hold.forward;
-        self.push(Stmt::Load { t: t.clone(), value: quote!(#value.#method()), shadow, roots, group: true, steady });
+        self.push(Stmt::Load { t: t.clone(), value, shadow, roots, group: true, steady });
         Ok(Value::Group(t))
     }
 

@@ -4,10 +4,12 @@
 //! `if` and `match`, [`iterate`] loops, [`reduce`] iterator chains, [`call`] calls,
 //! [`nested`] derivatives inside the function. What none of them knows is refused where it stands.
 
+mod argument;
 mod bind;
 mod branch;
 mod call;
 mod group;
+mod half;
 mod iterate;
 mod load;
 mod nested;
@@ -16,8 +18,8 @@ mod reduce;
 mod store;
 mod value;
 
-pub(crate) use call::Half;
-pub(super) use call::adjoint_of;
+pub(crate) use half::Half;
+pub(super) use half::adjoint_of;
 pub(super) use number::is_function;
 
 use super::activity::only_looks;
@@ -38,6 +40,11 @@ pub(super) struct Lower {
     depths: Vec<usize>,
     /// Parts of memory that the borrow checker keeps apart, by the whole.
     parts: HashMap<Root, Vec<Root>>,
+    /// Where vectors that the function makes get their storage from, by name.
+    pub(super) rooms: HashMap<String, Ident>,
+    /// The name that the value of a `let` is to have, and those values that were made under a name of their own and have no other yet.
+    wanted: Option<Ident>,
+    unnamed: HashMap<String, Root>,
     depth: usize,
     loops: usize,
     calls: usize,
@@ -60,6 +67,9 @@ impl Lower {
             out: vec![],
             depths: vec![],
             parts: HashMap::new(),
+            rooms: HashMap::new(),
+            wanted: None,
+            unnamed: HashMap::new(),
             depth: 0,
             loops: 0,
             calls: 0,
@@ -112,6 +122,21 @@ impl Lower {
         result
     }
 
+    /// Where a vector that the function makes gets its storage from.
+    fn room(&mut self, name: &Ident) -> Ident {
+        let room = self.names.fresh("stack_room");
+        self.rooms.insert(name.to_string(), room.clone());
+        room
+    }
+
+    /// Where a value got it from, if it is such a vector.
+    fn room_of(&self, value: &Value) -> Option<Ident> {
+        match value {
+            Value::Group(t) => self.rooms.get(&t.to_string()).cloned(),
+            _ => None,
+        }
+    }
+
     /// A list of statements of its own.
     fn block(&mut self, f: impl FnOnce(&mut Self) -> Result<Value>) -> Result<Body> {
         self.out.push(vec![]);
@@ -152,7 +177,12 @@ impl Lower {
 
     /// A variable of the function that is more than a number.
     fn new_owned(&mut self, what: &'static str) -> (Ident, Root) {
-        let (name, root) = (self.names.fresh(what), self.root());
+        let name = match self.wanted.take() {
+            Some(name) => self.names.unique(&name),
+            None => self.names.fresh(what),
+        };
+        let root = self.root();
+        self.unnamed.insert(name.to_string(), root);
         self.names.bind_place(Place::owned(name.clone(), root));
         (name, root)
     }

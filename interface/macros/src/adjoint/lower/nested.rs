@@ -4,7 +4,8 @@
 
 use super::super::syntax::strip;
 use super::Lower;
-use super::call::{Arguments, Half, Parts};
+use super::call::{Arguments, Parts};
+use super::half::Half;
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{Expr, ExprMethodCall, Result};

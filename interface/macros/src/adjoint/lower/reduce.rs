@@ -4,6 +4,7 @@ use super::super::ir::{Atom, How, Op, Stmt, Value};
 use super::super::syntax::{refuse, strip, untyped};
 use super::Lower;
 use super::iterate::Slots;
+use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{BinOp, Expr, ExprClosure, ExprMethodCall, Ident, Pat, Result, Type};
 
@@ -146,17 +147,20 @@ impl Lower {
         let s = self.names.scalar.clone();
         let (source, _) = without_maps(&m.receiver);
         let plain = self.iter(source)?.forward();
-        let annotation = match (ty, &m.turbofish) {
+        let ty = match (ty, m.turbofish.as_ref().and_then(|t| t.args.first())) {
             (Some(ty), _) => quote!(#ty),
-            (None, Some(t)) => match t.args.first() {
-                Some(ty) => quote!(#ty),
-                None => quote!(::std::vec::Vec<_>),
-            },
+            (None, Some(ty)) => quote!(#ty),
             (None, None) => quote!(::std::vec::Vec<_>),
         };
         let (name, root) = self.new_owned("list");
-        let code = quote!(let mut #name: #annotation = (#plain).into_iter().map(|_| #s::zero()).collect(););
-        self.push(Stmt::Own { name: name.clone(), code, root });
+        let zeros = quote!((#plain).into_iter().map(|_| #s::zero()));
+        let value = if is_vec(&ty) {
+            let room = self.room(&name);
+            quote!(#room.collect(#zeros))
+        } else {
+            quote!(#zeros.collect())
+        };
+        self.push(Stmt::Own { name: name.clone(), code: quote!(let mut #name: #ty = #value;), root });
         self.set_each(&m.receiver, &name)?;
         Ok(Value::Group(name))
     }
@@ -195,6 +199,12 @@ impl Lower {
         })?;
         Ok(Value::Group(name))
     }
+}
+
+/// Whether a type is a vector.
+fn is_vec(ty: &TokenStream) -> bool {
+    let ty = syn::parse2::<Type>(ty.clone());
+    matches!(ty, Ok(Type::Path(p)) if p.path.segments.last().is_some_and(|s| s.ident == "Vec"))
 }
 
 fn mentions_name(e: &Expr, name: &Ident) -> bool {

@@ -100,7 +100,7 @@ impl Lower {
             Expr::Struct(s) => self.structure(s),
             Expr::Macro(m) if m.mac.path.is_ident("vec") => self.vec_macro(m),
             Expr::Macro(m) => refuse(m, "the adjoint does not see into this macro: write what it computes"),
-            Expr::Repeat(r) => self.repeated(&r.expr, |x| {
+            Expr::Repeat(r) => self.repeated(&r.expr, |_, _, x| {
                 let n = &r.len;
                 quote!([#x; #n])
             }),

@@ -1,11 +1,10 @@
 //! The two halves of the adjoint of each operator: forward, and back.
 
 use super::{ContextBar, Sums, give, numbers};
-use crate::adjoint::{Gather, Stack};
+use crate::adjoint::{Cell, Gather, Stack};
 use crate::combinators::nested::{Nested, NestedBound};
 use crate::rule::flatten;
 use crate::{Context, Error, Function, IsNumber, Nestable, Owned, Real, Scalar, Space, View};
-use core::cell::Cell;
 use nalgebra::DMatrix;
 
 /// The adjoints of a point of the space `X`.

@@ -21,12 +21,11 @@ pub use context::ContextBar;
 
 use super::operators::pull;
 use super::{NestedBound, Pullbacks};
-use crate::adjoint::Gather;
+use crate::adjoint::{Cell, Gather};
 use crate::engine::{Engine, Mode};
 use crate::rule::{Few, Flat, One, flatten};
 use crate::scalar::Seeded;
 use crate::{Context, Error, Function, Nestable, Real, Scalar, SignatureOf, Space, View};
-use core::cell::Cell;
 use whole::Whole;
 
 /// The derivatives of φ with respect to x and to the parameters p, as they are added up.

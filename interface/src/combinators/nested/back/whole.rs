@@ -1,11 +1,10 @@
 //! A function of its parameters as well.
 
 use super::numbers;
-use crate::adjoint::{Bar, Stack};
+use crate::adjoint::{Bar, Cell, Stack};
 use crate::rule::{Few, Flat, One, flatten};
 use crate::scalar::Seeded;
 use crate::{Args, At, Context, Function, Owned, Real, Scalar, Space, View};
-use core::cell::Cell;
 
 /// The function (x, p) ↦ f(x; p), whose parameters are differentiated too.
 pub(super) struct Whole<'a, F: Function<R>, S: Scalar<R>, R: Real> {

@@ -1,0 +1,205 @@
+//! Vectors that a function makes on the way: prepared calls allocate nothing for them, nor for their adjoints.
+
+// Lists are written as people write them.
+#![allow(clippy::needless_range_loop, clippy::useless_vec)]
+
+use fluxions::prelude::*;
+use fluxions_adjoint::Adjoint;
+use fluxions_dual::Dual;
+use fluxions_scenarios::allocations::{CountingAllocator, allocations_in, are_counted};
+
+#[global_allocator]
+static ALLOCATOR: CountingAllocator = CountingAllocator;
+
+const X: [f64; 4] = [0.5, 1.25, -0.75, 2.0];
+
+/// Asserts that a function has the derivatives of dual numbers, from the second call on without an allocation.
+fn frugal<F>(f: &F, name: &str)
+where
+    F: Function<Input = Vec<f64>, Output = f64, Context = (), Error = core::convert::Infallible> + Sync,
+{
+    assert!(are_counted());
+    let v = [1.0, -0.5, 2.0, 0.25];
+    let gradient = Dual::new().gradient(f, &X).expect("dual numbers");
+    let product = Dual::new().hvp(f, &X, &v).expect("dual numbers");
+    let (mut g, mut h) = (vec![0.0; 4], vec![0.0; 4]);
+    let mut first = Adjoint.prepare_gradient(f, &X).expect("an adjoint");
+    let mut second = Adjoint.prepare_hvp(f, &X).expect("an adjoint");
+    for call in 0..3 {
+        let (outcome, count) = allocations_in(|| first.gradient_into(&X, &mut g));
+        outcome.expect("a gradient");
+        assert!(call == 0 || count == 0, "{name}: {count} allocations in a gradient");
+        let (outcome, count) = allocations_in(|| second.hvp_into(&X, &v, &mut h));
+        outcome.expect("a product");
+        assert!(call == 0 || count == 0, "{name}: {count} allocations in a product with the Hessian");
+        for (found, expected) in g.iter().chain(&h).zip(gradient.iter().chain(&product)) {
+            assert!((found - expected).abs() <= 1e-12 * (1.0 + expected.abs()), "{name}: {found}, not {expected}");
+        }
+    }
+}
+
+#[differentiable(adjoint)]
+fn scratch<S: Scalar>(x: &[S]) -> S {
+    let n = x.len();
+    let mut work = vec![S::zero(); n];
+    for i in 0..n {
+        work[i] = x[i] * x[n - 1 - i];
+    }
+    for k in 0..3 {
+        for i in 1..n {
+            work[i] = work[i - 1].sin() * work[i] + k as f64;
+        }
+    }
+    work.iter().copied().sum()
+}
+
+#[differentiable(adjoint)]
+fn repeated<S: Scalar>(x: &[S]) -> S {
+    let n = 2;
+    let n = n + 1;
+    let mut list = vec![x[0] * x[1]; n];
+    list[1] *= x[2];
+    list[0] * list[1] * list[2].exp()
+}
+
+#[differentiable(adjoint)]
+fn named<S: Scalar>(x: &[S]) -> S {
+    let mut list = vec![x[0], x[1] * x[2], x[3]];
+    let (a, b) = list.split_at_mut(1);
+    a[0] *= b[1];
+    b[0] += a[0];
+    let other = vec![list[0] * list[1], list[2]];
+    other[0] * other[1]
+}
+
+#[differentiable(adjoint)]
+fn collected<S: Scalar>(x: &[S]) -> S {
+    let squares: Vec<S> = x.iter().map(|v| *v * *v).collect();
+    let mut sines = squares.iter().map(|v| v.sin()).collect::<Vec<_>>();
+    sines[0] *= squares[1];
+    squares.iter().zip(&sines).map(|(a, b)| *a * *b).sum()
+}
+
+#[differentiable(adjoint)]
+fn copied<S: Scalar>(x: &[S]) -> S {
+    let mut y = x.to_vec();
+    for i in 1..y.len() {
+        let before = y[i - 1];
+        y[i] *= before.cos();
+    }
+    let end = y[2..].to_vec();
+    end[0] * end[1] + y[1]
+}
+
+/// Made anew in each iteration, and kept until the way back comes to it.
+#[differentiable(adjoint)]
+fn in_a_loop<S: Scalar>(x: &[S]) -> S {
+    let mut y = x[0];
+    for k in 0..5 {
+        let mut work = vec![y; 2];
+        work[0] *= x[1] + k as f64;
+        let logs: Vec<S> = x.iter().map(|v| (*v * *v + work[0] * work[0] + 1.0).ln()).collect();
+        if k > 2 {
+            let late = vec![work[1] * logs[0], logs[3]];
+            work[1] = late[0] * late[1];
+        }
+        y = work[1] * 0.5 + logs[k % 4] * work[0].sin();
+    }
+    y
+}
+
+/// In iterations that do not depend on each other, and go back at once.
+#[differentiable(adjoint)]
+fn in_a_fused_loop<S: Scalar>(x: &[S]) -> S {
+    let mut sum = S::zero();
+    for v in x {
+        let mut powers = vec![*v; 3];
+        for i in 1..3 {
+            powers[i] = powers[i - 1] * *v;
+        }
+        sum += powers[1] * powers[2];
+    }
+    sum
+}
+
+#[differentiable(helper, adjoint)]
+fn prefix<S: Scalar>(x: &[S], k: usize) -> S {
+    let mut sums = vec![S::zero(); x.len()];
+    sums[0] = x[0];
+    for i in 1..x.len() {
+        sums[i] = sums[i - 1] * x[i].sin() + x[i];
+    }
+    sums[k] * sums[k]
+}
+
+#[differentiable(adjoint)]
+fn by_helpers<S: Scalar>(x: &[S]) -> S {
+    let mut y = prefix(x, 3);
+    for k in 0..3 {
+        y = y * 0.5 + prefix(x, k) * y;
+    }
+    y
+}
+
+#[differentiable(helper, adjoint)]
+fn norm<S: Scalar>(list: &[S]) -> S {
+    list.iter().map(|v| *v * *v).sum::<S>().sqrt()
+}
+
+/// Given to helpers, and taken from loops.
+#[differentiable(adjoint)]
+fn lent<S: Scalar>(x: &[S]) -> S {
+    let scaled: Vec<S> = x.iter().map(|v| *v * x[0]).collect();
+    let mut work = vec![S::one(); 2];
+    for v in &scaled {
+        work[0] *= norm(&scaled) + *v;
+        work.swap(0, 1);
+    }
+    work[0] * norm(&scaled[1..]) + work[1]
+}
+
+#[differentiable(adjoint)]
+fn running<S: Scalar>(x: &[S], #[cache] sums: &mut [S]) -> S {
+    sums[0] = x[0];
+    for i in 1..x.len() {
+        sums[i] = sums[i - 1] * x[i].cos();
+    }
+    sums.iter().copied().sum()
+}
+
+/// Scratch that is made where it is given to a function.
+#[differentiable(adjoint)]
+fn on_the_spot<S: Scalar>(x: &[S]) -> S {
+    let mut y = running(x, &mut vec![S::zero(); x.len()]);
+    for _ in 0..2 {
+        y = y * running(x, &mut vec![y; 4]) + y;
+    }
+    y
+}
+
+#[test]
+fn vectors_on_the_way_do_not_allocate() {
+    frugal(&Scratch, "scratch");
+    frugal(&Repeated, "repeated");
+    frugal(&Named, "named");
+    frugal(&Collected, "collected");
+    frugal(&Copied, "copied");
+    frugal(&InALoop, "in_a_loop");
+    frugal(&InAFusedLoop, "in_a_fused_loop");
+    frugal(&ByHelpers, "by_helpers");
+    frugal(&Lent, "lent");
+    frugal(&OnTheSpot, "on_the_spot");
+}
+
+/// What is moved elsewhere is no longer there to be given back.
+#[differentiable(adjoint)]
+fn moved<S: Scalar>(x: &[S]) -> S {
+    let list: Vec<S> = x.iter().map(|v| *v * *v).collect();
+    let pair = (list, x[0]);
+    pair.0[0] * pair.0[1] * pair.1
+}
+
+#[test]
+fn a_vector_that_is_moved_has_derivatives() {
+    assert_eq!(Adjoint.gradient(&Moved, &[2.0, 3.0]), Ok(vec![108.0, 48.0])); // 3x₀² x₁², 2x₀³ x₁
+}

@@ -1,0 +1,70 @@
+//! Arguments of calls that are memory, and those without derivative.
+
+use super::super::ir::Kept;
+use super::super::screen::lends;
+use super::super::syntax::refuse;
+use super::Lower;
+use super::call::Arguments;
+use quote::{quote, quote_spanned};
+use syn::spanned::Spanned;
+use syn::{Expr, Result};
+
+impl Lower {
+    pub(super) fn memory_argument(&mut self, a: &Expr, by_mut: bool, result: bool, to: &mut Arguments) -> Result<()> {
+        let settled = self.settle(a)?;
+        let (value, shadow, hold) =
+            (self.names.rename(&settled), self.names.shadow(&settled)?, self.names.hold(&settled));
+        let writable = self.names.writable(&settled);
+        // A function with a result gets a reference that cannot be written to, unless it says `&mut`: else the compiler objects.
+        let written = by_mut || !result && writable;
+        let is_reference = matches!(settled, Expr::Reference(_));
+        let value = match (writable && !written, is_reference || self.names.is_view(&settled)) {
+            (true, true) if !is_reference => quote!(&*#value),
+            _ => quote!(#value),
+        };
+        let by_value = self.names.place_of(&settled).is_some_and(|p| p.owned);
+        to.forward.push(value.clone());
+        to.reads.extend(&hold.roots);
+        if written {
+            to.writes.extend(&hold.roots);
+        }
+        if hold.mutable {
+            let name = self.names.fresh("kept");
+            to.back.push(if by_value { quote!((*#name).clone()) } else { quote!(#name) });
+            to.kept.push(Kept { name, value, roots: hold.roots, written });
+        } else {
+            to.back.push(value);
+        }
+        to.back.push(if is_reference || self.names.is_view(a) { shadow } else { quote!(&#shadow) });
+        Ok(())
+    }
+
+    pub(super) fn passive_argument(&mut self, a: &Expr, to: &mut Arguments) -> Result<()> {
+        if let Expr::Reference(r) = a
+            && r.mutability.is_some()
+            && self.names.numeric(a)
+        {
+            // Scratch made on the spot.
+            let e = self.names.rename(a);
+            to.forward.push(quote!(#e));
+            to.back.extend([quote!(#e), quote!(&(*#e).bar())]);
+            return Ok(());
+        }
+        if lends(a) && !matches!(a, Expr::Closure(_)) {
+            return refuse(
+                a,
+                "the adjoint calls the function again, which would change this once more: let the function return what is new",
+            );
+        }
+        let code = self.freeze(a);
+        to.forward.push(code.clone());
+        to.back.push(match a {
+            Expr::Path(_) if !self.names.numeric(a) => quote_spanned!(a.span()=> ::fluxions::adjoint::again(#code)),
+            _ => code.clone(),
+        });
+        if self.names.numeric(a) {
+            to.back.push(quote!(&(#code).bar()));
+        }
+        Ok(())
+    }
+}
