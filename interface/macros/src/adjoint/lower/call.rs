@@ -19,6 +19,7 @@ pub(super) struct Arguments {
     forward: Vec<TokenStream>,
     pub(super) back: Vec<TokenStream>,
     kept: Vec<Kept>,
+    unread: Vec<(Ident, TokenStream)>,
     reads: Vec<Root>,
     writes: Vec<Root>,
 }
@@ -158,7 +159,7 @@ impl Lower {
         };
         list.iter().try_for_each(|a| self.argument(strip(a), result, &mut arguments))?;
         let t = self.names.fresh("t");
-        let Arguments { forward, back: mut backs, kept, reads, writes } = arguments;
+        let Arguments { forward, back: mut backs, kept, unread, reads, writes } = arguments;
         if result {
             let b = bar(&t);
             backs.push(quote!(&#b));
@@ -168,7 +169,7 @@ impl Lower {
         let forward = quote!(#callee(#(#forward,)* stack, #site) #fallible);
         let back = quote!(#back(#kept_by_callee, #(#backs,)* stack, #site) #fallible);
         let result = result.then(|| t.clone());
-        self.push(Stmt::Call(Call { result, kept_by_callee, kept, forward, back, reads, writes }));
+        self.push(Stmt::Call(Call { result, kept_by_callee, kept, unread, forward, back, reads, writes }));
         Ok(t)
     }
 
@@ -252,6 +253,7 @@ impl Lower {
             parts.back.push(value);
         }
         to.kept.extend(one.kept);
+        to.unread.extend(one.unread);
         to.reads.extend(one.reads);
         to.writes.extend(one.writes);
         Ok(parts)
@@ -309,7 +311,11 @@ impl Lower {
             Expr::Path(_) if !self.names.numeric(a) => quote_spanned!(a.span()=> ::fluxions::adjoint::again(#code)),
             _ => code.clone(),
         });
-        if self.names.numeric(a) {
+        if self.names.numeric(a) && self.names.is_slice(a) {
+            let name = self.names.fresh("unread");
+            to.back.push(quote!(#name));
+            to.unread.push((name, code));
+        } else if self.names.numeric(a) {
             to.back.push(quote!(&(#code).bar()));
         }
         Ok(())
