@@ -2,10 +2,11 @@ use crate::{AnyBackend, AnyEngine, AnyEngine2};
 use core::fmt;
 use fluxions::engine::Point;
 use fluxions::{Backend, Calls, Capabilities, Context, Error, Function, Operator, Signature, SignatureOf, Space, View};
+use fluxions_adjoint::Adjoint;
 use fluxions_dual::Dual;
 use fluxions_tape::{RecordedTape, Tape};
 
-/// Chooses an exact backend by the operator, n = dim x and m = dim y.
+/// Chooses an exact backend by the operator, n = dim x and m = dim y, and by whether the function has an adjoint.
 ///
 /// ```
 /// use fluxions::Operator;
@@ -41,6 +42,8 @@ impl fmt::Display for Choice {
 const REPLAYED: Thresholds = Thresholds { first: 24, second: 8 };
 /// The tape is cheaper from these numbers of inputs for each output on, if it records at each call.
 const RECORDED: Thresholds = Thresholds { first: 96, second: 16 };
+/// The adjoint is cheaper from these numbers on: where forward mode needs a second call of f.
+const WRITTEN: Thresholds = Thresholds { first: 9, second: 8 };
 
 struct Thresholds {
     first: usize,
@@ -48,19 +51,26 @@ struct Thresholds {
 }
 
 impl Auto {
-    /// Returns the choice for an operator of a function from n numbers to m, without constants or skipped fields.
+    /// Returns the choice for an operator of a function from n numbers to m, without constants, skipped fields or an adjoint.
     pub fn explain(&self, operator: Operator, n: usize, m: usize) -> Choice {
         choice(operator, n, m, RecordedTape::new().into(), &REPLAYED)
     }
 
-    /// Returns the choice for a function that sees constants or skipped fields. Nobody can tell whether these
+    /// Returns the choice for a function without adjoint that sees constants or skipped fields. Nobody can tell whether these
     /// changed, so a program of the function is recorded at each call.
     pub fn explain_with_constants(&self, operator: Operator, n: usize, m: usize) -> Choice {
         choice(operator, n, m, Tape.into(), &RECORDED)
     }
 
-    fn choose<X: Space, C: Context<f64>>(&self, operator: Operator, n: usize, m: usize) -> AnyBackend {
-        let choice = if X::SKIPS || C::OPAQUE {
+    /// Returns the choice for a function with an adjoint, whatever else it sees.
+    pub fn explain_with_adjoint(&self, operator: Operator, n: usize, m: usize) -> Choice {
+        choice(operator, n, m, Adjoint.or(RecordedTape::new()).into(), &WRITTEN)
+    }
+
+    fn choose<F: Function>(&self, operator: Operator, n: usize, m: usize) -> AnyBackend {
+        let choice = if F::ADJOINT {
+            self.explain_with_adjoint(operator, n, m)
+        } else if F::Input::SKIPS || F::Context::OPAQUE {
             self.explain_with_constants(operator, n, m)
         } else {
             self.explain(operator, n, m)
@@ -107,7 +117,7 @@ impl Backend for Auto {
         point: Point<'_, f64, f64, F>,
         y: View<'_, F::Output, f64>,
     ) -> Result<AnyEngine<SignatureOf<F>>, Error<F::Error>> {
-        let backend = self.choose::<F::Input, F::Context>(operator, F::Input::dim(point.x), F::Output::dim(y));
+        let backend = self.choose::<F>(operator, F::Input::dim(point.x), F::Output::dim(y));
         backend.prepare(operator, point, y)
     }
 
@@ -117,7 +127,7 @@ impl Backend for Auto {
         point: Point<'_, f64, f64, F>,
         y: View<'_, F::Output, f64>,
     ) -> Result<AnyEngine2<SignatureOf<F>>, Error<F::Error>> {
-        let backend = self.choose::<F::Input, F::Context>(operator, F::Input::dim(point.x), F::Output::dim(y));
+        let backend = self.choose::<F>(operator, F::Input::dim(point.x), F::Output::dim(y));
         backend.prepare2(operator, point, y)
     }
 }

@@ -1,6 +1,7 @@
 //! Names, options, and what goes wrong with them.
 
 use fluxions::Operator;
+use fluxions::adjoint::{Cell, Stack};
 use fluxions::prelude::*;
 use fluxions_any::{AnyBackend, Auto, ParseError};
 use fluxions_dual::Dual;
@@ -74,6 +75,17 @@ fn a_prepared_object_of_any_backend_has_one_type() -> Result<(), Box<dyn std::er
     Ok(())
 }
 
+/// 2 Σ x, whose adjoint by hand says 3, so that one sees who calls it.
+#[differentiable(adjoint = twice_adjoint)]
+fn twice<S: Scalar>(x: &[S]) -> S {
+    x.iter().map(|x| *x * 2.0).sum()
+}
+
+fn twice_adjoint<S: Scalar>(x: &[S], x_bar: &[Cell<S>], y_bar: &Cell<S>, _: &mut Stack) -> S {
+    x_bar.iter().for_each(|bar| bar.set(bar.get() + y_bar.get() * 3.0));
+    twice(x)
+}
+
 #[test]
 fn auto_says_why() -> Result<(), Box<dyn std::error::Error>> {
     for operator in Operator::ALL {
@@ -83,10 +95,15 @@ fn auto_says_why() -> Result<(), Box<dyn std::error::Error>> {
     assert_eq!(Auto.explain_with_constants(Operator::Gradient, 1000, 1).backend.name(), "tape");
     assert_eq!(Auto.explain_with_constants(Operator::Gradient, 30, 1).backend.name(), "dual");
     assert_eq!(Auto.explain(Operator::Jacobian, 1000, 1000).backend.name(), "dual");
+    assert_eq!(Auto.explain_with_adjoint(Operator::Gradient, 30, 1).backend.name(), "adjoint");
+    assert_eq!(Auto.explain_with_adjoint(Operator::Gradient, 8, 1).backend.name(), "dual");
+    assert_eq!(Auto.explain_with_adjoint(Operator::Pushforward, 30, 1).backend.name(), "dual");
     let many: Vec<f64> = (0..200).map(f64::from).collect();
     let mut expected = vec![0.0; 200];
     (expected[0], expected[1]) = (1.0, 0.0);
     assert_eq!(Auto.gradient(&Product, &many)?, expected);
+    assert_eq!(Auto.gradient(&Twice, &many)?, vec![3.0; 200]);
+    assert_eq!(Auto.gradient(&Twice, &[1.0])?, [2.0]);
     assert_eq!(Auto.gradient(&Product, &[2.0, 3.0])?, [3.0, 2.0]);
     assert_eq!(Auto.hessian(&Product, &[2.0, 3.0])?.as_slice(), [0.0, 1.0, 1.0, 0.0]);
     Ok(())

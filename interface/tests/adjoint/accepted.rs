@@ -59,6 +59,36 @@ fn roots<S: Scalar>(x: &[S]) -> Result<S, Negative> {
     Ok(scaled(x[1], 3.0)? * checked(x[2])? + checked(x[1])?)
 }
 
+#[differentiable(helper, adjoint)]
+fn dot<S: Scalar>(a: &[S], b: &[S]) -> S {
+    let mut sum = S::zero();
+    for (a, b) in a.iter().zip(b) {
+        sum += *a * *b * *a;
+    }
+    sum
+}
+
+#[differentiable(adjoint)]
+fn with_parameters<S: Scalar>(x: &[S], #[parameter] p: &[S], #[parameter] q: &[S; 3]) -> S {
+    let (head, mut sum) = (&p[..2], dot(p, x) + dot(p, q));
+    for i in 0..2 {
+        sum += dot(&x[i..], &p[i..]) * dot(x, head) + dot(x, q);
+    }
+    sum
+}
+
+#[test]
+fn slices_of_parameters_are_passed_on() -> Result<(), Error<Infallible>> {
+    let (p, q) = ([0.5, -1.0, 2.0], [1.0, 2.0, 3.0]);
+    let mut prepared = Adjoint.bind(&WithParameters, (&p, &q)).prepare_gradient(&[1.0; 3])?;
+    for x in [[1.0, -2.0, 0.5], [0.3, 0.7, -1.1]] {
+        let found = prepared.with((&p, &q)).gradient(&x)?;
+        let expected = Dual::new().bind(&WithParameters, (&p, &q)).gradient(&x)?;
+        crate::close(&found, &expected, "with parameters");
+    }
+    Ok(())
+}
+
 #[test]
 fn more_of_the_grammar() -> Result<(), Error<Infallible>> {
     agree!(transposed, Transposed, &[0.5, -1.5, 2.0], &[1.0, 2.0, 3.0]);

@@ -205,7 +205,7 @@ fn shadows_in_arms<S: Scalar>(x: &[S]) -> S {
     y * z
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(cut))]
 fn cut<S: Scalar>(x: &[S]) -> S {
     let c = x[0].primal() * 2.0;
     let n = x[1].primal().abs() as usize;

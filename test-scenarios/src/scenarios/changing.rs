@@ -68,7 +68,7 @@ crate::case! {
     jacobian: |x| Grows.jacobian(x),
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn turns_function<S: Scalar>(x: &DMatrix<S>) -> DMatrix<S> {
     let y = x.map(|v| v * v);
     if x[0] > 0.0 { y } else { y.transpose() }

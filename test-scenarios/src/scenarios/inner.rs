@@ -18,7 +18,7 @@ fn larger_times<S: Scalar>(t: S) -> S {
     (t * t).max(t) * t
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn slope_function<S: Scalar>(x: S) -> Result<S, Undefined> {
     let (y, slope) = INNER.value_and_derivative(&LargerTimes, x).map_err(|_| Undefined)?;
     Ok(y + slope)
@@ -37,7 +37,7 @@ fn beside_a_root<S: Scalar>(t: S, #[parameter] a: S) -> S {
     a.cbrt() + a * t
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn slope_beside_a_root_function<S: Scalar>(x: S) -> Result<S, Undefined> {
     let slope = INNER.bind(&BesideARoot, x).derivative(x).map_err(|_| Undefined)?;
     Ok(slope * x)
@@ -61,7 +61,7 @@ fn three_cubes<S: Scalar>(t: S) -> Result<S, Error<Infallible>> {
     Ok(INNER.derivative(&Cube, t)? * t)
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn twice_inside_function<S: Scalar>(x: S) -> Result<S, Undefined> {
     INNER.derivative(&ThreeCubes, x).map_err(|_| Undefined)
 }
@@ -79,7 +79,7 @@ fn potential<S: Scalar>(x: &[S; 2], #[parameter] factor: S) -> S {
     x[0] * x[0] * x[1] * factor
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn steepness_function<S: Scalar>(x: &[S]) -> Result<S, Undefined> {
     let slope = INNER.bind(&Potential, x[2]).gradient(&[x[0], x[1]]).map_err(|_| Undefined)?;
     Ok(slope[0] * slope[0] + slope[1] * slope[1])
@@ -108,7 +108,7 @@ fn two<S: Scalar>(x: &[S; 2]) -> [S; 2] {
     [x[0] * x[1], x[0] * x[0]]
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn products_inside_function<S: Scalar>(y: &mut [S], x: &[S]) -> Result<(), Undefined> {
     let x = [x[0], x[1]];
     let (value, y_dot) = INNER.value_and_pushforward(&Two, &x, &x).map_err(|_| Undefined)?;

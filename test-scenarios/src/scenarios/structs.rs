@@ -78,7 +78,7 @@ pub struct Mode<S> {
     pub power: i32,
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 pub fn powers_function<S: Scalar>(many: &[Mode<S>], pair: (&Mode<S>, S)) -> S {
     many.iter().chain([pair.0]).map(|mode| mode.x.powi(mode.power)).sum::<S>() * pair.1
 }

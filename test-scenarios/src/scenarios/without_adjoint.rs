@@ -7,18 +7,11 @@
 pub const WITHOUT_ADJOINT: &[(&str, &str)] = &[
     ("Grows", "it makes its result by `push`"),
     ("Pushes", "it makes its result by `push`, in place"),
-    ("Turns", "it calls `transpose`"),
-    ("Slope", "a derivative inside it has no adjoint"),
-    ("SlopeBesideARoot", "a derivative inside it has no adjoint"),
-    ("TwiceInside", "a derivative inside it has no adjoint"),
-    ("Steepness", "a derivative inside it has no adjoint"),
-    ("ProductsInside", "derivatives inside it have no adjoint"),
     ("SlopeOfARule", "a derivative inside it has no adjoint"),
     ("MatrixToVector", "a product of matrices"),
     ("MatrixToMatrix", "a product of matrices"),
     ("NestedStruct", "it computes a skipped field of its result"),
     ("OtherFactor", "it computes a skipped field of its result"),
-    ("Powers", "it loops over a chain of iterators"),
 ];
 
 /// Why the function of a scenario has no adjoint, if that is known.

@@ -170,6 +170,8 @@ pub(super) struct Call {
     /// The variable of what the callee keeps for its way back.
     pub(super) kept_by_callee: Ident,
     pub(super) kept: Vec<Kept>,
+    /// Slices without derivative, by the variables of the adjoints that the callee gets for them and nobody reads.
+    pub(super) unread: Vec<(Ident, TokenStream)>,
     pub(super) forward: TokenStream,
     /// The call of the adjoint's second half, which names what was kept.
     pub(super) back: TokenStream,

@@ -4,11 +4,12 @@
 //! therefore gets a name that no other has. The adjoint of the variable `x` is the variable `x_bar`.
 
 use super::screen::Screened;
+use super::syntax::strip;
 use proc_macro2::{Span, TokenStream};
 use quote::format_ident;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
-use syn::{ExprClosure, Ident};
+use syn::{Expr, ExprClosure, Ident};
 
 /// A piece of memory that is written to: two places with no root in common do not overlap.
 pub(super) type Root = usize;
@@ -105,6 +106,8 @@ pub(super) struct Names {
     pub(super) screened: Screened,
     /// Variables without derivative that were made of numbers with one, and where.
     pub(super) cut: HashMap<String, Span>,
+    /// Variables without derivative that are slices of numbers.
+    pub(super) slices: HashSet<String>,
     /// All identifiers of the function.
     taken: HashSet<String>,
     bound: HashSet<String>,
@@ -122,6 +125,7 @@ impl Names {
             memory: HashMap::new(),
             screened: Screened::default(),
             cut: HashMap::new(),
+            slices: HashSet::new(),
             taken,
             bound: HashSet::new(),
             count: HashMap::new(),
@@ -143,6 +147,17 @@ impl Names {
         match self.get(name) {
             Some(Kind::Passive { name, .. }) => self.cut.get(&name.to_string()).copied(),
             _ => None,
+        }
+    }
+
+    /// Whether something without derivative is a slice of numbers.
+    pub(super) fn is_slice(&self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Reference(r) => match strip(&r.expr) {
+                Expr::Index(i) => matches!(strip(&i.index), Expr::Range(_)),
+                other => self.is_slice(other),
+            },
+            e => matches!(self.kind_of(e), Some(Kind::Passive { name, .. }) if self.slices.contains(&name.to_string())),
         }
     }
 

@@ -154,7 +154,10 @@ impl Signed {
                         self.bind_active(lower, &typed.pat, &typed.ty, &mut arguments)?;
                     } else {
                         let numbers = mentions(&*typed.ty, &self.scalar);
-                        let (pat, _) = lower.passive_pattern(&typed.pat, numbers, super::screen::lends(&typed.ty));
+                        let (pat, names) = lower.passive_pattern(&typed.pat, numbers, super::screen::lends(&typed.ty));
+                        if matches!(&*typed.ty, Type::Reference(r) if matches!(*r.elem, Type::Slice(_))) {
+                            lower.names.slices.extend(names.iter().map(ToString::to_string));
+                        }
                         arguments.push(quote!(#pat), &typed.ty, None);
                     }
                 }

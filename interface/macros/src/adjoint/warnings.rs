@@ -59,8 +59,9 @@ impl Warnings {
 
 fn warning(at: Span, note: &str) -> TokenStream {
     let call = quote_spanned!(at=> warned());
+    // The function around it allows all that its code could be warned of.
     quote! {
-        #[warn(deprecated)]
+        #[warn(warnings, deprecated)]
         const _: () = {
             #[deprecated(note = #note)]
             const fn warned() {}

@@ -155,6 +155,14 @@ impl Emit {
             after.extend(quote!(#own.release(&mut #site);));
             defs.push((name.clone(), Class::Keep));
         }
+        for (name, slice) in &c.unread {
+            let site = self.site(false);
+            before.extend(quote! {
+                #site.clear();
+                #site.extend((#slice).iter().map(::fluxions::adjoint::Shadow::bar));
+                let #name = &#site[..];
+            });
+        }
         let (call, back) = (&c.forward, &c.back);
         let mut bars = quote!();
         let by_callee = &c.kept_by_callee;

@@ -62,7 +62,11 @@ impl Lower {
             Expr::Path(_) if !self.names.numeric(a) => quote_spanned!(a.span()=> ::fluxions::adjoint::again(#code)),
             _ => code.clone(),
         });
-        if self.names.numeric(a) {
+        if self.names.numeric(a) && self.names.is_slice(a) {
+            let name = self.names.fresh("unread");
+            to.back.push(quote!(#name));
+            to.unread.push((name, code));
+        } else if self.names.numeric(a) {
             to.back.push(quote!(&(#code).bar()));
         }
         Ok(())

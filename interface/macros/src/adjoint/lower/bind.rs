@@ -81,10 +81,11 @@ impl Lower {
         let steady = !self.names.unsteady(init) && !has_mutable(pat) && self.names.steady(init);
         let annotation = ty.map(|t| quote!(: #t));
         let numbers = self.names.numeric(init) || ty.is_some_and(|t| self.names.mentions_scalar(t));
-        let cut = self.names.cuts(init).first().copied();
+        let (cut, is_slice) = (self.names.cuts(init).first().copied(), self.names.is_slice(init));
         let (pat, defs) = self.passive_pattern(pat, numbers, lends(init));
-        if let (Some(at), Pat::Ident(p)) = (cut, &pat) {
-            self.names.cut.insert(p.ident.to_string(), at);
+        if let Pat::Ident(p) = &pat {
+            self.names.cut.extend(cut.map(|at| (p.ident.to_string(), at)));
+            self.names.slices.extend(is_slice.then(|| p.ident.to_string()));
         }
         self.push(Stmt::Passive { code: quote!(let #pat #annotation = #renamed;), defs, steady });
         Ok(())

@@ -18,6 +18,8 @@ pub(super) struct Arguments {
     pub(super) forward: Vec<TokenStream>,
     pub(super) back: Vec<TokenStream>,
     pub(super) kept: Vec<Kept>,
+    /// The slices of numbers without derivative, by the names of adjoints that nobody reads.
+    pub(super) unread: Vec<(Ident, TokenStream)>,
     pub(super) reads: Vec<Root>,
     pub(super) writes: Vec<Root>,
 }
@@ -104,7 +106,7 @@ impl Lower {
         };
         list.iter().try_for_each(|a| self.argument(strip(a), result, &mut arguments))?;
         let t = self.names.fresh("t");
-        let Arguments { forward, back: mut backs, kept, reads, writes } = arguments;
+        let Arguments { forward, back: mut backs, kept, unread, reads, writes } = arguments;
         if result {
             let b = bar(&t);
             backs.push(quote!(&#b));
@@ -114,7 +116,7 @@ impl Lower {
         let forward = quote!(#callee(#(#forward,)* stack, #site) #fallible);
         let back = quote!(#back(#kept_by_callee, #(#backs,)* stack, #site) #fallible);
         let result = result.then(|| t.clone());
-        self.push(Stmt::Call(Call { result, kept_by_callee, kept, forward, back, reads, writes }));
+        self.push(Stmt::Call(Call { result, kept_by_callee, kept, unread, forward, back, reads, writes }));
         Ok(t)
     }
 
@@ -208,6 +210,7 @@ impl Lower {
             parts.back.push(value);
         }
         to.kept.extend(one.kept);
+        to.unread.extend(one.unread);
         to.reads.extend(one.reads);
         to.writes.extend(one.writes);
         Ok(parts)
