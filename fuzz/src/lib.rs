@@ -1,7 +1,7 @@
 //! A fuzzer of backends. It compares the derivatives of random programs by each backend with those by a reference.
 //!
 //! A [`Program`](program::Program) is a list of steps over all operations of [`Scalar`](fluxions::Scalar), with
-//! branches and loops. [`draft`] draws programs. A [`TestCase`] is a program at two points. A [`Target`] is prepared
+//! branches and loops, with rules, changed gradients, and derivatives and recordings inside. [`draft`] draws programs. A [`TestCase`] is a program at two points. A [`Target`] is prepared
 //! at the second point, and called at the first, the second and the first again.
 //!
 //! The input of a program may be a struct with a skipped power, which is another one at each point. Its output may be a

@@ -39,6 +39,10 @@ mod recorded;
 #[rustfmt::skip]
 #[path = "code/rules.rs"]
 mod rules;
+#[allow(clippy::let_and_return, dead_code, unused_imports)]
+#[rustfmt::skip]
+#[path = "code/surgery.rs"]
+mod surgery;
 
 fn block(steps: Vec<Step>, result: Value) -> Block {
     Block { steps, result }
@@ -158,6 +162,21 @@ fn rules_of_numbers_and_of_vectors() {
     for x in [X, [-1.25, 0.5]] {
         assert_eq!(program.evaluate(&x, &[]), [rules::f(&x)]);
     }
+}
+
+#[test]
+fn gradients_that_are_changed() {
+    use Value::{Input, Slot};
+    let steps = vec![
+        step(0, Instruction::Unary(Unary::Halved, Input(0))),
+        step(1, Instruction::Binary(Binary::Turned, Slot(0), Input(1))),
+        step(2, Instruction::Unary(Unary::SinByRule, Slot(1))),
+    ];
+    let form = Form { output: Output::Number, context: false, skips: false };
+    let program = Program { form, power: 0, inputs: 2, parameters: 0, slots: 3, steps, outputs: vec![Slot(2)] };
+    let header = "use fluxions::prelude::*;\n\n";
+    assert_eq!(format!("{header}{program}"), include_str!("code/surgery.rs").replace("pub(crate) ", ""));
+    assert_eq!(program.evaluate(&X, &[]), [surgery::f(&X)]);
 }
 
 #[test]

@@ -83,6 +83,11 @@ use crate::{Error, Function, Real, Scalar, Signature, SignatureOf, View};
 ///
 /// `prepare` is told the operator, and may prepare for that one alone. An engine that was prepared
 /// for a gradient need not be good at a Jacobian, but its results are right.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a backend",
+    label = "no operators of a backend here",
+    note = "a prepared object has the operator that it was prepared for: for `hessian` write `backend.prepare_hessian(&f, x)`"
+)]
 pub trait Backend<R: Real = f64>: Clone + Send + Sync + 'static {
     /// The engine of the operators of order 1: derivative, gradient, Jacobian, pushforward and
     /// pullback.

@@ -69,6 +69,7 @@ use crate::{Context, Error, Owned, Real, Scalar, Shape, Space, View, ViewMut};
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a function that can be differentiated",
     label = "write the type that `#[differentiable]` makes: of `fn square` it is `Square`",
+    note = "of a method `energy` of a model it is `model.energy_function()`",
     note = "a closure is over one type of number: write a `fn` with `#[differentiable]`, with `#[constant]` arguments for what the closure captures",
     note = "a function that writes in place needs its first result, one with type parameters the types: `Doubled::new(&[0.0; 2])`, `Square::<f64>::new()`"
 )]
@@ -231,6 +232,24 @@ pub trait Function<R: Real = f64> {
 #[doc(hidden)]
 #[derive(Clone, Copy, Debug)]
 pub struct NeedsNew;
+
+/// The value that `#[differentiable]` names like the type of a function is of that type. If another type has the name, it is not.
+#[doc(hidden)]
+#[diagnostic::on_unimplemented(
+    message = "the name `{T}` is that of another type here, and `#[differentiable]` gives it to the type of the function",
+    label = "this function needs another name for its type",
+    note = "write `#[differentiable(name = {T}Function)]`"
+)]
+pub trait OwnType<T> {
+    /// Returns the value.
+    fn own(self) -> T;
+}
+impl<T> OwnType<T> for T {
+    #[inline]
+    fn own(self) -> T {
+        self
+    }
+}
 
 /// The context as the function `F` sees it, over the scalar `S`: what the implementor of
 /// [`Function::evaluate`] receives.

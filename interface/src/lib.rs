@@ -90,7 +90,7 @@ pub use nalgebra_sparse;
 /// The items of other crates that the macros name.
 #[doc(hidden)]
 pub mod for_macros {
-    pub use crate::function::NeedsNew;
+    pub use crate::function::{NeedsNew, OwnType};
     pub use num_traits::{One, Zero};
 }
 

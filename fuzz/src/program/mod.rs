@@ -6,6 +6,7 @@ mod operation;
 mod prune;
 mod rules;
 mod size;
+mod surgery;
 mod text;
 mod trace;
 
@@ -263,8 +264,13 @@ impl Program {
         self.uses(&[Unary::SinByRule, Unary::RootByRule]) || self.any(of_two)
     }
 
-    /// Whether the program stops a derivative somewhere, which differences cannot see.
+    /// Whether the program changes the gradients of several numbers together.
+    pub(crate) fn turns_gradients(&self) -> bool {
+        self.any(|instruction| matches!(instruction, Instruction::Binary(Binary::Turned, ..)))
+    }
+
+    /// Whether the program stops or changes a derivative somewhere, which differences cannot see.
     pub fn stops_gradients(&self) -> bool {
-        self.any(|instruction| matches!(instruction, Instruction::Unary(Unary::StopGradient, _)))
+        self.uses(&[Unary::StopGradient, Unary::Halved]) || self.turns_gradients()
     }
 }

@@ -1,8 +1,10 @@
 //! The operations of a program: [`Unary`], [`Binary`] and [`Arithmetic`].
 
 use super::rules::{Crossed, Root, Sine};
+use super::surgery::turned;
 use core::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Sub, SubAssign};
 use fluxions::nalgebra::ComplexField;
+use fluxions::surgery::Scale;
 use fluxions::{DerivativeOf, Field, Function, GradientOf, NumberRule, Rule, Scalar, differentiable};
 use fluxions_dual::Dual;
 use fluxions_tape::RecordedTape;
@@ -70,6 +72,8 @@ macro_rules! unary {
             SinByRule(call_rule) |x| Sine.of(x);
             /// The root, or x where the rule fails, by
             RootByRule(call_rule) |x| Root.call(x).unwrap_or(x);
+            /// The number, whose gradient is halved and reversed, by
+            Halved(with_gradient) |x| x.with_gradient(Scale(-0.5));
         }
     };
 }
@@ -97,6 +101,7 @@ impl Unary {
             ),
             Self::SinByRule => format!("Sine.of({x})"),
             Self::RootByRule => format!("Root.call({x}).unwrap_or({x})"),
+            Self::Halved => format!("{x}.with_gradient(Scale(-0.5))"),
             _ => format!("{x}.{}()", self.name()),
         }
     }
@@ -134,6 +139,8 @@ macro_rules! binary {
             $($name($method) |a, b| a.$method(b);)*
             /// a b + sin a, the sum of the results of a rule of a vector, by
             CrossedByRule(call_rule) |a, b| Crossed.of(&[a, b]).into_iter().sum();
+            /// a − 3 b, whose gradients are turned into each other, by
+            Turned(turned) |a, b| turned(a, b);
         }
     };
 }
@@ -145,6 +152,7 @@ impl Binary {
     pub(crate) fn text(self, a: &str, b: &str) -> String {
         match self {
             Self::CrossedByRule => format!("Crossed.of(&[{a}, {b}]).into_iter().sum::<S>()"),
+            Self::Turned => format!("turned({a}, {b})"),
             _ => format!("{a}.{}({b})", self.name()),
         }
     }

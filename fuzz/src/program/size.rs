@@ -87,6 +87,7 @@ impl Sizes {
             Binary::Max | Binary::Min => self.of(a).larger(self.of(b)),
             Binary::Hypot => sum.through(1.0, 4.0 / r),
             Binary::Atan2 => sum.through(1.0 / r, 4.0 / (r * r)),
+            Binary::Turned => sum.through(6.0, 0.0),
             Binary::CrossedByRule => self.of(a).times(x, self.of(b), y).plus(self.of(a).through(1.0, 1.0)),
             Binary::Pow => {
                 let exponent = self.of(b).times(y, self.of(a).through(1.0 / x, 1.0 / (x * x)), x.ln());
@@ -141,7 +142,7 @@ fn power(size: Size, x: f64, p: f64) -> Size {
 pub(super) fn slope(f: Unary, x: f64) -> f64 {
     use Unary::*;
     match f {
-        Neg | Abs => 1.0,
+        Neg | Abs | Halved => 1.0,
         Recip => x.powi(-2),
         Sqrt => 0.5 / x.sqrt(),
         RootOrSame | RootByRule => 1f64.max(0.5 / x.abs().sqrt()),
@@ -173,7 +174,7 @@ fn curvature(f: Unary, x: f64) -> f64 {
     use Unary::*;
     let s = slope(f, x);
     match f {
-        Neg | Abs | Signum | Floor | Ceil | Round | Trunc | StopGradient => 0.0,
+        Neg | Abs | Halved | Signum | Floor | Ceil | Round | Trunc | StopGradient => 0.0,
         Exp | ExpM1 | Exp2 | Sin | Cos | SinByPartials | SinByRule | SinCos | Sinh | Cosh => s,
         Recip | Sqrt | RootOrSame | RootByRule | Cbrt | Ln | Log2 | Log10 => 2.0 * s / x,
         SameWhereFinite => 2.0,

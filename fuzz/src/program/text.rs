@@ -25,7 +25,13 @@ impl fmt::Display for Program {
             f.write_str(RECORDED)?;
         }
         if self.calls_rules() {
-            f.write_str(&rules())?;
+            f.write_str(&items(include_str!("rules.rs")))?;
+        }
+        if self.uses(&[Unary::Halved]) {
+            f.write_str(SCALE)?;
+        }
+        if self.turns_gradients() {
+            f.write_str(&items(include_str!("surgery.rs")))?;
         }
         if self.form.output == Output::Marked {
             f.write_str(MARKED)?;
@@ -79,9 +85,14 @@ fn pair<S: Scalar>(x: &[S; 2]) -> S {
 
 ";
 
-/// The rules that a program calls, as they stand in this crate.
-fn rules() -> String {
-    let source = include_str!("rules.rs").replace("pub(super) ", "");
+/// What the change of one gradient needs.
+const SCALE: &str = "use fluxions::surgery::Scale;
+
+";
+
+/// The items of a file of this crate, as programs see them.
+fn items(file: &str) -> String {
+    let source = file.replace("pub(super) ", "");
     source
         .lines()
         .skip_while(|line| line.starts_with("//!") || line.is_empty())

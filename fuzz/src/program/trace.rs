@@ -79,7 +79,7 @@ impl Trace {
 
     fn binary(&mut self, f: Binary, a: f64, b: f64) {
         match f {
-            Binary::CrossedByRule => {}
+            Binary::CrossedByRule | Binary::Turned => {}
             Binary::Max | Binary::Min => self.compare(a, b),
             Binary::Hypot => self.compare(a.hypot(b), 0.0),
             // The origin and the branch cut.

@@ -1,7 +1,9 @@
 //! A backend of dual numbers in which one operation has a wrong derivative.
 
+use core::any::type_name;
 use fluxions::engine::{ForwardLanes, ForwardNumbers, Outer, Point, SecondForwardEngine, SecondForwardNumbers};
 use fluxions::scalar::{Seeded, Seeded2};
+use fluxions::surgery::Surgery;
 use fluxions::{
     Backend, Capabilities, Error, Exactness, Function, Number, Operator, Owned, Rule, Scalar, Signature, SignatureOf,
     Space, View, foreign_scalar,
@@ -105,7 +107,11 @@ impl<D: Spoil> Scalar for Faulty<D> {
     ) -> Result<(Owned<G::Output, Self>, G::Kept), G::Error> {
         let inner = G::Input::map(x, &mut |x: Self| x.0);
         let (y, kept) = D::call_rule(rule, G::Input::view(&inner))?;
-        Ok((G::Output::map(G::Output::view(&y), &mut |y: D| check("call_rule", y)), kept))
+        let name = if type_name::<G>().contains("Turn") { "turned" } else { "call_rule" };
+        Ok((G::Output::map(G::Output::view(&y), &mut |y: D| check(name, y)), kept))
+    }
+    fn with_gradient<G: Surgery>(self, surgery: G) -> Self {
+        check("with_gradient", self.0.with_gradient(surgery))
     }
     fn flow(self, slope: Self) -> Self {
         check("flow", self.0.flow(slope.0))

@@ -1,7 +1,7 @@
 //! The arguments of a function: active ones, the three kinds of context, and the result that is written in place.
 
 use crate::generics::ScalarParameter;
-use crate::spaces::{mentions, space_behind, space_of, space_of_view};
+use crate::spaces::{mentions, space_behind, space_of, space_of_view, without_spaces};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::{Attribute, FnArg, Ident, Pat, PatType, Result, ReturnType, Signature, Type, parse_quote};
@@ -208,6 +208,10 @@ fn context(marker: &Attribute, ty: &Type, scalar: &ScalarParameter) -> Result<Ar
                 let data = &reference.elem;
                 parse_quote!(::fluxions::Constant<#data>)
             }
+            owned if let Some(borrowed) = borrowed(owned) => {
+                let message = format!("a constant that is not `Copy` is seen by reference: write `{borrowed}`");
+                return Err(syn::Error::new_spanned(owned, message));
+            }
             other => parse_quote!(::fluxions::Value<#other>),
         });
     }
@@ -221,6 +225,20 @@ fn context(marker: &Attribute, ty: &Type, scalar: &ScalarParameter) -> Result<Ar
         }
         other => Err(syn::Error::new_spanned(other, "scratch is written to: write `&mut [S]`")),
     }
+}
+
+/// How well-known types that are not `Copy` are borrowed.
+fn borrowed(ty: &Type) -> Option<String> {
+    const OWNED: [&str; 8] = ["Vec", "String", "Box", "Arc", "DVector", "DMatrix", "HashMap", "BTreeMap"];
+    let Type::Path(path) = ty else { return None };
+    let last = path.path.segments.last().filter(|last| OWNED.iter().any(|owned| last.ident == owned))?;
+    let text = without_spaces(ty);
+    Some(match (last.ident.to_string().as_str(), text.split_once('<').and_then(|(_, rest)| rest.strip_suffix('>'))) {
+        ("Vec", Some(item)) => format!("&[{item}]"),
+        ("String", _) => "&str".into(),
+        ("Box" | "Arc", Some(content)) => format!("&{content}"),
+        _ => format!("&{text}"),
+    })
 }
 
 /// Refuses what people write for an error that does not implement `Error`.

@@ -1,10 +1,13 @@
 //! What is known of a function's variables from how they are written: which are floats, and which are scalars.
 
-use crate::constants::is_float_literal;
-use std::collections::HashMap;
+use crate::constants::unwrapped;
+use crate::items::{Items, parts};
+use crate::spaces::mentions;
+use std::collections::{HashMap, HashSet};
 use syn::visit::{self, Visit};
 use syn::{
-    Block, Expr, ExprForLoop, FnArg, Ident, Item, Local, Pat, PatIdent, PatType, Signature, Type, TypeArray, TypeSlice,
+    Block, Expr, ExprClosure, ExprForLoop, ExprLet, ExprMatch, ExprMethodCall, FnArg, Ident, Item, Local, Pat,
+    PatIdent, PatType, Signature, Type, TypeArray, TypeInfer, TypeSlice,
 };
 
 /// What a variable is.
@@ -16,9 +19,13 @@ pub(crate) enum Kind {
     Scalar,
     /// `x: &[S]` or an array: its elements are scalars.
     Scalars,
+    /// A list of scalars and its items, by one name: `for x in x`.
+    Both,
     /// `data: &[f64]` or an array: its elements are floats.
     Floats,
-    /// Anything, or several variables of one name.
+    /// Of a type without scalars that the signature says, `data: &Data`, or a part of such data.
+    Plain,
+    /// Anything, or several variables of one name that differ.
     Unknown,
 }
 
@@ -30,12 +37,19 @@ pub(crate) struct Bindings {
 }
 
 impl Bindings {
-    /// Reads arguments and body. A name that is bound twice is unknown: it is not followed which one is meant.
+    /// Reads arguments and body. A name that is bound to different kinds is unknown: it is not followed which one is meant.
+    ///
+    /// The model of a method whose scalar is its own has no scalars.
     pub(crate) fn of(signature: &Signature, body: &Block, scalar: Option<&Ident>) -> Self {
         let mut bindings = Self { kinds: HashMap::new(), scalar: scalar.cloned() };
+        let has_own_scalar = signature.generics.type_params().any(|p| Some(&p.ident) == scalar);
         for argument in &signature.inputs {
-            if let FnArg::Typed(argument) = argument {
-                bindings.visit_pat_type(argument);
+            match argument {
+                FnArg::Typed(argument) => bindings.visit_pat_type(argument),
+                FnArg::Receiver(model) if has_own_scalar && model.reference.is_some() => {
+                    bindings.bind(&Ident::new("self", model.self_token.span), Kind::Plain);
+                }
+                FnArg::Receiver(_) => {}
             }
         }
         bindings.visit_block(body);
@@ -58,44 +72,105 @@ impl Bindings {
         self.scalar.as_ref()
     }
 
-    /// What the elements are that a loop goes through: `for v in x`, `for v in x.iter()`.
-    fn kind_of_elements(&self, list: &Expr) -> Kind {
-        let list = match list {
-            Expr::MethodCall(call) if call.method == "iter" => &call.receiver,
-            list => list,
+    fn bind(&mut self, name: &Ident, kind: Kind) {
+        let known = self.kinds.entry(name.to_string()).or_insert(kind);
+        *known = match (*known, kind) {
+            (known, kind) if known == kind => known,
+            (Kind::Scalar | Kind::Scalars | Kind::Both, Kind::Scalar | Kind::Scalars) => Kind::Both,
+            (Kind::Floats | Kind::Plain, Kind::Floats | Kind::Plain) => Kind::Plain,
+            _ => Kind::Unknown,
         };
-        if self.kind(list) == Kind::Scalars { Kind::Scalar } else { Kind::Unknown }
     }
 
-    fn bind(&mut self, name: &Ident, kind: Kind) {
-        self.kinds.entry(name.to_string()).and_modify(|kind| *kind = Kind::Unknown).or_insert(kind);
+    /// Makes scalars of variables that begin as literals, and lists of scalars of the second ones. Returns whether there were any.
+    pub(crate) fn make_scalars(&mut self, [numbers, lists]: &[HashSet<String>; 2]) -> bool {
+        let mut some = false;
+        for (name, kind) in &mut self.kinds {
+            let is_new = match *kind {
+                Kind::Float => numbers.contains(name),
+                Kind::Unknown => lists.contains(name),
+                _ => false,
+            };
+            if is_new {
+                *kind = if *kind == Kind::Float { Kind::Scalar } else { Kind::Scalars };
+                some = true;
+            }
+        }
+        some
     }
 
     fn kind_of_type(&self, ty: &Type) -> Kind {
         match ty {
             Type::Path(path) if path.path.is_ident("f64") || path.path.is_ident("f32") => Kind::Float,
             Type::Reference(reference) => match self.kind_of_type(&reference.elem) {
-                Kind::Scalar | Kind::Float => Kind::Unknown,
+                Kind::Scalar => Kind::Unknown,
+                Kind::Float | Kind::Unknown => self.plain(ty),
                 elements => elements,
             },
             Type::Slice(TypeSlice { elem, .. }) | Type::Array(TypeArray { elem, .. }) => {
                 match self.kind_of_type(elem) {
                     Kind::Scalar => Kind::Scalars,
                     Kind::Float => Kind::Floats,
-                    _ => Kind::Unknown,
+                    _ => self.plain(ty),
                 }
             }
+            Type::Tuple(_) => self.plain(ty),
             Type::Path(path) if self.scalar.as_ref().is_some_and(|s| path.path.is_ident(s)) => Kind::Scalar,
             _ => Kind::Unknown,
         }
     }
 
-    /// A variable, where the pattern is one and nothing else.
-    fn bind_pattern(&mut self, pattern: &Pat, kind: Kind) {
-        match pattern {
-            Pat::Ident(PatIdent { by_ref: None, ident, subpat: None, .. }) => self.bind(ident, kind),
-            other => self.visit_pat(other),
+    /// Plain, if the type has no scalars. A type that is left to the compiler may have some.
+    fn plain(&self, ty: &Type) -> Kind {
+        let is_plain = self.scalar.as_ref().is_some_and(|scalar| !mentions(ty, scalar));
+        if is_plain && !has_inferred(ty) { Kind::Plain } else { Kind::Unknown }
+    }
+
+    /// The variables of a pattern, where what is bound is of this kind.
+    pub(crate) fn bind_pattern(&mut self, pattern: &Pat, items: &Items) {
+        match (pattern, items) {
+            (Pat::Ident(PatIdent { by_ref: None, ident, subpat: None, .. }), Items::All(kind)) => {
+                self.bind(ident, *kind)
+            }
+            (Pat::Ident(ident), _) => self.bind(&ident.ident, Kind::Unknown),
+            (Pat::Reference(inner), _) => self.bind_pattern(&inner.pat, items),
+            (Pat::Paren(inner), _) => self.bind_pattern(&inner.pat, items),
+            (Pat::Tuple(tuple), Items::Pair(first, second)) if tuple.elems.len() == 2 => {
+                self.bind_pattern(&tuple.elems[0], first);
+                self.bind_pattern(&tuple.elems[1], second);
+            }
+            (Pat::Type(_), _) => self.visit_pat(pattern),
+            (pattern, Items::All(Kind::Plain)) => {
+                parts(pattern).into_iter().for_each(|part| self.bind_pattern(part, items))
+            }
+            (pattern, _) => self.visit_pat(pattern),
         }
+    }
+}
+
+/// Whether the compiler finds out a part of the type.
+fn has_inferred(ty: &Type) -> bool {
+    struct Find(bool);
+    impl Visit<'_> for Find {
+        fn visit_type_infer(&mut self, _: &TypeInfer) {
+            self.0 = true;
+        }
+    }
+    let mut find = Find(false);
+    find.visit_type(ty);
+    find.0
+}
+
+/// The argument of a closure that takes the items of the list that it is passed to.
+fn taken_from<'e>(call: &'e ExprMethodCall) -> Option<(&'e ExprClosure, usize)> {
+    let (place, argument) = match call.method.to_string().as_str() {
+        "map" | "for_each" | "flat_map" | "filter_map" => (0, 0),
+        "fold" => (1, 1),
+        _ => return None,
+    };
+    match unwrapped(call.args.get(place)?) {
+        Expr::Closure(closure) => Some((closure, argument)),
+        _ => None,
     }
 }
 
@@ -107,25 +182,58 @@ impl<'ast> Visit<'ast> for Bindings {
 
     fn visit_pat_type(&mut self, pattern: &'ast PatType) {
         let kind = self.kind_of_type(&pattern.ty);
-        self.bind_pattern(&pattern.pat, kind);
+        self.bind_pattern(&pattern.pat, &Items::All(kind));
     }
 
     fn visit_local(&mut self, local: &'ast Local) {
-        match (&local.pat, &local.init) {
-            (Pat::Ident(_), Some(init)) if is_float_literal(&init.expr) => self.bind_pattern(&local.pat, Kind::Float),
-            (pattern, _) => self.visit_pat(pattern),
-        }
+        let kind = local.init.as_ref().map_or(Kind::Unknown, |init| self.kind_of_value(&init.expr));
+        self.bind_pattern(&local.pat, &Items::All(kind));
         if let Some(init) = &local.init {
             self.visit_expr(&init.expr);
             init.diverge.iter().for_each(|(_, e)| self.visit_expr(e));
         }
     }
 
+    /// `if let Some(w) = data.weight`.
+    fn visit_expr_let(&mut self, e: &'ast ExprLet) {
+        let kind = self.kind_of_value(&e.expr);
+        self.bind_pattern(&e.pat, &Items::All(kind));
+        self.visit_expr(&e.expr);
+    }
+
+    fn visit_expr_match(&mut self, e: &'ast ExprMatch) {
+        let kind = self.kind_of_value(&e.expr);
+        self.visit_expr(&e.expr);
+        for arm in &e.arms {
+            self.bind_pattern(&arm.pat, &Items::All(kind));
+            arm.guard.iter().for_each(|(_, guard)| self.visit_expr(guard));
+            self.visit_expr(&arm.body);
+        }
+    }
+
     fn visit_expr_for_loop(&mut self, e: &'ast ExprForLoop) {
         self.visit_expr(&e.expr);
-        let kind = self.kind_of_elements(&e.expr);
-        self.bind_pattern(&e.pat, kind);
+        let items = self.items(&e.expr);
+        self.bind_pattern(&e.pat, &items);
         self.visit_block(&e.body);
+    }
+
+    /// `data.iter().map(|d| …)`: the variable of the closure is an item of the list.
+    fn visit_expr_method_call(&mut self, e: &'ast ExprMethodCall) {
+        self.visit_expr(&e.receiver);
+        let taken = taken_from(e);
+        for argument in &e.args {
+            match (unwrapped(argument), &taken) {
+                (Expr::Closure(closure), Some((taken, place))) if core::ptr::eq(closure, *taken) => {
+                    for (i, input) in closure.inputs.iter().enumerate() {
+                        let items = if i == *place { self.items(&e.receiver) } else { Items::All(Kind::Unknown) };
+                        self.bind_pattern(input, &items);
+                    }
+                    self.visit_expr(&closure.body);
+                }
+                (argument, _) => self.visit_expr(argument),
+            }
+        }
     }
 
     // Functions within the function have variables of their own.

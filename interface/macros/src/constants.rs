@@ -25,6 +25,10 @@ const NAMES: [&str; 18] = [
     "FRAC_2_SQRT_PI",
 ];
 
+/// Functions of a float that give a float, whatever is known of it.
+const FUNCTIONS: [&str; 14] =
+    ["abs", "cos", "exp", "exp_m1", "ln", "ln_1p", "max", "min", "powf", "powi", "recip", "sin", "sqrt", "tanh"];
+
 /// The expression without parentheses around it.
 pub(crate) fn unwrapped(e: &Expr) -> &Expr {
     match e {
@@ -92,10 +96,52 @@ impl Bindings {
     /// A scalar for certain: an argument `x: S`, an element of `x: &[S]`, and what arithmetic makes of these.
     pub(crate) fn is_scalar(&self, e: &Expr) -> bool {
         match unwrapped(e) {
-            Expr::Unary(e) => matches!(e.op, UnOp::Neg(_)) && self.is_scalar(&e.expr),
-            Expr::Binary(e) => is_arithmetic(&e.op) && (self.is_scalar(&e.left) || self.is_scalar(&e.right)),
-            Expr::Index(e) => self.is_element(e, Kind::Scalars),
-            e => self.kind(e) == Kind::Scalar,
+            Expr::Unary(e) => matches!(e.op, UnOp::Neg(_) | UnOp::Deref(_)) && self.is_scalar(&e.expr),
+            // A matrix of scalars has operators with a scalar on the right.
+            Expr::Binary(e) => {
+                let before_scalar = || self.is_constant_like(&e.left) || self.is_plain(&e.left);
+                is_arithmetic(&e.op) && (self.is_scalar(&e.left) || before_scalar() && self.is_scalar(&e.right))
+            }
+            Expr::Index(e) => self.is_element(e, Kind::Scalars) || self.is_element(e, Kind::Both),
+            Expr::MethodCall(e) => self.is_scalar(&e.receiver) && FUNCTIONS.iter().any(|name| e.method == name),
+            e => matches!(self.kind(e), Kind::Scalar | Kind::Both),
+        }
+    }
+
+    /// Of a type that is known and has no scalars: a part of the model, of an argument like `data: &Data`, or of an item of such data, and
+    /// what arithmetic makes of these. Whether it is a float, the compiler knows.
+    pub(crate) fn is_plain(&self, e: &Expr) -> bool {
+        match unwrapped(e) {
+            Expr::Field(e) => self.has_plain_parts(&e.base),
+            Expr::Index(e) => self.has_plain_parts(&e.expr) && !matches!(unwrapped(&e.index), Expr::Range(_)),
+            Expr::Unary(e) => matches!(e.op, UnOp::Neg(_) | UnOp::Deref(_)) && self.is_plain(&e.expr),
+            Expr::Reference(e) => e.mutability.is_none() && self.is_plain(&e.expr),
+            Expr::Binary(e) => {
+                let both = [&e.left, &e.right];
+                is_arithmetic(&e.op)
+                    && both.iter().all(|e| self.is_plain(e) || self.is_constant_like(e))
+                    && both.iter().any(|e| self.is_plain(e))
+            }
+            Expr::MethodCall(e) => {
+                self.is_plain(&e.receiver)
+                    && FUNCTIONS.iter().any(|name| e.method == name)
+                    && e.args.iter().all(|e| as_integer(e).is_some() || self.is_plain(e) || self.is_constant_like(e))
+            }
+            e => self.kind(e) == Kind::Plain,
+        }
+    }
+
+    fn has_plain_parts(&self, e: &Expr) -> bool {
+        self.kind(unwrapped(e)) == Kind::Floats || self.is_plain(e)
+    }
+
+    /// What a variable is that has this for its first value.
+    pub(crate) fn kind_of_value(&self, e: &Expr) -> Kind {
+        match unwrapped(e) {
+            e if self.is_constant(e) => Kind::Float,
+            e if self.is_plain(e) => Kind::Plain,
+            e if self.is_scalar(e) => Kind::Scalar,
+            _ => Kind::Unknown,
         }
     }
 

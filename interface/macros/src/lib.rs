@@ -9,11 +9,13 @@ mod constants;
 mod derive;
 mod function;
 mod generics;
+mod items;
 mod literals;
 mod methods;
 mod options;
 mod parts;
 mod promises;
+mod results;
 mod rule;
 mod spaces;
 
@@ -34,8 +36,9 @@ use syn::{DeriveInput, Item, parse_macro_input};
 ///   last makes a type `Name<R>` with the constructor `Name::<f64>::new()`.
 /// - A float literal is an operand on either side of `+ - * /` and of comparisons, and an argument of `max`, `min`, `clamp`, `hypot`,
 ///   `atan2`, `pow`, `mul_add` and `select`: `2.0 * x`, `0.0 < x`, `x.max(0.0)`. The same holds for casts to a float, for the
-///   constants of `std::f64::consts`, for variables whose type is written as `f64` or that are initialised by a literal, for elements of
-///   `data: &[f64]`, and for arithmetic of these. A literal with a suffix stays a float.
+///   constants of `std::f64::consts`, for variables whose type is written as `f64` or that are initialised by a literal, for parts of `&self` and of
+///   data, as `self.factor * x` and `data.iter().map(|(t, y)| y - t * x)`, and for arithmetic of these. A literal with a suffix stays a float.
+/// - A literal that stands alone is a scalar as a result, in a branch beside a scalar, as the value of a scalar, and where a sum begins: `let mut sum = 0.0;`.
 /// - The function is marked `#[inline]`, unless it is marked otherwise.
 ///
 /// - Further parameters of the function, `const N: usize` and types, become those of the type: `Name::<3>`, `Name::<K>::new()`. A type

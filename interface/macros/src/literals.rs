@@ -6,14 +6,16 @@
 use crate::bindings::{Bindings, Kind};
 use crate::constants::{as_integer, is_float, unwrapped};
 use crate::generics::ScalarParameter;
+use crate::results;
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
+use std::collections::HashSet;
 use syn::parse::Parser;
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::visit_mut::{self, VisitMut};
 use syn::{
-    Attribute, BinOp, Block, Expr, ExprBinary, ExprCall, ExprMethodCall, ExprRepeat, Item, Macro, Pat, Result,
+    Attribute, BinOp, Block, Expr, ExprBinary, ExprCall, ExprMethodCall, ExprRepeat, Item, Local, Macro, Pat, Result,
     Signature, Token, Type,
 };
 use syn::{Ident, parse_quote_spanned};
@@ -41,20 +43,36 @@ pub(crate) fn rewrite(
     reals: Reals,
     scalar: Option<&ScalarParameter>,
 ) -> Result<()> {
-    let bindings = Bindings::of(signature, body, scalar.map(|scalar| &scalar.name));
-    let mut literals = Literals { reals, bindings, error: None };
+    let mut bindings = Bindings::of(signature, body, scalar.map(|scalar| &scalar.name));
+    let mut begun = [HashSet::new(), HashSet::new()];
+    if let Some(scalar) = scalar {
+        loop {
+            let more = results::begun_as_literals(body, &bindings);
+            if !bindings.make_scalars(&more) {
+                break;
+            }
+            begun.iter_mut().zip(more).for_each(|(all, more)| all.extend(more));
+        }
+        results::rewrite_results(&signature.output, body, &bindings, scalar);
+    }
+    let mut literals = Literals { reals, scalar, bindings, begun, of_integers: false, error: None };
     literals.visit_block_mut(body);
     literals.error.map_or(Ok(()), Err)
 }
 
-struct Literals {
+struct Literals<'a> {
     reals: Reals,
+    scalar: Option<&'a ScalarParameter>,
     bindings: Bindings,
+    /// The variables that begin as literals and become scalars, and those that become lists of scalars.
+    begun: [HashSet<String>; 2],
+    /// Whether the expression is an index, a bound of a range, or cast: there integers are computed.
+    of_integers: bool,
     /// The integers that stand beside scalars.
     error: Option<syn::Error>,
 }
 
-impl Literals {
+impl Literals<'_> {
     /// `Literal(2.0)`.
     fn operand(&self, constant: &Expr) -> Expr {
         let (span, constant) = (constant.span(), unwrapped(constant));
@@ -64,9 +82,37 @@ impl Literals {
         }
     }
 
-    /// The literal as a number, where it is an argument.
-    fn number(&self, argument: &mut Expr) {
-        if self.bindings.is_constant(argument) {
+    /// `left(data.factor).operand()`: a literal where this is a float, and itself where it is not.
+    fn plain_operand(&self, e: &Expr) -> Expr {
+        let (span, e) = (e.span(), unwrapped(e));
+        parse_quote_spanned!(span=> ::fluxions::scalar::left(#e).operand())
+    }
+
+    /// Whether the left side may be a float, and the right side a scalar.
+    fn may_be_float_beside_scalar(&self, e: &ExprBinary) -> bool {
+        let is_plain = |e: &Expr| self.bindings.is_plain(e);
+        match Operator::of(&e.op) {
+            Some(Operator::Arithmetic(_)) if !self.of_integers => {
+                is_plain(&e.left)
+                    && !(is_plain(&e.right)
+                        || self.bindings.is_constant_like(&e.right)
+                        || as_integer(&e.right).is_some())
+            }
+            Some(Operator::Comparison(_)) => is_plain(&e.left) && self.bindings.is_scalar(&e.right),
+            _ => false,
+        }
+    }
+
+    /// Visits what is computed with integers.
+    fn integers(&mut self, visit: impl FnOnce(&mut Self)) {
+        let before = core::mem::replace(&mut self.of_integers, true);
+        visit(self);
+        self.of_integers = before;
+    }
+
+    /// The literal as a number, where it is an argument. Beside a scalar it may also be a part of plain data.
+    fn number(&self, argument: &mut Expr, beside_scalar: bool) {
+        if self.bindings.is_constant(argument) || beside_scalar && self.bindings.is_plain(argument) {
             let (span, constant) = (argument.span(), unwrapped(argument));
             *argument = match self.reals {
                 Reals::Float => parse_quote_spanned!(span=> ::fluxions::scalar::literal(#constant)),
@@ -76,10 +122,20 @@ impl Literals {
     }
 
     /// The arguments of a function of this name.
-    fn arguments(&self, name: &Ident, arguments: &mut Punctuated<Expr, Token![,]>) {
+    fn arguments(&self, name: &Ident, arguments: &mut Punctuated<Expr, Token![,]>, of_scalar: bool) {
         let is_one_of = |names: &[&str]| names.iter().any(|n| name == n);
         if is_one_of(&TAKE_NUMBERS) || self.reals == Reals::Parameter && is_one_of(&TAKE_REALS) {
-            arguments.iter_mut().for_each(|argument| self.number(argument));
+            arguments.iter_mut().for_each(|argument| self.number(argument, of_scalar));
+        }
+    }
+
+    /// A literal as the value of a variable that is a scalar.
+    fn scalar_value(&self, is_scalar: bool, value: &mut Expr) {
+        if let Some(scalar) = self.scalar
+            && is_scalar
+            && self.bindings.is_constant(value)
+        {
+            *value = results::constant(scalar, value);
         }
     }
 
@@ -114,6 +170,7 @@ impl Literals {
     }
 
     fn binary(&mut self, e: &mut ExprBinary) -> Option<Expr> {
+        let may_be_float = self.may_be_float_beside_scalar(e);
         self.visit_expr_mut(&mut e.left);
         self.visit_expr_mut(&mut e.right);
         if self.bindings.is_constant_like(&e.left) && self.bindings.is_constant_like(&e.right) {
@@ -127,6 +184,8 @@ impl Literals {
         self.refuse_integers(&e.right, &e.left);
         if self.bindings.is_constant(&e.left) && kind.takes_left() {
             *e.left = self.operand(&e.left);
+        } else if may_be_float {
+            *e.left = self.plain_operand(&e.left);
         } else if self.bindings.is_constant(&e.right) && self.reals == Reals::Parameter {
             return Some(self.right(kind, e));
         }
@@ -188,7 +247,7 @@ impl Operator {
     }
 }
 
-impl VisitMut for Literals {
+impl VisitMut for Literals<'_> {
     fn visit_expr_mut(&mut self, e: &mut Expr) {
         match e {
             Expr::Binary(binary) => {
@@ -197,21 +256,48 @@ impl VisitMut for Literals {
                 }
             }
             Expr::Const(_) => {}
+            Expr::Index(index) => {
+                self.visit_expr_mut(&mut index.expr);
+                self.integers(|literals| literals.visit_expr_mut(&mut index.index));
+            }
+            Expr::Range(range) => self.integers(|literals| visit_mut::visit_expr_range_mut(literals, range)),
+            Expr::Cast(cast) if self.bindings.is_scalar(&cast.expr) => {
+                self.refuse(e, "a scalar is cast by its value, `x.primal() as …`, which has no derivative".into());
+            }
+            Expr::Cast(cast) => self.integers(|literals| visit_mut::visit_expr_cast_mut(literals, cast)),
             Expr::Assign(assign) => {
+                self.scalar_value(self.bindings.is_scalar(&assign.left), &mut assign.right);
                 visit_mut::visit_expr_assign_mut(self, assign);
                 self.refuse_float(&assign.left, &assign.right);
             }
-            _ => visit_mut::visit_expr_mut(self, e),
+            _ => {
+                if let Some(scalar) = self.scalar {
+                    results::rewrite_branches(e, &self.bindings, scalar);
+                }
+                visit_mut::visit_expr_mut(self, e);
+            }
         }
     }
 
+    fn visit_local_mut(&mut self, local: &mut Local) {
+        if let (Pat::Ident(name), Some(init)) = (&local.pat, &mut local.init) {
+            let name = name.ident.to_string();
+            self.scalar_value(self.begun[0].contains(&name), &mut init.expr);
+            if let (true, Some(scalar)) = (self.begun[1].contains(&name), self.scalar) {
+                results::rewrite_list(&mut init.expr, &self.bindings, scalar);
+            }
+        }
+        visit_mut::visit_local_mut(self, local);
+    }
+
     fn visit_expr_method_call_mut(&mut self, e: &mut ExprMethodCall) {
+        let of_scalar = self.bindings.is_scalar(&e.receiver);
         visit_mut::visit_expr_method_call_mut(self, e);
         let is_literal = is_float(&e.receiver);
         if is_literal && e.args.iter().all(|e| self.bindings.is_constant_like(e)) {
             return;
         }
-        self.arguments(&e.method, &mut e.args);
+        self.arguments(&e.method, &mut e.args, of_scalar);
         if is_literal && OF_A_LITERAL.iter().any(|name| e.method == name) {
             *e.receiver = self.operand(&e.receiver);
             if e.method == "powf" {
@@ -227,7 +313,8 @@ impl VisitMut for Literals {
             && path.path.segments.len() > 1
             && let Some(last) = path.path.segments.last()
         {
-            self.arguments(&last.ident, &mut e.args);
+            let of_scalar = path.path.segments.first().map(|first| &first.ident) == self.bindings.scalar();
+            self.arguments(&last.ident, &mut e.args, of_scalar);
         }
     }
 
@@ -256,7 +343,7 @@ impl VisitMut for Literals {
 }
 
 /// `element; count`.
-fn repeated(input: syn::parse::ParseStream) -> syn::Result<(Expr, TokenStream)> {
+pub(crate) fn repeated(input: syn::parse::ParseStream) -> syn::Result<(Expr, TokenStream)> {
     let element = input.parse()?;
     input.parse::<Token![;]>()?;
     Ok((element, input.parse()?))

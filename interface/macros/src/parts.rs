@@ -71,8 +71,12 @@ impl Parts<'_> {
         if self.model.is_none() && !arguments.in_place && marker.is_none() {
             return quote_spanned! {at_name=>
                 #[doc = #doc]
-                #[derive(Clone, Copy, Debug, Default)]
+                #[derive(Clone, Copy, Debug)]
                 #visibility struct #name #declared #clause;
+                #[automatically_derived]
+                impl #impl_generics ::core::default::Default for #name #used #clause {
+                    fn default() -> Self { ::fluxions::for_macros::OwnType::<Self>::own(#name) }
+                }
             };
         }
         let model = self.model.as_ref().map(|model| quote!(model: &'__m #model,));

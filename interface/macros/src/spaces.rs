@@ -101,7 +101,7 @@ pub(crate) fn space_of_view(ty: &Type, name: &Ident, real: &Type) -> Result<Type
     }
 }
 
-fn without_spaces(ty: &impl ToTokens) -> String {
+pub(crate) fn without_spaces(ty: &impl ToTokens) -> String {
     ty.to_token_stream().to_string().replace(' ', "").replace(';', "; ").replace(',', ", ")
 }
 

@@ -13,7 +13,7 @@
 //! assert_eq!(rule::max(1.0, 5.0, 4.0), (1.0, 0.0));
 //! ```
 
-use crate::scalar::{Relation, slope};
+use crate::scalar::{Relation, is_nan, slope};
 use crate::{Number, Real, Scalar};
 
 macro_rules! unary {
@@ -108,14 +108,14 @@ pub fn min<R: Real, T: Scalar<R> + Number<Real = R>>(y_bar: T, a: T, b: T) -> (T
 #[doc(hidden)]
 #[inline(always)]
 pub fn max_is_first<R: Real, T: Scalar<R> + Number<Real = R>>(a: T, b: T) -> bool {
-    a >= b || b.peek().is_nan()
+    a >= b || is_nan(b)
 }
 
 /// Returns whether min(a, b) takes a.
 #[doc(hidden)]
 #[inline(always)]
 pub fn min_is_first<R: Real, T: Scalar<R> + Number<Real = R>>(a: T, b: T) -> bool {
-    a <= b || b.peek().is_nan()
+    a <= b || is_nan(b)
 }
 
 /// Returns the addends of the two alternatives of [`Scalar::select`].

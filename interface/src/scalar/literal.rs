@@ -50,6 +50,83 @@ pub struct Literal<R>(pub R);
 #[derive(Clone, Copy, Debug)]
 pub struct AnyLiteral(pub f64);
 
+/// Returns a left operand of which only the compiler knows whether it is a float.
+///
+/// `#[differentiable]` writes `left(data.factor).operand() * x` for `data.factor * x`.
+///
+/// ```
+/// use fluxions::scalar::left;
+/// use fluxions::prelude::*;
+///
+/// fn scaled<S: Scalar>(data: &(f64, usize), x: S) -> (S, usize) {
+///     (left(data.0).operand() * x, left(data.1).operand() * 2)
+/// }
+/// assert_eq!(scaled(&(0.5, 3), 4.0), (2.0, 6));
+/// ```
+#[inline(always)]
+pub fn left<T>(operand: T) -> Left<T> {
+    Left(NoFloat(operand))
+}
+
+/// A left operand. [`operand`](Self::operand) of a float is a [`Literal`]. Other types have no such method themselves, and that of
+/// [`NoFloat`] is found.
+#[derive(Clone, Copy, Debug)]
+pub struct Left<T>(NoFloat<T>);
+
+/// A left operand that is no float.
+#[derive(Clone, Copy, Debug)]
+pub struct NoFloat<T>(T);
+
+impl<T> core::ops::Deref for Left<T> {
+    type Target = NoFloat<T>;
+    #[inline(always)]
+    fn deref(&self) -> &NoFloat<T> {
+        &self.0
+    }
+}
+
+impl<T> NoFloat<T> {
+    /// Returns the operand itself.
+    #[inline(always)]
+    pub fn operand(&self) -> T
+    where
+        T: LeftBehind,
+    {
+        self.0
+    }
+}
+
+/// What may be taken out of borrowed data: a type with `Copy`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be moved out of borrowed data",
+    label = "this operand is not `Copy`",
+    note = "borrow it: `&data.matrix * x`"
+)]
+pub trait LeftBehind: Copy {}
+#[diagnostic::do_not_recommend]
+impl<T: Copy> LeftBehind for T {}
+
+macro_rules! left {
+    ($($float:ident)*) => {$(
+        impl Left<$float> {
+            /// Returns the float as a literal.
+            #[inline(always)]
+            pub fn operand(self) -> Literal<$float> {
+                Literal(self.0.0)
+            }
+        }
+        impl Left<&$float> {
+            /// Returns the float as a literal.
+            #[inline(always)]
+            pub fn operand(self) -> Literal<$float> {
+                Literal(*self.0.0)
+            }
+        }
+    )*};
+}
+
+left!(f64 f32);
+
 /// Returns the literal as a number, for an argument of a function.
 ///
 /// ```

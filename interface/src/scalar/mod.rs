@@ -27,7 +27,7 @@ mod zero;
 pub use chain::ChainRule;
 pub use field::Field;
 pub use forward::Lanes;
-pub use literal::{AnyLiteral, Literal, any_literal, literal};
+pub use literal::{AnyLiteral, Left, LeftBehind, Literal, NoFloat, any_literal, left, literal};
 pub use reference::{ByReference, Implies, Operand, Same};
 pub use relation::Relation;
 pub use seeded::{Seeded, Seeded2};
@@ -130,6 +130,11 @@ pub trait Real: Scalar<Self> + Number<Real = Self> + Default + core::fmt::Displa
 /// - `x.primal()` in a formula cuts the derivative, and pins a recorded program.
 /// - A branch on values, `if x > 1.0 { … }`, is differentiated as the branch that is taken. A
 ///   recorded program guards it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a scalar over `{R}`",
+    label = "numbers of two kinds meet here",
+    note = "a function has one precision: `S: Scalar` goes with `f64`, and `S: Scalar<f32>` with `f32`"
+)]
 pub trait Scalar<R: Real = f64>:
     Number<Real = R>
     + Copy

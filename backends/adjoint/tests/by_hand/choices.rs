@@ -69,3 +69,24 @@ fn a_linear_map_at_one_point() -> Result<(), Box<dyn core::error::Error>> {
     assert_eq!(map.pullback(2.0)?, gradient.iter().map(|g| 2.0 * g).collect::<Vec<_>>());
     Ok(())
 }
+
+#[differentiable(adjoint)]
+fn larger_and_smaller<S: Scalar>(x: &[S; 4]) -> S {
+    let (larger, smaller) = (x[0].max(x[1]), x[2].min(x[3]));
+    larger * larger + smaller * smaller * 3.0
+}
+
+/// Which argument a maximum takes is asked again at each point, also where one is NaN.
+#[test]
+fn a_recorded_adjoint_sees_nan() -> Result<(), Box<dyn std::error::Error>> {
+    let pair = SecondOrder::new(RecordedTape::new(), Adjoint);
+    let mut prepared = pair.prepare_hessian(LargerAndSmaller, &[1.0, 2.0, 2.0, 1.0])?;
+    for (x, diagonal) in [
+        ([1.0, 2.0, 2.0, 1.0], [0.0, 2.0, 0.0, 6.0]),
+        ([3.0, f64::NAN, 3.0, f64::NAN], [2.0, 0.0, 6.0, 0.0]),
+        ([1.0, 2.0, 2.0, 1.0], [0.0, 2.0, 0.0, 6.0]),
+    ] {
+        assert_eq!(prepared.hessian(&x)?.diagonal().as_slice(), diagonal, "{x:?}");
+    }
+    Ok(())
+}

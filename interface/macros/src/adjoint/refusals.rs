@@ -28,7 +28,8 @@ fn methods_and_macros_that_are_not_known() {
         { let y = mine!(x[0] * 2.0); y }: "does not see into this macro";
         { let y = mine!(x[0] => 2.0); y }: "does not see into this macro";
         { let mut v = vec![x[0]]; v.push(x[1]); v[0] }: "make it with its length";
-        { (x[0] as f64) * x[1] }: "does not know this expression";
+        { (x[0] as f64) * x[1] }: "a scalar is cast by its value";
+        { (x.iter().sum::<S>() as f64) * x[1] }: "does not know this expression";
     }
 }
 

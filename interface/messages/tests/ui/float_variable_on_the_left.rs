@@ -2,12 +2,26 @@ use fluxions::prelude::*;
 
 struct Model {
     factor: f64,
+    count: usize,
+    matrix: Vec<f64>,
+}
+
+impl Model {
+    fn rate(&self) -> f64 {
+        self.factor
+    }
 }
 
 #[differentiable]
 impl Model {
-    fn f<S: Scalar>(&self, x: S) -> S {
-        self.factor * x
+    fn of_a_method<S: Scalar>(&self, x: S) -> S {
+        self.rate() * x
+    }
+    fn of_an_integer<S: Scalar>(&self, x: S) -> S {
+        self.count * x
+    }
+    fn of_a_list<S: Scalar>(&self, x: S) -> S {
+        self.matrix * x
     }
 }
 

@@ -2,7 +2,7 @@ use fluxions::prelude::*;
 
 #[differentiable]
 fn f<S: Scalar>(x: &[S]) -> S {
-    let mut sum = 0.0;
+    let mut sum: f64 = 0.0;
     for v in x {
         sum += v * v;
     }
@@ -10,8 +10,8 @@ fn f<S: Scalar>(x: &[S]) -> S {
 }
 
 #[differentiable]
-fn g<S: Scalar>(x: &[S]) -> S {
-    let mut largest = -1.0;
+fn g<S: Scalar>(x: &[S], #[constant] least: f64) -> S {
+    let mut largest = least;
     if x[0] > largest {
         largest = x[0];
     }

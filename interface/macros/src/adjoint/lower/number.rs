@@ -27,6 +27,14 @@ pub(super) fn is_slopes(c: &ExprCall) -> bool {
     c.args.len() == 2 && (is_named(&c.func, "from_partials") || is_named(&c.func, "first_order"))
 }
 
+/// x of `left(x).operand()`, as `#[differentiable]` writes a left operand that may be a float.
+fn left_operand(m: &ExprMethodCall) -> Option<&Expr> {
+    match strip(&m.receiver) {
+        Expr::Call(c) if m.method == "operand" && is_named(&c.func, "left") => c.args.first(),
+        _ => None,
+    }
+}
+
 impl Lower {
     pub(super) fn is_number_method(&self, e: &Expr) -> bool {
         matches!(e, Expr::MethodCall(m) if is_function(&m.method.to_string()))
@@ -93,6 +101,7 @@ impl Lower {
                 self.function(&m.method.to_string(), &args)
             }
             Expr::MethodCall(m) if m.method == "clone" => self.number(&m.receiver),
+            Expr::MethodCall(m) if let Some(left) = left_operand(m) => self.number(left),
             Expr::MethodCall(m) => self.other_method(m, e),
             Expr::Call(_) | Expr::Try(_) | Expr::If(_) | Expr::Match(_) | Expr::Block(_) => self.number_of_value(e),
             other => refuse(

@@ -1,7 +1,9 @@
 //! Float literals as operands, in the shapes that people write them in.
 
 // These shapes are the subject, also those that read worse than others.
-#![allow(clippy::neg_multiply, clippy::op_ref, clippy::redundant_comparisons)]
+#![allow(clippy::neg_multiply, clippy::op_ref, clippy::redundant_comparisons, clippy::useless_vec)]
+
+mod data;
 
 use fluxions::prelude::*;
 use fluxions_dual::Dual;
@@ -142,6 +144,54 @@ same! {
         };
         a + b * k
     }
+    literals_in_branches branches Branches |x: S| {
+        let low = if x > 0.5 { x * x } else { 0.25 };
+        let high = match (x > 0.0, x < 1.0) {
+            (true, true) => 1.5,
+            (true, false) => x.max(low) * x,
+            _ => -PI,
+        };
+        low * if x < 2.0 { x } else { 2.0 } + x * high
+    }
+    literals_as_results results Results |x: S| {
+        let h = 0.5;
+        if x < 0.0 {
+            return 0.25;
+        }
+        if x > 1.0 { x } else if x > 0.5 { h } else { 2.0 * h }
+    }
+    sums_that_begin_as_literals begun Begun |x: S| {
+        let mut sum = 0.0;
+        let (mut product, mut largest) = (x, -1.0);
+        let mut last = 0.5;
+        for k in 1..4 {
+            sum += x.powi(k);
+            product *= 2.0 * x;
+            last = sum;
+        }
+        let mut best = -1.0;
+        if x > best {
+            best = x;
+        }
+        largest *= 2.0;
+        let mut reset = x * x;
+        if x > 1.0 {
+            reset = 3.0;
+        }
+        sum * product + best * largest + last - reset
+    }
+    lists_that_begin_as_literals lists Lists |x: S| {
+        let (plain, mut numbers) = ([0.5; 2], vec![0.0; 2]);
+        let mut all = vec![0.0; 3];
+        let mut pair = [1.0, 2.0];
+        for k in 0..3 {
+            all[k] = 2.0 * x;
+            pair[k % 2] += x * k as f64;
+        }
+        numbers[0] += plain[1];
+        all[1] = 0.5;
+        all.iter().zip(pair.iter()).map(|(a, b)| a * b).sum::<S>() + x * numbers[0]
+    }
     references_to_both references References |x: S| {
         let (data, xs) = ([0.5, 1.5], [x, 2.0 * x]);
         let weighted: f64 = data.iter().map(|d| 2.0 * d - 1.0 / d).sum();
@@ -229,6 +279,47 @@ fn vectors_and_matrices_are_scaled() -> Outcome {
     let third = -1.0 / (3.0 * (x + y) * (x + y));
     let expected = [2.0 * x + 2.0 + 2.0 * (1.0 - 2.0 * x) + third, 2.0 * y + 2.0 * (6.0 * y + 2.0) + third];
     assert!((gradient[0] - expected[0]).abs() < 1e-12 && (gradient[1] - expected[1]).abs() < 1e-12, "{gradient}");
+    Ok(())
+}
+
+#[differentiable]
+fn filled<S: Scalar>(x: S) -> (S, [S; 2], Vec<S>) {
+    if x < 0.0 {
+        return (0.5, [1.0; 2], vec![0.0, x]);
+    }
+    (x, [x * x, 1.0], vec![2.0; 2])
+}
+
+#[differentiable]
+fn sum_of_one<S: Scalar>(x: &[S]) -> Result<S, core::fmt::Error> {
+    let mut sum = 0.0;
+    for x in x {
+        sum += x;
+    }
+    match x.len() {
+        0 => Ok(0.0),
+        1 => Ok(sum),
+        _ => Err(core::fmt::Error),
+    }
+}
+
+#[differentiable]
+fn in_place<S: Scalar>(y: &mut [S], x: &[S]) {
+    y[0] = 1.0;
+    y[1] = x[0] * x[1];
+}
+
+#[test]
+fn literals_stand_alone_in_results() -> Outcome {
+    let backend = Dual::new();
+    assert_eq!(
+        backend.value_and_derivative(Filled, 3.0)?,
+        ((3.0, [9.0, 1.0], vec![2.0; 2]), (1.0, [6.0, 0.0], vec![0.0; 2]))
+    );
+    assert_eq!(backend.value_and_derivative(Filled, -3.0)?.1, (0.0, [0.0; 2], vec![0.0, 1.0]));
+    assert_eq!(backend.value_and_gradient(SumOfOne, &[]), Ok((0.0, vec![])));
+    assert_eq!(backend.value_and_gradient(SumOfOne, &[2.0]), Ok((2.0, vec![1.0])));
+    assert_eq!(backend.jacobian(InPlace::new(&[0.0; 2]), &[2.0, 3.0])?.as_slice(), [0.0, 3.0, 0.0, 2.0]);
     Ok(())
 }
 

@@ -1,0 +1,64 @@
+//! What a list has for items, from how the list is written: for the variables of loops and of closures.
+
+use crate::bindings::{Bindings, Kind};
+use crate::constants::unwrapped;
+use syn::{Expr, Pat};
+
+/// The items of a list.
+pub(crate) enum Items {
+    /// All of one kind.
+    All(Kind),
+    /// Pairs, as `zip` and `enumerate` make them.
+    Pair(Box<Self>, Box<Self>),
+}
+
+impl Bindings {
+    /// The items of `x`, `x.iter().zip(data)`, `self.data.iter().enumerate()` and the like.
+    pub(crate) fn items(&self, list: &Expr) -> Items {
+        match unwrapped(list) {
+            Expr::Reference(reference) => self.items(&reference.expr),
+            Expr::MethodCall(call) => match (call.method.to_string().as_str(), call.args.first()) {
+                ("zip", Some(other)) => Items::Pair(Box::new(self.items(&call.receiver)), Box::new(self.items(other))),
+                ("enumerate", None) => {
+                    Items::Pair(Box::new(Items::All(Kind::Unknown)), Box::new(self.items(&call.receiver)))
+                }
+                ("windows" | "chunks" | "chunks_exact", Some(_)) => self.items(&call.receiver).in_lists(),
+                (
+                    "iter" | "into_iter" | "as_ref" | "as_slice" | "copied" | "cloned" | "rev" | "skip" | "take"
+                    | "step_by" | "filter" | "skip_while" | "take_while" | "inspect",
+                    _,
+                ) => self.items(&call.receiver),
+                _ => Items::All(Kind::Unknown),
+            },
+            list => Items::All(match self.kind(list) {
+                Kind::Scalars | Kind::Both => Kind::Scalar,
+                Kind::Floats => Kind::Plain,
+                _ if self.is_plain(list) => Kind::Plain,
+                _ => Kind::Unknown,
+            }),
+        }
+    }
+}
+
+impl Items {
+    /// Lists of such items.
+    fn in_lists(self) -> Self {
+        match self {
+            Self::All(Kind::Scalar) => Self::All(Kind::Scalars),
+            Self::All(Kind::Plain) => Self::All(Kind::Plain),
+            _ => Self::All(Kind::Unknown),
+        }
+    }
+}
+
+/// The patterns within a pattern that takes a value apart.
+pub(crate) fn parts(pattern: &Pat) -> Vec<&Pat> {
+    match pattern {
+        Pat::Tuple(tuple) => tuple.elems.iter().collect(),
+        Pat::TupleStruct(tuple) => tuple.elems.iter().collect(),
+        Pat::Struct(fields) => fields.fields.iter().map(|field| &*field.pat).collect(),
+        Pat::Slice(slice) => slice.elems.iter().collect(),
+        Pat::Or(or) => or.cases.iter().collect(),
+        _ => Vec::new(),
+    }
+}
