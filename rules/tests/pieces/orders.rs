@@ -1,13 +1,11 @@
-//! First, second and third derivatives of every combinator, on every exact backend.
+//! First, second and third derivatives of every combinator. Numbers of all kinds are outside; the certificate of each backend has the
+//! combinators with every law.
 
 use crate::cases::{ByLoop, ByRule, CASES, POINT};
 use fluxions::prelude::*;
 use fluxions::{DerivativeOf, Error, GradientOf, Nestable, Rule};
-use fluxions_ad_trait::{AdTraitForward, AdTraitReverse};
-use fluxions_autodiff::AutoDiff;
-use fluxions_complex_step::ComplexStep;
 use fluxions_dual::Dual;
-use fluxions_echidna::{EchidnaBytecode, EchidnaTape};
+use fluxions_echidna::EchidnaBytecode;
 use fluxions_finite_difference::FiniteDifference;
 use fluxions_num_dual::NumDual;
 use fluxions_rules::Steps;
@@ -45,9 +43,6 @@ fn both_orders<O: Backend, B: Nestable + PartialEq>(outer: O, inner: B) {
 fn forward_mode() {
     both_orders(Dual::new(), RecordedTape::new());
     both_orders(NumDual, RecordedTape::new());
-    first_order(AutoDiff, RecordedTape::new(), 1e-13);
-    first_order(ComplexStep, RecordedTape::new(), 1e-13);
-    first_order(AdTraitForward, RecordedTape::new(), 1e-13);
     first_order(FiniteDifference::central(), RecordedTape::new(), 1e-7);
 }
 
@@ -55,8 +50,6 @@ fn forward_mode() {
 fn reverse_mode() {
     both_orders(RecordedTape::new(), RecordedTape::new());
     both_orders(EchidnaBytecode, RecordedTape::new());
-    first_order(EchidnaTape, RecordedTape::new(), 1e-13);
-    first_order(AdTraitReverse, RecordedTape::new(), 1e-13);
 }
 
 #[test]
@@ -77,7 +70,8 @@ fn pairs() {
 #[test]
 fn a_replay_at_other_points() {
     for case in CASES {
-        let mut prepared = RecordedTape::new().prepare_gradient(ByRule(case, Tape), &POINT).unwrap();
+        let f = ByRule(case, Tape);
+        let mut prepared = RecordedTape::new().prepare_gradient(&f, &POINT).unwrap();
         for k in 0..10 {
             let x = POINT.map(|x| x * (0.5 + 0.1 * f64::from(k)));
             let expected = Dual::new().gradient(&ByLoop(case), &x).unwrap();
