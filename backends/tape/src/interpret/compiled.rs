@@ -35,6 +35,6 @@ fn adjoints<T: Scalar, const K: usize>(
     keeps: &mut Keeps<f64>,
 ) -> bool {
     let mut room = [[T::zero(); K]; BLOCK];
-    backward::<f64, T, K>(program, &[], &mut [], &mut Buffers::new(), &mut room, keeps).is_ok()
+    backward::<f64, T, K>(program, &mut [], &mut [], &mut Buffers::new(), &mut room, keeps).is_ok()
         && backward_recorded::<f64, T, K>(recording, 0, &[], &mut [], keeps).is_ok()
 }
