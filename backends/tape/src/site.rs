@@ -61,22 +61,19 @@ impl<G: Signature<Real: Base>> Site<G> {
         outcome
     }
 
-    /// Writes the numbers of a point's leaves to the first places of `to`, without calling f.
-    pub(crate) fn load<T: Scalar<G::Real>, F: FunctionOn<G>>(&mut self, point: Point<'_, G::Real, T, F>, to: &mut [T]) {
-        let mut places = match G::Input::as_slice(&point.x) {
-            Some(x) => {
-                let (to, rest) = to.split_at_mut(x.len());
-                to.copy_from_slice(x);
-                rest.iter_mut()
-            }
-            None => {
-                let mut places = to.iter_mut();
-                G::Input::each(point.x, &mut |t: T| write(&mut places, t));
-                places
-            }
-        };
+    /// Writes the numbers of a point's leaves to `leaves`, without calling f.
+    pub(crate) fn load<T: Scalar<G::Real>, F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, G::Real, T, F>,
+        leaves: &mut Vec<T>,
+    ) {
+        leaves.clear();
+        match G::Input::as_slice(&point.x) {
+            Some(x) => leaves.extend_from_slice(x),
+            None => G::Input::each(point.x, &mut |t: T| leaves.push(t)),
+        }
         self.work.visit_context(point.context, &mut |t: T| {
-            write(&mut places, t);
+            leaves.push(t);
             Var::fixed(t.peek())
         });
     }
@@ -88,12 +85,5 @@ impl<G: Signature<Real: Base>> Site<G> {
         mut values: impl Iterator<Item = T>,
     ) {
         G::Output::assign(to, self.work.y(), &mut |_: Var<G::Real>| values.next().unwrap_or(T::zero()));
-    }
-}
-
-#[inline(always)]
-fn write<T>(places: &mut core::slice::IterMut<'_, T>, number: T) {
-    if let Some(to) = places.next() {
-        *to = number;
     }
 }

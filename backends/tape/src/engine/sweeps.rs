@@ -22,8 +22,9 @@ where
         point: Point<'_, G::Real, T, F>,
     ) -> Result<(), Error<F::Error>> {
         if self.is_recorded::<F>() {
+            self.site.load(point, &mut self.leaves);
             self.keeps.are_known = false;
-            match self.run_program(Some(point)) {
+            match self.run_program() {
                 Ok(()) => {
                     self.counters.replays += 1;
                     self.age += 1;
@@ -35,7 +36,7 @@ where
             self.record(point)?;
         }
         // If `T` is a variable of a tape, the guards must be left on that tape.
-        let outcome = if self.program.is_some() { self.run_program::<F>(None) } else { self.run_recording() };
+        let outcome = if self.program.is_some() { self.run_program() } else { self.run_recording() };
         match outcome {
             Err(Trip::Rule(failed)) => self.failed_value(*failed, point),
             _ => Ok(()),
@@ -54,16 +55,9 @@ where
         self.failed(failed, point)
     }
 
-    /// Runs the program at this point, or else at that of the last recording.
-    fn run_program<F: FunctionOn<G>>(&mut self, point: Option<Point<'_, G::Real, T, F>>) -> Result<(), Trip> {
+    fn run_program(&mut self) -> Result<(), Trip> {
         let Some((program, _)) = &self.program else { return Ok(()) };
-        match point {
-            Some(point) => {
-                self.values.resize(program.len(), T::zero());
-                self.site.load(point, &mut self.values);
-            }
-            None => fill(&mut self.values, &self.leaves, program.len()),
-        }
+        fill(&mut self.values, &self.leaves, program.len());
         interpret::forward(program, &mut self.values, &mut self.buffers, &mut self.keeps).map_err(Trip::Rule)?;
         self.keeps.are_known = true;
         flipped(&program.guards, &self.values).map_or(Ok(()), |number| Err(Trip::Guard(number)))
@@ -168,8 +162,6 @@ where
         if first && !replays {
             self.record(point)?;
         }
-        let leaves = self.program().map_or(self.site.leaves, |program| program.inputs + program.parameters);
-        self.leaves.resize(leaves, T::zero());
         self.site.load(point, &mut self.leaves);
         self.keeps.are_known &= !(first && replays);
         let mut outcome = self.run_duals(first, &x_dot);
