@@ -56,6 +56,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
         let text = program.to_string().replace("#[differentiable]\nfn", "#[differentiable(adjoint)]\npub(crate) fn");
         let text = if program.form.context { text } else { called(&text) };
+        // Inputs without effect are nothing to warn of in a random program.
+        let text = text.replace("adjoint)]", "adjoint, allow(no_influence))]");
         println!("mod p{made} {{\n    use fluxions::prelude::*;\n\n{text}}}\n");
         let parameters = numbers(&draft.parameters[..program.parameters.min(draft.parameters.len())]);
         let context = if program.form.context { format!(", {parameters}, {}", program.slots) } else { String::new() };

@@ -3,7 +3,7 @@
 mod p0 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[0].clamp(x[0], x[0]);
     work[1] = x[0].round();
@@ -15,7 +15,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p1 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v1 = if x[2] == x[0] {
         let mut v0 = x[2];
@@ -34,7 +34,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     x[0]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -43,7 +43,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p2 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) {
     work[0] = p[0].atan2(p[0]);
     work[1] = p[1] * p[0];
@@ -72,7 +72,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p3 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) {
     work[0] = [x[0], p[1], p[0], p[1]].into_iter().sum::<S>();
     work[1] = x[0].mul_add(work[0], p[1]);
@@ -89,7 +89,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p4 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[1] * x[1];
     let v1 = v0 + 1.0;
@@ -108,7 +108,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     vec![v6, v6, x[2], v4]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     h(x)
 }
@@ -117,7 +117,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
 mod p5 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let mut v1 = x[0];
     for _ in 0..2 {
@@ -129,7 +129,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     x[0]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -138,7 +138,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p6 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[1] * x[1];
     let v1 = v0 + 1.0;
@@ -151,7 +151,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     x[1]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -160,7 +160,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p7 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = p[0].clamp(x[1], x[0]);
     p[0]
@@ -170,7 +170,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p8 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[1].atan();
     let v1 = x[3] * v0;
@@ -217,7 +217,7 @@ pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v31 = v30.powf(3.0);
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     h(y, x);
 }
@@ -226,7 +226,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
 mod p9 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> Vec<S> {
     work[0] = S::constant(2.769);
     work[3] = x[1];
@@ -289,7 +289,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p10 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[8] * x[8];
     work[1] = work[0] + 0.3;
@@ -319,7 +319,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p11 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0].atan();
     let v1 = v0.min(v0);
@@ -344,7 +344,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v14
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -353,7 +353,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p12 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) {
     work[0] = S::select(x[0], fluxions::Relation::Equal, x[3], p[1], p[2]);
     work[1] = p[0] / 0.549;
@@ -372,7 +372,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p13 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[1].atan2(x[0]);
     let v1 = x[0].clamp(x[0], x[2]);
@@ -382,7 +382,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v4
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -391,7 +391,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p14 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) {
     work[1] = if x[0] <= -1.889 {
         work[0] = if x[0] <= p[1] {
@@ -419,7 +419,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p15 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[3] = if p[1] < p[1] {
         x[3]
@@ -446,7 +446,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p16 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[10] * x[10];
     let v1 = v0 + 0.3;
@@ -468,7 +468,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v12
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -477,7 +477,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p17 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = p[1] + p[0];
     work[1] = p[1].min(p[1]);
@@ -488,7 +488,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p18 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[3] = x[1];
     for _ in 0..4 {
@@ -516,7 +516,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p19 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[3] = x[2];
     for _ in 0..2 {
@@ -537,7 +537,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p20 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0].mul_add(x[0], x[0]);
     let v1 = x[0].atan2(v0);
@@ -551,7 +551,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v4
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -560,7 +560,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p21 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[0] - x[0];
     let v1 = v0.mul_add(x[0], x[0]);
@@ -573,7 +573,7 @@ pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     y[3] = v3;
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     h(y, x);
 }
@@ -582,7 +582,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
 mod p22 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[4..4].iter().copied().sum::<S>();
     let mut v1 = x[3];
@@ -590,7 +590,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     x[2]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -599,7 +599,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p23 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) {
     work[0] = p[1] - p[1];
     work[1] = p[2];
@@ -618,7 +618,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p24 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[1] * x[1];
     let v1 = v0 + 1.0;
@@ -628,7 +628,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     x[2]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -637,7 +637,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p25 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = { let (sin, cos) = x[0].sin_cos(); sin * 2.0 + cos };
     let v1 = S::select(v0, fluxions::Relation::LessOrEqual, v0, x[0], x[1]);
@@ -652,7 +652,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v6
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -661,7 +661,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p26 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[0].clamp(x[0], x[0]);
     let v1 = x[0] * v0;
@@ -678,7 +678,7 @@ pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     y[0] = v8;
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     h(y, x);
 }
@@ -687,14 +687,14 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
 mod p27 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let mut v0 = x[0];
     v0 *= x[0];
     v0
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -703,12 +703,12 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p28 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[0].atan2(x[0]);
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     h(y, x);
 }
@@ -717,7 +717,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
 mod p29 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) {
     work[0] = { let (sin, cos) = x[1].sin_cos(); sin * 2.0 + cos };
     work[1] = x[1];
@@ -733,7 +733,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p30 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[0].hypot(x[0]);
     let v1 = x[0] * x[0];
@@ -796,7 +796,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     vec![v39, v6, v33]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     h(x)
 }
@@ -805,7 +805,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
 mod p31 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = p[1] * p[1];
     work[1] = work[0] + 0.3;
@@ -823,13 +823,13 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p32 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[0] * x[1];
     vec![]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     h(x)
 }
@@ -838,7 +838,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
 mod p33 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = p[0].clamp(p[2], p[1]);
     work[1] = p[0] * p[0];
@@ -853,14 +853,14 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p34 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] + x[0];
     let v1 = x[0].cbrt();
     x[0]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -869,7 +869,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p35 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[2] * x[2];
     let v1 = v0 + 0.3;
@@ -879,7 +879,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v2
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -888,7 +888,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p36 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> Vec<S> {
     work[0] = p[0].hypot(x[0]);
     work[1] = p[1] * p[1];
@@ -904,7 +904,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p37 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let mut v2 = x[2];
     for _ in 0..0 {
@@ -915,7 +915,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v2
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -924,7 +924,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p38 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[2].max(x[1]);
     let v1 = x[2] / 1.226;
@@ -932,7 +932,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v1
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -941,7 +941,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p39 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[3] * x[3];
     let v1 = v0 + 0.3;
@@ -957,7 +957,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v7
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -966,7 +966,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p40 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[2];
     work[0] -= x[2];
@@ -977,7 +977,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p41 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = p[1] + p[2];
     work[1] = S::constant(0.365);
@@ -996,7 +996,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p42 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) {
     work[0] = S::select(p[0], fluxions::Relation::LessOrEqual, x[13], p[1], x[7]);
     work[1] = p[2].round();
@@ -1026,7 +1026,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p43 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0].round();
     let mut v1 = x[1];
@@ -1042,7 +1042,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v9
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -1051,7 +1051,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p44 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[2] - x[0];
     let v1 = v0 * v0;
@@ -1064,7 +1064,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v4
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -1073,7 +1073,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p45 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = S::constant(-2.693);
     let v1 = x[1] * x[1];
@@ -1085,7 +1085,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v3
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -1094,7 +1094,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p46 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[0].cbrt();
     work[1] = work[0];
@@ -1112,7 +1112,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p47 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = S::constant(-1.681);
     let v1 = x[3].powi(2);
@@ -1136,7 +1136,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     vec![v10, v7, v8, x[3]]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     h(x)
 }
@@ -1145,7 +1145,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
 mod p48 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) {
     work[0] = x[0] * x[0];
     work[1] = work[0] + 1.0;
@@ -1160,7 +1160,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p49 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) {
     work[0] = x[3] * x[3];
     work[1] = work[0] + 0.3;
@@ -1188,7 +1188,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p50 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = p[0] * p[0];
     work[1] = work[0] + 0.3;
@@ -1200,7 +1200,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p51 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[2].max(x[1]);
     work[1] = x[2].max(x[1]);
@@ -1212,7 +1212,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p52 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[13] / -2.336;
     let mut v1 = v0;
@@ -1230,7 +1230,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v11
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -1239,7 +1239,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p53 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[2] + 0.317;
     p[0]
@@ -1249,13 +1249,13 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p54 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[1].asinh();
     x[2]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -1264,7 +1264,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p55 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = p[0] * p[0];
     work[1] = work[0] + 0.3;
@@ -1277,7 +1277,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p56 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0..1].iter().map(|&x| x.atan()).sum::<S>();
     let v1 = x[0].tanh();
@@ -1299,7 +1299,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v6
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -1308,7 +1308,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p57 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0].clamp(x[0], x[2]);
     let v1 = x[0].atan2(x[1]);
@@ -1316,7 +1316,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v2
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -1325,7 +1325,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p58 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = p[0].signum();
     work[1] = x[0] / -0.974;
@@ -1347,7 +1347,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p59 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> Vec<S> {
     work[0] = S::from_partials(p[1].primal().sin(), &[(p[1], p[1].cos())]);
     work[1] = x[3] - -1.122;
@@ -1365,7 +1365,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p60 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[1].min(x[0]);
     let v1 = x[1] / -0.611;
@@ -1379,7 +1379,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v8
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -1388,7 +1388,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p61 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[5] = x[0];
     for _ in 0..2 {
@@ -1406,7 +1406,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p62 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = S::from_partials(x[0].primal().sin(), &[(x[0], x[0].cos())]);
     work[1] = x[1].abs();
@@ -1417,7 +1417,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p63 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[2] * x[2];
     let v1 = v0 + 1.0;
@@ -1499,7 +1499,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v57
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -1508,7 +1508,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p64 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> Vec<S> {
     work[0] = x[1] - p[0];
     work[1] = x[1].clamp(p[1], p[0]);
@@ -1521,7 +1521,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p65 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[3].hypot(x[5]);
     work[5] = x[0];
@@ -1548,7 +1548,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p66 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let mut v3 = x[2];
     for _ in 0..3 {
@@ -1575,7 +1575,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v18
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -1584,7 +1584,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p67 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[3].max(x[2]);
     work[1] = S::constant(2.551);
@@ -1599,7 +1599,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p68 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] * x[0];
     let v1 = v0 + 0.3;
@@ -1622,7 +1622,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v11
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -1631,7 +1631,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p69 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[5] * x[5];
     let v1 = v0 + 1.0;
@@ -1642,7 +1642,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     x[19]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -1651,7 +1651,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p70 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = S::constant(-2.101);
     let v1 = v0.round();
@@ -1661,7 +1661,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v3
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -1670,7 +1670,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p71 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v13 = if x[0] < 2.953 {
         let mut v0 = x[2];
@@ -1703,7 +1703,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v15
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -1712,7 +1712,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p72 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[1] * x[1];
     let v1 = v0 + 0.3;
@@ -1721,7 +1721,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     x[0]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -1730,7 +1730,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p73 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[2].mul_add(x[2], x[2]);
     work[1] = work[0].max(x[1]);
@@ -1751,7 +1751,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p74 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = p[1].round();
     work[1] = { let (sin, cos) = work[0].sin_cos(); sin * 2.0 + cos };
@@ -1765,13 +1765,13 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p75 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] + -2.201;
     x[0]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -1780,7 +1780,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p76 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> Vec<S> {
     work[0] = p[0].atan2(x[2]);
     work[10] = if p[1] < 2.985 {
@@ -1811,7 +1811,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p77 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[0].hypot(x[0]);
     x[0]
@@ -1821,7 +1821,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p78 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> Vec<S> {
     work[0] = p[2];
     for _ in 0..3 {
@@ -1843,7 +1843,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p79 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) {
     work[0] = x[0] + x[0];
     work[1] = x[0] / 2.496;
@@ -1887,7 +1887,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p80 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[1].clamp(x[0], x[0]);
     let v1 = x[2..2].iter().map(|&x| x.atan()).sum::<S>();
@@ -1916,7 +1916,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     vec![v2, v20, v22, v7, v0]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     h(x)
 }
@@ -1925,7 +1925,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
 mod p81 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = p[2] + x[12];
     work[1] = x[8] * x[8];
@@ -1951,7 +1951,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p82 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = S::select(x[0], fluxions::Relation::Equal, x[0], x[2], x[2]);
     let v1 = x[0] * x[0];
@@ -1960,7 +1960,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v3
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -1969,7 +1969,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p83 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] / -1.57;
     let v1 = S::select(x[1], fluxions::Relation::Less, x[2], x[1], x[2]);
@@ -1987,7 +1987,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v9
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -1996,7 +1996,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p84 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let mut v0 = x[16];
     v0 += x[16];
@@ -2034,7 +2034,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     x[13]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -2043,13 +2043,13 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p85 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = S::constant(1.399);
     x[3]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -2058,7 +2058,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p86 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[3].mul_add(p[2], p[1]);
     work[1] = work[0] * work[0];
@@ -2087,7 +2087,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p87 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[13] * x[13];
     work[1] = work[0] + 1.0;
@@ -2113,7 +2113,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p88 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[0] * x[0];
     work[1] = work[0] + 1.0;
@@ -2134,7 +2134,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p89 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = p[2].atan2(p[0]);
     work[1] = p[0].atanh();
@@ -2147,7 +2147,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p90 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = S::select(x[2], fluxions::Relation::Less, x[5], x[7], x[2]);
     let v1 = x[6].max(x[8]);
@@ -2156,7 +2156,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v0
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -2165,7 +2165,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p91 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[0] * x[0];
     work[1] = work[0] + 1.0;
@@ -2198,7 +2198,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p92 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = S::select(x[0], fluxions::Relation::Less, x[1], x[0], x[0]);
     let v1 = x[1].hypot(v0);
@@ -2267,7 +2267,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     vec![v14]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     h(x)
 }
@@ -2276,7 +2276,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
 mod p93 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[1] * x[1];
     work[1] = work[0] + 0.3;
@@ -2294,7 +2294,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p94 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = p[0] - x[3];
     work[1] = work[0].powi(-3);
@@ -2308,7 +2308,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p95 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[2].mul_add(p[0], x[2]);
     work[1] = x[2] * x[2];
@@ -2332,7 +2332,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p96 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = p[1];
     work[0] += x[3];
@@ -2352,7 +2352,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p97 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v1 = if x[0] == x[0] {
         x[0]
@@ -2376,7 +2376,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v9
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -2385,7 +2385,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p98 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[3] * x[3];
     work[1] = work[0] + 0.3;
@@ -2400,7 +2400,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p99 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] * x[1];
     let v1 = [x[0], v0, v0, v0].into_iter().sum::<S>();
@@ -2430,7 +2430,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v16
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -2439,7 +2439,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p100 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> Vec<S> {
     work[7] = if p[1] == 0.787 {
         work[0] = x[0].trunc();
@@ -2472,7 +2472,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p101 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[1].cbrt();
     let v6 = if x[2] < -2.275 {
@@ -2497,7 +2497,7 @@ pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     y[4] = v6;
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     h(y, x);
 }
@@ -2506,13 +2506,13 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
 mod p102 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0].trunc();
     x[0]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -2521,7 +2521,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p103 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] + x[0];
     let v1 = x[0] * x[0];
@@ -2532,7 +2532,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v3
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -2541,7 +2541,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p104 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v2 = if x[0] == x[0] {
         let v0 = x[0].floor();
@@ -2591,7 +2591,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v24
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -2600,7 +2600,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p105 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = p[1] + -0.088;
     work[1] = S::constant(0.824);
@@ -2613,7 +2613,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p106 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0].mul_add(x[1], x[0]);
     let v1 = x[1] * x[1];
@@ -2665,7 +2665,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v37
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -2674,7 +2674,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p107 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) {
     work[0] = x[6] * x[6];
     work[1] = work[0] + 1.0;
@@ -2712,7 +2712,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p108 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] * x[0];
     let v1 = v0 + 0.3;
@@ -2729,7 +2729,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v11
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -2738,7 +2738,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p109 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[0] * x[0];
     let v1 = x[0] * x[0];
@@ -2753,7 +2753,7 @@ pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     y[1] = x[0];
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     h(y, x);
 }
@@ -2762,7 +2762,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
 mod p110 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[4].min(x[2]);
     let v1 = x[6] * x[6];
@@ -2844,7 +2844,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v53
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -2853,7 +2853,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p111 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = S::constant(0.839);
     work[1] = p[2].clamp(p[1], p[0]);
@@ -2867,7 +2867,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p112 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[0] * x[0];
     let v1 = v0 + 1.0;
@@ -2883,7 +2883,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     vec![v7]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     h(x)
 }
@@ -2892,7 +2892,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
 mod p113 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[1].cos();
     let v1 = x[3].hypot(x[12]);
@@ -2902,7 +2902,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v4
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -2911,13 +2911,13 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p114 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = [x[1], x[0], x[0]].into_iter().sum::<S>();
     vec![x[0], x[3], x[2]]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     h(x)
 }
@@ -2926,7 +2926,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
 mod p115 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[2];
     work[0] += x[2];
@@ -2938,7 +2938,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p116 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = S::select(x[0], fluxions::Relation::Less, x[0], x[0], x[0]);
     work[0]
@@ -2948,7 +2948,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p117 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0].mul_add(x[5], x[4]);
     let v1 = x[2] * x[2];
@@ -2964,7 +2964,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v4
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -2973,7 +2973,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p118 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> Vec<S> {
     work[0] = x[1] * -1.581;
     work[1] = x[1].stop_gradient();
@@ -2986,7 +2986,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p119 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[1] + -1.861;
     work[1] = x[3].clamp(x[2], x[1]);
@@ -2999,7 +2999,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p120 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[2].stop_gradient();
     let v4 = if x[1] <= 1.887 {
@@ -3020,7 +3020,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v10
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -3029,7 +3029,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p121 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> Vec<S> {
     work[0] = x[0] * x[0];
     work[1] = work[0] + 0.3;
@@ -3049,7 +3049,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p122 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[6].min(x[2]);
     let v1 = x[1] * x[1];
@@ -3077,7 +3077,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v22
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -3086,7 +3086,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p123 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[2] = p[0];
     for _ in 0..3 {
@@ -3106,7 +3106,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p124 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0].floor();
     let mut v1 = v0;
@@ -3116,7 +3116,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v1
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -3125,7 +3125,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p125 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[0] * x[0];
     let v1 = v0 * v0;
@@ -3136,7 +3136,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     vec![]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     h(x)
 }
@@ -3145,7 +3145,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
 mod p126 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> Vec<S> {
     work[0] = [x[1], x[0], p[0]].into_iter().sum::<S>();
     work[1] = -p[0];
@@ -3161,7 +3161,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p127 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[1] * 1.237;
     let v1 = v0 * 2.418;
@@ -3169,7 +3169,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v0
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -3178,7 +3178,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p128 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = p[1] * p[1];
     work[1] = work[0] + 1.0;
@@ -3199,7 +3199,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p129 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[0] / -2.427;
     let v1 = v0.clamp(x[1], v0);
@@ -3217,7 +3217,7 @@ pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     y[4] = v4;
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     h(y, x);
 }
@@ -3226,7 +3226,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
 mod p130 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[0].atan2(x[0]);
     work[1] = S::constant(1.075);
@@ -3238,7 +3238,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p131 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) {
     work[0] = x[0] * x[0];
     work[1] = work[0] + 0.3;
@@ -3281,7 +3281,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p132 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = if x[5] <= x[4] {
         x[5]
@@ -3305,7 +3305,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p133 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = [x[2]].into_iter().sum::<S>();
     work[1] = p[0] + 0.489;
@@ -3318,7 +3318,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p134 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) {
     work[0] = p[1] + -2.602;
     work[1] = x[0].mul_add(p[1], work[0]);
@@ -3335,7 +3335,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p135 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = S::select(x[1], fluxions::Relation::Equal, x[0], p[1], x[1]);
     work[1] = p[1].clamp(x[1], work[0]);
@@ -3355,7 +3355,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p136 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = S::constant(2.109);
     let v1 = x[0] - x[0];
@@ -3367,7 +3367,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v4
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -3376,7 +3376,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p137 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> Vec<S> {
     work[0] = x[5] * x[5];
     work[1] = work[0] + 0.3;
@@ -3394,7 +3394,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p138 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = p[0] * p[0];
     work[1] = work[0] + 0.3;
@@ -3413,7 +3413,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p139 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[3] = p[0];
     for _ in 0..3 {
@@ -3433,7 +3433,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p140 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[2] - 1.091;
     let v1 = x[1].min(x[1]);
@@ -3444,7 +3444,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v0
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -3453,13 +3453,13 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p141 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0].mul_add(x[0], x[1]);
     v0
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -3468,7 +3468,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p142 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] * x[0];
     let v1 = v0 + 1.0;
@@ -3478,7 +3478,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     x[0]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -3487,7 +3487,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p143 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[1].round();
     let v1 = [x[1], v0, v0].into_iter().sum::<S>();
@@ -3495,7 +3495,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     vec![v2]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     h(x)
 }
@@ -3504,7 +3504,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
 mod p144 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v11 = if x[0] == x[0] {
         let mut v7 = x[0];
@@ -3532,7 +3532,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v12
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -3541,7 +3541,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p145 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = S::constant(-2.797);
     let v1 = [v0].into_iter().sum::<S>();
@@ -3557,7 +3557,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     x[0]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -3566,7 +3566,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p146 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[18].clamp(x[17], x[5]);
     let v1 = v0 * v0;
@@ -3578,7 +3578,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     vec![v0, v6, x[19], v0, x[19]]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     h(x)
 }
@@ -3587,7 +3587,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
 mod p147 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> Vec<S> {
     work[0] = x[0] * x[0];
     work[1] = work[0] + 1.0;
@@ -3615,7 +3615,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p148 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = S::select(x[0], fluxions::Relation::Equal, x[0], x[0], x[0]);
     let v1 = x[0] * x[0];
@@ -3629,7 +3629,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v6
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -3638,7 +3638,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p149 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = S::from_partials(x[1].primal().sin(), &[(x[1], x[1].cos())]);
     let mut v1 = x[2];
@@ -3657,7 +3657,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v12
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -3666,7 +3666,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p150 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) {
     work[0] = p[0] * p[0];
     work[1] = work[0] + 1.0;
@@ -3723,7 +3723,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p151 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) {
     work[0] = x[1].powi(-4);
     y[0] = x[2];
@@ -3734,7 +3734,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p152 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let mut v0 = x[3];
     v0 /= -2.422;
@@ -3805,7 +3805,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v30
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -3814,7 +3814,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p153 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = p[0].tanh();
     work[1] = p[0] * -2.154;
@@ -3826,7 +3826,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p154 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = S::select(x[0], fluxions::Relation::LessOrEqual, x[0], x[1], x[3]);
     let v1 = S::constant(0.31);
@@ -3857,7 +3857,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v6
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -3866,7 +3866,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p155 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) {
     work[0] = x[2] - 2.411;
     work[1] = p[0] - 1.955;
@@ -3883,7 +3883,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p156 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[1].recip();
     work[1] = work[0];
@@ -3898,7 +3898,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p157 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] + 0.554;
     let v1 = x[0] * x[0];
@@ -3922,7 +3922,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v16
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -3931,7 +3931,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p158 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[3] = p[0];
     for _ in 0..1 {
@@ -4021,7 +4021,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p159 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> Vec<S> {
     work[0] = p[1].signum();
     work[1] = p[0].atan();
@@ -4043,14 +4043,14 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p160 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[12] * x[13];
     let v1 = x[7].mul_add(x[12], x[13]);
     vec![x[12], v0, x[13], x[6]]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     h(x)
 }
@@ -4059,7 +4059,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
 mod p161 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) {
     work[0] = x[9];
     work[0] -= -2.576;
@@ -4071,7 +4071,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p162 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[5..5].iter().map(|&x| x.atan()).sum::<S>();
     let v1 = x[5] * x[5];
@@ -4107,7 +4107,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     vec![x[3], v4, v15]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     h(x)
 }
@@ -4116,7 +4116,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
 mod p163 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = S::constant(1.87);
     work[1] = x[2] * x[2];
@@ -4136,7 +4136,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p164 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[0].mul_add(x[0], x[0]);
     work[1] = work[0].mul_add(x[0], p[0]);
@@ -4153,7 +4153,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p165 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] * -1.667;
     let v1 = x[1] * 1.113;
@@ -4164,7 +4164,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v5
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -4173,7 +4173,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p166 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> Vec<S> {
     work[0] = p[0];
     work[0] += 2.574;
@@ -4198,7 +4198,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p167 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[2].clamp(x[3], x[2]);
     work[1] = x[2] - 1.701;
@@ -4211,7 +4211,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p168 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let mut v2 = x[0];
     for _ in 0..0 {
@@ -4262,7 +4262,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v24
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -4271,7 +4271,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p169 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = S::select(p[0], fluxions::Relation::Less, x[1], p[0], p[2]);
     work[7] = if p[2] <= -1.245 {
@@ -4292,7 +4292,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p170 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[3] * x[3];
     let v1 = v0 + 1.0;
@@ -4306,7 +4306,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     vec![v4, v4, v4, v4, v8]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     h(x)
 }
@@ -4315,7 +4315,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
 mod p171 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0..1].iter().copied().sum::<S>();
     let v1 = v0.mul_add(v0, v0);
@@ -4330,7 +4330,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v1
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -4339,7 +4339,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p172 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let mut v0 = x[0];
     v0 *= -2.059;
@@ -4418,7 +4418,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v28
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -4427,7 +4427,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p173 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[9] = p[0];
     for _ in 0..2 {
@@ -4454,7 +4454,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p174 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = p[0] + x[0];
     x[1]
@@ -4464,7 +4464,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p175 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = p[0] * p[0];
     work[1] = work[0] + 1.0;
@@ -4505,7 +4505,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p176 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[2].max(x[1]);
     let v1 = [S::zero(); 0].into_iter().sum::<S>();
@@ -4524,7 +4524,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v13
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -4533,13 +4533,13 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p177 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[1] / x[1];
     v0
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -4548,7 +4548,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p178 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[7].clamp(x[16], x[9]);
     let v1 = x[5].atan();
@@ -4569,7 +4569,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     vec![x[3]]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     h(x)
 }
@@ -4578,7 +4578,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
 mod p179 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v1 = if x[3] == 2.906 {
         let v0 = x[0].clamp(x[0], x[3]);
@@ -4590,7 +4590,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v1
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -4599,7 +4599,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p180 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = p[1] + p[0];
     work[4] = p[2];
@@ -4616,7 +4616,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p181 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[1] * x[1];
     let v1 = v0 + 0.3;
@@ -4632,7 +4632,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v2
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -4641,7 +4641,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p182 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = p[0];
     work[0] -= -1.751;
@@ -4659,7 +4659,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p183 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[9] * x[9];
     let v1 = v0 + 1.0;
@@ -4674,7 +4674,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     vec![]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     h(x)
 }
@@ -4683,7 +4683,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
 mod p184 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[3].min(x[2]);
     let v1 = x[3] * x[3];
@@ -4695,7 +4695,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     x[3]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -4704,7 +4704,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p185 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> Vec<S> {
     work[5] = if x[17] <= 2.794 {
         x[18]
@@ -4725,7 +4725,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p186 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> Vec<S> {
     work[8] = if x[2] < p[0] {
         work[0] = p[2].mul_add(p[0], p[2]);
@@ -4756,7 +4756,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p187 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let mut v0 = x[0];
     v0 *= 0.028;
@@ -4771,7 +4771,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     vec![v5]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     h(x)
 }
@@ -4780,7 +4780,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
 mod p188 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[2];
     work[0] *= x[3];
@@ -4791,7 +4791,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p189 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = S::constant(1.434);
     work[1] = x[3] * x[3];
@@ -4841,7 +4841,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p190 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[13];
     for _ in 0..4 {
@@ -4857,7 +4857,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p191 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let mut v3 = x[0];
     for _ in 0..2 {
@@ -4879,7 +4879,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v9
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -4888,7 +4888,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p192 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> Vec<S> {
     work[0] = p[0].pow(x[2]);
     work[1] = work[0] / 1.864;
@@ -4899,7 +4899,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p193 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] * x[0];
     let v1 = v0 + 0.3;
@@ -4913,7 +4913,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v2
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -4922,7 +4922,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p194 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] * x[0];
     let v1 = v0 + 0.3;
@@ -4948,7 +4948,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v16
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -4957,7 +4957,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p195 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = S::constant(-0.198);
     let v1 = x[1] * x[1];
@@ -4970,7 +4970,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v6
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -4979,7 +4979,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p196 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[4].trunc();
     y[0] = x[6];
@@ -4989,7 +4989,7 @@ pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     y[4] = x[4];
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     h(y, x);
 }
@@ -4998,7 +4998,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
 mod p197 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[6] = x[0];
     for _ in 0..2 {
@@ -5019,7 +5019,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p198 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = p[0] / 0.003;
     work[1] = x[1] + x[0];
@@ -5033,7 +5033,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p199 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) {
     work[0] = x[0..1].iter().map(|&x| x.tanh()).sum::<S>();
     y[0] = p[0];
@@ -5045,7 +5045,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p200 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[14] * x[14];
     let v1 = v0 + 0.3;
@@ -5072,7 +5072,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v2
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -5081,7 +5081,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p201 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> Vec<S> {
     work[0] = x[2] - x[0];
     vec![work[0], x[2], x[1], work[0], x[0]]
@@ -5091,7 +5091,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p202 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = p[0].atan2(x[1]);
     work[1] = p[0].acos();
@@ -5102,7 +5102,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p203 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> Vec<S> {
     work[0] = p[0] * p[0];
     work[1] = work[0] + 1.0;
@@ -5122,7 +5122,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p204 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = [x[2]].into_iter().sum::<S>();
     let v1 = x[2] / -2.65;
@@ -5130,7 +5130,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v1
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -5139,7 +5139,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p205 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[2].atan();
     let v1 = v0.round();
@@ -5147,7 +5147,7 @@ pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     y[1] = x[2];
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     h(y, x);
 }
@@ -5156,7 +5156,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
 mod p206 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[0].mul_add(p[1], p[1]);
     work[1] = p[0] * p[0];
@@ -5172,7 +5172,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p207 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] * x[0];
     let v1 = v0 + 1.0;
@@ -5194,7 +5194,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v5
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -5203,13 +5203,13 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p208 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[2..3].iter().map(|&x| x.tanh()).sum::<S>();
     vec![x[3], x[0], x[1], x[3], x[1]]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     h(x)
 }
@@ -5218,7 +5218,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
 mod p209 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0].atan2(x[2]);
     let v1 = [S::zero(); 0].into_iter().sum::<S>();
@@ -5235,7 +5235,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v10
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -5244,7 +5244,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p210 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[2] + x[1];
     let mut v3 = v0;
@@ -5262,7 +5262,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v3
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -5271,7 +5271,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p211 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[1].powi(7);
     let v1 = x[1].hypot(x[2]);
@@ -5281,7 +5281,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v1
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -5290,14 +5290,14 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p212 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = S::select(x[0], fluxions::Relation::Equal, x[0], x[0], x[1]);
     let v1 = S::select(x[0], fluxions::Relation::Less, x[0], v0, x[0]);
     x[1]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -5306,7 +5306,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p213 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> Vec<S> {
     work[0] = x[0] - x[0];
     work[1] = x[0].asinh();
@@ -5326,7 +5326,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p214 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[0].sin();
     let v1 = v0 * v0;
@@ -5337,7 +5337,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     vec![x[0], v0, v5, x[1]]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     h(x)
 }
@@ -5346,7 +5346,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
 mod p215 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[1].mul_add(p[1], p[0]);
     work[1] = p[1].floor();
@@ -5361,7 +5361,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p216 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[3].atan2(x[3]);
     let v9 = if x[3] <= x[2] {
@@ -5387,7 +5387,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v10
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -5396,7 +5396,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p217 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] * x[0];
     let v1 = x[0].abs();
@@ -5404,7 +5404,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v1
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -5413,7 +5413,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p218 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> Vec<S> {
     work[0] = if x[0] == x[0] {
         x[0]
@@ -5427,7 +5427,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p219 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[0] * x[0];
     let v1 = v0 + 0.3;
@@ -5448,7 +5448,7 @@ pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     y[4] = v4;
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     h(y, x);
 }
@@ -5457,7 +5457,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
 mod p220 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[2].hypot(x[0]);
     work[1] = S::constant(1.508);
@@ -5496,7 +5496,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p221 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0].stop_gradient();
     let v1 = S::select(x[7], fluxions::Relation::LessOrEqual, x[6], x[6], x[6]);
@@ -5506,7 +5506,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v4
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -5515,7 +5515,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p222 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[0] * 0.539;
     work[1] = x[2..3].iter().map(|&x| x.atan()).sum::<S>();
@@ -5533,14 +5533,14 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p223 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] + 0.528;
     let v1 = v0.min(v0);
     v1
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -5549,7 +5549,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p224 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v6 = if x[11] == x[10] {
         let v0 = x[9].pow(x[11]);
@@ -5566,7 +5566,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     x[10]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -5575,7 +5575,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p225 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[2].signum();
     let v1 = v0 * v0;
@@ -5584,7 +5584,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v3
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -5593,7 +5593,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p226 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[1] * x[1];
     let v1 = v0 + 0.3;
@@ -5602,7 +5602,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     vec![v2, x[0], x[1], x[2]]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     h(x)
 }
@@ -5611,7 +5611,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
 mod p227 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[3].max(x[2]);
     work[1] = -x[3];
@@ -5626,7 +5626,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p228 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[1].max(p[0]);
     work[1] = x[3].mul_add(x[1], x[0]);
@@ -5637,7 +5637,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p229 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = S::select(x[0], fluxions::Relation::LessOrEqual, x[0], x[0], x[0]);
     let v1 = S::constant(-0.768);
@@ -5645,7 +5645,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v2
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -5654,7 +5654,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p230 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[3].mul_add(p[0], p[2]);
     work[1] = x[0];
@@ -5676,7 +5676,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p231 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[0].asinh();
     work[1] = p[0] * p[0];
@@ -5696,7 +5696,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p232 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[10].stop_gradient();
     let v1 = x[3] * x[3];
@@ -5705,7 +5705,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     x[9]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -5714,7 +5714,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p233 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) {
     work[0] = p[0] / -0.092;
     work[1] = p[0] + -2.323;
@@ -5730,13 +5730,13 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p234 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[2] + x[0];
     x[0]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -5745,7 +5745,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p235 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> Vec<S> {
     work[0] = x[1] * x[1];
     work[1] = work[0] + 1.0;
@@ -5766,7 +5766,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p236 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[3] * x[3];
     let v1 = v0 + 0.3;
@@ -5780,7 +5780,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     vec![v5, v5, x[0], v8, v5]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     h(x)
 }
@@ -5789,7 +5789,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
 mod p237 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[2] * x[2];
     work[1] = work[0] + 0.3;
@@ -5801,7 +5801,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p238 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[2] * x[2];
     let v1 = v0 + 1.0;
@@ -5812,7 +5812,7 @@ pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     y[1] = x[1];
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     h(y, x);
 }
@@ -5821,7 +5821,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
 mod p239 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let mut v0 = x[2];
     v0 *= x[0];
@@ -5874,7 +5874,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v30
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -5883,7 +5883,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p240 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) {
     work[0] = S::from_partials(x[3].primal().sin(), &[(x[3], x[3].cos())]);
     y[0] = work[0];
@@ -5894,7 +5894,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p241 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) {
     work[0] = x[10].mul_add(x[12], x[12]);
     work[1] = x[13] * x[13];
@@ -5969,7 +5969,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p242 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) {
     work[0] = p[0];
     work[0] += 1.874;
@@ -6002,7 +6002,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p243 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) {
     work[0] = p[0];
     work[0] /= 1.749;
@@ -6022,7 +6022,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p244 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let mut v20 = x[1];
     for _ in 0..0 {
@@ -6056,7 +6056,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     x[1]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -6065,7 +6065,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p245 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[2] * x[2];
     work[1] = work[0] + 1.0;
@@ -6083,13 +6083,13 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p246 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[12].atan2(x[11]);
     v0
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -6098,7 +6098,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p247 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[0] * x[0];
     let v1 = v0 + 1.0;
@@ -6113,7 +6113,7 @@ pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     y[2] = x[0];
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     h(y, x);
 }
@@ -6122,7 +6122,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
 mod p248 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[0];
     for _ in 0..0 {
@@ -6136,7 +6136,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p249 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[1..3].iter().map(|&x| x.cos()).sum::<S>();
     work[1] = x[0] * x[0];
@@ -6168,7 +6168,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p250 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let mut v1 = x[1];
     for _ in 0..4 {
@@ -6184,7 +6184,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v4
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -6193,7 +6193,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p251 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = S::select(x[2], fluxions::Relation::Equal, x[1], x[2], x[2]);
     work[1] = x[0];
@@ -6212,7 +6212,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p252 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[2].hypot(x[2]);
     let v1 = v0 + 1.575;
@@ -6233,7 +6233,7 @@ pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     y[0] = v9;
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     h(y, x);
 }
@@ -6242,7 +6242,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
 mod p253 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] * x[0];
     let v1 = v0 + 1.0;
@@ -6257,7 +6257,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v7
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -6266,7 +6266,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p254 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = p[2] * p[2];
     work[1] = work[0] + 0.3;
@@ -6279,7 +6279,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p255 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[0].floor();
     work[1] = x[2] * x[2];
@@ -6298,7 +6298,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p256 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[5] = if x[0] < x[2] {
         work[0] = x[1].clamp(x[2], p[0]);
@@ -6362,7 +6362,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p257 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[2] - 0.419;
     let v1 = x[3].round();
@@ -6374,7 +6374,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v4
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -6383,7 +6383,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p258 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[0] * x[0];
     let v1 = v0 + 1.0;
@@ -6412,7 +6412,7 @@ pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     y[2] = v14;
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     h(y, x);
 }
@@ -6421,7 +6421,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
 mod p259 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> Vec<S> {
     work[1] = x[3];
     for _ in 0..4 {
@@ -6435,7 +6435,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p260 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] * x[0];
     let v1 = v0 + 1.0;
@@ -6456,7 +6456,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     x[1]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -6465,7 +6465,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p261 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) {
     work[0] = S::constant(-2.968);
 }
@@ -6474,7 +6474,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p262 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[0].sqrt();
     work[1] = x[2].tanh();
@@ -6488,7 +6488,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p263 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[0] - x[0];
     let v1 = x[0].atan2(x[0]);
@@ -6496,7 +6496,7 @@ pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     y[1] = v1;
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     h(y, x);
 }
@@ -6505,7 +6505,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
 mod p264 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[1].clamp(x[0], x[0]);
     let mut v1 = x[1];
@@ -6527,7 +6527,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v6
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -6536,7 +6536,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p265 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[11].ceil();
     let v1 = x[13] + 2.758;
@@ -6590,7 +6590,7 @@ pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     y[2] = v34;
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     h(y, x);
 }
@@ -6599,7 +6599,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
 mod p266 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = p[2].abs();
     work[1] = p[2].mul_add(p[1], x[9]);
@@ -6610,7 +6610,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p267 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let mut v0 = x[1];
     for _ in 0..4 {
@@ -6619,7 +6619,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v0
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -6628,7 +6628,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p268 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> Vec<S> {
     work[0] = x[0].clamp(p[0], x[0]);
     work[1] = x[0] * x[0];
@@ -6643,7 +6643,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p269 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0..1].iter().map(|&x| x.asinh()).sum::<S>();
     let v1 = v0 * v0;
@@ -6662,7 +6662,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v0
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -6671,7 +6671,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p270 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[0].atan2(x[0]);
     work[1] = work[0] * -0.71;
@@ -6682,7 +6682,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p271 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let mut v5 = x[2];
     for _ in 0..2 {
@@ -6707,7 +6707,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v10
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -6716,7 +6716,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p272 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0] * x[0];
     let v1 = x[0].max(x[0]);
@@ -6726,7 +6726,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v1
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -6735,7 +6735,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p273 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[1] * 1.056;
     p[1]
@@ -6745,7 +6745,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p274 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> Vec<S> {
     work[0] = p[1] * p[1];
     work[1] = work[0] + 0.3;
@@ -6757,7 +6757,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p275 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[2].mul_add(x[2], x[0]);
     let v1 = v0 / 0.133;
@@ -6779,7 +6779,7 @@ pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     y[4] = v4;
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     h(y, x);
 }
@@ -6788,7 +6788,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
 mod p276 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[7] = if p[0] == 1.141 {
         work[0] = x[0];
@@ -6849,7 +6849,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p277 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> Vec<S> {
     work[0] = x[0] * x[2];
     vec![work[0], work[0]]
@@ -6859,7 +6859,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p278 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[10].mul_add(x[7], x[10]);
     work[1] = p[1] * p[1];
@@ -6941,7 +6941,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p279 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) {
     work[0] = p[0] * p[0];
     work[1] = work[0] + 1.0;
@@ -7028,7 +7028,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p280 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[1] + x[1];
     work[1] = x[2].clamp(x[2], work[0]);
@@ -7071,7 +7071,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p281 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[0].clamp(p[1], p[0]);
     work[1] = x[2];
@@ -7105,7 +7105,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p282 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[1].mul_add(x[1], x[1]);
     let v1 = x[1].sin();
@@ -7138,7 +7138,7 @@ pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     y[2] = v0;
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     h(y, x);
 }
@@ -7147,7 +7147,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
 mod p283 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[11] + x[13];
     let v1 = v0 * v0;
@@ -7212,7 +7212,7 @@ pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     y[1] = v42;
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     h(y, x);
 }
@@ -7221,7 +7221,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
 mod p284 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     let v0 = x[3] * x[3];
     let v1 = v0 + 1.0;
@@ -7243,7 +7243,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> Vec<S> {
     vec![v14, v8, v4, v9]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     h(x)
 }
@@ -7252,7 +7252,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
 mod p285 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[1] * p[2];
     work[1] = work[0] - 2.541;
@@ -7266,7 +7266,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p286 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[0].min(x[0]);
     let v1 = x[0].signum();
@@ -7274,7 +7274,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v2
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -7283,7 +7283,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p287 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> Vec<S> {
     work[0] = x[0] * x[0];
     work[1] = work[0] + 1.0;
@@ -7297,7 +7297,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p288 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> Vec<S> {
     work[0] = p[2] / -2.138;
     work[1] = p[1] - 0.641;
@@ -7337,7 +7337,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p289 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = p[1].ceil();
     work[0]
@@ -7347,7 +7347,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p290 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[1] / x[0];
     let v1 = v0.asinh();
@@ -7364,7 +7364,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v8
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -7373,7 +7373,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p291 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = [S::zero(); 0].into_iter().sum::<S>();
     let v7 = if v0 == x[0] {
@@ -7393,7 +7393,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v8
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -7402,7 +7402,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p292 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[3] * x[3];
     work[1] = work[0] + 0.3;
@@ -7421,7 +7421,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p293 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     let v0 = x[5].atan2(x[9]);
     let v1 = S::select(x[11], fluxions::Relation::LessOrEqual, x[15], x[13], x[1]);
@@ -7436,7 +7436,7 @@ pub(crate) fn h<S: Scalar>(y: &mut [S], x: &[S]) {
     y[4] = v1;
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
     h(y, x);
 }
@@ -7445,7 +7445,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S]) {
 mod p294 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) {
     work[0] = x[5] / 1.421;
     y[0] = x[5];
@@ -7457,7 +7457,7 @@ pub(crate) fn f<S: Scalar>(y: &mut [S], x: &[S], #[parameter] p: &[S], #[cache] 
 mod p295 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> S {
     work[0] = x[2] + p[1];
     work[1] = work[0].max(p[0]);
@@ -7473,7 +7473,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p296 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> Vec<S> {
     work[0] = p[0] - -2.347;
     work[1] = work[0] + -2.269;
@@ -7488,7 +7488,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p297 {
     use fluxions::prelude::*;
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S]) -> Vec<S> {
     work[0] = S::select(p[0], fluxions::Relation::Less, p[0], p[0], p[0]);
     work[1] = x[0].max(work[0]);
@@ -7521,7 +7521,7 @@ pub(crate) fn f<S: Scalar>(x: &[S], #[parameter] p: &[S], #[cache] work: &mut [S
 mod p298 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = S::select(x[1], fluxions::Relation::Equal, x[0], x[0], x[2]);
     let v1 = x[2] * x[2];
@@ -7536,7 +7536,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v8
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
@@ -7545,7 +7545,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
 mod p299 {
     use fluxions::prelude::*;
 
-#[differentiable(helper, adjoint)]
+#[differentiable(helper, adjoint, allow(no_influence))]
 pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     let v0 = x[2] * x[2];
     let v1 = v0 + 0.3;
@@ -7572,7 +7572,7 @@ pub(crate) fn h<S: Scalar>(x: &[S]) -> S {
     v14
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     h(x)
 }
