@@ -2,7 +2,7 @@
 
 use core::convert::Infallible;
 use fluxions::prelude::*;
-use fluxions::{Error, GradientOf, Nested, PullbackOf, PushforwardOf};
+use fluxions::{Error, GradientOf, Nested, PullbackOf, PushforwardOf, Sparse};
 use fluxions_any::AnyBackend;
 use fluxions_dual::Dual;
 use fluxions_tape::RecordedTape;
@@ -67,6 +67,23 @@ fn the_differential_of_a_function_with_a_derivative_inside() -> Outcome {
         assert_eq!(differential.relinearize(&[1.0, 0.0])?, 1.0);
         let mut clone = differential.clone();
         close(&backend, &[differential.pushforward(&[1.0, 5.0])?, clone.pushforward(&[1.0, 5.0])?], &[4.0, 4.0]);
+    }
+    Ok(())
+}
+
+#[test]
+fn sparse_matrices() -> Result<(), Error<Infallible>> {
+    for backend in AnyBackend::all() {
+        let sparse = Sparse::new(backend);
+        let jacobian = sparse.sparse_jacobian(&Pair, &[2.0, 3.0])?;
+        assert_eq!(jacobian.nnz(), 3); // by columns: (b, 2a) and (a)
+        close(sparse.inner(), jacobian.values(), &[3.0, 4.0, 2.0]);
+        let hessian = sparse.sparse_hessian(&Cubic, &[2.0, 3.0])?;
+        assert_eq!(hessian.nnz(), 3); // (2b, 2a) and (2a)
+        let error = sparse.inner().capabilities().exactness.second() * 1e4 + 1e-13;
+        for (found, expected) in hessian.values().iter().zip([6.0, 4.0, 4.0]) {
+            assert!((found - expected).abs() <= error * expected, "{}: {found}, not {expected}", sparse.inner());
+        }
     }
     Ok(())
 }

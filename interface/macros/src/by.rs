@@ -142,7 +142,7 @@ impl Written<'_> {
         let never = error.is_none().then(|| quote!(.unwrap_or_else(|__never| match __never {})));
         let y_bar = quote!(__y_bar: &<#output as ::fluxions::Space>::Cells<#s>);
         let stack = quote!(__stack: &mut ::fluxions::adjoint::Stack);
-        let attributes = quote!(#[doc(hidden)] #[allow(warnings, clippy::all)]);
+        let attributes = quote!(#[doc(hidden)] #[allow(warnings, unused, clippy::all)]);
         Ok(quote! {
             #attributes
             #visibility fn #adjoint #generics (#receiver #(#with_bars,)* #y_bar, #stack) #returns #clause {

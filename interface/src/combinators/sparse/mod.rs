@@ -197,8 +197,10 @@ impl<R: Real, B: Backend<R>, D: Detector<R>> Backend<R> for Sparse<B, D> {
     fn capabilities(&self) -> Capabilities {
         let inner = self.inner.capabilities();
         let Calls { per_pass, base, preparation, .. } = inner.calls;
-        // A check takes one pass more, and so does the second side of a mixed colouring. The numbers have at least one tangent.
-        let calls = Calls { lanes: 1, base: base + per_pass, preparation: preparation + 1, ..inner.calls };
+        // Products come in blocks, and each block may call f beside its passes. A check takes one pass more, and so does the second
+        // side of a mixed colouring. The numbers have at least one tangent.
+        let per_pass = per_pass + base;
+        let calls = Calls { lanes: 1, per_pass, base: base + per_pass, preparation: preparation + 1, ..inner.calls };
         let name = format!("sparse:{}", inner.name);
         inner.with_calls(calls).with_name(name).without_nesting()
     }

@@ -66,7 +66,7 @@ impl Items<'_> {
         quote! {
             #[doc(hidden)]
             #[inline]
-            #[allow(warnings, clippy::all)]
+            #[allow(warnings, unused, clippy::all)]
             #visibility fn #name #generics (#list) #returns #clause {
                 use ::fluxions::adjoint::{Bar as _, Bars as _, Keep as _, Kept as _, NumberRuleAdjoint as _, RuleAdjoint as _, Shadow as _};
                 #code
