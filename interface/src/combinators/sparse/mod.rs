@@ -100,7 +100,27 @@ impl<B> Sparse<B> {
 }
 
 impl<B, D> Sparse<B, D> {
-    /// Replaces the way in which patterns are found.
+    /// Replaces the way in which patterns are found, which is [`Tracer`] unless this says otherwise.
+    ///
+    /// [`Probe`](crate::sparse::Probe) is for functions that choose by values too often for a trace to hold: it finds an entry where
+    /// a derivative is not 0 at x or near it.
+    ///
+    /// ```
+    /// use fluxions::Sparse;
+    /// use fluxions::prelude::*;
+    /// use fluxions::sparse::Probe;
+    /// use fluxions_dual::Dual;
+    ///
+    /// #[differentiable]
+    /// fn squares<S: Scalar>(x: &[S; 2]) -> [S; 2] {
+    ///     [x[0] * x[0], x[1] * x[1]]
+    /// }
+    ///
+    /// let backend = Sparse::new(Dual::new()).detector(Probe::new(Dual::new()));
+    /// let jacobian = backend.sparse_jacobian(&Squares, &[1.0, 3.0])?;
+    /// assert_eq!((jacobian.nnz(), jacobian.values()), (2, &[2.0, 6.0][..])); // 2x on the diagonal
+    /// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+    /// ```
     pub fn detector<E>(self, detector: E) -> Sparse<B, E> {
         let Self { inner, known, check, orders, triangle, decompression, .. } = self;
         Sparse { inner, detector, known, check, orders, triangle, decompression }
@@ -113,11 +133,51 @@ impl<B, D> Sparse<B, D> {
     /// [`check`](Self::check) says otherwise.
     ///
     /// A preparation for another shape returns [`Error::Pattern`].
+    ///
+    /// ```
+    /// use fluxions::Sparse;
+    /// use fluxions::prelude::*;
+    /// use fluxions::sparse::Pattern;
+    /// use fluxions_dual::Dual;
+    ///
+    /// #[differentiable]
+    /// fn squares<S: Scalar>(x: &[S; 2]) -> [S; 2] {
+    ///     [x[0] * x[0], x[1] * x[1]]
+    /// }
+    ///
+    /// let diagonal = Pattern::from_fn(2, 2, |i, j| i == j)?;
+    /// let backend = Sparse::new(Dual::new()).pattern(diagonal);
+    /// assert_eq!(backend.sparse_jacobian(&Squares, &[1.0, 3.0])?.values(), [2.0, 6.0]);
+    ///
+    /// let wide = Sparse::new(Dual::new()).pattern(Pattern::full(2, 3)?);
+    /// assert!(wide.sparse_jacobian(&Squares, &[1.0, 3.0]).is_err()); // J is 2 × 2
+    /// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+    /// ```
     pub fn pattern(self, pattern: Pattern) -> Self {
         Self { known: Some(Arc::new(pattern)), ..self }
     }
 
     /// Sets when results are checked.
+    ///
+    /// ```
+    /// use fluxions::Sparse;
+    /// use fluxions::combinators::Check;
+    /// use fluxions::prelude::*;
+    /// use fluxions::sparse::Pattern;
+    /// use fluxions_dual::Dual;
+    ///
+    /// #[differentiable]
+    /// fn squares<S: Scalar>(x: &[S; 2]) -> [S; 2] {
+    ///     [x[0] * x[0], x[1] * x[1]]
+    /// }
+    ///
+    /// let lacks = Pattern::from_fn(2, 2, |i, j| i == 0 && j == 0)?; // without (1, 1)
+    /// let checked = Sparse::new(Dual::new()).pattern(lacks);
+    /// let unchecked = checked.clone().check(Check::Never);
+    /// assert_eq!(checked.sparse_jacobian(&Squares, &[1.0, 3.0])?.values(), [2.0, 6.0]); // the pattern grows
+    /// assert_eq!(unchecked.sparse_jacobian(&Squares, &[1.0, 3.0])?.values(), [2.0]); // a wrong matrix
+    /// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+    /// ```
     pub fn check(self, check: Check) -> Self {
         Self { check, ..self }
     }
@@ -128,6 +188,25 @@ impl<B, D> Sparse<B, D> {
     }
 
     /// Sets several orders, of which the one with the fewest colours is kept.
+    ///
+    /// Each order costs a colouring of the whole pattern, in the preparation only.
+    ///
+    /// ```
+    /// use fluxions::Sparse;
+    /// use fluxions::prelude::*;
+    /// use fluxions::sparse::Order;
+    /// use fluxions_dual::Dual;
+    ///
+    /// #[differentiable]
+    /// fn squares<S: Scalar>(x: &[S; 2]) -> [S; 2] {
+    ///     [x[0] * x[0], x[1] * x[1]]
+    /// }
+    ///
+    /// let backend = Sparse::new(Dual::new()).orders([Order::Natural, Order::SmallestLast]);
+    /// let prepared = backend.prepare_jacobian(&Squares, &[1.0, 3.0])?;
+    /// assert_eq!(prepared.plan().products(), (1, 0)); // the columns have no row in common: one product for both
+    /// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+    /// ```
     pub fn orders(self, orders: impl IntoIterator<Item = Order>) -> Self {
         Self { orders: Orders::These(orders.into_iter().collect()), ..self }
     }
@@ -141,6 +220,27 @@ impl<B, D> Sparse<B, D> {
     }
 
     /// Sets how the entries of Hessians are found in the products.
+    ///
+    /// Substitution takes fewer products, and reads an entry with the rounding errors of those that it subtracts.
+    ///
+    /// ```
+    /// use fluxions::Sparse;
+    /// use fluxions::combinators::Decompression;
+    /// use fluxions::prelude::*;
+    /// use fluxions::sparse::Order;
+    /// use fluxions_dual::Dual;
+    ///
+    /// #[differentiable]
+    /// fn springs<S: Scalar>(x: &[S]) -> S {
+    ///     x.windows(2).map(|pair| (pair[1] - pair[0]).powi(2)).sum()
+    /// }
+    ///
+    /// let (direct, x) = (Sparse::new(Dual::new()).order(Order::Natural), [0.0; 6]);
+    /// let substituted = direct.clone().decompression(Decompression::Substitution);
+    /// assert_eq!(direct.prepare_hessian(&Springs, &x)?.plan().products(), (3, 0));
+    /// assert_eq!(substituted.prepare_hessian(&Springs, &x)?.plan().products(), (2, 0));
+    /// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+    /// ```
     pub fn decompression(self, decompression: Decompression) -> Self {
         Self { decompression, ..self }
     }
@@ -148,6 +248,22 @@ impl<B, D> Sparse<B, D> {
     /// Restricts sparse Hessians to the lower triangle with the diagonal, as solvers want it.
     ///
     /// Dense Hessians are written whole.
+    ///
+    /// ```
+    /// use fluxions::Sparse;
+    /// use fluxions::prelude::*;
+    /// use fluxions_dual::Dual;
+    ///
+    /// #[differentiable]
+    /// fn springs<S: Scalar>(x: &[S]) -> S {
+    ///     x.windows(2).map(|pair| (pair[1] - pair[0]).powi(2)).sum()
+    /// }
+    ///
+    /// let backend = Sparse::new(Dual::new()).lower(); // H = (2, −2; −2, 2)
+    /// assert_eq!(backend.sparse_hessian(&Springs, &[0.0, 1.0])?.values(), [2.0, -2.0, 2.0]);
+    /// assert_eq!(backend.hessian(&Springs, &[0.0, 1.0])?.as_slice(), [2.0, -2.0, -2.0, 2.0]);
+    /// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+    /// ```
     pub fn lower(self) -> Self {
         Self { triangle: Triangle::Lower, ..self }
     }

@@ -170,6 +170,21 @@ impl Plan {
     /// Jacobian, Hessian-vector products and 0 for a Hessian.
     ///
     /// They are the colours. The random product of a check is not counted.
+    ///
+    /// ```
+    /// use fluxions::Sparse;
+    /// use fluxions::prelude::*;
+    /// use fluxions_dual::Dual;
+    ///
+    /// #[differentiable]
+    /// fn differences<S: Scalar>(x: &[S; 4]) -> [S; 3] {
+    ///     [x[1] - x[0], x[2] - x[1], x[3] - x[2]]
+    /// }
+    ///
+    /// let prepared = Sparse::new(Dual::new()).prepare_jacobian(&Differences, &[0.0; 4])?;
+    /// assert_eq!(prepared.plan().products(), (2, 0)); // columns 0 and 2 together, and 1 and 3
+    /// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+    /// ```
     pub fn products(&self) -> (usize, usize) {
         (self.columns().map_or(0, Colours::count), self.rows().map_or(0, Colours::count))
     }
@@ -219,12 +234,48 @@ impl Plan {
     /// shapes.
     ///
     /// If not, calls are checked, unless [`Check::Never`](super::Check::Never) says otherwise.
+    ///
+    /// ```
+    /// use fluxions::Sparse;
+    /// use fluxions::prelude::*;
+    /// use fluxions_dual::Dual;
+    ///
+    /// #[differentiable]
+    /// fn smooth<S: Scalar>(x: &[S; 2]) -> S {
+    ///     x[0].sin() * x[1]
+    /// }
+    ///
+    /// #[differentiable]
+    /// fn chosen<S: Scalar>(x: &[S; 2]) -> S {
+    ///     if x[0] > 1.0 { x[0] } else { x[1] }
+    /// }
+    ///
+    /// let backend = Sparse::new(Dual::new());
+    /// assert!(backend.prepare_jacobian(&Smooth, &[0.0; 2])?.plan().holds_everywhere());
+    /// assert!(!backend.prepare_jacobian(&Chosen, &[0.0; 2])?.plan().holds_everywhere());
+    /// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+    /// ```
     pub fn holds_everywhere(&self) -> bool {
         self.everywhere
     }
 
     /// Returns a drawing of the pattern, as the text of an SVG file. Entries that are read from one
     /// product have one colour.
+    ///
+    /// ```
+    /// use fluxions::Sparse;
+    /// use fluxions::prelude::*;
+    /// use fluxions_dual::Dual;
+    ///
+    /// #[differentiable]
+    /// fn swapped<S: Scalar>(x: &[S; 2]) -> [S; 2] {
+    ///     [x[1], x[0]]
+    /// }
+    ///
+    /// let prepared = Sparse::new(Dual::new()).prepare_jacobian(&Swapped, &[0.0; 2])?;
+    /// assert!(prepared.plan().svg().starts_with("<svg")); // `std::fs::write("pattern.svg", …)` keeps it
+    /// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
+    /// ```
     pub fn svg(&self) -> String {
         let drawing = match &self.way {
             Way::Columns(colouring) => svg(&self.pattern, colouring).ok(),
