@@ -95,3 +95,18 @@ fn single_columns_of_dual_keep_apart() -> Outcome {
     assert!(gradient[..4].iter().all(|g| g.is_nan()) && gradient[4..] == [0.0; 8], "{gradient:?}");
     Ok(())
 }
+
+/// 1 / Σ of nothing + x₀
+#[differentiable(adjoint)]
+fn one_over_an_empty_sum<S: Scalar>(x: &[S]) -> S {
+    1.0 / x[..0].iter().copied().sum::<S>() + x[0]
+}
+
+/// A sum of floats begins at −0, so that of nothing is −0.
+#[test]
+fn a_sum_of_nothing_is_minus_zero() -> Outcome {
+    for backend in AnyBackend::all() {
+        assert_eq!(backend.value_and_gradient(&OneOverAnEmptySum, &[2.0])?.0, f64::NEG_INFINITY, "{backend}");
+    }
+    Ok(())
+}

@@ -25,7 +25,8 @@ macro_rules! scalar_basics {
         impl<$($generics)*> ::core::iter::Sum for $name {
             #[inline]
             fn sum<I: Iterator<Item = Self>>(numbers: I) -> Self {
-                let mut sum = $zero;
+                // As for floats: −0 + x is x, −0 included.
+                let mut sum = <Self as $crate::Scalar<$real>>::constant(-<$real as $crate::for_macros::Zero>::zero());
                 numbers.for_each(|x| sum += x);
                 sum
             }

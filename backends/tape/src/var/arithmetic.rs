@@ -73,7 +73,8 @@ impl<R: Base> Neg for Var<R> {
 impl<R: Base> Sum for Var<R> {
     #[inline]
     fn sum<I: Iterator<Item = Self>>(numbers: I) -> Self {
-        numbers.fold(Self::zero(), |sum, x| sum + x)
+        // As for floats: −0 + x is x, −0 included, and leaves no node.
+        numbers.fold(Self::fixed(-R::zero()), |sum, x| sum + x)
     }
 }
 

@@ -93,10 +93,11 @@ impl Lower {
         })
     }
 
+    /// The sum begins at −0, as that of floats does.
     fn sum(&mut self, m: &ExprMethodCall) -> Result<Value> {
         let s = self.names.scalar.clone();
         let (name, root) = self.new_number("sum");
-        self.push(Stmt::Bind { name: name.clone(), value: Value::Number(Atom::Const(quote!(#s::zero()))), root });
+        self.push(Stmt::Bind { name: name.clone(), value: Value::Number(Atom::Const(quote!(-#s::zero()))), root });
         let target: Expr = syn::parse_quote!(#name);
         self.each_number(&m.receiver, |l, item| l.store(&target, How::Add, Value::Number(item)))?;
         self.gathered(&name)
