@@ -67,6 +67,12 @@ pub trait Number: 'static {
 /// assert_eq!(step(2.0_f64, 2.0), 1.5);
 /// assert_eq!(step(2.0_f32, 2.0), 1.5);
 /// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is neither a real number nor a space",
+    label = "functions are not differentiable with respect to this type",
+    note = "real numbers are `f64` and `f32`",
+    note = "a type of yours, which a function takes or returns, needs `#[derive(Clone, Debug, Differentiable)]`"
+)]
 pub trait Real: Scalar<Self> + Number<Real = Self> + Default + core::fmt::Display + core::fmt::LowerExp {
     /// The distance from 1 to the next larger number.
     const EPSILON: Self;
