@@ -2,6 +2,7 @@
 //!
 //! The macro does not look into the function. So it is for what the adjoint cannot follow, and what others call keeps their own adjoints.
 
+use crate::adjoint::{Half, adjoint_of, beside};
 use crate::arguments::Argument;
 use crate::options::{Adjoint, Options};
 use crate::parts::{Parts, as_arguments};
@@ -25,25 +26,16 @@ pub(crate) fn of_function(item: &ItemFn, parts: &Parts<'_>, backend: &Expr) -> R
         Some(_) => quote!(<#name<#(#generics),*>>::new()),
         None => quote!(#name::<#(#generics),*>),
     };
-    let names = ["adjoint", "with_pullback", "pullback"].map(|name| Ident::new(name, function.span()));
+    let names = ["adjoint", Half::First.name(), Half::Second.name()].map(|name| Ident::new(name, function.span()));
     let written = Written { names: &names, callee: quote!(#function), own: quote!(Self::), value, receiver: None };
     let functions = written.functions(&item.vis, &item.sig, parts, backend)?;
-    let (visibility, doc) = (&item.vis, format!("The adjoint of [`fn@{function}`]."));
-    Ok(quote! {
-        #[doc = #doc]
-        #[doc(hidden)]
-        #[allow(non_camel_case_types, missing_debug_implementations)]
-        #visibility enum #function {}
-        #[doc(hidden)]
-        #[allow(unreachable_pub, dead_code)]
-        impl #function { #functions }
-    })
+    Ok(beside(&item.vis, function, &functions))
 }
 
 /// The adjoint of a method, and its halves, which are methods too.
 pub(crate) fn of_method(method: &ImplItemFn, parts: &Parts<'_>, backend: &Expr) -> Result<TokenStream> {
     let name = &method.sig.ident;
-    let names = ["adjoint", "with_pullback", "pullback"].map(|half| format_ident!("{name}__{half}"));
+    let names = [adjoint_of(name), Half::First.of_method(name), Half::Second.of_method(name)];
     let maker = format_ident!("{name}_function");
     let written = Written {
         names: &names,

@@ -38,6 +38,26 @@ tuples!(A X 0, B Y 1);
 tuples!(A X 0, B Y 1, C Z 2);
 tuples!(A X 0, B Y 1, C Z 2, D W 3);
 
+/// Adds numbers to the adjoints of a point.
+pub(crate) fn give<'x, X: Space, S: Scalar<X::Real>>(numbers: &[S], like: X::View<'_, S>, to: X::Bar<'x, S>)
+where
+    X::Bar<'x, S>: Gather<X::Cells<S>>,
+{
+    let (cells, mut numbers) = (X::cells(like), numbers.iter());
+    X::each_cell(&cells, &mut |cell: &Cell<S>| numbers.next().into_iter().for_each(|more| cell.set(*more)));
+    to.gather(&cells);
+}
+
+/// The adjoints of a point as numbers.
+pub(crate) fn numbers<X: Space, S: Scalar<X::Real>>(cells: &X::Cells<S>) -> Few<S> {
+    let mut count = 0;
+    X::each_cell(cells, &mut |_: &Cell<S>| count += 1);
+    let mut all = Few::filled(S::zero(), count);
+    let mut to = all.iter_mut();
+    X::each_cell(cells, &mut |cell: &Cell<S>| to.next().into_iter().for_each(|to| *to = cell.get()));
+    all
+}
+
 /// The value of a rule, and what the rule keeps.
 type Called<G, R, S> = (Owned<<G as Rule<R>>::Output, S>, <G as Rule<R>>::Kept);
 
@@ -70,9 +90,7 @@ pub trait RuleAdjoint<R: Real>: Rule<R> {
         <Self::Input as Space>::Bar<'x, S>: Gather<<Self::Input as Space>::Cells<S>>,
     {
         let y = Self::Output::view(&y);
-        let mut seed = Few::filled(S::zero(), Self::Output::dim(y));
-        let mut next = seed.iter_mut();
-        Self::Output::each_cell(y_bar, &mut |bar: &Cell<S>| next.next().into_iter().for_each(|to| *to = bar.get()));
+        let seed = numbers::<Self::Output, S>(y_bar);
         if !Self::GIVES.is_linear() {
             fault::no_rows();
             if seed.iter().all(|bar| bar.primal() == R::zero()) {
@@ -81,10 +99,7 @@ pub trait RuleAdjoint<R: Real>: Rule<R> {
         }
         let seed = unflatten::<Self::Output, S, S>(y, &seed);
         let more = pull(self, &kept, x, y, Self::Output::view(&seed))?;
-        let (cells, more) = (Self::Input::cells(x), flatten::<Self::Input, S>(Self::Input::view(&more)));
-        let mut next = more.iter();
-        Self::Input::each_cell(&cells, &mut |cell: &Cell<S>| next.next().into_iter().for_each(|more| cell.set(*more)));
-        x_bar.gather(&cells);
+        give::<Self::Input, S>(&flatten::<Self::Input, S>(Self::Input::view(&more)), x, x_bar);
         Ok(())
     }
 

@@ -37,6 +37,7 @@ mod stack;
 pub use crate::combinators::{ContextBar, pulled};
 pub use bar::{Bar, Bars, Transposed, transposed};
 pub use called::{Gather, NumberRuleAdjoint, RuleAdjoint};
+pub(crate) use called::{give, numbers};
 pub use cell::{Cell, OrderOf, Ordered};
 pub use check::{Again, Passive, again, flat, passive};
 pub use keep::{Extent, Keep, Kept};

@@ -34,7 +34,7 @@ mod syntax;
 mod warnings;
 
 pub(crate) use items::beside;
-pub(crate) use lower::Half;
+pub(crate) use lower::{Half, adjoint_of};
 pub(crate) use signature::Owner;
 pub(crate) use warnings::ALLOWED;
 

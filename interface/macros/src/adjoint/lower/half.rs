@@ -5,7 +5,7 @@ use quote::{format_ident, quote};
 use syn::{ExprPath, Ident};
 
 /// The name of a method's adjoint.
-pub(in crate::adjoint) fn adjoint_of(method: &Ident) -> Ident {
+pub(crate) fn adjoint_of(method: &Ident) -> Ident {
     format_ident!("{}__adjoint", method.to_string().trim_start_matches("r#"), span = method.span())
 }
 

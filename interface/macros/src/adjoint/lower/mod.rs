@@ -18,8 +18,7 @@ mod reduce;
 mod store;
 mod value;
 
-pub(crate) use half::Half;
-pub(super) use half::adjoint_of;
+pub(crate) use half::{Half, adjoint_of};
 pub(super) use number::is_function;
 
 use super::activity::only_looks;

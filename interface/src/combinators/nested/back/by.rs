@@ -1,7 +1,6 @@
 //! The adjoint of a function by a backend.
 
-use super::{give, numbers};
-use crate::adjoint::Gather;
+use crate::adjoint::{Gather, give, numbers};
 use crate::combinators::nested::operators::pull;
 use crate::combinators::nested::{Nested, Pullbacks};
 use crate::rule::{fault, flatten};

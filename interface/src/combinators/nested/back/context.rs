@@ -1,7 +1,6 @@
 //! The adjoints of what is passed to `bind`.
 
-use super::give;
-use crate::adjoint::Gather;
+use crate::adjoint::{Gather, give};
 use crate::{Cache, Constant, Context, Parameter, Real, Scalar, Space, Value};
 
 /// A context whose numbers have adjoints: those of a function that is differentiated inside another.

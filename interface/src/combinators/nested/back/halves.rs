@@ -1,7 +1,7 @@
 //! The two halves of the adjoint of each operator: forward, and back.
 
-use super::{ContextBar, Sums, give, numbers};
-use crate::adjoint::{Cell, Gather, Stack};
+use super::{ContextBar, Sums};
+use crate::adjoint::{Cell, Gather, Stack, give, numbers};
 use crate::combinators::nested::{Nested, NestedBound};
 use crate::rule::flatten;
 use crate::{Context, Error, Function, IsNumber, Nestable, Owned, Real, Scalar, Space, View};

@@ -21,7 +21,7 @@ pub use context::ContextBar;
 
 use super::operators::pull;
 use super::{NestedBound, Pullbacks};
-use crate::adjoint::{Cell, Gather};
+use crate::adjoint::{Gather, give};
 use crate::engine::{Engine, Mode};
 use crate::rule::{Few, Flat, One, flatten};
 use crate::scalar::Seeded;
@@ -106,23 +106,3 @@ where
 
 /// Where x and the parameters lie.
 type Joined<F, R> = (<F as Function<R>>::Input, Flat<R>);
-
-/// Adds numbers to the adjoints of a point.
-fn give<'x, X: Space, S: Scalar<X::Real>>(numbers: &[S], like: X::View<'_, S>, to: X::Bar<'x, S>)
-where
-    X::Bar<'x, S>: Gather<X::Cells<S>>,
-{
-    let (cells, mut numbers) = (X::cells(like), numbers.iter());
-    X::each_cell(&cells, &mut |cell: &Cell<S>| numbers.next().into_iter().for_each(|more| cell.set(*more)));
-    to.gather(&cells);
-}
-
-/// The adjoints of a point as numbers.
-fn numbers<X: Space, S: Scalar<X::Real>>(cells: &X::Cells<S>) -> Few<S> {
-    let mut count = 0;
-    X::each_cell(cells, &mut |_: &Cell<S>| count += 1);
-    let mut all = Few::filled(S::zero(), count);
-    let mut to = all.iter_mut();
-    X::each_cell(cells, &mut |cell: &Cell<S>| to.next().into_iter().for_each(|to| *to = cell.get()));
-    all
-}
