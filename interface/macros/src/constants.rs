@@ -1,6 +1,7 @@
 //! Which expressions are floats, by how they are written alone.
 
 use crate::bindings::{Bindings, Kind};
+use syn::visit::{self, Visit};
 use syn::{BinOp, Expr, ExprIndex, ExprPath, Lit, Type, UnOp};
 
 /// The constants of `core::f64::consts` that are known by their name alone.
@@ -129,6 +130,44 @@ impl Bindings {
             }
             e => self.kind(e) == Kind::Plain,
         }
+    }
+
+    /// Plain, or computed from the results of methods of plain data: `self.rate(2)`, `-self.rate(2).abs()`.
+    ///
+    /// The type of a result is known, unless the method leaves it to the caller.
+    pub(crate) fn may_be_float(&self, e: &Expr) -> bool {
+        match unwrapped(e) {
+            e if self.is_plain(e) => true,
+            Expr::Unary(e) => matches!(e.op, UnOp::Neg(_) | UnOp::Deref(_)) && self.may_be_float(&e.expr),
+            Expr::Binary(e) => {
+                let both = [&e.left, &e.right];
+                is_arithmetic(&e.op)
+                    && both.iter().all(|e| self.may_be_float(e) || self.is_constant_like(e))
+                    && both.iter().any(|e| self.may_be_float(e))
+            }
+            Expr::MethodCall(e) => {
+                let of_data = e.turbofish.is_none() && self.is_plain(&e.receiver);
+                let is_function = || FUNCTIONS.iter().any(|name| e.method == name) && self.may_be_float(&e.receiver);
+                // A closure may be what the type of the result depends on.
+                (of_data || is_function())
+                    && !e.args.iter().any(|e| matches!(e, Expr::Closure(_)) || self.has_scalars(e))
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a variable in it is seen to be a scalar, or a list of scalars.
+    fn has_scalars(&self, e: &Expr) -> bool {
+        struct Search<'a>(&'a Bindings, bool);
+        impl Visit<'_> for Search<'_> {
+            fn visit_expr(&mut self, e: &Expr) {
+                self.1 |= matches!(self.0.kind(e), Kind::Scalar | Kind::Scalars | Kind::Both);
+                visit::visit_expr(self, e);
+            }
+        }
+        let mut search = Search(self, false);
+        search.visit_expr(e);
+        search.1
     }
 
     fn has_plain_parts(&self, e: &Expr) -> bool {

@@ -18,7 +18,7 @@ use syn::{
     Attribute, BinOp, Block, Expr, ExprBinary, ExprCall, ExprMethodCall, ExprRepeat, Item, Local, Macro, Pat, Result,
     Signature, Token, Type,
 };
-use syn::{Ident, parse_quote_spanned};
+use syn::{Ident, parse_quote, parse_quote_spanned};
 
 /// Functions whose arguments are scalars: a literal there stands for one.
 const TAKE_NUMBERS: [&str; 8] = ["max", "min", "clamp", "hypot", "atan2", "pow", "mul_add", "select"];
@@ -55,8 +55,18 @@ pub(crate) fn rewrite(
         }
         results::rewrite_results(&signature.output, body, &bindings, scalar);
     }
-    let mut literals = Literals { reals, scalar, bindings, begun, of_integers: false, error: None };
+    let mut literals = Literals { reals, scalar, bindings, begun, of_integers: false, has_left: false, error: None };
     literals.visit_block_mut(body);
+    if literals.has_left {
+        // Where all of them are floats it is not used.
+        body.stmts.insert(
+            0,
+            parse_quote!(
+                #[allow(unused_imports)]
+                use ::fluxions::scalar::AnyOperand as _;
+            ),
+        );
+    }
     literals.error.map_or(Ok(()), Err)
 }
 
@@ -68,6 +78,8 @@ struct Literals<'a> {
     begun: [HashSet<String>; 2],
     /// Whether the expression is an index, a bound of a range, or cast: there integers are computed.
     of_integers: bool,
+    /// Whether `left` is called somewhere.
+    has_left: bool,
     /// The integers that stand beside scalars.
     error: Option<syn::Error>,
 }
@@ -83,22 +95,23 @@ impl Literals<'_> {
     }
 
     /// `left(data.factor).operand()`: a literal where this is a float, and itself where it is not.
-    fn plain_operand(&self, e: &Expr) -> Expr {
+    fn plain_operand(&mut self, e: &Expr) -> Expr {
+        self.has_left = true;
         let (span, e) = (e.span(), unwrapped(e));
         parse_quote_spanned!(span=> ::fluxions::scalar::left(#e).operand())
     }
 
     /// Whether the left side may be a float, and the right side a scalar.
     fn may_be_float_beside_scalar(&self, e: &ExprBinary) -> bool {
-        let is_plain = |e: &Expr| self.bindings.is_plain(e);
+        let may_be_float = |e: &Expr| self.bindings.may_be_float(e);
         match Operator::of(&e.op) {
             Some(Operator::Arithmetic(_)) if !self.of_integers => {
-                is_plain(&e.left)
-                    && !(is_plain(&e.right)
+                may_be_float(&e.left)
+                    && !(may_be_float(&e.right)
                         || self.bindings.is_constant_like(&e.right)
                         || as_integer(&e.right).is_some())
             }
-            Some(Operator::Comparison(_)) => is_plain(&e.left) && self.bindings.is_scalar(&e.right),
+            Some(Operator::Comparison(_)) => may_be_float(&e.left) && self.bindings.is_scalar(&e.right),
             _ => false,
         }
     }

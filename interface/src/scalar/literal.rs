@@ -52,10 +52,10 @@ pub struct AnyLiteral(pub f64);
 
 /// Returns a left operand of which only the compiler knows whether it is a float.
 ///
-/// `#[differentiable]` writes `left(data.factor).operand() * x` for `data.factor * x`.
+/// `#[differentiable]` writes `left(data.factor).operand() * x` for `data.factor * x`, and imports [`AnyOperand`].
 ///
 /// ```
-/// use fluxions::scalar::left;
+/// use fluxions::scalar::{AnyOperand as _, left};
 /// use fluxions::prelude::*;
 ///
 /// fn scaled<S: Scalar>(data: &(f64, usize), x: S) -> (S, usize) {
@@ -65,46 +65,30 @@ pub struct AnyLiteral(pub f64);
 /// ```
 #[inline(always)]
 pub fn left<T>(operand: T) -> Left<T> {
-    Left(NoFloat(operand))
+    Left(operand)
 }
 
-/// A left operand. [`operand`](Self::operand) of a float is a [`Literal`]. Other types have no such method themselves, and that of
-/// [`NoFloat`] is found.
+/// A left operand. Floats have a method `operand` of their own, which returns a [`Literal`]. The method of [`AnyOperand`] is found for
+/// other types.
 #[derive(Clone, Copy, Debug)]
-pub struct Left<T>(NoFloat<T>);
+pub struct Left<T>(T);
 
-/// A left operand that is no float.
-#[derive(Clone, Copy, Debug)]
-pub struct NoFloat<T>(T);
+/// A left operand of any type.
+pub trait AnyOperand {
+    /// The type of the operand.
+    type Operand;
 
-impl<T> core::ops::Deref for Left<T> {
-    type Target = NoFloat<T>;
-    #[inline(always)]
-    fn deref(&self) -> &NoFloat<T> {
-        &self.0
-    }
-}
-
-impl<T> NoFloat<T> {
     /// Returns the operand itself.
+    fn operand(self) -> Self::Operand;
+}
+
+impl<T> AnyOperand for Left<T> {
+    type Operand = T;
     #[inline(always)]
-    pub fn operand(&self) -> T
-    where
-        T: LeftBehind,
-    {
+    fn operand(self) -> T {
         self.0
     }
 }
-
-/// What may be taken out of borrowed data: a type with `Copy`.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot be moved out of borrowed data",
-    label = "this operand is not `Copy`",
-    note = "borrow it: `&data.matrix * x`"
-)]
-pub trait LeftBehind: Copy {}
-#[diagnostic::do_not_recommend]
-impl<T: Copy> LeftBehind for T {}
 
 macro_rules! left {
     ($($float:ident)*) => {$(
@@ -112,14 +96,14 @@ macro_rules! left {
             /// Returns the float as a literal.
             #[inline(always)]
             pub fn operand(self) -> Literal<$float> {
-                Literal(self.0.0)
+                Literal(self.0)
             }
         }
         impl Left<&$float> {
             /// Returns the float as a literal.
             #[inline(always)]
             pub fn operand(self) -> Literal<$float> {
-                Literal(*self.0.0)
+                Literal(*self.0)
             }
         }
     )*};

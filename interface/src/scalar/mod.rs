@@ -27,7 +27,7 @@ mod zero;
 pub use chain::ChainRule;
 pub use field::Field;
 pub use forward::Lanes;
-pub use literal::{AnyLiteral, Left, LeftBehind, Literal, NoFloat, any_literal, left, literal};
+pub use literal::{AnyLiteral, AnyOperand, Left, Literal, any_literal, left, literal};
 pub use reference::{ByReference, Implies, Operand, Same};
 pub use relation::Relation;
 pub use seeded::{Seeded, Seeded2};

@@ -43,6 +43,20 @@ fn settings(kind: Kind) -> Settings {
     }
 }
 
+impl Settings {
+    fn weight(&self, i: usize) -> f64 {
+        self.weights[i]
+    }
+
+    fn slope(&self) -> &f64 {
+        &self.rate
+    }
+
+    fn turned(&self) -> DMatrix<f64> {
+        DMatrix::from_row_slice(2, 2, self.rotation.as_slice())
+    }
+}
+
 /// One text, once marked and over any scalar, once over `f64`: the values are the same to the last bit, the gradient is
 /// that of the differences, and so is that by the adjoint.
 macro_rules! same {
@@ -114,6 +128,14 @@ same! {
         let weighted: S = data.weights.iter().zip(x).map(|(w, x)| w * x + w / x).sum();
         let folded = data.data.iter().enumerate().fold(x[0], |sum, (i, (t, d))| sum + (t - d) * x[i % 2]);
         squares * weighted + folded
+    }
+    results_of_methods_are_operands methods Methods |data, x: S| {
+        let mut y = data.weight(0) * x[0] - data.slope() / x[1] + -data.slope().sqrt() * x[1];
+        for i in 0..2 {
+            y = data.weight(1 - i).abs() * y + (data.weight(i) + 2.0) * x[i] - (data.weights.len() * i) as f64;
+        }
+        let columns = (data.turned() * data.turned()).column_sum();
+        y * columns[0] + data.shift.unwrap_or(0.25) * x[1]
     }
     variables_are_operands variables Variables |data, x: S| {
         let (first, last) = data.data[0];

@@ -6,16 +6,14 @@ struct Model {
     matrix: Vec<f64>,
 }
 
-impl Model {
-    fn rate(&self) -> f64 {
-        self.factor
-    }
+fn rate(model: &Model) -> f64 {
+    model.factor
 }
 
 #[differentiable]
 impl Model {
-    fn of_a_method<S: Scalar>(&self, x: S) -> S {
-        self.rate() * x
+    fn of_a_call<S: Scalar>(&self, x: S) -> S {
+        rate(self) * x
     }
     fn of_an_integer<S: Scalar>(&self, x: S) -> S {
         self.count * x
