@@ -1,7 +1,7 @@
 //! The arguments of a function: active ones, the three kinds of context, and the result that is written in place.
 
 use crate::generics::ScalarParameter;
-use crate::spaces::{mentions, space_behind, space_of, space_of_view, without_spaces};
+use crate::spaces::{asked_space_of, mentions, space_behind, space_of_view, without_spaces};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::{Attribute, FnArg, Ident, Pat, PatType, Result, ReturnType, Signature, Type, parse_quote};
@@ -85,7 +85,7 @@ impl Arguments {
         let output = match (in_place.clone(), returned) {
             (Some(space), None) => space,
             (None, None) if returns_something(&signature.output) => parse_quote!(()),
-            (None, Some(ty)) if mentions(&ty, &scalar.name) => space_of(&ty, &scalar.name, &scalar.real),
+            (None, Some(ty)) if mentions(&ty, &scalar.name) => asked_space_of(&ty, &scalar.name, &scalar.real),
             (Some(_), Some(ty)) => {
                 return Err(syn::Error::new_spanned(
                     ty,

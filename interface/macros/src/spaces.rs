@@ -1,9 +1,13 @@
 //! From the types that a function is written with to the spaces they are views of.
 
 use quote::ToTokens;
+use syn::spanned::Spanned;
 use syn::visit::Visit;
 use syn::visit_mut::{self, VisitMut};
-use syn::{Ident, Result, Type, TypePath, parse_quote};
+use syn::{Ident, Result, Type, parse_quote, parse_quote_spanned};
+
+/// The containers of the standard library that are spaces.
+const KNOWN: [&str; 3] = ["Vec", "Option", "BTreeMap"];
 
 struct Replace<'a> {
     name: &'a Ident,
@@ -27,21 +31,44 @@ pub(crate) fn substitute(ty: &Type, name: &Ident, by: &Type) -> Type {
     ty
 }
 
-/// The space of a type over the scalar: the type over the real numbers, where a box is `Boxed`.
+/// The space of a field's type over the scalar: the type over the real numbers, where a box is `Boxed`.
 pub(crate) fn space_of(ty: &Type, scalar: &Ident, real: &Type) -> Type {
-    struct Boxes;
-    impl VisitMut for Boxes {
-        fn visit_type_path_mut(&mut self, ty: &mut TypePath) {
-            visit_mut::visit_type_path_mut(self, ty);
-            if let Some(last) = ty.path.segments.last().filter(|last| last.ident == "Box") {
+    let mut space = ty.clone();
+    Spaces { scalar, asked: false }.visit_type_mut(&mut space);
+    substitute(&space, scalar, real)
+}
+
+/// The space of a type in a signature. A type that may be the user's is asked whether it is a space, so that the compiler says that it is
+/// none, and no more.
+pub(crate) fn asked_space_of(ty: &Type, scalar: &Ident, real: &Type) -> Type {
+    let mut space = ty.clone();
+    Spaces { scalar, asked: true }.visit_type_mut(&mut space);
+    substitute(&space, scalar, real)
+}
+
+struct Spaces<'a> {
+    scalar: &'a Ident,
+    asked: bool,
+}
+
+impl VisitMut for Spaces<'_> {
+    fn visit_type_mut(&mut self, ty: &mut Type) {
+        let Type::Path(path) = ty else { return visit_mut::visit_type_mut(self, ty) };
+        if !mentions(path, self.scalar) || path.path.is_ident(self.scalar) {
+            return;
+        }
+        visit_mut::visit_type_path_mut(self, path);
+        match path.path.segments.last() {
+            Some(last) if last.ident == "Box" => {
                 let arguments = &last.arguments;
                 *ty = parse_quote!(::fluxions::space::Boxed #arguments);
             }
+            Some(last) if self.asked && KNOWN.iter().all(|known| last.ident != known) => {
+                *ty = parse_quote_spanned!(ty.span()=> <#ty as ::fluxions::space::IsSpace>::Itself);
+            }
+            _ => {}
         }
     }
-    let mut space = substitute(ty, scalar, real);
-    Boxes.visit_type_mut(&mut space);
-    space
 }
 
 /// Syntax that may speak of a type parameter.
@@ -67,7 +94,7 @@ macro_rules! mentions {
     )*};
 }
 
-mentions! { Type visit_type GenericParam visit_generic_param WherePredicate visit_where_predicate }
+mentions! { Type visit_type TypePath visit_type_path GenericParam visit_generic_param WherePredicate visit_where_predicate }
 
 /// Whether a type or a bound speaks of this type parameter.
 pub(crate) fn mentions(syntax: &impl Mentions, name: &Ident) -> bool {
@@ -109,7 +136,7 @@ pub(crate) fn without_spaces(ty: &impl ToTokens) -> String {
 pub(crate) fn space_behind(ty: &Type, name: &Ident, real: &Type) -> Result<Type> {
     match ty {
         Type::Slice(slice) => {
-            let item = space_of(&slice.elem, name, real);
+            let item = asked_space_of(&slice.elem, name, real);
             Ok(parse_quote!(::std::vec::Vec<#item>))
         }
         Type::Path(path) if path.path.segments.last().is_some_and(|s| s.ident == "Vec") => {
@@ -123,6 +150,6 @@ pub(crate) fn space_behind(ty: &Type, name: &Ident, real: &Type) -> Result<Type>
         Type::Path(path) if path.path.is_ident(name) => {
             Err(syn::Error::new_spanned(ty, "a number is passed by value: write `S` instead of `&S`"))
         }
-        other => Ok(space_of(other, name, real)),
+        other => Ok(asked_space_of(other, name, real)),
     }
 }

@@ -14,6 +14,7 @@
 //! | an enum with `#[derive(Differentiable)]` | those of the variant's fields | the variant, and that of its fields |
 
 mod choice;
+mod itself;
 mod map;
 mod mark;
 mod matrix;
@@ -23,6 +24,7 @@ mod shape;
 mod tuple;
 
 pub use choice::Boxed;
+pub use itself::IsSpace;
 pub use mark::Mark;
 pub use shape::{Extents, Shape};
 
@@ -86,7 +88,8 @@ use core::fmt::Debug;
 ///
 /// `#[derive(Differentiable)]` writes the implementation for a struct or an enum of spaces. By hand
 /// it is needed for a container of another crate: its `Owned<S>` is the container of `S`, its
-/// `Cells<S>` is the container of `Cell<S>`, and its views are references.
+/// `Cells<S>` is the container of `Cell<S>`, and its views are references. It also implements
+/// [`IsSpace`], for `#[differentiable]`.
 ///
 /// # Pitfalls
 ///

@@ -172,6 +172,10 @@ impl Item {
         quote! {
             #adjoint
             #[automatically_derived]
+            impl<__R: ::fluxions::Real #(, #parameters)*> ::fluxions::space::IsSpace for #real #clause {
+                type Itself = Self;
+            }
+            #[automatically_derived]
             #[allow(unused_variables, clippy::clone_on_copy)]
             impl<__R: ::fluxions::Real #(, #parameters)*> ::fluxions::Space for #real #clause {
                 type Real = __R;
