@@ -22,6 +22,8 @@
 //! ```
 
 mod case;
+#[cfg(debug_assertions)]
+mod compiled;
 mod estimate;
 mod generate;
 mod measure;

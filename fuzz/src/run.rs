@@ -4,7 +4,7 @@ use crate::case::{Rejection, TestCase};
 use crate::estimate::Reference;
 use crate::generate::{Draft, draft};
 use crate::program::mix;
-use crate::shrink::shrunk;
+use crate::shrink;
 use crate::target::{Disagreement, Target};
 use core::fmt;
 use proptest::strategy::{BoxedStrategy, Strategy, ValueTree};
@@ -25,7 +25,8 @@ pub enum Budget {
     Seconds(f64),
 }
 
-/// A disagreement, with the smallest program that was found to show it.
+/// A disagreement, with the smallest program that was found to show it, or with the first one if the target is not
+/// [shrunk](Target::is_shrunk).
 #[derive(Clone, Debug)]
 pub struct Finding {
     /// The disagreement.
@@ -124,7 +125,7 @@ pub fn fuzz(
         };
         outcome.cases += 1;
         let failing = left.iter().position(|target| target.check(&case).is_err());
-        let finding = failing.and_then(|index| shrunk(reference, left.remove(index), &mut runner, tree));
+        let finding = failing.and_then(|index| shrink::finding(reference, left.remove(index), &mut runner, tree));
         progress(Progress { cases: outcome.cases, elapsed: start.elapsed(), finding: finding.as_ref() });
         outcome.findings.extend(finding);
     }

@@ -10,22 +10,36 @@ use crate::target::Target;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{TestCaseError, TestError, TestRunner};
 
-/// Returns the finding of a draft, or `None` if the draft does not fail.
-pub(crate) fn shrunk(
+/// Returns the finding of a draft, or `None` if the draft does not fail. It is shrunk if the target says so.
+pub(crate) fn finding(
     reference: &dyn Reference,
     target: &dyn Target,
     runner: &mut TestRunner,
     tree: Box<dyn ValueTree<Value = Draft>>,
 ) -> Option<Finding> {
+    let case = if target.is_shrunk() {
+        tidy(shrunk(reference, target, runner, tree)?, target)
+    } else {
+        TestCase::draw(reference, &tree.current()).ok()?
+    };
+    let disagreement = target.check(&case).err()?;
+    Some(Finding { disagreement, code: case.program.to_string(), parameters: case.parameters.clone() })
+}
+
+/// Returns the test case of the simplest draft that fails.
+fn shrunk<'r>(
+    reference: &'r dyn Reference,
+    target: &dyn Target,
+    runner: &mut TestRunner,
+    tree: Box<dyn ValueTree<Value = Draft>>,
+) -> Option<TestCase<'r>> {
     let outcome = runner.run_one(tree, |draft| {
         let case =
             TestCase::draw(reference, &draft).map_err(|rejection| TestCaseError::reject(rejection.to_string()))?;
         target.check(&case).map_err(|disagreement| TestCaseError::fail(disagreement.to_string()))
     });
     let Err(TestError::Fail(_, draft)) = outcome else { return None };
-    let case = tidy(TestCase::draw(reference, &draft).ok()?, target);
-    let disagreement = target.check(&case).err()?;
-    Some(Finding { disagreement, code: case.program.to_string(), parameters: case.parameters.clone() })
+    TestCase::draw(reference, &draft).ok()
 }
 
 /// Removes steps and components of x as long as the test case fails.

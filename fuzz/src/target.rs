@@ -18,6 +18,11 @@ pub trait Target {
     ///
     /// The first [`Disagreement`].
     fn check(&self, case: &TestCase<'_>) -> Result<(), Disagreement>;
+
+    /// Whether a finding is reduced to a small program, which takes hundreds of checks.
+    fn is_shrunk(&self) -> bool {
+        true
+    }
 }
 
 /// A backend as a target.

@@ -1,13 +1,14 @@
 //! `cargo test -p fluxions-any --test certify` certifies backends that are chosen at run time.
 //!
-//! Sparse matrices are certified where the backends are.
+//! Each call goes on to an engine that its own crate certifies, so what goes on is certified by contexts and forms. Sparse matrices are certified where the
+//! backends are.
 
 use fluxions_adjoint::Adjoint;
 use fluxions_any::{AnyBackend, Auto};
 use fluxions_dual::Dual;
 use fluxions_echidna::EchidnaBytecode;
 use fluxions_scenarios::allocations::CountingAllocator;
-use fluxions_scenarios::{Certificate, Forms};
+use fluxions_scenarios::{Certificate, Contexts};
 use fluxions_tape::RecordedTape;
 
 #[global_allocator]
@@ -17,11 +18,11 @@ static ALLOCATOR: CountingAllocator = CountingAllocator;
 fn any() {
     let adjoint = Adjoint.or(RecordedTape::new());
     for backend in [AnyBackend::from(Dual::new()), EchidnaBytecode.into(), adjoint.into()] {
-        Certificate::of(&backend, Forms).require();
+        Certificate::of(&backend, Contexts).require();
     }
 }
 
 #[test]
 fn auto() {
-    Certificate::of(&Auto, Forms).require();
+    Certificate::of(&Auto, Contexts).require();
 }

@@ -8,6 +8,10 @@
 #[rustfmt::skip]
 mod programs;
 
+use fluxions::Scalar;
+use fluxions::adjoint::{Cell, Stack};
+use fluxions_dual::DualNumber;
+
 /// What came out.
 #[derive(Default)]
 pub(crate) struct Outcome {
@@ -34,151 +38,148 @@ impl Outcome {
     }
 }
 
-/// ȳ = (1, 2, …).
-pub(crate) fn seed(m: usize) -> Vec<f64> {
-    (1..=m).map(|i| i as f64).collect()
+/// A dual number with one tangent. It is used without an engine, so that each program is compiled for one number and no more.
+type Tangent = DualNumber<f64, 1>;
+
+/// What a program reads, and its room.
+pub(crate) struct Given<'a, S> {
+    pub(crate) x: &'a [S],
+    pub(crate) p: &'a [S],
+    pub(crate) work: &'a mut [S],
 }
 
-/// Runs an adjoint with fresh cells, and compares x̄.
-macro_rules! compare {
-    ($outcome:ident, $program:ident, $x:ident, $expected:expr, |$x_bar:ident, $stack:ident| $call:expr) => {
-        if let Ok(expected) = $expected {
-            let $x_bar: Vec<Cell<f64>> = $x.iter().map(|_| Cell::new(0.0)).collect();
-            let $stack = &mut Stack::new();
-            $call;
-            let adjoint: Vec<f64> = $x_bar.iter().map(Cell::get).collect();
-            $outcome.compare(stringify!($program), $x, &adjoint, &expected);
-        }
-    };
+/// The adjoints of x, of the room and of y.
+pub(crate) struct Bars {
+    pub(crate) x: Vec<Cell<f64>>,
+    pub(crate) work: Vec<Cell<f64>>,
+    pub(crate) y: Vec<Cell<f64>>,
 }
 
-pub(crate) use compare;
+/// A program and its adjoint, as pointers: what compares them is compiled once.
+type Program = fn(Given<'_, Tangent>, &mut [Tangent]);
+type Adjoint = fn(Given<'_, f64>, &Bars, &mut Stack);
 
+fn cells(list: &[f64]) -> Vec<Cell<f64>> {
+    list.iter().map(|&v| Cell::new(v)).collect()
+}
+
+fn constants(list: &[f64]) -> Vec<Tangent> {
+    list.iter().map(|&v| Tangent::constant(v)).collect()
+}
+
+impl Outcome {
+    /// Compares x̄ for ȳ = (1, 2, …) with what dual numbers say, one component of x at a time.
+    pub(crate) fn run(
+        &mut self,
+        name: &str,
+        (outputs, slots): (usize, usize),
+        (x, p): (&[f64], &[f64]),
+        program: Program,
+        adjoint: Adjoint,
+    ) {
+        let y_bar: Vec<f64> = (1..=outputs).map(|i| i as f64).collect();
+        let (empty, room) = (vec![f64::NAN; outputs], vec![f64::NAN; slots]);
+        let component = |j: usize| {
+            let (mut x, p, mut work, mut y) = (constants(x), constants(p), constants(&room), constants(&empty));
+            x[j] = Tangent::new(x[j].value(), [1.0]);
+            program(Given { x: &x, p: &p, work: &mut work }, &mut y);
+            y.iter().zip(&y_bar).map(|(y, y_bar)| y.tangents()[0] * y_bar).sum()
+        };
+        let expected: Vec<f64> = (0..x.len()).map(component).collect();
+        let bars = Bars { x: cells(&vec![0.0; x.len()]), work: cells(&vec![0.0; slots]), y: cells(&y_bar) };
+        adjoint(Given { x, p, work: &mut room.clone() }, &bars, &mut Stack::new());
+        let found: Vec<f64> = bars.x.iter().map(Cell::get).collect();
+        self.compare(name, x, &found, &expected);
+    }
+}
+
+/// Runs a program of the module in which the macro is called. The others differ in the form of the program.
 macro_rules! number {
-    ($outcome:ident, $program:ident, $m:expr, $x:expr) => {{
-        use crate::programs;
-        use fluxions::adjoint::{Cell, Stack};
-        use fluxions::prelude::*;
-        use fluxions_dual::Dual;
-        let (x, f): (&[f64], _) = (&$x, programs::$program::F);
-        crate::compare!($outcome, $program, x, Dual::new().gradient(&f, x), |x_bar, stack| {
-            programs::$program::f::adjoint(x, &x_bar, &Cell::new(1.0), stack)
-        });
-    }};
+    ($outcome:ident, $f:ident, $m:expr, $x:expr) => {
+        $outcome.run(
+            stringify!($f),
+            ($m, 0),
+            (&$x, &[]),
+            |given, y| y[0] = $f::f(given.x),
+            |given, bars, stack| {
+                $f::f::adjoint(given.x, &bars.x, &bars.y[0], stack);
+            },
+        )
+    };
 }
 pub(crate) use number;
 
 macro_rules! number_with {
-    ($outcome:ident, $program:ident, $m:expr, $x:expr, $p:expr, $slots:expr) => {{
-        use crate::programs;
-        use fluxions::adjoint::{Cell, Stack};
-        use fluxions::prelude::*;
-        use fluxions_dual::Dual;
-        let (x, f): (&[f64], _) = (&$x, programs::$program::F);
-        let (p, work): (&[f64], Vec<f64>) = (&$p, vec![f64::NAN; $slots]);
-        crate::compare!($outcome, $program, x, Dual::new().bind(&f, (p, &work[..])).gradient(x), |x_bar, stack| {
-            programs::$program::f::adjoint(
-                x,
-                &x_bar,
-                p,
-                &mut work.clone(),
-                &vec![Cell::new(0.0); $slots],
-                &Cell::new(1.0),
-                stack,
-            )
-        });
-    }};
+    ($outcome:ident, $f:ident, $m:expr, $x:expr, $p:expr, $slots:expr) => {
+        $outcome.run(
+            stringify!($f),
+            ($m, $slots),
+            (&$x, &$p),
+            |given, y| y[0] = $f::f(given.x, given.p, given.work),
+            |given, bars, stack| {
+                $f::f::adjoint(given.x, &bars.x, given.p, given.work, &bars.work, &bars.y[0], stack);
+            },
+        )
+    };
 }
 pub(crate) use number_with;
 
 macro_rules! vector {
-    ($outcome:ident, $program:ident, $m:expr, $x:expr) => {{
-        use crate::programs;
-        use fluxions::adjoint::{Cell, Stack};
-        use fluxions::prelude::*;
-        use fluxions_dual::Dual;
-        let (x, f): (&[f64], _) = (&$x, programs::$program::F);
-        let seed = crate::seed($m);
-        let bars: Vec<Cell<f64>> = seed.iter().map(|s| Cell::new(*s)).collect();
-        crate::compare!($outcome, $program, x, Dual::new().pullback(&f, x, &seed), |x_bar, stack| {
-            programs::$program::f::adjoint(x, &x_bar, &bars, stack)
-        });
-    }};
+    ($outcome:ident, $f:ident, $m:expr, $x:expr) => {
+        $outcome.run(
+            stringify!($f),
+            ($m, 0),
+            (&$x, &[]),
+            |given, y| y.copy_from_slice(&$f::f(given.x)),
+            |given, bars, stack| {
+                $f::f::adjoint(given.x, &bars.x, &bars.y, stack);
+            },
+        )
+    };
 }
 pub(crate) use vector;
 
 macro_rules! vector_with {
-    ($outcome:ident, $program:ident, $m:expr, $x:expr, $p:expr, $slots:expr) => {{
-        use crate::programs;
-        use fluxions::adjoint::{Cell, Stack};
-        use fluxions::prelude::*;
-        use fluxions_dual::Dual;
-        let (x, f): (&[f64], _) = (&$x, programs::$program::F);
-        let (p, work): (&[f64], Vec<f64>) = (&$p, vec![f64::NAN; $slots]);
-        let seed = crate::seed($m);
-        let bars: Vec<Cell<f64>> = seed.iter().map(|s| Cell::new(*s)).collect();
-        crate::compare!(
-            $outcome,
-            $program,
-            x,
-            Dual::new().bind(&f, (p, &work[..])).pullback(x, &seed),
-            |x_bar, stack| programs::$program::f::adjoint(
-                x,
-                &x_bar,
-                p,
-                &mut work.clone(),
-                &vec![Cell::new(0.0); $slots],
-                &bars,
-                stack
-            )
-        );
-    }};
+    ($outcome:ident, $f:ident, $m:expr, $x:expr, $p:expr, $slots:expr) => {
+        $outcome.run(
+            stringify!($f),
+            ($m, $slots),
+            (&$x, &$p),
+            |given, y| y.copy_from_slice(&$f::f(given.x, given.p, given.work)),
+            |given, bars, stack| {
+                $f::f::adjoint(given.x, &bars.x, given.p, given.work, &bars.work, &bars.y, stack);
+            },
+        )
+    };
 }
 pub(crate) use vector_with;
 
 macro_rules! in_place {
-    ($outcome:ident, $program:ident, $m:expr, $x:expr) => {{
-        use crate::programs;
-        use fluxions::adjoint::{Cell, Stack};
-        use fluxions::prelude::*;
-        use fluxions_dual::Dual;
-        let (x, f): (&[f64], _) = (&$x, programs::$program::F::new(&[0.0; $m]));
-        let seed = crate::seed($m);
-        let bars: Vec<Cell<f64>> = seed.iter().map(|s| Cell::new(*s)).collect();
-        crate::compare!($outcome, $program, x, Dual::new().pullback(&f, x, &seed), |x_bar, stack| {
-            programs::$program::f::adjoint(&mut vec![f64::NAN; $m], &bars, x, &x_bar, stack)
-        });
-    }};
+    ($outcome:ident, $f:ident, $m:expr, $x:expr) => {
+        $outcome.run(
+            stringify!($f),
+            ($m, 0),
+            (&$x, &[]),
+            |given, y| $f::f(y, given.x),
+            |given, bars, stack| $f::f::adjoint(&mut [f64::NAN; $m], &bars.y, given.x, &bars.x, stack),
+        )
+    };
 }
 pub(crate) use in_place;
 
 macro_rules! in_place_with {
-    ($outcome:ident, $program:ident, $m:expr, $x:expr, $p:expr, $slots:expr) => {{
-        use crate::programs;
-        use fluxions::adjoint::{Cell, Stack};
-        use fluxions::prelude::*;
-        use fluxions_dual::Dual;
-        let (x, f): (&[f64], _) = (&$x, programs::$program::F::new(&[0.0; $m]));
-        let (p, work): (&[f64], Vec<f64>) = (&$p, vec![f64::NAN; $slots]);
-        let seed = crate::seed($m);
-        let bars: Vec<Cell<f64>> = seed.iter().map(|s| Cell::new(*s)).collect();
-        crate::compare!(
-            $outcome,
-            $program,
-            x,
-            Dual::new().bind(&f, (p, &work[..])).pullback(x, &seed),
-            |x_bar, stack| programs::$program::f::adjoint(
-                &mut vec![f64::NAN; $m],
-                &bars,
-                x,
-                &x_bar,
-                p,
-                &mut work.clone(),
-                &vec![Cell::new(0.0); $slots],
-                stack
-            )
-        );
-    }};
+    ($outcome:ident, $f:ident, $m:expr, $x:expr, $p:expr, $slots:expr) => {
+        $outcome.run(
+            stringify!($f),
+            ($m, $slots),
+            (&$x, &$p),
+            |given, y| $f::f(y, given.x, given.p, given.work),
+            |given, bars, stack| {
+                let y = &mut [f64::NAN; $m];
+                $f::f::adjoint(y, &bars.y, given.x, &bars.x, given.p, given.work, &bars.work, stack)
+            },
+        )
+    };
 }
 pub(crate) use in_place_with;
 

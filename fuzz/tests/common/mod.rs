@@ -22,11 +22,17 @@ pub(crate) struct Mutant<T> {
     name: String,
     operation: &'static str,
     target: T,
+    is_shrunk: bool,
 }
 
 impl<T: Target + 'static> Mutant<T> {
     pub(crate) fn boxed(name: impl Into<String>, operation: &'static str, target: T) -> Box<dyn Target> {
-        Box::new(Self { name: name.into(), operation, target })
+        Box::new(Self { name: name.into(), operation, target, is_shrunk: true })
+    }
+
+    /// One that only needs to be found.
+    pub(crate) fn not_shrunk(name: impl Into<String>, operation: &'static str, target: T) -> Box<dyn Target> {
+        Box::new(Self { name: name.into(), operation, target, is_shrunk: false })
     }
 }
 
@@ -40,6 +46,10 @@ impl<T: Target> Target for Mutant<T> {
         let outcome = self.target.check(case);
         WRONG.set("");
         outcome.map_err(|disagreement| Disagreement { backend: self.name.as_str().into(), ..disagreement })
+    }
+
+    fn is_shrunk(&self) -> bool {
+        self.is_shrunk
     }
 }
 

@@ -10,7 +10,7 @@ use fluxions_dual::Dual;
 use fluxions_echidna::{EchidnaBytecode, EchidnaTape};
 use fluxions_finite_difference::FiniteDifference;
 use fluxions_num_dual::NumDual;
-use fluxions_scenarios::{Forms, Scope, Spaces, Whole};
+use fluxions_scenarios::{Contexts, Forms, Scope, Spaces, Whole};
 use fluxions_tape::{RecordedTape, Tape};
 
 /// The crates in `backends/` that the list covers.
@@ -49,10 +49,10 @@ pub fn singles(visitor: &mut impl Visitor) {
     visitor.visit(TryAdjoint, Whole);
     visitor.visit(FiniteDifference::forward(), Whole);
     visitor.visit(FiniteDifference::central(), Whole);
-    visitor.visit(AnyBackend::from(Dual::new()), Forms);
-    visitor.visit(AnyBackend::from(EchidnaBytecode), Forms);
-    visitor.visit(AnyBackend::from(Adjoint.or(RecordedTape::new())), Forms);
-    visitor.visit(Auto, Forms);
+    visitor.visit(AnyBackend::from(Dual::new()), Contexts);
+    visitor.visit(AnyBackend::from(EchidnaBytecode), Contexts);
+    visitor.visit(AnyBackend::from(Adjoint.or(RecordedTape::new())), Contexts);
+    visitor.visit(Auto, Contexts);
 }
 
 /// Every pair that mathematics allows: the inner backend nests, or the outer one is finite differences. The tests of this crate

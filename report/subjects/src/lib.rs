@@ -64,6 +64,3 @@ pub fn scalings() -> Result<Vec<Scaling>, DataError> {
     let [brusselator, chain] = sparse::scalings();
     Ok(vec![gradient, hessian, ring, mixture, lstm, bundle, brusselator, chain])
 }
-
-#[cfg(test)]
-mod tests;

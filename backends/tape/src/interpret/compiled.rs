@@ -8,14 +8,27 @@ use crate::call::Keeps;
 use crate::program::Program;
 use crate::recording::Recording;
 use fluxions::Scalar;
-use fluxions_dual::DenseDual;
+use fluxions_dual::{DenseDual, DualNumber};
 
 type Run = fn(&Program<f64>, &Recording<f64>, &mut Keeps<f64>) -> bool;
 
-/// Nobody calls these: that they stand here has them compiled.
+/// Those of first and second order. Nobody calls these: that they stand here has them compiled.
 #[used]
 static COMPILED: [Run; 4] =
     [both::<f64>, both::<DenseDual<f64, 4>>, both::<DenseDual<f64, 8>>, values::<DenseDual<f64, 1>>];
+
+/// Those of a tape inside a function that dual numbers differentiate.
+#[used]
+static INSIDE: [Run; 8] = [
+    both::<DualNumber<f64, 1>>,
+    both::<DualNumber<f64, 2>>,
+    both::<DualNumber<f64, 4>>,
+    both::<DualNumber<f64, 8>>,
+    both::<DualNumber<f64, 12>>,
+    both::<DenseDual<DenseDual<f64, 1>, 1>>,
+    both::<DenseDual<DenseDual<f64, 4>, 1>>,
+    both::<DenseDual<DenseDual<f64, 4>, 4>>,
+];
 
 fn both<T: Scalar>(program: &Program<f64>, recording: &Recording<f64>, keeps: &mut Keeps<f64>) -> bool {
     values::<T>(program, recording, keeps)

@@ -1,7 +1,7 @@
 //! Runs programs: values forwards, adjoints backwards.
 
 mod coding;
-#[cfg(debug_assertions)]
+#[cfg(all(debug_assertions, not(test)))]
 mod compiled;
 pub(crate) mod formulas;
 pub(crate) mod groups;

@@ -1,5 +1,9 @@
-use crate::scalings;
+//! Every backend agrees with the derivative by hand, in every family.
+//!
+//! These are no tests in the library, which would be compiled once more for them, with all backends.
+
 use fluxions_any::AnyBackend;
+use fluxions_report_subjects::{Runs, scalings};
 
 #[test]
 fn every_backend_agrees_with_the_derivative_by_hand() {
@@ -11,7 +15,7 @@ fn every_backend_agrees_with_the_derivative_by_hand() {
         let size = expected.iter().fold(1.0_f64, |size, v| size.max(v.abs()));
         for backend in AnyBackend::all() {
             let mut ran = false;
-            let check = &mut |runs: crate::Runs<'_>| {
+            let check = &mut |runs: Runs<'_>| {
                 assert!((runs.prepare)() && (runs.unprepared)() && (runs.prepared)(&mut found));
                 assert!((runs.calls)() == 0 && (runs.counted)(&mut found), "{backend}");
                 ran = true;
