@@ -146,13 +146,16 @@ impl Pattern {
         }
         let mut next = self.starts().to_vec();
         let mut mirror = Vec::with_capacity(self.nnz());
-        for (i, j) in self.entries() {
-            let at = next[i] as usize;
-            if !self.places(i).contains(&at) || self.row_indices()[at] as usize != j {
-                return Err(self.asymmetry(i, j));
+        for j in 0..n {
+            for &i in self.column(j) {
+                let i = i as usize;
+                let at = next[i] as usize;
+                if at >= self.starts()[i + 1] as usize || self.row_indices()[at] as usize != j {
+                    return Err(self.asymmetry(i, j));
+                }
+                mirror.push(at as u32);
+                next[i] += 1;
             }
-            mirror.push(at as u32);
-            next[i] += 1;
         }
         Ok(mirror)
     }

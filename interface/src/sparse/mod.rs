@@ -78,3 +78,4 @@ pub use error::{Axis, Conflict, SparseError};
 pub use pattern::Pattern;
 pub use picture::svg;
 pub(crate) use picture::svg_lower;
+pub(crate) use random::SplitMix64;

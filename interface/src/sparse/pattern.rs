@@ -371,11 +371,12 @@ pub(super) fn bucket<I: Iterator<Item = (u32, u32)>>(
     }
     let mut next = starts.clone();
     let mut sorted = vec![0u32; count];
-    for (bucket, number) in items() {
+    // Not a `for`: `for_each` makes plain loops of nested iterators.
+    items().for_each(|(bucket, number)| {
         let at = &mut next[bucket as usize];
         sorted[*at as usize] = number;
         *at += 1;
-    }
+    });
     (starts, sorted)
 }
 

@@ -1,4 +1,4 @@
-use crate::sparse::{Axis, Pattern, Triangle};
+use crate::sparse::{Axis, Pattern, SplitMix64, Triangle};
 use crate::{Real, Scalar};
 
 /// When a [`Sparse`](super::Sparse) backend checks its results.
@@ -29,13 +29,15 @@ pub(super) struct Probe<R> {
     pub(super) sums: Vec<R>,
     /// The sums without signs.
     sizes: Vec<R>,
-    /// By read: the component of r that the entry is multiplied with. The sums are formed as the
-    /// entries are read. It is empty where they are formed afterwards. The components have single precision, so that
+    /// By read: the component of r that the entry is multiplied with. The sums are formed and compared as the
+    /// entries are read. It is empty where that is done afterwards. The components have single precision, so that
     /// there is half as much to read.
     pub(super) factors: Vec<f32>,
     /// Whether the sums of this call are formed as the entries are read.
-    pub(super) sums_are_read: bool,
-    tolerance: R,
+    pub(super) is_fused: bool,
+    /// Whether those sums are near the products.
+    pub(super) agrees: bool,
+    pub(super) tolerance: R,
     exact: bool,
 }
 
@@ -62,7 +64,8 @@ impl<R: Real> Probe<R> {
     pub(super) fn new(error: f64) -> Self {
         let tolerance = R::from_f64(R::EPSILON.to_f64().sqrt().max(100.0 * error));
         let [vector, product, sums, sizes] = [const { Vec::new() }; 4];
-        Self { vector, product, sums, sizes, factors: Vec::new(), sums_are_read: false, tolerance, exact: error == 0.0 }
+        let exact = error == 0.0;
+        Self { vector, product, sums, sizes, factors: Vec::new(), is_fused: false, agrees: false, tolerance, exact }
     }
 
     /// Makes room for vectors of `from` components and products of `to`. `factors` has the component
@@ -75,12 +78,13 @@ impl<R: Real> Probe<R> {
 
     /// Returns an item in which the products differ.
     pub(super) fn difference(&mut self, matrix: &Checked<'_, R>) -> Option<Difference> {
-        if !self.sums_are_read {
-            self.sums.fill(R::zero());
-            let sums = &mut self.sums;
-            multiply(matrix, &self.vector, |i, term| sums[i] += term);
+        if self.is_fused && self.agrees {
+            return None;
         }
-        let near = |(&sum, &product): (&R, &R)| (sum - product).abs() <= self.tolerance * product.abs();
+        self.sums.fill(R::zero());
+        let sums = &mut self.sums;
+        multiply(matrix, &self.vector, |i, term| sums[i] += term);
+        let near = |(&sum, &product): (&R, &R)| is_near(sum, product, self.tolerance);
         if self.sums.iter().zip(&self.product).all(near) { None } else { self.thorough(matrix) }
     }
 
@@ -104,6 +108,12 @@ impl<R: Real> Probe<R> {
         let first = found.next()?;
         Some(if first.certain { first } else { found.find(|d| d.certain).unwrap_or(first) })
     }
+}
+
+/// Returns whether the difference is explained by rounding, if no term is much larger than the product.
+#[inline]
+pub(super) fn is_near<R: Real>(sum: R, product: R, tolerance: R) -> bool {
+    (sum - product).abs() <= tolerance * product.abs()
 }
 
 fn larger<R: Real>(a: R, b: R) -> R {
@@ -136,11 +146,7 @@ fn multiply<R: Real>(matrix: &Checked<'_, R>, vector: &[R], mut visit: impl FnMu
     }
 }
 
-/// Returns a number in [½, 3/2] for each component, by the generator splitmix64: Steele, Lea and Flood (2014), Fast
-/// splittable pseudorandom number generators.
+/// Returns a pseudo-random number in [½, 3/2] for each component.
 fn random(j: usize) -> f32 {
-    let mut z = (j as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    0.5 + ((z ^ (z >> 31)) >> 40) as f32 / (1u32 << 24) as f32
+    0.5 + (SplitMix64::item(j) >> 40) as f32 / (1u32 << 24) as f32
 }

@@ -1,4 +1,4 @@
-use super::check::Probe;
+use super::check::{Probe, is_near};
 use super::plan::{Plan, Way};
 use crate::Real;
 use crate::engine::Products;
@@ -132,28 +132,35 @@ impl<R: Real> Products<R> for Collect<'_, R> {
             && let Some(probe) = &mut self.probe
         {
             // A pass for few of the colours had better go from colour to colour.
-            probe.sums_are_read = !probe.factors.is_empty() && 2 * count >= colours;
+            probe.is_fused = !probe.factors.is_empty() && 2 * count >= colours;
         }
         match (&mut self.probe, Plan::lines(self.way)) {
-            (Some(probe), Some(reads)) if probe.sums_are_read => {
-                let last = self.colours.count();
-                let Probe { product, sums, factors, .. } = &mut **probe;
+            (Some(probe), Some(reads)) if probe.is_fused => {
+                let Probe { product, sums, factors, tolerance, agrees: outcome, .. } = &mut **probe;
+                let mut agrees = true;
+                let is_last = first + count > colours;
+                let random = colours - first.min(colours);
                 reads.by_line(|line, reads, colours, slots| {
                     let mut sum = if first == 0 { R::zero() } else { sums[line] };
                     for ((&colour, &slot), &factor) in colours.iter().zip(slots).zip(&factors[reads]) {
-                        let lane = (colour as usize).wrapping_sub(first);
+                        let lane = usize::from(colour).wrapping_sub(first);
                         if lane < count {
                             let value = item(line, lane);
                             self.values[slot as usize] = value;
                             sum += value * R::from_f64(factor.into());
                         }
                     }
-                    sums[line] = sum;
-                    // The line is in the cache, so its item of the random product is taken along.
-                    if first + count > last {
-                        product[line] = item(line, last - first);
+                    // The line is in the cache, so it is compared at once.
+                    if is_last {
+                        agrees &= is_near(sum, item(line, random), *tolerance);
+                    } else {
+                        sums[line] = sum;
                     }
                 });
+                *outcome = agrees;
+                if !agrees {
+                    product.iter_mut().enumerate().for_each(|(i, to)| *to = item(i, random));
+                }
             }
             _ => self.put_apart(first, count, item),
         }

@@ -139,7 +139,7 @@ impl AcyclicColouring {
         values: &mut [T],
     ) -> Result<(), SparseError> {
         self.places.check(triangle, values)?;
-        if let Some(any) = self.reads.iter().next() {
+        if let Some(any) = self.reads.iter(&self.colours).next() {
             scratch.resize(self.sums(), product(any.line as usize, any.colour as usize));
         }
         self.gather(0..self.colours.count(), product, scratch)?;
@@ -187,7 +187,7 @@ impl AcyclicColouring {
         sums: &mut [T],
     ) -> Result<(), SparseError> {
         length("sums", self.steps.len(), sums.len())?;
-        self.reads.each(colours, product, |step, sum| sums[step] = sum);
+        self.reads.each(&self.colours, colours, product, |step, sum| sums[step] = sum);
         Ok(())
     }
 
@@ -222,7 +222,7 @@ impl AcyclicColouring {
     /// Returns how the entries are found, one after the other.
     fn found(&self) -> impl Iterator<Item = Step> {
         let mut sources = vec![Source { product: Product::Column(0), line: 0 }; self.steps.len()];
-        for read in self.reads.iter() {
+        for read in self.reads.iter(&self.colours) {
             let product = Product::Column(read.colour as usize);
             sources[read.slot as usize] = Source { product, line: read.line as usize };
         }

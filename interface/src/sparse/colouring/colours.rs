@@ -105,6 +105,14 @@ impl Colours {
     }
 }
 
+/// Returns the number of colours that there are.
+pub(super) fn distinct(colours: &[u32]) -> usize {
+    let coloured = || colours.iter().filter(|&&c| c != NONE);
+    let mut seen = vec![false; coloured().max().map_or(0, |&c| c as usize + 1)];
+    coloured().for_each(|&c| seen[c as usize] = true);
+    seen.iter().filter(|&&seen| seen).count()
+}
+
 /// Returns colours that a user has passed, renumbered from 0 in their order.
 ///
 /// The numbers may be any. [`NONE`] stands for `None`. Two vertices have one colour afterwards if

@@ -20,7 +20,7 @@ use core::ops::Range;
 /// highest first, as long as that takes fewer of them.
 ///
 /// Cost of the colouring: a step for each entry, order and such round, and one for each pair of
-/// entries of a row for orders by degree. Memory: 8 bytes for each entry, 12 for each column and 4 for
+/// entries of a row for orders by degree. Memory: 9 bytes for each entry, 16 for each column and 4 for
 /// each row.
 ///
 /// Source: Curtis, Powell and Reid (1974), On the estimation of sparse Jacobian matrices; Coleman
@@ -87,7 +87,7 @@ impl ColumnColouring {
     /// Returns the colouring by these colours, with [`NONE`](super::colours::NONE) for none.
     /// Nothing is checked.
     pub(super) fn build(pattern: &Pattern, colours: Vec<u32>) -> Self {
-        Self(Direct::new(pattern, colours, Vec::new(), |_, _, _| false))
+        Self(Direct::of_columns(pattern, colours))
     }
 
     /// Returns the colours of the columns, whose groups are the seeds of the pushforwards.

@@ -26,8 +26,10 @@ impl Side {
             (colour != NONE).then_some(Read { colour, line: line as u32, slot })
         };
         // The other side of a matrix that is read from one side has no colours.
-        let all = if colours.count() == 0 { 0 } else { usize::MAX };
-        let reads = Reads::new(lines, colours.count(), || entries().take(all).filter_map(read));
+        let reads = match colours.count() {
+            0 => Reads::default(),
+            count => Reads::new(lines, count, || entries().filter_map(read)),
+        };
         Self { reads, colours }
     }
 }
@@ -53,12 +55,20 @@ impl Direct {
         by_row: impl Fn(usize, usize, usize) -> bool,
     ) -> Self {
         let (m, n) = pattern.shape();
-        let entries = || (0..).zip(pattern.entries()).map(|(place, (i, j))| (place, i, j));
+        let entries = || pattern.entries().enumerate().map(|(place, (i, j))| (place as u32, i, j));
         let is_row = |&(place, i, j): &(u32, usize, usize)| by_row(place as usize, i, j);
         let columns =
             Side::new(m, columns, || entries().filter(|entry| !is_row(entry)).map(|(place, i, j)| (place, j, i)));
         let rows = Side::new(n, rows, || entries().filter(is_row));
         Self { shape: (m, n), nnz: pattern.nnz(), columns, rows }
+    }
+
+    /// Returns the reads by these colours of columns alone, with [`NONE`] for none. Nothing is checked.
+    pub(super) fn of_columns(pattern: &Pattern, colours: Vec<u32>) -> Self {
+        let colours = Colours::new(colours);
+        let columns = Side { reads: Reads::of_columns(pattern, &colours), colours };
+        let rows = Side { reads: Reads::default(), colours: Colours::new(Vec::new()) };
+        Self { shape: pattern.shape(), nnz: pattern.nnz(), columns, rows }
     }
 
     /// Writes the entries that are read from these colours of columns, by `product(row, colour)`.
@@ -70,7 +80,8 @@ impl Direct {
         values: &mut [T],
     ) -> Result<(), SparseError> {
         length("values", self.nnz, values.len())?;
-        self.columns.reads.each(colours, product, |place, value| values[place] = value);
+        let Side { colours: all, reads } = &self.columns;
+        reads.each(all, colours, product, |place, value| values[place] = value);
         Ok(())
     }
 
@@ -84,15 +95,19 @@ impl Direct {
     ) -> Result<(), SparseError> {
         length("values", self.nnz, values.len())?;
         let product = |column, colour| product(colour, column);
-        self.rows.reads.each(colours, product, |place, value| values[place] = value);
+        let Side { colours: all, reads } = &self.rows;
+        reads.each(all, colours, product, |place, value| values[place] = value);
         Ok(())
     }
 
     /// Returns how the entries are found.
     pub(super) fn steps(&self) -> impl Iterator<Item = Step> + '_ {
         let step = |product, read: Read| Step::one(Source { product, line: read.line as usize }, read.slot as usize);
-        let columns = self.columns.reads.iter().map(move |read| step(Product::Column(read.colour as usize), read));
-        columns.chain(self.rows.reads.iter().map(move |read| step(Product::Row(read.colour as usize), read)))
+        let (columns, rows) = (&self.columns, &self.rows);
+        let by_columns = columns.reads.iter(&columns.colours);
+        let by_rows = rows.reads.iter(&rows.colours);
+        let by_columns = by_columns.map(move |read| step(Product::Column(read.colour as usize), read));
+        by_columns.chain(by_rows.map(move |read| step(Product::Row(read.colour as usize), read)))
     }
 }
 

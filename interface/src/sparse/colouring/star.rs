@@ -1,6 +1,6 @@
 //! A symmetric matrix from few columns, directly: [`StarColouring`].
 
-use super::colours::{Colours, renumbered};
+use super::colours::{Colours, distinct, renumbered};
 use super::distance2;
 use super::neighbours::Adjacency;
 use super::order::{Order, best};
@@ -104,15 +104,18 @@ impl StarColouring {
     /// star colouring.
     fn in_order(graph: &Graph<'_>, order: &[u32]) -> Result<Self, SparseError> {
         let pattern = graph.pattern;
-        let star = Self::build(graph, &stars::greedy(pattern, order))?;
+        let star = stars::greedy(pattern, order);
+        let most = distinct(&star);
         // A column colouring has as many colours as the longest column at least.
-        if star.count() <= pattern.longest_column() {
-            return Ok(star);
+        let columns = (most > pattern.longest_column()).then(|| distance2::greedy(pattern, pattern, order, most));
+        let Some(columns) = columns.flatten() else { return Self::build(graph, &star) };
+        let columns = Self::build(graph, &columns)?;
+        // No colour of the other is dropped where the diagonal is full.
+        if graph.has_diagonal() {
+            return Ok(columns);
         }
-        match distance2::greedy(pattern, pattern, order, star.count()) {
-            Some(columns) => Self::build(graph, &columns),
-            None => Ok(star),
-        }
+        let star = Self::build(graph, &star)?;
+        Ok(if star.count() <= columns.count() { star } else { columns })
     }
 
     /// Returns the colouring by these colours, without those from which nothing is read.
@@ -184,13 +187,13 @@ impl StarColouring {
         values: &mut [T],
     ) -> Result<(), SparseError> {
         self.places.check(triangle, values)?;
-        self.reads.each(colours, product, |edge, value| self.places.set(triangle, values, edge, value));
+        self.reads.each(&self.colours, colours, product, |edge, value| self.places.set(triangle, values, edge, value));
         Ok(())
     }
 
     /// Returns how the entries are found.
     fn found(&self) -> impl Iterator<Item = Step> {
-        self.reads.iter().map(|read| {
+        self.reads.iter(&self.colours).map(|read| {
             let source = Source { product: Product::Column(read.colour as usize), line: read.line as usize };
             Step { source, places: self.places.of(read.slot) }
         })

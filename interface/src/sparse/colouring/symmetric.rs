@@ -58,22 +58,42 @@ impl<'a> Graph<'a> {
     /// p is the place of the lower entry, which is in line j and stands for (j, i). q is that of
     /// its mirror image.
     fn edges(&self) -> impl Iterator<Item = ([u32; 2], [usize; 2])> + Clone + '_ {
-        let entries = self.pattern.entries().zip(&self.mirror).zip(0..);
-        let lower = entries.filter(|&(((i, j), _), _)| i >= j);
-        lower.map(|(((i, j), &mirror), place)| ([place, mirror], [i, j]))
+        (0..self.pattern.columns()).flat_map(|j| {
+            let places = self.pattern.places(j);
+            let entries = self.pattern.column(j).iter().zip(&self.mirror[places.clone()]).zip(places);
+            let edge = move |((&i, &mirror), place): ((&u32, &u32), usize)| ([place as u32, mirror], [i as usize, j]);
+            entries.map(edge).filter(|(_, [i, j])| i >= j)
+        })
+    }
+
+    /// Returns the number of edges from a vertex to itself.
+    fn loops(&self) -> usize {
+        self.mirror.iter().zip(0..).filter(|&(&mirror, place)| mirror == place).count()
+    }
+
+    /// Returns whether each vertex has an edge to itself.
+    pub(super) fn has_diagonal(&self) -> bool {
+        self.loops() == self.pattern.columns()
+    }
+
+    /// Returns the number of edges.
+    fn edge_count(&self) -> usize {
+        (self.pattern.nnz() + self.loops()) / 2
     }
 
     /// Returns the two places of each edge.
     pub(super) fn places(&self) -> Places {
-        Places { nnz: self.pattern.nnz(), of: self.edges().map(|(places, _)| places).collect() }
+        let mut of = Vec::with_capacity(self.edge_count());
+        self.edges().for_each(|(places, _)| of.push(places));
+        Places { nnz: self.pattern.nnz(), of }
     }
 
     /// Returns the number of the edge of each place.
     fn edge_of_place(&self) -> Vec<u32> {
         let mut edge = vec![NONE; self.pattern.nnz()];
-        for ((places, _), number) in self.edges().zip(0..) {
-            places.iter().for_each(|&place| edge[place as usize] = number);
-        }
+        self.edges().enumerate().for_each(|(number, (places, _))| {
+            places.iter().for_each(|&place| edge[place as usize] = number as u32);
+        });
         edge
     }
 
@@ -89,7 +109,7 @@ impl<'a> Graph<'a> {
     ///
     /// Each product has n sums, and there are as many unknowns as edges.
     pub(super) fn bound(&self) -> usize {
-        self.edges().count().div_ceil(self.pattern.columns().max(1))
+        self.edge_count().div_ceil(self.pattern.columns().max(1))
     }
 }
 
@@ -125,12 +145,12 @@ pub(super) fn direct(graph: &Graph<'_>, colours: &[u32]) -> Result<(Vec<u32>, Ve
     let free = ways.clone().filter(|(alone, [i, j], _)| *alone == [true, true] && i != j);
     let count = colours.iter().filter(|&&c| c != NONE).max().map_or(0, |&c| c as usize + 1);
     let needed = Needed::new(count, required, free.map(|(_, [i, j], _)| [colours[i], colours[j]]));
-    let found = ways.zip(0..).map(|((alone, [i, j], _), edge)| {
+    let mut found = Vec::with_capacity(graph.edge_count());
+    ways.enumerate().for_each(|(edge, (alone, [i, j], _))| {
         let by_i = alone[0] && (!alone[1] || needed.has(colours[i]));
         let (line, vertex) = if by_i { (j, i) } else { (i, j) };
-        Found { edge, line: line as u32, vertex: vertex as u32 }
+        found.push(Found { edge: edge as u32, line: line as u32, vertex: vertex as u32 });
     });
-    let found = found.collect();
     Ok((needed.keep(colours), found))
 }
 
