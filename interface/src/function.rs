@@ -87,6 +87,9 @@ pub trait Function<R: Real = f64> {
 
     /// Whether [`adjoint`](Self::adjoint) is implemented.
     const ADJOINT: bool = false;
+    /// Whether [`adjoint_in_place`](Self::adjoint_in_place) is implemented.
+    #[doc(hidden)]
+    const ADJOINT_IN_PLACE: bool = false;
 
     /// Evaluates f and overwrites `y` with the result.
     ///
@@ -193,7 +196,7 @@ pub trait Function<R: Real = f64> {
     /// # Errors
     ///
     /// The function's own error, inside `Some`. What `x_bar` holds is then undetermined.
-    #[allow(unused_variables)]
+    #[inline]
     fn adjoint<S: Scalar<R>>(
         &self,
         x: View<'_, Self::Input, S>,
@@ -201,6 +204,26 @@ pub trait Function<R: Real = f64> {
         context: At<'_, '_, Self, S, R>,
         y: &mut Owned<Self::Output, S>,
         y_bar: &<Self::Output as Space>::Cells<S>,
+        stack: &mut Stack,
+    ) -> Option<Result<(), Self::Error>> {
+        self.adjoint_in_place(x, x_bar, context, Self::Output::view_mut(y), Self::Output::bar(y_bar), stack)
+    }
+
+    /// Computes what [`adjoint`](Self::adjoint) does, for a function that writes y in place: y and ȳ may lie where the
+    /// caller has them.
+    ///
+    /// `#[differentiable(adjoint)]` writes it for such a function, in the place of `adjoint`. The method returns `None`
+    /// for any other function.
+    #[doc(hidden)]
+    #[inline(always)]
+    #[allow(unused_variables)]
+    fn adjoint_in_place<S: Scalar<R>>(
+        &self,
+        x: View<'_, Self::Input, S>,
+        x_bar: <Self::Input as Space>::Bar<'_, S>,
+        context: At<'_, '_, Self, S, R>,
+        y: ViewMut<'_, Self::Output, S>,
+        y_bar: <Self::Output as Space>::Bar<'_, S>,
         stack: &mut Stack,
     ) -> Option<Result<(), Self::Error>> {
         None
@@ -266,6 +289,7 @@ impl<R: Real, F: Function<R> + ?Sized> Function<R> for &F {
     type Error = F::Error;
 
     const ADJOINT: bool = F::ADJOINT;
+    const ADJOINT_IN_PLACE: bool = F::ADJOINT_IN_PLACE;
 
     #[inline]
     fn evaluate<S: Scalar<R>>(
@@ -308,6 +332,19 @@ impl<R: Real, F: Function<R> + ?Sized> Function<R> for &F {
         stack: &mut Stack,
     ) -> Option<Result<(), F::Error>> {
         (**self).adjoint(x, x_bar, context, y, y_bar, stack)
+    }
+
+    #[inline(always)]
+    fn adjoint_in_place<S: Scalar<R>>(
+        &self,
+        x: View<'_, F::Input, S>,
+        x_bar: <F::Input as Space>::Bar<'_, S>,
+        context: At<'_, '_, F, S, R>,
+        y: ViewMut<'_, F::Output, S>,
+        y_bar: <F::Output as Space>::Bar<'_, S>,
+        stack: &mut Stack,
+    ) -> Option<Result<(), F::Error>> {
+        (**self).adjoint_in_place(x, x_bar, context, y, y_bar, stack)
     }
 
     fn warm<S: Scalar<R>>(

@@ -2,7 +2,7 @@
 
 use core::convert::Infallible;
 use fluxions::prelude::*;
-use fluxions::{Argument, Error};
+use fluxions::{Argument, Error, Space};
 use fluxions_dual::Dual;
 use fluxions_finite_difference::FiniteDifference;
 use fluxions_tape::{RecordedTape, Tape};
@@ -219,4 +219,21 @@ fn shapes_compare_marks() {
     let number = <BTreeMap<u8, Vec<f64>> as Space>::shape(&BTreeMap::from([(1, vec![0.0; 2])]));
     assert_ne!(number, <BTreeMap<u16, Vec<f64>> as Space>::shape(&BTreeMap::from([(1, vec![0.0; 2])])));
     assert_eq!(number.clone(), number);
+}
+
+#[test]
+fn points_are_written_from_one_slice() {
+    use fluxions::adjoint::Cell;
+    type X = (Vec<[f64; 2]>, f64, (Vec<Vec<f64>>, Option<f64>));
+    let mut x: fluxions::Owned<X, f64> = (vec![[0.0; 2]; 2], 0.0, (vec![vec![0.0], vec![], vec![0.0; 2]], Some(0.0)));
+    X::assign_flat(X::view_mut(&mut x), &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0]);
+    assert_eq!(x, (vec![[1.0, 2.0], [3.0, 4.0]], 5.0, (vec![vec![6.0], vec![], vec![7.0, 8.0]], Some(9.0))));
+
+    // A list of lists does not lie in one slice; a list of arrays beside a number does.
+    type Y = (Vec<[f64; 2]>, f64);
+    let mut flat = [1.0, 2.0, 3.0, 4.0, 5.0];
+    let cells = Cell::from_mut_slice(&mut flat);
+    assert!(<Vec<Vec<f64>>>::flat_bar(&[vec![0.0; 5]], cells).is_none());
+    let (list, number) = Y::flat_bar((&x.0, 0.0), cells).expect("it lies in one slice");
+    assert_eq!((list[1][0].get(), number.get()), (3.0, 5.0));
 }

@@ -38,6 +38,7 @@
 //! Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, chapter 3 (reverse mode), chapter 4 (program
 //! transformation).
 
+mod call;
 mod chosen;
 mod engine;
 mod or;

@@ -203,3 +203,42 @@ fn moved<S: Scalar>(x: &[S]) -> S {
 fn a_vector_that_is_moved_has_derivatives() {
     assert_eq!(Adjoint.gradient(&Moved, &[2.0, 3.0]), Ok(vec![108.0, 48.0])); // 3x₀² x₁², 2x₀³ x₁
 }
+
+/// y = (a₀ b, a₁ b + a₀, …), and an error where b < 0, after y has been written.
+#[differentiable(adjoint)]
+fn scaled<S: Scalar>(y: &mut [S], a: &[S], b: S) -> Result<(), Negative> {
+    y[0] = a[0] * b;
+    for i in 1..a.len() {
+        y[i] = a[i] * b + a[i - 1];
+    }
+    if b < 0.0 {
+        return Err(Negative);
+    }
+    Ok(())
+}
+
+#[derive(Debug, PartialEq, thiserror::Error)]
+#[error("negative")]
+struct Negative;
+
+/// y and ȳ are lists, and x̄ is a list beside a number: all of them lie where the caller has them, or in one slice.
+#[test]
+fn functions_in_place_write_where_the_caller_wants_y() {
+    let (a, seed) = ([1.0, 2.0, 3.0], [1.0, 10.0, 100.0]);
+    let (mut y, mut a_bar, mut b_bar) = ([f64::NAN; 3], [f64::NAN; 3], f64::NAN);
+    let mut prepared = Adjoint.prepare_pullback(Scaled::new(&seed), (&a, 2.0)).expect("an adjoint");
+    for call in 0..3 {
+        let (failed, _) = allocations_in(|| prepared.pullback_into((&a, -1.0), &seed, (&mut a_bar, &mut b_bar)));
+        assert_eq!(failed, Err(fluxions::Error::Function(Negative)));
+        let (outcome, count) = allocations_in(|| {
+            prepared.value_and_pullback_into((&a, 2.0), &seed, &mut y, (&mut a_bar, &mut b_bar))?;
+            prepared.pullback_into((&a, 2.0), &seed, (&mut a_bar, &mut b_bar))
+        });
+        assert_eq!((outcome, call == 0 || count == 0), (Ok(()), true), "{count} allocations");
+        assert_eq!(y, [2.0, 5.0, 8.0]);
+        assert_eq!((a_bar, b_bar), ([12.0, 120.0, 200.0], 321.0)); // ȳᵢ b + ȳᵢ₊₁, and Σ ȳᵢ aᵢ
+    }
+    let (y, y_dot) =
+        Adjoint.value_and_pushforward(&Scaled::new(&seed), (&a, 2.0), (&[1.0, 0.0, 0.0], 0.0)).expect("J ẋ");
+    assert_eq!((y, y_dot), (vec![2.0, 5.0, 8.0], vec![2.0, 1.0, 0.0]));
+}

@@ -1,4 +1,4 @@
-//! `Function::adjoint`, which calls the adjoint of the function.
+//! `Function::adjoint`, which calls the adjoint of the function. For a function that writes y in place it is `adjoint_in_place`.
 
 use crate::arguments::Argument;
 use crate::generics::scalar_ident;
@@ -28,10 +28,7 @@ impl Parts<'_> {
                     call.arguments.extend([quote!(#name), quote!(#bar)]);
                     call.bars.push(bar);
                 }
-                Argument::Output => call.arguments.extend([
-                    quote!(<Self::Output as ::fluxions::Space>::view_mut(__y)),
-                    quote!(<Self::Output as ::fluxions::Space>::bar(__y_bar)),
-                ]),
+                Argument::Output => call.arguments.extend([quote!(__y), quote!(__y_bar)]),
                 Argument::Context { .. } => call.arguments.push(quote!(#name)),
                 Argument::Cache { space } => {
                     let number = Index::from(call.caches.len());
@@ -69,17 +66,35 @@ impl Parts<'_> {
                 ::core::result::Result::Ok(())
             }),
         };
+        let (declared, name, y, y_bar) = if self.arguments.in_place {
+            (
+                quote!(
+                    const ADJOINT_IN_PLACE: bool = true;
+                ),
+                quote!(adjoint_in_place),
+                quote!(::fluxions::ViewMut<'_, Self::Output, #s>),
+                quote!(<Self::Output as ::fluxions::Space>::Bar<'_, #s>),
+            )
+        } else {
+            (
+                TokenStream::new(),
+                quote!(adjoint),
+                quote!(&mut ::fluxions::Owned<Self::Output, #s>),
+                quote!(&<Self::Output as ::fluxions::Space>::Cells<#s>),
+            )
+        };
         Some(quote! {
             const ADJOINT: bool = true;
+            #declared
 
             #[inline]
-            fn adjoint<#s: ::fluxions::Scalar<#real>>(
+            fn #name<#s: ::fluxions::Scalar<#real>>(
                 &self,
                 __x: ::fluxions::View<'_, Self::Input, #s>,
                 __x_bar: <Self::Input as ::fluxions::Space>::Bar<'_, #s>,
                 __c: ::fluxions::At<'_, '_, Self, #s, #real>,
-                __y: &mut ::fluxions::Owned<Self::Output, #s>,
-                __y_bar: &<Self::Output as ::fluxions::Space>::Cells<#s>,
+                __y: #y,
+                __y_bar: #y_bar,
                 __stack: &mut ::fluxions::adjoint::Stack,
             ) -> ::core::option::Option<::core::result::Result<(), Self::Error>> {
                 let #x = __x;

@@ -60,6 +60,7 @@ impl<R: Real, F: Function<R>> Function<R> for Counting<F> {
     type Error = F::Error;
 
     const ADJOINT: bool = F::ADJOINT;
+    const ADJOINT_IN_PLACE: bool = F::ADJOINT_IN_PLACE;
 
     fn evaluate<S: Scalar<R>>(
         &self,
@@ -104,6 +105,19 @@ impl<R: Real, F: Function<R>> Function<R> for Counting<F> {
     ) -> Option<Result<(), F::Error>> {
         self.count();
         self.f.adjoint(x, x_bar, context, y, y_bar, stack)
+    }
+
+    fn adjoint_in_place<S: Scalar<R>>(
+        &self,
+        x: View<'_, F::Input, S>,
+        x_bar: <F::Input as Space>::Bar<'_, S>,
+        context: At<'_, '_, F, S, R>,
+        y: ViewMut<'_, F::Output, S>,
+        y_bar: <F::Output as Space>::Bar<'_, S>,
+        stack: &mut Stack,
+    ) -> Option<Result<(), F::Error>> {
+        self.count();
+        self.f.adjoint_in_place(x, x_bar, context, y, y_bar, stack)
     }
 
     fn warm<S: Scalar<R>>(

@@ -1,6 +1,6 @@
 use super::{FunctionOn, Point, Scratch};
 use crate::adjoint::Stack;
-use crate::{Argument, Context, Error, Owned, Scalar, Shape, Signature, Space, View};
+use crate::{Argument, Context, Error, Owned, Scalar, Shape, Signature, Space, View, ViewMut};
 use derive_where::derive_where;
 use num_traits::Zero;
 
@@ -167,6 +167,34 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
             Some(Ok(())) if self.fits() => Ok(()),
             Some(Ok(())) => Err(self.restore()),
             Some(Err(error)) => Err(self.failed(error)),
+            None => Err(Error::MissingAdjoint),
+        }
+    }
+
+    /// Evaluates y = f(x) by the adjoint of f, and adds Jᵀ ȳ to `x_bar`, for a function that writes y in place. It writes to
+    /// `y`, which has the shape of the preparation and cannot lose it, or to y of this storage.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Function`] if f fails, and [`Error::MissingAdjoint`] if f has no such adjoint.
+    #[inline]
+    pub fn run_adjoint_in_place<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, G::Real, S, F>,
+        x_bar: <G::Input as Space>::Bar<'_, S>,
+        mut y: Option<ViewMut<'_, G::Output, S>>,
+        y_bar: <G::Output as Space>::Bar<'_, S>,
+        stack: &mut Stack,
+    ) -> Result<(), Error<F::Error>> {
+        let context = G::Context::lift(point.context, &mut self.scratch, &mut |t: S| t);
+        // One call for both, or else the adjoint would be compiled twice.
+        let y = match &mut y {
+            Some(y) => G::Output::reborrow(y),
+            None => G::Output::view_mut(&mut self.y),
+        };
+        let outcome = point.f.adjoint_in_place(point.x, x_bar, context, y, y_bar, stack);
+        match outcome {
+            Some(outcome) => outcome.map_err(Error::Function),
             None => Err(Error::MissingAdjoint),
         }
     }

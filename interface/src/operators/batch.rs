@@ -1,7 +1,6 @@
 //! Batches: several tangents or cotangents in one call of an engine.
 
 use super::call::copy_skipped;
-use super::prepared::scatter;
 use super::validation::{check, check_batch};
 use crate::rule::fault::settled;
 use crate::{Argument, Error, Owned, Shape, Space, View};
@@ -37,7 +36,7 @@ pub(super) fn run_batch<'y, A: Space, B: Space<Real = A::Real>, E>(
     for (k, result) in results.iter_mut().enumerate() {
         let mut result = B::view_mut(result);
         copy_skipped::<B>(&mut result, like);
-        scatter::<B, A::Real>(result, &to[k * dim..(k + 1) * dim]);
+        B::assign_flat(result, &to[k * dim..(k + 1) * dim]);
     }
     Ok(())
 }

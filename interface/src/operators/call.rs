@@ -79,7 +79,7 @@ pub(super) fn write_through<X: Space, E>(
         room.resize(n, num_traits::Zero::zero());
     }
     settled(|| write(&mut room[..n]))?;
-    super::prepared::scatter::<X, X::Real>(to, &room[..n]);
+    X::assign_flat(to, &room[..n]);
     Ok(())
 }
 

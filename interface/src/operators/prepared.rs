@@ -135,7 +135,7 @@ impl<O: Kind, E, F: Function<R>, R: Real> Prepared<O, E, F, R> {
     pub(super) fn validate(&self, x: View<'_, F::Input, R>, args: Args<'_, F, R, R>) -> Result<(), Error<F::Error>> {
         check::<F::Input, R, _>(Argument::Input, x, &self.x_shape)?;
         let expected = &self.context_shape;
-        let fits = expected.fits(|check| F::Context::extents(args, check));
+        let fits = expected.holds(|check| F::Context::extents(args, check));
         validate(Argument::Context, fits, expected, move || F::Context::shape(args))
     }
 }
@@ -195,13 +195,6 @@ pub(crate) fn gather<'a, X: Space, S: Scalar<X::Real>>(x: &'a View<'_, X, S>, ro
     room.clear();
     X::each(*x, &mut |value: S| room.push(value));
     room
-}
-
-/// Writes components from one slice to a point.
-#[inline]
-pub(super) fn scatter<X: Space, S: Scalar<X::Real>>(to: X::ViewMut<'_, S>, from: &[S]) {
-    let mut from = from.iter();
-    X::each_mut(to, &mut |x: &mut S| from.next().into_iter().for_each(|value| *x = *value));
 }
 
 impl<O: Kind, E, F: Function<R>, R: Real> core::fmt::Debug for Prepared<O, E, F, R> {

@@ -297,6 +297,6 @@ fn finish<R: Real, F: Function<R>>(
         F::Output::each(F::Output::read(&y_dot), &mut |v: R| room.push(v));
         let from = y.as_ref().map_or(F::Output::view(kept), F::Output::read);
         copy_skipped::<F::Output>(&mut y_dot, from);
-        super::prepared::scatter::<F::Output, R>(y_dot, room);
+        F::Output::assign_flat(y_dot, room);
     }
 }

@@ -2,7 +2,6 @@
 
 use super::call::{Call, copy_skipped, write_through};
 use super::kind::SecondDerivative;
-use super::prepared::scatter;
 use super::validation::check;
 use crate::engine::{Engine2, Point};
 use crate::{Argument, Error, Function, IsNumber, Owned, Real, SignatureOf, Space, View, ViewMut};
@@ -115,11 +114,11 @@ where
         let from = y.as_ref().map_or(F::Output::view(&p.y), F::Output::read);
         if F::Output::SKIPS {
             copy_skipped::<F::Output>(&mut second, from);
-            scatter::<F::Output, R>(second, &p.results);
+            F::Output::assign_flat(second, &p.results[..p.dims.1]);
         }
         if let Some(mut first) = first.take() {
             copy_skipped::<F::Output>(&mut first, from);
-            scatter::<F::Output, R>(first, &p.seeds);
+            F::Output::assign_flat(first, &p.seeds);
         }
         Ok(())
     }

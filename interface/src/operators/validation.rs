@@ -4,7 +4,7 @@ use crate::sparse::{Pattern, SparseError};
 use crate::target::{SparseTarget, Target};
 use crate::{Argument, Error, Scalar, Shape, Space, View};
 
-/// Checks that a point has this shape.
+/// Checks that a point has this shape, which is that of another point of the space.
 ///
 /// # Errors
 ///
@@ -15,7 +15,7 @@ pub(crate) fn check<X: Space, S: Scalar<X::Real>, E>(
     x: View<'_, X, S>,
     expected: &Shape,
 ) -> Result<(), Error<E>> {
-    validate(argument, X::has_shape(x, expected), expected, move || X::shape(x))
+    validate(argument, expected.holds(|check| X::extents(x, check)), expected, move || X::shape(x))
 }
 
 /// Returns an error unless an argument fits. `found` makes its shape for the error.

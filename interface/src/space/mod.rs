@@ -160,6 +160,12 @@ pub trait Space: 'static {
     fn each<S: Scalar<Self::Real>>(x: Self::View<'_, S>, f: &mut impl FnMut(S));
     /// Calls `f` with each component in order, to change it.
     fn each_mut<S: Scalar<Self::Real>>(x: Self::ViewMut<'_, S>, f: &mut impl FnMut(&mut S));
+    /// Overwrites each component with that of a slice, in order. The slice has one for each.
+    #[inline]
+    fn assign_flat<S: Scalar<Self::Real>>(to: Self::ViewMut<'_, S>, from: &[S]) {
+        let mut from = from.iter();
+        Self::each_mut(to, &mut |x: &mut S| from.next().into_iter().for_each(|value| *x = *value));
+    }
 
     /// Returns adjoints for a point of the shape of `x`, all 0, with the skipped fields of `x`.
     fn cells<S: Scalar<Self::Real>>(x: Self::View<'_, S>) -> Self::Cells<S>;
@@ -175,9 +181,12 @@ pub trait Space: 'static {
     fn renew<S: Scalar<Self::Real>>(cells: &mut Self::Cells<S>, _x: Self::View<'_, S>) {
         Self::each_cell(cells, &mut |cell: &Cell<S>| cell.set(S::zero()));
     }
-    /// Returns the cells of a slice as the adjoints of one point, if they can be seen so without a
-    /// copy. The slice has a cell for each component.
-    fn flat_bar<S: Scalar<Self::Real>>(_flat: &[Cell<S>]) -> Option<Self::Bar<'_, S>> {
+    /// Returns the cells of a slice as the adjoints of a point of the shape of `x`, if they can be
+    /// seen so without a copy. The slice has a cell for each component.
+    ///
+    /// Whether it can be done, the type tells. A space for which it can be done has no
+    /// [`ViewMut`](Self::ViewMut) that changes the shape of a point.
+    fn flat_bar<'a, S: Scalar<Self::Real>>(_x: Self::View<'_, S>, _flat: &'a [Cell<S>]) -> Option<Self::Bar<'a, S>> {
         None
     }
     /// Returns the cells of a slice as the adjoints of points in a row, if they can be seen so

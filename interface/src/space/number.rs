@@ -66,7 +66,7 @@ impl<R: Real> Space for R {
         f(cells);
     }
     #[inline]
-    fn flat_bar<S: Scalar<R>>(flat: &[Cell<S>]) -> Option<&Cell<S>> {
+    fn flat_bar<'a, S: Scalar<R>>(_: S, flat: &'a [Cell<S>]) -> Option<&'a Cell<S>> {
         flat.first()
     }
     #[inline]

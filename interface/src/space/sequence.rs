@@ -64,6 +64,17 @@ impl<R: Real, X: Space<Real = R>> Space for Vec<X> {
             X::each_mut(X::view_mut(item), f);
         }
     }
+    #[inline]
+    fn assign_flat<S: Scalar<R>>(to: &mut [X::Owned<S>], mut from: &[S]) {
+        if let Some(to) = X::as_flattened_mut(to) {
+            return to.copy_from_slice(from);
+        }
+        for item in to {
+            let (front, rest) = from.split_at(X::dim(X::view(item)));
+            X::assign_flat(X::view_mut(item), front);
+            from = rest;
+        }
+    }
     fn cells<S: Scalar<R>>(x: &[X::Owned<S>]) -> Vec<X::Cells<S>> {
         x.iter().map(|item| X::cells(X::view(item))).collect()
     }
@@ -84,7 +95,7 @@ impl<R: Real, X: Space<Real = R>> Space for Vec<X> {
         }
     }
     #[inline]
-    fn flat_bar<S: Scalar<R>>(flat: &[Cell<S>]) -> Option<&[X::Cells<S>]> {
+    fn flat_bar<'a, S: Scalar<R>>(_: &[X::Owned<S>], flat: &'a [Cell<S>]) -> Option<&'a [X::Cells<S>]> {
         X::flat_cells(flat)
     }
     #[inline]
@@ -165,6 +176,10 @@ impl<R: Real, X: Space<Real = R>, const N: usize> Space for [X; N] {
         Vec::<X>::each_mut(x, f);
     }
     #[inline]
+    fn assign_flat<S: Scalar<R>>(to: &mut [X::Owned<S>; N], from: &[S]) {
+        Vec::<X>::assign_flat(to, from);
+    }
+    #[inline]
     fn cells<S: Scalar<R>>(x: &[X::Owned<S>; N]) -> [X::Cells<S>; N] {
         core::array::from_fn(|i| X::cells(X::view(&x[i])))
     }
@@ -185,7 +200,7 @@ impl<R: Real, X: Space<Real = R>, const N: usize> Space for [X; N] {
         }
     }
     #[inline]
-    fn flat_bar<S: Scalar<R>>(flat: &[Cell<S>]) -> Option<&[X::Cells<S>; N]> {
+    fn flat_bar<'a, S: Scalar<R>>(_: &[X::Owned<S>; N], flat: &'a [Cell<S>]) -> Option<&'a [X::Cells<S>; N]> {
         X::flat_cells(flat)?.try_into().ok()
     }
     #[inline]

@@ -30,7 +30,7 @@ impl Space for () {
     fn cells<S: Scalar>(_: ()) {}
     fn bar<S: Scalar>(_: &()) {}
     fn each_cell<S: Scalar>(_: &(), _: &mut impl FnMut(&Cell<S>)) {}
-    fn flat_bar<S: Scalar>(_: &[Cell<S>]) -> Option<()> {
+    fn flat_bar<'a, S: Scalar>(_: (), _: &'a [Cell<S>]) -> Option<()> {
         Some(())
     }
     fn as_slice<'a, S: Scalar>(_: &'a ()) -> Option<&'a [S]> {
@@ -103,6 +103,12 @@ macro_rules! tuple_space {
             $($x::each_mut(x.$i, f);)*
         }
         #[inline]
+        fn assign_flat<S: Scalar<R>>(to: Self::ViewMut<'_, S>, from: &[S]) {
+            $(let (front, from) = from.split_at($x::dim($x::read(&to.$i)));
+            $x::assign_flat(to.$i, front);)*
+            let _ = from;
+        }
+        #[inline]
         fn cells<S: Scalar<R>>(x: Self::View<'_, S>) -> Self::Cells<S> {
             ($($x::cells(x.$i),)*)
         }
@@ -117,6 +123,17 @@ macro_rules! tuple_space {
         #[inline]
         fn renew<S: Scalar<R>>(cells: &mut Self::Cells<S>, x: Self::View<'_, S>) {
             $($x::renew(&mut cells.$i, x.$i);)*
+        }
+        #[inline]
+        fn flat_bar<'a, S: Scalar<R>>(x: Self::View<'_, S>, flat: &'a [Cell<S>]) -> Option<Self::Bar<'a, S>> {
+            let mut rest = flat;
+            let bar = ($({
+                let (front, behind) = rest.split_at_checked($x::dim(x.$i))?;
+                rest = behind;
+                $x::flat_bar(x.$i, front)?
+            },)*);
+            let _ = rest;
+            Some(bar)
         }
         fn as_slice<'a, S: Scalar<R>>(_: &'a Self::View<'_, S>) -> Option<&'a [S]> {
             None

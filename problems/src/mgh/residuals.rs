@@ -42,18 +42,19 @@ macro_rules! residuals {
             type Error = Infallible;
 
             const ADJOINT: bool = $($name::ADJOINT)||*;
+            const ADJOINT_IN_PLACE: bool = $($name::ADJOINT_IN_PLACE)&&*;
 
-            fn adjoint<S: Scalar>(
+            fn adjoint_in_place<S: Scalar>(
                 &self,
                 x: &[S],
                 x_bar: &[Cell<S>],
                 (): (),
-                y: &mut Vec<S>,
-                y_bar: &Vec<Cell<S>>,
+                y: &mut [S],
+                y_bar: &[Cell<S>],
                 stack: &mut Stack,
             ) -> Option<Result<(), Infallible>> {
                 match self {
-                    $(Self::$name(f) => f.adjoint(x, x_bar, (), y, y_bar, stack),)*
+                    $(Self::$name(f) => f.adjoint_in_place(x, x_bar, (), y, y_bar, stack),)*
                 }
             }
 

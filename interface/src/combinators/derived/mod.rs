@@ -56,8 +56,7 @@ pub(super) fn fill<X: Space, S: Scalar<X::Real>, E>(
     room.clear();
     room.resize(X::dim(X::read(&to)), S::zero());
     let outcome = write(room);
-    let mut values = room.iter();
-    X::each_mut(to, &mut |x: &mut S| values.next().into_iter().for_each(|value| *x = *value));
+    X::assign_flat(to, room);
     outcome
 }
 
