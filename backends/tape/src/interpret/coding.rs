@@ -37,7 +37,7 @@ pub(crate) use with_code;
 pub(crate) struct Coding<R, T>(PhantomData<(R, T)>);
 
 impl<R: Real, T: Scalar<R>> Coding<R, T> {
-    pub(crate) const BY_CODE: bool = T::DEPTH <= if cfg!(debug_assertions) { 0 } else { 1 };
+    pub(crate) const BY_CODE: bool = T::DEPTH < if cfg!(debug_assertions) { 1 } else { 2 };
     /// Whether `T` is a real number, for which every operation has code of its own.
     pub(crate) const PLAIN: bool = T::DEPTH == 0;
 }
