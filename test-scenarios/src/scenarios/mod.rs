@@ -78,7 +78,6 @@ fn certify_adbench(backend: &Erased, findings: &mut Findings) -> Result<(), Data
 /// Runs the laws on the same functions in every form.
 pub fn certify_forms(backend: &Erased, findings: &mut Findings) {
     certify! { backend, findings;
-        transform::Elsewhere(VectorToNumber) => general to_number;
         transform::InPlace(VectorToVector) => general;
         transform::InPlace(Tuple) => general to_number;
         transform::Fallible(NestedStruct) => general;
@@ -160,9 +159,17 @@ pub fn certify_rules(backend: &Erased, findings: &mut Findings) {
 /// Runs the laws on functions in place, fallible functions, and functions with contexts.
 pub fn certify_contexts(backend: &Erased, findings: &mut Findings) {
     certify! { backend, findings;
+        transform::Elsewhere(VectorToNumber) => general to_number;
         InPlace => general;
         Fallible => general to_number;
         FallibleInPlace => general;
+    }
+    certify_arguments(backend, findings);
+}
+
+/// Runs the laws on functions with contexts.
+pub(crate) fn certify_arguments(backend: &Erased, findings: &mut Findings) {
+    certify! { backend, findings;
         WithConstant::default() => general to_number;
         WithParameter::default() => general to_number;
         WithCache => general to_number;

@@ -12,10 +12,18 @@ use fluxions::{Number, Real, Scalar, forward_scalar};
 /// let x = DenseDual::new(DenseDual::new(3.0, [1.0]), [DenseDual::new(1.0, [0.0])]);
 /// assert_eq!((x * x * x).tangents()[0].tangents()[0], 18.0); // (x³)″ = 6x
 /// ```
-#[derive(Clone, Copy, Debug)]
+#[derive(Copy, Debug)]
 pub struct DenseDual<T, const N: usize> {
     value: T,
     tangents: [T; N],
+}
+
+/// A copy. A derived one clones each tangent, where nothing is optimized.
+impl<T: Copy, const N: usize> Clone for DenseDual<T, N> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
+    }
 }
 
 impl<T, const N: usize> DenseDual<T, N> {

@@ -23,10 +23,18 @@ use fluxions::{Number, Real, Scalar, forward_scalar};
 /// assert_eq!(y.tangents()[0], 6.0 + 3f64.cos());
 /// assert_eq!(DualNumber::<f64, 1>::constant(3.0).tangents()[0], 0.0);
 /// ```
-#[derive(Clone, Copy, Debug)]
+#[derive(Copy, Debug)]
 pub struct DualNumber<T, const N: usize> {
     value: T,
     tangents: Option<[T; N]>,
+}
+
+/// A copy. A derived one clones each tangent, where nothing is optimized.
+impl<T: Copy, const N: usize> Clone for DualNumber<T, N> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
+    }
 }
 
 impl<T, const N: usize> DualNumber<T, N> {
