@@ -1,3 +1,5 @@
+use super::engine::probed;
+use super::plan::Plan;
 use crate::sparse::{Axis, Pattern, SplitMix64, Triangle};
 use crate::{Real, Scalar};
 
@@ -29,16 +31,48 @@ pub(super) struct Probe<R> {
     pub(super) sums: Vec<R>,
     /// The sums without signs.
     sizes: Vec<R>,
-    /// By read: the component of r that the entry is multiplied with. The sums are formed and compared as the
-    /// entries are read. It is empty where that is done afterwards. The components have single precision, so that
-    /// there is half as much to read.
-    pub(super) factors: Vec<f32>,
+    /// What the entries are multiplied with as they are read.
+    pub(super) factors: Factors,
     /// Whether the sums of this call are formed as the entries are read.
     pub(super) is_fused: bool,
-    /// Whether those sums are near the products.
-    pub(super) agrees: bool,
+    pub(super) state: Sums,
     pub(super) tolerance: R,
     exact: bool,
+}
+
+/// What the entries are multiplied with as they are read, so that they are not read again.
+#[derive(Clone, Debug, Default)]
+pub(super) enum Factors {
+    /// The sums are formed afterwards.
+    #[default]
+    None,
+    /// By read: the component of r. A line has all terms of its sum. The components have single precision, so that there is
+    /// half as much to read.
+    Lines(Vec<f32>),
+    /// By read of a symmetric matrix: the other end of the edge, whose sum has a term as well.
+    Ends(Vec<u32>),
+}
+
+impl Factors {
+    /// Returns the factors of what is read by line, if the reads of this plan are.
+    fn new(plan: &Plan) -> Self {
+        match plan.factors() {
+            None => Self::None,
+            Some(ends) if plan.is_symmetric() => Self::Ends(ends),
+            Some(components) => Self::Lines(components.iter().map(|&component| random(component as usize)).collect()),
+        }
+    }
+}
+
+/// What is known of the sums of the last call.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Sums {
+    #[default]
+    Unknown,
+    /// They are there.
+    Formed,
+    /// They are near the products.
+    Agree,
 }
 
 /// A difference that was found.
@@ -65,27 +99,37 @@ impl<R: Real> Probe<R> {
         let tolerance = R::from_f64(R::EPSILON.to_f64().sqrt().max(100.0 * error));
         let [vector, product, sums, sizes] = [const { Vec::new() }; 4];
         let exact = error == 0.0;
-        Self { vector, product, sums, sizes, factors: Vec::new(), is_fused: false, agrees: false, tolerance, exact }
+        let (factors, state) = (Factors::None, Sums::Unknown);
+        Self { vector, product, sums, sizes, factors, is_fused: false, state, tolerance, exact }
     }
 
-    /// Makes room for vectors of `from` components and products of `to`. `factors` has the component
-    /// of each read, if sums are formed as the entries are read.
-    pub(super) fn resize(&mut self, from: usize, to: usize, factors: &[u32]) {
+    /// Makes room for the check of a plan.
+    pub(super) fn prepare(&mut self, plan: &Plan) {
+        let (m, n) = plan.pattern().shape();
+        let (from, to) = if probed(&plan.way) == Axis::Row { (n, m) } else { (m, n) };
         self.vector = (0..from).map(|j| R::from_f64(random(j).into())).collect();
-        self.factors = factors.iter().map(|&component| random(component as usize)).collect();
+        self.factors = Factors::new(plan);
         [&mut self.product, &mut self.sums, &mut self.sizes].into_iter().for_each(|room| room.resize(to, R::zero()));
     }
 
     /// Returns an item in which the products differ.
     pub(super) fn difference(&mut self, matrix: &Checked<'_, R>) -> Option<Difference> {
-        if self.is_fused && self.agrees {
-            return None;
+        match core::mem::take(&mut self.state) {
+            Sums::Agree => return None,
+            Sums::Formed => {}
+            Sums::Unknown => {
+                self.sums.fill(R::zero());
+                let sums = &mut self.sums;
+                multiply(matrix, &self.vector, |i, term| sums[i] += term);
+            }
         }
-        self.sums.fill(R::zero());
-        let sums = &mut self.sums;
-        multiply(matrix, &self.vector, |i, term| sums[i] += term);
-        let near = |(&sum, &product): (&R, &R)| is_near(sum, product, self.tolerance);
-        if self.sums.iter().zip(&self.product).all(near) { None } else { self.thorough(matrix) }
+        // A stretch at a time, so that the loop over the stretch is vectorized.
+        let mut stretches = self.sums.chunks(64).zip(self.product.chunks(64));
+        let near = |sum: &[R], product: &[R]| {
+            let pairs = sum.iter().zip(product);
+            pairs.fold(true, |near, (&sum, &product)| near & is_near(sum, product, self.tolerance))
+        };
+        if stretches.all(|(sum, product)| near(sum, product)) { None } else { self.thorough(matrix) }
     }
 
     /// Compares with the size of the terms, of which a sum may be much smaller.

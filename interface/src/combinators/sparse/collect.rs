@@ -1,8 +1,8 @@
-use super::check::{Probe, is_near};
+use super::check::{Factors, Probe, Sums, is_near};
 use super::plan::{Plan, Way};
 use crate::Real;
 use crate::engine::Products;
-use crate::sparse::{Axis, Colours, SparseError};
+use crate::sparse::{Axis, Colours, Reads, SparseError, StarColouring, Triangle};
 use core::array::from_fn;
 
 /// The products of one side, each of which is read as soon as it is there.
@@ -127,39 +127,28 @@ impl<R: Real> Products<R> for Collect<'_, R> {
 
     #[inline]
     fn put(&mut self, first: usize, count: usize, item: impl Fn(usize, usize) -> R) {
-        let colours = self.colours.count();
+        let (way, colours) = (self.way, self.colours.count());
         if first == 0
             && let Some(probe) = &mut self.probe
         {
             // A pass for few of the colours had better go from colour to colour.
-            probe.is_fused = !probe.factors.is_empty() && 2 * count >= colours;
+            probe.is_fused = 2 * count >= colours;
+            probe.state = Sums::Unknown;
         }
-        match (&mut self.probe, Plan::lines(self.way)) {
-            (Some(probe), Some(reads)) if probe.is_fused => {
-                let Probe { product, sums, factors, tolerance, agrees: outcome, .. } = &mut **probe;
-                let mut agrees = true;
-                let is_last = first + count > colours;
-                let random = colours - first.min(colours);
-                reads.by_line(|line, reads, colours, slots| {
-                    let mut sum = if first == 0 { R::zero() } else { sums[line] };
-                    for ((&colour, &slot), &factor) in colours.iter().zip(slots).zip(&factors[reads]) {
-                        let lane = usize::from(colour).wrapping_sub(first);
-                        if lane < count {
-                            let value = item(line, lane);
-                            self.values[slot as usize] = value;
-                            sum += value * R::from_f64(factor.into());
-                        }
+        // The last pass has the random product in this lane.
+        let random = (first + count > colours).then(|| colours - first);
+        match (&mut self.probe, Plan::lines(way)) {
+            (Some(probe), Some(reads)) if probe.is_fused && first <= colours => {
+                let range = (first, count, random);
+                match (way, first == 0 && random.is_some()) {
+                    (Way::Star(colouring, triangle), true) => {
+                        put_edges::<_, true>(probe, (colouring, *triangle), range, item, self.values);
                     }
-                    // The line is in the cache, so it is compared at once.
-                    if is_last {
-                        agrees &= is_near(sum, item(line, random), *tolerance);
-                    } else {
-                        sums[line] = sum;
+                    (Way::Star(colouring, triangle), false) => {
+                        put_edges::<_, false>(probe, (colouring, *triangle), range, item, self.values);
                     }
-                });
-                *outcome = agrees;
-                if !agrees {
-                    product.iter_mut().enumerate().for_each(|(i, to)| *to = item(i, random));
+                    (_, true) => put_lines::<_, true>(probe, reads, range, item, self.values),
+                    (_, false) => put_lines::<_, false>(probe, reads, range, item, self.values),
                 }
             }
             _ => self.put_apart(first, count, item),
@@ -173,5 +162,76 @@ impl<R: Real> Products<R> for Collect<'_, R> {
 
     fn room(&mut self) -> &mut Vec<R> {
         self.room
+    }
+}
+
+/// Writes the entries that are read line by line. The sum of a line is compared as soon as it is complete, while its item of the
+/// random product is in the cache. `ALL` says that this pass has all products.
+#[inline]
+fn put_lines<R: Real, const ALL: bool>(
+    probe: &mut Probe<R>,
+    reads: &Reads,
+    (first, count, random): (usize, usize, Option<usize>),
+    item: impl Fn(usize, usize) -> R,
+    values: &mut [R],
+) {
+    let Probe { product, sums, factors: Factors::Lines(factors), tolerance, state, .. } = probe else { return };
+    let mut agrees = true;
+    reads.by_line(|line, reads, colours, slots| {
+        let mut sum = if first == 0 { R::zero() } else { sums[line] };
+        for ((&colour, &slot), &factor) in colours.iter().zip(slots).zip(&factors[reads]) {
+            let lane = if ALL { colour.into() } else { usize::from(colour).wrapping_sub(first) };
+            if ALL || lane < count {
+                let value = item(line, lane);
+                values[slot as usize] = value;
+                sum += value * R::from_f64(factor.into());
+            }
+        }
+        match random {
+            Some(random) => agrees &= is_near(sum, item(line, random), *tolerance),
+            None => sums[line] = sum,
+        }
+    });
+    match random {
+        Some(_) if agrees => *state = Sums::Agree,
+        Some(random) => product.iter_mut().enumerate().for_each(|(i, to)| *to = item(i, random)),
+        None => {}
+    }
+}
+
+/// Writes the entries of a symmetric matrix that are read line by line. An entry is a term of the sums of both of its ends.
+/// `ALL` says that this pass has all products.
+#[inline]
+fn put_edges<R: Real, const ALL: bool>(
+    probe: &mut Probe<R>,
+    (colouring, triangle): (&StarColouring, Triangle),
+    (first, count, random): (usize, usize, Option<usize>),
+    item: impl Fn(usize, usize) -> R,
+    values: &mut [R],
+) {
+    let Probe { vector, product, sums, factors: Factors::Ends(ends), state, .. } = probe else { return };
+    if first == 0 {
+        sums.fill(R::zero());
+    }
+    colouring.reads().by_line(|line, reads, colours, slots| {
+        let (own, mut sum) = (vector[line], R::zero());
+        for ((&colour, &slot), &end) in colours.iter().zip(slots).zip(&ends[reads]) {
+            let lane = if ALL { colour.into() } else { usize::from(colour).wrapping_sub(first) };
+            if ALL || lane < count {
+                let (value, end) = (item(line, lane), end as usize);
+                colouring.set(triangle, values, slot, value);
+                sum += value * vector[end];
+                if end != line {
+                    sums[end] += value * own;
+                }
+            }
+        }
+        sums[line] += sum;
+        if let Some(random) = random {
+            product[line] = item(line, random);
+        }
+    });
+    if random.is_some() {
+        *state = Sums::Formed;
     }
 }

@@ -97,14 +97,12 @@ impl<E, D, G: Signature> SparseEngine<E, D, G> {
 
     /// Makes a plan the engine's own, and allocates what its calls need.
     pub(super) fn adopt(&mut self, plan: Plan) {
-        let (m, n) = plan.pattern().shape();
         self.values.resize(plan.pattern().nnz(), G::Real::zero());
         if let Way::Acyclic(colouring, _) = &plan.way {
             self.sums.resize(colouring.sums(), G::Real::zero());
         }
         if checks(self.settings.check, &plan) {
-            let (from, to) = if probed(&plan.way) == Axis::Row { (n, m) } else { (m, n) };
-            self.probe.resize(from, to, &plan.factors());
+            self.probe.prepare(&plan);
         }
         self.plan = Some(Arc::new(plan));
         self.repeats = false;

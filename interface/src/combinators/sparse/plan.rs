@@ -209,25 +209,34 @@ impl Plan {
         }
     }
 
-    /// Returns what is read, where one side is read line by line: then a check may form its sums on
+    /// Returns what is read, where the entries are read line by line: then a check may form its sums on
     /// the way.
     pub(super) fn lines(way: &Way) -> Option<&Reads> {
         let reads = match way {
             Way::Columns(colouring) => &colouring.side().reads,
             Way::Rows(colouring) => &colouring.side().reads,
-            Way::Mixed(_) | Way::Star(..) | Way::Acyclic(..) => return None,
+            Way::Star(colouring, _) => colouring.reads(),
+            Way::Mixed(_) | Way::Acyclic(..) => return None,
         };
         reads.are_by_line().then_some(reads)
     }
 
-    /// Returns the column of each read of columns, and the row of each read of rows, as
-    /// [`lines`](Self::lines) has them.
-    pub(super) fn factors(&self) -> Vec<u32> {
-        match (&self.way, Self::lines(&self.way)) {
-            (Way::Columns(_), Some(_)) => self.pattern.transpose().row_indices().to_vec(),
-            (Way::Rows(_), Some(_)) => self.pattern.row_indices().to_vec(),
-            _ => Vec::new(),
+    /// Returns the column of each read of columns, the row of each read of rows, and the other end of each edge of a
+    /// symmetric matrix, as [`lines`](Self::lines) has them.
+    pub(super) fn factors(&self) -> Option<Vec<u32>> {
+        Self::lines(&self.way)?;
+        match &self.way {
+            Way::Columns(_) => Some(self.pattern.transpose().row_indices().to_vec()),
+            Way::Rows(_) => Some(self.pattern.row_indices().to_vec()),
+            Way::Star(colouring, Triangle::Full) => Some(colouring.ends(&self.pattern.lower())),
+            Way::Star(colouring, Triangle::Lower) => Some(colouring.ends(&self.pattern)),
+            Way::Mixed(_) | Way::Acyclic(..) => None,
         }
+    }
+
+    /// Returns whether an entry stands for its mirror image.
+    pub(super) fn is_symmetric(&self) -> bool {
+        matches!(self.way, Way::Star(..) | Way::Acyclic(..))
     }
 
     /// Returns whether the pattern is proved to hold at every point and for every context of these

@@ -191,6 +191,27 @@ impl StarColouring {
         Ok(())
     }
 
+    /// Returns what is read. The slots are the numbers of the edges, which are the entries of the lower triangle.
+    pub(crate) fn reads(&self) -> &Reads {
+        &self.reads
+    }
+
+    /// Returns the end of each edge that is not the line it is read in, in the order of the reads.
+    pub(crate) fn ends(&self, lower: &Pattern) -> Vec<u32> {
+        let edges: Vec<[usize; 2]> = lower.entries().map(|(i, j)| [i, j]).collect();
+        let end = |read: Read| match edges[read.slot as usize] {
+            [i, j] if j == read.line as usize => i as u32,
+            [_, j] => j as u32,
+        };
+        self.reads.iter(&self.colours).map(end).collect()
+    }
+
+    /// Sets the value of an edge.
+    #[inline]
+    pub(crate) fn set<T: Copy>(&self, triangle: Triangle, values: &mut [T], edge: u32, value: T) {
+        self.places.set(triangle, values, edge as usize, value);
+    }
+
     /// Returns how the entries are found.
     fn found(&self) -> impl Iterator<Item = Step> {
         self.reads.iter(&self.colours).map(|read| {

@@ -62,6 +62,54 @@ fn a_known_hessian_that_lacks_an_entry_is_found() -> Outcome {
     Ok(())
 }
 
+/// Nine colours and the random vector, by engines of one to twelve tangents.
+#[test]
+fn a_missing_entry_is_found_in_any_number_of_passes() -> Outcome {
+    let x = point(40);
+    let (f, known) = (Chain::new(&x), banded(40, 4)?);
+    let lacking = known.filter(|i, j| (i, j) != (20, 21) && (i, j) != (21, 20));
+    let (jacobian, hessian) = (Dual::new().jacobian(&f, &x)?, Dual::new().hessian(&Rosenbrock, &x)?);
+    fn refuses<T>(found: Result<T, Error<core::convert::Infallible>>) {
+        assert!(matches!(found, Err(Error::Pattern(SparseError::Target { .. }))));
+    }
+    for tangents in [1, 2, 4, 8, 12] {
+        let backend = Sparse::new(Dual::with_tangents(tangents)).check(Check::Always);
+        let mut p = backend.clone().pattern(known.clone()).prepare_jacobian(&f, &x)?;
+        assert_eq!(p.plan().products(), (9, 0));
+        (0..3).try_for_each(|_| p.jacobian(&x).map(|found| near(&found, &jacobian, 1e-14)))?;
+        assert_eq!((p.counters().checks, p.counters().differences), (3, 0));
+        let mut p = backend.pattern(lacking.clone()).prepare_jacobian(&f, &x)?;
+        refuses(p.sparse_jacobian_into(&x, &mut lacking.to_csc()));
+        near(&p.jacobian(&x)?, &jacobian, 1e-14);
+    }
+    fn hessians<B: Backend>(inner: B, [known, lacking]: [&Pattern; 2], x: &[f64], dense: &DMatrix<f64>) -> Outcome {
+        for backend in [Sparse::new(inner.clone()), Sparse::new(inner).lower()] {
+            let backend = backend.check(Check::Always);
+            let mut p = backend.clone().pattern(known.clone()).prepare_hessian(&Rosenbrock, x)?;
+            (0..3).try_for_each(|_| p.hessian(x).map(|found| near(&found, dense, 1e-13)))?;
+            assert_eq!((p.counters().checks, p.counters().differences), (3, 0));
+            let mut p = backend.pattern(lacking.clone()).prepare_hessian(&Rosenbrock, x)?;
+            let mut target = p.plan().pattern().to_csc();
+            refuses(p.sparse_hessian_into(x, &mut target));
+            near(&p.hessian(x)?, dense, 1e-13);
+        }
+        Ok(())
+    }
+    let patterns = [&known, &lacking];
+    hessians(RecordedTape::new(), patterns, &x, &hessian)?;
+    hessians(Dual::new(), patterns, &x, &hessian)?;
+    // Columns and rows of one matrix, and the rows of another.
+    let (f, known) = (Spikes::new(&x), fluxions_problems::patterns::arrow(40)?);
+    let jacobian = Dual::new().jacobian(&f, &x)?;
+    for lost in [(0, 7), (7, 0), (7, 7)] {
+        let lacking = known.filter(|i, j| (i, j) != lost);
+        let mut p = Sparse::new(MixedMode::new(Dual::new(), Tape)).pattern(lacking.clone()).prepare_jacobian(&f, &x)?;
+        refuses(p.sparse_jacobian_into(&x, &mut lacking.to_csc()));
+        near(&p.jacobian(&x)?, &jacobian, 1e-14);
+    }
+    Ok(())
+}
+
 #[test]
 fn a_choice_that_comes_out_otherwise_is_found() -> Outcome {
     let mut x = point(7);
