@@ -10,7 +10,8 @@ use fluxions_finite_difference::FiniteDifference;
 use fluxions_rules::{Checkpointed, Fold, Map, Reduce, Scan, Steps};
 use fluxions_scenarios::laws::{self, Findings, Law};
 use fluxions_scenarios::scenarios::{
-    ClippedGradient, Cube, CubeByRuleFunction, Grown, Horner, ScaledGradient, Solve, Tanh, certify_rules,
+    ClippedGradient, Cube, CubeByRuleFunction, EIGENVALUES, EIGENVECTORS, FACTOR, FIT, FIXED_POINT, Grown, Horner, MAP,
+    PIECE, POSITIVE_SOLUTION, ROOTS, SOLUTION, ScaledGradient, Solve, TRANSPOSE, Table, Tanh, certify_rules,
     certify_shapes,
 };
 use fluxions_scenarios::wrong::StatesOrder;
@@ -38,6 +39,9 @@ fn too_few_orders_show_in_second_derivatives() {
     let broken = of_rules::<1>();
     for operator in ["second_derivative", "hessian", "hvp"] {
         assert!(broken.contains(&(Law::Correct, operator.to_owned())), "{operator}: {broken:?}");
+    }
+    for operator in ["hessian", "hvp"] {
+        assert!(broken.contains(&(Law::Unknown, operator.to_owned())), "{operator}: {broken:?}");
     }
     assert!(!broken.contains(&(Law::Correct, "gradient".to_owned())), "{broken:?}");
     // Without rules there is nothing wrong with it.
@@ -67,8 +71,39 @@ fn the_rules_of_the_scenarios_agree_with_themselves() {
     let a =
         DMatrix::from_fn(4, 4, |i, j| if i == j { 5.0 + i as f64 } else { 1.0 / (1.0 + i as f64 + 2.0 * j as f64) });
     laws::rule(&Solve, (&a, &DVector::from_fn(4, |i, _| i as f64 - 1.5)), &mut findings);
+    let equations = [
+        (&ROOTS, vec![3.0, 1.2]),
+        (&FIXED_POINT, vec![0.7, 0.3]),
+        (&FIT, vec![1.0, 0.5, 1.0, -2.0]),
+        (&SOLUTION, vec![2.0, 0.5, -0.3, 1.5, 1.0, 0.2]),
+        (&POSITIVE_SOLUTION, vec![2.0, 0.5, -0.3, 1.5, 1.0, 0.2]),
+        (&FACTOR, vec![4.0, 1.0, -0.3, 2.0]),
+        (&EIGENVALUES, vec![1.0, 0.5, -0.3, 3.0]),
+        (&EIGENVECTORS, vec![1.0, 0.5, -0.3, 3.0]),
+        (&PIECE, vec![0.7, 0.4]),
+        (&MAP, vec![3.0, 1.0, 4.0]),
+        (&TRANSPOSE, vec![3.0, 1.0]),
+    ];
+    for (rule, x) in &equations {
+        laws::rule(&***rule, x, &mut findings);
+    }
     assert!(findings.violations.is_empty(), "{:#?}", findings.violations);
-    assert_eq!(findings.checks, 3 * (1 + 3 * 4 + 2));
+    assert_eq!(findings.checks, (3 + equations.len()) * (1 + 3 * 4 + 2));
+}
+
+#[test]
+fn second_derivatives_that_nobody_knows_are_no_numbers() {
+    let laws_of = |backend: &Erased| {
+        let mut findings = Findings::default();
+        findings.start(backend, "Table");
+        laws::unknown(backend, &Table, &mut findings);
+        broken(findings)
+    };
+    assert_eq!(laws_of(&Erased::of(&Dual::new(), Rules)), BTreeSet::new());
+    let broken = laws_of(&Erased::of(&GoesPast, Rules));
+    for operator in ["hessian", "hvp"] {
+        assert!(broken.contains(&(Law::Unknown, operator.to_owned())), "{operator}: {broken:?}");
+    }
 }
 
 /// y = (x₀², x₀ x₁), with a mistake.

@@ -15,10 +15,11 @@ use super::flat::{Few, Flat};
 use super::held::{AnyRule, Failed, Held, Keep};
 use super::level::Level;
 use super::slopes::Unknown;
-use super::{Gives, Rule};
+use super::{Gives, Rule, spare};
 use crate::{Owned, Real, Scalar};
 use core::any::Any;
 use core::fmt::{self, Debug, Formatter};
+use core::mem::replace;
 use std::sync::Arc;
 
 /// A product with the Jacobian of what stands before it.
@@ -94,6 +95,11 @@ impl<R: Real> Erased<R> {
         }
     }
 
+    /// Does the same as [`new`](Self::new) in storage that a tape has let go of, if there is some.
+    pub(super) fn stored<G: Rule<R>>(rule: &G, x: Owned<G::Input, R>, y: Owned<G::Output, R>, kept: &G::Kept) -> Self {
+        Self { rule: spare::stored(Held::new(rule, x, y, kept)), products: Products::default(), at: None }
+    }
+
     /// Returns a rule that stands in the place of another one.
     pub fn idle() -> Self {
         Self::new(&Unknown(R::zero()), Few::filled(R::zero(), 0), R::zero(), &())
@@ -108,9 +114,10 @@ impl<R: Real> Erased<R> {
         }
     }
 
-    /// Puts `idle` in the place of the rule.
+    /// Puts `idle` in the place of the rule, whose storage the next one may use.
     pub(super) fn stand_by(&mut self, idle: &Self) {
-        self.rule = idle.rule.clone();
+        self.at = None;
+        spare::put_by(replace(&mut self.rule, idle.rule.clone()));
     }
 
     /// Returns whether a call can fail.
@@ -189,6 +196,13 @@ impl<R: Real> Rule<R> for Erased<R> {
             }
         };
         Ok((evaluate(&*self.rule, &keep, self.products, x)?, keep))
+    }
+    fn value_again(&self, x: &[R], keep: &mut Keep<R>) -> Result<Few<R>, Failed> {
+        match &self.at {
+            Some(at) => *keep = at.clone(),
+            None => self.rule.compute(&x[..self.rule.dims().0], keep)?,
+        }
+        evaluate(&*self.rule, keep, self.products, x)
     }
     fn pushforward<T: Scalar<R>>(&self, keep: &Keep<R>, x: &[T], _: &[T], x_dot: &[T]) -> Result<Few<T>, Failed> {
         self.product(Product::Pushforward, keep, x, x_dot)

@@ -43,12 +43,34 @@ impl<R: Real> Keep<R> {
         self.store(kept.clone());
     }
 
+    /// Computes the value of a rule, in the storage of what was kept before.
+    ///
+    /// # Errors
+    ///
+    /// The rule's own error.
+    #[allow(clippy::type_complexity)]
+    pub fn value<G: Rule<R>>(
+        &mut self,
+        rule: &G,
+        x: View<'_, G::Input, R>,
+    ) -> Result<(Owned<G::Output, R>, G::Kept), G::Error> {
+        match self.slot::<G::Kept>() {
+            Some(slot) => rule.value_again(x, slot).map(|y| (y, slot.clone())),
+            None => rule.value(x),
+        }
+    }
+
+    /// Returns what was kept, if no one else holds it.
+    fn slot<K: 'static>(&mut self) -> Option<&mut K> {
+        self.kept.as_mut().and_then(Arc::get_mut).and_then(|any| any.downcast_mut())
+    }
+
     /// Keeps something, in the place of what was kept before if no one else holds it.
     fn store<K: Clone + Send + Sync + 'static>(&mut self, kept: K) {
         if size_of::<K>() == 0 {
             return;
         }
-        match self.kept.as_mut().and_then(Arc::get_mut).and_then(|any| any.downcast_mut::<K>()) {
+        match self.slot::<K>() {
             Some(slot) => *slot = kept,
             None => self.kept = Some(Arc::new(kept)),
         }
@@ -123,13 +145,19 @@ impl<R: Real, G: Rule<R>> AnyRule<R> for Held<R, G> {
     }
     fn compute(&self, x: &[R], keep: &mut Keep<R>) -> Result<(), Failed> {
         let x = unflatten::<G::Input, R, R>(G::Input::view(&self.x), x);
-        let (y, kept) = self.rule.value(G::Input::view(&x)).map_err(|_| Failed)?;
+        let x = G::Input::view(&x);
+        let (y, kept) = match keep.slot() {
+            Some(slot) => (self.rule.value_again(x, slot).map_err(|_| Failed)?, None),
+            None => self.rule.value(x).map(|(y, kept)| (y, Some(kept))).map_err(|_| Failed)?,
+        };
         // A value of another shape is for the function that calls the rule.
         if !same_shape::<G::Output, R, R>(G::Output::view(&y), G::Output::view(&self.y)) {
             return Err(Failed);
         }
         keep.y = flatten::<G::Output, R>(G::Output::view(&y));
-        keep.store(kept);
+        if let Some(kept) = kept {
+            keep.store(kept);
+        }
         Ok(())
     }
     fn value_1(&self, keep: &Keep<R>, x: &[One<R>]) -> Result<Few<One<R>>, Failed> {

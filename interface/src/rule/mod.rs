@@ -20,6 +20,7 @@ mod level;
 mod number;
 mod products;
 mod slopes;
+mod spare;
 #[doc(hidden)]
 pub mod surgery;
 
@@ -220,6 +221,22 @@ pub trait Rule<R: Real = f64>: Clone + Send + Sync + 'static {
     {
         let Ok(y) = self.call(x).map_err(Into::into);
         y
+    }
+
+    /// Computes the value as [`value`](Self::value) does, and overwrites what is kept. A rule that keeps storage uses it again.
+    ///
+    /// # Errors
+    ///
+    /// The rule's own error.
+    #[doc(hidden)]
+    fn value_again(
+        &self,
+        x: View<'_, Self::Input, R>,
+        kept: &mut Self::Kept,
+    ) -> Result<Owned<Self::Output, R>, Self::Error> {
+        let y;
+        (y, *kept) = self.value(x)?;
+        Ok(y)
     }
 
     /// Whether the derivatives at a point hold at other points, where a recorded program runs them.

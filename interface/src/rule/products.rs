@@ -85,7 +85,7 @@ impl<R: Real, G: Rule<R>> Plain<R, G> {
         G::Output::view(&self.1)
     }
     fn erased(&self, rule: &G, kept: &G::Kept) -> Erased<R> {
-        Erased::new(rule, self.0.clone(), self.1.clone(), kept)
+        Erased::stored(rule, self.0.clone(), self.1.clone(), kept)
     }
 }
 

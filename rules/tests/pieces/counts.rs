@@ -135,10 +135,10 @@ fn square_of_shrunk<S: Scalar>(x: &[S; 2]) -> Result<S, Error<Infallible>> {
     Ok(y * y * x[1])
 }
 
-/// Lists of up to eight numbers stand on the stack. A tape over another engine holds a rule for each product that it records.
+/// Lists of up to eight numbers stand on the stack.
 #[test]
-fn second_derivatives_allocate_for_what_a_tape_records_over_another_engine() {
-    fn check<B: Backend>(backend: B, most: u64) {
+fn second_derivatives_do_not_allocate_once_warm() {
+    fn check<B: Backend>(backend: B, found: &mut Vec<(String, u64)>) {
         let mut prepared = backend.prepare_hessian(&SquareOfShrunk, &[1.0, 0.5]).unwrap();
         let mut hessian = DMatrix::zeros(2, 2);
         for _ in 0..3 {
@@ -146,17 +146,21 @@ fn second_derivatives_allocate_for_what_a_tape_records_over_another_engine() {
         }
         let (outcome, allocations) = allocations_in(|| prepared.hessian_into(&[1.0, 0.6], &mut hessian));
         outcome.unwrap();
-        assert!(allocations <= most, "{}: {allocations}", backend.capabilities().name);
+        if allocations > 0 {
+            found.push((backend.capabilities().name, allocations));
+        }
     }
-    check(Dual::new(), 0);
-    check(Tape, 0);
-    check(RecordedTape::new(), 0);
-    check(SecondOrder::new(Dual::new(), Tape), 0);
-    check(SecondOrder::new(Dual::new(), RecordedTape::new()), 0);
-    check(SecondOrder::new(Tape, Dual::new()), 4);
-    check(SecondOrder::new(RecordedTape::new(), Dual::new()), 4);
-    check(SecondOrder::new(RecordedTape::new(), RecordedTape::new()), 4);
-    check(SecondOrder::new(Tape, Tape), 4);
+    let mut found = Vec::new();
+    check(Dual::new(), &mut found);
+    check(Tape, &mut found);
+    check(RecordedTape::new(), &mut found);
+    check(SecondOrder::new(Dual::new(), Tape), &mut found);
+    check(SecondOrder::new(Dual::new(), RecordedTape::new()), &mut found);
+    check(SecondOrder::new(Tape, Dual::new()), &mut found);
+    check(SecondOrder::new(RecordedTape::new(), Dual::new()), &mut found);
+    check(SecondOrder::new(RecordedTape::new(), RecordedTape::new()), &mut found);
+    check(SecondOrder::new(Tape, Tape), &mut found);
+    assert_eq!(found, []);
 }
 
 /// Lists have results that are allocated, and nothing that grows with the number of steps.

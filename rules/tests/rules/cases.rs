@@ -1,5 +1,6 @@
 //! Functions with rules inside, and the same functions by steps that a backend differentiates one by one.
 
+use crate::counts::{Counted, evaluated};
 use fluxions::prelude::*;
 use fluxions::{Field, Owned, Rule};
 use fluxions_dual::Dual;
@@ -19,7 +20,12 @@ pub(crate) enum Case {
     LeastSquares,
     Root,
     FixedPoint,
+    /// A system of 50 unknowns, whose every entry depends on one number.
+    Fifty,
+    /// Σ yᵢ for (diag x + 1 1ᵀ) y = 1, with factorizations that are counted.
+    Sum,
 }
+/// The small ones.
 pub(crate) const CASES: [Case; 8] = [
     Case::Solve,
     Case::Positive,
@@ -31,6 +37,8 @@ pub(crate) const CASES: [Case; 8] = [
     Case::FixedPoint,
 ];
 pub(crate) const POINT: [f64; 3] = [0.4, 0.9, 1.3];
+/// A point of [`Case::Fifty`].
+pub(crate) const NUMBER: [f64; 1] = [0.4];
 
 /// By the rule.
 #[derive(Clone, Copy, Debug)]
@@ -56,6 +64,15 @@ fn matrix<S: Scalar>(rows: usize, x: &[S]) -> DMatrix<S> {
     };
     DMatrix::from_fn(rows, x.len(), entry)
 }
+fn dominant<S: Scalar>(x: &[S]) -> DMatrix<S> {
+    let entry = |i: usize, j: usize| (x[0] * (0.1 * i as f64 - 0.7 - j as f64)).sin();
+    DMatrix::from_fn(50, 50, |i, j| if i == j { entry(i, j) + 20.0 } else { entry(i, j) })
+}
+fn shifted<S: Scalar>(x: &[S]) -> (DMatrix<S>, DVector<S>) {
+    let n = x.len();
+    let a = DMatrix::from_fn(n, n, |i, j| if i == j { x[i] + 1.0 } else { S::one() });
+    (a, DVector::from_element(n, S::one()))
+}
 fn positive<S: Scalar>(x: &[S]) -> DMatrix<S> {
     let a = matrix(3, x);
     &a * a.transpose()
@@ -66,7 +83,7 @@ fn lower<S: Scalar>(x: &[S]) -> DMatrix<S> {
     DMatrix::from_fn(3, 3, |i, j| if i >= j { a[(i, j)] } else { x[0] * 7.0 })
 }
 fn side<S: Scalar>(rows: usize, x: &[S]) -> DVector<S> {
-    DVector::from_fn(rows, |i, _| x[i % 3].exp() + i as f64)
+    DVector::from_fn(rows, |i, _| x[i % x.len()].exp() + i as f64)
 }
 fn number<'a, S: Scalar>(components: impl IntoIterator<Item = &'a S>) -> S {
     components.into_iter().enumerate().map(|(i, &y)| y * y * (i as f64 + 1.0) + y.sin()).sum()
@@ -85,6 +102,12 @@ fn by_rule<S: Scalar>(case: Case, x: &[S]) -> Result<S, NoSolution> {
         Case::LeastSquares => number(&LeastSquares.call((&matrix(5, x), &side(5, x)))?),
         Case::Root => number(&Root::newton(System, Dual::new(), START).call(x)?),
         Case::FixedPoint => number(&Root::fixed_point(Contraction, Dual::new(), START).call(x)?),
+        Case::Fifty => number(&Solve(Lu).call((&dominant(x), &side(50, x)))?),
+        Case::Sum => {
+            evaluated();
+            let (a, b) = shifted(x);
+            Solve(Counted).call((&a, &b))?.iter().sum()
+        }
     })
 }
 
@@ -108,6 +131,11 @@ fn by_steps<S: Scalar>(case: Case, x: &[S]) -> Result<S, NoSolution> {
             let mut y = START.map(S::constant);
             (0..200).for_each(|_| y = contraction(&y, x));
             number(&y)
+        }
+        Case::Fifty => number(&eliminate(dominant(x), side(50, x))),
+        Case::Sum => {
+            let (a, b) = shifted(x);
+            eliminate(a, b).iter().sum()
         }
     })
 }

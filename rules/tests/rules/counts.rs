@@ -12,6 +12,17 @@ use nalgebra::{DMatrix, DVector};
 thread_local! {
     static FACTORIZATIONS: Cell<usize> = const { Cell::new(0) };
     static SOLUTIONS: Cell<usize> = const { Cell::new(0) };
+    static EVALUATIONS: Cell<usize> = const { Cell::new(0) };
+}
+
+/// Counts an evaluation of a function.
+pub(crate) fn evaluated() {
+    EVALUATIONS.set(EVALUATIONS.get() + 1);
+}
+
+/// The evaluations since the last question.
+pub(crate) fn evaluations() -> usize {
+    EVALUATIONS.take()
 }
 
 /// LU, and counts.
@@ -35,6 +46,7 @@ impl Factorize for Counted {
     }
 }
 
+/// The factorizations and the solutions since the last question.
 pub(crate) fn counts() -> (usize, usize) {
     (FACTORIZATIONS.take(), SOLUTIONS.take())
 }

@@ -31,6 +31,8 @@ pub enum Law {
     Calls,
     /// A prepared call in place does not allocate.
     Allocations,
+    /// A derivative that a function does not know is NaN or [`Error::UnknownOrder`], and no number.
+    Unknown,
 }
 
 /// A check that failed.

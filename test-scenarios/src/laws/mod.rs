@@ -10,6 +10,7 @@ mod products;
 mod rules;
 mod skipped;
 mod surgery;
+mod unknown;
 
 pub use findings::{Findings, Law, Violation};
 pub use rules::rule;
@@ -75,6 +76,18 @@ where
 {
     let trial = introduce(case, findings);
     surgery::run(&backend.subject(&trial.f), &trial, findings);
+}
+
+/// The law of what is not known, for functions with one number as output whose second derivatives nobody knows: these are NaN or
+/// [`Error::UnknownOrder`](fluxions::Error::UnknownOrder), and first derivatives are those derived by hand.
+///
+/// A number that carries second derivatives in any case may have NaN for the first ones, too.
+pub fn unknown<K: Subjects, C: Case>(backend: &K, case: &C, findings: &mut Findings)
+where
+    C::F: Function<Output = f64>,
+{
+    let trial = introduce(case, findings);
+    unknown::run(&backend.subject(&trial.f), &trial, findings);
 }
 
 /// The law of correctness at further points of a function of one number, near the edges of its domain and far out.

@@ -53,12 +53,10 @@ calls! {
     scanned_function: Vec<S>, |x| Scan::new(Times, INNER).call((x[0], &x[1..])), y => y;
 }
 
-// Prepared gradients by one engine do not allocate, which the tests of the rules count. Second derivatives by a tape over another engine
-// allocate one to four times, here and in `ComputedAgain`.
+// What has lists allocates them.
 crate::case! {
     /// s ↦ s² p three times, times s: x₀⁹ x₁⁷
     Stepped: VectorNumber = SteppedFunction, [vec![0.9, 1.1], vec![1.2, -0.7]], |_s| (),
-    allocates: true,
     value: |x| vec![x[0].powi(9) * x[1].powi(7)],
     jacobian: |x| vec![9.0 * x[0].powi(8) * x[1].powi(7), 7.0 * x[0].powi(9) * x[1].powi(6)],
     second: |x| {
@@ -93,7 +91,6 @@ crate::case! {
 crate::case! {
     /// sin x₀x₁ + x₀
     ComputedAgain: VectorNumber = ComputedAgainFunction, [vec![0.4, 1.2], vec![-1.5, 0.3]], |_s| (),
-    allocates: true,
     value: |x| vec![(x[0] * x[1]).sin() + x[0]],
     jacobian: |x| {
         let cos = (x[0] * x[1]).cos();

@@ -65,6 +65,19 @@ crate::case! {
     second: |x| vec![6.0 * x[0]],
 }
 
+#[differentiable(adjoint)]
+pub fn table_function<S: Scalar>(x: &[S]) -> S {
+    let [a, b] = [x[0].primal(), x[1].primal()];
+    S::first_order(a * a * b, &[(x[0], 2.0 * a * b), (x[1], a * a)]) * x[1]
+}
+
+crate::case! {
+    /// t x₁, where t = x₀² x₁ is from a table that has values and slopes as plain numbers: second derivatives are not known
+    Table: VectorNumber = TableFunction, [vec![3.0, 2.0], vec![-0.5, 1.5]], |_s| (),
+    value: |x| vec![(x[0] * x[1]).powi(2)],
+    jacobian: |x| vec![2.0 * x[0] * x[1] * x[1], 2.0 * x[0] * x[0] * x[1]],
+}
+
 #[differentiable]
 fn fourth_power<S: Scalar>(t: S) -> S {
     Cube.of(t) * t

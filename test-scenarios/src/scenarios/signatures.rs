@@ -1,13 +1,15 @@
 //! The signatures that several scenarios share. A scenario of another signature names its function itself, and in `functions.rs`.
 
 use super::{
-    AppearsFunction, BranchFunction, Chain, ClippedGradientFunction, ComputedAgainFunction, CubeByRuleFunction,
-    DynamicMatrixFunction, Elementary, EmptyFunction, FallibleFunction, FallibleInPlaceFunction, FoldedFunction,
-    GrowsFunction, InPlaceFunction, IndependentFunction, MappedFunction, NumberToNumberFunction,
-    ProductsInsideFunction, PushesFunction, ReducedFunction, RuleInALoopFunction, ScaledGradientFunction,
-    ScannedFunction, SlopeBesideARootFunction, SlopeFunction, SlopeOfARuleFunction, SolvedFunction, SteepnessFunction,
-    SteppedFunction, SumSolvedFunction, TanhByRuleFunction, TurnsFunction, TwiceInsideFunction, VectorToNumberFunction,
-    VectorToVectorFunction, WhereFiniteFunction,
+    AppearsFunction, BranchFunction, ByCholeskyFunction, ByLuFunction, Chain, ClippedGradientFunction,
+    ComputedAgainFunction, CubeByRuleFunction, DynamicMatrixFunction, EigenvalueFunction, EigenvectorFunction,
+    Elementary, EmptyFunction, FactoredFunction, FallibleFunction, FallibleInPlaceFunction, FittedFunction,
+    FixedFunction, FoldedFunction, GrowsFunction, InPlaceFunction, IndependentFunction, LinearMapFunction,
+    MappedFunction, NumberToNumberFunction, OwnBackendFunction, ProductsInsideFunction, PushesFunction,
+    ReducedFunction, RootFunction, RuleInALoopFunction, ScaledGradientFunction, ScannedFunction,
+    SlopeBesideARootFunction, SlopeFunction, SlopeOfARuleFunction, SolvedFunction, SteepnessFunction, SteppedFunction,
+    SumSolvedFunction, TableFunction, TanhByRuleFunction, TransposedFunction, TurnsFunction, TwiceInsideFunction,
+    VectorToNumberFunction, VectorToVectorFunction, WhereFiniteFunction,
 };
 use crate::signature;
 use fluxions::Cache;
@@ -28,6 +30,8 @@ signature! {
     VectorNumber: fn(Vec<f64>; ()) -> f64 {
         VectorToNumberFunction, EmptyFunction, BranchFunction, FallibleFunction, Chain, WhereFiniteFunction,
         RuleInALoopFunction, SumSolvedFunction, SteepnessFunction, ScaledGradientFunction, ClippedGradientFunction, SteppedFunction, FoldedFunction, ReducedFunction, ComputedAgainFunction,
+        TableFunction, RootFunction, FixedFunction, FittedFunction, ByLuFunction, ByCholeskyFunction, FactoredFunction, EigenvalueFunction, OwnBackendFunction,
+        LinearMapFunction,
     }
 }
 
@@ -36,7 +40,7 @@ signature! {
     VectorVector: fn(Vec<f64>; ()) -> Vec<f64> {
         VectorToVectorFunction, InPlaceFunction, FallibleInPlaceFunction, IndependentFunction, Residuals,
         GrowsFunction, PushesFunction, AppearsFunction, SolvedFunction, ProductsInsideFunction, MappedFunction,
-        ScannedFunction,
+        ScannedFunction, EigenvectorFunction, TransposedFunction,
     }
 }
 

@@ -13,14 +13,19 @@ pub(super) fn call<R: Base, G: Rule<R>>(
     x: View<'_, G::Input, Var<R>>,
 ) -> Result<(Owned<G::Output, Var<R>>, G::Kept), G::Error> {
     let x0 = G::Input::map(x, &mut |v: Var<R>| v.value());
-    let (y0, kept) = rule.value(G::Input::view(&x0)).inspect_err(|_| pin::<G::Input, R>(x))?;
-    let y = G::Output::view(&y0);
     let inputs = components::<G::Input, Var<R>>(x, Var::fixed(R::zero()));
     let id = recording::common_id(&inputs);
     if id == 0 {
-        return Ok((G::Output::map(y, &mut Var::fixed), kept));
+        let (y0, kept) = rule.value(G::Input::view(&x0))?;
+        return Ok((G::Output::map(G::Output::view(&y0), &mut Var::fixed), kept));
     }
-    let (number, spare) = recording::next_call::<R>(id);
+    let (number, mut spare) = recording::next_call::<R>(id);
+    let value = match &mut spare {
+        Some(spare) => spare.keep.value(rule, G::Input::view(&x0)),
+        None => rule.value(G::Input::view(&x0)),
+    };
+    let (y0, kept) = value.inspect_err(|_| pin::<G::Input, R>(x))?;
+    let y = G::Output::view(&y0);
     strict::check(number, rule, &kept, G::Input::view(&x0), y)?;
     let mut values = components::<G::Output, R>(y, R::zero());
     if values.is_empty() {
