@@ -19,24 +19,88 @@ mod rules;
 mod structs;
 mod traps;
 
+use fluxions::adjoint::{Cell, Stack};
+use fluxions::{Function, Scalar};
+use fluxions_dual::DualNumber;
+
+/// A dual number with one tangent. It is used without an engine, so that a function is compiled for one number and no more.
+type Tangent = DualNumber<f64, 1>;
+
+/// y and ẏ for each unit tangent of x, where `f` runs with them.
+fn by_tangents<Y>(x: &[f64], mut f: impl FnMut(&[Tangent]) -> Y) -> Vec<Y> {
+    let unit = |j: usize| {
+        let mut x: Vec<Tangent> = x.iter().map(|&x| Tangent::constant(x)).collect();
+        x[j] = Tangent::new(x[j].value(), [1.0]);
+        x
+    };
+    (0..x.len()).map(|j| f(&unit(j))).collect()
+}
+
+/// The value and the gradient by dual numbers.
+pub fn value_and_gradient<F>(f: &F, x: &[f64]) -> (f64, Vec<f64>)
+where
+    F: Function<Input = Vec<f64>, Output = f64, Context = ()>,
+{
+    let run = |x: &[Tangent]| f.first(x, ()).unwrap_or_else(|_| panic!("dual numbers"));
+    let y = by_tangents(x, run);
+    (y[0].value(), y.iter().map(|y| y.tangents()[0]).collect())
+}
+
+/// The products with the Jacobian's transpose, by dual numbers.
+pub fn pullback<F>(f: &F, x: &[f64], y_bar: &[f64]) -> Vec<f64>
+where
+    F: Function<Input = Vec<f64>, Output = Vec<f64>, Context = ()>,
+{
+    let run = |x: &[Tangent]| {
+        let mut y = vec![Tangent::constant(0.0); y_bar.len()];
+        f.evaluate(x, (), &mut y).unwrap_or_else(|_| panic!("dual numbers"));
+        y.iter().zip(y_bar).map(|(y, y_bar)| y.tangents()[0] * y_bar).sum()
+    };
+    by_tangents(x, run)
+}
+
+fn cells(list: &[f64]) -> Vec<Cell<f64>> {
+    list.iter().map(|&v| Cell::new(v)).collect()
+}
+
+fn values(cells: &[Cell<f64>]) -> Vec<f64> {
+    cells.iter().map(Cell::get).collect()
+}
+
+type OfNumber = fn(&[f64], &[Cell<f64>], &Cell<f64>, &mut Stack) -> f64;
+type InPlace = fn(&mut [f64], &[Cell<f64>], &[f64], &[Cell<f64>], &mut Stack);
+
+/// Asserts that an adjoint gives this value and this gradient.
+pub fn agree(name: &str, adjoint: OfNumber, x: &[f64], (value, gradient): (f64, Vec<f64>)) {
+    let mut stack = Stack::new();
+    // Twice on one stack; and the adjoint is added to what is there.
+    for start in [0.0, 1.0] {
+        let x_bar = cells(&vec![start; x.len()]);
+        let y = adjoint(x, &x_bar, &Cell::new(2.0), &mut stack);
+        let adjoint: Vec<f64> = values(&x_bar).iter().map(|b| (b - start) / 2.0).collect();
+        close(&[y], &[value], name);
+        close(&adjoint, &gradient, name);
+    }
+}
+
+/// Asserts that an adjoint gives these products for these cotangents.
+pub fn agree_in_place(name: &str, adjoint: InPlace, x: &[f64], seed: &[f64], expected: &[f64]) {
+    let mut stack = Stack::new();
+    for _ in 0..2 {
+        let (x_bar, mut y) = (cells(&vec![0.0; x.len()]), vec![f64::NAN; seed.len()]);
+        adjoint(&mut y, &cells(seed), x, &x_bar, &mut stack);
+        close(&values(&x_bar), expected, name);
+        assert!(y.iter().all(|y| y.is_finite()));
+    }
+}
+
 /// Asserts that an adjoint gives the value and gradient of dual numbers: `agree!(f, F, &x)` for f(x: &[S]) -> S.
 #[macro_export]
 macro_rules! agree {
     ($f:ident, $function:expr, $($x:expr),+ $(,)?) => {$({
-        use fluxions::adjoint::{Cell, Stack};
-        use fluxions::prelude::*;
         let x: Vec<f64> = $x.to_vec();
-        let (value, gradient) = fluxions_dual::Dual::new().value_and_gradient(&$function, &x).expect("dual numbers");
-        let mut stack = Stack::new();
-        // Twice on one stack; and the adjoint is added to what is there.
-        for start in [0.0, 1.0] {
-            let x_bar: Vec<Cell<f64>> = x.iter().map(|_| Cell::new(start)).collect();
-            let y_bar = Cell::new(2.0);
-            let y = $f::adjoint(&x[..], &x_bar[..], &y_bar, &mut stack);
-            let adjoint: Vec<f64> = x_bar.iter().map(|b| (b.get() - start) / 2.0).collect();
-            $crate::close(&[y], &[value], stringify!($f));
-            $crate::close(&adjoint, &gradient, stringify!($f));
-        }
+        let expected = $crate::value_and_gradient(&$function, &x);
+        $crate::agree(stringify!($f), |x, x_bar, y_bar, stack| $f::adjoint(x, x_bar, y_bar, stack), &x, expected);
     })+};
 }
 
@@ -44,22 +108,13 @@ macro_rules! agree {
 #[macro_export]
 macro_rules! agree_in_place {
     ($f:ident, $function:ident, $m:expr, $x:expr) => {{
-        use fluxions::adjoint::{Cell, Stack};
-        use fluxions::prelude::*;
         let x: Vec<f64> = $x.to_vec();
         let seed: Vec<f64> = (0..$m).map(|i| 1.0 + i as f64 * 0.5).collect();
-        let expected =
-            fluxions_dual::Dual::new().pullback(&$function::new(&vec![0.0; $m]), &x, &seed).expect("dual numbers");
-        let mut stack = Stack::new();
-        for _ in 0..2 {
-            let x_bar: Vec<Cell<f64>> = x.iter().map(|_| Cell::new(0.0)).collect();
-            let y_bar: Vec<Cell<f64>> = seed.iter().map(|s| Cell::new(*s)).collect();
-            let mut y = vec![f64::NAN; $m];
-            $f::adjoint(&mut y[..], &y_bar[..], &x[..], &x_bar[..], &mut stack);
-            let adjoint: Vec<f64> = x_bar.iter().map(Cell::get).collect();
-            $crate::close(&adjoint, &expected, stringify!($f));
-            assert!(y.iter().all(|y| y.is_finite()));
-        }
+        let expected = $crate::pullback(&$function::new(&vec![0.0; $m]), &x, &seed);
+        let adjoint = |y: &mut [f64], y_bar: &[_], x: &[f64], x_bar: &[_], stack: &mut _| {
+            $f::adjoint(y, y_bar, x, x_bar, stack);
+        };
+        $crate::agree_in_place(stringify!($f), adjoint, &x, &seed, &expected);
     }};
 }
 

@@ -31,7 +31,7 @@ macro_rules! planted {
             use fluxions_adjoint::Adjoint;
             let x = [1.3, 0.4, 0.8, 0.6];
             $(
-                let expected = fluxions_dual::Dual::new().gradient(&$mistake::Right, &x).expect("dual numbers");
+                let (_, expected) = crate::value_and_gradient(&$mistake::Right, &x);
                 let right = Adjoint.gradient(&$mistake::Right, &x).expect("an adjoint");
                 crate::close(&right, &expected, stringify!($mistake));
                 let wrong = Adjoint.gradient(&$mistake::Wrong, &x).expect("an adjoint");

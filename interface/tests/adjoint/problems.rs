@@ -75,8 +75,7 @@ fn some(n: usize) -> Vec<f64> {
 fn mixture() {
     let mixture = Mixture::new(3, 2, some(12), 1.0, 1).expect("a mixture");
     let x = some(mixture.unknowns());
-    let (value, expected) =
-        fluxions_dual::Dual::new().value_and_gradient(&mixture.log_likelihood_function(), &x).expect("dual numbers");
+    let (value, expected) = crate::value_and_gradient(&mixture.log_likelihood_function(), &x);
     let mut stack = Stack::new();
     let work = mixture.work();
     for _ in 0..2 {
@@ -103,8 +102,7 @@ fn mixture() {
 fn network() {
     let network = Lstm::new(2, 3, some(12), some(15)).expect("a network");
     let x = some(network.unknowns());
-    let (value, expected) =
-        fluxions_dual::Dual::new().value_and_gradient(&network.loss_function(), &x).expect("dual numbers");
+    let (value, expected) = crate::value_and_gradient(&network.loss_function(), &x);
     let x_bar: Vec<_> = x.iter().map(|_| Cell::new(0.0)).collect();
     let y = network.loss__adjoint(&x, &x_bar, &Cell::new(1.0), &mut Stack::new());
     close(&[y], &[value], "network");
@@ -118,7 +116,7 @@ fn bundle() {
     let x: Vec<f64> = some(bundle.unknowns()).into_iter().map(|x| x + 1.0).collect();
     let seed = some(bundle.residual_count());
     let f = bundle.residuals_function(&vec![0.0; bundle.residual_count()]);
-    let expected = fluxions_dual::Dual::new().pullback(&f, &x, &seed).expect("dual numbers");
+    let expected = crate::pullback(&f, &x, &seed);
     let x_bar: Vec<_> = x.iter().map(|_| Cell::new(0.0)).collect();
     let y_bar: Vec<_> = seed.iter().map(|s| Cell::new(*s)).collect();
     let mut y = vec![f64::NAN; bundle.residual_count()];
