@@ -17,9 +17,9 @@ use num_traits::{One, Zero};
 const WIDE: usize = 8;
 /// The number of tangents at a time for a sparse Hessian of few colours. A run costs half of one with eight.
 const NARROW: usize = 4;
-/// How long programs are stored. With four tangents a node takes 80 bytes: a window of 330 kB, and programs of up to
-/// 2.6 MB that need no windows.
-const STORAGE: Storage = Storage::Shared { window: 1 << 12, least: 1 << 15 };
+/// How long programs are stored. With four tangents a node takes 80 bytes: a window of 41 kB, which fits the first cache of a
+/// core, and programs of up to 2.6 MB that need no windows.
+const STORAGE: Storage = Storage::Shared { window: 1 << 9, least: 1 << 15 };
 
 /// Forward over reverse with `N` tangents at a time: an engine over dual numbers, and storage for its points.
 #[derive_where(Clone, Debug)]
