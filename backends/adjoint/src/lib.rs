@@ -42,17 +42,18 @@ mod call;
 mod chosen;
 mod engine;
 mod or;
+mod outer;
 
 pub use chosen::Chosen;
 pub use engine::AdjointEngine;
 pub use or::AdjointOr;
+pub use outer::DenseForward;
 
 use fluxions::engine::{PairEngine, Point};
 use fluxions::{
     Backend, Calls, Capabilities, Error, Function, Named, Nestable, Operator, Real, Scalar, Signature, SignatureOf,
     View, from_name,
 };
-use fluxions_dual::Dual;
 
 /// The backend of adjoints.
 ///
@@ -145,7 +146,7 @@ macro_rules! backend {
     ($backend:ty, $check:expr) => {
         impl<R: Real> Backend<R> for $backend {
             type Engine<G: Signature<Real = R>> = AdjointEngine<R, G>;
-            type Engine2<G: Signature<Real = R>> = PairEngine<Dual, TryAdjoint, G>;
+            type Engine2<G: Signature<Real = R>> = PairEngine<DenseForward, TryAdjoint, G>;
 
             fn capabilities(&self) -> Capabilities {
                 Capabilities::reverse(Self::NAME).with_calls(Calls::reverse(1)).with_nesting()
@@ -168,7 +169,7 @@ macro_rules! backend {
                 y: View<'_, F::Output, R>,
             ) -> Result<Self::Engine2<SignatureOf<F, R>>, Error<F::Error>> {
                 $check;
-                PairEngine::new(&Dual::new(), &TryAdjoint, operator, point, y)
+                PairEngine::new(&DenseForward, &TryAdjoint, operator, point, y)
             }
         }
 

@@ -1,4 +1,4 @@
-use crate::{Adjoint, AdjointEngine, Chosen, TryAdjoint};
+use crate::{Adjoint, AdjointEngine, Chosen, DenseForward, TryAdjoint};
 use core::fmt;
 use core::str::FromStr;
 use fluxions::engine::{Mode, PairEngine, Point};
@@ -6,7 +6,6 @@ use fluxions::{
     Backend, Calls, Capabilities, Error, Exactness, Function, Named, Nestable, Operator, ParseError, Real, Scalar,
     Signature, SignatureOf, View,
 };
-use fluxions_dual::Dual;
 
 /// The backend of adjoints, with another backend for functions that have none.
 ///
@@ -77,7 +76,7 @@ fn both(own: Capabilities, other: Capabilities) -> Capabilities {
 
 impl<R: Real, B: Backend<R>> Backend<R> for AdjointOr<B> {
     type Engine<G: Signature<Real = R>> = Chosen<AdjointEngine<R, G>, B::Engine<G>>;
-    type Engine2<G: Signature<Real = R>> = Chosen<PairEngine<Dual, TryAdjoint, G>, B::Engine2<G>>;
+    type Engine2<G: Signature<Real = R>> = Chosen<PairEngine<DenseForward, TryAdjoint, G>, B::Engine2<G>>;
 
     fn capabilities(&self) -> Capabilities {
         both(Backend::<R>::capabilities(&TryAdjoint), self.other.capabilities())

@@ -1,13 +1,11 @@
 //! Products of Hessians with vectors, as multiples of gradients: dual numbers over the adjoint.
 
 use super::print::{short, table, time};
-use fluxions::SecondOrder;
 use fluxions::prelude::*;
 use fluxions_adjoint::Adjoint;
 use fluxions_benches::measure::{Pace, beside, instructions};
 use fluxions_benches::problems::{Rosenbrock, start};
 use fluxions_benches::{Plain, Subject};
-use fluxions_dual::Dual;
 use fluxions_problems::adbench::Mixture;
 use fluxions_tape::RecordedTape;
 use std::hint::black_box;
@@ -17,7 +15,7 @@ fn case(name: &str, f: impl Plain<f64>, x: Vec<f64>) -> [Subject; 3] {
     let gradient = Subject::gradient(name, "gradient", Adjoint, f.clone(), x.clone());
     [
         gradient,
-        product(name, "adjoint", SecondOrder::new(Dual::new(), Adjoint), f.clone(), x.clone()),
+        product(name, "adjoint", Adjoint, f.clone(), x.clone()),
         product(name, "recorded-tape", RecordedTape::new(), f, x),
     ]
 }
