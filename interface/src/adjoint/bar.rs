@@ -2,6 +2,8 @@
 
 use super::Cell;
 use crate::{Number, Real, Scalar};
+use core::ops::Neg;
+use num_traits::Zero;
 use std::collections::BTreeMap;
 
 /// The adjoint of one number over `S`.
@@ -17,19 +19,53 @@ pub trait Bar<S> {
     fn drain(&self) -> S;
 }
 
+/// What sweeps call most, as methods of the type: the compiler finds them sooner than those of traits.
+impl<S: Copy + Zero + Neg<Output = S>> Cell<S> {
+    /// Adds to the adjoint.
+    #[doc(hidden)]
+    #[inline(always)]
+    pub fn add(&self, more: S) {
+        self.set(self.get() + more);
+    }
+    /// Returns the adjoint.
+    #[doc(hidden)]
+    #[inline(always)]
+    pub fn read(&self) -> S {
+        self.get()
+    }
+    /// Returns the adjoint and sets it to 0.
+    #[doc(hidden)]
+    #[inline(always)]
+    pub fn drain(&self) -> S {
+        // −0 + x is x to the compiler. 0 + x is not, because of x = −0.
+        self.replace(-S::zero())
+    }
+    /// Adds another adjoint.
+    #[doc(hidden)]
+    #[inline(always)]
+    pub fn accumulate(&self, from: &Self) {
+        self.add(from.read());
+    }
+    /// Adds another adjoint, and sets that one to 0.
+    #[doc(hidden)]
+    #[inline(always)]
+    pub fn transfer(&self, from: &Self) {
+        self.add(from.drain());
+    }
+}
+
 impl<R: Real, S: Scalar<R> + Number<Real = R>> Bar<S> for Cell<S> {
     #[inline(always)]
     fn add(&self, more: S) {
-        self.set(self.get() + more);
+        self.add(more);
     }
     #[inline(always)]
     fn read(&self) -> S {
-        self.get()
+        self.read()
     }
     #[inline(always)]
     fn drain(&self) -> S {
-        // −0 + x is x to the compiler. 0 + x is not, because of x = −0.
-        self.replace(-S::zero())
+        self.drain()
     }
 }
 
@@ -63,11 +99,11 @@ pub trait Bars {
 impl<R: Real, S: Scalar<R> + Number<Real = R>> Bars for Cell<S> {
     #[inline(always)]
     fn accumulate(&self, from: &Self) {
-        self.add(from.read());
+        self.accumulate(from);
     }
     #[inline(always)]
     fn transfer(&self, from: &Self) {
-        self.add(from.drain());
+        self.transfer(from);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Rules that a function calls: their adjoints are their pullbacks.
 
-use super::{Bar, Bars, Cell, Stack};
+use super::{Bars, Cell, Stack};
 use crate::rule::{Few, fault, flatten, pull, unflatten};
 use crate::scalar::product;
 use crate::{Number, NumberRule, Owned, Real, Rule, Scalar, Space, View};

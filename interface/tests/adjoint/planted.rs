@@ -10,8 +10,8 @@ fn half_square<S: Scalar>(x: &[S]) -> S {
 
 /// The gradients of a function by its adjoint, and by that with a mistake.
 macro_rules! planted {
-    ($($mistake:ident |$x:ident| { $($body:tt)* })*) => {
-        $(mod $mistake {
+    ($($case:ident: $mistake:ident |$x:ident| { $($body:tt)* })*) => {
+        $(mod $case {
             use fluxions::prelude::*;
             #[allow(unused_imports)]
             use super::half_square;
@@ -31,12 +31,12 @@ macro_rules! planted {
             use fluxions_adjoint::Adjoint;
             let x = [1.3, 0.4, 0.8, 0.6];
             $(
-                let (_, expected) = crate::value_and_gradient(&$mistake::Right, &x);
-                let right = Adjoint.gradient(&$mistake::Right, &x).expect("an adjoint");
-                crate::close(&right, &expected, stringify!($mistake));
-                let wrong = Adjoint.gradient(&$mistake::Wrong, &x).expect("an adjoint");
+                let (_, expected) = crate::value_and_gradient(&$case::Right, &x);
+                let right = Adjoint.gradient(&$case::Right, &x).expect("an adjoint");
+                crate::close(&right, &expected, stringify!($case));
+                let wrong = Adjoint.gradient(&$case::Wrong, &x).expect("an adjoint");
                 let distance = wrong.iter().zip(&expected).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
-                assert!(distance > 1e-3, "{}: {wrong:?} is right", stringify!($mistake));
+                assert!(distance > 1e-3, "{}: {wrong:?} is right", stringify!($case));
             )*
         }
     };
@@ -44,7 +44,7 @@ macro_rules! planted {
 
 planted! {
     // Parts of `split_at_mut` that have nothing to do with the whole: what was loaded before is stale.
-    split |x| {
+    split: split |x| {
         let mut y = S::one();
         for _ in 0..2 {
             let mut z = [x[0] * y, x[1]];
@@ -56,20 +56,29 @@ planted! {
         y
     }
     // Memory that is thought never to be written to.
-    immutable |x| {
+    immutable: immutable |x| {
         let mut y = x[0];
         for v in x {
             y = y * *v + y * y;
         }
         y
     }
+    // The same memory, seen through a view.
+    view: immutable |x| {
+        let mut z = [x[0], x[1], x[2]];
+        let part = &mut z[1..];
+        for v in x {
+            part[0] = part[0] * *v + part[0] * part[0];
+        }
+        part[0]
+    }
     // A constant without its parentheses.
-    precedence |x| {
+    precedence: precedence |x| {
         let n = 2.0;
         x[0] * x[1] * (n + 1.0) * x[2]
     }
     // An index that changes after it was used.
-    index |x| {
+    index: index |x| {
         let mut i = 0;
         let mut y = x[i];
         i += 1;
@@ -78,15 +87,24 @@ planted! {
         y * x[i]
     }
     // A loop that runs forwards over what a stack holds.
-    forwards |x| {
+    forwards: forwards |x| {
         let mut y = x[0];
         for v in x {
             y = (y * *v).sin();
         }
         y
     }
+    // A way back that takes what the forward sweep kept for other numbers.
+    saved: saved |x| {
+        let (mut y, mut z) = (x[0] * 1.0, x[1] * 1.0);
+        for v in x {
+            y = y * z * *v;
+            z = z * z + *v;
+        }
+        y * z
+    }
     // A loop whose iterations go back at once, though each overwrites what the next one reads.
-    fused |x| {
+    fused: fused |x| {
         let (mut y, mut sum) = (x[0] * 1.0, S::zero());
         for v in x {
             y = y * *v;
@@ -95,14 +113,14 @@ planted! {
         sum
     }
     // A number that is overwritten and keeps its adjoint.
-    overwritten |x| {
+    overwritten: overwritten |x| {
         let mut y = x[0] * x[1];
         let first = y * x[2];
         y = x[3] * x[3];
         first * y
     }
     // An argument of a call that is overwritten later, and was not kept.
-    kept |x| {
+    kept: kept |x| {
         let mut z = [x[0], x[1]];
         let y = half_square(&z);
         z[0] = x[2] * 5.0;

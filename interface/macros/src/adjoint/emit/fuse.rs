@@ -61,18 +61,22 @@ impl Emit {
     }
 
     /// Statements around what comes after them.
-    fn around(&mut self, first: &[Stmt], all: &[Stmt], mut inner: TokenStream, later: &Roots) -> TokenStream {
+    fn around(&mut self, first: &[Stmt], all: &[Stmt], inner: TokenStream, later: &Roots) -> TokenStream {
+        let (mut used, mut before, mut behind) = (HashSet::new(), vec![], vec![]);
+        idents(&inner, &mut used);
         for (i, s) in first.iter().enumerate().rev() {
             let p = self.piece(s, &after(all, i, later));
-            let mut used = HashSet::new();
-            idents(&inner, &mut used);
             idents(&p.back, &mut used);
             self.summed(&mut used);
-            let (bars, forward, back) = (bars_if_used(&p, &mut used), &p.forward, &p.back);
-            inner = quote!(#forward #bars #inner #back);
+            before.push(bars_if_used(&p, &mut used));
+            idents(&p.forward, &mut used);
+            before.push(p.forward);
+            behind.push(p.back);
         }
-        let end = self.recycle(all, &inner, &[]);
-        quote!(#inner #end)
+        before.reverse();
+        let code = quote!(#(#before)* #inner #(#behind)*);
+        let end = self.recycle(all, &code, &[]);
+        quote!(#code #end)
     }
 
     /// The names in sums whose variables come before.

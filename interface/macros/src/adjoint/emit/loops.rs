@@ -155,7 +155,8 @@ impl Emit {
         let stacked = self.sites > sites;
         let drained = site.as_ref().filter(|_| in_one_go && matches!(l.head, Head::For(_)));
         let from = if is_first { quote!(..) } else { quote!(#start..) };
-        let kept = drained.map(|site| (quote!(#site.drain(#from)), quote!((#(#saved,)*))));
+        let taken: Vec<_> = if self.planted("saved") { saved.iter().rev().collect() } else { saved.iter().collect() };
+        let kept = drained.map(|site| (quote!(#site.drain(#from)), quote!((#(#taken,)*))));
         if drained.is_some() && !is_first {
             piece.defs.push((start, Class::Keep));
         }

@@ -48,7 +48,7 @@ impl Items<'_> {
         let (top, bottom, declare, end) = (&emit.top, &emit.bottom, self.declare(), self.end());
         let (list, returns) = (self.list(true, false), &self.signature.output);
         let warnings = self.warnings.code(name, &self.arguments.watched, code);
-        let adjoint = self.function(
+        let adjoint = self.sweep(
             &self.name(None),
             &quote!(#list stack: &mut ::fluxions::adjoint::Stack),
             &quote!(#returns),
@@ -87,7 +87,7 @@ impl Items<'_> {
         let (closure, list, back_of) = (self.closure_type(), self.list(false, false), self.closure_list());
         let (back, back_returns, done) =
             (with_receiver(back.clone()), self.back_returns().unwrap_or_default(), self.wrapped(quote!(())));
-        let first = self.function(
+        let first = self.sweep(
             &self.name(Some(Half::First)),
             &quote!(#list #stack),
             &self.returning(&{

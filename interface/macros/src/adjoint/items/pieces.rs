@@ -49,6 +49,17 @@ impl Items<'_> {
         quote!(#(#all),*)
     }
 
+    /// One of these functions, with a sweep in it.
+    pub(super) fn sweep(
+        &self,
+        name: &Ident,
+        list: &TokenStream,
+        returns: &TokenStream,
+        code: &TokenStream,
+    ) -> TokenStream {
+        self.function(name, list, returns, &quote!(use ::fluxions::adjoint::methods::*; #code))
+    }
+
     pub(super) fn function(
         &self,
         name: &Ident,
@@ -68,7 +79,6 @@ impl Items<'_> {
             #[inline]
             #[allow(warnings, unused, clippy::all)]
             #visibility fn #name #generics (#list) #returns #clause {
-                use ::fluxions::adjoint::{Bar as _, Bars as _, Keep as _, Kept as _, NumberRuleAdjoint as _, RuleAdjoint as _, Shadow as _};
                 #code
             }
         }

@@ -1,6 +1,6 @@
 //! A function of its parameters as well.
 
-use crate::adjoint::{Bar, Cell, Stack, numbers};
+use crate::adjoint::{Cell, Stack, numbers};
 use crate::rule::{Few, Flat, One, flatten};
 use crate::scalar::Seeded;
 use crate::{Args, At, Context, Function, Owned, Real, Scalar, Space, View};
