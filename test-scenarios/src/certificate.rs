@@ -2,8 +2,8 @@
 
 use crate::laws::{Findings, Violation};
 use crate::scenarios::{
-    certify_arguments, certify_contexts, certify_elementary, certify_forms, certify_known, certify_rules,
-    certify_shapes, contexts, forms, known, rules, shapes,
+    certify_contexts, certify_elementary, certify_forms, certify_known, certify_rules, certify_shapes, contexts, forms,
+    known, rules, shapes,
 };
 use crate::{Erased, Make, Subject, Subjects};
 use core::any::Any;
@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use std::path::Path;
 use std::{env, fs, io};
 
-/// The scenarios that a certificate covers: [`Whole`], [`Spaces`], [`Forms`], [`Contexts`], [`Rules`] or [`Problems`].
+/// The scenarios that a certificate covers: [`Whole`], [`Spaces`], [`Forms`], [`Rules`] or [`Problems`].
 ///
 /// A scope is a type and not a value, so that a backend is compiled only for the scenarios that run.
 pub trait Scope: Copy {
@@ -39,11 +39,6 @@ pub struct Spaces;
 /// elsewhere.
 #[derive(Clone, Copy, Debug)]
 pub struct Forms;
-
-/// Contexts and the forms of a function, among them one in place and a fallible one: for a backend whose engines are those of another one, which
-/// is certified. Each operator runs.
-#[derive(Clone, Copy, Debug)]
-pub struct Contexts;
 
 /// Functions that call rules, for a backend that is made to break a law there.
 #[derive(Clone, Copy, Debug)]
@@ -115,25 +110,12 @@ impl Scope for Forms {
     }
 
     fn find(make: &impl Make, f: &dyn Any) -> Option<Subject> {
-        Rules::find(make, f).or_else(|| Contexts::find(make, f))
-    }
-}
-
-impl Scope for Contexts {
-    const NAME: &'static str = "contexts";
-
-    fn run(backend: &Erased, findings: &mut Findings) {
-        certify_arguments(backend, findings);
-        certify_forms(backend, findings);
-    }
-
-    fn find(make: &impl Make, f: &dyn Any) -> Option<Subject> {
-        contexts(make, f).or_else(|| forms(make, f))
+        Rules::find(make, f).or_else(|| contexts(make, f)).or_else(|| forms(make, f))
     }
 }
 
 /// The kinds of context, and the scenario that passes each.
-const KINDS: [(&str, &str); 4] = [
+const CONTEXTS: [(&str, &str); 4] = [
     ("WithConstant", "constants"),
     ("WithParameter", "parameters"),
     ("WithCache", "caches"),
@@ -190,7 +172,7 @@ impl Certificate {
     }
 
     fn new(stated: Capabilities, scope: &str, findings: Findings) -> Self {
-        let contexts = KINDS.iter().filter(|context| findings.scenarios.contains(context.0));
+        let contexts = CONTEXTS.iter().filter(|context| findings.scenarios.contains(context.0));
         Self {
             contexts: contexts.map(|context| context.1.to_owned()).collect(),
             native: stated.native.iter().map(|operator| operator.name().to_owned()).collect(),
@@ -217,14 +199,14 @@ impl Certificate {
     ///
     /// # Panics
     ///
-    /// If a law is broken, if fewer than 2,000 checks ran, or if the certificate cannot be written.
+    /// If a law is broken, if fewer than 10,000 checks ran, or if the certificate cannot be written.
     #[track_caller]
     pub fn require(self) {
         if let Some(folder) = env::var_os(FOLDER) {
             self.write(Path::new(&folder)).expect("the folder for certificates can be written to");
         }
         assert!(self.violations.is_empty(), "{}: {:#?}", self.backend, self.violations);
-        assert!(self.checks > 2_000, "{}: only {} checks", self.backend, self.checks);
+        assert!(self.checks > 10_000, "{}: only {} checks", self.backend, self.checks);
     }
 
     /// Writes the certificate into a folder, to a file with the backend's name.

@@ -1,14 +1,13 @@
 //! `cargo test -p fluxions-any --test certify` certifies backends that are chosen at run time.
 //!
-//! Each call goes on to an engine that its own crate certifies, so what goes on is certified by contexts and forms. Sparse matrices are certified where the
-//! backends are.
+//! Sparse matrices are certified where the backends are.
 
 use fluxions_adjoint::Adjoint;
 use fluxions_any::{AnyBackend, Auto};
 use fluxions_dual::Dual;
 use fluxions_echidna::EchidnaBytecode;
 use fluxions_scenarios::allocations::CountingAllocator;
-use fluxions_scenarios::{Certificate, Contexts};
+use fluxions_scenarios::{Certificate, Forms};
 use fluxions_tape::RecordedTape;
 
 #[global_allocator]
@@ -18,11 +17,11 @@ static ALLOCATOR: CountingAllocator = CountingAllocator;
 fn any() {
     let adjoint = Adjoint.or(RecordedTape::new());
     for backend in [AnyBackend::from(Dual::new()), EchidnaBytecode.into(), adjoint.into()] {
-        Certificate::of(&backend, Contexts).require();
+        Certificate::of(&backend, Forms).require();
     }
 }
 
 #[test]
 fn auto() {
-    Certificate::of(&Auto, Contexts).require();
+    Certificate::of(&Auto, Forms).require();
 }

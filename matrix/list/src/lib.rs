@@ -10,7 +10,7 @@ use fluxions_dual::Dual;
 use fluxions_echidna::{EchidnaBytecode, EchidnaTape};
 use fluxions_finite_difference::FiniteDifference;
 use fluxions_num_dual::NumDual;
-use fluxions_scenarios::{Contexts, Forms, Scope, Spaces, Whole};
+use fluxions_scenarios::{Forms, Scope, Spaces, Whole};
 use fluxions_tape::{RecordedTape, Tape};
 
 /// The crates in `backends/` that the list covers.
@@ -49,18 +49,16 @@ pub fn singles(visitor: &mut impl Visitor) {
     visitor.visit(TryAdjoint, Whole);
     visitor.visit(FiniteDifference::forward(), Whole);
     visitor.visit(FiniteDifference::central(), Whole);
-    visitor.visit(AnyBackend::from(Dual::new()), Contexts);
-    visitor.visit(AnyBackend::from(EchidnaBytecode), Contexts);
-    visitor.visit(AnyBackend::from(Adjoint.or(RecordedTape::new())), Contexts);
-    visitor.visit(Auto, Contexts);
+    visitor.visit(AnyBackend::from(Dual::new()), Forms);
+    visitor.visit(AnyBackend::from(EchidnaBytecode), Forms);
+    visitor.visit(AnyBackend::from(Adjoint.or(RecordedTape::new())), Forms);
+    visitor.visit(Auto, Forms);
 }
 
 /// Every pair that mathematics allows: the inner backend nests, or the outer one is finite differences. The tests of this crate
 /// certify them, those of one inner backend at a time: these have all first derivatives in common, and are compiled together.
 ///
-/// Forward and reverse mode over each other, and differences over differences, are certified in all spaces once. Both tapes have the same
-/// engines, so that a pair with one of them has contexts and forms alone where the pair with the other one has more. The fuzzer runs random
-/// programs with rules on these pairs.
+/// Forward and reverse mode over each other, and differences over differences, are certified in all spaces once.
 pub mod pairs {
     use super::*;
 
@@ -71,7 +69,7 @@ pub mod pairs {
         visitor.visit(SecondOrder::new(AutoDiff, Dual::new()), Forms);
         visitor.visit(SecondOrder::new(ComplexStep, Dual::new()), Forms);
         visitor.visit(SecondOrder::new(FiniteDifference::central(), Dual::new()), Forms);
-        visitor.visit(SecondOrder::new(Tape, Dual::new()), Contexts);
+        visitor.visit(SecondOrder::new(Tape, Dual::new()), Forms);
         visitor.visit(SecondOrder::new(RecordedTape::new(), Dual::new()), Spaces);
     }
 
@@ -89,11 +87,11 @@ pub mod pairs {
     pub fn tape(visitor: &mut impl Visitor) {
         visitor.visit(SecondOrder::new(Dual::new(), Tape), Forms);
         visitor.visit(SecondOrder::new(Tape, Tape), Forms);
-        visitor.visit(SecondOrder::new(RecordedTape::new(), Tape), Contexts);
+        visitor.visit(SecondOrder::new(RecordedTape::new(), Tape), Forms);
         visitor.visit(SecondOrder::new(Dual::new(), RecordedTape::new()), Spaces);
         visitor.visit(SecondOrder::new(NumDual, RecordedTape::new()), Forms);
         visitor.visit(SecondOrder::new(FiniteDifference::central(), RecordedTape::new()), Forms);
-        visitor.visit(SecondOrder::new(Tape, RecordedTape::new()), Contexts);
+        visitor.visit(SecondOrder::new(Tape, RecordedTape::new()), Forms);
         visitor.visit(SecondOrder::new(RecordedTape::new(), RecordedTape::new()), Spaces);
     }
 

@@ -179,13 +179,6 @@ pub fn certify_contexts(backend: &Erased, findings: &mut Findings) {
         InPlace => general;
         Fallible => general to_number;
         FallibleInPlace => general;
-    }
-    certify_arguments(backend, findings);
-}
-
-/// Runs the laws on functions with contexts.
-pub(crate) fn certify_arguments(backend: &Erased, findings: &mut Findings) {
-    certify! { backend, findings;
         WithConstant::default() => general to_number;
         WithParameter::default() => general to_number;
         WithCache => general to_number;
