@@ -2,7 +2,6 @@
 
 use crate::close;
 use fluxions::adjoint::{Cell, Stack};
-use fluxions::prelude::*;
 use fluxions_problems::adbench::{Bundle, Lstm, Mixture, Observation};
 use fluxions_problems::mgh::*;
 
