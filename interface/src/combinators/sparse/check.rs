@@ -139,11 +139,14 @@ impl<R: Real> Probe<R> {
         let sizes = &mut self.sizes;
         multiply(matrix, &self.vector, |i, term| sizes[i] += term.abs());
         let finite = self.product.iter().copied().filter(|&p| Scalar::is_finite(p));
+        let most = finite.fold(R::zero(), |most, p| larger(most, p.abs()));
         // The error of differences does not become smaller with the row.
-        let largest = if self.exact { R::zero() } else { finite.fold(R::zero(), |most, p| larger(most, p.abs())) };
+        let largest = if self.exact { R::zero() } else { most };
+        // What is left where the terms of an entry cancel. No entry explains it, and a new detection finds none.
+        let rounding = most * R::EPSILON * R::from_f64(64.0);
         let items = self.sums.iter().zip(&self.product).zip(&self.sizes).enumerate();
         let mut found = items.filter_map(|(index, ((&sum, &product), &size))| {
-            let certain = Scalar::is_finite(product);
+            let certain = Scalar::is_finite(product) && (sum - product).abs() > rounding;
             let near = (sum - product).abs() <= self.tolerance * larger(size, largest);
             // Where an entry is infinite or NaN, the sums tell nothing.
             let differs = Scalar::is_finite(sum) && !near;

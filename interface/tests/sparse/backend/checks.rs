@@ -157,6 +157,25 @@ mod blind {
     }
 }
 
+/// f(x) = x₂² + 0.3 x₀x₁ − 0.1 · 3 x₀x₁: of two entries of the Hessian rounding is left, and of the product with a vector another one.
+#[differentiable]
+fn cancelled<S: Scalar>(x: &[S; 3]) -> S {
+    x[2] * x[2] + 0.3 * x[0] * x[1] - 0.1 * (3.0 * x[0] * x[1])
+}
+
+#[test]
+fn what_rounding_leaves_of_a_row_is_no_missing_entry() -> Outcome {
+    let x = [0.7, 1.9, 0.4];
+    let dense = Dual::new().hessian(&Cancelled, &x)?;
+    assert!(dense[(0, 1)] != 0.0 && dense[(0, 1)].abs() < 1e-16);
+    let backend = Sparse::new(Dual::new()).check(Check::Always);
+    let mut p = backend.prepare_hessian(&Cancelled, &x)?;
+    near(&p.hessian(&x)?, &dense, 1e-15);
+    let differences = p.counters().differences;
+    assert!(differences > 0, "the products do not differ: choose another x");
+    Ok(())
+}
+
 #[test]
 fn a_wrong_detector_is_an_error() -> Outcome {
     let x = point(4);
