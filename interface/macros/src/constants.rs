@@ -115,14 +115,8 @@ impl Bindings {
         match unwrapped(e) {
             Expr::Field(e) => self.has_plain_parts(&e.base),
             Expr::Index(e) => self.has_plain_parts(&e.expr) && !matches!(unwrapped(&e.index), Expr::Range(_)),
-            Expr::Unary(e) => matches!(e.op, UnOp::Neg(_) | UnOp::Deref(_)) && self.is_plain(&e.expr),
             Expr::Reference(e) => e.mutability.is_none() && self.is_plain(&e.expr),
-            Expr::Binary(e) => {
-                let both = [&e.left, &e.right];
-                is_arithmetic(&e.op)
-                    && both.iter().all(|e| self.is_plain(e) || self.is_constant_like(e))
-                    && both.iter().any(|e| self.is_plain(e))
-            }
+            e @ (Expr::Unary(_) | Expr::Binary(_)) => self.is_computed(e, Self::is_plain),
             Expr::MethodCall(e) => {
                 self.is_plain(&e.receiver)
                     && FUNCTIONS.iter().any(|name| e.method == name)
@@ -138,19 +132,27 @@ impl Bindings {
     pub(crate) fn may_be_float(&self, e: &Expr) -> bool {
         match unwrapped(e) {
             e if self.is_plain(e) => true,
-            Expr::Unary(e) => matches!(e.op, UnOp::Neg(_) | UnOp::Deref(_)) && self.may_be_float(&e.expr),
-            Expr::Binary(e) => {
-                let both = [&e.left, &e.right];
-                is_arithmetic(&e.op)
-                    && both.iter().all(|e| self.may_be_float(e) || self.is_constant_like(e))
-                    && both.iter().any(|e| self.may_be_float(e))
-            }
+            e @ (Expr::Unary(_) | Expr::Binary(_)) => self.is_computed(e, Self::may_be_float),
             Expr::MethodCall(e) => {
                 let of_data = e.turbofish.is_none() && self.is_plain(&e.receiver);
                 let is_function = || FUNCTIONS.iter().any(|name| e.method == name) && self.may_be_float(&e.receiver);
                 // A closure may be what the type of the result depends on.
                 (of_data || is_function())
                     && !e.args.iter().any(|e| matches!(e, Expr::Closure(_)) || self.has_scalars(e))
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a sign or an operator makes it of operands of this kind, with constants beside them.
+    fn is_computed(&self, e: &Expr, of: impl Fn(&Self, &Expr) -> bool) -> bool {
+        match e {
+            Expr::Unary(e) => matches!(e.op, UnOp::Neg(_) | UnOp::Deref(_)) && of(self, &e.expr),
+            Expr::Binary(e) => {
+                let both = [&e.left, &e.right];
+                is_arithmetic(&e.op)
+                    && both.iter().all(|e| of(self, e) || self.is_constant_like(e))
+                    && both.iter().any(|e| of(self, e))
             }
             _ => false,
         }

@@ -33,22 +33,26 @@ pub(crate) fn substitute(ty: &Type, name: &Ident, by: &Type) -> Type {
 
 /// The space of a field's type over the scalar: the type over the real numbers, where a box is `Boxed`.
 pub(crate) fn space_of(ty: &Type, scalar: &Ident, real: &Type) -> Type {
-    let mut space = ty.clone();
-    Spaces { scalar, asked: false }.visit_type_mut(&mut space);
-    substitute(&space, scalar, real)
+    Spaces { scalar, asked: false }.of(ty, real)
 }
 
 /// The space of a type in a signature. A type that may be the user's is asked whether it is a space, so that the compiler says that it is
 /// none, and no more.
 pub(crate) fn asked_space_of(ty: &Type, scalar: &Ident, real: &Type) -> Type {
-    let mut space = ty.clone();
-    Spaces { scalar, asked: true }.visit_type_mut(&mut space);
-    substitute(&space, scalar, real)
+    Spaces { scalar, asked: true }.of(ty, real)
 }
 
 struct Spaces<'a> {
     scalar: &'a Ident,
     asked: bool,
+}
+
+impl Spaces<'_> {
+    fn of(mut self, ty: &Type, real: &Type) -> Type {
+        let mut space = ty.clone();
+        self.visit_type_mut(&mut space);
+        substitute(&space, self.scalar, real)
+    }
 }
 
 impl VisitMut for Spaces<'_> {

@@ -172,7 +172,7 @@ pub fn certify_rules(backend: &Erased, findings: &mut Findings) {
     }
 }
 
-/// Runs the laws on functions in place, fallible functions, and functions with contexts.
+/// Runs the laws on a function that is prepared at another point, functions in place, fallible functions, and functions with contexts.
 pub fn certify_contexts(backend: &Erased, findings: &mut Findings) {
     certify! { backend, findings;
         transform::Elsewhere(VectorToNumber) => general to_number;
