@@ -244,13 +244,18 @@ fn refill<'s, X: Space, T: Scalar<X::Real>, S: Scalar<X::Real>>(
     x: X::View<'_, T>,
     f: &mut impl FnMut(T) -> S,
 ) -> &'s mut X::Owned<S> {
-    let fits = kept.as_ref().is_some_and(|old| same_shape::<X, S, T>(X::view(old), x));
-    if !fits {
+    if let Some(old) = kept
+        && !same_shape::<X, S, T>(X::view(old), x)
+    {
         *kept = None;
-    } else if let Some(old) = kept.as_mut() {
-        X::assign(X::view_mut(old), x, f);
     }
-    kept.get_or_insert_with(|| X::map(x, f))
+    match kept {
+        Some(old) => {
+            X::assign(X::view_mut(old), x, f);
+            old
+        }
+        None => kept.insert(X::map(x, f)),
+    }
 }
 
 fn same_shape<X: Space, S: Scalar<X::Real>, T: Scalar<X::Real>>(a: X::View<'_, S>, b: X::View<'_, T>) -> bool {

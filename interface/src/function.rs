@@ -127,7 +127,7 @@ pub trait Function<R: Real = f64> {
     /// Forward mode asks for it. Points and seeds are as for [`Engine`](crate::engine::Engine), and
     /// `shape` is the shape that y must have.
     #[doc(hidden)]
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     #[allow(unused_variables)]
     fn pull_by_rule<T: Scalar<R>>(
         &self,
@@ -215,7 +215,7 @@ pub trait Function<R: Real = f64> {
     /// `#[differentiable(adjoint)]` writes it for such a function, in the place of `adjoint`. The method returns `None`
     /// for any other function.
     #[doc(hidden)]
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     #[allow(unused_variables)]
     fn adjoint_in_place<S: Scalar<R>>(
         &self,
@@ -309,7 +309,7 @@ impl<R: Real, F: Function<R> + ?Sized> Function<R> for &F {
         (**self).first(x, context)
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn pull_by_rule<T: Scalar<R>>(
         &self,
         x: View<'_, F::Input, T>,
@@ -334,7 +334,7 @@ impl<R: Real, F: Function<R> + ?Sized> Function<R> for &F {
         (**self).adjoint(x, x_bar, context, y, y_bar, stack)
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn adjoint_in_place<S: Scalar<R>>(
         &self,
         x: View<'_, F::Input, S>,

@@ -1,5 +1,6 @@
 //! One call of an adjoint: [`Call`].
 
+use core::convert::identity;
 use fluxions::adjoint::{Cell, Stack};
 use fluxions::engine::{FunctionOn, Point, Workspace};
 use fluxions::{Error, Scalar, Signature, Space, View, ViewMut};
@@ -30,7 +31,7 @@ impl<T: Scalar<G::Real>, G: Signature> Call<T, G> {
         m: usize,
     ) -> Result<Self, Error<F::Error>> {
         Ok(Self {
-            work: Workspace::new(point, y, &mut |t| t).map_err(Error::Function)?,
+            work: Workspace::new(point, y, &mut identity).map_err(Error::Function)?,
             seed: vec![T::zero(); m],
             y_bar: G::Output::cells(y),
             stack: Stack::new(),
@@ -44,8 +45,8 @@ impl<T: Scalar<G::Real>, G: Signature> Call<T, G> {
         point: Point<'_, G::Real, T, F>,
         y: Option<ViewMut<'_, G::Output, T>>,
     ) -> Result<(), Error<F::Error>> {
-        self.work.load(point.x, &mut |t| t);
-        self.work.run(point, &mut |t| t)?;
+        self.work.load(point.x, &mut identity);
+        self.work.run(point, &mut identity)?;
         self.deliver(y);
         Ok(())
     }
@@ -79,7 +80,7 @@ impl<T: Scalar<G::Real>, G: Signature> Call<T, G> {
     #[inline]
     fn deliver(&self, y: Option<ViewMut<'_, G::Output, T>>) {
         if let Some(y) = y {
-            G::Output::assign(y, self.work.y(), &mut |t: T| t);
+            G::Output::assign(y, self.work.y(), &mut identity);
         }
     }
 }

@@ -208,7 +208,7 @@ impl<R: Base, G: Signature<Real = R>> Engine<R, G> for BytecodeEngine<G> {
     }
 
     /// One replay and one sweep, which reuses its storage. It adds a few instructions to echidna's own call.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn gradient<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, R, R, F>,

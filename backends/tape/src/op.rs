@@ -123,7 +123,7 @@ pub(crate) const ANY: u8 = u8::MAX;
 
 impl Op {
     /// Returns the operation with the code `CODE`, or `self` if the code is [`ANY`].
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) const fn known<const CODE: u8>(self) -> Self {
         // A constant is evaluated before any optimization.
         let known = const { if CODE == ANY { None } else { Some(Self::ALL[CODE as usize]) } };
@@ -133,7 +133,7 @@ impl Op {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) const fn format(self) -> Format {
         use Op::{
             Add, AddConst, Atan2, Attach, ConstDiv, ConstSub, Constant, Div, DivConst, Equal, Hypot, Leaf, Less,
@@ -152,14 +152,14 @@ impl Op {
     }
 
     /// Whether all derivatives of the operation are 0.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) const fn stops_derivatives(self) -> bool {
         use Op::{Ceil, Constant, Equal, Floor, Leaf, Less, LessOrEqual, Round, Signum, Stop, Trunc};
         matches!(self, Leaf | Constant | Less | LessOrEqual | Equal | Signum | Floor | Ceil | Round | Trunc | Stop)
     }
 
     /// Whether the slopes do not depend on the operands.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) const fn is_linear(self) -> bool {
         use Op::{Add, AddConst, ConstSub, DivConst, MulConst, Neg, Sub};
         matches!(self, Add | Sub | Neg | AddConst | ConstSub | MulConst | DivConst)
@@ -176,13 +176,13 @@ impl Op {
     }
 
     /// Whether the operation has a derivative with respect to a.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) const fn has_left(self) -> bool {
         !self.stops_derivatives() && !matches!(self, Self::PickTrue | Self::PickFalse)
     }
 
     /// Whether the operation has a derivative with respect to b.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) const fn has_right(self) -> bool {
         !self.stops_derivatives() && !matches!(self, Self::Attach)
     }
@@ -197,7 +197,7 @@ pub(crate) struct Node {
 }
 
 impl AsRef<Node> for Node {
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn as_ref(&self) -> &Self {
         self
     }

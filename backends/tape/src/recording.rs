@@ -124,7 +124,7 @@ pub(crate) struct Entry<R> {
 }
 
 impl<R> AsRef<Node> for Entry<R> {
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn as_ref(&self) -> &Node {
         &self.node
     }
@@ -208,12 +208,12 @@ impl<R: Real> Recording<R> {
     }
 
     /// Whether one more node and one more constant fit without an allocation.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn has_room(&self) -> bool {
         self.entries.len() != self.entries.capacity() && self.constants.len() != self.constants.capacity()
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn push(&mut self, op: Op, a: u32, b: u32, value: R) -> u32 {
         // An index that wraps around is found by `Scope::end`, before anything is read.
         let index = self.entries.len() as u32;
@@ -221,7 +221,7 @@ impl<R: Real> Recording<R> {
         index
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn push_constant(&mut self, op: Op, a: u32, constant: R, value: R) -> u32 {
         let number = self.constants.len() as u32;
         self.constants.push(constant);
@@ -250,13 +250,13 @@ pub(crate) fn stray() -> ! {
 }
 
 /// Records an operation of one variable. The field b is an integer.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn unary<R: Base>(op: Op, a: Var<R>, b: u32, value: R) -> Var<R> {
     Var::variable(value, R::note(a.id(), op, a.index(), b, value), a.id())
 }
 
 /// Records an operation of a variable and a constant.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn with_constant<R: Base>(op: Op, a: Var<R>, constant: R, value: R) -> Var<R> {
     // x + (−0) = x for every x. Adjoints start at −0, so over variables of a tape the start is not recorded.
     if op == Op::AddConst && constant == R::zero() && constant.signum() < R::zero() {
@@ -266,7 +266,7 @@ pub(crate) fn with_constant<R: Base>(op: Op, a: Var<R>, constant: R, value: R) -
 }
 
 /// Records an operation of two numbers, at least one of which is a variable.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn binary<R: Base>(op: Op, a: Var<R>, b: Var<R>, value: R) -> Var<R> {
     if a.id() != b.id() {
         return mixed(op, a, b, value);

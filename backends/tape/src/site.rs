@@ -22,7 +22,7 @@ impl<G: Signature<Real: Base>> Site<G> {
         point: Point<'_, G::Real, T, F>,
         y: View<'_, G::Output, T>,
     ) -> Result<Self, Error<F::Error>> {
-        let work = Workspace::new(point, y, &mut |t: T| Var::fixed(t.peek())).map_err(Error::Function)?;
+        let work = Workspace::new(point, y, &mut fixed::<G::Real, T>).map_err(Error::Function)?;
         Ok(Self { work, recording: None, outputs: Vec::new(), leaves: 0 })
     }
 
@@ -46,16 +46,14 @@ impl<G: Signature<Real: Base>> Site<G> {
         // A variable of an earlier recording is not valid in this one.
         self.work.blank();
         let scope = Scope::begin(self.recording.take().unwrap_or_default());
-        let mut leaf = |t: T| {
-            leaves.push(t);
-            scope.leaf(t.peek())
-        };
+        let mut leaf = leaf(&scope, leaves);
         self.work.load(point.x, &mut leaf);
         let outcome = self.work.run(point, &mut leaf);
+        drop(leaf);
         self.leaves = leaves.len();
         self.outputs.clear();
         if outcome.is_ok() {
-            G::Output::each(self.work.y(), &mut |y: Var<G::Real>| self.outputs.push(scope.output(y)));
+            G::Output::each(self.work.y(), &mut listed(&scope, &mut self.outputs));
         }
         self.recording = Some(scope.end());
         outcome
@@ -70,20 +68,51 @@ impl<G: Signature<Real: Base>> Site<G> {
         leaves.clear();
         match G::Input::as_slice(&point.x) {
             Some(x) => leaves.extend_from_slice(x),
-            None => G::Input::each(point.x, &mut |t: T| leaves.push(t)),
+            None => G::Input::each(point.x, &mut appended(leaves)),
         }
-        self.work.visit_context(point.context, &mut |t: T| {
-            leaves.push(t);
-            Var::fixed(t.peek())
-        });
+        self.work.visit_context(point.context, &mut seen(leaves));
     }
 
     /// Writes a value of f from its components. Skipped fields get what f wrote to them.
-    pub(crate) fn deliver<T: Scalar<G::Real>>(
-        &self,
-        to: ViewMut<'_, G::Output, T>,
-        mut values: impl Iterator<Item = T>,
-    ) {
-        G::Output::assign(to, self.work.y(), &mut |_: Var<G::Real>| values.next().unwrap_or(T::zero()));
+    pub(crate) fn deliver<T: Scalar<G::Real>>(&self, to: ViewMut<'_, G::Output, T>, values: impl Iterator<Item = T>) {
+        G::Output::assign(to, self.work.y(), &mut taken::<G::Real, T>(values));
     }
+}
+
+// Closures in the methods above would be compiled for each signature. Those that these functions make are compiled once for a number.
+
+/// Returns a constant.
+fn fixed<R: Base, T: Scalar<R>>(t: T) -> Var<R> {
+    Var::fixed(t.peek())
+}
+
+/// Returns what lists numbers, and makes leaves of the recording of them.
+fn leaf<R: Base, T: Scalar<R>>(scope: &Scope<R>, leaves: &mut Vec<T>) -> impl FnMut(T) -> Var<R> {
+    move |t| {
+        leaves.push(t);
+        scope.leaf(t.peek())
+    }
+}
+
+/// Returns what lists numbers, and makes constants of them.
+fn seen<R: Base, T: Scalar<R>>(leaves: &mut Vec<T>) -> impl FnMut(T) -> Var<R> {
+    move |t| {
+        leaves.push(t);
+        Var::fixed(t.peek())
+    }
+}
+
+/// Returns what lists numbers.
+fn appended<T>(leaves: &mut Vec<T>) -> impl FnMut(T) {
+    move |t| leaves.push(t)
+}
+
+/// Returns what lists the nodes of results.
+fn listed<R: Base>(scope: &Scope<R>, outputs: &mut Vec<u32>) -> impl FnMut(Var<R>) {
+    move |y| outputs.push(scope.output(y))
+}
+
+/// Returns what puts these values in the place of variables, one after another.
+fn taken<R: Base, T: Scalar<R>>(mut values: impl Iterator<Item = T>) -> impl FnMut(Var<R>) -> T {
+    move |_| values.next().unwrap_or(T::zero())
 }

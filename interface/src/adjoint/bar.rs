@@ -23,47 +23,47 @@ pub trait Bar<S> {
 impl<S: Copy + Zero + Neg<Output = S>> Cell<S> {
     /// Adds to the adjoint.
     #[doc(hidden)]
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn add(&self, more: S) {
         self.set(self.get() + more);
     }
     /// Returns the adjoint.
     #[doc(hidden)]
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn read(&self) -> S {
         self.get()
     }
     /// Returns the adjoint and sets it to 0.
     #[doc(hidden)]
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn drain(&self) -> S {
         // −0 + x is x to the compiler. 0 + x is not, because of x = −0.
         self.replace(-S::zero())
     }
     /// Adds another adjoint.
     #[doc(hidden)]
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn accumulate(&self, from: &Self) {
         self.add(from.read());
     }
     /// Adds another adjoint, and sets that one to 0.
     #[doc(hidden)]
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn transfer(&self, from: &Self) {
         self.add(from.drain());
     }
 }
 
 impl<R: Real, S: Scalar<R> + Number<Real = R>> Bar<S> for Cell<S> {
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn add(&self, more: S) {
         self.add(more);
     }
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn read(&self) -> S {
         self.read()
     }
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn drain(&self) -> S {
         self.drain()
     }
@@ -72,13 +72,13 @@ impl<R: Real, S: Scalar<R> + Number<Real = R>> Bar<S> for Cell<S> {
 macro_rules! no_bar {
     ($($t:ty)*) => {$(
         impl<R: Real, S: Scalar<R> + Number<Real = R>> Bar<S> for $t {
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn add(&self, _: S) {}
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn read(&self) -> S {
                 S::zero()
             }
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn drain(&self) -> S {
                 S::zero()
             }
@@ -97,11 +97,11 @@ pub trait Bars {
 }
 
 impl<R: Real, S: Scalar<R> + Number<Real = R>> Bars for Cell<S> {
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn accumulate(&self, from: &Self) {
         self.accumulate(from);
     }
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn transfer(&self, from: &Self) {
         self.transfer(from);
     }
@@ -110,9 +110,9 @@ impl<R: Real, S: Scalar<R> + Number<Real = R>> Bars for Cell<S> {
 macro_rules! no_bars {
     ($($t:ty)*) => {$(
         impl Bars for $t {
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn accumulate(&self, _: &Self) {}
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn transfer(&self, _: &Self) {}
         }
     )*};
@@ -123,12 +123,12 @@ no_bars!(() f64 f32 usize u64 u32 u16 u8 isize i64 i32 i16 i8 bool);
 macro_rules! bars_of_parts {
     ($([$($generics:tt)*] $t:ty, |$a:ident, $b:ident| $pairs:expr;)*) => {$(
         impl<$($generics)*> Bars for $t {
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn accumulate(&self, from: &Self) {
                 let ($a, $b) = (self, from);
                 $pairs.for_each(|(to, from)| to.accumulate(from));
             }
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn transfer(&self, from: &Self) {
                 let ($a, $b) = (self, from);
                 $pairs.for_each(|(to, from)| to.transfer(from));
@@ -188,11 +188,11 @@ impl<T: Bars> Bars for Box<T> {
 macro_rules! tuples {
     ($($t:ident $i:tt),*) => {
         impl<$($t: Bars),*> Bars for ($($t,)*) {
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn accumulate(&self, from: &Self) {
                 $(self.$i.accumulate(&from.$i);)*
             }
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn transfer(&self, from: &Self) {
                 $(self.$i.transfer(&from.$i);)*
             }

@@ -25,32 +25,32 @@ pub struct Cell<S>(cell::Cell<S>);
 
 impl<S> Cell<S> {
     /// Returns an adjoint that holds a value.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub const fn new(value: S) -> Self {
         Self(cell::Cell::new(value))
     }
     /// Sets the adjoint.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn set(&self, value: S) {
         self.0.set(value);
     }
     /// Sets the adjoint, and returns what it was.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn replace(&self, value: S) -> S {
         self.0.replace(value)
     }
     /// Exchanges the values of two adjoints.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn swap(&self, other: &Self) {
         self.0.swap(&other.0);
     }
     /// Returns the value.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn into_inner(self) -> S {
         self.0.into_inner()
     }
     /// Returns the numbers of a slice as adjoints, without a copy.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn from_mut_slice(numbers: &mut [S]) -> &[Self] {
         Self::wrap_slice(cell::Cell::from_mut(numbers).as_slice_of_cells())
     }
@@ -58,14 +58,14 @@ impl<S> Cell<S> {
 
 impl<S: Copy> Cell<S> {
     /// Returns the value.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn get(&self) -> S {
         self.0.get()
     }
 }
 
 impl<S: Copy> Clone for Cell<S> {
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn clone(&self) -> Self {
         Self::new(self.get())
     }

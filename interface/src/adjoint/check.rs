@@ -22,7 +22,7 @@ impl Passive for f32 {}
 
 /// Returns the value, whose type shows that it carries no derivative.
 #[doc(hidden)]
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn passive<T: Passive>(value: T) -> T {
     value
 }
@@ -39,14 +39,14 @@ impl<T: Copy> Again for T {}
 
 /// Returns the value, whose type shows that it is the same as in the forward sweep.
 #[doc(hidden)]
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn again<T: Again>(value: T) -> T {
     value
 }
 
 /// Returns the number behind a number or a reference to one, for a method whose slope is 0.
 #[doc(hidden)]
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn flat<T: Operand>(x: T) -> T::Number {
     x.number()
 }

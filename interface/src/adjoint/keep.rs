@@ -52,7 +52,7 @@ pub struct Count(usize);
 
 impl<R: Real, S: Scalar<R> + Number<Real = R>> Keep<S> for [S] {
     type Kept = Count;
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn keep(&self, site: &mut Vec<S>) -> Count {
         site.extend_from_slice(self);
         Count(self.len())
@@ -63,19 +63,19 @@ impl<R: Real, S: Scalar<R> + Number<Real = R>> Keep<S> for [S] {
 }
 impl<R: Real, S: Scalar<R> + Number<Real = R>> Kept<S> for Count {
     type Of = [S];
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn get<'a>(&'a mut self, site: &'a mut Vec<S>) -> &'a mut [S] {
         let start = site.len() - self.0;
         &mut site[start..]
     }
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn release(&self, site: &mut Vec<S>) {
         site.truncate(site.len() - self.0);
     }
 }
 impl<R: Real, S: Scalar<R> + Number<Real = R>> Keep<S> for Vec<S> {
     type Kept = Count;
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn keep(&self, site: &mut Vec<S>) -> Count {
         self[..].keep(site)
     }
@@ -91,11 +91,11 @@ pub struct Copied<T>(T);
 
 impl<S, T: Clone> Kept<S> for Copied<T> {
     type Of = T;
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn get<'a>(&'a mut self, _: &'a mut Vec<S>) -> &'a mut T {
         &mut self.0
     }
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn release(&self, _: &mut Vec<S>) {}
 }
 
@@ -103,7 +103,7 @@ macro_rules! copied {
     ($([$($generics:tt)*] $t:ty, |$x:ident| $extent:expr;)*) => {$(
         impl<R: Real, S: Scalar<R> + Number<Real = R>, $($generics)*> Keep<S> for $t {
             type Kept = Copied<Self>;
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn keep(&self, _: &mut Vec<S>) -> Copied<Self> {
                 Copied(self.clone())
             }

@@ -56,14 +56,14 @@ without_derivative!(() f64 f32 usize u64 u32 u16 u8 isize i64 i32 i16 i8 bool);
 
 /// Returns what looks at adjoints, whose type shows that it does not copy them.
 #[doc(hidden)]
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn part<T: Part>(part: T) -> T {
     part
 }
 
 /// Returns an iterator over parts.
 #[doc(hidden)]
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn items<I: IntoIterator<Item: Part>>(items: I) -> I {
     items
 }

@@ -19,7 +19,7 @@ use crate::{Number, Real, Scalar};
 macro_rules! unary {
     ($argument:ident; $($name:ident)*) => {$(
         #[doc = concat!("Returns the addend of x̄ for y = x.", stringify!($name), "(), of ȳ and ", stringify!($argument), ".")]
-        #[inline(always)]
+        #[cfg_attr(not(debug_assertions), inline(always))]
         pub fn $name<R: Real, T: Scalar<R> + Number<Real = R>>(y_bar: T, $argument: T) -> T {
             y_bar.flow(slope::$name($argument, $argument))
         }
@@ -30,13 +30,13 @@ unary!(y; recip sqrt cbrt exp exp2 tan);
 unary!(x; exp_m1 ln ln_1p log2 log10 sin cos asin acos atan sinh cosh asinh acosh atanh);
 
 /// Returns the addend of x̄ for y = tanh x.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn tanh<R: Real, T: Scalar<R> + Number<Real = R>>(y_bar: T, x: T, y: T) -> T {
     y_bar.flow(slope::tanh(x, y))
 }
 
 /// Returns the addend of x̄ for y = |x|: ±ȳ, 0 at 0, and NaN at NaN.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn abs<R: Real, T: Scalar<R> + Number<Real = R>>(y_bar: T, x: T) -> T {
     if x > R::zero() {
         y_bar
@@ -50,7 +50,7 @@ pub fn abs<R: Real, T: Scalar<R> + Number<Real = R>>(y_bar: T, x: T) -> T {
 }
 
 /// Returns the addend of x̄ for y = xⁿ.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn powi<R: Real, T: Scalar<R> + Number<Real = R>>(y_bar: T, x: T, n: i32) -> T {
     // The slope is computed from y for the one n that has no n − 1.
     let y = if n == i32::MIN { x.powi(n) } else { x };
@@ -58,13 +58,13 @@ pub fn powi<R: Real, T: Scalar<R> + Number<Real = R>>(y_bar: T, x: T, n: i32) ->
 }
 
 /// Returns the addend of x̄ for y = xᵖ.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn powf<R: Real, T: Scalar<R> + Number<Real = R>>(y_bar: T, x: T, p: R) -> T {
     slope::powf(x, p).map_or_else(T::zero, |slope| y_bar.flow(slope))
 }
 
 /// Returns the addends of x̄ and p̄ for y = xᵖ.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn pow<R: Real, T: Scalar<R> + Number<Real = R>>(y_bar: T, x: T, p: T, y: T) -> (T, T) {
     let (base, exponent) = slope::pow(x, p, y);
     (y_bar.flow(base), y_bar.flow(exponent))
@@ -75,51 +75,51 @@ fn both<R: Real, T: Scalar<R>>(y_bar: T, slopes: Option<(T, T)>) -> (T, T) {
 }
 
 /// Returns the addends of ā and b̄ for a.atan2(b).
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn atan2<R: Real, T: Scalar<R> + Number<Real = R>>(y_bar: T, a: T, b: T) -> (T, T) {
     both(y_bar, slope::atan2(a, b))
 }
 
 /// Returns the addends of ā and b̄ for y = √(a² + b²).
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn hypot<R: Real, T: Scalar<R> + Number<Real = R>>(y_bar: T, a: T, b: T, y: T) -> (T, T) {
     both(y_bar, slope::hypot(a, b, y))
 }
 
 /// Returns the addends of ā and b̄ where the first of them was chosen, or the second.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn chosen<R: Real, T: Scalar<R>>(y_bar: T, first: bool) -> (T, T) {
     if first { (y_bar, T::zero()) } else { (T::zero(), y_bar) }
 }
 
 /// Returns the addends of ā and b̄ for max(a, b). A tie takes a.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn max<R: Real, T: Scalar<R> + Number<Real = R>>(y_bar: T, a: T, b: T) -> (T, T) {
     chosen(y_bar, max_is_first(a, b))
 }
 
 /// Returns the addends of ā and b̄ for min(a, b). A tie takes a.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn min<R: Real, T: Scalar<R> + Number<Real = R>>(y_bar: T, a: T, b: T) -> (T, T) {
     chosen(y_bar, min_is_first(a, b))
 }
 
 /// Returns whether max(a, b) takes a.
 #[doc(hidden)]
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn max_is_first<R: Real, T: Scalar<R> + Number<Real = R>>(a: T, b: T) -> bool {
     a >= b || is_nan(b)
 }
 
 /// Returns whether min(a, b) takes a.
 #[doc(hidden)]
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn min_is_first<R: Real, T: Scalar<R> + Number<Real = R>>(a: T, b: T) -> bool {
     a <= b || is_nan(b)
 }
 
 /// Returns the addends of the two alternatives of [`Scalar::select`].
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn select<R: Real, T: Scalar<R> + Number<Real = R>>(y_bar: T, a: T, relation: Relation, b: T) -> (T, T) {
     chosen(y_bar, relation.holds(a.partial_cmp(&b)))
 }

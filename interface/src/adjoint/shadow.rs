@@ -21,7 +21,7 @@ pub trait Shadow {
 
 impl<R: Real, S: Scalar<R> + Number<Real = R>> Shadow for S {
     type Bar = Cell<S>;
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn bar(&self) -> Cell<S> {
         // −0 + x is x to the compiler. 0 + x is not, because of x = −0.
         Cell::new(-S::zero())
@@ -32,7 +32,7 @@ macro_rules! without_derivative {
     ($($t:ty)*) => {$(
         impl Shadow for $t {
             type Bar = $t;
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn bar(&self) -> $t {
                 *self
             }
@@ -43,7 +43,7 @@ without_derivative!(() usize u64 u32 u16 u8 isize i64 i32 i16 i8 bool);
 
 impl<T: Shadow, const N: usize> Shadow for [T; N] {
     type Bar = [T::Bar; N];
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn bar(&self) -> Self::Bar {
         core::array::from_fn(|i| self[i].bar())
     }
@@ -71,7 +71,7 @@ impl<T: Shadow<Bar: nalgebra::Scalar> + nalgebra::Scalar, const R: usize, const 
     for nalgebra::SMatrix<T, R, C>
 {
     type Bar = nalgebra::SMatrix<T::Bar, R, C>;
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn bar(&self) -> Self::Bar {
         self.map(|x| x.bar())
     }
@@ -93,7 +93,7 @@ macro_rules! tuples {
     ($($t:ident $i:tt),*) => {
         impl<$($t: Shadow),*> Shadow for ($($t,)*) {
             type Bar = ($($t::Bar,)*);
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn bar(&self) -> Self::Bar {
                 ($(self.$i.bar(),)*)
             }

@@ -2,7 +2,7 @@ use super::products::in_blocks;
 use super::{FunctionOn, Point, Products};
 use crate::sparse::Pattern;
 use crate::target::{ColumnMajor, Target};
-use crate::{Error, Scalar, Signature, ViewMut};
+use crate::{Error, Real, Scalar, Signature, ViewMut};
 use core::mem::take;
 
 /// The primitive that an engine has by nature. [`Engine`] derives the other one from it.
@@ -191,7 +191,7 @@ pub trait Engine<T: Scalar<G::Real>, G: Signature>: Clone + Send + 'static {
         y: Option<ViewMut<'_, G::Output, T>>,
         jacobian: &mut impl Target<T>,
     ) -> Result<(), Error<F::Error>> {
-        rows_or_columns(self, point, y, &mut |i, j, value| jacobian.set(i, j, value))
+        rows_or_columns(self, point, y, &mut |k, line| set_line(Self::MODE, k, line, jacobian))
     }
 
     /// Computes J s for each seed s of `products`, which has n components.
@@ -330,13 +330,13 @@ pub trait Engine<T: Scalar<G::Real>, G: Signature>: Clone + Send + 'static {
     }
 }
 
-/// Visits every entry (i, j) of J by sweeps over unit seeds: columns in forward mode, rows in
-/// reverse mode.
+/// Visits the columns of J in forward mode, its rows in reverse mode, by sweeps over unit seeds.
+/// `visit` receives the number of each.
 fn rows_or_columns<T, G, E, F>(
     engine: &mut E,
     point: Point<'_, G::Real, T, F>,
     mut y: Option<ViewMut<'_, G::Output, T>>,
-    visit: &mut impl FnMut(usize, usize, T),
+    visit: &mut dyn FnMut(usize, &[T]),
 ) -> Result<(), Error<F::Error>>
 where
     T: Scalar<G::Real>,
@@ -364,15 +364,20 @@ where
         if outcome.is_err() {
             break;
         }
-        for (l, &value) in result.iter().enumerate() {
-            match E::MODE {
-                Mode::Forward => visit(l, k, value),
-                Mode::Reverse => visit(k, l, value),
-            }
-        }
+        visit(k, result);
     }
     *engine.scratch() = scratch;
     outcome
+}
+
+/// Writes column k of J in forward mode, row k in reverse mode.
+fn set_line<T: Copy>(mode: Mode, k: usize, line: &[T], jacobian: &mut impl Target<T>) {
+    for (l, &value) in line.iter().enumerate() {
+        match mode {
+            Mode::Forward => jacobian.set(l, k, value),
+            Mode::Reverse => jacobian.set(k, l, value),
+        }
+    }
 }
 
 /// Computes the products with the other side of J: Jᵀ ȳ in forward mode, J ẋ in reverse mode.
@@ -391,18 +396,26 @@ where
     F: FunctionOn<G>,
 {
     let (n, m) = engine.dims();
-    let (seed_dim, result_dim) = match E::MODE {
+    let dims = match E::MODE {
         Mode::Forward => (m, n),
         Mode::Reverse => (n, m),
     };
     results.fill(T::zero());
-    rows_or_columns(engine, point, y, &mut |i, j, value| {
-        let (from, to) = match E::MODE {
-            Mode::Forward => (i, j),
-            Mode::Reverse => (j, i),
-        };
+    rows_or_columns(engine, point, y, &mut |to, line| add_products(dims, batch, seeds, (to, line), results))
+}
+
+/// Adds the products of each seed with a row or column of J to component `to` of its result. `dims` are the numbers of
+/// components of a seed and of a result.
+fn add_products<R: Real, T: Scalar<R>>(
+    dims: (usize, usize),
+    batch: usize,
+    seeds: &[T],
+    (to, line): (usize, &[T]),
+    results: &mut [T],
+) {
+    for (from, &value) in line.iter().enumerate() {
         for k in 0..batch {
-            results[k * result_dim + to] += value * seeds[k * seed_dim + from];
+            results[k * dims.1 + to] += value * seeds[k * dims.0 + from];
         }
-    })
+    }
 }

@@ -44,7 +44,7 @@ where
     }
 
     /// Calls f at the point that is loaded.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn run<F: FunctionOn<G>>(&mut self, point: Point<'_, G::Real, T, F>) -> Result<(), Error<F::Error>> {
         self.work.run(point, &mut S::lift)
     }
@@ -54,7 +54,7 @@ where
     #[inline]
     fn value(&self, y: Option<ViewMut<'_, G::Output, T>>) {
         if let Some(y) = y {
-            G::Output::assign(y, self.work.y(), &mut |s: S| s.value());
+            G::Output::assign(y, self.work.y(), &mut value_of::<G::Real, T, S, N>);
         }
     }
 
@@ -62,7 +62,7 @@ where
     #[inline]
     fn edit(&mut self, start: usize, count: usize, mut change: impl FnMut(usize, &mut S)) {
         if N == 1 {
-            return self.work.edit_one(start, &mut |x| change(0, x));
+            return self.work.edit_one(start, &mut first_of(&mut change));
         }
         self.work.edit(start, count, &mut change);
     }
@@ -72,15 +72,13 @@ where
     /// Gives the inputs that belong to the `count` columns from `start` their unit tangents.
     #[inline]
     fn seed(&mut self, start: usize, count: usize) {
-        self.edit(start, count, |k, x| {
-            *x = S::seed(x.value(), unit(k));
-        });
+        self.edit(start, count, seed_one::<G::Real, T, S, N>);
     }
 
     /// Removes the tangents from the inputs that belong to the `count` columns from `start`.
     #[inline]
     fn clear(&mut self, start: usize, count: usize) {
-        self.edit(start, count, |_, x| *x = S::lift(x.value()));
+        self.edit(start, count, clear_one::<G::Real, T, S, N>);
     }
 
     /// Runs f over the unit tangents, `N` at a time. `visit` receives the first column, the number
@@ -126,17 +124,144 @@ pub(super) fn load_seeds<const N: usize, T: Scalar<G::Real>, S: Seeded<G::Real, 
     if seeded && products.are_repeated() && work.reload(x, |to, value| *to = to.with_value(value)) {
         return true;
     }
+    work.load(x, &mut seeded_by::<G::Real, T, S, _, N>(products, first));
+    products.count() <= N
+}
+
+// The next ones are compiled once for a number, and not once for each signature, as closures in the methods of an engine would be.
+
+/// Returns the value without the tangents.
+pub(super) fn value_of<R: Real, T: Scalar<R>, S: Seeded<R, T, N>, const N: usize>(s: S) -> T {
+    s.value()
+}
+
+/// Gives a number the unit tangent of lane `lane`.
+#[inline]
+fn seed_one<R: Real, T: Scalar<R>, S: Seeded<R, T, N>, const N: usize>(lane: usize, x: &mut S) {
+    *x = S::seed(x.value(), unit(lane));
+}
+
+/// Removes the tangents of a number.
+#[inline]
+fn clear_one<R: Real, T: Scalar<R>, S: Seeded<R, T, N>, const N: usize>(_: usize, x: &mut S) {
+    *x = S::lift(x.value());
+}
+
+/// Returns `change` for lane 0.
+#[inline]
+fn first_of<S>(change: &mut impl FnMut(usize, &mut S)) -> impl FnMut(&mut S) {
+    move |x| change(0, x)
+}
+
+/// Returns what gives the components of x, one after another, the `N` seeds of `products` from `first` on.
+#[inline]
+fn seeded_by<R: Real, T: Scalar<R>, S: Seeded<R, T, N>, P: Products<T>, const N: usize>(
+    products: &P,
+    first: usize,
+) -> impl FnMut(T) -> S {
     let mut j = 0;
-    work.load(x, &mut |value| {
+    move |value| {
         let (tangents, any) = products.seeds::<N>(j, first);
         j += 1;
         // A number without tangents is passed over by what f does with it.
         if any { S::seed(value, tangents) } else { S::lift(value) }
-    });
-    products.count() <= N
+    }
 }
 
-// The next two are compiled once for a number, and not once for each signature.
+/// Returns what gives the components of x, one after another, `count` seeds of n components each, which lie one after another.
+#[inline]
+fn seeded_from<R: Real, T: Scalar<R>, S: Seeded<R, T, N>, const N: usize>(
+    seeds: &[T],
+    n: usize,
+    count: usize,
+) -> impl FnMut(T) -> S {
+    let mut j = 0;
+    move |value| {
+        let tangents = lanes_of(seeds, (n, j), count);
+        j += 1;
+        S::seed(value, tangents)
+    }
+}
+
+/// Returns what writes the tangents of the components of y, one after another, to `count` results of m components each.
+#[inline]
+fn spread<R: Real, T: Scalar<R>, S: Seeded<R, T, N>, const N: usize>(
+    results: &mut [T],
+    m: usize,
+    count: usize,
+) -> impl FnMut(S) {
+    let mut i = 0;
+    move |s| {
+        for lane in 0..count {
+            results[lane * m + i] = s.tangent(lane);
+        }
+        i += 1;
+    }
+}
+
+/// Returns what appends the tangents of each component of y in the first `count` lanes.
+#[inline]
+fn appended<R: Real, T: Scalar<R>, S: Seeded<R, T, N>, const N: usize>(
+    room: &mut Vec<T>,
+    count: usize,
+) -> impl FnMut(S) {
+    move |s| {
+        for k in 0..count {
+            room.push(s.tangent(k));
+        }
+    }
+}
+
+/// Returns what adds the products of `batch` cotangents with the columns of J from `start` on. It receives the components of y,
+/// one after another.
+#[inline]
+fn combined<R: Real, T: Scalar<R>, S: Seeded<R, T, N>, const N: usize>(
+    (batch, n, m): (usize, usize, usize),
+    y_bars: &[T],
+    x_bars: &mut [T],
+    (start, count): (usize, usize),
+) -> impl FnMut(S) {
+    let mut i = 0;
+    move |s| {
+        for k in 0..batch {
+            let y_bar = y_bars[k * m + i];
+            let x_bar = &mut x_bars[k * n..][..n];
+            each_of::<N, T>(x_bar, start, count, |lane, x_bar| *x_bar += s.tangent(lane) * y_bar);
+        }
+        i += 1;
+    }
+}
+
+/// Returns what writes the derivatives of y, which is one number, by the inputs from `start` on.
+#[inline]
+fn slopes<R: Real, T: Scalar<R>, S: Seeded<R, T, N>, const N: usize>(
+    gradient: &mut [T],
+    (start, count): (usize, usize),
+) -> impl FnMut(S) {
+    move |s| each_of::<N, T>(gradient, start, count, |lane, g| *g = s.tangent(lane))
+}
+
+/// Returns what writes `count` columns of J from `start` on. It receives the components of y, one after another.
+#[inline]
+fn columns_of<R: Real, T: Scalar<R>, S: Seeded<R, T, N>, const N: usize>(
+    jacobian: &mut impl Target<T>,
+    start: usize,
+    count: usize,
+) -> impl FnMut(S) {
+    let mut i = 0;
+    move |s| {
+        for lane in 0..count {
+            jacobian.set(i, start + lane, s.tangent(lane));
+        }
+        i += 1;
+    }
+}
+
+/// Returns the tangent in a lane.
+#[inline]
+fn tangent_of<R: Real, T: Scalar<R>, S: Seeded<R, T, N>, const N: usize>(s: &S, lane: usize) -> T {
+    s.tangent(lane)
+}
 
 /// Returns unit tangents, with 1 in lane `of`.
 #[inline]
@@ -163,7 +288,7 @@ pub(super) fn hand_over<const N: usize, T: Scalar<G::Real>, S: Seeded<G::Real, T
     }
     let mut room = take(products.room());
     room.clear();
-    G::Output::each(y, &mut |s: S| room.extend((0..count).map(|k| s.tangent(k))));
+    G::Output::each(y, &mut appended::<G::Real, T, S, N>(&mut room, count));
     products.put(first, count, |i, k| room[i * count + k]);
     *products.room() = room;
 }
@@ -172,22 +297,15 @@ pub(super) fn hand_over<const N: usize, T: Scalar<G::Real>, S: Seeded<G::Real, T
 #[inline]
 fn each_of<const N: usize, T>(all: &mut [T], start: usize, count: usize, mut visit: impl FnMut(usize, &mut T)) {
     if N == 1 {
-        return all.get_mut(start).into_iter().for_each(|x| visit(0, x));
+        if let Some(x) = all.get_mut(start) {
+            visit(0, x);
+        }
+        return;
     }
     let columns = all.get_mut(start..start + count).unwrap_or_default();
     for (lane, x) in columns.iter_mut().enumerate() {
         visit(lane, x);
     }
-}
-
-/// Visits the components of y with their indices.
-#[inline]
-fn numbered<R: Real, S: Scalar<R>, Y: Space<Real = R>>(y: View<'_, Y, S>, mut visit: impl FnMut(usize, S)) {
-    let mut i = 0;
-    Y::each(y, &mut |s: S| {
-        visit(i, s);
-        i += 1;
-    });
 }
 
 impl<T, S, G, const N: usize> Engine<T, G> for ForwardEngine<T, S, G, N>
@@ -223,18 +341,9 @@ where
         self.seeded = false;
         for start in (0..batch.max(1)).step_by(N) {
             let count = N.min(batch - start.min(batch));
-            let mut j = 0;
-            self.work.load(point.x, &mut |value| {
-                let tangents = lanes_of(&seeds[start * n..], (n, j), count);
-                j += 1;
-                S::seed(value, tangents)
-            });
+            self.work.load(point.x, &mut seeded_from::<G::Real, T, S, N>(&seeds[start * n..], n, count));
             self.run(point)?;
-            numbered::<G::Real, S, G::Output>(self.work.y(), |i, s| {
-                for lane in 0..count {
-                    results[(start + lane) * m + i] = s.tangent(lane);
-                }
-            });
+            G::Output::each(self.work.y(), &mut spread::<G::Real, T, S, N>(&mut results[start * m..], m, count));
         }
         self.value(y);
         Ok(())
@@ -283,13 +392,7 @@ where
         }
         x_bars.fill(T::zero());
         self.units(point, y, |start, count, y| {
-            numbered::<G::Real, S, G::Output>(y, |i, s| {
-                for k in 0..batch {
-                    let y_bar = y_bars[k * m + i];
-                    let x_bar = &mut x_bars[k * n..][..n];
-                    each_of::<N, T>(x_bar, start, count, |lane, x_bar| *x_bar += s.tangent(lane) * y_bar);
-                }
-            });
+            G::Output::each(y, &mut combined::<G::Real, T, S, N>((batch, n, m), y_bars, x_bars, (start, count)));
         })
     }
 
@@ -305,9 +408,7 @@ where
             return outcome;
         }
         self.units(point, y, |start, count, y| {
-            G::Output::each(y, &mut |s: S| {
-                each_of::<N, T>(gradient, start, count, |lane, g| *g = s.tangent(lane));
-            });
+            G::Output::each(y, &mut slopes::<G::Real, T, S, N>(gradient, (start, count)));
         })
     }
 
@@ -321,12 +422,9 @@ where
         self.units(point, y, |start, count, y| {
             let count = count.min(n);
             if let Some(slice) = G::Output::as_slice(&y) {
-                jacobian.set_columns(start, count, slice, |s, lane| s.tangent(lane));
-                return;
+                return jacobian.set_columns(start, count, slice, tangent_of::<G::Real, T, S, N>);
             }
-            numbered::<G::Real, S, G::Output>(y, |i, s| {
-                (0..count).for_each(|lane| jacobian.set(i, start + lane, s.tangent(lane)));
-            });
+            G::Output::each(y, &mut columns_of::<G::Real, T, S, N>(jacobian, start, count));
         })
     }
 }

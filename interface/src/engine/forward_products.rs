@@ -1,4 +1,4 @@
-use super::forward::{hand_over, load_seeds};
+use super::forward::{hand_over, load_seeds, value_of};
 use super::{Engine, FunctionOn, Mode, Point, Products, Workspace};
 use crate::scalar::Seeded;
 use crate::{Error, Scalar, Signature, Space, View, ViewMut};
@@ -48,7 +48,7 @@ where
     /// Writes the value of the last run.
     fn value(&self, y: Option<ViewMut<'_, G::Output, T>>) {
         if let Some(y) = y {
-            G::Output::assign(y, self.work.y(), &mut |s: S| s.value());
+            G::Output::assign(y, self.work.y(), &mut value_of::<G::Real, T, S, N>);
         }
     }
 }

@@ -180,15 +180,14 @@ impl<A: Recording<G::Real>, G: Signature> ReverseEngine<A, G> {
         point: Point<'_, G::Real, G::Real, F>,
     ) -> Outcome<F::Error> {
         recording.start();
-        work.load(point.x, &mut |value| recording.input(value));
+        work.load(point.x, &mut input::<G::Real, A>(recording));
         work.blank();
         recording.run(|| work.run(point, &mut A::Variable::constant))
     }
 
     /// Propagates one cotangent and reads x̄.
     fn propagate(recording: &mut A, work: &Workspace<A::Variable, G>, y_bar: &[G::Real], x_bar: &mut [G::Real]) {
-        let mut seeds = y_bar.iter();
-        G::Output::each(work.y(), &mut |y| seeds.next().into_iter().for_each(|&seed| recording.seed(y, seed)));
+        G::Output::each(work.y(), &mut seeded(recording, y_bar));
         recording.sweep();
         Self::collect(recording, work.x(), x_bar);
     }
@@ -209,8 +208,7 @@ impl<A: Recording<G::Real>, G: Signature> ReverseEngine<A, G> {
         if let Some(inputs) = G::Input::as_slice(&x) {
             return recording.adjoints(inputs, x_bar);
         }
-        let mut adjoints = x_bar.iter_mut();
-        G::Input::each(x, &mut |x| adjoints.next().into_iter().for_each(|to| *to = recording.adjoint(x)));
+        G::Input::each(x, &mut read(recording, x_bar));
     }
 
     /// Writes the rows of J, by one sweep through the recording for each.
@@ -228,9 +226,41 @@ impl<A: Recording<G::Real>, G: Signature> ReverseEngine<A, G> {
     /// Writes the value of the recording to `y`, if it is asked for.
     fn value(work: &Workspace<A::Variable, G>, y: Option<ViewMut<'_, G::Output, G::Real>>) {
         if let Some(y) = y {
-            G::Output::assign(y, work.y(), &mut |y: A::Variable| y.peek());
+            G::Output::assign(y, work.y(), &mut peek::<G::Real, A::Variable>);
         }
     }
+}
+
+// Closures in the methods above would be compiled for each signature. Those that these functions make are compiled once for a tape.
+
+/// Returns what makes variables of the components of x.
+fn input<R: Real, A: Recording<R>>(recording: &mut A) -> impl FnMut(R) -> A::Variable {
+    |value| recording.input(value)
+}
+
+/// Returns what seeds the components of y, one after another.
+fn seeded<R: Real, A: Recording<R>>(recording: &mut A, y_bar: &[R]) -> impl FnMut(A::Variable) {
+    let mut seeds = y_bar.iter();
+    move |y| {
+        if let Some(&seed) = seeds.next() {
+            recording.seed(y, seed);
+        }
+    }
+}
+
+/// Returns what reads the adjoints of the components of x, one after another.
+fn read<R: Real, A: Recording<R>>(recording: &A, x_bar: &mut [R]) -> impl FnMut(A::Variable) {
+    let mut adjoints = x_bar.iter_mut();
+    move |x| {
+        if let Some(to) = adjoints.next() {
+            *to = recording.adjoint(x);
+        }
+    }
+}
+
+/// Returns the value of a variable.
+fn peek<R: Real, S: Scalar<R>>(y: S) -> R {
+    y.peek()
 }
 
 /// The products of J with `batch` tangents, to which its entries are added one by one: the tangents,

@@ -77,13 +77,25 @@ where
     G: Signature,
     F: FunctionOn<G>,
 {
+    work.load(point.x, &mut seeded(seed));
+    evaluate(work, point, y)
+}
+
+/// Returns what gives the components of x their tangents, one after another.
+fn seeded<R: Real, S: Seeded2<R, M, N>, const M: usize, const N: usize>(
+    seed: impl Fn(usize) -> (Option<[R; M]>, Option<[R; N]>),
+) -> impl FnMut(R) -> S {
     let mut j = 0;
-    work.load(point.x, &mut |value| {
+    move |value| {
         let (a, b) = seed(j);
         j += 1;
         S::seed(value, a, b)
-    });
-    evaluate(work, point, y)
+    }
+}
+
+/// Returns the value without the tangents.
+fn value_of<R: Real, S: Seeded2<R, M, N>, const M: usize, const N: usize>(s: S) -> R {
+    s.value()
 }
 
 /// Calls f at the point that is loaded.
@@ -99,7 +111,7 @@ where
 {
     work.run(point, &mut constant::<G::Real, S, M, N>)?;
     if let Some(y) = y.take() {
-        G::Output::assign(y, work.y(), &mut |s: S| s.value());
+        G::Output::assign(y, work.y(), &mut value_of::<G::Real, S, M, N>);
     }
     Ok(())
 }
@@ -109,24 +121,95 @@ fn lane<const N: usize>(j: usize, start: usize) -> Option<usize> {
     j.checked_sub(start).filter(|&k| k < N)
 }
 
+// Closures in the methods below would be compiled for each signature. Those that these functions make are compiled once for a number.
+
+/// Returns what writes first and second derivatives by one number. It receives the components of y, one after another.
+fn curve<R: Real, S: Seeded2<R, 1, 1>>(mut first: Option<&mut [R]>, second: &mut [R]) -> impl FnMut(S) {
+    let mut i = 0;
+    move |s| {
+        if let Some(first) = first.as_deref_mut() {
+            first[i] = s.tangent(0);
+        }
+        second[i] = s.second(0, 0);
+        i += 1;
+    }
+}
+
+/// Returns the tangents of a product: ẋ, if there is one, and unit tangents for the block that starts at `start`.
+fn along<R: Real, const N: usize>(
+    x_dot: Option<&[R]>,
+    start: usize,
+) -> impl Fn(usize) -> (Option<[R; 1]>, Option<[R; N]>) {
+    move |j| (x_dot.map(|x_dot| [x_dot[j]]), unit(lane::<N>(j, start)))
+}
+
+/// Returns what writes the components `from..to` of the gradient and of the product.
+fn product_of<R: Real, S: Seeded2<R, 1, N>, const N: usize>(
+    mut gradient: Option<&mut [R]>,
+    mut product: Option<&mut [R]>,
+    (from, to): (usize, usize),
+) -> impl FnMut(S) {
+    move |s| {
+        for j in from..to {
+            if let Some(gradient) = gradient.as_deref_mut() {
+                gradient[j] = s.tangent(j - from);
+            }
+            if let Some(product) = product.as_deref_mut() {
+                product[j] = s.second(0, j - from);
+            }
+        }
+    }
+}
+
+/// Returns what gives the components from `start` on their unit tangents in the block of these rows and columns.
+fn seed_block<R: Real, S: Seeded2<R, N, N>, const N: usize>(
+    start: usize,
+    row: usize,
+    column: usize,
+) -> impl FnMut(usize, &mut S) {
+    move |k, x| {
+        let j = start + k;
+        *x = S::seed(x.value(), unit(lane::<N>(j, row)), unit(lane::<N>(j, column)));
+    }
+}
+
+/// Removes the tangents of a number.
+fn clear_one<R: Real, S: Seeded2<R, N, N>, const N: usize>(_: usize, x: &mut S) {
+    *x = constant::<R, S, N, N>(x.value());
+}
+
+/// Returns what writes the block of the Hessian that starts at this row and column, with its transpose.
+fn block<R: Real, S: Seeded2<R, N, N>, const N: usize>(
+    mut gradient: Option<&mut [R]>,
+    hessian: &mut impl Target<R>,
+    n: usize,
+    (row, column): (usize, usize),
+) -> impl FnMut(S) {
+    move |s| {
+        for j in column..n.min(column + N) {
+            if let Some(gradient) = gradient.as_deref_mut() {
+                gradient[j] = s.tangent(j - column);
+            }
+            for i in row..n.min(row + N) {
+                let second = s.second(i - row, j - column);
+                hessian.set(i, j, second);
+                hessian.set(j, i, second);
+            }
+        }
+    }
+}
+
 impl<A: SecondForwardNumbers<G::Real, N>, G: Signature, const N: usize> Engine2<G> for SecondForwardEngine<A, G, N> {
     fn second_derivative<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, G::Real, F>,
         mut y: Option<ViewMut<'_, G::Output, G::Real>>,
-        mut first: Option<&mut [G::Real]>,
+        first: Option<&mut [G::Real]>,
         second: &mut [G::Real],
     ) -> Result<(), Error<F::Error>> {
         let Plan::Curve(work) = &mut self.plan else { return Ok(()) };
         run(work, point, &mut y, |_| (unit(Some(0)), unit(Some(0))))?;
-        let mut i = 0;
-        G::Output::each(work.y(), &mut |s: A::Curve| {
-            if let Some(first) = first.as_deref_mut() {
-                first[i] = s.tangent(0);
-            }
-            second[i] = s.second(0, 0);
-            i += 1;
-        });
+        G::Output::each(work.y(), &mut curve::<G::Real, A::Curve>(first, second));
         Ok(())
     }
 
@@ -146,18 +229,14 @@ impl<A: SecondForwardNumbers<G::Real, N>, G: Signature, const N: usize> Engine2<
         }
         for k in 0..batch.max(1) {
             for start in (0..n).step_by(N) {
-                let x_dot = |j: usize| (batch > 0).then(|| [x_dots[k * n + j]]);
-                run(work, point, &mut y, |j| (x_dot(j), unit(lane::<N>(j, start))))?;
-                G::Output::each(work.y(), &mut |s: A::Product| {
-                    for j in start..n.min(start + N) {
-                        if let Some(gradient) = gradient.as_deref_mut() {
-                            gradient[j] = s.tangent(j - start);
-                        }
-                        if batch > 0 {
-                            products[k * n + j] = s.second(0, j - start);
-                        }
-                    }
-                });
+                let x_dot = x_dots.get(k * n..(k + 1) * n);
+                run(work, point, &mut y, along(x_dot, start))?;
+                let product = products.get_mut(k * n..(k + 1) * n);
+                let columns = (start, n.min(start + N));
+                G::Output::each(
+                    work.y(),
+                    &mut product_of::<G::Real, A::Product, N>(gradient.as_deref_mut(), product, columns),
+                );
             }
         }
         Ok(())
@@ -179,26 +258,15 @@ impl<A: SecondForwardNumbers<G::Real, N>, G: Signature, const N: usize> Engine2<
         for column in (0..n).step_by(N) {
             for row in (column..n).step_by(N) {
                 for start in [row, column] {
-                    work.edit(start, N.min(n - start), &mut |k, x| {
-                        let j = start + k;
-                        *x = Seeded2::seed(x.value(), unit(lane::<N>(j, row)), unit(lane::<N>(j, column)));
-                    });
+                    work.edit(start, N.min(n - start), &mut seed_block::<G::Real, A::Block, N>(start, row, column));
                 }
                 evaluate(work, point, &mut y)?;
-                G::Output::each(work.y(), &mut |s: A::Block| {
-                    for j in column..n.min(column + N) {
-                        if let Some(gradient) = gradient.as_deref_mut() {
-                            gradient[j] = s.tangent(j - column);
-                        }
-                        for i in row..n.min(row + N) {
-                            let second = s.second(i - row, j - column);
-                            hessian.set(i, j, second);
-                            hessian.set(j, i, second);
-                        }
-                    }
-                });
+                G::Output::each(
+                    work.y(),
+                    &mut block::<G::Real, A::Block, N>(gradient.as_deref_mut(), hessian, n, (row, column)),
+                );
                 for start in [row, column] {
-                    work.edit(start, N.min(n - start), &mut |_, x| *x = constant(x.value()));
+                    work.edit(start, N.min(n - start), &mut clear_one::<G::Real, A::Block, N>);
                 }
             }
         }

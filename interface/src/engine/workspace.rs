@@ -1,6 +1,7 @@
 use super::{FunctionOn, Point, Scratch};
 use crate::adjoint::Stack;
 use crate::{Argument, Context, Error, Owned, Scalar, Shape, Signature, Space, View, ViewMut};
+use core::convert::identity;
 use derive_where::derive_where;
 use num_traits::Zero;
 
@@ -43,6 +44,40 @@ pub struct Workspace<S: Scalar<G::Real>, G: Signature> {
     like: Option<Box<Owned<G::Output, G::Real>>>,
 }
 
+// Closures that belong to a method are compiled for all that the method names. Those that these functions make are compiled once for
+// a number.
+
+/// Returns 0, whatever number is given.
+fn zero<T, R: Zero>(_: T) -> R {
+    R::zero()
+}
+
+/// Changes each number. `change` receives its index.
+#[inline]
+fn edit_each<S>(numbers: &mut [S], change: &mut impl FnMut(usize, &mut S)) {
+    for (k, x) in numbers.iter_mut().enumerate() {
+        change(k, x);
+    }
+}
+
+/// Returns what visits all numbers in order, and changes `count` of them from `start` on.
+#[inline]
+fn within<S>(start: usize, count: usize, change: &mut impl FnMut(usize, &mut S)) -> impl FnMut(&mut S) {
+    let mut index = 0;
+    move |x| {
+        if index >= start && index - start < count {
+            change(index - start, x);
+        }
+        index += 1;
+    }
+}
+
+/// Returns `change` with an index that does not count.
+#[inline]
+fn unnumbered<S>(change: &mut impl FnMut(&mut S)) -> impl FnMut(usize, &mut S) {
+    move |_, x| change(x)
+}
+
 impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
     /// Makes storage for points of this shape and outputs of the shape of `y`. Numbers become
     /// numbers over `S` by `lift`.
@@ -57,13 +92,24 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
         y: View<'_, G::Output, T>,
         lift: &mut impl FnMut(T) -> S,
     ) -> Result<Self, F::Error> {
-        let mut scratch = Default::default();
-        let x = G::Input::map(point.x, lift);
+        let mut work = Self::holding(point.x, y, lift);
+        let context = G::Context::lift(point.context, &mut work.scratch, lift);
+        point.f.warm(G::Input::view(&work.x), context, G::Output::view(&work.y))?;
+        Ok(work)
+    }
+
+    /// Makes the storage. It does not name f, so that it is compiled once for a signature.
+    fn holding<T: Scalar<G::Real>>(
+        x: View<'_, G::Input, T>,
+        y: View<'_, G::Output, T>,
+        lift: &mut impl FnMut(T) -> S,
+    ) -> Self {
         let shape = G::Output::shape(y);
-        let like = (shape != Shape::default()).then(|| Box::new(G::Output::map(y, &mut |_: T| G::Real::zero())));
-        let y = G::Output::map(y, lift);
-        point.f.warm(G::Input::view(&x), G::Context::lift(point.context, &mut scratch, lift), G::Output::view(&y))?;
-        Ok(Self { x, y, scratch, shape, like })
+        let mut like = None;
+        if shape != Shape::default() {
+            like = Some(Box::new(G::Output::map(y, &mut zero::<T, G::Real>)));
+        }
+        Self { x: G::Input::map(x, lift), y: G::Output::map(y, lift), scratch: Default::default(), shape, like }
     }
 
     /// Overwrites x.
@@ -82,10 +128,14 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
     ) -> bool {
         let mut to = G::Input::view_mut(&mut self.x);
         match (G::Input::as_slice(&x), G::Input::as_mut_slice(&mut to)) {
-            (Some(from), Some(to)) => to.iter_mut().zip(from).for_each(|(to, &value)| change(to, value)),
-            _ => return false,
+            (Some(from), Some(to)) => {
+                for (to, &value) in to.iter_mut().zip(from) {
+                    change(to, value);
+                }
+                true
+            }
+            _ => false,
         }
-        true
     }
 
     /// Changes `count` components from `start` on. `change` receives the index of each within the
@@ -94,27 +144,22 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
     pub fn edit(&mut self, start: usize, count: usize, change: &mut impl FnMut(usize, &mut S)) {
         let mut view = G::Input::view_mut(&mut self.x);
         if let Some(slice) = G::Input::as_mut_slice(&mut view) {
-            for (k, x) in slice[start..start + count].iter_mut().enumerate() {
-                change(k, x);
-            }
-            return;
+            return edit_each(&mut slice[start..start + count], change);
         }
-        let mut index = 0;
-        G::Input::each_mut(view, &mut |x: &mut S| {
-            if index >= start && index - start < count {
-                change(index - start, x);
-            }
-            index += 1;
-        });
+        G::Input::each_mut(view, &mut within(start, count, change));
     }
 
     /// Changes component `j`, if there is one.
     #[inline]
     pub fn edit_one(&mut self, j: usize, change: &mut impl FnMut(&mut S)) {
-        if let Some(slice) = G::Input::as_mut_slice(&mut G::Input::view_mut(&mut self.x)) {
-            return slice.get_mut(j).into_iter().for_each(change);
+        let mut view = G::Input::view_mut(&mut self.x);
+        if let Some(slice) = G::Input::as_mut_slice(&mut view) {
+            if let Some(x) = slice.get_mut(j) {
+                change(x);
+            }
+            return;
         }
-        self.edit(j, 1, &mut |_, x| change(x));
+        G::Input::each_mut(view, &mut within(j, 1, &mut unnumbered(change)));
     }
 
     /// Lifts the context as [`run`](Self::run) does, without a call of f. `lift` visits its
@@ -135,7 +180,7 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
     /// [`Error::Function`] if f fails. [`Error::Shape`] if f gives y another shape than that of the
     /// preparation; y then has the shape of the preparation again.
     // Engines call this in a loop over columns. f is to be compiled into that loop, whatever its size.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn run<T: Scalar<G::Real>, F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, T, F>,
@@ -162,7 +207,7 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
         y_bar: &<G::Output as Space>::Cells<S>,
         stack: &mut Stack,
     ) -> Result<(), Error<F::Error>> {
-        let context = G::Context::lift(point.context, &mut self.scratch, &mut |t: S| t);
+        let context = G::Context::lift(point.context, &mut self.scratch, &mut identity);
         match point.f.adjoint(point.x, x_bar, context, &mut self.y, y_bar, stack) {
             Some(Ok(())) if self.fits() => Ok(()),
             Some(Ok(())) => Err(self.restore()),
@@ -186,7 +231,7 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
         y_bar: <G::Output as Space>::Bar<'_, S>,
         stack: &mut Stack,
     ) -> Result<(), Error<F::Error>> {
-        let context = G::Context::lift(point.context, &mut self.scratch, &mut |t: S| t);
+        let context = G::Context::lift(point.context, &mut self.scratch, &mut identity);
         // One call for both, or else the adjoint would be compiled twice.
         let y = match &mut y {
             Some(y) => G::Output::reborrow(y),
@@ -200,9 +245,11 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
     }
 
     /// Whether y has the shape of the preparation.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn fits(&self) -> bool {
-        self.shape.holds(|check| G::Output::extents(G::Output::view(&self.y), check))
+        let mut check = self.shape.check();
+        G::Output::extents(G::Output::view(&self.y), &mut check);
+        check.holds()
     }
 
     /// The error of f, after y has the shape of the preparation again.
@@ -210,20 +257,26 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
     #[inline(never)]
     fn failed<E>(&mut self, error: E) -> Error<E> {
         if !self.fits() {
-            self.restore::<E>();
+            self.reshape();
         }
         Error::Function(error)
     }
 
-    /// Gives y its shape back, and says which it had.
+    /// The error of another shape of y, after y has that of the preparation again.
     #[cold]
     #[inline(never)]
     fn restore<E>(&mut self) -> Error<E> {
+        let found = self.reshape();
+        Error::Shape { argument: Argument::Output, expected: self.shape.clone(), found }
+    }
+
+    /// Gives y the shape of the preparation, and returns which it had.
+    fn reshape(&mut self) -> Shape {
         let found = G::Output::shape(self.y());
         if let Some(like) = &self.like {
             self.y = G::Output::map(G::Output::view(like), &mut S::constant);
         }
-        Error::Shape { argument: Argument::Output, expected: self.shape.clone(), found }
+        found
     }
 
     /// Forgets the function that was evaluated, so that another one with points of these shapes can
@@ -234,7 +287,7 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
 
     /// Overwrites y with zeros, so that f finds no number of an earlier call in it.
     pub fn blank(&mut self) {
-        G::Output::each_mut(G::Output::view_mut(&mut self.y), &mut |y: &mut S| *y = S::zero());
+        G::Output::each_mut(G::Output::view_mut(&mut self.y), &mut S::set_zero);
     }
 
     /// Returns the shape that y must keep.

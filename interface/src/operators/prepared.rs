@@ -134,9 +134,9 @@ impl<O: Kind, E, F: Function<R>, R: Real> Prepared<O, E, F, R> {
     #[inline]
     pub(super) fn validate(&self, x: View<'_, F::Input, R>, args: Args<'_, F, R, R>) -> Result<(), Error<F::Error>> {
         check::<F::Input, R, _>(Argument::Input, x, &self.x_shape)?;
-        let expected = &self.context_shape;
-        let fits = expected.holds(|check| F::Context::extents(args, check));
-        validate(Argument::Context, fits, expected, move || F::Context::shape(args))
+        let mut check = self.context_shape.check();
+        F::Context::extents(args, &mut check);
+        validate(Argument::Context, check.holds(), &self.context_shape, move || F::Context::shape(args))
     }
 }
 

@@ -15,7 +15,9 @@ pub(crate) fn check<X: Space, S: Scalar<X::Real>, E>(
     x: View<'_, X, S>,
     expected: &Shape,
 ) -> Result<(), Error<E>> {
-    validate(argument, expected.holds(|check| X::extents(x, check)), expected, move || X::shape(x))
+    let mut check = expected.check();
+    X::extents(x, &mut check);
+    validate(argument, check.holds(), expected, move || X::shape(x))
 }
 
 /// Returns an error unless an argument fits. `found` makes its shape for the error.

@@ -96,7 +96,7 @@ impl Drop for Unwinding {
 /// [`Error::Shape`], [`Error::UnknownOrder`] or [`Error::NotLinear`], or the error of the engine.
 // An outcome is a large type. One without an error is made anew here, so that none is moved.
 #[doc(hidden)]
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn settled<T, E>(run: impl FnOnce() -> Result<T, Error<E>>) -> Result<T, Error<E>> {
     RUNNING.set(RUNNING.get() + 1);
     let unwinding = Unwinding;
@@ -112,7 +112,7 @@ pub fn settled<T, E>(run: impl FnOnce() -> Result<T, Error<E>>) -> Result<T, Err
 }
 
 /// Ends an operator. Returns whether there is no fault.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn end() -> bool {
     RUNNING.set(RUNNING.get() - 1);
     RUNNING.get() >= 0

@@ -13,7 +13,7 @@ pub fn by_lanes<R: Real, T: Scalar<R>, S: Seeded<R, T, N>, G: Rule<R>, const N: 
     rule: &G,
     x: View<'_, G::Input, S>,
 ) -> Result<(Owned<G::Output, S>, G::Kept), G::Error> {
-    let x0 = G::Input::map(x, &mut |s: S| s.value());
+    let x0 = G::Input::map(x, &mut value_of::<R, T, S, N>);
     let (y0, kept) = T::call_rule(rule, G::Input::view(&x0))?;
     let y = with_tangents(rule, &kept, x, G::Input::view(&x0), G::Output::view(&y0))?;
     Ok((y, kept))
@@ -29,17 +29,49 @@ pub(super) fn with_tangents<R: Real, T: Scalar<R>, S: Seeded<R, T, N>, G: Rule<R
 ) -> Result<Owned<G::Output, S>, G::Error> {
     let used = used_lanes::<R, T, S, G::Input, N>(x);
     if !used.contains(&true) {
-        return Ok(G::Output::map(y0, &mut |value: T| S::lift(value)));
+        return Ok(G::Output::map(y0, &mut S::lift));
     }
     let mut tangents = Few::filled([T::zero(); N], G::Output::dim(y0));
     for lane in (0..N).filter(|&lane| used[lane]) {
-        let x_dot = G::Input::map(x, &mut |s: S| s.tangent(lane));
+        let x_dot = G::Input::map(x, &mut tangent_of::<R, T, S, N>(lane));
         let y_dot = push(rule, kept, x0, y0, G::Input::view(&x_dot))?;
-        let mut to = tangents.iter_mut();
-        G::Output::each(G::Output::view(&y_dot), &mut |t: T| to.next().into_iter().for_each(|to| to[lane] = t));
+        G::Output::each(G::Output::view(&y_dot), &mut written_to(tangents.iter_mut(), lane));
     }
-    let mut from = tangents.iter();
-    Ok(G::Output::map(y0, &mut |value: T| from.next().map_or_else(|| S::lift(value), |t| S::seed(value, *t))))
+    Ok(G::Output::map(y0, &mut seeded_with::<R, T, S, N>(tangents.iter())))
+}
+
+// These are compiled once for a number, and not once for each rule, as closures in the functions above would be.
+
+/// Returns the value without the tangents.
+fn value_of<R: Real, T: Scalar<R>, S: Seeded<R, T, N>, const N: usize>(s: S) -> T {
+    s.value()
+}
+
+/// Returns what reads a lane of each component.
+fn tangent_of<R: Real, T: Scalar<R>, S: Seeded<R, T, N>, const N: usize>(lane: usize) -> impl FnMut(S) -> T {
+    move |s| s.tangent(lane)
+}
+
+/// Returns what writes the components of ẏ to a lane, one after another.
+fn written_to<'a, T: 'a, const N: usize>(
+    mut tangents: impl Iterator<Item = &'a mut [T; N]>,
+    lane: usize,
+) -> impl FnMut(T) {
+    move |t| {
+        if let Some(to) = tangents.next() {
+            to[lane] = t;
+        }
+    }
+}
+
+/// Returns what gives the components of y their tangents, one after another.
+fn seeded_with<'a, R: Real, T: Scalar<R>, S: Seeded<R, T, N>, const N: usize>(
+    mut tangents: impl Iterator<Item = &'a [T; N]>,
+) -> impl FnMut(T) -> S {
+    move |value| match tangents.next() {
+        Some(tangents) => S::seed(value, *tangents),
+        None => S::lift(value),
+    }
 }
 
 /// Returns the lanes in which x has a tangent.
@@ -47,10 +79,15 @@ fn used_lanes<R: Real, T: Scalar<R>, S: Seeded<R, T, N>, X: Space<Real = R>, con
     x: View<'_, X, S>,
 ) -> [bool; N] {
     let mut used = [false; N];
-    X::each(x, &mut |s: S| {
+    X::each(x, &mut marking::<R, T, S, N>(&mut used));
+    used
+}
+
+/// Returns what marks the lanes in which a number has a tangent.
+fn marking<R: Real, T: Scalar<R>, S: Seeded<R, T, N>, const N: usize>(used: &mut [bool; N]) -> impl FnMut(S) {
+    move |s| {
         if !s.is_constant() {
             used.iter_mut().zip(s.tangents()).for_each(|(used, t)| *used |= !t.vanishes());
         }
-    });
-    used
+    }
 }

@@ -8,7 +8,7 @@ macro_rules! scalar_basics {
     ([$($generics:tt)*] $name:ty, over $real:ty;
      zero $zero:expr; one $one:expr; neg |$n:ident| $neg:expr; value $compared:ty, |$x:ident| $value:expr;) => {
         impl<$($generics)*> $name {
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn compared(&self) -> $compared {
                 let $x = self;
                 $value
@@ -16,7 +16,7 @@ macro_rules! scalar_basics {
         }
         impl<$($generics)*> ::core::ops::Neg for $name {
             type Output = Self;
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn neg(self) -> Self {
                 let $n = self;
                 $neg
@@ -33,41 +33,41 @@ macro_rules! scalar_basics {
         }
         $crate::by_reference! { [$($generics)*] $name, over $real }
         impl<$($generics)*> $crate::for_macros::Zero for $name {
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn zero() -> Self {
                 $zero
             }
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn is_zero(&self) -> bool {
                 $crate::for_macros::Zero::is_zero(&self.compared())
             }
         }
         impl<$($generics)*> $crate::for_macros::One for $name {
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn one() -> Self {
                 $one
             }
         }
         impl<$($generics)*> PartialEq for $name {
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn eq(&self, other: &Self) -> bool {
                 self.compared() == other.compared()
             }
         }
         impl<$($generics)*> PartialOrd for $name {
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn partial_cmp(&self, other: &Self) -> Option<::core::cmp::Ordering> {
                 self.compared().partial_cmp(&other.compared())
             }
         }
         impl<$($generics)*> PartialEq<$real> for $name {
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn eq(&self, other: &$real) -> bool {
                 self.compared() == *other
             }
         }
         impl<$($generics)*> PartialOrd<$real> for $name {
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn partial_cmp(&self, other: &$real) -> Option<::core::cmp::Ordering> {
                 self.compared().partial_cmp(other)
             }

@@ -13,7 +13,7 @@ use nalgebra::{DefaultAllocator, Dim, Matrix, OMatrix, Storage};
 impl<R: Real, S: Scalar<R> + Number<Real = R>> Operand for S {
     type Real = R;
     type Number = S;
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn number(self) -> S {
         self
     }
@@ -63,7 +63,7 @@ pub struct AnyLiteral(pub f64);
 /// }
 /// assert_eq!(scaled(&(0.5, 3), 4.0), (2.0, 6));
 /// ```
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn left<T>(operand: T) -> Left<T> {
     Left(operand)
 }
@@ -84,7 +84,7 @@ pub trait AnyOperand {
 
 impl<T> AnyOperand for Left<T> {
     type Operand = T;
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn operand(self) -> T {
         self.0
     }
@@ -94,14 +94,14 @@ macro_rules! left {
     ($($float:ident)*) => {$(
         impl Left<$float> {
             /// Returns the float as a literal.
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             pub fn operand(self) -> Literal<$float> {
                 Literal(self.0)
             }
         }
         impl Left<&$float> {
             /// Returns the float as a literal.
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             pub fn operand(self) -> Literal<$float> {
                 Literal(*self.0)
             }
@@ -122,7 +122,7 @@ left!(f64 f32);
 /// }
 /// assert_eq!((relu(-2.0), relu(3.0)), (0.0, 3.0));
 /// ```
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn literal<R: Real, S: Scalar<R> + Number<Real = R>>(value: R) -> S {
     S::constant(value)
 }
@@ -130,7 +130,7 @@ pub fn literal<R: Real, S: Scalar<R> + Number<Real = R>>(value: R) -> S {
 /// Returns the literal as a number, in a function that is generic over its real numbers.
 ///
 /// It is the nearest number of `R`, as a constant.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn any_literal<R: Real, S: Scalar<R> + Number<Real = R>>(value: f64) -> S {
     S::constant(R::from_f64(value))
 }
@@ -201,7 +201,7 @@ macro_rules! literal {
     (@binary $name:ty, |$literal:ident, $x:ident| $result:expr; $op:ident $method:ident) => {
         impl<R: Real, T: Operand<Real = R, Number: Scalar<R>>> $op<T> for $name {
             type Output = T::Number;
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn $method(self, x: T) -> T::Number {
                 let ($literal, $x) = (self, x.number());
                 $result
@@ -256,12 +256,12 @@ macro_rules! right {
     ($($name:ident $assign:ident $op:tt $assign_op:tt;)*) => {
         impl AnyLiteral {$(
             #[doc = concat!("x ", stringify!($op), " literal.")]
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             pub fn $name<R: Real, T: Operand<Real = R, Number: Scalar<R>>>(self, x: T) -> T::Number {
                 x.number() $op R::from_f64(self.0)
             }
             #[doc = concat!("x ", stringify!($assign_op), " literal.")]
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             pub fn $assign<R: Real, S: Scalar<R> + Number<Real = R>>(self, x: &mut S) {
                 *x $assign_op R::from_f64(self.0);
             }

@@ -500,7 +500,7 @@ pub trait Scalar<R: Real = f64>:
 
 /// Returns whether a number is NaN, by a comparison, which a tape sees, and not by a
 /// [`peek`](Scalar::peek).
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 #[allow(clippy::eq_op)]
 pub(crate) fn is_nan<S: PartialEq>(x: S) -> bool {
     x != x

@@ -74,7 +74,7 @@ macro_rules! real {
             }
 
             // By masks, not by branches, so that LLVM vectorises it.
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn flow(self, slope: Self) -> Self {
                 let (mask, product) = (u8::from(self != 0.0) & u8::from(slope != 0.0), self * slope);
                 $t::from_bits(product.to_bits() & $bits::from(mask).wrapping_neg())

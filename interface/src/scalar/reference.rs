@@ -82,7 +82,7 @@ macro_rules! real {
         impl Operand for &$t {
             type Real = $t;
             type Number = $t;
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn number(self) -> $t {
                 *self
             }
@@ -103,7 +103,7 @@ macro_rules! by_reference {
             Mul mul MulAssign mul_assign, Div div DivAssign div_assign }
         impl<$($generics)*> ::core::ops::Neg for &$name {
             type Output = $name;
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn neg(self) -> $name {
                 -*self
             }
@@ -129,7 +129,7 @@ macro_rules! by_reference {
         impl<$($generics)*> $crate::scalar::Operand for &$name {
             type Real = $real;
             type Number = $name;
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn number(self) -> $name {
                 *self
             }
@@ -146,7 +146,7 @@ macro_rules! by_reference {
     (@op [$($generics:tt)*] $op:ident $method:ident -> $name:ty; $left:ty, $right:ty, |$x:ident, $y:ident| ($a:expr, $b:expr)) => {
         impl<$($generics)*> ::core::ops::$op<$right> for $left {
             type Output = $name;
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn $method(self, other: $right) -> $name {
                 let ($x, $y) = (self, other);
                 ::core::ops::$op::$method($a, $b)
@@ -155,7 +155,7 @@ macro_rules! by_reference {
     };
     (@assign [$($generics:tt)*] $op:ident $method:ident; $name:ty) => {
         impl<$($generics)*> ::core::ops::$op<&$name> for $name {
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn $method(&mut self, other: &$name) {
                 ::core::ops::$op::$method(self, *other);
             }

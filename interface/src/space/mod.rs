@@ -237,7 +237,9 @@ pub trait Space: 'static {
     }
     /// Returns whether a point has this shape. Does not allocate.
     fn has_shape<S: Scalar<Self::Real>>(x: Self::View<'_, S>, shape: &Shape) -> bool {
-        shape.fits(|check| Self::extents(x, check))
+        let mut check = shape.check();
+        Self::extents(x, &mut check);
+        check.fits()
     }
 }
 

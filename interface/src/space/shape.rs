@@ -61,12 +61,10 @@ impl Shape {
         self.marks.as_ref().map_or(&[], |marks| &marks.0)
     }
 
-    /// Returns whether these are the extents and marks that `visit` visits. Does not allocate.
-    #[inline]
-    pub(crate) fn fits(&self, visit: impl FnOnce(&mut Check<'_>)) -> bool {
-        let mut check = Check::new(self);
-        visit(&mut check);
-        check.same && check.extents.is_empty() && self.has_marks(check.marks)
+    /// Returns a receiver that compares what it receives with this shape. Does not allocate.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn check(&self) -> Check<'_> {
+        Check { shape: self, extents: &self.extents, marks: 0, same: true }
     }
 
     /// Returns whether there are as many marks. A shape that has none has no box, which is one comparison.
@@ -76,17 +74,6 @@ impl Shape {
             None => count == 0,
             Some(marks) => count != 0 && marks.0.len() == count,
         }
-    }
-
-    /// Returns whether the extents that `visit` visits begin like these. Does not allocate.
-    ///
-    /// For points of one space these are then all extents, because each extent says what follows.
-    /// The comparison costs nothing if the type leaves no extent open.
-    #[inline(always)]
-    pub(crate) fn holds(&self, visit: impl FnOnce(&mut Check<'_>)) -> bool {
-        let mut check = Check::new(self);
-        visit(&mut check);
-        check.same
     }
 }
 
@@ -137,10 +124,20 @@ pub(crate) struct Check<'a> {
     same: bool,
 }
 
-impl<'a> Check<'a> {
+impl Check<'_> {
+    /// Returns whether the extents and marks that were received are those of the shape.
     #[inline]
-    fn new(shape: &'a Shape) -> Self {
-        Self { shape, extents: &shape.extents, marks: 0, same: true }
+    pub(crate) fn fits(&self) -> bool {
+        self.same && self.extents.is_empty() && self.shape.has_marks(self.marks)
+    }
+
+    /// Returns whether the extents that were received begin like those of the shape.
+    ///
+    /// For points of one space these are then all extents, because each extent says what follows.
+    /// The comparison costs nothing if the type leaves no extent open.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn holds(&self) -> bool {
+        self.same
     }
 }
 

@@ -243,9 +243,18 @@ where
     /// Writes the value f(x) of the last run, if it is wanted.
     pub(super) fn deliver(&self, y: &mut Option<ViewMut<'_, G::Output, T>>, dual: bool) {
         let Some(y) = y.take() else { return };
-        let value = |&i: &u32| if dual { self.duals[i as usize].value() } else { self.values[i as usize] };
-        self.site.deliver(y, self.outputs().iter().map(value));
+        self.site.deliver(y, values_of(self.outputs(), &self.values, &self.duals, dual));
     }
+}
+
+/// Returns the values of nodes, from the dual numbers or from the values.
+fn values_of<R: Real, T: Scalar<R>>(
+    nodes: &[u32],
+    values: &[T],
+    duals: &[DenseDual<T, LANES>],
+    dual: bool,
+) -> impl Iterator<Item = T> {
+    nodes.iter().map(move |&i| if dual { duals[i as usize].value() } else { values[i as usize] })
 }
 
 /// Writes the leaves to `values`, and makes room for the other nodes.

@@ -17,7 +17,7 @@ pub(crate) enum Slope<R, T> {
 impl<R: Real, T: Scalar<R>> Slope<R, T> {
     /// Returns an adjoint times this slope. An adjoint that is absent stays absent, even if the slope is infinite,
     /// just as in forward mode a tangent of 0 stays 0.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn times(self, g: T) -> T {
         match self {
             Self::One => g,
@@ -42,13 +42,13 @@ pub(crate) struct Operands<R, T> {
 
 /// Returns the value of an operation. Its code is `CODE`, unless that is [`ANY`]. For `ANY` over
 /// numbers that are not real a shared function computes it, because the table of all operations is long.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn value<R: Real, T: Scalar<R>, const CODE: u8>(op: Op, operands: Operands<R, T>) -> T {
     if CODE == ANY && !Coding::<R, T>::PLAIN { any_value(op, operands) } else { value_of(op.known::<CODE>(), operands) }
 }
 
 /// Returns the slope of y with respect to the first operand; see [`value`] for `CODE`.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn left<R: Real, T: Scalar<R>, const CODE: u8>(op: Op, operands: Operands<R, T>, y: T) -> Slope<R, T> {
     if CODE == ANY && !Coding::<R, T>::PLAIN {
         any_left(op, operands, y)
@@ -58,7 +58,7 @@ pub(crate) fn left<R: Real, T: Scalar<R>, const CODE: u8>(op: Op, operands: Oper
 }
 
 /// Returns the slope of y with respect to the second operand; see [`value`] for `CODE`.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn right<R: Real, T: Scalar<R>, const CODE: u8>(op: Op, operands: Operands<R, T>, y: T) -> Slope<R, T> {
     if CODE == ANY && !Coding::<R, T>::PLAIN {
         any_right(op, operands, y)
@@ -83,7 +83,7 @@ fn any_right<R: Real, T: Scalar<R>>(op: Op, operands: Operands<R, T>, y: T) -> S
 }
 
 /// The value of an operation.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn value_of<R: Real, T: Scalar<R>>(op: Op, Operands { a, b, c, n }: Operands<R, T>) -> T {
     match op.format() {
         Format::Leaf => T::constant(c),
@@ -95,7 +95,7 @@ fn value_of<R: Real, T: Scalar<R>>(op: Op, Operands { a, b, c, n }: Operands<R, 
 }
 
 /// The slope of y with respect to the first operand.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn left_of<R: Real, T: Scalar<R>>(op: Op, Operands { a, b, c, n }: Operands<R, T>, y: T) -> Slope<R, T> {
     match op.format() {
         Format::Const => constant_slope(op, a, y, c),
@@ -106,13 +106,13 @@ fn left_of<R: Real, T: Scalar<R>>(op: Op, Operands { a, b, c, n }: Operands<R, T
 }
 
 /// The slope of y with respect to the second operand.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn right_of<R: Real, T: Scalar<R>>(op: Op, Operands { a, b, .. }: Operands<R, T>, y: T) -> Slope<R, T> {
     right_slope(op, a, b, y)
 }
 
 /// The value of an operation of one variable.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn unary<R: Real, T: Scalar<R>>(op: Op, x: T) -> T {
     match op {
         Op::Square => x * x,
@@ -151,7 +151,7 @@ fn unary<R: Real, T: Scalar<R>>(op: Op, x: T) -> T {
 }
 
 /// dy/dx of y = op(x).
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn unary_slope<R: Real, T: Scalar<R>>(op: Op, x: T, y: T) -> Slope<R, T> {
     Slope::Of(match op {
         Op::Neg => return Slope::MinusOne,
@@ -184,7 +184,7 @@ fn unary_slope<R: Real, T: Scalar<R>>(op: Op, x: T, y: T) -> Slope<R, T> {
 }
 
 /// The value of an operation of a variable and a constant.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn constant<R: Real, T: Scalar<R>>(op: Op, x: T, c: R) -> T {
     match op {
         Op::AddConst => x + c,
@@ -199,7 +199,7 @@ fn constant<R: Real, T: Scalar<R>>(op: Op, x: T, c: R) -> T {
 }
 
 /// ∂y/∂x of y = op(x, c).
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn constant_slope<R: Real, T: Scalar<R>>(op: Op, x: T, y: T, c: R) -> Slope<R, T> {
     match op {
         Op::AddConst => Slope::One,
@@ -213,7 +213,7 @@ fn constant_slope<R: Real, T: Scalar<R>>(op: Op, x: T, y: T, c: R) -> Slope<R, T
 }
 
 /// The value of an operation of two variables.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn binary<R: Real, T: Scalar<R>>(op: Op, a: T, b: T) -> T {
     let choice = |relation| T::select(a, relation, b, T::one(), T::zero());
     match op {
@@ -237,7 +237,7 @@ fn binary<R: Real, T: Scalar<R>>(op: Op, a: T, b: T) -> T {
 }
 
 /// ∂y/∂a of y = op(a, b).
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn left_slope<R: Real, T: Scalar<R>>(op: Op, a: T, b: T, y: T) -> Slope<R, T> {
     Slope::Of(match op {
         Op::Add | Op::Sub => return Slope::One,
@@ -253,7 +253,7 @@ fn left_slope<R: Real, T: Scalar<R>>(op: Op, a: T, b: T, y: T) -> Slope<R, T> {
 }
 
 /// ∂y/∂b of y = op(a, b).
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn right_slope<R: Real, T: Scalar<R>>(op: Op, a: T, b: T, y: T) -> Slope<R, T> {
     Slope::Of(match op {
         Op::Add => return Slope::One,
@@ -272,20 +272,20 @@ fn right_slope<R: Real, T: Scalar<R>>(op: Op, a: T, b: T, y: T) -> Slope<R, T> {
 }
 
 /// Returns the slope, or 0 at the origin of the plane.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn plane<R: Real, T: Scalar<R>>(r: T, slope: impl Fn(T) -> T) -> T {
     T::select(r, Relation::Equal, T::zero(), T::zero(), slope(r))
 }
 
 /// Returns `yes` if low ≤ high or if the second operand b is NaN, because a NaN gives way to the other operand; else
 /// `no`.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn first<R: Real, T: Scalar<R>>(low: T, high: T, b: T, yes: T, no: T) -> T {
     T::select(low, Relation::LessOrEqual, high, yes, T::select(b, Relation::Equal, b, no, yes))
 }
 
 /// b aᵇ⁻¹, and 0 for a = b = 0, where 0⁻¹ · 0 would be NaN.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn base_slope<R: Real, T: Scalar<R>>(a: T, b: T) -> T {
     let slope = if b.vanishes() { T::zero() } else { a.pow(b - R::one()) * b };
     let at_zero = T::select(b, Relation::Equal, T::zero(), T::zero(), slope);
@@ -293,7 +293,7 @@ fn base_slope<R: Real, T: Scalar<R>>(a: T, b: T) -> T {
 }
 
 /// aᵇ ln a, and 0 for a = 0 < b, where 0 · ln 0 would be NaN.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn exponent_slope<R: Real, T: Scalar<R>>(a: T, b: T, y: T) -> T {
     let slope = y * a.ln();
     let at_zero = T::select(T::zero(), Relation::Less, b, T::zero(), slope);

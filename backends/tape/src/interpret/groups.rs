@@ -44,11 +44,11 @@ struct Block<'a, R, T> {
 }
 
 impl<'a, R: Real, T: Scalar<R>> Block<'a, R, T> {
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn of(self, len: usize) -> Self {
         Self { a: &self.a[..len], b: &self.b[..len], c: &self.c[..len], n: self.n }
     }
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn at(&self, k: usize) -> Operands<R, T> {
         Operands { a: self.a[k], b: self.b[k], c: self.c[k], n: self.n }
     }
@@ -64,7 +64,7 @@ struct Operations<'a, R> {
 impl<R: Real> Operations<'_, R> {
     /// Returns the operands of a block. Those that are not contiguous are gathered. The variables are gathered only
     /// if the caller needs them.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn block<'a, T: Scalar<R>>(
         &'a self,
         first: usize,

@@ -5,7 +5,7 @@ use fluxions::{Real, Scalar};
 
 impl Place {
     /// Returns the numbers at these places: a part of the slice if they are contiguous, else gathered in `buffer`.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn load<'a, T: Copy>(
         self,
         first: usize,
@@ -37,7 +37,7 @@ impl Place {
 
     /// Calls `pull` to add to the adjoints at these places. If they are contiguous it gets them directly, else it
     /// gets zeros that are added afterwards.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn receive<R: Real, T: Scalar<R>, const K: usize>(
         self,
         first: usize,
@@ -85,7 +85,7 @@ impl Place {
     }
 }
 
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn add<R: Real, T: Scalar<R>, const K: usize>(to: &mut [T; K], more: &[T; K]) {
     for lane in 0..K {
         to[lane] += more[lane];

@@ -5,7 +5,7 @@ use super::formulas::{self, Operands, Slope};
 use crate::op::{Format, Node, Op};
 use fluxions::{Real, Scalar};
 
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn operands<R: Real, T: Scalar<R>>(op: Op, a: u32, b: u32, values: &[T], constants: &[R]) -> Operands<R, T> {
     let at = |index: u32| values[index as usize];
     let (zero, none) = (T::zero(), R::zero());
@@ -48,7 +48,7 @@ fn evaluate_apart<R: Real, T: Scalar<R>, const CODE: u8>(
     evaluate::<R, T, CODE>(op, i, a, b, values, constants);
 }
 
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn evaluate<R: Real, T: Scalar<R>, const CODE: u8>(
     op: Op,
     i: usize,
@@ -96,7 +96,7 @@ fn pull_apart<R: Real, A: NodeAdjoints<R>, const CODE: u8>(
 }
 
 /// Adds the adjoint of one node, times the slopes, to those of its operands.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn pull<R: Real, A: NodeAdjoints<R>, const CODE: u8>(
     op: Op,
     i: usize,
@@ -129,7 +129,7 @@ pub(crate) trait NodeAdjoints<R: Real>: Copy {
 
 impl<R: Real, T: Scalar<R>, const K: usize> NodeAdjoints<R> for [T; K] {
     type Number = T;
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn add(&mut self, g: Self, slope: Slope<R, T>) {
         for lane in 0..K {
             self[lane] += slope.times(g[lane]);

@@ -13,7 +13,7 @@ macro_rules! arithmetic {
     ($($op:ident $method:ident $assign:ident $assign_method:ident: $both:ident, $left:ident $change:expr, $right:ident;)*) => {$(
         impl<R: Base> $op for Var<R> {
             type Output = Self;
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn $method(self, other: Self) -> Self {
                 let value = $op::$method(self.value, other.value);
                 match (self.is_constant(), other.is_constant()) {
@@ -26,7 +26,7 @@ macro_rules! arithmetic {
         }
         impl<R: Base> $op<R> for Var<R> {
             type Output = Self;
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn $method(self, other: R) -> Self {
                 let value = $op::$method(self.value, other);
                 if self.is_constant() {
@@ -36,13 +36,13 @@ macro_rules! arithmetic {
             }
         }
         impl<R: Base> $assign for Var<R> {
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn $assign_method(&mut self, other: Self) {
                 *self = $op::$method(*self, other);
             }
         }
         impl<R: Base> $assign<R> for Var<R> {
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn $assign_method(&mut self, other: R) {
                 *self = $op::$method(*self, other);
             }

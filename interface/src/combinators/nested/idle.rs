@@ -10,24 +10,38 @@ thread_local! {
     static IDLE: RefCell<Vec<Box<dyn Any>>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Calls `run` with the idle engines. Returns `None` if the thread is ending.
-fn with<T>(run: impl FnOnce(&mut Vec<Box<dyn Any>>) -> T) -> Option<T> {
-    IDLE.try_with(|idle| run(&mut idle.borrow_mut())).ok()
-}
-
 /// Takes the idle engine that was used last, of those that `fits` accepts.
 pub fn take<E: Any>(fits: impl Fn(&E) -> bool) -> Option<Box<E>> {
-    let found = with(|idle| {
-        let found = idle.iter().rposition(|engine| engine.downcast_ref().is_some_and(&fits));
-        found.map(|at| idle.remove(at))
-    });
-    found.flatten().and_then(|engine| engine.downcast().ok())
+    find(&|engine| match engine.downcast_ref() {
+        Some(engine) => fits(engine),
+        None => false,
+    })?
+    .downcast()
+    .ok()
 }
 
 /// Gives an engine back.
 pub fn give<E: Any>(engine: Box<E>) {
+    add(engine);
+}
+
+// These two do not name the engine, so that they are compiled once for all. A thread that is ending has no idle engines.
+
+/// Takes the idle engine that was used last, of those that `fits` accepts.
+fn find(fits: &dyn Fn(&dyn Any) -> bool) -> Option<Box<dyn Any>> {
+    let taken = IDLE.try_with(|idle| {
+        let mut idle = idle.borrow_mut();
+        let found = idle.iter().rposition(|engine| fits(&**engine))?;
+        Some(idle.remove(found))
+    });
+    taken.ok().flatten()
+}
+
+/// Adds an engine to those that are idle.
+fn add(engine: Box<dyn Any>) {
     // The engine that is dropped is dropped when the list is free again.
-    let _dropped = with(|idle| {
+    let _dropped = IDLE.try_with(|idle| {
+        let mut idle = idle.borrow_mut();
         let oldest = (idle.len() == LIMIT).then(|| idle.remove(0));
         idle.push(engine);
         oldest

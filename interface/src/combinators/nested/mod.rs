@@ -140,6 +140,9 @@ struct Idle<K, B, H> {
     held: H,
 }
 
+/// What this thread keeps for the operator `K` of a function.
+type IdleFor<K, B, S, F, R> = Box<Idle<K, B, HeldFor<<K as Keeps<B, R>>::Engine<S, SignatureOf<F, R>>, S, F, R>>>;
+
 impl<'n, B, S, F, R> NestedBound<'n, B, S, F, R>
 where
     R: Real,
@@ -157,28 +160,31 @@ where
         ) -> Result<T, Error<F::Error>>,
     ) -> Result<T, Error<F::Error>> {
         let point = Point::new(self.f, x, self.args);
-        let fits = |idle: &Idle<K, B, HeldFor<K::Engine<S, SignatureOf<F, R>>, S, F, R>>| {
-            idle.backend == *self.backend
-                && F::Input::has_shape(point.x, &idle.held.kept.x_shape)
-                && idle.context_shape.fits(|check| F::Context::extents(point.context, check))
-        };
-        let mut idle = match idle::take(fits) {
-            Some(idle) => idle,
-            None => {
-                let y = first_value(point)?;
-                let kept = KeptEngine::prepare::<K, _, _, _>(self.backend, point, F::Output::view(&y))?;
-                Box::new(Idle {
-                    operator: PhantomData,
-                    backend: self.backend.clone(),
-                    context_shape: F::Context::shape(point.context),
-                    held: Held { kept, y },
-                })
-            }
-        };
+        let mut idle = self.engine::<K>(point)?;
         let outcome = run(&mut idle.held, point);
         if idle.held.kept.engine.forget() {
             idle::give(idle);
         }
         outcome
+    }
+
+    /// Returns an engine for these shapes, which is idle or new. It is compiled once for the operators of one kind.
+    fn engine<K: Keeps<B, R>>(&self, point: Point<'_, R, S, F>) -> Result<IdleFor<K, B, S, F, R>, Error<F::Error>> {
+        let fits = |idle: &Idle<K, B, HeldFor<K::Engine<S, SignatureOf<F, R>>, S, F, R>>| {
+            let mut context = idle.context_shape.check();
+            F::Context::extents(point.context, &mut context);
+            idle.backend == *self.backend && F::Input::has_shape(point.x, &idle.held.kept.x_shape) && context.fits()
+        };
+        if let Some(idle) = idle::take(fits) {
+            return Ok(idle);
+        }
+        let y = first_value(point)?;
+        let kept = KeptEngine::prepare::<K, _, _, _>(self.backend, point, F::Output::view(&y))?;
+        Ok(Box::new(Idle {
+            operator: PhantomData,
+            backend: self.backend.clone(),
+            context_shape: F::Context::shape(point.context),
+            held: Held { kept, y },
+        }))
     }
 }

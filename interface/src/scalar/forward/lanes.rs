@@ -13,14 +13,15 @@ const PARTIALS: usize = 8;
 /// Walther, *Evaluating Derivatives*, 2nd edition, §3.1.
 ///
 /// The type has no values. It groups functions that have the three parameters in common.
-// Arithmetic is always inlined: numbers that pass through a call go by way of memory, several times as slow.
+// Arithmetic is always inlined: numbers that pass through a call go by way of memory, several times as slow. Where nothing is
+// optimized it goes by way of memory all the same, and forced inlining only makes programs larger.
 #[derive(Clone, Copy, Debug)]
 pub struct Lanes<R, T, const N: usize>(PhantomData<(R, T)>);
 
 impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
     /// Returns the number with this value and with `change` applied to each tangent of x, if x has
     /// any.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn each<S: Seeded<R, T, N>>(x: S, value: T, change: impl Fn(T) -> T) -> S {
         if x.is_constant() {
             return S::lift(value);
@@ -36,7 +37,7 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
     /// only one of the numbers has tangents.
     // Four cases, apart: then LLVM goes from one operation to the next with what it knows of both. `map` where one side has
     // tangents keeps it so, a loop there does not: sums of many terms that do not depend on the inputs at hand take a third more.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn zip<S: Seeded<R, T, N>>(
         (a, left): (S, impl Fn(T) -> T),
         (b, right): (S, impl Fn(T) -> T),
@@ -61,13 +62,13 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
     ///
     /// It is `false` for a recording, which holds at other points too: there a tangent is absent by
     /// what was recorded, and not by its value.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn finite<const K: usize>(slopes: [T; K]) -> bool {
         !T::RECORDS && slopes.iter().all(|slope| slope.peek().is_finite())
     }
 
     /// Applies the chain rule for two arguments, with slopes that are finite.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn chain2<S: Seeded<R, T, N>>((a, da): (S, T), (b, db): (S, T), value: T) -> S {
         Self::zip((a, |s| s * da), (b, |t| t * db), value, |s, t| s * da + t * db)
     }
@@ -75,13 +76,13 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
     /// Applies the chain rule for two arguments, with slopes that may be infinite.
     ///
     /// A tangent of zero stays zero.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn chain2_singular<S: Seeded<R, T, N>>((a, da): (S, T), (b, db): (S, T), value: T) -> S {
         Self::zip((a, |s| product(s, da)), (b, |t| product(t, db)), value, |s, t| product(s, da) + product(t, db))
     }
 
     /// Applies the chain rule for one argument, with a slope that is finite wherever the value is.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn chain<S: Seeded<R, T, N>>(x: S, value: T, slope: T) -> S {
         Self::each(x, value, |t| t * slope)
     }
@@ -89,7 +90,7 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
     /// Applies the chain rule for one argument, with a slope that may be infinite.
     ///
     /// A tangent of zero stays zero.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn chain_singular<S: Seeded<R, T, N>>(x: S, value: T, slope: T) -> S {
         // Over real numbers a selection in each lane is cheaper than a branch.
         if T::DEPTH > 0 && Self::finite([slope]) {
@@ -99,31 +100,31 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
     }
 
     /// Returns a + b. d(a + b) = da + db.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn add<S: Seeded<R, T, N>>(a: S, b: S) -> S {
         Self::zip((a, |s| s), (b, |t| t), a.value() + b.value(), |s, t| s + t)
     }
 
     /// Returns a + b, for `a += b`. If b has no tangents, those of a are not touched.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn add_to<S: Seeded<R, T, N>>(a: S, b: S) -> S {
         if b.is_constant() { a.with_value(a.value() + b.value()) } else { Self::add(a, b) }
     }
 
     /// Returns a − b. d(a − b) = da − db.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn sub<S: Seeded<R, T, N>>(a: S, b: S) -> S {
         Self::zip((a, |s| s), (b, |t: T| -t), a.value() - b.value(), |s, t| s - t)
     }
 
     /// Returns a − b, for `a -= b`. If b has no tangents, those of a are not touched.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn sub_from<S: Seeded<R, T, N>>(a: S, b: S) -> S {
         if b.is_constant() { a.with_value(a.value() - b.value()) } else { Self::sub(a, b) }
     }
 
     /// Returns a b. d(a b) = b da + a db.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn mul<S: Seeded<R, T, N>>(a: S, b: S) -> S {
         let (x, y) = (a.value(), b.value());
         Self::zip((a, |s| s * y), (b, |t| x * t), x * y, |s, t| s * y + x * t)
@@ -132,7 +133,7 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
     /// Returns a/b. d(a/b) = (da − (a/b) db)/b.
     ///
     /// If the slope or the quotient is infinite, a tangent of zero stays zero.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn div<S: Seeded<R, T, N>>(a: S, b: S) -> S {
         let (x, y) = (a.value(), b.value());
         let (quotient, slope) = (x / y, y.recip());
@@ -147,25 +148,25 @@ impl<R: Real, T: Scalar<R>, const N: usize> Lanes<R, T, N> {
     }
 
     /// Returns x + r for a real r. The tangents are those of x.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn add_real<S: Seeded<R, T, N>>(x: S, r: R) -> S {
         x.with_value(x.value() + r)
     }
 
     /// Returns x − r for a real r. The tangents are those of x.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn sub_real<S: Seeded<R, T, N>>(x: S, r: R) -> S {
         x.with_value(x.value() - r)
     }
 
     /// Returns x r for a real r. d(x r) = r dx.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn mul_real<S: Seeded<R, T, N>>(x: S, r: R) -> S {
         Self::each(x, x.value() * r, |t| t * r)
     }
 
     /// Returns x/r for a real r. d(x/r) = dx/r.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn div_real<S: Seeded<R, T, N>>(x: S, r: R) -> S {
         let quotient = x.value() / r;
         if r == R::zero() {

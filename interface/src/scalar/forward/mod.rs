@@ -147,13 +147,13 @@ macro_rules! forward_scalar {
      $other:ty, $method:ident $rule:ident $assign_rule:ident) => {
         impl<$($generics)*> ::core::ops::$op<$other> for $name {
             type Output = Self;
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn $method(self, other: $other) -> Self {
                 <$rules>::$rule(self, other)
             }
         }
         impl<$($generics)*> ::core::ops::$assign<$other> for $name {
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn $assign_method(&mut self, other: $other) {
                 *self = <$rules>::$assign_rule(*self, other);
             }

@@ -39,7 +39,7 @@ struct Arena {
 
 impl Arena {
     /// Adds an operation and returns its number.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn push(&mut self, kind: Kind, a: u32, b: u32) -> u32 {
         let number = self.inputs + self.nodes.len() as u32;
         if number as usize >= NODES {

@@ -61,15 +61,15 @@ pub(super) struct Node {
 }
 
 impl Node {
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) const fn new(kind: Kind, a: u32, b: u32) -> Self {
         Self { a, b_and_kind: b | kind.0 << BITS }
     }
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) const fn operands(self) -> (usize, usize) {
         (self.a as usize, self.b_and_kind as usize % NODES)
     }
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) const fn kind(self) -> Kind {
         Kind(self.b_and_kind >> BITS)
     }

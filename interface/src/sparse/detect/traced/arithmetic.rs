@@ -8,26 +8,26 @@ macro_rules! arithmetic {
     ($($op:ident $method:ident $assign:ident $assign_method:ident $kind:ident;)*) => {$(
         impl<R: Real> $op for Traced<R> {
             type Output = Self;
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn $method(self, other: Self) -> Self {
                 self.binary(other, Kind::$kind, $op::$method(self.value, other.value))
             }
         }
         impl<R: Real> $op<R> for Traced<R> {
             type Output = Self;
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn $method(self, other: R) -> Self {
                 self.binary(Self::fixed(other), Kind::$kind, $op::$method(self.value, other))
             }
         }
         impl<R: Real> $assign for Traced<R> {
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn $assign_method(&mut self, other: Self) {
                 *self = $op::$method(*self, other);
             }
         }
         impl<R: Real> $assign<R> for Traced<R> {
-            #[inline(always)]
+            #[cfg_attr(not(debug_assertions), inline(always))]
             fn $assign_method(&mut self, other: R) {
                 *self = $op::$method(*self, other);
             }

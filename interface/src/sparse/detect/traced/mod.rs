@@ -49,7 +49,7 @@ impl<R: Real> Number for Traced<R> {
 
 impl<R: Real> Traced<R> {
     /// Returns the number of a node.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) const fn at(value: R, node: u32, trace: u32) -> Self {
         Self { value, node, trace }
     }
@@ -65,27 +65,27 @@ impl<R: Real> Traced<R> {
         self.has_node().then_some(self.node)
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     const fn fixed(value: R) -> Self {
         Self { value, node: FLAT, trace: 0 }
     }
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     const fn has_node(self) -> bool {
         self.node < ZERO
     }
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn is_zero_factor(self) -> bool {
         self.value == R::zero() && (self.trace == 0 || self.node == ZERO)
     }
     /// Returns the value for a comparison, which is recorded.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn chosen(self) -> R {
         choose(self.trace);
         self.value
     }
 
     /// Returns a result without derivative.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn flat(self, value: R) -> Self {
         Self { value, node: FLAT, trace: self.trace }
     }
@@ -93,7 +93,7 @@ impl<R: Real> Traced<R> {
     /// Returns the result of an operation of one number.
     ///
     /// A linear one has the derivatives of its operand but for a factor, so it needs no node.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn unary(self, kind: Kind, value: R) -> Self {
         match (self.has_node(), kind) {
             (true, Kind::LINEAR) => Self { value, ..self },
@@ -104,7 +104,7 @@ impl<R: Real> Traced<R> {
     }
 
     /// Returns the result of an operation of two numbers.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn binary(self, other: Self, kind: Kind, value: R) -> Self {
         if !(self.has_node() && other.has_node()) {
             return self.with_flat(other, kind, value);
