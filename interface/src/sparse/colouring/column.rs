@@ -16,16 +16,19 @@ use core::ops::Range;
 /// one pushforward, so J costs p of them. No colouring has fewer colours than the longest row has
 /// entries.
 ///
-/// The columns are coloured in the given order, then again in the order of the colours found, the
-/// highest first, as long as that takes fewer of them.
+/// First, the columns get colours in turn, as the points of a grid do for which the fewest colours of a
+/// stencil are known. That takes the time of two colourings at most, and finds nothing in most irregular
+/// matrices. Unless the lower bound is reached, the columns are then coloured in the given order, and again in the order
+/// of the colours found, the highest first, as long as that takes fewer of them.
 ///
-/// Cost of the colouring: a step for each entry, order and such round, and one for each pair of
-/// entries of a row for orders by degree. Memory: 9 bytes for each entry, 16 for each column and 4 for
+/// Cost of the colouring: a step for each entry, order and such round, two for the colours in turn, and one for each pair
+/// of entries of a row for orders by degree. Memory: 9 bytes for each entry, 16 for each column and 4 for
 /// each row.
 ///
 /// Source: Curtis, Powell and Reid (1974), On the estimation of sparse Jacobian matrices; Coleman
-/// and Moré (1983), Estimation of sparse Jacobian matrices and graph coloring problems; Culberson and
-/// Luo (1996), Exploring the k-colorable landscape with iterated greedy.
+/// and Moré (1983), Estimation of sparse Jacobian matrices and graph coloring problems; Goldfarb and
+/// Toint (1984), Optimal estimation of Jacobian and Hessian matrices that arise in finite difference calculations; Culberson
+/// and Luo (1996), Exploring the k-colorable landscape with iterated greedy.
 ///
 /// ```
 /// use fluxions::sparse::{ColumnColouring, Order, Pattern};

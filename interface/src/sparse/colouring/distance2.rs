@@ -4,6 +4,7 @@
 //! one side of the graph is coloured, hence "partial".
 
 use super::colours::NONE;
+use super::in_turn;
 use super::neighbours::ColumnsOfRows;
 use super::order::{Order, best};
 use crate::sparse::Pattern;
@@ -14,7 +15,11 @@ const BITS: usize = 64 * WORDS;
 /// The number of words of a mask.
 const WORDS: usize = 4;
 
-/// Returns the colouring with the fewest colours of those in the given orders, and how many it has.
+/// How many colours more than the best colouring a greedy one may begin with. Colouring again takes one or two of them
+/// away.
+const SLACK: usize = 2;
+
+/// Returns the colouring with the fewest colours, in turn or greedily in the given orders, and how many it has.
 ///
 /// The lower bound is the longest row: its columns need different colours.
 pub(super) fn colour(
@@ -22,44 +27,67 @@ pub(super) fn colour(
     transpose: &Pattern,
     orders: impl IntoIterator<Item = Order>,
 ) -> (Vec<u32>, usize) {
-    let mut graph = ColumnsOfRows::new(pattern, transpose);
     let bound = transpose.longest_column();
-    let in_order = |order: Order| improved(pattern, transpose, &order.of(&mut graph), bound);
-    best(orders, bound, |(_, count)| *count, in_order)
+    let in_turn = in_turn::colour(pattern, transpose, usize::MAX);
+    let limit = match in_turn {
+        Some((colours, count)) if count <= bound => return (colours, count),
+        Some((_, count)) => count + SLACK,
+        None => usize::MAX,
+    };
+    let mut graph = ColumnsOfRows::new(pattern, transpose);
+    let in_order = |order: Order| improved(pattern, transpose, &order.of(&mut graph), bound, limit);
+    let count = |found: &Option<(Vec<u32>, usize)>| found.as_ref().map_or(usize::MAX, |(_, count)| *count);
+    let greedy = best(orders, bound, count, in_order);
+    [in_turn, greedy].into_iter().flatten().min_by_key(|(_, count)| *count).unwrap_or_default()
+}
+
+/// Returns the better one of a colouring in turn and a greedy one in this order, if it has fewer than `limit` colours.
+pub(super) fn colour_below(pattern: &Pattern, transpose: &Pattern, order: &[u32], limit: usize) -> Option<Vec<u32>> {
+    let Some((in_turn, count)) = in_turn::colour(pattern, transpose, limit) else {
+        return greedy(pattern, transpose, order, limit);
+    };
+    let more = count > transpose.longest_column();
+    let greedy = more.then(|| greedy(pattern, transpose, order, count));
+    Some(greedy.flatten().unwrap_or(in_turn))
 }
 
 /// Colours in this order, then again and again in the order of the last colours, the highest first,
-/// as long as that takes fewer colours.
+/// as long as that takes fewer colours. The result is `None` where the first time takes `limit` colours or more.
 ///
 /// Columns of one colour that follow each other may keep it, so no round takes more colours than
 /// the one before. Those of the highest colour come first, and have the first choice.
 ///
 /// Source: Culberson and Luo (1996), Exploring the k-colorable landscape with iterated greedy.
-fn improved(pattern: &Pattern, transpose: &Pattern, order: &[u32], bound: usize) -> (Vec<u32>, usize) {
+fn improved(
+    pattern: &Pattern,
+    transpose: &Pattern,
+    order: &[u32],
+    bound: usize,
+    limit: usize,
+) -> Option<(Vec<u32>, usize)> {
     let colours_in = |order: &[u32]| {
-        let colours = greedy(pattern, transpose, order, usize::MAX).unwrap_or_default();
+        let colours = greedy(pattern, transpose, order, limit)?;
         let count = colours.iter().filter(|&&c| c != NONE).max().map_or(0, |&c| c as usize + 1);
-        (colours, count)
+        Some((colours, count))
     };
-    let mut best = colours_in(order);
+    let mut best = colours_in(order)?;
     while best.1 > bound {
         let (colours, count) = &best;
         let coloured = || colours.iter().zip(0..).filter(|&(&c, _)| c != NONE);
         let highest_first = || coloured().map(|(&c, v)| (*count as u32 - 1 - c, v));
-        let again = colours_in(&bucket(*count, coloured().count(), highest_first).1);
-        if again.1 >= best.1 {
-            break;
+        match colours_in(&bucket(*count, coloured().count(), highest_first).1) {
+            Some(again) if again.1 < best.1 => best = again,
+            _ => break,
         }
-        best = again;
     }
-    best
+    Some(best)
 }
 
 /// Gives each column, in this order, the first colour that no column has with which it shares a
 /// row.
 ///
 /// Empty columns get none. The result is `None` where that takes `limit` colours or more.
-pub(super) fn greedy(pattern: &Pattern, transpose: &Pattern, order: &[u32], limit: usize) -> Option<Vec<u32>> {
+fn greedy(pattern: &Pattern, transpose: &Pattern, order: &[u32], limit: usize) -> Option<Vec<u32>> {
     // Masks of one word fit the caches of larger matrices. They are for 64 colours.
     let narrow = (transpose.longest_column() <= 64).then(|| masked::<1>(pattern, transpose, order, limit.min(65)));
     match narrow.flatten() {
@@ -125,6 +153,8 @@ struct Beyond {
     set_of: Vec<u32>,
     /// The sets of the long rows.
     sets: Vec<Set>,
+    /// The number of colours that there are.
+    count: usize,
     /// The colours that columns of short rows have, as bits. It is empty between uses.
     marks: Vec<u64>,
 }
@@ -140,20 +170,26 @@ struct Set {
 impl Beyond {
     /// Returns the lowest colour that no column of these rows has.
     ///
-    /// The search begins after the words that a long row has filled. Marks are set for the short
-    /// rows before it, and cleared afterwards.
+    /// Where the long rows leave none of the colours that there are, as a row through all columns does, the short rows
+    /// are not looked at. Else the search begins after the words that a long row has filled. Marks are set for the
+    /// short rows before it, and cleared afterwards.
     fn first_free(&mut self, rows: &[u32], transpose: &Pattern, colours: &[u32]) -> usize {
         if self.set_of.is_empty() {
             self.prepare(transpose);
         }
-        let mut from = 0;
+        let long = rows.iter().filter_map(|&row| self.sets.get(self.set_of[row as usize] as usize));
+        let from = long.map(|set| set.full).max().unwrap_or(0);
+        // There are no marks yet.
+        let free = (from..).find_map(|k| self.free_in(rows, k)).unwrap_or(0);
+        if free >= self.count {
+            return free;
+        }
         for &row in rows {
-            match self.sets.get(self.set_of[row as usize] as usize) {
-                Some(set) => from = from.max(set.full),
-                None => each_beyond(transpose.column(row as usize), colours, |word, bit| {
+            if self.set_of[row as usize] == NONE {
+                each_beyond(transpose.column(row as usize), colours, |word, bit| {
                     self.marks.resize(self.marks.len().max(word + 1), 0);
                     self.marks[word] |= bit;
-                }),
+                });
             }
         }
         let free = (from..).find_map(|k| self.free_in(rows, k)).unwrap_or(0);
@@ -185,6 +221,7 @@ impl Beyond {
 
     /// Adds the colour of a column to the sets of its long rows.
     fn add(&mut self, rows: &[u32], colour: usize) {
+        self.count = self.count.max(colour + 1);
         for &row in rows {
             if let Some(set) = self.sets.get_mut(self.set_of[row as usize] as usize) {
                 set.add(colour);

@@ -4,7 +4,7 @@
 //! The public types stand in a file each. They share private parts:
 //!
 //! - `order` and `neighbours` say in which order the vertices of a graph are coloured.
-//! - `distance2` colours columns, `stars` and `forest` colour the vertices of a symmetric graph,
+//! - `distance2` and `in_turn` colour columns, `stars` and `forest` colour the vertices of a symmetric graph,
 //!   and `split` takes dense rows apart.
 //! - `symmetric` and `sums` say how the entries of a symmetric matrix are found in the products.
 //! - `reads` keeps what is read of each product, and `direct` the reads of columns and rows.
@@ -16,6 +16,7 @@ mod column;
 mod direct;
 mod distance2;
 mod forest;
+mod in_turn;
 mod masks;
 mod mixed;
 mod neighbours;

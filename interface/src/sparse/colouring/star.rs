@@ -100,14 +100,15 @@ impl StarColouring {
     /// Returns the better one of a star colouring and a column colouring in one order.
     ///
     /// A column colouring recovers a symmetric matrix too. On grids whose neighbours are neighbours
-    /// of each other it has fewer colours. It is given up as soon as it has as many colours as the
-    /// star colouring.
+    /// of each other it has fewer colours, and on others where colours in turn are found. It is given up as soon as it has as
+    /// many colours as the star colouring.
     fn in_order(graph: &Graph<'_>, order: &[u32]) -> Result<Self, SparseError> {
         let pattern = graph.pattern;
         let star = stars::greedy(pattern, order);
         let most = distinct(&star);
         // A column colouring has as many colours as the longest column at least.
-        let columns = (most > pattern.longest_column()).then(|| distance2::greedy(pattern, pattern, order, most));
+        let fewer = || distance2::colour_below(pattern, pattern, order, most);
+        let columns = (most > pattern.longest_column()).then(fewer);
         let Some(columns) = columns.flatten() else { return Self::build(graph, &star) };
         let columns = Self::build(graph, &columns)?;
         // No colour of the other is dropped where the diagonal is full.
