@@ -1,7 +1,7 @@
 //! Rules that a function calls: their adjoints are their pullbacks.
 
 use super::{Bars, Cell, Stack};
-use crate::rule::{Few, fault, flatten, pull, unflatten};
+use crate::rule::{Few, fault, flatten, lent, pull};
 use crate::scalar::product;
 use crate::{Number, NumberRule, Owned, Real, Rule, Scalar, Space, View};
 use core::convert::Infallible;
@@ -97,7 +97,7 @@ pub trait RuleAdjoint<R: Real>: Rule<R> {
                 return Ok(());
             }
         }
-        let seed = unflatten::<Self::Output, S, S>(y, &seed);
+        let seed = lent::<Self::Output, S, S>(y, &seed);
         let more = pull(self, &kept, x, y, Self::Output::view(&seed))?;
         give::<Self::Input, S>(&flatten::<Self::Input, S>(Self::Input::view(&more)), x, x_bar);
         Ok(())

@@ -7,7 +7,8 @@
 
 use super::Rule;
 use super::first_order::FirstOrder;
-use super::flat::{Few, flatten, unflatten};
+use super::flat::{Few, flatten};
+use super::lent::{Lent, lent, lent_map};
 use super::{fault, products};
 use crate::{Owned, Real, Scalar, Space, View};
 
@@ -36,8 +37,8 @@ pub fn by_arithmetic<R: Real, S: Scalar<R>, G: Rule<R>>(rule: &G, x: View<'_, G:
 fn at_reals<R: Real, S: Scalar<R>, G: Rule<R>>(
     rule: &G,
     x: View<'_, G::Input, S>,
-) -> Result<(Owned<G::Input, R>, Owned<G::Output, R>, G::Kept), G::Error> {
-    let x0 = G::Input::map(x, &mut |s: S| s.primal());
+) -> Result<(Lent<Owned<G::Input, R>>, Owned<G::Output, R>, G::Kept), G::Error> {
+    let x0 = lent_map::<G::Input, S, R>(x, &mut |s: S| s.primal());
     let (y0, kept) = rule.value(G::Input::view(&x0))?;
     Ok((x0, y0, kept))
 }
@@ -55,11 +56,12 @@ pub fn by_arithmetic_of_first_order<R: Real, S: Scalar<R>, G: Rule<R>>(
 }
 
 fn of_second_order<R: Real, S: Scalar<R>, G: Rule<R>>(rule: &G, x: View<'_, G::Input, S>) -> Outcome<R, S, G> {
-    let first = G::Input::map(x, &mut |s: S| FirstOrder(s));
+    let first = lent_map::<G::Input, S, FirstOrder<S>>(x, &mut |s: S| FirstOrder(s));
     let first = G::Input::view(&first);
     let (y, kept) = by_arithmetic_of_first_order::<R, FirstOrder<S>, G>(rule, first)?;
+    let y = Lent::of_call::<R, FirstOrder<S>, G::Output>(y);
     let partials = products::jacobian(rule, &kept, first, G::Output::view(&y))?;
-    let y0 = G::Output::map(G::Output::view(&y), &mut |y: FirstOrder<S>| y.peek());
+    let y0 = lent_map::<G::Output, FirstOrder<S>, R>(G::Output::view(&y), &mut |y: FirstOrder<S>| y.peek());
     let y = combined::<R, S, G>(x, G::Output::view(&y0), |k| partials[k].0);
     Ok((y, kept))
 }
@@ -79,5 +81,5 @@ fn combined<R: Real, S: Scalar<R>, G: Rule<R>>(
         }
         *y = S::from_partials(value, &row);
     }
-    unflatten::<G::Output, R, S>(y0, &y)
+    lent::<G::Output, R, S>(y0, &y).own()
 }

@@ -16,8 +16,7 @@ use super::held::{AnyRule, Failed, Held, Keep};
 use super::level::Level;
 use super::slopes::Unknown;
 use super::{Gives, Rule, spare};
-use crate::{Owned, Real, Scalar};
-use core::any::Any;
+use crate::{Owned, Real, Scalar, View};
 use core::fmt::{self, Debug, Formatter};
 use core::mem::replace;
 use std::sync::Arc;
@@ -87,17 +86,15 @@ impl<R: Real> Erased<R> {
     }
 
     /// Does the same in the storage of an earlier rule, if that is of the same type and no one else holds it.
-    pub fn renew<G: Rule<R>>(&mut self, rule: &G, x: Owned<G::Input, R>, y: Owned<G::Output, R>, kept: &G::Kept) {
-        let held = Arc::get_mut(&mut self.rule).and_then(|rule| (rule as &mut dyn Any).downcast_mut::<Held<R, G>>());
-        match held {
-            Some(held) => *held = Held::new(rule, x, y, kept),
-            None => *self = Self::new(rule, x, y, kept),
+    pub fn renew<G: Rule<R>>(&mut self, rule: &G, x: View<'_, G::Input, R>, y: View<'_, G::Output, R>, kept: &G::Kept) {
+        if !spare::renewed(&mut self.rule, rule, x, y, kept) {
+            *self = Self::stored(rule, x, y, kept);
         }
     }
 
     /// Does the same as [`new`](Self::new) in storage that a tape has let go of, if there is some.
-    pub(super) fn stored<G: Rule<R>>(rule: &G, x: Owned<G::Input, R>, y: Owned<G::Output, R>, kept: &G::Kept) -> Self {
-        Self { rule: spare::stored(Held::new(rule, x, y, kept)), products: Products::default(), at: None }
+    pub fn stored<G: Rule<R>>(rule: &G, x: View<'_, G::Input, R>, y: View<'_, G::Output, R>, kept: &G::Kept) -> Self {
+        Self { rule: spare::stored(rule, x, y, kept), products: Products::default(), at: None }
     }
 
     /// Returns a rule that stands in the place of another one.

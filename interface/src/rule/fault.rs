@@ -154,37 +154,52 @@ pub(super) fn checked<X: Space, S: Scalar<X::Real>>(
     X::map(like, &mut |_: S| S::constant(X::Real::NAN))
 }
 
-/// Returns whether two points have the same shape. Allocates for shapes of many extents or with marks only.
+/// Returns whether two points have the same shape. Allocates for shapes with marks only.
 pub(super) fn same_shape<X: Space, S: Scalar<X::Real>, T: Scalar<X::Real>>(
     a: X::View<'_, S>,
     b: X::View<'_, T>,
 ) -> bool {
-    let (mut short, mut other) = (Short::default(), Short::default());
-    X::extents(a, &mut short);
-    X::extents(b, &mut other);
-    if short.is_long || other.is_long {
-        return X::shape(a) == X::shape(b);
+    let mut first = 0;
+    loop {
+        let (mut some, mut other) = (Window::from(first), Window::from(first));
+        X::extents(a, &mut some);
+        X::extents(b, &mut other);
+        if some.is_marked || other.is_marked {
+            return X::shape(a) == X::shape(b);
+        }
+        first += WINDOW;
+        if some != other || some.count <= first {
+            return some == other;
+        }
     }
-    (short.count, short.extents) == (other.count, other.extents)
 }
 
-/// A shape of few extents and without marks.
-#[derive(Default)]
-struct Short {
-    extents: [usize; 4],
+/// The number of extents that are compared at a time.
+const WINDOW: usize = 4;
+
+/// Some extents of a shape, and the number of all.
+#[derive(PartialEq)]
+struct Window {
+    extents: [usize; WINDOW],
+    first: usize,
     count: usize,
-    is_long: bool,
+    is_marked: bool,
 }
 
-impl Extents for Short {
+impl Window {
+    fn from(first: usize) -> Self {
+        Self { extents: [0; WINDOW], first, count: 0, is_marked: false }
+    }
+}
+
+impl Extents for Window {
     fn push(&mut self, extent: usize) {
-        match self.extents.get_mut(self.count) {
-            Some(slot) => *slot = extent,
-            None => self.is_long = true,
+        if let Some(slot) = self.count.checked_sub(self.first).and_then(|at| self.extents.get_mut(at)) {
+            *slot = extent;
         }
         self.count += 1;
     }
     fn mark<M: Mark>(&mut self, _: &M) {
-        self.is_long = true;
+        self.is_marked = true;
     }
 }

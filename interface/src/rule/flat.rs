@@ -1,30 +1,90 @@
 //! Points as lists of their components: [`Few`] numbers, and the space [`Flat`] of such lists.
 
+use super::pool;
 use crate::adjoint::Cell;
 use crate::space::Extents;
 use crate::{Real, Scalar, Space};
 use core::fmt::{Debug, Formatter, Result};
 use core::marker::PhantomData;
+use core::mem::take;
 use core::ops::{Deref, DerefMut};
 
 /// The number of items that need no allocation.
 const INLINE: usize = 8;
 
-/// A list that allocates only if it is long.
+/// A list that is in itself if it is short, and else in storage that the thread lends.
 #[doc(hidden)]
 #[derive(Clone)]
 pub struct Few<T> {
     inline: [T; INLINE],
     len: usize,
     /// All items of a long list, else empty.
-    heap: Vec<T>,
+    heap: Heap<T>,
 }
 
-impl<T: Copy> Few<T> {
+/// The items of a long list, and who lends their storage. A short list has none.
+struct Heap<T> {
+    items: Vec<T>,
+    lender: Option<Lender<T>>,
+}
+
+/// How a thread lends lists. These are pointers, so that lists are cloned and dropped where nobody knows that `T` is `'static`.
+struct Lender<T> {
+    take: fn(usize) -> Vec<T>,
+    give: fn(Vec<T>),
+}
+
+impl<T> Heap<T> {
+    const EMPTY: Self = Self { items: Vec::new(), lender: None };
+}
+
+impl<T: Copy + 'static> Heap<T> {
+    #[inline(never)]
+    fn filled(item: T, len: usize) -> Self {
+        let mut items = lent(len);
+        items.resize(len, item);
+        Self { items, lender: Some(Lender { take: lent, give: give_back }) }
+    }
+}
+
+/// Storage of a list that is idle. A type of its own, because points are vectors too, which nothing may shrink or grow.
+struct Idle<T>(Vec<T>);
+
+/// Returns an empty list with room for `len` items.
+fn lent<T: 'static>(len: usize) -> Vec<T> {
+    let idle = pool::take(|Idle(items): &Idle<T>| items.capacity().checked_sub(len));
+    let Idle(mut items) = idle.unwrap_or_else(|| Idle(Vec::with_capacity(len)));
+    items.clear();
+    items
+}
+
+fn give_back<T: 'static>(items: Vec<T>) {
+    pool::give(Idle(items));
+}
+
+impl<T: Clone> Clone for Heap<T> {
+    fn clone(&self) -> Self {
+        let Some(&Lender { take, give }) = self.lender.as_ref() else { return Self::EMPTY };
+        let mut items = take(self.items.len());
+        items.extend_from_slice(&self.items);
+        Self { items, lender: Some(Lender { take, give }) }
+    }
+}
+
+impl<T> Drop for Heap<T> {
+    #[inline]
+    fn drop(&mut self) {
+        if let Some(Lender { give, .. }) = self.lender {
+            give(take(&mut self.items));
+        }
+    }
+}
+
+impl<T: Copy + 'static> Few<T> {
     /// Returns a list of `len` items.
     #[inline]
     pub fn filled(item: T, len: usize) -> Self {
-        Self { inline: [item; INLINE], len, heap: if len > INLINE { vec![item; len] } else { Vec::new() } }
+        Self { inline: [item; INLINE], len, heap: if len > INLINE { Heap::filled(item, len) } else { Heap::EMPTY } }
     }
 
     /// Returns a list of these items. `filler` stands for items that are not there.
@@ -35,7 +95,7 @@ impl<T: Copy> Few<T> {
     }
 
     /// Returns the list of what `f` makes of each item.
-    pub fn map<U: Copy>(&self, filler: U, f: impl Fn(T) -> U) -> Few<U> {
+    pub fn map<U: Copy + 'static>(&self, filler: U, f: impl Fn(T) -> U) -> Few<U> {
         let mut all = Few::filled(filler, self.len);
         self.iter().zip(all.iter_mut()).for_each(|(&item, to)| *to = f(item));
         all
@@ -46,14 +106,14 @@ impl<T> Deref for Few<T> {
     type Target = [T];
     #[inline]
     fn deref(&self) -> &[T] {
-        if self.len > INLINE { &self.heap } else { &self.inline[..self.len] }
+        if self.len > INLINE { &self.heap.items } else { &self.inline[..self.len] }
     }
 }
 
 impl<T> DerefMut for Few<T> {
     #[inline]
     fn deref_mut(&mut self) -> &mut [T] {
-        if self.len > INLINE { &mut self.heap } else { &mut self.inline[..self.len] }
+        if self.len > INLINE { &mut self.heap.items } else { &mut self.inline[..self.len] }
     }
 }
 

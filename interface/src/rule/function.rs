@@ -1,6 +1,6 @@
 //! Rules as whole functions.
 
-use super::flat::unflatten;
+use super::lent::{Lent, lent};
 use super::{Rule, products};
 use crate::{Argument, Error, Real, Scalar, Shape, Space, View, ViewMut};
 
@@ -116,6 +116,7 @@ fn pulled<R: Real, T: Scalar<R>, G: Rule<R>>(
     x_bars: &mut [T],
 ) -> Result<(), Error<G::Error>> {
     let (y, kept) = T::call_rule(rule, x).map_err(Error::Function)?;
+    let y = Lent::of_call::<R, T, G::Output>(y);
     let y = G::Output::view(&y);
     if !G::Output::has_shape(y, shape) {
         let found = G::Output::shape(y);
@@ -124,7 +125,7 @@ fn pulled<R: Real, T: Scalar<R>, G: Rule<R>>(
     let (n, m) = (G::Input::dim(x), G::Output::dim(y));
     x_bars.fill(T::zero());
     for k in 0..y_bars.len().checked_div(m).unwrap_or(0) {
-        let y_bar = unflatten::<G::Output, T, T>(y, &y_bars[k * m..(k + 1) * m]);
+        let y_bar = lent::<G::Output, T, T>(y, &y_bars[k * m..(k + 1) * m]);
         let x_bar = products::pull(rule, &kept, x, y, G::Output::view(&y_bar)).map_err(Error::Function)?;
         let mut to = x_bars[k * n..(k + 1) * n].iter_mut();
         G::Input::each(G::Input::view(&x_bar), &mut |v: T| to.next().into_iter().for_each(|to| *to = v));

@@ -1,7 +1,8 @@
 //! A rule that has lost its type: [`AnyRule`].
 
 use super::fault::same_shape;
-use super::flat::{Few, flatten, unflatten};
+use super::flat::{Few, flatten};
+use super::lent::{lent, overwrite};
 use super::level::{Level, One};
 use super::{Erased, Rule};
 use crate::{Owned, Real, Space, View};
@@ -109,22 +110,30 @@ impl<R: Real, G: Rule<R>> Held<R, G> {
         Self { rule: rule.clone(), x, y, kept: (size_of::<G::Kept>() == 0).then(|| kept.clone()) }
     }
 
+    /// Overwrites the rule and the points.
+    pub(super) fn renew(&mut self, rule: &G, x: View<'_, G::Input, R>, y: View<'_, G::Output, R>, kept: &G::Kept) {
+        self.rule = rule.clone();
+        overwrite::<G::Input, R>(&mut self.x, x);
+        overwrite::<G::Output, R>(&mut self.y, y);
+        self.kept = (size_of::<G::Kept>() == 0).then(|| kept.clone());
+    }
+
     fn kept<'a>(&'a self, keep: &'a Keep<R>) -> Result<&'a G::Kept, Failed> {
         let stored = || keep.kept.as_ref()?.downcast_ref();
         self.kept.as_ref().or_else(stored).ok_or(Failed)
     }
 
     fn value_at<K: Level<R>>(&self, keep: &Keep<R>, x: &[K]) -> Result<Few<K>, Failed> {
-        let x = unflatten::<G::Input, R, K>(G::Input::view(&self.x), x);
-        let y = unflatten::<G::Output, R, R>(G::Output::view(&self.y), &keep.y);
+        let x = lent::<G::Input, R, K>(G::Input::view(&self.x), x);
+        let y = lent::<G::Output, R, R>(G::Output::view(&self.y), &keep.y);
         let y = K::value_at(&self.rule, self.kept(keep)?, G::Input::view(&x), G::Output::view(&y));
         y.map(|y| flatten::<G::Output, K>(G::Output::view(&y))).map_err(|_| Failed)
     }
 
     fn pull_at<K: Level<R>>(&self, keep: &Keep<R>, x: &[K], y_bar: &[K]) -> Result<Few<K>, Failed> {
-        let x = unflatten::<G::Input, R, K>(G::Input::view(&self.x), x);
-        let y = unflatten::<G::Output, R, R>(G::Output::view(&self.y), &keep.y);
-        let y_bar = unflatten::<G::Output, R, K>(G::Output::view(&self.y), y_bar);
+        let x = lent::<G::Input, R, K>(G::Input::view(&self.x), x);
+        let y = lent::<G::Output, R, R>(G::Output::view(&self.y), &keep.y);
+        let y_bar = lent::<G::Output, R, K>(G::Output::view(&self.y), y_bar);
         let (x, y, y_bar) = (G::Input::view(&x), G::Output::view(&y), G::Output::view(&y_bar));
         let x_bar = K::pull_at(&self.rule, self.kept(keep)?, x, y, y_bar);
         x_bar.map(|x_bar| flatten::<G::Input, K>(G::Input::view(&x_bar))).map_err(|_| Failed)
@@ -144,7 +153,7 @@ impl<R: Real, G: Rule<R>> AnyRule<R> for Held<R, G> {
         size_of::<Result<(), G::Error>>() != 0
     }
     fn compute(&self, x: &[R], keep: &mut Keep<R>) -> Result<(), Failed> {
-        let x = unflatten::<G::Input, R, R>(G::Input::view(&self.x), x);
+        let x = lent::<G::Input, R, R>(G::Input::view(&self.x), x);
         let x = G::Input::view(&x);
         let (y, kept) = match keep.slot() {
             Some(slot) => (self.rule.value_again(x, slot).map_err(|_| Failed)?, None),

@@ -2,6 +2,7 @@
 
 use super::Rule;
 use super::flat::Few;
+use super::lent::{Lent, lent_map};
 use super::products::push;
 use crate::scalar::Seeded;
 use crate::{Owned, Real, Scalar, Space, View};
@@ -13,10 +14,11 @@ pub fn by_lanes<R: Real, T: Scalar<R>, S: Seeded<R, T, N>, G: Rule<R>, const N: 
     rule: &G,
     x: View<'_, G::Input, S>,
 ) -> Result<(Owned<G::Output, S>, G::Kept), G::Error> {
-    let x0 = G::Input::map(x, &mut value_of::<R, T, S, N>);
+    let x0 = lent_map::<G::Input, S, T>(x, &mut value_of::<R, T, S, N>);
     let (y0, kept) = T::call_rule(rule, G::Input::view(&x0))?;
+    let y0 = Lent::of_call::<R, T, G::Output>(y0);
     let y = with_tangents(rule, &kept, x, G::Input::view(&x0), G::Output::view(&y0))?;
-    Ok((y, kept))
+    Ok((y.own(), kept))
 }
 
 /// Returns y with the tangents that follow from those of x.
@@ -26,18 +28,18 @@ pub(super) fn with_tangents<R: Real, T: Scalar<R>, S: Seeded<R, T, N>, G: Rule<R
     x: View<'_, G::Input, S>,
     x0: View<'_, G::Input, T>,
     y0: View<'_, G::Output, T>,
-) -> Result<Owned<G::Output, S>, G::Error> {
+) -> Result<Lent<Owned<G::Output, S>>, G::Error> {
     let used = used_lanes::<R, T, S, G::Input, N>(x);
     if !used.contains(&true) {
-        return Ok(G::Output::map(y0, &mut S::lift));
+        return Ok(lent_map::<G::Output, T, S>(y0, &mut S::lift));
     }
     let mut tangents = Few::filled([T::zero(); N], G::Output::dim(y0));
     for lane in (0..N).filter(|&lane| used[lane]) {
-        let x_dot = G::Input::map(x, &mut tangent_of::<R, T, S, N>(lane));
+        let x_dot = lent_map::<G::Input, S, T>(x, &mut tangent_of::<R, T, S, N>(lane));
         let y_dot = push(rule, kept, x0, y0, G::Input::view(&x_dot))?;
         G::Output::each(G::Output::view(&y_dot), &mut written_to(tangents.iter_mut(), lane));
     }
-    Ok(G::Output::map(y0, &mut seeded_with::<R, T, S, N>(tangents.iter())))
+    Ok(lent_map::<G::Output, T, S>(y0, &mut seeded_with::<R, T, S, N>(tangents.iter())))
 }
 
 // These are compiled once for a number, and not once for each rule, as closures in the functions above would be.

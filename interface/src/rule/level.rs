@@ -3,6 +3,7 @@
 use super::flat::Few;
 use super::held::{AnyRule, Failed, Keep};
 use super::lanes::with_tangents;
+use super::lent::{Lent, lent_copy, lent_map};
 use super::{Rule, products};
 use crate::scalar::Seeded;
 use crate::{Number, Owned, Real, Scalar, Space, View};
@@ -50,7 +51,7 @@ pub(super) trait Level<R: Real>: Scalar<R> {
         kept: &G::Kept,
         x: View<'_, G::Input, Self>,
         y: View<'_, G::Output, R>,
-    ) -> Result<Owned<G::Output, Self>, G::Error>;
+    ) -> Result<Lent<Owned<G::Output, Self>>, G::Error>;
     /// Returns J(x)ᵀ ȳ, where y over the reals is known.
     fn pull_at<G: Rule<R>>(
         rule: &G,
@@ -58,7 +59,7 @@ pub(super) trait Level<R: Real>: Scalar<R> {
         x: View<'_, G::Input, Self>,
         y: View<'_, G::Output, R>,
         y_bar: View<'_, G::Output, Self>,
-    ) -> Result<Owned<G::Input, Self>, G::Error> {
+    ) -> Result<Lent<Owned<G::Input, Self>>, G::Error> {
         let y = Self::value_at(rule, kept, x, y)?;
         products::pull(rule, kept, x, G::Output::view(&y), y_bar)
     }
@@ -87,8 +88,8 @@ impl<R: Real> Level<R> for R {
         _: &G::Kept,
         _: View<'_, G::Input, R>,
         y: View<'_, G::Output, R>,
-    ) -> Result<Owned<G::Output, R>, G::Error> {
-        Ok(G::Output::map(y, &mut |y: R| y))
+    ) -> Result<Lent<Owned<G::Output, R>>, G::Error> {
+        Ok(lent_copy::<G::Output, R>(y))
     }
 }
 
@@ -117,8 +118,8 @@ macro_rules! levels {
                 kept: &G::Kept,
                 x: View<'_, G::Input, Self>,
                 y: View<'_, G::Output, R>,
-            ) -> Result<Owned<G::Output, Self>, G::Error> {
-                let below = G::Input::map(x, &mut |x: Self| x.0);
+            ) -> Result<Lent<Owned<G::Output, Self>>, G::Error> {
+                let below = lent_map::<G::Input, Self, _>(x, &mut |x: Self| x.0);
                 let below = G::Input::view(&below);
                 let y = Level::<R>::value_at(rule, kept, below, y)?;
                 with_tangents(rule, kept, x, below, G::Output::view(&y))

@@ -16,8 +16,10 @@ mod flat;
 mod function;
 mod held;
 mod lanes;
+mod lent;
 mod level;
 mod number;
+mod pool;
 mod products;
 mod slopes;
 mod spare;
@@ -31,6 +33,8 @@ pub use flat::{Few, Flat, flatten, unflatten};
 pub use function::{AsFunction, pull_whole};
 pub use held::{Failed, Keep};
 pub use lanes::by_lanes;
+pub(crate) use lent::lent;
+pub use lent::{Lent, lent_map};
 pub use level::One;
 pub use number::{ByDerivative, NumberRule};
 pub(crate) use products::pull;
@@ -182,7 +186,7 @@ pub trait Rule<R: Real = f64>: Clone + Send + Sync + 'static {
         x_dot: View<'_, Self::Input, T>,
     ) -> Result<Owned<Self::Output, T>, Self::Error> {
         const { assert!(!Self::GIVES.pushforward(), "`GIVES` says that the rule has a pushforward, and there is none") }
-        products::pushforward_by_pullbacks(self, kept, x, y, x_dot)
+        products::pushforward_by_pullbacks(self, kept, x, y, x_dot).map(Lent::own)
     }
 
     /// Returns x̄ = +J(x)ᵀ ȳ, with y = g(x) at hand. The result has the shape of x.
@@ -200,7 +204,7 @@ pub trait Rule<R: Real = f64>: Clone + Send + Sync + 'static {
         y_bar: View<'_, Self::Output, T>,
     ) -> Result<Owned<Self::Input, T>, Self::Error> {
         const { assert!(!Self::GIVES.pullback(), "`GIVES` says that the rule has a pullback, and there is none") }
-        products::pullback_by_pushforwards(self, kept, x, y, y_bar)
+        products::pullback_by_pushforwards(self, kept, x, y, y_bar).map(Lent::own)
     }
 
     /// Returns g(x) over any scalar, with the derivatives of the rule.

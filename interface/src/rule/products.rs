@@ -1,7 +1,8 @@
 //! The two products with the Jacobian of a rule: checked, and each made of the other.
 
 use super::fault::{self, checked};
-use super::flat::{Few, flatten, unflatten};
+use super::flat::{Few, flatten};
+use super::lent::{Lent, lent, lent_map};
 use super::{Erased, Rule};
 use crate::{Argument, Owned, Real, Scalar, Space, View};
 
@@ -12,11 +13,15 @@ pub(super) fn push<R: Real, T: Scalar<R>, G: Rule<R>>(
     x: View<'_, G::Input, T>,
     y: View<'_, G::Output, T>,
     x_dot: View<'_, G::Input, T>,
-) -> Result<Owned<G::Output, T>, G::Error> {
+) -> Result<Lent<Owned<G::Output, T>>, G::Error> {
     if T::RECORDS && !G::HOLDS_ANYWHERE {
         return push_recorded(rule, kept, x, y, x_dot);
     }
-    rule.pushforward(kept, x, y, x_dot).map(|found| checked::<G::Output, T>(Argument::RulePushforward, found, y))
+    if !G::GIVES.pushforward() {
+        return pushforward_by_pullbacks(rule, kept, x, y, x_dot);
+    }
+    let y_dot = rule.pushforward(kept, x, y, x_dot)?;
+    Ok(Lent::of_rule(checked::<G::Output, T>(Argument::RulePushforward, y_dot, y)))
 }
 
 /// Returns J(x)ᵀ ȳ in the shape of x.
@@ -26,11 +31,15 @@ pub(crate) fn pull<R: Real, T: Scalar<R>, G: Rule<R>>(
     x: View<'_, G::Input, T>,
     y: View<'_, G::Output, T>,
     y_bar: View<'_, G::Output, T>,
-) -> Result<Owned<G::Input, T>, G::Error> {
+) -> Result<Lent<Owned<G::Input, T>>, G::Error> {
     if T::RECORDS && !G::HOLDS_ANYWHERE {
         return pull_recorded(rule, kept, x, y, y_bar);
     }
-    rule.pullback(kept, x, y, y_bar).map(|found| checked::<G::Input, T>(Argument::RulePullback, found, x))
+    if !G::GIVES.pullback() {
+        return pullback_by_pushforwards(rule, kept, x, y, y_bar);
+    }
+    let x_bar = rule.pullback(kept, x, y, y_bar)?;
+    Ok(Lent::of_rule(checked::<G::Input, T>(Argument::RulePullback, x_bar, x)))
 }
 
 /// The pushforward as a rule of its own, because what is kept at this point does not hold where the recording is replayed.
@@ -40,14 +49,14 @@ fn push_recorded<R: Real, T: Scalar<R>, G: Rule<R>>(
     x: View<'_, G::Input, T>,
     y: View<'_, G::Output, T>,
     x_dot: View<'_, G::Input, T>,
-) -> Result<Owned<G::Output, T>, G::Error> {
+) -> Result<Lent<Owned<G::Output, T>>, G::Error> {
     let point = Plain::<R, G>::of(x, y);
     let erased = point.erased(rule, kept).pushforward_rule();
     let seeded = joined::<T>(&flatten::<G::Input, T>(x), &flatten::<G::Input, T>(x_dot));
     if let Ok((flat, _)) = T::call_rule(&erased, &seeded) {
-        return Ok(unflatten::<G::Output, T, T>(y, &flat));
+        return Ok(lent::<G::Output, T, T>(y, &flat));
     }
-    let x_dot = G::Input::map(x_dot, &mut |t: T| t.peek());
+    let x_dot = lent_map::<G::Input, T, R>(x_dot, &mut |t: T| t.peek());
     push(rule, kept, point.x(), point.y(), G::Input::view(&x_dot))?;
     Ok(unknown::<G::Output, T>(y))
 }
@@ -59,24 +68,24 @@ fn pull_recorded<R: Real, T: Scalar<R>, G: Rule<R>>(
     x: View<'_, G::Input, T>,
     y: View<'_, G::Output, T>,
     y_bar: View<'_, G::Output, T>,
-) -> Result<Owned<G::Input, T>, G::Error> {
+) -> Result<Lent<Owned<G::Input, T>>, G::Error> {
     let point = Plain::<R, G>::of(x, y);
     let erased = point.erased(rule, kept).pullback_rule();
     let seeded = joined::<T>(&flatten::<G::Input, T>(x), &flatten::<G::Output, T>(y_bar));
     if let Ok((flat, _)) = T::call_rule(&erased, &seeded) {
-        return Ok(unflatten::<G::Input, T, T>(x, &flat));
+        return Ok(lent::<G::Input, T, T>(x, &flat));
     }
-    let y_bar = G::Output::map(y_bar, &mut |t: T| t.peek());
+    let y_bar = lent_map::<G::Output, T, R>(y_bar, &mut |t: T| t.peek());
     pull(rule, kept, point.x(), point.y(), G::Output::view(&y_bar))?;
     Ok(unknown::<G::Input, T>(x))
 }
 
 /// x and y over plain numbers.
-struct Plain<R: Real, G: Rule<R>>(Owned<G::Input, R>, Owned<G::Output, R>);
+struct Plain<R: Real, G: Rule<R>>(Lent<Owned<G::Input, R>>, Lent<Owned<G::Output, R>>);
 
 impl<R: Real, G: Rule<R>> Plain<R, G> {
     fn of<T: Scalar<R>>(x: View<'_, G::Input, T>, y: View<'_, G::Output, T>) -> Self {
-        Self(G::Input::map(x, &mut |t: T| t.peek()), G::Output::map(y, &mut |t: T| t.peek()))
+        Self(lent_map::<G::Input, T, R>(x, &mut |t: T| t.peek()), lent_map::<G::Output, T, R>(y, &mut |t: T| t.peek()))
     }
     fn x(&self) -> View<'_, G::Input, R> {
         G::Input::view(&self.0)
@@ -85,23 +94,23 @@ impl<R: Real, G: Rule<R>> Plain<R, G> {
         G::Output::view(&self.1)
     }
     fn erased(&self, rule: &G, kept: &G::Kept) -> Erased<R> {
-        Erased::stored(rule, self.0.clone(), self.1.clone(), kept)
+        Erased::stored(rule, self.x(), self.y(), kept)
     }
 }
 
-fn joined<T: Copy + num_traits::Zero>(a: &[T], b: &[T]) -> Few<T> {
+fn joined<T: Copy + num_traits::Zero + 'static>(a: &[T], b: &[T]) -> Few<T> {
     Few::from_slices(&[a, b], T::zero())
 }
 
 /// Returns NaN in a shape.
-fn unknown<X: Space, T: Scalar<X::Real>>(like: View<'_, X, T>) -> Owned<X, T> {
-    X::map(like, &mut |_: T| T::constant(X::Real::NAN))
+fn unknown<X: Space, T: Scalar<X::Real>>(like: View<'_, X, T>) -> Lent<Owned<X, T>> {
+    lent_map::<X, T, T>(like, &mut |_: T| T::constant(X::Real::NAN))
 }
 
 /// Returns the unit vector `index` in a shape.
-pub(super) fn unit<X: Space, T: Scalar<X::Real>>(like: View<'_, X, T>, index: usize) -> Owned<X, T> {
+pub(super) fn unit<X: Space, T: Scalar<X::Real>>(like: View<'_, X, T>, index: usize) -> Lent<Owned<X, T>> {
     let mut i = 0;
-    X::map(like, &mut |_: T| {
+    lent_map::<X, T, T>(like, &mut |_: T| {
         i += 1;
         if i == index + 1 { T::one() } else { T::zero() }
     })
@@ -121,7 +130,7 @@ pub(super) fn pushforward_by_pullbacks<R: Real, T: Scalar<R>, G: Rule<R>>(
     x: View<'_, G::Input, T>,
     y: View<'_, G::Output, T>,
     x_dot: View<'_, G::Input, T>,
-) -> Result<Owned<G::Output, T>, G::Error> {
+) -> Result<Lent<Owned<G::Output, T>>, G::Error> {
     if !G::GIVES.is_linear() {
         fault::not_linear();
         return Ok(unknown::<G::Output, T>(y));
@@ -132,7 +141,7 @@ pub(super) fn pushforward_by_pullbacks<R: Real, T: Scalar<R>, G: Rule<R>>(
         let row = pull(rule, kept, x, y, G::Output::view(&unit::<G::Output, T>(y, i)))?;
         *y_dot = dot::<G::Input, T>(G::Input::view(&row), &x_dot);
     }
-    Ok(unflatten::<G::Output, T, T>(y, &y_dot))
+    Ok(lent::<G::Output, T, T>(y, &y_dot))
 }
 
 /// Returns Jᵀ ȳ by a pushforward for each column of J.
@@ -142,14 +151,14 @@ pub(super) fn pullback_by_pushforwards<R: Real, T: Scalar<R>, G: Rule<R>>(
     x: View<'_, G::Input, T>,
     y: View<'_, G::Output, T>,
     y_bar: View<'_, G::Output, T>,
-) -> Result<Owned<G::Input, T>, G::Error> {
+) -> Result<Lent<Owned<G::Input, T>>, G::Error> {
     let y_bar = flatten::<G::Output, T>(y_bar);
     let mut x_bar = Few::filled(T::zero(), G::Input::dim(x));
     for (j, x_bar) in x_bar.iter_mut().enumerate() {
         let column = push(rule, kept, x, y, G::Input::view(&unit::<G::Input, T>(x, j)))?;
         *x_bar = dot::<G::Output, T>(G::Output::view(&column), &y_bar);
     }
-    Ok(unflatten::<G::Input, T, T>(x, &x_bar))
+    Ok(lent::<G::Input, T, T>(x, &x_bar))
 }
 
 /// Returns the Jacobian row after row, if the rule has one: by pullbacks or by pushforwards, whichever are given, or fewer.

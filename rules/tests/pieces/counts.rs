@@ -125,6 +125,37 @@ fn no_allocation_once_warm() {
     check(Dual::new());
 }
 
+/// Twelve numbers, each of which takes a little of its neighbour.
+#[differentiable]
+fn mixed<S: Scalar>(s: &[S; 12], p: S) -> [S; 12] {
+    core::array::from_fn(|i| s[i] + p * s[(i + 1) % 12] * 0.01)
+}
+#[differentiable]
+fn square_of_mixed<S: Scalar>(x: &[S; 12]) -> Result<S, Error<Infallible>> {
+    let s = Steps::new(Mixed, 20, RecordedTape::new()).call((x, x[0]))?;
+    Ok(s.iter().map(|s| *s * *s).sum())
+}
+
+/// States of more than a few numbers stand in storage that the thread keeps.
+#[test]
+fn long_states_do_not_allocate_once_warm() {
+    fn check<B: Backend>(backend: B) {
+        let mut prepared = backend.prepare_gradient(&SquareOfMixed, &[0.5; 12]).unwrap();
+        let mut product = backend.prepare_hvp(&SquareOfMixed, &[0.5; 12]).unwrap();
+        let mut to = [0.0; 12];
+        let mut run = |x: &[f64; 12]| {
+            prepared.gradient_into(x, &mut to).unwrap();
+            product.hvp_into(x, &[1.0; 12], &mut to).unwrap();
+        };
+        (0..3).for_each(|_| run(&[0.5; 12]));
+        let ((), allocations) = allocations_in(|| run(&[0.6; 12]));
+        assert_eq!(allocations, 0, "{}", backend.capabilities().name);
+    }
+    check(RecordedTape::new());
+    check(Tape);
+    check(Dual::new());
+}
+
 #[differentiable]
 fn shrunk<S: Scalar>(y: S, p: S) -> S {
     y - y * p * 0.01
@@ -135,7 +166,6 @@ fn square_of_shrunk<S: Scalar>(x: &[S; 2]) -> Result<S, Error<Infallible>> {
     Ok(y * y * x[1])
 }
 
-/// Lists of up to eight numbers stand on the stack.
 #[test]
 fn second_derivatives_do_not_allocate_once_warm() {
     fn check<B: Backend>(backend: B, found: &mut Vec<(String, u64)>) {

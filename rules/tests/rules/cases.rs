@@ -20,8 +20,6 @@ pub(crate) enum Case {
     LeastSquares,
     Root,
     FixedPoint,
-    /// A system of 50 unknowns, whose every entry depends on one number.
-    Fifty,
     /// Σ yᵢ for (diag x + 1 1ᵀ) y = 1, with factorizations that are counted.
     Sum,
 }
@@ -37,8 +35,6 @@ pub(crate) const CASES: [Case; 8] = [
     Case::FixedPoint,
 ];
 pub(crate) const POINT: [f64; 3] = [0.4, 0.9, 1.3];
-/// A point of [`Case::Fifty`].
-pub(crate) const NUMBER: [f64; 1] = [0.4];
 
 /// By the rule.
 #[derive(Clone, Copy, Debug)]
@@ -63,10 +59,6 @@ fn matrix<S: Scalar>(rows: usize, x: &[S]) -> DMatrix<S> {
         if i == j { waves * 0.5 + x[i] * x[i] + 2.0 } else { waves }
     };
     DMatrix::from_fn(rows, x.len(), entry)
-}
-fn dominant<S: Scalar>(x: &[S]) -> DMatrix<S> {
-    let entry = |i: usize, j: usize| (x[0] * (0.1 * i as f64 - 0.7 - j as f64)).sin();
-    DMatrix::from_fn(50, 50, |i, j| if i == j { entry(i, j) + 20.0 } else { entry(i, j) })
 }
 fn shifted<S: Scalar>(x: &[S]) -> (DMatrix<S>, DVector<S>) {
     let n = x.len();
@@ -102,7 +94,6 @@ fn by_rule<S: Scalar>(case: Case, x: &[S]) -> Result<S, NoSolution> {
         Case::LeastSquares => number(&LeastSquares.call((&matrix(5, x), &side(5, x)))?),
         Case::Root => number(&Root::newton(System, Dual::new(), START).call(x)?),
         Case::FixedPoint => number(&Root::fixed_point(Contraction, Dual::new(), START).call(x)?),
-        Case::Fifty => number(&Solve(Lu).call((&dominant(x), &side(50, x)))?),
         Case::Sum => {
             evaluated();
             let (a, b) = shifted(x);
@@ -132,7 +123,6 @@ fn by_steps<S: Scalar>(case: Case, x: &[S]) -> Result<S, NoSolution> {
             (0..200).for_each(|_| y = contraction(&y, x));
             number(&y)
         }
-        Case::Fifty => number(&eliminate(dominant(x), side(50, x))),
         Case::Sum => {
             let (a, b) = shifted(x);
             eliminate(a, b).iter().sum()

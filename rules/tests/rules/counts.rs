@@ -1,4 +1,4 @@
-//! What a linear system costs: factorizations and solutions.
+//! What a linear system costs: factorizations, solutions and allocations.
 
 use crate::cases::eliminate;
 use core::cell::Cell;
@@ -6,8 +6,12 @@ use fluxions::prelude::*;
 use fluxions::{Owned, Rule};
 use fluxions_dual::Dual;
 use fluxions_rules::{Factorize, Lu, NoSolution, Solve};
+use fluxions_scenarios::allocations::{CountingAllocator, allocations_in, are_counted};
 use fluxions_tape::{RecordedTape, Tape};
 use nalgebra::{DMatrix, DVector};
+
+#[global_allocator]
+static ALLOCATOR: CountingAllocator = CountingAllocator;
 
 thread_local! {
     static FACTORIZATIONS: Cell<usize> = const { Cell::new(0) };
@@ -135,4 +139,19 @@ fn second_order_uses_the_same_factors() {
     let (x, dot) = ((a, b), (a_dot, b_dot));
     check(RecordedTape::new(), (&x, &dot), &by_steps);
     check(SecondOrder::new(Dual::new(), Tape), (&x, &dot), &by_steps);
+}
+
+/// A replay allocates what the value and the pullback of the rule allocate over plain numbers, and nothing else.
+#[test]
+fn a_replay_allocates_what_the_rule_does() {
+    assert!(are_counted());
+    let (a, b) = of_50(0.0);
+    let (value, of_value) = allocations_in(|| Solve(Lu).value((&a, &b)).unwrap());
+    let (y, factors) = value;
+    let (_, of_pullback) = allocations_in(|| Solve(Lu).pullback::<f64>(&factors, (&a, &b), &y, &y).unwrap());
+    let mut prepared = RecordedTape::new().prepare_gradient(Energy { by_rule: true }, (&a, &b)).unwrap();
+    let (mut a_bar, mut b_bar) = (a.clone(), b.clone());
+    let mut run = || prepared.gradient_into((&a, &b), (&mut a_bar, &mut b_bar)).unwrap();
+    run();
+    assert_eq!(allocations_in(run).1, of_value + of_pullback);
 }

@@ -5,6 +5,7 @@ mod accuracy;
 mod cases;
 mod counts;
 mod failures;
+mod fifty;
 mod linear;
 mod orders;
 mod pieces;

@@ -1,6 +1,6 @@
 //! First and second derivatives of every rule, on every exact backend.
 
-use crate::cases::{ByRule, BySteps, CASES, Case, NUMBER, POINT};
+use crate::cases::{ByRule, BySteps, CASES, Case, POINT};
 use fluxions::prelude::*;
 use fluxions::rule::AsFunction;
 use fluxions::{DerivativeOf, Rule};
@@ -79,35 +79,6 @@ fn pairs() {
     both_orders(SecondOrder::new(Tape, Dual::new()));
     both_orders(SecondOrder::new(RecordedTape::new(), RecordedTape::new()));
     both_orders(SecondOrder::new(Dual::new(), Dual::new()));
-}
-
-/// The system of 50 unknowns, beside elimination.
-fn fifty<B: Backend>(backend: B, is_second: bool) {
-    let (by_rule, name) = (ByRule(Case::Fifty), backend.capabilities().name);
-    let (gradient, hessian) = expected(Case::Fifty, &NUMBER);
-    let off = distance(&backend.gradient(&by_rule, &NUMBER).unwrap(), &gradient);
-    assert!(off < 1e-12, "{name}: {off:e}");
-    if is_second {
-        let off = distance(backend.hessian(&by_rule, &NUMBER).unwrap().as_slice(), hessian.as_slice());
-        assert!(off < 1e-12, "{name}: {off:e}");
-    }
-}
-
-#[test]
-fn fifty_unknowns() {
-    fifty(Dual::new(), true);
-    fifty(NumDual, true);
-    fifty(AutoDiff, false);
-    fifty(ComplexStep, false);
-    fifty(AdTraitForward, false);
-    fifty(AdTraitReverse, false);
-    fifty(EchidnaTape, false);
-    // Its second derivatives record the whole Jacobian of the system, 50 × 2550, for each of 50 ways back.
-    fifty(EchidnaBytecode, false);
-    fifty(Tape, true);
-    fifty(RecordedTape::new(), true);
-    fifty(SecondOrder::new(Dual::new(), Tape), true);
-    fifty(SecondOrder::new(RecordedTape::new(), RecordedTape::new()), true);
 }
 
 /// Prepares at one point, and calls at others.

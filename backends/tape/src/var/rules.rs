@@ -4,7 +4,7 @@ use super::Var;
 use crate::call::{Call, RecordedCall};
 use crate::recording::{self, Base};
 use crate::strict;
-use fluxions::rule::{Erased, Few, Keep};
+use fluxions::rule::{Erased, Few, Keep, lent_map};
 use fluxions::{Owned, Rule, Scalar, Space, View};
 
 /// Calls a rule over the real numbers, and records the call. A replay calls the rule again.
@@ -12,12 +12,12 @@ pub(super) fn call<R: Base, G: Rule<R>>(
     rule: &G,
     x: View<'_, G::Input, Var<R>>,
 ) -> Result<(Owned<G::Output, Var<R>>, G::Kept), G::Error> {
-    let x0 = G::Input::map(x, &mut |v: Var<R>| v.value());
+    let x0 = lent_map::<G::Input, Var<R>, R>(x, &mut |v: Var<R>| v.value());
     let inputs = components::<G::Input, Var<R>>(x, Var::fixed(R::zero()));
     let id = recording::common_id(&inputs);
     if id == 0 {
         let (y0, kept) = rule.value(G::Input::view(&x0))?;
-        return Ok((G::Output::map(G::Output::view(&y0), &mut Var::fixed), kept));
+        return Ok((lent_map::<G::Output, R, Var<R>>(G::Output::view(&y0), &mut Var::fixed).own(), kept));
     }
     let (number, mut spare) = recording::next_call::<R>(id);
     let value = match &mut spare {
@@ -32,13 +32,13 @@ pub(super) fn call<R: Base, G: Rule<R>>(
         // The call has a node all the same, so that it is not forgotten.
         values = Few::filled(R::zero(), 1);
     }
-    let recorded = renewed(spare, rule, x0, y0.clone(), &kept);
+    let recorded = renewed(spare, rule, G::Input::view(&x0), y, &kept);
     let mut node = recording::call(id, recorded, &inputs, &values);
-    let results = G::Output::map(y, &mut |value: R| {
+    let results = lent_map::<G::Output, R, Var<R>>(y, &mut |value: R| {
         node += 1;
         Var::variable(value, node - 1, id)
     });
-    Ok((results, kept))
+    Ok((results.own(), kept))
 }
 
 /// Pins the recording to its point. f may go on where a rule failed, which it may not do at another point.
@@ -53,22 +53,22 @@ fn pin<X: Space<Real = R>, R: Base>(x: View<'_, X, Var<R>>) {
 fn renewed<R: Base, G: Rule<R>>(
     spare: Option<RecordedCall<R>>,
     rule: &G,
-    x: Owned<G::Input, R>,
-    y: Owned<G::Output, R>,
+    x: View<'_, G::Input, R>,
+    y: View<'_, G::Output, R>,
     kept: &G::Kept,
 ) -> RecordedCall<R> {
     let mut recorded = match spare {
         Some(mut spare) => {
-            spare.call.rule.renew(rule, x, y.clone(), kept);
+            spare.call.rule.renew(rule, x, y, kept);
             spare
         }
         None => RecordedCall {
-            call: Call { rule: Erased::new(rule, x, y.clone(), kept), inputs: Vec::new(), results: Vec::new() },
+            call: Call { rule: Erased::stored(rule, x, y, kept), inputs: Vec::new(), results: Vec::new() },
             keep: Keep::default(),
             start: 0,
         },
     };
-    recorded.keep.store_call::<G>(G::Output::view(&y), kept);
+    recorded.keep.store_call::<G>(y, kept);
     recorded
 }
 

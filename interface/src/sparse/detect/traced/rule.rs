@@ -1,6 +1,7 @@
 //! Rules over traced numbers.
 
 use super::{Kind, Traced};
+use crate::rule::lent_map;
 use crate::{Owned, Real, Rule, Scalar, Space, View};
 
 /// The value of a call, and what the rule keeps.
@@ -11,7 +12,7 @@ type Outcome<R, G> = Result<(Owned<<G as Rule<R>>::Output, Traced<R>>, <G as Rul
 /// Nothing is known about the inside of a rule. So each component of the result depends on all
 /// components of x, and has all second derivatives. That holds at every point.
 pub(super) fn call<R: Real, G: Rule<R>>(rule: &G, x: View<'_, G::Input, Traced<R>>) -> Outcome<R, G> {
-    let x0 = G::Input::map(x, &mut |x: Traced<R>| x.value);
+    let x0 = lent_map::<G::Input, Traced<R>, R>(x, &mut |x: Traced<R>| x.value);
     // Elsewhere the rule may not fail, and f may go on otherwise.
     let look = &mut |x: Traced<R>| {
         x.primal();
