@@ -61,19 +61,32 @@ impl<G: Signature<Real: Base>> Site<G> {
         outcome
     }
 
-    /// Writes the numbers of a point's leaves to `leaves`, without calling f.
+    /// Writes the numbers of a point's leaves to `leaves`, which has a place for each, without calling f.
     pub(crate) fn load<T: Scalar<G::Real>, F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, T, F>,
-        leaves: &mut Vec<T>,
+        leaves: &mut [T],
     ) {
-        leaves.clear();
+        let (x, parameters) = leaves.split_at_mut(G::Input::dim(point.x));
         match G::Input::as_slice(&point.x) {
-            Some(x) => leaves.extend_from_slice(x),
-            None => G::Input::each(point.x, &mut |t: T| leaves.push(t)),
+            Some(from) => x.copy_from_slice(from),
+            None => {
+                let mut x = x.iter_mut();
+                G::Input::each(point.x, &mut |t: T| x.next().into_iter().for_each(|to| *to = t));
+            }
         }
+        self.load_parameters(point, parameters);
+    }
+
+    /// Writes the numbers of a point's parameters.
+    pub(crate) fn load_parameters<T: Scalar<G::Real>, F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, G::Real, T, F>,
+        parameters: &mut [T],
+    ) {
+        let mut parameters = parameters.iter_mut();
         self.work.visit_context(point.context, &mut |t: T| {
-            leaves.push(t);
+            parameters.next().into_iter().for_each(|to| *to = t);
             Var::fixed(t.peek())
         });
     }
