@@ -14,7 +14,7 @@ impl<R: Base> Program<R> {
         outputs: &[u32],
         storage: Storage,
     ) -> Self {
-        schedule(optimized(Draft::new(recording, leaves, outputs)), inputs, storage)
+        schedule(optimized(Draft::new(recording, leaves, outputs), storage), inputs, storage)
     }
 
     /// Makes a program of a recording without optimization, for a program that may not be used for long.

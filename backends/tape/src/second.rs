@@ -29,7 +29,7 @@ struct ForwardOverReverse<G: Signature<Real: Base>, const N: usize> {
     y: Owned<G::Output, DenseDual<G::Real, N>>,
     #[derive_where(skip(Debug))]
     scratch: Scratch<G, DenseDual<G::Real, N>>,
-    /// Whether x has the seeds of the last products.
+    /// Whether x has the seeds of the last products in the engine.
     seeded: bool,
     /// The first derivatives of a curve. Their tangents are the second derivatives.
     first: Vec<DenseDual<G::Real, N>>,
@@ -67,12 +67,18 @@ impl<G: Signature<Real: Base>, const N: usize> ForwardOverReverse<G, N> {
         });
     }
 
-    /// Writes the values of x, and keeps the tangents. Returns whether it could: both x are slices.
-    fn reload(&mut self, x: View<'_, G::Input, G::Real>) -> bool {
-        let mut to = G::Input::view_mut(&mut self.x);
-        let (Some(from), Some(to)) = (G::Input::as_slice(&x), G::Input::as_mut_slice(&mut to)) else { return false };
-        to.iter_mut().zip(from).for_each(|(to, &value)| *to = DenseDual::new(value, *to.tangents()));
-        true
+    /// Computes ∇f with the tangents that x has in the engine, where it replays f and x is a slice. Returns whether it could.
+    fn derive_again<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, G::Real, G::Real, F>,
+    ) -> Result<bool, Error<F::Error>> {
+        let Some(from) = G::Input::as_slice(&point.x) else { return Ok(false) };
+        let at = G::Context::lift(point.context, &mut self.scratch, &mut constant);
+        let over = Point::new(point.f, G::Input::view(&self.x), G::Context::args::<DenseDual<G::Real, N>>(&at));
+        let reload = |x: &mut [DenseDual<G::Real, N>]| {
+            x.iter_mut().zip(from).for_each(|(to, &value)| *to = DenseDual::new(value, *to.tangents()));
+        };
+        self.engine.rerun_gradient(over, reload, Some(G::Output::view_mut(&mut self.y)))
     }
 
     /// Loads x, and computes f′ into `first` if `curve`, else ∇f, which stays in the engine. Component j of x has the
@@ -84,15 +90,6 @@ impl<G: Signature<Real: Base>, const N: usize> ForwardOverReverse<G, N> {
         x_dot: impl Fn(usize) -> [G::Real; N],
     ) -> Result<(), Error<F::Error>> {
         self.load(point.x, x_dot);
-        self.derive(point, curve)
-    }
-
-    /// Does what [`run`](Self::run) does at the x that is loaded.
-    fn derive<F: FunctionOn<G>>(
-        &mut self,
-        point: Point<'_, G::Real, G::Real, F>,
-        curve: bool,
-    ) -> Result<(), Error<F::Error>> {
         let at = G::Context::lift(point.context, &mut self.scratch, &mut constant);
         let over = Point::new(point.f, G::Input::view(&self.x), G::Context::args::<DenseDual<G::Real, N>>(&at));
         let y = Some(G::Output::view_mut(&mut self.y));
@@ -113,11 +110,10 @@ impl<G: Signature<Real: Base>, const N: usize> ForwardOverReverse<G, N> {
         let total = products.count();
         for first in (0..total.max(1)).step_by(N) {
             let count = N.min(total - first);
-            if !(self.seeded && products.are_repeated() && self.reload(point.x)) {
-                self.load(point.x, |j| products.seeds::<N>(j, first).0);
+            if !(self.seeded && products.are_repeated() && self.derive_again(point)?) {
+                self.run(point, false, |j| products.seeds::<N>(j, first).0)?;
                 self.seeded = total <= N;
             }
-            self.derive(point, false)?;
             self.deliver(y, gradient);
             if count > 0 {
                 self.put(first, count, products);

@@ -59,18 +59,27 @@ impl<G: Signature<Real: Base>> Site<G> {
         outcome
     }
 
-    /// Writes the numbers of a point's leaves to `leaves`, without calling f.
+    /// Writes the numbers of a point's leaves to `leaves`, which has a place for each, without calling f.
     pub(crate) fn load<T: Scalar<G::Real>, F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, T, F>,
-        leaves: &mut Vec<T>,
+        leaves: &mut [T],
     ) {
-        leaves.clear();
+        let (x, parameters) = leaves.split_at_mut(G::Input::dim(point.x));
         match G::Input::as_slice(&point.x) {
-            Some(x) => leaves.extend_from_slice(x),
-            None => G::Input::each(point.x, &mut appended(leaves)),
+            Some(from) => x.copy_from_slice(from),
+            None => G::Input::each(point.x, &mut written(x)),
         }
-        self.work.visit_context(point.context, &mut seen(leaves));
+        self.load_parameters(point, parameters);
+    }
+
+    /// Writes the numbers of a point's parameters.
+    pub(crate) fn load_parameters<T: Scalar<G::Real>, F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, G::Real, T, F>,
+        parameters: &mut [T],
+    ) {
+        self.work.visit_context(point.context, &mut seen(parameters));
     }
 
     /// Writes a value of f from its components. Skipped fields get what f wrote to them.
@@ -94,17 +103,23 @@ fn leaf<R: Base, T: Scalar<R>>(scope: &Scope<R>, leaves: &mut Vec<T>) -> impl Fn
     }
 }
 
-/// Returns what lists numbers, and makes constants of them.
-fn seen<R: Base, T: Scalar<R>>(leaves: &mut Vec<T>) -> impl FnMut(T) -> Var<R> {
+/// Returns what writes numbers to a list.
+fn written<T>(list: &mut [T]) -> impl FnMut(T) {
+    let mut list = list.iter_mut();
     move |t| {
-        leaves.push(t);
-        Var::fixed(t.peek())
+        if let Some(to) = list.next() {
+            *to = t;
+        }
     }
 }
 
-/// Returns what lists numbers.
-fn appended<T>(leaves: &mut Vec<T>) -> impl FnMut(T) {
-    move |t| leaves.push(t)
+/// Returns what writes numbers to a list, and makes constants of them.
+fn seen<R: Base, T: Scalar<R>>(list: &mut [T]) -> impl FnMut(T) -> Var<R> {
+    let mut write = written(list);
+    move |t| {
+        write(t);
+        Var::fixed(t.peek())
+    }
 }
 
 /// Returns what lists the nodes of results.

@@ -55,6 +55,8 @@ where
     dims: (usize, usize),
     leaves: Vec<T>,
     values: Vec<T>,
+    /// Whether `values` are those of the program, at the last point.
+    is_evaluated: bool,
     adjoints: Adjoints<T, 1>,
     batch: Adjoints<T, LANES>,
     duals: Vec<DenseDual<T, LANES>>,
@@ -108,6 +110,7 @@ where
             dims: (G::Input::dim(point.x), G::Output::dim(y)),
             leaves: Vec::new(),
             values: Vec::new(),
+            is_evaluated: false,
             adjoints: Adjoints::new(),
             batch: Adjoints::new(),
             duals: Vec::new(),
@@ -185,6 +188,7 @@ where
             Program::plain(recording, inputs, leaves, outputs)
         };
         self.program = Some((Arc::new(program), type_name::<F>()));
+        self.is_evaluated = false;
     }
 
     /// Whether there is a program of this function. A program that was not optimized and has held for long is

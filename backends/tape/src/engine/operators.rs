@@ -195,7 +195,7 @@ where
     ) -> Result<(), Error<F::Error>> {
         for start in (0..batch).step_by(LANES) {
             let count = LANES.min(batch - start);
-            let outcome = self.run_duals(false, &tangents_from(x_dots, self.dims.0, start, count));
+            let outcome = self.push_again(&tangents_from(x_dots, self.dims.0, start, count));
             self.settle(outcome, point)?;
             self.tangents(start, count, y_dots);
         }

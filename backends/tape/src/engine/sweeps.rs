@@ -3,6 +3,7 @@
 use super::{LANES, TapeEngine, Trip};
 use crate::call::FailedCall;
 use crate::interpret::{self, guards::flipped};
+use crate::program::Program;
 use crate::recording::Base;
 use core::any::TypeId;
 use core::array::from_fn;
@@ -22,21 +23,25 @@ where
         point: Point<'_, G::Real, T, F>,
     ) -> Result<(), Error<F::Error>> {
         if self.is_recorded::<F>() {
-            self.site.load(point, &mut self.leaves);
-            self.keeps.are_known = false;
-            match self.run_program() {
-                Ok(()) => {
-                    self.counters.replays += 1;
-                    self.age += 1;
-                    return Ok(());
-                }
+            // No copy of the leaves: where programs are long, each pass over x counts.
+            let leaves = self.leaf_count();
+            self.values.resize(self.program().map_or(0, Program::len), T::zero());
+            self.site.load(point, &mut self.values[..leaves]);
+            match self.replay() {
+                Ok(()) => return Ok(()),
                 Err(trip) => self.trip(trip, point)?,
             }
         } else {
             self.record(point)?;
         }
         // If `T` is a variable of a tape, the guards must be left on that tape.
-        let outcome = if self.program.is_some() { self.run_program() } else { self.run_recording() };
+        let outcome = match self.program().map(Program::len) {
+            Some(len) => {
+                fill(&mut self.values, &self.leaves, len);
+                self.run_program()
+            }
+            None => self.run_recording(),
+        };
         match outcome {
             Err(Trip::Rule(failed)) => self.failed_value(*failed, point),
             _ => Ok(()),
@@ -55,12 +60,26 @@ where
         self.failed(failed, point)
     }
 
+    /// Runs the program in the place of f, from the leaves in `values`.
+    fn replay(&mut self) -> Result<(), Trip> {
+        self.keeps.are_known = false;
+        self.run_program()?;
+        self.counters.replays += 1;
+        self.age += 1;
+        Ok(())
+    }
+
+    /// Runs the program from the leaves in `values`.
     fn run_program(&mut self) -> Result<(), Trip> {
         let Some((program, _)) = &self.program else { return Ok(()) };
-        fill(&mut self.values, &self.leaves, program.len());
+        self.is_evaluated = false;
         interpret::forward(program, &mut self.values, &mut self.buffers, &mut self.keeps).map_err(Trip::Rule)?;
         self.keeps.are_known = true;
-        flipped(&program.guards, &self.values).map_or(Ok(()), |number| Err(Trip::Guard(number)))
+        if let Some(number) = flipped(&program.guards, &self.values) {
+            return Err(Trip::Guard(number));
+        }
+        self.is_evaluated = true;
+        Ok(())
     }
 
     fn run_recording(&mut self) -> Result<(), Trip> {
@@ -75,6 +94,11 @@ where
         // If `T` is a variable of a tape, the guards must be left on that tape.
         flipped(&recording.guards, &self.values);
         Ok(())
+    }
+
+    /// The number of leaves: components of x and of the parameters.
+    fn leaf_count(&self) -> usize {
+        self.program().map_or(self.site.leaves, |program| program.inputs() + program.parameters())
     }
 
     /// The nodes of the results.
@@ -103,9 +127,42 @@ where
     pub(crate) fn run_gradient<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, T, F>,
-        mut y: Option<ViewMut<'_, G::Output, T>>,
+        y: Option<ViewMut<'_, G::Output, T>>,
     ) -> Result<(), Error<F::Error>> {
         self.evaluate(point)?;
+        self.gradient_of_values(point, y)
+    }
+
+    /// Computes the gradient where the components of x have been changed by `change`, which receives those of the last
+    /// evaluation. Of `point` it takes the rest. Returns whether the program holds there; else nothing was computed.
+    ///
+    /// So x need not pass through the memory once more.
+    pub(crate) fn rerun_gradient<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, G::Real, T, F>,
+        change: impl FnOnce(&mut [T]),
+        y: Option<ViewMut<'_, G::Output, T>>,
+    ) -> Result<bool, Error<F::Error>> {
+        if !self.is_recorded::<F>() || !self.is_evaluated {
+            return Ok(false);
+        }
+        let leaves = self.leaf_count();
+        let (x, parameters) = self.values[..leaves].split_at_mut(self.dims.0);
+        change(x);
+        self.site.load_parameters(point, parameters);
+        if self.replay().is_err() {
+            return Ok(false);
+        }
+        self.gradient_of_values(point, y)?;
+        Ok(true)
+    }
+
+    /// Computes the gradient at the point of `values`.
+    fn gradient_of_values<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, G::Real, T, F>,
+        mut y: Option<ViewMut<'_, G::Output, T>>,
+    ) -> Result<(), Error<F::Error>> {
         self.deliver(&mut y, false);
         let room = (&mut self.buffers, &mut self.keeps);
         match self.adjoints.backward(&self.program, &self.site, &mut self.values, room, |_| [T::one()]) {
@@ -162,6 +219,7 @@ where
         if first && !replays {
             self.record(point)?;
         }
+        self.leaves.resize(self.leaf_count(), T::zero());
         self.site.load(point, &mut self.leaves);
         self.keeps.are_known &= !(first && replays);
         let mut outcome = self.run_duals(first, &x_dot);
@@ -205,7 +263,15 @@ where
         Ok(())
     }
 
-    pub(super) fn run_duals(&mut self, first: bool, x_dot: &impl Fn(usize, usize) -> T) -> Result<(), Trip> {
+    /// Does what [`push`](Self::push) does, at the point of `values`, without a look at the guards.
+    pub(super) fn push_again(&mut self, x_dot: &impl Fn(usize, usize) -> T) -> Result<(), Trip> {
+        let leaves = self.leaf_count();
+        self.leaves.clear();
+        self.leaves.extend_from_slice(&self.values[..leaves]);
+        self.run_duals(false, x_dot)
+    }
+
+    fn run_duals(&mut self, first: bool, x_dot: &impl Fn(usize, usize) -> T) -> Result<(), Trip> {
         let n = self.dims.0;
         let duals = &mut self.duals;
         duals.clear();

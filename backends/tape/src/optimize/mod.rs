@@ -14,9 +14,12 @@ pub(crate) use draft::Draft;
 pub(crate) use fold::fold;
 pub(crate) use sums::sums;
 
+use crate::schedule::Storage;
 use fluxions::Real;
 
-/// Runs all passes on a draft.
-pub(crate) fn optimized<R: Real>(draft: Draft<R>) -> Draft<R> {
-    sums(dead(common(fold(dead(draft)))))
+/// Runs all passes on a draft of a program whose nodes are kept in this way.
+pub(crate) fn optimized<R: Real>(draft: Draft<R>, storage: Storage) -> Draft<R> {
+    let draft = dead(common(fold(dead(draft))));
+    let longest = storage.longest_sum(draft.nodes.len() - draft.leaves);
+    sums(draft, longest)
 }

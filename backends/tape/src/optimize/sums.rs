@@ -7,12 +7,11 @@ use fluxions::Real;
 
 /// The least number of additions in a chain that becomes a sum.
 const SHORTEST: u32 = 4;
-/// The largest number of terms of a sum. A longer chain continues in another sum, so that each sum is near its terms.
-const LONGEST: u32 = 1024;
 
 const NONE: u32 = u32::MAX;
 
-pub(crate) fn sums<R: Real>(mut draft: Draft<R>) -> Draft<R> {
+/// Makes sums of at most `longest` terms.
+pub(crate) fn sums<R: Real>(mut draft: Draft<R>, longest: u32) -> Draft<R> {
     let uses = uses(&draft);
     // The addition that each addition continues, and the number of additions so far.
     let mut continues = vec![NONE; draft.nodes.len()];
@@ -23,7 +22,7 @@ pub(crate) fn sums<R: Real>(mut draft: Draft<R>) -> Draft<R> {
             Op::Add => {
                 let open = |x: u32| {
                     let l = length[x as usize];
-                    if uses[x as usize] == 1 && l < LONGEST { l } else { 0 }
+                    if uses[x as usize] == 1 && l < longest { l } else { 0 }
                 };
                 let (a, b) = (open(node.a), open(node.b));
                 if a.max(b) > 0 {

@@ -1,11 +1,10 @@
 //! What each pass does, by hand.
 
-use super::{Draft, common, dead, fold, sums};
+use super::{Draft, common, dead, fold};
 use crate::Var;
 use crate::op::{Node, Op};
-use crate::optimize::optimized;
 use crate::program::Program;
-use crate::tests::harness::{difference, draft, plain, pull, scheduled, seen};
+use crate::tests::harness::{difference, draft, optimized, plain, pull, scheduled, seen, sums};
 use fluxions::{Relation, Scalar};
 
 const X: [f64; 4] = [1.5, -2.0, 0.0, -0.0];

@@ -40,7 +40,8 @@ pub(crate) fn schedule<R: Real>(draft: Draft<R>, inputs: usize, storage: Storage
         next: draft.leaves,
     };
     let (mut windows, mut len) = (Vec::new(), draft.leaves);
-    for (nodes, buckets) in order::windows(&draft, sharing.as_ref().map_or(WINDOW, |sharing| sharing.size)) {
+    let cuts = sharing.as_ref().map_or_else(|| order::regular(&draft, WINDOW), |sharing| sharing.cuts.clone());
+    for (nodes, buckets) in order::windows(&draft, &cuts) {
         if let Some(sharing) = &sharing {
             (builder.begin, builder.next) = (builder.segments.len(), sharing.first);
         }

@@ -1,5 +1,6 @@
 //! Where the nodes of a program are kept: [`Storage`].
 
+use super::order;
 use crate::op::Op;
 use crate::optimize::Draft;
 use crate::program::{Segment, Window};
@@ -15,16 +16,31 @@ pub(crate) enum Storage {
     /// which costs less than the traffic of a memory that no cache holds. Programs with rules or with stopped gradients, and those
     /// half of whose nodes are used outside of their window, have places of their own all the same.
     Shared {
-        /// The number of nodes in a window.
+        /// The largest number of nodes in a window.
         window: usize,
         least: usize,
     },
 }
 
+/// The largest number of terms of a sum. A longer chain continues in another sum, so that each sum is near its terms.
+const LONGEST: u32 = 1024;
+/// The part of a window that the terms of a sum may be many, so that most of them are in the window of their sum.
+const IN_WINDOW: usize = 16;
+
+impl Storage {
+    /// Returns the largest number of terms of a sum in a program of so many nodes.
+    pub(crate) fn longest_sum(self, nodes: usize) -> u32 {
+        match self {
+            Self::Shared { window, least } if nodes > least.max(window) => (window / IN_WINDOW) as u32,
+            Self::Own | Self::Shared { .. } => LONGEST,
+        }
+    }
+}
+
 /// How the windows of a program share places.
 pub(super) struct Sharing {
-    /// The number of nodes in a window.
-    pub(super) size: usize,
+    /// Where the windows begin, and where the last one ends.
+    pub(super) cuts: Vec<usize>,
     /// The first place that is shared.
     pub(super) first: usize,
     /// The next place of a node's own.
@@ -43,11 +59,12 @@ impl Sharing {
         if nodes <= least.max(size) || once {
             return None;
         }
-        let used = used_outside(draft, size);
+        let cuts = order::narrowest(draft, size);
+        let used = used_outside(draft, &cuts);
         let count = used.iter().filter(|&&used| used).count();
         let first = draft.leaves + count;
-        let again = needed_again(draft, size);
-        (2 * count <= nodes).then_some(Self { size, first, next: draft.leaves as u32, used, again })
+        let again = needed_again(draft, &cuts);
+        (2 * count <= nodes).then_some(Self { cuts, first, next: draft.leaves as u32, used, again })
     }
 
     /// Makes the window of the nodes `nodes` of the draft, which has the segments from `begin` on. Those of its nodes that
@@ -79,17 +96,16 @@ impl Sharing {
     }
 }
 
-/// Returns the first node of the window that a node is in.
-fn start<R: Real>(draft: &Draft<R>, size: usize, node: usize) -> usize {
-    draft.leaves + (node - draft.leaves) / size * size
+/// Returns the nodes that are no leaves, each with the first node of its window.
+fn nodes(cuts: &[usize]) -> impl DoubleEndedIterator<Item = (usize, usize)> {
+    cuts.windows(2).flat_map(|ends| (ends[0]..ends[1]).map(|i| (i, ends[0])))
 }
 
 /// Returns which nodes are used outside of their window: by a node of a later one, as a result, or by a guard.
-fn used_outside<R: Real>(draft: &Draft<R>, size: usize) -> Vec<bool> {
+fn used_outside<R: Real>(draft: &Draft<R>, cuts: &[usize]) -> Vec<bool> {
     let mut used = vec![false; draft.nodes.len()];
-    for (i, &node) in draft.nodes.iter().enumerate().skip(draft.leaves) {
-        let start = start(draft, size, i);
-        draft.operands(node, |operand| used[operand as usize] |= (operand as usize) < start);
+    for (i, start) in nodes(cuts) {
+        draft.operands(draft.nodes[i], |operand| used[operand as usize] |= (operand as usize) < start);
     }
     draft.outputs.iter().for_each(|&i| used[i as usize] = true);
     draft.guards.iter().flat_map(|guard| guard.variables()).for_each(|i| used[i as usize] = true);
@@ -98,10 +114,10 @@ fn used_outside<R: Real>(draft: &Draft<R>, size: usize) -> Vec<bool> {
 }
 
 /// Returns which nodes have values that the adjoints of their window need.
-fn needed_again<R: Real>(draft: &Draft<R>, size: usize) -> Vec<bool> {
+fn needed_again<R: Real>(draft: &Draft<R>, cuts: &[usize]) -> Vec<bool> {
     let mut needed = vec![false; draft.nodes.len()];
-    for (i, &node) in draft.nodes.iter().enumerate().skip(draft.leaves).rev() {
-        let start = start(draft, size, i);
+    for (i, start) in nodes(cuts).rev() {
+        let node = draft.nodes[i];
         needed[i] |= node.op.looks_at_result();
         if needed[i] || node.op.looks_at_operands() {
             draft.operands(node, |operand| needed[operand as usize] |= operand as usize >= start);

@@ -1,9 +1,8 @@
 //! Calls of rules in optimized programs, beside the recording that is run node by node.
 
-use super::harness::{difference, draft, plain, pull, pull_two, scheduled};
+use super::harness::{difference, draft, optimized, plain, pull, pull_two, scheduled};
 use crate::Var;
 use crate::op::Op;
-use crate::optimize::optimized;
 use crate::program::{Program, Segment};
 use core::convert::Infallible;
 use fluxions::{Gives, Rule, Scalar};

@@ -6,7 +6,7 @@ use crate::interpret::{
     self,
     groups::{BLOCK, Buffers},
 };
-use crate::optimize::Draft;
+use crate::optimize::{self, Draft};
 use crate::program::Program;
 use crate::recording::{Recording, Scope};
 use crate::schedule::{Storage, schedule};
@@ -30,6 +30,17 @@ pub(crate) fn draft(x: &[f64], f: impl FnOnce(&[Var<f64>]) -> Vec<Var<f64>>) -> 
 pub(crate) fn plain(x: &[f64], f: impl FnOnce(&[Var<f64>]) -> Vec<Var<f64>>) -> Program<f64> {
     let (recording, outputs) = record(x, f);
     Program::plain(&recording, x.len(), x.len(), &outputs)
+}
+
+/// The sums of a program whose nodes have places of their own.
+pub(crate) fn sums(draft: Draft<f64>) -> Draft<f64> {
+    let longest = Storage::Own.longest_sum(draft.nodes.len());
+    optimize::sums(draft, longest)
+}
+
+/// All passes, for such a program.
+pub(crate) fn optimized(draft: Draft<f64>) -> Draft<f64> {
+    optimize::optimized(draft, Storage::Own)
 }
 
 pub(crate) fn scheduled(draft: Draft<f64>) -> Program<f64> {

@@ -1,10 +1,10 @@
 //! Each pass, and the schedule, on random programs: the same values to the last bit, the same gradients up to rounding.
 
-use super::harness::{difference, draft, plain, pull, pull_two, scheduled, shared};
+use super::harness::{difference, draft, optimized, plain, pull, pull_two, scheduled, shared, sums};
 use super::random::{Manner, Random, any_number, random};
 use super::{new_ones, settled};
 use crate::op::{Node, Op};
-use crate::optimize::{Draft, common, dead, fold, optimized, sums};
+use crate::optimize::{Draft, common, dead, fold};
 use crate::program::Program;
 use proptest::prelude::*;
 

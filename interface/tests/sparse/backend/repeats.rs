@@ -107,6 +107,41 @@ fn a_pattern_that_grows_has_new_seeds() -> Outcome {
     Ok(())
 }
 
+/// A sum whose terms depend on the sign of x, with a factor for each.
+#[differentiable]
+fn signed<S: Scalar>(x: &[S], #[parameter] factors: &[S]) -> S {
+    let mut sum = S::zero();
+    for (w, &factor) in x.windows(2).zip(factors) {
+        sum += if w[0] > 0.0 { w[0] * w[0] * w[1] * factor } else { w[0].exp() * w[1] };
+    }
+    sum
+}
+
+/// A Hessian whose seeds stay in the tape, while comparisons come out otherwise, parameters change, x is not finite, and other
+/// products are computed in between.
+#[test]
+fn seeds_of_a_hessian_stay_in_the_tape() -> Outcome {
+    let x = point(9);
+    let pattern = banded(9, 1)?;
+    for check in [Check::Never, Check::Always] {
+        let backend = Sparse::new(RecordedTape::new()).pattern(pattern.clone()).check(check);
+        let mut p = backend.bind(&Signed, &[1.0; 8]).prepare_hessian(&x)?;
+        for (k, factor) in [1.0, 2.0, -1.0, -1.5, f64::NAN, 1.5, 0.5, -0.5].into_iter().enumerate() {
+            let x: Vec<f64> = x.iter().map(|x| x * factor).collect();
+            let factors = [1.0 + k as f64; 8];
+            for _ in 0..3 {
+                let found = DMatrix::from(&p.with(&factors).sparse_hessian(&x)?);
+                if factor.is_nan() {
+                    assert!(found[(1, 0)].is_nan());
+                } else {
+                    near(&found, &Dual::new().bind(&Signed, &factors).hessian(&x)?, 1e-13);
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
 /// Two numbers beside each other: x is no slice.
 #[derive(Clone, Debug, Differentiable)]
 struct Beside<S> {
