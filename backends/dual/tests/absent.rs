@@ -1,7 +1,9 @@
 //! Absent tangents: what zeros would give, and no work.
 
-use fluxions::Scalar;
+use core::cell::Cell;
+use core::convert::Infallible;
 use fluxions::scalar::Seeded;
+use fluxions::{Gives, Rule, Scalar};
 use fluxions_dual::{DenseDual, DualNumber};
 
 type Absent = DualNumber<f64, 2>;
@@ -90,4 +92,40 @@ fn they_stay_absent() {
         assert!((constant * constant).is_constant() && (constant / constant).is_constant());
     }
     assert_eq!((x + Absent::constant(0.0).sqrt()).tangents(), [1.0, 0.0]);
+}
+
+thread_local! {
+    static PUSHFORWARDS: Cell<usize> = const { Cell::new(0) };
+}
+
+/// x₀ x₁, which counts its pushforwards.
+#[derive(Clone, Copy)]
+struct Product;
+
+impl Rule for Product {
+    type Input = [f64; 2];
+    type Output = f64;
+    type Error = Infallible;
+    type Kept = ();
+    const GIVES: Gives = Gives::Pushforward;
+
+    fn value(&self, x: &[f64; 2]) -> Result<(f64, ()), Infallible> {
+        Ok((x[0] * x[1], ()))
+    }
+    fn pushforward<T: Scalar>(&self, (): &(), x: &[T; 2], _: T, x_dot: &[T; 2]) -> Result<T, Infallible> {
+        PUSHFORWARDS.set(PUSHFORWARDS.get() + 1);
+        Ok(x[1] * x_dot[0] + x[0] * x_dot[1])
+    }
+}
+
+/// A rule is asked for one pushforward for each lane in which an argument has a tangent.
+#[test]
+fn a_rule_pushes_forward_the_tangents_that_there_are() {
+    let number = |value, tangents| Absent::seed(value, tangents);
+    for (tangents, expected) in [([0.0, 0.0], 0), ([0.0, 1.0], 1), ([2.0, 1.0], 2)] {
+        PUSHFORWARDS.set(0);
+        let y = Product.of(&[number(3.0, tangents), Absent::constant(5.0)]);
+        assert_eq!((y.value(), [0, 1].map(|lane| y.tangent(lane))), (15.0, tangents.map(|t| 5.0 * t)));
+        assert_eq!(PUSHFORWARDS.get(), expected, "{tangents:?}");
+    }
 }

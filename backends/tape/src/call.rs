@@ -161,6 +161,9 @@ pub(crate) fn backward<R: Real, T: Scalar<R>, const K: usize>(
     }
     let x = gathered(&call.inputs, values);
     let rule = at_point(number, &call.rule, &x, keeps)?;
+    if K > 1 && rule.shares_pullbacks::<T>() && together(call, &rule, &x, adjoints) {
+        return Ok(());
+    }
     #[allow(clippy::needless_range_loop)] // a lane of many nodes, not of one list
     for lane in 0..K {
         let y_bar = cotangent(call, adjoints, lane, rule.outputs());
@@ -175,6 +178,32 @@ pub(crate) fn backward<R: Real, T: Scalar<R>, const K: usize>(
         }
     }
     Ok(())
+}
+
+/// Does so for all lanes at once. Returns whether it did: a failure is found again lane by lane.
+fn together<R: Real, T: Scalar<R>, const K: usize>(
+    call: &Call<R>,
+    rule: &Erased<R>,
+    x: &[T],
+    adjoints: &mut [[T; K]],
+) -> bool {
+    let (m, mut lanes, mut count) = (rule.outputs(), [0; K], 0);
+    let mut y_bars = Few::filled(T::zero(), K * m);
+    for lane in 0..K {
+        let y_bar = cotangent(call, adjoints, lane, m);
+        if !y_bar.iter().all(|g| g.vanishes()) {
+            y_bars[count * m..(count + 1) * m].copy_from_slice(&y_bar);
+            lanes[count] = lane;
+            count += 1;
+        }
+    }
+    let Ok(x_bars) = rule.pull_all(x, &y_bars[..count * m]) else { return false };
+    for (lane, x_bar) in lanes.into_iter().zip(x_bars.chunks(x.len().max(1))) {
+        for (&node, &g) in call.inputs.iter().zip(x_bar) {
+            adjoints[node as usize][lane] += g;
+        }
+    }
+    true
 }
 
 /// Returns the adjoints of the results. Those of nodes start at −0, those of results that are no nodes are 0.

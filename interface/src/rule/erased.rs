@@ -150,6 +150,23 @@ impl<R: Real> Erased<R> {
         T::call_rule(&self.pullback_rule(), &Few::from_slices(&[x, y_bar], T::zero())).map(|(x_bar, _)| x_bar)
     }
 
+    /// Returns whether several pullbacks over `T` at a time cost less than one by one. That is known over the real numbers, at a
+    /// point where the value is known.
+    pub fn shares_pullbacks<T: Scalar<R>>(&self) -> bool {
+        T::ORDER == 0 && self.products.len == 0 && self.at.is_some() && self.rule.shares_pullbacks()
+    }
+
+    /// Returns J(x)ᵀ ȳ for several cotangents, which lie one after another, where these are [shared](Self::shares_pullbacks).
+    ///
+    /// # Errors
+    ///
+    /// [`Failed`] if the rule fails.
+    pub fn pull_all<T: Scalar<R>>(&self, x: &[T], y_bars: &[T]) -> Result<Few<T>, Failed> {
+        let reals = |all: &[T]| Few::from_slices(&[all], T::zero()).map(R::zero(), T::peek);
+        let x_bars = self.rule.pull_all(self.at.as_ref().ok_or(Failed)?, &reals(x), &reals(y_bars))?;
+        Ok(x_bars.map(T::zero(), T::constant))
+    }
+
     /// Returns (x, ẋ) ↦ J(x) ẋ as a rule.
     pub(super) fn pushforward_rule(&self) -> Self {
         self.with(Product::Pushforward, self.at.clone())

@@ -1,6 +1,6 @@
 //! Rules as whole functions.
 
-use super::lent::{Lent, lent};
+use super::lent::Lent;
 use super::{Rule, products};
 use crate::{Argument, Error, Real, Scalar, Shape, Space, View, ViewMut};
 
@@ -122,14 +122,8 @@ fn pulled<R: Real, T: Scalar<R>, G: Rule<R>>(
         let found = G::Output::shape(y);
         return Err(Error::Shape { argument: Argument::Output, expected: shape.clone(), found });
     }
-    let (n, m) = (G::Input::dim(x), G::Output::dim(y));
     x_bars.fill(T::zero());
-    for k in 0..y_bars.len().checked_div(m).unwrap_or(0) {
-        let y_bar = lent::<G::Output, T, T>(y, &y_bars[k * m..(k + 1) * m]);
-        let x_bar = products::pull(rule, &kept, x, y, G::Output::view(&y_bar)).map_err(Error::Function)?;
-        let mut to = x_bars[k * n..(k + 1) * n].iter_mut();
-        G::Input::each(G::Input::view(&x_bar), &mut |v: T| to.next().into_iter().for_each(|to| *to = v));
-    }
+    products::pull_all(rule, &kept, x, y, y_bars, x_bars).map_err(Error::Function)?;
     if let Some(to) = to {
         G::Output::assign(to, y, &mut |v| v);
     }

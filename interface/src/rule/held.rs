@@ -4,7 +4,7 @@ use super::fault::same_shape;
 use super::flat::{Few, flatten};
 use super::lent::{lent, overwrite};
 use super::level::{Level, One};
-use super::{Erased, Rule};
+use super::{Erased, Rule, products};
 use crate::{Owned, Real, Space, View};
 use core::any::Any;
 use core::fmt::{self, Display, Formatter};
@@ -92,6 +92,10 @@ pub(super) trait AnyRule<R>: Any + Send + Sync {
     fn value_2(&self, keep: &Keep<R>, x: &[One<One<R>>]) -> Result<Few<One<One<R>>>, Failed>;
     fn value_3(&self, keep: &Keep<R>, x: &[One<One<One<R>>>]) -> Result<Few<One<One<One<R>>>>, Failed>;
     fn pull(&self, keep: &Keep<R>, x: &[R], y_bar: &[R]) -> Result<Few<R>, Failed>;
+    /// Returns whether several pullbacks at a time cost less than one by one.
+    fn shares_pullbacks(&self) -> bool;
+    /// Returns J(x)ᵀ ȳ for several cotangents, one after another.
+    fn pull_all(&self, keep: &Keep<R>, x: &[R], y_bars: &[R]) -> Result<Few<R>, Failed>;
     fn pull_1(&self, keep: &Keep<R>, x: &[One<R>], y_bar: &[One<R>]) -> Result<Few<One<R>>, Failed>;
     fn pull_2(&self, keep: &Keep<R>, x: &[One<One<R>>], y_bar: &[One<One<R>>]) -> Result<Few<One<One<R>>>, Failed>;
 }
@@ -180,6 +184,18 @@ impl<R: Real, G: Rule<R>> AnyRule<R> for Held<R, G> {
     }
     fn pull(&self, keep: &Keep<R>, x: &[R], y_bar: &[R]) -> Result<Few<R>, Failed> {
         self.pull_at(keep, x, y_bar)
+    }
+    fn shares_pullbacks(&self) -> bool {
+        G::SHARES_PULLBACKS
+    }
+    fn pull_all(&self, keep: &Keep<R>, x: &[R], y_bars: &[R]) -> Result<Few<R>, Failed> {
+        let (n, m) = self.dims();
+        let x = lent::<G::Input, R, R>(G::Input::view(&self.x), x);
+        let y = lent::<G::Output, R, R>(G::Output::view(&self.y), &keep.y);
+        let mut x_bars = Few::filled(R::zero(), y_bars.len().checked_div(m).unwrap_or(0) * n);
+        let (x, y) = (G::Input::view(&x), G::Output::view(&y));
+        let outcome = products::pull_all(&self.rule, self.kept(keep)?, x, y, y_bars, &mut x_bars);
+        outcome.map(|()| x_bars).map_err(|_| Failed)
     }
     fn pull_1(&self, keep: &Keep<R>, x: &[One<R>], y_bar: &[One<R>]) -> Result<Few<One<R>>, Failed> {
         self.pull_at(keep, x, y_bar)

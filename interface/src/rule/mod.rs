@@ -243,6 +243,27 @@ pub trait Rule<R: Real = f64>: Clone + Send + Sync + 'static {
         Ok(y)
     }
 
+    /// Computes J(x)ᵀ ȳ for several cotangents, which lie one after another in `y_bars`, as their results do in `x_bars`.
+    ///
+    /// # Errors
+    ///
+    /// The rule's own error.
+    #[doc(hidden)]
+    fn pullbacks<T: Scalar<R>>(
+        &self,
+        kept: &Self::Kept,
+        x: View<'_, Self::Input, T>,
+        y: View<'_, Self::Output, T>,
+        y_bars: &[T],
+        x_bars: &mut [T],
+    ) -> Result<(), Self::Error> {
+        products::pull_one_by_one(self, kept, x, y, y_bars, x_bars)
+    }
+
+    /// Whether [`pullbacks`](Self::pullbacks) costs less than as many pullbacks.
+    #[doc(hidden)]
+    const SHARES_PULLBACKS: bool = false;
+
     /// Whether the derivatives at a point hold at other points, where a recorded program runs them.
     /// What is kept does not.
     #[doc(hidden)]

@@ -42,6 +42,40 @@ pub(crate) fn pull<R: Real, T: Scalar<R>, G: Rule<R>>(
     Ok(Lent::of_rule(checked::<G::Input, T>(Argument::RulePullback, x_bar, x)))
 }
 
+/// Computes J(x)ᵀ ȳ for several cotangents, which lie one after another.
+pub(super) fn pull_all<R: Real, T: Scalar<R>, G: Rule<R>>(
+    rule: &G,
+    kept: &G::Kept,
+    x: View<'_, G::Input, T>,
+    y: View<'_, G::Output, T>,
+    y_bars: &[T],
+    x_bars: &mut [T],
+) -> Result<(), G::Error> {
+    if G::SHARES_PULLBACKS && (G::HOLDS_ANYWHERE || !T::RECORDS) {
+        return rule.pullbacks(kept, x, y, y_bars, x_bars);
+    }
+    pull_one_by_one(rule, kept, x, y, y_bars, x_bars)
+}
+
+/// Does so by a pullback for each of them.
+pub(super) fn pull_one_by_one<R: Real, T: Scalar<R>, G: Rule<R>>(
+    rule: &G,
+    kept: &G::Kept,
+    x: View<'_, G::Input, T>,
+    y: View<'_, G::Output, T>,
+    y_bars: &[T],
+    x_bars: &mut [T],
+) -> Result<(), G::Error> {
+    let (n, m) = (G::Input::dim(x), G::Output::dim(y));
+    for k in 0..y_bars.len().checked_div(m).unwrap_or(0) {
+        let y_bar = lent::<G::Output, T, T>(y, &y_bars[k * m..(k + 1) * m]);
+        let x_bar = pull(rule, kept, x, y, G::Output::view(&y_bar))?;
+        let mut to = x_bars[k * n..(k + 1) * n].iter_mut();
+        G::Input::each(G::Input::view(&x_bar), &mut |v: T| to.next().into_iter().for_each(|to| *to = v));
+    }
+    Ok(())
+}
+
 /// The pushforward as a rule of its own, because what is kept at this point does not hold where the recording is replayed.
 fn push_recorded<R: Real, T: Scalar<R>, G: Rule<R>>(
     rule: &G,

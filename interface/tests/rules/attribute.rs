@@ -137,6 +137,34 @@ fn calls_with_constants<S: Scalar>(x: &[S]) -> S {
     y[0] * y[1]
 }
 
+/// k₀ x₀ x₁ + k₁ with parameters, of which the pullback returns cotangents too.
+#[differentiable(pullback = area_back, adjoint)]
+fn area<S: Scalar>(x: &[S; 2], #[parameter] k: &[S], #[constant] c: f64) -> S {
+    S::constant((k[0] * x[0] * x[1] * c + k[1]).primal())
+}
+
+fn area_back<S: Scalar>(x: &[S; 2], k: &[S], c: f64, _: S, y_bar: S) -> ([S; 2], Vec<S>) {
+    let y_bar = y_bar * c;
+    ([k[0] * x[1] * y_bar, k[0] * x[0] * y_bar], vec![x[0] * x[1] * y_bar, y_bar / c])
+}
+
+#[test]
+fn parameters_are_arguments_of_the_rule() -> Result<(), Error<Infallible>> {
+    fn check<B: Backend>(b: B) -> Result<(), Error<Infallible>> {
+        let mut prepared = b.bind(&Area, (&[1.0, 1.0][..], 1.0)).prepare_hessian(&[1.0, 1.0])?;
+        let mut gradient = b.bind(&Area, (&[1.0, 1.0][..], 1.0)).prepare_gradient(&[1.0, 1.0])?;
+        for (k, c) in [([3.0, 7.0], 0.5), ([-2.0, 0.0], 2.0)] {
+            let (y, slopes) = gradient.with((&k, c)).value_and_gradient(&[2.0, 5.0])?;
+            assert_eq!((y, slopes), (10.0 * k[0] * c + k[1], [5.0 * k[0] * c, 2.0 * k[0] * c]));
+            assert_eq!(prepared.with((&k, c)).hessian(&[2.0, 5.0])?.as_slice(), [0.0, k[0] * c, k[0] * c, 0.0]);
+        }
+        Ok(())
+    }
+    check(Dual::new())?;
+    check(fluxions_adjoint::Adjoint)?;
+    check(RecordedTape::new())
+}
+
 #[test]
 fn constants_are_held_by_the_rule() -> Result<(), Error<Infallible>> {
     fn check<B: Backend>(b: B) -> Result<(), Error<Infallible>> {

@@ -5,6 +5,7 @@ use super::parts::{Along, Carries, Parts, Repeated, WholeOf, copied};
 use super::piece::Piece;
 use super::tangent::pushed;
 use super::trail::Checkpoints;
+use super::work::copy_numbers;
 use fluxions::for_rules::{One, flatten, unflatten};
 use fluxions::prelude::*;
 use fluxions::{Error, Gives, Nestable, Owned, Rule, View};
@@ -22,8 +23,8 @@ use fluxions::{Error, Gives, Nestable, Owned, Rule, View};
 /// budget.
 ///
 /// Costs n steps for the value, n steps with one tangent for each pushforward, and for each pullback n
-/// pullbacks of a step and the steps of the budget. The first pullback at a point uses the states that the
-/// value kept, and further ones, if there are several cotangents, compute them again: n steps more. Second
+/// pullbacks of a step and the steps of the budget. Cotangents that are passed together go back together. The first way back
+/// at a point uses the states that the value kept, and further ones compute them again: n steps more. Second
 /// derivatives are the same over numbers with tangents, with as many states. Source: Griewank and Walther,
 /// *Algorithm 799: revolve*, ACM Transactions on Mathematical Software 26 (2000).
 ///
@@ -131,6 +132,40 @@ impl<F, B, K> Chain<F, B, K> {
 }
 
 impl<F, B, K: 'static> Chain<F, B, K> {
+    /// Takes the steps back for several cotangents together, which `load` writes. What `read` makes of the cotangents of the arguments is returned.
+    /// There is a step.
+    fn run_back<R, T, O>(
+        &self,
+        kept: Checkpoints,
+        whole: View<'_, WholeOf<F, K, R>, T>,
+        cotangents: usize,
+        load: impl FnOnce(&mut [T]),
+        read: impl FnOnce(&[T]) -> O,
+    ) -> Result<Option<O>, Error<F::Error>>
+    where
+        R: Real,
+        T: Scalar<R>,
+        F: Function<R, Context = ()> + 'static,
+        F::Input: Carries<F::Output, K>,
+        B: Nestable<R> + PartialEq,
+    {
+        let (f, n) = (&self.step.f, F::Input::count::<T>(&self.kind, whole));
+        let plan = self.budget.plan(n)?;
+        self.step.with::<K, R, T, _>(whole, |work| {
+            if work.kept != Some(kept) {
+                F::Input::begin::<T>(&mut work.piece, whole);
+                work.forth(f, whole, plan, n)?;
+            }
+            // The way back writes over the states.
+            work.kept = None;
+            work.make_room(cotangents);
+            load(&mut work.bar);
+            let outcome = work.back(f, whole, plan, n).map(|()| read(&work.whole_bar));
+            work.make_room(1);
+            outcome
+        })
+    }
+
     /// Returns the last state. If `checkpoints` are given, states are kept on the way under their number.
     fn run<R, T>(
         &self,
@@ -200,24 +235,35 @@ where
         _: View<'_, F::Output, T>,
         y_bar: View<'_, F::Output, T>,
     ) -> Result<Owned<Self::Input, T>, Self::Error> {
-        let n = F::Input::count::<T>(&self.kind, x);
-        let plan = self.budget.plan(n)?;
-        if n == 0 {
+        if F::Input::count::<T>(&self.kind, x) == 0 {
             // y is the first state.
             return Ok(unflatten::<Self::Input, T, T>(x, &flatten::<F::Output, T>(y_bar)));
         }
-        let x_bar = self.step.with::<K, R, T, _>(x, |work| {
-            if work.kept != Some(*kept) {
-                F::Input::begin::<T>(&mut work.piece, x);
-                work.forth(&self.step.f, x, plan, n)?;
-            }
-            // The way back writes over the states.
-            work.kept = None;
-            work.set_bar(y_bar);
-            work.back(&self.step.f, x, plan, n)?;
-            Ok(unflatten::<Self::Input, T, T>(x, &work.whole_bar))
-        })?;
+        let load = |bar: &mut [T]| copy_numbers(bar, &flatten::<F::Output, T>(y_bar));
+        let x_bar = self.run_back(*kept, x, 1, load, |bars| unflatten::<Self::Input, T, T>(x, bars))?;
         Ok(x_bar.unwrap_or_else(|| unflatten::<Self::Input, T, T>(x, &[])))
+    }
+
+    const SHARES_PULLBACKS: bool = true;
+
+    fn pullbacks<T: Scalar<R>>(
+        &self,
+        kept: &Self::Kept,
+        x: View<'_, Self::Input, T>,
+        y: View<'_, F::Output, T>,
+        y_bars: &[T],
+        x_bars: &mut [T],
+    ) -> Result<(), Self::Error> {
+        let (n, m) = (Self::Input::dim(x), F::Output::dim(y));
+        if F::Input::count::<T>(&self.kind, x) == 0 {
+            x_bars.fill(T::zero());
+            let rows = x_bars.chunks_mut(n.max(1)).zip(y_bars.chunks(m.max(1)));
+            rows.for_each(|(x_bar, y_bar)| copy_numbers(x_bar, y_bar));
+            return Ok(());
+        }
+        let cotangents = y_bars.len().checked_div(m).unwrap_or(0);
+        let load = |bar: &mut [T]| copy_numbers(bar, y_bars);
+        self.run_back(*kept, x, cotangents, load, |bars| copy_numbers(x_bars, bars)).map(|_| ())
     }
 }
 

@@ -33,6 +33,10 @@ where
     pub(super) kept: Option<Checkpoints>,
     /// Where the item is among the components of the arguments.
     item: Range<usize>,
+    /// How many cotangents go back together. They lie one after another in each of the three lists.
+    cotangents: usize,
+    /// The lengths of the three lists for one cotangent.
+    lens: [usize; 3],
     /// The cotangent of the result.
     pub(super) bar: Vec<T>,
     /// The cotangent of the arguments.
@@ -76,6 +80,8 @@ where
             out,
             trail: Trail::default(),
             kept: None,
+            cotangents: 1,
+            lens: [m, n, all],
             bar: vec![T::zero(); m],
             bars: vec![T::zero(); n],
             whole_bar: vec![T::zero(); all],
@@ -111,13 +117,21 @@ where
         Err(Error::Shape { argument: Argument::Output, expected: self.out_shape.clone(), found })
     }
 
+    /// Makes room for as many cotangents.
+    pub(super) fn make_room(&mut self, cotangents: usize) {
+        self.cotangents = cotangents;
+        for (list, len) in [&mut self.bar, &mut self.bars, &mut self.whole_bar].into_iter().zip(self.lens) {
+            list.resize(cotangents * len, T::zero());
+        }
+    }
+
     /// Overwrites the cotangent of the result.
     pub(super) fn set_bar(&mut self, y_bar: View<'_, F::Output, T>) {
         let mut to = self.bar.iter_mut();
         F::Output::each(y_bar, &mut |g: T| to.next().into_iter().for_each(|to| *to = g));
     }
 
-    /// Computes the cotangent of the arguments from that of the result.
+    /// Computes the cotangents of the arguments from those of the result.
     #[inline]
     pub(super) fn pull(&mut self, f: &F) -> Result<(), Error<F::Error>> {
         let point = Point::<R, T, F>::new(f, F::Input::view(&self.piece), ());
@@ -128,30 +142,42 @@ where
                 self.engine.insert(self.backend.prepare_over(Operator::Pullback, point, y)?)
             }
         };
-        engine.pullback(point, 1, &self.bar, None, &mut self.bars)
+        engine.pullback(point, self.cotangents, &self.bar, None, &mut self.bars)
     }
 
     /// Adds the cotangents of an item and of the parameters to those of all pieces.
     #[inline]
     pub(super) fn spread(&mut self, index: usize) {
-        let Range { start, end } = self.item.clone();
-        let place = start + index * (end - start);
-        add(&mut self.whole_bar[place..], &self.bars[start..end]);
-        let parameters = &self.bars[end..];
-        let place = self.whole_bar.len() - parameters.len();
-        add(&mut self.whole_bar[place..], parameters);
+        let (Range { start, end }, [_, n, all]) = (self.item.clone(), self.lens);
+        for k in 0..self.cotangents {
+            let (bars, whole_bar) = (&self.bars[k * n..(k + 1) * n], &mut self.whole_bar[k * all..(k + 1) * all]);
+            add(&mut whole_bar[start + index * (end - start)..], &bars[start..end]);
+            let parameters = &bars[end..];
+            add(&mut whole_bar[all - parameters.len()..], parameters);
+        }
     }
 
     /// Adds the cotangent of the result to that of the first state.
     pub(super) fn spread_bar(&mut self) {
-        add(&mut self.whole_bar, &self.bar);
+        let [m, _, all] = self.lens;
+        for k in 0..self.cotangents {
+            add(&mut self.whole_bar[k * all..(k + 1) * all], &self.bar[k * m..(k + 1) * m]);
+        }
     }
 
     /// Takes the cotangent of the state, with which the arguments begin, for that of the result.
     #[inline]
     pub(super) fn step_back(&mut self) {
-        self.bar.copy_from_slice(&self.bars[..self.item.start]);
+        let [m, n, _] = self.lens;
+        for k in 0..self.cotangents {
+            self.bar[k * m..(k + 1) * m].copy_from_slice(&self.bars[k * n..k * n + self.item.start]);
+        }
     }
+}
+
+/// Overwrites the first numbers of a list.
+pub(super) fn copy_numbers<T: Copy>(to: &mut [T], numbers: &[T]) {
+    to.iter_mut().zip(numbers).for_each(|(to, &number)| *to = number);
 }
 
 /// Adds numbers to the first ones of others.

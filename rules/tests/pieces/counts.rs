@@ -223,7 +223,8 @@ fn allocations_do_not_grow_with_the_number_of_steps() {
     assert!(long <= short + 60, "{short} and {long}"); // vectors that double
 }
 
-/// The first cotangent uses the states that the value has kept. Others compute them again.
+/// The first way back uses the states that the value has kept, and a further one computes them again. Cotangents that are passed
+/// together go back together.
 #[test]
 fn several_cotangents_at_a_point() {
     let (n, states) = (100, 5);
@@ -239,6 +240,21 @@ fn several_cotangents_at_a_point() {
     assert_eq!(counts(), (optimal + 1 - n, 0));
     assert_eq!(at.pullback(&[0.0, 1.0]).unwrap(), expected[1]);
     assert_eq!(counts(), (optimal, 0));
+    drop(at);
+    assert_eq!(prepared.pullback_batch((&[1.0, 0.5], 2.0), &[&[1.0, 0.0], &[0.0, 1.0]]).unwrap(), expected);
+    assert_eq!(counts(), (optimal + 1, 0));
+    let mut forward = Dual::new().prepare_pullback(&steps, (&[1.0, 0.5], 2.0)).unwrap();
+    counts();
+    assert_eq!(forward.pullback_batch((&[1.0, 0.5], 2.0), &[&[1.0, 0.0], &[0.0, 1.0]]).unwrap(), expected);
+    assert_eq!(counts(), (optimal + 1, 0));
+    let mut jacobian = RecordedTape::new().prepare_jacobian(&steps, (&[1.0, 0.5], 2.0)).unwrap();
+    counts();
+    let jacobian = jacobian.jacobian((&[1.0, 0.5], 2.0)).unwrap();
+    assert_eq!(
+        jacobian.row(1).iter().copied().collect::<Vec<_>>(),
+        [expected[1].0[0], expected[1].0[1], expected[1].1]
+    );
+    assert_eq!(counts(), (optimal + 1, 0));
 }
 
 /// Two chains of one kind in a function share the storage, and each goes back with its own states.

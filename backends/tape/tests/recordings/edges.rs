@@ -1,6 +1,7 @@
 //! Single precision, empty points, rules of one's own, and the edges of domains.
 
 use crate::{Outcome, close};
+use fluxions::NumberRule;
 use fluxions::prelude::*;
 use fluxions_dual::Dual;
 use fluxions_tape::{Flip, RecordedTape, Tape, Var};
@@ -91,6 +92,39 @@ fn rules_of_ones_own() -> Outcome {
     check(&Tape)?;
     check(&RecordedTape::new())?;
     check(&Dual::new())
+}
+
+/// x² by plain numbers.
+#[derive(Clone, Copy)]
+struct Square;
+
+impl NumberRule for Square {
+    fn value(&self, x: f64) -> f64 {
+        x * x
+    }
+    fn derivative<S: Scalar>(&self, x: S, _: S) -> S {
+        x * 2.0
+    }
+}
+
+#[differentiable]
+fn beyond_four<S: Scalar>(x: &[S]) -> S {
+    let y = Square.of(x[0]);
+    if y > 4.0 { y * x[1] } else { x[1] }
+}
+
+/// The value of a rule is computed at a replay, and a comparison of it is guarded as any other.
+#[test]
+fn the_value_of_a_rule_is_compared_at_a_replay() -> Outcome {
+    let mut p = RecordedTape::new().prepare_gradient(BeyondFour, &[3.0, 2.0])?;
+    assert_eq!(p.gradient(&[5.0, 2.0])?, [20.0, 25.0]);
+    assert_eq!(p.engine().recordings(), 1);
+    assert_eq!(p.gradient(&[1.0, 2.0])?, [0.0, 1.0]);
+    assert_eq!(p.engine().recordings(), 2);
+    let mut p = RecordedTape::new().on_flip(Flip::Refuse).prepare_gradient(BeyondFour, &[3.0, 2.0])?;
+    assert!(p.gradient(&[1.0, 2.0]).is_err());
+    assert_eq!(p.gradient(&[5.0, 2.0])?, [20.0, 25.0]);
+    Ok(())
 }
 
 #[differentiable]

@@ -24,7 +24,8 @@ impl Lists {
     fn new(item: &ItemFn, parts: &Parts<'_>) -> Self {
         let (mut lists, s) = (Self::default(), &parts.scalar.name);
         for (i, (ty, argument)) in types(&item.sig).zip(&parts.arguments.list).enumerate() {
-            let (name, bar) = (format_ident!("__a{i}"), format_ident!("__bar{i}"));
+            let name = format_ident!("__a{i}");
+            let bar = bar_of(&name);
             lists.values.push(quote!(#name: #ty));
             lists.names.push(quote!(#name));
             if let Argument::Active { space } = argument {
@@ -40,22 +41,43 @@ impl Lists {
     }
 }
 
+/// Adjoints for the parameters, which are arguments of the rule. Nobody asks for them.
+fn of_parameters(piece: &Piece<'_>, lists: &Lists, s: &syn::Ident) -> Vec<TokenStream> {
+    let is_active = |name: &syn::Ident| lists.bars.contains(&bar_of(name));
+    let parameters = piece.inputs().filter(|(name, _)| !is_active(name));
+    parameters
+        .map(|(name, space)| {
+            let (cells, bar) = (format_ident!("__cells_of{name}"), bar_of(name));
+            quote! {
+                let #cells = <#space as ::fluxions::Space>::cells::<#s>(#name);
+                let #bar = <#space as ::fluxions::Space>::bar::<#s>(&#cells);
+            }
+        })
+        .collect()
+}
+
+/// The name of the adjoint of an argument.
+fn bar_of(name: &syn::Ident) -> syn::Ident {
+    format_ident!("__bar_of{name}")
+}
+
 /// The adjoint, and its halves.
 ///
-/// A function that calls it passes an adjoint for each active argument and for the result, so there are no parameters and no storage.
+/// A function that calls it passes an adjoint for each active argument and for the result, so there is no storage.
 pub(crate) fn adjoint(item: &ItemFn, parts: &Parts<'_>) -> Result<TokenStream> {
     let piece = Piece::of_function(item, parts)?;
-    if !piece.takes_actives_and_constants() {
-        return Err(syn::Error::new_spanned(
-            &item.sig,
-            "the adjoint of a function with a rule is for one that returns its result, of active arguments and constants",
-        ));
+    if piece.writes() {
+        let message = "the adjoint of a function with a rule is for one that returns its result, and has no caches";
+        return Err(syn::Error::new_spanned(&item.sig, message));
     }
     let (visibility, function, signature) = (&item.vis, &item.sig.ident, &item.sig);
     let (generics, returns, clause) = (&signature.generics, &signature.output, &signature.generics.where_clause);
     let (real, s, output) = (&parts.scalar.real, &parts.scalar.name, &parts.arguments.output);
-    let Lists { values, mut with_bars, names, given, bars } = Lists::new(item, parts);
+    let lists = Lists::new(item, parts);
+    let of_parameters = of_parameters(&piece, &lists, s);
+    let Lists { values, mut with_bars, names, given, .. } = lists;
     with_bars.push(quote!(__y_bar: &<#output as ::fluxions::Space>::Cells<#s>));
+    let bars: Vec<_> = piece.inputs().map(|(name, _)| bar_of(name)).collect();
     let (point, x_bar, rule) = (piece.point(), tuple(&bars), piece.value());
     let stack = quote!(__stack: &mut ::fluxions::adjoint::Stack);
     let (y, kept) = (quote!(::fluxions::Owned<#output, #s>), quote!((::fluxions::Owned<#output, #s>, ())));
@@ -81,6 +103,7 @@ pub(crate) fn adjoint(item: &ItemFn, parts: &Parts<'_>) -> Result<TokenStream> {
         }
         #allowed
         #visibility fn #own_second #generics (__kept: #kept, #(#with_bars,)* #stack, __site: usize) -> #second_returns #clause {
+            #(#of_parameters)*
             ::fluxions::adjoint::RuleAdjoint::<#real>::#second(&#rule, __kept, #point, #x_bar, __y_bar, __stack, __site)
         }
     };

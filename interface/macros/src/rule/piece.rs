@@ -156,10 +156,14 @@ impl<'a> Piece<'a> {
         quote!(#name::<#(#generics),*> { #(#names: #copies,)* #marker })
     }
 
-    /// Whether the function returns its result and takes active arguments and constants only.
-    pub(super) fn takes_actives_and_constants(&self) -> bool {
-        let actives = self.parts.arguments.list.iter().filter(|a| matches!(a, Argument::Active { .. })).count();
-        actives == self.inputs.len() && !self.held.iter().any(|held| held.is_storage)
+    /// Whether the function writes to one of its arguments.
+    pub(super) fn writes(&self) -> bool {
+        self.held.iter().any(|held| held.is_storage)
+    }
+
+    /// The arguments of the rule, and their spaces.
+    pub(super) fn inputs(&self) -> impl Iterator<Item = (&Ident, &Type)> {
+        self.inputs.iter().map(|input| (&input.name, &input.space))
     }
 
     /// The arguments as the rule takes them.
