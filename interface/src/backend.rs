@@ -27,6 +27,10 @@ use crate::{Error, Function, Real, Scalar, Signature, SignatureOf, View};
 /// A user passes a backend by reference and calls the methods of
 /// [`Differentiate`](crate::Differentiate). Generic code takes `B: Backend`.
 ///
+/// A backend is no trait object, because its methods are generic over the function: `dyn Backend` is
+/// error E0038. `AnyBackend` of the crate `fluxions-any` is a backend that is chosen at run time, by
+/// a name.
+///
 /// # Implementing
 ///
 /// A backend names its engines and makes them. [`ForwardEngine`](crate::engine::ForwardEngine) and
@@ -83,6 +87,8 @@ use crate::{Error, Function, Real, Scalar, Signature, SignatureOf, View};
 ///
 /// `prepare` is told the operator, and may prepare for that one alone. An engine that was prepared
 /// for a gradient need not be good at a Jacobian, but its results are right.
+#[doc(alias = "dyn Backend")]
+#[doc(alias = "AnyBackend")]
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a backend",
     label = "no operators of a backend here",

@@ -142,7 +142,8 @@ pub trait Context<R: Real>: 'static {
     message = "this function takes arguments that are not differentiated",
     label = "its context is `{Self}`",
     note = "bind them: `backend.bind(&f, args).gradient(x)`, and when prepared `prepared.with(args).gradient(x)`",
-    note = "or let the prepared object keep them: `backend.bind(&f, args).keep().prepare_gradient(x)`"
+    note = "or let the prepared object keep them: `backend.bind(&f, args).keep().prepare_gradient(x)`",
+    note = "in generic code the bound says that there are none: `F: Function<Input = Vec<f64>, Output = f64, Context = ()>`"
 )]
 pub trait NoContext<R: Real>: for<'a> Context<R, Args<'a, R> = ()> {}
 impl<R: Real> NoContext<R> for () {}

@@ -204,8 +204,13 @@ fn context(marker: &Attribute, ty: &Type, scalar: &ScalarParameter) -> Result<Ar
             ));
         }
         return seen(match ty {
+            Type::ImplTrait(_) => return Err(unnamed(ty)),
+            Type::Reference(reference) if matches!(*reference.elem, Type::ImplTrait(_)) => return Err(unnamed(ty)),
             Type::Reference(reference) => {
-                let data = &reference.elem;
+                let data = match &*reference.elem {
+                    Type::Paren(inner) => &inner.elem,
+                    data => data,
+                };
                 parse_quote!(::fluxions::Constant<#data>)
             }
             owned if let Some(borrowed) = borrowed(owned) => {
@@ -225,6 +230,12 @@ fn context(marker: &Attribute, ty: &Type, scalar: &ScalarParameter) -> Result<Ar
         }
         other => Err(syn::Error::new_spanned(other, "scratch is written to: write `&mut [S]`")),
     }
+}
+
+/// The error for `impl Fn(f64) -> f64`, which is a type that the context cannot name.
+fn unnamed(ty: &Type) -> syn::Error {
+    let message = "the context needs the name of this type: for a closure write `&(dyn Fn(f64) -> f64 + Sync)`";
+    syn::Error::new_spanned(ty, message)
 }
 
 /// How well-known types that are not `Copy` are borrowed.

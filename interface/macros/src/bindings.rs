@@ -1,13 +1,13 @@
 //! What is known of a function's variables from how they are written: which are floats, and which are scalars.
 
 use crate::constants::unwrapped;
-use crate::items::{Items, parts};
+use crate::items::{Items, parts, taken_from};
 use crate::spaces::mentions;
 use std::collections::{HashMap, HashSet};
 use syn::visit::{self, Visit};
 use syn::{
-    Block, Expr, ExprClosure, ExprForLoop, ExprLet, ExprMatch, ExprMethodCall, FnArg, Ident, Item, Local, Pat,
-    PatIdent, PatType, Signature, Type, TypeArray, TypeInfer, TypeSlice,
+    Block, Expr, ExprCall, ExprClosure, ExprForLoop, ExprLet, ExprMatch, ExprMethodCall, FnArg, Ident, Item, Local,
+    Pat, PatIdent, PatType, Signature, Type, TypeArray, TypeInfer, TypeSlice,
 };
 
 /// What a variable is.
@@ -25,7 +25,12 @@ pub(crate) enum Kind {
     Floats,
     /// Of a type without scalars that the signature says, `data: &Data`, or a part of such data.
     Plain,
-    /// Anything, or several variables of one name that differ.
+    /// What the compiler knows the type of where it is used: the result of a function without scalars, or several variables of one name
+    /// that differ.
+    Known,
+    /// Of a type that the compiler may find out later: the variable of a closure that stands alone, what such variables make.
+    Open,
+    /// Anything else.
     Unknown,
 }
 
@@ -37,7 +42,7 @@ pub(crate) struct Bindings {
 }
 
 impl Bindings {
-    /// Reads arguments and body. A name that is bound to different kinds is unknown: it is not followed which one is meant.
+    /// Reads arguments and body. Of a name that is bound to different kinds it is not followed which one is meant.
     ///
     /// The model of a method whose scalar is its own has no scalars.
     pub(crate) fn of(signature: &Signature, body: &Block, scalar: Option<&Ident>) -> Self {
@@ -78,7 +83,9 @@ impl Bindings {
             (known, kind) if known == kind => known,
             (Kind::Scalar | Kind::Scalars | Kind::Both, Kind::Scalar | Kind::Scalars) => Kind::Both,
             (Kind::Floats | Kind::Plain, Kind::Floats | Kind::Plain) => Kind::Plain,
-            _ => Kind::Unknown,
+            (Kind::Open, _) | (_, Kind::Open) => Kind::Open,
+            (Kind::Unknown, _) | (_, Kind::Unknown) => Kind::Unknown,
+            _ => Kind::Known,
         };
     }
 
@@ -97,6 +104,20 @@ impl Bindings {
             }
         }
         some
+    }
+
+    /// The names of `let`.
+    fn bind_value(&mut self, pattern: &Pat, value: Option<&Expr>) {
+        let kind = value.map_or(Kind::Unknown, |value| self.kind_of_value(value));
+        self.bind_pattern(pattern, &Items::All(kind));
+    }
+
+    /// What takes a closure says its types.
+    fn visit_argument(&mut self, argument: &Expr) {
+        match argument {
+            Expr::Closure(closure) => visit::visit_expr_closure(self, closure),
+            argument => self.visit_expr(argument),
+        }
     }
 
     fn kind_of_type(&self, ty: &Type) -> Kind {
@@ -140,7 +161,7 @@ impl Bindings {
                 self.bind_pattern(&tuple.elems[1], second);
             }
             (Pat::Type(_), _) => self.visit_pat(pattern),
-            (pattern, Items::All(Kind::Plain)) => {
+            (pattern, Items::All(Kind::Plain | Kind::Known | Kind::Open)) => {
                 parts(pattern).into_iter().for_each(|part| self.bind_pattern(part, items))
             }
             (pattern, _) => self.visit_pat(pattern),
@@ -161,19 +182,6 @@ fn has_inferred(ty: &Type) -> bool {
     find.0
 }
 
-/// The argument of a closure that takes the items of the list that it is passed to.
-fn taken_from<'e>(call: &'e ExprMethodCall) -> Option<(&'e ExprClosure, usize)> {
-    let (place, argument) = match call.method.to_string().as_str() {
-        "map" | "for_each" | "flat_map" | "filter_map" => (0, 0),
-        "fold" => (1, 1),
-        _ => return None,
-    };
-    match unwrapped(call.args.get(place)?) {
-        Expr::Closure(closure) => Some((closure, argument)),
-        _ => None,
-    }
-}
-
 impl<'ast> Visit<'ast> for Bindings {
     fn visit_pat_ident(&mut self, pattern: &'ast PatIdent) {
         self.bind(&pattern.ident, Kind::Unknown);
@@ -186,8 +194,12 @@ impl<'ast> Visit<'ast> for Bindings {
     }
 
     fn visit_local(&mut self, local: &'ast Local) {
-        let kind = local.init.as_ref().map_or(Kind::Unknown, |init| self.kind_of_value(&init.expr));
-        self.bind_pattern(&local.pat, &Items::All(kind));
+        match (&local.pat, local.init.as_ref().map(|init| &*init.expr)) {
+            (Pat::Tuple(names), Some(Expr::Tuple(values))) if names.elems.len() == values.elems.len() => {
+                names.elems.iter().zip(&values.elems).for_each(|(name, value)| self.bind_value(name, Some(value)));
+            }
+            (name, value) => self.bind_value(name, value),
+        }
         if let Some(init) = &local.init {
             self.visit_expr(&init.expr);
             init.diverge.iter().for_each(|(_, e)| self.visit_expr(e));
@@ -226,14 +238,25 @@ impl<'ast> Visit<'ast> for Bindings {
             match (unwrapped(argument), &taken) {
                 (Expr::Closure(closure), Some((taken, place))) if core::ptr::eq(closure, *taken) => {
                     for (i, input) in closure.inputs.iter().enumerate() {
-                        let items = if i == *place { self.items(&e.receiver) } else { Items::All(Kind::Unknown) };
+                        let items = if i == *place { self.items(&e.receiver) } else { Items::All(Kind::Open) };
                         self.bind_pattern(input, &items);
                     }
                     self.visit_expr(&closure.body);
                 }
-                (argument, _) => self.visit_expr(argument),
+                (argument, _) => self.visit_argument(argument),
             }
         }
+    }
+
+    fn visit_expr_call(&mut self, e: &'ast ExprCall) {
+        self.visit_expr(&e.func);
+        e.args.iter().for_each(|argument| self.visit_argument(unwrapped(argument)));
+    }
+
+    /// The types of a closure that stands alone follow from its calls.
+    fn visit_expr_closure(&mut self, e: &'ast ExprClosure) {
+        e.inputs.iter().for_each(|input| self.bind_pattern(input, &Items::All(Kind::Open)));
+        self.visit_expr(&e.body);
     }
 
     // Functions within the function have variables of their own.

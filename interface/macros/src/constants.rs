@@ -1,7 +1,6 @@
 //! Which expressions are floats, by how they are written alone.
 
 use crate::bindings::{Bindings, Kind};
-use syn::visit::{self, Visit};
 use syn::{BinOp, Expr, ExprIndex, ExprPath, Lit, Type, UnOp};
 
 /// The constants of `core::f64::consts` that are known by their name alone.
@@ -27,7 +26,7 @@ const NAMES: [&str; 18] = [
 ];
 
 /// Functions of a float that give a float, whatever is known of it.
-const FUNCTIONS: [&str; 14] =
+pub(crate) const FUNCTIONS: [&str; 14] =
     ["abs", "cos", "exp", "exp_m1", "ln", "ln_1p", "max", "min", "powf", "powi", "recip", "sin", "sqrt", "tanh"];
 
 /// The expression without parentheses around it.
@@ -100,7 +99,7 @@ impl Bindings {
             Expr::Unary(e) => matches!(e.op, UnOp::Neg(_) | UnOp::Deref(_)) && self.is_scalar(&e.expr),
             // A matrix of scalars has operators with a scalar on the right.
             Expr::Binary(e) => {
-                let before_scalar = || self.is_constant_like(&e.left) || self.is_plain(&e.left);
+                let before_scalar = || self.is_constant_like(&e.left) || self.may_be_float(&e.left);
                 is_arithmetic(&e.op) && (self.is_scalar(&e.left) || before_scalar() && self.is_scalar(&e.right))
             }
             Expr::Index(e) => self.is_element(e, Kind::Scalars) || self.is_element(e, Kind::Both),
@@ -109,79 +108,14 @@ impl Bindings {
         }
     }
 
-    /// Of a type that is known and has no scalars: a part of the model, of an argument like `data: &Data`, or of an item of such data, and
-    /// what arithmetic makes of these. Whether it is a float, the compiler knows.
-    pub(crate) fn is_plain(&self, e: &Expr) -> bool {
-        match unwrapped(e) {
-            Expr::Field(e) => self.has_plain_parts(&e.base),
-            Expr::Index(e) => self.has_plain_parts(&e.expr) && !matches!(unwrapped(&e.index), Expr::Range(_)),
-            Expr::Reference(e) => e.mutability.is_none() && self.is_plain(&e.expr),
-            e @ (Expr::Unary(_) | Expr::Binary(_)) => self.is_computed(e, Self::is_plain),
-            Expr::MethodCall(e) => {
-                self.is_plain(&e.receiver)
-                    && FUNCTIONS.iter().any(|name| e.method == name)
-                    && e.args.iter().all(|e| as_integer(e).is_some() || self.is_plain(e) || self.is_constant_like(e))
-            }
-            e => self.kind(e) == Kind::Plain,
-        }
-    }
-
-    /// Plain, or computed from the results of methods of plain data: `self.rate(2)`, `-self.rate(2).abs()`.
-    ///
-    /// The type of a result is known, unless the method leaves it to the caller.
-    pub(crate) fn may_be_float(&self, e: &Expr) -> bool {
-        match unwrapped(e) {
-            e if self.is_plain(e) => true,
-            e @ (Expr::Unary(_) | Expr::Binary(_)) => self.is_computed(e, Self::may_be_float),
-            Expr::MethodCall(e) => {
-                let of_data = e.turbofish.is_none() && self.is_plain(&e.receiver);
-                let is_function = || FUNCTIONS.iter().any(|name| e.method == name) && self.may_be_float(&e.receiver);
-                // A closure may be what the type of the result depends on.
-                (of_data || is_function())
-                    && !e.args.iter().any(|e| matches!(e, Expr::Closure(_)) || self.has_scalars(e))
-            }
-            _ => false,
-        }
-    }
-
-    /// Whether a sign or an operator makes it of operands of this kind, with constants beside them.
-    fn is_computed(&self, e: &Expr, of: impl Fn(&Self, &Expr) -> bool) -> bool {
-        match e {
-            Expr::Unary(e) => matches!(e.op, UnOp::Neg(_) | UnOp::Deref(_)) && of(self, &e.expr),
-            Expr::Binary(e) => {
-                let both = [&e.left, &e.right];
-                is_arithmetic(&e.op)
-                    && both.iter().all(|e| of(self, e) || self.is_constant_like(e))
-                    && both.iter().any(|e| of(self, e))
-            }
-            _ => false,
-        }
-    }
-
-    /// Whether a variable in it is seen to be a scalar, or a list of scalars.
-    fn has_scalars(&self, e: &Expr) -> bool {
-        struct Search<'a>(&'a Bindings, bool);
-        impl Visit<'_> for Search<'_> {
-            fn visit_expr(&mut self, e: &Expr) {
-                self.1 |= matches!(self.0.kind(e), Kind::Scalar | Kind::Scalars | Kind::Both);
-                visit::visit_expr(self, e);
-            }
-        }
-        let mut search = Search(self, false);
-        search.visit_expr(e);
-        search.1
-    }
-
-    fn has_plain_parts(&self, e: &Expr) -> bool {
-        self.kind(unwrapped(e)) == Kind::Floats || self.is_plain(e)
-    }
-
     /// What a variable is that has this for its first value.
     pub(crate) fn kind_of_value(&self, e: &Expr) -> Kind {
         match unwrapped(e) {
             e if self.is_constant(e) => Kind::Float,
             e if self.is_plain(e) => Kind::Plain,
             e if self.is_scalar(e) => Kind::Scalar,
+            e if self.has_open(e) || leaves_type_open(e) => Kind::Open,
+            e if self.may_be_float(e) => Kind::Known,
             _ => Kind::Unknown,
         }
     }
@@ -192,7 +126,15 @@ impl Bindings {
     }
 }
 
-fn is_arithmetic(operator: &BinOp) -> bool {
+/// `Vec::new()`, `zero()`: the type may follow from what is done with it later.
+fn leaves_type_open(e: &Expr) -> bool {
+    let Expr::Call(call) = e else { return false };
+    let Expr::Path(function) = &*call.func else { return false };
+    let (of, name) = (function.path.segments.len() > 1, function.path.segments.last());
+    call.args.is_empty() && (of || name.is_some_and(|name| name.ident == "zero" || name.ident == "one"))
+}
+
+pub(crate) fn is_arithmetic(operator: &BinOp) -> bool {
     matches!(operator, BinOp::Add(_) | BinOp::Sub(_) | BinOp::Mul(_) | BinOp::Div(_))
 }
 

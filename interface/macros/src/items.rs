@@ -2,7 +2,7 @@
 
 use crate::bindings::{Bindings, Kind};
 use crate::constants::unwrapped;
-use syn::{Expr, Pat};
+use syn::{Expr, ExprClosure, ExprMethodCall, Pat};
 
 /// The items of a list.
 pub(crate) enum Items {
@@ -34,6 +34,7 @@ impl Bindings {
                 Kind::Scalars | Kind::Both => Kind::Scalar,
                 Kind::Floats => Kind::Plain,
                 _ if self.is_plain(list) => Kind::Plain,
+                _ if self.may_be_float(list) => Kind::Known,
                 _ => Kind::Unknown,
             }),
         }
@@ -60,5 +61,18 @@ pub(crate) fn parts(pattern: &Pat) -> Vec<&Pat> {
         Pat::Slice(slice) => slice.elems.iter().collect(),
         Pat::Or(or) => or.cases.iter().collect(),
         _ => Vec::new(),
+    }
+}
+
+/// The argument of a closure that takes the items of the list that it is passed to.
+pub(crate) fn taken_from<'e>(call: &'e ExprMethodCall) -> Option<(&'e ExprClosure, usize)> {
+    let (place, argument) = match call.method.to_string().as_str() {
+        "map" | "for_each" | "flat_map" | "filter_map" => (0, 0),
+        "fold" => (1, 1),
+        _ => return None,
+    };
+    match unwrapped(call.args.get(place)?) {
+        Expr::Closure(closure) => Some((closure, argument)),
+        _ => None,
     }
 }

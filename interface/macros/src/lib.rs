@@ -2,6 +2,7 @@
 
 mod adjoint;
 mod adjoint_call;
+mod advice;
 mod arguments;
 mod bindings;
 mod by;
@@ -12,6 +13,7 @@ mod generics;
 mod items;
 mod literals;
 mod methods;
+mod operands;
 mod options;
 mod parts;
 mod promises;

@@ -107,7 +107,7 @@ impl Literals<'_> {
         match Operator::of(&e.op) {
             Some(Operator::Arithmetic(_)) if !self.of_integers => {
                 may_be_float(&e.left)
-                    && !(may_be_float(&e.right)
+                    && !(self.bindings.is_of_data(&e.right)
                         || self.bindings.is_constant_like(&e.right)
                         || as_integer(&e.right).is_some())
             }
@@ -154,7 +154,10 @@ impl Literals<'_> {
 
     /// Adds an error about an expression, which is one in Rust too; here it is said what to write.
     fn refuse(&mut self, e: &Expr, message: String) {
-        let error = syn::Error::new_spanned(e, message);
+        self.add(syn::Error::new_spanned(e, message));
+    }
+
+    fn add(&mut self, error: syn::Error) {
         match &mut self.error {
             Some(all) => all.combine(error),
             None => self.error = Some(error),
@@ -305,6 +308,9 @@ impl VisitMut for Literals<'_> {
 
     fn visit_expr_method_call_mut(&mut self, e: &mut ExprMethodCall) {
         let of_scalar = self.bindings.is_scalar(&e.receiver);
+        if let Some(advice) = self.bindings.advice_on_method(e) {
+            self.add(advice);
+        }
         visit_mut::visit_expr_method_call_mut(self, e);
         let is_literal = is_float(&e.receiver);
         if is_literal && e.args.iter().all(|e| self.bindings.is_constant_like(e)) {
@@ -321,6 +327,9 @@ impl VisitMut for Literals<'_> {
 
     /// `S::max(x, 0.0)`.
     fn visit_expr_call_mut(&mut self, e: &mut ExprCall) {
+        if let Some(advice) = self.bindings.advice_on_call(e) {
+            self.add(advice);
+        }
         visit_mut::visit_expr_call_mut(self, e);
         if let Expr::Path(path) = &*e.func
             && path.path.segments.len() > 1

@@ -98,7 +98,7 @@ macro_rules! mentions {
     )*};
 }
 
-mentions! { Type visit_type TypePath visit_type_path GenericParam visit_generic_param WherePredicate visit_where_predicate }
+mentions! { Type visit_type TypePath visit_type_path ExprPath visit_expr_path GenericParam visit_generic_param WherePredicate visit_where_predicate }
 
 /// Whether a type or a bound speaks of this type parameter.
 pub(crate) fn mentions(syntax: &impl Mentions, name: &Ident) -> bool {

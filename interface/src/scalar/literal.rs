@@ -90,26 +90,45 @@ impl<T> AnyOperand for Left<T> {
     }
 }
 
-macro_rules! left {
+/// A float or a reference to one, of which only the compiler knows that it is one.
+#[doc(hidden)]
+pub trait IsFloat {
+    /// The float.
+    type Float;
+
+    /// Returns the float.
+    fn float(self) -> Self::Float;
+}
+
+macro_rules! is_float {
     ($($float:ident)*) => {$(
-        impl Left<$float> {
-            /// Returns the float as a literal.
+        impl IsFloat for $float {
+            type Float = Self;
             #[cfg_attr(not(debug_assertions), inline(always))]
-            pub fn operand(self) -> Literal<$float> {
-                Literal(self.0)
+            fn float(self) -> Self {
+                self
             }
         }
-        impl Left<&$float> {
-            /// Returns the float as a literal.
+        impl IsFloat for &$float {
+            type Float = $float;
             #[cfg_attr(not(debug_assertions), inline(always))]
-            pub fn operand(self) -> Literal<$float> {
-                Literal(*self.0)
+            fn float(self) -> $float {
+                *self
             }
         }
     )*};
 }
 
-left!(f64 f32);
+is_float!(f64 f32);
+
+// One for all floats, and not one for each: then a literal, of which it is not known which float it is, has one, too.
+impl<T: IsFloat> Left<T> {
+    /// Returns the float as a literal.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn operand(self) -> Literal<T::Float> {
+        Literal(self.0.float())
+    }
+}
 
 /// Returns the literal as a number, for an argument of a function.
 ///

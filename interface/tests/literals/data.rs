@@ -10,11 +10,11 @@ use fluxions_dual::Dual;
 use nalgebra::{DMatrix, Matrix2, Vector2};
 
 /// What a model has: floats, integers, matrices, lists of pairs.
-struct Settings {
+pub(crate) struct Settings {
     rate: f64,
     shift: Option<f64>,
-    weights: [f64; 2],
-    data: Vec<(f64, f64)>,
+    pub(crate) weights: [f64; 2],
+    pub(crate) data: Vec<(f64, f64)>,
     grid: Vec<Vec<f64>>,
     power: i32,
     count: usize,
@@ -23,12 +23,12 @@ struct Settings {
     kind: Kind,
 }
 
-enum Kind {
+pub(crate) enum Kind {
     Scaled { by: f64 },
     Moved(f64, f64),
 }
 
-fn settings(kind: Kind) -> Settings {
+pub(crate) fn settings(kind: Kind) -> Settings {
     Settings {
         rate: 0.7,
         shift: Some(0.3),
@@ -89,6 +89,7 @@ macro_rules! same {
         }
     )*};
 }
+pub(crate) use same;
 
 same! {
     fields_are_operands fields Fields |data, x: S| {

@@ -3,6 +3,7 @@
 // These shapes are the subject, also those that read worse than others.
 #![allow(clippy::neg_multiply, clippy::op_ref, clippy::redundant_comparisons, clippy::useless_vec)]
 
+mod calls;
 mod data;
 
 use fluxions::prelude::*;

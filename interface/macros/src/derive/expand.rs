@@ -134,8 +134,8 @@ impl Item {
     /// Whether any field is skipped, here or further down; of a type within itself it is asked once.
     fn skips(&self) -> TokenStream {
         let any = self.variants.iter().any(|v| !v.skipped.is_empty());
-        let fields = self.variants.iter().flat_map(|v| &v.components).filter(|c| !c.is_recursive).map(|c| &c.space);
-        quote!(#any #(|| <#fields as ::fluxions::Space>::SKIPS)*)
+        let fields = self.variants.iter().flat_map(|v| &v.components).filter(|c| !c.is_recursive).map(|c| &c.asked);
+        quote!(#any #(|| #fields::SKIPS)*)
     }
 
     pub(super) fn expand(&self) -> TokenStream {

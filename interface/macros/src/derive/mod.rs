@@ -5,9 +5,10 @@ mod cells;
 mod expand;
 
 use crate::options::rename;
-use crate::spaces::{mentions, space_of};
-use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use crate::spaces::{asked_space_of, mentions, space_of};
+use proc_macro2::{Span, TokenStream};
+use quote::{format_ident, quote, quote_spanned};
+use syn::spanned::Spanned;
 use syn::{
     Data, DeriveInput, Field, Fields, GenericParam, Generics, Ident, Index, Member, Path, Result, Type, TypeParam,
     parse_quote,
@@ -18,6 +19,8 @@ struct Component {
     member: Member,
     /// The space of the field over `__R`.
     space: Type,
+    /// `<Inner<__R> as Space>`, where a type that may be the user's is asked whether it is a space.
+    asked: TokenStream,
     /// Whether the field is made of the type itself.
     is_recursive: bool,
     /// Whether there is a box in it.
@@ -113,8 +116,9 @@ fn variant(
             skipped.push(member);
         } else if mentions(&field.ty, scalar) {
             let space = space_of(&field.ty, scalar, &parse_quote!(__R));
+            let is_recursive = mentions(&space, &input.ident);
             let is_boxed = mentions(&field.ty, &Ident::new("Box", scalar.span()));
-            components.push(Component { member, is_recursive: mentions(&space, &input.ident), is_boxed, space });
+            components.push(Component { member, asked: asked(&field.ty, scalar), is_recursive, is_boxed, space });
         } else {
             return Err(syn::Error::new_spanned(
                 &field.ty,
@@ -123,6 +127,13 @@ fn variant(
         }
     }
     Ok(Variant { path, mark, components, skipped })
+}
+
+/// The space of a field, to be named in code. All of it stands at the field's type, so that the compiler says once that it is no space.
+fn asked(ty: &Type, scalar: &Ident) -> TokenStream {
+    let space = asked_space_of(ty, scalar, &parse_quote!(__R));
+    let at_type = Span::call_site().located_at(ty.span());
+    quote_spanned!(at_type=> <#space as ::fluxions::Space>)
 }
 
 /// The first type parameter.
@@ -165,10 +176,6 @@ impl Variant {
 
     /// One piece of code for each component: of its number, its member and its space.
     fn each(&self, make: impl Fn(usize, &Member, &TokenStream) -> TokenStream) -> Vec<TokenStream> {
-        let make = |(i, c): (usize, &Component)| {
-            let space = &c.space;
-            make(i, &c.member, &quote!(<#space as ::fluxions::Space>))
-        };
-        self.components.iter().enumerate().map(make).collect()
+        self.components.iter().enumerate().map(|(i, c)| make(i, &c.member, &c.asked)).collect()
     }
 }

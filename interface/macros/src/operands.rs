@@ -1,0 +1,113 @@
+//! Left operands that may be floats: only the compiler knows it, and the macro leaves it to the compiler where the type is sure to be known.
+
+use crate::bindings::{Bindings, Kind};
+use crate::constants::{FUNCTIONS, as_integer, is_arithmetic, unwrapped};
+use crate::spaces::mentions;
+use syn::visit::{self, Visit};
+use syn::{Expr, ExprBinary, ExprCall, ExprMethodCall, UnOp};
+
+/// Where an expression comes from that may be a float.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Origin {
+    /// A part of data of a type without scalars, and what arithmetic makes of such parts.
+    Plain,
+    /// The result of a method of such data, `self.rate(2)`.
+    Method,
+    /// The result of a function without scalars, `rate(2)`, or a variable that has one name and several types.
+    Known,
+}
+
+impl Bindings {
+    /// Of a type that is known and has no scalars: a part of the model, of an argument like `data: &Data`, or of an item of such data, and
+    /// what arithmetic makes of these. Whether it is a float, the compiler knows.
+    pub(crate) fn is_plain(&self, e: &Expr) -> bool {
+        self.origin(e) == Some(Origin::Plain)
+    }
+
+    /// Plain, or computed from the results of methods of plain data: `-self.rate(2).abs()`.
+    pub(crate) fn is_of_data(&self, e: &Expr) -> bool {
+        self.origin(e).is_some_and(|origin| origin <= Origin::Method)
+    }
+
+    /// Of data, or computed from the results of functions without scalars, and from variables that have one name and several types.
+    pub(crate) fn may_be_float(&self, e: &Expr) -> bool {
+        self.origin(e).is_some()
+    }
+
+    fn origin(&self, e: &Expr) -> Option<Origin> {
+        match unwrapped(e) {
+            Expr::Field(e) => self.origin_of_part(&e.base),
+            Expr::Index(e) if !matches!(unwrapped(&e.index), Expr::Range(_)) => self.origin_of_part(&e.expr),
+            Expr::Reference(e) if e.mutability.is_none() => self.origin(&e.expr),
+            Expr::Unary(e) if matches!(e.op, UnOp::Neg(_) | UnOp::Deref(_)) => self.origin(&e.expr),
+            Expr::Binary(e) if is_arithmetic(&e.op) => self.origin_of_both(e),
+            Expr::MethodCall(e) => self.origin_of_method(e),
+            Expr::Call(e) => self.is_call_without_scalars(e).then_some(Origin::Known),
+            e => match self.kind(e) {
+                Kind::Plain => Some(Origin::Plain),
+                Kind::Known => Some(Origin::Known),
+                _ => None,
+            },
+        }
+    }
+
+    fn origin_of_part(&self, of: &Expr) -> Option<Origin> {
+        if self.kind(unwrapped(of)) == Kind::Floats { Some(Origin::Plain) } else { self.origin(of) }
+    }
+
+    /// Both sides, or one beside a constant.
+    fn origin_of_both(&self, e: &ExprBinary) -> Option<Origin> {
+        match (self.origin(&e.left), self.origin(&e.right)) {
+            (Some(left), Some(right)) => Some(left.max(right)),
+            (Some(origin), None) if self.is_constant_like(&e.right) => Some(origin),
+            (None, Some(origin)) if self.is_constant_like(&e.left) => Some(origin),
+            _ => None,
+        }
+    }
+
+    /// The type of a result is known, unless the method leaves it to the caller. A closure may be what it depends on.
+    fn origin_of_method(&self, e: &ExprMethodCall) -> Option<Origin> {
+        let of = self.origin(&e.receiver)?;
+        let is_function = FUNCTIONS.iter().any(|name| e.method == name);
+        let is_plain = |e: &Expr| as_integer(e).is_some() || self.is_plain(e) || self.is_constant_like(e);
+        if is_function && e.args.iter().all(is_plain) {
+            return Some(of);
+        }
+        let may_depend = |e: &Expr| matches!(e, Expr::Closure(_)) || self.has_scalars(e) || self.has_open(e);
+        let is_known = is_function || of == Origin::Plain && e.turbofish.is_none();
+        (is_known && !e.args.iter().any(may_depend)).then(|| of.max(Origin::Method))
+    }
+
+    /// `rate(2)`, `f64::from(n)`, `Model::rate(t)`: if the result were a scalar, the call would have to say so, since its arguments do not,
+    /// and the operator does not.
+    fn is_call_without_scalars(&self, call: &ExprCall) -> bool {
+        let Expr::Path(function) = &*call.func else { return false };
+        let Some(last) = function.path.segments.last() else { return false };
+        let is_constructor = last.ident == "new" || last.ident.to_string().starts_with(char::is_uppercase);
+        let says_scalar = self.scalar().is_none_or(|scalar| mentions(function, scalar));
+        !is_constructor && !says_scalar && !call.args.iter().any(|e| self.has_scalars(e) || self.has_open(e))
+    }
+
+    /// Whether a variable in it is seen to be a scalar, or a list of scalars.
+    fn has_scalars(&self, e: &Expr) -> bool {
+        self.has(e, |kind| matches!(kind, Kind::Scalar | Kind::Scalars | Kind::Both))
+    }
+
+    /// Whether a variable in it has a type that the compiler may find out later.
+    pub(crate) fn has_open(&self, e: &Expr) -> bool {
+        self.has(e, |kind| kind == Kind::Open)
+    }
+
+    fn has(&self, e: &Expr, is_kind: impl Fn(Kind) -> bool) -> bool {
+        struct Search<'a, P>(&'a Bindings, P, bool);
+        impl<P: Fn(Kind) -> bool> Visit<'_> for Search<'_, P> {
+            fn visit_expr(&mut self, e: &Expr) {
+                self.2 |= self.1(self.0.kind(e));
+                visit::visit_expr(self, e);
+            }
+        }
+        let mut search = Search(self, is_kind, false);
+        search.visit_expr(e);
+        search.2
+    }
+}
