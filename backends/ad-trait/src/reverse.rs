@@ -93,33 +93,31 @@ impl Scalar for Traced {
 }
 
 thread_local! {
-    /// Whether a recording is in progress on this thread.
-    static RECORDING: Cell<bool> = const { Cell::new(false) };
+    /// How many recordings are in progress on this thread, one inside another.
+    static RECORDINGS: Cell<u32> = const { Cell::new(0) };
 }
 
-/// A guard, held during one recording and its sweeps. It tells whether the recording is inside another.
-struct UnderWay {
-    inside: bool,
-}
+/// A guard, held during one recording and its sweeps.
+struct UnderWay;
 
 impl UnderWay {
     #[inline]
     fn new() -> Self {
-        Self { inside: RECORDING.replace(true) }
+        RECORDINGS.set(RECORDINGS.get() + 1);
+        Self
     }
 }
 
 impl Drop for UnderWay {
     #[inline]
     fn drop(&mut self) {
-        RECORDING.set(self.inside);
+        RECORDINGS.set(RECORDINGS.get() - 1);
     }
 }
 
 /// The tape of the thread, for one evaluation.
 #[derive(Clone, Debug, Default)]
 pub struct ThreadRecording {
-    inside: bool,
     seeded: Option<Traced>,
     adjoints: Option<BackwardsModeGradOutputOpt>,
 }
@@ -130,14 +128,12 @@ impl Recording<f64> for ThreadRecording {
 
     #[inline]
     fn session(&mut self) -> impl Sized + use<> {
-        let recording = UnderWay::new();
-        self.inside = recording.inside;
-        recording
+        UnderWay::new()
     }
     #[inline]
     fn start(&mut self) {
         // A recording inside another one must not clear the tape. It is appended to the same tape.
-        if !self.inside {
+        if RECORDINGS.get() == 1 {
             GlobalComputationGraph::get().reset();
         }
     }
@@ -167,22 +163,24 @@ impl Recording<f64> for ThreadRecording {
     }
     #[inline]
     fn adjoints(&self, inputs: &[Traced], x_bar: &mut [f64]) {
-        read(self.adjoints.as_ref(), inputs, x_bar);
+        match &self.adjoints {
+            Some(adjoints) => read(adjoints, inputs, x_bar),
+            None => x_bar.fill(0.0),
+        }
     }
     #[inline]
     fn gradient(&mut self, output: Traced, inputs: &[Traced], gradient: &mut [f64]) {
-        let adjoints = (!output.0.is_constant()).then(|| output.0.get_backwards_mode_grad());
-        read(adjoints.as_ref(), inputs, gradient);
+        if output.0.is_constant() {
+            return gradient.fill(0.0);
+        }
+        read(&output.0.get_backwards_mode_grad(), inputs, gradient);
     }
 }
 
-/// Reads the adjoints of inputs. They are zeros if nothing was propagated.
+/// Reads the adjoints of inputs.
 #[inline]
-fn read(adjoints: Option<&BackwardsModeGradOutputOpt>, inputs: &[Traced], x_bar: &mut [f64]) {
-    match adjoints {
-        Some(adjoints) => x_bar.iter_mut().zip(inputs).for_each(|(to, input)| *to = adjoints.wrt(&input.0)),
-        None => x_bar.fill(0.0),
-    }
+fn read(adjoints: &BackwardsModeGradOutputOpt, inputs: &[Traced], x_bar: &mut [f64]) {
+    x_bar.iter_mut().zip(inputs).for_each(|(to, input)| *to = adjoints.wrt(&input.0));
 }
 
 /// The backend of ad_trait's reverse mode.
