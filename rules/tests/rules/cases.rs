@@ -1,6 +1,7 @@
 //! Functions with rules inside, and the same functions by steps that a backend differentiates one by one.
 
 use crate::counts::{Counted, evaluated};
+use crate::elimination::eliminate;
 use fluxions::prelude::*;
 use fluxions::{Field, Owned, Rule};
 use fluxions_dual::Dual;
@@ -128,30 +129,6 @@ fn by_steps<S: Scalar>(case: Case, x: &[S]) -> Result<S, NoSolution> {
             eliminate(a, b).iter().sum()
         }
     })
-}
-
-/// Gaussian elimination.
-pub(crate) fn eliminate<S: Scalar>(mut a: DMatrix<S>, mut b: DVector<S>) -> DVector<S> {
-    let n = b.len();
-    for k in 0..n {
-        for i in k + 1..n {
-            let factor = a[(i, k)] / a[(k, k)];
-            for j in k..n {
-                let product = factor * a[(k, j)];
-                a[(i, j)] -= product;
-            }
-            let product = factor * b[k];
-            b[i] -= product;
-        }
-    }
-    for k in (0..n).rev() {
-        for j in k + 1..n {
-            let product = a[(k, j)] * b[j];
-            b[k] -= product;
-        }
-        b[k] /= a[(k, k)];
-    }
-    b
 }
 
 /// Eigenvalues in ascending order, and eigenvectors whose component of the largest size is positive.

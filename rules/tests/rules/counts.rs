@@ -1,6 +1,6 @@
 //! What a linear system costs: factorizations, solutions and allocations.
 
-use crate::cases::eliminate;
+use crate::elimination::eliminate;
 use core::cell::Cell;
 use fluxions::prelude::*;
 use fluxions::{Owned, Rule};

@@ -4,8 +4,8 @@
 mod accuracy;
 mod cases;
 mod counts;
+mod elimination;
 mod failures;
-mod fifty;
 mod linear;
 mod orders;
 mod pieces;

@@ -2,7 +2,10 @@
 //! every exact backend. One without second derivatives of its own has them over dual numbers, if it goes over other backends: `EchidnaTape`
 //! and `AdTraitReverse` do not.
 
-use crate::cases::eliminate;
+#[path = "../rules/elimination.rs"]
+mod elimination;
+
+use elimination::eliminate;
 use fluxions::Rule;
 use fluxions::prelude::*;
 use fluxions_ad_trait::{AdTraitForward, AdTraitReverse};
