@@ -242,3 +242,56 @@ fn functions_in_place_write_where_the_caller_wants_y() {
         Adjoint.value_and_pushforward(&Scaled::new(&seed), (&a, 2.0), (&[1.0, 0.0, 0.0], 0.0)).expect("J ẋ");
     assert_eq!((y, y_dot), (vec![2.0, 5.0, 8.0], vec![2.0, 1.0, 0.0]));
 }
+
+/// Squares of sines, in a vector that the function makes.
+#[differentiable(adjoint)]
+fn waves<S: Scalar>(x: &[S]) -> Vec<S> {
+    let list: Vec<S> = x.iter().map(|v| v.sin()).collect();
+    list.iter().map(|v| *v * *v).collect()
+}
+
+#[differentiable(adjoint)]
+fn shifted<S: Scalar>(x: &[S]) -> Vec<S> {
+    let mut y = vec![x[0]; x.len()];
+    for i in 1..x.len() {
+        y[i] = y[i - 1] * x[i];
+    }
+    y
+}
+
+/// Each iteration goes back right after it went forth: its result is the vector.
+#[differentiable(adjoint)]
+fn grown<S: Scalar>(x: &[S]) -> Vec<S> {
+    let mut y = vec![S::zero(); x.len()];
+    for i in 0..x.len() {
+        y[i] = x[i].exp();
+        y[i] *= x[i];
+    }
+    y
+}
+
+#[test]
+fn vectors_that_are_returned_do_not_allocate() {
+    for_returned(&Waves, "waves");
+    for_returned(&Shifted, "shifted");
+    for_returned(&Grown, "grown");
+}
+
+/// Asserts that a pullback is that of dual numbers, from the second call on without an allocation.
+fn for_returned<F>(f: &F, name: &str)
+where
+    F: Function<Input = Vec<f64>, Output = Vec<f64>, Context = (), Error = core::convert::Infallible> + Sync,
+{
+    let seed = [1.0, -0.5, 2.0, 0.25];
+    let (expected, expected_bar) = Dual::new().value_and_pullback(f, &X, &seed).expect("dual numbers");
+    let mut prepared = Adjoint.prepare_pullback(f, &X).expect("an adjoint");
+    let (mut y, mut x_bar) = ([f64::NAN; 4], [f64::NAN; 4]);
+    for call in 0..4 {
+        let (outcome, count) = allocations_in(|| prepared.value_and_pullback_into(&X, &seed, &mut y, &mut x_bar));
+        outcome.expect("a pullback");
+        assert!(call == 0 || count == 0, "{name}: {count} allocations");
+        for (found, expected) in y.iter().chain(&x_bar).zip(expected.iter().chain(&expected_bar)) {
+            assert!((found - expected).abs() <= 1e-12 * (1.0 + expected.abs()), "{name}: {found}, not {expected}");
+        }
+    }
+}

@@ -3,6 +3,7 @@
 use crate::arguments::Argument;
 use crate::generics::scalar_ident;
 use crate::parts::Parts;
+use crate::spaces::is_list;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::{Ident, Index, Type};
@@ -57,13 +58,18 @@ impl Parts<'_> {
             several => quote!((#(#several,)*)),
         };
         let (take, put) = kept(&caches);
+        // The vector that was returned last goes back to where the next one comes from.
+        let put_value = match is_list(&self.arguments.output) {
+            true => quote!(__stack.give_back(::core::mem::replace(__y, __value))),
+            false => quote!(*__y = __value),
+        };
         let outcome = match (self.arguments.in_place, self.arguments.error.is_some()) {
             (true, true) => quote!(__outcome),
             (true, false) => quote!(::core::result::Result::Ok(__outcome)),
-            (false, true) => quote!(__outcome.map(|__value| *__y = __value)),
+            (false, true) => quote!(__outcome.map(|__value| #put_value)),
             (false, false) => quote!({
-                *__y = __outcome;
-                ::core::result::Result::Ok(())
+                let __value = __outcome;
+                ::core::result::Result::Ok(#put_value)
             }),
         };
         let (declared, name, y, y_bar) = if self.arguments.in_place {

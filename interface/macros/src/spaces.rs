@@ -42,6 +42,11 @@ pub(crate) fn asked_space_of(ty: &Type, scalar: &Ident, real: &Type) -> Type {
     Spaces { scalar, asked: true }.of(ty, real)
 }
 
+/// Whether a type is a `Vec`.
+pub(crate) fn is_list(ty: &Type) -> bool {
+    matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|last| last.ident == "Vec"))
+}
+
 struct Spaces<'a> {
     scalar: &'a Ident,
     asked: bool,

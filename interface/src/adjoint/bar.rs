@@ -21,6 +21,13 @@ pub trait Bar<S> {
 
 /// What sweeps call most, as methods of the type: the compiler finds them sooner than those of traits.
 impl<S: Copy + Zero + Neg<Output = S>> Cell<S> {
+    /// Returns an adjoint that nothing was added to.
+    #[doc(hidden)]
+    #[inline(always)]
+    pub fn zero() -> Self {
+        // −0 + x is x to the compiler. 0 + x is not, because of x = −0.
+        Self::new(-S::zero())
+    }
     /// Adds to the adjoint.
     #[doc(hidden)]
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -37,8 +44,7 @@ impl<S: Copy + Zero + Neg<Output = S>> Cell<S> {
     #[doc(hidden)]
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn drain(&self) -> S {
-        // −0 + x is x to the compiler. 0 + x is not, because of x = −0.
-        self.replace(-S::zero())
+        self.replace(Self::zero().get())
     }
     /// Adds another adjoint.
     #[doc(hidden)]

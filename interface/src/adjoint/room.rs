@@ -44,7 +44,50 @@ impl<T: Send + 'static> List for Room<T> {
     fn empty(&mut self) {}
 }
 
+/// The vectors that a function returned before: their storage holds the next result.
+#[derive(Debug)]
+struct Returned<T> {
+    room: Room<T>,
+    /// How many of them the callers have.
+    out: usize,
+}
+
+impl<T> Default for Returned<T> {
+    fn default() -> Self {
+        Self { room: Room::default(), out: 0 }
+    }
+}
+
+impl<T: Send + 'static> List for Returned<T> {
+    fn bytes(&self) -> usize {
+        self.room.bytes()
+    }
+    fn empty(&mut self) {}
+}
+
 impl Stack {
+    /// Copies the vector that a function returns to one that was [given back](Self::give_back).
+    #[doc(hidden)]
+    #[inline]
+    pub fn returned<T: Clone + Send + 'static>(&mut self, list: &[T]) -> Vec<T> {
+        let mut all: Returned<T> = slot(&mut self.returned, 0).map(core::mem::take).unwrap_or_default();
+        all.out += 1;
+        let copy = all.room.collect(list.iter().cloned());
+        fill(&mut self.returned, 0, all);
+        copy
+    }
+
+    /// Takes a vector back that a function returned. One in excess of those that it returned is freed: a function may make its results
+    /// otherwise.
+    #[doc(hidden)]
+    #[inline]
+    pub fn give_back<T: Send + 'static>(&mut self, list: Vec<T>) {
+        if let Some(all) = slot::<Returned<T>>(&mut self.returned, 0).filter(|all| all.out > 0) {
+            all.out -= 1;
+            all.room.recycle(list);
+        }
+    }
+
     /// Takes the vectors of one place in the code.
     #[doc(hidden)]
     #[inline]
@@ -63,6 +106,18 @@ impl Stack {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn results_are_used_again() {
+        let mut stack = Stack::new();
+        let first = stack.returned(&[1.0, 2.0, 3.0, 4.0]);
+        let place = first.as_ptr();
+        stack.give_back(first);
+        stack.give_back(vec![3.0; 100]); // not one of them
+        assert_eq!(stack.bytes(), 32);
+        let second = stack.returned(&[5.0]);
+        assert_eq!((second.as_ptr(), second), (place, vec![5.0]));
+    }
 
     #[test]
     fn vectors_are_used_again() {

@@ -23,8 +23,7 @@ impl<R: Real, S: Scalar<R> + Number<Real = R>> Shadow for S {
     type Bar = Cell<S>;
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn bar(&self) -> Cell<S> {
-        // −0 + x is x to the compiler. 0 + x is not, because of x = −0.
-        Cell::new(-S::zero())
+        Cell::zero()
     }
 }
 

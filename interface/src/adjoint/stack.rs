@@ -16,6 +16,8 @@ pub struct Stack {
     sites: Slots,
     /// The vectors that functions make on the way; see [`room`](Self::room).
     pub(super) rooms: Slots,
+    /// The vectors that the function returned before; see [`returned`](Self::returned).
+    pub(super) returned: Slots,
     calls: Vec<Stack>,
     /// The adjoints of caches; see [`take_caches`](Self::take_caches).
     pub(super) caches: Option<Box<dyn Any + Send>>,
@@ -78,7 +80,8 @@ impl Stack {
     /// assert_eq!(stack.bytes(), 800); // each iteration keeps y
     /// ```
     pub fn bytes(&self) -> usize {
-        let own: usize = self.sites.iter().chain(&self.rooms).flatten().map(|list| list.bytes()).sum();
+        let own: usize =
+            self.sites.iter().chain(&self.rooms).chain(&self.returned).flatten().map(|list| list.bytes()).sum();
         own + self.calls.iter().map(Self::bytes).sum::<usize>()
     }
 

@@ -94,6 +94,18 @@ planted! {
         }
         y
     }
+    // A loop of independent iterations that runs forwards over what the loop within it keeps on a stack.
+    nested: nested |x| {
+        let mut sum = S::zero();
+        for v in x {
+            let mut y = *v;
+            for w in x {
+                y = (y * *w).sin();
+            }
+            sum += y * y;
+        }
+        sum * sum
+    }
     // A way back that takes what the forward sweep kept for other numbers.
     saved: saved |x| {
         let (mut y, mut z) = (x[0] * 1.0, x[1] * 1.0);

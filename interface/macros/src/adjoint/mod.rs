@@ -52,7 +52,7 @@ use syn::{Block, Generics, Result, Signature, Visibility};
 
 /// Mistakes of the emitted code that `#[differentiable(adjoint, planted = name)]` plants, for the tests that catch them. Those of the lowering ask
 /// `Names::planted`.
-const PLANTED: [&str; 5] = ["forwards", "fused", "overwritten", "kept", "saved"];
+const PLANTED: [&str; 6] = ["forwards", "fused", "nested", "overwritten", "kept", "saved"];
 
 /// The adjoint of a function, whose literals are rewritten already. That of a helper is for calls by others.
 pub(crate) fn adjoint(

@@ -42,7 +42,7 @@ impl Emit {
         let mut used = HashSet::new();
         idents(&seed, &mut used);
         pieces.iter().for_each(|p| idents(&p.back, &mut used));
-        self.summed(&mut used);
+        self.named_in_sums(&mut used, 0);
         let bars: Vec<_> = pieces.iter().rev().map(|p| bars_if_used(p, &mut used)).collect();
         let (mut before, mut behind) = (TokenStream::new(), TokenStream::new());
         for ((p, bars), depends) in pieces.iter().zip(bars.iter().rev()).zip(&dependent) {
@@ -64,10 +64,11 @@ impl Emit {
     fn around(&mut self, first: &[Stmt], all: &[Stmt], inner: TokenStream, later: &Roots) -> TokenStream {
         let (mut used, mut before, mut behind) = (HashSet::new(), vec![], vec![]);
         idents(&inner, &mut used);
+        let mut read = 0;
         for (i, s) in first.iter().enumerate().rev() {
             let p = self.piece(s, &after(all, i, later));
             idents(&p.back, &mut used);
-            self.summed(&mut used);
+            read = self.named_in_sums(&mut used, read);
             before.push(bars_if_used(&p, &mut used));
             idents(&p.forward, &mut used);
             before.push(p.forward);
@@ -79,9 +80,10 @@ impl Emit {
         quote!(#code #end)
     }
 
-    /// The names in sums whose variables come before.
-    fn summed(&self, used: &mut HashSet<String>) {
-        self.sums.values().flatten().for_each(|addend| idents(addend, used));
+    /// The names in sums, whose variables come before: those behind the first ones, which were `read`. Returns how many there are.
+    fn named_in_sums(&self, used: &mut HashSet<String>, read: usize) -> usize {
+        used.extend(self.in_sums[read..].iter().cloned());
+        self.in_sums.len()
     }
 
     fn fused_loop(&mut self, l: &Loop) -> TokenStream {

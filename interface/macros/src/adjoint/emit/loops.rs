@@ -214,7 +214,10 @@ impl Emit {
             return quote!(for #pat in #it { #body });
         }
         self.loops[2] += 1;
-        let (it, pat) = items.reversed(needed, l.stop.is_some().then_some(count));
+        let (it, pat) = match self.planted("nested") && self.depth == 0 {
+            true => items.again(needed),
+            false => items.reversed(needed, l.stop.is_some().then_some(count)),
+        };
         match kept {
             Some((kept, values)) => {
                 let last_first = (!self.planted("forwards")).then(|| quote!(.rev()));

@@ -22,6 +22,8 @@ pub(super) use split::Split;
 use super::ir::{Atom, Body, Roots, Stmt, Value, writes};
 use super::lower::Lower;
 use super::names::bar;
+use super::syntax::idents;
+use crate::spaces::is_list;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use std::collections::{HashMap, HashSet};
@@ -62,6 +64,8 @@ pub(super) struct Emit {
     names: HashMap<&'static str, usize>,
     /// Adjoints that are sums, with their addends.
     sums: HashMap<String, Vec<TokenStream>>,
+    /// All names in these addends.
+    in_sums: Vec<String>,
     /// Adjoints of places that are gathered in a variable around a loop.
     gathered: HashMap<String, Ident>,
     /// The variables that say whether those loops ran.
@@ -70,6 +74,8 @@ pub(super) struct Emit {
     hidden: HashSet<String>,
     /// The variable of the result, and the adjoint that is given.
     output: Ident,
+    /// Whether the result is a vector, whose storage comes from the stack.
+    returns_list: bool,
     /// The memory behind each name.
     memory: HashMap<String, Roots>,
     /// Where vectors that the function makes get their storage from, by name.
@@ -95,10 +101,12 @@ impl Emit {
             sites: 0,
             names: HashMap::new(),
             sums: HashMap::new(),
+            in_sums: vec![],
             gathered: HashMap::new(),
             ran: vec![],
             hidden: HashSet::new(),
             output,
+            returns_list: lower.result.as_ref().is_some_and(is_list),
             memory: lower.memory(),
             rooms: lower.rooms.clone(),
             depth: 0,
@@ -143,12 +151,15 @@ impl Emit {
     /// The adjoint of a number, all 0.
     fn zero(&self) -> TokenStream {
         let s = &self.scalar;
-        quote!(::fluxions::adjoint::Cell::new(-#s::zero()))
+        quote!(::fluxions::adjoint::Cell::<#s>::zero())
     }
 
     /// Adds to the adjoint of a number.
     fn add(&mut self, name: &Ident, addend: TokenStream) -> TokenStream {
         if let Some(sum) = self.sums.get_mut(&name.to_string()) {
+            let mut names = HashSet::new();
+            idents(&addend, &mut names);
+            self.in_sums.extend(names);
             sum.push(addend);
             return TokenStream::new();
         }
@@ -190,6 +201,7 @@ impl Emit {
         }
         let (y, y_bar, code) = (self.output.clone(), bar(&self.output), value.tokens());
         let assign = match value {
+            Value::Group(_) if self.returns_list => quote!(#y = stack.returned(&#code);),
             Value::Group(_) => quote!(#y = #code.clone();),
             _ => quote!(#y = #code;),
         };

@@ -3,7 +3,7 @@
 use super::super::ir::{Atom, Op};
 use super::super::names::bar;
 use super::{Class, Emit, Piece};
-use proc_macro2::TokenStream;
+use proc_macro2::{TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use syn::Ident;
 
@@ -23,18 +23,30 @@ impl Emit {
         let Some(total) = self.total(t) else {
             return Piece { forward, bars, back: TokenStream::new(), defs: vec![(t.clone(), class)] };
         };
-        if let (Op::Function(name), [Atom::Var(x)]) = (op, args)
-            && (name == "sin" || name == "cos")
+        // What is the adjoint of another number as it is has no name of its own.
+        let (given, name) = match variable(&total) {
+            Some(other) => (other, TokenStream::new()),
+            None => (b.clone(), quote!(let #b = #total;)),
+        };
+        if let (Op::Function(function), [Atom::Var(x)]) = (op, args)
+            && (function == "sin" || function == "cos")
         {
-            return self.circular(t, name == "sin", x, bars, &total);
+            return self.circular(t, function == "sin", x, bars, (&given, &name));
         }
-        let rule = self.op_back(t, op, args, extra);
-        Piece { forward, bars, back: quote!(let #b = #total; #rule), defs: vec![(t.clone(), class)] }
+        let rule = self.op_back(t, &given, op, args, extra);
+        Piece { forward, bars, back: quote!(#name #rule), defs: vec![(t.clone(), class)] }
     }
 
     /// Sine or cosine: the other one is the slope, which costs little beside it, and much when it is computed alone.
-    fn circular(&mut self, t: &Ident, is_sine: bool, x: &Ident, bars: TokenStream, total: &TokenStream) -> Piece {
-        let (s, real, b, other) = (self.scalar.clone(), self.real.clone(), bar(t), self.fresh("other"));
+    fn circular(
+        &mut self,
+        t: &Ident,
+        is_sine: bool,
+        x: &Ident,
+        bars: TokenStream,
+        (b, name): (&Ident, &TokenStream),
+    ) -> Piece {
+        let (s, real, other) = (self.scalar.clone(), self.real.clone(), self.fresh("other"));
         let (pair, share) = match is_sine {
             true => (quote!((#t, #other)), quote!(#b.flow(#other))),
             false => (quote!((#other, #t)), quote!(-#b.flow(#other))),
@@ -43,7 +55,7 @@ impl Emit {
         Piece {
             forward: quote!(let #pair = <#s as ::fluxions::Scalar<#real>>::sin_cos(#x);),
             bars,
-            back: quote!(let #b = #total; #rule),
+            back: quote!(#name #rule),
             defs: vec![(t.clone(), Class::Keep), (other, Class::Keep)],
         }
     }
@@ -81,8 +93,7 @@ impl Emit {
         }
     }
 
-    fn op_back(&mut self, t: &Ident, op: &Op, args: &[Atom], extra: Option<&TokenStream>) -> TokenStream {
-        let g = bar(t);
+    fn op_back(&mut self, t: &Ident, g: &Ident, op: &Op, args: &[Atom], extra: Option<&TokenStream>) -> TokenStream {
         let values: Vec<_> = args.iter().map(Atom::tokens).collect();
         match (op, args, &values[..]) {
             (Op::Add, [a, b], _) => [self.to(a, quote!(#g)), self.to(b, quote!(#g))].into_iter().collect(),
@@ -111,7 +122,7 @@ impl Emit {
                 };
                 (0..n).map(each).collect()
             }
-            (Op::Function(name), args, values) => self.function_back(name, t, args, values, extra),
+            (Op::Function(name), args, values) => self.function_back(name, (t, g), args, values, extra),
             _ => TokenStream::new(),
         }
     }
@@ -132,12 +143,12 @@ impl Emit {
     fn function_back(
         &mut self,
         name: &str,
-        t: &Ident,
+        (t, g): (&Ident, &Ident),
         args: &[Atom],
         values: &[TokenStream],
         extra: Option<&TokenStream>,
     ) -> TokenStream {
-        let (g, function) = (bar(t), format_ident!("{name}"));
+        let function = format_ident!("{name}");
         let rule = quote!(::fluxions::adjoint::rule::#function);
         match (name, args, values) {
             ("powi" | "powf", [a], [x]) => self.to(a, quote!(#rule(#g, #x, #extra))),
@@ -151,5 +162,14 @@ impl Emit {
             (_, [a], [x]) => self.to(a, quote!(#rule(#g, #x))),
             _ => TokenStream::new(),
         }
+    }
+}
+
+/// The variable that code consists of.
+fn variable(code: &TokenStream) -> Option<Ident> {
+    let mut tokens = code.clone().into_iter();
+    match (tokens.next(), tokens.next()) {
+        (Some(TokenTree::Ident(name)), None) => Some(name),
+        _ => None,
     }
 }

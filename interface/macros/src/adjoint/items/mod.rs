@@ -86,7 +86,7 @@ impl Items<'_> {
         let value = if self.signed.result.is_some() { self.output.to_token_stream() } else { quote!(()) };
         let (closure, list, back_of) = (self.closure_type(), self.list(false, false), self.closure_list());
         let (back, back_returns, done) =
-            (with_receiver(back.clone()), self.back_returns().unwrap_or_default(), self.wrapped(quote!(())));
+            (self.with_receiver(back), self.back_returns().unwrap_or_default(), self.wrapped(quote!(())));
         let first = self.sweep(
             &self.name(Some(Half::First)),
             &quote!(#list #stack),
@@ -143,6 +143,11 @@ impl Items<'_> {
             && !mentions(&quote!(#block), &own)
     }
 
+    /// The code with another name for `self`, which a closure cannot have.
+    fn with_receiver(&self, code: &TokenStream) -> TokenStream {
+        if self.arguments.receiver.is_some() { renamed_receiver(code.clone()) } else { code.clone() }
+    }
+
     /// Whether code names an adjoint of an argument.
     pub(super) fn names_bars(&self, code: &TokenStream) -> bool {
         let mut bars: HashSet<String> = self.arguments.model.iter().map(|(name, _)| name.to_string()).collect();
@@ -164,12 +169,11 @@ fn is_copy(ty: &Type, scalar: &Ident, outside: bool) -> bool {
     }
 }
 
-/// The code with another name for `self`, which a closure cannot have.
-fn with_receiver(code: TokenStream) -> TokenStream {
+fn renamed_receiver(code: TokenStream) -> TokenStream {
     let of = |token| match token {
         TokenTree::Ident(name) if name == "self" => TokenTree::Ident(Ident::new("receiver_bar", name.span())),
         TokenTree::Group(group) => {
-            let mut changed = Group::new(group.delimiter(), with_receiver(group.stream()));
+            let mut changed = Group::new(group.delimiter(), renamed_receiver(group.stream()));
             changed.set_span(group.span());
             TokenTree::Group(changed)
         }

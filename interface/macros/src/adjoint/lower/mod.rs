@@ -88,8 +88,21 @@ impl Lower {
             first.iter().try_for_each(|(pat, value)| l.bind_value(pat, value.clone()))?;
             l.stmts(stmts, wanted)
         })?;
+        self.return_in_place(&mut body);
         expand_roots(&mut body.stmts, &self.parts);
         self.fault.take().map_or(Ok(body), Err)
+    }
+
+    /// A vector whose storage comes from the stack is the result as it is: to load it would move it away.
+    fn return_in_place(&self, body: &mut Body) {
+        let Some(Stmt::Load { t, value, .. }) = body.stmts.last() else { return };
+        let list = syn::parse2::<Ident>(value.clone()).ok().filter(|list| self.rooms.contains_key(&list.to_string()));
+        if let (Some(list), Value::Group(result)) = (list, &body.value)
+            && result == t
+        {
+            body.stmts.pop();
+            body.value = Value::Group(list);
+        }
     }
 
     /// The memory behind each name.
