@@ -23,7 +23,7 @@ pub trait Bar<S> {
 impl<S: Copy + Zero + Neg<Output = S>> Cell<S> {
     /// Returns an adjoint that nothing was added to.
     #[doc(hidden)]
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn zero() -> Self {
         // −0 + x is x to the compiler. 0 + x is not, because of x = −0.
         Self::new(-S::zero())

@@ -38,7 +38,7 @@ fn at_reals<R: Real, S: Scalar<R>, G: Rule<R>>(
     rule: &G,
     x: View<'_, G::Input, S>,
 ) -> Result<(Lent<Owned<G::Input, R>>, Owned<G::Output, R>, G::Kept), G::Error> {
-    let x0 = lent_map::<G::Input, S, R>(x, &mut |s: S| s.primal());
+    let x0 = lent_map::<G::Input, S, R>(x, &mut <S as Scalar<R>>::primal);
     let (y0, kept) = rule.value(G::Input::view(&x0))?;
     Ok((x0, y0, kept))
 }
@@ -56,12 +56,12 @@ pub fn by_arithmetic_of_first_order<R: Real, S: Scalar<R>, G: Rule<R>>(
 }
 
 fn of_second_order<R: Real, S: Scalar<R>, G: Rule<R>>(rule: &G, x: View<'_, G::Input, S>) -> Outcome<R, S, G> {
-    let first = lent_map::<G::Input, S, FirstOrder<S>>(x, &mut |s: S| FirstOrder(s));
+    let first = lent_map::<G::Input, S, FirstOrder<S>>(x, &mut FirstOrder);
     let first = G::Input::view(&first);
     let (y, kept) = by_arithmetic_of_first_order::<R, FirstOrder<S>, G>(rule, first)?;
     let y = Lent::of_call::<R, FirstOrder<S>, G::Output>(y);
     let partials = products::jacobian(rule, &kept, first, G::Output::view(&y))?;
-    let y0 = lent_map::<G::Output, FirstOrder<S>, R>(G::Output::view(&y), &mut |y: FirstOrder<S>| y.peek());
+    let y0 = lent_map::<G::Output, FirstOrder<S>, R>(G::Output::view(&y), &mut <FirstOrder<S> as Scalar<R>>::peek);
     let y = combined::<R, S, G>(x, G::Output::view(&y0), |k| partials[k].0);
     Ok((y, kept))
 }

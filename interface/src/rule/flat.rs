@@ -1,5 +1,6 @@
 //! Points as lists of their components: [`Few`] numbers, and the space [`Flat`] of such lists.
 
+use super::lent::listed;
 use super::pool;
 use crate::adjoint::Cell;
 use crate::space::Extents;
@@ -127,9 +128,18 @@ impl<T: Debug> Debug for Few<T> {
 #[doc(hidden)]
 pub fn flatten<X: Space, S: Scalar<X::Real>>(x: X::View<'_, S>) -> Few<S> {
     let mut all = Few::filled(S::zero(), X::dim(x));
-    let mut to = all.iter_mut();
-    X::each(x, &mut |s: S| to.next().into_iter().for_each(|to| *to = s));
+    X::each(x, &mut written(&mut all));
     all
+}
+
+/// Returns what writes components to a list, one after another.
+fn written<T>(list: &mut [T]) -> impl FnMut(T) {
+    let mut list = list.iter_mut();
+    move |t| {
+        if let Some(to) = list.next() {
+            *to = t;
+        }
+    }
 }
 
 /// Returns a point of the shape of `like` with these components. 0 stands for those that are not there.
@@ -138,8 +148,7 @@ pub fn unflatten<X: Space, L: Scalar<X::Real>, S: Scalar<X::Real>>(
     like: X::View<'_, L>,
     components: &[S],
 ) -> X::Owned<S> {
-    let mut from = components.iter();
-    X::map(like, &mut |_: L| from.next().copied().unwrap_or(S::zero()))
+    X::map(like, &mut listed::<X::Real, L, S>(components))
 }
 
 /// The space of lists of numbers, whose points do not allocate if they are short.

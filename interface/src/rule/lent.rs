@@ -5,6 +5,7 @@ use super::flat::Flat;
 use super::pool;
 use crate::{Owned, Real, Scalar, Space, View};
 use core::any::TypeId;
+use core::convert::identity;
 use core::mem::needs_drop;
 use core::ops::Deref;
 
@@ -69,23 +70,23 @@ pub fn lent_map<X: Space, S: Scalar<X::Real>, T: Scalar<X::Real>>(
     x: View<'_, X, S>,
     f: &mut impl FnMut(S) -> T,
 ) -> Lent<Owned<X, T>> {
-    if !has_storage::<X, Owned<X, T>>() {
-        return Lent { point: Some(X::map(x, f)), goes_back: false };
+    let goes_back = has_storage::<X, Owned<X, T>>();
+    if goes_back && let Some(mut point) = pool::take(fits::<X, S, T>(x)) {
+        X::assign(X::view_mut(&mut point), x, f);
+        return Lent { point: Some(point), goes_back };
     }
-    let point = match pool::take(|idle| same_shape::<X, T, S>(X::view(idle), x).then_some(0)) {
-        Some(mut point) => {
-            X::assign(X::view_mut(&mut point), x, f);
-            point
-        }
-        None => X::map(x, f),
-    };
-    Lent { point: Some(point), goes_back: true }
+    Lent { point: Some(X::map(x, f)), goes_back }
+}
+
+/// Returns what tells whether an idle point has the shape of x. It is compiled once for all `f`.
+fn fits<X: Space, S: Scalar<X::Real>, T: Scalar<X::Real>>(x: View<'_, X, S>) -> impl Fn(&Owned<X, T>) -> Option<usize> {
+    move |idle| if same_shape::<X, T, S>(X::view(idle), x) { Some(0) } else { None }
 }
 
 /// Returns a copy of x.
 #[inline]
 pub(super) fn lent_copy<X: Space, S: Scalar<X::Real>>(x: View<'_, X, S>) -> Lent<Owned<X, S>> {
-    lent_map::<X, S, S>(x, &mut |s: S| s)
+    lent_map::<X, S, S>(x, &mut identity)
 }
 
 /// Returns a point of the shape of `like` with these components. 0 stands for those that are not there.
@@ -94,14 +95,22 @@ pub(crate) fn lent<X: Space, L: Scalar<X::Real>, S: Scalar<X::Real>>(
     like: View<'_, X, L>,
     components: &[S],
 ) -> Lent<Owned<X, S>> {
+    lent_map::<X, L, S>(like, &mut listed::<X::Real, L, S>(components))
+}
+
+/// Returns what puts these components in the place of others, one after another.
+pub(super) fn listed<R: Real, L, S: Scalar<R>>(components: &[S]) -> impl FnMut(L) -> S {
     let mut from = components.iter();
-    lent_map::<X, L, S>(like, &mut |_: L| from.next().copied().unwrap_or(S::zero()))
+    move |_| match from.next() {
+        Some(&component) => component,
+        None => S::zero(),
+    }
 }
 
 /// Overwrites a point, in its storage if the shape is the same.
 pub(super) fn overwrite<X: Space, S: Scalar<X::Real>>(to: &mut Owned<X, S>, from: View<'_, X, S>) {
     match same_shape::<X, S, S>(X::view(to), from) {
-        true => X::assign(X::view_mut(to), from, &mut |s: S| s),
+        true => X::assign(X::view_mut(to), from, &mut identity),
         false => *to = lent_copy::<X, S>(from).own(),
     }
 }

@@ -13,38 +13,56 @@ thread_local! {
     static IDLE: RefCell<Vec<Things>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Calls `run` with the idle things of a type. Returns `None` if the thread is ending.
-fn with<P: 'static, T>(run: impl FnOnce(&mut Vec<P>) -> T) -> Option<T> {
-    let outcome = IDLE.try_with(|idle| {
+/// Calls `run` with the idle things of a type, a list that `new` makes. It names no type, so that it is compiled once. It does nothing
+/// if the thread is ending.
+fn with(of_type: TypeId, new: fn() -> Box<dyn Any>, run: &mut dyn FnMut(&mut dyn Any)) {
+    let _ = IDLE.try_with(|idle| {
         let mut idle = idle.borrow_mut();
-        let of_type = TypeId::of::<P>();
         let place = idle.iter().position(|(id, _)| *id == of_type).unwrap_or(idle.len());
         if place == idle.len() {
-            idle.push((of_type, Box::new(Vec::<P>::with_capacity(LIMIT))));
+            idle.push((of_type, new()));
         }
-        idle[place].1.downcast_mut().map(run)
+        run(&mut *idle[place].1);
     });
-    outcome.ok().flatten()
+}
+
+fn empty<P: 'static>() -> Box<dyn Any> {
+    Box::new(Vec::<P>::with_capacity(LIMIT))
 }
 
 /// Takes the idle thing whose `excess` is the smallest, and of equal ones the last that was given back. A thing without one does not
 /// fit.
 pub(super) fn take<P: 'static>(excess: impl Fn(&P) -> Option<usize>) -> Option<P> {
-    with(|idle: &mut Vec<P>| {
-        let fitting = idle.iter().enumerate().rev().filter_map(|(at, thing)| Some((excess(thing)?, at)));
-        fitting.min_by_key(|&(excess, _)| excess).map(|(_, at)| idle.remove(at))
-    })
-    .flatten()
+    let mut taken = None;
+    with(TypeId::of::<P>(), empty::<P>, &mut |idle| {
+        let Some(idle) = idle.downcast_mut::<Vec<P>>() else { return };
+        let mut best: Option<(usize, usize)> = None;
+        for at in (0..idle.len()).rev() {
+            if let Some(excess) = excess(&idle[at])
+                && best.is_none_or(|(least, _)| excess < least)
+            {
+                best = Some((excess, at));
+            }
+        }
+        if let Some((_, at)) = best {
+            taken = Some(idle.remove(at));
+        }
+    });
+    taken
 }
 
 /// Gives a thing back.
 pub(super) fn give<P: 'static>(thing: P) {
     // What is dropped is dropped when the list is free again.
-    let _dropped = with(|idle| {
-        let oldest = (idle.len() == LIMIT).then(|| idle.remove(0));
-        idle.push(thing);
-        oldest
+    let (mut thing, mut oldest) = (Some(thing), None);
+    with(TypeId::of::<P>(), empty::<P>, &mut |idle| {
+        let Some(idle) = idle.downcast_mut::<Vec<P>>() else { return };
+        if idle.len() == LIMIT {
+            oldest = Some(idle.remove(0));
+        }
+        idle.extend(thing.take());
     });
+    drop(oldest);
 }
 
 #[cfg(test)]

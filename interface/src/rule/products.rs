@@ -90,7 +90,7 @@ fn push_recorded<R: Real, T: Scalar<R>, G: Rule<R>>(
     if let Ok((flat, _)) = T::call_rule(&erased, &seeded) {
         return Ok(lent::<G::Output, T, T>(y, &flat));
     }
-    let x_dot = lent_map::<G::Input, T, R>(x_dot, &mut |t: T| t.peek());
+    let x_dot = lent_map::<G::Input, T, R>(x_dot, &mut peek::<R, T>);
     push(rule, kept, point.x(), point.y(), G::Input::view(&x_dot))?;
     Ok(unknown::<G::Output, T>(y))
 }
@@ -109,7 +109,7 @@ fn pull_recorded<R: Real, T: Scalar<R>, G: Rule<R>>(
     if let Ok((flat, _)) = T::call_rule(&erased, &seeded) {
         return Ok(lent::<G::Input, T, T>(x, &flat));
     }
-    let y_bar = lent_map::<G::Output, T, R>(y_bar, &mut |t: T| t.peek());
+    let y_bar = lent_map::<G::Output, T, R>(y_bar, &mut peek::<R, T>);
     pull(rule, kept, point.x(), point.y(), G::Output::view(&y_bar))?;
     Ok(unknown::<G::Input, T>(x))
 }
@@ -119,7 +119,7 @@ struct Plain<R: Real, G: Rule<R>>(Lent<Owned<G::Input, R>>, Lent<Owned<G::Output
 
 impl<R: Real, G: Rule<R>> Plain<R, G> {
     fn of<T: Scalar<R>>(x: View<'_, G::Input, T>, y: View<'_, G::Output, T>) -> Self {
-        Self(lent_map::<G::Input, T, R>(x, &mut |t: T| t.peek()), lent_map::<G::Output, T, R>(y, &mut |t: T| t.peek()))
+        Self(lent_map::<G::Input, T, R>(x, &mut peek::<R, T>), lent_map::<G::Output, T, R>(y, &mut peek::<R, T>))
     }
     fn x(&self) -> View<'_, G::Input, R> {
         G::Input::view(&self.0)
@@ -138,16 +138,31 @@ fn joined<T: Copy + num_traits::Zero + 'static>(a: &[T], b: &[T]) -> Few<T> {
 
 /// Returns NaN in a shape.
 fn unknown<X: Space, T: Scalar<X::Real>>(like: View<'_, X, T>) -> Lent<Owned<X, T>> {
-    lent_map::<X, T, T>(like, &mut |_: T| T::constant(X::Real::NAN))
+    lent_map::<X, T, T>(like, &mut nan::<X::Real, T>)
 }
 
 /// Returns the unit vector `index` in a shape.
 pub(super) fn unit<X: Space, T: Scalar<X::Real>>(like: View<'_, X, T>, index: usize) -> Lent<Owned<X, T>> {
+    lent_map::<X, T, T>(like, &mut unit_of::<X::Real, T>(index))
+}
+
+// Closures in the functions of this file would be compiled for each rule. These are compiled once for a number.
+
+fn peek<R: Real, T: Scalar<R>>(t: T) -> R {
+    t.peek()
+}
+
+fn nan<R: Real, T: Scalar<R>>(_: T) -> T {
+    T::constant(R::NAN)
+}
+
+/// Returns what makes a 1 of component `index`, and zeros of the others.
+fn unit_of<R: Real, T: Scalar<R>>(index: usize) -> impl FnMut(T) -> T {
     let mut i = 0;
-    lent_map::<X, T, T>(like, &mut |_: T| {
+    move |_| {
         i += 1;
         if i == index + 1 { T::one() } else { T::zero() }
-    })
+    }
 }
 
 /// Returns Σ aᵢ bᵢ over the components.
