@@ -16,10 +16,10 @@ use core::ops::Range;
 /// one pushforward, so J costs p of them. No colouring has fewer colours than the longest row has
 /// entries.
 ///
-/// First, the columns get colours in turn, as the points of a grid do for which the fewest colours of a
-/// stencil are known. That takes the time of two colourings at most, and finds nothing in most irregular
-/// matrices. Unless the lower bound is reached, the columns are then coloured in the given order, and again in the order
-/// of the colours found, the highest first, as long as that takes fewer of them.
+/// The columns are coloured in the given order. If that does not reach the lower bound, they get colours in turn, as
+/// the points of a grid do for which the fewest colours of a stencil are known; in most irregular matrices it finds
+/// nothing. Where it has nothing much better, the columns are coloured again in the order of the colours found, the highest
+/// first, as long as that takes fewer of them.
 ///
 /// Cost of the colouring: a step for each entry, order and such round, two for the colours in turn, and one for each pair
 /// of entries of a row for orders by degree. Memory: 9 bytes for each entry, 16 for each column and 4 for

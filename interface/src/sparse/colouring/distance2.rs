@@ -9,36 +9,49 @@ use super::neighbours::ColumnsOfRows;
 use super::order::{Order, best};
 use crate::sparse::Pattern;
 use crate::sparse::pattern::bucket;
+use core::mem::replace;
 
 /// The number of colours that each row keeps in its mask of bits.
 const BITS: usize = 64 * WORDS;
 /// The number of words of a mask.
 const WORDS: usize = 4;
 
-/// How many colours more than the best colouring a greedy one may begin with. Colouring again takes one or two of them
-/// away.
+/// How many colours coloured again take away at most, as a rule. A greedy colouring with more than these above one in turn is not
+/// worth it.
 const SLACK: usize = 2;
 
 /// Returns the colouring with the fewest colours, in turn or greedily in the given orders, and how many it has.
 ///
-/// The lower bound is the longest row: its columns need different colours.
+/// The lower bound is the longest row: its columns need different colours. Colours in turn are tried once, where the first greedy
+/// colouring does not reach it.
 pub(super) fn colour(
     pattern: &Pattern,
     transpose: &Pattern,
     orders: impl IntoIterator<Item = Order>,
 ) -> (Vec<u32>, usize) {
     let bound = transpose.longest_column();
-    let in_turn = in_turn::colour(pattern, transpose, usize::MAX);
-    let limit = match in_turn {
-        Some((colours, count)) if count <= bound => return (colours, count),
-        Some((_, count)) => count + SLACK,
-        None => usize::MAX,
-    };
     let mut graph = ColumnsOfRows::new(pattern, transpose);
-    let in_order = |order: Order| improved(pattern, transpose, &order.of(&mut graph), bound, limit);
+    let (mut is_first, mut limit) = (true, usize::MAX);
+    let in_order = |order: Order| {
+        let greedy = counted(greedy(pattern, transpose, &order.of(&mut graph), limit)?);
+        let tried = replace(&mut is_first, false) && greedy.1 > bound;
+        let in_turn = tried.then(|| in_turn::colour(pattern, transpose, greedy.1)).flatten();
+        let Some(in_turn) = in_turn else { return Some(improved(pattern, transpose, greedy, bound)) };
+        limit = in_turn.1 + SLACK;
+        if in_turn.1 <= bound || greedy.1 > limit {
+            return Some(in_turn);
+        }
+        let greedy = improved(pattern, transpose, greedy, bound);
+        Some(if greedy.1 < in_turn.1 { greedy } else { in_turn })
+    };
     let count = |found: &Option<(Vec<u32>, usize)>| found.as_ref().map_or(usize::MAX, |(_, count)| *count);
-    let greedy = best(orders, bound, count, in_order);
-    [in_turn, greedy].into_iter().flatten().min_by_key(|(_, count)| *count).unwrap_or_default()
+    best(orders, bound, count, in_order).unwrap_or_default()
+}
+
+/// Returns greedy colours with their number.
+fn counted(colours: Vec<u32>) -> (Vec<u32>, usize) {
+    let count = colours.iter().filter(|&&c| c != NONE).max().map_or(0, |&c| c as usize + 1);
+    (colours, count)
 }
 
 /// Returns the better one of a colouring in turn and a greedy one in this order, if it has fewer than `limit` colours.
@@ -51,36 +64,25 @@ pub(super) fn colour_below(pattern: &Pattern, transpose: &Pattern, order: &[u32]
     Some(greedy.flatten().unwrap_or(in_turn))
 }
 
-/// Colours in this order, then again and again in the order of the last colours, the highest first,
-/// as long as that takes fewer colours. The result is `None` where the first time takes `limit` colours or more.
+/// Colours again and again in the order of the last colours, the highest first, as long as that takes fewer colours.
 ///
 /// Columns of one colour that follow each other may keep it, so no round takes more colours than
 /// the one before. Those of the highest colour come first, and have the first choice.
 ///
 /// Source: Culberson and Luo (1996), Exploring the k-colorable landscape with iterated greedy.
-fn improved(
-    pattern: &Pattern,
-    transpose: &Pattern,
-    order: &[u32],
-    bound: usize,
-    limit: usize,
-) -> Option<(Vec<u32>, usize)> {
-    let colours_in = |order: &[u32]| {
-        let colours = greedy(pattern, transpose, order, limit)?;
-        let count = colours.iter().filter(|&&c| c != NONE).max().map_or(0, |&c| c as usize + 1);
-        Some((colours, count))
-    };
-    let mut best = colours_in(order)?;
+fn improved(pattern: &Pattern, transpose: &Pattern, first: (Vec<u32>, usize), bound: usize) -> (Vec<u32>, usize) {
+    let mut best = first;
     while best.1 > bound {
         let (colours, count) = &best;
         let coloured = || colours.iter().zip(0..).filter(|&(&c, _)| c != NONE);
         let highest_first = || coloured().map(|(&c, v)| (*count as u32 - 1 - c, v));
-        match colours_in(&bucket(*count, coloured().count(), highest_first).1) {
-            Some(again) if again.1 < best.1 => best = again,
-            _ => break,
+        let order = bucket(*count, coloured().count(), highest_first).1;
+        match greedy(pattern, transpose, &order, *count) {
+            Some(again) => best = counted(again),
+            None => break,
         }
     }
-    Some(best)
+    best
 }
 
 /// Gives each column, in this order, the first colour that no column has with which it shares a

@@ -12,8 +12,8 @@ const LEAST_WORK: usize = 16;
 ///
 /// A number p of colours is tried, from the lower bound upwards. Each column, in the natural order, gets the first
 /// colour that is free after that of the column before it; colour 0 comes after colour p − 1. A column without a free
-/// colour ends the attempt. An attempt begins only if those before it have cost less than one colouring together, so
-/// the cost is that of two colourings at most.
+/// colour ends the attempt. An attempt begins only if those before it have cost less than five eighths of a colouring together, so
+/// the cost is less than that of two colourings.
 ///
 /// On a grid, the rows of the grid get the colours 0, 1, …, p − 1 again and again, each row shifted against the one
 /// before it. So the colour becomes a linear function of the coordinates modulo p, which is how the fewest colours of a
@@ -40,7 +40,7 @@ pub(super) fn colour(pattern: &Pattern, transpose: &Pattern, limit: usize) -> Op
             }
             Err(at) => work += at.max(n / LEAST_WORK),
         }
-        if work >= n {
+        if 8 * work >= 5 * n {
             return None;
         }
     }
