@@ -81,6 +81,23 @@ where
         self.edit(start, count, clear_one::<G::Real, T, S, N>);
     }
 
+    /// Moves the unit tangent from one column to the next, where `N` is 1. Returns whether there is a next one.
+    #[inline]
+    fn advance(&mut self, column: usize) -> bool {
+        let moved = self.work.edit_pair(column, |x, next| {
+            *x = S::lift(x.value());
+            *next = S::seed(next.value(), unit(0));
+        });
+        moved.unwrap_or_else(|| {
+            let is_last = column + 1 >= self.dims.0;
+            if !is_last {
+                self.clear(column, 1);
+                self.seed(column + 1, 1);
+            }
+            !is_last
+        })
+    }
+
     /// Runs f over the unit tangents, `N` at a time. `visit` receives the first column, the number
     /// of columns and y.
     #[inline]
@@ -94,18 +111,27 @@ where
         self.seeded = false;
         self.work.load(point.x, &mut S::lift);
         let mut start = 0;
+        if N == 1 {
+            self.seed(0, 1);
+        }
         // f is called from one place, for no column too, so that it can be compiled into this loop.
         loop {
             // One lane is no loop, where this is known as it is compiled; without inputs there is none of that column.
             let count = if N == 1 { 1 } else { N.min(n - start) };
-            self.seed(start, count);
+            if N != 1 {
+                self.seed(start, count);
+            }
             self.run(point)?;
             visit(start, count, self.work.y());
-            if start + count >= n {
+            // One lane is moved by one look at the inputs, which also says whether there is a next column.
+            let is_last = if N == 1 { !self.advance(start) } else { start + count >= n };
+            if is_last {
                 self.value(y);
                 return Ok(());
             }
-            self.clear(start, count);
+            if N != 1 {
+                self.clear(start, count);
+            }
             start += count;
         }
     }

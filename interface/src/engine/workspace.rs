@@ -162,6 +162,17 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
         G::Input::each_mut(view, &mut within(j, 1, &mut unnumbered(change)));
     }
 
+    /// Changes component `j` and the one after it, if there are both. Returns whether there are, or `None` if x is no slice.
+    #[inline]
+    pub(super) fn edit_pair(&mut self, j: usize, change: impl FnOnce(&mut S, &mut S)) -> Option<bool> {
+        let mut view = G::Input::view_mut(&mut self.x);
+        match G::Input::as_mut_slice(&mut view)?.get_mut(j..) {
+            Some([x, next, ..]) => change(x, next),
+            _ => return Some(false),
+        }
+        Some(true)
+    }
+
     /// Lifts the context as [`run`](Self::run) does, without a call of f. `lift` visits its
     /// numbers.
     #[inline]

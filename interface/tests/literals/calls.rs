@@ -1,5 +1,8 @@
 //! Floats as operands that functions return, and that share a name with other variables.
 
+// These shapes are the subject, also those that read worse than others.
+#![allow(clippy::needless_range_loop)]
+
 use crate::Outcome;
 use crate::data::{Kind, Settings, same, settings};
 use fluxions::prelude::*;

@@ -97,7 +97,7 @@ fn control_flow() {
 #[test]
 fn arguments() {
     let message = refusal(parse_quote!(
-        fn f<S: Scalar>(x: &[S], #[constant] g: impl Fn(f64) -> f64) -> S {
+        fn f<S: Scalar>(x: &[S], #[constant] g: &(dyn Fn(f64) -> f64 + Sync)) -> S {
             x[0].powf(g(1.0)).floor() + x.iter().map(|v| v.sin()).max_by(cmp)
         }
     ));
