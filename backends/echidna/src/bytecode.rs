@@ -49,7 +49,8 @@ impl Drop for Watch {
 }
 
 /// A variable of echidna's recorded program as a scalar. If f reads its value, the program holds at its own point
-/// only. Elementary functions are echidna's own. Second derivatives of `asin`, `acos` and `atanh` lose digits near 0.
+/// only. Elementary functions are echidna's own. Second derivatives of `asin`, `acos` and `atanh` lose digits near 0, and first derivatives of
+/// y = `exp_m1(x)`, which are y + 1, far below 0.
 #[derive(Clone, Copy, Debug)]
 #[repr(transparent)]
 pub struct Recorded<R: Base>(pub BReverse<R>);
