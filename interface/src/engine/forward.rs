@@ -157,7 +157,7 @@ pub(super) fn load_seeds<const N: usize, T: Scalar<G::Real>, S: Seeded<G::Real, 
 // The next ones are compiled once for a number, and not once for each signature, as closures in the methods of an engine would be.
 
 /// Returns the value without the tangents.
-pub(super) fn value_of<R: Real, T: Scalar<R>, S: Seeded<R, T, N>, const N: usize>(s: S) -> T {
+pub(crate) fn value_of<R: Real, T: Scalar<R>, S: Seeded<R, T, N>, const N: usize>(s: S) -> T {
     s.value()
 }
 

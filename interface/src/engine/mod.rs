@@ -29,6 +29,7 @@ mod workspace;
 pub use crate::signature::{FunctionOn, Scratch};
 pub use first::{Engine, Mode};
 pub use forward::ForwardEngine;
+pub(crate) use forward::value_of;
 pub use forward_lanes::{ForwardLanes, ForwardNumbers};
 pub use forward_products::ForwardProducts;
 pub use pair::{Outer, PairEngine};

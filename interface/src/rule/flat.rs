@@ -133,7 +133,7 @@ pub fn flatten<X: Space, S: Scalar<X::Real>>(x: X::View<'_, S>) -> Few<S> {
 }
 
 /// Returns what writes components to a list, one after another.
-fn written<T>(list: &mut [T]) -> impl FnMut(T) {
+pub(super) fn written<T>(list: &mut [T]) -> impl FnMut(T) {
     let mut list = list.iter_mut();
     move |t| {
         if let Some(to) = list.next() {

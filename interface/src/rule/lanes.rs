@@ -4,6 +4,7 @@ use super::Rule;
 use super::flat::Few;
 use super::lent::{Lent, lent_map};
 use super::products::push;
+use crate::engine::value_of;
 use crate::scalar::Seeded;
 use crate::{Owned, Real, Scalar, Space, View};
 
@@ -43,11 +44,6 @@ pub(super) fn with_tangents<R: Real, T: Scalar<R>, S: Seeded<R, T, N>, G: Rule<R
 }
 
 // These are compiled once for a number, and not once for each rule, as closures in the functions above would be.
-
-/// Returns the value without the tangents.
-fn value_of<R: Real, T: Scalar<R>, S: Seeded<R, T, N>, const N: usize>(s: S) -> T {
-    s.value()
-}
 
 /// Returns what reads a lane of each component.
 fn tangent_of<R: Real, T: Scalar<R>, S: Seeded<R, T, N>, const N: usize>(lane: usize) -> impl FnMut(S) -> T {

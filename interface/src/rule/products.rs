@@ -1,7 +1,7 @@
 //! The two products with the Jacobian of a rule: checked, and each made of the other.
 
 use super::fault::{self, checked};
-use super::flat::{Few, flatten};
+use super::flat::{Few, flatten, written};
 use super::lent::{Lent, lent, lent_map};
 use super::{Erased, Rule};
 use crate::{Argument, Owned, Real, Scalar, Space, View};
@@ -70,8 +70,7 @@ pub(super) fn pull_one_by_one<R: Real, T: Scalar<R>, G: Rule<R>>(
     for k in 0..y_bars.len().checked_div(m).unwrap_or(0) {
         let y_bar = lent::<G::Output, T, T>(y, &y_bars[k * m..(k + 1) * m]);
         let x_bar = pull(rule, kept, x, y, G::Output::view(&y_bar))?;
-        let mut to = x_bars[k * n..(k + 1) * n].iter_mut();
-        G::Input::each(G::Input::view(&x_bar), &mut |v: T| to.next().into_iter().for_each(|to| *to = v));
+        G::Input::each(G::Input::view(&x_bar), &mut written(&mut x_bars[k * n..(k + 1) * n]));
     }
     Ok(())
 }
