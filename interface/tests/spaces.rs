@@ -2,7 +2,7 @@
 
 use core::convert::Infallible;
 use fluxions::prelude::*;
-use fluxions::{Argument, Error, Space};
+use fluxions::{Argument, Error, Owned, Space};
 use fluxions_dual::Dual;
 use fluxions_finite_difference::FiniteDifference;
 use fluxions_tape::{RecordedTape, Tape};
@@ -85,6 +85,35 @@ fn scene(v: [f64; 8]) -> Scene<f64, u8, 2> {
         figure: Box::new(Figure::Circle { radius: v[5] }),
         tree: Tree::Node(leaf(v[6]), leaf(v[7])),
     }
+}
+
+/// Asserts that each point has its own shape only, with and without a list of extents.
+fn have_shapes_of_their_own<X: Space<Real = f64>>(points: &[Owned<X, f64>]) {
+    for (i, a) in points.iter().enumerate() {
+        for (j, b) in points.iter().enumerate() {
+            let (a, b) = (X::view(a), X::view(b));
+            assert_eq!(X::same_shape::<f64, f64>(a, b), i == j, "{i} and {j}");
+            assert_eq!(X::shape::<f64>(a) == X::shape::<f64>(b), i == j, "{i} and {j}");
+        }
+    }
+}
+
+#[test]
+fn shapes_are_compared_part_by_part() {
+    let (first, mut others) = (scene(X), vec![scene(X); 6]);
+    let values = first.named.values().copied();
+    others[0].named = ["a".into(), "c".into()].into_iter().zip(values).collect();
+    others[1].named.clear();
+    others[2].weight = None;
+    *others[3].figure = Figure::Point;
+    *others[4].figure = Figure::Polygon(vec![1.0], 2.0);
+    others[5].tree = Tree::Leaf(1.0);
+    have_shapes_of_their_own::<Scene<f64, u8, 2>>(&[vec![first], others].concat());
+    let polygon = |n| Figure::Polygon(vec![1.0; n], n as f64);
+    have_shapes_of_their_own::<Figure<f64>>(&[polygon(0), polygon(1), polygon(2), Figure::Point]);
+    have_shapes_of_their_own::<Vec<[Vec<f64>; 1]>>(&[vec![], vec![[vec![1.0]]], vec![[vec![]], [vec![1.0]]]]);
+    let matrix = nalgebra::DMatrix::from_element;
+    have_shapes_of_their_own::<(f64, nalgebra::DMatrix<f64>)>(&[(1.0, matrix(2, 3, 1.0)), (1.0, matrix(3, 2, 1.0))]);
 }
 
 fn components(scene: &Scene<f64, u8, 2>) -> Vec<f64> {

@@ -69,7 +69,8 @@ impl<T: Scalar<G::Real>, G: Signature> Call<T, G> {
             }
         }
         let mut seeds = y_bar.iter();
-        G::Output::each_cell(&self.y_bar, &mut |cell: &Cell<T>| seeds.next().into_iter().for_each(|&s| cell.set(s)));
+        let bar = G::Output::bar(&self.y_bar);
+        G::Output::each_cell(bar, &mut |cell: &Cell<T>| seeds.next().into_iter().for_each(|&s| cell.set(s)));
         let outcome = self.work.run_adjoint(point, x_bar, &self.y_bar, &mut self.stack);
         outcome.inspect_err(|_| self.stack.clear())?;
         self.deliver(y);

@@ -110,7 +110,9 @@ impl<T: Scalar<G::Real>, G: Signature> AdjointEngine<T, G> {
         G::Input::renew(cells, point.x);
         self.call.run(point, G::Input::bar(cells), y_bar, y)?;
         let mut to = x_bar.iter_mut();
-        G::Input::each_cell(cells, &mut |cell: &Cell<T>| to.next().into_iter().for_each(|to| *to = cell.get()));
+        G::Input::each_cell(G::Input::bar(cells), &mut |cell: &Cell<T>| {
+            to.next().into_iter().for_each(|to| *to = cell.get())
+        });
         Ok(())
     }
 }

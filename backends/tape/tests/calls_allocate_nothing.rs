@@ -80,12 +80,56 @@ impl NumberRule for NumberSquare {
     }
 }
 
+/// Points whose shapes say more than lengths.
+#[derive(Clone, Debug, Differentiable)]
+enum Load<S> {
+    None,
+    Forces(Vec<Option<S>>),
+}
+
+/// The same over these.
+#[derive(Clone, Copy)]
+struct LoadSquares;
+
+impl Rule for LoadSquares {
+    type Input = Load<f64>;
+    type Output = Load<f64>;
+    type Error = Infallible;
+    type Kept = f64;
+    const GIVES: Gives = Gives::Both;
+
+    fn value(&self, x: &Load<f64>) -> Result<(Load<f64>, f64), Infallible> {
+        Ok((products(x, x, 1.0), 1.0))
+    }
+    fn pushforward<T: Scalar>(
+        &self,
+        k: &f64,
+        x: &Load<T>,
+        _: &Load<T>,
+        x_dot: &Load<T>,
+    ) -> Result<Load<T>, Infallible> {
+        Ok(products(x, x_dot, 2.0 * k))
+    }
+    fn pullback<T: Scalar>(&self, k: &f64, x: &Load<T>, _: &Load<T>, y_bar: &Load<T>) -> Result<Load<T>, Infallible> {
+        Ok(products(x, y_bar, 2.0 * k))
+    }
+}
+
+fn products<T: Scalar>(a: &Load<T>, b: &Load<T>, factor: f64) -> Load<T> {
+    let product = |(a, b): (&Option<T>, &Option<T>)| Some((*a)? * (*b)? * factor);
+    match (a, b) {
+        (Load::Forces(a), Load::Forces(b)) => own(|| Load::Forces(a.iter().zip(b).map(product).collect())),
+        _ => Load::None,
+    }
+}
+
 /// What rule squares.
 #[derive(Clone, Copy, Debug)]
 enum Of {
     Numbers,
     Arrays,
     Vectors,
+    Variants,
 }
 
 /// yᵢ = xᵢ⁴
@@ -110,6 +154,14 @@ impl Function for Fourth {
                 OWN.set(OWN.get() + 1);
                 let squares = Squares.of(x);
                 core::array::from_fn(|i| squares[i])
+            }
+            Of::Variants => {
+                let load = own(|| Load::Forces(x.iter().map(|x| Some(*x)).chain([None]).collect()));
+                OWN.set(OWN.get() + 1);
+                match LoadSquares.of(&load) {
+                    Load::Forces(squares) => core::array::from_fn(|i| squares[i].unwrap_or_else(S::zero)),
+                    Load::None => *x,
+                }
             }
         }
         .map(|s| s * s))
@@ -146,7 +198,7 @@ fn watch(found: &mut Vec<String>, what: &str, mut call: impl FnMut(&[f64; N])) {
 }
 
 fn check<B: Backend>(backend: B, found: &mut Vec<String>) {
-    for of in [Of::Numbers, Of::Arrays, Of::Vectors] {
+    for of in [Of::Numbers, Of::Arrays, Of::Vectors, Of::Variants] {
         let name = |operator| format!("{operator} of {}, {of:?}", backend.capabilities().name);
         let (f, sum, x0, seed) = (Fourth(of), Sum(Fourth(of)), [0.5; N], [1.0; N]);
         let (mut to, mut matrix) = ([0.0; N], DMatrix::zeros(N, N));

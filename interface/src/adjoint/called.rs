@@ -1,65 +1,70 @@
 //! Rules that a function calls: their adjoints are their pullbacks.
 
-use super::{Bars, Cell, Stack};
-use crate::rule::{Few, fault, flatten, lent, pull};
+use super::{Cell, Stack};
+use crate::rule::{Few, Lent, fault, flatten, lent, lent_copy, pull, written};
 use crate::scalar::product;
 use crate::{Number, NumberRule, Owned, Real, Rule, Scalar, Space, View};
 use core::convert::Infallible;
 
-/// Adjoints as a function gets them, to which those of an owned point are added.
-#[doc(hidden)]
-pub trait Gather<C> {
-    /// Adds each adjoint.
-    fn gather(self, from: &C);
-}
-
-impl<T: Bars> Gather<T> for &T {
-    fn gather(self, from: &T) {
-        self.accumulate(from);
-    }
-}
-impl<T: Bars> Gather<Vec<T>> for &[T] {
-    fn gather(self, from: &Vec<T>) {
-        self.accumulate(from);
-    }
-}
-
-macro_rules! tuples {
-    ($($t:ident $c:ident $i:tt),*) => {
-        impl<$($t: Gather<$c>, $c),*> Gather<($($c,)*)> for ($($t,)*) {
-            fn gather(self, from: &($($c,)*)) {
-                $(self.$i.gather(&from.$i);)*
-            }
-        }
-    };
-}
-tuples!(A X 0);
-tuples!(A X 0, B Y 1);
-tuples!(A X 0, B Y 1, C Z 2);
-tuples!(A X 0, B Y 1, C Z 2, D W 3);
-
 /// Adds numbers to the adjoints of a point.
-pub(crate) fn give<'x, X: Space, S: Scalar<X::Real>>(numbers: &[S], like: X::View<'_, S>, to: X::Bar<'x, S>)
-where
-    X::Bar<'x, S>: Gather<X::Cells<S>>,
-{
-    let (cells, mut numbers) = (X::cells(like), numbers.iter());
-    X::each_cell(&cells, &mut |cell: &Cell<S>| numbers.next().into_iter().for_each(|more| cell.set(*more)));
-    to.gather(&cells);
+pub(crate) fn give<X: Space, S: Scalar<X::Real>>(numbers: &[S], to: X::Bar<'_, S>) {
+    let mut numbers = numbers.iter();
+    X::each_cell(to, &mut |cell: &Cell<S>| numbers.next().into_iter().for_each(|&more| cell.add(more)));
 }
 
 /// The adjoints of a point as numbers.
 pub(crate) fn numbers<X: Space, S: Scalar<X::Real>>(cells: &X::Cells<S>) -> Few<S> {
-    let mut count = 0;
-    X::each_cell(cells, &mut |_: &Cell<S>| count += 1);
+    let (bar, mut count) = (X::bar(cells), 0);
+    X::each_cell(bar, &mut |_: &Cell<S>| count += 1);
     let mut all = Few::filled(S::zero(), count);
-    let mut to = all.iter_mut();
-    X::each_cell(cells, &mut |cell: &Cell<S>| to.next().into_iter().for_each(|to| *to = cell.get()));
+    let mut to = written(&mut all);
+    X::each_cell(bar, &mut |cell: &Cell<S>| to(cell.get()));
+    drop(to);
     all
 }
 
-/// The value of a rule, and what the rule keeps.
-type Called<G, R, S> = (Owned<<G as Rule<R>>::Output, S>, <G as Rule<R>>::Kept);
+/// The value of a rule, in storage that the thread lends, and what the rule keeps.
+type Called<G, R, S> = (Lent<Owned<<G as Rule<R>>::Output, S>>, <G as Rule<R>>::Kept);
+
+/// Overwrites y with g(x), and adds J(x)ᵀ ȳ to x̄: the adjoint of a function that is a rule.
+///
+/// # Errors
+///
+/// The rule's own error.
+#[doc(hidden)]
+pub fn of_rule<R: Real, S: Scalar<R>, G: Rule<R>>(
+    rule: &G,
+    x: View<'_, G::Input, S>,
+    x_bar: <G::Input as Space>::Bar<'_, S>,
+    y: &mut Owned<G::Output, S>,
+    y_bar: &<G::Output as Space>::Cells<S>,
+) -> Result<(), G::Error> {
+    let kept;
+    (*y, kept) = S::call_rule(rule, x)?;
+    back(rule, &kept, x, x_bar, G::Output::view(y), y_bar)
+}
+
+/// Adds J(x)ᵀ ȳ to x̄, with y = g(x) at hand.
+fn back<R: Real, S: Scalar<R>, G: Rule<R>>(
+    rule: &G,
+    kept: &G::Kept,
+    x: View<'_, G::Input, S>,
+    x_bar: <G::Input as Space>::Bar<'_, S>,
+    y: View<'_, G::Output, S>,
+    y_bar: &<G::Output as Space>::Cells<S>,
+) -> Result<(), G::Error> {
+    let seed = numbers::<G::Output, S>(y_bar);
+    if !G::GIVES.is_linear() {
+        fault::no_rows();
+        if seed.iter().all(|bar| bar.primal() == R::zero()) {
+            return Ok(());
+        }
+    }
+    let seed = lent::<G::Output, S, S>(y, &seed);
+    let more = pull(rule, kept, x, y, G::Output::view(&seed))?;
+    give::<G::Input, S>(&flatten::<G::Input, S>(G::Input::view(&more)), x_bar);
+    Ok(())
+}
 
 /// The two halves of the adjoints of [`Rule::call`] and [`Rule::of`].
 #[doc(hidden)]
@@ -73,34 +78,21 @@ pub trait RuleAdjoint<R: Real>: Rule<R> {
         _: usize,
     ) -> Result<(Owned<Self::Output, S>, Called<Self, R, S>), Self::Error> {
         let (y, kept) = S::call_rule(self, x)?;
-        Ok((y.clone(), (y, kept)))
+        let copy = lent_copy::<Self::Output, S>(Self::Output::view(&y));
+        Ok((y, (copy, kept)))
     }
 
     /// Adds J(x)ᵀ ȳ to x̄.
-    fn call__pullback<'x, S: Scalar<R>>(
+    fn call__pullback<S: Scalar<R>>(
         &self,
         (y, kept): Called<Self, R, S>,
         x: View<'_, Self::Input, S>,
-        x_bar: <Self::Input as Space>::Bar<'x, S>,
+        x_bar: <Self::Input as Space>::Bar<'_, S>,
         y_bar: &<Self::Output as Space>::Cells<S>,
         _: &mut Stack,
         _: usize,
-    ) -> Result<(), Self::Error>
-    where
-        <Self::Input as Space>::Bar<'x, S>: Gather<<Self::Input as Space>::Cells<S>>,
-    {
-        let y = Self::Output::view(&y);
-        let seed = numbers::<Self::Output, S>(y_bar);
-        if !Self::GIVES.is_linear() {
-            fault::no_rows();
-            if seed.iter().all(|bar| bar.primal() == R::zero()) {
-                return Ok(());
-            }
-        }
-        let seed = lent::<Self::Output, S, S>(y, &seed);
-        let more = pull(self, &kept, x, y, Self::Output::view(&seed))?;
-        give::<Self::Input, S>(&flatten::<Self::Input, S>(Self::Input::view(&more)), x, x_bar);
-        Ok(())
+    ) -> Result<(), Self::Error> {
+        back(self, &kept, x, x_bar, Self::Output::view(&y), y_bar)
     }
 
     /// The first half, for a rule that cannot fail.
@@ -118,16 +110,15 @@ pub trait RuleAdjoint<R: Real>: Rule<R> {
     }
 
     /// The second half, for a rule that cannot fail.
-    fn of__pullback<'x, S: Scalar<R>>(
+    fn of__pullback<S: Scalar<R>>(
         &self,
         called: Called<Self, R, S>,
         x: View<'_, Self::Input, S>,
-        x_bar: <Self::Input as Space>::Bar<'x, S>,
+        x_bar: <Self::Input as Space>::Bar<'_, S>,
         y_bar: &<Self::Output as Space>::Cells<S>,
         stack: &mut Stack,
         site: usize,
     ) where
-        <Self::Input as Space>::Bar<'x, S>: Gather<<Self::Input as Space>::Cells<S>>,
         Self::Error: Into<Infallible>,
     {
         let Ok(()) = self.call__pullback(called, x, x_bar, y_bar, stack, site).map_err(Into::into);

@@ -35,8 +35,8 @@ mod shadow;
 mod stack;
 
 pub use crate::combinators::{ContextBar, pulled};
-pub use bar::{Bar, Bars, Transposed, transposed};
-pub use called::{Gather, NumberRuleAdjoint, RuleAdjoint};
+pub use bar::{Bar, Bars, Entries, Transposed, give_back, transposed};
+pub use called::{NumberRuleAdjoint, RuleAdjoint, of_rule};
 pub(crate) use called::{give, numbers};
 pub use cell::{Cell, OrderOf, Ordered};
 pub use check::{Again, Passive, again, flat, passive};

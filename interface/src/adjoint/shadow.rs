@@ -1,6 +1,7 @@
 //! [`Shadow`]: adjoints for a value that a function makes on the way.
 
 use super::Cell;
+use crate::rule::lent_list;
 use crate::{Number, Real, Scalar};
 use std::collections::BTreeMap;
 
@@ -15,7 +16,8 @@ use std::collections::BTreeMap;
 pub trait Shadow {
     /// The adjoints.
     type Bar;
-    /// Returns adjoints of the same form as the value, all 0.
+    /// Returns adjoints of the same form as the value, all 0. The thread lends the storage of lists, until it gets it
+    /// [back](super::give_back).
     fn bar(&self) -> Self::Bar;
 }
 
@@ -47,11 +49,11 @@ impl<T: Shadow, const N: usize> Shadow for [T; N] {
         core::array::from_fn(|i| self[i].bar())
     }
 }
-impl<T: Shadow> Shadow for Vec<T> {
+impl<T: Shadow<Bar: 'static>> Shadow for Vec<T> {
     type Bar = Vec<T::Bar>;
     #[inline]
     fn bar(&self) -> Self::Bar {
-        self.iter().map(T::bar).collect()
+        bars(self)
     }
 }
 impl<T: Shadow> Shadow for Option<T> {
@@ -78,14 +80,21 @@ impl<T: Shadow<Bar: nalgebra::Scalar> + nalgebra::Scalar, const R: usize, const 
 impl<T: Shadow<Bar: nalgebra::Scalar> + nalgebra::Scalar> Shadow for nalgebra::DMatrix<T> {
     type Bar = nalgebra::DMatrix<T::Bar>;
     fn bar(&self) -> Self::Bar {
-        self.map(|x| x.bar())
+        nalgebra::DMatrix::from_vec(self.nrows(), self.ncols(), bars(self.as_slice()))
     }
 }
 impl<T: Shadow<Bar: nalgebra::Scalar> + nalgebra::Scalar> Shadow for nalgebra::DVector<T> {
     type Bar = nalgebra::DVector<T::Bar>;
     fn bar(&self) -> Self::Bar {
-        self.map(|x| x.bar())
+        nalgebra::DVector::from_vec(bars(self.as_slice()))
     }
+}
+
+/// Returns the adjoints of a list.
+fn bars<T: Shadow<Bar: 'static>>(list: &[T]) -> Vec<T::Bar> {
+    let mut all = lent_list(list.len());
+    all.extend(list.iter().map(T::bar));
+    all
 }
 
 macro_rules! tuples {

@@ -4,7 +4,6 @@
 //! derivatives become NaN, and the operator asks when the engine is done. Operators are counted, so that a fault belongs to the one that
 //! runs, and not to the next one.
 
-use crate::space::{Extents, Mark};
 use crate::{Argument, Error, Real, Scalar, Space};
 use core::cell::{Cell, RefCell};
 use core::convert::Infallible;
@@ -147,59 +146,9 @@ pub(super) fn checked<X: Space, S: Scalar<X::Real>>(
     found: X::Owned<S>,
     like: X::View<'_, S>,
 ) -> X::Owned<S> {
-    if same_shape::<X, S, S>(X::view(&found), like) {
+    if X::same_shape::<S, S>(X::view(&found), like) {
         return found;
     }
     note(Fault::Shape { argument, expected: X::shape(like), found: X::shape(X::view(&found)) });
     X::map(like, &mut |_: S| S::constant(X::Real::NAN))
-}
-
-/// Returns whether two points have the same shape. Allocates for shapes with marks only.
-pub(super) fn same_shape<X: Space, S: Scalar<X::Real>, T: Scalar<X::Real>>(
-    a: X::View<'_, S>,
-    b: X::View<'_, T>,
-) -> bool {
-    let mut first = 0;
-    loop {
-        let (mut some, mut other) = (Window::from(first), Window::from(first));
-        X::extents(a, &mut some);
-        X::extents(b, &mut other);
-        if some.is_marked || other.is_marked {
-            return X::shape(a) == X::shape(b);
-        }
-        first += WINDOW;
-        if some != other || some.count <= first {
-            return some == other;
-        }
-    }
-}
-
-/// The number of extents that are compared at a time.
-const WINDOW: usize = 4;
-
-/// Some extents of a shape, and the number of all.
-#[derive(PartialEq)]
-struct Window {
-    extents: [usize; WINDOW],
-    first: usize,
-    count: usize,
-    is_marked: bool,
-}
-
-impl Window {
-    fn from(first: usize) -> Self {
-        Self { extents: [0; WINDOW], first, count: 0, is_marked: false }
-    }
-}
-
-impl Extents for Window {
-    fn push(&mut self, extent: usize) {
-        if let Some(slot) = self.count.checked_sub(self.first).and_then(|at| self.extents.get_mut(at)) {
-            *slot = extent;
-        }
-        self.count += 1;
-    }
-    fn mark<M: Mark>(&mut self, _: &M) {
-        self.is_marked = true;
-    }
 }

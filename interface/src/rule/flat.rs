@@ -42,24 +42,25 @@ impl<T> Heap<T> {
 impl<T: Copy + 'static> Heap<T> {
     #[inline(never)]
     fn filled(item: T, len: usize) -> Self {
-        let mut items = lent(len);
+        let mut items = lent_list(len);
         items.resize(len, item);
-        Self { items, lender: Some(Lender { take: lent, give: give_back }) }
+        Self { items, lender: Some(Lender { take: lent_list, give: give_back }) }
     }
 }
 
 /// Storage of a list that is idle. A type of its own, because points are vectors too, which nothing may shrink or grow.
 struct Idle<T>(Vec<T>);
 
-/// Returns an empty list with room for `len` items.
-fn lent<T: 'static>(len: usize) -> Vec<T> {
+/// Returns an empty list with room for `len` items, which the thread lends.
+pub(crate) fn lent_list<T: 'static>(len: usize) -> Vec<T> {
     let idle = pool::take(|Idle(items): &Idle<T>| items.capacity().checked_sub(len));
     let Idle(mut items) = idle.unwrap_or_else(|| Idle(Vec::with_capacity(len)));
     items.clear();
     items
 }
 
-fn give_back<T: 'static>(items: Vec<T>) {
+/// Gives a list back to the thread.
+pub(crate) fn give_back<T: 'static>(items: Vec<T>) {
     pool::give(Idle(items));
 }
 
@@ -133,7 +134,7 @@ pub fn flatten<X: Space, S: Scalar<X::Real>>(x: X::View<'_, S>) -> Few<S> {
 }
 
 /// Returns what writes components to a list, one after another.
-pub(super) fn written<T>(list: &mut [T]) -> impl FnMut(T) {
+pub(crate) fn written<T>(list: &mut [T]) -> impl FnMut(T) {
     let mut list = list.iter_mut();
     move |t| {
         if let Some(to) = list.next() {
@@ -205,8 +206,8 @@ impl<R: Real> Space for Flat<R> {
     fn bar<S: Scalar<R>>(cells: &Vec<Cell<S>>) -> &[Cell<S>] {
         cells
     }
-    fn each_cell<S: Scalar<R>>(cells: &Vec<Cell<S>>, f: &mut impl FnMut(&Cell<S>)) {
-        cells.iter().for_each(f);
+    fn each_cell<S: Scalar<R>>(bar: &[Cell<S>], f: &mut impl FnMut(&Cell<S>)) {
+        bar.iter().for_each(f);
     }
     fn as_slice<'a, S: Scalar<R>>(x: &'a &[S]) -> Option<&'a [S]> {
         Some(x)
@@ -216,5 +217,8 @@ impl<R: Real> Space for Flat<R> {
     }
     fn dim<S: Scalar<R>>(x: &[S]) -> usize {
         x.len()
+    }
+    fn same_shape<S: Scalar<R>, T: Scalar<R>>(a: &[S], b: &[T]) -> bool {
+        a.len() == b.len()
     }
 }

@@ -49,6 +49,22 @@ macro_rules! rule_function {
                 let $f = self;
                 $crate::rule::pull_whole::<$real, T, $rule>($get, x, y_bars, shape, y, x_bars)
             }
+
+            const ADJOINT: bool = true;
+
+            #[inline]
+            fn adjoint<S: $crate::Scalar<$real>>(
+                &self,
+                x: $crate::View<'_, Self::Input, S>,
+                x_bar: <Self::Input as $crate::Space>::Bar<'_, S>,
+                (): (),
+                y: &mut $crate::Owned<Self::Output, S>,
+                y_bar: &<Self::Output as $crate::Space>::Cells<S>,
+                _: &mut $crate::adjoint::Stack,
+            ) -> ::core::option::Option<::core::result::Result<(), Self::Error>> {
+                let $f = self;
+                ::core::option::Option::Some($crate::adjoint::of_rule::<$real, S, $rule>($get, x, x_bar, y, y_bar))
+            }
         }
     };
 }
@@ -57,7 +73,7 @@ macro_rules! rule_function {
 ///
 /// Forward mode takes one pullback of the rule for its gradient, if the rule
 /// [gives](Rule::GIVES) one, where a function that calls the rule takes a pushforward for each
-/// input.
+/// input. The pullback is the adjoint of the function, so a backend of adjoints takes it too.
 ///
 /// ```
 /// use core::convert::Infallible;

@@ -1,6 +1,5 @@
 //! A rule that has lost its type: [`AnyRule`].
 
-use super::fault::same_shape;
 use super::flat::{Few, flatten};
 use super::lent::{lent, overwrite};
 use super::level::{Level, One};
@@ -164,7 +163,7 @@ impl<R: Real, G: Rule<R>> AnyRule<R> for Held<R, G> {
             None => self.rule.value(x).map(|(y, kept)| (y, Some(kept))).map_err(|_| Failed)?,
         };
         // A value of another shape is for the function that calls the rule.
-        if !same_shape::<G::Output, R, R>(G::Output::view(&y), G::Output::view(&self.y)) {
+        if !G::Output::same_shape::<R, R>(G::Output::view(&y), G::Output::view(&self.y)) {
             return Err(Failed);
         }
         keep.y = flatten::<G::Output, R>(G::Output::view(&y));

@@ -1,6 +1,5 @@
 //! Points that live for one call: [`Lent`].
 
-use super::fault::same_shape;
 use super::flat::Flat;
 use super::pool;
 use crate::{Owned, Real, Scalar, Space, View};
@@ -80,12 +79,12 @@ pub fn lent_map<X: Space, S: Scalar<X::Real>, T: Scalar<X::Real>>(
 
 /// Returns what tells whether an idle point has the shape of x. It is compiled once for all `f`.
 fn fits<X: Space, S: Scalar<X::Real>, T: Scalar<X::Real>>(x: View<'_, X, S>) -> impl Fn(&Owned<X, T>) -> Option<usize> {
-    move |idle| if same_shape::<X, T, S>(X::view(idle), x) { Some(0) } else { None }
+    move |idle| if X::same_shape::<T, S>(X::view(idle), x) { Some(0) } else { None }
 }
 
 /// Returns a copy of x.
 #[inline]
-pub(super) fn lent_copy<X: Space, S: Scalar<X::Real>>(x: View<'_, X, S>) -> Lent<Owned<X, S>> {
+pub(crate) fn lent_copy<X: Space, S: Scalar<X::Real>>(x: View<'_, X, S>) -> Lent<Owned<X, S>> {
     lent_map::<X, S, S>(x, &mut identity)
 }
 
@@ -109,7 +108,7 @@ pub(super) fn listed<R: Real, L, S: Scalar<R>>(components: &[S]) -> impl FnMut(L
 
 /// Overwrites a point, in its storage if the shape is the same.
 pub(super) fn overwrite<X: Space, S: Scalar<X::Real>>(to: &mut Owned<X, S>, from: View<'_, X, S>) {
-    match same_shape::<X, S, S>(X::view(to), from) {
+    match X::same_shape::<S, S>(X::view(to), from) {
         true => X::assign(X::view_mut(to), from, &mut identity),
         false => *to = lent_copy::<X, S>(from).own(),
     }

@@ -79,9 +79,9 @@ impl<R: Real, X: Space<Real = R>> Space for Option<X> {
     fn bar<S: Scalar<R>>(cells: &Self::Cells<S>) -> Self::Bar<'_, S> {
         cells
     }
-    fn each_cell<S: Scalar<R>>(cells: &Self::Cells<S>, f: &mut impl FnMut(&Cell<S>)) {
-        if let Some(cells) = cells {
-            X::each_cell(cells, f);
+    fn each_cell<S: Scalar<R>>(bar: Self::Bar<'_, S>, f: &mut impl FnMut(&Cell<S>)) {
+        if let Some(cells) = bar {
+            X::each_cell(X::bar(cells), f);
         }
     }
     fn renew<S: Scalar<R>>(cells: &mut Self::Cells<S>, x: Self::View<'_, S>) {
@@ -100,6 +100,12 @@ impl<R: Real, X: Space<Real = R>> Space for Option<X> {
     }
     fn path<S: Scalar<R>>(x: Self::View<'_, S>, index: usize) -> String {
         x.as_ref().map_or_else(String::new, |x| X::path(X::view(x), index))
+    }
+    fn same_shape<S: Scalar<R>, T: Scalar<R>>(a: Self::View<'_, S>, b: Self::View<'_, T>) -> bool {
+        match (a, b) {
+            (Some(a), Some(b)) => X::same_shape::<S, T>(X::view(a), X::view(b)),
+            (a, b) => a.is_none() && b.is_none(),
+        }
     }
 }
 
@@ -160,8 +166,8 @@ impl<R: Real, X: Space<Real = R>> Space for Boxed<X> {
     fn bar<S: Scalar<R>>(cells: &Self::Cells<S>) -> X::Bar<'_, S> {
         X::bar(cells)
     }
-    fn each_cell<S: Scalar<R>>(cells: &Self::Cells<S>, f: &mut impl FnMut(&Cell<S>)) {
-        X::each_cell(cells, f);
+    fn each_cell<S: Scalar<R>>(bar: X::Bar<'_, S>, f: &mut impl FnMut(&Cell<S>)) {
+        X::each_cell(bar, f);
     }
     fn renew<S: Scalar<R>>(cells: &mut Self::Cells<S>, x: X::View<'_, S>) {
         X::renew(cells, x);
@@ -177,5 +183,8 @@ impl<R: Real, X: Space<Real = R>> Space for Boxed<X> {
     }
     fn path<S: Scalar<R>>(x: X::View<'_, S>, index: usize) -> String {
         X::path(x, index)
+    }
+    fn same_shape<S: Scalar<R>, T: Scalar<R>>(a: X::View<'_, S>, b: X::View<'_, T>) -> bool {
+        X::same_shape::<S, T>(a, b)
     }
 }

@@ -74,8 +74,8 @@ impl<R: Real, K: Mark + Ord, X: Space<Real = R>> Space for BTreeMap<K, X> {
     fn bar<S: Scalar<R>>(cells: &Self::Cells<S>) -> Self::Bar<'_, S> {
         cells
     }
-    fn each_cell<S: Scalar<R>>(cells: &Self::Cells<S>, f: &mut impl FnMut(&Cell<S>)) {
-        cells.values().for_each(|cells| X::each_cell(cells, f));
+    fn each_cell<S: Scalar<R>>(bar: Self::Bar<'_, S>, f: &mut impl FnMut(&Cell<S>)) {
+        bar.values().for_each(|cells| X::each_cell(X::bar(cells), f));
     }
     fn renew<S: Scalar<R>>(cells: &mut Self::Cells<S>, x: Self::View<'_, S>) {
         cells.values_mut().zip(x.values()).for_each(|(cells, x)| X::renew(cells, X::view(x)));
@@ -98,5 +98,9 @@ impl<R: Real, K: Mark + Ord, X: Space<Real = R>> Space for BTreeMap<K, X> {
             index -= dim;
         }
         String::new()
+    }
+    fn same_shape<S: Scalar<R>, T: Scalar<R>>(a: Self::View<'_, S>, b: Self::View<'_, T>) -> bool {
+        let mut entries = a.iter().zip(b);
+        a.len() == b.len() && entries.all(|((i, a), (j, b))| i == j && X::same_shape::<S, T>(X::view(a), X::view(b)))
     }
 }

@@ -75,8 +75,8 @@ macro_rules! matrix_space {
                 cells
             }
             #[inline]
-            fn each_cell<S: Scalar<R>>(cells: &$m<Cell<S> $(, $n)*>, f: &mut impl FnMut(&Cell<S>)) {
-                for cell in cells.as_slice() {
+            fn each_cell<S: Scalar<R>>(bar: &$m<Cell<S> $(, $n)*>, f: &mut impl FnMut(&Cell<S>)) {
+                for cell in bar.as_slice() {
                     f(cell);
                 }
             }
@@ -97,6 +97,10 @@ macro_rules! matrix_space {
                     (_, 1) => format!("[{index}]"),
                     (rows, _) => format!("({}, {})", index % rows, index / rows),
                 }
+            }
+            #[inline]
+            fn same_shape<S: Scalar<R>, T: Scalar<R>>(a: &$m<S $(, $n)*>, b: &$m<T $(, $n)*>) -> bool {
+                a.shape() == b.shape()
             }
         }
     };

@@ -172,14 +172,14 @@ pub trait Space: 'static {
     /// Returns a view of adjoints.
     fn bar<S: Scalar<Self::Real>>(cells: &Self::Cells<S>) -> Self::Bar<'_, S>;
     /// Calls `f` with the adjoint of each component, in order.
-    fn each_cell<S: Scalar<Self::Real>>(cells: &Self::Cells<S>, f: &mut impl FnMut(&Cell<S>));
+    fn each_cell<S: Scalar<Self::Real>>(bar: Self::Bar<'_, S>, f: &mut impl FnMut(&Cell<S>));
     /// Sets every adjoint to 0, and every skipped field to that of `x`.
     ///
     /// Both points have the same shape. Does not allocate. The provided method is for spaces
     /// without skipped fields.
     #[inline]
     fn renew<S: Scalar<Self::Real>>(cells: &mut Self::Cells<S>, _x: Self::View<'_, S>) {
-        Self::each_cell(cells, &mut |cell: &Cell<S>| cell.set(S::zero()));
+        Self::each_cell(Self::bar(cells), &mut |cell: &Cell<S>| cell.set(S::zero()));
     }
     /// Returns the cells of a slice as the adjoints of a point of the shape of `x`, if they can be
     /// seen so without a copy. The slice has a cell for each component.
@@ -240,6 +240,13 @@ pub trait Space: 'static {
         let mut check = shape.check();
         Self::extents(x, &mut check);
         check.fits()
+    }
+    /// Returns whether two points have the same shape.
+    ///
+    /// Rules ask it in prepared calls, so an implementation compares part by part and does not allocate. The provided method makes the
+    /// shape of one point, which allocates.
+    fn same_shape<S: Scalar<Self::Real>, T: Scalar<Self::Real>>(a: Self::View<'_, S>, b: Self::View<'_, T>) -> bool {
+        Self::has_shape(b, &Self::shape(a))
     }
 }
 

@@ -62,8 +62,8 @@ impl<R: Real> Space for R {
         cells
     }
     #[inline]
-    fn each_cell<S: Scalar<R>>(cells: &Cell<S>, f: &mut impl FnMut(&Cell<S>)) {
-        f(cells);
+    fn each_cell<S: Scalar<R>>(bar: &Cell<S>, f: &mut impl FnMut(&Cell<S>)) {
+        f(bar);
     }
     #[inline]
     fn flat_bar<'a, S: Scalar<R>>(_: S, flat: &'a [Cell<S>]) -> Option<&'a Cell<S>> {
@@ -95,5 +95,9 @@ impl<R: Real> Space for R {
     }
     fn path<S: Scalar<R>>(_: S, _: usize) -> String {
         String::new()
+    }
+    #[inline]
+    fn same_shape<S: Scalar<R>, T: Scalar<R>>(_: S, _: T) -> bool {
+        true
     }
 }

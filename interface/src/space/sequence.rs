@@ -83,9 +83,9 @@ impl<R: Real, X: Space<Real = R>> Space for Vec<X> {
         cells
     }
     #[inline]
-    fn each_cell<S: Scalar<R>>(cells: &Vec<X::Cells<S>>, f: &mut impl FnMut(&Cell<S>)) {
-        for item in cells {
-            X::each_cell(item, f);
+    fn each_cell<S: Scalar<R>>(bar: &[X::Cells<S>], f: &mut impl FnMut(&Cell<S>)) {
+        for item in bar {
+            X::each_cell(X::bar(item), f);
         }
     }
     #[inline]
@@ -121,6 +121,10 @@ impl<R: Real, X: Space<Real = R>> Space for Vec<X> {
             index -= dim;
         }
         String::new()
+    }
+    #[inline]
+    fn same_shape<S: Scalar<R>, T: Scalar<R>>(a: &[X::Owned<S>], b: &[X::Owned<T>]) -> bool {
+        a.len() == b.len() && a.iter().zip(b).all(|(a, b)| X::same_shape::<S, T>(X::view(a), X::view(b)))
     }
 }
 
@@ -188,10 +192,8 @@ impl<R: Real, X: Space<Real = R>, const N: usize> Space for [X; N] {
         cells
     }
     #[inline]
-    fn each_cell<S: Scalar<R>>(cells: &[X::Cells<S>; N], f: &mut impl FnMut(&Cell<S>)) {
-        for item in cells {
-            X::each_cell(item, f);
-        }
+    fn each_cell<S: Scalar<R>>(bar: &[X::Cells<S>; N], f: &mut impl FnMut(&Cell<S>)) {
+        Vec::<X>::each_cell(bar, f);
     }
     #[inline]
     fn renew<S: Scalar<R>>(cells: &mut [X::Cells<S>; N], x: &[X::Owned<S>; N]) {
@@ -231,5 +233,9 @@ impl<R: Real, X: Space<Real = R>, const N: usize> Space for [X; N] {
     }
     fn path<S: Scalar<R>>(x: &[X::Owned<S>; N], index: usize) -> String {
         Vec::<X>::path(x, index)
+    }
+    #[inline]
+    fn same_shape<S: Scalar<R>, T: Scalar<R>>(a: &[X::Owned<S>; N], b: &[X::Owned<T>; N]) -> bool {
+        Vec::<X>::same_shape::<S, T>(a, b)
     }
 }

@@ -29,7 +29,7 @@ impl Space for () {
     fn each_mut<S: Scalar>(_: (), _: &mut impl FnMut(&mut S)) {}
     fn cells<S: Scalar>(_: ()) {}
     fn bar<S: Scalar>(_: &()) {}
-    fn each_cell<S: Scalar>(_: &(), _: &mut impl FnMut(&Cell<S>)) {}
+    fn each_cell<S: Scalar>((): (), _: &mut impl FnMut(&Cell<S>)) {}
     fn flat_bar<'a, S: Scalar>(_: (), _: &'a [Cell<S>]) -> Option<()> {
         Some(())
     }
@@ -38,6 +38,9 @@ impl Space for () {
     }
     fn as_mut_slice<'a, S: Scalar>(_: &'a mut ()) -> Option<&'a mut [S]> {
         Some(&mut [])
+    }
+    fn same_shape<S: Scalar, T: Scalar>((): (), (): ()) -> bool {
+        true
     }
 }
 
@@ -117,8 +120,8 @@ macro_rules! tuple_space {
             ($($x::bar(&cells.$i),)*)
         }
         #[inline]
-        fn each_cell<S: Scalar<R>>(cells: &Self::Cells<S>, f: &mut impl FnMut(&Cell<S>)) {
-            $($x::each_cell(&cells.$i, f);)*
+        fn each_cell<S: Scalar<R>>(bar: Self::Bar<'_, S>, f: &mut impl FnMut(&Cell<S>)) {
+            $($x::each_cell(bar.$i, f);)*
         }
         #[inline]
         fn renew<S: Scalar<R>>(cells: &mut Self::Cells<S>, x: Self::View<'_, S>) {
@@ -155,6 +158,10 @@ macro_rules! tuple_space {
             )*
             let _ = before;
             String::new()
+        }
+        #[inline]
+        fn same_shape<S: Scalar<R>, T: Scalar<R>>(a: Self::View<'_, S>, b: Self::View<'_, T>) -> bool {
+            true $(&& $x::same_shape::<S, T>(a.$i, b.$i))*
         }
     };
 }

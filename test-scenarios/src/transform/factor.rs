@@ -13,7 +13,7 @@ fn multiply<Y: Space<Real = f64>, S: Scalar>(y: ViewMut<'_, Y, S>, factor: impl 
 
 /// ȳ ← factor · ȳ
 fn multiply_adjoint<Y: Space<Real = f64>, S: Scalar>(y_bar: &Y::Cells<S>, factor: impl Fn(S) -> S) {
-    Y::each_cell(y_bar, &mut |y_bar: &Cell<S>| y_bar.set(factor(y_bar.get())));
+    Y::each_cell(Y::bar(y_bar), &mut |y_bar: &Cell<S>| y_bar.set(factor(y_bar.get())));
 }
 
 macro_rules! times {

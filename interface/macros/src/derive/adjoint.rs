@@ -4,7 +4,7 @@ use super::expand::named;
 use super::{Item, Variant};
 use crate::spaces::substitute;
 use proc_macro2::{Span, TokenStream};
-use quote::quote;
+use quote::{ToTokens, quote};
 use syn::{Ident, WhereClause, parse_quote};
 
 impl Item {
@@ -30,6 +30,10 @@ impl Item {
             quote!(#pattern => #path { #(#fields)* #(#skipped)* },)
         });
         let (accumulate, transfer) = (self.pairs(&quote!(accumulate)), self.pairs(&quote!(transfer)));
+        let given_up = self.variants.iter().map(|v| {
+            let (pattern, all) = (v.pattern("x"), v.each(|i, _, _| named("x", i).into_token_stream()));
+            quote!(#pattern => { #(::fluxions::adjoint::Bars::give_up(#all);)* })
+        });
         Some(quote! {
             #[automatically_derived]
             #[allow(unused_variables, clippy::clone_on_copy)]
@@ -42,6 +46,7 @@ impl Item {
             impl<#generics> ::fluxions::adjoint::Bars for #cells #bars_clause {
                 fn accumulate(&self, __from: &Self) { #accumulate }
                 fn transfer(&self, __from: &Self) { #transfer }
+                fn give_up(&mut self) { match self { #(#given_up)* } }
             }
         })
     }

@@ -30,7 +30,7 @@ impl Item {
         self.arms("x", |v| {
             let fields = v.each(|i, _, space| {
                 let x = named("x", i);
-                quote!(#space::each_cell(#x, __f);)
+                quote!(#space::each_cell(#space::bar(#x), __f);)
             });
             quote!(#(#fields)*)
         })

@@ -111,6 +111,20 @@ impl Item {
         })
     }
 
+    /// Whether two points are of one variant, and their fields of one shape.
+    fn same_shape(&self) -> TokenStream {
+        let arms = self.variants.iter().map(|v| {
+            let (a, b) = (v.pattern("a"), v.pattern("b"));
+            let fields = v.each(|i, _, space| {
+                let (a, b) = (named("a", i), named("b", i));
+                quote!(&& #space::same_shape::<__S, __T>(#space::view(#a), #space::view(#b)))
+            });
+            quote!((#a, #b) => true #(#fields)*,)
+        });
+        let others = (self.variants.len() > 1).then(|| quote!(_ => false));
+        quote!(match (__a, __b) { #(#arms)* #others })
+    }
+
     fn path(&self) -> TokenStream {
         self.arms("x", |v| {
             let fields = v.each(|i, f, space| {
@@ -146,7 +160,7 @@ impl Item {
         let map = self.point(|x, space| quote!(#space::map(#space::view(#x), __f)));
         let assign =
             self.both(|to, x, space| quote!(#space::assign(#space::view_mut(#to), #space::view(#x), __f);), copy);
-        let (path, skips) = (self.path(), self.skips());
+        let (path, skips, same_shape) = (self.path(), self.skips(), self.same_shape());
         let each = self.arms("x", |v| {
             let fields = v.each(|i, _, space| {
                 let x = named("x", i);
@@ -203,6 +217,7 @@ impl Item {
                     ::core::option::Option::None
                 }
                 fn dim<__S: #bound>(__x: &#s) -> usize { #dim }
+                fn same_shape<__S: #bound, __T: #bound>(__a: &#s, __b: &#t) -> bool { #same_shape }
                 #[allow(unused_mut, unused_assignments)]
                 fn path<__S: #bound>(__x: &#s, mut __index: usize) -> ::std::string::String {
                     #path

@@ -80,7 +80,8 @@ pub(crate) fn adjoint(item: &ItemFn, parts: &Parts<'_>) -> Result<TokenStream> {
     let bars: Vec<_> = piece.inputs().map(|(name, _)| bar_of(name)).collect();
     let (point, x_bar, rule) = (piece.point(), tuple(&bars), piece.value());
     let stack = quote!(__stack: &mut ::fluxions::adjoint::Stack);
-    let (y, kept) = (quote!(::fluxions::Owned<#output, #s>), quote!((::fluxions::Owned<#output, #s>, ())));
+    let (y, kept) =
+        (quote!(::fluxions::Owned<#output, #s>), quote!((::fluxions::rule::Lent<::fluxions::Owned<#output, #s>>, ())));
     let error = parts.arguments.error.as_ref();
     let (method, fails) = if error.is_some() { ("call", Some(quote!(?))) } else { ("of", None) };
     let done = error.map_or(quote!(__y), |_| quote!(::core::result::Result::Ok(__y)));

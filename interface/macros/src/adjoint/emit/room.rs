@@ -1,9 +1,10 @@
-//! Vectors that the function makes: their storage stays on the stack from call to call.
+//! Vectors that the function makes: their storage stays on the stack from call to call. The adjoints of what calls return have theirs from the
+//! thread.
 //!
 //! A vector is given back at the end of the scope that it is made in, or of the scope of the backward sweep that it is kept for. What is moved
 //! elsewhere is not: so all code of the scope must only look at it.
 
-use super::super::ir::{Stmt, Value};
+use super::super::ir::{Call, Stmt, Value};
 use super::super::names::bar;
 use super::super::syntax::idents;
 use super::Emit;
@@ -31,21 +32,29 @@ impl Emit {
         }
     }
 
-    /// Gives back the vectors that code makes, and those that were `kept` for it.
+    /// Gives back the vectors that code makes, and those that were `kept` for it, and the adjoints of what calls return.
     pub(super) fn recycle<'s>(
         &self,
         stmts: impl IntoIterator<Item = &'s Stmt>,
         code: &TokenStream,
         kept: &[Ident],
     ) -> TokenStream {
+        let is_left = |list: &Ident| {
+            let uses = uses(code, list);
+            (kept.contains(list) || uses.contains(&Use::Definition)) && !uses.contains(&Use::Move)
+        };
         let mut given = TokenStream::new();
-        for name in stmts.into_iter().filter_map(made) {
-            let Some(room) = self.rooms.get(&name.to_string()) else { continue };
+        for s in stmts {
+            if let Stmt::Call(Call { result: Some(t), .. }) = s {
+                let list = bar(t);
+                given.extend(is_left(&list).then(|| quote!(::fluxions::adjoint::give_back(#list);)));
+                continue;
+            }
+            let Some((name, room)) = made(s).and_then(|name| Some((name, self.rooms.get(&name.to_string())?))) else {
+                continue;
+            };
             for (list, room) in [(name, room), (&bar(name), &bar(room))] {
-                let uses = uses(code, list);
-                if (kept.contains(list) || uses.contains(&Use::Definition)) && !uses.contains(&Use::Move) {
-                    given.extend(quote!(#room.recycle(#list);));
-                }
+                given.extend(is_left(list).then(|| quote!(#room.recycle(#list);)));
             }
         }
         given
@@ -98,13 +107,30 @@ fn uses(code: &TokenStream, name: &Ident) -> Vec<Use> {
             _ if is_word(before, "let") => Use::Definition,
             _ if is_punct(before, '&') => Use::Look,
             (Some(TokenTree::Group(g)), _) if g.delimiter() == Delimiter::Bracket => Use::Look,
-            (Some(TokenTree::Punct(p)), Some(TokenTree::Ident(method))) if p.as_char() == '.' => {
-                if method.to_string().starts_with("into") { Use::Move } else { Use::Look }
-            }
+            (Some(TokenTree::Punct(p)), Some(_)) if p.as_char() == '.' => of_part(&tokens[i + 1..]),
             _ => Use::Move,
         });
     }
     all
+}
+
+/// What code does with a part, of which the rest begins with the dot: `.0.add(…)` looks at it, and `.0` alone takes it.
+fn of_part(mut rest: &[TokenTree]) -> Use {
+    while let [TokenTree::Punct(dot), member, behind @ ..] = rest
+        && dot.as_char() == '.'
+    {
+        let is_field = match behind.first() {
+            Some(TokenTree::Group(g)) if g.delimiter() == Delimiter::Bracket => return Use::Look,
+            Some(TokenTree::Group(g)) => g.delimiter() != Delimiter::Parenthesis,
+            Some(TokenTree::Punct(p)) => p.as_char() != ':',
+            _ => true,
+        };
+        if !is_field {
+            return if member.to_string().starts_with("into") { Use::Move } else { Use::Look };
+        }
+        rest = behind;
+    }
+    Use::Move
 }
 
 /// Whether a token is the name, or the name in parentheses.
@@ -131,10 +157,18 @@ mod tests {
             quote!(let mut v = 1; v[0] = v.len(); f(&v, &mut v)),
             quote!(for x in (v).iter() {}),
             quote!(let w = &v[1..]; (&(v)[0], 1)),
+            quote!(v.0.add(1); v.field.0[2]; &v.0; v.iter().sum::<S>()),
         ];
         assert!(!looks.iter().any(moves));
-        let others =
-            [quote!(let w = v;), quote!(f(v)), quote!(for x in (v).into_iter() {}), quote!((1, [v])), quote!(v = w;)];
+        let others = [
+            quote!(let w = v;),
+            quote!(f(v)),
+            quote!(for x in (v).into_iter() {}),
+            quote!((1, [v])),
+            quote!(v = w;),
+            quote!(let w = v.0;),
+            quote!(f(v.field.0)),
+        ];
         assert!(others.iter().all(moves));
     }
 }

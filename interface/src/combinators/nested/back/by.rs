@@ -1,6 +1,6 @@
 //! The adjoint of a function by a backend.
 
-use crate::adjoint::{Gather, give, numbers};
+use crate::adjoint::{give, numbers};
 use crate::combinators::nested::operators::pull;
 use crate::combinators::nested::{Nested, Pullbacks};
 use crate::rule::{fault, flatten};
@@ -10,11 +10,11 @@ use crate::{Args, Context, Function, Nestable, Owned, Real, Scalar, Space, View}
 ///
 /// What the function cannot report in an error of its own is a fault: the operator around it reports it.
 #[doc(hidden)]
-pub fn pulled<'x, B, R, S, F>(
+pub fn pulled<B, R, S, F>(
     backend: B,
     f: &F,
     x: View<'_, F::Input, S>,
-    x_bar: <F::Input as Space>::Bar<'x, S>,
+    x_bar: <F::Input as Space>::Bar<'_, S>,
     args: Args<'_, F, S, R>,
     y_bar: &<F::Output as Space>::Cells<S>,
 ) -> Result<Owned<F::Output, S>, F::Error>
@@ -23,7 +23,6 @@ where
     S: Scalar<R>,
     F: Function<R>,
     B: Nestable<R> + PartialEq,
-    <F::Input as Space>::Bar<'x, S>: Gather<<F::Input as Space>::Cells<S>>,
 {
     let (backend, y_bar) = (Nested::new(backend), numbers::<F::Output, S>(y_bar));
     let outcome = backend.bind(f, args).hold::<Pullbacks, _>(x, |held, point| {
@@ -33,7 +32,7 @@ where
     });
     match outcome {
         Ok((y, more)) => {
-            give::<F::Input, S>(&flatten::<F::Input, S>(F::Input::view(&more)), x, x_bar);
+            give::<F::Input, S>(&flatten::<F::Input, S>(F::Input::view(&more)), x_bar);
             Ok(y)
         }
         Err(error) => {

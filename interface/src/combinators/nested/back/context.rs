@@ -1,6 +1,6 @@
 //! The adjoints of what is passed to `bind`.
 
-use crate::adjoint::{Gather, give};
+use crate::adjoint::give;
 use crate::{Cache, Constant, Context, Parameter, Real, Scalar, Space, Value};
 
 /// A context whose numbers have adjoints: those of a function that is differentiated inside another.
@@ -30,13 +30,10 @@ impl<R: Real, S: Scalar<R>, D: Copy + 'static> ContextBar<'_, R, S> for Value<D>
 
 macro_rules! of_points {
     ($($kind:ident)*) => {$(
-        impl<'x, R: Real, S: Scalar<R>, X: Space<Real = R>> ContextBar<'x, R, S> for $kind<X>
-        where
-            X::Bar<'x, S>: Gather<X::Cells<S>>,
-        {
+        impl<'x, R: Real, S: Scalar<R>, X: Space<Real = R>> ContextBar<'x, R, S> for $kind<X> {
             type Bar = X::Bar<'x, S>;
             fn gather<'n>(bar: X::Bar<'x, S>, args: X::View<'_, S>, next: &mut impl FnMut(usize) -> &'n [S]) {
-                give::<X, S>(next(X::dim(args)), args, bar);
+                give::<X, S>(next(X::dim(args)), bar);
             }
         }
     )*};

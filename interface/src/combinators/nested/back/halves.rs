@@ -1,7 +1,7 @@
 //! The two halves of the adjoint of each operator: forward, and back.
 
 use super::{ContextBar, Sums};
-use crate::adjoint::{Cell, Gather, Stack, give, numbers};
+use crate::adjoint::{Cell, Stack, give, numbers};
 use crate::combinators::nested::{Nested, NestedBound};
 use crate::rule::flatten;
 use crate::{Context, Error, Function, IsNumber, Nestable, Owned, Real, Scalar, Space, View};
@@ -59,14 +59,12 @@ macro_rules! halves {
                 S: Scalar<R>,
                 F: Function<R>,
                 for<'a> F::Context: Context<R, Args<'a, S> = ()>,
-                Bar<'x, F::Input, S>: Gather<Cells<F::Input, S>>,
-                $(Bar<'x, $space, S>: Gather<Cells<$space, S>>,)?
                 $number: $bound,
                 B: Nestable<R> + PartialEq,
             {
                 let mut sums = Sums::new(self.bind(f, ()), x);
                 let _products = sums.$by($(&flatten::<$space, S>($seed),)? &$w, &$y)?;
-                $(give::<$space, S>(&_products.$product, $seed, $seed_bar);)?
+                $(give::<$space, S>(&_products.$product, $seed_bar);)?
                 sums.give(x_bar);
                 Ok(())
             }
@@ -107,14 +105,12 @@ macro_rules! halves {
             ) -> Result<(), Error<F::Error>>
             where
                 F::Context: ContextBar<'x, R, S>,
-                Bar<'x, F::Input, S>: Gather<Cells<F::Input, S>>,
-                $(Bar<'x, $space, S>: Gather<Cells<$space, S>>,)?
                 $number: $bound,
             {
                 let args = self.args;
                 let mut sums = Sums::new(self, x);
                 let _products = sums.$by($(&flatten::<$space, S>($seed),)? &$w, &$y)?;
-                $(give::<$space, S>(&_products.$product, $seed, $seed_bar);)?
+                $(give::<$space, S>(&_products.$product, $seed_bar);)?
                 sums.give(x_bar);
                 let mut of_p = &sums.p_bar[..];
                 F::Context::gather(args_bar, args, &mut |count| of_p.split_off(..count).unwrap_or_default());

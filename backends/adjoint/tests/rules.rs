@@ -1,0 +1,212 @@
+//! A call of a prepared operator allocates nothing for the rules that f calls, beyond what the rules themselves do.
+
+use core::cell::Cell;
+use core::convert::Infallible;
+use core::fmt::{self, Debug, Formatter};
+use core::marker::PhantomData;
+use fluxions::prelude::*;
+use fluxions::{Gives, Owned, Rule, View};
+use fluxions_adjoint::Adjoint;
+use fluxions_dual::Dual;
+use fluxions_scenarios::allocations::{CountingAllocator, allocations_in, are_counted};
+use nalgebra::{DMatrix, DVector};
+
+#[global_allocator]
+static ALLOCATOR: CountingAllocator = CountingAllocator;
+
+thread_local! {
+    /// The allocations of the rule itself.
+    static OWN: Cell<u64> = const { Cell::new(0) };
+}
+
+fn own<T>(run: impl FnOnce() -> T) -> T {
+    let (result, allocations) = allocations_in(run);
+    OWN.set(OWN.get() + allocations);
+    result
+}
+
+/// yᵢ = xᵢ² in any space.
+struct Squares<X>(PhantomData<fn() -> X>);
+
+impl<X> Squares<X> {
+    const NEW: Self = Self(PhantomData);
+}
+impl<X> Clone for Squares<X> {
+    fn clone(&self) -> Self {
+        Self::NEW
+    }
+}
+impl<X> Debug for Squares<X> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str("Squares")
+    }
+}
+
+impl<X: Space<Real = f64>> Rule for Squares<X> {
+    type Input = X;
+    type Output = X;
+    type Error = Infallible;
+    type Kept = ();
+    const GIVES: Gives = Gives::Pullback;
+
+    fn value(&self, x: View<'_, X, f64>) -> Result<(Owned<X, f64>, ()), Infallible> {
+        own(|| Ok((X::map(x, &mut |x: f64| x * x), ())))
+    }
+    fn pullback<T: Scalar>(
+        &self,
+        (): &(),
+        x: View<'_, X, T>,
+        _: View<'_, X, T>,
+        y_bar: View<'_, X, T>,
+    ) -> Result<Owned<X, T>, Infallible> {
+        own(|| {
+            let mut bars = Vec::new();
+            X::each(y_bar, &mut |bar: T| bars.push(bar));
+            let mut bars = bars.into_iter();
+            Ok(X::map(x, &mut |x: T| x * bars.next().unwrap_or(T::zero()) * 2.0))
+        })
+    }
+}
+
+#[differentiable(adjoint)]
+fn of_list<S: Scalar>(x: &[S]) -> S {
+    let y = Squares::<Vec<f64>>::NEW.of(x);
+    y.iter().map(|v| *v * *v).sum()
+}
+
+#[differentiable(adjoint)]
+fn of_lists<S: Scalar>(x: &[S]) -> S {
+    let mut sum = S::zero();
+    for k in 1..3 {
+        let y = Squares::<Vec<f64>>::NEW.of(&x[k..]);
+        let z = Squares::<Vec<f64>>::NEW.of(&y);
+        sum += z[0] * y[1];
+    }
+    sum
+}
+
+#[differentiable(adjoint)]
+fn of_vector<S: Scalar>(x: &DVector<S>) -> S {
+    let y = Squares::<DVector<f64>>::NEW.of(x);
+    y[0] * y[1] * y[2]
+}
+
+#[differentiable(adjoint)]
+fn of_matrix<S: Scalar>(x: &DMatrix<S>) -> S {
+    let y = Squares::<DMatrix<f64>>::NEW.of(x);
+    y[(0, 0)] * y[(1, 2)]
+}
+
+#[differentiable(adjoint)]
+fn of_pair<S: Scalar>(x: &[S], b: S) -> S {
+    let y = Squares::<(Vec<f64>, f64)>::NEW.of((x, b));
+    y.0[0] * y.0[1] * y.1
+}
+
+/// Without lists, but with shapes that are compared.
+#[differentiable(adjoint)]
+fn of_choices<S: Scalar>(x: &[Option<S>; 2]) -> S {
+    let y = Squares::<[Option<f64>; 2]>::NEW.of(x);
+    match &y[0] {
+        Some(y) => *y * *y,
+        None => S::zero(),
+    }
+}
+
+#[derive(Clone, Debug, Differentiable)]
+enum Load<S> {
+    None,
+    Forces(S, Vec<Option<S>>),
+}
+
+#[differentiable(adjoint)]
+fn of_variants<S: Scalar>(x: &Load<S>) -> S {
+    let y = Squares::<Load<f64>>::NEW.of(x);
+    match &y {
+        Load::Forces(first, _) => *first * *first,
+        Load::None => S::zero(),
+    }
+}
+
+#[differentiable(pullback = cubes_pullback)]
+fn cubes<S: Scalar>(x: &[S]) -> Vec<S> {
+    own(|| x.iter().map(|x| *x * *x * *x).collect())
+}
+fn cubes_pullback<S: Scalar>(x: &[S], _: &[S], y_bar: &[S]) -> Vec<S> {
+    own(|| x.iter().zip(y_bar).map(|(x, y_bar)| *x * *x * *y_bar * 3.0).collect())
+}
+
+/// Asserts that a prepared function has the derivatives of dual numbers, and notes calls after the first one that allocate more than their
+/// rules and the `gets` vectors that f gets from them.
+fn watch<X: Space<Real = f64>>(
+    name: &str,
+    gets: u64,
+    expected: &Owned<X, f64>,
+    found: &mut Vec<String>,
+    mut call: impl FnMut(&mut Owned<X, f64>),
+) {
+    let mut result = expected.clone();
+    for k in 0..4 {
+        OWN.set(gets);
+        let ((), count) = allocations_in(|| call(&mut result));
+        if k > 0 && count > OWN.get() {
+            found.push(format!("{name}, call {k}: {count}, and {} are the rule's", OWN.get()));
+        }
+        assert_eq!(format!("{result:?}"), format!("{expected:?}"), "{name}");
+    }
+}
+
+/// Watches a function that gets `gets` vectors from rules.
+fn frugal<X, F>(f: &F, name: &str, gets: u64, x: View<'_, X, f64>, found: &mut Vec<String>)
+where
+    X: Space<Real = f64>,
+    F: Function<Input = X, Output = f64, Context = (), Error = Infallible> + Sync,
+{
+    let gradient = Dual::new().gradient(f, x).expect("dual numbers");
+    let mut prepared = Adjoint.prepare_gradient(f, x).expect("an adjoint");
+    // Over plain numbers they are the rule's own.
+    watch::<X>(&format!("{name}, gradient"), 0, &gradient, found, |g| {
+        prepared.gradient_into(x, X::view_mut(g)).expect("a gradient");
+    });
+    let product = Dual::new().hvp(f, x, x).expect("dual numbers");
+    let mut prepared = Adjoint.prepare_hvp(f, x).expect("an adjoint");
+    watch::<X>(&format!("{name}, product"), gets, &product, found, |p| {
+        prepared.hvp_into(x, x, X::view_mut(p)).expect("a product");
+    });
+}
+
+#[test]
+fn what_a_rule_does_itself_is_all() {
+    assert!(are_counted());
+    let mut found = Vec::new();
+    for x in [&[1.0, 2.0, 3.0, 1.0][..], &[0.5; 20]] {
+        frugal::<Vec<f64>, _>(&OfList, "list", 1, x, &mut found);
+        frugal::<Vec<f64>, _>(&OfLists, "lists", 4, x, &mut found);
+        frugal::<DVector<f64>, _>(&OfVector, "vector", 1, &DVector::from_column_slice(x), &mut found);
+        frugal::<DMatrix<f64>, _>(
+            &OfMatrix,
+            "matrix",
+            1,
+            &DMatrix::from_fn(2, x.len(), |i, j| x[j] + i as f64),
+            &mut found,
+        );
+        frugal::<(Vec<f64>, f64), _>(&OfPair, "pair", 1, (x, 3.0), &mut found);
+    }
+    frugal::<[Option<f64>; 2], _>(&OfChoices, "choices", 0, &[Some(2.0), None], &mut found);
+    for load in [Load::None, Load::Forces(2.0, vec![Some(3.0), None, Some(1.0)])] {
+        frugal::<Load<f64>, _>(&OfVariants, "variants", 1, &load, &mut found);
+    }
+    assert_eq!(found, [""; 0]);
+}
+
+#[test]
+fn a_function_that_is_a_rule_has_the_pullback_for_its_adjoint() {
+    let (x, seed) = ([1.0, 2.0, 3.0], [1.0, 10.0, 100.0]);
+    let (mut found, mut prepared) = (Vec::new(), Adjoint.prepare_pullback(Cubes, &x).expect("an adjoint"));
+    watch::<Vec<f64>>("pullback", 0, &vec![3.0, 120.0, 2700.0], &mut found, |x_bar| {
+        let mut y = [0.0; 3];
+        prepared.value_and_pullback_into(&x, &seed, &mut y, x_bar).expect("a pullback");
+        assert_eq!(y, [1.0, 8.0, 27.0]);
+    });
+    assert_eq!(found, [""; 0]);
+}
