@@ -11,16 +11,24 @@ use core::convert::Infallible;
 pub trait Gather<C> {
     /// Adds each adjoint.
     fn gather(self, from: &C);
+    /// Adds these adjoints to those of an owned point, and sets them to 0.
+    fn drain_to(self, to: &C);
 }
 
 impl<T: Bars> Gather<T> for &T {
     fn gather(self, from: &T) {
         self.accumulate(from);
     }
+    fn drain_to(self, to: &T) {
+        to.transfer(self);
+    }
 }
 impl<T: Bars> Gather<Vec<T>> for &[T] {
     fn gather(self, from: &Vec<T>) {
         self.accumulate(from);
+    }
+    fn drain_to(self, to: &Vec<T>) {
+        to[..].transfer(self);
     }
 }
 
@@ -29,6 +37,9 @@ macro_rules! tuples {
         impl<$($t: Gather<$c>, $c),*> Gather<($($c,)*)> for ($($t,)*) {
             fn gather(self, from: &($($c,)*)) {
                 $(self.$i.gather(&from.$i);)*
+            }
+            fn drain_to(self, to: &($($c,)*)) {
+                $(self.$i.drain_to(&to.$i);)*
             }
         }
     };
