@@ -14,7 +14,12 @@ pub(crate) fn give<X: Space, S: Scalar<X::Real>>(numbers: &[S], to: X::Bar<'_, S
 
 /// The adjoints of a point as numbers.
 pub(crate) fn numbers<X: Space, S: Scalar<X::Real>>(cells: &X::Cells<S>) -> Few<S> {
-    let (bar, mut count) = (X::bar(cells), 0);
+    listed::<X, S>(X::bar(cells))
+}
+
+/// Lists adjoints.
+fn listed<X: Space, S: Scalar<X::Real>>(bar: X::Bar<'_, S>) -> Few<S> {
+    let mut count = 0;
     X::each_cell(bar, &mut |_: &Cell<S>| count += 1);
     let mut all = Few::filled(S::zero(), count);
     let mut to = written(&mut all);
@@ -41,7 +46,7 @@ pub fn of_rule<R: Real, S: Scalar<R>, G: Rule<R>>(
 ) -> Result<(), G::Error> {
     let kept;
     (*y, kept) = S::call_rule(rule, x)?;
-    back(rule, &kept, x, x_bar, G::Output::view(y), y_bar)
+    back(rule, &kept, x, x_bar, G::Output::view(y), G::Output::bar(y_bar))
 }
 
 /// Adds J(x)ᵀ ȳ to x̄, with y = g(x) at hand.
@@ -51,9 +56,9 @@ fn back<R: Real, S: Scalar<R>, G: Rule<R>>(
     x: View<'_, G::Input, S>,
     x_bar: <G::Input as Space>::Bar<'_, S>,
     y: View<'_, G::Output, S>,
-    y_bar: &<G::Output as Space>::Cells<S>,
+    y_bar: <G::Output as Space>::Bar<'_, S>,
 ) -> Result<(), G::Error> {
-    let seed = numbers::<G::Output, S>(y_bar);
+    let seed = listed::<G::Output, S>(y_bar);
     if !G::GIVES.is_linear() {
         fault::no_rows();
         if seed.iter().all(|bar| bar.primal() == R::zero()) {
@@ -92,7 +97,22 @@ pub trait RuleAdjoint<R: Real>: Rule<R> {
         _: &mut Stack,
         _: usize,
     ) -> Result<(), Self::Error> {
-        back(self, &kept, x, x_bar, Self::Output::view(&y), y_bar)
+        back(self, &kept, x, x_bar, Self::Output::view(&y), Self::Output::bar(y_bar))
+    }
+
+    /// The second half, for a result in place: sets ȳ to 0, because the result was overwritten.
+    fn call__pullback_in_place<S: Scalar<R>>(
+        &self,
+        (y, kept): Called<Self, R, S>,
+        x: View<'_, Self::Input, S>,
+        x_bar: <Self::Input as Space>::Bar<'_, S>,
+        y_bar: <Self::Output as Space>::Bar<'_, S>,
+        _: &mut Stack,
+        _: usize,
+    ) -> Result<(), Self::Error> {
+        let done = back(self, &kept, x, x_bar, Self::Output::view(&y), y_bar);
+        Self::Output::each_cell(y_bar, &mut |cell: &Cell<S>| cell.set(S::zero()));
+        done
     }
 
     /// The first half, for a rule that cannot fail.
@@ -122,6 +142,21 @@ pub trait RuleAdjoint<R: Real>: Rule<R> {
         Self::Error: Into<Infallible>,
     {
         let Ok(()) = self.call__pullback(called, x, x_bar, y_bar, stack, site).map_err(Into::into);
+    }
+
+    /// The second half, for a rule that cannot fail and a result in place.
+    fn of__pullback_in_place<S: Scalar<R>>(
+        &self,
+        called: Called<Self, R, S>,
+        x: View<'_, Self::Input, S>,
+        x_bar: <Self::Input as Space>::Bar<'_, S>,
+        y_bar: <Self::Output as Space>::Bar<'_, S>,
+        stack: &mut Stack,
+        site: usize,
+    ) where
+        Self::Error: Into<Infallible>,
+    {
+        let Ok(()) = self.call__pullback_in_place(called, x, x_bar, y_bar, stack, site).map_err(Into::into);
     }
 }
 impl<R: Real, G: Rule<R>> RuleAdjoint<R> for G {}
