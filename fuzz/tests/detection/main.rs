@@ -5,6 +5,7 @@
 #[allow(dead_code)]
 #[path = "../common/mod.rs"]
 mod common;
+mod choices;
 mod judge;
 
 use common::{Faulty, Spoil, WRONG};

@@ -1,6 +1,7 @@
 //! Sparse Jacobians and Hessians by any backend: [`Sparse`].
 
 mod check;
+mod choices;
 mod collect;
 mod engine;
 mod engine2;
@@ -15,6 +16,7 @@ pub use plan::{Decompression, Plan};
 use crate::engine::{Engine, Mode, Point};
 use crate::sparse::{Detected, Detector, Order, Pattern, SparseError, Tracer, Triangle};
 use crate::{Backend, Calls, Capabilities, Error, Function, Operator, Real, Signature, SignatureOf, Space, View};
+use choices::Choices;
 use core::time::Duration;
 use engine::{Settings, checks};
 use orders::Orders;
@@ -64,8 +66,8 @@ use std::sync::Arc;
 ///
 /// # Never silently wrong
 ///
-/// A pattern that is not proved to hold everywhere is checked in each call: see [`Check`]. If the
-/// check finds that an entry is missing, the pattern is detected at that point and grows. A call that
+/// A pattern that is not proved to hold everywhere is checked in each call, by the choices of f or by a
+/// product: see [`Check`]. If the check finds that an entry is missing, the pattern is detected at that point and grows. A call that
 /// returns a new matrix or writes to a dense one goes on with it. A call that writes to a sparse
 /// matrix returns [`Error::Pattern`], because the matrix has no place for the entry; the next call
 /// accepts a matrix of the new pattern, which `prepared.plan()` shows.
@@ -296,6 +298,23 @@ impl<B, D> Sparse<B, D> {
         }
         Ok((found, detections))
     }
+
+    /// Returns the choices at the point of a detection, if the pattern holds by them.
+    fn choices<R: Real, F: Function<R>>(
+        &self,
+        found: &Detected,
+        point: Point<'_, R, R, F>,
+        y: View<'_, F::Output, R>,
+    ) -> Option<Choices<SignatureOf<F, R>>> {
+        let compared = self.check == Check::WhereNeeded && found.by_choices && !found.everywhere;
+        compared.then(|| Choices::new(point, y)).flatten()
+    }
+}
+
+/// Returns whether one product more takes one pass over f more. An engine of one tangent has no wider form.
+fn needs_a_pass_more<R: Real, G: Signature<Real = R>>(engine: &impl Engine<R, G>, products: usize) -> bool {
+    let lanes = engine.lanes();
+    lanes > 1 && products > 0 && products.is_multiple_of(lanes)
 }
 
 /// Returns which products a backend has by nature.
@@ -315,9 +334,11 @@ impl<R: Real, B: Backend<R>, D: Detector<R>> Backend<R> for Sparse<B, D> {
         let inner = self.inner.capabilities();
         let Calls { per_pass, base, preparation, .. } = inner.calls;
         // Products come in blocks, and each block may call f beside its passes. A check takes one pass more, and so does the second
-        // side of a mixed colouring. The numbers have at least one tangent.
+        // side of a mixed colouring. The numbers have at least one tangent. Choices are compared in one call, and there may be a second engine
+        // for what is checked.
         let per_pass = per_pass + base;
-        let calls = Calls { lanes: 1, per_pass, base: base + per_pass, preparation: preparation + 1, ..inner.calls };
+        let (base, preparation) = (base + per_pass + 1, 2 * preparation + 2);
+        let calls = Calls { lanes: 1, per_pass, base, preparation, ..inner.calls };
         let name = format!("sparse:{}", inner.name);
         inner.with_calls(calls).with_name(name).without_nesting()
     }
@@ -338,11 +359,19 @@ impl<R: Real, B: Backend<R>, D: Detector<R>> Backend<R> for Sparse<B, D> {
         }
         let shape = (F::Output::dim(y), F::Input::dim(point.x));
         let (found, detections) = self.find(shape, |detector| detector.jacobian(point, y))?;
-        let plan = Plan::jacobian(found.pattern, found.everywhere, settings.modes, &self.orders);
+        let plan = Plan::jacobian(found.pattern.clone(), found.everywhere, settings.modes, &self.orders);
         let (columns, rows) = plan.products();
-        let count = columns.max(rows) + usize::from(checks(self.check, &plan));
+        let choices = self.choices(&found, point, y);
+        let checked = checks(self.check, &plan);
+        let count = columns.max(rows) + usize::from(checked && choices.is_none());
         let inner = self.inner.prepare_products(count, point, y)?;
+        let mut wide = None;
+        if checked && choices.is_some() && needs_a_pass_more(&inner, columns) {
+            let other = self.inner.prepare_products(columns + 1, point, y)?;
+            wide = (other.lanes() > inner.lanes()).then(|| Box::new(other));
+        }
         let mut engine = SparseEngine::new(inner, self.detector.clone(), settings, error, y);
+        (engine.wide, engine.choices) = (wide, choices);
         engine.counters.detections = detections;
         engine.adopt(plan);
         Ok(engine)
@@ -363,9 +392,11 @@ impl<R: Real, B: Backend<R>, D: Detector<R>> Backend<R> for Sparse<B, D> {
         let n = F::Input::dim(point.x);
         let (found, detections) = self.find((n, n), |detector| detector.hessian(point, y))?;
         let plan = Plan::hessian(&found.pattern, found.everywhere, &settings)?;
-        let count = plan.products().0 + usize::from(checks(self.check, &plan));
+        let choices = self.choices(&found, point, y);
+        let count = plan.products().0 + usize::from(checks(self.check, &plan) && choices.is_none());
         let inner = self.inner.prepare_products2(count, point, y)?;
         let mut engine = SparseEngine::new(inner, self.detector.clone(), settings, error, y);
+        engine.choices = choices;
         engine.counters.detections = detections;
         engine.adopt(plan);
         Ok(engine)
