@@ -2,10 +2,10 @@
 //! found.
 
 // The backend of these numbers is for other tests.
+mod choices;
 #[allow(dead_code)]
 #[path = "../common/mod.rs"]
 mod common;
-mod choices;
 mod judge;
 
 use common::{Faulty, Spoil, WRONG};

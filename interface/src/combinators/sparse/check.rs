@@ -6,9 +6,9 @@ use crate::{Real, Scalar};
 /// When a [`Sparse`](super::Sparse) backend checks its results.
 ///
 /// A pattern that was detected holds where f makes the same choices, [`Detected::by_choices`]. So these are compared with those at
-/// the detections, which costs one evaluation of f over plain numbers. Where they are others, and for all other
-/// patterns, a product is compared: that of the sparse matrix with a random vector r, with the product of f's
-/// matrix with r. It costs one tangent or cotangent more. If they differ, the pattern lacks an
+/// the detections, which costs one evaluation of f over plain numbers. Where they are others, for all other
+/// patterns, and where a pass over f has a tangent to spare, a product is compared: that of the sparse matrix with a random
+/// vector r, with the product of f's matrix with r. It costs one tangent or cotangent more. If they differ, the pattern lacks an
 /// entry; it is detected at that point and grows.
 ///
 /// Other choices that stay for 16 calls are detected as well, and then count as those of the preparation do.
@@ -16,8 +16,8 @@ use crate::{Real, Scalar};
 /// [`Detected::by_choices`]: crate::sparse::Detected::by_choices
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Check {
-    /// Calls are checked if the pattern need not hold everywhere: one of a function
-    /// whose comparisons may come out otherwise by its choices, and a known one by a product.
+    /// Calls are checked if the pattern need not hold everywhere, by what costs less: the choices of f, if it was
+    /// detected and holds by them, or a product.
     #[default]
     WhereNeeded,
     /// All calls are checked by a product.

@@ -299,22 +299,15 @@ impl<B, D> Sparse<B, D> {
         Ok((found, detections))
     }
 
-    /// Returns the choices at the point of a detection, if the pattern holds by them.
-    fn choices<R: Real, F: Function<R>>(
-        &self,
-        found: &Detected,
-        point: Point<'_, R, R, F>,
-        y: View<'_, F::Output, R>,
-    ) -> Option<Choices<SignatureOf<F, R>>> {
-        let compared = self.check == Check::WhereNeeded && found.by_choices && !found.everywhere;
-        compared.then(|| Choices::new(point, y)).flatten()
+    /// Returns whether calls may be checked by the choices of f.
+    fn may_compare(&self, found: &Detected) -> bool {
+        self.check == Check::WhereNeeded && found.by_choices && !found.everywhere
     }
 }
 
-/// Returns whether one product more takes one pass over f more. An engine of one tangent has no wider form.
+/// Returns whether one product more takes one pass over f or one sweep more. Else it is cheaper than a comparison of choices.
 fn needs_a_pass_more<R: Real, G: Signature<Real = R>>(engine: &impl Engine<R, G>, products: usize) -> bool {
-    let lanes = engine.lanes();
-    lanes > 1 && products > 0 && products.is_multiple_of(lanes)
+    products.is_multiple_of(engine.lanes())
 }
 
 /// Returns which products a backend has by nature.
@@ -361,14 +354,18 @@ impl<R: Real, B: Backend<R>, D: Detector<R>> Backend<R> for Sparse<B, D> {
         let (found, detections) = self.find(shape, |detector| detector.jacobian(point, y))?;
         let plan = Plan::jacobian(found.pattern.clone(), found.everywhere, settings.modes, &self.orders);
         let (columns, rows) = plan.products();
-        let choices = self.choices(&found, point, y);
-        let checked = checks(self.check, &plan);
-        let count = columns.max(rows) + usize::from(checked && choices.is_none());
-        let inner = self.inner.prepare_products(count, point, y)?;
-        let mut wide = None;
-        if checked && choices.is_some() && needs_a_pass_more(&inner, columns) {
-            let other = self.inner.prepare_products(columns + 1, point, y)?;
-            wide = (other.lanes() > inner.lanes()).then(|| Box::new(other));
+        let (products, by_choices) = (columns.max(rows), self.may_compare(&found));
+        let count = products + usize::from(checks(self.check, &plan) && !by_choices);
+        let mut inner = self.inner.prepare_products(count, point, y)?;
+        let (mut choices, mut wide) = (None, None);
+        if by_choices && needs_a_pass_more(&inner, products) {
+            choices = Choices::new(point, y);
+            if choices.is_none() {
+                inner = self.inner.prepare_products(products + 1, point, y)?;
+            } else if inner.lanes() > 1 {
+                let other = self.inner.prepare_products(products + 1, point, y)?;
+                wide = (other.lanes() > inner.lanes()).then(|| Box::new(other));
+            }
         }
         let mut engine = SparseEngine::new(inner, self.detector.clone(), settings, error, y);
         (engine.wide, engine.choices) = (wide, choices);
@@ -392,7 +389,7 @@ impl<R: Real, B: Backend<R>, D: Detector<R>> Backend<R> for Sparse<B, D> {
         let n = F::Input::dim(point.x);
         let (found, detections) = self.find((n, n), |detector| detector.hessian(point, y))?;
         let plan = Plan::hessian(&found.pattern, found.everywhere, &settings)?;
-        let choices = self.choices(&found, point, y);
+        let choices = self.may_compare(&found).then(|| Choices::new(point, y)).flatten();
         let count = plan.products().0 + usize::from(checks(self.check, &plan) && choices.is_none());
         let inner = self.inner.prepare_products2(count, point, y)?;
         let mut engine = SparseEngine::new(inner, self.detector.clone(), settings, error, y);
