@@ -171,7 +171,8 @@ impl Written<'_> {
         let done = |value: TokenStream| error.map_or(value.clone(), |_| quote!(::core::result::Result::Ok(#value)));
         let [first, second] = [Half::First, Half::Second].map(|half| half.of_method(&format_ident!("{method}")));
         let fallible = |ty: TokenStream| error.map_or(ty.clone(), |e| quote!(::core::result::Result<#ty, #e>));
-        let (value, kept) = (if in_place.is_some() { quote!(()) } else { y.clone() }, quote!((::fluxions::rule::Lent<#y>, ())));
+        let (value, kept) =
+            (if in_place.is_some() { quote!(()) } else { y.clone() }, quote!((::fluxions::rule::Lent<#y>, ())));
         let (first_returns, second_returns) = (fallible(quote!((#value, #kept))), fallible(quote!(())));
         let (end, first_end) =
             (done(if in_place.is_some() { quote!(()) } else { quote!(__y) }), done(quote!((__y, __kept))));
