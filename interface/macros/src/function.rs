@@ -96,12 +96,11 @@ pub(crate) fn expand(mut item: ItemFn, options: Options) -> Result<TokenStream> 
     promises::take(&mut item.block);
     if options.derivatives.first().is_some() {
         rule::check(&item)?;
-        const OF_RULE: &str = "the adjoint of a function with a rule is that of the rule: write `adjoint` alone";
-        by::refuse(&options, OF_RULE)?;
+        by::refuse(&options, rule::ADJOINT)?;
         if let Some(Adjoint::ByHand(path)) = &options.adjoint {
-            return Err(syn::Error::new_spanned(path, OF_RULE));
+            return Err(syn::Error::new_spanned(path, rule::ADJOINT));
         }
-        let adjoint = options.adjoint.as_ref().map(|_| rule::adjoint(&item, &parts)).transpose()?;
+        let adjoint = options.adjoint.as_ref().map(|_| rule::adjoint_of_function(&item, &parts)).transpose()?;
         let rule = rule::expand(&item, &parts, &options.derivatives)?;
         return Ok(quote!(#rule #adjoint));
     }
@@ -124,7 +123,7 @@ fn write_adjoint(
         return Ok(None);
     }
     let owner = if signature.receiver().is_some() { Owner::Type(None) } else { Owner::Module };
-    Ok(Some(adjoint(&owner, &Generics::default(), visibility, signature, body, &options.views, options.helper)?))
+    Ok(Some(adjoint(&owner, &Generics::default(), visibility, signature, body, &options.views, options.purpose())?))
 }
 
 /// Rewrites the literals of a function that others call; the scalar may be that of its `impl` block.

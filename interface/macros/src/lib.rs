@@ -68,6 +68,7 @@ use syn::{DeriveInput, Item, parse_macro_input};
 ///   `&[Cell<S>]` after `&[S]`, `&Params<Cell<S>>` after `&Params<S>`. Then come ȳ for a function that returns its value, `&Cell<S>`,
 ///   `&Vec<Cell<S>>`, `&Params<Cell<S>>`, `&(Cell<S>, Cell<S>)`, and a `&mut Stack`. It returns what f returns. For a method it is the name of a method of the
 ///   model.
+/// - `adjoint, called` is for a function that other adjoints call as well: its parameters have derivatives there.
 /// - `adjoint_by = RecordedTape::new()` makes the pullback of a backend the adjoint of f, which other adjoints call. It is for what `adjoint` refuses.
 /// - `allow(cut)` and `allow(no_influence)` silence warnings of the adjoint: that a value goes on without its derivative, and that an argument has no effect.
 /// - `helper` rewrites literals only, in a function or `impl` block that others call.

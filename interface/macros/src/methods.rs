@@ -1,6 +1,6 @@
 //! `#[differentiable]` on an `impl` block.
 
-use crate::adjoint::{Owner, adjoint};
+use crate::adjoint::{Owner, Purpose, adjoint};
 use crate::arguments::Arguments;
 use crate::by;
 use crate::function::{camel_case, check_kind, inline, rewrite_helper};
@@ -51,12 +51,18 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
                 "helpers, and methods of models made of scalars, have no adjoint by a backend: write a function",
             )?;
         }
-        if let (Some(path), Some(_)) = (own.derivatives.first(), &own.adjoint) {
-            return Err(syn::Error::new_spanned(path, "a method with a rule has no adjoint: write a function"));
+        let has_rule = own.derivatives.first().is_some();
+        if let (true, Some(Adjoint::ByHand(path))) = (has_rule, &own.adjoint) {
+            return Err(syn::Error::new_spanned(path, rule::ADJOINT));
         }
-        let wanted = own.writes_adjoint().then(|| method.sig.clone());
-        let (views, own_helper) = ([&options.views[..], &own.views[..]].concat(), own.helper);
-        if options.helper || own.helper {
+        if has_rule {
+            by::refuse(&own, rule::ADJOINT)?;
+        }
+        let wanted = (own.writes_adjoint() && !has_rule).then(|| method.sig.clone());
+        own.helper |= options.helper;
+        own.called |= options.called;
+        let (views, purpose) = ([&options.views[..], &own.views[..]].concat(), own.purpose());
+        if own.helper {
             rewrite_helper(&model.generics, &method.sig, &mut method.block)?;
             Arguments::take_markers(&mut method.sig)?;
         } else if let Some(scalar) = &scalar {
@@ -72,8 +78,7 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
             makers.push(maker);
         }
         if let Some(signature) = wanted.filter(|s| has_adjoint(&scalar, s)) {
-            let helper = options.helper || own_helper;
-            adjoints.push(model.adjoint(&signature, method, scalar.is_some(), &views, helper)?);
+            adjoints.push(model.adjoint(&signature, method, scalar.is_some(), &views, purpose)?);
         }
         promises::take(&mut method.block);
     }
@@ -145,6 +150,11 @@ impl Model {
         quote!(<#ty #(as #of_trait)*>::#method)
     }
 
+    /// Who sees the adjoint of a method. Methods of a trait have no word for it.
+    fn sees(&self, method: &ImplItemFn) -> Visibility {
+        if self.of_trait.is_some() { parse_quote!(pub) } else { method.vis.clone() }
+    }
+
     /// The adjoint of a method, which is a method too.
     fn adjoint(
         &self,
@@ -152,11 +162,10 @@ impl Model {
         method: &mut ImplItemFn,
         is_active: bool,
         views: &[String],
-        helper: bool,
+        purpose: Purpose,
     ) -> Result<TokenStream> {
         let owner = Owner::Type(is_active.then_some(&self.ty));
-        let visibility = if self.of_trait.is_some() { parse_quote!(pub) } else { method.vis.clone() };
-        adjoint(&owner, &self.generics, &visibility, signature, &method.block, views, helper)
+        adjoint(&owner, &self.generics, &self.sees(method), signature, &method.block, views, purpose)
     }
 
     /// The type of a method that borrows its model, and the method that makes it.
@@ -206,7 +215,14 @@ impl Model {
             };
             return Ok((parts.expand(), quote!(#maker #by)));
         }
-        let rule = rule::Method { parts: &parts, derivatives: &derivatives, model: &self.ty, free: None };
+        let sees = parts.adjoint.as_ref().map(|_| self.sees(method));
+        let rule = rule::Method {
+            parts: &parts,
+            derivatives: &derivatives,
+            model: &self.ty,
+            free: None,
+            adjoint: sees.as_ref(),
+        };
         let (value, rule) = rule.expand(method)?;
         let function = parts.expand();
         Ok((quote!(#function #rule), quote!(#maker #value)))
@@ -254,7 +270,9 @@ impl Model {
         if derivatives.first().is_none() {
             return Ok((function, None));
         }
-        let rule = rule::Method { parts: &parts, derivatives: &derivatives, model: &self.ty, free: Some(&free) };
+        let sees = parts.adjoint.as_ref().map(|_| self.sees(method));
+        let (derivatives, adjoint) = (&derivatives, sees.as_ref());
+        let rule = rule::Method { parts: &parts, derivatives, model: &self.ty, free: Some(&free), adjoint };
         let (value, rule) = rule.expand(method)?;
         Ok((quote!(#function #rule), Some(value)))
     }

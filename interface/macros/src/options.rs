@@ -1,6 +1,6 @@
 //! What stands in the parentheses of `#[differentiable(…)]`.
 
-use crate::adjoint::ALLOWED;
+use crate::adjoint::{ALLOWED, Purpose};
 use crate::rule::Derivatives;
 use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::ToTokens;
@@ -20,6 +20,8 @@ pub(crate) struct Options {
     pub(crate) adjoint: Option<Adjoint>,
     /// `helper`: only the literals are treated, no type is made.
     pub(crate) helper: bool,
+    /// `called`: other adjoints call the function, with derivatives for its parameters.
+    pub(crate) called: bool,
     /// `pushforward = path`, `pullback = path`: the function is a rule.
     pub(crate) derivatives: Derivatives,
     /// `views(split, Layer::of)`: functions that return a part of an argument.
@@ -61,6 +63,15 @@ impl Options {
         matches!(self.adjoint, Some(Adjoint::Written))
     }
 
+    /// Who calls the adjoint that the macro writes.
+    pub(crate) fn purpose(&self) -> Purpose {
+        match (self.helper, self.called) {
+            (true, _) => Purpose::Adjoints,
+            (false, true) => Purpose::Both,
+            (false, false) => Purpose::Backends,
+        }
+    }
+
     pub(crate) fn parse(settings: TokenStream) -> Result<Self> {
         let mut options = Self::default();
         let parser = syn::meta::parser(|meta| {
@@ -78,6 +89,8 @@ impl Options {
                 options.adjoint = Some(Adjoint::By(meta.value()?.parse()?));
             } else if meta.path.is_ident("helper") {
                 options.helper = true;
+            } else if meta.path.is_ident("called") {
+                options.called = true;
             } else if meta.path.is_ident("pushforward") || meta.path.is_ident("pullback") {
                 let derivatives = &mut options.derivatives;
                 let pushes = meta.path.is_ident("pushforward");
@@ -107,7 +120,7 @@ impl Options {
             } else {
                 return Err(meta.error(
                     "the settings are `name = Type`, `crate = path`, `pushforward = path`, `pullback = path`, `helper`, \
-                     `adjoint`, `adjoint_by = backend`, `views(f, …)` and `allow(cut)`",
+                     `adjoint`, `called`, `adjoint_by = backend`, `views(f, …)` and `allow(cut)`",
                 ));
             }
             Ok(())

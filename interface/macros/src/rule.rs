@@ -12,11 +12,11 @@ pub(crate) mod piece;
 use crate::options::Options;
 use crate::parts::Parts;
 use crate::spaces::substitute;
-pub(crate) use adjoint::adjoint;
+pub(crate) use adjoint::of_function as adjoint_of_function;
 use piece::Piece;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
-use syn::{Ident, ImplItemFn, ItemFn, Path, Result, Signature, Type};
+use syn::{Ident, ImplItemFn, ItemFn, Path, Result, Signature, Type, Visibility};
 
 /// The derivative functions that the settings name.
 #[derive(Default)]
@@ -40,6 +40,9 @@ impl Derivatives {
         }
     }
 }
+
+/// Why a function with a rule has no other adjoint.
+pub(crate) const ADJOINT: &str = "the adjoint of a function with a rule is that of the rule: write `adjoint` alone";
 
 /// Refuses a second rule.
 pub(crate) fn check(item: &ItemFn) -> Result<()> {
@@ -80,6 +83,8 @@ pub(crate) struct Method<'a> {
     pub(crate) model: &'a Type,
     /// Its signature with the model as an argument like others, if the model is made of scalars.
     pub(crate) free: Option<&'a Signature>,
+    /// Who sees its adjoint, if it has one.
+    pub(crate) adjoint: Option<&'a Visibility>,
 }
 
 impl Method<'_> {
@@ -98,7 +103,9 @@ impl Method<'_> {
         };
         let original = Signature { ident: value, ..method.sig.clone() };
         let body = &method.block;
-        let value = quote!(#[doc(hidden)] #original #body);
+        let adjoint =
+            self.adjoint.map(|visibility| adjoint::of_method(visibility, &method.sig, self.free, &piece, self.parts));
+        let value = quote!(#[doc(hidden)] #original #body #adjoint);
         let (rule, implementation) = (piece.definition(), piece.implementation(self.derivatives, None));
         method.block = piece.call(&mut method.sig);
         Ok((value, quote!(#rule #implementation)))

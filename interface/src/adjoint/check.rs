@@ -2,6 +2,7 @@
 
 use crate::scalar::Operand;
 use core::cmp::Ordering;
+use core::marker::PhantomData;
 
 /// A type of results that carry no derivative, whatever they were computed from.
 #[doc(hidden)]
@@ -50,3 +51,17 @@ pub fn again<T: Again>(value: T) -> T {
 pub fn flat<T: Operand>(x: T) -> T::Number {
     x.number()
 }
+
+/// The parameters of a function, whose derivatives nobody wrote.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Unfollowed<S>(PhantomData<S>);
+
+/// What no parameters are: it is here for the message.
+#[doc(hidden)]
+#[diagnostic::on_unimplemented(
+    message = "a function with an adjoint calls one with a `#[parameter]`, which has no adjoint for its callers",
+    label = "its parameters may carry derivatives here, which would be lost",
+    note = "write `#[differentiable(adjoint, called)]` before the function that is called: to its callers a parameter is an argument like others"
+)]
+pub trait Followed {}

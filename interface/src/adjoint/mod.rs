@@ -39,7 +39,7 @@ pub use bar::{Bar, Bars, Entries, Transposed, give_back, transposed};
 pub use called::{NumberRuleAdjoint, RuleAdjoint, of_rule};
 pub(crate) use called::{give, numbers};
 pub use cell::{Cell, OrderOf, Ordered};
-pub use check::{Again, Passive, again, flat, passive};
+pub use check::{Again, Followed, Passive, Unfollowed, again, flat, passive};
 pub use keep::{Extent, Keep, Kept};
 pub use part::{Part, items, part};
 pub use promise::{Promise, Touched};

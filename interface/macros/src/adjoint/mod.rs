@@ -24,6 +24,7 @@ mod items;
 mod lower;
 mod names;
 mod place;
+mod purpose;
 #[cfg(test)]
 mod refusals;
 mod rename;
@@ -35,6 +36,7 @@ mod warnings;
 
 pub(crate) use items::beside;
 pub(crate) use lower::{Half, adjoint_of};
+pub(crate) use purpose::Purpose;
 pub(crate) use signature::Owner;
 pub(crate) use warnings::ALLOWED;
 
@@ -44,6 +46,7 @@ use items::Items;
 use lower::Lower;
 use names::Names;
 use proc_macro2::TokenStream;
+use purpose::Form;
 use quote::quote;
 use signature::Signed;
 use std::collections::HashSet;
@@ -54,7 +57,7 @@ use syn::{Block, Generics, Result, Signature, Visibility};
 /// `Names::planted`.
 const PLANTED: [&str; 6] = ["forwards", "fused", "nested", "overwritten", "kept", "saved"];
 
-/// The adjoint of a function, whose literals are rewritten already. That of a helper is for calls by others.
+/// The adjoint of a function, whose literals are rewritten already.
 pub(crate) fn adjoint(
     owner: &Owner<'_>,
     generics: &Generics,
@@ -62,14 +65,31 @@ pub(crate) fn adjoint(
     signature: &Signature,
     block: &Block,
     views: &[String],
-    helper: bool,
+    purpose: Purpose,
 ) -> Result<TokenStream> {
     let scalar = ScalarParameter::of(&signature::joined(generics, signature), &signature.ident)?;
+    let of_form = |form: &Form| written(owner, &scalar, (generics, visibility, signature), block, views, *form);
+    let items = purpose.forms().iter().map(of_form).collect::<Result<TokenStream>>()?;
+    Ok(match owner {
+        Owner::Module => beside(visibility, &signature.ident, &items),
+        Owner::Type(_) => items,
+    })
+}
+
+/// The functions of one form.
+fn written(
+    owner: &Owner<'_>,
+    scalar: &ScalarParameter,
+    item: (&Generics, &Visibility, &Signature),
+    block: &Block,
+    views: &[String],
+    form: Form,
+) -> Result<TokenStream> {
     // A variable that is assigned a number with derivatives carries them from the start: this is found out where it is assigned.
     let mut forced = HashSet::new();
     loop {
         let mut lost = None;
-        match attempt(owner, &scalar, (generics, visibility, signature), block, views, helper, &forced, &mut lost) {
+        match attempt(owner, scalar, item, block, views, form, &forced, &mut lost) {
             Err(error) => match lost {
                 Some(name) if forced.insert(name.clone()) => {}
                 _ => return Err(error),
@@ -85,13 +105,13 @@ fn attempt(
     (generics, visibility, signature): (&Generics, &Visibility, &Signature),
     block: &Block,
     views: &[String],
-    helper: bool,
+    form: Form,
     forced: &HashSet<String>,
     lost: &mut Option<String>,
 ) -> Result<TokenStream> {
     let mut names = Names::new(scalar.name.clone(), views.iter().cloned().collect(), &quote!(#signature #block));
     names.screened = screen::screen(block)?;
-    let signed = Signed::read(owner, signature, scalar)?;
+    let signed = Signed::read(owner, signature, scalar, form)?;
     let mut block = block.clone();
     screen::Capitals.visit_block_mut(&mut block);
     control::normalize(&mut block, signed.number(&scalar.name), signed.result.is_some())?;
@@ -105,17 +125,21 @@ fn attempt(
     lost.clone_from(&lower.lost);
     let body = body?;
     let mut warnings = std::mem::take(&mut lower.warnings);
+    if form == Form::Halves {
+        // `Form::Adjoint` has them.
+        warnings = warnings::Warnings::default();
+    }
     warnings.is_constant = matches!(body.value, ir::Value::Number(ir::Atom::Const(_)));
     warnings.allowed = ALLOWED.into_iter().filter(|warning| lower.names.allows(warning)).collect();
     let (signed, arguments, output) = (&signed, &arguments, &output);
-    let items = Items { owner, generics, visibility, signature, signed, arguments, output, warnings: &warnings };
+    let items = Items { owner, generics, visibility, signature, signed, arguments, output, warnings: &warnings, form };
     let emit = || {
         let mut emit = Emit::new(scalar.name.clone(), scalar.real.clone(), output.clone(), &lower);
         emit.planted = PLANTED.into_iter().find(|mistake| lower.names.planted(mistake));
         emit
     };
     let returns = signed.result.is_some();
-    if helper && items.can_be_split(&block) {
+    if form.splits() && items.can_be_split(&block) {
         let split = emit().split(&body, returns, &lower.with_parts(&arguments.written));
         if let Some(split) = split.filter(|split| !items.names_bars(&split.forward)) {
             return Ok(items.split(&split));

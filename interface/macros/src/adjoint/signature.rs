@@ -5,6 +5,7 @@
 use super::ir::{Atom, Value};
 use super::lower::Lower;
 use super::names::{Kind, Place, Root, bar};
+use super::purpose::Form;
 use super::syntax::refuse;
 use super::warnings::Watched;
 use crate::generics::{ScalarParameter, join};
@@ -32,6 +33,11 @@ pub(crate) fn is_marked(attributes: &[Attribute], marker: &str) -> bool {
     attributes.iter().any(|a| a.path().is_ident(marker))
 }
 
+/// Whether an argument is made of numbers that backends take no derivatives of.
+fn is_parameter(input: &FnArg, scalar: &Ident) -> bool {
+    matches!(input, FnArg::Typed(typed) if is_marked(&typed.attrs, "parameter") && mentions(&*typed.ty, scalar))
+}
+
 /// What the macro knows of a signature.
 pub(super) struct Signed {
     pub(super) scalar: Ident,
@@ -41,6 +47,10 @@ pub(super) struct Signed {
     model: Option<Type>,
     pub(super) result: Option<Type>,
     pub(super) fallible: bool,
+    /// Whether parameters have derivatives.
+    follows_parameters: bool,
+    /// Whether there are parameters, and they have none.
+    pub(super) ignores_parameters: bool,
 }
 
 fn is_unit(ty: &Type) -> bool {
@@ -74,7 +84,7 @@ fn with_capitals(mut input: FnArg) -> FnArg {
 }
 
 impl Signed {
-    pub(super) fn read(owner: &Owner<'_>, signature: &Signature, scalar: &ScalarParameter) -> Result<Self> {
+    pub(super) fn read(owner: &Owner<'_>, signature: &Signature, scalar: &ScalarParameter, form: Form) -> Result<Self> {
         let s = &scalar.name;
         let (result, fallible) = match &signature.output {
             ReturnType::Default => (None, false),
@@ -100,6 +110,8 @@ impl Signed {
             model,
             result,
             fallible,
+            follows_parameters: form.follows_parameters(),
+            ignores_parameters: form == Form::Whole && signature.inputs.iter().any(|input| is_parameter(input, s)),
         })
     }
 
@@ -148,10 +160,14 @@ impl Signed {
                     }
                 }
                 FnArg::Typed(typed) => {
-                    let is_passive = is_marked(&typed.attrs, "constant") || is_marked(&typed.attrs, "parameter");
+                    let is_parameter = is_parameter(input, &self.scalar);
+                    let is_passive = is_marked(&typed.attrs, "constant") || is_parameter && !self.follows_parameters;
                     let is_active = !is_passive && mentions(&*typed.ty, &self.scalar);
                     if is_active {
+                        let watched = arguments.watched.len();
                         self.bind_active(lower, &typed.pat, &typed.ty, &mut arguments)?;
+                        // Nobody is warned of a parameter without influence.
+                        arguments.watched.truncate(if is_parameter { watched } else { usize::MAX });
                     } else {
                         let numbers = mentions(&*typed.ty, &self.scalar);
                         let (pat, names) = lower.passive_pattern(&typed.pat, numbers, super::screen::lends(&typed.ty));
@@ -159,6 +175,7 @@ impl Signed {
                             lower.names.slices.extend(names.iter().map(ToString::to_string));
                         }
                         arguments.push(quote!(#pat), &typed.ty, None);
+                        arguments.list.iter_mut().last().into_iter().for_each(|a| a.is_ignored = is_parameter);
                     }
                 }
             }
@@ -233,6 +250,8 @@ pub(super) struct Argument {
     pub(super) pat: TokenStream,
     pub(super) ty: Type,
     pub(super) bar: Option<(TokenStream, Type)>,
+    /// Whether it is a parameter without derivative.
+    pub(super) is_ignored: bool,
 }
 
 /// The arguments of an adjoint.
@@ -255,6 +274,6 @@ impl Arguments {
     }
 
     fn push(&mut self, pat: TokenStream, ty: &Type, bar: Option<(TokenStream, Type)>) {
-        self.list.push(Argument { pat, ty: ty.clone(), bar });
+        self.list.push(Argument { pat, ty: ty.clone(), bar, is_ignored: false });
     }
 }

@@ -1,112 +1,240 @@
-//! The adjoint of a function with a rule, for those who call the function: that of the rule.
+//! The adjoint of a function or a method with a rule, for those who call it: that of the rule.
+//!
+//! | argument | its adjoint |
+//! |---|---|
+//! | active, or a model that is made of scalars | gets what the pullback gives |
+//! | parameter | the same in the halves; to a backend it has none |
+//! | constant, or a model that is borrowed | none |
+//! | result in place | is ȳ, and 0 afterwards, because the result was overwritten |
+//! | cache | stays as it is: the rule has storage of its own, and the caller's is not written to |
 
 use super::piece::{Piece, tuple, types};
-use crate::adjoint::{Half, beside};
+use crate::adjoint::{Half, adjoint_of, beside};
 use crate::arguments::Argument;
 use crate::parts::{Parts, as_arguments};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
-use syn::{ItemFn, Result};
+use syn::{Ident, ItemFn, Result, Signature, Type, Visibility};
 
-/// The arguments of the two halves.
+/// The adjoint of a function, and its halves.
+pub(crate) fn of_function(item: &ItemFn, parts: &Parts<'_>) -> Result<TokenStream> {
+    let piece = Piece::of_function(item, parts)?;
+    let names =
+        [format_ident!("adjoint"), format_ident!("{}", Half::First.name()), format_ident!("{}", Half::Second.name())];
+    let written = Written { piece: &piece, parts, names: &names, receiver: None };
+    Ok(beside(&item.vis, &item.sig.ident, &written.functions(&item.vis, &item.sig, &item.sig)))
+}
+
+/// The adjoint of a method, and its halves, which are methods too. `free` is the signature with a model that is made of scalars as an argument.
+pub(super) fn of_method(
+    visibility: &Visibility,
+    signature: &Signature,
+    free: Option<&Signature>,
+    piece: &Piece<'_>,
+    parts: &Parts<'_>,
+) -> TokenStream {
+    let name = &signature.ident;
+    let names = [adjoint_of(name), Half::First.of_method(name), Half::Second.of_method(name)];
+    let receiver = Some(if free.is_some() { Receiver::Active } else { Receiver::Constant });
+    Written { piece, parts, names: &names, receiver }.functions(visibility, signature, free.unwrap_or(signature))
+}
+
+/// What a method is called of.
+#[derive(Clone, Copy, PartialEq)]
+enum Receiver {
+    /// A model that the rule holds a copy of.
+    Constant,
+    /// A model that is made of scalars.
+    Active,
+}
+
+/// What the three functions are made of.
+struct Written<'a> {
+    piece: &'a Piece<'a>,
+    parts: &'a Parts<'a>,
+    /// The adjoint, its first half, its second half.
+    names: &'a [Ident; 3],
+    receiver: Option<Receiver>,
+}
+
+/// The arguments of the three functions.
 #[derive(Default)]
 struct Lists {
     /// Those of the function, as they are declared.
     values: Vec<TokenStream>,
-    /// The same, with the adjoint after each active one.
-    with_bars: Vec<TokenStream>,
-    names: Vec<TokenStream>,
-    given: Vec<TokenStream>,
-    bars: Vec<syn::Ident>,
+    /// The same, with the adjoints that a backend passes.
+    of_backends: Vec<TokenStream>,
+    /// The same, with all adjoints.
+    of_callers: Vec<TokenStream>,
+    /// How the adjoint passes them on to each half.
+    to_first: Vec<TokenStream>,
+    to_second: Vec<TokenStream>,
+    /// The parameters and their spaces. The adjoint makes adjoints for them, which nobody asks for.
+    parameters: Vec<(Ident, Type)>,
+    /// The result that is written in place, and its adjoint.
+    in_place: Option<(Ident, Ident)>,
+}
+
+/// The name of the adjoint of an argument.
+fn bar_of(name: &Ident) -> Ident {
+    format_ident!("__bar_of{name}")
 }
 
 impl Lists {
-    fn new(item: &ItemFn, parts: &Parts<'_>) -> Self {
-        let (mut lists, s) = (Self::default(), &parts.scalar.name);
-        for (i, (ty, argument)) in types(&item.sig).zip(&parts.arguments.list).enumerate() {
+    fn push(&mut self, name: &Ident, ty: &Type, bar: Option<TokenStream>) {
+        let b = bar_of(name);
+        self.values.push(quote!(#name: #ty));
+        let (declared, given) = match bar {
+            Some(bar) => (quote!(#name: #ty, #b: #bar), quote!(#name, #b)),
+            None => (quote!(#name: #ty), quote!(#name)),
+        };
+        self.of_backends.push(declared.clone());
+        self.of_callers.push(declared);
+        self.to_first.push(quote!(#name));
+        self.to_second.push(given);
+    }
+
+    /// What is written to is lent to each half.
+    fn push_written(&mut self, name: &Ident, ty: &Type, bar: TokenStream) {
+        self.push(name, ty, Some(bar));
+        let b = bar_of(name);
+        self.to_first.pop();
+        self.to_second.pop();
+        self.to_first.push(quote!(&mut *#name));
+        self.to_second.push(quote!(&mut *#name, #b));
+    }
+
+    fn push_parameter(&mut self, name: &Ident, ty: &Type, space: &Type, s: &Ident) {
+        self.push(name, ty, Some(quote!(<#space as ::fluxions::Space>::Bar<'_, #s>)));
+        self.of_backends.pop();
+        self.of_backends.push(quote!(#name: #ty));
+        self.parameters.push((name.clone(), space.clone()));
+    }
+
+    /// Makes adjoints for the parameters, which stay on the stack from call to call.
+    fn made(&self, s: &Ident) -> (TokenStream, TokenStream) {
+        if self.parameters.is_empty() {
+            return Default::default();
+        }
+        let (names, spaces): (Vec<_>, Vec<_>) = self.parameters.iter().map(|(name, space)| (name, space)).unzip();
+        let (cells, bars): (Vec<_>, Vec<_>) =
+            names.iter().map(|name| (format_ident!("__cells_of{name}"), bar_of(name))).unzip();
+        let make = quote! {
+            let __made = __stack.take_caches(|| (#(<#spaces as ::fluxions::Space>::cells::<#s>(#names),)*));
+            let (#(#cells,)*) = &*__made;
+            #(let #bars = <#spaces as ::fluxions::Space>::bar::<#s>(#cells);)*
+        };
+        (make, quote!(__stack.put_caches(__made);))
+    }
+}
+
+impl Written<'_> {
+    /// The arguments by numbered names. A model that is made of scalars is `self`, under the first of them.
+    fn lists(&self, free: &Signature) -> Lists {
+        let (mut lists, s) = (Lists::default(), &self.parts.scalar.name);
+        let spaces: Vec<_> = self.piece.inputs().collect();
+        for (i, (ty, argument)) in types(free).zip(&self.parts.arguments.list).enumerate() {
             let name = format_ident!("__a{i}");
-            let bar = bar_of(&name);
-            lists.values.push(quote!(#name: #ty));
-            lists.names.push(quote!(#name));
-            if let Argument::Active { space } = argument {
-                lists.with_bars.push(quote!(#name: #ty, #bar: <#space as ::fluxions::Space>::Bar<'_, #s>));
-                lists.given.push(quote!(#name, #bar));
-                lists.bars.push(bar);
-            } else {
-                lists.with_bars.push(quote!(#name: #ty));
-                lists.given.push(quote!(#name));
+            let space = spaces.iter().find(|(input, _)| **input == name).map(|(_, space)| *space);
+            let bar = |space: &Type| quote!(<#space as ::fluxions::Space>::Bar<'_, #s>);
+            match (argument, space) {
+                (Argument::Active { space }, _) => lists.push(&name, ty, Some(bar(space))),
+                (Argument::Context { .. }, Some(space)) => lists.push_parameter(&name, ty, space, s),
+                (Argument::Context { .. }, None) => lists.push(&name, ty, None),
+                (Argument::Cache { space }, _) => lists.push_written(&name, ty, bar(space)),
+                (Argument::Output, _) => {
+                    lists.in_place = Some((name.clone(), bar_of(&name)));
+                    lists.push_written(&name, ty, bar(&self.parts.arguments.output));
+                }
+            }
+        }
+        if self.receiver == Some(Receiver::Active) {
+            let (space, b) = (spaces.first().map(|(_, space)| *space), bar_of(&format_ident!("__a0")));
+            for list in [&mut lists.values, &mut lists.to_first] {
+                list.remove(0);
+            }
+            lists.to_second[0] = quote!(#b);
+            for list in [&mut lists.of_backends, &mut lists.of_callers] {
+                list[0] = quote!(#b: <#space as ::fluxions::Space>::Bar<'_, #s>);
             }
         }
         lists
     }
-}
 
-/// Adjoints for the parameters, which are arguments of the rule. Nobody asks for them.
-fn of_parameters(piece: &Piece<'_>, lists: &Lists, s: &syn::Ident) -> Vec<TokenStream> {
-    let is_active = |name: &syn::Ident| lists.bars.contains(&bar_of(name));
-    let parameters = piece.inputs().filter(|(name, _)| !is_active(name));
-    parameters
-        .map(|(name, space)| {
-            let (cells, bar) = (format_ident!("__cells_of{name}"), bar_of(name));
-            quote! {
-                let #cells = <#space as ::fluxions::Space>::cells::<#s>(#name);
-                let #bar = <#space as ::fluxions::Space>::bar::<#s>(&#cells);
+    /// The adjoint, and its halves.
+    ///
+    /// A function that calls it passes an adjoint for each argument with a derivative and for the result, so there is no storage.
+    fn functions(&self, visibility: &Visibility, signature: &Signature, free: &Signature) -> TokenStream {
+        let Self { piece, parts, names: [adjoint, own_first, own_second], receiver } = self;
+        let (generics, returns, clause) = (&signature.generics, &signature.output, &signature.generics.where_clause);
+        let (real, s, output) = (&parts.scalar.real, &parts.scalar.name, &parts.arguments.output);
+        let lists = self.lists(free);
+        let (make, put) = lists.made(s);
+        let Lists { values, mut of_backends, mut of_callers, to_first, to_second, in_place, .. } = lists;
+        let y_bar = quote!(__y_bar: &<#output as ::fluxions::Space>::Cells<#s>);
+        let y_bar = in_place.is_none().then_some(y_bar);
+        of_backends.extend(y_bar.clone());
+        of_callers.extend(y_bar.clone());
+        let y_bar = y_bar.map(|_| quote!(__y_bar,));
+        let bars: Vec<_> = piece.inputs().map(|(name, _)| bar_of(name)).collect();
+        let (point, x_bar, rule) = (piece.point(), tuple(&bars), piece.value());
+        let stack = quote!(__stack: &mut ::fluxions::adjoint::Stack);
+        let y = quote!(::fluxions::Owned<#output, #s>);
+        let error = parts.arguments.error.as_ref();
+        let (method, fails) = if error.is_some() { ("call", Some(quote!(?))) } else { ("of", None) };
+        let done = |value: TokenStream| error.map_or(value.clone(), |_| quote!(::core::result::Result::Ok(#value)));
+        let first = Half::First.of_method(&format_ident!("{method}"));
+        let of_second = if in_place.is_some() { format_ident!("{method}_in_place") } else { format_ident!("{method}") };
+        let second = Half::Second.of_method(&of_second);
+        let fallible = |ty: TokenStream| error.map_or(ty.clone(), |e| quote!(::core::result::Result<#ty, #e>));
+        let (value, kept) =
+            (if in_place.is_some() { quote!(()) } else { y.clone() }, quote!((::fluxions::rule::Lent<#y>, ())));
+        let (first_returns, second_returns) = (fallible(quote!((#value, #kept))), fallible(quote!(())));
+        let (end, first_end) =
+            (done(if in_place.is_some() { quote!(()) } else { quote!(__y) }), done(quote!((__y, __kept))));
+        let (write, read) = in_place.map(|(y, y_bar)| in_place_code(output, s, &y, &y_bar)).unwrap_or_default();
+        let turbofish = as_arguments(generics);
+        let turbofish = (!turbofish.is_empty()).then(|| quote!(::<#(#turbofish),*>));
+        let (this, own) = match receiver {
+            Some(_) => (Some(quote!(&self,)), quote!(self.)),
+            None => (None, quote!(Self::)),
+        };
+        let model = (*receiver == Some(Receiver::Active)).then(|| quote!(let __a0 = self;));
+        let allowed = quote!(#[doc(hidden)] #[allow(warnings, unused, clippy::all)]);
+        quote! {
+            #allowed
+            #visibility fn #adjoint #generics (#this #(#of_backends,)* #stack) #returns #clause {
+                #make
+                let (__y, __kept) = #own #own_first #turbofish(#(#to_first,)* __stack, 0) #fails;
+                #own #own_second #turbofish(__kept, #(#to_second,)* #y_bar __stack, 0) #fails;
+                #put
+                #end
             }
-        })
-        .collect()
-}
-
-/// The name of the adjoint of an argument.
-fn bar_of(name: &syn::Ident) -> syn::Ident {
-    format_ident!("__bar_of{name}")
-}
-
-/// The adjoint, and its halves.
-///
-/// A function that calls it passes an adjoint for each active argument and for the result, so there is no storage.
-pub(crate) fn adjoint(item: &ItemFn, parts: &Parts<'_>) -> Result<TokenStream> {
-    let piece = Piece::of_function(item, parts)?;
-    if piece.writes() {
-        let message = "the adjoint of a function with a rule is for one that returns its result, and has no caches";
-        return Err(syn::Error::new_spanned(&item.sig, message));
+            #allowed
+            #visibility fn #own_first #generics (#this #(#values,)* #stack, __site: usize) -> #first_returns #clause {
+                #model
+                let (__y, __kept) = ::fluxions::adjoint::RuleAdjoint::<#real>::#first(&#rule, #point, __stack, __site) #fails;
+                #write
+                #first_end
+            }
+            #allowed
+            #visibility fn #own_second #generics (
+                #this __kept: #kept, #(#of_callers,)* #stack, __site: usize,
+            ) -> #second_returns #clause {
+                #model
+                #read
+                ::fluxions::adjoint::RuleAdjoint::<#real>::#second(&#rule, __kept, #point, #x_bar, __y_bar, __stack, __site)
+            }
+        }
     }
-    let (visibility, function, signature) = (&item.vis, &item.sig.ident, &item.sig);
-    let (generics, returns, clause) = (&signature.generics, &signature.output, &signature.generics.where_clause);
-    let (real, s, output) = (&parts.scalar.real, &parts.scalar.name, &parts.arguments.output);
-    let lists = Lists::new(item, parts);
-    let of_parameters = of_parameters(&piece, &lists, s);
-    let Lists { values, mut with_bars, names, given, .. } = lists;
-    with_bars.push(quote!(__y_bar: &<#output as ::fluxions::Space>::Cells<#s>));
-    let bars: Vec<_> = piece.inputs().map(|(name, _)| bar_of(name)).collect();
-    let (point, x_bar, rule) = (piece.point(), tuple(&bars), piece.value());
-    let stack = quote!(__stack: &mut ::fluxions::adjoint::Stack);
-    let (y, kept) =
-        (quote!(::fluxions::Owned<#output, #s>), quote!((::fluxions::rule::Lent<::fluxions::Owned<#output, #s>>, ())));
-    let error = parts.arguments.error.as_ref();
-    let (method, fails) = if error.is_some() { ("call", Some(quote!(?))) } else { ("of", None) };
-    let done = error.map_or(quote!(__y), |_| quote!(::core::result::Result::Ok(__y)));
-    let [first, second] = [Half::First, Half::Second].map(|half| half.of_method(&format_ident!("{method}")));
-    let fallible = |ty: TokenStream| error.map_or(ty.clone(), |e| quote!(::core::result::Result<#ty, #e>));
-    let (first_returns, second_returns) = (fallible(quote!((#y, #kept))), fallible(quote!(())));
-    let turbofish = as_arguments(generics);
-    let [own_first, own_second] = [Half::First, Half::Second].map(|half| format_ident!("{}", half.name()));
-    let allowed = quote!(#[doc(hidden)] #[allow(missing_docs, clippy::type_complexity, clippy::let_unit_value)]);
-    let items = quote! {
-        #allowed
-        #visibility fn adjoint #generics (#(#with_bars,)* #stack) #returns #clause {
-            let (__y, __kept) = Self::#own_first::<#(#turbofish),*>(#(#names,)* __stack, 0) #fails;
-            Self::#own_second::<#(#turbofish),*>(__kept, #(#given,)* __y_bar, __stack, 0) #fails;
-            #done
-        }
-        #allowed
-        #visibility fn #own_first #generics (#(#values,)* #stack, __site: usize) -> #first_returns #clause {
-            ::fluxions::adjoint::RuleAdjoint::<#real>::#first(&#rule, #point, __stack, __site)
-        }
-        #allowed
-        #visibility fn #own_second #generics (__kept: #kept, #(#with_bars,)* #stack, __site: usize) -> #second_returns #clause {
-            #(#of_parameters)*
-            ::fluxions::adjoint::RuleAdjoint::<#real>::#second(&#rule, __kept, #point, #x_bar, __y_bar, __stack, __site)
-        }
+}
+
+/// What the halves do with a result in place: the first one writes it, and the second one takes its adjoint.
+fn in_place_code(output: &Type, s: &Ident, y: &Ident, y_bar: &Ident) -> (TokenStream, TokenStream) {
+    let space = quote!(<#output as ::fluxions::Space>);
+    let write = quote! {
+        #space::assign(#y, #space::view::<#s>(&__y), &mut |__s: #s| __s);
+        let __y = ();
     };
-    Ok(beside(visibility, function, &items))
+    (write, quote!(let __y_bar = #y_bar;))
 }

@@ -156,11 +156,6 @@ impl<'a> Piece<'a> {
         quote!(#name::<#(#generics),*> { #(#names: #copies,)* #marker })
     }
 
-    /// Whether the function writes to one of its arguments.
-    pub(super) fn writes(&self) -> bool {
-        self.held.iter().any(|held| held.is_storage)
-    }
-
     /// The arguments of the rule, and their spaces.
     pub(super) fn inputs(&self) -> impl Iterator<Item = (&Ident, &Type)> {
         self.inputs.iter().map(|input| (&input.name, &input.space))

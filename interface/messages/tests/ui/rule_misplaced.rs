@@ -1,12 +1,7 @@
 use fluxions::prelude::*;
 
-fn back<S: Scalar>(_: &[S], _: &[S], y_bar: &[S]) -> Vec<S> {
+fn back<S: Scalar>(_: &Model<S>, _: &[S], _: &[S], y_bar: &[S]) -> Vec<S> {
     y_bar.to_vec()
-}
-
-#[differentiable(pullback = back, adjoint)]
-fn in_place<S: Scalar>(y: &mut [S], x: &[S]) {
-    y.copy_from_slice(x);
 }
 
 #[differentiable(pullback = back, helper)]
@@ -21,7 +16,7 @@ struct Model<S> {
 
 #[differentiable(adjoint)]
 impl<S: Scalar> Model<S> {
-    #[differentiable(pullback = back)]
+    #[differentiable(pullback = back, adjoint = other)]
     fn method(&self, x: &[S]) -> Vec<S> {
         x.iter().map(|x| x * self.weight).collect()
     }

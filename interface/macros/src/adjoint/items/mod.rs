@@ -18,6 +18,7 @@ pub(crate) use pieces::beside;
 
 use super::emit::{Emit, Split};
 use super::lower::Half;
+use super::purpose::Form;
 use super::signature::{Arguments, Owner, Signed};
 use super::syntax::{idents, mentions};
 use super::warnings::Warnings;
@@ -36,6 +37,7 @@ pub(super) struct Items<'a> {
     pub(super) arguments: &'a Arguments,
     pub(super) output: &'a Ident,
     pub(super) warnings: &'a Warnings,
+    pub(super) form: Form,
 }
 
 impl Items<'_> {
@@ -71,7 +73,8 @@ impl Items<'_> {
             &self.back_returns().unwrap_or_default(),
             &quote!(let _ = #own(#all stack.call(stack_at)) #error; #done),
         );
-        self.together(&doc, quote!(#adjoint #first #second))
+        let halves = (self.form != Form::Adjoint).then(|| quote!(#first #second));
+        quote!(#[doc = #doc] #adjoint #halves)
     }
 
     /// A sweep in each half, and `adjoint` calls both.
@@ -126,8 +129,11 @@ impl Items<'_> {
                 #end
             },
         );
+        if self.form == Form::Halves {
+            return quote!(#first #second);
+        }
         let doc = format!("The value of `{}`, and its adjoint.", self.signature.ident);
-        self.together(&doc, quote!(#adjoint #first #second))
+        quote!(#[doc = #doc] #adjoint #first #second)
     }
 
     /// Whether the arguments can be passed on twice, and the closure is free of lifetimes.

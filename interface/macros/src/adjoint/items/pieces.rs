@@ -1,7 +1,8 @@
 //! What the functions of an adjoint are put together from: names, arguments, types.
 
-use super::super::lower::{Half, adjoint_of};
+use super::super::lower::Half;
 use super::super::names::bar;
+use super::super::purpose::refused;
 use super::super::signature::{Argument, Owner};
 use super::Items;
 use crate::spaces::substitute;
@@ -19,8 +20,7 @@ impl Items<'_> {
     pub(super) fn name(&self, half: Option<Half>) -> Ident {
         let name = &self.signature.ident;
         match half {
-            None if self.of_module() => format_ident!("adjoint", span = name.span()),
-            None => adjoint_of(name),
+            None => self.form.name(self.of_module(), name),
             Some(half) if self.of_module() => format_ident!("{}", half.name(), span = name.span()),
             Some(half) => half.of_method(name),
         }
@@ -67,8 +67,12 @@ impl Items<'_> {
         returns: &TokenStream,
         code: &TokenStream,
     ) -> TokenStream {
-        let (visibility, generics, clause) =
-            (self.visibility, &self.signature.generics, &self.signature.generics.where_clause);
+        let (visibility, generics) = (self.visibility, &self.signature.generics);
+        let mut clause = generics.where_clause.clone();
+        if self.signed.ignores_parameters && *name == self.name(Some(Half::First)) {
+            let refused = refused(&self.signed.scalar);
+            clause.get_or_insert_with(|| parse_quote!(where)).predicates.push(parse_quote!(#refused));
+        }
         let returns = if returns.is_empty() || returns.to_string().starts_with("->") {
             returns.clone()
         } else {
@@ -84,19 +88,11 @@ impl Items<'_> {
         }
     }
 
-    pub(super) fn together(&self, doc: &str, items: TokenStream) -> TokenStream {
-        let items = quote!(#[doc = #doc] #items);
-        if !self.of_module() {
-            return items;
-        }
-        beside(self.visibility, &self.signature.ident, &items)
-    }
-
     /// The patterns of the arguments with their types, and those of their adjoints.
     pub(super) fn list(&self, bars: bool, elided: bool) -> TokenStream {
         let receiver = self.arguments.receiver.as_ref().filter(|_| !elided).map(|r| quote!(#r,));
         let model = self.arguments.model.as_ref().filter(|_| bars).map(|(name, ty)| quote!(#name: #ty,));
-        let each = self.arguments.list.iter().map(|Argument { pat, ty, bar }| {
+        let each = self.arguments.list.iter().map(|Argument { pat, ty, bar, .. }| {
             let bar = bar.as_ref().filter(|_| bars).map(|(pat, ty)| {
                 let ty = if elided { without_lifetimes(ty) } else { ty.clone() };
                 quote!(#pat: #ty,)
@@ -130,9 +126,10 @@ impl Items<'_> {
 
     pub(super) fn given_after_receiver(&self, bars: bool) -> TokenStream {
         let model = self.arguments.model.as_ref().filter(|_| bars).map(|(name, ty)| quote!(#name: #ty,));
-        let each = self.arguments.list.iter().enumerate().map(|(i, Argument { ty, bar, .. })| {
+        let each = self.arguments.list.iter().enumerate().map(|(i, Argument { ty, bar, is_ignored, .. })| {
             let (a, b) = (format_ident!("__a{i}"), format_ident!("__b{i}"));
-            let bar = bar.as_ref().filter(|_| bars).map(|(_, ty)| quote!(#b: #ty,));
+            let ignored = (bars && *is_ignored).then(|| quote!(_: impl ::core::marker::Sized,));
+            let bar = bar.as_ref().filter(|_| bars).map(|(_, ty)| quote!(#b: #ty,)).or(ignored);
             quote!(#a: #ty, #bar)
         });
         let y_bar = self.y_bar().filter(|_| bars).map(|(_, ty)| quote!(__y_bar: #ty,));

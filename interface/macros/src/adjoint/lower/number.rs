@@ -120,7 +120,8 @@ impl Lower {
     }
 
     fn other_method(&mut self, m: &ExprMethodCall, e: &Expr) -> Result<Atom> {
-        if self.is_reduction(e) || !self.names.active(&m.receiver) || super::value::is_surgery(m) {
+        let is_own = matches!(strip(&m.receiver), Expr::Path(p) if p.path.is_ident("self"));
+        if self.is_reduction(e) || !self.names.active(&m.receiver) || super::value::is_surgery(m) || is_own {
             return self.number_of_value(e);
         }
         super::call::unknown_method(&m.method)
