@@ -14,16 +14,16 @@ pub(crate) fn give<X: Space, S: Scalar<X::Real>>(numbers: &[S], to: X::Bar<'_, S
 
 /// The adjoints of a point as numbers.
 pub(crate) fn numbers<X: Space, S: Scalar<X::Real>>(cells: &X::Cells<S>) -> Few<S> {
-    read::<X, S>(X::bar(cells), Cell::get)
+    listed::<X, S>(X::bar(cells))
 }
 
-/// What `read` makes of each adjoint of a point.
-fn read<X: Space, S: Scalar<X::Real>>(bar: X::Bar<'_, S>, read: fn(&Cell<S>) -> S) -> Few<S> {
+/// Lists adjoints.
+fn listed<X: Space, S: Scalar<X::Real>>(bar: X::Bar<'_, S>) -> Few<S> {
     let mut count = 0;
     X::each_cell(bar, &mut |_: &Cell<S>| count += 1);
     let mut all = Few::filled(S::zero(), count);
     let mut to = written(&mut all);
-    X::each_cell(bar, &mut |cell: &Cell<S>| to(read(cell)));
+    X::each_cell(bar, &mut |cell: &Cell<S>| to(cell.get()));
     drop(to);
     all
 }
@@ -46,25 +46,26 @@ pub fn of_rule<R: Real, S: Scalar<R>, G: Rule<R>>(
 ) -> Result<(), G::Error> {
     let kept;
     (*y, kept) = S::call_rule(rule, x)?;
-    back(rule, &kept, x, x_bar, G::Output::view(y), &numbers::<G::Output, S>(y_bar))
+    back(rule, &kept, x, x_bar, G::Output::view(y), G::Output::bar(y_bar))
 }
 
-/// Adds J(x)ᵀ ȳ to x̄, with y = g(x) at hand and ȳ as numbers.
+/// Adds J(x)ᵀ ȳ to x̄, with y = g(x) at hand.
 fn back<R: Real, S: Scalar<R>, G: Rule<R>>(
     rule: &G,
     kept: &G::Kept,
     x: View<'_, G::Input, S>,
     x_bar: <G::Input as Space>::Bar<'_, S>,
     y: View<'_, G::Output, S>,
-    seed: &[S],
+    y_bar: <G::Output as Space>::Bar<'_, S>,
 ) -> Result<(), G::Error> {
+    let seed = listed::<G::Output, S>(y_bar);
     if !G::GIVES.is_linear() {
         fault::no_rows();
         if seed.iter().all(|bar| bar.primal() == R::zero()) {
             return Ok(());
         }
     }
-    let seed = lent::<G::Output, S, S>(y, seed);
+    let seed = lent::<G::Output, S, S>(y, &seed);
     let more = pull(rule, kept, x, y, G::Output::view(&seed))?;
     give::<G::Input, S>(&flatten::<G::Input, S>(G::Input::view(&more)), x_bar);
     Ok(())
@@ -96,11 +97,11 @@ pub trait RuleAdjoint<R: Real>: Rule<R> {
         _: &mut Stack,
         _: usize,
     ) -> Result<(), Self::Error> {
-        back(self, &kept, x, x_bar, Self::Output::view(&y), &numbers::<Self::Output, S>(y_bar))
+        back(self, &kept, x, x_bar, Self::Output::view(&y), Self::Output::bar(y_bar))
     }
 
-    /// The second half, for a result that was written in place: its adjoint is 0 afterwards.
-    fn call_in_place__pullback<S: Scalar<R> + Number<Real = R>>(
+    /// The second half, for a result in place: sets ȳ to 0, because the result was overwritten.
+    fn call__pullback_in_place<S: Scalar<R>>(
         &self,
         (y, kept): Called<Self, R, S>,
         x: View<'_, Self::Input, S>,
@@ -109,7 +110,9 @@ pub trait RuleAdjoint<R: Real>: Rule<R> {
         _: &mut Stack,
         _: usize,
     ) -> Result<(), Self::Error> {
-        back(self, &kept, x, x_bar, Self::Output::view(&y), &read::<Self::Output, S>(y_bar, Cell::drain))
+        let done = back(self, &kept, x, x_bar, Self::Output::view(&y), y_bar);
+        Self::Output::each_cell(y_bar, &mut |cell: &Cell<S>| cell.set(S::zero()));
+        done
     }
 
     /// The first half, for a rule that cannot fail.
@@ -141,8 +144,8 @@ pub trait RuleAdjoint<R: Real>: Rule<R> {
         let Ok(()) = self.call__pullback(called, x, x_bar, y_bar, stack, site).map_err(Into::into);
     }
 
-    /// The same for a result that was written in place.
-    fn of_in_place__pullback<S: Scalar<R> + Number<Real = R>>(
+    /// The second half, for a rule that cannot fail and a result in place.
+    fn of__pullback_in_place<S: Scalar<R>>(
         &self,
         called: Called<Self, R, S>,
         x: View<'_, Self::Input, S>,
@@ -153,7 +156,7 @@ pub trait RuleAdjoint<R: Real>: Rule<R> {
     ) where
         Self::Error: Into<Infallible>,
     {
-        let Ok(()) = self.call_in_place__pullback(called, x, x_bar, y_bar, stack, site).map_err(Into::into);
+        let Ok(()) = self.call__pullback_in_place(called, x, x_bar, y_bar, stack, site).map_err(Into::into);
     }
 }
 impl<R: Real, G: Rule<R>> RuleAdjoint<R> for G {}

@@ -183,16 +183,17 @@ impl Written<'_> {
         let error = parts.arguments.error.as_ref();
         let (method, fails) = if error.is_some() { ("call", Some(quote!(?))) } else { ("of", None) };
         let done = |value: TokenStream| error.map_or(value.clone(), |_| quote!(::core::result::Result::Ok(#value)));
-        let first = Half::First.of_method(&format_ident!("{method}"));
-        let of_second = if in_place.is_some() { format_ident!("{method}_in_place") } else { format_ident!("{method}") };
-        let second = Half::Second.of_method(&of_second);
+        let [first, second] = [Half::First, Half::Second].map(|half| half.of_method(&format_ident!("{method}")));
         let fallible = |ty: TokenStream| error.map_or(ty.clone(), |e| quote!(::core::result::Result<#ty, #e>));
         let (value, kept) =
             (if in_place.is_some() { quote!(()) } else { y.clone() }, quote!((::fluxions::rule::Lent<#y>, ())));
         let (first_returns, second_returns) = (fallible(quote!((#value, #kept))), fallible(quote!(())));
         let (end, first_end) =
             (done(if in_place.is_some() { quote!(()) } else { quote!(__y) }), done(quote!((__y, __kept))));
-        let (write, read) = in_place.map(|(y, y_bar)| in_place_code(output, s, &y, &y_bar)).unwrap_or_default();
+        let (second, write, read) = match &in_place {
+            Some((y, y_bar)) => (format_ident!("{second}_in_place"), in_place_code(output, s, y), quote!(#y_bar)),
+            None => (second, TokenStream::new(), quote!(__y_bar)),
+        };
         let turbofish = as_arguments(generics);
         let turbofish = (!turbofish.is_empty()).then(|| quote!(::<#(#turbofish),*>));
         let (this, own) = match receiver {
@@ -222,19 +223,17 @@ impl Written<'_> {
                 #this __kept: #kept, #(#of_callers,)* #stack, __site: usize,
             ) -> #second_returns #clause {
                 #model
-                #read
-                ::fluxions::adjoint::RuleAdjoint::<#real>::#second(&#rule, __kept, #point, #x_bar, __y_bar, __stack, __site)
+                ::fluxions::adjoint::RuleAdjoint::<#real>::#second(&#rule, __kept, #point, #x_bar, #read, __stack, __site)
             }
         }
     }
 }
 
-/// What the halves do with a result in place: the first one writes it, and the second one takes its adjoint.
-fn in_place_code(output: &Type, s: &Ident, y: &Ident, y_bar: &Ident) -> (TokenStream, TokenStream) {
+/// How the first half writes a result in place.
+fn in_place_code(output: &Type, s: &Ident, y: &Ident) -> TokenStream {
     let space = quote!(<#output as ::fluxions::Space>);
-    let write = quote! {
+    quote! {
         #space::assign(#y, #space::view::<#s>(&__y), &mut |__s: #s| __s);
         let __y = ();
-    };
-    (write, quote!(let __y_bar = #y_bar;))
+    }
 }
