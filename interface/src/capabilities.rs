@@ -142,7 +142,8 @@ pub struct Capabilities {
     pub exactness: Exactness,
     /// Whether the linear maps ẋ ↦ J ẋ and ȳ ↦ Jᵀ ȳ at one point keep the evaluation of f: those of
     /// `.at(x)` and of [`linearize`](crate::Differentiate::linearize). Their products then call f no
-    /// more.
+    /// more. It is `false` if they do so for some functions only, as for those that
+    /// have an adjoint.
     pub keeps_evaluation: bool,
     /// Whether prepared calls in place allocate. The backend's documentation gives the reason.
     pub allocates: bool,

@@ -136,6 +136,26 @@ fn cubes_pullback<S: Scalar>(x: &[S], _: &[S], y_bar: &[S]) -> Vec<S> {
     own(|| x.iter().zip(y_bar).map(|(x, y_bar)| *x * *x * *y_bar * 3.0).collect())
 }
 
+#[differentiable(adjoint)]
+fn of_cubes<S: Scalar>(x: &[S]) -> S {
+    let y = called(x);
+    y[0] * y[1]
+}
+#[differentiable(pullback = cubes_pullback, adjoint)]
+fn called<S: Scalar>(x: &[S]) -> Vec<S> {
+    cubes(x)
+}
+
+/// Σ kᵢ xᵢ²
+#[differentiable(pullback = weighted_pullback, adjoint)]
+fn weighted<S: Scalar>(x: &[S], #[parameter] k: &[S]) -> S {
+    x.iter().zip(k).map(|(x, k)| *x * *x * *k).sum()
+}
+fn weighted_pullback<S: Scalar>(x: &[S], k: &[S], _: S, y_bar: S) -> (Vec<S>, Vec<S>) {
+    let x_bar = own(|| x.iter().zip(k).map(|(x, k)| *x * *k * y_bar * 2.0).collect());
+    (x_bar, own(|| x.iter().map(|x| *x * *x * y_bar).collect()))
+}
+
 /// Asserts that a prepared function has the derivatives of dual numbers, and notes calls after the first one that allocate more than their
 /// rules and the `gets` vectors that f gets from them.
 fn watch<X: Space<Real = f64>>(
@@ -182,6 +202,7 @@ fn what_a_rule_does_itself_is_all() {
     for x in [&[1.0, 2.0, 3.0, 1.0][..], &[0.5; 20]] {
         frugal::<Vec<f64>, _>(&OfList, "list", 1, x, &mut found);
         frugal::<Vec<f64>, _>(&OfLists, "lists", 4, x, &mut found);
+        frugal::<Vec<f64>, _>(&OfCubes, "function", 1, x, &mut found);
         frugal::<DVector<f64>, _>(&OfVector, "vector", 1, &DVector::from_column_slice(x), &mut found);
         frugal::<DMatrix<f64>, _>(
             &OfMatrix,
@@ -207,6 +228,17 @@ fn a_function_that_is_a_rule_has_the_pullback_for_its_adjoint() {
         let mut y = [0.0; 3];
         prepared.value_and_pullback_into(&x, &seed, &mut y, x_bar).expect("a pullback");
         assert_eq!(y, [1.0, 8.0, 27.0]);
+    });
+    assert_eq!(found, [""; 0]);
+}
+
+#[test]
+fn the_adjoints_of_parameters_stay() {
+    let (x, k) = ([1.0, 2.0, 3.0], [1.0, 0.5, 0.25]);
+    let (mut found, mut prepared) =
+        (Vec::new(), Adjoint.bind(&Weighted, &k[..]).prepare_gradient(&x).expect("an adjoint"));
+    watch::<Vec<f64>>("gradient", 0, &vec![2.0, 2.0, 1.5], &mut found, |gradient| {
+        prepared.with(&k).gradient_into(&x, gradient).expect("a gradient");
     });
     assert_eq!(found, [""; 0]);
 }

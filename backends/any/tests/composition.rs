@@ -2,7 +2,7 @@
 
 use core::convert::Infallible;
 use fluxions::prelude::*;
-use fluxions::{Error, GradientOf, Nested, PullbackOf, PushforwardOf, Sparse};
+use fluxions::{Counting, Error, GradientOf, Nested, PullbackOf, PushforwardOf, Sparse};
 use fluxions_any::AnyBackend;
 use fluxions_dual::Dual;
 use fluxions_tape::RecordedTape;
@@ -10,7 +10,7 @@ use fluxions_tape::RecordedTape;
 type Outcome = Result<(), Error<Error<Infallible>>>;
 
 /// J = (b, a; 2a, 0)
-#[differentiable]
+#[differentiable(adjoint)]
 fn pair<S: Scalar>(x: &[S; 2]) -> [S; 2] {
     [x[0] * x[1], x[0] * x[0]]
 }
@@ -33,6 +33,28 @@ fn cotangent_and_tangent_maps_are_differentiated() -> Outcome {
         close(&backend, &[y_dot, x_bar_dot].concat(), &[3.0, 4.0, 24.0, 1.0]);
         let (value, (x_bar, x_dot_bar)) = backend.value_and_pullback(&tangent, at, &[1.0, 1.0])?;
         close(&backend, &[value, x_bar, x_dot_bar].concat(), &[23.0, 4.0, 12.0, 1.0, 7.0, 2.0]);
+    }
+    Ok(())
+}
+
+#[test]
+fn capabilities_say_whether_products_at_a_point_call_f() -> Result<(), Error<Infallible>> {
+    for backend in AnyBackend::all() {
+        let (keeps, f) = (backend.capabilities().keeps_evaluation, Counting::new(Pair));
+        let (y, mut differential) = backend.linearize(&f, &[2.0, 3.0])?;
+        assert_eq!(y, [6.0, 4.0], "{backend}");
+        let mut prepared = backend.prepare_pullback(&f, &[1.0, 1.0])?;
+        let mut at = prepared.at(&[2.0, 3.0])?;
+        assert_eq!(at.value()?, [6.0, 4.0], "{backend}");
+        f.reset();
+        for _ in 0..2 {
+            close(&backend, &differential.pullback(&[1.0, 10.0])?, &[43.0, 2.0]);
+            assert_eq!(f.reset() == 0, keeps, "{backend}: a pullback of the differential");
+            close(&backend, &at.pullback(&[1.0, 10.0])?, &[43.0, 2.0]);
+            assert_eq!(f.reset() == 0, keeps, "{backend}: a pullback at the point");
+            close(&backend, &differential.pushforward(&[1.0, 10.0])?, &[23.0, 4.0]);
+            assert_eq!(f.reset() == 0, keeps, "{backend}: a pushforward of the differential");
+        }
     }
     Ok(())
 }

@@ -1,9 +1,11 @@
 //! Rules that are wrong, that fail, that panic, and that call engines themselves.
 
 use core::convert::Infallible;
+use fluxions::adjoint::{Cell, Stack};
 use fluxions::prelude::*;
 use fluxions::surgery::{Clip, WithGradient};
 use fluxions::{Argument, Error, Gives, Rule, Shape};
+use fluxions_adjoint::Adjoint;
 use fluxions_dual::{DenseDual, Dual};
 use fluxions_num_dual::NumDual;
 use fluxions_tape::{RecordedTape, Tape};
@@ -76,15 +78,32 @@ impl Function for F {
     type Error = Trouble;
 
     fn evaluate<S: Scalar>(&self, x: &[S], (): (), y: &mut S) -> Result<(), Trouble> {
-        let z = Mistaken(self.0).call(x)?;
-        *y = z[0] * z[1];
+        *y = product(x, self.0)?;
         Ok(())
     }
     fn first<S: Scalar>(&self, x: &[S], (): ()) -> Result<S, Trouble> {
-        let mut y = S::zero();
-        self.evaluate(x, (), &mut y)?;
-        Ok(y)
+        product(x, self.0)
     }
+
+    const ADJOINT: bool = true;
+
+    fn adjoint<S: Scalar>(
+        &self,
+        x: &[S],
+        x_bar: &[Cell<S>],
+        (): (),
+        y: &mut S,
+        y_bar: &Cell<S>,
+        stack: &mut Stack,
+    ) -> Option<Result<(), Trouble>> {
+        Some(product::adjoint(x, x_bar, self.0, y_bar, stack).map(|value| *y = value))
+    }
+}
+
+#[differentiable(adjoint)]
+fn product<S: Scalar>(x: &[S], #[constant] mistake: Mistake) -> Result<S, Trouble> {
+    let z = Mistaken(mistake).call(x)?;
+    Ok(z[0] * z[1])
 }
 
 const GOOD: [f64; 2] = [3.0, 5.0];
@@ -130,6 +149,7 @@ fn everywhere(mistake: Mistake, is_expected: impl Fn(Error<Trouble>) -> bool + C
     check(Dual::with_tangents(1), mistake, is_expected)?;
     check(Tape, mistake, is_expected)?;
     check(RecordedTape::new(), mistake, is_expected)?;
+    check(Adjoint, mistake, is_expected)?;
     check(NumDual, mistake, is_expected)?;
     check(SecondOrder::new(Dual::new(), RecordedTape::new()), mistake, is_expected)?;
     check(SecondOrder::new(Tape, Dual::new()), mistake, is_expected)
@@ -171,6 +191,7 @@ fn objects_work_after_a_panic() -> Result<(), Error<Trouble>> {
         panics(Dual::new(), mistake)?;
         panics(Tape, mistake)?;
         panics(RecordedTape::new(), mistake)?;
+        panics(Adjoint, mistake)?;
         panics(SecondOrder::new(Dual::new(), RecordedTape::new()), mistake)?;
     }
     Ok(())
@@ -359,6 +380,7 @@ fn nan_propagates() -> Result<(), Error<Trouble>> {
     assert!(prepared.gradient(&[f64::NAN, 1.0])?[0].is_nan());
     assert_eq!(prepared.gradient(&GOOD)?, [30.0, 9.0]);
     assert!(Dual::new().gradient(f, &[f64::NAN, 1.0])?[0].is_nan());
+    assert!(Adjoint.gradient(f, &[f64::NAN, 1.0])?[0].is_nan());
     Ok(())
 }
 
@@ -387,7 +409,7 @@ impl Rule for Inside {
     }
 }
 
-#[differentiable]
+#[differentiable(adjoint)]
 fn with_an_engine_inside<S: Scalar>(x: S) -> Result<S, Error<Infallible>> {
     Ok(Inside.call(x)? * x)
 }
@@ -406,6 +428,7 @@ fn a_rule_may_call_engines() -> Result<(), Error<Error<Infallible>>> {
     has_engines_inside(Dual::new())?;
     has_engines_inside(Tape)?;
     has_engines_inside(RecordedTape::new())?;
+    has_engines_inside(Adjoint)?;
     has_engines_inside(NumDual)?;
     has_engines_inside(SecondOrder::new(Dual::new(), RecordedTape::new()))?;
     has_engines_inside(SecondOrder::new(RecordedTape::new(), Dual::new()))
@@ -413,10 +436,16 @@ fn a_rule_may_call_engines() -> Result<(), Error<Error<Infallible>>> {
 
 #[test]
 fn prepared_objects_go_to_threads() -> Result<(), Error<Trouble>> {
-    let prepared = RecordedTape::new().prepare_gradient(F(Mistake::Value), &GOOD)?;
+    let recorded = RecordedTape::new().prepare_gradient(F(Mistake::Value), &GOOD)?;
+    let adjoint = Adjoint.prepare_gradient(F(Mistake::Value), &GOOD)?;
     let threads = (1..5).map(|k| {
-        let mut prepared = prepared.clone();
-        std::thread::spawn(move || prepared.gradient(&[f64::from(k), 5.0]).map(|g| (k, g)))
+        let (mut recorded, mut adjoint) = (recorded.clone(), adjoint.clone());
+        std::thread::spawn(move || {
+            let x = [f64::from(k), 5.0];
+            let gradient = recorded.gradient(&x)?;
+            assert_eq!(adjoint.gradient(&x)?, gradient);
+            Ok::<_, Error<Trouble>>((k, gradient))
+        })
     });
     for thread in threads.collect::<Vec<_>>() {
         let (k, gradient) = thread.join().expect("no panic")?;

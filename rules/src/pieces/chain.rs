@@ -24,8 +24,8 @@ use fluxions::{Error, Gives, Nestable, Owned, Rule, View};
 ///
 /// Costs n steps for the value, n steps with one tangent for each pushforward, and for each pullback n
 /// pullbacks of a step and the steps of the budget. Cotangents that are passed together go back together. The first way back
-/// at a point uses the states that the value kept, and further ones compute them again: n steps more. Second
-/// derivatives are the same over numbers with tangents, with as many states. Source: Griewank and Walther,
+/// at a point uses the states that the value kept. Further ones do so if the budget is n states, and else compute
+/// them again: n − 1 steps more. Second derivatives are the same over numbers with tangents, with as many states. Source: Griewank and Walther,
 /// *Algorithm 799: revolve*, ACM Transactions on Mathematical Software 26 (2000).
 ///
 /// # Errors
@@ -152,16 +152,18 @@ impl<F, B, K: 'static> Chain<F, B, K> {
         let (f, n) = (&self.step.f, F::Input::count::<T>(&self.kind, whole));
         let plan = self.budget.plan(n)?;
         self.step.with::<K, R, T, _>(whole, |work| {
-            if work.kept != Some(kept) {
+            let are_kept = work.kept == Some(kept);
+            if !are_kept {
                 F::Input::begin::<T>(&mut work.piece, whole);
                 work.forth(f, whole, plan, n)?;
             }
-            // The way back writes over the states.
             work.kept = None;
             work.make_room(cotangents);
             load(&mut work.bar);
             let outcome = work.back(f, whole, plan, n).map(|()| read(&work.whole_bar));
             work.make_room(1);
+            // Where states have to share a place, the way back writes over them.
+            work.kept = (are_kept && outcome.is_ok() && work.trail.restore()).then_some(kept);
             outcome
         })
     }

@@ -74,6 +74,7 @@ where
         n: usize,
     ) -> Result<(), Error<F::Error>> {
         self.whole_bar.fill(T::zero());
+        self.trail.begin_way_back();
         F::Input::begin::<T>(&mut self.piece, whole);
         for end in (1..=n).rev() {
             self.sweep(f, whole, plan, end)?;

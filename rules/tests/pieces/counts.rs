@@ -223,8 +223,41 @@ fn allocations_do_not_grow_with_the_number_of_steps() {
     assert!(long <= short + 60, "{short} and {long}"); // vectors that double
 }
 
-/// The first way back uses the states that the value has kept, and a further one computes them again. Cotangents that are passed
-/// together go back together.
+/// Where each state has a place of its own, no way back computes one.
+#[test]
+fn a_budget_of_all_states_computes_none_again() {
+    let n = 20;
+    let seeds = [[1.0, 0.0], [0.0, 1.0], [2.0, -1.0]];
+    let x: (&[f64; 2], f64) = (&[1.0, 0.5], 2.0);
+    let steps = Steps::new(Counted, n, RecordedTape::new());
+    for (steps, again) in [(steps.clone().binomial(n), 0), (steps.clone().uniform(n), 0), (steps.binomial(3), n - 1)] {
+        let mut prepared = Tape.prepare_pullback(&steps, x).unwrap();
+        let expected = seeds.map(|bar| prepared.pullback(x, &bar).unwrap());
+        let mut at = prepared.at(x).unwrap();
+        at.pullback(&seeds[0]).unwrap();
+        counts();
+        at.pullback(&seeds[0]).unwrap();
+        let of_second = counts().0;
+        assert!(if again == 0 { of_second == 0 } else { of_second > again }, "{of_second}");
+        for (bar, expected) in seeds.iter().zip(&expected) {
+            assert_eq!(at.pullback(bar).unwrap(), *expected);
+        }
+        assert_eq!(counts(), (3 * of_second, 0));
+        drop(at);
+        // At another point the states are those of that point.
+        let other: (&[f64; 2], f64) = (&[0.3, -1.0], 1.0);
+        assert_eq!(prepared.pullback(other, &seeds[0]).unwrap(), Tape.pullback(&steps, other, &seeds[0]).unwrap());
+        let mut product = SecondOrder::new(Dual::new(), Tape).prepare_hvp(&Energy, &[1.0, 0.5, 2.0]).unwrap();
+        let hvp = |x_dot: &[f64; 3]| Dual::new().hvp(&Energy, &[1.0, 0.5, 2.0], x_dot).unwrap();
+        for x_dot in [[1.0, 0.0, 0.0], [0.0, 1.0, 1.0]] {
+            let found = product.hvp(&[1.0, 0.5, 2.0], &x_dot).unwrap();
+            found.iter().zip(hvp(&x_dot)).for_each(|(f, e)| assert!((f - e).abs() < 1e-12, "{f} is not {e}"));
+        }
+    }
+}
+
+/// With fewer states the first way back uses those that the value has kept, and a further one computes them again. Cotangents that are
+/// passed together go back together.
 #[test]
 fn several_cotangents_at_a_point() {
     let (n, states) = (100, 5);

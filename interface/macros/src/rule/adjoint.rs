@@ -69,8 +69,8 @@ struct Lists {
     /// How the adjoint passes them on to each half.
     to_first: Vec<TokenStream>,
     to_second: Vec<TokenStream>,
-    /// Adjoints for the parameters, which the adjoint makes. Nobody asks for them.
-    made: TokenStream,
+    /// The parameters and their spaces. The adjoint makes adjoints for them, which nobody asks for.
+    parameters: Vec<(Ident, Type)>,
     /// The result that is written in place, and its adjoint.
     in_place: Option<(Ident, Ident)>,
 }
@@ -105,14 +105,26 @@ impl Lists {
     }
 
     fn push_parameter(&mut self, name: &Ident, ty: &Type, space: &Type, s: &Ident) {
-        let (cells, b) = (format_ident!("__cells_of{name}"), bar_of(name));
         self.push(name, ty, Some(quote!(<#space as ::fluxions::Space>::Bar<'_, #s>)));
         self.of_backends.pop();
         self.of_backends.push(quote!(#name: #ty));
-        self.made.extend(quote! {
-            let #cells = <#space as ::fluxions::Space>::cells::<#s>(#name);
-            let #b = <#space as ::fluxions::Space>::bar::<#s>(&#cells);
-        });
+        self.parameters.push((name.clone(), space.clone()));
+    }
+
+    /// Makes adjoints for the parameters, which stay on the stack from call to call.
+    fn made(&self, s: &Ident) -> (TokenStream, TokenStream) {
+        if self.parameters.is_empty() {
+            return Default::default();
+        }
+        let (names, spaces): (Vec<_>, Vec<_>) = self.parameters.iter().map(|(name, space)| (name, space)).unzip();
+        let (cells, bars): (Vec<_>, Vec<_>) =
+            names.iter().map(|name| (format_ident!("__cells_of{name}"), bar_of(name))).unzip();
+        let make = quote! {
+            let __made = __stack.take_caches(|| (#(<#spaces as ::fluxions::Space>::cells::<#s>(#names),)*));
+            let (#(#cells,)*) = &*__made;
+            #(let #bars = <#spaces as ::fluxions::Space>::bar::<#s>(#cells);)*
+        };
+        (make, quote!(__stack.put_caches(__made);))
     }
 }
 
@@ -156,7 +168,9 @@ impl Written<'_> {
         let Self { piece, parts, names: [adjoint, own_first, own_second], receiver } = self;
         let (generics, returns, clause) = (&signature.generics, &signature.output, &signature.generics.where_clause);
         let (real, s, output) = (&parts.scalar.real, &parts.scalar.name, &parts.arguments.output);
-        let Lists { values, mut of_backends, mut of_callers, to_first, to_second, made, in_place } = self.lists(free);
+        let lists = self.lists(free);
+        let (make, put) = lists.made(s);
+        let Lists { values, mut of_backends, mut of_callers, to_first, to_second, in_place, .. } = lists;
         let y_bar = quote!(__y_bar: &<#output as ::fluxions::Space>::Cells<#s>);
         let y_bar = in_place.is_none().then_some(y_bar);
         of_backends.extend(y_bar.clone());
@@ -191,9 +205,10 @@ impl Written<'_> {
         quote! {
             #allowed
             #visibility fn #adjoint #generics (#this #(#of_backends,)* #stack) #returns #clause {
-                #made
+                #make
                 let (__y, __kept) = #own #own_first #turbofish(#(#to_first,)* __stack, 0) #fails;
                 #own #own_second #turbofish(__kept, #(#to_second,)* #y_bar __stack, 0) #fails;
+                #put
                 #end
             }
             #allowed
