@@ -9,6 +9,7 @@ use fluxions::{Gives, Owned, Rule, View};
 use fluxions_adjoint::Adjoint;
 use fluxions_dual::Dual;
 use fluxions_scenarios::allocations::{CountingAllocator, allocations_in, are_counted};
+use fluxions_tape::{RecordedTape, Tape};
 use nalgebra::{DMatrix, DVector};
 
 #[global_allocator]
@@ -154,6 +155,43 @@ fn weighted<S: Scalar>(x: &[S], #[parameter] k: &[S]) -> S {
 fn weighted_pullback<S: Scalar>(x: &[S], k: &[S], _: S, y_bar: S) -> (Vec<S>, Vec<S>) {
     let x_bar = own(|| x.iter().zip(k).map(|(x, k)| *x * *k * y_bar * 2.0).collect());
     (x_bar, own(|| x.iter().map(|x| *x * *x * y_bar).collect()))
+}
+
+/// xᵢ kᵢ, whose rule holds a copy of k.
+#[differentiable(pullback = times_pullback, adjoint)]
+fn times<S: Scalar>(x: &[S; 3], #[constant] k: &[f64]) -> [S; 3] {
+    core::array::from_fn(|i| S::constant(x[i].primal() * k[i]))
+}
+fn times_pullback<S: Scalar>(_: &[S; 3], k: &[f64], _: &[S; 3], y_bar: &[S; 3]) -> [S; 3] {
+    core::array::from_fn(|i| y_bar[i] * k[i])
+}
+#[differentiable(adjoint)]
+fn twice<S: Scalar>(x: &[S; 3], #[constant] k: &[f64], #[constant] l: &[f64]) -> S {
+    let y = times(&times(x, k), l);
+    y[0] * y[1] * y[2]
+}
+
+#[test]
+fn copies_of_constants_use_their_storage_again() {
+    fn check<B: Backend>(b: B, found: &mut Vec<String>) {
+        let (x, k, l) = ([1.0, 2.0, 3.0], [1.0, 0.5, 2.0], [2.0, 1.0, 0.5, 7.0]);
+        let mut prepared = b.bind(&Twice, (&k[..], &l[..])).prepare_gradient(&x).expect("nothing fails");
+        for call in 0..5 {
+            let mut gradient = [0.0; 3];
+            let (outcome, count) = allocations_in(|| prepared.with((&k, &l)).gradient_into(&x, &mut gradient));
+            outcome.expect("nothing fails");
+            assert_eq!(gradient, [6.0, 3.0, 2.0]); // Π kᵢ lᵢ = 1
+            if call > 1 && count > 0 {
+                found.push(format!("{}, call {call}: {count}", b.capabilities().name));
+            }
+        }
+    }
+    let mut found = Vec::new();
+    check(Adjoint, &mut found);
+    check(Dual::new(), &mut found);
+    check(Tape, &mut found);
+    check(RecordedTape::new(), &mut found);
+    assert_eq!(found, [""; 0]);
 }
 
 /// Asserts that a prepared function has the derivatives of dual numbers, and notes calls after the first one that allocate more than their

@@ -9,6 +9,7 @@
 //! | a change of the gradient that flows back through a value | [`surgery`] |
 
 mod arithmetic;
+mod copied;
 mod erased;
 pub(crate) mod fault;
 mod first_order;
@@ -27,6 +28,7 @@ mod spare;
 pub mod surgery;
 
 pub use arithmetic::{by_arithmetic, by_arithmetic_of_first_order};
+pub use copied::Copied;
 pub use erased::Erased;
 pub use fault::{by_rows, settled};
 pub use flat::{Few, Flat, flatten, unflatten};

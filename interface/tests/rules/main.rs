@@ -1,6 +1,7 @@
 //! Rules: pieces of functions that bring their derivatives along.
 
 mod attribute;
+mod calls;
 mod forms;
 mod mistakes;
 mod orders;

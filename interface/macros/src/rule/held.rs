@@ -22,9 +22,9 @@ impl Held {
             Type::Reference(reference) => {
                 let data = &reference.elem;
                 (
-                    quote!(<#data as ::std::borrow::ToOwned>::Owned),
-                    quote!(<#data as ::std::borrow::ToOwned>::to_owned(#name)),
-                    quote!(::core::borrow::Borrow::<#data>::borrow(&self.#name)),
+                    quote!(::fluxions::rule::Copied<#data>),
+                    quote!(::fluxions::rule::Copied::<#data>::of(#name)),
+                    quote!(self.#name.get()),
                 )
             }
             ty => (quote!(#ty), quote!(#name), quote!(::core::clone::Clone::clone(&self.#name))),
