@@ -10,15 +10,23 @@ use super::Emit;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::quote;
 use std::collections::HashSet;
+use std::slice;
 use syn::Ident;
 
-/// The variable that a statement makes, if it may be a vector.
-pub(super) fn made(s: &Stmt) -> Option<&Ident> {
+/// The variables that a statement makes, if they may be vectors.
+fn made(s: &Stmt) -> &[Ident] {
     match s {
-        Stmt::Own { name, .. } | Stmt::Bind { name, value: Value::Group(_), .. } => Some(name),
-        Stmt::Group { t, .. } | Stmt::Load { t, group: true, .. } => Some(t),
-        _ => None,
+        Stmt::Own { name, .. } | Stmt::Bind { name, value: Value::Group(_), .. } => slice::from_ref(name),
+        Stmt::Group { t, .. } | Stmt::Load { t, group: true, .. } => slice::from_ref(t),
+        Stmt::Call(c) => c.result.as_slice(),
+        Stmt::View(v) => &v.defs,
+        _ => &[],
     }
+}
+
+/// Whether a statement makes a variable.
+pub(super) fn makes(s: &Stmt, name: &Ident) -> bool {
+    made(s).contains(name)
 }
 
 impl Emit {
@@ -27,24 +35,49 @@ impl Emit {
         let b = bar(name);
         match self.rooms.get(&name.to_string()).map(bar) {
             Some(room) => quote!(let #b = #room.like(&#name);),
+            None if self.pooled.contains_key(&name.to_string()) => {
+                quote!(let #b = ::fluxions::adjoint::Shadow::bar_in(&#name, stack.pool());)
+            }
             None => quote!(let #b = ::fluxions::adjoint::Shadow::bar(&#name);),
         }
     }
 
-    /// Gives back the vectors that code makes, and those that were `kept` for it.
+    /// Whether a value may hold vectors.
+    pub(super) fn holds_vectors(&self, name: &Ident) -> bool {
+        let name = name.to_string();
+        self.rooms.contains_key(&name) || self.pooled.contains_key(&name)
+    }
+
+    /// Gives back the vectors that code makes, and those that were `kept` for it, but for those that are `saved` for other code.
     pub(super) fn recycle<'s>(
         &self,
         stmts: impl IntoIterator<Item = &'s Stmt>,
         code: &TokenStream,
         kept: &[Ident],
+        saved: &[Ident],
     ) -> TokenStream {
         let mut given = TokenStream::new();
-        for name in stmts.into_iter().filter_map(made) {
-            let Some(room) = self.rooms.get(&name.to_string()) else { continue };
-            for (list, room) in [(name, room), (&bar(name), &bar(room))] {
-                let uses = uses(code, list);
-                if (kept.contains(list) || uses.contains(&Use::Definition)) && !uses.contains(&Use::Move) {
-                    given.extend(quote!(#room.recycle(#list);));
+        let is_there = |list: &Ident| {
+            let uses = uses(code, list);
+            (kept.contains(list) || uses.contains(&Use::Definition)) && !uses.contains(&Use::Move)
+        };
+        for s in stmts {
+            for name in made(s).iter().filter(|name| !saved.contains(name)) {
+                if let Some(room) = self.rooms.get(&name.to_string()) {
+                    for (list, room) in [(name, room), (&bar(name), &bar(room))] {
+                        given.extend(is_there(list).then(|| quote!(#room.recycle(#list);)));
+                    }
+                } else if let Some(call) = self.pooled.get(&name.to_string())
+                    && is_there(name)
+                {
+                    let b = bar(name);
+                    let bars = (!matches!(s, Stmt::View(_)) && is_there(&b))
+                        .then(|| quote!(::fluxions::adjoint::give_bar(&#name, #b, stack.pool());));
+                    given.extend(bars);
+                    given.extend(match call {
+                        Some(call) => quote!(::fluxions::adjoint::give_back(#name, stack, #call);),
+                        None => quote!(::fluxions::adjoint::Shadow::give_to(#name, stack.pool());),
+                    });
                 }
             }
         }
@@ -88,13 +121,17 @@ fn uses(code: &TokenStream, name: &Ident) -> Vec<Use> {
     for (i, token) in tokens.iter().enumerate() {
         if !is_name(token, name) {
             if let TokenTree::Group(g) = token {
-                all.extend(uses(&g.stream(), name));
+                let inner = uses(&g.stream(), name);
+                // `let (value, kept) = …`
+                let defines = is_word(i.checked_sub(1), "let") && !inner.is_empty();
+                all.extend(if defines { vec![Use::Definition] } else { inner });
             }
             continue;
         }
         let before = i.checked_sub(1);
         let before = if is_word(before, "mut") { i.checked_sub(2) } else { before };
-        all.push(match (tokens.get(i + 1), tokens.get(i + 2)) {
+        let end = end_of_fields(&tokens, i + 1);
+        all.push(match (tokens.get(end), tokens.get(end + 1)) {
             _ if is_word(before, "let") => Use::Definition,
             _ if is_punct(before, '&') => Use::Look,
             (Some(TokenTree::Group(g)), _) if g.delimiter() == Delimiter::Bracket => Use::Look,
@@ -107,13 +144,30 @@ fn uses(code: &TokenStream, name: &Ident) -> Vec<Use> {
     all
 }
 
-/// Whether a token is the name, or the name in parentheses.
+/// Where the fields end that stand behind a name, as `.0` does: methods are none.
+fn end_of_fields(tokens: &[TokenTree], mut i: usize) -> usize {
+    let is_call = |token: Option<&TokenTree>| match token {
+        Some(TokenTree::Group(g)) => g.delimiter() == Delimiter::Parenthesis,
+        Some(TokenTree::Punct(p)) => p.as_char() == ':',
+        _ => false,
+    };
+    while let (Some(TokenTree::Punct(p)), Some(TokenTree::Ident(_) | TokenTree::Literal(_))) =
+        (tokens.get(i), tokens.get(i + 1))
+        && p.as_char() == '.'
+        && !is_call(tokens.get(i + 2))
+    {
+        i += 2;
+    }
+    i
+}
+
+/// Whether a token is the name, or the name in parentheses, with fields or without.
 fn is_name(token: &TokenTree, name: &Ident) -> bool {
     match token {
         TokenTree::Ident(i) => i == name,
         TokenTree::Group(g) if g.delimiter() == Delimiter::Parenthesis => {
-            let mut inner = g.stream().into_iter();
-            matches!((inner.next(), inner.next()), (Some(one), None) if is_name(&one, name))
+            let inner: Vec<TokenTree> = g.stream().into_iter().collect();
+            inner.first().is_some_and(|one| is_name(one, name)) && end_of_fields(&inner, 1) == inner.len()
         }
         _ => false,
     }
@@ -131,10 +185,18 @@ mod tests {
             quote!(let mut v = 1; v[0] = v.len(); f(&v, &mut v)),
             quote!(for x in (v).iter() {}),
             quote!(let w = &v[1..]; (&(v)[0], 1)),
+            quote!(let (v, w) = f(); v[0]),
+            quote!((v.0).accumulate(&w); let s = *&v.0; f(&(v).rows[1], v.1.len())),
         ];
         assert!(!looks.iter().any(moves));
-        let others =
-            [quote!(let w = v;), quote!(f(v)), quote!(for x in (v).into_iter() {}), quote!((1, [v])), quote!(v = w;)];
+        let others = [
+            quote!(let w = v;),
+            quote!(f(v)),
+            quote!(for x in (v).into_iter() {}),
+            quote!((1, [v])),
+            quote!(v = w;),
+            quote!(f(v.0)),
+        ];
         assert!(others.iter().all(moves));
     }
 }
