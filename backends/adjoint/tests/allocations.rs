@@ -3,6 +3,9 @@
 // Lists are written as people write them.
 #![allow(clippy::needless_range_loop, clippy::useless_vec)]
 
+#[path = "owned/mod.rs"]
+mod owned;
+
 use fluxions::prelude::*;
 use fluxions_adjoint::Adjoint;
 use fluxions_dual::Dual;
@@ -20,16 +23,17 @@ where
 {
     assert!(are_counted());
     let v = [1.0, -0.5, 2.0, 0.25];
-    let gradient = Dual::new().gradient(f, &X).expect("dual numbers");
-    let product = Dual::new().hvp(f, &X, &v).expect("dual numbers");
     let (mut g, mut h) = (vec![0.0; 4], vec![0.0; 4]);
     let mut first = Adjoint.prepare_gradient(f, &X).expect("an adjoint");
     let mut second = Adjoint.prepare_hvp(f, &X).expect("an adjoint");
-    for call in 0..3 {
-        let (outcome, count) = allocations_in(|| first.gradient_into(&X, &mut g));
+    for call in 0..4 {
+        let x = X.map(|x| x * (1.0 - 0.3 * f64::from(call)));
+        let gradient = Dual::new().gradient(f, &x).expect("dual numbers");
+        let product = Dual::new().hvp(f, &x, &v).expect("dual numbers");
+        let (outcome, count) = allocations_in(|| first.gradient_into(&x, &mut g));
         outcome.expect("a gradient");
         assert!(call == 0 || count == 0, "{name}: {count} allocations in a gradient");
-        let (outcome, count) = allocations_in(|| second.hvp_into(&X, &v, &mut h));
+        let (outcome, count) = allocations_in(|| second.hvp_into(&x, &v, &mut h));
         outcome.expect("a product");
         assert!(call == 0 || count == 0, "{name}: {count} allocations in a product with the Hessian");
         for (found, expected) in g.iter().chain(&h).zip(gradient.iter().chain(&product)) {

@@ -3,7 +3,7 @@
 use crate::arguments::Argument;
 use crate::generics::scalar_ident;
 use crate::parts::Parts;
-use crate::spaces::is_list;
+use crate::spaces::{holds_lists, is_list};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::{Ident, Index, Type};
@@ -59,9 +59,12 @@ impl Parts<'_> {
         };
         let (take, put) = kept(&caches);
         // The vector that was returned last goes back to where the next one comes from.
-        let put_value = match is_list(&self.arguments.output) {
-            true => quote!(__stack.give_back(::core::mem::replace(__y, __value))),
-            false => quote!(*__y = __value),
+        let put_value = match &self.arguments.output {
+            list if is_list(list) => quote!(__stack.give_back(::core::mem::replace(__y, __value))),
+            parts if holds_lists(parts) => {
+                quote!(::fluxions::adjoint::Shadow::give_to(::core::mem::replace(__y, __value), __stack.pool()))
+            }
+            _ => quote!(*__y = __value),
         };
         let outcome = match (self.arguments.in_place, self.arguments.error.is_some()) {
             (true, true) => quote!(__outcome),

@@ -1,10 +1,8 @@
 //! Adjoints: [`Bar`] of one number, [`Bars`] of anything that is made of numbers.
 
 use super::Cell;
-use crate::{Number, Real, Scalar, rule};
-use core::mem::{needs_drop, replace, take};
+use crate::{Number, Real, Scalar};
 use core::ops::Neg;
-use nalgebra::{ArrayStorage, Dim, Dyn, U1, VecStorage, ViewStorage, ViewStorageMut};
 use num_traits::Zero;
 use std::collections::BTreeMap;
 
@@ -102,16 +100,6 @@ pub trait Bars {
     fn accumulate(&self, from: &Self);
     /// Adds adjoints of the same form, and sets them to 0.
     fn transfer(&self, from: &Self);
-    /// Gives the storage of lists back to the thread. There are no adjoints any more.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn give_up(&mut self) {}
-}
-
-/// Gives the storage of adjoints back to the thread.
-#[doc(hidden)]
-#[cfg_attr(not(debug_assertions), inline(always))]
-pub fn give_back<B: Bars>(mut bars: B) {
-    bars.give_up();
 }
 
 impl<R: Real, S: Scalar<R> + Number<Real = R>> Bars for Cell<S> {
@@ -139,7 +127,7 @@ no_bars!(() f64 f32 usize u64 u32 u16 u8 isize i64 i32 i16 i8 bool);
 
 /// Writes `Bars` for types whose parts are visited in pairs.
 macro_rules! bars_of_parts {
-    ($([$($generics:tt)*] $t:ty, |$a:ident, $b:ident| $pairs:expr, |$own:ident| $given:expr;)*) => {$(
+    ($([$($generics:tt)*] $t:ty, |$a:ident, $b:ident| $pairs:expr;)*) => {$(
         impl<$($generics)*> Bars for $t {
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn accumulate(&self, from: &Self) {
@@ -151,53 +139,17 @@ macro_rules! bars_of_parts {
                 let ($a, $b) = (self, from);
                 $pairs.for_each(|(to, from)| to.transfer(from));
             }
-            #[cfg_attr(not(debug_assertions), inline(always))]
-            fn give_up(&mut self) {
-                let $own = self;
-                $given;
-            }
         }
     )*};
 }
 bars_of_parts! {
-    [T: Bars] [T], |a, b| a.iter().zip(b), |all| each(all);
-    [T: Bars, const N: usize] [T; N], |a, b| a.iter().zip(b), |all| each(all);
-    [T: Bars + 'static] Vec<T>, |a, b| a.iter().zip(b), |all| {
-        each(all);
-        rule::give_back(take(all));
-    };
-    [T: Bars] Option<T>, |a, b| a.iter().zip(b), |one| one.iter_mut().for_each(T::give_up);
-    [K, T: Bars] BTreeMap<K, T>, |a, b| a.values().zip(b.values()), |all| all.values_mut().for_each(T::give_up);
-    [T: Bars + nalgebra::Scalar, R: nalgebra::Dim, C: nalgebra::Dim, S: nalgebra::RawStorage<T, R, C> + Entries]
-        nalgebra::Matrix<T, R, C, S>, |a, b| a.iter().zip(b.iter()), |all| all.data.give_up();
-}
-
-/// Gives up each of some adjoints, if they have storage.
-#[cfg_attr(not(debug_assertions), inline(always))]
-fn each<T: Bars>(all: &mut [T]) {
-    if needs_drop::<T>() {
-        all.iter_mut().for_each(T::give_up);
-    }
-}
-
-/// The entries of a matrix of adjoints.
-#[doc(hidden)]
-pub trait Entries {
-    /// Gives the storage back to the thread, if it is a list.
-    fn give_up(&mut self) {}
-}
-impl<T, const R: usize, const C: usize> Entries for ArrayStorage<T, R, C> {}
-impl<T, R: Dim, C: Dim, I: Dim, J: Dim> Entries for ViewStorage<'_, T, R, C, I, J> {}
-impl<T, R: Dim, C: Dim, I: Dim, J: Dim> Entries for ViewStorageMut<'_, T, R, C, I, J> {}
-impl<T: 'static> Entries for VecStorage<T, Dyn, Dyn> {
-    fn give_up(&mut self) {
-        rule::give_back(replace(self, Self::new(Dyn(0), Dyn(0), Vec::new())).into());
-    }
-}
-impl<T: 'static> Entries for VecStorage<T, Dyn, U1> {
-    fn give_up(&mut self) {
-        rule::give_back(replace(self, Self::new(Dyn(0), U1, Vec::new())).into());
-    }
+    [T: Bars] [T], |a, b| a.iter().zip(b);
+    [T: Bars, const N: usize] [T; N], |a, b| a.iter().zip(b);
+    [T: Bars] Vec<T>, |a, b| a.iter().zip(b);
+    [T: Bars] Option<T>, |a, b| a.iter().zip(b);
+    [K, T: Bars] BTreeMap<K, T>, |a, b| a.values().zip(b.values());
+    [T: Bars + nalgebra::Scalar, R: nalgebra::Dim, C: nalgebra::Dim, S: nalgebra::RawStorage<T, R, C>]
+        nalgebra::Matrix<T, R, C, S>, |a, b| a.iter().zip(b.iter());
 }
 
 /// The adjoints of a matrix, to which those of the transposed matrix are added.
@@ -237,9 +189,6 @@ impl<T: Bars> Bars for Box<T> {
     fn transfer(&self, from: &Self) {
         (**self).transfer(from);
     }
-    fn give_up(&mut self) {
-        (**self).give_up();
-    }
 }
 
 macro_rules! tuples {
@@ -252,10 +201,6 @@ macro_rules! tuples {
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn transfer(&self, from: &Self) {
                 $(self.$i.transfer(&from.$i);)*
-            }
-            #[cfg_attr(not(debug_assertions), inline(always))]
-            fn give_up(&mut self) {
-                $(self.$i.give_up();)*
             }
         }
     };

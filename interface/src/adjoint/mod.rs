@@ -28,6 +28,7 @@ mod cell;
 mod check;
 mod keep;
 mod part;
+mod pool;
 mod promise;
 mod room;
 pub mod rule;
@@ -35,13 +36,14 @@ mod shadow;
 mod stack;
 
 pub use crate::combinators::{ContextBar, pulled};
-pub use bar::{Bar, Bars, Entries, Transposed, give_back, transposed};
+pub use bar::{Bar, Bars, Transposed, transposed};
 pub use called::{NumberRuleAdjoint, RuleAdjoint, of_rule};
 pub(crate) use called::{give, numbers};
 pub use cell::{Cell, OrderOf, Ordered};
 pub use check::{Again, Followed, Passive, Unfollowed, again, flat, passive};
 pub use keep::{Extent, Keep, Kept};
 pub use part::{Part, items, part};
+pub use pool::{Dynamic, Pool, give_back, give_bar, listed, repeated};
 pub use promise::{Promise, Touched};
 pub use room::Room;
 pub use shadow::Shadow;
@@ -50,5 +52,7 @@ pub use stack::{Items, Stack};
 /// The methods that a sweep calls. One `use` of all costs the compiler an eighth of what one of each costs.
 #[doc(hidden)]
 pub mod methods {
-    pub use super::{Bar as _, Bars as _, Keep as _, Kept as _, NumberRuleAdjoint as _, RuleAdjoint as _, Shadow as _};
+    pub use super::{
+        Bar as _, Bars as _, Dynamic as _, Keep as _, Kept as _, NumberRuleAdjoint as _, RuleAdjoint as _, Shadow as _,
+    };
 }

@@ -1,8 +1,8 @@
 //! [`Shadow`]: adjoints for a value that a function makes on the way.
 
-use super::Cell;
-use crate::rule::lent_list;
+use super::{Cell, Pool};
 use crate::{Number, Real, Scalar};
+use nalgebra::{Const, Dyn, VecStorage};
 use std::collections::BTreeMap;
 
 /// What has adjoints of its own form: numbers, and what is made of them. A value without derivative stands for itself, as in a
@@ -16,16 +16,102 @@ use std::collections::BTreeMap;
 pub trait Shadow {
     /// The adjoints.
     type Bar;
-    /// Returns adjoints of the same form as the value, all 0. The thread lends the storage of lists, until it gets it
-    /// [back](super::give_back).
+    /// Whether there are lists in it, as far as its type tells.
+    const LISTS: bool = true;
+    /// Returns adjoints of the same form as the value, all 0.
     fn bar(&self) -> Self::Bar;
+
+    /// The same, with lists of the pool.
+    #[inline]
+    fn bar_in(&self, _: &mut Pool) -> Self::Bar {
+        self.bar()
+    }
+    /// Returns a copy, with lists of the pool.
+    fn copy_in(&self, pool: &mut Pool) -> Self;
+    /// Gives the lists of a value to the pool.
+    #[inline]
+    fn give_to(self, _: &mut Pool)
+    where
+        Self: Sized,
+    {
+    }
+    /// Gives those of its adjoints to the pool.
+    #[inline]
+    fn give_bar_to(_: Self::Bar, _: &mut Pool) {}
+
+    /// Returns an empty list of the pool, for n items.
+    #[inline]
+    fn list_in(n: usize, pool: &mut Pool) -> Vec<Self>
+    where
+        Self: Sized,
+    {
+        pool.lend_room(n)
+    }
+    /// Returns the adjoints of a list.
+    #[inline]
+    fn bars_in(list: &[Self], pool: &mut Pool) -> Vec<Self::Bar>
+    where
+        Self: Sized,
+    {
+        let mut bars = pool.lend_room(list.len());
+        bars.extend(list.iter().map(|x| x.bar_in(pool)));
+        bars
+    }
+    /// Gives a list to the pool.
+    #[inline]
+    fn give_all_to(mut list: Vec<Self>, pool: &mut Pool)
+    where
+        Self: Sized,
+    {
+        list.drain(..).for_each(|x| x.give_to(pool));
+        pool.take_room(list);
+    }
+    /// Gives a list of adjoints to the pool.
+    #[inline]
+    fn give_bars_to(mut list: Vec<Self::Bar>, pool: &mut Pool)
+    where
+        Self: Sized,
+    {
+        list.drain(..).for_each(|bar| Self::give_bar_to(bar, pool));
+        pool.take_room(list);
+    }
+}
+
+/// Returns a copy of a list, with lists of the pool.
+fn copied<T: Shadow>(list: &[T], pool: &mut Pool) -> Vec<T> {
+    let mut copy = T::list_in(list.len(), pool);
+    copy.extend(list.iter().map(|x| x.copy_in(pool)));
+    copy
 }
 
 impl<R: Real, S: Scalar<R> + Number<Real = R>> Shadow for S {
     type Bar = Cell<S>;
+    const LISTS: bool = false;
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn bar(&self) -> Cell<S> {
         Cell::zero()
+    }
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn copy_in(&self, _: &mut Pool) -> S {
+        *self
+    }
+    #[inline]
+    fn list_in(n: usize, pool: &mut Pool) -> Vec<S> {
+        pool.lend(n)
+    }
+    #[inline]
+    fn bars_in(list: &[S], pool: &mut Pool) -> Vec<Cell<S>> {
+        let mut bars = pool.lend(list.len());
+        bars.extend(list.iter().map(S::bar));
+        bars
+    }
+    #[inline]
+    fn give_all_to(list: Vec<S>, pool: &mut Pool) {
+        pool.take(list);
+    }
+    #[inline]
+    fn give_bars_to(list: Vec<Cell<S>>, pool: &mut Pool) {
+        pool.take(list);
     }
 }
 
@@ -33,8 +119,13 @@ macro_rules! without_derivative {
     ($($t:ty)*) => {$(
         impl Shadow for $t {
             type Bar = $t;
+            const LISTS: bool = false;
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn bar(&self) -> $t {
+                *self
+            }
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn copy_in(&self, _: &mut Pool) -> $t {
                 *self
             }
         }
@@ -44,22 +135,68 @@ without_derivative!(() usize u64 u32 u16 u8 isize i64 i32 i16 i8 bool);
 
 impl<T: Shadow, const N: usize> Shadow for [T; N] {
     type Bar = [T::Bar; N];
+    const LISTS: bool = T::LISTS;
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn bar(&self) -> Self::Bar {
         core::array::from_fn(|i| self[i].bar())
     }
+    #[inline]
+    fn bar_in(&self, pool: &mut Pool) -> Self::Bar {
+        core::array::from_fn(|i| self[i].bar_in(pool))
+    }
+    #[inline]
+    fn copy_in(&self, pool: &mut Pool) -> Self {
+        core::array::from_fn(|i| self[i].copy_in(pool))
+    }
+    #[inline]
+    fn give_to(self, pool: &mut Pool) {
+        self.into_iter().for_each(|x| x.give_to(pool));
+    }
+    #[inline]
+    fn give_bar_to(bar: Self::Bar, pool: &mut Pool) {
+        bar.into_iter().for_each(|bar| T::give_bar_to(bar, pool));
+    }
 }
-impl<T: Shadow<Bar: 'static>> Shadow for Vec<T> {
+impl<T: Shadow> Shadow for Vec<T> {
     type Bar = Vec<T::Bar>;
     #[inline]
     fn bar(&self) -> Self::Bar {
-        bars(self)
+        self.iter().map(T::bar).collect()
+    }
+    #[inline]
+    fn bar_in(&self, pool: &mut Pool) -> Self::Bar {
+        T::bars_in(self, pool)
+    }
+    #[inline]
+    fn copy_in(&self, pool: &mut Pool) -> Self {
+        copied(self, pool)
+    }
+    #[inline]
+    fn give_to(self, pool: &mut Pool) {
+        T::give_all_to(self, pool);
+    }
+    #[inline]
+    fn give_bar_to(bar: Self::Bar, pool: &mut Pool) {
+        T::give_bars_to(bar, pool);
     }
 }
 impl<T: Shadow> Shadow for Option<T> {
     type Bar = Option<T::Bar>;
+    const LISTS: bool = T::LISTS;
     fn bar(&self) -> Self::Bar {
         self.as_ref().map(T::bar)
+    }
+    fn bar_in(&self, pool: &mut Pool) -> Self::Bar {
+        self.as_ref().map(|x| x.bar_in(pool))
+    }
+    fn copy_in(&self, pool: &mut Pool) -> Self {
+        self.as_ref().map(|x| x.copy_in(pool))
+    }
+    fn give_to(self, pool: &mut Pool) {
+        self.into_iter().for_each(|x| x.give_to(pool));
+    }
+    fn give_bar_to(bar: Self::Bar, pool: &mut Pool) {
+        bar.into_iter().for_each(|bar| T::give_bar_to(bar, pool));
     }
 }
 impl<K: Ord + Clone, T: Shadow> Shadow for BTreeMap<K, T> {
@@ -67,43 +204,78 @@ impl<K: Ord + Clone, T: Shadow> Shadow for BTreeMap<K, T> {
     fn bar(&self) -> Self::Bar {
         self.iter().map(|(key, x)| (key.clone(), x.bar())).collect()
     }
+    fn copy_in(&self, pool: &mut Pool) -> Self {
+        self.iter().map(|(key, x)| (key.clone(), x.copy_in(pool))).collect()
+    }
 }
 impl<T: Shadow<Bar: nalgebra::Scalar> + nalgebra::Scalar, const R: usize, const C: usize> Shadow
     for nalgebra::SMatrix<T, R, C>
 {
     type Bar = nalgebra::SMatrix<T::Bar, R, C>;
+    const LISTS: bool = false;
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn bar(&self) -> Self::Bar {
         self.map(|x| x.bar())
     }
-}
-impl<T: Shadow<Bar: nalgebra::Scalar> + nalgebra::Scalar> Shadow for nalgebra::DMatrix<T> {
-    type Bar = nalgebra::DMatrix<T::Bar>;
-    fn bar(&self) -> Self::Bar {
-        nalgebra::DMatrix::from_vec(self.nrows(), self.ncols(), bars(self.as_slice()))
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn copy_in(&self, _: &mut Pool) -> Self {
+        self.clone()
     }
 }
-impl<T: Shadow<Bar: nalgebra::Scalar> + nalgebra::Scalar> Shadow for nalgebra::DVector<T> {
-    type Bar = nalgebra::DVector<T::Bar>;
-    fn bar(&self) -> Self::Bar {
-        nalgebra::DVector::from_vec(bars(self.as_slice()))
-    }
+/// Writes `Shadow` for the types of nalgebra whose lengths the compiler does not know.
+macro_rules! dynamic {
+    ($($t:ident, |$x:ident| ($($size:expr),*);)*) => {$(
+        impl<T: Shadow<Bar: nalgebra::Scalar> + nalgebra::Scalar> Shadow for nalgebra::$t<T> {
+            type Bar = nalgebra::$t<T::Bar>;
+            fn bar(&self) -> Self::Bar {
+                self.map(|x| x.bar())
+            }
+            fn bar_in(&self, pool: &mut Pool) -> Self::Bar {
+                let $x = self;
+                nalgebra::$t::from_data(VecStorage::new($($size,)* T::bars_in($x.as_slice(), pool)))
+            }
+            fn copy_in(&self, pool: &mut Pool) -> Self {
+                let $x = self;
+                nalgebra::$t::from_data(VecStorage::new($($size,)* copied($x.as_slice(), pool)))
+            }
+            fn give_to(self, pool: &mut Pool) {
+                T::give_all_to(self.data.into(), pool);
+            }
+            fn give_bar_to(bar: Self::Bar, pool: &mut Pool) {
+                T::give_bars_to(bar.data.into(), pool);
+            }
+        }
+    )*};
 }
-
-/// Returns the adjoints of a list.
-fn bars<T: Shadow<Bar: 'static>>(list: &[T]) -> Vec<T::Bar> {
-    let mut all = lent_list(list.len());
-    all.extend(list.iter().map(T::bar));
-    all
+dynamic! {
+    DMatrix, |x| (Dyn(x.nrows()), Dyn(x.ncols()));
+    DVector, |x| (Dyn(x.len()), Const::<1>);
 }
 
 macro_rules! tuples {
     ($($t:ident $i:tt),*) => {
         impl<$($t: Shadow),*> Shadow for ($($t,)*) {
             type Bar = ($($t::Bar,)*);
+            const LISTS: bool = $($t::LISTS)||*;
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn bar(&self) -> Self::Bar {
                 ($(self.$i.bar(),)*)
+            }
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn bar_in(&self, pool: &mut Pool) -> Self::Bar {
+                ($(self.$i.bar_in(pool),)*)
+            }
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn copy_in(&self, pool: &mut Pool) -> Self {
+                ($(self.$i.copy_in(pool),)*)
+            }
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn give_to(self, pool: &mut Pool) {
+                $(self.$i.give_to(pool);)*
+            }
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn give_bar_to(bar: Self::Bar, pool: &mut Pool) {
+                $($t::give_bar_to(bar.$i, pool);)*
             }
         }
     };

@@ -1,5 +1,6 @@
 //! [`Stack`]: what a backward sweep needs of the forward sweep.
 
+use super::Pool;
 use core::any::Any;
 use core::fmt;
 use core::marker::PhantomData;
@@ -18,6 +19,8 @@ pub struct Stack {
     pub(super) rooms: Slots,
     /// The vectors that the function returned before; see [`returned`](Self::returned).
     pub(super) returned: Slots,
+    /// Other lists that functions make; see [`pool`](Self::pool).
+    pub(super) pool: Pool,
     calls: Vec<Stack>,
     /// The adjoints of caches; see [`take_caches`](Self::take_caches).
     pub(super) caches: Option<Box<dyn Any + Send>>,
@@ -82,7 +85,7 @@ impl Stack {
     pub fn bytes(&self) -> usize {
         let own: usize =
             self.sites.iter().chain(&self.rooms).chain(&self.returned).flatten().map(|list| list.bytes()).sum();
-        own + self.calls.iter().map(Self::bytes).sum::<usize>()
+        own + self.pool.bytes() + self.calls.iter().map(Self::bytes).sum::<usize>()
     }
 
     /// Empties all lists, which keep their room: after an adjoint that returned an error, they hold what its way back would have read.
@@ -188,14 +191,14 @@ macro_rules! borrowed {
 borrowed!(1 2 3 4 5 6 7 8 9 10 12);
 
 /// How many words an item takes; 0 if it is not made of words.
-const fn words<T>() -> usize {
+pub(super) const fn words<T>() -> usize {
     let of_words = align_of::<T>() == align_of::<usize>();
     if of_words { size_of::<T>() / size_of::<usize>() } else { 0 }
 }
 
 /// The room of an emptied list, for items of the same layout: the standard library collects in place.
 #[inline]
-fn recycle<A, B>(mut list: Vec<A>) -> Vec<B> {
+pub(super) fn recycle<A, B>(mut list: Vec<A>) -> Vec<B> {
     list.clear();
     list.into_iter().map(|_| unreachable!("the list is empty")).collect()
 }

@@ -52,7 +52,7 @@ impl<T: Copy + 'static> Heap<T> {
 struct Idle<T>(Vec<T>);
 
 /// Returns an empty list with room for `len` items, which the thread lends.
-pub(crate) fn lent_list<T: 'static>(len: usize) -> Vec<T> {
+fn lent_list<T: 'static>(len: usize) -> Vec<T> {
     let idle = pool::take(&|Idle(items): &Idle<T>| items.capacity().checked_sub(len));
     let Idle(mut items) = idle.unwrap_or_else(|| Idle(Vec::with_capacity(len)));
     items.clear();
@@ -60,7 +60,7 @@ pub(crate) fn lent_list<T: 'static>(len: usize) -> Vec<T> {
 }
 
 /// Gives a list back to the thread.
-pub(crate) fn give_back<T: 'static>(items: Vec<T>) {
+fn give_back<T: 'static>(items: Vec<T>) {
     pool::give(Idle(items));
 }
 

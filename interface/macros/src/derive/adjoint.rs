@@ -4,7 +4,7 @@ use super::expand::named;
 use super::{Item, Variant};
 use crate::spaces::substitute;
 use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, quote};
+use quote::quote;
 use syn::{Ident, WhereClause, parse_quote};
 
 impl Item {
@@ -17,11 +17,40 @@ impl Item {
         let parameters = self.parameters();
         let (shadow_clause, bars_clause) = (self.clause(true), self.clause(false));
         let generics = quote!(__R: ::fluxions::Real, __S: ::fluxions::Scalar<__R> + ::fluxions::Number<Real = __R> #(, #parameters)*);
-        let shadows = self.variants.iter().map(|v| {
+        let [bars, copies] = [quote!(bar_in), quote!(copy_in)].map(|method| self.made_by(&method));
+        let (values_given, bars_given) = (self.given(false), self.given(true));
+        let lists = self.lists();
+        let (accumulate, transfer) = (self.pairs(&quote!(accumulate)), self.pairs(&quote!(transfer)));
+        Some(quote! {
+            #[automatically_derived]
+            #[allow(unused_variables, clippy::clone_on_copy)]
+            impl<#generics> ::fluxions::adjoint::Shadow for #s #shadow_clause {
+                type Bar = #cells;
+                const LISTS: bool = #lists;
+                fn bar(&self) -> #cells {
+                    ::fluxions::adjoint::Shadow::bar_in(self, &mut ::core::default::Default::default())
+                }
+                fn bar_in(&self, __pool: &mut ::fluxions::adjoint::Pool) -> #cells { #bars }
+                fn copy_in(&self, __pool: &mut ::fluxions::adjoint::Pool) -> Self { #copies }
+                fn give_to(self, __pool: &mut ::fluxions::adjoint::Pool) { #values_given }
+                fn give_bar_to(__bar: #cells, __pool: &mut ::fluxions::adjoint::Pool) { #bars_given }
+            }
+            #[automatically_derived]
+            #[allow(unused_variables)]
+            impl<#generics> ::fluxions::adjoint::Bars for #cells #bars_clause {
+                fn accumulate(&self, __from: &Self) { #accumulate }
+                fn transfer(&self, __from: &Self) { #transfer }
+            }
+        })
+    }
+
+    /// A value of the same variant, each field of which a method makes.
+    fn made_by(&self, method: &TokenStream) -> TokenStream {
+        let arms = self.variants.iter().map(|v| {
             let (pattern, path) = (v.pattern("x"), &v.path);
             let fields = v.each(|i, f, _| {
                 let x = named("x", i);
-                quote!(#f: ::fluxions::adjoint::Shadow::bar(#x),)
+                quote!(#f: ::fluxions::adjoint::Shadow::#method(#x, __pool),)
             });
             let skipped = v.skipped.iter().enumerate().map(|(i, f)| {
                 let x = named("x_skipped", i);
@@ -29,26 +58,39 @@ impl Item {
             });
             quote!(#pattern => #path { #(#fields)* #(#skipped)* },)
         });
-        let (accumulate, transfer) = (self.pairs(&quote!(accumulate)), self.pairs(&quote!(transfer)));
-        let given_up = self.variants.iter().map(|v| {
-            let (pattern, all) = (v.pattern("x"), v.each(|i, _, _| named("x", i).into_token_stream()));
-            quote!(#pattern => { #(::fluxions::adjoint::Bars::give_up(#all);)* })
+        quote!(match self { #(#arms)* })
+    }
+
+    /// Whether a field has lists.
+    fn lists(&self) -> TokenStream {
+        let real = Ident::new("__R", Span::call_site());
+        let fields = self.variants.iter().flat_map(|v| &v.components);
+        if fields.clone().any(|c| c.is_recursive) {
+            return quote!(true);
+        }
+        let of = fields.map(|c| {
+            let ty = substitute(&c.space, &real, &parse_quote!(__S));
+            quote!(<#ty as ::fluxions::adjoint::Shadow>::LISTS)
         });
-        Some(quote! {
-            #[automatically_derived]
-            #[allow(unused_variables, clippy::clone_on_copy)]
-            impl<#generics> ::fluxions::adjoint::Shadow for #s #shadow_clause {
-                type Bar = #cells;
-                fn bar(&self) -> #cells { match self { #(#shadows)* } }
-            }
-            #[automatically_derived]
-            #[allow(unused_variables)]
-            impl<#generics> ::fluxions::adjoint::Bars for #cells #bars_clause {
-                fn accumulate(&self, __from: &Self) { #accumulate }
-                fn transfer(&self, __from: &Self) { #transfer }
-                fn give_up(&mut self) { match self { #(#given_up)* } }
-            }
-        })
+        quote!(false #(|| #of)*)
+    }
+
+    /// Gives the fields of a value, or of its adjoints, to the pool.
+    fn given(&self, bars: bool) -> TokenStream {
+        let real = Ident::new("__R", Span::call_site());
+        let arms = self.variants.iter().map(|v| {
+            let pattern = v.pattern("x");
+            let fields = v.each(|i, _, _| {
+                let (x, ty) = (named("x", i), substitute(&v.components[i].space, &real, &parse_quote!(__S)));
+                match bars {
+                    true => quote!(<#ty as ::fluxions::adjoint::Shadow>::give_bar_to(#x, __pool);),
+                    false => quote!(<#ty as ::fluxions::adjoint::Shadow>::give_to(#x, __pool);),
+                }
+            });
+            quote!(#pattern => { #(#fields)* })
+        });
+        let value = if bars { quote!(__bar) } else { quote!(self) };
+        quote!(match #value { #(#arms)* })
     }
 
     /// The clauses of the type, and that each field has what the type gets. So a field without it is an error only where the type needs it.

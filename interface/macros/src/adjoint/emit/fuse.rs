@@ -76,7 +76,7 @@ impl Emit {
         }
         before.reverse();
         let code = quote!(#(#before)* #inner #(#behind)*);
-        let end = self.recycle(all, &code, &[]);
+        let end = self.recycle(all, &code, &[], &[]);
         quote!(#code #end)
     }
 

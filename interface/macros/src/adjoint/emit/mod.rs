@@ -20,7 +20,7 @@ mod watch;
 pub(super) use split::Split;
 
 use super::ir::{Atom, Body, Roots, Stmt, Value, writes};
-use super::lower::Lower;
+use super::lower::{Lower, Pooled, copy_in};
 use super::names::bar;
 use super::syntax::idents;
 use crate::spaces::is_list;
@@ -80,6 +80,8 @@ pub(super) struct Emit {
     memory: HashMap<String, Roots>,
     /// Where vectors that the function makes get their storage from, by name.
     rooms: HashMap<String, Ident>,
+    /// Values that may hold other vectors.
+    pooled: Pooled,
     /// How many loops are around.
     depth: usize,
     /// The mistake that a test asks for.
@@ -109,6 +111,7 @@ impl Emit {
             returns_list: lower.result.as_ref().is_some_and(is_list),
             memory: lower.memory(),
             rooms: lower.rooms.clone(),
+            pooled: lower.pooled.clone(),
             depth: 0,
             planted: None,
             loops: [0; 3],
@@ -202,6 +205,10 @@ impl Emit {
         let (y, y_bar, code) = (self.output.clone(), bar(&self.output), value.tokens());
         let assign = match value {
             Value::Group(_) if self.returns_list => quote!(#y = stack.returned(&#code);),
+            Value::Group(name) if self.holds_vectors(name) => {
+                let copy = copy_in(&code);
+                quote!(#y = #copy;)
+            }
             Value::Group(_) => quote!(#y = #code.clone();),
             _ => quote!(#y = #code;),
         };

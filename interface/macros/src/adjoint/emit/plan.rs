@@ -6,7 +6,6 @@
 
 use super::super::ir::{Roots, Stmt, Value};
 use super::super::syntax::{idents, mentions};
-use super::room::made;
 use super::{Class, Emit, Piece, after};
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -42,7 +41,7 @@ impl Emit {
         let mut forward: TokenStream = pieces.iter().map(|p| p.forward.clone()).collect();
         let end = value.tokens();
         if pieces.iter().all(|p| p.back.is_empty()) && seeds.is_empty() {
-            forward.extend(self.recycle(stmts, &quote!(#forward #end), &[]));
+            forward.extend(self.recycle(stmts, &quote!(#forward #end), &[], &[]));
             return Block { forward, back: TokenStream::new(), saved: vec![], needed: HashSet::new() };
         }
         let mut needed = HashSet::new();
@@ -71,11 +70,10 @@ impl Emit {
             let suspicious = super::split::suspicious(stmts);
             self.whole |= saved.iter().any(|s| suspicious.contains(&s.to_string()));
         }
-        let of_forward = stmts.iter().filter(|s| made(s).is_none_or(|name| !saved.contains(name)));
-        forward.extend(self.recycle(of_forward, &quote!(#forward #end), &[]));
+        forward.extend(self.recycle(stmts, &quote!(#forward #end), &[], &saved));
         let backs = pieces.iter().rev().map(|p| &p.back);
         let back = quote!(#(#again)* #seeds #(#backs)*);
-        let end = self.recycle(stmts, &back, &saved);
+        let end = self.recycle(stmts, &back, &saved, &[]);
         Block { forward, back: quote!(#back #end), saved, needed }
     }
 

@@ -1,25 +1,32 @@
-//! Vectors that the function makes: their storage stays on the stack from call to call. The adjoints of what calls return have theirs from the
-//! thread.
+//! Vectors that the function makes: their storage stays on the stack from call to call.
 //!
 //! A vector is given back at the end of the scope that it is made in, or of the scope of the backward sweep that it is kept for. What is moved
 //! elsewhere is not: so all code of the scope must only look at it.
 
-use super::super::ir::{Call, Stmt, Value};
+use super::super::ir::{Stmt, Value};
 use super::super::names::bar;
 use super::super::syntax::idents;
 use super::Emit;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::quote;
 use std::collections::HashSet;
+use std::slice;
 use syn::Ident;
 
-/// The variable that a statement makes, if it may be a vector.
-pub(super) fn made(s: &Stmt) -> Option<&Ident> {
+/// The variables that a statement makes, if they may be vectors.
+fn made(s: &Stmt) -> &[Ident] {
     match s {
-        Stmt::Own { name, .. } | Stmt::Bind { name, value: Value::Group(_), .. } => Some(name),
-        Stmt::Group { t, .. } | Stmt::Load { t, group: true, .. } => Some(t),
-        _ => None,
+        Stmt::Own { name, .. } | Stmt::Bind { name, value: Value::Group(_), .. } => slice::from_ref(name),
+        Stmt::Group { t, .. } | Stmt::Load { t, group: true, .. } => slice::from_ref(t),
+        Stmt::Call(c) => c.result.as_slice(),
+        Stmt::View(v) => &v.defs,
+        _ => &[],
     }
+}
+
+/// Whether a statement makes a variable.
+pub(super) fn makes(s: &Stmt, name: &Ident) -> bool {
+    made(s).contains(name)
 }
 
 impl Emit {
@@ -28,33 +35,50 @@ impl Emit {
         let b = bar(name);
         match self.rooms.get(&name.to_string()).map(bar) {
             Some(room) => quote!(let #b = #room.like(&#name);),
+            None if self.pooled.contains_key(&name.to_string()) => {
+                quote!(let #b = ::fluxions::adjoint::Shadow::bar_in(&#name, stack.pool());)
+            }
             None => quote!(let #b = ::fluxions::adjoint::Shadow::bar(&#name);),
         }
     }
 
-    /// Gives back the vectors that code makes, and those that were `kept` for it, and the adjoints of what calls return.
+    /// Whether a value may hold vectors.
+    pub(super) fn holds_vectors(&self, name: &Ident) -> bool {
+        let name = name.to_string();
+        self.rooms.contains_key(&name) || self.pooled.contains_key(&name)
+    }
+
+    /// Gives back the vectors that code makes, and those that were `kept` for it, but for those that are `saved` for other code.
     pub(super) fn recycle<'s>(
         &self,
         stmts: impl IntoIterator<Item = &'s Stmt>,
         code: &TokenStream,
         kept: &[Ident],
+        saved: &[Ident],
     ) -> TokenStream {
-        let is_left = |list: &Ident| {
+        let mut given = TokenStream::new();
+        let is_there = |list: &Ident| {
             let uses = uses(code, list);
             (kept.contains(list) || uses.contains(&Use::Definition)) && !uses.contains(&Use::Move)
         };
-        let mut given = TokenStream::new();
         for s in stmts {
-            if let Stmt::Call(Call { result: Some(t), .. }) = s {
-                let list = bar(t);
-                given.extend(is_left(&list).then(|| quote!(::fluxions::adjoint::give_back(#list);)));
-                continue;
-            }
-            let Some((name, room)) = made(s).and_then(|name| Some((name, self.rooms.get(&name.to_string())?))) else {
-                continue;
-            };
-            for (list, room) in [(name, room), (&bar(name), &bar(room))] {
-                given.extend(is_left(list).then(|| quote!(#room.recycle(#list);)));
+            for name in made(s).iter().filter(|name| !saved.contains(name)) {
+                if let Some(room) = self.rooms.get(&name.to_string()) {
+                    for (list, room) in [(name, room), (&bar(name), &bar(room))] {
+                        given.extend(is_there(list).then(|| quote!(#room.recycle(#list);)));
+                    }
+                } else if let Some(call) = self.pooled.get(&name.to_string())
+                    && is_there(name)
+                {
+                    let b = bar(name);
+                    let bars = (!matches!(s, Stmt::View(_)) && is_there(&b))
+                        .then(|| quote!(::fluxions::adjoint::give_bar(&#name, #b, stack.pool());));
+                    given.extend(bars);
+                    given.extend(match call {
+                        Some(call) => quote!(::fluxions::adjoint::give_back(#name, stack, #call);),
+                        None => quote!(::fluxions::adjoint::Shadow::give_to(#name, stack.pool());),
+                    });
+                }
             }
         }
         given
@@ -97,49 +121,53 @@ fn uses(code: &TokenStream, name: &Ident) -> Vec<Use> {
     for (i, token) in tokens.iter().enumerate() {
         if !is_name(token, name) {
             if let TokenTree::Group(g) = token {
-                all.extend(uses(&g.stream(), name));
+                let inner = uses(&g.stream(), name);
+                // `let (value, kept) = …`
+                let defines = is_word(i.checked_sub(1), "let") && !inner.is_empty();
+                all.extend(if defines { vec![Use::Definition] } else { inner });
             }
             continue;
         }
         let before = i.checked_sub(1);
         let before = if is_word(before, "mut") { i.checked_sub(2) } else { before };
-        all.push(match (tokens.get(i + 1), tokens.get(i + 2)) {
+        let end = end_of_fields(&tokens, i + 1);
+        all.push(match (tokens.get(end), tokens.get(end + 1)) {
             _ if is_word(before, "let") => Use::Definition,
             _ if is_punct(before, '&') => Use::Look,
             (Some(TokenTree::Group(g)), _) if g.delimiter() == Delimiter::Bracket => Use::Look,
-            (Some(TokenTree::Punct(p)), Some(_)) if p.as_char() == '.' => of_part(&tokens[i + 1..]),
+            (Some(TokenTree::Punct(p)), Some(TokenTree::Ident(method))) if p.as_char() == '.' => {
+                if method.to_string().starts_with("into") { Use::Move } else { Use::Look }
+            }
             _ => Use::Move,
         });
     }
     all
 }
 
-/// What code does with a part, of which the rest begins with the dot: `.0.add(…)` looks at it, and `.0` alone takes it.
-fn of_part(mut rest: &[TokenTree]) -> Use {
-    while let [TokenTree::Punct(dot), member, behind @ ..] = rest
-        && dot.as_char() == '.'
+/// Where the fields end that stand behind a name, as `.0` does: methods are none.
+fn end_of_fields(tokens: &[TokenTree], mut i: usize) -> usize {
+    let is_call = |token: Option<&TokenTree>| match token {
+        Some(TokenTree::Group(g)) => g.delimiter() == Delimiter::Parenthesis,
+        Some(TokenTree::Punct(p)) => p.as_char() == ':',
+        _ => false,
+    };
+    while let (Some(TokenTree::Punct(p)), Some(TokenTree::Ident(_) | TokenTree::Literal(_))) =
+        (tokens.get(i), tokens.get(i + 1))
+        && p.as_char() == '.'
+        && !is_call(tokens.get(i + 2))
     {
-        let is_field = match behind.first() {
-            Some(TokenTree::Group(g)) if g.delimiter() == Delimiter::Bracket => return Use::Look,
-            Some(TokenTree::Group(g)) => g.delimiter() != Delimiter::Parenthesis,
-            Some(TokenTree::Punct(p)) => p.as_char() != ':',
-            _ => true,
-        };
-        if !is_field {
-            return if member.to_string().starts_with("into") { Use::Move } else { Use::Look };
-        }
-        rest = behind;
+        i += 2;
     }
-    Use::Move
+    i
 }
 
-/// Whether a token is the name, or the name in parentheses.
+/// Whether a token is the name, or the name in parentheses, with fields or without.
 fn is_name(token: &TokenTree, name: &Ident) -> bool {
     match token {
         TokenTree::Ident(i) => i == name,
         TokenTree::Group(g) if g.delimiter() == Delimiter::Parenthesis => {
-            let mut inner = g.stream().into_iter();
-            matches!((inner.next(), inner.next()), (Some(one), None) if is_name(&one, name))
+            let inner: Vec<TokenTree> = g.stream().into_iter().collect();
+            inner.first().is_some_and(|one| is_name(one, name)) && end_of_fields(&inner, 1) == inner.len()
         }
         _ => false,
     }
@@ -157,7 +185,8 @@ mod tests {
             quote!(let mut v = 1; v[0] = v.len(); f(&v, &mut v)),
             quote!(for x in (v).iter() {}),
             quote!(let w = &v[1..]; (&(v)[0], 1)),
-            quote!(v.0.add(1); v.field.0[2]; &v.0; v.iter().sum::<S>()),
+            quote!(let (v, w) = f(); v[0]),
+            quote!((v.0).accumulate(&w); let s = *&v.0; f(&(v).rows[1], v.1.len())),
         ];
         assert!(!looks.iter().any(moves));
         let others = [
@@ -166,8 +195,7 @@ mod tests {
             quote!(for x in (v).into_iter() {}),
             quote!((1, [v])),
             quote!(v = w;),
-            quote!(let w = v.0;),
-            quote!(f(v.field.0)),
+            quote!(f(v.0)),
         ];
         assert!(others.iter().all(moves));
     }

@@ -5,6 +5,7 @@
 
 use super::super::activity::{FLAT, HIDING};
 use super::super::ir::{Body, Roots, Stmt, Value};
+use super::super::lower::copy_in;
 use super::super::names::bar;
 use super::Emit;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
@@ -44,6 +45,12 @@ impl Emit {
         close.extend(give);
         let assign = match body.value {
             _ if !returns => TokenStream::new(),
+            Value::Group(ref name) if self.holds_vectors(name) => {
+                let (copy, looks) = (copy_in(&code), quote!(#forward &#code));
+                let made_here = |s: &&Stmt| super::room::makes(s, name);
+                let end = self.recycle(body.stmts.iter().filter(made_here), &looks, &[], &block.saved);
+                quote!(#y = #copy; #end)
+            }
             Value::Group(_) => quote!(#y = #code.clone();),
             _ => quote!(#y = #code;),
         };

@@ -1,6 +1,7 @@
 //! One statement: its code in both sweeps.
 
 use super::super::ir::{Atom, Call, How, Kept, Roots, Stmt, Value, View};
+use super::super::lower::{copy_in, root_of};
 use super::super::names::bar;
 use super::super::syntax::mentions;
 use super::{Class, Emit, Piece};
@@ -68,7 +69,16 @@ impl Emit {
     }
 
     fn load(&mut self, t: &Ident, value: &TokenStream, shadow: &TokenStream, group: bool, stays: bool) -> Piece {
-        let forward = quote!(let #t = #value;);
+        let of_pool = |name: String| self.pooled.contains_key(&name);
+        let forward = if group && of_pool(t.to_string()) {
+            let copy = copy_in(value);
+            quote!(let #t = #copy;)
+        } else if !group && root_of(value).is_some_and(of_pool) {
+            // A number that is a part is looked at, and moves nothing.
+            quote!(let #t = *&#value;)
+        } else {
+            quote!(let #t = #value;)
+        };
         let class = if stays { Class::Again(forward.clone()) } else { Class::Keep };
         let defs = vec![(t.clone(), class)];
         let b = bar(t);
@@ -86,7 +96,11 @@ impl Emit {
     }
 
     fn bind(&mut self, name: &Ident, value: &Value) -> Piece {
-        let (b, code, zero) = (bar(name), value.tokens(), self.zero());
+        let (b, zero) = (bar(name), self.zero());
+        let code = match value {
+            Value::Group(t) if self.pooled.contains_key(&t.to_string()) => copy_in(&value.tokens()),
+            value => value.tokens(),
+        };
         let bars = if let Value::Number(_) = value { quote!(let #b = #zero;) } else { self.like(name) };
         let back = self.give(value, &quote!(#b));
         Piece { forward: quote!(let mut #name = #code;), bars, back, defs: vec![(name.clone(), Class::Keep)] }

@@ -5,7 +5,8 @@ use super::super::names::{Closure, Kind, Place, Root, Scope, bar};
 use super::super::place::is_iterator;
 use super::super::screen::lends;
 use super::super::syntax::{mentions, pattern_names, refuse, rename_pattern, repeated_in_vec, strip, untyped};
-use super::Lower;
+use super::{Lower, copy_in};
+use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use std::rc::Rc;
 use syn::visit_mut::VisitMut;
@@ -107,18 +108,29 @@ impl Lower {
         let (name, root) = (self.names.unique(&p.ident), self.root());
         let is_list = matches!(init, Expr::Macro(_) | Expr::Array(_) | Expr::Repeat(_) | Expr::Tuple(_));
         let is_call = matches!(init, Expr::Call(c) if c.args.len() != 1 && !c.args.is_empty());
-        if ty.is_none() && !is_list && !is_call || ty.is_some_and(|t| is_scalar(t, &self.names.scalar)) {
+        let dynamic = match init {
+            Expr::Call(c) => self.dynamic_zeros(c),
+            _ => None,
+        };
+        if dynamic.is_some() {
+            let place = self.pooled_place(&name, root);
+            self.names.bind(&p.ident.to_string(), Kind::Place(place));
+        } else if ty.is_none() && !is_list && !is_call || ty.is_some_and(|t| is_scalar(t, &self.names.scalar)) {
             self.names.bind(&p.ident.to_string(), Kind::Place(Place::variable(name.clone(), root)));
         } else {
             self.names.bind(&p.ident.to_string(), Kind::Place(Place::owned(name.clone(), root)));
         }
         let annotation = ty.map(|t| quote!(: #t));
         let value = match repeated_in_vec(init) {
+            Some((x, _)) if repeated_in_vec(strip(&x)).is_some() => {
+                self.pool(&name, None);
+                self.repeated_lists(init)
+            }
             Some((x, n)) => {
                 let (room, x, n) = (self.room(&name), self.names.rename(&x), self.names.rename(&n));
                 quote!(#room.collect(::core::iter::repeat_n(#x, #n)))
             }
-            None => quote!(#renamed),
+            None => dynamic.unwrap_or_else(|| quote!(#renamed)),
         };
         self.push(Stmt::Own { name: name.clone(), code: quote!(let mut #name #annotation = #value;), root });
         Ok(())
@@ -186,7 +198,8 @@ impl Lower {
             return Ok(());
         }
         let hold = self.names.hold(init);
-        if hold.mutable || hold.forward {
+        let renamed = self.names.rename(init);
+        if hold.mutable || hold.forward || self.is_of_vectors(&quote!(#renamed)) {
             let t = self.load(init, true)?;
             return self.bind_group(pat, t);
         }
@@ -221,6 +234,8 @@ impl Lower {
                 self.names.bind(&p.ident.to_string(), Kind::Place(place));
                 if let Some(room) = self.room_of(&value) {
                     self.rooms.insert(name.to_string(), room);
+                } else {
+                    self.pool_whole(&name, [&value]);
                 }
                 self.push(Stmt::Bind { name, value, root });
                 Ok(())
@@ -260,9 +275,28 @@ impl Lower {
         let b = bar(&t);
         let (pat, bars, defs) = self.place_pattern(pat, &Place::fixed(t.clone()), None);
         let names = defs.iter().map(bar).collect();
-        let (code, shadow) = (quote!(let #pat = #t;), quote!(let #bars = &#b;));
+        let copies = self.copied_parts(&pat, &t);
+        let (code, shadow) = (copies.unwrap_or_else(|| quote!(let #pat = #t;)), quote!(let #bars = &#b;));
         self.push(Stmt::View(View { code, shadow, defs, bars: names, forward: false, steady: true }));
         Ok(())
+    }
+
+    /// The parts of a tuple that may hold vectors are copied: to take it apart would move them away.
+    fn copied_parts(&mut self, pat: &Pat, t: &Ident) -> Option<TokenStream> {
+        let Pat::Tuple(tuple) = pat else { return None };
+        let is_simple = |p: &Pat| matches!(p, Pat::Wild(_)) || matches!(p, Pat::Ident(p) if p.subpat.is_none());
+        if !self.pooled.contains_key(&t.to_string()) || !tuple.elems.iter().all(is_simple) {
+            return None;
+        }
+        let mut code = TokenStream::new();
+        for (i, p) in tuple.elems.iter().enumerate() {
+            let Pat::Ident(p) = p else { continue };
+            let (name, i) = (&p.ident, syn::Index::from(i));
+            let copy = copy_in(&quote!(#t.#i));
+            self.pool(name, None);
+            code.extend(quote!(let #name = #copy;));
+        }
+        Some(code)
     }
 
     /// A pattern of variables without derivative, with their new names. What they stand for may change if it is `lent`.

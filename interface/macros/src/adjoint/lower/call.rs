@@ -116,6 +116,7 @@ impl Lower {
         let forward = quote!(#callee(#(#forward,)* stack, #site) #fallible);
         let back = quote!(#back(#kept_by_callee, #(#backs,)* stack, #site) #fallible);
         let result = result.then(|| t.clone());
+        self.pool(&t, Some(site));
         self.push(Stmt::Call(Call { result, kept_by_callee, kept, unread, forward, back, reads, writes }));
         Ok(t)
     }
@@ -219,8 +220,9 @@ impl Lower {
     /// `Point(x, y)`: a struct without names.
     fn constructor(&mut self, p: &ExprPath, args: &[&Expr]) -> Result<Ident> {
         let values = args.iter().map(|a| self.operand(a)).collect::<Result<Vec<_>>>()?;
-        let code: Vec<_> = values.iter().map(Value::tokens).collect();
+        let code: Vec<_> = values.iter().map(|value| self.as_part(value)).collect();
         let t = self.names.fresh("t");
+        self.pool_whole(&t, &values);
         let with_access = |(i, value)| {
             let i = syn::Index::from(i);
             (quote!(.#i), value)

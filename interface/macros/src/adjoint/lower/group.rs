@@ -3,8 +3,8 @@
 use super::super::ir::{How, Stmt, Value};
 use super::super::names::{Names, bar};
 use super::super::syntax::{list, refuse, strip, untyped};
-use super::Lower;
 use super::value::index;
+use super::{Lower, copy_in};
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::punctuated::Punctuated;
@@ -75,6 +75,18 @@ impl Lower {
             Value::Group(name) => is_loaded(name),
             _ => false,
         };
+        if self.pooled.contains_key(&t.to_string()) {
+            let items = parts.iter().map(|(_, part)| match part {
+                Value::Group(name)
+                    if self.pooled.contains_key(&name.to_string()) || self.rooms.contains_key(&name.to_string()) =>
+                {
+                    copy_in(&part.tokens())
+                }
+                part => part.tokens(),
+            });
+            *code = quote!(::fluxions::adjoint::listed([#(#items),*], stack.pool()));
+            return;
+        }
         if parts.iter().all(|(_, part)| holds(part)) {
             let items = parts.iter().map(|(_, part)| part.tokens());
             *code = quote!(#room.collect([#(#items),*]));
@@ -114,7 +126,12 @@ impl Lower {
             f.inputs.len() == 2 && sizes.is_empty() && !matches!(&self.result, Some(t) if self.is_number_or_list(t));
         let annotation = ty.cloned().or_else(|| self.result.clone().filter(|_| by_result)).map(|t| quote!(: #t));
         let ignored = f.inputs.iter().map(|_| quote!(_));
-        let code = quote!(let mut #name #annotation = #func(#(#sizes,)* |#(#ignored),*| #s::zero()););
+        let zeros = self.dynamic_made(c, &sizes);
+        if zeros.is_some() {
+            self.pool(&name, None);
+        }
+        let zeros = zeros.unwrap_or_else(|| quote!(#func(#(#sizes,)* |#(#ignored),*| #s::zero())));
+        let code = quote!(let mut #name #annotation = #zeros;);
         self.push(Stmt::Own { name: name.clone(), code, root });
         let inputs: Vec<_> = f.inputs.iter().map(untyped).collect();
         let body = &f.body;

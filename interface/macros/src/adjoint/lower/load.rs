@@ -21,7 +21,13 @@ impl Lower {
             (self.names.rename(receiver), self.names.shadow(receiver)?, self.names.hold(receiver));
         let shadow = if method == "transpose" { quote!(::fluxions::adjoint::transposed(&#shadow)) } else { shadow };
         let t = self.names.fresh("t");
-        let value = if method == "to_vec" {
+        let copies = method == "clone" && self.is_of_vectors(&quote!(#value));
+        if copies {
+            self.pool(&t, None);
+        }
+        let value = if copies {
+            quote!(#value)
+        } else if method == "to_vec" {
             let room = self.room(&t);
             quote!(#room.collect((#value).iter().cloned()))
         } else {
@@ -49,6 +55,9 @@ impl Lower {
             return Ok(t);
         }
         let t = self.names.fresh("t");
+        if group && self.is_of_vectors(&value) {
+            self.pool(&t, None);
+        }
         let roots = if hold.mutable && !self.names.planted("immutable") { hold.roots } else { vec![] };
         self.push(Stmt::Load { t: t.clone(), value, shadow, roots, group, steady: !hold.forward });
         Ok(t)

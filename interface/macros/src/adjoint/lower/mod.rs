@@ -14,12 +14,14 @@ mod iterate;
 mod load;
 mod nested;
 mod number;
+mod pooled;
 mod reduce;
 mod store;
 mod value;
 
 pub(crate) use half::{Half, adjoint_of};
 pub(super) use number::is_function;
+pub(super) use pooled::{Pooled, copy_in, root_of};
 
 use super::activity::only_looks;
 use super::ir::{Body, Head, Roots, Stmt, Value};
@@ -41,6 +43,8 @@ pub(super) struct Lower {
     parts: HashMap<Root, Vec<Root>>,
     /// Where vectors that the function makes get their storage from, by name.
     pub(super) rooms: HashMap<String, Ident>,
+    /// Values that may hold vectors of unknown types.
+    pub(super) pooled: Pooled,
     /// The name that the value of a `let` is to have, and those values that were made under a name of their own and have no other yet.
     wanted: Option<Ident>,
     unnamed: HashMap<String, Root>,
@@ -67,6 +71,7 @@ impl Lower {
             depths: vec![],
             parts: HashMap::new(),
             rooms: HashMap::new(),
+            pooled: Pooled::new(),
             wanted: None,
             unnamed: HashMap::new(),
             depth: 0,
@@ -96,7 +101,7 @@ impl Lower {
     /// A vector whose storage comes from the stack is the result as it is: to load it would move it away.
     fn return_in_place(&self, body: &mut Body) {
         let Some(Stmt::Load { t, value, .. }) = body.stmts.last() else { return };
-        let list = syn::parse2::<Ident>(value.clone()).ok().filter(|list| self.rooms.contains_key(&list.to_string()));
+        let list = syn::parse2::<Ident>(value.clone()).ok().filter(|_| self.is_of_vectors(value));
         if let (Some(list), Value::Group(result)) = (list, &body.value)
             && result == t
         {

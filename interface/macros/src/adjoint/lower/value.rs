@@ -19,8 +19,9 @@ impl Lower {
     pub(super) fn together(&mut self, v: Value) -> Value {
         let Value::Parts(parts) = v else { return v };
         let parts: Vec<_> = parts.into_iter().map(|p| self.together(p)).collect();
-        let code: Vec<_> = parts.iter().map(Value::tokens).collect();
+        let code: Vec<_> = parts.iter().map(|part| self.as_part(part)).collect();
         let t = self.names.fresh("t");
+        self.pool_whole(&t, &parts);
         let with_access = |(i, p)| {
             let i = syn::Index::from(i);
             (quote!(.#i), p)
@@ -184,10 +185,11 @@ impl Lower {
             if let Value::Unit | Value::Never(_) = value {
                 return refuse(e, "there is no value for this part");
             }
-            code.push(value.tokens());
+            code.push(self.as_part(&value));
             parts.push((access(i), value));
         }
         let t = self.names.fresh("t");
+        self.pool_whole(&t, parts.iter().map(|(_, part)| part));
         self.push(Stmt::Group { t: t.clone(), code: build(&code), parts });
         Ok(Value::Group(t))
     }

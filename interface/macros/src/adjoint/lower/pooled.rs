@@ -1,0 +1,134 @@
+//! Values that may hold vectors: what helpers return, tuples and structs of vectors, lists of lists, nalgebra's vectors and matrices without a fixed length.
+//!
+//! The macro does not see their types, so their storage comes from the pool of the stack, which finds it by type. What is put into another value is copied
+//! there, and given back by itself: the backward sweep may need it where it was.
+
+use super::super::ir::Value;
+use super::super::names::Place;
+use super::super::syntax::{repeated_in_vec, strip};
+use super::Lower;
+use proc_macro2::{TokenStream, TokenTree};
+use quote::{format_ident, quote};
+use std::collections::HashMap;
+use syn::{Expr, ExprCall, ExprPath, Ident, PathArguments};
+
+/// Such values by name, and the call whose stack they come from, if it is that of a call.
+pub(in crate::adjoint) type Pooled = HashMap<String, Option<usize>>;
+
+/// A copy, with storage of the pool.
+pub(in crate::adjoint) fn copy_in(code: &TokenStream) -> TokenStream {
+    quote!(::fluxions::adjoint::Shadow::copy_in(&#code, stack.pool()))
+}
+
+/// The variable that a place is a part of.
+pub(in crate::adjoint) fn root_of(place: &TokenStream) -> Option<String> {
+    place.clone().into_iter().find_map(|token| match token {
+        TokenTree::Ident(name) if name != "mut" => Some(name.to_string()),
+        TokenTree::Group(group) => root_of(&group.stream()),
+        _ => None,
+    })
+}
+
+impl Lower {
+    /// Notes that a value may hold vectors.
+    pub(super) fn pool(&mut self, name: &Ident, call: Option<usize>) {
+        self.pooled.insert(name.to_string(), call);
+    }
+
+    fn holds_vectors(&self, name: &str) -> bool {
+        self.pooled.contains_key(name) || self.rooms.contains_key(name)
+    }
+
+    /// Whether a place is such a value, or a part of one.
+    pub(super) fn is_of_vectors(&self, place: &TokenStream) -> bool {
+        root_of(place).is_some_and(|root| self.holds_vectors(&root))
+    }
+
+    pub(super) fn is_pooled(&self, value: &Value) -> bool {
+        matches!(value, Value::Group(name) if self.holds_vectors(&name.to_string()))
+    }
+
+    /// A value as a part of another one.
+    pub(super) fn as_part(&self, value: &Value) -> TokenStream {
+        if self.is_pooled(value) { copy_in(&value.tokens()) } else { value.tokens() }
+    }
+
+    /// What is made of these parts may hold vectors if one of them does.
+    pub(super) fn pool_whole<'v>(&mut self, whole: &Ident, parts: impl IntoIterator<Item = &'v Value>) {
+        if parts.into_iter().any(|part| self.is_pooled(part)) {
+            self.pool(whole, None);
+        }
+    }
+
+    /// `vec![vec![x; n]; m]`, or what x is.
+    pub(super) fn repeated_lists(&self, e: &Expr) -> TokenStream {
+        let Some((x, n)) = repeated_in_vec(strip(e)) else {
+            let e = self.names.rename(e);
+            return quote!(#e);
+        };
+        let (x, n) = (self.repeated_lists(&x), self.names.rename(&n));
+        quote!({
+            let __x = #x;
+            let __list = ::fluxions::adjoint::repeated(&__x, #n, stack.pool());
+            ::fluxions::adjoint::Shadow::give_to(__x, stack.pool());
+            __list
+        })
+    }
+
+    /// `DVector::zeros(n)`, and `DMatrix::zeros(n, m)`: with storage of the pool.
+    pub(super) fn dynamic_zeros(&self, c: &ExprCall) -> Option<TokenStream> {
+        let sizes: Vec<_> = c.args.iter().map(|a| self.names.rename(a)).collect();
+        let path = dynamic(&c.func, "zeros", None).filter(|_| (1..=2).contains(&sizes.len()))?;
+        Some(quote!(#path((#(#sizes,)*), stack.pool())))
+    }
+
+    /// The same in the place of `DVector::from_fn(n, …)`.
+    pub(super) fn dynamic_made(&self, c: &ExprCall, sizes: &[TokenStream]) -> Option<TokenStream> {
+        let path = dynamic(&c.func, "from_fn", Some(&self.names.scalar)).filter(|_| (1..=2).contains(&sizes.len()))?;
+        Some(quote!(#path((#(#sizes,)*), stack.pool())))
+    }
+
+    /// A variable that may hold vectors.
+    pub(super) fn pooled_place(&mut self, name: &Ident, root: super::super::names::Root) -> Place {
+        self.pool(name, None);
+        Place::owned(name.clone(), root)
+    }
+}
+
+/// `DVector::<S>::zeros_in` for the function `name` of nalgebra's types without a fixed length. `number` stands where the user left it out.
+fn dynamic(f: &Expr, name: &str, number: Option<&Ident>) -> Option<ExprPath> {
+    let Expr::Path(p) = strip(f) else { return None };
+    let mut p = p.clone();
+    let count = p.path.segments.len();
+    let of = p.path.segments.iter().rev().nth(1)?;
+    let is_dynamic = of.ident == "DVector" || of.ident == "DMatrix";
+    if p.qself.is_some() || !is_dynamic || p.path.segments[count - 1].ident != name {
+        return None;
+    }
+    if let (Some(s), PathArguments::None) = (number, &of.arguments) {
+        p.path.segments[count - 2].arguments = PathArguments::AngleBracketed(syn::parse_quote!(::<#s>));
+    }
+    let last = &mut p.path.segments[count - 1];
+    *last = format_ident!("zeros_in", span = last.ident.span()).into();
+    Some(p)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_variable_behind_a_place() {
+        let roots = [quote!(a), quote!((a).0), quote!(&mut *a.rows[i]), quote!((a))];
+        assert!(roots.iter().all(|place| root_of(place).as_deref() == Some("a")));
+    }
+
+    #[test]
+    fn vectors_without_a_fixed_length() {
+        let zeros = dynamic(&syn::parse_quote!(nalgebra::DVector::<S>::zeros), "zeros", None);
+        assert_eq!(quote!(#zeros).to_string(), quote!(nalgebra::DVector::<S>::zeros_in).to_string());
+        let made = dynamic(&syn::parse_quote!(DMatrix::from_fn), "from_fn", Some(&format_ident!("S")));
+        assert_eq!(quote!(#made).to_string(), quote!(DMatrix::<S>::zeros_in).to_string());
+        assert!(dynamic(&syn::parse_quote!(SVector::zeros), "zeros", None).is_none());
+    }
+}
