@@ -133,6 +133,32 @@ fn nothing_is_allocated_by_a_substitution() -> Result<(), Error<Infallible>> {
     Ok(())
 }
 
+/// Eight colours fill a pass. Whether xᵢ is squared depends on its sign.
+#[differentiable]
+fn chosen<S: Scalar>(y: &mut [S], x: &[S]) {
+    let n = x.len();
+    for i in 0..n {
+        let own = if x[i] > 0.0 { x[i] * x[i] } else { x[i] };
+        y[i] = (0..8).map(|k| x[(i + k) % n]).sum::<S>() + own;
+    }
+}
+
+#[test]
+fn nothing_is_allocated_where_choices_are_compared() -> Result<(), Error<Infallible>> {
+    fn allocated<B: Backend>(backend: B, points: [&[f64]; 2]) -> Result<(u64, [u64; 2]), Error<Infallible>> {
+        let mut p = Sparse::new(backend).prepare_jacobian(Chosen::new(points[0]), points[0])?;
+        let mut j = p.plan().pattern().to_csc();
+        points.iter().try_for_each(|x| p.sparse_jacobian_into(x, &mut j))?;
+        let (outcome, count) = allocations_in(|| points.iter().try_for_each(|x| p.sparse_jacobian_into(x, &mut j)));
+        outcome.map(|()| (count, [p.counters().known, p.counters().checks]))
+    }
+    let x = [1.0; 16];
+    assert_eq!(allocated(Dual::new(), [&x, &[2.0; 16]])?, (0, [4, 0]));
+    assert_eq!(allocated(Dual::new(), [&x, &[-2.0; 16]])?, (0, [2, 2]));
+    assert_eq!(allocated(RecordedTape::new(), [&x, &[2.0; 16]])?, (0, [4, 0]));
+    Ok(())
+}
+
 #[test]
 fn nothing_is_allocated() -> Result<(), Error<Infallible>> {
     assert!(are_counted());

@@ -112,7 +112,8 @@ fn pushed_back<S: Scalar>(y: &mut [S], x: &[S]) {
     }
 }
 
-/// The Jacobian of the Brusselator with comparisons, beside the same call without a check.
+/// The Jacobian of the Brusselator with comparisons, beside the same call without a check: with the check that users get, which is by choices
+/// where all tangents are taken, and with a product.
 pub(crate) fn checked(k: usize) -> Matrix {
     let x = point(2 * k * k);
     fn way<B: Backend>(by: &'static str, backend: Sparse<B>, x: &Rc<Vec<f64>>) -> Way {
@@ -121,10 +122,10 @@ pub(crate) fn checked(k: usize) -> Matrix {
     let (dual, tape) = (Sparse::new(Dual::new()), Sparse::new(RecordedTape::new()));
     let unchecked = way("dual", dual.clone().check(Check::Never), &x);
     let ways = vec![
-        way("dual, its choices", dual.clone(), &x),
+        way("dual, where needed", dual.clone(), &x),
         way("dual, a product", dual.check(Check::Always), &x),
         way("recorded-tape", tape.clone().check(Check::Never), &x),
-        way("recorded-tape, its choices", tape.clone(), &x),
+        way("recorded-tape, where needed", tape.clone(), &x),
         way("recorded-tape, a product", tape.check(Check::Always), &x),
     ];
     Matrix { name: format!("The check of the Brusselator {k}² with comparisons"), floor: unchecked.prepare, ways }

@@ -39,7 +39,7 @@ pub struct Detected {
     pub pattern: Pattern,
     /// Whether the pattern holds at every point and for every context of these shapes.
     pub everywhere: bool,
-    /// Whether the pattern holds where the comparisons of f come out as at the point of the detection.
+    /// Whether the pattern holds wherever the comparisons of f come out as at the point of the detection.
     pub by_choices: bool,
 }
 
