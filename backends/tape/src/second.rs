@@ -15,10 +15,8 @@ use num_traits::{One, Zero};
 
 /// The number of tangents at a time, for a Hessian or a batch of products.
 const WIDE: usize = 8;
-/// The number of tangents at a time for a sparse Hessian of few colours. A run costs half of one with eight.
-const NARROW: usize = 4;
-/// How long programs are stored. With four tangents a node takes 80 bytes: a window of 41 kB, which fits the first cache of a
-/// core, and programs of up to 2.6 MB that need no windows.
+/// How long programs are stored. With three tangents a node takes 64 bytes, with four 80: a window of 33 or 41 kB, which fits the first
+/// cache of a core, and programs of up to 2.6 MB that need no windows.
 const STORAGE: Storage = Storage::Shared { window: 1 << 9, least: 1 << 15 };
 
 /// Forward over reverse with `N` tangents at a time: an engine over dual numbers, and storage for its points.
@@ -147,11 +145,25 @@ impl<G: Signature<Real: Base>, const N: usize> ForwardOverReverse<G, N> {
         }
     }
 
+    /// The numbers of recordings, of replays, and of replays that were refused.
+    fn counts(&self) -> [u64; 3] {
+        [self.engine.recordings(), self.engine.replays(), self.engine.guard_trips()]
+    }
+
     fn deliver_value(&self, y: &mut Option<ViewMut<'_, G::Output, G::Real>>) {
         if let Some(y) = y.take() {
             G::Output::assign(y, G::Output::view(&self.y), &mut |y: DenseDual<G::Real, N>| y.value());
         }
     }
+}
+
+/// The engine for the products of a sparse Hessian, if there are few. A run with four tangents costs half of one with eight. Three are
+/// those of a tridiagonal Hessian, and move a fifth less through the memory.
+#[derive_where(Clone, Debug)]
+enum Few<G: Signature<Real: Base>> {
+    None,
+    Three(ForwardOverReverse<G, 3>),
+    Four(ForwardOverReverse<G, 4>),
 }
 
 /// The engine of second order of [`Tape`](crate::Tape) and [`RecordedTape`](crate::RecordedTape): forward over
@@ -160,8 +172,7 @@ impl<G: Signature<Real: Base>, const N: usize> ForwardOverReverse<G, N> {
 pub struct TapeEngine2<G: Signature<Real: Base>> {
     one: ForwardOverReverse<G, 1>,
     many: ForwardOverReverse<G, WIDE>,
-    /// For the products of a sparse Hessian, if there are few.
-    few: Option<ForwardOverReverse<G, NARROW>>,
+    few: Few<G>,
 }
 
 impl<G: Signature<Real: Base>> TapeEngine2<G> {
@@ -172,7 +183,7 @@ impl<G: Signature<Real: Base>> TapeEngine2<G> {
     ) -> Result<Self, Error<F::Error>> {
         let one = ForwardOverReverse::new(settings, point, y, None)?;
         let program = one.engine.replayed();
-        Ok(Self { one, many: ForwardOverReverse::new(settings, point, y, program)?, few: None })
+        Ok(Self { one, many: ForwardOverReverse::new(settings, point, y, program)?, few: Few::None })
     }
 
     /// Makes an engine for so many products at once.
@@ -183,32 +194,39 @@ impl<G: Signature<Real: Base>> TapeEngine2<G> {
         y: View<'_, G::Output, G::Real>,
     ) -> Result<Self, Error<F::Error>> {
         let mut engine = Self::new(settings, point, y)?;
-        if count <= NARROW {
-            let program = engine.one.engine.replayed();
-            engine.few = Some(ForwardOverReverse::new(settings, point, y, program)?);
-        }
+        let program = || engine.one.engine.replayed();
+        engine.few = match count {
+            0..=3 => Few::Three(ForwardOverReverse::new(settings, point, y, program())?),
+            4 => Few::Four(ForwardOverReverse::new(settings, point, y, program())?),
+            _ => Few::None,
+        };
         Ok(engine)
     }
 
-    /// The engine of few tangents, if there is one.
-    fn few(&self) -> Option<&TapeEngine<DenseDual<G::Real, NARROW>, G>> {
-        self.few.as_ref().map(|few| &few.engine)
+    /// The sum of one of the counts over all engines.
+    fn count(&self, which: usize) -> u64 {
+        let few = match &self.few {
+            Few::None => [0; 3],
+            Few::Three(few) => few.counts(),
+            Few::Four(few) => few.counts(),
+        };
+        self.one.counts()[which] + self.many.counts()[which] + few[which]
     }
 
     /// The number of recordings of f.
     pub fn recordings(&self) -> u64 {
-        self.one.engine.recordings() + self.many.engine.recordings() + self.few().map_or(0, TapeEngine::recordings)
+        self.count(0)
     }
 
     /// The number of calls that the program answered in the place of f.
     pub fn replays(&self) -> u64 {
-        self.one.engine.replays() + self.many.engine.replays() + self.few().map_or(0, TapeEngine::replays)
+        self.count(1)
     }
 
     /// The number of replays that were refused, because a comparison came out otherwise or a value taken by
     /// `primal()` had changed.
     pub fn guard_trips(&self) -> u64 {
-        self.one.engine.guard_trips() + self.many.engine.guard_trips() + self.few().map_or(0, TapeEngine::guard_trips)
+        self.count(2)
     }
 }
 
@@ -267,8 +285,9 @@ impl<G: Signature<Real: Base>> Engine2<G> for TapeEngine2<G> {
         products: &mut impl Products<G::Real>,
     ) -> Result<(), Error<F::Error>> {
         match &mut self.few {
-            Some(few) => few.columns(point, &mut y, &mut gradient, products),
-            None => self.many.columns(point, &mut y, &mut gradient, products),
+            Few::Three(few) => few.columns(point, &mut y, &mut gradient, products),
+            Few::Four(few) => few.columns(point, &mut y, &mut gradient, products),
+            Few::None => self.many.columns(point, &mut y, &mut gradient, products),
         }
     }
 

@@ -11,7 +11,7 @@ use fluxions_fuzz::{Draft, draft, sample};
 use proptest::strategy::BoxedStrategy;
 
 type Context = (Parameter<Vec<f64>>, Cache<Vec<f64>>);
-type Vector<'p> = Model<'p, Vec<f64>, Vec<f64>, Context>;
+pub(crate) type Vector<'p> = Model<'p, Vec<f64>, Vec<f64>, Context>;
 type Number<'p> = Model<'p, Vec<f64>, f64, Context>;
 
 /// A program with points and parameters.
@@ -59,12 +59,12 @@ impl Case {
         Self { program: drawn.program(), points, parameters: drawn.parameters }
     }
 
-    fn cache(&self) -> Vec<f64> {
+    pub(crate) fn cache(&self) -> Vec<f64> {
         vec![0.0; self.program.slots]
     }
 
     /// The value at a point.
-    fn value(&self, x: &[f64], parameters: &[f64]) -> Vec<f64> {
+    pub(crate) fn value(&self, x: &[f64], parameters: &[f64]) -> Vec<f64> {
         self.program.evaluate(x, parameters)
     }
 

@@ -2,6 +2,7 @@
 //! found.
 
 // The backend of these numbers is for other tests.
+mod choices;
 #[allow(dead_code)]
 #[path = "../common/mod.rs"]
 mod common;

@@ -51,7 +51,7 @@ pub fn by_arithmetic_of_first_order<R: Real, S: Scalar<R>, G: Rule<R>>(
 ) -> Outcome<R, S, G> {
     let (x0, y0, kept) = at_reals::<R, S, G>(rule, x)?;
     let partials = products::jacobian(rule, &kept, G::Input::view(&x0), G::Output::view(&y0))?;
-    let y = combined::<R, S, G>(x, G::Output::view(&y0), |k| S::constant(partials[k]));
+    let y = combined::<R, S, G>(x, G::Output::view(&y0), &|k| S::constant(partials[k]));
     Ok((y, kept))
 }
 
@@ -62,7 +62,7 @@ fn of_second_order<R: Real, S: Scalar<R>, G: Rule<R>>(rule: &G, x: View<'_, G::I
     let y = Lent::of_call::<R, FirstOrder<S>, G::Output>(y);
     let partials = products::jacobian(rule, &kept, first, G::Output::view(&y))?;
     let y0 = lent_map::<G::Output, FirstOrder<S>, R>(G::Output::view(&y), &mut <FirstOrder<S> as Scalar<R>>::peek);
-    let y = combined::<R, S, G>(x, G::Output::view(&y0), |k| partials[k].0);
+    let y = combined::<R, S, G>(x, G::Output::view(&y0), &|k| partials[k].0);
     Ok((y, kept))
 }
 
@@ -70,16 +70,21 @@ fn of_second_order<R: Real, S: Scalar<R>, G: Rule<R>>(rule: &G, x: View<'_, G::I
 fn combined<R: Real, S: Scalar<R>, G: Rule<R>>(
     x: View<'_, G::Input, S>,
     y0: View<'_, G::Output, R>,
-    partial: impl Fn(usize) -> S,
+    partial: &dyn Fn(usize) -> S,
 ) -> Owned<G::Output, S> {
-    let (x, values) = (flatten::<G::Input, S>(x), flatten::<G::Output, R>(y0));
+    let y = with_partials(&flatten::<G::Input, S>(x), &flatten::<G::Output, R>(y0), partial);
+    lent::<G::Output, R, S>(y0, &y).own()
+}
+
+/// Returns the components of y. It is compiled once for a number, and not once for each rule.
+fn with_partials<R: Real, S: Scalar<R>>(x: &[S], values: &[R], partial: &dyn Fn(usize) -> S) -> Few<S> {
     let mut row = Few::filled((S::zero(), S::zero()), x.len());
     let mut y = Few::filled(S::zero(), values.len());
-    for (i, (y, &value)) in y.iter_mut().zip(values.iter()).enumerate() {
-        for (j, to) in row.iter_mut().enumerate() {
-            *to = (x[j], partial(i * x.len() + j));
+    for (i, &value) in values.iter().enumerate() {
+        for (j, &x_j) in x.iter().enumerate() {
+            row[j] = (x_j, partial(i * x.len() + j));
         }
-        *y = S::from_partials(value, &row);
+        y[i] = S::from_partials(value, &row);
     }
-    lent::<G::Output, R, S>(y0, &y).own()
+    y
 }

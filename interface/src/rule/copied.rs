@@ -20,7 +20,7 @@ impl<D: ?Sized + ToOwned<Owned: 'static>> Copied<D> {
     pub fn of(data: &D) -> Self {
         // A copy of another length would have to grow, now or later.
         let fits = |Idle(copy): &Idle<D::Owned>| (size_of_val::<D>(copy.borrow()) == size_of_val(data)).then_some(0);
-        let idle = if needs_drop::<D::Owned>() { pool::take(fits) } else { None };
+        let idle = if needs_drop::<D::Owned>() { pool::take(&fits) } else { None };
         let data = match idle {
             Some(Idle(mut copy)) => {
                 data.clone_into(&mut copy);

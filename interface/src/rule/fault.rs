@@ -101,6 +101,12 @@ pub fn settled<T, E>(run: impl FnOnce() -> Result<T, Error<E>>) -> Result<T, Err
     let unwinding = Unwinding;
     let outcome = run();
     core::mem::forget(unwinding);
+    ended(outcome)
+}
+
+/// Ends an operator with the outcome of its engine.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn ended<T, E>(outcome: Result<T, Error<E>>) -> Result<T, Error<E>> {
     match outcome {
         Ok(value) => match end() {
             true => Ok(value),

@@ -53,7 +53,7 @@ struct Idle<T>(Vec<T>);
 
 /// Returns an empty list with room for `len` items, which the thread lends.
 pub(crate) fn lent_list<T: 'static>(len: usize) -> Vec<T> {
-    let idle = pool::take(|Idle(items): &Idle<T>| items.capacity().checked_sub(len));
+    let idle = pool::take(&|Idle(items): &Idle<T>| items.capacity().checked_sub(len));
     let Idle(mut items) = idle.unwrap_or_else(|| Idle(Vec::with_capacity(len)));
     items.clear();
     items

@@ -37,6 +37,16 @@ impl<P: 'static> Lent<P> {
     }
 }
 
+impl<P: 'static> Lent<P> {
+    fn give_back(&mut self) {
+        if self.goes_back
+            && let Some(point) = self.point.take()
+        {
+            pool::give(point);
+        }
+    }
+}
+
 impl<P: 'static> Deref for Lent<P> {
     type Target = P;
     #[inline]
@@ -48,10 +58,8 @@ impl<P: 'static> Deref for Lent<P> {
 impl<P: 'static> Drop for Lent<P> {
     #[inline]
     fn drop(&mut self) {
-        if self.goes_back
-            && let Some(point) = self.point.take()
-        {
-            pool::give(point);
+        if const { needs_drop::<P>() } {
+            self.give_back();
         }
     }
 }
@@ -69,17 +77,24 @@ pub fn lent_map<X: Space, S: Scalar<X::Real>, T: Scalar<X::Real>>(
     x: View<'_, X, S>,
     f: &mut impl FnMut(S) -> T,
 ) -> Lent<Owned<X, T>> {
-    let goes_back = has_storage::<X, Owned<X, T>>();
-    if goes_back && let Some(mut point) = pool::take(fits::<X, S, T>(x)) {
-        X::assign(X::view_mut(&mut point), x, f);
-        return Lent { point: Some(point), goes_back };
+    // Known to the compiler, which makes no code that takes points without storage.
+    if const { needs_drop::<Owned<X, T>>() } {
+        let goes_back = has_storage::<X, Owned<X, T>>();
+        if let Some(mut point) = idle::<X, S, T>(x, goes_back) {
+            X::assign(X::view_mut(&mut point), x, f);
+            return Lent { point: Some(point), goes_back };
+        }
+        return Lent { point: Some(X::map(x, f)), goes_back };
     }
-    Lent { point: Some(X::map(x, f)), goes_back }
+    Lent { point: Some(X::map(x, f)), goes_back: false }
 }
 
-/// Returns what tells whether an idle point has the shape of x. It is compiled once for all `f`.
-fn fits<X: Space, S: Scalar<X::Real>, T: Scalar<X::Real>>(x: View<'_, X, S>) -> impl Fn(&Owned<X, T>) -> Option<usize> {
-    move |idle| if X::same_shape::<T, S>(X::view(idle), x) { Some(0) } else { None }
+/// Returns an idle point of the shape of x, if points go back. It is compiled once for all `f`.
+fn idle<X: Space, S: Scalar<X::Real>, T: Scalar<X::Real>>(x: View<'_, X, S>, goes_back: bool) -> Option<Owned<X, T>> {
+    if !goes_back {
+        return None;
+    }
+    pool::take(&|idle: &Owned<X, T>| if X::same_shape::<T, S>(X::view(idle), x) { Some(0) } else { None })
 }
 
 /// Returns a copy of x.

@@ -32,7 +32,7 @@ fn empty<P: 'static>() -> Box<dyn Any> {
 
 /// Takes the idle thing whose `excess` is the smallest, and of equal ones the last that was given back. A thing without one does not
 /// fit.
-pub(super) fn take<P: 'static>(excess: impl Fn(&P) -> Option<usize>) -> Option<P> {
+pub(super) fn take<P: 'static>(excess: &dyn Fn(&P) -> Option<usize>) -> Option<P> {
     let mut taken = None;
     with(TypeId::of::<P>(), empty::<P>, &mut |idle| {
         let Some(idle) = idle.downcast_mut::<Vec<P>>() else { return };
@@ -71,13 +71,13 @@ mod tests {
 
     #[test]
     fn what_fits_best_is_taken_and_the_oldest_is_dropped() {
-        assert_eq!(take(|_: &u8| Some(0)), None);
+        assert_eq!(take(&|_: &u8| Some(0)), None);
         (0..=LIMIT).for_each(give);
         give("another type");
-        assert_eq!(take(|&thing: &usize| (thing == 0).then_some(0)), None);
-        assert_eq!(take(|_: &usize| Some(0)), Some(LIMIT));
-        assert_eq!(take(|thing: &usize| thing.checked_sub(5)), Some(5));
-        assert_eq!(take(|thing: &usize| thing.checked_sub(5)), Some(6));
-        assert_eq!(std::thread::spawn(|| take(|_: &usize| Some(0))).join().ok(), Some(None));
+        assert_eq!(take(&|&thing: &usize| (thing == 0).then_some(0)), None);
+        assert_eq!(take(&|_: &usize| Some(0)), Some(LIMIT));
+        assert_eq!(take(&|thing: &usize| thing.checked_sub(5)), Some(5));
+        assert_eq!(take(&|thing: &usize| thing.checked_sub(5)), Some(6));
+        assert_eq!(std::thread::spawn(|| take(&|_: &usize| Some(0))).join().ok(), Some(None));
     }
 }

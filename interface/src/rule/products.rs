@@ -17,7 +17,7 @@ pub(super) fn push<R: Real, T: Scalar<R>, G: Rule<R>>(
     if T::RECORDS && !G::HOLDS_ANYWHERE {
         return push_recorded(rule, kept, x, y, x_dot);
     }
-    if !G::GIVES.pushforward() {
+    if const { !G::GIVES.pushforward() } {
         return pushforward_by_pullbacks(rule, kept, x, y, x_dot);
     }
     let y_dot = rule.pushforward(kept, x, y, x_dot)?;
@@ -35,7 +35,7 @@ pub(crate) fn pull<R: Real, T: Scalar<R>, G: Rule<R>>(
     if T::RECORDS && !G::HOLDS_ANYWHERE {
         return pull_recorded(rule, kept, x, y, y_bar);
     }
-    if !G::GIVES.pullback() {
+    if const { !G::GIVES.pullback() } {
         return pullback_by_pushforwards(rule, kept, x, y, y_bar);
     }
     let x_bar = rule.pullback(kept, x, y, y_bar)?;
@@ -179,7 +179,7 @@ pub(super) fn pushforward_by_pullbacks<R: Real, T: Scalar<R>, G: Rule<R>>(
     y: View<'_, G::Output, T>,
     x_dot: View<'_, G::Input, T>,
 ) -> Result<Lent<Owned<G::Output, T>>, G::Error> {
-    if !G::GIVES.is_linear() {
+    if const { !G::GIVES.is_linear() } {
         fault::not_linear();
         return Ok(unknown::<G::Output, T>(y));
     }
@@ -217,22 +217,53 @@ pub(super) fn jacobian<R: Real, T: Scalar<R>, G: Rule<R>>(
     y: View<'_, G::Output, T>,
 ) -> Result<Few<T>, G::Error> {
     let (n, m) = (G::Input::dim(x), G::Output::dim(y));
-    if !G::GIVES.is_linear() {
+    if const { !G::GIVES.is_linear() } {
         fault::not_linear();
         return Ok(Few::filled(T::constant(R::NAN), m * n));
     }
     let mut all = Few::filled(T::zero(), m * n);
-    if G::GIVES.pullback() && (m <= n || !G::GIVES.pushforward()) {
-        for i in 0..m {
-            let row = pull(rule, kept, x, y, G::Output::view(&unit::<G::Output, T>(y, i)))?;
-            all[i * n..(i + 1) * n].copy_from_slice(&flatten::<G::Input, T>(G::Input::view(&row)));
-        }
-        return Ok(all);
+    // What a rule does not give is known to the compiler, which makes no code for it.
+    if const { !G::GIVES.pushforward() } {
+        by_rows(rule, kept, x, y, &mut all)?;
+    } else if const { !G::GIVES.pullback() } || m > n {
+        by_columns(rule, kept, x, y, &mut all)?;
+    } else {
+        by_rows(rule, kept, x, y, &mut all)?;
     }
+    Ok(all)
+}
+
+/// Computes the rows of the Jacobian, which lie one after another, by a pullback for each of them.
+fn by_rows<R: Real, T: Scalar<R>, G: Rule<R>>(
+    rule: &G,
+    kept: &G::Kept,
+    x: View<'_, G::Input, T>,
+    y: View<'_, G::Output, T>,
+    all: &mut [T],
+) -> Result<(), G::Error> {
+    let n = G::Input::dim(x);
+    for i in 0..G::Output::dim(y) {
+        let row = pull(rule, kept, x, y, G::Output::view(&unit::<G::Output, T>(y, i)))?;
+        all[i * n..(i + 1) * n].copy_from_slice(&flatten::<G::Input, T>(G::Input::view(&row)));
+    }
+    Ok(())
+}
+
+/// Computes the same by a pushforward for each column.
+fn by_columns<R: Real, T: Scalar<R>, G: Rule<R>>(
+    rule: &G,
+    kept: &G::Kept,
+    x: View<'_, G::Input, T>,
+    y: View<'_, G::Output, T>,
+    all: &mut [T],
+) -> Result<(), G::Error> {
+    let n = G::Input::dim(x);
     for j in 0..n {
         let column = push(rule, kept, x, y, G::Input::view(&unit::<G::Input, T>(x, j)))?;
         let column = flatten::<G::Output, T>(G::Output::view(&column));
-        column.iter().enumerate().for_each(|(i, &entry)| all[i * n + j] = entry);
+        for (i, &entry) in column.iter().enumerate() {
+            all[i * n + j] = entry;
+        }
     }
-    Ok(all)
+    Ok(())
 }

@@ -22,7 +22,7 @@ pub(super) fn stored<R: Real, G: Rule<R>>(
     y: View<'_, G::Output, R>,
     kept: &G::Kept,
 ) -> Arc<dyn AnyRule<R>> {
-    let spare = take(|rule: &Arc<dyn AnyRule<R>>| (&**rule as &dyn Any).is::<Held<R, G>>().then_some(0));
+    let spare = take(&|rule: &Arc<dyn AnyRule<R>>| (&**rule as &dyn Any).is::<Held<R, G>>().then_some(0));
     let renewed = spare.and_then(|mut spare| renewed(&mut spare, rule, x, y, kept).then_some(spare));
     renewed.unwrap_or_else(|| {
         let (x, y) = (lent_copy::<G::Input, R>(x).own(), lent_copy::<G::Output, R>(y).own());

@@ -73,6 +73,9 @@ pub use colouring::{
     AcyclicColouring, Colouring, Colours, ColumnColouring, MixedColouring, Order, Product, RowColouring, Source,
     StarColouring, Step, Triangle, verify,
 };
+pub(crate) use detect::Watch;
+#[doc(hidden)]
+pub use detect::remembers;
 pub use detect::{Dense, Detected, Detector, Probe, Trace, Traced, Tracer};
 pub use error::{Axis, Conflict, SparseError};
 pub use pattern::Pattern;

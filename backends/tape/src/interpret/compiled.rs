@@ -14,8 +14,13 @@ type Run = fn(&Program<f64>, &Recording<f64>, &mut Keeps<f64>) -> bool;
 
 /// Those of first and second order. Nobody calls these: that they stand here has them compiled.
 #[used]
-static COMPILED: [Run; 4] =
-    [both::<f64>, both::<DenseDual<f64, 4>>, both::<DenseDual<f64, 8>>, values::<DenseDual<f64, 1>>];
+static COMPILED: [Run; 5] = [
+    both::<f64>,
+    both::<DenseDual<f64, 3>>,
+    both::<DenseDual<f64, 4>>,
+    both::<DenseDual<f64, 8>>,
+    values::<DenseDual<f64, 1>>,
+];
 
 /// Those of a tape inside a function that dual numbers differentiate.
 #[used]

@@ -11,5 +11,9 @@ pub(crate) fn flipped<R: Base, T: Scalar<R>>(guards: &[Guard<R>], values: &[T]) 
     if TypeId::of::<T>() == TypeId::of::<R>() {
         return guards.iter().position(|guard| !guard.holds(values));
     }
+    if !guards.is_empty() {
+        // Which guards there are depends on what was recorded before.
+        fluxions::sparse::remembers();
+    }
     guards.iter().position(|guard| !on_behalf::<R, _>(guard.place, || guard.holds(values)))
 }

@@ -9,7 +9,9 @@ use fluxions_echidna::EchidnaTape;
 use fluxions_finite_difference::FiniteDifference;
 use fluxions_num_dual::NumDual;
 use fluxions_problems::patterns;
-use fluxions_problems::scaling::{Brusselator, Rosenbrock, brusselator_jacobian, rosenbrock_hessian_lower};
+use fluxions_problems::scaling::{
+    Brusselator, Rosenbrock, brusselator as brusselator_at, brusselator_jacobian, rosenbrock_hessian_lower,
+};
 use fluxions_tape::{RecordedTape, Tape};
 use std::hint::black_box;
 use std::rc::Rc;
@@ -99,16 +101,33 @@ pub(crate) fn brusselator(k: usize) -> Matrix {
     Matrix { name: format!("Jacobian of the Brusselator {k}²"), floor: brusselator_value(&x), ways }
 }
 
-/// The Jacobian of the Brusselator, beside the same call without a check.
+/// The Brusselator that pushes concentrations below 0 back: it makes a comparison for each unknown.
+#[differentiable]
+fn pushed_back<S: Scalar>(y: &mut [S], x: &[S]) {
+    brusselator_at(y, x);
+    for i in 0..x.len() {
+        if x[i] < 0.0 {
+            y[i] = -x[i];
+        }
+    }
+}
+
+/// The Jacobian of the Brusselator with comparisons, beside the same call without a check.
 pub(crate) fn checked(k: usize) -> Matrix {
     let x = point(2 * k * k);
-    let unchecked = jacobian("dual", Sparse::new(Dual::new()).check(Check::Never), &x);
+    fn way<B: Backend>(by: &'static str, backend: Sparse<B>, x: &Rc<Vec<f64>>) -> Way {
+        way!(by, backend, |x| PushedBack::new(&vec![0.0; x.len()]), prepare_jacobian, sparse_jacobian_into)
+    }
+    let (dual, tape) = (Sparse::new(Dual::new()), Sparse::new(RecordedTape::new()));
+    let unchecked = way("dual", dual.clone().check(Check::Never), &x);
     let ways = vec![
-        jacobian("dual, checked", Sparse::new(Dual::new()).check(Check::Always), &x),
-        jacobian("recorded-tape", Sparse::new(RecordedTape::new()).check(Check::Never), &x),
-        jacobian("recorded-tape, checked", Sparse::new(RecordedTape::new()).check(Check::Always), &x),
+        way("dual, its choices", dual.clone(), &x),
+        way("dual, a product", dual.check(Check::Always), &x),
+        way("recorded-tape", tape.clone().check(Check::Never), &x),
+        way("recorded-tape, its choices", tape.clone(), &x),
+        way("recorded-tape, a product", tape.check(Check::Always), &x),
     ];
-    Matrix { name: format!("The check of the Brusselator {k}²"), floor: unchecked.prepare, ways }
+    Matrix { name: format!("The check of the Brusselator {k}² with comparisons"), floor: unchecked.prepare, ways }
 }
 
 /// The Jacobian of the Brusselator by dual numbers alone.

@@ -5,16 +5,22 @@ use crate::{Real, Scalar};
 
 /// When a [`Sparse`](super::Sparse) backend checks its results.
 ///
-/// A check compares the product of the sparse matrix with a random vector r with the product of f's
-/// matrix with r, which costs one tangent or cotangent more. If they differ, the pattern lacks an
+/// A pattern that was detected holds where f makes the same choices, [`Detected::by_choices`]. So these are compared with those at
+/// the detections, which costs one evaluation of f over plain numbers. Where they are others, for all other
+/// patterns, and where a pass over f has a tangent to spare, a product is compared: that of the sparse matrix with a random
+/// vector r, with the product of f's matrix with r. It costs one tangent or cotangent more. If they differ, the pattern lacks an
 /// entry; it is detected at that point and grows.
+///
+/// Other choices that stay for 16 calls are detected as well, and then count as those of the preparation do.
+///
+/// [`Detected::by_choices`]: crate::sparse::Detected::by_choices
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Check {
-    /// Calls are checked if the pattern need not hold everywhere: a known one, and one of a function
-    /// whose comparisons may come out otherwise.
+    /// Calls are checked if the pattern need not hold everywhere, by what costs less: the choices of f, if it was
+    /// detected and holds by them, or a product.
     #[default]
     WhereNeeded,
-    /// All calls are checked.
+    /// All calls are checked by a product.
     Always,
     /// No call is checked. Wrong patterns give wrong matrices.
     Never,

@@ -1,9 +1,10 @@
 use super::check::{Check, Checked, Difference, Probe};
+use super::choices::Choices;
 use super::collect::Collect;
 use super::orders::Orders;
 use super::plan::{Decompression, Modes, Plan, Way};
 use crate::engine::{Engine, FunctionOn, Mode, Point};
-use crate::sparse::{Axis, Detector, Pattern, SparseError, Triangle};
+use crate::sparse::{Axis, Detected, Detector, Pattern, SparseError, Triangle};
 use crate::target::Target;
 use crate::{Error, Owned, Real, Signature, Space, View, ViewMut};
 use core::mem::{replace, take};
@@ -17,8 +18,10 @@ use std::sync::Arc;
 pub struct Counters {
     /// The number of detections, that of the preparation included.
     pub detections: u64,
-    /// The number of results that were checked.
+    /// The number of results that were checked by a product.
     pub checks: u64,
+    /// The number of results without such a check because the choices of f were known.
+    pub known: u64,
     /// The number of checks that found a difference.
     pub differences: u64,
 }
@@ -30,6 +33,8 @@ pub struct Counters {
 #[derive_where(Clone, Debug; E, D)]
 pub struct SparseEngine<E, D, G: Signature> {
     pub(super) inner: E,
+    /// An engine for the products of a checked call, where that of the others would need a pass more.
+    pub(super) wide: Option<Box<E>>,
     pub(super) detector: D,
     /// What is known of the matrix; `None` if the engine was prepared for another operator.
     pub(super) plan: Option<Arc<Plan>>,
@@ -43,8 +48,27 @@ pub struct SparseEngine<E, D, G: Signature> {
     /// A point of the output space.
     pub(super) y: Owned<G::Output, G::Real>,
     pub(super) counters: Counters,
-    /// Whether the engine inside has computed the products of this plan last, as far as this engine knows.
-    pub(super) repeats: bool,
+    /// The choices for which the pattern was detected; `None` where it does not hold by choices.
+    pub(super) choices: Option<Choices<G>>,
+    pub(super) repeats: Repeats,
+}
+
+/// Whether an engine has computed the products of this plan last, as far as this engine knows.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Repeats {
+    plain: bool,
+    checked: bool,
+}
+
+impl Repeats {
+    /// Returns whether that is so, for products with the random one or without, before they are computed. `apart` says that each have an engine
+    /// of their own.
+    pub(super) fn again(&mut self, checked: bool, apart: bool) -> bool {
+        let (this, other) =
+            if checked { (&mut self.checked, &mut self.plain) } else { (&mut self.plain, &mut self.checked) };
+        *other &= apart;
+        replace(this, true)
+    }
 }
 
 /// How a plan is made, and when results are checked.
@@ -61,6 +85,7 @@ impl<E, D, G: Signature> SparseEngine<E, D, G> {
     pub(super) fn new(inner: E, detector: D, settings: Settings, error: f64, y: View<'_, G::Output, G::Real>) -> Self {
         Self {
             inner,
+            wide: None,
             detector,
             plan: None,
             settings,
@@ -70,7 +95,8 @@ impl<E, D, G: Signature> SparseEngine<E, D, G> {
             sums: Vec::new(),
             y: G::Output::map(y, &mut |v| v),
             counters: Counters::default(),
-            repeats: false,
+            choices: None,
+            repeats: Repeats::default(),
         }
     }
 
@@ -95,6 +121,45 @@ impl<E, D, G: Signature> SparseEngine<E, D, G> {
         self.plan().is_some_and(|plan| checks(self.settings.check, plan))
     }
 
+    /// Returns whether calls are not checked by a product where f chooses as it did before.
+    pub fn compares_choices(&self) -> bool {
+        self.is_checked() && self.choices.is_some()
+    }
+
+    /// Returns whether this call is checked by a product. `plan` is that of the engine.
+    pub(super) fn needs_product<F: FunctionOn<G>>(
+        &mut self,
+        plan: &Plan,
+        point: Point<'_, G::Real, G::Real, F>,
+    ) -> bool {
+        if !checks(self.settings.check, plan) {
+            return false;
+        }
+        let known = self.choices.as_mut().is_some_and(|choices| choices.are_known(point));
+        *(if known { &mut self.counters.known } else { &mut self.counters.checks }) += 1;
+        !known
+    }
+
+    /// Takes over what was detected at the point of the last call, where it is all in the pattern.
+    pub(super) fn learn(&mut self, found: &Detected) {
+        let (Some(choices), Some(plan)) = (&mut self.choices, &self.plan) else { return };
+        if found.by_choices && plan.covers(&found.pattern) {
+            choices.learn();
+        }
+    }
+
+    /// Detects the pattern by `detect` at the point of a call without a difference, if its unknown choices have lasted.
+    pub(super) fn revisit<T>(
+        &mut self,
+        detect: impl FnOnce(&mut Self) -> Result<Detected, Error<T>>,
+    ) -> Result<(), Error<T>> {
+        if self.choices.as_ref().is_some_and(Choices::have_lasted) {
+            let found = detect(self)?;
+            self.learn(&found);
+        }
+        Ok(())
+    }
+
     /// Makes a plan the engine's own, and allocates what its calls need.
     pub(super) fn adopt(&mut self, plan: Plan) {
         self.values.resize(plan.pattern().nnz(), G::Real::zero());
@@ -105,7 +170,7 @@ impl<E, D, G: Signature> SparseEngine<E, D, G> {
             self.probe.prepare(&plan);
         }
         self.plan = Some(Arc::new(plan));
-        self.repeats = false;
+        self.repeats = Repeats::default();
     }
 
     /// Does what follows a check: nothing where it agreed, or where `grow` finds that no entry is
@@ -197,14 +262,14 @@ where
         mut y: Option<ViewMut<'_, G::Output, R>>,
         values: &mut [R],
     ) -> Result<Option<Difference>, Error<F::Error>> {
-        let Self { inner, plan: Some(plan), settings, probe, room, counters, repeats, .. } = self else {
-            return Ok(None);
-        };
-        fits(plan, values)?;
-        let checks = checks(settings.check, plan);
+        let Some(plan) = self.plan.clone() else { return Ok(None) };
+        fits(&plan, values)?;
+        let checks = self.needs_product(&plan, point);
+        let Self { inner, wide, probe, room, repeats, .. } = self;
+        let repeated = repeats.again(checks, wide.is_some());
+        let inner = wide.as_deref_mut().filter(|_| checks).unwrap_or(inner);
         let axis = probed(&plan.way);
         let mut random = checks.then_some(&mut *probe);
-        let repeated = replace(repeats, true);
         if let Some(columns) = plan.columns().filter(|_| axis == Axis::Row) {
             let mut collect =
                 Collect::new(&plan.way, (Axis::Column, columns), values, random.take(), room).repeated(repeated);
@@ -219,19 +284,23 @@ where
         if !checks {
             return Ok(None);
         }
-        counters.checks += 1;
         Ok(probe.difference(&Checked { pattern: plan.pattern(), values, triangle: Triangle::Full, axis }))
+    }
+
+    fn detect<F: FunctionOn<G>>(&mut self, point: Point<'_, R, R, F>) -> Result<Detected, Error<F::Error>> {
+        self.counters.detections += 1;
+        self.detector.jacobian(point, G::Output::view(&self.y))
     }
 
     /// Detects the pattern at this point, and adds what was found to the pattern.
     fn grow<F: FunctionOn<G>>(&mut self, point: Point<'_, R, R, F>) -> Result<(), Error<F::Error>> {
         let Some(plan) = self.plan.clone() else { return Ok(()) };
-        let found = self.detector.jacobian(point, G::Output::view(&self.y))?;
-        self.counters.detections += 1;
+        let found = self.detect(point)?;
         let pattern = plan.pattern().union(&found.pattern)?;
         if pattern.nnz() > plan.pattern().nnz() {
             self.adopt(Plan::jacobian(pattern, found.everywhere, self.settings.modes, &self.settings.orders));
         }
+        self.learn(&found);
         Ok(())
     }
 }
@@ -326,7 +395,8 @@ where
             return self.inner.entries(point, y, values);
         }
         let difference = self.compute(point, y, values)?;
-        self.settle(difference, |engine| engine.grow(point))
+        self.settle(difference, |engine| engine.grow(point))?;
+        self.revisit(|engine| engine.detect(point))
     }
 
     fn linearize<F: FunctionOn<G>>(&mut self, point: Point<'_, R, R, F>) -> Result<(), Error<F::Error>> {

@@ -1,12 +1,11 @@
 use super::check::{Checked, Difference};
 use super::collect::Collect;
-use super::engine::{SparseEngine, checks, fits};
+use super::engine::{SparseEngine, fits};
 use super::plan::{Plan, Way};
 use crate::engine::{Engine2, FunctionOn, Point};
-use crate::sparse::{Axis, Detector, Pattern};
+use crate::sparse::{Axis, Detected, Detector, Pattern};
 use crate::target::Target;
 use crate::{Error, Signature, Space, ViewMut};
-use core::mem::replace;
 
 impl<E, D, G> SparseEngine<E, D, G>
 where
@@ -22,15 +21,14 @@ where
         gradient: Option<&mut [G::Real]>,
         values: &mut [G::Real],
     ) -> Result<Option<Difference>, Error<F::Error>> {
-        let Self { inner, plan: Some(plan), settings, probe, room, sums, counters, repeats, .. } = self else {
-            return Ok(None);
-        };
-        fits(plan, values)?;
+        let Some(plan) = self.plan.clone() else { return Ok(None) };
+        fits(&plan, values)?;
         let Some(columns) = plan.columns() else { return Ok(None) };
-        let checks = checks(settings.check, plan);
+        let checks = self.needs_product(&plan, point);
+        let Self { inner, settings, probe, room, sums, repeats, .. } = self;
         let random = checks.then_some(&mut *probe);
         let collect = Collect::new(&plan.way, (Axis::Column, columns), values, random, room);
-        let mut collect = collect.repeated(replace(repeats, true)).with_sums(sums);
+        let mut collect = collect.repeated(repeats.again(checks, false)).with_sums(sums);
         inner.hessian_columns(point, y, gradient, &mut collect)?;
         collect.outcome()?;
         if let Way::Acyclic(colouring, triangle) = &plan.way {
@@ -39,21 +37,28 @@ where
         if !checks {
             return Ok(None);
         }
-        counters.checks += 1;
         let triangle = settings.triangle;
         Ok(probe.difference(&Checked { pattern: plan.pattern(), values, triangle, axis: Axis::Row }))
+    }
+
+    fn detect2<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, G::Real, G::Real, F>,
+    ) -> Result<Detected, Error<F::Error>> {
+        self.counters.detections += 1;
+        self.detector.hessian(point, G::Output::view(&self.y))
     }
 
     /// Detects the pattern at this point, and adds what was found to the pattern.
     fn grow2<F: FunctionOn<G>>(&mut self, point: Point<'_, G::Real, G::Real, F>) -> Result<(), Error<F::Error>> {
         let Some(plan) = self.plan.clone() else { return Ok(()) };
-        let found = self.detector.hessian(point, G::Output::view(&self.y))?;
-        self.counters.detections += 1;
+        let found = self.detect2(point)?;
         let pattern = plan.pattern().union(&found.pattern)?;
         let grown = Plan::hessian(&pattern, found.everywhere, &self.settings)?;
         if grown.pattern().nnz() > plan.pattern().nnz() {
             self.adopt(grown);
         }
+        self.learn(&found);
         Ok(())
     }
 }
@@ -117,6 +122,7 @@ where
             return self.inner.hessian_entries(point, y, gradient, values);
         }
         let difference = self.compute2(point, y, gradient, values)?;
-        self.settle(difference, |engine| engine.grow2(point))
+        self.settle(difference, |engine| engine.grow2(point))?;
+        self.revisit(|engine| engine.detect2(point))
     }
 }

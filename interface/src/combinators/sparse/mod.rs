@@ -1,6 +1,7 @@
 //! Sparse Jacobians and Hessians by any backend: [`Sparse`].
 
 mod check;
+mod choices;
 mod collect;
 mod engine;
 mod engine2;
@@ -15,6 +16,7 @@ pub use plan::{Decompression, Plan};
 use crate::engine::{Engine, Mode, Point};
 use crate::sparse::{Detected, Detector, Order, Pattern, SparseError, Tracer, Triangle};
 use crate::{Backend, Calls, Capabilities, Error, Function, Operator, Real, Signature, SignatureOf, Space, View};
+use choices::Choices;
 use core::time::Duration;
 use engine::{Settings, checks};
 use orders::Orders;
@@ -64,8 +66,8 @@ use std::sync::Arc;
 ///
 /// # Never silently wrong
 ///
-/// A pattern that is not proved to hold everywhere is checked in each call: see [`Check`]. If the
-/// check finds that an entry is missing, the pattern is detected at that point and grows. A call that
+/// A pattern that is not proved to hold everywhere is checked in each call, by the choices of f or by a
+/// product: see [`Check`]. If the check finds that an entry is missing, the pattern is detected at that point and grows. A call that
 /// returns a new matrix or writes to a dense one goes on with it. A call that writes to a sparse
 /// matrix returns [`Error::Pattern`], because the matrix has no place for the entry; the next call
 /// accepts a matrix of the new pattern, which `prepared.plan()` shows.
@@ -296,6 +298,16 @@ impl<B, D> Sparse<B, D> {
         }
         Ok((found, detections))
     }
+
+    /// Returns whether calls may be checked by the choices of f.
+    fn may_compare(&self, found: &Detected) -> bool {
+        self.check == Check::WhereNeeded && found.by_choices && !found.everywhere
+    }
+}
+
+/// Returns whether one product more takes one pass over f or one sweep more. Else it is cheaper than a comparison of choices.
+fn needs_a_pass_more<R: Real, G: Signature<Real = R>>(engine: &impl Engine<R, G>, products: usize) -> bool {
+    products.is_multiple_of(engine.lanes())
 }
 
 /// Returns which products a backend has by nature.
@@ -315,9 +327,11 @@ impl<R: Real, B: Backend<R>, D: Detector<R>> Backend<R> for Sparse<B, D> {
         let inner = self.inner.capabilities();
         let Calls { per_pass, base, preparation, .. } = inner.calls;
         // Products come in blocks, and each block may call f beside its passes. A check takes one pass more, and so does the second
-        // side of a mixed colouring. The numbers have at least one tangent.
+        // side of a mixed colouring. The numbers have at least one tangent. Choices are compared in one call, and there may be a second engine
+        // for what is checked.
         let per_pass = per_pass + base;
-        let calls = Calls { lanes: 1, per_pass, base: base + per_pass, preparation: preparation + 1, ..inner.calls };
+        let (base, preparation) = (base + per_pass + 1, 2 * preparation + 2);
+        let calls = Calls { lanes: 1, per_pass, base, preparation, ..inner.calls };
         let name = format!("sparse:{}", inner.name);
         inner.with_calls(calls).with_name(name).without_nesting()
     }
@@ -338,11 +352,23 @@ impl<R: Real, B: Backend<R>, D: Detector<R>> Backend<R> for Sparse<B, D> {
         }
         let shape = (F::Output::dim(y), F::Input::dim(point.x));
         let (found, detections) = self.find(shape, |detector| detector.jacobian(point, y))?;
-        let plan = Plan::jacobian(found.pattern, found.everywhere, settings.modes, &self.orders);
+        let plan = Plan::jacobian(found.pattern.clone(), found.everywhere, settings.modes, &self.orders);
         let (columns, rows) = plan.products();
-        let count = columns.max(rows) + usize::from(checks(self.check, &plan));
-        let inner = self.inner.prepare_products(count, point, y)?;
+        let (products, by_choices) = (columns.max(rows), self.may_compare(&found));
+        let count = products + usize::from(checks(self.check, &plan) && !by_choices);
+        let mut inner = self.inner.prepare_products(count, point, y)?;
+        let (mut choices, mut wide) = (None, None);
+        if by_choices && needs_a_pass_more(&inner, products) {
+            choices = Choices::new(point, y);
+            if choices.is_none() {
+                inner = self.inner.prepare_products(products + 1, point, y)?;
+            } else if inner.lanes() > 1 {
+                let other = self.inner.prepare_products(products + 1, point, y)?;
+                wide = (other.lanes() > inner.lanes()).then(|| Box::new(other));
+            }
+        }
         let mut engine = SparseEngine::new(inner, self.detector.clone(), settings, error, y);
+        (engine.wide, engine.choices) = (wide, choices);
         engine.counters.detections = detections;
         engine.adopt(plan);
         Ok(engine)
@@ -363,9 +389,11 @@ impl<R: Real, B: Backend<R>, D: Detector<R>> Backend<R> for Sparse<B, D> {
         let n = F::Input::dim(point.x);
         let (found, detections) = self.find((n, n), |detector| detector.hessian(point, y))?;
         let plan = Plan::hessian(&found.pattern, found.everywhere, &settings)?;
-        let count = plan.products().0 + usize::from(checks(self.check, &plan));
+        let choices = self.may_compare(&found).then(|| Choices::new(point, y)).flatten();
+        let count = plan.products().0 + usize::from(checks(self.check, &plan) && choices.is_none());
         let inner = self.inner.prepare_products2(count, point, y)?;
         let mut engine = SparseEngine::new(inner, self.detector.clone(), settings, error, y);
+        engine.choices = choices;
         engine.counters.detections = detections;
         engine.adopt(plan);
         Ok(engine)

@@ -234,6 +234,17 @@ impl Plan {
         }
     }
 
+    /// Returns whether all entries of a detected pattern are computed.
+    pub(super) fn covers(&self, found: &Pattern) -> bool {
+        let covered = match &self.way {
+            Way::Star(_, Triangle::Lower) | Way::Acyclic(_, Triangle::Lower) => {
+                found.union(&found.transpose()).and_then(|full| self.pattern.contains(&full.lower()))
+            }
+            _ => self.pattern.contains(found),
+        };
+        covered == Ok(true)
+    }
+
     /// Returns whether an entry stands for its mirror image.
     pub(super) fn is_symmetric(&self) -> bool {
         matches!(self.way, Way::Star(..) | Way::Acyclic(..))

@@ -48,8 +48,12 @@ macro_rules! plan {
             /// # Ok::<(), fluxions::Error<core::convert::Infallible>>(())
             /// ```
             pub fn explain(&self) -> String {
-                let checked = self.engine().is_checked();
-                let check = if checked { ", so one random product checks each call" } else { "" };
+                let engine = self.engine();
+                let check = match (engine.is_checked(), engine.compares_choices()) {
+                    (true, true) => ", so each call compares the choices of f, and a random product checks one with others",
+                    (true, false) => ", so one random product checks each call",
+                    (false, _) => "",
+                };
                 format!("{}{check}", self.plan())
             }
         }

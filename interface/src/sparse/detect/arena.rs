@@ -31,6 +31,8 @@ struct Arena {
     lost: usize,
     /// Whether a value left the trace: f may do something else where it differs.
     chosen: bool,
+    /// Whether f may do something else although its comparisons come out alike.
+    taken: bool,
     /// Where values with derivatives were taken out of their numbers.
     cuts: Vec<&'static Location<'static>>,
     /// The trace that this one interrupts.
@@ -74,6 +76,26 @@ pub(super) fn choose(id: u32) {
     if id != 0 {
         with(id, |arena| arena.chosen = true);
     }
+}
+
+/// Records that a value leaves the trace `id` other than by a comparison.
+#[inline]
+pub(super) fn take(id: u32) {
+    if id != 0 {
+        with(id, |arena| (arena.chosen, arena.taken) = (true, true));
+    }
+}
+
+/// Tells all traces of this thread that the comparisons that follow depend on earlier calls as well: a program of one of these is
+/// run, and its comparisons are not those of f in their order.
+pub fn remembers() {
+    let mut top = TOP.take();
+    let mut at = top.as_mut();
+    while let Some(arena) = at {
+        arena.taken = true;
+        at = arena.below.as_mut();
+    }
+    TOP.set(top);
 }
 
 /// Records where a value with derivatives is taken out of its number.
@@ -139,8 +161,8 @@ impl Scope {
         }
         let below = TOP.take();
         let id = fresh();
-        let arena =
-            Arena { id, inputs: inputs as u32, nodes: Vec::new(), lost: 0, chosen: false, cuts: Vec::new(), below };
+        let (inputs, nodes, cuts) = (inputs as u32, Vec::new(), Vec::new());
+        let arena = Arena { id, inputs, nodes, lost: 0, chosen: false, taken: false, cuts, below };
         TOP.set(Some(ManuallyDrop::new(Box::new(arena))));
         Ok(Self { id, thread: PhantomData })
     }
@@ -152,8 +174,8 @@ impl Scope {
         if arena.lost > 0 {
             return Err(too_many(arena.inputs as usize + arena.nodes.len() + arena.lost));
         }
-        let Arena { inputs, nodes, chosen, cuts, .. } = *arena;
-        Ok(Trace { inputs: inputs as usize, nodes, outputs, everywhere: !chosen, cuts })
+        let Arena { inputs, nodes, chosen, taken, cuts, .. } = *arena;
+        Ok(Trace { inputs: inputs as usize, nodes, outputs, everywhere: !chosen, by_choices: !taken, cuts })
     }
 }
 

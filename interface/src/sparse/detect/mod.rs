@@ -16,12 +16,16 @@ mod tests;
 mod trace;
 mod traced;
 mod tracer;
+mod watched;
 
+#[doc(hidden)]
+pub use arena::remembers;
 pub use dense::Dense;
 pub use probe::Probe;
 pub use trace::Trace;
 pub use traced::Traced;
 pub use tracer::Tracer;
+pub(crate) use watched::Watch;
 
 use super::Pattern;
 use crate::engine::Point;
@@ -35,12 +39,30 @@ pub struct Detected {
     pub pattern: Pattern,
     /// Whether the pattern holds at every point and for every context of these shapes.
     pub everywhere: bool,
+    /// Whether the pattern holds where the comparisons of f come out as at the point of the detection.
+    pub by_choices: bool,
 }
 
 impl Detected {
     /// Makes the result of a detection.
     pub fn new(pattern: Pattern, everywhere: bool) -> Self {
-        Self { pattern, everywhere }
+        Self { pattern, everywhere, by_choices: false }
+    }
+
+    /// Says whether the pattern holds at every point, and for every context of these shapes, at which the comparisons of f come
+    /// out as here: f then computes by the same operations.
+    ///
+    /// [`Sparse`](crate::Sparse) then compares the outcomes, which costs one evaluation of f over plain numbers.
+    ///
+    /// ```
+    /// use fluxions::sparse::{Detected, Pattern};
+    ///
+    /// let found = Detected::new(Pattern::full(2, 2)?, false).by_choices(true);
+    /// assert!(found.by_choices && !found.everywhere);
+    /// # Ok::<(), fluxions::sparse::SparseError>(())
+    /// ```
+    pub fn by_choices(self, by_choices: bool) -> Self {
+        Self { by_choices, ..self }
     }
 }
 
@@ -50,7 +72,8 @@ impl Detected {
 ///
 /// - Each entry of the matrix that is not zero at `point`, with the context of `point`, is an entry
 ///   of the pattern. If [`everywhere`](Detected::everywhere) is true, that holds at every point and
-///   for every context of the same shapes.
+///   for every context of the same shapes. If [`by_choices`](Detected::by_choices) is true, that holds where
+///   the comparisons of f have the outcomes that they have at `point`.
 /// - The pattern of a Jacobian has m rows and n columns. That of a Hessian has n rows and n columns
 ///   and is symmetric.
 ///
@@ -108,8 +131,8 @@ impl Detected {
 ///
 /// # Pitfalls
 ///
-/// A pattern that holds everywhere is not checked again. A detector that is wrong about that makes
-/// wrong matrices.
+/// A pattern that holds everywhere is not checked again, and one that holds by choices is not where these are
+/// alike. A detector that is wrong about that makes wrong matrices.
 pub trait Detector<R: Real>: Clone + core::fmt::Debug + Send + Sync + 'static {
     /// Returns the pattern of the Jacobian.
     ///

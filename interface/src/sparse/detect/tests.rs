@@ -22,7 +22,14 @@ fn random(seed: u64, inputs: usize, operations: usize, outputs: usize, reach: us
     });
     let nodes = nodes.collect();
     let mut output = |_| (random.below(8) > 0).then(|| (inputs + operations - 1 - random.below(operations)) as u32);
-    Trace { inputs, nodes, outputs: (0..outputs).map(&mut output).collect(), everywhere: true, cuts: vec![] }
+    Trace {
+        inputs,
+        nodes,
+        outputs: (0..outputs).map(&mut output).collect(),
+        everywhere: true,
+        by_choices: true,
+        cuts: vec![],
+    }
 }
 
 /// Which inputs each node depends on.

@@ -34,6 +34,7 @@ pub struct Trace {
     /// The node of each result; `None` for one without derivative.
     pub(super) outputs: Vec<Option<u32>>,
     pub(super) everywhere: bool,
+    pub(super) by_choices: bool,
     pub(super) cuts: Vec<&'static Location<'static>>,
 }
 
@@ -88,6 +89,12 @@ impl Trace {
     /// elsewhere, and took no value out of them.
     pub fn everywhere(&self) -> bool {
         self.everywhere
+    }
+
+    /// Returns whether f does the same wherever its comparisons come out alike: no value left its number by
+    /// [`primal`](crate::Scalar::primal), in an error of a rule, or in a program that a tape inside f recorded before.
+    pub fn by_choices(&self) -> bool {
+        self.by_choices
     }
 
     /// Returns the places in the code where [`primal`](crate::Scalar::primal) took a value out of a number with derivatives, in the

@@ -12,7 +12,8 @@ use crate::{Context, Error, Function, Real, SignatureOf, Space, View};
 /// numbers, takes no value out of them by [`primal`](crate::Scalar::primal), and has no data in its
 /// context or in skipped fields of x. `max`, `min`, `abs` and [`select`](crate::Scalar::select) are
 /// operations; the pattern contains what they may choose. Otherwise the pattern holds where
-/// the comparisons come out as at this point, for this context.
+/// the comparisons come out as at this point, for this context. That can be seen from plain numbers,
+/// [`by_choices`](Detected::by_choices), unless f takes values out of its numbers or has such data.
 ///
 /// Nothing is missing in it. It may have too many entries: terms that cancel, as in x − x, factors
 /// that happen to be zero, and what is stopped by [`stop_gradient`](crate::Scalar::stop_gradient),
@@ -81,7 +82,8 @@ impl Tracer {
         let trace = scope.end(outputs)?;
         // What nobody can look into may be different in the next call.
         let opaque = F::Context::OPAQUE || F::Input::SKIPS;
-        Ok(Trace { everywhere: trace.everywhere && !opaque, ..trace })
+        let Trace { everywhere, by_choices, .. } = trace;
+        Ok(Trace { everywhere: everywhere && !opaque, by_choices: by_choices && !opaque, ..trace })
     }
 
     fn detect<R: Real, F: Function<R>>(
@@ -91,7 +93,7 @@ impl Tracer {
         pattern: fn(&Trace) -> Result<Pattern, SparseError>,
     ) -> Result<Detected, Error<F::Error>> {
         let trace = self.trace(point, y)?;
-        Ok(Detected::new(pattern(&trace)?, trace.everywhere))
+        Ok(Detected::new(pattern(&trace)?, trace.everywhere).by_choices(trace.by_choices))
     }
 }
 

@@ -1,6 +1,7 @@
 //! The backend `Sparse`: its results against those of the backend inside, its plans, targets and checks.
 
 mod checks;
+mod choices;
 mod input;
 mod repeats;
 mod results;

@@ -1,6 +1,6 @@
 //! The elementary functions of traced numbers, choices and rules.
 
-use super::super::arena::cut;
+use super::super::arena::{cut, take};
 use super::{Kind, Traced, rule};
 use crate::{Owned, Real, Relation, Rule, Scalar, View};
 use core::panic::Location;
@@ -52,7 +52,8 @@ impl<R: Real> Scalar<R> for Traced<R> {
         if self.has_node() {
             cut(self.trace, Location::caller());
         }
-        self.chosen()
+        take(self.trace);
+        self.value
     }
     #[inline]
     fn peek(self) -> R {

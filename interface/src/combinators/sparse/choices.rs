@@ -1,0 +1,63 @@
+//! What f chose where the pattern is known: [`Choices`].
+
+use crate::engine::{FunctionOn, Point};
+use crate::sparse::Watch;
+use crate::{Signature, View};
+use derive_where::derive_where;
+
+/// The numbers of choices that are kept. The oldest one is forgotten first.
+const KEPT: usize = 16;
+
+/// The number of calls in a row with the same unknown choices after which it pays to detect the pattern there.
+const PATIENCE: u32 = 16;
+
+/// The choices of f for which the pattern was detected, and storage to find out those of a call.
+#[derive_where(Clone, Debug)]
+pub(super) struct Choices<G: Signature> {
+    watch: Watch<G>,
+    known: Vec<u64>,
+    /// The choices of the last call; `None` if f failed.
+    last: Option<u64>,
+    /// The number of calls in a row that had them while they were unknown.
+    calls: u32,
+}
+
+impl<G: Signature> Choices<G> {
+    /// Returns the choices at the point of a detection; `None` if f fails there over such numbers.
+    pub(super) fn new<F: FunctionOn<G>>(
+        point: Point<'_, G::Real, G::Real, F>,
+        y: View<'_, G::Output, G::Real>,
+    ) -> Option<Self> {
+        let mut watch = Watch::new(point, y)?;
+        let mut known = Vec::with_capacity(KEPT);
+        known.push(watch.choices(point)?);
+        Some(Self { watch, known, last: None, calls: 0 })
+    }
+
+    /// Returns whether the choices at this point are known.
+    pub(super) fn are_known<F: FunctionOn<G>>(&mut self, point: Point<'_, G::Real, G::Real, F>) -> bool {
+        let choices = self.watch.choices(point);
+        let known = choices.is_some_and(|choices| self.known.contains(&choices));
+        self.calls = match known {
+            true => 0,
+            false if choices == self.last => self.calls.saturating_add(1),
+            false => 1,
+        };
+        self.last = choices;
+        known
+    }
+
+    /// Returns whether the unknown choices of the last call have lasted for long enough to detect the pattern there.
+    pub(super) fn have_lasted(&self) -> bool {
+        self.calls == PATIENCE
+    }
+
+    /// Adds the choices of the last call, for which the pattern was detected.
+    pub(super) fn learn(&mut self) {
+        let Some(choices) = self.last else { return };
+        if self.known.len() == KEPT {
+            self.known.remove(0);
+        }
+        self.known.push(choices);
+    }
+}
