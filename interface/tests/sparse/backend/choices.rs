@@ -87,8 +87,8 @@ fn a_plan_says_how_calls_are_checked() -> Outcome {
 /// Σ xᵢ² or Σ xᵢ xᵢ₊₁, by the sign of xᵢ.
 #[differentiable]
 fn energy<S: Scalar>(x: &[S]) -> S {
-    let pair = |i: usize| if x[i] > 0.0 { x[i] * x[i] } else { x[i] * x[(i + 1) % x.len()] };
-    (0..x.len()).map(pair).sum()
+    let n = x.len();
+    (0..n).map(|i| if x[i] > 0.0 { x[i] * x[i] } else { x[i] * x[(i + 1) % n] }).sum()
 }
 
 #[test]
