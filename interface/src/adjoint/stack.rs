@@ -1,5 +1,6 @@
 //! [`Stack`]: what a backward sweep needs of the forward sweep.
 
+use super::caches::Caches;
 use core::any::Any;
 use core::fmt;
 use core::marker::PhantomData;
@@ -20,7 +21,7 @@ pub struct Stack {
     pub(super) returned: Slots,
     calls: Vec<Stack>,
     /// The adjoints of caches; see [`take_caches`](Self::take_caches).
-    pub(super) caches: Option<Box<dyn Any + Send>>,
+    pub(super) caches: Caches,
 }
 
 /// The type of the items of a list, without an item.
