@@ -112,6 +112,19 @@ pub trait Context<R: Real>: 'static {
         f: &mut impl FnMut(T) -> S,
     ) -> Self::At<'a, 's, S>;
 
+    /// As [`lift`](Self::lift), but caches of the shape of the last call with this scratch keep the numbers that it left.
+    ///
+    /// For a function that writes to its caches before it reads them. The provided method is `lift`.
+    #[doc(hidden)]
+    #[inline]
+    fn lift_again<'a: 'a, 's: 's, T: Scalar<R>, S: Scalar<R>>(
+        args: Self::Args<'a, T>,
+        scratch: &'s mut Self::Scratch<S>,
+        f: &mut impl FnMut(T) -> S,
+    ) -> Self::At<'a, 's, S> {
+        Self::lift(args, scratch, f)
+    }
+
     /// Turns what the function sees into arguments over its scalar, for a derivative inside the
     /// function.
     fn args<'a: 'b, 's: 'b, 'b, S: Scalar<R>>(at: &'b Self::At<'a, 's, S>) -> Self::Args<'b, S>;
@@ -310,6 +323,17 @@ impl<R: Real, X: Space<Real = R>> Context<R> for Cache<X> {
         X::view_mut(refill::<X, T, S>(scratch, args, f))
     }
     #[inline]
+    fn lift_again<'a: 'a, 's: 's, T: Scalar<R>, S: Scalar<R>>(
+        args: X::View<'a, T>,
+        scratch: &'s mut Option<X::Owned<S>>,
+        f: &mut impl FnMut(T) -> S,
+    ) -> X::ViewMut<'s, S> {
+        if X::SKIPS || !scratch.as_ref().is_some_and(|kept| same_shape::<X, S, T>(X::view(kept), args)) {
+            refill::<X, T, S>(scratch, args, f);
+        }
+        X::view_mut(scratch.get_or_insert_with(|| X::map(args, f)))
+    }
+    #[inline]
     fn args<'a: 'b, 's: 'b, 'b, S: Scalar<R>>(at: &'b X::ViewMut<'s, S>) -> X::View<'b, S> {
         X::read(at)
     }
@@ -339,6 +363,14 @@ macro_rules! tuple_context {
                 f: &mut impl FnMut(T) -> S,
             ) -> Self::At<'a, 's, S> {
                 ($($c::lift(args.$i, &mut scratch.$i, f),)*)
+            }
+            #[inline]
+            fn lift_again<'a: 'a, 's: 's, T: Scalar<R>, S: Scalar<R>>(
+                args: Self::Args<'a, T>,
+                scratch: &'s mut Self::Scratch<S>,
+                f: &mut impl FnMut(T) -> S,
+            ) -> Self::At<'a, 's, S> {
+                ($($c::lift_again(args.$i, &mut scratch.$i, f),)*)
             }
             #[inline]
             fn args<'a: 'b, 's: 'b, 'b, S: Scalar<R>>(at: &'b Self::At<'a, 's, S>) -> Self::Args<'b, S> {

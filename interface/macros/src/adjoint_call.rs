@@ -111,14 +111,16 @@ impl Parts<'_> {
                 let #c = __c;
                 #take
                 let __outcome = #vjp(#(#arguments),*);
+                let __outcome = #outcome;
                 #put
-                ::core::option::Option::Some(#outcome)
+                ::core::option::Option::Some(__outcome)
             }
         })
     }
 }
 
-/// The adjoints of the caches: taken out of the stack and set to 0 before the call, and put back after it.
+/// The adjoints of the caches: taken out of the stack before the call, set to 0 where the last one may have left another number, and put back after
+/// it.
 fn kept(caches: &[(Ident, Type)]) -> (TokenStream, TokenStream) {
     if caches.is_empty() {
         return Default::default();
@@ -126,13 +128,27 @@ fn kept(caches: &[(Ident, Type)]) -> (TokenStream, TokenStream) {
     let s = scalar_ident();
     let seen = caches.iter().map(|(name, space)| (quote!(<#space as ::fluxions::Space>), name));
     let new = seen.clone().map(|(space, name)| quote!(#space::cells::<#s>(#space::read::<#s>(&#name)),));
-    let renew = seen.enumerate().map(|(i, (space, name))| {
+    let renew = seen.clone().enumerate().map(|(i, (space, name))| {
         let number = Index::from(i);
-        quote!(#space::renew::<#s>(&mut __caches.#number, #space::read::<#s>(&#name));)
+        quote! {
+            if __renew || #space::SKIPS {
+                #space::renew::<#s>(&mut __caches.#number, #space::read::<#s>(&#name));
+            }
+        }
+    });
+    let check = seen.enumerate().map(|(i, (space, _))| {
+        let number = Index::from(i);
+        quote!(#space::each_cell::<#s>(#space::bar::<#s>(&__caches.#number), &mut ::fluxions::adjoint::assert_zero);)
     });
     let take = quote! {
-        let mut __caches = __stack.take_caches(|| (#(#new)*));
+        let (mut __caches, __renew) = __stack.take_caches(|| (#(#new)*));
         #(#renew)*
     };
-    (take, quote!(__stack.put_caches(__caches);))
+    let put = quote! {
+        if ::core::cfg!(debug_assertions) && __outcome.is_ok() && __stack.overwrote_caches() {
+            #(#check)*
+        }
+        __stack.put_caches(__caches, __outcome.is_ok());
+    };
+    (take, put)
 }

@@ -1,6 +1,7 @@
 //! [`Stack`]: what a backward sweep needs of the forward sweep.
 
 use super::Pool;
+use super::caches::Caches;
 use core::any::Any;
 use core::fmt;
 use core::marker::PhantomData;
@@ -23,7 +24,7 @@ pub struct Stack {
     pub(super) pool: Pool,
     calls: Vec<Stack>,
     /// The adjoints of caches; see [`take_caches`](Self::take_caches).
-    pub(super) caches: Option<Box<dyn Any + Send>>,
+    pub(super) caches: Caches,
 }
 
 /// The type of the items of a list, without an item.

@@ -1,6 +1,7 @@
 use super::{FunctionOn, Point, Scratch};
 use crate::adjoint::Stack;
 use crate::{Argument, Context, Error, Owned, Scalar, Shape, Signature, Space, View, ViewMut};
+use core::any::TypeId;
 use core::convert::identity;
 use derive_where::derive_where;
 use num_traits::Zero;
@@ -50,6 +51,20 @@ pub struct Workspace<S: Scalar<G::Real>, G: Signature> {
 /// Returns 0, whatever number is given.
 fn zero<T, R: Zero>(_: T) -> R {
     R::zero()
+}
+
+/// Lifts the context for an adjoint. Caches that the last call overwrote are not filled again, if their numbers are real: those of others have
+/// derivatives, which are not to stay.
+#[inline]
+fn lifted<'a: 'a, 's: 's, S: Scalar<G::Real>, G: Signature>(
+    context: <G::Context as Context<G::Real>>::Args<'a, S>,
+    scratch: &'s mut Scratch<G, S>,
+    stack: &Stack,
+) -> <G::Context as Context<G::Real>>::At<'a, 's, S> {
+    if stack.caches_are_free() && TypeId::of::<S>() == TypeId::of::<G::Real>() {
+        return G::Context::lift_again(context, scratch, &mut identity);
+    }
+    G::Context::lift(context, scratch, &mut identity)
 }
 
 /// Changes each number. `change` receives its index.
@@ -218,7 +233,7 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
         y_bar: &<G::Output as Space>::Cells<S>,
         stack: &mut Stack,
     ) -> Result<(), Error<F::Error>> {
-        let context = G::Context::lift(point.context, &mut self.scratch, &mut identity);
+        let context = lifted::<S, G>(point.context, &mut self.scratch, stack);
         match point.f.adjoint(point.x, x_bar, context, &mut self.y, y_bar, stack) {
             Some(Ok(())) if self.fits() => Ok(()),
             Some(Ok(())) => Err(self.restore()),
@@ -242,7 +257,7 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
         y_bar: <G::Output as Space>::Bar<'_, S>,
         stack: &mut Stack,
     ) -> Result<(), Error<F::Error>> {
-        let context = G::Context::lift(point.context, &mut self.scratch, &mut identity);
+        let context = lifted::<S, G>(point.context, &mut self.scratch, stack);
         // One call for both, or else the adjoint would be compiled twice.
         let y = match &mut y {
             Some(y) => G::Output::reborrow(y),

@@ -7,6 +7,7 @@ mod accepted;
 mod basics;
 mod branches;
 mod by;
+mod caches;
 mod called;
 mod calls;
 mod independent;

@@ -8,6 +8,7 @@
 //! | [`lower`] | from syntax to the statements of [`ir`] |
 //! | [`emit`] | from statements to the code of both sweeps |
 //! | [`signature`] | arguments and their adjoints |
+//! | [`overwritten`] | caches that need no zeros before a call |
 //! | [`items`] | the functions that an adjoint becomes |
 //!
 //! For y = f(x) the adjoint computes y and adds Jᵀ ȳ to x̄. A macro sees names and no types. So it takes what it can follow by names alone, leaves to traits
@@ -23,6 +24,7 @@ mod ir;
 mod items;
 mod lower;
 mod names;
+mod overwritten;
 mod place;
 mod purpose;
 #[cfg(test)]
@@ -147,5 +149,10 @@ fn attempt(
     }
     let mut emit = emit();
     let code = emit.function(&body, returns);
+    if form.is_for_backends()
+        && let Some(lengths) = overwritten::condition(&lower, arguments, &body)
+    {
+        emit.bottom.push(quote!(stack.overwrites_caches(#lengths);));
+    }
     Ok(items.whole(&emit, &code))
 }

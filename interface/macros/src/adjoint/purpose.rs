@@ -48,6 +48,11 @@ impl Form {
         matches!(self, Self::Halves | Self::Helper)
     }
 
+    /// Whether a backend calls the function with both sweeps.
+    pub(super) fn is_for_backends(self) -> bool {
+        !self.follows_parameters()
+    }
+
     /// Whether each half has a sweep of its own, where that is possible.
     pub(super) fn splits(self) -> bool {
         self.follows_parameters()

@@ -168,6 +168,9 @@ impl Signed {
                         self.bind_active(lower, &typed.pat, &typed.ty, &mut arguments)?;
                         // Nobody is warned of a parameter without influence.
                         arguments.watched.truncate(if is_parameter { watched } else { usize::MAX });
+                        if is_marked(&typed.attrs, "cache") {
+                            self.bind_cache(lower, &typed.ty, &arguments);
+                        }
                     } else {
                         let numbers = mentions(&*typed.ty, &self.scalar);
                         let (pat, names) = lower.passive_pattern(&typed.pat, numbers, super::screen::lends(&typed.ty));
@@ -181,6 +184,18 @@ impl Signed {
             }
         }
         Ok(arguments)
+    }
+
+    /// Notes that the last argument is a cache, and its name if it is a list.
+    fn bind_cache(&self, lower: &mut Lower, ty: &Type, arguments: &Arguments) {
+        let (Some(root), Some(last)) = (arguments.written.last(), arguments.list.last()) else { return };
+        lower.caches.push(*root);
+        let is_list = matches!(ty, Type::Reference(r) if matches!(&*r.elem, Type::Slice(_) | Type::Array(_)));
+        if let Ok(name) = syn::parse2::<Ident>(last.pat.clone())
+            && is_list
+        {
+            lower.lists.insert(*root, name);
+        }
     }
 
     fn bind_active(&self, lower: &mut Lower, pat: &Pat, ty: &Type, to: &mut Arguments) -> Result<()> {

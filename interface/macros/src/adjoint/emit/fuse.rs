@@ -7,7 +7,7 @@
 use super::super::ir::{Atom, Head, If, Loop, Op, Roots, Stmt, Value, reads, writes};
 use super::super::syntax::idents;
 use super::independent::{independent, shared};
-use super::plan::bars_if_used;
+use super::plan::{bars_if_used, is_idle};
 use super::watch::Watch;
 use super::{Emit, Piece, after};
 use proc_macro2::TokenStream;
@@ -70,8 +70,10 @@ impl Emit {
             idents(&p.back, &mut used);
             read = self.named_in_sums(&mut used, read);
             before.push(bars_if_used(&p, &mut used));
-            idents(&p.forward, &mut used);
-            before.push(p.forward);
+            if !is_idle(s, &p, &used) {
+                idents(&p.forward, &mut used);
+                before.push(p.forward);
+            }
             behind.push(p.back);
         }
         before.reverse();

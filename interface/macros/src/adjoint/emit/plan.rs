@@ -38,9 +38,9 @@ impl Emit {
         let mut pieces: Vec<Piece> =
             stmts.iter().enumerate().rev().map(|(i, s)| self.piece(s, &after(stmts, i, later))).collect();
         pieces.reverse();
-        let mut forward: TokenStream = pieces.iter().map(|p| p.forward.clone()).collect();
         let end = value.tokens();
         if pieces.iter().all(|p| p.back.is_empty()) && seeds.is_empty() {
+            let mut forward = in_use(stmts, &pieces, &quote!(#end), &[]);
             forward.extend(self.recycle(stmts, &quote!(#forward #end), &[], &[]));
             return Block { forward, back: TokenStream::new(), saved: vec![], needed: HashSet::new() };
         }
@@ -70,6 +70,7 @@ impl Emit {
             let suspicious = super::split::suspicious(stmts);
             self.whole |= saved.iter().any(|s| suspicious.contains(&s.to_string()));
         }
+        let mut forward = in_use(stmts, &pieces, &quote!(#end), &saved);
         forward.extend(self.recycle(stmts, &quote!(#forward #end), &[], &saved));
         let backs = pieces.iter().rev().map(|p| &p.back);
         let back = quote!(#(#again)* #seeds #(#backs)*);
@@ -81,6 +82,26 @@ impl Emit {
     pub(super) fn open(&mut self, stmts: &[Stmt]) {
         self.sums.extend(super::uses::sums(stmts).into_iter().map(|t| (t, vec![])));
     }
+}
+
+/// The forward sweep up to an end, without numbers that are computed and that nobody names.
+fn in_use(stmts: &[Stmt], pieces: &[Piece], end: &TokenStream, saved: &[Ident]) -> TokenStream {
+    let mut used: HashSet<String> = saved.iter().map(ToString::to_string).collect();
+    idents(end, &mut used);
+    let mut all = vec![];
+    for (s, p) in stmts.iter().zip(pieces).rev() {
+        if !is_idle(s, p, &used) {
+            idents(&p.forward, &mut used);
+            all.push(&p.forward);
+        }
+    }
+    all.reverse();
+    quote!(#(#all)*)
+}
+
+/// Whether a statement computes a number that nobody names.
+pub(super) fn is_idle(s: &Stmt, p: &Piece, used: &HashSet<String>) -> bool {
+    matches!(s, Stmt::Op { .. }) && !p.defs.iter().any(|(def, _)| used.contains(&def.to_string()))
 }
 
 /// The variables of adjoints, where anybody names them.

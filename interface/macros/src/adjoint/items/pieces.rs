@@ -78,10 +78,12 @@ impl Items<'_> {
         } else {
             quote!(-> #returns)
         };
+        // Those of a function in a module have this attribute together.
+        let allow = (!self.of_module()).then(|| quote!(#[allow(warnings, unused, clippy::all)]));
         quote! {
             #[doc(hidden)]
             #[inline]
-            #[allow(warnings, unused, clippy::all)]
+            #allow
             #visibility fn #name #generics (#list) #returns #clause {
                 #code
             }
@@ -229,7 +231,7 @@ pub(crate) fn beside(visibility: &Visibility, name: &Ident, items: &TokenStream)
         #[doc(hidden)]
         #[allow(non_camel_case_types, missing_debug_implementations)]
         #visibility enum #name {}
-        #[allow(unreachable_pub, dead_code)]
+        #[allow(warnings, unused, clippy::all)]
         impl #name { #items }
     }
 }

@@ -184,6 +184,13 @@ impl Lower {
         };
         let forward = place.forward;
         let (pat, bars, defs) = self.place_pattern(pat, &place, apart);
+        if let (Some(whole), Expr::MethodCall(m)) = (apart, init)
+            && m.method == "split_at_mut"
+            && self.lists.contains_key(&whole)
+            && let Some(parts) = self.parts.get(&whole)
+        {
+            self.lists.extend(parts.iter().copied().zip(defs.iter().cloned()));
+        }
         let keyword = if rebindable { quote!(let mut) } else { quote!(let) };
         let names = defs.iter().map(bar).collect();
         let (code, shadow) = (quote!(let #pat = #renamed;), quote!(#keyword #bars = #shadow;));

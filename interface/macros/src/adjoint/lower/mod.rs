@@ -41,6 +41,9 @@ pub(super) struct Lower {
     depths: Vec<usize>,
     /// Parts of memory that the borrow checker keeps apart, by the whole.
     parts: HashMap<Root, Vec<Root>>,
+    /// The caches, and lists that the function may write to, by the name of each.
+    pub(super) caches: Vec<Root>,
+    pub(super) lists: HashMap<Root, Ident>,
     /// Where vectors that the function makes get their storage from, by name.
     pub(super) rooms: HashMap<String, Ident>,
     /// Values that may hold vectors of unknown types.
@@ -70,6 +73,8 @@ impl Lower {
             out: vec![],
             depths: vec![],
             parts: HashMap::new(),
+            caches: vec![],
+            lists: HashMap::new(),
             rooms: HashMap::new(),
             pooled: Pooled::new(),
             wanted: None,
@@ -118,6 +123,11 @@ impl Lower {
     /// Memory with its parts.
     pub(super) fn with_parts(&self, roots: &[Root]) -> Roots {
         with_parts(roots, &self.parts)
+    }
+
+    /// The parts that memory was taken apart into.
+    pub(super) fn taken_apart(&self, root: Root) -> Option<&Vec<Root>> {
+        self.parts.get(&root)
     }
 
     fn push(&mut self, s: Stmt) {
