@@ -130,6 +130,19 @@ enum Of {
     Arrays,
     Vectors,
     Variants,
+    InPlace,
+}
+
+/// The same by attribute, with a result in place, a cache and a constant. The pullback allocates its result.
+#[differentiable(pullback = squared_back)]
+fn squared_in_place<S: Scalar>(y: &mut [S], x: &[S], #[cache] work: &mut [S], #[constant] factors: &[f64]) {
+    for i in 0..x.len() {
+        work[i] = x[i] * factors[i];
+        y[i] = x[i] * work[i];
+    }
+}
+fn squared_back<S: Scalar>(x: &[S], factors: &[f64], _: &[S], y_bar: &[S]) -> Vec<S> {
+    own(|| x.iter().zip(factors).zip(y_bar).map(|((x, factor), y_bar)| *x * *y_bar * 2.0 * *factor).collect())
 }
 
 /// yᵢ = xᵢ⁴
@@ -154,6 +167,11 @@ impl Function for Fourth {
                 OWN.set(OWN.get() + 1);
                 let squares = Squares.of(x);
                 core::array::from_fn(|i| squares[i])
+            }
+            Of::InPlace => {
+                let (mut y, mut work) = ([S::zero(); N], [S::zero(); N]);
+                squared_in_place(&mut y, x, &mut work, &[1.0; N]);
+                y
             }
             Of::Variants => {
                 let load = own(|| Load::Forces(x.iter().map(|x| Some(*x)).chain([None]).collect()));
@@ -198,7 +216,7 @@ fn watch(found: &mut Vec<String>, what: &str, mut call: impl FnMut(&[f64; N])) {
 }
 
 fn check<B: Backend>(backend: B, found: &mut Vec<String>) {
-    for of in [Of::Numbers, Of::Arrays, Of::Vectors, Of::Variants] {
+    for of in [Of::Numbers, Of::Arrays, Of::Vectors, Of::Variants, Of::InPlace] {
         let name = |operator| format!("{operator} of {}, {of:?}", backend.capabilities().name);
         let (f, sum, x0, seed) = (Fourth(of), Sum(Fourth(of)), [0.5; N], [1.0; N]);
         let (mut to, mut matrix) = ([0.0; N], DMatrix::zeros(N, N));

@@ -37,10 +37,10 @@ pub fn by_arithmetic<R: Real, S: Scalar<R>, G: Rule<R>>(rule: &G, x: View<'_, G:
 fn at_reals<R: Real, S: Scalar<R>, G: Rule<R>>(
     rule: &G,
     x: View<'_, G::Input, S>,
-) -> Result<(Lent<Owned<G::Input, R>>, Owned<G::Output, R>, G::Kept), G::Error> {
+) -> Result<(Lent<Owned<G::Input, R>>, Lent<Owned<G::Output, R>>, G::Kept), G::Error> {
     let x0 = lent_map::<G::Input, S, R>(x, &mut <S as Scalar<R>>::primal);
     let (y0, kept) = rule.value(G::Input::view(&x0))?;
-    Ok((x0, y0, kept))
+    Ok((x0, Lent::of_value::<R, G>(y0), kept))
 }
 
 /// Calls a rule over a number whose first order alone is in use.
@@ -59,7 +59,7 @@ fn of_second_order<R: Real, S: Scalar<R>, G: Rule<R>>(rule: &G, x: View<'_, G::I
     let first = lent_map::<G::Input, S, FirstOrder<S>>(x, &mut FirstOrder);
     let first = G::Input::view(&first);
     let (y, kept) = by_arithmetic_of_first_order::<R, FirstOrder<S>, G>(rule, first)?;
-    let y = Lent::of_call::<R, FirstOrder<S>, G::Output>(y);
+    let y = Lent::of_call::<R, FirstOrder<S>, G>(y);
     let partials = products::jacobian(rule, &kept, first, G::Output::view(&y))?;
     let y0 = lent_map::<G::Output, FirstOrder<S>, R>(G::Output::view(&y), &mut <FirstOrder<S> as Scalar<R>>::peek);
     let y = combined::<R, S, G>(x, G::Output::view(&y0), &|k| partials[k].0);

@@ -41,6 +41,12 @@ impl<D: ?Sized + ToOwned<Owned: 'static>> Clone for Copied<D> {
     fn clone(&self) -> Self {
         Self::of(self.get())
     }
+    fn clone_from(&mut self, from: &Self) {
+        match &mut self.data {
+            Some(data) => from.get().clone_into(data),
+            None => *self = from.clone(),
+        }
+    }
 }
 
 impl<D: ?Sized + ToOwned<Owned: 'static>> Debug for Copied<D> {

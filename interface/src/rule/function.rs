@@ -132,7 +132,7 @@ fn pulled<R: Real, T: Scalar<R>, G: Rule<R>>(
     x_bars: &mut [T],
 ) -> Result<(), Error<G::Error>> {
     let (y, kept) = T::call_rule(rule, x).map_err(Error::Function)?;
-    let y = Lent::of_call::<R, T, G::Output>(y);
+    let y = Lent::of_call::<R, T, G>(y);
     let y = G::Output::view(&y);
     if !G::Output::has_shape(y, shape) {
         let found = G::Output::shape(y);

@@ -3,7 +3,7 @@
 use super::flat::{Few, flatten};
 use super::lent::{lent, overwrite};
 use super::level::{Level, One};
-use super::{Erased, Rule, products};
+use super::{Erased, Lent, Rule, products};
 use crate::{Owned, Real, Space, View};
 use core::any::Any;
 use core::fmt::{self, Display, Formatter};
@@ -115,7 +115,7 @@ impl<R: Real, G: Rule<R>> Held<R, G> {
 
     /// Overwrites the rule and the points.
     pub(super) fn renew(&mut self, rule: &G, x: View<'_, G::Input, R>, y: View<'_, G::Output, R>, kept: &G::Kept) {
-        self.rule = rule.clone();
+        self.rule.clone_from(rule);
         overwrite::<G::Input, R>(&mut self.x, x);
         overwrite::<G::Output, R>(&mut self.y, y);
         self.kept = (size_of::<G::Kept>() == 0).then(|| kept.clone());
@@ -162,6 +162,7 @@ impl<R: Real, G: Rule<R>> AnyRule<R> for Held<R, G> {
             Some(slot) => (self.rule.value_again(x, slot).map_err(|_| Failed)?, None),
             None => self.rule.value(x).map(|(y, kept)| (y, Some(kept))).map_err(|_| Failed)?,
         };
+        let y = Lent::of_value::<R, G>(y);
         // A value of another shape is for the function that calls the rule.
         if !G::Output::same_shape::<R, R>(G::Output::view(&y), G::Output::view(&self.y)) {
             return Err(Failed);

@@ -17,7 +17,7 @@ pub fn by_lanes<R: Real, T: Scalar<R>, S: Seeded<R, T, N>, G: Rule<R>, const N: 
 ) -> Result<(Owned<G::Output, S>, G::Kept), G::Error> {
     let x0 = lent_map::<G::Input, S, T>(x, &mut value_of::<R, T, S, N>);
     let (y0, kept) = T::call_rule(rule, G::Input::view(&x0))?;
-    let y0 = Lent::of_call::<R, T, G::Output>(y0);
+    let y0 = Lent::of_call::<R, T, G>(y0);
     let y = with_tangents(rule, &kept, x, G::Input::view(&x0), G::Output::view(&y0))?;
     Ok((y.own(), kept))
 }

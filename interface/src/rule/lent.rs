@@ -1,12 +1,12 @@
 //! Points that live for one call: [`Lent`].
 
 use super::flat::Flat;
-use super::pool;
+use super::{Rule, pool};
 use crate::{Owned, Real, Scalar, Space, View};
 use core::any::TypeId;
 use core::convert::identity;
 use core::mem::needs_drop;
-use core::ops::Deref;
+use core::ops::{Deref, DerefMut};
 
 /// A point that lives for one call. If an engine made it, its storage goes back to the thread. If a rule made it, it is dropped.
 #[doc(hidden)]
@@ -24,10 +24,16 @@ impl<P: 'static> Lent<P> {
         Self { point: Some(point), goes_back: false }
     }
 
-    /// Takes the result of a call over `T`. Over the real numbers a rule made it, over others an engine.
+    /// Takes the result of a call of a rule over `T`. Over the real numbers the rule made it, over others an engine.
     #[inline]
-    pub(crate) fn of_call<R: Real, T: Scalar<R>, X: Space<Real = R>>(point: P) -> Self {
-        Self { point: Some(point), goes_back: T::ORDER != 0 && has_storage::<X, P>() }
+    pub(crate) fn of_call<R: Real, T: Scalar<R>, G: Rule<R>>(point: P) -> Self {
+        Self { point: Some(point), goes_back: (T::ORDER != 0 || G::LENDS) && has_storage::<G::Output, P>() }
+    }
+
+    /// Takes the value of a rule.
+    #[inline]
+    pub fn of_value<R: Real, G: Rule<R>>(point: P) -> Self {
+        Self { point: Some(point), goes_back: G::LENDS && has_storage::<G::Output, P>() }
     }
 
     /// Returns the point for good.
@@ -44,6 +50,13 @@ impl<P: 'static> Lent<P> {
         {
             pool::give(point);
         }
+    }
+}
+
+impl<P: 'static> DerefMut for Lent<P> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut P {
+        self.point.as_mut().expect("a point that lives")
     }
 }
 
@@ -101,6 +114,11 @@ fn idle<X: Space, S: Scalar<X::Real>, T: Scalar<X::Real>>(x: View<'_, X, S>, goe
 #[inline]
 pub(crate) fn lent_copy<X: Space, S: Scalar<X::Real>>(x: View<'_, X, S>) -> Lent<Owned<X, S>> {
     lent_map::<X, S, S>(x, &mut identity)
+}
+
+/// Returns a copy of x for something that lives on: the idle points stay for the calls to come.
+pub(super) fn new_copy<X: Space, S: Scalar<X::Real>>(x: View<'_, X, S>) -> Lent<Owned<X, S>> {
+    Lent { point: Some(X::map(x, &mut identity)), goes_back: has_storage::<X, Owned<X, S>>() }
 }
 
 /// Returns a point of the shape of `like` with these components. 0 stands for those that are not there.

@@ -24,6 +24,7 @@ mod pool;
 mod products;
 mod slopes;
 mod spare;
+mod storage;
 #[doc(hidden)]
 pub mod surgery;
 
@@ -42,6 +43,7 @@ pub use level::One;
 pub use number::{ByDerivative, NumberRule};
 pub(crate) use products::pull;
 pub(crate) use slopes::Slopes;
+pub use storage::{Storage, give_back};
 
 use crate::{Owned, Real, Scalar, Space, View};
 use core::convert::Infallible;
@@ -266,6 +268,10 @@ pub trait Rule<R: Real = f64>: Clone + Send + Sync + 'static {
     /// Whether [`pullbacks`](Self::pullbacks) costs less than as many pullbacks.
     #[doc(hidden)]
     const SHARES_PULLBACKS: bool = false;
+
+    /// Whether the storage of a value comes from the thread, to which it goes back.
+    #[doc(hidden)]
+    const LENDS: bool = false;
 
     /// Whether the derivatives at a point hold at other points, where a recorded program runs them.
     /// What is kept does not.

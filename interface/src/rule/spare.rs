@@ -2,7 +2,7 @@
 
 use super::Rule;
 use super::held::{AnyRule, Held};
-use super::lent::lent_copy;
+use super::lent::new_copy;
 use super::pool::{give, take};
 use crate::{Real, View};
 use core::any::Any;
@@ -25,7 +25,7 @@ pub(super) fn stored<R: Real, G: Rule<R>>(
     let spare = take(&|rule: &Arc<dyn AnyRule<R>>| (&**rule as &dyn Any).is::<Held<R, G>>().then_some(0));
     let renewed = spare.and_then(|mut spare| renewed(&mut spare, rule, x, y, kept).then_some(spare));
     renewed.unwrap_or_else(|| {
-        let (x, y) = (lent_copy::<G::Input, R>(x).own(), lent_copy::<G::Output, R>(y).own());
+        let (x, y) = (new_copy::<G::Input, R>(x).own(), new_copy::<G::Output, R>(y).own());
         Arc::new(Held::new(rule, x, y, kept))
     })
 }

@@ -4,7 +4,7 @@ use super::Var;
 use crate::call::{Call, RecordedCall};
 use crate::recording::{self, Base};
 use crate::strict;
-use fluxions::rule::{Erased, Few, Keep, lent_map};
+use fluxions::rule::{Erased, Few, Keep, Lent, lent_map};
 use fluxions::{Owned, Rule, Scalar, Space, View};
 
 /// Calls a rule over the real numbers, and records the call. A replay calls the rule again.
@@ -25,6 +25,7 @@ pub(super) fn call<R: Base, G: Rule<R>>(
         None => rule.value(G::Input::view(&x0)),
     };
     let (y0, kept) = value.inspect_err(|_| pin::<G::Input, R>(x))?;
+    let y0 = Lent::of_value::<R, G>(y0);
     let y = G::Output::view(&y0);
     strict::check(number, rule, &kept, G::Input::view(&x0), y)?;
     let mut values = components::<G::Output, R>(y, R::zero());

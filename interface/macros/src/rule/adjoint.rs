@@ -234,6 +234,6 @@ fn in_place_code(output: &Type, s: &Ident, y: &Ident) -> TokenStream {
     let space = quote!(<#output as ::fluxions::Space>);
     quote! {
         #space::assign(#y, #space::view::<#s>(&__y), &mut |__s: #s| __s);
-        let __y = ();
+        let __y = ::fluxions::rule::give_back(__y);
     }
 }

@@ -39,12 +39,10 @@ impl Held {
 
     /// What the function writes to: a result in place, or a cache. Only its shape and skipped fields count.
     pub(super) fn storage(name: Ident, space: &Type, scalar: &ScalarParameter) -> Self {
-        let (s, real) = (&scalar.name, &scalar.real);
-        let view = quote!(<#space as ::fluxions::Space>::read::<#s>(&#name));
-        let zero = quote!(<#real as ::fluxions::for_macros::Zero>::zero());
+        let s = &scalar.name;
         Self {
-            ty: quote!(::fluxions::Owned<#space, #real>),
-            copy: quote!(<#space as ::fluxions::Space>::map(#view, &mut |_: #s| #zero)),
+            ty: quote!(::fluxions::rule::Storage<#space>),
+            copy: quote!(::fluxions::rule::Storage::<#space>::like::<#s>(<#space as ::fluxions::Space>::read::<#s>(&#name))),
             is_storage: true,
             name,
         }

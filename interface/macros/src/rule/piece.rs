@@ -111,7 +111,7 @@ impl<'a> Piece<'a> {
             }
             Argument::Cache { space } => space,
         };
-        self.of_value.push(quote!(<#storage as ::fluxions::Space>::view_mut(&mut #name)));
+        self.of_value.push(quote!(#name.view_mut()));
         self.held.push(Held::storage(name, storage, scalar));
         Ok(())
     }
@@ -137,6 +137,9 @@ impl<'a> Piece<'a> {
             #[automatically_derived]
             impl #impl_generics ::core::clone::Clone for #name #used #clause {
                 fn clone(&self) -> Self { Self { #(#names: ::core::clone::Clone::clone(&self.#names),)* #copied } }
+                fn clone_from(&mut self, __from: &Self) {
+                    #(::core::clone::Clone::clone_from(&mut self.#names, &__from.#names);)*
+                }
             }
         }
     }
@@ -199,8 +202,8 @@ impl<'a> Piece<'a> {
         parse_quote!({
             #model
             let __y = #call #fails;
-            let __y = <#output as ::fluxions::Space>::view::<#s>(&__y);
-            <#output as ::fluxions::Space>::assign(#to, __y, &mut |__s: #s| __s);
+            <#output as ::fluxions::Space>::assign(#to, <#output as ::fluxions::Space>::view::<#s>(&__y), &mut |__s: #s| __s);
+            ::fluxions::rule::give_back(__y);
             #done
         })
     }
@@ -211,14 +214,14 @@ impl<'a> Piece<'a> {
             .held
             .iter()
             .filter(|held| held.is_storage)
-            .map(|Held { name, .. }| quote!(let mut #name = ::core::clone::Clone::clone(&self.#name);));
+            .map(|Held { name, .. }| quote!(let mut #name = self.#name.for_a_call();));
         let (callee, list) = (&self.callee, &self.of_value);
         let call = quote!(#callee(#(#list),*));
         let value = match (&self.in_place, self.parts.arguments.error.is_some()) {
             (None, true) => call,
             (None, false) => quote!(::core::result::Result::Ok(#call)),
-            (Some(y), true) => quote!(#call.map(|()| #y)),
-            (Some(y), false) => quote!({ #call; ::core::result::Result::Ok(#y) }),
+            (Some(y), true) => quote!(#call.map(|()| #y.own())),
+            (Some(y), false) => quote!({ #call; ::core::result::Result::Ok(#y.own()) }),
         };
         (made.collect(), value)
     }
@@ -235,6 +238,11 @@ impl<'a> Piece<'a> {
         let result = |call: TokenStream| if fallible { call } else { quote!(::core::result::Result::Ok(#call)) };
         let gives = options.gives();
         let (storage, value) = self.plain_value();
+        let lends = self.in_place.as_ref().map(|_| {
+            quote!(
+                const LENDS: bool = true;
+            )
+        });
         let pushforward = options.pushforward.as_ref().map(|path| {
             let call = result(quote!(#path(#(#list,)* __y, #(#tangents),*)));
             quote! {
@@ -271,6 +279,7 @@ impl<'a> Piece<'a> {
                 type Error = #error;
                 type Kept = ();
                 const GIVES: ::fluxions::Gives = ::fluxions::Gives::#gives;
+                #lends
 
                 #[inline]
                 fn value(
