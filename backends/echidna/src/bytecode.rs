@@ -50,7 +50,7 @@ impl Drop for Watch {
 
 /// A variable of echidna's recorded program as a scalar. If f reads its value, the program holds at its own point
 /// only. Elementary functions are echidna's own. Second derivatives of `asin`, `acos` and `atanh` lose digits near 0, and first derivatives of
-/// y = `exp_m1(x)`, which are y + 1, far below 0.
+/// y = `exp_m1(x)`, which are y + 1, far below 0, and those of y = `x.powf(p)`, which are p y / x, where |y| < 10⁻³⁰⁸.
 #[derive(Clone, Copy, Debug)]
 #[repr(transparent)]
 pub struct Recorded<R: Base>(pub BReverse<R>);
