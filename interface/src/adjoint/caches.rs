@@ -3,15 +3,14 @@
 use super::{Cell, Stack};
 use crate::Scalar;
 use core::any::Any;
+use core::mem::replace;
 
 /// The adjoints of the caches of one function.
 #[derive(Default)]
 pub(super) struct Caches {
     cells: Option<Box<dyn Any + Send>>,
-    /// Whether all of them are 0.
-    zero: bool,
-    /// Whether a call overwrote the caches before it read them.
-    pub(super) overwritten: bool,
+    /// Whether the last call came to its end and overwrote the caches before it read them. Then all adjoints are 0.
+    overwritten: bool,
 }
 
 impl Stack {
@@ -20,10 +19,10 @@ impl Stack {
     #[doc(hidden)]
     #[inline]
     pub fn take_caches<T: Send + 'static>(&mut self, make: impl FnOnce() -> T) -> (Box<T>, bool) {
-        self.caches.overwritten = false;
+        let zero = replace(&mut self.caches.overwritten, false);
         let kept: Option<Box<dyn Any>> = self.caches.cells.take().map(|kept| kept as Box<dyn Any>);
         match kept.and_then(|kept| kept.downcast().ok()) {
-            Some(kept) => (kept, !self.caches.zero),
+            Some(kept) => (kept, !zero),
             None => (Box::new(make()), false),
         }
     }
@@ -33,7 +32,7 @@ impl Stack {
     #[inline]
     pub fn put_caches<T: Send + 'static>(&mut self, kept: Box<T>, to_the_end: bool) {
         self.caches.cells = Some(kept);
-        self.caches.zero = to_the_end && self.caches.overwritten;
+        self.caches.overwritten &= to_the_end;
     }
 
     /// Says whether the function overwrites its caches before it reads them.
@@ -43,17 +42,11 @@ impl Stack {
         self.caches.overwritten = all;
     }
 
-    /// Returns whether the last call overwrote its caches before it read them.
+    /// Returns whether the last call overwrote its caches before it read them, so that nothing that they hold counts in the next one.
     #[doc(hidden)]
     #[inline]
     pub fn overwrote_caches(&self) -> bool {
         self.caches.overwritten
-    }
-
-    /// Returns whether the last call overwrote its caches, so that nothing that they hold counts in the next one.
-    #[inline]
-    pub(crate) fn caches_are_free(&self) -> bool {
-        self.caches.zero
     }
 }
 

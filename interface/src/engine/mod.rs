@@ -39,3 +39,4 @@ pub use reverse::{Recording, ReverseEngine};
 pub use second::Engine2;
 pub use second_forward::{SecondForwardEngine, SecondForwardNumbers};
 pub use workspace::Workspace;
+pub(crate) use workspace::zero;

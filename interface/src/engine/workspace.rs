@@ -49,7 +49,7 @@ pub struct Workspace<S: Scalar<G::Real>, G: Signature> {
 // a number.
 
 /// Returns 0, whatever number is given.
-fn zero<T, R: Zero>(_: T) -> R {
+pub(crate) fn zero<T, R: Zero>(_: T) -> R {
     R::zero()
 }
 
@@ -61,7 +61,7 @@ fn lifted<'a: 'a, 's: 's, S: Scalar<G::Real>, G: Signature>(
     scratch: &'s mut Scratch<G, S>,
     stack: &Stack,
 ) -> <G::Context as Context<G::Real>>::At<'a, 's, S> {
-    if stack.caches_are_free() && TypeId::of::<S>() == TypeId::of::<G::Real>() {
+    if stack.overwrote_caches() && TypeId::of::<S>() == TypeId::of::<G::Real>() {
         return G::Context::lift_again(context, scratch, &mut identity);
     }
     G::Context::lift(context, scratch, &mut identity)

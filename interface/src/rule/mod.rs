@@ -43,7 +43,7 @@ pub use level::One;
 pub use number::{ByDerivative, NumberRule};
 pub(crate) use products::pull;
 pub(crate) use slopes::Slopes;
-pub use storage::{Storage, give_back};
+pub use storage::{Storage, put_in_place};
 
 use crate::{Owned, Real, Scalar, Space, View};
 use core::convert::Infallible;

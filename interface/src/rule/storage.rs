@@ -2,7 +2,9 @@
 
 use super::lent::{Lent, lent_copy, lent_map, new_copy, overwrite};
 use super::pool;
-use crate::{Owned, Real, Scalar, Space, View, ViewMut};
+use crate::engine::zero;
+use crate::{Owned, Scalar, Space, View, ViewMut};
+use core::convert::identity;
 use core::fmt::{self, Debug, Formatter};
 use core::mem::needs_drop;
 
@@ -13,7 +15,7 @@ pub struct Storage<X: Space>(Lent<Owned<X, X::Real>>);
 impl<X: Space> Storage<X> {
     /// Returns zeros in the shape of a point, with its skipped fields.
     pub fn like<S: Scalar<X::Real>>(x: View<'_, X, S>) -> Self {
-        Self(lent_map::<X, S, X::Real>(x, &mut zero::<X::Real, S>))
+        Self(lent_map::<X, S, X::Real>(x, &mut zero::<S, X::Real>))
     }
 
     /// Returns a copy for one call.
@@ -47,14 +49,11 @@ impl<X: Space> Debug for Storage<X> {
     }
 }
 
-fn zero<R: Real, S>(_: S) -> R {
-    R::zero()
-}
-
-/// Gives the result of a rule that [lends](super::Rule::LENDS) it back to the thread.
+/// Writes the result of a rule that [lends](super::Rule::LENDS) it in place, and gives its storage back to the thread.
 #[doc(hidden)]
-pub fn give_back<P: 'static>(result: P) {
-    if const { needs_drop::<P>() } {
+pub fn put_in_place<X: Space, S: Scalar<X::Real>>(result: Owned<X, S>, to: ViewMut<'_, X, S>) {
+    X::assign(to, X::view(&result), &mut identity);
+    if const { needs_drop::<Owned<X, S>>() } {
         pool::give(result);
     }
 }

@@ -191,7 +191,11 @@ impl Written<'_> {
         let (end, first_end) =
             (done(if in_place.is_some() { quote!(()) } else { quote!(__y) }), done(quote!((__y, __kept))));
         let (second, write, read) = match &in_place {
-            Some((y, y_bar)) => (format_ident!("{second}_in_place"), in_place_code(output, s, y), quote!(#y_bar)),
+            Some((y, y_bar)) => (
+                format_ident!("{second}_in_place"),
+                quote!(let __y = ::fluxions::rule::put_in_place::<#output, #s>(__y, #y);),
+                quote!(#y_bar),
+            ),
             None => (second, TokenStream::new(), quote!(__y_bar)),
         };
         let turbofish = as_arguments(generics);
@@ -226,14 +230,5 @@ impl Written<'_> {
                 ::fluxions::adjoint::RuleAdjoint::<#real>::#second(&#rule, __kept, #point, #x_bar, #read, __stack, __site)
             }
         }
-    }
-}
-
-/// How the first half writes a result in place.
-fn in_place_code(output: &Type, s: &Ident, y: &Ident) -> TokenStream {
-    let space = quote!(<#output as ::fluxions::Space>);
-    quote! {
-        #space::assign(#y, #space::view::<#s>(&__y), &mut |__s: #s| __s);
-        let __y = ::fluxions::rule::give_back(__y);
     }
 }

@@ -202,8 +202,7 @@ impl<'a> Piece<'a> {
         parse_quote!({
             #model
             let __y = #call #fails;
-            <#output as ::fluxions::Space>::assign(#to, <#output as ::fluxions::Space>::view::<#s>(&__y), &mut |__s: #s| __s);
-            ::fluxions::rule::give_back(__y);
+            ::fluxions::rule::put_in_place::<#output, #s>(__y, #to);
             #done
         })
     }

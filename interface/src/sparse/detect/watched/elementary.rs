@@ -2,7 +2,7 @@
 
 use super::Watched;
 use super::log::{Kind, taken};
-use crate::rule::lent_map;
+use crate::rule::{Lent, lent_map};
 use crate::{Owned, Real, Relation, Rule, Scalar, Space, View};
 
 macro_rules! forward {
@@ -24,7 +24,8 @@ impl<R: Real> Scalar<R> for Watched<R> {
     ) -> Result<(Owned<G::Output, Self>, G::Kept), G::Error> {
         let x0 = lent_map::<G::Input, Self, R>(x, &mut value);
         let (y0, kept) = rule.value(G::Input::view(&x0)).inspect_err(|_| G::Input::each(x, &mut fail))?;
-        Ok((G::Output::map(G::Output::view(&y0), &mut Self), kept))
+        let y0 = Lent::of_value::<R, G>(y0);
+        Ok((lent_map::<G::Output, R, Self>(G::Output::view(&y0), &mut Self).own(), kept))
     }
 
     #[inline]
