@@ -8,9 +8,6 @@ use std::{env, fs, io};
 /// The command that certifies every backend and pair: those tests of `cargo test --workspace` whose names begin so.
 pub const COMMAND: [&str; 5] = ["test", "--workspace", "--no-fail-fast", "--test", "certify*"];
 
-/// Those of these tests that have no row in the table: sparse matrices by backends that have one.
-const BUT: [&str; 3] = ["--", "--skip", "sparse"];
-
 /// Runs the tests that certify, in the profile of tests or in release, and reads what they found.
 ///
 /// The tests are those of `cargo test --workspace`. After that command nothing is compiled.
@@ -26,7 +23,6 @@ pub fn certify(release: bool) -> io::Result<Vec<Certificate>> {
     Command::new(cargo)
         .args(COMMAND)
         .args(release.then_some("--release"))
-        .args(BUT)
         .env(FOLDER, &folder)
         .current_dir(workspace)
         .stdout(Stdio::null())

@@ -26,6 +26,8 @@ pub mod transform;
 pub mod wrong;
 
 pub use case::{Case, direction, flat, spoiled};
-pub use certificate::{Certificate, FOLDER, Forms, Problems, Rules, Scope, Spaces, Whole};
+pub use certificate::{
+    Certificate, Contexts, FOLDER, Forms, Problems, Rules, Scope, SecondForms, SecondSpaces, Spaces, Whole,
+};
 pub use erased::{Erased, ErasedEngine, ErasedEngine2, Make, Subject, Subjects};
 pub use signature::Undefined;

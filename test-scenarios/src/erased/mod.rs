@@ -28,6 +28,11 @@ pub trait Subjects {
     /// Returns what the backend states of itself.
     fn stated(&self) -> Capabilities;
 
+    /// Whether laws ask for second derivatives alone.
+    fn second_only(&self) -> bool {
+        false
+    }
+
     /// Returns the backend for one function.
     fn subject<F: Function + Send + Sync + 'static>(&self, f: &Arc<Counting<F>>) -> Self::Subject;
 }
@@ -55,15 +60,16 @@ pub trait Make: Send + Sync + 'static {
     ) -> Subject;
 }
 
-/// A backend. `PRODUCTS` says that its engines give [`columns`](fluxions::engine::Engine::columns) and rows.
-struct Direct<B, const PRODUCTS: bool>(B);
+/// A backend. `FIRST` says that laws ask for first derivatives, `PRODUCTS` that its engines give
+/// [`columns`](fluxions::engine::Engine::columns) and rows.
+struct Direct<B, const FIRST: bool, const PRODUCTS: bool>(B);
 
-impl<B: Backend, const PRODUCTS: bool> Make for Direct<B, PRODUCTS> {
+impl<B: Backend, const FIRST: bool, const PRODUCTS: bool> Make for Direct<B, FIRST, PRODUCTS> {
     fn make<F: Function + Send + Sync + 'static, const CURVE: bool, const HESSIAN: bool>(
         &self,
         f: &Arc<Counting<F>>,
     ) -> Subject {
-        Subject::new::<B, F, CURVE, HESSIAN, PRODUCTS>(&self.0, f)
+        Subject::new::<B, F, FIRST, CURVE, HESSIAN, PRODUCTS>(&self.0, f)
     }
 }
 
@@ -81,7 +87,7 @@ impl Make for Sparsely {
         &self,
         f: &Arc<Counting<F>>,
     ) -> Subject {
-        Subject::new::<_, F, CURVE, HESSIAN, false>(&self.over(self.0.subject(f)), f)
+        Subject::new::<_, F, true, CURVE, HESSIAN, false>(&self.over(self.0.subject(f)), f)
     }
 }
 
@@ -93,7 +99,7 @@ impl Make for Mixed {
         &self,
         f: &Arc<Counting<F>>,
     ) -> Subject {
-        Subject::new::<_, F, CURVE, HESSIAN, true>(&MixedMode::new(self.0.subject(f), self.1.subject(f)), f)
+        Subject::new::<_, F, true, CURVE, HESSIAN, true>(&MixedMode::new(self.0.subject(f), self.1.subject(f)), f)
     }
 }
 
@@ -114,18 +120,23 @@ type Find = dyn Fn(&dyn Any) -> Option<Subject> + Send + Sync;
 #[derive(Clone)]
 pub struct Erased {
     capabilities: Capabilities,
+    second_only: bool,
     find: Arc<Find>,
 }
 
 impl Erased {
     /// Erases a backend, for the scenarios of the scope.
     pub fn of<B: Backend, K: Scope>(backend: &B, _: K) -> Self {
-        Self::new::<K>(backend.capabilities(), Direct::<B, false>(backend.clone()))
+        if K::SECOND_ONLY {
+            Self::new::<K>(backend.capabilities(), Direct::<B, false, false>(backend.clone()))
+        } else {
+            Self::new::<K>(backend.capabilities(), Direct::<B, true, false>(backend.clone()))
+        }
     }
 
     /// Erases a backend with what [`sparse`](Self::sparse) and [`mixed`](Self::mixed) need of it.
     pub fn with_products<B: Backend, K: Scope>(backend: &B, _: K) -> Self {
-        Self::new::<K>(backend.capabilities(), Direct::<B, true>(backend.clone()))
+        Self::new::<K>(backend.capabilities(), Direct::<B, true, true>(backend.clone()))
     }
 
     /// Returns [`Sparse`] over this backend, which was made by [`with_products`](Self::with_products).
@@ -147,7 +158,7 @@ impl Erased {
     }
 
     fn new<K: Scope>(capabilities: Capabilities, make: impl Make) -> Self {
-        Self { capabilities, find: Arc::new(move |f| K::find(&make, f)) }
+        Self { capabilities, second_only: K::SECOND_ONLY, find: Arc::new(move |f| K::find(&make, f)) }
     }
 }
 
@@ -156,6 +167,10 @@ impl Subjects for Erased {
 
     fn stated(&self) -> Capabilities {
         self.capabilities.clone()
+    }
+
+    fn second_only(&self) -> bool {
+        self.second_only
     }
 
     /// # Panics

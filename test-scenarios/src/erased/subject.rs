@@ -26,13 +26,13 @@ trait Prepare<G: Signature<Real = f64>>: Send + Sync {
     ) -> Result<ErasedEngine2<G>, Error<Failure>>;
 }
 
-struct Pair<B, F, const CURVE: bool, const HESSIAN: bool, const PRODUCTS: bool> {
+struct Pair<B, F, const FIRST: bool, const CURVE: bool, const HESSIAN: bool, const PRODUCTS: bool> {
     backend: B,
     f: Arc<Counting<F>>,
 }
 
-impl<B, F, const CURVE: bool, const HESSIAN: bool, const PRODUCTS: bool> Prepare<SignatureOf<F>>
-    for Pair<B, F, CURVE, HESSIAN, PRODUCTS>
+impl<B, F, const FIRST: bool, const CURVE: bool, const HESSIAN: bool, const PRODUCTS: bool> Prepare<SignatureOf<F>>
+    for Pair<B, F, FIRST, CURVE, HESSIAN, PRODUCTS>
 where
     B: Backend,
     F: Function + Send + Sync + 'static,
@@ -43,6 +43,9 @@ where
         (x, context): Place<'_, SignatureOf<F>>,
         y: View<'_, F::Output, f64>,
     ) -> Result<ErasedEngine<SignatureOf<F>>, Error<Failure>> {
+        if !FIRST {
+            panic!("the scope does not ask for first derivatives");
+        }
         let point = Point::new(&*self.f, x, context);
         let engine = match ask {
             Ask::Products(count) if PRODUCTS => self.backend.prepare_products(count, point, y),
@@ -81,7 +84,7 @@ pub struct Subject {
 }
 
 impl Subject {
-    pub(super) fn new<B, F, const CURVE: bool, const HESSIAN: bool, const PRODUCTS: bool>(
+    pub(super) fn new<B, F, const FIRST: bool, const CURVE: bool, const HESSIAN: bool, const PRODUCTS: bool>(
         backend: &B,
         f: &Arc<Counting<F>>,
     ) -> Self
@@ -89,7 +92,7 @@ impl Subject {
         B: Backend,
         F: Function + Send + Sync + 'static,
     {
-        let pair = Pair::<B, F, CURVE, HESSIAN, PRODUCTS> { backend: backend.clone(), f: f.clone() };
+        let pair = Pair::<B, F, FIRST, CURVE, HESSIAN, PRODUCTS> { backend: backend.clone(), f: f.clone() };
         let pair: Box<dyn Prepare<SignatureOf<F>>> = Box::new(pair);
         Self { capabilities: backend.capabilities(), pair: Arc::new(pair) }
     }

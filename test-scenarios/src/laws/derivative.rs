@@ -18,7 +18,9 @@ where
     In<F>: IsNumber,
 {
     for which in [0, 1, 0] {
-        first(b, trial, which, findings);
+        if !findings.second_only {
+            first(b, trial, which, findings);
+        }
         second(b, trial, &trial.samples[which], findings);
     }
 }
@@ -77,7 +79,8 @@ pub(super) fn far_out<B: Backend, F>(b: &B, f: &F, x: f64, by_hand: [f64; 3], fi
 where
     F: Function<Input = f64, Output = f64, Context = ()>,
 {
-    if findings.error(Derivative) == 0.0
+    if !findings.second_only
+        && findings.error(Derivative) == 0.0
         && let Some((y, slope)) = findings.ok(Derivative, b.value_and_derivative(f, x))
     {
         findings.digits(Derivative, &[y, slope], &by_hand[..2]);

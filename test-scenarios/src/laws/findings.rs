@@ -59,6 +59,8 @@ pub struct Findings {
     calls: Option<Calls>,
     allocates: bool,
     keeps: bool,
+    /// Whether laws ask for second derivatives alone.
+    pub(super) second_only: bool,
     largest_value: f64,
     curvature: f64,
     /// The scenarios that ran.
@@ -75,6 +77,7 @@ pub struct Findings {
 impl Findings {
     /// Begins a scenario with a backend. What was found before stays.
     pub fn start<K: Subjects>(&mut self, backend: &K, scenario: impl Into<String>) {
+        self.second_only = backend.second_only();
         self.begin(backend.stated(), scenario.into());
     }
 

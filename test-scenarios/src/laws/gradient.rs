@@ -19,11 +19,16 @@ where
 {
     for which in [0, 1, 0] {
         let sample = &trial.samples[which];
-        gradient(b, trial, sample, findings);
+        if !findings.second_only {
+            gradient(b, trial, sample, findings);
+        }
         let h = hessian(b, trial, sample, findings);
         hvp(b, trial, sample, h, findings);
     }
-    reuse(b, trial, findings);
+    if !findings.second_only {
+        reuse(b, trial, findings);
+    }
+    second_reuse(b, trial, findings);
 }
 
 fn numbers<F: Function>(x: &Owned<In<F>, f64>) -> Vec<f64> {
@@ -168,7 +173,6 @@ where
             findings.same(Law::Reuse, Gradient, &numbers::<F>(&g), &numbers::<F>(&fresh));
         }
     }
-    second_reuse(b, trial, findings);
 }
 
 /// The same for the second order, up to rounding. It is left out without a Hessian by hand, because such cases are large.

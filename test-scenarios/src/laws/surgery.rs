@@ -20,22 +20,30 @@ enum Refusal {
 ///
 /// A backend whose derivatives are differences of what is changed goes past the change, and is not asked.
 pub(super) fn run<B: Backend, F: Function<Output = f64>>(b: &B, trial: &Trial<'_, F>, findings: &mut Findings) {
-    let (f, args, x) = (trial.f(), trial.args(), trial.samples[0].x());
     if findings.error(Gradient) > 0.0 {
         return;
     }
+    if !findings.second_only {
+        gradient(b, trial, findings);
+    }
+    for sample in &trial.samples {
+        if !findings.second_only {
+            first(b, trial, sample, findings);
+        }
+        if findings.error(Hessian) == 0.0 {
+            second(b, trial, sample, findings);
+        }
+    }
+}
+
+fn gradient<B: Backend, F: Function<Output = f64>>(b: &B, trial: &Trial<'_, F>, findings: &mut Findings) {
+    let (f, args, x) = (trial.f(), trial.args(), trial.samples[0].x());
     let Some(mut p) = findings.ok(Gradient, b.bind(f, args).prepare_gradient(x)) else { return };
     for sample in [&trial.samples[0], &trial.samples[1], &trial.samples[0]] {
         let found = p.with(args).value_and_gradient(sample.x());
         let found = found.map(|(y, g)| [vec![y], flat::<In<F>>(In::<F>::view(&g))].concat());
         let expected = [&sample.value[..], &sample.jacobian].concat();
         settle(Gradient, found, &expected, flows_back(sample), findings);
-    }
-    for sample in &trial.samples {
-        first(b, trial, sample, findings);
-        if findings.error(Hessian) == 0.0 {
-            second(b, trial, sample, findings);
-        }
     }
 }
 

@@ -13,8 +13,10 @@ type In<F> = <F as Function>::Input;
 /// Second derivatives that are differences are not asked for: differences of slopes are numbers of their own.
 pub(super) fn run<B: Backend, F: Function<Output = f64>>(b: &B, trial: &Trial<'_, F>, findings: &mut Findings) {
     for sample in &trial.samples {
-        let found = b.bind(trial.f(), trial.args()).gradient(sample.x());
-        settle(Gradient, found.map(|g| flat::<In<F>>(In::<F>::view(&g))), &sample.jacobian, findings);
+        if !findings.second_only {
+            let found = b.bind(trial.f(), trial.args()).gradient(sample.x());
+            settle(Gradient, found.map(|g| flat::<In<F>>(In::<F>::view(&g))), &sample.jacobian, findings);
+        }
         if findings.error(Hessian) == 0.0 {
             second(b, trial, sample, findings);
         }

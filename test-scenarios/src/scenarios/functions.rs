@@ -35,16 +35,20 @@ macro_rules! functions {
 }
 
 functions! {
-    /// Those of the known problems.
-    known {
+    /// Those of the rules which the problems of least squares lack.
+    rules {
         NumberNumber: BOTH,
+        VectorNumber: HESSIAN,
+    }
+    /// That of the problems of least squares.
+    mgh {
         VectorVector: FIRST,
+    }
+    /// Those of ADBench, which has a function of one number, too.
+    adbench {
+        NumberNumber: BOTH,
         Models<'static>: HESSIAN,
         Of<Reprojected>: FIRST,
-    }
-    /// That of the rules which those of the known problems lack.
-    rules {
-        VectorNumber: HESSIAN,
     }
     /// Those with contexts.
     contexts {

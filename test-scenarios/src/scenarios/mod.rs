@@ -25,7 +25,7 @@ pub use contexts::*;
 pub use edges::{CONVENTIONS, Deviation, Edge, deviations};
 pub use elementary::*;
 pub use equations::*;
-pub(crate) use functions::{contexts, forms, known, rules, shapes};
+pub(crate) use functions::{adbench, contexts, forms, mgh, rules, shapes};
 pub use inner::*;
 pub use mgh::Mgh;
 pub use pieces::*;
@@ -54,20 +54,28 @@ macro_rules! certify {
     };
 }
 
-/// Runs the laws on the known problems: those of Moré, Garbow and Hillstrom, and of ADBench.
-///
-/// A file of ADBench that cannot be read is a violation.
+/// Runs the laws on the known problems: those of [`certify_mgh`] and of [`certify_adbench`].
 pub fn certify_known(backend: &Erased, findings: &mut Findings) {
+    certify_mgh(backend, findings);
+    certify_adbench(backend, findings);
+}
+
+/// Runs the laws on the problems of least squares of Moré, Garbow and Hillstrom.
+pub fn certify_mgh(backend: &Erased, findings: &mut Findings) {
     for problem in all() {
         certify! { backend, findings; Mgh(problem) => general; }
     }
-    if let Err(error) = certify_adbench(backend, findings) {
+}
+
+/// Runs the laws on the problems of ADBench. A file that cannot be read is a violation.
+pub fn certify_adbench(backend: &Erased, findings: &mut Findings) {
+    if let Err(error) = certify_instances(backend, findings) {
         findings.start(backend, "ADBench");
         findings.check(Law::Correct, Operator::Gradient, false, format_args!("{error}"));
     }
 }
 
-fn certify_adbench(backend: &Erased, findings: &mut Findings) -> Result<(), DataError> {
+fn certify_instances(backend: &Erased, findings: &mut Findings) -> Result<(), DataError> {
     let (mixture, network) = (Instance::mixture()?, Instance::network()?);
     certify! { backend, findings;
         Likelihood(mixture) => general to_number;
