@@ -28,6 +28,7 @@
 
 use crate::space::Extents;
 use crate::{Real, Scalar, Shape, Space};
+use core::any::TypeId;
 use core::marker::PhantomData;
 
 /// The arguments of a function that are not differentiated.
@@ -66,12 +67,21 @@ use core::marker::PhantomData;
 /// impl Context<f64> for Percent {
 ///     type Args<'a, T: Scalar> = T;
 ///     type At<'a, 's, S: Scalar> = S;
+///     type AtAdjoint<'a, 's, S: Scalar> = S;
 ///     type Scratch<S: Scalar> = ();
 ///
 ///     const OPAQUE: bool = false;
 ///
 ///     fn lift<'a: 'a, 's: 's, T: Scalar, S: Scalar>(percent: T, _: &'s mut (), f: &mut impl FnMut(T) -> S) -> S {
 ///         f(percent / 100.0)
+///     }
+///     fn lift_adjoint<'a: 'a, 's: 's, T: Scalar, S: Scalar>(
+///         percent: T,
+///         scratch: &'s mut (),
+///         f: &mut impl FnMut(T) -> S,
+///         _: bool,
+///     ) -> S {
+///         Self::lift(percent, scratch, f)
 ///     }
 ///     fn args<'a: 'b, 's: 'b, 'b, S: Scalar>(share: &'b S) -> S {
 ///         *share * 100.0
@@ -94,6 +104,9 @@ pub trait Context<R: Real>: 'static {
     type Args<'a, T: Scalar<R>>: Copy;
     /// What the function sees, with numbers over `S`.
     type At<'a, 's, S: Scalar<R>>;
+    /// What the adjoint of the function sees: [`At`](Self::At), where each cache is a pair of the
+    /// cache and its adjoints. Without caches it is `At`.
+    type AtAdjoint<'a, 's, S: Scalar<R>>;
     /// The storage that an engine keeps for the lifted arguments. It starts empty.
     type Scratch<S: Scalar<R>>: Default + Clone + Send + 'static;
 
@@ -112,18 +125,20 @@ pub trait Context<R: Real>: 'static {
         f: &mut impl FnMut(T) -> S,
     ) -> Self::At<'a, 's, S>;
 
-    /// As [`lift`](Self::lift), but caches of the shape of the last call with this scratch keep the numbers that it left.
+    /// Turns the arguments into what the adjoint of the function sees. The adjoints of caches are 0.
     ///
-    /// For a function that writes to its caches before it reads them. The provided method is `lift`.
-    #[doc(hidden)]
-    #[inline]
-    fn lift_again<'a: 'a, 's: 's, T: Scalar<R>, S: Scalar<R>>(
+    /// `overwritten` says that the last adjoint with this scratch came to its end, and wrote to each
+    /// element of the caches before it read it. It has left adjoints of 0, so they are not set again,
+    /// and caches over real numbers may keep what they hold. A context without caches has no use for
+    /// it: its method calls [`lift`](Self::lift).
+    ///
+    /// Allocates where `lift` does, and for the adjoints of caches at the first call.
+    fn lift_adjoint<'a: 'a, 's: 's, T: Scalar<R>, S: Scalar<R>>(
         args: Self::Args<'a, T>,
         scratch: &'s mut Self::Scratch<S>,
         f: &mut impl FnMut(T) -> S,
-    ) -> Self::At<'a, 's, S> {
-        Self::lift(args, scratch, f)
-    }
+        overwritten: bool,
+    ) -> Self::AtAdjoint<'a, 's, S>;
 
     /// Turns what the function sees into arguments over its scalar, for a derivative inside the
     /// function.
@@ -188,15 +203,32 @@ pub struct Parameter<X>(PhantomData<fn(X)>);
 #[derive(Debug)]
 pub struct Cache<X>(PhantomData<fn(X)>);
 
+/// Writes `lift_adjoint` of a context without caches.
+macro_rules! plain_adjoint {
+    () => {
+        #[inline]
+        fn lift_adjoint<'a: 'a, 's: 's, T: Scalar<R>, S: Scalar<R>>(
+            args: Self::Args<'a, T>,
+            scratch: &'s mut Self::Scratch<S>,
+            f: &mut impl FnMut(T) -> S,
+            _: bool,
+        ) -> Self::AtAdjoint<'a, 's, S> {
+            Self::lift(args, scratch, f)
+        }
+    };
+}
+
 impl<R: Real> Context<R> for () {
     type Args<'a, T: Scalar<R>> = ();
     type At<'a, 's, S: Scalar<R>> = ();
+    type AtAdjoint<'a, 's, S: Scalar<R>> = ();
     type Scratch<S: Scalar<R>> = ();
 
     const OPAQUE: bool = false;
 
     #[inline]
     fn lift<'a: 'a, 's: 's, T: Scalar<R>, S: Scalar<R>>(_: (), _: &'s mut (), _: &mut impl FnMut(T) -> S) {}
+    plain_adjoint!();
     #[inline]
     fn args<'a: 'b, 's: 'b, 'b, S: Scalar<R>>(_: &'b ()) {}
     #[inline]
@@ -208,6 +240,7 @@ impl<R: Real> Context<R> for () {
 impl<R: Real, D: ?Sized + Sync + 'static> Context<R> for Constant<D> {
     type Args<'a, T: Scalar<R>> = &'a D;
     type At<'a, 's, S: Scalar<R>> = &'a D;
+    type AtAdjoint<'a, 's, S: Scalar<R>> = &'a D;
     type Scratch<S: Scalar<R>> = ();
 
     #[inline]
@@ -218,6 +251,7 @@ impl<R: Real, D: ?Sized + Sync + 'static> Context<R> for Constant<D> {
     ) -> &'a D {
         args
     }
+    plain_adjoint!();
     #[inline]
     fn args<'a: 'b, 's: 'b, 'b, S: Scalar<R>>(at: &'b &'a D) -> &'b D {
         at
@@ -233,12 +267,14 @@ impl<R: Real, D: ?Sized + Sync + 'static> Context<R> for Constant<D> {
 impl<R: Real, D: Copy + 'static> Context<R> for Value<D> {
     type Args<'a, T: Scalar<R>> = D;
     type At<'a, 's, S: Scalar<R>> = D;
+    type AtAdjoint<'a, 's, S: Scalar<R>> = D;
     type Scratch<S: Scalar<R>> = ();
 
     #[inline]
     fn lift<'a: 'a, 's: 's, T: Scalar<R>, S: Scalar<R>>(args: D, _: &'s mut (), _: &mut impl FnMut(T) -> S) -> D {
         args
     }
+    plain_adjoint!();
     #[inline]
     fn args<'a: 'b, 's: 'b, 'b, S: Scalar<R>>(at: &'b D) -> D {
         *at
@@ -281,6 +317,7 @@ fn same_shape<X: Space, S: Scalar<X::Real>, T: Scalar<X::Real>>(a: X::View<'_, S
 impl<R: Real, X: Space<Real = R>> Context<R> for Parameter<X> {
     type Args<'a, T: Scalar<R>> = X::View<'a, T>;
     type At<'a, 's, S: Scalar<R>> = X::View<'s, S>;
+    type AtAdjoint<'a, 's, S: Scalar<R>> = X::View<'s, S>;
     type Scratch<S: Scalar<R>> = Option<X::Owned<S>>;
 
     const OPAQUE: bool = X::SKIPS;
@@ -293,6 +330,7 @@ impl<R: Real, X: Space<Real = R>> Context<R> for Parameter<X> {
     ) -> X::View<'s, S> {
         X::view(refill::<X, T, S>(scratch, args, f))
     }
+    plain_adjoint!();
     #[inline]
     fn args<'a: 'b, 's: 'b, 'b, S: Scalar<R>>(at: &'b X::View<'s, S>) -> X::View<'b, S> {
         X::shorten(*at)
@@ -310,28 +348,44 @@ impl<R: Real, X: Space<Real = R>> Context<R> for Parameter<X> {
 impl<R: Real, X: Space<Real = R>> Context<R> for Cache<X> {
     type Args<'a, T: Scalar<R>> = X::View<'a, T>;
     type At<'a, 's, S: Scalar<R>> = X::ViewMut<'s, S>;
-    type Scratch<S: Scalar<R>> = Option<X::Owned<S>>;
+    type AtAdjoint<'a, 's, S: Scalar<R>> = (X::ViewMut<'s, S>, X::Bar<'s, S>);
+    /// The cache and its adjoints.
+    type Scratch<S: Scalar<R>> = (Option<X::Owned<S>>, Option<X::Cells<S>>);
 
     const OPAQUE: bool = X::SKIPS;
 
     #[inline]
     fn lift<'a: 'a, 's: 's, T: Scalar<R>, S: Scalar<R>>(
         args: X::View<'a, T>,
-        scratch: &'s mut Option<X::Owned<S>>,
+        (kept, _): &'s mut Self::Scratch<S>,
         f: &mut impl FnMut(T) -> S,
     ) -> X::ViewMut<'s, S> {
-        X::view_mut(refill::<X, T, S>(scratch, args, f))
+        X::view_mut(refill::<X, T, S>(kept, args, f))
     }
-    #[inline]
-    fn lift_again<'a: 'a, 's: 's, T: Scalar<R>, S: Scalar<R>>(
+    // What a call asks of a cache that is ready is compiled into the call.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn lift_adjoint<'a: 'a, 's: 's, T: Scalar<R>, S: Scalar<R>>(
         args: X::View<'a, T>,
-        scratch: &'s mut Option<X::Owned<S>>,
+        (kept, bars): &'s mut Self::Scratch<S>,
         f: &mut impl FnMut(T) -> S,
-    ) -> X::ViewMut<'s, S> {
-        if X::SKIPS || !scratch.as_ref().is_some_and(|kept| same_shape::<X, S, T>(X::view(kept), args)) {
-            refill::<X, T, S>(scratch, args, f);
+        overwritten: bool,
+    ) -> (X::ViewMut<'s, S>, X::Bar<'s, S>) {
+        match (&mut *kept, &mut *bars) {
+            (Some(kept), Some(bars)) if same_shape::<X, S, T>(X::view(kept), args) => {
+                let overwritten = overwritten && !X::SKIPS;
+                // Numbers of other types have derivatives, which are not to stay.
+                if !overwritten || TypeId::of::<S>() != TypeId::of::<R>() {
+                    X::assign(X::view_mut(kept), args, f);
+                }
+                if !overwritten {
+                    X::renew(bars, X::view(kept));
+                }
+            }
+            _ => *bars = Some(X::cells(X::view(refill::<X, T, S>(kept, args, f)))),
         }
-        X::view_mut(scratch.get_or_insert_with(|| X::map(args, f)))
+        let kept = kept.get_or_insert_with(|| X::map(args, f));
+        let bars = bars.get_or_insert_with(|| X::cells(X::view(kept)));
+        (X::view_mut(kept), X::bar(bars))
     }
     #[inline]
     fn args<'a: 'b, 's: 'b, 'b, S: Scalar<R>>(at: &'b X::ViewMut<'s, S>) -> X::View<'b, S> {
@@ -352,6 +406,7 @@ macro_rules! tuple_context {
         impl<R: Real, $($c: Context<R>),*> Context<R> for ($($c,)*) {
             type Args<'a, T: Scalar<R>> = ($($c::Args<'a, T>,)*);
             type At<'a, 's, S: Scalar<R>> = ($($c::At<'a, 's, S>,)*);
+            type AtAdjoint<'a, 's, S: Scalar<R>> = ($($c::AtAdjoint<'a, 's, S>,)*);
             type Scratch<S: Scalar<R>> = ($($c::Scratch<S>,)*);
 
             const OPAQUE: bool = $($c::OPAQUE)||*;
@@ -364,13 +419,14 @@ macro_rules! tuple_context {
             ) -> Self::At<'a, 's, S> {
                 ($($c::lift(args.$i, &mut scratch.$i, f),)*)
             }
-            #[inline]
-            fn lift_again<'a: 'a, 's: 's, T: Scalar<R>, S: Scalar<R>>(
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn lift_adjoint<'a: 'a, 's: 's, T: Scalar<R>, S: Scalar<R>>(
                 args: Self::Args<'a, T>,
                 scratch: &'s mut Self::Scratch<S>,
                 f: &mut impl FnMut(T) -> S,
-            ) -> Self::At<'a, 's, S> {
-                ($($c::lift_again(args.$i, &mut scratch.$i, f),)*)
+                overwritten: bool,
+            ) -> Self::AtAdjoint<'a, 's, S> {
+                ($($c::lift_adjoint(args.$i, &mut scratch.$i, f, overwritten),)*)
             }
             #[inline]
             fn args<'a: 'b, 's: 'b, 'b, S: Scalar<R>>(at: &'b Self::At<'a, 's, S>) -> Self::Args<'b, S> {

@@ -201,7 +201,7 @@ pub trait Function<R: Real = f64> {
         &self,
         x: View<'_, Self::Input, S>,
         x_bar: <Self::Input as Space>::Bar<'_, S>,
-        context: At<'_, '_, Self, S, R>,
+        context: AtAdjoint<'_, '_, Self, S, R>,
         y: &mut Owned<Self::Output, S>,
         y_bar: &<Self::Output as Space>::Cells<S>,
         stack: &mut Stack,
@@ -221,7 +221,7 @@ pub trait Function<R: Real = f64> {
         &self,
         x: View<'_, Self::Input, S>,
         x_bar: <Self::Input as Space>::Bar<'_, S>,
-        context: At<'_, '_, Self, S, R>,
+        context: AtAdjoint<'_, '_, Self, S, R>,
         y: ViewMut<'_, Self::Output, S>,
         y_bar: <Self::Output as Space>::Bar<'_, S>,
         stack: &mut Stack,
@@ -277,6 +277,9 @@ impl<T> OwnType<T> for T {
 /// The context as the function `F` sees it, over the scalar `S`: what the implementor of
 /// [`Function::evaluate`] receives.
 pub type At<'a, 's, F, S, R = f64> = <<F as Function<R>>::Context as Context<R>>::At<'a, 's, S>;
+/// The context as the adjoint of the function `F` sees it, over the scalar `S`: what the implementor of
+/// [`Function::adjoint`] receives. Each cache comes with its adjoints.
+pub type AtAdjoint<'a, 's, F, S, R = f64> = <<F as Function<R>>::Context as Context<R>>::AtAdjoint<'a, 's, S>;
 /// The context as a caller of the function `F` passes it, with numbers over `T`: what
 /// [`bind`](crate::Differentiate::bind) and [`with`](crate::Prepared::with) receive.
 pub type Args<'a, F, T, R = f64> = <<F as Function<R>>::Context as Context<R>>::Args<'a, T>;
@@ -326,7 +329,7 @@ impl<R: Real, F: Function<R> + ?Sized> Function<R> for &F {
         &self,
         x: View<'_, F::Input, S>,
         x_bar: <F::Input as Space>::Bar<'_, S>,
-        context: At<'_, '_, F, S, R>,
+        context: AtAdjoint<'_, '_, F, S, R>,
         y: &mut Owned<F::Output, S>,
         y_bar: &<F::Output as Space>::Cells<S>,
         stack: &mut Stack,
@@ -339,7 +342,7 @@ impl<R: Real, F: Function<R> + ?Sized> Function<R> for &F {
         &self,
         x: View<'_, F::Input, S>,
         x_bar: <F::Input as Space>::Bar<'_, S>,
-        context: At<'_, '_, F, S, R>,
+        context: AtAdjoint<'_, '_, F, S, R>,
         y: ViewMut<'_, F::Output, S>,
         y_bar: <F::Output as Space>::Bar<'_, S>,
         stack: &mut Stack,

@@ -68,7 +68,7 @@ pub use combinators::{
 pub use context::{Cache, Constant, Context, NoContext, Parameter, Value};
 pub use error::{Argument, Error};
 pub use fluxions_macros::{Differentiable, differentiable};
-pub use function::{Args, At, Function};
+pub use function::{Args, At, AtAdjoint, Function};
 pub use named::{Named, ParseError};
 pub use operator::Operator;
 pub use operators::{

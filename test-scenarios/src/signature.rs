@@ -82,7 +82,7 @@ macro_rules! signature {
                 &self,
                 x: fluxions::View<'_, $x, S>,
                 x_bar: <$x as fluxions::Space>::Bar<'_, S>,
-                context: fluxions::At<'_, '_, Self, S>,
+                context: fluxions::AtAdjoint<'_, '_, Self, S>,
                 y: &mut fluxions::Owned<$y, S>,
                 y_bar: &<$y as fluxions::Space>::Cells<S>,
                 stack: &mut fluxions::adjoint::Stack,

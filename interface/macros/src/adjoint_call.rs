@@ -1,12 +1,12 @@
 //! `Function::adjoint`, which calls the adjoint of the function. For a function that writes y in place it is `adjoint_in_place`.
 
-use crate::arguments::Argument;
+use crate::arguments::{Argument, pattern};
 use crate::generics::scalar_ident;
 use crate::parts::Parts;
 use crate::spaces::{holds_lists, is_list};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
-use syn::{Ident, Index, Type};
+use syn::{Ident, Type};
 
 /// The arguments of the adjoint, and what becomes of those of `Function::adjoint` before.
 #[derive(Default)]
@@ -14,7 +14,9 @@ struct Call {
     arguments: Vec<TokenStream>,
     /// The adjoints of the active arguments.
     bars: Vec<Ident>,
-    /// The caches, and their spaces.
+    /// What the arguments are that are not active: a name, or that of a cache and that of its adjoints.
+    contexts: Vec<TokenStream>,
+    /// The adjoints of caches, and the spaces.
     caches: Vec<(Ident, Type)>,
 }
 
@@ -30,12 +32,14 @@ impl Parts<'_> {
                     call.bars.push(bar);
                 }
                 Argument::Output => call.arguments.extend([quote!(__y), quote!(__y_bar)]),
-                Argument::Context { .. } => call.arguments.push(quote!(#name)),
+                Argument::Context { .. } => {
+                    call.arguments.push(quote!(#name));
+                    call.contexts.push(quote!(#name));
+                }
                 Argument::Cache { space } => {
-                    let number = Index::from(call.caches.len());
-                    call.arguments
-                        .extend([quote!(#name), quote!(<#space as ::fluxions::Space>::bar(&__caches.#number))]);
-                    call.caches.push((name, space.clone()));
+                    call.arguments.extend([quote!(#name), quote!(#bar)]);
+                    call.contexts.push(quote!((#name, #bar)));
+                    call.caches.push((bar, space.clone()));
                 }
             }
         }
@@ -50,14 +54,10 @@ impl Parts<'_> {
     pub(crate) fn adjoint(&self) -> Option<TokenStream> {
         let vjp = self.adjoint.as_ref()?;
         let (real, s) = (&self.scalar.real, scalar_ident());
-        let (x, c, _) = self.arguments.call();
-        let Call { arguments, bars, caches } = self.adjoint_call();
-        let bars = match bars.as_slice() {
-            [] => quote!(_),
-            [one] => quote!(#one),
-            several => quote!((#(#several,)*)),
-        };
-        let (take, put) = kept(&caches);
+        let (x, _, _) = self.arguments.call();
+        let Call { arguments, bars, contexts, caches } = self.adjoint_call();
+        let (bars, c) = (pattern(&bars), pattern(&contexts));
+        let (before, after) = noted(&caches);
         // The vector that was returned last goes back to where the next one comes from.
         let put_value = match &self.arguments.output {
             list if is_list(list) => quote!(__stack.give_back(::core::mem::replace(__y, __value))),
@@ -101,7 +101,7 @@ impl Parts<'_> {
                 &self,
                 __x: ::fluxions::View<'_, Self::Input, #s>,
                 __x_bar: <Self::Input as ::fluxions::Space>::Bar<'_, #s>,
-                __c: ::fluxions::At<'_, '_, Self, #s, #real>,
+                __c: ::fluxions::AtAdjoint<'_, '_, Self, #s, #real>,
                 __y: #y,
                 __y_bar: #y_bar,
                 __stack: &mut ::fluxions::adjoint::Stack,
@@ -109,46 +109,31 @@ impl Parts<'_> {
                 let #x = __x;
                 let #bars = __x_bar;
                 let #c = __c;
-                #take
+                #before
                 let __outcome = #vjp(#(#arguments),*);
                 let __outcome = #outcome;
-                #put
+                #after
                 ::core::option::Option::Some(__outcome)
             }
         })
     }
 }
 
-/// The adjoints of the caches: taken out of the stack before the call, set to 0 where the last one may have left another number, and put back after
-/// it.
-fn kept(caches: &[(Ident, Type)]) -> (TokenStream, TokenStream) {
+/// What is noted on the stack of a function with caches: nothing is known of them while the adjoint runs, nor behind one that failed.
+fn noted(caches: &[(Ident, Type)]) -> (TokenStream, TokenStream) {
     if caches.is_empty() {
         return Default::default();
     }
     let s = scalar_ident();
-    let seen = caches.iter().map(|(name, space)| (quote!(<#space as ::fluxions::Space>), name));
-    let new = seen.clone().map(|(space, name)| quote!(#space::cells::<#s>(#space::read::<#s>(&#name)),));
-    let renew = seen.clone().enumerate().map(|(i, (space, name))| {
-        let number = Index::from(i);
-        quote! {
-            if __renew || #space::SKIPS {
-                #space::renew::<#s>(&mut __caches.#number, #space::read::<#s>(&#name));
-            }
+    let (bars, spaces): (Vec<_>, Vec<_>) = caches.iter().map(|(bar, space)| (bar, space)).unzip();
+    let before = quote!(__stack.overwrites_caches(false););
+    let after = quote! {
+        if __outcome.is_err() {
+            __stack.overwrites_caches(false);
         }
-    });
-    let check = seen.enumerate().map(|(i, (space, _))| {
-        let number = Index::from(i);
-        quote!(#space::each_cell::<#s>(#space::bar::<#s>(&__caches.#number), &mut ::fluxions::adjoint::assert_zero);)
-    });
-    let take = quote! {
-        let (mut __caches, __renew) = __stack.take_caches(|| (#(#new)*));
-        #(#renew)*
-    };
-    let put = quote! {
-        if ::core::cfg!(debug_assertions) && __outcome.is_ok() && __stack.overwrote_caches() {
-            #(#check)*
+        if ::core::cfg!(debug_assertions) && __stack.overwrote_caches() {
+            #(<#spaces as ::fluxions::Space>::each_cell::<#s>(#bars, &mut ::fluxions::adjoint::assert_zero);)*
         }
-        __stack.put_caches(__caches, __outcome.is_ok());
     };
-    (take, put)
+    (before, after)
 }

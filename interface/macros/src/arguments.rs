@@ -3,7 +3,7 @@
 use crate::generics::ScalarParameter;
 use crate::spaces::{asked_space_of, mentions, space_behind, space_of_view, without_spaces};
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
 use syn::{Attribute, FnArg, Ident, Pat, PatType, Result, ReturnType, Signature, Type, parse_quote};
 
 /// One argument, in the order of the call.
@@ -159,12 +159,16 @@ impl Arguments {
                 Argument::Output => {}
             }
         }
-        let pattern = |names: &[Ident]| match names {
-            [] => quote!(_),
-            [one] => quote!(#one),
-            several => quote!((#(#several,)*)),
-        };
         (pattern(&actives), pattern(&contexts), arguments)
+    }
+}
+
+/// The pattern of arguments that are passed as one: what there is of them, or a tuple.
+pub(crate) fn pattern(parts: &[impl ToTokens]) -> TokenStream {
+    match parts {
+        [] => quote!(_),
+        [one] => quote!(#one),
+        several => quote!((#(#several,)*)),
     }
 }
 

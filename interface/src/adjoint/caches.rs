@@ -1,52 +1,38 @@
-//! The adjoints of caches, which stay in the stack from call to call.
+//! What the stack knows of the caches of a function, and adjoints that nobody asks for.
 
 use super::{Cell, Stack};
 use crate::Scalar;
 use core::any::Any;
-use core::mem::replace;
-
-/// The adjoints of the caches of one function.
-#[derive(Default)]
-pub(super) struct Caches {
-    cells: Option<Box<dyn Any + Send>>,
-    /// Whether the last call came to its end and overwrote the caches before it read them. Then all adjoints are 0.
-    overwritten: bool,
-}
 
 impl Stack {
-    /// Takes out what [`put_caches`](Self::put_caches) put in. If it was nothing, or something of another type, it is made anew, which allocates. The
-    /// second value says whether the adjoints have to be set to 0 first.
-    #[doc(hidden)]
-    #[inline]
-    pub fn take_caches<T: Send + 'static>(&mut self, make: impl FnOnce() -> T) -> (Box<T>, bool) {
-        let zero = replace(&mut self.caches.overwritten, false);
-        let kept: Option<Box<dyn Any>> = self.caches.cells.take().map(|kept| kept as Box<dyn Any>);
-        match kept.and_then(|kept| kept.downcast().ok()) {
-            Some(kept) => (kept, !zero),
-            None => (Box::new(make()), false),
-        }
-    }
-
-    /// Puts the adjoints in for the next call. If the call came to its end, and overwrote its caches, they are 0.
-    #[doc(hidden)]
-    #[inline]
-    pub fn put_caches<T: Send + 'static>(&mut self, kept: Box<T>, to_the_end: bool) {
-        self.caches.cells = Some(kept);
-        self.caches.overwritten &= to_the_end;
-    }
-
-    /// Says whether the function overwrites its caches before it reads them.
+    /// Says whether the function came to its end, and overwrote its caches before it read them. Then their adjoints are 0.
     #[doc(hidden)]
     #[inline]
     pub fn overwrites_caches(&mut self, all: bool) {
-        self.caches.overwritten = all;
+        self.overwritten = all;
     }
 
     /// Returns whether the last call overwrote its caches before it read them, so that nothing that they hold counts in the next one.
     #[doc(hidden)]
     #[inline]
     pub fn overwrote_caches(&self) -> bool {
-        self.caches.overwritten
+        self.overwritten
+    }
+
+    /// Takes out what [`put_unasked`](Self::put_unasked) put in: the adjoints of parameters, which a rule has and a backend does not ask for. If it was
+    /// nothing, or something of another type, it is made anew, which allocates.
+    #[doc(hidden)]
+    #[inline]
+    pub fn take_unasked<T: Send + 'static>(&mut self, make: impl FnOnce() -> T) -> Box<T> {
+        let kept: Option<Box<dyn Any>> = self.unasked.take().map(|kept| kept as Box<dyn Any>);
+        kept.and_then(|kept| kept.downcast().ok()).unwrap_or_else(|| Box::new(make()))
+    }
+
+    /// Puts them in for the next call.
+    #[doc(hidden)]
+    #[inline]
+    pub fn put_unasked<T: Send + 'static>(&mut self, kept: Box<T>) {
+        self.unasked = Some(kept);
     }
 }
 

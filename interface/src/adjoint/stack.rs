@@ -1,7 +1,6 @@
 //! [`Stack`]: what a backward sweep needs of the forward sweep.
 
 use super::Pool;
-use super::caches::Caches;
 use core::any::Any;
 use core::fmt;
 use core::marker::PhantomData;
@@ -23,8 +22,10 @@ pub struct Stack {
     /// Other lists that functions make; see [`pool`](Self::pool).
     pub(super) pool: Pool,
     calls: Vec<Stack>,
-    /// The adjoints of caches; see [`take_caches`](Self::take_caches).
-    pub(super) caches: Caches,
+    /// Whether the last call overwrote its caches; see [`overwrites_caches`](Self::overwrites_caches).
+    pub(super) overwritten: bool,
+    /// Adjoints that nobody asks for; see [`take_unasked`](Self::take_unasked).
+    pub(super) unasked: Option<Box<dyn Any + Send>>,
 }
 
 /// The type of the items of a list, without an item.

@@ -1,5 +1,5 @@
 use crate::adjoint::Stack;
-use crate::{At, Error, Function, Owned, Real, Scalar, Shape, Space, View, ViewMut};
+use crate::{At, AtAdjoint, Error, Function, Owned, Real, Scalar, Shape, Space, View, ViewMut};
 use core::sync::atomic::{AtomicU64, Ordering};
 
 /// A function that counts its calls, over whatever number they are made.
@@ -98,7 +98,7 @@ impl<R: Real, F: Function<R>> Function<R> for Counting<F> {
         &self,
         x: View<'_, F::Input, S>,
         x_bar: <F::Input as Space>::Bar<'_, S>,
-        context: At<'_, '_, F, S, R>,
+        context: AtAdjoint<'_, '_, F, S, R>,
         y: &mut Owned<F::Output, S>,
         y_bar: &<F::Output as Space>::Cells<S>,
         stack: &mut Stack,
@@ -111,7 +111,7 @@ impl<R: Real, F: Function<R>> Function<R> for Counting<F> {
         &self,
         x: View<'_, F::Input, S>,
         x_bar: <F::Input as Space>::Bar<'_, S>,
-        context: At<'_, '_, F, S, R>,
+        context: AtAdjoint<'_, '_, F, S, R>,
         y: ViewMut<'_, F::Output, S>,
         y_bar: <F::Output as Space>::Bar<'_, S>,
         stack: &mut Stack,

@@ -1,7 +1,6 @@
 use super::{FunctionOn, Point, Scratch};
 use crate::adjoint::Stack;
 use crate::{Argument, Context, Error, Owned, Scalar, Shape, Signature, Space, View, ViewMut};
-use core::any::TypeId;
 use core::convert::identity;
 use derive_where::derive_where;
 use num_traits::Zero;
@@ -51,20 +50,6 @@ pub struct Workspace<S: Scalar<G::Real>, G: Signature> {
 /// Returns 0, whatever number is given.
 pub(crate) fn zero<T, R: Zero>(_: T) -> R {
     R::zero()
-}
-
-/// Lifts the context for an adjoint. Caches that the last call overwrote are not filled again, if their numbers are real: those of others have
-/// derivatives, which are not to stay.
-#[inline]
-fn lifted<'a: 'a, 's: 's, S: Scalar<G::Real>, G: Signature>(
-    context: <G::Context as Context<G::Real>>::Args<'a, S>,
-    scratch: &'s mut Scratch<G, S>,
-    stack: &Stack,
-) -> <G::Context as Context<G::Real>>::At<'a, 's, S> {
-    if stack.overwrote_caches() && TypeId::of::<S>() == TypeId::of::<G::Real>() {
-        return G::Context::lift_again(context, scratch, &mut identity);
-    }
-    G::Context::lift(context, scratch, &mut identity)
 }
 
 /// Changes each number. `change` receives its index.
@@ -220,7 +205,8 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
     }
 
     /// Evaluates y = f(x) by the adjoint of f, and adds Jᵀ ȳ to `x_bar`. x is that of `point`, and
-    /// not the one that is loaded.
+    /// not the one that is loaded. `stack` belongs to this storage: it is the same in each call, and
+    /// no other storage has it.
     ///
     /// # Errors
     ///
@@ -233,7 +219,8 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
         y_bar: &<G::Output as Space>::Cells<S>,
         stack: &mut Stack,
     ) -> Result<(), Error<F::Error>> {
-        let context = lifted::<S, G>(point.context, &mut self.scratch, stack);
+        let context =
+            G::Context::lift_adjoint(point.context, &mut self.scratch, &mut identity, stack.overwrote_caches());
         match point.f.adjoint(point.x, x_bar, context, &mut self.y, y_bar, stack) {
             Some(Ok(())) if self.fits() => Ok(()),
             Some(Ok(())) => Err(self.restore()),
@@ -257,7 +244,8 @@ impl<S: Scalar<G::Real>, G: Signature> Workspace<S, G> {
         y_bar: <G::Output as Space>::Bar<'_, S>,
         stack: &mut Stack,
     ) -> Result<(), Error<F::Error>> {
-        let context = lifted::<S, G>(point.context, &mut self.scratch, stack);
+        let context =
+            G::Context::lift_adjoint(point.context, &mut self.scratch, &mut identity, stack.overwrote_caches());
         // One call for both, or else the adjoint would be compiled twice.
         let y = match &mut y {
             Some(y) => G::Output::reborrow(y),

@@ -1,9 +1,10 @@
 //! Caches: what one call leaves in them, or in their adjoints, does not reach the next one.
 
 use fluxions::prelude::*;
-use fluxions::{Args, Function};
+use fluxions::{Args, Function, NumberRule};
 use fluxions_adjoint::Adjoint;
 use fluxions_dual::Dual;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Overwritten by index and by item, whole and in parts.
 #[differentiable(adjoint)]
@@ -215,4 +216,40 @@ fn a_cache_of_another_length_is_refused() {
     let mut prepared = Adjoint.bind(&InPart, &[0.0; 2]).prepare_gradient(&[1.0, 2.0]).expect("an adjoint");
     assert!(matches!(prepared.with(&[0.0; 3]).gradient(&[1.0, 2.0]), Err(fluxions::Error::Shape { .. })));
     assert_eq!(prepared.with(&[7.0; 2]).gradient(&[1.0, 2.0]).expect("a gradient"), [7.0, 4.0]); // x₀³ + x₀ x₁²
+}
+
+/// x², whose way back ends halfway where x is large.
+#[derive(Clone, Debug)]
+struct Fragile;
+
+impl NumberRule for Fragile {
+    fn value(&self, x: f64) -> f64 {
+        x * x
+    }
+    fn derivative<S: Scalar>(&self, x: S, _: S) -> S {
+        assert!(x.primal() < 2.0, "too large");
+        x * 2.0
+    }
+}
+
+#[differentiable(adjoint)]
+fn may_panic<S: Scalar>(x: &[S], #[cache] work: &mut [S]) -> S {
+    for i in 0..2 {
+        work[i] = x[i] * x[0];
+    }
+    let square = Fragile.of(work[0]);
+    square * work[1] + work[0]
+}
+
+/// The panic comes when work₁ has an adjoint and nothing has taken it on.
+#[test]
+fn a_panic_on_the_way_back_leaves_nothing() {
+    let work = [0.0; 2];
+    let mut prepared = Adjoint.bind(&MayPanic, &work).prepare_gradient(&[1.0, 2.0]).expect("an adjoint");
+    // x₀⁵ x₁ + x₀²
+    for (x, expected) in [([1.0, 2.0], [12.0, 1.0]), ([1.0, 3.0], [17.0, 1.0])] {
+        assert_eq!(prepared.with(&work).gradient(&x).expect("a gradient"), expected);
+        assert!(catch_unwind(AssertUnwindSafe(|| prepared.with(&work).gradient(&[1.5, 1.0]))).is_err());
+        assert_eq!(prepared.with(&work).gradient(&x).expect("a gradient"), expected);
+    }
 }

@@ -4,7 +4,7 @@ use super::form::first_value;
 use super::{FACTOR, scaled};
 use crate::Case;
 use fluxions::adjoint::{Cell, Stack};
-use fluxions::{Args, At, Cache, Constant, Function, Owned, Parameter, Scalar, Space, View, ViewMut};
+use fluxions::{Args, At, AtAdjoint, Cache, Constant, Function, Owned, Parameter, Scalar, Space, View, ViewMut};
 
 /// y ← factor · y
 fn multiply<Y: Space<Real = f64>, S: Scalar>(y: ViewMut<'_, Y, S>, factor: impl Fn(S) -> S) {
@@ -34,7 +34,7 @@ macro_rules! times {
                 &self,
                 x: View<'_, F::Input, S>,
                 x_bar: <F::Input as Space>::Bar<'_, S>,
-                $at: At<'_, '_, Self, S>,
+                $at: AtAdjoint<'_, '_, Self, S>,
                 y: &mut Owned<F::Output, S>,
                 y_bar: &<F::Output as Space>::Cells<S>,
                 stack: &mut Stack,
@@ -155,7 +155,7 @@ impl<F: Function> Function for TakesCache<F> {
         &self,
         x: View<'_, F::Input, S>,
         x_bar: <F::Input as Space>::Bar<'_, S>,
-        (context, cache): At<'_, '_, Self, S>,
+        (context, (cache, _)): AtAdjoint<'_, '_, Self, S>,
         y: &mut Owned<F::Output, S>,
         y_bar: &<F::Output as Space>::Cells<S>,
         stack: &mut Stack,

@@ -3,7 +3,7 @@
 use crate::{Case, Undefined};
 use core::convert::Infallible;
 use fluxions::adjoint::Stack;
-use fluxions::{Args, At, Context, Function, Owned, Scalar, Space, View};
+use fluxions::{Args, At, AtAdjoint, Context, Function, Owned, Scalar, Space, View};
 
 type In<C> = <<C as Case>::F as Function>::Input;
 type Out<C> = <<C as Case>::F as Function>::Output;
@@ -67,7 +67,7 @@ macro_rules! same_adjoint {
             &self,
             x: View<'_, F::Input, S>,
             x_bar: <F::Input as Space>::Bar<'_, S>,
-            context: At<'_, '_, F, S>,
+            context: AtAdjoint<'_, '_, F, S>,
             y: &mut Owned<F::Output, S>,
             y_bar: &<F::Output as Space>::Cells<S>,
             stack: &mut Stack,

@@ -120,11 +120,11 @@ impl Lists {
         let (cells, bars): (Vec<_>, Vec<_>) =
             names.iter().map(|name| (format_ident!("__cells_of{name}"), bar_of(name))).unzip();
         let make = quote! {
-            let (__made, _) = __stack.take_caches(|| (#(<#spaces as ::fluxions::Space>::cells::<#s>(#names),)*));
+            let __made = __stack.take_unasked(|| (#(<#spaces as ::fluxions::Space>::cells::<#s>(#names),)*));
             let (#(#cells,)*) = &*__made;
             #(let #bars = <#spaces as ::fluxions::Space>::bar::<#s>(#cells);)*
         };
-        (make, quote!(__stack.put_caches(__made, false);))
+        (make, quote!(__stack.put_unasked(__made);))
     }
 }
 

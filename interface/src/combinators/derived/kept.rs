@@ -77,6 +77,7 @@ pub struct InnerScratch<Scratch, E>(Scratch, Option<E>);
 impl<R: Real, K: Keeps<B, R>, B: Nestable<R>, G: Signature<Real = R>> Context<R> for Inner<K, B, G> {
     type Args<'a, T: Scalar<R>> = ArgsOf<'a, G, T>;
     type At<'a, 's, S: Scalar<R>> = (AtOf<'a, 's, G, S>, &'s mut Option<KeptEngine<K::Engine<S, G>, S>>);
+    type AtAdjoint<'a, 's, S: Scalar<R>> = Self::At<'a, 's, S>;
     type Scratch<S: Scalar<R>> = InnerScratch<Scratch<G, S>, KeptEngine<K::Engine<S, G>, S>>;
 
     const OPAQUE: bool = G::Context::OPAQUE;
@@ -87,6 +88,14 @@ impl<R: Real, K: Keeps<B, R>, B: Nestable<R>, G: Signature<Real = R>> Context<R>
         f: &mut impl FnMut(T) -> S,
     ) -> Self::At<'a, 's, S> {
         (G::Context::lift(args, &mut kept.0, f), &mut kept.1)
+    }
+    fn lift_adjoint<'a: 'a, 's: 's, T: Scalar<R>, S: Scalar<R>>(
+        args: ArgsOf<'a, G, T>,
+        kept: &'s mut Self::Scratch<S>,
+        f: &mut impl FnMut(T) -> S,
+        _: bool,
+    ) -> Self::At<'a, 's, S> {
+        Self::lift(args, kept, f)
     }
     fn args<'a: 'b, 's: 'b, 'b, S: Scalar<R>>(at: &'b Self::At<'a, 's, S>) -> ArgsOf<'b, G, S> {
         G::Context::args::<S>(&at.0)

@@ -3,7 +3,7 @@
 use crate::adjoint::{Cell, Stack, numbers};
 use crate::rule::{Few, Flat, One, flatten};
 use crate::scalar::Seeded;
-use crate::{Args, At, Context, Function, Owned, Real, Scalar, Space, View};
+use crate::{Args, At, AtAdjoint, Context, Function, Owned, Real, Scalar, Space, View};
 
 /// The function (x, p) ↦ f(x; p), whose parameters are differentiated too.
 pub(super) struct Whole<'a, F: Function<R>, S: Scalar<R>, R: Real> {
@@ -34,8 +34,14 @@ impl<'a, F: Function<R>, S: Scalar<R>, R: Real> Whole<'a, F, S, R> {
 
     /// Calls `run` with these parameters.
     fn with<T: Scalar<R>, Y>(&self, p: &[T], run: impl FnOnce(At<'_, '_, F, T, R>) -> Y) -> Y {
-        let (mut scratch, mut p) = (<F::Context as Context<R>>::Scratch::<T>::default(), p.iter());
-        run(F::Context::lift(self.args, &mut scratch, &mut |_: S| p.next().copied().unwrap_or(T::zero())))
+        let mut scratch = <F::Context as Context<R>>::Scratch::<T>::default();
+        run(F::Context::lift(self.args, &mut scratch, &mut in_turn(p)))
+    }
+
+    /// Calls `run` with these parameters, and with adjoints of caches.
+    fn with_adjoints<T: Scalar<R>, Y>(&self, p: &[T], run: impl FnOnce(AtAdjoint<'_, '_, F, T, R>) -> Y) -> Y {
+        let mut scratch = <F::Context as Context<R>>::Scratch::<T>::default();
+        run(F::Context::lift_adjoint(self.args, &mut scratch, &mut in_turn(p), false))
     }
 
     /// Adds ⟨ȳ, ∂f/∂p⟩, by a call of f for each parameter: an adjoint has no adjoints of parameters.
@@ -58,6 +64,12 @@ impl<'a, F: Function<R>, S: Scalar<R>, R: Real> Whole<'a, F, S, R> {
         }
         Ok(())
     }
+}
+
+/// Returns what puts the parameters, in turn, where those of the caller were.
+fn in_turn<T: Scalar<R>, S, R: Real>(p: &[T]) -> impl FnMut(S) -> T {
+    let mut p = p.iter();
+    move |_| p.next().copied().unwrap_or(T::zero())
 }
 
 #[diagnostic::do_not_recommend]
@@ -92,7 +104,7 @@ impl<F: Function<R>, S: Scalar<R>, R: Real> Function<R> for Whole<'_, F, S, R> {
         stack: &mut Stack,
     ) -> Option<Result<(), F::Error>> {
         let seeds = numbers::<F::Output, T>(y_bar);
-        let outcome = self.with(p, |context| self.f.adjoint(x, x_bar, context, y, y_bar, stack))?;
+        let outcome = self.with_adjoints(p, |context| self.f.adjoint(x, x_bar, context, y, y_bar, stack))?;
         Some(outcome.and_then(|()| self.add_by_parameters((x, p), &seeds, p_bar)))
     }
 }
