@@ -1,11 +1,13 @@
+use super::alone::Alone;
 use super::check::{Check, Checked, Difference, Probe};
 use super::choices::Choices;
 use super::collect::Collect;
 use super::orders::Orders;
 use super::plan::{Decompression, Modes, Plan, Way};
+use super::whole;
 use crate::engine::{Engine, FunctionOn, Mode, Point};
 use crate::sparse::{Axis, Detected, Detector, Pattern, SparseError, Triangle};
-use crate::target::Target;
+use crate::target::{ColumnMajor, Target};
 use crate::{Error, Owned, Real, Signature, Space, View, ViewMut};
 use core::mem::{replace, take};
 use derive_where::derive_where;
@@ -126,6 +128,17 @@ impl<E, D, G: Signature> SparseEngine<E, D, G> {
         self.is_checked() && self.choices.is_some()
     }
 
+    /// Returns whether the engine inside tells the choices of calls, so that these cost no evaluation of f.
+    pub fn tells_choices(&self) -> bool {
+        self.is_checked() && self.choices.as_ref().is_some_and(Choices::are_told)
+    }
+
+    /// Counts a result, and returns whether it is checked by a product.
+    fn count(&mut self, known: bool) -> bool {
+        *(if known { &mut self.counters.known } else { &mut self.counters.checks }) += 1;
+        !known
+    }
+
     /// Returns whether this call is checked by a product. `plan` is that of the engine.
     pub(super) fn needs_product<F: FunctionOn<G>>(
         &mut self,
@@ -136,8 +149,7 @@ impl<E, D, G: Signature> SparseEngine<E, D, G> {
             return false;
         }
         let known = self.choices.as_mut().is_some_and(|choices| choices.are_known(point));
-        *(if known { &mut self.counters.known } else { &mut self.counters.checks }) += 1;
-        !known
+        self.count(known)
     }
 
     /// Takes over what was detected at the point of the last call, where it is all in the pattern.
@@ -242,6 +254,11 @@ pub(super) fn probed(way: &Way) -> Axis {
     }
 }
 
+/// Returns whether the products with columns are those that a check needs, so that an engine may tell the choices along with them.
+pub(super) fn are_told_by(plan: &Plan) -> bool {
+    plan.columns().is_some() && probed(&plan.way) == Axis::Row
+}
+
 /// Returns an error unless there is a value for each entry.
 pub(super) fn fits<T, E>(plan: &Plan, values: &[T]) -> Result<(), Error<E>> {
     let (expected, found) = (plan.pattern().nnz(), values.len());
@@ -255,6 +272,29 @@ where
     D: Detector<R>,
     G: Signature<Real = R>,
 {
+    /// Returns the choices at the point of a detection, if the engine inside tells them. Cost: one evaluation of f.
+    pub(super) fn told<F: FunctionOn<G>>(inner: &mut E, point: Point<'_, R, R, F>) -> Option<Choices<G>> {
+        if !E::TELLS_CHOICES {
+            return None;
+        }
+        inner.columns(point, None, &mut Alone { probe: None, room: &mut Vec::new() }).ok()?;
+        inner.choices().map(Choices::told)
+    }
+
+    /// Returns whether a call whose products told its choices is checked by a product, and computes it.
+    fn checks_told<F: FunctionOn<G>>(&mut self, point: Point<'_, R, R, F>) -> Result<bool, Error<F::Error>> {
+        let told = self.inner.choices();
+        let known = self.choices.as_mut().is_some_and(|choices| choices.recognise(told));
+        if !self.count(known) {
+            return Ok(false);
+        }
+        let Self { inner, probe, room, repeats, .. } = self;
+        // x has other seeds afterwards.
+        *repeats = Repeats::default();
+        inner.columns(point, None, &mut Alone { probe: Some(probe), room })?;
+        Ok(true)
+    }
+
     /// Computes the products and reads the entries. Returns where a check found a difference.
     fn compute<F: FunctionOn<G>>(
         &mut self,
@@ -264,7 +304,8 @@ where
     ) -> Result<Option<Difference>, Error<F::Error>> {
         let Some(plan) = self.plan.clone() else { return Ok(None) };
         fits(&plan, values)?;
-        let checks = self.needs_product(&plan, point);
+        let asks = E::TELLS_CHOICES && self.tells_choices() && are_told_by(&plan);
+        let mut checks = !asks && self.needs_product(&plan, point);
         let Self { inner, wide, probe, room, repeats, .. } = self;
         let repeated = repeats.again(checks, wide.is_some());
         let inner = wide.as_deref_mut().filter(|_| checks).unwrap_or(inner);
@@ -281,10 +322,13 @@ where
             inner.rows(point, y.take(), &mut collect)?;
             collect.outcome()?;
         }
+        if asks {
+            checks = self.checks_told(point)?;
+        }
         if !checks {
             return Ok(None);
         }
-        Ok(probe.difference(&Checked { pattern: plan.pattern(), values, triangle: Triangle::Full, axis }))
+        Ok(self.probe.difference(&Checked { pattern: plan.pattern(), values, triangle: Triangle::Full, axis }))
     }
 
     fn detect<F: FunctionOn<G>>(&mut self, point: Point<'_, R, R, F>) -> Result<Detected, Error<F::Error>> {
@@ -376,7 +420,7 @@ where
         jacobian: &mut impl Target<R>,
     ) -> Result<(), Error<F::Error>> {
         if self.plan.is_none() {
-            return self.inner.jacobian(point, y, jacobian);
+            return whole::jacobian(&mut self.inner, point, y, jacobian);
         }
         self.write(jacobian, |engine, values| engine.entries(point, y.as_mut().map(G::Output::reborrow), values))
     }
@@ -392,7 +436,8 @@ where
         values: &mut [R],
     ) -> Result<(), Error<F::Error>> {
         if self.plan.is_none() {
-            return self.inner.entries(point, y, values);
+            let (n, m) = self.dims();
+            return whole::jacobian(&mut self.inner, point, y, &mut ColumnMajor::of(values, m, n));
         }
         let difference = self.compute(point, y, values)?;
         self.settle(difference, |engine| engine.grow(point))?;

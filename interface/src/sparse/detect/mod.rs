@@ -25,7 +25,7 @@ pub use probe::Probe;
 pub use trace::Trace;
 pub use traced::Traced;
 pub use tracer::Tracer;
-pub(crate) use watched::Watch;
+pub(crate) use watched::{Watch, Watched, choices_during};
 
 use super::Pattern;
 use crate::engine::Point;

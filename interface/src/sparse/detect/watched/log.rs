@@ -115,7 +115,7 @@ pub(super) fn taken(kind: Kind, bits: u64) {
 ///
 /// Two closures with the same outcomes have the same number. Two with different ones have it by chance, at odds of 1 : 2⁶⁴.
 /// What is around it counts the number as an outcome of its own.
-pub(super) fn during<T>(run: impl FnOnce() -> T) -> (T, u64) {
+pub(crate) fn during<T>(run: impl FnOnce() -> T) -> (T, u64) {
     let around = Around(LOG.with(|log| log.exchange(EMPTY)));
     let result = run();
     let digest = LOG.with(Log::digest);
