@@ -1,10 +1,8 @@
-use super::alone::Alone;
 use super::check::{Check, Checked, Difference, Probe};
 use super::choices::Choices;
 use super::collect::Collect;
 use super::orders::Orders;
 use super::plan::{Decompression, Modes, Plan, Way};
-use super::whole;
 use crate::engine::{Engine, FunctionOn, Mode, Point};
 use crate::sparse::{Axis, Detected, Detector, Pattern, SparseError, Triangle};
 use crate::target::{ColumnMajor, Target};
@@ -134,7 +132,7 @@ impl<E, D, G: Signature> SparseEngine<E, D, G> {
     }
 
     /// Counts a result, and returns whether it is checked by a product.
-    fn count(&mut self, known: bool) -> bool {
+    pub(super) fn count(&mut self, known: bool) -> bool {
         *(if known { &mut self.counters.known } else { &mut self.counters.checks }) += 1;
         !known
     }
@@ -272,29 +270,6 @@ where
     D: Detector<R>,
     G: Signature<Real = R>,
 {
-    /// Returns the choices at the point of a detection, if the engine inside tells them. Cost: one evaluation of f.
-    pub(super) fn told<F: FunctionOn<G>>(inner: &mut E, point: Point<'_, R, R, F>) -> Option<Choices<G>> {
-        if !E::TELLS_CHOICES {
-            return None;
-        }
-        inner.columns(point, None, &mut Alone { probe: None, room: &mut Vec::new() }).ok()?;
-        inner.choices().map(Choices::told)
-    }
-
-    /// Returns whether a call whose products told its choices is checked by a product, and computes it.
-    fn checks_told<F: FunctionOn<G>>(&mut self, point: Point<'_, R, R, F>) -> Result<bool, Error<F::Error>> {
-        let told = self.inner.choices();
-        let known = self.choices.as_mut().is_some_and(|choices| choices.recognise(told));
-        if !self.count(known) {
-            return Ok(false);
-        }
-        let Self { inner, probe, room, repeats, .. } = self;
-        // x has other seeds afterwards.
-        *repeats = Repeats::default();
-        inner.columns(point, None, &mut Alone { probe: Some(probe), room })?;
-        Ok(true)
-    }
-
     /// Computes the products and reads the entries. Returns where a check found a difference.
     fn compute<F: FunctionOn<G>>(
         &mut self,
@@ -420,7 +395,7 @@ where
         jacobian: &mut impl Target<R>,
     ) -> Result<(), Error<F::Error>> {
         if self.plan.is_none() {
-            return whole::jacobian(&mut self.inner, point, y, jacobian);
+            return self.whole(point, y, jacobian);
         }
         self.write(jacobian, |engine, values| engine.entries(point, y.as_mut().map(G::Output::reborrow), values))
     }
@@ -437,7 +412,7 @@ where
     ) -> Result<(), Error<F::Error>> {
         if self.plan.is_none() {
             let (n, m) = self.dims();
-            return whole::jacobian(&mut self.inner, point, y, &mut ColumnMajor::of(values, m, n));
+            return self.whole(point, y, &mut ColumnMajor::of(values, m, n));
         }
         let difference = self.compute(point, y, values)?;
         self.settle(difference, |engine| engine.grow(point))?;

@@ -1,6 +1,6 @@
 //! Sparse Jacobians and Hessians by any backend: [`Sparse`].
 
-mod alone;
+mod by_calls;
 mod check;
 mod choices;
 mod collect;
@@ -9,7 +9,6 @@ mod engine2;
 mod orders;
 mod plan;
 mod prepared;
-mod whole;
 
 pub use check::Check;
 pub use engine::{Counters, SparseEngine};

@@ -52,7 +52,7 @@ impl Detected {
     /// Says whether the pattern holds at every point, and for every context of these shapes, at which the comparisons of f come
     /// out as here: f then computes by the same operations.
     ///
-    /// [`Sparse`](crate::Sparse) then compares the outcomes, which costs one evaluation of f over plain numbers.
+    /// [`Sparse`](crate::Sparse) then compares the outcomes: see [`Check`](crate::combinators::Check), also for the cost.
     ///
     /// ```
     /// use fluxions::sparse::{Detected, Pattern};
