@@ -4,6 +4,7 @@ use super::judge::{Case, Vector, cases, missing};
 use fluxions::Sparse;
 use fluxions::prelude::*;
 use fluxions_dual::Dual;
+use fluxions_tape::Tape;
 
 /// What was seen in calls away from the point of the detection.
 #[derive(Clone, Copy, Debug, Default)]
@@ -20,12 +21,10 @@ struct Seen {
 
 impl Case {
     /// Computes the Jacobian at each further point, with other parameters, by the pattern of the first point.
-    fn call(&self, seen: &mut Seen) -> Option<()> {
+    fn call<B: Backend>(&self, backend: &Sparse<B>, seen: &mut Seen) -> Option<()> {
         let (f, cache) = (Vector::new(&self.program, 0), self.cache());
         let changed: Vec<f64> = self.parameters.iter().map(|p| p * 1.25 - 0.4).collect();
         for x in &self.points[1..] {
-            // With one tangent at a time choices cost less than a product.
-            let backend = Sparse::new(Dual::with_tangents(1));
             let bound = backend.bind(&f, (&self.parameters[..], &cache[..]));
             let mut prepared = bound.prepare_jacobian(&self.points[0]).ok()?;
             if prepared.plan().holds_everywhere() {
@@ -51,14 +50,26 @@ impl Case {
     }
 }
 
-#[test]
-fn nothing_is_missing_where_choices_are_known() {
+/// `least` is how many calls are known at least.
+fn nothing_is_missing<B: Backend>(backend: &Sparse<B>, least: usize) {
     let mut seen = Seen::default();
     for case in cases(3000) {
-        case.call(&mut seen);
+        case.call(backend, &mut seen);
     }
-    assert!(seen.known > 1000, "few choices are known: {seen:?}");
+    assert!(seen.known > least, "few choices are known: {seen:?}");
     // Patterns do depend on choices: these would be wrong matrices if choices were forgotten.
     assert!(seen.lacking > 10 && seen.others > seen.lacking, "few patterns lack an entry: {seen:?}");
     assert_eq!(seen.refused, seen.lacking, "the product misses an entry: {seen:?}");
+}
+
+/// With one tangent at a time choices cost less than a product. The numbers with the tangent record them.
+#[test]
+fn nothing_is_missing_where_numbers_with_tangents_tell_the_choices() {
+    nothing_is_missing(&Sparse::new(Dual::with_tangents(1)), 1000);
+}
+
+/// f is evaluated for them, where a sweep has no room for a product.
+#[test]
+fn nothing_is_missing_where_an_evaluation_tells_the_choices() {
+    nothing_is_missing(&Sparse::new(Tape), 500);
 }

@@ -74,6 +74,7 @@ pub struct MixedEngine<A, B> {
 
 impl<R: Real, A: Engine<R, G>, B: Engine<R, G>, G: Signature<Real = R>> Engine<R, G> for MixedEngine<A, B> {
     const MODE: Mode = Mode::Forward;
+    const TELLS_CHOICES: bool = A::TELLS_CHOICES;
 
     fn dims(&self) -> (usize, usize) {
         self.forward.dims()
@@ -85,6 +86,10 @@ impl<R: Real, A: Engine<R, G>, B: Engine<R, G>, G: Signature<Real = R>> Engine<R
 
     fn lanes(&self) -> usize {
         self.forward.lanes()
+    }
+
+    fn choices(&self) -> Option<u64> {
+        self.forward.choices()
     }
 
     fn sweep<F: FunctionOn<G>>(

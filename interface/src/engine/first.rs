@@ -86,6 +86,9 @@ pub trait Engine<T: Scalar<G::Real>, G: Signature>: Clone + Send + 'static {
     /// The primitive that [`sweep`](Self::sweep) computes.
     const MODE: Mode;
 
+    /// Whether [`choices`](Self::choices) may know what f chooses.
+    const TELLS_CHOICES: bool = false;
+
     /// Returns n = dim x and m = dim y.
     fn dims(&self) -> (usize, usize);
 
@@ -230,6 +233,17 @@ pub trait Engine<T: Scalar<G::Real>, G: Signature>: Clone + Send + 'static {
     ) -> Result<(), Error<F::Error>> {
         let (n, m) = self.dims();
         in_blocks(products, (m, n), |batch, seeds, results| self.pullback(point, batch, seeds, y.take(), results))
+    }
+
+    /// Returns a number that stands for the choices of f in the last call of [`columns`](Self::columns); `None` if the engine does not
+    /// record them, or if there is no one number.
+    ///
+    /// The choices are the outcomes of the comparisons of f, one after another. Calls with the same number have the same ones, and
+    /// other ones by chance only, at odds of 1 : 2⁶⁴. A call without a product has the number, too. A pattern that holds by choices is then
+    /// checked without a further evaluation of f: see [`Check`](crate::combinators::Check). An engine that implements it sets
+    /// [`TELLS_CHOICES`](Self::TELLS_CHOICES). The provided method returns `None`.
+    fn choices(&self) -> Option<u64> {
+        None
     }
 
     /// Returns the number of seeds that one run of f propagates in [`columns`](Self::columns).

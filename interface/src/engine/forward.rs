@@ -1,7 +1,7 @@
 use super::{Engine, FunctionOn, Mode, Point, Products, Workspace};
 use crate::scalar::Seeded;
 use crate::target::Target;
-use crate::{Error, Real, Scalar, Signature, Space, View, ViewMut};
+use crate::{Error, Owned, Real, Scalar, Signature, Space, View, ViewMut};
 use core::array::from_fn;
 use core::mem::take;
 use derive_where::derive_where;
@@ -56,6 +56,11 @@ where
         if let Some(y) = y {
             G::Output::assign(y, self.work.y(), &mut value_of::<G::Real, T, S, N>);
         }
+    }
+
+    /// Returns a point of the shape of y.
+    pub(super) fn like_y(&self) -> Owned<G::Output, T> {
+        G::Output::map(self.work.y(), &mut value_of::<G::Real, T, S, N>)
     }
 
     /// Changes the inputs that belong to the `count` columns from `start`.

@@ -1,7 +1,8 @@
 use super::{Engine, ForwardEngine, ForwardProducts, FunctionOn, Mode, Point, Products};
 use crate::scalar::Seeded;
 use crate::target::Target;
-use crate::{Error, Real, Scalar, Signature, View, ViewMut};
+use crate::{Error, Real, Scalar, Signature, Space, View, ViewMut};
+use core::mem::replace;
 use derive_where::derive_where;
 
 /// A family of numbers with any count of tangents, for [`ForwardLanes`].
@@ -31,9 +32,9 @@ pub enum ForwardLanes<T: Scalar<G::Real>, A: ForwardNumbers<G::Real, T>, G: Sign
     Four(Lane<T, A, G, 4>),
     /// Eight tangents at a time.
     Eight(Lane<T, A, G, 8>),
-    /// Twelve tangents at a time, for products with a sparse matrix. It is boxed, because an engine inside
-    /// engines takes stack for its widest number.
-    Twelve(Box<ForwardProducts<T, A::Number<12>, G, 12>>),
+    /// What [`for_products`](Self::for_products) makes. It is boxed, because an engine inside engines takes stack for its
+    /// widest number.
+    Products(Box<ForwardProducts<T, A, G>>),
 }
 
 macro_rules! each_lane {
@@ -43,7 +44,17 @@ macro_rules! each_lane {
             ForwardLanes::Two($engine) => $body,
             ForwardLanes::Four($engine) => $body,
             ForwardLanes::Eight($engine) => $body,
-            ForwardLanes::Twelve($engine) => $body,
+            ForwardLanes::Products($engine) => $body,
+        }
+    };
+    // What products do by another engine.
+    ($self:expr, $engine:ident => $body:expr; $products:ident => $other:expr) => {
+        match $self {
+            ForwardLanes::One($engine) => $body,
+            ForwardLanes::Two($engine) => $body,
+            ForwardLanes::Four($engine) => $body,
+            ForwardLanes::Eight($engine) => $body,
+            ForwardLanes::Products($products) => $other,
         }
     };
 }
@@ -75,10 +86,7 @@ where
     }
 
     /// Makes an engine for [`columns`](Engine::columns) of `count` products, with at most `limit`
-    /// tangents at a time.
-    ///
-    /// Of the widths 1, 2, 4, 8 and 12 it has the one whose runs of f are the cheapest together. A
-    /// run is taken to cost two tangents more than it has.
+    /// tangents at a time: see [`ForwardProducts`].
     ///
     /// # Errors
     ///
@@ -89,11 +97,25 @@ where
         point: Point<'_, G::Real, T, F>,
         y: View<'_, G::Output, T>,
     ) -> Result<Self, Error<F::Error>> {
-        let cost = |width: &usize| count.max(1).div_ceil(*width) * (width + 2);
-        match [12, 8, 4, 2, 1].into_iter().filter(|&width| width <= limit).min_by_key(cost) {
-            Some(12) => Ok(Self::Twelve(Box::new(ForwardProducts::new(point, y)?))),
-            width => Self::new(width.unwrap_or(1), point, y),
+        Ok(Self::Products(Box::new(ForwardProducts::new(count, limit, point, y)?)))
+    }
+
+    /// Makes an engine that was prepared for other operators one for products, which keeps it for these. So f is compiled once for the
+    /// columns, and not once more for the numbers of other operators.
+    #[cold]
+    #[inline(never)]
+    fn turn_to_products<F: FunctionOn<G>>(
+        &mut self,
+        count: usize,
+        point: Point<'_, G::Real, T, F>,
+    ) -> Result<(), Error<F::Error>> {
+        let y = each_lane!(self, engine => engine.like_y(); _products => return Ok(()));
+        let products = ForwardProducts::new(count, self.lanes(), point, G::Output::view(&y))?;
+        let others = replace(self, Self::Products(Box::new(products)));
+        if let Self::Products(products) = self {
+            products.keep(others);
         }
+        Ok(())
     }
 }
 
@@ -104,6 +126,7 @@ where
     G: Signature,
 {
     const MODE: Mode = Mode::Forward;
+    const TELLS_CHOICES: bool = true;
 
     fn dims(&self) -> (usize, usize) {
         each_lane!(self, engine => engine.dims())
@@ -117,6 +140,13 @@ where
         each_lane!(self, engine => engine.forget())
     }
 
+    fn choices(&self) -> Option<u64> {
+        match self {
+            Self::Products(products) => products.choices(),
+            _ => None,
+        }
+    }
+
     fn sweep<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, T, F>,
@@ -125,7 +155,10 @@ where
         y: Option<ViewMut<'_, G::Output, T>>,
         results: &mut [T],
     ) -> Result<(), Error<F::Error>> {
-        each_lane!(self, engine => engine.sweep(point, batch, seeds, y, results))
+        each_lane! { self,
+            engine => engine.sweep(point, batch, seeds, y, results);
+            products => products.others(point)?.sweep(point, batch, seeds, y, results)
+        }
     }
 
     fn lanes(&self) -> usize {
@@ -138,7 +171,13 @@ where
         y: Option<ViewMut<'_, G::Output, T>>,
         products: &mut impl Products<T>,
     ) -> Result<(), Error<F::Error>> {
-        each_lane!(self, engine => engine.columns(point, y, products))
+        if !matches!(self, Self::Products(_)) {
+            self.turn_to_products(products.count(), point)?;
+        }
+        match self {
+            Self::Products(engine) => engine.columns(point, y, products),
+            _ => Ok(()),
+        }
     }
 
     fn pullback<F: FunctionOn<G>>(
@@ -149,7 +188,10 @@ where
         y: Option<ViewMut<'_, G::Output, T>>,
         x_bars: &mut [T],
     ) -> Result<(), Error<F::Error>> {
-        each_lane!(self, engine => engine.pullback(point, batch, y_bars, y, x_bars))
+        each_lane! { self,
+            engine => engine.pullback(point, batch, y_bars, y, x_bars);
+            products => products.others(point)?.pullback(point, batch, y_bars, y, x_bars)
+        }
     }
 
     fn gradient<F: FunctionOn<G>>(
@@ -158,7 +200,10 @@ where
         y: Option<ViewMut<'_, G::Output, T>>,
         gradient: &mut [T],
     ) -> Result<(), Error<F::Error>> {
-        each_lane!(self, engine => engine.gradient(point, y, gradient))
+        each_lane! { self,
+            engine => engine.gradient(point, y, gradient);
+            products => products.others(point)?.gradient(point, y, gradient)
+        }
     }
 
     fn jacobian<F: FunctionOn<G>>(
@@ -167,6 +212,9 @@ where
         y: Option<ViewMut<'_, G::Output, T>>,
         jacobian: &mut impl Target<T>,
     ) -> Result<(), Error<F::Error>> {
-        each_lane!(self, engine => engine.jacobian(point, y, jacobian))
+        each_lane! { self,
+            engine => engine.jacobian(point, y, jacobian);
+            products => products.others(point)?.jacobian(point, y, jacobian)
+        }
     }
 }

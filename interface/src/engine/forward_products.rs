@@ -1,138 +1,128 @@
-use super::forward::{hand_over, load_seeds, value_of};
-use super::{Engine, FunctionOn, Mode, Point, Products, Workspace};
-use crate::scalar::Seeded;
-use crate::{Error, Scalar, Signature, Space, View, ViewMut};
+use super::forward_columns::ForwardColumns;
+use super::{Engine, ForwardLanes, ForwardNumbers, FunctionOn, Point, Products};
+use crate::{Error, Owned, Scalar, Signature, Space, View, ViewMut};
 use derive_where::derive_where;
 
-/// Forward mode with a number of `N` tangents, for [`columns`](Engine::columns).
+type Columns<T, A, G, const N: usize> =
+    ForwardColumns<<A as ForwardNumbers<<G as Signature>::Real, T>>::Number<N>, G, N>;
+
+/// What [`ForwardLanes`] runs for [`columns`](Engine::columns): 1, 2, 4, 8 or 12 tangents at a time.
 ///
-/// A batch of b pushforwards costs ⌈b/N⌉ calls of f, as with a
-/// [`ForwardEngine`](super::ForwardEngine). The other operators are derived from them: they are
-/// right, and cost more. So f is compiled once for this number.
+/// b products cost ⌈b/N⌉ calls of f. The numbers record what f chooses: see [`choices`](Engine::choices). That costs a few
+/// instructions for each comparison, and none for arithmetic.
+///
+/// f is compiled for these numbers where `columns` is called, and nowhere else: the other operators are those of an engine that is made when
+/// the first of them is called.
 #[derive_where(Clone, Debug)]
-pub struct ForwardProducts<T: Scalar<G::Real>, S: Scalar<G::Real>, G: Signature, const N: usize> {
-    work: Workspace<S, G>,
+pub struct ForwardProducts<T: Scalar<G::Real>, A: ForwardNumbers<G::Real, T>, G: Signature> {
+    width: Width<T, A, G>,
     dims: (usize, usize),
     scratch: Vec<T>,
-    room: Vec<T>,
-    /// Whether x has the seeds of the last products.
-    seeded: bool,
+    others: Option<Box<ForwardLanes<T, A, G>>>,
 }
 
-impl<T, S, G, const N: usize> ForwardProducts<T, S, G, N>
+#[derive_where(Clone, Debug)]
+enum Width<T: Scalar<G::Real>, A: ForwardNumbers<G::Real, T>, G: Signature> {
+    One(Columns<T, A, G, 1>),
+    Two(Columns<T, A, G, 2>),
+    Four(Columns<T, A, G, 4>),
+    Eight(Columns<T, A, G, 8>),
+    Twelve(Columns<T, A, G, 12>),
+}
+
+macro_rules! each_width {
+    ($width:expr, $columns:ident => $body:expr) => {
+        match $width {
+            Width::One($columns) => $body,
+            Width::Two($columns) => $body,
+            Width::Four($columns) => $body,
+            Width::Eight($columns) => $body,
+            Width::Twelve($columns) => $body,
+        }
+    };
+}
+
+impl<T, A, G> ForwardProducts<T, A, G>
 where
     T: Scalar<G::Real>,
-    S: Seeded<G::Real, T, N>,
+    A: ForwardNumbers<G::Real, T>,
     G: Signature,
 {
-    /// Makes an engine with storage for points of this shape and outputs of the shape of `y`.
+    /// Makes an engine for `count` products, with at most `limit` tangents at a time.
+    ///
+    /// Of the widths 1, 2, 4, 8 and 12 it has the one whose runs of f are the cheapest together. A
+    /// run is taken to cost two tangents more than it has.
     ///
     /// # Errors
     ///
     /// [`Error::Function`] if the function fails to prepare a derivative inside it.
     pub fn new<F: FunctionOn<G>>(
+        count: usize,
+        limit: usize,
         point: Point<'_, G::Real, T, F>,
         y: View<'_, G::Output, T>,
     ) -> Result<Self, Error<F::Error>> {
-        let work = Workspace::new(point, y, &mut S::lift).map_err(Error::Function)?;
+        let cost = |width: &usize| count.max(1).div_ceil(*width) * (width + 2);
+        let width = match [12, 8, 4, 2, 1].into_iter().filter(|&width| width <= limit).min_by_key(cost) {
+            Some(12) => Width::Twelve(ForwardColumns::new(point, y)?),
+            Some(8) => Width::Eight(ForwardColumns::new(point, y)?),
+            Some(4) => Width::Four(ForwardColumns::new(point, y)?),
+            Some(2) => Width::Two(ForwardColumns::new(point, y)?),
+            _ => Width::One(ForwardColumns::new(point, y)?),
+        };
         let dims = (G::Input::dim(point.x), G::Output::dim(y));
-        Ok(Self { work, dims, scratch: Vec::new(), room: Vec::new(), seeded: false })
+        Ok(Self { width, dims, scratch: Vec::new(), others: None })
     }
 
-    /// Evaluates f at the point that is loaded.
-    #[inline(never)]
-    fn run<F: FunctionOn<G>>(&mut self, point: Point<'_, G::Real, T, F>) -> Result<(), Error<F::Error>> {
-        self.work.run(point, &mut S::lift)
-    }
-
-    /// Writes the value of the last run.
-    fn value(&self, y: Option<ViewMut<'_, G::Output, T>>) {
-        if let Some(y) = y {
-            G::Output::assign(y, self.work.y(), &mut value_of::<G::Real, T, S, N>);
-        }
-    }
-}
-
-/// Seeds and products that are slices.
-struct Slices<'a, T> {
-    count: usize,
-    dims: (usize, usize),
-    seeds: &'a [T],
-    products: &'a mut [T],
-    room: Vec<T>,
-}
-
-impl<T: Copy> Products<T> for Slices<'_, T> {
-    fn count(&self) -> usize {
-        self.count
-    }
-    fn seed(&self, component: usize, product: usize) -> T {
-        self.seeds[product * self.dims.0 + component]
-    }
-    fn put(&mut self, first: usize, count: usize, item: impl Fn(usize, usize) -> T) {
-        for k in 0..count {
-            let to = &mut self.products[(first + k) * self.dims.1..][..self.dims.1];
-            to.iter_mut().enumerate().for_each(|(i, to)| *to = item(i, k));
-        }
-    }
-    fn room(&mut self) -> &mut Vec<T> {
-        &mut self.room
-    }
-}
-
-impl<T, S, G, const N: usize> Engine<T, G> for ForwardProducts<T, S, G, N>
-where
-    T: Scalar<G::Real>,
-    S: Seeded<G::Real, T, N>,
-    G: Signature,
-{
-    const MODE: Mode = Mode::Forward;
-
-    fn dims(&self) -> (usize, usize) {
+    pub(super) const fn dims(&self) -> (usize, usize) {
         self.dims
     }
 
-    fn scratch(&mut self) -> &mut Vec<T> {
+    pub(super) const fn scratch(&mut self) -> &mut Vec<T> {
         &mut self.scratch
     }
 
-    fn lanes(&self) -> usize {
-        N
+    pub(super) fn lanes(&self) -> usize {
+        each_width!(&self.width, columns => columns.lanes())
     }
 
-    fn sweep<F: FunctionOn<G>>(
-        &mut self,
-        point: Point<'_, G::Real, T, F>,
-        batch: usize,
-        seeds: &[T],
-        y: Option<ViewMut<'_, G::Output, T>>,
-        results: &mut [T],
-    ) -> Result<(), Error<F::Error>> {
-        let room = core::mem::take(&mut self.room);
-        let mut slices = Slices { count: batch, dims: self.dims, seeds, products: results, room };
-        let outcome = self.columns(point, y, &mut slices);
-        self.room = slices.room;
-        // These are not the seeds of a caller's products.
-        self.seeded = false;
-        outcome
+    pub(super) fn choices(&self) -> Option<u64> {
+        each_width!(&self.width, columns => columns.choices())
     }
 
-    fn columns<F: FunctionOn<G>>(
+    pub(super) fn forget(&mut self) -> bool {
+        each_width!(&mut self.width, columns => columns.forget());
+        self.others.as_mut().is_none_or(|others| others.forget())
+    }
+
+    pub(super) fn columns<F: FunctionOn<G>>(
         &mut self,
         point: Point<'_, G::Real, T, F>,
         y: Option<ViewMut<'_, G::Output, T>>,
         products: &mut impl Products<T>,
     ) -> Result<(), Error<F::Error>> {
-        let total = products.count();
-        for first in (0..total.max(1)).step_by(N) {
-            let block = (first, N.min(total - first));
-            self.seeded = load_seeds::<N, T, S, G>(&mut self.work, self.seeded, point.x, products, first);
-            self.run(point)?;
-            if block.1 > 0 {
-                hand_over::<N, T, S, G>(self.work.y(), products, block);
-            }
-        }
-        self.value(y);
-        Ok(())
+        each_width!(&mut self.width, columns => columns.compute(point, y, products))
+    }
+
+    /// Returns the engine of the other operators.
+    pub(super) fn others<F: FunctionOn<G>>(
+        &mut self,
+        point: Point<'_, G::Real, T, F>,
+    ) -> Result<&mut ForwardLanes<T, A, G>, Error<F::Error>> {
+        let others = match self.others.take() {
+            Some(others) => others,
+            None => Box::new(ForwardLanes::new(self.lanes(), point, G::Output::view(&self.like_y()))?),
+        };
+        Ok(self.others.insert(others))
+    }
+
+    /// Takes an engine for the other operators.
+    pub(super) fn keep(&mut self, others: ForwardLanes<T, A, G>) {
+        self.others = Some(Box::new(others));
+    }
+
+    /// Returns a point of the shape of y.
+    fn like_y(&self) -> Owned<G::Output, T> {
+        each_width!(&self.width, columns => columns.like_y())
     }
 }

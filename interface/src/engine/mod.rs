@@ -16,6 +16,7 @@
 
 mod first;
 mod forward;
+mod forward_columns;
 mod forward_lanes;
 mod forward_products;
 mod pair;

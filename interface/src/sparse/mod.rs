@@ -73,10 +73,10 @@ pub use colouring::{
     AcyclicColouring, Colouring, Colours, ColumnColouring, MixedColouring, Order, Product, RowColouring, Source,
     StarColouring, Step, Triangle, verify,
 };
-pub(crate) use detect::Watch;
 #[doc(hidden)]
 pub use detect::remembers;
 pub use detect::{Dense, Detected, Detector, Probe, Trace, Traced, Tracer};
+pub(crate) use detect::{Watch, Watched, choices_during};
 pub use error::{Axis, Conflict, SparseError};
 pub use pattern::Pattern;
 pub use picture::svg;

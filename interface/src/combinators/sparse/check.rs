@@ -6,9 +6,11 @@ use crate::{Real, Scalar};
 /// When a [`Sparse`](super::Sparse) backend checks its results.
 ///
 /// A pattern that was detected holds where f makes the same choices, [`Detected::by_choices`]. So these are compared with those at
-/// the detections, which costs one evaluation of f over plain numbers. Where they are others, for all other
+/// the detections. Dual numbers record them along with the columns, [`Engine::choices`](crate::engine::Engine::choices), which costs
+/// no evaluation of f; other backends evaluate f once over plain numbers. Where the choices are others, for all other
 /// patterns, and where a pass over f has a tangent to spare, a product is compared: that of the sparse matrix with a random
-/// vector r, with the product of f's matrix with r. It costs one tangent or cotangent more. If they differ, the pattern lacks an
+/// vector r, with the product of f's matrix with r. It costs one tangent or cotangent more, or one pass after those of a call whose choices
+/// turn out to be others. If the products differ, the pattern lacks an
 /// entry; it is detected at that point and grows.
 ///
 /// Other choices that stay for 16 calls are detected as well, and then count as those of the preparation do.

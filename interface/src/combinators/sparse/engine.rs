@@ -5,7 +5,7 @@ use super::orders::Orders;
 use super::plan::{Decompression, Modes, Plan, Way};
 use crate::engine::{Engine, FunctionOn, Mode, Point};
 use crate::sparse::{Axis, Detected, Detector, Pattern, SparseError, Triangle};
-use crate::target::Target;
+use crate::target::{ColumnMajor, Target};
 use crate::{Error, Owned, Real, Signature, Space, View, ViewMut};
 use core::mem::{replace, take};
 use derive_where::derive_where;
@@ -126,6 +126,17 @@ impl<E, D, G: Signature> SparseEngine<E, D, G> {
         self.is_checked() && self.choices.is_some()
     }
 
+    /// Returns whether the engine inside tells the choices of calls, so that these cost no evaluation of f.
+    pub fn tells_choices(&self) -> bool {
+        self.is_checked() && self.choices.as_ref().is_some_and(Choices::are_told)
+    }
+
+    /// Counts a result, and returns whether it is checked by a product.
+    pub(super) fn count(&mut self, known: bool) -> bool {
+        *(if known { &mut self.counters.known } else { &mut self.counters.checks }) += 1;
+        !known
+    }
+
     /// Returns whether this call is checked by a product. `plan` is that of the engine.
     pub(super) fn needs_product<F: FunctionOn<G>>(
         &mut self,
@@ -136,8 +147,7 @@ impl<E, D, G: Signature> SparseEngine<E, D, G> {
             return false;
         }
         let known = self.choices.as_mut().is_some_and(|choices| choices.are_known(point));
-        *(if known { &mut self.counters.known } else { &mut self.counters.checks }) += 1;
-        !known
+        self.count(known)
     }
 
     /// Takes over what was detected at the point of the last call, where it is all in the pattern.
@@ -242,6 +252,11 @@ pub(super) fn probed(way: &Way) -> Axis {
     }
 }
 
+/// Returns whether the products with columns are those that a check needs, so that an engine may tell the choices along with them.
+pub(super) fn are_told_by(plan: &Plan) -> bool {
+    plan.columns().is_some() && probed(&plan.way) == Axis::Row
+}
+
 /// Returns an error unless there is a value for each entry.
 pub(super) fn fits<T, E>(plan: &Plan, values: &[T]) -> Result<(), Error<E>> {
     let (expected, found) = (plan.pattern().nnz(), values.len());
@@ -264,7 +279,8 @@ where
     ) -> Result<Option<Difference>, Error<F::Error>> {
         let Some(plan) = self.plan.clone() else { return Ok(None) };
         fits(&plan, values)?;
-        let checks = self.needs_product(&plan, point);
+        let asks = E::TELLS_CHOICES && self.tells_choices() && are_told_by(&plan);
+        let mut checks = !asks && self.needs_product(&plan, point);
         let Self { inner, wide, probe, room, repeats, .. } = self;
         let repeated = repeats.again(checks, wide.is_some());
         let inner = wide.as_deref_mut().filter(|_| checks).unwrap_or(inner);
@@ -281,10 +297,13 @@ where
             inner.rows(point, y.take(), &mut collect)?;
             collect.outcome()?;
         }
+        if asks {
+            checks = self.checks_told(point)?;
+        }
         if !checks {
             return Ok(None);
         }
-        Ok(probe.difference(&Checked { pattern: plan.pattern(), values, triangle: Triangle::Full, axis }))
+        Ok(self.probe.difference(&Checked { pattern: plan.pattern(), values, triangle: Triangle::Full, axis }))
     }
 
     fn detect<F: FunctionOn<G>>(&mut self, point: Point<'_, R, R, F>) -> Result<Detected, Error<F::Error>> {
@@ -376,7 +395,7 @@ where
         jacobian: &mut impl Target<R>,
     ) -> Result<(), Error<F::Error>> {
         if self.plan.is_none() {
-            return self.inner.jacobian(point, y, jacobian);
+            return self.whole(point, y, jacobian);
         }
         self.write(jacobian, |engine, values| engine.entries(point, y.as_mut().map(G::Output::reborrow), values))
     }
@@ -392,7 +411,8 @@ where
         values: &mut [R],
     ) -> Result<(), Error<F::Error>> {
         if self.plan.is_none() {
-            return self.inner.entries(point, y, values);
+            let (n, m) = self.dims();
+            return self.whole(point, y, &mut ColumnMajor::of(values, m, n));
         }
         let difference = self.compute(point, y, values)?;
         self.settle(difference, |engine| engine.grow(point))?;

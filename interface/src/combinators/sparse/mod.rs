@@ -1,5 +1,6 @@
 //! Sparse Jacobians and Hessians by any backend: [`Sparse`].
 
+mod by_calls;
 mod check;
 mod choices;
 mod collect;
@@ -18,7 +19,7 @@ use crate::sparse::{Detected, Detector, Order, Pattern, SparseError, Tracer, Tri
 use crate::{Backend, Calls, Capabilities, Error, Function, Operator, Real, Signature, SignatureOf, Space, View};
 use choices::Choices;
 use core::time::Duration;
-use engine::{Settings, checks};
+use engine::{Settings, are_told_by, checks};
 use orders::Orders;
 use plan::Modes;
 use std::sync::Arc;
@@ -359,10 +360,11 @@ impl<R: Real, B: Backend<R>, D: Detector<R>> Backend<R> for Sparse<B, D> {
         let mut inner = self.inner.prepare_products(count, point, y)?;
         let (mut choices, mut wide) = (None, None);
         if by_choices && needs_a_pass_more(&inner, products) {
-            choices = Choices::new(point, y);
+            let told = || SparseEngine::<_, D, _>::told(&mut inner, point);
+            choices = are_told_by(&plan).then(told).flatten().or_else(|| Choices::watched(point, y));
             if choices.is_none() {
                 inner = self.inner.prepare_products(products + 1, point, y)?;
-            } else if inner.lanes() > 1 {
+            } else if inner.lanes() > 1 && !choices.as_ref().is_some_and(Choices::are_told) {
                 let other = self.inner.prepare_products(products + 1, point, y)?;
                 wide = (other.lanes() > inner.lanes()).then(|| Box::new(other));
             }
@@ -389,7 +391,7 @@ impl<R: Real, B: Backend<R>, D: Detector<R>> Backend<R> for Sparse<B, D> {
         let n = F::Input::dim(point.x);
         let (found, detections) = self.find((n, n), |detector| detector.hessian(point, y))?;
         let plan = Plan::hessian(&found.pattern, found.everywhere, &settings)?;
-        let choices = self.may_compare(&found).then(|| Choices::new(point, y)).flatten();
+        let choices = self.may_compare(&found).then(|| Choices::watched(point, y)).flatten();
         let count = plan.products().0 + usize::from(checks(self.check, &plan) && choices.is_none());
         let inner = self.inner.prepare_products2(count, point, y)?;
         let mut engine = SparseEngine::new(inner, self.detector.clone(), settings, error, y);

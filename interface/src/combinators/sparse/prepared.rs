@@ -49,12 +49,17 @@ macro_rules! plan {
             /// ```
             pub fn explain(&self) -> String {
                 let engine = self.engine();
-                let check = match (engine.is_checked(), engine.compares_choices()) {
-                    (true, true) => ", so each call compares the choices of f, and a random product checks one with others",
-                    (true, false) => ", so one random product checks each call",
-                    (false, _) => "",
-                };
-                format!("{}{check}", self.plan())
+                let plan = self.plan();
+                if !engine.is_checked() {
+                    return plan.to_string();
+                }
+                if !engine.compares_choices() {
+                    return format!("{plan}, so one random product checks each call");
+                }
+                let cost = if engine.tells_choices() { "its products record" } else { "takes one evaluation more" };
+                format!(
+                    "{plan}, so each call compares the choices of f, which {cost}, and a random product checks one with others"
+                )
             }
         }
     )*};

@@ -25,7 +25,7 @@ pub use probe::Probe;
 pub use trace::Trace;
 pub use traced::Traced;
 pub use tracer::Tracer;
-pub(crate) use watched::Watch;
+pub(crate) use watched::{Watch, Watched, choices_during};
 
 use super::Pattern;
 use crate::engine::Point;
@@ -52,7 +52,7 @@ impl Detected {
     /// Says whether the pattern holds at every point, and for every context of these shapes, at which the comparisons of f come
     /// out as here: f then computes by the same operations.
     ///
-    /// [`Sparse`](crate::Sparse) then compares the outcomes, which costs one evaluation of f over plain numbers.
+    /// [`Sparse`](crate::Sparse) then compares the outcomes: see [`Check`](crate::combinators::Check), also for the cost.
     ///
     /// ```
     /// use fluxions::sparse::{Detected, Pattern};

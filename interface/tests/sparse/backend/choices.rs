@@ -1,7 +1,7 @@
 //! Patterns that hold by the choices of f: known ones are compared, others are checked by a product.
 
 use super::{Choice, Outcome, near, point};
-use fluxions::combinators::{Check, Counters};
+use fluxions::combinators::{Check, Counters, Counting};
 use fluxions::engine::Point;
 use fluxions::prelude::*;
 use fluxions::sparse::{Detected, Detector, Pattern, SparseError, Tracer};
@@ -63,6 +63,24 @@ fn known_choices_need_no_product() -> Outcome {
     steady_and_flipped(FiniteDifference::central(), 1e-6)
 }
 
+/// Two long rows: products with rows do not tell what f chooses, so it is evaluated.
+#[differentiable]
+fn long<S: Scalar>(x: &[S; 8]) -> [S; 2] {
+    let sum = |k| x[k..k + 4].iter().map(|x| x.sin()).sum::<S>();
+    if x[0] > 0.0 { [sum(0) * sum(4), sum(1)] } else { [sum(0), sum(0) * sum(4)] }
+}
+
+#[test]
+fn rows_of_a_backend_that_has_both() -> Outcome {
+    let mut p = Sparse::new(MixedMode::new(Dual::new(), Tape)).prepare_jacobian(&Long, &[1.0; 8])?;
+    assert_eq!(p.plan().products(), (0, 2));
+    for (x, expected) in [([2.0; 8], [1, 0, 1]), ([-1.0; 8], [2, 1, 2]), ([0.5; 8], [2, 1, 3])] {
+        near(&p.jacobian(&x)?, &Dual::new().jacobian(&Long, &x)?, 1e-14);
+        assert_eq!(counts(p.counters()), expected);
+    }
+    Ok(())
+}
+
 /// What a call says that compares choices, and what one says that computes a product.
 #[test]
 fn a_plan_says_how_calls_are_checked() -> Outcome {
@@ -71,8 +89,10 @@ fn a_plan_says_how_calls_are_checked() -> Outcome {
     assert_eq!(
         p.explain(),
         "a 16 × 16 Jacobian with 128 entries: 8 pushforwards instead of 16; the pattern need not hold everywhere, so each \
-         call compares the choices of f, and a random product checks one with others"
+         call compares the choices of f, which its products record, and a random product checks one with others"
     );
+    let p = Sparse::new(Tape).prepare_jacobian(Eight::new(&x), &x)?;
+    assert!(p.explain().contains("the choices of f, which takes one evaluation more, and a random product checks"));
     let by_product = "so one random product checks each call";
     let p = Sparse::new(Dual::new()).check(Check::Always).prepare_jacobian(Eight::new(&x), &x)?;
     assert!(p.explain().ends_with(by_product));
@@ -126,6 +146,78 @@ fn a_checked_call_has_numbers_of_its_own() -> Outcome {
         near(&p.jacobian(x)?, &Dual::new().jacobian(&f, x)?, 1e-14);
         let checks = [0, 1, 2, 2, 2, 3][k];
         assert_eq!(counts(p.counters()), [1, checks, k as u64 + 1 - checks]);
+    }
+    Ok(())
+}
+
+/// Numbers with tangents record what f chooses: f is called as often as without a check, and once more where its choices are not known.
+#[test]
+fn known_choices_need_no_call_of_f() -> Outcome {
+    let x = point(16);
+    let flipped: Vec<f64> = x.iter().map(|x| -x).collect();
+    let f = Counting::new(Eight::new(&x));
+    for (tangents, passes) in [(12, 1), (4, 2), (1, 8)] {
+        let calls = |check, x: [&[f64]; 4]| {
+            let backend = Sparse::new(Dual::with_tangents(tangents)).check(check);
+            let mut p = backend.prepare_jacobian(&f, x[0])?;
+            let mut j = p.plan().pattern().to_csc();
+            f.reset();
+            let calls = x.map(|x| p.sparse_jacobian_into(x, &mut j).map(|()| f.reset()));
+            let calls: Result<Vec<u64>, _> = calls.into_iter().collect();
+            calls.map(|calls| (calls, counts(p.counters())))
+        };
+        let points = [&x[..], &x, &flipped, &x];
+        assert_eq!(calls(Check::Never, points)?, (vec![passes; 4], [1, 0, 0]));
+        assert_eq!(calls(Check::WhereNeeded, points)?, (vec![passes, passes, passes + 1, passes], [1, 1, 3]));
+    }
+    Ok(())
+}
+
+/// The sign in |x| is no choice of f, but of the number.
+#[differentiable]
+fn folded<S: Scalar>(x: &[S; 3]) -> [S; 3] {
+    let tail = if x[2] > 0.0 { x[2] } else { x[1] };
+    [x[0].abs() * x[1].max(x[0]), x[1] / x[0], tail]
+}
+
+#[test]
+fn what_numbers_choose_for_themselves_is_no_choice_of_f() -> Outcome {
+    let points = [([1.0, 2.0, 3.0], ()), ([-4.0, -5.0, 3.0], ())];
+    assert_eq!(calls(Tracer, &Folded, &[0.0; 3], points)?, (true, [1, 0, 2]));
+    Ok(())
+}
+
+/// Whether xᵢ or its neighbour is squared depends on the sign of xᵢ, in single precision.
+#[differentiable]
+fn single<S: Scalar<f32>>(x: &[S; 4]) -> [S; 4] {
+    core::array::from_fn(|i| if x[i] > 0.0 { x[i] * x[i] } else { x[(i + 1) % 4] * x[i] })
+}
+
+#[test]
+fn choices_in_single_precision() -> Outcome {
+    let backend = Sparse::new(Dual::with_tangents(1));
+    let mut p = backend.prepare_jacobian(&Single, &[1.0_f32; 4])?;
+    for (x, expected) in [([2.0; 4], [1, 0, 1]), ([2.0, -1.0, 1.0, 3.0], [2, 1, 2]), ([1.0, -2.0, 1.0, 3.0], [2, 1, 3])]
+    {
+        assert_eq!(p.jacobian(&x)?, Dual::new().jacobian(&Single, &x)?);
+        assert_eq!(counts(p.counters()), expected);
+    }
+    Ok(())
+}
+
+/// f fails at a point where its choices are others. The next call is as before.
+#[differentiable]
+fn failing<S: Scalar>(x: &[S; 2]) -> Result<[S; 2], core::fmt::Error> {
+    if x[0] > 0.0 { Ok([x[0] * x[1], x[1] * x[1]]) } else { Err(core::fmt::Error) }
+}
+
+#[test]
+fn an_error_in_between() -> Outcome {
+    let mut p = Sparse::new(Dual::with_tangents(1)).prepare_jacobian(&Failing, &[1.0, 2.0])?;
+    for (x, expected) in [([3.0, 2.0], [1, 0, 1]), ([5.0, 4.0], [1, 0, 2])] {
+        assert_eq!(p.sparse_jacobian(&x)?.values(), [x[1], x[0], 2.0 * x[1]]);
+        assert_eq!(counts(p.counters()), expected);
+        assert_eq!(p.sparse_jacobian(&[-1.0, 2.0]), Err(Error::Function(core::fmt::Error)));
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use super::{Chain, Choice, Outcome, Rosenbrock, Spikes, near, point};
 use fluxions::combinators::Check;
 use fluxions::engine::{Engine, Point, Products};
 use fluxions::prelude::*;
-use fluxions::{Error, Sparse};
+use fluxions::{Error, Operator, Sparse};
 use fluxions_dual::Dual;
 use fluxions_problems::patterns::{arrow, banded};
 use fluxions_tape::{RecordedTape, Tape};
@@ -91,6 +91,30 @@ fn other_operators_in_between() -> Outcome {
             Ok::<(), Error<core::convert::Infallible>>(())
         };
         [0, 1, 0].into_iter().try_for_each(&mut check)?;
+    }
+    Ok(())
+}
+
+/// An engine that was prepared for another operator has no pattern, and the same Jacobian.
+#[test]
+fn a_jacobian_without_a_pattern() -> Outcome {
+    fn run<B: Backend>(backend: B, operator: Operator) -> Outcome {
+        let x = [2.0, 3.0];
+        let point = Point::<f64, f64, _>::new(&Pair, &x, ());
+        let mut engine = Sparse::new(backend).prepare(operator, point, &[0.0; 2])?;
+        let (mut j, mut values, mut y) = (DMatrix::zeros(2, 2), [0.0; 4], [0.0; 2]);
+        engine.jacobian(point, Some(&mut y), &mut j)?;
+        engine.entries(point, None, &mut values)?;
+        assert_eq!((j.as_slice(), values, y), (&[3.0, 0.0, 2.0, 6.0][..], [3.0, 0.0, 2.0, 6.0], [6.0, 9.0]));
+        let mut y_dot = [0.0; 2];
+        engine.pushforward(point, 1, &[1.0, 1.0], None, &mut y_dot)?;
+        assert_eq!(y_dot, [5.0, 6.0]);
+        Ok(())
+    }
+    for operator in [Operator::Pushforward, Operator::Pullback] {
+        run(Dual::new(), operator)?;
+        run(Tape, operator)?;
+        run(RecordedTape::new(), operator)?;
     }
     Ok(())
 }

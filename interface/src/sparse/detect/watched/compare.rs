@@ -2,7 +2,7 @@
 
 use super::Watched;
 use super::log::{Kind, chosen};
-use crate::Real;
+use crate::{Number, Real, Scalar};
 use core::cmp::Ordering;
 use core::iter::Sum;
 use core::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Sub, SubAssign};
@@ -14,17 +14,17 @@ macro_rules! arithmetic {
         arithmetic! { @with $op $method $assign $assign_method, R, |other| other }
     )*};
     (@with $op:ident $method:ident $assign:ident $assign_method:ident, $other:ty, |$o:ident| $value:expr) => {
-        impl<R: Real> $op<$other> for Watched<R> {
+        impl<R: Real, S: Scalar<R> + Number<Real = R>> $op<$other> for Watched<S> {
             type Output = Self;
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn $method(self, $o: $other) -> Self {
                 Self($op::$method(self.0, $value))
             }
         }
-        impl<R: Real> $assign<$other> for Watched<R> {
+        impl<R: Real, S: Scalar<R> + Number<Real = R>> $assign<$other> for Watched<S> {
             #[cfg_attr(not(debug_assertions), inline(always))]
-            fn $assign_method(&mut self, other: $other) {
-                *self = $op::$method(*self, other);
+            fn $assign_method(&mut self, $o: $other) {
+                $assign::$assign_method(&mut self.0, $value);
             }
         }
     };
@@ -37,7 +37,7 @@ arithmetic! {
     Div div DivAssign div_assign;
 }
 
-impl<R: Real> Neg for Watched<R> {
+impl<R: Real, S: Scalar<R> + Number<Real = R>> Neg for Watched<S> {
     type Output = Self;
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn neg(self) -> Self {
@@ -45,33 +45,33 @@ impl<R: Real> Neg for Watched<R> {
     }
 }
 
-impl<R: Real> Sum for Watched<R> {
+impl<R: Real, S: Scalar<R> + Number<Real = R>> Sum for Watched<S> {
     #[inline]
     fn sum<I: Iterator<Item = Self>>(numbers: I) -> Self {
         // As for floats: −0 + x is x, −0 included.
-        let mut sum = Self(-R::zero());
+        let mut sum = Self(S::constant(-R::zero()));
         numbers.for_each(|x| sum += x);
         sum
     }
 }
 
-crate::by_reference! { [R: Real] Watched<R>, over R }
+crate::by_reference! { [R: Real, S: Scalar<R> + Number<Real = R>] Watched<S>, over R }
 
-impl<R: Real> Zero for Watched<R> {
+impl<R: Real, S: Scalar<R> + Number<Real = R>> Zero for Watched<S> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn zero() -> Self {
-        Self(R::zero())
+        Self(S::zero())
     }
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn is_zero(&self) -> bool {
-        chosen(Kind::Zero, self.0 == R::zero())
+        chosen(Kind::Zero, self.0.is_zero())
     }
 }
 
-impl<R: Real> One for Watched<R> {
+impl<R: Real, S: Scalar<R> + Number<Real = R>> One for Watched<S> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn one() -> Self {
-        Self(R::one())
+        Self(S::one())
     }
 }
 
@@ -84,13 +84,13 @@ fn ordered(order: Option<Ordering>) -> Option<Ordering> {
 
 macro_rules! comparisons {
     ($other:ty, |$o:ident| $value:expr) => {
-        impl<R: Real> PartialEq<$other> for Watched<R> {
+        impl<R: Real, S: Scalar<R> + Number<Real = R>> PartialEq<$other> for Watched<S> {
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn eq(&self, $o: &$other) -> bool {
                 chosen(Kind::Equal, self.0 == $value)
             }
         }
-        impl<R: Real> PartialOrd<$other> for Watched<R> {
+        impl<R: Real, S: Scalar<R> + Number<Real = R>> PartialOrd<$other> for Watched<S> {
             #[inline]
             fn partial_cmp(&self, $o: &$other) -> Option<Ordering> {
                 ordered(self.0.partial_cmp(&$value))

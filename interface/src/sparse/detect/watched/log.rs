@@ -19,6 +19,7 @@ thread_local! {
 
 impl Log {
     /// Moves the outcomes of the word into the hash.
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn mix(&self, word: u64) {
         self.hash.set(scrambled(self.hash.get() ^ word));
         self.word.set(EMPTY.0);
@@ -41,6 +42,7 @@ impl Log {
 }
 
 /// A bijection of 64 bits after which each of them depends on all (SplitMix64).
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn scrambled(bits: u64) -> u64 {
     let bits = bits.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -91,17 +93,12 @@ pub(super) fn chosen(kind: Kind, outcome: bool) -> bool {
     LOG.with(|log| {
         let word = log.word.get() << 1 | u64::from(outcome);
         log.word.set(word);
+        // Not by a call, for which the loop around would put its floats into memory and take them out again.
         if word >> 63 != 0 {
-            full(log);
+            log.mix(word);
         }
     });
     outcome
-}
-
-#[cold]
-#[inline(never)]
-fn full(log: &Log) {
-    log.mix(log.word.get());
 }
 
 /// Records all bits of a value that f takes out of its number.
@@ -115,7 +112,7 @@ pub(super) fn taken(kind: Kind, bits: u64) {
 ///
 /// Two closures with the same outcomes have the same number. Two with different ones have it by chance, at odds of 1 : 2⁶⁴.
 /// What is around it counts the number as an outcome of its own.
-pub(super) fn during<T>(run: impl FnOnce() -> T) -> (T, u64) {
+pub(crate) fn during<T>(run: impl FnOnce() -> T) -> (T, u64) {
     let around = Around(LOG.with(|log| log.exchange(EMPTY)));
     let result = run();
     let digest = LOG.with(Log::digest);
