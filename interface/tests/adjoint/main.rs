@@ -16,6 +16,7 @@ mod loops;
 mod memory;
 mod parameters;
 mod planted;
+mod planted_in_forms;
 mod problems;
 mod ruled;
 mod rules;
