@@ -7,6 +7,7 @@ mod accepted;
 mod basics;
 mod branches;
 mod by;
+mod by_value;
 mod caches;
 mod called;
 mod calls;
