@@ -280,3 +280,34 @@ fn the_adjoints_of_parameters_stay() {
     });
     assert_eq!(found, [""; 0]);
 }
+
+/// yᵢ = t xᵢ².
+#[differentiable(pullback = scaled_squares_back, adjoint)]
+fn scaled_squares<S: Scalar>(y: &mut [S], x: &[S], #[parameter] t: S, #[cache] room: &mut [S]) {
+    for (i, x) in x.iter().enumerate() {
+        room[i] = S::constant(t.primal() * x.primal());
+        y[i] = S::constant(room[i].primal() * x.primal());
+    }
+}
+
+fn scaled_squares_back<S: Scalar>(x: &[S], t: S, _: &[S], y_bar: &[S]) -> (Vec<S>, S) {
+    let along = |(x, y_bar): (&S, &S)| *x * *y_bar;
+    let x_bar = own(|| x.iter().zip(y_bar).map(|pair| along(pair) * t * 2.0).collect());
+    (x_bar, x.iter().zip(y_bar).map(|pair| along(pair) * *pair.0).sum())
+}
+
+/// Adjoints of a cache and those of a parameter, which nobody asks for, have places of their own.
+#[test]
+fn a_rule_with_a_cache_and_a_parameter() {
+    assert!(are_counted());
+    let (x, seed, room) = ([1.0, 2.0], [1.0, 10.0], [0.0; 2]);
+    let mut prepared = Adjoint.bind(ScaledSquares::new(&seed), (0.5, &room)).prepare_pullback(&x).expect("an adjoint");
+    let mut x_bar = [0.0; 2];
+    for call in 0..4 {
+        OWN.set(0);
+        let (outcome, all) = allocations_in(|| prepared.with((0.5, &room)).pullback_into(&x, &seed, &mut x_bar));
+        outcome.expect("a pullback");
+        assert_eq!(x_bar, [1.0, 20.0]); // 2 t xᵢ ȳᵢ
+        assert!(call == 0 || all == OWN.get(), "{all} allocations, {} of the rule", OWN.get());
+    }
+}

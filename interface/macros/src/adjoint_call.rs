@@ -3,7 +3,7 @@
 use crate::arguments::{Argument, pattern};
 use crate::generics::scalar_ident;
 use crate::parts::Parts;
-use crate::spaces::{holds_lists, is_list};
+use crate::spaces::{is_list, may_hold_lists};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::{Ident, Type};
@@ -61,9 +61,10 @@ impl Parts<'_> {
         // The vector that was returned last goes back to where the next one comes from.
         let put_value = match &self.arguments.output {
             list if is_list(list) => quote!(__stack.give_back(::core::mem::replace(__y, __value))),
-            parts if holds_lists(parts) => {
-                quote!(::fluxions::adjoint::Shadow::give_to(::core::mem::replace(__y, __value), __stack.pool()))
-            }
+            parts if may_hold_lists(parts) => quote!({
+                use ::fluxions::adjoint::Dropped as _;
+                ::fluxions::adjoint::Unsure(::core::mem::replace(__y, __value)).give_to(__stack.pool())
+            }),
             _ => quote!(*__y = __value),
         };
         let outcome = match (self.arguments.in_place, self.arguments.error.is_some()) {

@@ -4,7 +4,7 @@ use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::visit::Visit;
 use syn::visit_mut::{self, VisitMut};
-use syn::{GenericArgument, Ident, PathArguments, Result, Type, parse_quote, parse_quote_spanned};
+use syn::{Ident, Result, Type, TypePath, parse_quote, parse_quote_spanned};
 
 /// The containers of the standard library that are spaces.
 const KNOWN: [&str; 3] = ["Vec", "Option", "BTreeMap"];
@@ -47,31 +47,13 @@ pub(crate) fn is_list(ty: &Type) -> bool {
     matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|last| last.ident == "Vec"))
 }
 
-/// Whether a space is a tuple of lists and numbers, or a vector or a matrix without a fixed length.
-pub(crate) fn holds_lists(space: &Type) -> bool {
-    const LISTS: [&str; 3] = ["Vec", "DVector", "DMatrix"];
-    const NUMBERS: [&str; 2] = ["f64", "f32"];
-    let is_list = |ty: &Type| is_of_numbers(ty, &LISTS);
+/// Whether points of a space may have lists in them: a number has none, nor have tuples and arrays of numbers.
+pub(crate) fn may_hold_lists(space: &Type) -> bool {
     match space {
-        Type::Tuple(t) => {
-            t.elems.iter().any(is_list) && t.elems.iter().all(|ty| is_list(ty) || is_of_numbers(ty, &NUMBERS))
-        }
-        ty => is_list(ty),
-    }
-}
-
-/// Whether a type has one of these names, and no arguments but simple types.
-fn is_of_numbers(ty: &Type, names: &[&str]) -> bool {
-    let Type::Path(path) = ty else { return false };
-    if let Some(asked) = &path.qself {
-        return is_of_numbers(&asked.ty, names);
-    }
-    let Some(last) = path.path.segments.last().filter(|last| names.iter().any(|name| last.ident == name)) else {
-        return false;
-    };
-    let is_simple = |inner: &GenericArgument| matches!(inner, GenericArgument::Type(Type::Path(p)) if p.path.segments.last().is_some_and(|s| s.arguments.is_none()));
-    match &last.arguments {
-        PathArguments::AngleBracketed(list) => list.args.iter().all(is_simple),
+        Type::Tuple(t) => t.elems.iter().any(may_hold_lists),
+        Type::Array(a) => may_hold_lists(&a.elem),
+        Type::Path(TypePath { qself: Some(asked), .. }) => may_hold_lists(&asked.ty),
+        Type::Path(p) => !(p.path.is_ident("f64") || p.path.is_ident("f32")),
         _ => true,
     }
 }

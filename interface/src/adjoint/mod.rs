@@ -34,6 +34,7 @@ mod room;
 pub mod rule;
 mod shadow;
 mod stack;
+mod unsure;
 
 pub use crate::combinators::{ContextBar, pulled};
 pub use bar::{Bar, Bars, Transposed, transposed};
@@ -50,11 +51,13 @@ pub use promise::{Promise, Touched};
 pub use room::Room;
 pub use shadow::Shadow;
 pub use stack::{Items, Stack};
+pub use unsure::{Cloned, Dropped, Unsure};
 
 /// The methods that a sweep calls. One `use` of all costs the compiler an eighth of what one of each costs.
 #[doc(hidden)]
 pub mod methods {
     pub use super::{
-        Bar as _, Bars as _, Dynamic as _, Keep as _, Kept as _, NumberRuleAdjoint as _, RuleAdjoint as _, Shadow as _,
+        Bar as _, Bars as _, Cloned as _, Dropped as _, Dynamic as _, Keep as _, Kept as _, NumberRuleAdjoint as _,
+        RuleAdjoint as _, Shadow as _,
     };
 }

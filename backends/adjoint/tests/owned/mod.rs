@@ -1,6 +1,8 @@
 //! Vectors and matrices whose types the macro does not see: those that helpers return, that are parts of tuples and structs, lists of lists, and those of
 //! nalgebra whose lengths are known at run time only.
 
+mod taken;
+
 use super::{Adjoint, Dual, X, allocations_in, frugal};
 use fluxions::prelude::*;
 use nalgebra::{DMatrix, DVector};
@@ -72,7 +74,7 @@ fn output<S: Scalar>(layer: &Layer<S>, x: &[S]) -> S {
 }
 
 #[differentiable(helper, adjoint)]
-fn layer<S: Scalar>(x: &[S]) -> Layer<S> {
+fn built<S: Scalar>(x: &[S]) -> Layer<S> {
     let weights = x.to_vec();
     let (one, two) = (vec![x[0] * x[1], x[2]], vec![x[3] * x[3]]);
     Layer { weights, bias: x[1] * x[2], rows: vec![one, two] }
@@ -89,7 +91,7 @@ fn moved<S: Scalar>(x: &[S]) -> S {
         let made = Layer { weights, bias: y * x[3], rows: vec![vec![y], both.0.clone()] };
         y = output(&made, x) * 0.1 + made.bias;
     }
-    let other = layer(&both.0);
+    let other = built(&both.0);
     y * output(&other, x) + other.rows[0][1]
 }
 

@@ -57,7 +57,7 @@ use syn::{Block, Generics, Result, Signature, Visibility};
 
 /// Mistakes of the emitted code that `#[differentiable(adjoint, planted = name)]` plants, for the tests that catch them. Those of the lowering ask
 /// `Names::planted`.
-const PLANTED: [&str; 6] = ["forwards", "fused", "nested", "overwritten", "kept", "saved"];
+const PLANTED: [&str; 8] = ["forwards", "fused", "nested", "overwritten", "kept", "saved", "copies", "hoarded"];
 
 /// The adjoint of a function, whose literals are rewritten already.
 pub(crate) fn adjoint(

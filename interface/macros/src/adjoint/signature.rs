@@ -163,7 +163,10 @@ impl Signed {
                     let is_parameter = is_parameter(input, &self.scalar);
                     let is_passive = is_marked(&typed.attrs, "constant") || is_parameter && !self.follows_parameters;
                     let is_active = !is_passive && mentions(&*typed.ty, &self.scalar);
-                    if is_active {
+                    if is_active && is_parameter && lower.names.planted("parameter") {
+                        let (pat, _) = lower.passive_pattern(&typed.pat, true, false);
+                        arguments.push(quote!(#pat), &typed.ty, Some((quote!(_), self.bar_type(&typed.ty))));
+                    } else if is_active {
                         let watched = arguments.watched.len();
                         self.bind_active(lower, &typed.pat, &typed.ty, &mut arguments)?;
                         // Nobody is warned of a parameter without influence.

@@ -1,10 +1,14 @@
 //! `if` and `match`. The backward sweep takes the branch that the forward sweep took.
 
-use super::super::ir::{If, Roots, Value, writes};
+use super::super::ir::{If, Roots, Stmt, Value, writes};
+use super::super::lower::copy_in;
 use super::super::names::bar;
+use super::plan::Block;
+use super::room::makes;
 use super::{Class, Emit, Piece};
 use proc_macro2::TokenStream;
 use quote::quote;
+use syn::Ident;
 
 impl If {
     /// The branches, put together.
@@ -78,12 +82,15 @@ impl Emit {
             } else {
                 keep
             };
-            let value = match (&i.result, &branch.body.value) {
-                (_, Value::Never(code)) => quote!(#code;),
-                (Some(_), v) => v.tokens(),
-                (None, _) => TokenStream::new(),
+            let (copy, value) = match (&i.result, &branch.body.value) {
+                (_, Value::Never(code)) => (None, quote!(#code;)),
+                (Some((t, _)), Value::Group(v)) if self.pooled.contains_key(&t.to_string()) => {
+                    self.own_value(&branch.body.stmts, v, block)
+                }
+                (Some(_), v) => (None, v.tokens()),
+                (None, _) => Default::default(),
             };
-            bodies.push(quote!(#forward #keep #value));
+            bodies.push(quote!(#forward #copy #keep #value));
         }
         let whole = i.assemble(&bodies);
         let forward = match &i.result {
@@ -107,5 +114,15 @@ impl Emit {
             }
         }
         Piece { forward, bars, back, defs }
+    }
+
+    /// The value of a branch, with storage of the pool: the value itself, or a copy of what is given back elsewhere or kept for the way back.
+    fn own_value(&mut self, stmts: &[Stmt], value: &Ident, block: &Block) -> (Option<TokenStream>, TokenStream) {
+        if self.pooled.get(&value.to_string()) == Some(&None) && !block.saved.contains(value) {
+            return (None, quote!(#value));
+        }
+        let (own, copy, forward) = (self.fresh("own"), copy_in(&quote!(#value)), &block.forward);
+        let end = self.recycle(stmts.iter().filter(|s| makes(s, value)), &quote!(#forward &#value), &[], &block.saved);
+        (Some(quote!(let #own = #copy; #end)), quote!(#own))
     }
 }

@@ -3,7 +3,7 @@
 //! A vector is given back at the end of the scope that it is made in, or of the scope of the backward sweep that it is kept for. What is moved
 //! elsewhere is not: so all code of the scope must only look at it.
 
-use super::super::ir::{Stmt, Value};
+use super::super::ir::{If, Stmt, Value};
 use super::super::names::bar;
 use super::super::syntax::idents;
 use super::Emit;
@@ -20,6 +20,7 @@ fn made(s: &Stmt) -> &[Ident] {
         Stmt::Group { t, .. } | Stmt::Load { t, group: true, .. } => slice::from_ref(t),
         Stmt::Call(c) => c.result.as_slice(),
         Stmt::View(v) => &v.defs,
+        Stmt::If(If { result: Some((t, false)), .. }) => slice::from_ref(t),
         _ => &[],
     }
 }
@@ -57,6 +58,9 @@ impl Emit {
         saved: &[Ident],
     ) -> TokenStream {
         let mut given = TokenStream::new();
+        if self.planted("hoarded") {
+            return given;
+        }
         let is_there = |list: &Ident| {
             let uses = uses(code, list);
             (kept.contains(list) || uses.contains(&Use::Definition)) && !uses.contains(&Use::Move)
@@ -76,6 +80,10 @@ impl Emit {
                     given.extend(bars);
                     given.extend(match call {
                         Some(call) => quote!(::fluxions::adjoint::give_back(#name, stack, #call);),
+                        // A part may have any type.
+                        None if matches!(s, Stmt::View(_)) => {
+                            quote!(::fluxions::adjoint::Unsure(#name).give_to(stack.pool());)
+                        }
                         None => quote!(::fluxions::adjoint::Shadow::give_to(#name, stack.pool());),
                     });
                 }
@@ -131,6 +139,10 @@ fn uses(code: &TokenStream, name: &Ident) -> Vec<Use> {
         let before = i.checked_sub(1);
         let before = if is_word(before, "mut") { i.checked_sub(2) } else { before };
         let end = end_of_fields(&tokens, i + 1);
+        let is_field = is_punct(Some(i + 1), ':') && !is_punct(Some(i + 2), ':');
+        if is_field && !is_word(before, "let") {
+            continue;
+        }
         all.push(match (tokens.get(end), tokens.get(end + 1)) {
             _ if is_word(before, "let") => Use::Definition,
             _ if is_punct(before, '&') => Use::Look,
@@ -187,6 +199,7 @@ mod tests {
             quote!(let w = &v[1..]; (&(v)[0], 1)),
             quote!(let (v, w) = f(); v[0]),
             quote!((v.0).accumulate(&w); let s = *&v.0; f(&(v).rows[1], v.1.len())),
+            quote!(let Pair { v: w } = &p; Pair { v: 1 }),
         ];
         assert!(!looks.iter().any(moves));
         let others = [
@@ -196,6 +209,8 @@ mod tests {
             quote!((1, [v])),
             quote!(v = w;),
             quote!(f(v.0)),
+            quote!(Pair { v, w: 1 }),
+            quote!(Pair { w: v }),
         ];
         assert!(others.iter().all(moves));
     }

@@ -108,7 +108,9 @@ impl Emit {
 
     fn group(&mut self, t: &Ident, code: &TokenStream, parts: &[(TokenStream, Value)]) -> Piece {
         let (b, forward) = (bar(t), quote!(let #t = #code;));
-        let back = parts.iter().map(|(access, v)| self.give(v, &quote!(#b #access))).collect();
+        let forgets = self.planted("copies");
+        let parts = parts.iter().filter(|(_, v)| !forgets || !matches!(v, Value::Group(_)));
+        let back = parts.map(|(access, v)| self.give(v, &quote!(#b #access))).collect();
         Piece { bars: self.like(t), back, defs: vec![(t.clone(), Class::Again(forward.clone()))], forward }
     }
 

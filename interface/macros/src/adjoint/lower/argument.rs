@@ -23,7 +23,9 @@ impl Lower {
             _ => quote!(#value),
         };
         let by_value = self.names.place_of(&settled).is_some_and(|p| p.owned);
-        to.forward.push(value.clone());
+        // Each half gets one of its own.
+        let is_given = !is_reference && !self.names.is_view(&settled) && self.is_of_vectors(&value);
+        to.forward.push(if is_given { quote!((#value).clone()) } else { value.clone() });
         to.reads.extend(&hold.roots);
         if written {
             to.writes.extend(&hold.roots);
@@ -33,7 +35,7 @@ impl Lower {
             to.back.push(if by_value { quote!((*#name).clone()) } else { quote!(#name) });
             to.kept.push(Kept { name, value, roots: hold.roots, written });
         } else {
-            to.back.push(value);
+            to.back.push(if is_given { quote!((#value).clone()) } else { value });
         }
         to.back.push(if is_reference || self.names.is_view(a) { shadow } else { quote!(&#shadow) });
         Ok(())

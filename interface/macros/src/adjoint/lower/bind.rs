@@ -5,7 +5,7 @@ use super::super::names::{Closure, Kind, Place, Root, Scope, bar};
 use super::super::place::is_iterator;
 use super::super::screen::lends;
 use super::super::syntax::{mentions, pattern_names, refuse, rename_pattern, repeated_in_vec, strip, untyped};
-use super::{Lower, copy_in};
+use super::Lower;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use std::rc::Rc;
@@ -282,26 +282,24 @@ impl Lower {
         let b = bar(&t);
         let (pat, bars, defs) = self.place_pattern(pat, &Place::fixed(t.clone()), None);
         let names = defs.iter().map(bar).collect();
-        let copies = self.copied_parts(&pat, &t);
+        let copies = self.copied_parts(&pat, &t, &defs);
         let (code, shadow) = (copies.unwrap_or_else(|| quote!(let #pat = #t;)), quote!(let #bars = &#b;));
         self.push(Stmt::View(View { code, shadow, defs, bars: names, forward: false, steady: true }));
         Ok(())
     }
 
-    /// The parts of a tuple that may hold vectors are copied: to take it apart would move them away.
-    fn copied_parts(&mut self, pat: &Pat, t: &Ident) -> Option<TokenStream> {
-        let Pat::Tuple(tuple) = pat else { return None };
-        let is_simple = |p: &Pat| matches!(p, Pat::Wild(_)) || matches!(p, Pat::Ident(p) if p.subpat.is_none());
-        if !self.pooled.contains_key(&t.to_string()) || !tuple.elems.iter().all(is_simple) {
+    /// The parts of a value that may hold vectors are copied: to take it apart would move them away.
+    fn copied_parts(&mut self, pat: &Pat, t: &Ident, parts: &[Ident]) -> Option<TokenStream> {
+        if !self.pooled.contains_key(&t.to_string()) || !looks_at_parts(pat) {
             return None;
         }
-        let mut code = TokenStream::new();
-        for (i, p) in tuple.elems.iter().enumerate() {
-            let Pat::Ident(p) = p else { continue };
-            let (name, i) = (&p.ident, syn::Index::from(i));
-            let copy = copy_in(&quote!(#t.#i));
+        let seen = |name: &Ident| format_ident!("{}_seen_bar", name);
+        let looks = rename_pattern(pat, true, &mut |p| seen(&p.ident));
+        let mut code = quote!(let #looks = &#t;);
+        for name in parts {
             self.pool(name, None);
-            code.extend(quote!(let #name = #copy;));
+            let seen = seen(name);
+            code.extend(quote!(let #name = ::fluxions::adjoint::Unsure(#seen).copy_in(stack.pool());));
         }
         Some(code)
     }
@@ -364,6 +362,22 @@ fn first_of(name: &Ident) -> Ident {
 
 fn has_rest(p: &syn::PatTuple) -> bool {
     p.elems.iter().any(|p| matches!(p, Pat::Rest(_)))
+}
+
+/// Whether the variables of a pattern are references if it is that of a reference.
+fn looks_at_parts(pat: &Pat) -> bool {
+    struct Find(bool);
+    impl<'ast> syn::visit::Visit<'ast> for Find {
+        fn visit_pat_ident(&mut self, p: &'ast PatIdent) {
+            self.0 |= p.by_ref.is_some() || p.subpat.is_some();
+        }
+        fn visit_pat_reference(&mut self, _: &'ast syn::PatReference) {
+            self.0 = true;
+        }
+    }
+    let mut find = Find(false);
+    syn::visit::Visit::visit_pat(&mut find, pat);
+    !find.0
 }
 
 fn is_scalar(ty: &Type, scalar: &Ident) -> bool {

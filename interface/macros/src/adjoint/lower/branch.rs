@@ -164,6 +164,9 @@ impl Lower {
         let has_value = is_group || values().any(|v| matches!(v, Value::Number(_)));
         let constant = values().all(|v| matches!(v, Value::Number(Atom::Const(_)) | Value::Never(_)));
         let result = has_value.then(|| (self.names.fresh("t"), !is_group));
+        if let Some((t, false)) = &result {
+            self.pool_whole(t, list.iter().map(|a| &a.body.value));
+        }
         if values().all(|v| matches!(v, Value::Never(_))) {
             // Code that does not come back needs no adjoint, but its value has the type of what was expected.
             let name = self.names.fresh("k");

