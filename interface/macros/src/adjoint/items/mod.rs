@@ -25,7 +25,7 @@ use super::warnings::Warnings;
 use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use std::collections::HashSet;
-use syn::{Block, Generics, Ident, Signature, Type, Visibility};
+use syn::{Generics, Ident, Signature, Type, Visibility};
 
 pub(super) struct Items<'a> {
     pub(super) owner: &'a Owner<'a>,
@@ -59,19 +59,22 @@ impl Items<'_> {
         let (given, values, all) = (self.given(false), self.values(false), self.values(true));
         let (plain, own, error) = (self.plain(), self.own(&self.name(None)), self.question());
         let value = self.returning(&quote!(()));
-        let end = self.wrapped(quote!((__y, ())));
+        let both = self.wrapped(quote!((#plain(#values) #error, ())));
+        // Halves that nobody can call are there for the message of the compiler.
+        let can_be_called = |code| if self.signed.ignores_parameters { quote!(::core::unreachable!()) } else { code };
         let first = self.function(
             &self.name(Some(Half::First)),
             &quote!(#given _: &mut ::fluxions::adjoint::Stack, _: usize),
             &value,
-            &quote!(let __y = #plain(#values) #error; #end),
+            &can_be_called(both),
         );
-        let (kept, done) = (self.given_with(&quote!(_: (),)), self.wrapped(quote!(())));
+        let kept = self.given_with(&quote!(_: (),));
+        let done = self.signed.fallible.then(|| self.wrapped(quote!(())));
         let second = self.function(
             &self.name(Some(Half::Second)),
             &quote!(#kept stack: &mut ::fluxions::adjoint::Stack, stack_at: usize),
             &self.back_returns().unwrap_or_default(),
-            &quote!(let _ = #own(#all stack.call(stack_at)) #error; #done),
+            &can_be_called(quote!(#own(#all stack.call(stack_at)) #error; #done)),
         );
         let halves = (self.form != Form::Adjoint).then(|| quote!(#first #second));
         quote!(#[doc = #doc] #adjoint #halves)
@@ -137,16 +140,13 @@ impl Items<'_> {
     }
 
     /// Whether the arguments can be passed on twice, and the closure is free of lifetimes.
-    pub(super) fn can_be_split(&self, block: &Block) -> bool {
-        let own = HashSet::from([self.signature.ident.to_string()]);
+    pub(super) fn can_be_split(&self) -> bool {
         let by_reference =
             self.arguments.receiver.as_ref().is_none_or(|r| r.reference.is_some() && r.mutability.is_none());
         by_reference
             && self.generics.lifetimes().next().is_none()
             && !self.signature.output.to_token_stream().to_string().contains('\'')
             && self.arguments.list.iter().all(|a| is_copy(&a.ty, &self.signed.scalar, true))
-            // The closure of a function that calls itself would contain itself.
-            && !mentions(&quote!(#block), &own)
     }
 
     /// The code with another name for `self`, which a closure cannot have.
