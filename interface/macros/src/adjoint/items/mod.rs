@@ -80,7 +80,7 @@ impl Items<'_> {
         quote!(#[doc = #doc] #adjoint #halves)
     }
 
-    /// A sweep in each half, and `adjoint` calls both.
+    /// A sweep in each half. `adjoint` calls both; a helper has none, but for methods.
     pub(super) fn split(&self, split: &Split) -> TokenStream {
         let Split { forward, back } = split;
         let stack = quote!(stack: &mut ::fluxions::adjoint::Stack, stack_at: usize);
@@ -93,6 +93,10 @@ impl Items<'_> {
         let (closure, list, back_of) = (self.closure_type(), self.list(false, false), self.closure_list());
         let (back, back_returns, done) =
             (self.with_receiver(back), self.back_returns().unwrap_or_default(), self.wrapped(quote!(())));
+        let warnings = self.warnings.code(&self.signature.ident, &self.arguments.watched, &back);
+        // Who calls a helper calls its halves.
+        let needs_both = self.form != Form::Halves && !(self.form == Form::Helper && self.of_module());
+        let (in_both, in_first) = if needs_both { (Some(warnings), None) } else { (None, Some(warnings)) };
         let first = self.sweep(
             &self.name(Some(Half::First)),
             &quote!(#list #stack),
@@ -101,7 +105,7 @@ impl Items<'_> {
                 quote!(impl #closure + ::core::marker::Send + use<#captured>)
             }),
             &quote! {
-                #open_forward #declare #forward
+                #in_first #open_forward #declare #forward
                 let __y = #value;
                 let __back = move |#back_of #stack| #back_returns { #open_back #back #done };
                 #end
@@ -116,25 +120,24 @@ impl Items<'_> {
             &back_returns,
             &quote!(__back(#receiver #all stack, stack_at)),
         );
+        if !needs_both {
+            return quote!(#first #second);
+        }
         let (given, returns, error) = (self.given(true), &self.signature.output, self.question());
         let (own_first, own_second) =
             (self.own(&self.name(Some(Half::First))), self.own(&self.name(Some(Half::Second))));
         let end = self.wrapped(quote!(__y));
-        let warnings = self.warnings.code(&self.signature.ident, &self.arguments.watched, &back);
         let adjoint = self.function(
             &self.name(None),
             &quote!(#given stack: &mut ::fluxions::adjoint::Stack),
             &quote!(#returns),
             &quote! {
-                #warnings
+                #in_both
                 let (__y, __back) = #own_first(#values stack, 0) #error;
                 #own_second(__back, #all stack, 0) #error;
                 #end
             },
         );
-        if self.form == Form::Halves {
-            return quote!(#first #second);
-        }
         let doc = format!("The value of `{}`, and its adjoint.", self.signature.ident);
         quote!(#[doc = #doc] #adjoint #first #second)
     }
