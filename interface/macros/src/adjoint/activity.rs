@@ -52,7 +52,8 @@ pub(super) fn hides(c: &syn::ExprCall) -> bool {
 }
 
 pub(super) fn is_one_of(name: &Ident, list: &[&str]) -> bool {
-    list.iter().any(|n| name == n)
+    // The text of a name is made once: the compiler holds it.
+    list.contains(&&*name.to_string())
 }
 
 /// Macros that only look at their arguments.
@@ -102,7 +103,7 @@ impl Names {
     /// Whether a closure takes numbers, or sees any.
     fn closure_is_active(&self, closure: &super::names::Closure) -> bool {
         let typed = closure.ast.inputs.iter().any(|p| self.mentions_scalar(p));
-        let mut names = Self::new(self.scalar.clone(), HashSet::new(), &TokenStream::new());
+        let mut names = Self::new(self.scalar.clone(), HashSet::new(), HashSet::new());
         names.scopes.clone_from(&closure.scopes);
         typed || names.active(&Expr::Closure(closure.ast.clone()))
     }
@@ -199,7 +200,7 @@ mod tests {
     use syn::parse_quote;
 
     fn names() -> Names {
-        let mut names = Names::new(format_ident!("S"), HashSet::new(), &TokenStream::new());
+        let mut names = Names::new(format_ident!("S"), HashSet::new(), HashSet::new());
         names.bind("y", Kind::Number(format_ident!("y")));
         names.bind_place(Place::fixed(format_ident!("x")));
         names.bind("n", Kind::Passive { name: format_ident!("n"), mutable: false, numbers: false });

@@ -53,14 +53,13 @@ impl<'ast> Visit<'ast> for Find<'_> {
 mod tests {
     use super::super::names::{Kind, Place};
     use super::*;
-    use proc_macro2::TokenStream;
     use quote::format_ident;
     use std::collections::HashSet;
     use syn::parse_quote;
 
     #[test]
     fn what_is_cut() {
-        let mut names = Names::new(format_ident!("S"), HashSet::new(), &TokenStream::new());
+        let mut names = Names::new(format_ident!("S"), HashSet::new(), HashSet::new());
         names.bind_place(Place::fixed(format_ident!("x")));
         names.bind("w", Kind::Passive { name: format_ident!("w"), mutable: false, numbers: false });
         names.bind("n", Kind::Passive { name: format_ident!("n"), mutable: false, numbers: false });

@@ -207,6 +207,8 @@ pub(super) enum Stmt {
     Load {
         t: Ident,
         value: TokenStream,
+        /// The value as text, by which it is known when it is asked for again.
+        text: String,
         shadow: TokenStream,
         roots: Vec<Root>,
         group: bool,

@@ -111,7 +111,10 @@ fn attempt(
     forced: &HashSet<String>,
     lost: &mut Option<String>,
 ) -> Result<TokenStream> {
-    let mut names = Names::new(scalar.name.clone(), views.iter().cloned().collect(), &quote!(#signature #block));
+    let mut taken = syntax::idents_of_block(block);
+    let calls_itself = taken.contains(&signature.ident.to_string());
+    syntax::idents(&quote!(#signature), &mut taken);
+    let mut names = Names::new(scalar.name.clone(), views.iter().cloned().collect(), taken);
     names.screened = screen::screen(block)?;
     let signed = Signed::read(owner, signature, scalar, form)?;
     let mut block = block.clone();
@@ -141,7 +144,8 @@ fn attempt(
         emit
     };
     let returns = signed.result.is_some();
-    if form.splits() && items.can_be_split(&block) {
+    // The closure of a function that calls itself would contain itself.
+    if form.splits() && !calls_itself && items.can_be_split() {
         let split = emit().split(&body, returns, &lower.with_parts(&arguments.written));
         if let Some(split) = split.filter(|split| !items.names_bars(&split.forward)) {
             return Ok(items.split(&split));

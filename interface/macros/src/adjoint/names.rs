@@ -5,7 +5,7 @@
 
 use super::screen::Screened;
 use super::syntax::strip;
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::Span;
 use quote::format_ident;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
@@ -32,6 +32,8 @@ pub(super) struct Place {
     pub(super) rebindable: bool,
     /// Whether it is one number.
     pub(super) number: bool,
+    /// Whether it is a list of numbers by its type, so that an element is one.
+    pub(super) numbers: bool,
     /// Whether it is a variable that holds its value.
     pub(super) owned: bool,
     /// Whether it is an iterator, which is used once.
@@ -51,6 +53,7 @@ impl Place {
             forward: no,
             rebindable: no,
             number: no,
+            numbers: no,
             owned: no,
             iterates: no,
         }
@@ -115,9 +118,8 @@ pub(super) struct Names {
 }
 
 impl Names {
-    pub(super) fn new(scalar: Ident, views: HashSet<String>, function: &TokenStream) -> Self {
-        let mut taken = HashSet::new();
-        super::syntax::idents(function, &mut taken);
+    /// The names of a function whose identifiers are `taken`.
+    pub(super) fn new(scalar: Ident, views: HashSet<String>, taken: HashSet<String>) -> Self {
         Self {
             scopes: vec![Scope::new()],
             scalar,
@@ -232,7 +234,9 @@ mod tests {
     #[test]
     fn names_do_not_meet() {
         let code = quote!(let x = t1; let x = x_2; let y_bar = x;);
-        let mut names = Names::new(format_ident!("S"), HashSet::new(), &code);
+        let mut taken = HashSet::new();
+        super::super::syntax::idents(&code, &mut taken);
+        let mut names = Names::new(format_ident!("S"), HashSet::new(), taken);
         assert_eq!(names.unique(&format_ident!("x")), "x");
         assert_eq!(names.unique(&format_ident!("x")), "x_3");
         assert_eq!(names.unique(&format_ident!("y_bar")), "y_2");

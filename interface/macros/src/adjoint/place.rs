@@ -4,7 +4,7 @@
 //! time, of the shadow, where all elements are cells and nothing needs to be `mut`.
 
 use super::names::{Kind, Names, Place, Root, bar};
-use super::syntax::{refuse, strip};
+use super::syntax::{is_comparison, refuse, strip};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
@@ -84,9 +84,18 @@ const ADAPTERS: [&str; 8] = ["rev", "zip", "enumerate", "skip", "take", "step_by
 pub(super) fn is_iterator(e: &Expr) -> bool {
     match strip(e) {
         Expr::MethodCall(m) => {
-            let is = |names: &[&str]| names.iter().any(|name| m.method == name);
-            is(&ITERATORS) || m.method == "column_iter" || is(&ADAPTERS) && is_iterator(&m.receiver)
+            let name = &*m.method.to_string();
+            ITERATORS.contains(&name) || name == "column_iter" || ADAPTERS.contains(&name) && is_iterator(&m.receiver)
         }
+        _ => false,
+    }
+}
+
+/// Whether an index is a number by its form. A name may stand for a range.
+fn is_one_index(e: &Expr) -> bool {
+    match strip(e) {
+        Expr::Lit(_) | Expr::Cast(_) => true,
+        Expr::Binary(b) => !is_comparison(&b.op),
         _ => false,
     }
 }
@@ -111,13 +120,16 @@ impl Names {
         }
     }
 
-    /// Whether a name is one number.
+    /// Whether a name is one number, or an element of a list of numbers.
     pub(super) fn is_number(&self, e: &Expr) -> bool {
-        matches!(self.kind_of(e), Some(Kind::Number(_) | Kind::Place(Place { number: true, .. })))
+        match strip(e) {
+            Expr::Index(i) => self.place_of(&i.expr).is_some_and(|p| p.numbers) && is_one_index(&i.index),
+            e => matches!(self.kind_of(e), Some(Kind::Number(_) | Kind::Place(Place { number: true, .. }))),
+        }
     }
 
     pub(super) fn is_view_method(&self, name: &Ident) -> bool {
-        VIEWS.iter().any(|v| name == v)
+        VIEWS.contains(&&*name.to_string())
     }
 
     /// Whether a function is one of those that the user calls views.
@@ -303,9 +315,20 @@ mod tests {
     use syn::parse_quote;
 
     #[test]
+    fn an_element_of_a_list_of_numbers_is_one() {
+        let mut names = Names::new(format_ident!("S"), HashSet::new(), HashSet::new());
+        names.bind_place(Place { numbers: true, ..Place::fixed(format_ident!("x")) });
+        names.bind_place(Place::fixed(format_ident!("p")));
+        let numbers: [Expr; 3] = [parse_quote!(x[0]), parse_quote!((x[n + 1])), parse_quote!(x[i as usize])];
+        assert!(numbers.iter().all(|e| names.is_number(e)));
+        let others: [Expr; 4] = [parse_quote!(x[1..]), parse_quote!(x[i]), parse_quote!(x), parse_quote!(p[0])];
+        assert!(!others.iter().any(|e| names.is_number(e)));
+    }
+
+    #[test]
     fn the_shadow_is_the_same_path() {
         let views = HashSet::from(["layer".to_string()]);
-        let mut names = Names::new(format_ident!("S"), views, &TokenStream::new());
+        let mut names = Names::new(format_ident!("S"), views, HashSet::new());
         names.bind_place(Place::owned(format_ident!("x"), 1));
         names.bind("i", Kind::Passive { name: format_ident!("i_2"), mutable: false, numbers: false });
         let cases: [(Expr, Expr); 6] = [

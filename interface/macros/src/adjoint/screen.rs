@@ -1,7 +1,7 @@
 //! What is asked of the whole body before anything else: what a macro cannot see through at all, and which names stand for values that change.
 
 use super::syntax::{idents, refuse, strip};
-use quote::{ToTokens, quote};
+use quote::ToTokens;
 use std::collections::{HashMap, HashSet};
 use syn::visit::{self, Visit};
 use syn::visit_mut::VisitMut;
@@ -135,7 +135,20 @@ impl<'ast> Visit<'ast> for Screen {
 
 /// `+=` and its like, for whatever type.
 pub(super) fn is_assignment(op: &syn::BinOp) -> bool {
-    quote!(#op).to_string().ends_with('=') && !super::syntax::is_comparison(op)
+    use syn::BinOp::*;
+    matches!(
+        op,
+        AddAssign(_)
+            | SubAssign(_)
+            | MulAssign(_)
+            | DivAssign(_)
+            | RemAssign(_)
+            | BitXorAssign(_)
+            | BitAndAssign(_)
+            | BitOrAssign(_)
+            | ShlAssign(_)
+            | ShrAssign(_)
+    )
 }
 
 /// Makes `A` in a pattern that always fits, as `let A = x[0]`, a variable by its form: `A @ _`.

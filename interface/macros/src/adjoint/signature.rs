@@ -13,8 +13,8 @@ use crate::spaces::{mentions, substitute};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::{
-    Attribute, FnArg, GenericArgument, Generics, Ident, Pat, PatIdent, PathArguments, Receiver, Result, ReturnType,
-    Signature, Type, parse_quote,
+    Attribute, FnArg, GenericArgument, Generics, Ident, Lifetime, Pat, PatIdent, PathArguments, Receiver, Result,
+    ReturnType, Signature, Type, TypeReference, parse_quote,
 };
 
 /// What the function belongs to.
@@ -55,6 +55,26 @@ pub(super) struct Signed {
 
 fn is_unit(ty: &Type) -> bool {
     matches!(ty, Type::Tuple(t) if t.elems.is_empty())
+}
+
+/// A type behind a shared reference. To parse it would take the macro longer than to put it together.
+pub(super) fn reference(lifetime: Option<Lifetime>, elem: Type) -> Type {
+    let elem = Box::new(elem);
+    Type::Reference(TypeReference { and_token: Default::default(), lifetime, mutability: None, elem })
+}
+
+/// Whether a type is a reference to a list of numbers.
+fn is_list_of(ty: &Type, scalar: &Ident) -> bool {
+    let Type::Reference(r) = ty else { return false };
+    match &*r.elem {
+        Type::Slice(list) => is_scalar(&list.elem, scalar),
+        Type::Array(list) => is_scalar(&list.elem, scalar),
+        _ => false,
+    }
+}
+
+fn is_scalar(ty: &Type, scalar: &Ident) -> bool {
+    matches!(ty, Type::Path(p) if p.path.is_ident(scalar))
 }
 
 /// The type of a value, and whether it comes in a `Result`.
@@ -124,18 +144,12 @@ impl Signed {
     fn bar_type(&self, ty: &Type) -> Type {
         match ty {
             Type::Paren(p) => self.bar_type(&p.elem),
-            Type::Reference(r) => {
-                let (lifetime, elem) = (&r.lifetime, substitute(&r.elem, &self.scalar, &self.cells));
-                parse_quote!(&#lifetime #elem)
-            }
+            Type::Reference(r) => reference(r.lifetime.clone(), substitute(&r.elem, &self.scalar, &self.cells)),
             Type::Tuple(t) => {
                 let parts = t.elems.iter().map(|ty| self.bar_type(ty));
                 parse_quote!((#(#parts,)*))
             }
-            other => {
-                let other = substitute(other, &self.scalar, &self.cells);
-                parse_quote!(&#other)
-            }
+            other => reference(None, substitute(other, &self.scalar, &self.cells)),
         }
     }
 
@@ -155,7 +169,7 @@ impl Signed {
                     if let Some(model) = &self.model {
                         let name = Ident::new("self", proc_macro2::Span::call_site());
                         let (b, ty) = (bar(&name), substitute(model, &self.scalar, &self.cells));
-                        arguments.model = Some((b, parse_quote!(&#ty)));
+                        arguments.model = Some((b, reference(None, ty)));
                         lower.names.bind_place(Place { view: true, ..Place::fixed(name) });
                     }
                 }
@@ -245,6 +259,7 @@ impl Signed {
                     mutable: by_mut,
                     writable: by_mut,
                     view: is_reference,
+                    numbers: is_list_of(ty, &self.scalar),
                     forward: rebindable,
                     rebindable,
                     ..Place::fixed(name)

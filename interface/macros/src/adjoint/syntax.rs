@@ -14,24 +14,47 @@ pub(super) fn refuse<T>(at: impl ToTokens, message: impl std::fmt::Display) -> R
 
 /// All identifiers of the code.
 pub(super) fn idents(tokens: &TokenStream, all: &mut HashSet<String>) {
-    for token in tokens.clone() {
-        match token {
-            TokenTree::Ident(ident) => {
-                all.insert(ident.to_string());
-            }
-            TokenTree::Group(group) => idents(&group.stream(), all),
-            _ => {}
-        }
-    }
+    any_ident(tokens.clone(), &mut |name| {
+        all.insert(name);
+        false
+    });
 }
 
 /// Whether the code has one of these identifiers.
 pub(super) fn mentions(tokens: &TokenStream, names: &HashSet<String>) -> bool {
-    tokens.clone().into_iter().any(|token| match token {
-        TokenTree::Ident(ident) => names.contains(&ident.to_string()),
-        TokenTree::Group(group) => mentions(&group.stream(), names),
-        _ => false,
-    })
+    !names.is_empty() && any_ident(tokens.clone(), &mut |name| names.contains(&name))
+}
+
+/// Asks of each identifier, up to the first that is found. A stream is a call of the compiler, so it is taken and not lent.
+pub(super) fn any_ident(tokens: TokenStream, is_found: &mut impl FnMut(String) -> bool) -> bool {
+    for token in tokens {
+        let found = match token {
+            TokenTree::Ident(ident) => is_found(ident.to_string()),
+            TokenTree::Group(group) => any_ident(group.stream(), is_found),
+            _ => false,
+        };
+        if found {
+            return true;
+        }
+    }
+    false
+}
+
+/// All identifiers in the syntax of a body, and in the macros that it calls.
+pub(super) fn idents_of_block(block: &syn::Block) -> HashSet<String> {
+    struct Find(HashSet<String>);
+    impl<'ast> Visit<'ast> for Find {
+        fn visit_ident(&mut self, name: &'ast Ident) {
+            self.0.insert(name.to_string());
+        }
+        fn visit_macro(&mut self, m: &'ast syn::Macro) {
+            idents(&m.tokens, &mut self.0);
+            self.visit_path(&m.path);
+        }
+    }
+    let mut find = Find(HashSet::new());
+    find.visit_block(block);
+    find.0
 }
 
 /// The expression without parentheses around it.

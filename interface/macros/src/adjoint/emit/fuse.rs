@@ -7,9 +7,9 @@
 use super::super::ir::{Atom, Head, If, Loop, Op, Roots, Stmt, Value, reads, writes};
 use super::super::syntax::idents;
 use super::independent::{independent, shared};
-use super::plan::{bars_if_used, is_idle};
+use super::plan::{bars_if_used, is_idle, names_forward};
 use super::watch::Watch;
-use super::{Emit, Piece, after};
+use super::{Emit, after};
 use proc_macro2::TokenStream;
 use quote::quote;
 use std::collections::HashSet;
@@ -36,9 +36,7 @@ impl Emit {
             return self.around(stmts, stmts, quote!(#assign #seed), later);
         };
         let rest = &stmts[k + 1..];
-        let mut pieces: Vec<Piece> =
-            rest.iter().enumerate().rev().map(|(i, s)| self.piece(s, &after(stmts, k + 1 + i, later))).collect();
-        pieces.reverse();
+        let pieces = self.pieces(rest, later);
         let mut used = HashSet::new();
         idents(&seed, &mut used);
         pieces.iter().for_each(|p| idents(&p.back, &mut used));
@@ -64,14 +62,15 @@ impl Emit {
     fn around(&mut self, first: &[Stmt], all: &[Stmt], inner: TokenStream, later: &Roots) -> TokenStream {
         let (mut used, mut before, mut behind) = (HashSet::new(), vec![], vec![]);
         idents(&inner, &mut used);
-        let mut read = 0;
-        for (i, s) in first.iter().enumerate().rev() {
-            let p = self.piece(s, &after(all, i, later));
+        let (mut read, mut later) = (0, after(&all[first.len()..], later));
+        for s in first.iter().rev() {
+            let p = self.piece(s, &later);
+            later.extend(writes(std::slice::from_ref(s)));
             idents(&p.back, &mut used);
             read = self.named_in_sums(&mut used, read);
             before.push(bars_if_used(&p, &mut used));
             if !is_idle(s, &p, &used) {
-                idents(&p.forward, &mut used);
+                names_forward(s, &p, &mut used);
                 before.push(p.forward);
             }
             behind.push(p.back);

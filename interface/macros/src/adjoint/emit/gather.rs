@@ -67,6 +67,12 @@ fn is_variable(shadow: &TokenStream) -> bool {
 }
 
 impl Emit {
+    /// The variable that gathers the adjoint of a place.
+    pub(super) fn gathered_in(&self, shadow: &TokenStream) -> Option<&Ident> {
+        // A text is made by the compiler.
+        if self.gathered.is_empty() { None } else { self.gathered.get(&shadow.to_string()) }
+    }
+
     pub(super) fn gather(&mut self, l: &Loop) -> Gathered {
         let mut names = HashSet::new();
         bound(&l.body, &mut names);

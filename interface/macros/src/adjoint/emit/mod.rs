@@ -118,6 +118,22 @@ impl Emit {
         }
     }
 
+    /// The code of statements, of which the last is written first. `later` is memory that is written to behind them.
+    fn pieces(&mut self, stmts: &[Stmt], later: &Roots) -> Vec<Piece> {
+        let mut later = later.clone();
+        let mut pieces: Vec<_> = stmts
+            .iter()
+            .rev()
+            .map(|s| {
+                let piece = self.piece(s, &later);
+                later.extend(writes(std::slice::from_ref(s)));
+                piece
+            })
+            .collect();
+        pieces.reverse();
+        pieces
+    }
+
     fn planted(&self, mistake: &str) -> bool {
         self.planted == Some(mistake)
     }
@@ -223,9 +239,9 @@ impl Emit {
     }
 }
 
-/// The memory that is written to after each statement, in the list or later.
-fn after(stmts: &[Stmt], i: usize, later: &Roots) -> Roots {
-    let mut all = writes(&stmts[i + 1..]);
+/// The memory that is written to in statements or later.
+fn after(stmts: &[Stmt], later: &Roots) -> Roots {
+    let mut all = writes(stmts);
     all.extend(later);
     all
 }

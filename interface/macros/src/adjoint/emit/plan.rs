@@ -4,9 +4,9 @@
 //! memory that nobody writes to since, are done again; what they name is needed in turn. The rest is kept. So nothing is kept that the backward
 //! sweep does not read. Source: the to-be-recorded analysis of Hascoët, Naumann and Pascual, *Future Generation Computer Systems* 21 (2005).
 
-use super::super::ir::{Roots, Stmt, Value};
+use super::super::ir::{Atom, Roots, Stmt, Value};
 use super::super::syntax::{idents, mentions};
-use super::{Class, Emit, Piece, after};
+use super::{Class, Emit, Piece};
 use proc_macro2::TokenStream;
 use quote::quote;
 use std::collections::HashSet;
@@ -35,9 +35,7 @@ impl Emit {
         }
         self.open(stmts);
         let seeds = seed.map(|from| self.give(value, from)).unwrap_or_default();
-        let mut pieces: Vec<Piece> =
-            stmts.iter().enumerate().rev().map(|(i, s)| self.piece(s, &after(stmts, i, later))).collect();
-        pieces.reverse();
+        let pieces = self.pieces(stmts, later);
         let end = value.tokens();
         if pieces.iter().all(|p| p.back.is_empty()) && seeds.is_empty() {
             let mut forward = in_use(stmts, &pieces, &quote!(#end), &[]);
@@ -91,12 +89,24 @@ fn in_use(stmts: &[Stmt], pieces: &[Piece], end: &TokenStream, saved: &[Ident]) 
     let mut all = vec![];
     for (s, p) in stmts.iter().zip(pieces).rev() {
         if !is_idle(s, p, &used) {
-            idents(&p.forward, &mut used);
+            names_forward(s, p, &mut used);
             all.push(&p.forward);
         }
     }
     all.reverse();
     quote!(#(#all)*)
+}
+
+/// Notes what the forward sweep of a statement names. Of an operation these are the operands, so that its code need not be read.
+pub(super) fn names_forward(s: &Stmt, p: &Piece, all: &mut HashSet<String>) {
+    let Stmt::Op { args, extra, .. } = s else { return idents(&p.forward, all) };
+    for operand in args {
+        match operand {
+            Atom::Var(name) => drop(all.insert(name.to_string())),
+            Atom::Const(code) => idents(code, all),
+        }
+    }
+    extra.iter().for_each(|code| idents(code, all));
 }
 
 /// Whether a statement computes a number that nobody names.

@@ -3,11 +3,10 @@
 use super::super::ir::{Atom, Call, How, Kept, Roots, Stmt, Value, View};
 use super::super::lower::{copy_in, root_of};
 use super::super::names::bar;
-use super::super::syntax::mentions;
+use super::super::syntax::{any_ident, mentions};
 use super::{Class, Emit, Piece};
 use proc_macro2::{TokenStream, TokenTree};
 use quote::{format_ident, quote};
-use std::collections::HashSet;
 use syn::Ident;
 
 /// Functions that cost more than keeping their result does.
@@ -42,7 +41,7 @@ impl Emit {
             Stmt::Passive { code, defs, steady } => passive(code, defs, *steady),
             Stmt::View(v) => view(v),
             Stmt::Rebind { code } => Piece { forward: code.clone(), ..Piece::default() },
-            Stmt::Load { t, value, shadow, roots, group, steady } => {
+            Stmt::Load { t, value, shadow, roots, group, steady, .. } => {
                 let stays = *steady && roots.is_disjoint_from(later) && !mentions(value, &self.hidden);
                 self.load(t, value, shadow, *group, stays)
             }
@@ -87,9 +86,9 @@ impl Emit {
         }
         let zero = self.zero();
         let bars = if self.sums.contains_key(&t.to_string()) { TokenStream::new() } else { quote!(let #b = #zero;) };
-        let to = match self.gathered.get(&shadow.to_string()) {
+        let to = match self.gathered_in(shadow) {
             Some(variable) => quote!(#variable),
-            None => quote!(#shadow),
+            None => shadow.clone(),
         };
         let back = self.total(t).map(|total| quote!(#to.add(#total);)).unwrap_or_default();
         Piece { forward, bars, back, defs }
@@ -196,8 +195,7 @@ impl Emit {
 }
 
 fn passive(code: &TokenStream, defs: &[Ident], steady: bool) -> Piece {
-    let costly: HashSet<String> = COSTLY.iter().map(ToString::to_string).collect();
-    let again = steady && !mentions(code, &costly);
+    let again = steady && !any_ident(code.clone(), &mut |name| COSTLY.contains(&&*name));
     let class = || if again { Class::Again(code.clone()) } else { Class::Keep };
     Piece { forward: code.clone(), defs: defs.iter().map(|d| (d.clone(), class())).collect(), ..Piece::default() }
 }

@@ -25,7 +25,7 @@ use super::warnings::Warnings;
 use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use std::collections::HashSet;
-use syn::{Block, Generics, Ident, Signature, Type, Visibility};
+use syn::{Generics, Ident, Signature, Type, Visibility};
 
 pub(super) struct Items<'a> {
     pub(super) owner: &'a Owner<'a>,
@@ -59,25 +59,28 @@ impl Items<'_> {
         let (given, values, all) = (self.given(false), self.values(false), self.values(true));
         let (plain, own, error) = (self.plain(), self.own(&self.name(None)), self.question());
         let value = self.returning(&quote!(()));
-        let end = self.wrapped(quote!((__y, ())));
+        let both = self.wrapped(quote!((#plain(#values) #error, ())));
+        // Halves that nobody can call are there for the message of the compiler.
+        let can_be_called = |code| if self.signed.ignores_parameters { quote!(::core::unreachable!()) } else { code };
         let first = self.function(
             &self.name(Some(Half::First)),
             &quote!(#given _: &mut ::fluxions::adjoint::Stack, _: usize),
             &value,
-            &quote!(let __y = #plain(#values) #error; #end),
+            &can_be_called(both),
         );
-        let (kept, done) = (self.given_with(&quote!(_: (),)), self.wrapped(quote!(())));
+        let kept = self.given_with(&quote!(_: (),));
+        let done = self.signed.fallible.then(|| self.wrapped(quote!(())));
         let second = self.function(
             &self.name(Some(Half::Second)),
             &quote!(#kept stack: &mut ::fluxions::adjoint::Stack, stack_at: usize),
             &self.back_returns().unwrap_or_default(),
-            &quote!(let _ = #own(#all stack.call(stack_at)) #error; #done),
+            &can_be_called(quote!(#own(#all stack.call(stack_at)) #error; #done)),
         );
         let halves = (self.form != Form::Adjoint).then(|| quote!(#first #second));
         quote!(#[doc = #doc] #adjoint #halves)
     }
 
-    /// A sweep in each half, and `adjoint` calls both.
+    /// A sweep in each half. `adjoint` calls both; a helper has none, but for methods.
     pub(super) fn split(&self, split: &Split) -> TokenStream {
         let Split { forward, back } = split;
         let stack = quote!(stack: &mut ::fluxions::adjoint::Stack, stack_at: usize);
@@ -90,6 +93,10 @@ impl Items<'_> {
         let (closure, list, back_of) = (self.closure_type(), self.list(false, false), self.closure_list());
         let (back, back_returns, done) =
             (self.with_receiver(back), self.back_returns().unwrap_or_default(), self.wrapped(quote!(())));
+        let warnings = self.warnings.code(&self.signature.ident, &self.arguments.watched, &back);
+        // Who calls a helper calls its halves.
+        let needs_both = self.form != Form::Halves && !(self.form == Form::Helper && self.of_module());
+        let (in_both, in_first) = if needs_both { (Some(warnings), None) } else { (None, Some(warnings)) };
         let first = self.sweep(
             &self.name(Some(Half::First)),
             &quote!(#list #stack),
@@ -98,7 +105,7 @@ impl Items<'_> {
                 quote!(impl #closure + ::core::marker::Send + use<#captured>)
             }),
             &quote! {
-                #open_forward #declare #forward
+                #in_first #open_forward #declare #forward
                 let __y = #value;
                 let __back = move |#back_of #stack| #back_returns { #open_back #back #done };
                 #end
@@ -113,40 +120,36 @@ impl Items<'_> {
             &back_returns,
             &quote!(__back(#receiver #all stack, stack_at)),
         );
+        if !needs_both {
+            return quote!(#first #second);
+        }
         let (given, returns, error) = (self.given(true), &self.signature.output, self.question());
         let (own_first, own_second) =
             (self.own(&self.name(Some(Half::First))), self.own(&self.name(Some(Half::Second))));
         let end = self.wrapped(quote!(__y));
-        let warnings = self.warnings.code(&self.signature.ident, &self.arguments.watched, &back);
         let adjoint = self.function(
             &self.name(None),
             &quote!(#given stack: &mut ::fluxions::adjoint::Stack),
             &quote!(#returns),
             &quote! {
-                #warnings
+                #in_both
                 let (__y, __back) = #own_first(#values stack, 0) #error;
                 #own_second(__back, #all stack, 0) #error;
                 #end
             },
         );
-        if self.form == Form::Halves {
-            return quote!(#first #second);
-        }
         let doc = format!("The value of `{}`, and its adjoint.", self.signature.ident);
         quote!(#[doc = #doc] #adjoint #first #second)
     }
 
     /// Whether the arguments can be passed on twice, and the closure is free of lifetimes.
-    pub(super) fn can_be_split(&self, block: &Block) -> bool {
-        let own = HashSet::from([self.signature.ident.to_string()]);
+    pub(super) fn can_be_split(&self) -> bool {
         let by_reference =
             self.arguments.receiver.as_ref().is_none_or(|r| r.reference.is_some() && r.mutability.is_none());
         by_reference
             && self.generics.lifetimes().next().is_none()
             && !self.signature.output.to_token_stream().to_string().contains('\'')
             && self.arguments.list.iter().all(|a| is_copy(&a.ty, &self.signed.scalar, true))
-            // The closure of a function that calls itself would contain itself.
-            && !mentions(&quote!(#block), &own)
     }
 
     /// The code with another name for `self`, which a closure cannot have.

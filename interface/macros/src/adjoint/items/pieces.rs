@@ -3,10 +3,10 @@
 use super::super::lower::Half;
 use super::super::names::bar;
 use super::super::purpose::refused;
-use super::super::signature::{Argument, Owner};
+use super::super::signature::{Argument, Owner, reference};
 use super::Items;
 use crate::spaces::substitute;
-use proc_macro2::TokenStream;
+use proc_macro2::{TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 use syn::visit_mut::VisitMut;
 use syn::{GenericParam, Generics, Ident, Lifetime, ReturnType, Type, Visibility, parse_quote};
@@ -73,11 +73,11 @@ impl Items<'_> {
             let refused = refused(&self.signed.scalar);
             clause.get_or_insert_with(|| parse_quote!(where)).predicates.push(parse_quote!(#refused));
         }
-        let returns = if returns.is_empty() || returns.to_string().starts_with("->") {
-            returns.clone()
-        } else {
-            quote!(-> #returns)
+        let is_whole = match returns.clone().into_iter().next() {
+            None => true,
+            Some(first) => matches!(first, TokenTree::Punct(p) if p.as_char() == '-'),
         };
+        let returns = if is_whole { returns.clone() } else { quote!(-> #returns) };
         // Those of a function in a module have this attribute together.
         let allow = (!self.of_module()).then(|| quote!(#[allow(warnings, unused, clippy::all)]));
         quote! {
@@ -109,7 +109,7 @@ impl Items<'_> {
     /// The adjoint of the result.
     pub(super) fn y_bar(&self) -> Option<(Ident, Type)> {
         let ty = substitute(self.signed.result.as_ref()?, &self.signed.scalar, &self.signed.cells);
-        Some((bar(self.output), parse_quote!(&#ty)))
+        Some((bar(self.output), reference(None, ty)))
     }
 
     /// The arguments by numbered names, for a function that passes them on.

@@ -199,12 +199,14 @@ impl Lower {
     }
 
     fn bind_place(&mut self, pat: &Pat, init: &Expr) -> Result<()> {
-        if let (Pat::Ident(p), true) = (pat, self.names.is_number(init)) {
+        let hold = self.names.hold(init);
+        // An element that never changes keeps the name of the user.
+        let is_read = matches!(strip(init), Expr::Path(_)) || hold.mutable || hold.forward;
+        if let (Pat::Ident(p), true) = (pat, is_read && self.names.is_number(init)) {
             let t = self.load(init, false)?;
             self.names.bind(&p.ident.to_string(), Kind::Number(t));
             return Ok(());
         }
-        let hold = self.names.hold(init);
         let renamed = self.names.rename(init);
         if hold.mutable || hold.forward || self.is_of_vectors(&quote!(#renamed)) {
             let t = self.load(init, true)?;

@@ -35,7 +35,8 @@ impl Lower {
         };
         let roots = if hold.mutable { hold.roots } else { vec![] };
         let steady = !hold.forward;
-        self.push(Stmt::Load { t: t.clone(), value, shadow, roots, group: true, steady });
+        let text = value.to_string();
+        self.push(Stmt::Load { t: t.clone(), value, text, shadow, roots, group: true, steady });
         Ok(Value::Group(t))
     }
 
@@ -51,7 +52,8 @@ impl Lower {
             Expr::Path(_) if !group => quote!(::fluxions::adjoint::flat(#value)),
             _ => quote!(#value),
         };
-        if let Some(t) = self.loaded(&value, group, &hold) {
+        let text = value.to_string();
+        if let Some(t) = self.loaded(&text, group, &hold) {
             return Ok(t);
         }
         let t = self.names.fresh("t");
@@ -59,13 +61,12 @@ impl Lower {
             self.pool(&t, None);
         }
         let roots = if hold.mutable && !self.names.planted("immutable") { hold.roots } else { vec![] };
-        self.push(Stmt::Load { t: t.clone(), value, shadow, roots, group, steady: !hold.forward });
+        self.push(Stmt::Load { t: t.clone(), value, text, shadow, roots, group, steady: !hold.forward });
         Ok(t)
     }
 
     /// The number that was loaded from the same place before, if nothing was written there since.
-    fn loaded(&self, value: &TokenStream, group: bool, hold: &Hold) -> Option<syn::Ident> {
-        let text = value.to_string();
+    fn loaded(&self, text: &str, group: bool, hold: &Hold) -> Option<syn::Ident> {
         let mine = super::with_parts(&hold.roots, &self.parts);
         let touches = |written: Roots| {
             let written: Vec<_> = written.into_iter().collect();
@@ -73,9 +74,10 @@ impl Lower {
         };
         for s in self.out.last()?.iter().rev() {
             match s {
-                Stmt::Load { t, value, group: g, .. } if *g == group && value.to_string() == text => {
+                Stmt::Load { t, text: other, group: g, .. } if *g == group && other == text => {
                     return Some(t.clone());
                 }
+                Stmt::Load { .. } | Stmt::Op { .. } => {}
                 Stmt::Rebind { .. } => return None,
                 s if touches(writes(std::slice::from_ref(s))) => return None,
                 _ => {}
