@@ -38,7 +38,7 @@ pub(super) enum Form {
     Adjoint,
     /// The halves alone, with derivatives for parameters.
     Halves,
-    /// The halves, and `adjoint`, which calls them; with derivatives for parameters.
+    /// The halves, with derivatives for parameters. Where they go forward twice, and for methods, `adjoint` is there, too.
     Helper,
 }
 

@@ -6,8 +6,8 @@
 //! | `with_pullback` | the forward sweep: takes x, returns y and what is kept |
 //! | `pullback` | the backward sweep: takes what was kept, x, x̄, ȳ |
 //!
-//! A function calls another by the last two. That of a helper has its two sweeps there, and what it keeps is a closure. Any other function has them in
-//! `adjoint`, which goes forward again.
+//! A function calls another by the last two. That of a helper has its two sweeps there, what it keeps is a closure, and `adjoint` is left out, but for methods. Any
+//! other function has them in `adjoint`, which goes forward again.
 //!
 //! The adjoint of the function `f` is `f::adjoint`, where `f` is a type without values: an import of the function `f` brings the type along. The adjoint
 //! of the method `f` is the method `f__adjoint`.
