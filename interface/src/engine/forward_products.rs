@@ -12,7 +12,7 @@ type Columns<T, A, G, const N: usize> =
 /// instructions for each comparison, and none for arithmetic.
 ///
 /// f is compiled for these numbers where `columns` is called, and nowhere else: the other operators are those of an engine that is made when
-/// the first of them is called.
+/// the first of them is called. In turn, an engine that was prepared for other operators makes this one in its first call of `columns`.
 #[derive_where(Clone, Debug)]
 pub struct ForwardProducts<T: Scalar<G::Real>, A: ForwardNumbers<G::Real, T>, G: Signature> {
     width: Width<T, A, G>,

@@ -114,6 +114,7 @@ fn pushed_back<S: Scalar>(y: &mut [S], x: &[S]) {
 
 /// The Jacobian of the Brusselator with comparisons, beside the same call without a check: with the check that users get, which is by choices
 /// where all tangents are taken, and with a product. The call without a check is a row as well, which says how far the table can be trusted.
+/// Dual numbers record choices in that one, too.
 pub(crate) fn checked(k: usize) -> [Matrix; 2] {
     let x = point(2 * k * k);
     [
