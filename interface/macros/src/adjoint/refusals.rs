@@ -28,6 +28,9 @@ fn methods_and_macros_that_are_not_known() {
         { let y = mine!(x[0] * 2.0); y }: "does not see into this macro";
         { let y = mine!(x[0] => 2.0); y }: "does not see into this macro";
         { let mut v = vec![x[0]]; v.push(x[1]); v[0] }: "make it with its length";
+        { let mut v = Vec::new(); for i in 0..2 { v.push(x[i]); } v[0] }: "make it with its length";
+        { let mut v: Vec<S> = Vec::with_capacity(2); v.push(x[0]); v.push(x[1]); v[0] }: "make it with its length";
+        { let mut v = Vec::new(); v.extend(x.iter().map(|x| *x * 2.0)); v[0] }: "make it with its length";
         { (x[0] as f64) * x[1] }: "a scalar is cast by its value";
         { (x.iter().sum::<S>() as f64) * x[1] }: "does not know this expression";
     }

@@ -95,7 +95,12 @@ impl Lower {
                     let shadow = self.names.shadow(&m.receiver)?;
                     arguments.back.push(shadow);
                 }
-                let (receiver, name) = (self.receiver(&m.receiver, is_model)?, &m.method);
+                let name = &m.method;
+                let receiver = match self.receiver(&m.receiver, is_model) {
+                    // It changes because it grows, and the words for that say more.
+                    Err(_) if is_growth(name) => return unknown_method(name),
+                    receiver => receiver?,
+                };
                 let turbofish = &m.turbofish;
                 let [first, second] = [Half::First, Half::Second].map(|half| half.of_method(name));
                 // It must be the same object in the backward sweep.
@@ -239,9 +244,14 @@ impl Lower {
     }
 }
 
+/// Whether a vector grows by a method of this name.
+fn is_growth(name: &Ident) -> bool {
+    ["push", "extend", "insert", "append"].contains(&&*name.to_string())
+}
+
 /// Refuses a method of something with derivatives.
 pub(super) fn unknown_method<T>(name: &Ident) -> Result<T> {
-    if name == "push" || name == "extend" {
+    if is_growth(name) {
         return refuse(
             name,
             "a vector that grows has no place for its adjoint: make it with its length, `vec![S::zero(); n]`, and set its elements; or do it in a function \
