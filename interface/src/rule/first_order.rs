@@ -1,6 +1,6 @@
 //! A number of which the first order of derivatives alone is in use: [`FirstOrder`].
 
-use super::flat::Few;
+use super::flat::pairs_inside;
 use super::{Rule, by_arithmetic_of_first_order};
 use crate::{Number, Owned, Real, Relation, Scalar, View};
 
@@ -69,9 +69,7 @@ impl<R: Real, S: Scalar<R> + Number<Real = R>> Scalar<R> for FirstOrder<S> {
         self.0.vanishes()
     }
     fn from_partials(value: R, partials: &[(Self, Self)]) -> Self {
-        let mut inner = Few::filled((S::zero(), S::zero()), partials.len());
-        inner.iter_mut().zip(partials).for_each(|(to, (x, partial))| *to = (x.0, partial.0));
-        Self(S::from_partials(value, &inner))
+        Self(S::from_partials(value, &pairs_inside(partials, |x| x.0)))
     }
     fn select(a: Self, relation: Relation, b: Self, then: Self, otherwise: Self) -> Self {
         Self(S::select(a.0, relation, b.0, then.0, otherwise.0))

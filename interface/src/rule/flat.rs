@@ -9,6 +9,7 @@ use core::fmt::{Debug, Formatter, Result};
 use core::marker::PhantomData;
 use core::mem::take;
 use core::ops::{Deref, DerefMut};
+use num_traits::Zero;
 
 /// The number of items that need no allocation.
 const INLINE: usize = 8;
@@ -102,6 +103,16 @@ impl<T: Copy + 'static> Few<T> {
         self.iter().zip(all.iter_mut()).for_each(|(&item, to)| *to = f(item));
         all
     }
+}
+
+/// Returns pairs of numbers as pairs of what is inside them.
+pub(crate) fn pairs_inside<S: Copy, T: Zero + Copy + 'static>(
+    pairs: &[(S, S)],
+    inside: impl Fn(S) -> T,
+) -> Few<(T, T)> {
+    let mut all = Few::filled((T::zero(), T::zero()), pairs.len());
+    all.iter_mut().zip(pairs).for_each(|(to, &(a, b))| *to = (inside(a), inside(b)));
+    all
 }
 
 impl<T> Deref for Few<T> {

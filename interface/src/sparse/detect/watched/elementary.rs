@@ -2,11 +2,8 @@
 
 use super::Watched;
 use super::log::{Kind, taken};
-use crate::rule::{Lent, lent_map};
+use crate::rule::{Lent, lent_map, pairs_inside};
 use crate::{Number, Owned, Real, Relation, Rule, Scalar, Space, View};
-
-/// The number of partial derivatives that `from_partials` takes without an allocation.
-const PARTIALS: usize = 8;
 
 macro_rules! forward {
     ($($name:ident($($argument:ident: $kind:ty => $value:expr),*);)*) => {$(
@@ -59,13 +56,7 @@ impl<R: Real, S: Scalar<R> + Number<Real = R>> Scalar<R> for Watched<S> {
         Self(self.0.held())
     }
     fn from_partials(value: R, partials: &[(Self, Self)]) -> Self {
-        let below = |(x, partial): &(Self, Self)| (x.0, partial.0);
-        if partials.len() <= PARTIALS {
-            let mut few = [(S::zero(), S::zero()); PARTIALS];
-            few.iter_mut().zip(partials).for_each(|(slot, pair)| *slot = below(pair));
-            return Self(S::from_partials(value, &few[..partials.len()]));
-        }
-        Self(S::from_partials(value, &partials.iter().map(below).collect::<Vec<_>>()))
+        Self(S::from_partials(value, &pairs_inside(partials, inside)))
     }
     #[inline]
     fn select(a: Self, relation: Relation, b: Self, then: Self, otherwise: Self) -> Self {
