@@ -190,3 +190,49 @@ fn overlaps() {
     agree!(twice, Twice, [0.7, 1.3, 0.4]);
     agree!(never, Never, [0.7, 1.3, 0.4], [0.7, 1.3, 0.4, 2.0, 1.1]);
 }
+
+/// What was stored is looked at again: as it is, after an element that may be the same, after a part of it, and after an update was written.
+#[differentiable(adjoint)]
+fn stored<S: Scalar>(x: &[S]) -> S {
+    let mut sum = S::zero();
+    for i in 0..2 {
+        for j in 0..2 {
+            let mut work = [x[0], x[1], x[2]];
+            work[i] = x[0] * x[2];
+            let as_stored = work[i] * work[i];
+            work[j] = x[1] * as_stored;
+            let after_another = work[i] * as_stored;
+            work[i] += x[2];
+            let after_update = work[i] * after_another;
+            work[0] = after_update * x[1];
+            let part = &mut work[..2];
+            part[j] *= x[0];
+            sum += work[0] * after_update + work[j] * as_stored;
+        }
+    }
+    sum
+}
+
+/// Variables that are assigned before, in and after a branch and a loop.
+#[differentiable(adjoint)]
+fn assigned<S: Scalar>(x: &[S]) -> S {
+    let mut y = x[0] * x[1];
+    let first = y * x[2];
+    y = x[2] * first;
+    if y > 0.5 {
+        y = y * y;
+    }
+    let mut z = y * first;
+    for v in x {
+        z = z * *v + y;
+        y = z * z;
+    }
+    z = y * z;
+    z * first
+}
+
+#[test]
+fn what_was_stored() {
+    agree!(stored, Stored, [0.7, 1.3, 0.4]);
+    agree!(assigned, Assigned, [0.7, 1.3, 0.4], [1.7, 1.3, 0.9]);
+}

@@ -126,10 +126,11 @@ planted! {
     }
     // A number that is overwritten and keeps its adjoint.
     overwritten: overwritten |x| {
-        let mut y = x[0] * x[1];
-        let first = y * x[2];
-        y = x[3] * x[3];
-        first * y
+        let mut y = x[0];
+        for factor in &x[1..] {
+            y = y * *factor + x[0];
+        }
+        y
     }
     // An argument of a call that is overwritten later, and was not kept.
     kept: kept |x| {

@@ -1,6 +1,6 @@
 //! Looks at memory, and values without derivative as they are now.
 
-use super::super::ir::{Roots, Stmt, Value, writes};
+use super::super::ir::{Atom, How, Roots, Stmt, Value, writes};
 use super::super::names::Kind;
 use super::super::place::Hold;
 use super::super::syntax::strip;
@@ -46,16 +46,17 @@ impl Lower {
             return Ok(t.clone());
         }
         let e = &self.settle(strip(e))?;
-        let (value, shadow, hold) = (self.names.rename(e), self.names.shadow(e)?, self.names.hold(e));
+        let (value, hold) = (self.names.rename(e), self.names.hold(e));
+        let text = quote!(#value).to_string();
+        if let Some(t) = self.known(&text, group, &hold) {
+            return Ok(t);
+        }
+        let shadow = self.names.shadow(e)?;
         let value = match strip(e) {
             // What a name stands for may be a reference to a number.
             Expr::Path(_) if !group => quote!(::fluxions::adjoint::flat(#value)),
             _ => quote!(#value),
         };
-        let text = value.to_string();
-        if let Some(t) = self.loaded(&text, group, &hold) {
-            return Ok(t);
-        }
         let t = self.names.fresh("t");
         if group && self.is_of_vectors(&value) {
             self.pool(&t, None);
@@ -65,8 +66,8 @@ impl Lower {
         Ok(t)
     }
 
-    /// The number that was loaded from the same place before, if nothing was written there since.
-    fn loaded(&self, text: &str, group: bool, hold: &Hold) -> Option<syn::Ident> {
+    /// The number that was loaded from the same place before, or stored there, if nothing was written there since.
+    fn known(&self, text: &str, group: bool, hold: &Hold) -> Option<syn::Ident> {
         let mine = super::with_parts(&hold.roots, &self.parts);
         let touches = |written: Roots| {
             let written: Vec<_> = written.into_iter().collect();
@@ -75,6 +76,14 @@ impl Lower {
         for s in self.out.last()?.iter().rev() {
             match s {
                 Stmt::Load { t, text: other, group: g, .. } if *g == group && other == text => {
+                    return Some(t.clone());
+                }
+                Stmt::Store { place, how: How::Set, from: Value::Number(Atom::Var(t)), .. }
+                    if !group && place.to_string() == text =>
+                {
+                    return Some(t.clone());
+                }
+                Stmt::Bind { name, value: Value::Number(Atom::Var(t)), .. } if !group && name == text => {
                     return Some(t.clone());
                 }
                 Stmt::Load { .. } | Stmt::Op { .. } => {}
