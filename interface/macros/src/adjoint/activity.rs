@@ -5,7 +5,7 @@
 //! on the side of active. Where it rests on the name of a method, the compiler checks the type: see `Names::rename`.
 
 use super::names::{Kind, Names};
-use super::syntax::{idents, is_comparison, list, pattern_names};
+use super::syntax::{any_ident, is_comparison, list, pattern_names};
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use std::collections::HashSet;
@@ -110,16 +110,13 @@ impl Names {
 
     /// Whether the type of the numbers occurs in the code.
     pub(super) fn mentions_scalar(&self, code: impl ToTokens) -> bool {
-        let mut all = HashSet::new();
-        idents(&code.into_token_stream(), &mut all);
-        all.contains(&self.scalar.to_string())
+        let scalar = self.scalar.to_string();
+        any_ident(code.into_token_stream(), &mut |name| name == scalar)
     }
 
     /// Whether any variable with derivatives occurs in the code, even in a comparison.
     pub(super) fn mentions_active(&self, code: &TokenStream) -> bool {
-        let mut all = HashSet::new();
-        idents(code, &mut all);
-        all.iter().any(|name| self.is_active_name(name))
+        any_ident(code.clone(), &mut |name| self.is_active_name(&name))
     }
 }
 
@@ -134,6 +131,9 @@ struct Active<'a> {
 
 impl<'ast> Visit<'ast> for Active<'_> {
     fn visit_expr(&mut self, e: &'ast Expr) {
+        if self.found {
+            return;
+        }
         match e {
             Expr::Path(p) => {
                 if let Some(name) = p.path.get_ident().map(Ident::to_string)

@@ -5,8 +5,9 @@
 //! adjoints from the last iteration to the first. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §6.
 
 use super::names::Root;
+use super::syntax::idents;
 use proc_macro2::{Span, TokenStream};
-use quote::quote;
+use quote::{ToTokens, quote};
 use std::collections::HashSet;
 use syn::{Ident, Pat};
 
@@ -33,25 +34,46 @@ pub(super) enum Value {
 }
 
 impl Atom {
-    pub(super) fn tokens(&self) -> TokenStream {
+    /// Adds the identifiers of its code.
+    pub(super) fn names(&self, all: &mut HashSet<String>) {
         match self {
-            Self::Const(code) => code.clone(),
-            Self::Var(name) => quote!(#name),
+            Self::Const(code) => idents(code, all),
+            Self::Var(name) => drop(all.insert(name.to_string())),
         }
     }
 }
 
 impl Value {
-    pub(super) fn tokens(&self) -> TokenStream {
+    /// Adds the identifiers of its code.
+    pub(super) fn names(&self, all: &mut HashSet<String>) {
         match self {
-            Self::Unit => quote!(()),
-            Self::Number(atom) => atom.tokens(),
-            Self::Group(name) => quote!(#name),
-            Self::Parts(parts) => {
-                let parts = parts.iter().map(Self::tokens);
-                quote!((#(#parts,)*))
-            }
-            Self::Never(code) => code.clone(),
+            Self::Unit => {}
+            Self::Number(atom) => atom.names(all),
+            Self::Group(name) => drop(all.insert(name.to_string())),
+            Self::Parts(parts) => parts.iter().for_each(|part| part.names(all)),
+            Self::Never(code) => idents(code, all),
+        }
+    }
+}
+
+// Written where they are needed: a stream within a stream is three calls of the compiler.
+impl ToTokens for Atom {
+    fn to_tokens(&self, code: &mut TokenStream) {
+        match self {
+            Self::Const(constant) => constant.to_tokens(code),
+            Self::Var(name) => name.to_tokens(code),
+        }
+    }
+}
+
+impl ToTokens for Value {
+    fn to_tokens(&self, code: &mut TokenStream) {
+        match self {
+            Self::Unit => code.extend(quote!(())),
+            Self::Number(atom) => atom.to_tokens(code),
+            Self::Group(name) => name.to_tokens(code),
+            Self::Parts(parts) => code.extend(quote!((#(#parts,)*))),
+            Self::Never(never) => never.to_tokens(code),
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::activity::{FLAT, is_one_of};
 use super::names::{Kind, Names};
 use super::screen::is_assignment;
-use super::syntax::{idents, pattern_names, strip};
+use super::syntax::{any_ident, idents, pattern_names, strip};
 use quote::quote;
 use std::collections::HashSet;
 use syn::visit::{self, Visit};
@@ -62,10 +62,8 @@ impl Names {
 
     /// Whether it mentions a variable without derivative that changes, or a function that may.
     pub(super) fn unsteady(&self, e: &Expr) -> bool {
-        let mut all = HashSet::new();
-        idents(&quote!(#e), &mut all);
-        let changes = |name: &String| matches!(self.get(name), Some(Kind::Passive { mutable: true, .. }));
-        all.iter().any(changes) || self.effects(e).fickle
+        let mut changes = |name: String| matches!(self.get(&name), Some(Kind::Passive { mutable: true, .. }));
+        any_ident(quote!(#e), &mut changes) || self.effects(e).fickle
     }
 
     /// What an expression does beside giving a value.

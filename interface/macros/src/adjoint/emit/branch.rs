@@ -7,7 +7,7 @@ use super::plan::Block;
 use super::room::makes;
 use super::{Class, Emit, Piece};
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens, quote};
 use syn::Ident;
 
 impl If {
@@ -87,7 +87,7 @@ impl Emit {
                 (Some((t, _)), Value::Group(v)) if self.pooled.contains_key(&t.to_string()) => {
                     self.own_value(&branch.body.stmts, v, block)
                 }
-                (Some(_), v) => (None, v.tokens()),
+                (Some(_), v) => (None, v.to_token_stream()),
                 (None, _) => Default::default(),
             };
             bodies.push(quote!(#forward #copy #keep #value));

@@ -209,17 +209,17 @@ fn all_names(s: &Stmt, all: &mut HashSet<String>) {
         Stmt::View(v) => idents(&v.code, all),
         Stmt::Load { value, .. } => idents(value, all),
         Stmt::Op { args, extra, .. } => {
-            args.iter().for_each(|a| idents(&a.tokens(), all));
+            args.iter().for_each(|a| a.names(all));
             extra.iter().for_each(|e| idents(e, all));
         }
-        Stmt::Bind { value, .. } => idents(&value.tokens(), all),
+        Stmt::Bind { value, .. } => value.names(all),
         Stmt::Store { place, from, .. } => {
             idents(place, all);
-            idents(&from.tokens(), all);
+            from.names(all);
         }
         Stmt::Fill { place, from, .. } => {
             idents(place, all);
-            idents(&from.tokens(), all);
+            from.names(all);
         }
         Stmt::Swap { place, indices, .. } => {
             idents(place, all);
@@ -233,7 +233,7 @@ fn all_names(s: &Stmt, all: &mut HashSet<String>) {
         Stmt::If(i) => {
             i.branches.iter().for_each(|b| {
                 idents(&b.head, all);
-                idents(&b.body.value.tokens(), all);
+                b.body.value.names(all);
             });
             i.scrutinee.iter().for_each(|e| idents(e, all));
         }

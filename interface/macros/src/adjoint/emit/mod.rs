@@ -25,7 +25,7 @@ use super::names::bar;
 use super::syntax::idents;
 use crate::spaces::is_list;
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
 use std::collections::{HashMap, HashSet};
 use syn::{Ident, Type};
 
@@ -218,7 +218,7 @@ impl Emit {
         if !returns {
             return (TokenStream::new(), TokenStream::new());
         }
-        let (y, y_bar, code) = (self.output.clone(), bar(&self.output), value.tokens());
+        let (y, y_bar, code) = (self.output.clone(), bar(&self.output), value.to_token_stream());
         let assign = match value {
             Value::Group(_) if self.returns_list => quote!(#y = stack.returned(&#code);),
             Value::Group(name) if self.holds_vectors(name) => {

@@ -61,9 +61,8 @@ impl Emit {
     }
 
     fn op_forward(&self, t: &Ident, op: &Op, args: &[Atom], extra: Option<&TokenStream>) -> TokenStream {
-        let values: Vec<_> = args.iter().map(Atom::tokens).collect();
         let (s, real) = (&self.scalar, &self.real);
-        let value = match (op, &values[..]) {
+        let value = match (op, args) {
             (Op::Add, [x, y]) => quote!(#x + #y),
             (Op::Sub, [x, y]) => quote!(#x - #y),
             (Op::Mul, [x, y]) => quote!(#x * #y),
@@ -94,35 +93,26 @@ impl Emit {
     }
 
     fn op_back(&mut self, t: &Ident, g: &Ident, op: &Op, args: &[Atom], extra: Option<&TokenStream>) -> TokenStream {
-        let values: Vec<_> = args.iter().map(Atom::tokens).collect();
-        match (op, args, &values[..]) {
-            (Op::Add, [a, b], _) => [self.to(a, quote!(#g)), self.to(b, quote!(#g))].into_iter().collect(),
-            (Op::Sub, [a, b], _) => [self.to(a, quote!(#g)), self.to(b, quote!(-#g))].into_iter().collect(),
+        match (op, args) {
+            (Op::Add, [a, b]) => [self.to(a, quote!(#g)), self.to(b, quote!(#g))].into_iter().collect(),
+            (Op::Sub, [a, b]) => [self.to(a, quote!(#g)), self.to(b, quote!(-#g))].into_iter().collect(),
             // A constant stays on its side: a literal has operators on the left only.
-            (Op::Mul, [a, b], [x, y]) => {
-                [self.to(a, quote!(#g * #y)), self.to(b, quote!(#x * #g))].into_iter().collect()
-            }
-            (Op::Div, [a, b @ Atom::Var(_)], [_, y]) => {
+            (Op::Mul, [a, b]) => [self.to(a, quote!(#g * #b)), self.to(b, quote!(#a * #g))].into_iter().collect(),
+            (Op::Div, [a, b @ Atom::Var(_)]) => {
                 let q = self.fresh("q");
                 let parts: TokenStream = [self.to(a, quote!(#q)), self.to(b, quote!(-#q * #t))].into_iter().collect();
-                quote!(let #q = #g / #y; #parts)
+                quote!(let #q = #g / #b; #parts)
             }
-            (Op::Div, [a, _], [_, y]) => self.to(a, quote!(#g / #y)),
-            (Op::Neg, [a], _) => self.to(a, quote!(-#g)),
-            (Op::Select, [_, _, then, otherwise], [a, b, ..]) => {
+            (Op::Div, [a, b]) => self.to(a, quote!(#g / #b)),
+            (Op::Neg, [a]) => self.to(a, quote!(-#g)),
+            (Op::Select, [a, b, then, otherwise]) => {
                 self.pair(then, otherwise, quote!(::fluxions::adjoint::rule::select(#g, #a, #extra, #b)))
             }
-            (Op::FromPartials, args, values) => {
-                let n = args.len() / 2;
-                let each = |i: usize| {
-                    self.to(&args[i], {
-                        let slope = &values[n + i];
-                        quote!(#g.flow(#slope))
-                    })
-                };
-                (0..n).map(each).collect()
+            (Op::FromPartials, args) => {
+                let (xs, slopes) = args.split_at(args.len() / 2);
+                xs.iter().zip(slopes).map(|(x, slope)| self.to(x, quote!(#g.flow(#slope)))).collect()
             }
-            (Op::Function(name), args, values) => self.function_back(name, (t, g), args, values, extra),
+            (Op::Function(name), args) => self.function_back(name, (t, g), args, extra),
             _ => TokenStream::new(),
         }
     }
@@ -145,21 +135,20 @@ impl Emit {
         name: &str,
         (t, g): (&Ident, &Ident),
         args: &[Atom],
-        values: &[TokenStream],
         extra: Option<&TokenStream>,
     ) -> TokenStream {
         let function = format_ident!("{name}");
         let rule = quote!(::fluxions::adjoint::rule::#function);
-        match (name, args, values) {
-            ("powi" | "powf", [a], [x]) => self.to(a, quote!(#rule(#g, #x, #extra))),
-            ("max" | "min" | "atan2", [a, b], [x, y]) => self.pair(a, b, quote!(#rule(#g, #x, #y))),
-            ("pow" | "hypot", [a, b], [x, y]) => self.pair(a, b, quote!(#rule(#g, #x, #y, #t))),
-            ("mul_add", [a, b, c], [x, y, _]) => {
-                [self.to(a, quote!(#g * #y)), self.to(b, quote!(#g * #x)), self.to(c, quote!(#g))].into_iter().collect()
+        match (name, args) {
+            ("powi" | "powf", [a]) => self.to(a, quote!(#rule(#g, #a, #extra))),
+            ("max" | "min" | "atan2", [a, b]) => self.pair(a, b, quote!(#rule(#g, #a, #b))),
+            ("pow" | "hypot", [a, b]) => self.pair(a, b, quote!(#rule(#g, #a, #b, #t))),
+            ("mul_add", [a, b, c]) => {
+                [self.to(a, quote!(#g * #b)), self.to(b, quote!(#g * #a)), self.to(c, quote!(#g))].into_iter().collect()
             }
-            ("tanh", [a], [x]) => self.to(a, quote!(#rule(#g, #x, #t))),
-            (name, [a], _) if BY_RESULT.contains(&name) => self.to(a, quote!(#rule(#g, #t))),
-            (_, [a], [x]) => self.to(a, quote!(#rule(#g, #x))),
+            ("tanh", [a]) => self.to(a, quote!(#rule(#g, #a, #t))),
+            (name, [a]) if BY_RESULT.contains(&name) => self.to(a, quote!(#rule(#g, #t))),
+            (_, [a]) => self.to(a, quote!(#rule(#g, #a))),
             _ => TokenStream::new(),
         }
     }

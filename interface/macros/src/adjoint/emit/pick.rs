@@ -89,7 +89,7 @@ impl Emit {
         let back = quote! {
             if let ::core::option::Option::Some((#number, #(#saved,)*)) = #found {
                 let #seed = #zero;
-                #seed.add((#shadow).drain());
+                #seed.add(#shadow.drain());
                 for #pat in (#it).skip(#number).take(1) { #back }
             }
         };

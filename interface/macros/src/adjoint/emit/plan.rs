@@ -4,7 +4,7 @@
 //! memory that nobody writes to since, are done again; what they name is needed in turn. The rest is kept. So nothing is kept that the backward
 //! sweep does not read. Source: the to-be-recorded analysis of Hascoët, Naumann and Pascual, *Future Generation Computer Systems* 21 (2005).
 
-use super::super::ir::{Atom, Roots, Stmt, Value};
+use super::super::ir::{Roots, Stmt, Value};
 use super::super::syntax::{idents, mentions};
 use super::{Class, Emit, Piece};
 use proc_macro2::TokenStream;
@@ -36,10 +36,9 @@ impl Emit {
         self.open(stmts);
         let seeds = seed.map(|from| self.give(value, from)).unwrap_or_default();
         let pieces = self.pieces(stmts, later);
-        let end = value.tokens();
         if pieces.iter().all(|p| p.back.is_empty()) && seeds.is_empty() {
-            let mut forward = in_use(stmts, &pieces, &quote!(#end), &[]);
-            forward.extend(self.recycle(stmts, &quote!(#forward #end), &[], &[]));
+            let mut forward = in_use(stmts, &pieces, value, &[]);
+            forward.extend(self.recycle(stmts, &quote!(#forward #value), &[], &[]));
             return Block { forward, back: TokenStream::new(), saved: vec![], needed: HashSet::new() };
         }
         let mut needed = HashSet::new();
@@ -68,8 +67,8 @@ impl Emit {
             let suspicious = super::split::suspicious(stmts);
             self.whole |= saved.iter().any(|s| suspicious.contains(&s.to_string()));
         }
-        let mut forward = in_use(stmts, &pieces, &quote!(#end), &saved);
-        forward.extend(self.recycle(stmts, &quote!(#forward #end), &[], &saved));
+        let mut forward = in_use(stmts, &pieces, value, &saved);
+        forward.extend(self.recycle(stmts, &quote!(#forward #value), &[], &saved));
         let backs = pieces.iter().rev().map(|p| &p.back);
         let back = quote!(#(#again)* #seeds #(#backs)*);
         let end = self.recycle(stmts, &back, &saved, &[]);
@@ -83,9 +82,9 @@ impl Emit {
 }
 
 /// The forward sweep up to an end, without numbers that are computed and that nobody names.
-fn in_use(stmts: &[Stmt], pieces: &[Piece], end: &TokenStream, saved: &[Ident]) -> TokenStream {
+fn in_use(stmts: &[Stmt], pieces: &[Piece], end: &Value, saved: &[Ident]) -> TokenStream {
     let mut used: HashSet<String> = saved.iter().map(ToString::to_string).collect();
-    idents(end, &mut used);
+    end.names(&mut used);
     let mut all = vec![];
     for (s, p) in stmts.iter().zip(pieces).rev() {
         if !is_idle(s, p, &used) {
@@ -100,12 +99,7 @@ fn in_use(stmts: &[Stmt], pieces: &[Piece], end: &TokenStream, saved: &[Ident]) 
 /// Notes what the forward sweep of a statement names. Of an operation these are the operands, so that its code need not be read.
 pub(super) fn names_forward(s: &Stmt, p: &Piece, all: &mut HashSet<String>) {
     let Stmt::Op { args, extra, .. } = s else { return idents(&p.forward, all) };
-    for operand in args {
-        match operand {
-            Atom::Var(name) => drop(all.insert(name.to_string())),
-            Atom::Const(code) => idents(code, all),
-        }
-    }
+    args.iter().for_each(|operand| operand.names(all));
     extra.iter().for_each(|code| idents(code, all));
 }
 

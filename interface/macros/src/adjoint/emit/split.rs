@@ -9,7 +9,7 @@ use super::super::lower::copy_in;
 use super::super::names::bar;
 use super::Emit;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
 use std::collections::HashSet;
 
 /// The code of the two functions.
@@ -36,7 +36,7 @@ impl Emit {
             reopen.extend(quote!(let mut #list = stack.reopen(#id, #items);));
             close.extend(quote!(stack.close(#id, #list);));
         }
-        let (forward, back, code) = (&block.forward, &block.back, body.value.tokens());
+        let (forward, back, code) = (&block.forward, &block.back, body.value.to_token_stream());
         let (take, give) = self.rooms_of(forward);
         open.extend(take);
         let close_forward = quote!(#close #give);

@@ -6,7 +6,7 @@ use super::super::names::bar;
 use super::super::syntax::{any_ident, mentions};
 use super::{Class, Emit, Piece};
 use proc_macro2::{TokenStream, TokenTree};
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
 use syn::Ident;
 
 /// Functions that cost more than keeping their result does.
@@ -58,7 +58,7 @@ impl Emit {
             Stmt::Fill { place, shadow, from, .. } => self.fill(place, shadow, from),
             Stmt::Swap { place, shadow, indices, .. } => Piece {
                 forward: quote!((#place).swap(#indices);),
-                back: quote!({ let (__i, __j) = (#indices); (#shadow)[__i].swap(&(#shadow)[__j]); }),
+                back: quote!({ let (__i, __j) = (#indices); #shadow[__i].swap(&#shadow[__j]); }),
                 ..Piece::default()
             },
             Stmt::Call(c) => self.call(c, later),
@@ -82,7 +82,7 @@ impl Emit {
         let defs = vec![(t.clone(), class)];
         let b = bar(t);
         if group {
-            return Piece { forward, bars: self.like(t), back: quote!((#shadow).accumulate(&#b);), defs };
+            return Piece { forward, bars: self.like(t), back: quote!(#shadow.accumulate(&#b);), defs };
         }
         let zero = self.zero();
         let bars = if self.sums.contains_key(&t.to_string()) { TokenStream::new() } else { quote!(let #b = #zero;) };
@@ -97,8 +97,8 @@ impl Emit {
     fn bind(&mut self, name: &Ident, value: &Value) -> Piece {
         let (b, zero) = (bar(name), self.zero());
         let code = match value {
-            Value::Group(t) if self.pooled.contains_key(&t.to_string()) => copy_in(&value.tokens()),
-            value => value.tokens(),
+            Value::Group(t) if self.pooled.contains_key(&t.to_string()) => copy_in(&value.to_token_stream()),
+            value => value.to_token_stream(),
         };
         let bars = if let Value::Number(_) = value { quote!(let #b = #zero;) } else { self.like(name) };
         let back = self.give(value, &quote!(#b));
@@ -114,17 +114,17 @@ impl Emit {
     }
 
     fn store(&mut self, place: &TokenStream, shadow: &TokenStream, how: How, from: &Value) -> Piece {
-        let code = from.tokens();
+        let code = from;
         let forward = match how {
             How::Set => quote!(#place = #code;),
             How::Add => quote!(#place += #code;),
             How::Sub => quote!(#place -= #code;),
         };
         let back = match (how, from) {
-            (How::Set, Value::Number(Atom::Const(_))) => quote!((#shadow).drain();),
+            (How::Set, Value::Number(Atom::Const(_))) => quote!(#shadow.drain();),
             (How::Set, Value::Group(v)) => {
                 let b = bar(v);
-                quote!(#b.transfer(&(#shadow));)
+                quote!(#b.transfer(&#shadow);)
             }
             (_, Value::Number(Atom::Var(v))) => {
                 let (d, read) = (
@@ -133,7 +133,7 @@ impl Emit {
                 );
                 let sign = (how == How::Sub).then(|| quote!(-));
                 let add = self.add(v, quote!(#sign #d));
-                quote!(let #d = (#shadow).#read(); #add)
+                quote!(let #d = #shadow.#read(); #add)
             }
             _ => TokenStream::new(),
         };
@@ -141,14 +141,14 @@ impl Emit {
     }
 
     fn fill(&mut self, place: &TokenStream, shadow: &TokenStream, from: &Atom) -> Piece {
-        let code = from.tokens();
+        let code = from;
         let forward = quote!(#place.fill(#code););
         let back = match from {
             Atom::Var(v) => {
                 let b = bar(v);
-                quote!(for __c in (#shadow).iter() { #b.add(__c.drain()); })
+                quote!(for __c in #shadow.iter() { #b.add(__c.drain()); })
             }
-            Atom::Const(_) => quote!(for __c in (#shadow).iter() { __c.drain(); }),
+            Atom::Const(_) => quote!(for __c in #shadow.iter() { __c.drain(); }),
         };
         Piece { forward, back, ..Piece::default() }
     }

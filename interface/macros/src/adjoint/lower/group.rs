@@ -6,7 +6,7 @@ use super::super::syntax::{list, refuse, strip, untyped};
 use super::value::index;
 use super::{Lower, copy_in};
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens, quote};
 use syn::punctuated::Punctuated;
 use syn::{Expr, ExprCall, FieldValue, Ident, Pat, Result, Token, Type};
 
@@ -80,15 +80,15 @@ impl Lower {
                 Value::Group(name)
                     if self.pooled.contains_key(&name.to_string()) || self.rooms.contains_key(&name.to_string()) =>
                 {
-                    copy_in(&part.tokens())
+                    copy_in(&part.to_token_stream())
                 }
-                part => part.tokens(),
+                part => part.to_token_stream(),
             });
             *code = quote!(::fluxions::adjoint::listed([#(#items),*], stack.pool()));
             return;
         }
         if parts.iter().all(|(_, part)| holds(part)) {
-            let items = parts.iter().map(|(_, part)| part.tokens());
+            let items = parts.iter().map(|(_, part)| part.to_token_stream());
             *code = quote!(#room.collect([#(#items),*]));
             self.rooms.insert(t.to_string(), room);
         }

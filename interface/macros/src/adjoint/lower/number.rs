@@ -198,7 +198,7 @@ impl Lower {
 
     /// A slope whose own slopes are not known.
     fn real_slope(&mut self, args: &[Atom], slope: &Expr) -> Atom {
-        let (s, slope, args) = (self.names.scalar.clone(), self.freeze(slope), args.iter().map(Atom::tokens));
+        let (s, slope, args) = (self.names.scalar.clone(), self.freeze(slope), args.iter());
         let nan = quote!(<<#s as ::fluxions::Number>::Real as ::fluxions::Real>::NAN);
         Atom::Const(quote!(#s::first_order(#slope, &[#((#args, #nan)),*])))
     }

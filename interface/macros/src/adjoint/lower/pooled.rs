@@ -8,7 +8,7 @@ use super::super::names::Place;
 use super::super::syntax::{repeated_in_vec, strip};
 use super::Lower;
 use proc_macro2::{TokenStream, TokenTree};
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
 use std::collections::HashMap;
 use syn::{Expr, ExprCall, ExprPath, Ident, PathArguments};
 
@@ -50,7 +50,7 @@ impl Lower {
 
     /// A value as a part of another one.
     pub(super) fn as_part(&self, value: &Value) -> TokenStream {
-        if self.is_pooled(value) { copy_in(&value.tokens()) } else { value.tokens() }
+        if self.is_pooled(value) { copy_in(&value.to_token_stream()) } else { value.to_token_stream() }
     }
 
     /// What is made of these parts may hold vectors if one of them does.
