@@ -1,6 +1,6 @@
 //! The certificates of all backends, from the tests that certify them.
 
-use fluxions_scenarios::{Certificate, FOLDER};
+use fluxions_certificate::{Certificate, FOLDER};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::{env, fs, io};
