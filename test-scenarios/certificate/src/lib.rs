@@ -3,8 +3,10 @@
 //! The crate is data alone, so that a program that reads certificates compiles neither the laws nor derivatives.
 
 mod law;
+mod list;
 
 pub use law::{Law, Violation};
+pub use list::{announce, in_order};
 
 use serde::{Deserialize, Serialize};
 use std::path::Path;
