@@ -1,6 +1,6 @@
 //! The certificates of all backends, from the tests that certify them.
 
-use fluxions_scenarios::{Certificate, FOLDER};
+use fluxions_certificate::{Certificate, FOLDER, in_order};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::{env, fs, io};
@@ -30,40 +30,4 @@ pub fn certify(release: bool) -> io::Result<Vec<Certificate>> {
     let certificates = in_order(&folder);
     fs::remove_dir_all(&folder).or_else(|e| if e.kind() == io::ErrorKind::NotFound { Ok(()) } else { Err(e) })?;
     certificates
-}
-
-/// The file in the folder of certificates that has the list: a line with name and scope for each backend.
-const LIST: &str = "list";
-
-/// Writes the list of backends, by name and scope, into the folder that the environment variable [`FOLDER`] names, if it is set.
-///
-/// Of these [`certify`] expects certificates, which it returns in this order.
-///
-/// # Errors
-///
-/// If the folder cannot be written to.
-pub fn announce(list: impl IntoIterator<Item = (String, &'static str)>) -> io::Result<()> {
-    let Some(folder) = env::var_os(FOLDER) else { return Ok(()) };
-    fs::create_dir_all(&folder)?;
-    let lines: String = list.into_iter().map(|(name, scope)| format!("{name}\t{scope}\n")).collect();
-    fs::write(Path::new(&folder).join(LIST), lines)
-}
-
-/// Reads the certificates of a folder in the order of the list.
-///
-/// # Errors
-///
-/// If a backend of the list has no certificate of its scope there, or a file cannot be read.
-fn in_order(folder: &Path) -> io::Result<Vec<Certificate>> {
-    let list = fs::read_to_string(folder.join(LIST))?;
-    let mut found = Certificate::read(folder)?;
-    let mut certificates = Vec::new();
-    for (name, scope) in list.lines().filter_map(|line| line.split_once('\t')) {
-        let this = |c: &Certificate| c.backend == name && c.scope == scope;
-        let Some(at) = found.iter().position(this) else {
-            return Err(io::Error::other(format!("{name} was not certified")));
-        };
-        certificates.push(found.swap_remove(at));
-    }
-    Ok(certificates)
 }

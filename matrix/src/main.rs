@@ -2,9 +2,8 @@
 
 use clap::{Parser, Subcommand, ValueEnum};
 use comfy_table::Table;
-use fluxions::Operator;
+use fluxions_certificate::Certificate;
 use fluxions_matrix::certificates;
-use fluxions_scenarios::Certificate;
 use std::process::ExitCode;
 
 #[derive(Parser)]
@@ -58,9 +57,10 @@ fn certify(release: bool, format: Format) -> Result<bool, Box<dyn std::error::Er
 
 fn print_tables(certificates: &[Certificate]) {
     let mut table = Table::new();
-    table.set_header(["backend"].into_iter().chain(Operator::ALL.map(Operator::name)).chain(["checks", "failed"]));
+    let operators = certificates.first().map_or(&[][..], |c| &c.operators);
+    table.set_header(["backend"].into_iter().chain(operators.iter().map(String::as_str)).chain(["checks", "failed"]));
     for c in certificates {
-        let cells = Operator::ALL.map(|operator| if c.is_native(operator) { "native" } else { "derived" }.to_owned());
+        let cells = operators.iter().map(|o| if c.is_native(o) { "native" } else { "derived" }.to_owned());
         let counts = [c.checks.to_string(), c.violations.len().to_string()];
         table.add_row([c.backend.clone()].into_iter().chain(cells).chain(counts));
     }

@@ -1,14 +1,14 @@
 //! The test kit of fluxions. It runs the [`laws`] on the [`scenarios`], for any backend, of this project or of
 //! another one.
 //!
-//! A [`Certificate`] runs every law on the scenarios of a [`Scope`] and holds the results. The scope [`Whole`] has
+//! [`certify`] runs every law on the scenarios of a [`Scope`]; a [`Certificate`] holds the results. The scope [`Whole`] has
 //! all scenarios.
 //!
 //! ```no_run
 //! use fluxions_dual::Dual;
-//! use fluxions_scenarios::{Certificate, Forms};
+//! use fluxions_scenarios::{Forms, certify};
 //!
-//! let certificate = Certificate::of(&Dual::new(), Forms);
+//! let certificate = certify(&Dual::new(), Forms);
 //! assert!(certificate.violations.is_empty(), "{:#?}", certificate.violations);
 //! assert!(certificate.checks > 10_000);
 //! ```
@@ -17,7 +17,7 @@
 
 pub mod allocations;
 mod case;
-mod certificate;
+mod certify;
 mod erased;
 pub mod laws;
 pub mod scenarios;
@@ -26,8 +26,7 @@ pub mod transform;
 pub mod wrong;
 
 pub use case::{Case, direction, flat, spoiled};
-pub use certificate::{
-    Certificate, Contexts, FOLDER, Forms, Problems, Rules, Scope, SecondForms, SecondSpaces, Spaces, Whole,
-};
+pub use certify::{Contexts, Forms, Problems, Rules, Scope, SecondForms, SecondSpaces, Spaces, Whole, certify};
 pub use erased::{Erased, ErasedEngine, ErasedEngine2, Make, Subject, Subjects};
+pub use fluxions_certificate::Certificate;
 pub use signature::Undefined;

@@ -2,7 +2,7 @@
 
 use fluxions_adjoint::TryAdjoint;
 use fluxions_scenarios::scenarios::{WITHOUT_ADJOINT, deviations};
-use fluxions_scenarios::{Certificate, Erased, Forms, Whole};
+use fluxions_scenarios::{Erased, Forms, Whole};
 
 #[global_allocator]
 static ALLOCATOR: fluxions_scenarios::allocations::CountingAllocator =
@@ -14,7 +14,7 @@ fn erased() -> Erased {
 
 #[test]
 fn adjoint() {
-    let certificate = Certificate::of_erased(&erased(), Whole);
+    let certificate = erased().certify(Whole);
     for (name, _) in WITHOUT_ADJOINT {
         assert!(certificate.passed_over.iter().any(|s| s.starts_with(name)), "{name} has an adjoint");
     }
@@ -23,7 +23,7 @@ fn adjoint() {
 
 #[test]
 fn sparse() {
-    Certificate::of_erased(&erased().sparse(Forms), Forms).require();
+    erased().sparse(Forms).certify(Forms).require();
 }
 
 #[test]

@@ -7,7 +7,7 @@ use fluxions_any::{AnyBackend, Auto};
 use fluxions_dual::Dual;
 use fluxions_echidna::EchidnaBytecode;
 use fluxions_scenarios::allocations::CountingAllocator;
-use fluxions_scenarios::{Certificate, Contexts};
+use fluxions_scenarios::{Contexts, certify};
 use fluxions_tape::RecordedTape;
 
 #[global_allocator]
@@ -17,11 +17,11 @@ static ALLOCATOR: CountingAllocator = CountingAllocator;
 fn any() {
     let adjoint = Adjoint.or(RecordedTape::new());
     for backend in [AnyBackend::from(Dual::new()), EchidnaBytecode.into(), adjoint.into()] {
-        Certificate::of(&backend, Contexts).require();
+        certify(&backend, Contexts).require();
     }
 }
 
 #[test]
 fn auto() {
-    Certificate::of(&Auto, Contexts).require();
+    certify(&Auto, Contexts).require();
 }

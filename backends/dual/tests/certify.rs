@@ -2,7 +2,7 @@
 
 use fluxions::combinators::Check;
 use fluxions_dual::Dual;
-use fluxions_scenarios::{Certificate, Whole};
+use fluxions_scenarios::Whole;
 
 fluxions_scenarios::certify_tests! {
     dual: Dual::new(), Whole;
@@ -11,5 +11,5 @@ fluxions_scenarios::certify_tests! {
 /// Every result is checked by a further product.
 #[test]
 fn sparse_and_checked() {
-    Certificate::of_erased(&erased::dual().sparse_with(Check::Always, Whole), Whole).require();
+    erased::dual().sparse_with(Check::Always, Whole).certify(Whole).require();
 }

@@ -1,7 +1,7 @@
 //! `cargo test -p fluxions-tape --test certify` certifies both tapes.
 
 use fluxions_dual::Dual;
-use fluxions_scenarios::{Certificate, Erased, Forms};
+use fluxions_scenarios::{Erased, Forms};
 use fluxions_tape::{RecordedTape, Tape};
 
 fluxions_scenarios::certify_tests! {
@@ -14,5 +14,5 @@ fluxions_scenarios::certify_tests! {
 #[test]
 fn sparse_in_mixed_mode() {
     let mixed = Erased::mixed(Erased::with_products(&Dual::new(), Forms), erased::tape(), Forms);
-    Certificate::of_erased(&mixed.sparse(Forms), Forms).require();
+    mixed.sparse(Forms).certify(Forms).require();
 }

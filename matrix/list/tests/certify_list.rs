@@ -1,7 +1,7 @@
 //! The list forgets no crate, and each crate certifies itself. The table of certificates has the order of the list.
 
+use fluxions_certificate::announce;
 use fluxions_list::{CRATES, sparse, stated};
-use fluxions_matrix::certificates;
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -30,5 +30,5 @@ fn names_are_different() {
 
 #[test]
 fn the_table_has_the_order_of_the_list() -> std::io::Result<()> {
-    certificates::announce(stated().into_iter().chain(sparse()).map(|(c, scope)| (c.name, scope)))
+    announce(stated().into_iter().chain(sparse()).map(|(c, scope)| (c.name, scope)))
 }

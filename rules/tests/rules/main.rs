@@ -9,3 +9,4 @@ mod failures;
 mod linear;
 mod orders;
 mod pieces;
+mod reference;

@@ -1,6 +1,7 @@
 //! First and second derivatives of every rule, on every exact backend.
 
 use crate::cases::{ByRule, BySteps, CASES, Case, POINT};
+use crate::reference::derivatives;
 use fluxions::prelude::*;
 use fluxions::rule::AsFunction;
 use fluxions::{DerivativeOf, Rule};
@@ -25,7 +26,7 @@ fn distance(found: &[f64], expected: &[f64]) -> f64 {
 }
 
 fn expected(case: Case, x: &[f64]) -> (Vec<f64>, DMatrix<f64>) {
-    (Dual::new().gradient(&BySteps(case), x).unwrap(), Dual::new().hessian(&BySteps(case), x).unwrap())
+    derivatives(&BySteps(case), x)
 }
 
 fn first_order<B: Backend>(backend: B) {

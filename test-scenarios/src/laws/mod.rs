@@ -12,7 +12,8 @@ mod skipped;
 mod surgery;
 mod unknown;
 
-pub use findings::{Findings, Law, Violation};
+pub use findings::Findings;
+pub use fluxions_certificate::{Law, Violation};
 pub use rules::rule;
 
 use crate::case::Trial;

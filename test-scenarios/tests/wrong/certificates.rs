@@ -8,7 +8,7 @@ use std::panic::catch_unwind;
 #[test]
 fn what_is_written_is_read() -> std::io::Result<()> {
     let folder = std::env::temp_dir().join(format!("fluxions-certificates-test-{}", std::process::id()));
-    let found = [Certificate::of_erased(&dual(), Forms), Certificate::of_erased(&wrong(Fault::Scaled), Forms)];
+    let found = [dual().certify(Forms), wrong(Fault::Scaled).certify(Forms)];
     for certificate in &found {
         certificate.write(&folder)?;
     }
@@ -22,13 +22,13 @@ fn what_is_written_is_read() -> std::io::Result<()> {
 
 #[test]
 fn a_backend_that_breaks_a_law_is_not_certified() {
-    let wrong = Certificate::of_erased(&wrong(Fault::Scaled), Forms);
+    let wrong = wrong(Fault::Scaled).certify(Forms);
     assert!(!wrong.violations.is_empty());
     assert!(catch_unwind(|| wrong.require()).is_err());
 }
 
 #[test]
 fn a_backend_that_was_hardly_checked_is_not_certified() {
-    let few = Certificate { checks: 100, ..Certificate::of_erased(&dual(), Forms) };
+    let few = Certificate { checks: 100, ..dual().certify(Forms) };
     assert!(catch_unwind(|| few.require()).is_err());
 }

@@ -93,7 +93,7 @@ fn matrix_rows(options: &Options, steps: Steps<'_>) -> Result<Vec<MatrixRow>, Bo
 }
 
 fn row(certificate: &Certificate) -> MatrixRow {
-    let cell = |operator| if certificate.is_native(operator) { Cell::Native } else { Cell::Derived };
+    let cell = |operator: Operator| if certificate.is_native(operator.name()) { Cell::Native } else { Cell::Derived };
     MatrixRow {
         backend: certificate.backend.clone(),
         cells: Operator::ALL.map(cell).to_vec(),

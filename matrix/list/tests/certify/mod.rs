@@ -4,7 +4,7 @@ use fluxions::Backend;
 use fluxions::prelude::*;
 use fluxions_list::Visitor;
 use fluxions_scenarios::allocations::CountingAllocator;
-use fluxions_scenarios::{Certificate, Scope};
+use fluxions_scenarios::{Scope, certify};
 
 #[global_allocator]
 static ALLOCATOR: CountingAllocator = CountingAllocator;
@@ -13,7 +13,7 @@ pub(crate) struct Certify;
 
 impl Visitor for Certify {
     fn visit<B: Backend, K: Scope>(&mut self, backend: B, scope: K) {
-        Certificate::of(&backend, scope).require();
+        certify(&backend, scope).require();
         first_derivatives(&backend);
     }
 }

@@ -1,6 +1,6 @@
-//! What the laws found of one backend: [`Certificate`].
+//! Runs the laws on the scenarios of a scope: [`certify`].
 
-use crate::laws::{Findings, Violation};
+use crate::laws::Findings;
 use crate::scenarios::{
     adbench, certify_contexts, certify_elementary, certify_forms, certify_known, certify_mgh, certify_rules,
     certify_shapes, contexts, forms, mgh, rules, shapes,
@@ -8,9 +8,7 @@ use crate::scenarios::{
 use crate::{Erased, Make, Subject, Subjects};
 use core::any::Any;
 use fluxions::{Backend, Capabilities, Operator};
-use serde::{Deserialize, Serialize};
-use std::path::Path;
-use std::{env, fs, io};
+use fluxions_certificate::Certificate;
 
 /// The scenarios that a certificate covers: [`Whole`], [`Spaces`], [`Forms`], [`Contexts`], [`Rules`] or [`Problems`], or
 /// [`SecondSpaces`] or [`SecondForms`] for a pair.
@@ -175,121 +173,40 @@ const CONTEXTS: [(&str, &str); 4] = [
     ("WithAll", "all together"),
 ];
 
-/// The environment variable that names the folder for certificates; see [`Certificate::require`].
-pub const FOLDER: &str = "FLUXIONS_CERTIFICATES";
-
-/// What a backend states of itself, and what the laws found.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Certificate {
-    /// The name of the backend. The name of a pair has a slash.
-    pub backend: String,
-    /// The name of the [`Scope`].
-    pub scope: String,
-    /// The names of the native operators.
-    pub native: Vec<String>,
-    /// Whether the backend can be the inner one of a pair.
-    pub nestable: bool,
-    /// The relative error that the backend states for first derivatives, 0 for rounding only.
-    pub first_error: f64,
-    /// The relative error that the backend states for second derivatives, 0 for rounding only.
-    pub second_error: f64,
-    /// Whether the linear map of `.at(x)` keeps the evaluation.
-    pub keeps_evaluation: bool,
-    /// Whether prepared calls allocate.
-    pub allocates: bool,
-    /// The kinds of arguments that were passed beside x and not differentiated.
-    pub contexts: Vec<String>,
-    /// The scenarios that were passed over, because their functions have no adjoint.
-    pub passed_over: Vec<String>,
-    /// The number of scenarios that ran.
-    pub scenarios: usize,
-    /// The number of checks that ran.
-    pub checks: usize,
-    /// The checks that failed.
-    pub violations: Vec<Violation>,
+/// Runs the laws on the scenarios of the scope.
+///
+/// Allocations are checked if [`CountingAllocator`](crate::allocations::CountingAllocator) is the global allocator.
+pub fn certify<B: Backend, K: Scope>(backend: &B, scope: K) -> Certificate {
+    Erased::of(backend, scope).certify(scope)
 }
 
-impl Certificate {
-    /// Runs the laws on the scenarios of the scope.
-    ///
-    /// Allocations are checked if [`CountingAllocator`](crate::allocations::CountingAllocator) is the global allocator.
-    pub fn of<B: Backend, K: Scope>(backend: &B, scope: K) -> Self {
-        Self::of_erased(&Erased::of(backend, scope), scope)
-    }
-
-    /// Does the same as [`of`](Self::of) with a backend that was erased for the scope.
-    pub fn of_erased<K: Scope>(backend: &Erased, _: K) -> Self {
+impl Erased {
+    /// Does the same as [`certify`] with a backend that was erased for the scope.
+    pub fn certify<K: Scope>(&self, _: K) -> Certificate {
         let mut findings = Findings::default();
-        K::run(backend, &mut findings);
-        Self::new(backend.stated(), K::NAME, findings)
+        K::run(self, &mut findings);
+        certificate(self.stated(), K::NAME, findings)
     }
+}
 
-    fn new(stated: Capabilities, scope: &str, findings: Findings) -> Self {
-        let contexts = CONTEXTS.iter().filter(|context| findings.scenarios.contains(context.0));
-        Self {
-            contexts: contexts.map(|context| context.1.to_owned()).collect(),
-            native: stated.native.iter().map(|operator| operator.name().to_owned()).collect(),
-            backend: stated.name,
-            scope: scope.to_owned(),
-            nestable: stated.nestable,
-            first_error: stated.exactness.first(),
-            second_error: stated.exactness.second(),
-            keeps_evaluation: stated.keeps_evaluation,
-            allocates: stated.allocates,
-            passed_over: findings.passed_over.into_iter().collect(),
-            scenarios: findings.scenarios.len(),
-            checks: findings.checks,
-            violations: findings.violations,
-        }
-    }
-
-    /// Whether an operator is native.
-    pub fn is_native(&self, operator: Operator) -> bool {
-        self.native.iter().any(|name| name == operator.name())
-    }
-
-    /// Ends a test: keeps the certificate in the folder that the environment variable [`FOLDER`] names, if it is set.
-    ///
-    /// # Panics
-    ///
-    /// If a law is broken, if fewer than 3,000 checks ran, or if the certificate cannot be written.
-    #[track_caller]
-    pub fn require(self) {
-        if let Some(folder) = env::var_os(FOLDER) {
-            self.write(Path::new(&folder)).expect("the folder for certificates can be written to");
-        }
-        assert!(self.violations.is_empty(), "{}: {:#?}", self.backend, self.violations);
-        assert!(self.checks > 3_000, "{}: only {} checks", self.backend, self.checks);
-    }
-
-    /// Writes the certificate into a folder, to a file with the names of the backend and the scope.
-    ///
-    /// # Errors
-    ///
-    /// If the folder cannot be written to.
-    pub fn write(&self, folder: &Path) -> io::Result<()> {
-        fs::create_dir_all(folder)?;
-        // A name may have characters that a file name cannot have.
-        let name = format!("{} {}", self.backend, self.scope);
-        let name: String = name.chars().map(|c| if c.is_alphanumeric() || c == '-' { c } else { '_' }).collect();
-        fs::write(folder.join(format!("{name}.json")), serde_json::to_string(self)?)
-    }
-
-    /// Reads the certificates in a folder, which are its JSON files, in the order of their names.
-    ///
-    /// # Errors
-    ///
-    /// If the folder or a file in it cannot be read, or a JSON file is not a certificate.
-    pub fn read(folder: &Path) -> io::Result<Vec<Self>> {
-        let mut all = Vec::new();
-        for entry in fs::read_dir(folder)? {
-            let path = entry?.path();
-            if path.extension().is_some_and(|extension| extension == "json") {
-                all.push(serde_json::from_str::<Self>(&fs::read_to_string(path)?)?);
-            }
-        }
-        all.sort_by(|a, b| a.backend.cmp(&b.backend));
-        Ok(all)
+fn certificate(stated: Capabilities, scope: &str, findings: Findings) -> Certificate {
+    let contexts = CONTEXTS.iter().filter(|context| findings.scenarios.contains(context.0));
+    let names = |operators: &[Operator]| operators.iter().map(|operator| operator.name().to_owned()).collect();
+    Certificate {
+        contexts: contexts.map(|context| context.1.to_owned()).collect(),
+        operators: names(&Operator::ALL),
+        native: names(&stated.native),
+        backend: stated.name,
+        scope: scope.to_owned(),
+        nestable: stated.nestable,
+        first_error: stated.exactness.first(),
+        second_error: stated.exactness.second(),
+        keeps_evaluation: stated.keeps_evaluation,
+        allocates: stated.allocates,
+        passed_over: findings.passed_over.into_iter().collect(),
+        scenarios: findings.scenarios.len(),
+        checks: findings.checks,
+        violations: findings.violations,
     }
 }
 
@@ -311,7 +228,7 @@ macro_rules! certify_tests {
 
         $(#[test]
         fn $name() {
-            $crate::Certificate::of_erased(&erased::$name(), $crate::$scope).require();
+            erased::$name().certify($crate::$scope).require();
         })*
 
         mod erased {
@@ -323,11 +240,11 @@ macro_rules! certify_tests {
         }
 
         mod sparse {
-            use $crate::{Certificate, Forms};
+            use $crate::Forms;
 
             $(#[test]
             fn $name() {
-                Certificate::of_erased(&super::erased::$name().sparse(Forms), Forms).require();
+                super::erased::$name().sparse(Forms).certify(Forms).require();
             })*
         }
     };
