@@ -57,7 +57,8 @@ impl Parts<'_> {
         let (x, _, _) = self.arguments.call();
         let Call { arguments, bars, contexts, caches } = self.adjoint_call();
         let (bars, c) = (pattern(&bars), pattern(&contexts));
-        let (before, after) = noted(&caches);
+        let is_fallible = self.arguments.error.is_some();
+        let (before, after) = noted(&caches, is_fallible);
         // The vector that was returned last goes back to where the next one comes from.
         let put_value = match &self.arguments.output {
             list if is_list(list) => quote!(__stack.give_back(::core::mem::replace(__y, __value))),
@@ -67,15 +68,14 @@ impl Parts<'_> {
             }),
             _ => quote!(*__y = __value),
         };
-        let outcome = match (self.arguments.in_place, self.arguments.error.is_some()) {
-            (true, true) => quote!(__outcome),
-            (true, false) => quote!(::core::result::Result::Ok(__outcome)),
-            (false, true) => quote!(__outcome.map(|__value| #put_value)),
-            (false, false) => quote!({
-                let __value = __outcome;
-                ::core::result::Result::Ok(#put_value)
-            }),
+        let call = quote!(#vjp(#(#arguments),*));
+        let run = match (self.arguments.in_place, is_fallible) {
+            (true, true) => quote!(let __outcome = #call;),
+            (true, false) => quote!(let () = #call;),
+            (false, true) => quote!(let __outcome = #call.map(|__value| #put_value);),
+            (false, false) => quote!(let __value = #call; #put_value;),
         };
+        let outcome = if is_fallible { quote!(__outcome) } else { quote!(::core::result::Result::Ok(())) };
         let (declared, name, y, y_bar) = if self.arguments.in_place {
             (
                 quote!(
@@ -111,27 +111,31 @@ impl Parts<'_> {
                 let #bars = __x_bar;
                 let #c = __c;
                 #before
-                let __outcome = #vjp(#(#arguments),*);
-                let __outcome = #outcome;
+                #run
                 #after
-                ::core::option::Option::Some(__outcome)
+                ::core::option::Option::Some(#outcome)
             }
         })
     }
 }
 
 /// What is noted on the stack of a function with caches: nothing is known of them while the adjoint runs, nor behind one that failed.
-fn noted(caches: &[(Ident, Type)]) -> (TokenStream, TokenStream) {
+fn noted(caches: &[(Ident, Type)], is_fallible: bool) -> (TokenStream, TokenStream) {
     if caches.is_empty() {
         return Default::default();
     }
     let s = scalar_ident();
     let (bars, spaces): (Vec<_>, Vec<_>) = caches.iter().map(|(bar, space)| (bar, space)).unzip();
     let before = quote!(__stack.overwrites_caches(false););
-    let after = quote! {
-        if __outcome.is_err() {
-            __stack.overwrites_caches(false);
+    let failed = is_fallible.then(|| {
+        quote! {
+            if __outcome.is_err() {
+                __stack.overwrites_caches(false);
+            }
         }
+    });
+    let after = quote! {
+        #failed
         if ::core::cfg!(debug_assertions) && __stack.overwrote_caches() {
             #(<#spaces as ::fluxions::Space>::each_cell::<#s>(#bars, &mut ::fluxions::adjoint::assert_zero);)*
         }
