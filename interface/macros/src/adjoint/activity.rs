@@ -5,7 +5,7 @@
 //! on the side of active. Where it rests on the name of a method, the compiler checks the type: see `Names::rename`.
 
 use super::names::{Kind, Names};
-use super::syntax::{any_ident, is_comparison, list, pattern_names};
+use super::syntax::{any_ident, has_ident, is_comparison, list, pattern_names};
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use std::collections::HashSet;
@@ -110,8 +110,7 @@ impl Names {
 
     /// Whether the type of the numbers occurs in the code.
     pub(super) fn mentions_scalar(&self, code: impl ToTokens) -> bool {
-        let scalar = self.scalar.to_string();
-        any_ident(code.into_token_stream(), &mut |name| name == scalar)
+        has_ident(code.into_token_stream(), &self.scalar.to_string())
     }
 
     /// Whether any variable with derivatives occurs in the code, even in a comparison.

@@ -25,6 +25,11 @@ pub(super) fn mentions(tokens: &TokenStream, names: &HashSet<String>) -> bool {
     !names.is_empty() && any_ident(tokens.clone(), &mut |name| names.contains(&name))
 }
 
+/// Whether the code has an identifier.
+pub(super) fn has_ident(tokens: TokenStream, name: &str) -> bool {
+    any_ident(tokens, &mut |other| other == name)
+}
+
 /// Asks of each identifier, up to the first that is found. A stream is a call of the compiler, so it is taken and not lent.
 pub(super) fn any_ident(tokens: TokenStream, is_found: &mut impl FnMut(String) -> bool) -> bool {
     for token in tokens {

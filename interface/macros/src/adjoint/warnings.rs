@@ -2,7 +2,7 @@
 //!
 //! A macro has no warnings of its own on stable Rust, but a call of a function that is deprecated has one, with any text.
 
-use super::syntax::mentions;
+use super::syntax::has_ident;
 use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
 use std::collections::HashSet;
@@ -73,7 +73,7 @@ fn warning(at: Span, note: &str) -> TokenStream {
 impl Watched {
     /// Whether the backward sweep never comes to the argument, although its name does not say so.
     fn is_unused(&self, code: &TokenStream) -> bool {
-        !self.argument.to_string().starts_with('_') && !mentions(code, &[self.bar.to_string()].into())
+        !self.argument.to_string().starts_with('_') && !has_ident(code.clone(), &self.bar.to_string())
     }
 
     fn warning(&self) -> TokenStream {

@@ -51,8 +51,8 @@ impl Emit {
             }
             before.extend(bars.clone());
         }
-        let backs = pieces.iter().rev().map(|p| &p.back);
-        let before = quote!(#before #seed #(#backs)*);
+        let backs = pieces.into_iter().rev().map(|p| p.back);
+        let before = [before, seed].into_iter().chain(backs).collect();
         let Stmt::Loop(l) = &stmts[k] else { return before };
         let run = self.fused_loop(l);
         self.around(&stmts[..k], stmts, quote!(#before #run #behind #assign), later)
@@ -75,10 +75,9 @@ impl Emit {
             }
             behind.push(p.back);
         }
-        before.reverse();
-        let code = quote!(#(#before)* #inner #(#behind)*);
-        let end = self.recycle(all, &code, &[], &[]);
-        quote!(#code #end)
+        let mut code: TokenStream = before.into_iter().rev().chain([inner]).chain(behind).collect();
+        code.extend(self.recycle(all, &code, &[], &[]));
+        code
     }
 
     /// The names in sums, whose variables come before: those behind the first ones, which were `read`. Returns how many there are.

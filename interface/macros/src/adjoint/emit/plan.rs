@@ -59,7 +59,7 @@ impl Emit {
                     Class::Again(_) => {}
                 }
             }
-            again.push(quote!(#code #bars));
+            again.extend([bars, code]);
         }
         saved.reverse();
         again.reverse();
@@ -69,10 +69,10 @@ impl Emit {
         }
         let mut forward = in_use(stmts, &pieces, value, &saved);
         forward.extend(self.recycle(stmts, &quote!(#forward #value), &[], &saved));
-        let backs = pieces.iter().rev().map(|p| &p.back);
-        let back = quote!(#(#again)* #seeds #(#backs)*);
-        let end = self.recycle(stmts, &back, &saved, &[]);
-        Block { forward, back: quote!(#back #end), saved, needed }
+        let backs = pieces.into_iter().rev().map(|p| p.back);
+        let mut back: TokenStream = again.into_iter().chain([seeds]).chain(backs).collect();
+        back.extend(self.recycle(stmts, &back, &saved, &[]));
+        Block { forward, back, saved, needed }
     }
 
     /// Numbers that are computed here and whose adjoints are sums.
@@ -89,11 +89,10 @@ fn in_use(stmts: &[Stmt], pieces: &[Piece], end: &Value, saved: &[Ident]) -> Tok
     for (s, p) in stmts.iter().zip(pieces).rev() {
         if !is_idle(s, p, &used) {
             names_forward(s, p, &mut used);
-            all.push(&p.forward);
+            all.push(p.forward.clone());
         }
     }
-    all.reverse();
-    quote!(#(#all)*)
+    all.into_iter().rev().collect()
 }
 
 /// Notes what the forward sweep of a statement names. Of an operation these are the operands, so that its code need not be read.

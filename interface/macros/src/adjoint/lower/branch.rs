@@ -3,7 +3,7 @@
 use super::super::ir::{Atom, Body, Branch, If, Stmt, Value, View};
 use super::super::names::{Place, Scope, bar};
 use super::super::screen::lends;
-use super::super::syntax::{doubtful_names, mentions, refuse};
+use super::super::syntax::{doubtful_names, has_ident, refuse};
 use super::Lower;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
@@ -107,8 +107,7 @@ impl Lower {
         if !self.names.active(e) {
             return Ok(());
         }
-        if let Some(name) =
-            doubtful_names(pat).into_iter().find(|n| mentions(&body.to_token_stream(), &[n.to_string()].into()))
+        if let Some(name) = doubtful_names(pat).into_iter().find(|n| has_ident(body.to_token_stream(), &n.to_string()))
         {
             return refuse(
                 name,

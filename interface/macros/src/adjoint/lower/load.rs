@@ -78,8 +78,8 @@ impl Lower {
                 Stmt::Load { t, text: other, group: g, .. } if *g == group && other == text => {
                     return Some(t.clone());
                 }
-                Stmt::Store { place, how: How::Set, from: Value::Number(Atom::Var(t)), .. }
-                    if !group && place.to_string() == text =>
+                Stmt::Store { place, roots, how: How::Set, from: Value::Number(Atom::Var(t)), .. }
+                    if !group && *roots == hold.roots && place.to_string() == text =>
                 {
                     return Some(t.clone());
                 }

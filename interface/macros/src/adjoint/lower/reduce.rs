@@ -209,5 +209,5 @@ fn is_vec(ty: &TokenStream) -> bool {
 }
 
 fn mentions_name(e: &Expr, name: &Ident) -> bool {
-    super::super::syntax::mentions(&quote!(#e), &[name.to_string()].into())
+    super::super::syntax::has_ident(quote!(#e), &name.to_string())
 }
