@@ -110,7 +110,7 @@ impl Names {
 
     /// Whether the type of the numbers occurs in the code.
     pub(super) fn mentions_scalar(&self, code: impl ToTokens) -> bool {
-        has_ident(code.into_token_stream(), &self.scalar.to_string())
+        has_ident(code, &self.scalar)
     }
 
     /// Whether any variable with derivatives occurs in the code, even in a comparison.

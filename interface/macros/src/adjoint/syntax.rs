@@ -26,8 +26,9 @@ pub(super) fn mentions(tokens: &TokenStream, names: &HashSet<String>) -> bool {
 }
 
 /// Whether the code has an identifier.
-pub(super) fn has_ident(tokens: TokenStream, name: &str) -> bool {
-    any_ident(tokens, &mut |other| other == name)
+pub(super) fn has_ident(code: impl ToTokens, name: &Ident) -> bool {
+    let name = name.to_string();
+    any_ident(code.into_token_stream(), &mut |other| other == name)
 }
 
 /// Asks of each identifier, up to the first that is found. A stream is a call of the compiler, so it is taken and not lent.

@@ -73,7 +73,7 @@ fn warning(at: Span, note: &str) -> TokenStream {
 impl Watched {
     /// Whether the backward sweep never comes to the argument, although its name does not say so.
     fn is_unused(&self, code: &TokenStream) -> bool {
-        !self.argument.to_string().starts_with('_') && !has_ident(code.clone(), &self.bar.to_string())
+        !self.argument.to_string().starts_with('_') && !has_ident(code, &self.bar)
     }
 
     fn warning(&self) -> TokenStream {

@@ -37,8 +37,7 @@ impl Emit {
         let seeds = seed.map(|from| self.give(value, from)).unwrap_or_default();
         let pieces = self.pieces(stmts, later);
         if pieces.iter().all(|p| p.back.is_empty()) && seeds.is_empty() {
-            let mut forward = in_use(stmts, &pieces, value, &[]);
-            forward.extend(self.recycle(stmts, &quote!(#forward #value), &[], &[]));
+            let forward = self.forward(stmts, &pieces, value, &[]);
             return Block { forward, back: TokenStream::new(), saved: vec![], needed: HashSet::new() };
         }
         let mut needed = HashSet::new();
@@ -67,12 +66,18 @@ impl Emit {
             let suspicious = super::split::suspicious(stmts);
             self.whole |= saved.iter().any(|s| suspicious.contains(&s.to_string()));
         }
-        let mut forward = in_use(stmts, &pieces, value, &saved);
-        forward.extend(self.recycle(stmts, &quote!(#forward #value), &[], &saved));
+        let forward = self.forward(stmts, &pieces, value, &saved);
         let backs = pieces.into_iter().rev().map(|p| p.back);
         let mut back: TokenStream = again.into_iter().chain([seeds]).chain(backs).collect();
         back.extend(self.recycle(stmts, &back, &saved, &[]));
         Block { forward, back, saved, needed }
+    }
+
+    /// The forward sweep of a block, which gives back the vectors that are neither its value nor `saved`.
+    fn forward(&self, stmts: &[Stmt], pieces: &[Piece], value: &Value, saved: &[Ident]) -> TokenStream {
+        let mut forward = in_use(stmts, pieces, value, saved);
+        forward.extend(self.recycle(stmts, &quote!(#forward #value), &[], saved));
+        forward
     }
 
     /// Numbers that are computed here and whose adjoints are sums.

@@ -114,11 +114,10 @@ impl Emit {
     }
 
     fn store(&mut self, place: &TokenStream, shadow: &TokenStream, how: How, from: &Value) -> Piece {
-        let code = from;
         let forward = match how {
-            How::Set => quote!(#place = #code;),
-            How::Add => quote!(#place += #code;),
-            How::Sub => quote!(#place -= #code;),
+            How::Set => quote!(#place = #from;),
+            How::Add => quote!(#place += #from;),
+            How::Sub => quote!(#place -= #from;),
         };
         let back = match (how, from) {
             (How::Set, Value::Number(Atom::Const(_))) => quote!(#shadow.drain();),
@@ -141,8 +140,7 @@ impl Emit {
     }
 
     fn fill(&mut self, place: &TokenStream, shadow: &TokenStream, from: &Atom) -> Piece {
-        let code = from;
-        let forward = quote!(#place.fill(#code););
+        let forward = quote!(#place.fill(#from););
         let back = match from {
             Atom::Var(v) => {
                 let b = bar(v);

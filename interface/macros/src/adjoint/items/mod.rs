@@ -23,7 +23,7 @@ use super::signature::{Arguments, Owner, Signed};
 use super::syntax::{has_ident, idents, mentions};
 use super::warnings::Warnings;
 use proc_macro2::{Group, TokenStream, TokenTree};
-use quote::{ToTokens, quote};
+use quote::{ToTokens, format_ident, quote};
 use std::collections::HashSet;
 use syn::{Generics, Ident, Signature, Type, Visibility};
 
@@ -84,8 +84,9 @@ impl Items<'_> {
     pub(super) fn split(&self, split: &Split) -> TokenStream {
         let Split { forward, back } = split;
         let stack = quote!(stack: &mut ::fluxions::adjoint::Stack, stack_at: usize);
-        let of_call =
-            |code: &TokenStream| has_ident(code.clone(), "stack").then(|| quote!(let stack = stack.call(stack_at);));
+        let of_call = |code: &TokenStream| {
+            has_ident(code, &format_ident!("stack")).then(|| quote!(let stack = stack.call(stack_at);))
+        };
         let (open_forward, open_back) = (of_call(forward), of_call(back));
         let (declare, end) = (self.declare(), self.wrapped(quote!((__y, __back))));
         let value = if self.signed.result.is_some() { self.output.to_token_stream() } else { quote!(()) };

@@ -42,7 +42,7 @@ impl Lower {
             return self.bind_place(pat, init);
         }
         self.wanted = match pat {
-            Pat::Ident(p) if !has_ident(quote!(#init), &p.ident.to_string()) => Some(p.ident.clone()),
+            Pat::Ident(p) if !has_ident(init, &p.ident) => Some(p.ident.clone()),
             _ => None,
         };
         let value = self.value_in_parts(init, ty);

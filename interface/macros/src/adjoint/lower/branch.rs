@@ -107,8 +107,7 @@ impl Lower {
         if !self.names.active(e) {
             return Ok(());
         }
-        if let Some(name) = doubtful_names(pat).into_iter().find(|n| has_ident(body.to_token_stream(), &n.to_string()))
-        {
+        if let Some(name) = doubtful_names(pat).into_iter().find(|n| has_ident(body, n)) {
             return refuse(
                 name,
                 "a variable or a constant: write variables in small letters, and constants with their path",

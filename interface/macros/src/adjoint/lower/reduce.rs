@@ -1,7 +1,7 @@
 //! The ends of iterators: `sum`, `product`, `fold`, `collect`, and `map` of an array. Each becomes a loop.
 
 use super::super::ir::{Atom, How, Op, Stmt, Value};
-use super::super::syntax::{refuse, strip, untyped};
+use super::super::syntax::{has_ident, refuse, strip, untyped};
 use super::Lower;
 use super::iterate::Slots;
 use proc_macro2::TokenStream;
@@ -133,7 +133,7 @@ impl Lower {
             if let Expr::Binary(b) = strip(&c.body)
                 && let (BinOp::Add(_), Expr::Path(p)) = (b.op, strip(&b.left))
                 && p.path.is_ident(&state.ident)
-                && !mentions_name(&b.right, &state.ident)
+                && !has_ident(&b.right, &state.ident)
             {
                 let more = l.number(&b.right)?;
                 return l.store(&target, How::Add, Value::Number(more));
@@ -206,8 +206,4 @@ impl Lower {
 fn is_vec(ty: &TokenStream) -> bool {
     let ty = syn::parse2::<Type>(ty.clone());
     matches!(ty, Ok(Type::Path(p)) if p.path.segments.last().is_some_and(|s| s.ident == "Vec"))
-}
-
-fn mentions_name(e: &Expr, name: &Ident) -> bool {
-    super::super::syntax::has_ident(quote!(#e), &name.to_string())
 }
