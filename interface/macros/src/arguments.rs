@@ -244,7 +244,7 @@ fn unnamed(ty: &Type) -> syn::Error {
 
 /// How well-known types that are not `Copy` are borrowed.
 fn borrowed(ty: &Type) -> Option<String> {
-    const OWNED: [&str; 8] = ["Vec", "String", "Box", "Arc", "DVector", "DMatrix", "HashMap", "BTreeMap"];
+    const OWNED: [&str; 8] = ["Vec", "String", "Box", "Arc", "DVector", "DMatrix", "FxHashMap", "BTreeMap"];
     let Type::Path(path) = ty else { return None };
     let last = path.path.segments.last().filter(|last| OWNED.iter().any(|owned| last.ident == owned))?;
     let text = without_spaces(ty);

@@ -3,7 +3,7 @@
 use crate::constants::unwrapped;
 use crate::items::{Items, parts, taken_from};
 use crate::spaces::mentions;
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 use syn::visit::{self, Visit};
 use syn::{
     Block, Expr, ExprCall, ExprClosure, ExprForLoop, ExprLet, ExprMatch, ExprMethodCall, FnArg, Ident, Item, Local,
@@ -37,7 +37,7 @@ pub(crate) enum Kind {
 /// The variables of a function.
 #[derive(Default)]
 pub(crate) struct Bindings {
-    kinds: HashMap<String, Kind>,
+    kinds: FxHashMap<String, Kind>,
     scalar: Option<Ident>,
 }
 
@@ -46,7 +46,7 @@ impl Bindings {
     ///
     /// The model of a method whose scalar is its own has no scalars.
     pub(crate) fn of(signature: &Signature, body: &Block, scalar: Option<&Ident>) -> Self {
-        let mut bindings = Self { kinds: HashMap::new(), scalar: scalar.cloned() };
+        let mut bindings = Self { kinds: FxHashMap::default(), scalar: scalar.cloned() };
         let has_own_scalar = signature.generics.type_params().any(|p| Some(&p.ident) == scalar);
         for argument in &signature.inputs {
             match argument {
@@ -90,7 +90,7 @@ impl Bindings {
     }
 
     /// Makes scalars of variables that begin as literals, and lists of scalars of the second ones. Returns whether there were any.
-    pub(crate) fn make_scalars(&mut self, [numbers, lists]: &[HashSet<String>; 2]) -> bool {
+    pub(crate) fn make_scalars(&mut self, [numbers, lists]: &[FxHashSet<String>; 2]) -> bool {
         let mut some = false;
         for (name, kind) in &mut self.kinds {
             let is_new = match *kind {

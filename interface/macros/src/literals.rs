@@ -9,7 +9,7 @@ use crate::generics::ScalarParameter;
 use crate::results;
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 use syn::parse::Parser;
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
@@ -44,7 +44,7 @@ pub(crate) fn rewrite(
     scalar: Option<&ScalarParameter>,
 ) -> Result<()> {
     let mut bindings = Bindings::of(signature, body, scalar.map(|scalar| &scalar.name));
-    let mut begun = [HashSet::new(), HashSet::new()];
+    let mut begun = [FxHashSet::default(), FxHashSet::default()];
     if let Some(scalar) = scalar {
         loop {
             let more = results::begun_as_literals(body, &bindings);
@@ -75,7 +75,7 @@ struct Literals<'a> {
     scalar: Option<&'a ScalarParameter>,
     bindings: Bindings,
     /// The variables that begin as literals and become scalars, and those that become lists of scalars.
-    begun: [HashSet<String>; 2],
+    begun: [FxHashSet<String>; 2],
     /// Whether the expression is an index, a bound of a range, or cast: there integers are computed.
     of_integers: bool,
     /// Whether `left` is called somewhere.

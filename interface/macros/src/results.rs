@@ -4,7 +4,7 @@ use crate::bindings::Bindings;
 use crate::generics::ScalarParameter;
 use crate::literals::{Reals, repeated};
 use quote::quote;
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 use syn::parse::Parser;
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
@@ -149,7 +149,7 @@ pub(crate) fn rewrite_list(list: &mut Expr, bindings: &Bindings, scalar: &Scalar
 
 /// The variables that begin as a literal and take a scalar later: `let mut sum = 0.0; sum += x[0];`. The second are lists of
 /// which an element does: `let mut y = vec![0.0; n]; y[0] = x[0];`.
-pub(crate) fn begun_as_literals(body: &Block, bindings: &Bindings) -> [HashSet<String>; 2] {
+pub(crate) fn begun_as_literals(body: &Block, bindings: &Bindings) -> [FxHashSet<String>; 2] {
     let mut begun = Begun { bindings, literals: Default::default(), scalars: Default::default() };
     begun.visit_block(body);
     let both = |i: usize| begun.scalars[i].intersection(&begun.literals[i]).cloned().collect();
@@ -159,8 +159,8 @@ pub(crate) fn begun_as_literals(body: &Block, bindings: &Bindings) -> [HashSet<S
 /// Variables, and lists.
 struct Begun<'a> {
     bindings: &'a Bindings,
-    literals: [HashSet<String>; 2],
-    scalars: [HashSet<String>; 2],
+    literals: [FxHashSet<String>; 2],
+    scalars: [FxHashSet<String>; 2],
 }
 
 impl Begun<'_> {

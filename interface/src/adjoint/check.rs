@@ -65,3 +65,13 @@ pub struct Unfollowed<S>(PhantomData<S>);
     note = "write `#[differentiable(adjoint, called)]` before the function that is called: to its callers a parameter is an argument like others"
 )]
 pub trait Followed {}
+
+/// The first half of the adjoint of a function that leaves its parameters out: it is looked for, and not found.
+#[doc(hidden)]
+pub trait FirstHalf {
+    /// The first half.
+    fn with_pullback();
+}
+impl<F: Followed> FirstHalf for F {
+    fn with_pullback() {}
+}

@@ -8,7 +8,7 @@ use super::names::{Kind, Names};
 use super::syntax::{any_ident, has_ident, is_comparison, list, pattern_names};
 use proc_macro2::TokenStream;
 use quote::ToTokens;
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 use syn::visit::Visit;
 use syn::{Expr, ExprClosure, Ident, Macro};
 
@@ -103,7 +103,7 @@ impl Names {
     /// Whether a closure takes numbers, or sees any.
     fn closure_is_active(&self, closure: &super::names::Closure) -> bool {
         let typed = closure.ast.inputs.iter().any(|p| self.mentions_scalar(p));
-        let mut names = Self::new(self.scalar.clone(), HashSet::new(), HashSet::new());
+        let mut names = Self::new(self.scalar.clone(), FxHashSet::default(), FxHashSet::default());
         names.scopes.clone_from(&closure.scopes);
         typed || names.active(&Expr::Closure(closure.ast.clone()))
     }
@@ -122,7 +122,7 @@ impl Names {
 struct Active<'a> {
     names: &'a Names,
     /// Arguments of closures around.
-    hidden: Vec<HashSet<String>>,
+    hidden: Vec<FxHashSet<String>>,
     /// Whether numbers without derivative count too.
     numbers: bool,
     found: bool,
@@ -199,7 +199,7 @@ mod tests {
     use syn::parse_quote;
 
     fn names() -> Names {
-        let mut names = Names::new(format_ident!("S"), HashSet::new(), HashSet::new());
+        let mut names = Names::new(format_ident!("S"), FxHashSet::default(), FxHashSet::default());
         names.bind("y", Kind::Number(format_ident!("y")));
         names.bind_place(Place::fixed(format_ident!("x")));
         names.bind("n", Kind::Passive { name: format_ident!("n"), mutable: false, numbers: false });

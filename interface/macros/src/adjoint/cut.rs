@@ -54,12 +54,12 @@ mod tests {
     use super::super::names::{Kind, Place};
     use super::*;
     use quote::format_ident;
-    use std::collections::HashSet;
+    use rustc_hash::FxHashSet;
     use syn::parse_quote;
 
     #[test]
     fn what_is_cut() {
-        let mut names = Names::new(format_ident!("S"), HashSet::new(), HashSet::new());
+        let mut names = Names::new(format_ident!("S"), FxHashSet::default(), FxHashSet::default());
         names.bind_place(Place::fixed(format_ident!("x")));
         names.bind("w", Kind::Passive { name: format_ident!("w"), mutable: false, numbers: false });
         names.bind("n", Kind::Passive { name: format_ident!("n"), mutable: false, numbers: false });

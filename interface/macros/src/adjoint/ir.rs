@@ -8,7 +8,7 @@ use super::names::Root;
 use super::syntax::idents;
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 use syn::{Ident, Pat};
 
 /// A number.
@@ -35,7 +35,7 @@ pub(super) enum Value {
 
 impl Atom {
     /// Adds the identifiers of its code.
-    pub(super) fn names(&self, all: &mut HashSet<String>) {
+    pub(super) fn names(&self, all: &mut FxHashSet<String>) {
         match self {
             Self::Const(code) => idents(code, all),
             Self::Var(name) => drop(all.insert(name.to_string())),
@@ -45,7 +45,7 @@ impl Atom {
 
 impl Value {
     /// Adds the identifiers of its code.
-    pub(super) fn names(&self, all: &mut HashSet<String>) {
+    pub(super) fn names(&self, all: &mut FxHashSet<String>) {
         match self {
             Self::Unit => {}
             Self::Number(atom) => atom.names(all),
@@ -285,7 +285,7 @@ pub(super) enum Stmt {
     If(If),
 }
 
-pub(super) type Roots = HashSet<Root>;
+pub(super) type Roots = FxHashSet<Root>;
 
 impl Stmt {
     /// The lists of statements inside.
@@ -300,7 +300,7 @@ impl Stmt {
 
 /// The memory that is written to.
 pub(super) fn writes(stmts: &[Stmt]) -> Roots {
-    let mut all = Roots::new();
+    let mut all = Roots::default();
     for s in stmts {
         match s {
             Stmt::Store { roots, .. } | Stmt::Fill { roots, .. } | Stmt::Swap { roots, .. } => all.extend(roots),
@@ -314,7 +314,7 @@ pub(super) fn writes(stmts: &[Stmt]) -> Roots {
 
 /// The memory that is read.
 pub(super) fn reads(stmts: &[Stmt]) -> Roots {
-    let mut all = Roots::new();
+    let mut all = Roots::default();
     for s in stmts {
         match s {
             Stmt::Load { roots, .. } | Stmt::Swap { roots, .. } => all.extend(roots),
@@ -328,7 +328,7 @@ pub(super) fn reads(stmts: &[Stmt]) -> Roots {
 
 /// The memory that is made here, and exists for one iteration if this is the body of a loop.
 pub(super) fn owned(stmts: &[Stmt]) -> Roots {
-    let mut all = Roots::new();
+    let mut all = Roots::default();
     for s in stmts {
         match s {
             Stmt::Bind { root, .. } | Stmt::Own { root, .. } => {

@@ -50,8 +50,8 @@ use names::Names;
 use proc_macro2::TokenStream;
 use purpose::Form;
 use quote::quote;
+use rustc_hash::FxHashSet;
 use signature::Signed;
-use std::collections::HashSet;
 use syn::visit_mut::VisitMut;
 use syn::{Block, Generics, Result, Signature, Visibility};
 
@@ -88,7 +88,7 @@ fn written(
     form: Form,
 ) -> Result<TokenStream> {
     // A variable that is assigned a number with derivatives carries them from the start: this is found out where it is assigned.
-    let mut forced = HashSet::new();
+    let mut forced = FxHashSet::default();
     loop {
         let mut lost = None;
         match attempt(owner, scalar, item, block, views, form, &forced, &mut lost) {
@@ -108,7 +108,7 @@ fn attempt(
     block: &Block,
     views: &[String],
     form: Form,
-    forced: &HashSet<String>,
+    forced: &FxHashSet<String>,
     lost: &mut Option<String>,
 ) -> Result<TokenStream> {
     let mut taken = syntax::idents_of_block(block);

@@ -7,7 +7,7 @@ use super::screen::Screened;
 use super::syntax::strip;
 use proc_macro2::Span;
 use quote::format_ident;
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 use syn::{Expr, ExprClosure, Ident};
 
@@ -89,7 +89,7 @@ pub(super) struct Closure {
     pub(super) scopes: Vec<Scope>,
 }
 
-pub(super) type Scope = HashMap<String, Kind>;
+pub(super) type Scope = FxHashMap<String, Kind>;
 
 /// The variable that holds the adjoint of another. No variable of the user has a name that ends like this.
 pub(super) fn bar(name: &Ident) -> Ident {
@@ -102,35 +102,35 @@ pub(super) struct Names {
     /// The type parameter of the numbers.
     pub(super) scalar: Ident,
     /// Functions that return a part of an argument.
-    pub(super) views: HashSet<String>,
+    pub(super) views: FxHashSet<String>,
     /// The memory behind each name that is one of a kind.
-    pub(super) memory: HashMap<String, Vec<Root>>,
+    pub(super) memory: FxHashMap<String, Vec<Root>>,
     /// What the body as a whole says about names.
     pub(super) screened: Screened,
     /// Variables without derivative that were made of numbers with one, and where.
-    pub(super) cut: HashMap<String, Span>,
+    pub(super) cut: FxHashMap<String, Span>,
     /// Variables without derivative that are slices of numbers.
-    pub(super) slices: HashSet<String>,
+    pub(super) slices: FxHashSet<String>,
     /// All identifiers of the function.
-    taken: HashSet<String>,
-    bound: HashSet<String>,
-    count: HashMap<&'static str, usize>,
+    taken: FxHashSet<String>,
+    bound: FxHashSet<String>,
+    count: FxHashMap<&'static str, usize>,
 }
 
 impl Names {
     /// The names of a function whose identifiers are `taken`.
-    pub(super) fn new(scalar: Ident, views: HashSet<String>, taken: HashSet<String>) -> Self {
+    pub(super) fn new(scalar: Ident, views: FxHashSet<String>, taken: FxHashSet<String>) -> Self {
         Self {
-            scopes: vec![Scope::new()],
+            scopes: vec![Scope::default()],
             scalar,
             views,
-            memory: HashMap::new(),
+            memory: FxHashMap::default(),
             screened: Screened::default(),
-            cut: HashMap::new(),
-            slices: HashSet::new(),
+            cut: FxHashMap::default(),
+            slices: FxHashSet::default(),
             taken,
-            bound: HashSet::new(),
-            count: HashMap::new(),
+            bound: FxHashSet::default(),
+            count: FxHashMap::default(),
         }
     }
 
@@ -234,9 +234,9 @@ mod tests {
     #[test]
     fn names_do_not_meet() {
         let code = quote!(let x = t1; let x = x_2; let y_bar = x;);
-        let mut taken = HashSet::new();
+        let mut taken = FxHashSet::default();
         super::super::syntax::idents(&code, &mut taken);
-        let mut names = Names::new(format_ident!("S"), HashSet::new(), taken);
+        let mut names = Names::new(format_ident!("S"), FxHashSet::default(), taken);
         assert_eq!(names.unique(&format_ident!("x")), "x");
         assert_eq!(names.unique(&format_ident!("x")), "x_3");
         assert_eq!(names.unique(&format_ident!("y_bar")), "y_2");

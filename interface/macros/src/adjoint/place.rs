@@ -311,12 +311,12 @@ fn unknown<T>(e: &Expr) -> Result<T> {
 mod tests {
     use super::*;
     use quote::format_ident;
-    use std::collections::HashSet;
+    use rustc_hash::FxHashSet;
     use syn::parse_quote;
 
     #[test]
     fn an_element_of_a_list_of_numbers_is_one() {
-        let mut names = Names::new(format_ident!("S"), HashSet::new(), HashSet::new());
+        let mut names = Names::new(format_ident!("S"), FxHashSet::default(), FxHashSet::default());
         names.bind_place(Place { numbers: true, ..Place::fixed(format_ident!("x")) });
         names.bind_place(Place::fixed(format_ident!("p")));
         let numbers: [Expr; 3] = [parse_quote!(x[0]), parse_quote!((x[n + 1])), parse_quote!(x[i as usize])];
@@ -327,8 +327,8 @@ mod tests {
 
     #[test]
     fn the_shadow_is_the_same_path() {
-        let views = HashSet::from(["layer".to_string()]);
-        let mut names = Names::new(format_ident!("S"), views, HashSet::new());
+        let views = FxHashSet::from_iter(["layer".to_string()]);
+        let mut names = Names::new(format_ident!("S"), views, FxHashSet::default());
         names.bind_place(Place::owned(format_ident!("x"), 1));
         names.bind("i", Kind::Passive { name: format_ident!("i_2"), mutable: false, numbers: false });
         let cases: [(Expr, Expr); 6] = [

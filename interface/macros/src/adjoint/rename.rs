@@ -5,7 +5,7 @@ use super::names::{Kind, Names};
 use super::syntax::{list, pattern_names, strip};
 use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::quote;
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 use syn::spanned::Spanned;
 use syn::visit_mut::{VisitMut, visit_expr_mut, visit_stmt_mut};
 use syn::{Expr, ExprMethodCall, Ident, Stmt, parse_quote, parse_quote_spanned};
@@ -25,7 +25,7 @@ impl Names {
 struct Rename<'a> {
     names: &'a Names,
     /// Variables that the expression binds itself.
-    hidden: Vec<HashSet<String>>,
+    hidden: Vec<FxHashSet<String>>,
 }
 
 impl Rename<'_> {
@@ -133,7 +133,7 @@ impl VisitMut for Rename<'_> {
     }
 
     fn visit_block_mut(&mut self, block: &mut syn::Block) {
-        self.hidden.push(HashSet::new());
+        self.hidden.push(FxHashSet::default());
         for stmt in &mut block.stmts {
             if let Stmt::Local(local) = stmt {
                 if let Some(init) = &mut local.init {

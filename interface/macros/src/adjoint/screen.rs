@@ -2,7 +2,7 @@
 
 use super::syntax::{idents, refuse, strip};
 use quote::ToTokens;
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 use syn::visit::{self, Visit};
 use syn::visit_mut::VisitMut;
 use syn::{Block, Expr, Ident, Pat, PatIdent, Result};
@@ -12,9 +12,9 @@ use syn::{Block, Expr, Ident, Pat, PatIdent, Result};
 pub(super) struct Screened {
     /// Variables that are not declared `mut` behind which a value changes: those that are written through, and those that were bound to
     /// what [`lends`].
-    pub(super) changing: HashSet<String>,
+    pub(super) changing: FxHashSet<String>,
     /// Functions that are defined within the body.
-    pub(super) functions: HashSet<String>,
+    pub(super) functions: FxHashSet<String>,
 }
 
 /// Reads the body, and refuses what means something else than it seems to mean.
@@ -23,7 +23,7 @@ pub(super) fn screen(block: &Block) -> Result<Screened> {
     screen.visit_block(block);
     let Screen { screened, mutable, closures, error } = screen;
     let copies = |c: &&syn::ExprClosure| {
-        let (mut all, mut inside) = (HashSet::new(), Screen::default());
+        let (mut all, mut inside) = (FxHashSet::default(), Screen::default());
         idents(&c.body.to_token_stream(), &mut all);
         inside.visit_expr_closure(c);
         all.iter().any(|name| mutable.get(name) > inside.mutable.get(name))
@@ -41,7 +41,7 @@ pub(super) fn screen(block: &Block) -> Result<Screened> {
 struct Screen {
     screened: Screened,
     /// Variables that are declared `mut`, and how often.
-    mutable: HashMap<String, usize>,
+    mutable: FxHashMap<String, usize>,
     /// Closures that are declared `move`.
     closures: Vec<syn::ExprClosure>,
     error: Option<syn::Error>,
@@ -54,7 +54,7 @@ fn is_cell(name: &str) -> bool {
 
 /// Whether code lends something that may change: `p` of `let p = &mut n` is not declared `mut`.
 pub(super) fn lends(code: impl ToTokens) -> bool {
-    let mut all = HashSet::new();
+    let mut all = FxHashSet::default();
     idents(&code.to_token_stream(), &mut all);
     all.iter().any(|name| name == "mut" || name.ends_with("_mut") || name == "by_ref" || is_cell(name))
 }

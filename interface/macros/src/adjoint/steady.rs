@@ -5,7 +5,7 @@ use super::names::{Kind, Names};
 use super::screen::is_assignment;
 use super::syntax::{any_ident, idents, pattern_names, strip};
 use quote::quote;
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 use syn::visit::{self, Visit};
 use syn::{Expr, Ident, Macro};
 
@@ -111,7 +111,7 @@ impl<'ast> Visit<'ast> for Steady<'_> {
         p.path.get_ident().into_iter().for_each(|name| self.name(&name.to_string()));
     }
     fn visit_macro(&mut self, m: &'ast Macro) {
-        let mut all = HashSet::new();
+        let mut all = FxHashSet::default();
         idents(&m.tokens, &mut all);
         all.iter().for_each(|name| self.name(name));
     }
@@ -149,7 +149,7 @@ pub(super) struct Effects {
 struct Find<'a> {
     names: &'a Names,
     /// Variables that the expression binds itself.
-    hidden: Vec<HashSet<String>>,
+    hidden: Vec<FxHashSet<String>>,
     effects: Effects,
 }
 

@@ -2,7 +2,7 @@
 
 use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 use syn::visit::Visit;
 use syn::visit_mut::VisitMut;
 use syn::{BinOp, Expr, Ident, Pat, PatIdent, Result};
@@ -13,7 +13,7 @@ pub(super) fn refuse<T>(at: impl ToTokens, message: impl std::fmt::Display) -> R
 }
 
 /// All identifiers of the code.
-pub(super) fn idents(tokens: &TokenStream, all: &mut HashSet<String>) {
+pub(super) fn idents(tokens: &TokenStream, all: &mut FxHashSet<String>) {
     any_ident(tokens.clone(), &mut |name| {
         all.insert(name);
         false
@@ -21,8 +21,25 @@ pub(super) fn idents(tokens: &TokenStream, all: &mut HashSet<String>) {
 }
 
 /// Whether the code has one of these identifiers.
-pub(super) fn mentions(tokens: &TokenStream, names: &HashSet<String>) -> bool {
+pub(super) fn mentions(tokens: &TokenStream, names: &FxHashSet<String>) -> bool {
     !names.is_empty() && any_ident(tokens.clone(), &mut |name| names.contains(&name))
+}
+
+/// Whether an expression has an identifier that may be a variable.
+pub(super) fn expr_has_ident(e: &Expr, name: &Ident) -> bool {
+    struct Find<'a>(&'a str, bool);
+    impl<'ast> Visit<'ast> for Find<'_> {
+        fn visit_expr_path(&mut self, p: &'ast syn::ExprPath) {
+            self.1 |= p.path.get_ident().is_some_and(|name| name == self.0);
+        }
+        fn visit_macro(&mut self, m: &'ast syn::Macro) {
+            self.1 |= any_ident(m.tokens.clone(), &mut |name| name == self.0);
+        }
+    }
+    let name = name.to_string();
+    let mut find = Find(&name, false);
+    find.visit_expr(e);
+    find.1
 }
 
 /// Whether the code has an identifier.
@@ -47,8 +64,8 @@ pub(super) fn any_ident(tokens: TokenStream, is_found: &mut impl FnMut(String) -
 }
 
 /// All identifiers in the syntax of a body, and in the macros that it calls.
-pub(super) fn idents_of_block(block: &syn::Block) -> HashSet<String> {
-    struct Find(HashSet<String>);
+pub(super) fn idents_of_block(block: &syn::Block) -> FxHashSet<String> {
+    struct Find(FxHashSet<String>);
     impl<'ast> Visit<'ast> for Find {
         fn visit_ident(&mut self, name: &'ast Ident) {
             self.0.insert(name.to_string());
@@ -58,7 +75,7 @@ pub(super) fn idents_of_block(block: &syn::Block) -> HashSet<String> {
             self.visit_path(&m.path);
         }
     }
-    let mut find = Find(HashSet::new());
+    let mut find = Find(FxHashSet::default());
     find.visit_block(block);
     find.0
 }

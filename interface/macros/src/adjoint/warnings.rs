@@ -5,7 +5,7 @@
 use super::syntax::has_ident;
 use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 use syn::Ident;
 
 /// What `allow(…)` among the settings silences.
@@ -22,7 +22,7 @@ pub(super) struct Watched {
 pub(super) struct Warnings {
     /// Where derivatives are cut.
     cuts: Vec<Span>,
-    seen: HashSet<String>,
+    seen: FxHashSet<String>,
     /// Whether the result is a constant.
     pub(super) is_constant: bool,
     /// What the user allows.

@@ -30,7 +30,7 @@ impl Emit {
             .map(|(t, _)| (t, self.sums.contains_key(&t.to_string()), self.total(t)));
         let (mut bars, mut back, mut seed) = (TokenStream::new(), TokenStream::new(), None);
         if let Some((t, group)) = &i.result {
-            let (b, zero) = (bar(t), self.zero());
+            let b = bar(t);
             match total {
                 // A number whose adjoint is a sum.
                 Some((_, true, None)) => {}
@@ -39,7 +39,7 @@ impl Emit {
                     seed = Some(quote!(#b));
                 }
                 _ => {
-                    bars = if *group { quote!(let #b = #zero;) } else { self.like(t) };
+                    bars = if *group { self.cell(&b) } else { self.like(t) };
                     seed = Some(quote!(#b));
                 }
             }

@@ -12,7 +12,7 @@ use super::watch::Watch;
 use super::{Emit, after};
 use proc_macro2::TokenStream;
 use quote::quote;
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 impl Emit {
     /// Forward through the statements, the end, and back.
@@ -37,7 +37,7 @@ impl Emit {
         };
         let rest = &stmts[k + 1..];
         let pieces = self.pieces(rest, later);
-        let mut used = HashSet::new();
+        let mut used = FxHashSet::default();
         idents(&seed, &mut used);
         pieces.iter().for_each(|p| idents(&p.back, &mut used));
         self.named_in_sums(&mut used, 0);
@@ -60,7 +60,7 @@ impl Emit {
 
     /// Statements around what comes after them.
     fn around(&mut self, first: &[Stmt], all: &[Stmt], inner: TokenStream, later: &Roots) -> TokenStream {
-        let (mut used, mut before, mut behind) = (HashSet::new(), vec![], vec![]);
+        let (mut used, mut before, mut behind) = (FxHashSet::default(), vec![], vec![]);
         idents(&inner, &mut used);
         let (mut read, mut later) = (0, after(&all[first.len()..], later));
         for s in first.iter().rev() {
@@ -81,7 +81,7 @@ impl Emit {
     }
 
     /// The names in sums, whose variables come before: those behind the first ones, which were `read`. Returns how many there are.
-    fn named_in_sums(&self, used: &mut HashSet<String>, read: usize) -> usize {
+    fn named_in_sums(&self, used: &mut FxHashSet<String>, read: usize) -> usize {
         used.extend(self.in_sums[read..].iter().cloned());
         self.in_sums.len()
     }
@@ -91,7 +91,7 @@ impl Emit {
         let gathered = self.gather(l);
         let watch = self.watch(l);
         self.depth += 1;
-        let body = self.together(&l.body, &Value::Unit, false, &Roots::new());
+        let body = self.together(&l.body, &Value::Unit, false, &Roots::default());
         self.depth -= 1;
         let Watch { start, next, end, outer } = watch;
         self.watched = outer;
@@ -126,7 +126,7 @@ fn is_the_end(i: &If, value: &Value) -> bool {
 impl Emit {
     /// The memory that a statement touches in any way.
     fn touches(&self, s: &Stmt) -> Roots {
-        let mut names = HashSet::new();
+        let mut names = FxHashSet::default();
         all_names(s, &mut names);
         let mut all: Roots = names.iter().filter_map(|name| self.memory.get(name)).flatten().copied().collect();
         all.extend(writes(std::slice::from_ref(s)));
@@ -140,7 +140,7 @@ impl Emit {
         let (results, touched) = (writes(&l.body), self.touches(whole));
         // What the user promises holds in the loop. What an iteration leaves behind must not be looked at.
         let scratch = shared(l);
-        let (mut names, mut depends) = (HashSet::new(), vec![]);
+        let (mut names, mut depends) = (FxHashSet::default(), vec![]);
         for s in rest {
             // What runs before the loop must not change what the loop looks at, nor look at its result.
             if !writes(std::slice::from_ref(s)).is_disjoint(&touched) || !self.touches(s).is_disjoint(&scratch) {
@@ -148,7 +148,7 @@ impl Emit {
             }
             let looks = !self.touches(s).is_disjoint(&results);
             let uses = {
-                let mut used = HashSet::new();
+                let mut used = FxHashSet::default();
                 all_names(s, &mut used);
                 !used.is_disjoint(&names)
             };
@@ -183,7 +183,7 @@ impl Emit {
     }
 }
 
-fn is_one_of(a: &Atom, names: &HashSet<String>) -> bool {
+fn is_one_of(a: &Atom, names: &FxHashSet<String>) -> bool {
     matches!(a, Atom::Var(v) if names.contains(&v.to_string()))
 }
 
@@ -200,7 +200,7 @@ fn is_linear(op: &Op, args: &[Atom], extra: Option<&TokenStream>) -> bool {
 }
 
 /// All names in the code of a statement.
-fn all_names(s: &Stmt, all: &mut HashSet<String>) {
+fn all_names(s: &Stmt, all: &mut FxHashSet<String>) {
     match s {
         Stmt::Passive { code, .. } | Stmt::Rebind { code } | Stmt::Own { code, .. } | Stmt::Group { code, .. } => {
             idents(code, all)

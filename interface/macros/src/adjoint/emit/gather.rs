@@ -7,7 +7,7 @@ use super::super::syntax::{idents, mentions};
 use super::Emit;
 use proc_macro2::{TokenStream, TokenTree};
 use quote::quote;
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 use syn::Ident;
 
 /// What a loop gathers.
@@ -28,7 +28,7 @@ fn loads(stmts: &[Stmt]) -> impl Iterator<Item = (&TokenStream, &[usize])> {
 }
 
 /// All names that are bound in a loop.
-pub(super) fn bound(stmts: &[Stmt], all: &mut HashSet<String>) {
+pub(super) fn bound(stmts: &[Stmt], all: &mut FxHashSet<String>) {
     for s in stmts {
         match s {
             Stmt::Passive { defs, .. } => all.extend(defs.iter().map(ToString::to_string)),
@@ -74,7 +74,7 @@ impl Emit {
     }
 
     pub(super) fn gather(&mut self, l: &Loop) -> Gathered {
-        let mut names = HashSet::new();
+        let mut names = FxHashSet::default();
         bound(&l.body, &mut names);
         if let Head::For(items) = &l.head {
             let (values, bars) = (&items.values, &items.bars);
@@ -115,17 +115,17 @@ impl Emit {
         let Some(ran) = ran else { return code };
         self.ran.pop();
         // Those that are used.
-        let mut used = HashSet::new();
+        let mut used = FxHashSet::default();
         idents(&code, &mut used);
         let list: Vec<_> = list.into_iter().filter(|(_, name, _)| used.contains(&name.to_string())).collect();
         if code.is_empty() {
             return code;
         }
-        let (zero, names) = (self.zero(), list.iter().map(|(_, name, _)| name));
-        let names: Vec<_> = names.collect();
+        let names: Vec<_> = list.iter().map(|(_, name, _)| name).collect();
+        let open = names.iter().map(|name| self.cell(name));
         let places = list.iter().map(|(_, _, shadow)| shadow);
         quote! {
-            #(let #names = #zero;)*
+            #(#open)*
             let mut #ran = false;
             #code
             if #ran { #(#places.add(#names.read());)* }

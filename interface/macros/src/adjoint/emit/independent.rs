@@ -8,7 +8,7 @@ use super::super::names::Root;
 use super::super::syntax::strip;
 use super::gather::bound;
 use proc_macro2::TokenStream;
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 use syn::{Expr, Pat};
 
 struct Access {
@@ -83,7 +83,7 @@ fn one_element(mine: &[&Access], l: &Loop, items: &Items) -> bool {
     let end = format!("[{}]", variable.ident);
     let base = first.place.trim_end().strip_suffix(&end).unwrap_or_default().trim();
     let is_name = !base.is_empty() && base.chars().all(|c| c.is_alphanumeric() || c == '_');
-    let mut inside = HashSet::new();
+    let mut inside = FxHashSet::default();
     bound(&l.body, &mut inside);
     is_range(range) && is_name && !inside.contains(base) && mine.iter().all(|a| a.place == first.place)
 }

@@ -10,7 +10,7 @@ use super::plan::Block;
 use super::{Class, Emit, Piece};
 use proc_macro2::{TokenStream, TokenTree};
 use quote::{format_ident, quote};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 use syn::{Ident, Pat};
 
 impl Iter {
@@ -70,13 +70,13 @@ impl Items {
     }
 
     /// The loop of the backward sweep, in the order of the forward sweep.
-    pub(super) fn again(&self, needed: &HashSet<String>) -> (TokenStream, TokenStream) {
+    pub(super) fn again(&self, needed: &FxHashSet<String>) -> (TokenStream, TokenStream) {
         // What was written to has other values now.
         self.iter.with_bars(&self.values, &self.bars, &|values, mutable| !mutable && mentions(&quote!(#values), needed))
     }
 
     /// The loop of the backward sweep, from the end.
-    fn reversed(&self, needed: &HashSet<String>, count: Option<&Ident>) -> (TokenStream, TokenStream) {
+    fn reversed(&self, needed: &FxHashSet<String>, count: Option<&Ident>) -> (TokenStream, TokenStream) {
         let (values, bars) = (&self.values, &self.bars);
         match (&self.iter, count) {
             // A chain does not know its length: each part from its own end.
@@ -115,7 +115,7 @@ fn leaves(code: &TokenStream) -> bool {
 }
 
 /// Names that stand for references.
-fn references(stmts: &[Stmt]) -> HashSet<String> {
+fn references(stmts: &[Stmt]) -> FxHashSet<String> {
     let of = |s: &Stmt| match s {
         Stmt::View(v) => v.defs.iter().chain(&v.bars).map(ToString::to_string).collect(),
         _ => vec![],
@@ -195,7 +195,7 @@ impl Emit {
     fn loop_back(
         &mut self,
         l: &Loop,
-        needed: &HashSet<String>,
+        needed: &FxHashSet<String>,
         body: &TokenStream,
         stacked: bool,
         count: &Ident,

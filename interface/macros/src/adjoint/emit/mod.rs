@@ -26,7 +26,7 @@ use super::syntax::idents;
 use crate::spaces::is_list;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 use syn::{Ident, Type};
 
 /// The code of one statement.
@@ -61,25 +61,25 @@ pub(super) struct Emit {
     /// What tells whether a promise is kept, and the memory that it is about.
     watched: Option<(Ident, Roots)>,
     sites: usize,
-    names: HashMap<&'static str, usize>,
+    names: FxHashMap<&'static str, usize>,
     /// Adjoints that are sums, with their addends.
-    sums: HashMap<String, Vec<TokenStream>>,
+    sums: FxHashMap<String, Vec<TokenStream>>,
     /// All names in these addends.
     in_sums: Vec<String>,
     /// Adjoints of places that are gathered in a variable around a loop.
-    gathered: HashMap<String, Ident>,
+    gathered: FxHashMap<String, Ident>,
     /// The variables that say whether those loops ran.
     ran: Vec<Ident>,
     /// Views that cannot be made again.
-    hidden: HashSet<String>,
+    hidden: FxHashSet<String>,
     /// The variable of the result, and the adjoint that is given.
     output: Ident,
     /// Whether the result is a vector, whose storage comes from the stack.
     returns_list: bool,
     /// The memory behind each name.
-    memory: HashMap<String, Roots>,
+    memory: FxHashMap<String, Roots>,
     /// Where vectors that the function makes get their storage from, by name.
-    rooms: HashMap<String, Ident>,
+    rooms: FxHashMap<String, Ident>,
     /// Values that may hold other vectors.
     pooled: Pooled,
     /// How many loops are around.
@@ -101,12 +101,12 @@ impl Emit {
             whole: false,
             watched: None,
             sites: 0,
-            names: HashMap::new(),
-            sums: HashMap::new(),
+            names: FxHashMap::default(),
+            sums: FxHashMap::default(),
             in_sums: vec![],
-            gathered: HashMap::new(),
+            gathered: FxHashMap::default(),
             ran: vec![],
-            hidden: HashSet::new(),
+            hidden: FxHashSet::default(),
             output,
             returns_list: lower.result.as_ref().is_some_and(is_list),
             memory: lower.memory(),
@@ -140,7 +140,7 @@ impl Emit {
 
     /// The whole function: forward, the result, back.
     pub(super) fn function(&mut self, body: &Body, returns: bool) -> TokenStream {
-        let code = self.together(&body.stmts, &body.value, returns, &HashSet::new());
+        let code = self.together(&body.stmts, &body.value, returns, &FxHashSet::default());
         let (open, close) = self.rooms_of(&code);
         quote!(#open #code #close)
     }
@@ -167,16 +167,16 @@ impl Emit {
         name
     }
 
-    /// The adjoint of a number, all 0.
-    fn zero(&self) -> TokenStream {
+    /// The variable of the adjoint of a number, which is 0.
+    fn cell(&self, name: &Ident) -> TokenStream {
         let s = &self.scalar;
-        quote!(::fluxions::adjoint::Cell::<#s>::zero())
+        quote!(let #name = ::fluxions::adjoint::Cell::<#s>::zero();)
     }
 
     /// Adds to the adjoint of a number.
     fn add(&mut self, name: &Ident, addend: TokenStream) -> TokenStream {
         if let Some(sum) = self.sums.get_mut(&name.to_string()) {
-            let mut names = HashSet::new();
+            let mut names = FxHashSet::default();
             idents(&addend, &mut names);
             self.in_sums.extend(names);
             sum.push(addend);

@@ -18,8 +18,8 @@ impl Emit {
             _ => Class::Again(forward.clone()),
         };
         let is_sum = self.sums.contains_key(&t.to_string());
-        let (b, zero) = (bar(t), self.zero());
-        let bars = if is_sum { TokenStream::new() } else { quote!(let #b = #zero;) };
+        let b = bar(t);
+        let bars = if is_sum { TokenStream::new() } else { self.cell(&b) };
         let Some(total) = self.total(t) else {
             return Piece { forward, bars, back: TokenStream::new(), defs: vec![(t.clone(), class)] };
         };

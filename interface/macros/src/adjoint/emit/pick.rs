@@ -85,10 +85,10 @@ impl Emit {
             }
         };
         let (it, pat) = items.again(&block.needed);
-        let zero = self.zero();
+        let open = self.cell(&seed);
         let back = quote! {
             if let ::core::option::Option::Some((#number, #(#saved,)*)) = #found {
-                let #seed = #zero;
+                #open
                 #seed.add(#shadow.drain());
                 for #pat in (#it).skip(#number).take(1) { #back }
             }

@@ -9,7 +9,7 @@ use super::super::syntax::{idents, mentions};
 use super::{Class, Emit, Piece};
 use proc_macro2::TokenStream;
 use quote::quote;
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 use syn::Ident;
 
 /// A list of statements in a scope of its own, as loops and branches are.
@@ -19,7 +19,7 @@ pub(super) struct Block {
     /// What has to be kept for the way back.
     pub(super) saved: Vec<Ident>,
     /// All that the way back names.
-    pub(super) needed: HashSet<String>,
+    pub(super) needed: FxHashSet<String>,
 }
 
 impl Emit {
@@ -38,9 +38,9 @@ impl Emit {
         let pieces = self.pieces(stmts, later);
         if pieces.iter().all(|p| p.back.is_empty()) && seeds.is_empty() {
             let forward = self.forward(stmts, &pieces, value, &[]);
-            return Block { forward, back: TokenStream::new(), saved: vec![], needed: HashSet::new() };
+            return Block { forward, back: TokenStream::new(), saved: vec![], needed: FxHashSet::default() };
         }
-        let mut needed = HashSet::new();
+        let mut needed = FxHashSet::default();
         pieces.iter().for_each(|p| idents(&p.back, &mut needed));
         idents(&seeds, &mut needed);
         let (mut saved, mut again) = (vec![], vec![]);
@@ -88,7 +88,7 @@ impl Emit {
 
 /// The forward sweep up to an end, without numbers that are computed and that nobody names.
 fn in_use(stmts: &[Stmt], pieces: &[Piece], end: &Value, saved: &[Ident]) -> TokenStream {
-    let mut used: HashSet<String> = saved.iter().map(ToString::to_string).collect();
+    let mut used: FxHashSet<String> = saved.iter().map(ToString::to_string).collect();
     end.names(&mut used);
     let mut all = vec![];
     for (s, p) in stmts.iter().zip(pieces).rev() {
@@ -101,19 +101,19 @@ fn in_use(stmts: &[Stmt], pieces: &[Piece], end: &Value, saved: &[Ident]) -> Tok
 }
 
 /// Notes what the forward sweep of a statement names. Of an operation these are the operands, so that its code need not be read.
-pub(super) fn names_forward(s: &Stmt, p: &Piece, all: &mut HashSet<String>) {
+pub(super) fn names_forward(s: &Stmt, p: &Piece, all: &mut FxHashSet<String>) {
     let Stmt::Op { args, extra, .. } = s else { return idents(&p.forward, all) };
     args.iter().for_each(|operand| operand.names(all));
     extra.iter().for_each(|code| idents(code, all));
 }
 
 /// Whether a statement computes a number that nobody names.
-pub(super) fn is_idle(s: &Stmt, p: &Piece, used: &HashSet<String>) -> bool {
+pub(super) fn is_idle(s: &Stmt, p: &Piece, used: &FxHashSet<String>) -> bool {
     matches!(s, Stmt::Op { .. }) && !p.defs.iter().any(|(def, _)| used.contains(&def.to_string()))
 }
 
 /// The variables of adjoints, where anybody names them.
-pub(super) fn bars_if_used(p: &Piece, needed: &mut HashSet<String>) -> TokenStream {
+pub(super) fn bars_if_used(p: &Piece, needed: &mut FxHashSet<String>) -> TokenStream {
     if p.bars.is_empty() {
         return TokenStream::new();
     }

@@ -9,7 +9,7 @@ use super::super::syntax::idents;
 use super::Emit;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::quote;
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 use std::slice;
 use syn::Ident;
 
@@ -58,12 +58,20 @@ impl Emit {
         saved: &[Ident],
     ) -> TokenStream {
         let mut given = TokenStream::new();
-        if self.planted("hoarded") {
+        let stmts: Vec<_> = stmts.into_iter().collect();
+        let lists =
+            || stmts.iter().flat_map(|s| made(s)).filter(|name| !saved.contains(name) && self.holds_vectors(name));
+        let wanted = lists().flat_map(|name| [name.to_string(), bar(name).to_string()]).collect::<FxHashSet<_>>();
+        // To read all code takes the macro long.
+        if wanted.is_empty() || self.planted("hoarded") {
             return given;
         }
+        let mut found = vec![];
+        uses(code.clone(), &wanted, &mut found);
         let is_there = |list: &Ident| {
-            let uses = uses(code, list);
-            (kept.contains(list) || uses.contains(&Use::Definition)) && !uses.contains(&Use::Move)
+            let name = list.to_string();
+            let is_used = |how| found.iter().any(|(used, kind)| *used == name && *kind == how);
+            (kept.contains(list) || is_used(Use::Definition)) && !is_used(Use::Move)
         };
         for s in stmts {
             for name in made(s).iter().filter(|name| !saved.contains(name)) {
@@ -98,7 +106,7 @@ impl Emit {
         if self.rooms.is_empty() {
             return Default::default();
         }
-        let mut named = HashSet::new();
+        let mut named = FxHashSet::default();
         idents(code, &mut named);
         let mut all: Vec<_> = self.rooms.values().collect();
         all.sort_unstable();
@@ -112,38 +120,39 @@ impl Emit {
 }
 
 /// What code does with a variable.
-#[derive(PartialEq)]
+#[derive(Clone, Copy, PartialEq)]
 enum Use {
     Definition,
     Look,
     Move,
 }
 
-/// Each use of a variable.
-fn uses(code: &TokenStream, name: &Ident) -> Vec<Use> {
-    let tokens: Vec<TokenTree> = code.clone().into_iter().collect();
+/// Adds each use of a variable, if its name is wanted.
+fn uses(code: TokenStream, wanted: &FxHashSet<String>, found: &mut Vec<(String, Use)>) {
+    let tokens: Vec<TokenTree> = code.into_iter().collect();
     let is_punct =
         |i: Option<usize>, c| matches!(i.and_then(|i| tokens.get(i)), Some(TokenTree::Punct(p)) if p.as_char() == c);
     let is_word = |i: Option<usize>, w| matches!(i.and_then(|i| tokens.get(i)), Some(TokenTree::Ident(n)) if n == w);
-    let mut all = vec![];
     for (i, token) in tokens.iter().enumerate() {
-        if !is_name(token, name) {
+        let before = i.checked_sub(1);
+        let Some(name) = name_of(token).filter(|name| wanted.contains(name)) else {
             if let TokenTree::Group(g) = token {
-                let inner = uses(&g.stream(), name);
+                let outside = found.len();
+                uses(g.stream(), wanted, found);
                 // `let (value, kept) = …`
-                let defines = is_word(i.checked_sub(1), "let") && !inner.is_empty();
-                all.extend(if defines { vec![Use::Definition] } else { inner });
+                if found.len() > outside && is_word(before, "let") {
+                    found[outside..].iter_mut().for_each(|(_, how)| *how = Use::Definition);
+                }
             }
             continue;
-        }
-        let before = i.checked_sub(1);
+        };
         let before = if is_word(before, "mut") { i.checked_sub(2) } else { before };
         let end = end_of_fields(&tokens, i + 1);
         let is_field = is_punct(Some(i + 1), ':') && !is_punct(Some(i + 2), ':');
         if is_field && !is_word(before, "let") {
             continue;
         }
-        all.push(match (tokens.get(end), tokens.get(end + 1)) {
+        let how = match (tokens.get(end), tokens.get(end + 1)) {
             _ if is_word(before, "let") => Use::Definition,
             _ if is_punct(before, '&') => Use::Look,
             (Some(TokenTree::Group(g)), _) if g.delimiter() == Delimiter::Bracket => Use::Look,
@@ -151,9 +160,9 @@ fn uses(code: &TokenStream, name: &Ident) -> Vec<Use> {
                 if method.to_string().starts_with("into") { Use::Move } else { Use::Look }
             }
             _ => Use::Move,
-        });
+        };
+        found.push((name, how));
     }
-    all
 }
 
 /// Where the fields end that stand behind a name, as `.0` does: methods are none.
@@ -173,26 +182,31 @@ fn end_of_fields(tokens: &[TokenTree], mut i: usize) -> usize {
     i
 }
 
-/// Whether a token is the name, or the name in parentheses, with fields or without.
-fn is_name(token: &TokenTree, name: &Ident) -> bool {
+/// The name that a token is, or that stands in its parentheses, with fields or without.
+fn name_of(token: &TokenTree) -> Option<String> {
     match token {
-        TokenTree::Ident(i) => i == name,
+        TokenTree::Ident(name) => Some(name.to_string()),
         TokenTree::Group(g) if g.delimiter() == Delimiter::Parenthesis => {
-            let inner: Vec<TokenTree> = g.stream().into_iter().collect();
-            inner.first().is_some_and(|one| is_name(one, name)) && end_of_fields(&inner, 1) == inner.len()
+            let mut rest = g.stream().into_iter();
+            let name = rest.next().as_ref().and_then(name_of)?;
+            let rest: Vec<TokenTree> = rest.collect();
+            (end_of_fields(&rest, 0) == rest.len()).then_some(name)
         }
-        _ => false,
+        _ => None,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use quote::format_ident;
 
     #[test]
     fn what_moves_a_vector() {
-        let moves = |code: &TokenStream| uses(code, &format_ident!("v")).contains(&Use::Move);
+        let moves = |code: &TokenStream| {
+            let (wanted, mut found) = (FxHashSet::from_iter(["v".to_owned()]), vec![]);
+            uses(code.clone(), &wanted, &mut found);
+            found.iter().any(|(_, how)| *how == Use::Move)
+        };
         let looks = [
             quote!(let mut v = 1; v[0] = v.len(); f(&v, &mut v)),
             quote!(for x in (v).iter() {}),

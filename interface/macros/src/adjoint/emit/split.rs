@@ -10,7 +10,7 @@ use super::super::names::bar;
 use super::Emit;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 /// The code of the two functions.
 pub(in crate::adjoint) struct Split {
@@ -62,7 +62,7 @@ impl Emit {
 }
 
 /// Names that may stand for references.
-pub(super) fn suspicious(stmts: &[Stmt]) -> HashSet<String> {
+pub(super) fn suspicious(stmts: &[Stmt]) -> FxHashSet<String> {
     let of = |s: &Stmt| match s {
         Stmt::View(v) => v.defs.iter().chain(&v.bars).map(ToString::to_string).collect(),
         Stmt::Passive { code, defs, .. } if !is_number(code) => defs.iter().map(ToString::to_string).collect(),

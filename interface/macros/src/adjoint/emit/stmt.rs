@@ -84,8 +84,7 @@ impl Emit {
         if group {
             return Piece { forward, bars: self.like(t), back: quote!(#shadow.accumulate(&#b);), defs };
         }
-        let zero = self.zero();
-        let bars = if self.sums.contains_key(&t.to_string()) { TokenStream::new() } else { quote!(let #b = #zero;) };
+        let bars = if self.sums.contains_key(&t.to_string()) { TokenStream::new() } else { self.cell(&b) };
         let to = match self.gathered_in(shadow) {
             Some(variable) => quote!(#variable),
             None => shadow.clone(),
@@ -95,12 +94,12 @@ impl Emit {
     }
 
     fn bind(&mut self, name: &Ident, value: &Value) -> Piece {
-        let (b, zero) = (bar(name), self.zero());
+        let b = bar(name);
         let code = match value {
             Value::Group(t) if self.pooled.contains_key(&t.to_string()) => copy_in(&value.to_token_stream()),
             value => value.to_token_stream(),
         };
-        let bars = if let Value::Number(_) = value { quote!(let #b = #zero;) } else { self.like(name) };
+        let bars = if let Value::Number(_) = value { self.cell(&b) } else { self.like(name) };
         let back = self.give(value, &quote!(#b));
         Piece { forward: quote!(let mut #name = #code;), bars, back, defs: vec![(name.clone(), Class::Keep)] }
     }

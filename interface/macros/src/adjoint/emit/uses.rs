@@ -4,11 +4,11 @@
 //! comes to it, and none is added in a loop or a branch.
 
 use super::super::ir::{Atom, If, Stmt, Value};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 /// The numbers that are computed in these statements and whose adjoints are sums.
 pub(super) fn sums(stmts: &[Stmt]) -> Vec<String> {
-    let mut elsewhere = HashSet::new();
+    let mut elsewhere = FxHashSet::default();
     stmts.iter().for_each(|s| used_elsewhere(s, &mut elsewhere));
     let computed = stmts.iter().filter_map(|s| match s {
         Stmt::Load { t, group: false, .. } | Stmt::Op { t, .. } => Some(t),
@@ -18,13 +18,13 @@ pub(super) fn sums(stmts: &[Stmt]) -> Vec<String> {
     computed.map(ToString::to_string).filter(|t| !elsewhere.contains(t)).collect()
 }
 
-fn atom(a: &Atom, all: &mut HashSet<String>) {
+fn atom(a: &Atom, all: &mut FxHashSet<String>) {
     if let Atom::Var(v) = a {
         all.insert(v.to_string());
     }
 }
 
-fn value(v: &Value, all: &mut HashSet<String>) {
+fn value(v: &Value, all: &mut FxHashSet<String>) {
     match v {
         Value::Number(a) => atom(a, all),
         Value::Group(v) => {
@@ -36,17 +36,17 @@ fn value(v: &Value, all: &mut HashSet<String>) {
 }
 
 /// What a statement uses other than by an addend.
-fn used_elsewhere(s: &Stmt, all: &mut HashSet<String>) {
+fn used_elsewhere(s: &Stmt, all: &mut FxHashSet<String>) {
     match s {
         Stmt::Fill { from, .. } => atom(from, all),
         Stmt::Call(c) => {
             // Its code names adjoints `t_bar`.
-            let mut names = HashSet::new();
+            let mut names = FxHashSet::default();
             super::super::syntax::idents(&c.back, &mut names);
             all.extend(names.iter().filter_map(|n| n.strip_suffix("_bar")).map(ToString::to_string));
         }
         Stmt::View(v) => {
-            let mut names = HashSet::new();
+            let mut names = FxHashSet::default();
             super::super::syntax::idents(&v.shadow, &mut names);
             all.extend(names.iter().filter_map(|n| n.strip_suffix("_bar")).map(ToString::to_string));
         }
@@ -65,7 +65,7 @@ fn used_elsewhere(s: &Stmt, all: &mut HashSet<String>) {
 }
 
 /// All that a statement in a loop or a branch uses.
-fn used_inside(s: &Stmt, all: &mut HashSet<String>) {
+fn used_inside(s: &Stmt, all: &mut FxHashSet<String>) {
     used_elsewhere(s, all);
     match s {
         Stmt::Op { args, .. } => args.iter().for_each(|a| atom(a, all)),

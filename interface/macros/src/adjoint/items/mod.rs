@@ -24,7 +24,7 @@ use super::syntax::{has_ident, idents, mentions};
 use super::warnings::Warnings;
 use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 use syn::{Generics, Ident, Signature, Type, Visibility};
 
 pub(super) struct Items<'a> {
@@ -56,6 +56,16 @@ impl Items<'_> {
             &quote!(#returns),
             &quote!(#warnings #declare #(#top)* #code #(#bottom)* #end),
         );
+        let halves = match self.form {
+            Form::Adjoint => TokenStream::new(),
+            _ if self.signed.ignores_parameters && self.of_module() => self.no_halves(),
+            _ => self.halves_of_whole(),
+        };
+        quote!(#[doc = #doc] #adjoint #halves)
+    }
+
+    /// The halves of a function whose sweeps are in `adjoint`: forward it is called as it is, and back `adjoint` goes forward again.
+    fn halves_of_whole(&self) -> TokenStream {
         let (given, values, all) = (self.given(false), self.values(false), self.values(true));
         let (plain, own, error) = (self.plain(), self.own(&self.name(None)), self.question());
         let value = self.returning(&quote!(()));
@@ -76,8 +86,16 @@ impl Items<'_> {
             &self.back_returns().unwrap_or_default(),
             &can_be_called(quote!(#own(#all stack.call(stack_at)) #error; #done)),
         );
-        let halves = (self.form != Form::Adjoint).then(|| quote!(#first #second));
-        quote!(#[doc = #doc] #adjoint #halves)
+        quote!(#first #second)
+    }
+
+    /// In the place of halves that nobody can call: the compiler looks for the first in vain, which it says in the words of `Followed`. About the
+    /// second one it has nothing to say.
+    fn no_halves(&self) -> TokenStream {
+        let with_bars = self.arguments.list.iter().filter(|a| a.bar.is_some() || a.is_ignored).count();
+        let beside = usize::from(self.signed.result.is_some()) + 3;
+        let list = vec![quote!(_: impl ::core::marker::Sized); self.arguments.list.len() + with_bars + beside];
+        quote!(#[doc(hidden)] pub fn pullback(#(#list),*) {})
     }
 
     /// A sweep in each half. `adjoint` calls both; a helper has none, but for methods.
@@ -159,7 +177,7 @@ impl Items<'_> {
 
     /// Whether code names an adjoint of an argument.
     pub(super) fn names_bars(&self, code: &TokenStream) -> bool {
-        let mut bars: HashSet<String> = self.arguments.model.iter().map(|(name, _)| name.to_string()).collect();
+        let mut bars: FxHashSet<String> = self.arguments.model.iter().map(|(name, _)| name.to_string()).collect();
         self.arguments.list.iter().filter_map(|a| a.bar.as_ref()).for_each(|(pat, _)| idents(pat, &mut bars));
         mentions(code, &bars)
     }

@@ -34,7 +34,7 @@ impl Lower {
         let (mut current, mut word) = (first, quote!(if));
         loop {
             steady &= self.names.steady(&current.cond);
-            self.names.scopes.push(Scope::new());
+            self.names.scopes.push(Scope::default());
             let condition = self.condition(&current.cond);
             let body = self.block(|l| {
                 if let Expr::Let(c) = &*current.cond {
@@ -134,7 +134,7 @@ impl Lower {
         let scrutinee = self.names.rename(&m.expr);
         let (mut list, mut steady) = (vec![], self.names.steady(&m.expr));
         for arm in &m.arms {
-            self.names.scopes.push(Scope::new());
+            self.names.scopes.push(Scope::default());
             if active && arm.guard.is_some() {
                 return refuse(&arm.pat, "a guard beside a pattern with derivatives: write an `if` in the arm");
             }

@@ -61,7 +61,7 @@ impl Lower {
     ) -> Result<()> {
         let mut it = self.iter(iter)?;
         let pat = untyped(pat);
-        self.names.scopes.push(Scope::new());
+        self.names.scopes.push(Scope::default());
         self.depth += 1;
         let mut own = vec![];
         let bound = self.bind_items(&it, iter, &pat, &mut own);

@@ -30,7 +30,7 @@ use super::syntax::{is_named, refuse};
 use super::warnings::Warnings;
 use proc_macro2::TokenStream;
 use quote::quote;
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 use syn::{Expr, Ident, Local, Pat, Result, Type};
 
 pub(super) struct Lower {
@@ -40,24 +40,24 @@ pub(super) struct Lower {
     /// For each root how many loops are around it.
     depths: Vec<usize>,
     /// Parts of memory that the borrow checker keeps apart, by the whole.
-    parts: HashMap<Root, Vec<Root>>,
+    parts: FxHashMap<Root, Vec<Root>>,
     /// The caches, and lists that the function may write to, by the name of each.
     pub(super) caches: Vec<Root>,
-    pub(super) lists: HashMap<Root, Ident>,
+    pub(super) lists: FxHashMap<Root, Ident>,
     /// Where vectors that the function makes get their storage from, by name.
-    pub(super) rooms: HashMap<String, Ident>,
+    pub(super) rooms: FxHashMap<String, Ident>,
     /// Values that may hold vectors of unknown types.
     pub(super) pooled: Pooled,
     /// The name that the value of a `let` is to have, and those values that were made under a name of their own and have no other yet.
     wanted: Option<Ident>,
-    unnamed: HashMap<String, Root>,
+    unnamed: FxHashMap<String, Root>,
     depth: usize,
     loops: usize,
     calls: usize,
     /// The variables that say `break` in the loops around.
     stops: Vec<Option<Ident>>,
     /// Variables that turned out to carry derivatives, where they were assigned some.
-    pub(super) forced: HashSet<String>,
+    pub(super) forced: FxHashSet<String>,
     pub(super) lost: Option<String>,
     /// The type of the result.
     pub(super) result: Option<Type>,
@@ -67,18 +67,18 @@ pub(super) struct Lower {
 }
 
 impl Lower {
-    pub(super) fn new(names: Names, forced: HashSet<String>, result: Option<Type>) -> Self {
+    pub(super) fn new(names: Names, forced: FxHashSet<String>, result: Option<Type>) -> Self {
         Self {
             names,
             out: vec![],
             depths: vec![],
-            parts: HashMap::new(),
+            parts: FxHashMap::default(),
             caches: vec![],
-            lists: HashMap::new(),
-            rooms: HashMap::new(),
-            pooled: Pooled::new(),
+            lists: FxHashMap::default(),
+            rooms: FxHashMap::default(),
+            pooled: Pooled::default(),
             wanted: None,
-            unnamed: HashMap::new(),
+            unnamed: FxHashMap::default(),
             depth: 0,
             loops: 0,
             calls: 0,
@@ -116,7 +116,7 @@ impl Lower {
     }
 
     /// The memory behind each name.
-    pub(super) fn memory(&self) -> HashMap<String, Roots> {
+    pub(super) fn memory(&self) -> FxHashMap<String, Roots> {
         self.names.memory.iter().map(|(name, roots)| (name.clone(), with_parts(roots, &self.parts))).collect()
     }
 
@@ -143,7 +143,7 @@ impl Lower {
     }
 
     fn scoped<T>(&mut self, f: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
-        self.names.scopes.push(Scope::new());
+        self.names.scopes.push(Scope::default());
         let result = f(self);
         self.names.scopes.pop();
         result
@@ -343,8 +343,8 @@ fn is_panic(m: &syn::Macro) -> bool {
 }
 
 /// Memory with its parts: to touch the whole is to touch each of them.
-fn with_parts(roots: &[Root], parts: &HashMap<Root, Vec<Root>>) -> Roots {
-    let (mut all, mut next) = (Roots::new(), roots.to_vec());
+fn with_parts(roots: &[Root], parts: &FxHashMap<Root, Vec<Root>>) -> Roots {
+    let (mut all, mut next) = (Roots::default(), roots.to_vec());
     while let Some(root) = next.pop() {
         if all.insert(root) {
             next.extend(parts.get(&root).into_iter().flatten());
@@ -354,7 +354,7 @@ fn with_parts(roots: &[Root], parts: &HashMap<Root, Vec<Root>>) -> Roots {
 }
 
 /// Puts the parts into all statements, those before the memory was taken apart too.
-fn expand_roots(stmts: &mut [Stmt], parts: &HashMap<Root, Vec<Root>>) {
+fn expand_roots(stmts: &mut [Stmt], parts: &FxHashMap<Root, Vec<Root>>) {
     let expand = |roots: &mut Vec<Root>| {
         *roots = with_parts(roots, parts).into_iter().collect();
         roots.sort_unstable();

@@ -9,11 +9,11 @@ use super::super::syntax::{repeated_in_vec, strip};
 use super::Lower;
 use proc_macro2::{TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use syn::{Expr, ExprCall, ExprPath, Ident, PathArguments};
 
 /// Such values by name, and the call whose stack they come from, if it is that of a call.
-pub(in crate::adjoint) type Pooled = HashMap<String, Option<usize>>;
+pub(in crate::adjoint) type Pooled = FxHashMap<String, Option<usize>>;
 
 /// A copy, with storage of the pool.
 pub(in crate::adjoint) fn copy_in(code: &TokenStream) -> TokenStream {

@@ -6,7 +6,7 @@ use super::super::syntax::{idents, is_named, refuse, strip, untyped};
 use super::Lower;
 use proc_macro2::TokenStream;
 use quote::quote;
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 use syn::{Expr, ExprCall, ExprMethodCall, Result, Type};
 
 impl Lower {
@@ -205,7 +205,7 @@ impl Lower {
     fn surgery(&mut self, m: &ExprMethodCall) -> Result<Value> {
         let (change, s) = (&m.args[0], &self.names.scalar);
         let real = quote!(<#s as ::fluxions::Number>::Real);
-        let mut mentioned = HashSet::new();
+        let mut mentioned = FxHashSet::default();
         idents(&quote!(#change), &mut mentioned);
         let is_fixed = mentioned.iter().all(|name| self.names.get(name).is_none() && name != "self");
         self.heed(change);
@@ -242,7 +242,7 @@ impl Lower {
         }
         // Views are bound under names that the closure cannot see otherwise.
         let mut inner = closure.scopes.clone();
-        inner.push(Scope::new());
+        inner.push(Scope::default());
         for (p, value) in &values {
             if let Err(view) = value {
                 self.scoped(|l| {

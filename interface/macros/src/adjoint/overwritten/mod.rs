@@ -15,7 +15,7 @@ use super::signature::Arguments;
 use super::syntax::{idents, strip};
 use proc_macro2::TokenStream;
 use quote::quote;
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 use syn::{Expr, Ident, Lit, Member, Pat, RangeLimits};
 
 /// What has to hold of lengths, so that all caches are overwritten; `None` if they may be read before, or there is none.
@@ -26,14 +26,14 @@ pub(super) fn condition(lower: &Lower, arguments: &Arguments, body: &Body) -> Op
     let find = Find { lower, known: known(arguments, &body.stmts) };
     let all: Vec<_> = lower.caches.iter().map(|root| find.overwritten(*root, &body.stmts)).collect::<Option<_>>()?;
     let mut all = all.concat();
-    let mut seen = HashSet::new();
+    let mut seen = FxHashSet::default();
     all.retain(|one| seen.insert(one.to_string()));
     Some(if all.is_empty() || lower.names.planted("lengths") { quote!(true) } else { quote!(#(#all)&&*) })
 }
 
 /// The variables that are there at the end of the function, and have not changed.
-fn known(arguments: &Arguments, stmts: &[Stmt]) -> HashSet<String> {
-    let mut all: HashSet<String> = arguments.receiver.iter().map(|_| "self".to_string()).collect();
+fn known(arguments: &Arguments, stmts: &[Stmt]) -> FxHashSet<String> {
+    let mut all: FxHashSet<String> = arguments.receiver.iter().map(|_| "self".to_string()).collect();
     for argument in &arguments.list {
         all.extend(constants(&argument.pat).unwrap_or_default());
     }
@@ -50,15 +50,15 @@ fn known(arguments: &Arguments, stmts: &[Stmt]) -> HashSet<String> {
 }
 
 /// The names in a pattern or a `let`, if none of them changes.
-fn constants(code: &TokenStream) -> Option<HashSet<String>> {
-    let mut all = HashSet::new();
+fn constants(code: &TokenStream) -> Option<FxHashSet<String>> {
+    let mut all = FxHashSet::default();
     idents(code, &mut all);
     (!all.contains("mut")).then_some(all)
 }
 
 struct Find<'a> {
     lower: &'a Lower,
-    known: HashSet<String>,
+    known: FxHashSet<String>,
 }
 
 /// A list of elements that the function writes to, by its name, with its parts.
@@ -79,7 +79,7 @@ impl Find<'_> {
             return Some(lengths);
         }
         // What lies in no part is not touched.
-        let parts = self.lower.taken_apart(root).filter(|_| !touches(stmts, &Roots::from([root])))?;
+        let parts = self.lower.taken_apart(root).filter(|_| !touches(stmts, &Roots::from_iter([root])))?;
         let parts: Vec<_> = parts.iter().map(|part| self.overwritten(*part, stmts)).collect::<Option<_>>()?;
         Some(parts.concat())
     }
