@@ -28,7 +28,7 @@ pub use chain::ChainRule;
 pub use field::Field;
 pub use forward::Lanes;
 pub use literal::{AnyLiteral, AnyOperand, Left, Literal, any_literal, left, literal};
-pub use reference::{ByReference, Implies, Operand, Same};
+pub use reference::{Borrowed, ByReference, Operand};
 pub use relation::Relation;
 pub use seeded::{Seeded, Seeded2};
 #[doc(hidden)]

@@ -3,21 +3,16 @@
 use core::iter::{Product, Sum};
 use core::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Sub, SubAssign};
 
-/// A bound on a type other than `Self`, among the supertraits: `Implies<&'a Self, Is: Neg>` says
-/// `&'a Self: Neg`.
+/// A bound on `&Self` among the supertraits: `Borrowed<'a, Is: Neg>` says `&'a Self: Neg`.
 ///
 /// The compiler hands a supertrait on to everybody who writes `S: Scalar`. A `where` clause would
 /// have to be repeated.
-pub trait Implies<T>: Same<T, Is = T> {}
-impl<U, T> Implies<T> for U {}
-
-/// The type `T` itself, as an associated type that can be bounded.
-pub trait Same<T> {
-    /// The type `T`.
+pub trait Borrowed<'a> {
+    /// The type `&'a Self`, as an associated type that can be bounded.
     type Is;
 }
-impl<U, T> Same<T> for U {
-    type Is = T;
+impl<'a, T: 'a> Borrowed<'a> for T {
+    type Is = &'a T;
 }
 
 /// A number, or a reference to one: what may stand beside a float literal.
@@ -56,8 +51,9 @@ pub trait ByReference<R>:
     + for<'a> SubAssign<&'a Self>
     + for<'a> MulAssign<&'a Self>
     + for<'a> DivAssign<&'a Self>
-    + for<'a> Implies<
-        &'a Self,
+    + for<'a> Borrowed<'a, Is = &'a Self>
+    + for<'a> Borrowed<
+        'a,
         Is: Neg<Output = Self>
                 + Operand<Real = R, Number = Self>
                 + Add<&'a Self, Output = Self>

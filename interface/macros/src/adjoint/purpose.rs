@@ -32,7 +32,7 @@ impl Purpose {
 /// from numbers with derivatives.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Form {
-    /// `adjoint`, and the halves, which call it.
+    /// `adjoint`, and the halves, which call it. Nobody can call those of a function with parameters.
     Whole,
     /// `adjoint` alone.
     Adjoint,

@@ -7,7 +7,7 @@
 //! | `pullback` | the backward sweep: takes what was kept, x, x̄, ȳ |
 //!
 //! A function calls another by the last two. That of a helper has its two sweeps there, what it keeps is a closure, and `adjoint` is left out, but for methods. Any
-//! other function has them in `adjoint`, which goes forward again.
+//! other function has them in `adjoint`, which goes forward again. One whose parameters have no derivatives has nothing that others could call.
 //!
 //! The adjoint of the function `f` is `f::adjoint`, where `f` is a type without values: an import of the function `f` brings the type along. The adjoint
 //! of the method `f` is the method `f__adjoint`.
