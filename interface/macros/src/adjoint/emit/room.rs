@@ -57,47 +57,42 @@ impl Emit {
         kept: &[Ident],
         saved: &[Ident],
     ) -> TokenStream {
-        let mut given = TokenStream::new();
-        let stmts: Vec<_> = stmts.into_iter().collect();
-        let lists =
-            || stmts.iter().flat_map(|s| made(s)).filter(|name| !saved.contains(name) && self.holds_vectors(name));
-        let wanted = lists().flat_map(|name| [name.to_string(), bar(name).to_string()]).collect::<FxHashSet<_>>();
+        let made = stmts.into_iter().flat_map(|s| made(s).iter().map(move |name| (s, name)));
+        let lists: Vec<_> = made.filter(|(_, name)| !saved.contains(name) && self.holds_vectors(name)).collect();
         // To read all code takes the macro long.
-        if wanted.is_empty() || self.planted("hoarded") {
-            return given;
+        if lists.is_empty() || self.planted("hoarded") {
+            return TokenStream::new();
         }
-        let mut found = vec![];
+        let names = lists.iter().flat_map(|(_, name)| [name.to_string(), bar(name).to_string()]);
+        let (wanted, mut found) = (names.collect(), vec![]);
         uses(code.clone(), &wanted, &mut found);
         let is_there = |list: &Ident| {
             let name = list.to_string();
             let is_used = |how| found.iter().any(|(used, kind)| *used == name && *kind == how);
             (kept.contains(list) || is_used(Use::Definition)) && !is_used(Use::Move)
         };
-        for s in stmts {
-            for name in made(s).iter().filter(|name| !saved.contains(name)) {
-                if let Some(room) = self.rooms.get(&name.to_string()) {
-                    for (list, room) in [(name, room), (&bar(name), &bar(room))] {
-                        given.extend(is_there(list).then(|| quote!(#room.recycle(#list);)));
-                    }
-                } else if let Some(call) = self.pooled.get(&name.to_string())
-                    && is_there(name)
-                {
-                    let b = bar(name);
-                    let bars = (!matches!(s, Stmt::View(_)) && is_there(&b))
-                        .then(|| quote!(::fluxions::adjoint::give_bar(&#name, #b, stack.pool());));
-                    given.extend(bars);
-                    given.extend(match call {
-                        Some(call) => quote!(::fluxions::adjoint::give_back(#name, stack, #call);),
-                        // A part may have any type.
-                        None if matches!(s, Stmt::View(_)) => {
-                            quote!(::fluxions::adjoint::Unsure(#name).give_to(stack.pool());)
-                        }
-                        None => quote!(::fluxions::adjoint::Shadow::give_to(#name, stack.pool());),
-                    });
-                }
-            }
+        lists.into_iter().map(|(s, name)| self.given_back(s, name, &is_there)).collect()
+    }
+
+    /// Gives back a vector that a statement makes, and its adjoint, as far as they are there.
+    fn given_back(&self, s: &Stmt, name: &Ident, is_there: &dyn Fn(&Ident) -> bool) -> TokenStream {
+        let b = bar(name);
+        if let Some(room) = self.rooms.get(&name.to_string()) {
+            let both = [(name.clone(), room.clone()), (b, bar(room))].into_iter().filter(|(list, _)| is_there(list));
+            return both.map(|(list, room)| quote!(#room.recycle(#list);)).collect();
         }
-        given
+        let Some(call) = self.pooled.get(&name.to_string()).filter(|_| is_there(name)) else {
+            return TokenStream::new();
+        };
+        let is_part = matches!(s, Stmt::View(_));
+        let bars = (!is_part && is_there(&b)).then(|| quote!(::fluxions::adjoint::give_bar(&#name, #b, stack.pool());));
+        let list = match call {
+            Some(call) => quote!(::fluxions::adjoint::give_back(#name, stack, #call);),
+            // A part may have any type.
+            None if is_part => quote!(::fluxions::adjoint::Unsure(#name).give_to(stack.pool());),
+            None => quote!(::fluxions::adjoint::Shadow::give_to(#name, stack.pool());),
+        };
+        quote!(#bars #list)
     }
 
     /// Takes the rooms that code names from the stack, and gives them back.
