@@ -244,7 +244,7 @@ fn unnamed(ty: &Type) -> syn::Error {
 
 /// How well-known types that are not `Copy` are borrowed.
 fn borrowed(ty: &Type) -> Option<String> {
-    const OWNED: [&str; 8] = ["Vec", "String", "Box", "Arc", "DVector", "DMatrix", "FxHashMap", "BTreeMap"];
+    const OWNED: [&str; 8] = ["Vec", "String", "Box", "Arc", "DVector", "DMatrix", "HashMap", "BTreeMap"];
     let Type::Path(path) = ty else { return None };
     let last = path.path.segments.last().filter(|last| OWNED.iter().any(|owned| last.ident == owned))?;
     let text = without_spaces(ty);
@@ -292,4 +292,17 @@ fn split_result(output: &ReturnType) -> (Option<Type>, Option<Type>) {
         return ((!is_unit(value)).then(|| value.clone()), Some(error.clone()));
     }
     ((!is_unit(ty)).then(|| (**ty).clone()), None)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use syn::parse_quote;
+
+    #[test]
+    fn types_that_are_borrowed_are_known_by_their_names() {
+        let table: Type = parse_quote!(std::collections::HashMap<String, f64>);
+        assert!(borrowed(&table).is_some());
+        assert!(borrowed(&parse_quote!(Table<f64>)).is_none());
+    }
 }
