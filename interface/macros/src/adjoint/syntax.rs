@@ -25,23 +25,6 @@ pub(super) fn mentions(tokens: &TokenStream, names: &FxHashSet<String>) -> bool 
     !names.is_empty() && any_ident(tokens.clone(), &mut |name| names.contains(&name))
 }
 
-/// Whether an expression has an identifier that may be a variable.
-pub(super) fn expr_has_ident(e: &Expr, name: &Ident) -> bool {
-    struct Find<'a>(&'a str, bool);
-    impl<'ast> Visit<'ast> for Find<'_> {
-        fn visit_expr_path(&mut self, p: &'ast syn::ExprPath) {
-            self.1 |= p.path.get_ident().is_some_and(|name| name == self.0);
-        }
-        fn visit_macro(&mut self, m: &'ast syn::Macro) {
-            self.1 |= any_ident(m.tokens.clone(), &mut |name| name == self.0);
-        }
-    }
-    let name = name.to_string();
-    let mut find = Find(&name, false);
-    find.visit_expr(e);
-    find.1
-}
-
 /// Whether the code has an identifier.
 pub(super) fn has_ident(code: impl ToTokens, name: &Ident) -> bool {
     let name = name.to_string();

@@ -4,7 +4,7 @@ use super::super::ir::{Atom, Stmt, Value, View};
 use super::super::names::{Closure, Kind, Place, Root, Scope, bar};
 use super::super::place::is_iterator;
 use super::super::screen::lends;
-use super::super::syntax::{expr_has_ident, pattern_names, refuse, rename_pattern, repeated_in_vec, strip, untyped};
+use super::super::syntax::{has_ident, pattern_names, refuse, rename_pattern, repeated_in_vec, strip, untyped};
 use super::Lower;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -42,7 +42,7 @@ impl Lower {
             return self.bind_place(pat, init);
         }
         self.wanted = match pat {
-            Pat::Ident(p) if !expr_has_ident(init, &p.ident) => Some(p.ident.clone()),
+            Pat::Ident(p) if !has_ident(init, &p.ident) => Some(p.ident.clone()),
             _ => None,
         };
         let value = self.value_in_parts(init, ty);
