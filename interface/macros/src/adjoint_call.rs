@@ -4,6 +4,7 @@ use crate::arguments::{Argument, pattern};
 use crate::generics::scalar_ident;
 use crate::parts::Parts;
 use crate::spaces::{is_list, may_hold_lists};
+use crate::written;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::{Ident, Type};
@@ -76,22 +77,17 @@ impl Parts<'_> {
             (false, false) => quote!(let __value = #call; #put_value;),
         };
         let outcome = if is_fallible { quote!(__outcome) } else { quote!(::core::result::Result::Ok(())) };
+        let (input, output) = (self.arguments.input(), &self.arguments.output);
+        let (x_type, x_bar_type) = (written::view(&input), written::bar(&input));
+        let context = written::context(&self.arguments.list, real);
         let (declared, name, y, y_bar) = if self.arguments.in_place {
-            (
-                quote!(
-                    const ADJOINT_IN_PLACE: bool = true;
-                ),
-                quote!(adjoint_in_place),
-                quote!(::fluxions::ViewMut<'_, Self::Output, #s>),
-                quote!(<Self::Output as ::fluxions::Space>::Bar<'_, #s>),
-            )
+            let declared = quote!(
+                const ADJOINT_IN_PLACE: bool = true;
+            );
+            (Some(declared), quote!(adjoint_in_place), written::view_mut(output), written::bar(output))
         } else {
-            (
-                TokenStream::new(),
-                quote!(adjoint),
-                quote!(&mut ::fluxions::Owned<Self::Output, #s>),
-                quote!(&<Self::Output as ::fluxions::Space>::Cells<#s>),
-            )
+            let (y, y_bar) = (written::owned(output), written::cells(output));
+            (None, quote!(adjoint), quote!(&mut #y), quote!(&#y_bar))
         };
         Some(quote! {
             const ADJOINT: bool = true;
@@ -100,9 +96,9 @@ impl Parts<'_> {
             #[inline]
             fn #name<#s: ::fluxions::Scalar<#real>>(
                 &self,
-                __x: ::fluxions::View<'_, Self::Input, #s>,
-                __x_bar: <Self::Input as ::fluxions::Space>::Bar<'_, #s>,
-                __c: ::fluxions::AtAdjoint<'_, '_, Self, #s, #real>,
+                __x: #x_type,
+                __x_bar: #x_bar_type,
+                __c: #context,
                 __y: #y,
                 __y_bar: #y_bar,
                 __stack: &mut ::fluxions::adjoint::Stack,
