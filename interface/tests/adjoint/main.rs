@@ -21,6 +21,7 @@ mod planted_in_forms;
 mod problems;
 mod ruled;
 mod rules;
+mod signatures;
 mod structs;
 mod traps;
 
