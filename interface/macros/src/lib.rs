@@ -20,6 +20,7 @@ mod promises;
 mod results;
 mod rule;
 mod spaces;
+mod types;
 
 use options::{Options, rename};
 use proc_macro::TokenStream;

@@ -5,9 +5,7 @@
 //! on the side of active. Where it rests on the name of a method, the compiler checks the type: see `Names::rename`.
 
 use super::names::{Kind, Names};
-use super::syntax::{any_ident, has_ident, is_comparison, list, pattern_names};
-use proc_macro2::TokenStream;
-use quote::ToTokens;
+use super::syntax::{Idents, has_ident, is_comparison, list, pattern_names};
 use rustc_hash::FxHashSet;
 use syn::visit::Visit;
 use syn::{Expr, ExprClosure, Ident, Macro};
@@ -109,13 +107,13 @@ impl Names {
     }
 
     /// Whether the type of the numbers occurs in the code.
-    pub(super) fn mentions_scalar(&self, code: impl ToTokens) -> bool {
+    pub(super) fn mentions_scalar(&self, code: &impl Idents) -> bool {
         has_ident(code, &self.scalar)
     }
 
     /// Whether any variable with derivatives occurs in the code, even in a comparison.
-    pub(super) fn mentions_active(&self, code: &TokenStream) -> bool {
-        any_ident(code.clone(), &mut |name| self.is_active_name(&name))
+    pub(super) fn mentions_active(&self, code: &impl Idents) -> bool {
+        code.any_ident(&mut |name| self.is_active_name(&name))
     }
 }
 

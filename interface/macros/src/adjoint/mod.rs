@@ -111,9 +111,10 @@ fn attempt(
     forced: &FxHashSet<String>,
     lost: &mut Option<String>,
 ) -> Result<TokenStream> {
-    let mut taken = syntax::idents_of_block(block);
+    let mut taken = FxHashSet::default();
+    syntax::idents(block, &mut taken);
     let calls_itself = taken.contains(&signature.ident.to_string());
-    syntax::idents(&quote!(#signature), &mut taken);
+    syntax::idents(signature, &mut taken);
     let mut names = Names::new(scalar.name.clone(), views.iter().cloned().collect(), taken);
     names.screened = screen::screen(block)?;
     let signed = Signed::read(owner, signature, scalar, form)?;

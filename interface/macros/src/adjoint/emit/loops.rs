@@ -2,6 +2,7 @@
 //!
 //! A loop whose iterations do not depend on each other, and of which nothing was kept, runs backwards in any order: it is *free*.
 
+use super::super::activity::is_one_of;
 use super::super::ir::{Head, Items, Iter, Loop, Roots, Stmt, Value, writes};
 use super::super::syntax::mentions;
 use super::independent::{independent, shared};
@@ -107,7 +108,7 @@ impl Loop {
 /// Whether code leaves the function or an iteration.
 fn leaves(code: &TokenStream) -> bool {
     code.clone().into_iter().any(|token| match token {
-        TokenTree::Ident(name) => ["return", "break", "continue"].iter().any(|word| name == word),
+        TokenTree::Ident(name) => is_one_of(&name, &["return", "break", "continue"]),
         TokenTree::Punct(p) => p.as_char() == '?',
         TokenTree::Group(group) => leaves(&group.stream()),
         TokenTree::Literal(_) => false,

@@ -3,7 +3,7 @@
 use super::super::ir::{Atom, Call, How, Kept, Roots, Stmt, Value, View};
 use super::super::lower::{copy_in, root_of};
 use super::super::names::bar;
-use super::super::syntax::{any_ident, mentions};
+use super::super::syntax::{Idents, mentions};
 use super::{Class, Emit, Piece};
 use proc_macro2::{TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
@@ -72,7 +72,7 @@ impl Emit {
         let forward = if group && of_pool(t.to_string()) {
             let copy = copy_in(value);
             quote!(let #t = #copy;)
-        } else if !group && root_of(value).is_some_and(of_pool) {
+        } else if !group && !self.pooled.is_empty() && root_of(value).is_some_and(of_pool) {
             // A number that is a part is looked at, and moves nothing.
             quote!(let #t = *&#value;)
         } else {
@@ -192,7 +192,7 @@ impl Emit {
 }
 
 fn passive(code: &TokenStream, defs: &[Ident], steady: bool) -> Piece {
-    let again = steady && !any_ident(code.clone(), &mut |name| COSTLY.contains(&&*name));
+    let again = steady && !code.any_ident(&mut |name| COSTLY.contains(&&*name));
     let class = || if again { Class::Again(code.clone()) } else { Class::Keep };
     Piece { forward: code.clone(), defs: defs.iter().map(|d| (d.clone(), class())).collect(), ..Piece::default() }
 }

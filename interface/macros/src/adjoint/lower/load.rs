@@ -6,7 +6,7 @@ use super::super::place::Hold;
 use super::super::syntax::strip;
 use super::Lower;
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens, quote};
 use syn::{Expr, ExprMethodCall, Result};
 
 impl Lower {
@@ -46,8 +46,8 @@ impl Lower {
             return Ok(t.clone());
         }
         let e = &self.settle(strip(e))?;
-        let (value, hold) = (self.names.rename(e), self.names.hold(e));
-        let text = quote!(#value).to_string();
+        let (value, hold) = (self.names.rename(e).into_token_stream(), self.names.hold(e));
+        let text = value.to_string();
         if let Some(t) = self.known(&text, group, &hold) {
             return Ok(t);
         }
@@ -55,7 +55,7 @@ impl Lower {
         let value = match strip(e) {
             // What a name stands for may be a reference to a number.
             Expr::Path(_) if !group => quote!(::fluxions::adjoint::flat(#value)),
-            _ => quote!(#value),
+            _ => value,
         };
         let t = self.names.fresh("t");
         if group && self.is_of_vectors(&value) {
@@ -99,7 +99,7 @@ impl Lower {
     pub(super) fn freeze(&mut self, e: &Expr) -> TokenStream {
         self.heed(e);
         let renamed = self.names.rename(e);
-        if !self.names.unsteady(e) && !self.names.mentions_active(&quote!(#e)) {
+        if !self.names.unsteady(e) && !self.names.mentions_active(e) {
             return if self.names.planted("precedence") || matches!(e, Expr::Lit(_) | Expr::Path(_) | Expr::Call(_)) {
                 quote!(#renamed)
             } else {

@@ -23,7 +23,7 @@ pub(in crate::adjoint) fn copy_in(code: &TokenStream) -> TokenStream {
 /// The variable that a place is a part of.
 pub(in crate::adjoint) fn root_of(place: &TokenStream) -> Option<String> {
     place.clone().into_iter().find_map(|token| match token {
-        TokenTree::Ident(name) if name != "mut" => Some(name.to_string()),
+        TokenTree::Ident(name) => Some(name.to_string()).filter(|name| name != "mut"),
         TokenTree::Group(group) => root_of(&group.stream()),
         _ => None,
     })

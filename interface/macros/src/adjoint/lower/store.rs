@@ -4,6 +4,7 @@ use super::super::ir::{Atom, How, Op, Stmt, Value, View};
 use super::super::names::{Kind, Place, bar};
 use super::super::syntax::{refuse, strip};
 use super::Lower;
+use crate::types::variable;
 use quote::quote;
 use syn::{BinOp, Expr, ExprBinary, ExprMethodCall, Result};
 
@@ -217,7 +218,7 @@ impl Lower {
             forward: true,
             steady: false,
         }));
-        Ok(syn::parse_quote!(#now))
+        Ok(variable(now))
     }
 
     /// An index that changes, as it is now.
@@ -231,7 +232,7 @@ impl Lower {
                 self.heed(e);
                 let (name, renamed) = (self.names.fresh("i"), self.names.rename(e));
                 self.constant(name.clone(), &quote!(#renamed), false);
-                *e = syn::parse_quote!(#name);
+                *e = variable(name);
             }
             _ => {}
         }
