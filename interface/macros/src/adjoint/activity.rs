@@ -113,7 +113,7 @@ impl Names {
 
     /// Whether any variable with derivatives occurs in the code, even in a comparison.
     pub(super) fn mentions_active(&self, code: &impl Idents) -> bool {
-        code.any_ident(&mut |name| self.is_active_name(&name))
+        code.any_ident(&mut |name| self.is_active_name(&name.to_string()))
     }
 }
 

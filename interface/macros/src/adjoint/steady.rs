@@ -61,7 +61,8 @@ impl Names {
 
     /// Whether it mentions a variable without derivative that changes, or a function that may.
     pub(super) fn unsteady(&self, e: &Expr) -> bool {
-        let mut changes = |name: String| matches!(self.get(&name), Some(Kind::Passive { mutable: true, .. }));
+        let mut changes =
+            |name: &Ident| matches!(self.get(&name.to_string()), Some(Kind::Passive { mutable: true, .. }));
         e.any_ident(&mut changes) || self.effects(e).fickle
     }
 

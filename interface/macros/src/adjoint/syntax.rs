@@ -15,39 +15,39 @@ pub(super) fn refuse<T>(at: impl ToTokens, message: impl std::fmt::Display) -> R
 /// All identifiers of the code.
 pub(super) fn idents(code: &impl Idents, all: &mut FxHashSet<String>) {
     code.any_ident(&mut |name| {
-        all.insert(name);
+        all.insert(name.to_string());
         false
     });
 }
 
 /// Whether the code has one of these identifiers.
 pub(super) fn mentions(code: &impl Idents, names: &FxHashSet<String>) -> bool {
-    !names.is_empty() && code.any_ident(&mut |name| names.contains(&name))
+    !names.is_empty() && code.any_ident(&mut |name| names.contains(&name.to_string()))
 }
 
 /// Whether the code has an identifier.
 pub(super) fn has_ident(code: &impl Idents, name: &Ident) -> bool {
     let name = name.to_string();
-    code.any_ident(&mut |other| other == name)
+    code.any_ident(&mut |other| other == &name)
 }
 
 /// Code that has identifiers. Syntax is visited: to print it for this question would take the macro longer.
 pub(super) trait Idents {
     /// Asks of each identifier, up to the first that is found.
-    fn any_ident(&self, is_found: &mut dyn FnMut(String) -> bool) -> bool;
+    fn any_ident(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool;
 }
 
 impl Idents for TokenStream {
-    fn any_ident(&self, is_found: &mut dyn FnMut(String) -> bool) -> bool {
+    fn any_ident(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
         any_of_tokens(self.clone(), is_found)
     }
 }
 
 /// A stream is a call of the compiler, so it is taken and not lent.
-fn any_of_tokens(tokens: TokenStream, is_found: &mut dyn FnMut(String) -> bool) -> bool {
+fn any_of_tokens(tokens: TokenStream, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
     for token in tokens {
         let found = match token {
-            TokenTree::Ident(ident) => is_found(ident.to_string()),
+            TokenTree::Ident(ident) => is_found(&ident),
             TokenTree::Group(group) => any_of_tokens(group.stream(), is_found),
             _ => false,
         };
@@ -59,11 +59,11 @@ fn any_of_tokens(tokens: TokenStream, is_found: &mut dyn FnMut(String) -> bool) 
 }
 
 /// Visits identifiers, and those in the macros that are called.
-struct Find<'f>(&'f mut dyn FnMut(String) -> bool, bool);
+struct Find<'f>(&'f mut dyn FnMut(&Ident) -> bool, bool);
 
 impl<'ast> Visit<'ast> for Find<'_> {
     fn visit_ident(&mut self, name: &'ast Ident) {
-        self.1 = self.1 || (self.0)(name.to_string());
+        self.1 = self.1 || (self.0)(name);
     }
     fn visit_macro(&mut self, m: &'ast syn::Macro) {
         self.1 = self.1 || m.tokens.any_ident(self.0);
@@ -74,7 +74,7 @@ impl<'ast> Visit<'ast> for Find<'_> {
 macro_rules! idents {
     ($($syntax:ident $visit:ident)*) => {$(
         impl Idents for syn::$syntax {
-            fn any_ident(&self, is_found: &mut dyn FnMut(String) -> bool) -> bool {
+            fn any_ident(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
                 let mut find = Find(is_found, false);
                 find.$visit(self);
                 find.1

@@ -5,6 +5,7 @@
 use super::super::ir::{Head, Loop, Stmt, writes};
 use super::super::syntax::{idents, mentions};
 use super::Emit;
+use super::code::{Code, code};
 use proc_macro2::{TokenStream, TokenTree};
 use quote::quote;
 use rustc_hash::FxHashSet;
@@ -109,26 +110,26 @@ impl Emit {
     }
 
     /// The loop with its variables around it.
-    pub(super) fn ungather(&mut self, gathered: Gathered, code: TokenStream) -> TokenStream {
+    pub(super) fn ungather(&mut self, gathered: Gathered, code: Code) -> Code {
         let Gathered { list, ran } = gathered;
         list.iter().for_each(|(text, ..)| drop(self.gathered.remove(text)));
         let Some(ran) = ran else { return code };
         self.ran.pop();
-        // Those that are used.
-        let mut used = FxHashSet::default();
-        idents(&code, &mut used);
-        let list: Vec<_> = list.into_iter().filter(|(_, name, _)| used.contains(&name.to_string())).collect();
         if code.is_empty() {
             return code;
         }
+        // Those that are used.
+        let mut used = FxHashSet::default();
+        code.note(&mut used);
+        let list: Vec<_> = list.into_iter().filter(|(_, name, _)| used.contains(&name.to_string())).collect();
         let names: Vec<_> = list.iter().map(|(_, name, _)| name).collect();
-        let open = names.iter().map(|name| self.cell(name));
-        let places = list.iter().map(|(_, _, shadow)| shadow);
-        quote! {
+        let open: Vec<_> = names.iter().map(|name| self.cell(name)).collect();
+        let places: Vec<_> = list.iter().map(|(_, _, shadow)| shadow).collect();
+        code!([code, places]
             #(#open)*
             let mut #ran = false;
             #code
             if #ran { #(#places.add(#names.read());)* }
-        }
+        )
     }
 }

@@ -5,12 +5,13 @@
 use super::super::activity::is_one_of;
 use super::super::ir::{Head, Items, Iter, Loop, Roots, Stmt, Value, writes};
 use super::super::syntax::mentions;
+use super::code::Code;
 use super::independent::{independent, shared};
 use super::pick::Pick;
 use super::plan::Block;
 use super::{Class, Emit, Piece};
 use proc_macro2::{TokenStream, TokenTree};
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
 use rustc_hash::FxHashSet;
 use syn::{Ident, Pat};
 
@@ -142,17 +143,17 @@ impl Emit {
         let of_references = saved.iter().any(|s| references.contains(&s.to_string()));
         let site = (!saved.is_empty()).then(|| self.site(of_references));
         // A list of numbers is written in one go, and read in one go from where it started.
-        let in_one_go = l.stop.is_none() && !of_references && !leaves(&block.forward);
+        let in_one_go = l.stop.is_none() && !of_references && !leaves(&block.forward.to_token_stream());
         let is_first = self.depth == 0 && !self.split;
         let start = format_ident!("start{}_bar", l.id);
-        piece.forward = match (&l.head, &site) {
+        piece.forward = Code::read(match (&l.head, &site) {
             (Head::For(items), Some(site)) if in_one_go => {
                 let (it, pat, body) = (items.iter.forward(), &items.values, &block.forward);
                 let mark = (!is_first).then(|| quote!(let #start = #site.len();));
                 quote!(#mark #site.extend((#it).into_iter().map(|#pat| { #body (#(#saved,)*) }));)
             }
             _ => self.loop_forward(l, &block, site.as_ref(), counts.then_some(&count)),
-        };
+        });
         let stacked = self.sites > sites;
         let drained = site.as_ref().filter(|_| in_one_go && matches!(l.head, Head::For(_)));
         let from = if is_first { quote!(..) } else { quote!(#start..) };
@@ -168,8 +169,8 @@ impl Emit {
             let (ran, back) = (self.ran_mark(&gathered), &block.back);
             quote!(#ran #pop #back)
         };
-        piece.back = self.loop_back(l, &block.needed, &body, stacked, &count, kept);
-        piece.back = self.ungather(gathered, piece.back);
+        let back = Code::read(self.loop_back(l, &block.needed, &body, stacked, &count, kept));
+        piece.back = self.ungather(gathered, back);
         if counts {
             piece.defs.push((count, Class::Keep));
         }

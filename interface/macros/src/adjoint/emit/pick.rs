@@ -5,6 +5,7 @@
 
 use super::super::ir::{Atom, Head, How, Loop, Op, Roots, Stmt, Value};
 use super::super::names::Root;
+use super::code::Code;
 use super::{Class, Emit, Piece};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -68,7 +69,7 @@ impl Emit {
         let seed = self.fresh("d");
         self.depth += 1;
         let (body, value) = (&l.body[..l.body.len() - 2], Value::Number(Atom::Var((*item).clone())));
-        let block = self.block(body, &value, Some(&quote!(#seed)), &l.inside(later));
+        let block = self.block(body, &value, Some(&Code::variable(&seed)), &l.inside(later));
         self.depth -= 1;
         let (forward, saved, back) = (&block.forward, &block.saved, &block.back);
         let (rule, not) = (format_ident!("{name}_is_first"), (!is_first).then(|| quote!(!)));
@@ -93,6 +94,7 @@ impl Emit {
                 for #pat in (#it).skip(#number).take(1) { #back }
             }
         };
+        let (forward, back) = (Code::read(forward), Code::read(back));
         Piece { forward, back, defs: vec![(found, Class::Keep)], ..Piece::default() }
     }
 }

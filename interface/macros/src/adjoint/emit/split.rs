@@ -8,6 +8,7 @@ use super::super::ir::{Body, Roots, Stmt, Value};
 use super::super::lower::copy_in;
 use super::super::names::bar;
 use super::Emit;
+use super::code::code;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 use rustc_hash::FxHashSet;
@@ -24,7 +25,7 @@ impl Emit {
     pub(in crate::adjoint) fn split(&mut self, body: &Body, returns: bool, later: &Roots) -> Option<Split> {
         self.split = true;
         let (y, y_bar) = (self.output.clone(), bar(&self.output));
-        let seed = returns.then(|| quote!((*#y_bar)));
+        let seed = returns.then(|| code!([y_bar] (*#y_bar)));
         let block = self.block(&body.stmts, &body.value, seed.as_ref(), later);
         if self.whole || matches!(body.value, Value::Never(_)) {
             return None;
@@ -38,17 +39,17 @@ impl Emit {
         }
         let (forward, back, code) = (&block.forward, &block.back, body.value.to_token_stream());
         let (take, give) = self.rooms_of(forward);
-        open.extend(take);
+        open.extend(take.into_streams());
         let close_forward = quote!(#close #give);
         let (take, give) = self.rooms_of(back);
-        reopen.extend(take);
-        close.extend(give);
+        reopen.extend(take.into_streams());
+        close.extend(give.into_streams());
         let assign = match body.value {
             _ if !returns => TokenStream::new(),
             Value::Group(ref name) if self.holds_vectors(name) => {
-                let (copy, looks) = (copy_in(&code), quote!(#forward &#code));
+                let (copy, look) = (copy_in(&code), quote!(&#code));
                 let made_here = |s: &&Stmt| super::room::makes(s, name);
-                let end = self.recycle(body.stmts.iter().filter(made_here), &looks, &[], &block.saved);
+                let end = self.recycle(body.stmts.iter().filter(made_here), &[forward, &look], &[], &block.saved);
                 quote!(#y = #copy; #end)
             }
             Value::Group(_) => quote!(#y = #code.clone();),
