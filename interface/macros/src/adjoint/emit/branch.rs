@@ -99,7 +99,7 @@ impl Emit {
         let forward = match &i.result {
             Some((t, _)) => {
                 defs.push((t.clone(), Class::Keep));
-                code!([whole] #declare let #t = #whole;)
+                code!([t, whole] #declare let #t = #whole;)
             }
             None => code!([whole] #declare #whole),
         };
@@ -125,8 +125,7 @@ impl Emit {
             return (None, quote!(#value));
         }
         let (own, copy, forward) = (self.fresh("own"), copy_in(&quote!(#value)), &block.forward);
-        let end =
-            self.recycle(stmts.iter().filter(|s| makes(s, value)), &[forward, &quote!(&#value)], &[], &block.saved);
+        let end = self.recycle(stmts.iter().filter(|s| makes(s, value)), forward, &Value::Unit, &[], &block.saved);
         (Some(quote!(let #own = #copy; #end)), quote!(#own))
     }
 }

@@ -7,14 +7,31 @@ use quote::ToTokens;
 use rustc_hash::FxHashSet;
 use syn::Ident;
 
-/// Code, with the names of the variables in it, but for those that it defines itself for itself alone. To read them out of the code is a call of the compiler for each group, and so it is to put streams
-/// together: what stands one behind the other stays apart up to the end.
+/// Code, statement by statement, with the names of the variables in it. To read names out of code is a call of the compiler for each group, and to put
+/// code together is one for each part: so what stands one behind the other stays apart up to the end.
 #[derive(Clone, Default)]
-pub(super) struct Code {
-    streams: Vec<TokenStream>,
-    names: Vec<Ident>,
-    /// Whether it is one variable, and no more.
-    is_variable: bool,
+pub(super) struct Code(Vec<Part>);
+
+#[derive(Clone)]
+enum Part {
+    Variable(Ident),
+    Tokens(TokenStream, Vec<Ident>),
+}
+
+impl Part {
+    fn names(&self) -> &[Ident] {
+        match self {
+            Self::Variable(name) => std::slice::from_ref(name),
+            Self::Tokens(_, names) => names,
+        }
+    }
+
+    fn into_tokens(self) -> TokenStream {
+        match self {
+            Self::Variable(name) => name.into_token_stream(),
+            Self::Tokens(tokens, _) => tokens,
+        }
+    }
 }
 
 /// Code with the names of those parts that stand in the brackets: `code!([x, y] #x * #y)`.
@@ -29,7 +46,7 @@ pub(super) use code;
 
 impl Code {
     pub(super) fn new(tokens: TokenStream, names: Vec<Ident>) -> Self {
-        Self { streams: vec![tokens], names, is_variable: false }
+        Self(vec![Part::Tokens(tokens, names)])
     }
 
     /// Code whose names are not known.
@@ -42,53 +59,49 @@ impl Code {
     }
 
     pub(super) fn variable(name: &Ident) -> Self {
-        Self { streams: vec![], names: vec![name.clone()], is_variable: true }
+        Self(vec![Part::Variable(name.clone())])
     }
 
     /// The variable that it consists of.
     pub(super) fn as_variable(&self) -> Option<&Ident> {
-        self.names.first().filter(|_| self.is_variable)
+        match &self.0[..] {
+            [Part::Variable(name)] => Some(name),
+            _ => None,
+        }
     }
 
     pub(super) fn is_empty(&self) -> bool {
-        self.streams.is_empty() && !self.is_variable
+        self.0.is_empty()
     }
 
-    pub(super) fn names(&self) -> &[Ident] {
-        &self.names
+    pub(super) fn names(&self) -> impl Iterator<Item = &Ident> {
+        self.0.iter().flat_map(Part::names)
     }
 
     /// Adds its names to those that are known already.
     pub(super) fn note(&self, all: &mut FxHashSet<String>) {
-        all.extend(self.names.iter().map(ToString::to_string));
+        all.extend(self.names().map(ToString::to_string));
     }
 
-    /// The same, and what comes behind it.
+    /// The parts that name one of these variables.
+    pub(super) fn parts_with(&self, names: &FxHashSet<String>) -> impl Iterator<Item = TokenStream> {
+        let has = |part: &&Part| part.names().iter().any(|name| names.contains(&name.to_string()));
+        self.0.iter().filter(has).map(|part| part.clone().into_tokens())
+    }
+
+    /// Adds what comes behind it.
     pub(super) fn append(&mut self, more: Self) {
-        if self.is_empty() {
-            *self = more;
-        } else if !more.is_empty() {
-            if let Some(name) = self.as_variable() {
-                *self = Self::new(name.to_token_stream(), vec![name.clone()]);
-            }
-            self.names.extend_from_slice(&more.names);
-            self.streams.extend(more.into_streams());
-        }
+        self.0.extend(more.0);
     }
 
-    pub(super) fn into_streams(self) -> Vec<TokenStream> {
-        match self.as_variable() {
-            Some(name) => vec![name.to_token_stream()],
-            None => self.streams,
-        }
+    pub(super) fn into_tokens(self) -> TokenStream {
+        self.0.into_iter().map(Part::into_tokens).collect()
     }
 }
 
 impl FromIterator<Code> for Code {
     fn from_iter<T: IntoIterator<Item = Code>>(all: T) -> Self {
-        let mut code = Self::default();
-        all.into_iter().for_each(|more| code.append(more));
-        code
+        Self(all.into_iter().flat_map(|code| code.0).collect())
     }
 }
 
@@ -96,7 +109,7 @@ impl ToTokens for Code {
     fn to_tokens(&self, to: &mut TokenStream) {
         match self.as_variable() {
             Some(name) => name.to_tokens(to),
-            None => to.extend(self.streams.iter().cloned()),
+            None => to.extend(self.0.iter().map(|part| part.clone().into_tokens())),
         }
     }
 }
@@ -121,7 +134,7 @@ impl Named for Ident {
 
 impl Named for Code {
     fn add_names(&self, all: &mut Vec<Ident>) {
-        all.extend_from_slice(&self.names);
+        all.extend(self.names().cloned());
     }
 }
 

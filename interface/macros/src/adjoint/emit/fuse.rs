@@ -72,7 +72,7 @@ impl Emit {
             behind.push(p.back);
         }
         let mut code: Code = before.into_iter().rev().chain([inner]).chain(behind).collect();
-        code.append(self.recycle(all, &[&code], &[], &[]));
+        code.append(self.recycle(all, &code, &Value::Unit, &[], &[]));
         code
     }
 

@@ -159,7 +159,7 @@ impl Emit {
         let (mut open, close) = self.rooms_of(&code);
         code.append(close);
         open.append(code);
-        open.into_streams().into_iter().collect()
+        open.into_tokens()
     }
 
     /// A name of a helper variable. It ends as no name of the user does.
@@ -193,7 +193,7 @@ impl Emit {
     /// Adds to the adjoint of a number.
     fn add(&mut self, name: &Ident, addend: Code) -> Code {
         if let Some(sum) = self.sums.get_mut(&name.to_string()) {
-            self.in_sums.extend_from_slice(addend.names());
+            self.in_sums.extend(addend.names().cloned());
             sum.push(addend);
             return Code::default();
         }

@@ -62,14 +62,14 @@ impl Emit {
         let forward = self.forward(stmts, &mut pieces, value, &saved);
         let backs = pieces.into_iter().rev().map(|p| p.back);
         let mut back: Code = again.into_iter().chain([seeds]).chain(backs).collect();
-        back.append(self.recycle(stmts, &[&back], &saved, &[]));
+        back.append(self.recycle(stmts, &back, &Value::Unit, &saved, &[]));
         Block { forward, back, saved, needed }
     }
 
     /// The forward sweep of a block, which gives back the vectors that are neither its value nor `saved`.
     fn forward(&self, stmts: &[Stmt], pieces: &mut [Piece], value: &Value, saved: &[Ident]) -> Code {
         let mut forward = in_use(stmts, pieces, value, saved);
-        forward.append(self.recycle(stmts, &[&forward, value], &[], saved));
+        forward.append(self.recycle(stmts, &forward, value, &[], saved));
         forward
     }
 

@@ -35,11 +35,11 @@ impl Emit {
     pub(super) fn like(&self, name: &Ident) -> Bars {
         let b = bar(name);
         let code = match self.rooms.get(&name.to_string()).map(bar) {
-            Some(room) => code!([room, name] let #b = #room.like(&#name);),
+            Some(room) => code!([b, room, name] let #b = #room.like(&#name);),
             None if self.pooled.contains_key(&name.to_string()) => {
-                code!([name] let #b = ::fluxions::adjoint::Shadow::bar_in(&#name, stack.pool());)
+                code!([b, name] let #b = ::fluxions::adjoint::Shadow::bar_in(&#name, stack.pool());)
             }
-            None => code!([name] let #b = ::fluxions::adjoint::Shadow::bar(&#name);),
+            None => code!([b, name] let #b = ::fluxions::adjoint::Shadow::bar(&#name);),
         };
         Bars::of(b, code)
     }
@@ -50,23 +50,24 @@ impl Emit {
         self.rooms.contains_key(&name) || self.pooled.contains_key(&name)
     }
 
-    /// Gives back the vectors that code makes, and those that were `kept` for it, but for those that are `saved` for other code.
+    /// Gives back the vectors that code with a value makes, and those that were `kept` for it, but for those that are `saved` for other code.
     pub(super) fn recycle<'s>(
         &self,
         stmts: impl IntoIterator<Item = &'s Stmt>,
-        code: &[&dyn ToTokens],
+        code: &Code,
+        value: &Value,
         kept: &[Ident],
         saved: &[Ident],
     ) -> Code {
         let made = stmts.into_iter().flat_map(|s| made(s).iter().map(move |name| (s, name)));
         let lists: Vec<_> = made.filter(|(_, name)| !saved.contains(name) && self.holds_vectors(name)).collect();
-        // To read all code takes the macro long.
         if lists.is_empty() || self.planted("hoarded") {
             return Code::default();
         }
         let names = lists.iter().flat_map(|(_, name)| [name.to_string(), bar(name).to_string()]);
         let (wanted, mut found) = (names.collect(), vec![]);
-        uses(quote!(#(#code)*), &wanted, &mut found);
+        let parts = code.parts_with(&wanted).chain([value.to_token_stream()]);
+        parts.for_each(|part| uses(part, &wanted, &mut found));
         let is_there = |list: &Ident| {
             let name = list.to_string();
             let is_used = |how| found.iter().any(|(used, kind)| *used == name && *kind == how);
@@ -93,7 +94,7 @@ impl Emit {
             None if is_part => quote!(::fluxions::adjoint::Unsure(#name).give_to(stack.pool());),
             None => quote!(::fluxions::adjoint::Shadow::give_to(#name, stack.pool());),
         };
-        Code::read(quote!(#bars #list))
+        code!([name, b] #bars #list)
     }
 
     /// Takes the rooms that code names from the stack, and gives them back.

@@ -39,17 +39,17 @@ impl Emit {
         }
         let (forward, back, code) = (&block.forward, &block.back, body.value.to_token_stream());
         let (take, give) = self.rooms_of(forward);
-        open.extend(take.into_streams());
+        open.extend(take.into_tokens());
         let close_forward = quote!(#close #give);
         let (take, give) = self.rooms_of(back);
-        reopen.extend(take.into_streams());
-        close.extend(give.into_streams());
+        reopen.extend(take.into_tokens());
+        close.extend(give.into_tokens());
         let assign = match body.value {
             _ if !returns => TokenStream::new(),
             Value::Group(ref name) if self.holds_vectors(name) => {
-                let (copy, look) = (copy_in(&code), quote!(&#code));
+                let copy = copy_in(&code);
                 let made_here = |s: &&Stmt| super::room::makes(s, name);
-                let end = self.recycle(body.stmts.iter().filter(made_here), &[forward, &look], &[], &block.saved);
+                let end = self.recycle(body.stmts.iter().filter(made_here), forward, &Value::Unit, &[], &block.saved);
                 quote!(#y = #copy; #end)
             }
             Value::Group(_) => quote!(#y = #code.clone();),

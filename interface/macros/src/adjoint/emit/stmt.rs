@@ -75,7 +75,7 @@ impl Emit {
         } else {
             quote!(let #t = #value;)
         };
-        let forward = Code::new(code, named(value));
+        let forward = Code::new(code, named(&(t, value)));
         let defs = vec![(t.clone(), if stays { Class::Again } else { Class::Keep })];
         let b = bar(t);
         if group {
@@ -97,7 +97,7 @@ impl Emit {
             Value::Group(t) if self.pooled.contains_key(&t.to_string()) => copy_in(&value.to_token_stream()),
             value => value.to_token_stream(),
         };
-        let forward = Code::new(quote!(let mut #name = #code;), named(value));
+        let forward = code!([name, value] let mut #name = #code;);
         let is_number = matches!(value, Value::Number(_));
         let bars = if is_number { Bars::of(b.clone(), self.cell(&b)) } else { self.like(name) };
         let back = self.give(value, &Code::variable(&b));
@@ -105,7 +105,7 @@ impl Emit {
     }
 
     fn group(&mut self, t: &Ident, code: &TokenStream, parts: &[(TokenStream, Value)]) -> Piece {
-        let (b, forward) = (bar(t), code!([code] let #t = #code;));
+        let (b, forward) = (bar(t), code!([t, code] let #t = #code;));
         let forgets = self.planted("copies");
         let parts = parts.iter().filter(|(_, v)| !forgets || !matches!(v, Value::Group(_)));
         let back = parts.map(|(access, v)| self.give(v, &code!([b] #b #access))).collect();
