@@ -13,11 +13,12 @@ use syn::Ident;
 
 impl If {
     /// The branches, put together.
-    pub(super) fn assemble(&self, bodies: &[Code]) -> Code {
+    pub(super) fn assemble(&self, bodies: impl IntoIterator<Item = Code>) -> Code {
         let heads: Vec<_> = self.branches.iter().map(|b| &b.head).collect();
+        let bodies: Vec<_> = bodies.into_iter().map(Code::into_block).collect();
         match &self.scrutinee {
-            Some(scrutinee) => code!([scrutinee, heads, bodies] match #scrutinee { #(#heads => { #bodies })* }),
-            None => code!([heads, bodies] #(#heads { #bodies })*),
+            Some(scrutinee) => code!([scrutinee, heads, bodies] match #scrutinee { #(#heads => #bodies)* }),
+            None => code!([heads, bodies] #(#heads #bodies)*),
         }
     }
 }
@@ -68,8 +69,8 @@ impl Emit {
         let mut declare = TokenStream::new();
         let mut defs = vec![];
         let mut bodies = vec![];
-        for (branch, block) in i.branches.iter().zip(&blocks) {
-            let (forward, saved, kept) = (&block.forward, &block.saved, &branch.kept);
+        for (branch, block) in i.branches.iter().zip(&mut blocks) {
+            let (saved, kept) = (&block.saved, &branch.kept);
             let keep = if again || block.back.is_empty() {
                 TokenStream::new()
             } else {
@@ -91,11 +92,11 @@ impl Emit {
                 (Some(_), v) => (None, v.to_token_stream()),
                 (None, _) => Default::default(),
             };
-            let mut body = forward.clone();
+            let mut body = std::mem::take(&mut block.forward);
             body.append(Code::read(quote!(#copy #keep #value)));
             bodies.push(body);
         }
-        let whole = i.assemble(&bodies);
+        let whole = i.assemble(bodies);
         let forward = match &i.result {
             Some((t, _)) => {
                 defs.push((t.clone(), Class::Keep));
@@ -107,13 +108,12 @@ impl Emit {
             return Piece { forward, bars, defs, ..Piece::default() };
         }
         if again {
-            let backs: Vec<_> = blocks.iter().map(|b| b.back.clone()).collect();
-            back.append(i.assemble(&backs));
+            back.append(i.assemble(blocks.into_iter().map(|block| block.back)));
         } else {
-            for (branch, block) in i.branches.iter().zip(&blocks).filter(|(_, block)| !block.back.is_empty()) {
-                let (kept, saved, code) = (&branch.kept, &block.saved, &block.back);
+            for (branch, block) in i.branches.iter().zip(blocks).filter(|(_, block)| !block.back.is_empty()) {
+                let (kept, saved, code) = (&branch.kept, &block.saved, block.back.into_block());
                 let saved = if saved.is_empty() { quote!(()) } else { quote!((#(#saved,)*)) };
-                back.append(code!([kept, code] if let ::core::option::Option::Some(#saved) = #kept { #code }));
+                back.append(code!([kept, code] if let ::core::option::Option::Some(#saved) = #kept #code));
             }
         }
         Piece { forward, bars, back, defs, ..Piece::default() }

@@ -2,10 +2,10 @@
 
 use super::super::ir::{Atom, Value};
 use super::super::syntax::Idents;
-use proc_macro2::TokenStream;
+use proc_macro2::{Delimiter, Group, TokenStream};
 use quote::ToTokens;
 use rustc_hash::FxHashSet;
-use syn::Ident;
+use syn::{Ident, Pat};
 
 /// Code, statement by statement, with the names of the variables in it. To read names out of code is a call of the compiler for each group, and to put
 /// code together is one for each part: so what stands one behind the other stays apart up to the end.
@@ -15,6 +15,8 @@ pub(super) struct Code(Vec<Part>);
 #[derive(Clone)]
 enum Part {
     Variable(Ident),
+    /// `{ … }`.
+    Block(Group, Vec<Ident>),
     Tokens(TokenStream, Vec<Ident>),
 }
 
@@ -22,13 +24,14 @@ impl Part {
     fn names(&self) -> &[Ident] {
         match self {
             Self::Variable(name) => std::slice::from_ref(name),
-            Self::Tokens(_, names) => names,
+            Self::Block(_, names) | Self::Tokens(_, names) => names,
         }
     }
 
     fn into_tokens(self) -> TokenStream {
         match self {
             Self::Variable(name) => name.into_token_stream(),
+            Self::Block(block, _) => block.into_token_stream(),
             Self::Tokens(tokens, _) => tokens,
         }
     }
@@ -94,6 +97,12 @@ impl Code {
         self.0.extend(more.0);
     }
 
+    /// The code in braces.
+    pub(super) fn into_block(self) -> Self {
+        let names = named(&self);
+        Self(vec![Part::Block(Group::new(Delimiter::Brace, self.into_tokens()), names)])
+    }
+
     pub(super) fn into_tokens(self) -> TokenStream {
         self.0.into_iter().map(Part::into_tokens).collect()
     }
@@ -107,9 +116,10 @@ impl FromIterator<Code> for Code {
 
 impl ToTokens for Code {
     fn to_tokens(&self, to: &mut TokenStream) {
-        match self.as_variable() {
-            Some(name) => name.to_tokens(to),
-            None => to.extend(self.0.iter().map(|part| part.clone().into_tokens())),
+        match &self.0[..] {
+            [Part::Variable(name)] => name.to_tokens(to),
+            [Part::Block(block, _)] => block.to_tokens(to),
+            parts => to.extend(parts.iter().map(|part| part.clone().into_tokens())),
         }
     }
 }
@@ -165,6 +175,15 @@ impl Named for Value {
             Self::Parts(parts) => parts.add_names(all),
             Self::Never(code) => code.add_names(all),
         }
+    }
+}
+
+impl Named for Pat {
+    fn add_names(&self, all: &mut Vec<Ident>) {
+        self.any_ident(&mut |name| {
+            all.push(name.clone());
+            false
+        });
     }
 }
 

@@ -6,7 +6,7 @@
 
 use super::super::ir::{Atom, Head, If, Loop, Op, Roots, Stmt, Value, reads, writes};
 use super::super::syntax::idents;
-use super::code::Code;
+use super::code::{Code, code};
 use super::independent::{independent, shared};
 use super::plan::{bars_if_used, is_idle, taken_forward};
 use super::watch::Watch;
@@ -28,7 +28,7 @@ impl Emit {
             i.result.iter().for_each(|(t, _)| drop(self.sums.remove(&t.to_string())));
             let bodies: Vec<_> =
                 i.branches.iter().map(|b| self.together(&b.body.stmts, &b.body.value, returns, later)).collect();
-            return self.around(first, stmts, i.assemble(&bodies), later);
+            return self.around(first, stmts, i.assemble(bodies), later);
         }
         let fused = stmts.iter().enumerate().find_map(|(k, s)| self.fused(s, &stmts[k + 1..]).map(|d| (k, d)));
         let (assign, seed) = self.turn(value, returns);
@@ -94,7 +94,10 @@ impl Emit {
         let Head::For(items) = &l.head else { return body };
         let (it, pat) = items.both();
         let ran = self.ran_mark(&gathered);
-        self.ungather(gathered, Code::read(quote!(#start for #pat in #it { #next #ran #body } #end)))
+        let mut inside = Code::read(quote!(#next #ran));
+        inside.append(body);
+        let body = inside.into_block();
+        self.ungather(gathered, code!([start, pat, it, body, end] #start for #pat in #it #body #end))
     }
 
     /// Whether a statement is a loop that can be fused with what is behind it: which of those statements depend on its result.
