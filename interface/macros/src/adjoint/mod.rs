@@ -15,6 +15,7 @@
 //! what depends on types, and refuses the rest where it stands.
 
 mod activity;
+mod code;
 mod control;
 #[cfg(test)]
 mod corpus;

@@ -1,9 +1,9 @@
 //! `if` and `match`. The backward sweep takes the branch that the forward sweep took.
 
+use super::super::code::{Code, code};
 use super::super::ir::{If, Roots, Stmt, Value, writes};
 use super::super::lower::copy_in;
 use super::super::names::bar;
-use super::code::{Code, code};
 use super::plan::Block;
 use super::room::makes;
 use super::{Bars, Class, Emit, Piece};

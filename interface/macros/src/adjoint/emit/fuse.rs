@@ -4,9 +4,9 @@
 //! iterations whose result is used linearly is *fused*: its adjoint does not depend on its result, so that the statements behind it can go back first, and
 //! each iteration goes back right after it went forth.
 
+use super::super::code::{Code, code};
 use super::super::ir::{Atom, Head, If, Loop, Op, Roots, Stmt, Value, reads, writes};
 use super::super::syntax::idents;
-use super::code::{Code, code};
 use super::independent::{independent, shared};
 use super::plan::{bars_if_used, is_idle, taken_forward};
 use super::watch::Watch;

@@ -22,8 +22,8 @@ struct Access {
 fn accesses(stmts: &[Stmt], all: &mut Vec<Access>) {
     for s in stmts {
         let (roots, adds, place) = match s {
-            Stmt::Load { roots, value, .. } => (roots, false, value.to_string()),
-            Stmt::Store { roots, how, place, .. } => (roots, *how != How::Set, place.to_string()),
+            Stmt::Load { roots, value, .. } => (roots, false, value.text()),
+            Stmt::Store { roots, how, place, .. } => (roots, *how != How::Set, place.text()),
             Stmt::Fill { roots, place, .. } | Stmt::Swap { roots, place, .. } => {
                 (roots, false, format!("all of {place}"))
             }

@@ -4,7 +4,6 @@
 //! All other adjoints are cells that are added to.
 
 mod branch;
-mod code;
 mod fuse;
 mod gather;
 mod independent;
@@ -20,11 +19,11 @@ mod watch;
 
 pub(super) use split::Split;
 
+use super::code::{Code, Named, code, named};
 use super::ir::{Atom, Body, Roots, Stmt, Value, writes};
 use super::lower::{Lower, Pooled, copy_in};
 use super::names::bar;
 use crate::spaces::is_list;
-use code::{Code, code, named};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -193,7 +192,7 @@ impl Emit {
     /// Adds to the adjoint of a number.
     fn add(&mut self, name: &Ident, addend: Code) -> Code {
         if let Some(sum) = self.sums.get_mut(&name.to_string()) {
-            self.in_sums.extend(addend.names().cloned());
+            addend.add_names(&mut self.in_sums);
             sum.push(addend);
             return Code::default();
         }

@@ -3,11 +3,10 @@
 //! Only the item that was found has a share in the result. So a loop `top = top.max(…)` keeps what the way back needs of that item, and its number,
 //! and the way back visits no other.
 
+use super::super::code::Code;
 use super::super::ir::{Atom, Head, How, Loop, Op, Roots, Stmt, Value};
 use super::super::names::Root;
-use super::code::Code;
 use super::{Class, Emit, Piece};
-use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::Ident;
 
@@ -16,8 +15,8 @@ pub(super) struct Pick<'a> {
     /// `max` or `min`.
     name: &'a str,
     /// The variable, and its adjoint.
-    place: &'a TokenStream,
-    shadow: &'a TokenStream,
+    place: &'a Code,
+    shadow: &'a Code,
     /// The item, and whether it is the first operand.
     item: &'a Ident,
     is_first: bool,
@@ -38,7 +37,7 @@ impl<'a> Pick<'a> {
         let is_plain =
             matches!(l.head, Head::For(_)) && l.stop.is_none() && stored == t && (name == "max" || name == "min");
         let old = body.iter().filter_map(|s| match s {
-            Stmt::Load { t, shadow: from, group: false, .. } if from.to_string() == shadow.to_string() => Some(t),
+            Stmt::Load { t, shadow: from, group: false, .. } if from.text() == shadow.text() => Some(t),
             _ => None,
         });
         let old = old.collect::<Vec<_>>();

@@ -4,8 +4,8 @@
 //! memory that nobody writes to since, are done again; what they name is needed in turn. The rest is kept. So nothing is kept that the backward
 //! sweep does not read. Source: the to-be-recorded analysis of Hascoët, Naumann and Pascual, *Future Generation Computer Systems* 21 (2005).
 
+use super::super::code::Code;
 use super::super::ir::{Roots, Stmt, Value};
-use super::code::Code;
 use super::{Class, Emit, Piece};
 use rustc_hash::FxHashSet;
 use syn::Ident;

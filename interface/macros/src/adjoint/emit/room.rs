@@ -3,9 +3,9 @@
 //! A vector is given back at the end of the scope that it is made in, or of the scope of the backward sweep that it is kept for. What is moved
 //! elsewhere is not: so all code of the scope must only look at it.
 
+use super::super::code::{Code, code};
 use super::super::ir::{If, Stmt, Value};
 use super::super::names::bar;
-use super::code::{Code, code};
 use super::{Bars, Emit};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::{ToTokens, quote};

@@ -4,11 +4,11 @@
 //! borrow them. What it would have to keep must be known not to be a reference, by names alone: else the function stays whole.
 
 use super::super::activity::{FLAT, HIDING};
+use super::super::code::code;
 use super::super::ir::{Body, Roots, Stmt, Value};
 use super::super::lower::copy_in;
 use super::super::names::bar;
 use super::Emit;
-use super::code::code;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 use rustc_hash::FxHashSet;

@@ -1,11 +1,11 @@
 //! One statement: its code in both sweeps.
 
 use super::super::activity::is_one_of;
+use super::super::code::{Code, code, named};
 use super::super::ir::{Atom, Call, How, Kept, Roots, Stmt, Value, View};
 use super::super::lower::{copy_in, root_of};
 use super::super::names::bar;
 use super::super::syntax::{Idents, mentions};
-use super::code::{Code, code, named};
 use super::{Bars, Class, Emit, Piece};
 use proc_macro2::{TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
@@ -64,12 +64,12 @@ impl Emit {
         }
     }
 
-    fn load(&mut self, t: &Ident, value: &TokenStream, shadow: &TokenStream, group: bool, stays: bool) -> Piece {
+    fn load(&mut self, t: &Ident, value: &Code, shadow: &Code, group: bool, stays: bool) -> Piece {
         let of_pool = |name: String| self.pooled.contains_key(&name);
         let code = if group && of_pool(t.to_string()) {
             let copy = copy_in(value);
             quote!(let #t = #copy;)
-        } else if !group && !self.pooled.is_empty() && root_of(value).is_some_and(of_pool) {
+        } else if !group && !self.pooled.is_empty() && root_of(&value.to_token_stream()).is_some_and(of_pool) {
             // A number that is a part is looked at, and moves nothing.
             quote!(let #t = *&#value;)
         } else {
@@ -112,7 +112,7 @@ impl Emit {
         Piece { forward, bars: self.like(t), back, defs: vec![(t.clone(), Class::Again)], ..Piece::default() }
     }
 
-    fn store(&mut self, place: &TokenStream, shadow: &TokenStream, how: How, from: &Value) -> Piece {
+    fn store(&mut self, place: &Code, shadow: &Code, how: How, from: &Value) -> Piece {
         let forward = match how {
             How::Set => code!([place, from] #place = #from;),
             How::Add => code!([place, from] #place += #from;),

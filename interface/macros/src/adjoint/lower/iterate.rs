@@ -208,7 +208,7 @@ impl Lower {
                         let base = self.names.shadow(&m.receiver)?;
                         quote!(::fluxions::adjoint::items(#base.iter()))
                     }
-                    _ => shadow,
+                    _ => shadow.into_tokens(),
                 };
                 Ok(Iter::Elems { value: quote!(#value), shadow, mutable })
             }

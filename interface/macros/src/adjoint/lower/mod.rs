@@ -29,7 +29,7 @@ use super::names::{Kind, Names, Place, Root, Scope};
 use super::syntax::{is_named, refuse};
 use super::warnings::Warnings;
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens, quote};
 use rustc_hash::{FxHashMap, FxHashSet};
 use syn::{Expr, Ident, Local, Pat, Result, Type};
 
@@ -106,7 +106,8 @@ impl Lower {
     /// A vector whose storage comes from the stack is the result as it is: to load it would move it away.
     fn return_in_place(&self, body: &mut Body) {
         let Some(Stmt::Load { t, value, .. }) = body.stmts.last() else { return };
-        let list = syn::parse2::<Ident>(value.clone()).ok().filter(|_| self.is_of_vectors(value));
+        let value = value.to_token_stream();
+        let list = syn::parse2::<Ident>(value.clone()).ok().filter(|_| self.is_of_vectors(&value));
         if let (Some(list), Value::Group(result)) = (list, &body.value)
             && result == t
         {

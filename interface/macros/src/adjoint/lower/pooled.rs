@@ -16,7 +16,7 @@ use syn::{Expr, ExprCall, ExprPath, Ident, PathArguments};
 pub(in crate::adjoint) type Pooled = FxHashMap<String, Option<usize>>;
 
 /// A copy, with storage of the pool.
-pub(in crate::adjoint) fn copy_in(code: &TokenStream) -> TokenStream {
+pub(in crate::adjoint) fn copy_in(code: &impl ToTokens) -> TokenStream {
     quote!(::fluxions::adjoint::Shadow::copy_in(&#code, stack.pool()))
 }
 

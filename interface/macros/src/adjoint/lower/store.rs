@@ -1,5 +1,6 @@
 //! Assignments.
 
+use super::super::code::Code;
 use super::super::ir::{Atom, How, Op, Stmt, Value, View};
 use super::super::names::{Kind, Place, bar};
 use super::super::syntax::{refuse, strip};
@@ -137,7 +138,7 @@ impl Lower {
                 "the adjoint takes this for memory that is never written to: declare it by `let mut`, or as `&mut`",
             );
         }
-        self.push(Stmt::Store { place: quote!(#place), shadow, roots: hold.roots, how, from });
+        self.push(Stmt::Store { place: Code::of(&place), shadow, roots: hold.roots, how, from });
         Ok(())
     }
 
@@ -260,7 +261,7 @@ impl Lower {
                 let receiver = &self.settle(&m.receiver)?;
                 let (place, shadow, hold) =
                     (self.names.rename(receiver), self.names.shadow(receiver)?, self.names.hold(receiver));
-                self.push(Stmt::Fill { place: quote!(#place), shadow, roots: hold.roots, from });
+                self.push(Stmt::Fill { place: quote!(#place), shadow: shadow.into_tokens(), roots: hold.roots, from });
             }
             ("swap", 2) if m.args.iter().all(|a| !self.names.active(a)) => {
                 let receiver = &self.settle(&m.receiver)?;
@@ -268,7 +269,12 @@ impl Lower {
                 let (place, shadow, hold) =
                     (self.names.rename(receiver), self.names.shadow(receiver)?, self.names.hold(receiver));
                 let indices = quote!(#(#indices),*);
-                self.push(Stmt::Swap { place: quote!(#place), shadow, roots: hold.roots, indices });
+                self.push(Stmt::Swap {
+                    place: quote!(#place),
+                    shadow: shadow.into_tokens(),
+                    roots: hold.roots,
+                    indices,
+                });
             }
             ("copy_from_slice" | "clone_from_slice", 1) => {
                 let (to, from) = (&m.receiver, &m.args[0]);

@@ -1,11 +1,11 @@
 //! Code that knows its names.
 
-use super::super::ir::{Atom, Value};
-use super::super::syntax::Idents;
+use super::ir::{Atom, Value};
+use super::syntax::{Idents, idents};
 use proc_macro2::{Delimiter, Group, TokenStream};
 use quote::ToTokens;
 use rustc_hash::FxHashSet;
-use syn::{Ident, Pat};
+use syn::{Expr, Ident, Pat};
 
 /// Code, statement by statement, with the names of the variables in it. To read names out of code is a call of the compiler for each group, and to put
 /// code together is one for each part: so what stands one behind the other stays apart up to the end.
@@ -41,8 +41,8 @@ impl Part {
 macro_rules! code {
     ([$($part:expr),*] $($tokens:tt)*) => {{
         let mut names = vec![];
-        $($crate::adjoint::emit::code::Named::add_names(&$part, &mut names);)*
-        $crate::adjoint::emit::code::Code::new(quote::quote!($($tokens)*), names)
+        $($crate::adjoint::code::Named::add_names(&$part, &mut names);)*
+        $crate::adjoint::code::Code::new(quote::quote!($($tokens)*), names)
     }};
 }
 pub(super) use code;
@@ -77,13 +77,18 @@ impl Code {
         self.0.is_empty()
     }
 
-    pub(super) fn names(&self) -> impl Iterator<Item = &Ident> {
-        self.0.iter().flat_map(Part::names)
+    /// Code of an expression.
+    pub(super) fn of(e: &Expr) -> Self {
+        Self::new(e.to_token_stream(), named(e))
     }
 
     /// Adds its names to those that are known already.
     pub(super) fn note(&self, all: &mut FxHashSet<String>) {
-        all.extend(self.names().map(ToString::to_string));
+        idents(self, all);
+    }
+
+    pub(super) fn text(&self) -> String {
+        self.to_token_stream().to_string()
     }
 
     /// The parts that name one of these variables.
@@ -124,6 +129,12 @@ impl ToTokens for Code {
     }
 }
 
+impl Idents for Code {
+    fn any_ident(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
+        self.0.iter().any(|part| part.names().iter().any(&mut *is_found))
+    }
+}
+
 /// The names in syntax.
 pub(super) fn named(part: &impl Named) -> Vec<Ident> {
     let mut names = vec![];
@@ -144,18 +155,24 @@ impl Named for Ident {
 
 impl Named for Code {
     fn add_names(&self, all: &mut Vec<Ident>) {
-        all.extend(self.names().cloned());
+        self.0.iter().for_each(|part| all.extend_from_slice(part.names()));
     }
 }
 
-impl Named for TokenStream {
-    fn add_names(&self, all: &mut Vec<Ident>) {
-        self.any_ident(&mut |name| {
-            all.push(name.clone());
-            false
-        });
-    }
+macro_rules! named {
+    ($($syntax:ty)*) => {$(
+        impl Named for $syntax {
+            fn add_names(&self, all: &mut Vec<Ident>) {
+                self.any_ident(&mut |name| {
+                    all.push(name.clone());
+                    false
+                });
+            }
+        }
+    )*};
 }
+
+named! { TokenStream Expr Pat }
 
 impl Named for Atom {
     fn add_names(&self, all: &mut Vec<Ident>) {
@@ -175,15 +192,6 @@ impl Named for Value {
             Self::Parts(parts) => parts.add_names(all),
             Self::Never(code) => code.add_names(all),
         }
-    }
-}
-
-impl Named for Pat {
-    fn add_names(&self, all: &mut Vec<Ident>) {
-        self.any_ident(&mut |name| {
-            all.push(name.clone());
-            false
-        });
     }
 }
 
