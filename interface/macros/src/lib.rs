@@ -10,6 +10,7 @@ mod constants;
 mod derive;
 mod function;
 mod generics;
+mod idents;
 mod items;
 mod literals;
 mod methods;

@@ -4,6 +4,8 @@
 //! as the receiver of a method whose result has no derivative, like `len`. What is not active is *passive*: it is taken over word for word. The answer errs
 //! on the side of active. Where it rests on the name of a method, the compiler checks the type: see `Names::rename`.
 
+pub(super) use crate::idents::is_one_of;
+
 use super::names::{Kind, Names};
 use super::syntax::{Idents, has_ident, is_comparison, list, pattern_names};
 use rustc_hash::FxHashSet;
@@ -47,11 +49,6 @@ const HIDING_FUNCTIONS: [&str; 3] = ["is_nan", "is_finite", "try_convert"];
 /// Whether derivatives stop at a function, as its name says.
 pub(super) fn hides(c: &syn::ExprCall) -> bool {
     matches!(&*c.func, Expr::Path(p) if p.path.segments.last().is_some_and(|s| is_one_of(&s.ident, &HIDING_FUNCTIONS)))
-}
-
-pub(super) fn is_one_of(name: &Ident, list: &[&str]) -> bool {
-    // The text of a name is made once: the compiler holds it.
-    list.contains(&&*name.to_string())
 }
 
 /// Macros that only look at their arguments.

@@ -5,7 +5,7 @@ use super::syntax::{Idents, idents};
 use proc_macro2::{Delimiter, Group, TokenStream};
 use quote::ToTokens;
 use rustc_hash::FxHashSet;
-use syn::{Expr, Ident, Pat};
+use syn::{Expr, Ident, Member, Pat};
 
 /// Code, statement by statement, with the names of the variables in it. To read names out of code is a call of the compiler for each group, and to put
 /// code together is one for each part: so what stands one behind the other stays apart up to the end.
@@ -156,6 +156,15 @@ impl Named for Ident {
 impl Named for Code {
     fn add_names(&self, all: &mut Vec<Ident>) {
         self.0.iter().for_each(|part| all.extend_from_slice(part.names()));
+    }
+}
+
+impl Named for Member {
+    fn add_names(&self, all: &mut Vec<Ident>) {
+        match self {
+            Self::Named(name) => name.add_names(all),
+            Self::Unnamed(_) => {}
+        }
     }
 }
 

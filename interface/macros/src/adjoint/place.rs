@@ -203,7 +203,7 @@ impl Names {
             }
             Expr::Field(f) => {
                 let (base, member) = (self.shadow(&f.base)?, &f.member);
-                code!([base] #base.#member)
+                code!([base, member] #base.#member)
             }
             Expr::Unary(u) if is_deref(u) => {
                 let base = self.shadow(&u.expr)?;
@@ -223,7 +223,7 @@ impl Names {
             }
             Expr::MethodCall(m) if self.is_view_of_argument(m) => {
                 let (receiver, name, args) = (self.rename(&m.receiver), &m.method, self.shadows(&m.args)?);
-                code!([receiver, args] #receiver.#name(#(#args),*))
+                code!([receiver, name, args] #receiver.#name(#(#args),*))
             }
             Expr::MethodCall(m) if self.active(&m.receiver) && self.is_view_method(&m.method) => {
                 let base = match strip(&m.receiver) {
@@ -237,11 +237,11 @@ impl Names {
                     m.method.span(),
                 );
                 let name = if text == "as_mut_slice" { Ident::new("as_slice", name.span()) } else { name };
-                code!([base, args] #base.#name #turbofish (#(#args),*))
+                code!([base, name, args] #base.#name #turbofish (#(#args),*))
             }
             Expr::Call(c) if self.is_view_call(c) => {
                 let (f, args) = (&c.func, self.shadows(&c.args)?);
-                code!([args] #f(#(#args),*))
+                code!([**f, args] #f(#(#args),*))
             }
             other => return unknown(other),
         })

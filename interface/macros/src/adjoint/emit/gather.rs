@@ -84,9 +84,12 @@ impl Emit {
         let written = writes(&l.body);
         let mut gathered = Gathered::default();
         for (shadow, roots) in loads(&l.body) {
-            let text = shadow.text();
             let changes = roots.iter().any(|r| written.contains(r)) || mentions(shadow, &names);
-            if is_variable(shadow.to_token_stream()) || changes || self.gathered.contains_key(&text) {
+            if changes || shadow.as_variable().is_some() || is_variable(shadow.to_token_stream()) {
+                continue;
+            }
+            let text = shadow.text();
+            if self.gathered.contains_key(&text) {
                 continue;
             }
             let name = self.fresh("all");

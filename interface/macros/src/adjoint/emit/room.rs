@@ -59,6 +59,9 @@ impl Emit {
         kept: &[Ident],
         saved: &[Ident],
     ) -> Code {
+        if self.rooms.is_empty() && self.pooled.is_empty() {
+            return Code::default();
+        }
         let made = stmts.into_iter().flat_map(|s| made(s).iter().map(move |name| (s, name)));
         let lists: Vec<_> = made.filter(|(_, name)| !saved.contains(name) && self.holds_vectors(name)).collect();
         if lists.is_empty() || self.planted("hoarded") {
