@@ -11,7 +11,7 @@ use syn::{Ident, Type};
 /// The arguments of the adjoint, and what becomes of those of `Function::adjoint` before.
 #[derive(Default)]
 struct Call {
-    arguments: Vec<Ident>,
+    arguments: Vec<TokenStream>,
     /// The adjoints of the active arguments.
     bars: Vec<Ident>,
     /// What the arguments are that are not active: a name, or that of a cache and that of its adjoints.
@@ -23,28 +23,30 @@ struct Call {
 impl Parts<'_> {
     fn adjoint_call(&self) -> Call {
         let mut call = Call::default();
-        let (y, y_bar, stack) = (format_ident!("__y"), format_ident!("__y_bar"), format_ident!("__stack"));
+        call.arguments.extend(self.model.as_ref().map(|_| quote!(self.model)));
         for (i, argument) in self.arguments.list.iter().enumerate() {
             let (name, bar) = (format_ident!("__a{i}"), format_ident!("__bar{i}"));
             match argument {
                 Argument::Active { .. } => {
-                    call.arguments.extend([name, bar.clone()]);
+                    call.arguments.extend([quote!(#name), quote!(#bar)]);
                     call.bars.push(bar);
                 }
-                Argument::Output => call.arguments.extend([y.clone(), y_bar.clone()]),
+                Argument::Output => call.arguments.extend([quote!(__y), quote!(__y_bar)]),
                 Argument::Context { .. } => {
+                    call.arguments.push(quote!(#name));
                     call.contexts.push(quote!(#name));
-                    call.arguments.push(name);
                 }
                 Argument::Cache { space } => {
+                    call.arguments.extend([quote!(#name), quote!(#bar)]);
                     call.contexts.push(quote!((#name, #bar)));
-                    call.arguments.extend([name, bar.clone()]);
                     call.caches.push((bar, space.clone()));
                 }
             }
         }
-        call.arguments.extend((!self.arguments.in_place).then_some(y_bar));
-        call.arguments.push(stack);
+        if !self.arguments.in_place {
+            call.arguments.push(quote!(__y_bar));
+        }
+        call.arguments.push(quote!(__stack));
         call
     }
 
@@ -66,8 +68,7 @@ impl Parts<'_> {
             }),
             _ => quote!(*__y = __value),
         };
-        let model = self.model.as_ref().map(|_| quote!(self.model,));
-        let call = quote!(#vjp(#model #(#arguments),*));
+        let call = quote!(#vjp(#(#arguments),*));
         let run = match (self.arguments.in_place, is_fallible) {
             (true, true) => quote!(let __outcome = #call;),
             (true, false) => quote!(let () = #call;),
@@ -75,55 +76,46 @@ impl Parts<'_> {
             (false, false) => quote!(let __value = #call; #put_value;),
         };
         let outcome = if is_fallible { quote!(__outcome) } else { quote!(::core::result::Result::Ok(())) };
-        // Streams that stand one behind the other are put together once.
-        let body: TokenStream = [
-            quote!(let #x = __x; let #bars = __x_bar; let #c = __c;),
-            before,
-            run,
-            after,
-            quote!(::core::option::Option::Some(#outcome)),
-        ]
-        .into_iter()
-        .collect();
-        let (head, y) = if self.arguments.in_place {
+        let (declared, name, y, y_bar) = if self.arguments.in_place {
             (
-                quote! {
-                    const ADJOINT: bool = true;
+                quote!(
                     const ADJOINT_IN_PLACE: bool = true;
-                    #[inline]
-                    fn adjoint_in_place
-                },
-                quote! {
-                    __y: ::fluxions::ViewMut<'_, Self::Output, #s>,
-                    __y_bar: <Self::Output as ::fluxions::Space>::Bar<'_, #s>,
-                },
+                ),
+                quote!(adjoint_in_place),
+                quote!(::fluxions::ViewMut<'_, Self::Output, #s>),
+                quote!(<Self::Output as ::fluxions::Space>::Bar<'_, #s>),
             )
         } else {
             (
-                quote! {
-                    const ADJOINT: bool = true;
-                    #[inline]
-                    fn adjoint
-                },
-                quote! {
-                    __y: &mut ::fluxions::Owned<Self::Output, #s>,
-                    __y_bar: &<Self::Output as ::fluxions::Space>::Cells<#s>,
-                },
+                TokenStream::new(),
+                quote!(adjoint),
+                quote!(&mut ::fluxions::Owned<Self::Output, #s>),
+                quote!(&<Self::Output as ::fluxions::Space>::Cells<#s>),
             )
         };
-        let rest = quote! {
-            <#s: ::fluxions::Scalar<#real>>(
+        Some(quote! {
+            const ADJOINT: bool = true;
+            #declared
+
+            #[inline]
+            fn #name<#s: ::fluxions::Scalar<#real>>(
                 &self,
                 __x: ::fluxions::View<'_, Self::Input, #s>,
                 __x_bar: <Self::Input as ::fluxions::Space>::Bar<'_, #s>,
                 __c: ::fluxions::AtAdjoint<'_, '_, Self, #s, #real>,
-                #y
+                __y: #y,
+                __y_bar: #y_bar,
                 __stack: &mut ::fluxions::adjoint::Stack,
             ) -> ::core::option::Option<::core::result::Result<(), Self::Error>> {
-                #body
+                let #x = __x;
+                let #bars = __x_bar;
+                let #c = __c;
+                #before
+                #run
+                #after
+                ::core::option::Option::Some(#outcome)
             }
-        };
-        Some([head, rest].into_iter().collect())
+        })
     }
 }
 

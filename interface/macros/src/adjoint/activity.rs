@@ -133,16 +133,22 @@ impl<'ast> Visit<'ast> for Active<'_> {
                 if let Some(name) = p.path.get_ident().map(Ident::to_string)
                     && !self.hidden.iter().any(|names| names.contains(&name))
                 {
-                    let is_number = matches!(self.names.get(&name), Some(Kind::Passive { numbers: true, .. }));
-                    self.found |= self.names.is_active_name(&name) || self.numbers && is_number;
+                    let is_number = || matches!(self.names.get(&name), Some(Kind::Passive { numbers: true, .. }));
+                    self.found |= self.names.is_active_name(&name) || self.numbers && is_number();
                 }
             }
-            Expr::MethodCall(m) if !self.numbers && is_one_of(&m.method, &FLAT) => {
-                m.args.iter().for_each(|a| self.visit_expr(a))
-            }
-            Expr::MethodCall(m) if is_one_of(&m.method, &HIDING) => {
+            Expr::MethodCall(m) if !self.numbers && is_one_of(&m.method, &FLAT) || is_one_of(&m.method, &HIDING) => {
                 m.args.iter().for_each(|a| self.visit_expr(a));
             }
+            Expr::MethodCall(m) => {
+                self.visit_expr(&m.receiver);
+                m.args.iter().for_each(|a| self.visit_expr(a));
+            }
+            Expr::Index(i) => {
+                self.visit_expr(&i.expr);
+                self.visit_expr(&i.index);
+            }
+            Expr::Lit(_) => {}
             Expr::Call(c) if hides(c) => {}
             Expr::Binary(b) if is_comparison(&b.op) => {}
             Expr::If(i) => {

@@ -3,7 +3,7 @@
 use super::ir::{Atom, Value};
 use super::syntax::{Idents, idents};
 use proc_macro2::{Delimiter, Group, TokenStream};
-use quote::ToTokens;
+use quote::{ToTokens, format_ident};
 use rustc_hash::FxHashSet;
 use syn::{Expr, Ident, Member, Pat};
 
@@ -108,6 +108,12 @@ impl Code {
         Self(vec![Part::Block(Group::new(Delimiter::Brace, self.into_tokens()), names)])
     }
 
+    /// The same in one part.
+    pub(super) fn joined(self) -> Self {
+        let names = named(&self);
+        Self::new(self.into_tokens(), names)
+    }
+
     pub(super) fn into_tokens(self) -> TokenStream {
         self.0.into_iter().map(Part::into_tokens).collect()
     }
@@ -133,6 +139,11 @@ impl Idents for Code {
     fn any_ident(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
         self.0.iter().any(|part| part.names().iter().any(&mut *is_found))
     }
+}
+
+/// The variable of the stack, which a function opens if its code names it.
+pub(super) fn stack() -> Ident {
+    format_ident!("stack")
 }
 
 /// The names in syntax.

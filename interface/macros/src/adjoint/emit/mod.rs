@@ -19,13 +19,13 @@ mod watch;
 
 pub(super) use split::Split;
 
-use super::code::{Code, Named, code, named};
+use super::code::{Code, Named, code, stack};
 use super::ir::{Atom, Body, Roots, Stmt, Value, writes};
 use super::lower::{Lower, Pooled, copy_in};
 use super::names::bar;
 use crate::spaces::is_list;
 use proc_macro2::TokenStream;
-use quote::{ToTokens, format_ident, quote};
+use quote::{format_ident, quote};
 use rustc_hash::{FxHashMap, FxHashSet};
 use syn::{Ident, Type};
 
@@ -232,15 +232,15 @@ impl Emit {
         if !returns {
             return Default::default();
         }
-        let (y, y_bar, code) = (self.output.clone(), bar(&self.output), value.to_token_stream());
+        let (y, y_bar) = (self.output.clone(), bar(&self.output));
         let assign = match value {
-            Value::Group(_) if self.returns_list => quote!(#y = stack.returned(&#code);),
+            Value::Group(_) if self.returns_list => code!([value, stack()] #y = stack.returned(&#value);),
             Value::Group(name) if self.holds_vectors(name) => {
-                let copy = copy_in(&code);
-                quote!(#y = #copy;)
+                let copy = copy_in(value);
+                code!([value, stack()] #y = #copy;)
             }
-            Value::Group(_) => quote!(#y = #code.clone();),
-            _ => quote!(#y = #code;),
+            Value::Group(_) => code!([value] #y = #value.clone();),
+            _ => code!([value] #y = #value;),
         };
         let seed = match value {
             Value::Group(v) => {
@@ -249,7 +249,7 @@ impl Emit {
             }
             value => self.give(value, &Code::variable(&y_bar)),
         };
-        (Code::new(assign, named(value)), seed)
+        (assign, seed)
     }
 }
 

@@ -3,7 +3,7 @@
 //! A vector is given back at the end of the scope that it is made in, or of the scope of the backward sweep that it is kept for. What is moved
 //! elsewhere is not: so all code of the scope must only look at it.
 
-use super::super::code::{Code, code};
+use super::super::code::{Code, code, stack};
 use super::super::ir::{If, Stmt, Value};
 use super::super::names::bar;
 use super::{Bars, Emit};
@@ -37,7 +37,7 @@ impl Emit {
         let code = match self.rooms.get(&name.to_string()).map(bar) {
             Some(room) => code!([b, room, name] let #b = #room.like(&#name);),
             None if self.pooled.contains_key(&name.to_string()) => {
-                code!([b, name] let #b = ::fluxions::adjoint::Shadow::bar_in(&#name, stack.pool());)
+                code!([b, name, stack()] let #b = ::fluxions::adjoint::Shadow::bar_in(&#name, stack.pool());)
             }
             None => code!([b, name] let #b = ::fluxions::adjoint::Shadow::bar(&#name);),
         };
@@ -97,7 +97,7 @@ impl Emit {
             None if is_part => quote!(::fluxions::adjoint::Unsure(#name).give_to(stack.pool());),
             None => quote!(::fluxions::adjoint::Shadow::give_to(#name, stack.pool());),
         };
-        code!([name, b] #bars #list)
+        code!([name, b, stack()] #bars #list)
     }
 
     /// Takes the rooms that code names from the stack, and gives them back.
@@ -113,7 +113,7 @@ impl Emit {
         let all = all.into_iter().flat_map(|room| [room.clone(), bar(room)]).enumerate();
         let used = all.filter(|(_, room)| named.contains(&room.to_string()));
         let pairs = used.map(|(i, room)| {
-            (Code::new(quote!(let mut #room = stack.room(#i);), vec![]), code!([room] stack.close_room(#i, #room);))
+            (code!([stack()] let mut #room = stack.room(#i);), code!([room, stack()] stack.close_room(#i, #room);))
         });
         let (open, close): (Vec<_>, Vec<_>) = pairs.unzip();
         (open.into_iter().collect(), close.into_iter().collect())

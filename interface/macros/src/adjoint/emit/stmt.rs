@@ -1,7 +1,7 @@
 //! One statement: its code in both sweeps.
 
 use super::super::activity::is_one_of;
-use super::super::code::{Code, code, named};
+use super::super::code::{Code, code, stack};
 use super::super::ir::{Atom, Call, How, Kept, Roots, Stmt, Value, View};
 use super::super::lower::{copy_in, root_of};
 use super::super::names::bar;
@@ -66,16 +66,15 @@ impl Emit {
 
     fn load(&mut self, t: &Ident, value: &Code, shadow: &Code, group: bool, stays: bool) -> Piece {
         let of_pool = |name: String| self.pooled.contains_key(&name);
-        let code = if group && of_pool(t.to_string()) {
+        let forward = if group && of_pool(t.to_string()) {
             let copy = copy_in(value);
-            quote!(let #t = #copy;)
+            code!([t, value, stack()] let #t = #copy;)
         } else if !group && !self.pooled.is_empty() && root_of(&value.to_token_stream()).is_some_and(of_pool) {
             // A number that is a part is looked at, and moves nothing.
-            quote!(let #t = *&#value;)
+            code!([t, value] let #t = *&#value;)
         } else {
-            quote!(let #t = #value;)
+            code!([t, value] let #t = #value;)
         };
-        let forward = Code::new(code, named(&(t, value)));
         let defs = vec![(t.clone(), if stays { Class::Again } else { Class::Keep })];
         let b = bar(t);
         if group {
@@ -93,11 +92,13 @@ impl Emit {
 
     fn bind(&mut self, name: &Ident, value: &Value) -> Piece {
         let b = bar(name);
-        let code = match value {
-            Value::Group(t) if self.pooled.contains_key(&t.to_string()) => copy_in(&value.to_token_stream()),
-            value => value.to_token_stream(),
+        let forward = match value {
+            Value::Group(t) if self.pooled.contains_key(&t.to_string()) => {
+                let copy = copy_in(t);
+                code!([name, t, stack()] let mut #name = #copy;)
+            }
+            value => code!([name, value] let mut #name = #value;),
         };
-        let forward = code!([name, value] let mut #name = #code;);
         let is_number = matches!(value, Value::Number(_));
         let bars = if is_number { Bars::of(b.clone(), self.cell(&b)) } else { self.like(name) };
         let back = self.give(value, &Code::variable(&b));
