@@ -88,7 +88,11 @@ impl Code {
     }
 
     pub(super) fn text(&self) -> String {
-        self.to_token_stream().to_string()
+        match &self.0[..] {
+            [Part::Variable(name)] => name.to_string(),
+            [Part::Tokens(tokens, _)] => tokens.to_string(),
+            _ => self.to_token_stream().to_string(),
+        }
     }
 
     /// The parts that name one of these variables.
@@ -243,5 +247,36 @@ impl<T: Named> Named for Option<T> {
 impl<T: Named + ?Sized> Named for &T {
     fn add_names(&self, all: &mut Vec<Ident>) {
         (**self).add_names(all);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use quote::quote;
+
+    #[test]
+    fn code_knows_its_names() {
+        let [x, y] = ["x", "y"].map(|name| format_ident!("{name}"));
+        let known = |code: &Code| named(code).iter().map(ToString::to_string).collect::<Vec<_>>();
+        let product = code!([x, y] #x.flow(#y));
+        let mut code = code!([product] let z = #product;);
+        code.append(Code::variable(&y));
+        assert_eq!(known(&code), ["x", "y", "y"]);
+        assert_eq!(code.text(), quote!(let z = x.flow(y); y).to_string());
+        let wanted = FxHashSet::from_iter(["x".to_owned()]);
+        assert_eq!(code.parts_with(&wanted).count(), 1);
+        let block = code.into_block();
+        assert_eq!(known(&block), ["x", "y", "y"]);
+        assert_eq!(
+            quote!(if a #block).to_string(),
+            quote!(if a {
+                let z = x.flow(y);
+                y
+            })
+            .to_string()
+        );
+        assert_eq!(known(&Code::read(quote!(f(&x)[1].y))), ["f", "x", "y"]);
+        assert_eq!(Code::variable(&x).as_variable(), Some(&x));
     }
 }

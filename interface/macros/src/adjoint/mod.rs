@@ -7,6 +7,7 @@
 //! | [`names`], [`activity`], [`place`] | what names stand for, which expressions carry derivatives, where their adjoints are |
 //! | [`lower`] | from syntax to the statements of [`ir`] |
 //! | [`emit`] | from statements to the code of both sweeps |
+//! | [`code`] | that code, which knows its names |
 //! | [`signature`] | arguments and their adjoints |
 //! | [`overwritten`] | caches that need no zeros before a call |
 //! | [`items`] | the functions that an adjoint becomes |
