@@ -1,7 +1,7 @@
 //! Looks at memory, and values without derivative as they are now.
 
 use super::super::code::{Code, code};
-use super::super::ir::{Atom, How, Roots, Stmt, Value, writes};
+use super::super::ir::{Atom, How, Stmt, Value, writes};
 use super::super::names::Kind;
 use super::super::place::Hold;
 use super::super::syntax::strip;
@@ -70,10 +70,10 @@ impl Lower {
 
     /// The number that was loaded from the same place before, or stored there, if nothing was written there since.
     fn known(&self, text: &str, group: bool, hold: &Hold) -> Option<syn::Ident> {
-        let mine = super::with_parts(&hold.roots, &self.parts);
-        let touches = |written: Roots| {
-            let written: Vec<_> = written.into_iter().collect();
-            hold.mutable && !super::with_parts(&written, &self.parts).is_disjoint(&mine)
+        let touches = |s: &Stmt| {
+            let written: Vec<_> = writes(std::slice::from_ref(s)).into_iter().collect();
+            let mine = super::with_parts(&hold.roots, &self.parts);
+            !super::with_parts(&written, &self.parts).is_disjoint(&mine)
         };
         for s in self.out.last()?.iter().rev() {
             match s {
@@ -90,7 +90,7 @@ impl Lower {
                 }
                 Stmt::Load { .. } | Stmt::Op { .. } => {}
                 Stmt::Rebind { .. } => return None,
-                s if touches(writes(std::slice::from_ref(s))) => return None,
+                s if hold.mutable && touches(s) => return None,
                 _ => {}
             }
         }

@@ -345,6 +345,9 @@ fn is_panic(m: &syn::Macro) -> bool {
 
 /// Memory with its parts: to touch the whole is to touch each of them.
 fn with_parts(roots: &[Root], parts: &FxHashMap<Root, Vec<Root>>) -> Roots {
+    if parts.is_empty() {
+        return roots.iter().copied().collect();
+    }
     let (mut all, mut next) = (Roots::default(), roots.to_vec());
     while let Some(root) = next.pop() {
         if all.insert(root) {
@@ -357,8 +360,11 @@ fn with_parts(roots: &[Root], parts: &FxHashMap<Root, Vec<Root>>) -> Roots {
 /// Puts the parts into all statements, those before the memory was taken apart too.
 fn expand_roots(stmts: &mut [Stmt], parts: &FxHashMap<Root, Vec<Root>>) {
     let expand = |roots: &mut Vec<Root>| {
-        *roots = with_parts(roots, parts).into_iter().collect();
+        if !parts.is_empty() {
+            *roots = with_parts(roots, parts).into_iter().collect();
+        }
         roots.sort_unstable();
+        roots.dedup();
     };
     for s in stmts {
         match s {
