@@ -2,9 +2,10 @@
 
 use crate::generics::ScalarParameter;
 use crate::spaces::{asked_space_of, mentions, space_behind, space_of_view, without_spaces};
+use crate::types::{global_type, tuple_type};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
-use syn::{Attribute, FnArg, Ident, Pat, PatType, Result, ReturnType, Signature, Type, parse_quote};
+use syn::{Attribute, FnArg, Ident, Pat, PatType, Result, ReturnType, Signature, Type};
 
 /// One argument, in the order of the call.
 pub(crate) enum Argument {
@@ -84,7 +85,7 @@ impl Arguments {
         error.as_ref().map_or(Ok(()), check_error)?;
         let output = match (in_place.clone(), returned) {
             (Some(space), None) => space,
-            (None, None) if returns_something(&signature.output) => parse_quote!(()),
+            (None, None) if returns_something(&signature.output) => tuple_type([]),
             (None, Some(ty)) if mentions(&ty, &scalar.name) => asked_space_of(&ty, &scalar.name, &scalar.real),
             (Some(_), Some(ty)) => {
                 return Err(syn::Error::new_spanned(
@@ -124,7 +125,7 @@ impl Arguments {
             .collect();
         match spaces.as_slice() {
             [one] => (*one).clone(),
-            several => parse_quote!((#(#several,)*)),
+            several => tuple_type(several.iter().map(|&space| space.clone())),
         }
     }
 
@@ -134,13 +135,13 @@ impl Arguments {
             .iter()
             .filter_map(|a| match a {
                 Argument::Context { kind } => Some(kind.clone()),
-                Argument::Cache { space } => Some(parse_quote!(::fluxions::Cache<#space>)),
+                Argument::Cache { space } => Some(global_type(["fluxions", "Cache"], space.clone())),
                 _ => None,
             })
             .collect();
         match kinds.as_slice() {
             [one] => one.clone(),
-            several => parse_quote!((#(#several,)*)),
+            several => tuple_type(several.iter().cloned()),
         }
     }
 
@@ -215,18 +216,18 @@ fn context(marker: &Attribute, ty: &Type, scalar: &ScalarParameter) -> Result<Ar
                     Type::Paren(inner) => &inner.elem,
                     data => data,
                 };
-                parse_quote!(::fluxions::Constant<#data>)
+                global_type(["fluxions", "Constant"], data.clone())
             }
             owned if let Some(borrowed) = borrowed(owned) => {
                 let message = format!("a constant that is not `Copy` is seen by reference: write `{borrowed}`");
                 return Err(syn::Error::new_spanned(owned, message));
             }
-            other => parse_quote!(::fluxions::Value<#other>),
+            other => global_type(["fluxions", "Value"], other.clone()),
         });
     }
     if marker.path().is_ident("parameter") {
         let space = space_of_view(ty, &scalar.name, &scalar.real)?;
-        return seen(parse_quote!(::fluxions::Parameter<#space>));
+        return seen(global_type(["fluxions", "Parameter"], space));
     }
     match ty {
         Type::Reference(reference) if reference.mutability.is_some() => {

@@ -1,6 +1,7 @@
 //! Which expressions are floats, by how they are written alone.
 
 use crate::bindings::{Bindings, Kind};
+use crate::idents::is_one_of;
 use syn::{BinOp, Expr, ExprIndex, ExprPath, Lit, Type, UnOp};
 
 /// The constants of `core::f64::consts` that are known by their name alone.
@@ -103,7 +104,7 @@ impl Bindings {
                 is_arithmetic(&e.op) && (self.is_scalar(&e.left) || before_scalar() && self.is_scalar(&e.right))
             }
             Expr::Index(e) => self.is_element(e, Kind::Scalars) || self.is_element(e, Kind::Both),
-            Expr::MethodCall(e) => self.is_scalar(&e.receiver) && FUNCTIONS.iter().any(|name| e.method == name),
+            Expr::MethodCall(e) => self.is_scalar(&e.receiver) && is_one_of(&e.method, &FUNCTIONS),
             e => matches!(self.kind(e), Kind::Scalar | Kind::Both),
         }
     }
@@ -145,11 +146,11 @@ fn is_upper_case(e: &ExprPath) -> bool {
 
 /// `PI`, or a path through a module `consts`.
 fn is_of_consts(e: &ExprPath) -> bool {
-    let segments: Vec<_> = e.path.segments.iter().map(|segment| &segment.ident).collect();
-    match segments.as_slice() {
+    let segments = &e.path.segments;
+    match (segments.iter().nth_back(1), segments.last()) {
         _ if e.qself.is_some() => false,
-        [name] => NAMES.iter().any(|n| *name == n),
-        [.., module, _] => *module == "consts",
-        [] => false,
+        (Some(module), _) => module.ident == "consts",
+        (None, Some(name)) => is_one_of(&name.ident, &NAMES),
+        (None, None) => false,
     }
 }

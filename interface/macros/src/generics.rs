@@ -2,11 +2,11 @@
 
 use crate::literals::Reals;
 use crate::spaces::{Mentions, mentions};
-use proc_macro2::TokenStream;
+use crate::types::named_type;
+use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::{
     GenericArgument, GenericParam, Generics, Ident, PathArguments, Result, Type, TypeParamBound, WherePredicate,
-    parse_quote,
 };
 
 /// Which type parameter is the scalar, and over what.
@@ -28,10 +28,14 @@ fn scalar_bound(bound: &TypeParamBound) -> Option<Type> {
     match &last.arguments {
         PathArguments::AngleBracketed(arguments) => match arguments.args.first() {
             Some(GenericArgument::Type(real)) => Some(real.clone()),
-            _ => Some(parse_quote!(f64)),
+            _ => Some(floats()),
         },
-        _ => Some(parse_quote!(f64)),
+        _ => Some(floats()),
     }
+}
+
+fn floats() -> Type {
+    named_type(Ident::new("f64", Span::call_site()))
 }
 
 fn bounds_of<'a>(generics: &'a Generics, name: &'a Ident) -> impl Iterator<Item = &'a TypeParamBound> {

@@ -10,6 +10,7 @@ mod constants;
 mod derive;
 mod function;
 mod generics;
+mod idents;
 mod items;
 mod literals;
 mod methods;
@@ -20,6 +21,7 @@ mod promises;
 mod results;
 mod rule;
 mod spaces;
+mod types;
 mod written;
 
 use options::{Options, rename};

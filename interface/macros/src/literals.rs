@@ -6,6 +6,7 @@
 use crate::bindings::{Bindings, Kind};
 use crate::constants::{as_integer, is_float, unwrapped};
 use crate::generics::ScalarParameter;
+use crate::idents::is_one_of;
 use crate::results;
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
@@ -136,8 +137,7 @@ impl Literals<'_> {
 
     /// The arguments of a function of this name.
     fn arguments(&self, name: &Ident, arguments: &mut Punctuated<Expr, Token![,]>, of_scalar: bool) {
-        let is_one_of = |names: &[&str]| names.iter().any(|n| name == n);
-        if is_one_of(&TAKE_NUMBERS) || self.reals == Reals::Parameter && is_one_of(&TAKE_REALS) {
+        if is_one_of(name, &TAKE_NUMBERS) || self.reals == Reals::Parameter && is_one_of(name, &TAKE_REALS) {
             arguments.iter_mut().for_each(|argument| self.number(argument, of_scalar));
         }
     }
@@ -317,7 +317,7 @@ impl VisitMut for Literals<'_> {
             return;
         }
         self.arguments(&e.method, &mut e.args, of_scalar);
-        if is_literal && OF_A_LITERAL.iter().any(|name| e.method == name) {
+        if is_literal && is_one_of(&e.method, &OF_A_LITERAL) {
             *e.receiver = self.operand(&e.receiver);
             if e.method == "powf" {
                 e.method = Ident::new("pow", e.method.span());

@@ -2,6 +2,7 @@
 
 use crate::bindings::{Bindings, Kind};
 use crate::constants::{FUNCTIONS, as_integer, is_arithmetic, unwrapped};
+use crate::idents::is_one_of;
 use crate::spaces::mentions;
 use syn::visit::{self, Visit};
 use syn::{Expr, ExprBinary, ExprCall, ExprMethodCall, UnOp};
@@ -68,7 +69,7 @@ impl Bindings {
     /// The type of a result is known, unless the method leaves it to the caller. A closure may be what it depends on.
     fn origin_of_method(&self, e: &ExprMethodCall) -> Option<Origin> {
         let of = self.origin(&e.receiver)?;
-        let is_function = FUNCTIONS.iter().any(|name| e.method == name);
+        let is_function = is_one_of(&e.method, &FUNCTIONS);
         let is_plain = |e: &Expr| as_integer(e).is_some() || self.is_plain(e) || self.is_constant_like(e);
         if is_function && e.args.iter().all(is_plain) {
             return Some(of);

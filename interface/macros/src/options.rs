@@ -2,10 +2,10 @@
 
 use crate::adjoint::{ALLOWED, Purpose};
 use crate::rule::Derivatives;
-use proc_macro2::{Group, TokenStream, TokenTree};
+use proc_macro2::{Group, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::parse::Parser;
-use syn::{Attribute, Expr, Ident, Meta, Path, Result, Visibility};
+use syn::{Attribute, Expr, Ident, Meta, Path, PathSegment, Result, Visibility};
 
 /// The settings of one attribute.
 #[derive(Default)]
@@ -43,7 +43,13 @@ impl Adjoint {
     /// What the adjoint of a function is called by.
     pub(crate) fn of_function(&self, function: &Ident) -> Path {
         match self {
-            Self::Written | Self::By(_) => syn::parse_quote!(#function::adjoint),
+            Self::Written | Self::By(_) => Path {
+                leading_colon: None,
+                segments: [function.clone(), Ident::new("adjoint", Span::call_site())]
+                    .map(PathSegment::from)
+                    .into_iter()
+                    .collect(),
+            },
             Self::ByHand(path) => path.clone(),
         }
     }

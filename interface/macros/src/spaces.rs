@@ -1,5 +1,6 @@
 //! From the types that a function is written with to the spaces they are views of.
 
+use crate::types::{global_type, tuple_type};
 use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::visit::Visit;
@@ -129,7 +130,7 @@ pub(crate) fn space_of_view(ty: &Type, name: &Ident, real: &Type) -> Result<Type
         Type::Paren(inner) => space_of_view(&inner.elem, name, real),
         Type::Tuple(tuple) => {
             let members = tuple.elems.iter().map(|t| space_of_view(t, name, real)).collect::<Result<Vec<_>>>()?;
-            Ok(parse_quote!((#(#members,)*)))
+            Ok(tuple_type(members))
         }
         Type::Reference(reference) => space_behind(&reference.elem, name, real),
         Type::ImplTrait(_) | Type::TraitObject(_) => Err(syn::Error::new_spanned(
@@ -157,7 +158,7 @@ pub(crate) fn space_behind(ty: &Type, name: &Ident, real: &Type) -> Result<Type>
     match ty {
         Type::Slice(slice) => {
             let item = asked_space_of(&slice.elem, name, real);
-            Ok(parse_quote!(::std::vec::Vec<#item>))
+            Ok(global_type(["std", "vec", "Vec"], item))
         }
         Type::Path(path) if path.path.segments.last().is_some_and(|s| s.ident == "Vec") => {
             let text = without_spaces(path);

@@ -4,10 +4,10 @@
 //! as the receiver of a method whose result has no derivative, like `len`. What is not active is *passive*: it is taken over word for word. The answer errs
 //! on the side of active. Where it rests on the name of a method, the compiler checks the type: see `Names::rename`.
 
+pub(super) use crate::idents::is_one_of;
+
 use super::names::{Kind, Names};
-use super::syntax::{any_ident, has_ident, is_comparison, list, pattern_names};
-use proc_macro2::TokenStream;
-use quote::ToTokens;
+use super::syntax::{Idents, has_ident, is_comparison, list, pattern_names};
 use rustc_hash::FxHashSet;
 use syn::visit::Visit;
 use syn::{Expr, ExprClosure, Ident, Macro};
@@ -49,11 +49,6 @@ const HIDING_FUNCTIONS: [&str; 3] = ["is_nan", "is_finite", "try_convert"];
 /// Whether derivatives stop at a function, as its name says.
 pub(super) fn hides(c: &syn::ExprCall) -> bool {
     matches!(&*c.func, Expr::Path(p) if p.path.segments.last().is_some_and(|s| is_one_of(&s.ident, &HIDING_FUNCTIONS)))
-}
-
-pub(super) fn is_one_of(name: &Ident, list: &[&str]) -> bool {
-    // The text of a name is made once: the compiler holds it.
-    list.contains(&&*name.to_string())
 }
 
 /// Macros that only look at their arguments.
@@ -109,13 +104,13 @@ impl Names {
     }
 
     /// Whether the type of the numbers occurs in the code.
-    pub(super) fn mentions_scalar(&self, code: impl ToTokens) -> bool {
+    pub(super) fn mentions_scalar(&self, code: &impl Idents) -> bool {
         has_ident(code, &self.scalar)
     }
 
     /// Whether any variable with derivatives occurs in the code, even in a comparison.
-    pub(super) fn mentions_active(&self, code: &TokenStream) -> bool {
-        any_ident(code.clone(), &mut |name| self.is_active_name(&name))
+    pub(super) fn mentions_active(&self, code: &impl Idents) -> bool {
+        code.any_ident(&mut |name| self.is_active_name(&name.to_string()))
     }
 }
 
@@ -138,16 +133,22 @@ impl<'ast> Visit<'ast> for Active<'_> {
                 if let Some(name) = p.path.get_ident().map(Ident::to_string)
                     && !self.hidden.iter().any(|names| names.contains(&name))
                 {
-                    let is_number = matches!(self.names.get(&name), Some(Kind::Passive { numbers: true, .. }));
-                    self.found |= self.names.is_active_name(&name) || self.numbers && is_number;
+                    let is_number = || matches!(self.names.get(&name), Some(Kind::Passive { numbers: true, .. }));
+                    self.found |= self.names.is_active_name(&name) || self.numbers && is_number();
                 }
             }
-            Expr::MethodCall(m) if !self.numbers && is_one_of(&m.method, &FLAT) => {
-                m.args.iter().for_each(|a| self.visit_expr(a))
-            }
-            Expr::MethodCall(m) if is_one_of(&m.method, &HIDING) => {
+            Expr::MethodCall(m) if !self.numbers && is_one_of(&m.method, &FLAT) || is_one_of(&m.method, &HIDING) => {
                 m.args.iter().for_each(|a| self.visit_expr(a));
             }
+            Expr::MethodCall(m) => {
+                self.visit_expr(&m.receiver);
+                m.args.iter().for_each(|a| self.visit_expr(a));
+            }
+            Expr::Index(i) => {
+                self.visit_expr(&i.expr);
+                self.visit_expr(&i.index);
+            }
+            Expr::Lit(_) => {}
             Expr::Call(c) if hides(c) => {}
             Expr::Binary(b) if is_comparison(&b.op) => {}
             Expr::If(i) => {

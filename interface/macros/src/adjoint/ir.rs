@@ -4,6 +4,7 @@
 //! sequence is the sequence of the adjoints in the opposite order; that of a branch is the branch of the adjoints; that of a loop is the loop over the
 //! adjoints from the last iteration to the first. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §6.
 
+use super::code::Code;
 use super::names::Root;
 use super::syntax::idents;
 use proc_macro2::{Span, TokenStream};
@@ -228,10 +229,10 @@ pub(super) enum Stmt {
     },
     Load {
         t: Ident,
-        value: TokenStream,
+        value: Code,
         /// The value as text, by which it is known when it is asked for again.
         text: String,
-        shadow: TokenStream,
+        shadow: Code,
         roots: Vec<Root>,
         group: bool,
         steady: bool,
@@ -260,8 +261,8 @@ pub(super) enum Stmt {
         parts: Vec<(TokenStream, Value)>,
     },
     Store {
-        place: TokenStream,
-        shadow: TokenStream,
+        place: Code,
+        shadow: Code,
         roots: Vec<Root>,
         how: How,
         from: Value,

@@ -7,6 +7,7 @@
 //! | [`names`], [`activity`], [`place`] | what names stand for, which expressions carry derivatives, where their adjoints are |
 //! | [`lower`] | from syntax to the statements of [`ir`] |
 //! | [`emit`] | from statements to the code of both sweeps |
+//! | [`code`] | that code, which knows its names |
 //! | [`signature`] | arguments and their adjoints |
 //! | [`overwritten`] | caches that need no zeros before a call |
 //! | [`items`] | the functions that an adjoint becomes |
@@ -15,6 +16,7 @@
 //! what depends on types, and refuses the rest where it stands.
 
 mod activity;
+mod code;
 mod control;
 #[cfg(test)]
 mod corpus;
@@ -111,9 +113,10 @@ fn attempt(
     forced: &FxHashSet<String>,
     lost: &mut Option<String>,
 ) -> Result<TokenStream> {
-    let mut taken = syntax::idents_of_block(block);
+    let mut taken = FxHashSet::default();
+    syntax::idents(block, &mut taken);
     let calls_itself = taken.contains(&signature.ident.to_string());
-    syntax::idents(&quote!(#signature), &mut taken);
+    syntax::idents(signature, &mut taken);
     let mut names = Names::new(scalar.name.clone(), views.iter().cloned().collect(), taken);
     names.screened = screen::screen(block)?;
     let signed = Signed::read(owner, signature, scalar, form)?;

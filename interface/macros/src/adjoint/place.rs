@@ -3,10 +3,10 @@
 //! The adjoint of `x[i].re` is `x_bar[i].re`: the same path from the shadow of the root. So a view, like `split_at_mut` or a slice, is taken a second
 //! time, of the shadow, where all elements are cells and nothing needs to be `mut`.
 
+use super::code::{Code, code, named};
 use super::names::{Kind, Names, Place, Root, bar};
 use super::syntax::{is_comparison, refuse, strip};
-use proc_macro2::TokenStream;
-use quote::{ToTokens, quote, quote_spanned};
+use quote::quote_spanned;
 use syn::spanned::Spanned;
 use syn::visit::Visit;
 use syn::{Expr, ExprCall, ExprMethodCall, Ident, Result, UnOp};
@@ -170,58 +170,60 @@ impl Names {
     }
 
     /// The same path to the adjoints. That it leads to parts of them, and not to copies, is what `part` and `items` take as types.
-    pub(super) fn shadow(&self, e: &Expr) -> Result<TokenStream> {
+    pub(super) fn shadow(&self, e: &Expr) -> Result<Code> {
         let path = self.path_to_adjoints(e)?;
         let is_argument = |m: &ExprMethodCall| self.is_view_of_argument(m);
         Ok(match e {
             Expr::MethodCall(m) if !is_argument(m) && is_iterator(e) => {
-                quote_spanned!(m.method.span()=> ::fluxions::adjoint::items(#path))
+                Code::new(quote_spanned!(m.method.span()=> ::fluxions::adjoint::items(#path)), named(&path))
             }
-            Expr::MethodCall(m) => quote_spanned!(m.method.span()=> ::fluxions::adjoint::part(#path)),
-            Expr::Call(c) => quote_spanned!(c.func.span()=> ::fluxions::adjoint::part(#path)),
+            Expr::MethodCall(m) => {
+                Code::new(quote_spanned!(m.method.span()=> ::fluxions::adjoint::part(#path)), named(&path))
+            }
+            Expr::Call(c) => Code::new(quote_spanned!(c.func.span()=> ::fluxions::adjoint::part(#path)), named(&path)),
             _ => path,
         })
     }
 
-    fn path_to_adjoints(&self, e: &Expr) -> Result<TokenStream> {
+    fn path_to_adjoints(&self, e: &Expr) -> Result<Code> {
         Ok(match e {
             Expr::Path(_) => match self.kind_of(e) {
-                Some(Kind::Number(name)) => bar(name).to_token_stream(),
-                Some(Kind::Place(place)) => bar(&place.name).to_token_stream(),
+                Some(Kind::Number(name)) => Code::variable(&bar(name)),
+                Some(Kind::Place(place)) => Code::variable(&bar(&place.name)),
                 _ => return unknown(e),
             },
             Expr::Paren(p) => {
                 let inner = self.shadow(&p.expr)?;
-                quote!((#inner))
+                code!([inner] (#inner))
             }
             Expr::Group(g) => self.shadow(&g.expr)?,
             Expr::Index(i) => {
                 let (base, index) = (self.shadow(&i.expr)?, self.rename(&i.index));
-                quote!(#base[#index])
+                code!([base, index] #base[#index])
             }
             Expr::Field(f) => {
                 let (base, member) = (self.shadow(&f.base)?, &f.member);
-                quote!(#base.#member)
+                code!([base, member] #base.#member)
             }
             Expr::Unary(u) if is_deref(u) => {
                 let base = self.shadow(&u.expr)?;
-                quote!((*#base))
+                code!([base] (*#base))
             }
             Expr::Reference(r) => {
                 let base = self.shadow(&r.expr)?;
-                quote!((&#base))
+                code!([base] (&#base))
             }
             Expr::Tuple(t) => {
                 let parts = t.elems.iter().map(|e| self.shadow(e)).collect::<Result<Vec<_>>>()?;
-                quote!((#(#parts,)*))
+                code!([parts] (#(#parts,)*))
             }
             Expr::Array(a) => {
                 let parts = a.elems.iter().map(|e| self.shadow(e)).collect::<Result<Vec<_>>>()?;
-                quote!([#(#parts),*])
+                code!([parts] [#(#parts),*])
             }
             Expr::MethodCall(m) if self.is_view_of_argument(m) => {
                 let (receiver, name, args) = (self.rename(&m.receiver), &m.method, self.shadows(&m.args)?);
-                quote!(#receiver.#name(#(#args),*))
+                code!([receiver, name, args] #receiver.#name(#(#args),*))
             }
             Expr::MethodCall(m) if self.active(&m.receiver) && self.is_view_method(&m.method) => {
                 let base = match strip(&m.receiver) {
@@ -235,18 +237,18 @@ impl Names {
                     m.method.span(),
                 );
                 let name = if text == "as_mut_slice" { Ident::new("as_slice", name.span()) } else { name };
-                quote!(#base.#name #turbofish (#(#args),*))
+                code!([base, name, args] #base.#name #turbofish (#(#args),*))
             }
             Expr::Call(c) if self.is_view_call(c) => {
                 let (f, args) = (&c.func, self.shadows(&c.args)?);
-                quote!(#f(#(#args),*))
+                code!([**f, args] #f(#(#args),*))
             }
             other => return unknown(other),
         })
     }
 
-    fn shadows<'e>(&self, args: impl IntoIterator<Item = &'e Expr>) -> Result<Vec<TokenStream>> {
-        let shadow = |a: &Expr| if self.active(a) { self.shadow(a) } else { Ok(self.rename(a).to_token_stream()) };
+    fn shadows<'e>(&self, args: impl IntoIterator<Item = &'e Expr>) -> Result<Vec<Code>> {
+        let shadow = |a: &Expr| if self.active(a) { self.shadow(a) } else { Ok(Code::of(&self.rename(a))) };
         args.into_iter().map(shadow).collect()
     }
 
@@ -310,7 +312,7 @@ fn unknown<T>(e: &Expr) -> Result<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use quote::format_ident;
+    use quote::{format_ident, quote};
     use rustc_hash::FxHashSet;
     use syn::parse_quote;
 
@@ -340,7 +342,7 @@ mod tests {
             (parse_quote!(self.layer(&x, i)), parse_quote!(::fluxions::adjoint::part(self.layer((&x_bar), i_2)))),
         ];
         for (e, expected) in cases {
-            assert_eq!(names.shadow(&e).expect("a shadow").to_string(), quote!(#expected).to_string());
+            assert_eq!(names.shadow(&e).expect("a shadow").text(), quote!(#expected).to_string());
             assert_eq!(names.hold(&e).roots, [1]);
         }
         assert!(names.shadow(&parse_quote!(x.unheard_of())).is_err());

@@ -3,12 +3,13 @@
 use super::activity::{FLAT, HIDING, hides, is_one_of};
 use super::names::{Kind, Names};
 use super::syntax::{list, pattern_names, strip};
-use proc_macro2::{Group, TokenStream, TokenTree};
+use crate::types::{call, global_path};
+use proc_macro2::{Group, Span, TokenStream, TokenTree};
 use quote::quote;
 use rustc_hash::FxHashSet;
 use syn::spanned::Spanned;
 use syn::visit_mut::{VisitMut, visit_expr_mut, visit_stmt_mut};
-use syn::{Expr, ExprMethodCall, Ident, Stmt, parse_quote, parse_quote_spanned};
+use syn::{Expr, ExprMethodCall, Ident, Stmt, parse_quote_spanned};
 
 impl Names {
     /// The expression with unique names.
@@ -89,7 +90,8 @@ impl VisitMut for Rename<'_> {
                     }
                 }
                 if hides {
-                    *e = parse_quote_spanned!(c.span()=> ::fluxions::adjoint::passive(#c));
+                    let here = c.span();
+                    *e = call(global_path(["fluxions", "adjoint", "passive"], here), e.clone(), here);
                 }
             }
             Expr::Closure(c) => {
@@ -172,14 +174,18 @@ impl Rename<'_> {
     }
 
     fn wrapped(&self, m: ExprMethodCall, active: bool) -> Expr {
-        let (receiver, method) = (&m.receiver, &m.method);
         if !active {
             return Expr::MethodCall(m);
         }
-        if is_one_of(method, &FLAT) {
-            return parse_quote!(::fluxions::Scalar::#method(::fluxions::adjoint::flat(#receiver)));
+        if is_one_of(&m.method, &FLAT) {
+            let here = Span::call_site();
+            let value = call(global_path(["fluxions", "adjoint", "flat"], here), *m.receiver, here);
+            let mut function = global_path(["fluxions", "Scalar"], here);
+            function.segments.push(m.method.into());
+            return call(function, value, here);
         }
-        parse_quote_spanned!(method.span()=> ::fluxions::adjoint::passive(#m))
+        let here = m.method.span();
+        call(global_path(["fluxions", "adjoint", "passive"], here), Expr::MethodCall(m), here)
     }
 
     /// The code of a macro that is no list of expressions: each identifier that may be a variable.

@@ -24,7 +24,7 @@ pub(super) fn screen(block: &Block) -> Result<Screened> {
     let Screen { screened, mutable, closures, error } = screen;
     let copies = |c: &&syn::ExprClosure| {
         let (mut all, mut inside) = (FxHashSet::default(), Screen::default());
-        idents(&c.body.to_token_stream(), &mut all);
+        idents(&*c.body, &mut all);
         inside.visit_expr_closure(c);
         all.iter().any(|name| mutable.get(name) > inside.mutable.get(name))
     };

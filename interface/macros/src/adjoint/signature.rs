@@ -10,11 +10,12 @@ use super::syntax::refuse;
 use super::warnings::Watched;
 use crate::generics::{ScalarParameter, join};
 use crate::spaces::{mentions, substitute};
+use crate::types::{global_type, named_type, tuple_type};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::{
     Attribute, FnArg, GenericArgument, Generics, Ident, Lifetime, Pat, PatIdent, PathArguments, Receiver, Result,
-    ReturnType, Signature, Type, TypeReference, parse_quote,
+    ReturnType, Signature, Type, TypeReference,
 };
 
 /// What the function belongs to.
@@ -125,7 +126,7 @@ impl Signed {
         };
         Ok(Self {
             scalar: s.clone(),
-            cells: parse_quote!(::fluxions::adjoint::Cell<#s>),
+            cells: global_type(["fluxions", "adjoint", "Cell"], named_type(s.clone())),
             inputs: signature.inputs.iter().cloned().map(with_capitals).collect(),
             model,
             result,
@@ -145,10 +146,7 @@ impl Signed {
         match ty {
             Type::Paren(p) => self.bar_type(&p.elem),
             Type::Reference(r) => reference(r.lifetime.clone(), substitute(&r.elem, &self.scalar, &self.cells)),
-            Type::Tuple(t) => {
-                let parts = t.elems.iter().map(|ty| self.bar_type(ty));
-                parse_quote!((#(#parts,)*))
-            }
+            Type::Tuple(t) => tuple_type(t.elems.iter().map(|ty| self.bar_type(ty))),
             other => reference(None, substitute(other, &self.scalar, &self.cells)),
         }
     }

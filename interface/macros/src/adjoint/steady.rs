@@ -3,8 +3,7 @@
 use super::activity::{FLAT, is_one_of};
 use super::names::{Kind, Names};
 use super::screen::is_assignment;
-use super::syntax::{any_ident, idents, pattern_names, strip};
-use quote::quote;
+use super::syntax::{Idents, idents, pattern_names, strip};
 use rustc_hash::FxHashSet;
 use syn::visit::{self, Visit};
 use syn::{Expr, Ident, Macro};
@@ -62,8 +61,9 @@ impl Names {
 
     /// Whether it mentions a variable without derivative that changes, or a function that may.
     pub(super) fn unsteady(&self, e: &Expr) -> bool {
-        let mut changes = |name: String| matches!(self.get(&name), Some(Kind::Passive { mutable: true, .. }));
-        any_ident(quote!(#e), &mut changes) || self.effects(e).fickle
+        let mut changes =
+            |name: &Ident| matches!(self.get(&name.to_string()), Some(Kind::Passive { mutable: true, .. }));
+        e.any_ident(&mut changes) || self.effects(e).fickle
     }
 
     /// What an expression does beside giving a value.

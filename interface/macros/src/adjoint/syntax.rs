@@ -13,30 +13,42 @@ pub(super) fn refuse<T>(at: impl ToTokens, message: impl std::fmt::Display) -> R
 }
 
 /// All identifiers of the code.
-pub(super) fn idents(tokens: &TokenStream, all: &mut FxHashSet<String>) {
-    any_ident(tokens.clone(), &mut |name| {
-        all.insert(name);
+pub(super) fn idents(code: &impl Idents, all: &mut FxHashSet<String>) {
+    code.any_ident(&mut |name| {
+        all.insert(name.to_string());
         false
     });
 }
 
 /// Whether the code has one of these identifiers.
-pub(super) fn mentions(tokens: &TokenStream, names: &FxHashSet<String>) -> bool {
-    !names.is_empty() && any_ident(tokens.clone(), &mut |name| names.contains(&name))
+pub(super) fn mentions(code: &impl Idents, names: &FxHashSet<String>) -> bool {
+    !names.is_empty() && code.any_ident(&mut |name| names.contains(&name.to_string()))
 }
 
 /// Whether the code has an identifier.
-pub(super) fn has_ident(code: impl ToTokens, name: &Ident) -> bool {
+pub(super) fn has_ident(code: &impl Idents, name: &Ident) -> bool {
     let name = name.to_string();
-    any_ident(code.into_token_stream(), &mut |other| other == name)
+    code.any_ident(&mut |other| other == &name)
 }
 
-/// Asks of each identifier, up to the first that is found. A stream is a call of the compiler, so it is taken and not lent.
-pub(super) fn any_ident(tokens: TokenStream, is_found: &mut impl FnMut(String) -> bool) -> bool {
+/// Code that has identifiers. Syntax is visited: to print it for this question would take the macro longer.
+pub(super) trait Idents {
+    /// Asks of each identifier, up to the first that is found.
+    fn any_ident(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool;
+}
+
+impl Idents for TokenStream {
+    fn any_ident(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
+        any_of_tokens(self.clone(), is_found)
+    }
+}
+
+/// A stream is a call of the compiler, so it is taken and not lent.
+fn any_of_tokens(tokens: TokenStream, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
     for token in tokens {
         let found = match token {
-            TokenTree::Ident(ident) => is_found(ident.to_string()),
-            TokenTree::Group(group) => any_ident(group.stream(), is_found),
+            TokenTree::Ident(ident) => is_found(&ident),
+            TokenTree::Group(group) => any_of_tokens(group.stream(), is_found),
             _ => false,
         };
         if found {
@@ -46,22 +58,32 @@ pub(super) fn any_ident(tokens: TokenStream, is_found: &mut impl FnMut(String) -
     false
 }
 
-/// All identifiers in the syntax of a body, and in the macros that it calls.
-pub(super) fn idents_of_block(block: &syn::Block) -> FxHashSet<String> {
-    struct Find(FxHashSet<String>);
-    impl<'ast> Visit<'ast> for Find {
-        fn visit_ident(&mut self, name: &'ast Ident) {
-            self.0.insert(name.to_string());
-        }
-        fn visit_macro(&mut self, m: &'ast syn::Macro) {
-            idents(&m.tokens, &mut self.0);
-            self.visit_path(&m.path);
-        }
+/// Visits identifiers, and those in the macros that are called.
+struct Find<'f>(&'f mut dyn FnMut(&Ident) -> bool, bool);
+
+impl<'ast> Visit<'ast> for Find<'_> {
+    fn visit_ident(&mut self, name: &'ast Ident) {
+        self.1 = self.1 || (self.0)(name);
     }
-    let mut find = Find(FxHashSet::default());
-    find.visit_block(block);
-    find.0
+    fn visit_macro(&mut self, m: &'ast syn::Macro) {
+        self.1 = self.1 || m.tokens.any_ident(self.0);
+        self.visit_path(&m.path);
+    }
 }
+
+macro_rules! idents {
+    ($($syntax:ident $visit:ident)*) => {$(
+        impl Idents for syn::$syntax {
+            fn any_ident(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
+                let mut find = Find(is_found, false);
+                find.$visit(self);
+                find.1
+            }
+        }
+    )*};
+}
+
+idents! { Block visit_block Expr visit_expr Pat visit_pat Signature visit_signature Type visit_type }
 
 /// The expression without parentheses around it.
 pub(super) fn strip(e: &Expr) -> &Expr {

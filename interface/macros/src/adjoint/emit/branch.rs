@@ -1,22 +1,24 @@
 //! `if` and `match`. The backward sweep takes the branch that the forward sweep took.
 
+use super::super::code::{Code, code};
 use super::super::ir::{If, Roots, Stmt, Value, writes};
 use super::super::lower::copy_in;
 use super::super::names::bar;
 use super::plan::Block;
 use super::room::makes;
-use super::{Class, Emit, Piece};
+use super::{Bars, Class, Emit, Piece};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use syn::Ident;
 
 impl If {
     /// The branches, put together.
-    pub(super) fn assemble(&self, bodies: &[TokenStream]) -> TokenStream {
-        let heads = self.branches.iter().map(|b| &b.head);
+    pub(super) fn assemble(&self, bodies: impl IntoIterator<Item = Code>) -> Code {
+        let heads: Vec<_> = self.branches.iter().map(|b| &b.head).collect();
+        let bodies: Vec<_> = bodies.into_iter().map(Code::into_block).collect();
         match &self.scrutinee {
-            Some(scrutinee) => quote!(match #scrutinee { #(#heads => { #bodies })* }),
-            None => quote!(#(#heads { #bodies })*),
+            Some(scrutinee) => code!([scrutinee, heads, bodies] match #scrutinee { #(#heads => #bodies)* }),
+            None => code!([heads, bodies] #(#heads #bodies)*),
         }
     }
 }
@@ -28,19 +30,19 @@ impl Emit {
             .as_ref()
             .filter(|(_, number)| *number)
             .map(|(t, _)| (t, self.sums.contains_key(&t.to_string()), self.total(t)));
-        let (mut bars, mut back, mut seed) = (TokenStream::new(), TokenStream::new(), None);
+        let (mut bars, mut back, mut seed) = (Bars::default(), Code::default(), None);
         if let Some((t, group)) = &i.result {
             let b = bar(t);
             match total {
                 // A number whose adjoint is a sum.
                 Some((_, true, None)) => {}
                 Some((_, true, Some(total))) => {
-                    back = quote!(let #b = ::fluxions::adjoint::Cell::new(#total););
-                    seed = Some(quote!(#b));
+                    back = code!([total] let #b = ::fluxions::adjoint::Cell::new(#total););
+                    seed = Some(Code::variable(&b));
                 }
                 _ => {
-                    bars = if *group { self.cell(&b) } else { self.like(t) };
-                    seed = Some(quote!(#b));
+                    bars = if *group { Bars::of(b.clone(), self.cell(&b)) } else { self.like(t) };
+                    seed = Some(Code::variable(&b));
                 }
             }
         }
@@ -67,8 +69,8 @@ impl Emit {
         let mut declare = TokenStream::new();
         let mut defs = vec![];
         let mut bodies = vec![];
-        for (branch, block) in i.branches.iter().zip(&blocks) {
-            let (forward, saved, kept) = (&block.forward, &block.saved, &branch.kept);
+        for (branch, block) in i.branches.iter().zip(&mut blocks) {
+            let (saved, kept) = (&block.saved, &branch.kept);
             let keep = if again || block.back.is_empty() {
                 TokenStream::new()
             } else {
@@ -90,30 +92,31 @@ impl Emit {
                 (Some(_), v) => (None, v.to_token_stream()),
                 (None, _) => Default::default(),
             };
-            bodies.push(quote!(#forward #copy #keep #value));
+            let mut body = std::mem::take(&mut block.forward);
+            body.append(Code::read(quote!(#copy #keep #value)));
+            bodies.push(body);
         }
-        let whole = i.assemble(&bodies);
+        let whole = i.assemble(bodies);
         let forward = match &i.result {
             Some((t, _)) => {
                 defs.push((t.clone(), Class::Keep));
-                quote!(#declare let #t = #whole;)
+                code!([t, whole] #declare let #t = #whole;)
             }
-            None => quote!(#declare #whole),
+            None => code!([whole] #declare #whole),
         };
         if !used {
-            return Piece { forward, bars, back: TokenStream::new(), defs };
+            return Piece { forward, bars, defs, ..Piece::default() };
         }
         if again {
-            let backs: Vec<_> = blocks.iter().map(|b| b.back.clone()).collect();
-            back.extend(i.assemble(&backs));
+            back.append(i.assemble(blocks.into_iter().map(|block| block.back)));
         } else {
-            for (branch, block) in i.branches.iter().zip(&blocks).filter(|(_, block)| !block.back.is_empty()) {
-                let (kept, saved, code) = (&branch.kept, &block.saved, &block.back);
+            for (branch, block) in i.branches.iter().zip(blocks).filter(|(_, block)| !block.back.is_empty()) {
+                let (kept, saved, code) = (&branch.kept, &block.saved, block.back.into_block());
                 let saved = if saved.is_empty() { quote!(()) } else { quote!((#(#saved,)*)) };
-                back.extend(quote!(if let ::core::option::Option::Some(#saved) = #kept { #code }));
+                back.append(code!([kept, code] if let ::core::option::Option::Some(#saved) = #kept #code));
             }
         }
-        Piece { forward, bars, back, defs }
+        Piece { forward, bars, back, defs, ..Piece::default() }
     }
 
     /// The value of a branch, with storage of the pool: the value itself, or a copy of what is given back elsewhere or kept for the way back.
@@ -122,7 +125,7 @@ impl Emit {
             return (None, quote!(#value));
         }
         let (own, copy, forward) = (self.fresh("own"), copy_in(&quote!(#value)), &block.forward);
-        let end = self.recycle(stmts.iter().filter(|s| makes(s, value)), &quote!(#forward &#value), &[], &block.saved);
+        let end = self.recycle(stmts.iter().filter(|s| makes(s, value)), forward, &Value::Unit, &[], &block.saved);
         (Some(quote!(let #own = #copy; #end)), quote!(#own))
     }
 }

@@ -4,10 +4,11 @@
 //! iterations whose result is used linearly is *fused*: its adjoint does not depend on its result, so that the statements behind it can go back first, and
 //! each iteration goes back right after it went forth.
 
+use super::super::code::{Code, code};
 use super::super::ir::{Atom, Head, If, Loop, Op, Roots, Stmt, Value, reads, writes};
 use super::super::syntax::idents;
 use super::independent::{independent, shared};
-use super::plan::{bars_if_used, is_idle, names_forward};
+use super::plan::{bars_if_used, is_idle, taken_forward};
 use super::watch::Watch;
 use super::{Emit, after};
 use proc_macro2::TokenStream;
@@ -16,77 +17,72 @@ use rustc_hash::FxHashSet;
 
 impl Emit {
     /// Forward through the statements, the end, and back.
-    pub(super) fn together(&mut self, stmts: &[Stmt], value: &Value, returns: bool, later: &Roots) -> TokenStream {
+    pub(super) fn together(&mut self, stmts: &[Stmt], value: &Value, returns: bool, later: &Roots) -> Code {
         self.open(stmts);
         if let Some(Stmt::If(i)) = stmts.last()
             && is_the_end(i, value)
             && !stmts[..stmts.len() - 1].iter().enumerate().any(|(k, s)| self.fused(s, &stmts[k + 1..]).is_some())
         {
-            let (first, mut inner) = (&stmts[..stmts.len() - 1], TokenStream::new());
+            let first = &stmts[..stmts.len() - 1];
             // What the branches define goes back within them.
             i.result.iter().for_each(|(t, _)| drop(self.sums.remove(&t.to_string())));
             let bodies: Vec<_> =
                 i.branches.iter().map(|b| self.together(&b.body.stmts, &b.body.value, returns, later)).collect();
-            inner.extend(i.assemble(&bodies));
-            return self.around(first, stmts, inner, later);
+            return self.around(first, stmts, i.assemble(bodies), later);
         }
         let fused = stmts.iter().enumerate().find_map(|(k, s)| self.fused(s, &stmts[k + 1..]).map(|d| (k, d)));
         let (assign, seed) = self.turn(value, returns);
         let Some((k, dependent)) = fused else {
-            return self.around(stmts, stmts, quote!(#assign #seed), later);
+            return self.around(stmts, stmts, [assign, seed].into_iter().collect(), later);
         };
         let rest = &stmts[k + 1..];
-        let pieces = self.pieces(rest, later);
+        let mut pieces = self.pieces(rest, later);
         let mut used = FxHashSet::default();
-        idents(&seed, &mut used);
-        pieces.iter().for_each(|p| idents(&p.back, &mut used));
+        seed.note(&mut used);
+        pieces.iter().for_each(|p| p.back.note(&mut used));
         self.named_in_sums(&mut used, 0);
-        let bars: Vec<_> = pieces.iter().rev().map(|p| bars_if_used(p, &mut used)).collect();
-        let (mut before, mut behind) = (TokenStream::new(), TokenStream::new());
-        for ((p, bars), depends) in pieces.iter().zip(bars.iter().rev()).zip(&dependent) {
-            if *depends {
-                behind.extend(p.forward.clone())
-            } else {
-                before.extend(p.forward.clone())
-            }
-            before.extend(bars.clone());
+        let bars: Vec<_> = pieces.iter_mut().rev().map(|p| bars_if_used(p, &mut used)).collect();
+        let (mut before, mut behind) = (Code::default(), Code::default());
+        for ((p, bars), depends) in pieces.iter_mut().zip(bars.into_iter().rev()).zip(&dependent) {
+            let forward = taken_forward(p, &mut used);
+            if *depends { &mut behind } else { &mut before }.append(forward);
+            before.append(bars);
         }
         let backs = pieces.into_iter().rev().map(|p| p.back);
-        let before = [before, seed].into_iter().chain(backs).collect();
+        let before: Code = [before, seed].into_iter().chain(backs).collect();
         let Stmt::Loop(l) = &stmts[k] else { return before };
         let run = self.fused_loop(l);
-        self.around(&stmts[..k], stmts, quote!(#before #run #behind #assign), later)
+        self.around(&stmts[..k], stmts, [before, run, behind, assign].into_iter().collect(), later)
     }
 
     /// Statements around what comes after them.
-    fn around(&mut self, first: &[Stmt], all: &[Stmt], inner: TokenStream, later: &Roots) -> TokenStream {
+    fn around(&mut self, first: &[Stmt], all: &[Stmt], inner: Code, later: &Roots) -> Code {
         let (mut used, mut before, mut behind) = (FxHashSet::default(), vec![], vec![]);
-        idents(&inner, &mut used);
+        inner.note(&mut used);
         let (mut read, mut later) = (0, after(&all[first.len()..], later));
         for s in first.iter().rev() {
-            let p = self.piece(s, &later);
+            let mut p = self.piece(s, &later);
             later.extend(writes(std::slice::from_ref(s)));
-            idents(&p.back, &mut used);
+            p.back.note(&mut used);
             read = self.named_in_sums(&mut used, read);
-            before.push(bars_if_used(&p, &mut used));
+            before.push(bars_if_used(&mut p, &mut used));
             if !is_idle(s, &p, &used) {
-                names_forward(s, &p, &mut used);
-                before.push(p.forward);
+                before.push(taken_forward(&mut p, &mut used));
             }
             behind.push(p.back);
         }
-        let mut code: TokenStream = before.into_iter().rev().chain([inner]).chain(behind).collect();
-        code.extend(self.recycle(all, &code, &[], &[]));
+        let mut code: Code = before.into_iter().rev().chain([inner]).chain(behind).collect();
+        code.append(self.recycle(all, &code, &Value::Unit, &[], &[]));
         code
     }
 
     /// The names in sums, whose variables come before: those behind the first ones, which were `read`. Returns how many there are.
     fn named_in_sums(&self, used: &mut FxHashSet<String>, read: usize) -> usize {
-        used.extend(self.in_sums[read..].iter().cloned());
+        used.extend(self.in_sums[read..].iter().map(ToString::to_string));
         self.in_sums.len()
     }
 
-    fn fused_loop(&mut self, l: &Loop) -> TokenStream {
+    fn fused_loop(&mut self, l: &Loop) -> Code {
         self.loops[0] += 1;
         let gathered = self.gather(l);
         let watch = self.watch(l);
@@ -98,7 +94,10 @@ impl Emit {
         let Head::For(items) = &l.head else { return body };
         let (it, pat) = items.both();
         let ran = self.ran_mark(&gathered);
-        self.ungather(gathered, quote!(#start for #pat in #it { #next #ran #body } #end))
+        let mut inside = Code::read(quote!(#next #ran));
+        inside.append(body);
+        let body = inside.into_block();
+        self.ungather(gathered, code!([start, pat, it, body, end] #start for #pat in #it #body #end))
     }
 
     /// Whether a statement is a loop that can be fused with what is behind it: which of those statements depend on its result.

@@ -2,11 +2,12 @@
 //!
 //! The compiler cannot do it: for all that it knows, the cells of two slices may be the same.
 
+use super::super::code::{Code, code};
 use super::super::ir::{Head, Loop, Stmt, writes};
 use super::super::syntax::{idents, mentions};
 use super::Emit;
 use proc_macro2::{TokenStream, TokenTree};
-use quote::quote;
+use quote::{ToTokens, quote};
 use rustc_hash::FxHashSet;
 use syn::Ident;
 
@@ -14,13 +15,13 @@ use syn::Ident;
 #[derive(Default)]
 pub(super) struct Gathered {
     /// The text of the place, its variable, the place.
-    list: Vec<(String, Ident, TokenStream)>,
+    list: Vec<(String, Ident, Code)>,
     /// Says whether the loop ran: if it did not, the place may not exist.
     ran: Option<Ident>,
 }
 
 /// The numbers that each iteration looks at. What stands in a branch or a loop within may not exist.
-fn loads(stmts: &[Stmt]) -> impl Iterator<Item = (&TokenStream, &[usize])> {
+fn loads(stmts: &[Stmt]) -> impl Iterator<Item = (&Code, &[usize])> {
     stmts.iter().filter_map(|s| match s {
         Stmt::Load { shadow, roots, group: false, steady: true, .. } => Some((shadow, &roots[..])),
         _ => None,
@@ -58,19 +59,19 @@ pub(super) fn bound(stmts: &[Stmt], all: &mut FxHashSet<String>) {
 }
 
 /// Whether a place is a variable, which is as good as what gathers.
-fn is_variable(shadow: &TokenStream) -> bool {
-    shadow.clone().into_iter().all(|t| match t {
+fn is_variable(shadow: TokenStream) -> bool {
+    shadow.into_iter().all(|t| match t {
         TokenTree::Ident(_) => true,
-        TokenTree::Group(g) => g.delimiter() == proc_macro2::Delimiter::Parenthesis && is_variable(&g.stream()),
+        TokenTree::Group(g) => g.delimiter() == proc_macro2::Delimiter::Parenthesis && is_variable(g.stream()),
         _ => false,
     })
 }
 
 impl Emit {
     /// The variable that gathers the adjoint of a place.
-    pub(super) fn gathered_in(&self, shadow: &TokenStream) -> Option<&Ident> {
+    pub(super) fn gathered_in(&self, shadow: &Code) -> Option<&Ident> {
         // A text is made by the compiler.
-        if self.gathered.is_empty() { None } else { self.gathered.get(&shadow.to_string()) }
+        if self.gathered.is_empty() { None } else { self.gathered.get(&shadow.text()) }
     }
 
     pub(super) fn gather(&mut self, l: &Loop) -> Gathered {
@@ -83,9 +84,12 @@ impl Emit {
         let written = writes(&l.body);
         let mut gathered = Gathered::default();
         for (shadow, roots) in loads(&l.body) {
-            let text = shadow.to_string();
             let changes = roots.iter().any(|r| written.contains(r)) || mentions(shadow, &names);
-            if is_variable(shadow) || changes || self.gathered.contains_key(&text) {
+            if changes || shadow.as_variable().is_some() || is_variable(shadow.to_token_stream()) {
+                continue;
+            }
+            let text = shadow.text();
+            if self.gathered.contains_key(&text) {
                 continue;
             }
             let name = self.fresh("all");
@@ -109,26 +113,26 @@ impl Emit {
     }
 
     /// The loop with its variables around it.
-    pub(super) fn ungather(&mut self, gathered: Gathered, code: TokenStream) -> TokenStream {
+    pub(super) fn ungather(&mut self, gathered: Gathered, code: Code) -> Code {
         let Gathered { list, ran } = gathered;
         list.iter().for_each(|(text, ..)| drop(self.gathered.remove(text)));
         let Some(ran) = ran else { return code };
         self.ran.pop();
-        // Those that are used.
-        let mut used = FxHashSet::default();
-        idents(&code, &mut used);
-        let list: Vec<_> = list.into_iter().filter(|(_, name, _)| used.contains(&name.to_string())).collect();
         if code.is_empty() {
             return code;
         }
+        // Those that are used.
+        let mut used = FxHashSet::default();
+        code.note(&mut used);
+        let list: Vec<_> = list.into_iter().filter(|(_, name, _)| used.contains(&name.to_string())).collect();
         let names: Vec<_> = list.iter().map(|(_, name, _)| name).collect();
-        let open = names.iter().map(|name| self.cell(name));
-        let places = list.iter().map(|(_, _, shadow)| shadow);
-        quote! {
+        let open: Vec<_> = names.iter().map(|name| self.cell(name)).collect();
+        let places: Vec<_> = list.iter().map(|(_, _, shadow)| shadow).collect();
+        code!([code, places]
             #(#open)*
             let mut #ran = false;
             #code
             if #ran { #(#places.add(#names.read());)* }
-        }
+        )
     }
 }

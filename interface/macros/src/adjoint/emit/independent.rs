@@ -3,6 +3,7 @@
 //! Then each iteration can go back right after it went forth, or all in any order. It is so if the memory that the body writes to is made in the
 //! iteration, or belongs to it (an item of `iter_mut`, or `y[i]` with the variable i of the loop), or is only added to and never read in the loop.
 
+use super::super::activity::is_one_of;
 use super::super::ir::{Head, How, Items, Iter, Loop, Roots, Stmt, owned, writes};
 use super::super::names::Root;
 use super::super::syntax::strip;
@@ -22,8 +23,8 @@ struct Access {
 fn accesses(stmts: &[Stmt], all: &mut Vec<Access>) {
     for s in stmts {
         let (roots, adds, place) = match s {
-            Stmt::Load { roots, value, .. } => (roots, false, value.to_string()),
-            Stmt::Store { roots, how, place, .. } => (roots, *how != How::Set, place.to_string()),
+            Stmt::Load { roots, value, .. } => (roots, false, value.text()),
+            Stmt::Store { roots, how, place, .. } => (roots, *how != How::Set, place.text()),
             Stmt::Fill { roots, place, .. } | Stmt::Swap { roots, place, .. } => {
                 (roots, false, format!("all of {place}"))
             }
@@ -93,9 +94,7 @@ fn is_range(code: &TokenStream) -> bool {
     fn of(e: &Expr) -> bool {
         match strip(e) {
             Expr::Range(_) => true,
-            Expr::MethodCall(m) => {
-                ["rev", "step_by", "skip", "take"].iter().any(|name| m.method == name) && of(&m.receiver)
-            }
+            Expr::MethodCall(m) => is_one_of(&m.method, &["rev", "step_by", "skip", "take"]) && of(&m.receiver),
             _ => false,
         }
     }

@@ -2,14 +2,15 @@
 //!
 //! A loop whose iterations do not depend on each other, and of which nothing was kept, runs backwards in any order: it is *free*.
 
+use super::super::activity::is_one_of;
+use super::super::code::{Code, code};
 use super::super::ir::{Head, Items, Iter, Loop, Roots, Stmt, Value, writes};
 use super::super::syntax::mentions;
 use super::independent::{independent, shared};
 use super::pick::Pick;
-use super::plan::Block;
 use super::{Class, Emit, Piece};
 use proc_macro2::{TokenStream, TokenTree};
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
 use rustc_hash::FxHashSet;
 use syn::{Ident, Pat};
 
@@ -105,11 +106,11 @@ impl Loop {
 }
 
 /// Whether code leaves the function or an iteration.
-fn leaves(code: &TokenStream) -> bool {
-    code.clone().into_iter().any(|token| match token {
-        TokenTree::Ident(name) => ["return", "break", "continue"].iter().any(|word| name == word),
+fn leaves(code: TokenStream) -> bool {
+    code.into_iter().any(|token| match token {
+        TokenTree::Ident(name) => is_one_of(&name, &["return", "break", "continue"]),
         TokenTree::Punct(p) => p.as_char() == '?',
-        TokenTree::Group(group) => leaves(&group.stream()),
+        TokenTree::Group(group) => leaves(group.stream()),
         TokenTree::Literal(_) => false,
     })
 }
@@ -132,7 +133,7 @@ impl Emit {
         let gathered = self.gather(l);
         let sites = self.sites;
         self.depth += 1;
-        let block = self.block(&l.body, &Value::Unit, None, &l.inside(later));
+        let mut block = self.block(&l.body, &Value::Unit, None, &l.inside(later));
         self.depth -= 1;
         let count = format_ident!("n{}_bar", l.id);
         let counts = (l.stop.is_some() || matches!(l.head, Head::While(_))) && !block.back.is_empty();
@@ -141,54 +142,63 @@ impl Emit {
         let of_references = saved.iter().any(|s| references.contains(&s.to_string()));
         let site = (!saved.is_empty()).then(|| self.site(of_references));
         // A list of numbers is written in one go, and read in one go from where it started.
-        let in_one_go = l.stop.is_none() && !of_references && !leaves(&block.forward);
+        let may_be_in_one_go = site.is_some() && l.stop.is_none() && !of_references && matches!(l.head, Head::For(_));
+        let in_one_go = may_be_in_one_go && !leaves(block.forward.to_token_stream());
         let is_first = self.depth == 0 && !self.split;
         let start = format_ident!("start{}_bar", l.id);
+        let forward = std::mem::take(&mut block.forward);
         piece.forward = match (&l.head, &site) {
             (Head::For(items), Some(site)) if in_one_go => {
-                let (it, pat, body) = (items.iter.forward(), &items.values, &block.forward);
+                let (it, pat) = (items.iter.forward(), &items.values);
                 let mark = (!is_first).then(|| quote!(let #start = #site.len();));
-                quote!(#mark #site.extend((#it).into_iter().map(|#pat| { #body (#(#saved,)*) }));)
+                let mut body = forward;
+                body.append(Code::new(quote!((#(#saved,)*)), vec![]));
+                let body = body.into_block();
+                code!([it, pat, body] #mark #site.extend((#it).into_iter().map(|#pat| #body));)
             }
-            _ => self.loop_forward(l, &block, site.as_ref(), counts.then_some(&count)),
+            _ => self.loop_forward(l, forward, saved, site.as_ref(), counts.then_some(&count)),
         };
         let stacked = self.sites > sites;
-        let drained = site.as_ref().filter(|_| in_one_go && matches!(l.head, Head::For(_)));
-        let from = if is_first { quote!(..) } else { quote!(#start..) };
         let taken: Vec<_> = if self.planted("saved") { saved.iter().rev().collect() } else { saved.iter().collect() };
-        let kept = drained.map(|site| (quote!(#site.drain(#from)), quote!((#(#taken,)*))));
-        if drained.is_some() && !is_first {
+        let kept = site.as_ref().filter(|_| in_one_go).map(|site| {
+            let drained = match is_first {
+                true => Code::new(quote!(#site.drain(..)), vec![]),
+                false => code!([start] #site.drain(#start..)),
+            };
+            (drained, quote!((#(#taken,)*)))
+        });
+        if kept.is_some() && !is_first {
             piece.defs.push((start, Class::Keep));
         }
-        let body = if block.back.is_empty() {
-            TokenStream::new()
-        } else {
+        let mut body = Code::default();
+        if !block.back.is_empty() {
             let pop = site.as_ref().filter(|_| kept.is_none()).map(|site| quote!(let ::core::option::Option::Some((#(#saved,)*)) = #site.pop() else { ::core::unreachable!() };));
-            let (ran, back) = (self.ran_mark(&gathered), &block.back);
-            quote!(#ran #pop #back)
-        };
-        piece.back = self.loop_back(l, &block.needed, &body, stacked, &count, kept);
-        piece.back = self.ungather(gathered, piece.back);
+            let ran = self.ran_mark(&gathered);
+            body.append(Code::new(quote!(#ran #pop), vec![]));
+            body.append(block.back);
+        }
+        let back = self.loop_back(l, &block.needed, body, stacked, &count, kept);
+        piece.back = self.ungather(gathered, back);
         if counts {
             piece.defs.push((count, Class::Keep));
         }
         piece
     }
 
-    fn loop_forward(&self, l: &Loop, block: &Block, site: Option<&Ident>, count: Option<&Ident>) -> TokenStream {
-        let (body, saved) = (&block.forward, &block.saved);
+    fn loop_forward(&self, l: &Loop, body: Code, saved: &[Ident], site: Option<&Ident>, count: Option<&Ident>) -> Code {
         let push = site.map(|site| quote!(#site.push((#(#saved,)*));));
         let start = count.map(|n| quote!(let mut #n = 0_usize;));
         let step = count.map(|n| quote!(#n += 1;));
         let first = l.stop.as_ref().map(|stop| quote!(let mut #stop = false;));
         let last = l.stop.as_ref().map(|stop| quote!(if #stop { break; }));
-        let body = quote!(#first #body #push #step #last);
+        let around = [Code::new(quote!(#first), vec![]), body, Code::new(quote!(#push #step #last), vec![])];
+        let body = around.into_iter().collect::<Code>().into_block();
         match &l.head {
             Head::For(items) => {
                 let (it, pat) = (items.iter.forward(), &items.values);
-                quote!(#start for #pat in #it { #body })
+                code!([it, pat, body] #start for #pat in #it #body)
             }
-            Head::While(condition) => quote!(#start while #condition { #body }),
+            Head::While(condition) => code!([condition, body] #start while #condition #body),
         }
     }
 
@@ -196,22 +206,23 @@ impl Emit {
         &mut self,
         l: &Loop,
         needed: &FxHashSet<String>,
-        body: &TokenStream,
+        body: Code,
         stacked: bool,
         count: &Ident,
-        kept: Option<(TokenStream, TokenStream)>,
-    ) -> TokenStream {
+        kept: Option<(Code, TokenStream)>,
+    ) -> Code {
         if body.is_empty() {
-            return TokenStream::new();
+            return body;
         }
+        let body = body.into_block();
         let Head::For(items) = &l.head else {
             self.loops[2] += 1;
-            return quote!(for _ in 0..#count { #body });
+            return code!([count, body] for _ in 0..#count #body);
         };
         if !stacked && l.stop.is_none() && independent(l) && shared(l).is_empty() {
             self.loops[1] += 1;
             let (it, pat) = items.again(needed);
-            return quote!(for #pat in #it { #body });
+            return code!([pat, it, body] for #pat in #it #body);
         }
         self.loops[2] += 1;
         let (it, pat) = match self.planted("nested") && self.depth == 0 {
@@ -221,9 +232,9 @@ impl Emit {
         match kept {
             Some((kept, values)) => {
                 let last_first = (!self.planted("forwards")).then(|| quote!(.rev()));
-                quote!(for (#pat, #values) in (#it).zip(#kept #last_first) { #body })
+                code!([pat, it, kept, body] for (#pat, #values) in (#it).zip(#kept #last_first) #body)
             }
-            None => quote!(for #pat in #it { #body }),
+            None => code!([pat, it, body] for #pat in #it #body),
         }
     }
 }

@@ -19,33 +19,47 @@ mod watch;
 
 pub(super) use split::Split;
 
+use super::code::{Code, Named, code, stack};
 use super::ir::{Atom, Body, Roots, Stmt, Value, writes};
 use super::lower::{Lower, Pooled, copy_in};
 use super::names::bar;
-use super::syntax::idents;
 use crate::spaces::is_list;
 use proc_macro2::TokenStream;
-use quote::{ToTokens, format_ident, quote};
+use quote::{format_ident, quote};
 use rustc_hash::{FxHashMap, FxHashSet};
 use syn::{Ident, Type};
 
 /// The code of one statement.
 #[derive(Default)]
 struct Piece {
-    forward: TokenStream,
-    /// The variables of adjoints.
-    bars: TokenStream,
-    back: TokenStream,
+    /// What is told to those who watch a promise.
+    told: Code,
+    forward: Code,
+    bars: Bars,
+    back: Code,
     /// What the statement defines, and how the backward sweep can have it.
     defs: Vec<(Ident, Class)>,
+}
+
+/// The variables of adjoints.
+#[derive(Default)]
+struct Bars {
+    code: Code,
+    defined: Vec<Ident>,
+}
+
+impl Bars {
+    fn of(name: Ident, code: Code) -> Self {
+        Self { code, defined: vec![name] }
+    }
 }
 
 /// How the backward sweep has a value of the forward sweep.
 enum Class {
     /// It is kept.
     Keep,
-    /// It is computed again.
-    Again(TokenStream),
+    /// It is computed again, by the code of the forward sweep.
+    Again,
 }
 
 pub(super) struct Emit {
@@ -63,9 +77,9 @@ pub(super) struct Emit {
     sites: usize,
     names: FxHashMap<&'static str, usize>,
     /// Adjoints that are sums, with their addends.
-    sums: FxHashMap<String, Vec<TokenStream>>,
+    sums: FxHashMap<String, Vec<Code>>,
     /// All names in these addends.
-    in_sums: Vec<String>,
+    in_sums: Vec<Ident>,
     /// Adjoints of places that are gathered in a variable around a loop.
     gathered: FxHashMap<String, Ident>,
     /// The variables that say whether those loops ran.
@@ -140,9 +154,11 @@ impl Emit {
 
     /// The whole function: forward, the result, back.
     pub(super) fn function(&mut self, body: &Body, returns: bool) -> TokenStream {
-        let code = self.together(&body.stmts, &body.value, returns, &FxHashSet::default());
-        let (open, close) = self.rooms_of(&code);
-        quote!(#open #code #close)
+        let mut code = self.together(&body.stmts, &body.value, returns, &FxHashSet::default());
+        let (mut open, close) = self.rooms_of(&code);
+        code.append(close);
+        open.append(code);
+        open.into_tokens()
     }
 
     /// A name of a helper variable. It ends as no name of the user does.
@@ -168,72 +184,70 @@ impl Emit {
     }
 
     /// The variable of the adjoint of a number, which is 0.
-    fn cell(&self, name: &Ident) -> TokenStream {
+    fn cell(&self, name: &Ident) -> Code {
         let s = &self.scalar;
-        quote!(let #name = ::fluxions::adjoint::Cell::<#s>::zero();)
+        code!([name] let #name = ::fluxions::adjoint::Cell::<#s>::zero();)
     }
 
     /// Adds to the adjoint of a number.
-    fn add(&mut self, name: &Ident, addend: TokenStream) -> TokenStream {
+    fn add(&mut self, name: &Ident, addend: Code) -> Code {
         if let Some(sum) = self.sums.get_mut(&name.to_string()) {
-            let mut names = FxHashSet::default();
-            idents(&addend, &mut names);
-            self.in_sums.extend(names);
+            addend.add_names(&mut self.in_sums);
             sum.push(addend);
-            return TokenStream::new();
+            return Code::default();
         }
         let b = bar(name);
-        quote!(#b.add(#addend);)
+        code!([b, addend] #b.add(#addend);)
     }
 
     /// The adjoint of a number when all has been added, or nothing if nothing was.
-    fn total(&mut self, name: &Ident) -> Option<TokenStream> {
+    fn total(&mut self, name: &Ident) -> Option<Code> {
         match self.sums.remove(&name.to_string()) {
-            Some(addends) if addends.is_empty() => None,
-            Some(addends) => Some(quote!(#(#addends)+*)),
+            Some(mut addends) if addends.len() < 2 => addends.pop(),
+            Some(addends) => Some(code!([addends] #(#addends)+*)),
             None => {
                 let b = bar(name);
-                Some(quote!(#b.read()))
+                Some(code!([b] #b.read()))
             }
         }
     }
 
     /// Gives an adjoint to what a value was made of. The place of the adjoint is not read again.
-    fn give(&mut self, to: &Value, from: &TokenStream) -> TokenStream {
+    fn give(&mut self, to: &Value, from: &Code) -> Code {
         match to {
-            Value::Number(Atom::Var(v)) => self.add(v, quote!(#from.read())),
+            Value::Number(Atom::Var(v)) => self.add(v, code!([from] #from.read())),
             Value::Group(v) => {
                 let b = bar(v);
-                quote!(#b.accumulate(&#from);)
+                code!([b, from] #b.accumulate(&#from);)
             }
-            _ => TokenStream::new(),
+            _ => Code::default(),
         }
     }
 
     /// The result, and its adjoint.
-    fn turn(&mut self, value: &Value, returns: bool) -> (TokenStream, TokenStream) {
+    fn turn(&mut self, value: &Value, returns: bool) -> (Code, Code) {
         if let Value::Never(code) = value {
-            return (quote!(#code;), TokenStream::new());
+            return (Code::read(quote!(#code;)), Code::default());
         }
         if !returns {
-            return (TokenStream::new(), TokenStream::new());
+            return Default::default();
         }
-        let (y, y_bar, code) = (self.output.clone(), bar(&self.output), value.to_token_stream());
+        let (y, y_bar) = (self.output.clone(), bar(&self.output));
         let assign = match value {
-            Value::Group(_) if self.returns_list => quote!(#y = stack.returned(&#code);),
+            Value::Group(_) if self.returns_list => code!([value, stack()] #y = stack.returned(&#value);),
             Value::Group(name) if self.holds_vectors(name) => {
-                let copy = copy_in(&code);
-                quote!(#y = #copy;)
+                let copy = copy_in(value);
+                code!([value, stack()] #y = #copy;)
             }
-            Value::Group(_) => quote!(#y = #code.clone();),
-            _ => quote!(#y = #code;),
+            Value::Group(_) => code!([value] #y = #value.clone();),
+            _ => code!([value] #y = #value;),
         };
         let seed = match value {
             Value::Group(v) => {
                 let b = bar(v);
-                quote!(#b.accumulate(#y_bar);)
+                code!([b, y_bar] #b.accumulate(#y_bar);)
             }
-            value => self.give(value, &quote!(#y_bar)),
+            value => self.give(value, &Code::variable(&y_bar)),
         };
         (assign, seed)
     }

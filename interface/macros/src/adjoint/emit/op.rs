@@ -1,9 +1,10 @@
 //! Operations on numbers: forward, and what they give back to their operands.
 
+use super::super::code::{Code, code, named};
 use super::super::ir::{Atom, Op};
 use super::super::names::bar;
-use super::{Class, Emit, Piece};
-use proc_macro2::{TokenStream, TokenTree};
+use super::{Bars, Class, Emit, Piece};
+use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::Ident;
 
@@ -15,118 +16,119 @@ impl Emit {
         let forward = self.op_forward(t, op, args, extra);
         let class = match op {
             Op::Function(_) | Op::FromPartials => Class::Keep,
-            _ => Class::Again(forward.clone()),
+            _ => Class::Again,
         };
         let is_sum = self.sums.contains_key(&t.to_string());
         let b = bar(t);
-        let bars = if is_sum { TokenStream::new() } else { self.cell(&b) };
+        let bars = if is_sum { Bars::default() } else { Bars::of(b.clone(), self.cell(&b)) };
         let Some(total) = self.total(t) else {
-            return Piece { forward, bars, back: TokenStream::new(), defs: vec![(t.clone(), class)] };
+            return Piece { forward, bars, defs: vec![(t.clone(), class)], ..Piece::default() };
         };
         // What is the adjoint of another number as it is has no name of its own.
-        let (given, name) = match variable(&total) {
-            Some(other) => (other, TokenStream::new()),
-            None => (b.clone(), quote!(let #b = #total;)),
+        let (given, mut back) = match total.as_variable() {
+            Some(other) => (other.clone(), Code::default()),
+            None => (b.clone(), code!([total] let #b = #total;)),
         };
         if let (Op::Function(function), [Atom::Var(x)]) = (op, args)
             && (function == "sin" || function == "cos")
         {
-            return self.circular(t, function == "sin", x, bars, (&given, &name));
+            return self.circular(t, function == "sin", x, bars, (&given, back));
         }
-        let rule = self.op_back(t, &given, op, args, extra);
-        Piece { forward, bars, back: quote!(#name #rule), defs: vec![(t.clone(), class)] }
+        back.append(self.op_back(t, &given, op, args, extra));
+        Piece { forward, bars, back, defs: vec![(t.clone(), class)], ..Piece::default() }
     }
 
     /// Sine or cosine: the other one is the slope, which costs little beside it, and much when it is computed alone.
-    fn circular(
-        &mut self,
-        t: &Ident,
-        is_sine: bool,
-        x: &Ident,
-        bars: TokenStream,
-        (b, name): (&Ident, &TokenStream),
-    ) -> Piece {
+    fn circular(&mut self, t: &Ident, is_sine: bool, x: &Ident, bars: Bars, (b, mut back): (&Ident, Code)) -> Piece {
         let (s, real, other) = (self.scalar.clone(), self.real.clone(), self.fresh("other"));
         let (pair, share) = match is_sine {
-            true => (quote!((#t, #other)), quote!(#b.flow(#other))),
-            false => (quote!((#other, #t)), quote!(-#b.flow(#other))),
+            true => (quote!((#t, #other)), code!([b, other] #b.flow(#other))),
+            false => (quote!((#other, #t)), code!([b, other] -#b.flow(#other))),
         };
-        let rule = self.add(x, share);
+        back.append(self.add(x, share));
         Piece {
-            forward: quote!(let #pair = <#s as ::fluxions::Scalar<#real>>::sin_cos(#x);),
+            forward: code!([x] let #pair = <#s as ::fluxions::Scalar<#real>>::sin_cos(#x);),
             bars,
-            back: quote!(#name #rule),
+            back,
             defs: vec![(t.clone(), Class::Keep), (other, Class::Keep)],
+            ..Piece::default()
         }
     }
 
-    fn op_forward(&self, t: &Ident, op: &Op, args: &[Atom], extra: Option<&TokenStream>) -> TokenStream {
+    fn op_forward(&self, t: &Ident, op: &Op, args: &[Atom], extra: Option<&TokenStream>) -> Code {
         let (s, real) = (&self.scalar, &self.real);
-        let value = match (op, args) {
-            (Op::Add, [x, y]) => quote!(#x + #y),
-            (Op::Sub, [x, y]) => quote!(#x - #y),
-            (Op::Mul, [x, y]) => quote!(#x * #y),
-            (Op::Div, [x, y]) => quote!(#x / #y),
-            (Op::Neg, [x]) => quote!(-#x),
+        // In one go: a stream within another one is a call of the compiler.
+        let code = match (op, args) {
+            (Op::Add, [x, y]) => quote!(let #t = #x + #y;),
+            (Op::Sub, [x, y]) => quote!(let #t = #x - #y;),
+            (Op::Mul, [x, y]) => quote!(let #t = #x * #y;),
+            (Op::Div, [x, y]) => quote!(let #t = #x / #y;),
+            (Op::Neg, [x]) => quote!(let #t = -#x;),
             (Op::Select, [a, b, then, otherwise]) => {
-                quote!(<#s as ::fluxions::Scalar<#real>>::select(#a, #extra, #b, #then, #otherwise))
+                quote!(let #t = <#s as ::fluxions::Scalar<#real>>::select(#a, #extra, #b, #then, #otherwise);)
             }
             (Op::FromPartials, values) => {
                 let (xs, slopes) = values.split_at(values.len() / 2);
-                quote!(<#s as ::fluxions::Scalar<#real>>::from_partials(#extra, &[#((#xs, #slopes)),*]))
+                quote!(let #t = <#s as ::fluxions::Scalar<#real>>::from_partials(#extra, &[#((#xs, #slopes)),*]);)
             }
             (Op::Function(name), [x, more @ ..]) => {
                 let (name, extra) = (format_ident!("{name}"), extra.into_iter());
-                quote!(<#s as ::fluxions::Scalar<#real>>::#name(#x #(, #more)* #(, #extra)*))
+                quote!(let #t = <#s as ::fluxions::Scalar<#real>>::#name(#x #(, #more)* #(, #extra)*);)
             }
-            _ => quote!(::core::compile_error!("an operation with another number of operands")),
+            _ => quote!(let #t = ::core::compile_error!("an operation with another number of operands");),
         };
-        quote!(let #t = #value;)
+        Code::new(code, named(&(args, extra)))
     }
 
     /// Adds to the adjoint of an operand, if it has one.
-    fn to(&mut self, operand: &Atom, addend: TokenStream) -> TokenStream {
+    fn to(&mut self, operand: &Atom, addend: Code) -> Code {
         match operand {
             Atom::Var(v) => self.add(v, addend),
-            Atom::Const(_) => TokenStream::new(),
+            Atom::Const(_) => Code::default(),
         }
     }
 
-    fn op_back(&mut self, t: &Ident, g: &Ident, op: &Op, args: &[Atom], extra: Option<&TokenStream>) -> TokenStream {
+    fn op_back(&mut self, t: &Ident, g: &Ident, op: &Op, args: &[Atom], extra: Option<&TokenStream>) -> Code {
+        let given = || Code::variable(g);
         match (op, args) {
-            (Op::Add, [a, b]) => [self.to(a, quote!(#g)), self.to(b, quote!(#g))].into_iter().collect(),
-            (Op::Sub, [a, b]) => [self.to(a, quote!(#g)), self.to(b, quote!(-#g))].into_iter().collect(),
+            (Op::Add, [a, b]) => [self.to(a, given()), self.to(b, given())].into_iter().collect(),
+            (Op::Sub, [a, b]) => [self.to(a, given()), self.to(b, code!([g] -#g))].into_iter().collect(),
             // A constant stays on its side: a literal has operators on the left only.
-            (Op::Mul, [a, b]) => [self.to(a, quote!(#g * #b)), self.to(b, quote!(#a * #g))].into_iter().collect(),
+            (Op::Mul, [a, b]) => {
+                [self.to(a, code!([g, b] #g * #b)), self.to(b, code!([a, g] #a * #g))].into_iter().collect()
+            }
             (Op::Div, [a, b @ Atom::Var(_)]) => {
                 let q = self.fresh("q");
-                let parts: TokenStream = [self.to(a, quote!(#q)), self.to(b, quote!(-#q * #t))].into_iter().collect();
-                quote!(let #q = #g / #b; #parts)
+                let quotient = code!([g, b] let #q = #g / #b;);
+                let to_a = self.to(a, Code::variable(&q));
+                [quotient, to_a, self.to(b, code!([q, t] -#q * #t))].into_iter().collect()
             }
-            (Op::Div, [a, b]) => self.to(a, quote!(#g / #b)),
-            (Op::Neg, [a]) => self.to(a, quote!(-#g)),
-            (Op::Select, [a, b, then, otherwise]) => {
-                self.pair(then, otherwise, quote!(::fluxions::adjoint::rule::select(#g, #a, #extra, #b)))
-            }
+            (Op::Div, [a, b]) => self.to(a, code!([g, b] #g / #b)),
+            (Op::Neg, [a]) => self.to(a, code!([g] -#g)),
+            (Op::Select, [a, b, then, otherwise]) => self.pair(
+                then,
+                otherwise,
+                code!([g, a, extra, b] ::fluxions::adjoint::rule::select(#g, #a, #extra, #b)),
+            ),
             (Op::FromPartials, args) => {
                 let (xs, slopes) = args.split_at(args.len() / 2);
-                xs.iter().zip(slopes).map(|(x, slope)| self.to(x, quote!(#g.flow(#slope)))).collect()
+                xs.iter().zip(slopes).map(|(x, slope)| self.to(x, code!([g, slope] #g.flow(#slope)))).collect()
             }
             (Op::Function(name), args) => self.function_back(name, (t, g), args, extra),
-            _ => TokenStream::new(),
+            _ => Code::default(),
         }
     }
 
     /// Both addends of a rule.
-    fn pair(&mut self, a: &Atom, b: &Atom, rule: TokenStream) -> TokenStream {
+    fn pair(&mut self, a: &Atom, b: &Atom, rule: Code) -> Code {
         match (a, b) {
             (Atom::Var(_), Atom::Var(_)) => {
                 let (x, y) = (self.fresh("first"), self.fresh("second"));
-                let (to_a, to_b) = (self.to(a, quote!(#x)), self.to(b, quote!(#y)));
-                quote!(let (#x, #y) = #rule; #to_a #to_b)
+                let both = code!([rule] let (#x, #y) = #rule;);
+                [both, self.to(a, Code::variable(&x)), self.to(b, Code::variable(&y))].into_iter().collect()
             }
-            (Atom::Var(_), _) => self.to(a, quote!(#rule.0)),
-            _ => self.to(b, quote!(#rule.1)),
+            (Atom::Var(_), _) => self.to(a, code!([rule] #rule.0)),
+            _ => self.to(b, code!([rule] #rule.1)),
         }
     }
 
@@ -136,29 +138,27 @@ impl Emit {
         (t, g): (&Ident, &Ident),
         args: &[Atom],
         extra: Option<&TokenStream>,
-    ) -> TokenStream {
-        let function = format_ident!("{name}");
-        let rule = quote!(::fluxions::adjoint::rule::#function);
+    ) -> Code {
+        let rule = format_ident!("{name}");
         match (name, args) {
-            ("powi" | "powf", [a]) => self.to(a, quote!(#rule(#g, #a, #extra))),
-            ("max" | "min" | "atan2", [a, b]) => self.pair(a, b, quote!(#rule(#g, #a, #b))),
-            ("pow" | "hypot", [a, b]) => self.pair(a, b, quote!(#rule(#g, #a, #b, #t))),
-            ("mul_add", [a, b, c]) => {
-                [self.to(a, quote!(#g * #b)), self.to(b, quote!(#g * #a)), self.to(c, quote!(#g))].into_iter().collect()
+            ("powi" | "powf", [a]) => self.to(a, code!([g, a, extra] ::fluxions::adjoint::rule::#rule(#g, #a, #extra))),
+            ("max" | "min" | "atan2", [a, b]) => {
+                self.pair(a, b, code!([g, a, b] ::fluxions::adjoint::rule::#rule(#g, #a, #b)))
             }
-            ("tanh", [a]) => self.to(a, quote!(#rule(#g, #a, #t))),
-            (name, [a]) if BY_RESULT.contains(&name) => self.to(a, quote!(#rule(#g, #t))),
-            (_, [a]) => self.to(a, quote!(#rule(#g, #a))),
-            _ => TokenStream::new(),
+            ("pow" | "hypot", [a, b]) => {
+                self.pair(a, b, code!([g, a, b, t] ::fluxions::adjoint::rule::#rule(#g, #a, #b, #t)))
+            }
+            ("mul_add", [a, b, c]) => {
+                [self.to(a, code!([g, b] #g * #b)), self.to(b, code!([g, a] #g * #a)), self.to(c, Code::variable(g))]
+                    .into_iter()
+                    .collect()
+            }
+            ("tanh", [a]) => self.to(a, code!([g, a, t] ::fluxions::adjoint::rule::#rule(#g, #a, #t))),
+            (name, [a]) if BY_RESULT.contains(&name) => {
+                self.to(a, code!([g, t] ::fluxions::adjoint::rule::#rule(#g, #t)))
+            }
+            (_, [a]) => self.to(a, code!([g, a] ::fluxions::adjoint::rule::#rule(#g, #a))),
+            _ => Code::default(),
         }
-    }
-}
-
-/// The variable that code consists of.
-fn variable(code: &TokenStream) -> Option<Ident> {
-    let mut tokens = code.clone().into_iter();
-    match (tokens.next(), tokens.next()) {
-        (Some(TokenTree::Ident(name)), None) => Some(name),
-        _ => None,
     }
 }

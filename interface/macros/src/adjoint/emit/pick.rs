@@ -3,10 +3,10 @@
 //! Only the item that was found has a share in the result. So a loop `top = top.max(…)` keeps what the way back needs of that item, and its number,
 //! and the way back visits no other.
 
+use super::super::code::Code;
 use super::super::ir::{Atom, Head, How, Loop, Op, Roots, Stmt, Value};
 use super::super::names::Root;
 use super::{Class, Emit, Piece};
-use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::Ident;
 
@@ -15,8 +15,8 @@ pub(super) struct Pick<'a> {
     /// `max` or `min`.
     name: &'a str,
     /// The variable, and its adjoint.
-    place: &'a TokenStream,
-    shadow: &'a TokenStream,
+    place: &'a Code,
+    shadow: &'a Code,
     /// The item, and whether it is the first operand.
     item: &'a Ident,
     is_first: bool,
@@ -37,7 +37,7 @@ impl<'a> Pick<'a> {
         let is_plain =
             matches!(l.head, Head::For(_)) && l.stop.is_none() && stored == t && (name == "max" || name == "min");
         let old = body.iter().filter_map(|s| match s {
-            Stmt::Load { t, shadow: from, group: false, .. } if from.to_string() == shadow.to_string() => Some(t),
+            Stmt::Load { t, shadow: from, group: false, .. } if from.text() == shadow.text() => Some(t),
             _ => None,
         });
         let old = old.collect::<Vec<_>>();
@@ -68,7 +68,7 @@ impl Emit {
         let seed = self.fresh("d");
         self.depth += 1;
         let (body, value) = (&l.body[..l.body.len() - 2], Value::Number(Atom::Var((*item).clone())));
-        let block = self.block(body, &value, Some(&quote!(#seed)), &l.inside(later));
+        let block = self.block(body, &value, Some(&Code::variable(&seed)), &l.inside(later));
         self.depth -= 1;
         let (forward, saved, back) = (&block.forward, &block.saved, &block.back);
         let (rule, not) = (format_ident!("{name}_is_first"), (!is_first).then(|| quote!(!)));
@@ -93,6 +93,7 @@ impl Emit {
                 for #pat in (#it).skip(#number).take(1) { #back }
             }
         };
+        let (forward, back) = (Code::read(forward), Code::read(back));
         Piece { forward, back, defs: vec![(found, Class::Keep)], ..Piece::default() }
     }
 }

@@ -4,18 +4,16 @@
 //! memory that nobody writes to since, are done again; what they name is needed in turn. The rest is kept. So nothing is kept that the backward
 //! sweep does not read. Source: the to-be-recorded analysis of Hascoët, Naumann and Pascual, *Future Generation Computer Systems* 21 (2005).
 
+use super::super::code::Code;
 use super::super::ir::{Roots, Stmt, Value};
-use super::super::syntax::{idents, mentions};
 use super::{Class, Emit, Piece};
-use proc_macro2::TokenStream;
-use quote::quote;
 use rustc_hash::FxHashSet;
 use syn::Ident;
 
 /// A list of statements in a scope of its own, as loops and branches are.
 pub(super) struct Block {
-    pub(super) forward: TokenStream,
-    pub(super) back: TokenStream,
+    pub(super) forward: Code,
+    pub(super) back: Code,
     /// What has to be kept for the way back.
     pub(super) saved: Vec<Ident>,
     /// All that the way back names.
@@ -24,7 +22,7 @@ pub(super) struct Block {
 
 impl Emit {
     /// Both ways through a block. `seed` is the adjoint of its value.
-    pub(super) fn block(&mut self, stmts: &[Stmt], value: &Value, seed: Option<&TokenStream>, later: &Roots) -> Block {
+    pub(super) fn block(&mut self, stmts: &[Stmt], value: &Value, seed: Option<&Code>, later: &Roots) -> Block {
         for s in stmts {
             if let Stmt::View(v) = s
                 && !v.steady
@@ -35,28 +33,23 @@ impl Emit {
         }
         self.open(stmts);
         let seeds = seed.map(|from| self.give(value, from)).unwrap_or_default();
-        let pieces = self.pieces(stmts, later);
+        let mut pieces = self.pieces(stmts, later);
         if pieces.iter().all(|p| p.back.is_empty()) && seeds.is_empty() {
-            let forward = self.forward(stmts, &pieces, value, &[]);
-            return Block { forward, back: TokenStream::new(), saved: vec![], needed: FxHashSet::default() };
+            let forward = self.forward(stmts, &mut pieces, value, &[]);
+            return Block { forward, back: Code::default(), saved: vec![], needed: FxHashSet::default() };
         }
         let mut needed = FxHashSet::default();
-        pieces.iter().for_each(|p| idents(&p.back, &mut needed));
-        idents(&seeds, &mut needed);
+        pieces.iter().for_each(|p| p.back.note(&mut needed));
+        seeds.note(&mut needed);
         let (mut saved, mut again) = (vec![], vec![]);
-        for p in pieces.iter().rev() {
+        for p in pieces.iter_mut().rev() {
             let bars = bars_if_used(p, &mut needed);
-            let mut code = TokenStream::new();
-            for (def, class) in &p.defs {
-                match class {
-                    _ if !needed.contains(&def.to_string()) => {}
-                    Class::Keep => saved.push(def.clone()),
-                    Class::Again(again) if code.is_empty() => {
-                        idents(again, &mut needed);
-                        code = again.clone();
-                    }
-                    Class::Again(_) => {}
-                }
+            let used: Vec<_> = p.defs.iter().filter(|(def, _)| needed.contains(&def.to_string())).collect();
+            saved.extend(used.iter().filter(|(_, class)| matches!(class, Class::Keep)).map(|(def, _)| def.clone()));
+            let mut code = Code::default();
+            if used.iter().any(|(_, class)| matches!(class, Class::Again)) {
+                p.forward.note(&mut needed);
+                code = p.forward.clone();
             }
             again.extend([bars, code]);
         }
@@ -66,17 +59,17 @@ impl Emit {
             let suspicious = super::split::suspicious(stmts);
             self.whole |= saved.iter().any(|s| suspicious.contains(&s.to_string()));
         }
-        let forward = self.forward(stmts, &pieces, value, &saved);
+        let forward = self.forward(stmts, &mut pieces, value, &saved);
         let backs = pieces.into_iter().rev().map(|p| p.back);
-        let mut back: TokenStream = again.into_iter().chain([seeds]).chain(backs).collect();
-        back.extend(self.recycle(stmts, &back, &saved, &[]));
+        let mut back: Code = again.into_iter().chain([seeds]).chain(backs).collect();
+        back.append(self.recycle(stmts, &back, &Value::Unit, &saved, &[]));
         Block { forward, back, saved, needed }
     }
 
     /// The forward sweep of a block, which gives back the vectors that are neither its value nor `saved`.
-    fn forward(&self, stmts: &[Stmt], pieces: &[Piece], value: &Value, saved: &[Ident]) -> TokenStream {
+    fn forward(&self, stmts: &[Stmt], pieces: &mut [Piece], value: &Value, saved: &[Ident]) -> Code {
         let mut forward = in_use(stmts, pieces, value, saved);
-        forward.extend(self.recycle(stmts, &quote!(#forward #value), &[], saved));
+        forward.append(self.recycle(stmts, &forward, value, &[], saved));
         forward
     }
 
@@ -87,24 +80,24 @@ impl Emit {
 }
 
 /// The forward sweep up to an end, without numbers that are computed and that nobody names.
-fn in_use(stmts: &[Stmt], pieces: &[Piece], end: &Value, saved: &[Ident]) -> TokenStream {
+fn in_use(stmts: &[Stmt], pieces: &mut [Piece], end: &Value, saved: &[Ident]) -> Code {
     let mut used: FxHashSet<String> = saved.iter().map(ToString::to_string).collect();
     end.names(&mut used);
     let mut all = vec![];
     for (s, p) in stmts.iter().zip(pieces).rev() {
         if !is_idle(s, p, &used) {
-            names_forward(s, p, &mut used);
-            all.push(p.forward.clone());
+            all.push(taken_forward(p, &mut used));
         }
     }
     all.into_iter().rev().collect()
 }
 
-/// Notes what the forward sweep of a statement names. Of an operation these are the operands, so that its code need not be read.
-pub(super) fn names_forward(s: &Stmt, p: &Piece, all: &mut FxHashSet<String>) {
-    let Stmt::Op { args, extra, .. } = s else { return idents(&p.forward, all) };
-    args.iter().for_each(|operand| operand.names(all));
-    extra.iter().for_each(|code| idents(code, all));
+/// The forward sweep of a statement, whose names are noted.
+pub(super) fn taken_forward(p: &mut Piece, used: &mut FxHashSet<String>) -> Code {
+    let mut code = std::mem::take(&mut p.told);
+    code.append(std::mem::take(&mut p.forward));
+    code.note(used);
+    code
 }
 
 /// Whether a statement computes a number that nobody names.
@@ -113,20 +106,11 @@ pub(super) fn is_idle(s: &Stmt, p: &Piece, used: &FxHashSet<String>) -> bool {
 }
 
 /// The variables of adjoints, where anybody names them.
-pub(super) fn bars_if_used(p: &Piece, needed: &mut FxHashSet<String>) -> TokenStream {
-    if p.bars.is_empty() {
-        return TokenStream::new();
+pub(super) fn bars_if_used(p: &mut Piece, needed: &mut FxHashSet<String>) -> Code {
+    if !p.bars.defined.iter().any(|b| needed.contains(&b.to_string())) {
+        return Code::default();
     }
-    // What stands before the first `=` is defined.
-    let defined: TokenStream = p
-        .bars
-        .clone()
-        .into_iter()
-        .take_while(|t| !matches!(t, proc_macro2::TokenTree::Punct(p) if p.as_char() == '='))
-        .collect();
-    if !mentions(&defined, needed) {
-        return TokenStream::new();
-    }
-    idents(&p.bars, needed);
-    p.bars.clone()
+    let code = std::mem::take(&mut p.bars.code);
+    code.note(needed);
+    code
 }

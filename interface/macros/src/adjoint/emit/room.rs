@@ -3,12 +3,12 @@
 //! A vector is given back at the end of the scope that it is made in, or of the scope of the backward sweep that it is kept for. What is moved
 //! elsewhere is not: so all code of the scope must only look at it.
 
+use super::super::code::{Code, code, stack};
 use super::super::ir::{If, Stmt, Value};
 use super::super::names::bar;
-use super::super::syntax::idents;
-use super::Emit;
+use super::{Bars, Emit};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
-use quote::quote;
+use quote::{ToTokens, quote};
 use rustc_hash::FxHashSet;
 use std::slice;
 use syn::Ident;
@@ -32,15 +32,16 @@ pub(super) fn makes(s: &Stmt, name: &Ident) -> bool {
 
 impl Emit {
     /// The adjoint of a value that is there.
-    pub(super) fn like(&self, name: &Ident) -> TokenStream {
+    pub(super) fn like(&self, name: &Ident) -> Bars {
         let b = bar(name);
-        match self.rooms.get(&name.to_string()).map(bar) {
-            Some(room) => quote!(let #b = #room.like(&#name);),
+        let code = match self.rooms.get(&name.to_string()).map(bar) {
+            Some(room) => code!([b, room, name] let #b = #room.like(&#name);),
             None if self.pooled.contains_key(&name.to_string()) => {
-                quote!(let #b = ::fluxions::adjoint::Shadow::bar_in(&#name, stack.pool());)
+                code!([b, name, stack()] let #b = ::fluxions::adjoint::Shadow::bar_in(&#name, stack.pool());)
             }
-            None => quote!(let #b = ::fluxions::adjoint::Shadow::bar(&#name);),
-        }
+            None => code!([b, name] let #b = ::fluxions::adjoint::Shadow::bar(&#name);),
+        };
+        Bars::of(b, code)
     }
 
     /// Whether a value may hold vectors.
@@ -49,23 +50,27 @@ impl Emit {
         self.rooms.contains_key(&name) || self.pooled.contains_key(&name)
     }
 
-    /// Gives back the vectors that code makes, and those that were `kept` for it, but for those that are `saved` for other code.
+    /// Gives back the vectors that code with a value makes, and those that were `kept` for it, but for those that are `saved` for other code.
     pub(super) fn recycle<'s>(
         &self,
         stmts: impl IntoIterator<Item = &'s Stmt>,
-        code: &TokenStream,
+        code: &Code,
+        value: &Value,
         kept: &[Ident],
         saved: &[Ident],
-    ) -> TokenStream {
+    ) -> Code {
+        if self.rooms.is_empty() && self.pooled.is_empty() {
+            return Code::default();
+        }
         let made = stmts.into_iter().flat_map(|s| made(s).iter().map(move |name| (s, name)));
         let lists: Vec<_> = made.filter(|(_, name)| !saved.contains(name) && self.holds_vectors(name)).collect();
-        // To read all code takes the macro long.
         if lists.is_empty() || self.planted("hoarded") {
-            return TokenStream::new();
+            return Code::default();
         }
         let names = lists.iter().flat_map(|(_, name)| [name.to_string(), bar(name).to_string()]);
         let (wanted, mut found) = (names.collect(), vec![]);
-        uses(code.clone(), &wanted, &mut found);
+        let parts = code.parts_with(&wanted).chain([value.to_token_stream()]);
+        parts.for_each(|part| uses(part, &wanted, &mut found));
         let is_there = |list: &Ident| {
             let name = list.to_string();
             let is_used = |how| found.iter().any(|(used, kind)| *used == name && *kind == how);
@@ -75,14 +80,14 @@ impl Emit {
     }
 
     /// Gives back a vector that a statement makes, and its adjoint, as far as they are there.
-    fn given_back(&self, s: &Stmt, name: &Ident, is_there: &dyn Fn(&Ident) -> bool) -> TokenStream {
+    fn given_back(&self, s: &Stmt, name: &Ident, is_there: &dyn Fn(&Ident) -> bool) -> Code {
         let b = bar(name);
         if let Some(room) = self.rooms.get(&name.to_string()) {
             let both = [(name.clone(), room.clone()), (b, bar(room))].into_iter().filter(|(list, _)| is_there(list));
-            return both.map(|(list, room)| quote!(#room.recycle(#list);)).collect();
+            return both.map(|(list, room)| code!([room, list] #room.recycle(#list);)).collect();
         }
         let Some(call) = self.pooled.get(&name.to_string()).filter(|_| is_there(name)) else {
-            return TokenStream::new();
+            return Code::default();
         };
         let is_part = matches!(s, Stmt::View(_));
         let bars = (!is_part && is_there(&b)).then(|| quote!(::fluxions::adjoint::give_bar(&#name, #b, stack.pool());));
@@ -92,25 +97,26 @@ impl Emit {
             None if is_part => quote!(::fluxions::adjoint::Unsure(#name).give_to(stack.pool());),
             None => quote!(::fluxions::adjoint::Shadow::give_to(#name, stack.pool());),
         };
-        quote!(#bars #list)
+        code!([name, b, stack()] #bars #list)
     }
 
     /// Takes the rooms that code names from the stack, and gives them back.
-    pub(super) fn rooms_of(&self, code: &TokenStream) -> (TokenStream, TokenStream) {
-        // To read all code takes the macro long.
+    pub(super) fn rooms_of(&self, code: &Code) -> (Code, Code) {
         if self.rooms.is_empty() {
             return Default::default();
         }
         let mut named = FxHashSet::default();
-        idents(code, &mut named);
+        code.note(&mut named);
         let mut all: Vec<_> = self.rooms.values().collect();
         all.sort_unstable();
         all.dedup();
         let all = all.into_iter().flat_map(|room| [room.clone(), bar(room)]).enumerate();
         let used = all.filter(|(_, room)| named.contains(&room.to_string()));
-        let code =
-            used.map(|(i, room)| (quote!(let mut #room = stack.room(#i);), quote!(stack.close_room(#i, #room);)));
-        code.unzip()
+        let pairs = used.map(|(i, room)| {
+            (code!([stack()] let mut #room = stack.room(#i);), code!([room, stack()] stack.close_room(#i, #room);))
+        });
+        let (open, close): (Vec<_>, Vec<_>) = pairs.unzip();
+        (open.into_iter().collect(), close.into_iter().collect())
     }
 }
 

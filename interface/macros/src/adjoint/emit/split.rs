@@ -4,19 +4,20 @@
 //! borrow them. What it would have to keep must be known not to be a reference, by names alone: else the function stays whole.
 
 use super::super::activity::{FLAT, HIDING};
+use super::super::code::{Code, code, stack};
 use super::super::ir::{Body, Roots, Stmt, Value};
 use super::super::lower::copy_in;
 use super::super::names::bar;
 use super::Emit;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
-use quote::{ToTokens, format_ident, quote};
+use quote::format_ident;
 use rustc_hash::FxHashSet;
 
 /// The code of the two functions.
 pub(in crate::adjoint) struct Split {
     /// Up to the assignment of the result.
-    pub(in crate::adjoint) forward: TokenStream,
-    pub(in crate::adjoint) back: TokenStream,
+    pub(in crate::adjoint) forward: Code,
+    pub(in crate::adjoint) back: Code,
 }
 
 impl Emit {
@@ -24,40 +25,39 @@ impl Emit {
     pub(in crate::adjoint) fn split(&mut self, body: &Body, returns: bool, later: &Roots) -> Option<Split> {
         self.split = true;
         let (y, y_bar) = (self.output.clone(), bar(&self.output));
-        let seed = returns.then(|| quote!((*#y_bar)));
+        let seed = returns.then(|| code!([y_bar] (*#y_bar)));
         let block = self.block(&body.stmts, &body.value, seed.as_ref(), later);
         if self.whole || matches!(body.value, Value::Never(_)) {
             return None;
         }
-        let (mut open, mut reopen, mut close) = (TokenStream::new(), TokenStream::new(), TokenStream::new());
+        let (mut open, mut reopen, mut close) = (Code::default(), Code::default(), Code::default());
         for id in 1..=self.sites {
             let (list, items) = (format_ident!("stack{id}"), format_ident!("items{id}_bar"));
-            open.extend(quote!(let (mut #list, #items) = stack.open(#id);));
-            reopen.extend(quote!(let mut #list = stack.reopen(#id, #items);));
-            close.extend(quote!(stack.close(#id, #list);));
+            open.append(code!([stack()] let (mut #list, #items) = stack.open(#id);));
+            reopen.append(code!([stack()] let mut #list = stack.reopen(#id, #items);));
+            close.append(code!([stack()] stack.close(#id, #list);));
         }
-        let (forward, back, code) = (&block.forward, &block.back, body.value.to_token_stream());
-        let (take, give) = self.rooms_of(forward);
-        open.extend(take);
-        let close_forward = quote!(#close #give);
-        let (take, give) = self.rooms_of(back);
-        reopen.extend(take);
-        close.extend(give);
-        let assign = match body.value {
-            _ if !returns => TokenStream::new(),
-            Value::Group(ref name) if self.holds_vectors(name) => {
-                let (copy, looks) = (copy_in(&code), quote!(#forward &#code));
+        let (forward, back, value) = (block.forward, block.back, &body.value);
+        let (take, give) = self.rooms_of(&forward);
+        open.append(take);
+        let (take_back, give_back) = self.rooms_of(&back);
+        reopen.append(take_back);
+        let assign = match value {
+            _ if !returns => Code::default(),
+            Value::Group(name) if self.holds_vectors(name) => {
+                let copy = copy_in(name);
                 let made_here = |s: &&Stmt| super::room::makes(s, name);
-                let end = self.recycle(body.stmts.iter().filter(made_here), &looks, &[], &block.saved);
-                quote!(#y = #copy; #end)
+                let end = self.recycle(body.stmts.iter().filter(made_here), &forward, &Value::Unit, &[], &block.saved);
+                code!([name, end, stack()] #y = #copy; #end)
             }
-            Value::Group(_) => quote!(#y = #code.clone();),
-            _ => quote!(#y = #code;),
+            Value::Group(name) => code!([name] #y = #name.clone();),
+            value => code!([value] #y = #value;),
         };
-        if back.is_empty() {
-            return Some(Split { forward: quote!(#open #forward #assign #close_forward), back: TokenStream::new() });
+        let mut ways = Split { forward: [open, forward, assign, close.clone(), give].into_iter().collect(), back };
+        if !ways.back.is_empty() {
+            ways.back = [reopen, ways.back, close, give_back].into_iter().collect();
         }
-        Some(Split { forward: quote!(#open #forward #assign #close_forward), back: quote!(#reopen #back #close) })
+        Some(Split { forward: ways.forward.joined(), back: ways.back.joined() })
     }
 }
 
@@ -92,6 +92,7 @@ fn is_number(code: &TokenStream) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use quote::quote;
 
     #[test]
     fn numbers_are_no_references() {

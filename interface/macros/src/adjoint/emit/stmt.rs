@@ -1,10 +1,12 @@
 //! One statement: its code in both sweeps.
 
+use super::super::activity::is_one_of;
+use super::super::code::{Code, code, stack};
 use super::super::ir::{Atom, Call, How, Kept, Roots, Stmt, Value, View};
 use super::super::lower::{copy_in, root_of};
 use super::super::names::bar;
-use super::super::syntax::{any_ident, mentions};
-use super::{Class, Emit, Piece};
+use super::super::syntax::{Idents, mentions};
+use super::{Bars, Class, Emit, Piece};
 use proc_macro2::{TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 use syn::Ident;
@@ -15,13 +17,8 @@ const COSTLY: [&str; 14] =
 
 impl Emit {
     pub(super) fn piece(&mut self, s: &Stmt, later: &Roots) -> Piece {
-        let told = self.told(s);
-        let mut piece = self.untold(s, later);
-        if !told.is_empty() {
-            let forward = &piece.forward;
-            piece.forward = quote!(#told #forward);
-        }
-        piece
+        let told = Code::read(self.told(s));
+        Piece { told, ..self.untold(s, later) }
     }
 
     /// What is told to those who watch a promise.
@@ -40,7 +37,7 @@ impl Emit {
         match s {
             Stmt::Passive { code, defs, steady } => passive(code, defs, *steady),
             Stmt::View(v) => view(v),
-            Stmt::Rebind { code } => Piece { forward: code.clone(), ..Piece::default() },
+            Stmt::Rebind { code } => Piece { forward: Code::read(code.clone()), ..Piece::default() },
             Stmt::Load { t, value, shadow, roots, group, steady, .. } => {
                 let stays = *steady && roots.is_disjoint_from(later) && !mentions(value, &self.hidden);
                 self.load(t, value, shadow, *group, stays)
@@ -48,7 +45,7 @@ impl Emit {
             Stmt::Op { t, op, args, extra } => self.op(t, op, args, extra.as_ref()),
             Stmt::Bind { name, value, .. } => self.bind(name, value),
             Stmt::Own { name, code, .. } => Piece {
-                forward: code.clone(),
+                forward: Code::read(code.clone()),
                 bars: self.like(name),
                 defs: vec![(name.clone(), Class::Keep)],
                 ..Piece::default()
@@ -57,8 +54,8 @@ impl Emit {
             Stmt::Store { place, shadow, how, from, .. } => self.store(place, shadow, *how, from),
             Stmt::Fill { place, shadow, from, .. } => self.fill(place, shadow, from),
             Stmt::Swap { place, shadow, indices, .. } => Piece {
-                forward: quote!((#place).swap(#indices);),
-                back: quote!({ let (__i, __j) = (#indices); #shadow[__i].swap(&#shadow[__j]); }),
+                forward: code!([place, indices] (#place).swap(#indices);),
+                back: code!([indices, shadow] { let (__i, __j) = (#indices); #shadow[__i].swap(&#shadow[__j]); }),
                 ..Piece::default()
             },
             Stmt::Call(c) => self.call(c, later),
@@ -67,85 +64,91 @@ impl Emit {
         }
     }
 
-    fn load(&mut self, t: &Ident, value: &TokenStream, shadow: &TokenStream, group: bool, stays: bool) -> Piece {
+    fn load(&mut self, t: &Ident, value: &Code, shadow: &Code, group: bool, stays: bool) -> Piece {
         let of_pool = |name: String| self.pooled.contains_key(&name);
         let forward = if group && of_pool(t.to_string()) {
             let copy = copy_in(value);
-            quote!(let #t = #copy;)
-        } else if !group && root_of(value).is_some_and(of_pool) {
+            code!([t, value, stack()] let #t = #copy;)
+        } else if !group && !self.pooled.is_empty() && root_of(&value.to_token_stream()).is_some_and(of_pool) {
             // A number that is a part is looked at, and moves nothing.
-            quote!(let #t = *&#value;)
+            code!([t, value] let #t = *&#value;)
         } else {
-            quote!(let #t = #value;)
+            code!([t, value] let #t = #value;)
         };
-        let class = if stays { Class::Again(forward.clone()) } else { Class::Keep };
-        let defs = vec![(t.clone(), class)];
+        let defs = vec![(t.clone(), if stays { Class::Again } else { Class::Keep })];
         let b = bar(t);
         if group {
-            return Piece { forward, bars: self.like(t), back: quote!(#shadow.accumulate(&#b);), defs };
+            let back = code!([shadow, b] #shadow.accumulate(&#b););
+            return Piece { forward, bars: self.like(t), back, defs, ..Piece::default() };
         }
-        let bars = if self.sums.contains_key(&t.to_string()) { TokenStream::new() } else { self.cell(&b) };
-        let to = match self.gathered_in(shadow) {
-            Some(variable) => quote!(#variable),
-            None => shadow.clone(),
-        };
-        let back = self.total(t).map(|total| quote!(#to.add(#total);)).unwrap_or_default();
-        Piece { forward, bars, back, defs }
+        let is_sum = self.sums.contains_key(&t.to_string());
+        let bars = if is_sum { Bars::default() } else { Bars::of(b.clone(), self.cell(&b)) };
+        let back = self.total(t).map(|total| match self.gathered_in(shadow) {
+            Some(variable) => code!([variable, total] #variable.add(#total);),
+            None => code!([shadow, total] #shadow.add(#total);),
+        });
+        Piece { forward, bars, back: back.unwrap_or_default(), defs, ..Piece::default() }
     }
 
     fn bind(&mut self, name: &Ident, value: &Value) -> Piece {
         let b = bar(name);
-        let code = match value {
-            Value::Group(t) if self.pooled.contains_key(&t.to_string()) => copy_in(&value.to_token_stream()),
-            value => value.to_token_stream(),
+        let forward = match value {
+            Value::Group(t) if self.pooled.contains_key(&t.to_string()) => {
+                let copy = copy_in(t);
+                code!([name, t, stack()] let mut #name = #copy;)
+            }
+            value => code!([name, value] let mut #name = #value;),
         };
-        let bars = if let Value::Number(_) = value { self.cell(&b) } else { self.like(name) };
-        let back = self.give(value, &quote!(#b));
-        Piece { forward: quote!(let mut #name = #code;), bars, back, defs: vec![(name.clone(), Class::Keep)] }
+        let is_number = matches!(value, Value::Number(_));
+        let bars = if is_number { Bars::of(b.clone(), self.cell(&b)) } else { self.like(name) };
+        let back = self.give(value, &Code::variable(&b));
+        Piece { forward, bars, back, defs: vec![(name.clone(), Class::Keep)], ..Piece::default() }
     }
 
     fn group(&mut self, t: &Ident, code: &TokenStream, parts: &[(TokenStream, Value)]) -> Piece {
-        let (b, forward) = (bar(t), quote!(let #t = #code;));
+        let (b, forward) = (bar(t), code!([t, code] let #t = #code;));
         let forgets = self.planted("copies");
         let parts = parts.iter().filter(|(_, v)| !forgets || !matches!(v, Value::Group(_)));
-        let back = parts.map(|(access, v)| self.give(v, &quote!(#b #access))).collect();
-        Piece { bars: self.like(t), back, defs: vec![(t.clone(), Class::Again(forward.clone()))], forward }
+        let back = parts.map(|(access, v)| self.give(v, &code!([b] #b #access))).collect();
+        Piece { forward, bars: self.like(t), back, defs: vec![(t.clone(), Class::Again)], ..Piece::default() }
     }
 
-    fn store(&mut self, place: &TokenStream, shadow: &TokenStream, how: How, from: &Value) -> Piece {
+    fn store(&mut self, place: &Code, shadow: &Code, how: How, from: &Value) -> Piece {
         let forward = match how {
-            How::Set => quote!(#place = #from;),
-            How::Add => quote!(#place += #from;),
-            How::Sub => quote!(#place -= #from;),
+            How::Set => code!([place, from] #place = #from;),
+            How::Add => code!([place, from] #place += #from;),
+            How::Sub => code!([place, from] #place -= #from;),
         };
         let back = match (how, from) {
-            (How::Set, Value::Number(Atom::Const(_))) => quote!(#shadow.drain();),
+            (How::Set, Value::Number(Atom::Const(_))) => code!([shadow] #shadow.drain();),
             (How::Set, Value::Group(v)) => {
                 let b = bar(v);
-                quote!(#b.transfer(&#shadow);)
+                code!([b, shadow] #b.transfer(&#shadow);)
             }
             (_, Value::Number(Atom::Var(v))) => {
-                let (d, read) = (
-                    self.fresh("d"),
-                    if how == How::Set && !self.planted("overwritten") { quote!(drain) } else { quote!(read) },
-                );
-                let sign = (how == How::Sub).then(|| quote!(-));
-                let add = self.add(v, quote!(#sign #d));
-                quote!(let #d = #shadow.#read(); #add)
+                let d = self.fresh("d");
+                let mut back = if how == How::Set && !self.planted("overwritten") {
+                    code!([shadow] let #d = #shadow.drain();)
+                } else {
+                    code!([shadow] let #d = #shadow.read();)
+                };
+                let addend = if how == How::Sub { code!([d] -#d) } else { Code::variable(&d) };
+                back.append(self.add(v, addend));
+                back
             }
-            _ => TokenStream::new(),
+            _ => Code::default(),
         };
         Piece { forward, back, ..Piece::default() }
     }
 
     fn fill(&mut self, place: &TokenStream, shadow: &TokenStream, from: &Atom) -> Piece {
-        let forward = quote!(#place.fill(#from););
+        let forward = code!([place, from] #place.fill(#from););
         let back = match from {
             Atom::Var(v) => {
                 let b = bar(v);
-                quote!(for __c in #shadow.iter() { #b.add(__c.drain()); })
+                code!([shadow, b] for __c in #shadow.iter() { #b.add(__c.drain()); })
             }
-            Atom::Const(_) => quote!(for __c in #shadow.iter() { __c.drain(); }),
+            Atom::Const(_) => code!([shadow] for __c in #shadow.iter() { __c.drain(); }),
         };
         Piece { forward, back, ..Piece::default() }
     }
@@ -176,7 +179,7 @@ impl Emit {
             });
         }
         let (call, back) = (&c.forward, &c.back);
-        let mut bars = quote!();
+        let mut bars = Bars::default();
         let by_callee = &c.kept_by_callee;
         defs.push((by_callee.clone(), Class::Keep));
         forward.extend(match &c.result {
@@ -187,25 +190,31 @@ impl Emit {
             }
             None => quote!(let (_, #by_callee) = #call;),
         });
-        Piece { forward, bars, back: quote!({ #before #back; #after }), defs }
+        let back = Code::read(quote!({ #before #back; #after }));
+        Piece { forward: Code::read(forward), bars, back, defs, ..Piece::default() }
     }
 }
 
 fn passive(code: &TokenStream, defs: &[Ident], steady: bool) -> Piece {
-    let again = steady && !any_ident(code.clone(), &mut |name| COSTLY.contains(&&*name));
-    let class = || if again { Class::Again(code.clone()) } else { Class::Keep };
-    Piece { forward: code.clone(), defs: defs.iter().map(|d| (d.clone(), class())).collect(), ..Piece::default() }
+    let again = steady && !code.any_ident(&mut |name| is_one_of(name, &COSTLY));
+    let class = || if again { Class::Again } else { Class::Keep };
+    Piece {
+        forward: Code::read(code.clone()),
+        defs: defs.iter().map(|d| (d.clone(), class())).collect(),
+        ..Piece::default()
+    }
 }
 
 fn view(v: &View) -> Piece {
     let View { code, shadow, defs, bars, forward, steady } = v;
     if *forward {
         let defs = defs.iter().chain(bars).map(|d| (d.clone(), Class::Keep)).collect();
-        return Piece { forward: quote!(#code #shadow), defs, ..Piece::default() };
+        return Piece { forward: Code::read(quote!(#code #shadow)), defs, ..Piece::default() };
     }
-    let again = |d: &Ident| (d.clone(), Class::Again(code.clone()));
+    let again = |d: &Ident| (d.clone(), Class::Again);
     let defs = if *steady { defs.iter().map(again).collect() } else { vec![] };
-    Piece { forward: code.clone(), bars: shadow.clone(), defs, ..Piece::default() }
+    let bars = Bars { code: Code::read(shadow.clone()), defined: bars.clone() };
+    Piece { forward: Code::read(code.clone()), bars, defs, ..Piece::default() }
 }
 
 trait Disjoint {

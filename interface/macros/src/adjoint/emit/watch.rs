@@ -5,7 +5,7 @@ use super::super::names::Root;
 use super::Emit;
 use super::independent::shared;
 use proc_macro2::{TokenStream, TokenTree};
-use quote::{format_ident, quote, quote_spanned};
+use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::Ident;
 
 /// The code around a loop and in it, and what was watched before.
@@ -39,12 +39,12 @@ impl Emit {
     }
 
     /// Tells of a look at memory.
-    pub(super) fn tell_read(&self, value: &TokenStream, roots: &[Root]) -> TokenStream {
+    pub(super) fn tell_read(&self, value: &impl ToTokens, roots: &[Root]) -> TokenStream {
         self.tell("reads", value, roots)
     }
 
     /// Tells that memory is overwritten, or added to.
-    pub(super) fn tell_write(&self, place: &TokenStream, roots: &[Root], how: How) -> TokenStream {
+    pub(super) fn tell_write(&self, place: &impl ToTokens, roots: &[Root], how: How) -> TokenStream {
         let read = (how != How::Set).then(|| self.tell("reads", place, roots));
         let write = self.tell("writes", place, roots);
         quote!(#read #write)
@@ -59,18 +59,18 @@ impl Emit {
         each.collect()
     }
 
-    fn tell(&self, what: &str, value: &TokenStream, roots: &[Root]) -> TokenStream {
+    fn tell(&self, what: &str, value: &impl ToTokens, roots: &[Root]) -> TokenStream {
         let Some((promise, _)) = self.watched.as_ref().filter(|(_, shared)| roots.iter().any(|r| shared.contains(r)))
         else {
             return TokenStream::new();
         };
-        let (what, place) = (format_ident!("{what}"), place_of(value));
+        let (what, place) = (format_ident!("{what}"), place_of(value.to_token_stream()));
         quote!(if ::core::cfg!(debug_assertions) { #promise.#what((#place).extent()); })
     }
 }
 
 /// The place in the code of a look at it: `flat(x)` looks at x, and so does `x.to_vec()`.
-fn place_of(value: &TokenStream) -> TokenStream {
+fn place_of(value: TokenStream) -> TokenStream {
     let tokens: Vec<TokenTree> = value.clone().into_iter().collect();
     let is = |token: &TokenTree, text: &str| token.to_string() == text;
     match &tokens[..] {
@@ -80,7 +80,7 @@ fn place_of(value: &TokenStream) -> TokenStream {
         {
             place.iter().cloned().collect()
         }
-        _ => value.clone(),
+        _ => value,
     }
 }
 
@@ -90,7 +90,7 @@ mod tests {
 
     #[test]
     fn places() {
-        let text = |code| place_of(&code).to_string();
+        let text = |code| place_of(code).to_string();
         assert_eq!(text(quote!(::fluxions::adjoint::flat(x))), "x");
         assert_eq!(text(quote!(x[1].to_vec())), quote!(x[1]).to_string());
         assert_eq!(text(quote!(x[i + 1])), quote!(x[i + 1]).to_string());

@@ -16,6 +16,7 @@ mod pieces;
 
 pub(crate) use pieces::beside;
 
+use super::code::Code;
 use super::emit::{Emit, Split};
 use super::lower::Half;
 use super::purpose::Form;
@@ -102,15 +103,17 @@ impl Items<'_> {
     pub(super) fn split(&self, split: &Split) -> TokenStream {
         let Split { forward, back } = split;
         let stack = quote!(stack: &mut ::fluxions::adjoint::Stack, stack_at: usize);
-        let of_call = |code: &TokenStream| {
-            has_ident(code, &format_ident!("stack")).then(|| quote!(let stack = stack.call(stack_at);))
-        };
+        let of_call =
+            |code: &Code| has_ident(code, &format_ident!("stack")).then(|| quote!(let stack = stack.call(stack_at);));
         let (open_forward, open_back) = (of_call(forward), of_call(back));
         let (declare, end) = (self.declare(), self.wrapped(quote!((__y, __back))));
         let value = if self.signed.result.is_some() { self.output.to_token_stream() } else { quote!(()) };
         let (closure, list, back_of) = (self.closure_type(), self.list(false, false), self.closure_list());
-        let (back, back_returns, done) =
-            (self.with_receiver(back), self.back_returns().unwrap_or_default(), self.wrapped(quote!(())));
+        let (back, back_returns, done) = (
+            self.with_receiver(&back.to_token_stream()),
+            self.back_returns().unwrap_or_default(),
+            self.wrapped(quote!(())),
+        );
         let warnings = self.warnings.code(&self.signature.ident, &self.arguments.watched, &back);
         // Who calls a helper calls its halves.
         let needs_both = self.form != Form::Halves && !(self.form == Form::Helper && self.of_module());
@@ -176,7 +179,7 @@ impl Items<'_> {
     }
 
     /// Whether code names an adjoint of an argument.
-    pub(super) fn names_bars(&self, code: &TokenStream) -> bool {
+    pub(super) fn names_bars(&self, code: &Code) -> bool {
         let mut bars: FxHashSet<String> = self.arguments.model.iter().map(|(name, _)| name.to_string()).collect();
         self.arguments.list.iter().filter_map(|a| a.bar.as_ref()).for_each(|(pat, _)| idents(pat, &mut bars));
         mentions(code, &bars)

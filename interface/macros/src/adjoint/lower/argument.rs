@@ -37,7 +37,7 @@ impl Lower {
         } else {
             to.back.push(if is_given { quote!((#value).clone()) } else { value });
         }
-        to.back.push(if is_reference || self.names.is_view(a) { shadow } else { quote!(&#shadow) });
+        to.back.push(if is_reference || self.names.is_view(a) { shadow.into_tokens() } else { quote!(&#shadow) });
         Ok(())
     }
 

@@ -1,5 +1,6 @@
 //! `let`.
 
+use super::super::activity::is_one_of;
 use super::super::ir::{Atom, Stmt, Value, View};
 use super::super::names::{Closure, Kind, Place, Root, Scope, bar};
 use super::super::place::is_iterator;
@@ -95,7 +96,7 @@ impl Lower {
     /// Whether a variable that starts without derivative may get one.
     fn holds_numbers(&self, p: &PatIdent, ty: Option<&Type>, init: &Expr) -> bool {
         const FLAT: [&str; 6] = ["stop_gradient", "floor", "ceil", "round", "trunc", "signum"];
-        let is_flat = matches!(init, Expr::MethodCall(m) if FLAT.iter().any(|n| m.method == n));
+        let is_flat = matches!(init, Expr::MethodCall(m) if is_one_of(&m.method, &FLAT));
         is_flat
             || ty.is_some_and(|t| self.names.mentions_scalar(t))
             || self.names.mentions_scalar(init)

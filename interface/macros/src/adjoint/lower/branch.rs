@@ -3,10 +3,10 @@
 use super::super::ir::{Atom, Body, Branch, If, Stmt, Value, View};
 use super::super::names::{Place, Scope, bar};
 use super::super::screen::lends;
-use super::super::syntax::{doubtful_names, has_ident, refuse};
+use super::super::syntax::{Idents, doubtful_names, has_ident, refuse};
 use super::Lower;
 use proc_macro2::TokenStream;
-use quote::{ToTokens, quote};
+use quote::quote;
 use syn::{Expr, ExprIf, ExprMatch, Ident, Pat, Result};
 
 /// A branch before its place in the function is known.
@@ -103,7 +103,7 @@ impl Lower {
     }
 
     /// The variables of a pattern, as parts of a place that the branch knows to fit, and the same parts of its adjoint.
-    fn parts_of(&mut self, pat: &Pat, e: &Expr, body: &impl ToTokens) -> Result<()> {
+    fn parts_of(&mut self, pat: &Pat, e: &Expr, body: &impl Idents) -> Result<()> {
         if !self.names.active(e) {
             return Ok(());
         }
@@ -147,7 +147,7 @@ impl Lower {
             });
             let stmt = [syn::Stmt::Expr((*arm.body).clone(), None)];
             let body = self.block(|l| {
-                l.parts_of(&arm.pat, &m.expr, &arm.body)?;
+                l.parts_of(&arm.pat, &m.expr, &*arm.body)?;
                 l.stmts(&stmt, wanted)
             });
             self.names.scopes.pop();

@@ -93,7 +93,7 @@ impl Lower {
                 }
                 if self.names.active(&m.receiver) {
                     let shadow = self.names.shadow(&m.receiver)?;
-                    arguments.back.push(shadow);
+                    arguments.back.push(shadow.into_tokens());
                 }
                 let name = &m.method;
                 let receiver = match self.receiver(&m.receiver, is_model) {

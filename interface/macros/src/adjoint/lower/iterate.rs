@@ -6,6 +6,7 @@ use super::super::screen::lends;
 use super::super::syntax::{refuse, strip, untyped};
 use super::Lower;
 use crate::promises::promise;
+use crate::types::variable;
 use quote::{format_ident, quote};
 use syn::{Block, Expr, ExprForLoop, ExprMethodCall, Ident, Pat, PatTuple, Result};
 
@@ -160,7 +161,7 @@ impl Lower {
         self.heed(e);
         let (name, renamed) = (self.names.fresh("n"), self.names.rename(e));
         self.constant(name.clone(), &quote!(#renamed), false);
-        syn::parse_quote!(#name)
+        variable(name)
     }
 
     fn iter_method(&mut self, m: &ExprMethodCall, e: &Expr) -> Result<Iter> {
@@ -207,7 +208,7 @@ impl Lower {
                         let base = self.names.shadow(&m.receiver)?;
                         quote!(::fluxions::adjoint::items(#base.iter()))
                     }
-                    _ => shadow,
+                    _ => shadow.into_tokens(),
                 };
                 Ok(Iter::Elems { value: quote!(#value), shadow, mutable })
             }

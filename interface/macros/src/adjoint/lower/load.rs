@@ -1,12 +1,13 @@
 //! Looks at memory, and values without derivative as they are now.
 
-use super::super::ir::{Atom, How, Roots, Stmt, Value, writes};
+use super::super::code::{Code, code};
+use super::super::ir::{Atom, How, Stmt, Value, writes};
 use super::super::names::Kind;
 use super::super::place::Hold;
 use super::super::syntax::strip;
 use super::Lower;
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens, quote};
 use syn::{Expr, ExprMethodCall, Result};
 
 impl Lower {
@@ -19,23 +20,24 @@ impl Lower {
         let method = &m.method;
         let (value, shadow, hold) =
             (self.names.rename(receiver), self.names.shadow(receiver)?, self.names.hold(receiver));
-        let shadow = if method == "transpose" { quote!(::fluxions::adjoint::transposed(&#shadow)) } else { shadow };
+        let shadow =
+            if method == "transpose" { code!([shadow] ::fluxions::adjoint::transposed(&#shadow)) } else { shadow };
         let t = self.names.fresh("t");
         let copies = method == "clone" && self.is_of_vectors(&quote!(#value));
         if copies {
             self.pool(&t, None);
         }
         let value = if copies {
-            quote!(#value)
+            Code::of(&value)
         } else if method == "to_vec" {
             let room = self.room(&t);
-            quote!(#room.collect((#value).iter().cloned()))
+            code!([room, value] #room.collect((#value).iter().cloned()))
         } else {
-            quote!(#value.#method())
+            code!([value] #value.#method())
         };
         let roots = if hold.mutable { hold.roots } else { vec![] };
         let steady = !hold.forward;
-        let text = value.to_string();
+        let text = value.text();
         self.push(Stmt::Load { t: t.clone(), value, text, shadow, roots, group: true, steady });
         Ok(Value::Group(t))
     }
@@ -46,19 +48,19 @@ impl Lower {
             return Ok(t.clone());
         }
         let e = &self.settle(strip(e))?;
-        let (value, hold) = (self.names.rename(e), self.names.hold(e));
-        let text = quote!(#value).to_string();
+        let (value, hold) = (Code::of(&self.names.rename(e)), self.names.hold(e));
+        let text = value.text();
         if let Some(t) = self.known(&text, group, &hold) {
             return Ok(t);
         }
         let shadow = self.names.shadow(e)?;
         let value = match strip(e) {
             // What a name stands for may be a reference to a number.
-            Expr::Path(_) if !group => quote!(::fluxions::adjoint::flat(#value)),
-            _ => quote!(#value),
+            Expr::Path(_) if !group => code!([value] ::fluxions::adjoint::flat(#value)),
+            _ => value,
         };
         let t = self.names.fresh("t");
-        if group && self.is_of_vectors(&value) {
+        if group && self.is_of_vectors(&value.to_token_stream()) {
             self.pool(&t, None);
         }
         let roots = if hold.mutable && !self.names.planted("immutable") { hold.roots } else { vec![] };
@@ -68,10 +70,10 @@ impl Lower {
 
     /// The number that was loaded from the same place before, or stored there, if nothing was written there since.
     fn known(&self, text: &str, group: bool, hold: &Hold) -> Option<syn::Ident> {
-        let mine = super::with_parts(&hold.roots, &self.parts);
-        let touches = |written: Roots| {
-            let written: Vec<_> = written.into_iter().collect();
-            hold.mutable && !super::with_parts(&written, &self.parts).is_disjoint(&mine)
+        let touches = |s: &Stmt| {
+            let written: Vec<_> = writes(std::slice::from_ref(s)).into_iter().collect();
+            let mine = super::with_parts(&hold.roots, &self.parts);
+            !super::with_parts(&written, &self.parts).is_disjoint(&mine)
         };
         for s in self.out.last()?.iter().rev() {
             match s {
@@ -79,7 +81,7 @@ impl Lower {
                     return Some(t.clone());
                 }
                 Stmt::Store { place, roots, how: How::Set, from: Value::Number(Atom::Var(t)), .. }
-                    if !group && *roots == hold.roots && place.to_string() == text =>
+                    if !group && *roots == hold.roots && place.text() == text =>
                 {
                     return Some(t.clone());
                 }
@@ -88,7 +90,7 @@ impl Lower {
                 }
                 Stmt::Load { .. } | Stmt::Op { .. } => {}
                 Stmt::Rebind { .. } => return None,
-                s if touches(writes(std::slice::from_ref(s))) => return None,
+                s if hold.mutable && touches(s) => return None,
                 _ => {}
             }
         }
@@ -99,7 +101,7 @@ impl Lower {
     pub(super) fn freeze(&mut self, e: &Expr) -> TokenStream {
         self.heed(e);
         let renamed = self.names.rename(e);
-        if !self.names.unsteady(e) && !self.names.mentions_active(&quote!(#e)) {
+        if !self.names.unsteady(e) && !self.names.mentions_active(e) {
             return if self.names.planted("precedence") || matches!(e, Expr::Lit(_) | Expr::Path(_) | Expr::Call(_)) {
                 quote!(#renamed)
             } else {

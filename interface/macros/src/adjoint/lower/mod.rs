@@ -29,7 +29,7 @@ use super::names::{Kind, Names, Place, Root, Scope};
 use super::syntax::{is_named, refuse};
 use super::warnings::Warnings;
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens, quote};
 use rustc_hash::{FxHashMap, FxHashSet};
 use syn::{Expr, Ident, Local, Pat, Result, Type};
 
@@ -106,7 +106,8 @@ impl Lower {
     /// A vector whose storage comes from the stack is the result as it is: to load it would move it away.
     fn return_in_place(&self, body: &mut Body) {
         let Some(Stmt::Load { t, value, .. }) = body.stmts.last() else { return };
-        let list = syn::parse2::<Ident>(value.clone()).ok().filter(|_| self.is_of_vectors(value));
+        let value = value.to_token_stream();
+        let list = syn::parse2::<Ident>(value.clone()).ok().filter(|_| self.is_of_vectors(&value));
         if let (Some(list), Value::Group(result)) = (list, &body.value)
             && result == t
         {
@@ -344,6 +345,9 @@ fn is_panic(m: &syn::Macro) -> bool {
 
 /// Memory with its parts: to touch the whole is to touch each of them.
 fn with_parts(roots: &[Root], parts: &FxHashMap<Root, Vec<Root>>) -> Roots {
+    if parts.is_empty() {
+        return roots.iter().copied().collect();
+    }
     let (mut all, mut next) = (Roots::default(), roots.to_vec());
     while let Some(root) = next.pop() {
         if all.insert(root) {
@@ -356,8 +360,11 @@ fn with_parts(roots: &[Root], parts: &FxHashMap<Root, Vec<Root>>) -> Roots {
 /// Puts the parts into all statements, those before the memory was taken apart too.
 fn expand_roots(stmts: &mut [Stmt], parts: &FxHashMap<Root, Vec<Root>>) {
     let expand = |roots: &mut Vec<Root>| {
-        *roots = with_parts(roots, parts).into_iter().collect();
+        if !parts.is_empty() {
+            *roots = with_parts(roots, parts).into_iter().collect();
+        }
         roots.sort_unstable();
+        roots.dedup();
     };
     for s in stmts {
         match s {

@@ -2,6 +2,7 @@
 //!
 //! Without parameters, `nested.gradient(&f, x)` is a call of a method like others. The operators of `Nested` have halves as marked methods do.
 
+use super::super::activity::is_one_of;
 use super::super::syntax::strip;
 use super::Lower;
 use super::call::{Arguments, Parts};
@@ -28,7 +29,7 @@ const OPERATORS: [&str; 10] = [
 pub(super) fn binding(m: &ExprMethodCall) -> Option<&ExprMethodCall> {
     match strip(&m.receiver) {
         Expr::MethodCall(bind) if bind.method == "bind" && bind.args.len() == 2 => {
-            OPERATORS.iter().any(|name| m.method == name).then_some(bind)
+            is_one_of(&m.method, &OPERATORS).then_some(bind)
         }
         _ => None,
     }

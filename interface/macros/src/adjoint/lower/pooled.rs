@@ -16,14 +16,14 @@ use syn::{Expr, ExprCall, ExprPath, Ident, PathArguments};
 pub(in crate::adjoint) type Pooled = FxHashMap<String, Option<usize>>;
 
 /// A copy, with storage of the pool.
-pub(in crate::adjoint) fn copy_in(code: &TokenStream) -> TokenStream {
+pub(in crate::adjoint) fn copy_in(code: &impl ToTokens) -> TokenStream {
     quote!(::fluxions::adjoint::Shadow::copy_in(&#code, stack.pool()))
 }
 
 /// The variable that a place is a part of.
 pub(in crate::adjoint) fn root_of(place: &TokenStream) -> Option<String> {
     place.clone().into_iter().find_map(|token| match token {
-        TokenTree::Ident(name) if name != "mut" => Some(name.to_string()),
+        TokenTree::Ident(name) => Some(name.to_string()).filter(|name| name != "mut"),
         TokenTree::Group(group) => root_of(&group.stream()),
         _ => None,
     })

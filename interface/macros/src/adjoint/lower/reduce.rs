@@ -4,8 +4,9 @@ use super::super::ir::{Atom, How, Op, Stmt, Value};
 use super::super::syntax::{has_ident, refuse, strip, untyped};
 use super::Lower;
 use super::iterate::Slots;
+use crate::types::variable;
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{format_ident, quote};
 use syn::{BinOp, Expr, ExprClosure, ExprMethodCall, Ident, Pat, Result, Type};
 
 /// An iterator without the `map`s at its end, and their closures in the order of the calls.
@@ -81,14 +82,14 @@ impl Lower {
 
     /// The result of a loop that gathers in a variable.
     fn gathered(&mut self, name: &Ident) -> Result<Value> {
-        Ok(Value::Number(Atom::Var(self.load(&syn::parse_quote!(#name), false)?)))
+        Ok(Value::Number(Atom::Var(self.load(&variable(name.clone()), false)?)))
     }
 
     /// The items as numbers, one after the other.
     fn each_number(&mut self, e: &Expr, f: impl FnOnce(&mut Self, Atom) -> Result<()>) -> Result<()> {
         let item: Pat = syn::parse_quote!(__item);
         self.chain(e, &item, None, |l| {
-            let item = l.number(&syn::parse_quote!(__item))?;
+            let item = l.number(&variable(format_ident!("__item")))?;
             f(l, item)
         })
     }
@@ -98,7 +99,7 @@ impl Lower {
         let s = self.names.scalar.clone();
         let (name, root) = self.new_number("sum");
         self.push(Stmt::Bind { name: name.clone(), value: Value::Number(Atom::Const(quote!(-#s::zero()))), root });
-        let target: Expr = syn::parse_quote!(#name);
+        let target = variable(name.clone());
         self.each_number(&m.receiver, |l, item| l.store(&target, How::Add, Value::Number(item)))?;
         self.gathered(&name)
     }
@@ -107,7 +108,7 @@ impl Lower {
         let s = self.names.scalar.clone();
         let (name, root) = self.new_number("product");
         self.push(Stmt::Bind { name: name.clone(), value: Value::Number(Atom::Const(quote!(#s::one()))), root });
-        let target: Expr = syn::parse_quote!(#name);
+        let target = variable(name.clone());
         self.each_number(&m.receiver, |l, item| {
             let old = l.load(&target, false)?;
             let new = l.op(Op::Mul, vec![Atom::Var(old), item], None);
@@ -124,7 +125,7 @@ impl Lower {
         let start = self.number(&m.args[0])?;
         let (name, root) = self.new_number("fold");
         self.push(Stmt::Bind { name: name.clone(), value: Value::Number(start), root });
-        let target: Expr = syn::parse_quote!(#name);
+        let target = variable(name.clone());
         let item = untyped(&c.inputs[1]);
         self.chain(&m.receiver, &item, None, |l| {
             let kind = l.names.kind_of(&target).cloned();
@@ -133,7 +134,7 @@ impl Lower {
             if let Expr::Binary(b) = strip(&c.body)
                 && let (BinOp::Add(_), Expr::Path(p)) = (b.op, strip(&b.left))
                 && p.path.is_ident(&state.ident)
-                && !has_ident(&b.right, &state.ident)
+                && !has_ident(&*b.right, &state.ident)
             {
                 let more = l.number(&b.right)?;
                 return l.store(&target, How::Add, Value::Number(more));
@@ -170,7 +171,7 @@ impl Lower {
     fn set_each(&mut self, e: &Expr, list: &Ident) -> Result<()> {
         let item: Pat = syn::parse_quote!(__item);
         self.chain(e, &item, Some(Slots(list.clone())), |l| {
-            let item = l.number(&syn::parse_quote!(__item))?;
+            let item = l.number(&variable(format_ident!("__item")))?;
             l.store(&syn::parse_quote!(*__slot), How::Set, Value::Number(item))
         })
     }

@@ -1,9 +1,11 @@
 //! Assignments.
 
+use super::super::code::Code;
 use super::super::ir::{Atom, How, Op, Stmt, Value, View};
 use super::super::names::{Kind, Place, bar};
 use super::super::syntax::{refuse, strip};
 use super::Lower;
+use crate::types::variable;
 use quote::quote;
 use syn::{BinOp, Expr, ExprBinary, ExprMethodCall, Result};
 
@@ -136,7 +138,7 @@ impl Lower {
                 "the adjoint takes this for memory that is never written to: declare it by `let mut`, or as `&mut`",
             );
         }
-        self.push(Stmt::Store { place: quote!(#place), shadow, roots: hold.roots, how, from });
+        self.push(Stmt::Store { place: Code::of(&place), shadow, roots: hold.roots, how, from });
         Ok(())
     }
 
@@ -217,7 +219,7 @@ impl Lower {
             forward: true,
             steady: false,
         }));
-        Ok(syn::parse_quote!(#now))
+        Ok(variable(now))
     }
 
     /// An index that changes, as it is now.
@@ -231,7 +233,7 @@ impl Lower {
                 self.heed(e);
                 let (name, renamed) = (self.names.fresh("i"), self.names.rename(e));
                 self.constant(name.clone(), &quote!(#renamed), false);
-                *e = syn::parse_quote!(#name);
+                *e = variable(name);
             }
             _ => {}
         }
@@ -259,7 +261,7 @@ impl Lower {
                 let receiver = &self.settle(&m.receiver)?;
                 let (place, shadow, hold) =
                     (self.names.rename(receiver), self.names.shadow(receiver)?, self.names.hold(receiver));
-                self.push(Stmt::Fill { place: quote!(#place), shadow, roots: hold.roots, from });
+                self.push(Stmt::Fill { place: quote!(#place), shadow: shadow.into_tokens(), roots: hold.roots, from });
             }
             ("swap", 2) if m.args.iter().all(|a| !self.names.active(a)) => {
                 let receiver = &self.settle(&m.receiver)?;
@@ -267,7 +269,12 @@ impl Lower {
                 let (place, shadow, hold) =
                     (self.names.rename(receiver), self.names.shadow(receiver)?, self.names.hold(receiver));
                 let indices = quote!(#(#indices),*);
-                self.push(Stmt::Swap { place: quote!(#place), shadow, roots: hold.roots, indices });
+                self.push(Stmt::Swap {
+                    place: quote!(#place),
+                    shadow: shadow.into_tokens(),
+                    roots: hold.roots,
+                    indices,
+                });
             }
             ("copy_from_slice" | "clone_from_slice", 1) => {
                 let (to, from) = (&m.receiver, &m.args[0]);

@@ -1,9 +1,11 @@
 //! Expressions that give a value: a number, a group of numbers, or nothing.
 
+use super::super::activity::is_one_of;
 use super::super::ir::{Atom, Op, Stmt, Value};
 use super::super::names::{Closure, Kind, Place, Scope};
 use super::super::syntax::{idents, is_named, refuse, strip, untyped};
 use super::Lower;
+use crate::types::variable;
 use proc_macro2::TokenStream;
 use quote::quote;
 use rustc_hash::FxHashSet;
@@ -113,7 +115,7 @@ impl Lower {
             Expr::MethodCall(m) if m.method == "sin_cos" => self.sin_cos(m),
             Expr::MethodCall(m) if is_surgery(m) => self.surgery(m),
             Expr::MethodCall(m)
-                if ["clone", "to_vec", "to_owned", "into_owned", "transpose"].iter().any(|n| m.method == n) =>
+                if is_one_of(&m.method, &["clone", "to_vec", "to_owned", "into_owned", "transpose"]) =>
             {
                 self.copy(m)
             }
@@ -206,7 +208,7 @@ impl Lower {
         let (change, s) = (&m.args[0], &self.names.scalar);
         let real = quote!(<#s as ::fluxions::Number>::Real);
         let mut mentioned = FxHashSet::default();
-        idents(&quote!(#change), &mut mentioned);
+        idents(change, &mut mentioned);
         let is_fixed = mentioned.iter().all(|name| self.names.get(name).is_none() && name != "self");
         self.heed(change);
         let (rule, change) = (self.names.fresh("rule"), self.names.rename(change));
@@ -224,7 +226,7 @@ impl Lower {
         Ok(match self.number(receiver)? {
             Atom::Var(t) => {
                 self.names.bind(&t.to_string(), Kind::Number(t.clone()));
-                syn::parse_quote!(#t)
+                variable(t)
             }
             Atom::Const(code) => syn::parse_quote!(#code),
         })
@@ -264,7 +266,7 @@ impl Lower {
     /// The group that a name stands for, as a place.
     pub(super) fn as_place(&mut self, t: &syn::Ident) -> Expr {
         self.names.bind_place(Place::fixed(t.clone()));
-        syn::parse_quote!(#t)
+        variable(t.clone())
     }
 }
 

@@ -14,7 +14,7 @@ use super::names::Root;
 use super::signature::Arguments;
 use super::syntax::{idents, strip};
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens, quote};
 use rustc_hash::FxHashSet;
 use syn::{Expr, Ident, Lit, Member, Pat, RangeLimits};
 
@@ -118,7 +118,8 @@ impl Find<'_> {
                 (quote!(*#item), lengths)
             }
         };
-        let sets = |s: &Stmt| matches!(s, Stmt::Store { place, how: How::Set, .. } if is(place, &element));
+        let sets =
+            |s: &Stmt| matches!(s, Stmt::Store { place, how: How::Set, .. } if is(&place.to_token_stream(), &element));
         let first = body.iter().find(|s| touches(std::slice::from_ref(*s), &list.roots))?;
         let alone = only(body, &element, &list.roots) || self.lower.names.planted("ahead");
         (sets(first) && alone).then_some(lengths)
@@ -233,7 +234,7 @@ fn touches(stmts: &[Stmt], roots: &Roots) -> bool {
 /// Whether statements touch the list at this element alone.
 fn only(stmts: &[Stmt], element: &TokenStream, roots: &Roots) -> bool {
     stmts.iter().all(|s| match s {
-        Stmt::Load { value: place, .. } | Stmt::Store { place, .. } if is(place, element) => true,
+        Stmt::Load { value: place, .. } | Stmt::Store { place, .. } if is(&place.to_token_stream(), element) => true,
         Stmt::Loop(_) | Stmt::If(_) => s.inner().into_iter().all(|stmts| only(stmts, element, roots)),
         s => !touches(std::slice::from_ref(s), roots),
     })

@@ -1,0 +1,54 @@
+//! Types and expressions, put together: to parse them would take the macro many times as long.
+
+use proc_macro2::Span;
+use syn::punctuated::Punctuated;
+use syn::token::{Gt, Lt, Paren, PathSep};
+use syn::{
+    AngleBracketedGenericArguments, Expr, ExprCall, ExprPath, GenericArgument, Ident, Path, PathArguments, PathSegment,
+    Type, TypePath, TypeTuple,
+};
+
+/// `::first::second`.
+pub(crate) fn global_path<'a>(names: impl IntoIterator<Item = &'a str>, span: Span) -> Path {
+    let segments = names.into_iter().map(|name| PathSegment::from(Ident::new(name, span))).collect();
+    Path { leading_colon: Some(PathSep { spans: [span; 2] }), segments }
+}
+
+/// `::first::Second<T>`.
+pub(crate) fn global_type<'a>(names: impl IntoIterator<Item = &'a str>, argument: Type) -> Type {
+    let mut path = global_path(names, Span::call_site());
+    if let Some(last) = path.segments.last_mut() {
+        last.arguments = PathArguments::AngleBracketed(AngleBracketedGenericArguments {
+            colon2_token: None,
+            lt_token: Lt::default(),
+            args: Punctuated::from_iter([GenericArgument::Type(argument)]),
+            gt_token: Gt::default(),
+        });
+    }
+    Type::Path(TypePath { qself: None, path })
+}
+
+/// The type of a name.
+pub(crate) fn named_type(name: Ident) -> Type {
+    Type::Path(TypePath { qself: None, path: name.into() })
+}
+
+/// `(A, B,)`.
+pub(crate) fn tuple_type(elems: impl IntoIterator<Item = Type>) -> Type {
+    let mut elems: Punctuated<_, _> = elems.into_iter().collect();
+    if !elems.is_empty() {
+        elems.push_punct(Default::default());
+    }
+    Type::Tuple(TypeTuple { paren_token: Paren::default(), elems })
+}
+
+/// `path(argument)`.
+pub(crate) fn call(path: Path, argument: Expr, span: Span) -> Expr {
+    let func = Box::new(Expr::Path(ExprPath { attrs: vec![], qself: None, path }));
+    Expr::Call(ExprCall { attrs: vec![], func, paren_token: Paren(span), args: Punctuated::from_iter([argument]) })
+}
+
+/// The variable of a name.
+pub(crate) fn variable(name: Ident) -> Expr {
+    Expr::Path(ExprPath { attrs: vec![], qself: None, path: name.into() })
+}
