@@ -1,13 +1,14 @@
 //! Calls of functions that have an adjoint of their own.
 //!
 //! The forward sweep calls the first half of the adjoint, `f::with_pullback`, which returns the value and what it keeps, and the backward sweep calls the
-//! second half, `f::pullback`. That one needs the arguments as they were: memory that the call or anybody after it writes to is kept.
+//! second half, `f::pullback`, of what was kept, and what that returns of the arguments. Methods take both at once. The arguments must be as they were: memory that the
+//! call or anybody after it writes to is kept.
 
 use super::super::ir::{Atom, Call, Kept, Stmt, Value};
 use super::super::names::{Kind, Root, bar};
 use super::super::syntax::{refuse, repeated_in_vec, strip};
 use super::Lower;
-use super::half::{Half, is_camel};
+use super::half::{Half, is_camel, of_type};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::{Expr, ExprPath, Ident, Result};
@@ -53,7 +54,7 @@ impl Lower {
             },
             e => (e, None),
         };
-        let mut arguments = Arguments::default();
+        let (mut arguments, mut is_curried) = (Arguments::default(), false);
         let (callee, back, list) = match inner {
             Expr::Call(c) => {
                 let Expr::Path(p) = strip(&c.func) else {
@@ -80,6 +81,7 @@ impl Lower {
                 if p.path.segments.last().is_some_and(|s| is_camel(&s.ident)) {
                     return self.constructor(p, &c.args.iter().collect::<Vec<_>>());
                 }
+                is_curried = !of_type(p);
                 (Half::First.of_path(p), Half::Second.of_path(p), &c.args)
             }
             Expr::MethodCall(m) if let Some(bind) = super::nested::binding(m) => {
@@ -119,7 +121,11 @@ impl Lower {
         self.calls += 1;
         let (site, kept_by_callee) = (self.calls, format_ident!("back_{t}_bar"));
         let forward = quote!(#callee(#(#forward,)* stack, #site) #fallible);
-        let back = quote!(#back(#kept_by_callee, #(#backs,)* stack, #site) #fallible);
+        let back = if is_curried {
+            quote!(#back(#kept_by_callee)(#(#backs,)* stack, #site) #fallible)
+        } else {
+            quote!(#back(#kept_by_callee, #(#backs,)* stack, #site) #fallible)
+        };
         let result = result.then(|| t.clone());
         self.pool(&t, Some(site));
         self.push(Stmt::Call(Call { result, kept_by_callee, kept, unread, forward, back, reads, writes }));
