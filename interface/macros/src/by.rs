@@ -29,7 +29,7 @@ pub(crate) fn of_function(item: &ItemFn, parts: &Parts<'_>, backend: &Expr) -> R
     let names = ["adjoint", Half::First.name(), Half::Second.name()].map(|name| Ident::new(name, function.span()));
     let written = Written { names: &names, callee: quote!(#function), own: quote!(Self::), value, receiver: None };
     let functions = written.functions(&item.vis, &item.sig, parts, backend)?;
-    Ok(beside(&item.vis, function, &functions))
+    Ok(beside(&item.vis, function, &functions.into()))
 }
 
 /// The adjoint of a method, and its halves, which are methods too.
@@ -135,6 +135,16 @@ impl Written<'_> {
         let y_bar = quote!(__y_bar: &<#output as ::fluxions::Space>::Cells<#s>);
         let stack = quote!(__stack: &mut ::fluxions::adjoint::Stack);
         let attributes = quote!(#[doc(hidden)] #[allow(warnings, unused, clippy::all)]);
+        let list = quote!(#(#with_bars,)* #y_bar, #stack, _: usize);
+        let back = quote! {
+            #own #adjoint::<#(#turbofish),*>(#(#given,)* __y_bar, __stack) #fails;
+            #second_done
+        };
+        // A function in a module takes what was kept, and then the arguments. A call through a pointer is nothing beside a backend's pullback.
+        let (takes, returns_second, back) = match receiver {
+            Some(receiver) => (quote!(#receiver (): (), #list), second_type, back),
+            None => (quote!((): ()), quote!(fn(#list) -> #second_type), quote!(|#list| { #back })),
+        };
         Ok(quote! {
             #attributes
             #visibility fn #adjoint #generics (#receiver #(#with_bars,)* #y_bar, #stack) #returns #clause {
@@ -146,12 +156,7 @@ impl Written<'_> {
                 #first_done
             }
             #attributes
-            #visibility fn #second #generics (
-                #receiver (): (), #(#with_bars,)* #y_bar, #stack, _: usize,
-            ) -> #second_type #clause {
-                #own #adjoint::<#(#turbofish),*>(#(#given,)* __y_bar, __stack) #fails;
-                #second_done
-            }
+            #visibility fn #second #generics (#takes) -> #returns_second #clause { #back }
         })
     }
 }

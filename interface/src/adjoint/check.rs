@@ -52,6 +52,17 @@ pub fn flat<T: Operand>(x: T) -> T::Number {
     x.number()
 }
 
+/// The second half of the adjoint of a helper in a module: what the first half has kept.
+#[doc(hidden)]
+pub trait SecondHalf {
+    /// Returns what is called back.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn pullback<K>(kept: K) -> K {
+        kept
+    }
+}
+impl<F> SecondHalf for F {}
+
 /// The parameters of a function, whose derivatives nobody wrote.
 #[doc(hidden)]
 #[derive(Debug)]

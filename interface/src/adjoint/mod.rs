@@ -43,7 +43,7 @@ pub use caches::assert_zero;
 pub use called::{NumberRuleAdjoint, RuleAdjoint, of_rule};
 pub(crate) use called::{give, numbers};
 pub use cell::{Cell, OrderOf, Ordered};
-pub use check::{Again, FirstHalf, Followed, Passive, Unfollowed, again, flat, passive};
+pub use check::{Again, FirstHalf, Followed, Passive, SecondHalf, Unfollowed, again, flat, passive};
 pub use keep::{Extent, Keep, Kept};
 pub use part::{Part, items, part};
 pub use pool::{Dynamic, Pool, give_back, give_bar, listed, repeated};
@@ -58,6 +58,6 @@ pub use unsure::{Cloned, Dropped, Unsure};
 pub mod methods {
     pub use super::{
         Bar as _, Bars as _, Cloned as _, Dropped as _, Dynamic as _, FirstHalf as _, Keep as _, Kept as _,
-        NumberRuleAdjoint as _, RuleAdjoint as _, Shadow as _,
+        NumberRuleAdjoint as _, RuleAdjoint as _, SecondHalf as _, Shadow as _,
     };
 }

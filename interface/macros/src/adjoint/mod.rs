@@ -46,7 +46,7 @@ pub(crate) use warnings::ALLOWED;
 
 use crate::generics::ScalarParameter;
 use emit::Emit;
-use items::Items;
+use items::{Functions, Items};
 use lower::Lower;
 use names::Names;
 use proc_macro2::TokenStream;
@@ -73,10 +73,11 @@ pub(crate) fn adjoint(
 ) -> Result<TokenStream> {
     let scalar = ScalarParameter::of(&signature::joined(generics, signature), &signature.ident)?;
     let of_form = |form: &Form| written(owner, &scalar, (generics, visibility, signature), block, views, *form);
-    let items = purpose.forms().iter().map(of_form).collect::<Result<TokenStream>>()?;
+    let functions =
+        purpose.forms().iter().try_fold(Functions::default(), |all, form| Result::Ok(all.and(of_form(form)?)))?;
     Ok(match owner {
-        Owner::Module => beside(visibility, &signature.ident, &items),
-        Owner::Type(_) => items,
+        Owner::Module => beside(visibility, &signature.ident, &functions),
+        Owner::Type(_) => functions.items,
     })
 }
 
@@ -88,7 +89,7 @@ fn written(
     block: &Block,
     views: &[String],
     form: Form,
-) -> Result<TokenStream> {
+) -> Result<Functions> {
     // A variable that is assigned a number with derivatives carries them from the start: this is found out where it is assigned.
     let mut forced = FxHashSet::default();
     loop {
@@ -112,7 +113,7 @@ fn attempt(
     form: Form,
     forced: &FxHashSet<String>,
     lost: &mut Option<String>,
-) -> Result<TokenStream> {
+) -> Result<Functions> {
     let mut taken = FxHashSet::default();
     syntax::idents(block, &mut taken);
     let calls_itself = taken.contains(&signature.ident.to_string());

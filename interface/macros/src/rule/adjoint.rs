@@ -22,7 +22,7 @@ pub(crate) fn of_function(item: &ItemFn, parts: &Parts<'_>) -> Result<TokenStrea
     let names =
         [format_ident!("adjoint"), format_ident!("{}", Half::First.name()), format_ident!("{}", Half::Second.name())];
     let written = Written { piece: &piece, parts, names: &names, receiver: None };
-    Ok(beside(&item.vis, &item.sig.ident, &written.functions(&item.vis, &item.sig, &item.sig)))
+    Ok(beside(&item.vis, &item.sig.ident, &written.functions(&item.vis, &item.sig, &item.sig).into()))
 }
 
 /// The adjoint of a method, and its halves, which are methods too. `free` is the signature with a model that is made of scalars as an argument.
@@ -66,6 +66,8 @@ struct Lists {
     of_backends: Vec<TokenStream>,
     /// The same, with all adjoints.
     of_callers: Vec<TokenStream>,
+    /// The types of those.
+    types: Vec<TokenStream>,
     /// How the adjoint passes them on to each half.
     to_first: Vec<TokenStream>,
     to_second: Vec<TokenStream>,
@@ -84,10 +86,11 @@ impl Lists {
     fn push(&mut self, name: &Ident, ty: &Type, bar: Option<TokenStream>) {
         let b = bar_of(name);
         self.values.push(quote!(#name: #ty));
-        let (declared, given) = match bar {
-            Some(bar) => (quote!(#name: #ty, #b: #bar), quote!(#name, #b)),
-            None => (quote!(#name: #ty), quote!(#name)),
+        let (declared, given, types) = match bar {
+            Some(bar) => (quote!(#name: #ty, #b: #bar), quote!(#name, #b), quote!(#ty, #bar)),
+            None => (quote!(#name: #ty), quote!(#name), quote!(#ty)),
         };
+        self.types.push(types);
         self.of_backends.push(declared.clone());
         self.of_callers.push(declared);
         self.to_first.push(quote!(#name));
@@ -170,9 +173,10 @@ impl Written<'_> {
         let (real, s, output) = (&parts.scalar.real, &parts.scalar.name, &parts.arguments.output);
         let lists = self.lists(free);
         let (make, put) = lists.made(s);
-        let Lists { values, mut of_backends, mut of_callers, to_first, to_second, in_place, .. } = lists;
-        let y_bar = quote!(__y_bar: &<#output as ::fluxions::Space>::Cells<#s>);
-        let y_bar = in_place.is_none().then_some(y_bar);
+        let Lists { values, mut of_backends, mut of_callers, mut types, to_first, to_second, in_place, .. } = lists;
+        let y_bar = quote!(&<#output as ::fluxions::Space>::Cells<#s>);
+        types.extend(in_place.is_none().then(|| y_bar.clone()));
+        let y_bar = in_place.is_none().then(|| quote!(__y_bar: #y_bar));
         of_backends.extend(y_bar.clone());
         of_callers.extend(y_bar.clone());
         let y_bar = y_bar.map(|_| quote!(__y_bar,));
@@ -205,13 +209,32 @@ impl Written<'_> {
             None => (None, quote!(Self::)),
         };
         let model = (*receiver == Some(Receiver::Active)).then(|| quote!(let __a0 = self;));
+        let pull = quote! {
+            ::fluxions::adjoint::RuleAdjoint::<#real>::#second(&#rule, __kept, #point, #x_bar, #read, __stack, __site)
+        };
+        let list = quote!(#(#of_callers,)* #stack, __site: usize);
+        // A function in a module takes what was kept, and then the arguments.
+        let (takes, second_returns, back, to_second) = match receiver {
+            Some(_) => (
+                quote!(#this __kept: #kept, #list),
+                second_returns,
+                quote!(#model #pull),
+                quote!((__kept, #(#to_second,)* #y_bar __stack, 0)),
+            ),
+            None => (
+                quote!(__kept: #kept),
+                quote!(impl FnOnce(#(#types,)* &mut ::fluxions::adjoint::Stack, usize) -> #second_returns),
+                quote!(move |#list| #pull),
+                quote!((__kept)(#(#to_second,)* #y_bar __stack, 0)),
+            ),
+        };
         let allowed = quote!(#[doc(hidden)] #[allow(warnings, unused, clippy::all)]);
         quote! {
             #allowed
             #visibility fn #adjoint #generics (#this #(#of_backends,)* #stack) #returns #clause {
                 #make
                 let (__y, __kept) = #own #own_first #turbofish(#(#to_first,)* __stack, 0) #fails;
-                #own #own_second #turbofish(__kept, #(#to_second,)* #y_bar __stack, 0) #fails;
+                #own #own_second #turbofish #to_second #fails;
                 #put
                 #end
             }
@@ -223,12 +246,7 @@ impl Written<'_> {
                 #first_end
             }
             #allowed
-            #visibility fn #own_second #generics (
-                #this __kept: #kept, #(#of_callers,)* #stack, __site: usize,
-            ) -> #second_returns #clause {
-                #model
-                ::fluxions::adjoint::RuleAdjoint::<#real>::#second(&#rule, __kept, #point, #x_bar, #read, __stack, __site)
-            }
+            #visibility fn #own_second #generics (#takes) -> #second_returns #clause { #back }
         }
     }
 }

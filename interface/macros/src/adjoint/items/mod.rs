@@ -4,17 +4,20 @@
 //! |---|---|
 //! | `adjoint` | both sweeps: takes x, x̄, ȳ, returns y |
 //! | `with_pullback` | the forward sweep: takes x, returns y and what is kept |
-//! | `pullback` | the backward sweep: takes what was kept, x, x̄, ȳ |
+//! | `pullback` | the backward sweep: takes what was kept, and returns what takes x, x̄, ȳ |
 //!
-//! A function calls another by the last two. That of a helper has its two sweeps there, what it keeps is a closure, and `adjoint` is left out, but for methods. Any
-//! other function has them in `adjoint`, which goes forward again. One whose parameters have no derivatives has nothing that others could call.
+//! A function calls another by the last two. That of a helper has its two sweeps there, what it keeps is a closure, and `adjoint` is left out, but for methods.
+//! `pullback` returns that closure, which it does for all helpers in one trait. Any other function has both sweeps in `adjoint`, which goes forward again. One
+//! whose parameters have no derivatives has nothing that others could call. The `pullback` of a method takes all its arguments at once.
 //!
 //! The adjoint of the function `f` is `f::adjoint`, where `f` is a type without values: an import of the function `f` brings the type along. The adjoint
 //! of the method `f` is the method `f__adjoint`.
 
 mod pieces;
+mod unnamed;
 
 pub(crate) use pieces::beside;
+pub(crate) use unnamed::Functions;
 
 use super::code::Code;
 use super::emit::{Emit, Split};
@@ -26,7 +29,9 @@ use super::warnings::Warnings;
 use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 use rustc_hash::FxHashSet;
+use syn::visit_mut::VisitMut;
 use syn::{Generics, Ident, Signature, Type, Visibility};
+use unnamed::Named;
 
 pub(super) struct Items<'a> {
     pub(super) owner: &'a Owner<'a>,
@@ -43,7 +48,7 @@ pub(super) struct Items<'a> {
 
 impl Items<'_> {
     /// Both sweeps in `adjoint`, which `pullback` calls.
-    pub(super) fn whole(&self, emit: &Emit, code: &TokenStream) -> TokenStream {
+    pub(super) fn whole(&self, emit: &Emit, code: &TokenStream) -> Functions {
         let [fused, free, stored] = emit.loops;
         let name = &self.signature.ident;
         let doc =
@@ -58,15 +63,15 @@ impl Items<'_> {
             &quote!(#warnings #declare #(#top)* #code #(#bottom)* #end),
         );
         let halves = match self.form {
-            Form::Adjoint => TokenStream::new(),
-            _ if self.signed.ignores_parameters && self.of_module() => self.no_halves(),
+            Form::Adjoint => Functions::default(),
+            _ if self.signed.ignores_parameters && self.of_module() => Functions::default(),
             _ => self.halves_of_whole(),
         };
-        quote!(#[doc = #doc] #adjoint #halves)
+        Functions::from(quote!(#[doc = #doc] #adjoint)).and(halves)
     }
 
     /// The halves of a function whose sweeps are in `adjoint`: forward it is called as it is, and back `adjoint` goes forward again.
-    fn halves_of_whole(&self) -> TokenStream {
+    fn halves_of_whole(&self) -> Functions {
         let (given, values, all) = (self.given(false), self.values(false), self.values(true));
         let (plain, own, error) = (self.plain(), self.own(&self.name(None)), self.question());
         let value = self.returning(&quote!(()));
@@ -79,6 +84,9 @@ impl Items<'_> {
             &value,
             &can_be_called(both),
         );
+        if self.of_module() {
+            return self.curried(first);
+        }
         let kept = self.given_with(&quote!(_: (),));
         let done = self.signed.fallible.then(|| self.wrapped(quote!(())));
         let second = self.function(
@@ -87,20 +95,33 @@ impl Items<'_> {
             &self.back_returns().unwrap_or_default(),
             &can_be_called(quote!(#own(#all stack.call(stack_at)) #error; #done)),
         );
-        quote!(#first #second)
+        quote!(#first #second).into()
     }
 
-    /// In the place of halves that nobody can call: the compiler looks for the first in vain, which it says in the words of `Followed`. About the
-    /// second one it has nothing to say.
-    fn no_halves(&self) -> TokenStream {
-        let with_bars = self.arguments.list.iter().filter(|a| a.bar.is_some() || a.is_ignored).count();
-        let beside = usize::from(self.signed.result.is_some()) + 3;
-        let list = vec![quote!(_: impl ::core::marker::Sized); self.arguments.list.len() + with_bars + beside];
-        quote!(#[doc(hidden)] pub fn pullback(#(#list),*) {})
+    /// The second half of a function in a module whose sweeps are in `adjoint`, beside its other functions: it takes what was kept, which is nothing, and
+    /// returns what takes the arguments. A pointer to a function costs the compiler less, and calls up to 8 % more instructions.
+    fn curried(&self, functions: TokenStream) -> Functions {
+        let (mut types, names, all) = (self.types(), self.numbered(), self.values(true));
+        let (returns, error) = (self.back_returns(), self.question());
+        let (function, adjoint, turbofish) = (&self.signature.ident, self.name(None), self.turbofish());
+        let done = self.signed.fallible.then(|| self.wrapped(quote!(())));
+        let mut named = Named::default();
+        types.iter_mut().for_each(|ty| named.visit_type_mut(ty));
+        let second = self.function_where(
+            &self.name(Some(Half::Second)),
+            &quote!(_: ()),
+            &quote!(-> impl FnOnce(#(#types,)* &mut ::fluxions::adjoint::Stack, usize) #returns),
+            &quote!(|#names stack, stack_at| { #function::#adjoint #turbofish(#all stack.call(stack_at)) #error; #done }),
+            &named.predicates,
+        );
+        if named.types.is_empty() {
+            return quote!(#functions #second).into();
+        }
+        Functions { items: functions, of_unnamed: Some((named.types, second)) }
     }
 
     /// A sweep in each half. `adjoint` calls both; a helper has none, but for methods.
-    pub(super) fn split(&self, split: &Split) -> TokenStream {
+    pub(super) fn split(&self, split: &Split) -> Functions {
         let Split { forward, back } = split;
         let stack = quote!(stack: &mut ::fluxions::adjoint::Stack, stack_at: usize);
         let of_call =
@@ -132,6 +153,10 @@ impl Items<'_> {
                 #end
             },
         );
+        if self.of_module() {
+            let second = self.same(&closure);
+            return quote!(#first #second).into();
+        }
         let (kept, values, all) =
             (self.given_with(&quote!(__back: impl #closure,)), self.values(false), self.values(true));
         let receiver = self.arguments.receiver.as_ref().map(|_| quote!(self,));
@@ -142,7 +167,7 @@ impl Items<'_> {
             &quote!(__back(#receiver #all stack, stack_at)),
         );
         if !needs_both {
-            return quote!(#first #second);
+            return quote!(#first #second).into();
         }
         let (given, returns, error) = (self.given(true), &self.signature.output, self.question());
         let (own_first, own_second) =
@@ -160,7 +185,15 @@ impl Items<'_> {
             },
         );
         let doc = format!("The value of `{}`, and its adjoint.", self.signature.ident);
-        quote!(#[doc = #doc] #adjoint #first #second)
+        quote!(#[doc = #doc] #adjoint #first #second).into()
+    }
+
+    /// The second half of a helper in a module, which returns what the first one has kept. `SecondHalf` has it for all helpers, but calls may list the
+    /// types of one that is generic over more than the scalar.
+    fn same(&self, closure: &TokenStream) -> Option<TokenStream> {
+        let name = self.name(Some(Half::Second));
+        let kept = || self.function(&name, &quote!(kept: impl #closure), &quote!(-> impl #closure), &quote!(kept));
+        (self.type_parameters() > 1).then(kept)
     }
 
     /// Whether the arguments can be passed on twice, and the closure is free of lifetimes.

@@ -4,12 +4,12 @@ use super::super::lower::Half;
 use super::super::names::bar;
 use super::super::purpose::refused;
 use super::super::signature::{Argument, Owner, reference};
-use super::Items;
+use super::{Functions, Items};
 use crate::spaces::substitute;
 use proc_macro2::{TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 use syn::visit_mut::VisitMut;
-use syn::{GenericParam, Generics, Ident, Lifetime, ReturnType, Type, Visibility, parse_quote};
+use syn::{GenericParam, Generics, Ident, Lifetime, ReturnType, Type, Visibility, WherePredicate, parse_quote};
 
 impl Items<'_> {
     pub(super) fn of_module(&self) -> bool {
@@ -43,6 +43,11 @@ impl Items<'_> {
         (!names.is_empty()).then(|| quote!(::<#(#names),*>))
     }
 
+    /// How many types and constants a call can list.
+    pub(super) fn type_parameters(&self) -> usize {
+        names(&self.signature.generics).len()
+    }
+
     /// The type parameters that a closure hangs on.
     pub(super) fn captured(&self) -> TokenStream {
         let all = [names(self.generics), names(&self.signature.generics)].concat();
@@ -67,8 +72,24 @@ impl Items<'_> {
         returns: &TokenStream,
         code: &TokenStream,
     ) -> TokenStream {
+        self.function_where(name, list, returns, code, &[])
+    }
+
+    /// The same, where more holds.
+    pub(super) fn function_where(
+        &self,
+        name: &Ident,
+        list: &TokenStream,
+        returns: &TokenStream,
+        code: &TokenStream,
+        predicates: &[WherePredicate],
+    ) -> TokenStream {
         let (visibility, generics) = (self.visibility, &self.signature.generics);
         let mut clause = generics.where_clause.clone();
+        if !predicates.is_empty() {
+            let all = &mut clause.get_or_insert_with(|| parse_quote!(where)).predicates;
+            all.extend(predicates.iter().cloned());
+        }
         if self.signed.ignores_parameters && *name == self.name(Some(Half::First)) {
             let refused = refused(&self.signed.scalar);
             clause.get_or_insert_with(|| parse_quote!(where)).predicates.push(parse_quote!(#refused));
@@ -152,19 +173,32 @@ impl Items<'_> {
         quote!(#model #(#each)* #y_bar)
     }
 
+    /// The names of those arguments.
+    pub(super) fn numbered(&self) -> TokenStream {
+        let each = self.arguments.list.iter().enumerate().map(|(i, a)| {
+            let (name, b) = (format_ident!("__a{i}"), format_ident!("__b{i}"));
+            let bar = a.bar.as_ref().map(|_| quote!(#b,));
+            quote!(#name, #bar)
+        });
+        let y_bar = self.y_bar().map(|_| quote!(__y_bar,));
+        quote!(#(#each)* #y_bar)
+    }
+
+    /// Their types.
+    pub(super) fn types(&self) -> Vec<Type> {
+        let of = |Argument { ty, bar, .. }: &Argument| [Some(ty.clone()), bar.as_ref().map(|(_, ty)| ty.clone())];
+        let y_bar = self.y_bar().map(|(_, ty)| ty);
+        self.arguments.list.iter().flat_map(of).flatten().chain(y_bar).collect()
+    }
+
     /// `FnOnce(…)` of the second half.
     pub(super) fn closure_type(&self) -> TokenStream {
         let receiver = self.arguments.receiver.as_ref().map(|_| quote!(&Self,));
         let model = self.arguments.model.as_ref().map(|(_, ty)| quote!(#ty,));
-        let each = self.arguments.list.iter().flat_map(|Argument { ty, bar, .. }| {
-            core::iter::once(ty).chain(bar.as_ref().map(|(_, ty)| ty)).map(without_lifetimes).collect::<Vec<_>>()
-        });
-        let y_bar = self.y_bar().map(|(_, ty)| {
-            let ty = without_lifetimes(&ty);
-            quote!(#ty,)
-        });
+        let types = self.types();
+        let types = types.iter().map(without_lifetimes);
         let returns = self.back_returns();
-        quote!(FnOnce(#receiver #model #(#each,)* #y_bar &mut ::fluxions::adjoint::Stack, usize) #returns)
+        quote!(FnOnce(#receiver #model #(#types,)* &mut ::fluxions::adjoint::Stack, usize) #returns)
     }
 
     pub(super) fn closure_list(&self) -> TokenStream {
@@ -224,15 +258,33 @@ impl Items<'_> {
 }
 
 /// The type without values that has the adjoint of a function in a module: an import of the function brings it along.
-pub(crate) fn beside(visibility: &Visibility, name: &Ident, items: &TokenStream) -> TokenStream {
+pub(crate) fn beside(visibility: &Visibility, name: &Ident, functions: &Functions) -> TokenStream {
     let doc = format!("The adjoint of [`fn@{name}`].");
+    let Functions { items, of_unnamed } = functions;
+    let (parameters, of_unnamed) = match of_unnamed {
+        None => (quote!({}), None),
+        Some((types, item)) => (
+            // A type without values whose variant names the parameters.
+            quote! {
+                <#(#types: ?Sized = ()),*> {
+                    #[allow(dead_code)]
+                    __Of(::core::convert::Infallible, #(::core::marker::PhantomData<#types>),*)
+                }
+            },
+            Some(quote! {
+                #[allow(warnings, unused, clippy::all)]
+                impl<#(#types: ?Sized),*> #name<#(#types),*> { #item }
+            }),
+        ),
+    };
     quote! {
         #[doc = #doc]
         #[doc(hidden)]
         #[allow(non_camel_case_types, missing_debug_implementations)]
-        #visibility enum #name {}
+        #visibility enum #name #parameters
         #[allow(warnings, unused, clippy::all)]
         impl #name { #items }
+        #of_unnamed
     }
 }
 

@@ -1,15 +1,17 @@
 //! Calls of functions that have an adjoint of their own.
 //!
 //! The forward sweep calls the first half of the adjoint, `f::with_pullback`, which returns the value and what it keeps, and the backward sweep calls the
-//! second half, `f::pullback`. That one needs the arguments as they were: memory that the call or anybody after it writes to is kept.
+//! second half, `f::pullback`, of what was kept, and what that returns of the arguments. Methods take both at once. The arguments must be as they were: memory that the
+//! call or anybody after it writes to is kept.
 
 use super::super::ir::{Atom, Call, Kept, Stmt, Value};
 use super::super::names::{Kind, Root, bar};
 use super::super::syntax::{refuse, repeated_in_vec, strip};
 use super::Lower;
-use super::half::{Half, is_camel};
-use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use super::half::{Half, is_camel, of_type};
+use proc_macro2::{Span, TokenStream};
+use quote::{format_ident, quote, quote_spanned};
+use syn::spanned::Spanned;
 use syn::{Expr, ExprPath, Ident, Result};
 
 /// The arguments of both calls.
@@ -53,7 +55,7 @@ impl Lower {
             },
             e => (e, None),
         };
-        let mut arguments = Arguments::default();
+        let (mut arguments, mut curried) = (Arguments::default(), None);
         let (callee, back, list) = match inner {
             Expr::Call(c) => {
                 let Expr::Path(p) = strip(&c.func) else {
@@ -80,6 +82,8 @@ impl Lower {
                 if p.path.segments.last().is_some_and(|s| is_camel(&s.ident)) {
                     return self.constructor(p, &c.args.iter().collect::<Vec<_>>());
                 }
+                // Where the compiler says that arguments do not fit.
+                curried = (!of_type(p)).then(|| Span::call_site().located_at(p.span()));
                 (Half::First.of_path(p), Half::Second.of_path(p), &c.args)
             }
             Expr::MethodCall(m) if let Some(bind) = super::nested::binding(m) => {
@@ -119,7 +123,10 @@ impl Lower {
         self.calls += 1;
         let (site, kept_by_callee) = (self.calls, format_ident!("back_{t}_bar"));
         let forward = quote!(#callee(#(#forward,)* stack, #site) #fallible);
-        let back = quote!(#back(#kept_by_callee, #(#backs,)* stack, #site) #fallible);
+        let back = match curried {
+            Some(at) => quote_spanned!(at=> #back(#kept_by_callee)(#(#backs,)* stack, #site) #fallible),
+            None => quote!(#back(#kept_by_callee, #(#backs,)* stack, #site) #fallible),
+        };
         let result = result.then(|| t.clone());
         self.pool(&t, Some(site));
         self.push(Stmt::Call(Call { result, kept_by_callee, kept, unread, forward, back, reads, writes }));

@@ -2,7 +2,7 @@
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
-use syn::{ExprPath, Ident};
+use syn::{ExprPath, GenericArgument, Ident, PathArguments};
 
 /// The name of a method's adjoint.
 pub(crate) fn adjoint_of(method: &Ident) -> Ident {
@@ -35,9 +35,8 @@ impl Half {
     /// That of `module::f` is `module::f::with_pullback`, since it comes along where `f` is imported. That of `Type::f` is
     /// `Type::f__with_pullback`.
     pub(super) fn of_path(self, p: &ExprPath) -> TokenStream {
-        let mut p = p.clone();
+        let (of_type, mut p) = (of_type(p), p.clone());
         let segments = &mut p.path.segments;
-        let of_type = p.qself.is_some() || segments.iter().rev().nth(1).is_some_and(|s| is_camel(&s.ident));
         let Some(last) = segments.last_mut() else { return quote!(#p) };
         let arguments = std::mem::take(&mut last.arguments);
         if of_type {
@@ -45,11 +44,25 @@ impl Half {
             last.arguments = arguments;
         } else {
             let mut half = syn::PathSegment::from(Ident::new(self.name(), last.ident.span()));
-            half.arguments = arguments;
+            // The second half of most helpers is generic over what is kept alone, and the arguments name the scalar.
+            if matches!(self, Self::First) || has_several(&arguments) {
+                half.arguments = arguments;
+            }
             segments.push(half);
         }
         quote!(#p)
     }
+}
+
+/// Whether a path is that of a function of a type.
+pub(super) fn of_type(p: &ExprPath) -> bool {
+    p.qself.is_some() || p.path.segments.iter().rev().nth(1).is_some_and(|s| is_camel(&s.ident))
+}
+
+/// Whether types or constants are listed beside that of the scalar.
+fn has_several(arguments: &PathArguments) -> bool {
+    let is_type = |a: &&GenericArgument| !matches!(a, GenericArgument::Lifetime(_));
+    matches!(arguments, PathArguments::AngleBracketed(list) if list.args.iter().filter(is_type).count() > 1)
 }
 
 /// Whether a name is that of a type or a variant.

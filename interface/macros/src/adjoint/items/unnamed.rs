@@ -1,0 +1,56 @@
+//! Arguments whose types have no names, `impl Fn(usize) -> f64`.
+//!
+//! What the second half returns has them in its type, so that they need names there. They are parameters of the type that stands beside the function: a call
+//! `f::<S, K>(…)` lists those of the function alone.
+
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use syn::punctuated::Punctuated;
+use syn::visit_mut::{VisitMut, visit_type_mut};
+use syn::{Ident, Token, TraitBoundModifier, Type, TypeParamBound, WherePredicate, parse_quote};
+
+/// The functions of an adjoint.
+#[derive(Default)]
+pub(crate) struct Functions {
+    pub(crate) items: TokenStream,
+    /// The second half of a function that has arguments of types without names.
+    pub(super) of_unnamed: Option<(Vec<Ident>, TokenStream)>,
+}
+
+impl From<TokenStream> for Functions {
+    fn from(items: TokenStream) -> Self {
+        Self { items, of_unnamed: None }
+    }
+}
+
+impl Functions {
+    /// With those of another form.
+    pub(in crate::adjoint) fn and(mut self, other: Self) -> Self {
+        self.items.extend(other.items);
+        Self { items: self.items, of_unnamed: self.of_unnamed.or(other.of_unnamed) }
+    }
+}
+
+/// The names that types get where it visits them, and what holds for those types.
+#[derive(Default)]
+pub(super) struct Named {
+    pub(super) types: Vec<Ident>,
+    pub(super) predicates: Vec<WherePredicate>,
+}
+
+impl VisitMut for Named {
+    fn visit_type_mut(&mut self, ty: &mut Type) {
+        visit_type_mut(self, ty);
+        let Type::ImplTrait(of) = ty else { return };
+        let may_be_unsized = |b: &TypeParamBound| matches!(b, TypeParamBound::Trait(t) if matches!(t.modifier, TraitBoundModifier::Maybe(_)));
+        let mut bounds: Punctuated<TypeParamBound, Token![+]> =
+            of.bounds.iter().filter(|b| !may_be_unsized(b)).cloned().collect();
+        if bounds.len() == of.bounds.len() {
+            bounds.push(parse_quote!(::core::marker::Sized));
+        }
+        let name = format_ident!("__T{}", self.types.len());
+        self.predicates.push(parse_quote!(#name: #bounds));
+        *ty = Type::Verbatim(quote!(#name));
+        self.types.push(name);
+    }
+}
