@@ -96,16 +96,13 @@ impl Parts<'_> {
             #[inline]
             fn #name<#s: ::fluxions::Scalar<#real>>(
                 &self,
-                __x: #x_type,
-                __x_bar: #x_bar_type,
-                __c: #context,
+                #x: #x_type,
+                #bars: #x_bar_type,
+                #c: #context,
                 __y: #y,
                 __y_bar: #y_bar,
                 __stack: &mut ::fluxions::adjoint::Stack,
             ) -> ::core::option::Option<::core::result::Result<(), Self::Error>> {
-                let #x = __x;
-                let #bars = __x_bar;
-                let #c = __c;
                 #before
                 #run
                 #after
@@ -132,9 +129,7 @@ fn noted(caches: &[(Ident, Type)], is_fallible: bool) -> (TokenStream, TokenStre
     });
     let after = quote! {
         #failed
-        if ::core::cfg!(debug_assertions) && __stack.overwrote_caches() {
-            #(<#spaces as ::fluxions::Space>::each_cell::<#s>(#bars, &mut ::fluxions::adjoint::assert_zero);)*
-        }
+        #(__stack.assert_overwritten::<#spaces, #s>(#bars);)*
     };
     (before, after)
 }

@@ -1,7 +1,7 @@
 //! What the stack knows of the caches of a function, and adjoints that nobody asks for.
 
 use super::{Cell, Stack};
-use crate::Scalar;
+use crate::{Real, Scalar, Space};
 use core::any::Any;
 
 impl Stack {
@@ -17,6 +17,15 @@ impl Stack {
     #[inline]
     pub fn overwrote_caches(&self) -> bool {
         self.overwritten
+    }
+
+    /// Checks in debug builds what the macro found out: the adjoint of a cache that is overwritten is 0 behind the call.
+    #[doc(hidden)]
+    #[inline]
+    pub fn assert_overwritten<X: Space, S: Scalar<X::Real>>(&self, bars: X::Bar<'_, S>) {
+        if cfg!(debug_assertions) && self.overwritten {
+            X::each_cell(bars, &mut assert_zero);
+        }
     }
 
     /// Takes out what [`put_unasked`](Self::put_unasked) put in: the adjoints of parameters, which a rule has and a backend does not ask for. If it was
@@ -36,10 +45,7 @@ impl Stack {
     }
 }
 
-/// Checks in debug builds what the macro found out: the adjoint of a cache that is overwritten is 0 behind the call.
-#[doc(hidden)]
-#[track_caller]
-pub fn assert_zero<R: crate::Real, S: Scalar<R>>(cell: &Cell<S>) {
+fn assert_zero<R: Real, S: Scalar<R>>(cell: &Cell<S>) {
     assert!(
         cell.get().primal() == R::zero(),
         "an adjoint of a cache that the function overwrites is not 0 behind its call"

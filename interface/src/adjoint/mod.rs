@@ -39,7 +39,6 @@ mod unsure;
 pub use crate::combinators::{ContextBar, pulled};
 pub use bar::{Bar, Bars, Transposed, transposed};
 #[doc(hidden)]
-pub use caches::assert_zero;
 pub use called::{NumberRuleAdjoint, RuleAdjoint, of_rule};
 pub(crate) use called::{give, numbers};
 pub use cell::{Cell, OrderOf, Ordered};
