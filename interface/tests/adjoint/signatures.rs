@@ -27,6 +27,12 @@ fn several<S: Scalar, K: Copy>(
     }
 }
 
+/// One behind a reference alone.
+#[differentiable(helper, adjoint)]
+fn borrowed<S: Scalar>(x: S, of: &impl Fn(usize) -> f64) -> S {
+    x * x * of(1)
+}
+
 #[differentiable(adjoint)]
 fn without_names<S: Scalar>(x: &[S]) -> S {
     let table = vec![0.5, 1.5, 2.5];
@@ -37,7 +43,7 @@ fn without_names<S: Scalar>(x: &[S]) -> S {
         several(&mut work, &|k| table[k], k, [1.0_f32, 0.25]);
         several::<S, &usize>(&mut work, &|i: &usize| table[*i], &k, [1_u8, 2]);
     }
-    y + work[0] * work[1]
+    y + work[0] * work[1] + borrowed(y, &|i| table[i])
 }
 
 /// A type parameter, which may be the type of a closure that borrows.

@@ -31,7 +31,7 @@ use quote::{ToTokens, format_ident, quote};
 use rustc_hash::FxHashSet;
 use syn::visit_mut::VisitMut;
 use syn::{Generics, Ident, Signature, Type, Visibility};
-use unnamed::Named;
+use unnamed::{Named, is_unnamed};
 
 pub(super) struct Items<'a> {
     pub(super) owner: &'a Owner<'a>,
@@ -203,7 +203,7 @@ impl Items<'_> {
         by_reference
             && self.generics.lifetimes().next().is_none()
             && !self.signature.output.to_token_stream().to_string().contains('\'')
-            && self.arguments.list.iter().all(|a| is_copy(&a.ty, &self.signed.scalar, true))
+            && self.arguments.list.iter().all(|a| is_copy(&a.ty, &self.signed.scalar, true) && !is_unnamed(&a.ty))
     }
 
     /// The code with another name for `self`, which a closure cannot have.

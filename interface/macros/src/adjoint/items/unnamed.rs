@@ -31,6 +31,13 @@ impl Functions {
     }
 }
 
+/// Whether a type has no name, or a part of it has none.
+pub(super) fn is_unnamed(ty: &Type) -> bool {
+    let mut named = Named::default();
+    named.visit_type_mut(&mut ty.clone());
+    !named.types.is_empty()
+}
+
 /// The names that types get where it visits them, and what holds for those types.
 #[derive(Default)]
 pub(super) struct Named {
