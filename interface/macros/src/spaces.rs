@@ -48,14 +48,18 @@ pub(crate) fn is_list(ty: &Type) -> bool {
     matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|last| last.ident == "Vec"))
 }
 
+/// Whether a space is that of one number, by name.
+pub(crate) fn is_real(space: &Type) -> bool {
+    matches!(space, Type::Path(p) if p.path.is_ident("f64") || p.path.is_ident("f32"))
+}
+
 /// Whether points of a space may have lists in them: a number has none, nor have tuples and arrays of numbers.
 pub(crate) fn may_hold_lists(space: &Type) -> bool {
     match space {
         Type::Tuple(t) => t.elems.iter().any(may_hold_lists),
         Type::Array(a) => may_hold_lists(&a.elem),
         Type::Path(TypePath { qself: Some(asked), .. }) => may_hold_lists(&asked.ty),
-        Type::Path(p) => !(p.path.is_ident("f64") || p.path.is_ident("f32")),
-        _ => true,
+        space => !is_real(space),
     }
 }
 

@@ -4,8 +4,8 @@ use proc_macro2::Span;
 use syn::punctuated::Punctuated;
 use syn::token::{Gt, Lt, Paren, PathSep};
 use syn::{
-    AngleBracketedGenericArguments, Expr, ExprCall, ExprPath, GenericArgument, Ident, Path, PathArguments, PathSegment,
-    Type, TypePath, TypeTuple,
+    AngleBracketedGenericArguments, Expr, ExprCall, ExprPath, GenericArgument, Ident, Lifetime, Path, PathArguments,
+    PathSegment, Type, TypePath, TypeReference, TypeTuple,
 };
 
 /// `::first::second`.
@@ -31,6 +31,12 @@ pub(crate) fn global_type<'a>(names: impl IntoIterator<Item = &'a str>, argument
 /// The type of a name.
 pub(crate) fn named_type(name: Ident) -> Type {
     Type::Path(TypePath { qself: None, path: name.into() })
+}
+
+/// A type behind a shared reference.
+pub(crate) fn reference(lifetime: Option<Lifetime>, elem: Type) -> Type {
+    let elem = Box::new(elem);
+    Type::Reference(TypeReference { and_token: Default::default(), lifetime, mutability: None, elem })
 }
 
 /// `(A, B,)`.

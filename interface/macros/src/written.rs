@@ -4,6 +4,7 @@
 
 use crate::arguments::Argument;
 use crate::generics::scalar_ident;
+use crate::spaces::is_real;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use syn::{GenericArgument, Ident, PathArguments, Type};
@@ -102,10 +103,6 @@ fn whole(space: &Type, number: &TokenStream) -> Option<TokenStream> {
         space if is_real(space) => Some(number.clone()),
         space => whole(item_of(space)?, number).map(|item| quote!(::std::vec::Vec<#item>)),
     }
-}
-
-fn is_real(ty: &Type) -> bool {
-    matches!(ty, Type::Path(path) if path.path.is_ident("f64") || path.path.is_ident("f32"))
 }
 
 /// The space of the items of vectors.

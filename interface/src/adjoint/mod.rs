@@ -38,7 +38,6 @@ mod unsure;
 
 pub use crate::combinators::{ContextBar, pulled};
 pub use bar::{Bar, Bars, Transposed, transposed};
-#[doc(hidden)]
 pub use called::{NumberRuleAdjoint, RuleAdjoint, of_rule};
 pub(crate) use called::{give, numbers};
 pub use cell::{Cell, OrderOf, Ordered};

@@ -4,10 +4,9 @@
 //! as the receiver of a method whose result has no derivative, like `len`. What is not active is *passive*: it is taken over word for word. The answer errs
 //! on the side of active. Where it rests on the name of a method, the compiler checks the type: see `Names::rename`.
 
-pub(super) use crate::idents::is_one_of;
-
 use super::names::{Kind, Names};
 use super::syntax::{Idents, has_ident, is_comparison, list, pattern_names};
+use crate::idents::is_one_of;
 use rustc_hash::FxHashSet;
 use syn::visit::Visit;
 use syn::{Expr, ExprClosure, Ident, Macro};

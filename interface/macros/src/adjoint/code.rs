@@ -1,11 +1,10 @@
 //! Code that knows its names.
 
-use super::ir::{Atom, Value};
-use super::syntax::{Idents, idents};
+use super::syntax::{Idents, named};
 use proc_macro2::{Delimiter, Group, TokenStream};
 use quote::{ToTokens, format_ident};
 use rustc_hash::FxHashSet;
-use syn::{Expr, Ident, Member, Pat};
+use syn::{Expr, Ident};
 
 /// Code, statement by statement, with the names of the variables in it. To read names out of code is a call of the compiler for each group, and to put
 /// code together is one for each part: so what stands one behind the other stays apart up to the end.
@@ -41,7 +40,7 @@ impl Part {
 macro_rules! code {
     ([$($part:expr),*] $($tokens:tt)*) => {{
         let mut names = vec![];
-        $($crate::adjoint::code::Named::add_names(&$part, &mut names);)*
+        $($crate::adjoint::syntax::add_names(&$part, &mut names);)*
         $crate::adjoint::code::Code::new(quote::quote!($($tokens)*), names)
     }};
 }
@@ -80,11 +79,6 @@ impl Code {
     /// Code of an expression.
     pub(super) fn of(e: &Expr) -> Self {
         Self::new(e.to_token_stream(), named(e))
-    }
-
-    /// Adds its names to those that are known already.
-    pub(super) fn note(&self, all: &mut FxHashSet<String>) {
-        idents(self, all);
     }
 
     pub(super) fn text(&self) -> String {
@@ -148,106 +142,6 @@ impl Idents for Code {
 /// The variable of the stack, which a function opens if its code names it.
 pub(super) fn stack() -> Ident {
     format_ident!("stack")
-}
-
-/// The names in syntax.
-pub(super) fn named(part: &impl Named) -> Vec<Ident> {
-    let mut names = vec![];
-    part.add_names(&mut names);
-    names
-}
-
-/// What has names of variables.
-pub(super) trait Named {
-    fn add_names(&self, all: &mut Vec<Ident>);
-}
-
-impl Named for Ident {
-    fn add_names(&self, all: &mut Vec<Ident>) {
-        all.push(self.clone());
-    }
-}
-
-impl Named for Code {
-    fn add_names(&self, all: &mut Vec<Ident>) {
-        self.0.iter().for_each(|part| all.extend_from_slice(part.names()));
-    }
-}
-
-impl Named for Member {
-    fn add_names(&self, all: &mut Vec<Ident>) {
-        match self {
-            Self::Named(name) => name.add_names(all),
-            Self::Unnamed(_) => {}
-        }
-    }
-}
-
-macro_rules! named {
-    ($($syntax:ty)*) => {$(
-        impl Named for $syntax {
-            fn add_names(&self, all: &mut Vec<Ident>) {
-                self.any_ident(&mut |name| {
-                    all.push(name.clone());
-                    false
-                });
-            }
-        }
-    )*};
-}
-
-named! { TokenStream Expr Pat }
-
-impl Named for Atom {
-    fn add_names(&self, all: &mut Vec<Ident>) {
-        match self {
-            Self::Const(code) => code.add_names(all),
-            Self::Var(name) => name.add_names(all),
-        }
-    }
-}
-
-impl Named for Value {
-    fn add_names(&self, all: &mut Vec<Ident>) {
-        match self {
-            Self::Unit => {}
-            Self::Number(atom) => atom.add_names(all),
-            Self::Group(name) => name.add_names(all),
-            Self::Parts(parts) => parts.add_names(all),
-            Self::Never(code) => code.add_names(all),
-        }
-    }
-}
-
-impl<A: Named, B: Named> Named for (A, B) {
-    fn add_names(&self, all: &mut Vec<Ident>) {
-        self.0.add_names(all);
-        self.1.add_names(all);
-    }
-}
-
-impl<T: Named> Named for [T] {
-    fn add_names(&self, all: &mut Vec<Ident>) {
-        self.iter().for_each(|part| part.add_names(all));
-    }
-}
-
-impl<T: Named> Named for Vec<T> {
-    fn add_names(&self, all: &mut Vec<Ident>) {
-        self.iter().for_each(|part| part.add_names(all));
-    }
-}
-
-impl<T: Named> Named for Option<T> {
-    fn add_names(&self, all: &mut Vec<Ident>) {
-        self.iter().for_each(|part| part.add_names(all));
-    }
-}
-
-impl<T: Named + ?Sized> Named for &T {
-    fn add_names(&self, all: &mut Vec<Ident>) {
-        (**self).add_names(all);
-    }
 }
 
 #[cfg(test)]

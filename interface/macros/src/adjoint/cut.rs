@@ -1,8 +1,8 @@
 //! Where a derivative is cut: a value that leaves the numbers of the function by `primal`, and comes back as a constant.
 
-use super::activity::is_one_of;
 use super::names::Names;
 use super::syntax::is_comparison;
+use crate::idents::is_one_of;
 use proc_macro2::Span;
 use syn::visit::Visit;
 use syn::{Expr, Ident};

@@ -6,7 +6,7 @@
 
 use super::code::Code;
 use super::names::Root;
-use super::syntax::idents;
+use super::syntax::Idents;
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
 use rustc_hash::FxHashSet;
@@ -34,25 +34,23 @@ pub(super) enum Value {
     Never(TokenStream),
 }
 
-impl Atom {
-    /// Adds the identifiers of its code.
-    pub(super) fn names(&self, all: &mut FxHashSet<String>) {
+impl Idents for Atom {
+    fn any_ident(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
         match self {
-            Self::Const(code) => idents(code, all),
-            Self::Var(name) => drop(all.insert(name.to_string())),
+            Self::Const(code) => code.any_ident(is_found),
+            Self::Var(name) => is_found(name),
         }
     }
 }
 
-impl Value {
-    /// Adds the identifiers of its code.
-    pub(super) fn names(&self, all: &mut FxHashSet<String>) {
+impl Idents for Value {
+    fn any_ident(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
         match self {
-            Self::Unit => {}
-            Self::Number(atom) => atom.names(all),
-            Self::Group(name) => drop(all.insert(name.to_string())),
-            Self::Parts(parts) => parts.iter().for_each(|part| part.names(all)),
-            Self::Never(code) => idents(code, all),
+            Self::Unit => false,
+            Self::Number(atom) => atom.any_ident(is_found),
+            Self::Group(name) => is_found(name),
+            Self::Parts(parts) => parts.any_ident(is_found),
+            Self::Never(code) => code.any_ident(is_found),
         }
     }
 }
@@ -269,15 +267,15 @@ pub(super) enum Stmt {
     },
     /// All elements of a slice are set to one number.
     Fill {
-        place: TokenStream,
-        shadow: TokenStream,
+        place: Code,
+        shadow: Code,
         roots: Vec<Root>,
         from: Atom,
     },
     /// Two elements of a slice change places.
     Swap {
-        place: TokenStream,
-        shadow: TokenStream,
+        place: Code,
+        shadow: Code,
         roots: Vec<Root>,
         indices: TokenStream,
     },

@@ -3,9 +3,9 @@
 //! The adjoint of `x[i].re` is `x_bar[i].re`: the same path from the shadow of the root. So a view, like `split_at_mut` or a slice, is taken a second
 //! time, of the shadow, where all elements are cells and nothing needs to be `mut`.
 
-use super::code::{Code, code, named};
+use super::code::{Code, code};
 use super::names::{Kind, Names, Place, Root, bar};
-use super::syntax::{is_comparison, refuse, strip};
+use super::syntax::{is_comparison, named, refuse, strip};
 use quote::quote_spanned;
 use syn::spanned::Spanned;
 use syn::visit::Visit;

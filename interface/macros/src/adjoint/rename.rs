@@ -1,8 +1,9 @@
 //! Expressions with the unique names put in.
 
-use super::activity::{FLAT, HIDING, hides, is_one_of};
+use super::activity::{FLAT, HIDING, hides};
 use super::names::{Kind, Names};
 use super::syntax::{list, pattern_names, strip};
+use crate::idents::is_one_of;
 use crate::types::{call, global_path};
 use proc_macro2::{Group, Span, TokenStream, TokenTree};
 use quote::quote;

@@ -10,12 +10,12 @@ use super::syntax::refuse;
 use super::warnings::Watched;
 use crate::generics::{ScalarParameter, join};
 use crate::spaces::{mentions, substitute};
-use crate::types::{global_type, named_type, tuple_type};
+use crate::types::{global_type, named_type, reference, tuple_type};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::{
-    Attribute, FnArg, GenericArgument, Generics, Ident, Lifetime, Pat, PatIdent, PathArguments, Receiver, Result,
-    ReturnType, Signature, Type, TypeReference,
+    Attribute, FnArg, GenericArgument, Generics, Ident, Pat, PatIdent, PathArguments, Receiver, Result, ReturnType,
+    Signature, Type,
 };
 
 /// What the function belongs to.
@@ -56,12 +56,6 @@ pub(super) struct Signed {
 
 fn is_unit(ty: &Type) -> bool {
     matches!(ty, Type::Tuple(t) if t.elems.is_empty())
-}
-
-/// A type behind a shared reference. To parse it would take the macro longer than to put it together.
-pub(super) fn reference(lifetime: Option<Lifetime>, elem: Type) -> Type {
-    let elem = Box::new(elem);
-    Type::Reference(TypeReference { and_token: Default::default(), lifetime, mutability: None, elem })
 }
 
 /// Whether a type is a reference to a list of numbers.

@@ -1,9 +1,10 @@
 //! Which expressions without derivative give the same value when they are asked again, and which ones change something.
 
-use super::activity::{FLAT, is_one_of};
+use super::activity::FLAT;
 use super::names::{Kind, Names};
 use super::screen::is_assignment;
 use super::syntax::{Idents, idents, pattern_names, strip};
+use crate::idents::is_one_of;
 use rustc_hash::FxHashSet;
 use syn::visit::{self, Visit};
 use syn::{Expr, Ident, Macro};

@@ -20,6 +20,21 @@ pub(super) fn idents(code: &impl Idents, all: &mut FxHashSet<String>) {
     });
 }
 
+/// The same, each as often as it stands there.
+pub(super) fn add_names(code: &impl Idents, all: &mut Vec<Ident>) {
+    code.any_ident(&mut |name| {
+        all.push(name.clone());
+        false
+    });
+}
+
+/// The identifiers of the code.
+pub(super) fn named(code: &impl Idents) -> Vec<Ident> {
+    let mut all = vec![];
+    add_names(code, &mut all);
+    all
+}
+
 /// Whether the code has one of these identifiers.
 pub(super) fn mentions(code: &impl Idents, names: &FxHashSet<String>) -> bool {
     !names.is_empty() && code.any_ident(&mut |name| names.contains(&name.to_string()))
@@ -83,7 +98,43 @@ macro_rules! idents {
     )*};
 }
 
-idents! { Block visit_block Expr visit_expr Pat visit_pat Signature visit_signature Type visit_type }
+idents! { Block visit_block Expr visit_expr Member visit_member Pat visit_pat Signature visit_signature Type visit_type }
+
+impl Idents for Ident {
+    fn any_ident(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
+        is_found(self)
+    }
+}
+
+impl<A: Idents, B: Idents> Idents for (A, B) {
+    fn any_ident(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
+        self.0.any_ident(is_found) || self.1.any_ident(is_found)
+    }
+}
+
+impl<T: Idents> Idents for [T] {
+    fn any_ident(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
+        self.iter().any(|part| part.any_ident(is_found))
+    }
+}
+
+impl<T: Idents> Idents for Vec<T> {
+    fn any_ident(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
+        self[..].any_ident(is_found)
+    }
+}
+
+impl<T: Idents> Idents for Option<T> {
+    fn any_ident(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
+        self.as_ref().is_some_and(|part| part.any_ident(is_found))
+    }
+}
+
+impl<T: Idents + ?Sized> Idents for &T {
+    fn any_ident(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
+        (**self).any_ident(is_found)
+    }
+}
 
 /// The expression without parentheses around it.
 pub(super) fn strip(e: &Expr) -> &Expr {

@@ -38,8 +38,8 @@ impl Emit {
         let rest = &stmts[k + 1..];
         let mut pieces = self.pieces(rest, later);
         let mut used = FxHashSet::default();
-        seed.note(&mut used);
-        pieces.iter().for_each(|p| p.back.note(&mut used));
+        idents(&seed, &mut used);
+        pieces.iter().for_each(|p| idents(&p.back, &mut used));
         self.named_in_sums(&mut used, 0);
         let bars: Vec<_> = pieces.iter_mut().rev().map(|p| bars_if_used(p, &mut used)).collect();
         let (mut before, mut behind) = (Code::default(), Code::default());
@@ -58,12 +58,12 @@ impl Emit {
     /// Statements around what comes after them.
     fn around(&mut self, first: &[Stmt], all: &[Stmt], inner: Code, later: &Roots) -> Code {
         let (mut used, mut before, mut behind) = (FxHashSet::default(), vec![], vec![]);
-        inner.note(&mut used);
+        idents(&inner, &mut used);
         let (mut read, mut later) = (0, after(&all[first.len()..], later));
         for s in first.iter().rev() {
             let mut p = self.piece(s, &later);
             later.extend(writes(std::slice::from_ref(s)));
-            p.back.note(&mut used);
+            idents(&p.back, &mut used);
             read = self.named_in_sums(&mut used, read);
             before.push(bars_if_used(&mut p, &mut used));
             if !is_idle(s, &p, &used) {
@@ -207,17 +207,17 @@ fn all_names(s: &Stmt, all: &mut FxHashSet<String>) {
         Stmt::View(v) => idents(&v.code, all),
         Stmt::Load { value, .. } => idents(value, all),
         Stmt::Op { args, extra, .. } => {
-            args.iter().for_each(|a| a.names(all));
+            args.iter().for_each(|a| idents(a, all));
             extra.iter().for_each(|e| idents(e, all));
         }
-        Stmt::Bind { value, .. } => value.names(all),
+        Stmt::Bind { value, .. } => idents(value, all),
         Stmt::Store { place, from, .. } => {
             idents(place, all);
-            from.names(all);
+            idents(from, all);
         }
         Stmt::Fill { place, from, .. } => {
             idents(place, all);
-            from.names(all);
+            idents(from, all);
         }
         Stmt::Swap { place, indices, .. } => {
             idents(place, all);
@@ -231,7 +231,7 @@ fn all_names(s: &Stmt, all: &mut FxHashSet<String>) {
         Stmt::If(i) => {
             i.branches.iter().for_each(|b| {
                 idents(&b.head, all);
-                b.body.value.names(all);
+                idents(&b.body.value, all);
             });
             i.scrutinee.iter().for_each(|e| idents(e, all));
         }

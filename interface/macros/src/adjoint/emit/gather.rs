@@ -123,7 +123,7 @@ impl Emit {
         }
         // Those that are used.
         let mut used = FxHashSet::default();
-        code.note(&mut used);
+        idents(&code, &mut used);
         let list: Vec<_> = list.into_iter().filter(|(_, name, _)| used.contains(&name.to_string())).collect();
         let names: Vec<_> = list.iter().map(|(_, name, _)| name).collect();
         let open: Vec<_> = names.iter().map(|name| self.cell(name)).collect();

@@ -3,11 +3,11 @@
 //! Then each iteration can go back right after it went forth, or all in any order. It is so if the memory that the body writes to is made in the
 //! iteration, or belongs to it (an item of `iter_mut`, or `y[i]` with the variable i of the loop), or is only added to and never read in the loop.
 
-use super::super::activity::is_one_of;
 use super::super::ir::{Head, How, Items, Iter, Loop, Roots, Stmt, owned, writes};
 use super::super::names::Root;
 use super::super::syntax::strip;
 use super::gather::bound;
+use crate::idents::is_one_of;
 use proc_macro2::TokenStream;
 use rustc_hash::FxHashSet;
 use syn::{Expr, Pat};
@@ -26,7 +26,7 @@ fn accesses(stmts: &[Stmt], all: &mut Vec<Access>) {
             Stmt::Load { roots, value, .. } => (roots, false, value.text()),
             Stmt::Store { roots, how, place, .. } => (roots, *how != How::Set, place.text()),
             Stmt::Fill { roots, place, .. } | Stmt::Swap { roots, place, .. } => {
-                (roots, false, format!("all of {place}"))
+                (roots, false, format!("all of {}", place.text()))
             }
             Stmt::Call(c) => {
                 let roots: Vec<_> = c.reads.iter().chain(&c.writes).copied().collect();

@@ -19,10 +19,11 @@ mod watch;
 
 pub(super) use split::Split;
 
-use super::code::{Code, Named, code, stack};
+use super::code::{Code, code, stack};
 use super::ir::{Atom, Body, Roots, Stmt, Value, writes};
 use super::lower::{Lower, Pooled, copy_in};
 use super::names::bar;
+use super::syntax::add_names;
 use crate::spaces::is_list;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -192,7 +193,7 @@ impl Emit {
     /// Adds to the adjoint of a number.
     fn add(&mut self, name: &Ident, addend: Code) -> Code {
         if let Some(sum) = self.sums.get_mut(&name.to_string()) {
-            addend.add_names(&mut self.in_sums);
+            add_names(&addend, &mut self.in_sums);
             sum.push(addend);
             return Code::default();
         }

@@ -1,8 +1,9 @@
 //! Operations on numbers: forward, and what they give back to their operands.
 
-use super::super::code::{Code, code, named};
+use super::super::code::{Code, code};
 use super::super::ir::{Atom, Op};
 use super::super::names::bar;
+use super::super::syntax::named;
 use super::{Bars, Class, Emit, Piece};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};

@@ -6,6 +6,7 @@
 
 use super::super::code::Code;
 use super::super::ir::{Roots, Stmt, Value};
+use super::super::syntax::idents;
 use super::{Class, Emit, Piece};
 use rustc_hash::FxHashSet;
 use syn::Ident;
@@ -39,8 +40,8 @@ impl Emit {
             return Block { forward, back: Code::default(), saved: vec![], needed: FxHashSet::default() };
         }
         let mut needed = FxHashSet::default();
-        pieces.iter().for_each(|p| p.back.note(&mut needed));
-        seeds.note(&mut needed);
+        pieces.iter().for_each(|p| idents(&p.back, &mut needed));
+        idents(&seeds, &mut needed);
         let (mut saved, mut again) = (vec![], vec![]);
         for p in pieces.iter_mut().rev() {
             let bars = bars_if_used(p, &mut needed);
@@ -48,7 +49,7 @@ impl Emit {
             saved.extend(used.iter().filter(|(_, class)| matches!(class, Class::Keep)).map(|(def, _)| def.clone()));
             let mut code = Code::default();
             if used.iter().any(|(_, class)| matches!(class, Class::Again)) {
-                p.forward.note(&mut needed);
+                idents(&p.forward, &mut needed);
                 code = p.forward.clone();
             }
             again.extend([bars, code]);
@@ -82,7 +83,7 @@ impl Emit {
 /// The forward sweep up to an end, without numbers that are computed and that nobody names.
 fn in_use(stmts: &[Stmt], pieces: &mut [Piece], end: &Value, saved: &[Ident]) -> Code {
     let mut used: FxHashSet<String> = saved.iter().map(ToString::to_string).collect();
-    end.names(&mut used);
+    idents(end, &mut used);
     let mut all = vec![];
     for (s, p) in stmts.iter().zip(pieces).rev() {
         if !is_idle(s, p, &used) {
@@ -96,7 +97,7 @@ fn in_use(stmts: &[Stmt], pieces: &mut [Piece], end: &Value, saved: &[Ident]) ->
 pub(super) fn taken_forward(p: &mut Piece, used: &mut FxHashSet<String>) -> Code {
     let mut code = std::mem::take(&mut p.told);
     code.append(std::mem::take(&mut p.forward));
-    code.note(used);
+    idents(&code, used);
     code
 }
 
@@ -111,6 +112,6 @@ pub(super) fn bars_if_used(p: &mut Piece, needed: &mut FxHashSet<String>) -> Cod
         return Code::default();
     }
     let code = std::mem::take(&mut p.bars.code);
-    code.note(needed);
+    idents(&code, needed);
     code
 }

@@ -6,6 +6,7 @@
 use super::super::code::{Code, code, stack};
 use super::super::ir::{If, Stmt, Value};
 use super::super::names::bar;
+use super::super::syntax::idents;
 use super::{Bars, Emit};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
@@ -106,7 +107,7 @@ impl Emit {
             return Default::default();
         }
         let mut named = FxHashSet::default();
-        code.note(&mut named);
+        idents(&code, &mut named);
         let mut all: Vec<_> = self.rooms.values().collect();
         all.sort_unstable();
         all.dedup();

@@ -1,12 +1,12 @@
 //! One statement: its code in both sweeps.
 
-use super::super::activity::is_one_of;
 use super::super::code::{Code, code, stack};
 use super::super::ir::{Atom, Call, How, Kept, Roots, Stmt, Value, View};
 use super::super::lower::{copy_in, root_of};
 use super::super::names::bar;
 use super::super::syntax::{Idents, mentions};
 use super::{Bars, Class, Emit, Piece};
+use crate::idents::is_one_of;
 use proc_macro2::{TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 use syn::Ident;
@@ -141,7 +141,7 @@ impl Emit {
         Piece { forward, back, ..Piece::default() }
     }
 
-    fn fill(&mut self, place: &TokenStream, shadow: &TokenStream, from: &Atom) -> Piece {
+    fn fill(&mut self, place: &Code, shadow: &Code, from: &Atom) -> Piece {
         let forward = code!([place, from] #place.fill(#from););
         let back = match from {
             Atom::Var(v) => {

@@ -19,7 +19,7 @@ mod unnamed;
 pub(crate) use pieces::beside;
 pub(crate) use unnamed::Functions;
 
-use super::code::Code;
+use super::code::{Code, stack};
 use super::emit::{Emit, Split};
 use super::lower::Half;
 use super::purpose::Form;
@@ -27,11 +27,11 @@ use super::signature::{Arguments, Owner, Signed};
 use super::syntax::{has_ident, idents, mentions};
 use super::warnings::Warnings;
 use proc_macro2::{Group, TokenStream, TokenTree};
-use quote::{ToTokens, format_ident, quote};
+use quote::{ToTokens, quote};
 use rustc_hash::FxHashSet;
 use syn::visit_mut::VisitMut;
 use syn::{Generics, Ident, Signature, Type, Visibility};
-use unnamed::{Named, is_unnamed};
+use unnamed::{Naming, is_unnamed};
 
 pub(super) struct Items<'a> {
     pub(super) owner: &'a Owner<'a>,
@@ -72,8 +72,8 @@ impl Items<'_> {
 
     /// The halves of a function whose sweeps are in `adjoint`: forward it is called as it is, and back `adjoint` goes forward again.
     fn halves_of_whole(&self) -> Functions {
-        let (given, values, all) = (self.given(false), self.values(false), self.values(true));
-        let (plain, own, error) = (self.plain(), self.own(&self.name(None)), self.question());
+        let (given, values) = (self.given(false), self.values(false));
+        let (plain, error) = (self.plain(), self.question());
         let value = self.returning(&quote!(()));
         let both = self.wrapped(quote!((#plain(#values) #error, ())));
         // Halves that nobody can call are there for the message of the compiler.
@@ -87,7 +87,7 @@ impl Items<'_> {
         if self.of_module() {
             return self.curried(first);
         }
-        let kept = self.given_with(&quote!(_: (),));
+        let (kept, all, own) = (self.given_with(&quote!(_: (),)), self.values(true), self.own(&self.name(None)));
         let done = self.signed.fallible.then(|| self.wrapped(quote!(())));
         let second = self.function(
             &self.name(Some(Half::Second)),
@@ -105,7 +105,7 @@ impl Items<'_> {
         let (returns, error) = (self.back_returns(), self.question());
         let (function, adjoint, turbofish) = (&self.signature.ident, self.name(None), self.turbofish());
         let done = self.signed.fallible.then(|| self.wrapped(quote!(())));
-        let mut named = Named::default();
+        let mut named = Naming::default();
         types.iter_mut().for_each(|ty| named.visit_type_mut(ty));
         let second = self.function_where(
             &self.name(Some(Half::Second)),
@@ -123,10 +123,9 @@ impl Items<'_> {
     /// A sweep in each half. `adjoint` calls both; a helper has none, but for methods.
     pub(super) fn split(&self, split: &Split) -> Functions {
         let Split { forward, back } = split;
-        let stack = quote!(stack: &mut ::fluxions::adjoint::Stack, stack_at: usize);
-        let of_call =
-            |code: &Code| has_ident(code, &format_ident!("stack")).then(|| quote!(let stack = stack.call(stack_at);));
+        let of_call = |code: &Code| has_ident(code, &stack()).then(|| quote!(let stack = stack.call(stack_at);));
         let (open_forward, open_back) = (of_call(forward), of_call(back));
+        let stack = quote!(stack: &mut ::fluxions::adjoint::Stack, stack_at: usize);
         let (declare, end) = (self.declare(), self.wrapped(quote!((__y, __back))));
         let value = if self.signed.result.is_some() { self.output.to_token_stream() } else { quote!(()) };
         let (closure, list, back_of) = (self.closure_type(), self.list(false, false), self.closure_list());

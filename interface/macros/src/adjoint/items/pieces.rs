@@ -3,9 +3,10 @@
 use super::super::lower::Half;
 use super::super::names::bar;
 use super::super::purpose::refused;
-use super::super::signature::{Argument, Owner, reference};
+use super::super::signature::{Argument, Owner};
 use super::{Functions, Items};
 use crate::spaces::substitute;
+use crate::types::reference;
 use proc_macro2::{TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 use syn::visit_mut::VisitMut;

@@ -6,8 +6,9 @@
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::punctuated::Punctuated;
+use syn::visit::Visit;
 use syn::visit_mut::{VisitMut, visit_type_mut};
-use syn::{Ident, Token, TraitBoundModifier, Type, TypeParamBound, WherePredicate, parse_quote};
+use syn::{Ident, Token, TraitBoundModifier, Type, TypeImplTrait, TypeParamBound, WherePredicate, parse_quote};
 
 /// The functions of an adjoint.
 #[derive(Default)]
@@ -33,19 +34,25 @@ impl Functions {
 
 /// Whether a type has no name, or a part of it has none.
 pub(super) fn is_unnamed(ty: &Type) -> bool {
-    let mut named = Named::default();
-    named.visit_type_mut(&mut ty.clone());
-    !named.types.is_empty()
+    struct Find(bool);
+    impl<'ast> Visit<'ast> for Find {
+        fn visit_type_impl_trait(&mut self, _: &'ast TypeImplTrait) {
+            self.0 = true;
+        }
+    }
+    let mut find = Find(false);
+    find.visit_type(ty);
+    find.0
 }
 
 /// The names that types get where it visits them, and what holds for those types.
 #[derive(Default)]
-pub(super) struct Named {
+pub(super) struct Naming {
     pub(super) types: Vec<Ident>,
     pub(super) predicates: Vec<WherePredicate>,
 }
 
-impl VisitMut for Named {
+impl VisitMut for Naming {
     fn visit_type_mut(&mut self, ty: &mut Type) {
         visit_type_mut(self, ty);
         let Type::ImplTrait(of) = ty else { return };

@@ -1,12 +1,12 @@
 //! `let`.
 
-use super::super::activity::is_one_of;
 use super::super::ir::{Atom, Stmt, Value, View};
 use super::super::names::{Closure, Kind, Place, Root, Scope, bar};
 use super::super::place::is_iterator;
 use super::super::screen::lends;
 use super::super::syntax::{has_ident, pattern_names, refuse, rename_pattern, repeated_in_vec, strip, untyped};
 use super::Lower;
+use crate::idents::is_one_of;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use std::rc::Rc;

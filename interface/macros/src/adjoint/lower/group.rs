@@ -1,5 +1,6 @@
 //! Values that are made of several numbers: structs, lists, what is made by an index.
 
+use super::super::code::Code;
 use super::super::ir::{How, Stmt, Value};
 use super::super::names::{Names, bar};
 use super::super::syntax::{list, refuse, strip, untyped};
@@ -106,7 +107,7 @@ impl Lower {
         let code = build(self, &name, quote!(#s::zero()));
         let b = bar(&name);
         self.push(Stmt::Own { name: name.clone(), code: quote!(let mut #name = #code;), root });
-        self.push(Stmt::Fill { place: quote!(#name), shadow: quote!(#b), roots: vec![root], from: x });
+        self.push(Stmt::Fill { place: Code::variable(&name), shadow: Code::variable(&b), roots: vec![root], from: x });
         Ok(Value::Group(name))
     }
 

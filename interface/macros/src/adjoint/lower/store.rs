@@ -261,7 +261,7 @@ impl Lower {
                 let receiver = &self.settle(&m.receiver)?;
                 let (place, shadow, hold) =
                     (self.names.rename(receiver), self.names.shadow(receiver)?, self.names.hold(receiver));
-                self.push(Stmt::Fill { place: quote!(#place), shadow: shadow.into_tokens(), roots: hold.roots, from });
+                self.push(Stmt::Fill { place: Code::of(&place), shadow, roots: hold.roots, from });
             }
             ("swap", 2) if m.args.iter().all(|a| !self.names.active(a)) => {
                 let receiver = &self.settle(&m.receiver)?;
@@ -269,12 +269,7 @@ impl Lower {
                 let (place, shadow, hold) =
                     (self.names.rename(receiver), self.names.shadow(receiver)?, self.names.hold(receiver));
                 let indices = quote!(#(#indices),*);
-                self.push(Stmt::Swap {
-                    place: quote!(#place),
-                    shadow: shadow.into_tokens(),
-                    roots: hold.roots,
-                    indices,
-                });
+                self.push(Stmt::Swap { place: Code::of(&place), shadow, roots: hold.roots, indices });
             }
             ("copy_from_slice" | "clone_from_slice", 1) => {
                 let (to, from) = (&m.receiver, &m.args[0]);

@@ -1,10 +1,10 @@
 //! Expressions that give a value: a number, a group of numbers, or nothing.
 
-use super::super::activity::is_one_of;
 use super::super::ir::{Atom, Op, Stmt, Value};
 use super::super::names::{Closure, Kind, Place, Scope};
 use super::super::syntax::{idents, is_named, refuse, strip, untyped};
 use super::Lower;
+use crate::idents::is_one_of;
 use crate::types::variable;
 use proc_macro2::TokenStream;
 use quote::quote;

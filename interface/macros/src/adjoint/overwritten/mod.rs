@@ -118,8 +118,7 @@ impl Find<'_> {
                 (quote!(*#item), lengths)
             }
         };
-        let sets =
-            |s: &Stmt| matches!(s, Stmt::Store { place, how: How::Set, .. } if is(&place.to_token_stream(), &element));
+        let sets = |s: &Stmt| matches!(s, Stmt::Store { place, how: How::Set, .. } if is(place, &element));
         let first = body.iter().find(|s| touches(std::slice::from_ref(*s), &list.roots))?;
         let alone = only(body, &element, &list.roots) || self.lower.names.planted("ahead");
         (sets(first) && alone).then_some(lengths)
@@ -207,16 +206,16 @@ fn variable(pat: &Pat) -> Option<&Ident> {
 }
 
 fn is_passive(f: &Expr) -> bool {
-    is(&quote!(#f), &quote!(::fluxions::adjoint::passive))
+    is(f, &quote!(::fluxions::adjoint::passive))
 }
 
-fn is(a: &TokenStream, b: &TokenStream) -> bool {
+fn is(a: &impl ToTokens, b: &impl ToTokens) -> bool {
     text(a) == text(b)
 }
 
 /// Code without spaces, which the compiler sets by where a token comes from.
-fn text(code: &TokenStream) -> String {
-    code.to_string().split_whitespace().collect()
+fn text(code: &impl ToTokens) -> String {
+    code.to_token_stream().to_string().split_whitespace().collect()
 }
 
 /// Whether a reference moves to another variable, as by `let b = a;`: its first name is gone.
@@ -234,7 +233,7 @@ fn touches(stmts: &[Stmt], roots: &Roots) -> bool {
 /// Whether statements touch the list at this element alone.
 fn only(stmts: &[Stmt], element: &TokenStream, roots: &Roots) -> bool {
     stmts.iter().all(|s| match s {
-        Stmt::Load { value: place, .. } | Stmt::Store { place, .. } if is(&place.to_token_stream(), element) => true,
+        Stmt::Load { value: place, .. } | Stmt::Store { place, .. } if is(place, element) => true,
         Stmt::Loop(_) | Stmt::If(_) => s.inner().into_iter().all(|stmts| only(stmts, element, roots)),
         s => !touches(std::slice::from_ref(s), roots),
     })
