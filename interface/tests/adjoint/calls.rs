@@ -51,6 +51,44 @@ fn calls() {
     agree!(calling, Calling, [0.7, 1.3, 0.4]);
 }
 
+/// Calls whose values are numbers by a type that is written: that of a `let`, or of the function.
+#[differentiable(helper, adjoint)]
+fn passed_on<S: Scalar>(x: &[S]) -> S {
+    norm(x)
+}
+
+#[differentiable(adjoint)]
+fn typed<S: Scalar>(x: &[S]) -> S {
+    let a: S = norm(x);
+    let mut b: S = sigmoid(a);
+    for k in 0..2 {
+        let c: S = passed_on(&[a, b, x[k]]);
+        b += if k == 0 { c * a } else { passed_on(&[c, a]) };
+        b = sigmoid(b);
+    }
+    let (d, e): (S, S) = polar(a, b);
+    let _unused: S = norm(&[d, e]);
+    let list = [a, b, b, d, e];
+    {
+        let last: S = passed_on(&list);
+        last
+    }
+}
+
+#[differentiable(adjoint)]
+fn typed_again<S: Scalar>(x: &[S]) -> S {
+    if x[0] < 0.0 {
+        return typed(&x[1..]);
+    }
+    typed(x)
+}
+
+#[test]
+fn calls_of_known_types() {
+    agree!(typed, Typed, [0.7, 1.3, 0.4]);
+    agree!(typed_again, TypedAgain, [0.7, 1.3, 0.4], [-0.5, 0.8, 1.1, 0.3]);
+}
+
 struct Model {
     data: Vec<f64>,
 }

@@ -188,6 +188,8 @@ pub(super) struct Kept {
 
 pub(super) struct Call {
     pub(super) result: Option<Ident>,
+    /// Whether the result is known to be a number.
+    pub(super) is_number: bool,
     /// The variable of what the callee keeps for its way back.
     pub(super) kept_by_callee: Ident,
     pub(super) kept: Vec<Kept>,

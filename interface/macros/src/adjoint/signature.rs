@@ -6,7 +6,7 @@ use super::ir::{Atom, Value};
 use super::lower::Lower;
 use super::names::{Kind, Place, Root, bar};
 use super::purpose::Form;
-use super::syntax::refuse;
+use super::syntax::{is_scalar, refuse};
 use super::warnings::Watched;
 use crate::generics::{ScalarParameter, join};
 use crate::spaces::{mentions, substitute};
@@ -66,10 +66,6 @@ fn is_list_of(ty: &Type, scalar: &Ident) -> bool {
         Type::Array(list) => is_scalar(&list.elem, scalar),
         _ => false,
     }
-}
-
-fn is_scalar(ty: &Type, scalar: &Ident) -> bool {
-    matches!(ty, Type::Path(p) if p.path.is_ident(scalar))
 }
 
 /// The type of a value, and whether it comes in a `Result`.
@@ -132,7 +128,7 @@ impl Signed {
 
     /// The type of the result, if it is one number.
     pub(super) fn number<'s>(&self, scalar: &'s Ident) -> Option<&'s Ident> {
-        matches!(&self.result, Some(Type::Path(p)) if p.path.is_ident(scalar)).then_some(scalar)
+        self.result.as_ref().is_some_and(|ty| is_scalar(ty, scalar)).then_some(scalar)
     }
 
     /// The type of adjoints.

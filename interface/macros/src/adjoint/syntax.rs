@@ -5,7 +5,7 @@ use quote::ToTokens;
 use rustc_hash::FxHashSet;
 use syn::visit::Visit;
 use syn::visit_mut::VisitMut;
-use syn::{BinOp, Expr, Ident, Pat, PatIdent, Result};
+use syn::{BinOp, Expr, Ident, Pat, PatIdent, Result, Type};
 
 /// An error at an expression.
 pub(super) fn refuse<T>(at: impl ToTokens, message: impl std::fmt::Display) -> Result<T> {
@@ -134,6 +134,11 @@ impl<T: Idents + ?Sized> Idents for &T {
     fn any_ident(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
         (**self).any_ident(is_found)
     }
+}
+
+/// Whether a type is that of the numbers.
+pub(super) fn is_scalar(ty: &Type, scalar: &Ident) -> bool {
+    matches!(ty, Type::Path(p) if p.path.is_ident(scalar))
 }
 
 /// The expression without parentheses around it.

@@ -41,7 +41,7 @@ impl Emit {
                     seed = Some(Code::variable(&b));
                 }
                 _ => {
-                    bars = if *group { Bars::of(b.clone(), self.cell(&b)) } else { self.like(t) };
+                    bars = if *group { self.number(t) } else { self.like(t) };
                     seed = Some(Code::variable(&b));
                 }
             }

@@ -190,6 +190,12 @@ impl Emit {
         code!([name] let #name = ::fluxions::adjoint::Cell::<#s>::zero();)
     }
 
+    /// The adjoint of a number by name.
+    fn number(&self, name: &Ident) -> Bars {
+        let b = bar(name);
+        Bars::of(b.clone(), self.cell(&b))
+    }
+
     /// Adds to the adjoint of a number.
     fn add(&mut self, name: &Ident, addend: Code) -> Code {
         if let Some(sum) = self.sums.get_mut(&name.to_string()) {

@@ -21,7 +21,7 @@ impl Emit {
         };
         let is_sum = self.sums.contains_key(&t.to_string());
         let b = bar(t);
-        let bars = if is_sum { Bars::default() } else { Bars::of(b.clone(), self.cell(&b)) };
+        let bars = if is_sum { Bars::default() } else { self.number(t) };
         let Some(total) = self.total(t) else {
             return Piece { forward, bars, defs: vec![(t.clone(), class)], ..Piece::default() };
         };

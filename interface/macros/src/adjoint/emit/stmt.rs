@@ -82,7 +82,7 @@ impl Emit {
             return Piece { forward, bars: self.like(t), back, defs, ..Piece::default() };
         }
         let is_sum = self.sums.contains_key(&t.to_string());
-        let bars = if is_sum { Bars::default() } else { Bars::of(b.clone(), self.cell(&b)) };
+        let bars = if is_sum { Bars::default() } else { self.number(t) };
         let back = self.total(t).map(|total| match self.gathered_in(shadow) {
             Some(variable) => code!([variable, total] #variable.add(#total);),
             None => code!([shadow, total] #shadow.add(#total);),
@@ -91,7 +91,6 @@ impl Emit {
     }
 
     fn bind(&mut self, name: &Ident, value: &Value) -> Piece {
-        let b = bar(name);
         let forward = match value {
             Value::Group(t) if self.pooled.contains_key(&t.to_string()) => {
                 let copy = copy_in(t);
@@ -99,9 +98,8 @@ impl Emit {
             }
             value => code!([name, value] let mut #name = #value;),
         };
-        let is_number = matches!(value, Value::Number(_));
-        let bars = if is_number { Bars::of(b.clone(), self.cell(&b)) } else { self.like(name) };
-        let back = self.give(value, &Code::variable(&b));
+        let bars = if matches!(value, Value::Number(_)) { self.number(name) } else { self.like(name) };
+        let back = self.give(value, &Code::variable(&bar(name)));
         Piece { forward, bars, back, defs: vec![(name.clone(), Class::Keep)], ..Piece::default() }
     }
 
@@ -184,7 +182,7 @@ impl Emit {
         defs.push((by_callee.clone(), Class::Keep));
         forward.extend(match &c.result {
             Some(t) => {
-                bars = self.like(t);
+                bars = if c.is_number { self.number(t) } else { self.like(t) };
                 defs.push((t.clone(), Class::Keep));
                 quote!(let (#t, #by_callee) = #call;)
             }

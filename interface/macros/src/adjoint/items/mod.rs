@@ -7,8 +7,9 @@
 //! | `pullback` | the backward sweep: takes what was kept, and returns what takes x, x̄, ȳ |
 //!
 //! A function calls another by the last two. That of a helper has its two sweeps there, what it keeps is a closure, and `adjoint` is left out, but for methods.
-//! `pullback` returns that closure, which it does for all helpers in one trait. Any other function has both sweeps in `adjoint`, which goes forward again. One
-//! whose parameters have no derivatives has nothing that others could call. The `pullback` of a method takes all its arguments at once.
+//! Any other function has both sweeps in `adjoint`, which goes forward again: what it keeps is a closure that calls it. `pullback` returns that closure, which it
+//! does for all functions in one trait, but for those in whose arguments a closure or a lifetime may be. A function whose parameters have no derivatives has
+//! nothing that others could call. The `pullback` of a method takes all its arguments at once.
 //!
 //! The adjoint of the function `f` is `f::adjoint`, where `f` is a type without values: an import of the function `f` brings the type along. The adjoint
 //! of the method `f` is the method `f__adjoint`.
@@ -72,52 +73,86 @@ impl Items<'_> {
 
     /// The halves of a function whose sweeps are in `adjoint`: forward it is called as it is, and back `adjoint` goes forward again.
     fn halves_of_whole(&self) -> Functions {
-        let (given, values) = (self.given(false), self.values(false));
-        let (plain, error) = (self.plain(), self.question());
-        let value = self.returning(&quote!(()));
-        let both = self.wrapped(quote!((#plain(#values) #error, ())));
-        // Halves that nobody can call are there for the message of the compiler.
-        let can_be_called = |code| if self.signed.ignores_parameters { quote!(::core::unreachable!()) } else { code };
-        let first = self.function(
-            &self.name(Some(Half::First)),
-            &quote!(#given _: &mut ::fluxions::adjoint::Stack, _: usize),
-            &value,
-            &can_be_called(both),
-        );
         if self.of_module() {
-            return self.curried(first);
+            return if self.names_no_types() { self.first_of_whole(true).into() } else { self.curried() };
         }
+        let first = self.first_of_whole(false);
         let (kept, all, own) = (self.given_with(&quote!(_: (),)), self.values(true), self.own(&self.name(None)));
         let done = self.signed.fallible.then(|| self.wrapped(quote!(())));
+        let error = self.question();
         let second = self.function(
             &self.name(Some(Half::Second)),
             &quote!(#kept stack: &mut ::fluxions::adjoint::Stack, stack_at: usize),
             &self.back_returns().unwrap_or_default(),
-            &can_be_called(quote!(#own(#all stack.call(stack_at)) #error; #done)),
+            &self.can_be_called(quote!(#own(#all stack.call(stack_at)) #error; #done)),
         );
         quote!(#first #second).into()
     }
 
-    /// The second half of a function in a module whose sweeps are in `adjoint`, beside its other functions: it takes what was kept, which is nothing, and
-    /// returns what takes the arguments. A pointer to a function costs the compiler less, and calls up to 8 % more instructions.
-    fn curried(&self, functions: TokenStream) -> Functions {
-        let (mut types, names, all) = (self.types(), self.numbered(), self.values(true));
-        let (returns, error) = (self.back_returns(), self.question());
+    /// The first half of a function whose sweeps are in `adjoint`. What it keeps is the second half, or nothing.
+    fn first_of_whole(&self, keeps: bool) -> TokenStream {
+        let (given, values) = (self.given(false), self.values(false));
+        let (plain, error) = (self.plain(), self.question());
+        let (ty, kept) = if keeps {
+            // The compiler sees no types through the `Ok` of a function that can fail.
+            let list = if self.signed.fallible {
+                let list = self.given_after_receiver(true);
+                quote!(#list stack: &mut ::fluxions::adjoint::Stack, stack_at: usize)
+            } else {
+                self.names_of_second()
+            };
+            (self.kept_type(&self.closure_type()), self.second_of_whole(&list))
+        } else {
+            (quote!(()), quote!(()))
+        };
+        self.function(
+            &self.name(Some(Half::First)),
+            &quote!(#given _: &mut ::fluxions::adjoint::Stack, _: usize),
+            &self.returning(&ty),
+            &self.can_be_called(self.wrapped(quote!((#plain(#values) #error, #kept)))),
+        )
+    }
+
+    /// Code of a half. Halves that nobody can call are there for the message of the compiler.
+    fn can_be_called(&self, code: TokenStream) -> TokenStream {
+        if self.signed.ignores_parameters { quote!(::core::unreachable!()) } else { code }
+    }
+
+    /// The second half of a function in a module whose sweeps are in `adjoint`, as a closure. A pointer to a function costs the compiler less, and calls
+    /// up to 8 % more instructions.
+    fn second_of_whole(&self, list: &TokenStream) -> TokenStream {
+        let (all, error) = (self.values(true), self.question());
         let (function, adjoint, turbofish) = (&self.signature.ident, self.name(None), self.turbofish());
-        let done = self.signed.fallible.then(|| self.wrapped(quote!(())));
+        let (returns, done) = (self.back_returns(), self.signed.fallible.then(|| self.wrapped(quote!(()))));
+        quote!(|#list| #returns { #function::#adjoint #turbofish(#all stack.call(stack_at)) #error; #done })
+    }
+
+    /// Whether the second half can be what the first one keeps: all types of arguments are the same in both. A closure stands in each sweep anew, with a
+    /// type of its own, and a lifetime is another one.
+    fn names_no_types(&self) -> bool {
+        let generics = &self.signature.generics;
+        self.type_parameters() < 2
+            && generics.lifetimes().next().is_none()
+            && !self.arguments.list.iter().any(|a| is_unnamed(&a.ty))
+    }
+
+    /// The halves where that cannot be: the second one takes what was kept, which is nothing, and returns what takes the arguments.
+    fn curried(&self) -> Functions {
+        let first = self.first_of_whole(false);
+        let (mut types, returns) = (self.types(), self.back_returns());
         let mut named = Naming::default();
         types.iter_mut().for_each(|ty| named.visit_type_mut(ty));
         let second = self.function_where(
             &self.name(Some(Half::Second)),
             &quote!(_: ()),
             &quote!(-> impl FnOnce(#(#types,)* &mut ::fluxions::adjoint::Stack, usize) #returns),
-            &quote!(|#names stack, stack_at| { #function::#adjoint #turbofish(#all stack.call(stack_at)) #error; #done }),
+            &self.second_of_whole(&self.names_of_second()),
             &named.predicates,
         );
         if named.types.is_empty() {
-            return quote!(#functions #second).into();
+            return quote!(#first #second).into();
         }
-        Functions { items: functions, of_unnamed: Some((named.types, second)) }
+        Functions { items: first, of_unnamed: Some((named.types, second)) }
     }
 
     /// A sweep in each half. `adjoint` calls both; a helper has none, but for methods.
@@ -141,10 +176,7 @@ impl Items<'_> {
         let first = self.sweep(
             &self.name(Some(Half::First)),
             &quote!(#list #stack),
-            &self.returning(&{
-                let captured = self.captured();
-                quote!(impl #closure + ::core::marker::Send + use<#captured>)
-            }),
+            &self.returning(&self.kept_type(&closure)),
             &quote! {
                 #in_first #open_forward #declare #forward
                 let __y = #value;

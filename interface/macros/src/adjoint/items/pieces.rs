@@ -174,18 +174,18 @@ impl Items<'_> {
         quote!(#model #(#each)* #y_bar)
     }
 
-    /// The names of those arguments.
-    pub(super) fn numbered(&self) -> TokenStream {
+    /// The arguments of the second half, by names alone.
+    pub(super) fn names_of_second(&self) -> TokenStream {
         let each = self.arguments.list.iter().enumerate().map(|(i, a)| {
             let (name, b) = (format_ident!("__a{i}"), format_ident!("__b{i}"));
             let bar = a.bar.as_ref().map(|_| quote!(#b,));
             quote!(#name, #bar)
         });
         let y_bar = self.y_bar().map(|_| quote!(__y_bar,));
-        quote!(#(#each)* #y_bar)
+        quote!(#(#each)* #y_bar stack, stack_at)
     }
 
-    /// Their types.
+    /// The types of the arguments, with those of their adjoints.
     pub(super) fn types(&self) -> Vec<Type> {
         let of = |Argument { ty, bar, .. }: &Argument| [Some(ty.clone()), bar.as_ref().map(|(_, ty)| ty.clone())];
         let y_bar = self.y_bar().map(|(_, ty)| ty);
@@ -200,6 +200,12 @@ impl Items<'_> {
         let types = types.iter().map(without_lifetimes);
         let returns = self.back_returns();
         quote!(FnOnce(#receiver #model #(#types,)* &mut ::fluxions::adjoint::Stack, usize) #returns)
+    }
+
+    /// The type of that closure where it is kept.
+    pub(super) fn kept_type(&self, closure: &TokenStream) -> TokenStream {
+        let captured = self.captured();
+        quote!(impl #closure + ::core::marker::Send + use<#captured>)
     }
 
     pub(super) fn closure_list(&self) -> TokenStream {

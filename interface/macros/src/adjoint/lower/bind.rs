@@ -4,7 +4,9 @@ use super::super::ir::{Atom, Stmt, Value, View};
 use super::super::names::{Closure, Kind, Place, Root, Scope, bar};
 use super::super::place::is_iterator;
 use super::super::screen::lends;
-use super::super::syntax::{has_ident, pattern_names, refuse, rename_pattern, repeated_in_vec, strip, untyped};
+use super::super::syntax::{
+    has_ident, is_scalar, pattern_names, refuse, rename_pattern, repeated_in_vec, strip, untyped,
+};
 use super::Lower;
 use crate::idents::is_one_of;
 use proc_macro2::TokenStream;
@@ -48,7 +50,8 @@ impl Lower {
         };
         let value = self.value_in_parts(init, ty);
         self.wanted = None;
-        self.bind_value(pat, value?)
+        let value = self.called_number(value?, ty);
+        self.bind_value(pat, value)
     }
 
     /// All values come first: a name may be bound anew.
@@ -381,10 +384,6 @@ fn looks_at_parts(pat: &Pat) -> bool {
     let mut find = Find(false);
     syn::visit::Visit::visit_pat(&mut find, pat);
     !find.0
-}
-
-fn is_scalar(ty: &Type, scalar: &Ident) -> bool {
-    matches!(ty, Type::Path(p) if p.path.is_ident(scalar))
 }
 
 /// Whether a pattern has variables that change.

@@ -6,13 +6,13 @@
 
 use super::super::ir::{Atom, Call, Kept, Stmt, Value};
 use super::super::names::{Kind, Root, bar};
-use super::super::syntax::{refuse, repeated_in_vec, strip};
+use super::super::syntax::{is_scalar, refuse, repeated_in_vec, strip};
 use super::Lower;
 use super::half::{Half, is_camel, of_type};
 use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
-use syn::{Expr, ExprPath, Ident, Result};
+use syn::{Expr, ExprPath, Ident, Result, Type};
 
 /// The arguments of both calls.
 #[derive(Default)]
@@ -129,8 +129,22 @@ impl Lower {
         };
         let result = result.then(|| t.clone());
         self.pool(&t, Some(site));
-        self.push(Stmt::Call(Call { result, kept_by_callee, kept, unread, forward, back, reads, writes }));
+        let is_number = false;
+        self.push(Stmt::Call(Call { result, is_number, kept_by_callee, kept, unread, forward, back, reads, writes }));
         Ok(t)
+    }
+
+    /// The value of a call as a number, if it has to be of a type that is that of the numbers: nothing else says what a call returns.
+    pub(super) fn called_number(&mut self, value: Value, ty: Option<&Type>) -> Value {
+        let is_number = ty.is_some_and(|ty| is_scalar(ty, &self.names.scalar));
+        match (&value, self.out.last_mut().and_then(|stmts| stmts.last_mut())) {
+            (Value::Group(t), Some(Stmt::Call(call))) if is_number && call.result.as_ref() == Some(t) => {
+                call.is_number = true;
+                self.pooled.remove(&t.to_string());
+                Value::Number(Atom::Var(t.clone()))
+            }
+            _ => value,
+        }
     }
 
     /// What a method is called of, as it will be in the backward sweep.
@@ -272,4 +286,72 @@ pub(super) fn unknown_method<T>(name: &Ident) -> Result<T> {
              iterators `sum`, `product`, `fold`, `for_each`, `collect`; write a loop, or a function marked `#[differentiable(adjoint)]`, or by `adjoint_by = RecordedTape::new()`"
         ),
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::{Owner, Purpose, adjoint};
+    use syn::{ItemFn, parse_quote};
+
+    /// Whether the code asks a value of a call for its adjoint, because it may be anything.
+    fn asks(f: &ItemFn) -> bool {
+        let code = adjoint(&Owner::Module, &Default::default(), &f.vis, &f.sig, &f.block, &[], Purpose::Backends);
+        code.unwrap_or_else(|error| panic!("{error}")).to_string().contains("bar_in")
+    }
+
+    #[test]
+    fn a_value_of_a_written_type_is_a_number() {
+        let numbers: [ItemFn; 4] = [
+            parse_quote!(
+                fn f<S: Scalar>(x: &[S]) -> S {
+                    g(x)
+                }
+            ),
+            parse_quote!(
+                fn f<S: Scalar>(x: &[S]) -> Result<S, E> {
+                    g(x)
+                }
+            ),
+            parse_quote!(
+                fn f<S: Scalar>(x: &[S]) -> S {
+                    let y: S = g(x);
+                    y * y
+                }
+            ),
+            parse_quote!(
+                fn f<S: Scalar>(x: &[S]) -> S {
+                    let mut y: S = g(x);
+                    y += x[0];
+                    y
+                }
+            ),
+        ];
+        numbers.iter().for_each(|f| assert!(!asks(f), "{}", quote::quote!(#f)));
+        let others: [ItemFn; 4] = [
+            parse_quote!(
+                fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+                    g(x)
+                }
+            ),
+            parse_quote!(
+                fn f<S: Scalar>(x: &[S]) -> S {
+                    let y = g(x);
+                    y * y
+                }
+            ),
+            parse_quote!(
+                fn f<S: Scalar>(x: &[S]) -> S {
+                    let y: Pair<S> = g(x);
+                    y.a * y.b
+                }
+            ),
+            parse_quote!(
+                fn f<S: Scalar>(x: &[S]) -> S {
+                    let y: (S, S) = g(x);
+                    y.0 * y.1
+                }
+            ),
+        ];
+        others.iter().for_each(|f| assert!(asks(f), "{}", quote::quote!(#f)));
+    }
 }

@@ -93,10 +93,11 @@ impl Lower {
 
     /// The body of the function, after variables that start with the value of an argument.
     pub(super) fn body(&mut self, first: &[(Pat, Value)], stmts: &[syn::Stmt]) -> Result<Body> {
-        let wanted = self.result.is_some();
+        let result = self.result.clone();
         let mut body = self.block(|l| {
             first.iter().try_for_each(|(pat, value)| l.bind_value(pat, value.clone()))?;
-            l.stmts(stmts, wanted)
+            let value = l.stmts(stmts, result.is_some())?;
+            Ok(l.called_number(value, result.as_ref()))
         })?;
         self.return_in_place(&mut body);
         expand_roots(&mut body.stmts, &self.parts);
