@@ -24,6 +24,7 @@ mod rules;
 mod signatures;
 mod structs;
 mod traps;
+mod useful;
 
 use fluxions::adjoint::{Cell, Stack};
 use fluxions::{Function, Scalar};

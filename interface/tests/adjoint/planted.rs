@@ -132,6 +132,13 @@ planted! {
         }
         y
     }
+    // A number that the result depends on by a view alone, and that is thought to be of no use.
+    useless: useless |x| {
+        let mut z = [x[0], x[1], x[2]];
+        let part = &mut z[1..];
+        part[0] = x[3] * x[3] * 5.0;
+        z[0] * z[1]
+    }
     // An argument of a call that is overwritten later, and was not kept.
     kept: kept |x| {
         let mut z = [x[0], x[1]];

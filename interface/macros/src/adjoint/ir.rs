@@ -34,6 +34,27 @@ pub(super) enum Value {
     Never(TokenStream),
 }
 
+impl Atom {
+    pub(super) fn variable(&self) -> Option<&Ident> {
+        match self {
+            Self::Const(_) => None,
+            Self::Var(name) => Some(name),
+        }
+    }
+}
+
+impl Value {
+    /// The variables that have an adjoint.
+    pub(super) fn variables(&self) -> Vec<&Ident> {
+        match self {
+            Self::Number(atom) => atom.variable().into_iter().collect(),
+            Self::Group(name) => vec![name],
+            Self::Parts(parts) => parts.iter().flat_map(Self::variables).collect(),
+            Self::Unit | Self::Never(_) => vec![],
+        }
+    }
+}
+
 impl Idents for Atom {
     fn any_ident(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
         match self {

@@ -6,6 +6,7 @@
 //! | [`control`] | `return`, `break` and `continue` in normal form |
 //! | [`names`], [`activity`], [`place`] | what names stand for, which expressions carry derivatives, where their adjoints are |
 //! | [`lower`] | from syntax to the statements of [`ir`] |
+//! | [`useful`] | which numbers the result depends on |
 //! | [`emit`] | from statements to the code of both sweeps |
 //! | [`code`] | that code, which knows its names |
 //! | [`signature`] | arguments and their adjoints |
@@ -36,6 +37,7 @@ mod screen;
 mod signature;
 mod steady;
 mod syntax;
+mod useful;
 mod warnings;
 
 pub(crate) use items::beside;
@@ -54,10 +56,12 @@ use purpose::Form;
 use quote::quote;
 use rustc_hash::FxHashSet;
 use signature::Signed;
+use std::rc::Rc;
 use syn::visit_mut::VisitMut;
 use syn::{Block, Generics, Result, Signature, Visibility};
+use useful::Useful;
 
-/// Mistakes of the emitted code that `#[differentiable(adjoint, planted = name)]` plants, for the tests that catch them. Those of the lowering ask
+/// Mistakes of the emitted code that `#[differentiable(adjoint, planted = name)]` plants, for the tests that catch them. Other mistakes ask
 /// `Names::planted`.
 const PLANTED: [&str; 8] = ["forwards", "fused", "nested", "overwritten", "kept", "saved", "copies", "hoarded"];
 
@@ -79,6 +83,13 @@ pub(crate) fn adjoint(
         Owner::Module => beside(visibility, &signature.ident, &functions),
         Owner::Type(_) => functions.items,
     })
+}
+
+/// The adjoint of a function in a module, as text.
+#[cfg(test)]
+fn text(f: &syn::ItemFn) -> String {
+    let code = adjoint(&Owner::Module, &Default::default(), &f.vis, &f.sig, &f.block, &[], Purpose::Backends);
+    code.unwrap_or_else(|error| panic!("{error}")).to_string()
 }
 
 /// The functions of one form.
@@ -142,8 +153,9 @@ fn attempt(
     warnings.allowed = ALLOWED.into_iter().filter(|warning| lower.names.allows(warning)).collect();
     let (signed, arguments, output) = (&signed, &arguments, &output);
     let items = Items { owner, generics, visibility, signature, signed, arguments, output, warnings: &warnings, form };
+    let useful = Rc::new(Useful::of(&body, &lower));
     let emit = || {
-        let mut emit = Emit::new(scalar.name.clone(), scalar.real.clone(), output.clone(), &lower);
+        let mut emit = Emit::new(scalar.name.clone(), scalar.real.clone(), output.clone(), &lower, useful.clone());
         emit.planted = PLANTED.into_iter().find(|mistake| lower.names.planted(mistake));
         emit
     };

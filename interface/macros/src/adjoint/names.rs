@@ -4,7 +4,7 @@
 //! therefore gets a name that no other has. The adjoint of the variable `x` is the variable `x_bar`.
 
 use super::screen::Screened;
-use super::syntax::strip;
+use super::syntax::{Idents, strip};
 use proc_macro2::Span;
 use quote::format_ident;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -94,6 +94,16 @@ pub(super) type Scope = FxHashMap<String, Kind>;
 /// The variable that holds the adjoint of another. No variable of the user has a name that ends like this.
 pub(super) fn bar(name: &Ident) -> Ident {
     format_ident!("{}_bar", name.to_string().trim_start_matches("r#"), span = name.span())
+}
+
+/// The variables whose adjoints code names.
+pub(super) fn with_adjoints(code: &impl Idents) -> FxHashSet<String> {
+    let mut all = FxHashSet::default();
+    code.any_ident(&mut |name| {
+        all.extend(name.to_string().strip_suffix("_bar").map(ToString::to_string));
+        false
+    });
+    all
 }
 
 /// The names in scope.

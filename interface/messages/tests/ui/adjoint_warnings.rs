@@ -34,6 +34,13 @@ fn allowed<S: Scalar>(x: &[S], y: S) -> S {
     x[0] * x[1].primal()
 }
 
+#[differentiable(adjoint)]
+fn only_decides<S: Scalar>(x: &[S], limit: S) -> S {
+    let mut doubled = limit;
+    doubled *= 2.0;
+    if x[0] > doubled { x[0] * x[0] } else { x[1] }
+}
+
 fn main() {
     let unused = 1;
 }

@@ -34,6 +34,7 @@ impl Emit {
         if let Some((t, group)) = &i.result {
             let b = bar(t);
             match total {
+                _ if !self.useful.has(t) => {}
                 // A number whose adjoint is a sum.
                 Some((_, true, None)) => {}
                 Some((_, true, Some(total))) => {

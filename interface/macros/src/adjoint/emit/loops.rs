@@ -126,7 +126,7 @@ fn references(stmts: &[Stmt]) -> FxHashSet<String> {
 
 impl Emit {
     pub(super) fn loop_piece(&mut self, l: &Loop, later: &Roots) -> Piece {
-        if let Some(pick) = Pick::of(l) {
+        if let Some(pick) = Pick::of(l, &self.useful) {
             return self.pick(l, &pick, later);
         }
         let mut piece = Piece::default();

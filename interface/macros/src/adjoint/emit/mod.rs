@@ -24,10 +24,12 @@ use super::ir::{Atom, Body, Roots, Stmt, Value, writes};
 use super::lower::{Lower, Pooled, copy_in};
 use super::names::bar;
 use super::syntax::add_names;
+use super::useful::Useful;
 use crate::spaces::is_list;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::rc::Rc;
 use syn::{Ident, Type};
 
 /// The code of one statement.
@@ -91,6 +93,8 @@ pub(super) struct Emit {
     output: Ident,
     /// Whether the result is a vector, whose storage comes from the stack.
     returns_list: bool,
+    /// What the result depends on.
+    useful: Rc<Useful>,
     /// The memory behind each name.
     memory: FxHashMap<String, Roots>,
     /// Where vectors that the function makes get their storage from, by name.
@@ -106,7 +110,7 @@ pub(super) struct Emit {
 }
 
 impl Emit {
-    pub(super) fn new(scalar: Ident, real: Type, output: Ident, lower: &Lower) -> Self {
+    pub(super) fn new(scalar: Ident, real: Type, output: Ident, lower: &Lower, useful: Rc<Useful>) -> Self {
         Self {
             scalar,
             real,
@@ -124,6 +128,7 @@ impl Emit {
             hidden: FxHashSet::default(),
             output,
             returns_list: lower.result.as_ref().is_some_and(is_list),
+            useful,
             memory: lower.memory(),
             rooms: lower.rooms.clone(),
             pooled: lower.pooled.clone(),
@@ -207,8 +212,11 @@ impl Emit {
         code!([b, addend] #b.add(#addend);)
     }
 
-    /// The adjoint of a number when all has been added, or nothing if nothing was.
+    /// The adjoint of a number when all has been added, or nothing if nothing is.
     fn total(&mut self, name: &Ident) -> Option<Code> {
+        if !self.useful.has(name) {
+            return None;
+        }
         match self.sums.remove(&name.to_string()) {
             Some(mut addends) if addends.len() < 2 => addends.pop(),
             Some(addends) => Some(code!([addends] #(#addends)+*)),

@@ -6,6 +6,7 @@
 use super::super::code::Code;
 use super::super::ir::{Atom, Head, How, Loop, Op, Roots, Stmt, Value};
 use super::super::names::Root;
+use super::super::useful::Useful;
 use super::{Class, Emit, Piece};
 use quote::{format_ident, quote};
 use syn::Ident;
@@ -24,7 +25,7 @@ pub(super) struct Pick<'a> {
 
 impl<'a> Pick<'a> {
     /// `load …; new = max(old, item); place = new` with a place that nothing else in the body touches, in a body that writes nothing else.
-    pub(super) fn of(l: &'a Loop) -> Option<Self> {
+    pub(super) fn of(l: &'a Loop, useful: &Useful) -> Option<Self> {
         let [
             body @ ..,
             Stmt::Op { t, op: Op::Function(name), args, .. },
@@ -44,7 +45,7 @@ impl<'a> Pick<'a> {
         let ([old], [root]) = (&old[..], &roots[..]) else { return None };
         let (item, is_first) = if *old == a { (b, false) } else { (a, true) };
         let alone = (*old == a) != (*old == b) && is_untouched(body, old, *root);
-        (is_plain && alone).then_some(Self { name, place, shadow, item, is_first })
+        (is_plain && alone && useful.reaches(roots)).then_some(Self { name, place, shadow, item, is_first })
     }
 }
 

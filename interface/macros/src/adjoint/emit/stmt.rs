@@ -3,7 +3,7 @@
 use super::super::code::{Code, code, stack};
 use super::super::ir::{Atom, Call, How, Kept, Roots, Stmt, Value, View};
 use super::super::lower::{copy_in, root_of};
-use super::super::names::bar;
+use super::super::names::{Root, bar};
 use super::super::syntax::{Idents, mentions};
 use super::{Bars, Class, Emit, Piece};
 use crate::idents::is_one_of;
@@ -43,7 +43,7 @@ impl Emit {
                 self.load(t, value, shadow, *group, stays)
             }
             Stmt::Op { t, op, args, extra } => self.op(t, op, args, extra.as_ref()),
-            Stmt::Bind { name, value, .. } => self.bind(name, value),
+            Stmt::Bind { name, value, root } => self.bind(name, value, *root),
             Stmt::Own { name, code, .. } => Piece {
                 forward: Code::read(code.clone()),
                 bars: self.like(name),
@@ -51,13 +51,9 @@ impl Emit {
                 ..Piece::default()
             },
             Stmt::Group { t, code, parts } => self.group(t, code, parts),
-            Stmt::Store { place, shadow, how, from, .. } => self.store(place, shadow, *how, from),
-            Stmt::Fill { place, shadow, from, .. } => self.fill(place, shadow, from),
-            Stmt::Swap { place, shadow, indices, .. } => Piece {
-                forward: code!([place, indices] (#place).swap(#indices);),
-                back: code!([indices, shadow] { let (__i, __j) = (#indices); #shadow[__i].swap(&#shadow[__j]); }),
-                ..Piece::default()
-            },
+            Stmt::Store { place, shadow, how, from, roots } => self.store(place, (shadow, roots), *how, from),
+            Stmt::Fill { place, shadow, from, roots } => self.fill(place, (shadow, roots), from),
+            Stmt::Swap { place, shadow, indices, roots } => self.swap(place, (shadow, roots), indices),
             Stmt::Call(c) => self.call(c, later),
             Stmt::Loop(l) => self.loop_piece(l, later),
             Stmt::If(i) => self.branch(i, later),
@@ -79,6 +75,7 @@ impl Emit {
         let b = bar(t);
         if group {
             let back = code!([shadow, b] #shadow.accumulate(&#b););
+            let back = if self.useful.has(t) { back } else { Code::default() };
             return Piece { forward, bars: self.like(t), back, defs, ..Piece::default() };
         }
         let is_sum = self.sums.contains_key(&t.to_string());
@@ -90,7 +87,7 @@ impl Emit {
         Piece { forward, bars, back: back.unwrap_or_default(), defs, ..Piece::default() }
     }
 
-    fn bind(&mut self, name: &Ident, value: &Value) -> Piece {
+    fn bind(&mut self, name: &Ident, value: &Value, root: Root) -> Piece {
         let forward = match value {
             Value::Group(t) if self.pooled.contains_key(&t.to_string()) => {
                 let copy = copy_in(t);
@@ -99,25 +96,29 @@ impl Emit {
             value => code!([name, value] let mut #name = #value;),
         };
         let bars = if matches!(value, Value::Number(_)) { self.number(name) } else { self.like(name) };
-        let back = self.give(value, &Code::variable(&bar(name)));
+        let back = match self.useful.reaches(&[root]) {
+            true => self.give(value, &Code::variable(&bar(name))),
+            false => Code::default(),
+        };
         Piece { forward, bars, back, defs: vec![(name.clone(), Class::Keep)], ..Piece::default() }
     }
 
     fn group(&mut self, t: &Ident, code: &TokenStream, parts: &[(TokenStream, Value)]) -> Piece {
         let (b, forward) = (bar(t), code!([t, code] let #t = #code;));
-        let forgets = self.planted("copies");
-        let parts = parts.iter().filter(|(_, v)| !forgets || !matches!(v, Value::Group(_)));
+        let (forgets, useful) = (self.planted("copies"), self.useful.has(t));
+        let parts = parts.iter().filter(|(_, v)| useful && (!forgets || !matches!(v, Value::Group(_))));
         let back = parts.map(|(access, v)| self.give(v, &code!([b] #b #access))).collect();
         Piece { forward, bars: self.like(t), back, defs: vec![(t.clone(), Class::Again)], ..Piece::default() }
     }
 
-    fn store(&mut self, place: &Code, shadow: &Code, how: How, from: &Value) -> Piece {
+    fn store(&mut self, place: &Code, (shadow, roots): (&Code, &[Root]), how: How, from: &Value) -> Piece {
         let forward = match how {
             How::Set => code!([place, from] #place = #from;),
             How::Add => code!([place, from] #place += #from;),
             How::Sub => code!([place, from] #place -= #from;),
         };
         let back = match (how, from) {
+            _ if !self.useful.reaches(roots) => Code::default(),
             (How::Set, Value::Number(Atom::Const(_))) => code!([shadow] #shadow.drain();),
             (How::Set, Value::Group(v)) => {
                 let b = bar(v);
@@ -139,14 +140,24 @@ impl Emit {
         Piece { forward, back, ..Piece::default() }
     }
 
-    fn fill(&mut self, place: &Code, shadow: &Code, from: &Atom) -> Piece {
+    fn fill(&mut self, place: &Code, (shadow, roots): (&Code, &[Root]), from: &Atom) -> Piece {
         let forward = code!([place, from] #place.fill(#from););
         let back = match from {
+            _ if !self.useful.reaches(roots) => Code::default(),
             Atom::Var(v) => {
                 let b = bar(v);
                 code!([shadow, b] for __c in #shadow.iter() { #b.add(__c.drain()); })
             }
             Atom::Const(_) => code!([shadow] for __c in #shadow.iter() { __c.drain(); }),
+        };
+        Piece { forward, back, ..Piece::default() }
+    }
+
+    fn swap(&mut self, place: &Code, (shadow, roots): (&Code, &[Root]), indices: &TokenStream) -> Piece {
+        let forward = code!([place, indices] (#place).swap(#indices););
+        let back = match self.useful.reaches(roots) {
+            true => code!([indices, shadow] { let (__i, __j) = (#indices); #shadow[__i].swap(&#shadow[__j]); }),
+            false => Code::default(),
         };
         Piece { forward, back, ..Piece::default() }
     }

@@ -4,6 +4,7 @@
 //! comes to it, and none is added in a loop or a branch.
 
 use super::super::ir::{Atom, If, Stmt, Value};
+use super::super::names::with_adjoints;
 use rustc_hash::FxHashSet;
 
 /// The numbers that are computed in these statements and whose adjoints are sums.
@@ -19,37 +20,19 @@ pub(super) fn sums(stmts: &[Stmt]) -> Vec<String> {
 }
 
 fn atom(a: &Atom, all: &mut FxHashSet<String>) {
-    if let Atom::Var(v) = a {
-        all.insert(v.to_string());
-    }
+    all.extend(a.variable().map(ToString::to_string));
 }
 
 fn value(v: &Value, all: &mut FxHashSet<String>) {
-    match v {
-        Value::Number(a) => atom(a, all),
-        Value::Group(v) => {
-            all.insert(v.to_string());
-        }
-        Value::Parts(parts) => parts.iter().for_each(|p| value(p, all)),
-        Value::Unit | Value::Never(_) => {}
-    }
+    all.extend(v.variables().into_iter().map(ToString::to_string));
 }
 
 /// What a statement uses other than by an addend.
 fn used_elsewhere(s: &Stmt, all: &mut FxHashSet<String>) {
     match s {
         Stmt::Fill { from, .. } => atom(from, all),
-        Stmt::Call(c) => {
-            // Its code names adjoints `t_bar`.
-            let mut names = FxHashSet::default();
-            super::super::syntax::idents(&c.back, &mut names);
-            all.extend(names.iter().filter_map(|n| n.strip_suffix("_bar")).map(ToString::to_string));
-        }
-        Stmt::View(v) => {
-            let mut names = FxHashSet::default();
-            super::super::syntax::idents(&v.shadow, &mut names);
-            all.extend(names.iter().filter_map(|n| n.strip_suffix("_bar")).map(ToString::to_string));
-        }
+        Stmt::Call(c) => all.extend(with_adjoints(&c.back)),
+        Stmt::View(v) => all.extend(with_adjoints(&v.shadow)),
         // The result of a call may be a number that is taken for a group.
         Stmt::Bind { value: v @ Value::Group(_), .. } | Stmt::Store { from: v @ Value::Group(_), .. } => value(v, all),
         Stmt::Loop(_) | Stmt::If(_) => {

@@ -1,12 +1,11 @@
 //! Which forms are found, and which are not believed.
 
-use super::super::{Owner, Purpose, adjoint};
+use super::super::text;
 use syn::{ItemFn, parse_quote};
 
 /// What the adjoint of a function says of its caches.
 fn said(f: &ItemFn) -> Option<String> {
-    let code = adjoint(&Owner::Module, &Default::default(), &f.vis, &f.sig, &f.block, &[], Purpose::Backends);
-    let code = code.unwrap_or_else(|error| panic!("{error}")).to_string();
+    let code = text(f);
     let behind = code.split("overwrites_caches (").nth(1)?;
     Some(behind.split(") ;").next()?.to_string())
 }
