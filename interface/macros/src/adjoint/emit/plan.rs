@@ -76,7 +76,7 @@ impl Emit {
 
     /// Numbers that are computed here and whose adjoints are sums.
     pub(super) fn open(&mut self, stmts: &[Stmt]) {
-        self.sums.extend(super::uses::sums(stmts).into_iter().map(|t| (t, vec![])));
+        self.sums.extend(super::uses::sums(stmts, &self.useful).into_iter().map(|t| (t, vec![])));
     }
 }
 

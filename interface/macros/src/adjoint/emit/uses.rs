@@ -5,12 +5,13 @@
 
 use super::super::ir::{Atom, If, Stmt, Value};
 use super::super::names::with_adjoints;
+use super::super::useful::Useful;
 use rustc_hash::FxHashSet;
 
 /// The numbers that are computed in these statements and whose adjoints are sums.
-pub(super) fn sums(stmts: &[Stmt]) -> Vec<String> {
+pub(super) fn sums(stmts: &[Stmt], useful: &Useful) -> Vec<String> {
     let mut elsewhere = FxHashSet::default();
-    stmts.iter().for_each(|s| used_elsewhere(s, &mut elsewhere));
+    stmts.iter().for_each(|s| used_elsewhere(s, useful, &mut elsewhere));
     let computed = stmts.iter().filter_map(|s| match s {
         Stmt::Load { t, group: false, .. } | Stmt::Op { t, .. } => Some(t),
         Stmt::If(If { result: Some((t, true)), .. }) => Some(t),
@@ -28,8 +29,9 @@ fn value(v: &Value, all: &mut FxHashSet<String>) {
 }
 
 /// What a statement uses other than by an addend.
-fn used_elsewhere(s: &Stmt, all: &mut FxHashSet<String>) {
+fn used_elsewhere(s: &Stmt, useful: &Useful, all: &mut FxHashSet<String>) {
     match s {
+        _ if !useful.gives(s) => {}
         Stmt::Fill { from, .. } => atom(from, all),
         Stmt::Call(c) => all.extend(with_adjoints(&c.back)),
         Stmt::View(v) => all.extend(with_adjoints(&v.shadow)),
@@ -37,7 +39,7 @@ fn used_elsewhere(s: &Stmt, all: &mut FxHashSet<String>) {
         Stmt::Bind { value: v @ Value::Group(_), .. } | Stmt::Store { from: v @ Value::Group(_), .. } => value(v, all),
         Stmt::Loop(_) | Stmt::If(_) => {
             for stmts in s.inner() {
-                stmts.iter().for_each(|s| used_inside(s, all));
+                stmts.iter().for_each(|s| used_inside(s, useful, all));
             }
             if let Stmt::If(i) = s {
                 i.branches.iter().for_each(|b| value(&b.body.value, all));
@@ -48,9 +50,10 @@ fn used_elsewhere(s: &Stmt, all: &mut FxHashSet<String>) {
 }
 
 /// All that a statement in a loop or a branch uses.
-fn used_inside(s: &Stmt, all: &mut FxHashSet<String>) {
-    used_elsewhere(s, all);
+fn used_inside(s: &Stmt, useful: &Useful, all: &mut FxHashSet<String>) {
+    used_elsewhere(s, useful, all);
     match s {
+        _ if !useful.gives(s) => {}
         Stmt::Op { args, .. } => args.iter().for_each(|a| atom(a, all)),
         Stmt::Bind { value: v, .. } | Stmt::Store { from: v, .. } => value(v, all),
         Stmt::Group { parts, .. } => parts.iter().for_each(|(_, v)| value(v, all)),

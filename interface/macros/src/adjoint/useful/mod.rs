@@ -37,6 +37,16 @@ impl Useful {
         self.names.contains(&plain(&name.to_string()))
     }
 
+    /// Whether a statement that computes something gives an adjoint to what that was computed from.
+    pub(super) fn gives(&self, s: &Stmt) -> bool {
+        match s {
+            Stmt::Op { t, .. } | Stmt::Group { t, .. } => self.has(t),
+            Stmt::Bind { root, .. } => self.reaches(slice::from_ref(root)),
+            Stmt::Store { roots, .. } | Stmt::Fill { roots, .. } => self.reaches(roots),
+            _ => true,
+        }
+    }
+
     /// Whether a place that may be in this memory is useful. Where nobody writes, it may be anywhere.
     pub(super) fn reaches(&self, roots: &[Root]) -> bool {
         roots.is_empty() || roots.iter().any(|root| self.roots.contains(root))
