@@ -1,6 +1,6 @@
 //! Adjoints: [`Bar`] of one number, [`Bars`] of anything that is made of numbers.
 
-use super::Cell;
+use super::{Cell, Shadow};
 use crate::{Number, Real, Scalar};
 use core::ops::Neg;
 use num_traits::Zero;
@@ -58,6 +58,18 @@ impl<S: Copy + Zero + Neg<Output = S>> Cell<S> {
     pub fn transfer(&self, from: &Self) {
         self.add(from.drain());
     }
+    /// Sets the adjoint to 0.
+    #[doc(hidden)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn forget(&self) {
+        self.set(Self::zero().get());
+    }
+    /// Changes places with another adjoint.
+    #[doc(hidden)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn exchange(&self, other: &Self) {
+        self.swap(other);
+    }
 }
 
 impl<R: Real, S: Scalar<R> + Number<Real = R>> Bar<S> for Cell<S> {
@@ -100,6 +112,10 @@ pub trait Bars {
     fn accumulate(&self, from: &Self);
     /// Adds adjoints of the same form, and sets them to 0.
     fn transfer(&self, from: &Self);
+    /// Sets the adjoints to 0: the place was overwritten by constants.
+    fn forget(&self);
+    /// Changes places with adjoints of the same form.
+    fn exchange(&self, other: &Self);
 }
 
 impl<R: Real, S: Scalar<R> + Number<Real = R>> Bars for Cell<S> {
@@ -111,6 +127,14 @@ impl<R: Real, S: Scalar<R> + Number<Real = R>> Bars for Cell<S> {
     fn transfer(&self, from: &Self) {
         self.transfer(from);
     }
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn forget(&self) {
+        self.forget();
+    }
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn exchange(&self, other: &Self) {
+        self.exchange(other);
+    }
 }
 
 macro_rules! no_bars {
@@ -120,36 +144,84 @@ macro_rules! no_bars {
             fn accumulate(&self, _: &Self) {}
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn transfer(&self, _: &Self) {}
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn forget(&self) {}
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn exchange(&self, _: &Self) {}
         }
     )*};
 }
 no_bars!(() f64 f32 usize u64 u32 u16 u8 isize i64 i32 i16 i8 bool);
 
-/// Writes `Bars` for types whose parts are visited in pairs.
+/// The parts of two adjoints in pairs.
+///
+/// # Panics
+///
+/// If the one has more parts than the other: derivatives would be lost.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn pairs<A: ExactSizeIterator>(one: A, other: A) -> core::iter::Zip<A, A> {
+    assert_parts(one.len(), other.len());
+    one.zip(other)
+}
+
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn assert_parts(one: usize, other: usize) {
+    assert!(
+        one == other,
+        "lists of {one} and of {other} items stand in one place of a function with an adjoint: bind the second with a `let` of its own"
+    );
+}
+
+/// Returns the new value of a place, whose adjoints stay there.
+///
+/// # Panics
+///
+/// If it is a list of another length than the old one.
+#[doc(hidden)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn same_parts<T: Shadow>(old: &T, new: T) -> T {
+    assert_parts(old.parts(), new.parts());
+    new
+}
+
+/// Writes `Bars` for types whose parts are visited one by one.
 macro_rules! bars_of_parts {
-    ($([$($generics:tt)*] $t:ty, |$a:ident, $b:ident| $pairs:expr;)*) => {$(
+    ($([$($generics:tt)*] $t:ty, |$all:ident| $parts:expr;)*) => {$(
         impl<$($generics)*> Bars for $t {
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn accumulate(&self, from: &Self) {
-                let ($a, $b) = (self, from);
-                $pairs.for_each(|(to, from)| to.accumulate(from));
+                let one = { let $all = self; $parts };
+                let other = { let $all = from; $parts };
+                pairs(one, other).for_each(|(to, from)| to.accumulate(from));
             }
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn transfer(&self, from: &Self) {
-                let ($a, $b) = (self, from);
-                $pairs.for_each(|(to, from)| to.transfer(from));
+                let one = { let $all = self; $parts };
+                let other = { let $all = from; $parts };
+                pairs(one, other).for_each(|(to, from)| to.transfer(from));
+            }
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn forget(&self) {
+                let $all = self;
+                $parts.for_each(|each| each.forget());
+            }
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn exchange(&self, other: &Self) {
+                let one = { let $all = self; $parts };
+                let other = { let $all = other; $parts };
+                pairs(one, other).for_each(|(one, other)| one.exchange(other));
             }
         }
     )*};
 }
 bars_of_parts! {
-    [T: Bars] [T], |a, b| a.iter().zip(b);
-    [T: Bars, const N: usize] [T; N], |a, b| a.iter().zip(b);
-    [T: Bars] Vec<T>, |a, b| a.iter().zip(b);
-    [T: Bars] Option<T>, |a, b| a.iter().zip(b);
-    [K, T: Bars] BTreeMap<K, T>, |a, b| a.values().zip(b.values());
+    [T: Bars] [T], |all| all.iter();
+    [T: Bars, const N: usize] [T; N], |all| all.iter();
+    [T: Bars] Vec<T>, |all| all.iter();
+    [T: Bars] Option<T>, |all| all.iter();
+    [K, T: Bars] BTreeMap<K, T>, |all| all.values();
     [T: Bars + nalgebra::Scalar, R: nalgebra::Dim, C: nalgebra::Dim, S: nalgebra::RawStorage<T, R, C>]
-        nalgebra::Matrix<T, R, C, S>, |a, b| a.iter().zip(b.iter());
+        nalgebra::Matrix<T, R, C, S>, |all| all.iter();
 }
 
 /// The adjoints of a matrix, to which those of the transposed matrix are added.
@@ -189,6 +261,12 @@ impl<T: Bars> Bars for Box<T> {
     fn transfer(&self, from: &Self) {
         (**self).transfer(from);
     }
+    fn forget(&self) {
+        (**self).forget();
+    }
+    fn exchange(&self, other: &Self) {
+        (**self).exchange(other);
+    }
 }
 
 macro_rules! tuples {
@@ -201,6 +279,14 @@ macro_rules! tuples {
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn transfer(&self, from: &Self) {
                 $(self.$i.transfer(&from.$i);)*
+            }
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn forget(&self) {
+                $(self.$i.forget();)*
+            }
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn exchange(&self, other: &Self) {
+                $(self.$i.exchange(&other.$i);)*
             }
         }
     };

@@ -20,6 +20,11 @@ pub trait Shadow {
     const LISTS: bool = true;
     /// Returns adjoints of the same form as the value, all 0.
     fn bar(&self) -> Self::Bar;
+    /// Returns the length of a list, and 1 for other values.
+    #[inline]
+    fn parts(&self) -> usize {
+        1
+    }
 
     /// The same, with lists of the pool.
     #[inline]
@@ -162,6 +167,10 @@ impl<T: Shadow> Shadow for Vec<T> {
     #[inline]
     fn bar(&self) -> Self::Bar {
         self.iter().map(T::bar).collect()
+    }
+    #[inline]
+    fn parts(&self) -> usize {
+        self.len()
     }
     #[inline]
     fn bar_in(&self, pool: &mut Pool) -> Self::Bar {

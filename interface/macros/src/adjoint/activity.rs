@@ -4,12 +4,12 @@
 //! as the receiver of a method whose result has no derivative, like `len`. What is not active is *passive*: it is taken over word for word. The answer errs
 //! on the side of active. Where it rests on the name of a method, the compiler checks the type: see `Names::rename`.
 
-use super::names::{Kind, Names};
+use super::names::{Closure, Kind, Names};
 use super::syntax::{Idents, has_ident, is_comparison, list, pattern_names};
 use crate::idents::is_one_of;
 use rustc_hash::FxHashSet;
 use syn::visit::Visit;
-use syn::{Expr, ExprClosure, Ident, Macro};
+use syn::{Expr, ExprCall, ExprClosure, Ident, Macro};
 
 /// Methods of numbers with slope 0.
 pub(super) const FLAT: [&str; 6] = ["stop_gradient", "floor", "ceil", "round", "trunc", "signum"];
@@ -95,11 +95,24 @@ impl Names {
     }
 
     /// Whether a closure takes numbers, or sees any.
-    fn closure_is_active(&self, closure: &super::names::Closure) -> bool {
+    fn closure_is_active(&self, closure: &Closure) -> bool {
         let typed = closure.ast.inputs.iter().any(|p| self.mentions_scalar(p));
+        typed && !self.only_decides(closure) || self.where_made(closure).active(&Expr::Closure(closure.ast.clone()))
+    }
+
+    /// The names that a closure sees.
+    fn where_made(&self, closure: &Closure) -> Self {
         let mut names = Self::new(self.scalar.clone(), FxHashSet::default(), FxHashSet::default());
         names.scopes.clone_from(&closure.scopes);
-        typed || names.active(&Expr::Closure(closure.ast.clone()))
+        names
+    }
+
+    /// Whether what a closure returns has no derivative, though its arguments have: `|t: S| t > 1.0`.
+    fn only_decides(&self, closure: &Closure) -> bool {
+        let mut names = self.where_made(closure);
+        let arguments = closure.ast.inputs.iter().flat_map(pattern_names);
+        names.scopes.push(arguments.map(|name| (name.to_string(), Kind::Number(name))).collect());
+        !names.active(&closure.ast.body)
     }
 
     /// Whether the type of the numbers occurs in the code.
@@ -148,7 +161,7 @@ impl<'ast> Visit<'ast> for Active<'_> {
                 self.visit_expr(&i.index);
             }
             Expr::Lit(_) => {}
-            Expr::Call(c) if hides(c) => {}
+            Expr::Call(c) if hides(c) || self.decides(c) => {}
             Expr::Binary(b) if is_comparison(&b.op) => {}
             Expr::If(i) => {
                 if let Expr::Let(l) = &*i.cond {
@@ -182,6 +195,11 @@ impl<'ast> Visit<'ast> for Active<'_> {
 }
 
 impl Active<'_> {
+    /// Whether a closure is called that only decides.
+    fn decides(&self, c: &ExprCall) -> bool {
+        matches!(self.names.kind_of(&c.func), Some(Kind::Closure(closure)) if self.names.only_decides(closure))
+    }
+
     fn closure(&mut self, c: &ExprClosure) {
         let names = c.inputs.iter().flat_map(pattern_names).map(|n| n.to_string()).collect();
         let mut inner = Active { names: self.names, hidden: self.hidden.clone(), numbers: self.numbers, found: false };

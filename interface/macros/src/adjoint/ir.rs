@@ -295,12 +295,13 @@ pub(super) enum Stmt {
         roots: Vec<Root>,
         from: Atom,
     },
-    /// Two elements of a slice change places.
+    /// Two elements of a slice change places, or two variables.
     Swap {
-        place: Code,
-        shadow: Code,
+        places: Vec<Code>,
         roots: Vec<Root>,
-        indices: TokenStream,
+        code: Code,
+        /// The same of the adjoints.
+        back: Code,
     },
     Call(Call),
     Loop(Loop),

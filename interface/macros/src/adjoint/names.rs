@@ -36,6 +36,8 @@ pub(super) struct Place {
     pub(super) numbers: bool,
     /// Whether it is a variable that holds its value.
     pub(super) owned: bool,
+    /// Whether it is a mutable reference that the function makes: the backward sweep does not have it.
+    pub(super) lent: bool,
     /// Whether it is an iterator, which is used once.
     pub(super) iterates: bool,
 }
@@ -55,6 +57,7 @@ impl Place {
             number: no,
             numbers: no,
             owned: no,
+            lent: no,
             iterates: no,
         }
     }
@@ -90,6 +93,11 @@ pub(super) struct Closure {
 }
 
 pub(super) type Scope = FxHashMap<String, Kind>;
+
+/// What a name stands for in scopes, the innermost of which is the last.
+pub(super) fn find<'s>(scopes: &'s [Scope], name: &str) -> Option<&'s Kind> {
+    scopes.iter().rev().find_map(|scope| scope.get(name))
+}
 
 /// The variable that holds the adjoint of another. No variable of the user has a name that ends like this.
 pub(super) fn bar(name: &Ident) -> Ident {
@@ -174,7 +182,7 @@ impl Names {
     }
 
     pub(super) fn get(&self, name: &str) -> Option<&Kind> {
-        self.scopes.iter().rev().find_map(|scope| scope.get(name))
+        find(&self.scopes, name)
     }
 
     pub(super) fn bind(&mut self, name: &str, kind: Kind) {

@@ -1,7 +1,7 @@
 //! Expressions with the unique names put in.
 
 use super::activity::{FLAT, HIDING, hides};
-use super::names::{Kind, Names};
+use super::names::{Kind, Names, Scope, find};
 use super::syntax::{list, pattern_names, strip};
 use crate::idents::is_one_of;
 use crate::types::{call, global_path};
@@ -19,24 +19,28 @@ impl Names {
     /// derivative only. So a method of the user with such a name is a type error, not a lost derivative.
     pub(super) fn rename(&self, e: &Expr) -> Expr {
         let mut e = e.clone();
-        Rename { names: self, hidden: vec![] }.visit_expr_mut(&mut e);
+        Rename { names: self, scopes: &self.scopes, hidden: vec![] }.visit_expr_mut(&mut e);
         e
     }
 }
 
 struct Rename<'a> {
     names: &'a Names,
+    /// Where the names are looked up.
+    scopes: &'a [Scope],
     /// Variables that the expression binds itself.
     hidden: Vec<FxHashSet<String>>,
 }
 
-impl Rename<'_> {
-    fn name(&self, name: &Ident) -> Option<Ident> {
+impl<'a> Rename<'a> {
+    fn kind(&self, name: &Ident) -> Option<&'a Kind> {
         let text = name.to_string();
-        if self.hidden.iter().any(|names| names.contains(&text)) {
-            return None;
-        }
-        let mut to = match self.names.get(&text)? {
+        let is_hidden = self.hidden.iter().any(|names| names.contains(&text));
+        if is_hidden { None } else { find(self.scopes, &text) }
+    }
+
+    fn name(&self, name: &Ident) -> Option<Ident> {
+        let mut to = match self.kind(name)? {
             Kind::Passive { name, .. } | Kind::Number(name) => name.clone(),
             Kind::Place(p) => p.name.clone(),
             Kind::Closure(_) => return None,
@@ -56,6 +60,12 @@ impl Rename<'_> {
 impl VisitMut for Rename<'_> {
     fn visit_expr_mut(&mut self, e: &mut Expr) {
         match e {
+            Expr::Path(p) if let Some(Kind::Closure(closure)) = p.path.get_ident().and_then(|i| self.kind(i)) => {
+                // No variable of the adjoint holds it.
+                let mut inner = Expr::Closure(closure.ast.clone());
+                Rename { names: self.names, scopes: &closure.scopes, hidden: vec![] }.visit_expr_mut(&mut inner);
+                *e = parse_quote_spanned!(p.span()=> (#inner));
+            }
             Expr::Path(p) => {
                 if let Some(to) = p.path.get_ident().and_then(|i| self.name(i)) {
                     p.path = to.into();

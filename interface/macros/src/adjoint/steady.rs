@@ -98,8 +98,8 @@ impl<'ast> Visit<'ast> for Steady<'_> {
     }
     fn visit_expr_method_call(&mut self, m: &'ast syn::ExprMethodCall) {
         self.changes |= is_fickle_method(m);
-        let by_form =
-            is_one_of(&m.method, &SHAPE) && matches!(self.names.place_of(&m.receiver), Some(p) if !p.rebindable);
+        let by_form = is_one_of(&m.method, &SHAPE)
+            && matches!(self.names.place_of(&m.receiver), Some(p) if !p.rebindable && !p.lent);
         if !by_form {
             visit::visit_expr_method_call(self, m);
         }
@@ -209,6 +209,16 @@ impl<'ast> Visit<'ast> for Find<'_> {
         self.effects.fickle |= is_fickle_call(c);
         self.effects.changes |= c.args.iter().any(|a| self.names.is_changing(a));
         visit::visit_expr_call(self, c);
+    }
+    /// A closure does what its body does.
+    fn visit_expr_path(&mut self, p: &'ast syn::ExprPath) {
+        let is_hidden = |name: &Ident| self.hidden.iter().any(|names| names.contains(&name.to_string()));
+        let names = self.names;
+        if let Some(name) = p.path.get_ident().filter(|name| !is_hidden(name))
+            && let Some(Kind::Closure(closure)) = names.get(&name.to_string())
+        {
+            Visit::visit_expr_closure(self, &closure.ast);
+        }
     }
     fn visit_expr_method_call(&mut self, m: &'ast syn::ExprMethodCall) {
         self.effects.changes |= m.args.iter().any(|a| self.names.is_changing(a));

@@ -21,6 +21,7 @@ impl Item {
         let (values_given, bars_given) = (self.given(false), self.given(true));
         let lists = self.lists();
         let (accumulate, transfer) = (self.pairs(&quote!(accumulate)), self.pairs(&quote!(transfer)));
+        let (forget, exchange) = (self.each(&quote!(forget)), self.pairs(&quote!(exchange)));
         Some(quote! {
             #[automatically_derived]
             #[allow(unused_variables, clippy::clone_on_copy)]
@@ -40,6 +41,8 @@ impl Item {
             impl<#generics> ::fluxions::adjoint::Bars for #cells #bars_clause {
                 fn accumulate(&self, __from: &Self) { #accumulate }
                 fn transfer(&self, __from: &Self) { #transfer }
+                fn forget(&self) { #forget }
+                fn exchange(&self, __from: &Self) { #exchange }
             }
         })
     }
@@ -106,6 +109,19 @@ impl Item {
             });
         }
         clause
+    }
+
+    /// A method of the fields.
+    fn each(&self, method: &TokenStream) -> TokenStream {
+        let arms = self.variants.iter().map(|v| {
+            let pattern = v.pattern("x");
+            let fields = v.each(|i, _, _| {
+                let x = named("x", i);
+                quote!(::fluxions::adjoint::Bars::#method(#x);)
+            });
+            quote!(#pattern => { #(#fields)* })
+        });
+        quote!(match self { #(#arms)* })
     }
 
     /// A method of the fields of two values of one variant.

@@ -219,10 +219,7 @@ fn all_names(s: &Stmt, all: &mut FxHashSet<String>) {
             idents(place, all);
             idents(from, all);
         }
-        Stmt::Swap { place, indices, .. } => {
-            idents(place, all);
-            idents(indices, all);
-        }
+        Stmt::Swap { code, .. } => idents(code, all),
         Stmt::Call(c) => idents(&c.forward, all),
         Stmt::Loop(l) => match &l.head {
             Head::For(items) => idents(&items.iter.forward(), all),

@@ -25,9 +25,8 @@ fn accesses(stmts: &[Stmt], all: &mut Vec<Access>) {
         let (roots, adds, place) = match s {
             Stmt::Load { roots, value, .. } => (roots, false, value.text()),
             Stmt::Store { roots, how, place, .. } => (roots, *how != How::Set, place.text()),
-            Stmt::Fill { roots, place, .. } | Stmt::Swap { roots, place, .. } => {
-                (roots, false, format!("all of {}", place.text()))
-            }
+            Stmt::Fill { roots, place, .. } => (roots, false, format!("all of {}", place.text())),
+            Stmt::Swap { roots, code, .. } => (roots, false, format!("all of {}", code.text())),
             Stmt::Call(c) => {
                 let roots: Vec<_> = c.reads.iter().chain(&c.writes).copied().collect();
                 all.push(Access { roots, adds: false, place: "a call".into() });

@@ -64,6 +64,21 @@ impl Iter {
     }
 }
 
+impl Iter {
+    /// The iterator, all parts of which know their lengths.
+    fn with_lengths(&self) -> Self {
+        match self {
+            Self::Plain(it) => Self::Plain(with_length(it)),
+            Self::Elems { value, shadow, mutable } => {
+                Self::Elems { value: with_length(value), shadow: with_length(shadow), mutable: *mutable }
+            }
+            Self::Zip(a, b) => Self::Zip(Box::new(a.with_lengths()), Box::new(b.with_lengths())),
+            Self::Enumerate(a) => Self::Enumerate(Box::new(a.with_lengths())),
+            Self::Adapt(a, more) => Self::Adapt(Box::new(a.with_lengths()), more.clone()),
+        }
+    }
+}
+
 impl Items {
     /// The loop over values and adjoints at once, as iterations that go back at once need it.
     pub(super) fn both(&self) -> (TokenStream, TokenStream) {
@@ -72,8 +87,12 @@ impl Items {
 
     /// The loop of the backward sweep, in the order of the forward sweep.
     pub(super) fn again(&self, needed: &FxHashSet<String>) -> (TokenStream, TokenStream) {
+        self.over(&self.iter, needed)
+    }
+
+    fn over(&self, iter: &Iter, needed: &FxHashSet<String>) -> (TokenStream, TokenStream) {
         // What was written to has other values now.
-        self.iter.with_bars(&self.values, &self.bars, &|values, mutable| !mutable && mentions(&quote!(#values), needed))
+        iter.with_bars(&self.values, &self.bars, &|values, mutable| !mutable && mentions(&quote!(#values), needed))
     }
 
     /// The loop of the backward sweep, from the end.
@@ -85,7 +104,7 @@ impl Items {
                 (quote!((#value).rev().zip((#shadow).rev())), quote!((#values, #bars)))
             }
             (_, count) => {
-                let (it, pat) = self.again(needed);
+                let (it, pat) = self.over(&self.iter.with_lengths(), needed);
                 let taken = count.map(|n| quote!(.take(#n)));
                 (quote!((#it) #taken.rev()), pat)
             }
@@ -103,6 +122,32 @@ impl Loop {
         }
         all
     }
+}
+
+/// An iterator that knows its length, which is asked where it is reversed behind `take`, `zip` or `enumerate`. Those over `a..=b` and `a.chain(b)` do
+/// not, because it may be too large for a number.
+fn with_length(it: &TokenStream) -> TokenStream {
+    if lacks_length(it.clone()) { quote!(::fluxions::adjoint::with_length(#it)) } else { it.clone() }
+}
+
+fn lacks_length(code: TokenStream) -> bool {
+    let mut dots = 0;
+    code.into_iter().any(|token| match token {
+        TokenTree::Punct(p) if p.as_char() == '.' => {
+            dots += 1;
+            false
+        }
+        TokenTree::Punct(p) => p.as_char() == '=' && std::mem::take(&mut dots) == 2,
+        TokenTree::Ident(name) => {
+            dots = 0;
+            name == "chain"
+        }
+        TokenTree::Group(group) => lacks_length(group.stream()),
+        TokenTree::Literal(_) => {
+            dots = 0;
+            false
+        }
+    })
 }
 
 /// Whether code leaves the function or an iteration.

@@ -27,7 +27,9 @@ impl Emit {
             Stmt::Load { value, roots, .. } => self.tell_read(value, roots),
             Stmt::Store { place, roots, how, .. } => self.tell_write(place, roots, *how),
             Stmt::Fill { place, roots, .. } => self.tell_write(place, roots, How::Set),
-            Stmt::Swap { place, roots, .. } => self.tell_write(place, roots, How::Add),
+            Stmt::Swap { places, roots, .. } => {
+                places.iter().map(|place| self.tell_write(place, roots, How::Add)).collect()
+            }
             Stmt::Call(c) => self.tell_call(c),
             _ => TokenStream::new(),
         }
@@ -53,7 +55,10 @@ impl Emit {
             Stmt::Group { t, code, parts } => self.group(t, code, parts),
             Stmt::Store { place, shadow, how, from, roots } => self.store(place, (shadow, roots), *how, from),
             Stmt::Fill { place, shadow, from, roots } => self.fill(place, (shadow, roots), from),
-            Stmt::Swap { place, shadow, indices, roots } => self.swap(place, (shadow, roots), indices),
+            Stmt::Swap { code, back, roots, .. } => {
+                let back = if self.useful.reaches(roots) { back.clone() } else { Code::default() };
+                Piece { forward: code.clone(), back, ..Piece::default() }
+            }
             Stmt::Call(c) => self.call(c, later),
             Stmt::Loop(l) => self.loop_piece(l, later),
             Stmt::If(i) => self.branch(i, later),
@@ -119,7 +124,7 @@ impl Emit {
         };
         let back = match (how, from) {
             _ if !self.useful.reaches(roots) => Code::default(),
-            (How::Set, Value::Number(Atom::Const(_))) => code!([shadow] #shadow.drain();),
+            (How::Set, Value::Number(Atom::Const(_))) => code!([shadow] #shadow.forget();),
             (How::Set, Value::Group(v)) => {
                 let b = bar(v);
                 code!([b, shadow] #b.transfer(&#shadow);)
@@ -149,15 +154,6 @@ impl Emit {
                 code!([shadow, b] for __c in #shadow.iter() { #b.add(__c.drain()); })
             }
             Atom::Const(_) => code!([shadow] for __c in #shadow.iter() { __c.drain(); }),
-        };
-        Piece { forward, back, ..Piece::default() }
-    }
-
-    fn swap(&mut self, place: &Code, (shadow, roots): (&Code, &[Root]), indices: &TokenStream) -> Piece {
-        let forward = code!([place, indices] (#place).swap(#indices););
-        let back = match self.useful.reaches(roots) {
-            true => code!([indices, shadow] { let (__i, __j) = (#indices); #shadow[__i].swap(&#shadow[__j]); }),
-            false => Code::default(),
         };
         Piece { forward, back, ..Piece::default() }
     }

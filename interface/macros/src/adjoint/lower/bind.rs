@@ -183,6 +183,7 @@ impl Lower {
             rebindable,
             writable,
             view: true,
+            lent: writable,
             iterates: matches!(pat, Pat::Ident(_)) && is_iterator(init),
             ..Place::fixed(format_ident!("part"))
         };

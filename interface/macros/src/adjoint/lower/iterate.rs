@@ -240,6 +240,7 @@ impl Lower {
                     mutable: *mutable || hold.mutable,
                     writable: *mutable,
                     view: false,
+                    lent: *mutable,
                     ..Place::fixed(format_ident!("item"))
                 };
                 let (values, bars, _) = self.place_pattern(pat, &place, None);

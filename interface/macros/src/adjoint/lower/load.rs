@@ -55,6 +55,10 @@ impl Lower {
         }
         let shadow = self.names.shadow(e)?;
         let value = match strip(e) {
+            // It would be moved.
+            Expr::Path(_) if !group && self.names.place_of(e).is_some_and(|p| p.lent) => {
+                code!([value] ::fluxions::adjoint::flat(&*#value))
+            }
             // What a name stands for may be a reference to a number.
             Expr::Path(_) if !group => code!([value] ::fluxions::adjoint::flat(#value)),
             _ => value,

@@ -330,6 +330,7 @@ impl Lower {
             Expr::Call(c) if matches!(self.names.kind_of(&c.func), Some(Kind::Closure(_))) => {
                 self.value_in_parts(e, None).map(drop)
             }
+            Expr::Call(c) if let Some((a, b)) = Self::swapped(c) => self.exchange(a, b),
             Expr::Call(_) | Expr::MethodCall(_) | Expr::Try(_) => self.call(e, false).map(drop),
             other => refuse(
                 other,

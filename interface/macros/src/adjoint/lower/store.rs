@@ -1,13 +1,13 @@
 //! Assignments.
 
-use super::super::code::Code;
+use super::super::code::{Code, code};
 use super::super::ir::{Atom, How, Op, Stmt, Value, View};
 use super::super::names::{Kind, Place, bar};
 use super::super::syntax::{refuse, strip};
 use super::Lower;
 use crate::types::variable;
 use quote::quote;
-use syn::{BinOp, Expr, ExprBinary, ExprMethodCall, Result};
+use syn::{BinOp, Expr, ExprBinary, ExprCall, ExprMethodCall, ExprTuple, Result};
 
 /// The operation of `+=` and its like.
 pub(super) fn compound(op: &BinOp) -> Option<Op> {
@@ -32,6 +32,9 @@ impl Lower {
             if l.elems.iter().zip(&r.elems).all(|(l, r)| self.is_rebinding(l, r)) {
                 return l.elems.iter().zip(&r.elems).try_for_each(|(l, r)| self.rebind(l, r));
             }
+            if let Some((a, b)) = self.exchanged(l, r) {
+                return self.exchange(a, b);
+            }
             let values = r.elems.iter().map(|r| self.operand(r)).collect::<Result<Vec<_>>>()?;
             return l.elems.iter().zip(values).try_for_each(|(l, value)| self.assign_value(l, value));
         }
@@ -47,8 +50,22 @@ impl Lower {
         if self.is_rebinding(left, right) {
             return self.rebind(left, right);
         }
-        let value = self.value_in_parts(right, None)?;
+        let value = match self.value_in_parts(right, None)? {
+            Value::Number(Atom::Const(code)) if self.may_be_list(left, right) => {
+                let left = &self.settle(left)?;
+                let old = self.names.rename(left);
+                let new = quote!(::fluxions::adjoint::same_parts(&#old, #code));
+                return self.assign_value(left, Value::Number(Atom::Const(new)));
+            }
+            value => value,
+        };
         self.assign_value(left, value)
+    }
+
+    /// Whether what is assigned may be a list without derivatives, of any length.
+    fn may_be_list(&self, left: &Expr, right: &Expr) -> bool {
+        let by_form = matches!(strip(right), Expr::Macro(_) | Expr::MethodCall(_) | Expr::Path(_));
+        by_form && self.names.active(left) && !self.names.is_number(left)
     }
 
     fn assign_value(&mut self, left: &Expr, value: Value) -> Result<()> {
@@ -140,6 +157,42 @@ impl Lower {
         }
         self.push(Stmt::Store { place: Code::of(&place), shadow, roots: hold.roots, how, from });
         Ok(())
+    }
+
+    /// `(a, b) = (b, a)` of two variables that are more than numbers, which are not copied.
+    fn exchanged<'e>(&self, l: &'e ExprTuple, r: &ExprTuple) -> Option<(&'e Expr, &'e Expr)> {
+        let (l, r) = (l.elems.iter().collect::<Vec<_>>(), r.elems.iter().collect::<Vec<_>>());
+        let ([a, b], [c, d]) = (&l[..], &r[..]) else { return None };
+        let variable = |e: &Expr| self.names.place_of(e).filter(|p| p.owned && !p.number).map(|p| p.name.clone());
+        let exchanges = variable(a)? == variable(d)? && variable(b)? == variable(c)?;
+        exchanges.then_some((*a, *b))
+    }
+
+    /// Two places change their values.
+    pub(super) fn exchange(&mut self, a: &Expr, b: &Expr) -> Result<()> {
+        let (a, b) = (self.settle(a)?, self.settle(b)?);
+        let (to, from) = (self.names.shadow(&a)?, self.names.shadow(&b)?);
+        let mut roots = self.names.hold(&a).roots;
+        roots.extend(self.names.hold(&b).roots);
+        let places = vec![Code::of(&self.names.rename(&a)), Code::of(&self.names.rename(&b))];
+        let code = code!([places] ::core::mem::swap(#(&mut #places),*););
+        let back = code!([to, from] #to.exchange(&#from););
+        self.push(Stmt::Swap { places, roots, code, back });
+        Ok(())
+    }
+
+    /// The places of `mem::swap(&mut a, &mut b)`.
+    pub(super) fn swapped(c: &ExprCall) -> Option<(&Expr, &Expr)> {
+        let Expr::Path(f) = strip(&c.func) else { return None };
+        let names: Vec<_> = f.path.segments.iter().rev().map(|s| &s.ident).collect();
+        let place = |e| match strip(e) {
+            Expr::Reference(r) if r.mutability.is_some() => Some(&*r.expr),
+            _ => None,
+        };
+        match (&names[..], &c.args.iter().collect::<Vec<_>>()[..]) {
+            ([swap, mem, ..], [a, b]) if *swap == "swap" && *mem == "mem" => Some((place(a)?, place(b)?)),
+            _ => None,
+        }
     }
 
     fn is_rebinding(&self, left: &Expr, right: &Expr) -> bool {
@@ -268,8 +321,11 @@ impl Lower {
                 let indices: Vec<_> = m.args.iter().map(|a| self.freeze(a)).collect();
                 let (place, shadow, hold) =
                     (self.names.rename(receiver), self.names.shadow(receiver)?, self.names.hold(receiver));
-                let indices = quote!(#(#indices),*);
-                self.push(Stmt::Swap { place: Code::of(&place), shadow, roots: hold.roots, indices });
+                let (places, indices) = (vec![Code::of(&place)], Code::read(quote!(#(#indices),*)));
+                let code = code!([places, indices] (#(#places)*).swap(#indices););
+                let back =
+                    code!([indices, shadow] { let (__i, __j) = (#indices); #shadow[__i].exchange(&#shadow[__j]); });
+                self.push(Stmt::Swap { places, roots: hold.roots, code, back });
             }
             ("copy_from_slice" | "clone_from_slice", 1) => {
                 let (to, from) = (&m.receiver, &m.args[0]);

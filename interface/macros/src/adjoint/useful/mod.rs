@@ -157,7 +157,7 @@ impl Ways {
                 let place = self.place(shadow, roots);
                 self.add(&place, &atoms(slice::from_ref(from)));
             }
-            Stmt::Swap { shadow, roots, .. } => drop(self.place(shadow, roots)),
+            Stmt::Swap { back, roots, .. } => drop(self.place(back, roots)),
             Stmt::Call(c) => self.call(c),
             Stmt::Loop(Loop { head: Head::For(items), .. }) => self.items(items),
             Stmt::Loop(_) => {}

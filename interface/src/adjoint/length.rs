@@ -1,0 +1,44 @@
+//! Iterators that know their length.
+
+/// An iterator whose size hint is exact.
+#[derive(Clone, Debug)]
+#[doc(hidden)]
+pub struct WithLength<I>(I);
+
+/// Returns an iterator that knows its length, of one whose size hint is exact though its type does not say so: a range
+/// `a..=b`, and two slices behind each other.
+#[doc(hidden)]
+#[inline]
+pub fn with_length<I: Iterator>(items: I) -> WithLength<I> {
+    WithLength(items)
+}
+
+impl<I: Iterator> Iterator for WithLength<I> {
+    type Item = I::Item;
+    #[inline]
+    fn next(&mut self) -> Option<I::Item> {
+        self.0.next()
+    }
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.0.size_hint()
+    }
+    #[inline]
+    fn nth(&mut self, n: usize) -> Option<I::Item> {
+        self.0.nth(n)
+    }
+}
+
+impl<I: DoubleEndedIterator> DoubleEndedIterator for WithLength<I> {
+    #[inline]
+    fn next_back(&mut self) -> Option<I::Item> {
+        self.0.next_back()
+    }
+    #[inline]
+    fn nth_back(&mut self, n: usize) -> Option<I::Item> {
+        self.0.nth_back(n)
+    }
+}
+
+// `len` asserts that the hint is exact.
+impl<I: Iterator> ExactSizeIterator for WithLength<I> {}
