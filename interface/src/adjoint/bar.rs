@@ -172,6 +172,15 @@ fn assert_parts(one: usize, other: usize) {
     );
 }
 
+/// Says that a variable was assigned another variant: its derivatives would be lost.
+#[doc(hidden)]
+#[cold]
+pub fn other_variant() {
+    panic!(
+        "values of two variants stand in one place of a function with an adjoint: bind the second with a `let` of its own"
+    );
+}
+
 /// Returns the new value of a place, whose adjoints stay there.
 ///
 /// # Panics

@@ -38,7 +38,7 @@ mod stack;
 mod unsure;
 
 pub use crate::combinators::{ContextBar, pulled};
-pub use bar::{Bar, Bars, Transposed, same_parts, transposed};
+pub use bar::{Bar, Bars, Transposed, other_variant, same_parts, transposed};
 pub use called::{NumberRuleAdjoint, RuleAdjoint, of_rule};
 pub(crate) use called::{give, numbers};
 pub use cell::{Cell, OrderOf, Ordered};

@@ -1,6 +1,7 @@
 //! What people write: values that are reset, methods of numbers behind references, lengths of parts, ranges with their end.
 
 use crate::{agree, agree_in_place};
+use fluxions::adjoint::{Bars, Cell};
 use fluxions::prelude::*;
 
 #[derive(Clone, Debug, Differentiable)]
@@ -267,4 +268,52 @@ fn idioms() {
     agree!(closures_that_decide, ClosuresThatDecide, [0.3, 0.5, 0.7], [0.5, 1.5, -0.7], [0.1, 0.2, 0.2]);
     agree!(whole_ranges, WholeRanges, [0.3, 0.5, 0.7], [2.3, 1.5, -0.7]);
     agree_in_place!(in_place, InPlace, 4, [0.3, 0.5, 0.7]);
+}
+
+#[derive(Clone, Debug, Differentiable)]
+enum Shape<S> {
+    Circle(S),
+    Rect { w: S, h: S },
+    Empty,
+}
+
+#[differentiable(helper, adjoint)]
+fn area<S: Scalar>(shape: &Shape<S>) -> S {
+    match shape {
+        Shape::Circle(r) => *r * *r * 3.0,
+        Shape::Rect { w, h } => *w * *h,
+        Shape::Empty => S::zero(),
+    }
+}
+
+#[differentiable(helper, adjoint)]
+fn shape_of<S: Scalar>(x: &[S], #[constant] is_round: bool) -> Shape<S> {
+    if is_round { Shape::Circle(x[0] * x[1]) } else { Shape::Rect { w: x[0], h: x[1] * x[0] } }
+}
+
+/// Variants are made and passed on.
+#[differentiable(adjoint)]
+fn variants<S: Scalar>(x: &[S]) -> S {
+    let mut y = S::zero();
+    for i in 0..2 {
+        let round = Shape::Circle(x[i]);
+        let rect = Shape::<S>::Rect { h: x[0] * x[i], w: y + 1.0 };
+        let empty = Shape::<S>::Empty;
+        y += area(&round) * area(&rect) + area(&empty);
+        y = y * area(&shape_of(x, i == 0)) + x[1];
+    }
+    y
+}
+
+#[test]
+fn variants_that_are_made() {
+    agree!(variants, Variants, [0.3, 0.5]);
+}
+
+/// Adjoints of one variant do not go to another one in silence.
+#[test]
+#[should_panic(expected = "values of two variants stand in one place")]
+fn a_variant_for_another() {
+    let (round, rect) = (Shape::Circle(Cell::new(0.0)), Shape::Rect { w: Cell::new(1.0), h: Cell::new(2.0) });
+    Bars::transfer(&round, &rect);
 }

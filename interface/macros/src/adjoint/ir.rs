@@ -279,7 +279,10 @@ pub(super) enum Stmt {
     Group {
         t: Ident,
         code: TokenStream,
+        /// Where the adjoint of each part is: behind that of the whole, or the name in the pattern.
         parts: Vec<(TokenStream, Value)>,
+        /// The pattern that takes the adjoints of a variant apart.
+        pattern: Option<TokenStream>,
     },
     Store {
         place: Code,

@@ -134,7 +134,10 @@ impl Item {
             });
             quote!((#to, #from) => { #(#fields)* })
         };
-        let (arms, others) = (self.variants.iter().map(arm), (self.variants.len() > 1).then(|| quote!(_ => {})));
+        let (arms, others) = (
+            self.variants.iter().map(arm),
+            (self.variants.len() > 1).then(|| quote!(_ => ::fluxions::adjoint::other_variant(),)),
+        );
         quote!(match (self, __from) { #(#arms)* #others })
     }
 }

@@ -52,7 +52,7 @@ impl Emit {
                 defs: vec![(name.clone(), Class::Keep)],
                 ..Piece::default()
             },
-            Stmt::Group { t, code, parts } => self.group(t, code, parts),
+            Stmt::Group { t, code, parts, pattern } => self.group(t, code, parts, pattern.as_ref()),
             Stmt::Store { place, shadow, how, from, roots } => self.store(place, (shadow, roots), *how, from),
             Stmt::Fill { place, shadow, from, roots } => self.fill(place, (shadow, roots), from),
             Stmt::Swap { code, back, roots, .. } => {
@@ -108,11 +108,24 @@ impl Emit {
         Piece { forward, bars, back, defs: vec![(name.clone(), Class::Keep)], ..Piece::default() }
     }
 
-    fn group(&mut self, t: &Ident, code: &TokenStream, parts: &[(TokenStream, Value)]) -> Piece {
+    fn group(
+        &mut self,
+        t: &Ident,
+        code: &TokenStream,
+        parts: &[(TokenStream, Value)],
+        pattern: Option<&TokenStream>,
+    ) -> Piece {
         let (b, forward) = (bar(t), code!([t, code] let #t = #code;));
         let (forgets, useful) = (self.planted("copies"), self.useful.has(t));
         let parts = parts.iter().filter(|(_, v)| useful && (!forgets || !matches!(v, Value::Group(_))));
-        let back = parts.map(|(access, v)| self.give(v, &code!([b] #b #access))).collect();
+        let place = |access: &TokenStream| match pattern {
+            Some(_) => Code::read(access.clone()),
+            None => code!([b] #b #access),
+        };
+        let open = pattern.filter(|_| useful);
+        let open = open.map(|pattern| code!([b, pattern] let #pattern = &#b else { ::core::unreachable!() };));
+        let back = parts.map(|(access, v)| self.give(v, &place(access))).collect::<Vec<_>>();
+        let back = open.into_iter().chain(back).collect();
         Piece { forward, bars: self.like(t), back, defs: vec![(t.clone(), Class::Again)], ..Piece::default() }
     }
 

@@ -8,6 +8,7 @@ use super::super::ir::{Atom, Call, Kept, Stmt, Value};
 use super::super::names::{Kind, Root, bar};
 use super::super::syntax::{is_scalar, refuse, repeated_in_vec, strip};
 use super::Lower;
+use super::group::variant;
 use super::half::{Half, is_camel, of_type};
 use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
@@ -251,6 +252,11 @@ impl Lower {
 
     /// `Point(x, y)`: a struct without names.
     fn constructor(&mut self, p: &ExprPath, args: &[&Expr]) -> Result<Ident> {
+        if let Some(path) = variant(&p.path)
+            && let Value::Group(t) = self.variant(&path, args)?
+        {
+            return Ok(t);
+        }
         let values = args.iter().map(|a| self.operand(a)).collect::<Result<Vec<_>>>()?;
         let code: Vec<_> = values.iter().map(|value| self.as_part(value)).collect();
         let t = self.names.fresh("t");
@@ -260,7 +266,7 @@ impl Lower {
             (quote!(.#i), value)
         };
         let parts = values.into_iter().enumerate().map(with_access).collect();
-        self.push(Stmt::Group { t: t.clone(), code: quote!(#p(#(#code),*)), parts });
+        self.push(Stmt::Group { t: t.clone(), code: quote!(#p(#(#code),*)), parts, pattern: None });
         Ok(t)
     }
 }

@@ -4,18 +4,25 @@ use super::super::code::Code;
 use super::super::ir::{How, Stmt, Value};
 use super::super::names::{Names, bar};
 use super::super::syntax::{list, refuse, strip, untyped};
+use super::half::is_camel;
 use super::value::index;
 use super::{Lower, copy_in};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use syn::punctuated::Punctuated;
-use syn::{Expr, ExprCall, FieldValue, Ident, Pat, Result, Token, Type};
+use syn::{Expr, ExprCall, FieldValue, Ident, Pat, Path, PathArguments, Result, Token, Type};
 
 impl Lower {
     pub(super) fn structure(&mut self, s: &syn::ExprStruct) -> Result<Value> {
         let members: Vec<_> = s.fields.iter().map(|f| f.member.clone()).collect();
         if let Some(rest) = s.rest.as_ref().filter(|rest| self.names.active(rest)) {
             return self.changed_copy(rest, &s.fields);
+        }
+        if let Some(path) = variant(&s.path) {
+            let bars = self.names_of_parts(members.len());
+            let all = s.fields.iter().map(|f| &f.expr).collect();
+            let pattern = quote!(#path { #(#members: #bars,)* .. });
+            return self.group_with(all, |parts| quote!(#path { #(#members: #parts,)* }), &bars, pattern);
         }
         let (path, rest) = (&s.path, s.rest.as_ref().map(|r| self.names.rename(r)).map(|r| quote!(..#r)));
         self.group(
@@ -26,6 +33,32 @@ impl Lower {
                 quote!(.#member)
             },
         )
+    }
+
+    /// `Shape::Circle(x)`: a variant of an enum.
+    pub(super) fn variant(&mut self, path: &Path, args: &[&Expr]) -> Result<Value> {
+        let bars = self.names_of_parts(args.len());
+        let pattern = quote!(#path(#(#bars),*));
+        self.group_with(args.to_vec(), |parts| quote!(#path(#(#parts),*)), &bars, pattern)
+    }
+
+    /// Names for the adjoints of the parts of a variant.
+    fn names_of_parts(&mut self, n: usize) -> Vec<Ident> {
+        (0..n).map(|_| bar(&self.names.fresh("part"))).collect()
+    }
+
+    fn group_with(
+        &mut self,
+        all: Vec<&Expr>,
+        build: impl FnOnce(&[TokenStream]) -> TokenStream,
+        bars: &[Ident],
+        of: TokenStream,
+    ) -> Result<Value> {
+        let value = self.group(all, build, |i| bars[i].to_token_stream())?;
+        if let Some(Stmt::Group { pattern, .. }) = self.out.last_mut().and_then(|out| out.last_mut()) {
+            *pattern = Some(of);
+        }
+        Ok(value)
     }
 
     /// `Params { a: x, ..*params }`: a copy with other fields.
@@ -66,7 +99,8 @@ impl Lower {
     /// The list that was made last gets its storage from where it is used again, if its items are computed or looked up: others may hold references.
     fn in_room(&mut self) {
         let room = self.names.fresh("stack_room");
-        let Some((Stmt::Group { t, code, parts }, before)) = self.out.last_mut().and_then(|out| out.split_last_mut())
+        let Some((Stmt::Group { t, code, parts, .. }, before)) =
+            self.out.last_mut().and_then(|out| out.split_last_mut())
         else {
             return;
         };
@@ -157,4 +191,15 @@ impl Lower {
         }
         Ok(Value::Group(name))
     }
+}
+
+/// The path of a variant, without types: `Shape::Circle`.
+pub(super) fn variant(path: &Path) -> Option<Path> {
+    let mut last = path.segments.iter().rev().map(|s| is_camel(&s.ident));
+    if !(last.next()? && last.next()?) {
+        return None;
+    }
+    let mut path = path.clone();
+    path.segments.iter_mut().for_each(|s| s.arguments = PathArguments::None);
+    Some(path)
 }

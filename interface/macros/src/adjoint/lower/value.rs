@@ -29,7 +29,7 @@ impl Lower {
             (quote!(.#i), p)
         };
         let parts = parts.into_iter().enumerate().map(with_access).collect();
-        self.push(Stmt::Group { t: t.clone(), code: quote!((#(#code,)*)), parts });
+        self.push(Stmt::Group { t: t.clone(), code: quote!((#(#code,)*)), parts, pattern: None });
         Value::Group(t)
     }
 
@@ -192,7 +192,7 @@ impl Lower {
         }
         let t = self.names.fresh("t");
         self.pool_whole(&t, parts.iter().map(|(_, part)| part));
-        self.push(Stmt::Group { t: t.clone(), code: build(&code), parts });
+        self.push(Stmt::Group { t: t.clone(), code: build(&code), parts, pattern: None });
         Ok(Value::Group(t))
     }
 
