@@ -157,7 +157,7 @@ no_bars!(() f64 f32 usize u64 u32 u16 u8 isize i64 i32 i16 i8 bool);
 ///
 /// # Panics
 ///
-/// If the one has more parts than the other: derivatives would be lost.
+/// If the one has more parts than the other: a place has adjoints of one form, so derivatives would be lost.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn pairs<A: ExactSizeIterator>(one: A, other: A) -> core::iter::Zip<A, A> {
     assert_parts(one.len(), other.len());
@@ -201,7 +201,8 @@ macro_rules! bars_of_parts {
             fn accumulate(&self, from: &Self) {
                 let one = { let $all = self; $parts };
                 let other = { let $all = from; $parts };
-                pairs(one, other).for_each(|(to, from)| to.accumulate(from));
+                // A cotangent of another form than y is an error of the engine, which knows the form of y behind the call.
+                one.zip(other).for_each(|(to, from)| to.accumulate(from));
             }
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn transfer(&self, from: &Self) {
