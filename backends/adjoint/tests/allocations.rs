@@ -195,6 +195,150 @@ fn vectors_on_the_way_do_not_allocate() {
     frugal(&OnTheSpot, "on_the_spot");
 }
 
+#[differentiable(helper, adjoint)]
+fn turned<S: Scalar>(list: &[S], x: &[S]) -> Vec<S> {
+    let n = list.len();
+    (0..n).map(|i| list[(i + 1) % n].sin() + x[i % x.len()]).collect()
+}
+
+/// A list that is assigned anew in each iteration.
+#[differentiable(adjoint)]
+fn steps<S: Scalar>(x: &[S]) -> S {
+    let mut state = x.to_vec();
+    for _ in 0..3 {
+        state = turned(&state, x);
+    }
+    state[0] * state[1] + state[3]
+}
+
+/// Lists that are made where they are assigned.
+#[differentiable(adjoint)]
+fn anew<S: Scalar>(x: &[S]) -> S {
+    let mut list = vec![S::one(), S::zero()];
+    for k in 0..3 {
+        if k == 1 {
+            list = vec![S::one(); 2];
+        }
+        list = vec![list[1] * x[k] + x[1], list[0] * list[0] - x[k + 1]];
+    }
+    list[0] * list[1]
+}
+
+/// A list that changes in some iterations, and takes another one over.
+#[differentiable(adjoint)]
+fn taken_over<S: Scalar>(x: &[S]) -> S {
+    let mut best = vec![x[0], x[1], x[2]];
+    for k in 0..3 {
+        let next = turned(&best, x);
+        if next[k] > 0.5 {
+            best = next;
+        } else {
+            best[k] += 0.1 * x[0];
+        }
+    }
+    best[0] * best[1] - best[2]
+}
+
+/// Parts of tuples and of lists of lists that are assigned anew.
+#[differentiable(adjoint)]
+fn in_parts<S: Scalar>(x: &[S]) -> S {
+    let mut pair = (x[0], x.to_vec());
+    let mut rows = vec![vec![S::zero(); 2]; 3];
+    for k in 0..3 {
+        pair.1 = turned(&pair.1, x);
+        pair.0 = pair.1[k] * pair.0;
+        rows[k] = vec![pair.0, pair.1[0]];
+        rows[(k + 1) % 3] = rows[k].clone();
+    }
+    pair = (pair.0, vec![rows[0][1], rows[1][0], x[2], x[3]]);
+    pair.0 * pair.1[1] + rows[2][0] * pair.1[3]
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Fit<S> {
+    weights: Vec<S>,
+    errors: Vec<S>,
+    offset: S,
+}
+
+#[differentiable(helper, adjoint)]
+fn fitted<S: Scalar>(x: &[S], offset: S) -> Fit<S> {
+    let weights: Vec<S> = x.iter().map(|v| *v * offset).collect();
+    Fit { errors: vec![S::zero(); x.len()], offset: weights[0] * weights[1] + offset, weights }
+}
+
+/// Structs with lists that change by their parts, and as a whole.
+#[differentiable(adjoint)]
+fn of_structs<S: Scalar>(x: &[S]) -> S {
+    let mut fit = Fit { weights: x.to_vec(), errors: vec![S::zero(); x.len()], offset: x[0] };
+    for _ in 0..2 {
+        for i in 0..x.len() {
+            fit.errors[i] = fit.weights[i] - fit.offset;
+            fit.weights[i] *= 0.7;
+        }
+        fit.offset = fit.errors[1] * fit.offset;
+    }
+    let other = fitted(x, fit.offset);
+    let sum = other.weights[2] * other.offset + other.errors[0];
+    fit = fitted(&fit.weights, sum);
+    fit.errors = x.to_vec();
+    fit.weights[3] * fit.offset + fit.errors[2]
+}
+
+#[differentiable(helper, adjoint)]
+fn rest<S: Scalar>(list: &[S]) -> Vec<S> {
+    list[1..].iter().map(|v| *v * *v).collect()
+}
+
+#[derive(Clone, Debug, Differentiable)]
+enum Shape<S> {
+    Circle(S),
+    Polygon(Vec<S>),
+}
+
+#[differentiable(helper, adjoint)]
+fn size<S: Scalar>(shape: &Shape<S>) -> S {
+    match shape {
+        Shape::Circle(r) => *r * *r,
+        Shape::Polygon(sides) => norm(sides),
+    }
+}
+
+/// Lists of several lengths and several variants in one place.
+#[differentiable(adjoint)]
+fn reshaped<S: Scalar>(x: &[S]) -> S {
+    let (mut list, mut other) = (x.to_vec(), vec![x[0]]);
+    let mut found: Vec<S> = Vec::new();
+    let mut rows = vec![x.to_vec(), vec![x[1]; 2]];
+    let mut shape = Shape::Circle(x[0]);
+    let (mut s, mut k) = (x[3], 0);
+    while list.len() > 2 {
+        s *= norm(&list);
+        list = rest(&list);
+        if found.is_empty() || k == 1 {
+            found = list.clone();
+        }
+        rows[1] = rest(&rows[0]);
+        rows.swap(0, 1);
+        core::mem::swap(&mut list, &mut other);
+        (list, other) = (other, list);
+        s += size(&shape);
+        shape = if k == 1 { Shape::Circle(s) } else { Shape::Polygon(rows[0].clone()) };
+        k += 1;
+    }
+    s * found[0] * list[1] + rows[0][1] * other[0] + size(&shape)
+}
+
+#[test]
+fn vectors_that_are_assigned_do_not_allocate() {
+    frugal(&Steps, "steps");
+    frugal(&Anew, "anew");
+    frugal(&TakenOver, "taken_over");
+    frugal(&InParts, "in_parts");
+    frugal(&OfStructs, "of_structs");
+    frugal(&Reshaped, "reshaped");
+}
+
 /// What is moved elsewhere is no longer there to be given back.
 #[differentiable(adjoint)]
 fn moved<S: Scalar>(x: &[S]) -> S {

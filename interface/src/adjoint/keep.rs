@@ -1,5 +1,6 @@
 //! Copies of memory that a call reads and that is overwritten later: [`Keep`].
 
+use super::{Pool, Shadow};
 use crate::{Number, Real, Scalar};
 
 /// Memory that can be kept until the backward sweep reaches the call that reads it.
@@ -9,6 +10,11 @@ pub trait Keep<S> {
     type Kept: Kept<S>;
     /// Copies the memory, to the end of `site` if its size is not known to the compiler.
     fn keep(&self, site: &mut Vec<S>) -> Self::Kept;
+    /// The same, where the memory might have lists of the pool.
+    #[inline]
+    fn keep_in(&self, site: &mut Vec<S>, _: &mut Pool) -> Self::Kept {
+        self.keep(site)
+    }
     /// Where the numbers lie.
     fn extent(&self) -> Extent;
 }
@@ -43,6 +49,11 @@ pub trait Kept<S> {
     fn get<'a>(&'a mut self, site: &'a mut Vec<S>) -> &'a mut Self::Of;
     /// Gives the room back. Copies are given back in the opposite order.
     fn release(&self, site: &mut Vec<S>);
+    /// The same, where the memory might have lists of the pool.
+    #[inline]
+    fn release_in(&self, site: &mut Vec<S>, _: &mut Pool) {
+        self.release(site);
+    }
 }
 
 /// How many numbers lie at the end of a site.
@@ -121,4 +132,50 @@ copied! {
     [const A: usize, const B: usize] nalgebra::SMatrix<S, A, B>, |x| Extent::of(x.as_slice());
     [] nalgebra::DMatrix<S>, |x| Extent::of(x.as_slice());
     [] nalgebra::DVector<S>, |x| Extent::of(x.as_slice());
+}
+
+/// What is kept as a value: structs, enums, lists of lists.
+///
+/// It is a trait of references, so that the compiler takes [`Keep`] where a type has it.
+#[doc(hidden)]
+pub trait KeepValue {
+    /// The type of the value.
+    type Value;
+    /// Copies the value.
+    fn keep(&self, site: &mut Vec<()>) -> KeptValue<Self::Value>;
+    /// Copies the value, with lists of the pool.
+    fn keep_in(&self, site: &mut Vec<()>, pool: &mut Pool) -> KeptValue<Self::Value>;
+    /// Where the value lies.
+    fn extent(&self) -> Extent;
+}
+
+/// A copy of a value.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct KeptValue<T>(T);
+
+impl<T: Shadow> KeepValue for &T {
+    type Value = T;
+    fn keep(&self, site: &mut Vec<()>) -> KeptValue<T> {
+        self.keep_in(site, &mut Pool::default())
+    }
+    fn keep_in(&self, _: &mut Vec<()>, pool: &mut Pool) -> KeptValue<T> {
+        KeptValue(self.copy_in(pool))
+    }
+    fn extent(&self) -> Extent {
+        Extent::of(core::slice::from_ref(*self))
+    }
+}
+
+impl<T: Shadow> KeptValue<T> {
+    /// Returns the copy.
+    pub fn get(&mut self, _: &mut Vec<()>) -> &mut T {
+        &mut self.0
+    }
+    /// Drops the copy.
+    pub fn release(self, _: &mut Vec<()>) {}
+    /// Gives its lists to the pool.
+    pub fn release_in(self, _: &mut Vec<()>, pool: &mut Pool) {
+        self.0.give_to(pool);
+    }
 }

@@ -48,6 +48,9 @@ impl Pool {
 
     /// Returns an empty list for n items: the smallest that has room for them, or the largest.
     pub fn lend<T: Send + 'static>(&mut self, n: usize) -> Vec<T> {
+        if n == 0 {
+            return vec![];
+        }
         let lent = self.of::<T>();
         lent.out += 1;
         let fit = |list: &Vec<T>| match list.capacity().checked_sub(n) {
@@ -58,10 +61,10 @@ impl Pool {
         best.map(|i| lent.free.swap_remove(i)).unwrap_or_default()
     }
 
-    /// Takes a list back.
+    /// Takes a list back, if it has room: others were not lent.
     pub fn take<T: Send + 'static>(&mut self, mut list: Vec<T>) {
         let lent = self.of();
-        if lent.out > 0 {
+        if lent.out > 0 && list.capacity() > 0 {
             lent.out -= 1;
             list.clear();
             lent.free.push(list);
@@ -111,6 +114,13 @@ pub fn listed<T: Shadow, const N: usize>(items: [T; N], pool: &mut Pool) -> Vec<
     let mut list = T::list_in(N, pool);
     list.extend(items);
     list
+}
+
+/// Overwrites a place by a copy of a value. The lists of what was there are given to the pool.
+#[doc(hidden)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn assign<T: Shadow>(place: &mut T, value: &T, pool: &mut Pool) {
+    core::mem::replace(place, value.copy_in(pool)).give_to(pool);
 }
 
 /// Gives the adjoints of a value to the pool.

@@ -215,49 +215,6 @@ fn in_place<S: Scalar>(y: &mut [S], x: &[S]) {
     }
 }
 
-/// A list takes the place of a shorter one: computed, exchanged, and of constants. The adjoints of the variable have one length.
-#[differentiable(adjoint)]
-fn longer<S: Scalar>(x: &[S]) -> S {
-    let mut v = vec![x[0]; 1];
-    let y = v[0] * 2.0;
-    v = x.to_vec();
-    v.iter().map(|v| *v * *v).sum::<S>() * y
-}
-#[differentiable(adjoint)]
-fn exchanged_with_a_longer<S: Scalar>(x: &[S]) -> S {
-    let (mut v, mut w) = (vec![x[0]; 1], x.to_vec());
-    core::mem::swap(&mut v, &mut w);
-    v.iter().map(|v| *v * *v).sum::<S>() * w[0]
-}
-#[differentiable(adjoint)]
-fn longer_constants<S: Scalar>(x: &[S]) -> S {
-    let mut v = vec![x[0]; 1];
-    let y = v[0] * 2.0;
-    v = vec![S::one(); 3];
-    for (v, x) in v.iter_mut().zip(x) {
-        *v = *v * *x;
-    }
-    v.iter().map(|v| *v * *v).sum::<S>() * y
-}
-
-#[test]
-#[should_panic(expected = "stand in one place of a function with an adjoint")]
-fn a_longer_list() {
-    agree!(longer, Longer, [0.3, 0.5, 0.7]);
-}
-
-#[test]
-#[should_panic(expected = "stand in one place of a function with an adjoint")]
-fn an_exchange_with_a_longer_list() {
-    agree!(exchanged_with_a_longer, ExchangedWithALonger, [0.3, 0.5, 0.7]);
-}
-
-#[test]
-#[should_panic(expected = "stand in one place of a function with an adjoint")]
-fn a_longer_list_of_constants() {
-    agree!(longer_constants, LongerConstants, [0.3, 0.5, 0.7]);
-}
-
 #[test]
 fn idioms() {
     agree!(reset, Reset, [0.3, 0.5, 0.7]);

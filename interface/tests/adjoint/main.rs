@@ -11,6 +11,7 @@ mod by_value;
 mod caches;
 mod called;
 mod calls;
+mod forms;
 mod idioms;
 mod independent;
 mod inside;

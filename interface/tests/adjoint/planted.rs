@@ -77,6 +77,20 @@ planted! {
         let n = 2.0;
         x[0] * x[1] * (n + 1.0) * x[2]
     }
+    // A variable that gets another list, whose adjoint stays where it is.
+    forms: forms |x| {
+        let mut list = vec![x[0], x[1]];
+        let product = list[0] * list[1];
+        list = vec![product, x[2]];
+        list[0] * list[1] * x[3]
+    }
+    // The length of such a variable, taken for what it is at the end.
+    lengths: lengths |x| {
+        let mut list = vec![x[0], x[1], x[2]];
+        let last = list[list.len() - 1] * x[3];
+        list = vec![last];
+        list[0] * list[list.len() - 1]
+    }
     // An index that changes after it was used.
     index: index |x| {
         let mut i = 0;

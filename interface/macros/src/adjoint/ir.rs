@@ -235,6 +235,19 @@ pub(super) struct View {
     pub(super) steady: bool,
 }
 
+/// A variable of the function.
+pub(super) struct Variable {
+    pub(super) name: Ident,
+    pub(super) root: Root,
+}
+
+/// A variable that gets a value of another form, as a whole or in a part.
+pub(super) struct Reshaped {
+    pub(super) variable: Variable,
+    /// The name of what was there before.
+    pub(super) before: Ident,
+}
+
 #[allow(clippy::large_enum_variant)]
 pub(super) enum Stmt {
     /// Code without derivative. Statements other than `let` define nothing.
@@ -290,6 +303,8 @@ pub(super) enum Stmt {
         roots: Vec<Root>,
         how: How,
         from: Value,
+        /// If the value may have another form than what was there, which the way back needs then.
+        reshapes: Option<Reshaped>,
     },
     /// All elements of a slice are set to one number.
     Fill {
@@ -305,6 +320,8 @@ pub(super) enum Stmt {
         code: Code,
         /// The same of the adjoints.
         back: Code,
+        /// The variables, if they may have values of two forms.
+        reshapes: Vec<Variable>,
     },
     Call(Call),
     Loop(Loop),
@@ -322,6 +339,20 @@ impl Stmt {
             _ => vec![],
         }
     }
+}
+
+/// The variables that may get values of another form, with the memory that is written to then.
+pub(super) fn reshaped(stmts: &[Stmt]) -> Vec<(&Variable, &[Root])> {
+    let mut all = vec![];
+    for s in stmts {
+        match s {
+            Stmt::Store { reshapes: Some(Reshaped { variable, .. }), roots, .. } => all.push((variable, &roots[..])),
+            Stmt::Swap { reshapes, roots, .. } => all.extend(reshapes.iter().map(|variable| (variable, &roots[..]))),
+            _ => {}
+        }
+        s.inner().into_iter().for_each(|stmts| all.extend(reshaped(stmts)));
+    }
+    all
 }
 
 /// The memory that is written to.

@@ -63,7 +63,8 @@ use useful::Useful;
 
 /// Mistakes of the emitted code that `#[differentiable(adjoint, planted = name)]` plants, for the tests that catch them. Other mistakes ask
 /// `Names::planted`.
-const PLANTED: [&str; 8] = ["forwards", "fused", "nested", "overwritten", "kept", "saved", "copies", "hoarded"];
+const PLANTED: [&str; 9] =
+    ["forwards", "fused", "nested", "overwritten", "kept", "saved", "copies", "hoarded", "forms"];
 
 /// The adjoint of a function, whose literals are rewritten already.
 pub(crate) fn adjoint(
@@ -155,7 +156,8 @@ fn attempt(
     let items = Items { owner, generics, visibility, signature, signed, arguments, output, warnings: &warnings, form };
     let useful = Rc::new(Useful::of(&body, &lower));
     let emit = || {
-        let mut emit = Emit::new(scalar.name.clone(), scalar.real.clone(), output.clone(), &lower, useful.clone());
+        let mut emit =
+            Emit::new(scalar.name.clone(), scalar.real.clone(), output.clone(), &lower, &body, useful.clone());
         emit.planted = PLANTED.into_iter().find(|mistake| lower.names.planted(mistake));
         emit
     };

@@ -38,6 +38,8 @@ pub(super) struct Place {
     pub(super) owned: bool,
     /// Whether it is a mutable reference that the function makes: the backward sweep does not have it.
     pub(super) lent: bool,
+    /// Whether the backward sweep has it with another form, or not at all: its length is kept.
+    pub(super) transient: bool,
     /// Whether it is an iterator, which is used once.
     pub(super) iterates: bool,
 }
@@ -58,6 +60,7 @@ impl Place {
             numbers: no,
             owned: no,
             lent: no,
+            transient: no,
             iterates: no,
         }
     }

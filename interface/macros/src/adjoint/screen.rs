@@ -13,6 +13,8 @@ pub(super) struct Screened {
     /// Variables that are not declared `mut` behind which a value changes: those that are written through, and those that were bound to
     /// what [`lends`].
     pub(super) changing: FxHashSet<String>,
+    /// Variables that are assigned as a whole: a list may have another length then.
+    pub(super) assigned: FxHashSet<String>,
     /// Functions that are defined within the body.
     pub(super) functions: FxHashSet<String>,
 }
@@ -66,8 +68,18 @@ impl Screen {
         }
     }
 
-    /// `*p = …`, `p.n = …`, `p[i] = …`: what p stands for changes.
-    fn assigned(&mut self, left: &Expr) {
+    /// `&mut p`: whoever has it may assign another value.
+    fn lent(&mut self, e: &Expr) {
+        if let Expr::Reference(r) = strip(e)
+            && r.mutability.is_some()
+            && matches!(strip(&r.expr), Expr::Path(_))
+        {
+            self.assigned(&r.expr, true);
+        }
+    }
+
+    /// `*p = …`, `p.n = …`, `p[i] = …`: what p stands for changes. `p = …` changes it wholly, and `p += …` does not.
+    fn assigned(&mut self, left: &Expr, wholly: bool) {
         let mut root = strip(left);
         let is_name = matches!(root, Expr::Path(_));
         loop {
@@ -76,9 +88,14 @@ impl Screen {
                 Expr::Field(f) => strip(&f.base),
                 Expr::Index(i) => strip(&i.expr),
                 Expr::MethodCall(m) => strip(&m.receiver),
-                Expr::Tuple(t) => return t.elems.iter().for_each(|e| self.assigned(e)),
-                Expr::Path(p) if !is_name => {
-                    self.screened.changing.extend(p.path.get_ident().map(ToString::to_string));
+                Expr::Tuple(t) => return t.elems.iter().for_each(|e| self.assigned(e, wholly)),
+                Expr::Path(p) => {
+                    let name = p.path.get_ident().map(ToString::to_string);
+                    match (is_name, wholly) {
+                        (true, true) => self.screened.assigned.extend(name),
+                        (true, false) => {}
+                        (false, _) => self.screened.changing.extend(name),
+                    }
                     return;
                 }
                 _ => return,
@@ -104,15 +121,27 @@ impl<'ast> Visit<'ast> for Screen {
     }
 
     fn visit_expr_assign(&mut self, e: &'ast syn::ExprAssign) {
-        self.assigned(&e.left);
+        self.assigned(&e.left, true);
         visit::visit_expr_assign(self, e);
     }
 
     fn visit_expr_binary(&mut self, e: &'ast syn::ExprBinary) {
         if is_assignment(&e.op) {
-            self.assigned(&e.left);
+            self.assigned(&e.left, false);
         }
         visit::visit_expr_binary(self, e);
+    }
+
+    fn visit_expr_call(&mut self, c: &'ast syn::ExprCall) {
+        // `mem::swap(&mut a, &mut b)`
+        let is_of_memory = matches!(&*c.func, Expr::Path(p) if p.path.segments.iter().any(|s| s.ident == "mem"));
+        c.args.iter().filter(|_| is_of_memory).for_each(|a| self.lent(a));
+        visit::visit_expr_call(self, c);
+    }
+
+    fn visit_local(&mut self, local: &'ast syn::Local) {
+        local.init.iter().for_each(|init| self.lent(&init.expr));
+        visit::visit_local(self, local);
     }
 
     fn visit_expr_closure(&mut self, c: &'ast syn::ExprClosure) {

@@ -67,6 +67,14 @@ impl Names {
         e.any_ident(&mut changes) || self.effects(e).fickle
     }
 
+    /// Whether a name stands for memory that has the same length in the backward sweep.
+    fn has_one_form(&self, e: &Expr) -> bool {
+        let Expr::Path(path) = strip(e) else { return false };
+        let name = path.path.get_ident().map(ToString::to_string).unwrap_or_default();
+        let is_assigned = self.screened.assigned.contains(&name) && !self.planted("lengths");
+        !is_assigned && matches!(self.place_of(e), Some(p) if !p.rebindable && !p.lent && !p.transient)
+    }
+
     /// What an expression does beside giving a value.
     pub(super) fn effects(&self, e: &Expr) -> Effects {
         let mut find = Find { names: self, hidden: vec![], effects: Effects::default() };
@@ -98,8 +106,7 @@ impl<'ast> Visit<'ast> for Steady<'_> {
     }
     fn visit_expr_method_call(&mut self, m: &'ast syn::ExprMethodCall) {
         self.changes |= is_fickle_method(m);
-        let by_form = is_one_of(&m.method, &SHAPE)
-            && matches!(self.names.place_of(&m.receiver), Some(p) if !p.rebindable && !p.lent);
+        let by_form = is_one_of(&m.method, &SHAPE) && self.names.has_one_form(&m.receiver);
         if !by_form {
             visit::visit_expr_method_call(self, m);
         }

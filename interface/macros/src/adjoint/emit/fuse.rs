@@ -5,7 +5,7 @@
 //! each iteration goes back right after it went forth.
 
 use super::super::code::{Code, code};
-use super::super::ir::{Atom, Head, If, Loop, Op, Roots, Stmt, Value, reads, writes};
+use super::super::ir::{Atom, Head, If, Loop, Op, Roots, Stmt, Value, reads, reshaped, writes};
 use super::super::syntax::idents;
 use super::independent::{independent, shared};
 use super::plan::{bars_if_used, is_idle, taken_forward};
@@ -57,20 +57,29 @@ impl Emit {
 
     /// Statements around what comes after them.
     fn around(&mut self, first: &[Stmt], all: &[Stmt], inner: Code, later: &Roots) -> Code {
-        let (mut used, mut before, mut behind) = (FxHashSet::default(), vec![], vec![]);
+        // The way back behind the inner code, and from each statement, the last first, with views that are taken there.
+        let (mut used, mut before, mut behind) = (FxHashSet::default(), vec![], vec![Code::default()]);
+        let mut views = vec![vec![]; first.len() + 1];
         idents(&inner, &mut used);
         let (mut read, mut later) = (0, after(&all[first.len()..], later));
-        for s in first.iter().rev() {
+        for (i, s) in first.iter().enumerate().rev() {
             let mut p = self.piece(s, &later);
+            p.forward.append(self.in_shape(s));
             later.extend(writes(std::slice::from_ref(s)));
             idents(&p.back, &mut used);
             read = self.named_in_sums(&mut used, read);
-            before.push(bars_if_used(&mut p, &mut used));
+            let bars = bars_if_used(&mut p, &mut used);
+            match self.reshaped_behind(i, all) {
+                Some(j) => views[first.len().saturating_sub(j)].push(bars),
+                None => before.push(bars),
+            }
             if !is_idle(s, &p, &used) {
                 before.push(taken_forward(&mut p, &mut used));
             }
             behind.push(p.back);
         }
+        let behind =
+            behind.into_iter().zip(views).flat_map(|(back, views)| [back].into_iter().chain(views.into_iter().rev()));
         let mut code: Code = before.into_iter().rev().chain([inner]).chain(behind).collect();
         code.append(self.recycle(all, &code, &Value::Unit, &[], &[]));
         code
@@ -142,7 +151,10 @@ impl Emit {
         let (mut names, mut depends) = (FxHashSet::default(), vec![]);
         for s in rest {
             // What runs before the loop must not change what the loop looks at, nor look at its result.
-            if !writes(std::slice::from_ref(s)).is_disjoint(&touched) || !self.touches(s).is_disjoint(&scratch) {
+            if !reshaped(std::slice::from_ref(s)).is_empty()
+                || !writes(std::slice::from_ref(s)).is_disjoint(&touched)
+                || !self.touches(s).is_disjoint(&scratch)
+            {
                 return None;
             }
             let looks = !self.touches(s).is_disjoint(&results);

@@ -11,6 +11,7 @@ mod loops;
 mod op;
 mod pick;
 mod plan;
+mod reshape;
 mod room;
 mod split;
 mod stmt;
@@ -20,7 +21,7 @@ mod watch;
 pub(super) use split::Split;
 
 use super::code::{Code, code, stack};
-use super::ir::{Atom, Body, Roots, Stmt, Value, writes};
+use super::ir::{Atom, Body, Roots, Stmt, Value, reshaped, writes};
 use super::lower::{Lower, Pooled, copy_in};
 use super::names::bar;
 use super::syntax::add_names;
@@ -101,6 +102,11 @@ pub(super) struct Emit {
     rooms: FxHashMap<String, Ident>,
     /// Values that may hold other vectors.
     pooled: Pooled,
+    /// Variables that get values of other forms, and the values that they get: their adjoints are those of the variables.
+    reshaped: FxHashSet<String>,
+    taken: FxHashSet<String>,
+    /// The arguments that are given by value.
+    given: FxHashSet<String>,
     /// How many loops are around.
     depth: usize,
     /// The mistake that a test asks for.
@@ -110,7 +116,14 @@ pub(super) struct Emit {
 }
 
 impl Emit {
-    pub(super) fn new(scalar: Ident, real: Type, output: Ident, lower: &Lower, useful: Rc<Useful>) -> Self {
+    pub(super) fn new(
+        scalar: Ident,
+        real: Type,
+        output: Ident,
+        lower: &Lower,
+        body: &Body,
+        useful: Rc<Useful>,
+    ) -> Self {
         Self {
             scalar,
             real,
@@ -132,6 +145,9 @@ impl Emit {
             memory: lower.memory(),
             rooms: lower.rooms.clone(),
             pooled: lower.pooled.clone(),
+            reshaped: reshaped(&body.stmts).into_iter().map(|(v, _)| v.name.to_string()).collect(),
+            taken: FxHashSet::default(),
+            given: lower.given.clone(),
             depth: 0,
             planted: None,
             loops: [0; 3],

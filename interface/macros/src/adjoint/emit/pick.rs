@@ -29,7 +29,7 @@ impl<'a> Pick<'a> {
         let [
             body @ ..,
             Stmt::Op { t, op: Op::Function(name), args, .. },
-            Stmt::Store { place, shadow, roots, how: How::Set, from },
+            Stmt::Store { place, shadow, roots, how: How::Set, from, reshapes: None },
         ] = &l.body[..]
         else {
             return None;

@@ -35,6 +35,12 @@ impl Emit {
         self.open(stmts);
         let seeds = seed.map(|from| self.give(value, from)).unwrap_or_default();
         let mut pieces = self.pieces(stmts, later);
+        for i in 0..stmts.len() {
+            if let Some(j) = self.reshaped_behind(i, stmts) {
+                let bars = std::mem::take(&mut pieces[i].bars);
+                pieces[j].back.append(bars.code);
+            }
+        }
         if pieces.iter().all(|p| p.back.is_empty()) && seeds.is_empty() {
             let forward = self.forward(stmts, &mut pieces, value, &[]);
             return Block { forward, back: Code::default(), saved: vec![], needed: FxHashSet::default() };

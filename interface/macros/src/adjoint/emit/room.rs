@@ -4,11 +4,12 @@
 //! elsewhere is not: so all code of the scope must only look at it.
 
 use super::super::code::{Code, code, stack};
-use super::super::ir::{If, Stmt, Value};
+use super::super::ir::{If, Reshaped, Stmt, Value};
 use super::super::names::bar;
 use super::super::syntax::idents;
+use super::reshape::adjoint_of;
 use super::{Bars, Emit};
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Punct, Spacing, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use rustc_hash::FxHashSet;
 use std::slice;
@@ -20,6 +21,7 @@ fn made(s: &Stmt) -> &[Ident] {
         Stmt::Own { name, .. } | Stmt::Bind { name, value: Value::Group(_), .. } => slice::from_ref(name),
         Stmt::Group { t, .. } | Stmt::Load { t, group: true, .. } => slice::from_ref(t),
         Stmt::Call(c) => c.result.as_slice(),
+        Stmt::Store { reshapes: Some(Reshaped { before, .. }), .. } => slice::from_ref(before),
         Stmt::View(v) => &v.defs,
         Stmt::If(If { result: Some((t, false)), .. }) => slice::from_ref(t),
         _ => &[],
@@ -34,15 +36,28 @@ pub(super) fn makes(s: &Stmt, name: &Ident) -> bool {
 impl Emit {
     /// The adjoint of a value that is there.
     pub(super) fn like(&self, name: &Ident) -> Bars {
-        let b = bar(name);
-        let code = match self.rooms.get(&name.to_string()).map(bar) {
-            Some(room) => code!([b, room, name] let #b = #room.like(&#name);),
+        if self.taken.contains(&name.to_string()) {
+            return Bars::default();
+        }
+        let (b, bars) = (bar(name), self.bars_of(name));
+        let keyword = if self.reshaped.contains(&name.to_string()) { quote!(let mut) } else { quote!(let) };
+        Bars::of(b.clone(), code!([b, bars] #keyword #b = #bars;))
+    }
+
+    /// The code that makes them.
+    pub(super) fn bars_of(&self, name: &Ident) -> Code {
+        match self.room_of_bars(name) {
+            Some(room) => code!([room, name] #room.like(&#name)),
             None if self.pooled.contains_key(&name.to_string()) => {
-                code!([b, name, stack()] let #b = ::fluxions::adjoint::Shadow::bar_in(&#name, stack.pool());)
+                code!([name, stack()] ::fluxions::adjoint::Shadow::bar_in(&#name, stack.pool()))
             }
-            None => code!([b, name] let #b = ::fluxions::adjoint::Shadow::bar(&#name);),
-        };
-        Bars::of(b, code)
+            None => code!([name] ::fluxions::adjoint::Shadow::bar(&#name)),
+        }
+    }
+
+    /// Where the adjoint of a vector gets its storage from.
+    pub(super) fn room_of_bars(&self, name: &Ident) -> Option<Ident> {
+        self.rooms.get(&name.to_string()).map(bar)
     }
 
     /// Whether a value may hold vectors.
@@ -68,7 +83,9 @@ impl Emit {
         if lists.is_empty() || self.planted("hoarded") {
             return Code::default();
         }
-        let names = lists.iter().flat_map(|(_, name)| [name.to_string(), bar(name).to_string()]);
+        let names = lists.iter().flat_map(|(s, name)| {
+            [Some((*name).clone()), self.bars_made(s, name)].into_iter().flatten().map(|name| name.to_string())
+        });
         let (wanted, mut found) = (names.collect(), vec![]);
         let parts = code.parts_with(&wanted).chain([value.to_token_stream()]);
         parts.for_each(|part| uses(part, &wanted, &mut found));
@@ -82,23 +99,35 @@ impl Emit {
 
     /// Gives back a vector that a statement makes, and its adjoint, as far as they are there.
     fn given_back(&self, s: &Stmt, name: &Ident, is_there: &dyn Fn(&Ident) -> bool) -> Code {
-        let b = bar(name);
+        let bars = self.bars_made(s, name).filter(is_there);
         if let Some(room) = self.rooms.get(&name.to_string()) {
-            let both = [(name.clone(), room.clone()), (b, bar(room))].into_iter().filter(|(list, _)| is_there(list));
+            let list = is_there(name).then(|| (name.clone(), room.clone()));
+            let both = list.into_iter().chain(bars.map(|bars| (bars, bar(room))));
             return both.map(|(list, room)| code!([room, list] #room.recycle(#list);)).collect();
         }
         let Some(call) = self.pooled.get(&name.to_string()).filter(|_| is_there(name)) else {
             return Code::default();
         };
         let is_part = matches!(s, Stmt::View(_));
-        let bars = (!is_part && is_there(&b)).then(|| quote!(::fluxions::adjoint::give_bar(&#name, #b, stack.pool());));
+        let bars = bars.filter(|_| !is_part);
+        let bars =
+            bars.map(|bars| code!([name, bars, stack()] ::fluxions::adjoint::give_bar(&#name, #bars, stack.pool());));
         let list = match call {
             Some(call) => quote!(::fluxions::adjoint::give_back(#name, stack, #call);),
             // A part may have any type.
             None if is_part => quote!(::fluxions::adjoint::Unsure(#name).give_to(stack.pool());),
             None => quote!(::fluxions::adjoint::Shadow::give_to(#name, stack.pool());),
         };
-        code!([name, b, stack()] #bars #list)
+        bars.into_iter().chain([code!([name, stack()] #list)]).collect()
+    }
+
+    /// The variable of adjoints that a statement makes with a value.
+    fn bars_made(&self, s: &Stmt, name: &Ident) -> Option<Ident> {
+        match s {
+            Stmt::Store { from, .. } => Some(adjoint_of(from, name)),
+            Stmt::Bind { value: Value::Group(t), .. } if self.taken.contains(&t.to_string()) => Some(bar(t)),
+            _ => (!self.taken.contains(&name.to_string())).then(|| bar(name)),
+        }
     }
 
     /// Takes the rooms that code names from the stack, and gives them back.
@@ -150,13 +179,16 @@ fn uses(code: TokenStream, wanted: &FxHashSet<String>, found: &mut Vec<(String, 
         };
         let before = if is_word(before, "mut") { i.checked_sub(2) } else { before };
         let end = end_of_fields(&tokens, i + 1);
-        let is_field = is_punct(Some(i + 1), ':') && !is_punct(Some(i + 2), ':');
-        if is_field && !is_word(before, "let") {
+        let is_colon = |p: &Punct| p.as_char() == ':' && p.spacing() == Spacing::Alone;
+        let is_named = matches!(tokens.get(i + 1), Some(TokenTree::Punct(p)) if is_colon(p)) && !is_word(before, "let");
+        let is_field = is_punct(before, '.') && !is_punct(i.checked_sub(2), '.');
+        if is_named || is_field {
             continue;
         }
         let how = match (tokens.get(end), tokens.get(end + 1)) {
             _ if is_word(before, "let") => Use::Definition,
             _ if is_punct(before, '&') => Use::Look,
+            (Some(TokenTree::Punct(p)), Some(next)) if writes_or_compares(p, next) => Use::Look,
             (Some(TokenTree::Group(g)), _) if g.delimiter() == Delimiter::Bracket => Use::Look,
             (Some(TokenTree::Punct(p)), Some(TokenTree::Ident(method))) if p.as_char() == '.' => {
                 if method.to_string().starts_with("into") { Use::Move } else { Use::Look }
@@ -164,6 +196,15 @@ fn uses(code: TokenStream, wanted: &FxHashSet<String>, found: &mut Vec<(String, 
             _ => Use::Move,
         };
         found.push((name, how));
+    }
+}
+
+/// Whether a place is written to or compared that stands before these tokens.
+fn writes_or_compares(first: &Punct, next: &TokenTree) -> bool {
+    match first.as_char() {
+        '=' | '<' | '>' => true,
+        '+' | '-' | '!' => matches!(next, TokenTree::Punct(p) if p.as_char() == '='),
+        _ => false,
     }
 }
 
@@ -215,7 +256,9 @@ mod tests {
             quote!(let w = &v[1..]; (&(v)[0], 1)),
             quote!(let (v, w) = f(); v[0]),
             quote!((v.0).accumulate(&w); let s = *&v.0; f(&(v).rows[1], v.1.len())),
-            quote!(let Pair { v: w } = &p; Pair { v: 1 }),
+            quote!(let Pair { v: w } = &p; Pair { v: 1 }; Pair { v: ::w::new() }),
+            quote!(v = w; v.0 = 1; (v).rows += x; v.1 -= y; v == w || v.0 > 1),
+            quote!(f(w.v)),
         ];
         assert!(!looks.iter().any(moves));
         let others = [
@@ -223,7 +266,8 @@ mod tests {
             quote!(f(v)),
             quote!(for x in (v).into_iter() {}),
             quote!((1, [v])),
-            quote!(v = w;),
+            quote!(w = v;),
+            quote!(Pair { a, ..v }),
             quote!(f(v.0)),
             quote!(Pair { v, w: 1 }),
             quote!(Pair { w: v }),

@@ -53,7 +53,10 @@ impl Emit {
                 ..Piece::default()
             },
             Stmt::Group { t, code, parts, pattern } => self.group(t, code, parts, pattern.as_ref()),
-            Stmt::Store { place, shadow, how, from, roots } => self.store(place, (shadow, roots), *how, from),
+            Stmt::Store { place, shadow, from, roots, reshapes: Some(reshaped), .. } if self.useful.reaches(roots) => {
+                self.replace(place, shadow, from, &reshaped.before)
+            }
+            Stmt::Store { place, shadow, how, from, roots, .. } => self.store(place, (shadow, roots), *how, from),
             Stmt::Fill { place, shadow, from, roots } => self.fill(place, (shadow, roots), from),
             Stmt::Swap { code, back, roots, .. } => {
                 let back = if self.useful.reaches(roots) { back.clone() } else { Code::default() };
@@ -93,17 +96,19 @@ impl Emit {
     }
 
     fn bind(&mut self, name: &Ident, value: &Value, root: Root) -> Piece {
-        let forward = match value {
-            Value::Group(t) if self.pooled.contains_key(&t.to_string()) => {
-                let copy = copy_in(t);
-                code!([name, t, stack()] let mut #name = #copy;)
-            }
-            value => code!([name, value] let mut #name = #value;),
-        };
+        let own = self.own(value, |call| call.is_none_or(Option::is_none));
+        let forward = code!([name, own] let mut #name = #own;);
         let bars = if matches!(value, Value::Number(_)) { self.number(name) } else { self.like(name) };
-        let back = match self.useful.reaches(&[root]) {
-            true => self.give(value, &Code::variable(&bar(name))),
-            false => Code::default(),
+        let b = bar(name);
+        let back = match (self.useful.reaches(&[root]), value) {
+            (true, Value::Group(t)) if !self.given.contains(&t.to_string()) => {
+                // The variable begins here.
+                self.taken.insert(t.to_string());
+                let of_value = bar(t);
+                code!([of_value, b] let #of_value = #b;)
+            }
+            (true, value) => self.give(value, &Code::variable(&b)),
+            (false, _) => Code::default(),
         };
         Piece { forward, bars, back, defs: vec![(name.clone(), Class::Keep)], ..Piece::default() }
     }
@@ -131,6 +136,10 @@ impl Emit {
 
     fn store(&mut self, place: &Code, (shadow, roots): (&Code, &[Root]), how: How, from: &Value) -> Piece {
         let forward = match how {
+            How::Set if matches!(from, Value::Group(t) if self.holds_vectors(t)) => {
+                // Both are given back by themselves.
+                code!([place, from, stack()] ::fluxions::adjoint::assign(&mut #place, &#from, stack.pool());)
+            }
             How::Set => code!([place, from] #place = #from;),
             How::Add => code!([place, from] #place += #from;),
             How::Sub => code!([place, from] #place -= #from;),
@@ -182,10 +191,14 @@ impl Emit {
                 continue;
             }
             let (site, own) = (self.site(false), format_ident!("{name}_bar"));
-            forward.extend(quote!(let #name = (#value).keep(&mut #site);));
+            // It may have lists of the pool.
+            let is_pooled = root_of(value).is_some_and(|root| self.pooled.contains_key(&root));
+            let (suffix, pool) = if is_pooled { ("_in", Some(quote!(, stack.pool()))) } else { ("", None) };
+            let [keep, release] = ["keep", "release"].map(|method| format_ident!("{method}{suffix}"));
+            forward.extend(quote!(let #name = (#value).#keep(&mut #site #pool);));
             let get = if *written { quote!(#own.get(&mut #site)) } else { quote!(&*#own.get(&mut #site)) };
             before.extend(quote!(let mut #own = #name; let #name = #get;));
-            after.extend(quote!(#own.release(&mut #site);));
+            after.extend(quote!(#own.#release(&mut #site #pool);));
             defs.push((name.clone(), Class::Keep));
         }
         for (name, slice) in &c.unread {

@@ -9,8 +9,9 @@ use super::super::syntax::{
 };
 use super::Lower;
 use crate::idents::is_one_of;
+use crate::spaces::is_list as is_list_type;
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
 use std::rc::Rc;
 use syn::visit_mut::VisitMut;
 use syn::{Expr, Ident, Pat, PatIdent, Result, Type};
@@ -80,6 +81,10 @@ impl Lower {
             && p.mutability.is_some()
             && self.holds_numbers(p, ty, init)
         {
+            if self.makes_lists(init) && repeated_in_vec(init).is_none() {
+                let value = self.value_in_parts(init, ty)?;
+                return self.bind_value(pat, value);
+            }
             return self.bind_own(p, ty, init);
         }
         let renamed = self.names.rename(init);
@@ -108,34 +113,23 @@ impl Lower {
 
     fn bind_own(&mut self, p: &PatIdent, ty: Option<&Type>, init: &Expr) -> Result<()> {
         self.warnings.cut(self.names.cuts(init));
-        let renamed = self.names.rename(init);
+        let renamed = self.names.rename(init).to_token_stream();
         let (name, root) = (self.names.unique(&p.ident), self.root());
         let is_list = matches!(init, Expr::Macro(_) | Expr::Array(_) | Expr::Repeat(_) | Expr::Tuple(_));
         let is_call = matches!(init, Expr::Call(c) if c.args.len() != 1 && !c.args.is_empty());
-        let dynamic = match init {
-            Expr::Call(c) => self.dynamic_zeros(c),
-            _ => None,
-        };
-        if dynamic.is_some() {
-            let place = self.pooled_place(&name, root);
-            self.names.bind(&p.ident.to_string(), Kind::Place(place));
+        let made = self.list_of_constants(&name, init).or_else(|| self.dynamic_zeros(&name, init));
+        let place = if made.is_some() {
+            Place::owned(name.clone(), root)
+        } else if ty.is_some_and(is_list_type) || is_empty_list(init) {
+            self.pooled_place(&name, root)
         } else if ty.is_none() && !is_list && !is_call || ty.is_some_and(|t| is_scalar(t, &self.names.scalar)) {
-            self.names.bind(&p.ident.to_string(), Kind::Place(Place::variable(name.clone(), root)));
+            Place::variable(name.clone(), root)
         } else {
-            self.names.bind(&p.ident.to_string(), Kind::Place(Place::owned(name.clone(), root)));
-        }
-        let annotation = ty.map(|t| quote!(: #t));
-        let value = match repeated_in_vec(init) {
-            Some((x, _)) if repeated_in_vec(strip(&x)).is_some() => {
-                self.pool(&name, None);
-                self.repeated_lists(init)
-            }
-            Some((x, n)) => {
-                let (room, x, n) = (self.room(&name), self.names.rename(&x), self.names.rename(&n));
-                quote!(#room.collect(::core::iter::repeat_n(#x, #n)))
-            }
-            None => dynamic.unwrap_or_else(|| quote!(#renamed)),
+            Place::owned(name.clone(), root)
         };
+        self.names.bind(&p.ident.to_string(), Kind::Place(place));
+        let annotation = ty.map(|t| quote!(: #t));
+        let value = made.unwrap_or(renamed);
         self.push(Stmt::Own { name: name.clone(), code: quote!(let mut #name #annotation = #value;), root });
         Ok(())
     }
@@ -184,6 +178,7 @@ impl Lower {
             writable,
             view: true,
             lent: writable,
+            transient: hold.mutable,
             iterates: matches!(pat, Pat::Ident(_)) && is_iterator(init),
             ..Place::fixed(format_ident!("part"))
         };
@@ -369,6 +364,15 @@ fn first_of(name: &Ident) -> Ident {
 
 fn has_rest(p: &syn::PatTuple) -> bool {
     p.elems.iter().any(|p| matches!(p, Pat::Rest(_)))
+}
+
+/// `vec![]`, `Vec::new()`: a list that is assigned later.
+fn is_empty_list(e: &Expr) -> bool {
+    match e {
+        Expr::Macro(m) => m.mac.path.is_ident("vec") && m.mac.tokens.is_empty(),
+        Expr::Call(c) => has_ident(&*c.func, &format_ident!("Vec")),
+        _ => false,
+    }
 }
 
 /// Whether the variables of a pattern are references if it is that of a reference.

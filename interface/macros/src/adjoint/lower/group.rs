@@ -2,7 +2,7 @@
 
 use super::super::code::Code;
 use super::super::ir::{How, Stmt, Value};
-use super::super::names::{Names, bar};
+use super::super::names::{Names, Place, bar};
 use super::super::syntax::{list, refuse, strip, untyped};
 use super::half::is_camel;
 use super::value::index;
@@ -55,6 +55,10 @@ impl Lower {
         of: TokenStream,
     ) -> Result<Value> {
         let value = self.group(all, build, |i| bars[i].to_token_stream())?;
+        if let Value::Group(t) = &value {
+            // As a list, it may be assigned a value of another form.
+            self.pool(t, None);
+        }
         if let Some(Stmt::Group { pattern, .. }) = self.out.last_mut().and_then(|out| out.last_mut()) {
             *pattern = Some(of);
         }
@@ -81,12 +85,15 @@ impl Lower {
     pub(super) fn vec_macro(&mut self, m: &syn::ExprMacro) -> Result<Value> {
         let (all, repeats) = m.mac.parse_body_with(list)?;
         match &all[..] {
+            [e, _] if repeats && !self.names.active(e) => {
+                let (name, root) = self.new_owned("list");
+                let code = self.list_of_constants(&name, &Expr::Macro(m.clone())).unwrap_or_default();
+                self.push(Stmt::Own { name: name.clone(), code: quote!(let mut #name = #code;), root });
+                Ok(Value::Group(name))
+            }
             [e, n] if repeats => {
                 let n = self.freeze(n);
-                self.repeated(e, |l, name, x| {
-                    let room = l.room(name);
-                    quote!(#room.collect(::core::iter::repeat_n(#x, #n)))
-                })
+                self.repeated(e, &n.to_token_stream(), true)
             }
             all => {
                 let list = self.group(all.iter().collect(), |parts| quote!(::std::vec![#(#parts),*]), index)?;
@@ -129,19 +136,39 @@ impl Lower {
         }
     }
 
-    /// `[x; n]`: a list that is filled with x.
-    pub(super) fn repeated(
-        &mut self,
-        e: &Expr,
-        build: impl FnOnce(&mut Self, &Ident, TokenStream) -> TokenStream,
-    ) -> Result<Value> {
-        let x = self.number(e)?;
-        let s = self.names.scalar.clone();
+    /// `[x; n]` and `vec![x; n]`: n numbers, or copies of what is made of numbers.
+    pub(super) fn repeated(&mut self, x: &Expr, n: &TokenStream, in_vec: bool) -> Result<Value> {
+        let wanted = self.wanted.take();
+        let value = self.operand(x)?;
+        self.wanted = wanted;
         let (name, root) = self.new_owned("list");
-        let code = build(self, &name, quote!(#s::zero()));
-        let b = bar(&name);
-        self.push(Stmt::Own { name: name.clone(), code: quote!(let mut #name = #code;), root });
-        self.push(Stmt::Fill { place: Code::variable(&name), shadow: Code::variable(&b), roots: vec![root], from: x });
+        let own = |code| Stmt::Own { name: name.clone(), code: quote!(let mut #name = #code;), root };
+        match value {
+            Value::Number(from) => {
+                let s = self.names.scalar.clone();
+                let code = if in_vec {
+                    let room = self.room(&name);
+                    quote!(#room.collect(::core::iter::repeat_n(#s::zero(), #n)))
+                } else {
+                    quote!([#s::zero(); #n])
+                };
+                self.push(own(code));
+                let (place, shadow) = (Code::variable(&name), Code::variable(&bar(&name)));
+                self.push(Stmt::Fill { place, shadow, roots: vec![root], from });
+            }
+            Value::Group(t) => {
+                self.names.bind_place(Place::fixed(t.clone()));
+                self.pool(&name, None);
+                let copy = copy_in(&t);
+                self.push(own(match in_vec {
+                    true => quote!(::fluxions::adjoint::repeated(&#t, #n, stack.pool())),
+                    false => quote!([(); #n].map(|()| #copy)),
+                }));
+                let (items, item) = (syn::parse_quote!(#name.iter_mut()), syn::parse_quote!(__item));
+                self.for_each_item(&items, &item, |l| l.assign(&syn::parse_quote!(*__item), &syn::parse_quote!(#t)))?;
+            }
+            _ => return refuse(x, "there is no value for these items"),
+        }
         Ok(Value::Group(name))
     }
 

@@ -41,6 +41,8 @@ pub(super) struct Lower {
     depths: Vec<usize>,
     /// Parts of memory that the borrow checker keeps apart, by the whole.
     parts: FxHashMap<Root, Vec<Root>>,
+    /// The arguments that are given by value.
+    pub(super) given: FxHashSet<String>,
     /// The caches, and lists that the function may write to, by the name of each.
     pub(super) caches: Vec<Root>,
     pub(super) lists: FxHashMap<Root, Ident>,
@@ -73,6 +75,7 @@ impl Lower {
             out: vec![],
             depths: vec![],
             parts: FxHashMap::default(),
+            given: FxHashSet::default(),
             caches: vec![],
             lists: FxHashMap::default(),
             rooms: FxHashMap::default(),
@@ -95,7 +98,10 @@ impl Lower {
     pub(super) fn body(&mut self, first: &[(Pat, Value)], stmts: &[syn::Stmt]) -> Result<Body> {
         let result = self.result.clone();
         let mut body = self.block(|l| {
-            first.iter().try_for_each(|(pat, value)| l.bind_value(pat, value.clone()))?;
+            for (pat, value) in first {
+                l.given.extend(value.variables().into_iter().map(ToString::to_string));
+                l.bind_value(pat, value.clone())?;
+            }
             let value = l.stmts(stmts, result.is_some())?;
             Ok(l.called_number(value, result.as_ref()))
         })?;

@@ -4,8 +4,8 @@
 //! there, and given back by itself: the backward sweep may need it where it was.
 
 use super::super::ir::Value;
-use super::super::names::Place;
-use super::super::syntax::{repeated_in_vec, strip};
+use super::super::names::{Kind, Place};
+use super::super::syntax::{Idents, repeated_in_vec, strip};
 use super::Lower;
 use proc_macro2::{TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
@@ -39,6 +39,18 @@ impl Lower {
         self.pooled.contains_key(name) || self.rooms.contains_key(name)
     }
 
+    /// Whether an expression looks at a variable that is assigned a value of another form, or that may have a part which is.
+    pub(super) fn has_several_forms(&self, e: &Expr) -> bool {
+        let of = |name: &str| match self.names.get(name) {
+            Some(Kind::Place(p)) => {
+                p.mutable
+                    && (self.names.screened.assigned.contains(name) || self.pooled.contains_key(&p.name.to_string()))
+            }
+            _ => false,
+        };
+        e.any_ident(&mut |name| of(&name.to_string()))
+    }
+
     /// Whether a place is such a value, or a part of one.
     pub(super) fn is_of_vectors(&self, place: &TokenStream) -> bool {
         root_of(place).is_some_and(|root| self.holds_vectors(&root))
@@ -60,8 +72,30 @@ impl Lower {
         }
     }
 
+    /// Whether lists of numbers without derivative are made here: they get their storage as others do.
+    pub(super) fn makes_lists(&self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Macro(m) => m.mac.path.is_ident("vec") && self.names.numeric(e) && !self.names.active(e),
+            Expr::Tuple(t) => t.elems.iter().any(|e| self.makes_lists(e)),
+            Expr::Array(a) => a.elems.iter().any(|e| self.makes_lists(e)),
+            Expr::Struct(s) => s.fields.iter().any(|f| self.makes_lists(&f.expr)),
+            _ => false,
+        }
+    }
+
+    /// The code of `vec![x; n]` with a constant x, as the list of this name.
+    pub(super) fn list_of_constants(&mut self, name: &Ident, list: &Expr) -> Option<TokenStream> {
+        let (x, n) = repeated_in_vec(list)?;
+        if repeated_in_vec(strip(&x)).is_some() {
+            self.pool(name, None);
+            return Some(self.repeated_lists(list));
+        }
+        let (room, x, n) = (self.room(name), self.names.rename(&x), self.names.rename(&n));
+        Some(quote!(#room.collect(::core::iter::repeat_n(#x, #n))))
+    }
+
     /// `vec![vec![x; n]; m]`, or what x is.
-    pub(super) fn repeated_lists(&self, e: &Expr) -> TokenStream {
+    fn repeated_lists(&self, e: &Expr) -> TokenStream {
         let Some((x, n)) = repeated_in_vec(strip(e)) else {
             let e = self.names.rename(e);
             return quote!(#e);
@@ -76,9 +110,11 @@ impl Lower {
     }
 
     /// `DVector::zeros(n)`, and `DMatrix::zeros(n, m)`: with storage of the pool.
-    pub(super) fn dynamic_zeros(&self, c: &ExprCall) -> Option<TokenStream> {
+    pub(super) fn dynamic_zeros(&mut self, name: &Ident, e: &Expr) -> Option<TokenStream> {
+        let Expr::Call(c) = e else { return None };
         let sizes: Vec<_> = c.args.iter().map(|a| self.names.rename(a)).collect();
         let path = dynamic(&c.func, "zeros", None).filter(|_| (1..=2).contains(&sizes.len()))?;
+        self.pool(name, None);
         Some(quote!(#path((#(#sizes,)*), stack.pool())))
     }
 

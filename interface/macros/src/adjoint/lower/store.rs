@@ -1,10 +1,11 @@
 //! Assignments.
 
 use super::super::code::{Code, code};
-use super::super::ir::{Atom, How, Op, Stmt, Value, View};
+use super::super::ir::{Atom, How, Op, Reshaped, Stmt, Value, Variable, View};
 use super::super::names::{Kind, Place, bar};
 use super::super::syntax::{refuse, strip};
 use super::Lower;
+use crate::idents::is_one_of;
 use crate::types::variable;
 use quote::quote;
 use syn::{BinOp, Expr, ExprBinary, ExprCall, ExprMethodCall, ExprTuple, Result};
@@ -53,6 +54,10 @@ impl Lower {
         let value = match self.value_in_parts(right, None)? {
             Value::Number(Atom::Const(code)) if self.may_be_list(left, right) => {
                 let left = &self.settle(left)?;
+                if let (true, Some(variable)) = (is_list(left, right), self.variable_of(left)) {
+                    let (from, reshaped) = (Value::Number(Atom::Const(code)), self.reshaped(variable));
+                    return self.store_as(left, How::Set, from, Some(reshaped));
+                }
                 let old = self.names.rename(left);
                 let new = quote!(::fluxions::adjoint::same_parts(&#old, #code));
                 return self.assign_value(left, Value::Number(Atom::Const(new)));
@@ -148,6 +153,11 @@ impl Lower {
             return refuse(left, "there is no value for this assignment");
         }
         let left = &self.settle(left)?;
+        let reshapes = self.reshapes(left, &from);
+        self.store_as(left, how, from, reshapes)
+    }
+
+    fn store_as(&mut self, left: &Expr, how: How, from: Value, reshapes: Option<Reshaped>) -> Result<()> {
         let (place, shadow, hold) = (self.names.rename(left), self.names.shadow(left)?, self.names.hold(left));
         if !hold.mutable {
             return refuse(
@@ -155,8 +165,33 @@ impl Lower {
                 "the adjoint takes this for memory that is never written to: declare it by `let mut`, or as `&mut`",
             );
         }
-        self.push(Stmt::Store { place: Code::of(&place), shadow, roots: hold.roots, how, from });
+        self.push(Stmt::Store { place: Code::of(&place), shadow, roots: hold.roots, how, from, reshapes });
         Ok(())
+    }
+
+    /// The variable that gets a value of another form, as a list of another length is: only lists and variants have several.
+    fn reshapes(&mut self, left: &Expr, from: &Value) -> Option<Reshaped> {
+        let Value::Group(t) = from else { return None };
+        let variable = self.variable_of(left).filter(|_| self.holds_vectors(&t.to_string()))?;
+        Some(self.reshaped(variable))
+    }
+
+    fn reshaped(&mut self, variable: Variable) -> Reshaped {
+        let before = self.names.fresh("before");
+        self.pool(&before, None);
+        Reshaped { variable, before }
+    }
+
+    /// The variable of the function that a place is, or a part of which it is.
+    fn variable_of(&self, place: &Expr) -> Option<Variable> {
+        match strip(place) {
+            Expr::Field(f) => self.variable_of(&f.base),
+            Expr::Index(i) => self.variable_of(&i.expr),
+            e => {
+                let place = self.names.place_of(e).filter(|p| p.owned && !p.number && !p.view)?;
+                Some(Variable { name: place.name.clone(), root: *place.roots.first()? })
+            }
+        }
     }
 
     /// `(a, b) = (b, a)` of two variables that are more than numbers, which are not copied.
@@ -176,9 +211,20 @@ impl Lower {
         roots.extend(self.names.hold(&b).roots);
         let places = vec![Code::of(&self.names.rename(&a)), Code::of(&self.names.rename(&b))];
         let code = code!([places] ::core::mem::swap(#(&mut #places),*););
-        let back = code!([to, from] #to.exchange(&#from););
-        self.push(Stmt::Swap { places, roots, code, back });
+        let reshapes: Vec<_> = [&a, &b].into_iter().filter_map(|e| self.variable_with_lists(e)).collect();
+        let (back, reshapes) = match reshapes.len() {
+            2 => (code!([to, from] ::core::mem::swap(&mut #to, &mut #from);), reshapes),
+            _ => (code!([to, from] #to.exchange(&#from);), vec![]),
+        };
+        self.push(Stmt::Swap { places, roots, code, back, reshapes });
         Ok(())
+    }
+
+    /// The variable that a place is or is a part of, if the place may have values of several forms.
+    fn variable_with_lists(&self, e: &Expr) -> Option<Variable> {
+        let is_name = matches!(strip(e), Expr::Path(_));
+        let may_have = |name: &str| self.pooled.contains_key(name) || is_name && self.rooms.contains_key(name);
+        self.variable_of(e).filter(|v| may_have(&v.name.to_string()))
     }
 
     /// The places of `mem::swap(&mut a, &mut b)`.
@@ -323,9 +369,14 @@ impl Lower {
                     (self.names.rename(receiver), self.names.shadow(receiver)?, self.names.hold(receiver));
                 let (places, indices) = (vec![Code::of(&place)], Code::read(quote!(#(#indices),*)));
                 let code = code!([places, indices] (#(#places)*).swap(#indices););
-                let back =
-                    code!([indices, shadow] { let (__i, __j) = (#indices); #shadow[__i].exchange(&#shadow[__j]); });
-                self.push(Stmt::Swap { places, roots: hold.roots, code, back });
+                let lists = self.variable_of(receiver).filter(|v| self.pooled.contains_key(&v.name.to_string()));
+                let back = match lists {
+                    Some(_) => code!([indices, shadow] #shadow.swap(#indices);),
+                    None => {
+                        code!([indices, shadow] { let (__i, __j) = (#indices); #shadow[__i].exchange(&#shadow[__j]); })
+                    }
+                };
+                self.push(Stmt::Swap { places, roots: hold.roots, code, back, reshapes: lists.into_iter().collect() });
             }
             ("copy_from_slice" | "clone_from_slice", 1) => {
                 let (to, from) = (&m.receiver, &m.args[0]);
@@ -338,5 +389,14 @@ impl Lower {
             _ => return Ok(false),
         }
         Ok(true)
+    }
+}
+
+/// Whether an assignment is that of a list without derivatives, by its form.
+fn is_list(left: &Expr, right: &Expr) -> bool {
+    match strip(right) {
+        Expr::MethodCall(m) => is_one_of(&m.method, &["to_vec", "to_owned", "into_owned", "clone", "collect"]),
+        Expr::Path(_) => matches!(left, Expr::Path(_)),
+        _ => false,
     }
 }

@@ -7,7 +7,7 @@ use super::Lower;
 use crate::idents::is_one_of;
 use crate::types::variable;
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens, quote};
 use rustc_hash::FxHashSet;
 use syn::{Expr, ExprCall, ExprMethodCall, Result, Type};
 
@@ -57,6 +57,7 @@ impl Lower {
                 let e = self.names.rename(e);
                 Ok(Value::Never(quote!(#e)))
             }
+            e if self.makes_lists(e) => self.active_value(e, ty),
             e if !self.names.active(e) => {
                 if self.names.mentions_scalar(e) {
                     self.warnings.cut(self.names.cuts(e));
@@ -103,10 +104,7 @@ impl Lower {
             Expr::Struct(s) => self.structure(s),
             Expr::Macro(m) if m.mac.path.is_ident("vec") => self.vec_macro(m),
             Expr::Macro(m) => refuse(m, "the adjoint does not see into this macro: write what it computes"),
-            Expr::Repeat(r) => self.repeated(&r.expr, |_, _, x| {
-                let n = &r.len;
-                quote!([#x; #n])
-            }),
+            Expr::Repeat(r) => self.repeated(&r.expr, &r.len.to_token_stream(), false),
             Expr::Call(c) => self.call_value(c, e, ty),
             Expr::Try(t) if let Some((closure, call)) = self.fallible_closure(t) => {
                 self.inline(&closure, &call.args.iter().collect::<Vec<_>>())
@@ -181,6 +179,8 @@ impl Lower {
         build: impl FnOnce(&[TokenStream]) -> TokenStream,
         access: impl Fn(usize) -> TokenStream,
     ) -> Result<Value> {
+        // The name is that of the whole.
+        self.wanted = None;
         let (mut code, mut parts) = (vec![], vec![]);
         for (i, e) in elems.into_iter().enumerate() {
             let value = self.value(e)?;

@@ -1,0 +1,87 @@
+//! Variables that get values of another form: lists of another length, other variants.
+//!
+//! The adjoint of a variable has the form of its value. Forward, the old value is kept where a new one takes its place. On the way back, the adjoint of the
+//! variable becomes that of the new value, and the variable gets one of the old form. So an adjoint moves, and nothing may refer to its parts meanwhile: views of them
+//! are taken again behind that.
+
+use super::super::code::{Code, code, stack};
+use super::super::ir::{Stmt, Value, owned, reshaped};
+use super::super::lower::copy_in;
+use super::super::names::bar;
+use super::{Class, Emit, Piece};
+use syn::Ident;
+
+/// The adjoint of the value that a place gets, where another one was before.
+pub(super) fn adjoint_of(value: &Value, before: &Ident) -> Ident {
+    match value {
+        Value::Group(t) => bar(t),
+        _ => bar(before),
+    }
+}
+
+impl Emit {
+    /// A place gets a value of another form.
+    pub(super) fn replace(&mut self, place: &Code, shadow: &Code, from: &Value, before: &Ident) -> Piece {
+        let new = self.own(from, |call| call == Some(&None));
+        let forward = code!([before, place, new] let #before = ::core::mem::replace(&mut #place, #new););
+        let of_value = adjoint_of(from, before);
+        if let Value::Group(t) = from {
+            self.taken.insert(t.to_string());
+        }
+        let bars = self.bars_of(before);
+        let back = match self.planted("forms") {
+            true => code!([of_value, bars] let #of_value = #bars;),
+            false => code!([of_value, shadow, bars] let #of_value = ::core::mem::replace(&mut #shadow, #bars);),
+        };
+        Piece { forward, back, defs: vec![(before.clone(), Class::Keep)], ..Piece::default() }
+    }
+
+    /// A value for a variable: itself if it may move there, by the call whose stack it comes from if it is of the pool. Else a copy, because it is given back
+    /// by itself.
+    pub(super) fn own(&self, value: &Value, moves: impl Fn(Option<&Option<usize>>) -> bool) -> Code {
+        match value {
+            Value::Group(t) if !moves(self.pooled.get(&t.to_string())) => {
+                let copy = copy_in(t);
+                code!([t, stack()] #copy)
+            }
+            value => code!([value] #value),
+        }
+    }
+
+    /// Gives the adjoints of variables the form that they have behind a statement, where both sweeps stand in one scope.
+    pub(super) fn in_shape(&self, s: &Stmt) -> Code {
+        let inside = owned(std::slice::from_ref(s));
+        let outer = |root: &usize| !inside.contains(root);
+        let mut names: Vec<_> = reshaped(std::slice::from_ref(s))
+            .into_iter()
+            .filter(|(variable, roots)| outer(&variable.root) && self.useful.reaches(roots))
+            .map(|(variable, _)| &variable.name)
+            .collect();
+        names.sort_unstable();
+        names.dedup();
+        names.into_iter().map(|name| self.shaped(name)).collect()
+    }
+
+    fn shaped(&self, name: &Ident) -> Code {
+        let (b, bars) = (bar(name), self.bars_of(name));
+        let old = code!([b, bars] let __old = ::core::mem::replace(&mut #b, #bars););
+        match self.room_of_bars(name) {
+            Some(room) => code!([room, old] { #old #room.recycle(__old); }),
+            None => code!([name, old, stack()] { #old ::fluxions::adjoint::give_bar(&#name, __old, stack.pool()); }),
+        }
+    }
+
+    /// The first of the statements behind this one that gives another form to a variable that this one takes a view of.
+    pub(super) fn reshaped_behind(&self, i: usize, stmts: &[Stmt]) -> Option<usize> {
+        let Stmt::View(view) = &stmts[i] else { return None };
+        if self.reshaped.is_empty() {
+            return None;
+        }
+        let sees = |root: &usize| {
+            let memory = view.defs.iter().filter_map(|name| self.memory.get(&name.to_string()));
+            memory.flatten().any(|seen| seen == root)
+        };
+        let reshapes = |s: &Stmt| reshaped(std::slice::from_ref(s)).iter().any(|(_, roots)| roots.iter().any(sees));
+        (i + 1..stmts.len()).find(|&j| reshapes(&stmts[j]))
+    }
+}
