@@ -1,7 +1,7 @@
 //! [`Pool`]: storage for lists whose types the macro does not know, such as those that a helper returns or that are parts of a tuple.
 
 use super::stack::{List, recycle, words};
-use super::{Shadow, Stack};
+use super::{Shadow, Stack, same_parts};
 use core::any::Any;
 use core::fmt;
 use nalgebra::{Const, Dyn, VecStorage};
@@ -116,11 +116,16 @@ pub fn listed<T: Shadow, const N: usize>(items: [T; N], pool: &mut Pool) -> Vec<
     list
 }
 
-/// Overwrites a place by a copy of a value. The lists of what was there are given to the pool.
+/// Overwrites a place behind a reference, whose adjoints stay there, by a copy of a value. The lists of what was there are given to the pool.
+///
+/// # Panics
+///
+/// If it is a list of another length than the old one.
 #[doc(hidden)]
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn assign<T: Shadow>(place: &mut T, value: &T, pool: &mut Pool) {
-    core::mem::replace(place, value.copy_in(pool)).give_to(pool);
+    let new = same_parts(place, value.copy_in(pool));
+    core::mem::replace(place, new).give_to(pool);
 }
 
 /// Gives the adjoints of a value to the pool.
