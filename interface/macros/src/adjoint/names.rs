@@ -36,7 +36,7 @@ pub(super) struct Place {
     pub(super) numbers: bool,
     /// Whether it is a variable that holds its value.
     pub(super) owned: bool,
-    /// Whether it is a mutable reference that the function makes: the backward sweep does not have it.
+    /// Whether it is a mutable reference that the function makes, which a look at it would move.
     pub(super) lent: bool,
     /// Whether the backward sweep has it with another form, or not at all: its length is kept.
     pub(super) transient: bool,

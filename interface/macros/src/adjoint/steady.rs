@@ -72,7 +72,7 @@ impl Names {
         let Expr::Path(path) = strip(e) else { return false };
         let name = path.path.get_ident().map(ToString::to_string).unwrap_or_default();
         let is_assigned = self.screened.assigned.contains(&name) && !self.planted("lengths");
-        !is_assigned && matches!(self.place_of(e), Some(p) if !p.rebindable && !p.lent && !p.transient)
+        !is_assigned && matches!(self.place_of(e), Some(p) if !p.rebindable && !p.transient)
     }
 
     /// What an expression does beside giving a value.

@@ -22,7 +22,7 @@ pub(super) fn adjoint_of(value: &Value, before: &Ident) -> Ident {
 impl Emit {
     /// A place gets a value of another form.
     pub(super) fn replace(&mut self, place: &Code, shadow: &Code, from: &Value, before: &Ident) -> Piece {
-        let new = self.own(from, |call| call == Some(&None));
+        let new = self.own(from, false);
         let forward = code!([before, place, new] let #before = ::core::mem::replace(&mut #place, #new););
         let of_value = adjoint_of(from, before);
         if let Value::Group(t) = from {
@@ -36,20 +36,23 @@ impl Emit {
         Piece { forward, back, defs: vec![(before.clone(), Class::Keep)], ..Piece::default() }
     }
 
-    /// A value for a variable: itself if it may move there, by the call whose stack it comes from if it is of the pool. Else a copy, because it is given back
-    /// by itself.
-    pub(super) fn own(&self, value: &Value, moves: impl Fn(Option<&Option<usize>>) -> bool) -> Code {
-        match value {
-            Value::Group(t) if !moves(self.pooled.get(&t.to_string())) => {
-                let copy = copy_in(t);
-                code!([t, stack()] #copy)
-            }
-            value => code!([value] #value),
+    /// A value for a variable: itself if it is of the pool, or of no pool and `takes_room` says that the variable gives it back to its room. Else a copy, because it
+    /// is given back by itself: what a call returned goes to the stack of the call.
+    pub(super) fn own(&self, value: &Value, takes_room: bool) -> Code {
+        let Value::Group(t) = value else { return code!([value] #value) };
+        let moves = self.pooled.get(&t.to_string()).map_or(takes_room, Option::is_none);
+        if moves {
+            return Code::variable(t);
         }
+        let copy = copy_in(t);
+        code!([t, stack()] #copy)
     }
 
     /// Gives the adjoints of variables the form that they have behind a statement, where both sweeps stand in one scope.
     pub(super) fn in_shape(&self, s: &Stmt) -> Code {
+        if self.reshaped.is_empty() {
+            return Code::default();
+        }
         let inside = owned(std::slice::from_ref(s));
         let outer = |root: &usize| !inside.contains(root);
         let mut names: Vec<_> = reshaped(std::slice::from_ref(s))

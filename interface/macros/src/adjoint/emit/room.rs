@@ -109,9 +109,8 @@ impl Emit {
             return Code::default();
         };
         let is_part = matches!(s, Stmt::View(_));
-        let bars = bars.filter(|_| !is_part);
-        let bars =
-            bars.map(|bars| code!([name, bars, stack()] ::fluxions::adjoint::give_bar(&#name, #bars, stack.pool());));
+        let give_bar = |bars| code!([name, bars, stack()] ::fluxions::adjoint::give_bar(&#name, #bars, stack.pool()););
+        let bars = bars.filter(|_| !is_part).map(give_bar);
         let list = match call {
             Some(call) => quote!(::fluxions::adjoint::give_back(#name, stack, #call);),
             // A part may have any type.

@@ -96,7 +96,7 @@ impl Emit {
     }
 
     fn bind(&mut self, name: &Ident, value: &Value, root: Root) -> Piece {
-        let own = self.own(value, |call| call.is_none_or(Option::is_none));
+        let own = self.own(value, true);
         let forward = code!([name, own] let mut #name = #own;);
         let bars = if matches!(value, Value::Number(_)) { self.number(name) } else { self.like(name) };
         let b = bar(name);

@@ -118,15 +118,13 @@ impl Lower {
         let is_list = matches!(init, Expr::Macro(_) | Expr::Array(_) | Expr::Repeat(_) | Expr::Tuple(_));
         let is_call = matches!(init, Expr::Call(c) if c.args.len() != 1 && !c.args.is_empty());
         let made = self.list_of_constants(&name, init).or_else(|| self.dynamic_zeros(&name, init));
-        let place = if made.is_some() {
-            Place::owned(name.clone(), root)
-        } else if ty.is_some_and(is_list_type) || is_empty_list(init) {
-            self.pooled_place(&name, root)
-        } else if ty.is_none() && !is_list && !is_call || ty.is_some_and(|t| is_scalar(t, &self.names.scalar)) {
-            Place::variable(name.clone(), root)
-        } else {
-            Place::owned(name.clone(), root)
-        };
+        let is_assigned_later = made.is_none() && (ty.is_some_and(is_list_type) || is_empty_list(init));
+        if is_assigned_later {
+            self.pool(&name, None);
+        }
+        let is_list = is_list || made.is_some() || is_assigned_later;
+        let is_number = ty.is_none() && !is_list && !is_call || ty.is_some_and(|t| is_scalar(t, &self.names.scalar));
+        let place = if is_number { Place::variable(name.clone(), root) } else { Place::owned(name.clone(), root) };
         self.names.bind(&p.ident.to_string(), Kind::Place(place));
         let annotation = ty.map(|t| quote!(: #t));
         let value = made.unwrap_or(renamed);
@@ -178,7 +176,7 @@ impl Lower {
             writable,
             view: true,
             lent: writable,
-            transient: hold.mutable,
+            transient: writable || hold.mutable,
             iterates: matches!(pat, Pat::Ident(_)) && is_iterator(init),
             ..Place::fixed(format_ident!("part"))
         };

@@ -241,7 +241,7 @@ impl Lower {
                     writable: *mutable,
                     view: false,
                     lent: *mutable,
-                    transient: self.has_several_forms(source),
+                    transient: *mutable || self.has_several_forms(source),
                     ..Place::fixed(format_ident!("item"))
                 };
                 let (values, bars, _) = self.place_pattern(pat, &place, None);

@@ -4,7 +4,7 @@
 //! there, and given back by itself: the backward sweep may need it where it was.
 
 use super::super::ir::Value;
-use super::super::names::{Kind, Place};
+use super::super::names::Kind;
 use super::super::syntax::{Idents, repeated_in_vec, strip};
 use super::Lower;
 use proc_macro2::{TokenStream, TokenTree};
@@ -72,10 +72,10 @@ impl Lower {
         }
     }
 
-    /// Whether lists of numbers without derivative are made here: they get their storage as others do.
+    /// Whether an expression without derivative makes lists of numbers: they get their storage as others do.
     pub(super) fn makes_lists(&self, e: &Expr) -> bool {
         match strip(e) {
-            Expr::Macro(m) => m.mac.path.is_ident("vec") && self.names.numeric(e) && !self.names.active(e),
+            Expr::Macro(m) => m.mac.path.is_ident("vec") && self.names.numeric(e),
             Expr::Tuple(t) => t.elems.iter().any(|e| self.makes_lists(e)),
             Expr::Array(a) => a.elems.iter().any(|e| self.makes_lists(e)),
             Expr::Struct(s) => s.fields.iter().any(|f| self.makes_lists(&f.expr)),
@@ -122,12 +122,6 @@ impl Lower {
     pub(super) fn dynamic_made(&self, c: &ExprCall, sizes: &[TokenStream]) -> Option<TokenStream> {
         let path = dynamic(&c.func, "from_fn", Some(&self.names.scalar)).filter(|_| (1..=2).contains(&sizes.len()))?;
         Some(quote!(#path((#(#sizes,)*), stack.pool())))
-    }
-
-    /// A variable that may hold vectors.
-    pub(super) fn pooled_place(&mut self, name: &Ident, root: super::super::names::Root) -> Place {
-        self.pool(name, None);
-        Place::owned(name.clone(), root)
     }
 }
 

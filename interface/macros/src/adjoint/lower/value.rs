@@ -57,8 +57,10 @@ impl Lower {
                 let e = self.names.rename(e);
                 Ok(Value::Never(quote!(#e)))
             }
-            e if self.makes_lists(e) => self.active_value(e, ty),
             e if !self.names.active(e) => {
+                if self.makes_lists(e) {
+                    return self.active_value(e, ty);
+                }
                 if self.names.mentions_scalar(e) {
                     self.warnings.cut(self.names.cuts(e));
                 }
