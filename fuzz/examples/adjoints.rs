@@ -8,7 +8,7 @@ use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use std::error::Error;
 
-/// The form that the test calls, if the adjoint knows it: no `Field`, no rule, no changed gradient, no derivative inside, no vector that grows.
+/// The form that the test calls, if the adjoint knows it: no `Field`, no rule, no changed gradient, no derivative inside, no output whose length hangs on x.
 fn form(program: &Program) -> Option<&'static str> {
     let text = program.to_string();
     let inside = ["Field", "DerivativeOf", "GradientOf", "with_gradient", "turned"];

@@ -329,6 +329,46 @@ fn reshaped<S: Scalar>(x: &[S]) -> S {
     s * found[0] * list[1] + rows[0][1] * other[0] + size(&shape)
 }
 
+/// Lists that grow and shrink: of numbers, of tuples and of lists.
+#[differentiable(adjoint)]
+fn grows<S: Scalar>(x: &[S]) -> S {
+    let mut rows = vec![];
+    let mut last: Option<Vec<S>> = None;
+    let mut s = x[3];
+    for i in 0..x.len() {
+        let mut row = Vec::new();
+        for v in x {
+            s = (s * *v).sin() + 0.2;
+            row.push(s);
+            if row.len() > i {
+                break;
+            }
+        }
+        if let Some(v) = &last {
+            row.extend_from_slice(v);
+        }
+        last = if i == 2 { None } else { Some(vec![s; i + 1]) };
+        rows.push(row);
+    }
+    let mut stack = vec![(x[0], x[1])];
+    while let Some((a, b)) = stack.pop() {
+        if rows.len() > 1 {
+            let row = rows.pop().expect("two are left");
+            stack.push((a * norm(&row), b));
+            stack.push((b, a));
+        } else {
+            s += a * b;
+        }
+    }
+    rows[0].truncate(1);
+    s * rows[0][0]
+}
+
+#[test]
+fn lists_that_grow_do_not_allocate() {
+    frugal(&Grows, "grows");
+}
+
 #[test]
 fn vectors_that_are_assigned_do_not_allocate() {
     frugal(&Steps, "steps");

@@ -52,13 +52,21 @@ pub trait Shadow {
     {
         pool.lend_room(n)
     }
+    /// Returns an empty list of the pool, for n adjoints.
+    #[inline]
+    fn bar_list_in(n: usize, pool: &mut Pool) -> Vec<Self::Bar>
+    where
+        Self: Sized,
+    {
+        pool.lend_room(n)
+    }
     /// Returns the adjoints of a list.
     #[inline]
     fn bars_in(list: &[Self], pool: &mut Pool) -> Vec<Self::Bar>
     where
         Self: Sized,
     {
-        let mut bars = pool.lend_room(list.len());
+        let mut bars = Self::bar_list_in(list.len(), pool);
         bars.extend(list.iter().map(|x| x.bar_in(pool)));
         bars
     }
@@ -105,10 +113,8 @@ impl<R: Real, S: Scalar<R> + Number<Real = R>> Shadow for S {
         pool.lend(n)
     }
     #[inline]
-    fn bars_in(list: &[S], pool: &mut Pool) -> Vec<Cell<S>> {
-        let mut bars = pool.lend(list.len());
-        bars.extend(list.iter().map(S::bar));
-        bars
+    fn bar_list_in(n: usize, pool: &mut Pool) -> Vec<Cell<S>> {
+        pool.lend(n)
     }
     #[inline]
     fn give_all_to(list: Vec<S>, pool: &mut Pool) {

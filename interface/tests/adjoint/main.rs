@@ -2,6 +2,7 @@
 
 // Loops and assignments are written as people write them, and some functions are called by their adjoint alone.
 #![allow(dead_code, clippy::needless_range_loop, clippy::assign_op_pattern, clippy::useless_vec)]
+#![allow(clippy::manual_flatten, clippy::unwrap_used)]
 
 mod accepted;
 mod basics;
@@ -12,6 +13,7 @@ mod caches;
 mod called;
 mod calls;
 mod forms;
+mod growing;
 mod idioms;
 mod independent;
 mod inside;

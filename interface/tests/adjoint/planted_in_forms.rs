@@ -47,6 +47,13 @@ both!(moved, copies, (), |x| {
     pair.0[0] * pair.0[1] * pair.1
 });
 
+both!(grown, resized, (), |x| {
+    let mut list = vec![x[0]];
+    let y = list[0] * x[1];
+    list.push(y * y);
+    list[0] * list[1]
+});
+
 /// Whether one prepared object has the gradients of dual numbers, one call after the other: the last call is the third. Debug builds may find
 /// that it has not.
 fn holds<F>(f: &F, work: Args<'_, F, f64>) -> bool
@@ -76,6 +83,11 @@ fn a_cache_that_is_not_overwritten() {
 #[test]
 fn a_copy_that_has_no_adjoint() {
     assert!(holds(&moved::Right, ()) && !holds(&moved::Wrong, ()));
+}
+
+#[test]
+fn a_pushed_item_with_the_adjoint_of_another() {
+    assert!(holds(&grown::Right, ()) && !holds(&grown::Wrong, ()));
 }
 
 #[differentiable(adjoint, called)]

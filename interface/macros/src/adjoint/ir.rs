@@ -323,9 +323,27 @@ pub(super) enum Stmt {
         /// The variables, if they may have values of two forms.
         reshapes: Vec<Variable>,
     },
+    /// A list of the function gets one item more, or one less.
+    Resize {
+        list: Code,
+        shadow: Code,
+        roots: Vec<Root>,
+        variable: Variable,
+        change: Change,
+    },
     Call(Call),
     Loop(Loop),
     If(If),
+}
+
+/// What becomes of the last item of a list.
+pub(super) enum Change {
+    Push(Value),
+    /// It is taken: as it is, by `.unwrap()`, or as an option.
+    Pop {
+        t: Ident,
+        unwrap: Option<TokenStream>,
+    },
 }
 
 pub(super) type Roots = FxHashSet<Root>;
@@ -347,6 +365,7 @@ pub(super) fn reshaped(stmts: &[Stmt]) -> Vec<(&Variable, &[Root])> {
     for s in stmts {
         match s {
             Stmt::Store { reshapes: Some(Reshaped { variable, .. }), roots, .. } => all.push((variable, &roots[..])),
+            Stmt::Resize { variable, roots, .. } => all.push((variable, &roots[..])),
             Stmt::Swap { reshapes, roots, .. } => all.extend(reshapes.iter().map(|variable| (variable, &roots[..]))),
             _ => {}
         }
@@ -360,7 +379,10 @@ pub(super) fn writes(stmts: &[Stmt]) -> Roots {
     let mut all = Roots::default();
     for s in stmts {
         match s {
-            Stmt::Store { roots, .. } | Stmt::Fill { roots, .. } | Stmt::Swap { roots, .. } => all.extend(roots),
+            Stmt::Store { roots, .. }
+            | Stmt::Fill { roots, .. }
+            | Stmt::Swap { roots, .. }
+            | Stmt::Resize { roots, .. } => all.extend(roots),
             Stmt::Call(c) => all.extend(&c.writes),
             _ => {}
         }
@@ -374,7 +396,7 @@ pub(super) fn reads(stmts: &[Stmt]) -> Roots {
     let mut all = Roots::default();
     for s in stmts {
         match s {
-            Stmt::Load { roots, .. } | Stmt::Swap { roots, .. } => all.extend(roots),
+            Stmt::Load { roots, .. } | Stmt::Swap { roots, .. } | Stmt::Resize { roots, .. } => all.extend(roots),
             Stmt::Call(c) => all.extend(&c.reads),
             _ => {}
         }

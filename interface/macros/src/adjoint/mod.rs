@@ -63,8 +63,8 @@ use useful::Useful;
 
 /// Mistakes of the emitted code that `#[differentiable(adjoint, planted = name)]` plants, for the tests that catch them. Other mistakes ask
 /// `Names::planted`.
-const PLANTED: [&str; 9] =
-    ["forwards", "fused", "nested", "overwritten", "kept", "saved", "copies", "hoarded", "forms"];
+const PLANTED: [&str; 10] =
+    ["forwards", "fused", "nested", "overwritten", "kept", "saved", "copies", "hoarded", "forms", "resized"];
 
 /// The adjoint of a function, whose literals are rewritten already.
 pub(crate) fn adjoint(

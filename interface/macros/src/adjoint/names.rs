@@ -210,7 +210,8 @@ impl Names {
             !names.bound.contains(text) && !text.ends_with("_bar") && !text.starts_with("stack")
         };
         let mut chosen = text.clone();
-        let plain = text.trim_start_matches("r#").trim_end_matches("_bar").to_string();
+        let plain = text.trim_start_matches("r#").trim_end_matches("_bar");
+        let plain = if plain.starts_with("stack") { format!("own_{plain}") } else { plain.to_string() };
         let mut number = 1;
         while !free(self, &chosen) || number > 1 && self.taken.contains(&chosen) {
             number += 1;
@@ -261,6 +262,7 @@ mod tests {
         assert_eq!(names.unique(&format_ident!("x")), "x");
         assert_eq!(names.unique(&format_ident!("x")), "x_3");
         assert_eq!(names.unique(&format_ident!("y_bar")), "y_2");
+        assert_eq!(names.unique(&format_ident!("stack2")), "own_stack2_2");
         assert_eq!(names.fresh("t"), "t2");
         assert_eq!(bar(&format_ident!("x")), "x_bar");
     }

@@ -155,11 +155,17 @@ impl Names {
         }
     }
 
+    /// `option.unwrap()` of a variable of the function: the value is moved out.
+    pub(super) fn is_taken_out(&self, m: &ExprMethodCall) -> bool {
+        (m.method == "unwrap" || m.method == "expect")
+            && self.place_of(&m.receiver).is_some_and(|p| p.owned && !p.view && !p.number)
+    }
+
     /// A reference to such memory.
     pub(super) fn is_view(&self, e: &Expr) -> bool {
         match strip(e) {
             Expr::Reference(r) => self.is_place(&r.expr) || self.is_view(&r.expr),
-            Expr::MethodCall(m) if self.is_view_method(&m.method) => {
+            Expr::MethodCall(m) if self.is_view_method(&m.method) && !self.is_taken_out(m) => {
                 self.is_place(&m.receiver) || self.is_view(&m.receiver)
             }
             Expr::MethodCall(m) => self.is_view_of_argument(m),

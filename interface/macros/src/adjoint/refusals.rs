@@ -27,10 +27,8 @@ fn methods_and_macros_that_are_not_known() {
         { let (a, _): (Vec<S>, Vec<S>) = x.iter().partition(|x| **x < 1.0); a[0] }: "does not know what `partition`";
         { let y = mine!(x[0] * 2.0); y }: "does not see into this macro";
         { let y = mine!(x[0] => 2.0); y }: "does not see into this macro";
-        { let mut v = vec![x[0]]; v.push(x[1]); v[0] }: "make it with its length";
-        { let mut v = Vec::new(); for i in 0..2 { v.push(x[i]); } v[0] }: "make it with its length";
-        { let mut v: Vec<S> = Vec::with_capacity(2); v.push(x[0]); v.push(x[1]); v[0] }: "make it with its length";
-        { let mut v = Vec::new(); v.extend(x.iter().map(|x| *x * 2.0)); v[0] }: "make it with its length";
+        { let mut v = vec![x[0]]; v.insert(0, x[1]); v[0] }: "`insert` of this list has no adjoint";
+        { let mut v = vec![x[0]]; let r = &mut v; r.push(x[1]); v[0] }: "`push` of this list has no adjoint";
         { (x[0] as f64) * x[1] }: "a scalar is cast by its value";
         { (x.iter().sum::<S>() as f64) * x[1] }: "does not know this expression";
     }
@@ -82,7 +80,8 @@ fn references_and_patterns() {
     refused! {
         { let a = x; a[0] = x[1]; a[0] }: "never written to";
         { let mut z = [x[0], x[1]]; z[0] *= x[1]; let mut r = &x[1..]; let y = r[0]; r = &z; y * r[0] }: "moves from one memory to another";
-        { if let Some(v) = x.iter().next() { *v } else { x[0] } }: "takes apart";
+        { if let Some(v) = x.iter().next() { *v } else { x[0] } }: "does not know what `next` does";
+        { let mut a = Some(x[0]); let r = &a; let y = if let Some(v) = r { *v } else { x[1] }; a = None; y }: "takes apart no reference to what changes";
     }
 }
 

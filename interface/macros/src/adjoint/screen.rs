@@ -1,6 +1,7 @@
 //! What is asked of the whole body before anything else: what a macro cannot see through at all, and which names stand for values that change.
 
 use super::syntax::{idents, refuse, strip};
+use crate::idents::is_one_of;
 use quote::ToTokens;
 use rustc_hash::{FxHashMap, FxHashSet};
 use syn::visit::{self, Visit};
@@ -13,7 +14,7 @@ pub(super) struct Screened {
     /// Variables that are not declared `mut` behind which a value changes: those that are written through, and those that were bound to
     /// what [`lends`].
     pub(super) changing: FxHashSet<String>,
-    /// Variables that are assigned as a whole: a list may have another length then.
+    /// Variables that are assigned as a whole, and lists that get more items or fewer: they may have another length then.
     pub(super) assigned: FxHashSet<String>,
     /// Functions that are defined within the body.
     pub(super) functions: FxHashSet<String>,
@@ -48,6 +49,9 @@ struct Screen {
     closures: Vec<syn::ExprClosure>,
     error: Option<syn::Error>,
 }
+
+/// Methods that give a list another length.
+pub(super) const RESIZING: [&str; 6] = ["push", "pop", "extend", "extend_from_slice", "truncate", "clear"];
 
 /// Names in the types of values that change behind a shared reference.
 fn is_cell(name: &str) -> bool {
@@ -137,6 +141,13 @@ impl<'ast> Visit<'ast> for Screen {
         let is_of_memory = matches!(&*c.func, Expr::Path(p) if p.path.segments.iter().any(|s| s.ident == "mem"));
         c.args.iter().filter(|_| is_of_memory).for_each(|a| self.lent(a));
         visit::visit_expr_call(self, c);
+    }
+
+    fn visit_expr_method_call(&mut self, m: &'ast syn::ExprMethodCall) {
+        if is_one_of(&m.method, &RESIZING) && matches!(strip(&m.receiver), Expr::Path(_)) {
+            self.assigned(&m.receiver, true);
+        }
+        visit::visit_expr_method_call(self, m);
     }
 
     fn visit_local(&mut self, local: &'ast syn::Local) {

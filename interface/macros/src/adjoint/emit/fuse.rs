@@ -5,7 +5,7 @@
 //! each iteration goes back right after it went forth.
 
 use super::super::code::{Code, code};
-use super::super::ir::{Atom, Head, If, Loop, Op, Roots, Stmt, Value, reads, reshaped, writes};
+use super::super::ir::{Atom, Change, Head, If, Loop, Op, Roots, Stmt, Value, reads, reshaped, writes};
 use super::super::syntax::idents;
 use super::independent::{independent, shared};
 use super::plan::{bars_if_used, is_idle, taken_forward};
@@ -232,6 +232,12 @@ fn all_names(s: &Stmt, all: &mut FxHashSet<String>) {
             idents(from, all);
         }
         Stmt::Swap { code, .. } => idents(code, all),
+        Stmt::Resize { list, change, .. } => {
+            idents(list, all);
+            if let Change::Push(from) = change {
+                idents(from, all);
+            }
+        }
         Stmt::Call(c) => idents(&c.forward, all),
         Stmt::Loop(l) => match &l.head {
             Head::For(items) => idents(&items.iter.forward(), all),

@@ -3,7 +3,7 @@
 //! The compiler cannot do it: for all that it knows, the cells of two slices may be the same.
 
 use super::super::code::{Code, code};
-use super::super::ir::{Head, Loop, Stmt, writes};
+use super::super::ir::{Change, Head, Loop, Stmt, writes};
 use super::super::syntax::{idents, mentions};
 use super::Emit;
 use proc_macro2::{TokenStream, TokenTree};
@@ -38,6 +38,7 @@ pub(super) fn bound(stmts: &[Stmt], all: &mut FxHashSet<String>) {
             Stmt::Load { t: name, .. }
             | Stmt::Op { t: name, .. }
             | Stmt::Group { t: name, .. }
+            | Stmt::Resize { change: Change::Pop { t: name, .. }, .. }
             | Stmt::Bind { name, .. }
             | Stmt::Own { name, .. } => all.extend([name.to_string(), format!("{name}_bar")]),
             Stmt::Call(c) => {

@@ -27,6 +27,7 @@ fn accesses(stmts: &[Stmt], all: &mut Vec<Access>) {
             Stmt::Store { roots, how, place, .. } => (roots, *how != How::Set, place.text()),
             Stmt::Fill { roots, place, .. } => (roots, false, format!("all of {}", place.text())),
             Stmt::Swap { roots, code, .. } => (roots, false, format!("all of {}", code.text())),
+            Stmt::Resize { roots, list, .. } => (roots, false, format!("all of {}", list.text())),
             Stmt::Call(c) => {
                 let roots: Vec<_> = c.reads.iter().chain(&c.writes).copied().collect();
                 all.push(Access { roots, adds: false, place: "a call".into() });

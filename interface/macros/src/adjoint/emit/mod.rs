@@ -12,6 +12,7 @@ mod op;
 mod pick;
 mod plan;
 mod reshape;
+mod resize;
 mod room;
 mod split;
 mod stmt;

@@ -4,7 +4,7 @@
 //! elsewhere is not: so all code of the scope must only look at it.
 
 use super::super::code::{Code, code, stack};
-use super::super::ir::{If, Reshaped, Stmt, Value};
+use super::super::ir::{Change, If, Reshaped, Stmt, Value};
 use super::super::names::bar;
 use super::super::syntax::idents;
 use super::reshape::adjoint_of;
@@ -21,6 +21,7 @@ fn made(s: &Stmt) -> &[Ident] {
         Stmt::Own { name, .. } | Stmt::Bind { name, value: Value::Group(_), .. } => slice::from_ref(name),
         Stmt::Group { t, .. } | Stmt::Load { t, group: true, .. } => slice::from_ref(t),
         Stmt::Call(c) => c.result.as_slice(),
+        Stmt::Resize { change: Change::Pop { t, .. } | Change::Push(Value::Group(t)), .. } => slice::from_ref(t),
         Stmt::Store { reshapes: Some(Reshaped { before, .. }), .. } => slice::from_ref(before),
         Stmt::View(v) => &v.defs,
         Stmt::If(If { result: Some((t, false)), .. }) => slice::from_ref(t),
@@ -94,12 +95,18 @@ impl Emit {
             let is_used = |how| found.iter().any(|(used, kind)| *used == name && *kind == how);
             (kept.contains(list) || is_used(Use::Definition)) && !is_used(Use::Move)
         };
-        lists.into_iter().map(|(s, name)| self.given_back(s, name, &is_there)).collect()
+        // A list is given back behind the adjoints of its items, which have their type from it.
+        lists.into_iter().rev().map(|(s, name)| self.given_back(s, name, &is_there)).collect()
     }
 
     /// Gives back a vector that a statement makes, and its adjoint, as far as they are there.
     fn given_back(&self, s: &Stmt, name: &Ident, is_there: &dyn Fn(&Ident) -> bool) -> Code {
         let bars = self.bars_made(s, name).filter(is_there);
+        if let Stmt::Resize { list, change: Change::Push(_), .. } = s {
+            let code =
+                |bars| code!([list, bars, stack()] ::fluxions::adjoint::give_bar_of(|| &#list, #bars, stack.pool()););
+            return bars.map(code).unwrap_or_default();
+        }
         if let Some(room) = self.rooms.get(&name.to_string()) {
             let list = is_there(name).then(|| (name.clone(), room.clone()));
             let both = list.into_iter().chain(bars.map(|bars| (bars, bar(room))));
@@ -124,6 +131,7 @@ impl Emit {
     fn bars_made(&self, s: &Stmt, name: &Ident) -> Option<Ident> {
         match s {
             Stmt::Store { from, .. } => Some(adjoint_of(from, name)),
+            Stmt::Resize { change: Change::Push(_), .. } => self.taken.contains(&name.to_string()).then(|| bar(name)),
             Stmt::Bind { value: Value::Group(t), .. } if self.taken.contains(&t.to_string()) => Some(bar(t)),
             _ => (!self.taken.contains(&name.to_string())).then(|| bar(name)),
         }

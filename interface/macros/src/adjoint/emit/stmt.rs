@@ -26,7 +26,9 @@ impl Emit {
         match s {
             Stmt::Load { value, roots, .. } => self.tell_read(value, roots),
             Stmt::Store { place, roots, how, .. } => self.tell_write(place, roots, *how),
-            Stmt::Fill { place, roots, .. } => self.tell_write(place, roots, How::Set),
+            Stmt::Fill { place, roots, .. } | Stmt::Resize { list: place, roots, .. } => {
+                self.tell_write(place, roots, How::Set)
+            }
             Stmt::Swap { places, roots, .. } => {
                 places.iter().map(|place| self.tell_write(place, roots, How::Add)).collect()
             }
@@ -62,6 +64,7 @@ impl Emit {
                 let back = if self.useful.reaches(roots) { back.clone() } else { Code::default() };
                 Piece { forward: code.clone(), back, ..Piece::default() }
             }
+            Stmt::Resize { list, shadow, roots, change, .. } => self.resize(list, shadow, roots, change),
             Stmt::Call(c) => self.call(c, later),
             Stmt::Loop(l) => self.loop_piece(l, later),
             Stmt::If(i) => self.branch(i, later),

@@ -3,7 +3,7 @@
 //! The statements that use the number must stand in the same list as the one that computes it. Then all addends are known when the backward sweep
 //! comes to it, and none is added in a loop or a branch.
 
-use super::super::ir::{Atom, If, Stmt, Value};
+use super::super::ir::{Atom, Change, If, Stmt, Value};
 use super::super::names::with_adjoints;
 use super::super::useful::Useful;
 use rustc_hash::FxHashSet;
@@ -33,6 +33,7 @@ fn used_elsewhere(s: &Stmt, useful: &Useful, all: &mut FxHashSet<String>) {
     match s {
         _ if !useful.gives(s) => {}
         Stmt::Fill { from, .. } => atom(from, all),
+        Stmt::Resize { change: Change::Push(v @ Value::Group(_)), .. } => value(v, all),
         Stmt::Call(c) => all.extend(with_adjoints(&c.back)),
         Stmt::View(v) => all.extend(with_adjoints(&v.shadow)),
         // The result of a call may be a number that is taken for a group.
@@ -55,7 +56,9 @@ fn used_inside(s: &Stmt, useful: &Useful, all: &mut FxHashSet<String>) {
     match s {
         _ if !useful.gives(s) => {}
         Stmt::Op { args, .. } => args.iter().for_each(|a| atom(a, all)),
-        Stmt::Bind { value: v, .. } | Stmt::Store { from: v, .. } => value(v, all),
+        Stmt::Bind { value: v, .. } | Stmt::Store { from: v, .. } | Stmt::Resize { change: Change::Push(v), .. } => {
+            value(v, all)
+        }
         Stmt::Group { parts, .. } => parts.iter().for_each(|(_, v)| value(v, all)),
         _ => {}
     }

@@ -5,7 +5,7 @@ use super::super::names::{Closure, Kind, Place, Root, Scope, bar};
 use super::super::place::is_iterator;
 use super::super::screen::lends;
 use super::super::syntax::{
-    has_ident, is_scalar, pattern_names, refuse, rename_pattern, repeated_in_vec, strip, untyped,
+    has_ident, is_named, is_scalar, pattern_names, refuse, rename_pattern, repeated_in_vec, strip, untyped,
 };
 use super::Lower;
 use crate::idents::is_one_of;
@@ -118,7 +118,9 @@ impl Lower {
         let is_list = matches!(init, Expr::Macro(_) | Expr::Array(_) | Expr::Repeat(_) | Expr::Tuple(_));
         let is_call = matches!(init, Expr::Call(c) if c.args.len() != 1 && !c.args.is_empty());
         let made = self.list_of_constants(&name, init).or_else(|| self.dynamic_zeros(&name, init));
-        let is_assigned_later = made.is_none() && (ty.is_some_and(is_list_type) || is_empty_list(init));
+        let made = made.or_else(|| self.with_capacity(&name, init));
+        let is_assigned_later =
+            made.is_none() && (ty.is_some_and(is_list_type) || is_none(init) || is_empty_list(init));
         if is_assigned_later {
             self.pool(&name, None);
         }
@@ -130,6 +132,15 @@ impl Lower {
         let value = made.unwrap_or(renamed);
         self.push(Stmt::Own { name: name.clone(), code: quote!(let mut #name #annotation = #value;), root });
         Ok(())
+    }
+
+    /// `Vec::with_capacity(n)`: with room of the pool.
+    fn with_capacity(&mut self, name: &Ident, init: &Expr) -> Option<TokenStream> {
+        let Expr::Call(c) = init else { return None };
+        let n = c.args.first().filter(|_| is_empty_list(init))?;
+        self.pool(name, None);
+        let n = self.names.rename(n);
+        Some(quote!(::fluxions::adjoint::Shadow::list_in(#n, stack.pool())))
     }
 
     /// Parts that change are variables of their own.
@@ -282,26 +293,26 @@ impl Lower {
         let b = bar(&t);
         let (pat, bars, defs) = self.place_pattern(pat, &Place::fixed(t.clone()), None);
         let names = defs.iter().map(bar).collect();
-        let copies = self.copied_parts(&pat, &t, &defs);
-        let (code, shadow) = (copies.unwrap_or_else(|| quote!(let #pat = #t;)), quote!(let #bars = &#b;));
+        let code = match self.pooled.contains_key(&t.to_string()) && takes_parts(&pat) {
+            true => self.copied_parts(&pat, &quote!(&#t), &defs),
+            false => quote!(let #pat = #t;),
+        };
+        let shadow = quote!(let #bars = &#b;);
         self.push(Stmt::View(View { code, shadow, defs, bars: names, forward: false, steady: true }));
         Ok(())
     }
 
     /// The parts of a value that may hold vectors are copied: to take it apart would move them away.
-    fn copied_parts(&mut self, pat: &Pat, t: &Ident, parts: &[Ident]) -> Option<TokenStream> {
-        if !self.pooled.contains_key(&t.to_string()) || !looks_at_parts(pat) {
-            return None;
-        }
+    pub(super) fn copied_parts(&mut self, pat: &Pat, value: &TokenStream, parts: &[Ident]) -> TokenStream {
         let seen = |name: &Ident| format_ident!("{}_seen_bar", name);
         let looks = rename_pattern(pat, true, &mut |p| seen(&p.ident));
-        let mut code = quote!(let #looks = &#t;);
+        let mut code = quote!(let #looks = #value;);
         for name in parts {
             self.pool(name, None);
             let seen = seen(name);
             code.extend(quote!(let #name = ::fluxions::adjoint::Unsure(#seen).copy_in(stack.pool());));
         }
-        Some(code)
+        code
     }
 
     /// A pattern of variables without derivative, with their new names. What they stand for may change if it is `lent`.
@@ -364,17 +375,24 @@ fn has_rest(p: &syn::PatTuple) -> bool {
     p.elems.iter().any(|p| matches!(p, Pat::Rest(_)))
 }
 
+pub(super) fn is_none(e: &Expr) -> bool {
+    matches!(strip(e), Expr::Path(p) if p.path.is_ident("None"))
+}
+
 /// `vec![]`, `Vec::new()`: a list that is assigned later.
-fn is_empty_list(e: &Expr) -> bool {
+pub(super) fn is_empty_list(e: &Expr) -> bool {
     match e {
         Expr::Macro(m) => m.mac.path.is_ident("vec") && m.mac.tokens.is_empty(),
-        Expr::Call(c) => has_ident(&*c.func, &format_ident!("Vec")),
+        Expr::Call(c) => {
+            let is_new = is_named(&c.func, "new") || is_named(&c.func, "with_capacity");
+            is_new && has_ident(&*c.func, &format_ident!("Vec"))
+        }
         _ => false,
     }
 }
 
 /// Whether the variables of a pattern are references if it is that of a reference.
-fn looks_at_parts(pat: &Pat) -> bool {
+pub(super) fn takes_parts(pat: &Pat) -> bool {
     struct Find(bool);
     impl<'ast> syn::visit::Visit<'ast> for Find {
         fn visit_pat_ident(&mut self, p: &'ast PatIdent) {

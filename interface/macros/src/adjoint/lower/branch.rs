@@ -3,8 +3,9 @@
 use super::super::ir::{Atom, Body, Branch, If, Stmt, Value, View};
 use super::super::names::{Place, Scope, bar};
 use super::super::screen::lends;
-use super::super::syntax::{Idents, doubtful_names, has_ident, refuse};
+use super::super::syntax::{Idents, doubtful_names, has_ident, refuse, strip};
 use super::Lower;
+use super::bind::takes_parts;
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{Expr, ExprIf, ExprMatch, Ident, Pat, Result};
@@ -27,18 +28,31 @@ impl Arm {
     }
 }
 
+/// What `match` and `if let` take apart.
+struct Scrutinee {
+    expr: Expr,
+    /// Whether the user takes it apart by value, though it is a reference here.
+    is_own: bool,
+}
+
 impl Lower {
     /// `if … else if … else …`.
     pub(super) fn if_chain(&mut self, first: &ExprIf, wanted: bool) -> Result<Value> {
         let (mut list, mut steady) = (vec![], true);
-        let (mut current, mut word) = (first, quote!(if));
+        let (mut first, mut is_own) = (first.clone(), false);
+        if let Expr::Let(c) = &mut *first.cond {
+            let scrutinee = self.scrutinee(&c.expr)?;
+            (*c.expr, is_own) = (scrutinee.expr, scrutinee.is_own);
+        }
+        let (mut current, mut word) = (&first, quote!(if));
         loop {
             steady &= self.names.steady(&current.cond);
             self.names.scopes.push(Scope::default());
             let condition = self.condition(&current.cond);
             let body = self.block(|l| {
                 if let Expr::Let(c) = &*current.cond {
-                    l.parts_of(&c.pat, &c.expr, &current.then_branch)?;
+                    let scrutinee = Scrutinee { expr: (*c.expr).clone(), is_own };
+                    l.parts_of(&c.pat, &scrutinee, &current.then_branch)?;
                 }
                 l.stmts(&current.then_branch.stmts, wanted)
             });
@@ -51,7 +65,11 @@ impl Lower {
                     list.push(Arm::otherwise(Body { stmts: vec![], value: Value::Unit }));
                     break;
                 }
-                Some(Expr::If(next)) => current = next,
+                Some(Expr::If(next)) if matches!(&*next.cond, Expr::Let(c) if self.is_named_first(&c.expr)) => {
+                    list.push(Arm::otherwise(self.block(|l| l.if_chain(next, wanted))?));
+                    break;
+                }
+                Some(Expr::If(next)) => (current, is_own) = (next, false),
                 Some(Expr::Block(b)) => {
                     list.push(Arm::otherwise(self.block(|l| l.stmts(&b.block.stmts, wanted))?));
                     break;
@@ -86,24 +104,55 @@ impl Lower {
         Ok((quote!(#e), vec![]))
     }
 
+    /// What is taken apart: a value that is computed has a name first, and a variable that changes is copied.
+    fn scrutinee(&mut self, e: &Expr) -> Result<Scrutinee> {
+        let (inner, is_lent) = seen_through(e);
+        // An item of a loop may be a reference.
+        let is_own = !is_lent && self.names.place_of(inner).is_none_or(|p| self.is_own(p));
+        if !self.is_named_first(e) {
+            let is_own = is_own && self.names.active(e) && matches!(inner, Expr::Path(_));
+            let expr = if is_own { syn::parse_quote!(&#inner) } else { e.clone() };
+            return Ok(Scrutinee { expr, is_own });
+        }
+        let is_item = !is_lent && !is_own;
+        let value = if is_item { self.value(&syn::parse_quote!(#inner.clone()))? } else { self.value(inner)? };
+        let Value::Group(t) = value else { return Ok(Scrutinee { expr: e.clone(), is_own: false }) };
+        let t = self.as_place(&t);
+        Ok(Scrutinee { expr: syn::parse_quote!(&#t), is_own })
+    }
+
+    /// Whether a name holds its value, as the type of what it stands for says.
+    fn is_own(&self, place: &Place) -> bool {
+        !place.view && (place.owned || self.holds_vectors(&place.name.to_string()))
+    }
+
+    /// Whether a scrutinee is computed, or changes later.
+    fn is_named_first(&self, e: &Expr) -> bool {
+        let (inner, _) = seen_through(e);
+        let is_looked_at = self.names.is_view(inner) || self.names.is_place(inner) && self.is_fixed(inner);
+        self.names.active(e) && !is_looked_at && !matches!(inner, Expr::Tuple(_))
+    }
+
+    fn is_fixed(&self, e: &Expr) -> bool {
+        let hold = self.names.hold(e);
+        !hold.mutable && !hold.forward && self.names.steady(e)
+    }
+
     /// What is taken apart carries no derivative, or is memory that does not change.
     fn check_scrutinee(&self, e: &Expr) -> Result<()> {
         let names = &self.names;
-        if !names.active(e) {
-            return Ok(());
-        }
-        let hold = names.hold(e);
-        if (names.is_place(e) || names.is_view(e)) && !hold.mutable && !hold.forward && names.steady(e) {
+        if !names.active(e) || (names.is_place(e) || names.is_view(e)) && self.is_fixed(e) {
             return Ok(());
         }
         refuse(
             e,
-            "the adjoint takes apart by `match` and `if let` only arguments, and what carries no derivative: compare numbers with `if`",
+            "the adjoint takes apart no reference to what changes, and no number: take apart a copy, `match value.clone()`, and compare numbers with `if`",
         )
     }
 
     /// The variables of a pattern, as parts of a place that the branch knows to fit, and the same parts of its adjoint.
-    fn parts_of(&mut self, pat: &Pat, e: &Expr, body: &impl Idents) -> Result<()> {
+    fn parts_of(&mut self, pat: &Pat, scrutinee: &Scrutinee, body: &impl Idents) -> Result<()> {
+        let Scrutinee { expr: e, is_own } = scrutinee;
         if !self.names.active(e) {
             return Ok(());
         }
@@ -114,24 +163,31 @@ impl Lower {
             );
         }
         let (value, shadow) = (self.names.rename(e), self.names.shadow(e)?);
-        let place = Place { view: true, ..Place::fixed(quote::format_ident!("part")) };
+        let copies = *is_own && takes_parts(pat);
+        let place = Place { view: !copies, ..Place::fixed(quote::format_ident!("part")) };
         let (pat, bars, defs) = self.place_pattern(pat, &place, None);
         if defs.is_empty() {
             return Ok(());
         }
         let never = quote!(else { ::core::unreachable!("the branch was taken") });
         let names = defs.iter().map(bar).collect();
-        let (code, shadow) = (quote!(let #pat = #value #never;), quote!(let #bars = &#shadow #never;));
+        let code = match copies {
+            true => self.copied_parts(&pat, &quote!(#value #never), &defs),
+            false => quote!(let #pat = #value #never;),
+        };
+        let shadow = quote!(let #bars = &#shadow #never;);
         self.push(Stmt::View(View { code, shadow, defs, bars: names, forward: false, steady: true }));
         Ok(())
     }
 
     pub(super) fn match_arms(&mut self, m: &ExprMatch, wanted: bool) -> Result<Value> {
+        let scrutinee = self.scrutinee(&m.expr)?;
+        let m = &ExprMatch { expr: Box::new(scrutinee.expr.clone()), ..m.clone() };
         self.check_scrutinee(&m.expr)?;
         self.heed(&m.expr);
         m.arms.iter().filter_map(|arm| arm.guard.as_ref()).for_each(|(_, guard)| self.heed(guard));
         let active = self.names.active(&m.expr);
-        let scrutinee = self.names.rename(&m.expr);
+        let value = self.names.rename(&m.expr);
         let (mut list, mut steady) = (vec![], self.names.steady(&m.expr));
         for arm in &m.arms {
             self.names.scopes.push(Scope::default());
@@ -147,13 +203,13 @@ impl Lower {
             });
             let stmt = [syn::Stmt::Expr((*arm.body).clone(), None)];
             let body = self.block(|l| {
-                l.parts_of(&arm.pat, &m.expr, &*arm.body)?;
+                l.parts_of(&arm.pat, &scrutinee, &*arm.body)?;
                 l.stmts(&stmt, wanted)
             });
             self.names.scopes.pop();
             list.push(Arm { head: quote!(#pat #guard), binds, body: body? });
         }
-        self.finish(list, Some(quote!(#scrutinee)), steady)
+        self.finish(list, Some(quote!(#value)), steady)
     }
 
     fn finish(&mut self, list: Vec<Arm>, scrutinee: Option<TokenStream>, steady: bool) -> Result<Value> {
@@ -181,6 +237,15 @@ impl Lower {
             Some((t, false)) => Value::Group(t),
             None => Value::Unit,
         })
+    }
+}
+
+/// The value behind `&value` and `value.as_ref()`, and whether it is one of these.
+fn seen_through(e: &Expr) -> (&Expr, bool) {
+    match strip(e) {
+        Expr::Reference(r) if r.mutability.is_none() => (strip(&r.expr), true),
+        Expr::MethodCall(m) if m.method == "as_ref" => (strip(&m.receiver), true),
+        e => (e, false),
     }
 }
 

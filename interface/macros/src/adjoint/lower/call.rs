@@ -6,10 +6,12 @@
 
 use super::super::ir::{Atom, Call, Kept, Stmt, Value};
 use super::super::names::{Kind, Root, bar};
+use super::super::screen::RESIZING;
 use super::super::syntax::{is_scalar, refuse, repeated_in_vec, strip};
 use super::Lower;
 use super::group::variant;
 use super::half::{Half, is_camel, of_type};
+use crate::idents::is_one_of;
 use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
@@ -103,7 +105,7 @@ impl Lower {
                 let name = &m.method;
                 let receiver = match self.receiver(&m.receiver, is_model) {
                     // It changes because it grows, and the words for that say more.
-                    Err(_) if is_growth(name) => return unknown_method(name),
+                    Err(_) if is_resizing(name) => return unknown_method(name),
                     receiver => receiver?,
                 };
                 let turbofish = &m.turbofish;
@@ -271,18 +273,20 @@ impl Lower {
     }
 }
 
-/// Whether a vector grows by a method of this name.
-fn is_growth(name: &Ident) -> bool {
-    ["push", "extend", "insert", "append"].contains(&&*name.to_string())
+/// Whether a list gets another length by a method of this name.
+fn is_resizing(name: &Ident) -> bool {
+    is_one_of(name, &RESIZING) || is_one_of(name, &["insert", "append", "remove", "drain", "retain", "resize"])
 }
 
 /// Refuses a method of something with derivatives.
 pub(super) fn unknown_method<T>(name: &Ident) -> Result<T> {
-    if is_growth(name) {
+    if is_resizing(name) {
         return refuse(
             name,
-            "a vector that grows has no place for its adjoint: make it with its length, `vec![S::zero(); n]`, and set its elements; or do it in a function \
-             marked `#[differentiable(adjoint_by = RecordedTape::new())]`",
+            format!(
+                "`{name}` of this list has no adjoint: a variable of the function that is a list has `{}`; other lists keep their length",
+                RESIZING.join("`, `")
+            ),
         );
     }
     refuse(

@@ -103,7 +103,7 @@ impl Lower {
         }
     }
 
-    /// The list that was made last gets its storage from where it is used again, if its items are computed or looked up: others may hold references.
+    /// The list that was made last gets its storage from where it is used again: from a room if its items are numbers, or looked up, else from the pool.
     fn in_room(&mut self) {
         let room = self.names.fresh("stack_room");
         let Some((Stmt::Group { t, code, parts, .. }, before)) =
@@ -117,23 +117,22 @@ impl Lower {
             Value::Group(name) => is_loaded(name),
             _ => false,
         };
-        if self.pooled.contains_key(&t.to_string()) {
-            let items = parts.iter().map(|(_, part)| match part {
-                Value::Group(name)
-                    if self.pooled.contains_key(&name.to_string()) || self.rooms.contains_key(&name.to_string()) =>
-                {
-                    copy_in(&part.to_token_stream())
-                }
-                part => part.to_token_stream(),
-            });
-            *code = quote!(::fluxions::adjoint::listed([#(#items),*], stack.pool()));
-            return;
-        }
-        if parts.iter().all(|(_, part)| holds(part)) {
+        if !self.pooled.contains_key(&t.to_string()) && parts.iter().all(|(_, part)| holds(part)) {
             let items = parts.iter().map(|(_, part)| part.to_token_stream());
             *code = quote!(#room.collect([#(#items),*]));
             self.rooms.insert(t.to_string(), room);
+            return;
         }
+        let items = parts.iter().map(|(_, part)| match part {
+            Value::Group(name)
+                if self.pooled.contains_key(&name.to_string()) || self.rooms.contains_key(&name.to_string()) =>
+            {
+                copy_in(&part.to_token_stream())
+            }
+            part => part.to_token_stream(),
+        });
+        *code = quote!(::fluxions::adjoint::listed([#(#items),*], stack.pool()));
+        self.pooled.insert(t.to_string(), None);
     }
 
     /// `[x; n]` and `vec![x; n]`: n numbers, or copies of what is made of numbers.

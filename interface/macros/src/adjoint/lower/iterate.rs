@@ -89,6 +89,13 @@ impl Lower {
     }
 
     pub(super) fn while_loop(&mut self, condition: &Expr, body: &Block) -> Result<()> {
+        if let Expr::Let(l) = condition
+            && self.names.active(condition)
+        {
+            let (pat, e) = (&l.pat, &l.expr);
+            let body = syn::parse_quote!({ if let #pat = #e #body else { break } });
+            return self.while_loop(&syn::parse_quote!(true), &body);
+        }
         if self.names.active(condition) {
             return refuse(condition, "a condition is a comparison here");
         }

@@ -16,6 +16,7 @@ mod nested;
 mod number;
 mod pooled;
 mod reduce;
+mod resize;
 mod store;
 mod value;
 
@@ -379,7 +380,8 @@ fn expand_roots(stmts: &mut [Stmt], parts: &FxHashMap<Root, Vec<Root>>) {
             Stmt::Load { roots, .. }
             | Stmt::Store { roots, .. }
             | Stmt::Fill { roots, .. }
-            | Stmt::Swap { roots, .. } => expand(roots),
+            | Stmt::Swap { roots, .. }
+            | Stmt::Resize { roots, .. } => expand(roots),
             Stmt::Call(c) => {
                 expand(&mut c.reads);
                 expand(&mut c.writes);

@@ -10,7 +10,7 @@ use quote::{format_ident, quote};
 use syn::{BinOp, Expr, ExprClosure, ExprMethodCall, Ident, Pat, Result, Type};
 
 /// An iterator without the `map`s at its end, and their closures in the order of the calls.
-fn without_maps(e: &Expr) -> (&Expr, Vec<&ExprClosure>) {
+pub(super) fn without_maps(e: &Expr) -> (&Expr, Vec<&ExprClosure>) {
     let (mut source, mut maps) = (strip(e), vec![]);
     while let Expr::MethodCall(m) = source
         && m.method == "map"

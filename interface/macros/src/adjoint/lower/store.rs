@@ -5,6 +5,7 @@ use super::super::ir::{Atom, How, Op, Reshaped, Stmt, Value, Variable, View};
 use super::super::names::{Kind, Place, bar};
 use super::super::syntax::{refuse, strip};
 use super::Lower;
+use super::bind::{is_empty_list, is_none};
 use crate::idents::is_one_of;
 use crate::types::variable;
 use quote::quote;
@@ -69,7 +70,8 @@ impl Lower {
 
     /// Whether what is assigned may be a list without derivatives, of any length.
     fn may_be_list(&self, left: &Expr, right: &Expr) -> bool {
-        let by_form = matches!(strip(right), Expr::Macro(_) | Expr::MethodCall(_) | Expr::Path(_));
+        let by_form =
+            matches!(strip(right), Expr::Macro(_) | Expr::MethodCall(_) | Expr::Path(_)) || is_empty_list(right);
         by_form && self.names.active(left) && !self.names.is_number(left)
     }
 
@@ -137,12 +139,16 @@ impl Lower {
 
     /// A variable without derivative is assigned one: it carries derivatives from the start.
     pub(super) fn lose<T>(&mut self, left: &Expr) -> Result<T> {
-        if let Some(Kind::Passive { mutable: true, .. }) = self.names.kind_of(left)
+        if self.is_passive_variable(left)
             && let Expr::Path(p) = strip(left)
         {
             self.lost = p.path.get_ident().map(ToString::to_string);
         }
         refuse(left, LOST)
+    }
+
+    fn is_passive_variable(&self, e: &Expr) -> bool {
+        matches!(self.names.kind_of(e), Some(Kind::Passive { mutable: true, .. }))
     }
 
     pub(super) fn store(&mut self, left: &Expr, how: How, from: Value) -> Result<()> {
@@ -157,7 +163,7 @@ impl Lower {
         self.store_as(left, how, from, reshapes)
     }
 
-    fn store_as(&mut self, left: &Expr, how: How, from: Value, reshapes: Option<Reshaped>) -> Result<()> {
+    pub(super) fn store_as(&mut self, left: &Expr, how: How, from: Value, reshapes: Option<Reshaped>) -> Result<()> {
         let (place, shadow, hold) = (self.names.rename(left), self.names.shadow(left)?, self.names.hold(left));
         if !hold.mutable {
             return refuse(
@@ -176,14 +182,14 @@ impl Lower {
         Some(self.reshaped(variable))
     }
 
-    fn reshaped(&mut self, variable: Variable) -> Reshaped {
+    pub(super) fn reshaped(&mut self, variable: Variable) -> Reshaped {
         let before = self.names.fresh("before");
         self.pool(&before, None);
         Reshaped { variable, before }
     }
 
     /// The variable of the function that a place is, or a part of which it is.
-    fn variable_of(&self, place: &Expr) -> Option<Variable> {
+    pub(super) fn variable_of(&self, place: &Expr) -> Option<Variable> {
         match strip(place) {
             Expr::Field(f) => self.variable_of(&f.base),
             Expr::Index(i) => self.variable_of(&i.expr),
@@ -355,6 +361,19 @@ impl Lower {
             ("right_add_assign" | "right_sub_assign" | "right_mul_assign" | "right_div_assign", 1) => {
                 self.literal_assignment(m)?
             }
+            ("push" | "extend" | "extend_from_slice", 1) if self.is_passive_variable(&m.receiver) => {
+                return self.lose(&m.receiver);
+            }
+            ("push", 1) if self.variable_of(&m.receiver).is_some() => self.push_item(&m.receiver, &m.args[0])?,
+            ("extend" | "extend_from_slice", 1) if self.variable_of(&m.receiver).is_some() => self.extend(m)?,
+            ("clear", 0) if let Some(variable) = self.variable_of(&m.receiver) => {
+                let receiver = &self.settle(&m.receiver)?;
+                let empty = Value::Number(Atom::Const(quote!(::std::vec::Vec::new())));
+                let reshaped = self.reshaped(variable);
+                self.store_as(receiver, How::Set, empty, Some(reshaped))?;
+            }
+            ("truncate", 1) if self.variable_of(&m.receiver).is_some() => self.truncate(m)?,
+            ("pop", 0) if self.variable_of(&m.receiver).is_some() => self.pop(m, None).map(drop)?,
             ("fill", 1) => {
                 let from = self.number(&m.args[0])?;
                 let receiver = &self.settle(&m.receiver)?;
@@ -396,7 +415,7 @@ impl Lower {
 fn is_list(left: &Expr, right: &Expr) -> bool {
     match strip(right) {
         Expr::MethodCall(m) => is_one_of(&m.method, &["to_vec", "to_owned", "into_owned", "clone", "collect"]),
-        Expr::Path(_) => matches!(left, Expr::Path(_)),
-        _ => false,
+        Expr::Path(_) => matches!(left, Expr::Path(_)) || is_none(right),
+        right => is_empty_list(right),
     }
 }

@@ -52,6 +52,7 @@ impl Lower {
                 let e = self.names.rename(e);
                 Ok(Value::Never(quote!(return #e)))
             }
+            e if self.as_pop(e).is_some() => self.active_value(e, ty),
             Expr::MethodCall(m) if self.names.active(e) && self.method_effect(m)? => Ok(Value::Unit),
             Expr::Macro(m) if super::is_panic(&m.mac) => {
                 let e = self.names.rename(e);
@@ -88,6 +89,12 @@ impl Lower {
             ("unwrap_or_else", [other]) if known => {
                 Some(syn::parse_quote!(if let Some(__some) = #option { __some.clone() } else { (#other)() }))
             }
+            ("unwrap" | "expect", _) if self.names.is_taken_out(m) => {
+                let message =
+                    args.first().map_or_else(|| quote!("called `Option::unwrap()` on a `None` value"), |a| quote!(#a));
+                let none = quote!({ ::core::panic!("{}", #message) });
+                Some(syn::parse_quote!(if let Some(__some) = #option { __some } else #none))
+            }
             ("then", [Expr::Closure(c)]) if c.inputs.is_empty() && !self.names.active(option) => {
                 let body = &c.body;
                 Some(syn::parse_quote!(if #option { Some(#body) } else { None }))
@@ -104,6 +111,7 @@ impl Lower {
                 Ok(Value::Parts(parts))
             }
             Expr::Struct(s) => self.structure(s),
+            e if let Some((m, unwrap)) = self.as_pop(e) => self.pop(m, unwrap),
             Expr::Macro(m) if m.mac.path.is_ident("vec") => self.vec_macro(m),
             Expr::Macro(m) => refuse(m, "the adjoint does not see into this macro: write what it computes"),
             Expr::Repeat(r) => self.repeated(&r.expr, &r.len.to_token_stream(), false),
@@ -157,11 +165,13 @@ impl Lower {
             return self.number(e).map(Value::Number);
         }
         if is_named(&c.func, "Some") && c.args.len() == 1 {
-            return self.group(
-                vec![&c.args[0]],
-                |parts| quote!(::core::option::Option::Some(#(#parts)*)),
-                |_| quote!(.unwrap()),
-            );
+            let some = |parts: &[TokenStream]| quote!(::core::option::Option::Some(#(#parts)*));
+            let value = self.group(vec![&c.args[0]], some, |_| quote!(.as_ref().unwrap()))?;
+            if let Value::Group(t) = &value {
+                // It may be assigned to what was `None`.
+                self.pool(t, None);
+            }
+            return Ok(value);
         }
         if self.names.is_view(e) {
             return refuse(e, "a reference to a part of an argument is no value here: bind it with `let`");

@@ -7,7 +7,7 @@
 #[cfg(test)]
 mod tests;
 
-use super::ir::{Atom, Body, Call, Head, If, Items, Iter, Loop, Roots, Stmt, Value, owned};
+use super::ir::{Atom, Body, Call, Change, Head, If, Items, Iter, Loop, Roots, Stmt, Value, owned};
 use super::lower::Lower;
 use super::names::{Root, with_adjoints};
 use super::syntax::Idents;
@@ -42,7 +42,7 @@ impl Useful {
         match s {
             Stmt::Op { t, .. } | Stmt::Group { t, .. } => self.has(t),
             Stmt::Bind { root, .. } => self.reaches(slice::from_ref(root)),
-            Stmt::Store { roots, .. } | Stmt::Fill { roots, .. } => self.reaches(roots),
+            Stmt::Store { roots, .. } | Stmt::Fill { roots, .. } | Stmt::Resize { roots, .. } => self.reaches(roots),
             _ => true,
         }
     }
@@ -158,6 +158,13 @@ impl Ways {
                 self.add(&place, &atoms(slice::from_ref(from)));
             }
             Stmt::Swap { back, roots, .. } => drop(self.place(back, roots)),
+            Stmt::Resize { shadow, roots, change, .. } => {
+                let place = self.place(shadow, roots);
+                match change {
+                    Change::Push(from) => self.add(&place, &values([from])),
+                    Change::Pop { t, .. } => self.add(&[name(t)], &place),
+                }
+            }
             Stmt::Call(c) => self.call(c),
             Stmt::Loop(Loop { head: Head::For(items), .. }) => self.items(items),
             Stmt::Loop(_) => {}

@@ -1,0 +1,66 @@
+//! Lists that get longer and shorter at their ends, and so do their adjoints: where an item is pushed, its adjoint is popped on the way back.
+
+use super::super::code::{Code, code, stack};
+use super::super::ir::{Atom, Change, Value};
+use super::super::names::{Root, bar};
+use super::{Class, Emit, Piece};
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::Ident;
+
+impl Emit {
+    /// A list gets one item more or less.
+    pub(super) fn resize(&mut self, list: &Code, shadow: &Code, roots: &[Root], change: &Change) -> Piece {
+        let useful = self.useful.reaches(roots);
+        let mut piece = match change {
+            Change::Push(from) => self.push(list, shadow, from, useful),
+            Change::Pop { t, unwrap } => self.pop(list, shadow, t, unwrap.as_ref()),
+        };
+        if !useful {
+            piece.back = Code::default();
+        }
+        piece
+    }
+
+    fn push(&mut self, list: &Code, shadow: &Code, from: &Value, useful: bool) -> Piece {
+        let new = self.own(from, false);
+        let forward = code!([list, new, stack()] ::fluxions::adjoint::push(&mut #list, #new, stack.pool()););
+        let popped = match self.planted("resized") {
+            true => code!([shadow] #shadow.swap_remove(0)),
+            false => code!([shadow] ::fluxions::adjoint::pop_bar(&mut #shadow)),
+        };
+        let back = match from {
+            Value::Group(t) => {
+                if useful {
+                    self.taken.insert(t.to_string());
+                }
+                let of_value = bar(t);
+                code!([of_value, popped] let #of_value = #popped;)
+            }
+            Value::Number(Atom::Var(t)) => {
+                let d = self.fresh("d");
+                let mut back = code!([d, popped] let #d = #popped.into_inner(););
+                back.append(self.add(t, Code::variable(&d)));
+                back
+            }
+            _ => code!([popped] #popped;),
+        };
+        Piece { forward, back, ..Piece::default() }
+    }
+
+    fn pop(&mut self, list: &Code, shadow: &Code, t: &Ident, unwrap: Option<&TokenStream>) -> Piece {
+        let b = bar(t);
+        let taken = code!([list] ::std::vec::Vec::pop(&mut #list));
+        let pushed = |b: &Code| code!([list, shadow, b, stack()] ::fluxions::adjoint::push_bar(|| &#list, &mut #shadow, #b, stack.pool()););
+        let (forward, back) = if let Some(unwrap) = unwrap {
+            (code!([t, taken, unwrap] let #t = #taken #unwrap;), pushed(&Code::variable(&b)))
+        } else {
+            let push = pushed(&Code::read(quote!(__bar)));
+            (
+                code!([t, taken] let #t = #taken;),
+                code!([b, push] if let ::core::option::Option::Some(__bar) = #b { #push }),
+            )
+        };
+        Piece { forward, bars: self.like(t), back, defs: vec![(t.clone(), Class::Keep)], ..Piece::default() }
+    }
+}

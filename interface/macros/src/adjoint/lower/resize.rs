@@ -1,0 +1,100 @@
+//! Lists that grow and shrink at their ends.
+
+use super::super::code::Code;
+use super::super::ir::{Atom, Change, Stmt, Value, Variable};
+use super::super::names::Root;
+use super::super::syntax::{refuse, strip};
+use super::Lower;
+use super::reduce::without_maps;
+use quote::quote;
+use syn::{Expr, ExprMethodCall, Result};
+
+/// A list of the function, or one that is a part of a variable.
+pub(super) struct List {
+    place: Code,
+    shadow: Code,
+    roots: Vec<Root>,
+    variable: Variable,
+}
+
+impl Lower {
+    /// The list that an expression is.
+    fn list(&mut self, e: &Expr) -> Result<List> {
+        let Some(variable) = self.variable_of(e) else { return refuse(e, "a list of the function is needed here") };
+        let e = &self.settle(e)?;
+        let (place, shadow, hold) = (self.names.rename(e), self.names.shadow(e)?, self.names.hold(e));
+        Ok(List { place: Code::of(&place), shadow, roots: hold.roots, variable })
+    }
+
+    fn resize(&mut self, list: List, change: Change) {
+        let List { place, shadow, roots, variable } = list;
+        self.push(Stmt::Resize { list: place, shadow, roots, variable, change });
+    }
+
+    /// `list.push(x)`
+    pub(super) fn push_item(&mut self, list: &Expr, item: &Expr) -> Result<()> {
+        let item = match self.operand(item)? {
+            Value::Unit | Value::Never(_) => return refuse(item, "there is no value for this item"),
+            item => item,
+        };
+        let list = self.list(list)?;
+        self.resize(list, Change::Push(item));
+        Ok(())
+    }
+
+    /// `list.extend(items)`, and `list.extend_from_slice(items)`
+    pub(super) fn extend(&mut self, m: &ExprMethodCall) -> Result<()> {
+        let (list, items) = (&m.receiver, &m.args[0]);
+        let items: Expr = if m.method == "extend" { items.clone() } else { syn::parse_quote!((#items).iter()) };
+        self.push_each(list, &items)
+    }
+
+    /// Pushes the items of an iterator with `map`s. Without one they are numbers.
+    pub(super) fn push_each(&mut self, list: &Expr, items: &Expr) -> Result<()> {
+        let is_mapped = !without_maps(items).1.is_empty();
+        self.chain(items, &syn::parse_quote!(__item), None, |l| {
+            let item = syn::parse_quote!(__item);
+            let value = match if is_mapped { l.operand(&item)? } else { Value::Number(l.number(&item)?) } {
+                // It may be a reference.
+                Value::Number(Atom::Const(item)) => Value::Number(Atom::Const(quote!(#item.clone()))),
+                value => value,
+            };
+            let list = l.list(list)?;
+            l.resize(list, Change::Push(value));
+            Ok(())
+        })
+    }
+
+    /// `list.truncate(n)`
+    pub(super) fn truncate(&mut self, m: &ExprMethodCall) -> Result<()> {
+        let (list, n) = (&m.receiver, &m.args[0]);
+        self.effect(&syn::parse_quote!({
+            let __n = #n;
+            while #list.len() > __n {
+                #list.pop();
+            }
+        }))
+    }
+
+    /// `list.pop()`, and what unwraps it, as in `list.pop().unwrap()`.
+    pub(super) fn as_pop<'e>(&self, e: &'e Expr) -> Option<(&'e ExprMethodCall, Option<&'e ExprMethodCall>)> {
+        let Expr::MethodCall(m) = strip(e) else { return None };
+        if m.method == "unwrap" || m.method == "expect" {
+            return self.as_pop(&m.receiver).filter(|(_, unwrap)| unwrap.is_none()).map(|(pop, _)| (pop, Some(m)));
+        }
+        let is_pop = m.method == "pop" && m.args.is_empty() && self.variable_of(&m.receiver).is_some();
+        is_pop.then_some((m, None))
+    }
+
+    pub(super) fn pop(&mut self, m: &ExprMethodCall, unwrap: Option<&ExprMethodCall>) -> Result<Value> {
+        let unwrap = unwrap.map(|m| {
+            let (method, message) = (&m.method, m.args.iter().map(|a| self.names.rename(a)));
+            quote!(.#method(#(#message),*))
+        });
+        let list = self.list(&m.receiver)?;
+        let t = self.names.fresh("t");
+        self.pool(&t, None);
+        self.resize(list, Change::Pop { t: t.clone(), unwrap });
+        Ok(Value::Group(t))
+    }
+}

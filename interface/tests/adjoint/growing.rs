@@ -1,0 +1,325 @@
+//! Lists that get longer and shorter, and options that are taken apart while they change.
+
+use crate::agree;
+use fluxions::prelude::*;
+
+/// The squares of all but the first.
+#[differentiable(helper, adjoint)]
+fn rest<S: Scalar>(x: &[S]) -> Vec<S> {
+    x[1..].iter().map(|v| *v * *v).collect()
+}
+
+#[differentiable(helper, adjoint)]
+fn norm<S: Scalar>(x: &[S]) -> S {
+    (x.iter().map(|v| *v * *v).sum::<S>() + 0.01).sqrt()
+}
+
+/// What Horner's rule goes through.
+#[differentiable(helper, adjoint)]
+fn path<S: Scalar>(x: &[S]) -> Vec<S> {
+    let mut all = Vec::new();
+    let mut y = x[0];
+    for v in x {
+        y = y * *v + 0.3;
+        all.push(y);
+    }
+    all
+}
+
+/// The square of the first number above a bound.
+#[differentiable(helper, adjoint)]
+fn first_above<S: Scalar>(x: &[S], #[constant] bound: f64) -> Option<S> {
+    let mut k = 0;
+    while k < x.len() && x[k] <= bound {
+        k += 1;
+    }
+    if k < x.len() { Some(x[k] * x[k]) } else { None }
+}
+
+#[differentiable(adjoint)]
+fn pushed<S: Scalar>(x: &[S]) -> S {
+    let mut v = Vec::new();
+    for i in 0..x.len() {
+        v.push(x[i].sin());
+        if i == 1 {
+            v.push(v[0] * x[2]);
+        }
+    }
+    v.push(S::one());
+    v[0] * v[1] + v[2] * v[v.len() - 1]
+}
+
+#[differentiable(adjoint)]
+fn popped<S: Scalar>(x: &[S]) -> S {
+    let mut v: Vec<S> = Vec::with_capacity(3);
+    v.push(x[0]);
+    while v.len() < 6 {
+        let last = v[v.len() - 1];
+        v.push(last * x[v.len() % 3] + 0.1);
+    }
+    let mut s = v.pop().unwrap();
+    s *= v.pop().expect("five are left") * v[1];
+    if let Some(w) = v.pop() {
+        s += w * w;
+    }
+    v.pop();
+    while let Some(w) = v.pop() {
+        s = s * 0.5 + w;
+    }
+    s
+}
+
+#[differentiable(adjoint)]
+fn rows<S: Scalar>(x: &[S]) -> S {
+    let mut rows = vec![];
+    for i in 0..x.len() {
+        rows.push(vec![x[i]; i + 1]);
+    }
+    rows.push(rest(x));
+    rows[1].push(x[0]);
+    let mut s = S::zero();
+    for row in &rows {
+        s += norm(row);
+    }
+    rows[2].pop();
+    rows[0].extend(x.iter().map(|v| *v * s));
+    let last = rows.pop().unwrap();
+    s * last[0] + norm(&rows[1]) * norm(&rows[0])
+}
+
+#[differentiable(adjoint)]
+fn history<S: Scalar>(x: &[S]) -> S {
+    let mut history = vec![x.to_vec()];
+    for k in 0..3 {
+        let next = rest(&path(&history[k]));
+        history.push(next);
+        if history[k + 1].len() < 2 {
+            break;
+        }
+    }
+    let mut all = Vec::new();
+    for h in history.iter() {
+        all.extend_from_slice(h);
+    }
+    all.extend(x.iter().map(|v| v.cos()));
+    let s = norm(&all);
+    all.truncate(4);
+    let t = norm(&all);
+    all.clear();
+    all.push(s);
+    all.push(x[1]);
+    all[0] * all[1] * norm(&path(x)) * t
+}
+
+/// Halves of an interval that are still to be looked at.
+#[differentiable(adjoint)]
+fn intervals<S: Scalar>(x: &[S]) -> S {
+    let mut stack = vec![(x[0], x[1])];
+    let (mut s, mut k) = (S::zero(), 0);
+    while let Some((a, b)) = stack.pop() {
+        k += 1;
+        let mid = (a + b) * 0.5;
+        if k < 6 {
+            stack.push((a, mid));
+            stack.push((mid, b * x[2]));
+        } else {
+            s += mid * a;
+        }
+    }
+    s
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Node<S> {
+    at: S,
+    list: Vec<S>,
+}
+
+#[differentiable(adjoint)]
+fn nodes<S: Scalar>(x: &[S]) -> S {
+    let mut nodes = Vec::new();
+    nodes.push(Node { at: x[0], list: vec![x[1], x[2]] });
+    nodes.push(Node { at: x[1], list: rest(x) });
+    nodes[0].list.push(x[0] * 2.0);
+    nodes[1].at += x[2];
+    let top = nodes.pop().unwrap();
+    let mut s = top.at * norm(&top.list);
+    if let Some(Node { at, list }) = nodes.pop() {
+        s += at * norm(&list);
+    }
+    s * s
+}
+
+/// Both lists depend on the signs of x.
+#[differentiable(adjoint)]
+fn sorted_out<S: Scalar>(x: &[S]) -> S {
+    let (mut above, mut below) = (vec![], vec![S::one()]);
+    for (i, v) in x.iter().enumerate() {
+        if *v > 0.4 {
+            above.push(*v * i as f64);
+        } else {
+            below.push(v.exp());
+        }
+    }
+    let n = above.len();
+    for i in 0..n {
+        let last = above[n - 1 - i];
+        above[i] += last * 0.5;
+        below.push(above[i]);
+    }
+    below[0] = norm(&above);
+    let s = norm(&below);
+    below = Vec::new();
+    below.extend_from_slice(&above);
+    s * norm(&below) + norm(&above)
+}
+
+#[test]
+fn lists_get_longer_and_shorter() {
+    let (x, z) = ([0.5, 1.2, 0.3], [1.5, -0.2, 0.8]);
+    agree!(pushed, Pushed, x, z);
+    agree!(popped, Popped, x, z);
+    agree!(rows, Rows, x, z);
+    agree!(history, History, x, z);
+    agree!(intervals, Intervals, x, z);
+    agree!(nodes, Nodes, x, z);
+    agree!(sorted_out, SortedOut, x, z);
+}
+
+#[differentiable(adjoint)]
+fn largest_product<S: Scalar>(x: &[S]) -> S {
+    let mut best = None;
+    for i in 0..x.len() {
+        let candidate = x[i] * x[(i + 1) % x.len()];
+        let is_better = match &best {
+            Some((_, found)) => candidate > *found,
+            None => true,
+        };
+        if is_better {
+            best = Some((i, candidate));
+        }
+    }
+    let (i, found) = best.unwrap();
+    x[i] * found
+}
+
+#[differentiable(adjoint)]
+fn carried_along<S: Scalar>(x: &[S]) -> S {
+    let mut best: Option<S> = None;
+    for v in x {
+        best = match best {
+            Some(b) => {
+                if *v > b {
+                    Some(*v * b)
+                } else {
+                    Some(b + 0.1)
+                }
+            }
+            None => Some(*v),
+        };
+    }
+    best.unwrap_or(S::zero())
+}
+
+/// Options of lists: what a branch takes out of them is its own.
+#[differentiable(adjoint)]
+fn reset<S: Scalar>(x: &[S]) -> S {
+    let mut found: Option<Vec<S>> = None;
+    let mut s = S::one();
+    for k in 0..4 {
+        if let Some(v) = &found {
+            s *= norm(v);
+        } else if let Some(w) = first_above(x, 0.4) {
+            s += w;
+        } else {
+            s *= 2.0;
+        }
+        found = if k == 2 { None } else { Some(rest(x)) };
+        if k == 0 {
+            found = None;
+        }
+    }
+    match found {
+        Some(v) => s * v[0] * norm(&v),
+        None => s,
+    }
+}
+
+#[differentiable(adjoint)]
+fn computed<S: Scalar>(x: &[S]) -> S {
+    let pair = if x[0] > x[1] { Some((x[0], rest(x))) } else { None };
+    let s = match pair {
+        Some((a, v)) => a * norm(&v),
+        None => x[2],
+    };
+    let t = match first_above(x, 0.7) {
+        Some(v) => v.sin(),
+        None => S::one(),
+    };
+    if let Some(a) = first_above(x, 5.0) {
+        s * a
+    } else if let Some(b) = first_above(&[s, t], 0.1) {
+        b * s + t
+    } else {
+        s
+    }
+}
+
+#[differentiable(adjoint)]
+fn followed<S: Scalar>(x: &[S]) -> S {
+    let mut next = Some(x.to_vec());
+    let mut s = S::zero();
+    while let Some(v) = next {
+        s = s * 0.7 + norm(&v);
+        next = if v.len() > 1 { Some(rest(&v)) } else { None };
+    }
+    s
+}
+
+/// The items of a loop are references, those of an index are not.
+#[differentiable(adjoint)]
+fn looked_at<S: Scalar>(x: &[S]) -> S {
+    let mut options = vec![Some(x[0]), None];
+    options.push(first_above(x, 0.4));
+    let mut s = S::one();
+    for o in &options {
+        if let Some(v) = o {
+            s *= *v;
+        }
+    }
+    for o in options.iter() {
+        match o {
+            Some(v) => s = s * *v,
+            None => s += 0.5,
+        }
+    }
+    for k in 0..options.len() {
+        if let Some(v) = options[k] {
+            s = s * v;
+        }
+    }
+    for k in 0..options.len() {
+        if let Some(v) = &options[k] {
+            s = s * *v;
+        }
+    }
+    let (one, two) = (options[0], &options[2]);
+    if let Some(v) = one {
+        s *= v;
+    }
+    match *two {
+        Some(v) => s * v,
+        None => s,
+    }
+}
+
+#[test]
+fn options_that_change_are_taken_apart() {
+    let (x, z) = ([0.5, 1.2, 0.3], [1.5, -0.2, 0.8]);
+    agree!(largest_product, LargestProduct, x, z);
+    agree!(carried_along, CarriedAlong, x, z);
+    agree!(reset, Reset, x, z);
+    agree!(computed, Computed, x, z);
+    agree!(followed, Followed, x, z);
+    agree!(looked_at, LookedAt, x, z);
+}
