@@ -26,6 +26,7 @@ mod problems;
 mod ruled;
 mod rules;
 mod signatures;
+mod steps;
 mod structs;
 mod traps;
 mod useful;

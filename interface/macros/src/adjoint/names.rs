@@ -4,12 +4,12 @@
 //! therefore gets a name that no other has. The adjoint of the variable `x` is the variable `x_bar`.
 
 use super::screen::Screened;
-use super::syntax::{Idents, strip};
+use super::syntax::{Idents, pattern_names, strip};
 use proc_macro2::Span;
 use quote::format_ident;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
-use syn::{Expr, ExprClosure, Ident};
+use syn::{Expr, ExprClosure, Ident, Pat};
 
 /// A piece of memory that is written to: two places with no root in common do not overlap.
 pub(super) type Root = usize;
@@ -195,6 +195,14 @@ impl Names {
         }
         if let Some(scope) = self.scopes.last_mut() {
             scope.insert(name.to_string(), kind);
+        }
+    }
+
+    /// Takes the names of a closure's argument away: behind it they mean what they meant before.
+    pub(super) fn forget(&mut self, pat: &Pat) {
+        for name in pattern_names(pat) {
+            let name = name.to_string();
+            let _ = self.scopes.iter_mut().rev().find_map(|scope| scope.remove(&name));
         }
     }
 

@@ -86,6 +86,17 @@ fn references_and_patterns() {
 }
 
 #[test]
+fn steps_of_iterators() {
+    refused! {
+        { let a = x[0]; x.iter().filter(|v| **v > 0.5).map(|a| *a * 2.0).map(|v| v * a).sum() }: "another closure of this iterator uses a variable of this name";
+        { x.iter().scan(S::one(), |p, v| { *p *= *v; Some(*p) }).sum() }: "does not know the step `scan`";
+        { x.chunks(2).flat_map(|c| c.iter()).take_while(|v| **v < 1.0).map(|v| v.sin()).sum() }: "ends the iterator from within";
+        { let mut s = x[0]; for v in x.chunks(2).flat_map(|c| c.iter()) { if *v > 1.0 { break; } s *= *v; } s }: "write two loops";
+        { x.iter().zip(x).filter(|p| *p.0 > *p.1).map(|(a, b)| *a * *b).sum() }: "name both parts of this item";
+    }
+}
+
+#[test]
 fn control_flow() {
     refused! {
         { let y = if x[0] > 0.0 { return x[0] } else { x[1] }; y }: "write it as a statement of its own";

@@ -15,6 +15,9 @@ pub(super) struct Slots(pub(super) Ident);
 
 impl Lower {
     pub(super) fn for_statement(&mut self, f: &ExprForLoop) -> Result<()> {
+        if let Some(loops) = self.for_as_loops(f)? {
+            return self.effect(&loops);
+        }
         self.for_loop(&f.expr, &f.pat, None, |l| l.stmts(&f.body.stmts, false).map(drop))?;
         if let Some(Stmt::Loop(l)) = self.out.last_mut().and_then(|out| out.last_mut()) {
             l.promised = promise(f);

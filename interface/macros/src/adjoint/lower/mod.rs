@@ -17,6 +17,7 @@ mod number;
 mod pooled;
 mod reduce;
 mod resize;
+mod steps;
 mod store;
 mod value;
 

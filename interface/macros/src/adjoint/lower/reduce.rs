@@ -67,12 +67,14 @@ impl Lower {
         self.for_loop(source, &item, slots, |l| {
             l.scoped(|l| {
                 let mut value = l.value_in_parts(&first.body, None)?;
+                l.names.forget(&item);
                 for c in rest {
                     let Some(input) = c.inputs.first().map(untyped) else {
                         return refuse(c, "one argument is needed here");
                     };
                     l.bind_value(&input, value)?;
                     value = l.value_in_parts(&c.body, None)?;
+                    l.names.forget(&input);
                 }
                 l.bind_value(pat, value)?;
                 body(l)

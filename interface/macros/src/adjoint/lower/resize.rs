@@ -6,6 +6,7 @@ use super::super::names::Root;
 use super::super::syntax::{refuse, strip};
 use super::Lower;
 use super::reduce::without_maps;
+use super::steps::needs_loops;
 use quote::quote;
 use syn::{Expr, ExprMethodCall, Result};
 
@@ -46,6 +47,9 @@ impl Lower {
     pub(super) fn extend(&mut self, m: &ExprMethodCall) -> Result<()> {
         let (list, items) = (&m.receiver, &m.args[0]);
         let items: Expr = if m.method == "extend" { items.clone() } else { syn::parse_quote!((#items).iter()) };
+        if needs_loops(&items) {
+            return self.effect(&syn::parse_quote!(for __item in #items { #list.push(__item); }));
+        }
         self.push_each(list, &items)
     }
 

@@ -356,7 +356,10 @@ impl Lower {
     pub(super) fn method_effect(&mut self, m: &ExprMethodCall) -> Result<bool> {
         let name = m.method.to_string();
         match (name.as_str(), m.args.len()) {
-            ("for_each", 1) => self.for_each(m)?,
+            ("for_each", 1) => match self.as_loops(&Expr::MethodCall(m.clone()), None)? {
+                Some(loops) => self.effect(&loops)?,
+                None => self.for_each(m)?,
+            },
             // What `#[differentiable]` makes of `x += 2.0` over any real numbers changes no derivative but by a factor.
             ("right_add_assign" | "right_sub_assign" | "right_mul_assign" | "right_div_assign", 1) => {
                 self.literal_assignment(m)?
