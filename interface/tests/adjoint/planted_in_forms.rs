@@ -54,6 +54,11 @@ both!(grown, resized, (), |x| {
     list[0] * list[1]
 });
 
+both!(called_alike, leaked, (), |x| {
+    let a = x[0] * x[1];
+    x.iter().map(|a| a.sin()).map(|v| v * a).sum()
+});
+
 /// Whether one prepared object has the gradients of dual numbers, one call after the other: the last call is the third. Debug builds may find
 /// that it has not.
 fn holds<F>(f: &F, work: Args<'_, F, f64>) -> bool
@@ -88,6 +93,11 @@ fn a_copy_that_has_no_adjoint() {
 #[test]
 fn a_pushed_item_with_the_adjoint_of_another() {
     assert!(holds(&grown::Right, ()) && !holds(&grown::Wrong, ()));
+}
+
+#[test]
+fn an_argument_of_a_closure_in_the_place_of_a_variable() {
+    assert!(holds(&called_alike::Right, ()) && !holds(&called_alike::Wrong, ()));
 }
 
 #[differentiable(adjoint, called)]

@@ -100,7 +100,15 @@ fn called_alike<S: Scalar>(x: &[S]) -> S {
     let list: Vec<S> = x.iter().map(|a| *a * 3.0).map(|v| v * a).collect();
     let y = x.iter().map(|a| a.sin()).map(|v| v * a).fold(a, |b, v| b * v + a);
     let z = x.iter().zip(&list).map(|(a, b)| *a * *b).map(|v| v + a).sum::<S>();
-    s + list[1] * y + z
+    let w = x.iter().filter(|v| **v > 0.2).map(|a| *a * 2.0).map(|v| v * a).sum::<S>();
+    let (p, q) = x.iter().map(|a| (*a * 2.0, a.sin())).fold((a, a), |(b, c), (v, w)| (b + v * a, c * w));
+    for v in x.iter().map(|a| *a * 2.0).map(|a| a.sin()).map(|w| w * w) {
+        s = s * 0.5 + v * a;
+    }
+    for k in (0..x.len()).take_while(|k| k * k < 2) {
+        s += x[k] * a;
+    }
+    s + list[1] * y + z + w + p * q
 }
 
 #[test]

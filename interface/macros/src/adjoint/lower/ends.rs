@@ -1,0 +1,179 @@
+//! The ends of such iterators as blocks with loops, and `for` over them: see `steps`.
+
+use super::super::syntax::{is_scalar, refuse, strip, untyped};
+use super::Lower;
+use super::steps::{Kind, Step, Steps, is_step, step};
+use quote::{format_ident, quote};
+use syn::visit::{self, Visit};
+use syn::{Expr, ExprClosure, ExprForLoop, ExprMethodCall, GenericArgument, Pat, PathArguments, Result, Type};
+
+impl Lower {
+    /// The end of such an iterator as a block.
+    pub(super) fn as_loops(&self, e: &Expr, ty: Option<&Type>) -> Result<Option<Expr>> {
+        let Expr::MethodCall(m) = strip(e) else { return Ok(None) };
+        let end = m.method.to_string();
+        let is_end =
+            matches!((&*end, m.args.len()), ("sum" | "product" | "collect", 0) | ("fold", 2) | ("for_each", 1));
+        if !is_end || !self.names.active(e) {
+            return Ok(None);
+        }
+        if let Some(e) = with_closures(m) {
+            return Ok(Some(e));
+        }
+        let steps = Steps::of(&m.receiver)?;
+        let ty = match m.turbofish.as_ref().and_then(|t| t.args.first()) {
+            Some(GenericArgument::Type(ty)) => Some(ty),
+            _ => ty,
+        };
+        if !needs_loops(&m.receiver) && !self.makes_more(m, ty, &steps) {
+            return Ok(None);
+        }
+        let (s, item) = (&self.names.scalar, syn::parse_quote!(__item));
+        let code = match &*end {
+            "sum" => {
+                let each = steps.each(&item, &quote!(__sum += __item;))?;
+                quote!({ let mut __sum = -#s::zero(); #each __sum })
+            }
+            "product" => {
+                let each = steps.each(&item, &quote!(__product = __product * __item;))?;
+                quote!({ let mut __product = #s::one(); #each __product })
+            }
+            "collect" => {
+                let ty = ty.map(|ty| quote!(: #ty));
+                let each = steps.each(&item, &quote!(__list.push(__item);))?;
+                quote!({ let mut __list #ty = ::std::vec::Vec::new(); #each __list })
+            }
+            "for_each" => {
+                let Step { input, body, .. } = step(Kind::Map, strip(&m.args[0]))?;
+                steps.each(&input, &quote!(#body;))?
+            }
+            _ => return self.folded(m, &steps).map(Some),
+        };
+        syn::parse2(code).map(Some)
+    }
+
+    /// `fold` of a state, which may be in parts.
+    fn folded(&self, m: &ExprMethodCall, steps: &Steps<'_>) -> Result<Expr> {
+        let (Expr::Closure(c), start) = (strip(&m.args[1]), &m.args[0]) else {
+            return refuse(&m.args[1], "write the closure here: `|state, x| …`");
+        };
+        let (Some(state), Some(item)) = (c.inputs.first().map(untyped), c.inputs.get(1).map(untyped)) else {
+            return refuse(c, "two arguments are needed here");
+        };
+        let body = &c.body;
+        let parts = match &state {
+            Pat::Tuple(t) => t.elems.len(),
+            _ => 1,
+        };
+        let names: Vec<_> = (0..parts).map(|i| format_ident!("__state{i}")).collect();
+        let all = if parts == 1 { quote!(#(#names)*) } else { quote!((#(#names),*)) };
+        let first = if parts == 1 { quote!(mut #(#names)*) } else { quote!((#(mut #names),*)) };
+        let each = steps.each(&item, &quote!({ let #state = #all; #all = #body; }))?;
+        syn::parse2(quote!({ let #first = #start; #each #all }))
+    }
+
+    /// A loop over such an iterator.
+    pub(super) fn for_as_loops(&self, f: &ExprForLoop) -> Result<Option<Expr>> {
+        if !is_step(&f.expr) {
+            return Ok(None);
+        }
+        let is_active = self.names.active(&f.expr);
+        let steps = match Steps::of(&f.expr) {
+            // What has no derivative stays an iterator if it can be gone through from its end.
+            Ok(steps) if is_active || steps.list.iter().any(|step| step.kind.ends()) => steps,
+            Err(error) if is_active => return Err(error),
+            _ => return Ok(None),
+        };
+        let leaves = has_break(&f.body);
+        if leaves && steps.list.iter().any(|step| step.kind == Kind::FlatMap) {
+            return refuse(&f.expr, "a loop that is left early over the items of items: write two loops");
+        }
+        let (pat, body, attributes) = (untyped(&f.pat), &f.body.stmts, &f.attrs);
+        let each = steps.each(&pat, &quote!(#(#body)*))?;
+        syn::parse2(quote!(#(#attributes)* #each)).map(Some)
+    }
+
+    /// Whether the items of a list, or the state of a fold, are more than numbers.
+    fn makes_more(&self, m: &ExprMethodCall, ty: Option<&Type>, steps: &Steps<'_>) -> bool {
+        if m.method == "fold" {
+            return matches!(strip(&m.args[1]), Expr::Closure(c) if c.inputs.first().is_some_and(|p| matches!(untyped(p), Pat::Tuple(_))));
+        }
+        let typed = ty.and_then(item_of).is_some_and(|item| !is_scalar(item, &self.names.scalar));
+        let made = steps.list.last().is_some_and(|step| is_made_of_numbers(&step.body));
+        m.method == "collect" && !steps.list.is_empty() && (typed || made)
+    }
+}
+
+/// `x.iter().map(g)` and `fold(y, g)` with closures that call g, if there are such functions.
+fn with_closures(m: &ExprMethodCall) -> Option<Expr> {
+    let (mut m, mut is_changed) = (m.clone(), false);
+    if let (true, Some(Expr::Path(f))) = (m.method == "fold", m.args.get(1).map(strip)) {
+        (m.args[1], is_changed) = (syn::parse_quote!(|__state, __item| #f(__state, __item)), true);
+    }
+    let mut at = &mut m;
+    while let Expr::MethodCall(step) = &mut *at.receiver {
+        if let (true, Some(Expr::Path(f))) = (step.method == "map", step.args.first().map(strip)) {
+            (step.args[0], is_changed) = (syn::parse_quote!(|__item| #f(__item)), true);
+        }
+        at = step;
+    }
+    is_changed.then_some(Expr::MethodCall(m))
+}
+
+/// Whether an iterator has other steps than `map`s of closures at its end.
+pub(super) fn needs_loops(e: &Expr) -> bool {
+    let mut e = strip(e);
+    while let Expr::MethodCall(m) = e
+        && is_step(e)
+    {
+        if m.method != "map" || !matches!(m.args.first().map(strip), Some(Expr::Closure(_))) {
+            return true;
+        }
+        e = strip(&m.receiver);
+    }
+    false
+}
+
+/// The type of the items of a `Vec`.
+fn item_of(ty: &Type) -> Option<&Type> {
+    let Type::Path(p) = ty else { return None };
+    let last = p.path.segments.last().filter(|s| s.ident == "Vec")?;
+    match &last.arguments {
+        PathArguments::AngleBracketed(all) => all.args.iter().find_map(|a| match a {
+            GenericArgument::Type(Type::Infer(_)) => None,
+            GenericArgument::Type(ty) => Some(ty),
+            _ => None,
+        }),
+        _ => None,
+    }
+}
+
+/// Whether an expression is a list, a tuple or a struct by its form.
+fn is_made_of_numbers(e: &Expr) -> bool {
+    match strip(e) {
+        Expr::Tuple(_) | Expr::Array(_) | Expr::Repeat(_) | Expr::Struct(_) => true,
+        Expr::Macro(m) => m.mac.path.is_ident("vec"),
+        Expr::MethodCall(m) => ["collect", "to_vec", "to_owned", "into_owned"].iter().any(|name| m.method == name),
+        Expr::Block(b) => {
+            matches!(b.block.stmts.last(), Some(syn::Stmt::Expr(last, None)) if is_made_of_numbers(last))
+        }
+        _ => false,
+    }
+}
+
+/// Whether the body of a loop leaves it.
+fn has_break(body: &syn::Block) -> bool {
+    struct Find(bool);
+    impl<'ast> Visit<'ast> for Find {
+        fn visit_expr_break(&mut self, _: &'ast syn::ExprBreak) {
+            self.0 = true;
+        }
+        fn visit_expr_for_loop(&mut self, _: &'ast ExprForLoop) {}
+        fn visit_expr_while(&mut self, _: &'ast syn::ExprWhile) {}
+        fn visit_expr_loop(&mut self, _: &'ast syn::ExprLoop) {}
+        fn visit_expr_closure(&mut self, _: &'ast ExprClosure) {}
+    }
+    let mut find = Find(false);
+    visit::visit_block(&mut find, body);
+    find.0
+}
