@@ -50,7 +50,8 @@ impl Lower {
         let e = &self.settle(strip(e))?;
         let (value, hold) = (Code::of(&self.names.rename(e)), self.names.hold(e));
         let text = value.text();
-        if let Some(t) = self.known(&text, group, &hold) {
+        // What is more than a number may be moved to where it is used.
+        if let Some(t) = (!group).then(|| self.known(&text, &hold)).flatten() {
             return Ok(t);
         }
         let shadow = self.names.shadow(e)?;
@@ -73,7 +74,7 @@ impl Lower {
     }
 
     /// The number that was loaded from the same place before, or stored there, if nothing was written there since.
-    fn known(&self, text: &str, group: bool, hold: &Hold) -> Option<syn::Ident> {
+    fn known(&self, text: &str, hold: &Hold) -> Option<syn::Ident> {
         let touches = |s: &Stmt| {
             let written: Vec<_> = writes(std::slice::from_ref(s)).into_iter().collect();
             let mine = super::with_parts(&hold.roots, &self.parts);
@@ -81,15 +82,13 @@ impl Lower {
         };
         for s in self.out.last()?.iter().rev() {
             match s {
-                Stmt::Load { t, text: other, group: g, .. } if *g == group && other == text => {
-                    return Some(t.clone());
-                }
+                Stmt::Load { t, text: other, group: false, .. } if other == text => return Some(t.clone()),
                 Stmt::Store { place, roots, how: How::Set, from: Value::Number(Atom::Var(t)), .. }
-                    if !group && *roots == hold.roots && place.text() == text =>
+                    if *roots == hold.roots && place.text() == text =>
                 {
                     return Some(t.clone());
                 }
-                Stmt::Bind { name, value: Value::Number(Atom::Var(t)), .. } if !group && name == text => {
+                Stmt::Bind { name, value: Value::Number(Atom::Var(t)), .. } if name == text => {
                     return Some(t.clone());
                 }
                 Stmt::Load { .. } | Stmt::Op { .. } => {}
