@@ -364,9 +364,36 @@ fn grows<S: Scalar>(x: &[S]) -> S {
     s * rows[0][0]
 }
 
+#[derive(Clone, Debug, Differentiable)]
+struct Record<S> {
+    list: Vec<S>,
+    last: S,
+}
+
+/// Lists that are empty first, in lists and in structs; and variables with the names of modules.
+#[differentiable(adjoint)]
+fn empty_first<S: Scalar>(x: &[S]) -> S {
+    let mut mem: Vec<(Vec<S>, Vec<S>)> = Vec::new();
+    for _ in 0..3 {
+        mem.push((x.to_vec(), x.to_vec()));
+    }
+    let vec = mem[1].1.to_vec();
+    let mut rows: Vec<Vec<S>> = vec![Vec::new(), Vec::new()];
+    rows.push(vec![]);
+    rows[0].push(x[0]);
+    rows[2].push(x[1]);
+    let mut record = Record { list: Vec::new(), last: x[2] };
+    record.list.push(x[1]);
+    let mut numbers = vec![S::one(), S::zero()];
+    numbers[1] += x[0] * x[1];
+    numbers.push(record.last);
+    mem[0].0[0] * vec[1] * rows[0][0] * rows[2][0] + record.list[0] * numbers[1] * numbers[2]
+}
+
 #[test]
 fn lists_that_grow_do_not_allocate() {
     frugal(&Grows, "grows");
+    frugal(&EmptyFirst, "empty_first");
 }
 
 #[test]

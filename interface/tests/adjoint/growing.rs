@@ -174,6 +174,71 @@ fn sorted_out<S: Scalar>(x: &[S]) -> S {
     s * norm(&below) + norm(&above)
 }
 
+/// A place is pushed more than once: each item has an adjoint of its own.
+#[differentiable(adjoint)]
+fn pushed_twice<S: Scalar>(x: &[S]) -> S {
+    let (mut h, mut g, mut pairs) = (vec![], vec![x[0]], vec![]);
+    let mut s = x[2];
+    for v in x {
+        h.push(*v);
+        h.push(*v);
+        g.push(*v);
+        g[0] = *v;
+        let pair = (*v, s);
+        pairs.push(pair);
+        s += pair.0 * pair.1;
+        pairs.push(pair);
+        let first = pairs[0];
+        pairs.push(first);
+        s *= first.1;
+    }
+    h.push(h[0] * h[1]);
+    h.push(g[1]);
+    h.push(g[1]);
+    h[0] * h[1] * h[6] + h[7] * h[8] * g[2] + g[0] * s + pairs[1].0 * pairs[2].1 * pairs[4].0 * pairs[5].1
+}
+
+/// The last value is kept, and a copy of it changes.
+#[differentiable(adjoint)]
+fn kept_behind_a_copy<S: Scalar>(x: &[S]) -> S {
+    let mut s = x[0];
+    let mut last: Option<Vec<S>> = None;
+    for k in 0..3 {
+        let step: Vec<S> = x.iter().map(|v| *v * (k as f64 + s)).collect();
+        let mut changed = step.clone();
+        changed[0] *= x[0];
+        if let Some(before) = &last {
+            changed[1] += norm(before);
+        }
+        s += changed[0] * changed[1];
+        last = Some(step);
+    }
+    s
+}
+
+/// Integers in tuples with numbers.
+#[differentiable(adjoint)]
+fn with_counts<S: Scalar>(x: &[S]) -> S {
+    let mut stack = vec![(x[0], 0_usize)];
+    let mut s = x[2];
+    while let Some((a, depth)) = stack.pop() {
+        s += a * a * (depth as f64);
+        if depth < 3 {
+            stack.push((a * 0.5, depth + 1));
+            stack.push((a * x[1], 2 * depth + 2));
+        }
+    }
+    let mut events = vec![(1_usize, x[0]), (2, x[1] * x[2])];
+    events.extend_from_slice(&[(0, x[1])]);
+    for (k, at) in &events {
+        s += *at * (*k as f64);
+    }
+    for &(k, at) in &events {
+        s += at * (k as f64 + 1.0) * x[k];
+    }
+    events.iter().filter(|(k, _)| *k > 0).map(|(_, at)| *at * s).sum::<S>() * ((events[0].0 + 1) as f64)
+}
+
 #[test]
 fn lists_get_longer_and_shorter() {
     let (x, z) = ([0.5, 1.2, 0.3], [1.5, -0.2, 0.8]);
@@ -184,6 +249,9 @@ fn lists_get_longer_and_shorter() {
     agree!(intervals, Intervals, x, z);
     agree!(nodes, Nodes, x, z);
     agree!(sorted_out, SortedOut, x, z);
+    agree!(pushed_twice, PushedTwice, x, z);
+    agree!(kept_behind_a_copy, KeptBehindACopy, x, z);
+    agree!(with_counts, WithCounts, x, z);
 }
 
 #[differentiable(adjoint)]

@@ -111,6 +111,20 @@ fn called_alike<S: Scalar>(x: &[S]) -> S {
     s + list[1] * y + z + w + p * q
 }
 
+/// Items that are references to tuples, and tuples of references.
+#[differentiable(adjoint)]
+fn pairs<S: Scalar>(x: &[S]) -> S {
+    let pairs = vec![(x[0], x[1] * x[2]), (x[1], x[0])];
+    let a: S = pairs.iter().filter(|(a, _)| *a > 0.4).map(|(a, b)| *a * *b).sum();
+    let b: S = pairs.iter().filter(|&(a, b)| *a > *b * 0.1).map(|(a, b)| *a - *b).sum();
+    let c: S = pairs.iter().zip(x).filter(|((a, _), v)| *a > **v * 0.1).map(|((a, b), v)| *a - *b * *v).sum();
+    let d: S = pairs.iter().filter(|p| p.0 > 0.2).map(|p| p.0 * p.1).sum();
+    let e: S = pairs.iter().copied().filter(|(a, b)| *a > *b * 0.2).map(|(a, b)| a * b).sum();
+    let f: S =
+        x.iter().enumerate().zip(x).filter(|((i, a), b)| *i > 0 && **a > **b * 0.5).map(|((_, a), b)| *a * *b).sum();
+    a * b + c * d + e * f
+}
+
 #[test]
 fn iterators_choose_their_items() {
     let (x, z) = ([0.5, 1.2, 0.3], [0.7, 0.45, 2.3, 0.1, 0.9]);
@@ -121,5 +135,6 @@ fn iterators_choose_their_items() {
     agree!(lists, Lists, x, z);
     agree!(folded, Folded, x, z);
     agree!(visited, Visited, x, z);
+    agree!(pairs, Pairs, x, z);
     agree!(called_alike, CalledAlike, x, z);
 }

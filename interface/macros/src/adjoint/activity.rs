@@ -5,7 +5,7 @@
 //! on the side of active. Where it rests on the name of a method, the compiler checks the type: see `Names::rename`.
 
 use super::names::{Closure, Kind, Names};
-use super::syntax::{Idents, has_ident, is_comparison, list, pattern_names};
+use super::syntax::{Idents, has_ident, is_comparison, is_count, list, pattern_names};
 use crate::idents::is_one_of;
 use rustc_hash::FxHashSet;
 use syn::visit::Visit;
@@ -163,6 +163,7 @@ impl<'ast> Visit<'ast> for Active<'_> {
             Expr::Lit(_) => {}
             Expr::Call(c) if hides(c) || self.decides(c) => {}
             Expr::Binary(b) if is_comparison(&b.op) => {}
+            e if is_count(e) => {}
             Expr::If(i) => {
                 if let Expr::Let(l) = &*i.cond {
                     self.visit_expr(&l.expr);
@@ -237,8 +238,10 @@ mod tests {
             parse_quote!(x.shape_of()),
         ];
         active.iter().for_each(|e| assert!(names.active(e), "{}", quote!(#e)));
-        let passive: [Expr; 7] = [
+        let passive: [Expr; 9] = [
             parse_quote!(x.len() + n),
+            parse_quote!(y + 1),
+            parse_quote!(*y as f64),
             parse_quote!(y.floor()),
             parse_quote!(x[0] > y),
             parse_quote!(if y > n { 1 } else { 2 }),

@@ -2,7 +2,7 @@
 
 use super::activity::{FLAT, HIDING, hides};
 use super::names::{Kind, Names, Scope, find};
-use super::syntax::{list, pattern_names, strip};
+use super::syntax::{is_count, list, pattern_names, strip};
 use crate::idents::is_one_of;
 use crate::types::{call, global_path};
 use proc_macro2::{Group, Span, TokenStream, TokenTree};
@@ -104,6 +104,11 @@ impl VisitMut for Rename<'_> {
                     let here = c.span();
                     *e = call(global_path(["fluxions", "adjoint", "passive"], here), e.clone(), here);
                 }
+            }
+            Expr::Binary(_) if is_count(e) && self.names.mentions_active(e) => {
+                visit_expr_mut(self, e);
+                let here = e.span();
+                *e = call(global_path(["fluxions", "adjoint", "passive"], here), e.clone(), here);
             }
             Expr::Closure(c) => {
                 let inputs: Vec<_> = c.inputs.iter().cloned().collect();

@@ -159,6 +159,27 @@ pub(super) fn untyped(pat: &Pat) -> Pat {
     }
 }
 
+/// Whether an expression is no number of the function by its form: arithmetic with an integer as written, and a cast of a variable or a field, because
+/// Rust has neither for a type parameter.
+pub(super) fn is_count(e: &Expr) -> bool {
+    let is_integer = |e: &Expr| matches!(strip(e), Expr::Lit(l) if matches!(l.lit, syn::Lit::Int(_)));
+    match e {
+        Expr::Binary(b) => {
+            let computes =
+                matches!(b.op, BinOp::Add(_) | BinOp::Sub(_) | BinOp::Mul(_) | BinOp::Div(_) | BinOp::Rem(_));
+            computes && (is_integer(&b.left) || is_integer(&b.right))
+        }
+        Expr::Cast(c) if matches!(&*c.ty, Type::Path(_)) => {
+            let mut e = strip(&c.expr);
+            while let Expr::Unary(u) = e {
+                e = strip(&u.expr);
+            }
+            matches!(e, Expr::Path(_) | Expr::Field(_)) || is_count(e)
+        }
+        _ => false,
+    }
+}
+
 pub(super) fn is_comparison(op: &BinOp) -> bool {
     use BinOp::{Eq, Ge, Gt, Le, Lt, Ne};
     matches!(op, Eq(_) | Lt(_) | Le(_) | Ne(_) | Ge(_) | Gt(_))

@@ -43,7 +43,9 @@ impl Emit {
                 back.append(self.add(t, Code::variable(&d)));
                 back
             }
-            _ => code!([popped] #popped;),
+            _ => {
+                code!([list, popped, stack()] { let __bar = #popped; ::fluxions::adjoint::give_bar_of(|| &#list, __bar, stack.pool()); })
+            }
         };
         Piece { forward, back, ..Piece::default() }
     }

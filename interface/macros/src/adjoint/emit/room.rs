@@ -171,6 +171,8 @@ fn uses(code: TokenStream, wanted: &FxHashSet<String>, found: &mut Vec<(String, 
     let is_punct =
         |i: Option<usize>, c| matches!(i.and_then(|i| tokens.get(i)), Some(TokenTree::Punct(p)) if p.as_char() == c);
     let is_word = |i: Option<usize>, w| matches!(i.and_then(|i| tokens.get(i)), Some(TokenTree::Ident(n)) if n == w);
+    // `::`
+    let is_joint = |i: Option<usize>| matches!(i.and_then(|i| tokens.get(i)), Some(TokenTree::Punct(p)) if p.as_char() == ':' && p.spacing() == Spacing::Joint);
     for (i, token) in tokens.iter().enumerate() {
         let before = i.checked_sub(1);
         let Some(name) = name_of(token).filter(|name| wanted.contains(name)) else {
@@ -189,7 +191,8 @@ fn uses(code: TokenStream, wanted: &FxHashSet<String>, found: &mut Vec<(String, 
         let is_colon = |p: &Punct| p.as_char() == ':' && p.spacing() == Spacing::Alone;
         let is_named = matches!(tokens.get(i + 1), Some(TokenTree::Punct(p)) if is_colon(p)) && !is_word(before, "let");
         let is_field = is_punct(before, '.') && !is_punct(i.checked_sub(2), '.');
-        if is_named || is_field {
+        let is_of_path = is_joint(i.checked_sub(2)) || is_joint(Some(i + 1));
+        if is_named || is_field || is_of_path {
             continue;
         }
         let how = match (tokens.get(end), tokens.get(end + 1)) {
@@ -266,6 +269,7 @@ mod tests {
             quote!(let Pair { v: w } = &p; Pair { v: 1 }; Pair { v: ::w::new() }),
             quote!(v = w; v.0 = 1; (v).rows += x; v.1 -= y; v == w || v.0 > 1),
             quote!(f(w.v)),
+            quote!(::core::v::swap(&mut v, w); v::f(1); let mut v: ::core::T = w),
         ];
         assert!(!looks.iter().any(moves));
         let others = [

@@ -118,7 +118,7 @@ impl Lower {
         let is_list = matches!(init, Expr::Macro(_) | Expr::Array(_) | Expr::Repeat(_) | Expr::Tuple(_));
         let is_call = matches!(init, Expr::Call(c) if c.args.len() != 1 && !c.args.is_empty());
         let made = self.list_of_constants(&name, init).or_else(|| self.dynamic_zeros(&name, init));
-        let made = made.or_else(|| self.with_capacity(&name, init));
+        let made = made.or_else(|| self.with_capacity(&name, init)).or_else(|| self.listed_constants(&name, init));
         let is_assigned_later =
             made.is_none() && (ty.is_some_and(is_list_type) || is_none(init) || is_empty_list(init));
         if is_assigned_later {

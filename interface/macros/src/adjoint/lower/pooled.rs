@@ -94,6 +94,18 @@ impl Lower {
         Some(quote!(#room.collect(::core::iter::repeat_n(#x, #n))))
     }
 
+    /// The code of `vec![x, y]` with constants: those of a list that is no list of copies.
+    pub(super) fn listed_constants(&mut self, name: &Ident, list: &Expr) -> Option<TokenStream> {
+        let Expr::Macro(m) = list else { return None };
+        let (items, repeats) = m.mac.parse_body_with(super::super::syntax::list).ok()?;
+        if !m.mac.path.is_ident("vec") || repeats || items.is_empty() {
+            return None;
+        }
+        self.pool(name, None);
+        let items = items.iter().map(|item| self.names.rename(item));
+        Some(quote!(::fluxions::adjoint::listed([#(#items),*], stack.pool())))
+    }
+
     /// `vec![vec![x; n]; m]`, or what x is.
     fn repeated_lists(&self, e: &Expr) -> TokenStream {
         let Some((x, n)) = repeated_in_vec(strip(e)) else {

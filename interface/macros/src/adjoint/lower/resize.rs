@@ -1,7 +1,7 @@
 //! Lists that grow and shrink at their ends.
 
 use super::super::code::Code;
-use super::super::ir::{Atom, Change, Stmt, Value, Variable};
+use super::super::ir::{Change, Stmt, Value, Variable};
 use super::super::names::Root;
 use super::super::syntax::{refuse, strip};
 use super::Lower;
@@ -45,28 +45,28 @@ impl Lower {
 
     /// `list.extend(items)`, and `list.extend_from_slice(items)`
     pub(super) fn extend(&mut self, m: &ExprMethodCall) -> Result<()> {
-        let (list, items) = (&m.receiver, &m.args[0]);
-        let items: Expr = if m.method == "extend" { items.clone() } else { syn::parse_quote!((#items).iter()) };
+        let (list, items) = (&m.receiver, strip(&m.args[0]));
+        let items: Expr = match items {
+            Expr::Reference(r) if !self.names.is_place(&r.expr) => {
+                let made = &r.expr;
+                syn::parse_quote!((#made).iter())
+            }
+            made if m.method == "extend_from_slice" || matches!(made, Expr::Call(_)) => {
+                syn::parse_quote!((#made).iter())
+            }
+            items => items.clone(),
+        };
         if needs_loops(&items) {
             return self.effect(&syn::parse_quote!(for __item in #items { #list.push(__item); }));
         }
         self.push_each(list, &items)
     }
 
-    /// Pushes the items of an iterator with `map`s. Without one they are numbers.
+    /// Pushes the items of an iterator with `map`s. Without one they may be references.
     pub(super) fn push_each(&mut self, list: &Expr, items: &Expr) -> Result<()> {
         let is_mapped = !without_maps(items).1.is_empty();
-        self.chain(items, &syn::parse_quote!(__item), None, |l| {
-            let item = syn::parse_quote!(__item);
-            let value = match if is_mapped { l.operand(&item)? } else { Value::Number(l.number(&item)?) } {
-                // It may be a reference.
-                Value::Number(Atom::Const(item)) => Value::Number(Atom::Const(quote!(#item.clone()))),
-                value => value,
-            };
-            let list = l.list(list)?;
-            l.resize(list, Change::Push(value));
-            Ok(())
-        })
+        let item: Expr = if is_mapped { syn::parse_quote!(__item) } else { syn::parse_quote!(__item.clone()) };
+        self.chain(items, &syn::parse_quote!(__item), None, |l| l.push_item(list, &item))
     }
 
     /// `list.truncate(n)`

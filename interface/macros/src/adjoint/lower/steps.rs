@@ -96,7 +96,7 @@ impl<'e> Steps<'e> {
         {
             return refuse(&late.body, "it ends the iterator from within the items of another one: write two loops");
         }
-        let (pattern, rest) = nested(&self.list, pat, body, vec![])?;
+        let (pattern, rest) = nested((&self.list, Some(self.source)), pat, body, vec![])?;
         let source = self.source;
         Ok(quote!(for #pattern in #source { #rest }))
     }
@@ -138,8 +138,14 @@ pub(super) fn is_step(e: &Expr) -> bool {
     }
 }
 
-/// The steps within a loop over the items: the pattern of an item, and the body of the loop. The names are those of arguments before.
-fn nested(steps: &[Step], end: &Pat, body: &TokenStream, mut bound: Vec<Ident>) -> Result<(Pat, TokenStream)> {
+/// The steps within a loop over the items: the pattern of an item, and the body of the loop. The items come from the iterator, if there is one before
+/// the steps, and the names are those of arguments before.
+fn nested(
+    (steps, from): (&[Step], Option<&Expr>),
+    end: &Pat,
+    body: &TokenStream,
+    mut bound: Vec<Ident>,
+) -> Result<(Pat, TokenStream)> {
     let at = steps.iter().position(|step| !step.kind.chooses()).unwrap_or(steps.len());
     let mut pattern = next_pattern(steps, end).clone();
     let mut code = match steps.get(at) {
@@ -147,7 +153,8 @@ fn nested(steps: &[Step], end: &Pat, body: &TokenStream, mut bound: Vec<Ident>) 
         Some(Step { kind, input, body: value }) => {
             bound.extend(pattern_names(input));
             let left = leave(&mut bound, next_pattern(&steps[at + 1..], end));
-            let (pat, rest) = nested(&steps[at + 1..], end, body, bound)?;
+            let inner = (*kind == Kind::FlatMap).then_some(value);
+            let (pat, rest) = nested((&steps[at + 1..], inner), end, body, bound)?;
             match kind {
                 Kind::FilterMap => quote!(if let ::core::option::Option::Some(#pat) = #value { #left #rest }),
                 Kind::MapWhile => {
@@ -161,7 +168,7 @@ fn nested(steps: &[Step], end: &Pat, body: &TokenStream, mut bound: Vec<Ident>) 
     for step in steps[..at].iter().rev() {
         check_names(step, &pattern)?;
         let otherwise = if step.kind.ends() { quote!(else { break }) } else { quote!() };
-        let (condition, seen) = (&step.body, seen(&step.input, &mut pattern)?);
+        let (condition, seen) = (&step.body, seen(&step.input, &mut pattern, from)?);
         // What the closure calls its argument is not seen behind it.
         code = quote!({
             let mut __goes_on = false;
@@ -188,23 +195,56 @@ fn check_names(step: &Step, item: &Pat) -> Result<()> {
     }
 }
 
-/// The variables of a closure that looks at an item with this pattern.
-fn seen(input: &Pat, item: &mut Pat) -> Result<TokenStream> {
+/// The variables of a closure that looks at an item with this pattern, of an iterator.
+fn seen(input: &Pat, item: &mut Pat, from: Option<&Expr>) -> Result<TokenStream> {
     match (input, item) {
         (Pat::Wild(_), _) => Ok(quote!()),
-        (Pat::Paren(p), item) => seen(&p.pat, item),
+        (Pat::Paren(p), item) => seen(&p.pat, item, from),
         (Pat::Reference(r), item) => {
             let (pat, item) = (&r.pat, value(item));
             Ok(quote!(let #pat = #item;))
         }
         (Pat::Tuple(t), Pat::Tuple(items)) if t.elems.len() == items.elems.len() => {
-            t.elems.iter().zip(&mut items.elems).map(|(pat, item)| seen(pat, item)).collect()
+            let parts = parts(from, t.elems.len());
+            let both = t.elems.iter().zip(&mut items.elems).enumerate();
+            both.map(|(i, (pat, item))| match &parts {
+                Some(parts) => seen(pat, item, parts[i]),
+                None => Ok(same(pat, item)),
+            })
+            .collect()
         }
         (Pat::Ident(_), Pat::Tuple(_)) => refuse(input, "name both parts of this item: `(a, b)`"),
         (pat, item) => {
             let item = value(item);
             Ok(quote!(let #pat = &#item;))
         }
+    }
+}
+
+/// The variables of a closure that looks at the parts of a reference, which are references for it as well.
+fn same(input: &Pat, item: &mut Pat) -> TokenStream {
+    match (input, item) {
+        (Pat::Wild(_), _) => quote!(),
+        (Pat::Tuple(t), Pat::Tuple(items)) if t.elems.len() == items.elems.len() => {
+            t.elems.iter().zip(&mut items.elems).map(|(pat, item)| same(pat, item)).collect()
+        }
+        (pat, item) => {
+            let item = value(item);
+            quote!(let #pat = &*#item;)
+        }
+    }
+}
+
+/// Where the parts of an item come from that is a tuple. It is none if it is a reference to one, as an item of a list is.
+fn parts(from: Option<&Expr>, count: usize) -> Option<Vec<Option<&Expr>>> {
+    let Some(from) = from else { return Some(vec![None; count]) };
+    let Expr::MethodCall(m) = strip(from) else { return None };
+    match m.method.to_string().as_str() {
+        "rev" | "skip" | "take" | "step_by" => parts(Some(&m.receiver), count),
+        "enumerate" if count == 2 => Some(vec![None, Some(&m.receiver)]),
+        "zip" if count == 2 => Some(vec![Some(&m.receiver), m.args.first()]),
+        "copied" | "cloned" | "into_iter" => Some(vec![None; count]),
+        _ => None,
     }
 }
 

@@ -4,6 +4,7 @@ use super::super::ir::{Atom, Op, Stmt, Value};
 use super::super::names::{Closure, Kind, Place, Scope};
 use super::super::syntax::{idents, is_named, refuse, strip, untyped};
 use super::Lower;
+use super::bind::{is_empty_list, is_none};
 use crate::idents::is_one_of;
 use crate::types::variable;
 use proc_macro2::TokenStream;
@@ -195,6 +196,7 @@ impl Lower {
         // The name is that of the whole.
         self.wanted = None;
         let (mut code, mut parts) = (vec![], vec![]);
+        let may_grow = elems.iter().any(|e| is_empty_list(strip(e)) || is_none(e));
         for (i, e) in elems.into_iter().enumerate() {
             let value = self.value(e)?;
             if let Value::Unit | Value::Never(_) = value {
@@ -205,6 +207,9 @@ impl Lower {
         }
         let t = self.names.fresh("t");
         self.pool_whole(&t, parts.iter().map(|(_, part)| part));
+        if may_grow {
+            self.pool(&t, None);
+        }
         self.push(Stmt::Group { t: t.clone(), code: build(&code), parts, pattern: None });
         Ok(Value::Group(t))
     }
