@@ -17,6 +17,7 @@ mod growing;
 mod idioms;
 mod independent;
 mod inside;
+mod leaving;
 mod loops;
 mod memory;
 mod parameters;

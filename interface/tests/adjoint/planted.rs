@@ -55,6 +55,18 @@ planted! {
         }
         y
     }
+    // Variables of a branch that the rest of the body takes for its own.
+    captures: captures |x| {
+        let v = x[0];
+        let mut y = x[1];
+        if x[2] > 0.0 {
+            let v = x[2];
+            y *= v;
+        } else {
+            return y;
+        }
+        y * v
+    }
     // Memory that is thought never to be written to.
     immutable: immutable |x| {
         let mut y = x[0];

@@ -135,7 +135,10 @@ fn attempt(
     let signed = Signed::read(owner, signature, scalar, form)?;
     let mut block = block.clone();
     screen::Capitals.visit_block_mut(&mut block);
-    control::normalize(&mut block, signed.number(&scalar.name), signed.result.is_some())?;
+    let captures = names.planted("captures");
+    let (returns, is_number) = (signed.result.is_some(), signed.is_number(&scalar.name));
+    let about = control::Body { scalar: scalar.name.clone(), returns, is_number, fallible: signed.fallible, captures };
+    control::normalize(&mut block, about)?.iter().for_each(|(old, new)| names.screened.rename(old, new));
     if signed.fallible {
         control::propagate(&mut block);
     }

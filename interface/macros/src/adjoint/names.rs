@@ -132,6 +132,8 @@ pub(super) struct Names {
     pub(super) cut: FxHashMap<String, Span>,
     /// Variables without derivative that are slices of numbers.
     pub(super) slices: FxHashSet<String>,
+    /// Variables that are integers, of a type that their first values do not say.
+    pub(super) untyped: FxHashSet<String>,
     /// All identifiers of the function.
     taken: FxHashSet<String>,
     bound: FxHashSet<String>,
@@ -149,6 +151,7 @@ impl Names {
             screened: Screened::default(),
             cut: FxHashMap::default(),
             slices: FxHashSet::default(),
+            untyped: FxHashSet::default(),
             taken,
             bound: FxHashSet::default(),
             count: FxHashMap::default(),

@@ -100,11 +100,11 @@ fn steps_of_iterators() {
 #[test]
 fn control_flow() {
     refused! {
-        { let y = if x[0] > 0.0 { return x[0] } else { x[1] }; y }: "write it as a statement of its own";
-        { 'a: for v in x { break 'a; } x[0] }: "a label";
-        { let y = loop { break x[0]; }; y }: "a `break` with a value";
-        { let f = |v: S| { if v > 0.0 { return v; } v * 2.0 }; f(x[0]) }: "let the closure end with its value";
-        { let y; y = x[0]; y }: "without a first value";
+        { x[1] * if x[0] > 0.0 { return x[0] } else { x[1] } }: "write it as a statement of its own";
+        { 'a: { if x[0] > 1.0 { break 'a; } } x[0] }: "a label of a block";
+        { x[1] * loop { break x[0]; } }: "a `break` with a value";
+        { 'a: for v in x { g(loop { break 'a; }); } x[0] }: "this leaves a loop that is part of an expression";
+        { let y; for v in x { y = *v; break; } y }: "without a first value";
     }
 }
 

@@ -20,6 +20,17 @@ pub(super) struct Screened {
     pub(super) functions: FxHashSet<String>,
 }
 
+impl Screened {
+    /// A variable of one of several of a name has another one from now on.
+    pub(super) fn rename(&mut self, old: &str, new: &str) {
+        for names in [&mut self.changing, &mut self.assigned] {
+            if names.contains(old) {
+                names.insert(new.to_string());
+            }
+        }
+    }
+}
+
 /// Reads the body, and refuses what means something else than it seems to mean.
 pub(super) fn screen(block: &Block) -> Result<Screened> {
     let mut screen = Screen::default();

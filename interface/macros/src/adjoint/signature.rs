@@ -127,8 +127,8 @@ impl Signed {
     }
 
     /// The type of the result, if it is one number.
-    pub(super) fn number<'s>(&self, scalar: &'s Ident) -> Option<&'s Ident> {
-        self.result.as_ref().is_some_and(|ty| is_scalar(ty, scalar)).then_some(scalar)
+    pub(super) fn is_number(&self, scalar: &Ident) -> bool {
+        self.result.as_ref().is_some_and(|ty| is_scalar(ty, scalar))
     }
 
     /// The type of adjoints.

@@ -98,7 +98,7 @@ macro_rules! idents {
     )*};
 }
 
-idents! { Block visit_block Expr visit_expr Member visit_member Pat visit_pat Signature visit_signature Type visit_type }
+idents! { Block visit_block Stmt visit_stmt Expr visit_expr Member visit_member Pat visit_pat Signature visit_signature Type visit_type }
 
 impl Idents for Ident {
     fn any_ident(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
@@ -190,6 +190,11 @@ pub(super) fn is_named(function: &Expr, name: &str) -> bool {
     matches!(function, Expr::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == name))
 }
 
+/// Whether a macro does not come back.
+pub(super) fn is_panic(m: &syn::Macro) -> bool {
+    ["panic", "unreachable", "todo", "unimplemented"].iter().any(|n| m.path.is_ident(n))
+}
+
 /// `a, b, c` or `a; b`, and whether it is the second.
 pub(super) fn list(input: syn::parse::ParseStream<'_>) -> Result<(Vec<Expr>, bool)> {
     let (mut all, mut repeats) = (vec![], false);
@@ -213,7 +218,7 @@ pub(super) fn repeated_in_vec(e: &Expr) -> Option<(Expr, Expr)> {
 }
 
 /// Whether an identifier in a pattern is a variable, not a constant or a variant.
-fn is_variable(p: &PatIdent) -> bool {
+pub(super) fn is_variable(p: &PatIdent) -> bool {
     let is_small = |c: char| c.is_lowercase() || c == '_';
     p.subpat.is_some() || p.ident.to_string().trim_start_matches("r#").starts_with(is_small)
 }

@@ -1,6 +1,6 @@
 //! Which code leaves the body around it, and how.
 
-use super::super::syntax::{is_named, strip};
+use super::super::syntax::{is_named, is_panic, strip};
 use syn::visit::Visit;
 use syn::{Block, Expr, Stmt};
 
@@ -16,6 +16,21 @@ pub(super) fn returns(e: &impl Leaves) -> bool {
     let mut find = Find { inside_loop: false, found: false, returns_only: true };
     e.accept(&mut find);
     find.found
+}
+
+/// Whether a `return` with a value is inside.
+pub(super) fn returns_value(body: &Block) -> bool {
+    struct Find(bool);
+    impl<'ast> Visit<'ast> for Find {
+        fn visit_expr_return(&mut self, r: &'ast syn::ExprReturn) {
+            self.0 |= r.expr.is_some();
+        }
+        fn visit_expr_closure(&mut self, _: &'ast syn::ExprClosure) {}
+        fn visit_item(&mut self, _: &'ast syn::Item) {}
+    }
+    let mut find = Find(false);
+    find.visit_block(body);
+    find.0
 }
 
 pub(super) trait Leaves {
@@ -69,6 +84,7 @@ pub(super) fn is_error(e: &Expr) -> bool {
 pub(super) fn ends(stmts: &[Stmt]) -> bool {
     match stmts.last() {
         Some(Stmt::Expr(e, _)) => ends_expr(e),
+        Some(Stmt::Macro(m)) => is_panic(&m.mac),
         _ => false,
     }
 }
@@ -76,6 +92,7 @@ pub(super) fn ends(stmts: &[Stmt]) -> bool {
 fn ends_expr(e: &Expr) -> bool {
     match strip(e) {
         Expr::Return(_) | Expr::Break(_) | Expr::Continue(_) => true,
+        Expr::Macro(m) => is_panic(&m.mac),
         Expr::Block(b) => ends(&b.block.stmts),
         Expr::If(i) => ends(&i.then_branch.stmts) && i.else_branch.as_ref().is_some_and(|(_, e)| ends_expr(e)),
         Expr::Match(m) => m.arms.iter().all(|a| ends_expr(&a.body)),

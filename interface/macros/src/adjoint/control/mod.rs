@@ -2,22 +2,50 @@
 //!
 //! A backward sweep mirrors the blocks of the forward sweep, so each block must have one exit. The rest of a body moves into the branches that go
 //! on: `if c { return a; } rest` is `if c { a } else { rest }`. A `return` from within a loop becomes a flag, a `break` and a `return` behind the
-//! loop. An early `return Err(…)` needs no adjoint and stays.
+//! loop, and so does a jump to a label. An early `return Err(…)` needs no adjoint and stays.
+//!
+//! | file | what |
+//! |---|---|
+//! | [`leaves`] | which code leaves a body |
+//! | [`tails`] | where a value comes from that a branch gives, and variables that get their first value in one |
+//! | [`loops`] | loops that are left from within others, or with a value |
+//! | [`capture`] | names of a branch that the rest of the body would take for its own |
 
+mod capture;
 mod leaves;
+mod loops;
+mod tails;
 
 use super::syntax::{is_named, refuse};
-use leaves::{ends, is_error, leaves, returns};
-use quote::{format_ident, quote};
+use capture::Fresh;
+use leaves::{ends, leaves, returns};
+use loops::{Frame, is_left, is_loop};
 use syn::visit_mut::VisitMut;
-use syn::{Block, Expr, Ident, Result, Stmt, parse_quote};
+use syn::{Block, Expr, Ident, Local, Pat, Result, Stmt, parse_quote};
+use tails::Rest;
 
-/// Brings the body of a function into normal form. `number` is the type of the result, if that is a number.
-pub(super) fn normalize(block: &mut Block, number: Option<&Ident>, returns: bool) -> Result<()> {
-    let mut pass = Normalize { number: number.cloned(), returns, error: None, loops: 0, current: vec![] };
+/// What the macro knows of the function whose body this is.
+#[derive(Clone)]
+pub(super) struct Body {
+    /// The type of the numbers.
+    pub(super) scalar: Ident,
+    /// Whether there is a result.
+    pub(super) returns: bool,
+    /// Whether it is a number.
+    pub(super) is_number: bool,
+    /// Whether it may be an error instead.
+    pub(super) fallible: bool,
+    /// Whether a test asks for the mistake that variables of branches keep their names.
+    pub(super) captures: bool,
+}
+
+/// Brings the body of a function into normal form. Variables that get another name are returned with both.
+pub(super) fn normalize(block: &mut Block, body: Body) -> Result<Vec<(String, String)>> {
+    let fresh = Fresh::new(block);
+    let mut pass = Normalize { body, error: None, frames: vec![], fresh, is_statement: false };
     pass.visit_block_mut(block);
     pass.finish(&mut block.stmts);
-    pass.error.map_or(Ok(()), Err)
+    pass.error.map_or(Ok(pass.fresh.renamed), Err)
 }
 
 /// The call at the end of a fallible function is one whose error is passed on: `f(x)` is `Ok(f(x)?)`.
@@ -44,24 +72,23 @@ fn propagate_in(e: &mut Expr) {
 }
 
 struct Normalize {
-    number: Option<Ident>,
-    returns: bool,
+    body: Body,
     error: Option<syn::Error>,
-    loops: usize,
-    /// The loops around that returned.
-    current: Vec<Flag>,
-}
-
-/// The variables of a loop that returns.
-#[derive(Clone)]
-struct Flag {
-    returned: Ident,
-    result: Ident,
+    /// The loops around that are left from within others.
+    frames: Vec<Frame>,
+    fresh: Fresh,
+    /// Whether the next expression is a statement.
+    is_statement: bool,
 }
 
 impl Normalize {
     fn refuse(&mut self, at: impl quote::ToTokens, message: &str) {
-        let Err(error) = refuse::<()>(at, message) else { return };
+        if let Err(error) = refuse::<()>(at, message) {
+            self.fail(error);
+        }
+    }
+
+    fn fail(&mut self, error: syn::Error) {
         match &mut self.error {
             Some(all) => all.combine(error),
             None => self.error = Some(error),
@@ -73,28 +100,20 @@ impl Normalize {
         let Some(i) = stmts.iter().position(|s| leaves(s) || is_let_else(s)) else { return };
         let rest = stmts.split_off(i + 1);
         let Some(stmt) = stmts.pop() else { return };
-        match stmt {
-            Stmt::Local(local) if is_let_else(&Stmt::Local(local.clone())) => {
-                let Some(init) = local.init else { return };
-                let (pat, e) = (local.pat, init.expr);
-                let Some((_, other)) = init.diverge else { return };
-                let otherwise: Block = parse_quote!({ #other });
-                let mut branch: Expr = parse_quote!(if let #pat = #e { #(#rest)* } else #otherwise);
-                self.push_into(&mut branch, &[]);
-                stmts.push(Stmt::Expr(branch, None));
+        if let Some(mut branch) = let_else(&stmt, &rest) {
+            self.push_into(&mut branch, &Rest::default());
+            stmts.push(Stmt::Expr(branch, None));
+            return;
+        }
+        match Rest::behind(stmt, &rest) {
+            (Stmt::Expr(e @ (Expr::Return(_) | Expr::Break(_) | Expr::Continue(_)), semi), _) => {
+                stmts.push(Stmt::Expr(e, semi));
             }
-            Stmt::Expr(mut e, semi) => match &e {
-                Expr::Return(_) | Expr::Break(_) | Expr::Continue(_) => stmts.push(Stmt::Expr(e, semi)),
-                Expr::If(_) | Expr::Match(_) | Expr::Block(_) => {
-                    self.push_into(&mut e, &rest);
-                    stmts.push(Stmt::Expr(e, None));
-                }
-                other => self.refuse(
-                    other,
-                    "a `return`, `break` or `continue` within an expression: write it as a statement of its own",
-                ),
-            },
-            other => self.refuse(
+            (Stmt::Expr(mut e @ (Expr::If(_) | Expr::Match(_) | Expr::Block(_)), _), rest) => {
+                self.push_into(&mut e, &rest);
+                stmts.push(Stmt::Expr(e, None));
+            }
+            (other, _) => self.refuse(
                 other,
                 "a `return`, `break` or `continue` within an expression: write it as a statement of its own",
             ),
@@ -102,14 +121,18 @@ impl Normalize {
     }
 
     /// Appends the rest to each branch that goes on.
-    fn push_into(&mut self, e: &mut Expr, rest: &[Stmt]) {
+    fn push_into(&mut self, e: &mut Expr, rest: &Rest<'_>) {
         match e {
             Expr::If(i) => {
-                self.push_into_block(&mut i.then_branch, rest);
+                let pat = match &mut *i.cond {
+                    Expr::Let(l) => Some(&mut *l.pat),
+                    _ => None,
+                };
+                self.push_into_branch((pat, None), &mut i.then_branch, rest);
                 match &mut i.else_branch {
                     Some((_, e)) => self.push_into(e, rest),
                     None => {
-                        let mut rest = rest.to_vec();
+                        let mut rest = rest.stmts.to_vec();
                         self.finish(&mut rest);
                         i.else_branch = Some((syn::token::Else::default(), Box::new(parse_quote!({ #(#rest)* }))));
                     }
@@ -117,96 +140,48 @@ impl Normalize {
             }
             Expr::Match(m) => {
                 for arm in &mut m.arms {
-                    let body = &arm.body;
-                    let mut block: Block = match &**body {
-                        Expr::Block(b) => b.block.clone(),
-                        other => parse_quote!({ #other }),
-                    };
-                    self.push_into_block(&mut block, rest);
+                    let mut block = tails::as_block(&arm.body);
+                    let guard = arm.guard.as_mut().map(|(_, guard)| &mut **guard);
+                    self.push_into_branch((Some(&mut arm.pat), guard), &mut block, rest);
                     *arm.body = parse_quote!(#block);
                     arm.comma = Some(syn::token::Comma::default());
                 }
             }
-            Expr::Block(b) => self.push_into_block(&mut b.block, rest),
+            Expr::Block(b) => self.push_into_branch((None, None), &mut b.block, rest),
             other => {
-                let mut block: Block = parse_quote!({ #other; });
-                self.push_into_block(&mut block, rest);
+                let mut block = tails::as_block(other);
+                self.push_into_branch((None, None), &mut block, rest);
                 *other = parse_quote!(#block);
             }
         }
     }
 
-    fn push_into_block(&mut self, block: &mut Block, rest: &[Stmt]) {
+    /// The same of a branch, with the pattern and the guard before it.
+    fn push_into_branch(&mut self, before: (Option<&mut Pat>, Option<&mut Expr>), block: &mut Block, rest: &Rest<'_>) {
         if !ends(&block.stmts) && !rest.is_empty() {
-            if let Some(Stmt::Expr(_, semi @ None)) = block.stmts.last_mut() {
-                *semi = Some(syn::token::Semi::default());
+            if !self.body.captures {
+                capture::rename(before, block, &rest.names(), &mut self.fresh);
             }
-            block.stmts.extend(rest.iter().cloned());
+            match block.stmts.last_mut() {
+                // The value comes from branches that leave, too.
+                Some(Stmt::Expr(e @ (Expr::If(_) | Expr::Match(_) | Expr::Block(_)), None))
+                    if rest.takes_value() && leaves(e) =>
+                {
+                    self.push_into(e, rest);
+                }
+                _ => rest.append_to(&mut block.stmts),
+            }
         }
         self.finish(&mut block.stmts);
     }
-
-    /// The body of a loop, in normal form.
-    fn body(&mut self, body: &mut Block) {
-        if returns(body) {
-            match self.current.last().cloned() {
-                Some(flag) => Returns(flag).visit_block_mut(body),
-                None => self.refuse(
-                    &body,
-                    "a `return` from within a loop that is part of an expression: write the loop as a statement",
-                ),
-            }
-        }
-        self.finish(&mut body.stmts);
-    }
-
-    /// A loop that returns, with what stands before and behind it.
-    fn around(&mut self, mut e: Expr) -> Vec<Stmt> {
-        self.loops += 1;
-        let returned = format_ident!("returned_{}", self.loops);
-        let result = format_ident!("result_{}", self.loops);
-        self.current.push(Flag { returned: returned.clone(), result: result.clone() });
-        // Loops within are treated first, so that their `return` stands behind them.
-        self.visit_expr_mut(&mut e);
-        self.current.pop();
-        let flag: Stmt = parse_quote!(let mut #returned = false;);
-        let run = Stmt::Expr(e, Some(syn::token::Semi::default()));
-        match (&self.number, self.returns) {
-            (Some(s), _) => vec![
-                flag,
-                parse_quote!(let mut #result = #s::zero();),
-                run,
-                parse_quote!(if #returned { return #result; }),
-            ],
-            (None, false) => vec![flag, run, parse_quote!(if #returned { return; })],
-            (None, true) => {
-                self.refuse(
-                    &run,
-                    "a `return` of more than a number from within a loop: `break`, and return behind the loop",
-                );
-                vec![]
-            }
-        }
-    }
 }
 
-/// `return e` within a loop, as flag and `break`.
-struct Returns(Flag);
-
-impl VisitMut for Returns {
-    fn visit_stmt_mut(&mut self, stmt: &mut Stmt) {
-        if let Stmt::Expr(Expr::Return(r), _) = stmt
-            && !r.expr.as_deref().is_some_and(is_error)
-        {
-            let Flag { returned, result } = &self.0;
-            let keep = r.expr.as_ref().map(|e| quote!(#result = #e;));
-            *stmt = parse_quote!({ #keep #returned = true; break; });
-            return;
-        }
-        syn::visit_mut::visit_stmt_mut(self, stmt);
-    }
-    fn visit_expr_closure_mut(&mut self, _: &mut syn::ExprClosure) {}
-    fn visit_item_mut(&mut self, _: &mut syn::Item) {}
+/// `let pat = e else { … };` as the branch that it is.
+fn let_else(stmt: &Stmt, rest: &[Stmt]) -> Option<Expr> {
+    let Stmt::Local(Local { pat, init: Some(init), .. }) = stmt else { return None };
+    let (e, (_, other)) = (&init.expr, init.diverge.as_ref()?);
+    let other = tails::as_block(other);
+    Some(parse_quote!(if let #pat = #e { #(#rest)* } else #other))
 }
 
 fn is_let_else(stmt: &Stmt) -> bool {
@@ -215,44 +190,67 @@ fn is_let_else(stmt: &Stmt) -> bool {
 
 impl VisitMut for Normalize {
     fn visit_block_mut(&mut self, block: &mut Block) {
-        let mut all = vec![];
-        for mut stmt in std::mem::take(&mut block.stmts) {
+        tails::give_first_values(&mut block.stmts);
+        let stmts = std::mem::take(&mut block.stmts).into_iter().flat_map(|s| self.with_value(s)).collect::<Vec<_>>();
+        for mut stmt in stmts {
             if let Stmt::Expr(e, _) = &mut stmt {
                 desugar(e);
-                let is_loop = matches!(e, Expr::ForLoop(_) | Expr::While(_) | Expr::Loop(_));
-                if is_loop && returns(e) {
-                    all.extend(self.around(e.clone()));
+                if is_loop(e) && is_left(e) {
+                    block.stmts.extend(self.around(e.clone()));
                     continue;
                 }
             }
+            self.is_statement = matches!(&stmt, Stmt::Expr(e, _) if is_loop(e));
             self.visit_stmt_mut(&mut stmt);
-            all.push(stmt);
+            block.stmts.push(stmt);
         }
-        block.stmts = all;
+        if block.stmts.iter().any(is_let_else) {
+            self.finish(&mut block.stmts);
+        }
     }
 
     fn visit_expr_mut(&mut self, e: &mut Expr) {
+        let is_statement = std::mem::take(&mut self.is_statement);
         desugar(e);
+        if let Expr::Closure(c) = e {
+            return self.closure(c);
+        }
         syn::visit_mut::visit_expr_mut(self, e);
-        match e {
-            Expr::ForLoop(syn::ExprForLoop { label: Some(l), .. })
-            | Expr::While(syn::ExprWhile { label: Some(l), .. })
-            | Expr::Loop(syn::ExprLoop { label: Some(l), .. }) => {
-                self.refuse(l, "a label: leave one loop at a time, by a variable that says so");
-            }
-            Expr::ForLoop(f) => self.body(&mut f.body),
-            Expr::While(w) => self.body(&mut w.body),
-            Expr::Loop(l) => self.body(&mut l.body),
-            Expr::Break(b) if b.expr.is_some() => {
-                self.refuse(b, "a `break` with a value: assign the value to a variable before the loop");
-            }
-            Expr::Closure(c) if returns(&*c.body) => {
-                self.refuse(c, "a `return` within a closure: let the closure end with its value");
-            }
-            _ => {}
+        if let Some((label, body)) = loops::parts(e) {
+            let own = label.take().map(|label| label.name);
+            self.loop_body(own, body, is_statement);
+        }
+        if let Err(error) = loops::check(e) {
+            self.fail(error);
         }
     }
+
+    fn visit_arm_mut(&mut self, arm: &mut syn::Arm) {
+        if is_loop(&arm.body) {
+            let body = &arm.body;
+            *arm.body = parse_quote!({ #body });
+        }
+        syn::visit_mut::visit_arm_mut(self, arm);
+    }
+
     fn visit_item_mut(&mut self, _: &mut syn::Item) {}
+}
+
+impl Normalize {
+    /// A closure is left by its own `return`.
+    fn closure(&mut self, c: &mut syn::ExprClosure) {
+        if !is_loop(&c.body) && !returns(&*c.body) {
+            return self.visit_expr_mut(&mut c.body);
+        }
+        let mut block = tails::as_block(&c.body);
+        let body =
+            Body { is_number: false, returns: leaves::returns_value(&block), fallible: false, ..self.body.clone() };
+        let outside = (std::mem::replace(&mut self.body, body), std::mem::take(&mut self.frames));
+        self.visit_block_mut(&mut block);
+        self.finish(&mut block.stmts);
+        (self.body, self.frames) = outside;
+        *c.body = parse_quote!(#block);
+    }
 }
 
 /// `while let p = e { … }` is `loop { if let p = e { … } else { break; } }`.
@@ -260,8 +258,8 @@ fn desugar(e: &mut Expr) {
     if let Expr::While(w) = e
         && let Expr::Let(l) = &*w.cond
     {
-        let (l, body) = (l.clone(), &w.body);
-        *e = parse_quote!(loop { if #l #body else { break; } });
+        let (l, body, label) = (l.clone(), &w.body, &w.label);
+        *e = parse_quote!(#label loop { if #l #body else { break; } });
     }
 }
 

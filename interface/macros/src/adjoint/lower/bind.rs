@@ -8,6 +8,7 @@ use super::super::syntax::{
     has_ident, is_named, is_scalar, pattern_names, refuse, rename_pattern, repeated_in_vec, strip, untyped,
 };
 use super::Lower;
+use super::pooled::is_untyped;
 use crate::idents::is_one_of;
 use crate::spaces::is_list as is_list_type;
 use proc_macro2::TokenStream;
@@ -96,6 +97,7 @@ impl Lower {
         if let Pat::Ident(p) = &pat {
             self.names.cut.extend(cut.map(|at| (p.ident.to_string(), at)));
             self.names.slices.extend(is_slice.then(|| p.ident.to_string()));
+            self.names.untyped.extend((ty.is_none() && is_untyped(init)).then(|| p.ident.to_string()));
         }
         self.push(Stmt::Passive { code: quote!(let #pat #annotation = #renamed;), defs, steady });
         Ok(())

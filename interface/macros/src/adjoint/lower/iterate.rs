@@ -18,7 +18,7 @@ impl Lower {
         if let Some(loops) = self.for_as_loops(f)? {
             return self.effect(&loops);
         }
-        self.for_loop(&f.expr, &f.pat, None, |l| l.stmts(&f.body.stmts, false).map(drop))?;
+        self.for_loop(&f.expr, &f.pat, None, |l| l.effects(&f.body.stmts))?;
         if let Some(Stmt::Loop(l)) = self.out.last_mut().and_then(|out| out.last_mut()) {
             l.promised = promise(f);
         }
@@ -42,7 +42,7 @@ impl Lower {
         let [pat] = &c.inputs.iter().map(untyped).collect::<Vec<_>>()[..] else {
             return refuse(c, "one argument is needed here");
         };
-        self.chain(&m.receiver, pat, None, |l| l.stmts(&[syn::Stmt::Expr((*c.body).clone(), None)], false).map(drop))
+        self.chain(&m.receiver, pat, None, |l| l.effects(&[syn::Stmt::Expr((*c.body).clone(), None)]))
     }
 
     /// A loop that sets each element of `list`.
@@ -106,7 +106,7 @@ impl Lower {
         let condition = self.names.rename(condition);
         self.depth += 1;
         self.stops.push(None);
-        let body = self.block(|l| l.stmts(&body.stmts, false).map(|_| Value::Unit));
+        let body = self.block(|l| l.effects(&body.stmts).map(|()| Value::Unit));
         let stop = self.stops.pop().flatten();
         self.depth -= 1;
         self.loops += 1;

@@ -29,7 +29,7 @@ pub(super) use pooled::{Pooled, copy_in, root_of};
 use super::activity::only_looks;
 use super::ir::{Body, Head, Roots, Stmt, Value};
 use super::names::{Kind, Names, Place, Root, Scope};
-use super::syntax::{is_named, refuse};
+use super::syntax::{is_named, is_panic, refuse};
 use super::warnings::Warnings;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
@@ -231,6 +231,22 @@ impl Lower {
         Ok(self.together(value))
     }
 
+    /// Statements whose value nobody takes.
+    fn effects(&mut self, stmts: &[syn::Stmt]) -> Result<()> {
+        let value = self.stmts(stmts, false)?;
+        self.dropped(value);
+        Ok(())
+    }
+
+    /// What does not come back does not, also where its value is not taken: an error leaves the function.
+    fn dropped(&mut self, value: Value) {
+        if let Value::Never(code) = value
+            && !self.names.planted("swallowed")
+        {
+            self.passive(quote!(#code;));
+        }
+    }
+
     fn stmts_in_parts(&mut self, stmts: &[syn::Stmt], wanted: bool) -> Result<Value> {
         let Some((last, first)) = stmts.split_last() else { return Ok(Value::Unit) };
         first.iter().try_for_each(|s| self.stmt(s))?;
@@ -320,7 +336,7 @@ impl Lower {
             Expr::Loop(l) => self.while_loop(&syn::parse_quote!(true), &l.body),
             Expr::If(i) => self.if_chain(i, false).map(drop),
             Expr::Match(m) => self.match_arms(m, false).map(drop),
-            Expr::Block(b) => self.scoped(|l| l.stmts(&b.block.stmts, false)).map(drop),
+            Expr::Block(b) => self.scoped(|l| l.effects(&b.block.stmts)),
             Expr::Macro(m) if only_looks(&m.mac) || !self.names.mentions_active(&m.mac.tokens) => {
                 self.heed(e);
                 let e = self.names.rename(e);
@@ -341,7 +357,9 @@ impl Lower {
                 Ok(())
             }
             Expr::Call(c) if matches!(self.names.kind_of(&c.func), Some(Kind::Closure(_))) => {
-                self.value_in_parts(e, None).map(drop)
+                let value = self.value_in_parts(e, None)?;
+                self.dropped(value);
+                Ok(())
             }
             Expr::Call(c) if let Some((a, b)) = Self::swapped(c) => self.exchange(a, b),
             Expr::Call(_) | Expr::MethodCall(_) | Expr::Try(_) => self.call(e, false).map(drop),
@@ -351,11 +369,6 @@ impl Lower {
             ),
         }
     }
-}
-
-/// Whether a macro does not come back.
-fn is_panic(m: &syn::Macro) -> bool {
-    ["panic", "unreachable", "todo", "unimplemented"].iter().any(|n| m.path.is_ident(n))
 }
 
 /// Memory with its parts: to touch the whole is to touch each of them.

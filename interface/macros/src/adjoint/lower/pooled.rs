@@ -3,7 +3,7 @@
 //! The macro does not see their types, so their storage comes from the pool of the stack, which finds it by type. What is put into another value is copied
 //! there, and given back by itself: the backward sweep may need it where it was.
 
-use super::super::ir::Value;
+use super::super::ir::{Atom, Value};
 use super::super::names::Kind;
 use super::super::syntax::{Idents, repeated_in_vec, strip};
 use super::Lower;
@@ -27,6 +27,15 @@ pub(in crate::adjoint) fn root_of(place: &TokenStream) -> Option<String> {
         TokenTree::Group(group) => root_of(&group.stream()),
         _ => None,
     })
+}
+
+/// Whether an expression is an integer without a type.
+pub(super) fn is_untyped(e: &Expr) -> bool {
+    match strip(e) {
+        Expr::Unary(u) => is_untyped(&u.expr),
+        Expr::Lit(l) => matches!(&l.lit, syn::Lit::Int(n) if n.suffix().is_empty()),
+        _ => false,
+    }
 }
 
 impl Lower {
@@ -61,8 +70,25 @@ impl Lower {
     }
 
     /// A value as a part of another one.
-    pub(super) fn as_part(&self, value: &Value) -> TokenStream {
+    pub(super) fn as_part(&mut self, value: &Value) -> TokenStream {
+        if let Value::Number(Atom::Const(code)) = value
+            && self.is_untyped(code)
+        {
+            // Written once more in the backward sweep it would be of another type: only the forward sweep says which.
+            let name = self.names.fresh("c");
+            self.constant(name.clone(), code, false);
+            return name.to_token_stream();
+        }
         if self.is_pooled(value) { copy_in(&value.to_token_stream()) } else { value.to_token_stream() }
+    }
+
+    /// Whether code is an integer without a type, or a variable that is one.
+    fn is_untyped(&self, code: &TokenStream) -> bool {
+        match syn::parse2::<Expr>(code.clone()) {
+            Ok(Expr::Path(p)) => p.path.get_ident().is_some_and(|name| self.names.untyped.contains(&name.to_string())),
+            Ok(e) => is_untyped(&e),
+            Err(_) => false,
+        }
     }
 
     /// What is made of these parts may hold vectors if one of them does.

@@ -2,7 +2,7 @@
 
 use super::super::ir::{Atom, Op, Stmt, Value};
 use super::super::names::{Closure, Kind, Place, Scope};
-use super::super::syntax::{idents, is_named, refuse, strip, untyped};
+use super::super::syntax::{idents, is_named, is_panic, refuse, strip, untyped};
 use super::Lower;
 use super::bind::{is_empty_list, is_none};
 use crate::idents::is_one_of;
@@ -55,7 +55,7 @@ impl Lower {
             }
             e if self.as_pop(e).is_some() => self.active_value(e, ty),
             Expr::MethodCall(m) if self.names.active(e) && self.method_effect(m)? => Ok(Value::Unit),
-            Expr::Macro(m) if super::is_panic(&m.mac) => {
+            Expr::Macro(m) if is_panic(&m.mac) => {
                 let e = self.names.rename(e);
                 Ok(Value::Never(quote!(#e)))
             }
