@@ -61,7 +61,7 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
         let wanted = (own.writes_adjoint() && !has_rule).then(|| method.sig.clone());
         own.helper |= options.helper;
         own.called |= options.called;
-        let (views, purpose) = ([&options.views[..], &own.views[..]].concat(), own.purpose());
+        let (views, purpose, is_helper) = ([&options.views[..], &own.views[..]].concat(), own.purpose(), own.helper);
         if own.helper {
             rewrite_helper(&model.generics, &method.sig, &mut method.block)?;
             Arguments::take_markers(&mut method.sig)?;
@@ -77,7 +77,7 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
             types.push(definition);
             makers.push(maker);
         }
-        if let Some(signature) = wanted.filter(|s| has_adjoint(&scalar, s)) {
+        if let Some(signature) = wanted.filter(|s| has_adjoint(&scalar, s, is_helper)) {
             adjoints.push(model.adjoint(&signature, method, scalar.is_some(), &views, purpose)?);
         }
         promises::take(&mut method.block);
@@ -93,8 +93,9 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
 }
 
 /// Whether a method of an `impl` block with an adjoint has one itself: it has numbers.
-fn has_adjoint(scalar: &Option<ScalarParameter>, signature: &Signature) -> bool {
+fn has_adjoint(scalar: &Option<ScalarParameter>, signature: &Signature, is_helper: bool) -> bool {
     match scalar {
+        Some(scalar) if is_helper => looks(signature, true) && speaks(signature, scalar),
         Some(scalar) => is_function_of_model(signature, scalar),
         None => matches!(ScalarParameter::find(&signature.generics), Ok(Some(_))),
     }
@@ -111,9 +112,21 @@ fn model_name(ty: &Type) -> Result<Ident> {
 
 /// Whether a method of a model that is made of scalars is one: it looks at the model, and its result is made of scalars too.
 fn is_function_of_model(signature: &Signature, scalar: &ScalarParameter) -> bool {
+    looks(signature, false) && speaks(signature, scalar)
+}
+
+/// Whether a method does not change its model. It may take a copy.
+fn looks(signature: &Signature, takes: bool) -> bool {
+    signature.receiver().is_some_and(|r| match r.reference {
+        Some(_) => r.mutability.is_none(),
+        None => takes,
+    })
+}
+
+/// Whether a method gives numbers of the model's type.
+fn speaks(signature: &Signature, scalar: &ScalarParameter) -> bool {
     let own = Ident::new("Self", scalar.name.span());
     let speaks = |ty: &Type| mentions(ty, &scalar.name) || mentions(ty, &own);
-    let looks = signature.receiver().is_some_and(|r| r.reference.is_some() && r.mutability.is_none());
     let returns = matches!(&signature.output, ReturnType::Type(_, ty) if speaks(ty));
     let writes = signature.inputs.iter().any(|argument| match argument {
         FnArg::Typed(argument) => {
@@ -121,7 +134,7 @@ fn is_function_of_model(signature: &Signature, scalar: &ScalarParameter) -> bool
         }
         FnArg::Receiver(_) => false,
     });
-    looks && (returns || writes)
+    returns || writes
 }
 
 /// The receiver of a method that is evaluated at one model, which it may only look at.

@@ -179,3 +179,48 @@ impl<T: Shadow> KeptValue<T> {
         self.0.give_to(pool);
     }
 }
+
+/// The adjoint of a tuple that is given by value: one for each part.
+#[doc(hidden)]
+pub trait GivenTuple {
+    /// References to the parts.
+    type Parts<'a>
+    where
+        Self: 'a;
+    /// Returns a reference to each part.
+    fn given(&self) -> Self::Parts<'_>;
+}
+
+/// The adjoint of another value that is given: a reference. It is a trait of references, so that the compiler takes [`GivenTuple`] for tuples.
+#[doc(hidden)]
+pub trait Given<'a> {
+    /// The type of the adjoint.
+    type Bar;
+    /// Returns the reference.
+    fn given(&self) -> &'a Self::Bar;
+}
+impl<'a, T> Given<'a> for &'a T {
+    type Bar = T;
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn given(&self) -> &'a T {
+        self
+    }
+}
+
+macro_rules! given {
+    ($($t:ident $i:tt),*) => {
+        impl<$($t),*> GivenTuple for ($($t,)*) {
+            type Parts<'a> = ($(&'a $t,)*) where Self: 'a;
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn given(&self) -> Self::Parts<'_> {
+                ($(&self.$i,)*)
+            }
+        }
+    };
+}
+given!(A 0);
+given!(A 0, B 1);
+given!(A 0, B 1, C 2);
+given!(A 0, B 1, C 2, D 3);
+given!(A 0, B 1, C 2, D 3, E 4);
+given!(A 0, B 1, C 2, D 3, E 4, F 5);

@@ -44,7 +44,7 @@ pub use called::{NumberRuleAdjoint, RuleAdjoint, of_rule};
 pub(crate) use called::{give, numbers};
 pub use cell::{Cell, OrderOf, Ordered};
 pub use check::{Again, FirstHalf, Followed, Passive, SecondHalf, Unfollowed, again, flat, passive};
-pub use keep::{Extent, Keep, KeepValue, Kept, KeptValue};
+pub use keep::{Extent, Given, GivenTuple, Keep, KeepValue, Kept, KeptValue};
 pub use length::{WithLength, with_length};
 pub use part::{Part, items, part};
 pub use pool::{Dynamic, Pool, assign, give_back, give_bar, listed, repeated};
@@ -59,7 +59,7 @@ pub use unsure::{Cloned, Dropped, Unsure};
 #[doc(hidden)]
 pub mod methods {
     pub use super::{
-        Bar as _, Bars as _, Cloned as _, Dropped as _, Dynamic as _, FirstHalf as _, Keep as _, KeepValue as _,
-        Kept as _, NumberRuleAdjoint as _, RuleAdjoint as _, SecondHalf as _, Shadow as _,
+        Bar as _, Bars as _, Cloned as _, Dropped as _, Dynamic as _, FirstHalf as _, Given as _, GivenTuple as _,
+        Keep as _, KeepValue as _, Kept as _, NumberRuleAdjoint as _, RuleAdjoint as _, SecondHalf as _, Shadow as _,
     };
 }

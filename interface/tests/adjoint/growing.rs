@@ -391,3 +391,89 @@ fn options_that_change_are_taken_apart() {
     agree!(followed, Followed, x, z);
     agree!(looked_at, LookedAt, x, z);
 }
+
+/// Lists whose numbers are of no use, though loops run over them, and what is asked while it changes.
+#[differentiable(adjoint)]
+fn windows_of_no_use<S: Scalar>(x: &[S]) -> S {
+    let mut s = x[1];
+    let mut v = vec![x[0]];
+    v.extend_from_slice(x);
+    for _ in v.windows(3) {
+        s = x[0].cos();
+    }
+    s
+}
+#[differentiable(adjoint)]
+fn items_of_no_use<S: Scalar>(x: &[S]) -> S {
+    let mut v = vec![x[0]];
+    v.push(x[1]);
+    v.iter().map(|_| x[2] * x[0]).sum::<S>()
+}
+#[differentiable(adjoint)]
+fn a_list_of_another_length_of_no_use<S: Scalar>(x: &[S]) -> S {
+    let mut v = vec![x[0]];
+    v = vec![x[1]; 3];
+    let mut s = x[2];
+    for _ in v.iter() {
+        s = s * x[0];
+    }
+    s
+}
+#[differentiable(adjoint)]
+fn a_push_of_no_use<S: Scalar>(x: &[S]) -> S {
+    let mut w = x.to_vec();
+    w.push(x[0]);
+    x[0] * x[1]
+}
+#[differentiable(adjoint)]
+fn a_zip_of_no_use<S: Scalar>(x: &[S]) -> S {
+    let mut s = x[1];
+    let mut v = vec![x[0]];
+    v.push(x[1]);
+    for (_, w) in v.iter().zip(x) {
+        s = s * *w;
+    }
+    s
+}
+#[differentiable(adjoint)]
+fn a_filter_that_asks_numbers<S: Scalar>(x: &[S]) -> S {
+    let mut v = [x[0], x[1]];
+    let mut y = x[2];
+    for k in (0..2).filter(|k| v[*k] < 0.5) {
+        y = y * x[k];
+    }
+    v[1] = 1.0 + y * y;
+    v[1]
+}
+#[differentiable(adjoint)]
+fn ranges_that_change<S: Scalar>(x: &[S]) -> S {
+    let mut k = 1;
+    let mut y = vec![x[0], x[1], x[2], x[0] * x[1], x[1]];
+    while k < 4 {
+        for i in (k..y.len()).step_by(2 * k) {
+            let a = y[i - k];
+            y[i] += a * a;
+        }
+        for i in (0..y.len()).rev() {
+            let a = y[i];
+            y[i] = a.sin();
+        }
+        if k == 2 {
+            y.push(x[0]);
+        }
+        k *= 2;
+    }
+    y.iter().map(|v| *v * *v).sum::<S>()
+}
+
+#[test]
+fn lists_of_no_use_have_their_form() {
+    let x = [-1.401, -0.609, -1.415];
+    agree!(windows_of_no_use, WindowsOfNoUse, x);
+    agree!(items_of_no_use, ItemsOfNoUse, x);
+    agree!(a_list_of_another_length_of_no_use, AListOfAnotherLengthOfNoUse, x);
+    agree!(a_push_of_no_use, APushOfNoUse, x);
+    agree!(a_zip_of_no_use, AZipOfNoUse, x);
+    agree!(a_filter_that_asks_numbers, AFilterThatAsksNumbers, x);
+    agree!(ranges_that_change, RangesThatChange, x);
+}

@@ -399,9 +399,9 @@ fn error_of_an_arm<S: Scalar>(x: &[S], #[constant] d: &[Option<f64>]) -> Result<
     let mut s = x[0];
     let mut list = vec![x[0]];
     for (i, v) in d.iter().enumerate() {
-        match v {
-            Some(b) if *b < 0.0 => continue,
-            Some(b) => s *= *b,
+        match *v {
+            Some(b) if b < 0.0 => continue,
+            Some(b) => s *= b,
             None => return Err(Negative(i)),
         }
         {

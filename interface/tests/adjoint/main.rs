@@ -2,7 +2,7 @@
 
 // Loops and assignments are written as people write them, and some functions are called by their adjoint alone.
 #![allow(dead_code, clippy::needless_range_loop, clippy::assign_op_pattern, clippy::useless_vec)]
-#![allow(clippy::manual_flatten, clippy::unwrap_used)]
+#![allow(clippy::manual_flatten, clippy::unwrap_used, clippy::needless_late_init)]
 
 mod accepted;
 mod basics;
@@ -20,6 +20,7 @@ mod inside;
 mod leaving;
 mod loops;
 mod memory;
+mod methods;
 mod parameters;
 mod planted;
 mod planted_in_forms;

@@ -54,6 +54,12 @@ both!(grown, resized, (), |x| {
     list[0] * list[1]
 });
 
+both!(of_no_use, unshaped, (), |x| {
+    let mut list = vec![x[0]];
+    list.push(x[1]);
+    list.iter().map(|_| x[1] * x[0]).sum::<S>()
+});
+
 both!(called_alike, leaked, (), |x| {
     let a = x[0] * x[1];
     x.iter().map(|a| a.sin()).map(|v| v * a).sum()
@@ -98,6 +104,11 @@ fn a_pushed_item_with_the_adjoint_of_another() {
 #[test]
 fn an_argument_of_a_closure_in_the_place_of_a_variable() {
     assert!(holds(&called_alike::Right, ()) && !holds(&called_alike::Wrong, ()));
+}
+
+#[test]
+fn a_list_of_no_use_with_adjoints_of_its_old_form() {
+    assert!(holds(&of_no_use::Right, ()) && !holds(&of_no_use::Wrong, ()));
 }
 
 #[differentiable(adjoint, called)]

@@ -202,6 +202,8 @@ pub(super) struct If {
 pub(super) struct Kept {
     pub(super) name: Ident,
     pub(super) value: TokenStream,
+    /// The same for one who only looks.
+    pub(super) copied: TokenStream,
     pub(super) roots: Vec<Root>,
     /// Whether the call writes to it too.
     pub(super) written: bool,

@@ -76,6 +76,7 @@ pub(crate) fn adjoint(
     views: &[String],
     purpose: Purpose,
 ) -> Result<TokenStream> {
+    let signature = &signature::without_self(owner, signature);
     let scalar = ScalarParameter::of(&signature::joined(generics, signature), &signature.ident)?;
     let of_form = |form: &Form| written(owner, &scalar, (generics, visibility, signature), block, views, *form);
     let functions =
@@ -130,15 +131,17 @@ fn attempt(
     syntax::idents(block, &mut taken);
     let calls_itself = taken.contains(&signature.ident.to_string());
     syntax::idents(signature, &mut taken);
-    let mut names = Names::new(scalar.name.clone(), views.iter().cloned().collect(), taken);
-    names.screened = screen::screen(block)?;
+    let mut screened = screen::screen(block)?;
     let signed = Signed::read(owner, signature, scalar, form)?;
     let mut block = block.clone();
     screen::Capitals.visit_block_mut(&mut block);
-    let captures = names.planted("captures");
     let (returns, is_number) = (signed.result.is_some(), signed.is_number(&scalar.name));
+    let captures = views.iter().any(|view| view == "planted captures");
     let about = control::Body { scalar: scalar.name.clone(), returns, is_number, fallible: signed.fallible, captures };
-    control::normalize(&mut block, about)?.iter().for_each(|(old, new)| names.screened.rename(old, new));
+    let renamed = control::normalize(&mut block, about, &mut taken)?;
+    renamed.iter().for_each(|(old, new)| screened.rename(old, new));
+    let mut names = Names::new(scalar.name.clone(), views.iter().cloned().collect(), taken);
+    names.screened = screened;
     if signed.fallible {
         control::propagate(&mut block);
     }

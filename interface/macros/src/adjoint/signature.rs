@@ -13,6 +13,7 @@ use crate::spaces::{mentions, substitute};
 use crate::types::{global_type, named_type, reference, tuple_type};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
+use syn::visit_mut::VisitMut;
 use syn::{
     Attribute, FnArg, GenericArgument, Generics, Ident, Pat, PatIdent, PathArguments, Receiver, Result, ReturnType,
     Signature, Type,
@@ -37,6 +38,25 @@ pub(crate) fn is_marked(attributes: &[Attribute], marker: &str) -> bool {
 /// Whether an argument is made of numbers that backends take no derivatives of.
 fn is_parameter(input: &FnArg, scalar: &Ident) -> bool {
     matches!(input, FnArg::Typed(typed) if is_marked(&typed.attrs, "parameter") && mentions(&*typed.ty, scalar))
+}
+
+/// The signature of a method, with the type of its model in the place of `Self`.
+pub(super) fn without_self(owner: &Owner<'_>, signature: &Signature) -> Signature {
+    struct Replace<'a>(&'a Type);
+    impl VisitMut for Replace<'_> {
+        fn visit_type_mut(&mut self, ty: &mut Type) {
+            match ty {
+                Type::Path(p) if p.path.is_ident("Self") => *ty = self.0.clone(),
+                ty => syn::visit_mut::visit_type_mut(self, ty),
+            }
+        }
+        fn visit_receiver_mut(&mut self, _: &mut Receiver) {}
+    }
+    let mut signature = signature.clone();
+    if let Owner::Type(Some(model)) = owner {
+        Replace(model).visit_signature_mut(&mut signature);
+    }
+    signature
 }
 
 /// What the macro knows of a signature.

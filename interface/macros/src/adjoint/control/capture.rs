@@ -2,7 +2,7 @@
 //!
 //! `if c { let v = a; … } else { return b; } f(v)` has two variables `v`. Before the rest moves into the branch, that of the branch gets another name.
 
-use super::super::syntax::{idents, is_variable, list, pattern_names};
+use super::super::syntax::{is_variable, list, pattern_names};
 use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -11,19 +11,12 @@ use syn::{Block, Expr, Ident, Pat, Stmt};
 
 /// Names that no other variable has.
 pub(super) struct Fresh {
-    taken: FxHashSet<String>,
+    pub(super) taken: FxHashSet<String>,
     /// Variables that have another name, by the old one.
     pub(super) renamed: Vec<(String, String)>,
 }
 
 impl Fresh {
-    /// The names of a body are taken.
-    pub(super) fn new(block: &Block) -> Self {
-        let mut taken = FxHashSet::default();
-        idents(block, &mut taken);
-        Self { taken, renamed: vec![] }
-    }
-
     /// `name`, or the first of `name_2`, `name_3`, … that is free.
     pub(super) fn name(&mut self, name: &str) -> Ident {
         let mut chosen = name.to_string();

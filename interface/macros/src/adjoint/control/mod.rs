@@ -20,6 +20,7 @@ use super::syntax::{is_named, refuse};
 use capture::Fresh;
 use leaves::{ends, leaves, returns};
 use loops::{Frame, is_left, is_loop};
+use rustc_hash::FxHashSet;
 use syn::visit_mut::VisitMut;
 use syn::{Block, Expr, Ident, Local, Pat, Result, Stmt, parse_quote};
 use tails::Rest;
@@ -39,12 +40,14 @@ pub(super) struct Body {
     pub(super) captures: bool,
 }
 
-/// Brings the body of a function into normal form. Variables that get another name are returned with both.
-pub(super) fn normalize(block: &mut Block, body: Body) -> Result<Vec<(String, String)>> {
-    let fresh = Fresh::new(block);
+/// Brings the body of a function into normal form. Names that are `taken` are not used, and new ones are taken. Variables that get another name
+/// are returned with both.
+pub(super) fn normalize(block: &mut Block, body: Body, taken: &mut FxHashSet<String>) -> Result<Vec<(String, String)>> {
+    let fresh = Fresh { taken: std::mem::take(taken), renamed: vec![] };
     let mut pass = Normalize { body, error: None, frames: vec![], fresh, is_statement: false };
     pass.visit_block_mut(block);
     pass.finish(&mut block.stmts);
+    *taken = pass.fresh.taken;
     pass.error.map_or(Ok(pass.fresh.renamed), Err)
 }
 

@@ -185,7 +185,7 @@ impl Emit {
 
     fn call(&mut self, c: &Call, later: &Roots) -> Piece {
         let (mut forward, mut before, mut after, mut defs) = (quote!(), quote!(), quote!(), vec![]);
-        for Kept { name, value, roots, written } in &c.kept {
+        for Kept { name, value, copied, roots, written } in &c.kept {
             let stays = roots.is_disjoint_from(later) || self.planted("kept");
             if !written && stays && !mentions(value, &self.hidden) {
                 let reference =
@@ -198,7 +198,7 @@ impl Emit {
             let is_pooled = root_of(value).is_some_and(|root| self.pooled.contains_key(&root));
             let (suffix, pool) = if is_pooled { ("_in", Some(quote!(, stack.pool()))) } else { ("", None) };
             let [keep, release] = ["keep", "release"].map(|method| format_ident!("{method}{suffix}"));
-            forward.extend(quote!(let #name = (#value).#keep(&mut #site #pool);));
+            forward.extend(quote!(let #name = (#copied).#keep(&mut #site #pool);));
             let get = if *written { quote!(#own.get(&mut #site)) } else { quote!(&*#own.get(&mut #site)) };
             before.extend(quote!(let mut #own = #name; let #name = #get;));
             after.extend(quote!(#own.#release(&mut #site #pool);));

@@ -2,9 +2,10 @@
 
 use super::super::ir::Kept;
 use super::super::screen::lends;
-use super::super::syntax::refuse;
+use super::super::syntax::{refuse, strip};
 use super::Lower;
 use super::call::Arguments;
+use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Expr, Result};
@@ -33,11 +34,17 @@ impl Lower {
         if hold.mutable {
             let name = self.names.fresh("kept");
             to.back.push(if by_value { quote!((*#name).clone()) } else { quote!(#name) });
-            to.kept.push(Kept { name, value, roots: hold.roots, written });
+            let copied = self.looked_at(&settled, &value);
+            to.kept.push(Kept { name, value, copied, roots: hold.roots, written });
         } else {
             to.back.push(if is_given { quote!((#value).clone()) } else { value });
         }
-        to.back.push(if is_reference || self.names.is_view(a) { shadow.into_tokens() } else { quote!(&#shadow) });
+        to.back.push(match is_reference || self.names.is_view(a) {
+            true => shadow.into_tokens(),
+            // A tuple that is given by value has an adjoint for each part.
+            false if by_value => quote!((&#shadow).given()),
+            false => quote!(&#shadow),
+        });
         Ok(())
     }
 
@@ -72,5 +79,21 @@ impl Lower {
             to.back.push(quote!(&(#code).bar()));
         }
         Ok(())
+    }
+
+    /// A reference to memory that is copied for the backward sweep.
+    fn looked_at(&self, e: &Expr, value: &TokenStream) -> TokenStream {
+        let is_name = matches!(strip(e), Expr::Path(_));
+        match strip(e) {
+            Expr::Reference(r) if r.mutability.is_some() => {
+                let inner = self.names.rename(&r.expr);
+                quote!(&#inner)
+            }
+            Expr::Reference(_) => value.clone(),
+            e if is_name && self.names.place_of(e).is_some_and(|p| p.owned) => quote!(&#value),
+            e if is_name && self.names.writable(e) => quote!(&*#value),
+            _ if is_name || self.names.is_view(e) => value.clone(),
+            _ => quote!(&#value),
+        }
     }
 }

@@ -15,7 +15,7 @@ use crate::idents::is_one_of;
 use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
-use syn::{Expr, ExprPath, Ident, Result, Type};
+use syn::{Expr, ExprMethodCall, ExprPath, Ident, Result, Type};
 
 /// The arguments of both calls.
 #[derive(Default)]
@@ -95,24 +95,29 @@ impl Lower {
             }
             Expr::MethodCall(m) => {
                 let is_model = matches!(strip(&m.receiver), Expr::Path(p) if p.path.is_ident("self"));
-                if self.names.active(&m.receiver) && !is_model {
+                let is_active = self.names.active(&m.receiver);
+                if is_active && !is_model && !self.is_of_user(m) {
                     return unknown_method(&m.method);
                 }
-                if self.names.active(&m.receiver) {
-                    let shadow = self.names.shadow(&m.receiver)?;
-                    arguments.back.push(shadow.into_tokens());
-                }
-                let name = &m.method;
-                let receiver = match self.receiver(&m.receiver, is_model) {
-                    // It changes because it grows, and the words for that say more.
-                    Err(_) if is_resizing(name) => return unknown_method(name),
-                    receiver => receiver?,
-                };
-                let turbofish = &m.turbofish;
+                let (name, turbofish) = (&m.method, &m.turbofish);
                 let [first, second] = [Half::First, Half::Second].map(|half| half.of_method(name));
-                // It must be the same object in the backward sweep.
-                let same = if is_model { receiver.clone() } else { quote!((&#receiver)) };
-                (quote!(#receiver.#first #turbofish), quote!(#same.#second #turbofish), &m.args)
+                let (forward, back) = if is_active && !is_model {
+                    self.active_receiver(&m.receiver, &mut arguments)?
+                } else {
+                    if is_active {
+                        let shadow = self.names.shadow(&m.receiver)?;
+                        arguments.back.push(shadow.into_tokens());
+                    }
+                    let receiver = match self.receiver(&m.receiver, is_model) {
+                        // It changes because it grows, and the words for that say more.
+                        Err(_) if is_resizing(name) => return unknown_method(name),
+                        receiver => receiver?,
+                    };
+                    // It must be the same object in the backward sweep.
+                    let same = if is_model { receiver.clone() } else { quote!((&#receiver)) };
+                    (receiver, same)
+                };
+                (quote!(#forward.#first #turbofish), quote!(#back.#second #turbofish), &m.args)
             }
             other => return refuse(other, "the adjoint follows calls of functions that are named"),
         };
@@ -170,6 +175,39 @@ impl Lower {
         }
         let e = self.names.rename(&e);
         Ok(quote!(#e))
+    }
+
+    /// Whether a method may be one of a struct of the user, which has derivatives itself.
+    pub(super) fn is_of_user(&self, m: &ExprMethodCall) -> bool {
+        let receiver = strip(&m.receiver);
+        let is_value = match receiver {
+            Expr::Path(_) | Expr::Field(_) | Expr::Index(_) => {
+                self.names.is_place(receiver)
+                    && !self.names.is_number(receiver)
+                    && !self.names.place_of(receiver).is_some_and(|place| place.numbers)
+            }
+            Expr::MethodCall(inner) => self.is_of_user(inner),
+            Expr::Call(_) => true,
+            _ => false,
+        };
+        is_value && !is_one_of(&m.method, &OF_LIBRARIES) && !is_resizing(&m.method)
+    }
+
+    /// The receiver of such a method in both sweeps. Its adjoint is an argument.
+    fn active_receiver(&mut self, e: &Expr, to: &mut Arguments) -> Result<(TokenStream, TokenStream)> {
+        let mut receiver = Arguments::default();
+        self.argument(&syn::parse_quote!(&#e), true, &mut receiver)?;
+        let Arguments { forward, back, kept, unread, reads, writes } = receiver;
+        let mut back = back.into_iter();
+        let (Some(value), Some(again), Some(bar)) = (forward.first(), back.next(), back.next()) else {
+            return refuse(e, "there is no value for this method");
+        };
+        to.back.push(bar);
+        to.kept.extend(kept);
+        to.unread.extend(unread);
+        to.reads.extend(reads);
+        to.writes.extend(writes);
+        Ok((quote!((#value)), quote!((#again))))
     }
 
     fn freeze_indices(&mut self, e: &mut Expr) {
@@ -277,6 +315,97 @@ impl Lower {
 fn is_resizing(name: &Ident) -> bool {
     is_one_of(name, &RESIZING) || is_one_of(name, &["insert", "append", "remove", "drain", "retain", "resize"])
 }
+
+/// Methods of the standard library, and operators, which are no methods of a struct of the user.
+const OF_LIBRARIES: [&str; 87] = [
+    "all",
+    "and_then",
+    "any",
+    "append",
+    "as_deref",
+    "binary_search_by",
+    "chunk_by",
+    "chunks",
+    "cloned",
+    "cmp",
+    "collect",
+    "concat",
+    "copied",
+    "dedup",
+    "derivative",
+    "determinant",
+    "drain",
+    "err",
+    "expect",
+    "filter",
+    "filter_map",
+    "find",
+    "find_map",
+    "flat_map",
+    "flatten",
+    "fold",
+    "for_each",
+    "gradient",
+    "hessian",
+    "hvp",
+    "inspect",
+    "is_some",
+    "is_sorted",
+    "jacobian",
+    "join",
+    "last_mut",
+    "lu",
+    "map",
+    "map_err",
+    "map_or",
+    "map_or_else",
+    "map_while",
+    "max_by",
+    "max_by_key",
+    "min_by",
+    "min_by_key",
+    "next",
+    "next_back",
+    "nth",
+    "ok",
+    "ok_or",
+    "ok_or_else",
+    "or_else",
+    "partial_cmp",
+    "partition",
+    "peekable",
+    "product",
+    "pullback",
+    "pushforward",
+    "qr",
+    "reduce",
+    "retain",
+    "reverse",
+    "rotate_left",
+    "rotate_right",
+    "scan",
+    "second_derivative",
+    "sort",
+    "sort_by",
+    "sort_by_key",
+    "sort_unstable_by",
+    "splice",
+    "split_off",
+    "step_by",
+    "sum",
+    "swap_remove",
+    "take",
+    "try_fold",
+    "try_for_each",
+    "try_inverse",
+    "unwrap",
+    "unwrap_or",
+    "unwrap_or_default",
+    "unwrap_or_else",
+    "unzip",
+    "windows",
+    "zip",
+];
 
 /// Refuses a method of something with derivatives.
 pub(super) fn unknown_method<T>(name: &Ident) -> Result<T> {

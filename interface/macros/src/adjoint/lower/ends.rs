@@ -77,7 +77,8 @@ impl Lower {
         if !is_step(&f.expr) {
             return Ok(None);
         }
-        let is_active = self.names.active(&f.expr);
+        // A closure that looks at numbers would be asked again when these have changed.
+        let is_active = self.names.active(&f.expr) || self.names.mentions_active(&*f.expr);
         let steps = match Steps::of(&f.expr) {
             // What has no derivative stays an iterator if it can be gone through from its end.
             Ok(steps) if is_active || steps.list.iter().any(|step| step.kind.ends()) => steps,

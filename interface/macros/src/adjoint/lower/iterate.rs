@@ -153,18 +153,39 @@ impl Lower {
     fn passive_iter(&mut self, e: &Expr) -> Result<Iter> {
         self.heed(e);
         let mut e = e.clone();
-        if let Expr::Range(r) = &mut e {
-            for end in r.start.iter_mut().chain(&mut r.end) {
-                if !self.names.steady(end) {
-                    let frozen = self.freeze_as_expr(end);
-                    **end = frozen;
-                }
-            }
-        } else if self.names.unsteady(&e) {
+        self.freeze_ends(&mut e);
+        let changes = |l: &Self| l.names.unsteady(&e) || l.names.mentions_active(&e) && !l.names.steady(&e);
+        if !matches!(e, Expr::Range(_)) && changes(self) {
             return refuse(&e, "what this loop runs over changes: bind it with `let` first");
         }
         let renamed = self.names.rename(&e);
         Ok(Iter::Plain(quote!(#renamed)))
+    }
+
+    /// The ends of a range, and the numbers of steps, as they are now.
+    fn freeze_ends(&mut self, e: &mut Expr) {
+        match e {
+            Expr::Range(r) => {
+                for end in r.start.iter_mut().chain(&mut r.end) {
+                    if !self.names.steady(end) {
+                        **end = self.freeze_as_expr(end);
+                    }
+                }
+            }
+            Expr::Paren(p) => self.freeze_ends(&mut p.expr),
+            Expr::MethodCall(m) if is_of_range(&m.receiver) => {
+                self.freeze_ends(&mut m.receiver);
+                for a in &mut m.args {
+                    match strip(a) {
+                        Expr::Closure(_) => {}
+                        a if is_of_range(a) => {}
+                        _ if self.names.steady(a) => {}
+                        _ => *a = self.freeze_as_expr(a),
+                    }
+                }
+            }
+            _ => {}
+        }
     }
 
     fn freeze_as_expr(&mut self, e: &Expr) -> Expr {
@@ -272,6 +293,15 @@ impl Lower {
             }
             Iter::Adapt(a, _) => self.bind_items(a, receiver(source), pat, own),
         }
+    }
+}
+
+/// Whether an expression is a range, or made of one by methods.
+fn is_of_range(e: &Expr) -> bool {
+    match strip(e) {
+        Expr::Range(_) => true,
+        Expr::MethodCall(m) => is_of_range(&m.receiver),
+        _ => false,
     }
 }
 

@@ -121,7 +121,7 @@ impl Lower {
     }
 
     fn other_method(&mut self, m: &ExprMethodCall, e: &Expr) -> Result<Atom> {
-        let is_own = matches!(strip(&m.receiver), Expr::Path(p) if p.path.is_ident("self"));
+        let is_own = matches!(strip(&m.receiver), Expr::Path(p) if p.path.is_ident("self")) || self.is_of_user(m);
         if self.is_reduction(e) || !self.names.active(&m.receiver) || super::value::is_surgery(m) || is_own {
             return self.number_of_value(e);
         }

@@ -7,7 +7,7 @@
 #[cfg(test)]
 mod tests;
 
-use super::ir::{Atom, Body, Call, Change, Head, If, Items, Iter, Loop, Roots, Stmt, Value, owned};
+use super::ir::{Atom, Body, Call, Change, Head, If, Items, Iter, Loop, Roots, Stmt, Value, owned, reshaped};
 use super::lower::Lower;
 use super::names::{Root, with_adjoints};
 use super::syntax::Idents;
@@ -27,6 +27,9 @@ impl Useful {
         let (made, by_names) = (lower.with_parts(&made), lower.names.planted("useless"));
         let mut ways = Ways { start: values([&body.value]), to: FxHashMap::default(), made, by_names };
         ways.statements(&body.stmts);
+        if !lower.names.planted("unshaped") {
+            ways.forms(&body.stmts);
+        }
         for (name, roots) in lower.memory() {
             ways.link(&[Node::Name(plain(&name))], &roots);
         }
@@ -126,6 +129,11 @@ impl Ways {
             self.statement(s);
             s.inner().into_iter().for_each(|stmts| self.statements(stmts));
         }
+    }
+
+    /// What gets another form has adjoints of that form, though nobody may ask for its numbers: loops run over both.
+    fn forms(&mut self, stmts: &[Stmt]) {
+        self.start.extend(reshaped(stmts).into_iter().flat_map(|(_, roots)| roots).map(|root| Node::Root(*root)));
     }
 
     fn statement(&mut self, s: &Stmt) {
