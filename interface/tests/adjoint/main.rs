@@ -2,7 +2,8 @@
 
 // Loops and assignments are written as people write them, and some functions are called by their adjoint alone.
 #![allow(dead_code, clippy::needless_range_loop, clippy::assign_op_pattern, clippy::useless_vec)]
-#![allow(clippy::manual_flatten, clippy::unwrap_used, clippy::needless_late_init)]
+#![allow(clippy::manual_flatten, clippy::unwrap_used, clippy::needless_late_init, clippy::never_loop)]
+#![allow(clippy::ptr_arg)]
 
 mod accepted;
 mod basics;
@@ -32,6 +33,7 @@ mod steps;
 mod structs;
 mod traps;
 mod useful;
+mod usual;
 
 use fluxions::adjoint::{Cell, Stack};
 use fluxions::{Function, Scalar};

@@ -96,12 +96,21 @@ impl Lower {
         if contains_let(e) {
             return refuse(e, "`if let` beside another condition: write one `if` within the other");
         }
-        if self.names.active(e) {
-            return refuse(e, "a condition is a comparison here");
-        }
+        self.check_condition(e)?;
         self.heed(e);
         let e = self.names.rename(e);
         Ok((quote!(#e), vec![]))
+    }
+
+    /// A condition has no derivative, whatever it looks at. Blocks in one might compute numbers.
+    pub(super) fn check_condition(&self, e: &Expr) -> Result<()> {
+        match strip(e) {
+            e if !self.names.active(e) => Ok(()),
+            Expr::Path(_) | Expr::Field(_) | Expr::Index(_) | Expr::Call(_) | Expr::MethodCall(_) => Ok(()),
+            Expr::Unary(u) => self.check_condition(&u.expr),
+            Expr::Binary(b) => self.check_condition(&b.left).and_then(|()| self.check_condition(&b.right)),
+            e => refuse(e, "a condition is a comparison here"),
+        }
     }
 
     /// What is taken apart: a value that is computed has a name first, and a variable that changes is copied.
@@ -122,7 +131,7 @@ impl Lower {
     }
 
     /// Whether a name holds its value, as the type of what it stands for says.
-    fn is_own(&self, place: &Place) -> bool {
+    pub(super) fn is_own(&self, place: &Place) -> bool {
         !place.view && (place.owned || self.holds_vectors(&place.name.to_string()))
     }
 

@@ -99,9 +99,7 @@ impl Lower {
             let body = syn::parse_quote!({ if let #pat = #e #body else { break } });
             return self.while_loop(&syn::parse_quote!(true), &body);
         }
-        if self.names.active(condition) {
-            return refuse(condition, "a condition is a comparison here");
-        }
+        self.check_condition(condition)?;
         self.heed(condition);
         let condition = self.names.rename(condition);
         self.depth += 1;
@@ -129,6 +127,7 @@ impl Lower {
                 let (value, shadow) = (quote!(#value.clone()), quote!(#shadow.clone()));
                 Ok(Iter::Elems { value, shadow, mutable: self.names.writable(e) })
             }
+            e if self.is_given(e) => self.by_value(e),
             e if self.names.is_place(e) || self.names.is_view(e) => {
                 let e = &self.settle(e)?;
                 let (value, shadow) = (self.names.rename(e), self.names.shadow(e)?);
@@ -160,6 +159,18 @@ impl Lower {
         }
         let renamed = self.names.rename(&e);
         Ok(Iter::Plain(quote!(#renamed)))
+    }
+
+    /// Whether an expression is a list of the function, whose items are taken by value.
+    fn is_given(&self, e: &Expr) -> bool {
+        self.names.place_of(e).is_some_and(|place| self.is_own(place) && !place.iterates)
+    }
+
+    /// The items of such a list. They are copied: the backward sweep may need the list.
+    fn by_value(&mut self, e: &Expr) -> Result<Iter> {
+        let (value, shadow) = (self.names.rename(e), self.names.shadow(e)?);
+        let shadow = quote!(::fluxions::adjoint::items((#shadow).iter()));
+        Ok(Iter::Elems { value: quote!(#value.iter().cloned()), shadow, mutable: false })
     }
 
     /// The ends of a range, and the numbers of steps, as they are now.
@@ -230,6 +241,7 @@ impl Lower {
                 let shadow = quote!(::fluxions::adjoint::items(#b.iter()));
                 Ok(Iter::Elems { value: quote!(#place.#name()), shadow, mutable: false })
             }
+            "into_iter" if self.is_given(&m.receiver) => self.by_value(&m.receiver),
             text if self.names.is_view(e) => {
                 let e = &self.settle(e)?;
                 let (value, shadow, mutable) = (self.names.rename(e), self.names.shadow(e)?, self.names.writable(e));

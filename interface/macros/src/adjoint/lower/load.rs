@@ -20,8 +20,12 @@ impl Lower {
         let method = &m.method;
         let (value, shadow, hold) =
             (self.names.rename(receiver), self.names.shadow(receiver)?, self.names.hold(receiver));
-        let shadow =
-            if method == "transpose" { code!([shadow] ::fluxions::adjoint::transposed(&#shadow)) } else { shadow };
+        let shadow = match method.to_string().as_str() {
+            "transpose" => code!([shadow] ::fluxions::adjoint::transposed(&#shadow)),
+            // The copy of an array is a vector: both are slices.
+            "to_vec" => code!([shadow] (#shadow)[..]),
+            _ => shadow,
+        };
         let t = self.names.fresh("t");
         let copies = method == "clone" && self.is_of_vectors(&quote!(#value));
         if copies {

@@ -40,6 +40,16 @@ impl Lower {
             let values = r.elems.iter().map(|r| self.operand(r)).collect::<Result<Vec<_>>>()?;
             return l.elems.iter().zip(values).try_for_each(|(l, value)| self.assign_value(l, value));
         }
+        if let (Expr::Array(l), Expr::Array(r)) = (left, strip(right)) {
+            let (l, r) = (l.elems.iter(), r.elems.iter());
+            return self.assign(&syn::parse_quote!((#(#l,)*)), &syn::parse_quote!((#(#r,)*)));
+        }
+        if let Expr::Array(l) = left {
+            let names: Vec<_> = l.elems.iter().map(|_| self.names.fresh("part")).collect();
+            self.bind(&syn::parse_quote!([#(#names),*]), None, right)?;
+            let l = l.elems.iter();
+            return self.assign(&syn::parse_quote!((#(#l,)*)), &syn::parse_quote!((#(#names,)*)));
+        }
         if let Expr::Infer(_) = left {
             return self.effect(right);
         }
@@ -139,8 +149,12 @@ impl Lower {
 
     /// A variable without derivative is assigned one: it carries derivatives from the start.
     pub(super) fn lose<T>(&mut self, left: &Expr) -> Result<T> {
-        if self.is_passive_variable(left)
-            && let Expr::Path(p) = strip(left)
+        let mut whole = strip(left);
+        while let Expr::Index(syn::ExprIndex { expr, .. }) | Expr::Field(syn::ExprField { base: expr, .. }) = whole {
+            whole = strip(expr);
+        }
+        if self.is_passive_variable(whole)
+            && let Expr::Path(p) = whole
         {
             self.lost = p.path.get_ident().map(ToString::to_string);
         }

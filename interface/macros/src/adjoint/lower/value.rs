@@ -88,6 +88,10 @@ impl Lower {
             ("unwrap_or", [other]) if known => {
                 Some(syn::parse_quote!(if let Some(__some) = #option { __some.clone() } else { #other }))
             }
+            ("unwrap_or_else", [Expr::Closure(c)]) if known && c.inputs.is_empty() => {
+                let other = &c.body;
+                Some(syn::parse_quote!(if let Some(__some) = #option { __some.clone() } else { #other }))
+            }
             ("unwrap_or_else", [other]) if known => {
                 Some(syn::parse_quote!(if let Some(__some) = #option { __some.clone() } else { (#other)() }))
             }
