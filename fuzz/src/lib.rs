@@ -11,6 +11,9 @@
 //! Tolerances come from the reference, whose results are computed again with other rounding, so that a program that
 //! loses digits is no finding. A disagreement is shrunk to a small program and printed as Rust code.
 //!
+//! [`memory`] draws programs of another kind, as Rust code alone: their lists change their length, and helpers write to their arguments. They are compiled with
+//! adjoints, in the tests.
+//!
 //! ```
 //! use fluxions_dual::Dual;
 //! use fluxions_fuzz::{Budget, Of, Target, fuzz};
@@ -27,6 +30,7 @@ mod compiled;
 mod estimate;
 mod generate;
 mod measure;
+mod memory;
 pub mod program;
 mod run;
 mod shrink;
@@ -36,5 +40,6 @@ pub use case::{Rejection, TestCase};
 pub use estimate::{Expected, Reference};
 pub use generate::{Draft, draft};
 pub use measure::{Failure, Part, Results, Way};
+pub use memory::{MEMORY_TYPES, Memory, memory};
 pub use run::{Budget, Finding, Outcome, Progress, fuzz, run, sample};
 pub use target::{Disagreement, Of, Target, Wrong, disagreement};

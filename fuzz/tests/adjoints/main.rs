@@ -2,15 +2,26 @@
 //! its adjoint runs in two halves.
 //!
 //! The programs are written anew by `cargo run -p fluxions-fuzz --example adjoints -- 300 > fuzz/tests/adjoints/programs.rs`, and the next
-//! 300 of them by `-- 300 300`.
+//! 300 of them by `-- 300 300`. Programs with memory, whose lists change their length, are written by `cargo run -p fluxions-fuzz --example memory -- 100 >
+//! fuzz/tests/adjoints/memory.rs`.
 
 #[allow(warnings, clippy::all)]
 #[rustfmt::skip]
 mod programs;
 
+#[allow(warnings, clippy::all)]
+#[rustfmt::skip]
+mod memory;
+
+mod prepared;
+
 use fluxions::Scalar;
 use fluxions::adjoint::{Cell, Stack};
 use fluxions_dual::DualNumber;
+use fluxions_scenarios::allocations::CountingAllocator;
+
+#[global_allocator]
+static ALLOCATOR: CountingAllocator = CountingAllocator;
 
 /// What came out.
 #[derive(Default)]
@@ -18,6 +29,8 @@ pub(crate) struct Outcome {
     points: usize,
     /// Points at which one is a number and the other is not.
     singular: usize,
+    /// Programs that allocate at each call.
+    allocating: usize,
     wrong: Vec<String>,
 }
 
@@ -187,9 +200,22 @@ pub(crate) use in_place_with;
 fn random_programs_agree_with_dual_numbers() {
     let mut outcome = Outcome::default();
     programs::run(&mut outcome);
-    let Outcome { points, singular, wrong } = outcome;
+    let Outcome { points, singular, wrong, .. } = outcome;
     println!("{points} points, {singular} of them singular");
     assert!(wrong.is_empty(), "{} of {points}: {wrong:#?}", wrong.len());
     assert!(points >= 300, "{points} points");
     assert!(singular * 50 <= points, "{singular} of {points} points are singular");
+}
+
+#[test]
+fn programs_with_memory_agree_with_dual_numbers() {
+    let mut outcome = Outcome::default();
+    memory::run(&mut outcome);
+    let Outcome { points, singular, allocating, wrong } = outcome;
+    println!("{points} points, {allocating} programs allocate");
+    assert!(wrong.is_empty(), "{} of {points}: {wrong:#?}", wrong.len());
+    assert!(points >= 900, "{points} points");
+    assert_eq!(singular, 0, "all derivatives are finite");
+    // Some vectors are allocated in each call, as those that are moved. Most programs have none of them.
+    assert!(allocating <= 20, "{allocating} programs allocate");
 }

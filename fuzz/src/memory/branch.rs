@@ -1,0 +1,114 @@
+//! Branches, and what ends a loop or the function early.
+
+use super::Writer;
+use super::limits::{OPENS_PARTS, RETURNS_MORE_FROM_LOOPS};
+use super::number::receiver;
+use super::place::Purpose;
+use super::scope::{Lock, Variable};
+use super::types::Type;
+
+impl Writer {
+    pub(super) fn branching(&mut self) -> Option<()> {
+        match self.dice.below(8) {
+            0..=3 => self.decided(),
+            4..=5 => self.with_option(),
+            6 => self.with_shape(),
+            _ => self.with_count(),
+        }
+    }
+
+    /// Statements, and sometimes one that leaves.
+    fn branch(&mut self) {
+        self.statements(2);
+        if self.dice.percent(12) {
+            self.leave();
+        }
+    }
+
+    /// Goes on, ends the loop, or ends the function.
+    fn leave(&mut self) {
+        let may_leave = self.may_leave.last().copied().unwrap_or(false);
+        if may_leave && self.dice.percent(75) {
+            let word = self.dice.word(&["break;", "continue;"]);
+            return self.line(word);
+        }
+        let is_followed = self.loops == 0 || self.result == Type::Number || RETURNS_MORE_FROM_LOOPS;
+        if is_followed && self.may_leave.iter().all(|may| *may) {
+            let value = self.result(1);
+            let space = if value.is_empty() { "" } else { " " };
+            self.line(&format!("return{space}{value};"));
+        }
+    }
+
+    fn decided(&mut self) -> Option<()> {
+        let condition = self.condition();
+        self.block(&format!("if {condition}"), vec![], Self::branch);
+        if self.dice.percent(55) {
+            self.otherwise();
+        }
+        Some(())
+    }
+
+    /// Writes the other branch behind the brace that ended the first.
+    fn otherwise(&mut self) {
+        self.text.truncate(self.text.trim_end().len());
+        self.text.push_str(" else {\n");
+        self.depth += 1;
+        self.scope.open();
+        self.branch();
+        self.scope.close();
+        self.depth -= 1;
+        self.line("}");
+    }
+
+    /// An option is taken apart by value, or by a reference that keeps it as it is.
+    fn with_option(&mut self) -> Option<()> {
+        let place = self.place(Purpose::Read, |of| matches!(of, Type::Maybe(_)))?;
+        let Type::Maybe(inner) = place.of.clone() else { return None };
+        let is_variable = place.is_whole && place.references == 0;
+        let by_reference = !inner.is_copy() || !(is_variable || OPENS_PARTS) || self.dice.percent(40);
+        let (pattern, bound) = self.pattern_of(&inner, usize::from(by_reference));
+        let option = match (by_reference, place.is_whole && place.references > 0) {
+            (true, true) => receiver(place.text),
+            (true, false) => format!("&{}", place.text),
+            (false, _) => place.text,
+        };
+        let head = format!("if let Some({pattern}) = {option}");
+        self.block(&head, bound, |w| {
+            if by_reference {
+                w.scope.lock(&place.root, Lock::Value);
+            }
+            w.branch();
+        });
+        if self.dice.percent(50) {
+            self.otherwise();
+        }
+        Some(())
+    }
+
+    fn with_shape(&mut self) -> Option<()> {
+        let place = self.place(Purpose::Read, |of| *of == Type::Shape)?;
+        let shape = if place.references > 0 { receiver(place.text) } else { format!("&{}", place.text) };
+        let names: Vec<String> = (0..4).map(|_| self.scope.fresh(&Type::Number)).collect();
+        let number = |i: usize| Variable::new(names[i].clone(), Type::Number).behind(1);
+        let path = Variable::new(names[3].clone(), Type::numbers(1)).behind(1);
+        let arms = [
+            (format!("Shape::Point({}) =>", names[0]), vec![number(0)]),
+            (format!("Shape::Span {{ low: {}, high: {} }} =>", names[1], names[2]), vec![number(1), number(2)]),
+            (format!("Shape::Path({}) =>", names[3]), vec![path]),
+        ];
+        self.block(&format!("match {shape}"), vec![], |w| {
+            w.scope.lock(&place.root, Lock::Value);
+            arms.into_iter().for_each(|(head, bound)| w.block(&head, bound, Self::branch));
+        });
+        Some(())
+    }
+
+    fn with_count(&mut self) -> Option<()> {
+        let count = self.count(1);
+        self.block(&format!("match {count} % 3"), vec![], |w| {
+            ["0 =>", "1 =>", "_ =>"].into_iter().for_each(|head| w.block(head, vec![], Self::branch));
+        });
+        Some(())
+    }
+}
