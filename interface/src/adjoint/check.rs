@@ -18,6 +18,7 @@ macro_rules! passive {
 }
 passive!(() bool usize u64 u32 u16 u8 isize i64 i32 i16 i8 Ordering);
 passive!((usize, usize) Option<Ordering> Option<usize> Option<f64> Option<f32>);
+impl Passive for Vec<usize> {}
 impl Passive for f64 {}
 impl Passive for f32 {}
 

@@ -49,7 +49,7 @@ pub use length::{WithLength, with_length};
 pub use part::{Part, items, part};
 pub use pool::{Dynamic, Pool, assign, give_back, give_bar, listed, repeated};
 pub use promise::{Promise, Touched};
-pub use resize::{give_bar_of, pop_bar, push, push_bar};
+pub use resize::{give_bar_of, pop_bar, push, push_bar, sorted_order};
 pub use room::Room;
 pub use shadow::Shadow;
 pub use stack::{Items, Stack};

@@ -1,6 +1,7 @@
 //! Lists that get longer and shorter at their ends, and so do their adjoints.
 
 use super::{Pool, Shadow};
+use core::cmp::Ordering;
 use core::mem::replace;
 
 /// Appends an item to a list, which gets more room from the pool.
@@ -43,6 +44,14 @@ pub fn pop_bar<B>(bars: &mut Vec<B>) -> B {
 #[inline]
 pub fn give_bar_of<'a, T: Shadow + 'a>(_: impl FnOnce() -> &'a Vec<T>, bar: T::Bar, pool: &mut Pool) {
     T::give_bar_to(bar, pool);
+}
+
+/// Returns the places of the items in the order that a stable sort of the list gives them.
+#[doc(hidden)]
+pub fn sorted_order<T>(list: &[T], mut compare: impl FnMut(&T, &T) -> Ordering) -> Vec<usize> {
+    let mut order: Vec<_> = (0..list.len()).collect();
+    order.sort_by(|&a, &b| compare(&list[a], &list[b]));
+    order
 }
 
 /// The room that a list without room for another item gets.

@@ -6,6 +6,7 @@
 #![allow(clippy::ptr_arg)]
 
 mod accepted;
+mod arranged;
 mod basics;
 mod branches;
 mod by;

@@ -43,7 +43,7 @@ pub(super) const HIDING: [&str; 24] = [
 ];
 
 /// Functions whose result is no number of the function.
-const HIDING_FUNCTIONS: [&str; 3] = ["is_nan", "is_finite", "try_convert"];
+const HIDING_FUNCTIONS: [&str; 4] = ["is_nan", "is_finite", "try_convert", "sorted_order"];
 
 /// Whether derivatives stop at a function, as its name says.
 pub(super) fn hides(c: &syn::ExprCall) -> bool {
@@ -149,6 +149,8 @@ impl<'ast> Visit<'ast> for Active<'_> {
                     self.found |= self.names.is_active_name(&name) || self.numbers && is_number();
                 }
             }
+            // A comparison, as `a < b` is.
+            Expr::MethodCall(m) if m.method == "partial_cmp" || m.method == "total_cmp" => {}
             Expr::MethodCall(m) if !self.numbers && is_one_of(&m.method, &FLAT) || is_one_of(&m.method, &HIDING) => {
                 m.args.iter().for_each(|a| self.visit_expr(a));
             }

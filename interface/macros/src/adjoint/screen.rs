@@ -62,7 +62,19 @@ struct Screen {
 }
 
 /// Methods that give a list another length.
-pub(super) const RESIZING: [&str; 6] = ["push", "pop", "extend", "extend_from_slice", "truncate", "clear"];
+pub(super) const RESIZING: [&str; 11] = [
+    "push",
+    "pop",
+    "extend",
+    "extend_from_slice",
+    "truncate",
+    "clear",
+    "insert",
+    "remove",
+    "swap_remove",
+    "append",
+    "resize",
+];
 
 /// Names in the types of values that change behind a shared reference.
 fn is_cell(name: &str) -> bool {
@@ -158,6 +170,8 @@ impl<'ast> Visit<'ast> for Screen {
         if is_one_of(&m.method, &RESIZING) && matches!(strip(&m.receiver), Expr::Path(_)) {
             self.assigned(&m.receiver, true);
         }
+        // `append` leaves the other list empty.
+        m.args.iter().filter(|_| m.method == "append").for_each(|a| self.lent(a));
         visit::visit_expr_method_call(self, m);
     }
 

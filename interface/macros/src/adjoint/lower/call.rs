@@ -313,7 +313,7 @@ impl Lower {
 
 /// Whether a list gets another length by a method of this name.
 fn is_resizing(name: &Ident) -> bool {
-    is_one_of(name, &RESIZING) || is_one_of(name, &["insert", "append", "remove", "drain", "retain", "resize"])
+    is_one_of(name, &RESIZING) || is_one_of(name, &["drain", "retain", "split_off", "dedup"])
 }
 
 /// Methods of the standard library, and operators, which are no methods of a struct of the user.

@@ -1,13 +1,16 @@
 //! Loops.
 
 use super::super::ir::{Head, Items, Iter, Loop, Own, Stmt, Value};
-use super::super::names::{Place, Scope, bar};
+use super::super::names::{Kind, Names, Place, Scope, bar};
 use super::super::screen::lends;
-use super::super::syntax::{refuse, strip, untyped};
+use super::super::syntax::{pattern_names, refuse, strip, untyped};
 use super::Lower;
 use crate::promises::promise;
 use crate::types::variable;
 use quote::{format_ident, quote};
+use rustc_hash::FxHashMap;
+use syn::visit::{self, Visit};
+use syn::visit_mut::{self, VisitMut};
 use syn::{Block, Expr, ExprForLoop, ExprMethodCall, Ident, Pat, PatTuple, Result};
 
 /// A list of which each iteration sets one element, `*slot`.
@@ -153,9 +156,11 @@ impl Lower {
         self.heed(e);
         let mut e = e.clone();
         self.freeze_ends(&mut e);
-        let changes = |l: &Self| l.names.unsteady(&e) || l.names.mentions_active(&e) && !l.names.steady(&e);
-        if !matches!(e, Expr::Range(_)) && changes(self) {
-            return refuse(&e, "what this loop runs over changes: bind it with `let` first");
+        if !matches!(e, Expr::Range(_)) {
+            self.freeze_variables(&mut e);
+            if self.names.unsteady(&e) || self.names.mentions_active(&e) && !self.names.steady(&e) {
+                return refuse(&e, "what this loop runs over changes: bind it with `let` first");
+            }
         }
         let renamed = self.names.rename(&e);
         Ok(Iter::Plain(quote!(#renamed)))
@@ -197,6 +202,49 @@ impl Lower {
             }
             _ => {}
         }
+    }
+
+    /// Variables without derivative that change, as they are now.
+    fn freeze_variables(&mut self, e: &mut Expr) {
+        struct Find<'n> {
+            names: &'n Names,
+            found: Vec<Ident>,
+            hidden: Vec<Ident>,
+        }
+        impl<'ast> Visit<'ast> for Find<'_> {
+            fn visit_expr_path(&mut self, p: &'ast syn::ExprPath) {
+                let changes = |name: &&Ident| {
+                    matches!(self.names.get(&name.to_string()), Some(Kind::Passive { mutable: true, .. }))
+                        && !self.names.screened.changing.contains(&name.to_string())
+                };
+                self.found.extend(p.path.get_ident().filter(changes).cloned());
+            }
+            fn visit_expr_closure(&mut self, c: &'ast syn::ExprClosure) {
+                self.hidden.extend(c.inputs.iter().flat_map(pattern_names));
+                visit::visit_expr_closure(self, c);
+            }
+        }
+        struct Replace(FxHashMap<String, Expr>);
+        impl VisitMut for Replace {
+            fn visit_expr_mut(&mut self, e: &mut Expr) {
+                match e {
+                    Expr::Path(p) if let Some(to) = p.path.get_ident().and_then(|i| self.0.get(&i.to_string())) => {
+                        *e = to.clone();
+                    }
+                    e => visit_mut::visit_expr_mut(self, e),
+                }
+            }
+        }
+        let mut find = Find { names: &self.names, found: vec![], hidden: vec![] };
+        find.visit_expr(e);
+        let Find { mut found, hidden, .. } = find;
+        found.retain(|name| !hidden.contains(name));
+        let mut now = FxHashMap::default();
+        for name in found {
+            let copy = self.freeze_as_expr(&syn::parse_quote!(#name.clone()));
+            now.entry(name.to_string()).or_insert(copy);
+        }
+        Replace(now).visit_expr_mut(e);
     }
 
     fn freeze_as_expr(&mut self, e: &Expr) -> Expr {

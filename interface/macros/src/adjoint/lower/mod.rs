@@ -1,10 +1,11 @@
 //! From the syntax of a body to simple statements.
 //!
 //! Each file treats one part of the grammar: [`bind`] `let`, [`value`] and [`group`] what gives a value, [`load`] looks at memory, [`number`] arithmetic, [`store`] assignments, [`branch`]
-//! `if` and `match`, [`iterate`] loops, [`reduce`] iterator chains, [`call`] calls,
+//! `if` and `match`, [`iterate`] loops, [`reduce`] iterator chains, [`arrange`] lists in another order, [`call`] calls,
 //! [`nested`] derivatives inside the function. What none of them knows is refused where it stands.
 
 mod argument;
+mod arrange;
 mod bind;
 mod branch;
 mod call;
@@ -349,6 +350,7 @@ impl Lower {
                 self.passive(quote!(#e;));
                 Ok(())
             }
+            e if self.as_pop(e).is_some() => self.value_in_parts(e, None).map(drop),
             Expr::MethodCall(m) if self.names.active(e) && self.method_effect(m)? => Ok(()),
             _ if !self.names.active(e) => {
                 self.heed(e);

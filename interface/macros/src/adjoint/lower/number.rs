@@ -101,6 +101,7 @@ impl Lower {
                 self.function(&m.method.to_string(), &args)
             }
             e if self.as_pop(e).is_some() => self.number_of_value(e),
+            Expr::MethodCall(m) if self.removed(m).is_some() => self.number_of_value(e),
             Expr::MethodCall(m) if m.method == "clone" => self.number(&m.receiver),
             Expr::MethodCall(m) if let Some(left) = left_operand(m) => self.number(left),
             Expr::MethodCall(m) => self.other_method(m, e),

@@ -422,7 +422,10 @@ impl Lower {
                     |l| l.assign(&syn::parse_quote!(*__to), &syn::parse_quote!(*__from)),
                 )?;
             }
-            _ => return Ok(false),
+            _ => match self.arranged(m) {
+                Some(code) => self.effect(&code)?,
+                None => return Ok(false),
+            },
         }
         Ok(true)
     }

@@ -54,6 +54,12 @@ impl Lower {
                 Ok(Value::Never(quote!(return #e)))
             }
             e if self.as_pop(e).is_some() => self.active_value(e, ty),
+            Expr::MethodCall(m)
+                if self.names.active(e)
+                    && let Some(taken) = self.removed(m) =>
+            {
+                self.value_in_parts(&taken, ty)
+            }
             Expr::MethodCall(m) if self.names.active(e) && self.method_effect(m)? => Ok(Value::Unit),
             Expr::Macro(m) if is_panic(&m.mac) => {
                 let e = self.names.rename(e);

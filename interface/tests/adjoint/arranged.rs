@@ -1,0 +1,62 @@
+//! Lists in another order, and lists that change in the middle.
+
+use crate::agree;
+use fluxions::prelude::*;
+
+#[differentiable(adjoint)]
+fn sorted<S: Scalar>(x: &[S]) -> S {
+    let mut v = x.to_vec();
+    v.sort_by(|a, b| a.partial_cmp(b).unwrap());
+    let median = v[v.len() / 2];
+    v.reverse();
+    let mut w: Vec<S> = x.iter().map(|v| (*v - median).abs()).collect();
+    w.sort_unstable_by(|a, b| b.partial_cmp(a).unwrap());
+    median * v[0] + w[0] * w[2] * v[2]
+}
+#[differentiable(adjoint)]
+fn inserted<S: Scalar>(x: &[S]) -> S {
+    let mut v = vec![x[0]];
+    v.insert(0, x[1] * x[2]);
+    v.insert(1, x[2]);
+    v.insert(3, v[0] * v[1]);
+    let a = v.remove(1);
+    let b = v.swap_remove(0) * 2.0;
+    let mut w = vec![x[1], x[0]];
+    v.append(&mut w);
+    v.resize(6, x[2] * x[2]);
+    w.push(v[5]);
+    v.remove(0);
+    let mut s = a * b + w[0];
+    for (i, q) in v.iter().enumerate() {
+        s = s * 0.5 + *q * (i as f64 + 1.0);
+    }
+    s
+}
+#[differentiable(adjoint)]
+fn sorted_places<S: Scalar>(x: &[S]) -> S {
+    let mut idx: Vec<usize> = (0..x.len()).collect();
+    idx.sort_by(|a, b| x[*b].partial_cmp(&x[*a]).unwrap());
+    let k = (0..x.len()).min_by(|i, j| x[*i].partial_cmp(&x[*j]).unwrap()).unwrap();
+    let mut s = x[k] * x[k];
+    for (r, i) in idx.iter().enumerate() {
+        s = s * 0.9 + x[*i] * x[*i] * r as f64;
+    }
+    let mut rows = vec![vec![x[0]], vec![x[1], x[2]]];
+    for _ in 0..2 {
+        rows.sort_by(|a, b| b[0].partial_cmp(&a[0]).unwrap());
+        rows.reverse();
+        rows[0][0] *= x[1] * x[0];
+    }
+    rows.insert(1, vec![x[0] * x[1]; 3]);
+    let r = rows.remove(0);
+    s * r[0] + rows[0][rows[0].len() - 1] * rows[1][0]
+}
+
+#[test]
+fn all_agree() {
+    for x in [[1.5, 2.5, 3.5], [0.5, -2.5, 1.5], [3.0, 2.0, 1.0]] {
+        agree!(sorted, Sorted, x);
+        agree!(inserted, Inserted, x);
+        agree!(sorted_places, SortedPlaces, x);
+    }
+}
