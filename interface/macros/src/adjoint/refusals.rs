@@ -109,6 +109,22 @@ fn control_flow() {
 }
 
 #[test]
+fn too_many_ways() {
+    let stmts = (0..12).map(|i| {
+        let next: syn::Stmt = parse_quote!(y *= match n { #i => x[0], 2 => x[1], 3 => return y, _ => y };);
+        next
+    });
+    let message = refusal(parse_quote!(
+        fn f<S: Scalar>(x: &[S], #[constant] n: usize) -> S {
+            let mut y = x[0];
+            #(#stmts)*
+            y
+        }
+    ));
+    assert!(message.contains("too many ways"), "{message}");
+}
+
+#[test]
 fn arguments() {
     let message = refusal(parse_quote!(
         fn f<S: Scalar>(x: &[S], #[constant] g: &(dyn Fn(f64) -> f64 + Sync)) -> S {

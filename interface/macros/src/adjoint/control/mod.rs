@@ -44,7 +44,7 @@ pub(super) struct Body {
 /// are returned with both.
 pub(super) fn normalize(block: &mut Block, body: Body, taken: &mut FxHashSet<String>) -> Result<Vec<(String, String)>> {
     let fresh = Fresh { taken: std::mem::take(taken), renamed: vec![] };
-    let mut pass = Normalize { body, error: None, frames: vec![], fresh, is_statement: false };
+    let mut pass = Normalize { body, error: None, frames: vec![], fresh, is_statement: false, copied: 0 };
     pass.visit_block_mut(block);
     pass.finish(&mut block.stmts);
     *taken = pass.fresh.taken;
@@ -82,7 +82,13 @@ struct Normalize {
     fresh: Fresh,
     /// Whether the next expression is a statement.
     is_statement: bool,
+    /// How many statements were copied into branches.
+    copied: usize,
 }
+
+/// How many statements may be copied into branches. Each branch that goes on gets the rest, so that their number may double with each of several
+/// branches in a row.
+const COPIES: usize = 2000;
 
 impl Normalize {
     fn refuse(&mut self, at: impl quote::ToTokens, message: &str) {
@@ -162,6 +168,13 @@ impl Normalize {
     /// The same of a branch, with the pattern and the guard before it.
     fn push_into_branch(&mut self, before: (Option<&mut Pat>, Option<&mut Expr>), block: &mut Block, rest: &Rest<'_>) {
         if !ends(&block.stmts) && !rest.is_empty() {
+            self.copied += rest.stmts.len();
+            if self.copied > COPIES {
+                let message = "from here on there are too many ways through this function, because branches leave it in turn: put the rest into a function of its own";
+                return if self.error.is_none() {
+                    self.refuse(&rest.stmts[0], message)
+                };
+            }
             if !self.body.captures {
                 capture::rename(before, block, &rest.names(), &mut self.fresh);
             }
