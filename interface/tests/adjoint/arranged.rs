@@ -1,4 +1,4 @@
-//! Lists in another order, and lists that change in the middle.
+//! Lists in another order, lists that change in the middle, and values that are replaced.
 
 use crate::agree;
 use fluxions::prelude::*;
@@ -52,11 +52,31 @@ fn sorted_places<S: Scalar>(x: &[S]) -> S {
     s * r[0] + rows[0][rows[0].len() - 1] * rows[1][0]
 }
 
+#[differentiable(adjoint)]
+fn replaced<S: Scalar>(x: &[S]) -> S {
+    let mut a = x[0];
+    let b = std::mem::replace(&mut a, x[1] * x[0]);
+    let mut v = vec![x[2], a];
+    let old = std::mem::replace(&mut v, vec![b, a, x[1]]);
+    let mut rows = vec![old, vec![b]];
+    for i in 0..2 {
+        let r = std::mem::replace(&mut rows[i], vec![x[1] * a; 3]);
+        a *= r[0];
+    }
+    let mut prev = x[0];
+    for k in 0..3 {
+        let last = std::mem::replace(&mut prev, x[k] * a);
+        a = a + last.sin();
+    }
+    a * b * v[2] * v[0] + rows[1][2] * prev
+}
+
 #[test]
 fn all_agree() {
     for x in [[1.5, 2.5, 3.5], [0.5, -2.5, 1.5], [3.0, 2.0, 1.0]] {
         agree!(sorted, Sorted, x);
         agree!(inserted, Inserted, x);
         agree!(sorted_places, SortedPlaces, x);
+        agree!(replaced, Replaced, x);
     }
 }

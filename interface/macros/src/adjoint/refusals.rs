@@ -28,6 +28,7 @@ fn methods_and_macros_that_are_not_known() {
         { let y = mine!(x[0] * 2.0); y }: "does not see into this macro";
         { let y = mine!(x[0] => 2.0); y }: "does not see into this macro";
         { let mut v = vec![x[0]]; v.drain(1..); v[0] }: "`drain` of this list has no adjoint";
+        { let mut v = vec![x[0]]; let w = std::mem::take(&mut v); w[0] }: "write `mem::replace`";
         { let mut v = vec![x[0]]; let r = &mut v; r.push(x[1]); v[0] }: "`push` of this list has no adjoint";
         { (x[0] as f64) * x[1] }: "a scalar is cast by its value";
         { (x.iter().sum::<S>() as f64) * x[1] }: "does not know this expression";

@@ -1,9 +1,9 @@
 //! Methods that change the order of a list, or its items in the middle, as the statements that they stand for.
 
-use super::super::syntax::strip;
+use super::super::syntax::{refuse, strip};
 use super::Lower;
 use quote::quote;
-use syn::{Expr, ExprMethodCall};
+use syn::{Expr, ExprCall, ExprMethodCall, Result};
 
 impl Lower {
     /// Such a method without a value.
@@ -72,5 +72,27 @@ impl Lower {
             _ => return None,
         };
         syn::parse2(code).ok()
+    }
+
+    /// `mem::replace(&mut a, b)` as a block with the old value.
+    pub(super) fn replaced(c: &ExprCall) -> Result<Option<Expr>> {
+        let Expr::Path(f) = strip(&c.func) else { return Ok(None) };
+        let names: Vec<_> = f.path.segments.iter().rev().map(|s| s.ident.to_string()).collect();
+        let place = |e| match strip(e) {
+            Expr::Reference(r) if r.mutability.is_some() => Some(&r.expr),
+            _ => None,
+        };
+        let (names, args): (Vec<_>, Vec<_>) = (names.iter().map(String::as_str).collect(), c.args.iter().collect());
+        match (&names[..], &args[..]) {
+            (["replace", "mem", ..], [a, new]) if let Some(a) = place(a) => Ok(Some(syn::parse_quote!({
+                let __old = #a.clone();
+                #a = #new;
+                __old
+            }))),
+            (["take", "mem", ..], _) => {
+                refuse(c, "the adjoint does not see what stays here: write `mem::replace`, and what it is")
+            }
+            _ => Ok(None),
+        }
     }
 }

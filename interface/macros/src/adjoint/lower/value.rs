@@ -75,6 +75,7 @@ impl Lower {
                 Ok(Value::Number(Atom::Const(self.freeze(e))))
             }
             e if let Some(branch) = self.as_branch(e) => self.value_in_parts(&branch, ty),
+            Expr::Call(c) if let Some(replaced) = Self::replaced(c)? => self.value_in_parts(&replaced, ty),
             e if let Some(loops) = self.as_loops(e, ty)? => self.value_in_parts(&loops, None),
             e if self.is_reduction(e) => self.reduce(e, ty),
             e => self.active_value(e, ty),
