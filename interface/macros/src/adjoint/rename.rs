@@ -2,10 +2,10 @@
 
 use super::activity::{FLAT, HIDING, hides};
 use super::names::{Kind, Names, Scope, find};
-use super::syntax::{is_count, list, pattern_names, strip};
+use super::syntax::{is_count, list, pattern_names, rename_tokens, strip};
 use crate::idents::is_one_of;
 use crate::types::{call, global_path};
-use proc_macro2::{Group, Span, TokenStream, TokenTree};
+use proc_macro2::Span;
 use quote::quote;
 use rustc_hash::FxHashSet;
 use syn::spanned::Spanned;
@@ -146,7 +146,7 @@ impl VisitMut for Rename<'_> {
             all.iter_mut().for_each(|e| self.visit_expr_mut(e));
             m.tokens = if repeats { quote!(#(#all);*) } else { quote!(#(#all),*) };
         } else {
-            m.tokens = self.tokens(m.tokens.clone());
+            m.tokens = rename_tokens(m.tokens.clone(), &|name| self.name(name));
         }
     }
 
@@ -202,21 +202,6 @@ impl Rename<'_> {
         }
         let here = m.method.span();
         call(global_path(["fluxions", "adjoint", "passive"], here), Expr::MethodCall(m), here)
-    }
-
-    /// The code of a macro that is no list of expressions: each identifier that may be a variable.
-    fn tokens(&self, code: TokenStream) -> TokenStream {
-        let mut after_dot = false;
-        let rename = |token| {
-            let is_member =
-                std::mem::replace(&mut after_dot, matches!(&token, TokenTree::Punct(p) if p.as_char() == '.'));
-            match token {
-                TokenTree::Ident(name) if !is_member => TokenTree::Ident(self.name(&name).unwrap_or(name)),
-                TokenTree::Group(group) => TokenTree::Group(Group::new(group.delimiter(), self.tokens(group.stream()))),
-                other => other,
-            }
-        };
-        code.into_iter().map(rename).collect()
     }
 
     /// The variables of `if let` are those of its first branch.

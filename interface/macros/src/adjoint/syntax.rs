@@ -1,6 +1,6 @@
 //! Questions to syntax that know nothing of derivatives.
 
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::ToTokens;
 use rustc_hash::FxHashSet;
 use syn::visit::Visit;
@@ -285,6 +285,20 @@ pub(super) fn rename_pattern(pat: &Pat, plain: bool, f: &mut dyn FnMut(&PatIdent
     let mut pat = pat.clone();
     Change(f, plain).visit_pat_mut(&mut pat);
     pat
+}
+
+/// The code of a macro that is no list of expressions, with other names: each identifier that may be a variable.
+pub(super) fn rename_tokens(code: TokenStream, other: &dyn Fn(&Ident) -> Option<Ident>) -> TokenStream {
+    let mut after_dot = false;
+    let rename = |token| {
+        let is_dot = matches!(&token, TokenTree::Punct(p) if p.as_char() == '.');
+        match (token, std::mem::replace(&mut after_dot, is_dot)) {
+            (TokenTree::Ident(name), false) => TokenTree::Ident(other(&name).unwrap_or(name)),
+            (TokenTree::Group(g), _) => TokenTree::Group(Group::new(g.delimiter(), rename_tokens(g.stream(), other))),
+            (token, _) => token,
+        }
+    };
+    code.into_iter().map(rename).collect()
 }
 
 #[cfg(test)]

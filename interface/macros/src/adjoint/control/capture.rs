@@ -2,8 +2,7 @@
 //!
 //! `if c { let v = a; … } else { return b; } f(v)` has two variables `v`. Before the rest moves into the branch, that of the branch gets another name.
 
-use super::super::syntax::{is_variable, list, pattern_names};
-use proc_macro2::{Group, TokenStream, TokenTree};
+use super::super::syntax::{is_variable, list, pattern_names, rename_tokens};
 use quote::{format_ident, quote};
 use rustc_hash::{FxHashMap, FxHashSet};
 use syn::visit_mut::{self, VisitMut};
@@ -80,20 +79,6 @@ impl Renamed {
         to.set_span(name.span());
         Some(to)
     }
-
-    /// Each identifier that may be a variable.
-    fn tokens(&self, code: TokenStream) -> TokenStream {
-        let mut after_dot = false;
-        let rename = |token| {
-            let is_dot = matches!(&token, TokenTree::Punct(p) if p.as_char() == '.');
-            match (token, std::mem::replace(&mut after_dot, is_dot)) {
-                (TokenTree::Ident(name), false) => TokenTree::Ident(self.get(&name).unwrap_or(name)),
-                (TokenTree::Group(g), _) => TokenTree::Group(Group::new(g.delimiter(), self.tokens(g.stream()))),
-                (other, _) => other,
-            }
-        };
-        code.into_iter().map(rename).collect()
-    }
 }
 
 impl VisitMut for Renamed {
@@ -123,7 +108,7 @@ impl VisitMut for Renamed {
             all.iter_mut().for_each(|e| self.visit_expr_mut(e));
             m.tokens = if repeats { quote!(#(#all);*) } else { quote!(#(#all),*) };
         } else {
-            m.tokens = self.tokens(m.tokens.clone());
+            m.tokens = rename_tokens(m.tokens.clone(), &|name| self.get(name));
         }
     }
     fn visit_item_mut(&mut self, _: &mut syn::Item) {}

@@ -1,16 +1,12 @@
 //! Loops.
 
 use super::super::ir::{Head, Items, Iter, Loop, Own, Stmt, Value};
-use super::super::names::{Kind, Names, Place, Scope, bar};
+use super::super::names::{Place, Scope, bar};
 use super::super::screen::lends;
-use super::super::syntax::{pattern_names, refuse, strip, untyped};
+use super::super::syntax::{refuse, strip, untyped};
 use super::Lower;
 use crate::promises::promise;
-use crate::types::variable;
 use quote::{format_ident, quote};
-use rustc_hash::FxHashMap;
-use syn::visit::{self, Visit};
-use syn::visit_mut::{self, VisitMut};
 use syn::{Block, Expr, ExprForLoop, ExprMethodCall, Ident, Pat, PatTuple, Result};
 
 /// A list of which each iteration sets one element, `*slot`.
@@ -178,82 +174,6 @@ impl Lower {
         Ok(Iter::Elems { value: quote!(#value.iter().cloned()), shadow, mutable: false })
     }
 
-    /// The ends of a range, and the numbers of steps, as they are now.
-    fn freeze_ends(&mut self, e: &mut Expr) {
-        match e {
-            Expr::Range(r) => {
-                for end in r.start.iter_mut().chain(&mut r.end) {
-                    if !self.names.steady(end) {
-                        **end = self.freeze_as_expr(end);
-                    }
-                }
-            }
-            Expr::Paren(p) => self.freeze_ends(&mut p.expr),
-            Expr::MethodCall(m) if is_of_range(&m.receiver) => {
-                self.freeze_ends(&mut m.receiver);
-                for a in &mut m.args {
-                    match strip(a) {
-                        Expr::Closure(_) => {}
-                        a if is_of_range(a) => {}
-                        _ if self.names.steady(a) => {}
-                        _ => *a = self.freeze_as_expr(a),
-                    }
-                }
-            }
-            _ => {}
-        }
-    }
-
-    /// Variables without derivative that change, as they are now.
-    fn freeze_variables(&mut self, e: &mut Expr) {
-        struct Find<'n> {
-            names: &'n Names,
-            found: Vec<Ident>,
-            hidden: Vec<Ident>,
-        }
-        impl<'ast> Visit<'ast> for Find<'_> {
-            fn visit_expr_path(&mut self, p: &'ast syn::ExprPath) {
-                let changes = |name: &&Ident| {
-                    matches!(self.names.get(&name.to_string()), Some(Kind::Passive { mutable: true, .. }))
-                        && !self.names.screened.changing.contains(&name.to_string())
-                };
-                self.found.extend(p.path.get_ident().filter(changes).cloned());
-            }
-            fn visit_expr_closure(&mut self, c: &'ast syn::ExprClosure) {
-                self.hidden.extend(c.inputs.iter().flat_map(pattern_names));
-                visit::visit_expr_closure(self, c);
-            }
-        }
-        struct Replace(FxHashMap<String, Expr>);
-        impl VisitMut for Replace {
-            fn visit_expr_mut(&mut self, e: &mut Expr) {
-                match e {
-                    Expr::Path(p) if let Some(to) = p.path.get_ident().and_then(|i| self.0.get(&i.to_string())) => {
-                        *e = to.clone();
-                    }
-                    e => visit_mut::visit_expr_mut(self, e),
-                }
-            }
-        }
-        let mut find = Find { names: &self.names, found: vec![], hidden: vec![] };
-        find.visit_expr(e);
-        let Find { mut found, hidden, .. } = find;
-        found.retain(|name| !hidden.contains(name));
-        let mut now = FxHashMap::default();
-        for name in found {
-            let copy = self.freeze_as_expr(&syn::parse_quote!(#name.clone()));
-            now.entry(name.to_string()).or_insert(copy);
-        }
-        Replace(now).visit_expr_mut(e);
-    }
-
-    fn freeze_as_expr(&mut self, e: &Expr) -> Expr {
-        self.heed(e);
-        let (name, renamed) = (self.names.fresh("n"), self.names.rename(e));
-        self.constant(name.clone(), &quote!(#renamed), false);
-        variable(name)
-    }
-
     fn iter_method(&mut self, m: &ExprMethodCall, e: &Expr) -> Result<Iter> {
         let (name, text) = (&m.method, m.method.to_string());
         match text.as_str() {
@@ -353,15 +273,6 @@ impl Lower {
             }
             Iter::Adapt(a, _) => self.bind_items(a, receiver(source), pat, own),
         }
-    }
-}
-
-/// Whether an expression is a range, or made of one by methods.
-fn is_of_range(e: &Expr) -> bool {
-    match strip(e) {
-        Expr::Range(_) => true,
-        Expr::MethodCall(m) => is_of_range(&m.receiver),
-        _ => false,
     }
 }
 

@@ -1,7 +1,7 @@
 //! From the syntax of a body to simple statements.
 //!
 //! Each file treats one part of the grammar: [`bind`] `let`, [`value`] and [`group`] what gives a value, [`load`] looks at memory, [`number`] arithmetic, [`store`] assignments, [`branch`]
-//! `if` and `match`, [`iterate`] loops, [`reduce`] iterator chains, [`arrange`] lists in another order, [`call`] calls,
+//! `if` and `match`, [`iterate`] loops, [`reduce`] iterator chains, [`arrange`] lists in another order, [`call`] and [`method`] calls,
 //! [`nested`] derivatives inside the function. What none of them knows is refused where it stands.
 
 mod argument;
@@ -10,10 +10,12 @@ mod bind;
 mod branch;
 mod call;
 mod ends;
+mod frozen;
 mod group;
 mod half;
 mod iterate;
 mod load;
+mod method;
 mod nested;
 mod number;
 mod pooled;

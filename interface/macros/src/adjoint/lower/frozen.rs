@@ -1,0 +1,105 @@
+//! What a loop without derivative runs over, as it is when the loop begins: the backward sweep goes through it again.
+
+use super::super::names::{Kind, Names};
+use super::super::syntax::{pattern_names, strip};
+use super::Lower;
+use crate::types::variable;
+use quote::quote;
+use rustc_hash::FxHashMap;
+use syn::visit::{self, Visit};
+use syn::visit_mut::{self, VisitMut};
+use syn::{Expr, Ident};
+
+impl Lower {
+    /// The ends of a range, and the numbers of steps, as they are now.
+    pub(super) fn freeze_ends(&mut self, e: &mut Expr) {
+        match e {
+            Expr::Range(r) => {
+                for end in r.start.iter_mut().chain(&mut r.end) {
+                    if !self.names.steady(end) {
+                        **end = self.freeze_as_expr(end);
+                    }
+                }
+            }
+            Expr::Paren(p) => self.freeze_ends(&mut p.expr),
+            Expr::MethodCall(m) if is_of_range(&m.receiver) => {
+                self.freeze_ends(&mut m.receiver);
+                for a in &mut m.args {
+                    match strip(a) {
+                        Expr::Closure(_) => {}
+                        a if is_of_range(a) => {}
+                        _ if self.names.steady(a) => {}
+                        _ => *a = self.freeze_as_expr(a),
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Variables without derivative that change, as they are now.
+    pub(super) fn freeze_variables(&mut self, e: &mut Expr) {
+        let mut find = Find { names: &self.names, found: vec![], hidden: vec![] };
+        find.visit_expr(e);
+        let Find { mut found, hidden, .. } = find;
+        found.retain(|name| !hidden.contains(name));
+        let mut now = FxHashMap::default();
+        for name in found {
+            let copy = self.freeze_as_expr(&syn::parse_quote!(#name.clone()));
+            now.entry(name.to_string()).or_insert(copy);
+        }
+        Replace(now).visit_expr_mut(e);
+    }
+
+    fn freeze_as_expr(&mut self, e: &Expr) -> Expr {
+        self.heed(e);
+        let (name, renamed) = (self.names.fresh("n"), self.names.rename(e));
+        self.constant(name.clone(), &quote!(#renamed), false);
+        variable(name)
+    }
+}
+
+/// Whether an expression is a range, or made of one by methods.
+fn is_of_range(e: &Expr) -> bool {
+    match strip(e) {
+        Expr::Range(_) => true,
+        Expr::MethodCall(m) => is_of_range(&m.receiver),
+        _ => false,
+    }
+}
+
+/// Variables without derivative that change.
+struct Find<'n> {
+    names: &'n Names,
+    found: Vec<Ident>,
+    /// Those that closures bind themselves.
+    hidden: Vec<Ident>,
+}
+
+impl<'ast> Visit<'ast> for Find<'_> {
+    fn visit_expr_path(&mut self, p: &'ast syn::ExprPath) {
+        let changes = |name: &&Ident| {
+            matches!(self.names.get(&name.to_string()), Some(Kind::Passive { mutable: true, .. }))
+                && !self.names.screened.changing.contains(&name.to_string())
+        };
+        self.found.extend(p.path.get_ident().filter(changes).cloned());
+    }
+    fn visit_expr_closure(&mut self, c: &'ast syn::ExprClosure) {
+        self.hidden.extend(c.inputs.iter().flat_map(pattern_names));
+        visit::visit_expr_closure(self, c);
+    }
+}
+
+/// Variables by what stands for them.
+struct Replace(FxHashMap<String, Expr>);
+
+impl VisitMut for Replace {
+    fn visit_expr_mut(&mut self, e: &mut Expr) {
+        match e {
+            Expr::Path(p) if let Some(to) = p.path.get_ident().and_then(|i| self.0.get(&i.to_string())) => {
+                *e = to.clone();
+            }
+            e => visit_mut::visit_expr_mut(self, e),
+        }
+    }
+}
