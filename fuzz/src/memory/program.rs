@@ -55,7 +55,7 @@ impl Writer {
     pub(super) fn result(&mut self, depth: usize) -> String {
         match self.result.clone() {
             Type::Array(_, n) => format!("vec![{}]", (0..n).map(|_| self.total()).collect::<Vec<_>>().join(", ")),
-            Type::Tuple(parts) if parts.is_empty() => return String::new(),
+            Type::Tuple(parts) if parts.is_empty() => String::new(),
             Type::Number => self.total(),
             of => self.value(&of, depth),
         }
