@@ -1,7 +1,7 @@
 //! Branches, and what ends a loop or the function early.
 
 use super::Writer;
-use super::limits::{OPENS_PARTS, RETURNS_MORE_FROM_LOOPS};
+use super::limits::{OPENS_PARTS, RETURNS_WITHIN_VIEWS};
 use super::number::receiver;
 use super::place::Purpose;
 use super::scope::{Lock, Variable};
@@ -25,19 +25,34 @@ impl Writer {
         }
     }
 
-    /// Goes on, ends the loop, or ends the function.
-    fn leave(&mut self) {
-        let may_leave = self.may_leave.last().copied().unwrap_or(false);
-        if may_leave && self.dice.percent(75) {
-            let word = self.dice.word(&["break;", "continue;"]);
-            return self.line(word);
+    /// Goes on, ends a loop, or ends the function.
+    pub(super) fn leave(&mut self) {
+        if let Some(text) = self.leaving() {
+            self.line(&format!("{text};"));
         }
-        let is_followed = self.loops == 0 || self.result == Type::Number || RETURNS_MORE_FROM_LOOPS;
-        if is_followed && self.may_leave.iter().all(|may| *may) {
+    }
+
+    /// An expression that goes on, ends a loop, or ends the function.
+    pub(super) fn leaving(&mut self) -> Option<String> {
+        let may_leave = self.around.last().is_some_and(|inner| inner.may_leave);
+        if may_leave && self.dice.percent(75) {
+            let is_outer = self.dice.percent(50);
+            let outer = self.around.iter().rev().nth(1).filter(|outer| is_outer && outer.may_leave);
+            let label = outer.map_or(String::new(), |outer| format!(" {}", outer.label));
+            let value = outer.or(self.around.last()).and_then(|left| left.value.clone());
+            if self.dice.percent(50) {
+                return Some(format!("continue{label}"));
+            }
+            let value = value.map_or(String::new(), |of| format!(" {}", self.value(&of, 1)));
+            return Some(format!("break{label}{value}"));
+        }
+        let is_followed = RETURNS_WITHIN_VIEWS || !self.scope.has_views();
+        if is_followed && self.around.iter().all(|around| around.may_leave) {
             let value = self.result(1);
             let space = if value.is_empty() { "" } else { " " };
-            self.line(&format!("return{space}{value};"));
+            return Some(format!("return{space}{value}"));
         }
+        None
     }
 
     fn decided(&mut self) -> Option<()> {

@@ -1,7 +1,7 @@
 //! Iterators: a source, and steps that change and choose its items.
 
 use super::Writer;
-use super::limits::{CHOOSES_COUNTS, COPIES_TUPLES_BY_PATTERN, LEAVES_ITEMS_WHOLE};
+use super::limits::{COPIES_TUPLES_BY_PATTERN, LEAVES_ITEMS_WHOLE};
 use super::number::receiver;
 use super::place::Purpose;
 use super::scope::Variable;
@@ -137,7 +137,7 @@ impl Writer {
                 let chain = chain.then(&format!("map(|{pattern}| ({a}, {b}))"));
                 Chain { item: Item::Value(Type::Tuple(vec![Type::Number; 2])), ..chain }
             }
-            4..=5 if CHOOSES_COUNTS || chain.item != Item::Value(Type::Count) => {
+            4..=5 => {
                 let condition = self.closure(bound_by_reference, Self::condition);
                 Chain { least: 0, ..chain.then(&format!("filter(|{by_reference}| {condition})")) }
             }

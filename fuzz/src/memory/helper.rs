@@ -1,7 +1,6 @@
 //! Helpers that the function and later helpers call.
 
 use super::Writer;
-use super::limits::LISTS_FOR_THEIR_LENGTH;
 use super::number::receiver;
 use super::place::Purpose;
 use super::scope::{Lock, Variable};
@@ -67,12 +66,7 @@ impl Writer {
         self.line("#[differentiable(helper, adjoint, allow(no_influence))]");
         self.result = helper.result.clone().unwrap_or(Type::Tuple(vec![]));
         let head = format!("fn {}<S: Scalar>({}){result}", helper.name, arguments.join(", "));
-        let written = arguments.iter().find_map(|argument| argument.split_once(": &mut "));
-        let end = written.map(|(name, _)| format!("{name}[0] += kept;")).filter(|_| !LISTS_FOR_THEIR_LENGTH);
-        self.block(&head, vec![], |w| {
-            w.function(4);
-            end.iter().for_each(|end| w.line(end));
-        });
+        self.block(&head, vec![], |w| w.function(4));
         self.line("");
         self.scope.close();
         self.helpers.push(helper);

@@ -1,6 +1,7 @@
 //! Lists that get longer and shorter, and values that change places.
 
 use super::Writer;
+use super::limits::SWAPS_NUMBERS_WITH_ITEMS;
 use super::place::{Place, Purpose};
 use super::scope::Lock;
 use super::types::Type;
@@ -35,11 +36,11 @@ impl Writer {
         } else {
             self.line(&change);
             self.taken(&place);
-            return self.keep(&place.root);
+            return Some(());
         }
         self.line(&format!("    {change}"));
         self.line("}");
-        self.keep(&place.root)
+        Some(())
     }
 
     fn pushed(&mut self, place: &Place, items: &Type) -> String {
@@ -85,11 +86,13 @@ impl Writer {
         let b = self.place(Purpose::Resize, |of| *of == a.of);
         self.scope.close();
         let b = b?;
+        if a.of == Type::Number && a.is_whole != b.is_whole && !SWAPS_NUMBERS_WITH_ITEMS {
+            return None;
+        }
         match a.is_whole && b.is_whole && self.dice.percent(30) {
             true => self.line(&format!("({0}, {1}) = ({1}, {0});", a.text, b.text)),
             false => self.line(&format!("core::mem::swap(&mut {}, &mut {});", a.text, b.text)),
         }
-        self.keep(&a.root);
-        self.keep(&b.root)
+        Some(())
     }
 }

@@ -1,15 +1,24 @@
 //! Loops. Each ends after a few iterations.
 
 use super::Writer;
-use super::limits::REVERSES_MUTABLE_VIEWS;
+use super::limits::{CONSTANT_OPTIONS, LISTS_OF_BRANCHES, REVERSES_MUTABLE_VIEWS};
 use super::number::receiver;
 use super::place::Purpose;
 use super::scope::{Lock, Variable};
 use super::types::Type;
 
+/// A loop around a place.
+#[derive(Clone, Debug)]
+pub(super) struct Around {
+    pub(super) may_leave: bool,
+    pub(super) label: &'static str,
+    /// What it gives where it is left.
+    pub(super) value: Option<Type>,
+}
+
 impl Writer {
     pub(super) fn repetition(&mut self) -> Option<()> {
-        match self.dice.below(15) {
+        match self.dice.below(17) {
             0..=3 => self.over_chain(),
             4..=6 => self.over_indices(),
             7 => self.over_counts(),
@@ -17,20 +26,83 @@ impl Writer {
             10 => self.over_chunks(),
             11..=12 => self.counted_while(),
             13 => self.emptied(),
+            14..=15 => self.looped(),
             _ => self.filled(),
         }
     }
 
     /// Writes a loop.
     fn body(&mut self, head: &str, bound: Vec<Variable>, may_leave: bool, before: impl FnOnce(&mut Self)) {
-        self.loops += 1;
-        self.may_leave.push(may_leave);
-        self.block(head, bound, |w| {
-            before(w);
-            w.statements(3);
+        let (label, start) = (self.label(), self.text.len());
+        self.around(Around { may_leave, label, value: None }, |w| {
+            w.block(head, bound, |w| {
+                before(w);
+                w.statements(3);
+                w.left_sometimes();
+            });
         });
-        self.may_leave.pop();
+        if self.text[start..].contains(label) {
+            self.text.insert_str(start + self.depth * 4, &format!("{label}: "));
+        }
+    }
+
+    /// Writes what is within a loop.
+    fn around(&mut self, around: Around, body: impl FnOnce(&mut Self)) {
+        self.loops += 1;
+        self.around.push(around);
+        body(self);
+        self.around.pop();
         self.loops -= 1;
+    }
+
+    /// A loop within another one ends early, or that one does.
+    fn left_sometimes(&mut self) {
+        if self.loops > 1 && self.dice.percent(30) {
+            let condition = self.condition();
+            self.block(&format!("if {condition}"), vec![], Self::leave);
+            self.statements(1);
+        }
+    }
+
+    /// The label of the next loop.
+    fn label(&self) -> &'static str {
+        if self.loops == 0 { "'outer" } else { "'inner" }
+    }
+
+    /// A loop that gives a value, which a counter ends.
+    fn looped(&mut self) -> Option<()> {
+        let (counter, of) = (self.scope.fresh(&Type::Count), self.type_of_variable());
+        let is_followed = LISTS_OF_BRANCHES || of.items().is_none();
+        let may_be_constant = of.text().contains("Option") || of == Type::Shape;
+        if !is_followed || may_be_constant && !CONSTANT_OPTIONS {
+            return None;
+        }
+        let name = self.scope.fresh(&of);
+        self.line(&format!("let mut {counter} = 0;"));
+        self.scope.add(Variable::new(counter.clone(), Type::Count));
+        let (n, label, start) = (2 + self.dice.below(2), self.label(), self.text.len());
+        self.around(Around { may_leave: true, label, value: Some(of.clone()) }, |w| {
+            w.block(&format!("let {name}: {} = loop", of.text()), vec![], |w| {
+                w.line(&format!("{counter} += 1;"));
+                w.block(&format!("if {counter} > {n}"), vec![], |w| {
+                    let value = w.value(&of, 1);
+                    w.line(&format!("break {value};"));
+                });
+                w.statements(3);
+                w.left_sometimes();
+            });
+        });
+        self.text.truncate(self.text.trim_end().len());
+        self.text.push_str(
+            ";
+",
+        );
+        if self.text[start..].contains(label) {
+            let at = start + self.text[start..].find("= loop").map_or(0, |i| i + 2);
+            self.text.insert_str(at, &format!("{label}: "));
+        }
+        self.scope.add(Variable::new(name, of));
+        Some(())
     }
 
     fn over_chain(&mut self) -> Option<()> {
@@ -136,7 +208,7 @@ impl Writer {
         self.body(&format!("while let Some({pattern}) = {}.pop()", place.text), bound, true, |w| {
             w.scope.lock(&place.root, Lock::Form);
         });
-        self.keep(&place.root)
+        Some(())
     }
 
     /// A list gets items until it is long.
@@ -154,6 +226,6 @@ impl Writer {
             w.scope.close();
             w.line(&format!("{list}.push({value});"));
         });
-        self.keep(&place.root)
+        Some(())
     }
 }

@@ -9,7 +9,6 @@ mod chain;
 mod count;
 mod dice;
 mod helper;
-mod keep;
 mod limits;
 mod lists;
 mod loops;
@@ -28,6 +27,7 @@ pub use types::MEMORY_TYPES;
 
 use dice::Dice;
 use helper::Helper;
+use loops::Around;
 use scope::{Scope, Variable};
 use types::Type;
 
@@ -38,14 +38,12 @@ struct Writer {
     helpers: Vec<Helper>,
     text: String,
     depth: usize,
-    /// Variables that are in `kept` already.
-    kept: Vec<String>,
     /// What the function returns.
     result: Type,
     /// How many loops there are around this place.
     loops: usize,
-    /// Whether each of the loops may be left early.
-    may_leave: Vec<bool>,
+    /// These loops, from the outermost on.
+    around: Vec<Around>,
     /// How many iterators there are around this place.
     chains: usize,
     /// How many statements are still to be written.
@@ -60,10 +58,9 @@ impl Writer {
             helpers: Vec::new(),
             text: String::new(),
             depth: 0,
-            kept: Vec::new(),
             result: Type::Number,
             loops: 0,
-            may_leave: Vec::new(),
+            around: Vec::new(),
             chains: 0,
             budget: 0,
         }

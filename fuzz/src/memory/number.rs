@@ -1,7 +1,6 @@
 //! Expressions that are numbers. Products and exponentials are damped, so that the values of loops stay small.
 
 use super::Writer;
-use super::limits::UNWRAPS_BY_CLOSURE;
 use super::place::Purpose;
 use super::types::Type;
 
@@ -123,7 +122,7 @@ impl Writer {
         let (option, a) = (receiver(place.text), self.number(depth));
         Some(match self.dice.below(3) {
             0 => format!("{option}.unwrap_or({a})"),
-            1 if UNWRAPS_BY_CLOSURE => format!("{option}.unwrap_or_else(|| {a})"),
+            1 => format!("{option}.unwrap_or_else(|| {a})"),
             _ => {
                 let name = self.scope.fresh(&Type::Number);
                 let b = self.within(&[(&name, 0)], |w| w.number(1));

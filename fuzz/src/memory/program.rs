@@ -41,7 +41,6 @@ impl Writer {
 
     /// Writes statements, and the value that a function ends with.
     pub(super) fn function(&mut self, statements: usize) {
-        self.begin_kept();
         self.budget = statements;
         while self.budget > 0 {
             self.statements(statements);
@@ -54,13 +53,12 @@ impl Writer {
 
     /// What the function returns. The numbers of a list are as many as at each point.
     pub(super) fn result(&mut self, depth: usize) -> String {
-        let value = match self.result.clone() {
+        match self.result.clone() {
             Type::Array(_, n) => format!("vec![{}]", (0..n).map(|_| self.total()).collect::<Vec<_>>().join(", ")),
-            Type::Tuple(parts) if parts.is_empty() => return String::new(),
+            Type::Tuple(parts) if parts.is_empty() => String::new(),
             Type::Number => self.total(),
             of => self.value(&of, depth),
-        };
-        self.with_kept(value)
+        }
     }
 
     /// A number that hangs on a few of the variables in scope.

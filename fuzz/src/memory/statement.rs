@@ -1,7 +1,7 @@
 //! Statements.
 
 use super::Writer;
-use super::limits::{CONSTANT_VARIABLES, HIDES_OUTER_NAMES};
+use super::limits::{CONSTANT_CLOSURES, CONSTANT_OPTIONS, LISTS_OF_BRANCHES};
 use super::place::Purpose;
 use super::scope::{Lock, Variable};
 use super::types::Type;
@@ -23,7 +23,7 @@ impl Writer {
     }
 
     fn statement(&mut self) {
-        let is_written = match self.dice.below(30) {
+        let is_written = match self.dice.below(31) {
             0..=5 => self.declaration(),
             6..=9 => self.assignment(),
             10..=14 => self.update(),
@@ -33,6 +33,7 @@ impl Writer {
             23..=26 if self.loops < 2 => self.repetition(),
             27 => self.view(),
             28 => self.call_in_place(),
+            29 => self.value_or_leave(),
             _ => self.declared_closure(),
         };
         if is_written.is_none() {
@@ -42,8 +43,7 @@ impl Writer {
 
     /// A name that is new, or that hides another one.
     pub(super) fn name(&mut self, of: &Type) -> String {
-        let may_hide =
-            |v: &Variable| !self.scope.locked(&v.name, Lock::Form) && (HIDES_OUTER_NAMES || self.scope.is_innermost(v));
+        let may_hide = |v: &Variable| !self.scope.locked(&v.name, Lock::Form);
         let all: Vec<_> = self.scope.visible().into_iter().filter(may_hide).collect();
         match self.dice.pick(&all) {
             Some(other) if self.dice.percent(12) => other.name.clone(),
@@ -57,10 +57,8 @@ impl Writer {
             return self.destructured(&of);
         }
         let (value, is_mutable) = (self.value(&of, 2), self.dice.percent(60));
-        let is_empty = value == "vec![]" || value == "Vec::new()";
-        let is_none = value.contains("None") && !value.contains("Some(");
-        let hangs = !is_none && self.scope.names_any(&value);
-        if !(CONSTANT_VARIABLES || of == Type::Count || is_empty || hangs) {
+        let is_chosen = value.starts_with("if ") && of.items().is_some();
+        if !self.hangs(&value, &of) || is_chosen && !LISTS_OF_BRANCHES {
             return None;
         }
         let name = self.name(&of);
@@ -70,6 +68,47 @@ impl Writer {
         let variable = Variable::new(name, of);
         self.scope.add(if is_mutable { variable.mutable() } else { variable });
         Some(())
+    }
+
+    /// A variable gets the value of one branch, and the other one leaves.
+    fn value_or_leave(&mut self) -> Option<()> {
+        let maybe = self.place(Purpose::Read, |of| *of == Type::maybe(Type::Number));
+        if let Some(option) = maybe.filter(|option| option.is_whole && option.references == 0)
+            && self.dice.percent(50)
+        {
+            let (inner, name, leaving) =
+                (self.scope.fresh(&Type::Number), self.scope.fresh(&Type::Number), self.leaving()?);
+            let line = match self.dice.below(2) {
+                0 => format!("let Some({name}) = {} else {{ {leaving} }};", option.text),
+                _ => format!("let {name} = match {} {{ Some({inner}) => {inner}, None => {leaving} }};", option.text),
+            };
+            self.line(&line);
+            self.scope.add(Variable::new(name, Type::Number));
+            return Some(());
+        }
+        let (of, condition) = (self.type_of_variable(), self.condition());
+        self.scope.open();
+        let value = self.value(&of, 1);
+        self.scope.close();
+        self.scope.open();
+        let leaving = self.leaving().filter(|_| self.hangs(&value, &of));
+        self.scope.close();
+        let (leaving, name) = (leaving?, self.scope.fresh(&of));
+        let branches = match self.dice.percent(60) {
+            true => format!("if {condition} {{ {value} }} else {{ {leaving} }}"),
+            false => format!("if {condition} {{ {leaving} }} else {{ {value} }}"),
+        };
+        self.line(&format!("let {name}: {} = {branches};", of.text()));
+        self.scope.add(Variable::new(name, of));
+        Some(())
+    }
+
+    /// Whether a value is a first one of a variable: those of options hang on something.
+    fn hangs(&self, value: &str, of: &Type) -> bool {
+        let is_option = of.text().contains("Option") || *of == Type::Shape;
+        let is_none = value.contains("None") && !value.contains("Some(");
+        let is_empty = value == "vec![]" || value == "Vec::new()";
+        CONSTANT_OPTIONS || !is_option || is_empty || !is_none && self.scope.names_any(value)
     }
 
     /// Whether the type of a variable is to be written.
@@ -109,8 +148,10 @@ impl Writer {
             Type::Count => format!("{} % 5", self.count(2)),
             _ => self.value(&place.of, 2),
         };
+        if !self.hangs(&value, &place.of) {
+            return None;
+        }
         self.line(&format!("{} = {value};", place.text));
-        self.keep(&place.root);
         Some(())
     }
 
@@ -137,7 +178,7 @@ impl Writer {
             let hangs = w.scope.names_any(&body);
             (body, hangs)
         });
-        if !(CONSTANT_VARIABLES || hangs) {
+        if !(CONSTANT_CLOSURES || hangs) {
             return None;
         }
         let of = Type::Closure(arguments.len());

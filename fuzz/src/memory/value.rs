@@ -1,7 +1,7 @@
 //! Expressions of any type.
 
 use super::Writer;
-use super::limits::{BARE_INTEGERS, CLONES_BEHIND_REFERENCES, COPIES_ARRAYS_TO_LISTS};
+use super::limits::CLONES_BEHIND_REFERENCES;
 use super::number::receiver;
 use super::place::Purpose;
 use super::types::Type;
@@ -43,7 +43,7 @@ impl Writer {
     pub(super) fn value(&mut self, of: &Type, depth: usize) -> String {
         match of {
             Type::Number => return self.number(depth),
-            Type::Count => return self.integer(depth),
+            Type::Count => return self.count(depth),
             _ => {}
         }
         let choice = self.dice.below(12);
@@ -57,21 +57,13 @@ impl Writer {
         found.unwrap_or_else(|| self.made(of, depth.saturating_sub(1)))
     }
 
-    /// An integer as a value of its own.
-    fn integer(&mut self, depth: usize) -> String {
-        let count = self.count(depth);
-        let is_bare = count.chars().all(|c| c.is_ascii_digit());
-        if is_bare && !BARE_INTEGERS { count + "_usize" } else { count }
-    }
-
     /// A copy of a place.
     fn copied(&mut self, of: &Type) -> Option<String> {
         if let Type::List(items, least) = of
             && **items == Type::Number
             && self.dice.percent(30)
         {
-            let fits = |of: &Type| COPIES_ARRAYS_TO_LISTS || !matches!(of, Type::Array(..));
-            let slice = self.slice_of(*least, fits)?;
+            let slice = self.slice(*least)?;
             return Some(format!("{}.to_vec()", receiver(slice.trim_start_matches('&').into())));
         }
         let place = self.place(Purpose::Read, |other| other.stands_for(of))?;
@@ -161,11 +153,7 @@ impl Writer {
 
     /// A slice of numbers, as an argument.
     pub(super) fn slice(&mut self, least: usize) -> Option<String> {
-        self.slice_of(least, |_| true)
-    }
-
-    fn slice_of(&mut self, least: usize, fits: impl Fn(&Type) -> bool) -> Option<String> {
-        let place = self.place(Purpose::Read, |of| of.is_numbers(least) && fits(of))?;
+        let place = self.place(Purpose::Read, |of| of.is_numbers(least))?;
         let (_, all) = place.of.items()?;
         let base = receiver(place.text);
         Some(match self.dice.below(4) {
