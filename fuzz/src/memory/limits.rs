@@ -7,10 +7,6 @@ pub(super) const LEAVES_ITEMS_WHOLE: bool = false;
 /// has another form.
 pub(super) const CONSTANT_OPTIONS: bool = false;
 
-/// A list is the value of a branch or of a loop, and an iterator over it does not look at its items: `v.iter().map(|_| s)`. The adjoints of the items are
-/// unknown in the code of the adjoint.
-pub(super) const LISTS_OF_BRANCHES: bool = false;
-
 /// The function returns where there is a view of a variable, `let w = &v[1..]`, and v gets another value as a whole later on. The adjoint of the view is
 /// unknown in the code of the adjoint.
 pub(super) const RETURNS_WITHIN_VIEWS: bool = false;

@@ -1,7 +1,7 @@
 //! Loops. Each ends after a few iterations.
 
 use super::Writer;
-use super::limits::{CONSTANT_OPTIONS, LISTS_OF_BRANCHES, REVERSES_MUTABLE_VIEWS};
+use super::limits::{CONSTANT_OPTIONS, REVERSES_MUTABLE_VIEWS};
 use super::number::receiver;
 use super::place::Purpose;
 use super::scope::{Lock, Variable};
@@ -72,9 +72,8 @@ impl Writer {
     /// A loop that gives a value, which a counter ends.
     fn looped(&mut self) -> Option<()> {
         let (counter, of) = (self.scope.fresh(&Type::Count), self.type_of_variable());
-        let is_followed = LISTS_OF_BRANCHES || of.items().is_none();
         let may_be_constant = of.text().contains("Option") || of == Type::Shape;
-        if !is_followed || may_be_constant && !CONSTANT_OPTIONS {
+        if may_be_constant && !CONSTANT_OPTIONS {
             return None;
         }
         let name = self.scope.fresh(&of);

@@ -8,7 +8,7 @@ use super::types::Type;
 /// A random program with memory, as Rust code.
 #[derive(Clone, Debug)]
 pub struct Memory {
-    /// A function f(x: &\[S\]) with its adjoint, and what it calls, for code with `use fluxions::prelude::*` and [`MEMORY_TYPES`].
+    /// A function f(x: &\[S\]) with its adjoint, and what it calls, for code with `use fluxions::prelude::*` and [`MEMORY_TYPES`](crate::MEMORY_TYPES).
     pub text: String,
     /// How many numbers f returns in a list, if it returns a list.
     pub outputs: Option<usize>,

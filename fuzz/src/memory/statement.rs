@@ -1,7 +1,7 @@
 //! Statements.
 
 use super::Writer;
-use super::limits::{CONSTANT_CLOSURES, CONSTANT_OPTIONS, LISTS_OF_BRANCHES};
+use super::limits::{CONSTANT_CLOSURES, CONSTANT_OPTIONS};
 use super::place::Purpose;
 use super::scope::{Lock, Variable};
 use super::types::Type;
@@ -57,8 +57,7 @@ impl Writer {
             return self.destructured(&of);
         }
         let (value, is_mutable) = (self.value(&of, 2), self.dice.percent(60));
-        let is_chosen = value.starts_with("if ") && of.items().is_some();
-        if !self.hangs(&value, &of) || is_chosen && !LISTS_OF_BRANCHES {
+        if !self.hangs(&value, &of) {
             return None;
         }
         let name = self.name(&of);

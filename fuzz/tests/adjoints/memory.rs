@@ -36,28 +36,37 @@ fn h0<S: Scalar>(r1: &Record<S>) -> Option<S> {
 
 #[differentiable(helper, adjoint, allow(no_influence))]
 fn h1<S: Scalar>(w10: &[S]) -> Option<S> {
-    let k11: usize = (3 * 3);
-    let v13 = w10.chunks(2).map(|w12| w12[w12.len() - 1]).collect::<Vec<S>>();
-    let k14: usize = k11;
-    if v13[0].cos().powi(3) >= 1.6 { Some(w10[0]) } else { None }
+    let mut a11 = if w10[0] >= w10[(2 % 4) % w10.len()] { [[w10[(w10.len() * 0) % w10.len()]; 2]; 2] } else { [[w10[w10.len() - 1]; 2], [w10[0]; 2]] };
+    let mut o12: Option<(usize, S)> = Some((1, w10[w10.len() - 1]));
+    o12 = Some(if a11[0][1].abs() + 1.8 <= 1.6 { (w10.len(), w10[0]) } else { (w10.len(), w10[w10.len() % w10.len()]) });
+    {
+        let (w13, w14) = a11[1].split_at_mut(1);
+    }
+    if (a11[2 - 2][2 - 2] * a11[1][(w10.len() % 4) % 2]).sin() > 1.6 || 3 % 2 == 0 { Some(w10[w10.len() - 1].abs() + 1.3) } else { None }
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let mut a15 = [[x[2]; 2], [x[2]; 2]];
-    a15[0] = [x[1], x[0]];
-    a15[2 - 1][0] = x.chunks(2).filter(|w17| (if w17[0 % w17.len()] > 1.5 { w17[w17.len() - 1] } else { x[x.len() - 1] }) < x[0]).map(|w18| x[0]).sum::<S>();
-    let mut s21 = x.iter().copied().filter(|&s20| (s20.sin() * x[0]).tanh() >= x[2 % x.len()] || (x.len() % 5) % 2 == 0).sum::<S>();
-    let v22: Vec<S> = vec![a15[0 % 2][1]; 2];
-    let v23 = x.to_vec();
-    if s21 < v23[v23.len() - 2] {
-        let mut s28 = a15.iter().filter(|a25| (match x.len() % 3 { 0 => x[2], 1 => v22[v22.len() - 1] * 0.5, _ => a15[2 - 2][1] }) <= v22[0]).fold(v23[1] * a15[(v22.len() % 4) % 2][1].cos(), |s27, a26| s27.max(s21));
-        s21 = x.iter().map(|s29| (v22[v22.len() - 1] + *s29) + S::constant(0.3)).map(|s31| s21).map(|s33| s33.cos()).product::<S>();
-        a15[1][2 - 2] -= (a15[(0 % 4) % 2][2 - 1].sin() * s21).tanh().max(S::constant(1.7)).tanh();
+    let o18: Option<S> = if x[3 % x.len()].tanh() <= 0.2 || (2 % 2) % 2 == 0 { return (x[x.len() - 1] - x[(2 % 3) % x.len()] * 0.1).cos() + x.iter().map(|s15| *s15 * 0.7).sum::<S>() + x.iter().map(|s16| *s16 * 0.7).sum::<S>() + x.iter().map(|s17| *s17 * 0.7).sum::<S>() } else { Some(x[0]) };
+    let mut o18 = x.iter().enumerate().map(|(k19, s20)| ((*s20 - *s20 * 0.5) * (*s20 - *s20 * 0.5) + 1.2).sqrt()).collect::<Vec<S>>();
+    if x[1] * o18[0] * 0.3 <= 0.6 {
+        o18 = vec![0.8 * o18[0], x[1], S::zero()];
+        o18[0] *= x[0 % x.len()].sin();
+        let k21 = 2 % o18.len();
+        o18[k21] -= ((x[k21 % x.len()] / (x[1] * x[1] + 1.0)) * x[k21 % x.len()].cos()).tanh();
+    } else {
+        o18[0] = x[x.len() - 3];
+        let k22 = o18.len() - 1;
+        o18[k22] *= x[1].cos();
     }
-    s21 *= (if v23[v23.len() - 1].max(s21) > 1.2 { x.iter().copied().sum::<S>() } else { v22[v22.len() - 1] }).cos();
-    let v34: Vec<Vec<S>> = vec![];
-    v22[1 % v22.len()].sin() + v23.iter().map(|s35| *s35 * 0.7).sum::<S>() + v22.iter().map(|s36| *s36 * 0.7).sum::<S>() + v34.iter().map(|v37| v37.iter().map(|s38| *s38 * 0.7).sum::<S>()).sum::<S>()
+    o18.extend(x.iter().skip(1).map(|s23| s23.tanh() + x[x.len() - 1]));
+    let f25 = |s24: S| (s24 * s24 * 0.3) + ((3 % 2) as f64);
+    o18.extend(x.iter().copied());
+    for (s26, s27) in x.iter().zip(x.iter()) {
+        o18 = x.iter().map(|&s28| *s27).collect::<Vec<S>>();
+        o18[0] -= (-x[0].sin().exp()).sin();
+    }
+    S::constant(1.7).sin() + o18.iter().map(|s29| *s29 * 0.7).sum::<S>() + x.iter().map(|s30| *s30 * 0.7).sum::<S>() + o18.iter().map(|s31| *s31 * 0.7).sum::<S>()
 }
 }
 
@@ -332,24 +341,30 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let mut v16: Vec<S> = Vec::new();
     p15.1.swap(0, 0);
     if (x[1].sin() * x[0]).tanh() >= 0.2 {
-        let mut p23: (Record<S>, usize, S) = (Record::<S> { at: x[x.len() - 2], list: vec![x[x.len() - 2]] }, 1, p15.1.iter().filter(|s18| S::constant(0.2).cos().powi(2) > 0.9).map(|&s21| s21 + p15.1[0]).map(|s22| s22.cos()).product::<S>());
-        let a24 = [[S::zero(), p15.1[0]], [x[0], x[0]]];
-    } else {
-        for (s29, s30) in p15.1.chunks(2).filter(|w26| !v16.is_empty()).map(|w27| ((p15.1[p15.1.len() - 1].sin() * p15.1[p15.1.len() - 1]).tanh(), w27[0])) {
-            for (s35, s36) in p15.1.iter().map(|&s33| (s29.abs() + 1.1, s33)) {
-                let mut v37 = vec![S::constant(1.8); 1];
-                v37 = p15.1.to_vec();
-                v37 = v37;
-            }
-            let mut p38 = (x[2 % x.len()] * s29 * 0.3, p15.1[p15.1.len() - 1]);
-            p38.1 += p15.1[0].cos();
-        }
-        let k39 = (x.len() % 3) % p15.1.len();
-        p15.1[k39] *= (match v16.len() % 3 { 0 => (x[(k39 + 0) % x.len()].sin() * x[k39 % x.len()]).tanh(), 1 => x[k39 % x.len()] * 0.5, _ => x[x.len() - 2] }).cos();
+        let a17 = if x[x.len() - 3] - p15.1[p15.1.len() - 1] * 1.4 < p15.1[p15.1.len() - 1] { [[x[(1 % 2) % x.len()], x[(0 % 4) % x.len()]]; 2] } else { [[p15.1[0], x[v16.len() % x.len()]], [p15.1[0], S::zero()]] };
+        let mut a18 = if p15.1[0].abs() + 0.8 <= a17[1][2 - 2] { [[S::zero(), a17[2 - 1][2 - 2]], [x[x.len() - 1], a17[2 - 1][0 % 2]]] } else { [[p15.1[0]; 2]; 2] };
+        a18[0][2 - 2] -= (1.9 * (x[1] + (2 as f64))).sin();
     }
-    let k40 = p15.1.len() - 1;
-    p15.1[k40] += x[1].sin();
-    (-x[(3 % 2) % x.len()]).cos() + S::constant(p15.0 as f64) + p15.1.iter().map(|s41| *s41 * 0.7).sum::<S>() + S::constant(p15.2 as f64) + S::constant(k40 as f64) + v16.iter().map(|s42| *s42 * 0.7).sum::<S>()
+    let mut k19 = 0;
+    let s20: S = loop {
+        k19 += 1;
+        if k19 > 3 {
+            break -p15.1[0];
+        }
+        let k21 = k19 % p15.1.len();
+        p15.1[k21] *= x[1].tanh();
+    };
+    let k22 = p15.1.len() - 1;
+    p15.1[k22] *= v16.iter().step_by(2).filter_map(|s23| if x[0] <= *s23 { Some(match x.len() % 3 { 0 => *s23, 1 => x[1] * 0.5, _ => s20 }) } else { None }).filter(|s26| s20 <= 0.5 && *s26 / (*s26 * *s26 + 1.0) > x[1]).fold(s20, |s28, s27| (s28 * s27.sin().exp().cos()).sin()).cos();
+    p15.1[0] += (x.iter().zip(x.iter()).filter(|(s31, s32)| (match (v16.len() + 3) % 3 { 0 => **s32, 1 => s20 * 0.5, _ => s20 }) > **s31 && (s32.sin() * **s32).tanh() <= **s31).map(|(s33, s34)| x[x.len() - 3].sin().exp() + *s34).fold(x[(x.len() % 2) % x.len()].sin(), |s38, s37| s38 * 0.5 + x[k22 % x.len()].tanh().sin()) + x[x.len() - 2]).tanh();
+    let k39 = p15.1.len() - 1;
+    p15.1[k39] -= (x[2].max(x[v16.len() % x.len()]) * s20.cos()).sin();
+    {
+        let w40 = &mut p15.1[..];
+        w40[0] += x[v16.len() % x.len()].cos();
+    }
+    p15.1[0] -= x[x.len() - 1].sin().exp().tanh();
+    p15.1[(k39 % 5) % p15.1.len()].sin() + v16.iter().map(|s41| *s41 * 0.7).sum::<S>() + S::constant(k22 as f64) + s20 * 0.7
 }
 }
 
@@ -490,53 +505,46 @@ fn h1<S: Scalar>(w8: &[S]) -> Vec<S> {
     let k15 = (3 * 3) % v14.len();
     v14[k15] += w8.iter().zip(v9.iter().rev()).map(|(s16, (s17, s18))| *s18).filter(|s23| s23.max(w8[w8.len() - 1]) < *s23).fold((w8[w8.len() - 1] * w8[w8.len() - 1] + 1.8).sqrt(), |s25, s24| (s25 * s24.cos()).sin()).cos();
     let f28 = |s26: S, s27: S| if s27.tanh() <= s26 && s26.sin() >= s26 { (v14[v14.len() - 1].sin() * v14[1]).tanh() } else { v14[1].abs() + 1.7 };
-    vec![f28(w8[k15 % w8.len()] * (v14.len() as f64) * 0.1, -v14[v14.len() % v14.len()]); 3]
+    let mut v31: Vec<Vec<S>> = if v14[k15 % v14.len()] + w8[0] <= 0.6 && w8[0] <= v14[k15 % v14.len()] { vec![v14.iter().enumerate().map(|(k29, s30)| s30.cos().powi(2).cos().powi(2)).collect::<Vec<S>>(); 1] } else { vec![vec![v14[1], w8[0], v14[(w8.len() + 0) % v14.len()]]] };
+    let k32 = v31.len() - 1;
+    v31[k32][0] += S::constant(0.1).sin();
+    vec![w8[0], v31.iter().zip(v9.iter().rev()).map(|(v33, (s34, s35))| (if v14[1] * (w8.len() as f64) * 0.1 < v33[v33.len() - 1] { *s35 } else { S::zero() }).sin()).sum::<S>(), v14[(k15 % 3) % v14.len()].sin().exp()]
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
-fn h2<S: Scalar>(e31: &Shape<S>, w32: &[S]) -> Vec<S> {
-    let mut p35 = (w32.iter().enumerate().map(|(k33, s34)| (if (match w32.len() % 3 { 0 => w32[0], 1 => S::one() * 0.5, _ => *s34 }) > 0.6 { *s34 } else { *s34 }) * *s34 * 0.3).sum::<S>(), S::one());
-    p35.0 *= w32[w32.len() - 1].sin().cos();
-    match 3 % 3 {
-        0 => {
-            let mut p37: (usize, Vec<S>, Record<S>) = (w32.len(), h1(&w32[..1]), if w32.iter().any(|s36| *s36 > 0.7) { Record::<S> { at: w32[0], list: w32.iter().copied().collect::<Vec<S>>() } } else { Record { at: w32[0], list: vec![p35.0; 3] } });
-        }
-        1 => {
-            p35.0 *= ((w32[2 % w32.len()] * (0 as f64) * 0.1) + p35.0).sin();
-        }
-        _ => {
-            p35.1 *= ((1.4 * w32[0]) + w32[3 % w32.len()]).tanh();
-        }
+fn h2<S: Scalar>(e36: &Shape<S>, r37: &Record<S>, w38: &[S]) -> S {
+    let v39: Vec<(S, S)> = vec![(r37.at, w38[2 % w38.len()]); 1];
+    let a40: [S; 2] = [v39[(w38.len() + 2) % v39.len()].0 - v39[(1 % 2) % v39.len()].0 * 0.9, v39[2 % v39.len()].0];
+    let mut o41 = Some(r37.list[0] * ((3 % 3) as f64) * 0.1);
+    let mut k42 = 0;
+    while k42 < 2 {
+        k42 += 1;
+        o41 = o41;
     }
-    vec![p35.0 * (w32.len() as f64) * 0.1]
+    (if S::one() * r37.list[(r37.list.len() % 4) % r37.list.len()] * 0.3 > 1.6 { w38[0] } else { a40[2 - 1] }).sin() + o41.unwrap_or(S::one())
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let (s44, s45): (S, S) = (x[0], x.iter().enumerate().filter(|(k40, s41)| *k40 == 2).map(|(k42, s43)| (if *s43 < 1.9 { x[1] } else { *s43 }).max(*s43)).sum::<S>());
-    let mut a46: [[S; 2]; 2] = [[s45, s45], [s44, x[x.len() - 1]]];
-    let mut v50: Vec<S> = (1..3).map(|k49| (x[x.len() - 3] * (x.len() as f64) * 0.1) + x[x.len() - 3]).collect::<Vec<S>>();
-    let s53 = if s44 <= 1.1 { a46.iter().copied().fold((s44.sin() * s44).tanh(), |s52, a51| (s52 * (a51[0 % 2] + (0 as f64)).cos()).sin()) } else { a46[1][0].max(s44) };
-    let s45 = a46[0][0].sin().exp();
-    match v50.len() % 3 {
-        0 => {
-            v50 = h1(&x[2..]);
-            a46[0][1] += s44.sin();
-        }
-        1 => {
-            v50.extend(x.iter().copied().enumerate().map(|(k54, s55)| (a46[2 - 2][0] * a46[2 - 2][0] + 0.8).sqrt() + s53));
-            if let Some(s56) = v50.pop() {
-                let mut v57 = vec![s44 * s44.cos(), s53, s56 + s53];
-                let mut r58: Record<S> = Record { at: S::zero(), list: vec![s44; 2] };
+    let mut s44 = (0..x.len() % 4).map(|k43| (S::constant(1.5).sin() * x[x.len() - 1]).tanh().max(x[(k43 % 5) % x.len()])).sum::<S>().tanh();
+    s44 *= (if s44 < 0.5 { s44 } else { -x[1] }).sin();
+    let v48: Vec<Vec<S>> = if (1 % 2) == 2 { vec![x.iter().copied().collect::<Vec<S>>(), vec![x[0]], x.iter().copied().collect::<Vec<S>>()] } else { return s44.tanh() + x.iter().map(|s45| *s45 * 0.7).sum::<S>() + x.iter().map(|s46| *s46 * 0.7).sum::<S>() + x.iter().map(|s47| *s47 * 0.7).sum::<S>() };
+    s44 = (x.iter().step_by(2).filter(|s50| -**s50 >= 0.4).map(|&s51| (match (1 * 3) % 3 { 0 => v48[0][v48[0].len() - 1], 1 => x[v48[0].len() % x.len()] * 0.5, _ => v48[3 % v48.len()][2 % v48[3 % v48.len()].len()] }) * s51.cos()).sum::<S>() * x.iter().step_by(2).filter(|s50| -**s50 >= 0.4).map(|&s51| (match (1 * 3) % 3 { 0 => v48[0][v48[0].len() - 1], 1 => x[v48[0].len() % x.len()] * 0.5, _ => v48[3 % v48.len()][2 % v48[3 % v48.len()].len()] }) * s51.cos()).sum::<S>() + 1.8).sqrt();
+    for v52 in v48.iter() {
+        let s58 = x.windows(3).map(|w53| w53[3 % w53.len()].sin().exp().sin()).map(|s55| v52[v52.len() - 1]).map(|s57| s57.cos()).product::<S>();
+        for k59 in 1..v52.len() {
+            let f62 = |s60: S, s61: S| S::constant(0.7).sin() * x[1].cos();
+            s44 += v48[0][0].tanh();
+            let p63: (Record<S>, Record<S>) = if x.len() != 3 { continue } else { (Record::<S> { at: s58, list: h1(v52) }, Record::<S> { at: x[x.len() - 1], list: h1(&v48[0]) }) };
+            s44 -= (-(p63.0.at * p63.1.list[0].cos())).sin();
+            if s58 - v52[k59] * 1.8 <= v48[0][0] {
             }
-            v50.clear();
+            let f65 = |s64: S| s64;
         }
-        _ => {
-            a46[1][0] *= (-s44).cos();
-        }
+        s44 += (s44.tanh() + v48[0][0]).cos();
     }
-    a46[0][2 - 1] += s53.cos();
-    x.iter().skip(1).take_while(|s60| x[(x.len() + 1) % x.len()].abs() + 0.4 < s44).map(|&s61| (s44 * s61 * 0.3, s53 + (v50.len() as f64))).map(|(s63, s64)| -(s63 + S::constant(1.2))).sum::<S>().tanh() + x.iter().map(|s65| *s65 * 0.7).sum::<S>() + s45 * 0.7 + v50.iter().map(|s66| *s66 * 0.7).sum::<S>()
+    s44 *= s44.tanh();
+    (if v48[0][v48[0].len() - 1] < S::one() { v48[x.len() % v48.len()][0] } else { x[1] }).sin() + s44 * 0.7 + x.iter().map(|s66| *s66 * 0.7).sum::<S>() + s44 * 0.7
 }
 }
 
@@ -561,45 +569,54 @@ fn h0<S: Scalar>(r1: &Record<S>, s2: S) -> Shape<S> {
 fn h1<S: Scalar>(r9: &Record<S>, r10: &Record<S>) -> Option<S> {
     let v16: Vec<Vec<S>> = (0..2).map(|k11| if -r10.list[(3 + 0) % r10.list.len()] <= 1.8 { r10.list[(0 % 3) % r10.list.len()] + r10.list[0] } else { (r9.at * r9.at + 0.8).sqrt() }).filter(|s14| (*s14 * *s14 + 0.2).sqrt() <= 0.3 || 1 % 2 == 0).map(|s15| vec![r9.list[1 % r9.list.len()]]).collect::<Vec<Vec<S>>>();
     for k17 in 0..2 {
-        let mut o18: Option<(usize, S)> = Some((k17, r10.at));
+        let v18 = if r10.list[k17 % r10.list.len()] + r9.list[0] > S::one() { vec![r9.list[r9.list.len() - 1]; 4] } else { if 0.3 * r10.list[0] > r10.list[r10.list.len() - 1] { vec![r9.list[(k17 % 3) % r9.list.len()], r10.list[0], r9.at] } else { vec![r10.list[r9.list.len() % r10.list.len()], r9.at] } };
+        let s19 = v18[0].cos().powi(2) + ((k17 * 3) as f64);
     }
-    Some(if 1 == 2 { S::constant(1.5) } else { r10.list[r10.list.len() - 1] })
+    Some(r10.list[0])
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
-fn h2<S: Scalar>(e19: &Shape<S>, s20: S, w21: &[S]) -> Shape<S> {
-    let s22 = w21[(w21.len() % 2) % w21.len()];
-    let mut s31: S = (0..0 % 4).map(|k23| (s22, 1.0 * s22)).map(|(s25, s26)| (s26 / (s20 * s20 + 1.0)) + (w21.len() as f64)).fold(s20.tanh(), |s30, s29| s30 * 0.5 + w21[w21.len() - 1].max(s30).sin());
-    let mut a32 = [[w21[0]; 2], [s20, S::zero()]];
-    {
-        let w33 = &mut a32[2 - 2][1..];
+fn h2<S: Scalar>(r20: &Record<S>) -> Vec<S> {
+    let mut k21 = 0;
+    loop {
+        k21 += 1;
+        if k21 > 3 {
+            break;
+        }
+        let s22 = 1.2 * r20.list[0];
     }
-    Shape::Span { low: a32[2 - 2][1], high: s22 }
+    let mut v23 = r20.list.to_vec();
+    v23.push((0..3).take_while(|&k25| 0.6 * r20.at < r20.list[(0 * 3) % r20.list.len()]).take_while(|k27| r20.list[0] + r20.list[0] <= 0.2).map(|k28| (r20.list[k28 % r20.list.len()] / (r20.list[0] * r20.list[0] + 1.0)) + r20.at).sum::<S>().tanh());
+    v23 = r20.list.to_vec();
+    vec![r20.list.iter().copied().filter(|&s30| r20.at >= r20.list[0]).map(|s31| s31.cos()).product::<S>(); 1]
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    if x.len() == 1 {
-        let r35: Record<S> = if x[2 % x.len()] >= x[3 % x.len()] { Record::<S> { at: x[x.len() - 2], list: vec![x[(x.len() + 2) % x.len()]; 1] } } else { Record { at: x[0], list: x.iter().map(|s34| (x[x.len() % x.len()].abs() + 0.7) / (*s34 * *s34 + 1.0)).collect::<Vec<S>>() } };
+    let mut k32 = 0;
+    let s33: S = loop {
+        k32 += 1;
+        if k32 > 3 {
+            break (x[1].sin() * x[k32 % x.len()]).tanh();
+        }
+        let o34: Option<S> = (x[1].abs() + 1.5 >= 1.7).then(|| x[0] + x[x.len() - 3]);
+    };
+    let p35: (Record<S>, usize) = (Record { at: x[2 % x.len()], list: vec![s33; 2] }, k32);
+    let f38 = |s36: S, s37: S| 1.0 * s36;
+    let s39 = p35.0.list[p35.0.list.len() - 1];
+    let v40 = p35.0.list.clone();
+    if p35.0.list.iter().step_by(2).map(|s41| 1.7 * (s39 + x[1])).sum::<S>() <= 1.4 {
+        let mut v42: Vec<S> = vec![S::constant(0.4).tanh(); 2];
+        if v42.len() > 2 {
+            v42.pop();
+        }
     } else {
-        let r37 = Record { at: x[x.len() - 2].max(x[2 % x.len()]), list: x.iter().rev().map(|s36| *s36).collect::<Vec<S>>() };
-        let mut s38 = -(r37.list[1 % r37.list.len()] * x[r37.list.len() % x.len()]).sin();
-        s38 *= s38.sin();
+        let k43: usize = 2;
+        let mut v44: Vec<S> = x.to_vec();
+        let k45 = v44.len() - 1;
+        v44[k45] += ((s39 * s39 * 0.3) / (p35.0.list[0] * p35.0.list[0] + 1.0)).sin();
     }
-    let mut v39 = vec![x[2] + x[1 % x.len()]; 1];
-    let o41 = ((v39.windows(3).map(|w40| ((if x[2 % x.len()] + w40[1 % w40.len()] >= 0.5 { x[(3 * 3) % x.len()] } else { x[0] }) * (if x[2 % x.len()] + w40[1 % w40.len()] >= 0.5 { x[(3 * 3) % x.len()] } else { x[0] }) + 0.4).sqrt()).sum::<S>()) < x[1]).then(|| x[(2 * 0) % x.len()] / (x[1] * x[1] + 1.0));
-    let k42: usize = 1;
-    if o41.is_none() {
-        let mut v44 = (0..k42 % 4).map(|k43| (x[1], x[0])).collect::<Vec<(S, S)>>();
-        let mut p45 = (vec![x[0]; 1], vec![x[2]; 2]);
-    }
-    v39 = if x[1] * x[x.len() - 2] * 0.3 <= x[1] { v39.clone() } else { v39.iter().map(|s48| (*s48 + x[x.len() - 3]) + *s48).collect::<Vec<S>>() };
-    if k42 > 3 {
-        v39 = x.iter().chain(v39.iter()).map(|s49| x[1]).collect::<Vec<S>>();
-    } else {
-    }
-    v39 = x.iter().filter(|s53| !v39.is_empty()).map(|&s54| s54.sin().abs() + 1.9).collect::<Vec<S>>();
-    x[0].tanh() + x.iter().map(|s55| *s55 * 0.7).sum::<S>() + v39.iter().map(|s56| *s56 * 0.7).sum::<S>() + x.iter().map(|s57| *s57 * 0.7).sum::<S>()
+    s39.sin() + S::constant(k32 as f64) + p35.0.at * p35.0.list[0] + S::constant(p35.1 as f64) + v40.iter().map(|s46| *s46 * 0.7).sum::<S>()
 }
 }
 
@@ -841,41 +858,43 @@ mod m17 {
 
 #[differentiable(helper, adjoint, allow(no_influence))]
 fn h0<S: Scalar>(w1: &[S], w2: &[S]) -> S {
-    let mut s3 = w1[w1.len() - 1];
-    let s4 = (w2[(0 + 1) % w2.len()] + w1[w1.len() % w1.len()]) - w1[(1 + 3) % w1.len()] * 1.5;
-    s3 -= (w2.iter().zip(w2.iter()).map(|(s5, s6)| S::zero()).sum::<S>() / (w1[3 % w1.len()] * w1[3 % w1.len()] + 1.0)).sin();
-    s3 += (w2[2 % w2.len()].abs() + 1.2).cos();
-    (w1[0].abs() + 0.1).tanh() + w1.iter().map(|s7| *s7 * 0.7).sum::<S>() + s3 * 0.7 + s3 * 0.7
+    let a3 = if (w2[w2.len() - 1] * w2[w2.len() - 1] + 0.9).sqrt() <= w2[w2.len() - 1] { [w2[w2.len() - 1]; 2] } else { [w1[0 % w1.len()], w1[0]] };
+    let v4: Vec<S> = vec![w2[0]; 4];
+    let mut s5 = 0.9 * w2[w2.len() - 1].max(a3[1]);
+    s5 -= w1.iter().enumerate().take_while(|(k8, s9)| (if v4[0] * s9.cos() >= 0.2 { S::zero() } else { w1[w1.len() - 1] }) > 1.3).map(|(k10, s11)| (w2[v4.len() % w2.len()] * w2[v4.len() % w2.len()] + 1.3).sqrt().sin().exp()).sum::<S>().tanh();
+    v4[1 % v4.len()].cos() + w2.iter().map(|s12| *s12 * 0.7).sum::<S>() + a3.iter().map(|s13| *s13 * 0.7).sum::<S>() + w1.iter().map(|s14| *s14 * 0.7).sum::<S>()
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
-fn h1<S: Scalar>(e8: &Shape<S>, w9: &[S], w10: &[S]) -> Option<S> {
-    let mut v11 = vec![w9[(w9.len() + 1) % w9.len()], w10[(1 * 0) % w10.len()], w9[w9.len() % w9.len()]];
-    v11[0] = h0(&v11[1..], &w10[..1]) * w10[(1 % 3) % w10.len()].cos();
-    let mut e18: Shape<S> = Shape::Span { low: w9.iter().enumerate().map(|(k12, s13)| (S::zero(), w9[(k12 * 2) % w9.len()])).map(|(s16, s17)| w10[w10.len() - 1].abs() + 1.2).sum::<S>(), high: w10[0] };
-    let mut s19 = w10[0].sin();
-    v11[1] += h0(w9, w9).tanh();
-    Some(w9[w9.len() - 1].sin())
+fn h1<S: Scalar>(w15: &[S]) -> (S, Vec<S>) {
+    let mut s16 = S::zero();
+    let f19 = |s17: S, s18: S| s17 + w15[0];
+    s16 -= (f19(s16 + w15[0], 0.8 * w15[0]) * ((0 + 1) as f64) * 0.1).sin();
+    let s20 = (-s16).abs() + 0.1;
+    let mut s20 = (f19(s20.sin(), w15[w15.len() - 1].abs() + 1.4).sin() * s20).tanh();
+    (w15.iter().rev().take_while(|s24| s16.sin().exp() > 1.5).fold(s16, |s26, s25| s26 * 0.5 + (S::zero() * (0 as f64) * 0.1).sin()), vec![w15[1 % w15.len()]])
 }
 
 #[differentiable(adjoint, allow(no_influence))]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let mut s20 = x[2].tanh();
-    let s21 = h0(x, x);
-    s20 = (s21 * s20).sin().max(S::constant(0.4));
-    s20 *= s21.sin().exp().tanh();
-    s20 = (((s20 * x[1 % x.len()] * 0.3) + x[0 % x.len()]) * ((s20 * x[1 % x.len()] * 0.3) + x[0 % x.len()]) + 0.1).sqrt();
-    let mut v27 = x.chunks(2).filter(|w23| x[(2 * 2) % x.len()] + ((x.len() + 0) as f64) < w23[w23.len() - 1] || 2 % 2 == 0).filter(|w25| w25[0] * w25[x.len() % w25.len()].cos() < x[1]).map(|w26| vec![w26[0], s20, x[0]]).collect::<Vec<Vec<S>>>();
-    v27 = v27.clone();
-    s20 += (x[0] * s20.cos()).sin().cos();
-    v27.push(vec![s20, S::constant(1.2).max(S::constant(0.8)), h0(&x[..1], &x[..1])]);
-    let mut o29: Option<Vec<S>> = if s20 <= 1.9 { Some(x.iter().map(|s28| x[2 % x.len()].cos().powi(3) + x[(2 % 2) % x.len()]).collect::<Vec<S>>()) } else { Some(vec![x[0], x[v27.len() % x.len()]]) };
-    let mut v30 = vec![x.to_vec(), vec![s21, s21]];
-    for k31 in (0..2).rev() {
-        v30[0][0] += ((match 3 % 3 { 0 => x[2], 1 => s20 * 0.5, _ => x[x.len() - 2] }) * s20 * 0.3).sin();
+pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+    let mut v27: Vec<S> = vec![x[2].tanh(), if (x[3 % x.len()] * x[3 % x.len()] + 1.1).sqrt() <= 0.6 { x[2 % x.len()] } else { x[1] }, S::constant(0.1)];
+    let mut o28: Option<S> = Some(if x[2] > v27[1] { x[(2 * 2) % x.len()] } else { x[x.len() - 3] });
+    v27[1] *= ((x[2 % x.len()] / (x[x.len() - 2] * x[x.len() - 2] + 1.0)) * (x[2 % x.len()] / (x[x.len() - 2] * x[x.len() - 2] + 1.0)) + 0.2).sqrt().tanh();
+    {
+        let s29 = &mut v27[0];
+        *s29 *= (if x[0].sin().exp() <= 1.2 && *s29 / (*s29 * *s29 + 1.0) <= 0.3 { x[0].max(x[0 % x.len()]) } else { o28.map_or(x[1], |s30| *s29 + (3 as f64)) }).cos();
+        let s29 = h0(x, x);
     }
-    s20 *= (S::constant(0.1) * s20 * 0.3).cos().powi(3).cos();
-    (x[1] / (x[2] * x[2] + 1.0)).tanh() + s20 * 0.7 + s21 * 0.7
+    v27[1] += x[x.len() - 2].sin();
+    if let Some(s31) = &o28 {
+        if v27[v27.len() % v27.len()] < v27[(1 * 2) % v27.len()] {
+            let mut s32 = x[0] + x[3 % x.len()];
+            let mut v33: Vec<S> = vec![h0(&v27[1..], &x[..1]), h0(&v27, &v27), x[v27.len() % x.len()]];
+        }
+        v27[1] += ((x[(2 % 5) % x.len()] * S::constant(1.6) * 0.3) + *s31).cos();
+    }
+    let mut x: Vec<Vec<S>> = vec![v27.clone(); 1];
+    vec![v27[2 % v27.len()].max(x[x.len() - 1][0 % x[x.len() - 1].len()]).sin() + o28.unwrap_or(S::one()) + o28.unwrap_or(S::one()) + o28.unwrap_or(S::one()), (match (2 % 2) % 3 { 0 => x[x.len() % x.len()][x[x.len() % x.len()].len() - 1], 1 => x[(v27.len() % 5) % x.len()][(3 % 5) % x[(v27.len() % 5) % x.len()].len()] * 0.5, _ => x[0][x[0].len() - 1] }).tanh() + v27.iter().map(|s34| *s34 * 0.7).sum::<S>() + v27.iter().map(|s35| *s35 * 0.7).sum::<S>() + o28.unwrap_or(S::one())]
 }
 }
 
@@ -1077,12 +1096,9 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     if 2 == 0 {
         x.1.list[0] -= S::constant(1.2).cos().powi(1).tanh();
     }
-    let mut v41: Vec<S> = vec![x.1.at; 3];
-    x.1.at -= (x.1.list[x.1.list.len() - 1] + S::constant(1.1)).cos().powi(3).sin();
-    let mut v42: Vec<(S, S)> = vec![(s33, x.1.list[(3 * 3) % x.1.list.len()])];
-    let k43 = (3 % 2) % v41.len();
-    v41[k43] -= x.1.list.iter().step_by(2).map(|&s46| (s46 / (s46 * s46 + 1.0)).tanh()).sum::<S>().tanh();
-    (s33 * s33 + 0.5).sqrt().tanh() + v41.iter().map(|s47| *s47 * 0.7).sum::<S>() + v42.iter().map(|p48| p48.0 * 0.7 + p48.1 * 0.7).sum::<S>() + S::constant(k43 as f64)
+    let v41: Vec<(S, S)> = if x.1.list.iter().any(|s39| *s39 > 0.2) { vec![(s33, x.1.list[0]); 3] } else { x.1.list.iter().rev().map(|s40| (s33, x.1.list[x.1.list.len() - 1])).collect::<Vec<(S, S)>>() };
+    let mut v42: Vec<S> = vec![s33 + x.1.list[0]; 1];
+    (x.1.list[0] + s33).sin() + v42.iter().map(|s43| *s43 * 0.7).sum::<S>() + v41.iter().map(|p44| p44.0 * 0.7 + p44.1 * 0.7).sum::<S>() + v42.iter().map(|s45| *s45 * 0.7).sum::<S>()
 }
 }
 
@@ -1145,19 +1161,14 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     let p16: (S, usize, Record<S>) = if 0.4 * s15 < s15 { (s15, 2, Record::<S> { at: s15, list: vec![s15, s15, s15] }) } else { (s15, 1, Record::<S> { at: s15, list: vec![s15] }) };
     for &s17 in p16.2.list.iter() {
         for s20 in p16.2.list.chunks(3).map(|w18| (if w18[w18.len() - 1] >= 0.4 { s17 } else { s15 }) * s17.cos()) {
-            let mut x = x.clone();
-            x = vec![vec![s17]; 1];
-            let f23 = |s21: S, s22: S| ((s21 + s20).sin() * s15).tanh();
-            x = p16.2.list.iter().map(|s24| match (1 + 2) % 3 { 0 => (p16.0 * s15).sin(), 1 => s20 * 0.5, _ => s20 }).take_while(|s27| !x.is_empty()).map(|s28| vec![p16.2.list[3 % p16.2.list.len()], s20]).collect::<Vec<Vec<S>>>();
-            if s17 * s20 * 0.3 > 0.9 || 3 % 2 == 0 {
-                break;
-            }
-            let f31 = |s29: S, s30: S| s29.sin().exp() * (3 as f64) * 0.1;
-            x = vec![p16.2.list.clone(), vec![s17, s15]];
+            let mut v21: Vec<(S, S)> = if s15 + s15 <= 0.4 { vec![(s20, S::constant(0.4)), (p16.2.at, s15), (p16.2.at, s20)] } else { vec![(s17, p16.2.list[(p16.2.list.len() + 2) % p16.2.list.len()]), (s20, s15)] };
+            let mut s22 = s17.abs() + 0.8;
+            let mut s23 = match 0 % 3 { 0 => (0.9 * s17), 1 => p16.0 * 0.5, _ => v21[v21.len() % v21.len()].0 };
+            s23 += s20.cos();
         }
-        s15 *= s17.sin().exp().sin();
+        let mut v25 = if p16.2.list[p16.2.list.len() - 1] >= p16.0 { vec![vec![s15, s17], p16.2.list.clone(), vec![s15]] } else { vec![p16.2.list.iter().map(|&s24| s15 + p16.0).collect::<Vec<S>>(), p16.2.list.clone()] };
     }
-    vec![(if S::constant(0.2).cos().powi(2) <= 0.8 && x.iter().skip(1).flat_map(|v32| v32.iter()).map(|s36| (s15 * s15.cos()) + p16.2.list[0]).sum::<S>() >= 0.4 { p16.2.at } else { p16.2.list[0 % p16.2.list.len()] }).sin() + x.iter().map(|v37| v37.iter().map(|s38| *s38 * 0.7).sum::<S>()).sum::<S>() + p16.0 * 0.7 + S::constant(p16.1 as f64) + p16.2.at * p16.2.list[0] + x.iter().map(|v39| v39.iter().map(|s40| *s40 * 0.7).sum::<S>()).sum::<S>(), (S::constant(0.8) * S::constant(0.8) + 0.6).sqrt().tanh() + x.iter().map(|v41| v41.iter().map(|s42| *s42 * 0.7).sum::<S>()).sum::<S>() + x.iter().map(|v43| v43.iter().map(|s44| *s44 * 0.7).sum::<S>()).sum::<S>() + x.iter().map(|v45| v45.iter().map(|s46| *s46 * 0.7).sum::<S>()).sum::<S>()]
+    vec![(S::constant(1.1) * s15 * 0.3).sin() + p16.0 * 0.7 + S::constant(p16.1 as f64) + p16.2.at * p16.2.list[0] + s15 * 0.7 + s15 * 0.7, (s15 + s15).sin() + s15 * 0.7 + x.iter().map(|v26| v26.iter().map(|s27| *s27 * 0.7).sum::<S>()).sum::<S>() + s15 * 0.7]
 }
 }
 
@@ -1183,10 +1194,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
         let (s11, s12): (S, S) = (x[0 % x.len()], x[2]);
         e1 = Shape::Path(x.iter().copied().zip(x.iter().rev()).map(|(s13, s14)| (*s14 * S::zero()).sin()).collect::<Vec<S>>());
     }
-    let mut v17: Vec<Option<S>> = vec![Some(x[3 % x.len()]), None, None];
-    v17 = vec![(x.iter().copied().zip(x.iter().rev()).filter(|(s20, s21)| -*s20 <= x[0]).map(|(s22, s23)| (x[1] - x[2] * 0.8) * x[0].cos()).sum::<S>() <= S::one()).then(|| x[2]); 1];
-    let mut o24: Option<(usize, S)> = Some((0, x[(2 % 3) % x.len()]));
-    vec![v17[0].map_or(x[2], |s25| x[1 % x.len()] * s25 * 0.3).sin() + v17.iter().map(|o26| o26.unwrap_or(S::one())).sum::<S>(), (S::zero() * x[x.len() - 2] * 0.3).sin() + v17.iter().map(|o27| o27.unwrap_or(S::one())).sum::<S>() + x.iter().map(|s28| *s28 * 0.7).sum::<S>()]
+    let mut v17 = if S::zero() - x[2] * 1.8 > x[0 % x.len()] { x.to_vec() } else { x.iter().zip(x.iter().rev()).map(|(s15, s16)| (*s15 / (*s16 * *s16 + 1.0)).cos().powi(2)).collect::<Vec<S>>() };
+    let mut e29: Shape<S> = Shape::Path(v17.clone());
+    let mut v30: Vec<(S, S)> = vec![];
+    v17[0] *= (x[x.len() - 3].sin().exp() + x[0]).cos();
+    vec![x[(x.len() * 3) % x.len()].sin().sin() + v17.iter().map(|s31| *s31 * 0.7).sum::<S>() + v30.iter().map(|p32| p32.0 * 0.7 + p32.1 * 0.7).sum::<S>(), (v17[0] + v17[0]).sin() + v17.iter().map(|s33| *s33 * 0.7).sum::<S>()]
 }
 }
 
@@ -1259,17 +1271,32 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     let mut p1: (Vec<S>, Vec<S>) = (x.to_vec(), vec![x[2]]);
     let mut s2 = x[1];
     let p3 = &p1;
-    let s5 = x[2] - x[x.len() - 2] * 1.2;
-    s2 -= (if p1.1[p3.1.len() % p1.1.len()] > s2 { s2.sin().exp() } else { s5 + s2 }).tanh();
-    let s6 = s2;
-    for w9 in p1.1.chunks(3).filter(|w8| w8[w8.len() - 1] * x[x.len() - 2].cos() <= p1.0[p1.0.len() - 1]) {
-        let Record { at: mut s10, list: mut v11 } = Record::<S> { at: p1.1[(1 % 4) % p1.1.len()], list: vec![x[x.len() - 1]; 1] };
-    }
-    let mut s15: S = p3.0.iter().copied().zip(p1.1.iter()).fold(s2 + (p3.0.len() as f64), |s14, (s12, s13)| s14 * 0.5 + s13.max(p1.0[0]).sin()).tanh();
-    let mut s2: Vec<Vec<S>> = Vec::new();
-    let e16: Shape<S> = Shape::Span { low: s15, high: x[1 % x.len()] };
-    s15 *= s5.cos();
-    vec![s6.tanh() + s6 * 0.7 + s5 * 0.7, p3.0[(x.len() + 1) % p3.0.len()].tanh().sin() + p3.0.iter().map(|s17| *s17 * 0.7).sum::<S>() + p3.1.iter().map(|s18| *s18 * 0.7).sum::<S>() + s15 * 0.7 + s6 * 0.7, (p1.1[p1.1.len() - 1] + s6).sin() + s5 * 0.7 + s6 * 0.7 + x.iter().map(|s19| *s19 * 0.7).sum::<S>()]
+    let mut k4 = 0;
+    let v5: Vec<Vec<S>> = loop {
+        k4 += 1;
+        if k4 > 2 {
+            break vec![x.iter().map(|&s6| s6).collect::<Vec<S>>(); 1];
+        }
+        match (0 + 1) % 3 {
+            0 => {
+                let mut s7 = x[x.len() - 3].sin();
+                break vec![vec![x[k4 % x.len()]]];
+            }
+            1 => {
+                if s2 < s2 {
+                    let mut a8: [[S; 2]; 2] = if (s2 * x[2]).sin() < 0.6 { [[x[x.len() - 2], p1.0[0]], [p3.0[k4 % p3.0.len()], p1.1[0]]] } else { [[p3.0[0]; 2]; 2] };
+                    s2 -= a8[1].iter().zip(p3.0.iter()).map(|(s9, s10)| s2.sin().exp()).sum::<S>().sin().exp().cos();
+                }
+                s2 += s2.cos();
+            }
+            _ => {
+                let v22: Vec<Vec<S>> = if x.iter().copied().enumerate().filter(|(k13, s14)| s2.sin().exp() > s2).fold((x[k4 % x.len()] * x[k4 % x.len()] + 1.8).sqrt(), |s21, (k19, s20)| s21.max(p3.0[0].abs() + 0.7)) <= 1.0 { break vec![p1.1.clone(); 2] } else { if s2 <= 0.2 { vec![p3.1.to_vec(); 1] } else { vec![] } };
+                s2 = (p3.1[0] * p3.1[0] + 1.4).sqrt().sin();
+            }
+        }
+        s2 += x.iter().copied().map(|s23| (0.3 * p1.1[p1.1.len() % p1.1.len()]) + p3.0[x.len() % p3.0.len()]).map(|s25| p1.1[(x.len() * 2) % p1.1.len()].tanh()).map(|s27| s27.cos()).product::<S>().sin();
+    };
+    vec![v5[0][v5[0].len() - 1].cos() + v5.iter().map(|v28| v28.iter().map(|s29| *s29 * 0.7).sum::<S>()).sum::<S>() + p3.0.iter().map(|s30| *s30 * 0.7).sum::<S>() + p3.1.iter().map(|s31| *s31 * 0.7).sum::<S>() + v5.iter().map(|v32| v32.iter().map(|s33| *s33 * 0.7).sum::<S>()).sum::<S>(), p3.1[v5.len() % p3.1.len()].tanh() + s2 * 0.7 + S::constant(k4 as f64) + x.iter().map(|s34| *s34 * 0.7).sum::<S>(), (0..3).map(|k35| (p1.1[k35 % p1.1.len()] - x[k4 % x.len()] * 0.1).abs() + 1.1).sum::<S>().cos() + S::constant(k4 as f64) + S::constant(k4 as f64) + s2 * 0.7]
 }
 }
 
@@ -1409,44 +1436,51 @@ fn h0<S: Scalar>(r1: &Record<S>, #[constant] k2: usize) -> Shape<S> {
     for s7 in r1.list.chunks(2).map(|w3| w3[0].sin() + r1.at).take_while(|s6| -r1.list[k2 % r1.list.len()] >= *s6) {
         let s8 = r1.list[r1.list.len() - 1];
     }
-    let v10: Vec<S> = vec![r1.at, r1.at];
-    Shape::Path(vec![r1.at])
+    let v10 = if S::one() - r1.list[0] * 0.3 < r1.list[r1.list.len() % r1.list.len()] { vec![r1.list.chunks(2).map(|w9| (w9[r1.list.len() % w9.len()] + (k2 as f64)).max(w9[(r1.list.len() % 2) % w9.len()])).collect::<Vec<S>>(), r1.list.to_vec()] } else { vec![r1.list.to_vec(), vec![S::constant(1.1); 2], r1.list.to_vec()] };
+    let mut p11: (S, S) = (v10[0][(k2 * 1) % v10[0].len()] * r1.at.cos(), 0.8 * v10[r1.list.len() % v10.len()][v10[r1.list.len() % v10.len()].len() - 1]);
+    p11.0 *= (r1.at + v10[v10.len() - 1][v10[v10.len() - 1].len() - 1]).cos();
+    Shape::Point(r1.list.iter().map(|&s12| -(v10[k2 % v10.len()][0] / (r1.list[r1.list.len() - 1] * r1.list[r1.list.len() - 1] + 1.0))).sum::<S>())
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
-fn h1<S: Scalar>(w11: &[S]) -> Record<S> {
-    let mut s12 = (w11[0] + w11[0]) - w11[0] * 0.9;
-    s12 = w11[3 % w11.len()];
-    let mut e13: Shape<S> = Shape::Point(s12);
-    s12 = (if (match (0 * 1) % 3 { 0 => s12, 1 => s12 * 0.5, _ => w11[2 % w11.len()] }) < 0.5 { w11[w11.len() - 1] - w11[0] * 1.1 } else { (w11[w11.len() - 1] * w11[0]).sin() }).sin().exp();
-    if (S::zero().sin() * w11[0]).tanh() <= s12 { Record { at: w11[w11.len() % w11.len()], list: vec![w11[0], s12] } } else { Record::<S> { at: w11[0], list: w11.to_vec() } }
+fn h1<S: Scalar>(e13: &Shape<S>, w14: &[S]) -> Vec<S> {
+    let mut v19: Vec<S> = w14.iter().map(|&s15| (w14[2 % w14.len()] + s15) + w14[(3 % 2) % w14.len()]).collect::<Vec<S>>();
+    for s20 in v19.iter().copied().skip(1) {
+        let v21: Vec<S> = if w14[w14.len() - 1] + s20 <= S::zero() { vec![w14[0], s20, w14[w14.len() - 1]] } else { w14.to_vec() };
+        let a22: [[S; 2]; 2] = [[S::one(), w14[w14.len() - 1]], [v21[0]; 2]];
+    }
+    w14.iter().copied().collect::<Vec<S>>()
 }
 
 #[differentiable(adjoint, allow(no_influence))]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
-    if ((1..(3 * 0) % 4).map_while(|k14| if x[2] + (1 as f64) >= x[x.len() % x.len()] { Some(x[k14 % x.len()].tanh()) } else { None }).fold((1..(2 % 5) % 4).map(|k16| x[k16 % x.len()].abs() + 0.4).fold(x[x.len() - 3], |s19, s18| (s19 * (x[x.len() - 1] - x[x.len() - 3] * 1.8).cos()).sin()), |s21, s20| s21.max(x.iter().filter(|s23| x[2] + **s23 >= 1.8).map(|&s24| x[2 % x.len()].tanh()).map(|s25| s25.cos()).product::<S>()))) > x[2] {
-        let k26: usize = (3 * 0);
-        for k27 in 1..x.len() {
-            for s30 in x.iter().map(|s28| x[k27].cos().powi(2) + *s28) {
-                let mut v32: Vec<(S, S)> = x.iter().skip(1).map(|&s31| (x[(x.len() * 0) % x.len()], s30)).collect::<Vec<(S, S)>>();
-                v32.truncate(3);
-                let k33 = (k26 + 2) % v32.len();
-                v32[k33].0 *= x.iter().step_by(2).map(|&s34| (s34, 1.3 * s34)).map(|(s36, s37)| 0.2 * (s30 + s37)).map(|s40| s40.cos()).product::<S>().tanh();
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    let mut x: Vec<Vec<S>> = vec![x.iter().copied().collect::<Vec<S>>(), x[2..].to_vec()];
+    let mut s29 = x.iter().chain(x.iter()).map(|v23| ((x[v23.len() % x.len()][(3 + 2) % x[v23.len() % x.len()].len()] * x[v23.len() % x.len()][(3 + 2) % x[v23.len() % x.len()].len()] + 0.9).sqrt(), v23[3 % v23.len()])).map(|(s25, s26)| (s26 * x[0][(x[(x[x.len() - 1].len() * 1) % x.len()].len() * 0) % x[0].len()] * 0.3) / (s26 * s26 + 1.0)).sum::<S>();
+    let o30: Option<Vec<S>> = Some(x[0].to_vec());
+    let mut v33: Vec<S> = x[(3 + 0) % x.len()].iter().enumerate().map(|(k31, s32)| (s29 * s29 + 1.2).sqrt() + s29).collect::<Vec<S>>();
+    let mut k34 = 0;
+    let v35: Vec<S> = loop {
+        k34 += 1;
+        if k34 > 3 {
+            break vec![x[0][x.len() % x[0].len()]; 3];
+        }
+        for k36 in 0..=3 {
+            if s29 < 1.9 {
+                if let Some(v37) = &o30 {
+                    if v33.len() < 7 {
+                        v33.push((s29 + v37[0]).cos());
+                    }
+                    let w38 = &v37[..1];
+                } else {
+                    s29 -= (x[0].iter().zip(x.iter()).filter(|(s41, v42)| (x[x.len() - 1].len() * 0) != 0).map(|(s43, v44)| if s29.tanh() < s29 { v44[0] } else { *s43 }).map(|s45| s45.cos()).product::<S>() * x[0].iter().zip(x.iter()).filter(|(s41, v42)| (x[x.len() - 1].len() * 0) != 0).map(|(s43, v44)| if s29.tanh() < s29 { v44[0] } else { *s43 }).map(|s45| s45.cos()).product::<S>() + 1.5).sqrt().sin();
+                    s29 -= s29.cos();
+                }
             }
+            x[0][0] += s29.tanh();
         }
-        return vec![(x[1] * x[0] * 0.3).tanh() + S::constant(k26 as f64) + x.iter().map(|s41| *s41 * 0.7).sum::<S>() + S::constant(k26 as f64), S::one().tanh() + S::constant(k26 as f64) + S::constant(k26 as f64) + x.iter().map(|s42| *s42 * 0.7).sum::<S>()];
-    }
-    let mut s44 = match (1 * 1) % 3 { 0 => x[2].max(x[(x.len() % 3) % x.len()]), 1 => x[x.len() - 3] * 0.5, _ => x[x.len() - 3] };
-    let mut v48: Vec<S> = (0..1).filter(|&k46| s44.sin().exp() >= s44).map(|k47| s44).collect::<Vec<S>>();
-    s44 -= (match x.len() % 3 { 0 => (x[x.len() - 2] + x[0]), 1 => s44 * 0.5, _ => x[3 % x.len()] }).tanh();
-    v48.pop();
-    if let Some(s49) = v48.pop() {
-        for s50 in v48.iter_mut() {
-        }
-        s44 *= x[1].sin();
-    }
-    s44 -= (s44 * s44).sin().tanh();
-    vec![v48.iter().zip(v48.iter().rev()).map(|(s51, s52)| s44).sum::<S>().tanh() + s44 * 0.7 + x.iter().map(|s53| *s53 * 0.7).sum::<S>() + s44 * 0.7, (s44 * s44 + 0.3).sqrt().cos() + v48.iter().map(|s54| *s54 * 0.7).sum::<S>() + s44 * 0.7 + v48.iter().map(|s55| *s55 * 0.7).sum::<S>()]
+        x[0][0] *= s29.tanh();
+    };
+    s29.sin() + v33.iter().map(|s46| *s46 * 0.7).sum::<S>() + x.iter().map(|v47| v47.iter().map(|s48| *s48 * 0.7).sum::<S>()).sum::<S>()
 }
 }
 
@@ -1491,51 +1525,53 @@ mod m33 {
 
 #[differentiable(helper, adjoint, allow(no_influence))]
 fn h0<S: Scalar>(r1: &Record<S>) -> S {
-    let a3: [[S; 2]; 2] = [[r1.at, r1.list[r1.list.len() - 1]], [r1.list[0]; 2]];
-    let mut s4 = r1.at;
-    r1.list.iter().enumerate().filter(|(k7, s8)| *k7 <= 2).fold(a3[(1 % 4) % 2][0], |s11, (k9, s10)| (s11 * (s4 + *s10).cos()).sin()).cos() + a3.iter().map(|a12| a12.iter().map(|s13| *s13 * 0.7).sum::<S>()).sum::<S>() + a3.iter().map(|a14| a14.iter().map(|s15| *s15 * 0.7).sum::<S>()).sum::<S>() + s4 * 0.7
+    let v3: Vec<S> = if r1.at >= 0.4 { r1.list.to_vec() } else { r1.list.to_vec() };
+    let mut v4: Vec<Vec<S>> = vec![vec![r1.list[r1.list.len() - 1]], vec![r1.at], if r1.list.len() > 0 { vec![r1.list[0]; 3] } else { vec![r1.list[r1.list.len() - 1]; 2] }];
+    for s7 in v3.iter().copied().rev().filter(|s6| S::one() < *s6 || v4[3 % v4.len()].len() % 2 == 0) {
+        let v8: Vec<(S, S)> = if (2 % 5) <= 3 { break } else { vec![(v4[(2 * 0) % v4.len()][v4[(2 * 0) % v4.len()].len() - 1], v4[v4.len() - 1][0]); 1] };
+    }
+    v4[0][0] += ((r1.at + (2 as f64)) * r1.list[0].cos()).tanh();
+    r1.at.sin() + v4.iter().map(|v9| v9.iter().map(|s10| *s10 * 0.7).sum::<S>()).sum::<S>() + r1.at * r1.list[0] + v4.iter().map(|v11| v11.iter().map(|s12| *s12 * 0.7).sum::<S>()).sum::<S>()
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
-fn h1<S: Scalar>(w16: &[S], e17: &Shape<S>) -> Record<S> {
-    let mut s18 = w16[1 % w16.len()];
-    s18 = w16[0];
-    s18 = w16[3 % w16.len()];
-    let mut v19 = vec![s18 * s18.cos(), (S::constant(0.2) * s18).sin()];
-    s18 += (v19[v19.len() - 1].sin() - v19[0] * 1.1).cos();
-    if (2 * 0) > 1 { Record { at: v19[0], list: vec![s18; 1] } } else { Record::<S> { at: v19[v19.len() - 1], list: w16.chunks(3).map(|w20| v19[0]).collect::<Vec<S>>() } }
+fn h1<S: Scalar>(r13: &Record<S>) -> Option<S> {
+    let mut e14 = Shape::Path(vec![S::zero(), r13.at]);
+    let mut a15: [[S; 2]; 2] = [[r13.at, r13.at]; 2];
+    let mut s16 = h0(r13).cos().powi(2);
+    let f19 = |s17: S, s18: S| r13.at;
+    None
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
-fn h2<S: Scalar>(e21: &Shape<S>, w22: &[S]) -> Option<S> {
-    let mut a23 = [w22[(1 % 3) % w22.len()] - w22[w22.len() % w22.len()] * 0.2, (w22[w22.len() - 1].sin() * w22[3 % w22.len()]).tanh()];
-    let mut s24 = ((a23[2 - 1] + S::constant(1.8)).sin() * w22[w22.len() - 1]).tanh();
-    a23[1] = a23[(3 % 2) % 2];
-    let e21 = (s24 + a23[w22.len() % 2]).cos().powi(3);
-    if s24.cos().powi(1) < 1.5 && e21 >= a23[0] { Some(match 3 % 3 { 0 => a23[2 - 1], 1 => w22[0] * 0.5, _ => a23[0] }) } else { None }
+fn h2<S: Scalar>(r20: &Record<S>, #[constant] k21: usize) -> Vec<S> {
+    let w22 = &r20.list[..1];
+    let mut s23 = (w22[2 % w22.len()] + (k21 as f64)).max(w22[0]);
+    s23 += (w22.iter().copied().sum::<S>() + s23).sin();
+    let mut a24: [S; 2] = [r20.list[0].abs() + 0.2, w22[k21 % w22.len()]];
+    s23 -= h0(r20).cos();
+    a24[r20.list.len() % 2] *= a24[2 - 2].cos();
+    r20.list.to_vec()
 }
 
 #[differentiable(adjoint, allow(no_influence))]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let o26: Option<Vec<S>> = if x[x.len() - 3] > x[1 % x.len()] { Some(x.chunks(3).map(|w25| (1.2 * x[0]).sin()).collect::<Vec<S>>()) } else { None };
-    let r28: Record<S> = Record { at: x[2], list: x.iter().map(|&s27| ((s27.abs() + 0.2).sin() * s27).tanh()).collect::<Vec<S>>() };
-    let v29: Vec<Vec<S>> = vec![];
-    let mut v30: Vec<S> = r28.list.clone();
-    let mut v35: Vec<S> = v30.iter().enumerate().filter_map(|(k31, s32)| if o26.is_none() { Some(v30[k31 % v30.len()] + v30[(k31 + 1) % v30.len()]) } else { None }).collect::<Vec<S>>();
-    for w40 in x.chunks(2).filter(|w37| o26.is_none()).filter(|w39| S::constant(0.5).max(v30[v30.len() - 1]) <= x[2 % x.len()]) {
-        let o41: Option<Vec<S>> = if S::one() + ((0 + 3) as f64) <= r28.list[0] { o26.clone() } else { break };
-        v35 = v30.chunks(3).map(|w42| (r28.list[2 % r28.list.len()] * r28.list[2 % r28.list.len()] + 1.4).sqrt()).collect::<Vec<S>>();
-        v35 = vec![h0(&r28); 1];
+pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+    let mut p27: (Vec<S>, S, Record<S>) = (if x.iter().all(|s25| *s25 > 1.2) { x.chunks(2).map(|w26| w26[0]).collect::<Vec<S>>() } else { vec![x[x.len() - 1]; 3] }, x[(x.len() % 5) % x.len()] * x[1].cos(), Record { at: x[(3 + 0) % x.len()], list: vec![x[0 % x.len()]; 3] });
+    let k28 = (p27.2.list.len() + 2) % p27.2.list.len();
+    let (mut s29, mut s30): (S, S) = (p27.2.list[0].cos().powi(1), p27.0[0].cos().powi(1));
+    p27.2.list.extend_from_slice(x);
+    for w31 in p27.2.list.chunks_mut(2) {
+        w31[0] = (s30 + s29).sin();
+        let r34: Record<S> = if (match k28 % 3 { 0 => s29, 1 => s29 * 0.5, _ => s29 }) < x[0] { Record { at: w31[0], list: x.iter().copied().enumerate().map(|(k32, s33)| s33).collect::<Vec<S>>() } } else { continue };
     }
-    for k43 in 1..v29.len() {
-        if v35.len() < 7 {
-            v35.extend(v30.windows(3).take_while(|w45| x[(x.len() % 5) % x.len()] * x[x.len() - 1] * 0.3 > 1.3 || k43 % 2 == 0).map(|w46| v30[0]));
-        }
-        let s47 = v30[k43 % v30.len()] * x[x.len() - 2] * 0.3;
-    }
-    let k48 = 3 % v30.len();
-    v30[k48] *= r28.list.iter().rev().map(|s49| (x[x.len() - 3] + (1 as f64), r28.at.sin())).map(|(s51, s52)| h0(&r28)).sum::<S>().sin();
-    v30[0].cos().powi(2).tanh() + v29.iter().map(|v55| v55.iter().map(|s56| *s56 * 0.7).sum::<S>()).sum::<S>() + v30.iter().map(|s57| *s57 * 0.7).sum::<S>() + S::constant(k48 as f64)
+    let k35 = (p27.0.len() + 2) % p27.0.len();
+    p27.0[k35] -= s30.sin();
+    p27.0[0] -= ((1..1).filter(|&k39| 0.1 * s30 >= s30).map(|k40| s29).sum::<S>() - s29 * 0.4).sin();
+    p27.0[0] -= ((x[k35 % x.len()] * s30 * 0.3) * x[2 % x.len()]).sin().tanh();
+    let k41: usize = x.len();
+    let k42: usize = ((k35 + 0) + 2);
+    p27.2.list[0] += x[x.len() - 1].cos();
+    vec![(s30 * s29).sin().tanh() + S::constant(k41 as f64) + s30 * 0.7 + S::constant(k41 as f64), p27.2.list.chunks(2).map(|w43| (s30 / (w43[0] * w43[0] + 1.0)).tanh()).sum::<S>().cos() + S::constant(k35 as f64) + S::constant(k35 as f64) + s30 * 0.7]
 }
 }
 
@@ -1561,11 +1597,24 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let a22 = [[s13, s13], [s13; 2]];
     let v28: Vec<S> = (0..3).take_while(|k26| S::one() * (v21.len() as f64) * 0.1 > 1.6).map(|k27| if p20.1 + s13 >= 0.6 || (k27 * 0) % 2 == 0 { p20.0.max(x[2]) } else { x[0] }).collect::<Vec<S>>();
     let mut v29 = x.to_vec();
-    let mut v32: Vec<Vec<S>> = v29.iter().step_by(2).map(|&s31| v29.clone()).collect::<Vec<Vec<S>>>();
-    h0(&mut v29);
-    v29 = vec![v29[v29.len() - 1].tanh(), (S::one().sin() * a22[1][2 - 1]).tanh()];
-    let v36: Vec<S> = vec![-v32[(v21.len() + 0) % v32.len()][(v12.len() + 1) % v32[(v21.len() + 0) % v32.len()].len()], x.iter().copied().take(2).map(|s33| (s33 + S::zero()) + s13).map(|s35| s35.cos()).product::<S>(), v29[0], p20.1 * x[x.len() - 2] * 0.3];
-    (v32[v32.len() - 1][0] * v32[3 % v32.len()][(v36.len() + 1) % v32[3 % v32.len()].len()].cos()).cos() + p20.0 * 0.7 + p20.1 * 0.7 + v36.iter().map(|s37| *s37 * 0.7).sum::<S>() + x.iter().map(|s38| *s38 * 0.7).sum::<S>()
+    let mut k30 = 0;
+    let a31: [[S; 2]; 2] = loop {
+        k30 += 1;
+        if k30 > 2 {
+            break a22;
+        }
+        if v29.len() < 7 {
+            v29.push((p20.0 * p20.0).sin().tanh());
+        }
+        let k32 = 1 % v29.len();
+        v29[k32] += v28.iter().copied().skip(1).map(|s33| (s13.sin() * p20.1).tanh()).take_while(|s36| a22[0][(x.len() % 3) % 2].max(s13) < 1.0).sum::<S>().cos();
+        let k37 = v29.len() - 1;
+        v29[k37] -= p20.1.sin().cos();
+    };
+    let mut a38 = [[p20.0, v29[0]]; 2];
+    let k39 = (k30 % 2) % v29.len();
+    v29[k39] *= a22[0][k30 % 2].cos();
+    (a22[(0 % 4) % 2][2 - 2] + p20.1).sin() + p20.0 * 0.7 + p20.1 * 0.7 + v12.iter().map(|s40| *s40 * 0.7).sum::<S>() + v28.iter().map(|s41| *s41 * 0.7).sum::<S>()
 }
 }
 
@@ -1594,16 +1643,24 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let k10: usize = (x.len() % 2);
     let x = x[(k10 + 3) % x.len()] * ((1 + 1) as f64) * 0.1;
     let p11: (S, Record<S>) = if x < x { if x < 1.5 && x + x <= 0.8 { (x, Record { at: x, list: vec![x, x] }) } else { (x, Record { at: S::one(), list: vec![x; 1] }) } } else { (x, Record::<S> { at: x, list: vec![x] }) };
-    let s20 = p11.1.list.iter().enumerate().map(|(k16, s17)| *s17).sum::<S>();
-    let (k21, r22): (usize, Record<S>) = ((p11.1.list.len() % 5), Record::<S> { at: p11.1.list[p11.1.list.len() % p11.1.list.len()], list: vec![p11.1.at; 2] });
-    let mut s23 = (p11.1.list[k21 % p11.1.list.len()] - p11.1.list[(r22.list.len() % 4) % p11.1.list.len()] * 1.5) + r22.at;
-    s23 += s23.cos();
-    let mut v26: Vec<Vec<S>> = vec![vec![p11.1.list[0]; 3], p11.1.list.iter().copied().enumerate().map(|(k24, s25)| S::constant(0.7)).collect::<Vec<S>>(), r22.list.clone()];
-    let k27 = v26.len() - 1;
-    for s28 in v26[k27].iter_mut() {
-        let s29 = r22.at;
+    let v12: Vec<Vec<S>> = if (if p11.1.list[(p11.1.list.len() + 0) % p11.1.list.len()] < 0.5 { p11.1.at } else { p11.0 }) < p11.0 { vec![vec![p11.0]; 1] } else { vec![vec![x, p11.1.list[0], x]; 2] };
+    let mut v13: Vec<S> = vec![x, p11.1.at.cos().powi(2)];
+    let k14 = v13.len() - 1;
+    v13[k14] -= S::one().sin();
+    let k15 = k14 % v13.len();
+    v13[k15] += (if 1.5 * p11.1.list[0] >= x { p11.1.at } else { x * p11.0 * 0.3 }).cos();
+    if v12[v12.len() - 1].iter().any(|s16| *s16 > 1.0) {
+        let f18 = |s17: S| s17.sin().exp();
+        v13[0] *= ((p11.1.list[0] * x).sin() + v12[0][0]).cos();
+        return (p11.1.at.sin() * p11.1.list[0]).tanh().sin() + S::constant(k10 as f64) + v12.iter().map(|v19| v19.iter().map(|s20| *s20 * 0.7).sum::<S>()).sum::<S>();
+    } else {
+        let w21 = &v13[..1];
     }
-    r22.list.iter().enumerate().map(|(k30, s31)| (x * v26[0][v26[0].len() - 1].cos()).abs() + 0.7).filter(|&s35| (if s23 + p11.0 > 0.8 { p11.1.at } else { s23 }) <= s35).sum::<S>().tanh() + S::constant(k10 as f64) + r22.at * r22.list[0] + p11.0 * 0.7 + p11.1.at * p11.1.list[0]
+    let k22 = v13.len() - 1;
+    v13[k22] -= (-v12[k15 % v12.len()][k15 % v12[k15 % v12.len()].len()]).cos();
+    for s23 in v13.iter_mut() {
+    }
+    x.cos() + p11.0 * 0.7 + p11.1.at * p11.1.list[0] + S::constant(k14 as f64) + p11.0 * 0.7 + p11.1.at * p11.1.list[0]
 }
 }
 
@@ -1624,19 +1681,16 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
             if p4.0.list.len() > 1 {
                 p4.0.list.pop();
             }
-            let mut s17 = x.iter().copied().skip(1).take_while(|s16| p4.0.list[(k3 * 2) % p4.0.list.len()] - a2[2 - 2][(p4.0.list.len() * 2) % 2] * 0.8 <= 0.1).sum::<S>();
-            return (s17 * ((0 * 0) as f64) * 0.1).sin() + p4.0.at * p4.0.list[0] + S::constant(p4.1 as f64) + S::constant(k3 as f64);
+            let mut a2 = if p4.0.list.iter().zip(x.iter()).map(|(s6, s7)| (s6.abs() + 0.9).abs() + 1.8).map(|s10| (p4.0.at + (3 as f64)).cos().powi(3)).map(|s12| s12.cos()).product::<S>() >= x[(3 * 3) % x.len()] { vec![vec![S::one(), x[2]]] } else { p4.0.list.iter().zip(p4.0.list.iter()).map(|(s13, s14)| p4.0.list.clone()).collect::<Vec<Vec<S>>>() };
         }
         1 => {
-            let mut v18: Vec<S> = vec![x[1] * p4.0.list[2 % p4.0.list.len()] * 0.3; 2];
-            p4.0.list[0] -= ((x[x.len() - 3].sin() * a2[1][0]).tanh() * (x[x.len() - 3].sin() * a2[1][0]).tanh() + 1.0).sqrt().tanh();
+            let mut a16: [S; 3] = if -p4.0.list[(k3 + 3) % p4.0.list.len()] < 0.2 && a2[1][1] <= 1.5 { [a2[2 - 1][2 - 2]; 3] } else { if p4.0.list.iter().all(|s15| *s15 > 0.8) { [x[2], a2[x.len() % 2][1], x[2]] } else { [x[2]; 3] } };
         }
         _ => {
-            let k19 = p4.0.list.len() - 1;
-            p4.0.list[k19] *= (match (x.len() * 3) % 3 { 0 => x[k3 % x.len()], 1 => x[x.len() - 1] * 0.5, _ => x[(x.len() % 4) % x.len()] }).sin();
+            p4.0.at -= ((x[1] * x[0] * 0.3) + (p4.0.list.len() as f64)).tanh();
         }
     }
-    a2[0][2 - 1].tanh() + a2.iter().map(|a20| a20.iter().map(|s21| *s21 * 0.7).sum::<S>()).sum::<S>() + x.iter().map(|s22| *s22 * 0.7).sum::<S>()
+    (a2[(k3 * 1) % 2][p4.0.list.len() % 2] * x[(x.len() % 4) % x.len()].cos()).cos() + x.iter().map(|s17| *s17 * 0.7).sum::<S>()
 }
 }
 
@@ -1660,41 +1714,54 @@ fn h0<S: Scalar>(r1: &Record<S>) -> Vec<S> {
 fn h1<S: Scalar>(w5: &mut [S]) {
     w5[w5.len() - 1] = w5.iter().zip(w5.iter().rev()).filter(|(s8, s9)| w5[(w5.len() % 5) % w5.len()] - w5[0] * 1.8 >= **s9).take_while(|(s12, s13)| (2 * 3) <= 2).map(|(s14, s15)| (*s15 * s14.cos()) * (0 as f64) * 0.1).sum::<S>();
     w5[0] = w5[0];
-    let a18: [[S; 2]; 2] = [if (if (w5.len() + 2) <= 2 { w5[0] } else { w5[0] }) < 0.1 { [w5[0], w5[w5.len() - 1]] } else { [w5[w5.len() - 1]; 2] }; 2];
-    w5[w5.len() - 1] += ((a18[2 - 2][2 % 2].sin() * a18[2 - 1][0 % 2]).tanh() + w5[(w5.len() * 0) % w5.len()]).sin();
-    let f20 = |s19: S| ((w5[0] * (w5.len() as f64) * 0.1) * w5[w5.len() - 1]).sin();
+    let v18: Vec<Vec<S>> = if w5.iter().all(|s16| *s16 > 0.1) { w5.iter().take(2).map(|s17| w5.iter().copied().collect::<Vec<S>>()).collect::<Vec<Vec<S>>>() } else { vec![vec![w5[w5.len() - 1]; 1], vec![w5[0]]] };
+    w5[(w5.len() + 2) % w5.len()] += w5[w5.len() - 1].cos();
+    let w5 = w5[0];
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
-fn h2<S: Scalar>(e21: &Shape<S>, #[constant] k22: usize, w23: &[S]) -> S {
-    let (mut r24, mut v25, mut s26): (Record<S>, Vec<S>, S) = (Record::<S> { at: w23[(k22 % 5) % w23.len()], list: vec![w23[k22 % w23.len()]; 3] }, vec![w23[w23.len() - 1]], S::constant(0.7) + w23[0]);
-    s26 -= r24.list[k22 % r24.list.len()].tanh();
-    let k27 = k22 % v25.len();
-    v25[k27] += r24.list.iter().zip(w23.iter()).map(|(s28, s29)| (s29.max(*s28) * s29.max(*s28) + 1.6).sqrt()).filter(|s33| k22 != 0).fold(s26, |s35, s34| s35 * 0.5 + (S::one() + w23[0]).sin()).cos();
-    v25[0] *= (0..1).map(|k36| 0.7 * r24.list[0]).sum::<S>().tanh();
-    r24.list.extend_from_slice(w23);
-    v25[0] *= r24.list[k27 % r24.list.len()].cos();
-    s26.tanh() + r24.at * r24.list[0] + w23.iter().map(|s37| *s37 * 0.7).sum::<S>() + w23.iter().map(|s38| *s38 * 0.7).sum::<S>()
+fn h2<S: Scalar>(w19: &mut [S], s20: S) {
+    w19[0] *= s20.sin();
+    for k21 in 0..w19.len() {
+        let mut e32 = Shape::Span { low: w19.iter().copied().enumerate().filter(|(k28, s29)| (*k28 % 3) == 3).map(|(k30, s31)| s20.max(s31) * (k30 as f64) * 0.1).sum::<S>(), high: w19[k21] };
+    }
+    w19[0 % w19.len()] -= (if 2 == 0 { s20.abs() + 1.1 } else { (s20 * s20 + 1.1).sqrt() }).cos();
+    w19[1 % w19.len()] -= ((w19[0 % w19.len()] * s20).sin() + w19[0]).cos();
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let a39: [[S; 2]; 2] = [[S::constant(0.6), x[2]]; 2];
-    let (s40, r41): (S, Record<S>) = (a39[3 % 2][2 - 2].sin(), Record::<S> { at: x[1], list: vec![x[0]] });
-    let v42 = vec![a39[x.len() % 2][1] + a39[1][0]; 2];
-    let mut v42: [[S; 2]; 2] = [[x[x.len() - 3]; 2]; 2];
-    let (mut s43, mut s44): (S, S) = (a39[1][x.len() % 2] + r41.at, a39[0][3 % 2]);
-    let s45 = (s44 / (v42[0][(r41.list.len() % 4) % 2] * v42[0][(r41.list.len() % 4) % 2] + 1.0)).sin().exp();
-    v42[1][2 % 2] -= r41.list[(3 % 4) % r41.list.len()].sin();
-    let mut v48: Vec<S> = vec![s45 * x[2 % x.len()].cos(), s45.sin(), x[(x.len() + 3) % x.len()] / (x[2 % x.len()] * x[2 % x.len()] + 1.0), s43];
-    let mut s49 = (a39[2 - 2][(2 + 2) % 2].abs() + 0.8) * s40.cos();
-    v42[1 % 2][v48.len() % 2] -= s40.tanh();
-    if r41.list.iter().copied().zip(r41.list.iter()).take_while(|(s52, s53)| (s44 * s44 + 1.9).sqrt() < S::constant(1.4) || 0 % 2 == 0).take_while(|(s56, s57)| (s56.sin() * s45).tanh() > a39[1][1]).map(|(s58, s59)| a39[0][2 - 1] + (v48.len() as f64)).sum::<S>() <= s40 {
-    } else {
-        let k60 = v48.len() - 1;
-        v48[k60] *= x[r41.list.len() % x.len()].cos();
+    let k33: usize = 1;
+    let a41: [S; 2] = [x.iter().rev().fold(x.iter().copied().map(|s34| x[k33 % x.len()]).map(|s38| s38.cos()).product::<S>(), |s40, &s39| (s40 * x[1].max(s39).cos()).sin()), x[x.len() - 2] + x[(x.len() * 3) % x.len()]];
+    match x.len() % 3 {
+        0 => {
+            let v43: Vec<Option<S>> = if (3 * 3) > 0 { vec![Some(a41[k33 % 2]), None] } else { return (x[x.len() - 1] / (a41[1] * a41[1] + 1.0)).tanh() + x.iter().map(|s42| *s42 * 0.7).sum::<S>() + S::constant(k33 as f64) + S::constant(k33 as f64) };
+        }
+        1 => {
+            for k44 in (1..x.len()).rev() {
+                for s47 in x.iter().map(|s45| a41[k33 % 2]) {
+                    let v48: Vec<Vec<S>> = vec![vec![x[k44]; 3], vec![S::one(), S::one(), a41[2 - 2]], vec![s47]];
+                    let mut s49 = v48[v48.len() - 1][0];
+                    let s49 = vec![s47; 1];
+                    if k33 <= 1 {
+                        continue;
+                    }
+                    match k33 % 3 {
+                        0 => {
+                            let v50 = vec![(v48[0][x.len() % v48[0].len()], a41[1]), (a41[2 - 2], x[k44 % x.len()])];
+                        }
+                        1 => {
+                        }
+                        _ => {
+                        }
+                    }
+                }
+            }
+        }
+        _ => {
+        }
     }
-    s44.tanh() + s44 * 0.7 + a39.iter().map(|a61| a61.iter().map(|s62| *s62 * 0.7).sum::<S>()).sum::<S>() + s49 * 0.7
+    S::one().cos() + a41.iter().map(|s51| *s51 * 0.7).sum::<S>() + x.iter().map(|s52| *s52 * 0.7).sum::<S>() + S::constant(k33 as f64)
 }
 }
 
@@ -1704,34 +1771,37 @@ mod m38 {
 #[differentiable(helper, adjoint, allow(no_influence))]
 fn h0<S: Scalar>(e1: &Shape<S>, r2: &Record<S>, w3: &[S]) -> Record<S> {
     let Record { at: s4, list: v5 } = Record { at: (r2.list[2 % r2.list.len()] * w3[r2.list.len() % w3.len()]).sin(), list: r2.list.to_vec() };
-    let mut v9 = w3.iter().copied().zip(w3.iter()).map(|(s7, s8)| v5.clone()).collect::<Vec<Vec<S>>>();
-    Record { at: r2.at + S::one(), list: v5.clone() }
+    let mut v6: Vec<S> = if v5[0] <= 0.2 { vec![v5[v5.len() - 1]] } else { vec![v5[(2 + 0) % v5.len()], w3[(3 + 3) % w3.len()], r2.list[0]] };
+    v6[0] *= w3[1 % w3.len()].sin();
+    if r2.list.iter().any(|s7| *s7 > 0.5) {
+        if r2.list.iter().any(|s8| *s8 > 0.4) {
+            v6[0] *= S::constant(0.4).tanh();
+        }
+        return Record { at: w3[0], list: v6.iter().zip(r2.list.iter()).map(|(s9, s10)| (match (0 + 0) % 3 { 0 => *s9, 1 => *s9 * 0.5, _ => s4 }) + w3[0]).collect::<Vec<S>>() };
+    }
+    Record::<S> { at: (r2.at.sin() * s4).tanh(), list: vec![v5[0]; 2] }
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let mut p10: (S, S) = if x[3 % x.len()].sin() > x[0] { (x[(3 * 1) % x.len()], x[0]) } else { (x[3 % x.len()], x[(x.len() * 0) % x.len()]) };
-    p10.0 += (-x[x.len() - 3]).cos();
-    let f12 = |s11: S| ((x[x.len() - 1] / (s11 * s11 + 1.0)) * (x[x.len() - 1] / (s11 * s11 + 1.0)) + 1.6).sqrt();
-    p10.1 *= x[0 % x.len()].cos();
-    p10.1 -= x[x.len() - 1].sin();
-    let s13 = p10.1;
-    let f16 = |s14: S, s15: S| x[(x.len() % 3) % x.len()];
-    for k17 in (0..3).rev() {
-        let mut k18 = 0;
-        loop {
-            k18 += 1;
-            if k18 > 3 {
-                break;
-            }
-            p10.0 *= (x[2] - s13 * 0.3).sin();
-            let f12 = vec![f16(s13 + x[0], x[2] + S::zero()); 3];
-            p10 = ((1..3).map(|k19| f12[(x.len() % 3) % f12.len()]).map(|s20| s20.cos()).product::<S>(), x[x.len() - 1]);
-        }
-        p10.0 += p10.1.tanh();
+    let e11: Shape<S> = Shape::Span { low: x[0 % x.len()] + (x.len() as f64), high: x[(x.len() % 2) % x.len()] };
+    let mut k12 = 0;
+    while k12 < 3 {
+        k12 += 1;
+        let v13 = vec![x[x.len() - 1].sin().exp(), (x[0] * x[0]).sin()];
     }
-    p10.0 -= x[0].cos();
-    (x[1] / (x[1 % x.len()] * x[1 % x.len()] + 1.0)).tanh() + p10.0 * 0.7 + p10.1 * 0.7 + s13 * 0.7
+    let mut k12: usize = (0 % 4);
+    let mut s14 = x[x.len() - 2];
+    let mut o15: Option<Vec<S>> = if s14.cos().powi(2) <= s14 { Some(x.iter().copied().collect::<Vec<S>>()) } else { None };
+    s14 *= x[(x.len() % 3) % x.len()].cos().powi(3).sin();
+    let o16: Option<Vec<S>> = Some(vec![s14]);
+    let s20: S = if (1..3).map(|k17| s14).map(|s18| s18.cos()).product::<S>() > 1.8 { return (x[x.len() - 1] - x[x.len() % x.len()] * 1.9).sin() + s14 * 0.7 + x.iter().map(|s19| *s19 * 0.7).sum::<S>() } else { x[(x.len() * 1) % x.len()] };
+    s14 = x.iter().zip(x.iter().rev()).filter(|(s23, s24)| S::one() + s14 >= s14).filter(|(s27, s28)| x[x.len() - 1] + ((k12 + 1) as f64) < 0.3).fold(x[k12 % x.len()], |s31, (s29, s30)| s31.max(x[1])) + S::constant(1.2);
+    s14 *= x[0].tanh();
+    for (k36, s37) in x.iter().enumerate().take_while(|(k34, s35)| x.len() > 1) {
+        s14 *= (match x.len() % 3 { 0 => x.iter().copied().rev().sum::<S>(), 1 => x[x.len() - 1] * 0.5, _ => *s37 }).tanh();
+    }
+    S::constant(0.2).sin() + S::constant(k12 as f64) + x.iter().map(|s38| *s38 * 0.7).sum::<S>()
 }
 }
 
@@ -2088,45 +2158,45 @@ fn h0<S: Scalar>(w1: &[S], r2: &Record<S>) -> S {
 #[differentiable(helper, adjoint, allow(no_influence))]
 fn h1<S: Scalar>(r9: &Record<S>) -> (S, Vec<S>) {
     let s10 = r9.at.max(r9.at);
-    let p16: (S, S) = (-r9.at, r9.list.iter().chain(r9.list.iter()).filter(|s12| s12.abs() + 1.5 <= r9.at).filter(|s14| r9.at + s10 > 0.2).map(|s15| r9.at).sum::<S>());
-    let p16: Vec<S> = vec![p16.1 / (p16.0 * p16.0 + 1.0); 4];
-    (if p16.iter().zip(p16.iter().rev()).map(|(s17, s18)| (r9.list[r9.list.len() - 1] - r9.at * 0.4, p16[0] + *s17)).map(|(s21, s22)| (s10.sin() * p16[0]).tanh() / (s10 * s10 + 1.0)).sum::<S>() < s10 || 2 % 2 == 0 { r9.at } else { s10 }, p16.iter().copied().zip(p16.iter().rev()).map(|(s23, s24)| (S::constant(1.7) * S::constant(1.7) + 0.6).sqrt()).collect::<Vec<S>>())
+    let v11 = if (r9.at * r9.at + 0.4).sqrt() < 0.1 { vec![r9.at, r9.at, s10, s10] } else { vec![r9.at; 3] };
+    let o12: Option<S> = (r9.list.iter().copied().sum::<S>() >= 0.3).then(|| v11[1]);
+    let mut s13 = r9.at;
+    s13 *= (s13.max(s10) * s13.max(s10) + 1.0).sqrt().sin();
+    if v11.iter().any(|s14| *s14 > 0.4) { (S::one(), vec![v11[1 % v11.len()]; 3]) } else { (s10, r9.list.to_vec()) }
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
-fn h2<S: Scalar>(w25: &mut [S], e26: &Shape<S>) {
-    let s27: S = if w25[0] - w25[0] * 0.1 >= w25[0] { return } else { w25[0] };
-    w25[w25.len() % w25.len()] *= s27.sin();
-    let mut p30: (Vec<S>, Record<S>) = (w25.iter().zip(w25.iter()).map(|(s28, s29)| w25[0]).collect::<Vec<S>>(), Record { at: s27, list: vec![s27; 1] });
-    let mut k31: usize = w25.len();
-    p30.1.list[0] *= ((s27 * s27 + 0.4).sqrt() * s27).sin().sin();
+fn h2<S: Scalar>(w15: &[S], s16: S) -> Shape<S> {
+    for w17 in w15.chunks(2) {
+        let e18: Shape<S> = if s16 >= w15[1 % w15.len()] { Shape::Path(vec![w15[w15.len() - 1]]) } else { continue };
+        let s19 = ((s16 + s16).sin() * S::constant(0.1)).tanh();
+    }
+    let s20 = w15[0 % w15.len()];
+    Shape::Point(s16.tanh())
 }
 
 #[differentiable(adjoint, allow(no_influence))]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
-    let mut v32 = vec![vec![x[x.len() - 1], x[1]]; 1];
-    let r33: Record<S> = Record { at: x[0] + S::one(), list: x.iter().copied().collect::<Vec<S>>() };
-    v32[0][0] += ((x[x.len() - 2] + x[0]).abs() + 0.3).sin();
-    let mut o34: Option<Vec<S>> = Some(r33.list.clone());
-    let k35 = (v32[0 % v32.len()].len() + 0) % v32.len();
-    let mut a36 = [r33.at + (x.len() as f64); 2];
-    a36 = [a36[2 % 2] + r33.at, x[0] + a36[1]];
-    let mut k37 = 0;
-    let s38: S = loop {
-        k37 += 1;
-        if k37 > 3 {
-            break a36[1 % 2];
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    let mut v23 = x.iter().zip(x.iter()).map(|(s21, s22)| s21.abs() + 0.1).collect::<Vec<S>>();
+    v23.extend(x.iter().skip(1).map_while(|&s24| if (match 2 % 3 { 0 => x[x.len() - 1], 1 => x[2] * 0.5, _ => x[x.len() - 2] }) <= x[0 % x.len()] { Some(s24 + x[x.len() - 1]) } else { None }).map(|s26| if (s26 * s26).sin() < 0.7 { x[1] + (1 as f64) } else { x[2 % x.len()] + (2 as f64) }));
+    let k28 = v23.len() - 1;
+    v23[k28] *= ((x[0] + x[k28 % x.len()]).sin() * x[0]).tanh().sin();
+    v23.push(v23.iter().enumerate().filter_map(|(k29, s30)| if v23[v23.len() % v23.len()].max(S::constant(1.8)) > 1.1 { Some(*s30) } else { None }).fold(v23.iter().copied().enumerate().map(|(k33, s34)| match (v23.len() + 0) % 3 { 0 => x[0].max(v23[1]), 1 => x[v23.len() % x.len()] * 0.5, _ => v23[1] }).sum::<S>(), |s38, s37| s38.max(v23[v23.len() - 2].sin().exp())));
+    v23.swap(0, 1);
+    let mut v40: Vec<Vec<S>> = vec![v23[..1].to_vec(), v23.iter().map(|&s39| (if v23[v23.len() % v23.len()] + s39 > 1.4 && s39 <= 1.6 { s39 } else { v23[v23.len() - 2] }).sin().exp()).collect::<Vec<S>>(), vec![x[(v23.len() * 3) % x.len()]]];
+    let (s41, s42, v43): (S, S, Vec<S>) = (S::one() + v40[0][0], v23[k28 % v23.len()], vec![v40[(x.len() * 3) % v40.len()][0]]);
+    if k28 == 2 {
+        v23 = vec![s42, v40.iter().map(|v44| (match 2 % 3 { 0 => S::constant(1.6), 1 => v23[1] * 0.5, _ => x[1] }).sin().exp()).sum::<S>(), x[k28 % x.len()].cos().powi(2), v40[v40[v40.len() - 1].len() % v40.len()][v40[v40[v40.len() - 1].len() % v40.len()].len() - 1].max(s42)];
+    } else {
+        let k46 = v23.len() - 1;
+        v23[k46] -= (1..(x.len() + 1) % 4).map(|k47| (x[1 % x.len()].abs() + 1.8) / (v40[v43.len() % v40.len()][0] * v40[v43.len() % v40.len()][0] + 1.0)).sum::<S>().cos();
+        let mut k49 = 0;
+        while k49 < 3 {
+            k49 += 1;
+            v40[0][0] += (S::constant(1.3) - x[k46 % x.len()] * 1.1).cos();
         }
-        let f40 = |s39: S| -(x[1].sin() * x[2]).tanh();
-        if v32.len() < 7 {
-            v32.push(v32[0].clone());
-        }
-        v32[0][0] *= (x.iter().copied().rev().fold(a36.iter().step_by(2).map(|s41| (if o34.is_none() { x[x.len() - 1] } else { a36[2 - 2] }).tanh()).sum::<S>(), |s43, s42| (s43 * (a36[k37 % 2] * a36[k37 % 2] + 0.6).sqrt().cos()).sin()) * ((k35 + 1) as f64) * 0.1).sin();
-    };
-    let w44 = &x[1..];
-    v32[0][0] += x.iter().map(|s45| (r33.at.cos().powi(2), r33.list[(k35 * 3) % r33.list.len()] * w44[k35 % w44.len()] * 0.3)).map(|(s47, s48)| S::zero()).sum::<S>().max(a36[2 - 2]).cos();
-    v32[0][0] *= w44.iter().rev().fold(w44[0], |s52, s51| s52.max(r33.at)).cos();
-    vec![x[1].cos() + v32.iter().map(|v53| v53.iter().map(|s54| *s54 * 0.7).sum::<S>()).sum::<S>() + s38 * 0.7 + s38 * 0.7, (w44[k35 % w44.len()] * w44[k35 % w44.len()] + 1.1).sqrt().cos() + w44.iter().map(|s55| *s55 * 0.7).sum::<S>() + S::constant(k37 as f64) + w44.iter().map(|s56| *s56 * 0.7).sum::<S>(), w44[x.len() % w44.len()].cos() + S::constant(k35 as f64) + S::constant(k37 as f64) + s38 * 0.7]
+    }
+    v23[0].tanh() + v43.iter().map(|s50| *s50 * 0.7).sum::<S>() + v43.iter().map(|s51| *s51 * 0.7).sum::<S>() + v43.iter().map(|s52| *s52 * 0.7).sum::<S>()
 }
 }
 
@@ -2225,45 +2295,46 @@ mod m49 {
 #[differentiable(helper, adjoint, allow(no_influence))]
 fn h0<S: Scalar>(w1: &[S]) -> S {
     let s17 = (1..1).map(|k2| (w1[w1.len() - 1] * (k2 as f64) * 0.1).sin()).fold(w1[1 % w1.len()] + w1[2 % w1.len()], |s5, s4| s5 * 0.5 + w1.iter().copied().enumerate().filter(|(k8, s9)| s5.cos().powi(1) < 0.7).filter(|(k12, s13)| *k12 != 1).map(|(k14, s15)| (s15 * (2 as f64) * 0.1) + s5).map(|s16| s16.cos()).product::<S>().sin()) + ((1 * 3) as f64);
-    let k19: usize = w1.len();
-    let mut e20: Shape<S> = Shape::Point(s17);
-    let f23 = |s21: S, s22: S| (0.8 * s22) + s22;
-    e20 = if w1[0] >= 0.8 || w1.len() % 2 == 0 { Shape::Path(vec![w1[0 % w1.len()], w1[0], s17]) } else { if s17 + ((1 + 3) as f64) < w1[w1.len() % w1.len()] { Shape::Span { low: w1[k19 % w1.len()], high: w1[k19 % w1.len()] } } else { Shape::Point(w1[k19 % w1.len()]) } };
-    s17.tanh() + S::constant(k19 as f64) + w1.iter().map(|s24| *s24 * 0.7).sum::<S>()
+    let mut k18 = 0;
+    let v19: Vec<(S, S)> = loop {
+        k18 += 1;
+        if k18 > 2 {
+            break if w1.iter().any(|s20| *s20 > 0.6) { vec![(s17, w1[w1.len() - 1]); 2] } else { Vec::new() };
+        }
+        let mut a21 = [[w1[0], s17]; 2];
+        a21[2 - 1][k18 % 2] *= s17.max(w1[w1.len() - 1]).tanh();
+    };
+    (1.6 * s17).sin() + w1.iter().map(|s22| *s22 * 0.7).sum::<S>() + S::constant(k18 as f64) + w1.iter().map(|s23| *s23 * 0.7).sum::<S>()
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
-fn h1<S: Scalar>(w25: &mut [S], w26: &[S]) {
-    let mut a27 = [[w26[w26.len() - 1], S::zero()]; 2];
-    for k28 in 1..w25.len() {
-        a27[2 - 1][(k28 * 2) % 2] -= (w25.iter().copied().enumerate().map(|(k29, s30)| match (k29 * 2) % 3 { 0 => (s30 * (w25.len() as f64) * 0.1), 1 => s30 * 0.5, _ => a27[1][k29 % 2] }).map(|s33| 0.3 * a27[2 - 1][0].max(a27[1][2 - 2])).sum::<S>().abs() + 0.3).sin();
-        w25[0] *= w26[0].tanh();
+fn h1<S: Scalar>(e24: &Shape<S>, w25: &[S]) -> Record<S> {
+    let mut p26: (S, S) = (w25[0 % w25.len()], w25[0].cos().powi(2));
+    p26.0 -= w25.iter().zip(w25.iter().rev()).map(|(s27, s28)| (if *s28 <= 1.6 { w25[w25.len() % w25.len()] } else { w25[2 % w25.len()] }) + *s27).map(|s29| s29.cos()).product::<S>().sin();
+    let mut s36 = w25.iter().copied().enumerate().map(|(k30, s31)| (p26.1 + s31).sin()).map(|s34| ((0.6 * S::one()) * (0.6 * S::one()) + 0.9).sqrt()).sum::<S>();
+    for s41 in w25.iter().copied().map(|s37| w25[0]).map(|s39| w25[0 % w25.len()]) {
+        let p48: (S, S) = (w25.iter().enumerate().map_while(|(k42, s43)| if w25[0].sin().exp() > *s43 { Some(s43.sin().exp()) } else { None }).take_while(|&s47| s36 * S::constant(0.2) * 0.3 <= 0.9 || 1 % 2 == 0).sum::<S>(), s36 / (s41 * s41 + 1.0));
+        s36 += (match 1 % 3 { 0 => s36, 1 => p26.0 * 0.5, _ => p48.0 }).max(p48.0).cos();
     }
-    for a35 in a27.iter_mut() {
-        w25[0] += (1.7 * (w25[w25.len() - 1] * w26[w26.len() - 1] * 0.3)).cos();
-    }
+    Record { at: p26.0.max(w25[w25.len() - 1]), list: vec![p26.0, p26.0] }
 }
 
 #[differentiable(adjoint, allow(no_influence))]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
-    let mut x: Vec<S> = x[3..].to_vec();
-    x = x;
-    let s36 = (S::one() * S::one()).sin();
-    let s37 = s36.tanh();
-    let s38: S = if (match 1 % 3 { 0 => s37, 1 => S::constant(0.7) * 0.5, _ => s36 }) < 1.0 { s37 } else { return vec![s36.sin() + s37 * 0.7 + s37 * 0.7 + s36 * 0.7, s36.sin() + s37 * 0.7 + s36 * 0.7 + s37 * 0.7] };
-    if s38 >= s38 || 1 % 2 == 0 {
-        let mut e39: Shape<S> = Shape::Path(vec![s37, s38]);
-        e39 = Shape::Point(0.1 * s38);
-    } else {
-        let mut v40: Vec<Vec<S>> = vec![if (if s36 + s37 > s38 { s37 } else { s36 }) > 1.1 { vec![s36, s36, s36] } else { vec![s36] }, vec![s37, s38]];
-        v40[0][0] += s36.tanh();
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    let a49: [[S; 2]; 2] = [[x[2], x[3 % x.len()]]; 2];
+    let r50: Record<S> = Record::<S> { at: (a49[2 - 2][1] * a49[2 - 2][1] + 1.5).sqrt(), list: vec![a49[(0 % 4) % 2][2 - 1], a49[2 - 2][1], x[1]] };
+    let r50: S = r50.list.iter().copied().filter(|&s52| s52 - x[1] * 0.3 <= a49[0][2 - 2]).fold((S::one() * a49[2 - 1][0]).sin(), |s54, s53| s54.max(a49[0][0].sin()));
+    let v56 = a49.iter().map(|a55| vec![a49[1 % 2][1 % 2], x[2], x[1]]).collect::<Vec<Vec<S>>>();
+    let mut k57: usize = (3 * 3);
+    k57 = v56[v56[v56.len() - 1].len() % v56.len()].len() % 5;
+    let mut v58: Vec<Vec<S>> = v56.clone();
+    for k59 in 0..v58.len() {
+        let s66 = x.iter().enumerate().map(|(k64, s65)| (a49[(1 % 3) % 2][2 - 1] + ((k64 * 3) as f64)).max(v56[0][x.len() % v56[0].len()])).sum::<S>();
+        let mut p67: (S, S) = (a49[1][v58.len() % 2].sin().exp(), h0(&x[..1]));
+        let e68: Shape<S> = Shape::Path(v56[0].to_vec());
+        p67.1 *= h0(&a49[1]).sin();
     }
-    let mut s37 = s36;
-    let mut v41: Vec<S> = vec![s36.sin().exp(), -s38];
-    let k42 = v41.len() - 1;
-    let a43: [[S; 2]; 2] = [[v41[0]; 2], [s38, v41[0]]];
-    v41[0] -= h0(&a43[3 % 2][..1]).tanh();
-    vec![v41.iter().map(|s44| s38.max(s37) + s36).sum::<S>().cos() + a43.iter().map(|a45| a45.iter().map(|s46| *s46 * 0.7).sum::<S>()).sum::<S>() + s36 * 0.7 + s36 * 0.7, (-s37).cos() + a43.iter().map(|a47| a47.iter().map(|s48| *s48 * 0.7).sum::<S>()).sum::<S>() + v41.iter().map(|s49| *s49 * 0.7).sum::<S>() + v41.iter().map(|s50| *s50 * 0.7).sum::<S>()]
+    x[x.len() % x.len()].sin().exp().sin() + v56.iter().map(|v69| v69.iter().map(|s70| *s70 * 0.7).sum::<S>()).sum::<S>() + v56.iter().map(|v71| v71.iter().map(|s72| *s72 * 0.7).sum::<S>()).sum::<S>() + v56.iter().map(|v73| v73.iter().map(|s74| *s74 * 0.7).sum::<S>()).sum::<S>()
 }
 }
 
@@ -2370,11 +2441,12 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     a17[2 - 1] *= (v18.iter().zip(a17.iter().rev()).filter_map(|(s20, s21)| if a17[1] + v18[0] > 1.0 { Some(-*s20) } else { None }).sum::<S>().abs() + 0.3).tanh();
     let mut v34: Vec<Vec<S>> = a17.iter().enumerate().filter(|(k30, s31)| a17[0] - v18[0] * 0.1 < **s31).map(|(k32, s33)| vec![*s33; 2]).collect::<Vec<Vec<S>>>();
     let v35 = &v18;
-    a17[k19 % 2] *= v34.iter().step_by(2).map(|v38| (0.3 * v38[v38.len() - 1]).cos().powi(1)).fold(0.3 * v18[v18.len() - 2], |s41, s40| s41 * 0.5 + s41.sin()).tanh();
-    a17[(k19 % 5) % 2] -= ((v35[v35.len() - 1] * v18[v18.len() - 1] * 0.3) * v35[1].cos()).tanh();
-    v34.extend(a17.iter().map(|&s42| a17[0].tanh().sin()).map(|s44| a17[1..].to_vec()));
-    a17[(k19 + 1) % 2] *= ((v35[0] + v18[0]) + ((1 + 3) as f64)).cos();
-    (v18[v18.len() - 1] * v35[v18.len() % v35.len()] * 0.3).tanh() + S::constant(k19 as f64) + S::constant(k19 as f64) + a17.iter().map(|s45| *s45 * 0.7).sum::<S>()
+    let x = if k19 == 3 { if S::one() > a17[k19 % 2] { a17.iter().map(|&s37| (s37.sin() * v18[1]).tanh()).collect::<Vec<S>>() } else { vec![a17[2 - 1], v18[k19 % v18.len()]] } } else { v18.clone() };
+    a17[v18.len() % 2] -= a17[0].tanh();
+    let mut a38: [S; 2] = a17;
+    let v39 = &v18;
+    a38[2 - 2] -= (match 1 % 3 { 0 => (v35[v35.len() - 2] * a17[0] * 0.3), 1 => x[0] * 0.5, _ => v39[0] }).tanh();
+    x[2 % x.len()].sin().sin() + v34.iter().map(|v40| v40.iter().map(|s41| *s41 * 0.7).sum::<S>()).sum::<S>() + v35.iter().map(|s42| *s42 * 0.7).sum::<S>() + a17.iter().map(|s43| *s43 * 0.7).sum::<S>()
 }
 }
 
@@ -2406,18 +2478,21 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     p33.1 += (p33.1 * x[x.len() - 3]).sin().tanh();
     let v34: Vec<S> = if p33.0 < 0.8 { vec![p33.1, x[2], x[0]] } else { return p33.1.sin() + p33.0 * 0.7 + p33.1 * 0.7 + p33.0 * 0.7 + p33.1 * 0.7 + p33.0 * 0.7 + p33.1 * 0.7 };
     let mut s35 = p33.0.sin().exp() + v34[0];
-    let s37 = v34.iter().copied().map(|s36| s36.cos()).product::<S>();
-    let mut v40: Vec<S> = vec![(0..(1 + 1) % 4).map_while(|k38| if (if (if k38 != 1 { s35 } else { p33.1 }) >= 0.4 { s37 } else { x[(v34.len() * 3) % x.len()] }) > s37 { Some(s35) } else { None }).sum::<S>(), if s35.abs() + 0.6 < x[1] { v34[0] } else { x[2] }, s37 + v34[v34.len() - 1]];
-    let mut s41 = 0.8 * (s35.sin() * v40[v40.len() - 1]).tanh();
-    let s42 = (v34[0] * v34[v34.len() - 1] * 0.3) * p33.1 * 0.3;
-    let mut k43 = 0;
-    while k43 < 2 {
-        k43 += 1;
-        v40 = vec![x[1] + ((v40.len() + 0) as f64); 3];
-        let mut v44 = vec![s41; 1];
-        v44[0] *= ((-x[x.len() - 1]) + S::one()).sin();
+    let mut v36: Vec<S> = if -s35 <= p33.0 { vec![p33.1, v34[v34.len() - 1], v34[0 % v34.len()]] } else { vec![s35, v34[0], v34[0]] };
+    if x[1] >= v34[v34.len() - 1] {
+        let k37 = v36.len() - 1;
+        v36[k37] *= ((s35 - s35 * 0.7) * s35).sin().cos();
+        s35 += v34[x.len() % v34.len()].tanh();
+        return v34[0 % v34.len()].tanh() + x.iter().map(|s38| *s38 * 0.7).sum::<S>() + s35 * 0.7 + p33.0 * 0.7 + p33.1 * 0.7;
     }
-    (-s42).tanh() + s41 * 0.7 + v34.iter().map(|s45| *s45 * 0.7).sum::<S>() + s41 * 0.7
+    if 1 > 2 {
+        h0(&mut v36, x);
+        let x = v34[0];
+        return x.sin() + p33.0 * 0.7 + p33.1 * 0.7 + v36.iter().map(|s39| *s39 * 0.7).sum::<S>() + v36.iter().map(|s40| *s40 * 0.7).sum::<S>();
+    }
+    s35 = v36[0];
+    s35 -= (if v36[v36.len() - 1].abs() + 1.6 < 1.7 { (v36[2 % v36.len()] * v36[2 % v36.len()] + 0.3).sqrt() } else { x[x.len() % x.len()] }).tanh();
+    v34[0].cos().powi(1).tanh() + v36.iter().map(|s41| *s41 * 0.7).sum::<S>() + x.iter().map(|s42| *s42 * 0.7).sum::<S>() + p33.0 * 0.7 + p33.1 * 0.7
 }
 }
 
@@ -2525,13 +2600,17 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
             s25 = x[1];
         }
         1 => {
-            s25 += x[2 % x.len()].cos();
+            let mut v32: Vec<S> = if 0 != 3 { Vec::new() } else { v27.iter().enumerate().map(|(k30, v31)| v31[0].sin().exp() * x[v27.len() % x.len()] * 0.3).collect::<Vec<S>>() };
+            return s25.cos() + x.iter().map(|s33| *s33 * 0.7).sum::<S>() + p28.iter().map(|v34| v34.iter().map(|s35| *s35 * 0.7).sum::<S>()).sum::<S>() + s25 * 0.7;
         }
         _ => {
-            let mut s33 = S::one();
+            for k36 in 0..v27.len() {
+            }
         }
     }
-    s25.tanh() + x.iter().map(|s34| *s34 * 0.7).sum::<S>() + p28.iter().map(|v35| v35.iter().map(|s36| *s36 * 0.7).sum::<S>()).sum::<S>() + x.iter().map(|s37| *s37 * 0.7).sum::<S>()
+    let k37 = x.len() % p28.len();
+    p28[k37][0] += x.iter().chain(x.iter()).map_while(|s38| if *s38 + (x.len() as f64) <= s25 || (2 % 5) % 2 == 0 { Some(s25 * s25.cos()) } else { None }).sum::<S>().sin();
+    (s25 + p28[(1 % 3) % p28.len()][0]).sin() + p28.iter().map(|v40| v40.iter().map(|s41| *s41 * 0.7).sum::<S>()).sum::<S>() + S::constant(k37 as f64) + s25 * 0.7
 }
 }
 
@@ -2573,40 +2652,34 @@ fn h1<S: Scalar>(e12: &Shape<S>, w13: &[S]) -> S {
 
 #[differentiable(helper, adjoint, allow(no_influence))]
 fn h2<S: Scalar>(w19: &[S]) -> Record<S> {
-    let p21 = (Record { at: w19[0], list: vec![w19[0], w19[w19.len() % w19.len()]] }, Record { at: w19[0], list: vec![w19[w19.len() - 1]] });
-    let mut o22 = Some(vec![w19[w19.len() - 1], p21.1.list[0], p21.0.list[0]]);
-    if w19[0] <= 0.9 || (1 + 0) % 2 == 0 {
-        o22 = if w19[w19.len() - 1] + p21.0.list[0] < 0.5 { if S::one() < w19[(2 * 3) % w19.len()] { Some(p21.0.list[..1].to_vec()) } else { if p21.1.at > 0.1 { Some(vec![p21.1.list[p21.1.list.len() - 1]; 3]) } else { None } } } else { o22.clone() };
-        return Record::<S> { at: p21.0.at, list: vec![w19[0], w19[w19.len() - 1], w19[p21.0.list.len() % w19.len()]] };
+    let mut v21 = if (S::constant(0.8).sin() * w19[3 % w19.len()]).tanh() > 1.3 { w19.chunks(2).map(|w20| (w19[w19.len() % w19.len()], w19[w19.len() - 1])).collect::<Vec<(S, S)>>() } else { vec![(w19[w19.len() - 1], w19[(1 + 3) % w19.len()])] };
+    let k22 = v21.len() % v21.len();
+    v21[k22].1 *= (match 2 % 3 { 0 => w19[0], 1 => w19[w19.len() - 1] * 0.5, _ => w19[0] }).cos();
+    let o23: Option<Vec<S>> = Some(vec![w19[(k22 + 3) % w19.len()], S::one(), v21[0].1]);
+    v21[0].0 -= w19.iter().rev().map(|&s24| (s24 + w19[(3 % 4) % w19.len()]) - w19[k22 % w19.len()] * 0.6).map(|s25| s25.cos()).product::<S>().sin().sin();
+    for p26 in v21.iter_mut() {
+        p26.0 += (if w19[0] >= 0.5 { p26.1.cos().powi(1) } else { p26.1 * ((k22 * 2) as f64) * 0.1 }).cos();
     }
-    if p21.1.list[w19.len() % p21.1.list.len()] <= p21.1.list[p21.1.list.len() - 1] { Record::<S> { at: w19[0], list: vec![w19[0]; 3] } } else { Record { at: S::zero(), list: vec![p21.1.at; 3] } }
+    v21[0].1 *= ((w19[w19.len() - 1] / (w19[0] * w19[0] + 1.0)) + w19[w19.len() - 1]).sin();
+    Record::<S> { at: w19[0] / (v21[0].1 * v21[0].1 + 1.0), list: vec![v21[(k22 * 1) % v21.len()].1] }
 }
 
 #[differentiable(adjoint, allow(no_influence))]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let mut s23 = x[0];
-    s23 *= x[2 % x.len()].cos();
-    s23 = ((s23 - x[1] * 0.2) * (s23 - x[1] * 0.2) + 1.0).sqrt();
-    s23 = s23;
-    match 1 % 3 {
-        0 => {
-            for s28 in x.iter().filter(|s25| (x[(0 * 0) % x.len()].sin() * **s25).tanh() < x[1 % x.len()] && s23 > **s25).filter(|s27| -s23 > **s27) {
-                let v31 = x.iter().zip(x.iter()).map(|(s29, s30)| x[1]).collect::<Vec<S>>();
-                let o32: Option<S> = (v31[0].tanh() < 0.8).then(|| v31[(0 % 2) % v31.len()]);
-                for s35 in x.iter().map(|s33| if 1 != 1 { s28.sin().exp() } else { if v31[1 % v31.len()] * (0 as f64) * 0.1 < S::constant(0.1) || x.len() % 2 == 0 { S::zero() } else { *s28 } }) {
-                    let s36 = s23.sin().sin().exp();
-                    let f38 = |s37: S| *s28;
-                }
-            }
-        }
-        1 => {
-        }
-        _ => {
-            s23 -= ((x[1 % x.len()] * x[1] * 0.3) * s23).sin().cos();
-            return (x[3 % x.len()] + s23).sin() + x.iter().map(|s39| *s39 * 0.7).sum::<S>() + s23 * 0.7 + s23 * 0.7;
-        }
-    }
-    (s23 + S::one()).cos() + s23 * 0.7 + s23 * 0.7 + x.iter().map(|s40| *s40 * 0.7).sum::<S>()
+pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+    let v27 = vec![Record { at: S::zero(), list: vec![x[(2 + 3) % x.len()]] }];
+    let mut v28 = vec![-x[0]; 2];
+    let mut o29 = Some(x.to_vec());
+    let mut s30 = (x[x.len() - 2] + x[2]) + x[2 % x.len()];
+    v28.clear();
+    s30 -= (0.7 * v27[1 % v27.len()].at.sin()).tanh();
+    s30 = s30.abs() + 0.5;
+    s30 += v27[v27.len() - 1].list[v27[v27.len() - 1].list.len() - 1].tanh();
+    s30 -= v27[v27.len() - 1].list[0].tanh();
+    let mut s31 = x[0];
+    let mut v32 = vec![s31 + s31; 3];
+    s31 = v32[v32.len() - 1];
+    let mut s31: Vec<Vec<S>> = v28.iter().rev().map(|&s33| (s31.abs() + 0.6) + s30).map(|s35| v27[0].list[..1].to_vec()).collect::<Vec<Vec<S>>>();
+    vec![(s30 + v32[1]).sin() + x.iter().map(|s36| *s36 * 0.7).sum::<S>() + v32.iter().map(|s37| *s37 * 0.7).sum::<S>() + v32.iter().map(|s38| *s38 * 0.7).sum::<S>()]
 }
 }
 
@@ -2961,18 +3034,20 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let r43 = if S::constant(1.6).max(x[1 % x.len()]) > x[2] { Record::<S> { at: x[3 % x.len()], list: vec![x[2]; 3] } } else { Record::<S> { at: x[0], list: vec![x[0], x[2], x[0]] } };
     let a44 = [if (1 + 3) > 3 { [x[x.len() - 1], x[1 % x.len()]] } else { [r43.list[(x.len() + 2) % r43.list.len()], x[x.len() % x.len()]] }; 2];
     let o45: Option<Vec<S>> = Some(vec![r43.at; 3]);
-    let mut v54: Vec<S> = x.iter().enumerate().map(|(k52, s53)| ((x[(k52 * 2) % x.len()] * x[(k52 * 2) % x.len()] + 0.5).sqrt() * (x[(k52 * 2) % x.len()] * x[(k52 * 2) % x.len()] + 0.5).sqrt() + 0.6).sqrt()).collect::<Vec<S>>();
-    h2(&mut v54);
-    v54.push(a44[x.len() % 2][0] - x[(1 * 3) % x.len()] * 0.5);
-    let e55: Shape<S> = Shape::Span { low: (v54[0] * r43.at).sin(), high: v54[0] };
-    let mut o56: Option<Vec<S>> = Some(vec![x[x.len() - 2]]);
-    let k57 = v54.len() - 1;
-    v54[k57] += (0..2 % 4).map_while(|k58| if 1.4 * x[k57 % x.len()] >= x[x.len() - 2] { Some(x[0] * a44[2 - 1][x.len() % 2].cos()) } else { None }).filter_map(|s60| if S::one().abs() + 0.4 <= 1.4 { Some(s60 * a44[1][2 - 2] * 0.3) } else { None }).sum::<S>().cos();
-    for s62 in v54.iter_mut() {
-        *s62 *= (a44[2 - 2][k57 % 2].abs() + 1.3).tanh();
+    let mut v52: Vec<(S, S)> = if x.len() <= 0 { r43.list.iter().filter(|s47| 3 != 3).map(|s48| (r43.at, *s48)).map(|(s50, s51)| (x[1 % x.len()], s51)).collect::<Vec<(S, S)>>() } else { vec![(a44[0][0], S::zero()), (x[x.len() - 1], a44[0][2 - 2])] };
+    let r57: Record<S> = if x[2] + a44[(2 * 2) % 2][0 % 2] > 0.5 || 3 % 2 == 0 { Record { at: r43.at, list: vec![r43.at] } } else { return a44[x.len() % 2][0].cos() + a44.iter().map(|a53| a53.iter().map(|s54| *s54 * 0.7).sum::<S>()).sum::<S>() + a44.iter().map(|a55| a55.iter().map(|s56| *s56 * 0.7).sum::<S>()).sum::<S>() + r43.at * r43.list[0] };
+    v52 = vec![(x[x.len() % x.len()], r57.list[r57.list.len() - 1]); 1];
+    v52.push((r43.at, r57.at));
+    let mut x: (Vec<S>, Record<S>, Record<S>) = if v52.iter().take(2).take_while(|(s60, s61)| S::zero() > 1.2).map(|(s62, s63)| a44[0][(3 % 2) % 2] - r43.list[1 % r43.list.len()] * 1.9).sum::<S>() >= 0.3 { (vec![a44[(1 + 1) % 2][2 - 2]], Record { at: x[x.len() - 1], list: vec![r57.list[r57.list.len() - 1]; 1] }, r43.clone()) } else { (vec![x[(2 + 0) % x.len()], r43.at], Record { at: a44[3 % 2][1], list: r57.list.iter().copied().enumerate().map(|(k66, s67)| a44[0][2 - 1]).collect::<Vec<S>>() }, Record { at: a44[2 - 2][2 - 2], list: a44.iter().enumerate().map(|(k68, a69)| a69[1]).collect::<Vec<S>>() }) };
+    v52 = r43.list.iter().take(2).map(|s70| if r43.list[r43.list.len() - 1] + a44[r43.list.len() % 2][2 - 1] >= 1.4 || 1 % 2 == 0 { (r43.at, x.2.list[x.2.list.len() - 1]) } else { (r43.at, S::constant(1.2)) }).collect::<Vec<(S, S)>>();
+    v52 = v52.clone();
+    {
+        let w71 = &mut x.2.list[..];
+        let mut r74 = Record { at: (w71[0] * w71[0]).sin(), list: a44[1].iter().step_by(2).map(|&s73| match (3 * 0) % 3 { 0 => (a44[(v52.len() + 0) % 2][0] + (1 as f64)), 1 => r57.at * 0.5, _ => s73 }).collect::<Vec<S>>() };
+        r74.list[0] *= r57.list[0].max(w71[0 % w71.len()]).sin();
     }
-    v54[0] += a44[2 - 2][r43.list.len() % 2].sin();
-    (v54[(r43.list.len() % 3) % v54.len()] + v54[v54.len() - 1]).cos() + x.iter().map(|s63| *s63 * 0.7).sum::<S>() + a44.iter().map(|a64| a64.iter().map(|s65| *s65 * 0.7).sum::<S>()).sum::<S>() + S::constant(k57 as f64)
+    x.1.list[0] -= a44[(v52.len() + 2) % 2][0].sin();
+    (0.3 * r57.list[1 % r57.list.len()]).sin() + v52.iter().map(|p75| p75.0 * 0.7 + p75.1 * 0.7).sum::<S>() + r57.at * r57.list[0] + r57.at * r57.list[0]
 }
 }
 
@@ -3028,23 +3103,26 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     v25.extend_from_slice(x);
     match (x.len() * 0) % 3 {
         0 => {
-            let mut s24: Option<(usize, S)> = Some((v25.len(), x[x.len() - 2]));
-            v25.swap(1, 0);
-            let k31 = 1 % v25.len();
-            v25[k31] *= x[0].tanh().sin();
+            let mut v31: Vec<S> = if x.iter().chain(v23.iter()).take_while(|s27| s22 * v25[v23.len() % v25.len()] * 0.3 < v25[v25.len() - 2] || v25.len() % 2 == 0).map(|&s30| (x[1] * x[1] + 1.9).sqrt().tanh()).sum::<S>() <= 0.2 { vec![x[x.len() - 3]; 2] } else { vec![x[2]; 3] };
+            s24 -= v31[v31.len() - 1].sin();
         }
         1 => {
+            v25[1] = v25[0].sin().exp();
+            s24 *= x[x.len() - 2].sin();
         }
         _ => {
-            v25.push(((s22 + s22).sin() * s22).tanh());
-            let k33 = v25.len() - 2;
-            v25[k33] *= s22.cos();
+            let mut k32 = 0;
+            loop {
+                k32 += 1;
+                if k32 > 3 {
+                    break;
+                }
+            }
+            v25[0] *= (s24 * s24 + 1.9).sqrt().cos();
+            return (0..3).map(|k33| s24).sum::<S>().cos() + s22 * 0.7 + v23.iter().map(|s35| *s35 * 0.7).sum::<S>() + s22 * 0.7;
         }
     }
-    for w34 in v25.chunks_mut(2) {
-        s24 -= s24.cos();
-    }
-    x.iter().copied().zip(v23.iter()).map_while(|(s35, s36)| if !v23.is_empty() { Some(s35) } else { None }).filter(|s40| v23.is_empty()).sum::<S>().sin() + s22 * 0.7 + v23.iter().map(|s41| *s41 * 0.7).sum::<S>() + s24 * 0.7
+    (0.9 * x[2]).tanh() + s22 * 0.7 + x.iter().map(|s36| *s36 * 0.7).sum::<S>() + x.iter().map(|s37| *s37 * 0.7).sum::<S>()
 }
 }
 
@@ -3222,22 +3300,23 @@ mod m71 {
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     let f3 = |s1: S, s2: S| (x[1] + x[x.len() % x.len()]).sin().exp();
-    let s5 = (x[1] * x[(x.len() * 3) % x.len()]).sin().abs() + 1.1;
-    let mut s6 = S::constant(0.9).cos().powi(3) + s5;
-    let mut k7 = 0;
-    let s8: S = loop {
-        k7 += 1;
-        if k7 > 3 {
-            break if (1..2).map(|k9| (1.2 * s6).abs() + 1.3).sum::<S>() < s5 { x[x.len() % x.len()] } else { s6 };
-        }
-        s6 = (((-s5) * (-s5) + 1.5).sqrt() * ((-s5) * (-s5) + 1.5).sqrt() + 1.7).sqrt().tanh();
-        let o10: Option<Vec<S>> = if (if s6 >= 0.7 { s5 } else { s5 }) < 1.9 { Some(vec![x[k7 % x.len()]]) } else { None };
-        let p18 = (S::zero(), (x[2].sin() * s6).tanh());
-    };
-    let s19 = (s8 * S::one()).sin().max(s8);
-    let r24: Record<S> = if x.iter().all(|s20| *s20 > 1.3) { Record::<S> { at: x[1], list: x.iter().copied().zip(x.iter()).map(|(s21, s22)| -*s22).collect::<Vec<S>>() } } else { return vec![(s8.abs() + 1.0).cos() + s6 * 0.7 + S::constant(k7 as f64), s8.max(s5).cos() + S::constant(k7 as f64) + s19 * 0.7 + x.iter().map(|s23| *s23 * 0.7).sum::<S>()] };
-    let a25 = [[r24.at; 2], [r24.at, s6]];
-    vec![(a25[2 - 1][(1 + 0) % 2].abs() + 0.8).cos() + s5 * 0.7 + s19 * 0.7 + s5 * 0.7, r24.list[0].sin() + s8 * 0.7 + S::constant(k7 as f64) + s6 * 0.7]
+    let mut v5 = if x.iter().all(|s4| *s4 > 1.5) { vec![S::constant(1.7)] } else { vec![x[1], x[0], x[0]] };
+    let k6 = x.len() % v5.len();
+    v5[k6] -= (x[x.len() - 3].abs() + 1.1).sin();
+    v5 = x.iter().copied().collect::<Vec<S>>();
+    let p8 = (x[(k6 * 3) % x.len()], (1..2).map(|k7| (x[x.len() % x.len()] * x[x.len() % x.len()] + 0.5).sqrt() * x[x.len() - 2].cos()).sum::<S>());
+    v5 = vec![p8.1 + x[x.len() % x.len()]; 2];
+    v5.extend(x.chunks(2).map(|w9| (if w9[0] + x[x.len() - 2] > p8.1 && w9[2 % w9.len()] < w9[0] { w9[0] } else { p8.0 }).sin().exp()));
+    let k11 = v5.len() - 1;
+    v5[k11] -= (f3(-S::constant(0.7), x[x.len() - 2]) / (p8.1 * p8.1 + 1.0)).cos();
+    v5.push(S::one());
+    let p12 = (vec![v5[0]], (x[k11 % x.len()].sin() * x[(k11 * 1) % x.len()]).tanh());
+    let k13 = v5.len() - 1;
+    v5[k13] -= (p12.1.max(p8.1).sin() * p12.1).tanh().tanh();
+    v5[0] += p8.0.sin();
+    let k14 = x.len() % v5.len();
+    v5[k14] += (p12.0[p12.0.len() - 1] - S::constant(1.4) * 1.3).sin();
+    vec![(x[2] + (k13 as f64)).tanh() + S::constant(k11 as f64) + p8.0 * 0.7 + p8.1 * 0.7, v5[0].sin() + p8.0 * 0.7 + p8.1 * 0.7 + S::constant(k11 as f64)]
 }
 }
 
@@ -3441,15 +3520,24 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let mut p38: (S, S) = (s36, x[0]);
     p38.1 *= (0.5 * x[(k37 + 3) % x.len()]).sin();
     if -s36 >= 0.9 {
-        let r39 = Record::<S> { at: (s36.sin() * s36).tanh(), list: vec![s36; 3] };
+        let v39 = if x[(k37 * 0) % x.len()] < 1.2 { vec![p38.1; 3] } else { vec![s36, S::constant(1.2)] };
     }
-    let f41 = |s40: S| s36.max(p38.0).sin().exp();
-    let mut v50: Vec<Vec<S>> = vec![x.iter().copied().zip(x.iter()).map(|(s48, s49)| S::zero()).collect::<Vec<S>>(), vec![x[1]]];
-    let mut s54 = x.iter().copied().rev().map(|s51| x[k37 % x.len()]).map(|s53| s53.cos()).product::<S>().cos().powi(2);
-    let v61 = vec![(p38.1 * p38.1 + 0.8).sqrt(), s36.tanh(), v50.iter().zip(x.iter().rev()).filter(|(v57, s58)| x[1] + s54 < **s58 || k37 % 2 == 0).map(|(v59, s60)| 1.2 * *s60).sum::<S>()];
-    let mut v62: Vec<S> = vec![s54 * ((k37 * 2) as f64) * 0.1, f41(s54.tanh())];
-    s54 += s36.sin();
-    v61[(v62.len() * 2) % v61.len()].tanh() + s54 * 0.7 + v62.iter().map(|s63| *s63 * 0.7).sum::<S>() + s36 * 0.7
+    let v44: Vec<Vec<S>> = if (if p38.0 < s36 { p38.1 } else { p38.1 }) < 0.6 || k37 % 2 == 0 { x.chunks(2).filter(|w41| x[x.len() - 3] + S::one() >= 0.9).map(|w42| vec![w42[(k37 + 3) % w42.len()]; 1]).collect::<Vec<Vec<S>>>() } else { return (-x[k37 % x.len()]).sin() + x.iter().map(|s43| *s43 * 0.7).sum::<S>() + p38.0 * 0.7 + p38.1 * 0.7 + s36 * 0.7 };
+    let s45 = p38.0;
+    p38.1 *= s36.max(x[2]).sin();
+    for s50 in (1..3).map(|k46| match x.len() % 3 { 0 => x[2].cos().powi(3), 1 => p38.1 * 0.5, _ => s45 }).filter(|s49| x[x.len() - 2] > x[0]) {
+        let mut s51 = (s36.abs() + 0.5).tanh();
+        match (v44.len() % 4) % 3 {
+            0 => {
+                s51 = ((s50 * x[x.len() - 3].cos()) - s36 * 1.0).sin();
+            }
+            1 => {
+            }
+            _ => {
+            }
+        }
+    }
+    s36.cos() + s36 * 0.7 + v44.iter().map(|v52| v52.iter().map(|s53| *s53 * 0.7).sum::<S>()).sum::<S>() + S::constant(k37 as f64)
 }
 }
 
@@ -3460,25 +3548,32 @@ mod m76 {
 fn h0<S: Scalar>(w1: &[S]) -> S {
     let w2 = &w1[..1];
     let f4 = |s3: S| (-w2[(w2.len() % 5) % w2.len()]).sin().exp();
-    let s11 = w1[1 % w1.len()] + w2[0];
-    w1.iter().rev().map(|&s12| (w1[0] * w1[0] + 1.9).sqrt() * w2[w2.len() - 1] * 0.3).sum::<S>().tanh() + w1.iter().map(|s14| *s14 * 0.7).sum::<S>() + w2.iter().map(|s15| *s15 * 0.7).sum::<S>()
+    let v11: Vec<S> = if 3 > 1 { vec![w1[(w2.len() % 4) % w1.len()]; 1] } else { w2.iter().zip(w1.iter()).map_while(|(s5, s6)| if *s6 > 0.4 { Some(*s5) } else { None }).filter(|s10| 2 == 3).collect::<Vec<S>>() };
+    let Record { at: mut s14, list: mut v15 } = Record::<S> { at: w2.iter().step_by(2).map(|&s12| w2[w2.len() - 1].sin().cos().powi(1)).map(|s13| s13.cos()).product::<S>(), list: vec![w1[0], w2[0]] };
+    let k16 = v15.len() - 1;
+    v15[k16] *= w2[0].cos().powi(3).tanh().cos();
+    (s14.abs() + 0.6).tanh() + v15.iter().map(|s17| *s17 * 0.7).sum::<S>() + w1.iter().map(|s18| *s18 * 0.7).sum::<S>() + S::constant(k16 as f64)
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let f18 = |s16: S, s17: S| (s16.cos().powi(3).sin() * s17).tanh();
-    let f21 = |s19: S, s20: S| s20;
-    let mut p23: (Record<S>, Vec<S>) = (if x[1] + x[1] >= x[x.len() - 2] { Record::<S> { at: x[1], list: vec![x[(0 % 3) % x.len()]; 1] } } else { Record { at: x[x.len() - 3], list: vec![x[1]; 2] } }, if x[x.len() - 1] >= x[x.len() - 3] { x.iter().step_by(2).map(|&s22| (x[(0 % 5) % x.len()] + s22).abs() + 1.3).collect::<Vec<S>>() } else { vec![x[2], x[1 % x.len()], x[2 % x.len()]] });
-    let k24 = (2 + 1) % p23.0.list.len();
-    p23.0.list[k24] = x[1 % x.len()];
-    p23.1.truncate(2);
-    let w25 = &x[1..];
-    let mut p26 = (if (w25[w25.len() - 1] * x[1]).sin() <= 0.5 { w25[1] } else { p23.0.at }, (p23.1[p23.1.len() - 1] * w25[0]).sin());
-    let a27: [S; 2] = [h0(&w25[1..]); 2];
-    let r28 = Record { at: S::zero(), list: a27[..1].to_vec() };
-    p23.0.list.swap(0, 0);
-    p26.1 *= (-(p23.0.at * a27[p23.1.len() % 2].cos())).sin();
-    w25.iter().copied().zip(w25.iter().rev()).map(|(s29, s30)| x[0]).take_while(|&s34| (S::zero() * r28.list[0]).sin() > 0.4).sum::<S>().sin() + a27.iter().map(|s35| *s35 * 0.7).sum::<S>() + w25.iter().map(|s36| *s36 * 0.7).sum::<S>() + w25.iter().map(|s37| *s37 * 0.7).sum::<S>()
+    let s19 = if x[x.len() % x.len()].sin().exp() >= 0.6 { (x[(3 * 0) % x.len()] * x[(x.len() % 4) % x.len()]).sin() } else { x[1] };
+    let mut s26: S = (0..(3 % 3) % 4).map(|k22| h0(x)).fold(s19, |s25, s24| (s25 * (x[2 % x.len()] + (0 as f64)).cos()).sin()).abs() + 0.2;
+    s26 = s19;
+    s26 -= ((s26.abs() + 0.8) / (x[(2 + 1) % x.len()] * x[(2 + 1) % x.len()] + 1.0)).tanh();
+    if x[2] >= 1.8 && s26 + x[(x.len() % 3) % x.len()] < 0.1 {
+        let o27 = (x[x.len() - 2] <= x[2]).then(|| x[1 % x.len()] + s26);
+    } else {
+        let v29: Vec<(S, S)> = if S::constant(0.8) >= 1.1 || x.len() % 2 == 0 { return s26.sin().exp().cos() + s26 * 0.7 + s26 * 0.7 + s19 * 0.7 } else { x.iter().copied().map(|s28| (x[1 % x.len()], x[0 % x.len()])).collect::<Vec<(S, S)>>() };
+        s26 -= (s19.cos().powi(2) - s19 * 0.1).sin();
+    }
+    let v30: Vec<S> = Vec::new();
+    let s36 = (x.iter().step_by(2).map(|s31| s26 * (3 as f64) * 0.1).map(|s33| (s33 * (v30.len() as f64) * 0.1) * ((1 * 3) as f64) * 0.1).map(|s35| s35.cos()).product::<S>().sin() * x[1]).tanh();
+    s26 *= ((x[1] * s36).sin().sin() * s19).tanh().cos();
+    let mut k37: usize = 0;
+    k37 = k37 % 5;
+    s26 += (s36 + (k37 as f64)).tanh();
+    x[1].sin().sin() + x.iter().map(|s38| *s38 * 0.7).sum::<S>() + S::constant(k37 as f64) + s26 * 0.7
 }
 }
 
@@ -3668,37 +3763,37 @@ mod m81 {
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     let mut v2 = vec![x[(x.len() * 1) % x.len()], x.iter().take(2).map(|&s1| x[(0 % 4) % x.len()]).sum::<S>()];
-    let mut v10: Vec<S> = v2.iter().copied().enumerate().map(|(k4, s5)| (v2[0], -x[(v2.len() * 3) % x.len()])).map(|(s8, s9)| (x[1 % x.len()] - s8 * 0.7).max(s8)).collect::<Vec<S>>();
-    let k11 = 1 % v2.len();
-    v2[k11] += S::constant(1.3).cos();
-    v2 = vec![x[x.len() - 1] + x[k11 % x.len()]; 1];
-    v2[0] += x[x.len() - 2].cos();
-    v10.extend(x.chunks(3).take_while(|w13| w13[w13.len() - 1] * (x.len() as f64) * 0.1 <= w13[w13.len() - 1]).map(|w14| (w14[w14.len() - 1] + v2[v2.len() - 1]) - S::one() * 0.1));
-    let v16: Vec<Vec<S>> = vec![v2.to_vec(), vec![x[1 % x.len()], v2[0]]];
-    let k17 = v2.len() - 1;
-    v2[k17] -= x[x.len() - 2].tanh();
-    while v2.len() < 5 {
-        v2.push(x[1].tanh().sin());
-        if v2[k11 % v2.len()] >= v2[x.len() % v2.len()] || (2 * 3) % 2 == 0 {
-            let f20 = |s18: S, s19: S| s18;
-            let k21 = (k11 * 3) % v2.len();
-            v2[k21] += (v10.iter().filter(|s23| x[x.len() - 1] - S::constant(0.3) * 1.7 >= v16[0][0]).filter(|s25| (if v16[v16.len() % v16.len()][v16.len() % v16[v16.len() % v16.len()].len()].abs() + 0.5 <= v16[k17 % v16.len()][0] { v16[1 % v16.len()][v16[1 % v16.len()].len() - 1] } else { x[1] }) > 1.1).map(|s26| v16[v16.len() - 1][(3 + 1) % v16[v16.len() - 1].len()].abs() + 1.3).map(|s27| s27.cos()).product::<S>() * x[1].cos()).sin();
+    let mut k3 = 0;
+    let v4: Vec<(S, S)> = loop {
+        k3 += 1;
+        if k3 > 3 {
+            break vec![(v2[0], x[x.len() - 1]); 3];
         }
-        let mut k28 = 0;
-        loop {
-            k28 += 1;
-            if k28 > 3 {
-                break;
-            }
-            v2[0] += x[1].sin();
-            if (v16[0][0] * v16[0][0] + 1.9).sqrt() >= 1.0 {
-                break;
-            }
-            let k29 = v2.len() - 1;
-            v2[k29] *= ((v16[k11 % v16.len()][0] - v16[v16.len() - 1][v16[v16.len() - 1].len() % v16[v16.len() - 1].len()] * 1.1) * x[(k11 * 3) % x.len()] * 0.3).tanh();
+        let v20: Vec<(S, S)> = if -x[0] > 0.7 || x.len() % 2 == 0 { v2.iter().chain(x.iter()).map(|&s5| (x[x.len() % x.len()], S::constant(1.3))).collect::<Vec<(S, S)>>() } else { return vec![v2.windows(2).map(|w6| (w6[w6.len() - 1].sin(), x[1] + x[0])).take_while(|(s10, s11)| 1.7 * x[2] > *s11).fold(v2[x.len() % v2.len()], |s14, (s12, s13)| s14.max(s14)).cos() + v2.iter().map(|s15| *s15 * 0.7).sum::<S>() + x.iter().map(|s16| *s16 * 0.7).sum::<S>() + v2.iter().map(|s17| *s17 * 0.7).sum::<S>(), x[0].tanh() + S::constant(k3 as f64) + x.iter().map(|s18| *s18 * 0.7).sum::<S>() + x.iter().map(|s19| *s19 * 0.7).sum::<S>()] };
+    };
+    v2 = v2.to_vec();
+    for s33 in v2.iter().zip(v2.iter().rev()).map(|(s21, s22)| if s22.tanh() > 1.2 && v2.iter().copied().enumerate().map(|(k25, s26)| s26.tanh() - v2[0] * 1.1).fold((*s21 * *s21 + 1.0).sqrt(), |s30, s29| s30 * 0.5 + (v2[v2.len() - 1].abs() + 1.9).sin()) <= x[2] { *s22 } else { v2[0] }) {
+        let o42 = Some(if v2.iter().chain(x.iter()).map(|s34| (v4[0].0 - v4[0].1 * 0.2, v2[(k3 + 0) % v2.len()].max(s33))).filter(|(s38, s39)| v4[0].1 / (*s39 * *s39 + 1.0) <= 0.8).map(|(s40, s41)| (s40 + s41) * s40 * 0.3).sum::<S>() <= 1.5 { vec![x[x.len() - 3], s33] } else { v2.clone() });
+        let o42 = v4.iter().rev().map(|(s43, s44)| v4.iter().copied().map(|(s45, s46)| (s33, *s44)).map(|(s49, s50)| v2[0]).map(|s51| s51.cos()).product::<S>()).collect::<Vec<S>>();
+    }
+    let f54 = |s52: S, s53: S| v2[(v4.len() % 5) % v2.len()];
+    let mut k55 = 0;
+    let v56: Vec<S> = loop {
+        k55 += 1;
+        if k55 > 2 {
+            break vec![v2[(x.len() % 5) % v2.len()]];
+        }
+        let mut v57: Vec<S> = vec![x[k55 % x.len()] + x[x.len() - 1]];
+    };
+    match k3 % 3 {
+        0 => {
+        }
+        1 => {
+        }
+        _ => {
         }
     }
-    vec![(v16[(k11 % 3) % v16.len()][v10.len() % v16[(k11 % 3) % v16.len()].len()] + (v16.len() as f64)).sin() + S::constant(k17 as f64) + v10.iter().map(|s30| *s30 * 0.7).sum::<S>() + S::constant(k11 as f64), x[x.len() - 1].cos().powi(1).sin() + v2.iter().map(|s31| *s31 * 0.7).sum::<S>() + S::constant(k17 as f64) + v10.iter().map(|s32| *s32 * 0.7).sum::<S>()]
+    vec![x[1].sin() + v2.iter().map(|s58| *s58 * 0.7).sum::<S>() + v56.iter().map(|s59| *s59 * 0.7).sum::<S>() + x.iter().map(|s60| *s60 * 0.7).sum::<S>(), (v2[0] * v2[0] + 0.9).sqrt().tanh() + v2.iter().map(|s61| *s61 * 0.7).sum::<S>() + S::constant(k3 as f64) + S::constant(k3 as f64)]
 }
 }
 
@@ -3765,50 +3860,41 @@ fn h0<S: Scalar>(e1: &Shape<S>, w2: &[S]) -> Vec<S> {
 #[differentiable(helper, adjoint, allow(no_influence))]
 fn h1<S: Scalar>(w9: &[S]) -> S {
     let r10: Record<S> = Record::<S> { at: (w9[3 % w9.len()] * w9[3 % w9.len()] + 0.1).sqrt(), list: vec![w9[1 % w9.len()], w9[w9.len() - 1]] };
-    let s12 = w9[w9.len() - 1];
-    let (k13, k14): (usize, usize) = (3, (3 % 2));
-    let o24: Option<S> = if s12 < r10.at { if w9.windows(2).flat_map(|w15| w15.iter()).map(|&s17| s12).fold(r10.list.iter().enumerate().fold((r10.list[0] * r10.list[0] + 0.3).sqrt(), |s21, (k19, s20)| s21 * 0.5 + (w9[0].sin() * *s20).tanh().sin()), |s23, s22| (s23 * (1.1 * s23).cos()).sin()) < 1.5 || (w9.len() + 3) % 2 == 0 { Some(s12) } else { None } } else { None };
-    (if w9[k13 % w9.len()] + w9[w9.len() - 1] > 0.3 { s12 } else { s12 }).tanh() + w9.iter().map(|s25| *s25 * 0.7).sum::<S>() + S::constant(k14 as f64) + w9.iter().map(|s26| *s26 * 0.7).sum::<S>()
+    let w9 = if (r10.list.len() + 3) == 2 { if w9.iter().any(|s11| *s11 > 1.2) { [r10.list[(1 + 0) % r10.list.len()], r10.at] } else { [w9[0], r10.at] } } else { [r10.list[r10.list.len() - 1], r10.at] };
+    if -r10.list[0] >= w9[1] {
+        let mut a13: [S; 3] = [w9.chunks(2).map(|w12| (w9[1] * r10.list[0].cos()).sin().exp()).sum::<S>(); 3];
+        a13[(r10.list.len() + 1) % 3] += (a13[3 - 2] + w9[0 % 2]).cos();
+    } else {
+    }
+    w9[2 - 1].cos() + w9.iter().map(|s14| *s14 * 0.7).sum::<S>() + r10.at * r10.list[0] + r10.at * r10.list[0]
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
-fn h2<S: Scalar>(r27: &Record<S>, #[constant] k28: usize) -> Vec<S> {
-    if 3 > 1 {
-        let s29 = -(r27.list[(r27.list.len() + 1) % r27.list.len()] * r27.list[0].cos());
+fn h2<S: Scalar>(w15: &mut [S], w16: &[S]) {
+    w15[w16.len() % w15.len()] = w15.iter().enumerate().map(|(k17, s18)| w15[w15.len() - 1]).sum::<S>();
+    let mut a19: [[S; 2]; 2] = [[w15[0], w16[w16.len() - 1]], [w15[0 % w15.len()], w15[0]]];
+    a19[(w15.len() + 0) % 2][(0 * 3) % 2] -= w15[(2 * 0) % w15.len()].sin();
+    for k20 in 1..w15.len() {
     }
-    let mut s30 = (r27.at * r27.at).sin() / (r27.list[r27.list.len() - 1] * r27.list[r27.list.len() - 1] + 1.0);
-    s30 = r27.list[0].max((s30 * s30 * 0.3));
-    s30 *= (r27.at + S::constant(1.5)).tanh();
-    r27.list.iter().copied().collect::<Vec<S>>()
+    w15[w15.len() % w15.len()] *= w15.windows(3).filter(|w22| w16[3 % w16.len()] * a19[1][2 - 2] * 0.3 >= w22[1]).map(|w23| (a19[0][2 - 1] + w23[0]) * w15[0] * 0.3).sum::<S>().cos();
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let w31 = &x[1..];
-    let mut s32 = h1(x).max(x[x.len() - 2]);
-    s32 *= (if s32 - s32 * 0.4 <= 1.3 { h1(w31) } else { if h1(&w31[..1]) <= S::constant(0.4) { S::constant(1.2) } else { s32 } }).cos();
-    s32 += h1(&x[2..]).cos().powi(2).cos();
-    let mut s33 = (s32.sin().exp().sin() * w31[0]).tanh();
-    s33 = s33;
-    let mut s33 = h1(w31).cos().powi(3);
-    if h1(&w31[..1]) < s33 {
-        for s34 in x.iter() {
-            match (w31.len() % 4) % 3 {
-                0 => {
-                    let v36: Vec<S> = if w31.len() == 2 { x.iter().map(|&s35| *s34).collect::<Vec<S>>() } else { continue };
-                }
-                1 => {
-                }
-                _ => {
-                    s33 -= w31.iter().zip(x.iter().rev()).map(|(s41, s42)| x[3 % x.len()]).fold(S::one() + ((x.len() + 0) as f64), |s46, s45| s46 * 0.5 + S::constant(0.4).sin().exp().sin()).sin();
-                }
-            }
+    for k25 in 0..3 {
+        let Record { at: s30, list: v31 } = Record { at: x.iter().map_while(|s26| if s26.cos().powi(3) < x[x.len() - 2] || k25 % 2 == 0 { Some(x[(k25 % 5) % x.len()] - *s26 * 1.8) } else { None }).sum::<S>(), list: vec![x[(3 + 0) % x.len()]] };
+        if h1(x) >= x[x.len() - 3] {
+            let k32: usize = ((k25 * 2) + 0);
+            let mut k25 = vec![v31.iter().enumerate().map(|(k33, s34)| s30).collect::<Vec<S>>(); 1];
+        } else {
+            let mut s35 = (v31[k25 % v31.len()] + x[3 % x.len()]) * ((x.len() % 5) as f64) * 0.1;
+            let s36 = v31[v31.len() - 1] / (x[x.len() - 1] * x[x.len() - 1] + 1.0);
         }
-        s33 += x[1].cos();
-    } else {
-        s33 -= ((s33 * w31[0 % w31.len()].cos()).sin() * w31[x.len() % w31.len()]).tanh().sin();
     }
-    w31[w31.len() - 1].sin() + x.iter().map(|s47| *s47 * 0.7).sum::<S>() + x.iter().map(|s48| *s48 * 0.7).sum::<S>() + s32 * 0.7
+    let r37 = Record::<S> { at: x[(x.len() % 3) % x.len()] + x[x.len() - 3], list: vec![x[x.len() - 1], x[2], x[1]] };
+    let v38: Vec<Record<S>> = vec![Record { at: r37.list[0], list: vec![x[3 % x.len()]] }, Record::<S> { at: S::one(), list: x[..1].to_vec() }, Record { at: x[(3 * 0) % x.len()], list: vec![x[2]] }];
+    let r41 = Record::<S> { at: v38[v38.len() - 1].list[(x.len() % 4) % v38[v38.len() - 1].list.len()], list: v38[v38.len() - 1].list.iter().enumerate().map(|(k39, s40)| r37.list[0].max(x[x.len() - 1]).cos().powi(3)).collect::<Vec<S>>() };
+    r37.list[0].tanh() + r41.at * r41.list[0] + x.iter().map(|s42| *s42 * 0.7).sum::<S>() + v38.iter().map(|r43| r43.at * r43.list[0]).sum::<S>()
 }
 }
 
@@ -3837,22 +3923,25 @@ fn h1<S: Scalar>(e8: &Shape<S>, r9: &Record<S>, w10: &[S]) -> S {
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    for k21 in 1..x.len() {
-        let v24: Vec<S> = vec![x[k21], x.iter().skip(1).map(|&s22| (x[1] - s22 * 0.9).abs() + 1.0).sum::<S>(), (x[k21].sin() * x[k21]).tanh(), 0.9 * x[k21]];
+    let mut v21: Vec<S> = if (if (x[x.len() - 1].sin() * x[x.len() - 2]).tanh() <= 1.4 { x[x.len() % x.len()] } else { x[2] }) <= 1.2 { x.iter().chain(x.iter()).map(|&s20| x[(x.len() * 3) % x.len()] + ((x.len() + 1) as f64)).collect::<Vec<S>>() } else { vec![x[x.len() - 1], x[x.len() % x.len()], x[0], x[(3 + 3) % x.len()]] };
+    let mut k22: usize = (0 + 2);
+    let k23 = v21.len() - 1;
+    v21[k23] += x[x.len() - 3].tanh();
+    let s27 = x.windows(3).flat_map(|w24| w24.iter()).map(|&s26| (s26 + s26) * ((1 * 1) as f64) * 0.1).sum::<S>() * x[(k22 + 1) % x.len()] * 0.3;
+    v21[1] *= s27.tanh();
+    v21[0] -= (x[x.len() - 1] / (s27 * s27 + 1.0)).tanh();
+    let mut k28 = 0;
+    while k28 < 2 && s27 < v21[0] {
+        k28 += 1;
+        k22 = x.len() % 5;
+        let e30: Shape<S> = if s27 >= 0.1 { Shape::Span { low: x[k22 % x.len()], high: v21[v21.len() - 1] } } else { return (x[(x.len() + 3) % x.len()] + s27).tanh() + S::constant(k22 as f64) + s27 * 0.7 + v21.iter().map(|s29| *s29 * 0.7).sum::<S>() };
+        let mut x: Vec<S> = v21.to_vec();
     }
-    if x[1] + x[x.len() - 2] > x[0] {
-        let s25 = -x[x.len() % x.len()];
-    }
-    let mut v26: Vec<S> = vec![];
-    v26 = x.to_vec();
-    let k30: usize = if (x[x.len() - 3] * x[x.len() - 3] + 1.4).sqrt() >= 1.8 { (1 * 1) } else { return (if x[x.len() - 3] >= 0.5 { x[x.len() - 3] } else { x[(3 + 0) % x.len()] }).cos() + v26.iter().map(|s27| *s27 * 0.7).sum::<S>() + v26.iter().map(|s28| *s28 * 0.7).sum::<S>() + v26.iter().map(|s29| *s29 * 0.7).sum::<S>() };
-    for k31 in 1..x.len() {
-        let v33: Vec<Option<S>> = vec![if x.iter().any(|s32| *s32 > 0.1) { Some(x[x.len() - 1]) } else { if (S::zero() * S::zero() + 0.5).sqrt() < x[k31] { Some(x[k31]) } else { None } }, if x[k31] + (v26.len() as f64) <= 1.3 && x[k31] < 0.5 { None } else { None }, Some(x[x.len() - 3])];
-        v26 = v26.clone();
-    }
-    let mut e35: Shape<S> = Shape::Span { low: x[2], high: x[1] };
-    e35 = Shape::Point(x[x.len() - 2].sin().exp());
-    x[x.len() - 1].cos() + v26.iter().map(|s36| *s36 * 0.7).sum::<S>() + S::constant(k30 as f64) + v26.iter().map(|s37| *s37 * 0.7).sum::<S>()
+    let k31 = (k28 + 2) % v21.len();
+    v21[k31] -= x[x.len() - 1].cos();
+    let Record { at: s32, list: v33 } = Record { at: x[x.len() % x.len()] / (S::zero() * S::zero() + 1.0), list: vec![v21[k22 % v21.len()], v21[v21.len() % v21.len()], s27] };
+    let mut k34: usize = k23;
+    (1.6 * x[2]).sin() + v21.iter().map(|s35| *s35 * 0.7).sum::<S>() + s27 * 0.7 + S::constant(k22 as f64)
 }
 }
 
@@ -4028,28 +4117,30 @@ fn h1<S: Scalar>(w4: &mut [S], s5: S, w6: &[S]) {
     for (s11, s12) in (0..3).filter_map(|k7| if (if (match k7 % 3 { 0 => w4[0], 1 => w6[2 % w6.len()] * 0.5, _ => w6[0] }) <= S::one() && (match k7 % 3 { 0 => w4[k7 % w4.len()], 1 => w4[0] * 0.5, _ => w4[0] }) < 1.5 { w6[0] } else { s5 }) > 0.2 { Some(s5) } else { None }).map(|s9| ((s9 * s9).sin(), s5 - s5 * 0.4)) {
         let s11: [[S; 2]; 2] = [[s11, s5]; 2];
         let (s24, s25): (S, S) = (w6.iter().enumerate().take_while(|(k15, s16)| w6[1 % w6.len()].sin().exp() <= 0.8).map(|(k17, s18)| (s12, -s11[(w4.len() + 1) % 2][0])).map(|(s21, s22)| w6[w6.len() % w6.len()]).map(|s23| s23.cos()).product::<S>(), w6[0] - s5 * 0.4);
+        let mut s25 = if (s11[(2 * 0) % 2][1].sin() * w4[0]).tanh() > w4[w4.len() % w4.len()] { vec![vec![s5, w4[0 % w4.len()]]; 2] } else { w6.iter().enumerate().map(|(k26, s27)| s24).take_while(|s31| w6[0] / (*s31 * *s31 + 1.0) >= 1.9).map(|s32| w6.to_vec()).collect::<Vec<Vec<S>>>() };
+        s25 = s25.clone();
     }
-    w4[w4.len() - 1] *= ((S::zero() - s5 * 1.0) * ((w6.len() % 2) as f64) * 0.1).sin();
+    w4[(2 % 2) % w4.len()] += ((w4[0] * w6[0]).sin() * ((2 % 4) as f64) * 0.1).sin();
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let p33: (S, S) = (x[1], x[2] - x[x.len() - 3] * 1.7);
-    let mut s34 = ((-x[x.len() % x.len()]) * x[0]).sin();
-    let a35: [[S; 2]; 2] = [[p33.1, p33.0], [s34, s34]];
-    let mut s36 = a35[3 % 2][0 % 2];
-    let mut v38: Vec<Vec<S>> = a35[1 % 2].iter().chain(x.iter()).map(|&s37| vec![s36, s37]).collect::<Vec<Vec<S>>>();
-    s34 = (if s34 < x[2 % x.len()] && s36 / (x[x.len() - 2] * x[x.len() - 2] + 1.0) > 1.3 { s36 } else { a35[1][2 - 1] }).max(s36).sin();
-    v38 = x.iter().step_by(2).map(|s39| vec![x[2]; 2]).collect::<Vec<Vec<S>>>();
-    {
-        let s40 = &mut s36;
-        for s43 in v38.iter().rev().map(|v41| v41[v41.len() - 1]) {
-            s34 = a35[3 % 2].iter().chain(a35[1 % 2].iter()).map(|s44| if 2 > 1 { if s34 + S::constant(1.3) <= 1.1 { x[x.len() - 1] } else { *s44 } } else { S::constant(1.4) + s43 }).map(|s46| x[0 % x.len()].cos().powi(1).cos().powi(3)).map(|s48| s48.cos()).product::<S>().cos();
-        }
-        let mut v49: Vec<S> = x.to_vec();
-        *s40 -= (s34.sin() * p33.0).tanh().sin().exp().cos();
+    let v33: Vec<Vec<S>> = Vec::new();
+    let v38: Vec<Record<S>> = if x[v33.len() % x.len()] <= x[3 % x.len()] { return x[v33.len() % x.len()].sin() + v33.iter().map(|v34| v34.iter().map(|s35| *s35 * 0.7).sum::<S>()).sum::<S>() + x.iter().map(|s36| *s36 * 0.7).sum::<S>() + x.iter().map(|s37| *s37 * 0.7).sum::<S>() } else { vec![Record { at: x[v33.len() % x.len()], list: vec![x[x.len() - 3], x[x.len() - 2]] }; 3] };
+    if x[x.len() - 2] + x[1] >= v38[v38.len() % v38.len()].list[(v33.len() + 3) % v38[v38.len() % v38.len()].list.len()] {
+        let s39 = v38[0].at;
+        let mut v40 = vec![x[0] / (x[x.len() - 1] * x[x.len() - 1] + 1.0)];
+        v40 = v38[0].list.clone();
+    } else {
+        let mut s41 = (v38[2 % v38.len()].list[v38[2 % v38.len()].list.len() - 1] - x[0] * 0.7) / (x[(0 + 2) % x.len()] * x[(0 + 2) % x.len()] + 1.0);
+        let (mut k42, mut v43): (usize, Vec<S>) = (3, vec![s41, x[x.len() - 1], s41]);
+        s41 += (v38[v38.len() - 1].at + ((v33.len() * 3) as f64)).cos();
     }
-    x.iter().map(|s50| x[x.len() - 3].abs() + 0.1).filter(|&s53| p33.1 + x[2] > x[(x.len() + 0) % x.len()]).fold(x[3 % x.len()] - s36 * 1.3, |s55, s54| s55 * 0.5 + a35[x.len() % 2][1].sin()).tanh() + a35.iter().map(|a56| a56.iter().map(|s57| *s57 * 0.7).sum::<S>()).sum::<S>() + x.iter().map(|s58| *s58 * 0.7).sum::<S>() + v38.iter().map(|v59| v59.iter().map(|s60| *s60 * 0.7).sum::<S>()).sum::<S>()
+    let f46 = |s44: S, s45: S| (if v33.is_empty() { x[2] } else { s45 }) / (v38[v38.len() - 1].list[(3 * 2) % v38[v38.len() - 1].list.len()] * v38[v38.len() - 1].list[(3 * 2) % v38[v38.len() - 1].list.len()] + 1.0);
+    let mut o47: Option<(usize, S)> = if x[0] > S::one() { Some((1, x[2])) } else { None };
+    let v53: Vec<Vec<S>> = vec![v38[v38[0].list.len() % v38.len()].list.clone(), x.chunks(3).map(|w48| w48.iter().copied().map(|s49| ((s49.sin() * s49).tanh().sin() * s49).tanh()).fold(x[1], |s52, s51| s52 * 0.5 + (1.8 * s51).sin())).collect::<Vec<S>>()];
+    let o47 = (v38[0].at, v38[0].list[0]);
+    (o47.1.sin() * o47.0).tanh().sin() + o47.0 * 0.7 + o47.1 * 0.7 + v38.iter().map(|r54| r54.at * r54.list[0]).sum::<S>() + v53.iter().map(|v55| v55.iter().map(|s56| *s56 * 0.7).sum::<S>()).sum::<S>()
 }
 }
 
@@ -4112,34 +4203,36 @@ fn h0<S: Scalar>(w1: &[S], e2: &Shape<S>) -> Record<S> {
 fn h1<S: Scalar>(w14: &mut [S], w15: &[S], w16: &[S]) {
     if (w15.iter().step_by(2).filter_map(|&s17| if w16.len() != 1 { Some(-S::one()) } else { None }).sum::<S>()) <= 1.0 || 0 % 2 == 0 {
         w14[w14.len() - 1] += ((match 1 % 3 { 0 => w15[0], 1 => w15[0 % w15.len()] * 0.5, _ => w14[w14.len() - 1] }) * w14[3 % w14.len()] * 0.3).tanh();
-        let mut v25: Vec<S> = vec![w16[w16.len() - 1]; 1];
+        let mut v25: Vec<S> = if w15[(2 * 3) % w15.len()] > w16[w16.len() - 1] || w15.len() % 2 == 0 { w14.iter().chain(w15.iter()).filter_map(|s21| if (w14[0] * w14[0] + 0.9).sqrt() >= w15[(3 % 5) % w15.len()] { Some(w14[w14.len() % w14.len()] + w14[(0 % 3) % w14.len()]) } else { None }).take_while(|s24| (S::constant(1.3) * w15[0]).sin() >= 0.3).collect::<Vec<S>>() } else { vec![w15[w15.len() - 1]; 1] };
+        w14[w15.len() % w14.len()] += w14[0].cos();
+    } else {
+        w14[w14.len() - 1] -= (w16[0] * w15[0] * 0.3).sin().exp().tanh();
+        w14[2 % w14.len()] += w15.chunks(2).map(|w26| w14[w14.len() - 1]).map(|s28| s28).sum::<S>().tanh();
     }
-    let o26 = Some(w16.to_vec());
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let k27: usize = (0 + 0);
-    let r29: Record<S> = Record::<S> { at: 0.3 * x[0], list: x.iter().chain(x.iter()).map(|s28| x[0]).collect::<Vec<S>>() };
-    let mut s32: S = (0..x.len() % 4).fold(r29.at, |s31, k30| (s31 * (x[(x.len() * 1) % x.len()] * s31 * 0.3).cos()).sin());
-    if r29.list[(k27 + 2) % r29.list.len()] / (r29.list[0 % r29.list.len()] * r29.list[0 % r29.list.len()] + 1.0) >= 0.3 {
-        s32 += ((if (if S::zero() <= x[2] { x[x.len() - 1] } else { x[(k27 * 0) % x.len()] }) > x[(k27 + 0) % x.len()] { r29.list[(x.len() * 0) % r29.list.len()] } else { s32 }).abs() + 0.1).sin();
-        let s33 = -r29.list[0];
-        s32 += ((s32 * x[1]).sin() + x[k27 % x.len()]).sin();
-    }
-    'outer: for s36 in (0..1).map(|k34| x[x.len() % x.len()]) {
-        for k37 in (1..x.len()).rev() {
-            let s38: S = if (k37 * 2) != 3 { return s36.sin() + S::constant(k37 as f64) + s32 * 0.7 + s36 * 0.7 } else { r29.list[r29.list.len() - 1] };
-            s32 -= r29.list.windows(2).map(|w39| (s38 + s36).abs() + 0.6).sum::<S>().sin();
-            if x.iter().enumerate().map(|(k40, s41)| r29.at.tanh().cos().powi(1)).sum::<S>() >= s32 {
-                continue 'outer;
-            }
-            s32 = S::constant(0.1).tanh();
-            s32 -= x.iter().map(|s42| (x[x.len() - 2].sin().exp().sin() * x[x.len() - 1]).tanh()).sum::<S>().cos();
+    let a30 = [[S::constant(0.9); 2], [S::one(), x[x.len() - 2]]];
+    let mut x = Some(vec![a30[0][2 - 2]; 1]);
+    let a33: [[S; 2]; 2] = if a30[(3 + 2) % 2][1 % 2] - a30[0][0] * 0.3 >= 0.1 { return a30[0][1].sin() + a30.iter().map(|a31| a31.iter().map(|s32| *s32 * 0.7).sum::<S>()).sum::<S>() } else { [a30[0], [a30[1][0 % 2]; 2]] };
+    let mut s34 = a30[2 - 2][3 % 2];
+    for k35 in 0..2 {
+        {
+            let s36 = &mut s34;
+            *s36 += (-(if a33[0][2 - 1] + a33[1][2 - 1] < *s36 { S::constant(1.0) } else { *s36 })).tanh();
+            let s37 = *s36 + (k35 as f64);
+            *s36 += S::one().tanh();
         }
+        s34 += (-s34.sin()).tanh();
     }
-    let f51 = |s44: S| r29.list.iter().filter(|s46| s32 <= **s46).map(|s47| (s32 + s32, s32 * (k27 as f64) * 0.1)).map(|(s49, s50)| s44.max(r29.at).max(x[1 % x.len()])).sum::<S>();
-    (x[x.len() - 3] + s32).sin() + x.iter().map(|s52| *s52 * 0.7).sum::<S>() + S::constant(k27 as f64) + S::constant(k27 as f64)
+    let e38 = Shape::Point(a30[0][1] + s34);
+    s34 = a30[0][1];
+    {
+        let s39 = &mut s34;
+        *s39 *= (if a30[(2 * 2) % 2][1] * (3 as f64) * 0.1 > 1.6 { 1.7 * a33[1][(2 * 1) % 2] } else { *s39 }).sin();
+    }
+    a30[1][2 - 1].sin() + s34 * 0.7
 }
 }
 
@@ -4183,50 +4276,50 @@ mod m92 {
 fn h0<S: Scalar>(e1: &Shape<S>, p2: &(S, Vec<S>), w3: &[S]) -> S {
     let a7: [[S; 2]; 2] = if p2.1.iter().all(|s4| *s4 > 1.5) { [[w3[0], p2.1[p2.1.len() - 1]]; 2] } else { return w3[0].sin() + p2.0 * 0.7 + p2.1.iter().map(|s5| *s5 * 0.7).sum::<S>() + w3.iter().map(|s6| *s6 * 0.7).sum::<S>() };
     let o10: Option<S> = if p2.1[0] * (w3.len() as f64) * 0.1 > 0.7 { Some(w3[w3.len() - 1]) } else { return a7[p2.1.len() % 2][w3.len() % 2].sin() + p2.0 * 0.7 + p2.1.iter().map(|s8| *s8 * 0.7).sum::<S>() + p2.0 * 0.7 + p2.1.iter().map(|s9| *s9 * 0.7).sum::<S>() };
-    let mut o10 = a7[w3.len() % 2][1];
-    let mut v11 = p2.1.iter().copied().collect::<Vec<S>>();
-    (w3[1 % w3.len()] - o10 * 1.9).cos() + p2.0 * 0.7 + p2.1.iter().map(|s12| *s12 * 0.7).sum::<S>() + v11.iter().map(|s13| *s13 * 0.7).sum::<S>() + v11.iter().map(|s14| *s14 * 0.7).sum::<S>()
+    let mut v11 = if o10.is_some() { vec![p2.1.to_vec(); 1] } else { vec![vec![a7[1][0]; 1]] };
+    let s12 = (v11[0 % v11.len()][0] * w3[1 % w3.len()]).sin();
+    v11[0][0] *= a7[2 % 2][2 - 2].tanh();
+    v11[3 % v11.len()][v11[0].len() % v11[3 % v11.len()].len()].tanh() + a7.iter().map(|a13| a13.iter().map(|s14| *s14 * 0.7).sum::<S>()).sum::<S>() + a7.iter().map(|a15| a15.iter().map(|s16| *s16 * 0.7).sum::<S>()).sum::<S>() + v11.iter().map(|v17| v17.iter().map(|s18| *s18 * 0.7).sum::<S>()).sum::<S>()
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
-fn h1<S: Scalar>(w15: &[S], p16: &(S, Vec<S>)) -> Option<S> {
-    let w15 = Some(vec![p16.0, p16.1[w15.len() % p16.1.len()]]);
-    let mut o21: Option<S> = (((1..1 % 4).take_while(|k18| -p16.0 < p16.0).filter_map(|k19| if (if p16.0.max(p16.0) > p16.1[0] { p16.0 } else { p16.0 }) < 0.7 { Some(p16.1[(2 + 1) % p16.1.len()].sin().exp()) } else { None }).sum::<S>()) > 1.6).then(|| p16.0);
-    let mut v23: Vec<S> = vec![o21.map_or(p16.0, |s22| p16.1[p16.1.len() - 1].tanh()); 1];
-    o21 = if v23.iter().any(|s24| *s24 > 1.3) { (3 <= 1).then(|| p16.0) } else { Some(p16.0) };
-    v23.push(p16.0);
-    o21
+fn h1<S: Scalar>(w19: &[S], p20: &(S, Vec<S>)) -> Vec<S> {
+    let mut e22: Shape<S> = if w19.iter().all(|s21| *s21 > 0.9) { Shape::Path(vec![w19[p20.1.len() % w19.len()]; 2]) } else { Shape::Span { low: p20.0, high: p20.1[0] } };
+    let mut o23: Option<Vec<S>> = Some(vec![w19[0]]);
+    let s26: S = if w19[w19.len() % w19.len()] > 0.7 { return p20.1.iter().zip(w19.iter().rev()).map(|(s24, s25)| *s25 / (*s24 * *s24 + 1.0)).collect::<Vec<S>>() } else { w19[w19.len() - 1].sin().exp() };
+    o23 = Some(w19[..1].to_vec());
+    let v29: Vec<S> = vec![w19[0] + w19[w19.len() - 1], h0(&e22, p20, &w19[..1]), w19.chunks(2).fold(w19[0], |s28, w27| (s28 * (w19[(1 + 2) % w19.len()].sin() * s28).tanh().cos()).sin())];
+    vec![v29.iter().copied().sum::<S>(), S::one() / (w19[1 % w19.len()] * w19[1 % w19.len()] + 1.0)]
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
-fn h2<S: Scalar>(e25: &Shape<S>, w26: &[S]) -> S {
-    let e27: Shape<S> = Shape::Path(vec![w26[(0 % 2) % w26.len()]; 2]);
-    let mut r30 = Record::<S> { at: w26[0] * ((w26.len() % 2) as f64) * 0.1, list: w26.iter().zip(w26.iter().rev()).map(|(s28, s29)| ((*s28 * *s28 + 0.1).sqrt().sin() * *s29).tanh()).collect::<Vec<S>>() };
-    let k31 = 1 % r30.list.len();
-    r30.list[k31] = (r30.list[k31 % r30.list.len()] * r30.list[k31 % r30.list.len()] + 1.8).sqrt();
-    r30.list.push(w26[w26.len() - 1]);
-    r30.list[0] += ((w26[(w26.len() * 3) % w26.len()] - w26[0] * 1.9) + w26[w26.len() - 1]).cos();
-    r30.at.max(r30.list[0]).tanh() + r30.at * r30.list[0]
+fn h2<S: Scalar>(r30: &Record<S>, r31: &Record<S>) -> S {
+    let mut a32: [S; 2] = [r30.at.cos().powi(1), r31.at.sin().exp()];
+    if r30.list[0].tanh() < 1.1 || (1 % 5) % 2 == 0 {
+        let mut k33: usize = 3;
+    }
+    let f36 = |s34: S, s35: S| r30.at.cos().powi(2) + s35;
+    (r30.at + (2 as f64)).tanh() + r31.at * r31.list[0] + r30.at * r30.list[0] + a32.iter().map(|s37| *s37 * 0.7).sum::<S>()
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let mut x = x[2];
-    x *= (x.sin() * x).tanh().sin().tanh();
-    let o32: Option<Vec<S>> = if (if S::constant(1.3) >= x { x } else { x }) <= 0.5 && x > x { if (x * x).sin() > 1.1 { Some(vec![x]) } else { None } } else { return x.sin() + x * 0.7 + x * 0.7 + x * 0.7 };
-    x = (x + x) / (S::constant(1.6) * S::constant(1.6) + 1.0);
-    let mut o33: Option<S> = Some(x);
-    let mut a34 = [x * x * 0.3, x / (x * x + 1.0), x + x];
-    x += ((x.abs() + 0.2) * a34[3 - 1] * 0.3).sin();
-    if a34[0 % 3] < x {
-        a34 = if x * ((0 % 4) as f64) * 0.1 > 0.6 { [a34[3 - 3], x, a34[3 - 1]] } else { [a34[3 - 3], a34[1 % 3], a34[0]] };
-        let v37: Vec<Vec<S>> = vec![if (a34[(0 * 1) % 3] * a34[2]).sin() >= 0.6 { vec![a34[2], x, S::constant(1.3)] } else { a34.iter().zip(a34.iter().rev()).map(|(s35, s36)| if s35.cos().powi(2) < 0.7 || 1 % 2 == 0 { match 1 % 3 { 0 => S::zero(), 1 => a34[0] * 0.5, _ => x } } else { *s36 + x }).collect::<Vec<S>>() }; 2];
-        a34[2] -= x.sin();
-    } else {
-        let mut v38: Vec<Vec<S>> = vec![a34[..1].to_vec(), vec![a34[3 - 1], a34[1], a34[3 % 3]]];
-        a34[2 % 3] -= (match 1 % 3 { 0 => a34[(3 % 3) % 3].sin().exp(), 1 => v38[0][v38[0].len() - 1] * 0.5, _ => a34[2 % 3] }).cos();
+    for w38 in x.chunks(3) {
+        let s45 = x.iter().enumerate().filter(|(k41, s42)| w38[0] > 0.9).map(|(k43, s44)| (w38[w38.len() - 1].abs() + 1.8) - x[1] * 0.4).sum::<S>();
+        let mut s46 = (x[x.len() - 3] * w38[0].cos()) + s45;
+        let v50 = vec![vec![s45; 3], x.iter().step_by(2).map(|&s47| ((x[2] + s45).sin() * s47).tanh()).collect::<Vec<S>>(), if (if (x[x.len() % x.len()] * x[x.len() % x.len()] + 0.1).sqrt() < 0.7 || (w38.len() % 2) % 2 == 0 { s46 } else { x[0] }) > s46 { vec![s45] } else { w38.iter().enumerate().map(|(k48, s49)| x[0]).collect::<Vec<S>>() }];
     }
-    o33.map_or(S::zero(), |s39| 1.5 * s39).tanh() + o33.unwrap_or(S::one()) + a34.iter().map(|s40| *s40 * 0.7).sum::<S>() + x * 0.7
+    let a51 = [1.0 * x[1], x[(x.len() * 0) % x.len()].tanh()];
+    let mut v59: Vec<S> = vec![(1..3).fold(match 0 % 3 { 0 => x[(2 % 5) % x.len()], 1 => a51[3 % 2] * 0.5, _ => x[(x.len() * 3) % x.len()] }, |s53, k52| s53.max((0..2).filter(|&k57| x[0].tanh() < 0.7 || k52 % 2 == 0).map(|k58| x[2]).sum::<S>())); 1];
+    let mut s60 = -(a51[0] * a51[2 - 2].cos());
+    for k61 in 1..a51.len() {
+        let mut a62: [S; 2] = [a51[k61], a51[k61] + a51[k61]];
+        a62[k61 % 2] *= a62[x.len() % 2].tanh();
+    }
+    v59 = Vec::new();
+    let mut p63: (Record<S>, Vec<S>, S) = (Record::<S> { at: s60, list: vec![s60] }, if (3 * 3) > 0 { vec![s60; 3] } else { vec![a51[2 - 1], x[0]] }, S::constant(0.7).sin());
+    s60 *= ((x[2] + p63.1[0]) - s60 * 1.9).sin();
+    (match (3 * 2) % 3 { 0 => s60, 1 => a51[p63.0.list.len() % 2] * 0.5, _ => p63.0.at }).sin() + s60 * 0.7 + v59.iter().map(|s64| *s64 * 0.7).sum::<S>() + s60 * 0.7
 }
 }
 
@@ -4238,48 +4331,46 @@ fn h0<S: Scalar>(e1: &Shape<S>, w2: &[S], w3: &[S]) -> (S, Vec<S>) {
     let r4 = Record::<S> { at: w3[0] * w3[(0 + 3) % w3.len()].cos(), list: if w2.iter().copied().sum::<S>() <= w3[0] { vec![w3[0]; 1] } else { vec![S::constant(1.0)] } };
     let v5 = vec![(r4.list[r4.list.len() - 1], r4.list[0]); 2];
     let o6: Option<Vec<S>> = if w3[w2.len() % w3.len()] < w2[(2 + 0) % w2.len()] { Some(vec![w2[3 % w2.len()], r4.at, w3[w3.len() - 1]]) } else { None };
-    let mut s8 = w3[w3.len() - 1];
-    s8 -= s8.tanh();
-    (r4.list[0] + w3[w3.len() % w3.len()], vec![s8, r4.list[r4.list.len() - 1], s8])
+    let mut k7 = 0;
+    let v8: Vec<Vec<S>> = loop {
+        k7 += 1;
+        if k7 > 2 {
+            break vec![vec![r4.list[r4.list.len() - 1]]];
+        }
+    };
+    ((0..3).map(|k11| match r4.list.len() % 3 { 0 => v8[0][v8[0].len() - 1].sin().exp(), 1 => S::one() * 0.5, _ => S::one() }).sum::<S>(), w3.iter().enumerate().map(|(k12, s13)| w3[w3.len() - 1]).collect::<Vec<S>>())
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
-fn h1<S: Scalar>(w9: &mut [S], w10: &[S]) {
-    let mut s11 = w9[0 % w9.len()] + (w9.len() as f64);
-    w9[0] -= S::one().cos();
-    let p12 = (w10[0].tanh(), s11);
-    let v13: Vec<S> = vec![s11 + w9[w9.len() - 1]; 2];
+fn h1<S: Scalar>(r14: &Record<S>, w15: &[S]) -> S {
+    let v16: Vec<S> = vec![w15[0 % w15.len()].cos().powi(1), r14.list[r14.list.len() - 1], r14.list[0] + r14.list[0], (w15[(3 * 2) % w15.len()] * r14.list[r14.list.len() - 1]).sin()];
+    let mut o17: Option<Vec<S>> = Some(vec![v16[0]; 3]);
+    let mut k18: usize = 0;
+    let p19: (S, S) = (w15[(k18 % 5) % w15.len()], v16[k18 % v16.len()] + w15[0]);
+    (if w15[0] >= 0.7 { p19.0 } else { r14.list[(k18 + 3) % r14.list.len()] }).cos() + r14.at * r14.list[0] + w15.iter().map(|s20| *s20 * 0.7).sum::<S>() + v16.iter().map(|s21| *s21 * 0.7).sum::<S>()
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let v14 = vec![x[2]; 2];
-    let mut o15: Option<Vec<S>> = Some(vec![x[x.len() - 2]; 3]);
-    let s31: S = v14.iter().copied().enumerate().filter(|(k22, s23)| s23.sin() >= x[0] && x[x.len() - 3] >= S::one()).fold(x[(0 + 2) % x.len()], |s26, (k24, s25)| (s26 * (0..3).filter_map(|k27| if k27 <= 2 { Some(s25 + x[x.len() - 1]) } else { None }).fold(x[x.len() % x.len()].tanh(), |s30, s29| s30.max(s30.max(S::one()))).cos()).sin());
-    for k32 in 1..x.len() {
-        let (mut s33, mut s34): (S, S) = (S::one(), S::zero() * x[k32].cos());
-        s34 *= ((s33 + s31) * (s33 + s31) + 1.2).sqrt().sin();
-        s33 *= s31.sin();
+    if 1.1 * x[x.len() - 2] < 0.5 {
+        let (mut k22, mut v23): (usize, Vec<S>) = (x.len(), vec![x[1]]);
     }
-    let o15 = x.chunks(2).map(|w35| vec![x[1 % x.len()]]).collect::<Vec<Vec<S>>>();
-    let mut v36: Vec<Vec<S>> = vec![x.iter().copied().collect::<Vec<S>>(), vec![s31]];
-    if s31 + s31 <= s31 {
-        match x.len() % 3 {
-            0 => {
-                let v37 = vec![s31, v36[2 % v36.len()][0], x[x.len() - 1] + v36[0][0]];
-            }
-            1 => {
-                v36[0][0] += (0.5 * s31).cos();
-                return (s31 / (x[2] * x[2] + 1.0)).cos() + v36.iter().map(|v38| v38.iter().map(|s39| *s39 * 0.7).sum::<S>()).sum::<S>() + x.iter().map(|s40| *s40 * 0.7).sum::<S>() + v36.iter().map(|v41| v41.iter().map(|s42| *s42 * 0.7).sum::<S>()).sum::<S>();
-            }
-            _ => {
-                let k43 = 1 % v36.len();
-                v36[k43][0] *= x[1].sin();
-            }
+    let mut s24 = S::one() + x[2];
+    let mut k25 = 0;
+    loop {
+        k25 += 1;
+        if k25 > 2 {
+            break;
         }
+        let v26: Vec<S> = vec![s24, s24.abs() + 1.7, s24];
+        s24 = (x[0] + v26[0]).tanh().cos();
+        let v27 = vec![-s24; 3];
     }
-    v36[0][0] *= s31.cos();
-    (s31 * x[(1 + 0) % x.len()].cos()).sin() + x.iter().map(|s44| *s44 * 0.7).sum::<S>() + s31 * 0.7 + s31 * 0.7
+    let s28 = 0.2 * s24;
+    let mut s29 = (x[0] * s24).sin() - x[1] * 0.2;
+    let mut s30 = s28;
+    s29 = S::zero();
+    (match k25 % 3 { 0 => s30, 1 => s30 * 0.5, _ => s29 }).cos() + S::constant(k25 as f64) + s28 * 0.7 + s24 * 0.7
 }
 }
 
@@ -4411,46 +4502,47 @@ fn h0<S: Scalar>(w1: &[S]) -> (S, Vec<S>) {
 
 #[differentiable(helper, adjoint, allow(no_influence))]
 fn h1<S: Scalar>(w17: &mut [S]) {
-    let mut a19: [S; 2] = [w17[0], w17[w17.len() - 1] + w17[0]];
-    if w17[w17.len() - 1] <= 0.4 {
-        let v21: Vec<Vec<S>> = w17.iter().copied().take(2).map(|s20| vec![w17[0]; 1]).collect::<Vec<Vec<S>>>();
-        w17[w17.len() - 1] = w17.iter().rev().map_while(|&s22| if S::zero() * S::constant(0.4) * 0.3 <= 1.5 { Some(s22 / (v21[(v21.len() % 2) % v21.len()][0] * v21[(v21.len() % 2) % v21.len()][0] + 1.0)) } else { None }).map(|s24| (w17[w17.len() - 1], s24 + a19[2 - 2])).map(|(s26, s27)| w17[0]).map(|s28| s28.cos()).product::<S>();
-        a19[1 % 2] *= (a19[1] * w17[w17.len() - 1].cos()).max(v21[0][v21[0].len() - 1]).tanh();
-    } else {
-        a19[0] += (w17[0] * (0 as f64) * 0.1).tanh();
+    let mut a19: [[S; 2]; 2] = if w17.iter().all(|s18| *s18 > 1.5) { if w17[3 % w17.len()] < 1.7 { [[w17[(3 + 2) % w17.len()], w17[1 % w17.len()]], [w17[0], w17[0]]] } else { [[w17[0], w17[2 % w17.len()]], [w17[(w17.len() * 0) % w17.len()]; 2]] } } else { [[w17[w17.len() - 1], w17[3 % w17.len()]], [w17[0], w17[w17.len() - 1]]] };
+    for k20 in 1..w17.len() {
+        let mut v23: Vec<S> = a19[2 - 2].iter().zip(w17.iter()).map(|(s21, s22)| (w17[k20] * s22.cos()).tanh()).collect::<Vec<S>>();
+        let w24 = &w17[..1];
     }
-    a19[(3 + 2) % 2] -= a19[w17.len() % 2].sin();
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
-fn h2<S: Scalar>(w29: &[S], r30: &Record<S>) -> Shape<S> {
-    let mut s31 = r30.list[0].cos().powi(3) * w29[0 % w29.len()].cos();
-    let mut p32: (S, S) = (w29[1 % w29.len()] + (w29.len() as f64), S::one() + w29[w29.len() - 1]);
-    s31 -= (w29.iter().copied().filter(|&s34| s34.tanh() > r30.list[(3 % 4) % r30.list.len()] || 0 % 2 == 0).map(|s35| (-p32.0, (p32.1.sin() * r30.list[0]).tanh())).map(|(s37, s38)| r30.list[0]).sum::<S>().sin() * w29[1 % w29.len()]).tanh().cos();
-    s31 += (p32.1 * s31.cos()).sin();
-    let mut r30: (Record<S>, Vec<S>, Record<S>) = (Record { at: w29[0], list: vec![w29[r30.list.len() % w29.len()]] }, if (if p32.1.cos().powi(3) < 0.2 { p32.0 } else { w29[r30.list.len() % w29.len()] }) >= r30.at { r30.list.iter().copied().collect::<Vec<S>>() } else { vec![r30.list[0]] }, Record { at: s31, list: vec![w29[0]] });
-    Shape::Path(r30.1.clone())
+fn h2<S: Scalar>(e25: &Shape<S>, s26: S, w27: &[S]) -> Vec<S> {
+    let s28 = match 1 % 3 { 0 => (w27[0].abs() + 1.7), 1 => S::one() * 0.5, _ => w27[w27.len() - 1] };
+    let mut s29 = (s26 * s26).sin();
+    let s33 = w27.iter().enumerate().map(|(k30, s31)| 0.1 * w27[k30 % w27.len()].max(s28)).map(|s32| s32.cos()).product::<S>();
+    let mut e34: Shape<S> = Shape::Point(s33.max(w27[0]));
+    w27[..1].to_vec()
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let mut k39: usize = 0;
-    k39 = (k39 + 2) % 5;
-    let mut k40: usize = x.len();
-    let w41 = &x[1..];
-    let s42 = w41[k39 % w41.len()];
-    let r45 = Record { at: s42 * s42 * 0.3, list: x.iter().enumerate().map(|(k43, s44)| s42.tanh().abs() + 0.9).collect::<Vec<S>>() };
-    for k46 in 0..w41.len() {
-        let mut v48: Vec<Vec<S>> = r45.list.iter().map(|s47| if S::one() + w41[1] < *s47 { vec![r45.at; 2] } else { r45.list.to_vec() }).collect::<Vec<Vec<S>>>();
-        for k49 in (0..3).rev() {
-            v48.swap(0, 0);
-        }
-        let k50 = (3 + 3) % v48.len();
-        v48[k50][0] -= r45.list[2 % r45.list.len()].sin();
+    let mut v35: Vec<S> = vec![match x.len() % 3 { 0 => x[0 % x.len()], 1 => x[x.len() - 1] * 0.5, _ => x[0] }; 2];
+    let a36 = [[x[0], x[2]]; 2];
+    v35 = v35;
+    let Record { at: s37, list: v38 } = Record { at: x[1], list: vec![a36[2 - 1][1 % 2], a36[2 - 2][0], x[x.len() - 1]] };
+    let mut k39 = 0;
+    while k39 < 3 && x[v38.len() % x.len()] - S::zero() * 0.9 >= 1.4 {
+        k39 += 1;
+        let mut o40: Option<S> = if (match (v38.len() % 4) % 3 { 0 => v38[k39 % v38.len()], 1 => a36[2 - 1][2 - 2] * 0.5, _ => x[x.len() - 3] }) >= a36[0][(1 * 3) % 2] { Some(x[x.len() % x.len()]) } else { Some(v38[(1 % 3) % v38.len()]) };
+        let mut r41 = Record { at: s37.abs() + 1.1, list: x.to_vec() };
+        r41.at += (o40.unwrap_or_else(|| v38[v38.len() - 1]) - a36[3 % 2][0] * 1.9).cos();
     }
-    let f53 = |s51: S, s52: S| r45.at;
-    let mut p57 = (x[2], w41.iter().enumerate().map(|(k54, s55)| ((s42 * s42 + 1.8).sqrt() * (s42 * s42 + 1.8).sqrt() + 1.3).sqrt()).map(|s56| s56.cos()).product::<S>());
-    (r45.at + p57.0).tanh() + S::constant(k40 as f64) + x.iter().map(|s58| *s58 * 0.7).sum::<S>() + S::constant(k40 as f64)
+    let mut v44 = vec![x.iter().copied().sum::<S>(), (1..2).fold(a36[0][2 - 2], |s43, k42| s43.max(if s43 >= 0.1 { v38[0] } else { a36[k39 % 2][2 - 2] }))];
+    if 0 <= 0 {
+        {
+            let (w45, w46) = v44.split_at_mut(1);
+            let mut w46: Vec<S> = vec![a36[w45.len() % 2].iter().copied().sum::<S>(); 2];
+            let k47 = x.len() % w46.len();
+            w46[k47] -= S::zero().sin();
+        }
+        let k48 = v44.len() - 2;
+        v44[k48] -= (a36[2 - 1][x.len() % 2] * x[x.len() - 1] * 0.3).tanh();
+    }
+    a36[2 - 2][0].sin().sin() + x.iter().map(|s49| *s49 * 0.7).sum::<S>() + S::constant(k39 as f64) + v38.iter().map(|s50| *s50 * 0.7).sum::<S>()
 }
 }
 
@@ -4529,7 +4621,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
 }
 
 pub(crate) fn run(outcome: &mut crate::Outcome) {
-    outcome.number("m0", &[[-1.486, -0.871, -0.431], [1.321, -1.301, 0.506], [-0.736, 0.33, 0.911]], &m0::F, m0::f);
+    outcome.number("m0", &[[0.058, -0.674, 0.617], [-0.808, 0.157, 1.43], [-0.059, 0.761, -1.31]], &m0::F, m0::f);
     outcome.number("m1", &[[-0.143, 1.025, -1.492], [0.315, -1.448, -1.168], [1.315, 0.294, -0.659]], &m1::F, m1::f);
     outcome.number("m2", &[[-1.007, -0.942, 1.112], [-0.579, -1.036, 0.955], [-1.451, -0.212, -1.478]], &m2::F, m2::f);
     outcome.number("m3", &[[-1.379, 0.32, 0.958], [0.426, 0.424, -0.281], [-0.832, 1.436, 0.208]], &m3::F, m3::f);
@@ -4537,37 +4629,37 @@ pub(crate) fn run(outcome: &mut crate::Outcome) {
     outcome.list(("m5", 3), &[[-0.337, 1.244, 0.136], [0.468, -1.409, 0.966], [0.902, 1.0, -0.627]], &m5::F, m5::f);
     outcome.number("m6", &[[-1.397, 0.714, -1.495], [-0.017, 0.774, -0.319], [1.114, 0.136, 0.78]], &m6::F, m6::f);
     outcome.number("m7", &[[-0.475, 1.331, -0.317], [1.435, -0.011, -0.256], [0.504, 1.184, 1.117]], &m7::F, m7::f);
-    outcome.number("m8", &[[0.62, -0.475, -0.918], [-0.313, 0.968, -0.788], [-0.323, -0.72, -1.009]], &m8::F, m8::f);
+    outcome.number("m8", &[[-0.609, 0.931, -1.495], [-0.625, -0.734, -0.295], [-0.722, 1.148, 1.451]], &m8::F, m8::f);
     outcome.number("m9", &[[-0.936, -0.247, -1.463], [1.268, 0.826, -0.643], [0.32, 0.351, 0.8]], &m9::F, m9::f);
     outcome.number("m10", &[[-1.073, -0.276, -0.151], [-0.554, -0.355, -1.051], [1.231, -0.671, -0.97]], &m10::F, m10::f);
-    outcome.number("m11", &[[-0.439, -1.438, -0.505], [-1.282, -1.376, 1.008], [-1.37, 0.306, -1.278]], &m11::F, m11::f);
-    outcome.number("m12", &[[-1.287, -0.842, 1.37], [-0.177, -1.344, 1.378], [-0.268, -0.346, -1.24]], &m12::F, m12::f);
+    outcome.number("m11", &[[-1.08, -0.558, 0.318], [0.893, -0.065, -1.305], [-1.07, -0.091, -0.21]], &m11::F, m11::f);
+    outcome.number("m12", &[[1.447, 0.273, -0.55], [1.231, 0.453, 0.632], [1.343, 1.203, 0.461]], &m12::F, m12::f);
     outcome.number("m13", &[[-1.271, -0.389, -0.427], [-0.554, 0.484, -0.012], [-0.295, 1.337, 0.368]], &m13::F, m13::f);
     outcome.number("m14", &[[0.655, 0.365, -0.391], [-0.16, 1.424, 0.55], [1.123, 0.798, -0.283]], &m14::F, m14::f);
     outcome.number("m15", &[[-0.431, 0.619, -1.082], [-1.19, -0.551, 0.848], [-0.509, 0.313, 0.077]], &m15::F, m15::f);
     outcome.number("m16", &[[0.886, -1.24, -0.314], [-0.009, -1.242, 1.374], [-0.357, -0.698, 0.068]], &m16::F, m16::f);
-    outcome.number("m17", &[[-0.272, 0.348, 0.615], [0.803, 1.301, -1.222], [-1.295, -0.895, -1.27]], &m17::F, m17::f);
+    outcome.list(("m17", 2), &[[-1.102, -1.279, -0.272], [0.348, 0.615, 0.803], [1.301, -1.222, -1.295]], &m17::F, m17::f);
     outcome.number("m18", &[[-1.222, -0.849, -1.272], [0.66, -1.004, -0.43], [-1.011, 0.61, 0.33]], &m18::F, m18::f);
     outcome.number("m19", &[[0.347, 0.602, 1.031], [-1.389, 0.581, -0.604], [-1.425, -0.39, 0.955]], &m19::F, m19::f);
     outcome.number("m20", &[[-0.468, -0.982, 0.874], [0.331, -1.126, 0.595], [-1.238, -0.111, 0.328]], &m20::F, m20::f);
     outcome.number("m21", &[[-1.371, 0.634, -0.096], [-1.39, 0.208, -1.367], [0.862, -0.52, 1.099]], &m21::F, m21::f);
-    outcome.number("m22", &[[0.579, -0.957, -0.426], [-0.087, -0.62, 0.0], [1.064, 0.988, 0.215]], &m22::F, m22::f);
+    outcome.number("m22", &[[-1.23, -1.435, 0.778], [-0.875, 0.162, 0.175], [-0.043, -0.031, 0.601]], &m22::F, m22::f);
     outcome.list(("m23", 3), &[[-0.533, -1.458, -1.355], [1.388, -0.161, -0.487], [-0.495, -0.329, 0.732]], &m23::F, m23::f);
-    outcome.list(("m24", 2), &[[0.081, -0.171, -0.564], [0.576, 1.23, 1.357], [0.838, 1.235, -0.267]], &m24::F, m24::f);
-    outcome.list(("m25", 2), &[[1.097, 1.001, -0.539], [-0.798, -1.094, 0.515], [0.499, -0.834, 1.053]], &m25::F, m25::f);
+    outcome.list(("m24", 2), &[[-1.444, -1.232, -0.343], [-1.241, -1.296, 1.37], [-0.85, -0.266, 0.366]], &m24::F, m24::f);
+    outcome.list(("m25", 2), &[[-0.85, -0.812, 0.04], [0.097, -0.48, -0.286], [0.951, 0.717, 1.111]], &m25::F, m25::f);
     outcome.list(("m26", 1), &[[0.945, -1.131, -1.226], [0.858, -0.993, -1.415], [-0.2, 0.495, -0.516]], &m26::F, m26::f);
-    outcome.list(("m27", 3), &[[-1.056, 0.397, -0.063], [0.369, 0.309, -0.64], [1.285, -0.687, 1.438]], &m27::F, m27::f);
+    outcome.list(("m27", 3), &[[-0.157, 1.093, 0.459], [1.081, 0.648, -0.642], [-1.084, 0.745, 0.693]], &m27::F, m27::f);
     outcome.number("m28", &[[-0.052, 0.332, -0.454], [0.296, 0.688, -0.315], [-1.189, -0.272, 0.661]], &m28::F, m28::f);
     outcome.number("m29", &[[0.97, 0.042, 0.474], [-0.606, 1.493, 0.471], [0.225, 0.489, 0.757]], &m29::F, m29::f);
     outcome.number("m30", &[[-1.317, 1.404, -0.723], [0.751, -0.02, 1.33], [0.257, 0.491, 0.545]], &m30::F, m30::f);
-    outcome.list(("m31", 2), &[[-0.067, -0.482, -0.271], [0.723, -1.411, 0.665], [1.445, -0.601, -0.778]], &m31::F, m31::f);
+    outcome.number("m31", &[[0.922, 1.424, -0.227], [-1.355, -0.736, 1.388], [-0.736, -1.461, 0.751]], &m31::F, m31::f);
     outcome.number("m32", &[[-1.309, -1.318, 0.189], [0.366, 1.244, -1.34], [0.668, -1.121, 1.09]], &m32::F, m32::f);
-    outcome.number("m33", &[[-1.295, -1.178, -0.326], [1.425, 0.342, -1.386], [1.464, -1.359, 1.459]], &m33::F, m33::f);
-    outcome.number("m34", &[[0.272, -1.449, -1.277], [-0.647, 1.209, 0.164], [1.376, -1.4, -0.482]], &m34::F, m34::f);
-    outcome.number("m35", &[[-0.627, 1.101, -0.006], [0.364, 0.95, -1.483], [-1.047, -0.545, -1.344]], &m35::F, m35::f);
-    outcome.number("m36", &[[-1.309, 0.01, 0.947], [1.352, 1.134, -0.069], [-1.004, 1.336, 1.147]], &m36::F, m36::f);
-    outcome.number("m37", &[[-0.459, -0.637, 0.588], [-0.81, 0.151, 0.259], [-1.096, -1.246, -0.416]], &m37::F, m37::f);
-    outcome.number("m38", &[[-1.214, -1.381, -0.649], [-1.243, -1.123, -1.287], [-1.462, -0.579, -0.832]], &m38::F, m38::f);
+    outcome.list(("m33", 2), &[[0.213, 0.584, 0.396], [0.37, -1.148, 0.948], [-1.437, 0.138, 0.783]], &m33::F, m33::f);
+    outcome.number("m34", &[[1.489, -0.126, 0.477], [-1.184, -0.64, -0.182], [-0.298, 0.08, 0.635]], &m34::F, m34::f);
+    outcome.number("m35", &[[0.539, -0.139, -0.198], [-0.98, 1.121, 0.793], [0.405, -1.029, -0.685]], &m35::F, m35::f);
+    outcome.number("m36", &[[0.87, 1.038, 0.919], [0.332, 0.344, 0.277], [0.791, -0.08, -0.176]], &m36::F, m36::f);
+    outcome.number("m37", &[[0.176, -0.977, 1.099], [0.981, 1.226, 0.15], [-0.678, -0.267, -0.076]], &m37::F, m37::f);
+    outcome.number("m38", &[[-0.128, -1.32, 0.211], [1.385, 0.809, 1.314], [-0.48, -0.366, 0.551]], &m38::F, m38::f);
     outcome.number("m39", &[[0.265, 1.326, 0.138], [-1.457, 1.185, 0.539], [1.254, 1.059, 0.947]], &m39::F, m39::f);
     outcome.list(("m40", 3), &[[-0.434, -1.434, -0.454], [-1.067, 0.986, -1.153], [0.985, -0.366, -0.063]], &m40::F, m40::f);
     outcome.list(("m41", 2), &[[0.596, -1.021, -1.483], [0.009, 1.114, 1.453], [-0.702, 0.969, 1.365]], &m41::F, m41::f);
@@ -4575,17 +4667,17 @@ pub(crate) fn run(outcome: &mut crate::Outcome) {
     outcome.number("m43", &[[1.204, 1.083, 0.034], [0.326, 0.508, -0.108], [0.355, -1.167, -0.099]], &m43::F, m43::f);
     outcome.list(("m44", 2), &[[0.098, 1.332, 0.783], [-0.032, 0.187, -0.608], [-0.881, 0.777, -0.388]], &m44::F, m44::f);
     outcome.number("m45", &[[1.135, -1.318, 1.216], [-1.207, 0.989, 0.74], [0.554, 0.728, 1.07]], &m45::F, m45::f);
-    outcome.list(("m46", 3), &[[1.084, -0.89, -0.063], [0.031, 1.081, -1.141], [0.175, 1.131, 0.678]], &m46::F, m46::f);
+    outcome.number("m46", &[[0.96, 0.663, 0.397], [-0.577, 1.084, -0.89], [-0.063, 0.031, 1.081]], &m46::F, m46::f);
     outcome.number("m47", &[[-0.748, 0.983, -1.236], [1.499, -1.336, -1.281], [0.258, 0.472, 0.968]], &m47::F, m47::f);
     outcome.number("m48", &[[1.236, -0.868, 0.56], [1.03, 0.597, 1.244], [1.446, -0.352, 0.118]], &m48::F, m48::f);
-    outcome.list(("m49", 2), &[[-0.073, -0.553, -1.009], [-0.727, 1.248, -1.387], [-0.061, 0.911, -1.221]], &m49::F, m49::f);
+    outcome.number("m49", &[[0.902, 0.778, 0.528], [-1.029, 0.448, 0.202], [0.921, 1.348, -1.088]], &m49::F, m49::f);
     outcome.list(("m50", 3), &[[-1.329, -0.397, -0.637], [-0.108, -0.177, -1.409], [0.761, -0.612, 0.714]], &m50::F, m50::f);
     outcome.number("m51", &[[1.118, 1.181, -0.688], [-0.275, -0.204, 0.503], [-0.152, -1.443, 1.025]], &m51::F, m51::f);
-    outcome.number("m52", &[[-0.977, 0.313, 0.663], [0.104, -0.926, -0.098], [-1.372, 0.157, -0.38]], &m52::F, m52::f);
-    outcome.number("m53", &[[-0.031, 0.744, 0.043], [-0.745, 1.367, -1.201], [0.743, -0.179, 1.426]], &m53::F, m53::f);
+    outcome.number("m52", &[[-1.473, 0.862, -0.894], [1.393, -0.874, 1.298], [-0.855, -0.727, -1.17]], &m52::F, m52::f);
+    outcome.number("m53", &[[1.455, -0.609, -0.491], [-0.913, 0.652, -0.118], [-0.651, 1.125, 0.623]], &m53::F, m53::f);
     outcome.number("m54", &[[1.205, -1.1, -0.928], [0.49, 0.005, 1.399], [-1.121, -1.298, 0.923]], &m54::F, m54::f);
-    outcome.number("m55", &[[-1.446, 0.844, -1.247], [-0.411, -0.091, 1.362], [0.149, -1.291, 1.3]], &m55::F, m55::f);
-    outcome.number("m56", &[[0.474, 1.027, -0.24], [0.002, -0.971, -1.333], [1.258, 1.194, 1.282]], &m56::F, m56::f);
+    outcome.number("m55", &[[-1.096, -0.382, 0.038], [-1.402, -0.835, 0.91], [0.641, -0.532, -0.267]], &m55::F, m55::f);
+    outcome.list(("m56", 1), &[[-0.951, -0.4, 0.692], [-0.445, -0.153, 0.119], [0.24, 1.208, 1.464]], &m56::F, m56::f);
     outcome.number("m57", &[[0.941, 1.497, -0.443], [-0.261, 0.356, -0.068], [0.656, -1.169, 0.13]], &m57::F, m57::f);
     outcome.number("m58", &[[0.506, -1.464, 1.025], [0.516, 1.448, 0.897], [-0.896, 0.563, -1.081]], &m58::F, m58::f);
     outcome.number("m59", &[[0.923, 0.214, 0.602], [-1.341, -1.037, 0.415], [1.228, 0.804, -1.311]], &m59::F, m59::f);
@@ -4593,40 +4685,40 @@ pub(crate) fn run(outcome: &mut crate::Outcome) {
     outcome.number("m61", &[[-0.446, 0.687, -0.934], [0.401, -0.619, 0.02], [-0.588, -0.891, -0.458]], &m61::F, m61::f);
     outcome.list(("m62", 2), &[[0.737, 1.17, 0.659], [1.011, -1.247, -0.93], [1.111, -1.33, 1.415]], &m62::F, m62::f);
     outcome.number("m63", &[[-1.393, 1.29, 1.087], [1.346, 0.881, -0.342], [1.303, 0.761, 0.669]], &m63::F, m63::f);
-    outcome.number("m64", &[[1.027, 0.543, -0.249], [1.119, 0.643, -0.626], [0.298, 0.207, -1.267]], &m64::F, m64::f);
-    outcome.number("m65", &[[0.041, -0.346, 0.527], [-0.259, 0.782, -0.111], [-0.967, -1.366, 0.104]], &m65::F, m65::f);
+    outcome.number("m64", &[[1.26, -0.634, 0.396], [0.859, -1.411, 1.002], [0.218, -0.941, 1.17]], &m64::F, m64::f);
+    outcome.number("m65", &[[-0.291, -0.216, -0.984], [1.315, 0.81, -1.297], [-0.989, -1.034, 0.949]], &m65::F, m65::f);
     outcome.list(("m66", 1), &[[1.464, 0.97, -0.819], [-1.427, -0.317, 0.815], [-0.054, -0.098, -0.345]], &m66::F, m66::f);
     outcome.number("m67", &[[-1.457, -0.843, -1.203], [-0.646, -0.384, 1.141], [0.357, 0.77, -1.052]], &m67::F, m67::f);
     outcome.list(("m68", 2), &[[-0.454, -1.047, -0.545], [-0.11, -0.652, 0.921], [-0.292, 1.323, -0.41]], &m68::F, m68::f);
     outcome.list(("m69", 2), &[[0.715, 0.123, 0.204], [-1.241, -0.645, -0.552], [-1.17, 1.399, 1.265]], &m69::F, m69::f);
     outcome.number("m70", &[[0.601, -0.676, 1.179], [1.063, -0.541, -0.788], [0.888, -1.215, 0.461]], &m70::F, m70::f);
-    outcome.list(("m71", 2), &[[0.036, -0.522, 0.116], [1.425, 0.428, 1.089], [-1.498, -1.296, 1.305]], &m71::F, m71::f);
+    outcome.list(("m71", 2), &[[-0.317, -0.936, 1.487], [-0.73, -1.0, 1.356], [-0.272, 0.367, 0.14]], &m71::F, m71::f);
     outcome.number("m72", &[[0.722, 1.361, -0.359], [-0.673, 0.998, 1.042], [1.338, 0.632, -0.821]], &m72::F, m72::f);
     outcome.list(("m73", 1), &[[1.236, 0.535, 1.36], [-0.705, 0.94, -0.874], [0.953, 0.691, 1.232]], &m73::F, m73::f);
     outcome.list(("m74", 1), &[[-1.086, -1.008, -1.347], [1.226, 0.539, -0.765], [1.018, -0.907, 1.303]], &m74::F, m74::f);
-    outcome.number("m75", &[[1.255, 0.469, 1.191], [-1.037, 1.397, -0.474], [-0.613, 0.559, -0.132]], &m75::F, m75::f);
-    outcome.number("m76", &[[1.462, 1.256, -0.658], [-0.12, 0.656, -0.992], [-1.137, -0.693, 0.52]], &m76::F, m76::f);
+    outcome.number("m75", &[[0.753, 0.328, -0.113], [0.573, 0.221, 0.132], [1.222, -1.27, 0.443]], &m75::F, m75::f);
+    outcome.number("m76", &[[-0.092, 1.024, 0.943], [1.047, 0.982, 0.806], [-0.14, -1.034, -0.404]], &m76::F, m76::f);
     outcome.number("m77", &[[-1.298, -0.507, -0.676], [0.635, 1.446, 0.938], [-1.444, -0.35, 1.415]], &m77::F, m77::f);
     outcome.list(("m78", 3), &[[-1.019, 0.357, -1.43], [0.535, 0.156, 0.632], [0.11, -1.043, -0.879]], &m78::F, m78::f);
     outcome.number("m79", &[[-0.035, 0.732, -1.325], [0.853, 0.366, 0.843], [0.976, 0.861, -0.971]], &m79::F, m79::f);
     outcome.number("m80", &[[-1.214, 1.465, 0.477], [-0.166, 0.839, -0.407], [1.379, 0.861, 0.27]], &m80::F, m80::f);
-    outcome.list(("m81", 2), &[[0.062, -0.077, 0.22], [0.803, 1.045, -0.667], [1.091, -0.53, -0.169]], &m81::F, m81::f);
+    outcome.list(("m81", 2), &[[0.272, -1.239, -0.629], [0.312, -1.323, 1.306], [-0.023, 0.692, 1.371]], &m81::F, m81::f);
     outcome.number("m82", &[[-1.175, 0.839, -0.685], [0.306, 0.731, -0.026], [-0.97, 0.795, 1.119]], &m82::F, m82::f);
-    outcome.number("m83", &[[-0.097, -1.407, 0.194], [-0.631, -0.853, -0.242], [1.217, -0.697, 1.417]], &m83::F, m83::f);
-    outcome.number("m84", &[[-0.708, -1.383, -1.279], [0.66, -1.055, 0.044], [0.605, 0.663, 0.657]], &m84::F, m84::f);
+    outcome.number("m83", &[[0.786, -0.065, 0.978], [-0.096, 0.562, -0.101], [-1.158, 1.253, 0.789]], &m83::F, m83::f);
+    outcome.number("m84", &[[-1.345, -0.392, -1.002], [1.075, -1.208, 0.396], [-0.236, 0.407, 1.487]], &m84::F, m84::f);
     outcome.number("m85", &[[-0.989, -0.939, -0.237], [-0.127, -0.39, -0.115], [0.689, 0.815, 0.878]], &m85::F, m85::f);
     outcome.number("m86", &[[-0.582, -1.048, 0.463], [0.425, 0.106, 0.809], [-1.184, 0.015, 0.238]], &m86::F, m86::f);
     outcome.list(("m87", 1), &[[-0.392, 0.289, -0.621], [0.889, -0.691, -1.273], [-0.592, -1.094, 0.907]], &m87::F, m87::f);
-    outcome.number("m88", &[[-0.273, 0.649, 0.328], [0.307, 0.951, -0.087], [0.3, 0.075, -0.471]], &m88::F, m88::f);
+    outcome.number("m88", &[[0.151, 0.347, 0.657], [1.447, 0.979, -0.534], [1.035, -0.368, -0.404]], &m88::F, m88::f);
     outcome.number("m89", &[[-0.874, -1.268, 0.722], [0.932, -0.305, 0.084], [-1.014, 0.492, 1.426]], &m89::F, m89::f);
-    outcome.number("m90", &[[-0.817, 0.407, -0.488], [-0.345, 1.283, 0.404], [0.54, -0.891, 0.033]], &m90::F, m90::f);
+    outcome.number("m90", &[[-0.989, -0.109, 0.949], [-0.902, 1.153, -1.196], [-0.054, -0.395, 0.884]], &m90::F, m90::f);
     outcome.number("m91", &[[0.52, -0.055, -0.457], [0.924, -0.445, 0.063], [-1.066, -1.282, -0.311]], &m91::F, m91::f);
-    outcome.number("m92", &[[0.938, -0.123, 0.555], [0.083, 1.459, 1.31], [-0.753, -1.322, 0.186]], &m92::F, m92::f);
-    outcome.number("m93", &[[-0.057, -0.791, -1.396], [1.05, 1.077, -0.148], [-1.228, 1.097, -0.042]], &m93::F, m93::f);
+    outcome.number("m92", &[[1.058, -1.143, 0.447], [-0.919, 0.409, -0.882], [1.156, 1.307, -0.671]], &m92::F, m92::f);
+    outcome.number("m93", &[[-0.587, 0.667, -0.907], [-0.47, 0.731, -0.006], [0.094, 0.992, -0.188]], &m93::F, m93::f);
     outcome.number("m94", &[[-0.155, -0.426, 0.71], [0.572, 1.189, 0.178], [-1.31, 1.124, -0.969]], &m94::F, m94::f);
     outcome.list(("m95", 2), &[[-0.394, 0.884, 0.868], [-1.304, 0.158, 0.473], [-0.376, 0.243, -0.638]], &m95::F, m95::f);
     outcome.number("m96", &[[0.209, -0.394, -0.363], [-0.821, 1.009, 1.427], [0.99, -0.304, -0.504]], &m96::F, m96::f);
-    outcome.number("m97", &[[1.391, -1.387, -0.2], [-1.449, 0.314, -1.467], [1.285, 0.712, -0.734]], &m97::F, m97::f);
+    outcome.number("m97", &[[-0.446, 0.952, -1.098], [0.073, -0.604, 0.485], [-0.99, -1.005, 0.441]], &m97::F, m97::f);
     outcome.number("m98", &[[0.652, -0.982, 0.197], [-0.847, -1.339, 0.572], [-0.899, 0.312, -1.216]], &m98::F, m98::f);
     outcome.list(("m99", 3), &[[-0.511, 1.048, -0.306], [-0.23, -1.001, 0.492], [1.424, 1.382, -0.895]], &m99::F, m99::f);
 }

@@ -466,8 +466,24 @@ fn ranges_that_change<S: Scalar>(x: &[S]) -> S {
     y.iter().map(|v| *v * *v).sum::<S>()
 }
 
+#[differentiable(adjoint)]
+fn a_list_of_a_branch_of_no_use<S: Scalar>(x: &[S]) -> S {
+    let v: Vec<S> = if x[0] > 0.5 { vec![x[0]] } else { vec![x[1]; 2] };
+    let w = loop {
+        if x.len() > 1 {
+            break vec![x[0]; 3];
+        }
+    };
+    let mut y = x[2];
+    for _ in &v {
+        y *= x[1];
+    }
+    y + w.iter().map(|_| x[1] * x[0]).sum::<S>() + v.chunks(2).map(|_| x[1]).sum::<S>()
+}
+
 #[test]
 fn lists_of_no_use_have_their_form() {
+    agree!(a_list_of_a_branch_of_no_use, AListOfABranchOfNoUse, [0.7, 1.2, 0.3], [0.2, 1.2, 0.3]);
     let x = [-1.401, -0.609, -1.415];
     agree!(windows_of_no_use, WindowsOfNoUse, x);
     agree!(items_of_no_use, ItemsOfNoUse, x);

@@ -25,7 +25,8 @@ impl Useful {
     pub(super) fn of(body: &Body, lower: &Lower) -> Self {
         let made: Vec<_> = owned(&body.stmts).into_iter().collect();
         let (made, by_names) = (lower.with_parts(&made), lower.names.planted("useless"));
-        let mut ways = Ways { start: values([&body.value]), to: FxHashMap::default(), made, by_names };
+        let (start, to) = (values([&body.value]), FxHashMap::default());
+        let mut ways = Ways { start, run_over: FxHashSet::default(), given: vec![], to, made, by_names };
         ways.statements(&body.stmts);
         if !lower.names.planted("unshaped") {
             ways.forms(&body.stmts);
@@ -90,6 +91,9 @@ struct Ways {
     to: FxHashMap<Node, Vec<Node>>,
     /// What is useful in any case.
     start: Vec<Node>,
+    /// What loops run over, and what branches give: a loop asks for the adjoints of that, though its items may be of no use.
+    run_over: FxHashSet<Node>,
+    given: Vec<Node>,
     /// The memory that the function makes. What it finds is seen by others.
     made: Roots,
     /// The mistake that a test asks for: whether places are known by their names alone.
@@ -203,7 +207,10 @@ impl Ways {
                 self.parts(&both.elems[1], b);
             }
             (Iter::Enumerate(a), Pat::Tuple(both)) => self.parts(&both.elems[1], a),
-            (Iter::Elems { shadow, .. }, _) => self.add(&shadowed(bars), &shadowed(shadow)),
+            (Iter::Elems { shadow, .. }, _) => {
+                self.run_over.extend(shadowed(shadow));
+                self.add(&shadowed(bars), &shadowed(shadow));
+            }
             (Iter::Zip(a, b), _) => [a, b].into_iter().for_each(|iter| self.parts(bars, iter)),
             (Iter::Enumerate(a) | Iter::Adapt(a, _), _) => self.parts(bars, a),
         }
@@ -212,7 +219,8 @@ impl Ways {
     fn branch(&mut self, i: &If) {
         i.branches.iter().for_each(|b| self.start.extend(shadowed(&b.head)));
         self.start.extend(i.scrutinee.iter().flat_map(shadowed));
-        if let Some((t, _)) = &i.result {
+        if let Some((t, is_number)) = &i.result {
+            self.given.extend((!is_number).then(|| name(t)));
             self.add(&[name(t)], &values(i.branches.iter().map(|b| &b.body.value)));
         }
     }
@@ -220,6 +228,8 @@ impl Ways {
     /// All that a way leads to.
     fn follow(mut self) -> Useful {
         let mut useful = Useful { names: FxHashSet::default(), roots: Roots::default() };
+        let given = std::mem::take(&mut self.given);
+        self.start.extend(given.into_iter().filter(|node| self.run_over.contains(node)));
         while let Some(node) = self.start.pop() {
             self.start.extend(self.to.remove(&node).unwrap_or_default());
             match node {
