@@ -163,6 +163,7 @@ impl<'ast> Visit<'ast> for Active<'_> {
                 self.visit_expr(&i.index);
             }
             Expr::Lit(_) => {}
+            Expr::Field(f) if self.names.literal_part(f).is_some() => {}
             Expr::Call(c) if hides(c) || self.decides(c) => {}
             Expr::Binary(b) if is_comparison(&b.op) => {}
             e if is_count(e) => {}

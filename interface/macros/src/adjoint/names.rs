@@ -5,7 +5,7 @@
 
 use super::screen::Screened;
 use super::syntax::{Idents, pattern_names, strip};
-use proc_macro2::Span;
+use proc_macro2::{Span, TokenStream};
 use quote::format_ident;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
@@ -134,6 +134,8 @@ pub(super) struct Names {
     pub(super) slices: FxHashSet<String>,
     /// Variables that are integers, of a type that their first values do not say.
     pub(super) untyped: FxHashSet<String>,
+    /// The parts of tuples that are literals, by the names of tuples that do not change.
+    pub(super) literals: FxHashMap<String, Vec<(usize, TokenStream)>>,
     /// All identifiers of the function.
     taken: FxHashSet<String>,
     bound: FxHashSet<String>,
@@ -152,6 +154,7 @@ impl Names {
             cut: FxHashMap::default(),
             slices: FxHashSet::default(),
             untyped: FxHashSet::default(),
+            literals: FxHashMap::default(),
             taken,
             bound: FxHashSet::default(),
             count: FxHashMap::default(),

@@ -30,9 +30,31 @@ fn methods_and_macros_that_are_not_known() {
         { let mut v = vec![x[0]]; v.drain(1..); v[0] }: "`drain` of this list has no adjoint";
         { let mut v = vec![x[0]]; let w = std::mem::take(&mut v); w[0] }: "write `mem::replace`";
         { let mut v = vec![x[0]]; let r = &mut v; r.push(x[1]); v[0] }: "`push` of this list has no adjoint";
+        { let mut v = vec![x[0]]; let r = &mut v; let y = r.pop().unwrap(); y }: "behind a reference a list keeps its length";
         { (x[0] as f64) * x[1] }: "a scalar is cast by its value";
         { (x.iter().sum::<S>() as f64) * x[1] }: "does not know this expression";
     }
+}
+
+#[test]
+fn floats_beside_numbers() {
+    refused! {
+        { let list = [(0.5, x[0]), (1.5, x[1])]; list.iter().map(|(w, y)| *y * *w).sum() }: "a float beside a number in a tuple";
+        { let mut p = (0.5, x[0]); p.1 += x[1]; p.1 * p.0 }: "write `S::constant(…)`";
+        { let mut p = (x[1], x[0]); p = (x[0], x[1]); let mut v = vec![p]; v.push((-1.0, x[1])); v[0].1 }: "a float beside a number";
+    }
+    let message = refusal(parse_quote!(
+        fn f<S: Scalar>(x: &[S]) -> (f64, S) {
+            (1.5, x[0])
+        }
+    ));
+    assert!(message.contains("write `S`, or a struct whose field is skipped"), "{message}");
+    let message = refusal(parse_quote!(
+        fn f<S: Scalar>(x: &[(S, f64)]) -> S {
+            x[0].0
+        }
+    ));
+    assert!(message.contains("write `S`, or a struct whose field is skipped"), "{message}");
 }
 
 #[test]

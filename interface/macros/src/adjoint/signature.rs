@@ -3,7 +3,7 @@
 //! After each argument with derivatives comes its adjoint: `x: &[S], x_bar: &[Cell<S>]`. After them come the adjoint of the result and the stack.
 
 use super::ir::{Atom, Value};
-use super::lower::Lower;
+use super::lower::{Lower, type_without_floats};
 use super::names::{Kind, Place, Root, bar};
 use super::purpose::Form;
 use super::syntax::{is_scalar, refuse};
@@ -124,6 +124,11 @@ impl Signed {
                 ((!is_unit(&ty)).then_some(ty), fallible)
             }
         };
+        let types = signature.inputs.iter().filter_map(|input| match input {
+            FnArg::Typed(typed) if !is_marked(&typed.attrs, "constant") => Some(&*typed.ty),
+            _ => None,
+        });
+        types.chain(&result).try_for_each(|ty| type_without_floats(ty, s))?;
         if let Some(Type::Reference(r)) = &result {
             return refuse(
                 r,

@@ -47,12 +47,14 @@ impl Emit {
                 }
             }
         }
+        let carried = std::mem::take(&mut self.carried);
         let mut blocks: Vec<_> = i
             .branches
             .iter()
             .map(|b| {
                 let mut inside = writes(&b.body.stmts);
                 inside.extend(later);
+                self.carried.clone_from(&carried);
                 self.block(&b.body.stmts, &b.body.value, seed.as_ref(), &inside)
             })
             .collect();

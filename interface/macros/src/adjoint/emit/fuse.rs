@@ -5,10 +5,11 @@
 //! each iteration goes back right after it went forth.
 
 use super::super::code::{Code, code};
-use super::super::ir::{Atom, Change, Head, If, Loop, Op, Roots, Stmt, Value, reads, reshaped, writes};
+use super::super::ir::{Atom, Branch, Change, Head, If, Loop, Op, Roots, Stmt, Value, reads, reshaped, writes};
 use super::super::syntax::idents;
 use super::independent::{independent, shared};
 use super::plan::{bars_if_used, is_idle, taken_forward};
+use super::reshape::{Carried, taken_at_start};
 use super::watch::Watch;
 use super::{Emit, after};
 use proc_macro2::TokenStream;
@@ -18,6 +19,26 @@ use rustc_hash::FxHashSet;
 impl Emit {
     /// Forward through the statements, the end, and back.
     pub(super) fn together(&mut self, stmts: &[Stmt], value: &Value, returns: bool, later: &Roots) -> Code {
+        let carried = std::mem::take(&mut self.carried);
+        let code = self.together_with(stmts, value, returns, later, &carried);
+        let mut used = FxHashSet::default();
+        if !carried.is_empty() {
+            idents(&code, &mut used);
+        }
+        let mut start = taken_at_start(&carried, stmts, &mut used);
+        start.append(code);
+        start
+    }
+
+    /// The same, with views that are `carried` into it.
+    fn together_with(
+        &mut self,
+        stmts: &[Stmt],
+        value: &Value,
+        returns: bool,
+        later: &Roots,
+        carried: &[Carried],
+    ) -> Code {
         self.open(stmts);
         if let Some(Stmt::If(i)) = stmts.last()
             && is_the_end(i, value)
@@ -26,17 +47,21 @@ impl Emit {
             let first = &stmts[..stmts.len() - 1];
             // What the branches define goes back within them.
             i.result.iter().for_each(|(t, _)| drop(self.sums.remove(&t.to_string())));
-            let bodies: Vec<_> =
-                i.branches.iter().map(|b| self.together(&b.body.stmts, &b.body.value, returns, later)).collect();
-            return self.around(first, stmts, i.assemble(bodies), later);
+            let into = self.carried_into(first.len(), stmts, carried);
+            let mut body = |b: &Branch| {
+                self.carried.clone_from(&into);
+                self.together(&b.body.stmts, &b.body.value, returns, later)
+            };
+            let bodies: Vec<_> = i.branches.iter().map(&mut body).collect();
+            return self.around(first, stmts, i.assemble(bodies), later, carried);
         }
         let fused = stmts.iter().enumerate().find_map(|(k, s)| self.fused(s, &stmts[k + 1..]).map(|d| (k, d)));
         let (assign, seed) = self.turn(value, returns);
         let Some((k, dependent)) = fused else {
-            return self.around(stmts, stmts, [assign, seed].into_iter().collect(), later);
+            return self.around(stmts, stmts, [assign, seed].into_iter().collect(), later, carried);
         };
         let rest = &stmts[k + 1..];
-        let mut pieces = self.pieces(rest, later);
+        let mut pieces = self.pieces(rest, later, &[]);
         let mut used = FxHashSet::default();
         idents(&seed, &mut used);
         pieces.iter().for_each(|p| idents(&p.back, &mut used));
@@ -52,18 +77,18 @@ impl Emit {
         let before: Code = [before, seed].into_iter().chain(backs).collect();
         let Stmt::Loop(l) = &stmts[k] else { return before };
         let run = self.fused_loop(l);
-        self.around(&stmts[..k], stmts, [before, run, behind, assign].into_iter().collect(), later)
+        self.around(&stmts[..k], stmts, [before, run, behind, assign].into_iter().collect(), later, carried)
     }
 
     /// Statements around what comes after them.
-    fn around(&mut self, first: &[Stmt], all: &[Stmt], inner: Code, later: &Roots) -> Code {
+    fn around(&mut self, first: &[Stmt], all: &[Stmt], inner: Code, later: &Roots, carried: &[Carried]) -> Code {
         // The way back behind the inner code, and from each statement, the last first, with views that are taken there.
         let (mut used, mut before, mut behind) = (FxHashSet::default(), vec![], vec![Code::default()]);
         let mut views = vec![vec![]; first.len() + 1];
         idents(&inner, &mut used);
         let (mut read, mut later) = (0, after(&all[first.len()..], later));
         for (i, s) in first.iter().enumerate().rev() {
-            let mut p = self.piece(s, &later);
+            let mut p = self.piece_at(i, all, &later, carried);
             p.forward.append(self.in_shape(s));
             later.extend(writes(std::slice::from_ref(s)));
             idents(&p.back, &mut used);
@@ -77,6 +102,9 @@ impl Emit {
                 before.push(taken_forward(&mut p, &mut used));
             }
             behind.push(p.back);
+        }
+        for view in carried.iter().rev() {
+            view.behind(all).into_iter().for_each(|j| views[first.len().saturating_sub(j)].push(view.code()));
         }
         let behind =
             behind.into_iter().zip(views).flat_map(|(back, views)| [back].into_iter().chain(views.into_iter().rev()));

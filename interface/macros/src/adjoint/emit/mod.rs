@@ -22,7 +22,7 @@ mod watch;
 pub(super) use split::Split;
 
 use super::code::{Code, code, stack};
-use super::ir::{Atom, Body, Roots, Stmt, Value, reshaped, writes};
+use super::ir::{Atom, Body, Roots, Stmt, Value, View, reshaped, writes};
 use super::lower::{Lower, Pooled, copy_in};
 use super::names::bar;
 use super::syntax::add_names;
@@ -30,6 +30,7 @@ use super::useful::Useful;
 use crate::spaces::is_list;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
+use reshape::Carried;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 use syn::{Ident, Type};
@@ -47,7 +48,7 @@ struct Piece {
 }
 
 /// The variables of adjoints.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Bars {
     code: Code,
     defined: Vec<Ident>,
@@ -56,6 +57,10 @@ struct Bars {
 impl Bars {
     fn of(name: Ident, code: Code) -> Self {
         Self { code, defined: vec![name] }
+    }
+
+    fn of_view(view: &View) -> Self {
+        Self { code: Code::read(view.shadow.clone()), defined: view.bars.clone() }
     }
 }
 
@@ -105,6 +110,8 @@ pub(super) struct Emit {
     pooled: Pooled,
     /// Variables that get values of other forms, and the values that they get: their adjoints are those of the variables.
     reshaped: FxHashSet<String>,
+    /// The views that the list of statements takes again which is written next.
+    carried: Vec<Carried>,
     taken: FxHashSet<String>,
     /// The arguments that are given by value.
     given: FxHashSet<String>,
@@ -147,6 +154,7 @@ impl Emit {
             rooms: lower.rooms.clone(),
             pooled: lower.pooled.clone(),
             reshaped: reshaped(&body.stmts).into_iter().map(|(v, _)| v.name.to_string()).collect(),
+            carried: vec![],
             taken: FxHashSet::default(),
             given: lower.given.clone(),
             depth: 0,
@@ -156,19 +164,26 @@ impl Emit {
     }
 
     /// The code of statements, of which the last is written first. `later` is memory that is written to behind them.
-    fn pieces(&mut self, stmts: &[Stmt], later: &Roots) -> Vec<Piece> {
+    fn pieces(&mut self, stmts: &[Stmt], later: &Roots, carried: &[Carried]) -> Vec<Piece> {
         let mut later = later.clone();
-        let mut pieces: Vec<_> = stmts
-            .iter()
+        let mut pieces: Vec<_> = (0..stmts.len())
             .rev()
-            .map(|s| {
-                let piece = self.piece(s, &later);
-                later.extend(writes(std::slice::from_ref(s)));
+            .map(|i| {
+                let piece = self.piece_at(i, stmts, &later, carried);
+                later.extend(writes(std::slice::from_ref(&stmts[i])));
                 piece
             })
             .collect();
         pieces.reverse();
         pieces
+    }
+
+    /// The code of a statement of a list, into which views are `carried`.
+    fn piece_at(&mut self, i: usize, stmts: &[Stmt], later: &Roots, carried: &[Carried]) -> Piece {
+        self.carried = self.carried_into(i, stmts, carried);
+        let piece = self.piece(&stmts[i], later);
+        self.carried.clear();
+        piece
     }
 
     fn planted(&self, mistake: &str) -> bool {

@@ -7,6 +7,7 @@
 use super::super::code::Code;
 use super::super::ir::{Roots, Stmt, Value};
 use super::super::syntax::idents;
+use super::reshape::taken_at_start;
 use super::{Class, Emit, Piece};
 use rustc_hash::FxHashSet;
 use syn::Ident;
@@ -32,9 +33,13 @@ impl Emit {
                 self.hidden.extend(v.defs.iter().map(ToString::to_string));
             }
         }
+        let carried = std::mem::take(&mut self.carried);
         self.open(stmts);
         let seeds = seed.map(|from| self.give(value, from)).unwrap_or_default();
-        let mut pieces = self.pieces(stmts, later);
+        let mut pieces = self.pieces(stmts, later, &carried);
+        for view in &carried {
+            view.behind(stmts).into_iter().for_each(|j| pieces[j].back.append(view.code()));
+        }
         for i in 0..stmts.len() {
             if let Some(j) = self.reshaped_behind(i, stmts) {
                 let bars = std::mem::take(&mut pieces[i].bars);
@@ -60,6 +65,7 @@ impl Emit {
             }
             again.extend([bars, code]);
         }
+        again.push(taken_at_start(&carried, stmts, &mut needed));
         saved.reverse();
         again.reverse();
         if self.split && !saved.is_empty() {

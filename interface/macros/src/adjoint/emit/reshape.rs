@@ -5,11 +5,20 @@
 //! are taken again behind that.
 
 use super::super::code::{Code, code, stack};
-use super::super::ir::{Stmt, Value, owned, reshaped};
+use super::super::ir::{Roots, Stmt, Value, View, owned, reshaped};
 use super::super::lower::copy_in;
 use super::super::names::bar;
-use super::{Class, Emit, Piece};
+use super::super::syntax::idents;
+use super::{Bars, Class, Emit, Piece};
+use rustc_hash::FxHashSet;
 use syn::Ident;
+
+/// A view of memory that gets another form within a branch or a loop behind it. There the adjoints are looked at again.
+#[derive(Clone)]
+pub(super) struct Carried {
+    seen: Roots,
+    bars: Bars,
+}
 
 /// The adjoint of the value that a place gets, where another one was before.
 pub(super) fn adjoint_of(value: &Value, before: &Ident) -> Ident {
@@ -80,11 +89,53 @@ impl Emit {
         if self.reshaped.is_empty() {
             return None;
         }
-        let sees = |root: &usize| {
-            let memory = view.defs.iter().filter_map(|name| self.memory.get(&name.to_string()));
-            memory.flatten().any(|seen| seen == root)
-        };
-        let reshapes = |s: &Stmt| reshaped(std::slice::from_ref(s)).iter().any(|(_, roots)| roots.iter().any(sees));
-        (i + 1..stmts.len()).find(|&j| reshapes(&stmts[j]))
+        first_reshaping(&self.seen(view), &stmts[i + 1..]).map(|j| i + 1 + j)
     }
+
+    /// The memory that a view looks at.
+    fn seen(&self, view: &View) -> Roots {
+        view.defs.iter().filter_map(|name| self.memory.get(&name.to_string())).flatten().copied().collect()
+    }
+
+    /// The views that are taken again within a statement. They are views of this list or `carried` into it.
+    pub(super) fn carried_into(&self, i: usize, stmts: &[Stmt], carried: &[Carried]) -> Vec<Carried> {
+        if self.reshaped.is_empty() || stmts[i].inner().is_empty() {
+            return vec![];
+        }
+        let outer = carried.iter().filter(|view| first_reshaping(&view.seen, stmts) == Some(i)).cloned();
+        let own = (0..i).filter(|k| self.reshaped_behind(*k, stmts) == Some(i)).filter_map(|k| match &stmts[k] {
+            Stmt::View(view) if !view.forward => Some(Carried { seen: self.seen(view), bars: Bars::of_view(view) }),
+            _ => None,
+        });
+        outer.chain(own).collect()
+    }
+}
+
+impl Carried {
+    /// Which statement of a list the view is taken again behind, on the way back. If none gives another form to what it looks at, it is taken at the start.
+    pub(super) fn behind(&self, stmts: &[Stmt]) -> Option<usize> {
+        first_reshaping(&self.seen, stmts)
+    }
+
+    pub(super) fn code(&self) -> Code {
+        self.bars.code.clone()
+    }
+}
+
+/// Those views that a list of statements takes at its start, because the code of its way back names them.
+pub(super) fn taken_at_start(carried: &[Carried], stmts: &[Stmt], used: &mut FxHashSet<String>) -> Code {
+    let mut taken = vec![];
+    for view in carried.iter().rev().filter(|view| view.behind(stmts).is_none()) {
+        if view.bars.defined.iter().any(|b| used.contains(&b.to_string())) {
+            idents(&view.bars.code, used);
+            taken.push(view.code());
+        }
+    }
+    taken.into_iter().rev().collect()
+}
+
+/// The first statement that gives another form to a variable with some of this memory.
+fn first_reshaping(seen: &Roots, stmts: &[Stmt]) -> Option<usize> {
+    let sees = |roots: &[usize]| roots.iter().any(|root| seen.contains(root));
+    stmts.iter().position(|s| reshaped(std::slice::from_ref(s)).iter().any(|(_, roots)| sees(roots)))
 }

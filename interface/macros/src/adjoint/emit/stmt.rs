@@ -2,7 +2,7 @@
 
 use super::super::code::{Code, code, stack};
 use super::super::ir::{Atom, Call, How, Kept, Roots, Stmt, Value, View};
-use super::super::lower::{copy_in, root_of};
+use super::super::lower::{copy_in, is_integer, root_of};
 use super::super::names::{Root, bar};
 use super::super::syntax::{Idents, mentions};
 use super::{Bars, Class, Emit, Piece};
@@ -149,6 +149,8 @@ impl Emit {
         };
         let back = match (how, from) {
             _ if !self.useful.reaches(roots) => Code::default(),
+            // What is no number has nothing to forget.
+            (How::Set, Value::Number(Atom::Const(code))) if is_integer(code) => Code::default(),
             (How::Set, Value::Number(Atom::Const(_))) => code!([shadow] #shadow.forget();),
             (How::Set, Value::Group(v)) => {
                 let b = bar(v);
@@ -247,7 +249,7 @@ fn view(v: &View) -> Piece {
     }
     let again = |d: &Ident| (d.clone(), Class::Again);
     let defs = if *steady { defs.iter().map(again).collect() } else { vec![] };
-    let bars = Bars { code: Code::read(shadow.clone()), defined: bars.clone() };
+    let bars = Bars::of_view(v);
     Piece { forward: Code::read(code.clone()), bars, defs, ..Piece::default() }
 }
 

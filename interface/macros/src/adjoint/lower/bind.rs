@@ -8,6 +8,8 @@ use super::super::syntax::{
     has_ident, is_named, is_scalar, pattern_names, refuse, rename_pattern, repeated_in_vec, strip, untyped,
 };
 use super::Lower;
+use super::group::variant;
+use super::half::is_camel;
 use super::pooled::is_untyped;
 use crate::idents::is_one_of;
 use crate::spaces::is_list as is_list_type;
@@ -121,8 +123,8 @@ impl Lower {
         let is_call = matches!(init, Expr::Call(c) if c.args.len() != 1 && !c.args.is_empty());
         let made = self.list_of_constants(&name, init).or_else(|| self.dynamic_zeros(&name, init));
         let made = made.or_else(|| self.with_capacity(&name, init)).or_else(|| self.listed_constants(&name, init));
-        let is_assigned_later =
-            made.is_none() && (ty.is_some_and(is_list_type) || is_none(init) || is_empty_list(init));
+        let is_assigned_later = made.is_none()
+            && (ty.is_some_and(is_list_type) || is_none(init) || is_empty_list(init) || is_constructed(init));
         if is_assigned_later {
             self.pool(&name, None);
         }
@@ -223,6 +225,10 @@ impl Lower {
             let t = self.load(init, true)?;
             return self.bind_group(pat, t);
         }
+        if let Some(bound) = self.names.place_of(init).map(|p| p.name.clone()).and_then(|t| self.bind_literals(pat, &t))
+        {
+            return bound;
+        }
         // A copy of what never changes has the adjoints of the original.
         let init = &self.settle(init)?;
         let (renamed, shadow) = (self.names.rename(init), self.names.shadow(init)?);
@@ -246,6 +252,7 @@ impl Lower {
                 Ok(())
             }
             (Pat::Ident(p), value @ (Value::Number(_) | Value::Group(_))) if p.mutability.is_some() => {
+                self.without_floats(&value)?;
                 let (name, root) = (self.names.unique(&p.ident), self.root());
                 let place = match value {
                     Value::Number(_) => Place::variable(name.clone(), root),
@@ -287,6 +294,9 @@ impl Lower {
         if let Pat::Ident(p) = pat {
             self.names.bind(&p.ident.to_string(), Kind::Place(Place::fixed(t)));
             return Ok(());
+        }
+        if let Some(bound) = self.bind_literals(pat, &t) {
+            return bound;
         }
         if has_mutable(pat) {
             self.names.bind_place(Place::fixed(t.clone()));
@@ -375,6 +385,17 @@ fn first_of(name: &Ident) -> Ident {
 
 fn has_rest(p: &syn::PatTuple) -> bool {
     p.elems.iter().any(|p| matches!(p, Pat::Rest(_)))
+}
+
+/// Whether an expression is made by the name of an option, a struct or a variant: `Some(x)`, `Shape::Point(x)`, `Shape::Empty`.
+fn is_constructed(e: &Expr) -> bool {
+    match e {
+        Expr::Call(c) => {
+            matches!(strip(&c.func), Expr::Path(p) if p.path.segments.last().is_some_and(|s| is_camel(&s.ident)))
+        }
+        Expr::Path(p) => variant(&p.path).is_some(),
+        _ => false,
+    }
 }
 
 pub(super) fn is_none(e: &Expr) -> bool {

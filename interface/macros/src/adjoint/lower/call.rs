@@ -97,7 +97,7 @@ impl Lower {
                 let is_model = matches!(strip(&m.receiver), Expr::Path(p) if p.path.is_ident("self"));
                 let is_active = self.names.active(&m.receiver);
                 if is_active && !is_model && !self.is_of_user(m) {
-                    return unknown_method(&m.method);
+                    return unknown_method(refused_first(m));
                 }
                 let (name, turbofish) = (&m.method, &m.turbofish);
                 let [first, second] = [Half::First, Half::Second].map(|half| half.of_method(name));
@@ -283,13 +283,22 @@ pub(super) fn is_resizing(name: &Ident) -> bool {
     is_one_of(name, &RESIZING) || is_one_of(name, &["drain", "retain", "split_off", "dedup"])
 }
 
+/// The method that has no adjoint in `list.pop().unwrap()`.
+fn refused_first(m: &syn::ExprMethodCall) -> &Ident {
+    match strip(&m.receiver) {
+        Expr::MethodCall(inner) if is_resizing(&inner.method) => refused_first(inner),
+        _ => &m.method,
+    }
+}
+
 /// Refuses a method of something with derivatives.
 pub(super) fn unknown_method<T>(name: &Ident) -> Result<T> {
     if is_resizing(name) {
         return refuse(
             name,
             format!(
-                "`{name}` of this list has no adjoint: a variable of the function that is a list has `{}`; other lists keep their length",
+                "`{name}` of this list has no adjoint: a variable of the function that is a list has `{}`; behind a reference a list keeps its length: \
+                 return what is new, or the list",
                 RESIZING.join("`, `")
             ),
         );

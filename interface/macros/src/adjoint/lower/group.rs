@@ -157,6 +157,10 @@ impl Lower {
             }
             Value::Group(t) => {
                 self.names.bind_place(Place::fixed(t.clone()));
+                if let Some(Stmt::Load { .. }) = self.out.last().and_then(|out| out.last()) {
+                    // A copy of what is behind a reference may hold vectors, and each item is a copy of it.
+                    self.pool(&t, None);
+                }
                 self.pool(&name, None);
                 let copy = copy_in(&t);
                 self.push(own(match in_vec {

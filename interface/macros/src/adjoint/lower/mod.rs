@@ -18,6 +18,7 @@ mod load;
 mod method;
 mod nested;
 mod number;
+mod plain;
 mod pooled;
 mod reduce;
 mod resize;
@@ -27,6 +28,7 @@ mod value;
 
 pub(crate) use half::{Half, adjoint_of};
 pub(super) use number::is_function;
+pub(super) use plain::{is_integer, type_without_floats};
 pub(super) use pooled::{Pooled, copy_in, root_of};
 
 use super::activity::only_looks;

@@ -38,6 +38,7 @@ impl Lower {
             Value::Unit | Value::Never(_) => return refuse(item, "there is no value for this item"),
             item => item,
         };
+        self.without_floats(&item)?;
         let list = self.list(list)?;
         self.resize(list, Change::Push(item));
         Ok(())

@@ -149,20 +149,17 @@ impl Lower {
 
     /// A variable without derivative is assigned one: it carries derivatives from the start.
     pub(super) fn lose<T>(&mut self, left: &Expr) -> Result<T> {
-        let mut whole = strip(left);
-        while let Expr::Index(syn::ExprIndex { expr, .. }) | Expr::Field(syn::ExprField { base: expr, .. }) = whole {
-            whole = strip(expr);
-        }
-        if self.is_passive_variable(whole)
-            && let Expr::Path(p) = whole
+        if self.is_of_passive_variable(left)
+            && let Expr::Path(p) = whole(left)
         {
             self.lost = p.path.get_ident().map(ToString::to_string);
         }
         refuse(left, LOST)
     }
 
-    fn is_passive_variable(&self, e: &Expr) -> bool {
-        matches!(self.names.kind_of(e), Some(Kind::Passive { mutable: true, .. }))
+    /// Whether an expression is a variable without derivative, or a part of one.
+    fn is_of_passive_variable(&self, e: &Expr) -> bool {
+        matches!(self.names.kind_of(whole(e)), Some(Kind::Passive { mutable: true, .. }))
     }
 
     pub(super) fn store(&mut self, left: &Expr, how: How, from: Value) -> Result<()> {
@@ -172,6 +169,7 @@ impl Lower {
         if let Value::Unit | Value::Never(_) = from {
             return refuse(left, "there is no value for this assignment");
         }
+        self.without_floats(&from)?;
         let left = &self.settle(left)?;
         let reshapes = self.reshapes(left, &from);
         self.store_as(left, how, from, reshapes)
@@ -378,7 +376,7 @@ impl Lower {
             ("right_add_assign" | "right_sub_assign" | "right_mul_assign" | "right_div_assign", 1) => {
                 self.literal_assignment(m)?
             }
-            ("push" | "extend" | "extend_from_slice", 1) if self.is_passive_variable(&m.receiver) => {
+            ("push" | "extend" | "extend_from_slice", 1) if self.is_of_passive_variable(&m.receiver) => {
                 return self.lose(&m.receiver);
             }
             ("push", 1) if self.variable_of(&m.receiver).is_some() => self.push_item(&m.receiver, &m.args[0])?,
@@ -428,6 +426,15 @@ impl Lower {
             },
         }
         Ok(true)
+    }
+}
+
+/// The variable that an expression is, or is a part of.
+fn whole(e: &Expr) -> &Expr {
+    match strip(e) {
+        Expr::Index(i) => whole(&i.expr),
+        Expr::Field(f) => whole(&f.base),
+        e => e,
     }
 }
 

@@ -25,6 +25,7 @@ impl Lower {
         let code: Vec<_> = parts.iter().map(|part| self.as_part(part)).collect();
         let t = self.names.fresh("t");
         self.pool_whole(&t, &parts);
+        self.note_literals(&t, &parts);
         let with_access = |(i, p)| {
             let i = syn::Index::from(i);
             (quote!(.#i), p)
@@ -64,6 +65,9 @@ impl Lower {
             Expr::Macro(m) if is_panic(&m.mac) => {
                 let e = self.names.rename(e);
                 Ok(Value::Never(quote!(#e)))
+            }
+            Expr::Field(f) if let Some(literal) = self.names.literal_part(f) => {
+                Ok(Value::Number(Atom::Const(literal.clone())))
             }
             e if !self.names.active(e) => {
                 if self.makes_lists(e) {
@@ -213,6 +217,7 @@ impl Lower {
             if let Value::Unit | Value::Never(_) = value {
                 return refuse(e, "there is no value for this part");
             }
+            self.without_floats(&value)?;
             code.push(self.as_part(&value));
             parts.push((access(i), value));
         }
