@@ -15,6 +15,7 @@ mod items;
 mod literals;
 mod methods;
 mod operands;
+mod operators;
 mod options;
 mod parts;
 mod promises;

@@ -6,6 +6,7 @@ use crate::by;
 use crate::function::{camel_case, check_kind, inline, rewrite_helper};
 use crate::generics::{ScalarParameter, join, no_lifetimes};
 use crate::literals::rewrite;
+use crate::operators::{operator_of, output_of};
 use crate::options::{Adjoint, Options};
 use crate::parts::{Parts, as_arguments};
 use crate::promises;
@@ -19,10 +20,10 @@ use syn::{
 };
 
 /// What all methods of the block have in common.
-struct Model {
-    ty: Type,
+pub(crate) struct Model {
+    pub(crate) ty: Type,
     name: Ident,
-    generics: Generics,
+    pub(crate) generics: Generics,
     /// The trait that the block implements.
     of_trait: Option<Type>,
 }
@@ -37,6 +38,7 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
         of_trait: item.trait_.as_ref().map(|(_, path, _)| parse_quote!(#path)),
     };
     let (mut types, mut makers, mut adjoints) = (Vec::new(), Vec::new(), Vec::new());
+    let operator = operator_of(&item).zip(output_of(&item));
     for member in &mut item.items {
         let ImplItem::Fn(method) = member else { continue };
         let mut own = Options::take(&mut method.attrs)?;
@@ -45,6 +47,8 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
             rule::refuse(&own, "a helper")?;
         }
         own.adjoint = own.adjoint.or_else(|| options.adjoint.clone());
+        // What is no function of the model is there for those that have an adjoint.
+        own.helper |= !is_function && own.writes_adjoint() && scalar.as_ref().is_some_and(|s| has_numbers(&method.sig, s));
         if scalar.is_some() || options.helper || own.helper {
             by::refuse(
                 &own,
@@ -77,12 +81,15 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
             types.push(definition);
             makers.push(maker);
         }
-        if let Some(signature) = wanted.filter(|s| has_adjoint(&scalar, s, is_helper)) {
+        let wanted = wanted.filter(|s| has_adjoint(&scalar, s, is_helper));
+        if let (Some(signature), Some((name, output)), Some(scalar)) = (&wanted, &operator, &scalar) {
+            types.push(model.operator(name, output, signature, method, scalar, &views)?);
+        } else if let Some(signature) = wanted {
             adjoints.push(model.adjoint(&signature, method, scalar.is_some(), &views, purpose)?);
         }
         promises::take(&mut method.block);
     }
-    if types.is_empty() && !options.helper {
+    if types.is_empty() && adjoints.is_empty() && !options.helper {
         return Err(syn::Error::new_spanned(&model.ty, "no method here has a type parameter with the bound `Scalar`"));
     }
     let (impl_generics, _, clause) = model.generics.split_for_impl();
@@ -95,7 +102,7 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
 /// Whether a method of an `impl` block with an adjoint has one itself: it has numbers.
 fn has_adjoint(scalar: &Option<ScalarParameter>, signature: &Signature, is_helper: bool) -> bool {
     match scalar {
-        Some(scalar) if is_helper => looks(signature, true) && speaks(signature, scalar),
+        Some(scalar) if is_helper => has_numbers(signature, scalar),
         Some(scalar) => is_function_of_model(signature, scalar),
         None => matches!(ScalarParameter::find(&signature.generics), Ok(Some(_))),
     }
@@ -104,6 +111,7 @@ fn has_adjoint(scalar: &Option<ScalarParameter>, signature: &Signature, is_helpe
 fn model_name(ty: &Type) -> Result<Ident> {
     let last = match ty {
         Type::Path(path) => path.path.segments.last(),
+        Type::Reference(r) => return model_name(&r.elem),
         _ => None,
     };
     last.map(|segment| segment.ident.clone())
@@ -112,15 +120,14 @@ fn model_name(ty: &Type) -> Result<Ident> {
 
 /// Whether a method of a model that is made of scalars is one: it looks at the model, and its result is made of scalars too.
 fn is_function_of_model(signature: &Signature, scalar: &ScalarParameter) -> bool {
-    looks(signature, false) && speaks(signature, scalar)
+    let looks = |r: &Receiver| r.reference.is_some() && r.mutability.is_none();
+    signature.receiver().is_some_and(looks) && speaks(signature, scalar)
 }
 
-/// Whether a method does not change its model. It may take a copy.
-fn looks(signature: &Signature, takes: bool) -> bool {
-    signature.receiver().is_some_and(|r| match r.reference {
-        Some(_) => r.mutability.is_none(),
-        None => takes,
-    })
+/// Whether a method gives numbers of the model's type, or changes the model.
+fn has_numbers(signature: &Signature, scalar: &ScalarParameter) -> bool {
+    let changes = |r: &Receiver| r.reference.is_some() && r.mutability.is_some();
+    signature.receiver().is_some_and(changes) || speaks(signature, scalar)
 }
 
 /// Whether a method gives numbers of the model's type.

@@ -49,7 +49,7 @@ pub(crate) use warnings::ALLOWED;
 use crate::generics::ScalarParameter;
 use emit::Emit;
 use items::{Functions, Items};
-use lower::Lower;
+use lower::{Lower, Turned};
 use names::Names;
 use proc_macro2::TokenStream;
 use purpose::Form;
@@ -104,12 +104,12 @@ fn written(
     form: Form,
 ) -> Result<Functions> {
     // A variable that is assigned a number with derivatives carries them from the start: this is found out where it is assigned.
-    let mut forced = FxHashSet::default();
+    let mut known = FxHashSet::default();
     loop {
-        let mut lost = None;
-        match attempt(owner, scalar, item, block, views, form, &forced, &mut lost) {
-            Err(error) => match lost {
-                Some(name) if forced.insert(name.clone()) => {}
+        let mut turned = None;
+        match attempt(owner, scalar, item, block, views, form, &known, &mut turned) {
+            Err(error) => match turned {
+                Some(turned) if known.insert(turned.clone()) => {}
                 _ => return Err(error),
             },
             done => return done,
@@ -124,14 +124,14 @@ fn attempt(
     block: &Block,
     views: &[String],
     form: Form,
-    forced: &FxHashSet<String>,
-    lost: &mut Option<String>,
+    known: &FxHashSet<Turned>,
+    turned: &mut Option<Turned>,
 ) -> Result<Functions> {
     let mut taken = FxHashSet::default();
     syntax::idents(block, &mut taken);
     let calls_itself = taken.contains(&signature.ident.to_string());
     syntax::idents(signature, &mut taken);
-    let mut screened = screen::screen(block)?;
+    let mut screened = screen::screen(signature, block)?;
     let signed = Signed::read(owner, signature, scalar, form)?;
     let mut block = block.clone();
     screen::Capitals.visit_block_mut(&mut block);
@@ -145,11 +145,14 @@ fn attempt(
     if signed.fallible {
         control::propagate(&mut block);
     }
-    let mut lower = Lower::new(names, forced.clone(), signed.result.clone());
+    if let Some(result) = signed.result.as_ref().filter(|ty| lower::is_struct_type(ty, &scalar.name)) {
+        lower::write_type(&mut block, result);
+    }
+    let mut lower = Lower::new(names, known.clone(), signed.result.clone());
     let arguments = signed.bind(&mut lower)?;
     let output = lower.names.one_of(&["y", "result", "output"]);
     let body = lower.body(arguments.first(), &block.stmts);
-    lost.clone_from(&lower.lost);
+    turned.clone_from(&lower.turned);
     let body = body?;
     let mut warnings = std::mem::take(&mut lower.warnings);
     if form == Form::Halves {

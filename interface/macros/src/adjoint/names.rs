@@ -136,6 +136,8 @@ pub(super) struct Names {
     pub(super) untyped: FxHashSet<String>,
     /// The parts of tuples that are literals, by the names of tuples that do not change.
     pub(super) literals: FxHashMap<String, Vec<(usize, TokenStream)>>,
+    /// Variables that are structs of the user, which have operators of their own.
+    pub(super) structs: FxHashSet<String>,
     /// All identifiers of the function.
     taken: FxHashSet<String>,
     bound: FxHashSet<String>,
@@ -155,6 +157,7 @@ impl Names {
             slices: FxHashSet::default(),
             untyped: FxHashSet::default(),
             literals: FxHashMap::default(),
+            structs: FxHashSet::default(),
             taken,
             bound: FxHashSet::default(),
             count: FxHashMap::default(),

@@ -12,7 +12,7 @@ use syn::visit::Visit;
 use syn::{Expr, ExprCall, ExprMethodCall, Ident, Result, UnOp};
 
 /// Methods that return a part of their receiver, or their items one after the other.
-const VIEWS: [&str; 44] = [
+pub(super) const VIEWS: [&str; 44] = [
     "iter",
     "iter_mut",
     "into_iter",
@@ -126,6 +126,11 @@ impl Names {
             Expr::Index(i) => self.place_of(&i.expr).is_some_and(|p| p.numbers) && is_one_index(&i.index),
             e => matches!(self.kind_of(e), Some(Kind::Number(_) | Kind::Place(Place { number: true, .. }))),
         }
+    }
+
+    /// Whether a name is that of a variable that is taken for a number.
+    pub(super) fn is_plain_number(&self, e: &Expr) -> bool {
+        matches!(strip(e), Expr::Path(_)) && self.is_number(e)
     }
 
     pub(super) fn is_view_method(&self, name: &Ident) -> bool {

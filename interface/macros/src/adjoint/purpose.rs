@@ -14,6 +14,8 @@ pub(crate) enum Purpose {
     Both,
     /// Other adjoints alone: `helper`.
     Adjoints,
+    /// The trait by which other adjoints find that of an operator. Forward they apply the operator.
+    Operator,
 }
 
 impl Purpose {
@@ -22,6 +24,7 @@ impl Purpose {
             Self::Backends => &[Form::Whole],
             Self::Both => &[Form::Adjoint, Form::Halves],
             Self::Adjoints => &[Form::Helper],
+            Self::Operator => &[Form::Adjoint],
         }
     }
 }

@@ -3,7 +3,7 @@
 //! After each argument with derivatives comes its adjoint: `x: &[S], x_bar: &[Cell<S>]`. After them come the adjoint of the result and the stack.
 
 use super::ir::{Atom, Value};
-use super::lower::{Lower, type_without_floats};
+use super::lower::{Lower, is_struct_type, type_without_floats};
 use super::names::{Kind, Place, Root, bar};
 use super::purpose::Form;
 use super::syntax::{is_scalar, refuse};
@@ -172,7 +172,8 @@ impl Signed {
         for input in &self.inputs {
             match input {
                 FnArg::Receiver(receiver) => {
-                    if receiver.reference.is_some() && receiver.mutability.is_some() {
+                    let by_mut = receiver.reference.is_some() && receiver.mutability.is_some();
+                    if by_mut && self.model.is_none() {
                         return refuse(
                             receiver,
                             "the adjoint calls the method again, which would change the object once more: take `&self`",
@@ -183,7 +184,12 @@ impl Signed {
                         let name = Ident::new("self", proc_macro2::Span::call_site());
                         let (b, ty) = (bar(&name), substitute(model, &self.scalar, &self.cells));
                         arguments.model = Some((b, reference(None, ty)));
-                        lower.names.bind_place(Place { view: true, ..Place::fixed(name) });
+                        let root = by_mut.then(|| lower.root());
+                        arguments.written.extend(root);
+                        let roots = root.into_iter().collect();
+                        let place = Place { roots, mutable: by_mut, writable: by_mut, view: true, ..Place::fixed(name) };
+                        lower.names.structs.insert(place.name.to_string());
+                        lower.names.bind_place(place);
                     }
                 }
                 FnArg::Typed(typed) => {
@@ -246,6 +252,9 @@ impl Signed {
                 let first = lower.names.unique(&format_ident!("first_{}", ident));
                 let b = bar(&first);
                 to.push(quote!(#first), ty, Some((quote!(#b), bar_type)));
+                if is_struct_type(ty, &self.scalar) {
+                    lower.names.structs.insert(first.to_string());
+                }
                 let value = if is_number { Value::Number(Atom::Var(first)) } else { Value::Group(first) };
                 to.first.push((pat.clone(), value));
             }
@@ -261,6 +270,9 @@ impl Signed {
                 let (b, mutable) = (bar(&name), p.mutability);
                 to.push(quote!(#mutable #name), ty, Some((quote!(#mutable #b), bar_type)));
                 let root = lower.root();
+                if is_struct_type(ty, &self.scalar) {
+                    lower.names.structs.insert(name.to_string());
+                }
                 if by_mut {
                     to.written.push(root);
                 } else {

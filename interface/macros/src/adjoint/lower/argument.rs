@@ -25,7 +25,9 @@ impl Lower {
         };
         let by_value = self.names.place_of(&settled).is_some_and(|p| p.owned);
         // Each half gets one of its own.
-        let is_given = !is_reference && !self.names.is_view(&settled) && self.is_of_vectors(&value);
+        let is_given = !is_reference
+            && !self.names.is_view(&settled)
+            && (self.is_of_vectors(&value) || self.is_struct(&settled));
         to.forward.push(if is_given { quote!((#value).clone()) } else { value.clone() });
         to.reads.extend(&hold.roots);
         if written {
@@ -82,7 +84,7 @@ impl Lower {
     }
 
     /// A reference to memory that is copied for the backward sweep.
-    fn looked_at(&self, e: &Expr, value: &TokenStream) -> TokenStream {
+    pub(super) fn looked_at(&self, e: &Expr, value: &TokenStream) -> TokenStream {
         let is_name = matches!(strip(e), Expr::Path(_));
         match strip(e) {
             Expr::Reference(r) if r.mutability.is_some() => {

@@ -7,9 +7,10 @@ use super::super::screen::lends;
 use super::super::syntax::{
     has_ident, is_named, is_scalar, pattern_names, refuse, rename_pattern, repeated_in_vec, strip, untyped,
 };
-use super::Lower;
+use super::{Lower, Turned};
 use super::group::variant;
 use super::half::is_camel;
+use super::operator::is_struct_type;
 use super::pooled::is_untyped;
 use crate::idents::is_one_of;
 use crate::spaces::is_list as is_list_type;
@@ -23,6 +24,22 @@ impl Lower {
     /// `let pat: ty = init`.
     pub(super) fn bind(&mut self, pat: &Pat, ty: Option<&Type>, init: &Expr) -> Result<()> {
         let init = strip(init);
+        let turned = matches!(pat, Pat::Ident(p) if self.known.contains(&Turned::Struct(p.ident.to_string())));
+        let is_struct =
+            self.is_struct(init) || turned || ty.is_some_and(|ty| is_struct_type(ty, &self.names.scalar));
+        if is_struct && self.may_be_operator(init) && self.names.active(init) {
+            let value = self.operator(init)?;
+            self.bind_value(pat, value)?;
+        } else {
+            self.bind_any(pat, ty, init)?;
+        }
+        if is_struct {
+            self.note_struct(pat);
+        }
+        Ok(())
+    }
+
+    fn bind_any(&mut self, pat: &Pat, ty: Option<&Type>, init: &Expr) -> Result<()> {
         match (pat, init) {
             (Pat::Paren(p), _) => return self.bind(&p.pat, ty, init),
             (Pat::Ident(p), Expr::Closure(c)) => {
@@ -31,7 +48,7 @@ impl Lower {
                 return Ok(());
             }
             (Pat::Tuple(p), Expr::Tuple(e)) if p.elems.len() == e.elems.len() && !has_rest(p) => {
-                return self.bind_tuple(p, e);
+                return self.bind_tuple(p, e, ty);
             }
             _ => {}
         }
@@ -59,13 +76,17 @@ impl Lower {
     }
 
     /// All values come first: a name may be bound anew.
-    fn bind_tuple(&mut self, pats: &syn::PatTuple, values: &syn::ExprTuple) -> Result<()> {
+    fn bind_tuple(&mut self, pats: &syn::PatTuple, values: &syn::ExprTuple, ty: Option<&Type>) -> Result<()> {
+        let types = |i| match ty {
+            Some(Type::Tuple(types)) => types.elems.get(i),
+            _ => None,
+        };
         let before = self.names.scopes.clone();
         let mut bound = vec![];
-        for (pat, value) in pats.elems.iter().zip(&values.elems) {
+        for (i, (pat, value)) in pats.elems.iter().zip(&values.elems).enumerate() {
             let (pat, ty) = match pat {
                 Pat::Type(t) => (&*t.pat, Some(&*t.ty)),
-                pat => (pat, None),
+                pat => (pat, types(i)),
             };
             self.names.scopes.push(Scope::default());
             self.bind(pat, ty, value)?;
@@ -112,7 +133,7 @@ impl Lower {
         is_flat
             || ty.is_some_and(|t| self.names.mentions_scalar(t))
             || self.names.mentions_scalar(init)
-            || self.forced.contains(&p.ident.to_string())
+            || self.known.contains(&Turned::Active(p.ident.to_string()))
     }
 
     fn bind_own(&mut self, p: &PatIdent, ty: Option<&Type>, init: &Expr) -> Result<()> {
@@ -124,7 +145,11 @@ impl Lower {
         let made = self.list_of_constants(&name, init).or_else(|| self.dynamic_zeros(&name, init));
         let made = made.or_else(|| self.with_capacity(&name, init)).or_else(|| self.listed_constants(&name, init));
         let is_assigned_later = made.is_none()
-            && (ty.is_some_and(is_list_type) || is_none(init) || is_empty_list(init) || is_constructed(init));
+            && (ty.is_some_and(is_list_type)
+                || is_none(init)
+                || is_empty_list(init)
+                || is_constructed(init)
+                || self.is_struct(init));
         if is_assigned_later {
             self.pool(&name, None);
         }

@@ -96,6 +96,8 @@ impl Lower {
             Expr::MethodCall(m) => {
                 let is_model = matches!(strip(&m.receiver), Expr::Path(p) if p.path.is_ident("self"));
                 let is_active = self.names.active(&m.receiver);
+                // A model that changes is memory like other.
+                let is_model = is_model && !self.names.writable(&m.receiver);
                 if is_active && !is_model && !self.is_of_user(m) {
                     return unknown_method(refused_first(m));
                 }

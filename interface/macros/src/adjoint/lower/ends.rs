@@ -97,10 +97,11 @@ impl Lower {
     /// Whether the items of a list, or the state of a fold, are more than numbers.
     fn makes_more(&self, m: &ExprMethodCall, ty: Option<&Type>, steps: &Steps<'_>) -> bool {
         if m.method == "fold" {
-            return matches!(strip(&m.args[1]), Expr::Closure(c) if c.inputs.first().is_some_and(|p| matches!(untyped(p), Pat::Tuple(_))));
+            let in_parts = matches!(strip(&m.args[1]), Expr::Closure(c) if c.inputs.first().is_some_and(|p| matches!(untyped(p), Pat::Tuple(_))));
+            return in_parts || self.is_struct(&m.args[0]);
         }
         let typed = ty.and_then(item_of).is_some_and(|item| !is_scalar(item, &self.names.scalar));
-        let made = steps.list.last().is_some_and(|step| is_made_of_numbers(&step.body));
+        let made = steps.list.last().is_some_and(|step| is_made_of_numbers(&step.body) || self.is_struct(&step.body));
         m.method == "collect" && !steps.list.is_empty() && (typed || made)
     }
 }

@@ -1,12 +1,17 @@
 //! Methods of structs that have derivatives.
 
+use super::super::activity::{FLAT, HIDING};
+use super::super::ir::Kept;
+use super::super::place::VIEWS;
+use super::super::screen::RESIZING;
 use super::super::syntax::{refuse, strip};
 use super::Lower;
 use super::call::{Arguments, is_resizing};
+use super::number::is_function;
 use crate::idents::is_one_of;
 use proc_macro2::TokenStream;
-use quote::quote;
-use syn::{Expr, ExprMethodCall, Result};
+use quote::{ToTokens, quote};
+use syn::{Expr, ExprMethodCall, Ident, Result};
 
 /// Methods of the standard library, and operators, which are no methods of a struct of the user.
 const OF_LIBRARIES: [&str; 87] = [
@@ -99,6 +104,30 @@ const OF_LIBRARIES: [&str; 87] = [
     "zip",
 ];
 
+/// Further methods of numbers and lists.
+const OF_NUMBERS: [&str; 14] = [
+    "clone",
+    "clone_from_slice",
+    "copy_from_slice",
+    "fill",
+    "into_owned",
+    "operand",
+    "sin_cos",
+    "swap",
+    "to_owned",
+    "to_vec",
+    "transpose",
+    "with_gradient",
+    "as_str",
+    "to_string",
+];
+
+/// Whether a method is one that neither numbers nor lists have.
+pub(in crate::adjoint) fn is_of_struct(method: &Ident) -> bool {
+    let of_others: [&[&str]; 6] = [&OF_LIBRARIES, &OF_NUMBERS, &FLAT, &HIDING, &VIEWS, &RESIZING];
+    !is_function(&method.to_string()) && !of_others.iter().any(|names| is_one_of(method, names))
+}
+
 impl Lower {
     /// Whether a method may be one of a struct of the user, which has derivatives itself.
     pub(super) fn is_of_user(&self, m: &ExprMethodCall) -> bool {
@@ -118,6 +147,9 @@ impl Lower {
 
     /// The receiver of such a method in both sweeps. Its adjoint is an argument.
     pub(super) fn active_receiver(&mut self, e: &Expr, to: &mut Arguments) -> Result<(TokenStream, TokenStream)> {
+        if self.names.is_place(e) && self.names.writable(e) {
+            return self.lent_receiver(e, to);
+        }
         let mut receiver = Arguments::default();
         self.argument(&syn::parse_quote!(&#e), true, &mut receiver)?;
         let Arguments { forward, back, kept, unread, reads, writes } = receiver;
@@ -131,5 +163,22 @@ impl Lower {
         to.reads.extend(reads);
         to.writes.extend(writes);
         Ok((quote!((#value)), quote!((#again))))
+    }
+
+    /// A receiver that the method may write to, which its name does not say.
+    fn lent_receiver(&mut self, e: &Expr, to: &mut Arguments) -> Result<(TokenStream, TokenStream)> {
+        let settled = self.settle(e)?;
+        let (value, shadow, hold) =
+            (self.names.rename(&settled).to_token_stream(), self.names.shadow(&settled)?, self.names.hold(&settled));
+        to.back.push(match self.names.is_view(&settled) {
+            true => shadow.into_tokens(),
+            false => quote!(&#shadow),
+        });
+        to.reads.extend(&hold.roots);
+        to.writes.extend(&hold.roots);
+        let name = self.names.fresh("kept");
+        let copied = self.looked_at(&settled, &value);
+        to.kept.push(Kept { name: name.clone(), value: value.clone(), copied, roots: hold.roots, written: true });
+        Ok((quote!((#value)), quote!((#name))))
     }
 }

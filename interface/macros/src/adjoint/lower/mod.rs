@@ -18,6 +18,7 @@ mod load;
 mod method;
 mod nested;
 mod number;
+mod operator;
 mod plain;
 mod pooled;
 mod reduce;
@@ -27,7 +28,9 @@ mod store;
 mod value;
 
 pub(crate) use half::{Half, adjoint_of};
+pub(super) use method::is_of_struct;
 pub(super) use number::is_function;
+pub(super) use operator::{is_struct_type, write_type};
 pub(super) use plain::{is_integer, type_without_floats};
 pub(super) use pooled::{Pooled, copy_in, root_of};
 
@@ -40,6 +43,15 @@ use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use rustc_hash::{FxHashMap, FxHashSet};
 use syn::{Expr, Ident, Local, Pat, Result, Type};
+
+/// What turned out about a variable where it is used, so that the function is read once more.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub(super) enum Turned {
+    /// It carries derivatives.
+    Active(String),
+    /// It is a struct.
+    Struct(String),
+}
 
 pub(super) struct Lower {
     pub(super) names: Names,
@@ -66,9 +78,9 @@ pub(super) struct Lower {
     calls: usize,
     /// The variables that say `break` in the loops around.
     stops: Vec<Option<Ident>>,
-    /// Variables that turned out to carry derivatives, where they were assigned some.
-    pub(super) forced: FxHashSet<String>,
-    pub(super) lost: Option<String>,
+    /// What turned out before, and what turns out now.
+    pub(super) known: FxHashSet<Turned>,
+    pub(super) turned: Option<Turned>,
     /// The type of the result.
     pub(super) result: Option<Type>,
     /// Code without derivative that writes to numbers with derivatives.
@@ -77,7 +89,7 @@ pub(super) struct Lower {
 }
 
 impl Lower {
-    pub(super) fn new(names: Names, forced: FxHashSet<String>, result: Option<Type>) -> Self {
+    pub(super) fn new(names: Names, known: FxHashSet<Turned>, result: Option<Type>) -> Self {
         Self {
             names,
             out: vec![],
@@ -94,8 +106,8 @@ impl Lower {
             loops: 0,
             calls: 0,
             stops: vec![],
-            forced,
-            lost: None,
+            known,
+            turned: None,
             result,
             fault: None,
             warnings: Warnings::default(),
@@ -109,6 +121,9 @@ impl Lower {
             for (pat, value) in first {
                 l.given.extend(value.variables().into_iter().map(ToString::to_string));
                 l.bind_value(pat, value.clone())?;
+                if value.variables().iter().any(|name| l.names.structs.contains(&name.to_string())) {
+                    l.note_struct(pat);
+                }
             }
             let value = l.stmts(stmts, result.is_some())?;
             Ok(l.called_number(value, result.as_ref()))

@@ -28,7 +28,7 @@ pub(super) fn is_slopes(c: &ExprCall) -> bool {
 }
 
 /// x of `left(x).operand()`, as `#[differentiable]` writes a left operand that may be a float.
-fn left_operand(m: &ExprMethodCall) -> Option<&Expr> {
+pub(super) fn left_operand(m: &ExprMethodCall) -> Option<&Expr> {
     match strip(&m.receiver) {
         Expr::Call(c) if m.method == "operand" && is_named(&c.func, "left") => c.args.first(),
         _ => None,
@@ -71,6 +71,7 @@ impl Lower {
         match e {
             Expr::Path(_) if let Some(Kind::Number(name)) = self.names.kind_of(e) => Ok(Atom::Var(name.clone())),
             e if self.names.is_place(e) || self.names.is_view(e) => self.load(e, false).map(Atom::Var),
+            e if self.is_operator(e) => self.number_of_value(e),
             Expr::Field(_) | Expr::Index(_) => self.part_of_value(e),
             Expr::Binary(b) => {
                 let op = match b.op {

@@ -4,7 +4,7 @@ use super::super::code::{Code, code};
 use super::super::ir::{Atom, How, Op, Reshaped, Stmt, Value, Variable, View};
 use super::super::names::{Kind, Place, bar};
 use super::super::syntax::{refuse, strip};
-use super::Lower;
+use super::{Lower, Turned};
 use super::bind::{is_empty_list, is_none};
 use crate::idents::is_one_of;
 use crate::types::variable;
@@ -126,6 +126,9 @@ impl Lower {
             self.passive(quote!(#e;));
             return Ok(());
         }
+        if let Some(call) = self.struct_assignment(b) {
+            return self.effect(&call);
+        }
         match compound(&b.op) {
             Some(Op::Add) => {
                 let from = self.number(right)?;
@@ -152,7 +155,7 @@ impl Lower {
         if self.is_of_passive_variable(left)
             && let Expr::Path(p) = whole(left)
         {
-            self.lost = p.path.get_ident().map(ToString::to_string);
+            self.turned = p.path.get_ident().map(|name| Turned::Active(name.to_string()));
         }
         refuse(left, LOST)
     }
@@ -304,6 +307,7 @@ impl Lower {
                 m.args.iter_mut().try_for_each(|a| self.settle_argument(a))
             }
             Expr::Call(c) => c.args.iter_mut().try_for_each(|a| self.settle_argument(a)),
+            Expr::Field(f) if self.names.is_plain_number(&f.base) => self.number_with_fields(&f.base),
             Expr::Field(f) => self.settle_in(&mut f.base),
             Expr::Unary(u) => self.settle_in(&mut u.expr),
             Expr::Reference(r) => self.settle_in(&mut r.expr),

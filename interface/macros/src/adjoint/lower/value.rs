@@ -128,6 +128,7 @@ impl Lower {
                 Ok(Value::Parts(parts))
             }
             Expr::Struct(s) => self.structure(s),
+            e if self.is_operator(e) => self.operator(e),
             e if let Some((m, unwrap)) = self.as_pop(e) => self.pop(m, unwrap),
             Expr::Macro(m) if m.mac.path.is_ident("vec") => self.vec_macro(m),
             Expr::Macro(m) => refuse(m, "the adjoint does not see into this macro: write what it computes"),

@@ -1,0 +1,283 @@
+//! Operators of structs: `p + q` where the user wrote `impl Add for Point<S>`.
+//!
+//! The macro takes an operand for a number, unless its type is written or it is made as a struct is. Forward the operator is applied as it stands, and its
+//! adjoint is found by the types of the operands, see `fluxions::adjoint::Operator`.
+
+use super::super::ir::{Call, Stmt, Value};
+use super::super::names::{Kind, bar};
+use super::super::syntax::{is_named, is_scalar, refuse, strip};
+use super::{Lower, Turned};
+use super::call::Arguments;
+use super::half::is_camel;
+use super::number::left_operand;
+use crate::idents::is_one_of;
+use crate::spaces::mentions;
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use syn::{BinOp, Block, Expr, ExprBinary, ExprCall, Ident, Pat, Result, Type, UnOp};
+
+/// How the names of functions begin that return a value of their type.
+const MAKERS: [&str; 9] = ["new", "from", "with", "zero", "one", "default", "splat", "identity", "unit"];
+
+/// Types of the standard library that have no operators.
+const WITHOUT: [&str; 5] = ["Vec", "Option", "Result", "Box", "VecDeque"];
+
+/// Whether a type is a struct made of numbers, or a reference to one.
+pub(in crate::adjoint) fn is_struct_type(ty: &Type, scalar: &Ident) -> bool {
+    match ty {
+        Type::Reference(r) => is_struct_type(&r.elem, scalar),
+        Type::Paren(p) => is_struct_type(&p.elem, scalar),
+        Type::Path(p) => {
+            !is_scalar(ty, scalar)
+                && mentions(ty, scalar)
+                && p.path.segments.last().is_some_and(|last| !is_one_of(&last.ident, &WITHOUT))
+        }
+        _ => false,
+    }
+}
+
+/// The operator, by its name in the standard library.
+fn operator_name(op: &BinOp) -> Option<&'static str> {
+    Some(match op {
+        BinOp::Add(_) => "Add",
+        BinOp::Sub(_) => "Sub",
+        BinOp::Mul(_) => "Mul",
+        BinOp::Div(_) => "Div",
+        _ => return None,
+    })
+}
+
+/// `point.add_assign(q)` for `point += q`.
+fn assignment(b: &ExprBinary) -> Option<Expr> {
+    let name = match b.op {
+        BinOp::AddAssign(_) => "add_assign",
+        BinOp::SubAssign(_) => "sub_assign",
+        BinOp::MulAssign(_) => "mul_assign",
+        BinOp::DivAssign(_) => "div_assign",
+        _ => return None,
+    };
+    let (left, right, name) = (&b.left, &b.right, Ident::new(name, proc_macro2::Span::call_site()));
+    Some(syn::parse_quote!((#left).#name(#right)))
+}
+
+/// An operand in the forward sweep, and with its adjoint in the backward sweep.
+type Operand = (TokenStream, (TokenStream, TokenStream));
+
+/// Writes the type of a function's result where it is an operator: it is one of a struct then.
+pub(in crate::adjoint) fn write_type(block: &mut Block, result: &Type) {
+    if let Some(syn::Stmt::Expr(e, None)) = block.stmts.last_mut() {
+        write_type_of(e, result);
+    }
+}
+
+fn write_type_of(e: &mut Expr, result: &Type) {
+    match e {
+        Expr::Block(b) => write_type(&mut b.block, result),
+        Expr::Paren(p) => write_type_of(&mut p.expr, result),
+        Expr::If(i) => {
+            write_type(&mut i.then_branch, result);
+            i.else_branch.iter_mut().for_each(|(_, other)| write_type_of(other, result));
+        }
+        Expr::Match(m) => m.arms.iter_mut().for_each(|arm| write_type_of(&mut arm.body, result)),
+        Expr::Return(r) => r.expr.iter_mut().for_each(|e| write_type_of(e, result)),
+        Expr::Call(c) if is_named(&c.func, "Ok") => c.args.iter_mut().for_each(|e| write_type_of(e, result)),
+        Expr::Binary(_) | Expr::Unary(_) => *e = syn::parse_quote!({ let __value: #result = #e; __value }),
+        _ => {}
+    }
+}
+
+impl Lower {
+    /// Whether an expression gives a struct, as far as names and written types tell.
+    pub(super) fn is_struct(&self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Path(_) => match self.names.kind_of(e) {
+                Some(Kind::Place(place)) => {
+                    self.names.structs.contains(&place.name.to_string()) || !place.number && self.has_fields(e)
+                }
+                Some(Kind::Passive { name, .. }) => self.names.structs.contains(&name.to_string()),
+                _ => false,
+            },
+            Expr::Field(syn::ExprField { member: syn::Member::Named(name), .. }) => {
+                self.names.screened.struct_fields.contains(&name.to_string())
+            }
+            Expr::Reference(r) => self.is_struct(&r.expr),
+            Expr::Unary(u) if matches!(u.op, UnOp::Neg(_) | UnOp::Deref(_)) => self.is_struct(&u.expr),
+            Expr::Binary(b) => self.gives_struct(b),
+            Expr::MethodCall(m) if let Some(left) = left_operand(m) => self.is_struct(left),
+            Expr::MethodCall(m) if m.method == "fold" => m.args.first().is_some_and(|start| self.is_struct(start)),
+            Expr::MethodCall(m) => m.method == "clone" && self.is_struct(&m.receiver),
+            Expr::Struct(_) => true,
+            Expr::Call(c) => self.makes_struct(c),
+            _ => false,
+        }
+    }
+
+    /// Whether the function looks at fields of a variable of this name.
+    fn has_fields(&self, e: &Expr) -> bool {
+        matches!(strip(e), Expr::Path(p) if p.path.get_ident().is_some_and(|name| self.names.screened.with_fields.contains(&name.to_string())))
+    }
+
+    /// A sum with a struct is one, and so is its product with a number. The product of two may be either.
+    fn gives_struct(&self, b: &ExprBinary) -> bool {
+        let (left, right) = (self.is_struct(&b.left), self.is_struct(&b.right));
+        match b.op {
+            BinOp::Add(_) | BinOp::Sub(_) => left || right,
+            BinOp::Mul(_) | BinOp::Div(_) => left != right,
+            _ => false,
+        }
+    }
+
+    /// The same of an operator of which one operand is a struct at least.
+    fn gives_struct_if_any(&self, e: &Expr) -> bool {
+        match e {
+            Expr::Binary(b) if matches!(b.op, BinOp::Mul(_) | BinOp::Div(_)) => {
+                !(self.is_struct(&b.left) && self.is_struct(&b.right))
+            }
+            _ => true,
+        }
+    }
+
+    /// `Point(x, y)` and `Point::new(x, y)`.
+    fn makes_struct(&self, c: &ExprCall) -> bool {
+        let Expr::Path(p) = strip(&c.func) else { return false };
+        let mut names = p.path.segments.iter().rev().map(|s| &s.ident);
+        let (Some(last), of) = (names.next(), names.next()) else { return false };
+        let is_own = |of: &Ident| is_camel(of) && *of != self.names.scalar && !is_one_of(of, &WITHOUT);
+        match of {
+            None => is_camel(last) && !is_one_of(last, &["Some", "Ok", "Err"]),
+            Some(of) => {
+                let last = last.to_string();
+                is_own(of) && MAKERS.iter().any(|maker| last.starts_with(maker))
+            }
+        }
+    }
+
+    /// Whether an expression is an operator of a struct.
+    pub(super) fn is_operator(&self, e: &Expr) -> bool {
+        match e {
+            Expr::Binary(b) => operator_name(&b.op).is_some() && (self.is_struct(&b.left) || self.is_struct(&b.right)),
+            Expr::Unary(u) => matches!(u.op, UnOp::Neg(_)) && self.is_struct(&u.expr),
+            _ => false,
+        }
+    }
+
+    /// Notes that what a pattern has bound is a struct.
+    pub(super) fn note_struct(&mut self, pat: &Pat) {
+        let Pat::Ident(p) = pat else { return };
+        let name = match self.names.get(&p.ident.to_string()) {
+            Some(Kind::Place(place)) => place.name.to_string(),
+            Some(Kind::Passive { name, .. }) => name.to_string(),
+            _ => return,
+        };
+        self.names.structs.insert(name);
+    }
+
+    /// `point += q`, as the call of a method.
+    pub(super) fn struct_assignment(&self, b: &ExprBinary) -> Option<Expr> {
+        let is_sum = matches!(b.op, BinOp::AddAssign(_) | BinOp::SubAssign(_));
+        assignment(b).filter(|_| self.is_struct(&b.left) || is_sum && self.is_struct(&b.right))
+    }
+
+    /// Whether an expression is arithmetic, and no number by a name in it.
+    pub(super) fn may_be_operator(&self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Unary(u) if matches!(u.op, UnOp::Neg(_)) => self.may_be_struct(&u.expr),
+            Expr::Binary(b) if operator_name(&b.op).is_some() => {
+                let both = matches!(b.op, BinOp::Add(_) | BinOp::Sub(_));
+                self.may_be_struct(&b.left) && (!both || self.may_be_struct(&b.right))
+            }
+            _ => false,
+        }
+    }
+
+    fn may_be_struct(&self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Lit(_) => false,
+            e @ (Expr::Unary(_) | Expr::Binary(_)) => self.may_be_operator(e),
+            Expr::MethodCall(m) if let Some(left) = left_operand(m) => self.may_be_struct(left),
+            e => self.is_struct(e) || !self.names.is_number(e),
+        }
+    }
+
+    /// A field of what was taken for a number: it is a struct.
+    pub(super) fn number_with_fields<T>(&mut self, base: &Expr) -> Result<T> {
+        self.turned = match strip(base) {
+            Expr::Path(p) => p.path.get_ident().map(|name| Turned::Struct(name.to_string())),
+            _ => None,
+        };
+        refuse(base, "this is taken for a number, and has parts: write its type, `let p: Point<S> = …`")
+    }
+
+    /// The value of an operator of a struct.
+    pub(super) fn operator(&mut self, e: &Expr) -> Result<Value> {
+        let mut all = Arguments::default();
+        let (name, forward, operands) = match e {
+            Expr::Binary(b) => {
+                let Some(name) = operator_name(&b.op) else { return refuse(b.op, "this operator has no derivative") };
+                let both = matches!(b.op, BinOp::Add(_) | BinOp::Sub(_));
+                let [is_left, is_right] = [both || !self.is_struct(&b.right), both];
+                let (left, left_back) = self.operand_of_struct(&b.left, is_left, &mut all)?;
+                let (right, right_back) = self.operand_of_struct(&b.right, is_right, &mut all)?;
+                let op = &b.op;
+                (name, quote!(#left #op #right), [left_back, right_back])
+            }
+            Expr::Unary(u) => {
+                let (value, back) = self.operand_of_struct(&u.expr, true, &mut all)?;
+                ("Neg", quote!(-#value), [back, (quote!(()), quote!(&()))])
+            }
+            other => return refuse(other, "an operator is needed here"),
+        };
+        let (t, name) = (self.names.fresh("t"), format_ident!("{name}"));
+        self.calls += 1;
+        let (site, b, kept_by_callee) = (self.calls, bar(&t), format_ident!("back_{t}_bar"));
+        let [(left, left_bar), (right, right_bar)] = operands;
+        let back = quote! {
+            ::fluxions::adjoint::operands::<::fluxions::adjoint::operators::#name, _, _>(#left, #right)
+                .back(#left_bar, #right_bar, &#b, stack.call(#site))
+        };
+        self.pool(&t, Some(site));
+        if self.gives_struct_if_any(e) {
+            self.names.structs.insert(t.to_string());
+        }
+        let Arguments { kept, unread, reads, writes, .. } = all;
+        let (forward, result) = (quote!((#forward, ())), Some(t.clone()));
+        self.push(Stmt::Call(Call {
+            result,
+            is_number: false,
+            kept_by_callee,
+            kept,
+            unread,
+            forward,
+            back,
+            reads,
+            writes,
+        }));
+        Ok(Value::Group(t))
+    }
+
+    /// An operand, which may be known to be a struct.
+    fn operand_of_struct(&mut self, e: &Expr, is_struct: bool, all: &mut Arguments) -> Result<Operand> {
+        let mut one = Arguments::default();
+        let e = match strip(e) {
+            Expr::MethodCall(m) if let Some(left) = left_operand(m) => strip(left),
+            e => e,
+        };
+        let e = if self.is_operator(e) || is_struct && self.may_be_operator(e) {
+            let Value::Group(t) = self.operator(e)? else { return refuse(e, "a struct is needed here") };
+            self.as_place(&t)
+        } else {
+            e.clone()
+        };
+        self.argument(&e, true, &mut one)?;
+        let mut back = one.back.into_iter();
+        let (Some(value), Some(again)) = (one.forward.first(), back.next()) else {
+            return refuse(e, "there is no value for this operator");
+        };
+        let b = back.next().unwrap_or_else(|| quote!(&()));
+        all.kept.extend(one.kept);
+        all.unread.extend(one.unread);
+        all.reads.extend(one.reads);
+        all.writes.extend(one.writes);
+        Ok((value.clone(), (again, b)))
+    }
+}
