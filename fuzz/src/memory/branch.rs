@@ -1,7 +1,7 @@
 //! Branches, and what ends a loop or the function early.
 
 use super::Writer;
-use super::limits::{OPENS_PARTS, RETURNS_WITHIN_VIEWS};
+use super::limits::OPENS_PARTS;
 use super::number::receiver;
 use super::place::Purpose;
 use super::scope::{Lock, Variable};
@@ -46,8 +46,7 @@ impl Writer {
             let value = value.map_or(String::new(), |of| format!(" {}", self.value(&of, 1)));
             return Some(format!("break{label}{value}"));
         }
-        let is_followed = RETURNS_WITHIN_VIEWS || !self.scope.has_views();
-        if is_followed && self.around.iter().all(|around| around.may_leave) {
+        if self.around.iter().all(|around| around.may_leave) {
             let value = self.result(1);
             let space = if value.is_empty() { "" } else { " " };
             return Some(format!("return{space}{value}"));

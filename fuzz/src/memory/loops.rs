@@ -1,7 +1,7 @@
 //! Loops. Each ends after a few iterations.
 
 use super::Writer;
-use super::limits::{CONSTANT_OPTIONS, REVERSES_MUTABLE_VIEWS};
+use super::limits::CONSTANT_OPTIONS;
 use super::number::receiver;
 use super::place::Purpose;
 use super::scope::{Lock, Variable};
@@ -119,10 +119,9 @@ impl Writer {
         let variables = self.scope.visible();
         let lists: Vec<_> = variables.into_iter().filter(|v| v.of.items().is_some()).collect();
         let list = self.dice.pick(&lists)?;
-        let may_reverse = REVERSES_MUTABLE_VIEWS || list.references == 0 || !list.is_mutable;
         let list = list.name.clone();
         let index = self.scope.fresh(&Type::Count);
-        let (from, rev) = (self.dice.below(2), may_reverse && self.dice.percent(20));
+        let (from, rev) = (self.dice.below(2), self.dice.percent(20));
         let range = if rev { format!("({from}..{list}.len()).rev()") } else { format!("{from}..{list}.len()") };
         let variable = Variable { index_of: Some(list.clone()), ..Variable::new(index.clone(), Type::Count) };
         self.body(&format!("for {index} in {range}"), vec![variable], true, |w| w.scope.lock(&list, Lock::Form));

@@ -118,11 +118,6 @@ impl Scope {
         found
     }
 
-    /// Whether there are references besides the arguments of the function.
-    pub(super) fn has_views(&self) -> bool {
-        self.frames[1..].iter().flat_map(|frame| &frame.variables).any(|variable| variable.references > 0)
-    }
-
     /// Whether a variable may be written to.
     pub(super) fn is_writable(&self, variable: &Variable) -> bool {
         variable.is_mutable && !self.locked(&variable.name, Lock::Value)

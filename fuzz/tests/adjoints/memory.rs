@@ -538,13 +538,12 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
             let p63: (Record<S>, Record<S>) = if x.len() != 3 { continue } else { (Record::<S> { at: s58, list: h1(v52) }, Record::<S> { at: x[x.len() - 1], list: h1(&v48[0]) }) };
             s44 -= (-(p63.0.at * p63.1.list[0].cos())).sin();
             if s58 - v52[k59] * 1.8 <= v48[0][0] {
+                return (s58 / (p63.0.list[p63.0.list.len() - 1] * p63.0.list[p63.0.list.len() - 1] + 1.0)).tanh() + s58 * 0.7 + v52.iter().map(|s64| *s64 * 0.7).sum::<S>() + s58 * 0.7;
             }
-            let f65 = |s64: S| s64;
+            let mut v66: Vec<(S, S)> = v52.iter().copied().map(|s65| (x[v52.len() % x.len()], s65)).collect::<Vec<(S, S)>>();
         }
-        s44 += (s44.tanh() + v48[0][0]).cos();
     }
-    s44 *= s44.tanh();
-    (if v48[0][v48[0].len() - 1] < S::one() { v48[x.len() % v48.len()][0] } else { x[1] }).sin() + s44 * 0.7 + x.iter().map(|s66| *s66 * 0.7).sum::<S>() + s44 * 0.7
+    (s44 + s44).tanh() + s44 * 0.7 + v48.iter().map(|v67| v67.iter().map(|s68| *s68 * 0.7).sum::<S>()).sum::<S>() + v48.iter().map(|v69| v69.iter().map(|s70| *s70 * 0.7).sum::<S>()).sum::<S>()
 }
 }
 
@@ -1561,17 +1560,17 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     let (mut s29, mut s30): (S, S) = (p27.2.list[0].cos().powi(1), p27.0[0].cos().powi(1));
     p27.2.list.extend_from_slice(x);
     for w31 in p27.2.list.chunks_mut(2) {
-        w31[0] = (s30 + s29).sin();
-        let r34: Record<S> = if (match k28 % 3 { 0 => s29, 1 => s29 * 0.5, _ => s29 }) < x[0] { Record { at: w31[0], list: x.iter().copied().enumerate().map(|(k32, s33)| s33).collect::<Vec<S>>() } } else { continue };
+        let s37: S = if x[1] >= 0.5 { x[2] } else { return vec![x.iter().take(2).fold(w31[0] * S::one() * 0.3, |s33, s32| (s33 * (S::constant(0.2) + x[0]).cos()).sin()).cos() + x.iter().map(|s34| *s34 * 0.7).sum::<S>() + s29 * 0.7 + x.iter().map(|s35| *s35 * 0.7).sum::<S>(), (w31[(1 + 1) % w31.len()].sin() * s29).tanh().sin() + s29 * 0.7 + S::constant(k28 as f64) + w31.iter().map(|s36| *s36 * 0.7).sum::<S>()] };
+        s29 *= s29.cos();
+        s29 *= (match (x.len() + 0) % 3 { 0 => (w31[0].abs() + 0.6), 1 => s29 * 0.5, _ => s37 }).cos();
+        s30 *= w31.iter().enumerate().fold(s37, |s40, (k38, s39)| (s40 * s30.cos()).sin()).cos();
     }
-    let k35 = (p27.0.len() + 2) % p27.0.len();
-    p27.0[k35] -= s30.sin();
-    p27.0[0] -= ((1..1).filter(|&k39| 0.1 * s30 >= s30).map(|k40| s29).sum::<S>() - s29 * 0.4).sin();
-    p27.0[0] -= ((x[k35 % x.len()] * s30 * 0.3) * x[2 % x.len()]).sin().tanh();
-    let k41: usize = x.len();
-    let k42: usize = ((k35 + 0) + 2);
-    p27.2.list[0] += x[x.len() - 1].cos();
-    vec![(s30 * s29).sin().tanh() + S::constant(k41 as f64) + s30 * 0.7 + S::constant(k41 as f64), p27.2.list.chunks(2).map(|w43| (s30 / (w43[0] * w43[0] + 1.0)).tanh()).sum::<S>().cos() + S::constant(k35 as f64) + S::constant(k35 as f64) + s30 * 0.7]
+    let v41 = vec![(x[p27.2.list.len() % x.len()], p27.2.at)];
+    p27.0.extend_from_slice(x);
+    p27.0.push(v41.iter().rev().fold(v41[(0 % 4) % v41.len()].0.abs() + 0.4, |s44, (s42, s43)| (s44 * s42.cos()).sin()));
+    let mut r45 = Record { at: p27.0[0] * x[2] * 0.3, list: vec![S::one(), s29, p27.2.at] };
+    s30 *= s30.tanh();
+    vec![(0..1).map(|k46| S::one() + r45.at).sum::<S>().tanh() + s30 * 0.7 + s29 * 0.7 + s30 * 0.7, x[1].tanh() + v41.iter().map(|p47| p47.0 * 0.7 + p47.1 * 0.7).sum::<S>() + r45.at * r45.list[0] + x.iter().map(|s48| *s48 * 0.7).sum::<S>()]
 }
 }
 
@@ -1723,45 +1722,37 @@ fn h1<S: Scalar>(w5: &mut [S]) {
 fn h2<S: Scalar>(w19: &mut [S], s20: S) {
     w19[0] *= s20.sin();
     for k21 in 0..w19.len() {
-        let mut e32 = Shape::Span { low: w19.iter().copied().enumerate().filter(|(k28, s29)| (*k28 % 3) == 3).map(|(k30, s31)| s20.max(s31) * (k30 as f64) * 0.1).sum::<S>(), high: w19[k21] };
+        w19[k21] = ((-(if s20.tanh() >= 0.7 && s20 + s20 >= 1.9 { w19[k21] } else { s20 })) * w19[w19.len() - 1].cos()).cos();
+        for k22 in 0..3 {
+            w19[k21] *= w19[k21].cos();
+            if w19[1 % w19.len()] / (s20 * s20 + 1.0) > 0.4 {
+                return;
+            }
+        }
+        w19[k21] -= ((s20 * s20).sin() + w19[k21]).cos();
     }
-    w19[0 % w19.len()] -= (if 2 == 0 { s20.abs() + 1.1 } else { (s20 * s20 + 1.1).sqrt() }).cos();
-    w19[1 % w19.len()] -= ((w19[0 % w19.len()] * s20).sin() + w19[0]).cos();
+    w19[w19.len() - 1] -= w19[(3 + 0) % w19.len()].tanh();
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let k33: usize = 1;
-    let a41: [S; 2] = [x.iter().rev().fold(x.iter().copied().map(|s34| x[k33 % x.len()]).map(|s38| s38.cos()).product::<S>(), |s40, &s39| (s40 * x[1].max(s39).cos()).sin()), x[x.len() - 2] + x[(x.len() * 3) % x.len()]];
-    match x.len() % 3 {
-        0 => {
-            let v43: Vec<Option<S>> = if (3 * 3) > 0 { vec![Some(a41[k33 % 2]), None] } else { return (x[x.len() - 1] / (a41[1] * a41[1] + 1.0)).tanh() + x.iter().map(|s42| *s42 * 0.7).sum::<S>() + S::constant(k33 as f64) + S::constant(k33 as f64) };
-        }
-        1 => {
-            for k44 in (1..x.len()).rev() {
-                for s47 in x.iter().map(|s45| a41[k33 % 2]) {
-                    let v48: Vec<Vec<S>> = vec![vec![x[k44]; 3], vec![S::one(), S::one(), a41[2 - 2]], vec![s47]];
-                    let mut s49 = v48[v48.len() - 1][0];
-                    let s49 = vec![s47; 1];
-                    if k33 <= 1 {
-                        continue;
-                    }
-                    match k33 % 3 {
-                        0 => {
-                            let v50 = vec![(v48[0][x.len() % v48[0].len()], a41[1]), (a41[2 - 2], x[k44 % x.len()])];
-                        }
-                        1 => {
-                        }
-                        _ => {
-                        }
-                    }
-                }
-            }
-        }
-        _ => {
-        }
+    let o24: Option<Vec<S>> = if ((1..(0 + 3) % 4).map(|k23| match (x.len() * 2) % 3 { 0 => x[x.len() % x.len()], 1 => x[2] * 0.5, _ => x[k23 % x.len()] }).sum::<S>()) > x[0] { Some(x.to_vec()) } else { None };
+    let mut p25: (usize, S, usize) = (3, x[0].tanh(), x.len());
+    p25.2 = 1 % 5;
+    let mut s26 = p25.1;
+    let v27: Vec<S> = vec![x[1], s26 + (0 as f64), x[(0 % 4) % x.len()].cos().powi(1)];
+    let mut a28 = [[v27[0], s26]; 2];
+    let mut v29: Vec<Vec<S>> = vec![vec![x[0 % x.len()]; 3], vec![x[x.len() - 3]; 3]];
+    let k30 = v29.len() - 1;
+    if v29[k30].len() > 1 {
+        v29[k30].pop();
     }
-    S::one().cos() + a41.iter().map(|s51| *s51 * 0.7).sum::<S>() + x.iter().map(|s52| *s52 * 0.7).sum::<S>() + S::constant(k33 as f64)
+    v29.push(v27.clone());
+    let a28 = s26;
+    if v29.len() > 1 {
+        v29.pop();
+    }
+    (v27[k30 % v27.len()] + x[x.len() - 1]).cos() + v27.iter().map(|s31| *s31 * 0.7).sum::<S>() + S::constant(k30 as f64) + S::constant(p25.0 as f64) + p25.1 * 0.7 + S::constant(p25.2 as f64)
 }
 }
 
@@ -1839,54 +1830,45 @@ fn h0<S: Scalar>(e1: &Shape<S>, e2: &Shape<S>, w3: &[S]) -> (S, Vec<S>) {
     let mut v4: Vec<S> = vec![w3[w3.len() - 1].tanh(); 2];
     match e1 {
         Shape::Point(s5) => {
-            let mut p11: (usize, usize, Vec<S>) = ((w3.len() + 1), 2, vec![w3[v4.len() % w3.len()]; 3]);
+            let f11 = |s9: S, s10: S| S::one().tanh();
         }
         Shape::Span { low: s6, high: s7 } => {
-            v4.extend_from_slice(w3);
+            let s6 = *s6;
         }
         Shape::Path(s8) => {
-            let k12 = (w3.len() % 5) % v4.len();
-            v4[k12] *= ((w3[w3.len() - 1] * s8[k12 % s8.len()].cos()) * s8[(s8.len() + 1) % s8.len()] * 0.3).cos();
+            v4[0] -= s8[0].tanh();
         }
     }
-    let k13 = (3 + 1) % v4.len();
-    v4[k13] -= w3.iter().copied().zip(w3.iter().rev()).map(|(s22, s23)| (*s23 * w3[w3.len() % w3.len()] * 0.3) * s22.cos()).sum::<S>().cos();
-    (v4[1], v4.clone())
+    (-v4[0], w3.iter().map(|&s12| ((s12 + v4[v4.len() - 1]) * (s12 + v4[v4.len() - 1]) + 0.3).sqrt()).collect::<Vec<S>>())
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
-fn h1<S: Scalar>(r24: &Record<S>, r25: &Record<S>) -> Option<S> {
-    let mut p26 = (vec![r24.list[0]], r24.at);
-    p26.1 -= (1.2 * p26.0[r25.list.len() % p26.0.len()].cos().powi(2)).sin();
-    for s29 in r25.list.chunks(2).filter_map(|w27| if w27[0] >= r24.at || 2 % 2 == 0 { Some(r24.at - w27[1 % w27.len()] * 1.2) } else { None }) {
-        p26.0[0] += ((r25.at * r25.at + 0.4).sqrt() * (r25.at * r25.at + 0.4).sqrt() + 1.7).sqrt().cos();
-        p26.1 = (p26.0[p26.0.len() - 1] + p26.1).cos();
-        let k30 = r24.list.len() % p26.0.len();
-        p26.0[k30] -= r25.list.iter().rev().fold(-s29, |s32, &s31| (s32 * r25.list[r25.list.len() - 1].max(r24.list[0]).cos()).sin()).cos();
+fn h1<S: Scalar>(w13: &[S]) -> S {
+    let mut s17: S = w13.iter().copied().map_while(|s14| if s14 < w13[(w13.len() * 3) % w13.len()] { Some(w13[0].tanh()) } else { None }).map(|s16| s16.cos()).product::<S>();
+    let p18 = (S::constant(1.4), s17 * S::zero().cos());
+    for k19 in 1..w13.len() {
+        let Record { at: s21, list: v22 } = Record::<S> { at: w13.chunks(2).map(|w20| ((w20[(k19 * 1) % w20.len()].sin() * s17).tanh() * (w20[(k19 * 1) % w20.len()].sin() * s17).tanh() + 0.2).sqrt()).sum::<S>(), list: if p18.0 < 0.4 && s17.abs() + 1.7 <= 1.3 { w13.iter().copied().collect::<Vec<S>>() } else { vec![w13[k19], s17] } };
+        s17 *= s17.sin();
     }
-    p26.1 *= p26.0[0].sin();
-    (p26.0.iter().any(|s33| *s33 > 1.0)).then(|| r25.at)
+    p18.1.sin().cos() + p18.0 * 0.7 + p18.1 * 0.7 + s17 * 0.7 + s17 * 0.7
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
-    let mut x = Shape::Span { low: (x[x.len() - 3] * x[x.len() - 3] + 0.1).sqrt(), high: x[x.len() - 3] };
-    let mut v34 = vec![S::constant(1.9) + S::one(), S::one().cos().powi(2)];
-    for s35 in v34.iter().chain(v34.iter()) {
-        let mut v36 = vec![vec![*s35, *s35, *s35], vec![*s35; 2], vec![*s35]];
+    let x = x[3 % x.len()];
+    let mut o23 = Some(vec![x]);
+    let a24 = [[x; 2], [x, x]];
+    let (mut k30, mut s31): (usize, S) = (1, (0..(1 + 0) % 4).filter(|&k26| (if (a24[k26 % 2][2 % 2] * x).sin() < 0.9 { x } else { S::one() }) < 0.2).filter(|&k28| a24[1][0].sin().exp() < a24[0][k28 % 2] || k28 % 2 == 0).map(|k29| h1(&a24[0][..1])).sum::<S>());
+    let mut r32: Record<S> = if (x.sin() * s31).tanh() < a24[1][2 - 2] { Record::<S> { at: x, list: vec![s31, x, s31] } } else { Record::<S> { at: x, list: a24[(k30 % 5) % 2].to_vec() } };
+    r32.list.push((1..3).filter(|k34| r32.at.cos().powi(2) >= 0.2).map(|k35| (0.7 * x) + x).map(|s36| s36.cos()).product::<S>().abs() + 0.2);
+    let f39 = |s37: S, s38: S| if x * r32.at * 0.3 >= s31 || k30 % 2 == 0 { a24[0][0] } else { s37 };
+    if a24[3 % 2].iter().any(|s40| *s40 > 0.3) {
+        let mut r41 = r32.clone();
+    } else {
+        let e42: Shape<S> = Shape::Path(r32.list.clone());
     }
-    let mut k37 = 0;
-    while k37 < 3 && (if S::one() >= 0.7 && S::one().sin() < S::one() { S::one() } else { S::one() }) < S::one() {
-        k37 += 1;
-        let mut v38: Vec<S> = vec![(S::one().sin() * S::one()).tanh(); 1];
-        v34 = vec![S::zero().abs() + 0.2; 1];
-        let f41 = |s39: S, s40: S| if s39 * s40 * 0.3 > s40 || (k37 % 4) % 2 == 0 { s39.tanh() } else { (S::zero() * s39).sin() };
-    }
-    while let Some(s42) = v34.pop() {
-        let v43 = vec![s42 + s42, s42 * s42.cos(), match (k37 % 2) % 3 { 0 => s42, 1 => s42 * 0.5, _ => s42 }, s42.abs() + 1.1];
-        let mut a44: [[S; 2]; 2] = [[s42, v43[v43.len() % v43.len()]], [s42, v43[k37 % v43.len()]]];
-    }
-    vec![S::one().max(S::one()).tanh() + S::constant(k37 as f64) + v34.iter().map(|s45| *s45 * 0.7).sum::<S>(), (0.7 * S::one()).sin() + S::constant(k37 as f64) + v34.iter().map(|s46| *s46 * 0.7).sum::<S>(), v34.iter().copied().sum::<S>().tanh() + v34.iter().map(|s47| *s47 * 0.7).sum::<S>() + S::constant(k37 as f64)]
+    let mut f39: usize = 1;
+    vec![r32.at.sin() + S::constant(f39 as f64) + a24.iter().map(|a43| a43.iter().map(|s44| *s44 * 0.7).sum::<S>()).sum::<S>() + S::constant(f39 as f64)]
 }
 }
 
@@ -2982,16 +2964,16 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
         if x[x.len() % x.len()] >= x[1] {
             let f6 = |s5: S| (S::zero() * w4[0].cos()) + x[0];
             let s7 = x[x.len() % x.len()].tanh().abs() + 0.5;
+            return w4[w4.len() - 1].tanh() + w4.iter().map(|s8| *s8 * 0.7).sum::<S>() + s7 * 0.7 + w4.iter().map(|s9| *s9 * 0.7).sum::<S>();
         } else {
-            let mut v14 = x.iter().copied().zip(w4.iter()).map(|(s12, s13)| w4[..1].to_vec()).collect::<Vec<Vec<S>>>();
-            let v15 = &v14;
+            let mut p10 = ((w4[k3 % w4.len()] * w4[k3 % w4.len()] + 0.5).sqrt(), x[k3 % x.len()]);
+            w4[0] += ((x[1].sin() * p10.1).tanh() / (p10.1 * p10.1 + 1.0)).sin();
         }
     }
-    let mut s16 = x[x.len() - 3];
-    v2.extend(x.iter().copied().map(|s17| vec![s17, S::zero(), s17]));
-    let (s18, s19): (S, S) = (s16, 0.4 * x[v2[k3 % v2.len()].len() % x.len()]);
-    v2[0][0] -= x[0].cos();
-    s19.cos().powi(2).tanh() + S::constant(k3 as f64) + x.iter().map(|s20| *s20 * 0.7).sum::<S>() + S::constant(k3 as f64)
+    let v11 = vec![v2[0].clone(); 1];
+    v2 = v2.clone();
+    let v13: Vec<S> = v2[v2.len() - 1].iter().chain(v2[k3 % v2.len()].iter()).map(|&s12| (s12 + v2[0][0]).cos().powi(1)).collect::<Vec<S>>();
+    x[0].cos().powi(2).cos() + S::constant(k3 as f64) + x.iter().map(|s14| *s14 * 0.7).sum::<S>() + x.iter().map(|s15| *s15 * 0.7).sum::<S>()
 }
 }
 
@@ -3043,11 +3025,11 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     v52 = v52.clone();
     {
         let w71 = &mut x.2.list[..];
-        let mut r74 = Record { at: (w71[0] * w71[0]).sin(), list: a44[1].iter().step_by(2).map(|&s73| match (3 * 0) % 3 { 0 => (a44[(v52.len() + 0) % 2][0] + (1 as f64)), 1 => r57.at * 0.5, _ => s73 }).collect::<Vec<S>>() };
-        r74.list[0] *= r57.list[0].max(w71[0 % w71.len()]).sin();
+        let v73: Vec<S> = if r57.list.len() == 2 { return (r43.list[0 % r43.list.len()] + w71[w71.len() - 1]).cos() + r43.at * r43.list[0] + r43.at * r43.list[0] } else { a44.iter().rev().map(|a72| (w71[w71.len() % w71.len()].abs() + 1.4).abs() + 0.7).collect::<Vec<S>>() };
+        w71[w71.len() - 1] -= ((a44[2 % 2][0].sin() * r57.at).tanh() * S::constant(0.1)).sin().tanh();
     }
-    x.1.list[0] -= a44[(v52.len() + 2) % 2][0].sin();
-    (0.3 * r57.list[1 % r57.list.len()]).sin() + v52.iter().map(|p75| p75.0 * 0.7 + p75.1 * 0.7).sum::<S>() + r57.at * r57.list[0] + r57.at * r57.list[0]
+    x.2.at += r43.list[r43.list.len() - 1].cos();
+    r57.list[r57.list.len() - 1].sin() + x.0.iter().map(|s74| *s74 * 0.7).sum::<S>() + x.1.at * x.1.list[0] + x.2.at * x.2.list[0] + a44.iter().map(|a75| a75.iter().map(|s76| *s76 * 0.7).sum::<S>()).sum::<S>() + r57.at * r57.list[0]
 }
 }
 
@@ -3413,17 +3395,19 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     let w45 = &x[1..];
     let mut v48: Vec<Vec<S>> = vec![vec![x[0 % x.len()]; 1], w45.iter().copied().enumerate().map(|(k46, s47)| w45[2 % w45.len()] + w45[w45.len() - 2]).collect::<Vec<S>>()];
     v48[0][0] -= w45.iter().copied().map(|s49| (s49 + w45[1], w45[(w45.len() % 3) % w45.len()] / (x[1] * x[1] + 1.0))).map(|(s51, s52)| w45.windows(2).map(|w55| (1.9 * s52, -w45[1])).take_while(|&(s59, s60)| s59.cos().powi(3) < 0.2).map(|(s61, s62)| (s52 * w45[(3 + 3) % w45.len()]).sin()).map(|s63| s63.cos()).product::<S>()).sum::<S>().tanh();
-    let s79 = v48[x.len() % v48.len()].iter().zip(w45.iter()).filter(|(s71, s72)| x[2 % x.len()] <= 0.7).take_while(|(s75, s76)| **s76 * x[(1 * 2) % x.len()] * 0.3 < 1.0).map(|(s77, s78)| S::constant(1.0)).sum::<S>();
-    let f82 = |s80: S, s81: S| (match (3 + 1) % 3 { 0 => x[v48.len() % x.len()], 1 => s80 * 0.5, _ => v48[2 % v48.len()][0] }).max(w45[3 % w45.len()]);
-    for s85 in (0..2).map(|k83| x[w45.len() % x.len()].sin()) {
-        let v86: Vec<(S, S)> = vec![(v48[0][0], x[0])];
-        let mut r89 = if (match (3 * 0) % 3 { 0 => x[2 % x.len()], 1 => S::zero() * 0.5, _ => v86[0].0 }) >= 0.8 { Record::<S> { at: s85, list: x.iter().zip(w45.iter()).map(|(s87, s88)| v48[v48.len() - 1][(2 % 2) % v48[v48.len() - 1].len()].tanh() * w45[1].cos()).collect::<Vec<S>>() } } else { Record { at: s79, list: vec![s85, v86[0].1, v48[2 % v48.len()][0]] } };
+    let o72: Option<(usize, S)> = if v48[2 % v48.len()].iter().take(2).take_while(|s65| w45[(2 * 1) % w45.len()] <= v48[0][(3 % 4) % v48[0].len()]).filter(|s67| x[(0 % 3) % x.len()] <= w45[1]).map(|s68| (x[x.len() - 3] + (0 as f64)).sin()).sum::<S>() <= 1.7 || (3 % 5) % 2 == 0 { Some((v48.len(), v48[0 % v48.len()][0])) } else { return vec![x[0].tanh().cos() + w45.iter().map(|s69| *s69 * 0.7).sum::<S>() + w45.iter().map(|s70| *s70 * 0.7).sum::<S>() + x.iter().map(|s71| *s71 * 0.7).sum::<S>()] };
+    for k73 in 0..w45.len() {
+        let v74 = vec![v48[0].clone(); 1];
+        let k75 = v48.len() - 1;
+        v48[k75][0] = x[2].sin();
+        for k76 in 0..v48.len() {
+            let k81: usize = if !v74.is_empty() { return vec![v48[k76][(k76 * 3) % v48[k76].len()].max(w45[k73]).sin() + v48.iter().map(|v77| v77.iter().map(|s78| *s78 * 0.7).sum::<S>()).sum::<S>() + v74.iter().map(|v79| v79.iter().map(|s80| *s80 * 0.7).sum::<S>()).sum::<S>()] } else { k76 };
+        }
     }
-    let mut v90: Vec<S> = vec![v48[v48.len() - 1][v48[v48.len() - 1].len() - 1]; 2];
-    let w91 = &w45[1..];
-    let mut s92 = x[0] + w45[w45.len() - 1];
-    s92 -= s79.sin();
-    vec![s79.tanh() + w91.iter().map(|s93| *s93 * 0.7).sum::<S>() + x.iter().map(|s94| *s94 * 0.7).sum::<S>() + s79 * 0.7]
+    v48 = v48;
+    if 1 <= 0 {
+    }
+    vec![w45[w45.len() - 1].sin() + w45.iter().map(|s82| *s82 * 0.7).sum::<S>()]
 }
 }
 
@@ -3875,26 +3859,41 @@ fn h2<S: Scalar>(w15: &mut [S], w16: &[S]) {
     let mut a19: [[S; 2]; 2] = [[w15[0], w16[w16.len() - 1]], [w15[0 % w15.len()], w15[0]]];
     a19[(w15.len() + 0) % 2][(0 * 3) % 2] -= w15[(2 * 0) % w15.len()].sin();
     for k20 in 1..w15.len() {
+        w15[(w15.len() + 1) % w15.len()] *= (w16[w16.len() - 1] - w16[0] * 1.5).tanh();
     }
-    w15[w15.len() % w15.len()] *= w15.windows(3).filter(|w22| w16[3 % w16.len()] * a19[1][2 - 2] * 0.3 >= w22[1]).map(|w23| (a19[0][2 - 1] + w23[0]) * w15[0] * 0.3).sum::<S>().cos();
+    a19[2 - 1][1] += w15.iter().copied().map_while(|s21| if -a19[1][1] > w15[0] { Some(w15[1 % w15.len()].tanh()) } else { None }).fold(a19[0].iter().copied().take(2).filter(|&s24| w16[0].max(w16[0 % w16.len()]) < 0.7 || 1 % 2 == 0).sum::<S>(), |s28, s27| s28.max(w15[w15.len() - 1].max(w16[w16.len() - 1]))).cos();
 }
 
 #[differentiable(adjoint, allow(no_influence))]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    for k25 in 0..3 {
-        let Record { at: s30, list: v31 } = Record { at: x.iter().map_while(|s26| if s26.cos().powi(3) < x[x.len() - 2] || k25 % 2 == 0 { Some(x[(k25 % 5) % x.len()] - *s26 * 1.8) } else { None }).sum::<S>(), list: vec![x[(3 + 0) % x.len()]] };
-        if h1(x) >= x[x.len() - 3] {
-            let k32: usize = ((k25 * 2) + 0);
-            let mut k25 = vec![v31.iter().enumerate().map(|(k33, s34)| s30).collect::<Vec<S>>(); 1];
-        } else {
-            let mut s35 = (v31[k25 % v31.len()] + x[3 % x.len()]) * ((x.len() % 5) as f64) * 0.1;
-            let s36 = v31[v31.len() - 1] / (x[x.len() - 1] * x[x.len() - 1] + 1.0);
-        }
+pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+    let mut e29: Shape<S> = Shape::Point((x[x.len() - 2] * x[0]).sin());
+    let mut s30 = (x[0] / (x[2] * x[2] + 1.0)) * (1 as f64) * 0.1;
+    s30 += ((x[0] * x[0] + 1.3).sqrt() + s30).cos();
+    {
+        let s31 = &mut s30;
+        let mut r32: Record<S> = Record::<S> { at: h1(&x[..1]), list: h0(&e29, x) };
     }
-    let r37 = Record::<S> { at: x[(x.len() % 3) % x.len()] + x[x.len() - 3], list: vec![x[x.len() - 1], x[2], x[1]] };
-    let v38: Vec<Record<S>> = vec![Record { at: r37.list[0], list: vec![x[3 % x.len()]] }, Record::<S> { at: S::one(), list: x[..1].to_vec() }, Record { at: x[(3 * 0) % x.len()], list: vec![x[2]] }];
-    let r41 = Record::<S> { at: v38[v38.len() - 1].list[(x.len() % 4) % v38[v38.len() - 1].list.len()], list: v38[v38.len() - 1].list.iter().enumerate().map(|(k39, s40)| r37.list[0].max(x[x.len() - 1]).cos().powi(3)).collect::<Vec<S>>() };
-    r37.list[0].tanh() + r41.at * r41.list[0] + x.iter().map(|s42| *s42 * 0.7).sum::<S>() + v38.iter().map(|r43| r43.at * r43.list[0]).sum::<S>()
+    let mut k33 = 0;
+    loop {
+        k33 += 1;
+        if k33 > 3 {
+            break;
+        }
+        match (x.len() % 4) % 3 {
+            0 => {
+                let mut a34 = [[x[3 % x.len()], x[x.len() - 3]], [x[x.len() - 1], s30]];
+                s30 *= h1(&a34[(x.len() + 2) % 2][..1]).tanh();
+            }
+            1 => {
+                let (mut s35, mut s36): (S, S) = ((x[2] * x[2] + 1.4).sqrt(), (s30.sin() * s30).tanh());
+            }
+            _ => {
+                let k37: usize = (k33 + 3);
+            }
+        }
+        let e29 = x.iter().copied().map(|s38| (s30, s38)).collect::<Vec<(S, S)>>();
+    }
+    vec![x[k33 % x.len()].tanh() + S::constant(k33 as f64), (match k33 % 3 { 0 => S::one(), 1 => x[x.len() - 1] * 0.5, _ => x[x.len() % x.len()] }).tanh() + s30 * 0.7 + x.iter().map(|s39| *s39 * 0.7).sum::<S>(), (1.5 * S::one()).cos() + S::constant(k33 as f64) + S::constant(k33 as f64) + s30 * 0.7]
 }
 }
 
@@ -4221,18 +4220,15 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
         {
             let s36 = &mut s34;
             *s36 += (-(if a33[0][2 - 1] + a33[1][2 - 1] < *s36 { S::constant(1.0) } else { *s36 })).tanh();
-            let s37 = *s36 + (k35 as f64);
-            *s36 += S::one().tanh();
+            let e39: Shape<S> = if -a33[2 - 2][k35 % 2] < *s36 { Shape::Point(a30[2 - 1][2 - 1]) } else { return (a33[2 - 2][0] * a33[2 - 2][0]).sin().sin() + *s36 * 0.7 + S::constant(k35 as f64) + a33.iter().map(|a37| a37.iter().map(|s38| *s38 * 0.7).sum::<S>()).sum::<S>() };
+            *s36 *= a33[2 - 1].iter().filter(|s41| **s41 + *s36 < S::one()).map(|s42| ((a33[2 - 1][(k35 + 3) % 2].abs() + 0.2).sin() * *s42).tanh()).sum::<S>().cos();
         }
-        s34 += (-s34.sin()).tanh();
     }
-    let e38 = Shape::Point(a30[0][1] + s34);
-    s34 = a30[0][1];
-    {
-        let s39 = &mut s34;
-        *s39 *= (if a30[(2 * 2) % 2][1] * (3 as f64) * 0.1 > 1.6 { 1.7 * a33[1][(2 * 1) % 2] } else { *s39 }).sin();
-    }
-    a30[1][2 - 1].sin() + s34 * 0.7
+    s34 = a30[1][2 - 1];
+    s34 += ((a30[2 - 2][2 - 1] * a33[3 % 2][1]).sin() + S::zero()).cos();
+    x = Some(if a33[(0 % 5) % 2][2 % 2] + a33[2 % 2][(2 + 2) % 2] <= s34 { a30.iter().skip(1).map(|a44| -(a33[0][(2 % 3) % 2] + s34)).collect::<Vec<S>>() } else { a33[2 - 1].iter().take(2).map(|s45| a33[1 % 2][2 - 1].max(s34) + ((0 * 0) as f64)).collect::<Vec<S>>() });
+    s34 -= (a33[0][0] * (1 as f64) * 0.1).sin().exp().cos();
+    a30[0 % 2][1].tanh().tanh() + s34 * 0.7 + s34 * 0.7 + s34 * 0.7
 }
 }
 
@@ -4447,12 +4443,14 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
         v31 = v28.clone();
     }
     v28.push(x[x.len() - 2]);
-    let mut v34: Vec<Vec<S>> = vec![vec![w27[w27.len() - 1]]; 1];
-    let mut s35 = x[0];
-    s35 -= S::one().cos();
-    let s35 = s35;
-    v28 = v28.clone();
-    vec![s35.cos() + s35 * 0.7 + v34.iter().map(|v37| v37.iter().map(|s38| *s38 * 0.7).sum::<S>()).sum::<S>() + v28.iter().map(|s39| *s39 * 0.7).sum::<S>(), (w27[0] * w27[w27.len() - 2]).sin().tanh() + x.iter().map(|s40| *s40 * 0.7).sum::<S>() + x.iter().map(|s41| *s41 * 0.7).sum::<S>() + v28.iter().map(|s42| *s42 * 0.7).sum::<S>()]
+    let r40: Record<S> = if v28.chunks(2).fold(w27[1] + x[(w27.len() * 2) % x.len()], |s33, w32| s33 * 0.5 + (w32[2 % w32.len()] + w32[0]).sin()) > w27[1] { return vec![w27[(w27.len() * 1) % w27.len()].sin() + w27.iter().map(|s34| *s34 * 0.7).sum::<S>() + v28.iter().map(|s35| *s35 * 0.7).sum::<S>() + w27.iter().map(|s36| *s36 * 0.7).sum::<S>(), (x[0] * w27[w27.len() - 1] * 0.3).cos() + v28.iter().map(|s37| *s37 * 0.7).sum::<S>() + w27.iter().map(|s38| *s38 * 0.7).sum::<S>() + x.iter().map(|s39| *s39 * 0.7).sum::<S>()] } else { if 0 == 2 { Record { at: x[0], list: w27.to_vec() } } else { Record { at: w27[2 % w27.len()], list: vec![w27[1 % w27.len()]; 2] } } };
+    let mut s41 = x[x.len() - 1].tanh().tanh();
+    let mut s42 = (x[x.len() - 1] * (w27.len() as f64) * 0.1).cos().powi(1);
+    let mut v44: Vec<S> = vec![(s42.sin() * r40.list[r40.list.len() - 1]).tanh(); 2];
+    v28.extend_from_slice(x);
+    if let Some(s45) = v28.pop() {
+    }
+    vec![(x[2] / (s42 * s42 + 1.0)).cos() + x.iter().map(|s46| *s46 * 0.7).sum::<S>() + w27.iter().map(|s47| *s47 * 0.7).sum::<S>() + x.iter().map(|s48| *s48 * 0.7).sum::<S>(), (r40.at * s41).sin().tanh() + v44.iter().map(|s49| *s49 * 0.7).sum::<S>() + s42 * 0.7 + w27.iter().map(|s50| *s50 * 0.7).sum::<S>()]
 }
 }
 
@@ -4504,45 +4502,45 @@ fn h0<S: Scalar>(w1: &[S]) -> (S, Vec<S>) {
 fn h1<S: Scalar>(w17: &mut [S]) {
     let mut a19: [[S; 2]; 2] = if w17.iter().all(|s18| *s18 > 1.5) { if w17[3 % w17.len()] < 1.7 { [[w17[(3 + 2) % w17.len()], w17[1 % w17.len()]], [w17[0], w17[0]]] } else { [[w17[0], w17[2 % w17.len()]], [w17[(w17.len() * 0) % w17.len()]; 2]] } } else { [[w17[w17.len() - 1], w17[3 % w17.len()]], [w17[0], w17[w17.len() - 1]]] };
     for k20 in 1..w17.len() {
-        let mut v23: Vec<S> = a19[2 - 2].iter().zip(w17.iter()).map(|(s21, s22)| (w17[k20] * s22.cos()).tanh()).collect::<Vec<S>>();
-        let w24 = &w17[..1];
+        a19 = a19;
+        let mut k21 = 0;
+        loop {
+            k21 += 1;
+            if k21 > 3 {
+                break;
+            }
+            w17[k20] *= w17[k20].sin();
+        }
     }
+    a19[(3 * 2) % 2][0] += ((match 2 % 3 { 0 => a19[3 % 2][0 % 2], 1 => w17[3 % w17.len()] * 0.5, _ => a19[(w17.len() % 5) % 2][0 % 2] }) * S::constant(0.4) * 0.3).sin();
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
-fn h2<S: Scalar>(e25: &Shape<S>, s26: S, w27: &[S]) -> Vec<S> {
-    let s28 = match 1 % 3 { 0 => (w27[0].abs() + 1.7), 1 => S::one() * 0.5, _ => w27[w27.len() - 1] };
-    let mut s29 = (s26 * s26).sin();
-    let s33 = w27.iter().enumerate().map(|(k30, s31)| 0.1 * w27[k30 % w27.len()].max(s28)).map(|s32| s32.cos()).product::<S>();
-    let mut e34: Shape<S> = Shape::Point(s33.max(w27[0]));
-    w27[..1].to_vec()
+fn h2<S: Scalar>(w22: &[S], w23: &[S]) -> Shape<S> {
+    let r26: Record<S> = Record { at: w23[1 % w23.len()].tanh(), list: w22.iter().zip(w22.iter().rev()).map(|(s24, s25)| *s24).collect::<Vec<S>>() };
+    let p27: (S, S) = if r26.list[r26.list.len() - 1] > 0.6 { return Shape::Point(w23[0]) } else { (w22[0 % w22.len()], S::one()) };
+    let mut a28: [S; 3] = [w23[r26.list.len() % w23.len()]; 3];
+    let mut p27: Vec<S> = a28.iter().skip(1).map(|s29| (p27.0 * s29.cos()) * ((0 + 0) as f64) * 0.1).collect::<Vec<S>>();
+    Shape::Span { low: r26.at * w23[(p27.len() + 3) % w23.len()].cos(), high: w23[2 % w23.len()] }
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let mut v35: Vec<S> = vec![match x.len() % 3 { 0 => x[0 % x.len()], 1 => x[x.len() - 1] * 0.5, _ => x[0] }; 2];
-    let a36 = [[x[0], x[2]]; 2];
-    v35 = v35;
-    let Record { at: s37, list: v38 } = Record { at: x[1], list: vec![a36[2 - 1][1 % 2], a36[2 - 2][0], x[x.len() - 1]] };
-    let mut k39 = 0;
-    while k39 < 3 && x[v38.len() % x.len()] - S::zero() * 0.9 >= 1.4 {
-        k39 += 1;
-        let mut o40: Option<S> = if (match (v38.len() % 4) % 3 { 0 => v38[k39 % v38.len()], 1 => a36[2 - 1][2 - 2] * 0.5, _ => x[x.len() - 3] }) >= a36[0][(1 * 3) % 2] { Some(x[x.len() % x.len()]) } else { Some(v38[(1 % 3) % v38.len()]) };
-        let mut r41 = Record { at: s37.abs() + 1.1, list: x.to_vec() };
-        r41.at += (o40.unwrap_or_else(|| v38[v38.len() - 1]) - a36[3 % 2][0] * 1.9).cos();
+    let a30: [[S; 2]; 2] = [[x[x.len() - 1], x[1]], [x[2], x[x.len() - 2]]];
+    let mut s31 = x[2];
+    for s36 in a30.iter().skip(1).map(|a32| (if (0 * 3) > 2 { a30[(3 % 5) % 2][0] } else { a30[x.len() % 2][2 - 1] }).cos().powi(1)).map(|s34| a30[1][0]) {
+        let v39 = x.iter().map(|s37| x.iter().chain(x.iter()).map(|s38| s36).collect::<Vec<S>>()).collect::<Vec<Vec<S>>>();
+        let f41 = |s40: S| a30[(0 % 3) % 2][1].abs() + 1.1;
     }
-    let mut v44 = vec![x.iter().copied().sum::<S>(), (1..2).fold(a36[0][2 - 2], |s43, k42| s43.max(if s43 >= 0.1 { v38[0] } else { a36[k39 % 2][2 - 2] }))];
-    if 0 <= 0 {
-        {
-            let (w45, w46) = v44.split_at_mut(1);
-            let mut w46: Vec<S> = vec![a36[w45.len() % 2].iter().copied().sum::<S>(); 2];
-            let k47 = x.len() % w46.len();
-            w46[k47] -= S::zero().sin();
-        }
-        let k48 = v44.len() - 2;
-        v44[k48] -= (a36[2 - 1][x.len() % 2] * x[x.len() - 1] * 0.3).tanh();
-    }
-    a36[2 - 2][0].sin().sin() + x.iter().map(|s49| *s49 * 0.7).sum::<S>() + S::constant(k39 as f64) + v38.iter().map(|s50| *s50 * 0.7).sum::<S>()
+    let mut v43 = a30.iter().map(|&a42| vec![S::constant(0.7)]).collect::<Vec<Vec<S>>>();
+    s31 += a30[2 - 2][2 % 2].cos();
+    let f46 = |s44: S, s45: S| s45;
+    s31 *= v43.iter().zip(a30[0].iter().rev()).map(|(v47, s48)| x.iter().copied().enumerate().fold(S::constant(0.6).max(S::one()), |s51, (k49, s50)| s51 * 0.5 + (s50 / (x[(v47.len() + 0) % x.len()] * x[(v47.len() + 0) % x.len()] + 1.0)).sin())).sum::<S>().sin();
+    let r52 = Record { at: S::constant(1.0), list: vec![x[1], a30[(x.len() + 3) % 2][0], s31] };
+    s31 += (1..3 % 4).filter_map(|k53| if x[x.len() - 2] <= r52.at { Some(a30[2 - 1][x.len() % 2].sin()) } else { None }).sum::<S>().cos();
+    s31 = a30[1][0];
+    s31 += r52.list[0].tanh();
+    a30[1][1].tanh() + v43.iter().map(|v55| v55.iter().map(|s56| *s56 * 0.7).sum::<S>()).sum::<S>() + v43.iter().map(|v57| v57.iter().map(|s58| *s58 * 0.7).sum::<S>()).sum::<S>() + a30.iter().map(|a59| a59.iter().map(|s60| *s60 * 0.7).sum::<S>()).sum::<S>()
 }
 }
 
@@ -4591,11 +4589,16 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     v31[k43][0] += s30.cos();
     for w44 in v31[0].chunks_mut(2) {
         for k45 in 1..w44.len() {
-            w44[k45] *= f33(s30).sin();
+            let mut s46 = f33(s30);
+            if 1 <= 1 {
+                continue;
+            }
+            s46 += f33(s30 + s30).tanh();
         }
-        w44[2 % w44.len()] += (0.4 * w44[(k34 % 4) % w44.len()]).cos();
     }
-    x.iter().enumerate().filter(|(k48, s49)| v31[0][v31[0].len() - 1] / (**s49 * **s49 + 1.0) <= s30).map(|(k50, s51)| ((x[x.len() - 2] - s30 * 1.9) * (x[x.len() - 2] - s30 * 1.9) + 0.9).sqrt()).map(|s52| s52.cos()).product::<S>().cos() + S::constant(k42 as f64) + S::constant(k43 as f64)
+    let k47 = v31[0].len() % v31.len();
+    v31[k47][0] -= f33(h0(&x[..1], x)).cos().powi(2).sin();
+    (S::zero() / (x[x.len() - 2] * x[x.len() - 2] + 1.0)).tanh() + S::constant(k34 as f64) + v31.iter().map(|v48| v48.iter().map(|s49| *s49 * 0.7).sum::<S>()).sum::<S>() + s30 * 0.7
 }
 }
 
@@ -4632,7 +4635,7 @@ pub(crate) fn run(outcome: &mut crate::Outcome) {
     outcome.number("m8", &[[-0.609, 0.931, -1.495], [-0.625, -0.734, -0.295], [-0.722, 1.148, 1.451]], &m8::F, m8::f);
     outcome.number("m9", &[[-0.936, -0.247, -1.463], [1.268, 0.826, -0.643], [0.32, 0.351, 0.8]], &m9::F, m9::f);
     outcome.number("m10", &[[-1.073, -0.276, -0.151], [-0.554, -0.355, -1.051], [1.231, -0.671, -0.97]], &m10::F, m10::f);
-    outcome.number("m11", &[[-1.08, -0.558, 0.318], [0.893, -0.065, -1.305], [-1.07, -0.091, -0.21]], &m11::F, m11::f);
+    outcome.number("m11", &[[-0.091, -0.21, 1.127], [-1.073, 0.817, -0.118], [-1.343, -1.286, -0.705]], &m11::F, m11::f);
     outcome.number("m12", &[[1.447, 0.273, -0.55], [1.231, 0.453, 0.632], [1.343, 1.203, 0.461]], &m12::F, m12::f);
     outcome.number("m13", &[[-1.271, -0.389, -0.427], [-0.554, 0.484, -0.012], [-0.295, 1.337, 0.368]], &m13::F, m13::f);
     outcome.number("m14", &[[0.655, 0.365, -0.391], [-0.16, 1.424, 0.55], [1.123, 0.798, -0.283]], &m14::F, m14::f);
@@ -4654,14 +4657,14 @@ pub(crate) fn run(outcome: &mut crate::Outcome) {
     outcome.number("m30", &[[-1.317, 1.404, -0.723], [0.751, -0.02, 1.33], [0.257, 0.491, 0.545]], &m30::F, m30::f);
     outcome.number("m31", &[[0.922, 1.424, -0.227], [-1.355, -0.736, 1.388], [-0.736, -1.461, 0.751]], &m31::F, m31::f);
     outcome.number("m32", &[[-1.309, -1.318, 0.189], [0.366, 1.244, -1.34], [0.668, -1.121, 1.09]], &m32::F, m32::f);
-    outcome.list(("m33", 2), &[[0.213, 0.584, 0.396], [0.37, -1.148, 0.948], [-1.437, 0.138, 0.783]], &m33::F, m33::f);
+    outcome.list(("m33", 2), &[[-0.325, 0.723, 1.268], [-1.076, -1.222, -0.056], [-0.121, 1.379, -0.3]], &m33::F, m33::f);
     outcome.number("m34", &[[1.489, -0.126, 0.477], [-1.184, -0.64, -0.182], [-0.298, 0.08, 0.635]], &m34::F, m34::f);
     outcome.number("m35", &[[0.539, -0.139, -0.198], [-0.98, 1.121, 0.793], [0.405, -1.029, -0.685]], &m35::F, m35::f);
     outcome.number("m36", &[[0.87, 1.038, 0.919], [0.332, 0.344, 0.277], [0.791, -0.08, -0.176]], &m36::F, m36::f);
-    outcome.number("m37", &[[0.176, -0.977, 1.099], [0.981, 1.226, 0.15], [-0.678, -0.267, -0.076]], &m37::F, m37::f);
+    outcome.number("m37", &[[0.641, -0.292, 1.461], [-0.447, -0.971, 0.028], [-0.922, -0.878, 0.562]], &m37::F, m37::f);
     outcome.number("m38", &[[-0.128, -1.32, 0.211], [1.385, 0.809, 1.314], [-0.48, -0.366, 0.551]], &m38::F, m38::f);
     outcome.number("m39", &[[0.265, 1.326, 0.138], [-1.457, 1.185, 0.539], [1.254, 1.059, 0.947]], &m39::F, m39::f);
-    outcome.list(("m40", 3), &[[-0.434, -1.434, -0.454], [-1.067, 0.986, -1.153], [0.985, -0.366, -0.063]], &m40::F, m40::f);
+    outcome.list(("m40", 1), &[[-0.305, 0.747, -1.437], [-0.597, 0.719, 0.604], [-1.406, -1.468, -0.78]], &m40::F, m40::f);
     outcome.list(("m41", 2), &[[0.596, -1.021, -1.483], [0.009, 1.114, 1.453], [-0.702, 0.969, 1.365]], &m41::F, m41::f);
     outcome.number("m42", &[[0.789, 1.006, -0.156], [-0.101, 0.352, 0.5], [-0.876, 0.906, 0.209]], &m42::F, m42::f);
     outcome.number("m43", &[[1.204, 1.083, 0.034], [0.326, 0.508, -0.108], [0.355, -1.167, -0.099]], &m43::F, m43::f);
@@ -4684,8 +4687,8 @@ pub(crate) fn run(outcome: &mut crate::Outcome) {
     outcome.number("m60", &[[0.589, 1.415, -0.692], [1.073, -0.941, -1.31], [1.315, 0.483, 0.677]], &m60::F, m60::f);
     outcome.number("m61", &[[-0.446, 0.687, -0.934], [0.401, -0.619, 0.02], [-0.588, -0.891, -0.458]], &m61::F, m61::f);
     outcome.list(("m62", 2), &[[0.737, 1.17, 0.659], [1.011, -1.247, -0.93], [1.111, -1.33, 1.415]], &m62::F, m62::f);
-    outcome.number("m63", &[[-1.393, 1.29, 1.087], [1.346, 0.881, -0.342], [1.303, 0.761, 0.669]], &m63::F, m63::f);
-    outcome.number("m64", &[[1.26, -0.634, 0.396], [0.859, -1.411, 1.002], [0.218, -0.941, 1.17]], &m64::F, m64::f);
+    outcome.number("m63", &[[1.471, -0.606, 0.683], [-0.281, 0.45, 0.648], [-1.213, -1.176, 1.44]], &m63::F, m63::f);
+    outcome.number("m64", &[[1.12, -1.103, -0.61], [-1.021, 1.143, 0.043], [-0.508, 0.727, 0.267]], &m64::F, m64::f);
     outcome.number("m65", &[[-0.291, -0.216, -0.984], [1.315, 0.81, -1.297], [-0.989, -1.034, 0.949]], &m65::F, m65::f);
     outcome.list(("m66", 1), &[[1.464, 0.97, -0.819], [-1.427, -0.317, 0.815], [-0.054, -0.098, -0.345]], &m66::F, m66::f);
     outcome.number("m67", &[[-1.457, -0.843, -1.203], [-0.646, -0.384, 1.141], [0.357, 0.77, -1.052]], &m67::F, m67::f);
@@ -4694,7 +4697,7 @@ pub(crate) fn run(outcome: &mut crate::Outcome) {
     outcome.number("m70", &[[0.601, -0.676, 1.179], [1.063, -0.541, -0.788], [0.888, -1.215, 0.461]], &m70::F, m70::f);
     outcome.list(("m71", 2), &[[-0.317, -0.936, 1.487], [-0.73, -1.0, 1.356], [-0.272, 0.367, 0.14]], &m71::F, m71::f);
     outcome.number("m72", &[[0.722, 1.361, -0.359], [-0.673, 0.998, 1.042], [1.338, 0.632, -0.821]], &m72::F, m72::f);
-    outcome.list(("m73", 1), &[[1.236, 0.535, 1.36], [-0.705, 0.94, -0.874], [0.953, 0.691, 1.232]], &m73::F, m73::f);
+    outcome.list(("m73", 1), &[[-0.259, 1.016, -0.049], [-0.976, -0.671, 1.431], [0.592, 0.266, -0.304]], &m73::F, m73::f);
     outcome.list(("m74", 1), &[[-1.086, -1.008, -1.347], [1.226, 0.539, -0.765], [1.018, -0.907, 1.303]], &m74::F, m74::f);
     outcome.number("m75", &[[0.753, 0.328, -0.113], [0.573, 0.221, 0.132], [1.222, -1.27, 0.443]], &m75::F, m75::f);
     outcome.number("m76", &[[-0.092, 1.024, 0.943], [1.047, 0.982, 0.806], [-0.14, -1.034, -0.404]], &m76::F, m76::f);
@@ -4704,21 +4707,21 @@ pub(crate) fn run(outcome: &mut crate::Outcome) {
     outcome.number("m80", &[[-1.214, 1.465, 0.477], [-0.166, 0.839, -0.407], [1.379, 0.861, 0.27]], &m80::F, m80::f);
     outcome.list(("m81", 2), &[[0.272, -1.239, -0.629], [0.312, -1.323, 1.306], [-0.023, 0.692, 1.371]], &m81::F, m81::f);
     outcome.number("m82", &[[-1.175, 0.839, -0.685], [0.306, 0.731, -0.026], [-0.97, 0.795, 1.119]], &m82::F, m82::f);
-    outcome.number("m83", &[[0.786, -0.065, 0.978], [-0.096, 0.562, -0.101], [-1.158, 1.253, 0.789]], &m83::F, m83::f);
+    outcome.list(("m83", 3), &[[-1.461, 0.942, -1.289], [-0.758, 0.005, 0.334], [-0.32, -0.865, -0.592]], &m83::F, m83::f);
     outcome.number("m84", &[[-1.345, -0.392, -1.002], [1.075, -1.208, 0.396], [-0.236, 0.407, 1.487]], &m84::F, m84::f);
     outcome.number("m85", &[[-0.989, -0.939, -0.237], [-0.127, -0.39, -0.115], [0.689, 0.815, 0.878]], &m85::F, m85::f);
     outcome.number("m86", &[[-0.582, -1.048, 0.463], [0.425, 0.106, 0.809], [-1.184, 0.015, 0.238]], &m86::F, m86::f);
     outcome.list(("m87", 1), &[[-0.392, 0.289, -0.621], [0.889, -0.691, -1.273], [-0.592, -1.094, 0.907]], &m87::F, m87::f);
     outcome.number("m88", &[[0.151, 0.347, 0.657], [1.447, 0.979, -0.534], [1.035, -0.368, -0.404]], &m88::F, m88::f);
     outcome.number("m89", &[[-0.874, -1.268, 0.722], [0.932, -0.305, 0.084], [-1.014, 0.492, 1.426]], &m89::F, m89::f);
-    outcome.number("m90", &[[-0.989, -0.109, 0.949], [-0.902, 1.153, -1.196], [-0.054, -0.395, 0.884]], &m90::F, m90::f);
+    outcome.number("m90", &[[0.982, -0.311, -0.716], [1.329, -1.116, 0.646], [0.297, 0.657, -1.249]], &m90::F, m90::f);
     outcome.number("m91", &[[0.52, -0.055, -0.457], [0.924, -0.445, 0.063], [-1.066, -1.282, -0.311]], &m91::F, m91::f);
     outcome.number("m92", &[[1.058, -1.143, 0.447], [-0.919, 0.409, -0.882], [1.156, 1.307, -0.671]], &m92::F, m92::f);
     outcome.number("m93", &[[-0.587, 0.667, -0.907], [-0.47, 0.731, -0.006], [0.094, 0.992, -0.188]], &m93::F, m93::f);
     outcome.number("m94", &[[-0.155, -0.426, 0.71], [0.572, 1.189, 0.178], [-1.31, 1.124, -0.969]], &m94::F, m94::f);
-    outcome.list(("m95", 2), &[[-0.394, 0.884, 0.868], [-1.304, 0.158, 0.473], [-0.376, 0.243, -0.638]], &m95::F, m95::f);
+    outcome.list(("m95", 2), &[[-1.458, 0.183, 0.67], [-0.151, -0.991, 0.393], [0.367, -1.065, 0.589]], &m95::F, m95::f);
     outcome.number("m96", &[[0.209, -0.394, -0.363], [-0.821, 1.009, 1.427], [0.99, -0.304, -0.504]], &m96::F, m96::f);
-    outcome.number("m97", &[[-0.446, 0.952, -1.098], [0.073, -0.604, 0.485], [-0.99, -1.005, 0.441]], &m97::F, m97::f);
-    outcome.number("m98", &[[0.652, -0.982, 0.197], [-0.847, -1.339, 0.572], [-0.899, 0.312, -1.216]], &m98::F, m98::f);
+    outcome.number("m97", &[[0.643, -0.022, 0.953], [-0.133, -1.421, 1.428], [-0.281, -0.807, -1.078]], &m97::F, m97::f);
+    outcome.number("m98", &[[1.061, -1.04, -1.375], [-0.801, -0.818, -0.12], [-0.045, 0.214, 0.547]], &m98::F, m98::f);
     outcome.list(("m99", 3), &[[-0.511, 1.048, -0.306], [-0.23, -1.001, 0.492], [1.424, 1.382, -0.895]], &m99::F, m99::f);
 }
