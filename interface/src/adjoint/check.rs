@@ -12,11 +12,12 @@ use core::marker::PhantomData;
     note = "the adjoint takes `len`, `is_empty`, `shape` and their like for methods of collections; give your own method another name"
 )]
 pub trait Passive {}
+impl<T: Passive + ?Sized> Passive for &T {}
 
 macro_rules! passive {
     ($($t:ty)*) => {$(impl Passive for $t {})*};
 }
-passive!(() bool usize u64 u32 u16 u8 isize i64 i32 i16 i8 Ordering);
+passive!(() bool char str usize u128 u64 u32 u16 u8 isize i128 i64 i32 i16 i8 Ordering);
 passive!((usize, usize) Option<Ordering> Option<usize> Option<f64> Option<f32>);
 impl Passive for Vec<usize> {}
 impl Passive for f64 {}
@@ -46,11 +47,53 @@ pub fn again<T: Again>(value: T) -> T {
     value
 }
 
-/// Returns the number behind a number or a reference to one, for a method whose slope is 0.
+/// What the macro takes for a number: a number, a reference to one, or an integer, which carries no derivative.
+#[doc(hidden)]
+#[diagnostic::on_unimplemented(
+    message = "the adjoint takes a value of type `{Self}` for a number",
+    label = "no number",
+    note = "the macro sees no types: a struct has its operators where its type is written, `let p: Point<S> = …`"
+)]
+pub trait Flat {
+    /// The number itself.
+    type Number;
+    /// Returns the number, by value.
+    fn flat(self) -> Self::Number;
+}
+
+impl<T: Operand> Flat for T {
+    type Number = T::Number;
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn flat(self) -> T::Number {
+        self.number()
+    }
+}
+
+macro_rules! flat {
+    ($($t:ty)*) => {$(
+        impl Flat for $t {
+            type Number = $t;
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn flat(self) -> $t {
+                self
+            }
+        }
+        impl Flat for &$t {
+            type Number = $t;
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn flat(self) -> $t {
+                *self
+            }
+        }
+    )*};
+}
+flat!(bool usize u64 u32 u16 u8 isize i64 i32 i16 i8);
+
+/// Returns the number behind a number or a reference to one.
 #[doc(hidden)]
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn flat<T: Operand>(x: T) -> T::Number {
-    x.number()
+pub fn flat<T: Flat>(x: T) -> T::Number {
+    x.flat()
 }
 
 /// The second half of the adjoint of a helper in a module: what the first half has kept.

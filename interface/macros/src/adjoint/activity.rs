@@ -5,7 +5,7 @@
 //! on the side of active. Where it rests on the name of a method, the compiler checks the type: see `Names::rename`.
 
 use super::names::{Closure, Kind, Names};
-use super::syntax::{Idents, has_ident, is_comparison, is_count, list, pattern_names};
+use super::syntax::{Idents, has_ident, is_comparison, is_count, list, pattern_names, strip};
 use crate::idents::is_one_of;
 use rustc_hash::FxHashSet;
 use syn::visit::Visit;
@@ -44,6 +44,24 @@ pub(super) const HIDING: [&str; 24] = [
 
 /// Functions whose result is no number of the function.
 const HIDING_FUNCTIONS: [&str; 4] = ["is_nan", "is_finite", "try_convert", "sorted_order"];
+
+/// Types without numbers of the function.
+pub(super) const PRIMITIVE: [&str; 17] = [
+    "f64", "f32", "bool", "char", "str", "usize", "u128", "u64", "u32", "u16", "u8", "isize", "i128", "i64", "i32",
+    "i16", "i8",
+];
+
+/// Whether a function is one of such a type, as `f64::from(n)` is.
+fn is_of_primitive(c: &syn::ExprCall) -> bool {
+    let Expr::Path(p) = &*c.func else { return false };
+    p.path.segments.len() == 2 && is_one_of(&p.path.segments[0].ident, &PRIMITIVE)
+}
+
+/// Whether a method is one of a float that is written out, as `0.5_f64.powi(n)` is.
+fn is_of_float(m: &syn::ExprMethodCall) -> bool {
+    let Expr::Lit(syn::ExprLit { lit: syn::Lit::Float(x), .. }) = strip(&m.receiver) else { return false };
+    !x.suffix().is_empty()
+}
 
 /// Whether derivatives stop at a function, as its name says.
 pub(super) fn hides(c: &syn::ExprCall) -> bool {
@@ -104,6 +122,7 @@ impl Names {
     fn where_made(&self, closure: &Closure) -> Self {
         let mut names = Self::new(self.scalar.clone(), FxHashSet::default(), FxHashSet::default());
         names.scopes.clone_from(&closure.scopes);
+        names.counts.clone_from(&self.counts);
         names
     }
 
@@ -149,6 +168,7 @@ impl<'ast> Visit<'ast> for Active<'_> {
                     self.found |= self.names.is_active_name(&name) || self.numbers && is_number();
                 }
             }
+            Expr::MethodCall(m) if is_of_float(m) => {}
             // A comparison, as `a < b` is.
             Expr::MethodCall(m) if m.method == "partial_cmp" || m.method == "total_cmp" => {}
             Expr::MethodCall(m) if !self.numbers && is_one_of(&m.method, &FLAT) || is_one_of(&m.method, &HIDING) => {
@@ -164,7 +184,8 @@ impl<'ast> Visit<'ast> for Active<'_> {
             }
             Expr::Lit(_) => {}
             Expr::Field(f) if self.names.literal_part(f).is_some() => {}
-            Expr::Call(c) if hides(c) || self.decides(c) => {}
+            e @ Expr::Field(_) if self.names.is_counted_field(e) => {}
+            Expr::Call(c) if hides(c) || is_of_primitive(c) || self.decides(c) => {}
             Expr::Binary(b) if is_comparison(&b.op) => {}
             e if is_count(e) => {}
             Expr::If(i) => {

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`screen`] | what the whole body says about names, and what no macro can see through |
 //! | [`control`] | `return`, `break` and `continue` in normal form |
+//! | [`counts`] | which names stand for integers |
 //! | [`names`], [`activity`], [`place`] | what names stand for, which expressions carry derivatives, where their adjoints are |
 //! | [`lower`] | from syntax to the statements of [`ir`] |
 //! | [`useful`] | which numbers the result depends on |
@@ -19,6 +20,7 @@
 mod activity;
 mod code;
 mod control;
+mod counts;
 #[cfg(test)]
 mod corpus;
 mod cut;
@@ -142,6 +144,7 @@ fn attempt(
     renamed.iter().for_each(|(old, new)| screened.rename(old, new));
     let mut names = Names::new(scalar.name.clone(), views.iter().cloned().collect(), taken);
     names.screened = screened;
+    names.counts = counts::counts(signature, &block);
     if signed.fallible {
         control::propagate(&mut block);
     }

@@ -3,6 +3,7 @@
 //! A backward sweep visits the statements in the opposite order, so that a name may mean one variable only. Each binding
 //! therefore gets a name that no other has. The adjoint of the variable `x` is the variable `x_bar`.
 
+use super::counts::Counts;
 use super::screen::Screened;
 use super::syntax::{Idents, pattern_names, strip};
 use proc_macro2::{Span, TokenStream};
@@ -128,6 +129,8 @@ pub(super) struct Names {
     pub(super) memory: FxHashMap<String, Vec<Root>>,
     /// What the body as a whole says about names.
     pub(super) screened: Screened,
+    /// What stands for integers.
+    pub(super) counts: Counts,
     /// Variables without derivative that were made of numbers with one, and where.
     pub(super) cut: FxHashMap<String, Span>,
     /// Variables without derivative that are slices of numbers.
@@ -153,6 +156,7 @@ impl Names {
             views,
             memory: FxHashMap::default(),
             screened: Screened::default(),
+            counts: Counts::default(),
             cut: FxHashMap::default(),
             slices: FxHashSet::default(),
             untyped: FxHashSet::default(),

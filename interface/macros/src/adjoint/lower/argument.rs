@@ -67,6 +67,8 @@ impl Lower {
                 "the adjoint calls the function again, which would change this once more: let the function return what is new",
             );
         }
+        let checked = self.names.checked(a);
+        let a = &*checked;
         let code = self.freeze(a);
         to.forward.push(code.clone());
         to.back.push(match a {

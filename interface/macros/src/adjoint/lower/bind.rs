@@ -2,6 +2,8 @@
 
 use super::super::ir::{Atom, Stmt, Value, View};
 use super::super::names::{Closure, Kind, Place, Root, Scope, bar};
+use super::super::activity::PRIMITIVE;
+use super::super::counts::passive;
 use super::super::place::is_iterator;
 use super::super::screen::lends;
 use super::super::syntax::{
@@ -52,8 +54,14 @@ impl Lower {
             }
             _ => {}
         }
-        if !self.names.active(init) {
-            return self.bind_passive(pat, ty, init);
+        if !self.names.active(init) || ty.is_some_and(is_plain) {
+            return self.bind_passive(pat, ty, &self.names.checked(init).into_owned());
+        }
+        if ty.is_none()
+            && let Pat::Ident(p) = pat
+            && self.names.counts.variables.contains(&p.ident.to_string())
+        {
+            return self.bind_passive(pat, ty, &passive(init));
         }
         let variable = matches!(pat, Pat::Ident(p) if p.mutability.is_some());
         if !variable && has_mutable(pat) {
@@ -61,6 +69,10 @@ impl Lower {
         }
         if self.names.is_view(init) {
             return self.bind_view(pat, init);
+        }
+        if self.is_part_of_value(init) {
+            let part = self.part_of_value(init)?;
+            return self.bind_any(pat, ty, &part);
         }
         if self.names.is_place(init) && !variable {
             return self.bind_place(pat, init);
@@ -410,6 +422,28 @@ fn first_of(name: &Ident) -> Ident {
 
 fn has_rest(p: &syn::PatTuple) -> bool {
     p.elems.iter().any(|p| matches!(p, Pat::Rest(_)))
+}
+
+/// Whether a type is written out, and has no numbers of the function: what has it has no derivative.
+fn is_plain(ty: &Type) -> bool {
+    match ty {
+        Type::Path(p) => match (p.path.get_ident(), p.path.segments.last()) {
+            (Some(name), _) => is_one_of(name, &PRIMITIVE),
+            (None, Some(last)) if last.ident == "Vec" || last.ident == "Option" => match &last.arguments {
+                syn::PathArguments::AngleBracketed(of) => {
+                    of.args.iter().all(|a| matches!(a, syn::GenericArgument::Type(ty) if is_plain(ty)))
+                }
+                _ => false,
+            },
+            _ => false,
+        },
+        Type::Reference(r) => is_plain(&r.elem),
+        Type::Slice(s) => is_plain(&s.elem),
+        Type::Array(a) => is_plain(&a.elem),
+        Type::Paren(p) => is_plain(&p.elem),
+        Type::Tuple(t) => !t.elems.is_empty() && t.elems.iter().all(is_plain),
+        _ => false,
+    }
 }
 
 /// Whether an expression is made by the name of an option, a struct or a variant: `Some(x)`, `Shape::Point(x)`, `Shape::Empty`.

@@ -96,6 +96,9 @@ impl Lower {
             Expr::MethodCall(m) => {
                 let is_model = matches!(strip(&m.receiver), Expr::Path(p) if p.path.is_ident("self"));
                 let is_active = self.names.active(&m.receiver);
+                if !is_active && self.is_struct(&m.receiver) && self.is_of_passive_variable(&m.receiver) {
+                    return self.lose(&m.receiver);
+                }
                 // A model that changes is memory like other.
                 let is_model = is_model && !self.names.writable(&m.receiver);
                 if is_active && !is_model && !self.is_of_user(m) {
@@ -106,6 +109,8 @@ impl Lower {
                 let (forward, back) = if is_active && !is_model {
                     self.active_receiver(&m.receiver, &mut arguments)?
                 } else {
+                    // A struct of constants has adjoints as well, which nobody reads.
+                    let is_constant = !is_active && self.is_struct(&m.receiver) && self.names.numeric(&m.receiver);
                     if is_active {
                         let shadow = self.names.shadow(&m.receiver)?;
                         arguments.back.push(shadow.into_tokens());
@@ -117,6 +122,9 @@ impl Lower {
                     };
                     // It must be the same object in the backward sweep.
                     let same = if is_model { receiver.clone() } else { quote!((&#receiver)) };
+                    if is_constant {
+                        arguments.back.push(quote!(&(#receiver).bar()));
+                    }
                     (receiver, same)
                 };
                 (quote!(#forward.#first #turbofish), quote!(#back.#second #turbofish), &m.args)
@@ -221,7 +229,9 @@ impl Lower {
             Expr::Reference(r) => strip(&r.expr),
             a => a,
         };
-        match self.operand(inner)? {
+        let value = self.operand(inner)?;
+        let is_group = matches!(&value, Value::Group(t) if !self.holds_vectors(&t.to_string()));
+        match value {
             Value::Number(Atom::Const(code)) => {
                 to.forward.push(code.clone());
                 to.back.extend([code.clone(), quote!(&(#code).bar())]);
@@ -235,7 +245,12 @@ impl Lower {
                 };
                 let b = bar(&t);
                 to.forward.push(code.clone());
-                to.back.extend([code, quote!(&#b)]);
+                // An item may be a tuple, whose adjoint has an adjoint for each part.
+                let bar = match a {
+                    Expr::Index(_) | Expr::Field(_) | Expr::Unary(_) if is_group => quote!((&#b).given()),
+                    _ => quote!(&#b),
+                };
+                to.back.extend([code, bar]);
             }
             _ => return refuse(a, "there is no value for this argument"),
         }

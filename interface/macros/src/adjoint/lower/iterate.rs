@@ -115,7 +115,8 @@ impl Lower {
     /// What a loop runs over.
     pub(super) fn iter(&mut self, e: &Expr) -> Result<Iter> {
         let e = strip(e);
-        if !self.names.active(e) {
+        // No number of the function is an end of a range.
+        if matches!(e, Expr::Range(_)) || !self.names.active(e) {
             return self.passive_iter(e);
         }
         match e {

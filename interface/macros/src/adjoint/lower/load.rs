@@ -61,7 +61,7 @@ impl Lower {
         let shadow = self.names.shadow(e)?;
         let value = match strip(e) {
             // It would be moved.
-            Expr::Path(_) if !group && self.names.place_of(e).is_some_and(|p| p.lent) => {
+            Expr::Path(_) if !group && self.names.place_of(e).is_some_and(|p| p.lent || p.view && p.writable) => {
                 code!([value] ::fluxions::adjoint::flat(&*#value))
             }
             // What a name stands for may be a reference to a number.
@@ -107,6 +107,7 @@ impl Lower {
     /// What has no derivative, as it is now.
     pub(super) fn freeze(&mut self, e: &Expr) -> TokenStream {
         self.heed(e);
+        let e = &*self.names.checked(e);
         let renamed = self.names.rename(e);
         if !self.names.unsteady(e) && !self.names.mentions_active(e) {
             return if self.names.planted("precedence") || matches!(e, Expr::Lit(_) | Expr::Path(_) | Expr::Call(_)) {

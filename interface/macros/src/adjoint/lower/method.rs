@@ -139,7 +139,7 @@ impl Lower {
                     && !self.names.place_of(receiver).is_some_and(|place| place.numbers)
             }
             Expr::MethodCall(inner) => self.is_of_user(inner),
-            Expr::Call(_) => true,
+            Expr::Call(_) | Expr::Struct(_) => true,
             _ => false,
         };
         is_value && !is_one_of(&m.method, &OF_LIBRARIES) && !is_resizing(&m.method)

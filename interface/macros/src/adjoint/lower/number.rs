@@ -72,7 +72,10 @@ impl Lower {
             Expr::Path(_) if let Some(Kind::Number(name)) = self.names.kind_of(e) => Ok(Atom::Var(name.clone())),
             e if self.names.is_place(e) || self.names.is_view(e) => self.load(e, false).map(Atom::Var),
             e if self.is_operator(e) => self.number_of_value(e),
-            Expr::Field(_) | Expr::Index(_) => self.part_of_value(e),
+            Expr::Field(_) | Expr::Index(_) => {
+                let part = self.part_of_value(e)?;
+                self.load(&part, false).map(Atom::Var)
+            }
             Expr::Binary(b) => {
                 let op = match b.op {
                     BinOp::Add(_) => Op::Add,
@@ -130,22 +133,28 @@ impl Lower {
         super::call::unknown_method(&m.method)
     }
 
-    /// A field or an element of something that is computed.
-    fn part_of_value(&mut self, e: &Expr) -> Result<Atom> {
-        let base = match e {
-            Expr::Field(f) => &f.base,
-            Expr::Index(i) => &i.expr,
+    /// A field or an element of something that is computed, of which it is a place then.
+    pub(super) fn part_of_value(&mut self, e: &Expr) -> Result<Expr> {
+        let mut part = strip(e).clone();
+        let base = match &mut part {
+            Expr::Field(f) => &mut f.base,
+            Expr::Index(i) => &mut i.expr,
             _ => return refuse(e, "a part of a value is needed here"),
         };
-        let Value::Group(t) = self.value(base)? else { return refuse(base, "this has no parts") };
-        let place = self.as_place(&t);
-        let mut part = e.clone();
-        match &mut part {
-            Expr::Field(f) => *f.base = place,
-            Expr::Index(i) => *i.expr = place,
-            _ => {}
-        }
-        self.load(&part, false).map(Atom::Var)
+        **base = match strip(base) {
+            inner if self.names.is_place(inner) || self.names.is_view(inner) => inner.clone(),
+            inner if self.is_part_of_value(inner) => self.part_of_value(inner)?,
+            inner => {
+                let Value::Group(t) = self.value(inner)? else { return refuse(inner, "this has no parts") };
+                self.as_place(&t)
+            }
+        };
+        Ok(part)
+    }
+
+    /// Whether an expression is such a part.
+    pub(super) fn is_part_of_value(&self, e: &Expr) -> bool {
+        matches!(e, Expr::Field(_) | Expr::Index(_)) && !self.names.is_place(e) && !self.names.is_view(e)
     }
 
     /// A function of `Scalar`.

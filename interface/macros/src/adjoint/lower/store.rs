@@ -53,7 +53,7 @@ impl Lower {
         if let Expr::Infer(_) = left {
             return self.effect(right);
         }
-        if !self.names.active(left) && !self.names.active(right) {
+        if !self.names.active(whole(left)) && !self.names.active(right) {
             self.heed(right);
             let (l, r) = (self.names.rename(left), self.names.rename(right));
             self.passive(quote!(#l = #r;));
@@ -102,7 +102,7 @@ impl Lower {
                 }
                 Ok(())
             }
-            (left, Value::Number(Atom::Const(code))) if !self.names.active(left) => {
+            (left, Value::Number(Atom::Const(code))) if !self.names.active(whole(left)) => {
                 let left = self.names.rename(left);
                 self.passive(quote!(#left = #code;));
                 Ok(())
@@ -117,7 +117,7 @@ impl Lower {
     /// `left op= right`.
     pub(super) fn assign_with(&mut self, b: &ExprBinary) -> Result<()> {
         let (left, right) = (strip(&b.left), &b.right);
-        if !self.names.active(left) {
+        if !self.names.active(whole(left)) {
             if self.names.active(right) {
                 return self.lose(left);
             }
@@ -161,12 +161,12 @@ impl Lower {
     }
 
     /// Whether an expression is a variable without derivative, or a part of one.
-    fn is_of_passive_variable(&self, e: &Expr) -> bool {
+    pub(super) fn is_of_passive_variable(&self, e: &Expr) -> bool {
         matches!(self.names.kind_of(whole(e)), Some(Kind::Passive { mutable: true, .. }))
     }
 
     pub(super) fn store(&mut self, left: &Expr, how: How, from: Value) -> Result<()> {
-        if !self.names.active(left) {
+        if !self.names.active(whole(left)) {
             return self.lose(left);
         }
         if let Value::Unit | Value::Never(_) = from {

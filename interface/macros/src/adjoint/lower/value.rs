@@ -155,6 +155,10 @@ impl Lower {
                 "a reference to a part of an argument is no value here: bind it with `let`, or copy it with `to_vec`",
             ),
             e if self.names.is_place(e) && !self.names.is_number(e) => self.load(e, true).map(Value::Group),
+            e if self.is_part_of_value(e) => {
+                let part = self.part_of_value(e)?;
+                self.load(&part, true).map(Value::Group)
+            }
             e => self.number(e).map(Value::Number),
         }
     }
