@@ -44,7 +44,9 @@ pub use bar::{Bar, Bars, Transposed, other_variant, same_parts, transposed};
 pub use called::{NumberRuleAdjoint, RuleAdjoint, of_rule};
 pub(crate) use called::{give, numbers};
 pub use cell::{Cell, OrderOf, Ordered};
-pub use check::{Again, FirstHalf, Flat, Followed, Passive, SecondHalf, Unfollowed, again, flat, passive};
+pub use check::{
+    Again, FirstHalf, Flat, Followed, Passive, SecondHalf, Unfollowed, again, flat, passive, tried, went_back,
+};
 pub use keep::{Extent, Given, GivenTuple, Keep, KeepValue, Kept, KeptValue};
 pub use length::{WithLength, with_length};
 pub use operator::{Operands, Operator, operands, operators};

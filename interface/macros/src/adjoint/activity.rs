@@ -15,7 +15,7 @@ use syn::{Expr, ExprCall, ExprClosure, Ident, Macro};
 pub(super) const FLAT: [&str; 6] = ["stop_gradient", "floor", "ceil", "round", "trunc", "signum"];
 
 /// Methods whose result is no number of the function.
-pub(super) const HIDING: [&str; 24] = [
+pub(super) const HIDING: [&str; 26] = [
     "len",
     "is_empty",
     "primal",
@@ -27,6 +27,8 @@ pub(super) const HIDING: [&str; 24] = [
     "is_finite",
     "partial_cmp",
     "as_real",
+    "is_err",
+    "is_ok",
     "is_some",
     "is_none",
     "is_some_and",

@@ -20,9 +20,9 @@
 mod activity;
 mod code;
 mod control;
-mod counts;
 #[cfg(test)]
 mod corpus;
+mod counts;
 mod cut;
 mod emit;
 mod ir;
@@ -138,8 +138,16 @@ fn attempt(
     let mut block = block.clone();
     screen::Capitals.visit_block_mut(&mut block);
     let (returns, is_number) = (signed.result.is_some(), signed.is_number(&scalar.name));
+    let is_option = signed.returns_option();
     let captures = views.iter().any(|view| view == "planted captures");
-    let about = control::Body { scalar: scalar.name.clone(), returns, is_number, fallible: signed.fallible, captures };
+    let about = control::Body {
+        scalar: scalar.name.clone(),
+        returns,
+        is_number,
+        is_option,
+        fallible: signed.fallible,
+        captures,
+    };
     let renamed = control::normalize(&mut block, about, &mut taken)?;
     renamed.iter().for_each(|(old, new)| screened.rename(old, new));
     let mut names = Names::new(scalar.name.clone(), views.iter().cloned().collect(), taken);

@@ -156,6 +156,12 @@ impl Signed {
         self.result.as_ref().is_some_and(|ty| is_scalar(ty, scalar))
     }
 
+    /// Whether the result is an option.
+    pub(super) fn returns_option(&self) -> bool {
+        let is_option = |p: &syn::TypePath| p.path.segments.last().is_some_and(|last| last.ident == "Option");
+        matches!(&self.result, Some(Type::Path(p)) if !self.fallible && is_option(p))
+    }
+
     /// The type of adjoints.
     fn bar_type(&self, ty: &Type) -> Type {
         match ty {
@@ -187,7 +193,8 @@ impl Signed {
                         let root = by_mut.then(|| lower.root());
                         arguments.written.extend(root);
                         let roots = root.into_iter().collect();
-                        let place = Place { roots, mutable: by_mut, writable: by_mut, view: true, ..Place::fixed(name) };
+                        let view = receiver.reference.is_some();
+                        let place = Place { roots, mutable: by_mut, writable: by_mut, view, ..Place::fixed(name) };
                         lower.names.structs.insert(place.name.to_string());
                         lower.names.bind_place(place);
                     }

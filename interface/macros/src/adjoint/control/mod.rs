@@ -9,11 +9,13 @@
 //! | [`leaves`] | which code leaves a body |
 //! | [`tails`] | where a value comes from that a branch gives, and variables that get their first value in one |
 //! | [`loops`] | loops that are left from within others, or with a value |
+//! | [`options`] | `?` of options |
 //! | [`capture`] | names of a branch that the rest of the body would take for its own |
 
 mod capture;
 mod leaves;
 mod loops;
+mod options;
 mod tails;
 
 use super::syntax::{is_named, refuse};
@@ -34,6 +36,8 @@ pub(super) struct Body {
     pub(super) returns: bool,
     /// Whether it is a number.
     pub(super) is_number: bool,
+    /// Whether it is an option.
+    pub(super) is_option: bool,
     /// Whether it may be an error instead.
     pub(super) fallible: bool,
     /// Whether a test asks for the mistake that variables of branches keep their names.
@@ -43,7 +47,10 @@ pub(super) struct Body {
 /// Brings the body of a function into normal form. Names that are `taken` are not used, and new ones are taken. Variables that get another name
 /// are returned with both.
 pub(super) fn normalize(block: &mut Block, body: Body, taken: &mut FxHashSet<String>) -> Result<Vec<(String, String)>> {
-    let fresh = Fresh { taken: std::mem::take(taken), renamed: vec![] };
+    let mut fresh = Fresh { taken: std::mem::take(taken), renamed: vec![] };
+    if body.is_option {
+        options::write_out(block, &mut fresh)?;
+    }
     let mut pass = Normalize { body, error: None, frames: vec![], fresh, is_statement: false, copied: 0 };
     pass.visit_block_mut(block);
     pass.finish(&mut block.stmts);

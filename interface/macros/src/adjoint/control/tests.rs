@@ -4,7 +4,7 @@ use super::*;
 use quote::{format_ident, quote};
 
 fn body(is_number: bool) -> Body {
-    Body { scalar: format_ident!("S"), returns: true, is_number, fallible: false, captures: false }
+    Body { scalar: format_ident!("S"), returns: true, is_number, is_option: false, fallible: false, captures: false }
 }
 
 fn check(block: Block, expected: &Block) {

@@ -1,19 +1,19 @@
 //! `let`.
 
-use super::super::ir::{Atom, Stmt, Value, View};
-use super::super::names::{Closure, Kind, Place, Root, Scope, bar};
 use super::super::activity::PRIMITIVE;
 use super::super::counts::passive;
+use super::super::ir::{Atom, Stmt, Value, View};
+use super::super::names::{Closure, Kind, Place, Root, Scope, bar};
 use super::super::place::is_iterator;
 use super::super::screen::lends;
 use super::super::syntax::{
-    has_ident, is_named, is_scalar, pattern_names, refuse, rename_pattern, repeated_in_vec, strip, untyped,
+    Idents, has_ident, is_named, is_scalar, pattern_names, refuse, rename_pattern, repeated_in_vec, strip, untyped,
 };
-use super::{Lower, Turned};
 use super::group::variant;
 use super::half::is_camel;
 use super::operator::is_struct_type;
 use super::pooled::is_untyped;
+use super::{Lower, Turned};
 use crate::idents::is_one_of;
 use crate::spaces::is_list as is_list_type;
 use proc_macro2::TokenStream;
@@ -27,8 +27,7 @@ impl Lower {
     pub(super) fn bind(&mut self, pat: &Pat, ty: Option<&Type>, init: &Expr) -> Result<()> {
         let init = strip(init);
         let turned = matches!(pat, Pat::Ident(p) if self.known.contains(&Turned::Struct(p.ident.to_string())));
-        let is_struct =
-            self.is_struct(init) || turned || ty.is_some_and(|ty| is_struct_type(ty, &self.names.scalar));
+        let is_struct = self.is_struct(init) || turned || ty.is_some_and(|ty| is_struct_type(ty, &self.names.scalar));
         if is_struct && self.may_be_operator(init) && self.names.active(init) {
             let value = self.operator(init)?;
             self.bind_value(pat, value)?;
@@ -54,7 +53,7 @@ impl Lower {
             }
             _ => {}
         }
-        if !self.names.active(init) || ty.is_some_and(is_plain) {
+        if !self.names.active(init) || ty.is_some_and(is_plain) && !asks_for_type(init) {
             return self.bind_passive(pat, ty, &self.names.checked(init).into_owned());
         }
         if ty.is_none()
@@ -69,6 +68,10 @@ impl Lower {
         }
         if self.names.is_view(init) {
             return self.bind_view(pat, init);
+        }
+        if takes_parts(pat) && self.names.place_of(init).is_some_and(|p| p.lent) {
+            // The parts of what is borrowed mutably are, too.
+            return self.bind_view(pat, &syn::parse_quote!(&mut *#init));
         }
         if self.is_part_of_value(init) {
             let part = self.part_of_value(init)?;
@@ -422,6 +425,11 @@ fn first_of(name: &Ident) -> Ident {
 
 fn has_rest(p: &syn::PatTuple) -> bool {
     p.elems.iter().any(|p| matches!(p, Pat::Rest(_)))
+}
+
+/// Whether an expression may find out which number the function runs over, and take it for a float.
+fn asks_for_type(e: &Expr) -> bool {
+    e.any_ident(&mut |name| is_one_of(name, &["Any", "downcast", "downcast_ref", "transmute", "transmute_copy"]))
 }
 
 /// Whether a type is written out, and has no numbers of the function: what has it has no derivative.

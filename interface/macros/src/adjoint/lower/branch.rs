@@ -11,10 +11,10 @@ use quote::quote;
 use syn::{Expr, ExprIf, ExprMatch, Ident, Pat, Result};
 
 /// A branch before its place in the function is known.
-struct Arm {
-    head: TokenStream,
-    binds: Vec<Ident>,
-    body: Body,
+pub(super) struct Arm {
+    pub(super) head: TokenStream,
+    pub(super) binds: Vec<Ident>,
+    pub(super) body: Body,
 }
 
 impl Arm {
@@ -29,15 +29,18 @@ impl Arm {
 }
 
 /// What `match` and `if let` take apart.
-struct Scrutinee {
-    expr: Expr,
+pub(super) struct Scrutinee {
+    pub(super) expr: Expr,
     /// Whether the user takes it apart by value, though it is a reference here.
-    is_own: bool,
+    pub(super) is_own: bool,
 }
 
 impl Lower {
     /// `if … else if … else …`.
     pub(super) fn if_chain(&mut self, first: &ExprIf, wanted: bool) -> Result<Value> {
+        if let Some(other) = self.if_tried(first)?.or_else(|| self.if_present(first)) {
+            return self.instead(&other, wanted);
+        }
         let (mut list, mut steady) = (vec![], true);
         let (mut first, mut is_own) = (first.clone(), false);
         if let Expr::Let(c) = &mut *first.cond {
@@ -65,7 +68,11 @@ impl Lower {
                     list.push(Arm::otherwise(Body { stmts: vec![], value: Value::Unit }));
                     break;
                 }
-                Some(Expr::If(next)) if matches!(&*next.cond, Expr::Let(c) if self.is_named_first(&c.expr)) => {
+                Some(Expr::If(next))
+                    if matches!(&*next.cond, Expr::Let(c) if self.is_named_first(&c.expr))
+                        || self.if_present(next).is_some()
+                        || self.if_tried(next)?.is_some() =>
+                {
                     list.push(Arm::otherwise(self.block(|l| l.if_chain(next, wanted))?));
                     break;
                 }
@@ -78,6 +85,11 @@ impl Lower {
             }
         }
         self.finish(list, None, steady)
+    }
+
+    /// Code that stands for a branch.
+    fn instead(&mut self, code: &Expr, wanted: bool) -> Result<Value> {
+        if wanted { self.value(code) } else { self.effect(code).map(|()| Value::Unit) }
     }
 
     /// A condition. The variables of `if let` are bound.
@@ -114,7 +126,7 @@ impl Lower {
     }
 
     /// What is taken apart: a value that is computed has a name first, and a variable that changes is copied.
-    fn scrutinee(&mut self, e: &Expr) -> Result<Scrutinee> {
+    pub(super) fn scrutinee(&mut self, e: &Expr) -> Result<Scrutinee> {
         let (inner, is_lent) = seen_through(e);
         // An item of a loop may be a reference.
         let is_own = !is_lent && self.names.place_of(inner).is_none_or(|p| self.is_own(p));
@@ -148,7 +160,7 @@ impl Lower {
     }
 
     /// What is taken apart carries no derivative, or is memory that does not change.
-    fn check_scrutinee(&self, e: &Expr) -> Result<()> {
+    pub(super) fn check_scrutinee(&self, e: &Expr) -> Result<()> {
         let names = &self.names;
         if !names.active(e) || (names.is_place(e) || names.is_view(e)) && self.is_fixed(e) {
             return Ok(());
@@ -160,7 +172,7 @@ impl Lower {
     }
 
     /// The variables of a pattern, as parts of a place that the branch knows to fit, and the same parts of its adjoint.
-    fn parts_of(&mut self, pat: &Pat, scrutinee: &Scrutinee, body: &impl Idents) -> Result<()> {
+    pub(super) fn parts_of(&mut self, pat: &Pat, scrutinee: &Scrutinee, body: &impl Idents) -> Result<()> {
         let Scrutinee { expr: e, is_own } = scrutinee;
         if !self.names.active(e) {
             return Ok(());
@@ -190,6 +202,12 @@ impl Lower {
     }
 
     pub(super) fn match_arms(&mut self, m: &ExprMatch, wanted: bool) -> Result<Value> {
+        if let Some(other) = self.match_tried(m)?.or_else(|| self.match_present(m)) {
+            return self.instead(&other, wanted);
+        }
+        if self.names.active(&m.expr) && m.arms.iter().any(|arm| arm.guard.is_some()) {
+            return self.guarded_arms(m, wanted);
+        }
         let scrutinee = self.scrutinee(&m.expr)?;
         let m = &ExprMatch { expr: Box::new(scrutinee.expr.clone()), ..m.clone() };
         self.check_scrutinee(&m.expr)?;
@@ -200,9 +218,6 @@ impl Lower {
         let (mut list, mut steady) = (vec![], self.names.steady(&m.expr));
         for arm in &m.arms {
             self.names.scopes.push(Scope::default());
-            if active && arm.guard.is_some() {
-                return refuse(&arm.pat, "a guard beside a pattern with derivatives: write an `if` in the arm");
-            }
             let (pat, binds) =
                 if active { (arm.pat.clone(), vec![]) } else { self.passive_pattern(&arm.pat, false, lends(&m.expr)) };
             let guard = arm.guard.as_ref().map(|(_, guard)| {
@@ -221,7 +236,7 @@ impl Lower {
         self.finish(list, Some(quote!(#value)), steady)
     }
 
-    fn finish(&mut self, list: Vec<Arm>, scrutinee: Option<TokenStream>, steady: bool) -> Result<Value> {
+    pub(super) fn finish(&mut self, list: Vec<Arm>, scrutinee: Option<TokenStream>, steady: bool) -> Result<Value> {
         let values = || list.iter().map(|a| &a.body.value);
         let is_group = values().any(|v| matches!(v, Value::Group(_)));
         let has_value = is_group || values().any(|v| matches!(v, Value::Number(_)));

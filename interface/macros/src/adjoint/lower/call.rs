@@ -47,6 +47,15 @@ impl Parts {
 
 impl Lower {
     pub(super) fn call(&mut self, e: &Expr, result: bool) -> Result<Ident> {
+        self.call_with(e, result, |b| quote!(&#b))
+    }
+
+    /// A call whose value is an option: the way back has the adjoint of what is in it.
+    pub(super) fn opened_call(&mut self, e: &Expr) -> Result<Ident> {
+        self.call_with(e, true, |b| quote!(#b.as_ref().unwrap()))
+    }
+
+    fn call_with(&mut self, e: &Expr, result: bool, bar_of: impl Fn(&Ident) -> TokenStream) -> Result<Ident> {
         let (inner, fallible) = match e {
             Expr::Try(t) => match strip(&t.expr) {
                 // What becomes of the error has no derivative.
@@ -96,7 +105,9 @@ impl Lower {
             Expr::MethodCall(m) => {
                 let is_model = matches!(strip(&m.receiver), Expr::Path(p) if p.path.is_ident("self"));
                 let is_active = self.names.active(&m.receiver);
-                if !is_active && self.is_struct(&m.receiver) && self.is_of_passive_variable(&m.receiver) {
+                // A call without a value writes to something.
+                let changes = !result && self.is_struct(&m.receiver) && self.is_of_passive_variable(&m.receiver);
+                if !is_active && changes {
                     return self.lose(&m.receiver);
                 }
                 // A model that changes is memory like other.
@@ -136,7 +147,7 @@ impl Lower {
         let Arguments { forward, back: mut backs, kept, unread, reads, writes } = arguments;
         if result {
             let b = bar(&t);
-            backs.push(quote!(&#b));
+            backs.push(bar_of(&b));
         }
         self.calls += 1;
         let (site, kept_by_callee) = (self.calls, format_ident!("back_{t}_bar"));

@@ -3,14 +3,14 @@
 use super::super::code::Code;
 use super::super::ir::{How, Stmt, Value};
 use super::super::names::{Names, Place, bar};
-use super::super::syntax::{list, refuse, strip, untyped};
+use super::super::syntax::{is_named, list, refuse, strip, untyped};
 use super::half::is_camel;
 use super::value::index;
 use super::{Lower, copy_in};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use syn::punctuated::Punctuated;
-use syn::{Expr, ExprCall, FieldValue, Ident, Pat, Path, PathArguments, Result, Token, Type};
+use syn::{Expr, ExprCall, ExprClosure, FieldValue, Ident, Pat, Path, PathArguments, Result, Token, Type};
 
 impl Lower {
     pub(super) fn structure(&mut self, s: &syn::ExprStruct) -> Result<Value> {
@@ -190,12 +190,11 @@ impl Lower {
         let by_result =
             f.inputs.len() == 2 && sizes.is_empty() && !matches!(&self.result, Some(t) if self.is_number_or_list(t));
         let annotation = ty.cloned().or_else(|| self.result.clone().filter(|_| by_result)).map(|t| quote!(: #t));
-        let ignored = f.inputs.iter().map(|_| quote!(_));
         let zeros = self.dynamic_made(c, &sizes);
         if zeros.is_some() {
             self.pool(&name, None);
         }
-        let zeros = zeros.unwrap_or_else(|| quote!(#func(#(#sizes,)* |#(#ignored),*| #s::zero())));
+        let zeros = zeros.unwrap_or_else(|| filled_with_zeros(func, &sizes, f, &s));
         let code = quote!(let mut #name #annotation = #zeros;);
         self.push(Stmt::Own { name: name.clone(), code, root });
         let inputs: Vec<_> = f.inputs.iter().map(untyped).collect();
@@ -220,6 +219,47 @@ impl Lower {
             _ => return refuse(f, "name the indices of this closure"),
         }
         Ok(Value::Group(name))
+    }
+}
+
+/// `from_fn(|_| S::zero())`, with zeros of the form of the items.
+fn filled_with_zeros(func: &Expr, sizes: &[TokenStream], closure: &ExprClosure, scalar: &Ident) -> TokenStream {
+    let (ignored, zero) = (closure.inputs.iter().map(|_| quote!(_)), zero_like(&closure.body, scalar));
+    quote!(#func(#(#sizes,)* |#(#ignored),*| #zero))
+}
+
+/// A zero of the form that an expression has.
+fn zero_like(e: &Expr, scalar: &Ident) -> TokenStream {
+    let each = |all: &Punctuated<Expr, Token![,]>| all.iter().map(|e| zero_like(e, scalar)).collect::<Vec<_>>();
+    match strip(e) {
+        Expr::Array(a) => {
+            let all = each(&a.elems);
+            quote!([#(#all),*])
+        }
+        Expr::Tuple(t) => {
+            let all = each(&t.elems);
+            quote!((#(#all,)*))
+        }
+        Expr::Repeat(r) => {
+            let (zero, n) = (zero_like(&r.expr, scalar), &r.len);
+            quote!([#zero; #n])
+        }
+        Expr::Struct(s) if s.rest.is_none() => {
+            let (path, fields) = (&s.path, s.fields.iter().map(|f| (&f.member, zero_like(&f.expr, scalar))));
+            let fields = fields.map(|(member, zero)| quote!(#member: #zero));
+            quote!(#path { #(#fields),* })
+        }
+        Expr::Block(b) => match b.block.stmts.last() {
+            Some(syn::Stmt::Expr(last, None)) => zero_like(last, scalar),
+            _ => quote!(#scalar::zero()),
+        },
+        Expr::Call(c) => match c.args.last().map(strip) {
+            Some(Expr::Closure(f)) if is_named(&c.func, "from_fn") && c.args.len() == 1 => {
+                filled_with_zeros(&c.func, &[], f, scalar)
+            }
+            _ => quote!(#scalar::zero()),
+        },
+        _ => quote!(#scalar::zero()),
     }
 }
 

@@ -37,7 +37,7 @@ pub(super) fn left_operand(m: &ExprMethodCall) -> Option<&Expr> {
 
 impl Lower {
     pub(super) fn is_number_method(&self, e: &Expr) -> bool {
-        matches!(e, Expr::MethodCall(m) if is_function(&m.method.to_string()))
+        matches!(e, Expr::MethodCall(m) if is_function(&m.method.to_string()) && !self.is_struct(&m.receiver))
     }
 
     /// `S::sqrt(x)` or `Scalar::max(a, b)`: the name and the arguments.
@@ -108,6 +108,7 @@ impl Lower {
             Expr::MethodCall(m) if self.removed(m).is_some() => self.number_of_value(e),
             Expr::MethodCall(m) if m.method == "clone" => self.number(&m.receiver),
             Expr::MethodCall(m) if let Some(left) = left_operand(m) => self.number(left),
+            Expr::MethodCall(m) if is_function(&m.method.to_string()) => self.number_of_value(e),
             Expr::MethodCall(m) => self.other_method(m, e),
             Expr::Call(_) | Expr::Try(_) | Expr::If(_) | Expr::Match(_) | Expr::Block(_) => self.number_of_value(e),
             other => refuse(

@@ -4,8 +4,8 @@ use super::super::code::{Code, code};
 use super::super::ir::{Atom, How, Op, Reshaped, Stmt, Value, Variable, View};
 use super::super::names::{Kind, Place, bar};
 use super::super::syntax::{refuse, strip};
-use super::{Lower, Turned};
 use super::bind::{is_empty_list, is_none};
+use super::{Lower, Turned};
 use crate::idents::is_one_of;
 use crate::types::variable;
 use quote::quote;
@@ -61,6 +61,12 @@ impl Lower {
         }
         if self.is_rebinding(left, right) {
             return self.rebind(left, right);
+        }
+        if self.names.place_of(left).is_some_and(|p| p.rebindable) {
+            return refuse(
+                right,
+                "a reference is assigned what has no name in the function, as an item of a loop has none: keep its index, and look at it by that",
+            );
         }
         let value = match self.value_in_parts(right, None)? {
             Value::Number(Atom::Const(code)) if self.may_be_list(left, right) => {

@@ -131,6 +131,7 @@ impl Lower {
             e if self.is_operator(e) => self.operator(e),
             e if let Some((m, unwrap)) = self.as_pop(e) => self.pop(m, unwrap),
             Expr::Macro(m) if m.mac.path.is_ident("vec") => self.vec_macro(m),
+            Expr::Macro(m) if m.mac.path.is_ident("__tried") => self.tried(&m.mac),
             Expr::Macro(m) => refuse(m, "the adjoint does not see into this macro: write what it computes"),
             Expr::Repeat(r) => self.repeated(&r.expr, &r.len.to_token_stream(), false),
             Expr::Call(c) => self.call_value(c, e, ty),
@@ -138,6 +139,7 @@ impl Lower {
                 self.inline(&closure, &call.args.iter().collect::<Vec<_>>())
             }
             Expr::Try(_) => self.call(e, true).map(Value::Group),
+            Expr::MethodCall(m) if self.is_ok_of_call(m) => self.tried_call(&m.receiver),
             Expr::MethodCall(m) if m.method == "sin_cos" => self.sin_cos(m),
             Expr::MethodCall(m) if is_surgery(m) => self.surgery(m),
             Expr::MethodCall(m)

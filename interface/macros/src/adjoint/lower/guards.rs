@@ -1,0 +1,77 @@
+//! `match` with guards, on a value with derivatives.
+//!
+//! Which arm is taken has no derivative: an integer says it, and the arms are the branches of an `if`.
+
+use super::super::syntax::{refuse, strip};
+use super::Lower;
+use super::branch::{Arm, Scrutinee};
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::{Expr, ExprMatch, Pat, Result};
+
+/// Whether a pattern fits each value.
+fn is_any(pat: &Pat) -> bool {
+    matches!(pat, Pat::Wild(_)) || matches!(pat, Pat::Ident(p) if p.subpat.is_none() && p.by_ref.is_none())
+}
+
+impl Lower {
+    /// The arms of a `match` with a guard.
+    pub(super) fn guarded_arms(&mut self, m: &ExprMatch, wanted: bool) -> Result<super::Value> {
+        self.scoped(|l| {
+            // A number has no parts, and its arms give it a name.
+            let is_whole = m.arms.iter().all(|arm| is_any(&arm.pat));
+            let scrutinee = if is_whole { l.named_whole(&m.expr)? } else { l.scrutinee(&m.expr)? };
+            let taken = l.taken_arm(m, &scrutinee, is_whole)?;
+            let mut list = vec![];
+            for (i, arm) in m.arms.iter().enumerate() {
+                let head = match i {
+                    0 => quote!(if #taken == 0_usize),
+                    i if i + 1 == m.arms.len() => quote!(else),
+                    i => quote!(else if #taken == #i),
+                };
+                let stmt = [syn::Stmt::Expr((*arm.body).clone(), None)];
+                let body = l.block(|l| {
+                    match &arm.pat {
+                        Pat::Wild(_) => {}
+                        pat if is_whole => l.bind(pat, None, &scrutinee.expr)?,
+                        pat => l.parts_of(pat, &scrutinee, &*arm.body)?,
+                    }
+                    l.stmts(&stmt, wanted)
+                })?;
+                list.push(Arm { head, binds: vec![], body });
+            }
+            l.finish(list, None, true)
+        })
+    }
+
+    /// A value that is matched as a whole, under a name.
+    fn named_whole(&mut self, e: &Expr) -> Result<Scrutinee> {
+        let (name, inner) = (self.names.fresh("matched"), strip(e));
+        let is_own = !self.names.is_view(inner);
+        self.bind(&syn::parse_quote!(#name), None, inner)?;
+        Ok(Scrutinee { expr: syn::parse_quote!(#name), is_own })
+    }
+
+    /// The variable that says which arm is taken. Patterns take a copy apart, as they would take the value.
+    fn taken_arm(&mut self, m: &ExprMatch, scrutinee: &Scrutinee, is_whole: bool) -> Result<TokenStream> {
+        if m.arms.len() < 2 {
+            return refuse(m, "a `match` with one arm: write what it does");
+        }
+        if !is_whole {
+            self.check_scrutinee(&scrutinee.expr)?;
+        }
+        let mut asked = m.clone();
+        for (i, arm) in asked.arms.iter_mut().enumerate() {
+            if let Some((_, guard)) = &arm.guard {
+                self.check_condition(guard)?;
+                self.heed(guard);
+            }
+            *arm.body = syn::parse_quote!(#i);
+        }
+        let e = &scrutinee.expr;
+        *asked.expr = if scrutinee.is_own { syn::parse_quote!((#e).clone()) } else { e.clone() };
+        let (name, code) = (self.names.fresh("arm"), self.names.rename(&Expr::Match(asked)));
+        self.constant(name.clone(), &quote!(#code), false);
+        Ok(quote!(#name))
+    }
+}

@@ -1,0 +1,77 @@
+//! `if let Some(item) = list.last_mut()`: an item of a list that changes, if there is one.
+//!
+//! An option of a reference to what changes is not taken apart. Whether there is an item has no derivative, so a condition asks for it, and the item is looked at
+//! behind that.
+
+use super::super::syntax::strip;
+use super::Lower;
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::{Arm, Expr, ExprIf, ExprMatch, ExprMethodCall, Pat};
+
+/// `item` of `Some(item)`.
+fn some(pat: &Pat) -> Option<&Pat> {
+    match pat {
+        Pat::TupleStruct(p) if p.path.is_ident("Some") && p.elems.len() == 1 => p.elems.first(),
+        Pat::Paren(p) => some(&p.pat),
+        _ => None,
+    }
+}
+
+/// Whether a pattern is `None` or `_`.
+fn is_none(pat: &Pat) -> bool {
+    match pat {
+        Pat::Wild(_) => true,
+        Pat::Ident(p) => p.ident == "None",
+        Pat::Path(p) => p.path.is_ident("None"),
+        _ => false,
+    }
+}
+
+impl Lower {
+    /// Such an `if let`, as an `if` and a `let`.
+    pub(super) fn if_present(&self, i: &ExprIf) -> Option<Expr> {
+        let Expr::Let(l) = &*i.cond else { return None };
+        let (first, condition, item) = self.present(&l.expr)?;
+        let (pat, then) = (some(&l.pat)?, &i.then_branch.stmts);
+        let otherwise = i.else_branch.as_ref().map(|(_, e)| quote!(else #e));
+        Some(syn::parse_quote!({ #first if #condition { let #pat = #item; #(#then)* } #otherwise }))
+    }
+
+    /// A `match` of two arms.
+    pub(super) fn match_present(&self, m: &ExprMatch) -> Option<Expr> {
+        let [Arm { pat, guard: None, body, .. }, Arm { pat: other, guard: None, body: otherwise, .. }] = &m.arms[..]
+        else {
+            return None;
+        };
+        let (first, condition, item) = self.present(&m.expr)?;
+        let (some, body, otherwise) = match (some(pat), some(other)) {
+            (Some(pat), None) if is_none(other) => (pat, body, otherwise),
+            (None, Some(other)) if is_none(pat) => (other, otherwise, body),
+            _ => return None,
+        };
+        Some(syn::parse_quote!({ #first if #condition { let #some = #item; #body } else { #otherwise } }))
+    }
+
+    /// Of such an option: what is computed before, whether there is an item, and the item.
+    fn present(&self, e: &Expr) -> Option<(TokenStream, TokenStream, TokenStream)> {
+        let Expr::MethodCall(ExprMethodCall { receiver: list, method, args, .. }) = strip(e) else { return None };
+        let names = &self.names;
+        let is_memory = names.is_place(list) || names.is_view(list);
+        if !is_memory || !names.hold(list).mutable {
+            return None;
+        }
+        Some(match (method.to_string().as_str(), args.len()) {
+            (
+                "first" | "last" | "first_mut" | "last_mut" | "split_first" | "split_last" | "split_first_mut"
+                | "split_last_mut",
+                0,
+            ) => (quote!(), quote!(!#list.is_empty()), quote!(#list.#method().unwrap())),
+            ("get" | "get_mut", 1) if !matches!(strip(&args[0]), Expr::Range(_)) => {
+                let (i, reference) = (&args[0], if method == "get" { quote!(&) } else { quote!(&mut) });
+                (quote!(let __at: usize = #i;), quote!(__at < #list.len()), quote!(#reference #list[__at]))
+            }
+            _ => return None,
+        })
+    }
+}

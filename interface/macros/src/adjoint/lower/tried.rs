@@ -1,0 +1,103 @@
+//! Calls of functions that may fail, whose results are taken apart: `match solve(x) { Ok(y) => …, Err(_) => … }`.
+//!
+//! The value is an option, and so is what the function keeps for its way back. An error has no derivative.
+
+use super::super::ir::Stmt;
+use super::super::syntax::{has_ident, pattern_names, refuse, strip};
+use super::{Lower, Value};
+use quote::quote;
+use syn::{Arm, Expr, ExprIf, ExprMatch, ExprMethodCall, Macro, Pat, Result};
+
+/// The pattern of an option in the place of that of a result.
+fn of_option(pat: &Pat) -> Option<Pat> {
+    match pat {
+        Pat::Wild(_) => Some(pat.clone()),
+        Pat::Paren(p) => of_option(&p.pat),
+        Pat::TupleStruct(p) if p.path.is_ident("Ok") => {
+            let parts = &p.elems;
+            Some(syn::parse_quote!(Some(#parts)))
+        }
+        Pat::TupleStruct(p) if p.path.is_ident("Err") => Some(syn::parse_quote!(None)),
+        _ => None,
+    }
+}
+
+/// Whether a pattern is that of a result.
+fn is_of_result(pat: &Pat) -> bool {
+    matches!(pat, Pat::TupleStruct(p) if p.path.is_ident("Ok") || p.path.is_ident("Err"))
+}
+
+/// Refuses a pattern that gives a name to the error, where the name is used.
+fn check_error(pat: &Pat, body: &impl super::super::syntax::Idents) -> Result<()> {
+    let Pat::TupleStruct(p) = pat else { return Ok(()) };
+    match pattern_names(pat).into_iter().find(|name| p.path.is_ident("Err") && has_ident(body, name)) {
+        Some(name) => {
+            refuse(name, "the error of a call that is taken apart: write `Err(_)`, or leave the function with `?`")
+        }
+        None => Ok(()),
+    }
+}
+
+impl Lower {
+    /// Whether an expression is a call that may be one of such a function.
+    fn may_fail(&self, e: &Expr) -> bool {
+        let e = strip(e);
+        self.names.active(e)
+            && match e {
+                Expr::Call(_) => !self.names.is_view(e),
+                Expr::MethodCall(m) => self.is_of_user(m) || !self.names.active(&m.receiver),
+                _ => false,
+            }
+    }
+
+    /// Such a `match`, of an option.
+    pub(super) fn match_tried(&self, m: &ExprMatch) -> Result<Option<Expr>> {
+        if !m.arms.iter().any(|arm| is_of_result(&arm.pat)) || !self.may_fail(&m.expr) {
+            return Ok(None);
+        }
+        let mut arms = vec![];
+        for arm in &m.arms {
+            check_error(&arm.pat, &*arm.body)?;
+            let Some(pat) = of_option(&arm.pat) else { return refuse(&arm.pat, "write `Ok(…)`, `Err(_)` or `_`") };
+            arms.push(Arm { pat, ..arm.clone() });
+        }
+        let e = &m.expr;
+        Ok(Some(syn::parse_quote!({ let __tried = __tried!(#e); match __tried { #(#arms)* } })))
+    }
+
+    /// Such an `if let`.
+    pub(super) fn if_tried(&self, i: &ExprIf) -> Result<Option<Expr>> {
+        let Expr::Let(l) = &*i.cond else { return Ok(None) };
+        if !is_of_result(&l.pat) || !self.may_fail(&l.expr) {
+            return Ok(None);
+        }
+        check_error(&l.pat, &i.then_branch)?;
+        let (e, pat, then) = (&l.expr, of_option(&l.pat), &i.then_branch);
+        let otherwise = i.else_branch.as_ref().map(|(_, e)| quote!(else #e));
+        Ok(Some(syn::parse_quote!({ let __tried = __tried!(#e); if let #pat = __tried #then #otherwise })))
+    }
+
+    /// `solve(x).ok()`
+    pub(super) fn is_ok_of_call(&self, m: &ExprMethodCall) -> bool {
+        m.method == "ok" && m.args.is_empty() && self.may_fail(&m.receiver)
+    }
+
+    /// The value of such a call, as the macro writes it.
+    pub(super) fn tried(&mut self, m: &Macro) -> Result<Value> {
+        self.tried_call(&m.parse_body()?)
+    }
+
+    pub(super) fn tried_call(&mut self, call: &Expr) -> Result<Value> {
+        let t = self.opened_call(strip(call))?;
+        if let Some(Stmt::Call(call)) = self.out.last_mut().and_then(|out| out.last_mut()) {
+            let (forward, back, kept) = (&call.forward, &call.back, &call.kept_by_callee);
+            call.back = quote! {
+                if let ::core::option::Option::Some(#kept) = #kept {
+                    ::fluxions::adjoint::went_back(#back);
+                }
+            };
+            call.forward = quote!(::fluxions::adjoint::tried(#forward));
+        }
+        Ok(Value::Group(t))
+    }
+}
