@@ -62,9 +62,11 @@ pub(crate) fn expand(mut item: ItemFn, options: Options) -> Result<TokenStream> 
         rule::refuse(&options, "a helper")?;
         by::refuse(&options, "a helper has no type that a backend takes: leave out `helper`")?;
         rewrite_helper(&Generics::default(), &item.sig, &mut item.block)?;
-        let adjoint = write_adjoint(&item.vis, &original, &item.block, &options)?;
+        let adjoint = write_adjoint(&item.vis, &original, &item.block, &options);
         promises::take(&mut item.block);
         Arguments::take_markers(&mut item.sig)?;
+        // What calls the function itself has it, whatever is said of its adjoint.
+        let adjoint = adjoint.unwrap_or_else(|error| Some(error.to_compile_error()));
         return Ok(quote!(#item #adjoint));
     }
     check_kind(&item.sig)?;
@@ -76,7 +78,7 @@ pub(crate) fn expand(mut item: ItemFn, options: Options) -> Result<TokenStream> 
     let scalar = ScalarParameter::of(&item.sig.generics, &function)?;
     let arguments = Arguments::read(&mut item.sig, &scalar)?;
     let turbofish = scalar.turbofish(&item.sig.generics);
-    let parts = Parts {
+    let mut parts = Parts {
         visibility: options.visibility.as_ref().unwrap_or(&item.vis),
         name: options.name.clone().unwrap_or_else(|| camel_case(&function)),
         doc: format!("[`{function}`] as a value that the operators take."),
@@ -104,7 +106,11 @@ pub(crate) fn expand(mut item: ItemFn, options: Options) -> Result<TokenStream> 
         let rule = rule::expand(&item, &parts, &options.derivatives)?;
         return Ok(quote!(#rule #adjoint));
     }
-    let (function_type, adjoint) = (parts.expand(), adjoint?);
+    let adjoint = adjoint.unwrap_or_else(|error| {
+        parts.adjoint = None;
+        Some(error.to_compile_error())
+    });
+    let function_type = parts.expand();
     let by = match &options.adjoint {
         Some(Adjoint::By(backend)) => Some(by::of_function(&item, &parts, backend)?),
         _ => None,

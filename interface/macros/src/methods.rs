@@ -67,26 +67,39 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
         own.helper |= options.helper;
         own.called |= options.called;
         let (views, purpose, is_helper) = ([&options.views[..], &own.views[..]].concat(), own.purpose(), own.helper);
+        let is_own = scalar.is_none() && !own.helper;
         if own.helper {
             rewrite_helper(&model.generics, &method.sig, &mut method.block)?;
-            Arguments::take_markers(&mut method.sig)?;
         } else if let Some(scalar) = &scalar {
             rewrite(&method.sig, &mut method.block, scalar.reals(), Some(scalar))?;
-            if is_function {
-                let (definition, value) = model.active(method, scalar, own)?;
-                types.push(definition);
-                makers.extend(value);
+        } else if let Some(own_scalar) = ScalarParameter::find(&method.sig.generics)? {
+            rewrite(&method.sig, &mut method.block, own_scalar.reals(), Some(&own_scalar))?;
+        }
+        let wanted = wanted.filter(|s| has_adjoint(&scalar, s, is_helper));
+        let written = match (&wanted, &operator, &scalar) {
+            (Some(signature), Some((name, output)), Some(scalar)) => {
+                model.operator(name, output, signature, method, scalar, &views).map(|code| types.push(code))
             }
-        } else if ScalarParameter::find(&method.sig.generics)?.is_some() {
+            (Some(signature), ..) => {
+                model.adjoint(signature, method, scalar.is_some(), &views, purpose).map(|code| adjoints.push(code))
+            }
+            (None, ..) => Ok(()),
+        };
+        if let Err(error) = written {
+            // What calls the method itself has it, whatever is said of its adjoint.
+            types.push(error.to_compile_error());
+            own.adjoint = None;
+        }
+        if own.helper {
+            Arguments::take_markers(&mut method.sig)?;
+        } else if let Some(scalar) = scalar.as_ref().filter(|_| is_function) {
+            let (definition, value) = model.active(method, scalar, own)?;
+            types.push(definition);
+            makers.extend(value);
+        } else if is_own && ScalarParameter::find(&method.sig.generics)?.is_some() {
             let (definition, maker) = model.borrowed(method, own)?;
             types.push(definition);
             makers.push(maker);
-        }
-        let wanted = wanted.filter(|s| has_adjoint(&scalar, s, is_helper));
-        if let (Some(signature), Some((name, output)), Some(scalar)) = (&wanted, &operator, &scalar) {
-            types.push(model.operator(name, output, signature, method, scalar, &views)?);
-        } else if let Some(signature) = wanted {
-            adjoints.push(model.adjoint(&signature, method, scalar.is_some(), &views, purpose)?);
         }
         promises::take(&mut method.block);
     }
@@ -199,7 +212,6 @@ impl Model {
         inline(&mut method.attrs);
         let scalar = ScalarParameter::of(&method.sig.generics, &method.sig.ident)?;
         let arguments = Arguments::read(&mut method.sig, &scalar)?;
-        rewrite(&method.sig, &mut method.block, scalar.reals(), Some(&scalar))?;
         let (name_of_method, model_name) = (&method.sig.ident.clone(), &self.name);
         let own = scalar.others(&method.sig.generics)?;
         let (path, turbofish) = (self.path(name_of_method), scalar.turbofish(&method.sig.generics));

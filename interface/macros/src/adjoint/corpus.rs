@@ -51,9 +51,13 @@ fn is_marked(attributes: &[Attribute]) -> bool {
 
 impl Corpus {
     fn count(&mut self, name: String, outcome: syn::Result<proc_macro2::TokenStream>) {
-        match outcome {
-            Ok(_) => self.accepted += 1,
-            Err(error) => self.refused.push((format!("{} {name}", self.file), error.to_string())),
+        let said = match outcome {
+            Ok(code) => super::refusals::said(&code),
+            Err(error) => Some(error.to_string()),
+        };
+        match said {
+            None => self.accepted += 1,
+            Some(error) => self.refused.push((format!("{} {name}", self.file), error)),
         }
     }
 

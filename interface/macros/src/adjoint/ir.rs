@@ -183,6 +183,8 @@ pub(super) struct Branch {
     pub(super) head: TokenStream,
     /// The variables of its pattern.
     pub(super) binds: Vec<Ident>,
+    /// The pattern and what it takes apart, if that can be done again on the way back.
+    pub(super) opened: Option<(TokenStream, TokenStream)>,
     pub(super) body: Body,
     /// The variable that keeps what the backward sweep needs, if this branch was taken.
     pub(super) kept: Ident,

@@ -129,6 +129,8 @@ pub(super) struct Names {
     pub(super) memory: FxHashMap<String, Vec<Root>>,
     /// What the body as a whole says about names.
     pub(super) screened: Screened,
+    /// Variables without derivative that are items of what a loop runs over.
+    pub(super) items: FxHashSet<String>,
     /// What stands for integers.
     pub(super) counts: Counts,
     /// Variables without derivative that were made of numbers with one, and where.
@@ -156,6 +158,7 @@ impl Names {
             views,
             memory: FxHashMap::default(),
             screened: Screened::default(),
+            items: FxHashSet::default(),
             counts: Counts::default(),
             cut: FxHashMap::default(),
             slices: FxHashSet::default(),

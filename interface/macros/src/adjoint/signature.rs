@@ -88,6 +88,16 @@ fn is_list_of(ty: &Type, scalar: &Ident) -> bool {
     }
 }
 
+/// Whether a type is `&mut Vec<S>`, which could get another length.
+fn is_mutable_list(ty: &Type, scalar: &Ident) -> bool {
+    let Type::Reference(r) = ty else { return false };
+    let Type::Path(p) = &*r.elem else { return false };
+    let Some(last) = p.path.segments.last().filter(|last| last.ident == "Vec") else { return false };
+    let is_item = |a: &GenericArgument| matches!(a, GenericArgument::Type(item) if is_scalar(item, scalar));
+    r.mutability.is_some()
+        && matches!(&last.arguments, PathArguments::AngleBracketed(of) if of.args.iter().any(is_item))
+}
+
 /// The type of a value, and whether it comes in a `Result`.
 fn value_type(ty: &Type) -> Result<(Type, bool)> {
     if let Type::Path(p) = ty
@@ -246,6 +256,12 @@ impl Signed {
             return refuse(
                 ty,
                 "the adjoint does not follow a function that is an argument: call a function by its name",
+            );
+        }
+        if is_mutable_list(ty, &self.scalar) {
+            return refuse(
+                ty,
+                "a list behind a reference keeps its length: write `&mut [S]`, and return a list that gets longer",
             );
         }
         let bar_type = self.bar_type(ty);

@@ -62,7 +62,7 @@ impl Emit {
         let again = i.steady && blocks.iter().all(|b| b.saved.is_empty());
         if !again {
             // The variables of the pattern are not there when the branch is taken by a flag.
-            for (branch, block) in i.branches.iter().zip(&mut blocks) {
+            for (branch, block) in i.branches.iter().zip(&mut blocks).filter(|(branch, _)| branch.opened.is_none()) {
                 let before = block.saved.len();
                 block.saved.extend(branch.binds.iter().filter(|b| block.needed.contains(&b.to_string())).cloned());
                 // They may be references.
@@ -114,7 +114,12 @@ impl Emit {
             back.append(i.assemble(blocks.into_iter().map(|block| block.back)));
         } else {
             for (branch, block) in i.branches.iter().zip(blocks).filter(|(_, block)| !block.back.is_empty()) {
-                let (kept, saved, code) = (&branch.kept, &block.saved, block.back.into_block());
+                let is_named = branch.binds.iter().any(|b| block.needed.contains(&b.to_string()));
+                let opened = branch.opened.as_ref().filter(|_| is_named).map(|(pat, value)| {
+                    code!([value] let #pat = #value else { ::core::unreachable!("the branch was taken") };)
+                });
+                let code = opened.into_iter().chain([block.back]).collect::<Code>().into_block();
+                let (kept, saved) = (&branch.kept, &block.saved);
                 let saved = if saved.is_empty() { quote!(()) } else { quote!((#(#saved,)*)) };
                 back.append(code!([kept, code] if let ::core::option::Option::Some(#saved) = #kept #code));
             }

@@ -11,7 +11,7 @@ use super::super::syntax::{
 };
 use super::group::variant;
 use super::half::is_camel;
-use super::operator::is_struct_type;
+use super::operator::{is_collection, is_struct_type};
 use super::pooled::is_untyped;
 use super::{Lower, Turned};
 use crate::idents::is_one_of;
@@ -152,6 +152,12 @@ impl Lower {
     }
 
     fn bind_own(&mut self, p: &PatIdent, ty: Option<&Type>, init: &Expr) -> Result<()> {
+        if is_collection(init) {
+            return refuse(
+                init,
+                "numbers with derivatives go into a collection that has no adjoint: keep them in a `Vec`, and their keys beside it",
+            );
+        }
         self.warnings.cut(self.names.cuts(init));
         let renamed = self.names.rename(init).to_token_stream();
         let (name, root) = (self.names.unique(&p.ident), self.root());

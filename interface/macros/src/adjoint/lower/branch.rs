@@ -1,7 +1,7 @@
 //! `if` and `match`.
 
 use super::super::ir::{Atom, Body, Branch, If, Stmt, Value, View};
-use super::super::names::{Place, Scope, bar};
+use super::super::names::{Kind, Place, Scope, bar};
 use super::super::screen::lends;
 use super::super::syntax::{Idents, doubtful_names, has_ident, refuse, strip};
 use super::Lower;
@@ -14,18 +14,27 @@ use syn::{Expr, ExprIf, ExprMatch, Ident, Pat, Result};
 pub(super) struct Arm {
     pub(super) head: TokenStream,
     pub(super) binds: Vec<Ident>,
+    pub(super) opened: Option<(TokenStream, TokenStream)>,
     pub(super) body: Body,
 }
 
 impl Arm {
     fn otherwise(body: Body) -> Self {
-        Self { head: quote!(else), binds: vec![], body }
+        Self { head: quote!(else), binds: vec![], opened: None, body }
     }
 
     fn branch(self, kept: Ident) -> Branch {
-        let Self { head, binds, body } = self;
-        Branch { head, binds, body, kept }
+        let Self { head, binds, opened, body } = self;
+        Branch { head, binds, opened, body, kept }
     }
+}
+
+/// The condition of a branch.
+#[derive(Default)]
+struct Condition {
+    code: TokenStream,
+    binds: Vec<Ident>,
+    opened: Option<(TokenStream, TokenStream)>,
 }
 
 /// What `match` and `if let` take apart.
@@ -60,8 +69,8 @@ impl Lower {
                 l.stmts(&current.then_branch.stmts, wanted)
             });
             self.names.scopes.pop();
-            let (condition, binds) = condition?;
-            list.push(Arm { head: quote!(#word #condition), binds, body: body? });
+            let Condition { code, binds, opened } = condition?;
+            list.push(Arm { head: quote!(#word #code), binds, opened, body: body? });
             word = quote!(else if);
             match current.else_branch.as_ref().map(|(_, e)| &**e) {
                 None => {
@@ -93,17 +102,18 @@ impl Lower {
     }
 
     /// A condition. The variables of `if let` are bound.
-    fn condition(&mut self, e: &Expr) -> Result<(TokenStream, Vec<Ident>)> {
+    fn condition(&mut self, e: &Expr) -> Result<Condition> {
         if let Expr::Let(l) = e {
             self.heed(&l.expr);
             self.check_scrutinee(&l.expr)?;
             let value = self.names.rename(&l.expr);
             if self.names.active(&l.expr) {
                 let pat = &l.pat;
-                return Ok((quote!(let #pat = #value), vec![]));
+                return Ok(Condition { code: quote!(let #pat = #value), ..Condition::default() });
             }
             let (pat, binds) = self.passive_pattern(&l.pat, false, lends(&l.expr));
-            return Ok((quote!(let #pat = #value), binds));
+            let code = quote!(let #pat = #value);
+            return Ok(Condition { code, binds, opened: self.opened_again(&l.expr, &pat) });
         }
         if contains_let(e) {
             return refuse(e, "`if let` beside another condition: write one `if` within the other");
@@ -111,7 +121,18 @@ impl Lower {
         self.check_condition(e)?;
         self.heed(e);
         let e = self.names.rename(e);
-        Ok((quote!(#e), vec![]))
+        Ok(Condition { code: quote!(#e), ..Condition::default() })
+    }
+
+    /// What a pattern takes apart, if it can be taken apart a second time: it does not change, and is looked at. Parts that are references cannot be kept.
+    fn opened_again(&self, e: &Expr, pat: &Pat) -> Option<(TokenStream, TokenStream)> {
+        let is_item = |name: &Ident| self.names.items.contains(&name.to_string());
+        let is_looked_at = match strip(e) {
+            Expr::Reference(_) | Expr::MethodCall(_) => true,
+            e => matches!(self.names.kind_of(e), Some(Kind::Passive { name, .. }) if is_item(name)),
+        };
+        let value = self.names.rename(e);
+        (is_looked_at && self.names.steady(e)).then(|| (quote!(#pat), quote!(#value)))
     }
 
     /// A condition has no derivative, whatever it looks at. Blocks in one might compute numbers.
@@ -231,7 +252,8 @@ impl Lower {
                 l.stmts(&stmt, wanted)
             });
             self.names.scopes.pop();
-            list.push(Arm { head: quote!(#pat #guard), binds, body: body? });
+            let opened = self.opened_again(&m.expr, &pat).filter(|_| !active);
+            list.push(Arm { head: quote!(#pat #guard), binds, opened, body: body? });
         }
         self.finish(list, Some(quote!(#value)), steady)
     }

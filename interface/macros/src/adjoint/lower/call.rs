@@ -110,6 +110,12 @@ impl Lower {
                 if !is_active && changes {
                     return self.lose(&m.receiver);
                 }
+                if !is_active && is_one_of(&m.method, &["push_back", "push_front", "insert", "entry"]) {
+                    return refuse(
+                        &m.method,
+                        "numbers with derivatives go into a collection that has no adjoint: keep them in a `Vec`, and their keys beside it",
+                    );
+                }
                 // A model that changes is memory like other.
                 let is_model = is_model && !self.names.writable(&m.receiver);
                 if is_active && !is_model && !self.is_of_user(m) {
@@ -241,7 +247,7 @@ impl Lower {
             a => a,
         };
         let value = self.operand(inner)?;
-        let is_group = matches!(&value, Value::Group(t) if !self.holds_vectors(&t.to_string()));
+        let is_group = matches!(&value, Value::Group(t) if !self.rooms.contains_key(&t.to_string()));
         match value {
             Value::Number(Atom::Const(code)) => {
                 to.forward.push(code.clone());

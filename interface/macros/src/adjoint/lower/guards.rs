@@ -38,7 +38,7 @@ impl Lower {
                     }
                     l.stmts(&stmt, wanted)
                 })?;
-                list.push(Arm { head, binds: vec![], body });
+                list.push(Arm { head, binds: vec![], opened: None, body });
             }
             l.finish(list, None, true)
         })

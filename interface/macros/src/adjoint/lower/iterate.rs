@@ -236,7 +236,8 @@ impl Lower {
         };
         match it {
             Iter::Plain(code) => {
-                let (pat, _) = self.passive_pattern(pat, false, lends(code));
+                let (pat, names) = self.passive_pattern(pat, false, lends(code));
+                self.names.items.extend(names.iter().map(ToString::to_string));
                 Ok((pat.clone(), pat))
             }
             Iter::Elems { mutable, .. } => {

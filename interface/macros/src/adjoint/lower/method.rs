@@ -142,7 +142,9 @@ impl Lower {
             Expr::Call(_) | Expr::Struct(_) => true,
             _ => false,
         };
-        is_value && !is_one_of(&m.method, &OF_LIBRARIES) && !is_resizing(&m.method)
+        // The ends of iterators take no arguments.
+        let is_end = !m.args.is_empty() && is_one_of(&m.method, &["sum", "product"]) && self.is_struct(receiver);
+        is_value && (is_end || !is_one_of(&m.method, &OF_LIBRARIES)) && !is_resizing(&m.method)
     }
 
     /// The receiver of such a method in both sweeps. Its adjoint is an argument.

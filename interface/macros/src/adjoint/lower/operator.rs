@@ -20,7 +20,17 @@ use syn::{BinOp, Block, Expr, ExprBinary, ExprCall, Ident, Pat, Result, Type, Un
 const MAKERS: [&str; 9] = ["new", "from", "with", "zero", "one", "default", "splat", "identity", "unit"];
 
 /// Types of the standard library that have no operators.
-const WITHOUT: [&str; 5] = ["Vec", "Option", "Result", "Box", "VecDeque"];
+const WITHOUT: [&str; 4] = ["Vec", "Option", "Result", "Box"];
+
+/// Collections that have no adjoint.
+const COLLECTIONS: [&str; 7] = ["VecDeque", "BTreeMap", "BTreeSet", "HashMap", "HashSet", "BinaryHeap", "LinkedList"];
+
+/// Whether an expression makes such a collection.
+pub(super) fn is_collection(e: &Expr) -> bool {
+    let Expr::Call(c) = strip(e) else { return false };
+    let Expr::Path(p) = strip(&c.func) else { return false };
+    p.path.segments.iter().any(|s| is_one_of(&s.ident, &COLLECTIONS))
+}
 
 /// Whether a type is a struct made of numbers, or a reference to one.
 pub(in crate::adjoint) fn is_struct_type(ty: &Type, scalar: &Ident) -> bool {
@@ -142,7 +152,8 @@ impl Lower {
         let Expr::Path(p) = strip(&c.func) else { return false };
         let mut names = p.path.segments.iter().rev().map(|s| &s.ident);
         let (Some(last), of) = (names.next(), names.next()) else { return false };
-        let is_own = |of: &Ident| is_camel(of) && *of != self.names.scalar && !is_one_of(of, &WITHOUT);
+        let is_known = |of: &Ident| is_one_of(of, &WITHOUT) || is_one_of(of, &COLLECTIONS);
+        let is_own = |of: &Ident| is_camel(of) && *of != self.names.scalar && !is_known(of);
         match of {
             None => is_camel(last) && !is_one_of(last, &["Some", "Ok", "Err"]),
             Some(of) => {

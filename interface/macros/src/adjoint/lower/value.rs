@@ -1,7 +1,7 @@
 //! Expressions that give a value: a number, a group of numbers, or nothing.
 
 use super::super::ir::{Atom, Op, Stmt, Value};
-use super::super::names::{Closure, Kind, Place, Scope};
+use super::super::names::{Closure, Kind, Place};
 use super::super::syntax::{idents, is_named, is_panic, refuse, strip, untyped};
 use super::Lower;
 use super::bind::{is_empty_list, is_none};
@@ -10,7 +10,7 @@ use crate::types::variable;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use rustc_hash::FxHashSet;
-use syn::{Expr, ExprCall, ExprMethodCall, Result, Type};
+use syn::{Expr, ExprCall, ExprMethodCall, Pat, Result, Type};
 
 impl Lower {
     pub(super) fn value(&mut self, e: &Expr) -> Result<Value> {
@@ -278,14 +278,25 @@ impl Lower {
         if args.len() != closure.ast.inputs.len() {
             return refuse(&closure.ast, "this closure is called with another number of arguments");
         }
-        let mut values = vec![];
+        let (mut values, mut aliases) = (vec![], vec![]);
         for (a, p) in args.iter().zip(&closure.ast.inputs) {
-            let is_view = self.names.active(a) && self.names.is_view(a);
-            values.push((untyped(p), if is_view { Err(*a) } else { Ok(self.operand(a)?) }));
+            // A reference to what has no derivative can be made again.
+            let is_view = self.names.is_view(a) || matches!(strip(a), Expr::Reference(_)) && !self.names.active(a);
+            let alias = match (untyped(p), self.names.kind_of(a)) {
+                // What does not change has two names.
+                (Pat::Ident(p), Some(kind @ Kind::Passive { mutable: false, .. })) if p.mutability.is_none() => {
+                    Some((p.ident.to_string(), kind.clone()))
+                }
+                _ => None,
+            };
+            match alias {
+                Some(alias) => aliases.push(alias),
+                None => values.push((untyped(p), if is_view { Err(*a) } else { Ok(self.operand(a)?) })),
+            }
         }
         // Views are bound under names that the closure cannot see otherwise.
         let mut inner = closure.scopes.clone();
-        inner.push(Scope::default());
+        inner.push(aliases.into_iter().collect());
         for (p, value) in &values {
             if let Err(view) = value {
                 self.scoped(|l| {
