@@ -38,6 +38,9 @@ struct Scrutinee {
 impl Lower {
     /// `if … else if … else …`.
     pub(super) fn if_chain(&mut self, first: &ExprIf, wanted: bool) -> Result<Value> {
+        if let Some(branch) = self.if_option(first)? {
+            return self.scoped(|l| l.stmts(&[syn::Stmt::Expr(branch, None)], wanted));
+        }
         let (mut list, mut steady) = (vec![], true);
         let (mut first, mut is_own) = (first.clone(), false);
         if let Expr::Let(c) = &mut *first.cond {
@@ -190,6 +193,9 @@ impl Lower {
     }
 
     pub(super) fn match_arms(&mut self, m: &ExprMatch, wanted: bool) -> Result<Value> {
+        if let Some(branch) = self.match_option(m)? {
+            return self.scoped(|l| l.stmts(&[syn::Stmt::Expr(branch, None)], wanted));
+        }
         let scrutinee = self.scrutinee(&m.expr)?;
         let m = &ExprMatch { expr: Box::new(scrutinee.expr.clone()), ..m.clone() };
         self.check_scrutinee(&m.expr)?;
