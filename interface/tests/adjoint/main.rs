@@ -6,6 +6,7 @@
 #![allow(clippy::ptr_arg)]
 
 mod accepted;
+mod adapted;
 mod arranged;
 mod basics;
 mod begun;
@@ -17,6 +18,7 @@ mod called;
 mod calls;
 mod carried;
 mod forms;
+mod found;
 mod growing;
 mod idioms;
 mod independent;

@@ -29,7 +29,7 @@ macro_rules! refused {
 fn methods_and_macros_that_are_not_known() {
     refused! {
         { x.unheard_of() }: "does not know what `unheard_of` does with derivatives";
-        { x.iter().copied().reduce(|a, b| a * b).unwrap_or(S::zero()) }: "does not know";
+        { x.iter().copied().reduce(multiply()).unwrap_or(S::zero()) }: "write the closure here";
         { let (a, _): (Vec<S>, Vec<S>) = x.iter().partition(|x| **x < 1.0); a[0] }: "does not know what `partition`";
         { let y = mine!(x[0] * 2.0); y }: "does not see into this macro";
         { let y = mine!(x[0] => 2.0); y }: "does not see into this macro";
@@ -109,7 +109,7 @@ fn references_and_patterns() {
     refused! {
         { let a = x; a[0] = x[1]; a[0] }: "never written to";
         { let mut z = [x[0], x[1]]; z[0] *= x[1]; let mut r = &x[1..]; let y = r[0]; r = &z; y * r[0] }: "moves from one memory to another";
-        { if let Some(v) = x.iter().next() { *v } else { x[0] } }: "does not know what `next` does";
+        { let mut it = x.iter(); if let Some(v) = it.next() { *v } else { x[0] } }: "does not know what `next` does";
         { let mut a = Some(x[0]); let r = &a; let y = if let Some(v) = r { *v } else { x[1] }; a = None; y }: "takes apart no reference to what changes";
     }
 }
@@ -118,7 +118,14 @@ fn references_and_patterns() {
 fn steps_of_iterators() {
     refused! {
         { let a = x[0]; x.iter().filter(|v| **v > a).map(|a| *a * 2.0).sum() }: "a closure before this one uses a variable of this name";
-        { x.iter().scan(S::one(), |p, v| { *p *= *v; Some(*p) }).sum() }: "does not know the step `scan`";
+        { x.iter().scan(S::one(), |p, v| { *p *= *v; found(*p)?; Some(*p) }).sum() }: "a `?` within a closure";
+        { let mut n = 0; x.iter().map(|v| { n += 1; *v * n as f64 }).rev().sum() }: "in another order";
+        { x.iter().filter(|v| **v > 1.0).enumerate().zip(x).map(|((i, v), w)| *v * *w * i as f64).sum() }: "cannot make a list of these items";
+        { x.iter().zip((0..).map(|i| x[i % 2]).filter(|v| *v > 1.0)).map(|(v, w)| *v * w).sum() }: "no end here";
+        { let w = x[1]; x.iter().map(|v| *v * w).zip(x).map(|(v, w)| v * *w).sum() }: "uses a variable of this name";
+        { x.iter().map(|v| v.sin()).zip(x).filter(|p| p.0 > *p.1).map(|p| p.0).sum() }: "name both parts of this item";
+        { let i = x.iter().enumerate().max_by(|a, b| a.1.partial_cmp(b.1).unwrap()).map(|(i, _)| i).unwrap(); x[i] }: "the number of an item has no derivative";
+        { x.chunks(2).flat_map(|c| c.iter()).map(|v| v.sin()).find(|v| *v > 0.5).unwrap() }: "ends the items of items";
         { x.iter().filter_map(|v| { let w = found(*v)?; Some(w.sin()) }).sum() }: "a `?` within a closure";
         { x.chunks(2).flat_map(|c| c.iter()).take_while(|v| **v < 1.0).map(|v| v.sin()).sum() }: "ends the iterator from within";
         { let mut s = x[0]; for v in x.chunks(2).flat_map(|c| c.iter()) { if *v > 1.0 { break; } s *= *v; } s }: "write two loops";
@@ -181,8 +188,8 @@ fn too_many_ways() {
 fn arguments() {
     let message = refusal(parse_quote!(
         fn f<S: Scalar>(x: &[S], #[constant] g: &(dyn Fn(f64) -> f64 + Sync)) -> S {
-            x[0].powf(g(1.0)).floor() + x.iter().map(|v| v.sin()).max_by(cmp)
+            x[0].powf(g(1.0)).floor() + x.iter().map(|v| v.sin()).max_by_key(cmp)
         }
     ));
-    assert!(message.contains("`max_by`"), "{message}");
+    assert!(message.contains("`max_by_key`"), "{message}");
 }

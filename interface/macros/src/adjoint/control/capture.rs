@@ -61,6 +61,14 @@ pub(super) fn rename(
     }
 }
 
+/// Gives the arguments of a closure other names, within its body too.
+pub(in crate::adjoint) fn rename_arguments(input: &mut Pat, body: &mut Expr, prefix: &str) {
+    let own = |name: Ident| (name.to_string(), format_ident!("{prefix}_{name}", span = name.span()));
+    let mut renamed = Renamed(pattern_names(input).into_iter().map(own).collect());
+    renamed.visit_pat_mut(input);
+    renamed.visit_expr_mut(body);
+}
+
 /// Variables by their new names. All variables within that have such a name get the new one.
 struct Renamed(FxHashMap<String, Ident>);
 

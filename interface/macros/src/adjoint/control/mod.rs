@@ -20,6 +20,7 @@ mod tails;
 
 use super::syntax::{is_named, refuse};
 use capture::Fresh;
+pub(super) use capture::rename_arguments;
 use leaves::{ends, leaves, returns};
 use loops::{Frame, is_left, is_loop};
 use rustc_hash::FxHashSet;

@@ -62,6 +62,12 @@ impl Lower {
         {
             return self.bind_passive(pat, ty, &passive(init));
         }
+        if self.is_use(init) && self.uses_reference(init) {
+            // The user has a reference to what is a value here.
+            let (whole, name) = (self.value(init)?, self.names.fresh("some"));
+            self.bind_value(&syn::parse_quote!(#name), whole)?;
+            return self.bind(pat, None, &syn::parse_quote!(&#name));
+        }
         let variable = matches!(pat, Pat::Ident(p) if p.mutability.is_some());
         if !variable && has_mutable(pat) {
             return self.bind_mutable_parts(pat, ty, init);

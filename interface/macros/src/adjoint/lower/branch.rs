@@ -50,6 +50,9 @@ impl Lower {
         if let Some(other) = self.if_tried(first)?.or_else(|| self.if_present(first)) {
             return self.instead(&other, wanted);
         }
+        if let Some(branch) = self.if_option(first)? {
+            return self.scoped(|l| l.stmts(&[syn::Stmt::Expr(branch, None)], wanted));
+        }
         let (mut list, mut steady) = (vec![], true);
         let (mut first, mut is_own) = (first.clone(), false);
         if let Expr::Let(c) = &mut *first.cond {
@@ -225,6 +228,9 @@ impl Lower {
     pub(super) fn match_arms(&mut self, m: &ExprMatch, wanted: bool) -> Result<Value> {
         if let Some(other) = self.match_tried(m)?.or_else(|| self.match_present(m)) {
             return self.instead(&other, wanted);
+        }
+        if let Some(branch) = self.match_option(m)? {
+            return self.scoped(|l| l.stmts(&[syn::Stmt::Expr(branch, None)], wanted));
         }
         if self.names.active(&m.expr) && m.arms.iter().any(|arm| arm.guard.is_some()) {
             return self.guarded_arms(m, wanted);

@@ -2,6 +2,7 @@
 
 use super::super::syntax::{is_scalar, refuse, strip, untyped};
 use super::Lower;
+use super::beside::goes_along;
 use super::steps::{Kind, Step, Steps, is_step, step};
 use quote::{format_ident, quote};
 use syn::visit::{self, Visit};
@@ -16,6 +17,11 @@ impl Lower {
             matches!((&*end, m.args.len()), ("sum" | "product" | "collect", 0) | ("fold", 2) | ("for_each", 1));
         if !is_end || !self.names.active(e) {
             return Ok(None);
+        }
+        if self.has_steps_before(&m.receiver) {
+            let mut m = m.clone();
+            *m.receiver = self.steps_last(&m.receiver)?;
+            return Ok(Some(Expr::MethodCall(m)));
         }
         if let Some(e) = with_closures(m) {
             return Ok(Some(e));
@@ -74,6 +80,11 @@ impl Lower {
 
     /// A loop over such an iterator.
     pub(super) fn for_as_loops(&self, f: &ExprForLoop) -> Result<Option<Expr>> {
+        if self.has_steps_before(&f.expr) {
+            let mut f = f.clone();
+            *f.expr = self.steps_last(&f.expr)?;
+            return Ok(Some(Expr::ForLoop(f)));
+        }
         if !is_step(&f.expr) {
             return Ok(None);
         }
@@ -90,8 +101,8 @@ impl Lower {
             return refuse(&f.expr, "a loop that is left early over the items of items: write two loops");
         }
         let (pat, body, attributes) = (untyped(&f.pat), &f.body.stmts, &f.attrs);
-        let each = steps.each(&pat, &quote!(#(#body)*))?;
-        syn::parse2(quote!(#(#attributes)* #each)).map(Some)
+        let each = steps.each_within(attributes, &pat, &quote!(#(#body)*))?;
+        syn::parse2(steps.with_variables(each)).map(Some)
     }
 
     /// Whether the items of a list, or the state of a fold, are more than numbers.
@@ -128,12 +139,18 @@ pub(super) fn needs_loops(e: &Expr) -> bool {
     while let Expr::MethodCall(m) = e
         && is_step(e)
     {
-        if m.method != "map" || !matches!(m.args.first().map(strip), Some(Expr::Closure(_))) {
+        if m.method != "map" || !matches!(m.args.first().map(strip), Some(Expr::Closure(c)) if !is_left_apart(&c.body))
+        {
             return true;
         }
         e = strip(&m.receiver);
     }
     false
+}
+
+/// Whether what a closure returns cannot be put together: it has a part that goes along, or is a reference.
+fn is_left_apart(body: &Expr) -> bool {
+    goes_along(body) || matches!(strip(body), Expr::Reference(_))
 }
 
 /// The type of the items of a `Vec`.
@@ -151,7 +168,7 @@ fn item_of(ty: &Type) -> Option<&Type> {
 }
 
 /// Whether an expression is a list, a tuple or a struct by its form.
-fn is_made_of_numbers(e: &Expr) -> bool {
+pub(super) fn is_made_of_numbers(e: &Expr) -> bool {
     match strip(e) {
         Expr::Tuple(_) | Expr::Array(_) | Expr::Repeat(_) | Expr::Struct(_) => true,
         Expr::Macro(m) => m.mac.path.is_ident("vec"),

@@ -3,7 +3,7 @@
 use super::super::ir::{Head, Items, Iter, Loop, Own, Stmt, Value};
 use super::super::names::{Place, Scope, bar};
 use super::super::screen::lends;
-use super::super::syntax::{refuse, strip, untyped};
+use super::super::syntax::{is_named, refuse, strip, untyped};
 use super::Lower;
 use crate::promises::promise;
 use quote::{format_ident, quote};
@@ -144,6 +144,7 @@ impl Lower {
                 let place = self.names.rename(&place);
                 Ok(Iter::Elems { value: quote!(#place.iter().copied()), shadow: quote!(#b.iter()), mutable: false })
             }
+            Expr::Call(_) | Expr::Macro(_) => self.iter(&syn::parse_quote!((#e).into_iter())),
             other => refuse(other, "the adjoint does not know this iterator: write a loop over an index"),
         }
     }
@@ -175,6 +176,39 @@ impl Lower {
         Ok(Iter::Elems { value: quote!(#value.iter().cloned()), shadow, mutable: false })
     }
 
+    /// Whether an expression is an array of references with derivatives, whose adjoints are another one.
+    fn is_array(&self, e: &Expr) -> bool {
+        matches!(strip(e), Expr::Array(_)) && self.names.active(e)
+    }
+
+    /// One side of `chain`. A list of constants gets adjoints beside the others'.
+    fn chained(&mut self, e: &Expr) -> Result<Iter> {
+        let mut e = strip(e);
+        let once: Expr;
+        if let Expr::Call(c) = e
+            && is_named(&c.func, "once")
+            && c.args.len() == 1
+        {
+            let item = &c.args[0];
+            once = syn::parse_quote!([#item]);
+            e = &once;
+        }
+        let (list, by_reference) = match e {
+            Expr::Reference(r) => (strip(&r.expr), true),
+            Expr::MethodCall(m) if m.method == "iter" => (strip(&m.receiver), true),
+            Expr::MethodCall(m) if m.method == "into_iter" => (strip(&m.receiver), false),
+            e => (e, false),
+        };
+        if self.names.active(e) || !matches!(list, Expr::Array(_) | Expr::Macro(_) | Expr::Repeat(_)) {
+            return self.iter(e);
+        }
+        let name = self.names.fresh("list");
+        self.bind(&syn::parse_quote!(mut #name), None, list)?;
+        let place: Expr =
+            if by_reference { syn::parse_quote!(#name.iter()) } else { syn::parse_quote!(#name.iter().cloned()) };
+        self.iter(&place)
+    }
+
     fn iter_method(&mut self, m: &ExprMethodCall, e: &Expr) -> Result<Iter> {
         let (name, text) = (&m.method, m.method.to_string());
         match text.as_str() {
@@ -187,14 +221,13 @@ impl Lower {
                 let args: Vec<_> = m.args.iter().map(|a| self.freeze(a)).collect();
                 Ok(Iter::Adapt(Box::new(self.iter(&m.receiver)?), quote!(.#name(#(#args),*))))
             }
-            "copied" | "cloned" => match self.iter(&m.receiver)? {
-                Iter::Elems { value, shadow, mutable } => {
-                    Ok(Iter::Elems { value: quote!(#value.#name()), shadow, mutable })
-                }
-                _ => refuse(name, format!("write `{text}` right after `iter`")),
+            "copied" | "cloned" => match by_value(self.iter(&m.receiver)?, name) {
+                Some(values) => Ok(values),
+                None => refuse(name, format!("write `{text}` right after `iter`")),
             },
-            "chain" if m.args.len() == 1 && !matches!(strip(&m.args[0]), Expr::Array(_)) => {
-                match (self.iter(&m.receiver)?, self.iter(&m.args[0])?) {
+            "chain" if m.args.len() == 1 && !(self.is_array(&m.args[0]) && self.names.is_view(e)) => {
+                let both = (self.chained(&m.receiver)?, self.chained(&m.args[0])?);
+                match (adapted(both.0), adapted(both.1)) {
                     (
                         Iter::Elems { value: v, shadow: s, mutable: a },
                         Iter::Elems { value: w, shadow: t, mutable: b },
@@ -208,9 +241,20 @@ impl Lower {
                 let (place, b) = (self.as_place(&t), bar(&t));
                 let place = self.names.rename(&place);
                 let shadow = quote!(::fluxions::adjoint::items(#b.iter()));
-                Ok(Iter::Elems { value: quote!(#place.#name()), shadow, mutable: false })
+                // A list gives its storage back, so its items are copied.
+                let moves = name == "into_iter" && !matches!(strip(&m.receiver), Expr::Array(_));
+                let value = if moves { quote!(#place.iter().cloned()) } else { quote!(#place.#name()) };
+                Ok(Iter::Elems { value, shadow, mutable: false })
             }
             "into_iter" if self.is_given(&m.receiver) => self.by_value(&m.receiver),
+            "flatten"
+                if let Expr::MethodCall(of) = strip(&m.receiver)
+                    && of.method == "into_iter"
+                    && self.is_given(&of.receiver) =>
+            {
+                let rows = &of.receiver;
+                self.iter(&syn::parse_quote!(#rows.iter().flatten().cloned()))
+            }
             text if self.names.is_view(e) => {
                 let e = &self.settle(e)?;
                 let (value, shadow, mutable) = (self.names.rename(e), self.names.shadow(e)?, self.names.writable(e));
@@ -224,6 +268,7 @@ impl Lower {
                 };
                 Ok(Iter::Elems { value: quote!(#value), shadow, mutable })
             }
+            "collect" | "to_vec" | "clone" => self.iter(&syn::parse_quote!((#e).into_iter())),
             _ => refuse(name, format!("the adjoint does not know the step `{text}` of an iterator: write a loop")),
         }
     }
@@ -275,6 +320,30 @@ impl Lower {
             }
             Iter::Adapt(a, _) => self.bind_items(a, receiver(source), pat, own),
         }
+    }
+}
+
+/// The items of an iterator by value.
+fn by_value(it: Iter, method: &Ident) -> Option<Iter> {
+    match it {
+        Iter::Elems { value, shadow, mutable } => {
+            Some(Iter::Elems { value: quote!(#value.#method()), shadow, mutable })
+        }
+        Iter::Adapt(inner, step) => Some(Iter::Adapt(Box::new(by_value(*inner, method)?), step)),
+        Iter::Plain(_) | Iter::Zip(..) | Iter::Enumerate(_) => None,
+    }
+}
+
+/// The parts of a place behind `rev`, `skip` and their like, as those of one iterator.
+fn adapted(it: Iter) -> Iter {
+    match it {
+        Iter::Adapt(inner, step) => match adapted(*inner) {
+            Iter::Elems { value, shadow, mutable } => {
+                Iter::Elems { value: quote!(#value #step), shadow: quote!(#shadow #step), mutable }
+            }
+            inner => Iter::Adapt(Box::new(inner), step),
+        },
+        it => it,
     }
 }
 

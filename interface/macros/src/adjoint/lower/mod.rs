@@ -6,10 +6,13 @@
 
 mod argument;
 mod arrange;
+mod beside;
 mod bind;
 mod branch;
 mod call;
+mod commute;
 mod ends;
+mod found;
 mod frozen;
 mod group;
 mod guards;
@@ -20,6 +23,7 @@ mod method;
 mod nested;
 mod number;
 mod operator;
+mod option;
 mod plain;
 mod pooled;
 mod present;

@@ -65,7 +65,7 @@ impl Lower {
             let x = self.number(&x)?;
             return Ok(self.op(op, vec![x, Atom::Const(constant)], None));
         }
-        if self.as_branch(e).is_some() {
+        if self.as_branch(e).is_some() || self.is_use(e) {
             return self.number_of_value(e);
         }
         match e {

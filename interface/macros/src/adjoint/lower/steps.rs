@@ -17,8 +17,10 @@
 //! An iterator of numbers whose steps are all `map` has a loop of its own in `reduce`.
 
 use super::super::syntax::{has_ident, pattern_names, refuse, strip, untyped};
+use super::beside::{along, counted, counting, limit, scanned};
+use super::commute::is_endless;
 use proc_macro2::TokenStream;
-use quote::{ToTokens, quote};
+use quote::{ToTokens, format_ident, quote};
 use syn::visit::Visit;
 use syn::{Expr, ExprClosure, Ident, Macro, Pat, Result};
 
@@ -30,10 +32,16 @@ pub(super) enum Kind {
     FilterMap,
     MapWhile,
     FlatMap,
+    SkipWhile,
+    Scan,
+    /// `enumerate`, `skip` and `take` behind other steps, which count the items. They are written so by `steps_last`.
+    Enumerate,
+    Skip,
+    Take,
 }
 
 impl Kind {
-    fn of(method: &Ident) -> Option<Self> {
+    pub(super) fn of(method: &Ident) -> Option<Self> {
         Some(match method.to_string().as_str() {
             "map" => Self::Map,
             "filter" => Self::Filter,
@@ -41,18 +49,42 @@ impl Kind {
             "filter_map" => Self::FilterMap,
             "map_while" => Self::MapWhile,
             "flat_map" => Self::FlatMap,
+            "skip_while" => Self::SkipWhile,
+            "scan" => Self::Scan,
+            "__enumerate" => Self::Enumerate,
+            "__skip" => Self::Skip,
+            "__take" => Self::Take,
             _ => return None,
         })
     }
 
-    /// Whether its closure looks at an item, and returns whether to go on with it.
-    fn chooses(self) -> bool {
-        matches!(self, Self::Filter | Self::TakeWhile)
+    /// Whether an item goes on as it is: what asks for it later gives it its name.
+    fn passes_on(self) -> bool {
+        matches!(self, Self::Filter | Self::TakeWhile | Self::SkipWhile) || self.counts()
+    }
+
+    /// Whether it has a variable that counts the items.
+    fn counts(self) -> bool {
+        matches!(self, Self::Enumerate | Self::Skip | Self::Take)
     }
 
     /// Whether it may end the iterator.
     pub(super) fn ends(self) -> bool {
-        matches!(self, Self::TakeWhile | Self::MapWhile)
+        matches!(self, Self::TakeWhile | Self::MapWhile | Self::Take | Self::Scan)
+    }
+
+    /// How many arguments it has.
+    fn arguments(self) -> usize {
+        match self {
+            Self::Enumerate => 0,
+            Self::Scan => 2,
+            _ => 1,
+        }
+    }
+
+    /// Whether it does the same with the items from the last to the first.
+    pub(super) fn leaves_order(self) -> bool {
+        matches!(self, Self::Map | Self::Filter | Self::FilterMap)
     }
 }
 
@@ -61,6 +93,8 @@ pub(super) struct Step {
     pub(super) kind: Kind,
     pub(super) input: Pat,
     pub(super) body: Expr,
+    /// A variable beside the loop, and its first value.
+    pub(super) beside: Option<(Ident, Expr)>,
 }
 
 /// An iterator, as its steps one after the other.
@@ -74,14 +108,19 @@ impl<'e> Steps<'e> {
         let (mut source, mut list) = (strip(e), vec![]);
         while let Expr::MethodCall(m) = source {
             let step = match (Kind::of(&m.method), m.args.first().map(strip)) {
+                (Some(Kind::Scan), Some(_)) => Some(scanned(m, list.len())?),
+                (Some(kind), count) if kind.counts() => Some(counted(kind, count, list.len())),
                 (Some(kind), Some(f)) => Some(step(kind, f)?),
                 (None, None) if (m.method == "copied" || m.method == "cloned") && is_step(&m.receiver) => {
                     let (input, body) = (syn::parse_quote!(__item), syn::parse_quote!(__item.clone()));
-                    Some(Step { kind: Kind::Map, input, body })
+                    Some(Step { kind: Kind::Map, input, body, beside: None })
                 }
                 _ => None,
             };
-            let Some(step) = step else { break };
+            let Some(mut step) = step else { break };
+            if step.kind == Kind::SkipWhile {
+                step.beside = Some((format_ident!("__skips{}", list.len()), syn::parse_quote!(true)));
+            }
             list.push(step);
             source = strip(&m.receiver);
         }
@@ -89,8 +128,45 @@ impl<'e> Steps<'e> {
         Ok(Self { source, list })
     }
 
-    /// The loop that does this with each item.
+    /// The loop that does this with each item, with the variables that it needs.
     pub(super) fn each(&self, pat: &Pat, body: &TokenStream) -> Result<TokenStream> {
+        let each = self.each_within(&[], pat, body)?;
+        Ok(self.with_variables(each))
+    }
+
+    /// An iterator of `map`s over the items that an adapter gives of the source.
+    pub(super) fn with_source(&self, adapter: &TokenStream) -> Result<Expr> {
+        let source = self.source;
+        let mut e: Expr = match source {
+            Expr::MethodCall(_) => syn::parse2(quote!(#source #adapter))?,
+            source => syn::parse2(quote!((#source).into_iter() #adapter))?,
+        };
+        for Step { input, body, .. } in &self.list {
+            e = syn::parse_quote!(#e.map(|#input| #body));
+        }
+        Ok(e)
+    }
+
+    /// The variables of steps before their loop.
+    pub(super) fn with_variables(&self, each: TokenStream) -> TokenStream {
+        let beside: Vec<_> = self.list.iter().filter_map(|step| step.beside.as_ref()).collect();
+        let (names, values) = (beside.iter().map(|(name, _)| name), beside.iter().map(|(_, value)| value));
+        let limits = self.list.iter().filter(|step| matches!(step.kind, Kind::Skip | Kind::Take));
+        let limits = limits.filter_map(|step| step.beside.as_ref().map(|(name, _)| (limit(name), &step.body)));
+        let limits = limits.map(|(name, n)| quote!(let #name = #n;));
+        match beside.is_empty() {
+            true => each,
+            false => quote!({ #(let mut #names = #values;)* #(#limits)* #each }),
+        }
+    }
+
+    /// The loop alone, with these attributes.
+    pub(super) fn each_within(
+        &self,
+        attributes: &[syn::Attribute],
+        pat: &Pat,
+        body: &TokenStream,
+    ) -> Result<TokenStream> {
         if let Some(at) = self.list.iter().position(|step| step.kind == Kind::FlatMap)
             && let Some(late) = self.list[at..].iter().find(|step| step.kind.ends())
         {
@@ -98,7 +174,7 @@ impl<'e> Steps<'e> {
         }
         let (pattern, rest) = nested((&self.list, Some(self.source)), pat, body, vec![])?;
         let source = self.source;
-        Ok(quote!(for #pattern in #source { #rest }))
+        Ok(quote!(#(#attributes)* for #pattern in #source { #rest }))
     }
 }
 
@@ -122,9 +198,11 @@ pub(super) fn step(kind: Kind, f: &Expr) -> Result<Step> {
             refuse(c, "a `?` within a closure of an iterator: take the option apart by `match`, or write a loop")
         }
         Expr::Closure(ExprClosure { inputs, body, .. }) if inputs.len() == 1 => {
-            Ok(Step { kind, input: untyped(&inputs[0]), body: (**body).clone() })
+            Ok(Step { kind, input: untyped(&inputs[0]), body: (**body).clone(), beside: None })
         }
-        Expr::Path(f) => Ok(Step { kind, input: syn::parse_quote!(__item), body: syn::parse_quote!(#f(__item)) }),
+        Expr::Path(f) => {
+            Ok(Step { kind, input: syn::parse_quote!(__item), body: syn::parse_quote!(#f(__item)), beside: None })
+        }
         other => refuse(other, "write the closure here: `|x| …`"),
     }
 }
@@ -133,7 +211,7 @@ pub(super) fn step(kind: Kind, f: &Expr) -> Result<Step> {
 pub(super) fn is_step(e: &Expr) -> bool {
     match strip(e) {
         Expr::MethodCall(m) if m.method == "copied" || m.method == "cloned" => is_step(&m.receiver),
-        Expr::MethodCall(m) => Kind::of(&m.method).is_some() && m.args.len() == 1,
+        Expr::MethodCall(m) => Kind::of(&m.method).is_some_and(|kind| m.args.len() == kind.arguments()),
         _ => false,
     }
 }
@@ -146,29 +224,45 @@ fn nested(
     body: &TokenStream,
     mut bound: Vec<Ident>,
 ) -> Result<(Pat, TokenStream)> {
-    let at = steps.iter().position(|step| !step.kind.chooses()).unwrap_or(steps.len());
+    let at = steps.iter().position(|step| !step.kind.passes_on()).unwrap_or(steps.len());
     let mut pattern = next_pattern(steps, end).clone();
     let mut code = match steps.get(at) {
         None => quote!({ #body }),
-        Some(Step { kind, input, body: value }) => {
+        Some(Step { kind, input, body: value, .. }) => {
             bound.extend(pattern_names(input));
             let left = leave(&mut bound, next_pattern(&steps[at + 1..], end));
             let inner = (*kind == Kind::FlatMap).then_some(value);
             let (pat, rest) = nested((&steps[at + 1..], inner), end, body, bound)?;
             match kind {
                 Kind::FilterMap => quote!(if let ::core::option::Option::Some(#pat) = #value { #left #rest }),
-                Kind::MapWhile => {
+                Kind::MapWhile | Kind::Scan => {
                     quote!(if let ::core::option::Option::Some(#pat) = #value { #left #rest } else { break })
                 }
                 Kind::FlatMap => quote!(for #pat in #value { #left #rest }),
-                _ => quote!({ let #pat = #value; #left #rest }),
+                _ => {
+                    let bindings = along(value, &pat, &mut pattern)?;
+                    quote!({ #bindings #left #rest })
+                }
             }
         }
     };
-    for step in steps[..at].iter().rev() {
+    for (i, step) in steps[..at].iter().enumerate().rev() {
+        if let Some((count, _)) = step.beside.as_ref().filter(|_| step.kind.counts()) {
+            code = counting(step.kind, count, &mut pattern, from.is_some_and(is_endless), code);
+            continue;
+        }
         check_names(step, &pattern)?;
+        let numbered = steps[..i].iter().any(|step| step.kind == Kind::Enumerate);
+        let from = from.filter(|_| !numbered);
         let otherwise = if step.kind.ends() { quote!(else { break }) } else { quote!() };
         let (condition, seen) = (&step.body, seen(&step.input, &mut pattern, from)?);
+        if let Some((skips, _)) = &step.beside {
+            code = quote!({
+                if #skips { #seen #skips = #condition; }
+                if !#skips { #code }
+            });
+            continue;
+        }
         // What the closure calls its argument is not seen behind it.
         code = quote!({
             let mut __goes_on = false;
@@ -181,7 +275,7 @@ fn nested(
 
 /// The pattern that the items have behind these steps.
 fn next_pattern<'s>(steps: &'s [Step], end: &'s Pat) -> &'s Pat {
-    steps.iter().find(|step| !step.kind.chooses()).map_or(end, |step| &step.input)
+    steps.iter().find(|step| !step.kind.passes_on()).map_or(end, |step| &step.input)
 }
 
 /// A closure that chooses items sees them under the names that a later one gives them: these must not hide what it means.
@@ -270,7 +364,7 @@ fn value(pat: &mut Pat) -> TokenStream {
 }
 
 /// Whether the body of a closure has a `?` of its own.
-fn leaves_early(body: &Expr) -> bool {
+pub(super) fn leaves_early(body: &Expr) -> bool {
     struct Find(bool);
     impl<'ast> Visit<'ast> for Find {
         fn visit_expr_try(&mut self, _: &'ast syn::ExprTry) {

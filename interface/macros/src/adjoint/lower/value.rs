@@ -79,6 +79,9 @@ impl Lower {
                 Ok(Value::Number(Atom::Const(self.freeze(e))))
             }
             e if let Some(branch) = self.as_branch(e) => self.value_in_parts(&branch, ty),
+            Expr::MethodCall(m) if m.method == NUMBER => self.number(&m.receiver).map(Value::Number),
+            e if let Some(branch) = self.as_use(e)? => self.value_in_parts(&branch, ty),
+            e if let Some(option) = self.as_option(e)? => self.value_in_parts(&option, None),
             Expr::Call(c) if let Some(replaced) = Self::replaced(c)? => self.value_in_parts(&replaced, ty),
             e if let Some(loops) = self.as_loops(e, ty)? => self.value_in_parts(&loops, None),
             e if self.is_reduction(e) => self.reduce(e, ty),
@@ -321,6 +324,9 @@ impl Lower {
         variable(t.clone())
     }
 }
+
+/// What is a number by its place: `item.__number()`, which the macro alone writes.
+pub(super) const NUMBER: &str = "__number";
 
 /// A change of the gradient.
 pub(super) fn is_surgery(m: &ExprMethodCall) -> bool {
