@@ -48,7 +48,8 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
         }
         own.adjoint = own.adjoint.or_else(|| options.adjoint.clone());
         // What is no function of the model is there for those that have an adjoint.
-        own.helper |= !is_function && own.writes_adjoint() && scalar.as_ref().is_some_and(|s| has_numbers(&method.sig, s));
+        own.helper |=
+            !is_function && own.writes_adjoint() && scalar.as_ref().is_some_and(|s| has_numbers(&method.sig, s));
         if scalar.is_some() || options.helper || own.helper {
             by::refuse(
                 &own,

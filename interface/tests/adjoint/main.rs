@@ -26,6 +26,7 @@ mod literals;
 mod loops;
 mod memory;
 mod methods;
+mod moved;
 mod parameters;
 mod planted;
 mod planted_in_forms;

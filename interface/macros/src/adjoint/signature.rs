@@ -187,7 +187,8 @@ impl Signed {
                         let root = by_mut.then(|| lower.root());
                         arguments.written.extend(root);
                         let roots = root.into_iter().collect();
-                        let place = Place { roots, mutable: by_mut, writable: by_mut, view: true, ..Place::fixed(name) };
+                        let place =
+                            Place { roots, mutable: by_mut, writable: by_mut, view: true, ..Place::fixed(name) };
                         lower.names.structs.insert(place.name.to_string());
                         lower.names.bind_place(place);
                     }

@@ -7,11 +7,11 @@ use super::super::screen::lends;
 use super::super::syntax::{
     has_ident, is_named, is_scalar, pattern_names, refuse, rename_pattern, repeated_in_vec, strip, untyped,
 };
-use super::{Lower, Turned};
 use super::group::variant;
 use super::half::is_camel;
 use super::operator::is_struct_type;
 use super::pooled::is_untyped;
+use super::{Lower, Turned};
 use crate::idents::is_one_of;
 use crate::spaces::is_list as is_list_type;
 use proc_macro2::TokenStream;
@@ -25,8 +25,7 @@ impl Lower {
     pub(super) fn bind(&mut self, pat: &Pat, ty: Option<&Type>, init: &Expr) -> Result<()> {
         let init = strip(init);
         let turned = matches!(pat, Pat::Ident(p) if self.known.contains(&Turned::Struct(p.ident.to_string())));
-        let is_struct =
-            self.is_struct(init) || turned || ty.is_some_and(|ty| is_struct_type(ty, &self.names.scalar));
+        let is_struct = self.is_struct(init) || turned || ty.is_some_and(|ty| is_struct_type(ty, &self.names.scalar));
         if is_struct && self.may_be_operator(init) && self.names.active(init) {
             let value = self.operator(init)?;
             self.bind_value(pat, value)?;

@@ -6,10 +6,10 @@
 use super::super::ir::{Call, Stmt, Value};
 use super::super::names::{Kind, bar};
 use super::super::syntax::{is_named, is_scalar, refuse, strip};
-use super::{Lower, Turned};
 use super::call::Arguments;
 use super::half::is_camel;
 use super::number::left_operand;
+use super::{Lower, Turned};
 use crate::idents::is_one_of;
 use crate::spaces::mentions;
 use proc_macro2::TokenStream;
