@@ -26,6 +26,11 @@ pub trait Shadow {
         1
     }
 
+    /// Returns the value itself, of which a reference may be named.
+    #[inline]
+    fn itself(&self) -> &Self {
+        self
+    }
     /// The same, with lists of the pool.
     #[inline]
     fn bar_in(&self, _: &mut Pool) -> Self::Bar {

@@ -29,6 +29,7 @@ mod loops;
 mod matched;
 mod memory;
 mod methods;
+mod moved;
 mod operators;
 mod parameters;
 mod plain_types;

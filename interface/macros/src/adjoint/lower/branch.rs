@@ -201,7 +201,7 @@ impl Lower {
         if !self.names.active(e) {
             return Ok(());
         }
-        if let Some(name) = doubtful_names(pat).into_iter().find(|n| has_ident(body, n)) {
+        if let Some(name) = doubtful_names(pat).into_iter().find(|n| *n != "None" && has_ident(body, n)) {
             return refuse(
                 name,
                 "a variable or a constant: write variables in small letters, and constants with their path",

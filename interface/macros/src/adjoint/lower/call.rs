@@ -257,7 +257,7 @@ impl Lower {
                 let code = match a {
                     Expr::Reference(_) => quote!(&#t),
                     // Each half gets one of its own.
-                    _ if self.holds_vectors(&t.to_string()) => quote!((#t).clone()),
+                    _ if self.holds_vectors(&t.to_string()) || self.is_struct(inner) => quote!((#t).clone()),
                     _ => quote!(#t),
                 };
                 let b = bar(&t);

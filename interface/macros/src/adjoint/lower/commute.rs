@@ -6,8 +6,8 @@
 use super::super::control::rename_arguments;
 use super::super::syntax::{refuse, strip};
 use super::Lower;
-use super::pooled::is_untyped;
 use super::beside::ALONG;
+use super::pooled::is_untyped;
 use super::steps::{Kind, is_step};
 use quote::{ToTokens, format_ident};
 use syn::{Expr, ExprMethodCall, Ident, Pat, Result};

@@ -74,7 +74,9 @@ impl Lower {
         };
         let Value::Group(whole) = self.value(&rest)? else { return refuse(rest, "a struct is needed here") };
         let (name, root) = self.new_owned("copy");
-        self.push(Stmt::Bind { name: name.clone(), value: Value::Group(whole), root });
+        let whole = Value::Group(whole);
+        self.pool_whole(&name, [&whole]);
+        self.push(Stmt::Bind { name: name.clone(), value: whole, root });
         for (field, value) in fields.iter().zip(values) {
             let member = &field.member;
             self.store(&syn::parse_quote!(#name.#member), How::Set, value)?;

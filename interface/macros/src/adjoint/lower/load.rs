@@ -27,12 +27,16 @@ impl Lower {
             _ => shadow,
         };
         let t = self.names.fresh("t");
-        let copies = method == "clone" && self.is_of_vectors(&quote!(#value));
+        let is_of_vectors = self.is_of_vectors(&quote!(#value));
+        let copies = method == "clone" && (is_of_vectors || self.is_part_of_struct(receiver));
         if copies {
             self.pool(&t, None);
         }
-        let value = if copies {
+        let value = if is_of_vectors && copies {
             Code::of(&value)
+        } else if copies {
+            // It may be a reference, through which a method looks.
+            code!([value] (*#value.itself()))
         } else if method == "to_vec" {
             let room = self.room(&t);
             code!([room, value] #room.collect((#value).iter().cloned()))
@@ -69,12 +73,26 @@ impl Lower {
             _ => value,
         };
         let t = self.names.fresh("t");
-        if group && self.is_of_vectors(&value.to_token_stream()) {
+        if group && (self.is_of_vectors(&value.to_token_stream()) || self.is_own_struct(e)) {
             self.pool(&t, None);
         }
         let roots = if hold.mutable && !self.names.planted("immutable") { hold.roots } else { vec![] };
         self.push(Stmt::Load { t: t.clone(), value, text, shadow, roots, group, steady: !hold.forward });
         Ok(t)
+    }
+
+    /// Whether an expression is a struct or a part of one, which may hold vectors.
+    fn is_part_of_struct(&self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Field(f) => self.is_part_of_struct(&f.base),
+            Expr::Index(i) => self.is_part_of_struct(&i.expr),
+            e => self.is_struct(e),
+        }
+    }
+
+    /// Whether an expression is a variable that is a struct: the code of the user may move it, and the way back still asks for its form.
+    fn is_own_struct(&self, e: &Expr) -> bool {
+        matches!(strip(e), Expr::Path(_)) && self.names.place_of(e).is_some_and(|p| p.owned) && self.is_struct(e)
     }
 
     /// The number that was loaded from the same place before, or stored there, if nothing was written there since.

@@ -140,11 +140,12 @@ impl Lower {
         self.fault.take().map_or(Ok(body), Err)
     }
 
-    /// A vector whose storage comes from the stack is the result as it is: to load it would move it away.
+    /// A vector whose storage comes from the stack, or a struct, is the result as it is: to load it would move it away.
     fn return_in_place(&self, body: &mut Body) {
         let Some(Stmt::Load { t, value, .. }) = body.stmts.last() else { return };
         let value = value.to_token_stream();
-        let list = syn::parse2::<Ident>(value.clone()).ok().filter(|_| self.is_of_vectors(&value));
+        let is_looked_at = |name: &Ident| self.is_of_vectors(&value) || self.names.structs.contains(&name.to_string());
+        let list = syn::parse2::<Ident>(value.clone()).ok().filter(is_looked_at);
         if let (Some(list), Value::Group(result)) = (list, &body.value)
             && result == t
         {
