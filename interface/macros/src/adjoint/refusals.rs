@@ -4,7 +4,11 @@ use crate::options::{Adjoint, Options};
 use syn::{ItemFn, parse_quote};
 
 fn refusal(f: ItemFn) -> String {
-    let options = Options { adjoint: Some(Adjoint::Written), ..Options::default() };
+    refusal_with(f, Options::default())
+}
+
+fn refusal_with(f: ItemFn, options: Options) -> String {
+    let options = Options { adjoint: Some(Adjoint::Written), ..options };
     match crate::function::expand(f, options) {
         Ok(code) => said(&code).unwrap_or_else(|| panic!("accepted: {code}")),
         Err(error) => error.to_string(),
@@ -140,11 +144,12 @@ fn collections_and_lists_behind_references() {
         { let mut m = BTreeMap::new(); m.insert(2, x[0]); x[1] }: "a collection that has no adjoint";
         { let mut best = &x[..2]; for r in x.chunks(2) { if r[0] > best[0] { best = r; } } best[0] }: "keep its index";
     }
-    let message = refusal(parse_quote!(
+    let helper = parse_quote!(
         fn f<S: Scalar>(v: &mut Vec<S>, x: &[S]) {
             v[0] = x[0];
         }
-    ));
+    );
+    let message = refusal_with(helper, Options { helper: true, ..Options::default() });
     assert!(message.contains("write `&mut [S]`"), "{message}");
 }
 
