@@ -36,7 +36,7 @@ pub struct Operands<Name, Left, Right>(Left, Right, PhantomData<Name>);
 
 /// The operands of an operator.
 #[doc(hidden)]
-pub fn operands<Name, Left, Right>(left: Left, right: Right) -> Operands<Name, Left, Right> {
+pub fn operands<Name, Left: Operator<Name, Right>, Right>(left: Left, right: Right) -> Operands<Name, Left, Right> {
     Operands(left, right, PhantomData)
 }
 

@@ -12,8 +12,9 @@ use super::number::left_operand;
 use super::{Lower, Turned};
 use crate::idents::is_one_of;
 use crate::spaces::mentions;
-use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use proc_macro2::{Span, TokenStream};
+use quote::{format_ident, quote, quote_spanned};
+use syn::spanned::Spanned;
 use syn::{BinOp, Block, Expr, ExprBinary, ExprCall, Ident, Pat, Result, Type, UnOp};
 
 /// How the names of functions begin that return a value of their type.
@@ -242,10 +243,11 @@ impl Lower {
         self.calls += 1;
         let (site, b, kept_by_callee) = (self.calls, bar(&t), format_ident!("back_{t}_bar"));
         let [(left, left_bar), (right, right_bar)] = operands;
-        let back = quote! {
-            ::fluxions::adjoint::operands::<::fluxions::adjoint::operators::#name, _, _>(#left, #right)
-                .back(#left_bar, #right_bar, &#b, stack.call(#site))
-        };
+        // Where the compiler says that the operator has no adjoint.
+        let at = Span::call_site().located_at(e.span());
+        let operands =
+            quote_spanned!(at=> ::fluxions::adjoint::operands::<::fluxions::adjoint::operators::#name, _, _>);
+        let back = quote!(#operands(#left, #right).back(#left_bar, #right_bar, &#b, stack.call(#site)));
         self.pool(&t, Some(site));
         if self.gives_struct_if_any(e) {
             self.names.structs.insert(t.to_string());
