@@ -39,11 +39,13 @@ mod problems;
 mod ruled;
 mod rules;
 mod signatures;
+mod states;
 mod steps;
 mod structs;
 mod traps;
 mod useful;
 mod usual;
+mod walked;
 
 use fluxions::adjoint::{Cell, Stack};
 use fluxions::{Function, Scalar};

@@ -143,6 +143,8 @@ pub(super) struct Names {
     pub(super) literals: FxHashMap<String, Vec<(usize, TokenStream)>>,
     /// Variables that are structs of the user, which have operators of their own.
     pub(super) structs: FxHashSet<String>,
+    /// Variables of values that are computed and may be options or lists: they are no references.
+    pub(super) computed: FxHashSet<String>,
     /// All identifiers of the function.
     taken: FxHashSet<String>,
     bound: FxHashSet<String>,
@@ -165,6 +167,7 @@ impl Names {
             untyped: FxHashSet::default(),
             literals: FxHashMap::default(),
             structs: FxHashSet::default(),
+            computed: FxHashSet::default(),
             taken,
             bound: FxHashSet::default(),
             count: FxHashMap::default(),

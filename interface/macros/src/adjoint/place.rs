@@ -163,7 +163,9 @@ impl Names {
     /// `option.unwrap()` of a variable of the function: the value is moved out.
     pub(super) fn is_taken_out(&self, m: &ExprMethodCall) -> bool {
         (m.method == "unwrap" || m.method == "expect")
-            && self.place_of(&m.receiver).is_some_and(|p| p.owned && !p.view && !p.number)
+            && self
+                .place_of(&m.receiver)
+                .is_some_and(|p| !p.view && !p.number && (p.owned || self.computed.contains(&p.name.to_string())))
     }
 
     /// A reference to such memory.

@@ -38,7 +38,7 @@ fn methods_and_macros_that_are_not_known() {
         { let y = mine!(x[0] * 2.0); y }: "does not see into this macro";
         { let y = mine!(x[0] => 2.0); y }: "does not see into this macro";
         { let mut v = vec![x[0]]; v.drain(1..); v[0] }: "`drain` of this list has no adjoint";
-        { let mut v = vec![x[0]]; let w = std::mem::take(&mut v); w[0] }: "write `mem::replace`";
+        { let mut v = x[0]; let w = std::mem::take(&mut v); w }: "write `mem::replace`";
         { let mut v = vec![x[0]]; let r = &mut v; r.push(x[1]); v[0] }: "`push` of this list has no adjoint";
         { let mut v = vec![x[0]]; let r = &mut v; let y = r.pop().unwrap(); y }: "behind a reference a list keeps its length";
         { (x[0] as f64) * x[1] }: "a scalar is cast by its value";
@@ -112,8 +112,10 @@ fn names_that_mean_two_things() {
 fn references_and_patterns() {
     refused! {
         { let a = x; a[0] = x[1]; a[0] }: "never written to";
+        { let rows: Vec<&[S]> = x.chunks_exact(2).collect(); rows[0][1] }: "a list of references";
+        { let rows = x.windows(2).collect::<Vec<_>>(); rows[0][1] }: "a list of references";
         { let mut z = [x[0], x[1]]; z[0] *= x[1]; let mut r = &x[1..]; let y = r[0]; r = &z; y * r[0] }: "moves from one memory to another";
-        { let mut it = x.iter(); if let Some(v) = it.next() { *v } else { x[0] } }: "does not know what `next` does";
+        { let mut it = x.iter(); if let Some(v) = it.next() { *v } else { x[0] } }: "one item after the other";
         { let mut a = Some(x[0]); let r = &a; let y = if let Some(v) = r { *v } else { x[1] }; a = None; y }: "takes apart no reference to what changes";
     }
 }
@@ -197,4 +199,10 @@ fn arguments() {
         }
     ));
     assert!(message.contains("`max_by_key`"), "{message}");
+    let message = refusal(parse_quote!(
+        fn f<S: Scalar>(x: &[S], y: impl Iterator<Item = S>) -> S {
+            x[0] * y.sum::<S>()
+        }
+    ));
+    assert!(message.contains("take a slice"), "{message}");
 }

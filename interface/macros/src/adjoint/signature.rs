@@ -6,7 +6,7 @@ use super::ir::{Atom, Value};
 use super::lower::{Lower, is_struct_type, type_without_floats};
 use super::names::{Kind, Place, Root, bar};
 use super::purpose::Form;
-use super::syntax::{is_scalar, refuse};
+use super::syntax::{has_ident, is_scalar, refuse};
 use super::warnings::Watched;
 use crate::generics::{ScalarParameter, join};
 use crate::spaces::{mentions, substitute};
@@ -253,9 +253,15 @@ impl Signed {
 
     fn bind_active(&self, lower: &mut Lower, pat: &Pat, ty: &Type, to: &mut Arguments) -> Result<()> {
         if let Type::ImplTrait(_) | Type::TraitObject(_) | Type::BareFn(_) = ty {
+            let is_iterator = ["Iterator", "IntoIterator"].iter().any(|name| has_ident(ty, &format_ident!("{name}")));
             return refuse(
                 ty,
-                "the adjoint does not follow a function that is an argument: call a function by its name",
+                match is_iterator {
+                    true => {
+                        "an iterator that is an argument has no adjoint: take a slice, `&[S]`, and go through it here"
+                    }
+                    false => "the adjoint does not follow a function that is an argument: call a function by its name",
+                },
             );
         }
         if is_mutable_list(ty, &self.scalar) {

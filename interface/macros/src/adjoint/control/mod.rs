@@ -10,6 +10,7 @@
 //! | [`tails`] | where a value comes from that a branch gives, and variables that get their first value in one |
 //! | [`loops`] | loops that are left from within others, or with a value |
 //! | [`options`] | `?` of options |
+//! | [`walks`] | iterators that are asked for one item after the other |
 //! | [`capture`] | names of a branch that the rest of the body would take for its own |
 
 mod capture;
@@ -17,6 +18,7 @@ mod leaves;
 mod loops;
 mod options;
 mod tails;
+mod walks;
 
 use super::syntax::{is_named, refuse};
 use capture::Fresh;
@@ -27,6 +29,7 @@ use rustc_hash::FxHashSet;
 use syn::visit_mut::VisitMut;
 use syn::{Block, Expr, Ident, Local, Pat, Result, Stmt, parse_quote};
 use tails::Rest;
+pub(super) use walks::always_fits;
 
 /// What the macro knows of the function whose body this is.
 #[derive(Clone)]
@@ -215,6 +218,7 @@ fn is_let_else(stmt: &Stmt) -> bool {
 impl VisitMut for Normalize {
     fn visit_block_mut(&mut self, block: &mut Block) {
         tails::give_first_values(&mut block.stmts);
+        walks::walk(&mut block.stmts);
         let stmts = std::mem::take(&mut block.stmts).into_iter().flat_map(|s| self.with_value(s)).collect::<Vec<_>>();
         for mut stmt in stmts {
             if let Stmt::Expr(e, _) = &mut stmt {

@@ -1,7 +1,8 @@
 //! Methods that change the order of a list, or its items in the middle, as the statements that they stand for.
 
-use super::super::syntax::{refuse, strip};
+use super::super::syntax::{refuse, strip, untyped};
 use super::Lower;
+use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{Expr, ExprCall, ExprMethodCall, Result};
 
@@ -24,6 +25,22 @@ impl Lower {
                     #list[__k] = __old[__order[__k]].clone();
                 }
             }),
+            ("rotate_left" | "rotate_right", [by]) => rotated(list, by, m.method == "rotate_left"),
+            ("retain", [Expr::Closure(c)]) if is_own() && c.inputs.len() == 1 => {
+                let (pat, condition) = (untyped(&c.inputs[0]), &c.body);
+                quote!({
+                    let __old = #list.clone();
+                    #list.clear();
+                    for __item in __old.iter() {
+                        let mut __goes_on = false;
+                        { let #pat = __item; __goes_on = #condition; }
+                        if __goes_on { #list.push(__item.clone()); }
+                    }
+                })
+            }
+            ("drain", [Expr::Range(r)]) if is_own() && r.start.is_none() && r.end.is_none() => {
+                quote!({ #list.clear(); })
+            }
             ("insert", [at, item]) if is_own() => quote!({
                 let __at = #at;
                 #list.push(#item);
@@ -74,8 +91,25 @@ impl Lower {
         syn::parse2(code).ok()
     }
 
+    /// `list.drain(..)` as a block with the list as it was, which is empty then.
+    pub(super) fn drained(&self, m: &ExprMethodCall) -> Option<Expr> {
+        let is_whole =
+            matches!(m.args.first().map(strip), Some(Expr::Range(r)) if r.start.is_none() && r.end.is_none());
+        (m.method == "drain" && is_whole && self.variable_of(&m.receiver).is_some()).then(|| emptied(&m.receiver))
+    }
+
+    /// Whether a variable is a vector, as its first value says.
+    fn is_vector(&self, e: &Expr) -> bool {
+        matches!(strip(e), Expr::Path(_))
+            && self.names.place_of(e).is_some_and(|p| {
+                p.owned
+                    && !p.view
+                    && (self.rooms.contains_key(&p.name.to_string()) || self.vectors.contains(&p.name.to_string()))
+            })
+    }
+
     /// `mem::replace(&mut a, b)` as a block with the old value.
-    pub(super) fn replaced(c: &ExprCall) -> Result<Option<Expr>> {
+    pub(super) fn replaced(&self, c: &ExprCall) -> Result<Option<Expr>> {
         let Expr::Path(f) = strip(&c.func) else { return Ok(None) };
         let names: Vec<_> = f.path.segments.iter().rev().map(|s| s.ident.to_string()).collect();
         let place = |e| match strip(e) {
@@ -89,10 +123,44 @@ impl Lower {
                 #a = #new;
                 __old
             }))),
+            (["take", "mem", ..], [list])
+                if let Some(list) = place(list)
+                    && self.is_vector(list) =>
+            {
+                Ok(Some(emptied(list)))
+            }
             (["take", "mem", ..], _) => {
                 refuse(c, "the adjoint does not see what stays here: write `mem::replace`, and what it is")
             }
             _ => Ok(None),
         }
     }
+}
+
+/// A list as it was, which is empty then.
+fn emptied(list: &Expr) -> Expr {
+    syn::parse_quote!({
+        let __old = #list.clone();
+        #list.clear();
+        __old
+    })
+}
+
+/// `rotate_left` and `rotate_right`: both parts are reversed, and then the whole.
+fn rotated(list: &Expr, by: &Expr, left: bool) -> TokenStream {
+    let first = if left { quote!(__by) } else { quote!(__n - __by) };
+    quote!({
+        let (__n, __by) = (#list.len(), #by);
+        assert!(__by <= __n);
+        let __first = #first;
+        for __k in 0..__first / 2 {
+            #list.swap(__k, __first - 1 - __k);
+        }
+        for __k in 0..(__n - __first) / 2 {
+            #list.swap(__first + __k, __n - 1 - __k);
+        }
+        for __k in 0..__n / 2 {
+            #list.swap(__k, __n - 1 - __k);
+        }
+    })
 }

@@ -180,6 +180,9 @@ impl Lower {
         if is_assigned_later {
             self.pool(&name, None);
         }
+        if is_empty_list(init) {
+            self.vectors.insert(name.to_string());
+        }
         let is_list = is_list || made.is_some() || is_assigned_later;
         let is_number = ty.is_none() && !is_list && !is_call || ty.is_some_and(|t| is_scalar(t, &self.names.scalar));
         let place = if is_number { Place::variable(name.clone(), root) } else { Place::owned(name.clone(), root) };

@@ -119,6 +119,12 @@ impl Lower {
                 // A model that changes is memory like other.
                 let is_model = is_model && !self.names.writable(&m.receiver);
                 if is_active && !is_model && !self.is_of_user(m) {
+                    if self.names.place_of(&m.receiver).is_some_and(|place| place.iterates) {
+                        return refuse(
+                            &m.method,
+                            "the adjoint does not follow an iterator that is asked for one item after the other: write a `for` over it, or take parts by `split_first`",
+                        );
+                    }
                     return unknown_method(refused_first(m));
                 }
                 let (name, turbofish) = (&m.method, &m.turbofish);

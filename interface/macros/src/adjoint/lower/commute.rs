@@ -40,7 +40,11 @@ impl Lower {
             }
             "zip" | "chain" => {
                 let both = [Some(&*m.receiver), m.args.first()];
-                let counts = |e| m.method == "zip" && (first_number(e).is_some() || self.repeated_list(e).is_some());
+                let counts = |e: &Expr| {
+                    m.method == "zip"
+                        && self.names.active(&Expr::MethodCall(m.clone()))
+                        && (first_number(e).is_some() || self.repeated_list(e).is_some())
+                };
                 both.into_iter().flatten().any(|e| self.is_active_step(e) || self.has_steps_before(e) || counts(e))
             }
             _ if is_step(e) => self.has_steps_before(&m.receiver),

@@ -4,17 +4,22 @@ use super::super::syntax::{is_scalar, refuse, strip, untyped};
 use super::Lower;
 use super::beside::goes_along;
 use super::steps::{Kind, Step, Steps, is_step, step};
-use quote::{format_ident, quote};
+use quote::quote;
 use syn::visit::{self, Visit};
-use syn::{Expr, ExprClosure, ExprForLoop, ExprMethodCall, GenericArgument, Pat, PathArguments, Result, Type};
+use syn::{Expr, ExprClosure, ExprForLoop, ExprMethodCall, GenericArgument, PathArguments, Result, Type};
+
+/// Where references are collected.
+pub(super) const REFERENCES: &str = "a list of references has no adjoints of its own: index what they refer to, or collect copies, as `to_vec()` makes them";
 
 impl Lower {
     /// The end of such an iterator as a block.
     pub(super) fn as_loops(&self, e: &Expr, ty: Option<&Type>) -> Result<Option<Expr>> {
         let Expr::MethodCall(m) = strip(e) else { return Ok(None) };
         let end = m.method.to_string();
-        let is_end =
-            matches!((&*end, m.args.len()), ("sum" | "product" | "collect", 0) | ("fold", 2) | ("for_each", 1));
+        let is_end = matches!(
+            (&*end, m.args.len()),
+            ("sum" | "product" | "collect" | "unzip", 0) | ("fold", 2) | ("for_each", 1)
+        );
         if !is_end || !self.names.active(e) {
             return Ok(None);
         }
@@ -26,11 +31,19 @@ impl Lower {
         if let Some(e) = with_closures(m) {
             return Ok(Some(e));
         }
+        if end == "unzip" {
+            return self.unzipped(m, ty).map(Some);
+        }
         let steps = Steps::of(&m.receiver)?;
         let ty = match m.turbofish.as_ref().and_then(|t| t.args.first()) {
             Some(GenericArgument::Type(ty)) => Some(ty),
             _ => ty,
         };
+        if let Some(item) =
+            ty.filter(|_| end == "collect").and_then(item_of).filter(|item| matches!(item, Type::Reference(_)))
+        {
+            return refuse(item, REFERENCES);
+        }
         if !needs_loops(&m.receiver) && !self.makes_more(m, ty, &steps) {
             return Ok(None);
         }
@@ -58,24 +71,23 @@ impl Lower {
         syn::parse2(code).map(Some)
     }
 
-    /// `fold` of a state, which may be in parts.
-    fn folded(&self, m: &ExprMethodCall, steps: &Steps<'_>) -> Result<Expr> {
-        let (Expr::Closure(c), start) = (strip(&m.args[1]), &m.args[0]) else {
-            return refuse(&m.args[1], "write the closure here: `|state, x| …`");
+    /// `unzip` as a loop that fills two lists.
+    fn unzipped(&self, m: &ExprMethodCall, ty: Option<&Type>) -> Result<Expr> {
+        let (first, second) = match ty {
+            Some(Type::Tuple(t)) if t.elems.len() == 2 => (Some(&t.elems[0]), Some(&t.elems[1])),
+            _ => (None, None),
         };
-        let (Some(state), Some(item)) = (c.inputs.first().map(untyped), c.inputs.get(1).map(untyped)) else {
-            return refuse(c, "two arguments are needed here");
-        };
-        let body = &c.body;
-        let parts = match &state {
-            Pat::Tuple(t) => t.elems.len(),
-            _ => 1,
-        };
-        let names: Vec<_> = (0..parts).map(|i| format_ident!("__state{i}")).collect();
-        let all = if parts == 1 { quote!(#(#names)*) } else { quote!((#(#names),*)) };
-        let first = if parts == 1 { quote!(mut #(#names)*) } else { quote!((#(mut #names),*)) };
-        let each = steps.each(&item, &quote!({ let #state = #all; #all = #body; }))?;
-        syn::parse2(quote!({ let #first = #start; #each #all }))
+        let typed = |ty: Option<&Type>| ty.map(|ty| quote!(: #ty));
+        let (first, second) = (typed(first), typed(second));
+        let pat = syn::parse_quote!((__a, __b));
+        let each =
+            Steps::of(&m.receiver)?.each(&pat, &quote!(__first.push(__a.clone()); __second.push(__b.clone());))?;
+        syn::parse2(quote!({
+            let mut __first #first = ::std::vec::Vec::new();
+            let mut __second #second = ::std::vec::Vec::new();
+            #each
+            (__first, __second)
+        }))
     }
 
     /// A loop over such an iterator.
@@ -108,8 +120,7 @@ impl Lower {
     /// Whether the items of a list, or the state of a fold, are more than numbers.
     fn makes_more(&self, m: &ExprMethodCall, ty: Option<&Type>, steps: &Steps<'_>) -> bool {
         if m.method == "fold" {
-            let in_parts = matches!(strip(&m.args[1]), Expr::Closure(c) if c.inputs.first().is_some_and(|p| matches!(untyped(p), Pat::Tuple(_))));
-            return in_parts || self.is_struct(&m.args[0]);
+            return self.folds_more(m);
         }
         let typed = ty.and_then(item_of).is_some_and(|item| !is_scalar(item, &self.names.scalar));
         let made = steps.list.last().is_some_and(|step| is_made_of_numbers(&step.body) || self.is_struct(&step.body));
@@ -181,7 +192,7 @@ pub(super) fn is_made_of_numbers(e: &Expr) -> bool {
 }
 
 /// Whether the body of a loop leaves it.
-fn has_break(body: &syn::Block) -> bool {
+pub(super) fn has_break(body: &syn::Block) -> bool {
     struct Find(bool);
     impl<'ast> Visit<'ast> for Find {
         fn visit_expr_break(&mut self, _: &'ast syn::ExprBreak) {

@@ -5,6 +5,7 @@ use super::super::names::{Place, Scope, bar};
 use super::super::screen::lends;
 use super::super::syntax::{is_named, refuse, strip, untyped};
 use super::Lower;
+use super::ends::has_break;
 use crate::promises::promise;
 use quote::{format_ident, quote};
 use syn::{Block, Expr, ExprForLoop, ExprMethodCall, Ident, Pat, PatTuple, Result};
@@ -16,6 +17,13 @@ impl Lower {
     pub(super) fn for_statement(&mut self, f: &ExprForLoop) -> Result<()> {
         if let Some(loops) = self.for_as_loops(f)? {
             return self.effect(&loops);
+        }
+        if !self.names.active(&f.expr) && goes_one_way(&f.expr, has_break(&f.body)) {
+            let (pat, source, body) = (&f.pat, &f.expr, &f.body);
+            return self.effect(&syn::parse_quote!({
+                let mut __it = (#source).into_iter();
+                loop { if let ::core::option::Option::Some(#pat) = __it.next() #body else { break } }
+            }));
         }
         self.for_loop(&f.expr, &f.pat, None, |l| l.effects(&f.body.stmts))?;
         if let Some(Stmt::Loop(l)) = self.out.last_mut().and_then(|out| out.last_mut()) {
@@ -246,6 +254,7 @@ impl Lower {
                 let value = if moves { quote!(#place.iter().cloned()) } else { quote!(#place.#name()) };
                 Ok(Iter::Elems { value, shadow, mutable: false })
             }
+            "drain" if let Some(list) = self.drained(m) => self.iter(&syn::parse_quote!((#list).into_iter())),
             "into_iter" if self.is_given(&m.receiver) => self.by_value(&m.receiver),
             "flatten"
                 if let Expr::MethodCall(of) = strip(&m.receiver)
@@ -320,6 +329,23 @@ impl Lower {
             }
             Iter::Adapt(a, _) => self.bind_items(a, receiver(source), pat, own),
         }
+    }
+}
+
+/// Whether an iterator cannot be gone through from its end by its form, or has a length that is not known, where a loop is left early.
+fn goes_one_way(e: &Expr, is_left: bool) -> bool {
+    match strip(e) {
+        Expr::Range(r) => r.end.is_none(),
+        Expr::Call(c) => ["successors", "from_fn", "repeat_with"].iter().any(|name| is_named(&c.func, name)),
+        Expr::MethodCall(m) => {
+            let of_text = ["chars", "char_indices", "lines", "split", "split_whitespace"];
+            // These ask for the length as well.
+            let is_left = is_left || m.method == "enumerate" || m.method == "zip";
+            is_left && of_text.iter().any(|name| m.method == name)
+                || goes_one_way(&m.receiver, is_left)
+                || m.method == "zip" && m.args.first().is_some_and(|other| goes_one_way(other, is_left))
+        }
+        _ => false,
     }
 }
 

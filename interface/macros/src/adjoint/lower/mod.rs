@@ -12,6 +12,7 @@ mod branch;
 mod call;
 mod commute;
 mod ends;
+mod fold;
 mod found;
 mod frozen;
 mod group;
@@ -80,6 +81,8 @@ pub(super) struct Lower {
     /// The name that the value of a `let` is to have, and those values that were made under a name of their own and have no other yet.
     wanted: Option<Ident>,
     unnamed: FxHashMap<String, Root>,
+    /// Variables that are vectors, as their first values say.
+    vectors: FxHashSet<String>,
     depth: usize,
     loops: usize,
     calls: usize,
@@ -109,6 +112,7 @@ impl Lower {
             pooled: Pooled::default(),
             wanted: None,
             unnamed: FxHashMap::default(),
+            vectors: FxHashSet::default(),
             depth: 0,
             loops: 0,
             calls: 0,

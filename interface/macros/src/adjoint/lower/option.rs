@@ -11,6 +11,7 @@
 //!
 //! What a helper returns is taken apart by `if let Some(m) = h(x) { … } else { … }` in the same way.
 
+use super::super::control::always_fits;
 use super::super::syntax::{is_named, refuse, strip, untyped};
 use super::Lower;
 use super::bind::is_none;
@@ -308,17 +309,6 @@ fn in_some(pat: &Pat) -> Option<Pat> {
     let Pat::TupleStruct(t) = pat else { return None };
     let is_some = t.path.segments.last().is_some_and(|s| s.ident == "Some");
     (is_some && t.elems.len() == 1 && always_fits(&t.elems[0])).then(|| t.elems[0].clone())
-}
-
-fn always_fits(pat: &Pat) -> bool {
-    match pat {
-        Pat::Ident(p) => super::super::syntax::is_variable(p) && p.subpat.is_none(),
-        Pat::Wild(_) => true,
-        Pat::Reference(r) => always_fits(&r.pat),
-        Pat::Paren(p) => always_fits(&p.pat),
-        Pat::Tuple(t) => t.elems.iter().all(always_fits),
-        _ => false,
-    }
 }
 
 /// Whether a closure gives the number of an item of `enumerate`: `|(i, _)| i`.

@@ -42,6 +42,7 @@ impl Lower {
     /// Notes that a value may hold vectors.
     pub(super) fn pool(&mut self, name: &Ident, call: Option<usize>) {
         self.pooled.insert(name.to_string(), call);
+        self.names.computed.insert(name.to_string());
     }
 
     pub(super) fn holds_vectors(&self, name: &str) -> bool {

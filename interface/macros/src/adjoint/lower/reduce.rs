@@ -3,7 +3,9 @@
 use super::super::ir::{Atom, How, Op, Stmt, Value};
 use super::super::syntax::{has_ident, refuse, strip, untyped};
 use super::Lower;
+use super::ends::REFERENCES;
 use super::iterate::Slots;
+use crate::idents::is_one_of;
 use crate::types::variable;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -149,7 +151,12 @@ impl Lower {
 
     fn collect(&mut self, m: &ExprMethodCall, ty: Option<&Type>) -> Result<Value> {
         let s = self.names.scalar.clone();
-        let (source, _) = without_maps(&m.receiver);
+        let (source, maps) = without_maps(&m.receiver);
+        if let (Expr::MethodCall(made), true) = (source, maps.is_empty())
+            && is_one_of(&made.method, &["chunks", "chunks_exact", "windows"])
+        {
+            return refuse(&m.method, REFERENCES);
+        }
         let plain = self.iter(source)?.forward();
         let ty = match (ty, m.turbofish.as_ref().and_then(|t| t.args.first())) {
             (Some(ty), _) => quote!(#ty),

@@ -19,6 +19,7 @@
 use super::super::syntax::{has_ident, pattern_names, refuse, strip, untyped};
 use super::beside::{along, counted, counting, limit, scanned};
 use super::commute::is_endless;
+use super::fold::with_parts;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
 use syn::visit::Visit;
@@ -255,7 +256,10 @@ fn nested(
         let numbered = steps[..i].iter().any(|step| step.kind == Kind::Enumerate);
         let from = from.filter(|_| !numbered);
         let otherwise = if step.kind.ends() { quote!(else { break }) } else { quote!() };
-        let (condition, seen) = (&step.body, seen(&step.input, &mut pattern, from)?);
+        let (condition, seen) = match by_parts(step, &mut pattern) {
+            Some(condition) => (condition, quote!()),
+            None => (step.body.clone(), seen(&step.input, &mut pattern, from)?),
+        };
         if let Some((skips, _)) = &step.beside {
             code = quote!({
                 if #skips { #seen #skips = #condition; }
@@ -289,6 +293,16 @@ fn check_names(step: &Step, item: &Pat) -> Result<()> {
     }
 }
 
+/// The condition of a closure `|p| p.0 > 0.5` that looks at parts of an item, which a later one gives their names.
+fn by_parts(step: &Step, item: &mut Pat) -> Option<Expr> {
+    let (Pat::Ident(p), Pat::Tuple(t)) = (&step.input, &*item) else { return None };
+    let mut parts = t.clone();
+    let values: Vec<Expr> = parts.elems.iter_mut().map(value).map(|code| syn::parse_quote!(#code)).collect();
+    let condition = with_parts(&step.body, &p.ident, &values)?;
+    *item = Pat::Tuple(parts);
+    Some(condition)
+}
+
 /// The variables of a closure that looks at an item with this pattern, of an iterator.
 fn seen(input: &Pat, item: &mut Pat, from: Option<&Expr>) -> Result<TokenStream> {
     match (input, item) {
@@ -306,6 +320,19 @@ fn seen(input: &Pat, item: &mut Pat, from: Option<&Expr>) -> Result<TokenStream>
                 None => Ok(same(pat, item)),
             })
             .collect()
+        }
+        (Pat::Tuple(t), Pat::Reference(r)) if matches!(&*r.pat, Pat::Tuple(items) if t.elems.len() == items.elems.len()) =>
+        {
+            let Pat::Tuple(items) = &mut *r.pat else { return Ok(quote!()) };
+            // They are references to the parts that the later pattern has by value.
+            let lent = |(pat, item): (&Pat, &mut Pat)| match pat {
+                Pat::Wild(_) => quote!(),
+                pat => {
+                    let item = value(item);
+                    quote!(let #pat = &#item;)
+                }
+            };
+            Ok(t.elems.iter().zip(&mut items.elems).map(lent).collect())
         }
         (Pat::Ident(_), Pat::Tuple(_)) => refuse(input, "name both parts of this item: `(a, b)`"),
         (pat, item) => {

@@ -82,7 +82,7 @@ impl Lower {
             Expr::MethodCall(m) if m.method == NUMBER => self.number(&m.receiver).map(Value::Number),
             e if let Some(branch) = self.as_use(e)? => self.value_in_parts(&branch, ty),
             e if let Some(option) = self.as_option(e)? => self.value_in_parts(&option, None),
-            Expr::Call(c) if let Some(replaced) = Self::replaced(c)? => self.value_in_parts(&replaced, ty),
+            Expr::Call(c) if let Some(replaced) = self.replaced(c)? => self.value_in_parts(&replaced, ty),
             e if let Some(loops) = self.as_loops(e, ty)? => self.value_in_parts(&loops, None),
             e if self.is_reduction(e) => self.reduce(e, ty),
             e => self.active_value(e, ty),

@@ -1,0 +1,137 @@
+//! `fold` with a state that is more than a number, as the loop that it stands for: a list, a struct, an option or a tuple.
+
+use super::super::syntax::{has_ident, is_variable, pattern_names, refuse, strip, untyped};
+use super::Lower;
+use super::bind::{is_empty_list, is_none};
+use super::ends::is_made_of_numbers;
+use super::steps::Steps;
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use syn::visit::Visit;
+use syn::visit_mut::VisitMut;
+use syn::{Expr, ExprClosure, ExprMethodCall, Ident, Pat, Result, Stmt, Type};
+
+impl Lower {
+    /// Whether the state of a fold is more than a number by its form.
+    pub(super) fn folds_more(&self, m: &ExprMethodCall) -> bool {
+        let start = strip(&m.args[0]);
+        let in_parts = matches!(strip(&m.args[1]), Expr::Closure(c) if c.inputs.first().is_some_and(|p| matches!(untyped(p), Pat::Tuple(_))));
+        in_parts
+            || self.is_struct(start)
+            || is_made_of_numbers(start)
+            || is_none(start)
+            || is_empty_list(start)
+            || self.variable_of(start).is_some()
+            || matches!(start, Expr::Path(_))
+                && self.names.place_of(start).is_some_and(|p| self.holds_vectors(&p.name.to_string()))
+    }
+
+    /// `fold` of a state, which may be in parts.
+    pub(super) fn folded(&self, m: &ExprMethodCall, steps: &Steps<'_>) -> Result<Expr> {
+        let (Expr::Closure(c), start) = (strip(&m.args[1]), &m.args[0]) else {
+            return refuse(&m.args[1], "write the closure here: `|state, x| …`");
+        };
+        let (Some(state), Some(item)) = (c.inputs.first().map(untyped), c.inputs.get(1).map(untyped)) else {
+            return refuse(c, "two arguments are needed here");
+        };
+        if let Some(code) = self.changed_in_place(m, c, &state, &item, steps)? {
+            return syn::parse2(code);
+        }
+        let (mut state, mut body) = (state, (*c.body).clone());
+        if let (Pat::Ident(name), Expr::Tuple(t)) = (&state, strip(start))
+            && let Some(parts) = in_parts(&name.ident, t.elems.len(), &mut body)
+        {
+            state = parts;
+        }
+        let parts = match &state {
+            Pat::Tuple(t) => t.elems.len(),
+            _ => 1,
+        };
+        let names: Vec<_> = (0..parts).map(|i| format_ident!("__state{i}")).collect();
+        let all = if parts == 1 { quote!(#(#names)*) } else { quote!((#(#names),*)) };
+        let first = if parts == 1 { quote!(mut #(#names)*) } else { quote!((#(mut #names),*)) };
+        let ty = type_of(c).filter(|_| is_none(start)).map(|ty| quote!(: #ty));
+        // A struct that is no copy would be moved.
+        let copies = matches!(state, Pat::Ident(_)) && matches!(strip(start), Expr::Struct(_) | Expr::Path(_));
+        let old = if copies { quote!(#all.clone()) } else { all.clone() };
+        let each = steps.each(&item, &quote!({ let #state = #old; #all = #body; }))?;
+        syn::parse2(quote!({ let #first #ty = #start; #each #all }))
+    }
+
+    /// `|mut state, x| { …; state }`: a variable that each iteration changes, which is not copied.
+    fn changed_in_place(
+        &self,
+        m: &ExprMethodCall,
+        c: &ExprClosure,
+        state: &Pat,
+        item: &Pat,
+        steps: &Steps<'_>,
+    ) -> Result<Option<TokenStream>> {
+        let (Pat::Ident(p), Expr::Block(b)) = (state, strip(&c.body)) else { return Ok(None) };
+        let (name, start) = (&p.ident, &m.args[0]);
+        let Some((Stmt::Expr(last, None), before)) = b.block.stmts.split_last() else { return Ok(None) };
+        let is_bound_again = |s: &Stmt| matches!(s, Stmt::Local(l) if pattern_names(&l.pat).contains(name));
+        let is_itself = matches!(strip(last), Expr::Path(p) if p.path.is_ident(name));
+        let is_free = !has_ident(&*m.receiver, name) && !pattern_names(item).contains(name);
+        if p.mutability.is_none() || !is_itself || !is_free || before.iter().any(is_bound_again) {
+            return Ok(None);
+        }
+        let each = steps.each(item, &quote!(#(#before)*))?;
+        Ok(Some(quote!({ let mut #name = #start; #each #name })))
+    }
+}
+
+/// The type that a closure gives its state.
+fn type_of(c: &ExprClosure) -> Option<&Type> {
+    match c.inputs.first() {
+        Some(Pat::Type(t)) => Some(&t.ty),
+        _ => None,
+    }
+}
+
+/// A state that is a tuple with one name, with a name for each part, if the body looks at parts alone.
+fn in_parts(name: &Ident, count: usize, body: &mut Expr) -> Option<Pat> {
+    let names: Vec<_> = (0..count).map(|i| format_ident!("__part{i}")).collect();
+    *body = with_parts(body, name, &names.iter().map(|name| syn::parse_quote!(#name)).collect::<Vec<_>>())?;
+    Some(syn::parse_quote!((#(#names),*)))
+}
+
+/// Code with expressions in the place of the parts of a tuple, if it looks at parts alone.
+pub(super) fn with_parts(code: &Expr, name: &Ident, values: &[Expr]) -> Option<Expr> {
+    let mut changed = code.clone();
+    Parts { name, values }.visit_expr_mut(&mut changed);
+    (!has_ident(&changed, name) && !binds(code, name)).then_some(changed)
+}
+
+/// `state.0` as a variable of its own.
+struct Parts<'a> {
+    name: &'a Ident,
+    values: &'a [Expr],
+}
+
+impl VisitMut for Parts<'_> {
+    fn visit_expr_mut(&mut self, e: &mut Expr) {
+        if let Expr::Field(f) = e
+            && let (Expr::Path(p), syn::Member::Unnamed(i)) = (strip(&f.base), &f.member)
+            && p.path.is_ident(self.name)
+            && let Some(part) = self.values.get(i.index as usize)
+        {
+            *e = part.clone();
+            return;
+        }
+        syn::visit_mut::visit_expr_mut(self, e);
+    }
+}
+
+/// Whether code has a variable of this name of its own.
+fn binds(code: &Expr, name: &Ident) -> bool {
+    struct Find<'a>(&'a Ident, bool);
+    impl<'ast> Visit<'ast> for Find<'_> {
+        fn visit_pat_ident(&mut self, p: &'ast syn::PatIdent) {
+            self.1 |= is_variable(p) && p.ident == *self.0;
+        }
+    }
+    let mut find = Find(name, false);
+    find.visit_expr(code);
+    find.1
+}
