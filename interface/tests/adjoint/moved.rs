@@ -133,12 +133,21 @@ fn sine<S: Scalar>(r: &Row<S>) -> S {
     q = Row::<S> { at: (q.at * q.at).sin(), list: q.list.clone() };
     q.at * q.list[0]
 }
+#[differentiable(helper, adjoint)]
+fn within<S: Scalar>(w: &[S]) -> Vec<S> {
+    let mut r = Row::<S> { at: w[0], list: vec![w[1], w[2]] };
+    r.at *= w[1];
+    let v = &r.list;
+    let mut u: Vec<Vec<S>> = vec![v.to_vec(); 1];
+    u[0][0] *= r.at;
+    v.iter().map(|s| if r.at > *s { *s } else { u[0][1] * u[0][0] }).collect::<Vec<S>>()
+}
 #[differentiable(adjoint)]
 fn with_lists<S: Scalar>(x: &[S]) -> S {
     let row = Row { at: x[0], list: vec![x[1], x[2]] };
     let State { pair, row: new, n } = step(&row, x[2]);
     let scaled = scaled(&row);
-    pair.a * new.list[0] + n * scaled.at * scaled.list[0] + sine(&row)
+    pair.a * new.list[0] + n * scaled.at * scaled.list[0] + sine(&row) * within(x)[0]
 }
 
 #[test]

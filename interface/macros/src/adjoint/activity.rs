@@ -210,7 +210,7 @@ impl<'ast> Visit<'ast> for Active<'_> {
             Ok((all, _)) => {
                 for e in &all {
                     // The list does not live as long as the syntax around it.
-                    self.found |= self.names.active(e);
+                    self.found |= if self.numbers { self.names.numeric(e) } else { self.names.active(e) };
                 }
             }
             Err(_) => self.found |= self.names.mentions_active(&m.tokens),

@@ -159,7 +159,7 @@ pub(super) fn untyped(pat: &Pat) -> Pat {
     }
 }
 
-/// Whether an expression is no number of the function by its form: arithmetic with an integer as written, and a cast of a variable or a field, because
+/// Whether an expression is no number of the function by its form: arithmetic with an integer as written, a remainder, and a cast of a variable or a field, because
 /// Rust has neither for a type parameter.
 pub(super) fn is_count(e: &Expr) -> bool {
     let is_integer = |e: &Expr| matches!(strip(e), Expr::Lit(l) if matches!(l.lit, syn::Lit::Int(_)));
@@ -167,7 +167,7 @@ pub(super) fn is_count(e: &Expr) -> bool {
         Expr::Binary(b) => {
             let computes =
                 matches!(b.op, BinOp::Add(_) | BinOp::Sub(_) | BinOp::Mul(_) | BinOp::Div(_) | BinOp::Rem(_));
-            computes && (is_integer(&b.left) || is_integer(&b.right))
+            computes && (is_integer(&b.left) || is_integer(&b.right)) || matches!(b.op, BinOp::Rem(_))
         }
         Expr::Cast(c) if matches!(&*c.ty, Type::Path(_)) => {
             let mut e = strip(&c.expr);

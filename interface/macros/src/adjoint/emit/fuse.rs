@@ -39,6 +39,7 @@ impl Emit {
         later: &Roots,
         carried: &[Carried],
     ) -> Code {
+        self.hide_lent(stmts);
         self.open(stmts);
         if let Some(Stmt::If(i)) = stmts.last()
             && is_the_end(i, value)
@@ -239,7 +240,7 @@ fn is_linear(op: &Op, args: &[Atom], extra: Option<&TokenStream>) -> bool {
 }
 
 /// All names in the code of a statement.
-fn all_names(s: &Stmt, all: &mut FxHashSet<String>) {
+pub(super) fn all_names(s: &Stmt, all: &mut FxHashSet<String>) {
     match s {
         Stmt::Passive { code, .. } | Stmt::Rebind { code } | Stmt::Own { code, .. } | Stmt::Group { code, .. } => {
             idents(code, all)

@@ -175,6 +175,9 @@ impl Emit {
             return self.pick(l, &pick, later);
         }
         let mut piece = Piece::default();
+        if let Head::For(items) = &l.head {
+            self.hide_items(&items.iter.forward(), &items.values);
+        }
         let gathered = self.gather(l);
         let sites = self.sites;
         self.depth += 1;

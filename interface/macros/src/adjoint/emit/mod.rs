@@ -7,6 +7,7 @@ mod branch;
 mod fuse;
 mod gather;
 mod independent;
+mod lent;
 mod loops;
 mod op;
 mod pick;

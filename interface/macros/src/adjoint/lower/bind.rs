@@ -122,6 +122,9 @@ impl Lower {
 
     fn bind_passive(&mut self, pat: &Pat, ty: Option<&Type>, init: &Expr) -> Result<()> {
         self.heed(init);
+        if !matches!(pat, Pat::Ident(_)) && self.has_variables_of_numbers(pat) {
+            return self.bind_mutable_parts(pat, ty, init);
+        }
         if let Pat::Ident(p) = pat
             && p.mutability.is_some()
             && self.holds_numbers(p, ty, init)
@@ -145,6 +148,12 @@ impl Lower {
         }
         self.push(Stmt::Passive { code: quote!(let #pat #annotation = #renamed;), defs, steady });
         Ok(())
+    }
+
+    /// Whether a pattern has variables that start without derivative and get one.
+    fn has_variables_of_numbers(&self, pat: &Pat) -> bool {
+        let is_known = |name: &Ident| self.known.contains(&Turned::Active(name.to_string()));
+        has_mutable(pat) && pattern_names(pat).iter().any(is_known)
     }
 
     /// Whether a variable that starts without derivative may get one.
@@ -171,8 +180,10 @@ impl Lower {
         let is_call = matches!(init, Expr::Call(c) if c.args.len() != 1 && !c.args.is_empty());
         let made = self.list_of_constants(&name, init).or_else(|| self.dynamic_zeros(&name, init));
         let made = made.or_else(|| self.with_capacity(&name, init)).or_else(|| self.listed_constants(&name, init));
+        let made = made.or_else(|| self.copied_constants(&name, init));
         let is_assigned_later = made.is_none()
-            && (ty.is_some_and(is_list_type)
+            && (ty.is_some_and(|ty| is_list_type(ty) || is_option(ty))
+                || is_copied(init)
                 || is_none(init)
                 || is_empty_list(init)
                 || is_constructed(init)
@@ -217,8 +228,8 @@ impl Lower {
         firsts.visit_pat_mut(&mut plain);
         self.bind(&plain, ty, init)?;
         for name in firsts.0 {
-            let first = first_of(&name);
-            self.bind(&syn::parse_quote!(mut #name), None, &syn::parse_quote!(#first))?;
+            let (first, ty) = (first_of(&name), ty.and_then(|ty| type_of_part(pat, ty, &name)));
+            self.bind(&syn::parse_quote!(mut #name), ty, &syn::parse_quote!(#first))?;
         }
         Ok(())
     }
@@ -318,6 +329,9 @@ impl Lower {
                     self.rooms.insert(name.to_string(), room);
                 } else {
                     self.pool_whole(&name, [&value]);
+                }
+                if matches!(&value, Value::Group(t) if self.clones.contains(&t.to_string())) {
+                    self.clones.insert(name.to_string());
                 }
                 self.push(Stmt::Bind { name, value, root });
                 Ok(())
@@ -438,6 +452,17 @@ fn first_of(name: &Ident) -> Ident {
     format_ident!("first_{}", name.to_string().trim_start_matches("r#"), span = name.span())
 }
 
+/// The type of a variable in the pattern of a tuple, if it is written.
+fn type_of_part<'t>(pat: &Pat, ty: &'t Type, name: &Ident) -> Option<&'t Type> {
+    match (pat, ty) {
+        (Pat::Ident(p), ty) => (p.ident == *name).then_some(ty),
+        (Pat::Tuple(pats), Type::Tuple(types)) if !has_rest(pats) => {
+            pats.elems.iter().zip(&types.elems).find_map(|(pat, ty)| type_of_part(pat, ty, name))
+        }
+        _ => None,
+    }
+}
+
 fn has_rest(p: &syn::PatTuple) -> bool {
     p.elems.iter().any(|p| matches!(p, Pat::Rest(_)))
 }
@@ -478,6 +503,17 @@ fn is_constructed(e: &Expr) -> bool {
         Expr::Path(p) => variant(&p.path).is_some(),
         _ => false,
     }
+}
+
+/// Whether a type is an option.
+fn is_option(ty: &Type) -> bool {
+    matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Option"))
+}
+
+/// Whether an expression is a copy of a list or of another value, or a list of what an iterator gives.
+fn is_copied(e: &Expr) -> bool {
+    const COPIES: [&str; 5] = ["clone", "to_vec", "to_owned", "into_owned", "collect"];
+    matches!(e, Expr::MethodCall(m) if is_one_of(&m.method, &COPIES))
 }
 
 pub(super) fn is_none(e: &Expr) -> bool {

@@ -155,7 +155,8 @@ impl Lower {
         // An item of a loop may be a reference.
         let is_own = !is_lent && self.names.place_of(inner).is_none_or(|p| self.is_own(p));
         if !self.is_named_first(e) {
-            let is_own = is_own && self.names.active(e) && matches!(inner, Expr::Path(_));
+            let is_own =
+                is_own && self.names.active(e) && (matches!(inner, Expr::Path(_)) || self.is_part_by_value(inner));
             let expr = if is_own { syn::parse_quote!(&#inner) } else { e.clone() };
             return Ok(Scrutinee { expr, is_own });
         }
@@ -164,6 +165,11 @@ impl Lower {
         let Value::Group(t) = value else { return Ok(Scrutinee { expr: e.clone(), is_own: false }) };
         let t = self.as_place(&t);
         Ok(Scrutinee { expr: syn::parse_quote!(&#t), is_own })
+    }
+
+    /// Whether an expression is a part of a list or a struct, which is taken apart by value.
+    fn is_part_by_value(&self, e: &Expr) -> bool {
+        matches!(e, Expr::Index(_) | Expr::Field(_)) && self.names.is_place(e)
     }
 
     /// Whether a name holds its value, as the type of what it stands for says.

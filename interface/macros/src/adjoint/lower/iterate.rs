@@ -163,6 +163,11 @@ impl Lower {
         let mut e = e.clone();
         self.freeze_ends(&mut e);
         if !matches!(e, Expr::Range(_)) {
+            if let Some(list) = list_written_to(&e).filter(|list| self.names.numeric(list)).cloned()
+                && self.is_of_passive_variable(&list)
+            {
+                return self.lose(&list);
+            }
             self.freeze_variables(&mut e);
             if self.names.unsteady(&e) || self.names.mentions_active(&e) && !self.names.steady(&e) {
                 return refuse(&e, "what this loop runs over changes: bind it with `let` first");
@@ -311,7 +316,8 @@ impl Lower {
                     transient: *mutable || self.has_several_forms(source),
                     ..Place::fixed(format_ident!("item"))
                 };
-                let (values, bars, _) = self.place_pattern(pat, &place, None);
+                let (values, bars, defs) = self.place_pattern(pat, &place, None);
+                self.note_items(source, &defs);
                 Ok((values, bars))
             }
             Iter::Zip(a, b) => {
@@ -370,6 +376,15 @@ fn adapted(it: Iter) -> Iter {
             inner => Iter::Adapt(Box::new(inner), step),
         },
         it => it,
+    }
+}
+
+/// The list that a loop writes to, over `list.iter_mut()` or `&mut list`.
+fn list_written_to(e: &Expr) -> Option<&Expr> {
+    match strip(e) {
+        Expr::MethodCall(m) if m.method == "iter_mut" => Some(&m.receiver),
+        Expr::Reference(r) if r.mutability.is_some() => Some(&r.expr),
+        _ => None,
     }
 }
 

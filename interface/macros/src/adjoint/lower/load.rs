@@ -28,9 +28,12 @@ impl Lower {
         };
         let t = self.names.fresh("t");
         let is_of_vectors = self.is_of_vectors(&quote!(#value));
-        let copies = method == "clone" && (is_of_vectors || self.is_part_of_struct(receiver));
+        let may_hold = || self.is_item_of_vectors(&quote!(#value)) || self.is_part_of_struct(receiver);
+        let copies = method == "clone" && (is_of_vectors || may_hold());
         if copies {
             self.pool(&t, None);
+        } else if method == "clone" {
+            self.clones.insert(t.to_string());
         }
         let value = if is_of_vectors && copies {
             Code::of(&value)
@@ -73,7 +76,7 @@ impl Lower {
             _ => value,
         };
         let t = self.names.fresh("t");
-        if group && (self.is_of_vectors(&value.to_token_stream()) || self.is_own_struct(e)) {
+        if group && (self.is_of_vectors(&value.to_token_stream()) || self.may_be_moved(e)) {
             self.pool(&t, None);
         }
         let roots = if hold.mutable && !self.names.planted("immutable") { hold.roots } else { vec![] };
@@ -90,9 +93,11 @@ impl Lower {
         }
     }
 
-    /// Whether an expression is a variable that is a struct: the code of the user may move it, and the way back still asks for its form.
-    fn is_own_struct(&self, e: &Expr) -> bool {
-        matches!(strip(e), Expr::Path(_)) && self.names.place_of(e).is_some_and(|p| p.owned) && self.is_struct(e)
+    /// Whether an expression is a variable that is a struct, or a clone of nobody knows what: the code of the user may move it, and the way back still
+    /// asks for its form.
+    fn may_be_moved(&self, e: &Expr) -> bool {
+        let Some(place) = self.names.place_of(e).filter(|_| matches!(strip(e), Expr::Path(_))) else { return false };
+        self.clones.contains(&place.name.to_string()) || place.owned && self.is_struct(e)
     }
 
     /// The number that was loaded from the same place before, or stored there, if nothing was written there since.

@@ -78,6 +78,10 @@ pub(super) struct Lower {
     pub(super) rooms: FxHashMap<String, Ident>,
     /// Values that may hold vectors of unknown types.
     pub(super) pooled: Pooled,
+    /// Clones of values of unknown types, which may be numbers.
+    clones: FxHashSet<String>,
+    /// Items of values that may hold vectors, as loops have them.
+    items: FxHashSet<String>,
     /// The name that the value of a `let` is to have, and those values that were made under a name of their own and have no other yet.
     wanted: Option<Ident>,
     unnamed: FxHashMap<String, Root>,
@@ -110,6 +114,8 @@ impl Lower {
             lists: FxHashMap::default(),
             rooms: FxHashMap::default(),
             pooled: Pooled::default(),
+            clones: FxHashSet::default(),
+            items: FxHashSet::default(),
             wanted: None,
             unnamed: FxHashMap::default(),
             vectors: FxHashSet::default(),

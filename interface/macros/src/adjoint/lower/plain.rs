@@ -21,9 +21,18 @@ fn literal(code: &TokenStream) -> Option<Lit> {
     }
 }
 
-/// Whether code is an integer, which no number of the function is.
+/// Whether code is an integer, or computed of integers as they are written, which no number of the function is.
 pub(in crate::adjoint) fn is_integer(code: &TokenStream) -> bool {
-    matches!(literal(code), Some(Lit::Int(_)))
+    syn::parse2::<Expr>(code.clone()).is_ok_and(|e| is_of_integers(&e))
+}
+
+fn is_of_integers(e: &Expr) -> bool {
+    match strip(e) {
+        Expr::Unary(u) => is_of_integers(&u.expr),
+        Expr::Binary(b) => is_of_integers(&b.left) && is_of_integers(&b.right),
+        Expr::Lit(l) => matches!(l.lit, Lit::Int(_)),
+        _ => false,
+    }
 }
 
 /// The literals among the parts of a tuple, beside numbers.

@@ -33,6 +33,7 @@ pub(in crate::adjoint) fn root_of(place: &TokenStream) -> Option<String> {
 pub(super) fn is_untyped(e: &Expr) -> bool {
     match strip(e) {
         Expr::Unary(u) => is_untyped(&u.expr),
+        Expr::Binary(b) => is_untyped(&b.left) && is_untyped(&b.right),
         Expr::Lit(l) => matches!(&l.lit, syn::Lit::Int(n) if n.suffix().is_empty()),
         _ => false,
     }
@@ -64,6 +65,20 @@ impl Lower {
     /// Whether a place is such a value, or a part of one.
     pub(super) fn is_of_vectors(&self, place: &TokenStream) -> bool {
         root_of(place).is_some_and(|root| self.holds_vectors(&root))
+    }
+
+    /// Notes that variables are items of a value that may hold vectors, if they are.
+    pub(super) fn note_items(&mut self, source: &Expr, items: &[Ident]) {
+        let is_known = |name: &str| self.pooled.contains_key(name) || self.items.contains(name);
+        let place = self.names.rename(source).to_token_stream();
+        if root_of(&place).is_some_and(|root| is_known(&root)) {
+            self.items.extend(items.iter().map(ToString::to_string));
+        }
+    }
+
+    /// Whether a place is such an item, or a part of one. It may be a reference.
+    pub(super) fn is_item_of_vectors(&self, place: &TokenStream) -> bool {
+        root_of(place).is_some_and(|root| self.items.contains(&root))
     }
 
     pub(super) fn is_pooled(&self, value: &Value) -> bool {
@@ -131,6 +146,21 @@ impl Lower {
         self.pool(name, None);
         let items = items.iter().map(|item| self.names.rename(item));
         Some(quote!(::fluxions::adjoint::listed([#(#items),*], stack.pool())))
+    }
+
+    /// The code of `list.clone()` and `list.to_vec()` of a list of constants.
+    pub(super) fn copied_constants(&mut self, name: &Ident, e: &Expr) -> Option<TokenStream> {
+        let Expr::MethodCall(m) = e else { return None };
+        let receiver = self.names.rename(&m.receiver);
+        if m.method == "to_vec" {
+            let room = self.room(name);
+            return Some(quote!(#room.collect((#receiver).iter().cloned())));
+        }
+        (m.method == "clone").then(|| {
+            self.pool(name, None);
+            // It may be a reference, through which a method looks.
+            copy_in(&quote!((*#receiver.itself())))
+        })
     }
 
     /// `vec![vec![x; n]; m]`, or what x is.

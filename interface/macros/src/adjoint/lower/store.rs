@@ -232,6 +232,9 @@ impl Lower {
 
     /// Two places change their values.
     pub(super) fn exchange(&mut self, a: &Expr, b: &Expr) -> Result<()> {
+        if let Some(passive) = [a, b].into_iter().find(|e| self.is_of_passive_variable(e)) {
+            return self.lose(passive);
+        }
         let (a, b) = (self.settle(a)?, self.settle(b)?);
         let (to, from) = (self.names.shadow(&a)?, self.names.shadow(&b)?);
         let mut roots = self.names.hold(&a).roots;
@@ -453,6 +456,7 @@ fn is_list(left: &Expr, right: &Expr) -> bool {
     match strip(right) {
         Expr::MethodCall(m) => is_one_of(&m.method, &["to_vec", "to_owned", "into_owned", "clone", "collect"]),
         Expr::Path(_) => matches!(left, Expr::Path(_)) || is_none(right),
+        Expr::Macro(m) => m.mac.path.is_ident("vec"),
         right => is_empty_list(right),
     }
 }
