@@ -105,7 +105,7 @@ impl VisitMut for Rename<'_> {
                     *e = call(global_path(["fluxions", "adjoint", "passive"], here), e.clone(), here);
                 }
             }
-            Expr::Binary(_) if is_count(e) && self.names.mentions_active(e) => {
+            Expr::Binary(_) if is_count(e) && self.names.mentions_active(e) && !self.is_plain_remainder(e) => {
                 visit_expr_mut(self, e);
                 let here = e.span();
                 *e = call(global_path(["fluxions", "adjoint", "passive"], here), e.clone(), here);
@@ -171,6 +171,14 @@ impl VisitMut for Rename<'_> {
 }
 
 impl Rename<'_> {
+    /// Whether a remainder is one of what has no derivative by itself, and of no literal: its type needs no question.
+    fn is_plain_remainder(&self, e: &Expr) -> bool {
+        let Expr::Binary(b) = e else { return false };
+        let is_literal = |e: &Expr| matches!(strip(e), Expr::Lit(_));
+        matches!(b.op, syn::BinOp::Rem(_))
+            && ![&*b.left, &*b.right].into_iter().any(|e| is_literal(e) || self.names.active(e))
+    }
+
     /// Whether an expression is a name through which numbers with derivatives may be written to.
     fn may_write(&self, e: &Expr) -> bool {
         let is_hidden = |i: &Ident| self.hidden.iter().any(|names| names.contains(&i.to_string()));
