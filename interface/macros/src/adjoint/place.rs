@@ -160,6 +160,17 @@ impl Names {
         }
     }
 
+    /// Whether a method that has the name of a view is one of the user's: of `self`, or with other arguments.
+    pub(super) fn is_own_method(&self, m: &ExprMethodCall) -> bool {
+        let is_self = matches!(strip(&m.receiver), Expr::Path(p) if p.path.is_ident("self"));
+        let takes = match m.method.to_string().as_str() {
+            "get" | "get_mut" | "row" | "column" => 1,
+            "first" | "last" | "first_mut" | "last_mut" | "iter" | "iter_mut" | "values" => 0,
+            _ => return false,
+        };
+        is_self && self.place_of(&m.receiver).is_some() || m.args.len() != takes
+    }
+
     /// `option.unwrap()` of a variable of the function: the value is moved out.
     pub(super) fn is_taken_out(&self, m: &ExprMethodCall) -> bool {
         (m.method == "unwrap" || m.method == "expect")
@@ -172,7 +183,9 @@ impl Names {
     pub(super) fn is_view(&self, e: &Expr) -> bool {
         match strip(e) {
             Expr::Reference(r) => self.is_place(&r.expr) || self.is_view(&r.expr),
-            Expr::MethodCall(m) if self.is_view_method(&m.method) && !self.is_taken_out(m) => {
+            Expr::MethodCall(m)
+                if self.is_view_method(&m.method) && !self.is_taken_out(m) && !self.is_own_method(m) =>
+            {
                 self.is_place(&m.receiver) || self.is_view(&m.receiver)
             }
             Expr::MethodCall(m) => self.is_view_of_argument(m),

@@ -142,9 +142,10 @@ impl Lower {
             Expr::Call(_) | Expr::Struct(_) => true,
             _ => false,
         };
-        // The ends of iterators take no arguments.
-        let is_end = !m.args.is_empty() && is_one_of(&m.method, &["sum", "product"]) && self.is_struct(receiver);
-        is_value && (is_end || !is_one_of(&m.method, &OF_LIBRARIES)) && !is_resizing(&m.method)
+        // A struct may have a method with the name of one of the standard library, which takes other arguments.
+        let has_closure = m.args.iter().any(|a| matches!(strip(a), Expr::Closure(_)));
+        let is_own = !m.args.is_empty() && !has_closure && self.is_struct(receiver);
+        is_value && (is_own || !is_one_of(&m.method, &OF_LIBRARIES)) && !is_resizing(&m.method)
     }
 
     /// The receiver of such a method in both sweeps. Its adjoint is an argument.

@@ -8,7 +8,7 @@ use super::super::names::{Kind, bar};
 use super::super::syntax::{is_named, is_scalar, refuse, strip};
 use super::call::Arguments;
 use super::half::is_camel;
-use super::number::left_operand;
+use super::number::{is_function, left_operand};
 use super::{Lower, Turned};
 use crate::idents::is_one_of;
 use crate::spaces::mentions;
@@ -116,7 +116,11 @@ impl Lower {
             Expr::Binary(b) => self.gives_struct(b),
             Expr::MethodCall(m) if let Some(left) = left_operand(m) => self.is_struct(left),
             Expr::MethodCall(m) if m.method == "fold" => m.args.first().is_some_and(|start| self.is_struct(start)),
-            Expr::MethodCall(m) => m.method == "clone" && self.is_struct(&m.receiver),
+            // A complex number has functions that give one.
+            Expr::MethodCall(m) => {
+                let name = m.method.to_string();
+                (name == "clone" || is_function(&name) && name != "abs") && self.is_struct(&m.receiver)
+            }
             Expr::Struct(_) => true,
             Expr::Call(c) => self.makes_struct(c),
             _ => false,
