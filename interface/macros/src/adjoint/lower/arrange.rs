@@ -4,7 +4,7 @@ use super::super::syntax::{refuse, strip, untyped};
 use super::Lower;
 use proc_macro2::TokenStream;
 use quote::quote;
-use syn::{Expr, ExprCall, ExprMethodCall, Result};
+use syn::{Expr, ExprCall, ExprMethodCall, Ident, Result};
 
 impl Lower {
     /// Such a method without a value.
@@ -100,12 +100,12 @@ impl Lower {
 
     /// Whether a variable is a vector, as its first value says.
     fn is_vector(&self, e: &Expr) -> bool {
-        matches!(strip(e), Expr::Path(_))
-            && self.names.place_of(e).is_some_and(|p| {
-                p.owned
-                    && !p.view
-                    && (self.rooms.contains_key(&p.name.to_string()) || self.vectors.contains(&p.name.to_string()))
-            })
+        let place = self.names.place_of(e).filter(|p| p.owned && !p.view);
+        matches!(strip(e), Expr::Path(_)) && place.is_some_and(|p| self.is_vector_named(&p.name))
+    }
+
+    pub(super) fn is_vector_named(&self, name: &Ident) -> bool {
+        self.rooms.contains_key(&name.to_string()) || self.vectors.contains(&name.to_string())
     }
 
     /// `mem::replace(&mut a, b)` as a block with the old value.

@@ -21,9 +21,8 @@ impl Lower {
             || is_made_of_numbers(start)
             || is_none(start)
             || is_empty_list(start)
-            || self.variable_of(start).is_some()
             || matches!(start, Expr::Path(_))
-                && self.names.place_of(start).is_some_and(|p| self.holds_vectors(&p.name.to_string()))
+                && self.names.place_of(start).is_some_and(|p| self.is_vector_named(&p.name))
     }
 
     /// `fold` of a state, which may be in parts.
