@@ -68,7 +68,7 @@ fn asked_for_items<S: Scalar>(x: &[S]) -> S {
 #[differentiable(adjoint)]
 fn looked_at_in_parts<S: Scalar>(x: &[S]) -> S {
     let v: Vec<(S, S)> = x.iter().map(|a| (*a, a.sin())).collect();
-    let a: S = v.iter().filter(|(a, b)| *a > 1.0).map(|&(a, b)| a * b).sum();
+    let a: S = v.iter().filter(|(a, _)| *a > 1.0).map(|&(a, b)| a * b).sum();
     let b: S = x.iter().map(|a| (*a, a.sin())).take_while(|p| p.0 > 0.3).map(|(a, b)| a * b).sum();
     let c: S = x.iter().map(|a| (*a, a.sin())).filter(|p| p.0 > p.1).map(|p| p.0 * p.1).sum();
     a + b + c

@@ -143,8 +143,11 @@ impl Lower {
             _ => false,
         };
         // A struct may have a method with the name of one of the standard library, which takes other arguments.
-        let has_closure = m.args.iter().any(|a| matches!(strip(a), Expr::Closure(_)));
-        let is_own = !m.args.is_empty() && !has_closure && self.is_struct(receiver);
+        let is_function = |a: &Expr| match strip(a) {
+            Expr::Closure(_) => true,
+            a => matches!(a, Expr::Path(_)) && self.names.kind_of(a).is_none(),
+        };
+        let is_own = !m.args.is_empty() && !m.args.iter().any(is_function) && self.is_struct(receiver);
         is_value && (is_own || !is_one_of(&m.method, &OF_LIBRARIES)) && !is_resizing(&m.method)
     }
 

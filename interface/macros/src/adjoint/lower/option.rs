@@ -15,6 +15,7 @@ use super::super::control::always_fits;
 use super::super::syntax::{is_named, refuse, strip, untyped};
 use super::Lower;
 use super::bind::is_none;
+use super::value::computed_first;
 use crate::idents::is_one_of;
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -85,9 +86,17 @@ impl Lower {
                     args.first().map_or_else(|| quote!("called `Option::unwrap()` on a `None` value"), |a| quote!(#a));
                 self.taken(option, owned, &quote!({ ::core::panic!("{}", #message) }))?
             }
-            ("unwrap_or", [other]) => self.taken(option, owned, &referred(other))?,
+            ("unwrap_or", [other]) => {
+                let (first, other) = in_any_case(other);
+                let taken = self.taken(option, owned, &other)?;
+                quote!(#first #taken)
+            }
             ("unwrap_or_else", [f]) => self.taken(option, owned, &called(f))?,
-            ("map_or", [other, f]) => self.taken(option, &|v| applied(f, v), &referred(other))?,
+            ("map_or", [other, f]) => {
+                let (first, other) = in_any_case(other);
+                let taken = self.taken(option, &|v| applied(f, v), &other)?;
+                quote!(#first #taken)
+            }
             ("map_or_else", [other, f]) => self.taken(option, &|v| applied(f, v), &called(other))?,
             _ => return Ok(None),
         };
@@ -324,6 +333,14 @@ fn is_place_of_item(c: &ExprClosure) -> bool {
         _ => return false,
     };
     matches!(strip(&c.body), Expr::Path(p) if p.path.is_ident(&first))
+}
+
+/// The value in the place of an option that is none, and what computes it first.
+fn in_any_case(e: &Expr) -> (Option<TokenStream>, TokenStream) {
+    match computed_first(e) {
+        (None, _) => (None, referred(e)),
+        computed => computed,
+    }
 }
 
 /// The value in the place of one that may be a reference to it.

@@ -10,6 +10,7 @@ use crate::types::variable;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use rustc_hash::FxHashSet;
+use syn::visit::Visit;
 use syn::{Expr, ExprCall, ExprMethodCall, Pat, Result, Type};
 
 impl Lower {
@@ -97,10 +98,12 @@ impl Lower {
         match (m.method.to_string().as_str(), &args[..]) {
             ("map_or", [other, Expr::Closure(c)]) if known && c.inputs.len() == 1 => {
                 let (pat, body) = (untyped(&c.inputs[0]), &c.body);
-                Some(syn::parse_quote!(if let Some(#pat) = #option { #body } else { #other }))
+                let (first, other) = computed_first(other);
+                Some(syn::parse_quote!({ #first if let Some(#pat) = #option { #body } else { #other } }))
             }
             ("unwrap_or", [other]) if known => {
-                Some(syn::parse_quote!(if let Some(__some) = #option { __some.clone() } else { #other }))
+                let (first, other) = computed_first(other);
+                Some(syn::parse_quote!({ #first if let Some(__some) = #option { __some.clone() } else { #other } }))
             }
             ("unwrap_or_else", [Expr::Closure(c)]) if known && c.inputs.is_empty() => {
                 let other = &c.body;
@@ -327,6 +330,23 @@ impl Lower {
 
 /// What is a number by its place: `item.__number()`, which the macro alone writes.
 pub(super) const NUMBER: &str = "__number";
+
+/// The value in the place of an option that is none. It is computed in any case, which shows if that changes something.
+pub(super) fn computed_first(other: &Expr) -> (Option<TokenStream>, TokenStream) {
+    struct Find(bool);
+    impl<'ast> Visit<'ast> for Find {
+        fn visit_expr(&mut self, e: &'ast Expr) {
+            self.0 |= matches!(e, Expr::Assign(_) | Expr::Block(_) | Expr::Macro(_))
+                || matches!(e, Expr::Reference(r) if r.mutability.is_some())
+                || matches!(e, Expr::Binary(b) if super::super::screen::is_assignment(&b.op))
+                || matches!(e, Expr::MethodCall(m) if is_one_of(&m.method, &super::super::screen::RESIZING));
+            syn::visit::visit_expr(self, e);
+        }
+    }
+    let mut find = Find(false);
+    find.visit_expr(other);
+    if find.0 { (Some(quote!(let __other = #other;)), quote!(__other)) } else { (None, quote!(#other)) }
+}
 
 /// A change of the gradient.
 pub(super) fn is_surgery(m: &ExprMethodCall) -> bool {
