@@ -1,23 +1,15 @@
 //! `let`.
 
-use super::super::activity::PRIMITIVE;
 use super::super::counts::passive;
 use super::super::ir::{Atom, Stmt, Value, View};
 use super::super::names::{Closure, Kind, Place, Root, Scope, bar};
 use super::super::place::is_iterator;
-use super::super::screen::lends;
-use super::super::syntax::{
-    Idents, has_ident, is_named, is_scalar, pattern_names, refuse, rename_pattern, repeated_in_vec, strip, untyped,
-};
-use super::group::variant;
-use super::half::is_camel;
-use super::operator::{is_collection, is_struct_type};
-use super::pooled::is_untyped;
+use super::super::syntax::{has_ident, pattern_names, refuse, rename_pattern, strip, untyped};
+use super::constant::{asks_for_type, is_plain};
+use super::operator::is_struct_type;
 use super::{Lower, Turned};
-use crate::idents::is_one_of;
-use crate::spaces::is_list as is_list_type;
 use proc_macro2::TokenStream;
-use quote::{ToTokens, format_ident, quote};
+use quote::{format_ident, quote};
 use std::rc::Rc;
 use syn::visit_mut::VisitMut;
 use syn::{Expr, Ident, Pat, PatIdent, Result, Type};
@@ -120,101 +112,8 @@ impl Lower {
         Ok(())
     }
 
-    fn bind_passive(&mut self, pat: &Pat, ty: Option<&Type>, init: &Expr) -> Result<()> {
-        self.heed(init);
-        if !matches!(pat, Pat::Ident(_)) && self.has_variables_of_numbers(pat) {
-            return self.bind_mutable_parts(pat, ty, init);
-        }
-        if let Pat::Ident(p) = pat
-            && p.mutability.is_some()
-            && self.holds_numbers(p, ty, init)
-        {
-            if self.makes_lists(init) && repeated_in_vec(init).is_none() {
-                let value = self.value_in_parts(init, ty)?;
-                return self.bind_value(pat, value);
-            }
-            return self.bind_own(p, ty, init);
-        }
-        let renamed = self.names.rename(init);
-        let steady = !self.names.unsteady(init) && !has_mutable(pat) && self.names.steady(init);
-        let annotation = ty.map(|t| quote!(: #t));
-        let numbers = self.names.numeric(init) || ty.is_some_and(|t| self.names.mentions_scalar(t));
-        let (cut, is_slice) = (self.names.cuts(init).first().copied(), self.names.is_slice(init));
-        let (pat, defs) = self.passive_pattern(pat, numbers, lends(init));
-        if let Pat::Ident(p) = &pat {
-            self.names.cut.extend(cut.map(|at| (p.ident.to_string(), at)));
-            self.names.slices.extend(is_slice.then(|| p.ident.to_string()));
-            self.names.untyped.extend((ty.is_none() && is_untyped(init)).then(|| p.ident.to_string()));
-        }
-        self.push(Stmt::Passive { code: quote!(let #pat #annotation = #renamed;), defs, steady });
-        Ok(())
-    }
-
-    /// Whether a pattern has variables that start without derivative and get one.
-    fn has_variables_of_numbers(&self, pat: &Pat) -> bool {
-        let is_known = |name: &Ident| self.known.contains(&Turned::Active(name.to_string()));
-        has_mutable(pat) && pattern_names(pat).iter().any(is_known)
-    }
-
-    /// Whether a variable that starts without derivative may get one.
-    fn holds_numbers(&self, p: &PatIdent, ty: Option<&Type>, init: &Expr) -> bool {
-        const FLAT: [&str; 6] = ["stop_gradient", "floor", "ceil", "round", "trunc", "signum"];
-        let is_flat = matches!(init, Expr::MethodCall(m) if is_one_of(&m.method, &FLAT));
-        is_flat
-            || ty.is_some_and(|t| self.names.mentions_scalar(t))
-            || self.names.mentions_scalar(init)
-            || self.known.contains(&Turned::Active(p.ident.to_string()))
-    }
-
-    fn bind_own(&mut self, p: &PatIdent, ty: Option<&Type>, init: &Expr) -> Result<()> {
-        if is_collection(init) {
-            return refuse(
-                init,
-                "numbers with derivatives go into a collection that has no adjoint: keep them in a `Vec`, and their keys beside it",
-            );
-        }
-        self.warnings.cut(self.names.cuts(init));
-        let renamed = self.names.rename(init).to_token_stream();
-        let (name, root) = (self.names.unique(&p.ident), self.root());
-        let is_list = matches!(init, Expr::Macro(_) | Expr::Array(_) | Expr::Repeat(_) | Expr::Tuple(_));
-        let is_call = matches!(init, Expr::Call(c) if c.args.len() != 1 && !c.args.is_empty());
-        let made = self.list_of_constants(&name, init).or_else(|| self.dynamic_zeros(&name, init));
-        let made = made.or_else(|| self.with_capacity(&name, init)).or_else(|| self.listed_constants(&name, init));
-        let made = made.or_else(|| self.copied_constants(&name, init));
-        let is_assigned_later = made.is_none()
-            && (ty.is_some_and(|ty| is_list_type(ty) || is_option(ty))
-                || is_copied(init)
-                || is_none(init)
-                || is_empty_list(init)
-                || is_constructed(init)
-                || self.is_struct(init));
-        if is_assigned_later {
-            self.pool(&name, None);
-        }
-        if is_empty_list(init) {
-            self.vectors.insert(name.to_string());
-        }
-        let is_list = is_list || made.is_some() || is_assigned_later;
-        let is_number = ty.is_none() && !is_list && !is_call || ty.is_some_and(|t| is_scalar(t, &self.names.scalar));
-        let place = if is_number { Place::variable(name.clone(), root) } else { Place::owned(name.clone(), root) };
-        self.names.bind(&p.ident.to_string(), Kind::Place(place));
-        let annotation = ty.map(|t| quote!(: #t));
-        let value = made.unwrap_or(renamed);
-        self.push(Stmt::Own { name: name.clone(), code: quote!(let mut #name #annotation = #value;), root });
-        Ok(())
-    }
-
-    /// `Vec::with_capacity(n)`: with room of the pool.
-    fn with_capacity(&mut self, name: &Ident, init: &Expr) -> Option<TokenStream> {
-        let Expr::Call(c) = init else { return None };
-        let n = c.args.first().filter(|_| is_empty_list(init))?;
-        self.pool(name, None);
-        let n = self.names.rename(n);
-        Some(quote!(::fluxions::adjoint::Shadow::list_in(#n, stack.pool())))
-    }
-
     /// Parts that change are variables of their own.
-    fn bind_mutable_parts(&mut self, pat: &Pat, ty: Option<&Type>, init: &Expr) -> Result<()> {
+    pub(super) fn bind_mutable_parts(&mut self, pat: &Pat, ty: Option<&Type>, init: &Expr) -> Result<()> {
         struct Firsts(Vec<Ident>);
         impl VisitMut for Firsts {
             fn visit_pat_ident_mut(&mut self, p: &mut PatIdent) {
@@ -396,26 +295,6 @@ impl Lower {
         code
     }
 
-    /// A pattern of variables without derivative, with their new names. What they stand for may change if it is `lent`.
-    pub(in crate::adjoint) fn passive_pattern(&mut self, pat: &Pat, numbers: bool, lent: bool) -> (Pat, Vec<Ident>) {
-        let mut bound = vec![];
-        let names = &mut self.names;
-        let pat = rename_pattern(pat, false, &mut |p| {
-            let unique = names.unique(&p.ident);
-            if lent {
-                names.screened.changing.insert(p.ident.to_string());
-            }
-            let changes = lent || p.mutability.is_some() || names.screened.changing.contains(&p.ident.to_string());
-            bound.push((p.ident.to_string(), unique.clone(), changes));
-            unique
-        });
-        let defs = bound.iter().map(|(_, unique, _)| unique.clone()).collect();
-        for (name, unique, mutable) in bound {
-            self.names.bind(&name, Kind::Passive { name: unique, mutable, numbers });
-        }
-        (pat, defs)
-    }
-
     /// A pattern of parts of a place: for the values, and for the adjoints. Parts that are `apart` get memory of their own.
     pub(in crate::adjoint) fn place_pattern(
         &mut self,
@@ -467,71 +346,6 @@ fn has_rest(p: &syn::PatTuple) -> bool {
     p.elems.iter().any(|p| matches!(p, Pat::Rest(_)))
 }
 
-/// Whether an expression may find out which number the function runs over, and take it for a float.
-fn asks_for_type(e: &Expr) -> bool {
-    e.any_ident(&mut |name| is_one_of(name, &["Any", "downcast", "downcast_ref", "transmute", "transmute_copy"]))
-}
-
-/// Whether a type is written out, and has no numbers of the function: what has it has no derivative.
-fn is_plain(ty: &Type) -> bool {
-    match ty {
-        Type::Path(p) => match (p.path.get_ident(), p.path.segments.last()) {
-            (Some(name), _) => is_one_of(name, &PRIMITIVE),
-            (None, Some(last)) if last.ident == "Vec" || last.ident == "Option" => match &last.arguments {
-                syn::PathArguments::AngleBracketed(of) => {
-                    of.args.iter().all(|a| matches!(a, syn::GenericArgument::Type(ty) if is_plain(ty)))
-                }
-                _ => false,
-            },
-            _ => false,
-        },
-        Type::Reference(r) => is_plain(&r.elem),
-        Type::Slice(s) => is_plain(&s.elem),
-        Type::Array(a) => is_plain(&a.elem),
-        Type::Paren(p) => is_plain(&p.elem),
-        Type::Tuple(t) => !t.elems.is_empty() && t.elems.iter().all(is_plain),
-        _ => false,
-    }
-}
-
-/// Whether an expression is made by the name of an option, a struct or a variant: `Some(x)`, `Shape::Point(x)`, `Shape::Empty`.
-fn is_constructed(e: &Expr) -> bool {
-    match e {
-        Expr::Call(c) => {
-            matches!(strip(&c.func), Expr::Path(p) if p.path.segments.last().is_some_and(|s| is_camel(&s.ident)))
-        }
-        Expr::Path(p) => variant(&p.path).is_some(),
-        _ => false,
-    }
-}
-
-/// Whether a type is an option.
-fn is_option(ty: &Type) -> bool {
-    matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Option"))
-}
-
-/// Whether an expression is a copy of a list or of another value, or a list of what an iterator gives.
-fn is_copied(e: &Expr) -> bool {
-    const COPIES: [&str; 5] = ["clone", "to_vec", "to_owned", "into_owned", "collect"];
-    matches!(e, Expr::MethodCall(m) if is_one_of(&m.method, &COPIES))
-}
-
-pub(super) fn is_none(e: &Expr) -> bool {
-    matches!(strip(e), Expr::Path(p) if p.path.is_ident("None"))
-}
-
-/// `vec![]`, `Vec::new()`: a list that is assigned later.
-pub(super) fn is_empty_list(e: &Expr) -> bool {
-    match e {
-        Expr::Macro(m) => m.mac.path.is_ident("vec") && m.mac.tokens.is_empty(),
-        Expr::Call(c) => {
-            let is_new = is_named(&c.func, "new") || is_named(&c.func, "with_capacity");
-            is_new && has_ident(&*c.func, &format_ident!("Vec"))
-        }
-        _ => false,
-    }
-}
-
 /// Whether the variables of a pattern are references if it is that of a reference.
 pub(super) fn takes_parts(pat: &Pat) -> bool {
     struct Find(bool);
@@ -549,7 +363,7 @@ pub(super) fn takes_parts(pat: &Pat) -> bool {
 }
 
 /// Whether a pattern has variables that change.
-fn has_mutable(pat: &Pat) -> bool {
+pub(super) fn has_mutable(pat: &Pat) -> bool {
     struct Find(bool);
     impl<'ast> syn::visit::Visit<'ast> for Find {
         fn visit_pat_ident(&mut self, p: &'ast PatIdent) {

@@ -2,7 +2,7 @@
 
 use super::super::syntax::{has_ident, is_variable, pattern_names, refuse, strip, untyped};
 use super::Lower;
-use super::bind::{is_empty_list, is_none};
+use super::constant::{is_empty_list, is_none};
 use super::ends::is_made_of_numbers;
 use super::steps::Steps;
 use proc_macro2::TokenStream;

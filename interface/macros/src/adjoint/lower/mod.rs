@@ -1,6 +1,6 @@
 //! From the syntax of a body to simple statements.
 //!
-//! Each file treats one part of the grammar: [`bind`] `let`, [`value`] and [`group`] what gives a value, [`load`] looks at memory, [`number`] arithmetic, [`store`] assignments, [`branch`]
+//! Each file treats one part of the grammar: [`bind`] and [`constant`] `let`, [`value`] and [`group`] what gives a value, [`load`] looks at memory, [`number`] arithmetic, [`store`] assignments, [`branch`]
 //! `if` and `match`, [`iterate`] loops, [`reduce`] iterator chains, [`arrange`] lists in another order, [`call`] and [`method`] calls,
 //! [`nested`] derivatives inside the function. What none of them knows is refused where it stands.
 
@@ -11,6 +11,7 @@ mod bind;
 mod branch;
 mod call;
 mod commute;
+mod constant;
 mod ends;
 mod fold;
 mod found;

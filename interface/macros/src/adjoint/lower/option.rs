@@ -14,7 +14,7 @@
 use super::super::control::always_fits;
 use super::super::syntax::{is_named, refuse, strip, untyped};
 use super::Lower;
-use super::bind::is_none;
+use super::constant::is_none;
 use super::value::computed_first;
 use crate::idents::is_one_of;
 use proc_macro2::TokenStream;

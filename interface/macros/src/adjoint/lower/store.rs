@@ -4,7 +4,7 @@ use super::super::code::{Code, code};
 use super::super::ir::{Atom, How, Op, Reshaped, Stmt, Value, Variable, View};
 use super::super::names::{Kind, Place, bar};
 use super::super::syntax::{refuse, strip};
-use super::bind::{is_empty_list, is_none};
+use super::constant::{is_empty_list, is_none};
 use super::{Lower, Turned};
 use crate::idents::is_one_of;
 use crate::types::variable;

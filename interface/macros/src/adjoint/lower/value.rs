@@ -4,7 +4,7 @@ use super::super::ir::{Atom, Op, Stmt, Value};
 use super::super::names::{Closure, Kind, Place};
 use super::super::syntax::{idents, is_named, is_panic, refuse, strip, untyped};
 use super::Lower;
-use super::bind::{is_empty_list, is_none};
+use super::constant::{is_empty_list, is_none};
 use crate::idents::is_one_of;
 use crate::types::variable;
 use proc_macro2::TokenStream;
