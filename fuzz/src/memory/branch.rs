@@ -1,7 +1,6 @@
 //! Branches, and what ends a loop or the function early.
 
 use super::Writer;
-use super::limits::OPENS_PARTS;
 use super::number::receiver;
 use super::place::Purpose;
 use super::scope::{Lock, Variable};
@@ -79,8 +78,7 @@ impl Writer {
     fn with_option(&mut self) -> Option<()> {
         let place = self.place(Purpose::Read, |of| matches!(of, Type::Maybe(_)))?;
         let Type::Maybe(inner) = place.of.clone() else { return None };
-        let is_variable = place.is_whole && place.references == 0;
-        let by_reference = !inner.is_copy() || !(is_variable || OPENS_PARTS) || self.dice.percent(40);
+        let by_reference = !inner.is_copy() || self.dice.percent(40);
         let (pattern, bound) = self.pattern_of(&inner, usize::from(by_reference));
         let option = match (by_reference, place.is_whole && place.references > 0) {
             (true, true) => receiver(place.text),

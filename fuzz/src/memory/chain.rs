@@ -1,7 +1,7 @@
 //! Iterators: a source, and steps that change and choose its items.
 
 use super::Writer;
-use super::limits::{COPIES_TUPLES_BY_PATTERN, LEAVES_ITEMS_WHOLE};
+use super::limits::LEAVES_ITEMS_WHOLE;
 use super::number::receiver;
 use super::place::Purpose;
 use super::scope::Variable;
@@ -34,11 +34,6 @@ impl Chain {
     fn then(self, step: &str) -> Self {
         Self { text: format!("{}.{step}", self.text), ..self }
     }
-}
-
-/// Whether an item is copied out of its reference by a pattern.
-fn may_copy(of: &Type) -> bool {
-    of.is_copy() && (COPIES_TUPLES_BY_PATTERN || !matches!(of, Type::Tuple(_)))
 }
 
 fn pair(a: Item, b: Item) -> Item {
@@ -163,7 +158,7 @@ impl Writer {
                 let (pattern, bound) = self.pattern_of(of, 0);
                 (format!("&{pattern}"), bound)
             }
-            Item::Reference(of) if !by_reference && may_copy(of) && self.dice.percent(40) => {
+            Item::Reference(of) if !by_reference && of.is_copy() && self.dice.percent(40) => {
                 let (pattern, bound) = self.pattern_of(of, 0);
                 (format!("&{pattern}"), bound)
             }

@@ -1,7 +1,6 @@
 //! Lists that get longer and shorter, and values that change places.
 
 use super::Writer;
-use super::limits::SWAPS_NUMBERS_WITH_ITEMS;
 use super::place::{Place, Purpose};
 use super::scope::Lock;
 use super::types::Type;
@@ -86,9 +85,6 @@ impl Writer {
         let b = self.place(Purpose::Resize, |of| *of == a.of);
         self.scope.close();
         let b = b?;
-        if a.of == Type::Number && a.is_whole != b.is_whole && !SWAPS_NUMBERS_WITH_ITEMS {
-            return None;
-        }
         match a.is_whole && b.is_whole && self.dice.percent(30) {
             true => self.line(&format!("({0}, {1}) = ({1}, {0});", a.text, b.text)),
             false => self.line(&format!("core::mem::swap(&mut {}, &mut {});", a.text, b.text)),

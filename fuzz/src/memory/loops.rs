@@ -1,7 +1,6 @@
 //! Loops. Each ends after a few iterations.
 
 use super::Writer;
-use super::limits::CONSTANT_OPTIONS;
 use super::number::receiver;
 use super::place::Purpose;
 use super::scope::{Lock, Variable};
@@ -72,10 +71,6 @@ impl Writer {
     /// A loop that gives a value, which a counter ends.
     fn looped(&mut self) -> Option<()> {
         let (counter, of) = (self.scope.fresh(&Type::Count), self.type_of_variable());
-        let may_be_constant = of.text().contains("Option") || of == Type::Shape;
-        if may_be_constant && !CONSTANT_OPTIONS {
-            return None;
-        }
         let name = self.scope.fresh(&of);
         self.line(&format!("let mut {counter} = 0;"));
         self.scope.add(Variable::new(counter.clone(), Type::Count));

@@ -15,8 +15,6 @@ pub(super) struct Place {
     pub(super) is_item: bool,
     /// Whether it is the variable itself.
     pub(super) is_whole: bool,
-    /// Whether the variable is a reference.
-    pub(super) is_behind: bool,
     /// How many references are in front of it.
     pub(super) references: usize,
 }
@@ -102,13 +100,13 @@ impl Writer {
             });
             of = part.map_or(of, |(_, part)| part);
         }
-        let (is_whole, is_behind, mut references) = (way.is_empty(), variable.references > 0, variable.references);
+        let (is_whole, mut references) = (way.is_empty(), variable.references);
         if is_whole {
             text = "*".repeat(references) + &text;
         } else {
             references = 0;
         }
-        Place { text, root: variable.name.clone(), of, is_item, is_whole, is_behind, references }
+        Place { text, root: variable.name.clone(), of, is_item, is_whole, references }
     }
 
     /// Writes an index of a list. A list that is written to is not asked for its length meanwhile: its index is bound before.

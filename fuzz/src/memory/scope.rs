@@ -89,12 +89,6 @@ impl Scope {
         }
     }
 
-    /// Whether a text names a variable that is more than an integer.
-    pub(super) fn names_any(&self, text: &str) -> bool {
-        let variables = self.visible();
-        names(text).any(|name| variables.iter().any(|variable| variable.name == name && variable.of != Type::Count))
-    }
-
     pub(super) fn locked(&self, name: &str, lock: Lock) -> bool {
         self.frames.iter().flat_map(|frame| &frame.locks).any(|(locked, by)| locked == name && *by >= lock)
     }

@@ -1,7 +1,6 @@
 //! Statements.
 
 use super::Writer;
-use super::limits::CONSTANT_OPTIONS;
 use super::place::Purpose;
 use super::scope::{Lock, Variable};
 use super::types::Type;
@@ -57,9 +56,6 @@ impl Writer {
             return self.destructured(&of);
         }
         let (value, is_mutable) = (self.value(&of, 2), self.dice.percent(60));
-        if !self.hangs(&value, &of) {
-            return None;
-        }
         let name = self.name(&of);
         let hint = if self.is_open(&value, &of) { format!(": {}", of.text()) } else { String::new() };
         let word = if is_mutable { "let mut" } else { "let" };
@@ -90,7 +86,7 @@ impl Writer {
         let value = self.value(&of, 1);
         self.scope.close();
         self.scope.open();
-        let leaving = self.leaving().filter(|_| self.hangs(&value, &of));
+        let leaving = self.leaving();
         self.scope.close();
         let (leaving, name) = (leaving?, self.scope.fresh(&of));
         let branches = match self.dice.percent(60) {
@@ -100,14 +96,6 @@ impl Writer {
         self.line(&format!("let {name}: {} = {branches};", of.text()));
         self.scope.add(Variable::new(name, of));
         Some(())
-    }
-
-    /// Whether a value is a first one of a variable: those of options hang on something.
-    fn hangs(&self, value: &str, of: &Type) -> bool {
-        let is_option = of.text().contains("Option") || *of == Type::Shape;
-        let is_none = value.contains("None") && !value.contains("Some(");
-        let is_empty = value == "vec![]" || value == "Vec::new()";
-        CONSTANT_OPTIONS || !is_option || is_empty || !is_none && self.scope.names_any(value)
     }
 
     /// Whether the type of a variable is to be written.
@@ -147,9 +135,6 @@ impl Writer {
             Type::Count => format!("{} % 5", self.count(2)),
             _ => self.value(&place.of, 2),
         };
-        if !self.hangs(&value, &place.of) {
-            return None;
-        }
         self.line(&format!("{} = {value};", place.text));
         Some(())
     }

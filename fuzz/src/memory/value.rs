@@ -1,7 +1,6 @@
 //! Expressions of any type.
 
 use super::Writer;
-use super::limits::CLONES_BEHIND_REFERENCES;
 use super::number::receiver;
 use super::place::Purpose;
 use super::types::Type;
@@ -67,10 +66,6 @@ impl Writer {
             return Some(format!("{}.to_vec()", receiver(slice.trim_start_matches('&').into())));
         }
         let place = self.place(Purpose::Read, |other| other.stands_for(of))?;
-        if place.is_behind && !of.is_copy() && !CLONES_BEHIND_REFERENCES {
-            let is_list = of.is_numbers(0);
-            return is_list.then(|| format!("{}.to_vec()", receiver(place.text)));
-        }
         Some(if of.is_copy() { place.text } else { format!("{}.clone()", receiver(place.text)) })
     }
 

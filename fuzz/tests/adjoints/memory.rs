@@ -108,44 +108,41 @@ mod m2 {
 
 #[differentiable(helper, adjoint, allow(no_influence))]
 fn h0<S: Scalar>(w1: &mut [S], w2: &[S]) {
-    for (s7, s8) in w1.iter().copied().map(|s5| (s5 - w1[w1.len() - 1] * 0.3, (w1[0] * s5).sin())) {
+    'outer: for (s7, s8) in w1.iter().copied().map(|s5| (s5 - w1[w1.len() - 1] * 0.3, (w1[0] * s5).sin())) {
         let s9 = w1[w1.len() % w1.len()].sin().exp() + s8;
         for s16 in w2.iter().enumerate().map(|(k10, s11)| (w2[0] * w2[0] + 1.9).sqrt()) {
+            let o17: Option<S> = None;
+            if 1.6 * s8 >= s7 {
+                continue 'outer;
+            }
         }
     }
-    w1[w1.len() % w1.len()] *= w1.iter().copied().zip(w2.iter()).filter(|(s19, s20)| *s19 >= *s19 && w2.iter().fold(w2[2 % w2.len()].tanh(), |s22, &s21| s22 * 0.5 + (s21.sin() * *s19).tanh().sin()) >= 1.9).map_while(|(s23, s24)| if w1[w1.len() - 1] * s24.cos() > w1[(0 + 2) % w1.len()] { Some(if w2[0] + (1 as f64) <= 0.8 { S::constant(1.3) } else { *s24 }) } else { None }).sum::<S>().sin().tanh();
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
-fn h1<S: Scalar>(w27: &[S], r28: &Record<S>) -> S {
-    let s37: S = if r28.list[r28.list.len() - 1] / (w27[0] * w27[0] + 1.0) >= 0.8 { (0..w27.len() % 4).map(|k29| (if (w27[w27.len() - 1] * w27[(k29 + 3) % w27.len()]).sin() > w27[w27.len() - 1] { w27[w27.len() - 1] } else { w27[(1 + 0) % w27.len()] }, -w27[0])).map(|(s31, s32)| (r28.at + s32) * (w27.len() as f64) * 0.1).sum::<S>() } else { return w27[1 % w27.len()].sin() + w27.iter().map(|s35| *s35 * 0.7).sum::<S>() + r28.at * r28.list[0] + w27.iter().map(|s36| *s36 * 0.7).sum::<S>() };
-    let v40: Vec<Vec<S>> = w27.iter().chain(w27.iter()).map(|s38| w27.iter().step_by(2).map(|s39| (*s39 + ((r28.list.len() % 3) as f64)) + *s38).collect::<Vec<S>>()).collect::<Vec<Vec<S>>>();
-    let mut v41: Vec<S> = vec![w27[0], match r28.list.len() % 3 { 0 => r28.list[r28.list.len() - 1], 1 => S::one() * 0.5, _ => w27[0] }, w27[0].abs() + 0.8, v40[0][3 % v40[0].len()] + ((1 * 1) as f64)];
-    v41[1] *= (match v40.len() % 3 { 0 => w27[1 % w27.len()], 1 => v40[0][v40[0].len() - 1] * 0.5, _ => v40[2 % v40.len()][0] }).sin();
-    v41 = v41;
-    v40[(2 + 3) % v40.len()][3 % v40[(2 + 3) % v40.len()].len()].sin().exp().cos() + s37 * 0.7 + v40.iter().map(|v42| v42.iter().map(|s43| *s43 * 0.7).sum::<S>()).sum::<S>() + w27.iter().map(|s44| *s44 * 0.7).sum::<S>()
+fn h1<S: Scalar>(r18: &Record<S>) -> Record<S> {
+    let r18 = Shape::Point(r18.list[0] + (2 as f64));
+    let r18 = S::one();
+    let o19: Option<S> = if (r18.sin() * r18).tanh() > r18 { if r18 + r18 >= 1.0 { Some(r18) } else { None } } else { (r18 >= r18).then(|| r18) };
+    let f21 = |s20: S| (if r18 >= s20 { s20 } else { r18 }).sin();
+    Record { at: r18, list: vec![r18] }
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let v45 = vec![if x[0] + x[(1 * 1) % x.len()] >= 1.6 { x[x.len() - 3] } else { x[(1 % 2) % x.len()] }];
-    for k46 in 0..x.len() {
-        let r47: Record<S> = Record::<S> { at: x[k46], list: vec![x[k46]; 1] };
-    }
-    if x[1] > 1.5 {
-        let mut v50 = x.iter().zip(v45.iter()).map(|(s48, s49)| (v45[0], v45[3 % v45.len()])).collect::<Vec<(S, S)>>();
-    } else {
-        let e51: Shape<S> = Shape::Span { low: x[1 % x.len()] * v45[0].cos(), high: v45[v45.len() - 1] };
-    }
-    if x.len() > 3 {
-        let v52: Vec<S> = v45.clone();
-    } else {
-        let mut a53 = [x[1].max(v45[0]), v45[v45.len() - 1]];
-        a53[1 % 2] *= a53[2 - 2].tanh();
-        return (x[1] * (0 as f64) * 0.1).sin() + x.iter().map(|s54| *s54 * 0.7).sum::<S>() + a53.iter().map(|s55| *s55 * 0.7).sum::<S>() + v45.iter().map(|s56| *s56 * 0.7).sum::<S>();
-    }
-    let s57 = x[x.len() - 2] / (v45[0] * v45[0] + 1.0);
-    (v45[0].abs() + 1.5).cos() + x.iter().map(|s58| *s58 * 0.7).sum::<S>() + x.iter().map(|s59| *s59 * 0.7).sum::<S>() + x.iter().map(|s60| *s60 * 0.7).sum::<S>()
+    let x: S = x.iter().skip(1).filter(|s25| (S::zero() * S::zero() + 1.1).sqrt() >= 1.0).fold(x[2], |s27, s26| s27 * 0.5 + (S::constant(0.4).abs() + 1.0).sin()) + x[2];
+    let v28: Vec<Vec<S>> = vec![vec![x, x]];
+    let r31: Record<S> = if x >= x && x * x * 0.3 > 0.5 { Record { at: x, list: vec![x; 2] } } else { return x.sin().exp().tanh() + v28.iter().map(|v29| v29.iter().map(|s30| *s30 * 0.7).sum::<S>()).sum::<S>() + x * 0.7 + x * 0.7 };
+    let mut s32 = (x * x).sin().sin();
+    let v37 = if v28.iter().skip(1).map(|v33| r31.list[r31.list.len() - 1]).map(|s35| r31.at).sum::<S>() <= x { r31.list.clone() } else { if x * s32 * 0.3 >= S::one() { vec![x, x] } else { vec![s32, r31.list[0]] } };
+    s32 *= (if (if S::constant(1.0) + ((r31.list.len() + 0) as f64) < 0.8 || (0 % 2) % 2 == 0 { v37[0] } else { r31.list[0] }) < 0.7 { r31.at * r31.list[3 % r31.list.len()] * 0.3 } else { r31.list[3 % r31.list.len()] }).cos();
+    let e43: Shape<S> = if v37.iter().any(|s38| *s38 > 0.7) { Shape::Span { low: r31.at, high: s32 } } else { return (if r31.list.iter().enumerate().map(|(k39, s40)| x + *s40).sum::<S>() <= 1.5 { r31.list[r31.list.len() - 1] } else { S::constant(1.3) }).sin() + s32 * 0.7 + v28.iter().map(|v41| v41.iter().map(|s42| *s42 * 0.7).sum::<S>()).sum::<S>() + x * 0.7 };
+    s32 = if v28.iter().fold(s32, |s45, v44| (s45 * S::one().tanh().cos()).sin()) > 1.2 { x } else { r31.list[3 % r31.list.len()] };
+    let mut p46: (Record<S>, S, S) = (r31, x.cos().powi(3), s32 + s32);
+    s32 += p46.0.list[0].sin();
+    p46.2 += ((s32.sin() * p46.2).tanh() * v37[0]).sin().sin();
+    s32 = ((v37[0] * p46.1).sin() * v37[v37.len() % v37.len()]).sin();
+    v37[v37.len() % v37.len()].cos() + x * 0.7
 }
 }
 
@@ -186,26 +183,29 @@ mod m4 {
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let Record { at: mut s6, list: mut v7 } = Record::<S> { at: (0..2).filter(|&k4| x[k4 % x.len()] + x[2] <= x[x.len() - 2]).map(|k5| x[(k5 * 3) % x.len()].max(x[2])).sum::<S>(), list: vec![x[x.len() - 2], x[(1 + 3) % x.len()]] };
-    let mut s8 = s6;
-    v7.push(v7[v7.len() - 1]);
-    v7[0] += s6.sin().exp().sin();
-    'outer: for k9 in 1..x.len() {
-        for k10 in 1..x.len() {
-            let mut v7: Vec<S> = vec![0.3 * s8; 1];
-            let mut v13: Vec<S> = x.iter().enumerate().map(|(k11, s12)| -(s8.sin() * s6).tanh()).collect::<Vec<S>>();
-            v13[1] -= ((-s8) - x[k9] * 1.7).cos();
-            if x[k9].abs() + 1.0 >= 0.1 || k9 % 2 == 0 {
-                break 'outer;
+    core::mem::swap(&mut v7[0], &mut s6);
+    let mut a8: [S; 3] = [x[2]; 3];
+    a8[(1 + 3) % 3] += (match 2 % 3 { 0 => s6, 1 => a8[1 % 3] * 0.5, _ => s6 }).tanh();
+    a8.swap(2, 2);
+    let p9: (S, usize) = (s6, 1);
+    let k10 = (0 % 3) % v7.len();
+    v7[k10] += (p9.0 + a8[0]).sin();
+    match 3 % 3 {
+        0 => {
+            s6 = s6;
+        }
+        1 => {
+            if v7.len() > 1 {
+                v7.pop();
             }
-            s6 -= s8.cos();
+        }
+        _ => {
+            let r11: Record<S> = Record::<S> { at: x[x.len() - 1], list: a8.iter().copied().collect::<Vec<S>>() };
+            let w12 = &r11.list[..1];
         }
     }
-    let s15: S = if s6 * s8 * 0.3 < S::constant(1.6) { return s6.tanh().sin() + v7.iter().map(|s14| *s14 * 0.7).sum::<S>() + s6 * 0.7 + s8 * 0.7 } else { -v7[0] };
-    for w16 in v7.chunks_mut(2) {
-    }
-    let k17 = 2 % v7.len();
-    v7[k17] -= (1.0 * (s8 * ((x.len() % 5) as f64) * 0.1)).tanh();
-    (match k17 % 3 { 0 => x[0], 1 => v7[k17 % v7.len()] * 0.5, _ => s8 }).cos() + v7.iter().map(|s18| *s18 * 0.7).sum::<S>() + v7.iter().map(|s19| *s19 * 0.7).sum::<S>() + s15 * 0.7
+    s6 -= (-p9.0).cos();
+    (v7[0] * (k10 as f64) * 0.1).sin() + S::constant(k10 as f64) + p9.0 * 0.7 + S::constant(p9.1 as f64) + a8.iter().map(|s13| *s13 * 0.7).sum::<S>()
 }
 }
 
@@ -248,43 +248,44 @@ mod m6 {
 
 #[differentiable(helper, adjoint, allow(no_influence))]
 fn h0<S: Scalar>(e1: &Shape<S>, s2: S, w3: &[S]) -> Option<S> {
-    let mut e4: Shape<S> = Shape::Path(w3.iter().copied().collect::<Vec<S>>());
-    let v6 = w3.iter().map(|&s5| (1.1 * w3[w3.len() - 1]) * (0 as f64) * 0.1).collect::<Vec<S>>();
-    let f9 = |s7: S, s8: S| s8.max(w3[w3.len() - 1]) * w3[(2 * 1) % w3.len()].cos();
-    e4 = Shape::Span { low: s2, high: w3[w3.len() - 1] };
-    let v11: Vec<S> = if w3[w3.len() - 1] / (s2 * s2 + 1.0) <= s2 { w3.iter().rev().map(|s10| w3[w3.len() - 1].cos().powi(2) / (*s10 * *s10 + 1.0)).collect::<Vec<S>>() } else { return None };
-    e4 = Shape::Point(v6.chunks(2).map(|w12| (s2 * w3[0]).sin() * w12[0] * 0.3).map(|s13| s13.cos()).product::<S>());
-    if s2 + w3[w3.len() - 1] >= 1.0 { Some(w3[w3.len() - 1] * s2 * 0.3) } else { None }
+    let mut e4: Shape<S> = e1.clone();
+    e4 = e1.clone();
+    let mut o5 = Some(s2);
+    e4 = e4.clone();
+    let Some(s7) = o5 else { return Some(w3[3 % w3.len()]) };
+    if o5.is_none() { Some(s2) } else { Some(s2) }
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
-fn h1<S: Scalar>(w14: &[S]) -> Vec<S> {
-    let a15 = [[w14[3 % w14.len()]; 2]; 2];
-    for s18 in (1..3 % 4).map(|k16| w14[0]) {
-        let mut v22 = w14.iter().enumerate().map(|(k19, s20)| a15.iter().rev().map(|a21| s18).collect::<Vec<S>>()).collect::<Vec<Vec<S>>>();
-        v22 = v22.clone();
-    }
-    vec![a15.iter().rev().map(|a23| (w14[3 % w14.len()] / (a23[w14.len() % 2] * a23[w14.len() % 2] + 1.0)).sin().exp()).fold(w14[(2 % 3) % w14.len()], |s26, s25| s26.max(a15[(1 * 2) % 2][1].abs() + 0.9)); 1]
+fn h1<S: Scalar>(w8: &[S]) -> Option<S> {
+    let o9: Option<Vec<S>> = if -w8[0] > 0.5 { Some(vec![w8[w8.len() % w8.len()], w8[(1 % 4) % w8.len()]]) } else { Some(vec![w8[w8.len() % w8.len()], w8[0], w8[0]]) };
+    let mut s10 = (w8[0] + ((1 + 1) as f64)).sin().exp();
+    s10 -= (if s10 <= 0.2 { w8[0] } else { if 1 != 3 { s10 } else { w8[0] } }).sin();
+    s10 *= (w8[0] / (S::zero() * S::zero() + 1.0)).cos();
+    let mut v13 = w8.iter().zip(w8.iter()).map(|(s11, s12)| vec![s10, *s12, s10]).collect::<Vec<Vec<S>>>();
+    Some(v13[0][0].cos().powi(3))
 }
 
 #[differentiable(adjoint, allow(no_influence))]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    for (k27, s28) in x.iter().enumerate() {
-        let mut k29: usize = k27;
-        let p30: (usize, S, S) = if x[x.len() - 1] < 0.7 { (k29, *s28, S::zero()) } else { break };
+pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+    let v15: Vec<Option<S>> = vec![Some(x[3 % x.len()]), (x.iter().all(|s14| *s14 > 1.8)).then(|| S::one()), None];
+    let mut x = x[2];
+    x = if v15[0].unwrap_or(x) <= 0.2 { x } else { x };
+    let mut r18: Record<S> = Record { at: v15.iter().enumerate().map(|(k16, o17)| x + x).sum::<S>(), list: vec![x, x, x] };
+    r18.at += x.sin().max(r18.list[0]).sin();
+    for k19 in 1..v15.len() {
+        for k20 in 1..v15.len() {
+            let mut r21: Record<S> = r18.clone();
+            x *= r21.list.iter().zip(r18.list.iter().rev()).map(|(s22, s23)| if (k20 % 4) == 2 { (s23.sin() * *s22).tanh() } else { r18.at }).sum::<S>().cos();
+            if r21.list.len() < 7 {
+                r21.list.extend(r18.list.iter().chain(r18.list.iter()).map(|&s24| s24.sin() * r18.at.cos()));
+            }
+        }
+        core::mem::swap(&mut r18.at, &mut x);
     }
-    let mut s32 = x.iter().map(|&s31| x[2]).sum::<S>();
-    for k33 in (1..x.len()).rev() {
-        s32 = x.iter().map(|&s34| s32.sin() + s34).sum::<S>().cos();
-        s32 += (x[k33].sin() * s32).sin().tanh();
-    }
-    let mut s32 = s32;
-    let mut v36 = vec![vec![s32; 2]];
-    v36 = vec![x.to_vec(), if v36[0][0] + (3 as f64) <= 0.8 || 0 % 2 == 0 { vec![s32] } else { x.chunks(2).map(|w37| x[1 % x.len()].cos().powi(1) * (3 as f64) * 0.1).collect::<Vec<S>>() }];
-    s32 *= v36[(v36[3 % v36.len()].len() + 2) % v36.len()][v36[(v36[0].len() % 2) % v36.len()].len() % v36[(v36[3 % v36.len()].len() + 2) % v36.len()].len()].tanh();
-    s32 += (1.9 * x[1 % x.len()]).max(v36[0][1 % v36[0].len()]).tanh();
-    let v38: Vec<(S, S)> = vec![(v36[0][2 % v36[0].len()], s32), (v36[0][0], v36[0][x.len() % v36[0].len()])];
-    (v36[(2 % 4) % v36.len()][(x.len() + 3) % v36[(2 % 4) % v36.len()].len()] / (v36[0][0] * v36[0][0] + 1.0)).cos() + x.iter().map(|s39| *s39 * 0.7).sum::<S>() + x.iter().map(|s40| *s40 * 0.7).sum::<S>() + v38.iter().map(|p41| p41.0 * 0.7 + p41.1 * 0.7).sum::<S>()
+    let k25 = r18.list.len() - 1;
+    r18.list[k25] *= S::one().cos();
+    vec![(r18.at + (1 as f64)).sin() + x * 0.7 + v15.iter().map(|o26| o26.unwrap_or(S::one())).sum::<S>() + x * 0.7]
 }
 }
 
@@ -308,17 +309,23 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let mut a7: [S; 2] = [x[1].abs() + 1.3; 2];
     let v9: Vec<Vec<S>> = x.chunks(2).map(|w8| vec![x[1]]).collect::<Vec<Vec<S>>>();
     a7[1] += (-x[1 % x.len()].max(x[0])).sin();
-    a7 = [a7[2 - 2].sin(); 2];
-    a7.swap(0, 1);
-    a7[0] = a7.iter().filter(|s11| x[1] < 1.7).map(|s12| (x[0 % x.len()] * *s12).sin() - a7[2 % 2] * 1.9).sum::<S>();
-    a7[2 - 2] += a7[1 % 2].max(S::zero()).cos();
-    let mut s13 = if x[0] >= a7[(0 * 1) % 2] { x[0 % x.len()] + a7[2 - 2] } else { x[x.len() - 1] * x[2] * 0.3 };
-    let v14 = vec![vec![x[2 % x.len()], x[1 % x.len()]], vec![s13, a7[0]]];
-    for v15 in v9.iter().skip(1) {
-        a7[(1 * 3) % 2] -= v15[v14[3 % v14.len()].len() % v15.len()].tanh();
+    let o10: Option<Vec<S>> = None;
+    match (v9.len() * 1) % 3 {
+        0 => {
+            a7[1] += (a7[v9.len() % 2] * S::zero().cos()).cos();
+            let mut s11 = x[1] + a7[(0 % 4) % 2];
+            s11 -= s11.sin().cos();
+        }
+        1 => {
+            let v13: Vec<S> = if (2 * 3) > 0 { vec![x[1 % x.len()]] } else { if x.iter().all(|s12| *s12 > 0.5) { vec![a7[(0 * 1) % 2]; 1] } else { x.to_vec() } };
+        }
+        _ => {
+            let v16: Vec<S> = vec![a7.iter().skip(1).fold(if 2 == 2 { a7[2 - 2] } else { x[2 % x.len()] }, |s15, s14| s15.max(*s14)), x[0].abs() + 1.8, a7[1]];
+            a7[2 - 1] = a7[2 - 1];
+        }
     }
-    a7[0] -= x[0 % x.len()].tanh();
-    (1.8 * x[x.len() % x.len()]).tanh() + a7.iter().map(|s16| *s16 * 0.7).sum::<S>() + a7.iter().map(|s17| *s17 * 0.7).sum::<S>() + x.iter().map(|s18| *s18 * 0.7).sum::<S>()
+    let mut v21 = vec![a7[2 - 1], v9.iter().map(|v17| (a7[2 - 1] + ((1 * 3) as f64), v17[0])).map(|(s19, s20)| (s20.max(s20) * x[(v9.len() % 3) % x.len()]).sin()).sum::<S>(), a7[(x.len() * 1) % 2], a7[1 % 2] + (2 as f64)];
+    v21.iter().zip(v21.iter()).map(|(s22, s23)| (s22.tanh(), a7[2 - 2])).map(|(s26, s27)| x[2]).map(|s28| s28.cos()).product::<S>().tanh() + x.iter().map(|s29| *s29 * 0.7).sum::<S>() + v9.iter().map(|v30| v30.iter().map(|s31| *s31 * 0.7).sum::<S>()).sum::<S>()
 }
 }
 
@@ -397,32 +404,33 @@ fn h1<S: Scalar>(w5: &mut [S], w6: &[S]) {
 fn h2<S: Scalar>(w22: &[S]) -> S {
     let e29: Shape<S> = if w22[(w22.len() * 1) % w22.len()].abs() + 1.0 < 0.6 && S::constant(0.6) / (w22[w22.len() % w22.len()] * w22[w22.len() % w22.len()] + 1.0) > 0.2 { Shape::Point(w22[w22.len() - 1]) } else { return (0..2).map(|k23| (w22[0] * w22[0] + 1.0).sqrt().max(w22[0])).map(|s25| s25.cos()).product::<S>().sin() + w22.iter().map(|s26| *s26 * 0.7).sum::<S>() + w22.iter().map(|s27| *s27 * 0.7).sum::<S>() + w22.iter().map(|s28| *s28 * 0.7).sum::<S>() };
     let mut s30 = w22[0];
-    let r33: Record<S> = Record { at: w22[w22.len() - 1].cos().powi(1), list: w22.iter().enumerate().map(|(k31, s32)| w22[w22.len() - 1].tanh()).collect::<Vec<S>>() };
-    s30 -= (s30 * r33.list[0].cos()).cos();
-    s30 -= s30.cos();
-    r33.list.windows(3).filter(|w35| 1.5 * w22[0] <= s30).fold(S::zero() / (s30 * s30 + 1.0), |s37, w36| s37 * 0.5 + r33.list[(2 % 2) % r33.list.len()].tanh().sin()).cos() + r33.at * r33.list[0] + s30 * 0.7
+    let mut o31: Option<Vec<S>> = None;
+    s30 *= ((if (w22.iter().zip(w22.iter().rev()).fold(w22[2 % w22.len()] + (w22.len() as f64), |s34, (s32, s33)| s34.max(match (0 * 3) % 3 { 0 => *s32, 1 => w22[(w22.len() + 3) % w22.len()] * 0.5, _ => s34 }))) > 1.7 { w22[w22.len() % w22.len()] } else { w22[w22.len() - 1] }) + w22[w22.len() - 1]).sin();
+    let Record { at: s35, list: v36 } = Record::<S> { at: w22[w22.len() - 1], list: vec![w22[(0 * 1) % w22.len()]] };
+    (w22[0] + (2 as f64)).sin() + w22.iter().map(|s37| *s37 * 0.7).sum::<S>()
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let s38 = x[x.len() - 2].max(x[x.len() % x.len()]) + x[2];
-    let s38 = h2(x);
-    let Record { at: s39, list: v40 } = Record::<S> { at: x[(2 * 1) % x.len()].tanh(), list: vec![s38; 1] };
-    let mut v42 = vec![if s38 - S::one() * 0.1 > 1.7 { x.iter().rev().map(|s41| ((s39 + s39) * (s39 + s39) + 0.7).sqrt()).collect::<Vec<S>>() } else { vec![x[2 % x.len()]] }];
-    v42[0][0] = v42.iter().enumerate().filter_map(|(k43, v44)| if S::zero() * v42[0][v42[0].len() - 1] * 0.3 < 0.9 { Some(x[1] - x[k43 % x.len()] * 1.6) } else { None }).fold(s39 + s38, |s48, s47| (s48 * (1.9 * v40[0]).cos()).sin());
-    let k49 = v42.len() - 1;
-    {
-        let s50 = &mut v42[k49][0];
-        let mut s51 = h2(x);
-        s51 *= v40[0].cos();
+    let mut v39 = vec![x[1], x.iter().rev().map(|&s38| (s38 - x[(2 * 1) % x.len()] * 0.1).sin()).sum::<S>(), (x[x.len() - 1] * x[x.len() - 1] + 0.4).sqrt()];
+    let k40 = v39.len() - 1;
+    v39[k40] += x[x.len() - 1].sin().exp().tanh().sin();
+    let mut s41 = (v39[0] + v39[0]) + x[0];
+    let k42 = k40 % v39.len();
+    v39[k42] += (-s41.sin()).sin();
+    v39[0] = v39[0].tanh();
+    let mut v43 = v39;
+    s41 -= ((S::constant(1.2) * s41.cos()).sin() * x[x.len() % x.len()]).tanh().sin();
+    let mut o44 = Some(x[2..].to_vec());
+    s41 -= (-x.iter().map(|&s45| (x[v43.len() % x.len()] + s45) + ((k42 % 2) as f64)).sum::<S>()).tanh();
+    while let Some(s46) = v43.pop() {
+        s41 = ((if o44.is_none() { s46 + s46 } else { x[(k40 * 3) % x.len()] - s41 * 0.1 }) - x[0] * 1.7).sin();
+        s41 -= ((x[1] + s41) + s46).sin();
     }
-    v42[0] = vec![v42[0][0] * (k49 as f64) * 0.1, x.iter().map(|s52| s38 / (s38 * s38 + 1.0)).map(|s54| s39).fold(h2(&v40), |s57, s56| s57 * 0.5 + (s56 * S::one() * 0.3).sin())];
-    v42.push(vec![(x[0].sin() * v42[0][v42[0].len() - 1]).tanh(), h2(&v40)]);
-    let s58 = (s38 * x[x.len() % x.len()] * 0.3) + s38;
-    let k59 = v42.len() - 1;
-    v42[k59].extend(v40.iter().enumerate().map(|(k60, s61)| (s38 * s38 + 0.8).sqrt().sin().exp()));
-    v42[0][0] += (x.iter().copied().map(|s64| x[3 % x.len()]).fold(match v40.len() % 3 { 0 => s39, 1 => v40[0] * 0.5, _ => x[2] }, |s67, s66| s67.max(s39 + (k49 as f64))) + s39).sin();
-    (v42[v40.len() % v42.len()][0] + v40[0]).tanh() + S::constant(k59 as f64) + v40.iter().map(|s68| *s68 * 0.7).sum::<S>() + v40.iter().map(|s69| *s69 * 0.7).sum::<S>()
+    v43.extend(x.iter().step_by(2).filter(|s48| x[x.len() - 2].sin() >= **s48).map(|&s49| s49));
+    let mut v50 = vec![(s41.sin() * s41).tanh(), x[x.len() - 2].abs() + 1.1];
+    v50[0] += (h2(x) + x[(0 * 0) % x.len()]).tanh();
+    (v50[0].sin() * v50[(v43.len() + 2) % v50.len()]).tanh().tanh() + v43.iter().map(|s51| *s51 * 0.7).sum::<S>() + v50.iter().map(|s52| *s52 * 0.7).sum::<S>() + S::constant(k40 as f64)
 }
 }
 
@@ -431,50 +439,51 @@ mod m10 {
 
 #[differentiable(helper, adjoint, allow(no_influence))]
 fn h0<S: Scalar>(w1: &[S], #[constant] k2: usize) -> Vec<S> {
-    let mut v4: Vec<Vec<S>> = w1.iter().map(|&s3| w1.iter().copied().collect::<Vec<S>>()).collect::<Vec<Vec<S>>>();
-    let k5 = v4.len() - 1;
-    v4[k5][0] += w1[w1.len() - 1].sin().exp().tanh();
-    let k6 = v4.len() % v4.len();
-    v4[k6][0] *= (S::one() * w1[0] * 0.3).cos();
-    if (0..1).filter(|k8| v4[v4.len() - 1][0] > 1.6).fold(w1[0].cos().powi(2), |s10, k9| s10.max(v4[0][v4[0].len() - 1] / (w1[(w1.len() % 4) % w1.len()] * w1[(w1.len() % 4) % w1.len()] + 1.0))) > v4[v4.len() - 1][0] || v4[v4.len() - 1].len() % 2 == 0 {
-        {
-            let s11 = &mut v4[0][0];
-        }
-        v4[0][0] *= w1[(k6 + 0) % w1.len()].sin();
-    }
-    if 1.1 * v4[v4.len() - 1][v4[v4.len() - 1].len() - 1] > 1.4 || (k6 * 2) % 2 == 0 { vec![v4[v4.len() - 1][0]] } else { v4[v4.len() - 1].to_vec() }
+    let mut o3: Option<S> = None;
+    let s5 = o3.map_or(w1[0], |s4| s4.sin().exp());
+    o3 = o3;
+    let a15: [S; 3] = [w1.chunks(3).map(|w6| (1.4 * s5).cos().powi(1)).sum::<S>(), S::zero().sin(), w1.iter().copied().zip(w1.iter()).filter_map(|(s8, s9)| if s9.cos().powi(2) < 1.5 { Some(s8) } else { None }).map(|s14| s14.cos()).product::<S>()];
+    a15.iter().zip(a15.iter().rev()).map(|(s16, s17)| s17.sin()).collect::<Vec<S>>()
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
-fn h1<S: Scalar>(e12: &Shape<S>, w13: &[S], w14: &[S]) -> S {
-    let w15 = &w14[..1];
-    let mut s16 = w13[w13.len() - 1];
-    let mut v17: Vec<Vec<S>> = Vec::new();
-    s16 = w15.iter().copied().enumerate().filter(|(k20, s21)| v17.is_empty()).map(|(k22, s23)| (w15[w15.len() - 1] * s16.cos()).max(s23)).map(|s24| s24.cos()).product::<S>();
-    w14[w14.len() - 1].tanh() + s16 * 0.7 + w14.iter().map(|s25| *s25 * 0.7).sum::<S>()
+fn h1<S: Scalar>(r18: &Record<S>) -> Shape<S> {
+    let mut v19: Vec<(S, S)> = vec![if r18.list[0].abs() + 0.6 >= r18.at || (0 % 3) % 2 == 0 { (r18.list[0], r18.at) } else { (r18.at, S::one()) }; 2];
+    let mut k20: usize = (2 * 1);
+    v19 = vec![];
+    let mut k21: usize = k20;
+    let mut s22 = r18.list[r18.list.len() - 1].sin();
+    Shape::Span { low: v19.iter().filter(|(s25, s26)| (match k21 % 3 { 0 => *s25, 1 => *s26 * 0.5, _ => r18.at }) < 0.2 || 2 % 2 == 0).map(|(s27, s28)| *s27).sum::<S>(), high: s22 }
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let f27 = |s26: S| (s26 * s26.cos()).abs() + 1.2;
-    let mut s30 = x.iter().take(2).map(|&s28| s28).map(|s29| s29.cos()).product::<S>();
-    let mut v36: Vec<S> = x.iter().filter(|s33| s33.sin().exp() <= **s33).map(|&s34| (match 2 % 3 { 0 => s30, 1 => s30 * 0.5, _ => s34 }).sin()).collect::<Vec<S>>();
-    if v36.is_empty() {
-        let v37: Vec<Option<S>> = vec![Some(x[0])];
-        return s30.tanh() + v36.iter().map(|s38| *s38 * 0.7).sum::<S>();
+    let k29: usize = (3 + 3);
+    for k30 in 1..x.len() {
+        let Record { at: s33, list: v34 } = Record::<S> { at: S::constant(1.3) + x[k30], list: x.iter().zip(x.iter()).map(|(s31, s32)| *s32).collect::<Vec<S>>() };
     }
-    if s30.sin() < x[2] || (2 * 1) % 2 == 0 {
-        v36.truncate(1);
-        if let Some(s39) = v36.pop() {
-            v36 = h0(&x[2..], 2);
-            s30 -= ((0.2 * s39) * (0.2 * s39) + 1.1).sqrt().sin();
+    let mut v35: Vec<Vec<S>> = Vec::new();
+    v35.clear();
+    if let Some(v36) = v35.pop() {
+        let r38: Record<S> = Record { at: v36[0], list: x.iter().take(2).map(|s37| v36[0].cos().powi(2)).collect::<Vec<S>>() };
+    }
+    v35 = v35.iter().enumerate().filter_map(|(k39, v40)| if v40.len() == 1 { Some(x[1].sin().exp()) } else { None }).map(|s43| s43).map(|s45| vec![x[0], s45]).collect::<Vec<Vec<S>>>();
+    v35 = vec![vec![x[x.len() - 1], x[x.len() % x.len()]]; 1];
+    match k29 % 3 {
+        0 => {
+            for (s46, s47) in x.iter().zip(x.iter()) {
+                v35 = x.chunks(3).map(|w48| vec![w48[0], *s47, *s46]).collect::<Vec<Vec<S>>>();
+                v35 = (1..1).filter_map(|k49| if s47.abs() + 1.6 < 1.4 || (k49 * 2) % 2 == 0 { Some(*s46 - *s46 * 1.9) } else { None }).map(|s51| h0(&x[..1], k29)).collect::<Vec<Vec<S>>>();
+            }
+            return (S::constant(0.4) + x[1]).tanh() + x.iter().map(|s52| *s52 * 0.7).sum::<S>() + v35.iter().map(|v53| v53.iter().map(|s54| *s54 * 0.7).sum::<S>()).sum::<S>() + S::constant(k29 as f64);
         }
-        s30 += (1.2 * s30.sin().exp()).sin();
+        1 => {
+            let v35 = vec![if x[k29 % x.len()].abs() + 0.8 >= x[x.len() - 2] { vec![x[x.len() - 3]] } else { vec![x[v35.len() % x.len()], x[x.len() % x.len()], x[0]] }, x.iter().enumerate().map(|(k55, s56)| x[k29 % x.len()].tanh() * *s56 * 0.3).collect::<Vec<S>>(), vec![x[k29 % x.len()]; 1]];
+        }
+        _ => {
+        }
     }
-    s30 = s30 + x[1];
-    s30 *= s30.cos();
-    let mut p40 = (s30 - s30 * 1.1, s30 * x[2].cos());
-    s30.tanh() + p40.0 * 0.7 + p40.1 * 0.7 + x.iter().map(|s41| *s41 * 0.7).sum::<S>()
+    x[3 % x.len()].tanh() + v35.iter().map(|v57| v57.iter().map(|s58| *s58 * 0.7).sum::<S>()).sum::<S>() + v35.iter().map(|v59| v59.iter().map(|s60| *s60 * 0.7).sum::<S>()).sum::<S>() + x.iter().map(|s61| *s61 * 0.7).sum::<S>()
 }
 }
 
@@ -561,6 +570,7 @@ fn h0<S: Scalar>(r1: &Record<S>, s2: S) -> Shape<S> {
         } else {
         }
     }
+    o5 = None;
     Shape::Span { low: s2, high: r1.at }
 }
 
@@ -586,7 +596,7 @@ fn h2<S: Scalar>(r20: &Record<S>) -> Vec<S> {
     }
     let mut v23 = r20.list.to_vec();
     v23.push((0..3).take_while(|&k25| 0.6 * r20.at < r20.list[(0 * 3) % r20.list.len()]).take_while(|k27| r20.list[0] + r20.list[0] <= 0.2).map(|k28| (r20.list[k28 % r20.list.len()] / (r20.list[0] * r20.list[0] + 1.0)) + r20.at).sum::<S>().tanh());
-    v23 = r20.list.to_vec();
+    v23 = r20.list.clone();
     vec![r20.list.iter().copied().filter(|&s30| r20.at >= r20.list[0]).map(|s31| s31.cos()).product::<S>(); 1]
 }
 
@@ -635,7 +645,7 @@ fn h0<S: Scalar>(w1: &[S]) -> Vec<S> {
 
 #[differentiable(helper, adjoint, allow(no_influence))]
 fn h1<S: Scalar>(r8: &Record<S>, #[constant] k9: usize) -> (S, Vec<S>) {
-    let mut v10: Vec<S> = r8.list.to_vec();
+    let mut v10: Vec<S> = r8.list.clone();
     let k11 = k9 % v10.len();
     v10[k11] -= r8.list[r8.list.len() % r8.list.len()].sin();
     v10.extend_from_slice(&r8.list);
@@ -858,42 +868,53 @@ mod m17 {
 #[differentiable(helper, adjoint, allow(no_influence))]
 fn h0<S: Scalar>(w1: &[S], w2: &[S]) -> S {
     let a3 = if (w2[w2.len() - 1] * w2[w2.len() - 1] + 0.9).sqrt() <= w2[w2.len() - 1] { [w2[w2.len() - 1]; 2] } else { [w1[0 % w1.len()], w1[0]] };
-    let v4: Vec<S> = vec![w2[0]; 4];
-    let mut s5 = 0.9 * w2[w2.len() - 1].max(a3[1]);
-    s5 -= w1.iter().enumerate().take_while(|(k8, s9)| (if v4[0] * s9.cos() >= 0.2 { S::zero() } else { w1[w1.len() - 1] }) > 1.3).map(|(k10, s11)| (w2[v4.len() % w2.len()] * w2[v4.len() % w2.len()] + 1.3).sqrt().sin().exp()).sum::<S>().tanh();
-    v4[1 % v4.len()].cos() + w2.iter().map(|s12| *s12 * 0.7).sum::<S>() + a3.iter().map(|s13| *s13 * 0.7).sum::<S>() + w1.iter().map(|s14| *s14 * 0.7).sum::<S>()
+    let mut o4: Option<S> = None;
+    let mut s5 = (0.6 * w2[w2.len() - 1]).abs() + 1.0;
+    let mut s6 = if w1[0 % w1.len()] < w1[0] { S::zero() / (w1[3 % w1.len()] * w1[3 % w1.len()] + 1.0) } else { a3[3 % 2] + w2[w2.len() - 1] };
+    s5 -= ((w2[0] * s5 * 0.3) - w2[0] * 0.8).cos();
+    w2[w2.len() - 1].sin() + w2.iter().map(|s7| *s7 * 0.7).sum::<S>() + a3.iter().map(|s8| *s8 * 0.7).sum::<S>() + s6 * 0.7
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
-fn h1<S: Scalar>(w15: &[S]) -> (S, Vec<S>) {
-    let mut s16 = S::zero();
-    let f19 = |s17: S, s18: S| s17 + w15[0];
-    s16 -= (f19(s16 + w15[0], 0.8 * w15[0]) * ((0 + 1) as f64) * 0.1).sin();
-    let s20 = (-s16).abs() + 0.1;
-    let mut s20 = (f19(s20.sin(), w15[w15.len() - 1].abs() + 1.4).sin() * s20).tanh();
-    (w15.iter().rev().take_while(|s24| s16.sin().exp() > 1.5).fold(s16, |s26, s25| s26 * 0.5 + (S::zero() * (0 as f64) * 0.1).sin()), vec![w15[1 % w15.len()]])
+fn h1<S: Scalar>(w9: &mut [S]) {
+    let w9 = Record { at: w9[w9.len() % w9.len()].max(w9[w9.len() % w9.len()]), list: vec![w9[0]] };
+    let w9 = 0.3 * (if w9.at <= 0.4 { w9.list[w9.list.len() - 1] } else { w9.at });
+    let e10: Shape<S> = Shape::Span { low: w9, high: w9 };
+    let v11 = vec![vec![S::one(); 1]; 2];
 }
 
 #[differentiable(adjoint, allow(no_influence))]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
-    let mut v27: Vec<S> = vec![x[2].tanh(), if (x[3 % x.len()] * x[3 % x.len()] + 1.1).sqrt() <= 0.6 { x[2 % x.len()] } else { x[1] }, S::constant(0.1)];
-    let mut o28: Option<S> = Some(if x[2] > v27[1] { x[(2 * 2) % x.len()] } else { x[x.len() - 3] });
-    v27[1] *= ((x[2 % x.len()] / (x[x.len() - 2] * x[x.len() - 2] + 1.0)) * (x[2 % x.len()] / (x[x.len() - 2] * x[x.len() - 2] + 1.0)) + 0.2).sqrt().tanh();
-    {
-        let s29 = &mut v27[0];
-        *s29 *= (if x[0].sin().exp() <= 1.2 && *s29 / (*s29 * *s29 + 1.0) <= 0.3 { x[0].max(x[0 % x.len()]) } else { o28.map_or(x[1], |s30| *s29 + (3 as f64)) }).cos();
-        let s29 = h0(x, x);
-    }
-    v27[1] += x[x.len() - 2].sin();
-    if let Some(s31) = &o28 {
-        if v27[v27.len() % v27.len()] < v27[(1 * 2) % v27.len()] {
-            let mut s32 = x[0] + x[3 % x.len()];
-            let mut v33: Vec<S> = vec![h0(&v27[1..], &x[..1]), h0(&v27, &v27), x[v27.len() % x.len()]];
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    match x.len() % 3 {
+        0 => {
+            if h0(x, &x[..1]) <= x[x.len() - 3] {
+                let e12: Shape<S> = Shape::Path(vec![x[0]; 1]);
+                let s13 = 0.5 * (S::one() / (x[0] * x[0] + 1.0));
+                return (x[2] + (0 as f64)).tanh() + s13 * 0.7 + s13 * 0.7;
+            } else {
+                for k14 in (0..x.len()).rev() {
+                    let mut k14 = x.iter().zip(x.iter().rev()).map(|(s15, s16)| (*s15, *s15)).collect::<Vec<(S, S)>>();
+                    if k14.len() < 7 {
+                        k14.push((x[1], k14[k14.len() - 1].1 * k14[3 % k14.len()].1.cos()));
+                    }
+                    let e17: Shape<S> = if 0.6 * k14[0].1 <= k14[0].1 || (x.len() * 0) % 2 == 0 { Shape::Path(vec![k14[0].0; 2]) } else { continue };
+                    k14[0].0 -= x.iter().chain(x.iter()).map(|s18| (s18.sin() * *s18).tanh()).map(|s19| s19.cos()).product::<S>().sin();
+                }
+                let mut s20 = x[1].max(x[0]) + ((x.len() % 3) as f64);
+                s20 += (S::zero() * s20).sin().cos().powi(1).sin();
+            }
+            let mut s21 = h0(&x[..1], &x[..1]).sin();
+            return s21.tanh() + x.iter().map(|s22| *s22 * 0.7).sum::<S>() + s21 * 0.7 + x.iter().map(|s23| *s23 * 0.7).sum::<S>();
         }
-        v27[1] += ((x[(2 % 5) % x.len()] * S::constant(1.6) * 0.3) + *s31).cos();
+        1 => {
+            let mut s24 = (x[1] + x[x.len() - 3]) * (1 as f64) * 0.1;
+            return s24.cos().powi(2).tanh() + x.iter().map(|s25| *s25 * 0.7).sum::<S>() + x.iter().map(|s26| *s26 * 0.7).sum::<S>() + x.iter().map(|s27| *s27 * 0.7).sum::<S>();
+        }
+        _ => {
+            return (1..2 % 4).map_while(|k28| if x[2] >= x[(x.len() % 3) % x.len()] { Some(x[(k28 * 3) % x.len()] + (2 as f64)) } else { None }).map(|s30| (match (x.len() % 3) % 3 { 0 => x[x.len() - 3], 1 => s30 * 0.5, _ => s30 }, s30)).map(|(s32, s33)| x[2]).sum::<S>().tanh() + x.iter().map(|s34| *s34 * 0.7).sum::<S>() + x.iter().map(|s35| *s35 * 0.7).sum::<S>() + x.iter().map(|s36| *s36 * 0.7).sum::<S>();
+        }
     }
-    let mut x: Vec<Vec<S>> = vec![v27.clone(); 1];
-    vec![v27[2 % v27.len()].max(x[x.len() - 1][0 % x[x.len() - 1].len()]).sin() + o28.unwrap_or(S::one()) + o28.unwrap_or(S::one()) + o28.unwrap_or(S::one()), (match (2 % 2) % 3 { 0 => x[x.len() % x.len()][x[x.len() % x.len()].len() - 1], 1 => x[(v27.len() % 5) % x.len()][(3 % 5) % x[(v27.len() % 5) % x.len()].len()] * 0.5, _ => x[0][x[0].len() - 1] }).tanh() + v27.iter().map(|s34| *s34 * 0.7).sum::<S>() + v27.iter().map(|s35| *s35 * 0.7).sum::<S>() + o28.unwrap_or(S::one())]
+    (x[(1 + 1) % x.len()] * x[x.len() - 1]).sin().cos() + x.iter().map(|s37| *s37 * 0.7).sum::<S>() + x.iter().map(|s38| *s38 * 0.7).sum::<S>() + x.iter().map(|s39| *s39 * 0.7).sum::<S>()
 }
 }
 
@@ -1076,28 +1097,39 @@ fn h2<S: Scalar>(w27: &[S], w28: &[S]) -> S {
     let mut p29 = (w27[w27.len() - 1] - w27[w27.len() - 1] * 0.5, w27[2 % w27.len()]);
     p29.1 += (w27[0].sin() * p29.0).tanh().cos().powi(1).tanh();
     p29.0 = if w27[0] * w27[w28.len() % w27.len()].cos() < w27[0] { w27[0] } else { p29.1 };
-    p29.0 -= ((p29.1 + p29.0) + w28[0]).cos();
-    p29.1 += ((-w27[w27.len() - 1]) + p29.0).sin();
-    p29.0.sin() + w28.iter().map(|s30| *s30 * 0.7).sum::<S>() + w28.iter().map(|s31| *s31 * 0.7).sum::<S>() + w27.iter().map(|s32| *s32 * 0.7).sum::<S>()
+    let mut e30 = Shape::Point(S::one().cos().powi(2));
+    let mut v33 = w28.iter().zip(w28.iter().rev()).map(|(s31, s32)| w28[0]).collect::<Vec<S>>();
+    (w27[w27.len() - 1] * w27[w27.len() - 1] + 0.1).sqrt().cos() + w27.iter().map(|s34| *s34 * 0.7).sum::<S>() + v33.iter().map(|s35| *s35 * 0.7).sum::<S>() + p29.0 * 0.7 + p29.1 * 0.7
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let s33 = x[1];
-    let mut x: (usize, Record<S>, usize) = ((x.len() * 0), Record::<S> { at: s33, list: vec![x[1]; 1] }, x.len());
-    for (k34, s35) in x.1.list.iter().enumerate() {
-        for k36 in 0..(3 % 2) % 4 {
-            let v37: Vec<S> = vec![*s35; 2];
-            let mut k34 = match k34 % 3 { 0 => (0.2 * v37[k36 % v37.len()]), 1 => v37[1] * 0.5, _ => x.1.at };
+    match (0 * 2) % 3 {
+        0 => {
+            let mut a36: [[S; 2]; 2] = [[x[0]; 2], [x[x.len() - 3], x[x.len() - 3]]];
+            let mut s44 = a36.iter().copied().map(|a37| (a37[0], if a37[2 - 1] + a36[0][1] < x[x.len() - 2] { a37[1] } else { a37[0 % 2] })).map(|(s39, s40)| a36[0 % 2][3 % 2].max(x[(0 + 2) % x.len()]).sin().exp()).map(|s43| s43.cos()).product::<S>();
+            s44 *= x[x.len() % x.len()].sin().cos();
         }
-        let w38 = &x.1.list[..1];
+        1 => {
+            let mut a45 = [x[x.len() - 1].cos().powi(1), x[x.len() - 1] / (S::zero() * S::zero() + 1.0)];
+            a45[x.len() % 2] = if 3 > 0 { a45[1 % 2] } else { a45[1] };
+        }
+        _ => {
+            let mut v47: Vec<(S, S)> = vec![(x[1], x[2]), if (1..2 % 4).map(|k46| (x[k46 % x.len()] * (x.len() as f64) * 0.1) + (k46 as f64)).sum::<S>() >= 1.1 { (x[3 % x.len()], x[2]) } else { (x[x.len() - 2], x[0]) }];
+            for p48 in &mut v47 {
+                let mut v49 = vec![x.to_vec(), vec![S::one(); 1], vec![x[x.len() - 1], x[x.len() - 1], p48.1]];
+                if v49.len() < 7 {
+                    v49.extend(x.iter().copied().map(|s50| x.iter().zip(x.iter().rev()).map(|(s51, s52)| if *s51 + S::one() < p48.1 { x[1].tanh() } else { x[x.len() - 2] }).collect::<Vec<S>>()));
+                }
+                p48.1 -= v49.iter().map_while(|v53| if 1 == 3 { Some((x[(1 * 2) % x.len()] * x[(1 * 2) % x.len()] + 1.3).sqrt()) } else { None }).filter(|s56| p48.0 < 0.7).map(|s57| s57.cos()).product::<S>().sin();
+            }
+            let k58 = v47.len() - 1;
+            v47[k58].1 += x.chunks(2).take_while(|w60| x.len() != 3).map(|w61| (w61[0] / (x[k58 % x.len()] * x[k58 % x.len()] + 1.0)).sin()).sum::<S>().tanh();
+        }
     }
-    if 2 == 0 {
-        x.1.list[0] -= S::constant(1.2).cos().powi(1).tanh();
-    }
-    let v41: Vec<(S, S)> = if x.1.list.iter().any(|s39| *s39 > 0.2) { vec![(s33, x.1.list[0]); 3] } else { x.1.list.iter().rev().map(|s40| (s33, x.1.list[x.1.list.len() - 1])).collect::<Vec<(S, S)>>() };
-    let mut v42: Vec<S> = vec![s33 + x.1.list[0]; 1];
-    (x.1.list[0] + s33).sin() + v42.iter().map(|s43| *s43 * 0.7).sum::<S>() + v41.iter().map(|p44| p44.0 * 0.7 + p44.1 * 0.7).sum::<S>() + v42.iter().map(|s45| *s45 * 0.7).sum::<S>()
+    let v62: Vec<(S, S)> = Vec::new();
+    let f64 = |s63: S| x[1] + x[x.len() % x.len()];
+    (S::zero() + x[(1 * 1) % x.len()]).sin() + v62.iter().map(|p65| p65.0 * 0.7 + p65.1 * 0.7).sum::<S>() + x.iter().map(|s66| *s66 * 0.7).sum::<S>()
 }
 }
 
@@ -1119,32 +1151,37 @@ fn h0<S: Scalar>(w1: &[S]) -> Vec<S> {
 #[differentiable(helper, adjoint, allow(no_influence))]
 fn h1<S: Scalar>(e12: &Shape<S>, p13: &(S, Vec<S>), w14: &[S]) -> Shape<S> {
     let v15 = vec![((match (1 + 1) % 3 { 0 => p13.1[0], 1 => w14[w14.len() - 1] * 0.5, _ => w14[(1 * 0) % w14.len()] }) >= w14[w14.len() - 1]).then(|| p13.1[0]), Some(w14[w14.len() - 1])];
-    let mut r16 = Record { at: 1.9 * p13.1[p13.1.len() - 1], list: p13.1.to_vec() };
+    let mut r16 = Record { at: 1.9 * p13.1[p13.1.len() - 1], list: p13.1.clone() };
     r16.at *= r16.at.tanh();
     r16.at *= (S::one() * w14[r16.list.len() % w14.len()]).sin().cos().powi(1).cos();
-    Shape::Point(w14[(2 * 1) % w14.len()] / (r16.list[(r16.list.len() % 5) % r16.list.len()] * r16.list[(r16.list.len() % 5) % r16.list.len()] + 1.0))
+    e12.clone()
 }
 
 #[differentiable(adjoint, allow(no_influence))]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
-    let mut a17 = [[x[x.len() - 2]; 2], [x[3 % x.len()], x[1 % x.len()]]];
-    a17[0][1] *= (a17[0][0].sin() + a17[0][0]).cos();
-    a17[0][1] *= x[x.len() - 2].sin();
-    let mut r25: Record<S> = Record { at: a17[1].iter().copied().map(|s18| ((a17[0][(2 + 2) % 2] * a17[0][(2 + 2) % 2] + 0.9).sqrt(), x[x.len() - 2] / (x[(0 + 2) % x.len()] * x[(0 + 2) % x.len()] + 1.0))).map_while(|(s20, s21)| if s20 + s21 > s21 { Some(S::one().sin().exp()) } else { None }).map(|s24| s24.cos()).product::<S>(), list: vec![x[2]; 2] };
-    let k26 = (2 + 1) % r25.list.len();
-    r25.list[k26] -= ((match (k26 * 0) % 3 { 0 => a17[x.len() % 2][1], 1 => x[x.len() - 1] * 0.5, _ => x[x.len() % x.len()] }) + x[3 % x.len()]).cos();
-    a17[0][1] += ((a17[x.len() % 2][0].sin() * r25.at).tanh() * (a17[x.len() % 2][0].sin() * r25.at).tanh() + 0.1).sqrt().cos();
-    r25.list = vec![x[x.len() - 1]; 3];
-    r25.list.swap(0, 0);
-    let k27 = r25.list.len() - 1;
-    r25.list[k27] *= ((a17[2 - 2][(k26 * 0) % 2] - x[x.len() - 3] * 0.6).sin() * a17[(k27 + 1) % 2][0]).tanh().cos();
-    r25.list.push(x.iter().map_while(|&s30| if (r25.at * r25.list[r25.list.len() - 1]).sin() > 1.8 { Some(S::constant(1.6).cos().powi(2)) } else { None }).map(|s32| s32.cos()).product::<S>());
-    r25.list.push(r25.list[r25.list.len() - 1]);
-    let mut k27 = ((1..2).filter(|&k34| (match k26 % 3 { 0 => a17[0][2 - 2], 1 => r25.at * 0.5, _ => r25.at }) <= 0.9).map(|k35| x[1] / (r25.at * r25.at + 1.0)).sum::<S>(), match (k27 * 2) % 3 { 0 => r25.list[0], 1 => x[x.len() - 2] * 0.5, _ => a17[2 - 2][(k26 % 4) % 2] });
-    for k36 in (0..2) {
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    let s17 = x[x.len() - 3] * ((3 * 0) as f64) * 0.1;
+    let w18 = &x[1..];
+    let a19 = [w18[0].sin().exp(), s17 * x[1] * 0.3];
+    let mut s25 = -w18.iter().copied().zip(a19.iter()).fold(a19.iter().enumerate().map(|(k20, s21)| x[k20 % x.len()].tanh() * a19[1].cos()).sum::<S>(), |s24, (s22, s23)| s24 * 0.5 + (s24 / (*s23 * *s23 + 1.0)).sin());
+    match 3 % 3 {
+        0 => {
+            s25 = x[3 % x.len()];
+            let w26 = &x[1..];
+            s25 += x[2].tanh().tanh();
+            return w18[w18.len() % w18.len()].cos() + w18.iter().map(|s27| *s27 * 0.7).sum::<S>() + w26.iter().map(|s28| *s28 * 0.7).sum::<S>() + w18.iter().map(|s29| *s29 * 0.7).sum::<S>();
+        }
+        1 => {
+            let mut s17: Shape<S> = Shape::Path(if (if a19[2 - 2].abs() + 0.4 <= 0.2 { w18[0] } else { w18[w18.len() - 2] }) <= 0.4 { x.iter().chain(a19.iter()).map(|s30| (s30.abs() + 1.8) + s17).collect::<Vec<S>>() } else { x[..1].to_vec() });
+            s25 += (a19.windows(2).filter_map(|w31| if (w18[w18.len() - 2] * w18[w18.len() - 2] + 1.6).sqrt() > a19[2 - 1] { Some(w18[1] + (2 as f64)) } else { None }).sum::<S>() * s25.cos()).tanh();
+        }
+        _ => {
+            let a33: [S; 2] = [w18[0], match (2 % 3) % 3 { 0 => s25, 1 => x[x.len() % x.len()] * 0.5, _ => s25 }];
+            return S::zero().sin().tanh() + a19.iter().map(|s34| *s34 * 0.7).sum::<S>() + w18.iter().map(|s35| *s35 * 0.7).sum::<S>() + s17 * 0.7;
+        }
     }
-    k27.1 += ((k27.1.sin() * r25.list[r25.list.len() - 1]).tanh() / (r25.list[r25.list.len() - 1] * r25.list[r25.list.len() - 1] + 1.0)).tanh();
-    vec![(-x[x.len() - 3]).cos() + k27.0 * 0.7 + k27.1 * 0.7 + k27.0 * 0.7 + k27.1 * 0.7 + k27.0 * 0.7 + k27.1 * 0.7, r25.list[0].tanh() + a17.iter().map(|a37| a37.iter().map(|s38| *s38 * 0.7).sum::<S>()).sum::<S>() + S::constant(k26 as f64) + a17.iter().map(|a39| a39.iter().map(|s40| *s40 * 0.7).sum::<S>()).sum::<S>(), (match 2 % 3 { 0 => r25.list[0], 1 => r25.list[r25.list.len() - 1] * 0.5, _ => x[2 % x.len()] }).sin() + r25.at * r25.list[0] + S::constant(k26 as f64) + r25.at * r25.list[0]]
+    s25 *= x[x.len() - 1].cos();
+    let mut s42: S = a19.iter().chain(x.iter()).map_while(|&s36| if x[x.len() - 1] + w18[0] <= 0.7 { Some(s25.sin()) } else { None }).map(|s38| (s25, match 1 % 3 { 0 => s17, 1 => a19[0] * 0.5, _ => a19[1] })).map(|(s40, s41)| (0.1 * s17) * s25 * 0.3).sum::<S>() / (w18[1] * w18[1] + 1.0);
+    (s25.abs() + 0.2).tanh() + w18.iter().map(|s43| *s43 * 0.7).sum::<S>() + w18.iter().map(|s44| *s44 * 0.7).sum::<S>() + x.iter().map(|s45| *s45 * 0.7).sum::<S>()
 }
 }
 
@@ -1207,7 +1244,7 @@ mod m26 {
 #[differentiable(helper, adjoint, allow(no_influence))]
 fn h0<S: Scalar>(r1: &Record<S>, p2: &(S, Vec<S>)) -> Record<S> {
     let mut s3 = r1.list[0].tanh() + (2 as f64);
-    let v4: Vec<(S, S)> = if s3.tanh() <= p2.1[0] { return Record { at: p2.0, list: p2.1.to_vec() } } else { Vec::new() };
+    let v4: Vec<(S, S)> = if s3.tanh() <= p2.1[0] { return Record { at: p2.0, list: p2.1.clone() } } else { Vec::new() };
     s3 *= r1.at.cos();
     let mut k5 = 0;
     while k5 < 2 {
@@ -1268,34 +1305,22 @@ mod m27 {
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     let mut p1: (Vec<S>, Vec<S>) = (x.to_vec(), vec![x[2]]);
-    let mut s2 = x[1];
-    let p3 = &p1;
-    let mut k4 = 0;
-    let v5: Vec<Vec<S>> = loop {
-        k4 += 1;
-        if k4 > 2 {
-            break vec![x.iter().map(|&s6| s6).collect::<Vec<S>>(); 1];
-        }
-        match (0 + 1) % 3 {
-            0 => {
-                let mut s7 = x[x.len() - 3].sin();
-                break vec![vec![x[k4 % x.len()]]];
-            }
-            1 => {
-                if s2 < s2 {
-                    let mut a8: [[S; 2]; 2] = if (s2 * x[2]).sin() < 0.6 { [[x[x.len() - 2], p1.0[0]], [p3.0[k4 % p3.0.len()], p1.1[0]]] } else { [[p3.0[0]; 2]; 2] };
-                    s2 -= a8[1].iter().zip(p3.0.iter()).map(|(s9, s10)| s2.sin().exp()).sum::<S>().sin().exp().cos();
-                }
-                s2 += s2.cos();
-            }
-            _ => {
-                let v22: Vec<Vec<S>> = if x.iter().copied().enumerate().filter(|(k13, s14)| s2.sin().exp() > s2).fold((x[k4 % x.len()] * x[k4 % x.len()] + 1.8).sqrt(), |s21, (k19, s20)| s21.max(p3.0[0].abs() + 0.7)) <= 1.0 { break vec![p1.1.clone(); 2] } else { if s2 <= 0.2 { vec![p3.1.to_vec(); 1] } else { vec![] } };
-                s2 = (p3.1[0] * p3.1[0] + 1.4).sqrt().sin();
-            }
-        }
-        s2 += x.iter().copied().map(|s23| (0.3 * p1.1[p1.1.len() % p1.1.len()]) + p3.0[x.len() % p3.0.len()]).map(|s25| p1.1[(x.len() * 2) % p1.1.len()].tanh()).map(|s27| s27.cos()).product::<S>().sin();
-    };
-    vec![v5[0][v5[0].len() - 1].cos() + v5.iter().map(|v28| v28.iter().map(|s29| *s29 * 0.7).sum::<S>()).sum::<S>() + p3.0.iter().map(|s30| *s30 * 0.7).sum::<S>() + p3.1.iter().map(|s31| *s31 * 0.7).sum::<S>() + v5.iter().map(|v32| v32.iter().map(|s33| *s33 * 0.7).sum::<S>()).sum::<S>(), p3.1[v5.len() % p3.1.len()].tanh() + s2 * 0.7 + S::constant(k4 as f64) + x.iter().map(|s34| *s34 * 0.7).sum::<S>(), (0..3).map(|k35| (p1.1[k35 % p1.1.len()] - x[k4 % x.len()] * 0.1).abs() + 1.1).sum::<S>().cos() + S::constant(k4 as f64) + S::constant(k4 as f64) + s2 * 0.7]
+    let o2: Option<Vec<S>> = None;
+    let k3 = p1.1.len() - 1;
+    p1.1[k3] += (if (x.iter().filter(|s5| (if s5.abs() + 0.7 >= x[x.len() % x.len()] { x[x.len() - 3] } else { **s5 }) <= 1.7).map(|s6| 0.3 * s6.tanh()).fold(x.iter().zip(x.iter()).map(|(s8, s9)| match 2 % 3 { 0 => (*s9 + *s8), 1 => *s8 * 0.5, _ => *s9 }).sum::<S>(), |s11, s10| s11 * 0.5 + (s11 * s10).sin().sin())) > 1.7 { x[x.len() - 2] } else { x[(x.len() * 1) % x.len()] }).sin();
+    let v21: Vec<(S, S)> = if k3 <= 2 { p1.0.iter().map(|s12| (*s12, *s12)).collect::<Vec<(S, S)>>() } else { return vec![(p1.1[0] * p1.1[0].cos()).sin() + x.iter().map(|s13| *s13 * 0.7).sum::<S>() + x.iter().map(|s14| *s14 * 0.7).sum::<S>() + p1.0.iter().map(|s15| *s15 * 0.7).sum::<S>() + p1.1.iter().map(|s16| *s16 * 0.7).sum::<S>(), (p1.1[p1.1.len() - 1].sin() * x[1]).tanh().sin(), p1.0[3 % p1.0.len()].cos() + p1.0.iter().map(|s17| *s17 * 0.7).sum::<S>() + p1.1.iter().map(|s18| *s18 * 0.7).sum::<S>() + p1.0.iter().map(|s19| *s19 * 0.7).sum::<S>() + p1.1.iter().map(|s20| *s20 * 0.7).sum::<S>() + S::constant(k3 as f64)] };
+    let x = vec![vec![p1.0[0], x[0]]];
+    p1.1.extend_from_slice(&x[x.len() - 1]);
+    let k22 = 2 % p1.1.len();
+    p1.1[k22] = 0.4 * x[0][0];
+    let o23: Option<S> = if p1.1[k22 % p1.1.len()] + x[0][0] >= 0.3 { Some(p1.0[0]) } else { if (x[x.len() - 1][x[x.len() - 1].len() - 1] * x[x.len() - 1][x[x.len() - 1].len() - 1]).sin() >= x[0][(x[x.len() - 1].len() * 0) % x[0].len()] { Some(p1.0[k22 % p1.0.len()]) } else { None } };
+    let k24 = p1.1.len() - 1;
+    p1.1[k24] += (v21.iter().rev().map(|(s25, s26)| (if 1.0 * *s26 > 0.3 { x[(x.len() + 1) % x.len()][x[(x.len() + 1) % x.len()].len() - 1] } else { *s26 }, x[3 % x.len()][0 % x[3 % x.len()].len()].sin())).map(|(s29, s30)| ((s29 * s29).sin().sin() * s29).tanh()).sum::<S>() * x[x.len() - 1][0] * 0.3).cos();
+    let p41: (S, S) = if k3 != 2 { return vec![x[k22 % x.len()][0].sin() + x.iter().map(|v33| v33.iter().map(|s34| *s34 * 0.7).sum::<S>()).sum::<S>() + x.iter().map(|v35| v35.iter().map(|s36| *s36 * 0.7).sum::<S>()).sum::<S>(), p1.0[0].max(p1.1[p1.1.len() - 1]).cos() + S::constant(k3 as f64) + p1.0.iter().map(|s37| *s37 * 0.7).sum::<S>() + p1.1.iter().map(|s38| *s38 * 0.7).sum::<S>() + S::constant(k24 as f64), (match k24 % 3 { 0 => x[0][0], 1 => p1.0[0] * 0.5, _ => p1.0[0] }).cos() + x.iter().map(|v39| v39.iter().map(|s40| *s40 * 0.7).sum::<S>()).sum::<S>() + S::constant(k24 as f64) + S::constant(k3 as f64)] } else { (x[0 % x.len()][0], x[3 % x.len()][x[3 % x.len()].len() - 1]) };
+    let Some(s43) = o23 else { return vec![(p41.0 / (p1.1[k3 % p1.1.len()] * p1.1[k3 % p1.1.len()] + 1.0)).cos() + S::constant(k3 as f64) + p41.0 * 0.7 + p41.1 * 0.7 + S::constant(k22 as f64), p1.0[p1.0.len() - 1].sin() + p41.0 * 0.7 + p41.1 * 0.7 + p1.0.iter().map(|s44| *s44 * 0.7).sum::<S>() + p1.1.iter().map(|s45| *s45 * 0.7).sum::<S>(), (x[k3 % x.len()][(p1.0.len() + 0) % x[k3 % x.len()].len()] * p1.0[(x.len() % 5) % p1.0.len()] * 0.3).cos() + o23.unwrap_or(S::one()) + o23.unwrap_or(S::one())] };
+    let k46 = k24 % p1.0.len();
+    p1.0[k46] -= ((-s43) * x[0 % x.len()][0]).sin().cos();
+    vec![x[x.len() - 1][k46 % x[x.len() - 1].len()].cos() + S::constant(k24 as f64) + S::constant(k22 as f64) + S::constant(k24 as f64), p41.0.cos() + x.iter().map(|v47| v47.iter().map(|s48| *s48 * 0.7).sum::<S>()).sum::<S>() + S::constant(k3 as f64) + x.iter().map(|v49| v49.iter().map(|s50| *s50 * 0.7).sum::<S>()).sum::<S>(), s43.tanh() + s43 * 0.7 + s43 * 0.7 + S::constant(k22 as f64)]
 }
 }
 
@@ -1319,7 +1344,7 @@ fn h1<S: Scalar>(r14: &Record<S>, #[constant] k15: usize) -> Vec<S> {
     let Record { at: s28, list: v29 } = Record { at: r14.list.iter().zip(a16.iter()).filter(|(s19, s20)| 0.1 * **s20 < 1.6).fold(a16[0], |s27, (s25, s26)| s27 * 0.5 + (s26.abs() + 0.5).sin()), list: vec![a16[2 - 2]] };
     let mut a30 = [[a16[0], r14.list[r14.list.len() % r14.list.len()]]; 2];
     a30[k15 % 2] = [a16[0], (1..r14.list.len() % 4).map(|k31| v29[0]).map(|s33| (s33 * a30[2 - 1][1] * 0.3, (a16[1] * s33).sin())).fold((0..3).map(|k35| r14.list[(v29.len() * 1) % r14.list.len()].max(s28) + a16[v29.len() % 2]).filter(|s38| (match (r14.list.len() % 4) % 3 { 0 => v29[0], 1 => v29[0] * 0.5, _ => S::constant(0.6) }) >= 0.9).sum::<S>(), |s41, (s39, s40)| s41 * 0.5 + (s28 * (v29.len() as f64) * 0.1).sin())];
-    r14.list.to_vec()
+    r14.list.clone()
 }
 
 #[differentiable(adjoint, allow(no_influence))]
@@ -1344,6 +1369,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
         }
         _ => {
             let a53 = [-x[2], x[(0 * 1) % x.len()]];
+            o42 = None;
         }
     }
     let o54: Option<S> = Some(x[x.len() - 1]);
@@ -1376,12 +1402,13 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
         } else {
             let v11 = x.to_vec();
         }
+        let mut o12: Option<Vec<S>> = None;
     } else {
         if (x[v9.len() % x.len()] * x[1]).sin() > 0.1 {
-            let p13: (Record<S>, Vec<S>, usize) = if 2 != 2 { (Record { at: S::one(), list: v9.iter().map(|r12| x[0]).collect::<Vec<S>>() }, vec![x[1]], 3) } else { (Record::<S> { at: x[1], list: vec![x[1 % x.len()]; 3] }, v9[(x.len() + 2) % v9.len()].list.clone(), 3) };
-            let f16 = |s14: S, s15: S| (if s14 > 0.2 { x[2] } else { s15 }).max(s15);
+            let p14: (Record<S>, Vec<S>, usize) = if 2 != 2 { (Record { at: S::one(), list: v9.iter().map(|r13| x[0]).collect::<Vec<S>>() }, vec![x[1]], 3) } else { (Record::<S> { at: x[1], list: vec![x[1 % x.len()]; 3] }, v9[(x.len() + 2) % v9.len()].list.clone(), 3) };
+            let f17 = |s15: S, s16: S| (if s15 > 0.2 { x[2] } else { s16 }).max(s16);
         } else {
-            let mut a25: [S; 3] = [x[v9[0].list.len() % x.len()], x.chunks(2).flat_map(|w17| w17.iter()).map(|s19| (v9[0].at + x[x.len() - 2]) + v9[0].list[0 % v9[0].list.len()]).sum::<S>(), (1..3).map(|k20| (v9[0].list.chunks(2).map(|w22| ((-S::one()) * S::constant(1.6)).sin()).sum::<S>(), match 0 % 3 { 0 => x[1 % x.len()], 1 => x[k20 % x.len()] * 0.5, _ => v9[v9.len() - 1].list[v9[v9.len() - 1].list.len() - 1] })).map(|(s23, s24)| 1.1 * (x[x.len() % x.len()] / (v9[(2 + 2) % v9.len()].at * v9[(2 + 2) % v9.len()].at + 1.0))).sum::<S>()];
+            let mut a26: [S; 3] = [x[v9[0].list.len() % x.len()], x.chunks(2).flat_map(|w18| w18.iter()).map(|s20| (v9[0].at + x[x.len() - 2]) + v9[0].list[0 % v9[0].list.len()]).sum::<S>(), (1..3).map(|k21| (v9[0].list.chunks(2).map(|w23| ((-S::one()) * S::constant(1.6)).sin()).sum::<S>(), match 0 % 3 { 0 => x[1 % x.len()], 1 => x[k21 % x.len()] * 0.5, _ => v9[v9.len() - 1].list[v9[v9.len() - 1].list.len() - 1] })).map(|(s24, s25)| 1.1 * (x[x.len() % x.len()] / (v9[(2 + 2) % v9.len()].at * v9[(2 + 2) % v9.len()].at + 1.0))).sum::<S>()];
         }
     }
     v9[0].list[v9[0].list.len() - 1].sin()
@@ -1403,27 +1430,32 @@ fn h0<S: Scalar>(e1: &Shape<S>, w2: &[S], w3: &[S]) -> Shape<S> {
         v8[k15] -= ((if w2.iter().all(|s16| *s16 > 1.0) { w2[w2.len() - 1] } else { w2[0] }) + w2[k15 % w2.len()]).sin();
     } else {
     }
-    Shape::Span { low: w2.iter().copied().enumerate().map(|(k17, s18)| (w3[w3.len() - 1] - w2[w2.len() - 1] * 0.4) * ((k9 % 3) as f64) * 0.1).sum::<S>(), high: v8[v8.len() - 1] }
+    e1.clone()
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let mut e19: Shape<S> = Shape::Path(vec![x[2]; 3]);
-    let w20 = &x[1..];
-    e19 = Shape::Path(vec![x[(3 * 3) % x.len()], w20[w20.len() - 1]]);
-    let mut w20: usize = 2;
-    w20 = x.len() % 5;
-    e19 = Shape::Span { low: x[1], high: x[x.len() - 1] };
-    w20 = w20 % 5;
-    for k21 in (1..2) {
-        let a22: [S; 3] = [x[x.len() - 1]; 3];
-        let mut r23 = Record { at: x[2] / (a22[1] * a22[1] + 1.0), list: vec![x[2], x[x.len() - 1]] };
-        let mut v24 = vec![r23.at * a22[3 - 1] * 0.3, a22[3 - 1]];
-    }
-    let s25 = x[x.len() - 1];
-    let e30: Shape<S> = if (x.iter().copied().map(|s26| (match 1 % 3 { 0 => x[2], 1 => s26 * 0.5, _ => S::zero() }).tanh()).map_while(|s28| if S::one() <= 0.8 || x.len() % 2 == 0 { Some(s28.abs() + 1.1) } else { None }).sum::<S>()) < x[w20 % x.len()] { e19.clone() } else { e19.clone() };
-    e19 = h0(&e30, &x[..1], x);
-    x.iter().copied().sum::<S>().tanh() + S::constant(w20 as f64)
+    let a17 = [[x[x.len() % x.len()], S::constant(1.3)]; 2];
+    let mut r18: Record<S> = Record::<S> { at: a17[0][(1 + 2) % 2] * x[x.len() % x.len()] * 0.3, list: vec![x[x.len() - 1], a17[0 % 2][1], a17[x.len() % 2][0 % 2]] };
+    r18 = r18.clone();
+    let s34: S = if x.iter().zip(x.iter().rev()).map(|(s19, s20)| ((a17[2 % 2][(3 * 3) % 2] / (*s19 * *s19 + 1.0)) * a17[2 - 1][0]).sin()).map(|s23| x[1] + x[1]).fold(S::constant(0.5).abs() + 0.9, |s26, s25| (s26 * (0.1 * s25).cos()).sin()) >= 1.5 { return r18.at.cos() + a17.iter().map(|a31| a31.iter().map(|s32| *s32 * 0.7).sum::<S>()).sum::<S>() + x.iter().map(|s33| *s33 * 0.7).sum::<S>() + r18.at * r18.list[0] } else { x.chunks(3).filter(|w28| 2 != 0).map(|w29| r18.list[0].max(a17[2 - 2][0]).abs() + 1.9).map(|s30| s30.cos()).product::<S>() };
+    let mut k35 = 0;
+    let v36: Vec<Option<S>> = loop {
+        k35 += 1;
+        if k35 > 3 {
+            break vec![Some(s34); 3];
+        }
+        r18.at *= (1..1).map(|k37| (a17[x.len() % 2][r18.list.len() % 2] * a17[2 - 1][2 % 2] * 0.3).sin().exp()).filter(|&s40| 3 > 3).sum::<S>().tanh();
+        r18.list[0] += ((s34.sin() * s34).tanh() - S::zero() * 1.2).tanh();
+    };
+    r18.at += v36.iter().chain(v36.iter()).map(|&o41| x[x.len() - 3].sin() + a17[2 - 1][1]).sum::<S>().sin();
+    let mut k43: usize = x.len();
+    let k44 = k43 % r18.list.len();
+    r18.list[k44] += ((s34 + s34) + x[k35 % x.len()]).tanh();
+    let mut a45 = [[s34, S::constant(1.0)], a17[x.len() % 2]];
+    k43 = (k43 * 2) % 5;
+    k43 = 2 % 5;
+    v36[0].unwrap_or(a45[(k44 * 0) % 2][k43 % 2]).sin() + s34 * 0.7 + S::constant(k43 as f64) + S::constant(k44 as f64)
 }
 }
 
@@ -1435,7 +1467,7 @@ fn h0<S: Scalar>(r1: &Record<S>, #[constant] k2: usize) -> Shape<S> {
     for s7 in r1.list.chunks(2).map(|w3| w3[0].sin() + r1.at).take_while(|s6| -r1.list[k2 % r1.list.len()] >= *s6) {
         let s8 = r1.list[r1.list.len() - 1];
     }
-    let v10 = if S::one() - r1.list[0] * 0.3 < r1.list[r1.list.len() % r1.list.len()] { vec![r1.list.chunks(2).map(|w9| (w9[r1.list.len() % w9.len()] + (k2 as f64)).max(w9[(r1.list.len() % 2) % w9.len()])).collect::<Vec<S>>(), r1.list.to_vec()] } else { vec![r1.list.to_vec(), vec![S::constant(1.1); 2], r1.list.to_vec()] };
+    let v10 = if S::one() - r1.list[0] * 0.3 < r1.list[r1.list.len() % r1.list.len()] { vec![r1.list.chunks(2).map(|w9| (w9[r1.list.len() % w9.len()] + (k2 as f64)).max(w9[(r1.list.len() % 2) % w9.len()])).collect::<Vec<S>>(), r1.list.clone()] } else { vec![r1.list.to_vec(), vec![S::constant(1.1); 2], r1.list.clone()] };
     let mut p11: (S, S) = (v10[0][(k2 * 1) % v10[0].len()] * r1.at.cos(), 0.8 * v10[r1.list.len() % v10.len()][v10[r1.list.len() % v10.len()].len() - 1]);
     p11.0 *= (r1.at + v10[v10.len() - 1][v10[v10.len() - 1].len() - 1]).cos();
     Shape::Point(r1.list.iter().map(|&s12| -(v10[k2 % v10.len()][0] / (r1.list[r1.list.len() - 1] * r1.list[r1.list.len() - 1] + 1.0))).sum::<S>())
@@ -1524,53 +1556,68 @@ mod m33 {
 
 #[differentiable(helper, adjoint, allow(no_influence))]
 fn h0<S: Scalar>(r1: &Record<S>) -> S {
-    let v3: Vec<S> = if r1.at >= 0.4 { r1.list.to_vec() } else { r1.list.to_vec() };
-    let mut v4: Vec<Vec<S>> = vec![vec![r1.list[r1.list.len() - 1]], vec![r1.at], if r1.list.len() > 0 { vec![r1.list[0]; 3] } else { vec![r1.list[r1.list.len() - 1]; 2] }];
-    for s7 in v3.iter().copied().rev().filter(|s6| S::one() < *s6 || v4[3 % v4.len()].len() % 2 == 0) {
-        let v8: Vec<(S, S)> = if (2 % 5) <= 3 { break } else { vec![(v4[(2 * 0) % v4.len()][v4[(2 * 0) % v4.len()].len() - 1], v4[v4.len() - 1][0]); 1] };
+    let mut k2 = 0;
+    let o3: Option<Vec<S>> = loop {
+        k2 += 1;
+        if k2 > 3 {
+            break if r1.list[(k2 % 5) % r1.list.len()] > r1.at { Some(vec![r1.list[k2 % r1.list.len()], r1.at, r1.at]) } else { None };
+        }
+        let mut k4: usize = r1.list.len();
+        k4 = (r1.list.len() * 2) % 5;
+        k4 = (k2 + 2) % 5;
+    };
+    let v5: Vec<Vec<S>> = vec![r1.list.to_vec(); 1];
+    r1.list[(r1.list.len() % 3) % r1.list.len()].cos() + r1.at * r1.list[0] + S::constant(k2 as f64)
+}
+
+#[differentiable(helper, adjoint, allow(no_influence))]
+fn h1<S: Scalar>(w6: &[S], w7: &[S]) -> Vec<S> {
+    let mut v8 = vec![w6[(2 * 0) % w6.len()] * w6[0] * 0.3, w6[0] / (w6[0] * w6[0] + 1.0), -w6[2 % w6.len()]];
+    v8.truncate(4);
+    v8.push(w6[w6.len() - 1] + w6[(w7.len() + 1) % w6.len()]);
+    let mut v8 = w6.chunks(2).take_while(|w10| w10[0].abs() + 1.7 > 0.3 && (w6[w6.len() - 1] * w7[0 % w7.len()]).sin() < 1.9).map(|w11| w6[w7.len() % w6.len()].tanh().sin()).sum::<S>();
+    w7.iter().zip(w7.iter().rev()).map(|(s12, s13)| v8).collect::<Vec<S>>()
+}
+
+#[differentiable(helper, adjoint, allow(no_influence))]
+fn h2<S: Scalar>(e14: &Shape<S>, #[constant] k15: usize, w16: &[S]) -> S {
+    let mut a17: [S; 3] = [w16[0].sin(); 3];
+    match e14 {
+        Shape::Point(s18) => {
+            let mut v22: Vec<S> = vec![];
+            for s23 in v22.iter_mut() {
+                *s23 -= (w16[0].sin().exp() * ((k15 * 1) as f64) * 0.1).tanh();
+            }
+            a17[k15 % 3] *= (*s18 / (w16[k15 % w16.len()] * w16[k15 % w16.len()] + 1.0)).tanh();
+            return (-a17[3 - 2]).sin() + a17.iter().map(|s24| *s24 * 0.7).sum::<S>() + v22.iter().map(|s25| *s25 * 0.7).sum::<S>();
+        }
+        Shape::Span { low: s19, high: s20 } => {
+        }
+        Shape::Path(s21) => {
+            a17[0] *= (w16[0] * w16[0] + 1.7).sqrt().tanh();
+        }
     }
-    v4[0][0] += ((r1.at + (2 as f64)) * r1.list[0].cos()).tanh();
-    r1.at.sin() + v4.iter().map(|v9| v9.iter().map(|s10| *s10 * 0.7).sum::<S>()).sum::<S>() + r1.at * r1.list[0] + v4.iter().map(|v11| v11.iter().map(|s12| *s12 * 0.7).sum::<S>()).sum::<S>()
-}
-
-#[differentiable(helper, adjoint, allow(no_influence))]
-fn h1<S: Scalar>(r13: &Record<S>) -> Option<S> {
-    let mut e14 = Shape::Path(vec![S::zero(), r13.at]);
-    let mut a15: [[S; 2]; 2] = [[r13.at, r13.at]; 2];
-    let mut s16 = h0(r13).cos().powi(2);
-    let f19 = |s17: S, s18: S| r13.at;
-    None
-}
-
-#[differentiable(helper, adjoint, allow(no_influence))]
-fn h2<S: Scalar>(r20: &Record<S>, #[constant] k21: usize) -> Vec<S> {
-    let w22 = &r20.list[..1];
-    let mut s23 = (w22[2 % w22.len()] + (k21 as f64)).max(w22[0]);
-    s23 += (w22.iter().copied().sum::<S>() + s23).sin();
-    let mut a24: [S; 2] = [r20.list[0].abs() + 0.2, w22[k21 % w22.len()]];
-    s23 -= h0(r20).cos();
-    a24[r20.list.len() % 2] *= a24[2 - 2].cos();
-    r20.list.to_vec()
+    a17[k15 % 3].sin().tanh() + a17.iter().map(|s26| *s26 * 0.7).sum::<S>() + a17.iter().map(|s27| *s27 * 0.7).sum::<S>()
 }
 
 #[differentiable(adjoint, allow(no_influence))]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
-    let mut p27: (Vec<S>, S, Record<S>) = (if x.iter().all(|s25| *s25 > 1.2) { x.chunks(2).map(|w26| w26[0]).collect::<Vec<S>>() } else { vec![x[x.len() - 1]; 3] }, x[(x.len() % 5) % x.len()] * x[1].cos(), Record { at: x[(3 + 0) % x.len()], list: vec![x[0 % x.len()]; 3] });
-    let k28 = (p27.2.list.len() + 2) % p27.2.list.len();
-    let (mut s29, mut s30): (S, S) = (p27.2.list[0].cos().powi(1), p27.0[0].cos().powi(1));
-    p27.2.list.extend_from_slice(x);
-    for w31 in p27.2.list.chunks_mut(2) {
-        let s37: S = if x[1] >= 0.5 { x[2] } else { return vec![x.iter().take(2).fold(w31[0] * S::one() * 0.3, |s33, s32| (s33 * (S::constant(0.2) + x[0]).cos()).sin()).cos() + x.iter().map(|s34| *s34 * 0.7).sum::<S>() + s29 * 0.7 + x.iter().map(|s35| *s35 * 0.7).sum::<S>(), (w31[(1 + 1) % w31.len()].sin() * s29).tanh().sin() + s29 * 0.7 + S::constant(k28 as f64) + w31.iter().map(|s36| *s36 * 0.7).sum::<S>()] };
-        s29 *= s29.cos();
-        s29 *= (match (x.len() + 0) % 3 { 0 => (w31[0].abs() + 0.6), 1 => s29 * 0.5, _ => s37 }).cos();
-        s30 *= w31.iter().enumerate().fold(s37, |s40, (k38, s39)| (s40 * s30.cos()).sin()).cos();
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    for w28 in x.chunks(3) {
+        let mut s29 = w28[0];
+        s29 *= s29.sin();
     }
-    let v41 = vec![(x[p27.2.list.len() % x.len()], p27.2.at)];
-    p27.0.extend_from_slice(x);
-    p27.0.push(v41.iter().rev().fold(v41[(0 % 4) % v41.len()].0.abs() + 0.4, |s44, (s42, s43)| (s44 * s42.cos()).sin()));
-    let mut r45 = Record { at: p27.0[0] * x[2] * 0.3, list: vec![S::one(), s29, p27.2.at] };
-    s30 *= s30.tanh();
-    vec![(0..1).map(|k46| S::one() + r45.at).sum::<S>().tanh() + s30 * 0.7 + s29 * 0.7 + s30 * 0.7, x[1].tanh() + v41.iter().map(|p47| p47.0 * 0.7 + p47.1 * 0.7).sum::<S>() + r45.at * r45.list[0] + x.iter().map(|s48| *s48 * 0.7).sum::<S>()]
+    let mut a30: [[S; 2]; 2] = [[x[x.len() - 3]; 2], [x[1 % x.len()]; 2]];
+    a30[0][(3 + 0) % 2] -= x[1 % x.len()].cos();
+    let a31: [[S; 2]; 2] = a30;
+    for k32 in 0..a31.len() {
+        let mut s40 = x.iter().take(2).map(|s33| a30[(k32 + 3) % 2][2 - 1]).map(|s35| ((a31[k32][0] * a30[2 - 2][2 - 1]).sin(), x[x.len() - 2] * x[x.len() - 3].cos())).fold(1.1 * a31[k32][k32 % 2], |s39, (s37, s38)| (s39 * s37.sin().cos()).sin());
+        a30[0][0] *= x[2].cos();
+    }
+    let o42: Option<Vec<S>> = Some(a30.iter().map(|a41| a31[0][0]).collect::<Vec<S>>());
+    let mut s43 = a31[0][0];
+    s43 = if s43 * s43 * 0.3 > a30[3 % 2][0] { a30[0][1] } else { a30[2 - 2][0] };
+    a30[x.len() % 2][2 - 1] += (match (0 + 2) % 3 { 0 => (s43.abs() + 1.4), 1 => a31[1][1] * 0.5, _ => x[x.len() - 3] }).cos();
+    (S::constant(1.7) * a31[1][(x.len() % 3) % 2].cos()).sin() + a30.iter().map(|a44| a44.iter().map(|s45| *s45 * 0.7).sum::<S>()).sum::<S>()
 }
 }
 
@@ -1859,16 +1906,19 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     let mut o23 = Some(vec![x]);
     let a24 = [[x; 2], [x, x]];
     let (mut k30, mut s31): (usize, S) = (1, (0..(1 + 0) % 4).filter(|&k26| (if (a24[k26 % 2][2 % 2] * x).sin() < 0.9 { x } else { S::one() }) < 0.2).filter(|&k28| a24[1][0].sin().exp() < a24[0][k28 % 2] || k28 % 2 == 0).map(|k29| h1(&a24[0][..1])).sum::<S>());
-    let mut r32: Record<S> = if (x.sin() * s31).tanh() < a24[1][2 - 2] { Record::<S> { at: x, list: vec![s31, x, s31] } } else { Record::<S> { at: x, list: a24[(k30 % 5) % 2].to_vec() } };
-    r32.list.push((1..3).filter(|k34| r32.at.cos().powi(2) >= 0.2).map(|k35| (0.7 * x) + x).map(|s36| s36.cos()).product::<S>().abs() + 0.2);
-    let f39 = |s37: S, s38: S| if x * r32.at * 0.3 >= s31 || k30 % 2 == 0 { a24[0][0] } else { s37 };
-    if a24[3 % 2].iter().any(|s40| *s40 > 0.3) {
-        let mut r41 = r32.clone();
+    o23 = o23;
+    if x.sin() < 0.6 && a24[1][2 - 2] + s31 > 1.1 {
+        let s43: S = a24[1].iter().zip(a24[1].iter().rev()).map(|(s32, s33)| (if S::constant(0.3) - S::constant(0.3) * 1.4 > 1.9 { x } else { *s33 }, *s32)).filter(|(s38, s39)| k30 != 3).fold(h1(&a24[(k30 % 5) % 2][1..]), |s42, (s40, s41)| s42 * 0.5 + (a24[(k30 + 0) % 2][(0 % 5) % 2] * a24[(k30 + 0) % 2][(0 % 5) % 2] + 0.2).sqrt().sin());
+        return vec![s31.tanh() + s43 * 0.7 + s43 * 0.7 + s31 * 0.7];
     } else {
-        let e42: Shape<S> = Shape::Path(r32.list.clone());
+        let f46 = |s44: S, s45: S| a24[0][2 - 1].max(S::one());
+        let s47 = (f46(x, f46(a24[1][2 - 2].cos().powi(2), h1(&a24[(k30 + 0) % 2]))) * x).sin();
+        s31 *= s31.sin();
     }
-    let mut f39: usize = 1;
-    vec![r32.at.sin() + S::constant(f39 as f64) + a24.iter().map(|a43| a43.iter().map(|s44| *s44 * 0.7).sum::<S>()).sum::<S>() + S::constant(f39 as f64)]
+    for k48 in (0..2) {
+        let f50 = |s49: S| x / (s31 * s31 + 1.0);
+    }
+    vec![s31.tanh() + S::constant(k30 as f64) + s31 * 0.7 + x * 0.7]
 }
 }
 
@@ -1923,48 +1973,54 @@ fn h0<S: Scalar>(r1: &Record<S>) -> S {
 
 #[differentiable(helper, adjoint, allow(no_influence))]
 fn h1<S: Scalar>(r5: &Record<S>, s6: S) -> S {
-    let mut p7: (usize, usize, Vec<S>) = ((0 % 5), 0, r5.list.to_vec());
+    let mut p7: (usize, usize, Vec<S>) = ((0 % 5), 0, r5.list.clone());
     let mut s18 = r5.list.iter().enumerate().map(|(k12, s13)| r5.list.iter().copied().sum::<S>()).fold(p7.2[0] / (r5.at * r5.at + 1.0), |s17, s16| (s17 * (p7.2[p7.2.len() - 1] * p7.2[p7.2.len() - 1] + 1.4).sqrt().cos()).sin());
-    let mut v22 = r5.list.iter().enumerate().map(|(k20, s21)| vec![s6; 1]).collect::<Vec<Vec<S>>>();
-    if v22.len() > 1 {
-        v22.pop();
-    }
-    let k23 = 1 % p7.2.len();
-    p7.2[k23] += (s6 * s6 + 0.2).sqrt().cos().powi(2).tanh();
-    (p7.2[0] + (k23 as f64)).cos() + r5.at * r5.list[0] + v22.iter().map(|v24| v24.iter().map(|s25| *s25 * 0.7).sum::<S>()).sum::<S>() + S::constant(p7.0 as f64) + S::constant(p7.1 as f64) + p7.2.iter().map(|s26| *s26 * 0.7).sum::<S>()
+    let mut k19 = 0;
+    let o20: Option<Vec<S>> = loop {
+        k19 += 1;
+        if k19 > 3 {
+            break if s6.abs() + 0.1 > r5.at || (k19 + 0) % 2 == 0 { Some(vec![s18, p7.2[p7.2.len() - 1], s18]) } else { None };
+        }
+        let o21: Option<(usize, S)> = Some((p7.2.len(), s6));
+        s18 += ((r5.list[r5.list.len() - 1] * (k19 as f64) * 0.1) * (r5.list[r5.list.len() - 1] * (k19 as f64) * 0.1) + 0.8).sqrt().cos();
+    };
+    s18 -= p7.2.iter().step_by(2).map(|s22| s6.sin().exp() - s6 * 0.6).sum::<S>().tanh();
+    p7.2[0].tanh() + s6 * 0.7 + S::constant(k19 as f64)
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
-fn h2<S: Scalar>(r27: &Record<S>, s28: S) -> Option<S> {
-    let s34: S = r27.list.windows(2).map_while(|w29| if w29[2 % w29.len()].max(r27.at) > 0.2 && h0(r27) < s28 { Some(r27.list[0] - r27.list[r27.list.len() - 1] * 0.6) } else { None }).take_while(|s32| s28.max(*s32) < s28).map(|s33| s33.cos()).product::<S>() * r27.list[0] * 0.3;
-    let p36 = (s28 + s34, h1(r27, if r27.list.iter().all(|s35| *s35 > 1.8) { r27.list[2 % r27.list.len()] } else { s34 }));
-    let v37 = vec![r27.at * s34.cos(); 3];
-    for k38 in 1..v37.len() {
-    }
-    Some(s28)
+fn h2<S: Scalar>(e23: &Shape<S>, w24: &[S]) -> Vec<S> {
+    let Record { at: s26, list: v27 } = Record { at: (w24[0].sin() * w24[w24.len() - 1]).tanh(), list: if w24.iter().any(|s25| *s25 > 0.6) { vec![w24[0], w24[w24.len() % w24.len()]] } else { vec![w24[0 % w24.len()], w24[0]] } };
+    let w28 = &v27[..1];
+    let mut s33 = w24.iter().map(|s29| s26).map(|s31| s31.tanh().tanh()).sum::<S>().sin();
+    s33 += s26.cos();
+    s33 = v27.chunks(3).map(|w34| w28[1 % w28.len()]).map(|s36| (v27[v27.len() % v27.len()].sin() * S::constant(0.3)).tanh()).sum::<S>() + (1 as f64);
+    s33 -= w24[0].cos();
+    v27.to_vec()
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let mut s39 = (x[2 % x.len()].sin() * x[x.len() - 3]).tanh().abs() + 0.3;
-    let mut o40: Option<S> = if s39 - x[(x.len() * 2) % x.len()] * 1.6 < s39 { Some(s39.cos().powi(1)) } else { None };
-    s39 += ((x[2] + s39) + (2 as f64)).sin();
-    let s41 = x[1];
-    for k42 in 1..x.len() {
-        {
-            let s43 = &mut s39;
-            *s43 -= (s41 + *s43).tanh().cos();
-        }
+    let mut k38 = 0;
+    while k38 < 2 && (x[(2 % 5) % x.len()] <= 0.3 || (x.len() + 3) % 2 == 0) {
+        k38 += 1;
+        let mut k39: usize = k38;
+        let mut p40: (Vec<S>, Record<S>, usize) = (x[..1].to_vec(), Record::<S> { at: x[x.len() - 3], list: vec![x[x.len() % x.len()]; 2] }, (1 * 2));
+        let k41 = 2 % p40.1.list.len();
+        p40.1.list[k41] *= (if x[x.len() - 1] >= 0.5 && x[0 % x.len()].sin() >= x[x.len() - 1] { x[x.len() - 1] } else { x[x.len() % x.len()] * (k39 as f64) * 0.1 }).cos();
     }
-    if let Some(s44) = o40 {
-        s39 -= ((s39 * ((3 % 5) as f64) * 0.1) + ((1 + 0) as f64)).tanh();
-        s39 *= ((x[2] * (3 as f64) * 0.1) * (x[2] * (3 as f64) * 0.1) + 0.8).sqrt().tanh();
-    }
-    s39 += (x[x.len() - 1] - s41 * 0.3).sin().cos();
-    for s51 in x.iter().enumerate().map(|(k45, s46)| (-*s46).abs() + 1.2).filter(|s50| s39 + x[1] > x[0]) {
-    }
-    s39 += (match 0 % 3 { 0 => x.iter().copied().map(|s52| s52.cos()).product::<S>(), 1 => s39 * 0.5, _ => s39 }).cos();
-    x.iter().skip(1).map(|&s53| -(s41 + s53)).sum::<S>().cos() + o40.unwrap_or(S::one()) + x.iter().map(|s54| *s54 * 0.7).sum::<S>() + o40.unwrap_or(S::one())
+    let mut x: Option<S> = if x[2] <= x[2] { Some((x[2].sin() * x[x.len() - 1]).tanh()) } else { None };
+    let r42 = Record { at: 0.1 * S::one(), list: vec![S::one(); 2] };
+    let k43: usize = (0 * 1);
+    let v46 = vec![(r42.list[r42.list.len() - 1] * r42.at).sin(), r42.list.chunks(2).fold((r42.list[(r42.list.len() + 1) % r42.list.len()].sin() * r42.list[0]).tanh(), |s45, w44| (s45 * (s45.abs() + 0.4).cos()).sin()), r42.list[0]];
+    x = if k43 != 2 { Some(r42.at.sin().exp()) } else { None };
+    let v48 = v46.iter().map(|s47| v46.clone()).collect::<Vec<Vec<S>>>();
+    let a49 = [[r42.at; 2], [v46[v46.len() - 2], r42.list[0]]];
+    let mut a50 = a49[v46.len() % 2];
+    a50[v48.len() % 2] -= r42.at.sin().exp().sin().exp().tanh();
+    let mut s51 = (a50[2 - 2] + v46[r42.list.len() % v46.len()]) * v46[1].cos();
+    a50[0] += h0(&r42).sin().exp().cos();
+    (1.9 * a49[0][0]).cos() + a49.iter().map(|a52| a52.iter().map(|s53| *s53 * 0.7).sum::<S>()).sum::<S>() + r42.at * r42.list[0] + a50.iter().map(|s54| *s54 * 0.7).sum::<S>()
 }
 }
 
@@ -1990,7 +2046,7 @@ fn h0<S: Scalar>(e1: &Shape<S>, w2: &[S], w3: &[S]) -> S {
 #[differentiable(helper, adjoint, allow(no_influence))]
 fn h1<S: Scalar>(w13: &[S], r14: &Record<S>) -> S {
     let mut e15: Shape<S> = Shape::Span { low: r14.at, high: r14.list[w13.len() % r14.list.len()] };
-    let mut v16: Vec<Vec<S>> = vec![r14.list.to_vec()];
+    let mut v16: Vec<Vec<S>> = vec![r14.list.clone()];
     let k17 = 0 % v16.len();
     v16[k17][0] += w13.iter().map(|s18| *s18 / (r14.list[k17 % r14.list.len()] * r14.list[k17 % r14.list.len()] + 1.0)).map(|s20| if 1.7 * r14.list[0] < 0.2 { w13[w13.len() - 1].abs() + 0.5 } else { s20 }).fold(S::zero() + r14.at, |s23, s22| (s23 * (w13[0].abs() + 0.8).cos()).sin()).max(w13[1 % w13.len()]).tanh();
     let mut p24 = (h0(&e15, w13, &w13[..1]), v16[v16.len() - 1][0 % v16[v16.len() - 1].len()].abs() + 1.6);
@@ -2002,38 +2058,46 @@ fn h2<S: Scalar>(w32: &[S], p33: &(S, Vec<S>)) -> Option<S> {
     let mut v38: Vec<S> = vec![p33.0, if p33.1.iter().zip(p33.1.iter()).fold(w32[3 % w32.len()].tanh(), |s36, (s34, s35)| (s36 * (*s35 + s36).cos()).sin()) < 0.2 { p33.0 } else { p33.1[2 % p33.1.len()] }, w32[0 % w32.len()] * p33.1[p33.1.len() - 1].cos(), p33.1.windows(2).map(|w37| w37[(3 + 0) % w37.len()]).sum::<S>()];
     let v39: Vec<S> = vec![];
     if (w32.iter().skip(1).take_while(|s41| (if v38[1] + (0 as f64) < 1.1 || (p33.1.len() + 2) % 2 == 0 { v38[1] } else { p33.1[p33.1.len() - 1] }) > w32[0] || 1 % 2 == 0).map(|&s42| w32[0]).sum::<S>()) >= 1.1 {
-        let v39: usize = ((1 % 4) % 4);
-        v38[1] -= ((w32[0 % w32.len()] * w32[w32.len() - 1] * 0.3) * p33.1[0]).sin().sin();
+        let mut k43 = 0;
+        let e44: Shape<S> = loop {
+            k43 += 1;
+            if k43 > 2 {
+                break if S::one() + v38[0] <= 0.6 { Shape::Path(vec![v38[0]; 2]) } else { Shape::Point(p33.0) };
+            }
+            v38[1] -= w32[w32.len() - 1].sin();
+        };
+        v38[0] += (match k43 % 3 { 0 => (w32[0] * ((k43 % 5) as f64) * 0.1), 1 => w32[(k43 * 1) % w32.len()] * 0.5, _ => w32[k43 % w32.len()] }).sin();
+    } else {
+        let k45 = v38.len() - 2;
+        v38[k45] -= ((p33.0 + S::one()) - p33.0 * 1.5).sin();
+        return (p33.1.len() <= 3).then(|| w32[0]);
     }
-    let k44 = v39.len() % v38.len();
-    v38[k44] -= w32.iter().copied().zip(w32.iter()).map_while(|(s45, s46)| if s45 <= w32[0] { Some(w32[0] + S::zero()) } else { None }).map(|s49| s49.cos()).product::<S>().sin();
-    if (if v39.iter().chain(p33.1.iter()).take_while(|s51| v38[k44 % v38.len()] > 1.5 && S::one() * (k44 as f64) * 0.1 > 0.4).filter(|s53| w32.len() > 1).map(|s54| ((1.5 * v38[v38.len() - 2]) * p33.1[p33.1.len() - 1]).sin()).sum::<S>() <= 0.4 { v38[1] } else { v38[1] }) >= v38[k44 % v38.len()] { Some(v38[k44 % v38.len()]) } else { if k44 != 3 { Some(p33.0) } else { None } }
+    if S::zero() + p33.1[0] <= 0.6 { Some(v38[2 % v38.len()] * p33.1[0] * 0.3) } else { None }
 }
 
 #[differentiable(adjoint, allow(no_influence))]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    for s57 in x.iter().copied().map(|s55| (x[0] / (s55 * s55 + 1.0)) + (x.len() as f64)) {
-        let mut s57 = Record::<S> { at: x[1] * s57.cos(), list: x.iter().take(2).map(|s58| ((*s58 * s57.cos()).sin() * s57).tanh()).collect::<Vec<S>>() };
-        let s57 = x[1].sin().exp();
+pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+    let mut v46 = vec![(x[1], x[x.len() - 1]); 1];
+    let o47: Option<S> = (x[1] > 1.2 || v46.len() % 2 == 0).then(|| match x.len() % 3 { 0 => S::one(), 1 => x[2 % x.len()] * 0.5, _ => x[1] });
+    let a48 = [[x[x.len() - 2], x[x.len() - 2]], [x[x.len() - 2]; 2]];
+    let mut o49: Option<S> = None;
+    if let Some(s50) = &o47 {
+        let a51 = [x[0]; 3];
+        v46 = vec![(*s50, a51[x.len() % 3])];
     }
-    let a62: [S; 2] = if x[x.len() - 3].abs() + 1.9 < x[1] { [S::constant(1.8), x[x.len() % x.len()]] } else { return (x[3 % x.len()] + (x.len() as f64)).sin() + x.iter().map(|s59| *s59 * 0.7).sum::<S>() + x.iter().map(|s60| *s60 * 0.7).sum::<S>() + x.iter().map(|s61| *s61 * 0.7).sum::<S>() };
-    match x.len() % 3 {
-        0 => {
-            let s63 = (x[(x.len() * 2) % x.len()] * x[(x.len() * 2) % x.len()] + 1.7).sqrt();
-        }
-        1 => {
-            let mut v64 = x.iter().copied().collect::<Vec<S>>();
-            v64 = x.iter().copied().zip(x.iter().rev()).map(|(s65, s66)| *s66).collect::<Vec<S>>();
-            let k67 = 3 % v64.len();
-            v64[k67] *= x[1].cos().powi(3).sin();
-        }
-        _ => {
-            let mut s68 = a62[2 - 2];
-            let mut p69 = (s68, 0.3 * a62[2 - 1]);
+    let mut k52 = 0;
+    while k52 < 2 {
+        k52 += 1;
+        let Record { at: s55, list: v56 } = Record::<S> { at: x[0], list: a48.iter().copied().zip(a48[2 - 2].iter()).map(|(a53, s54)| a53[0]).collect::<Vec<S>>() };
+        v46 = vec![];
+    }
+    for &s59 in x.iter().step_by(2).take_while(|s58| x.len() <= 0) {
+        for k60 in (0..v46.len()).rev() {
+            let mut v63 = x.iter().zip(x.iter().rev()).map(|(s61, s62)| (s59, s59)).collect::<Vec<(S, S)>>();
+            v63[0].0 += ((x[1] * x[1] + 1.9).sqrt() + x[0]).cos();
         }
     }
-    let mut s70 = a62[2 - 1].cos().powi(1);
-    (if (s70 * a62[2 - 2]).sin() < s70 { x[x.len() - 2] } else { s70 }).sin() + a62.iter().map(|s71| *s71 * 0.7).sum::<S>() + s70 * 0.7 + s70 * 0.7
+    vec![v46.iter().chain(v46.iter()).fold(x[x.len() - 2], |s66, (s64, s65)| (s66 * (*s65 - *s64 * 1.8).cos()).sin()).cos() + x.iter().map(|s67| *s67 * 0.7).sum::<S>() + a48.iter().map(|a68| a68.iter().map(|s69| *s69 * 0.7).sum::<S>()).sum::<S>() + o49.unwrap_or(S::one()), a48.iter().enumerate().map(|(k70, a71)| (x[2].sin() * a48[1][0]).tanh().tanh()).sum::<S>().tanh() + S::constant(k52 as f64) + a48.iter().map(|a72| a72.iter().map(|s73| *s73 * 0.7).sum::<S>()).sum::<S>() + x.iter().map(|s74| *s74 * 0.7).sum::<S>(), x[x.len() - 3].tanh() + S::constant(k52 as f64) + S::constant(k52 as f64) + a48.iter().map(|a75| a75.iter().map(|s76| *s76 * 0.7).sum::<S>()).sum::<S>()]
 }
 }
 
@@ -2144,7 +2208,7 @@ fn h1<S: Scalar>(r9: &Record<S>) -> (S, Vec<S>) {
     let o12: Option<S> = (r9.list.iter().copied().sum::<S>() >= 0.3).then(|| v11[1]);
     let mut s13 = r9.at;
     s13 *= (s13.max(s10) * s13.max(s10) + 1.0).sqrt().sin();
-    if v11.iter().any(|s14| *s14 > 0.4) { (S::one(), vec![v11[1 % v11.len()]; 3]) } else { (s10, r9.list.to_vec()) }
+    if v11.iter().any(|s14| *s14 > 0.4) { (S::one(), vec![v11[1 % v11.len()]; 3]) } else { (s10, r9.list.clone()) }
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
@@ -2260,14 +2324,14 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
         v33[0] -= (-(-v38[(k34 % 5) % v38.len()])).sin();
     } else {
         if (if p37.1.list[0] * s32.cos() > 0.7 { S::zero() } else { p37.0 }) > 0.9 {
-            for k55 in 1..v38.len() {
-            }
+            let mut o55: Option<(usize, S)> = None;
+            s32 -= (h1(&v33[1..]) - S::zero() * 0.5).cos();
         } else {
         }
-        v33[0] += S::zero().cos();
+        s32 -= (s53.cos().powi(2) + s53).sin();
     }
-    s32 += v33[(v33.len() * 1) % v33.len()].cos();
-    v38.iter().map(|&s56| (if s53 >= p37.1.list[0] { s53 } else { s56 }) - p37.1.list[0] * 0.3).sum::<S>().sin() + v31.iter().map(|v57| v57.iter().map(|s58| *s58 * 0.7).sum::<S>()).sum::<S>() + s32 * 0.7 + s53 * 0.7
+    s32 += p37.0.cos();
+    (x[2].abs() + 0.5).sin() + s32 * 0.7 + v33.iter().map(|s56| *s56 * 0.7).sum::<S>() + v31.iter().map(|v57| v57.iter().map(|s58| *s58 * 0.7).sum::<S>()).sum::<S>()
 }
 }
 
@@ -2374,26 +2438,25 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     while k1 < 3 && ((1..2).map(|k2| ((x[1] - x[1] * 1.4) * (x[1] - x[1] * 1.4) + 0.6).sqrt()).sum::<S>() <= x[k1 % x.len()] || k1 % 2 == 0) {
         k1 += 1;
         let o4: Option<S> = if x[1].tanh() <= 1.0 { (x[2] > x[x.len() - 1]).then(|| x[1]) } else { return x[x.len() - 3].sin() + S::constant(k1 as f64) + S::constant(k1 as f64) + S::constant(k1 as f64) };
-        let mut v5 = vec![x[x.len() % x.len()].tanh(); 3];
-        for k6 in 0..3 {
-            let f12 = |s7: S| (1..k1 % 4).fold(v5[v5.len() - 1] - s7 * 1.2, |s11, k10| s11.max(s11));
-        }
-        v5[0] -= (1.2 * (x[(1 % 3) % x.len()] - x[1] * 0.4)).sin();
+        let mut o5: Option<Vec<S>> = None;
+        let mut s6 = 1.5 * x.iter().copied().sum::<S>();
     }
-    if x[2] < 1.0 {
-        let v16: Vec<S> = x.windows(3).take_while(|w14| (x[(k1 % 3) % x.len()] * S::zero()).sin() >= 1.2).map(|w15| (x[k1 % x.len()] / (x[1] * x[1] + 1.0)).tanh()).collect::<Vec<S>>();
-    } else {
-        if x[(k1 % 5) % x.len()] * x[k1 % x.len()] * 0.3 >= x[2] {
-            if x.iter().map(|&s17| (s17 + x[0]) * ((k1 + 0) as f64) * 0.1).map(|s21| s21.cos()).product::<S>() < 1.7 {
-                let mut v22: Vec<S> = vec![];
-                let mut s23 = x[2];
-            } else {
-                return x[x.len() - 1].tanh().sin() + S::constant(k1 as f64) + x.iter().map(|s24| *s24 * 0.7).sum::<S>() + S::constant(k1 as f64);
-            }
+    let mut v9: Vec<S> = x.iter().enumerate().map(|(k7, s8)| if *s8 < x[2] { s8.cos().powi(3) } else { x[x.len() - 1].sin().exp() }).collect::<Vec<S>>();
+    let mut k1 = 1.2 * (S::constant(1.4) - x[x.len() - 2] * 0.4);
+    match (3 + 1) % 3 {
+        0 => {
+            let mut s10 = k1;
         }
-        return (0..x.len() % 4).filter(|k26| x.len() == 0).map(|k27| 0.2 * (x[x.len() % x.len()] - x[x.len() % x.len()] * 0.1)).fold(x[(k1 + 2) % x.len()] * x[0].cos(), |s30, s29| (s30 * (s29 * s29 * 0.3).cos()).sin()).cos() + S::constant(k1 as f64) + x.iter().map(|s31| *s31 * 0.7).sum::<S>() + S::constant(k1 as f64);
+        1 => {
+            v9.push(v9[v9.len() - 1]);
+        }
+        _ => {
+            k1 = v9[0 % v9.len()] * x[0 % x.len()] * 0.3;
+            let mut a11 = [(x[0 % x.len()] * x[0 % x.len()] + 0.4).sqrt(); 3];
+            a11[3 - 3] *= k1.sin();
+        }
     }
-    x[x.len() - 2].tanh() + x.iter().map(|s32| *s32 * 0.7).sum::<S>() + x.iter().map(|s33| *s33 * 0.7).sum::<S>() + S::constant(k1 as f64)
+    (v9[0] * v9[v9.len() - 1].cos()).cos() + v9.iter().map(|s12| *s12 * 0.7).sum::<S>() + k1 * 0.7 + x.iter().map(|s13| *s13 * 0.7).sum::<S>()
 }
 }
 
@@ -2423,12 +2486,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     a17[2 - 1] *= (v18.iter().zip(a17.iter().rev()).filter_map(|(s20, s21)| if a17[1] + v18[0] > 1.0 { Some(-*s20) } else { None }).sum::<S>().abs() + 0.3).tanh();
     let mut v34: Vec<Vec<S>> = a17.iter().enumerate().filter(|(k30, s31)| a17[0] - v18[0] * 0.1 < **s31).map(|(k32, s33)| vec![*s33; 2]).collect::<Vec<Vec<S>>>();
     let v35 = &v18;
-    let x = if k19 == 3 { if S::one() > a17[k19 % 2] { a17.iter().map(|&s37| (s37.sin() * v18[1]).tanh()).collect::<Vec<S>>() } else { vec![a17[2 - 1], v18[k19 % v18.len()]] } } else { v18.clone() };
-    a17[v18.len() % 2] -= a17[0].tanh();
-    let mut a38: [S; 2] = a17;
-    let v39 = &v18;
-    a38[2 - 2] -= (match 1 % 3 { 0 => (v35[v35.len() - 2] * a17[0] * 0.3), 1 => x[0] * 0.5, _ => v39[0] }).tanh();
-    x[2 % x.len()].sin().sin() + v34.iter().map(|v40| v40.iter().map(|s41| *s41 * 0.7).sum::<S>()).sum::<S>() + v35.iter().map(|s42| *s42 * 0.7).sum::<S>() + a17.iter().map(|s43| *s43 * 0.7).sum::<S>()
+    let mut k36 = 0;
+    let o37: Option<S> = loop {
+        k36 += 1;
+        if k36 > 3 {
+            break (x == 3).then(|| v18[x % v18.len()]);
+        }
+        v34 = if a17.iter().copied().zip(a17.iter()).map(|(s38, s39)| (v35[0] + (x as f64), S::one())).map(|(s42, s43)| v35[(k19 * 1) % v35.len()] * s42.cos()).fold(a17[(k36 % 2) % 2], |s47, s46| s47.max(s47)) >= 0.3 { if a17[2 - 2] >= 0.6 { a17.iter().map(|s48| vec![v35[v35.len() - 2]]).collect::<Vec<Vec<S>>>() } else { v34.clone() } } else { vec![v35.clone()] };
+        a17[1] -= (-a17[2 - 1]).sin();
+    };
+    a17[v35.len() % 2] += (o37.unwrap_or(v35[k36 % v35.len()]) / (a17[2 - 1] * a17[2 - 1] + 1.0)).tanh();
+    let w49 = &v18[1..];
+    a17[2 - 1].cos() + v34.iter().map(|v50| v50.iter().map(|s51| *s51 * 0.7).sum::<S>()).sum::<S>() + S::constant(k36 as f64) + w49.iter().map(|s52| *s52 * 0.7).sum::<S>()
 }
 }
 
@@ -2488,7 +2557,7 @@ fn h0<S: Scalar>(r1: &Record<S>, r2: &Record<S>) -> Option<S> {
     }
     let mut v6: Vec<Vec<S>> = vec![vec![r1.list[3 % r1.list.len()], S::zero()]; 1];
     let k7 = v6.len() - 1;
-    v6[k7] = r2.list.to_vec();
+    v6[k7] = r2.list.clone();
     v6[0][0] *= r1.list.iter().enumerate().map(|(k8, s9)| r2.list.iter().skip(1).filter(|s13| r1.list[k7 % r1.list.len()] / (**s13 * **s13 + 1.0) < **s13).map(|s14| (*s14 * *s9).sin()).sum::<S>()).map(|s15| s15.cos()).product::<S>().sin().exp().cos();
     if r1.at * v6[0][0].cos() >= 0.8 { Some(v6[0][v6[0].len() - 1] * r1.at.cos()) } else { None }
 }
@@ -2514,21 +2583,34 @@ fn h2<S: Scalar>(e22: &Shape<S>, w23: &[S]) -> S {
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let mut v33: Vec<Vec<S>> = vec![vec![x[x.len() - 2]; 1]; 3];
-    let k34 = (1 * 1) % v33.len();
-    v33[k34][0] += x[1].tanh();
-    if (v33[v33[v33.len() - 1].len() % v33.len()][k34 % v33[v33[v33.len() - 1].len() % v33.len()].len()].sin() * v33[v33.len() - 1][3 % v33[v33.len() - 1].len()]).tanh() <= 0.7 || 1 % 2 == 0 {
-        let a35 = [[v33[2 % v33.len()][0], v33[v33.len() - 1][v33[v33.len() - 1].len() - 1]], [v33[v33.len() - 1][0], x[v33.len() % x.len()]]];
-        v33[0][0] -= (S::constant(0.9) + x[x.len() - 2]).tanh();
-    } else {
-        let mut v36: Vec<(S, S)> = vec![(v33[x.len() % v33.len()][k34 % v33[x.len() % v33.len()].len()], v33[v33.len() - 1][0]), (v33[v33.len() - 1][(v33[(x.len() * 1) % v33.len()].len() + 2) % v33[v33.len() - 1].len()], x[x.len() - 3])];
-        let s37 = x[x.len() - 2].sin();
-    }
-    let s38 = v33[x.len() % v33.len()][(k34 * 1) % v33[x.len() % v33.len()].len()].max(x[0]);
-    let k39 = k34 % v33.len();
-    v33[k39].push(x[x.len() - 1]);
-    v33[0][0] -= (-x[0]).sin();
-    (0.6 * v33[k39 % v33.len()][0]).cos() + s38 * 0.7 + v33.iter().map(|v40| v40.iter().map(|s41| *s41 * 0.7).sum::<S>()).sum::<S>() + s38 * 0.7
+    let v33: Vec<Option<S>> = vec![None];
+    let a34 = [[x[2]; 2], [x[2 % x.len()]; 2]];
+    let mut a35: [S; 3] = [x[1] / (x[2] * x[2] + 1.0), x[(1 * 2) % x.len()] * ((x.len() % 3) as f64) * 0.1, x[2]];
+    a35 = [v33.iter().copied().rev().map(|o36| ((if (0 + 2) == 3 { x[0 % x.len()] } else { a34[v33.len() % 2][2 % 2] }).sin() * a35[1 % 3]).tanh()).sum::<S>(); 3];
+    let s39 = v33[v33.len() - 1].map_or(a35[2], |s38| s38) * (v33.len() as f64) * 0.1;
+    a35[3 - 3] = a35[1 % 3];
+    let mut r42 = Record { at: 1.4 * a35[v33.len() % 3], list: x.iter().copied().zip(x.iter()).map(|(s40, s41)| s39).collect::<Vec<S>>() };
+    a35[0] -= s39.tanh().cos();
+    r42.list.extend_from_slice(&a34[2 - 1]);
+    let mut k43 = 0;
+    let k44: usize = loop {
+        k43 += 1;
+        if k43 > 3 {
+            break v33.len();
+        }
+        for k45 in 0..v33.len() {
+            let k46 = k43 % r42.list.len();
+            r42.list[k46] -= (1..1).map(|k47| match (x.len() * 2) % 3 { 0 => (s39 - x[k43 % x.len()] * 1.8), 1 => s39 * 0.5, _ => a34[1][0] }).sum::<S>().cos().powi(3).cos();
+            if a34[2 - 1][0] + a34[k43 % 2][2 % 2] >= 1.9 {
+                break;
+            }
+            r42.at += ((a35[3 - 3].sin() * r42.at).tanh() * s39.cos()).cos();
+        }
+        a35[v33.len() % 3] += (a34[0].iter().take_while(|s49| a34[2 - 2][(r42.list.len() * 3) % 2] <= **s49).map(|s50| s39).sum::<S>() * a34[k43 % 2][2 - 1]).sin().cos();
+    };
+    let k51 = r42.list.len() - 1;
+    r42.list[k51] += a34[0][(1 + 3) % 2].tanh();
+    r42.list[0].sin().exp().tanh() + s39 * 0.7 + S::constant(k51 as f64) + a34.iter().map(|a52| a52.iter().map(|s53| *s53 * 0.7).sum::<S>()).sum::<S>()
 }
 }
 
@@ -2602,66 +2684,53 @@ mod m56 {
 #[differentiable(helper, adjoint, allow(no_influence))]
 fn h0<S: Scalar>(e1: &Shape<S>, s2: S, w3: &[S]) -> Vec<S> {
     let w3 = (s2 > s2).then(|| s2);
-    let mut a4: [[S; 2]; 2] = [[s2, s2], [S::zero(); 2]];
-    a4[2 - 1][2 - 1] += (match 3 % 3 { 0 => (1.1 * s2), 1 => a4[2 - 1][0] * 0.5, _ => a4[2 % 2][1] }).tanh();
-    {
-        let (w5, w6) = a4[2 - 1].split_at_mut(1);
-        for s11 in w5.iter().zip(w6.iter()).map_while(|(s7, s8)| if s7.tanh() <= w6[0] { Some(S::constant(1.8) / (*s8 * *s8 + 1.0)) } else { None }) {
-        }
-        w6[0] -= (s2 + ((w5.len() * 0) as f64)).sin();
-    }
-    a4[3 % 2][0] *= ((-a4[2 - 2][0]) * (-a4[2 - 2][0]) + 0.6).sqrt().tanh();
-    vec![a4[0 % 2][(1 * 3) % 2] + a4[2 % 2][2 - 1]; 1]
+    let mut o4: Option<(usize, S)> = Some((2, S::constant(1.7)));
+    let mut p5 = (S::zero(), s2 / (s2 * s2 + 1.0));
+    let mut v6: Vec<Option<S>> = vec![w3; 2];
+    p5.0 *= (s2.sin().exp() * p5.0.cos()).sin();
+    vec![s2.max(p5.1)]
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
-fn h1<S: Scalar>(e12: &Shape<S>, w13: &[S]) -> S {
-    let r17 = Record { at: (1..3).map(|k14| w13[k14 % w13.len()] + w13[k14 % w13.len()]).sum::<S>(), list: w13.iter().zip(w13.iter()).map(|(s15, s16)| *s16).collect::<Vec<S>>() };
-    if w13[w13.len() - 1] <= 0.9 {
-        let mut r18 = Record::<S> { at: w13[(r17.list.len() * 1) % w13.len()] - r17.at * 1.4, list: vec![w13[w13.len() % w13.len()]; 1] };
-    } else {
-        match 0 % 3 {
-            0 => {
-            }
-            1 => {
-            }
-            _ => {
-            }
-        }
-    }
-    (r17.list[(r17.list.len() * 2) % r17.list.len()] * r17.list[0]).sin().tanh() + r17.at * r17.list[0] + r17.at * r17.list[0]
+fn h1<S: Scalar>(w7: &[S]) -> S {
+    let s8 = w7[w7.len() - 1];
+    let mut r9: Record<S> = Record { at: (w7[w7.len() - 1] * w7[w7.len() - 1] + 0.3).sqrt(), list: if s8.abs() + 1.6 <= 0.9 { vec![w7[2 % w7.len()], s8] } else { vec![w7[3 % w7.len()], S::constant(1.5), w7[0]] } };
+    r9.list.swap(0, 0);
+    r9.at -= s8.tanh();
+    let r12 = Record::<S> { at: r9.list[(r9.list.len() + 1) % r9.list.len()].tanh(), list: r9.list.iter().zip(r9.list.iter()).map(|(s10, s11)| (-*s11) + s8).collect::<Vec<S>>() };
+    r9.at *= ((1.2 * r9.list[0]) + r12.list[r12.list.len() - 1]).tanh();
+    s8.cos().powi(2).sin() + r12.at * r12.list[0] + r12.at * r12.list[0] + s8 * 0.7
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
-fn h2<S: Scalar>(w19: &[S]) -> Record<S> {
-    let mut v21 = if (S::constant(0.8).sin() * w19[3 % w19.len()]).tanh() > 1.3 { w19.chunks(2).map(|w20| (w19[w19.len() % w19.len()], w19[w19.len() - 1])).collect::<Vec<(S, S)>>() } else { vec![(w19[w19.len() - 1], w19[(1 + 3) % w19.len()])] };
-    let k22 = v21.len() % v21.len();
-    v21[k22].1 *= (match 2 % 3 { 0 => w19[0], 1 => w19[w19.len() - 1] * 0.5, _ => w19[0] }).cos();
-    let o23: Option<Vec<S>> = Some(vec![w19[(k22 + 3) % w19.len()], S::one(), v21[0].1]);
-    v21[0].0 -= w19.iter().rev().map(|&s24| (s24 + w19[(3 % 4) % w19.len()]) - w19[k22 % w19.len()] * 0.6).map(|s25| s25.cos()).product::<S>().sin().sin();
-    for p26 in v21.iter_mut() {
-        p26.0 += (if w19[0] >= 0.5 { p26.1.cos().powi(1) } else { p26.1 * ((k22 * 2) as f64) * 0.1 }).cos();
-    }
-    v21[0].1 *= ((w19[w19.len() - 1] / (w19[0] * w19[0] + 1.0)) + w19[w19.len() - 1]).sin();
-    Record::<S> { at: w19[0] / (v21[0].1 * v21[0].1 + 1.0), list: vec![v21[(k22 * 1) % v21.len()].1] }
+fn h2<S: Scalar>(e13: &Shape<S>, p14: &(S, Vec<S>), w15: &[S]) -> Record<S> {
+    let mut v17: Vec<(S, S)> = w15.iter().map(|&s16| (S::constant(1.8), p14.1[p14.1.len() - 1])).collect::<Vec<(S, S)>>();
+    let mut o18: Option<S> = None;
+    let k19 = v17.len() - 1;
+    v17[k19].1 += h1(w15).tanh();
+    v17.extend(p14.1.iter().copied().step_by(2).filter(|s21| w15.iter().take(2).fold(p14.1[p14.1.len() - 1] * S::one().cos(), |s25, &s24| (s25 * (S::constant(0.8) / (s24 * s24 + 1.0)).cos()).sin()) > 1.0).map(|s26| (w15[k19 % w15.len()], s26)));
+    let k27 = (v17.len() * 3) % v17.len();
+    v17[k27] = (v17[(k19 + 3) % v17.len()].0, v17.iter().skip(1).map(|(s28, s29)| ((0.7 * w15[0]) * *s29).sin()).sum::<S>());
+    Record::<S> { at: if p14.1.iter().any(|s30| *s30 > 1.2) { w15[(k27 + 0) % w15.len()] } else { w15[w15.len() - 1] }, list: if -v17[0].0 < w15[0] { p14.1.clone() } else { vec![v17[0].0, w15[w15.len() % w15.len()]] } }
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
-    let v27 = vec![Record { at: S::zero(), list: vec![x[(2 + 3) % x.len()]] }];
-    let mut v28 = vec![-x[0]; 2];
-    let mut o29 = Some(x.to_vec());
-    let mut s30 = (x[x.len() - 2] + x[2]) + x[2 % x.len()];
-    v28.clear();
-    s30 -= (0.7 * v27[1 % v27.len()].at.sin()).tanh();
-    s30 = s30.abs() + 0.5;
-    s30 += v27[v27.len() - 1].list[v27[v27.len() - 1].list.len() - 1].tanh();
-    s30 -= v27[v27.len() - 1].list[0].tanh();
-    let mut s31 = x[0];
-    let mut v32 = vec![s31 + s31; 3];
-    s31 = v32[v32.len() - 1];
-    let mut s31: Vec<Vec<S>> = v28.iter().rev().map(|&s33| (s31.abs() + 0.6) + s30).map(|s35| v27[0].list[..1].to_vec()).collect::<Vec<Vec<S>>>();
-    vec![(s30 + v32[1]).sin() + x.iter().map(|s36| *s36 * 0.7).sum::<S>() + v32.iter().map(|s37| *s37 * 0.7).sum::<S>() + v32.iter().map(|s38| *s38 * 0.7).sum::<S>()]
+    let mut k31: usize = ((2 % 2) % 3);
+    let mut k32: usize = k31;
+    k32 = x.len() % 5;
+    let s35: S = if x[0] <= 1.5 { return vec![(0.8 * x[0]).tanh() + S::constant(k32 as f64) + x.iter().map(|s34| *s34 * 0.7).sum::<S>() + S::constant(k32 as f64)] } else { x.iter().rev().map(|s33| x[1 % x.len()].tanh()).sum::<S>() };
+    let mut v36 = vec![(x[k32 % x.len()], x[0]); 2];
+    let k37 = (k32 * 2) % v36.len();
+    v36[k37].0 *= x[x.len() % x.len()].sin();
+    let mut s38 = h1(x);
+    s38 = v36[0].1;
+    for &(s47, s48) in v36.iter() {
+        k31 = (k37 * 1) % 5;
+        let o49: Option<S> = if s35 * s38.cos() >= 1.2 { Some(s38) } else { break };
+    }
+    s38 *= h1(&x[..1]).cos();
+    vec![v36[0].0.tanh().tanh() + S::constant(k37 as f64) + s35 * 0.7 + S::constant(k32 as f64)]
 }
 }
 
@@ -2683,17 +2752,21 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let mut s10 = (r9.at.sin() * r9.list[r9.list.len() - 1]).sin();
     let mut p12 = (if (if r9.list.iter().any(|s11| *s11 > 1.5) { s10 } else { r9.list[r9.list.len() - 1] }) > s10 { s10 } else { s10 }, r9.at - r9.at * 0.6);
     let mut v13 = vec![r9.list[x % r9.list.len()] + r9.list[0], S::constant(1.9), p12.1 * S::zero().cos(), r9.at];
-    let mut k14: usize = (v13.len() % 3);
-    v13.truncate(2);
-    while v13.len() < 4 {
-        v13.push(s10.sin().sin());
-        let mut v15: Vec<S> = Vec::new();
-        let mut v16: Vec<S> = v13.clone();
-        v16[1] += p12.0.sin();
+    core::mem::swap(&mut s10, &mut p12.1);
+    s10 = match (v13.len() * 0) % 3 { 0 => (1.0 * p12.0), 1 => v13[x % v13.len()] * 0.5, _ => v13[0] };
+    v13.push(r9.list[r9.list.len() - 1]);
+    let a14: [S; 2] = [v13[v13.len() - 2]; 2];
+    'outer: for k15 in (1..1) {
+        for s16 in v13.iter_mut() {
+            *s16 -= s16.cos();
+            if a14[0] < r9.at || x % 2 == 0 {
+                continue 'outer;
+            }
+            *s16 -= (*s16 + S::one()).sin();
+        }
+        s10 *= ((r9.at * r9.at + 0.2).sqrt().abs() + 0.6).sin();
     }
-    p12.0 = s10;
-    p12.1 *= (p12.0.abs() + 1.8).max(p12.0).sin();
-    r9.list[(v13.len() + 2) % r9.list.len()].sin() + S::constant(k14 as f64) + r9.at * r9.list[0] + p12.0 * 0.7 + p12.1 * 0.7
+    r9.list[0].sin().cos() + r9.at * r9.list[0] + r9.at * r9.list[0] + v13.iter().map(|s17| *s17 * 0.7).sum::<S>()
 }
 }
 
@@ -2779,45 +2852,53 @@ fn h0<S: Scalar>(r1: &Record<S>, #[constant] k2: usize) -> Option<S> {
 
 #[differentiable(helper, adjoint, allow(no_influence))]
 fn h1<S: Scalar>(w10: &mut [S], r11: &Record<S>) {
-    let mut w10 = 0.7 * r11.list.iter().copied().take(2).sum::<S>();
-    let mut v13: Vec<S> = vec![w10 + (2 as f64); 2];
-    w10 -= (0.8 * r11.list[0]).cos();
-    v13.extend_from_slice(&r11.list);
-    if let Some(s14) = v13.pop() {
-    }
-    w10 += v13.iter().map_while(|s15| if 1 != 2 { Some(r11.at) } else { None }).map(|s17| ((r11.at * s17.cos()) * (r11.at * s17.cos()) + 1.9).sqrt()).fold(S::one() * S::zero().cos(), |s20, s19| (s20 * w10.sin().exp().cos()).sin()).tanh();
+    let mut k12 = 0;
+    let o13: Option<S> = loop {
+        k12 += 1;
+        if k12 > 2 {
+            break if r11.at < w10[k12 % w10.len()] && w10[0] >= 0.9 { Some(S::zero()) } else { None };
+        }
+        let mut k14 = 0;
+        while k14 < 2 && r11.list.iter().all(|s15| *s15 > 1.3) {
+            k14 += 1;
+            w10[0] += r11.at.sin().sin();
+            let mut v16: Vec<S> = vec![w10[w10.len() - 1] + w10[w10.len() - 1]; 2];
+            v16[1] += w10.windows(2).map(|w17| r11.list[(k12 * 2) % r11.list.len()].tanh() - w17[0] * 1.7).map(|s19| (w10[0].sin().exp(), r11.list[0] + r11.at)).map(|(s21, s22)| r11.list[(k14 + 3) % r11.list.len()].sin().exp() * s22 * 0.3).sum::<S>().cos();
+        }
+    };
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
-fn h2<S: Scalar>(r21: &Record<S>, r22: &Record<S>) -> Shape<S> {
-    if r21.list[0] / (r21.at * r21.at + 1.0) > r22.at {
-        let v23: Vec<(S, S)> = if r21.list[1 % r21.list.len()] >= r22.list[0] { vec![(r21.at, r21.at), (r22.list[3 % r22.list.len()], r21.at)] } else { return Shape::Span { low: r22.at, high: r21.at } };
-    } else {
-        let w24 = &r21.list[..1];
-        let v25: Vec<S> = w24.iter().copied().collect::<Vec<S>>();
-    }
-    Shape::Path(vec![r22.at; 3])
+fn h2<S: Scalar>(r23: &Record<S>, s24: S) -> (S, Vec<S>) {
+    let mut s25 = s24;
+    s25 += ((match 2 % 3 { 0 => s24, 1 => S::zero() * 0.5, _ => s25 }) * s24.cos()).cos();
+    let mut o26: Option<Vec<S>> = Some(r23.list.clone());
+    let r27: Record<S> = Record { at: r23.at, list: r23.list.to_vec() };
+    s25 += ((r27.at.abs() + 1.8) * s25.cos()).tanh();
+    if s25 * (0 as f64) * 0.1 <= r27.list[0] { (r27.list[r27.list.len() % r27.list.len()], vec![r23.list[2 % r23.list.len()], s24, s25]) } else { (r27.at, vec![r27.at, r27.list[0]]) }
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let mut v26: Vec<Vec<S>> = vec![vec![x[(0 % 2) % x.len()]], vec![x[0], x[1], x[2 % x.len()]]];
-    let s27 = x[2].sin().exp().max(x[1]);
-    v26[0].truncate(2);
-    let f29 = |s28: S| (s28.abs() + 0.3).sin();
-    let s30: S = if (if s27 <= s27 { s27 } else { v26[x.len() % v26.len()][v26[x.len() % v26.len()].len() - 1] }) < 1.7 { S::one() * x[2] * 0.3 } else { return v26[(2 * 1) % v26.len()][0].tanh() + s27 * 0.7 + s27 * 0.7 + s27 * 0.7 };
-    {
-        let s31 = &mut v26[0][0];
-        for k32 in 1..x.len() {
-            *s31 += s31.tanh();
-            *s31 -= x.iter().copied().fold(*s31, |s38, s37| s38 * 0.5 + (s38 / (x[(x.len() + 2) % x.len()] * x[(x.len() + 2) % x.len()] + 1.0)).sin()).sin().exp().tanh();
-            if *s31 * x[k32].cos() >= *s31 {
-                let f40 = |s39: S| s27.cos().powi(3) + *s31;
-            }
-            *s31 *= f29(x[k32]).sin();
+    let mut v29: Vec<S> = x.iter().map(|&s28| S::constant(1.8).sin().exp().max(x[0])).collect::<Vec<S>>();
+    v29[0] *= x[1].sin();
+    let mut v36 = v29.iter().map(|&s30| (s30, x[x.len() - 2] + ((0 % 4) as f64))).map(|(s32, s33)| (s32 / (s32 * s32 + 1.0)).abs() + 1.2).collect::<Vec<S>>();
+    let mut k37 = 0;
+    while k37 < 3 && v29[(v29.len() % 3) % v29.len()].tanh() > 0.9 {
+        k37 += 1;
+        v29 = v29.clone();
+        let f39 = |s38: S| v29[0];
+        v36.clear();
+        if let Some(s40) = v36.pop() {
+            let o43: Option<S> = if (x[(x.len() % 5) % x.len()].sin() * x[x.len() - 3]).tanh() >= S::zero() { None } else { return v29[(k37 * 3) % v29.len()].max(v29[v29.len() - 1]).cos() + v36.iter().map(|s41| *s41 * 0.7).sum::<S>() + s40 * 0.7 + x.iter().map(|s42| *s42 * 0.7).sum::<S>() };
+            let v44 = v29.clone();
+            v36 = vec![x[x.len() - 1].abs() + 1.1; 1];
         }
     }
-    (v26[v26.len() - 1][v26[v26.len() - 1].len() - 1] * v26[v26.len() - 1][v26[v26.len() - 1].len() - 1] + 1.7).sqrt().cos() + s27 * 0.7 + s27 * 0.7
+    let v45: Vec<S> = vec![S::constant(0.2) + v29[0]; 1];
+    v29.extend(v36.windows(2).map(|w46| v36.windows(3).map(|w47| w46[w46.len() - 2].cos().powi(3)).sum::<S>() * x[x.len() - 2] * 0.3));
+    v29[0] *= (1.3 * v45.chunks(2).map(|w48| (w48[0 % w48.len()] + x[0]) + w48[(k37 * 3) % w48.len()]).map(|s50| (s50 * (2 as f64) * 0.1, x[2])).map(|(s52, s53)| S::zero()).sum::<S>()).sin();
+    v29[v29.len() - 1].cos() + x.iter().map(|s54| *s54 * 0.7).sum::<S>() + v36.iter().map(|s55| *s55 * 0.7).sum::<S>() + v29.iter().map(|s56| *s56 * 0.7).sum::<S>()
 }
 }
 
@@ -2838,50 +2919,42 @@ fn h0<S: Scalar>(e1: &Shape<S>, e2: &Shape<S>, w3: &[S]) -> S {
 
 #[differentiable(helper, adjoint, allow(no_influence))]
 fn h1<S: Scalar>(r7: &Record<S>) -> Shape<S> {
-    let mut s8 = (r7.at.sin().exp() * r7.at).sin();
-    s8 += r7.list.chunks(3).filter(|w10| r7.at <= 1.0).map(|w11| w11[0 % w11.len()] * S::one() * 0.3).sum::<S>().sin();
-    let mut e12 = Shape::Span { low: s8 / (s8 * s8 + 1.0), high: r7.list[3 % r7.list.len()] };
-    s8 += r7.list.iter().copied().map(|s13| (match (2 % 5) % 3 { 0 => s8, 1 => s8 * 0.5, _ => s13 }).tanh()).sum::<S>().tanh();
-    Shape::Path(vec![r7.at])
+    let mut o8: Option<(usize, S)> = None;
+    let mut v9 = r7.list.clone();
+    o8 = None;
+    let mut v10 = vec![Record::<S> { at: r7.list[0], list: r7.list[..1].to_vec() }];
+    let f12 = |s11: S| S::one();
+    Shape::Path(v10[2 % v10.len()].list.iter().copied().collect::<Vec<S>>())
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
-fn h2<S: Scalar>(w15: &mut [S], w16: &[S]) {
-    let mut v18: Vec<Record<S>> = vec![Record::<S> { at: w16[2 % w16.len()], list: w15.iter().chain(w16.iter()).map(|&s17| (s17 * (w15.len() as f64) * 0.1) + w16[(1 + 2) % w16.len()]).collect::<Vec<S>>() }, Record { at: w15[w15.len() - 1], list: vec![S::zero()] }, if w15[0].cos().powi(2) < w15[2 % w15.len()] { Record::<S> { at: w16[3 % w16.len()], list: vec![w16[w16.len() - 1], S::constant(0.5), w15[0]] } } else { Record { at: w15[3 % w15.len()], list: w16.iter().copied().take(2).collect::<Vec<S>>() } }];
-    v18[0].at -= (w15[0] + (0 as f64)).tanh();
-    let Record { at: mut s20, list: mut v21 } = Record { at: v18[v18.len() - 1].at.sin().exp(), list: w15.iter().take(2).map(|&s19| w16[0].sin()).collect::<Vec<S>>() };
-    for w22 in v18[0].list.chunks_mut(2) {
-        if v21.len() < 7 {
-            v21.push(w22[0].max(w15[w15.len() - 1]).cos());
-        }
-        w15[0] -= (-w16[0]).tanh();
+fn h2<S: Scalar>(e13: &Shape<S>, p14: &(S, Vec<S>), w15: &[S]) -> (S, Vec<S>) {
+    let w16 = &w15[..1];
+    let a17 = if (1 % 5) <= 3 { [[S::constant(0.2), w15[0]], [w15[(0 % 2) % w15.len()], p14.1[3 % p14.1.len()]]] } else { [[p14.1[0]; 2], [w15[0]; 2]] };
+    let mut r18: Record<S> = Record::<S> { at: -p14.1[p14.1.len() - 1], list: vec![w16[2 % w16.len()]; 3] };
+    if r18.list.iter().copied().fold(1.2 * r18.list[3 % r18.list.len()], |s20, s19| s20 * 0.5 + (w16[p14.1.len() % w16.len()].sin() * s19).tanh().sin()) >= 0.4 {
     }
-    v18[0].at -= (if w16[w16.len() - 1] + s20 < 1.1 { v21[w15.len() % v21.len()] - s20 * 0.3 } else { w15[0].max(v21[0]) }).sin();
+    (a17[0][2 - 2] - r18.at * 0.6, if 2 != 1 { w16.iter().map(|s21| w15[(1 + 0) % w15.len()]).collect::<Vec<S>>() } else { p14.1.clone() })
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let e23: Shape<S> = Shape::Point(match x.len() % 3 { 0 => x[x.len() % x.len()], 1 => x[0] * 0.5, _ => x[2] });
-    let mut a24: [[S; 2]; 2] = [[x[x.len() % x.len()]; 2], if x[3 % x.len()].max(x[0]) <= x[x.len() - 1] { [x[2], x[x.len() - 2]] } else { [x[x.len() - 2]; 2] }];
-    let f27 = |s25: S, s26: S| 1.0 * s26.sin();
-    let o28: Option<Vec<S>> = Some(if x[x.len() - 2] <= x[0] { x.iter().copied().skip(1).collect::<Vec<S>>() } else { vec![a24[2 - 2][(1 * 3) % 2]] });
-    let mut s29 = 0.3 * (a24[2 - 1][x.len() % 2] * a24[(1 * 2) % 2][0].cos());
-    if a24[(3 % 5) % 2].iter().any(|s30| *s30 > 1.4) {
-        s29 += (h0(&e23, &e23, &a24[0][1..]) + x[x.len() - 3]).cos();
-        for (k35, s36) in x.iter().enumerate() {
-            if o28.is_none() {
-                let mut o37 = o28.clone();
-                s29 = x[x.len() - 1].cos();
-                a24[0][x.len() % 2] -= h0(&e23, &e23, &a24[0][..1]).cos();
-                continue;
-            }
-            s29 += h0(&e23, &e23, &a24[1][..1]).tanh();
+    let x = Shape::Path(x.iter().copied().collect::<Vec<S>>());
+    let mut s22 = S::one() * S::one().cos();
+    s22 *= s22.tanh();
+    let mut v24: Vec<Option<S>> = if s22 > s22 && s22.cos().powi(1) > s22 { vec![None, ((if s22 >= s22 { s22 } else { s22 }) < 1.6 && (1..2).map(|k23| (s22 + s22).tanh()).sum::<S>() <= 1.4).then(|| s22), (s22 >= 1.8 || 1 % 2 == 0).then(|| s22)] } else { vec![if s22 <= 1.5 { Some(s22) } else { None }] };
+    for k25 in 1..v24.len() {
+        s22 *= (-s22).cos();
+        if let Some(s26) = &v24[k25] {
+            s22 -= ((match (v24.len() * 2) % 3 { 0 => *s26, 1 => *s26 * 0.5, _ => s22 }) + *s26).tanh();
+        } else {
+            let r28: Record<S> = Record { at: if s22 - s22 * 1.5 > s22 || 3 % 2 == 0 { s22 } else { s22 }, list: v24.iter().map(|o27| s22).collect::<Vec<S>>() };
         }
-    } else {
-        a24[1 % 2][2 - 2] -= s29.sin().exp().sin();
+        s22 -= (-s22.sin().exp()).sin();
     }
-    s29 += h0(&e23, &e23, &a24[2 % 2][..1]).cos();
-    (a24[1][2 % 2] * a24[1][2 % 2] + 0.1).sqrt().sin() + a24.iter().map(|a38| a38.iter().map(|s39| *s39 * 0.7).sum::<S>()).sum::<S>() + s29 * 0.7
+    let mut v29: Vec<S> = vec![];
+    let mut s30 = if !v29.is_empty() { S::constant(1.8) / (s22 * s22 + 1.0) } else { s22 };
+    s30.tanh() + v29.iter().map(|s31| *s31 * 0.7).sum::<S>() + s30 * 0.7 + v29.iter().map(|s32| *s32 * 0.7).sum::<S>()
 }
 }
 
@@ -2998,7 +3071,7 @@ fn h1<S: Scalar>(e12: &Shape<S>, r13: &Record<S>, w14: &[S]) -> Vec<S> {
     s15 -= r13.list[2 % r13.list.len()].sin();
     s15 -= (s15.max(s15) * s15.max(s15) + 1.2).sqrt().cos();
     s15 += ((s15 * r13.list[r13.list.len() - 1].cos()) + (w14.len() as f64)).cos();
-    if s15 <= 1.9 { r13.list.to_vec() } else { vec![s15, w14[0]] }
+    if s15 <= 1.9 { r13.list.clone() } else { vec![s15, w14[0]] }
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
@@ -3020,16 +3093,17 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let r57: Record<S> = if x[2] + a44[(2 * 2) % 2][0 % 2] > 0.5 || 3 % 2 == 0 { Record { at: r43.at, list: vec![r43.at] } } else { return a44[x.len() % 2][0].cos() + a44.iter().map(|a53| a53.iter().map(|s54| *s54 * 0.7).sum::<S>()).sum::<S>() + a44.iter().map(|a55| a55.iter().map(|s56| *s56 * 0.7).sum::<S>()).sum::<S>() + r43.at * r43.list[0] };
     v52 = vec![(x[x.len() % x.len()], r57.list[r57.list.len() - 1]); 1];
     v52.push((r43.at, r57.at));
-    let mut x: (Vec<S>, Record<S>, Record<S>) = if v52.iter().take(2).take_while(|(s60, s61)| S::zero() > 1.2).map(|(s62, s63)| a44[0][(3 % 2) % 2] - r43.list[1 % r43.list.len()] * 1.9).sum::<S>() >= 0.3 { (vec![a44[(1 + 1) % 2][2 - 2]], Record { at: x[x.len() - 1], list: vec![r57.list[r57.list.len() - 1]; 1] }, r43.clone()) } else { (vec![x[(2 + 0) % x.len()], r43.at], Record { at: a44[3 % 2][1], list: r57.list.iter().copied().enumerate().map(|(k66, s67)| a44[0][2 - 1]).collect::<Vec<S>>() }, Record { at: a44[2 - 2][2 - 2], list: a44.iter().enumerate().map(|(k68, a69)| a69[1]).collect::<Vec<S>>() }) };
-    v52 = r43.list.iter().take(2).map(|s70| if r43.list[r43.list.len() - 1] + a44[r43.list.len() % 2][2 - 1] >= 1.4 || 1 % 2 == 0 { (r43.at, x.2.list[x.2.list.len() - 1]) } else { (r43.at, S::constant(1.2)) }).collect::<Vec<(S, S)>>();
-    v52 = v52.clone();
-    {
-        let w71 = &mut x.2.list[..];
-        let v73: Vec<S> = if r57.list.len() == 2 { return (r43.list[0 % r43.list.len()] + w71[w71.len() - 1]).cos() + r43.at * r43.list[0] + r43.at * r43.list[0] } else { a44.iter().rev().map(|a72| (w71[w71.len() % w71.len()].abs() + 1.4).abs() + 0.7).collect::<Vec<S>>() };
-        w71[w71.len() - 1] -= ((a44[2 % 2][0].sin() * r57.at).tanh() * S::constant(0.1)).sin().tanh();
+    let p64: (Vec<S>, Record<S>, Record<S>) = if v52.iter().take(2).map(|(s58, s59)| S::zero()).map(|s62| r57.at.cos().powi(1).max(r57.at)).sum::<S>() < r57.list[r57.list.len() - 1] { (vec![S::zero(); 1], Record { at: a44[0][1], list: vec![a44[2 - 1][2 - 1]] }, Record { at: x[1], list: r57.list.clone() }) } else { (vec![a44[2 - 1][2 - 2], r43.list[0], r57.list[(1 + 1) % r57.list.len()]], Record::<S> { at: x[2], list: r43.list.clone() }, r57.clone()) };
+    v52.extend(x.iter().step_by(2).filter(|s66| r57.at < 0.8 || 0 % 2 == 0).map(|&s67| (a44[3 % 2][(0 * 0) % 2], r43.at)));
+    if a44[3 % 2][2 - 2].cos().powi(2) >= 1.4 {
+        v52.truncate(2);
+        let p73: (Vec<S>, Record<S>, usize) = if p64.2.list.iter().chain(x.iter()).filter(|s69| (x[0] * r57.at).sin() <= 1.9).map(|s70| (*s70 + r57.list[r57.list.len() - 1]) * x[1] * 0.3).sum::<S>() <= 1.5 || x.len() % 2 == 0 { (vec![p64.1.at; 1], Record::<S> { at: r57.at, list: r57.list.clone() }, 1) } else { (r57.list.clone(), Record { at: x[3 % x.len()], list: x.iter().map(|&s72| p64.1.list[(3 + 1) % p64.1.list.len()].sin().exp()).collect::<Vec<S>>() }, x.len()) };
+        v52 = v52.clone();
+    } else {
+        v52 = v52.clone();
     }
-    x.2.at += r43.list[r43.list.len() - 1].cos();
-    r57.list[r57.list.len() - 1].sin() + x.0.iter().map(|s74| *s74 * 0.7).sum::<S>() + x.1.at * x.1.list[0] + x.2.at * x.2.list[0] + a44.iter().map(|a75| a75.iter().map(|s76| *s76 * 0.7).sum::<S>()).sum::<S>() + r57.at * r57.list[0]
+    v52 = v52.clone();
+    r57.list[0].cos() + r43.at * r43.list[0] + r43.at * r43.list[0]
 }
 }
 
@@ -3164,28 +3238,34 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     match (2 * 2) % 3 {
         0 => {
             for (s2, s3) in x.iter().copied().zip(x.iter()) {
-                let mut k4: usize = 0;
+                let mut o4: Option<(usize, S)> = None;
             }
-            let mut v5: Vec<S> = Vec::new();
-            s1 -= ((x[2] * x[x.len() - 1]).sin() * (x[2] * x[x.len() - 1]).sin() + 0.1).sqrt().sin();
+            let v11 = x.iter().zip(x.iter().rev()).take_while(|(s7, s8)| (**s7 * **s7 + 1.9).sqrt() <= 1.1).map(|(s9, s10)| (x[0], *s9)).collect::<Vec<(S, S)>>();
+            s1 += x[x.len() - 3].tanh().tanh();
+            return (x[2] * x[2] + 0.5).sqrt().sin() + s1 * 0.7 + s1 * 0.7 + s1 * 0.7;
         }
         1 => {
-            let v6: Vec<S> = vec![x[1]];
-            let mut p7: (Record<S>, Vec<S>, S) = (Record { at: s1, list: vec![s1] }, vec![x[2]; 1], s1 + ((1 % 5) as f64));
-            s1 += (-p7.2).sin();
+            s1 += (1..1).map(|k12| ((s1.sin() * S::one()).tanh() * (s1.sin() * S::one()).tanh() + 0.7).sqrt()).sum::<S>().sin().exp().sin();
         }
         _ => {
-            let mut a9 = [(x[2] * x[2] + 0.8).sqrt(), x.chunks(3).map(|w8| (s1 * ((1 * 2) as f64) * 0.1) - x[0] * 1.4).sum::<S>(), 1.5 * s1];
+            let v18: Vec<Option<S>> = if (2 + 3) <= 0 { if (if x[3 % x.len()] < 1.5 { s1 } else { x[0] }) <= x[2] { vec![None, if s1.cos().powi(1) >= x[1 % x.len()] { Some(x[x.len() - 3]) } else { None }, Some(s1)] } else { vec![((0..2).take_while(|k14| s1 < 0.8).map(|k15| s1).map(|s16| s16.cos()).product::<S>() > 0.4).then(|| s1), None, if s1 < S::constant(0.7) && s1 >= 0.3 { Some(s1) } else { None }] } } else { return (if s1 + x[1 % x.len()] <= 0.1 { x[0] } else { s1 }).cos() + s1 * 0.7 + x.iter().map(|s17| *s17 * 0.7).sum::<S>() + s1 * 0.7 };
+            match 0 % 3 {
+                0 => {
+                    let s19 = match 1 % 3 { 0 => (s1 * s1 + 1.5).sqrt(), 1 => x[0 % x.len()] * 0.5, _ => x[0] };
+                    s1 += (if s19 >= 1.6 { x[2] } else { s19 }).sin().tanh();
+                }
+                1 => {
+                    s1 -= (s1.sin() * s1).tanh().tanh();
+                }
+                _ => {
+                    s1 = v18[(0 * 1) % v18.len()].unwrap_or(x[2 % x.len()]);
+                    s1 *= (x[x.len() % x.len()].tanh() + (3 as f64)).cos();
+                }
+            }
+            s1 *= s1.cos().powi(3).cos();
         }
     }
-    let mut e10 = Shape::Point((x[x.len() % x.len()].sin() * x[x.len() - 3]).tanh());
-    let mut k11 = 0;
-    while k11 < 2 {
-        k11 += 1;
-        e10 = Shape::Point(s1 / (x[2] * x[2] + 1.0));
-    }
-    s1 *= s1.cos();
-    x.iter().copied().map(|s12| s12 + s12).map(|s14| s14).fold(x[0], |s17, s16| (s17 * s1.cos()).sin()).cos() + s1 * 0.7 + S::constant(k11 as f64) + x.iter().map(|s18| *s18 * 0.7).sum::<S>()
+    x.chunks(3).filter(|w21| x.iter().fold((w21[0 % w21.len()] * w21[0 % w21.len()] + 1.5).sqrt(), |s23, s22| s23.max(*s22)) < 1.7).map(|w24| (if w24[w24.len() - 1] + s1 <= s1 { s1 } else { x[(2 % 5) % x.len()] }) / (s1 * s1 + 1.0)).sum::<S>().cos() + x.iter().map(|s25| *s25 * 0.7).sum::<S>() + x.iter().map(|s26| *s26 * 0.7).sum::<S>() + x.iter().map(|s27| *s27 * 0.7).sum::<S>()
 }
 }
 
@@ -3318,7 +3398,7 @@ fn h0<S: Scalar>(w1: &[S], w2: &[S]) -> S {
 #[differentiable(helper, adjoint, allow(no_influence))]
 fn h1<S: Scalar>(w20: &mut [S], p21: &(S, Vec<S>)) {
     let s22 = (w20[w20.len() - 1] * w20[w20.len() - 1].cos()).sin();
-    let e23 = Shape::Path(p21.1.to_vec());
+    let e23 = Shape::Path(p21.1.clone());
     let a24: [[S; 2]; 2] = [[s22, w20[w20.len() - 1]], [s22, w20[p21.1.len() % w20.len()]]];
     w20[w20.len() - 1] *= (match w20.len() % 3 { 0 => (s22 + s22), 1 => w20[0] * 0.5, _ => w20[0] }).sin();
 }
@@ -3473,55 +3553,48 @@ mod m75 {
 #[differentiable(helper, adjoint, allow(no_influence))]
 fn h0<S: Scalar>(w1: &[S]) -> Shape<S> {
     let mut s2 = (w1[w1.len() - 1].sin() * w1[w1.len() - 1]).tanh().tanh();
-    let r4 = Record { at: -w1[0], list: vec![w1[1 % w1.len()], w1[(3 % 2) % w1.len()]] };
-    let mut k5 = 0;
-    while k5 < 2 {
-        k5 += 1;
-        let w6 = &w1[..1];
-        s2 *= (1..2 % 4).map(|k7| (w1[k5 % w1.len()], s2 * S::one() * 0.3)).map(|(s9, s10)| w1[w1.len() % w1.len()]).map(|s11| s11.cos()).product::<S>().sin().cos();
-    }
-    s2 -= ((r4.at.abs() + 0.8) + s2).tanh();
-    Shape::Span { low: r4.at, high: s2 }
+    let mut k3 = 0;
+    let e4: Shape<S> = loop {
+        k3 += 1;
+        if k3 > 2 {
+            break if w1.iter().any(|s5| *s5 > 0.8) { Shape::Path(w1.iter().copied().collect::<Vec<S>>()) } else { Shape::Point(s2) };
+        }
+        let p6: (S, S) = (w1[k3 % w1.len()] * ((w1.len() % 2) as f64) * 0.1, match (k3 % 4) % 3 { 0 => w1[w1.len() - 1], 1 => w1[0] * 0.5, _ => s2 });
+        s2 -= (0..w1.len() % 4).map(|k7| s2).sum::<S>().sin();
+    };
+    let w1: Vec<S> = vec![w1.iter().map(|&s8| match k3 % 3 { 0 => (w1[w1.len() - 1].abs() + 1.5), 1 => s2 * 0.5, _ => s8 }).map(|s9| s9.cos()).product::<S>(), s2.cos().powi(3), match (w1.len() * 2) % 3 { 0 => s2, 1 => s2 * 0.5, _ => w1[0 % w1.len()] }, (s2 * w1[k3 % w1.len()]).sin()];
+    e4.clone()
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
-fn h1<S: Scalar>(e12: &Shape<S>, #[constant] k13: usize, w14: &[S]) -> Shape<S> {
-    let o15: Option<S> = Some(match (w14.len() % 5) % 3 { 0 => w14[w14.len() - 1], 1 => w14[0] * 0.5, _ => S::one() });
-    let v23 = vec![if w14.iter().zip(w14.iter().rev()).map(|(s16, s17)| (w14[w14.len() - 1] * w14[w14.len() - 1] + 0.6).sqrt()).map(|s20| s20.cos()).product::<S>() > w14[0] { vec![w14[0], w14[(w14.len() + 1) % w14.len()]] } else { w14.iter().zip(w14.iter()).map(|(s21, s22)| (0.4 * w14[k13 % w14.len()]) - *s22 * 1.1).collect::<Vec<S>>() }, vec![w14[(w14.len() + 1) % w14.len()]; 1]];
-    let mut k24 = 0;
-    while k24 < 3 && (if (w14.len() % 3) <= 2 { w14[0 % w14.len()] } else { w14[w14.len() - 1] }) >= 0.6 && v23.iter().map(|v25| v25[k13 % v25.len()]).fold(w14[0] * w14[0] * 0.3, |s28, s27| s28.max((s27 * s27 + 0.6).sqrt())) <= 1.7 {
-        k24 += 1;
-        let mut s29 = ((if 3 != 3 { w14[0] } else { w14[3 % w14.len()] }) * (if 3 != 3 { w14[0] } else { w14[3 % w14.len()] }) + 1.6).sqrt();
-        s29 += (v23.iter().zip(w14.iter()).map(|(v34, s35)| (-s29).cos().powi(1)).sum::<S>() + w14[(k24 + 2) % w14.len()]).tanh();
+fn h1<S: Scalar>(e10: &Shape<S>, w11: &[S]) -> (S, Vec<S>) {
+    let mut p12: (S, usize) = (-w11[(3 % 2) % w11.len()], 1);
+    for k13 in (0..2).rev() {
+        p12.0 *= w11[k13 % w11.len()].sin();
+        p12.0 = p12.0.cos().powi(2).cos();
+        p12.0 += (if w11.iter().copied().zip(w11.iter().rev()).map(|(s14, s15)| s14).sum::<S>() > w11[(k13 * 1) % w11.len()] || (k13 * 1) % 2 == 0 { if (w11.len() % 3) <= 3 { p12.0 } else { p12.0 } } else { w11[0] }).sin();
     }
-    if w14[0] >= w14[k24 % w14.len()] { Shape::Span { low: w14[(k13 % 5) % w14.len()], high: w14[0] } } else { Shape::Point(w14[0]) }
+    (w11[w11.len() - 1].max(w11[0]), vec![p12.0; 3])
 }
 
 #[differentiable(adjoint, allow(no_influence))]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let s36 = x[(x.len() + 3) % x.len()] + x[0];
-    let k37: usize = (1 * 1);
-    let mut p38: (S, S) = (s36, x[0]);
-    p38.1 *= (0.5 * x[(k37 + 3) % x.len()]).sin();
-    if -s36 >= 0.9 {
-        let v39 = if x[(k37 * 0) % x.len()] < 1.2 { vec![p38.1; 3] } else { vec![s36, S::constant(1.2)] };
+pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+    let v24: Vec<S> = x.iter().enumerate().take_while(|(k18, s19)| x[0].sin().exp() > 0.9).filter_map(|(k20, s21)| if x.len() <= 2 { Some((*s21 * *s21 + 0.7).sqrt()) } else { None }).collect::<Vec<S>>();
+    let mut x = Shape::Path(vec![x[1], x[(v24.len() % 3) % x.len()], x[2]]);
+    let f27 = |s25: S, s26: S| s26;
+    x = Shape::Point(S::one().cos().powi(1));
+    let mut o28: Option<S> = None;
+    o28 = (!v24.is_empty()).then(|| S::one() + S::one());
+    for w31 in v24.windows(2).filter(|w30| w30[v24.len() % w30.len()] / (w30[1] * w30[1] + 1.0) > w30[w30.len() - 2]) {
+        let v34 = v24.iter().zip(w31.iter()).map(|(s32, s33)| (*s32 + *s33) + (0 as f64)).collect::<Vec<S>>();
+        o28 = ((if w31[0 % w31.len()] * w31[1] * 0.3 >= 0.4 { w31[w31.len() - 2] } else { w31[3 % w31.len()] }) <= 0.8).then(|| -w31[0 % w31.len()]);
+        let mut a35: [[S; 2]; 2] = [[w31[w31.len() - 1], w31[(1 % 5) % w31.len()]], [w31[w31.len() - 2]; 2]];
+        a35[2 - 2][1] -= w31[1 % w31.len()].tanh();
     }
-    let v44: Vec<Vec<S>> = if (if p38.0 < s36 { p38.1 } else { p38.1 }) < 0.6 || k37 % 2 == 0 { x.chunks(2).filter(|w41| x[x.len() - 3] + S::one() >= 0.9).map(|w42| vec![w42[(k37 + 3) % w42.len()]; 1]).collect::<Vec<Vec<S>>>() } else { return (-x[k37 % x.len()]).sin() + x.iter().map(|s43| *s43 * 0.7).sum::<S>() + p38.0 * 0.7 + p38.1 * 0.7 + s36 * 0.7 };
-    let s45 = p38.0;
-    p38.1 *= s36.max(x[2]).sin();
-    for s50 in (1..3).map(|k46| match x.len() % 3 { 0 => x[2].cos().powi(3), 1 => p38.1 * 0.5, _ => s45 }).filter(|s49| x[x.len() - 2] > x[0]) {
-        let mut s51 = (s36.abs() + 0.5).tanh();
-        match (v44.len() % 4) % 3 {
-            0 => {
-                s51 = ((s50 * x[x.len() - 3].cos()) - s36 * 1.0).sin();
-            }
-            1 => {
-            }
-            _ => {
-            }
-        }
-    }
-    s36.cos() + s36 * 0.7 + v44.iter().map(|v52| v52.iter().map(|s53| *s53 * 0.7).sum::<S>()).sum::<S>() + S::constant(k37 as f64)
+    let mut o37: Option<Vec<S>> = Some(if v24.iter().any(|s36| *s36 > 0.8) { vec![S::one(), S::constant(1.0)] } else { vec![S::one(); 2] });
+    let v38: Vec<S> = vec![S::one() * S::one() * 0.3; 1];
+    x = Shape::Path(vec![S::one(), S::one()]);
+    vec![(S::one() + S::one()).cos() + o28.unwrap_or(S::one()) + o28.unwrap_or(S::one())]
 }
 }
 
@@ -3679,6 +3752,7 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     for a7 in x.iter().chain(x.iter()) {
         let v8 = vec![(a7[0 % 2].sin() * x[(2 + 2) % 2][2 - 1]).tanh()];
         let mut o9: Option<Vec<S>> = Some(vec![a7[0]; 2]);
+        o9 = None;
     }
     match 3 % 3 {
         0 => {
@@ -3726,18 +3800,20 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
         a8[k14][k14 % 2] += a8[k14][0 % 2].cos();
         a8[k14][0] += a8.iter().copied().zip(x.iter()).map(|(a15, s16)| x[x.len() % x.len()] + a8[k14][x.len() % 2]).sum::<S>().cos();
     }
-    for (s21, s22) in x.windows(3).map(|w17| w17[w17.len() - 3]).map(|s19| (s19.cos().powi(1), s19)) {
+    'outer: for (s21, s22) in x.windows(3).map(|w17| w17[w17.len() - 3]).map(|s19| (s19.cos().powi(1), s19)) {
         a8[0][2 % 2] = a8.iter().zip(a8[1].iter()).filter(|(a25, s26)| s21 / (**s26 * **s26 + 1.0) > 0.6).map(|(a31, s32)| (-a31[2 - 1]) + *s32).sum::<S>().sin();
         a8[x.len() % 2][1] -= S::one().sin();
         for s37 in x.iter().enumerate().map(|(k33, s34)| s21 + s21) {
-            if s37.sin() < 0.8 {
-                break;
+            core::mem::swap(&mut a8[0 % 2][1], &mut s13);
+            a8[2 - 1][x.len() % 2] -= (a8[(x.len() + 0) % 2][1] / (x[x.len() % x.len()] * x[x.len() % x.len()] + 1.0)).sin().exp().tanh();
+            if x.len() == 3 {
+                continue 'outer;
             }
-            s13 -= a8[3 % 2][0].cos();
+            s13 *= s13.cos();
         }
+        s13 -= (match 3 % 3 { 0 => (s13 * a8[1][2 - 1]).sin(), 1 => x[x.len() - 2] * 0.5, _ => s13 }).tanh();
     }
-    a8[1][3 % 2] *= a8[0][0].sin();
-    x.iter().zip(a8.iter().rev()).fold(a8[0][0].max(a8[0][2 - 1]), |s40, (s38, a39)| (s40 * a39[1].cos()).sin()).tanh() + a8.iter().map(|a41| a41.iter().map(|s42| *s42 * 0.7).sum::<S>()).sum::<S>() + s13 * 0.7 + a8.iter().map(|a43| a43.iter().map(|s44| *s44 * 0.7).sum::<S>()).sum::<S>()
+    s13.tanh() + s13 * 0.7 + a8.iter().map(|a38| a38.iter().map(|s39| *s39 * 0.7).sum::<S>()).sum::<S>() + a8.iter().map(|a40| a40.iter().map(|s41| *s41 * 0.7).sum::<S>()).sum::<S>()
 }
 }
 
@@ -3758,26 +3834,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     v2 = v2.to_vec();
     for s33 in v2.iter().zip(v2.iter().rev()).map(|(s21, s22)| if s22.tanh() > 1.2 && v2.iter().copied().enumerate().map(|(k25, s26)| s26.tanh() - v2[0] * 1.1).fold((*s21 * *s21 + 1.0).sqrt(), |s30, s29| s30 * 0.5 + (v2[v2.len() - 1].abs() + 1.9).sin()) <= x[2] { *s22 } else { v2[0] }) {
         let o42 = Some(if v2.iter().chain(x.iter()).map(|s34| (v4[0].0 - v4[0].1 * 0.2, v2[(k3 + 0) % v2.len()].max(s33))).filter(|(s38, s39)| v4[0].1 / (*s39 * *s39 + 1.0) <= 0.8).map(|(s40, s41)| (s40 + s41) * s40 * 0.3).sum::<S>() <= 1.5 { vec![x[x.len() - 3], s33] } else { v2.clone() });
-        let o42 = v4.iter().rev().map(|(s43, s44)| v4.iter().copied().map(|(s45, s46)| (s33, *s44)).map(|(s49, s50)| v2[0]).map(|s51| s51.cos()).product::<S>()).collect::<Vec<S>>();
+        let mut v45 = v4.iter().rev().map(|(s43, s44)| ((v4[0].0.sin() * v4[k3 % v4.len()].1).tanh().sin() * x[x.len() - 1]).tanh()).collect::<Vec<S>>();
     }
-    let f54 = |s52: S, s53: S| v2[(v4.len() % 5) % v2.len()];
-    let mut k55 = 0;
-    let v56: Vec<S> = loop {
-        k55 += 1;
-        if k55 > 2 {
-            break vec![v2[(x.len() % 5) % v2.len()]];
-        }
-        let mut v57: Vec<S> = vec![x[k55 % x.len()] + x[x.len() - 1]];
-    };
-    match k3 % 3 {
-        0 => {
-        }
-        1 => {
-        }
-        _ => {
-        }
-    }
-    vec![x[1].sin() + v2.iter().map(|s58| *s58 * 0.7).sum::<S>() + v56.iter().map(|s59| *s59 * 0.7).sum::<S>() + x.iter().map(|s60| *s60 * 0.7).sum::<S>(), (v2[0] * v2[0] + 0.9).sqrt().tanh() + v2.iter().map(|s61| *s61 * 0.7).sum::<S>() + S::constant(k3 as f64) + S::constant(k3 as f64)]
+    let k46 = k3 % v2.len();
+    v2[k46] *= x.iter().enumerate().map(|(k47, s48)| (x[v4.len() % x.len()] + (k46 as f64)) + *s48).sum::<S>().cos();
+    let p52: (S, S) = if k3 == 0 { (v2[0], v4[x.len() % v4.len()].0) } else { return vec![x[k46 % x.len()].sin().sin() + x.iter().map(|s49| *s49 * 0.7).sum::<S>() + S::constant(k46 as f64) + S::constant(k46 as f64), x[x.len() - 1].cos().powi(1).sin() + x.iter().map(|s50| *s50 * 0.7).sum::<S>() + S::constant(k3 as f64) + v4.iter().map(|p51| p51.0 * 0.7 + p51.1 * 0.7).sum::<S>()] };
+    v2.push((match k3 % 3 { 0 => x[k46 % x.len()], 1 => x[x.len() % x.len()] * 0.5, _ => x[x.len() - 2] }).cos().powi(2));
+    let k53 = v2.len() - 1;
+    v2[k53] += (x[x.len() % x.len()].cos().powi(1) + p52.0).tanh();
+    v2.swap(0, 0);
+    let k54 = k53 % v2.len();
+    v2[k54] *= ((p52.1 * x[1]).sin() * x[x.len() % x.len()].cos()).sin();
+    vec![p52.1.sin() + v2.iter().map(|s55| *s55 * 0.7).sum::<S>() + S::constant(k46 as f64) + x.iter().map(|s56| *s56 * 0.7).sum::<S>(), v2[v2.len() - 1].cos() + S::constant(k3 as f64) + S::constant(k53 as f64) + p52.0 * 0.7 + p52.1 * 0.7]
 }
 }
 
@@ -4012,7 +4080,7 @@ fn h0<S: Scalar>(e1: &Shape<S>, r2: &Record<S>, w3: &[S]) -> Vec<S> {
 fn h1<S: Scalar>(w22: &[S], r23: &Record<S>) -> Vec<S> {
     let mut w22 = vec![r23.at + w22[w22.len() % w22.len()]; 1];
     w22 = r23.list.chunks(3).map(|w24| 1.0 * (if r23.list[(3 + 0) % r23.list.len()] <= r23.list[0] { w24[r23.list.len() % w24.len()] } else { w24[(r23.list.len() % 5) % w24.len()] })).collect::<Vec<S>>();
-    let p25: (Vec<S>, Vec<S>, Record<S>) = if !w22.is_empty() { return vec![r23.at, S::zero(), r23.list[0]] } else { (r23.list.to_vec(), vec![r23.list[0], r23.list[(3 % 2) % r23.list.len()], r23.at], Record { at: r23.list[1 % r23.list.len()], list: vec![r23.list[0], r23.list[2 % r23.list.len()]] }) };
+    let p25: (Vec<S>, Vec<S>, Record<S>) = if !w22.is_empty() { return vec![r23.at, S::zero(), r23.list[0]] } else { (r23.list.clone(), vec![r23.list[0], r23.list[(3 % 2) % r23.list.len()], r23.at], Record { at: r23.list[1 % r23.list.len()], list: vec![r23.list[0], r23.list[2 % r23.list.len()]] }) };
     let mut v29: Vec<Vec<S>> = vec![p25.0.chunks(2).map(|w26| r23.at).collect::<Vec<S>>(), vec![p25.1[2 % p25.1.len()], r23.at], r23.list.iter().copied().enumerate().map(|(k27, s28)| p25.2.list[r23.list.len() % p25.2.list.len()]).collect::<Vec<S>>()];
     let mut s30 = p25.1[0].sin().exp();
     let k31 = 1 % v29.len();
@@ -4028,22 +4096,20 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let mut v34 = x[..2].to_vec();
     v34.push((s32.sin() * s33).tanh());
     let k35 = v34.len() - 1;
-    let v36: Vec<(S, S)> = vec![];
-    s33 -= s33.sin().sin();
-    v34[1] *= v36.iter().step_by(2).map(|(s37, s38)| 1.3 * (0.5 * *s37)).map(|s39| s39.cos()).product::<S>().sin();
-    s33 += s33.tanh();
-    match v34.len() % 3 {
-        0 => {
-            v34[1] -= S::one().tanh();
-            let o40: Option<Vec<S>> = if s32 < 0.8 { if (s32 * s33).sin() > 1.4 || (x.len() + 2) % 2 == 0 { Some(v34.clone()) } else { None } } else { Some(vec![s32]) };
-        }
-        1 => {
-            s33 *= s33.sin().exp().cos();
-        }
-        _ => {
+    core::mem::swap(&mut s33, &mut v34[k35]);
+    if v34.len() > 2 {
+        v34.pop();
+    }
+    s33 += x.iter().enumerate().map_while(|(k36, s37)| if s33.cos().powi(1) >= v34[1] { Some(1.1 * x[2]) } else { None }).map(|s40| match (v34.len() * 1) % 3 { 0 => (s40 + (1 as f64)), 1 => s40 * 0.5, _ => s32 }).sum::<S>().tanh();
+    v34.push(0.8 * (-s32));
+    for k42 in (0..x.len() % 4) {
+        if v34.len() < 7 {
+            v34.push((x[k42 % x.len()].cos().powi(3) * s33).sin().cos());
         }
     }
-    x.windows(2).map(|w41| (0..v36.len() % 4).map(|k42| (v34[(v34.len() + 1) % v34.len()] + x[v34.len() % x.len()]).sin().exp()).map(|s44| (s33 / (x[(3 * 1) % x.len()] * x[(3 * 1) % x.len()] + 1.0)) + ((0 % 2) as f64)).map(|s46| s46.cos()).product::<S>()).sum::<S>().cos() + v36.iter().map(|p47| p47.0 * 0.7 + p47.1 * 0.7).sum::<S>() + v34.iter().map(|s48| *s48 * 0.7).sum::<S>() + x.iter().map(|s49| *s49 * 0.7).sum::<S>()
+    v34.push(v34.iter().take(2).map(|s47| s33 - v34[1] * 1.7).sum::<S>());
+    s33 -= s32.sin();
+    (v34[0] * v34[v34.len() % v34.len()]).sin().tanh() + s32 * 0.7 + x.iter().map(|s48| *s48 * 0.7).sum::<S>() + s33 * 0.7
 }
 }
 
@@ -4237,7 +4303,7 @@ mod m91 {
 
 #[differentiable(helper, adjoint, allow(no_influence))]
 fn h0<S: Scalar>(r1: &Record<S>, s2: S) -> S {
-    let mut e3 = Shape::Path(r1.list.to_vec());
+    let mut e3 = Shape::Path(r1.list.clone());
     e3 = e3.clone();
     let w4 = &r1.list[..1];
     let mut v9: Vec<Vec<S>> = (0..1).map(|k5| (r1.at - r1.list[r1.list.len() - 1] * 1.4, r1.at.max(w4[w4.len() % w4.len()]))).map(|(s7, s8)| r1.list.to_vec()).collect::<Vec<Vec<S>>>();
@@ -4360,13 +4426,16 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
         }
         let v26: Vec<S> = vec![s24, s24.abs() + 1.7, s24];
         s24 = (x[0] + v26[0]).tanh().cos();
-        let v27 = vec![-s24; 3];
+        let mut k25: Option<S> = None;
     }
-    let s28 = 0.2 * s24;
-    let mut s29 = (x[0] * s24).sin() - x[1] * 0.2;
-    let mut s30 = s28;
-    s29 = S::zero();
-    (match k25 % 3 { 0 => s30, 1 => s30 * 0.5, _ => s29 }).cos() + S::constant(k25 as f64) + s28 * 0.7 + s24 * 0.7
+    s24 = x[x.len() - 1] + s24;
+    if x.iter().all(|s27| *s27 > 0.2) {
+        s24 += (x[(x.len() % 2) % x.len()] * x[x.len() - 2]).sin().sin();
+        s24 *= ((x[x.len() - 3].sin() * x[x.len() % x.len()]).tanh() * x[1] * 0.3).tanh();
+    } else {
+        let mut a28 = [s24.sin().exp(); 2];
+    }
+    (x[x.len() - 2] + s24).sin() + x.iter().map(|s29| *s29 * 0.7).sum::<S>() + S::constant(k25 as f64) + s24 * 0.7
 }
 }
 
@@ -4426,31 +4495,33 @@ fn h1<S: Scalar>(e7: &Shape<S>, w8: &[S]) -> Record<S> {
     let mut e12 = Shape::Span { low: (1..(3 % 2) % 4).filter(|k10| (3 * 2) > 2).map(|k11| 0.7 * (w8[w8.len() - 1].abs() + 0.7)).sum::<S>(), high: w8[w8.len() % w8.len()] };
     if w8[w8.len() - 1] < 0.8 {
         let o15: Option<Vec<S>> = Some(w8.iter().zip(w8.iter()).map(|(s13, s14)| ((w8[w8.len() - 1] * *s14).sin() * w8[w8.len() % w8.len()]).sin()).collect::<Vec<S>>());
-        e12 = Shape::Span { low: (w8[w8.len() % w8.len()] * w8[w8.len() % w8.len()] + 1.2).sqrt(), high: w8[(0 + 0) % w8.len()] };
+        e12 = e7.clone();
+    } else {
+        let v19: Vec<Option<S>> = vec![(w8.iter().zip(w8.iter()).map(|(s16, s17)| s17.tanh() * s16.cos()).map(|s18| s18.cos()).product::<S>() < w8[w8.len() - 1]).then(|| w8[3 % w8.len()]), None, Some(w8[0])];
+        e12 = Shape::Path(vec![S::constant(1.6), w8[w8.len() - 1]]);
     }
-    for (s20, s21) in w8.iter().copied().zip(w8.iter()) {
-    }
-    Record::<S> { at: w8[0], list: w8.iter().copied().enumerate().map(|(k22, s23)| (0..k22 % 4).filter(|k25| s23 / (s23 * s23 + 1.0) >= s23).map(|k26| w8[w8.len() - 1] + s23).sum::<S>() * w8[0] * 0.3).collect::<Vec<S>>() }
+    Record { at: w8[0].sin(), list: vec![w8[w8.len() % w8.len()], S::constant(1.8), w8[2 % w8.len()]] }
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
-    let w27 = &x[1..];
-    let mut v28 = vec![x[x.len() % x.len()]; 1];
-    while let Some(s29) = v28.pop() {
-        let v30: Vec<Vec<S>> = Vec::new();
-        let mut v31: Vec<S> = vec![if w27[w27.len() - 1] + x[2] <= 0.4 { w27[1] } else { s29 }; 1];
-        v31 = v28.clone();
+    let v24: Vec<Vec<S>> = if x[3 % x.len()] * x[x.len() - 2].cos() >= x[1] && x[x.len() - 1] + x[2] <= 0.4 { return vec![(x[0] * x[1]).sin().tanh() + x.iter().map(|s21| *s21 * 0.7).sum::<S>() + x.iter().map(|s22| *s22 * 0.7).sum::<S>() + x.iter().map(|s23| *s23 * 0.7).sum::<S>()] } else { x.iter().skip(1).map(|s20| x.iter().copied().collect::<Vec<S>>()).collect::<Vec<Vec<S>>>() };
+    for k25 in (1..x.len()).rev() {
+        let s26 = v24[0][v24[0].len() - 1];
+        let mut p30: (S, S) = (v24[v24.len() - 1][v24[v24.len() - 1].len() - 1], v24[v24.len() - 1].iter().zip(v24.iter()).map(|(s27, v28)| S::zero()).map(|s29| s29.cos()).product::<S>());
+        p30.0 -= v24[v24.len() - 1][0].cos();
     }
-    v28.push(x[x.len() - 2]);
-    let r40: Record<S> = if v28.chunks(2).fold(w27[1] + x[(w27.len() * 2) % x.len()], |s33, w32| s33 * 0.5 + (w32[2 % w32.len()] + w32[0]).sin()) > w27[1] { return vec![w27[(w27.len() * 1) % w27.len()].sin() + w27.iter().map(|s34| *s34 * 0.7).sum::<S>() + v28.iter().map(|s35| *s35 * 0.7).sum::<S>() + w27.iter().map(|s36| *s36 * 0.7).sum::<S>(), (x[0] * w27[w27.len() - 1] * 0.3).cos() + v28.iter().map(|s37| *s37 * 0.7).sum::<S>() + w27.iter().map(|s38| *s38 * 0.7).sum::<S>() + x.iter().map(|s39| *s39 * 0.7).sum::<S>()] } else { if 0 == 2 { Record { at: x[0], list: w27.to_vec() } } else { Record { at: w27[2 % w27.len()], list: vec![w27[1 % w27.len()]; 2] } } };
-    let mut s41 = x[x.len() - 1].tanh().tanh();
-    let mut s42 = (x[x.len() - 1] * (w27.len() as f64) * 0.1).cos().powi(1);
-    let mut v44: Vec<S> = vec![(s42.sin() * r40.list[r40.list.len() - 1]).tanh(); 2];
-    v28.extend_from_slice(x);
-    if let Some(s45) = v28.pop() {
-    }
-    vec![(x[2] / (s42 * s42 + 1.0)).cos() + x.iter().map(|s46| *s46 * 0.7).sum::<S>() + w27.iter().map(|s47| *s47 * 0.7).sum::<S>() + x.iter().map(|s48| *s48 * 0.7).sum::<S>(), (r40.at * s41).sin().tanh() + v44.iter().map(|s49| *s49 * 0.7).sum::<S>() + s42 * 0.7 + w27.iter().map(|s50| *s50 * 0.7).sum::<S>()]
+    let o37: Option<S> = if v24[v24.len() - 1][2 % v24[v24.len() - 1].len()].sin() >= 1.9 && (S::zero() * v24[0][v24[0].len() - 1]).sin() <= x[x.len() - 1] { (x[(v24[v24.len() - 1].len() % 4) % x.len()].abs() + 1.0 >= v24[x.len() % v24.len()][(3 + 1) % v24[x.len() % v24.len()].len()]).then(|| x[0]) } else { return vec![(x[x.len() - 1] + v24[0][v24[0].len() - 1]).tanh() + v24.iter().map(|v31| v31.iter().map(|s32| *s32 * 0.7).sum::<S>()).sum::<S>() + v24.iter().map(|v33| v33.iter().map(|s34| *s34 * 0.7).sum::<S>()).sum::<S>() + v24.iter().map(|v35| v35.iter().map(|s36| *s36 * 0.7).sum::<S>()).sum::<S>()] };
+    let s38 = (0.2 * x[(1 + 3) % x.len()]).max(x[2]);
+    let s39 = s38 + s38;
+    let r40 = Record { at: s38, list: vec![x[x.len() - 3], s38] };
+    let f43 = |s41: S, s42: S| s38.cos().powi(2).cos().powi(3);
+    let mut v44 = vec![(v24[(1 + 1) % v24.len()][0 % v24[(1 + 1) % v24.len()].len()], s38)];
+    let k45 = v44.len() - 1;
+    v44[k45] = (h0(&r40), if s38 + s39 >= s39 { v44[v44.len() - 1].1 } else { s39 });
+    let k46 = (k45 * 0) % v44.len();
+    v44[k46].1 *= o37.unwrap_or_else(|| r40.list.iter().zip(x.iter().rev()).map(|(s47, s48)| if v24[(r40.list.len() + 3) % v24.len()][k46 % v24[(r40.list.len() + 3) % v24.len()].len()] - *s47 * 1.8 <= 1.5 { r40.at + r40.at } else { s38 * s38 * 0.3 }).sum::<S>()).cos();
+    vec![S::constant(0.3).sin() + r40.at * r40.list[0] + S::constant(k45 as f64) + S::constant(k46 as f64)]
 }
 }
 
@@ -4463,25 +4534,40 @@ fn h0<S: Scalar>(r1: &Record<S>) -> Vec<S> {
     for s3 in a2.iter().skip(1) {
         let f5 = |s4: S| -(*s3 / (r1.list[r1.list.len() - 1] * r1.list[r1.list.len() - 1] + 1.0));
         let mut o6: Option<S> = Some(r1.list[r1.list.len() - 1].tanh());
+        o6 = None;
     }
-    r1.list.to_vec()
+    r1.list.clone()
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let e7: Shape<S> = Shape::Path(vec![x[x.len() - 3], x[x.len() - 2], x[2]]);
-    let mut s8 = (x[0 % x.len()] - x[x.len() - 3] * 1.0) + x[1];
-    let mut s8 = (1..3).filter(|k10| x[0] < 1.5).map(|k11| (-s8).abs() + 0.8).sum::<S>();
-    s8 *= x[2].sin();
-    let v13: Vec<S> = vec![(x[2] * x[2] + 0.8).sqrt()];
-    let s15 = v13.chunks(2).map(|w14| (w14[w14.len() - 1] * x[(0 + 3) % x.len()] * 0.3).tanh()).sum::<S>();
-    s8 -= x[x.len() % x.len()].sin();
-    let mut v16: Vec<Vec<S>> = vec![vec![s15; 2]];
-    v16[0][0] = v16[(x.len() + 1) % v16.len()][v16[(x.len() + 1) % v16.len()].len() - 1];
-    let mut v16 = [v13.iter().zip(v13.iter()).map(|(s17, s18)| (*s17 + x[2 % x.len()]) * x[1 % x.len()].cos()).sum::<S>(); 2];
-    let s19 = s15;
-    s8 -= s19.cos().powi(1).tanh();
-    (s19 + x[x.len() - 1]).cos() + s8 * 0.7 + s19 * 0.7 + v13.iter().map(|s20| *s20 * 0.7).sum::<S>()
+    let mut o8: Option<S> = None;
+    let f11 = |s9: S, s10: S| match (x.len() + 2) % 3 { 0 => (s10 - x[x.len() - 3] * 1.0), 1 => x[(x.len() * 0) % x.len()] * 0.5, _ => s9 };
+    o8 = o8;
+    let e13 = if x.iter().any(|s12| *s12 > 1.2) { Shape::Point(x[0 % x.len()]) } else { Shape::Point(x[1]) };
+    if let Some(s14) = o8 {
+        let mut s15 = f11(x[0], x[2]) / (x[x.len() - 2] * x[x.len() - 2] + 1.0);
+        s15 -= x[1].tanh();
+    }
+    let mut k16 = 0;
+    while k16 < 3 {
+        k16 += 1;
+        match &e7 {
+            Shape::Point(s17) => {
+                let e21 = e13.clone();
+                for s22 in x.iter().copied().skip(1) {
+                }
+            }
+            Shape::Span { low: s18, high: s19 } => {
+            }
+            Shape::Path(s20) => {
+            }
+        }
+        o8 = Some(x.chunks(3).map(|w23| 0.9 * x[1]).filter(|&s26| x[x.len() - 3] / (s26 * s26 + 1.0) >= 0.6).fold(match (0 * 1) % 3 { 0 => x[2], 1 => x[(k16 + 1) % x.len()] * 0.5, _ => x[x.len() % x.len()] }, |s28, s27| s28.max(s27)));
+    }
+    o8 = Some(o8.unwrap_or_else(|| x[1]));
+    x.iter().rev().map(|s29| (-x[k16 % x.len()]) + x[0]).map(|s31| s31.cos()).product::<S>().tanh() + o8.unwrap_or(S::one())
 }
 }
 
@@ -4626,72 +4712,72 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
 pub(crate) fn run(outcome: &mut crate::Outcome) {
     outcome.number("m0", &[[0.058, -0.674, 0.617], [-0.808, 0.157, 1.43], [-0.059, 0.761, -1.31]], &m0::F, m0::f);
     outcome.number("m1", &[[-0.143, 1.025, -1.492], [0.315, -1.448, -1.168], [1.315, 0.294, -0.659]], &m1::F, m1::f);
-    outcome.number("m2", &[[-1.007, -0.942, 1.112], [-0.579, -1.036, 0.955], [-1.451, -0.212, -1.478]], &m2::F, m2::f);
+    outcome.number("m2", &[[1.135, -0.168, 0.423], [1.178, -1.06, 0.987], [0.297, 1.413, -0.794]], &m2::F, m2::f);
     outcome.number("m3", &[[-1.379, 0.32, 0.958], [0.426, 0.424, -0.281], [-0.832, 1.436, 0.208]], &m3::F, m3::f);
-    outcome.number("m4", &[[-0.468, -0.634, 0.791], [1.283, 1.174, 1.327], [-0.667, 0.375, 0.193]], &m4::F, m4::f);
+    outcome.number("m4", &[[0.41, -0.355, 0.962], [-0.232, 1.115, 0.669], [0.687, -0.744, -1.337]], &m4::F, m4::f);
     outcome.list(("m5", 3), &[[-0.337, 1.244, 0.136], [0.468, -1.409, 0.966], [0.902, 1.0, -0.627]], &m5::F, m5::f);
-    outcome.number("m6", &[[-1.397, 0.714, -1.495], [-0.017, 0.774, -0.319], [1.114, 0.136, 0.78]], &m6::F, m6::f);
-    outcome.number("m7", &[[-0.475, 1.331, -0.317], [1.435, -0.011, -0.256], [0.504, 1.184, 1.117]], &m7::F, m7::f);
+    outcome.list(("m6", 1), &[[0.606, -1.218, -0.981], [0.204, -1.072, -0.931], [0.851, -0.128, 1.35]], &m6::F, m6::f);
+    outcome.number("m7", &[[-1.42, -0.398, -0.352], [-0.18, 1.192, -0.354], [0.049, 0.599, 1.434]], &m7::F, m7::f);
     outcome.number("m8", &[[-0.609, 0.931, -1.495], [-0.625, -0.734, -0.295], [-0.722, 1.148, 1.451]], &m8::F, m8::f);
-    outcome.number("m9", &[[-0.936, -0.247, -1.463], [1.268, 0.826, -0.643], [0.32, 0.351, 0.8]], &m9::F, m9::f);
-    outcome.number("m10", &[[-1.073, -0.276, -0.151], [-0.554, -0.355, -1.051], [1.231, -0.671, -0.97]], &m10::F, m10::f);
+    outcome.number("m9", &[[0.5, -0.521, -0.856], [-0.789, 1.402, -0.466], [-1.063, 0.225, -1.455]], &m9::F, m9::f);
+    outcome.number("m10", &[[-0.477, -0.463, -0.548], [-0.216, 0.834, -0.984], [0.943, -0.421, -0.864]], &m10::F, m10::f);
     outcome.number("m11", &[[-0.091, -0.21, 1.127], [-1.073, 0.817, -0.118], [-1.343, -1.286, -0.705]], &m11::F, m11::f);
     outcome.number("m12", &[[1.447, 0.273, -0.55], [1.231, 0.453, 0.632], [1.343, 1.203, 0.461]], &m12::F, m12::f);
     outcome.number("m13", &[[-1.271, -0.389, -0.427], [-0.554, 0.484, -0.012], [-0.295, 1.337, 0.368]], &m13::F, m13::f);
     outcome.number("m14", &[[0.655, 0.365, -0.391], [-0.16, 1.424, 0.55], [1.123, 0.798, -0.283]], &m14::F, m14::f);
     outcome.number("m15", &[[-0.431, 0.619, -1.082], [-1.19, -0.551, 0.848], [-0.509, 0.313, 0.077]], &m15::F, m15::f);
     outcome.number("m16", &[[0.886, -1.24, -0.314], [-0.009, -1.242, 1.374], [-0.357, -0.698, 0.068]], &m16::F, m16::f);
-    outcome.list(("m17", 2), &[[-1.102, -1.279, -0.272], [0.348, 0.615, 0.803], [1.301, -1.222, -1.295]], &m17::F, m17::f);
+    outcome.number("m17", &[[-1.496, -0.596, 1.418], [-0.492, 0.24, 1.402], [-0.947, 1.262, 1.077]], &m17::F, m17::f);
     outcome.number("m18", &[[-1.222, -0.849, -1.272], [0.66, -1.004, -0.43], [-1.011, 0.61, 0.33]], &m18::F, m18::f);
     outcome.number("m19", &[[0.347, 0.602, 1.031], [-1.389, 0.581, -0.604], [-1.425, -0.39, 0.955]], &m19::F, m19::f);
     outcome.number("m20", &[[-0.468, -0.982, 0.874], [0.331, -1.126, 0.595], [-1.238, -0.111, 0.328]], &m20::F, m20::f);
     outcome.number("m21", &[[-1.371, 0.634, -0.096], [-1.39, 0.208, -1.367], [0.862, -0.52, 1.099]], &m21::F, m21::f);
-    outcome.number("m22", &[[-1.23, -1.435, 0.778], [-0.875, 0.162, 0.175], [-0.043, -0.031, 0.601]], &m22::F, m22::f);
-    outcome.list(("m23", 3), &[[-0.533, -1.458, -1.355], [1.388, -0.161, -0.487], [-0.495, -0.329, 0.732]], &m23::F, m23::f);
+    outcome.number("m22", &[[1.282, -1.471, 0.569], [0.532, -0.049, 0.777], [0.61, 1.445, 0.047]], &m22::F, m22::f);
+    outcome.number("m23", &[[0.358, 0.383, -0.533], [-1.458, -1.355, 1.388], [-0.161, -0.487, -0.495]], &m23::F, m23::f);
     outcome.list(("m24", 2), &[[-1.444, -1.232, -0.343], [-1.241, -1.296, 1.37], [-0.85, -0.266, 0.366]], &m24::F, m24::f);
     outcome.list(("m25", 2), &[[-0.85, -0.812, 0.04], [0.097, -0.48, -0.286], [0.951, 0.717, 1.111]], &m25::F, m25::f);
     outcome.list(("m26", 1), &[[0.945, -1.131, -1.226], [0.858, -0.993, -1.415], [-0.2, 0.495, -0.516]], &m26::F, m26::f);
-    outcome.list(("m27", 3), &[[-0.157, 1.093, 0.459], [1.081, 0.648, -0.642], [-1.084, 0.745, 0.693]], &m27::F, m27::f);
+    outcome.list(("m27", 3), &[[1.332, -1.295, 0.401], [0.707, -0.673, -0.627], [-0.923, -0.857, -1.308]], &m27::F, m27::f);
     outcome.number("m28", &[[-0.052, 0.332, -0.454], [0.296, 0.688, -0.315], [-1.189, -0.272, 0.661]], &m28::F, m28::f);
     outcome.number("m29", &[[0.97, 0.042, 0.474], [-0.606, 1.493, 0.471], [0.225, 0.489, 0.757]], &m29::F, m29::f);
-    outcome.number("m30", &[[-1.317, 1.404, -0.723], [0.751, -0.02, 1.33], [0.257, 0.491, 0.545]], &m30::F, m30::f);
+    outcome.number("m30", &[[1.062, 1.42, 0.45], [0.352, 1.04, 0.545], [0.404, -1.406, -0.269]], &m30::F, m30::f);
     outcome.number("m31", &[[0.922, 1.424, -0.227], [-1.355, -0.736, 1.388], [-0.736, -1.461, 0.751]], &m31::F, m31::f);
     outcome.number("m32", &[[-1.309, -1.318, 0.189], [0.366, 1.244, -1.34], [0.668, -1.121, 1.09]], &m32::F, m32::f);
-    outcome.list(("m33", 2), &[[-0.325, 0.723, 1.268], [-1.076, -1.222, -0.056], [-0.121, 1.379, -0.3]], &m33::F, m33::f);
+    outcome.number("m33", &[[-0.456, 0.58, -0.726], [-0.325, 0.723, 1.268], [-1.076, -1.222, -0.056]], &m33::F, m33::f);
     outcome.number("m34", &[[1.489, -0.126, 0.477], [-1.184, -0.64, -0.182], [-0.298, 0.08, 0.635]], &m34::F, m34::f);
     outcome.number("m35", &[[0.539, -0.139, -0.198], [-0.98, 1.121, 0.793], [0.405, -1.029, -0.685]], &m35::F, m35::f);
     outcome.number("m36", &[[0.87, 1.038, 0.919], [0.332, 0.344, 0.277], [0.791, -0.08, -0.176]], &m36::F, m36::f);
     outcome.number("m37", &[[0.641, -0.292, 1.461], [-0.447, -0.971, 0.028], [-0.922, -0.878, 0.562]], &m37::F, m37::f);
     outcome.number("m38", &[[-0.128, -1.32, 0.211], [1.385, 0.809, 1.314], [-0.48, -0.366, 0.551]], &m38::F, m38::f);
     outcome.number("m39", &[[0.265, 1.326, 0.138], [-1.457, 1.185, 0.539], [1.254, 1.059, 0.947]], &m39::F, m39::f);
-    outcome.list(("m40", 1), &[[-0.305, 0.747, -1.437], [-0.597, 0.719, 0.604], [-1.406, -1.468, -0.78]], &m40::F, m40::f);
+    outcome.list(("m40", 1), &[[-1.106, 0.099, 0.769], [-0.547, -0.479, 0.2], [0.116, 0.737, 0.013]], &m40::F, m40::f);
     outcome.list(("m41", 2), &[[0.596, -1.021, -1.483], [0.009, 1.114, 1.453], [-0.702, 0.969, 1.365]], &m41::F, m41::f);
-    outcome.number("m42", &[[0.789, 1.006, -0.156], [-0.101, 0.352, 0.5], [-0.876, 0.906, 0.209]], &m42::F, m42::f);
-    outcome.number("m43", &[[1.204, 1.083, 0.034], [0.326, 0.508, -0.108], [0.355, -1.167, -0.099]], &m43::F, m43::f);
+    outcome.number("m42", &[[-1.016, 0.507, -0.435], [0.448, -1.346, 1.428], [-0.98, 0.081, 0.138]], &m42::F, m42::f);
+    outcome.list(("m43", 3), &[[0.594, -0.704, -0.027], [-0.507, 0.395, -0.891], [0.036, 0.439, 1.039]], &m43::F, m43::f);
     outcome.list(("m44", 2), &[[0.098, 1.332, 0.783], [-0.032, 0.187, -0.608], [-0.881, 0.777, -0.388]], &m44::F, m44::f);
     outcome.number("m45", &[[1.135, -1.318, 1.216], [-1.207, 0.989, 0.74], [0.554, 0.728, 1.07]], &m45::F, m45::f);
     outcome.number("m46", &[[0.96, 0.663, 0.397], [-0.577, 1.084, -0.89], [-0.063, 0.031, 1.081]], &m46::F, m46::f);
     outcome.number("m47", &[[-0.748, 0.983, -1.236], [1.499, -1.336, -1.281], [0.258, 0.472, 0.968]], &m47::F, m47::f);
-    outcome.number("m48", &[[1.236, -0.868, 0.56], [1.03, 0.597, 1.244], [1.446, -0.352, 0.118]], &m48::F, m48::f);
+    outcome.number("m48", &[[0.563, -0.027, 1.236], [-0.868, 0.56, 1.03], [0.597, 1.244, 1.446]], &m48::F, m48::f);
     outcome.number("m49", &[[0.902, 0.778, 0.528], [-1.029, 0.448, 0.202], [0.921, 1.348, -1.088]], &m49::F, m49::f);
     outcome.list(("m50", 3), &[[-1.329, -0.397, -0.637], [-0.108, -0.177, -1.409], [0.761, -0.612, 0.714]], &m50::F, m50::f);
-    outcome.number("m51", &[[1.118, 1.181, -0.688], [-0.275, -0.204, 0.503], [-0.152, -1.443, 1.025]], &m51::F, m51::f);
-    outcome.number("m52", &[[-1.473, 0.862, -0.894], [1.393, -0.874, 1.298], [-0.855, -0.727, -1.17]], &m52::F, m52::f);
+    outcome.number("m51", &[[-0.106, 0.959, 1.36], [0.927, -0.196, -1.452], [0.483, 1.197, 0.11]], &m51::F, m51::f);
+    outcome.number("m52", &[[-0.71, 0.093, -1.348], [-0.305, -0.017, 0.972], [-1.062, -1.09, -0.418]], &m52::F, m52::f);
     outcome.number("m53", &[[1.455, -0.609, -0.491], [-0.913, 0.652, -0.118], [-0.651, 1.125, 0.623]], &m53::F, m53::f);
-    outcome.number("m54", &[[1.205, -1.1, -0.928], [0.49, 0.005, 1.399], [-1.121, -1.298, 0.923]], &m54::F, m54::f);
+    outcome.number("m54", &[[-0.896, 0.677, 0.144], [-0.694, -1.209, 0.36], [-1.294, -1.041, -1.181]], &m54::F, m54::f);
     outcome.number("m55", &[[-1.096, -0.382, 0.038], [-1.402, -0.835, 0.91], [0.641, -0.532, -0.267]], &m55::F, m55::f);
-    outcome.list(("m56", 1), &[[-0.951, -0.4, 0.692], [-0.445, -0.153, 0.119], [0.24, 1.208, 1.464]], &m56::F, m56::f);
-    outcome.number("m57", &[[0.941, 1.497, -0.443], [-0.261, 0.356, -0.068], [0.656, -1.169, 0.13]], &m57::F, m57::f);
+    outcome.list(("m56", 1), &[[0.271, -0.676, 0.574], [-0.178, 0.965, -0.699], [-0.197, -1.357, 1.308]], &m56::F, m56::f);
+    outcome.number("m57", &[[-0.146, 0.633, -0.059], [0.174, -1.478, 0.588], [0.209, 0.787, -1.172]], &m57::F, m57::f);
     outcome.number("m58", &[[0.506, -1.464, 1.025], [0.516, 1.448, 0.897], [-0.896, 0.563, -1.081]], &m58::F, m58::f);
-    outcome.number("m59", &[[0.923, 0.214, 0.602], [-1.341, -1.037, 0.415], [1.228, 0.804, -1.311]], &m59::F, m59::f);
-    outcome.number("m60", &[[0.589, 1.415, -0.692], [1.073, -0.941, -1.31], [1.315, 0.483, 0.677]], &m60::F, m60::f);
+    outcome.number("m59", &[[0.252, 0.667, 0.42], [1.052, -1.258, 0.073], [-0.484, 0.855, 0.448]], &m59::F, m59::f);
+    outcome.number("m60", &[[-0.109, -0.842, -1.201], [0.527, 0.005, -0.638], [-0.864, 0.716, -0.97]], &m60::F, m60::f);
     outcome.number("m61", &[[-0.446, 0.687, -0.934], [0.401, -0.619, 0.02], [-0.588, -0.891, -0.458]], &m61::F, m61::f);
     outcome.list(("m62", 2), &[[0.737, 1.17, 0.659], [1.011, -1.247, -0.93], [1.111, -1.33, 1.415]], &m62::F, m62::f);
     outcome.number("m63", &[[1.471, -0.606, 0.683], [-0.281, 0.45, 0.648], [-1.213, -1.176, 1.44]], &m63::F, m63::f);
-    outcome.number("m64", &[[1.12, -1.103, -0.61], [-1.021, 1.143, 0.043], [-0.508, 0.727, 0.267]], &m64::F, m64::f);
+    outcome.number("m64", &[[-0.28, 1.178, -1.146], [0.203, -0.655, -0.754], [1.151, 0.998, 1.215]], &m64::F, m64::f);
     outcome.number("m65", &[[-0.291, -0.216, -0.984], [1.315, 0.81, -1.297], [-0.989, -1.034, 0.949]], &m65::F, m65::f);
     outcome.list(("m66", 1), &[[1.464, 0.97, -0.819], [-1.427, -0.317, 0.815], [-0.054, -0.098, -0.345]], &m66::F, m66::f);
-    outcome.number("m67", &[[-1.457, -0.843, -1.203], [-0.646, -0.384, 1.141], [0.357, 0.77, -1.052]], &m67::F, m67::f);
+    outcome.number("m67", &[[1.17, 1.254, -1.388], [0.552, -0.336, -0.198], [-0.408, -0.051, -1.353]], &m67::F, m67::f);
     outcome.list(("m68", 2), &[[-0.454, -1.047, -0.545], [-0.11, -0.652, 0.921], [-0.292, 1.323, -0.41]], &m68::F, m68::f);
     outcome.list(("m69", 2), &[[0.715, 0.123, 0.204], [-1.241, -0.645, -0.552], [-1.17, 1.399, 1.265]], &m69::F, m69::f);
     outcome.number("m70", &[[0.601, -0.676, 1.179], [1.063, -0.541, -0.788], [0.888, -1.215, 0.461]], &m70::F, m70::f);
@@ -4699,28 +4785,28 @@ pub(crate) fn run(outcome: &mut crate::Outcome) {
     outcome.number("m72", &[[0.722, 1.361, -0.359], [-0.673, 0.998, 1.042], [1.338, 0.632, -0.821]], &m72::F, m72::f);
     outcome.list(("m73", 1), &[[-0.259, 1.016, -0.049], [-0.976, -0.671, 1.431], [0.592, 0.266, -0.304]], &m73::F, m73::f);
     outcome.list(("m74", 1), &[[-1.086, -1.008, -1.347], [1.226, 0.539, -0.765], [1.018, -0.907, 1.303]], &m74::F, m74::f);
-    outcome.number("m75", &[[0.753, 0.328, -0.113], [0.573, 0.221, 0.132], [1.222, -1.27, 0.443]], &m75::F, m75::f);
+    outcome.list(("m75", 1), &[[0.901, -1.452, -0.864], [0.419, 0.976, -0.751], [-0.447, -0.325, -0.475]], &m75::F, m75::f);
     outcome.number("m76", &[[-0.092, 1.024, 0.943], [1.047, 0.982, 0.806], [-0.14, -1.034, -0.404]], &m76::F, m76::f);
     outcome.number("m77", &[[-1.298, -0.507, -0.676], [0.635, 1.446, 0.938], [-1.444, -0.35, 1.415]], &m77::F, m77::f);
     outcome.list(("m78", 3), &[[-1.019, 0.357, -1.43], [0.535, 0.156, 0.632], [0.11, -1.043, -0.879]], &m78::F, m78::f);
     outcome.number("m79", &[[-0.035, 0.732, -1.325], [0.853, 0.366, 0.843], [0.976, 0.861, -0.971]], &m79::F, m79::f);
-    outcome.number("m80", &[[-1.214, 1.465, 0.477], [-0.166, 0.839, -0.407], [1.379, 0.861, 0.27]], &m80::F, m80::f);
-    outcome.list(("m81", 2), &[[0.272, -1.239, -0.629], [0.312, -1.323, 1.306], [-0.023, 0.692, 1.371]], &m81::F, m81::f);
+    outcome.number("m80", &[[-0.457, -0.863, -0.237], [-0.31, -0.756, 0.553], [-0.744, -0.804, 1.097]], &m80::F, m80::f);
+    outcome.list(("m81", 2), &[[-1.47, -0.954, 0.066], [-1.252, 0.54, 0.779], [0.371, -0.393, 1.359]], &m81::F, m81::f);
     outcome.number("m82", &[[-1.175, 0.839, -0.685], [0.306, 0.731, -0.026], [-0.97, 0.795, 1.119]], &m82::F, m82::f);
     outcome.list(("m83", 3), &[[-1.461, 0.942, -1.289], [-0.758, 0.005, 0.334], [-0.32, -0.865, -0.592]], &m83::F, m83::f);
     outcome.number("m84", &[[-1.345, -0.392, -1.002], [1.075, -1.208, 0.396], [-0.236, 0.407, 1.487]], &m84::F, m84::f);
     outcome.number("m85", &[[-0.989, -0.939, -0.237], [-0.127, -0.39, -0.115], [0.689, 0.815, 0.878]], &m85::F, m85::f);
-    outcome.number("m86", &[[-0.582, -1.048, 0.463], [0.425, 0.106, 0.809], [-1.184, 0.015, 0.238]], &m86::F, m86::f);
+    outcome.number("m86", &[[0.396, -0.808, -0.887], [1.425, 0.775, -0.743], [-0.879, -0.924, -0.971]], &m86::F, m86::f);
     outcome.list(("m87", 1), &[[-0.392, 0.289, -0.621], [0.889, -0.691, -1.273], [-0.592, -1.094, 0.907]], &m87::F, m87::f);
     outcome.number("m88", &[[0.151, 0.347, 0.657], [1.447, 0.979, -0.534], [1.035, -0.368, -0.404]], &m88::F, m88::f);
     outcome.number("m89", &[[-0.874, -1.268, 0.722], [0.932, -0.305, 0.084], [-1.014, 0.492, 1.426]], &m89::F, m89::f);
     outcome.number("m90", &[[0.982, -0.311, -0.716], [1.329, -1.116, 0.646], [0.297, 0.657, -1.249]], &m90::F, m90::f);
     outcome.number("m91", &[[0.52, -0.055, -0.457], [0.924, -0.445, 0.063], [-1.066, -1.282, -0.311]], &m91::F, m91::f);
     outcome.number("m92", &[[1.058, -1.143, 0.447], [-0.919, 0.409, -0.882], [1.156, 1.307, -0.671]], &m92::F, m92::f);
-    outcome.number("m93", &[[-0.587, 0.667, -0.907], [-0.47, 0.731, -0.006], [0.094, 0.992, -0.188]], &m93::F, m93::f);
+    outcome.number("m93", &[[0.693, 0.911, 0.363], [0.862, 1.069, 0.777], [-0.998, 0.148, -0.266]], &m93::F, m93::f);
     outcome.number("m94", &[[-0.155, -0.426, 0.71], [0.572, 1.189, 0.178], [-1.31, 1.124, -0.969]], &m94::F, m94::f);
-    outcome.list(("m95", 2), &[[-1.458, 0.183, 0.67], [-0.151, -0.991, 0.393], [0.367, -1.065, 0.589]], &m95::F, m95::f);
-    outcome.number("m96", &[[0.209, -0.394, -0.363], [-0.821, 1.009, 1.427], [0.99, -0.304, -0.504]], &m96::F, m96::f);
+    outcome.list(("m95", 1), &[[-0.332, -0.302, -0.591], [-0.79, 1.184, 1.487], [-1.237, 1.029, 0.68]], &m95::F, m95::f);
+    outcome.number("m96", &[[0.212, -1.064, 1.458], [0.891, -0.373, 0.401], [0.063, 0.927, 0.531]], &m96::F, m96::f);
     outcome.number("m97", &[[0.643, -0.022, 0.953], [-0.133, -1.421, 1.428], [-0.281, -0.807, -1.078]], &m97::F, m97::f);
     outcome.number("m98", &[[1.061, -1.04, -1.375], [-0.801, -0.818, -0.12], [-0.045, 0.214, 0.547]], &m98::F, m98::f);
     outcome.list(("m99", 3), &[[-0.511, 1.048, -0.306], [-0.23, -1.001, 0.492], [1.424, 1.382, -0.895]], &m99::F, m99::f);

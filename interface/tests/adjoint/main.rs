@@ -3,7 +3,14 @@
 // Loops and assignments are written as people write them, and some functions are called by their adjoint alone.
 #![allow(dead_code, clippy::needless_range_loop, clippy::assign_op_pattern, clippy::useless_vec)]
 #![allow(clippy::manual_flatten, clippy::unwrap_used, clippy::needless_late_init, clippy::never_loop)]
-#![allow(clippy::ptr_arg)]
+#![allow(clippy::ptr_arg, clippy::unnecessary_to_owned, clippy::clone_on_copy, clippy::map_clone, clippy::identity_op)]
+#![allow(
+    clippy::unnecessary_literal_unwrap,
+    clippy::redundant_closure,
+    clippy::op_ref,
+    clippy::while_let_on_iterator,
+    clippy::obfuscated_if_else
+)]
 
 mod accepted;
 mod adapted;

@@ -46,7 +46,8 @@ impl Lower {
             _ => {}
         }
         if !self.names.active(init) || ty.is_some_and(is_plain) && !asks_for_type(init) {
-            return self.bind_passive(pat, ty, &self.names.checked(init).into_owned());
+            let checked = self.names.checked(init);
+            return self.bind_passive(pat, ty, &checked);
         }
         if ty.is_none()
             && let Pat::Ident(p) = pat

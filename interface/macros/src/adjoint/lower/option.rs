@@ -305,7 +305,7 @@ impl Lower {
 /// Whether something without derivative is an option by its form.
 fn is_plain_option(e: &Expr) -> bool {
     match strip(e) {
-        Expr::Path(_) | Expr::Field(_) | Expr::Call(_) => true,
+        Expr::Path(_) | Expr::Field(_) | Expr::Index(_) | Expr::Call(_) => true,
         Expr::MethodCall(m) => {
             is_one_of(&m.method, &["then", "then_some", "map", "get", "first", "last", "copied", "cloned"])
         }
