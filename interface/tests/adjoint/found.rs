@@ -140,3 +140,60 @@ fn options_are_used() {
     }
     agree!(extreme, Extreme, [1.5, 1.5, 0.5, 0.5], [0.5, 0.5, 0.5, 0.5], [0.5, 1.5, 1.5, 0.5]);
 }
+
+#[differentiable(helper, adjoint)]
+fn squared<S: Scalar>(a: S) -> Option<S> {
+    if a > 0.5 { Some(a * a) } else { None }
+}
+
+// The closures have variables of the same names as what stands in the place of nothing.
+#[differentiable(adjoint)]
+fn names_of_closures<S: Scalar>(x: &[S]) -> S {
+    let (v, w, y) = (x[3], x[2], x[1]);
+    let a = squared(x[0]).and_then(|v| if v > 1.0 { Some(v * v) } else { None }).unwrap_or(v);
+    let b = ({
+        let y = x[0] * 2.0;
+        if y > 1.0 { Some(y) } else { None }
+    })
+    .map_or(y, |v| v * y);
+    let c = match x.iter().copied().find(|v| *v > 1.0).and_then(|w| squared(w * v)) {
+        Some(w) => w * v,
+        None => w,
+    };
+    let o = squared(x[0]);
+    let d = o.and_then(|v| squared(v * w)).unwrap_or(v);
+    a * b + c * d + squared(x[1]).map(|v| v * w).and_then(|w| squared(w * v)).unwrap_or(w * v)
+}
+
+// What stands in the place of nothing is computed in any case.
+#[differentiable(adjoint)]
+fn in_any_case<S: Scalar>(x: &[S]) -> S {
+    let mut s = x[0];
+    let o = if x[1] > 1.0 { Some(x[1]) } else { None };
+    let a = o.unwrap_or({
+        s *= x[2];
+        s
+    });
+    let b = o.map_or(
+        {
+            s *= x[3];
+            s
+        },
+        |v| v * x[0],
+    );
+    let c = squared(x[1])
+        .or({
+            s += x[2];
+            Some(s)
+        })
+        .unwrap_or(s);
+    a * b * s + c
+}
+
+#[test]
+fn what_stands_in_the_place_of_nothing() {
+    for x in [[0.7, 1.3, 0.4, 2.1], [1.7, 0.3, 2.4, 0.1], [-0.7, 3.3, -0.2, 0.8]] {
+        agree!(names_of_closures, NamesOfClosures, x);
+        agree!(in_any_case, InAnyCase, x);
+    }
+}

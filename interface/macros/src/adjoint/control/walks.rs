@@ -1,7 +1,9 @@
 //! `while let Some(v) = it.next()` over an iterator that nothing else uses, as the `for` that it is.
 
 use super::super::place::is_iterator;
-use super::super::syntax::{has_ident, is_variable, pattern_names, strip};
+use super::super::screen::is_assignment;
+use super::super::syntax::{Idents, has_ident, is_variable, pattern_names, strip};
+use syn::visit::{self, Visit};
 use syn::{Expr, ExprWhile, Ident, Local, Pat, Stmt, parse_quote};
 
 /// Makes such loops of a block.
@@ -34,12 +36,34 @@ fn walked(stmts: &[Stmt], i: usize) -> Option<(usize, Stmt)> {
         Stmt::Local(l) => !pattern_names(&l.pat).iter().any(|bound| has_ident(&**source, bound)),
         _ => true,
     };
-    if !goes_through_parts(source) || !is_alone || !stmts[i + 1..at].iter().all(means_the_same) {
+    let stays = |s: &Stmt| means_the_same(s) && !(changes(s) && mentions_any(s, source));
+    if !goes_through_parts(source) || !is_alone || !stmts[i + 1..at].iter().all(stays) {
         return None;
     }
     let ExprWhile { attrs, label, body, .. } = w;
     let each: Expr = parse_quote!(#(#attrs)* #label for #pat in #source #body);
     Some((at, Stmt::Expr(each, None)))
+}
+
+/// Whether a statement may change a variable. One that binds a value by a `let` does not, unless the value is computed by statements.
+fn changes(s: &Stmt) -> bool {
+    struct Find(bool);
+    impl<'ast> Visit<'ast> for Find {
+        fn visit_expr(&mut self, e: &'ast Expr) {
+            self.0 |= matches!(e, Expr::Assign(_) | Expr::Macro(_) | Expr::Closure(_))
+                || matches!(e, Expr::Reference(r) if r.mutability.is_some())
+                || matches!(e, Expr::Binary(b) if is_assignment(&b.op));
+            visit::visit_expr(self, e);
+        }
+    }
+    let mut find = Find(!matches!(s, Stmt::Local(_)));
+    find.visit_stmt(s);
+    find.0
+}
+
+/// Whether a statement has one of the names of an expression.
+fn mentions_any(s: &Stmt, e: &Expr) -> bool {
+    e.any_ident(&mut |name| has_ident(s, name))
 }
 
 /// p of `while let Some(p) = it.next()`, if it always fits.

@@ -218,11 +218,11 @@ impl Lower {
             }
             e if is_none(e) => Ok(none.clone()),
             Expr::Block(b) => {
-                let Some((Stmt::Expr(last, None), before)) = b.block.stmts.split_last() else {
+                // What comes of the option must not see the variables of the block.
+                let [Stmt::Expr(last, None)] = &b.block.stmts[..] else {
                     return Ok(self.taken_apart_here(e, some, none));
                 };
-                let last = self.taken(last, some, none)?;
-                Ok(quote!({ #(#before)* #last }))
+                self.taken(last, some, none)
             }
             Expr::If(i) if i.else_branch.is_some() && !matches!(&*i.cond, Expr::Let(_)) => {
                 let (then, condition) = (&i.then_branch, &i.cond);
@@ -250,12 +250,14 @@ impl Lower {
             }
             ("map", [f]) => self.taken(option, &|v| some(&Inner::of(applied(f, v))), none),
             ("and_then", [Expr::Closure(c)]) if c.inputs.len() == 1 => {
-                let (inner, pat) = (self.taken(&c.body, some, none)?, untyped(&c.inputs[0]));
+                // What comes of the option must not see the variables of the closure.
+                let (body, pat) = (&c.body, untyped(&c.inputs[0]));
                 let then: Then<'_> = &|v| {
                     let named = v.named(&pat);
-                    quote!({ #named #inner })
+                    quote!({ #named #body })
                 };
-                self.taken(option, then, none)
+                let option: Expr = syn::parse2(self.taken(option, then, &quote!(::core::option::Option::None))?)?;
+                Ok(self.taken_apart_here(&option, some, none))
             }
             ("filter", [Expr::Closure(c)]) if c.inputs.len() == 1 => {
                 let (pat, condition) = (untyped(&c.inputs[0]), &c.body);
@@ -272,7 +274,11 @@ impl Lower {
                 };
                 self.taken(option, then, none)
             }
-            ("or", [other]) => self.taken(option, some, &self.taken(other, some, none)?),
+            ("or", [other]) => {
+                let (first, other) = computed_first(other);
+                let taken = self.taken(option, some, &self.taken(&syn::parse2(other)?, some, none)?)?;
+                Ok(quote!({ #first #taken }))
+            }
             ("or_else", [Expr::Closure(c)]) if c.inputs.is_empty() => {
                 self.taken(option, some, &self.taken(&c.body, some, none)?)
             }
@@ -282,8 +288,9 @@ impl Lower {
                 Ok(quote!(if #option { #value } else { #none }))
             }
             ("then_some", [value]) if !self.names.active(option) => {
-                let value = some(&Inner::of(quote!(#value)));
-                Ok(quote!(if #option { #value } else { #none }))
+                let (first, value) = computed_first(value);
+                let value = some(&Inner::of(value));
+                Ok(quote!({ #first if #option { #value } else { #none } }))
             }
             _ if let Some(found) = self.found(m)? => {
                 let (before, condition) = (&found.before, &found.condition);
