@@ -67,7 +67,6 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
         own.helper |= options.helper;
         own.called |= options.called;
         let (views, purpose, is_helper) = ([&options.views[..], &own.views[..]].concat(), own.purpose(), own.helper);
-        let is_own = scalar.is_none() && !own.helper;
         if own.helper {
             rewrite_helper(&model.generics, &method.sig, &mut method.block)?;
         } else if let Some(scalar) = &scalar {
@@ -96,7 +95,7 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
             let (definition, value) = model.active(method, scalar, own)?;
             types.push(definition);
             makers.extend(value);
-        } else if is_own && ScalarParameter::find(&method.sig.generics)?.is_some() {
+        } else if scalar.is_none() && ScalarParameter::find(&method.sig.generics)?.is_some() {
             let (definition, maker) = model.borrowed(method, own)?;
             types.push(definition);
             makers.push(maker);

@@ -3,11 +3,10 @@
 //! The adjoint of a method is a method of the type. A type may have several operators of one name, as `point * number` and `point * matrix`, so theirs have the
 //! types of the operands in their names, and a trait finds them by type.
 
-use crate::adjoint::{Owner, Purpose, adjoint, adjoint_of};
+use crate::adjoint::{Owner, Purpose, adjoint, adjoint_of, cells_of};
 use crate::generics::ScalarParameter;
 use crate::methods::Model;
 use crate::spaces::{mentions, substitute};
-use crate::types::{global_type, named_type};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
 use syn::visit_mut::VisitMut;
@@ -84,7 +83,7 @@ impl Model {
             views,
             Purpose::Operator,
         )?;
-        let cells = global_type(["fluxions", "adjoint", "Cell"], named_type(scalar.name.clone()));
+        let cells = cells_of(&scalar.name);
         let bar_of = |ty: &Type| -> Type {
             let ty = if let Type::Reference(r) = ty { &r.elem } else { ty };
             if mentions(ty, &scalar.name) { substitute(ty, &scalar.name, &cells) } else { parse_quote!(()) }

@@ -45,7 +45,16 @@ pub(crate) fn asked_space_of(ty: &Type, scalar: &Ident, real: &Type) -> Type {
 
 /// Whether a type is a `Vec`.
 pub(crate) fn is_list(ty: &Type) -> bool {
-    matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|last| last.ident == "Vec"))
+    is_called(ty, "Vec")
+}
+
+/// Whether a type is an `Option`.
+pub(crate) fn is_option(ty: &Type) -> bool {
+    is_called(ty, "Option")
+}
+
+fn is_called(ty: &Type, name: &str) -> bool {
+    matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|last| last.ident == name))
 }
 
 /// Whether a space is that of one number, by name.

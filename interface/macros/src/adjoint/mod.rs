@@ -45,7 +45,7 @@ mod warnings;
 pub(crate) use items::beside;
 pub(crate) use lower::{Half, adjoint_of};
 pub(crate) use purpose::Purpose;
-pub(crate) use signature::Owner;
+pub(crate) use signature::{Owner, cells_of};
 pub(crate) use warnings::ALLOWED;
 
 use crate::generics::ScalarParameter;

@@ -243,6 +243,16 @@ fn is_generic(ty: &syn::Type) -> bool {
     p.path.segments.last().is_some_and(generic)
 }
 
+/// Whether an expression may change a variable by itself, whatever is in it.
+pub(super) fn may_change(e: &Expr) -> bool {
+    match e {
+        Expr::Assign(_) | Expr::Macro(_) => true,
+        Expr::Reference(r) => r.mutability.is_some(),
+        Expr::Binary(b) => is_assignment(&b.op),
+        _ => false,
+    }
+}
+
 /// `+=` and its like, for whatever type.
 pub(super) fn is_assignment(op: &syn::BinOp) -> bool {
     use syn::BinOp::*;

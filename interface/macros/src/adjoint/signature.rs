@@ -9,7 +9,7 @@ use super::purpose::Form;
 use super::syntax::{has_ident, is_scalar, refuse};
 use super::warnings::Watched;
 use crate::generics::{ScalarParameter, join};
-use crate::spaces::{mentions, substitute};
+use crate::spaces::{is_option, mentions, substitute};
 use crate::types::{global_type, named_type, reference, tuple_type};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -72,6 +72,11 @@ pub(super) struct Signed {
     follows_parameters: bool,
     /// Whether there are parameters, and they have none.
     pub(super) ignores_parameters: bool,
+}
+
+/// The type of the adjoint of a number.
+pub(crate) fn cells_of(scalar: &Ident) -> Type {
+    global_type(["fluxions", "adjoint", "Cell"], named_type(scalar.clone()))
 }
 
 fn is_unit(ty: &Type) -> bool {
@@ -151,7 +156,7 @@ impl Signed {
         };
         Ok(Self {
             scalar: s.clone(),
-            cells: global_type(["fluxions", "adjoint", "Cell"], named_type(s.clone())),
+            cells: cells_of(s),
             inputs: signature.inputs.iter().cloned().map(with_capitals).collect(),
             model,
             result,
@@ -168,8 +173,7 @@ impl Signed {
 
     /// Whether the result is an option.
     pub(super) fn returns_option(&self) -> bool {
-        let is_option = |p: &syn::TypePath| p.path.segments.last().is_some_and(|last| last.ident == "Option");
-        matches!(&self.result, Some(Type::Path(p)) if !self.fallible && is_option(p))
+        !self.fallible && self.result.as_ref().is_some_and(is_option)
     }
 
     /// The type of adjoints.

@@ -180,6 +180,20 @@ pub(super) fn is_count(e: &Expr) -> bool {
     }
 }
 
+/// Whether an expression has a `?` of its own.
+pub(super) fn has_question(e: &Expr) -> bool {
+    struct Find(bool);
+    impl<'ast> Visit<'ast> for Find {
+        fn visit_expr_try(&mut self, _: &'ast syn::ExprTry) {
+            self.0 = true;
+        }
+        fn visit_expr_closure(&mut self, _: &'ast syn::ExprClosure) {}
+    }
+    let mut find = Find(false);
+    find.visit_expr(e);
+    find.0
+}
+
 pub(super) fn is_comparison(op: &BinOp) -> bool {
     use BinOp::{Eq, Ge, Gt, Le, Lt, Ne};
     matches!(op, Eq(_) | Lt(_) | Le(_) | Ne(_) | Ge(_) | Gt(_))

@@ -1,6 +1,6 @@
 //! `?` of options: `f(a?)` is `let Some(some) = a else { return None }; f(some)`.
 
-use super::super::syntax::refuse;
+use super::super::syntax::{has_question, refuse};
 use super::capture::Fresh;
 use syn::visit_mut::{self, VisitMut};
 use syn::{BinOp, Block, Expr, Stmt, parse_quote};
@@ -82,18 +82,4 @@ impl VisitMut for Options<'_> {
     }
 
     fn visit_item_mut(&mut self, _: &mut syn::Item) {}
-}
-
-/// Whether an expression has a `?` of its own.
-fn has_question(e: &Expr) -> bool {
-    struct Find(bool);
-    impl<'ast> syn::visit::Visit<'ast> for Find {
-        fn visit_expr_try(&mut self, _: &'ast syn::ExprTry) {
-            self.0 = true;
-        }
-        fn visit_expr_closure(&mut self, _: &'ast syn::ExprClosure) {}
-    }
-    let mut find = Find(false);
-    syn::visit::Visit::visit_expr(&mut find, e);
-    find.0
 }

@@ -1,7 +1,7 @@
 //! `while let Some(v) = it.next()` over an iterator that nothing else uses, as the `for` that it is.
 
 use super::super::place::is_iterator;
-use super::super::screen::is_assignment;
+use super::super::screen::may_change;
 use super::super::syntax::{Idents, has_ident, is_variable, pattern_names, strip};
 use syn::visit::{self, Visit};
 use syn::{Expr, ExprWhile, Ident, Local, Pat, Stmt, parse_quote};
@@ -50,9 +50,7 @@ fn changes(s: &Stmt) -> bool {
     struct Find(bool);
     impl<'ast> Visit<'ast> for Find {
         fn visit_expr(&mut self, e: &'ast Expr) {
-            self.0 |= matches!(e, Expr::Assign(_) | Expr::Macro(_) | Expr::Closure(_))
-                || matches!(e, Expr::Reference(r) if r.mutability.is_some())
-                || matches!(e, Expr::Binary(b) if is_assignment(&b.op));
+            self.0 |= may_change(e) || matches!(e, Expr::Closure(_));
             visit::visit_expr(self, e);
         }
     }

@@ -1,7 +1,7 @@
 //! What steps have beside their items: variables that count, the state of `scan`, and what goes along with `zip`.
 
-use super::super::syntax::{Idents, has_ident, is_named, pattern_names, refuse, strip, untyped};
-use super::steps::{Kind, Step, leaves_early};
+use super::super::syntax::{Idents, has_ident, has_question, is_named, pattern_names, refuse, strip, untyped};
+use super::steps::{Kind, Step};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::visit_mut::VisitMut;
@@ -27,7 +27,7 @@ pub(super) fn scanned(m: &ExprMethodCall, number: usize) -> Result<Step> {
     let (Some(Pat::Ident(state)), Some(input)) = (c.inputs.first().map(untyped), c.inputs.get(1).map(untyped)) else {
         return refuse(c, "name the state of this closure: `|state, x| …`");
     };
-    if leaves_early(&c.body) {
+    if has_question(&c.body) {
         return refuse(c, "a `?` within a closure of an iterator: take the option apart by `match`, or write a loop");
     }
     let (name, mut body) = (format_ident!("__state{number}"), (*c.body).clone());

@@ -47,11 +47,8 @@ pub(super) struct Scrutinee {
 impl Lower {
     /// `if … else if … else …`.
     pub(super) fn if_chain(&mut self, first: &ExprIf, wanted: bool) -> Result<Value> {
-        if let Some(other) = self.if_tried(first)?.or_else(|| self.if_present(first)) {
-            return self.instead(&other, wanted);
-        }
-        if let Some(branch) = self.if_option(first)? {
-            return self.scoped(|l| l.stmts(&[syn::Stmt::Expr(branch, None)], wanted));
+        if let Some(code) = self.instead_of_if(first)? {
+            return self.instead(&code, wanted);
         }
         let (mut list, mut steady) = (vec![], true);
         let (mut first, mut is_own) = (first.clone(), false);
@@ -82,8 +79,7 @@ impl Lower {
                 }
                 Some(Expr::If(next))
                     if matches!(&*next.cond, Expr::Let(c) if self.is_named_first(&c.expr))
-                        || self.if_present(next).is_some()
-                        || self.if_tried(next)?.is_some() =>
+                        || self.instead_of_if(next)?.is_some() =>
                 {
                     list.push(Arm::otherwise(self.block(|l| l.if_chain(next, wanted))?));
                     break;
@@ -97,6 +93,22 @@ impl Lower {
             }
         }
         self.finish(list, None, steady)
+    }
+
+    /// What an `if let` stands for that takes apart a result, an item of a list, or an option where it is made.
+    fn instead_of_if(&self, i: &ExprIf) -> Result<Option<Expr>> {
+        Ok(match self.if_tried(i)?.or_else(|| self.if_present(i)) {
+            None => self.if_option(i)?,
+            code => code,
+        })
+    }
+
+    /// What such a `match` stands for.
+    fn instead_of_match(&self, m: &ExprMatch) -> Result<Option<Expr>> {
+        Ok(match self.match_tried(m)?.or_else(|| self.match_present(m)) {
+            None => self.match_option(m)?,
+            code => code,
+        })
     }
 
     /// Code that stands for a branch.
@@ -232,11 +244,8 @@ impl Lower {
     }
 
     pub(super) fn match_arms(&mut self, m: &ExprMatch, wanted: bool) -> Result<Value> {
-        if let Some(other) = self.match_tried(m)?.or_else(|| self.match_present(m)) {
-            return self.instead(&other, wanted);
-        }
-        if let Some(branch) = self.match_option(m)? {
-            return self.scoped(|l| l.stmts(&[syn::Stmt::Expr(branch, None)], wanted));
+        if let Some(code) = self.instead_of_match(m)? {
+            return self.instead(&code, wanted);
         }
         if self.names.active(&m.expr) && m.arms.iter().any(|arm| arm.guard.is_some()) {
             return self.guarded_arms(m, wanted);

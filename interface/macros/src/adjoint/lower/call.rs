@@ -11,6 +11,7 @@ use super::super::syntax::{is_scalar, refuse, repeated_in_vec, strip};
 use super::Lower;
 use super::group::variant;
 use super::half::{Half, is_camel, of_type};
+use super::operator::INTO_COLLECTION;
 use crate::idents::is_one_of;
 use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
@@ -27,6 +28,17 @@ pub(super) struct Arguments {
     pub(super) unread: Vec<(Ident, TokenStream)>,
     pub(super) reads: Vec<Root>,
     pub(super) writes: Vec<Root>,
+}
+
+impl Arguments {
+    /// Takes over what others keep, read and write.
+    pub(super) fn take_over(&mut self, others: Self) {
+        let Self { forward: _, back: _, kept, unread, reads, writes } = others;
+        self.kept.extend(kept);
+        self.unread.extend(unread);
+        self.reads.extend(reads);
+        self.writes.extend(writes);
+    }
 }
 
 /// The parts of an argument that is a tuple.
@@ -111,10 +123,7 @@ impl Lower {
                     return self.lose(&m.receiver);
                 }
                 if !is_active && is_one_of(&m.method, &["push_back", "push_front", "insert", "entry"]) {
-                    return refuse(
-                        &m.method,
-                        "numbers with derivatives go into a collection that has no adjoint: keep them in a `Vec`, and their keys beside it",
-                    );
+                    return refuse(&m.method, INTO_COLLECTION);
                 }
                 // A model that changes is memory like other.
                 let is_model = is_model && !self.names.writable(&m.receiver);
@@ -284,16 +293,13 @@ impl Lower {
     pub(super) fn part(&mut self, mut parts: Parts, e: &Expr, result: bool, to: &mut Arguments) -> Result<Parts> {
         let mut one = Arguments::default();
         self.argument(strip(e), result, &mut one)?;
-        parts.forward.extend(one.forward);
-        let mut back = one.back.into_iter();
+        parts.forward.append(&mut one.forward);
+        let mut back = std::mem::take(&mut one.back).into_iter();
         if let Some(value) = back.next() {
             parts.bars.push(back.next().unwrap_or_else(|| quote!(&(#value).bar())));
             parts.back.push(value);
         }
-        to.kept.extend(one.kept);
-        to.unread.extend(one.unread);
-        to.reads.extend(one.reads);
-        to.writes.extend(one.writes);
+        to.take_over(one);
         Ok(parts)
     }
 

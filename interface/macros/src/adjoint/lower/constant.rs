@@ -1,6 +1,6 @@
 //! `let` of what has no derivative: constants, and variables that get a derivative later.
 
-use super::super::activity::PRIMITIVE;
+use super::super::activity::{FLAT, PRIMITIVE};
 use super::super::ir::Stmt;
 use super::super::names::{Kind, Place};
 use super::super::screen::lends;
@@ -10,11 +10,11 @@ use super::super::syntax::{
 use super::bind::has_mutable;
 use super::group::variant;
 use super::half::is_camel;
-use super::operator::is_collection;
+use super::operator::{INTO_COLLECTION, is_collection};
 use super::pooled::is_untyped;
 use super::{Lower, Turned};
 use crate::idents::is_one_of;
-use crate::spaces::is_list as is_list_type;
+use crate::spaces::{is_list as is_list_type, is_option};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
 use syn::{Expr, Ident, Pat, PatIdent, Result, Type};
@@ -59,7 +59,6 @@ impl Lower {
 
     /// Whether a variable that starts without derivative may get one.
     fn holds_numbers(&self, p: &PatIdent, ty: Option<&Type>, init: &Expr) -> bool {
-        const FLAT: [&str; 6] = ["stop_gradient", "floor", "ceil", "round", "trunc", "signum"];
         let is_flat = matches!(init, Expr::MethodCall(m) if is_one_of(&m.method, &FLAT));
         is_flat
             || ty.is_some_and(|t| self.names.mentions_scalar(t))
@@ -69,10 +68,7 @@ impl Lower {
 
     fn bind_own(&mut self, p: &PatIdent, ty: Option<&Type>, init: &Expr) -> Result<()> {
         if is_collection(init) {
-            return refuse(
-                init,
-                "numbers with derivatives go into a collection that has no adjoint: keep them in a `Vec`, and their keys beside it",
-            );
+            return refuse(init, INTO_COLLECTION);
         }
         self.warnings.cut(self.names.cuts(init));
         let renamed = self.names.rename(init).to_token_stream();
@@ -173,13 +169,8 @@ fn is_constructed(e: &Expr) -> bool {
     }
 }
 
-/// Whether a type is an option.
-fn is_option(ty: &Type) -> bool {
-    matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Option"))
-}
-
 /// Whether an expression is a copy of a list or of another value, or a list of what an iterator gives.
-fn is_copied(e: &Expr) -> bool {
+pub(super) fn is_copied(e: &Expr) -> bool {
     const COPIES: [&str; 5] = ["clone", "to_vec", "to_owned", "into_owned", "collect"];
     matches!(e, Expr::MethodCall(m) if is_one_of(&m.method, &COPIES))
 }

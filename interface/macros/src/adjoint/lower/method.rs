@@ -158,16 +158,12 @@ impl Lower {
         }
         let mut receiver = Arguments::default();
         self.argument(&syn::parse_quote!(&#e), true, &mut receiver)?;
-        let Arguments { forward, back, kept, unread, reads, writes } = receiver;
-        let mut back = back.into_iter();
-        let (Some(value), Some(again), Some(bar)) = (forward.first(), back.next(), back.next()) else {
+        let mut back = std::mem::take(&mut receiver.back).into_iter();
+        let (Some(value), Some(again), Some(bar)) = (receiver.forward.pop(), back.next(), back.next()) else {
             return refuse(e, "there is no value for this method");
         };
         to.back.push(bar);
-        to.kept.extend(kept);
-        to.unread.extend(unread);
-        to.reads.extend(reads);
-        to.writes.extend(writes);
+        to.take_over(receiver);
         Ok((quote!((#value)), quote!((#again))))
     }
 

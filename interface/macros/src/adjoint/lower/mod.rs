@@ -82,7 +82,7 @@ pub(super) struct Lower {
     /// Clones of values of unknown types, which may be numbers.
     clones: FxHashSet<String>,
     /// Items of values that may hold vectors, as loops have them.
-    items: FxHashSet<String>,
+    items_of_vectors: FxHashSet<String>,
     /// The name that the value of a `let` is to have, and those values that were made under a name of their own and have no other yet.
     wanted: Option<Ident>,
     unnamed: FxHashMap<String, Root>,
@@ -116,7 +116,7 @@ impl Lower {
             rooms: FxHashMap::default(),
             pooled: Pooled::default(),
             clones: FxHashSet::default(),
-            items: FxHashSet::default(),
+            items_of_vectors: FxHashSet::default(),
             wanted: None,
             unnamed: FxHashMap::default(),
             vectors: FxHashSet::default(),

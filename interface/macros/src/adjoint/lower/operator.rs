@@ -26,6 +26,10 @@ const WITHOUT: [&str; 4] = ["Vec", "Option", "Result", "Box"];
 /// Collections that have no adjoint.
 const COLLECTIONS: [&str; 7] = ["VecDeque", "BTreeMap", "BTreeSet", "HashMap", "HashSet", "BinaryHeap", "LinkedList"];
 
+/// Where derivatives would go into one.
+pub(super) const INTO_COLLECTION: &str =
+    "numbers with derivatives go into a collection that has no adjoint: keep them in a `Vec`, and their keys beside it";
+
 /// Whether an expression makes such a collection.
 pub(super) fn is_collection(e: &Expr) -> bool {
     let Expr::Call(c) = strip(e) else { return false };
@@ -67,7 +71,7 @@ fn assignment(b: &ExprBinary) -> Option<Expr> {
         BinOp::DivAssign(_) => "div_assign",
         _ => return None,
     };
-    let (left, right, name) = (&b.left, &b.right, Ident::new(name, proc_macro2::Span::call_site()));
+    let (left, right, name) = (&b.left, &b.right, Ident::new(name, Span::call_site()));
     Some(syn::parse_quote!((#left).#name(#right)))
 }
 
@@ -113,7 +117,8 @@ impl Lower {
             }
             Expr::Reference(r) => self.is_struct(&r.expr),
             Expr::Unary(u) if matches!(u.op, UnOp::Neg(_) | UnOp::Deref(_)) => self.is_struct(&u.expr),
-            Expr::Binary(b) => self.gives_struct(b),
+            // A sum with a struct is one, and so is its product with a number.
+            e @ Expr::Binary(_) => self.is_operator(e) && !self.is_product_of_structs(e),
             Expr::MethodCall(m) if let Some(left) = left_operand(m) => self.is_struct(left),
             Expr::MethodCall(m) if m.method == "fold" => m.args.first().is_some_and(|start| self.is_struct(start)),
             // A complex number has functions that give one.
@@ -132,24 +137,9 @@ impl Lower {
         matches!(strip(e), Expr::Path(p) if p.path.get_ident().is_some_and(|name| self.names.screened.with_fields.contains(&name.to_string())))
     }
 
-    /// A sum with a struct is one, and so is its product with a number. The product of two may be either.
-    fn gives_struct(&self, b: &ExprBinary) -> bool {
-        let (left, right) = (self.is_struct(&b.left), self.is_struct(&b.right));
-        match b.op {
-            BinOp::Add(_) | BinOp::Sub(_) => left || right,
-            BinOp::Mul(_) | BinOp::Div(_) => left != right,
-            _ => false,
-        }
-    }
-
-    /// The same of an operator of which one operand is a struct at least.
-    fn gives_struct_if_any(&self, e: &Expr) -> bool {
-        match e {
-            Expr::Binary(b) if matches!(b.op, BinOp::Mul(_) | BinOp::Div(_)) => {
-                !(self.is_struct(&b.left) && self.is_struct(&b.right))
-            }
-            _ => true,
-        }
+    /// Whether an expression is the product of two structs, which may be a struct or a number.
+    fn is_product_of_structs(&self, e: &Expr) -> bool {
+        matches!(e, Expr::Binary(b) if matches!(b.op, BinOp::Mul(_) | BinOp::Div(_)) && self.is_struct(&b.left) && self.is_struct(&b.right))
     }
 
     /// `Point(x, y)` and `Point::new(x, y)`.
@@ -253,7 +243,7 @@ impl Lower {
             quote_spanned!(at=> ::fluxions::adjoint::operands::<::fluxions::adjoint::operators::#name, _, _>);
         let back = quote!(#operands(#left, #right).back(#left_bar, #right_bar, &#b, stack.call(#site)));
         self.pool(&t, Some(site));
-        if self.gives_struct_if_any(e) {
+        if !self.is_product_of_structs(e) {
             self.names.structs.insert(t.to_string());
         }
         let Arguments { kept, unread, reads, writes, .. } = all;
@@ -286,15 +276,11 @@ impl Lower {
             e.clone()
         };
         self.argument(&e, true, &mut one)?;
-        let mut back = one.back.into_iter();
-        let (Some(value), Some(again)) = (one.forward.first(), back.next()) else {
+        let mut back = std::mem::take(&mut one.back).into_iter();
+        let (Some(value), Some(again)) = (one.forward.pop(), back.next()) else {
             return refuse(e, "there is no value for this operator");
         };
-        let b = back.next().unwrap_or_else(|| quote!(&()));
-        all.kept.extend(one.kept);
-        all.unread.extend(one.unread);
-        all.reads.extend(one.reads);
-        all.writes.extend(one.writes);
-        Ok((value.clone(), (again, b)))
+        all.take_over(one);
+        Ok((value, (again, back.next().unwrap_or_else(|| quote!(&())))))
     }
 }

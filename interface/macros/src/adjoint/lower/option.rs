@@ -15,6 +15,7 @@ use super::super::control::always_fits;
 use super::super::syntax::{is_named, refuse, strip, untyped};
 use super::Lower;
 use super::constant::is_none;
+use super::present::is_none_pattern;
 use super::value::computed_first;
 use crate::idents::is_one_of;
 use proc_macro2::TokenStream;
@@ -171,9 +172,8 @@ impl Lower {
         if !self.is_option(&m.expr) || m.arms.len() != 2 || m.arms.iter().any(|arm| arm.guard.is_some()) {
             return Ok(None);
         }
-        let is_rest = |pat: &Pat| matches!(pat, Pat::Wild(_)) || matches!(pat, Pat::Ident(p) if p.ident == "None");
         let (some, none) = match (in_some(&m.arms[0].pat), in_some(&m.arms[1].pat)) {
-            (Some(pat), None) if is_rest(&m.arms[1].pat) => ((pat, &m.arms[0].body), &m.arms[1].body),
+            (Some(pat), None) if is_none_pattern(&m.arms[1].pat) => ((pat, &m.arms[0].body), &m.arms[1].body),
             (None, Some(pat)) if matches!(&m.arms[0].pat, Pat::Ident(_)) => ((pat, &m.arms[1].body), &m.arms[0].body),
             _ => return Ok(None),
         };

@@ -69,16 +69,16 @@ impl Lower {
 
     /// Notes that variables are items of a value that may hold vectors, if they are.
     pub(super) fn note_items(&mut self, source: &Expr, items: &[Ident]) {
-        let is_known = |name: &str| self.pooled.contains_key(name) || self.items.contains(name);
+        let is_known = |name: &str| self.pooled.contains_key(name) || self.items_of_vectors.contains(name);
         let place = self.names.rename(source).to_token_stream();
         if root_of(&place).is_some_and(|root| is_known(&root)) {
-            self.items.extend(items.iter().map(ToString::to_string));
+            self.items_of_vectors.extend(items.iter().map(ToString::to_string));
         }
     }
 
     /// Whether a place is such an item, or a part of one. It may be a reference.
     pub(super) fn is_item_of_vectors(&self, place: &TokenStream) -> bool {
-        root_of(place).is_some_and(|root| self.items.contains(&root))
+        root_of(place).is_some_and(|root| self.items_of_vectors.contains(&root))
     }
 
     pub(super) fn is_pooled(&self, value: &Value) -> bool {

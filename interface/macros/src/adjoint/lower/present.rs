@@ -19,7 +19,7 @@ fn some(pat: &Pat) -> Option<&Pat> {
 }
 
 /// Whether a pattern is `None` or `_`.
-fn is_none(pat: &Pat) -> bool {
+pub(super) fn is_none_pattern(pat: &Pat) -> bool {
     match pat {
         Pat::Wild(_) => true,
         Pat::Ident(p) => p.ident == "None",
@@ -46,8 +46,8 @@ impl Lower {
         };
         let (first, condition, item) = self.present(&m.expr)?;
         let (some, body, otherwise) = match (some(pat), some(other)) {
-            (Some(pat), None) if is_none(other) => (pat, body, otherwise),
-            (None, Some(other)) if is_none(pat) => (other, otherwise, body),
+            (Some(pat), None) if is_none_pattern(other) => (pat, body, otherwise),
+            (None, Some(other)) if is_none_pattern(pat) => (other, otherwise, body),
             _ => return None,
         };
         Some(syn::parse_quote!({ #first if #condition { let #some = #item; #body } else { #otherwise } }))

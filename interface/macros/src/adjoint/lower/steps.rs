@@ -16,13 +16,12 @@
 //!
 //! An iterator of numbers whose steps are all `map` has a loop of its own in `reduce`.
 
-use super::super::syntax::{has_ident, pattern_names, refuse, strip, untyped};
+use super::super::syntax::{has_ident, has_question, pattern_names, refuse, strip, untyped};
 use super::beside::{along, counted, counting, limit, scanned};
 use super::commute::is_endless;
 use super::fold::with_parts;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
-use syn::visit::Visit;
 use syn::{Expr, ExprClosure, Ident, Macro, Pat, Result};
 
 #[derive(Clone, Copy, PartialEq)]
@@ -195,7 +194,7 @@ fn leave(bound: &mut Vec<Ident>, next: &Pat) -> TokenStream {
 
 pub(super) fn step(kind: Kind, f: &Expr) -> Result<Step> {
     match f {
-        Expr::Closure(c) if leaves_early(&c.body) => {
+        Expr::Closure(c) if has_question(&c.body) => {
             refuse(c, "a `?` within a closure of an iterator: take the option apart by `match`, or write a loop")
         }
         Expr::Closure(ExprClosure { inputs, body, .. }) if inputs.len() == 1 => {
@@ -388,18 +387,4 @@ fn value(pat: &mut Pat) -> TokenStream {
         }
         other => other.to_token_stream(),
     }
-}
-
-/// Whether the body of a closure has a `?` of its own.
-pub(super) fn leaves_early(body: &Expr) -> bool {
-    struct Find(bool);
-    impl<'ast> Visit<'ast> for Find {
-        fn visit_expr_try(&mut self, _: &'ast syn::ExprTry) {
-            self.0 = true;
-        }
-        fn visit_expr_closure(&mut self, _: &'ast ExprClosure) {}
-    }
-    let mut find = Find(false);
-    find.visit_expr(body);
-    find.0
 }

@@ -4,9 +4,8 @@ use super::super::code::{Code, code};
 use super::super::ir::{Atom, How, Op, Reshaped, Stmt, Value, Variable, View};
 use super::super::names::{Kind, Place, bar};
 use super::super::syntax::{refuse, strip};
-use super::constant::{is_empty_list, is_none};
+use super::constant::{is_copied, is_empty_list, is_none};
 use super::{Lower, Turned};
-use crate::idents::is_one_of;
 use crate::types::variable;
 use quote::quote;
 use syn::{BinOp, Expr, ExprBinary, ExprCall, ExprMethodCall, ExprTuple, Result};
@@ -53,7 +52,7 @@ impl Lower {
         if let Expr::Infer(_) = left {
             return self.effect(right);
         }
-        if !self.names.active(whole(left)) && !self.names.active(right) {
+        if !self.is_of_active(left) && !self.names.active(right) {
             self.heed(right);
             let (l, r) = (self.names.rename(left), self.names.rename(right));
             self.passive(quote!(#l = #r;));
@@ -108,7 +107,7 @@ impl Lower {
                 }
                 Ok(())
             }
-            (left, Value::Number(Atom::Const(code))) if !self.names.active(whole(left)) => {
+            (left, Value::Number(Atom::Const(code))) if !self.is_of_active(left) => {
                 let left = self.names.rename(left);
                 self.passive(quote!(#left = #code;));
                 Ok(())
@@ -123,7 +122,7 @@ impl Lower {
     /// `left op= right`.
     pub(super) fn assign_with(&mut self, b: &ExprBinary) -> Result<()> {
         let (left, right) = (strip(&b.left), &b.right);
-        if !self.names.active(whole(left)) {
+        if !self.is_of_active(left) {
             if self.names.active(right) {
                 return self.lose(left);
             }
@@ -166,13 +165,18 @@ impl Lower {
         refuse(left, LOST)
     }
 
+    /// Whether a place is one with derivatives, or a part of one: an integer among numbers changes with them.
+    fn is_of_active(&self, place: &Expr) -> bool {
+        self.names.active(whole(place))
+    }
+
     /// Whether an expression is a variable without derivative, or a part of one.
     pub(super) fn is_of_passive_variable(&self, e: &Expr) -> bool {
         matches!(self.names.kind_of(whole(e)), Some(Kind::Passive { mutable: true, .. }))
     }
 
     pub(super) fn store(&mut self, left: &Expr, how: How, from: Value) -> Result<()> {
-        if !self.names.active(whole(left)) {
+        if !self.is_of_active(left) {
             return self.lose(left);
         }
         if let Value::Unit | Value::Never(_) = from {
@@ -454,7 +458,7 @@ fn whole(e: &Expr) -> &Expr {
 /// Whether an assignment is that of a list without derivatives, by its form.
 fn is_list(left: &Expr, right: &Expr) -> bool {
     match strip(right) {
-        Expr::MethodCall(m) => is_one_of(&m.method, &["to_vec", "to_owned", "into_owned", "clone", "collect"]),
+        right @ Expr::MethodCall(_) => is_copied(right),
         Expr::Path(_) => matches!(left, Expr::Path(_)) || is_none(right),
         Expr::Macro(m) => m.mac.path.is_ident("vec"),
         right => is_empty_list(right),

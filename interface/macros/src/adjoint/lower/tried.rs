@@ -1,12 +1,12 @@
 //! Calls of functions that may fail, whose results are taken apart: `match solve(x) { Ok(y) => …, Err(_) => … }`.
 //!
-//! The value is an option, and so is what the function keeps for its way back. An error has no derivative.
+//! They are `match solve(x).ok() { Some(y) => …, None => … }`. The value is an option, and so is what the function keeps for its way back. An error has no derivative.
 
 use super::super::ir::Stmt;
 use super::super::syntax::{has_ident, pattern_names, refuse, strip};
 use super::{Lower, Value};
 use quote::quote;
-use syn::{Arm, Expr, ExprIf, ExprMatch, ExprMethodCall, Macro, Pat, Result};
+use syn::{Arm, Expr, ExprIf, ExprMatch, ExprMethodCall, Pat, Result};
 
 /// The pattern of an option in the place of that of a result.
 fn of_option(pat: &Pat) -> Option<Pat> {
@@ -62,7 +62,7 @@ impl Lower {
             arms.push(Arm { pat, ..arm.clone() });
         }
         let e = &m.expr;
-        Ok(Some(syn::parse_quote!({ let __tried = __tried!(#e); match __tried { #(#arms)* } })))
+        Ok(Some(syn::parse_quote!({ let __tried = (#e).ok(); match __tried { #(#arms)* } })))
     }
 
     /// Such an `if let`.
@@ -74,7 +74,7 @@ impl Lower {
         check_error(&l.pat, &i.then_branch)?;
         let (e, pat, then) = (&l.expr, of_option(&l.pat), &i.then_branch);
         let otherwise = i.else_branch.as_ref().map(|(_, e)| quote!(else #e));
-        Ok(Some(syn::parse_quote!({ let __tried = __tried!(#e); if let #pat = __tried #then #otherwise })))
+        Ok(Some(syn::parse_quote!({ let __tried = (#e).ok(); if let #pat = __tried #then #otherwise })))
     }
 
     /// `solve(x).ok()`
@@ -82,11 +82,7 @@ impl Lower {
         m.method == "ok" && m.args.is_empty() && self.may_fail(&m.receiver)
     }
 
-    /// The value of such a call, as the macro writes it.
-    pub(super) fn tried(&mut self, m: &Macro) -> Result<Value> {
-        self.tried_call(&m.parse_body()?)
-    }
-
+    /// The value of such a call.
     pub(super) fn tried_call(&mut self, call: &Expr) -> Result<Value> {
         let t = self.opened_call(strip(call))?;
         if let Some(Stmt::Call(call)) = self.out.last_mut().and_then(|out| out.last_mut()) {

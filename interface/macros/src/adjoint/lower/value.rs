@@ -2,6 +2,7 @@
 
 use super::super::ir::{Atom, Op, Stmt, Value};
 use super::super::names::{Closure, Kind, Place};
+use super::super::screen::{RESIZING, may_change};
 use super::super::syntax::{idents, is_named, is_panic, refuse, strip, untyped};
 use super::Lower;
 use super::constant::{is_empty_list, is_none};
@@ -137,7 +138,6 @@ impl Lower {
             e if self.is_operator(e) => self.operator(e),
             e if let Some((m, unwrap)) = self.as_pop(e) => self.pop(m, unwrap),
             Expr::Macro(m) if m.mac.path.is_ident("vec") => self.vec_macro(m),
-            Expr::Macro(m) if m.mac.path.is_ident("__tried") => self.tried(&m.mac),
             Expr::Macro(m) => refuse(m, "the adjoint does not see into this macro: write what it computes"),
             Expr::Repeat(r) => self.repeated(&r.expr, &r.len.to_token_stream(), false),
             Expr::Call(c) => self.call_value(c, e, ty),
@@ -336,10 +336,9 @@ pub(super) fn computed_first(other: &Expr) -> (Option<TokenStream>, TokenStream)
     struct Find(bool);
     impl<'ast> Visit<'ast> for Find {
         fn visit_expr(&mut self, e: &'ast Expr) {
-            self.0 |= matches!(e, Expr::Assign(_) | Expr::Block(_) | Expr::Macro(_))
-                || matches!(e, Expr::Reference(r) if r.mutability.is_some())
-                || matches!(e, Expr::Binary(b) if super::super::screen::is_assignment(&b.op))
-                || matches!(e, Expr::MethodCall(m) if is_one_of(&m.method, &super::super::screen::RESIZING));
+            self.0 |= may_change(e)
+                || matches!(e, Expr::Block(_))
+                || matches!(e, Expr::MethodCall(m) if is_one_of(&m.method, &RESIZING));
             syn::visit::visit_expr(self, e);
         }
     }
