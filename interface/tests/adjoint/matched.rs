@@ -41,6 +41,24 @@ fn guards<S: Scalar>(x: &[S]) -> S {
     best.unwrap() * r + s * t
 }
 
+// `None` is a constant in a pattern and in an arm.
+#[differentiable(adjoint)]
+fn none_with_a_guard<S: Scalar>(x: &[S]) -> S {
+    let o = if x[0] > 1.0 { Some(x[1]) } else { None };
+    let mut list = Some(vec![x[2]]);
+    let s = match o {
+        None if x[1] > 0.5 => {
+            list = None;
+            x[3]
+        }
+        other => other.map_or(x[0], |v| v * x[0]),
+    };
+    match list {
+        Some(v) => v[0] * s,
+        None => s * x[1],
+    }
+}
+
 #[derive(Clone, Debug, Differentiable)]
 enum Shape<S> {
     Circle(S),
@@ -249,6 +267,7 @@ fn constants_behind_references<S: Scalar>(x: &[S]) -> S {
 fn what_is_taken_apart() {
     for x in [[0.7, 1.3, 0.4, 2.1], [1.7, 0.3, 2.4, 0.1], [2.7, -1.3, 0.9, 1.1]] {
         agree!(guards, Guards, x);
+        agree!(none_with_a_guard, NoneWithAGuard, x);
         agree!(guards_of_variants, GuardsOfVariants, x);
         agree!(results, Results, x);
         agree!(options, Options, x);

@@ -2,6 +2,7 @@
 //!
 //! Which arm is taken has no derivative: an integer says it, and the arms are the branches of an `if`.
 
+use super::super::control::always_fits;
 use super::super::syntax::{refuse, strip};
 use super::Lower;
 use super::branch::{Arm, Scrutinee};
@@ -9,9 +10,10 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{Expr, ExprMatch, Pat, Result};
 
-/// Whether a pattern fits each value.
+/// Whether a pattern fits each value, and takes it as a whole. `None` is no variable.
 fn is_any(pat: &Pat) -> bool {
-    matches!(pat, Pat::Wild(_)) || matches!(pat, Pat::Ident(p) if p.subpat.is_none() && p.by_ref.is_none())
+    let is_whole = matches!(pat, Pat::Wild(_)) || matches!(pat, Pat::Ident(p) if p.by_ref.is_none());
+    is_whole && always_fits(pat)
 }
 
 impl Lower {
