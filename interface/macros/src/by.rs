@@ -135,15 +135,18 @@ impl Written<'_> {
         let y_bar = quote!(__y_bar: &<#output as ::fluxions::Space>::Cells<#s>);
         let stack = quote!(__stack: &mut ::fluxions::adjoint::Stack);
         let attributes = quote!(#[doc(hidden)] #[allow(warnings, unused, clippy::all)]);
-        let list = quote!(#(#with_bars,)* #y_bar, #stack, _: usize);
+        let list = quote!(#(#with_bars,)* #y_bar,);
         let back = quote! {
             #own #adjoint::<#(#turbofish),*>(#(#given,)* __y_bar, __stack) #fails;
             #second_done
         };
         // A function in a module takes what was kept, and then the arguments. A call through a pointer is nothing beside a backend's pullback.
         let (takes, returns_second, back) = match receiver {
-            Some(receiver) => (quote!(#receiver (): (), #list), second_type, back),
-            None => (quote!((): ()), quote!(fn(#list) -> #second_type), quote!(|#list| { #back })),
+            Some(receiver) => (quote!(#receiver #list (): (), #stack, _: usize), second_type, back),
+            None => {
+                let list = quote!(#list #stack, _: usize);
+                (quote!((): ()), quote!(fn(#list) -> #second_type), quote!(|#list| { #back }))
+            }
         };
         Ok(quote! {
             #attributes

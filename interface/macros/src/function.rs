@@ -128,7 +128,7 @@ fn write_adjoint(
     if !options.writes_adjoint() {
         return Ok(None);
     }
-    let owner = if signature.receiver().is_some() { Owner::Type(None) } else { Owner::Module };
+    let owner = if signature.receiver().is_some() { Owner::Type(None, None) } else { Owner::Module };
     Ok(Some(adjoint(&owner, &Generics::default(), visibility, signature, body, &options.views, options.purpose())?))
 }
 

@@ -1,6 +1,6 @@
 //! `#[differentiable]` on an `impl` block.
 
-use crate::adjoint::{Owner, Purpose, adjoint};
+use crate::adjoint::{Owner, Purpose, Structs, adjoint};
 use crate::arguments::Arguments;
 use crate::by;
 use crate::function::{camel_case, check_kind, inline, rewrite_helper};
@@ -26,6 +26,8 @@ pub(crate) struct Model {
     pub(crate) generics: Generics,
     /// The trait that the block implements.
     of_trait: Option<Type>,
+    /// What the methods say about structs.
+    pub(crate) structs: Structs,
 }
 
 pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream> {
@@ -36,6 +38,7 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
         name: model_name(&item.self_ty)?,
         generics: item.generics.clone(),
         of_trait: item.trait_.as_ref().map(|(_, path, _)| parse_quote!(#path)),
+        structs: scalar.as_ref().map(|scalar| Structs::of_block(&item, &scalar.name)).unwrap_or_default(),
     };
     let (mut types, mut makers, mut adjoints) = (Vec::new(), Vec::new(), Vec::new());
     let operator = operator_of(&item).zip(output_of(&item));
@@ -197,7 +200,7 @@ impl Model {
         views: &[String],
         purpose: Purpose,
     ) -> Result<TokenStream> {
-        let owner = Owner::Type(is_active.then_some(&self.ty));
+        let owner = Owner::Type(is_active.then_some(&self.ty), Some(&self.structs));
         adjoint(&owner, &self.generics, &self.sees(method), signature, &method.block, views, purpose)
     }
 

@@ -75,7 +75,7 @@ impl Model {
         };
         let sees = parse_quote!(pub(crate));
         let method = adjoint(
-            &Owner::Type(Some(&ty)),
+            &Owner::Type(Some(&ty), Some(&self.structs)),
             &self.generics,
             &sees,
             &signature,

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 #[doc(hidden)]
 pub trait Bar<S> {
     /// Adds to the adjoint.
-    fn add(&self, more: S);
+    fn increment(&self, more: S);
     /// Returns the adjoint.
     fn read(&self) -> S;
     /// Returns the adjoint and sets it to 0: the place was overwritten, so what it held before has no influence.
@@ -31,7 +31,7 @@ impl<S: Copy + Zero + Neg<Output = S>> Cell<S> {
     /// Adds to the adjoint.
     #[doc(hidden)]
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn add(&self, more: S) {
+    pub fn increment(&self, more: S) {
         self.set(self.get() + more);
     }
     /// Returns the adjoint.
@@ -50,13 +50,13 @@ impl<S: Copy + Zero + Neg<Output = S>> Cell<S> {
     #[doc(hidden)]
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn accumulate(&self, from: &Self) {
-        self.add(from.read());
+        self.increment(from.read());
     }
     /// Adds another adjoint, and sets that one to 0.
     #[doc(hidden)]
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn transfer(&self, from: &Self) {
-        self.add(from.drain());
+        self.increment(from.drain());
     }
     /// Sets the adjoint to 0.
     #[doc(hidden)]
@@ -74,8 +74,8 @@ impl<S: Copy + Zero + Neg<Output = S>> Cell<S> {
 
 impl<R: Real, S: Scalar<R> + Number<Real = R>> Bar<S> for Cell<S> {
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn add(&self, more: S) {
-        self.add(more);
+    fn increment(&self, more: S) {
+        self.increment(more);
     }
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn read(&self) -> S {
@@ -87,21 +87,30 @@ impl<R: Real, S: Scalar<R> + Number<Real = R>> Bar<S> for Cell<S> {
     }
 }
 
+/// A value without adjoint, in the place of that of a number.
+#[doc(hidden)]
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` stands where the adjoint of one number is expected",
+    label = "something here was taken for a number",
+    note = "write its type where it is bound, as in `let p: Pair<S> = …`: then `p + q` is the operator of `Pair`"
+)]
+pub trait NoBar {}
+
+impl<R: Real, S: Scalar<R> + Number<Real = R>, T: NoBar> Bar<S> for T {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn increment(&self, _: S) {}
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn read(&self) -> S {
+        S::zero()
+    }
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn drain(&self) -> S {
+        S::zero()
+    }
+}
+
 macro_rules! no_bar {
-    ($($t:ty)*) => {$(
-        impl<R: Real, S: Scalar<R> + Number<Real = R>> Bar<S> for $t {
-            #[cfg_attr(not(debug_assertions), inline(always))]
-            fn add(&self, _: S) {}
-            #[cfg_attr(not(debug_assertions), inline(always))]
-            fn read(&self) -> S {
-                S::zero()
-            }
-            #[cfg_attr(not(debug_assertions), inline(always))]
-            fn drain(&self) -> S {
-                S::zero()
-            }
-        }
-    )*};
+    ($($t:ty)*) => { $(impl NoBar for $t {})* };
 }
 no_bar!(f64 f32 usize u64 u32 u16 u8 isize i64 i32 i16 i8 bool);
 

@@ -9,7 +9,7 @@ use core::convert::Infallible;
 /// Adds numbers to the adjoints of a point.
 pub(crate) fn give<X: Space, S: Scalar<X::Real>>(numbers: &[S], to: X::Bar<'_, S>) {
     let mut numbers = numbers.iter();
-    X::each_cell(to, &mut |cell: &Cell<S>| numbers.next().into_iter().for_each(|&more| cell.add(more)));
+    X::each_cell(to, &mut |cell: &Cell<S>| numbers.next().into_iter().for_each(|&more| cell.increment(more)));
 }
 
 /// The adjoints of a point as numbers.
@@ -90,10 +90,10 @@ pub trait RuleAdjoint<R: Real>: Rule<R> {
     /// Adds J(x)ᵀ ȳ to x̄.
     fn call__pullback<S: Scalar<R>>(
         &self,
-        (y, kept): Called<Self, R, S>,
         x: View<'_, Self::Input, S>,
         x_bar: <Self::Input as Space>::Bar<'_, S>,
         y_bar: &<Self::Output as Space>::Cells<S>,
+        (y, kept): Called<Self, R, S>,
         _: &mut Stack,
         _: usize,
     ) -> Result<(), Self::Error> {
@@ -103,10 +103,10 @@ pub trait RuleAdjoint<R: Real>: Rule<R> {
     /// The second half, for a result in place: sets ȳ to 0, because the result was overwritten.
     fn call__pullback_in_place<S: Scalar<R>>(
         &self,
-        (y, kept): Called<Self, R, S>,
         x: View<'_, Self::Input, S>,
         x_bar: <Self::Input as Space>::Bar<'_, S>,
         y_bar: <Self::Output as Space>::Bar<'_, S>,
+        (y, kept): Called<Self, R, S>,
         _: &mut Stack,
         _: usize,
     ) -> Result<(), Self::Error> {
@@ -132,31 +132,31 @@ pub trait RuleAdjoint<R: Real>: Rule<R> {
     /// The second half, for a rule that cannot fail.
     fn of__pullback<S: Scalar<R>>(
         &self,
-        called: Called<Self, R, S>,
         x: View<'_, Self::Input, S>,
         x_bar: <Self::Input as Space>::Bar<'_, S>,
         y_bar: &<Self::Output as Space>::Cells<S>,
+        called: Called<Self, R, S>,
         stack: &mut Stack,
         site: usize,
     ) where
         Self::Error: Into<Infallible>,
     {
-        let Ok(()) = self.call__pullback(called, x, x_bar, y_bar, stack, site).map_err(Into::into);
+        let Ok(()) = self.call__pullback(x, x_bar, y_bar, called, stack, site).map_err(Into::into);
     }
 
     /// The second half, for a rule that cannot fail and a result in place.
     fn of__pullback_in_place<S: Scalar<R>>(
         &self,
-        called: Called<Self, R, S>,
         x: View<'_, Self::Input, S>,
         x_bar: <Self::Input as Space>::Bar<'_, S>,
         y_bar: <Self::Output as Space>::Bar<'_, S>,
+        called: Called<Self, R, S>,
         stack: &mut Stack,
         site: usize,
     ) where
         Self::Error: Into<Infallible>,
     {
-        let Ok(()) = self.call__pullback_in_place(called, x, x_bar, y_bar, stack, site).map_err(Into::into);
+        let Ok(()) = self.call__pullback_in_place(x, x_bar, y_bar, called, stack, site).map_err(Into::into);
     }
 }
 impl<R: Real, G: Rule<R>> RuleAdjoint<R> for G {}
@@ -174,14 +174,14 @@ pub trait NumberRuleAdjoint<R: Real>: NumberRule<R> {
     /// Adds g′(x) ȳ to x̄.
     fn of__pullback<S: Scalar<R> + Number<Real = R>>(
         &self,
-        y: S,
         x: S,
         x_bar: &Cell<S>,
         y_bar: &Cell<S>,
+        y: S,
         _: &mut Stack,
         _: usize,
     ) {
-        x_bar.add(product(y_bar.read(), self.derivative(x, y)));
+        x_bar.increment(product(y_bar.read(), self.derivative(x, y)));
     }
 }
 impl<R: Real, G: NumberRule<R>> NumberRuleAdjoint<R> for G {}

@@ -28,6 +28,7 @@ mod cell;
 mod check;
 mod keep;
 mod length;
+mod like;
 mod operator;
 mod part;
 mod pool;
@@ -49,6 +50,7 @@ pub use check::{
 };
 pub use keep::{Extent, Given, GivenTuple, Keep, KeepValue, Kept, KeptValue};
 pub use length::{WithLength, with_length};
+pub use like::{AnyNumber, Like};
 pub use operator::{Operands, Operator, operands, operators};
 pub use part::{Part, items, part};
 pub use pool::{Dynamic, Pool, assign, give_back, give_bar, listed, repeated};
@@ -63,7 +65,8 @@ pub use unsure::{Cloned, Dropped, Unsure};
 #[doc(hidden)]
 pub mod methods {
     pub use super::{
-        Bar as _, Bars as _, Cloned as _, Dropped as _, Dynamic as _, FirstHalf as _, Given as _, GivenTuple as _,
-        Keep as _, KeepValue as _, Kept as _, NumberRuleAdjoint as _, RuleAdjoint as _, SecondHalf as _, Shadow as _,
+        AnyNumber as _, Bar as _, Bars as _, Cloned as _, Dropped as _, Dynamic as _, FirstHalf as _, Given as _,
+        GivenTuple as _, Keep as _, KeepValue as _, Kept as _, NumberRuleAdjoint as _, RuleAdjoint as _,
+        SecondHalf as _, Shadow as _,
     };
 }

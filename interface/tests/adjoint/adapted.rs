@@ -225,6 +225,29 @@ fn numbered<S: Scalar>(x: &[S]) -> S {
     s + t + u + x.iter().cycle().take(6).map(|v| v.sin()).product::<S>()
 }
 
+#[differentiable(helper, adjoint)]
+fn places<S: Scalar>(x: &[S]) -> Vec<usize> {
+    let mut places: Vec<usize> = (0..x.len()).collect();
+    places.sort_by(|a, b| x[*a].partial_cmp(&x[*b]).unwrap());
+    places
+}
+
+#[differentiable(adjoint)]
+fn tuples_that_are_chosen<S: Scalar>(x: &[S]) -> S {
+    let edges = vec![(0_usize, 1_usize, x[0]), (1, 2, x[1]), (0, 2, x[2])];
+    let mut s = S::zero();
+    for &(a, b, w) in edges.iter().filter(|e| e.0 == 0) {
+        s += w * x[b] * (a as f64 + 1.0);
+    }
+    for (a, b, w) in edges.iter().filter(|e| e.1 == 2) {
+        s += *w * x[*a] * x[*b];
+    }
+    let &[p, q, ..] = x else { return s };
+    let both = [p, q];
+    let order = places(x);
+    s + edges.iter().filter(|e| e.1 == 2).map(|&(_, b, w)| w * x[b]).sum::<S>() + both[0] * both[1] * order[1] as f64
+}
+
 #[test]
 fn iterators_are_adapted() {
     for x in [[0.7, 1.3, 0.4, 2.1], [1.7, 0.3, 2.4, 0.1], [2.7, -1.3, 0.9, 1.1], [-0.7, 3.3, -0.2, 0.8]] {
@@ -236,6 +259,7 @@ fn iterators_are_adapted() {
         agree!(of_lists_that_change, OfListsThatChange, x);
         agree!(of_helpers, OfHelpers, x);
         agree!(called_alike, CalledAlike, x);
+        agree!(tuples_that_are_chosen, TuplesThatAreChosen, x);
         agree!(numbered, Numbered, x);
     }
 }

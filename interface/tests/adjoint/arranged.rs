@@ -71,12 +71,21 @@ fn replaced<S: Scalar>(x: &[S]) -> S {
     a * b * v[2] * v[0] + rows[1][2] * prev
 }
 
+#[differentiable(adjoint)]
+fn pairs_of_values<S: Scalar>(x: &[S]) -> S {
+    let squares: Vec<S> = x.iter().map(|v| *v * *v).collect();
+    let numbered: Vec<(usize, S)> = x.iter().copied().enumerate().collect();
+    let both: Vec<(S, S)> = x.iter().copied().zip(squares).collect();
+    numbered[1].1 * numbered[2].0 as f64 + both[0].1 * both[1].0 * both[2].1 * numbered[0].1
+}
+
 #[test]
 fn all_agree() {
     for x in [[1.5, 2.5, 3.5], [0.5, -2.5, 1.5], [3.0, 2.0, 1.0]] {
         agree!(sorted, Sorted, x);
         agree!(inserted, Inserted, x);
         agree!(sorted_places, SortedPlaces, x);
+        agree!(pairs_of_values, PairsOfValues, x);
         agree!(replaced, Replaced, x);
     }
 }

@@ -25,6 +25,7 @@ mod called;
 mod calls;
 mod carried;
 mod constants;
+mod floats;
 mod forms;
 mod found;
 mod growing;
@@ -54,6 +55,7 @@ mod structs;
 mod traps;
 mod useful;
 mod usual;
+mod vectors;
 mod walked;
 
 use fluxions::adjoint::{Cell, Stack};

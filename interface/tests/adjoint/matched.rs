@@ -263,6 +263,35 @@ fn constants_behind_references<S: Scalar>(x: &[S]) -> S {
     all[0] * all[1] * y
 }
 
+#[derive(Clone, Copy, Debug, Differentiable)]
+enum Term<S> {
+    Constant(S),
+    Linear { slope: S },
+}
+
+#[differentiable(helper, adjoint)]
+fn by_value<S: Scalar>(t: Term<S>, v: S) -> S {
+    match t {
+        Term::Constant(c) => c,
+        Term::Linear { slope } => slope * v,
+    }
+}
+
+#[differentiable(helper, adjoint)]
+fn behind<S: Scalar>(t: &Term<S>, v: S) -> S {
+    match *t {
+        Term::Constant(c) => c,
+        Term::Linear { slope } => slope * v,
+    }
+}
+
+#[differentiable(adjoint)]
+fn copied_parts<S: Scalar>(x: &[S]) -> S {
+    let linear = Term::Linear { slope: x[2] };
+    by_value(Term::Constant(x[0]), x[1]) * by_value(linear, x[3])
+        + behind(&linear, x[0]) * behind(&Term::Constant(x[1]), x[0])
+}
+
 #[test]
 fn what_is_taken_apart() {
     for x in [[0.7, 1.3, 0.4, 2.1], [1.7, 0.3, 2.4, 0.1], [2.7, -1.3, 0.9, 1.1]] {
@@ -273,6 +302,7 @@ fn what_is_taken_apart() {
         agree!(options, Options, x);
         agree!(items_of_lists, ItemsOfLists, x);
         agree!(parts_that_change, PartsThatChange, x);
+        agree!(copied_parts, CopiedParts, x);
         agree!(constants_behind_references, ConstantsBehindReferences, x);
     }
 }

@@ -54,9 +54,28 @@ pub(super) const PRIMITIVE: [&str; 17] = [
 ];
 
 /// Whether a function is one of such a type, as `f64::from(n)` is.
-fn is_of_primitive(c: &syn::ExprCall) -> bool {
+pub(super) fn is_of_primitive(c: &syn::ExprCall) -> bool {
     let Expr::Path(p) = &*c.func else { return false };
     p.path.segments.len() == 2 && is_one_of(&p.path.segments[0].ident, &PRIMITIVE)
+}
+
+/// Whether an expression is `S::constant(…)`, whose argument is a float by its type.
+pub(super) fn is_constant(c: &syn::ExprCall, scalar: &Ident) -> bool {
+    let Expr::Path(p) = &*c.func else { return false };
+    let [of, name] = [p.path.segments.iter().nth_back(1), p.path.segments.last()];
+    of.is_some_and(|of| of.ident == *scalar || of.ident == "Scalar")
+        && name.is_some_and(|name| name.ident == "constant")
+}
+
+/// Whether an expression makes a struct of zeros and ones, as `Point::zero()` does.
+fn makes_zero(c: &syn::ExprCall) -> bool {
+    let Expr::Path(p) = &*c.func else { return false };
+    let mut names = p.path.segments.iter().rev().map(|s| s.ident.to_string());
+    let [name, of] = [names.next(), names.next()].map(Option::unwrap_or_default);
+    c.args.is_empty()
+        && of.len() > 1
+        && of.starts_with(char::is_uppercase)
+        && ["zero", "one", "identity", "unit", "origin"].contains(&name.as_str())
 }
 
 /// Whether a method is one of a float that is written out, as `0.5_f64.powi(n)` is.
@@ -170,7 +189,7 @@ impl<'ast> Visit<'ast> for Active<'_> {
                     self.found |= self.names.is_active_name(&name) || self.numbers && is_number();
                 }
             }
-            Expr::MethodCall(m) if is_of_float(m) => {}
+            Expr::MethodCall(m) if is_of_float(m) || self.names.used.is_plain_method(m) => {}
             // A comparison, as `a < b` is.
             Expr::MethodCall(m) if m.method == "partial_cmp" || m.method == "total_cmp" => {}
             Expr::MethodCall(m) if !self.numbers && is_one_of(&m.method, &FLAT) || is_one_of(&m.method, &HIDING) => {
@@ -185,9 +204,11 @@ impl<'ast> Visit<'ast> for Active<'_> {
                 self.visit_expr(&i.index);
             }
             Expr::Lit(_) => {}
+            Expr::Call(c) if self.numbers && makes_zero(c) => self.found = true,
             Expr::Field(f) if self.names.literal_part(f).is_some() => {}
             e @ Expr::Field(_) if self.names.is_counted_field(e) => {}
-            Expr::Call(c) if hides(c) || is_of_primitive(c) || self.decides(c) => {}
+            Expr::Call(c)
+                if hides(c) || is_of_primitive(c) || is_constant(c, &self.names.scalar) || self.decides(c) => {}
             Expr::Binary(b) if is_comparison(&b.op) => {}
             e if is_count(e) => {}
             Expr::If(i) => {

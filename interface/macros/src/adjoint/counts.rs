@@ -1,9 +1,14 @@
-//! Names that stand for integers, because they are used as such: in an index, as an end of a range, in a cast.
+//! Names that stand for integers and floats, because they are used as such: in an index, as an end of a range, in a cast; as the argument of `S::constant`, as
+//! an exponent, where a type is written, as an argument of another method of the block.
 //!
 //! A macro sees no types, and takes the field of a struct with derivatives for a number: `matrix.rows` as well as `matrix.scale`. What an index is computed
 //! from is no number of the function. The compiler checks that: such a value goes through a function that takes types without derivative only.
 
+use super::activity::{is_constant, is_of_primitive};
+use super::lower::{is_function, is_primitive};
 use super::names::Names;
+use super::screen::is_assignment;
+use super::structs::Structs;
 use super::syntax::{list, pattern_names, strip};
 use crate::types::{call, global_path};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -11,9 +16,9 @@ use std::borrow::Cow;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
-use syn::{Expr, ExprField, FnArg, Member, Pat, Signature};
+use syn::{Expr, ExprField, FnArg, Ident, Member, Pat, Signature};
 
-/// What is used as an integer.
+/// What is used as an integer or a float.
 #[derive(Clone, Default)]
 pub(super) struct Counts {
     /// Variables whose names no other variable has.
@@ -23,28 +28,48 @@ pub(super) struct Counts {
 }
 
 /// Reads a function.
-pub(super) fn counts(signature: &Signature, block: &syn::Block) -> Counts {
-    let mut find = Find::default();
+pub(super) fn counts(signature: &Signature, block: &syn::Block, scalar: &Ident, structs: &Structs) -> Counts {
+    let mut find = Find::new(scalar, structs);
     for input in &signature.inputs {
         if let FnArg::Typed(typed) = input {
             find.visit_pat(&typed.pat);
         }
     }
     find.visit_block(block);
-    let Find { mut counts, bound } = find;
+    find.follow();
+    let Find { mut counts, bound, .. } = find;
     counts.variables.retain(|name| bound.get(name) == Some(&1));
     counts
 }
 
-#[derive(Default)]
-struct Find {
+struct Find<'s, 'ast> {
+    scalar: &'s Ident,
     counts: Counts,
+    /// Variables, and what is assigned to them.
+    assigned: Vec<(&'ast Ident, &'ast Expr)>,
+    /// What is known of the other methods of the block.
+    structs: &'s Structs,
     /// How many variables have a name.
     bound: FxHashMap<String, usize>,
 }
 
-impl Find {
-    /// An integer, and what it is computed from.
+impl<'s> Find<'s, '_> {
+    fn new(scalar: &'s Ident, structs: &'s Structs) -> Self {
+        Self { scalar, structs, counts: Counts::default(), assigned: vec![], bound: FxHashMap::default() }
+    }
+}
+
+impl Find<'_, '_> {
+    /// What an integer or a float is assigned, is one too.
+    fn follow(&mut self) {
+        let mut left = std::mem::take(&mut self.assigned);
+        while let Some(i) = left.iter().position(|(name, _)| self.counts.variables.contains(&name.to_string())) {
+            let (_, value) = left.swap_remove(i);
+            self.count(value);
+        }
+    }
+
+    /// An integer or a float, and what it is computed from.
     fn count(&mut self, e: &Expr) {
         match strip(e) {
             Expr::Path(p) => self.counts.variables.extend(p.path.get_ident().map(ToString::to_string)),
@@ -55,13 +80,18 @@ impl Find {
             }
             Expr::Binary(b) => [&b.left, &b.right].into_iter().for_each(|e| self.count(e)),
             Expr::Unary(u) => self.count(&u.expr),
+            Expr::Paren(p) => self.count(&p.expr),
             Expr::Tuple(t) => t.elems.iter().for_each(|e| self.count(e)),
+            Expr::MethodCall(m) if is_function(&m.method.to_string()) => {
+                self.count(&m.receiver);
+                m.args.iter().for_each(|e| self.count(e));
+            }
             _ => {}
         }
     }
 }
 
-impl<'ast> Visit<'ast> for Find {
+impl<'ast> Visit<'ast> for Find<'_, 'ast> {
     fn visit_pat(&mut self, pat: &'ast Pat) {
         for name in pattern_names(pat) {
             *self.bound.entry(name.to_string()).or_default() += 1;
@@ -83,6 +113,46 @@ impl<'ast> Visit<'ast> for Find {
         visit::visit_expr_cast(self, c);
     }
 
+    fn visit_expr_call(&mut self, c: &'ast syn::ExprCall) {
+        if is_constant(c, self.scalar) || is_of_primitive(c) {
+            c.args.iter().for_each(|e| self.count(e));
+        }
+        visit::visit_expr_call(self, c);
+    }
+
+    fn visit_expr_method_call(&mut self, m: &'ast syn::ExprMethodCall) {
+        if m.method == "powf" || m.method == "powi" {
+            m.args.iter().for_each(|e| self.count(e));
+        }
+        let plain = self.structs.plain_arguments(m);
+        m.args.iter().zip(plain.into_iter().flatten()).filter(|(_, plain)| **plain).for_each(|(e, _)| self.count(e));
+        visit::visit_expr_method_call(self, m);
+    }
+
+    fn visit_local(&mut self, local: &'ast syn::Local) {
+        if let (Pat::Type(t), Some(init)) = (&local.pat, &local.init)
+            && is_primitive(&t.ty)
+        {
+            self.count(&init.expr);
+        }
+        if let (Pat::Ident(p), Some(init)) = (&local.pat, &local.init) {
+            self.assigned.push((&p.ident, &init.expr));
+        }
+        visit::visit_local(self, local);
+    }
+
+    fn visit_expr_assign(&mut self, a: &'ast syn::ExprAssign) {
+        self.assigned.extend(variable(&a.left).map(|name| (name, &*a.right)));
+        visit::visit_expr_assign(self, a);
+    }
+
+    fn visit_expr_binary(&mut self, b: &'ast syn::ExprBinary) {
+        if is_assignment(&b.op) {
+            self.assigned.extend(variable(&b.left).map(|name| (name, &*b.right)));
+        }
+        visit::visit_expr_binary(self, b);
+    }
+
     fn visit_macro(&mut self, m: &'ast syn::Macro) {
         if let Ok((all, repeats)) = m.parse_body_with(list) {
             if let (true, Some(n)) = (repeats, all.last()) {
@@ -90,7 +160,7 @@ impl<'ast> Visit<'ast> for Find {
             }
             // They do not live as long as the syntax around them.
             for e in &all {
-                let mut inside = Self::default();
+                let mut inside = Find::new(self.scalar, self.structs);
                 inside.visit_expr(e);
                 self.counts.variables.extend(inside.counts.variables);
                 self.counts.fields.extend(inside.counts.fields);
@@ -102,11 +172,24 @@ impl<'ast> Visit<'ast> for Find {
     fn visit_item(&mut self, _: &'ast syn::Item) {}
 }
 
+fn variable(e: &Expr) -> Option<&Ident> {
+    if let Expr::Path(p) = strip(e) { p.path.get_ident() } else { None }
+}
+
 impl Names {
     /// Whether an expression is a field that stands for an integer.
     pub(super) fn is_counted_field(&self, e: &Expr) -> bool {
         let Expr::Field(ExprField { member: Member::Named(name), .. }) = strip(e) else { return false };
         !self.counts.fields.is_empty() && self.counts.fields.contains(&name.to_string())
+    }
+
+    /// Whether a pattern is a variable that stands for an integer or a float.
+    pub(super) fn is_counted_pattern(&self, pat: &Pat) -> bool {
+        match pat {
+            Pat::Reference(r) => self.is_counted_pattern(&r.pat),
+            Pat::Ident(p) => !self.counts.variables.is_empty() && self.counts.variables.contains(&p.ident.to_string()),
+            _ => false,
+        }
     }
 
     /// An expression without derivative, in which the compiler checks the types of fields that stand for integers.

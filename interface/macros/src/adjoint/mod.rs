@@ -4,7 +4,8 @@
 //! |---|---|
 //! | [`screen`] | what the whole body says about names, and what no macro can see through |
 //! | [`control`] | `return`, `break` and `continue` in normal form |
-//! | [`counts`] | which names stand for integers |
+//! | [`counts`] | which names stand for integers and floats |
+//! | [`structs`] | which names stand for structs, which have operators of their own |
 //! | [`names`], [`activity`], [`place`] | what names stand for, which expressions carry derivatives, where their adjoints are |
 //! | [`lower`] | from syntax to the statements of [`ir`] |
 //! | [`useful`] | which numbers the result depends on |
@@ -38,6 +39,7 @@ mod rename;
 mod screen;
 mod signature;
 mod steady;
+mod structs;
 mod syntax;
 mod useful;
 mod warnings;
@@ -46,9 +48,11 @@ pub(crate) use items::beside;
 pub(crate) use lower::{Half, adjoint_of};
 pub(crate) use purpose::Purpose;
 pub(crate) use signature::{Owner, cells_of};
+pub(crate) use structs::Structs;
 pub(crate) use warnings::ALLOWED;
 
 use crate::generics::ScalarParameter;
+use crate::spaces::mentions;
 use emit::Emit;
 use items::{Functions, Items};
 use lower::{Lower, Turned};
@@ -85,7 +89,7 @@ pub(crate) fn adjoint(
         purpose.forms().iter().try_fold(Functions::default(), |all, form| Result::Ok(all.and(of_form(form)?)))?;
     Ok(match owner {
         Owner::Module => beside(visibility, &signature.ident, &functions),
-        Owner::Type(_) => functions.items,
+        Owner::Type(..) => functions.items,
     })
 }
 
@@ -133,9 +137,10 @@ fn attempt(
     syntax::idents(block, &mut taken);
     let calls_itself = taken.contains(&signature.ident.to_string());
     syntax::idents(signature, &mut taken);
-    let mut screened = screen::screen(signature, block)?;
-    let signed = Signed::read(owner, signature, scalar, form)?;
     let mut block = block.clone();
+    let this = signature::own_receiver(signature, &mut block, &mut taken);
+    let mut screened = screen::screen(signature, &block)?;
+    let signed = Signed::read(owner, signature, scalar, form)?;
     screen::Capitals.visit_block_mut(&mut block);
     let (returns, is_number) = (signed.result.is_some(), signed.is_number(&scalar.name));
     let is_option = signed.returns_option();
@@ -152,7 +157,9 @@ fn attempt(
     renamed.iter().for_each(|(old, new)| screened.rename(old, new));
     let mut names = Names::new(scalar.name.clone(), views.iter().cloned().collect(), taken);
     names.screened = screened;
-    names.counts = counts::counts(signature, &block);
+    names.used = Structs::of(owner, signature, signed.result.as_ref(), &block, &scalar.name);
+    names.used.this = this;
+    names.counts = counts::counts(signature, &block, &scalar.name, &names.used);
     if signed.fallible {
         control::propagate(&mut block);
     }
@@ -170,7 +177,9 @@ fn attempt(
         // `Form::Adjoint` has them.
         warnings = warnings::Warnings::default();
     }
-    warnings.is_constant = matches!(body.value, ir::Value::Number(ir::Atom::Const(_)));
+    // Integers and floats depend on no argument by their type.
+    let has_numbers = signed.result.as_ref().is_none_or(|ty| mentions(ty, &scalar.name));
+    warnings.is_constant = has_numbers && matches!(body.value, ir::Value::Number(ir::Atom::Const(_)));
     warnings.allowed = ALLOWED.into_iter().filter(|warning| lower.names.allows(warning)).collect();
     let (signed, arguments, output) = (&signed, &arguments, &output);
     let items = Items { owner, generics, visibility, signature, signed, arguments, output, warnings: &warnings, form };

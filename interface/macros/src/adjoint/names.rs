@@ -5,6 +5,7 @@
 
 use super::counts::Counts;
 use super::screen::Screened;
+use super::structs::Structs;
 use super::syntax::{Idents, pattern_names, strip};
 use proc_macro2::{Span, TokenStream};
 use quote::format_ident;
@@ -131,6 +132,8 @@ pub(super) struct Names {
     pub(super) screened: Screened,
     /// Variables without derivative that are items of what a loop runs over.
     pub(super) items: FxHashSet<String>,
+    /// What is used as structs are.
+    pub(super) used: Structs,
     /// What stands for integers.
     pub(super) counts: Counts,
     /// Variables without derivative that were made of numbers with one, and where.
@@ -143,6 +146,8 @@ pub(super) struct Names {
     pub(super) literals: FxHashMap<String, Vec<(usize, TokenStream)>>,
     /// Variables that are structs of the user, which have operators of their own.
     pub(super) structs: FxHashSet<String>,
+    /// Items of lists of structs: references to them.
+    pub(super) struct_items: FxHashSet<String>,
     /// Variables of values that are computed and may be options or lists: they are no references.
     pub(super) computed: FxHashSet<String>,
     /// All identifiers of the function.
@@ -161,12 +166,14 @@ impl Names {
             memory: FxHashMap::default(),
             screened: Screened::default(),
             items: FxHashSet::default(),
+            used: Structs::default(),
             counts: Counts::default(),
             cut: FxHashMap::default(),
             slices: FxHashSet::default(),
             untyped: FxHashSet::default(),
             literals: FxHashMap::default(),
             structs: FxHashSet::default(),
+            struct_items: FxHashSet::default(),
             computed: FxHashSet::default(),
             taken,
             bound: FxHashSet::default(),

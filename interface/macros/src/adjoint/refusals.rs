@@ -34,6 +34,8 @@ fn methods_and_macros_that_are_not_known() {
     refused! {
         { x.unheard_of() }: "does not know what `unheard_of` does with derivatives";
         { x.iter().copied().reduce(multiply()).unwrap_or(S::zero()) }: "write the closure here";
+        { let p: [Point<S>; 2] = std::array::from_fn(|i| Point::new(x[i], x[0])); p[0].a }: "zeros of the items of this array";
+        { let p = [x[0], x[1]].map(|v| Point::new(v, v)); p[0].a }: "zeros of the items of this array";
         { let (a, _): (Vec<S>, Vec<S>) = x.iter().partition(|x| **x < 1.0); a[0] }: "does not know what `partition`";
         { let y = mine!(x[0] * 2.0); y }: "does not see into this macro";
         { let y = mine!(x[0] => 2.0); y }: "does not see into this macro";
@@ -91,7 +93,7 @@ fn derivatives_that_change_where_none_is_seen() {
 fn what_would_change_twice() {
     refused! {
         { let mut n = 0; scaled(x[0], &mut n) }: "would change this once more";
-        { let mut a = Gain::new(); let y = a.amplify(x[0]); a.gain = 2.0; y * a.amplify(x[1]) }: "and it changes";
+        { let mut a = Gain::new(); let y = a.amplify(x[0]); a.gain = 2.0; y * a.amplify(x[1]) }: "if it has derivatives, write its type";
     }
 }
 

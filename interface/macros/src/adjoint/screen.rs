@@ -1,6 +1,5 @@
 //! What is asked of the whole body before anything else: what a macro cannot see through at all, and which names stand for values that change.
 
-use super::lower::is_of_struct;
 use super::syntax::{idents, refuse, strip};
 use crate::idents::is_one_of;
 use quote::ToTokens;
@@ -17,18 +16,16 @@ pub(super) struct Screened {
     pub(super) changing: FxHashSet<String>,
     /// Variables that are assigned as a whole, and lists that get more items or fewer: they may have another length then.
     pub(super) assigned: FxHashSet<String>,
-    /// Variables with fields that have names, as structs have, whose names no other variable has.
-    pub(super) with_fields: FxHashSet<String>,
-    /// Fields that have named fields themselves, or methods that no number has.
-    pub(super) struct_fields: FxHashSet<String>,
     /// Functions that are defined within the body.
     pub(super) functions: FxHashSet<String>,
+    /// Types with several parameters.
+    pub(super) several: FxHashSet<String>,
 }
 
 impl Screened {
     /// A variable of one of several of a name has another one from now on.
     pub(super) fn rename(&mut self, old: &str, new: &str) {
-        for names in [&mut self.changing, &mut self.assigned, &mut self.with_fields] {
+        for names in [&mut self.changing, &mut self.assigned] {
             if names.contains(old) {
                 names.insert(new.to_string());
             }
@@ -42,8 +39,7 @@ pub(super) fn screen(signature: &Signature, block: &Block) -> Result<Screened> {
     signature.inputs.iter().for_each(|input| screen.visit_fn_arg(input));
     screen.mutable.clear();
     screen.visit_block(block);
-    let Screen { mut screened, mutable, closures, error, bound } = screen;
-    screened.with_fields.retain(|name| bound.get(name) == Some(&1));
+    let Screen { screened, mutable, closures, error } = screen;
     let copies = |c: &&syn::ExprClosure| {
         let (mut all, mut inside) = (FxHashSet::default(), Screen::default());
         idents(&*c.body, &mut all);
@@ -64,8 +60,6 @@ struct Screen {
     screened: Screened,
     /// Variables that are declared `mut`, and how often.
     mutable: FxHashMap<String, usize>,
-    /// How many variables have a name.
-    bound: FxHashMap<String, usize>,
     /// Closures that are declared `move`.
     closures: Vec<syn::ExprClosure>,
     error: Option<syn::Error>,
@@ -102,17 +96,6 @@ impl Screen {
     fn refuse(&mut self, at: impl ToTokens, message: &str) {
         if let Err(error) = refuse::<()>(at, message) {
             self.error.get_or_insert(error);
-        }
-    }
-
-    /// What has named fields, or methods of a struct, is one.
-    fn has_parts(&mut self, e: &Expr) {
-        match strip(e) {
-            Expr::Path(p) => self.screened.with_fields.extend(p.path.get_ident().map(ToString::to_string)),
-            Expr::Field(syn::ExprField { member: syn::Member::Named(name), .. }) => {
-                self.screened.struct_fields.insert(name.to_string());
-            }
-            _ => {}
         }
     }
 
@@ -153,6 +136,13 @@ impl Screen {
 }
 
 impl<'ast> Visit<'ast> for Screen {
+    fn visit_path_segment(&mut self, s: &'ast syn::PathSegment) {
+        if matches!(&s.arguments, syn::PathArguments::AngleBracketed(of) if of.args.len() > 1) {
+            self.screened.several.insert(s.ident.to_string());
+        }
+        visit::visit_path_segment(self, s);
+    }
+
     fn visit_attribute(&mut self, a: &'ast syn::Attribute) {
         if a.path().is_ident("cfg") || a.path().is_ident("cfg_attr") {
             self.refuse(a, "the adjoint does not know which of several configurations this is: write `if cfg!(…)`, or several functions");
@@ -160,20 +150,12 @@ impl<'ast> Visit<'ast> for Screen {
     }
 
     fn visit_pat_ident(&mut self, p: &'ast PatIdent) {
-        *self.bound.entry(p.ident.to_string()).or_default() += 1;
         if p.by_ref.is_some() && p.mutability.is_some() {
             self.refuse(p, "the adjoint does not follow `ref mut`: take apart a reference, `let (a, b) = &mut pair`");
         } else if p.mutability.is_some() {
             *self.mutable.entry(p.ident.to_string()).or_default() += 1;
         }
         visit::visit_pat_ident(self, p);
-    }
-
-    fn visit_expr_field(&mut self, f: &'ast syn::ExprField) {
-        if let syn::Member::Named(_) = &f.member {
-            self.has_parts(&f.base);
-        }
-        visit::visit_expr_field(self, f);
     }
 
     fn visit_expr_assign(&mut self, e: &'ast syn::ExprAssign) {
@@ -196,9 +178,6 @@ impl<'ast> Visit<'ast> for Screen {
     }
 
     fn visit_expr_method_call(&mut self, m: &'ast syn::ExprMethodCall) {
-        if matches!(strip(&m.receiver), Expr::Field(_)) && is_of_struct(&m.method) {
-            self.has_parts(&m.receiver);
-        }
         if is_one_of(&m.method, &RESIZING) && matches!(strip(&m.receiver), Expr::Path(_)) {
             self.assigned(&m.receiver, true);
         }
@@ -208,12 +187,6 @@ impl<'ast> Visit<'ast> for Screen {
     }
 
     fn visit_local(&mut self, local: &'ast syn::Local) {
-        if let (Pat::Type(t), Some(init)) = (&local.pat, &local.init)
-            && matches!(strip(&init.expr), Expr::Field(_))
-            && is_generic(&t.ty)
-        {
-            self.has_parts(&init.expr);
-        }
         local.init.iter().for_each(|init| self.lent(&init.expr));
         visit::visit_local(self, local);
     }
@@ -234,13 +207,6 @@ impl<'ast> Visit<'ast> for Screen {
             _ => {}
         }
     }
-}
-
-/// Whether a type is one with parameters, `Point<S>`, and no list or option.
-fn is_generic(ty: &syn::Type) -> bool {
-    let syn::Type::Path(p) = ty else { return false };
-    let generic = |s: &syn::PathSegment| !s.arguments.is_none() && !is_one_of(&s.ident, &["Vec", "Option"]);
-    p.path.segments.last().is_some_and(generic)
 }
 
 /// Whether an expression may change a variable by itself, whatever is in it.

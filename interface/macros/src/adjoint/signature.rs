@@ -6,24 +6,44 @@ use super::ir::{Atom, Value};
 use super::lower::{Lower, is_struct_type, type_without_floats};
 use super::names::{Kind, Place, Root, bar};
 use super::purpose::Form;
-use super::syntax::{has_ident, is_scalar, refuse};
+use super::structs::Structs;
+use super::syntax::{has_ident, is_scalar, refuse, rename_tokens};
 use super::warnings::Watched;
 use crate::generics::{ScalarParameter, join};
 use crate::spaces::{is_option, mentions, substitute};
 use crate::types::{global_type, named_type, reference, tuple_type};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
+use rustc_hash::FxHashSet;
 use syn::visit_mut::VisitMut;
 use syn::{
-    Attribute, FnArg, GenericArgument, Generics, Ident, Pat, PatIdent, PathArguments, Receiver, Result, ReturnType,
-    Signature, Type,
+    Attribute, Block, FnArg, GenericArgument, Generics, Ident, Pat, PatIdent, PathArguments, Receiver, Result,
+    ReturnType, Signature, Type,
 };
 
 /// What the function belongs to.
 pub(crate) enum Owner<'a> {
     Module,
-    /// An `impl` block, with its type if that is made of the numbers of the function.
-    Type(Option<&'a Type>),
+    /// An `impl` block, with its type if that is made of the numbers of the function, and what its methods say about structs.
+    Type(Option<&'a Type>, Option<&'a Structs>),
+}
+
+impl Owner<'_> {
+    /// The type of `self`, if it is made of numbers.
+    pub(super) fn model(&self) -> Option<&Type> {
+        match self {
+            Self::Type(model, _) => *model,
+            Self::Module => None,
+        }
+    }
+
+    /// What the methods of the block say about structs.
+    pub(super) fn structs(&self) -> Option<&Structs> {
+        match self {
+            Self::Type(_, structs) => *structs,
+            Self::Module => None,
+        }
+    }
 }
 
 pub(super) fn joined(generics: &Generics, signature: &Signature) -> Generics {
@@ -53,10 +73,35 @@ pub(super) fn without_self(owner: &Owner<'_>, signature: &Signature) -> Signatur
         fn visit_receiver_mut(&mut self, _: &mut Receiver) {}
     }
     let mut signature = signature.clone();
-    if let Owner::Type(Some(model)) = owner {
+    if let Some(model) = owner.model() {
         Replace(model).visit_signature_mut(&mut signature);
     }
     signature
+}
+
+/// Makes `mut self` a variable like others, whose name is returned.
+pub(super) fn own_receiver(signature: &Signature, block: &mut Block, taken: &mut FxHashSet<String>) -> Option<String> {
+    struct Replace(Ident);
+    impl VisitMut for Replace {
+        fn visit_ident_mut(&mut self, name: &mut Ident) {
+            if name == "self" {
+                *name = Ident::new(&self.0.to_string(), name.span());
+            }
+        }
+        fn visit_macro_mut(&mut self, m: &mut syn::Macro) {
+            m.tokens = rename_tokens(std::mem::take(&mut m.tokens), &|name| (name == "self").then(|| self.0.clone()));
+        }
+    }
+    let changes = |r: &&Receiver| r.reference.is_none() && r.mutability.is_some();
+    signature.receiver().filter(changes)?;
+    let mut name = "this".to_string();
+    while !taken.insert(name.clone()) {
+        name.push('_');
+    }
+    let name = Ident::new(&name, proc_macro2::Span::call_site());
+    Replace(name.clone()).visit_block_mut(block);
+    block.stmts.insert(0, syn::parse_quote!(let mut #name = self;));
+    Some(name.to_string())
 }
 
 /// What the macro knows of a signature.
@@ -150,15 +195,11 @@ impl Signed {
                 "a function that returns a reference has no adjoint: where it is called, name it in `#[differentiable(adjoint, views(f))]`",
             );
         }
-        let model = match owner {
-            Owner::Type(ty) => ty.cloned(),
-            Owner::Module => None,
-        };
         Ok(Self {
             scalar: s.clone(),
             cells: cells_of(s),
             inputs: signature.inputs.iter().cloned().map(with_capitals).collect(),
-            model,
+            model: owner.model().cloned(),
             result,
             fallible,
             follows_parameters: form.follows_parameters(),

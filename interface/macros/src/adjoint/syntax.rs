@@ -159,7 +159,7 @@ pub(super) fn untyped(pat: &Pat) -> Pat {
     }
 }
 
-/// Whether an expression is no number of the function by its form: arithmetic with an integer as written, a remainder, and a cast of a variable or a field, because
+/// Whether an expression is no number of the function by its form: arithmetic with an integer as written, a remainder, and a cast of a variable or a part of one, because
 /// Rust has neither for a type parameter.
 pub(super) fn is_count(e: &Expr) -> bool {
     let is_integer = |e: &Expr| matches!(strip(e), Expr::Lit(l) if matches!(l.lit, syn::Lit::Int(_)));
@@ -174,7 +174,7 @@ pub(super) fn is_count(e: &Expr) -> bool {
             while let Expr::Unary(u) = e {
                 e = strip(&u.expr);
             }
-            matches!(e, Expr::Path(_) | Expr::Field(_)) || is_count(e)
+            matches!(e, Expr::Path(_) | Expr::Field(_) | Expr::Index(_)) || is_count(e)
         }
         _ => false,
     }

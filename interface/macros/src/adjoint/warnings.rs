@@ -93,7 +93,7 @@ mod tests {
     fn said(names: &[&str], warnings: &Warnings) -> String {
         let watched = |name: &&str| Watched { argument: format_ident!("{name}"), bar: format_ident!("{name}_bar") };
         let watched: Vec<_> = names.iter().map(watched).collect();
-        warnings.code(&format_ident!("f"), &watched, &quote!(x_bar.add(t1_bar);)).to_string()
+        warnings.code(&format_ident!("f"), &watched, &quote!(x_bar.increment(t1_bar);)).to_string()
     }
 
     #[test]

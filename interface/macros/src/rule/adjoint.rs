@@ -210,21 +210,20 @@ impl Written<'_> {
         };
         let model = (*receiver == Some(Receiver::Active)).then(|| quote!(let __a0 = self;));
         let pull = quote! {
-            ::fluxions::adjoint::RuleAdjoint::<#real>::#second(&#rule, __kept, #point, #x_bar, #read, __stack, __site)
+            ::fluxions::adjoint::RuleAdjoint::<#real>::#second(&#rule, #point, #x_bar, #read, __kept, __stack, __site)
         };
-        let list = quote!(#(#of_callers,)* #stack, __site: usize);
         // A function in a module takes what was kept, and then the arguments.
         let (takes, second_returns, back, to_second) = match receiver {
             Some(_) => (
-                quote!(#this __kept: #kept, #list),
+                quote!(#this #(#of_callers,)* __kept: #kept, #stack, __site: usize),
                 second_returns,
                 quote!(#model #pull),
-                quote!((__kept, #(#to_second,)* #y_bar __stack, 0)),
+                quote!((#(#to_second,)* #y_bar __kept, __stack, 0)),
             ),
             None => (
                 quote!(__kept: #kept),
                 quote!(impl FnOnce(#(#types,)* &mut ::fluxions::adjoint::Stack, usize) -> #second_returns),
-                quote!(move |#list| #pull),
+                quote!(move |#(#of_callers,)* #stack, __site: usize| #pull),
                 quote!((__kept)(#(#to_second,)* #y_bar __stack, 0)),
             ),
         };

@@ -133,7 +133,7 @@ impl Emit {
             #(#open)*
             let mut #ran = false;
             #code
-            if #ran { #(#places.add(#names.read());)* }
+            if #ran { #(#places.increment(#names.read());)* }
         )
     }
 }

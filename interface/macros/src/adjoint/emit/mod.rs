@@ -116,6 +116,8 @@ pub(super) struct Emit {
     taken: FxHashSet<String>,
     /// The arguments that are given by value.
     given: FxHashSet<String>,
+    /// Numbers that may be floats.
+    doubtful: FxHashSet<String>,
     /// How many loops are around.
     depth: usize,
     /// The mistake that a test asks for.
@@ -158,6 +160,7 @@ impl Emit {
             carried: vec![],
             taken: FxHashSet::default(),
             given: lower.given.clone(),
+            doubtful: lower.doubtful.clone(),
             depth: 0,
             planted: None,
             loops: [0; 3],
@@ -242,7 +245,7 @@ impl Emit {
             return Code::default();
         }
         let b = bar(name);
-        code!([b, addend] #b.add(#addend);)
+        code!([b, addend] #b.increment(#addend);)
     }
 
     /// The adjoint of a number when all has been added, or nothing if nothing is.

@@ -12,6 +12,17 @@ use syn::Ident;
 /// Functions whose slope is computed from the result alone.
 const BY_RESULT: [&str; 6] = ["recip", "sqrt", "cbrt", "exp", "exp2", "tan"];
 
+/// The variables that the slope of a function is computed from.
+fn slope_of<'v>(name: &str, args: &'v [Atom], t: &'v Ident) -> Vec<&'v Ident> {
+    let variable = |a: &'v Atom| if let Atom::Var(v) = a { Some(v) } else { None };
+    let (operands, result) = match name {
+        "mul_add" => (false, false),
+        "tanh" | "pow" | "hypot" => (true, true),
+        name => (!BY_RESULT.contains(&name), BY_RESULT.contains(&name)),
+    };
+    args.iter().filter(|_| operands).filter_map(variable).chain(result.then_some(t)).collect()
+}
+
 impl Emit {
     pub(super) fn op(&mut self, t: &Ident, op: &Op, args: &[Atom], extra: Option<&TokenStream>) -> Piece {
         let forward = self.op_forward(t, op, args, extra);
@@ -35,6 +46,9 @@ impl Emit {
         {
             return self.circular(t, function == "sin", x, bars, (&given, back));
         }
+        if let (Op::Function(name), true) = (op, self.is_doubtful(t)) {
+            back.append(self.lifted(t, slope_of(name, args, t), &given));
+        }
         back.append(self.op_back(t, &given, op, args, extra));
         Piece { forward, bars, back, defs: vec![(t.clone(), class)], ..Piece::default() }
     }
@@ -42,18 +56,17 @@ impl Emit {
     /// Sine or cosine: the other one is the slope, which costs little beside it, and much when it is computed alone.
     fn circular(&mut self, t: &Ident, is_sine: bool, x: &Ident, bars: Bars, (b, mut back): (&Ident, Code)) -> Piece {
         let (s, real, other) = (self.scalar.clone(), self.real.clone(), self.fresh("other"));
+        back.append(self.lifted(t, [&other], b));
         let (pair, share) = match is_sine {
             true => (quote!((#t, #other)), code!([b, other] #b.flow(#other))),
             false => (quote!((#other, #t)), code!([b, other] -#b.flow(#other))),
         };
         back.append(self.add(x, share));
-        Piece {
-            forward: code!([x] let #pair = <#s as ::fluxions::Scalar<#real>>::sin_cos(#x);),
-            bars,
-            back,
-            defs: vec![(t.clone(), Class::Keep), (other, Class::Keep)],
-            ..Piece::default()
-        }
+        let forward = match self.is_doubtful(t) {
+            true => code!([x] let #pair = #x.sin_cos();),
+            false => code!([x] let #pair = <#s as ::fluxions::Scalar<#real>>::sin_cos(#x);),
+        };
+        Piece { forward, bars, back, defs: vec![(t.clone(), Class::Keep), (other, Class::Keep)], ..Piece::default() }
     }
 
     fn op_forward(&self, t: &Ident, op: &Op, args: &[Atom], extra: Option<&TokenStream>) -> Code {
@@ -72,6 +85,11 @@ impl Emit {
                 let (xs, slopes) = values.split_at(values.len() / 2);
                 quote!(let #t = <#s as ::fluxions::Scalar<#real>>::from_partials(#extra, &[#((#xs, #slopes)),*]);)
             }
+            // The user's own words: a float has functions of its own.
+            (Op::Function(name), [x, more @ ..]) if self.is_doubtful(t) => {
+                let (name, extra) = (format_ident!("{name}"), extra.into_iter());
+                quote!(let #t = #x.#name(#(#more,)* #(#extra)*);)
+            }
             (Op::Function(name), [x, more @ ..]) => {
                 let (name, extra) = (format_ident!("{name}"), extra.into_iter());
                 quote!(let #t = <#s as ::fluxions::Scalar<#real>>::#name(#x #(, #more)* #(, #extra)*);)
@@ -79,6 +97,17 @@ impl Emit {
             _ => quote!(let #t = ::core::compile_error!("an operation with another number of operands");),
         };
         Code::new(code, named(&(args, extra)))
+    }
+
+    /// Whether a number may be a float: it is computed from nothing but such.
+    pub(super) fn is_doubtful(&self, t: &Ident) -> bool {
+        !self.doubtful.is_empty() && self.doubtful.contains(&t.to_string())
+    }
+
+    /// Makes what the slopes of t are computed from numbers like the adjoint `g`.
+    fn lifted<'v>(&self, t: &Ident, from: impl IntoIterator<Item = &'v Ident>, g: &Ident) -> Code {
+        let lift = |v: &Ident| code!([v, g] let #v = ::fluxions::adjoint::Like(#v).of(#g););
+        from.into_iter().filter(|_| self.is_doubtful(t)).map(lift).collect()
     }
 
     /// Adds to the adjoint of an operand, if it has one.
@@ -94,9 +123,13 @@ impl Emit {
         match (op, args) {
             (Op::Add, [a, b]) => [self.to(a, given()), self.to(b, given())].into_iter().collect(),
             (Op::Sub, [a, b]) => [self.to(a, given()), self.to(b, code!([g] -#g))].into_iter().collect(),
-            // A constant stays on its side: a literal has operators on the left only.
+            // A constant stays on its side: a literal has operators on the left only. What may be a float has them on the right.
             (Op::Mul, [a, b]) => {
-                [self.to(a, code!([g, b] #g * #b)), self.to(b, code!([a, g] #a * #g))].into_iter().collect()
+                let to_b = match (a, self.is_doubtful(t)) {
+                    (Atom::Var(_), true) => code!([g, a] #g * #a),
+                    _ => code!([a, g] #a * #g),
+                };
+                [self.to(a, code!([g, b] #g * #b)), self.to(b, to_b)].into_iter().collect()
             }
             (Op::Div, [a, b @ Atom::Var(_)]) => {
                 let q = self.fresh("q");

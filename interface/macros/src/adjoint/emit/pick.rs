@@ -90,7 +90,7 @@ impl Emit {
         let back = quote! {
             if let ::core::option::Option::Some((#number, #(#saved,)*)) = #found {
                 #open
-                #seed.add(#shadow.drain());
+                #seed.increment(#shadow.drain());
                 for #pat in (#it).skip(#number).take(1) { #back }
             }
         };

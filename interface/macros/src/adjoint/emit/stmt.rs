@@ -92,8 +92,8 @@ impl Emit {
         let is_sum = self.sums.contains_key(&t.to_string());
         let bars = if is_sum { Bars::default() } else { self.number(t) };
         let back = self.total(t).map(|total| match self.gathered_in(shadow) {
-            Some(variable) => code!([variable, total] #variable.add(#total);),
-            None => code!([shadow, total] #shadow.add(#total);),
+            Some(variable) => code!([variable, total] #variable.increment(#total);),
+            None => code!([shadow, total] #shadow.increment(#total);),
         });
         Piece { forward, bars, back: back.unwrap_or_default(), defs, ..Piece::default() }
     }
@@ -158,10 +158,13 @@ impl Emit {
             }
             (_, Value::Number(Atom::Var(v))) => {
                 let d = self.fresh("d");
+                // A field that may be a float does not say whose adjoint it is.
+                let s = &self.scalar;
+                let ty = self.is_doubtful(v).then(|| quote!(: #s));
                 let mut back = if how == How::Set && !self.planted("overwritten") {
-                    code!([shadow] let #d = #shadow.drain();)
+                    code!([shadow] let #d #ty = #shadow.drain();)
                 } else {
-                    code!([shadow] let #d = #shadow.read();)
+                    code!([shadow] let #d #ty = #shadow.read();)
                 };
                 let addend = if how == How::Sub { code!([d] -#d) } else { Code::variable(&d) };
                 back.append(self.add(v, addend));
@@ -178,7 +181,7 @@ impl Emit {
             _ if !self.useful.reaches(roots) => Code::default(),
             Atom::Var(v) => {
                 let b = bar(v);
-                code!([shadow, b] for __c in #shadow.iter() { #b.add(__c.drain()); })
+                code!([shadow, b] for __c in #shadow.iter() { #b.increment(__c.drain()); })
             }
             Atom::Const(_) => code!([shadow] for __c in #shadow.iter() { __c.drain(); }),
         };

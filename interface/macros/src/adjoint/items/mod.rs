@@ -77,12 +77,12 @@ impl Items<'_> {
             return if self.names_no_types() { self.first_of_whole(true).into() } else { self.curried() };
         }
         let first = self.first_of_whole(false);
-        let (kept, all, own) = (self.given_with(&quote!(_: (),)), self.values(true), self.own(&self.name(None)));
+        let (kept, all, own) = (self.given_with(&quote!(_: ())), self.values(true), self.own(&self.name(None)));
         let done = self.signed.fallible.then(|| self.wrapped(quote!(())));
         let error = self.question();
         let second = self.function(
             &self.name(Some(Half::Second)),
-            &quote!(#kept stack: &mut ::fluxions::adjoint::Stack, stack_at: usize),
+            &quote!(#kept, stack: &mut ::fluxions::adjoint::Stack, stack_at: usize),
             &self.back_returns().unwrap_or_default(),
             &self.can_be_called(quote!(#own(#all stack.call(stack_at)) #error; #done)),
         );
@@ -189,11 +189,11 @@ impl Items<'_> {
             return quote!(#first #second).into();
         }
         let (kept, values, all) =
-            (self.given_with(&quote!(__back: impl #closure,)), self.values(false), self.values(true));
+            (self.given_with(&quote!(__back: impl #closure)), self.values(false), self.values(true));
         let receiver = self.arguments.receiver.as_ref().map(|_| quote!(self,));
         let second = self.function(
             &self.name(Some(Half::Second)),
-            &quote!(#kept #stack),
+            &quote!(#kept, #stack),
             &back_returns,
             &quote!(__back(#receiver #all stack, stack_at)),
         );
@@ -211,7 +211,7 @@ impl Items<'_> {
             &quote! {
                 #in_both
                 let (__y, __back) = #own_first(#values stack, 0) #error;
-                #own_second(__back, #all stack, 0) #error;
+                #own_second(#all __back, stack, 0) #error;
                 #end
             },
         );

@@ -141,11 +141,11 @@ impl Items<'_> {
         quote!(#receiver #rest)
     }
 
-    /// As [`given`](Self::given), with adjoints and something before them.
+    /// As [`given`](Self::given), with adjoints and something behind them.
     pub(super) fn given_with(&self, kept: &TokenStream) -> TokenStream {
         let receiver = self.arguments.receiver.as_ref().map(|r| quote!(#r,));
         let rest = self.given_after_receiver(true);
-        quote!(#receiver #kept #rest)
+        quote!(#receiver #rest #kept)
     }
 
     pub(super) fn given_after_receiver(&self, bars: bool) -> TokenStream {

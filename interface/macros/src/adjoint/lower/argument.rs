@@ -25,8 +25,9 @@ impl Lower {
         };
         let by_value = self.names.place_of(&settled).is_some_and(|p| p.owned);
         // Each half gets one of its own.
-        let is_given =
-            !is_reference && !self.names.is_view(&settled) && (self.is_of_vectors(&value) || self.is_struct(&settled));
+        let is_given = !is_reference
+            && !self.names.is_view(&settled)
+            && (self.is_of_vectors(&value) || self.holds_struct(&settled));
         to.forward.push(if is_given { quote!((#value).clone()) } else { value.clone() });
         to.reads.extend(&hold.roots);
         if written {

@@ -18,8 +18,8 @@ impl Lower {
     /// `let pat: ty = init`.
     pub(super) fn bind(&mut self, pat: &Pat, ty: Option<&Type>, init: &Expr) -> Result<()> {
         let init = strip(init);
-        let turned = matches!(pat, Pat::Ident(p) if self.known.contains(&Turned::Struct(p.ident.to_string())));
-        let is_struct = self.is_struct(init) || turned || ty.is_some_and(|ty| is_struct_type(ty, &self.names.scalar));
+        let is_used = matches!(pat, Pat::Ident(p) if self.names.used.has_variable(&p.ident));
+        let is_struct = self.is_struct(init) || is_used || ty.is_some_and(|ty| is_struct_type(ty, &self.names.scalar));
         if is_struct && self.may_be_operator(init) && self.names.active(init) {
             let value = self.operator(init)?;
             self.bind_value(pat, value)?;
@@ -83,7 +83,11 @@ impl Lower {
             Pat::Ident(p) if !has_ident(init, &p.ident) => Some(p.ident.clone()),
             _ => None,
         };
-        let value = self.value_in_parts(init, ty);
+        let is_number = matches!(pat, Pat::Ident(p) if self.known.contains(&Turned::Number(p.ident.to_string())));
+        let value = match is_number {
+            true => self.number(init).map(Value::Number),
+            false => self.value_in_parts(init, ty),
+        };
         self.wanted = None;
         let value = self.called_number(value?, ty);
         self.bind_value(pat, value)
@@ -155,7 +159,8 @@ impl Lower {
             forward: hold.forward || rebindable,
             rebindable,
             writable,
-            view: true,
+            // `let &[a, b] = x` has copies.
+            view: !matches!(pat, Pat::Reference(_)),
             lent: writable,
             transient: writable || hold.mutable,
             iterates: matches!(pat, Pat::Ident(_)) && is_iterator(init),
@@ -170,6 +175,7 @@ impl Lower {
         {
             self.lists.extend(parts.iter().copied().zip(defs.iter().cloned()));
         }
+        self.note_parts(init, &defs);
         let keyword = if rebindable { quote!(let mut) } else { quote!(let) };
         let names = defs.iter().map(bar).collect();
         let (code, shadow) = (quote!(let #pat = #renamed;), quote!(#keyword #bars = #shadow;));
@@ -200,6 +206,7 @@ impl Lower {
         let (renamed, shadow) = (self.names.rename(init), self.names.shadow(init)?);
         let place = Place { roots: hold.roots, ..Place::fixed(format_ident!("part")) };
         let (pat, bars, defs) = self.place_pattern(pat, &place, None);
+        self.note_parts(init, &defs);
         let names = defs.iter().map(bar).collect();
         let (code, shadow) = (quote!(let #pat = #renamed;), quote!(let #bars = &#shadow;));
         self.push(Stmt::View(View { code, shadow, defs, bars: names, forward: false, steady: true }));
@@ -232,6 +239,9 @@ impl Lower {
                 }
                 if matches!(&value, Value::Group(t) if self.clones.contains(&t.to_string())) {
                     self.clones.insert(name.to_string());
+                }
+                if self.is_doubtful_value(&value) {
+                    self.doubtful.insert(name.to_string());
                 }
                 self.push(Stmt::Bind { name, value, root });
                 Ok(())
@@ -324,6 +334,7 @@ impl Lower {
             }
             self.names.bind(&user, Kind::Place(place));
         }
+        self.note_fields(pat, &defs);
         (value, bars, defs)
     }
 }

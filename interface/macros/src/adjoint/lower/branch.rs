@@ -213,6 +213,16 @@ impl Lower {
         )
     }
 
+    /// Whether a place is taken apart by value: an argument that is given by value, and what stands behind a reference.
+    fn is_value(&self, e: &Expr) -> bool {
+        let is_given = |place: &Place| !place.view && self.names.structs.contains(&place.name.to_string());
+        match strip(e) {
+            Expr::Unary(u) => matches!(u.op, syn::UnOp::Deref(_)),
+            e @ Expr::Path(_) => self.names.place_of(e).is_some_and(is_given),
+            _ => false,
+        }
+    }
+
     /// The variables of a pattern, as parts of a place that the branch knows to fit, and the same parts of its adjoint.
     pub(super) fn parts_of(&mut self, pat: &Pat, scrutinee: &Scrutinee, body: &impl Idents) -> Result<()> {
         let Scrutinee { expr: e, is_own } = scrutinee;
@@ -227,8 +237,11 @@ impl Lower {
         }
         let (value, shadow) = (self.names.rename(e), self.names.shadow(e)?);
         let copies = *is_own && takes_parts(pat);
-        let place = Place { view: !copies, ..Place::fixed(quote::format_ident!("part")) };
+        // `let &[a, b] = x` has copies.
+        let is_value = matches!(pat, Pat::Reference(_)) || self.is_value(e);
+        let place = Place { view: !copies && !is_value, ..Place::fixed(quote::format_ident!("part")) };
         let (pat, bars, defs) = self.place_pattern(pat, &place, None);
+        self.note_parts(e, &defs);
         if defs.is_empty() {
             return Ok(());
         }
@@ -287,6 +300,10 @@ impl Lower {
         let result = has_value.then(|| (self.names.fresh("t"), !is_group));
         if let Some((t, false)) = &result {
             self.pool_whole(t, list.iter().map(|a| &a.body.value));
+        }
+        let may_be_float = values().all(|v| matches!(v, Value::Never(_)) || self.is_doubtful_value(v));
+        if let (Some((t, true)), true) = (&result, may_be_float) {
+            self.doubtful.insert(t.to_string());
         }
         if values().all(|v| matches!(v, Value::Never(_))) {
             // Code that does not come back needs no adjoint, but its value has the type of what was expected.

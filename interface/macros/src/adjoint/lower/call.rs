@@ -8,10 +8,11 @@ use super::super::ir::{Atom, Call, Kept, Stmt, Value};
 use super::super::names::{Kind, Root, bar};
 use super::super::screen::RESIZING;
 use super::super::syntax::{is_scalar, refuse, repeated_in_vec, strip};
-use super::Lower;
 use super::group::variant;
 use super::half::{Half, is_camel, of_type};
 use super::operator::INTO_COLLECTION;
+use super::store::whole;
+use super::{Lower, Turned};
 use crate::idents::is_one_of;
 use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
@@ -175,7 +176,7 @@ impl Lower {
         let forward = quote!(#callee(#(#forward,)* stack, #site) #fallible);
         let back = match curried {
             Some(at) => quote_spanned!(at=> #back(#kept_by_callee)(#(#backs,)* stack, #site) #fallible),
-            None => quote!(#back(#kept_by_callee, #(#backs,)* stack, #site) #fallible),
+            None => quote!(#back(#(#backs,)* #kept_by_callee, stack, #site) #fallible),
         };
         let result = result.then(|| t.clone());
         self.pool(&t, Some(site));
@@ -210,9 +211,16 @@ impl Lower {
             return Ok(self.freeze(&e));
         }
         if !is_model && self.names.unsteady(&e) {
+            if let (true, Expr::Path(p)) = (self.is_of_passive_variable(&e), whole(&e)) {
+                // What is assigned as a whole, or changed by nothing but such methods, may have derivatives.
+                let (assigned, changing) = (&self.names.screened.assigned, &self.names.screened.changing);
+                let name = p.path.get_ident().map(ToString::to_string);
+                let may_be_active = |name: &String| assigned.contains(name) || !changing.contains(name);
+                self.turned = name.filter(may_be_active).map(Turned::Active);
+            }
             return refuse(
                 e,
-                "the adjoint calls a method of this object again, and it changes: bind it with `let` as it is here",
+                "the adjoint calls a method of this object again, and it changes: bind it with `let` as it is here; if it has derivatives, write its type, `let mut p: Point<S> = …`",
             );
         }
         let e = self.names.rename(&e);

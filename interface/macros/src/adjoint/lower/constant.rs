@@ -1,7 +1,7 @@
 //! `let` of what has no derivative: constants, and variables that get a derivative later.
 
 use super::super::activity::{FLAT, PRIMITIVE};
-use super::super::ir::Stmt;
+use super::super::ir::{Atom, Stmt, Value};
 use super::super::names::{Kind, Place};
 use super::super::screen::lends;
 use super::super::syntax::{
@@ -10,13 +10,15 @@ use super::super::syntax::{
 use super::bind::has_mutable;
 use super::group::variant;
 use super::half::is_camel;
-use super::operator::{INTO_COLLECTION, is_collection};
+use super::operator::{INTO_COLLECTION, is_collection, makes_struct};
+use super::plain::is_float_literal;
 use super::pooled::is_untyped;
 use super::{Lower, Turned};
 use crate::idents::is_one_of;
 use crate::spaces::{is_list as is_list_type, is_option};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
+use std::borrow::Cow;
 use syn::{Expr, Ident, Pat, PatIdent, Result, Type};
 
 impl Lower {
@@ -71,7 +73,11 @@ impl Lower {
             return refuse(init, INTO_COLLECTION);
         }
         self.warnings.cut(self.names.cuts(init));
+        let init = &*self.over_scalar(ty, init);
         let renamed = self.names.rename(init).to_token_stream();
+        if ty.is_none() && is_float_literal(&renamed) {
+            return self.bind_value(&Pat::Ident(p.clone()), Value::Number(Atom::Const(renamed)));
+        }
         let (name, root) = (self.names.unique(&p.ident), self.root());
         let is_list = matches!(init, Expr::Macro(_) | Expr::Array(_) | Expr::Repeat(_) | Expr::Tuple(_));
         let is_call = matches!(init, Expr::Call(c) if c.args.len() != 1 && !c.args.is_empty());
@@ -99,6 +105,25 @@ impl Lower {
         let value = made.unwrap_or(renamed);
         self.push(Stmt::Own { name: name.clone(), code: quote!(let mut #name #annotation = #value;), root });
         Ok(())
+    }
+
+    /// `Point::<S>::zero()` for `Point::zero()`: its adjoint is asked for its parts before the type is known.
+    fn over_scalar<'e>(&self, ty: Option<&Type>, init: &'e Expr) -> Cow<'e, Expr> {
+        let mut typed = init.clone();
+        if let Expr::Call(c) = &mut typed
+            && ty.is_none()
+            && makes_struct(c, &self.names.scalar)
+            && let Expr::Path(p) = &mut *c.func
+            && let Some(of) = p.path.segments.iter_mut().nth_back(1)
+            && of.ident != "Self"
+            && of.arguments.is_none()
+            && !self.names.screened.several.contains(&of.ident.to_string())
+        {
+            let s = &self.names.scalar;
+            of.arguments = syn::PathArguments::AngleBracketed(syn::parse_quote!(::<#s>));
+            return Cow::Owned(typed);
+        }
+        Cow::Borrowed(init)
     }
 
     /// `Vec::with_capacity(n)`: with room of the pool.
@@ -134,6 +159,11 @@ impl Lower {
 /// Whether an expression may find out which number the function runs over, and take it for a float.
 pub(super) fn asks_for_type(e: &Expr) -> bool {
     e.any_ident(&mut |name| is_one_of(name, &["Any", "downcast", "downcast_ref", "transmute", "transmute_copy"]))
+}
+
+/// Whether a type is that of one integer, float or truth value.
+pub(in crate::adjoint) fn is_primitive(ty: &Type) -> bool {
+    matches!(ty, Type::Path(p) if p.path.get_ident().is_some_and(|name| is_one_of(name, &PRIMITIVE)))
 }
 
 /// Whether a type is written out, and has no numbers of the function: what has it has no derivative.

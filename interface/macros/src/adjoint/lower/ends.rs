@@ -28,7 +28,7 @@ impl Lower {
             *m.receiver = self.steps_last(&m.receiver)?;
             return Ok(Some(Expr::MethodCall(m)));
         }
-        if let Some(e) = with_closures(m) {
+        if let Some(e) = with_closures(m).or_else(|| with_pairs(m)) {
             return Ok(Some(e));
         }
         if end == "unzip" {
@@ -142,6 +142,29 @@ fn with_closures(m: &ExprMethodCall) -> Option<Expr> {
         at = step;
     }
     is_changed.then_some(Expr::MethodCall(m))
+}
+
+/// `x.into_iter().enumerate().map(|(i, v)| (i, v)).collect()`, where pairs of values are collected as they are.
+fn with_pairs(m: &ExprMethodCall) -> Option<Expr> {
+    let Expr::MethodCall(pairs) = strip(&m.receiver) else { return None };
+    let other = match (pairs.method.to_string().as_str(), pairs.args.first().map(strip)) {
+        ("enumerate", None) => true,
+        ("zip", Some(e)) => has_values(e) || matches!(e, Expr::Path(_) | Expr::Call(_) | Expr::Range(_)),
+        _ => false,
+    };
+    if m.method != "collect" || !other || !has_values(&pairs.receiver) {
+        return None;
+    }
+    let mut m = m.clone();
+    *m.receiver = syn::parse_quote!(#pairs.map(|(__a, __b)| (__a.clone(), __b.clone())));
+    Some(Expr::MethodCall(m))
+}
+
+/// Whether the items of an iterator are values, and no references.
+fn has_values(e: &Expr) -> bool {
+    let Expr::MethodCall(m) = strip(e) else { return false };
+    ["copied", "cloned", "into_iter", "map"].iter().any(|name| m.method == name)
+        || ["rev", "skip", "take", "step_by", "filter"].iter().any(|name| m.method == name) && has_values(&m.receiver)
 }
 
 /// Whether an iterator has other steps than `map`s of closures at its end.

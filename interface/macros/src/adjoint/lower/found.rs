@@ -176,7 +176,7 @@ impl Lower {
             }),
             _ => false,
         });
-        !takes_parts && !self.makes_pairs(it)
+        !takes_parts && !self.makes_pairs(it) && !self.names.used.has_items(it)
     }
 
     /// Whether an iterator has items of several parts by its form.
@@ -251,7 +251,7 @@ impl Slot<'_> {
 }
 
 /// The pattern without references around.
-fn behind_references(pat: &Pat) -> Pat {
+pub(super) fn behind_references(pat: &Pat) -> Pat {
     match pat {
         Pat::Reference(r) => behind_references(&r.pat),
         pat => pat.clone(),

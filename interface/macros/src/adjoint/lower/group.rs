@@ -12,6 +12,10 @@ use quote::{ToTokens, quote};
 use syn::punctuated::Punctuated;
 use syn::{Expr, ExprCall, ExprClosure, FieldValue, Ident, Pat, Path, PathArguments, Result, Token, Type};
 
+/// Where the items of an array would have to begin as zeros.
+const ARRAY_OF_STRUCTS: &str =
+    "the adjoint does not know zeros of the items of this array: write the items, `[f(0), f(1)]`, or collect a `Vec`";
+
 impl Lower {
     pub(super) fn structure(&mut self, s: &syn::ExprStruct) -> Result<Value> {
         let members: Vec<_> = s.fields.iter().map(|f| f.member.clone()).collect();
@@ -182,11 +186,20 @@ impl Lower {
         matches!(ty, Type::Path(p) if p.path.is_ident(&self.names.scalar) || p.path.segments.last().is_some_and(|s| s.ident == "Vec"))
     }
 
+    /// The items of an array begin as zeros, which are known of numbers and of what is written here.
+    pub(super) fn check_items(&self, body: &Expr) -> Result<()> {
+        if matches!(strip(body), Expr::Call(_) | Expr::MethodCall(_)) && self.is_struct(body) {
+            return refuse(body, ARRAY_OF_STRUCTS);
+        }
+        Ok(())
+    }
+
     /// `from_fn(|i| …)`, and of a matrix `from_fn(|i, j| …)`.
     pub(super) fn made_by_index(&mut self, c: &ExprCall, ty: Option<&Type>) -> Result<Value> {
         let (Some(Expr::Closure(f)), func, s) = (c.args.last(), &c.func, self.names.scalar.clone()) else {
             return refuse(c, "a closure is needed here");
         };
+        self.check_items(&f.body)?;
         let sizes: Vec<_> = c.args.iter().take(c.args.len() - 1).map(|a| self.freeze(a)).collect();
         let (name, root) = self.new_owned("made");
         let by_result =

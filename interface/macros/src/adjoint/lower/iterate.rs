@@ -6,6 +6,7 @@ use super::super::screen::lends;
 use super::super::syntax::{is_named, refuse, strip, untyped};
 use super::Lower;
 use super::ends::has_break;
+use super::found::behind_references;
 use crate::promises::promise;
 use quote::{format_ident, quote};
 use syn::{Block, Expr, ExprForLoop, ExprMethodCall, Ident, Pat, PatTuple, Result};
@@ -299,6 +300,12 @@ impl Lower {
                 self.names.items.extend(names.iter().map(ToString::to_string));
                 Ok((pat.clone(), pat))
             }
+            // Integers and floats among numbers have no derivative.
+            Iter::Elems { mutable: false, .. } if self.names.is_counted_pattern(pat) => {
+                let (pat, names) = self.passive_pattern(pat, false, false);
+                self.names.items.extend(names.iter().map(ToString::to_string));
+                Ok((pat, syn::parse_quote!(_)))
+            }
             Iter::Elems { mutable, .. } => {
                 let hold = self.names.hold(source);
                 let mut roots = hold.roots;
@@ -318,6 +325,10 @@ impl Lower {
                 };
                 let (values, bars, defs) = self.place_pattern(pat, &place, None);
                 self.note_items(source, &defs);
+                if self.names.used.has_items(source) && matches!(behind_references(pat), Pat::Ident(_)) {
+                    self.names.struct_items.extend(defs.iter().map(ToString::to_string));
+                }
+                self.note_parts(source, &defs);
                 Ok((values, bars))
             }
             Iter::Zip(a, b) => {

@@ -58,6 +58,9 @@ impl Lower {
         if let Some(Kind::Number(t)) = self.names.kind_of(e) {
             return Ok(t.clone());
         }
+        if !group {
+            self.turn_to_number(e)?;
+        }
         let e = &self.settle(strip(e))?;
         let (value, hold) = (Code::of(&self.names.rename(e)), self.names.hold(e));
         let text = value.text();
@@ -76,6 +79,9 @@ impl Lower {
             _ => value,
         };
         let t = self.names.fresh("t");
+        if self.may_be_float(e) {
+            self.doubtful.insert(t.to_string());
+        }
         if group && (self.is_of_vectors(&value.to_token_stream()) || self.may_be_moved(e)) {
             self.pool(&t, None);
         }

@@ -140,6 +140,7 @@ impl Lower {
             }
             Expr::MethodCall(inner) => self.is_of_user(inner),
             Expr::Call(_) | Expr::Struct(_) => true,
+            Expr::Binary(_) | Expr::Unary(_) => self.may_be_operator(receiver) && is_of_struct(&m.method),
             _ => false,
         };
         // A struct may have a method with the name of one of the standard library, which takes other arguments.
@@ -156,7 +157,11 @@ impl Lower {
         if self.names.is_place(e) && self.names.writable(e) {
             return self.lent_receiver(e, to);
         }
-        let mut receiver = Arguments::default();
+        let made = match self.may_be_operator(e) {
+            true => Some(self.operator_as_place(e)?),
+            false => None,
+        };
+        let (mut receiver, e) = (Arguments::default(), made.as_ref().unwrap_or(e));
         self.argument(&syn::parse_quote!(&#e), true, &mut receiver)?;
         let mut back = std::mem::take(&mut receiver.back).into_iter();
         let (Some(value), Some(again), Some(bar)) = (receiver.forward.pop(), back.next(), back.next()) else {

@@ -12,6 +12,7 @@ mod branch;
 mod call;
 mod commute;
 mod constant;
+mod doubtful;
 mod ends;
 mod fold;
 mod found;
@@ -36,10 +37,11 @@ mod store;
 mod tried;
 mod value;
 
+pub(super) use constant::is_primitive;
 pub(crate) use half::{Half, adjoint_of};
 pub(super) use method::is_of_struct;
 pub(super) use number::is_function;
-pub(super) use operator::{is_struct_type, write_type};
+pub(super) use operator::{is_struct_type, makes_struct, write_type};
 pub(super) use plain::{is_integer, type_without_floats};
 pub(super) use pooled::{Pooled, copy_in, root_of};
 
@@ -58,8 +60,8 @@ use syn::{Expr, Ident, Local, Pat, Result, Type};
 pub(super) enum Turned {
     /// It carries derivatives.
     Active(String),
-    /// It is a struct.
-    Struct(String),
+    /// It is a number.
+    Number(String),
 }
 
 pub(super) struct Lower {
@@ -79,6 +81,8 @@ pub(super) struct Lower {
     pub(super) rooms: FxHashMap<String, Ident>,
     /// Values that may hold vectors of unknown types.
     pub(super) pooled: Pooled,
+    /// Numbers that may be floats.
+    pub(super) doubtful: FxHashSet<String>,
     /// Clones of values of unknown types, which may be numbers.
     clones: FxHashSet<String>,
     /// Items of values that may hold vectors, as loops have them.
@@ -115,6 +119,7 @@ impl Lower {
             lists: FxHashMap::default(),
             rooms: FxHashMap::default(),
             pooled: Pooled::default(),
+            doubtful: FxHashSet::default(),
             clones: FxHashSet::default(),
             items_of_vectors: FxHashSet::default(),
             wanted: None,

@@ -50,6 +50,7 @@ impl Lower {
 
     pub(super) fn op(&mut self, op: Op, args: Vec<Atom>, extra: Option<TokenStream>) -> Atom {
         let t = self.names.fresh("t");
+        self.note_doubtful(&t, &op, &args);
         self.push(Stmt::Op { t: t.clone(), op, args, extra });
         Atom::Var(t)
     }
@@ -145,6 +146,8 @@ impl Lower {
         **base = match strip(base) {
             inner if self.names.is_place(inner) || self.names.is_view(inner) => inner.clone(),
             inner if self.is_part_of_value(inner) => self.part_of_value(inner)?,
+            // Parts and methods are those of a struct.
+            inner if self.may_be_operator(inner) => self.operator_as_place(inner)?,
             inner => {
                 let Value::Group(t) = self.value(inner)? else { return refuse(inner, "this has no parts") };
                 self.as_place(&t)

@@ -6,10 +6,10 @@
 use super::super::ir::{Call, Stmt, Value};
 use super::super::names::{Kind, bar};
 use super::super::syntax::{is_named, is_scalar, refuse, strip};
+use super::Lower;
 use super::call::Arguments;
 use super::half::is_camel;
 use super::number::{is_function, left_operand};
-use super::{Lower, Turned};
 use crate::idents::is_one_of;
 use crate::spaces::mentions;
 use proc_macro2::{Span, TokenStream};
@@ -71,7 +71,12 @@ fn assignment(b: &ExprBinary) -> Option<Expr> {
         BinOp::DivAssign(_) => "div_assign",
         _ => return None,
     };
-    let (left, right, name) = (&b.left, &b.right, Ident::new(name, Span::call_site()));
+    // A method finds what a reference points to.
+    let left = match strip(&b.left) {
+        Expr::Unary(u) if matches!(u.op, UnOp::Deref(_)) => &u.expr,
+        _ => &b.left,
+    };
+    let (right, name) = (&b.right, Ident::new(name, Span::call_site()));
     Some(syn::parse_quote!((#left).#name(#right)))
 }
 
@@ -101,20 +106,36 @@ fn write_type_of(e: &mut Expr, result: &Type) {
     }
 }
 
+/// `Point(x, y)` and `Point::new(x, y)`.
+pub(in crate::adjoint) fn makes_struct(c: &ExprCall, scalar: &Ident) -> bool {
+    let Expr::Path(p) = strip(&c.func) else { return false };
+    let mut names = p.path.segments.iter().rev().map(|s| &s.ident);
+    let (Some(last), of) = (names.next(), names.next()) else { return false };
+    let is_known = |of: &Ident| is_one_of(of, &WITHOUT) || is_one_of(of, &COLLECTIONS);
+    match of {
+        None => is_camel(last) && !is_one_of(last, &["Some", "Ok", "Err"]),
+        Some(of) => {
+            let last = last.to_string();
+            is_camel(of) && of != scalar && !is_known(of) && MAKERS.iter().any(|maker| last.starts_with(maker))
+        }
+    }
+}
+
 impl Lower {
     /// Whether an expression gives a struct, as far as names and written types tell.
     pub(super) fn is_struct(&self, e: &Expr) -> bool {
         match strip(e) {
             Expr::Path(_) => match self.names.kind_of(e) {
                 Some(Kind::Place(place)) => {
-                    self.names.structs.contains(&place.name.to_string()) || !place.number && self.has_fields(e)
+                    let name = place.name.to_string();
+                    self.names.structs.contains(&name)
+                        || self.names.struct_items.contains(&name)
+                        || self.names.is_used_as_struct(e)
                 }
                 Some(Kind::Passive { name, .. }) => self.names.structs.contains(&name.to_string()),
                 _ => false,
             },
-            Expr::Field(syn::ExprField { member: syn::Member::Named(name), .. }) => {
-                self.names.screened.struct_fields.contains(&name.to_string())
-            }
+            Expr::Field(_) | Expr::Index(_) => self.names.is_used_as_struct(e),
             Expr::Reference(r) => self.is_struct(&r.expr),
             Expr::Unary(u) if matches!(u.op, UnOp::Neg(_) | UnOp::Deref(_)) => self.is_struct(&u.expr),
             // A sum with a struct is one, and so is its product with a number.
@@ -125,37 +146,28 @@ impl Lower {
             Expr::MethodCall(m) => {
                 let name = m.method.to_string();
                 (name == "clone" || is_function(&name) && name != "abs") && self.is_struct(&m.receiver)
+                    || self.names.used.has(e)
             }
             Expr::Struct(_) => true,
-            Expr::Call(c) => self.makes_struct(c),
+            Expr::Call(c) => makes_struct(c, &self.names.scalar) || self.names.used.has(e),
             _ => false,
         }
     }
 
-    /// Whether the function looks at fields of a variable of this name.
-    fn has_fields(&self, e: &Expr) -> bool {
-        matches!(strip(e), Expr::Path(p) if p.path.get_ident().is_some_and(|name| self.names.screened.with_fields.contains(&name.to_string())))
+    /// Whether a place is a struct that is moved where it is named. An item of a list is none.
+    pub(super) fn holds_struct(&self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Path(_) => {
+                self.names.place_of(e).is_some_and(|place| self.names.structs.contains(&place.name.to_string()))
+            }
+            Expr::Index(_) => false,
+            e => self.is_struct(e),
+        }
     }
 
     /// Whether an expression is the product of two structs, which may be a struct or a number.
     fn is_product_of_structs(&self, e: &Expr) -> bool {
         matches!(e, Expr::Binary(b) if matches!(b.op, BinOp::Mul(_) | BinOp::Div(_)) && self.is_struct(&b.left) && self.is_struct(&b.right))
-    }
-
-    /// `Point(x, y)` and `Point::new(x, y)`.
-    fn makes_struct(&self, c: &ExprCall) -> bool {
-        let Expr::Path(p) = strip(&c.func) else { return false };
-        let mut names = p.path.segments.iter().rev().map(|s| &s.ident);
-        let (Some(last), of) = (names.next(), names.next()) else { return false };
-        let is_known = |of: &Ident| is_one_of(of, &WITHOUT) || is_one_of(of, &COLLECTIONS);
-        let is_own = |of: &Ident| is_camel(of) && *of != self.names.scalar && !is_known(of);
-        match of {
-            None => is_camel(last) && !is_one_of(last, &["Some", "Ok", "Err"]),
-            Some(of) => {
-                let last = last.to_string();
-                is_own(of) && MAKERS.iter().any(|maker| last.starts_with(maker))
-            }
-        }
     }
 
     /// Whether an expression is an operator of a struct.
@@ -199,6 +211,7 @@ impl Lower {
     fn may_be_struct(&self, e: &Expr) -> bool {
         match strip(e) {
             Expr::Lit(_) => false,
+            Expr::Unary(u) if matches!(u.op, UnOp::Deref(_)) => self.may_be_struct(&u.expr),
             e @ (Expr::Unary(_) | Expr::Binary(_)) => self.may_be_operator(e),
             Expr::MethodCall(m) if let Some(left) = left_operand(m) => self.may_be_struct(left),
             e => self.is_struct(e) || !self.names.is_number(e),
@@ -206,11 +219,7 @@ impl Lower {
     }
 
     /// A field of what was taken for a number: it is a struct.
-    pub(super) fn number_with_fields<T>(&mut self, base: &Expr) -> Result<T> {
-        self.turned = match strip(base) {
-            Expr::Path(p) => p.path.get_ident().map(|name| Turned::Struct(name.to_string())),
-            _ => None,
-        };
+    pub(super) fn number_with_fields<T>(&self, base: &Expr) -> Result<T> {
         refuse(base, "this is taken for a number, and has parts: write its type, `let p: Point<S> = …`")
     }
 
@@ -262,6 +271,12 @@ impl Lower {
         Ok(Value::Group(t))
     }
 
+    /// The value of an operator, by a name.
+    pub(super) fn operator_as_place(&mut self, e: &Expr) -> Result<Expr> {
+        let Value::Group(t) = self.operator(strip(e))? else { return refuse(e, "a struct is needed here") };
+        Ok(self.as_place(&t))
+    }
+
     /// An operand, which may be known to be a struct.
     fn operand_of_struct(&mut self, e: &Expr, is_struct: bool, all: &mut Arguments) -> Result<Operand> {
         let mut one = Arguments::default();
@@ -269,11 +284,9 @@ impl Lower {
             Expr::MethodCall(m) if let Some(left) = left_operand(m) => strip(left),
             e => e,
         };
-        let e = if self.is_operator(e) || is_struct && self.may_be_operator(e) {
-            let Value::Group(t) = self.operator(e)? else { return refuse(e, "a struct is needed here") };
-            self.as_place(&t)
-        } else {
-            e.clone()
+        let e = match self.is_operator(e) || is_struct && self.may_be_operator(e) {
+            true => self.operator_as_place(e)?,
+            false => e.clone(),
         };
         self.argument(&e, true, &mut one)?;
         let mut back = std::mem::take(&mut one.back).into_iter();

@@ -21,6 +21,11 @@ fn literal(code: &TokenStream) -> Option<Lit> {
     }
 }
 
+/// Whether code is a float as it is written.
+pub(super) fn is_float_literal(code: &TokenStream) -> bool {
+    matches!(literal(code), Some(Lit::Float(_)))
+}
+
 /// Whether code is an integer, or computed of integers as they are written, which no number of the function is.
 pub(in crate::adjoint) fn is_integer(code: &TokenStream) -> bool {
     syn::parse2::<Expr>(code.clone()).is_ok_and(|e| is_of_integers(&e))
@@ -57,7 +62,7 @@ impl Lower {
     pub(super) fn without_floats(&self, value: &Value) -> Result<()> {
         let Value::Group(t) = value else { return Ok(()) };
         let literals = self.names.literals.get(&t.to_string()).into_iter().flatten();
-        match literals.map(|(_, code)| code).find(|code| matches!(literal(code), Some(Lit::Float(_)))) {
+        match literals.map(|(_, code)| code).find(|code| is_float_literal(code)) {
             Some(float) => refuse(
                 float,
                 "a float beside a number in a tuple: the adjoint would take it for a number; write `S::constant(…)`, or a variable of its own",

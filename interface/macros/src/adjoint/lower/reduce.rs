@@ -188,6 +188,7 @@ impl Lower {
     /// `[a, b].map(|x| …)`, of an array, a vector or a matrix.
     fn map_array(&mut self, m: &ExprMethodCall) -> Result<Value> {
         let c = closure(&m.args[0], 1)?;
+        self.check_items(&c.body)?;
         let s = self.names.scalar.clone();
         let base = strip(&m.receiver);
         let base: Expr = if !self.names.active(base) || self.names.is_place(base) {

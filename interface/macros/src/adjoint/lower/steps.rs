@@ -255,7 +255,7 @@ fn nested(
         let numbered = steps[..i].iter().any(|step| step.kind == Kind::Enumerate);
         let from = from.filter(|_| !numbered);
         let otherwise = if step.kind.ends() { quote!(else { break }) } else { quote!() };
-        let (condition, seen) = match by_parts(step, &mut pattern) {
+        let (condition, seen) = match by_parts(step, &mut pattern, from) {
             Some(condition) => (condition, quote!()),
             None => (step.body.clone(), seen(&step.input, &mut pattern, from)?),
         };
@@ -293,13 +293,34 @@ fn check_names(step: &Step, item: &Pat) -> Result<()> {
 }
 
 /// The condition of a closure `|p| p.0 > 0.5` that looks at parts of an item, which a later one gives their names.
-fn by_parts(step: &Step, item: &mut Pat) -> Option<Expr> {
-    let (Pat::Ident(p), Pat::Tuple(t)) = (&step.input, &*item) else { return None };
-    let mut parts = t.clone();
-    let values: Vec<Expr> = parts.elems.iter_mut().map(value).map(|code| syn::parse_quote!(#code)).collect();
+fn by_parts(step: &Step, item: &mut Pat, from: Option<&Expr>) -> Option<Expr> {
+    let Pat::Ident(p) = &step.input else { return None };
+    let (parts, are_references) = match item {
+        Pat::Tuple(t) => (t, from.is_some_and(lends_tuples)),
+        Pat::Reference(r) => match &mut *r.pat {
+            Pat::Tuple(t) => (t, false),
+            _ => return None,
+        },
+        _ => return None,
+    };
+    let mut named = parts.clone();
+    let code = named.elems.iter_mut().map(value);
+    let values: Vec<Expr> = match are_references {
+        true => code.map(|code| syn::parse_quote!((*#code))).collect(),
+        false => code.map(|code| syn::parse_quote!(#code)).collect(),
+    };
     let condition = with_parts(&step.body, &p.ident, &values)?;
-    *item = Pat::Tuple(parts);
+    *parts = named;
     Some(condition)
+}
+
+/// Whether an iterator goes through a list by references, so that the parts of its items are references as well.
+fn lends_tuples(e: &Expr) -> bool {
+    match strip(e) {
+        Expr::Reference(_) => true,
+        Expr::MethodCall(m) => m.method == "iter",
+        _ => false,
+    }
 }
 
 /// The variables of a closure that looks at an item with this pattern, of an iterator.

@@ -447,7 +447,7 @@ impl Lower {
 }
 
 /// The variable that an expression is, or is a part of.
-fn whole(e: &Expr) -> &Expr {
+pub(super) fn whole(e: &Expr) -> &Expr {
     match strip(e) {
         Expr::Index(i) => whole(&i.expr),
         Expr::Field(f) => whole(&f.base),

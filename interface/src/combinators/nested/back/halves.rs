@@ -45,12 +45,12 @@ macro_rules! halves {
 
             pub fn $second<'x, R, S, F>(
                 &self,
-                (): (),
                 f: &F,
                 x: View<'_, F::Input, S>,
                 x_bar: Bar<'x, F::Input, S>,
                 $($seed: View<'_, $space, S>, $seed_bar: Bar<'x, $space, S>,)?
                 $bar: &$cells,
+                (): (),
                 _: &mut Stack,
                 _: usize,
             ) -> Result<(), Error<F::Error>>
@@ -94,12 +94,12 @@ macro_rules! halves {
 
             pub fn $second<'x>(
                 self,
-                (): (),
                 args_bar: <F::Context as ContextBar<'x, R, S>>::Bar,
                 x: View<'_, F::Input, S>,
                 x_bar: Bar<'x, F::Input, S>,
                 $($seed: View<'_, $space, S>, $seed_bar: Bar<'x, $space, S>,)?
                 $bar: &$cells,
+                (): (),
                 _: &mut Stack,
                 _: usize,
             ) -> Result<(), Error<F::Error>>

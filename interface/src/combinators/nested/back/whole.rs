@@ -60,7 +60,7 @@ impl<'a, F: Function<R>, S: Scalar<R>, R: Real> Whole<'a, F, S, R> {
             let y = self.with(&along, |context| self.f.first(F::Input::view(&x), context))?;
             along[k] = constant(p[k]);
             let y_dot = flatten::<F::Output, One<T>>(F::Output::view(&y));
-            bar.add(y_bar.iter().zip(y_dot.iter()).map(|(&bar, y)| bar.flow(y.tangent(0))).sum());
+            bar.increment(y_bar.iter().zip(y_dot.iter()).map(|(&bar, y)| bar.flow(y.tangent(0))).sum());
         }
         Ok(())
     }

@@ -1,0 +1,75 @@
+//! Numbers of which a macro does not know whether they are floats: fields of structs, and what is computed from nothing else.
+//!
+//! Forward they are what the user's code makes of them. Where a slope is computed from one, it becomes a number of the function first.
+
+use super::super::ir::{Atom, Op, Value};
+use super::super::names::Place;
+use super::super::syntax::{refuse, strip};
+use super::plain::is_float_literal;
+use super::{Lower, Turned};
+use syn::{Expr, Ident, Member, Pat, Result};
+
+impl Lower {
+    /// Whether an expression is a field of a struct, a part of one or a name for one.
+    pub(super) fn may_be_float(&self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Field(f) => matches!(f.member, Member::Named(_)) || self.may_be_float(&f.base),
+            Expr::Index(i) => self.may_be_float(&i.expr),
+            Expr::Unary(u) => self.may_be_float(&u.expr),
+            Expr::Reference(r) => self.may_be_float(&r.expr),
+            Expr::MethodCall(m) => self.may_be_float(&m.receiver),
+            e @ Expr::Path(_) => {
+                self.names.place_of(e).is_some_and(|place| self.doubtful.contains(&place.name.to_string()))
+            }
+            _ => false,
+        }
+    }
+
+    /// A variable that started with a field is one number, where it is used as one.
+    pub(super) fn turn_to_number(&mut self, e: &Expr) -> Result<()> {
+        let Expr::Path(p) = strip(e) else { return Ok(()) };
+        let is_doubtful =
+            |place: &Place| place.owned && !place.number && self.doubtful.contains(&place.name.to_string());
+        match p.path.get_ident().filter(|_| self.names.place_of(e).is_some_and(is_doubtful)) {
+            Some(name) if !self.known.contains(&Turned::Number(name.to_string())) => {
+                self.turned = Some(Turned::Number(name.to_string()));
+                refuse(e, "the type of this variable is not known: write `let mut x: S = …`")
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Notes the names of such a number, or of the parts of a list of them.
+    pub(super) fn note_parts(&mut self, of: &Expr, names: &[Ident]) {
+        if self.may_be_float(of) {
+            self.doubtful.extend(names.iter().map(ToString::to_string));
+        }
+    }
+
+    /// Notes the names in the pattern of a struct.
+    pub(super) fn note_fields(&mut self, pat: &Pat, names: &[Ident]) {
+        if let Pat::Struct(_) = pat {
+            self.doubtful.extend(names.iter().map(ToString::to_string));
+        }
+    }
+
+    /// Whether a value may be a float. A literal that stayed one is.
+    pub(super) fn is_doubtful_value(&self, value: &Value) -> bool {
+        match value {
+            Value::Number(Atom::Const(code)) => is_float_literal(code),
+            Value::Number(Atom::Var(v)) | Value::Group(v) => self.doubtful.contains(&v.to_string()),
+            _ => false,
+        }
+    }
+
+    /// Notes the result of an operation on nothing but such numbers.
+    pub(super) fn note_doubtful(&mut self, t: &Ident, op: &Op, args: &[Atom]) {
+        let is_float = |a: &Atom| match a {
+            Atom::Const(_) => true,
+            Atom::Var(v) => self.doubtful.contains(&v.to_string()),
+        };
+        if !self.doubtful.is_empty() && !matches!(op, Op::Select | Op::FromPartials) && args.iter().all(is_float) {
+            self.doubtful.insert(t.to_string());
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! Which names stand for structs, as what is done with them says.
+//!
+//! `p + q` of two structs is a call of the user's operator, and a macro sees no types. A value is a struct where its type is written, where it is made as
+//! structs are, and where it has named fields or methods that no number has. So is what is added to one, bound to one or assigned to one, and the product of
+//! one with a number. What is not found to be a struct is taken for a number; the compiler objects where that is wrong.
+
+mod read;
+mod terms;
+
+use super::lower::is_primitive;
+use super::names::{Kind, Names};
+use super::signature::Owner;
+use super::syntax::strip;
+use crate::idents::is_one_of;
+use read::Read;
+use rustc_hash::{FxHashMap, FxHashSet};
+use syn::{
+    Block, Expr, ExprCall, ExprMethodCall, FnArg, Ident, ImplItem, ItemImpl, Member, ReturnType, Signature, Type,
+};
+
+/// What a struct, or a list of structs, is called by.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Key {
+    Variable(String),
+    /// A field, of whatever struct.
+    Field(String),
+    /// What a method returns.
+    Method(String),
+    /// What a function returns.
+    Function(String),
+}
+
+impl Key {
+    /// What an expression is called by.
+    fn of(e: &Expr) -> Option<Self> {
+        Some(match strip(e) {
+            Expr::Path(p) => Self::Variable(p.path.get_ident()?.to_string()),
+            Expr::Field(f) => match &f.member {
+                Member::Named(name) => Self::Field(name.to_string()),
+                Member::Unnamed(_) => return None,
+            },
+            Expr::MethodCall(m) => Self::Method(m.method.to_string()),
+            Expr::Call(c) => Self::function(c)?,
+            _ => return None,
+        })
+    }
+
+    fn function(c: &ExprCall) -> Option<Self> {
+        let Expr::Path(p) = strip(&c.func) else { return None };
+        Some(Self::Function(p.path.segments.last()?.ident.to_string()))
+    }
+}
+
+/// The structs of a function.
+#[derive(Debug, Default)]
+pub(crate) struct Structs {
+    values: FxHashSet<Key>,
+    /// Lists of structs.
+    lists: FxHashSet<Key>,
+    /// Which arguments of the methods of a block are integers and floats.
+    plain: FxHashMap<String, Vec<bool>>,
+    /// The variable that `mut self` is.
+    pub(super) this: Option<String>,
+    /// Methods of the block that return one.
+    returning_plain: FxHashSet<String>,
+}
+
+impl Structs {
+    /// Reads a function, whose value is of the type `result`.
+    pub(super) fn of(
+        owner: &Owner<'_>,
+        signature: &Signature,
+        result: Option<&Type>,
+        block: &Block,
+        scalar: &Ident,
+    ) -> Self {
+        let mut read = Read::new(scalar, owner.model());
+        owner.structs().iter().for_each(|known| read.recall(known));
+        read.function(signature, result, block);
+        let mut structs = read.finish();
+        if let Some(known) = owner.structs() {
+            structs.plain.clone_from(&known.plain);
+            structs.returning_plain.clone_from(&known.returning_plain);
+        }
+        structs
+    }
+
+    /// Reads the methods of a block: of one field they say the same, and their types say what they return.
+    pub(crate) fn of_block(item: &ItemImpl, scalar: &Ident) -> Self {
+        let mut read = Read::new(scalar, Some(&item.self_ty));
+        let (mut plain, mut returning_plain) = (FxHashMap::default(), FxHashSet::default());
+        for member in &item.items {
+            if let ImplItem::Fn(method) = member {
+                read.method_of_block(&method.sig, &method.block);
+                plain.insert(method.sig.ident.to_string(), plain_arguments(&method.sig));
+                if matches!(&method.sig.output, ReturnType::Type(_, ty) if is_primitive(ty)) {
+                    returning_plain.insert(method.sig.ident.to_string());
+                }
+            }
+        }
+        let mut structs = read.finish();
+        (structs.plain, structs.returning_plain) = (plain, returning_plain);
+        let is_known = |key: &Key| matches!(key, Key::Field(_) | Key::Method(_));
+        structs.values.retain(is_known);
+        structs.lists.retain(is_known);
+        structs
+    }
+
+    /// Whether this is a struct wherever it stands.
+    pub(super) fn has(&self, e: &Expr) -> bool {
+        if self.values.is_empty() && self.lists.is_empty() {
+            return false;
+        }
+        match strip(e) {
+            Expr::Index(i) if !matches!(strip(&i.index), Expr::Range(_)) => {
+                Key::of(&i.expr).is_some_and(|key| self.lists.contains(&key))
+            }
+            e => Key::of(e).is_some_and(|key| self.values.contains(&key)),
+        }
+    }
+
+    /// Which arguments of a method of `self` are integers and floats.
+    pub(super) fn plain_arguments(&self, m: &ExprMethodCall) -> Option<&[bool]> {
+        let plain = self.plain.get(&m.method.to_string())?;
+        (plain.len() == m.args.len() && self.is_receiver(&m.receiver)).then_some(plain)
+    }
+
+    /// Whether `self.rate(n)` is a method that returns an integer, a float or a truth value.
+    pub(super) fn is_plain_method(&self, m: &ExprMethodCall) -> bool {
+        self.returning_plain.contains(&m.method.to_string()) && self.is_receiver(&m.receiver)
+    }
+
+    fn is_receiver(&self, e: &Expr) -> bool {
+        let is_this = |name: &Ident| name == "self" || self.this.as_ref().is_some_and(|this| name == this);
+        matches!(strip(e), Expr::Path(p) if p.path.get_ident().is_some_and(is_this))
+    }
+
+    /// Whether the items of an iterator over a list are structs.
+    pub(super) fn has_items(&self, e: &Expr) -> bool {
+        const SAME: [&str; 10] =
+            ["iter", "iter_mut", "into_iter", "copied", "cloned", "rev", "skip", "take", "step_by", "filter"];
+        let mut list = strip(e);
+        loop {
+            list = match list {
+                Expr::MethodCall(m) if is_one_of(&m.method, &SAME) => strip(&m.receiver),
+                Expr::Reference(r) => strip(&r.expr),
+                _ => break,
+            };
+        }
+        !self.lists.is_empty() && Key::of(list).is_some_and(|key| self.lists.contains(&key))
+    }
+
+    /// Whether a variable is one.
+    pub(super) fn has_variable(&self, name: &Ident) -> bool {
+        !self.values.is_empty() && self.values.contains(&Key::Variable(name.to_string()))
+    }
+}
+
+fn plain_arguments(signature: &Signature) -> Vec<bool> {
+    let is_plain_type = |input: &FnArg| match input {
+        FnArg::Typed(typed) => Some(is_primitive(&typed.ty)),
+        FnArg::Receiver(_) => None,
+    };
+    signature.inputs.iter().filter_map(is_plain_type).collect()
+}
+
+impl Names {
+    /// Whether an expression is a struct by what the function does with it.
+    pub(super) fn is_used_as_struct(&self, e: &Expr) -> bool {
+        let is_number = match self.kind_of(e) {
+            Some(Kind::Number(_) | Kind::Closure(_)) => true,
+            Some(Kind::Passive { numbers, .. }) => !numbers,
+            Some(Kind::Place(place)) => place.number,
+            None => false,
+        };
+        !is_number && self.used.has(e)
+    }
+}

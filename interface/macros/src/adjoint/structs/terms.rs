@@ -1,0 +1,199 @@
+//! What values are said to be, and which of them are of one type.
+
+/// What is known of the type of a value.
+#[derive(Clone, Debug)]
+pub(super) enum Term {
+    Unknown,
+    /// A number of the function.
+    Number,
+    /// A struct that is made of numbers.
+    Struct,
+    /// A list, an iterator or a reference to one, of such items.
+    List(Box<Term>),
+    Tuple(Vec<Term>),
+    /// The type of others too.
+    Of(Class),
+}
+
+/// Values of one type.
+pub(super) type Class = usize;
+
+#[derive(Default)]
+struct About {
+    is_struct: bool,
+    is_number: bool,
+    /// Its items, if it is a list, or its parts.
+    form: Option<Term>,
+}
+
+/// Classes of values, joined where two of them turn out to be of one type.
+#[derive(Default)]
+pub(super) struct Terms {
+    parents: Vec<Class>,
+    about: Vec<About>,
+    /// Left, right and result of `*` and `/`.
+    products: Vec<[Term; 3]>,
+}
+
+impl Terms {
+    pub(super) fn fresh(&mut self) -> Class {
+        self.parents.push(self.parents.len());
+        self.about.push(About::default());
+        self.parents.len() - 1
+    }
+
+    fn root(&self, mut class: Class) -> Class {
+        while self.parents[class] != class {
+            class = self.parents[class];
+        }
+        class
+    }
+
+    /// What is known of the form of a value, as far as it was asked for.
+    pub(super) fn form(&self, term: &Term) -> Term {
+        match term {
+            Term::Of(class) => self.about[self.root(*class)].form.clone().unwrap_or_else(|| term.clone()),
+            term => term.clone(),
+        }
+    }
+
+    /// The items of a list.
+    pub(super) fn item(&mut self, list: &Term) -> Term {
+        match self.form(list) {
+            Term::List(item) => *item,
+            Term::Of(class) => {
+                let item = Term::Of(self.fresh());
+                let root = self.root(class);
+                self.about[root].form = Some(Term::List(Box::new(item.clone())));
+                item
+            }
+            _ => Term::Unknown,
+        }
+    }
+
+    /// Two values are of one type.
+    pub(super) fn equal(&mut self, one: &Term, other: &Term) {
+        match (one, other) {
+            (Term::Of(a), Term::Of(b)) => self.join(*a, *b),
+            (Term::Of(a), about) | (about, Term::Of(a)) => {
+                let a = self.root(*a);
+                match about {
+                    Term::Struct => self.about[a].is_struct = true,
+                    Term::Number => self.about[a].is_number = true,
+                    Term::List(_) | Term::Tuple(_) => match self.about[a].form.clone() {
+                        Some(form) => self.equal(&form, about),
+                        None => self.about[a].form = Some(about.clone()),
+                    },
+                    Term::Unknown | Term::Of(_) => {}
+                }
+            }
+            (Term::List(a), Term::List(b)) => self.equal(a, b),
+            (Term::Tuple(a), Term::Tuple(b)) => a.iter().zip(b).for_each(|(a, b)| self.equal(a, b)),
+            _ => {}
+        }
+    }
+
+    fn join(&mut self, a: Class, b: Class) {
+        let (a, b) = (self.root(a), self.root(b));
+        if a == b {
+            return;
+        }
+        self.parents[b] = a;
+        let About { is_struct, is_number, form } = std::mem::take(&mut self.about[b]);
+        self.about[a].is_struct |= is_struct;
+        self.about[a].is_number |= is_number;
+        if let Some(form) = form {
+            self.equal(&Term::Of(a), &form);
+        }
+    }
+
+    /// `left * right` or `left / right`.
+    pub(super) fn product(&mut self, left: Term, right: Term) -> Term {
+        let result = Term::Of(self.fresh());
+        self.products.push([left, right, result.clone()]);
+        result
+    }
+
+    /// Whether a value is a struct. What is a number by its type as well is of two types by one name.
+    pub(super) fn is_struct(&self, term: &Term) -> bool {
+        match term {
+            Term::Struct => true,
+            Term::Of(class) => {
+                let about = &self.about[self.root(*class)];
+                about.is_struct && !about.is_number
+            }
+            _ => false,
+        }
+    }
+
+    fn is_number(&self, term: &Term) -> bool {
+        match term {
+            Term::Number => true,
+            Term::Of(class) => self.about[self.root(*class)].is_number,
+            _ => false,
+        }
+    }
+
+    /// Says what products are, and their factors: a struct times a number is a struct. A struct that is a product has the struct on the left, since nobody
+    /// can write the operator of any scalar with a struct.
+    pub(super) fn solve(&mut self) {
+        let products = std::mem::take(&mut self.products);
+        loop {
+            let mut changed = false;
+            for [left, right, result] in &products {
+                let [is_left, is_right, is_result] = [left, right, result].map(|term| self.is_struct(term));
+                let implied = match (is_left, is_right, is_result) {
+                    (true, false, false) => result,
+                    (false, false, true) if !self.is_number(left) => left,
+                    // A float is on the left.
+                    (false, true, false) if self.is_number(left) => result,
+                    _ => continue,
+                };
+                self.equal(implied, &Term::Struct);
+                changed |= self.is_struct(implied);
+            }
+            if !changed {
+                return;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_added_to_a_struct_is_one() {
+        let mut terms = Terms::default();
+        let [a, b, c] = [0; 3].map(|_| Term::Of(terms.fresh()));
+        let list = Term::List(Box::new(b.clone()));
+        terms.equal(&c, &list);
+        terms.equal(&a, &b);
+        terms.equal(&a, &Term::Struct);
+        let item = terms.item(&c);
+        assert!(terms.is_struct(&item) && terms.is_struct(&b) && !terms.is_struct(&c));
+    }
+
+    #[test]
+    fn products_of_structs_with_numbers() {
+        let mut terms = Terms::default();
+        let [p, k, q] = [0; 3].map(|_| Term::Of(terms.fresh()));
+        let scaled = terms.product(p.clone(), k.clone());
+        terms.equal(&scaled, &q);
+        let dot = terms.product(p.clone(), q.clone());
+        let twice = terms.product(Term::Number, q.clone());
+        terms.equal(&q, &Term::Struct);
+        terms.solve();
+        assert!(terms.is_struct(&p) && terms.is_struct(&twice) && !terms.is_struct(&k) && !terms.is_struct(&dot));
+    }
+
+    #[test]
+    fn one_name_for_two_types_is_no_struct() {
+        let mut terms = Terms::default();
+        let a = Term::Of(terms.fresh());
+        terms.equal(&a, &Term::Struct);
+        terms.equal(&a, &Term::Number);
+        assert!(!terms.is_struct(&a));
+    }
+}
