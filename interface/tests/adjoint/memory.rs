@@ -231,8 +231,47 @@ fn assigned<S: Scalar>(x: &[S]) -> S {
     z * first
 }
 
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Couple<S> {
+    a: S,
+    b: S,
+}
+
+#[differentiable(helper, adjoint)]
+fn copied_fields<S: Scalar>(p: &mut Couple<S>) -> S {
+    let &mut Couple { a, b } = p;
+    p.a = a * b;
+    p.b = p.a * a;
+    a * p.b + b
+}
+
+// A pattern behind `&` copies: what is written to the list later is not seen by the copies, nor are their adjoints those of the list.
+#[differentiable(adjoint)]
+fn copies_by_patterns<S: Scalar>(x: &[S]) -> S {
+    let mut v = [x[0] * x[1], x[2], x[0]];
+    let mut s = S::zero();
+    for _ in 0..3 {
+        let &[a, b, c] = &v;
+        v[0] = a * b * 0.5;
+        v[1] = v[0] * a;
+        v[2] = c * 0.5 + b;
+        s += a * v[0] * c;
+    }
+    let mut pairs = vec![(x[0], x[1]), (x[2], x[0])];
+    let &(a, b) = &pairs[1];
+    pairs[1].0 = a * b;
+    pairs[1].1 = pairs[1].0 * b;
+    let r = &v;
+    let &[c, d, _] = r;
+    v[1] = c * d;
+    let mut p = Couple { a, b };
+    s += copied_fields(&mut p);
+    s + v[1] * c + a * pairs[1].1 + p.a * p.b
+}
+
 #[test]
 fn what_was_stored() {
     agree!(stored, Stored, [0.7, 1.3, 0.4]);
+    agree!(copies_by_patterns, CopiesByPatterns, [0.7, 1.3, 0.4], [1.7, 1.3, 0.9]);
     agree!(assigned, Assigned, [0.7, 1.3, 0.4], [1.7, 1.3, 0.9]);
 }

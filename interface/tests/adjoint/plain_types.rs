@@ -178,6 +178,26 @@ fn made_by_index<S: Scalar>(x: &[S]) -> S {
     k[0][1] * k[1][1] + m[0].1 * m[1].0 * n[1][0]
 }
 
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Gains<S> {
+    k: S,
+    offset: S,
+}
+
+// One name for an index and for a number: what the number is assigned is no integer.
+#[differentiable(adjoint)]
+fn two_of_a_name<S: Scalar>(x: &[S]) -> S {
+    let gains = Gains { k: x[0] * x[1], offset: x[2] };
+    let mut s = S::zero();
+    for t in 0..2 {
+        s += x[t] * gains.offset;
+    }
+    let mut t = gains.offset;
+    t += gains.k;
+    t = t * gains.k;
+    s * t
+}
+
 #[test]
 fn types_without_derivative() {
     for x in [[0.7, 1.3, 0.4, 2.1], [1.7, 0.3, 2.4, 0.1]] {
@@ -189,5 +209,6 @@ fn types_without_derivative() {
         agree!(parts_of_calls, PartsOfCalls, x);
         agree!(tuples_of_lists, TuplesOfLists, x);
         agree!(made_by_index, MadeByIndex, x);
+        agree!(two_of_a_name, TwoOfAName, x);
     }
 }

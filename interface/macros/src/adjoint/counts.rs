@@ -37,9 +37,9 @@ pub(super) fn counts(signature: &Signature, block: &syn::Block, scalar: &Ident, 
     }
     find.visit_block(block);
     find.follow();
-    let Find { mut counts, bound, .. } = find;
-    counts.variables.retain(|name| bound.get(name) == Some(&1));
-    counts
+    let is_counted = |name: &String| find.is_counted(name);
+    let variables = find.counts.variables.iter().filter(|name| is_counted(name)).cloned().collect();
+    Counts { variables, fields: find.counts.fields }
 }
 
 struct Find<'s, 'ast> {
@@ -60,10 +60,15 @@ impl<'s> Find<'s, '_> {
 }
 
 impl Find<'_, '_> {
+    /// Whether a variable is one that counts, and the only one of its name.
+    fn is_counted(&self, name: &String) -> bool {
+        self.counts.variables.contains(name) && self.bound.get(name) == Some(&1)
+    }
+
     /// What an integer or a float is assigned, is one too.
     fn follow(&mut self) {
         let mut left = std::mem::take(&mut self.assigned);
-        while let Some(i) = left.iter().position(|(name, _)| self.counts.variables.contains(&name.to_string())) {
+        while let Some(i) = left.iter().position(|(name, _)| self.is_counted(&name.to_string())) {
             let (_, value) = left.swap_remove(i);
             self.count(value);
         }

@@ -194,7 +194,8 @@ impl Rename<'_> {
     fn hides(&self, m: &ExprMethodCall, before: &Expr) -> bool {
         let stops = is_one_of(&m.method, &FLAT) || is_one_of(&m.method, &HIDING);
         let Expr::MethodCall(before) = before else { return false };
-        stops && self.names.active(&before.receiver)
+        // Another method of the name may be meant than the one of the block.
+        (stops || self.names.used.is_plain_method(before)) && self.names.active(&before.receiver)
     }
 
     fn wrapped(&self, m: ExprMethodCall, active: bool) -> Expr {

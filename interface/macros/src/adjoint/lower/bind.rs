@@ -65,6 +65,16 @@ impl Lower {
         if !variable && has_mutable(pat) {
             return self.bind_mutable_parts(pat, ty, init);
         }
+        if let Pat::Reference(r) = pat
+            && self.changes(init)
+        {
+            // The parts are copies, which stay as they are.
+            let behind: Expr = match init {
+                Expr::Reference(of) => (*of.expr).clone(),
+                e => syn::parse_quote!(*#e),
+            };
+            return self.bind(&r.pat, None, &behind);
+        }
         if self.names.is_view(init) {
             return self.bind_view(pat, init);
         }
@@ -91,6 +101,12 @@ impl Lower {
         self.wanted = None;
         let value = self.called_number(value?, ty);
         self.bind_value(pat, value)
+    }
+
+    /// Whether what an expression looks at may change later.
+    fn changes(&self, e: &Expr) -> bool {
+        let hold = self.names.hold(e);
+        hold.mutable || hold.forward
     }
 
     /// All values come first: a name may be bound anew.

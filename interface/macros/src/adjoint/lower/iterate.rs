@@ -88,6 +88,11 @@ impl Lower {
         });
         self.out.push(vec![]);
         self.stops.push(None);
+        // The compiler checks their types.
+        for name in std::mem::take(&mut self.counted_items) {
+            let code = quote!(let #name = ::fluxions::adjoint::passive(#name););
+            self.push(Stmt::Passive { code, defs: vec![name], steady: true });
+        }
         let result = bound.and_then(|bound| body(self).map(|()| bound));
         let (body, stop) = (self.out.pop().unwrap_or_default(), self.stops.pop().flatten());
         self.depth -= 1;
@@ -304,6 +309,7 @@ impl Lower {
             Iter::Elems { mutable: false, .. } if self.names.is_counted_pattern(pat) => {
                 let (pat, names) = self.passive_pattern(pat, false, false);
                 self.names.items.extend(names.iter().map(ToString::to_string));
+                self.counted_items.extend(names);
                 Ok((pat, syn::parse_quote!(_)))
             }
             Iter::Elems { mutable, .. } => {

@@ -83,6 +83,8 @@ pub(super) struct Lower {
     pub(super) pooled: Pooled,
     /// Numbers that may be floats.
     pub(super) doubtful: FxHashSet<String>,
+    /// Items that were taken for integers and floats, in the loop that begins.
+    counted_items: Vec<Ident>,
     /// Clones of values of unknown types, which may be numbers.
     clones: FxHashSet<String>,
     /// Items of values that may hold vectors, as loops have them.
@@ -120,6 +122,7 @@ impl Lower {
             rooms: FxHashMap::default(),
             pooled: Pooled::default(),
             doubtful: FxHashSet::default(),
+            counted_items: vec![],
             clones: FxHashSet::default(),
             items_of_vectors: FxHashSet::default(),
             wanted: None,
