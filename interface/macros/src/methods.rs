@@ -1,6 +1,6 @@
 //! `#[differentiable]` on an `impl` block.
 
-use crate::adjoint::{Owner, Purpose, Structs, adjoint};
+use crate::adjoint::{Owner, Purpose, Structs, adjoint, is_marked};
 use crate::arguments::Arguments;
 use crate::by;
 use crate::function::{camel_case, check_kind, inline, rewrite_helper};
@@ -38,7 +38,10 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
         name: model_name(&item.self_ty)?,
         generics: item.generics.clone(),
         of_trait: item.trait_.as_ref().map(|(_, path, _)| parse_quote!(#path)),
-        structs: scalar.as_ref().map(|scalar| Structs::of_block(&item, &scalar.name)).unwrap_or_default(),
+        structs: match &scalar {
+            Some(scalar) if asks_for_adjoint(&item, &options) => Structs::of_block(&item, &scalar.name),
+            _ => Structs::default(),
+        },
     };
     let (mut types, mut makers, mut adjoints) = (Vec::new(), Vec::new(), Vec::new());
     let operator = operator_of(&item).zip(output_of(&item));
@@ -113,6 +116,13 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
     makers.extend(adjoints);
     let makers = (!makers.is_empty()).then(|| quote!(impl #impl_generics #ty #clause { #(#makers)* }));
     Ok(quote!(#item #makers #(#types)*))
+}
+
+/// Whether any method of a block may have an adjoint.
+fn asks_for_adjoint(item: &ItemImpl, options: &Options) -> bool {
+    let has_options =
+        |member: &ImplItem| matches!(member, ImplItem::Fn(method) if is_marked(&method.attrs, "differentiable"));
+    options.writes_adjoint() || item.items.iter().any(has_options)
 }
 
 /// Whether a method of an `impl` block with an adjoint has one itself: it has numbers.

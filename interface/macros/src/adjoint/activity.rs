@@ -5,7 +5,9 @@
 //! on the side of active. Where it rests on the name of a method, the compiler checks the type: see `Names::rename`.
 
 use super::names::{Closure, Kind, Names};
-use super::syntax::{Idents, has_ident, is_comparison, is_count, list, pattern_names, strip};
+use super::syntax::{
+    Idents, called_names, has_ident, is_comparison, is_count, list, pattern_names, scalar_function, strip,
+};
 use crate::idents::is_one_of;
 use rustc_hash::FxHashSet;
 use syn::visit::Visit;
@@ -61,21 +63,15 @@ pub(super) fn is_of_primitive(c: &syn::ExprCall) -> bool {
 
 /// Whether an expression is `S::constant(…)`, whose argument is a float by its type.
 pub(super) fn is_constant(c: &syn::ExprCall, scalar: &Ident) -> bool {
-    let Expr::Path(p) = &*c.func else { return false };
-    let [of, name] = [p.path.segments.iter().nth_back(1), p.path.segments.last()];
-    of.is_some_and(|of| of.ident == *scalar || of.ident == "Scalar")
-        && name.is_some_and(|name| name.ident == "constant")
+    scalar_function(&c.func, scalar).is_some_and(|name| name == "constant")
 }
 
 /// Whether an expression makes a struct of zeros and ones, as `Point::zero()` does.
 fn makes_zero(c: &syn::ExprCall) -> bool {
-    let Expr::Path(p) = &*c.func else { return false };
-    let mut names = p.path.segments.iter().rev().map(|s| s.ident.to_string());
-    let [name, of] = [names.next(), names.next()].map(Option::unwrap_or_default);
-    c.args.is_empty()
-        && of.len() > 1
-        && of.starts_with(char::is_uppercase)
-        && ["zero", "one", "identity", "unit", "origin"].contains(&name.as_str())
+    let Some((Some(of), name)) = called_names(&c.func) else { return false };
+    // One letter is a type parameter.
+    let is_type = |of: String| of.len() > 1 && of.starts_with(char::is_uppercase);
+    c.args.is_empty() && is_one_of(name, &["zero", "one", "identity", "unit", "origin"]) && is_type(of.to_string())
 }
 
 /// Whether a method is one of a float that is written out, as `0.5_f64.powi(n)` is.

@@ -85,7 +85,6 @@ impl Find<'_, '_> {
             }
             Expr::Binary(b) => [&b.left, &b.right].into_iter().for_each(|e| self.count(e)),
             Expr::Unary(u) => self.count(&u.expr),
-            Expr::Paren(p) => self.count(&p.expr),
             Expr::Tuple(t) => t.elems.iter().for_each(|e| self.count(e)),
             Expr::MethodCall(m) if is_function(&m.method.to_string()) => {
                 self.count(&m.receiver);

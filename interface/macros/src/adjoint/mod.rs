@@ -47,7 +47,7 @@ mod warnings;
 pub(crate) use items::beside;
 pub(crate) use lower::{Half, adjoint_of};
 pub(crate) use purpose::Purpose;
-pub(crate) use signature::{Owner, cells_of};
+pub(crate) use signature::{Owner, cells_of, is_marked};
 pub(crate) use structs::Structs;
 pub(crate) use warnings::ALLOWED;
 

@@ -204,6 +204,24 @@ pub(super) fn is_named(function: &Expr, name: &str) -> bool {
     matches!(function, Expr::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == name))
 }
 
+/// Steps of iterators that pass on some of the items as they are.
+pub(super) const THINNING: [&str; 5] = ["rev", "skip", "take", "step_by", "filter"];
+
+/// `f` of a call of `f` or of `Type::f`, after `Type`.
+pub(super) fn called_names(function: &Expr) -> Option<(Option<&Ident>, &Ident)> {
+    let Expr::Path(p) = strip(function) else { return None };
+    let mut names = p.path.segments.iter().rev().map(|s| &s.ident);
+    names.next().map(|last| (names.next(), last))
+}
+
+/// The name of a function of the numbers, `S::sqrt` or `Scalar::max`.
+pub(super) fn scalar_function<'e>(function: &'e Expr, scalar: &Ident) -> Option<&'e Ident> {
+    match called_names(function)? {
+        (Some(of), name) if of == scalar || of == "Scalar" => Some(name),
+        _ => None,
+    }
+}
+
 /// Whether a macro does not come back.
 pub(super) fn is_panic(m: &syn::Macro) -> bool {
     ["panic", "unreachable", "todo", "unimplemented"].iter().any(|n| m.path.is_ident(n))

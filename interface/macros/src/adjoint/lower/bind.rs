@@ -104,7 +104,7 @@ impl Lower {
     }
 
     /// Whether what an expression looks at may change later.
-    fn changes(&self, e: &Expr) -> bool {
+    pub(super) fn changes(&self, e: &Expr) -> bool {
         let hold = self.names.hold(e);
         hold.mutable || hold.forward
     }

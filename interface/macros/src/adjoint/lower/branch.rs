@@ -197,8 +197,7 @@ impl Lower {
     }
 
     fn is_fixed(&self, e: &Expr) -> bool {
-        let hold = self.names.hold(e);
-        !hold.mutable && !hold.forward && self.names.steady(e)
+        !self.changes(e) && self.names.steady(e)
     }
 
     /// What is taken apart carries no derivative, or is memory that does not change.
@@ -301,8 +300,9 @@ impl Lower {
         if let Some((t, false)) = &result {
             self.pool_whole(t, list.iter().map(|a| &a.body.value));
         }
-        let may_be_float = values().all(|v| matches!(v, Value::Never(_)) || self.is_doubtful_value(v));
-        if let (Some((t, true)), true) = (&result, may_be_float) {
+        if let Some((t, true)) = &result
+            && values().all(|v| matches!(v, Value::Never(_)) || self.is_doubtful_value(v))
+        {
             self.doubtful.insert(t.to_string());
         }
         if values().all(|v| matches!(v, Value::Never(_))) {

@@ -109,19 +109,19 @@ impl Lower {
 
     /// `Point::<S>::zero()` for `Point::zero()`: its adjoint is asked for its parts before the type is known.
     fn over_scalar<'e>(&self, ty: Option<&Type>, init: &'e Expr) -> Cow<'e, Expr> {
-        let mut typed = init.clone();
-        if let Expr::Call(c) = &mut typed
-            && ty.is_none()
-            && makes_struct(c, &self.names.scalar)
-            && let Expr::Path(p) = &mut *c.func
+        let scalar = &self.names.scalar;
+        let Expr::Call(c) = init else { return Cow::Borrowed(init) };
+        let mut typed = c.clone();
+        if ty.is_none()
+            && makes_struct(c, scalar)
+            && let Expr::Path(p) = &mut *typed.func
             && let Some(of) = p.path.segments.iter_mut().nth_back(1)
             && of.ident != "Self"
             && of.arguments.is_none()
             && !self.names.screened.several.contains(&of.ident.to_string())
         {
-            let s = &self.names.scalar;
-            of.arguments = syn::PathArguments::AngleBracketed(syn::parse_quote!(::<#s>));
-            return Cow::Owned(typed);
+            of.arguments = syn::PathArguments::AngleBracketed(syn::parse_quote!(::<#scalar>));
+            return Cow::Owned(Expr::Call(typed));
         }
         Cow::Borrowed(init)
     }

@@ -1,9 +1,10 @@
 //! The ends of such iterators as blocks with loops, and `for` over them: see `steps`.
 
-use super::super::syntax::{is_scalar, refuse, strip, untyped};
+use super::super::syntax::{THINNING, is_scalar, refuse, strip, untyped};
 use super::Lower;
 use super::beside::goes_along;
 use super::steps::{Kind, Step, Steps, is_step, step};
+use crate::idents::is_one_of;
 use quote::quote;
 use syn::visit::{self, Visit};
 use syn::{Expr, ExprClosure, ExprForLoop, ExprMethodCall, GenericArgument, PathArguments, Result, Type};
@@ -163,8 +164,8 @@ fn with_pairs(m: &ExprMethodCall) -> Option<Expr> {
 /// Whether the items of an iterator are values, and no references.
 fn has_values(e: &Expr) -> bool {
     let Expr::MethodCall(m) = strip(e) else { return false };
-    ["copied", "cloned", "into_iter", "map"].iter().any(|name| m.method == name)
-        || ["rev", "skip", "take", "step_by", "filter"].iter().any(|name| m.method == name) && has_values(&m.receiver)
+    is_one_of(&m.method, &["copied", "cloned", "into_iter", "map"])
+        || is_one_of(&m.method, &THINNING) && has_values(&m.receiver)
 }
 
 /// Whether an iterator has other steps than `map`s of closures at its end.

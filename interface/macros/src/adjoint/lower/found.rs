@@ -11,11 +11,12 @@
 //!
 //! for `reduce(S::max)`. What is more than a number is kept in an option.
 
-use super::super::syntax::{has_ident, pattern_names, refuse, strip, untyped};
+use super::super::syntax::{THINNING, has_ident, pattern_names, refuse, strip, untyped};
 use super::Lower;
 use super::ends::is_made_of_numbers;
 use super::option::{By, Inner};
 use super::steps::{Kind, Steps, is_step};
+use crate::idents::is_one_of;
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::visit::Visit;
@@ -75,7 +76,7 @@ impl Lower {
             if m.method == "enumerate" {
                 return true;
             }
-            if !["rev", "skip", "take", "step_by", "filter"].iter().any(|name| m.method == name) {
+            if !is_one_of(&m.method, &THINNING) {
                 return false;
             }
             it = strip(&m.receiver);

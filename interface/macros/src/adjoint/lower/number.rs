@@ -2,7 +2,7 @@
 
 use super::super::ir::{Atom, Op, Stmt, Value};
 use super::super::names::Kind;
-use super::super::syntax::{is_named, refuse, strip};
+use super::super::syntax::{is_named, refuse, scalar_function, strip};
 use super::Lower;
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -42,10 +42,7 @@ impl Lower {
 
     /// `S::sqrt(x)` or `Scalar::max(a, b)`: the name and the arguments.
     pub(super) fn number_function(&self, c: &ExprCall) -> Option<String> {
-        let Expr::Path(p) = &*c.func else { return None };
-        let [of, name] = [p.path.segments.iter().nth_back(1)?, p.path.segments.last()?];
-        let known = of.ident == self.names.scalar || of.ident == "Scalar";
-        (known && is_function(&name.ident.to_string())).then(|| name.ident.to_string())
+        scalar_function(&c.func, &self.names.scalar).map(ToString::to_string).filter(|name| is_function(name))
     }
 
     pub(super) fn op(&mut self, op: Op, args: Vec<Atom>, extra: Option<TokenStream>) -> Atom {

@@ -5,7 +5,7 @@
 
 use super::super::ir::{Call, Stmt, Value};
 use super::super::names::{Kind, bar};
-use super::super::syntax::{is_named, is_scalar, refuse, strip};
+use super::super::syntax::{called_names, is_named, is_scalar, refuse, strip};
 use super::Lower;
 use super::call::Arguments;
 use super::half::is_camel;
@@ -108,9 +108,7 @@ fn write_type_of(e: &mut Expr, result: &Type) {
 
 /// `Point(x, y)` and `Point::new(x, y)`.
 pub(in crate::adjoint) fn makes_struct(c: &ExprCall, scalar: &Ident) -> bool {
-    let Expr::Path(p) = strip(&c.func) else { return false };
-    let mut names = p.path.segments.iter().rev().map(|s| &s.ident);
-    let (Some(last), of) = (names.next(), names.next()) else { return false };
+    let Some((of, last)) = called_names(&c.func) else { return false };
     let is_known = |of: &Ident| is_one_of(of, &WITHOUT) || is_one_of(of, &COLLECTIONS);
     match of {
         None => is_camel(last) && !is_one_of(last, &["Some", "Ok", "Err"]),
@@ -216,11 +214,6 @@ impl Lower {
             Expr::MethodCall(m) if let Some(left) = left_operand(m) => self.may_be_struct(left),
             e => self.is_struct(e) || !self.names.is_number(e),
         }
-    }
-
-    /// A field of what was taken for a number: it is a struct.
-    pub(super) fn number_with_fields<T>(&self, base: &Expr) -> Result<T> {
-        refuse(base, "this is taken for a number, and has parts: write its type, `let p: Point<S> = …`")
     }
 
     /// The value of an operator of a struct.

@@ -10,13 +10,17 @@ mod terms;
 use super::lower::is_primitive;
 use super::names::{Kind, Names};
 use super::signature::Owner;
-use super::syntax::strip;
+use super::syntax::{THINNING, strip};
 use crate::idents::is_one_of;
 use read::Read;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::rc::Rc;
 use syn::{
     Block, Expr, ExprCall, ExprMethodCall, FnArg, Ident, ImplItem, ItemImpl, Member, ReturnType, Signature, Type,
 };
+
+/// Methods that make an iterator over a list, or one of copies.
+const LISTING: [&str; 5] = ["iter", "iter_mut", "into_iter", "copied", "cloned"];
 
 /// What a struct, or a list of structs, is called by.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -57,12 +61,33 @@ pub(crate) struct Structs {
     values: FxHashSet<Key>,
     /// Lists of structs.
     lists: FxHashSet<Key>,
-    /// Which arguments of the methods of a block are integers and floats.
-    plain: FxHashMap<String, Vec<bool>>,
+    /// What the signatures of the block say.
+    methods: Rc<Methods>,
     /// The variable that `mut self` is.
     pub(super) this: Option<String>,
-    /// Methods of the block that return one.
-    returning_plain: FxHashSet<String>,
+}
+
+/// Integers, floats and truth values in the signatures of a block.
+#[derive(Debug, Default)]
+struct Methods {
+    /// Which arguments of a method are such.
+    arguments: FxHashMap<String, Vec<bool>>,
+    /// Methods that return one.
+    results: FxHashSet<String>,
+}
+
+impl Methods {
+    fn read(&mut self, signature: &Signature) {
+        let is_plain = |input: &FnArg| match input {
+            FnArg::Typed(typed) => Some(is_primitive(&typed.ty)),
+            FnArg::Receiver(_) => None,
+        };
+        let name = signature.ident.to_string();
+        if matches!(&signature.output, ReturnType::Type(_, ty) if is_primitive(ty)) {
+            self.results.insert(name.clone());
+        }
+        self.arguments.insert(name, signature.inputs.iter().filter_map(is_plain).collect());
+    }
 }
 
 impl Structs {
@@ -74,41 +99,38 @@ impl Structs {
         block: &Block,
         scalar: &Ident,
     ) -> Self {
+        let known = owner.structs();
+        let methods = known.map(|known| known.methods.clone()).unwrap_or_default();
         let mut read = Read::new(scalar, owner.model());
-        owner.structs().iter().for_each(|known| read.recall(known));
+        known.into_iter().for_each(|known| read.recall(known));
         read.function(signature, result, block);
-        let mut structs = read.finish();
-        if let Some(known) = owner.structs() {
-            structs.plain.clone_from(&known.plain);
-            structs.returning_plain.clone_from(&known.returning_plain);
-        }
-        structs
+        Self { methods, ..read.finish() }
     }
 
     /// Reads the methods of a block: of one field they say the same, and their types say what they return.
     pub(crate) fn of_block(item: &ItemImpl, scalar: &Ident) -> Self {
         let mut read = Read::new(scalar, Some(&item.self_ty));
-        let (mut plain, mut returning_plain) = (FxHashMap::default(), FxHashSet::default());
+        let mut methods = Methods::default();
         for member in &item.items {
             if let ImplItem::Fn(method) = member {
                 read.method_of_block(&method.sig, &method.block);
-                plain.insert(method.sig.ident.to_string(), plain_arguments(&method.sig));
-                if matches!(&method.sig.output, ReturnType::Type(_, ty) if is_primitive(ty)) {
-                    returning_plain.insert(method.sig.ident.to_string());
-                }
+                methods.read(&method.sig);
             }
         }
-        let mut structs = read.finish();
-        (structs.plain, structs.returning_plain) = (plain, returning_plain);
+        let Self { mut values, mut lists, .. } = read.finish();
         let is_known = |key: &Key| matches!(key, Key::Field(_) | Key::Method(_));
-        structs.values.retain(is_known);
-        structs.lists.retain(is_known);
-        structs
+        values.retain(is_known);
+        lists.retain(is_known);
+        Self { values, lists, methods: Rc::new(methods), this: None }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.values.is_empty() && self.lists.is_empty()
     }
 
     /// Whether this is a struct wherever it stands.
     pub(super) fn has(&self, e: &Expr) -> bool {
-        if self.values.is_empty() && self.lists.is_empty() {
+        if self.is_empty() {
             return false;
         }
         match strip(e) {
@@ -121,13 +143,13 @@ impl Structs {
 
     /// Which arguments of a method of `self` are integers and floats.
     pub(super) fn plain_arguments(&self, m: &ExprMethodCall) -> Option<&[bool]> {
-        let plain = self.plain.get(&m.method.to_string())?;
+        let plain = self.methods.arguments.get(&m.method.to_string())?;
         (plain.len() == m.args.len() && self.is_receiver(&m.receiver)).then_some(plain)
     }
 
     /// Whether `self.rate(n)` is a method that returns an integer, a float or a truth value.
     pub(super) fn is_plain_method(&self, m: &ExprMethodCall) -> bool {
-        self.returning_plain.contains(&m.method.to_string()) && self.is_receiver(&m.receiver)
+        self.methods.results.contains(&m.method.to_string()) && self.is_receiver(&m.receiver)
     }
 
     fn is_receiver(&self, e: &Expr) -> bool {
@@ -137,12 +159,12 @@ impl Structs {
 
     /// Whether the items of an iterator over a list are structs.
     pub(super) fn has_items(&self, e: &Expr) -> bool {
-        const SAME: [&str; 10] =
-            ["iter", "iter_mut", "into_iter", "copied", "cloned", "rev", "skip", "take", "step_by", "filter"];
         let mut list = strip(e);
         loop {
             list = match list {
-                Expr::MethodCall(m) if is_one_of(&m.method, &SAME) => strip(&m.receiver),
+                Expr::MethodCall(m) if is_one_of(&m.method, &THINNING) || is_one_of(&m.method, &LISTING) => {
+                    strip(&m.receiver)
+                }
                 Expr::Reference(r) => strip(&r.expr),
                 _ => break,
             };
@@ -154,14 +176,6 @@ impl Structs {
     pub(super) fn has_variable(&self, name: &Ident) -> bool {
         !self.values.is_empty() && self.values.contains(&Key::Variable(name.to_string()))
     }
-}
-
-fn plain_arguments(signature: &Signature) -> Vec<bool> {
-    let is_plain_type = |input: &FnArg| match input {
-        FnArg::Typed(typed) => Some(is_primitive(&typed.ty)),
-        FnArg::Receiver(_) => None,
-    };
-    signature.inputs.iter().filter_map(is_plain_type).collect()
 }
 
 impl Names {

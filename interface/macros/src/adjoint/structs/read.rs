@@ -144,18 +144,17 @@ impl Read<'_> {
     /// The names all of whose meanings are structs, and those of lists of them.
     pub(super) fn finish(mut self) -> Structs {
         self.terms.solve();
-        let mut structs = Structs::default();
-        let mut others = Structs::default();
+        // A name is what all of its meanings are.
+        let [mut values, mut lists] = [(); 2].map(|()| FxHashMap::default());
         for (key, class) in self.keys {
             let term = Term::Of(class);
             let is_list = matches!(self.terms.form(&term), Term::List(item) if self.terms.is_struct(&item));
-            let of = |is: bool| if is { 0 } else { 1 };
-            [&mut structs, &mut others][of(self.terms.is_struct(&term))].values.insert(key.clone());
-            [&mut structs, &mut others][of(is_list)].lists.insert(key);
+            *values.entry(key.clone()).or_insert(true) &= self.terms.is_struct(&term);
+            *lists.entry(key).or_insert(true) &= is_list;
         }
-        structs.values.retain(|key| !others.values.contains(key));
-        structs.lists.retain(|key| !others.lists.contains(key));
-        structs
+        let [values, lists] = [values, lists]
+            .map(|all| all.into_iter().filter_map(|(key, is_one): (Key, bool)| is_one.then_some(key)).collect());
+        Structs { values, lists, ..Structs::default() }
     }
 
     fn of_type(&self, ty: &Type) -> Term {
