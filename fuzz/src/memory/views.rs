@@ -8,11 +8,12 @@ use super::types::Type;
 
 impl Writer {
     pub(super) fn view(&mut self) -> Option<()> {
-        match self.dice.below(6) {
+        match self.dice.below(8) {
             0..=1 => self.shared(),
             2 => self.reference(),
             3 => self.mutable(),
             4 => self.mutable_number(),
+            5..=6 => self.copied_out(),
             _ => self.split(),
         }
     }
@@ -39,6 +40,33 @@ impl Writer {
         self.line(&format!("let {name} = {text};"));
         self.scope.lock(&place.root, Lock::Value);
         self.scope.add(Variable::new(name, place.of).behind(place.references.max(1)));
+        Some(())
+    }
+
+    /// Numbers by patterns behind `&`: copies of what may change later.
+    fn copied_out(&mut self) -> Option<()> {
+        let is_tuple = |of: &Type| matches!(of, Type::Tuple(parts) if parts.iter().all(|part| *part == Type::Number));
+        let place = self.place(Purpose::Read, |of| of.is_numbers(2) || is_tuple(of))?;
+        let count = match &place.of {
+            Type::Tuple(parts) if place.references < 2 => parts.len(),
+            Type::Tuple(_) => return None,
+            _ => 2,
+        };
+        let names: Vec<String> = (0..count).map(|_| self.scope.fresh(&Type::Number)).collect();
+        let (all, list) = (names.join(", "), receiver(place.text.clone()));
+        let line = match &place.of {
+            Type::Tuple(_) if place.references == 1 => format!("let &({all}) = {list};"),
+            Type::Tuple(_) => format!("let &({all}) = &{};", place.text),
+            _ => {
+                let (rest, leaving) = (self.dice.word(&[", ..", ", .., _"]), self.leaving()?);
+                let rest = if place.of.is_numbers(3) { rest } else { ", .." };
+                format!("let &[{all}{rest}] = &{list}[..] else {{ {leaving} }};")
+            }
+        };
+        self.line(&line);
+        for name in names {
+            self.scope.add(Variable::new(name, Type::Number));
+        }
         Some(())
     }
 

@@ -40,33 +40,33 @@ fn h1<S: Scalar>(w10: &[S]) -> Option<S> {
     let mut o12: Option<(usize, S)> = Some((1, w10[w10.len() - 1]));
     o12 = Some(if a11[0][1].abs() + 1.8 <= 1.6 { (w10.len(), w10[0]) } else { (w10.len(), w10[w10.len() % w10.len()]) });
     {
-        let (w13, w14) = a11[1].split_at_mut(1);
+        let w13 = &mut a11[1][1..];
     }
     if (a11[2 - 2][2 - 2] * a11[1][(w10.len() % 4) % 2]).sin() > 1.6 || 3 % 2 == 0 { Some(w10[w10.len() - 1].abs() + 1.3) } else { None }
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let o18: Option<S> = if x[3 % x.len()].tanh() <= 0.2 || (2 % 2) % 2 == 0 { return (x[x.len() - 1] - x[(2 % 3) % x.len()] * 0.1).cos() + x.iter().map(|s15| *s15 * 0.7).sum::<S>() + x.iter().map(|s16| *s16 * 0.7).sum::<S>() + x.iter().map(|s17| *s17 * 0.7).sum::<S>() } else { Some(x[0]) };
-    let mut o18 = x.iter().enumerate().map(|(k19, s20)| ((*s20 - *s20 * 0.5) * (*s20 - *s20 * 0.5) + 1.2).sqrt()).collect::<Vec<S>>();
-    if x[1] * o18[0] * 0.3 <= 0.6 {
-        o18 = vec![0.8 * o18[0], x[1], S::zero()];
-        o18[0] *= x[0 % x.len()].sin();
-        let k21 = 2 % o18.len();
-        o18[k21] -= ((x[k21 % x.len()] / (x[1] * x[1] + 1.0)) * x[k21 % x.len()].cos()).tanh();
+    let o17: Option<S> = if x[3 % x.len()].tanh() <= 0.2 || (2 % 2) % 2 == 0 { return (x[x.len() - 1] - x[(2 % 3) % x.len()] * 0.1).cos() + x.iter().map(|s14| *s14 * 0.7).sum::<S>() + x.iter().map(|s15| *s15 * 0.7).sum::<S>() + x.iter().map(|s16| *s16 * 0.7).sum::<S>() } else { Some(x[0]) };
+    let mut o17 = x.iter().enumerate().map(|(k18, s19)| ((*s19 - *s19 * 0.5) * (*s19 - *s19 * 0.5) + 1.2).sqrt()).collect::<Vec<S>>();
+    if x[1] * o17[0] * 0.3 <= 0.6 {
+        o17 = vec![0.8 * o17[0], x[1], S::zero()];
+        o17[0] *= x[0 % x.len()].sin();
+        let k20 = 2 % o17.len();
+        o17[k20] -= ((x[k20 % x.len()] / (x[1] * x[1] + 1.0)) * x[k20 % x.len()].cos()).tanh();
     } else {
-        o18[0] = x[x.len() - 3];
-        let k22 = o18.len() - 1;
-        o18[k22] *= x[1].cos();
+        o17[0] = x[x.len() - 3];
+        let k21 = o17.len() - 1;
+        o17[k21] *= x[1].cos();
     }
-    o18.extend(x.iter().skip(1).map(|s23| s23.tanh() + x[x.len() - 1]));
-    let f25 = |s24: S| (s24 * s24 * 0.3) + ((3 % 2) as f64);
-    o18.extend(x.iter().copied());
-    for (s26, s27) in x.iter().zip(x.iter()) {
-        o18 = x.iter().map(|&s28| *s27).collect::<Vec<S>>();
-        o18[0] -= (-x[0].sin().exp()).sin();
+    o17.extend(x.iter().skip(1).map(|s22| s22.tanh() + x[x.len() - 1]));
+    let f24 = |s23: S| (s23 * s23 * 0.3) + ((3 % 2) as f64);
+    o17.extend(x.iter().copied());
+    for (s25, s26) in x.iter().zip(x.iter()) {
+        o17 = x.iter().map(|&s27| *s26).collect::<Vec<S>>();
+        o17[0] -= (-x[0].sin().exp()).sin();
     }
-    S::constant(1.7).sin() + o18.iter().map(|s29| *s29 * 0.7).sum::<S>() + x.iter().map(|s30| *s30 * 0.7).sum::<S>() + o18.iter().map(|s31| *s31 * 0.7).sum::<S>()
+    S::constant(1.7).sin() + o17.iter().map(|s28| *s28 * 0.7).sum::<S>() + x.iter().map(|s29| *s29 * 0.7).sum::<S>() + o17.iter().map(|s30| *s30 * 0.7).sum::<S>()
 }
 }
 
@@ -201,11 +201,12 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
         }
         _ => {
             let r11: Record<S> = Record::<S> { at: x[x.len() - 1], list: a8.iter().copied().collect::<Vec<S>>() };
-            let w12 = &r11.list[..1];
+            {
+                let w12 = &mut v7[..];
+            }
         }
     }
-    s6 -= (-p9.0).cos();
-    (v7[0] * (k10 as f64) * 0.1).sin() + S::constant(k10 as f64) + p9.0 * 0.7 + S::constant(p9.1 as f64) + a8.iter().map(|s13| *s13 * 0.7).sum::<S>()
+    (0..2).filter(|k14| p9.0 + p9.0 < p9.0).filter_map(|k15| if x[2] * p9.0 * 0.3 <= x[0] { Some(x[x.len() - 3] * (k15 as f64) * 0.1) } else { None }).map(|s17| s17.cos()).product::<S>().sin() + S::constant(k10 as f64) + p9.0 * 0.7 + S::constant(p9.1 as f64) + S::constant(k10 as f64)
 }
 }
 
@@ -366,12 +367,8 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     p15.1[0] += (x.iter().zip(x.iter()).filter(|(s31, s32)| (match (v16.len() + 3) % 3 { 0 => **s32, 1 => s20 * 0.5, _ => s20 }) > **s31 && (s32.sin() * **s32).tanh() <= **s31).map(|(s33, s34)| x[x.len() - 3].sin().exp() + *s34).fold(x[(x.len() % 2) % x.len()].sin(), |s38, s37| s38 * 0.5 + x[k22 % x.len()].tanh().sin()) + x[x.len() - 2]).tanh();
     let k39 = p15.1.len() - 1;
     p15.1[k39] -= (x[2].max(x[v16.len() % x.len()]) * s20.cos()).sin();
-    {
-        let w40 = &mut p15.1[..];
-        w40[0] += x[v16.len() % x.len()].cos();
-    }
-    p15.1[0] -= x[x.len() - 1].sin().exp().tanh();
-    p15.1[(k39 % 5) % p15.1.len()].sin() + v16.iter().map(|s41| *s41 * 0.7).sum::<S>() + S::constant(k22 as f64) + s20 * 0.7
+    let w40 = &x[1..];
+    (S::one() * s20).sin().sin() + w40.iter().map(|s41| *s41 * 0.7).sum::<S>() + S::constant(k19 as f64) + w40.iter().map(|s42| *s42 * 0.7).sum::<S>()
 }
 }
 
@@ -668,30 +665,24 @@ fn h1<S: Scalar>(r8: &Record<S>, #[constant] k9: usize) -> (S, Vec<S>) {
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let p17 = (x[2] / (x[(1 % 5) % x.len()] * x[(1 % 5) % x.len()] + 1.0), vec![x[x.len() % x.len()], x[x.len() - 1], x[x.len() - 2]]);
-    let mut p17: (S, S) = (p17.0, x[0].sin());
-    p17.1 *= ((x[3 % x.len()] + (1 as f64)) + x[1]).sin();
-    p17.1 *= ((x[x.len() - 3] * x[1] * 0.3) - x[x.len() % x.len()] * 0.5).sin();
-    p17.1 -= x[0].sin().exp().tanh().tanh();
-    let v18 = vec![x[0].sin().exp(); 3];
-    let mut v19 = vec![p17.0; 2];
-    let p20: (S, S) = (v18[v18.len() - 1] + v18[0], x[2 % x.len()].sin().exp());
-    match (2 * 2) % 3 {
-        0 => {
-            let mut v21: Vec<S> = vec![v18[v19.len() % v18.len()].sin().exp(), v19[v19.len() - 1]];
-            v21.clear();
-            p17.0 *= x[1].sin();
+    let &[s17, s18, ..] = &x[..] else { return x[(x.len() + 0) % x.len()].sin() + x.iter().map(|s19| *s19 * 0.7).sum::<S>() + x.iter().map(|s20| *s20 * 0.7).sum::<S>() + x.iter().map(|s21| *s21 * 0.7).sum::<S>() };
+    let mut x = if s17 < s17 { x.windows(2).map(|w22| x[(x.len() + 2) % x.len()]).sum::<S>() } else { s18 };
+    let mut r23 = Record::<S> { at: s18.cos().powi(1), list: vec![s18] };
+    let p24 = (1.6 * s17, (x * x).sin());
+    let mut v26 = vec![(r23.list.iter().any(|s25| *s25 > 1.6)).then(|| p24.1)];
+    v26.extend(r23.list.iter().enumerate().take_while(|(k29, s30)| 0.5 * p24.1 <= s18).map_while(|(k31, s32)| if p24.1 > 1.0 { Some(match k31 % 3 { 0 => p24.1, 1 => x * 0.5, _ => p24.1 }) } else { None }).map(|s35| Some(x)));
+    if let Some(s36) = v26[2 % v26.len()] {
+        if let Some(s37) = v26[(2 % 4) % v26.len()] {
+            let a44: [S; 3] = [r23.list.iter().copied().enumerate().filter(|(k40, s41)| (S::one() * S::one() + 1.7).sqrt() < 0.1).map(|(k42, s43)| (s37 + (v26.len() as f64)) + (r23.list.len() as f64)).sum::<S>(); 3];
+        } else {
+            x -= s36.sin();
         }
-        1 => {
-        }
-        _ => {
-            p17.1 -= v19[v19.len() - 1].cos();
-            return (v18[v18.len() - 1] * x[2] * 0.3).sin() + x.iter().map(|s22| *s22 * 0.7).sum::<S>() + v18.iter().map(|s23| *s23 * 0.7).sum::<S>() + v19.iter().map(|s24| *s24 * 0.7).sum::<S>();
-        }
+        x *= (if 1 <= 0 { s18 } else { r23.list[r23.list.len() % r23.list.len()] }).max(s18).tanh();
     }
-    let k25 = 0 % v19.len();
-    v19[k25] -= x[2 % x.len()].tanh();
-    (v19[v19.len() - 1] + p17.0).cos() + x.iter().map(|s26| *s26 * 0.7).sum::<S>() + v19.iter().map(|s27| *s27 * 0.7).sum::<S>() + p17.0 * 0.7 + p17.1 * 0.7
+    if v26.len() > 1 {
+        v26.pop();
+    }
+    (if (S::zero() * s17).sin() <= 1.2 { p24.0 } else { r23.list[r23.list.len() % r23.list.len()] }).sin() + s17 * 0.7 + x * 0.7 + s18 * 0.7
 }
 }
 
@@ -728,50 +719,39 @@ fn h1<S: Scalar>(e4: &Shape<S>, r5: &Record<S>, w6: &[S]) -> Option<S> {
 
 #[differentiable(helper, adjoint, allow(no_influence))]
 fn h2<S: Scalar>(w23: &mut [S], w24: &[S], w25: &[S]) {
-    let w26 = &w25[..1];
-    w23[w23.len() - 1] = w24[w23.len() % w24.len()] * (1 as f64) * 0.1;
-    w23[0 % w23.len()] = w24[w24.len() - 1];
-    let mut s27 = -w23[w23.len() - 1];
+    let mut v26: Vec<(S, S)> = vec![if (w25.len() + 0) != 2 { (w23[(0 * 1) % w23.len()], w23[(w24.len() * 2) % w23.len()]) } else { (w23[w23.len() - 1], w23[w23.len() - 1]) }];
+    v26 = v26;
+    let (mut s27, mut s28): (S, S) = (if w25[0 % w25.len()].max(w23[w24.len() % w23.len()]) <= w25[0] { w24[0] } else { w23[3 % w23.len()] }, w25[0 % w25.len()].cos().powi(2));
+    s28 += (w24[w24.len() - 1].abs() + 0.2).tanh();
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    match 3 % 3 {
-        0 => {
-            let mut s28 = x[0];
-            s28 += x.iter().zip(x.iter()).map(|(s29, s30)| match 3 % 3 { 0 => (-x[0]), 1 => *s30 * 0.5, _ => *s29 }).sum::<S>().tanh().sin();
-        }
-        1 => {
-            if x[(x.len() * 1) % x.len()] + x[0] <= x[2] {
-                let mut x = Some(x[0 % x.len()]);
-                x = Some(x.unwrap_or_else(|| S::one()));
-            } else {
-                match (2 % 3) % 3 {
-                    0 => {
-                        let mut s33 = x[3 % x.len()] * x[1 % x.len()] * 0.3;
-                        s33 += x.iter().step_by(2).map(|&s34| s33).sum::<S>().sin();
-                        return x.iter().enumerate().filter(|(k37, s38)| x[1] - x[x.len() % x.len()] * 0.7 < 1.3).map(|(k43, s44)| x[x.len() - 1]).sum::<S>().tanh() + x.iter().map(|s45| *s45 * 0.7).sum::<S>() + s33 * 0.7 + s33 * 0.7;
-                    }
-                    1 => {
-                        if x[0] + x[0] > x[x.len() - 3] || (1 + 1) % 2 == 0 {
-                            let v46 = vec![vec![x[2 % x.len()]]; 3];
-                            let k47: usize = v46[x.len() % v46.len()].len();
-                        }
-                    }
-                    _ => {
-                        let f50 = |s48: S, s49: S| s48 + (1 as f64);
-                    }
-                }
+    let mut o29: Option<(usize, S)> = Some((x.len(), x[2]));
+    'outer: for (s32, s33) in x.iter().map(|s30| (-*s30, x[3 % x.len()])) {
+        let mut o34: Option<S> = None;
+        for k35 in (1..2) {
+            let f37 = |s36: S| (x[0].abs() + 0.3) + (x.len() as f64);
+            o29 = o29;
+            if x[2].sin().exp() <= S::constant(1.0) {
+                break 'outer;
             }
-            if x[2] + x[2] < x[(x.len() % 5) % x.len()] {
-            } else {
-            }
+            let mut r38 = Record { at: S::one().abs() + 0.2, list: vec![s33] };
+            r38.at -= (r38.list[0] + s33).cos();
         }
-        _ => {
-            return x[1 % x.len()].sin().exp().sin() + x.iter().map(|s51| *s51 * 0.7).sum::<S>() + x.iter().map(|s52| *s52 * 0.7).sum::<S>() + x.iter().map(|s53| *s53 * 0.7).sum::<S>();
-        }
+        let mut s39 = S::constant(0.6);
     }
-    x[2 % x.len()].tanh() + x.iter().map(|s54| *s54 * 0.7).sum::<S>() + x.iter().map(|s55| *s55 * 0.7).sum::<S>() + x.iter().map(|s56| *s56 * 0.7).sum::<S>()
+    let mut v40 = vec![vec![x[2], S::constant(1.4), x[(x.len() % 5) % x.len()]]; 1];
+    v40 = v40.clone();
+    let v41: Vec<Vec<S>> = Vec::new();
+    let mut k42 = 0;
+    let o43: Option<(usize, S)> = loop {
+        k42 += 1;
+        if k42 > 3 {
+            break Some((v41.len(), x[x.len() % x.len()]));
+        }
+    };
+    v40[0][0].tanh() + x.iter().map(|s44| *s44 * 0.7).sum::<S>() + v41.iter().map(|v45| v45.iter().map(|s46| *s46 * 0.7).sum::<S>()).sum::<S>() + S::constant(k42 as f64)
 }
 }
 
@@ -1160,28 +1140,20 @@ fn h1<S: Scalar>(e12: &Shape<S>, p13: &(S, Vec<S>), w14: &[S]) -> Shape<S> {
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let s17 = x[x.len() - 3] * ((3 * 0) as f64) * 0.1;
-    let w18 = &x[1..];
-    let a19 = [w18[0].sin().exp(), s17 * x[1] * 0.3];
-    let mut s25 = -w18.iter().copied().zip(a19.iter()).fold(a19.iter().enumerate().map(|(k20, s21)| x[k20 % x.len()].tanh() * a19[1].cos()).sum::<S>(), |s24, (s22, s23)| s24 * 0.5 + (s24 / (*s23 * *s23 + 1.0)).sin());
-    match 3 % 3 {
-        0 => {
-            s25 = x[3 % x.len()];
-            let w26 = &x[1..];
-            s25 += x[2].tanh().tanh();
-            return w18[w18.len() % w18.len()].cos() + w18.iter().map(|s27| *s27 * 0.7).sum::<S>() + w26.iter().map(|s28| *s28 * 0.7).sum::<S>() + w18.iter().map(|s29| *s29 * 0.7).sum::<S>();
-        }
-        1 => {
-            let mut s17: Shape<S> = Shape::Path(if (if a19[2 - 2].abs() + 0.4 <= 0.2 { w18[0] } else { w18[w18.len() - 2] }) <= 0.4 { x.iter().chain(a19.iter()).map(|s30| (s30.abs() + 1.8) + s17).collect::<Vec<S>>() } else { x[..1].to_vec() });
-            s25 += (a19.windows(2).filter_map(|w31| if (w18[w18.len() - 2] * w18[w18.len() - 2] + 1.6).sqrt() > a19[2 - 1] { Some(w18[1] + (2 as f64)) } else { None }).sum::<S>() * s25.cos()).tanh();
-        }
-        _ => {
-            let a33: [S; 2] = [w18[0], match (2 % 3) % 3 { 0 => s25, 1 => x[x.len() % x.len()] * 0.5, _ => s25 }];
-            return S::zero().sin().tanh() + a19.iter().map(|s34| *s34 * 0.7).sum::<S>() + w18.iter().map(|s35| *s35 * 0.7).sum::<S>() + s17 * 0.7;
+    let v19: Vec<Vec<S>> = if 0.3 * s17 > 1.6 && x[0] < 1.9 { x.iter().step_by(2).map(|&s18| vec![s18; 1]).collect::<Vec<Vec<S>>>() } else { if (if s17 * ((3 * 2) as f64) * 0.1 > 0.4 { s17 } else { s17 }) < s17 { vec![vec![s17; 1]] } else { vec![vec![s17]; 2] } };
+    let w20 = &v19[v19.len() - 1][..1];
+    let mut v23: Vec<S> = vec![if (0..v19[w20.len() % v19.len()].len() % 4).fold(x[2].abs() + 1.8, |s22, k21| s22 * 0.5 + (v19[0][v19[0].len() - 1] + v19[v19.len() - 1][0]).sin()) > 1.5 && w20[w20.len() - 1] + w20[0] >= 0.7 { w20[0] } else { x[1] }, s17 / (x[1] * x[1] + 1.0), w20[0] + v19[0][v19[0].len() - 1]];
+    v23 = if (if x[3 % x.len()].cos().powi(3) <= v19[v19.len() - 1][v19[v19.len() - 1].len() - 1] { w20[x.len() % w20.len()] } else { v19[v19.len() - 1][v19[v19.len() - 1].len() - 1] }) >= v23[1 % v23.len()] { vec![w20[w20.len() - 1], w20[0], w20[v19[0].len() % w20.len()], s17] } else { v23.iter().map(|&s24| (match 2 % 3 { 0 => s24, 1 => x[x.len() - 2] * 0.5, _ => w20[0] }).sin().exp()).collect::<Vec<S>>() };
+    let mut r25 = Record::<S> { at: w20[0], list: v19[0][..1].to_vec() };
+    r25.list.push(S::constant(1.3).sin().tanh());
+    for s30 in w20.iter().enumerate().map(|(k26, s27)| (v23[1] - *s27 * 0.3) - s17 * 0.6) {
+        r25.list.truncate(2);
+        if v19[(1 + 3) % v19.len()][1 % v19[(1 + 3) % v19.len()].len()] - x[x.len() - 1] * 1.8 < 0.7 && -s17 <= S::zero() {
+            r25.list[0] *= (s17 * x[x.len() - 1].cos()).sin();
+        } else {
         }
     }
-    s25 *= x[x.len() - 1].cos();
-    let mut s42: S = a19.iter().chain(x.iter()).map_while(|&s36| if x[x.len() - 1] + w18[0] <= 0.7 { Some(s25.sin()) } else { None }).map(|s38| (s25, match 1 % 3 { 0 => s17, 1 => a19[0] * 0.5, _ => a19[1] })).map(|(s40, s41)| (0.1 * s17) * s25 * 0.3).sum::<S>() / (w18[1] * w18[1] + 1.0);
-    (s25.abs() + 0.2).tanh() + w18.iter().map(|s43| *s43 * 0.7).sum::<S>() + w18.iter().map(|s44| *s44 * 0.7).sum::<S>() + x.iter().map(|s45| *s45 * 0.7).sum::<S>()
+    v23.iter().step_by(2).map(|s31| v23[v23.len() - 1]).sum::<S>().tanh() + w20.iter().map(|s32| *s32 * 0.7).sum::<S>() + v23.iter().map(|s33| *s33 * 0.7).sum::<S>() + v23.iter().map(|s34| *s34 * 0.7).sum::<S>()
 }
 }
 
@@ -1288,14 +1260,21 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
                 if v27.len() < 7 {
                     v27.push(v32.clone());
                 }
-                let w35 = &v32[1..];
-                v27 = v27.iter().enumerate().map(|(k36, v37)| if 0 == 2 { (v37[0] * v37[0] + 0.3).sqrt() } else { s26 / (w35[0] * w35[0] + 1.0) }).map(|s40| vec![s40; 1]).collect::<Vec<Vec<S>>>();
+                let k35 = v32.len() - 1;
+                {
+                    let s36 = &mut v32[k35];
+                    *s36 += ((*s36 * *s36).sin() * s36.cos()).cos();
+                }
+                let k37 = (v27.len() * 3) % v32.len();
+                v32[k37] += (s26.sin() * s26).tanh().sin();
             }
-            let k41 = 1 % v32.len();
-            v32[k41] -= (s26 / (s26 * s26 + 1.0)).tanh().sin();
         }
+        let k38 = v32.len() - 1;
+        v32[k38] -= x[k38 % x.len()].unwrap_or_else(|| S::one() * s26 * 0.3).sin();
+    } else {
     }
-    vec![(-s26).sin() + v27.iter().map(|v42| v42.iter().map(|s43| *s43 * 0.7).sum::<S>()).sum::<S>() + s26 * 0.7 + x.iter().map(|o44| o44.unwrap_or(S::one())).sum::<S>()]
+    v27 = x.iter().copied().map(|o39| (s26.sin().exp(), s26)).map(|(s41, s42)| vec![s26; 3]).collect::<Vec<Vec<S>>>();
+    vec![(s26 - s26 * 1.3).cos() + x.iter().map(|o43| o43.unwrap_or(S::one())).sum::<S>() + x.iter().map(|o44| o44.unwrap_or(S::one())).sum::<S>() + v27.iter().map(|v45| v45.iter().map(|s46| *s46 * 0.7).sum::<S>()).sum::<S>()]
 }
 }
 
@@ -1501,17 +1480,25 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
                     if v33.len() < 7 {
                         v33.push((s29 + v37[0]).cos());
                     }
-                    let w38 = &v37[..1];
-                } else {
-                    s29 -= (x[0].iter().zip(x.iter()).filter(|(s41, v42)| (x[x.len() - 1].len() * 0) != 0).map(|(s43, v44)| if s29.tanh() < s29 { v44[0] } else { *s43 }).map(|s45| s45.cos()).product::<S>() * x[0].iter().zip(x.iter()).filter(|(s41, v42)| (x[x.len() - 1].len() * 0) != 0).map(|(s43, v44)| if s29.tanh() < s29 { v44[0] } else { *s43 }).map(|s45| s45.cos()).product::<S>() + 1.5).sqrt().sin();
-                    s29 -= s29.cos();
+                    let k38 = x.len() - 1;
+                    {
+                        let s39 = &mut x[k38][0];
+                        *s39 += s29.tanh();
+                    }
                 }
+                let k40 = (k34 * 1) % x.len();
+                x[k40][0] -= (v33.iter().chain(v33.iter()).filter(|s42| 3 <= 2).fold(s29 + S::one(), |s44, s43| (s44 * (s29 + ((0 + 3) as f64)).cos()).sin()) * s29 * 0.3).cos();
             }
-            x[0][0] += s29.tanh();
+            s29 *= x[x.len() - 1][x[(v33.len() + 2) % x.len()].len() % x[x.len() - 1].len()].sin();
+            if x[0][0].sin() >= s29 {
+                continue;
+            }
+            let k45 = x.len() - 1;
+            x[k45][0] *= s29.sin().exp().tanh();
         }
-        x[0][0] *= s29.tanh();
+        s29 *= x.iter().enumerate().map(|(k46, v47)| x[(k34 + 3) % x.len()][(k46 % 5) % x[(k34 + 3) % x.len()].len()]).sum::<S>().tanh().tanh();
     };
-    s29.sin() + v33.iter().map(|s46| *s46 * 0.7).sum::<S>() + x.iter().map(|v47| v47.iter().map(|s48| *s48 * 0.7).sum::<S>()).sum::<S>()
+    s29.cos() + s29 * 0.7 + v33.iter().map(|s48| *s48 * 0.7).sum::<S>()
 }
 }
 
@@ -1700,13 +1687,14 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
         v13[0] *= ((p11.1.list[0] * x).sin() + v12[0][0]).cos();
         return (p11.1.at.sin() * p11.1.list[0]).tanh().sin() + S::constant(k10 as f64) + v12.iter().map(|v19| v19.iter().map(|s20| *s20 * 0.7).sum::<S>()).sum::<S>();
     } else {
-        let w21 = &v13[..1];
+        let v21 = vec![p11.1.list[0]; 1];
     }
-    let k22 = v13.len() - 1;
-    v13[k22] -= (-v12[k15 % v12.len()][k15 % v12[k15 % v12.len()].len()]).cos();
-    for s23 in v13.iter_mut() {
+    for k22 in 0..3 {
+        for k23 in 1..v12.len() {
+        }
+        v13[0] -= (if x > 0.7 { p11.0 } else { if (v12[k22 % v12.len()][v12[0].len() % v12[k22 % v12.len()].len()] * v12[k22 % v12.len()][v12[0].len() % v12[k22 % v12.len()].len()] + 0.4).sqrt() >= 0.2 { p11.1.list[0] } else { p11.1.at } }).tanh();
     }
-    x.cos() + p11.0 * 0.7 + p11.1.at * p11.1.list[0] + S::constant(k14 as f64) + p11.0 * 0.7 + p11.1.at * p11.1.list[0]
+    (S::zero() * S::zero() + 1.2).sqrt().sin() + p11.0 * 0.7 + p11.1.at * p11.1.list[0] + S::constant(k14 as f64) + S::constant(k15 as f64)
 }
 }
 
@@ -2045,59 +2033,51 @@ fn h0<S: Scalar>(e1: &Shape<S>, w2: &[S], w3: &[S]) -> S {
 
 #[differentiable(helper, adjoint, allow(no_influence))]
 fn h1<S: Scalar>(w13: &[S], r14: &Record<S>) -> S {
-    let mut e15: Shape<S> = Shape::Span { low: r14.at, high: r14.list[w13.len() % r14.list.len()] };
-    let mut v16: Vec<Vec<S>> = vec![r14.list.clone()];
-    let k17 = 0 % v16.len();
-    v16[k17][0] += w13.iter().map(|s18| *s18 / (r14.list[k17 % r14.list.len()] * r14.list[k17 % r14.list.len()] + 1.0)).map(|s20| if 1.7 * r14.list[0] < 0.2 { w13[w13.len() - 1].abs() + 0.5 } else { s20 }).fold(S::zero() + r14.at, |s23, s22| (s23 * (w13[0].abs() + 0.8).cos()).sin()).max(w13[1 % w13.len()]).tanh();
-    let mut p24 = (h0(&e15, w13, &w13[..1]), v16[v16.len() - 1][0 % v16[v16.len() - 1].len()].abs() + 1.6);
-    v16[0].iter().enumerate().fold(v16[0][k17 % v16[0].len()] + r14.list[0], |s27, (k25, s26)| s27.max((v16[(k17 * 2) % v16.len()][r14.list.len() % v16[(k17 * 2) % v16.len()].len()].sin() * s27).tanh())).tanh() + v16.iter().map(|v28| v28.iter().map(|s29| *s29 * 0.7).sum::<S>()).sum::<S>() + v16.iter().map(|v30| v30.iter().map(|s31| *s31 * 0.7).sum::<S>()).sum::<S>() + S::constant(k17 as f64)
+    let v15 = &r14.list;
+    let mut k16 = 0;
+    let v17: Vec<S> = loop {
+        k16 += 1;
+        if k16 > 2 {
+            break vec![r14.at; 1];
+        }
+        let v18 = vec![match k16 % 3 { 0 => w13[0], 1 => w13[0] * 0.5, _ => S::zero() }; 1];
+        let a19 = [[r14.at, v15[(2 * 1) % v15.len()]]; 2];
+    };
+    (1.7 * r14.list[0]).cos() + v17.iter().map(|s20| *s20 * 0.7).sum::<S>() + S::constant(k16 as f64) + v15.iter().map(|s21| *s21 * 0.7).sum::<S>()
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
-fn h2<S: Scalar>(w32: &[S], p33: &(S, Vec<S>)) -> Option<S> {
-    let mut v38: Vec<S> = vec![p33.0, if p33.1.iter().zip(p33.1.iter()).fold(w32[3 % w32.len()].tanh(), |s36, (s34, s35)| (s36 * (*s35 + s36).cos()).sin()) < 0.2 { p33.0 } else { p33.1[2 % p33.1.len()] }, w32[0 % w32.len()] * p33.1[p33.1.len() - 1].cos(), p33.1.windows(2).map(|w37| w37[(3 + 0) % w37.len()]).sum::<S>()];
-    let v39: Vec<S> = vec![];
-    if (w32.iter().skip(1).take_while(|s41| (if v38[1] + (0 as f64) < 1.1 || (p33.1.len() + 2) % 2 == 0 { v38[1] } else { p33.1[p33.1.len() - 1] }) > w32[0] || 1 % 2 == 0).map(|&s42| w32[0]).sum::<S>()) >= 1.1 {
-        let mut k43 = 0;
-        let e44: Shape<S> = loop {
-            k43 += 1;
-            if k43 > 2 {
-                break if S::one() + v38[0] <= 0.6 { Shape::Path(vec![v38[0]; 2]) } else { Shape::Point(p33.0) };
-            }
-            v38[1] -= w32[w32.len() - 1].sin();
-        };
-        v38[0] += (match k43 % 3 { 0 => (w32[0] * ((k43 % 5) as f64) * 0.1), 1 => w32[(k43 * 1) % w32.len()] * 0.5, _ => w32[k43 % w32.len()] }).sin();
-    } else {
-        let k45 = v38.len() - 2;
-        v38[k45] -= ((p33.0 + S::one()) - p33.0 * 1.5).sin();
-        return (p33.1.len() <= 3).then(|| w32[0]);
-    }
-    if S::zero() + p33.1[0] <= 0.6 { Some(v38[2 % v38.len()] * p33.1[0] * 0.3) } else { None }
+fn h2<S: Scalar>(w22: &[S], #[constant] k23: usize) -> S {
+    let mut k23: (S, S) = (w22[(w22.len() * 2) % w22.len()], w22[0]);
+    let mut e24 = Shape::Point(w22[w22.len() - 1] * w22[(1 + 1) % w22.len()].cos());
+    let mut k25: usize = 1;
+    let p32: (S, S, S) = (w22[3 % w22.len()].max(w22[w22.len() % w22.len()]), k23.0 + w22[0], w22.iter().enumerate().map_while(|(k26, s27)| if *s27 >= 1.1 { Some((k23.1.sin() * *s27).tanh()) } else { None }).map(|s30| (w22[k25 % w22.len()] - s30 * 0.6).sin().exp()).sum::<S>());
+    (w22[w22.len() % w22.len()].sin() * p32.2).tanh().sin() + k23.0 * 0.7 + k23.1 * 0.7 + w22.iter().map(|s33| *s33 * 0.7).sum::<S>() + w22.iter().map(|s34| *s34 * 0.7).sum::<S>()
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
-    let mut v46 = vec![(x[1], x[x.len() - 1]); 1];
-    let o47: Option<S> = (x[1] > 1.2 || v46.len() % 2 == 0).then(|| match x.len() % 3 { 0 => S::one(), 1 => x[2 % x.len()] * 0.5, _ => x[1] });
-    let a48 = [[x[x.len() - 2], x[x.len() - 2]], [x[x.len() - 2]; 2]];
-    let mut o49: Option<S> = None;
-    if let Some(s50) = &o47 {
-        let a51 = [x[0]; 3];
-        v46 = vec![(*s50, a51[x.len() % 3])];
+    if 3 != 1 {
+        let mut v37 = vec![x[1], x.windows(2).map(|w35| if x[x.len() - 2].sin().exp() >= 1.7 { x.chunks(3).map(|w36| if w36[0] < 0.6 { w35[1] * x[w36.len() % x.len()].cos() } else { x[3 % x.len()] + w35[0] }).sum::<S>() } else { x[1] }).sum::<S>()];
     }
-    let mut k52 = 0;
-    while k52 < 2 {
-        k52 += 1;
-        let Record { at: s55, list: v56 } = Record::<S> { at: x[0], list: a48.iter().copied().zip(a48[2 - 2].iter()).map(|(a53, s54)| a53[0]).collect::<Vec<S>>() };
-        v46 = vec![];
-    }
-    for &s59 in x.iter().step_by(2).take_while(|s58| x.len() <= 0) {
-        for k60 in (0..v46.len()).rev() {
-            let mut v63 = x.iter().zip(x.iter().rev()).map(|(s61, s62)| (s59, s59)).collect::<Vec<(S, S)>>();
-            v63[0].0 += ((x[1] * x[1] + 1.9).sqrt() + x[0]).cos();
+    let s38 = x[x.len() - 2].sin();
+    let mut r40 = Record { at: s38, list: x.chunks(2).map(|w39| s38.cos().powi(1) + s38).collect::<Vec<S>>() };
+    let f42 = |s41: S| match 3 % 3 { 0 => (s41 + r40.list[0]), 1 => r40.list[r40.list.len() - 1] * 0.5, _ => s38 };
+    let mut s43 = r40.at.max(s38);
+    if s43.max(s38) <= x[3 % x.len()] {
+        if h2(&r40.list, 2) < S::zero() && (if (if 0 != 0 { x[(1 * 1) % x.len()] } else { x[2 % x.len()] }) <= x[1] { r40.list[0] } else { x[x.len() % x.len()] }) <= x[2] {
+            for k44 in (0..x.len()).rev() {
+                let mut r45 = Record::<S> { at: h1(x, &r40), list: r40.list.clone() };
+                s43 *= s38.sin();
+            }
+            let mut v46 = vec![vec![x[(r40.list.len() + 0) % x.len()]; 1]; 2];
+            s43 *= s38.sin();
+        } else {
+            s43 += r40.at.tanh();
         }
+        s43 *= x.iter().step_by(2).map(|s47| x.iter().copied().fold(s38 + r40.at, |s50, s49| s50.max(h1(&r40.list[..1], &r40)))).sum::<S>().cos();
     }
-    vec![v46.iter().chain(v46.iter()).fold(x[x.len() - 2], |s66, (s64, s65)| (s66 * (*s65 - *s64 * 1.8).cos()).sin()).cos() + x.iter().map(|s67| *s67 * 0.7).sum::<S>() + a48.iter().map(|a68| a68.iter().map(|s69| *s69 * 0.7).sum::<S>()).sum::<S>() + o49.unwrap_or(S::one()), a48.iter().enumerate().map(|(k70, a71)| (x[2].sin() * a48[1][0]).tanh().tanh()).sum::<S>().tanh() + S::constant(k52 as f64) + a48.iter().map(|a72| a72.iter().map(|s73| *s73 * 0.7).sum::<S>()).sum::<S>() + x.iter().map(|s74| *s74 * 0.7).sum::<S>(), x[x.len() - 3].tanh() + S::constant(k52 as f64) + S::constant(k52 as f64) + a48.iter().map(|a75| a75.iter().map(|s76| *s76 * 0.7).sum::<S>()).sum::<S>()]
+    vec![(s38 + x[x.len() - 2]).sin() + s38 * 0.7 + x.iter().map(|s51| *s51 * 0.7).sum::<S>()]
 }
 }
 
@@ -2140,20 +2120,12 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     let mut r24 = vec![r24.list.clone(), r24.list.iter().zip(v19.iter()).map(|(s25, s26)| (s25.abs() + 0.2).tanh()).collect::<Vec<S>>()];
     s20 = s20;
     let mut v27 = vec![vec![s20; 2]; 2];
-    {
-        let s28 = &mut s20;
-        let k29 = (k18 % 3) % v27.len();
-        let mut x: S = x.windows(3).map(|w30| v19[k18 % v19.len()]).fold(v19.iter().enumerate().map(|(k32, s33)| (s28.sin() * S::one()).tanh() * v27[(k32 % 5) % v27.len()][0] * 0.3).map(|s36| x[1].max(s36).tanh()).sum::<S>(), |s39, s38| s39.max(v19[v19.len() - 1]));
-    }
-    let k40 = v27[0].len() % v27.len();
-    v27[k40].extend(v19.iter().enumerate().map(|(k41, s42)| 0.9 * S::zero()));
-    s20 = h1(&x[..1], x);
-    if ((0..(k40 + 0) % 4).filter_map(|k43| if -s20 > 1.5 { Some(v27[(k43 + 3) % v27.len()][0]) } else { None }).sum::<S>()) >= 1.4 {
-        let k45 = (k40 + 0) % v27.len();
-        v27[k45][0] -= (x[x.len() - 2] + v19[(r24.len() + 3) % v19.len()]).sin();
-    }
-    s20 -= (h1(&v19, &v19) + s20).tanh();
-    vec![s20.tanh() + S::constant(k40 as f64) + S::constant(k18 as f64) + v19.iter().map(|s46| *s46 * 0.7).sum::<S>(), v19[0].cos() + x.iter().map(|s47| *s47 * 0.7).sum::<S>() + s20 * 0.7]
+    let v28 = &v19;
+    k18 = (2 + 0) % 5;
+    let mut e31: Shape<S> = Shape::Path(v27[0].to_vec());
+    s20 -= ((v27[(v19.len() + 1) % v27.len()][0] + v27[k18 % v27.len()][(1 * 1) % v27[k18 % v27.len()].len()]) * v28[v28.len() - 1] * 0.3).tanh();
+    v27.extend((0..2).map(|k32| v19[v19.len() - 1]).map(|s34| x[2..].to_vec()));
+    vec![v28.iter().copied().zip(v28.iter()).map(|(s39, s40)| x[x.len() - 1] * ((k18 % 4) as f64) * 0.1).map(|s43| s43.cos()).product::<S>().cos() + r24.iter().map(|v44| v44.iter().map(|s45| *s45 * 0.7).sum::<S>()).sum::<S>() + x.iter().map(|s46| *s46 * 0.7).sum::<S>(), (v19[0] * (v28.len() as f64) * 0.1).tanh() + v19.iter().map(|s47| *s47 * 0.7).sum::<S>()]
 }
 }
 
@@ -2196,53 +2168,62 @@ mod m46 {
 fn h0<S: Scalar>(w1: &[S], r2: &Record<S>) -> S {
     let v3 = vec![Some(r2.list[3 % r2.list.len()])];
     let e4: Shape<S> = Shape::Point(w1[0] + w1[w1.len() - 1]);
-    let w5 = &r2.list[..1];
-    let mut o6: Option<S> = if w5[0 % w5.len()] >= w5[2 % w5.len()] { Some(r2.at / (r2.list[0] * r2.list[0] + 1.0)) } else { None };
-    S::zero().cos() + v3.iter().map(|o7| o7.unwrap_or(S::one())).sum::<S>() + v3.iter().map(|o8| o8.unwrap_or(S::one())).sum::<S>() + o6.unwrap_or(S::one())
+    let mut w1: (S, usize, Record<S>) = (w1[w1.len() - 1].max(w1[(r2.list.len() + 1) % w1.len()]), 3, Record { at: r2.at, list: r2.list.iter().take(2).map(|s5| (w1[(3 * 2) % w1.len()] - r2.list[0] * 1.6) - *s5 * 0.7).collect::<Vec<S>>() });
+    w1.2.at *= r2.list[0].tanh();
+    w1.0 *= v3[v3.len() - 1].map_or(v3[w1.2.list.len() % v3.len()].map_or(r2.list[r2.list.len() - 1], |s6| r2.list[v3.len() % r2.list.len()]), |s7| r2.list[3 % r2.list.len()] + s7).cos();
+    w1.2.list[3 % w1.2.list.len()].sin() + r2.at * r2.list[0] + v3.iter().map(|o8| o8.unwrap_or(S::one())).sum::<S>()
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
-fn h1<S: Scalar>(r9: &Record<S>) -> (S, Vec<S>) {
-    let s10 = r9.at.max(r9.at);
-    let v11 = if (r9.at * r9.at + 0.4).sqrt() < 0.1 { vec![r9.at, r9.at, s10, s10] } else { vec![r9.at; 3] };
-    let o12: Option<S> = (r9.list.iter().copied().sum::<S>() >= 0.3).then(|| v11[1]);
-    let mut s13 = r9.at;
-    s13 *= (s13.max(s10) * s13.max(s10) + 1.0).sqrt().sin();
-    if v11.iter().any(|s14| *s14 > 0.4) { (S::one(), vec![v11[1 % v11.len()]; 3]) } else { (s10, r9.list.clone()) }
-}
-
-#[differentiable(helper, adjoint, allow(no_influence))]
-fn h2<S: Scalar>(w15: &[S], s16: S) -> Shape<S> {
-    for w17 in w15.chunks(2) {
-        let e18: Shape<S> = if s16 >= w15[1 % w15.len()] { Shape::Path(vec![w15[w15.len() - 1]]) } else { continue };
-        let s19 = ((s16 + s16).sin() * S::constant(0.1)).tanh();
+fn h1<S: Scalar>(e9: &Shape<S>, w10: &[S]) -> Vec<S> {
+    if w10.len() == 0 {
+        let s11 = w10[0 % w10.len()];
     }
-    let s20 = w15[0 % w15.len()];
-    Shape::Point(s16.tanh())
+    let mut k12: usize = w10.len();
+    let r13 = Record { at: w10[k12 % w10.len()], list: vec![w10[0]; 2] };
+    vec![h0(&r13.list[..1], &r13)]
+}
+
+#[differentiable(helper, adjoint, allow(no_influence))]
+fn h2<S: Scalar>(e14: &Shape<S>, s15: S, w16: &[S]) -> Shape<S> {
+    let e17: Shape<S> = Shape::Path(h1(e14, &w16[..1]));
+    let mut e17: [[S; 2]; 2] = [[s15, s15]; 2];
+    e17 = [[w16[0], w16[w16.len() % w16.len()]]; 2];
+    e17[0][3 % 2] *= (0.1 * w16[(2 % 3) % w16.len()]).cos();
+    let s18 = s15.abs() + 1.9;
+    Shape::Span { low: match (2 + 2) % 3 { 0 => S::constant(0.1), 1 => w16[w16.len() - 1] * 0.5, _ => s15 }, high: s18 }
 }
 
 #[differentiable(adjoint, allow(no_influence))]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let mut v23 = x.iter().zip(x.iter()).map(|(s21, s22)| s21.abs() + 0.1).collect::<Vec<S>>();
-    v23.extend(x.iter().skip(1).map_while(|&s24| if (match 2 % 3 { 0 => x[x.len() - 1], 1 => x[2] * 0.5, _ => x[x.len() - 2] }) <= x[0 % x.len()] { Some(s24 + x[x.len() - 1]) } else { None }).map(|s26| if (s26 * s26).sin() < 0.7 { x[1] + (1 as f64) } else { x[2 % x.len()] + (2 as f64) }));
-    let k28 = v23.len() - 1;
-    v23[k28] *= ((x[0] + x[k28 % x.len()]).sin() * x[0]).tanh().sin();
-    v23.push(v23.iter().enumerate().filter_map(|(k29, s30)| if v23[v23.len() % v23.len()].max(S::constant(1.8)) > 1.1 { Some(*s30) } else { None }).fold(v23.iter().copied().enumerate().map(|(k33, s34)| match (v23.len() + 0) % 3 { 0 => x[0].max(v23[1]), 1 => x[v23.len() % x.len()] * 0.5, _ => v23[1] }).sum::<S>(), |s38, s37| s38.max(v23[v23.len() - 2].sin().exp())));
-    v23.swap(0, 1);
-    let mut v40: Vec<Vec<S>> = vec![v23[..1].to_vec(), v23.iter().map(|&s39| (if v23[v23.len() % v23.len()] + s39 > 1.4 && s39 <= 1.6 { s39 } else { v23[v23.len() - 2] }).sin().exp()).collect::<Vec<S>>(), vec![x[(v23.len() * 3) % x.len()]]];
-    let (s41, s42, v43): (S, S, Vec<S>) = (S::one() + v40[0][0], v23[k28 % v23.len()], vec![v40[(x.len() * 3) % v40.len()][0]]);
-    if k28 == 2 {
-        v23 = vec![s42, v40.iter().map(|v44| (match 2 % 3 { 0 => S::constant(1.6), 1 => v23[1] * 0.5, _ => x[1] }).sin().exp()).sum::<S>(), x[k28 % x.len()].cos().powi(2), v40[v40[v40.len() - 1].len() % v40.len()][v40[v40[v40.len() - 1].len() % v40.len()].len() - 1].max(s42)];
-    } else {
-        let k46 = v23.len() - 1;
-        v23[k46] -= (1..(x.len() + 1) % 4).map(|k47| (x[1 % x.len()].abs() + 1.8) / (v40[v43.len() % v40.len()][0] * v40[v43.len() % v40.len()][0] + 1.0)).sum::<S>().cos();
-        let mut k49 = 0;
-        while k49 < 3 {
-            k49 += 1;
-            v40[0][0] += (S::constant(1.3) - x[k46 % x.len()] * 1.1).cos();
-        }
+pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+    let mut o19: Option<S> = if S::one() > 1.6 { if (match 1 % 3 { 0 => x[1], 1 => x[1] * 0.5, _ => x[1 % x.len()] }) < x[2] { Some(x[3 % x.len()]) } else { None } } else { Some(x[(1 + 1) % x.len()]) };
+    let v20 = vec![x[x.len() - 3]; 3];
+    let mut v21: Vec<S> = vec![v20[0], S::constant(1.8), x[0] * x[x.len() - 2].cos()];
+    let Some(s23) = o19 else { return vec![v21[v21.len() - 1].tanh() + v20.iter().map(|s24| *s24 * 0.7).sum::<S>() + v20.iter().map(|s25| *s25 * 0.7).sum::<S>() + v20.iter().map(|s26| *s26 * 0.7).sum::<S>(), v20[v20.len() - 1].cos() + v20.iter().map(|s27| *s27 * 0.7).sum::<S>() + o19.unwrap_or(S::one()) + o19.unwrap_or(S::one()), v21.iter().enumerate().fold((v20[0 % v20.len()].sin() * v21[v21.len() - 1]).tanh(), |s30, (k28, s29)| (s30 * (*s29 + *s29).cos()).sin()).sin() + v21.iter().map(|s31| *s31 * 0.7).sum::<S>() + x.iter().map(|s32| *s32 * 0.7).sum::<S>() + v20.iter().map(|s33| *s33 * 0.7).sum::<S>()] };
+    if let Some(s34) = &o19 {
+        let mut k35 = 0;
+        let s36: S = loop {
+            k35 += 1;
+            if k35 > 2 {
+                break v20[(v21.len() * 0) % v20.len()];
+            }
+            if let Some(s37) = o19 {
+                if let Some(s38) = o19 {
+                    let mut v39 = vec![if s23 / (s23 * s23 + 1.0) >= 1.8 { (*s34, v21[v21.len() - 1]) } else { (x[x.len() - 3], x[2 % x.len()]) }];
+                } else {
+                    let mut v41 = vec![x.iter().map(|s40| *s34 * (v21.len() as f64) * 0.1).collect::<Vec<S>>(), vec![v20[0]; 2]];
+                    let k42 = 3 % v21.len();
+                    v21[k42] *= (x[1] + s37).tanh();
+                }
+                let k43 = 1 % v21.len();
+                v21[k43] -= (s37 * x[x.len() - 3] * 0.3).cos();
+                continue;
+            }
+            v21[0] += s23.sin();
+        };
+        v21 = v21.clone();
     }
-    v23[0].tanh() + v43.iter().map(|s50| *s50 * 0.7).sum::<S>() + v43.iter().map(|s51| *s51 * 0.7).sum::<S>() + v43.iter().map(|s52| *s52 * 0.7).sum::<S>()
+    vec![(v21[(x.len() % 3) % v21.len()] / (v20[v20.len() % v20.len()] * v20[v20.len() % v20.len()] + 1.0)).sin() + v20.iter().map(|s44| *s44 * 0.7).sum::<S>() + s23 * 0.7 + o19.unwrap_or(S::one()), (x[0 % x.len()] * s23).sin().sin() + s23 * 0.7 + v21.iter().map(|s45| *s45 * 0.7).sum::<S>() + o19.unwrap_or(S::one()), (x[2] + S::constant(1.3)).tanh() + s23 * 0.7 + o19.unwrap_or(S::one()) + o19.unwrap_or(S::one())]
 }
 }
 
@@ -2485,19 +2466,22 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     }
     a17[2 - 1] *= (v18.iter().zip(a17.iter().rev()).filter_map(|(s20, s21)| if a17[1] + v18[0] > 1.0 { Some(-*s20) } else { None }).sum::<S>().abs() + 0.3).tanh();
     let mut v34: Vec<Vec<S>> = a17.iter().enumerate().filter(|(k30, s31)| a17[0] - v18[0] * 0.1 < **s31).map(|(k32, s33)| vec![*s33; 2]).collect::<Vec<Vec<S>>>();
-    let v35 = &v18;
-    let mut k36 = 0;
-    let o37: Option<S> = loop {
-        k36 += 1;
-        if k36 > 3 {
-            break (x == 3).then(|| v18[x % v18.len()]);
+    let &[s35, s36, ..] = &v18[..] else { return a17[2 - 2].sin() + a17.iter().map(|s37| *s37 * 0.7).sum::<S>() + S::constant(k19 as f64) + S::constant(k19 as f64) };
+    let k38 = k19 % v18.len();
+    v18[k38] *= s35.sin();
+    a17[2 - 2] *= (v18[3 % v18.len()].max(s36) + S::one()).sin();
+    v34 = a17.iter().map(|&s39| (a17[1] + (x as f64)).sin()).map(|s41| vec![v18[v18.len() - 1], v18[0 % v18.len()]]).collect::<Vec<Vec<S>>>();
+    let mut k42 = 0;
+    loop {
+        k42 += 1;
+        if k42 > 2 {
+            break;
         }
-        v34 = if a17.iter().copied().zip(a17.iter()).map(|(s38, s39)| (v35[0] + (x as f64), S::one())).map(|(s42, s43)| v35[(k19 * 1) % v35.len()] * s42.cos()).fold(a17[(k36 % 2) % 2], |s47, s46| s47.max(s47)) >= 0.3 { if a17[2 - 2] >= 0.6 { a17.iter().map(|s48| vec![v35[v35.len() - 2]]).collect::<Vec<Vec<S>>>() } else { v34.clone() } } else { vec![v35.clone()] };
-        a17[1] -= (-a17[2 - 1]).sin();
-    };
-    a17[v35.len() % 2] += (o37.unwrap_or(v35[k36 % v35.len()]) / (a17[2 - 1] * a17[2 - 1] + 1.0)).tanh();
-    let w49 = &v18[1..];
-    a17[2 - 1].cos() + v34.iter().map(|v50| v50.iter().map(|s51| *s51 * 0.7).sum::<S>()).sum::<S>() + S::constant(k36 as f64) + w49.iter().map(|s52| *s52 * 0.7).sum::<S>()
+        a17[x % 2] += (a17[1] + a17[k19 % 2]).cos().powi(1).tanh();
+    }
+    let k43 = v18.len() - 1;
+    v18[k43] -= ((s36 + s36) * a17[0] * 0.3).cos();
+    (v18[v18.len() - 1] - v18[0] * 0.1).cos() + S::constant(k38 as f64) + a17.iter().map(|s44| *s44 * 0.7).sum::<S>() + v18.iter().map(|s45| *s45 * 0.7).sum::<S>()
 }
 }
 
@@ -2583,34 +2567,24 @@ fn h2<S: Scalar>(e22: &Shape<S>, w23: &[S]) -> S {
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let v33: Vec<Option<S>> = vec![None];
-    let a34 = [[x[2]; 2], [x[2 % x.len()]; 2]];
-    let mut a35: [S; 3] = [x[1] / (x[2] * x[2] + 1.0), x[(1 * 2) % x.len()] * ((x.len() % 3) as f64) * 0.1, x[2]];
-    a35 = [v33.iter().copied().rev().map(|o36| ((if (0 + 2) == 3 { x[0 % x.len()] } else { a34[v33.len() % 2][2 % 2] }).sin() * a35[1 % 3]).tanh()).sum::<S>(); 3];
-    let s39 = v33[v33.len() - 1].map_or(a35[2], |s38| s38) * (v33.len() as f64) * 0.1;
-    a35[3 - 3] = a35[1 % 3];
-    let mut r42 = Record { at: 1.4 * a35[v33.len() % 3], list: x.iter().copied().zip(x.iter()).map(|(s40, s41)| s39).collect::<Vec<S>>() };
-    a35[0] -= s39.tanh().cos();
-    r42.list.extend_from_slice(&a34[2 - 1]);
-    let mut k43 = 0;
-    let k44: usize = loop {
-        k43 += 1;
-        if k43 > 3 {
-            break v33.len();
+    let w33 = &x[1..];
+    let mut w33 = x[2];
+    let mut a34: [S; 2] = [w33.abs() + 1.9, x[x.len() % x.len()].cos().powi(2)];
+    let mut k35 = 0;
+    let v36: Vec<S> = loop {
+        k35 += 1;
+        if k35 > 2 {
+            break x.to_vec();
         }
-        for k45 in 0..v33.len() {
-            let k46 = k43 % r42.list.len();
-            r42.list[k46] -= (1..1).map(|k47| match (x.len() * 2) % 3 { 0 => (s39 - x[k43 % x.len()] * 1.8), 1 => s39 * 0.5, _ => a34[1][0] }).sum::<S>().cos().powi(3).cos();
-            if a34[2 - 1][0] + a34[k43 % 2][2 % 2] >= 1.9 {
-                break;
-            }
-            r42.at += ((a35[3 - 3].sin() * r42.at).tanh() * s39.cos()).cos();
-        }
-        a35[v33.len() % 3] += (a34[0].iter().take_while(|s49| a34[2 - 2][(r42.list.len() * 3) % 2] <= **s49).map(|s50| s39).sum::<S>() * a34[k43 % 2][2 - 1]).sin().cos();
+        let v37: Vec<Vec<S>> = Vec::new();
+        w33 = (x[2].sin() * a34[1]).tanh().cos();
     };
-    let k51 = r42.list.len() - 1;
-    r42.list[k51] += a34[0][(1 + 3) % 2].tanh();
-    r42.list[0].sin().exp().tanh() + s39 * 0.7 + S::constant(k51 as f64) + a34.iter().map(|a52| a52.iter().map(|s53| *s53 * 0.7).sum::<S>()).sum::<S>()
+    let mut v39 = vec![v36.iter().chain(v36.iter()).map(|s38| if v36[1].sin().exp() < 1.4 { S::zero() } else { w33.abs() + 1.6 }).collect::<Vec<S>>(); 2];
+    let s40 = (x[0] / (v36[x.len() % v36.len()] * v36[x.len() % v36.len()] + 1.0)).cos().powi(1);
+    v39.push(v36.clone());
+    v39 = Vec::new();
+    v39.truncate(2);
+    w33.cos() + a34.iter().map(|s41| *s41 * 0.7).sum::<S>() + w33 * 0.7 + v39.iter().map(|v42| v42.iter().map(|s43| *s43 * 0.7).sum::<S>()).sum::<S>()
 }
 }
 
@@ -2631,50 +2605,46 @@ fn h0<S: Scalar>(r1: &Record<S>, e2: &Shape<S>) -> S {
 
 #[differentiable(helper, adjoint, allow(no_influence))]
 fn h1<S: Scalar>(r8: &Record<S>, w9: &[S]) -> Vec<S> {
-    let r10 = r8;
-    let w9: usize = (r10.list.len() + 0);
-    let v11 = vec![r10.list[..1].to_vec(); 2];
-    let mut e12: Shape<S> = Shape::Point(v11[0][v11[0].len() - 1] + r8.at);
-    e12 = Shape::Point(v11[0][v11[0].len() - 1]);
-    vec![h0(r10, &e12)]
+    let mut s16 = w9.iter().take_while(|s13| (if w9[0] < **s13 && r8.list[0 % r8.list.len()].abs() + 0.9 < 0.5 { r8.list[r8.list.len() - 1] } else { r8.at }) > w9[1 % w9.len()]).fold((w9[0].sin() * r8.list[0 % r8.list.len()]).tanh(), |s15, s14| s15 * 0.5 + (if s15 * s15 * 0.3 <= s15 { w9[w9.len() - 1] } else { r8.list[r8.list.len() % r8.list.len()] }).sin());
+    let f18 = |s17: S| r8.list[r8.list.len() - 1].sin();
+    let mut p19: (usize, S, Vec<S>) = (3, r8.at * s16.cos(), vec![w9[0], s16, s16]);
+    let e20 = Shape::Point(s16);
+    vec![w9[w9.len() - 1], w9[(0 * 2) % w9.len()]]
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
-fn h2<S: Scalar>(e13: &Shape<S>, w14: &[S]) -> Vec<S> {
-    let mut a15: [S; 2] = [w14[(w14.len() + 1) % w14.len()] + (w14.len() as f64); 2];
-    a15[1] = w14[0];
-    a15[1 % 2] += (1.3 * w14.iter().enumerate().map(|(k16, s17)| w14[0].sin().exp().max(w14[(0 * 0) % w14.len()])).sum::<S>()).tanh();
-    let Record { at: s21, list: v22 } = Record { at: w14.iter().take_while(|s19| w14[w14.len() % w14.len()] + **s19 >= **s19).map(|&s20| 1.3 * (a15[(w14.len() + 3) % 2] + a15[w14.len() % 2])).sum::<S>(), list: vec![w14[(2 * 2) % w14.len()], w14[0]] };
-    a15[2 - 2] = if s21 >= 0.2 { w14[w14.len() - 1].cos().powi(3) } else { 0.1 * w14[w14.len() - 1] };
-    a15[0] += (v22.iter().enumerate().map(|(k23, s24)| (a15[2 - 1] * a15[2 - 1] + 1.3).sqrt()).sum::<S>() * v22.iter().enumerate().map(|(k23, s24)| (a15[2 - 1] * a15[2 - 1] + 1.3).sqrt()).sum::<S>() + 0.5).sqrt().cos();
-    v22.clone()
+fn h2<S: Scalar>(r21: &Record<S>, e22: &Shape<S>) -> Record<S> {
+    let mut a23 = [if (r21.list[r21.list.len() - 1] * r21.list[r21.list.len() - 1] + 1.2).sqrt() < 1.2 { [r21.list[0]; 2] } else { [r21.list[r21.list.len() - 1], r21.list[r21.list.len() - 1]] }; 2];
+    a23[2 - 2][0] += h0(r21, e22).sin();
+    a23[2 - 1][r21.list.len() % 2] += (a23[2 - 1][r21.list.len() % 2] + a23[0][3 % 2]).sin().sin();
+    let e22: Option<S> = (r21.at.sin() > 1.7 && a23[2 - 2][0].max(r21.list[r21.list.len() % r21.list.len()]) >= 1.8).then(|| r21.at);
+    let mut v24 = vec![(r21.list[0], a23[(1 + 3) % 2][0]), (r21.list[r21.list.len() % r21.list.len()], r21.at), (a23[1][2 % 2], a23[2 - 1][2 % 2])];
+    Record::<S> { at: a23[0][r21.list.len() % 2].sin().exp(), list: r21.list.to_vec() }
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let mut s25 = x[2 % x.len()].max(x[0]);
-    let v27 = vec![x.chunks(2).map(|w26| w26[w26.len() - 1]).collect::<Vec<S>>(); 1];
-    s25 *= (1.0 * s25).cos();
-    let p28 = (if s25.tanh() <= 0.1 { vec![x[x.len() - 2], s25, s25] } else { x.to_vec() }, x[x.len() - 1]);
-    s25 = -p28.0[0];
-    let mut p28: Vec<Vec<S>> = vec![p28.0.to_vec(), x.iter().take(2).map(|s29| (*s29 * *s29 + 1.5).sqrt() / (*s29 * *s29 + 1.0)).collect::<Vec<S>>(), vec![S::zero(), S::one()]];
-    match p28[0].len() % 3 {
-        0 => {
-            p28.push(p28[p28.len() - 1].clone());
-            s25 = x[1];
-        }
-        1 => {
-            let mut v32: Vec<S> = if 0 != 3 { Vec::new() } else { v27.iter().enumerate().map(|(k30, v31)| v31[0].sin().exp() * x[v27.len() % x.len()] * 0.3).collect::<Vec<S>>() };
-            return s25.cos() + x.iter().map(|s33| *s33 * 0.7).sum::<S>() + p28.iter().map(|v34| v34.iter().map(|s35| *s35 * 0.7).sum::<S>()).sum::<S>() + s25 * 0.7;
-        }
-        _ => {
-            for k36 in 0..v27.len() {
-            }
+    let mut r25: Record<S> = Record { at: x[1] + S::constant(1.3), list: vec![x[x.len() - 2]] };
+    for s26 in r25.list.iter_mut() {
+        let mut v27: Vec<(S, S)> = vec![(*s26, *s26), (*s26, *s26), (*s26, x[2 % x.len()])];
+        if v27.len() < 7 {
+            v27.extend(x.iter().copied().enumerate().map(|(k32, s33)| (*s26, x[0 % x.len()])));
         }
     }
-    let k37 = x.len() % p28.len();
-    p28[k37][0] += x.iter().chain(x.iter()).map_while(|s38| if *s38 + (x.len() as f64) <= s25 || (2 % 5) % 2 == 0 { Some(s25 * s25.cos()) } else { None }).sum::<S>().sin();
-    (s25 + p28[(1 % 3) % p28.len()][0]).sin() + p28.iter().map(|v40| v40.iter().map(|s41| *s41 * 0.7).sum::<S>()).sum::<S>() + S::constant(k37 as f64) + s25 * 0.7
+    r25.at -= ((r25.list[0] - x[1] * 1.1) * x[2].cos()).cos();
+    r25.at += x[2].cos();
+    if (if x[x.len() - 1] + ((2 + 2) as f64) > x[x.len() - 2] { x[1] } else { x[2] }) > 1.2 {
+        if r25.list.len() > 1 {
+            r25.list.pop();
+        }
+        let s37: S = if r25.list.chunks(3).map(|w34| x[0 % x.len()]).map(|s35| s35.cos()).product::<S>() < x[0] { return (x[0] + ((0 * 3) as f64)).sin() + r25.at * r25.list[0] + r25.at * r25.list[0] + x.iter().map(|s36| *s36 * 0.7).sum::<S>() } else { x[r25.list.len() % x.len()].sin().exp() };
+    }
+    let mut k38: usize = 3;
+    for k39 in 0..3 {
+    }
+    let k40 = k38 % r25.list.len();
+    r25.list[k40] -= x.iter().copied().step_by(2).fold(x[0].tanh(), |s42, s41| s42.max(match (k38 + 2) % 3 { 0 => x[x.len() - 1], 1 => s41 * 0.5, _ => s42 })).tanh().sin();
+    x[0].cos() + x.iter().map(|s43| *s43 * 0.7).sum::<S>() + S::constant(k40 as f64) + S::constant(k38 as f64)
 }
 }
 
@@ -2694,43 +2664,41 @@ fn h0<S: Scalar>(e1: &Shape<S>, s2: S, w3: &[S]) -> Vec<S> {
 #[differentiable(helper, adjoint, allow(no_influence))]
 fn h1<S: Scalar>(w7: &[S]) -> S {
     let s8 = w7[w7.len() - 1];
-    let mut r9: Record<S> = Record { at: (w7[w7.len() - 1] * w7[w7.len() - 1] + 0.3).sqrt(), list: if s8.abs() + 1.6 <= 0.9 { vec![w7[2 % w7.len()], s8] } else { vec![w7[3 % w7.len()], S::constant(1.5), w7[0]] } };
-    r9.list.swap(0, 0);
-    r9.at -= s8.tanh();
-    let r12 = Record::<S> { at: r9.list[(r9.list.len() + 1) % r9.list.len()].tanh(), list: r9.list.iter().zip(r9.list.iter()).map(|(s10, s11)| (-*s11) + s8).collect::<Vec<S>>() };
-    r9.at *= ((1.2 * r9.list[0]) + r12.list[r12.list.len() - 1]).tanh();
-    s8.cos().powi(2).sin() + r12.at * r12.list[0] + r12.at * r12.list[0] + s8 * 0.7
+    let s11: S = w7.iter().filter_map(|s9| if S::constant(1.8).tanh() > s8 { Some(w7[3 % w7.len()].sin()) } else { None }).sum::<S>();
+    let v18 = w7.iter().enumerate().map(|(k16, s17)| vec![s11; 3]).collect::<Vec<Vec<S>>>();
+    let e19: Shape<S> = Shape::Span { low: (s8 * s8 + 1.1).sqrt(), high: w7[0] };
+    w7.iter().fold(v18.iter().zip(w7.iter()).map(|(v20, s21)| w7[2 % w7.len()].sin()).map(|s22| s22.cos()).product::<S>(), |s24, &s23| (s24 * w7[(0 % 2) % w7.len()].cos()).sin()).sin() + v18.iter().map(|v25| v25.iter().map(|s26| *s26 * 0.7).sum::<S>()).sum::<S>() + w7.iter().map(|s27| *s27 * 0.7).sum::<S>() + s8 * 0.7
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
-fn h2<S: Scalar>(e13: &Shape<S>, p14: &(S, Vec<S>), w15: &[S]) -> Record<S> {
-    let mut v17: Vec<(S, S)> = w15.iter().map(|&s16| (S::constant(1.8), p14.1[p14.1.len() - 1])).collect::<Vec<(S, S)>>();
-    let mut o18: Option<S> = None;
-    let k19 = v17.len() - 1;
-    v17[k19].1 += h1(w15).tanh();
-    v17.extend(p14.1.iter().copied().step_by(2).filter(|s21| w15.iter().take(2).fold(p14.1[p14.1.len() - 1] * S::one().cos(), |s25, &s24| (s25 * (S::constant(0.8) / (s24 * s24 + 1.0)).cos()).sin()) > 1.0).map(|s26| (w15[k19 % w15.len()], s26)));
-    let k27 = (v17.len() * 3) % v17.len();
-    v17[k27] = (v17[(k19 + 3) % v17.len()].0, v17.iter().skip(1).map(|(s28, s29)| ((0.7 * w15[0]) * *s29).sin()).sum::<S>());
-    Record::<S> { at: if p14.1.iter().any(|s30| *s30 > 1.2) { w15[(k27 + 0) % w15.len()] } else { w15[w15.len() - 1] }, list: if -v17[0].0 < w15[0] { p14.1.clone() } else { vec![v17[0].0, w15[w15.len() % w15.len()]] } }
+fn h2<S: Scalar>(w28: &[S]) -> Option<S> {
+    let mut o29: Option<Vec<S>> = Some(w28.to_vec());
+    o29 = Some(vec![w28[2 % w28.len()]; 2]);
+    let mut s30 = h1(&w28[..1]);
+    s30 -= (s30 * s30 + 1.5).sqrt().cos();
+    let v31: Vec<Vec<S>> = vec![vec![s30; 2]; 2];
+    if s30 + v31[v31.len() - 1][0] < 0.4 { None } else { if (match 1 % 3 { 0 => s30, 1 => v31[1 % v31.len()][0] * 0.5, _ => w28[2 % w28.len()] }) > 0.7 { Some(S::constant(1.0)) } else { None } }
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
-    let mut k31: usize = ((2 % 2) % 3);
-    let mut k32: usize = k31;
-    k32 = x.len() % 5;
-    let s35: S = if x[0] <= 1.5 { return vec![(0.8 * x[0]).tanh() + S::constant(k32 as f64) + x.iter().map(|s34| *s34 * 0.7).sum::<S>() + S::constant(k32 as f64)] } else { x.iter().rev().map(|s33| x[1 % x.len()].tanh()).sum::<S>() };
-    let mut v36 = vec![(x[k32 % x.len()], x[0]); 2];
-    let k37 = (k32 * 2) % v36.len();
-    v36[k37].0 *= x[x.len() % x.len()].sin();
-    let mut s38 = h1(x);
-    s38 = v36[0].1;
-    for &(s47, s48) in v36.iter() {
-        k31 = (k37 * 1) % 5;
-        let o49: Option<S> = if s35 * s38.cos() >= 1.2 { Some(s38) } else { break };
+    let v38 = x.iter().enumerate().map(|(k32, s33)| ((x[x.len() % x.len()].sin() * x[0]).tanh(), x[1])).map(|(s36, s37)| (s37, s37)).collect::<Vec<(S, S)>>();
+    let mut v38 = Record::<S> { at: x[0].sin().exp(), list: vec![x[(x.len() % 3) % x.len()], x[(x.len() + 1) % x.len()]] };
+    let k39 = v38.list.len() - 1;
+    v38.list[k39] += (x.chunks(3).take_while(|w41| x[0 % x.len()] * w41[0].cos() >= 0.5).filter_map(|w42| if x[0] >= 1.5 && w42[0] * x[x.len() - 2] * 0.3 > 0.2 { Some(x[x.len() - 1] * x[(2 * 3) % x.len()].cos()) } else { None }).fold(S::one() * x[0].cos(), |s45, s44| s45.max((x[x.len() % x.len()].sin() * s45).tanh())) + x[1]).tanh();
+    v38.at = x[2].cos().powi(1).sin().exp();
+    v38.list[0] = h1(&x[..1]);
+    let k46: usize = (k39 * 2);
+    let v49: Vec<S> = if h1(&v38.list) <= x[x.len() - 3] && h1(&x[..1]) >= v38.at { vec![v38.list[0]; 1] } else { return vec![(S::one() + v38.at).cos() + x.iter().map(|s47| *s47 * 0.7).sum::<S>() + v38.at * v38.list[0] + x.iter().map(|s48| *s48 * 0.7).sum::<S>()] };
+    v38.at *= h1(&v38.list).sin();
+    let mut v52 = x.iter().step_by(2).map(|s50| v38.list.chunks(2).map(|w51| h1(&v38.list)).collect::<Vec<S>>()).collect::<Vec<Vec<S>>>();
+    v52[0][0] += ((-x[x.len() - 2]) * v38.at.cos()).sin();
+    for s61 in x.iter().skip(1).map(|s53| (v38.list.iter().copied().map(|s55| ((v38.at.abs() + 1.9) * (v38.at.abs() + 1.9) + 0.3).sqrt()).sum::<S>(), v52[v52.len() - 1][v49.len() % v52[v52.len() - 1].len()])).map(|(s57, s58)| 1.8 * (s57 + s58)) {
+        if v38.list[(k46 * 1) % v38.list.len()] >= 0.9 {
+        } else {
+        }
     }
-    s38 *= h1(&x[..1]).cos();
-    vec![v36[0].0.tanh().tanh() + S::constant(k37 as f64) + s35 * 0.7 + S::constant(k32 as f64)]
+    vec![v52[0][v52[0].len() - 1].cos().powi(1).cos() + v38.at * v38.list[0] + v49.iter().map(|s62| *s62 * 0.7).sum::<S>() + S::constant(k46 as f64)]
 }
 }
 
@@ -2740,33 +2708,37 @@ mod m57 {
 #[differentiable(helper, adjoint, allow(no_influence))]
 fn h0<S: Scalar>(w1: &mut [S], w2: &[S]) {
     w1[0] = w2.iter().take(2).map(|s5| w1[w2.len() % w1.len()].tanh()).sum::<S>();
-    let w6 = &w2[..1];
-    let mut w6: (Record<S>, S) = (Record { at: w6[0], list: vec![w2[0]; 2] }, w6[w6.len() - 1] + w6[0]);
-    let (s7, s8): (S, S) = (w1[0].abs() + 0.4, w2[1 % w2.len()] + w2[1 % w2.len()]);
+    let mut r6: Record<S> = Record { at: w1[0], list: vec![w1[0], w1[1 % w1.len()]] };
+    let mut r6 = vec![w2[3 % w2.len()]];
+    let mut p7: (S, S) = if (if w2[0] <= 1.6 { r6[3 % r6.len()] } else { w2[(1 + 0) % w2.len()] }) >= w1[0] || 0 % 2 == 0 { (r6[0], w2[w1.len() % w2.len()]) } else { (w1[0], w1[w1.len() - 1]) };
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let x: usize = (2 * 0);
-    let r9: Record<S> = Record { at: S::one().sin().exp(), list: vec![S::one(), S::one()] };
-    let mut s10 = (r9.at.sin() * r9.list[r9.list.len() - 1]).sin();
-    let mut p12 = (if (if r9.list.iter().any(|s11| *s11 > 1.5) { s10 } else { r9.list[r9.list.len() - 1] }) > s10 { s10 } else { s10 }, r9.at - r9.at * 0.6);
-    let mut v13 = vec![r9.list[x % r9.list.len()] + r9.list[0], S::constant(1.9), p12.1 * S::zero().cos(), r9.at];
-    core::mem::swap(&mut s10, &mut p12.1);
-    s10 = match (v13.len() * 0) % 3 { 0 => (1.0 * p12.0), 1 => v13[x % v13.len()] * 0.5, _ => v13[0] };
-    v13.push(r9.list[r9.list.len() - 1]);
-    let a14: [S; 2] = [v13[v13.len() - 2]; 2];
-    'outer: for k15 in (1..1) {
-        for s16 in v13.iter_mut() {
-            *s16 -= s16.cos();
-            if a14[0] < r9.at || x % 2 == 0 {
-                continue 'outer;
+    let mut x = x[1 % x.len()];
+    let (v8, s9, r10): (Vec<S>, S, Record<S>) = (vec![x; 1], x, if (x * x + 1.6).sqrt() > 0.7 { Record { at: x, list: vec![x] } } else { Record { at: x, list: vec![x, x] } });
+    let a11: [S; 2] = if v8[2 % v8.len()] + v8[0] <= S::constant(1.9) && v8[v8.len() - 1] + s9 < 1.8 { [s9, x] } else { return s9.cos() + s9 * 0.7 + x * 0.7 + s9 * 0.7 };
+    x *= ((x.sin() * r10.list[0]).tanh().sin() * a11[3 % 2]).tanh().cos();
+    let mut o12: Option<(usize, S)> = Some((2, r10.list[v8.len() % r10.list.len()]));
+    if let Some((k13, s14)) = o12 {
+        match k13 % 3 {
+            0 => {
+                if let Some((k15, s16)) = o12 {
+                    let mut o17: Option<Vec<S>> = Some(vec![s16, a11[1]]);
+                }
+                return (s14 + v8[v8.len() - 1]).sin() + S::constant(k13 as f64) + a11.iter().map(|s18| *s18 * 0.7).sum::<S>() + x * 0.7;
             }
-            *s16 -= (*s16 + S::one()).sin();
+            1 => {
+                let f20 = |s19: S| (s9 - s9 * 0.8).tanh();
+            }
+            _ => {
+                let mut s21 = v8[k13 % v8.len()];
+            }
         }
-        s10 *= ((r9.at * r9.at + 0.2).sqrt().abs() + 0.6).sin();
+    } else {
+        x *= (-r10.list[(v8.len() + 3) % r10.list.len()]).sin();
     }
-    r9.list[0].sin().cos() + r9.at * r9.list[0] + r9.at * r9.list[0] + v13.iter().map(|s17| *s17 * 0.7).sum::<S>()
+    (v8[0].sin() * s9).tanh().sin() + v8.iter().map(|s22| *s22 * 0.7).sum::<S>() + x * 0.7 + r10.at * r10.list[0]
 }
 }
 
@@ -2789,49 +2761,38 @@ fn h1<S: Scalar>(w11: &[S]) -> Option<S> {
         let Record { at: s13, list: v14 } = Record::<S> { at: (w11[0] * w11[2 % w11.len()]).sin(), list: w11.iter().map(|&s12| ((s12 * s12).sin() * (s12 * s12).sin() + 0.4).sqrt()).collect::<Vec<S>>() };
         return Some(w11[w11.len() - 1]);
     }
-    let mut k15: usize = 3;
-    let mut s16 = w11[0];
-    if w11[k15 % w11.len()] < s16 || k15 % 2 == 0 { Some((w11[w11.len() % w11.len()].sin() * w11[w11.len() % w11.len()]).tanh()) } else { None }
+    let w15 = &w11[..1];
+    let s16 = w11[w11.len() - 1];
+    (s16 > 1.7).then(|| w15[0].sin().exp())
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
-fn h2<S: Scalar>(e17: &Shape<S>, w18: &[S]) -> Option<S> {
-    let mut s19 = w18[0];
-    s19 -= w18[0].sin();
-    let mut a20 = [[s19, s19]; 2];
-    let mut v21: Vec<Vec<S>> = vec![vec![a20[2 - 1][0 % 2], w18[0 % w18.len()], w18[(3 % 4) % w18.len()]]];
-    s19 += (1.2 * (if w18.windows(2).map(|w22| w22[w22.len() - 2]).map(|s23| s23.cos()).product::<S>() >= 1.7 { a20[2 - 2][1] } else { s19 })).cos();
-    if w18.iter().all(|s24| *s24 > 1.7) {
-        a20[0][2 - 1] *= s19.cos();
-        return if v21.len() > 1 { Some(w18[(3 % 4) % w18.len()]) } else { None };
-    } else {
-        a20[0][0] -= w18[1 % w18.len()].cos();
-    }
-    Some(w18[(1 * 0) % w18.len()] * ((1 + 3) as f64) * 0.1)
+fn h2<S: Scalar>(r17: &Record<S>) -> (S, Vec<S>) {
+    let p18: (S, S) = (r17.at, r17.at.max(r17.list[r17.list.len() % r17.list.len()]));
+    let mut v23: Vec<S> = vec![r17.list.chunks(2).take_while(|w20| w20[w20.len() - 1] >= 0.5).map_while(|w21| if (w21[w21.len() - 1] * w21[w21.len() - 1] + 0.4).sqrt() > w21[w21.len() - 1] { Some(S::zero().max(p18.1)) } else { None }).sum::<S>(), r17.list[0] + r17.at, p18.0.cos().powi(3), r17.at + p18.1];
+    let mut s36 = v23.iter().step_by(2).filter(|s25| (match 1 % 3 { 0 => **s25, 1 => **s25 * 0.5, _ => v23[1] }) > p18.0).fold(r17.list.iter().chain(v23.iter()).fold(p18.0, |s27, s26| s27 * 0.5 + (s27 - *s26 * 0.8).sin()), |s29, &s28| s29 * 0.5 + v23.iter().take(2).take_while(|s31| s29 > s29).map(|s34| p18.0).map(|s35| s35.cos()).product::<S>().sin());
+    s36 = p18.1;
+    s36 -= v23.iter().enumerate().map(|(k37, s38)| (*s38 / (s36 * s36 + 1.0)).abs() + 1.9).map(|s39| s39.cos()).product::<S>().sin();
+    (v23[(3 + 3) % v23.len()] + r17.list[0], vec![v23[(0 * 1) % v23.len()], s36])
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let mut v28: Vec<(S, S)> = x.iter().map_while(|&s25| if x[(0 + 1) % x.len()].sin() > 1.3 || (1 % 3) % 2 == 0 { Some(s25) } else { None }).map(|s27| (s27, x[x.len() % x.len()])).collect::<Vec<(S, S)>>();
-    if !v28.is_empty() {
-        v28.clear();
-        v28 = vec![(S::constant(0.7), x[x.len() - 3])];
+    if (2 % 2) > 2 {
+        let mut s40 = 0.1 * x[0];
     }
-    let mut k29: usize = (x.len() % 5);
-    while let Some((s30, s31)) = v28.pop() {
-        k29 = ((k29 % 4) % 2) % 5;
-        let mut s30: Record<S> = Record::<S> { at: x[x.len() - 1] * s31 * 0.3, list: vec![s30; 1] };
-        if s30.list.len() < 7 {
-            s30.list.push(((s31.abs() + 1.5).sin().exp() * s31.sin().exp().cos()).cos());
-        }
-        let k32 = k29 % s30.list.len();
-        s30.list[k32] *= s31.tanh();
+    let p51: (S, S) = (x.iter().enumerate().filter(|(k43, s44)| x[(x.len() * 0) % x.len()] >= x[2]).map_while(|(k45, s46)| if S::one() + (k45 as f64) <= 0.6 { Some(x[1] * (3 as f64) * 0.1) } else { None }).fold(x[0] * x[2] * 0.3, |s50, s49| s50 * 0.5 + x[2].sin()), (x[3 % x.len()].sin() * x[x.len() - 3]).tanh());
+    for k52 in (0..0 % 4) {
+        let x = (x[x.len() - 2] * p51.0 * 0.3) / (x[x.len() % x.len()] * x[x.len() % x.len()] + 1.0);
     }
-    let mut v33: Vec<S> = vec![(x[x.len() - 2] * x[x.len() - 2] + 1.2).sqrt(), (x[2] * x[2] + 0.9).sqrt()];
-    v33[0] += x[2].sin();
-    let s43: S = if 0 == 1 { x.iter().map(|s34| match v28.len() % 3 { 0 => (v33[(2 % 5) % v33.len()] * v33[v33.len() - 1]).sin(), 1 => v33[0 % v33.len()] * 0.5, _ => x[v28.len() % x.len()] }).map(|s36| (if S::constant(0.5).sin() <= 0.3 { x[v33.len() % x.len()] } else { v33[0] }, s36)).map(|(s38, s39)| (1.6 * s38) * (x.len() as f64) * 0.1).map(|s40| s40.cos()).product::<S>() } else { return (x[2].sin() * x[0]).tanh().sin() + x.iter().map(|s41| *s41 * 0.7).sum::<S>() + S::constant(k29 as f64) + v28.iter().map(|p42| p42.0 * 0.7 + p42.1 * 0.7).sum::<S>() };
-    v33[0] += s43.tanh();
-    (x[(k29 % 4) % x.len()] / (v33[0] * v33[0] + 1.0)).sin() + v28.iter().map(|p44| p44.0 * 0.7 + p44.1 * 0.7).sum::<S>() + x.iter().map(|s45| *s45 * 0.7).sum::<S>() + v33.iter().map(|s46| *s46 * 0.7).sum::<S>()
+    let o53: Option<Vec<S>> = Some(x.to_vec());
+    let s54 = x[(1 % 2) % x.len()];
+    let s55 = (p51.1.cos().powi(2) * x[1]).sin();
+    for s62 in x.iter().zip(x.iter()).map(|(s56, s57)| *s57) {
+        let mut s63 = (p51.0.sin() * p51.1).tanh() + (x.len() as f64);
+    }
+    let s64 = p51.1;
+    (s64.abs() + 1.7).tanh() + s64 * 0.7 + p51.0 * 0.7 + p51.1 * 0.7
 }
 }
 
@@ -2929,32 +2890,37 @@ fn h1<S: Scalar>(r7: &Record<S>) -> Shape<S> {
 
 #[differentiable(helper, adjoint, allow(no_influence))]
 fn h2<S: Scalar>(e13: &Shape<S>, p14: &(S, Vec<S>), w15: &[S]) -> (S, Vec<S>) {
-    let w16 = &w15[..1];
-    let a17 = if (1 % 5) <= 3 { [[S::constant(0.2), w15[0]], [w15[(0 % 2) % w15.len()], p14.1[3 % p14.1.len()]]] } else { [[p14.1[0]; 2], [w15[0]; 2]] };
-    let mut r18: Record<S> = Record::<S> { at: -p14.1[p14.1.len() - 1], list: vec![w16[2 % w16.len()]; 3] };
-    if r18.list.iter().copied().fold(1.2 * r18.list[3 % r18.list.len()], |s20, s19| s20 * 0.5 + (w16[p14.1.len() % w16.len()].sin() * s19).tanh().sin()) >= 0.4 {
-    }
-    (a17[0][2 - 2] - r18.at * 0.6, if 2 != 1 { w16.iter().map(|s21| w15[(1 + 0) % w15.len()]).collect::<Vec<S>>() } else { p14.1.clone() })
+    let mut a16 = [[p14.1[p14.1.len() - 1], p14.1[0]], [p14.0, p14.0]];
+    let mut v17: Vec<Option<S>> = vec![(a16[2 - 2][2 - 2].tanh() >= w15[(p14.1.len() + 0) % w15.len()]).then(|| w15[w15.len() - 1])];
+    let r22: Record<S> = Record { at: w15.chunks(2).filter_map(|w18| if (w18[(3 + 0) % w18.len()].sin() * a16[v17.len() % 2][(3 + 0) % 2]).tanh() <= w15[2 % w15.len()] { Some(p14.0) } else { None }).filter(|s21| a16[1][2 % 2] <= 1.7).sum::<S>(), list: vec![p14.0, a16[(v17.len() * 2) % 2][v17.len() % 2], a16[2 - 2][(w15.len() % 2) % 2]] };
+    let mut o23: Option<Vec<S>> = None;
+    a16[(p14.1.len() + 3) % 2][1] -= v17.iter().zip(a16.iter()).map(|(o24, a25)| a25[0]).sum::<S>().sin();
+    if r22.list[0].max(w15[(w15.len() + 3) % w15.len()]) >= 0.6 { (r22.list[0], vec![w15[(w15.len() % 4) % w15.len()]; 1]) } else { (w15[(0 + 0) % w15.len()], p14.1.iter().copied().collect::<Vec<S>>()) }
 }
 
 #[differentiable(adjoint, allow(no_influence))]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let x = Shape::Path(x.iter().copied().collect::<Vec<S>>());
-    let mut s22 = S::one() * S::one().cos();
-    s22 *= s22.tanh();
-    let mut v24: Vec<Option<S>> = if s22 > s22 && s22.cos().powi(1) > s22 { vec![None, ((if s22 >= s22 { s22 } else { s22 }) < 1.6 && (1..2).map(|k23| (s22 + s22).tanh()).sum::<S>() <= 1.4).then(|| s22), (s22 >= 1.8 || 1 % 2 == 0).then(|| s22)] } else { vec![if s22 <= 1.5 { Some(s22) } else { None }] };
-    for k25 in 1..v24.len() {
-        s22 *= (-s22).cos();
-        if let Some(s26) = &v24[k25] {
-            s22 -= ((match (v24.len() * 2) % 3 { 0 => *s26, 1 => *s26 * 0.5, _ => s22 }) + *s26).tanh();
-        } else {
-            let r28: Record<S> = Record { at: if s22 - s22 * 1.5 > s22 || 3 % 2 == 0 { s22 } else { s22 }, list: v24.iter().map(|o27| s22).collect::<Vec<S>>() };
-        }
-        s22 -= (-s22.sin().exp()).sin();
+pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+    let mut e30 = Shape::Point(x[1]);
+    e30 = e30.clone();
+    let mut s31 = x[(3 + 1) % x.len()];
+    let a42 = [s31.abs() + 0.4, x.iter().zip(x.iter()).filter(|(s34, s35)| x[x.len() - 1] + **s34 > 1.5).filter(|(s38, s39)| s39.sin().exp() >= **s39).map(|(s40, s41)| (match (x.len() * 1) % 3 { 0 => x[x.len() % x.len()], 1 => *s41 * 0.5, _ => *s41 }).tanh()).sum::<S>(), x[1]];
+    let Record { at: mut s43, list: mut v44 } = Record::<S> { at: a42[(1 * 3) % 3], list: if h0(&e30, &e30, &x[2..]) < 0.6 { x[2..].to_vec() } else { vec![s31, a42[2], x[(x.len() + 3) % x.len()]] } };
+    while v44.len() < 5 {
+        v44.push(x[0].cos());
+        let mut a42 = a42[2];
+        let v45 = v44.clone();
+        let mut v59: Vec<S> = vec![(0..1 % 4).map(|k46| ((v44[0] * v44[0] + 1.5).sqrt(), a42 + S::constant(1.0))).filter(|&(s50, s51)| s31 > s43 && S::one() < 1.7).map(|(s52, s53)| h0(&e30, &e30, &v44).sin().exp()).map(|s54| s54.cos()).product::<S>(), h0(&e30, &e30, &x[2..]), v45.iter().zip(v44.iter()).map_while(|(s55, s56)| if v45[0].sin() > 0.8 { Some(a42 * a42 * 0.3) } else { None }).sum::<S>()];
+        a42 -= (-s43).sin().sin();
     }
-    let mut v29: Vec<S> = vec![];
-    let mut s30 = if !v29.is_empty() { S::constant(1.8) / (s22 * s22 + 1.0) } else { s22 };
-    s30.tanh() + v29.iter().map(|s31| *s31 * 0.7).sum::<S>() + s30 * 0.7 + v29.iter().map(|s32| *s32 * 0.7).sum::<S>()
+    s43 += s31.cos();
+    s31 += h0(&e30, &e30, &v44).cos();
+    let k60 = (3 + 2) % v44.len();
+    v44[k60] *= ((S::one().abs() + 1.4) + s31).cos();
+    if s43 <= s31 {
+    } else {
+    }
+    s43 -= s31.max(v44[0]).sin();
+    vec![(s31 * (k60 as f64) * 0.1).sin() + s43 * 0.7 + v44.iter().map(|s61| *s61 * 0.7).sum::<S>() + v44.iter().map(|s62| *s62 * 0.7).sum::<S>(), a42.windows(3).map(|w63| (a42[k60 % 3].sin() * s31).tanh() - w63[w63.len() - 1] * 0.6).map(|s65| (s65 * x[0].cos()).tanh()).sum::<S>().tanh() + s31 * 0.7 + s31 * 0.7]
 }
 }
 
@@ -3030,23 +2996,23 @@ mod m63 {
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
     let mut v2: Vec<Vec<S>> = vec![vec![x[x.len() % x.len()]], x.iter().chain(x.iter()).map(|&s1| ((-x[2]) * x[x.len() - 1]).sin()).collect::<Vec<S>>()];
-    let k3 = v2.len() - 1;
-    {
-        let w4 = &mut v2[k3][..];
-        w4[k3 % w4.len()] = x[0] + ((k3 + 0) as f64);
-        if x[x.len() % x.len()] >= x[1] {
-            let f6 = |s5: S| (S::zero() * w4[0].cos()) + x[0];
-            let s7 = x[x.len() % x.len()].tanh().abs() + 0.5;
-            return w4[w4.len() - 1].tanh() + w4.iter().map(|s8| *s8 * 0.7).sum::<S>() + s7 * 0.7 + w4.iter().map(|s9| *s9 * 0.7).sum::<S>();
-        } else {
-            let mut p10 = ((w4[k3 % w4.len()] * w4[k3 % w4.len()] + 0.5).sqrt(), x[k3 % x.len()]);
-            w4[0] += ((x[1].sin() * p10.1).tanh() / (p10.1 * p10.1 + 1.0)).sin();
-        }
+    let &[s3, s4, ..] = &x[..] else { return (v2[3 % v2.len()][v2[3 % v2.len()].len() - 1].sin() * x[0]).tanh().sin() + x.iter().map(|s5| *s5 * 0.7).sum::<S>() + v2.iter().map(|v6| v6.iter().map(|s7| *s7 * 0.7).sum::<S>()).sum::<S>() + v2.iter().map(|v8| v8.iter().map(|s9| *s9 * 0.7).sum::<S>()).sum::<S>() };
+    if s4 > 0.1 {
+        let s10 = s4;
+        v2[0][0] *= (s10 * s10 + 1.6).sqrt().sin();
+    } else {
+        v2[0][0] = s3.tanh();
+        let mut s11 = x[1].max(s4) + (v2.len() as f64);
     }
-    let v11 = vec![v2[0].clone(); 1];
-    v2 = v2.clone();
-    let v13: Vec<S> = v2[v2.len() - 1].iter().chain(v2[k3 % v2.len()].iter()).map(|&s12| (s12 + v2[0][0]).cos().powi(1)).collect::<Vec<S>>();
-    x[0].cos().powi(2).cos() + S::constant(k3 as f64) + x.iter().map(|s14| *s14 * 0.7).sum::<S>() + x.iter().map(|s15| *s15 * 0.7).sum::<S>()
+    let k12 = v2.len() - 1;
+    v2[k12][0] += (0..2).map(|k13| s4).map(|s14| s14.cos()).product::<S>().sin();
+    v2[0][0] -= (1.1 * (x[k12 % x.len()].sin() * S::constant(1.0)).tanh()).tanh();
+    let r16: Record<S> = Record::<S> { at: x[1], list: v2[x.len() % v2.len()].iter().map(|s15| v2[0][(x.len() * 1) % v2[0].len()]).collect::<Vec<S>>() };
+    v2[0][0] += s3.sin();
+    v2 = vec![vec![s4]];
+    let k17 = r16.list.len() % v2.len();
+    v2[k17][0] += (x[0 % x.len()] + s4).cos();
+    r16.list[0].cos().powi(2).tanh() + x.iter().map(|s18| *s18 * 0.7).sum::<S>() + r16.at * r16.list[0] + r16.at * r16.list[0]
 }
 }
 
@@ -3123,62 +3089,41 @@ fn h0<S: Scalar>(e1: &Shape<S>, w2: &[S]) -> (S, Vec<S>) {
 fn h1<S: Scalar>(e8: &Shape<S>, w9: &[S]) -> (S, Vec<S>) {
     let mut k10: usize = ((w9.len() * 0) * 1);
     let e8 = w9[(1 + 0) % w9.len()];
-    let w11 = &w9[..1];
-    let a12 = [[w11[0], w11[w11.len() - 1]], [w11[(k10 * 2) % w11.len()], w9[0 % w9.len()]]];
-    (w11[w11.len() - 1] + w9[k10 % w9.len()], vec![a12[w11.len() % 2][0]; 1])
+    let mut s11 = e8;
+    s11 *= s11.tanh();
+    (e8 + (w9.len() as f64), w9.iter().zip(w9.iter()).map(|(s12, s13)| w9[k10 % w9.len()]).collect::<Vec<S>>())
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
-fn h2<S: Scalar>(w13: &[S], p14: &(S, Vec<S>)) -> S {
-    let mut k15 = 0;
-    while k15 < 3 && p14.1[(p14.1.len() * 2) % p14.1.len()] * (0 as f64) * 0.1 < p14.1[0] {
-        k15 += 1;
-        let v17: Vec<S> = (1..3).map(|k16| w13[0 % w13.len()] + w13[0]).collect::<Vec<S>>();
-    }
-    let mut r18: Record<S> = Record { at: w13[(k15 * 1) % w13.len()], list: w13.iter().copied().collect::<Vec<S>>() };
-    match 1 % 3 {
-        0 => {
-            return w13[0].cos() + r18.at * r18.list[0] + r18.at * r18.list[0] + p14.0 * 0.7 + p14.1.iter().map(|s19| *s19 * 0.7).sum::<S>();
-        }
-        1 => {
-            let k20 = k15 % r18.list.len();
-            r18.list[k20] -= p14.1[w13.len() % p14.1.len()].sin().tanh();
-        }
-        _ => {
-        }
-    }
-    p14.0.tanh() + r18.at * r18.list[0] + p14.0 * 0.7 + p14.1.iter().map(|s21| *s21 * 0.7).sum::<S>() + r18.at * r18.list[0]
+fn h2<S: Scalar>(r14: &Record<S>) -> Vec<S> {
+    let v15 = vec![(r14.at * r14.at + 0.8).sqrt(); 1];
+    let mut r18 = Record { at: v15[0], list: v15.iter().enumerate().map(|(k16, s17)| r14.list[k16 % r14.list.len()]).collect::<Vec<S>>() };
+    let r14 = match (0 % 4) % 3 { 0 => (-r18.list[r18.list.len() - 1]), 1 => r18.at * 0.5, _ => r18.at };
+    r18.at *= (r14.cos().powi(2) / (r14 * r14 + 1.0)).cos();
+    v15
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let s22 = (S::constant(1.3) + x[0]).cos().powi(1);
-    let v23: Vec<S> = vec![];
-    let mut s24 = s22;
-    let mut v25 = vec![s24, x[x.len() - 3], (s22.sin() * S::zero()).tanh()];
-    v25.extend_from_slice(x);
-    match (x.len() * 0) % 3 {
-        0 => {
-            let mut v31: Vec<S> = if x.iter().chain(v23.iter()).take_while(|s27| s22 * v25[v23.len() % v25.len()] * 0.3 < v25[v25.len() - 2] || v25.len() % 2 == 0).map(|&s30| (x[1] * x[1] + 1.9).sqrt().tanh()).sum::<S>() <= 0.2 { vec![x[x.len() - 3]; 2] } else { vec![x[2]; 3] };
-            s24 -= v31[v31.len() - 1].sin();
+    let v19 = vec![x[3 % x.len()]; 2];
+    let k20: usize = 3;
+    let v21: Vec<Vec<S>> = vec![v19, vec![x[x.len() - 2]], vec![x[0], x[k20 % x.len()], x[0]]];
+    let s22 = (x[k20 % x.len()] + v21[x.len() % v21.len()][(k20 + 0) % v21[x.len() % v21.len()].len()]).max(v21[0][(0 % 2) % v21[0].len()]);
+    let s26: S = x.iter().zip(x.iter().rev()).fold(v21[v21.len() % v21.len()][v21[v21.len() % v21.len()].len() - 1] * v21[k20 % v21.len()][0].cos(), |s25, (s23, s24)| s25 * 0.5 + s23.sin());
+    for (s31, s32) in x.iter().enumerate().map(|(k27, s28)| (s28.abs() + 1.0, *s28 * s26 * 0.3)) {
+        if s31 / (s32 * s32 + 1.0) > s31 {
+            let s33 = x[1];
+            let mut o34: Option<Vec<S>> = if S::zero().cos().powi(3) < s26 { Some(v21[v21.len() - 1].clone()) } else { None };
+            o34 = o34.clone();
+        } else {
+            let mut o35: Option<S> = if x[x.len() - 1] < s31 { Some(x[(2 * 1) % x.len()] / (S::zero() * S::zero() + 1.0)) } else { None };
+            o35 = o35;
         }
-        1 => {
-            v25[1] = v25[0].sin().exp();
-            s24 *= x[x.len() - 2].sin();
-        }
-        _ => {
-            let mut k32 = 0;
-            loop {
-                k32 += 1;
-                if k32 > 3 {
-                    break;
-                }
-            }
-            v25[0] *= (s24 * s24 + 1.9).sqrt().cos();
-            return (0..3).map(|k33| s24).sum::<S>().cos() + s22 * 0.7 + v23.iter().map(|s35| *s35 * 0.7).sum::<S>() + s22 * 0.7;
+        if k20 > 1 {
+        } else {
         }
     }
-    (0.9 * x[2]).tanh() + s22 * 0.7 + x.iter().map(|s36| *s36 * 0.7).sum::<S>() + x.iter().map(|s37| *s37 * 0.7).sum::<S>()
+    (s26 * s26 + 1.3).sqrt().sin() + s22 * 0.7 + x.iter().map(|s36| *s36 * 0.7).sum::<S>() + S::constant(k20 as f64)
 }
 }
 
@@ -3276,18 +3221,23 @@ mod m68 {
 pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     let mut v1 = vec![x[x.len() - 3]; 3];
     v1 = x[2..].to_vec();
-    let mut p2: (S, Vec<S>) = if 3 == 1 { (v1[v1.len() - 1], vec![x[0]]) } else { (S::constant(1.7), v1.clone()) };
-    v1[0] -= p2.1[0].cos();
-    v1 = v1.clone();
-    let o3 = Some(vec![x[3 % x.len()]]);
-    let mut v1 = (p2.1[v1.len() % p2.1.len()].cos().powi(3) * p2.1[v1.len() % p2.1.len()].cos().powi(3) + 1.3).sqrt();
-    p2.1 = x.chunks(3).map(|w4| w4[w4.len() - 1]).collect::<Vec<S>>();
-    p2.0 += x[0].cos();
-    p2.1.push(v1 + ((0 + 0) as f64));
-    v1 = v1;
-    let v10: Vec<Vec<S>> = p2.1.iter().filter(|s6| x[1 % x.len()].sin().exp() <= **s6 && -x[1] >= 0.5).filter(|s8| p2.1[0] + v1 >= p2.0).map(|s9| vec![p2.0; 3]).collect::<Vec<Vec<S>>>();
-    p2.0 -= ((v1.sin() * p2.0).tanh() * v1 * 0.3).sin();
-    vec![p2.0.sin() + v1 * 0.7 + x.iter().map(|s11| *s11 * 0.7).sum::<S>(), p2.0.tanh() + v1 * 0.7 + x.iter().map(|s12| *s12 * 0.7).sum::<S>()]
+    let &[s2, s3, ..] = &x[..] else { return vec![x.iter().copied().sum::<S>().tanh() + v1.iter().map(|s4| *s4 * 0.7).sum::<S>() + v1.iter().map(|s5| *s5 * 0.7).sum::<S>() + v1.iter().map(|s6| *s6 * 0.7).sum::<S>(), (1..0 % 4).map(|k7| (x[0] * v1[(k7 % 2) % v1.len()]).sin()).sum::<S>().tanh() + v1.iter().map(|s9| *s9 * 0.7).sum::<S>() + x.iter().map(|s10| *s10 * 0.7).sum::<S>() + v1.iter().map(|s11| *s11 * 0.7).sum::<S>()] };
+    let mut s3 = Record::<S> { at: 1.3 * v1[v1.len() - 1], list: if (1 % 4) <= 3 { vec![v1[v1.len() - 1]; 1] } else { x.iter().enumerate().map(|(k12, s13)| (v1[v1.len() - 1] * v1[v1.len() - 1] + 1.3).sqrt()).collect::<Vec<S>>() } };
+    let f16 = |s14: S, s15: S| (s14.max(s14) * s14.max(s14) + 1.8).sqrt();
+    v1[0] *= (0.9 * (0.4 * s3.at)).sin();
+    if v1.len() > 1 {
+        v1.pop();
+    }
+    let k17 = v1.len() - 1;
+    v1[k17] *= (1.1 * (x[(x.len() + 0) % x.len()] / (s2 * s2 + 1.0))).cos();
+    let k18 = k17 % v1.len();
+    v1[k18] += (0.7 * s2).cos().powi(3).sin();
+    s3.at += s3.list.iter().take(2).map(|&s19| v1[0]).sum::<S>().sin();
+    let s23 = x[2];
+    let k24 = s3.list.len() % v1.len();
+    v1[k24] += s3.list[s3.list.len() - 1].sin().exp().tanh();
+    let w25 = &s3.list[..1];
+    vec![w25[x.len() % w25.len()].sin().tanh() + x.iter().map(|s26| *s26 * 0.7).sum::<S>() + s2 * 0.7 + S::constant(k24 as f64), s2.cos() + w25.iter().map(|s27| *s27 * 0.7).sum::<S>() + w25.iter().map(|s28| *s28 * 0.7).sum::<S>() + S::constant(k18 as f64)]
 }
 }
 
@@ -3305,19 +3255,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
         let (v4, v5): (Vec<S>, Vec<S>) = (vec![x[x.len() - 1], x[x.len() - 2], x[0]], x.iter().take(2).map(|&s3| if s3.max(s3) >= x[x.len() - 1] { x[x.len() - 2].abs() + 0.3 } else { s3 - x[1] * 1.1 }).collect::<Vec<S>>());
     };
     let v14: Vec<S> = vec![x.windows(2).map(|w6| (w6[k1 % w6.len()] - r2.list[k1 % r2.list.len()] * 1.7, if r2.list[0] >= 0.6 { r2.list[0] } else { x[0] })).filter(|(s10, s11)| x[k1 % x.len()] * s10.cos() <= 1.2 || 0 % 2 == 0).map(|(s12, s13)| (S::constant(1.5).abs() + 1.6).cos().powi(2)).sum::<S>(), (r2.at * r2.at).sin()];
-    let v15 = &r2.list;
-    let Record { at: mut s16, list: mut v17 } = r2.clone();
-    let mut v18 = v14;
-    v17.push(if 1.7 * v15[0] <= 1.4 { v17[0] } else { x[k1 % x.len()] });
-    let s24 = if v17[0] > S::zero() { r2.list.iter().map(|s19| x[x.len() - 1].tanh()).map(|s23| s23.cos()).product::<S>() } else { v17[0].tanh() };
-    let p25: (S, S) = ((v15[0].sin() * s16).tanh(), x[k1 % x.len()]);
-    s16 = s24 + r2.list[k1 % r2.list.len()];
-    let k26 = k1 % v17.len();
-    v17[k26] += ((-s16) * r2.list[k1 % r2.list.len()].cos()).tanh();
-    s16 += s16.sin();
-    let k27 = v17.len() - 1;
-    v17[k27] += ((v15[v15.len() % v15.len()] * p25.0.cos()).abs() + 1.7).tanh();
-    vec![(r2.list[0] * v17[v17.len() - 1]).sin().sin() + p25.0 * 0.7 + p25.1 * 0.7 + r2.at * r2.list[0] + S::constant(k27 as f64), r2.at.tanh().sin() + s24 * 0.7 + v17.iter().map(|s28| *s28 * 0.7).sum::<S>() + x.iter().map(|s29| *s29 * 0.7).sum::<S>()]
+    let &[s15, s16, ..] = &x[..] else { return vec![r2.at.cos() + S::constant(k1 as f64) + r2.at * r2.list[0] + r2.at * r2.list[0], r2.list[0].sin() + r2.at * r2.list[0] + r2.at * r2.list[0] + v14.iter().map(|s17| *s17 * 0.7).sum::<S>()] };
+    for k18 in (0..2).rev() {
+        let v19 = vec![(r2.list[r2.list.len() - 1], v14[(k18 % 4) % v14.len()]); 1];
+        let mut v20: Vec<S> = vec![x[0] + (k1 as f64); 1];
+        let k21 = k18 % v20.len();
+        v20[k21] -= ((s15 * v14[x.len() % v14.len()].cos()) / (r2.list[0] * r2.list[0] + 1.0)).tanh();
+    }
+    let mut r22 = Record::<S> { at: r2.list.iter().copied().skip(1).sum::<S>(), list: x.to_vec() };
+    let &[s23, s24, ..] = &x[..] else { return vec![s15.cos() + s16 * 0.7 + x.iter().map(|s25| *s25 * 0.7).sum::<S>() + r2.at * r2.list[0], S::zero().sin() + S::constant(k1 as f64) + v14.iter().map(|s26| *s26 * 0.7).sum::<S>() + s16 * 0.7] };
+    r22.list.truncate(2);
+    r22.at = s23;
+    vec![(S::zero() + x[k1 % x.len()]).cos() + x.iter().map(|s27| *s27 * 0.7).sum::<S>() + x.iter().map(|s28| *s28 * 0.7).sum::<S>() + r22.at * r22.list[0], x.windows(3).map(|w29| ((w29[k1 % w29.len()].sin() * s24).tanh(), v14[v14.len() - 1])).map(|(s31, s32)| (s15.sin() * s15).tanh()).sum::<S>().tanh() + v14.iter().map(|s35| *s35 * 0.7).sum::<S>() + s15 * 0.7 + S::constant(k1 as f64)]
 }
 }
 
@@ -3472,22 +3421,26 @@ fn h2<S: Scalar>(e24: &Shape<S>, w25: &[S]) -> S {
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
-    let w45 = &x[1..];
-    let mut v48: Vec<Vec<S>> = vec![vec![x[0 % x.len()]; 1], w45.iter().copied().enumerate().map(|(k46, s47)| w45[2 % w45.len()] + w45[w45.len() - 2]).collect::<Vec<S>>()];
-    v48[0][0] -= w45.iter().copied().map(|s49| (s49 + w45[1], w45[(w45.len() % 3) % w45.len()] / (x[1] * x[1] + 1.0))).map(|(s51, s52)| w45.windows(2).map(|w55| (1.9 * s52, -w45[1])).take_while(|&(s59, s60)| s59.cos().powi(3) < 0.2).map(|(s61, s62)| (s52 * w45[(3 + 3) % w45.len()]).sin()).map(|s63| s63.cos()).product::<S>()).sum::<S>().tanh();
-    let o72: Option<(usize, S)> = if v48[2 % v48.len()].iter().take(2).take_while(|s65| w45[(2 * 1) % w45.len()] <= v48[0][(3 % 4) % v48[0].len()]).filter(|s67| x[(0 % 3) % x.len()] <= w45[1]).map(|s68| (x[x.len() - 3] + (0 as f64)).sin()).sum::<S>() <= 1.7 || (3 % 5) % 2 == 0 { Some((v48.len(), v48[0 % v48.len()][0])) } else { return vec![x[0].tanh().cos() + w45.iter().map(|s69| *s69 * 0.7).sum::<S>() + w45.iter().map(|s70| *s70 * 0.7).sum::<S>() + x.iter().map(|s71| *s71 * 0.7).sum::<S>()] };
-    for k73 in 0..w45.len() {
-        let v74 = vec![v48[0].clone(); 1];
-        let k75 = v48.len() - 1;
-        v48[k75][0] = x[2].sin();
-        for k76 in 0..v48.len() {
-            let k81: usize = if !v74.is_empty() { return vec![v48[k76][(k76 * 3) % v48[k76].len()].max(w45[k73]).sin() + v48.iter().map(|v77| v77.iter().map(|s78| *s78 * 0.7).sum::<S>()).sum::<S>() + v74.iter().map(|v79| v79.iter().map(|s80| *s80 * 0.7).sum::<S>()).sum::<S>()] } else { k76 };
+    let mut e45 = Shape::Span { low: x[x.len() - 1].cos().powi(3), high: x[3 % x.len()] };
+    let mut o46: Option<S> = None;
+    o46 = if x.windows(2).map(|w47| (w47[0] + w47[w47.len() - 2]) * x[1] * 0.3).sum::<S>() > 1.4 { Some((x[x.len() - 1].sin() * x[2]).tanh()) } else { None };
+    if (x[x.len() - 2].sin() * x[x.len() - 1]).tanh() > 0.1 {
+        for k48 in 0..3 {
+            let mut a49: [S; 2] = [S::one(); 2];
+            let s50 = (a49[0] + a49[0]) * S::zero() * 0.3;
+            o46 = Some(if (if h1(&e45, x) < 1.8 { x[0] } else { s50 }) > s50 { x[2] } else { x[x.len() % x.len()] });
+            a49[2 - 1] *= a49.iter().skip(1).map(|&s51| ((s50 + (k48 as f64)).sin() * x[(x.len() + 1) % x.len()]).tanh()).sum::<S>().cos();
         }
+        o46 = None;
+        return vec![x[3 % x.len()].sin() + o46.unwrap_or(S::one()) + x.iter().map(|s53| *s53 * 0.7).sum::<S>()];
     }
-    v48 = v48;
-    if 1 <= 0 {
+    let s55 = match o46 { Some(s54) => s54, None => return vec![o46.unwrap_or_else(|| x[x.len() % x.len()]).cos() + x.iter().map(|s56| *s56 * 0.7).sum::<S>()] };
+    for k57 in 0..x.len() {
+        let mut v59 = vec![x.iter().step_by(2).map(|s58| x[k57] * x[k57] * 0.3).collect::<Vec<S>>(); 1];
+        v59 = vec![vec![s55, s55]];
     }
-    vec![w45[w45.len() - 1].sin() + w45.iter().map(|s82| *s82 * 0.7).sum::<S>()]
+    o46 = if h1(&e45, x) > 1.2 { Some(x[x.len() % x.len()].cos().powi(2)) } else { None };
+    vec![(x[0] / (x[x.len() % x.len()] * x[x.len() % x.len()] + 1.0)).tanh() + o46.unwrap_or(S::one()) + x.iter().map(|s60| *s60 * 0.7).sum::<S>() + s55 * 0.7]
 }
 }
 
@@ -3603,34 +3556,46 @@ mod m76 {
 
 #[differentiable(helper, adjoint, allow(no_influence))]
 fn h0<S: Scalar>(w1: &[S]) -> S {
-    let w2 = &w1[..1];
-    let f4 = |s3: S| (-w2[(w2.len() % 5) % w2.len()]).sin().exp();
-    let v11: Vec<S> = if 3 > 1 { vec![w1[(w2.len() % 4) % w1.len()]; 1] } else { w2.iter().zip(w1.iter()).map_while(|(s5, s6)| if *s6 > 0.4 { Some(*s5) } else { None }).filter(|s10| 2 == 3).collect::<Vec<S>>() };
-    let Record { at: mut s14, list: mut v15 } = Record::<S> { at: w2.iter().step_by(2).map(|&s12| w2[w2.len() - 1].sin().cos().powi(1)).map(|s13| s13.cos()).product::<S>(), list: vec![w1[0], w2[0]] };
-    let k16 = v15.len() - 1;
-    v15[k16] *= w2[0].cos().powi(3).tanh().cos();
-    (s14.abs() + 0.6).tanh() + v15.iter().map(|s17| *s17 * 0.7).sum::<S>() + w1.iter().map(|s18| *s18 * 0.7).sum::<S>() + S::constant(k16 as f64)
+    let k2: usize = 1;
+    let mut e3: Shape<S> = Shape::Point(w1[(k2 % 4) % w1.len()]);
+    let s4 = w1[2 % w1.len()].cos().powi(2).max(w1[0]);
+    let f7 = |s5: S, s6: S| s5.cos().powi(2) + (w1.len() as f64);
+    e3 = e3.clone();
+    s4.cos().powi(1).tanh() + w1.iter().map(|s8| *s8 * 0.7).sum::<S>()
 }
 
 #[differentiable(adjoint, allow(no_influence))]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let s19 = if x[x.len() % x.len()].sin().exp() >= 0.6 { (x[(3 * 0) % x.len()] * x[(x.len() % 4) % x.len()]).sin() } else { x[1] };
-    let mut s26: S = (0..(3 % 3) % 4).map(|k22| h0(x)).fold(s19, |s25, s24| (s25 * (x[2 % x.len()] + (0 as f64)).cos()).sin()).abs() + 0.2;
-    s26 = s19;
-    s26 -= ((s26.abs() + 0.8) / (x[(2 + 1) % x.len()] * x[(2 + 1) % x.len()] + 1.0)).tanh();
-    if x[2] >= 1.8 && s26 + x[(x.len() % 3) % x.len()] < 0.1 {
-        let o27 = (x[x.len() - 2] <= x[2]).then(|| x[1 % x.len()] + s26);
+pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
+    let mut v11: Vec<S> = x.iter().filter_map(|&s9| if x[2] + x[0] >= s9 { Some(s9) } else { None }).collect::<Vec<S>>();
+    let mut s12 = x[1].sin().exp() - x[(0 % 5) % x.len()] * 1.0;
+    let f15 = |s13: S, s14: S| s13;
+    s12 += (if s12 <= s12 { h0(x) } else { s12 + s12 }).sin();
+    if s12 < 1.5 {
+        v11 = v11.iter().copied().collect::<Vec<S>>();
+        match 1 % 3 {
+            0 => {
+                let mut v16: Vec<S> = vec![h0(x); 2];
+                return vec![s12.cos() + v16.iter().map(|s17| *s17 * 0.7).sum::<S>() + v11.iter().map(|s18| *s18 * 0.7).sum::<S>(), f15(f15(f15(0.8 * x[0], x.iter().map(|s19| (h0(x) * s12).sin()).sum::<S>()), h0(&x[..1])), match 1 % 3 { 0 => s12, 1 => s12 * 0.5, _ => x[1] }).cos() + s12 * 0.7 + s12 * 0.7 + s12 * 0.7, x[x.len() - 3].sin().cos() + v11.iter().map(|s21| *s21 * 0.7).sum::<S>() + v11.iter().map(|s22| *s22 * 0.7).sum::<S>()];
+            }
+            1 => {
+                let mut v11: Vec<Vec<S>> = vec![vec![x[0]; 3]; 1];
+                return vec![f15(f15(s12, s12.sin()), x[x.len() - 2] - x[x.len() - 2] * 0.5).sin() + s12 * 0.7 + v11.iter().map(|v23| v23.iter().map(|s24| *s24 * 0.7).sum::<S>()).sum::<S>(), (v11[v11.len() - 1][1 % v11[v11.len() - 1].len()] * s12).sin().tanh() + x.iter().map(|s25| *s25 * 0.7).sum::<S>() + v11.iter().map(|v26| v26.iter().map(|s27| *s27 * 0.7).sum::<S>()).sum::<S>(), (if s12 + ((3 + 0) as f64) < 0.8 && h0(&v11[0]) > 1.1 { v11[1 % v11.len()][0] } else { v11[v11.len() - 1][x.len() % v11[v11.len() - 1].len()] }).sin() + v11.iter().map(|v28| v28.iter().map(|s29| *s29 * 0.7).sum::<S>()).sum::<S>() + v11.iter().map(|v30| v30.iter().map(|s31| *s31 * 0.7).sum::<S>()).sum::<S>()];
+            }
+            _ => {
+                let mut v32 = vec![vec![s12, s12, s12]; 3];
+                s12 += v11.windows(3).fold(h0(x), |s34, w33| s34.max((w33[1] * w33[1] + 1.3).sqrt())).tanh();
+                return vec![s12.cos() + x.iter().map(|s35| *s35 * 0.7).sum::<S>() + s12 * 0.7, (S::one() * s12).sin().cos() + s12 * 0.7 + x.iter().map(|s36| *s36 * 0.7).sum::<S>(), h0(&x[2..]).cos() + v32.iter().map(|v37| v37.iter().map(|s38| *s38 * 0.7).sum::<S>()).sum::<S>()];
+            }
+        }
+        return vec![(x[1] * (0 as f64) * 0.1).tanh() + x.iter().map(|s39| *s39 * 0.7).sum::<S>() + s12 * 0.7 + s12 * 0.7, (match 1 % 3 { 0 => S::zero(), 1 => x[2] * 0.5, _ => x[x.len() - 1] }).cos() + x.iter().map(|s40| *s40 * 0.7).sum::<S>() + v11.iter().map(|s41| *s41 * 0.7).sum::<S>() + v11.iter().map(|s42| *s42 * 0.7).sum::<S>(), (x[0] + s12).sin() + s12 * 0.7 + v11.iter().map(|s43| *s43 * 0.7).sum::<S>() + x.iter().map(|s44| *s44 * 0.7).sum::<S>()];
     } else {
-        let v29: Vec<(S, S)> = if S::constant(0.8) >= 1.1 || x.len() % 2 == 0 { return s26.sin().exp().cos() + s26 * 0.7 + s26 * 0.7 + s19 * 0.7 } else { x.iter().copied().map(|s28| (x[1 % x.len()], x[0 % x.len()])).collect::<Vec<(S, S)>>() };
-        s26 -= (s19.cos().powi(2) - s19 * 0.1).sin();
+        s12 *= h0(&x[..1]).sin();
+        for s49 in v11.iter().filter(|s46| 2 > 1).map(|s47| *s47) {
+        }
+        s12 += ((s12 + S::constant(1.7)) * (0 as f64) * 0.1).sin();
     }
-    let v30: Vec<S> = Vec::new();
-    let s36 = (x.iter().step_by(2).map(|s31| s26 * (3 as f64) * 0.1).map(|s33| (s33 * (v30.len() as f64) * 0.1) * ((1 * 3) as f64) * 0.1).map(|s35| s35.cos()).product::<S>().sin() * x[1]).tanh();
-    s26 *= ((x[1] * s36).sin().sin() * s19).tanh().cos();
-    let mut k37: usize = 0;
-    k37 = k37 % 5;
-    s26 += (s36 + (k37 as f64)).tanh();
-    x[1].sin().sin() + x.iter().map(|s38| *s38 * 0.7).sum::<S>() + S::constant(k37 as f64) + s26 * 0.7
+    s12 -= h0(&x[2..]).tanh();
+    vec![s12.cos() + v11.iter().map(|s50| *s50 * 0.7).sum::<S>() + v11.iter().map(|s51| *s51 * 0.7).sum::<S>(), h0(&x[2..]).sin() + x.iter().map(|s52| *s52 * 0.7).sum::<S>() + v11.iter().map(|s53| *s53 * 0.7).sum::<S>() + x.iter().map(|s54| *s54 * 0.7).sum::<S>(), h0(&x[..1]).cos() + v11.iter().map(|s55| *s55 * 0.7).sum::<S>() + s12 * 0.7 + v11.iter().map(|s56| *s56 * 0.7).sum::<S>()]
 }
 }
 
@@ -3937,31 +3902,18 @@ pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
     let mut e29: Shape<S> = Shape::Point((x[x.len() - 2] * x[0]).sin());
     let mut s30 = (x[0] / (x[2] * x[2] + 1.0)) * (1 as f64) * 0.1;
     s30 += ((x[0] * x[0] + 1.3).sqrt() + s30).cos();
-    {
-        let s31 = &mut s30;
-        let mut r32: Record<S> = Record::<S> { at: h1(&x[..1]), list: h0(&e29, x) };
-    }
-    let mut k33 = 0;
-    loop {
-        k33 += 1;
-        if k33 > 3 {
-            break;
+    let mut s31 = -(match 3 % 3 { 0 => s30, 1 => x[0] * 0.5, _ => x[x.len() % x.len()] });
+    let v32 = vec![(s30 * s30 + 0.9).sqrt(), s30];
+    s31 *= v32.iter().zip(x.iter().rev()).map(|(s37, s38)| s30).map(|s41| s41.cos()).product::<S>().sin().sin();
+    for k42 in 1..x.len() {
+        if h1(&x[..1]) <= 0.7 && h1(x) > 0.6 {
+            let p43 = if 0.9 * x[x.len() - 3] >= s30 { (h0(&e29, x), h0(&e29, x)) } else { (vec![x[k42]; 3], h0(&e29, &x[2..])) };
+            s30 -= (1.0 * s30).cos();
         }
-        match (x.len() % 4) % 3 {
-            0 => {
-                let mut a34 = [[x[3 % x.len()], x[x.len() - 3]], [x[x.len() - 1], s30]];
-                s30 *= h1(&a34[(x.len() + 2) % 2][..1]).tanh();
-            }
-            1 => {
-                let (mut s35, mut s36): (S, S) = ((x[2] * x[2] + 1.4).sqrt(), (s30.sin() * s30).tanh());
-            }
-            _ => {
-                let k37: usize = (k33 + 3);
-            }
-        }
-        let e29 = x.iter().copied().map(|s38| (s30, s38)).collect::<Vec<(S, S)>>();
     }
-    vec![x[k33 % x.len()].tanh() + S::constant(k33 as f64), (match k33 % 3 { 0 => S::one(), 1 => x[x.len() - 1] * 0.5, _ => x[x.len() % x.len()] }).tanh() + s30 * 0.7 + x.iter().map(|s39| *s39 * 0.7).sum::<S>(), (1.5 * S::one()).cos() + S::constant(k33 as f64) + S::constant(k33 as f64) + s30 * 0.7]
+    s31 *= h1(&x[..1]).cos();
+    let mut x: S = x.iter().zip(x.iter()).take_while(|(s46, s47)| s31.sin().exp() > 1.0).filter(|(s50, s51)| 3 == 0).fold(s30, |s54, (s52, s53)| s54 * 0.5 + s30.sin());
+    vec![v32.iter().rev().map(|s55| *s55).sum::<S>().sin() + s30 * 0.7 + s30 * 0.7 + s30 * 0.7, x.tanh() + s30 * 0.7, v32.windows(2).map(|w57| s30.sin().exp().sin()).sum::<S>().cos() + v32.iter().map(|s58| *s58 * 0.7).sum::<S>() + v32.iter().map(|s59| *s59 * 0.7).sum::<S>() + v32.iter().map(|s60| *s60 * 0.7).sum::<S>()]
 }
 }
 
@@ -3972,43 +3924,49 @@ mod m84 {
 fn h0<S: Scalar>(r1: &Record<S>, r2: &Record<S>) -> Vec<S> {
     let f4 = |s3: S| r2.list[0].cos().powi(3) + (2 as f64);
     let mut v5 = vec![r2.at; 3];
-    let w6 = &v5[..1];
-    let mut e7 = Shape::Point(r2.list[1 % r2.list.len()] * (2 as f64) * 0.1);
-    vec![(r1.at.sin() * r1.list[0]).tanh()]
+    {
+        let w6 = &mut v5[..];
+        let s7 = ((w6[w6.len() - 1] * w6[(2 % 4) % w6.len()]).sin() * r1.list[(1 % 2) % r1.list.len()]).sin();
+    }
+    v5[0] *= r1.list.iter().copied().enumerate().map(|(k8, s9)| s9).filter(|s13| (r1.at * r2.list[0]).sin() < r1.list[0]).map(|s14| s14.cos()).product::<S>().cos();
+    r1.list.iter().enumerate().map(|(k15, s16)| r1.at).collect::<Vec<S>>()
 }
 
 #[differentiable(helper, adjoint, allow(no_influence))]
-fn h1<S: Scalar>(e8: &Shape<S>, r9: &Record<S>, w10: &[S]) -> S {
-    let s11 = (r9.list[r9.list.len() - 1].sin() * w10[0]).tanh();
-    let mut s12 = (r9.list[0].cos().powi(2).sin() * s11).tanh();
-    let mut s19: S = r9.list.iter().map(|s13| (s12, s12)).map_while(|(s15, s16)| if r9.at.tanh() <= w10[0] { Some(s15 * (1 as f64) * 0.1) } else { None }).sum::<S>();
-    if S::one() <= s12 {
-    } else {
+fn h1<S: Scalar>(e17: &Shape<S>, #[constant] k18: usize, w19: &[S]) -> Vec<S> {
+    let mut e20: Shape<S> = Shape::Span { low: 1.1 * w19[0], high: w19[(3 + 2) % w19.len()] };
+    e20 = Shape::Span { low: w19.iter().zip(w19.iter()).filter(|(s23, s24)| **s23 < **s23).map(|(s25, s26)| (s26.sin() * *s26).tanh()).sum::<S>(), high: w19[0] };
+    e20 = e20;
+    match (k18 % 2) % 3 {
+        0 => {
+            let mut v27: Vec<S> = vec![S::constant(1.9).abs() + 0.4; 4];
+        }
+        1 => {
+        }
+        _ => {
+        }
     }
-    s11.cos() + s11 * 0.7 + s12 * 0.7
+    vec![w19[0] * w19[0].cos(), w19[(k18 % 2) % w19.len()], w19[1 % w19.len()].abs() + 0.4]
 }
 
 #[differentiable(adjoint, allow(no_influence))]
 pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
-    let mut v21: Vec<S> = if (if (x[x.len() - 1].sin() * x[x.len() - 2]).tanh() <= 1.4 { x[x.len() % x.len()] } else { x[2] }) <= 1.2 { x.iter().chain(x.iter()).map(|&s20| x[(x.len() * 3) % x.len()] + ((x.len() + 1) as f64)).collect::<Vec<S>>() } else { vec![x[x.len() - 1], x[x.len() % x.len()], x[0], x[(3 + 3) % x.len()]] };
-    let mut k22: usize = (0 + 2);
-    let k23 = v21.len() - 1;
-    v21[k23] += x[x.len() - 3].tanh();
-    let s27 = x.windows(3).flat_map(|w24| w24.iter()).map(|&s26| (s26 + s26) * ((1 * 1) as f64) * 0.1).sum::<S>() * x[(k22 + 1) % x.len()] * 0.3;
-    v21[1] *= s27.tanh();
-    v21[0] -= (x[x.len() - 1] / (s27 * s27 + 1.0)).tanh();
-    let mut k28 = 0;
-    while k28 < 2 && s27 < v21[0] {
-        k28 += 1;
-        k22 = x.len() % 5;
-        let e30: Shape<S> = if s27 >= 0.1 { Shape::Span { low: x[k22 % x.len()], high: v21[v21.len() - 1] } } else { return (x[(x.len() + 3) % x.len()] + s27).tanh() + S::constant(k22 as f64) + s27 * 0.7 + v21.iter().map(|s29| *s29 * 0.7).sum::<S>() };
-        let mut x: Vec<S> = v21.to_vec();
+    let v28 = vec![x[x.len() % x.len()] * x[x.len() - 2] * 0.3, x[1 % x.len()].tanh(), x[1 % x.len()].sin().exp(), S::constant(1.1)];
+    let s29 = v28[v28.len() - 1].tanh() * v28[1].cos();
+    let mut s30 = s29;
+    if s30 - s29 * 1.2 > 1.2 {
+        if v28.iter().filter(|s32| (x.len() * 2) == 2).map(|s33| x[x.len() - 1].tanh()).sum::<S>() < S::zero() {
+            s30 -= (0.1 * (x[(v28.len() + 1) % x.len()] + s29)).sin();
+        } else {
+            let mut v34 = vec![s29 + x[x.len() - 1], s29];
+        }
+        let mut p35 = (s29 / (s29 * s29 + 1.0), (v28[1].sin() * x[(0 + 2) % x.len()]).tanh());
     }
-    let k31 = (k28 + 2) % v21.len();
-    v21[k31] -= x[x.len() - 1].cos();
-    let Record { at: s32, list: v33 } = Record { at: x[x.len() % x.len()] / (S::zero() * S::zero() + 1.0), list: vec![v21[k22 % v21.len()], v21[v21.len() % v21.len()], s27] };
-    let mut k34: usize = k23;
-    (1.6 * x[2]).sin() + v21.iter().map(|s35| *s35 * 0.7).sum::<S>() + s27 * 0.7 + S::constant(k22 as f64)
+    let mut o37 = Some(x.chunks(3).map(|w36| x[v28.len() % x.len()].tanh()).collect::<Vec<S>>());
+    let mut v28 = [[v28[1], x[0]]; 2];
+    v28[2 - 2][0] *= (v28[1][0] + v28[0 % 2][(3 % 5) % 2]).cos();
+    v28[2 % 2][3 % 2] += v28[(2 + 3) % 2][1].cos();
+    x[x.len() - 3].sin().exp().sin() + s29 * 0.7 + s30 * 0.7 + s30 * 0.7
 }
 }
 
@@ -4131,36 +4089,44 @@ fn h0<S: Scalar>(w1: &[S]) -> (S, Vec<S>) {
 
 #[differentiable(helper, adjoint, allow(no_influence))]
 fn h1<S: Scalar>(w7: &[S]) -> Vec<S> {
-    let mut v8 = vec![w7.iter().copied().collect::<Vec<S>>(); 1];
-    v8 = v8.iter().step_by(2).map(|v9| if v9[v9.len() - 1] + w7[0] <= v9[0] { v9[0] - v9[0 % v9.len()] * 1.4 } else { v9[v9.len() - 1] - w7[w7.len() - 1] * 0.7 }).map(|s13| w7.to_vec()).collect::<Vec<Vec<S>>>();
-    let f16 = |s14: S, s15: S| s14;
-    v8.push(vec![w7[(0 + 2) % w7.len()]; 2]);
-    v8 = v8.iter().take(2).map(|v17| w7[w7.len() - 1] + v17[0 % v17.len()]).map(|s19| vec![s19, s19]).collect::<Vec<Vec<S>>>();
-    let v20: Vec<S> = vec![];
-    v8 = Vec::new();
-    vec![if 0 == 3 { w7[(2 % 2) % w7.len()] } else { w7[w7.len() - 1] }, S::one(), w7[0]]
+    let w8 = &w7[..1];
+    let mut r9: Record<S> = Record::<S> { at: w8[0], list: vec![w7[w7.len() - 1]; 2] };
+    let mut r10: Record<S> = Record { at: w8[0], list: vec![w8[3 % w8.len()]; 3] };
+    r9.at += (S::zero() * r9.list[0]).sin().sin();
+    vec![w7[(0 + 3) % w7.len()]]
 }
 
 #[differentiable(adjoint, allow(no_influence))]
-pub(crate) fn f<S: Scalar>(x: &[S]) -> Vec<S> {
-    let mut s21 = x[x.len() - 2] * x[(x.len() * 3) % x.len()].cos();
-    s21 -= x.iter().map(|&s22| s21.sin().sin().exp()).sum::<S>().cos();
-    s21 += (s21.abs() + 0.9).tanh().tanh();
-    let o24: Option<(usize, S)> = if x[x.len() - 2].cos().powi(2) >= 1.9 && (if 0.3 * s21 <= x[1] { s21 } else { x[1 % x.len()] }) <= s21 { Some((3, s21)) } else { None };
-    for k25 in 0..x.len() {
-        s21 = x.iter().copied().enumerate().map(|(k26, s27)| 0.1 * x[k25]).fold((s21 * s21 + 1.2).sqrt(), |s31, s30| (s31 * x[0].cos()).sin()).tanh();
-        s21 -= x.iter().map(|s32| (s32.sin() * *s32).tanh()).filter(|&s35| s21 / (s35 * s35 + 1.0) <= 0.9).sum::<S>().sin();
+pub(crate) fn f<S: Scalar>(x: &[S]) -> S {
+    let r11: Record<S> = Record { at: if 2 != 3 { x[x.len() - 2] } else { x[1] }, list: x.iter().copied().collect::<Vec<S>>() };
+    for k12 in 1..x.len() {
+        let mut k12 = r11.clone();
+        k12 = Record { at: k12.at * r11.at * 0.3, list: k12.list.to_vec() };
+        let k13 = r11.list.len() % k12.list.len();
+        k12.list[k13] += ((x[x.len() - 2] * x[2] * 0.3) + (k13 as f64)).cos();
     }
-    let Record { at: s36, list: v37 } = Record::<S> { at: x[x.len() - 2], list: vec![s21, x[0]] };
-    if o24.is_some() {
-        s21 = s36;
-        s21 -= (0.2 * s21).sin().sin();
-    } else {
-        s21 *= (if s21 <= v37[v37.len() - 1] && (v37[v37.len() - 1].sin() * s36).tanh() >= 0.8 { s21 } else { S::zero() * (x.len() as f64) * 0.1 }).tanh();
-        let mut v38 = vec![s21; 2];
-        v38[1] *= ((S::constant(0.8) + v37[v37.len() - 1]) * v37[(1 % 5) % v37.len()]).sin().cos();
+    let mut p14 = (r11.list.clone(), Record { at: r11.at, list: r11.list.clone() });
+    if p14.1.list.len() > 1 {
+        p14.1.list.pop();
     }
-    vec![(s36 * (1 as f64) * 0.1).tanh() + v37.iter().map(|s39| *s39 * 0.7).sum::<S>() + s21 * 0.7]
+    let mut k15: usize = 3;
+    let k16 = p14.1.list.len() - 1;
+    p14.1.list[k16] *= r11.at.cos();
+    let k17 = p14.1.list.len() - 1;
+    p14.1.list[k17] -= (1..3).filter(|k19| r11.at < 0.5 || k16 % 2 == 0).map(|k20| r11.at.sin().exp().sin().exp()).sum::<S>().tanh();
+    let mut k22 = 0;
+    loop {
+        k22 += 1;
+        if k22 > 3 {
+            break;
+        }
+        if p14.0.len() < 7 {
+            p14.0.push(((if p14.0[0].abs() + 0.3 <= 0.5 { x.iter().map(|&s23| (s23 * ((k17 * 1) as f64) * 0.1, x[x.len() - 3] * r11.at * 0.3)).map(|(s29, s30)| s30).map(|s31| s31.cos()).product::<S>() } else { (0..k17 % 4).map(|k32| p14.0[p14.0.len() - 1]).filter(|s35| *s35 + p14.0[(x.len() + 3) % p14.0.len()] > 1.1).sum::<S>() }) / (p14.1.list.iter().copied().step_by(2).map(|s36| s36).map(|s38| s38.cos()).product::<S>() * p14.1.list.iter().copied().step_by(2).map(|s36| s36).map(|s38| s38.cos()).product::<S>() + 1.0)).cos());
+        }
+        let f42 = |s39: S| r11.list.iter().copied().take(2).take_while(|&s41| x[1].tanh() < 0.3).sum::<S>();
+    }
+    p14.1.at -= r11.at.sin();
+    x[2].sin().tanh() + r11.at * r11.list[0] + S::constant(k17 as f64) + p14.0.iter().map(|s43| *s43 * 0.7).sum::<S>() + p14.1.at * p14.1.list[0]
 }
 }
 
@@ -4714,17 +4680,17 @@ pub(crate) fn run(outcome: &mut crate::Outcome) {
     outcome.number("m1", &[[-0.143, 1.025, -1.492], [0.315, -1.448, -1.168], [1.315, 0.294, -0.659]], &m1::F, m1::f);
     outcome.number("m2", &[[1.135, -0.168, 0.423], [1.178, -1.06, 0.987], [0.297, 1.413, -0.794]], &m2::F, m2::f);
     outcome.number("m3", &[[-1.379, 0.32, 0.958], [0.426, 0.424, -0.281], [-0.832, 1.436, 0.208]], &m3::F, m3::f);
-    outcome.number("m4", &[[0.41, -0.355, 0.962], [-0.232, 1.115, 0.669], [0.687, -0.744, -1.337]], &m4::F, m4::f);
+    outcome.number("m4", &[[-0.449, 0.891, -0.377], [-1.145, 0.685, -1.092], [0.545, -0.873, -1.132]], &m4::F, m4::f);
     outcome.list(("m5", 3), &[[-0.337, 1.244, 0.136], [0.468, -1.409, 0.966], [0.902, 1.0, -0.627]], &m5::F, m5::f);
     outcome.list(("m6", 1), &[[0.606, -1.218, -0.981], [0.204, -1.072, -0.931], [0.851, -0.128, 1.35]], &m6::F, m6::f);
     outcome.number("m7", &[[-1.42, -0.398, -0.352], [-0.18, 1.192, -0.354], [0.049, 0.599, 1.434]], &m7::F, m7::f);
-    outcome.number("m8", &[[-0.609, 0.931, -1.495], [-0.625, -0.734, -0.295], [-0.722, 1.148, 1.451]], &m8::F, m8::f);
+    outcome.number("m8", &[[0.624, 0.193, -1.459], [-0.475, -1.15, 1.418], [-0.545, 0.532, 0.348]], &m8::F, m8::f);
     outcome.number("m9", &[[0.5, -0.521, -0.856], [-0.789, 1.402, -0.466], [-1.063, 0.225, -1.455]], &m9::F, m9::f);
     outcome.number("m10", &[[-0.477, -0.463, -0.548], [-0.216, 0.834, -0.984], [0.943, -0.421, -0.864]], &m10::F, m10::f);
     outcome.number("m11", &[[-0.091, -0.21, 1.127], [-1.073, 0.817, -0.118], [-1.343, -1.286, -0.705]], &m11::F, m11::f);
     outcome.number("m12", &[[1.447, 0.273, -0.55], [1.231, 0.453, 0.632], [1.343, 1.203, 0.461]], &m12::F, m12::f);
-    outcome.number("m13", &[[-1.271, -0.389, -0.427], [-0.554, 0.484, -0.012], [-0.295, 1.337, 0.368]], &m13::F, m13::f);
-    outcome.number("m14", &[[0.655, 0.365, -0.391], [-0.16, 1.424, 0.55], [1.123, 0.798, -0.283]], &m14::F, m14::f);
+    outcome.number("m13", &[[0.669, -1.19, -0.282], [0.343, -0.416, -1.292], [-0.902, 1.184, -0.138]], &m13::F, m13::f);
+    outcome.number("m14", &[[0.949, -1.139, 0.802], [0.408, -0.364, 1.104], [1.407, 0.953, 0.097]], &m14::F, m14::f);
     outcome.number("m15", &[[-0.431, 0.619, -1.082], [-1.19, -0.551, 0.848], [-0.509, 0.313, 0.077]], &m15::F, m15::f);
     outcome.number("m16", &[[0.886, -1.24, -0.314], [-0.009, -1.242, 1.374], [-0.357, -0.698, 0.068]], &m16::F, m16::f);
     outcome.number("m17", &[[-1.496, -0.596, 1.418], [-0.492, 0.24, 1.402], [-0.947, 1.262, 1.077]], &m17::F, m17::f);
@@ -4733,19 +4699,19 @@ pub(crate) fn run(outcome: &mut crate::Outcome) {
     outcome.number("m20", &[[-0.468, -0.982, 0.874], [0.331, -1.126, 0.595], [-1.238, -0.111, 0.328]], &m20::F, m20::f);
     outcome.number("m21", &[[-1.371, 0.634, -0.096], [-1.39, 0.208, -1.367], [0.862, -0.52, 1.099]], &m21::F, m21::f);
     outcome.number("m22", &[[1.282, -1.471, 0.569], [0.532, -0.049, 0.777], [0.61, 1.445, 0.047]], &m22::F, m22::f);
-    outcome.number("m23", &[[0.358, 0.383, -0.533], [-1.458, -1.355, 1.388], [-0.161, -0.487, -0.495]], &m23::F, m23::f);
+    outcome.number("m23", &[[-0.131, -1.374, -1.024], [1.319, -0.344, -0.498], [0.259, 1.128, -0.025]], &m23::F, m23::f);
     outcome.list(("m24", 2), &[[-1.444, -1.232, -0.343], [-1.241, -1.296, 1.37], [-0.85, -0.266, 0.366]], &m24::F, m24::f);
     outcome.list(("m25", 2), &[[-0.85, -0.812, 0.04], [0.097, -0.48, -0.286], [0.951, 0.717, 1.111]], &m25::F, m25::f);
-    outcome.list(("m26", 1), &[[0.945, -1.131, -1.226], [0.858, -0.993, -1.415], [-0.2, 0.495, -0.516]], &m26::F, m26::f);
+    outcome.list(("m26", 1), &[[0.385, 1.234, -0.086], [-0.128, 0.237, -0.097], [-1.292, 1.294, -1.121]], &m26::F, m26::f);
     outcome.list(("m27", 3), &[[1.332, -1.295, 0.401], [0.707, -0.673, -0.627], [-0.923, -0.857, -1.308]], &m27::F, m27::f);
     outcome.number("m28", &[[-0.052, 0.332, -0.454], [0.296, 0.688, -0.315], [-1.189, -0.272, 0.661]], &m28::F, m28::f);
     outcome.number("m29", &[[0.97, 0.042, 0.474], [-0.606, 1.493, 0.471], [0.225, 0.489, 0.757]], &m29::F, m29::f);
     outcome.number("m30", &[[1.062, 1.42, 0.45], [0.352, 1.04, 0.545], [0.404, -1.406, -0.269]], &m30::F, m30::f);
-    outcome.number("m31", &[[0.922, 1.424, -0.227], [-1.355, -0.736, 1.388], [-0.736, -1.461, 0.751]], &m31::F, m31::f);
+    outcome.number("m31", &[[-0.729, -0.246, -0.47], [-1.091, -1.115, -0.756], [-0.926, 0.56, 0.358]], &m31::F, m31::f);
     outcome.number("m32", &[[-1.309, -1.318, 0.189], [0.366, 1.244, -1.34], [0.668, -1.121, 1.09]], &m32::F, m32::f);
     outcome.number("m33", &[[-0.456, 0.58, -0.726], [-0.325, 0.723, 1.268], [-1.076, -1.222, -0.056]], &m33::F, m33::f);
     outcome.number("m34", &[[1.489, -0.126, 0.477], [-1.184, -0.64, -0.182], [-0.298, 0.08, 0.635]], &m34::F, m34::f);
-    outcome.number("m35", &[[0.539, -0.139, -0.198], [-0.98, 1.121, 0.793], [0.405, -1.029, -0.685]], &m35::F, m35::f);
+    outcome.number("m35", &[[0.429, 0.613, 1.092], [0.156, -0.253, 0.471], [0.865, -0.34, 0.184]], &m35::F, m35::f);
     outcome.number("m36", &[[0.87, 1.038, 0.919], [0.332, 0.344, 0.277], [0.791, -0.08, -0.176]], &m36::F, m36::f);
     outcome.number("m37", &[[0.641, -0.292, 1.461], [-0.447, -0.971, 0.028], [-0.922, -0.878, 0.562]], &m37::F, m37::f);
     outcome.number("m38", &[[-0.128, -1.32, 0.211], [1.385, 0.809, 1.314], [-0.48, -0.366, 0.551]], &m38::F, m38::f);
@@ -4753,51 +4719,51 @@ pub(crate) fn run(outcome: &mut crate::Outcome) {
     outcome.list(("m40", 1), &[[-1.106, 0.099, 0.769], [-0.547, -0.479, 0.2], [0.116, 0.737, 0.013]], &m40::F, m40::f);
     outcome.list(("m41", 2), &[[0.596, -1.021, -1.483], [0.009, 1.114, 1.453], [-0.702, 0.969, 1.365]], &m41::F, m41::f);
     outcome.number("m42", &[[-1.016, 0.507, -0.435], [0.448, -1.346, 1.428], [-0.98, 0.081, 0.138]], &m42::F, m42::f);
-    outcome.list(("m43", 3), &[[0.594, -0.704, -0.027], [-0.507, 0.395, -0.891], [0.036, 0.439, 1.039]], &m43::F, m43::f);
-    outcome.list(("m44", 2), &[[0.098, 1.332, 0.783], [-0.032, 0.187, -0.608], [-0.881, 0.777, -0.388]], &m44::F, m44::f);
+    outcome.list(("m43", 1), &[[1.002, -0.79, -0.355], [-0.207, 0.234, -0.294], [-0.544, -0.977, -0.24]], &m43::F, m43::f);
+    outcome.list(("m44", 2), &[[0.376, 0.011, -1.329], [-0.996, -0.099, -0.243], [-0.119, -1.064, -0.391]], &m44::F, m44::f);
     outcome.number("m45", &[[1.135, -1.318, 1.216], [-1.207, 0.989, 0.74], [0.554, 0.728, 1.07]], &m45::F, m45::f);
-    outcome.number("m46", &[[0.96, 0.663, 0.397], [-0.577, 1.084, -0.89], [-0.063, 0.031, 1.081]], &m46::F, m46::f);
+    outcome.list(("m46", 3), &[[0.696, 1.374, -0.038], [0.699, -0.662, -0.865], [-1.359, -0.552, 0.653]], &m46::F, m46::f);
     outcome.number("m47", &[[-0.748, 0.983, -1.236], [1.499, -1.336, -1.281], [0.258, 0.472, 0.968]], &m47::F, m47::f);
     outcome.number("m48", &[[0.563, -0.027, 1.236], [-0.868, 0.56, 1.03], [0.597, 1.244, 1.446]], &m48::F, m48::f);
     outcome.number("m49", &[[0.902, 0.778, 0.528], [-1.029, 0.448, 0.202], [0.921, 1.348, -1.088]], &m49::F, m49::f);
     outcome.list(("m50", 3), &[[-1.329, -0.397, -0.637], [-0.108, -0.177, -1.409], [0.761, -0.612, 0.714]], &m50::F, m50::f);
     outcome.number("m51", &[[-0.106, 0.959, 1.36], [0.927, -0.196, -1.452], [0.483, 1.197, 0.11]], &m51::F, m51::f);
-    outcome.number("m52", &[[-0.71, 0.093, -1.348], [-0.305, -0.017, 0.972], [-1.062, -1.09, -0.418]], &m52::F, m52::f);
+    outcome.number("m52", &[[1.102, -0.567, -1.315], [-1.046, 1.157, -1.052], [-0.98, 1.082, -0.992]], &m52::F, m52::f);
     outcome.number("m53", &[[1.455, -0.609, -0.491], [-0.913, 0.652, -0.118], [-0.651, 1.125, 0.623]], &m53::F, m53::f);
-    outcome.number("m54", &[[-0.896, 0.677, 0.144], [-0.694, -1.209, 0.36], [-1.294, -1.041, -1.181]], &m54::F, m54::f);
-    outcome.number("m55", &[[-1.096, -0.382, 0.038], [-1.402, -0.835, 0.91], [0.641, -0.532, -0.267]], &m55::F, m55::f);
-    outcome.list(("m56", 1), &[[0.271, -0.676, 0.574], [-0.178, 0.965, -0.699], [-0.197, -1.357, 1.308]], &m56::F, m56::f);
-    outcome.number("m57", &[[-0.146, 0.633, -0.059], [0.174, -1.478, 0.588], [0.209, 0.787, -1.172]], &m57::F, m57::f);
-    outcome.number("m58", &[[0.506, -1.464, 1.025], [0.516, 1.448, 0.897], [-0.896, 0.563, -1.081]], &m58::F, m58::f);
+    outcome.number("m54", &[[1.221, -1.009, -0.051], [0.468, 0.331, -0.337], [0.365, -0.195, -1.201]], &m54::F, m54::f);
+    outcome.number("m55", &[[0.254, -1.304, 0.472], [-0.45, 0.465, 1.18], [-1.238, -0.071, -1.206]], &m55::F, m55::f);
+    outcome.list(("m56", 1), &[[-0.97, 1.263, 1.249], [-0.093, -1.066, -0.857], [0.092, -0.053, 1.04]], &m56::F, m56::f);
+    outcome.number("m57", &[[-0.523, -0.817, -1.332], [-0.893, -0.27, 0.163], [-0.861, -0.77, 0.813]], &m57::F, m57::f);
+    outcome.number("m58", &[[1.052, -1.315, 0.692], [-1.477, -0.855, 1.49], [1.413, 1.45, -1.039]], &m58::F, m58::f);
     outcome.number("m59", &[[0.252, 0.667, 0.42], [1.052, -1.258, 0.073], [-0.484, 0.855, 0.448]], &m59::F, m59::f);
-    outcome.number("m60", &[[-0.109, -0.842, -1.201], [0.527, 0.005, -0.638], [-0.864, 0.716, -0.97]], &m60::F, m60::f);
+    outcome.list(("m60", 2), &[[-0.386, -0.537, 1.208], [0.992, -1.19, 0.632], [-0.765, -0.613, 0.508]], &m60::F, m60::f);
     outcome.number("m61", &[[-0.446, 0.687, -0.934], [0.401, -0.619, 0.02], [-0.588, -0.891, -0.458]], &m61::F, m61::f);
     outcome.list(("m62", 2), &[[0.737, 1.17, 0.659], [1.011, -1.247, -0.93], [1.111, -1.33, 1.415]], &m62::F, m62::f);
-    outcome.number("m63", &[[1.471, -0.606, 0.683], [-0.281, 0.45, 0.648], [-1.213, -1.176, 1.44]], &m63::F, m63::f);
+    outcome.number("m63", &[[0.71, 1.218, -0.681], [-0.343, 1.18, -0.365], [-0.688, -1.105, 1.29]], &m63::F, m63::f);
     outcome.number("m64", &[[-0.28, 1.178, -1.146], [0.203, -0.655, -0.754], [1.151, 0.998, 1.215]], &m64::F, m64::f);
-    outcome.number("m65", &[[-0.291, -0.216, -0.984], [1.315, 0.81, -1.297], [-0.989, -1.034, 0.949]], &m65::F, m65::f);
+    outcome.number("m65", &[[-1.416, 0.952, -0.672], [0.614, -0.247, -0.801], [-0.13, -0.304, -1.294]], &m65::F, m65::f);
     outcome.list(("m66", 1), &[[1.464, 0.97, -0.819], [-1.427, -0.317, 0.815], [-0.054, -0.098, -0.345]], &m66::F, m66::f);
     outcome.number("m67", &[[1.17, 1.254, -1.388], [0.552, -0.336, -0.198], [-0.408, -0.051, -1.353]], &m67::F, m67::f);
-    outcome.list(("m68", 2), &[[-0.454, -1.047, -0.545], [-0.11, -0.652, 0.921], [-0.292, 1.323, -0.41]], &m68::F, m68::f);
-    outcome.list(("m69", 2), &[[0.715, 0.123, 0.204], [-1.241, -0.645, -0.552], [-1.17, 1.399, 1.265]], &m69::F, m69::f);
+    outcome.list(("m68", 2), &[[-0.595, -1.498, -1.135], [1.144, -1.233, -0.233], [-0.569, 1.496, 0.402]], &m68::F, m68::f);
+    outcome.list(("m69", 2), &[[-1.416, -1.332, -1.394], [0.424, -0.676, 1.387], [-0.793, -0.711, 1.055]], &m69::F, m69::f);
     outcome.number("m70", &[[0.601, -0.676, 1.179], [1.063, -0.541, -0.788], [0.888, -1.215, 0.461]], &m70::F, m70::f);
     outcome.list(("m71", 2), &[[-0.317, -0.936, 1.487], [-0.73, -1.0, 1.356], [-0.272, 0.367, 0.14]], &m71::F, m71::f);
     outcome.number("m72", &[[0.722, 1.361, -0.359], [-0.673, 0.998, 1.042], [1.338, 0.632, -0.821]], &m72::F, m72::f);
-    outcome.list(("m73", 1), &[[-0.259, 1.016, -0.049], [-0.976, -0.671, 1.431], [0.592, 0.266, -0.304]], &m73::F, m73::f);
+    outcome.list(("m73", 1), &[[-0.298, 0.065, -0.514], [0.172, 0.889, 0.09], [0.682, -1.12, -1.494]], &m73::F, m73::f);
     outcome.list(("m74", 1), &[[-1.086, -1.008, -1.347], [1.226, 0.539, -0.765], [1.018, -0.907, 1.303]], &m74::F, m74::f);
     outcome.list(("m75", 1), &[[0.901, -1.452, -0.864], [0.419, 0.976, -0.751], [-0.447, -0.325, -0.475]], &m75::F, m75::f);
-    outcome.number("m76", &[[-0.092, 1.024, 0.943], [1.047, 0.982, 0.806], [-0.14, -1.034, -0.404]], &m76::F, m76::f);
+    outcome.list(("m76", 3), &[[-1.069, 1.199, 0.837], [-0.245, 0.941, -0.034], [0.906, 1.343, 0.059]], &m76::F, m76::f);
     outcome.number("m77", &[[-1.298, -0.507, -0.676], [0.635, 1.446, 0.938], [-1.444, -0.35, 1.415]], &m77::F, m77::f);
     outcome.list(("m78", 3), &[[-1.019, 0.357, -1.43], [0.535, 0.156, 0.632], [0.11, -1.043, -0.879]], &m78::F, m78::f);
     outcome.number("m79", &[[-0.035, 0.732, -1.325], [0.853, 0.366, 0.843], [0.976, 0.861, -0.971]], &m79::F, m79::f);
     outcome.number("m80", &[[-0.457, -0.863, -0.237], [-0.31, -0.756, 0.553], [-0.744, -0.804, 1.097]], &m80::F, m80::f);
     outcome.list(("m81", 2), &[[-1.47, -0.954, 0.066], [-1.252, 0.54, 0.779], [0.371, -0.393, 1.359]], &m81::F, m81::f);
     outcome.number("m82", &[[-1.175, 0.839, -0.685], [0.306, 0.731, -0.026], [-0.97, 0.795, 1.119]], &m82::F, m82::f);
-    outcome.list(("m83", 3), &[[-1.461, 0.942, -1.289], [-0.758, 0.005, 0.334], [-0.32, -0.865, -0.592]], &m83::F, m83::f);
-    outcome.number("m84", &[[-1.345, -0.392, -1.002], [1.075, -1.208, 0.396], [-0.236, 0.407, 1.487]], &m84::F, m84::f);
+    outcome.list(("m83", 3), &[[-0.207, -0.248, -1.436], [1.176, 1.32, 0.483], [-0.636, 0.85, 0.938]], &m83::F, m83::f);
+    outcome.number("m84", &[[0.634, 0.938, -0.309], [0.179, -0.872, 1.19], [0.032, 1.194, 0.011]], &m84::F, m84::f);
     outcome.number("m85", &[[-0.989, -0.939, -0.237], [-0.127, -0.39, -0.115], [0.689, 0.815, 0.878]], &m85::F, m85::f);
     outcome.number("m86", &[[0.396, -0.808, -0.887], [1.425, 0.775, -0.743], [-0.879, -0.924, -0.971]], &m86::F, m86::f);
-    outcome.list(("m87", 1), &[[-0.392, 0.289, -0.621], [0.889, -0.691, -1.273], [-0.592, -1.094, 0.907]], &m87::F, m87::f);
+    outcome.number("m87", &[[1.405, 0.723, -0.837], [1.271, 0.35, -0.021], [-0.724, -1.042, 0.248]], &m87::F, m87::f);
     outcome.number("m88", &[[0.151, 0.347, 0.657], [1.447, 0.979, -0.534], [1.035, -0.368, -0.404]], &m88::F, m88::f);
     outcome.number("m89", &[[-0.874, -1.268, 0.722], [0.932, -0.305, 0.084], [-1.014, 0.492, 1.426]], &m89::F, m89::f);
     outcome.number("m90", &[[0.982, -0.311, -0.716], [1.329, -1.116, 0.646], [0.297, 0.657, -1.249]], &m90::F, m90::f);
