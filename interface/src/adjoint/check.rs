@@ -130,27 +130,3 @@ pub trait FirstHalf {
 impl<F: Followed> FirstHalf for F {
     fn with_pullback() {}
 }
-
-/// The value of a call that may fail, and what the function keeps for its way back.
-#[doc(hidden)]
-#[cfg_attr(not(debug_assertions), inline(always))]
-pub fn tried<T, K, E>(outcome: Result<(T, K), E>) -> (Option<T>, Option<K>) {
-    match outcome {
-        Ok((value, kept)) => (Some(value), Some(kept)),
-        Err(_) => (None, None),
-    }
-}
-
-/// The end of the way back of such a call.
-///
-/// # Panics
-///
-/// If the pullback of a rule fails, whose value did not: the function has no error for that.
-#[doc(hidden)]
-#[cfg_attr(not(debug_assertions), inline(always))]
-pub fn went_back<E>(outcome: Result<(), E>) {
-    assert!(
-        outcome.is_ok(),
-        "the pullback of a rule failed, behind a call whose error is taken apart: pass it on with `?`"
-    );
-}

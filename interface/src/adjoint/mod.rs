@@ -30,6 +30,7 @@ mod keep;
 mod length;
 mod like;
 mod operator;
+mod outcome;
 mod part;
 mod pool;
 mod promise;
@@ -45,13 +46,12 @@ pub use bar::{Bar, Bars, Transposed, other_variant, same_parts, transposed};
 pub use called::{NumberRuleAdjoint, RuleAdjoint, of_rule};
 pub(crate) use called::{give, numbers};
 pub use cell::{Cell, OrderOf, Ordered};
-pub use check::{
-    Again, FirstHalf, Flat, Followed, Passive, SecondHalf, Unfollowed, again, flat, passive, tried, went_back,
-};
+pub use check::{Again, FirstHalf, Flat, Followed, Passive, SecondHalf, Unfollowed, again, flat, passive};
 pub use keep::{Extent, Given, GivenTuple, Keep, KeepValue, Kept, KeptValue};
 pub use length::{WithLength, with_length};
 pub use like::{AnyNumber, Like};
 pub use operator::{Operands, Operator, operands, operators};
+pub use outcome::{OfOption, OfValue, Outcome, WentBack};
 pub use part::{Part, items, part};
 pub use pool::{Dynamic, Pool, assign, give_back, give_bar, listed, repeated};
 pub use promise::{Promise, Touched};

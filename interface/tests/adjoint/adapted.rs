@@ -248,6 +248,33 @@ fn tuples_that_are_chosen<S: Scalar>(x: &[S]) -> S {
     s + edges.iter().filter(|e| e.1 == 2).map(|&(_, b, w)| w * x[b]).sum::<S>() + both[0] * both[1] * order[1] as f64
 }
 
+#[differentiable(helper, adjoint)]
+fn transformed<S: Scalar>(v: &[(S, S)]) -> Vec<(S, S)> {
+    let n = v.len();
+    if n == 1 {
+        return vec![v[0]];
+    }
+    let even: Vec<(S, S)> = v.iter().step_by(2).copied().collect();
+    let odd: Vec<(S, S)> = v.iter().skip(1).step_by(2).copied().collect();
+    let (even, odd) = (transformed(&even), transformed(&odd));
+    let mut all = vec![(S::zero(), S::zero()); n];
+    for k in 0..n / 2 {
+        let (s, c) = (-2.0 * std::f64::consts::PI * k as f64 / n as f64).sin_cos();
+        let (re, im) = odd[k];
+        let t = (re * c - im * s, re * s + im * c);
+        all[k] = (even[k].0 + t.0, even[k].1 + t.1);
+        all[k + n / 2] = (even[k].0 - t.0, even[k].1 - t.1);
+    }
+    all
+}
+/// Pairs that are picked and copied: a Fourier transform.
+#[differentiable(adjoint)]
+fn picked<S: Scalar>(x: &[S]) -> S {
+    let signal: Vec<(S, S)> = x.iter().map(|&v| (v, v * v)).collect();
+    let spectrum = transformed(&signal);
+    spectrum.iter().enumerate().map(|(k, (re, im))| (*re * *re + *im * *im) * (k as f64 + 1.0)).sum()
+}
+
 #[test]
 fn iterators_are_adapted() {
     for x in [[0.7, 1.3, 0.4, 2.1], [1.7, 0.3, 2.4, 0.1], [2.7, -1.3, 0.9, 1.1], [-0.7, 3.3, -0.2, 0.8]] {
@@ -261,5 +288,6 @@ fn iterators_are_adapted() {
         agree!(called_alike, CalledAlike, x);
         agree!(tuples_that_are_chosen, TuplesThatAreChosen, x);
         agree!(numbered, Numbered, x);
+        agree!(picked, Picked, x);
     }
 }

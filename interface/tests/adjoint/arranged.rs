@@ -79,6 +79,28 @@ fn pairs_of_values<S: Scalar>(x: &[S]) -> S {
     numbered[1].1 * numbered[2].0 as f64 + both[0].1 * both[1].0 * both[2].1 * numbered[0].1
 }
 
+#[differentiable(helper, adjoint)]
+fn pivoted<S: Scalar>(a: &[S]) -> (Vec<S>, Vec<usize>, usize) {
+    let (mut list, mut swaps) = (a.to_vec(), 0);
+    let mut order: Vec<usize> = (0..a.len()).collect();
+    if list[1].abs() > list[0].abs() {
+        list.swap(0, 1);
+        order.swap(0, 1);
+        swaps += 1;
+    }
+    (list, order, swaps)
+}
+/// A list of indices that changes, and is returned beside numbers.
+#[differentiable(adjoint)]
+fn with_order<S: Scalar>(x: &[S]) -> S {
+    let (list, order, swaps) = pivoted(x);
+    let mut sum = S::zero();
+    for (i, &j) in order.iter().enumerate() {
+        sum += list[i] * x[j] * (i as f64 + 1.0);
+    }
+    sum * (swaps as f64 + 0.5)
+}
+
 #[test]
 fn all_agree() {
     for x in [[1.5, 2.5, 3.5], [0.5, -2.5, 1.5], [3.0, 2.0, 1.0]] {
@@ -87,5 +109,6 @@ fn all_agree() {
         agree!(sorted_places, SortedPlaces, x);
         agree!(pairs_of_values, PairsOfValues, x);
         agree!(replaced, Replaced, x);
+        agree!(with_order, WithOrder, x);
     }
 }

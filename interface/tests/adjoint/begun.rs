@@ -180,8 +180,77 @@ fn repeats<S: Scalar>(x: &[S]) -> S {
     s + more[2][1]
 }
 
+type Square<S> = [[S; 2]; 2];
+#[differentiable(helper, adjoint)]
+fn turn<S: Scalar>(angle: S, length: f64) -> Square<S> {
+    let (s, c) = angle.sin_cos();
+    [[c, -s * length], [s, c * length]]
+}
+#[differentiable(helper, adjoint)]
+fn times<S: Scalar>(a: &Square<S>, b: &Square<S>) -> Square<S> {
+    let mut c = [[S::zero(); 2]; 2];
+    for i in 0..2 {
+        for j in 0..2 {
+            c[i][j] = (0..2).map(|k| a[i][k] * b[k][j]).sum();
+        }
+    }
+    c
+}
+
+/// Folds whose states begin as constants of a type that only the functions say.
+#[differentiable(adjoint)]
+fn products<S: Scalar>(x: &[S]) -> S {
+    let unit = [[S::one(), S::zero()], [S::zero(), S::one()]];
+    let lengths = [1.0, 0.7, 0.4];
+    let arm = x.iter().zip(lengths).fold(unit, |t, (angle, length)| times(&t, &turn(*angle, length)));
+    let more = x.iter().fold(turn(S::zero(), 0.5), |t, angle| times(&t, &turn(*angle, 0.3)));
+    arm[0][1] * more[1][1] + arm[0][0] * more[0][1] + unit[0][0]
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Record<S> {
+    at: S,
+    list: Vec<S>,
+}
+/// One name for a list, a struct and a number.
+#[differentiable(helper, adjoint)]
+fn renamed<S: Scalar>(w: &[S]) -> S {
+    let w: Record<S> = Record { at: w[0] + (w.len() as f64), list: vec![w[1]; 3] };
+    let mut w = w.list[1] * w.at;
+    w *= w.cos();
+    w
+}
+/// Structs that are repeated, with a list that is a copy; parts of a tuple of which a loop looks at one.
+#[differentiable(adjoint)]
+fn repeated<S: Scalar>(x: &[S]) -> S {
+    let first = Some(vec![x[0], x[1]]);
+    let mut sum = renamed(x);
+    if let Some(list) = &first {
+        for i in 1..x.len() {
+            let all = if i == 2 {
+                vec![Record { at: x[i], list: list.clone() }; 2]
+            } else {
+                vec![Record { at: x[i] * x[0], list: list.clone() }]
+            };
+            sum += all[0].list[1] * all[0].at;
+        }
+    }
+    let (part, record): (Vec<S>, Record<S>) = if x[0] > 0.0 {
+        (vec![x[0]; 2], Record { at: x[1], list: vec![x[2]] })
+    } else {
+        (vec![x[1], x[2]], Record { at: x[0], list: x.to_vec() })
+    };
+    let mut count = 0;
+    for _ in 0..part.len() {
+        count += 1;
+    }
+    sum * record.list[0] * record.at * (count as f64)
+}
+
 #[test]
 fn variables_that_begin_as_constants() {
+    agree!(repeated, Repeated, &[1.5, 2.5, 3.5], &[-1.2, 0.3, 0.7], &[0.5, -2.0, 4.0]);
+    agree!(products, Products, &[1.5, 2.5, 3.5], &[-1.2, 0.3, 0.7], &[0.5, -2.0, 4.0]);
     agree!(owns, Owns, &[1.5, 2.5, 3.5], &[-1.2, 0.3, 0.7], &[0.5, -2.0, 4.0]);
     agree!(constants_among_numbers, ConstantsAmongNumbers, &[1.5, 2.5, 3.5], &[-1.2, 0.3, 0.7], &[0.5, -2.0, 4.0]);
     agree!(a_variant, AVariant, &[1.5, 2.5, 3.5], &[-1.2, 0.3, 0.7], &[0.5, -2.0, 4.0]);

@@ -41,6 +41,8 @@ mod memory;
 mod methods;
 mod moved;
 mod operators;
+mod outcomes;
+mod own_names;
 mod parameters;
 mod plain_types;
 mod planted;

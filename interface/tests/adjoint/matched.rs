@@ -292,6 +292,31 @@ fn copied_parts<S: Scalar>(x: &[S]) -> S {
         + behind(&linear, x[0]) * behind(&Term::Constant(x[1]), x[0])
 }
 
+/// Slices of lists that change later: what is taken apart is a copy.
+#[differentiable(adjoint)]
+fn slices_that_change<S: Scalar>(x: &[S]) -> S {
+    let mut v = x.to_vec();
+    let &[a, b, ..] = &v[..] else { return x[0] };
+    v[0] *= x[2];
+    if let &[c, d, ..] = &v[1..] {
+        v[1] *= c * d;
+    }
+    let y = match &v[..] {
+        &[c, .., d] => {
+            v[0] *= d;
+            v[0] * c * v[1]
+        }
+        _ => v[0],
+    };
+    let mut rows = vec![v.clone(), x.to_vec()];
+    let [first, second] = &rows[..] else { panic!("two rows") };
+    let s = first[0] * second[1];
+    rows[0][0] = s;
+    let &[p, q, ..] = &rows[1][..] else { panic!("three items") };
+    rows[1][1] = p * s;
+    rows.iter().flatten().map(|v| *v * *v).sum::<S>() * q + a * b * y
+}
+
 #[test]
 fn what_is_taken_apart() {
     for x in [[0.7, 1.3, 0.4, 2.1], [1.7, 0.3, 2.4, 0.1], [2.7, -1.3, 0.9, 1.1]] {
@@ -304,5 +329,6 @@ fn what_is_taken_apart() {
         agree!(parts_that_change, PartsThatChange, x);
         agree!(copied_parts, CopiedParts, x);
         agree!(constants_behind_references, ConstantsBehindReferences, x);
+        agree!(slices_that_change, SlicesThatChange, x);
     }
 }

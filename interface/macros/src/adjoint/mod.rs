@@ -159,6 +159,7 @@ fn attempt(
     names.screened = screened;
     names.used = Structs::of(owner, signature, signed.result.as_ref(), &block, &scalar.name);
     names.used.this = this;
+    let has_own = structs::own::mark(&mut block, &names.used, &names.views);
     names.counts = counts::counts(signature, &block, &scalar.name, &names.used);
     if signed.fallible {
         control::propagate(&mut block);
@@ -192,18 +193,20 @@ fn attempt(
     };
     let returns = signed.result.is_some();
     // The closure of a function that calls itself would contain itself.
-    if form.splits() && !calls_itself && items.can_be_split() {
-        let split = emit().split(&body, returns, &lower.with_parts(&arguments.written));
-        if let Some(split) = split.filter(|split| !items.names_bars(&split.forward)) {
-            return Ok(items.split(&split));
+    let splits = form.splits() && !calls_itself && items.can_be_split();
+    let split = splits.then(|| emit().split(&body, returns, &lower.with_parts(&arguments.written))).flatten();
+    let functions = match split.filter(|split| !items.names_bars(&split.forward)) {
+        Some(split) => items.split(&split),
+        None => {
+            let mut emit = emit();
+            let code = emit.function(&body, returns);
+            if form.is_for_backends()
+                && let Some(lengths) = overwritten::condition(&lower, arguments, &body)
+            {
+                emit.bottom.push(quote!(stack.overwrites_caches(#lengths);));
+            }
+            items.whole(&emit, &code)
         }
-    }
-    let mut emit = emit();
-    let code = emit.function(&body, returns);
-    if form.is_for_backends()
-        && let Some(lengths) = overwritten::condition(&lower, arguments, &body)
-    {
-        emit.bottom.push(quote!(stack.overwrites_caches(#lengths);));
-    }
-    Ok(items.whole(&emit, &code))
+    };
+    Ok(if has_own { functions.without_marks() } else { functions })
 }

@@ -142,6 +142,8 @@ pub(super) struct Names {
     pub(super) slices: FxHashSet<String>,
     /// Variables that are integers, of a type that their first values do not say.
     pub(super) untyped: FxHashSet<String>,
+    /// Constants that are a variable as it was at one time, which may be a list.
+    pub(super) frozen: FxHashSet<String>,
     /// The parts of tuples that are literals, by the names of tuples that do not change.
     pub(super) literals: FxHashMap<String, Vec<(usize, TokenStream)>>,
     /// Variables that are structs of the user, which have operators of their own.
@@ -171,6 +173,7 @@ impl Names {
             cut: FxHashMap::default(),
             slices: FxHashSet::default(),
             untyped: FxHashSet::default(),
+            frozen: FxHashSet::default(),
             literals: FxHashMap::default(),
             structs: FxHashSet::default(),
             struct_items: FxHashSet::default(),

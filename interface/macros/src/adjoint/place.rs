@@ -133,8 +133,10 @@ impl Names {
         matches!(strip(e), Expr::Path(_)) && self.is_number(e)
     }
 
+    /// Whether a method of a place is a look at a part of it: one of those of the standard library, or one that the user calls a view.
     pub(super) fn is_view_method(&self, name: &Ident) -> bool {
-        VIEWS.contains(&&*name.to_string())
+        let name = name.to_string();
+        VIEWS.contains(&&*name) || self.views.contains(&name)
     }
 
     /// Whether a function is one of those that the user calls views.
@@ -160,15 +162,14 @@ impl Names {
         }
     }
 
-    /// Whether a method that has the name of a view is one of the user's: of `self`, or with other arguments.
+    /// Whether a method that has the name of a view takes other arguments.
     pub(super) fn is_own_method(&self, m: &ExprMethodCall) -> bool {
-        let is_self = matches!(strip(&m.receiver), Expr::Path(p) if p.path.is_ident("self"));
         let takes = match m.method.to_string().as_str() {
             "get" | "get_mut" | "row" | "column" => 1,
             "first" | "last" | "first_mut" | "last_mut" | "iter" | "iter_mut" | "values" => 0,
             _ => return false,
         };
-        is_self && self.place_of(&m.receiver).is_some() || m.args.len() != takes
+        m.args.len() != takes
     }
 
     /// `option.unwrap()` of a variable of the function: the value is moved out.
@@ -183,12 +184,13 @@ impl Names {
     pub(super) fn is_view(&self, e: &Expr) -> bool {
         match strip(e) {
             Expr::Reference(r) => self.is_place(&r.expr) || self.is_view(&r.expr),
-            Expr::MethodCall(m)
-                if self.is_view_method(&m.method) && !self.is_taken_out(m) && !self.is_own_method(m) =>
-            {
-                self.is_place(&m.receiver) || self.is_view(&m.receiver)
+            Expr::MethodCall(m) if self.is_view_of_argument(m) => true,
+            Expr::MethodCall(m) => {
+                self.is_view_method(&m.method)
+                    && !self.is_taken_out(m)
+                    && !self.is_own_method(m)
+                    && (self.is_place(&m.receiver) || self.is_view(&m.receiver))
             }
-            Expr::MethodCall(m) => self.is_view_of_argument(m),
             Expr::Call(c) => self.is_view_call(c),
             e @ Expr::Path(_) => self.place_of(e).is_some_and(|p| p.view),
             _ => false,

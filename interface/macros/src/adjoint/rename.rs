@@ -2,11 +2,10 @@
 
 use super::activity::{FLAT, HIDING, hides};
 use super::names::{Kind, Names, Scope, find};
-use super::syntax::{is_count, list, pattern_names, rename_tokens, strip};
+use super::syntax::{is_count, pattern_names, rename_tokens, strip, visit_list};
 use crate::idents::is_one_of;
 use crate::types::{call, global_path};
 use proc_macro2::Span;
-use quote::quote;
 use rustc_hash::FxHashSet;
 use syn::spanned::Spanned;
 use syn::visit_mut::{VisitMut, visit_expr_mut, visit_stmt_mut};
@@ -142,10 +141,7 @@ impl VisitMut for Rename<'_> {
     }
 
     fn visit_macro_mut(&mut self, m: &mut syn::Macro) {
-        if let Ok((mut all, repeats)) = m.parse_body_with(list) {
-            all.iter_mut().for_each(|e| self.visit_expr_mut(e));
-            m.tokens = if repeats { quote!(#(#all);*) } else { quote!(#(#all),*) };
-        } else {
+        if !visit_list(self, m) {
             m.tokens = rename_tokens(m.tokens.clone(), &|name| self.name(name));
         }
     }

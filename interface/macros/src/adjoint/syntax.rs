@@ -1,7 +1,8 @@
 //! Questions to syntax that know nothing of derivatives.
 
+use super::structs::own::in_words;
 use proc_macro2::{Group, TokenStream, TokenTree};
-use quote::ToTokens;
+use quote::{ToTokens, quote};
 use rustc_hash::FxHashSet;
 use syn::visit::Visit;
 use syn::visit_mut::VisitMut;
@@ -9,7 +10,7 @@ use syn::{BinOp, Expr, Ident, Pat, PatIdent, Result, Type};
 
 /// An error at an expression.
 pub(super) fn refuse<T>(at: impl ToTokens, message: impl std::fmt::Display) -> Result<T> {
-    Err(syn::Error::new_spanned(at, message))
+    Err(syn::Error::new_spanned(at, in_words(&message.to_string())))
 }
 
 /// All identifiers of the code.
@@ -319,6 +320,14 @@ pub(super) fn rename_pattern(pat: &Pat, plain: bool, f: &mut dyn FnMut(&PatIdent
     pat
 }
 
+/// Visits the expressions of a macro like `vec!`, and says whether it is one.
+pub(super) fn visit_list(visit: &mut impl VisitMut, m: &mut syn::Macro) -> bool {
+    let Ok((mut all, repeats)) = m.parse_body_with(list) else { return false };
+    all.iter_mut().for_each(|e| visit.visit_expr_mut(e));
+    m.tokens = if repeats { quote!(#(#all);*) } else { quote!(#(#all),*) };
+    true
+}
+
 /// The code of a macro that is no list of expressions, with other names: each identifier that may be a variable.
 pub(super) fn rename_tokens(code: TokenStream, other: &dyn Fn(&Ident) -> Option<Ident>) -> TokenStream {
     let mut after_dot = false;
@@ -336,7 +345,7 @@ pub(super) fn rename_tokens(code: TokenStream, other: &dyn Fn(&Ident) -> Option<
 #[cfg(test)]
 mod tests {
     use super::*;
-    use quote::quote;
+
     use syn::parse::Parser;
 
     #[test]

@@ -1,4 +1,4 @@
-//! What looks like a view by its name, and copies: derivatives would be lost.
+//! What is called a view, and copies: derivatives would be lost.
 
 use fluxions::prelude::*;
 
@@ -23,13 +23,13 @@ fn first<S: Clone>(x: &[S]) -> (S, S) {
     (x[0].clone(), x[1].clone())
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, views(row))]
 fn by_row<S: Scalar>(table: &Table<S>) -> S {
     let row = table.row(0);
     row[0] * row[1] + table.row(1)[0]
 }
 
-#[differentiable(adjoint)]
+#[differentiable(adjoint, views(values))]
 fn by_values<S: Scalar>(table: &Table<S>) -> S {
     let mut sum = S::zero();
     for v in table.values() {

@@ -2,8 +2,8 @@
 //!
 //! `if c { let v = a; … } else { return b; } f(v)` has two variables `v`. Before the rest moves into the branch, that of the branch gets another name.
 
-use super::super::syntax::{is_variable, list, pattern_names, rename_tokens};
-use quote::{format_ident, quote};
+use super::super::syntax::{is_variable, pattern_names, rename_tokens, visit_list};
+use quote::format_ident;
 use rustc_hash::{FxHashMap, FxHashSet};
 use syn::visit_mut::{self, VisitMut};
 use syn::{Block, Expr, Ident, Pat, Stmt};
@@ -112,10 +112,7 @@ impl VisitMut for Renamed {
         visit_mut::visit_pat_ident_mut(self, p);
     }
     fn visit_macro_mut(&mut self, m: &mut syn::Macro) {
-        if let Ok((mut all, repeats)) = m.parse_body_with(list) {
-            all.iter_mut().for_each(|e| self.visit_expr_mut(e));
-            m.tokens = if repeats { quote!(#(#all);*) } else { quote!(#(#all),*) };
-        } else {
+        if !visit_list(self, m) {
             m.tokens = rename_tokens(m.tokens.clone(), &|name| self.get(name));
         }
     }

@@ -195,8 +195,12 @@ fn uses(code: TokenStream, wanted: &FxHashSet<String>, found: &mut Vec<(String, 
         if is_named || is_field || is_of_path {
             continue;
         }
+        // `f(v).x`
+        let is_argument =
+            matches!(token, TokenTree::Group(_)) && is_function(i.checked_sub(1).and_then(|i| tokens.get(i)));
         let how = match (tokens.get(end), tokens.get(end + 1)) {
             _ if is_word(before, "let") => Use::Definition,
+            _ if is_argument => Use::Move,
             _ if is_punct(before, '&') => Use::Look,
             (Some(TokenTree::Punct(p)), Some(next)) if writes_or_compares(p, next) => Use::Look,
             (Some(TokenTree::Group(g)), _) if g.delimiter() == Delimiter::Bracket => Use::Look,
@@ -207,6 +211,12 @@ fn uses(code: TokenStream, wanted: &FxHashSet<String>, found: &mut Vec<(String, 
         };
         found.push((name, how));
     }
+}
+
+/// Whether what stands before parentheses is called.
+fn is_function(before: Option<&TokenTree>) -> bool {
+    const KEYWORDS: [&str; 7] = ["in", "if", "match", "return", "while", "let", "mut"];
+    matches!(before, Some(TokenTree::Ident(name)) if KEYWORDS.iter().all(|keyword| name != keyword))
 }
 
 /// Whether a place is written to or compared that stands before these tokens.
@@ -282,6 +292,7 @@ mod tests {
             quote!(f(v.0)),
             quote!(Pair { v, w: 1 }),
             quote!(Pair { w: v }),
+            quote!(f::g(v).h(1)),
         ];
         assert!(others.iter().all(moves));
     }

@@ -3,6 +3,7 @@
 //! What the second half returns has them in its type, so that they need names there. They are parameters of the type that stands beside the function: a call
 //! `f::<S, K>(…)` lists those of the function alone.
 
+use super::super::structs::own;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::punctuated::Punctuated;
@@ -25,6 +26,12 @@ impl From<TokenStream> for Functions {
 }
 
 impl Functions {
+    /// The same without the marks of methods, see [`own`].
+    pub(in crate::adjoint) fn without_marks(self) -> Self {
+        let of_unnamed = self.of_unnamed.map(|(types, items)| (types, own::without_marks(items)));
+        Self { items: own::without_marks(self.items), of_unnamed }
+    }
+
     /// With those of another form.
     pub(in crate::adjoint) fn and(mut self, other: Self) -> Self {
         self.items.extend(other.items);

@@ -4,7 +4,7 @@ use super::super::counts::passive;
 use super::super::ir::{Atom, Stmt, Value, View};
 use super::super::names::{Closure, Kind, Place, Root, Scope, bar};
 use super::super::place::is_iterator;
-use super::super::syntax::{has_ident, pattern_names, refuse, rename_pattern, strip, untyped};
+use super::super::syntax::{has_ident, is_scalar, pattern_names, refuse, rename_pattern, strip, untyped};
 use super::constant::{asks_for_type, is_plain};
 use super::operator::is_struct_type;
 use super::{Lower, Turned};
@@ -93,7 +93,10 @@ impl Lower {
             Pat::Ident(p) if !has_ident(init, &p.ident) => Some(p.ident.clone()),
             _ => None,
         };
-        let is_number = matches!(pat, Pat::Ident(p) if self.known.contains(&Turned::Number(p.ident.to_string())));
+        // Another variable may have the name, too.
+        let may_be_number = ty.is_none_or(|ty| is_scalar(ty, &self.names.scalar));
+        let is_known = |name: &Ident| self.known.contains(&Turned::Number(name.to_string()));
+        let is_number = may_be_number && matches!(pat, Pat::Ident(p) if is_known(&p.ident));
         let value = match is_number {
             true => self.number(init).map(Value::Number),
             false => self.value_in_parts(init, ty),

@@ -172,11 +172,16 @@ impl Lower {
             let expr = if is_own { syn::parse_quote!(&#inner) } else { e.clone() };
             return Ok(Scrutinee { expr, is_own });
         }
-        let is_item = !is_lent && !is_own;
-        let value = if is_item { self.value(&syn::parse_quote!(#inner.clone()))? } else { self.value(inner)? };
+        let (is_item, is_slice) = (!is_lent && !is_own, is_slice(inner));
+        let value = match is_slice {
+            true => self.value(&syn::parse_quote!(#inner.to_vec()))?,
+            false if is_item => self.value(&syn::parse_quote!(#inner.clone()))?,
+            false => self.value(inner)?,
+        };
         let Value::Group(t) = value else { return Ok(Scrutinee { expr: e.clone(), is_own: false }) };
         let t = self.as_place(&t);
-        Ok(Scrutinee { expr: syn::parse_quote!(&#t), is_own })
+        let expr = if is_slice { syn::parse_quote!(&#t[..]) } else { syn::parse_quote!(&#t) };
+        Ok(Scrutinee { expr, is_own })
     }
 
     /// Whether an expression is a part of a list or a struct, which is taken apart by value.
@@ -331,6 +336,11 @@ fn seen_through(e: &Expr) -> (&Expr, bool) {
         Expr::MethodCall(m) if m.method == "as_ref" => (strip(&m.receiver), true),
         e => (e, false),
     }
+}
+
+/// Whether an expression is a part of a list of a length that its type does not say.
+fn is_slice(e: &Expr) -> bool {
+    matches!(e, Expr::Index(i) if matches!(strip(&i.index), Expr::Range(_)))
 }
 
 /// Whether a condition has a `let` in a chain.

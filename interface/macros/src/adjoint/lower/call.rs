@@ -15,7 +15,7 @@ use super::store::whole;
 use super::{Lower, Turned};
 use crate::idents::is_one_of;
 use proc_macro2::{Span, TokenStream};
-use quote::{format_ident, quote, quote_spanned};
+use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Expr, ExprPath, Ident, Result, Type};
 
@@ -60,12 +60,16 @@ impl Parts {
 
 impl Lower {
     pub(super) fn call(&mut self, e: &Expr, result: bool) -> Result<Ident> {
-        self.call_with(e, result, |b| quote!(&#b))
+        let bar_of = |t: &Ident| {
+            let b = bar(t);
+            quote!(&#b)
+        };
+        self.call_with(e, result, bar_of)
     }
 
-    /// A call whose value is an option: the way back has the adjoint of what is in it.
+    /// A call whose value becomes an option: the way back takes an adjoint of another name.
     pub(super) fn opened_call(&mut self, e: &Expr) -> Result<Ident> {
-        self.call_with(e, true, |b| quote!(#b.as_ref().unwrap()))
+        self.call_with(e, true, |t| opened(t).into_token_stream())
     }
 
     fn call_with(&mut self, e: &Expr, result: bool, bar_of: impl Fn(&Ident) -> TokenStream) -> Result<Ident> {
@@ -168,8 +172,7 @@ impl Lower {
         let t = self.names.fresh("t");
         let Arguments { forward, back: mut backs, kept, unread, reads, writes } = arguments;
         if result {
-            let b = bar(&t);
-            backs.push(bar_of(&b));
+            backs.push(bar_of(&t));
         }
         self.calls += 1;
         let (site, kept_by_callee) = (self.calls, format_ident!("back_{t}_bar"));
@@ -330,6 +333,11 @@ impl Lower {
         self.push(Stmt::Group { t: t.clone(), code: quote!(#p(#(#code),*)), parts, pattern: None });
         Ok(t)
     }
+}
+
+/// The name of the adjoint that the way back of a call takes whose value may be missing.
+pub(super) fn opened(t: &Ident) -> Ident {
+    format_ident!("opened_{t}_bar")
 }
 
 /// Whether a list gets another length by a method of this name.

@@ -125,7 +125,17 @@ impl Lower {
         }
         let typed = ty.and_then(item_of).is_some_and(|item| !is_scalar(item, &self.names.scalar));
         let made = steps.list.last().is_some_and(|step| is_made_of_numbers(&step.body) || self.is_struct(&step.body));
-        m.method == "collect" && !steps.list.is_empty() && (typed || made)
+        m.method == "collect" && (typed && !is_copy_of_list(&m.receiver) || made)
+    }
+}
+
+/// `list.iter().cloned()`, whose items are those of the list one by one.
+fn is_copy_of_list(e: &Expr) -> bool {
+    let Expr::MethodCall(m) = strip(e) else { return true };
+    match m.method.to_string().as_str() {
+        "iter" | "into_iter" => true,
+        "copied" | "cloned" => is_copy_of_list(&m.receiver),
+        _ => false,
     }
 }
 

@@ -1,6 +1,7 @@
 //! `fold` with a state that is more than a number, as the loop that it stands for: a list, a struct, an option or a tuple.
 
-use super::super::syntax::{has_ident, is_variable, pattern_names, refuse, strip, untyped};
+use super::super::names::Kind;
+use super::super::syntax::{has_ident, is_variable, pattern_names, refuse, scalar_function, strip, untyped};
 use super::Lower;
 use super::constant::{is_empty_list, is_none};
 use super::ends::is_made_of_numbers;
@@ -9,7 +10,7 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::visit::Visit;
 use syn::visit_mut::VisitMut;
-use syn::{Expr, ExprClosure, ExprMethodCall, Ident, Pat, Result, Stmt, Type};
+use syn::{Expr, ExprCall, ExprClosure, ExprMethodCall, Ident, Pat, Result, Stmt, Type};
 
 impl Lower {
     /// Whether the state of a fold is more than a number by its form.
@@ -23,6 +24,20 @@ impl Lower {
             || is_empty_list(start)
             || matches!(start, Expr::Path(_))
                 && self.names.place_of(start).is_some_and(|p| self.is_vector_named(&p.name))
+            || self.is_constant_before_calls(start, &m.args[1])
+    }
+
+    /// Whether a state begins as a constant of a type that nothing says, and is what a function returns from then on.
+    fn is_constant_before_calls(&self, start: &Expr, closure: &Expr) -> bool {
+        let is_function = |c: &ExprCall| {
+            self.names.kind_of(&c.func).is_none() && scalar_function(&c.func, &self.names.scalar).is_none()
+        };
+        let is_call = |e: &Expr| matches!(strip(e), Expr::Call(c) if is_function(c));
+        let is_constant = match start {
+            Expr::Path(_) => matches!(self.names.kind_of(start), Some(Kind::Passive { numbers: true, .. })),
+            start => is_call(start) && !self.names.active(start),
+        };
+        is_constant && matches!(strip(closure), Expr::Closure(c) if is_call(&c.body))
     }
 
     /// `fold` of a state, which may be in parts.
@@ -57,7 +72,7 @@ impl Lower {
         syn::parse2(quote!({ let #first #ty = #start; #each #all }))
     }
 
-    /// `|mut state, x| { …; state }`: a variable that each iteration changes, which is not copied.
+    /// A fold whose state is a variable that each iteration changes or assigns, which is not copied: `|mut state, x| { …; state }`.
     fn changed_in_place(
         &self,
         m: &ExprMethodCall,
@@ -66,12 +81,17 @@ impl Lower {
         item: &Pat,
         steps: &Steps<'_>,
     ) -> Result<Option<TokenStream>> {
-        let (Pat::Ident(p), Expr::Block(b)) = (state, strip(&c.body)) else { return Ok(None) };
-        let (name, start) = (&p.ident, &m.args[0]);
+        let Pat::Ident(p) = state else { return Ok(None) };
+        let (name, start, body) = (&p.ident, &m.args[0], &c.body);
+        let is_free = !has_ident(&*m.receiver, name) && !pattern_names(item).contains(name);
+        if is_free && self.is_constant_before_calls(strip(start), &m.args[1]) {
+            let each = steps.each(item, &quote!(#name = #body;))?;
+            return Ok(Some(quote!({ let mut #name = #start.clone(); #each #name })));
+        }
+        let Expr::Block(b) = strip(body) else { return Ok(None) };
         let Some((Stmt::Expr(last, None), before)) = b.block.stmts.split_last() else { return Ok(None) };
         let is_bound_again = |s: &Stmt| matches!(s, Stmt::Local(l) if pattern_names(&l.pat).contains(name));
         let is_itself = matches!(strip(last), Expr::Path(p) if p.path.is_ident(name));
-        let is_free = !has_ident(&*m.receiver, name) && !pattern_names(item).contains(name);
         if p.mutability.is_none() || !is_itself || !is_free || before.iter().any(is_bound_again) {
             return Ok(None);
         }

@@ -163,8 +163,9 @@ impl Lower {
             }
             Value::Group(t) => {
                 self.names.bind_place(Place::fixed(t.clone()));
-                if let Some(Stmt::Load { .. }) = self.out.last().and_then(|out| out.last()) {
-                    // A copy of what is behind a reference may hold vectors, and each item is a copy of it.
+                let is_copy = matches!(self.out.last().and_then(|out| out.last()), Some(Stmt::Load { .. }));
+                if is_copy || self.is_struct(x) {
+                    // A copy of what is behind a reference may hold vectors, as a struct may, and each item is a copy of it.
                     self.pool(&t, None);
                 }
                 self.pool(&name, None);

@@ -1,5 +1,6 @@
 //! The names of the functions that an adjoint consists of.
 
+use super::super::structs::own;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::{ExprPath, GenericArgument, Ident, PathArguments};
@@ -29,7 +30,7 @@ impl Half {
     /// The name of this half of a method's adjoint.
     pub(crate) fn of_method(self, method: &Ident) -> Ident {
         let method_name = method.to_string();
-        format_ident!("{}__{}", method_name.trim_start_matches("r#"), self.name(), span = method.span())
+        format_ident!("{}__{}", own::unmarked(method_name.trim_start_matches("r#")), self.name(), span = method.span())
     }
 
     /// That of `module::f` is `module::f::with_pullback`, since it comes along where `f` is imported. That of `Type::f` is

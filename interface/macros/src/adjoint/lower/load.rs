@@ -147,6 +147,9 @@ impl Lower {
         }
         let steady = self.names.steady(e);
         let name = self.names.fresh("c");
+        if matches!(e, Expr::Path(_)) {
+            self.names.frozen.insert(name.to_string());
+        }
         self.constant(name.clone(), &quote!(#renamed), steady);
         quote!(#name)
     }

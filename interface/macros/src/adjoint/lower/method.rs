@@ -14,7 +14,7 @@ use quote::{ToTokens, quote};
 use syn::{Expr, ExprMethodCall, Ident, Result};
 
 /// Methods of the standard library, and operators, which are no methods of a struct of the user.
-const OF_LIBRARIES: [&str; 87] = [
+const OF_LIBRARIES: [&str; 90] = [
     "all",
     "and_then",
     "any",
@@ -67,6 +67,7 @@ const OF_LIBRARIES: [&str; 87] = [
     "ok",
     "ok_or",
     "ok_or_else",
+    "or",
     "or_else",
     "partial_cmp",
     "partition",
@@ -92,6 +93,8 @@ const OF_LIBRARIES: [&str; 87] = [
     "sum",
     "swap_remove",
     "take",
+    "then",
+    "then_some",
     "try_fold",
     "try_for_each",
     "try_inverse",

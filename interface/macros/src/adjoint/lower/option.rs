@@ -81,6 +81,7 @@ impl Lower {
             return Ok(None);
         }
         let owned: Then<'_> = &Inner::owned;
+        let option = &self.option_of_call(option);
         let code = match (m.method.to_string().as_str(), &args[..]) {
             ("unwrap" | "expect", _) => {
                 let message =
@@ -116,7 +117,7 @@ impl Lower {
         };
         let option = strip(&m.receiver);
         // What has an error is no option.
-        let is_result = matches!(m.args.first().map(strip), Some(Expr::Closure(c)) if m.method == "unwrap_or_else" && !c.inputs.is_empty())
+        let is_result = matches!(m.args.first().map(strip), Some(Expr::Closure(c)) if m.method == "unwrap_or_else" && !ignores_arguments(c))
             || matches!(option, Expr::MethodCall(m) if m.method == "call");
         let is_known =
             is_result || self.names.is_place(option) || self.names.is_view(option) || self.as_pop(e).is_some();
@@ -361,10 +362,15 @@ fn referred(e: &Expr) -> TokenStream {
     }
 }
 
+/// Whether a closure takes nothing, or an error that it does not look at: `|_| y`.
+fn ignores_arguments(c: &ExprClosure) -> bool {
+    c.inputs.iter().all(|pat| matches!(untyped(pat), Pat::Wild(_)))
+}
+
 /// What a function without arguments returns.
 fn called(f: &Expr) -> TokenStream {
     match f {
-        Expr::Closure(c) if c.inputs.is_empty() => {
+        Expr::Closure(c) if ignores_arguments(c) => {
             let body = &c.body;
             quote!(#body)
         }

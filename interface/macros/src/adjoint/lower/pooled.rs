@@ -95,6 +95,12 @@ impl Lower {
             self.constant(name.clone(), code, false);
             return name.to_token_stream();
         }
+        if let Value::Number(Atom::Const(code)) = value
+            && self.names.frozen.contains(&code.to_string())
+        {
+            // Both sweeps make the whole.
+            return quote!(::core::clone::Clone::clone(&#code));
+        }
         if self.is_pooled(value) { copy_in(&value.to_token_stream()) } else { value.to_token_stream() }
     }
 

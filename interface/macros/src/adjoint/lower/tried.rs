@@ -3,7 +3,10 @@
 //! They are `match solve(x).ok() { Some(y) => …, None => … }`. The value is an option, and so is what the function keeps for its way back. An error has no derivative.
 
 use super::super::ir::Stmt;
-use super::super::syntax::{has_ident, pattern_names, refuse, strip};
+use super::super::names::{Kind, bar};
+use super::super::syntax::{has_ident, is_named, pattern_names, refuse, strip};
+use super::call::opened;
+use super::method::is_of_struct;
 use super::{Lower, Value};
 use quote::quote;
 use syn::{Arm, Expr, ExprIf, ExprMatch, ExprMethodCall, Pat, Result};
@@ -44,7 +47,10 @@ impl Lower {
         let e = strip(e);
         self.names.active(e)
             && match e {
-                Expr::Call(_) => !self.names.is_view(e),
+                Expr::Call(c) => {
+                    let is_closure = matches!(self.names.kind_of(&c.func), Some(Kind::Closure(_)));
+                    !self.names.is_view(e) && !is_closure && !is_named(&c.func, "Some")
+                }
                 Expr::MethodCall(m) => self.is_of_user(m) || !self.names.active(&m.receiver),
                 _ => false,
             }
@@ -77,6 +83,13 @@ impl Lower {
         Ok(Some(syn::parse_quote!({ let __tried = (#e).ok(); if let #pat = __tried #then #otherwise })))
     }
 
+    /// What may be missing as an option: `solve(x)` as `solve(x).ok()`.
+    pub(super) fn option_of_call(&self, e: &Expr) -> Expr {
+        // Methods of options are none of the user's.
+        let is_library = matches!(strip(e), Expr::MethodCall(m) if !is_of_struct(&m.method));
+        if !is_library && self.may_fail(e) { syn::parse_quote!((#e).ok()) } else { e.clone() }
+    }
+
     /// `solve(x).ok()`
     pub(super) fn is_ok_of_call(&self, m: &ExprMethodCall) -> bool {
         m.method == "ok" && m.args.is_empty() && self.may_fail(&m.receiver)
@@ -87,12 +100,14 @@ impl Lower {
         let t = self.opened_call(strip(call))?;
         if let Some(Stmt::Call(call)) = self.out.last_mut().and_then(|out| out.last_mut()) {
             let (forward, back, kept) = (&call.forward, &call.back, &call.kept_by_callee);
+            let (t_bar, opened) = (bar(&t), opened(&t));
             call.back = quote! {
                 if let ::core::option::Option::Some(#kept) = #kept {
-                    ::fluxions::adjoint::went_back(#back);
+                    let (#kept, #opened) = #kept.with(&#t_bar);
+                    ::fluxions::adjoint::WentBack::went_back(#back);
                 }
             };
-            call.forward = quote!(::fluxions::adjoint::tried(#forward));
+            call.forward = quote!(::fluxions::adjoint::Outcome::tried(#forward));
         }
         Ok(Value::Group(t))
     }

@@ -4,6 +4,7 @@
 //! structs are, and where it has named fields or methods that no number has. So is what is added to one, bound to one or assigned to one, and the product of
 //! one with a number. What is not found to be a struct is taken for a number; the compiler objects where that is wrong.
 
+pub(super) mod own;
 mod read;
 mod terms;
 
@@ -55,12 +56,47 @@ impl Key {
     }
 }
 
-/// The structs of a function.
+/// What structs are called by.
 #[derive(Debug, Default)]
-pub(crate) struct Structs {
+struct Keys {
     values: FxHashSet<Key>,
     /// Lists of structs.
     lists: FxHashSet<Key>,
+}
+
+impl Keys {
+    fn is_empty(&self) -> bool {
+        self.values.is_empty() && self.lists.is_empty()
+    }
+
+    /// Keeps what is the same in all methods of a block.
+    fn of_block(mut self) -> Self {
+        for keys in [&mut self.values, &mut self.lists] {
+            keys.retain(|key| matches!(key, Key::Field(_) | Key::Method(_)));
+        }
+        self
+    }
+
+    /// Whether this is a struct wherever it stands.
+    fn has(&self, e: &Expr) -> bool {
+        if self.is_empty() {
+            return false;
+        }
+        match strip(e) {
+            Expr::Index(i) if !matches!(strip(&i.index), Expr::Range(_)) => {
+                Key::of(&i.expr).is_some_and(|key| self.lists.contains(&key))
+            }
+            e => Key::of(e).is_some_and(|key| self.values.contains(&key)),
+        }
+    }
+}
+
+/// The structs of a function.
+#[derive(Debug, Default)]
+pub(crate) struct Structs {
+    all: Keys,
+    /// Those whose type the user defined.
+    own: Keys,
     /// What the signatures of the block say.
     methods: Rc<Methods>,
     /// The variable that `mut self` is.
@@ -117,28 +153,13 @@ impl Structs {
                 methods.read(&method.sig);
             }
         }
-        let Self { mut values, mut lists, .. } = read.finish();
-        let is_known = |key: &Key| matches!(key, Key::Field(_) | Key::Method(_));
-        values.retain(is_known);
-        lists.retain(is_known);
-        Self { values, lists, methods: Rc::new(methods), this: None }
-    }
-
-    fn is_empty(&self) -> bool {
-        self.values.is_empty() && self.lists.is_empty()
+        let Self { all, own, .. } = read.finish();
+        Self { all: all.of_block(), own: own.of_block(), methods: Rc::new(methods), this: None }
     }
 
     /// Whether this is a struct wherever it stands.
     pub(super) fn has(&self, e: &Expr) -> bool {
-        if self.is_empty() {
-            return false;
-        }
-        match strip(e) {
-            Expr::Index(i) if !matches!(strip(&i.index), Expr::Range(_)) => {
-                Key::of(&i.expr).is_some_and(|key| self.lists.contains(&key))
-            }
-            e => Key::of(e).is_some_and(|key| self.values.contains(&key)),
-        }
+        self.all.has(e)
     }
 
     /// Which arguments of a method of `self` are integers and floats.
@@ -169,12 +190,14 @@ impl Structs {
                 _ => break,
             };
         }
-        !self.lists.is_empty() && Key::of(list).is_some_and(|key| self.lists.contains(&key))
+        let lists = &self.all.lists;
+        !lists.is_empty() && Key::of(list).is_some_and(|key| lists.contains(&key))
     }
 
     /// Whether a variable is one.
     pub(super) fn has_variable(&self, name: &Ident) -> bool {
-        !self.values.is_empty() && self.values.contains(&Key::Variable(name.to_string()))
+        let values = &self.all.values;
+        !values.is_empty() && values.contains(&Key::Variable(name.to_string()))
     }
 }
 

@@ -3,12 +3,12 @@
 use super::super::lower::{is_function, is_of_struct, is_struct_type, makes_struct};
 use super::super::syntax::{is_comparison, is_named, is_scalar, is_variable, list, strip};
 use super::terms::{Class, Term, Terms};
-use super::{Key, Structs};
+use super::{Key, Keys, Structs, own};
 use crate::idents::is_one_of;
 use rustc_hash::FxHashMap;
 use syn::{
     BinOp, Block, Expr, ExprBinary, ExprCall, ExprClosure, ExprMethodCall, FnArg, GenericArgument, Ident, Member, Pat,
-    PathArguments, ReturnType, Signature, Stmt, Type, UnOp,
+    Path, PathArguments, ReturnType, Signature, Stmt, Type, UnOp,
 };
 
 /// Methods of lists, iterators, options and references whose result has the items of the receiver.
@@ -97,13 +97,15 @@ impl<'s> Read<'s> {
 impl Read<'_> {
     /// Takes over what is known already.
     pub(super) fn recall(&mut self, known: &Structs) {
-        for key in &known.values {
-            let term = self.global(key.clone());
-            self.terms.equal(&term, &Term::Struct);
-        }
-        for key in &known.lists {
-            let term = self.global(key.clone());
-            self.terms.equal(&term, &Term::List(Box::new(Term::Struct)));
+        for (keys, value) in [(&known.all, Term::Struct), (&known.own, Term::Own)] {
+            for key in &keys.values {
+                let term = self.global(key.clone());
+                self.terms.equal(&term, &value);
+            }
+            for key in &keys.lists {
+                let term = self.global(key.clone());
+                self.terms.equal(&term, &Term::List(Box::new(value.clone())));
+            }
         }
     }
 
@@ -113,9 +115,8 @@ impl Read<'_> {
             ReturnType::Type(_, ty) => Some(&**ty),
             ReturnType::Default => None,
         };
-        // A method that numbers or lists have too tells nothing where it is called.
-        if let Some(ty) = result.filter(|_| is_of_struct(&signature.ident)) {
-            let (value, ty) = (self.global(Key::Method(signature.ident.to_string())), self.of_type(ty));
+        if let Some(ty) = result {
+            let (value, ty) = (self.global(own::key(&signature.ident)), self.of_type(ty));
             self.terms.equal(&value, &ty);
         }
         self.function(signature, result, block);
@@ -144,17 +145,23 @@ impl Read<'_> {
     /// The names all of whose meanings are structs, and those of lists of them.
     pub(super) fn finish(mut self) -> Structs {
         self.terms.solve();
-        // A name is what all of its meanings are.
+        let all = self.keys(|terms, term| terms.is_struct(term));
+        let own = self.keys(|terms, term| terms.is_own(term));
+        Structs { all, own, ..Structs::default() }
+    }
+
+    /// The names whose meanings are all of a kind.
+    fn keys(&self, is_one: impl Fn(&Terms, &Term) -> bool) -> Keys {
         let [mut values, mut lists] = [(); 2].map(|()| FxHashMap::default());
-        for (key, class) in self.keys {
-            let term = Term::Of(class);
-            let is_list = matches!(self.terms.form(&term), Term::List(item) if self.terms.is_struct(&item));
-            *values.entry(key.clone()).or_insert(true) &= self.terms.is_struct(&term);
-            *lists.entry(key).or_insert(true) &= is_list;
+        for (key, class) in &self.keys {
+            let term = Term::Of(*class);
+            let is_list = matches!(self.terms.form(&term), Term::List(item) if is_one(&self.terms, &item));
+            *values.entry(key.clone()).or_insert(true) &= is_one(&self.terms, &term);
+            *lists.entry(key.clone()).or_insert(true) &= is_list;
         }
         let [values, lists] = [values, lists]
             .map(|all| all.into_iter().filter_map(|(key, is_one): (Key, bool)| is_one.then_some(key)).collect());
-        Structs { values, lists, ..Structs::default() }
+        Keys { values, lists }
     }
 
     fn of_type(&self, ty: &Type) -> Term {
@@ -167,7 +174,7 @@ impl Read<'_> {
             Type::Tuple(t) => Term::Tuple(t.elems.iter().map(|ty| self.of_type(ty)).collect()),
             Type::Path(p) if p.path.is_ident("Self") => self.model.map_or(Term::Unknown, |ty| self.of_type(ty)),
             ty if is_scalar(ty, self.scalar) => Term::Number,
-            ty if is_struct_type(ty, self.scalar) => Term::Struct,
+            Type::Path(p) if is_struct_type(ty, self.scalar) => of_name(&p.path),
             Type::Path(p) => {
                 let Some(last) = p.path.segments.last() else { return Term::Unknown };
                 let PathArguments::AngleBracketed(of) = &last.arguments else { return Term::Unknown };
@@ -235,7 +242,7 @@ impl Read<'_> {
             }
             Pat::Struct(s) => {
                 if s.path.segments.len() == 1 {
-                    self.terms.equal(to, &Term::Struct);
+                    self.terms.equal(to, &Term::Own);
                 }
                 for field in &s.fields {
                     let part = self.field(&field.member);
@@ -333,7 +340,7 @@ impl Read<'_> {
                     self.terms.equal(&part, &value);
                 }
                 s.rest.iter().for_each(|rest| drop(self.term(rest)));
-                Term::Struct
+                Term::Own
             }
             Expr::Binary(b) => self.binary(b),
             Expr::Assign(a) => {
@@ -475,8 +482,8 @@ impl Read<'_> {
         if is_named(&c.func, "left") || is_named(&c.func, "Some") || is_named(&c.func, "Ok") {
             return arguments.into_iter().next().unwrap_or(Term::Unknown);
         }
-        if makes_struct(c, self.scalar) {
-            return Term::Struct;
+        if let (true, Expr::Path(p)) = (makes_struct(c, self.scalar), strip(&c.func)) {
+            return of_name(&p.path);
         }
         match strip(&c.func) {
             Expr::Path(p) if p.path.segments.first().is_some_and(|first| first.ident == *self.scalar) => Term::Number,
@@ -492,6 +499,9 @@ impl Read<'_> {
         });
         let first = m.args.iter().filter(|a| !matches!(strip(a), Expr::Closure(_))).map(|a| self.term(a)).next();
         let name = m.method.to_string();
+        if self.terms.is_own(&receiver) && own::is_shared(&m.method) {
+            return self.global(own::key(&m.method));
+        }
         match (name.as_str(), closure, first) {
             ("operand", ..) => receiver,
             // `literal.right_mul(x)`, as `#[differentiable]` writes `x * 2.0` over any real numbers.
@@ -551,4 +561,9 @@ impl Read<'_> {
             Term::Unknown
         }
     }
+}
+
+/// The struct of a type or function of a type of this name.
+fn of_name(path: &Path) -> Term {
+    if path.segments.iter().any(|s| own::is_foreign(&s.ident)) { Term::Struct } else { Term::Own }
 }

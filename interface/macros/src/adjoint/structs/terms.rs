@@ -8,6 +8,8 @@ pub(super) enum Term {
     Number,
     /// A struct that is made of numbers.
     Struct,
+    /// A struct of the user's, by its name.
+    Own,
     /// A list, an iterator or a reference to one, of such items.
     List(Box<Term>),
     Tuple(Vec<Term>),
@@ -21,6 +23,7 @@ pub(super) type Class = usize;
 #[derive(Default)]
 struct About {
     is_struct: bool,
+    is_own: bool,
     is_number: bool,
     /// Its items, if it is a list, or its parts.
     form: Option<Term>,
@@ -79,6 +82,10 @@ impl Terms {
                 let a = self.root(*a);
                 match about {
                     Term::Struct => self.about[a].is_struct = true,
+                    Term::Own => {
+                        self.about[a].is_struct = true;
+                        self.about[a].is_own = true;
+                    }
                     Term::Number => self.about[a].is_number = true,
                     Term::List(_) | Term::Tuple(_) => match self.about[a].form.clone() {
                         Some(form) => self.equal(&form, about),
@@ -99,8 +106,9 @@ impl Terms {
             return;
         }
         self.parents[b] = a;
-        let About { is_struct, is_number, form } = std::mem::take(&mut self.about[b]);
+        let About { is_struct, is_own, is_number, form } = std::mem::take(&mut self.about[b]);
         self.about[a].is_struct |= is_struct;
+        self.about[a].is_own |= is_own;
         self.about[a].is_number |= is_number;
         if let Some(form) = form {
             self.equal(&Term::Of(a), &form);
@@ -117,10 +125,22 @@ impl Terms {
     /// Whether a value is a struct. What is a number by its type as well is of two types by one name.
     pub(super) fn is_struct(&self, term: &Term) -> bool {
         match term {
-            Term::Struct => true,
+            Term::Struct | Term::Own => true,
             Term::Of(class) => {
                 let about = &self.about[self.root(*class)];
                 about.is_struct && !about.is_number
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a value is a struct of the user's, and nothing else by the same name.
+    pub(super) fn is_own(&self, term: &Term) -> bool {
+        match term {
+            Term::Own => true,
+            Term::Of(class) => {
+                let about = &self.about[self.root(*class)];
+                about.is_own && !about.is_number && about.form.is_none()
             }
             _ => false,
         }

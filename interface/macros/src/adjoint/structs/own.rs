@@ -1,0 +1,140 @@
+//! Methods of structs that have names of methods of numbers and lists, as `v.max()` and `matrix.row(1)` may.
+//!
+//! Such a method is marked in the body before it is read, so that nothing that goes by names takes it for the other. The code of the adjoint has no marks.
+
+use super::{Key, Keys, Structs};
+use crate::adjoint::lower::is_function;
+use crate::adjoint::syntax::visit_list;
+use crate::idents::is_one_of;
+use proc_macro2::{Group, Ident, TokenStream, TokenTree};
+use rustc_hash::FxHashSet;
+use syn::visit_mut::{self, VisitMut};
+use syn::{Block, ExprMethodCall};
+
+const MARK: &str = "__own";
+
+/// Methods of lists, matrices and numbers of which a struct may have one by that name. What options have too is not among them: an option of a struct and the
+/// struct are one thing here.
+const SHARED: [&str; 50] = [
+    "append",
+    "ceil",
+    "chunks",
+    "clear",
+    "column",
+    "columns",
+    "concat",
+    "derivative",
+    "determinant",
+    "extend",
+    "fill",
+    "first",
+    "floor",
+    "fract",
+    "get",
+    "gradient",
+    "hessian",
+    "hvp",
+    "jacobian",
+    "join",
+    "last",
+    "lu",
+    "next",
+    "pop",
+    "product",
+    "pullback",
+    "push",
+    "pushforward",
+    "qr",
+    "remove",
+    "resize",
+    "reverse",
+    "rotate_left",
+    "rotate_right",
+    "round",
+    "row",
+    "rows",
+    "second_derivative",
+    "signum",
+    "sin_cos",
+    "split_at",
+    "split_first",
+    "split_last",
+    "sum",
+    "swap",
+    "transpose",
+    "trunc",
+    "try_inverse",
+    "values",
+    "windows",
+];
+
+/// Whether a type may be one of nalgebra: `DVector`, `Matrix3x2`.
+pub(super) fn is_foreign(name: &Ident) -> bool {
+    let name = name.to_string();
+    let of_size = |rest: &str| !rest.is_empty() && rest.chars().all(|c| c.is_ascii_digit() || c == 'x');
+    let is_sized = |known: &&str| name.strip_prefix(known).is_some_and(of_size);
+    ["DMatrix", "DVector", "OMatrix", "OVector", "RowDVector", "RowSVector", "SMatrix", "SVector"].contains(&&*name)
+        || ["Matrix", "RowVector", "Vector"].iter().any(is_sized)
+}
+
+pub(super) fn is_shared(method: &Ident) -> bool {
+    is_one_of(method, &SHARED) || is_function(&method.to_string())
+}
+
+/// The key of a method of such a struct.
+pub(super) fn key(method: &Ident) -> Key {
+    Key::Method(if is_shared(method) { format!("{method}{MARK}") } else { method.to_string() })
+}
+
+/// The name without its mark.
+pub(crate) fn unmarked(name: &str) -> &str {
+    name.strip_suffix(MARK).unwrap_or(name)
+}
+
+/// Marks them, but those that the user calls views, and says whether there are any.
+pub(in crate::adjoint) fn mark(block: &mut Block, structs: &Structs, views: &FxHashSet<String>) -> bool {
+    struct Mark<'a> {
+        own: &'a Keys,
+        views: &'a FxHashSet<String>,
+        found: bool,
+    }
+    impl VisitMut for Mark<'_> {
+        fn visit_expr_method_call_mut(&mut self, m: &mut ExprMethodCall) {
+            visit_mut::visit_expr_method_call_mut(self, m);
+            if is_shared(&m.method) && self.own.has(&m.receiver) && !self.views.contains(&m.method.to_string()) {
+                m.method = Ident::new(&format!("{}{MARK}", m.method), m.method.span());
+                self.found = true;
+            }
+        }
+        fn visit_macro_mut(&mut self, m: &mut syn::Macro) {
+            visit_list(self, m);
+        }
+    }
+    let mut mark = Mark { own: &structs.own, views, found: false };
+    if !structs.own.is_empty() {
+        mark.visit_block_mut(block);
+    }
+    mark.found
+}
+
+pub(in crate::adjoint) fn without_marks(code: TokenStream) -> TokenStream {
+    let without = |token| match token {
+        TokenTree::Ident(name) => {
+            let text = name.to_string();
+            let rest = unmarked(&text);
+            TokenTree::Ident(if rest == text { name } else { Ident::new(rest, name.span()) })
+        }
+        TokenTree::Group(g) => {
+            let mut group = Group::new(g.delimiter(), without_marks(g.stream()));
+            group.set_span(g.span());
+            TokenTree::Group(group)
+        }
+        token => token,
+    };
+    code.into_iter().map(without).collect()
+}
+
+/// A message that names the methods as they are written.
+pub(in crate::adjoint) fn in_words(message: &str) -> String {
+    message.replace(MARK, "")
+}
