@@ -6,7 +6,7 @@
 use super::counts::Counts;
 use super::screen::Screened;
 use super::structs::Structs;
-use super::syntax::{Idents, pattern_names, strip};
+use super::syntax::{Idents, is_range, pattern_names, strip};
 use proc_macro2::{Span, TokenStream};
 use quote::format_ident;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -206,7 +206,7 @@ impl Names {
     pub(super) fn is_slice(&self, e: &Expr) -> bool {
         match strip(e) {
             Expr::Reference(r) => match strip(&r.expr) {
-                Expr::Index(i) => matches!(strip(&i.index), Expr::Range(_)),
+                Expr::Index(i) => is_range(i),
                 other => self.is_slice(other),
             },
             e => matches!(self.kind_of(e), Some(Kind::Passive { name, .. }) if self.slices.contains(&name.to_string())),

@@ -151,6 +151,11 @@ pub(super) fn strip(e: &Expr) -> &Expr {
     }
 }
 
+/// Whether an index takes a part of a list, not an item.
+pub(super) fn is_range(i: &syn::ExprIndex) -> bool {
+    matches!(strip(&i.index), Expr::Range(_))
+}
+
 /// The pattern without its type.
 pub(super) fn untyped(pat: &Pat) -> Pat {
     match pat {
@@ -328,6 +333,20 @@ pub(super) fn visit_list(visit: &mut impl VisitMut, m: &mut syn::Macro) -> bool 
     true
 }
 
+/// The same code with other identifiers.
+pub(super) fn map_idents(code: TokenStream, other: &dyn Fn(Ident) -> Ident) -> TokenStream {
+    let map = |token| match token {
+        TokenTree::Ident(name) => TokenTree::Ident(other(name)),
+        TokenTree::Group(group) => {
+            let mut changed = Group::new(group.delimiter(), map_idents(group.stream(), other));
+            changed.set_span(group.span());
+            TokenTree::Group(changed)
+        }
+        token => token,
+    };
+    code.into_iter().map(map).collect()
+}
+
 /// The code of a macro that is no list of expressions, with other names: each identifier that may be a variable.
 pub(super) fn rename_tokens(code: TokenStream, other: &dyn Fn(&Ident) -> Option<Ident>) -> TokenStream {
     let mut after_dot = false;
@@ -345,7 +364,6 @@ pub(super) fn rename_tokens(code: TokenStream, other: &dyn Fn(&Ident) -> Option<
 #[cfg(test)]
 mod tests {
     use super::*;
-
     use syn::parse::Parser;
 
     #[test]

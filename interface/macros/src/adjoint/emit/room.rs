@@ -197,7 +197,7 @@ fn uses(code: TokenStream, wanted: &FxHashSet<String>, found: &mut Vec<(String, 
         }
         // `f(v).x`
         let is_argument =
-            matches!(token, TokenTree::Group(_)) && is_function(i.checked_sub(1).and_then(|i| tokens.get(i)));
+            matches!(token, TokenTree::Group(_)) && is_called(i.checked_sub(1).and_then(|i| tokens.get(i)));
         let how = match (tokens.get(end), tokens.get(end + 1)) {
             _ if is_word(before, "let") => Use::Definition,
             _ if is_argument => Use::Move,
@@ -214,7 +214,7 @@ fn uses(code: TokenStream, wanted: &FxHashSet<String>, found: &mut Vec<(String, 
 }
 
 /// Whether what stands before parentheses is called.
-fn is_function(before: Option<&TokenTree>) -> bool {
+fn is_called(before: Option<&TokenTree>) -> bool {
     const KEYWORDS: [&str; 7] = ["in", "if", "match", "return", "while", "let", "mut"];
     matches!(before, Some(TokenTree::Ident(name)) if KEYWORDS.iter().all(|keyword| name != keyword))
 }

@@ -25,9 +25,9 @@ use super::emit::{Emit, Split};
 use super::lower::Half;
 use super::purpose::Form;
 use super::signature::{Arguments, Owner, Signed};
-use super::syntax::{has_ident, idents, mentions};
+use super::syntax::{has_ident, idents, map_idents, mentions};
 use super::warnings::Warnings;
-use proc_macro2::{Group, TokenStream, TokenTree};
+use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use rustc_hash::FxHashSet;
 use syn::visit_mut::VisitMut;
@@ -264,14 +264,5 @@ fn is_copy(ty: &Type, scalar: &Ident, outside: bool) -> bool {
 }
 
 fn renamed_receiver(code: TokenStream) -> TokenStream {
-    let of = |token| match token {
-        TokenTree::Ident(name) if name == "self" => TokenTree::Ident(Ident::new("receiver_bar", name.span())),
-        TokenTree::Group(group) => {
-            let mut changed = Group::new(group.delimiter(), renamed_receiver(group.stream()));
-            changed.set_span(group.span());
-            TokenTree::Group(changed)
-        }
-        other => other,
-    };
-    code.into_iter().map(of).collect()
+    map_idents(code, &|name| if name == "self" { Ident::new("receiver_bar", name.span()) } else { name })
 }

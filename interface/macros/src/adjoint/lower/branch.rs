@@ -3,7 +3,7 @@
 use super::super::ir::{Atom, Body, Branch, If, Stmt, Value, View};
 use super::super::names::{Kind, Place, Scope, bar};
 use super::super::screen::lends;
-use super::super::syntax::{Idents, doubtful_names, has_ident, refuse, strip};
+use super::super::syntax::{Idents, doubtful_names, has_ident, is_range, refuse, strip};
 use super::Lower;
 use super::bind::takes_parts;
 use proc_macro2::TokenStream;
@@ -172,7 +172,9 @@ impl Lower {
             let expr = if is_own { syn::parse_quote!(&#inner) } else { e.clone() };
             return Ok(Scrutinee { expr, is_own });
         }
-        let (is_item, is_slice) = (!is_lent && !is_own, is_slice(inner));
+        let is_item = !is_lent && !is_own;
+        // The type of such a part does not say its length, so that it is no value.
+        let is_slice = matches!(inner, Expr::Index(i) if is_range(i));
         let value = match is_slice {
             true => self.value(&syn::parse_quote!(#inner.to_vec()))?,
             false if is_item => self.value(&syn::parse_quote!(#inner.clone()))?,
@@ -336,11 +338,6 @@ fn seen_through(e: &Expr) -> (&Expr, bool) {
         Expr::MethodCall(m) if m.method == "as_ref" => (strip(&m.receiver), true),
         e => (e, false),
     }
-}
-
-/// Whether an expression is a part of a list of a length that its type does not say.
-fn is_slice(e: &Expr) -> bool {
-    matches!(e, Expr::Index(i) if matches!(strip(&i.index), Expr::Range(_)))
 }
 
 /// Whether a condition has a `let` in a chain.

@@ -81,7 +81,7 @@ impl Lower {
             return Ok(None);
         }
         let owned: Then<'_> = &Inner::owned;
-        let option = &self.option_of_call(option);
+        let option = &*self.option_of_call(option);
         let code = match (m.method.to_string().as_str(), &args[..]) {
             ("unwrap" | "expect", _) => {
                 let message =

@@ -87,19 +87,18 @@ impl Lower {
 
     /// A value as a part of another one.
     pub(super) fn as_part(&mut self, value: &Value) -> TokenStream {
-        if let Value::Number(Atom::Const(code)) = value
-            && self.is_untyped(code)
-        {
-            // Written once more in the backward sweep it would be of another type: only the forward sweep says which.
-            let name = self.names.fresh("c");
-            self.constant(name.clone(), code, false);
-            return name.to_token_stream();
-        }
-        if let Value::Number(Atom::Const(code)) = value
-            && self.names.frozen.contains(&code.to_string())
-        {
+        match value {
+            Value::Number(Atom::Const(code)) if self.is_untyped(code) => {
+                // Written once more in the backward sweep it would be of another type: only the forward sweep says which.
+                let name = self.names.fresh("c");
+                self.constant(name.clone(), code, false);
+                return name.to_token_stream();
+            }
             // Both sweeps make the whole.
-            return quote!(::core::clone::Clone::clone(&#code));
+            Value::Number(Atom::Const(code)) if self.names.frozen.contains(&code.to_string()) => {
+                return quote!(::core::clone::Clone::clone(&#code));
+            }
+            _ => {}
         }
         if self.is_pooled(value) { copy_in(&value.to_token_stream()) } else { value.to_token_stream() }
     }

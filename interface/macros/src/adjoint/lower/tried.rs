@@ -9,6 +9,7 @@ use super::call::opened;
 use super::method::is_of_struct;
 use super::{Lower, Value};
 use quote::quote;
+use std::borrow::Cow;
 use syn::{Arm, Expr, ExprIf, ExprMatch, ExprMethodCall, Pat, Result};
 
 /// The pattern of an option in the place of that of a result.
@@ -84,10 +85,13 @@ impl Lower {
     }
 
     /// What may be missing as an option: `solve(x)` as `solve(x).ok()`.
-    pub(super) fn option_of_call(&self, e: &Expr) -> Expr {
+    pub(super) fn option_of_call<'e>(&self, e: &'e Expr) -> Cow<'e, Expr> {
         // Methods of options are none of the user's.
         let is_library = matches!(strip(e), Expr::MethodCall(m) if !is_of_struct(&m.method));
-        if !is_library && self.may_fail(e) { syn::parse_quote!((#e).ok()) } else { e.clone() }
+        match !is_library && self.may_fail(e) {
+            true => Cow::Owned(syn::parse_quote!((#e).ok())),
+            false => Cow::Borrowed(e),
+        }
     }
 
     /// `solve(x).ok()`

@@ -11,7 +11,7 @@ mod terms;
 use super::lower::is_primitive;
 use super::names::{Kind, Names};
 use super::signature::Owner;
-use super::syntax::{THINNING, strip};
+use super::syntax::{THINNING, is_range, strip};
 use crate::idents::is_one_of;
 use read::Read;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -83,9 +83,7 @@ impl Keys {
             return false;
         }
         match strip(e) {
-            Expr::Index(i) if !matches!(strip(&i.index), Expr::Range(_)) => {
-                Key::of(&i.expr).is_some_and(|key| self.lists.contains(&key))
-            }
+            Expr::Index(i) if !is_range(i) => Key::of(&i.expr).is_some_and(|key| self.lists.contains(&key)),
             e => Key::of(e).is_some_and(|key| self.values.contains(&key)),
         }
     }

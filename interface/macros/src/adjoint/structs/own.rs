@@ -4,9 +4,9 @@
 
 use super::{Key, Keys, Structs};
 use crate::adjoint::lower::is_function;
-use crate::adjoint::syntax::visit_list;
+use crate::adjoint::syntax::{map_idents, visit_list};
 use crate::idents::is_one_of;
-use proc_macro2::{Group, Ident, TokenStream, TokenTree};
+use proc_macro2::{Ident, TokenStream};
 use rustc_hash::FxHashSet;
 use syn::visit_mut::{self, VisitMut};
 use syn::{Block, ExprMethodCall};
@@ -118,20 +118,11 @@ pub(in crate::adjoint) fn mark(block: &mut Block, structs: &Structs, views: &FxH
 }
 
 pub(in crate::adjoint) fn without_marks(code: TokenStream) -> TokenStream {
-    let without = |token| match token {
-        TokenTree::Ident(name) => {
-            let text = name.to_string();
-            let rest = unmarked(&text);
-            TokenTree::Ident(if rest == text { name } else { Ident::new(rest, name.span()) })
-        }
-        TokenTree::Group(g) => {
-            let mut group = Group::new(g.delimiter(), without_marks(g.stream()));
-            group.set_span(g.span());
-            TokenTree::Group(group)
-        }
-        token => token,
-    };
-    code.into_iter().map(without).collect()
+    map_idents(code, &|name| {
+        let text = name.to_string();
+        let rest = unmarked(&text);
+        if rest == text { name } else { Ident::new(rest, name.span()) }
+    })
 }
 
 /// A message that names the methods as they are written.

@@ -1,7 +1,7 @@
 //! Reads the body of a function for what its values are.
 
 use super::super::lower::{is_function, is_of_struct, is_struct_type, makes_struct};
-use super::super::syntax::{is_comparison, is_named, is_scalar, is_variable, list, strip};
+use super::super::syntax::{is_comparison, is_named, is_range, is_scalar, is_variable, list, strip};
 use super::terms::{Class, Term, Terms};
 use super::{Key, Keys, Structs, own};
 use crate::idents::is_one_of;
@@ -325,7 +325,7 @@ impl Read<'_> {
             Expr::Index(i) => {
                 let list = self.term(&i.expr);
                 self.term(&i.index);
-                if matches!(strip(&i.index), Expr::Range(_)) { list } else { self.terms.item(&list) }
+                if is_range(i) { list } else { self.terms.item(&list) }
             }
             Expr::Tuple(t) => Term::Tuple(t.elems.iter().map(|e| self.term(e)).collect()),
             Expr::Array(a) => self.list_of(a.elems.iter()),
