@@ -1,5 +1,6 @@
 //! Copies of memory that a call reads and that is overwritten later: [`Keep`].
 
+use super::shadow::copied;
 use super::{Pool, Shadow};
 use crate::{Number, Real, Scalar};
 
@@ -164,6 +165,19 @@ impl<T: Shadow> KeepValue for &T {
     }
     fn extent(&self) -> Extent {
         Extent::of(core::slice::from_ref(*self))
+    }
+}
+
+impl<T: Shadow> KeepValue for &[T] {
+    type Value = Vec<T>;
+    fn keep(&self, site: &mut Vec<()>) -> KeptValue<Vec<T>> {
+        self.keep_in(site, &mut Pool::default())
+    }
+    fn keep_in(&self, _: &mut Vec<()>, pool: &mut Pool) -> KeptValue<Vec<T>> {
+        KeptValue(copied(self, pool))
+    }
+    fn extent(&self) -> Extent {
+        Extent::of(self)
     }
 }
 

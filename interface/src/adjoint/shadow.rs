@@ -96,7 +96,7 @@ pub trait Shadow {
 }
 
 /// Returns a copy of a list, with lists of the pool.
-fn copied<T: Shadow>(list: &[T], pool: &mut Pool) -> Vec<T> {
+pub(super) fn copied<T: Shadow>(list: &[T], pool: &mut Pool) -> Vec<T> {
     let mut copy = T::list_in(list.len(), pool);
     copy.extend(list.iter().map(|x| x.copy_in(pool)));
     copy

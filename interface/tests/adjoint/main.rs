@@ -44,16 +44,19 @@ mod operators;
 mod outcomes;
 mod own_names;
 mod parameters;
+mod passed_on;
 mod plain_types;
 mod planted;
 mod planted_in_forms;
 mod problems;
 mod ruled;
 mod rules;
+mod short_forms;
 mod signatures;
 mod states;
 mod steps;
 mod structs;
+mod taken_apart;
 mod traps;
 mod useful;
 mod usual;
@@ -67,8 +70,8 @@ use fluxions_dual::DualNumber;
 /// A dual number with one tangent. It is used without an engine, so that a function is compiled for one number and no more.
 type Tangent = DualNumber<f64, 1>;
 
-/// y and ẏ for each unit tangent of x, where `f` runs with them.
-fn by_tangents<Y>(x: &[f64], mut f: impl FnMut(&[Tangent]) -> Y) -> Vec<Y> {
+/// y and ẏ for each unit tangent of x, where `f` runs with them. Whatever does not need the type of a function is compiled once, not for each of them.
+fn by_tangents<Y>(x: &[f64], f: &dyn Fn(&[Tangent]) -> Y) -> Vec<Y> {
     let unit = |j: usize| {
         let mut x: Vec<Tangent> = x.iter().map(|&x| Tangent::constant(x)).collect();
         x[j] = Tangent::new(x[j].value(), [1.0]);
@@ -77,14 +80,25 @@ fn by_tangents<Y>(x: &[f64], mut f: impl FnMut(&[Tangent]) -> Y) -> Vec<Y> {
     (0..x.len()).map(|j| f(&unit(j))).collect()
 }
 
+fn gradient_by_tangents(x: &[f64], f: &dyn Fn(&[Tangent]) -> Tangent) -> (f64, Vec<f64>) {
+    let y = by_tangents(x, f);
+    (y[0].value(), y.iter().map(|y| y.tangents()[0]).collect())
+}
+
+fn pullback_by_tangents(x: &[f64], f: &dyn Fn(&[Tangent], &mut Vec<Tangent>), y_bar: &[f64]) -> Vec<f64> {
+    by_tangents(x, &|x| {
+        let mut y = vec![Tangent::constant(0.0); y_bar.len()];
+        f(x, &mut y);
+        y.iter().zip(y_bar).map(|(y, y_bar)| y.tangents()[0] * y_bar).sum()
+    })
+}
+
 /// The value and the gradient by dual numbers.
 pub fn value_and_gradient<F>(f: &F, x: &[f64]) -> (f64, Vec<f64>)
 where
     F: Function<Input = Vec<f64>, Output = f64, Context = ()>,
 {
-    let run = |x: &[Tangent]| f.first(x, ()).unwrap_or_else(|_| panic!("dual numbers"));
-    let y = by_tangents(x, run);
-    (y[0].value(), y.iter().map(|y| y.tangents()[0]).collect())
+    gradient_by_tangents(x, &|x| f.first(x, ()).unwrap_or_else(|_| panic!("dual numbers")))
 }
 
 /// The products with the Jacobian's transpose, by dual numbers.
@@ -92,12 +106,7 @@ pub fn pullback<F>(f: &F, x: &[f64], y_bar: &[f64]) -> Vec<f64>
 where
     F: Function<Input = Vec<f64>, Output = Vec<f64>, Context = ()>,
 {
-    let run = |x: &[Tangent]| {
-        let mut y = vec![Tangent::constant(0.0); y_bar.len()];
-        f.evaluate(x, (), &mut y).unwrap_or_else(|_| panic!("dual numbers"));
-        y.iter().zip(y_bar).map(|(y, y_bar)| y.tangents()[0] * y_bar).sum()
-    };
-    by_tangents(x, run)
+    pullback_by_tangents(x, &|x, y| f.evaluate(x, (), y).unwrap_or_else(|_| panic!("dual numbers")), y_bar)
 }
 
 fn cells(list: &[f64]) -> Vec<Cell<f64>> {

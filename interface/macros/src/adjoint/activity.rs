@@ -4,6 +4,7 @@
 //! as the receiver of a method whose result has no derivative, like `len`. What is not active is *passive*: it is taken over word for word. The answer errs
 //! on the side of active. Where it rests on the name of a method, the compiler checks the type: see `Names::rename`.
 
+use super::lower::makes_struct;
 use super::names::{Closure, Kind, Names};
 use super::syntax::{
     Idents, called_names, has_ident, is_comparison, is_count, list, pattern_names, scalar_function, strip,
@@ -121,6 +122,11 @@ impl Names {
         find.found || self.mentions_scalar(e)
     }
 
+    /// Whether an expression makes a struct of a type that is written with the type of the numbers.
+    pub(super) fn makes_numbers(&self, e: &Expr) -> bool {
+        matches!(e, Expr::Call(c) if makes_struct(c, &self.scalar)) && self.used.is_of_numbers(e)
+    }
+
     fn is_active_name(&self, name: &str) -> bool {
         match self.get(name) {
             Some(Kind::Number(_) | Kind::Place(_)) => true,
@@ -195,12 +201,10 @@ impl<'ast> Visit<'ast> for Active<'_> {
                 self.visit_expr(&m.receiver);
                 m.args.iter().for_each(|a| self.visit_expr(a));
             }
-            Expr::Index(i) => {
-                self.visit_expr(&i.expr);
-                self.visit_expr(&i.index);
-            }
+            // No number of the function can be an index.
+            Expr::Index(i) => self.visit_expr(&i.expr),
             Expr::Lit(_) => {}
-            Expr::Call(c) if self.numbers && makes_zero(c) => self.found = true,
+            Expr::Call(c) if self.numbers && (makes_zero(c) || self.names.makes_numbers(e)) => self.found = true,
             Expr::Field(f) if self.names.literal_part(f).is_some() => {}
             e @ Expr::Field(_) if self.names.is_counted_field(e) => {}
             Expr::Call(c)

@@ -9,14 +9,15 @@ use super::lower::{is_function, is_primitive};
 use super::names::Names;
 use super::screen::is_assignment;
 use super::structs::Structs;
-use super::syntax::{list, pattern_names, strip};
+use super::syntax::{THINNING, is_count, list, pattern_names, strip, untyped};
+use crate::idents::is_one_of;
 use crate::types::{call, global_path};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
-use syn::{Expr, ExprField, FnArg, Ident, Member, Pat, Signature};
+use syn::{Expr, ExprField, FnArg, GenericArgument, Ident, Member, Pat, PathArguments, Signature, Type, TypeTuple};
 
 /// What is used as an integer or a float.
 #[derive(Clone, Default)]
@@ -33,6 +34,10 @@ pub(super) fn counts(signature: &Signature, block: &syn::Block, scalar: &Ident, 
     for input in &signature.inputs {
         if let FnArg::Typed(typed) = input {
             find.visit_pat(&typed.pat);
+            find.note_list(&typed.pat, &typed.ty);
+            if is_primitive(&typed.ty) {
+                find.note_plain(&typed.pat);
+            }
         }
     }
     find.visit_block(block);
@@ -51,22 +56,143 @@ struct Find<'s, 'ast> {
     structs: &'s Structs,
     /// How many variables have a name.
     bound: FxHashMap<String, usize>,
+    /// How many of them are integers or floats by their form or type.
+    plain: FxHashMap<String, usize>,
+    /// Lists of tuples, and the types of their items.
+    lists: FxHashMap<String, &'ast TypeTuple>,
+    /// What takes items of lists apart.
+    taken: Vec<(&'ast Pat, &'ast Expr)>,
 }
 
 impl<'s> Find<'s, '_> {
     fn new(scalar: &'s Ident, structs: &'s Structs) -> Self {
-        Self { scalar, structs, counts: Counts::default(), assigned: vec![], bound: FxHashMap::default() }
+        Self {
+            scalar,
+            structs,
+            counts: Counts::default(),
+            assigned: vec![],
+            bound: FxHashMap::default(),
+            plain: FxHashMap::default(),
+            lists: FxHashMap::default(),
+            taken: vec![],
+        }
+    }
+}
+
+impl<'ast> Find<'_, 'ast> {
+    /// Variables that have integers and floats as items of ranges and lists, or as parts with a type.
+    fn take_apart(&mut self, pat: &'ast Pat, source: &'ast Expr) {
+        match (pat, source) {
+            (Pat::Reference(r), source) => self.take_apart(&r.pat, source),
+            (pat, source) if is_of_range(source) => self.note_plain(pat),
+            (Pat::Tuple(t), Expr::MethodCall(m)) if m.method == "enumerate" && t.elems.len() == 2 => {
+                self.note_plain(&t.elems[0]);
+                self.take_apart(&t.elems[1], &m.receiver);
+            }
+            (pat, source) => self.taken.push((pat, source)),
+        }
+    }
+
+    fn note_plain(&mut self, pat: &Pat) {
+        if let Pat::Ident(p) = untyped(pat) {
+            *self.plain.entry(p.ident.to_string()).or_default() += 1;
+        }
+    }
+
+    fn note_parts(&mut self, pat: &Pat, ty: &TypeTuple) {
+        let Pat::Tuple(parts) = pat else { return };
+        for (part, _) in parts.elems.iter().zip(&ty.elems).filter(|(_, ty)| is_primitive(ty)) {
+            self.note_plain(part);
+            self.counts.variables.extend(pattern_names(part).iter().map(ToString::to_string));
+        }
+    }
+
+    fn note_list(&mut self, pat: &'ast Pat, ty: &'ast Type) {
+        if let (Pat::Ident(name), Some(item)) = (pat, item_of(ty)) {
+            self.lists.insert(name.ident.to_string(), item);
+        }
+    }
+}
+
+/// The tuple that a type has in a list.
+fn item_of(ty: &Type) -> Option<&TypeTuple> {
+    match ty {
+        Type::Reference(r) => item_of(&r.elem),
+        Type::Slice(s) => as_tuple(&s.elem),
+        Type::Array(a) => as_tuple(&a.elem),
+        Type::Path(p) => match &p.path.segments.last()?.arguments {
+            PathArguments::AngleBracketed(of) if p.path.segments.last()?.ident == "Vec" => match of.args.first()? {
+                GenericArgument::Type(item) => as_tuple(item),
+                _ => None,
+            },
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+fn as_tuple(ty: &Type) -> Option<&TypeTuple> {
+    if let Type::Tuple(t) = ty { Some(t) } else { None }
+}
+
+/// The list whose item, or whose items one after the other, an expression gives.
+fn list_of(e: &Expr) -> Option<&Ident> {
+    match strip(e) {
+        Expr::Path(p) => p.path.get_ident(),
+        Expr::Reference(r) => list_of(&r.expr),
+        Expr::Index(i) => list_of(&i.expr),
+        Expr::MethodCall(m) => is_one_of(&m.method, &GIVE_ITEMS).then(|| list_of(&m.receiver)).flatten(),
+        _ => None,
+    }
+}
+
+/// Methods of lists, iterators and options that give what is in a list.
+const GIVE_ITEMS: [&str; 19] = [
+    "iter",
+    "iter_mut",
+    "into_iter",
+    "copied",
+    "cloned",
+    "rev",
+    "skip",
+    "take",
+    "step_by",
+    "filter",
+    "drain",
+    "first",
+    "last",
+    "first_mut",
+    "last_mut",
+    "pop",
+    "unwrap",
+    "expect",
+    "get",
+];
+
+/// Whether an expression is a range, or the same in another order.
+fn is_of_range(e: &Expr) -> bool {
+    match strip(e) {
+        Expr::Range(_) => true,
+        Expr::MethodCall(m) => is_one_of(&m.method, &THINNING) && is_of_range(&m.receiver),
+        _ => false,
     }
 }
 
 impl Find<'_, '_> {
-    /// Whether a variable is one that counts, and the only one of its name.
+    /// Whether a variable is one that counts: the only one of its name, or one of several that are integers and floats by themselves.
     fn is_counted(&self, name: &String) -> bool {
-        self.counts.variables.contains(name) && self.bound.get(name) == Some(&1)
+        let bound = self.bound.get(name);
+        self.counts.variables.contains(name) && (bound == Some(&1) || bound == self.plain.get(name))
     }
 
     /// What an integer or a float is assigned, is one too.
     fn follow(&mut self) {
+        for (pat, source) in std::mem::take(&mut self.taken) {
+            let item = list_of(source).map(ToString::to_string).filter(|list| self.bound.get(list) == Some(&1));
+            if let Some(item) = item.and_then(|list| self.lists.get(&list).copied()) {
+                self.note_parts(some(pat), item);
+            }
+        }
         let mut left = std::mem::take(&mut self.assigned);
         while let Some(i) = left.iter().position(|(name, _)| self.is_counted(&name.to_string())) {
             let (_, value) = left.swap_remove(i);
@@ -102,6 +228,16 @@ impl<'ast> Visit<'ast> for Find<'_, 'ast> {
         }
     }
 
+    fn visit_expr_for_loop(&mut self, f: &'ast syn::ExprForLoop) {
+        self.take_apart(&f.pat, strip(&f.expr));
+        visit::visit_expr_for_loop(self, f);
+    }
+
+    fn visit_expr_let(&mut self, l: &'ast syn::ExprLet) {
+        self.take_apart(&l.pat, strip(&l.expr));
+        visit::visit_expr_let(self, l);
+    }
+
     fn visit_expr_index(&mut self, i: &'ast syn::ExprIndex) {
         self.count(&i.index);
         visit::visit_expr_index(self, i);
@@ -128,6 +264,11 @@ impl<'ast> Visit<'ast> for Find<'_, 'ast> {
         if m.method == "powf" || m.method == "powi" {
             m.args.iter().for_each(|e| self.count(e));
         }
+        if let Some(Expr::Closure(c)) = m.args.first()
+            && let Some(item) = c.inputs.first()
+        {
+            self.take_apart(item, strip(&m.receiver));
+        }
         let plain = self.structs.plain_arguments(m);
         m.args.iter().zip(plain.into_iter().flatten()).filter(|(_, plain)| **plain).for_each(|(e, _)| self.count(e));
         visit::visit_expr_method_call(self, m);
@@ -138,6 +279,18 @@ impl<'ast> Visit<'ast> for Find<'_, 'ast> {
             && is_primitive(&t.ty)
         {
             self.count(&init.expr);
+            self.note_plain(&t.pat);
+        }
+        match (&local.pat, &local.init) {
+            (Pat::Type(t), init) => {
+                self.note_list(&t.pat, &t.ty);
+                if let (Type::Tuple(ty), Some(_)) = (&*t.ty, init) {
+                    self.note_parts(&t.pat, ty);
+                }
+            }
+            (pat @ Pat::Tuple(_), Some(init)) => self.take_apart(pat, strip(&init.expr)),
+            (pat, Some(init)) if is_count(strip(&init.expr)) => self.note_plain(pat),
+            _ => {}
         }
         if let (Pat::Ident(p), Some(init)) = (&local.pat, &local.init) {
             self.assigned.push((&p.ident, &init.expr));
@@ -174,6 +327,15 @@ impl<'ast> Visit<'ast> for Find<'_, 'ast> {
     }
 
     fn visit_item(&mut self, _: &'ast syn::Item) {}
+}
+
+/// The pattern within `Some(…)` and behind `&`.
+fn some(pat: &Pat) -> &Pat {
+    match pat {
+        Pat::TupleStruct(p) if p.path.is_ident("Some") && p.elems.len() == 1 => some(&p.elems[0]),
+        Pat::Reference(r) => some(&r.pat),
+        pat => pat,
+    }
 }
 
 fn variable(e: &Expr) -> Option<&Ident> {

@@ -3,6 +3,7 @@
 //! | step | what |
 //! |---|---|
 //! | [`screen`] | what the whole body says about names, and what no macro can see through |
+//! | [`sugar`] | short forms, written out |
 //! | [`control`] | `return`, `break` and `continue` in normal form |
 //! | [`counts`] | which names stand for integers and floats |
 //! | [`structs`] | which names stand for structs, which have operators of their own |
@@ -40,6 +41,7 @@ mod screen;
 mod signature;
 mod steady;
 mod structs;
+mod sugar;
 mod syntax;
 mod useful;
 mod warnings;
@@ -142,6 +144,7 @@ fn attempt(
     let mut screened = screen::screen(signature, &block)?;
     let signed = Signed::read(owner, signature, scalar, form)?;
     screen::Capitals.visit_block_mut(&mut block);
+    sugar::write_out(&mut block, owner.model());
     let (returns, is_number) = (signed.result.is_some(), signed.is_number(&scalar.name));
     let is_option = signed.returns_option();
     let captures = views.iter().any(|view| view == "planted captures");

@@ -170,7 +170,7 @@ fn errors_that_are_taken_apart() {
 fn control_flow() {
     refused! {
         { x[1] * if x[0] > 0.0 { return x[0] } else { x[1] } }: "write it as a statement of its own";
-        { 'a: { if x[0] > 1.0 { break 'a; } } x[0] }: "a label of a block";
+        { 'a: for v in x { g('b: { if *v > 1.0 { break 'b; } break; }); } x[0] }: "a label of a block";
         { x[1] * loop { break x[0]; } }: "a `break` with a value";
         { 'a: for v in x { g(loop { break 'a; }); } x[0] }: "this leaves a loop that is part of an expression";
         { let y; for v in x { y = *v; break; } y }: "without a first value";

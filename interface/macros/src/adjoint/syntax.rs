@@ -175,14 +175,18 @@ pub(super) fn is_count(e: &Expr) -> bool {
                 matches!(b.op, BinOp::Add(_) | BinOp::Sub(_) | BinOp::Mul(_) | BinOp::Div(_) | BinOp::Rem(_));
             computes && (is_integer(&b.left) || is_integer(&b.right)) || matches!(b.op, BinOp::Rem(_))
         }
-        Expr::Cast(c) if matches!(&*c.ty, Type::Path(_)) => {
-            let mut e = strip(&c.expr);
-            while let Expr::Unary(u) = e {
-                e = strip(&u.expr);
-            }
-            matches!(e, Expr::Path(_) | Expr::Field(_) | Expr::Index(_)) || is_count(e)
-        }
+        Expr::Cast(c) if matches!(&*c.ty, Type::Path(_)) => is_cast(&c.expr),
         _ => false,
+    }
+}
+
+/// Whether what is cast has no value of its own to compute: variables, parts of them, and arithmetic with these.
+fn is_cast(e: &Expr) -> bool {
+    match strip(e) {
+        Expr::Unary(u) => is_cast(&u.expr),
+        Expr::Binary(b) => is_cast(&b.left) && is_cast(&b.right),
+        Expr::Path(_) | Expr::Field(_) | Expr::Index(_) | Expr::Lit(_) => true,
+        e => is_count(e),
     }
 }
 

@@ -5,7 +5,7 @@ use syn::visit::Visit;
 use syn::{Block, Expr, Stmt};
 
 /// Whether an expression leaves the body around it: by `return`, or by `break` and `continue` of the loop around.
-pub(super) fn leaves(e: &impl Leaves) -> bool {
+pub(in super::super) fn leaves(e: &impl Leaves) -> bool {
     let mut find = Find { inside_loop: false, found: false, returns_only: false };
     e.accept(&mut find);
     find.found
@@ -33,7 +33,7 @@ pub(super) fn returns_value(body: &Block) -> bool {
     find.0
 }
 
-pub(super) trait Leaves {
+pub(in super::super) trait Leaves {
     fn accept(&self, find: &mut Find);
 }
 impl Leaves for Expr {
@@ -52,7 +52,7 @@ impl Leaves for Stmt {
     }
 }
 
-pub(super) struct Find {
+pub(in super::super) struct Find {
     inside_loop: bool,
     found: bool,
     returns_only: bool,
@@ -81,7 +81,7 @@ pub(super) fn is_error(e: &Expr) -> bool {
 }
 
 /// Whether nothing comes after a body, because its last statement leaves.
-pub(super) fn ends(stmts: &[Stmt]) -> bool {
+pub(in super::super) fn ends(stmts: &[Stmt]) -> bool {
     match stmts.last() {
         Some(Stmt::Expr(e, _)) => ends_expr(e),
         Some(Stmt::Macro(m)) => is_panic(&m.mac),

@@ -9,7 +9,7 @@ use super::{Normalize, propagate_in};
 use quote::quote;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
-use syn::{Block, Expr, ExprBreak, Ident, Label, Lifetime, Local, Pat, Stmt, parse_quote};
+use syn::{Block, Expr, ExprBreak, ExprIf, Ident, Label, Lifetime, Local, Pat, Stmt, parse_quote};
 
 /// A loop that is left from within others.
 #[derive(Default)]
@@ -92,13 +92,14 @@ fn jumps_out(e: &Expr) -> bool {
 impl Normalize {
     /// A loop that is left from within, with what stands before and behind it.
     pub(super) fn around(&mut self, mut e: Expr) -> Vec<Stmt> {
+        let is_endless = matches!(&e, Expr::Loop(_)) && !breaks(&e, |_| true);
         self.frames.push(Frame::default());
         self.is_statement = true;
         // Loops within are treated first, so that what leaves them stands behind them.
         self.visit_expr_mut(&mut e);
         let Frame { returned, jumps } = self.frames.pop().unwrap_or_default();
         let mut all: Vec<Stmt> = vec![];
-        let mut behind: Vec<Stmt> = vec![];
+        let mut behind: Vec<ExprIf> = vec![];
         if let Some((returned, result)) = returned {
             all.push(parse_quote!(let mut #returned = false;));
             let (first, value) = slot(&result, self.body.is_number.then_some(&self.body.scalar));
@@ -117,7 +118,10 @@ impl Normalize {
             behind.push(parse_quote!(if #flag { #to; }));
         }
         all.push(Stmt::Expr(e, Some(syn::token::Semi::default())));
-        all.extend(behind);
+        // What has no `break` of its own is left in one of these ways.
+        let last = behind.pop_if(|_| is_endless);
+        all.extend(behind.into_iter().map(|i| Stmt::Expr(Expr::If(i), None)));
+        all.extend(last.into_iter().flat_map(|last| last.then_branch.stmts));
         all
     }
 
@@ -166,25 +170,34 @@ fn tail_of(stmt: &mut Stmt) -> Option<&mut Expr> {
 
 /// Whether an expression is a loop that gives a value.
 fn has_value(e: &Expr) -> bool {
-    struct Find<'l>(Option<&'l Lifetime>, usize, bool);
+    breaks(e, |b| b.expr.is_some())
+}
+
+/// Whether an expression is a `loop` with such a `break` of its own.
+fn breaks(e: &Expr, is_such: fn(&ExprBreak) -> bool) -> bool {
+    struct Find<'l> {
+        own: Option<&'l Lifetime>,
+        is_such: fn(&ExprBreak) -> bool,
+        depth: usize,
+        found: bool,
+    }
     impl<'ast> Visit<'ast> for Find<'_> {
         fn visit_expr(&mut self, e: &'ast Expr) {
             if let Expr::Break(b) = e
-                && b.expr.is_some()
+                && (self.is_such)(b)
             {
-                let is_own = b.label.as_ref().map_or(self.1 == 0, |label| Some(label) == self.0);
-                self.2 |= is_own;
+                self.found |= b.label.as_ref().map_or(self.depth == 0, |label| Some(label) == self.own);
             }
-            self.1 += is_loop(e) as usize;
+            self.depth += is_loop(e) as usize;
             visit::visit_expr(self, e);
-            self.1 -= is_loop(e) as usize;
+            self.depth -= is_loop(e) as usize;
         }
         fn visit_expr_closure(&mut self, _: &'ast syn::ExprClosure) {}
     }
     let Expr::Loop(l) = e else { return false };
-    let mut find = Find(l.label.as_ref().map(|l| &l.name), 0, false);
+    let mut find = Find { own: l.label.as_ref().map(|l| &l.name), is_such, depth: 0, found: false };
     find.visit_block(&l.body);
-    find.2
+    find.found
 }
 
 /// `break a` of a loop, with a variable for a.
@@ -292,7 +305,10 @@ pub(super) fn check(e: &Expr) -> syn::Result<()> {
         Expr::Break(b) if b.expr.is_some() => {
             refuse(b, "a `break` with a value: let the loop be the value of a `let`, of an assignment or of a block")
         }
-        Expr::Block(b) if b.label.is_some() => refuse(&b.label, "a label of a block: write a closure, which returns"),
+        Expr::Block(b) if b.label.is_some() => refuse(
+            &b.label,
+            "a label of a block that a `break` or `continue` without label leaves: write the label of the loop there",
+        ),
         _ => Ok(()),
     }
 }

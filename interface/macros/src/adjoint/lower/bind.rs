@@ -351,7 +351,10 @@ impl Lower {
                     self.parts.entry(whole).or_default().push(part);
                 }
             }
-            self.names.bind(&user, Kind::Place(place));
+            // Integers and floats among the parts.
+            let is_plain = !like.writable && !like.mutable && self.names.counts.variables.contains(&user);
+            let passive = || Kind::Passive { name: name.clone(), mutable: false, numbers: false };
+            self.names.bind(&user, if is_plain { passive() } else { Kind::Place(place) });
         }
         self.note_fields(pat, &defs);
         (value, bars, defs)

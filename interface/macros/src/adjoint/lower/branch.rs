@@ -3,12 +3,12 @@
 use super::super::ir::{Atom, Body, Branch, If, Stmt, Value, View};
 use super::super::names::{Kind, Place, Scope, bar};
 use super::super::screen::lends;
-use super::super::syntax::{Idents, doubtful_names, has_ident, is_range, refuse, strip};
+use super::super::syntax::{Idents, doubtful_names, has_ident, is_range, pattern_names, refuse, strip};
 use super::Lower;
 use super::bind::takes_parts;
 use proc_macro2::TokenStream;
 use quote::quote;
-use syn::{Expr, ExprIf, ExprMatch, Ident, Pat, Result};
+use syn::{Expr, ExprIf, ExprMatch, ExprTuple, Ident, Pat, Result};
 
 /// A branch before its place in the function is known.
 pub(super) struct Arm {
@@ -164,8 +164,19 @@ impl Lower {
     /// What is taken apart: a value that is computed has a name first, and a variable that changes is copied.
     pub(super) fn scrutinee(&mut self, e: &Expr) -> Result<Scrutinee> {
         let (inner, is_lent) = seen_through(e);
+        if let Expr::Tuple(t) = inner
+            && self.names.active(inner)
+        {
+            return self.tuple(t, e);
+        }
+        if let Some(copy) = self.item_of_changing(e)
+            && let Value::Group(item) = self.value(&copy)?
+        {
+            let item = self.as_place(&item);
+            return Ok(Scrutinee { expr: syn::parse_quote!(&#item), is_own: false });
+        }
         // An item of a loop may be a reference.
-        let is_own = !is_lent && self.names.place_of(inner).is_none_or(|p| self.is_own(p));
+        let is_own = !is_lent && !is_slice(inner) && self.names.place_of(inner).is_none_or(|p| self.is_own(p));
         if !self.is_named_first(e) {
             let is_own =
                 is_own && self.names.active(e) && (matches!(inner, Expr::Path(_)) || self.is_part_by_value(inner));
@@ -174,7 +185,7 @@ impl Lower {
         }
         let is_item = !is_lent && !is_own;
         // The type of such a part does not say its length, so that it is no value.
-        let is_slice = matches!(inner, Expr::Index(i) if is_range(i));
+        let is_slice = is_slice(inner);
         let value = match is_slice {
             true => self.value(&syn::parse_quote!(#inner.to_vec()))?,
             false if is_item => self.value(&syn::parse_quote!(#inner.clone()))?,
@@ -184,6 +195,41 @@ impl Lower {
         let t = self.as_place(&t);
         let expr = if is_slice { syn::parse_quote!(&#t[..]) } else { syn::parse_quote!(&#t) };
         Ok(Scrutinee { expr, is_own })
+    }
+
+    /// A tuple, which has a name before it is taken apart. Its parts are values or references, but not both: a pattern has copies of it, or looks at it.
+    fn tuple(&mut self, t: &ExprTuple, e: &Expr) -> Result<Scrutinee> {
+        let as_it_is = || Ok(Scrutinee { expr: e.clone(), is_own: false });
+        let mut is_own = !matches!(strip(e), Expr::Reference(_));
+        let mut whole = t.clone();
+        for (i, part) in whole.elems.iter_mut().enumerate() {
+            let lent = self.lent(part);
+            if i > 0 && is_own != lent.is_none() {
+                return as_it_is();
+            }
+            is_own &= lent.is_none();
+            lent.into_iter().for_each(|copy| *part = copy);
+        }
+        let Value::Group(name) = self.value(&Expr::Tuple(whole))? else { return as_it_is() };
+        let name = self.as_place(&name);
+        Ok(Scrutinee { expr: syn::parse_quote!(&#name), is_own })
+    }
+
+    /// A copy of what a reference is to, or an option of a reference.
+    fn lent(&self, e: &Expr) -> Option<Expr> {
+        let (inner, is_lent) = seen_through(e);
+        match inner {
+            _ if is_lent => Some(syn::parse_quote!(#inner.clone())),
+            Expr::MethodCall(m) if self.names.is_view(&m.receiver) || self.names.is_place(&m.receiver) => {
+                let is_item = matches!(m.method.to_string().as_str(), "first" | "last" | "get");
+                is_item.then(|| self.item_of_changing(inner).unwrap_or_else(|| syn::parse_quote!(#inner.cloned())))
+            }
+            Expr::Path(_) => {
+                let is_lent = self.names.place_of(inner).is_some_and(|p| !self.is_own(p));
+                is_lent.then(|| syn::parse_quote!(#inner.clone()))
+            }
+            _ => None,
+        }
     }
 
     /// Whether an expression is a part of a list or a struct, which is taken apart by value.
@@ -199,11 +245,14 @@ impl Lower {
     /// Whether a scrutinee is computed, or changes later.
     fn is_named_first(&self, e: &Expr) -> bool {
         let (inner, _) = seen_through(e);
-        let is_looked_at = self.names.is_view(inner) || self.names.is_place(inner) && self.is_fixed(inner);
-        self.names.active(e) && !is_looked_at && !matches!(inner, Expr::Tuple(_))
+        let is_looked_at = match inner {
+            Expr::MethodCall(m) if is_slice(inner) => self.is_fixed(&m.receiver),
+            inner => self.names.is_view(inner) || self.names.is_place(inner) && self.is_fixed(inner),
+        };
+        self.names.active(e) && !is_looked_at
     }
 
-    fn is_fixed(&self, e: &Expr) -> bool {
+    pub(super) fn is_fixed(&self, e: &Expr) -> bool {
         !self.changes(e) && self.names.steady(e)
     }
 
@@ -262,10 +311,26 @@ impl Lower {
         Ok(())
     }
 
+    /// `p(a) | q(a) => e` as two arms, since each pattern finds its parts in another place.
+    fn with_arms_apart(&self, m: &ExprMatch) -> ExprMatch {
+        let mut m = m.clone();
+        if self.names.active(&m.expr) {
+            let apart = |arm: syn::Arm| match &arm.pat {
+                Pat::Or(or) if !pattern_names(&arm.pat).is_empty() => {
+                    or.cases.iter().map(|pat| syn::Arm { pat: pat.clone(), ..arm.clone() }).collect()
+                }
+                _ => vec![arm],
+            };
+            m.arms = m.arms.into_iter().flat_map(apart).collect();
+        }
+        m
+    }
+
     pub(super) fn match_arms(&mut self, m: &ExprMatch, wanted: bool) -> Result<Value> {
         if let Some(code) = self.instead_of_match(m)? {
             return self.instead(&code, wanted);
         }
+        let m = &self.with_arms_apart(m);
         if self.names.active(&m.expr) && m.arms.iter().any(|arm| arm.guard.is_some()) {
             return self.guarded_arms(m, wanted);
         }
@@ -337,6 +402,15 @@ fn seen_through(e: &Expr) -> (&Expr, bool) {
         Expr::Reference(r) if r.mutability.is_none() => (strip(&r.expr), true),
         Expr::MethodCall(m) if m.method == "as_ref" => (strip(&m.receiver), true),
         e => (e, false),
+    }
+}
+
+/// Whether an expression is a slice by its form.
+fn is_slice(e: &Expr) -> bool {
+    match e {
+        Expr::Index(i) => is_range(i),
+        Expr::MethodCall(m) => m.method == "as_slice" && m.args.is_empty(),
+        _ => false,
     }
 }
 

@@ -3,6 +3,7 @@
 use super::super::names::{Kind, Names};
 use super::super::syntax::{pattern_names, strip};
 use super::Lower;
+use crate::idents::is_one_of;
 use crate::types::variable;
 use quote::quote;
 use rustc_hash::FxHashMap;
@@ -49,6 +50,23 @@ impl Lower {
             now.entry(name.to_string()).or_insert(copy);
         }
         Replace(now).visit_expr_mut(e);
+    }
+
+    /// What a call returns that an iterator runs over: the list is made once. What takes its items gets a copy.
+    pub(super) fn freeze_call(&mut self, e: &mut Expr, is_lent: bool) {
+        match e {
+            Expr::Paren(p) => self.freeze_call(&mut p.expr, is_lent),
+            Expr::Reference(r) => self.freeze_call(&mut r.expr, true),
+            Expr::MethodCall(m) => {
+                let is_lent = is_one_of(&m.method, &["iter", "chunks", "windows", "as_slice", "chars", "bytes"]);
+                self.freeze_call(&mut m.receiver, is_lent);
+            }
+            Expr::Call(_) if self.names.unsteady(e) && !self.names.mentions_active(e) => {
+                let list = self.freeze_as_expr(e);
+                *e = if is_lent { list } else { syn::parse_quote!(#list.clone()) };
+            }
+            _ => {}
+        }
     }
 
     fn freeze_as_expr(&mut self, e: &Expr) -> Expr {

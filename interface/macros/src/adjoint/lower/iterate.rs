@@ -175,6 +175,7 @@ impl Lower {
                 return self.lose(&list);
             }
             self.freeze_variables(&mut e);
+            self.freeze_call(&mut e, false);
             if self.names.unsteady(&e) || self.names.mentions_active(&e) && !self.names.steady(&e) {
                 return refuse(&e, "what this loop runs over changes: bind it with `let` first");
             }

@@ -140,6 +140,7 @@ impl Lower {
                 self.names.is_place(receiver)
                     && !self.names.is_number(receiver)
                     && !self.names.place_of(receiver).is_some_and(|place| place.numbers)
+                    || self.is_struct(receiver) && self.names.numeric(receiver) && !self.names.active(receiver)
             }
             Expr::MethodCall(inner) => self.is_of_user(inner),
             Expr::Call(_) | Expr::Struct(_) => true,

@@ -281,12 +281,16 @@ impl Lower {
             true => self.operator_as_place(e)?,
             false => e.clone(),
         };
+        let is_constant = self.names.makes_numbers(&e) && !self.names.active(&e);
         self.argument(&e, true, &mut one)?;
         let mut back = std::mem::take(&mut one.back).into_iter();
         let (Some(value), Some(again)) = (one.forward.pop(), back.next()) else {
             return refuse(e, "there is no value for this operator");
         };
         all.take_over(one);
-        Ok((value, (again, back.next().unwrap_or_else(|| quote!(&())))))
+        // A struct of constants has adjoints as well, which nobody reads.
+        let nobody = || if is_constant { quote!(&(#again).bar()) } else { quote!(&()) };
+        let bar = back.next().unwrap_or_else(nobody);
+        Ok((value, (again, bar)))
     }
 }

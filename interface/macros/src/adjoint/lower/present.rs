@@ -53,12 +53,24 @@ impl Lower {
         Some(syn::parse_quote!({ #first if #condition { let #some = #item; #body } else { #otherwise } }))
     }
 
+    /// A copy of an item of a list, if there is one, as an option. The list changes, or which item it is.
+    pub(super) fn item_of_changing(&self, e: &Expr) -> Option<Expr> {
+        let Expr::MethodCall(m) = strip(e) else { return None };
+        let is_copied = matches!(m.method.to_string().as_str(), "first" | "last" | "get") && self.names.active(e);
+        let (first, condition, item) = self.asked(e).filter(|_| is_copied && !self.is_fixed(e))?;
+        Some(syn::parse_quote!({ #first if #condition { let __item = #item; Some(__item.clone()) } else { None } }))
+    }
+
     /// Of such an option: what is computed before, whether there is an item, and the item.
     fn present(&self, e: &Expr) -> Option<(TokenStream, TokenStream, TokenStream)> {
+        let Expr::MethodCall(m) = strip(e) else { return None };
+        self.asked(e).filter(|_| self.names.hold(&m.receiver).mutable)
+    }
+
+    /// The same of any list.
+    fn asked(&self, e: &Expr) -> Option<(TokenStream, TokenStream, TokenStream)> {
         let Expr::MethodCall(ExprMethodCall { receiver: list, method, args, .. }) = strip(e) else { return None };
-        let names = &self.names;
-        let is_memory = names.is_place(list) || names.is_view(list);
-        if !is_memory || !names.hold(list).mutable {
+        if !self.names.is_place(list) && !self.names.is_view(list) {
             return None;
         }
         Some(match (method.to_string().as_str(), args.len()) {

@@ -11,11 +11,13 @@ mod terms;
 use super::lower::is_primitive;
 use super::names::{Kind, Names};
 use super::signature::Owner;
-use super::syntax::{THINNING, is_range, strip};
+use super::syntax::{THINNING, called_names, is_range, strip};
 use crate::idents::is_one_of;
+use crate::spaces::mentions;
 use read::Read;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
+use syn::visit::{self, Visit};
 use syn::{
     Block, Expr, ExprCall, ExprMethodCall, FnArg, Ident, ImplItem, ItemImpl, Member, ReturnType, Signature, Type,
 };
@@ -97,6 +99,8 @@ pub(crate) struct Structs {
     own: Keys,
     /// What the signatures of the block say.
     methods: Rc<Methods>,
+    /// Types that are written with the type of the numbers.
+    types: FxHashSet<String>,
     /// The variable that `mut self` is.
     pub(super) this: Option<String>,
 }
@@ -138,7 +142,11 @@ impl Structs {
         let mut read = Read::new(scalar, owner.model());
         known.into_iter().for_each(|known| read.recall(known));
         read.function(signature, result, block);
-        Self { methods, ..read.finish() }
+        let mut types = Types { scalar, all: FxHashSet::default() };
+        types.visit_signature(signature);
+        types.visit_block(block);
+        owner.model().into_iter().for_each(|model| types.visit_type(model));
+        Self { methods, types: types.all, ..read.finish() }
     }
 
     /// Reads the methods of a block: of one field they say the same, and their types say what they return.
@@ -152,7 +160,16 @@ impl Structs {
             }
         }
         let Self { all, own, .. } = read.finish();
-        Self { all: all.of_block(), own: own.of_block(), methods: Rc::new(methods), this: None }
+        Self { all: all.of_block(), own: own.of_block(), methods: Rc::new(methods), ..Self::default() }
+    }
+
+    /// Whether a function is one of a type that is made of numbers: `Point::new(…)` where `Point<S>` is written.
+    pub(super) fn is_of_numbers(&self, e: &Expr) -> bool {
+        let of = match strip(e) {
+            Expr::Call(c) => called_names(&c.func).and_then(|(of, _)| of),
+            _ => None,
+        };
+        of.is_some_and(|of| self.types.contains(&of.to_string()))
     }
 
     /// Whether this is a struct wherever it stands.
@@ -209,5 +226,22 @@ impl Names {
             None => false,
         };
         !is_number && self.used.has(e)
+    }
+}
+
+/// The names of types that are made of numbers of the function.
+struct Types<'s> {
+    scalar: &'s Ident,
+    all: FxHashSet<String>,
+}
+
+impl<'ast> Visit<'ast> for Types<'_> {
+    fn visit_type(&mut self, ty: &'ast Type) {
+        if let Type::Path(p) = ty
+            && mentions(ty, self.scalar)
+        {
+            self.all.extend(p.path.segments.last().map(|last| last.ident.to_string()));
+        }
+        visit::visit_type(self, ty);
     }
 }

@@ -1,0 +1,268 @@
+//! Short forms of Rust, written out.
+//!
+//! | written | stands for |
+//! |---|---|
+//! | `Self { a, b }`, `Self::Circle(r)` in a pattern | the same with the type's name, which adjoints have too |
+//! | `c.then_some(v)` | `c.then(\|\| v)`, where v is computed without leaving |
+//! | `place.take()`, `place.replace(v)` of an option | `mem::replace(&mut place, None)`, `mem::replace(&mut place, Some(v))` |
+//! | `if let Some((p, q)) = a.zip(b)` | `if let (Some(p), Some(q)) = (a, b)` |
+//! | `if let A(v) \| B(v) = e { … } else { … }` | `match e { A(v) \| B(v) => { … } _ => { … } }` |
+//! | `if let Some(v) = e && c { … }` | `if let Some(v) = e { if c { … } }` |
+//! | `'a: { …; break 'a v; … }` | `'a: loop { …; break 'a v; …; break 'a …; }` |
+//! | `*list.last_mut().unwrap() = (a, b)` | `list[list.len() - 1] = (a, b)` |
+//! | `let (i, v) = list.iter().enumerate().max_by(f).unwrap();` | `let i: usize = …; let v = &list[i];` |
+//! | `(\|x\| …)(a)` | `{ let f = \|x\| …; f(a) }` |
+
+use super::control::{ends, leaves};
+use super::syntax::{has_question, pattern_names, strip};
+use crate::idents::is_one_of;
+use quote::quote;
+use syn::visit::{self, Visit};
+use syn::visit_mut::{self, VisitMut};
+use syn::{
+    BinOp, Block, Expr, ExprAssign, ExprBinary, ExprBlock, ExprBreak, ExprCall, ExprContinue, ExprIf, ExprLet,
+    ExprMethodCall, ExprUnary, Ident, Local, LocalInit, Pat, Path, Stmt, Type, UnOp, parse_quote,
+};
+
+/// Writes out the short forms of a body. `model` is the type of `self`.
+pub(super) fn write_out(block: &mut Block, model: Option<&Type>) {
+    let own = model.and_then(|ty| match ty {
+        Type::Path(p) => p.path.segments.last().map(|last| last.ident.clone()),
+        _ => None,
+    });
+    Sugar { own }.visit_block_mut(block);
+}
+
+struct Sugar {
+    /// The name of the type of `self`.
+    own: Option<Ident>,
+}
+
+impl VisitMut for Sugar {
+    fn visit_block_mut(&mut self, block: &mut Block) {
+        let apart = |stmt: Stmt| numbered(&stmt).unwrap_or_else(|| vec![stmt]);
+        block.stmts = std::mem::take(&mut block.stmts).into_iter().flat_map(apart).collect();
+        visit_mut::visit_block_mut(self, block);
+    }
+
+    fn visit_pat_mut(&mut self, pat: &mut Pat) {
+        struct Named<'a>(&'a Ident);
+        impl VisitMut for Named<'_> {
+            fn visit_path_mut(&mut self, path: &mut Path) {
+                if let Some(first) = path.segments.first_mut().filter(|first| first.ident == "Self") {
+                    first.ident = Ident::new(&self.0.to_string(), first.ident.span());
+                }
+            }
+        }
+        if let Some(own) = &self.own {
+            Named(own).visit_pat_mut(pat);
+        }
+    }
+
+    fn visit_expr_mut(&mut self, e: &mut Expr) {
+        if let Expr::While(w) = e
+            && (is_chain(&w.cond) || Numbered::of_condition(&w.cond).is_some())
+        {
+            let (label, cond, body) = (&w.label, &w.cond, &w.body);
+            *e = parse_quote!(#label loop { if #cond #body else { break; } });
+        }
+        while let Expr::If(i) = e
+            && is_chain(&i.cond)
+        {
+            nest(i);
+        }
+        visit_mut::visit_expr_mut(self, e);
+        let other = match e {
+            Expr::MethodCall(m) => of_method(m),
+            Expr::Let(l) => zipped(l),
+            Expr::If(i) => of_ways(i).or_else(|| if_numbered(i)),
+            Expr::Block(b) => as_loop(b),
+            Expr::Call(c) => called_at_once(c),
+            Expr::Assign(a) => to_item(a),
+            _ => None,
+        };
+        other.into_iter().for_each(|other| *e = other);
+    }
+
+    fn visit_item_mut(&mut self, _: &mut syn::Item) {}
+}
+
+fn of_method(m: &ExprMethodCall) -> Option<Expr> {
+    let (receiver, argument) = (&m.receiver, m.args.first());
+    let is_place = match strip(receiver) {
+        Expr::Path(p) => !p.path.is_ident("self"),
+        e => matches!(e, Expr::Field(_) | Expr::Index(_)),
+    };
+    Some(match (m.method.to_string().as_str(), argument, m.args.len()) {
+        ("then_some", Some(value), 1) if !leaves(value) && !has_question(value) => {
+            parse_quote!(#receiver.then(|| #value))
+        }
+        ("take", None, 0) if is_place => parse_quote!(::core::mem::replace(&mut #receiver, None)),
+        ("replace", Some(value), 1) if is_place => parse_quote!(::core::mem::replace(&mut #receiver, Some(#value))),
+        _ => return None,
+    })
+}
+
+/// Two options that are taken apart together.
+fn zipped(l: &ExprLet) -> Option<Expr> {
+    let (Expr::MethodCall(m), Pat::TupleStruct(some)) = (strip(&l.expr), &*l.pat) else { return None };
+    let Some(Pat::Tuple(pair)) = some.elems.first().filter(|_| some.path.is_ident("Some")) else { return None };
+    if m.method != "zip" || m.args.len() != 1 || pair.elems.len() != 2 {
+        return None;
+    }
+    let (a, b, p, q) = (&m.receiver, &m.args[0], &pair.elems[0], &pair.elems[1]);
+    Some(parse_quote!(let (Some(#p), Some(#q)) = (#a, #b)))
+}
+
+/// An `if let` whose pattern finds its parts in several ways.
+fn of_ways(i: &ExprIf) -> Option<Expr> {
+    let Expr::Let(ExprLet { pat, expr, .. }) = &*i.cond else { return None };
+    if !matches!(&**pat, Pat::Or(_)) || pattern_names(pat).is_empty() {
+        return None;
+    }
+    let (then, other) = (&i.then_branch, i.else_branch.as_ref().map(|(_, e)| e));
+    let other = other.map_or_else(|| parse_quote!({}), |e| (**e).clone());
+    Some(parse_quote!(match #expr { #pat => #then, _ => #other }))
+}
+
+/// Whether a condition is a chain with a `let` in it.
+fn is_chain(e: &Expr) -> bool {
+    let Expr::Binary(ExprBinary { left, right, op: BinOp::And(_), .. }) = e else { return false };
+    matches!(&**left, Expr::Let(_)) || matches!(&**right, Expr::Let(_)) || is_chain(left)
+}
+
+/// Puts the last condition of a chain into an `if` of its own. The other branch stands behind both.
+fn nest(i: &mut ExprIf) {
+    let Expr::Binary(ExprBinary { left, right, .. }) = (*i.cond).clone() else { return };
+    let (then, other) = (&i.then_branch, i.else_branch.as_ref().map(|(_, e)| quote!(else #e)));
+    i.then_branch = parse_quote!({ if #right #then #other });
+    *i.cond = *left;
+}
+
+/// A block with a label, as a loop that comes to an end.
+fn as_loop(b: &ExprBlock) -> Option<Expr> {
+    let label = b.label.as_ref().filter(|_| !leaves_loop(&b.block))?;
+    let (name, mut stmts) = (&label.name, b.block.stmts.clone());
+    let last = match stmts.last() {
+        Some(Stmt::Expr(value, None)) if !ends(&stmts) => {
+            let last = parse_quote!(break #name #value;);
+            stmts.pop();
+            Some(last)
+        }
+        _ if ends(&stmts) => None,
+        _ => Some(parse_quote!(break #name;)),
+    };
+    stmts.extend::<Option<Stmt>>(last);
+    Some(parse_quote!(#label loop { #(#stmts)* }))
+}
+
+/// Whether a `break` or `continue` without label leaves a loop around this block.
+fn leaves_loop(block: &Block) -> bool {
+    struct Find(bool);
+    impl<'ast> Visit<'ast> for Find {
+        fn visit_expr(&mut self, e: &'ast Expr) {
+            match e {
+                Expr::Break(ExprBreak { label: None, .. }) | Expr::Continue(ExprContinue { label: None, .. }) => {
+                    self.0 = true;
+                }
+                Expr::ForLoop(_) | Expr::While(_) | Expr::Loop(_) | Expr::Closure(_) => {}
+                e => visit::visit_expr(self, e),
+            }
+        }
+        fn visit_item(&mut self, _: &'ast syn::Item) {}
+    }
+    let mut find = Find(false);
+    find.visit_block(block);
+    find.0
+}
+
+/// A closure that is called where it is written.
+fn called_at_once(c: &ExprCall) -> Option<Expr> {
+    let (f, args) = (strip(&c.func), &c.args);
+    matches!(f, Expr::Closure(_)).then(|| parse_quote!({ let __closure = #f; __closure(#args) }))
+}
+
+/// A tuple that is assigned to the first or the last item of a list.
+fn to_item(a: &ExprAssign) -> Option<Expr> {
+    let (Expr::Unary(ExprUnary { op: UnOp::Deref(_), expr, .. }), Expr::Tuple(value)) =
+        (strip(&a.left), strip(&a.right))
+    else {
+        return None;
+    };
+    let Expr::MethodCall(unwrap) = strip(expr) else { return None };
+    let Expr::MethodCall(ExprMethodCall { receiver: list, method: item, .. }) = strip(&unwrap.receiver) else {
+        return None;
+    };
+    let i: Expr = match (unwrap.method.to_string().as_str(), item.to_string().as_str()) {
+        ("unwrap" | "expect", "first_mut") => parse_quote!(0),
+        ("unwrap" | "expect", "last_mut") => parse_quote!(#list.len() - 1),
+        _ => return None,
+    };
+    Some(parse_quote!(#list[#i] = #value))
+}
+
+/// An item that is found with its number: the number has no derivative, and the item is looked at behind that.
+struct Numbered {
+    /// The option of the number.
+    number: Expr,
+    list: Expr,
+    name: Ident,
+    item: Pat,
+}
+
+impl Numbered {
+    /// `list.iter().enumerate().find(f)`, of which the pattern takes both parts.
+    fn of(pat: &Pat, e: &Expr) -> Option<Self> {
+        const ENDS: [&str; 4] = ["max_by", "min_by", "find", "last"];
+        let (Expr::MethodCall(end), Pat::Tuple(both)) = (strip(e), pat) else { return None };
+        let Expr::MethodCall(enumerate) = strip(&end.receiver) else { return None };
+        let Expr::MethodCall(ExprMethodCall { receiver: list, method: iter, .. }) = strip(&enumerate.receiver) else {
+            return None;
+        };
+        let is_place = matches!(strip(list), Expr::Path(_) | Expr::Field(_) | Expr::Index(_));
+        if !is_one_of(&end.method, &ENDS) || enumerate.method != "enumerate" || iter != "iter" || !is_place {
+            return None;
+        }
+        let (first, item) = match (both.elems.first()?, both.elems.last()?) {
+            (first, item) if both.elems.len() == 2 => (first, item.clone()),
+            _ => return None,
+        };
+        let name = match first {
+            Pat::Ident(p) => p.ident.clone(),
+            _ => Ident::new("__at", end.method.span()),
+        };
+        Some(Self { number: parse_quote!(#e.map(|(__at, _)| __at)), list: (**list).clone(), name, item })
+    }
+
+    /// The same of `let Some((i, v)) = …` as a condition.
+    fn of_condition(e: &Expr) -> Option<Self> {
+        let Expr::Let(ExprLet { pat, expr, .. }) = e else { return None };
+        let Pat::TupleStruct(some) = &**pat else { return None };
+        let pat = some.elems.first().filter(|_| some.path.is_ident("Some") && some.elems.len() == 1)?;
+        Self::of(pat, expr)
+    }
+}
+
+fn numbered(stmt: &Stmt) -> Option<Vec<Stmt>> {
+    let Stmt::Local(Local { pat, init: Some(LocalInit { expr, diverge: None, .. }), .. }) = stmt else { return None };
+    let Expr::MethodCall(unwrap) = strip(expr) else { return None };
+    if !is_one_of(&unwrap.method, &["unwrap", "expect"]) {
+        return None;
+    }
+    let Numbered { number, list, name, item } = Numbered::of(pat, &unwrap.receiver)?;
+    let (method, args) = (&unwrap.method, &unwrap.args);
+    let block: Block = parse_quote!({
+        let #name: usize = #number.#method(#args);
+        let #item = &#list[#name];
+    });
+    Some(block.stmts)
+}
+
+fn if_numbered(i: &ExprIf) -> Option<Expr> {
+    let Numbered { number, list, name, item } = Numbered::of_condition(&i.cond)?;
+    let (then, other) = (&i.then_branch.stmts, i.else_branch.as_ref().map(|(_, e)| quote!(else #e)));
+    Some(parse_quote!({
+        let __found: Option<usize> = #number;
+        if let Some(#name) = __found { let #item = &#list[#name]; #(#then)* } #other
+    }))
+}
