@@ -1,4 +1,5 @@
-//! Slices of structs and of lists that are passed on while they change, closures over slices, structs of constants, and lists that a call gives.
+//! Slices of structs and of lists that are passed on while they change, items by value, closures over slices, structs of constants, and what calls without
+//! derivative give.
 
 use crate::agree;
 use fluxions::prelude::*;
@@ -225,6 +226,87 @@ fn lists_of_calls<S: Scalar>(x: &[S]) -> S {
     sum + Term::all().iter().map(|term| if matches!(term, Term::Sine) { x[2].sin() } else { x[1] }).sum::<S>()
 }
 
+#[differentiable(helper, adjoint)]
+fn square<S: Scalar>(v: S) -> S {
+    v * v
+}
+#[differentiable(helper, adjoint)]
+fn sine<S: Scalar>(v: &S) -> S {
+    v.sin()
+}
+#[differentiable(helper, adjoint)]
+fn product<S: Scalar>((a, b): (S, S)) -> S {
+    a * b
+}
+#[differentiable(helper, adjoint)]
+fn energy<S: Scalar>(p: Particle<S>) -> S {
+    p.place * p.speed
+}
+#[differentiable(helper, adjoint)]
+fn total<S: Scalar>(list: Vec<S>) -> S {
+    list.iter().map(|v| *v * *v).sum()
+}
+#[differentiable(helper, adjoint)]
+fn halved<R: Real, S: Scalar<R>>(x: S) -> S {
+    let half = R::from_f64(0.5);
+    x.powi(2) * half + x * R::from_f64(2.0)
+}
+
+impl<S: Scalar> Layer<S> {
+    fn size(&self) -> usize {
+        self.weights.len()
+    }
+}
+
+fn large<S: Scalar>(list: &[S]) -> usize {
+    list.iter().filter(|v| **v > 0.3).count()
+}
+
+#[differentiable(adjoint)]
+fn items_by_value<S: Scalar>(x: &[S]) -> S {
+    let (mut list, mut array) = (x.to_vec(), [x[0], x[1], x[0]]);
+    list[0] *= 2.0;
+    array[1] *= 3.0;
+    let mut sum = halved(x[1]);
+    for v in list.iter() {
+        sum += sine(v);
+    }
+    for &v in &list {
+        sum += square(v);
+    }
+    for v in list.iter().rev().copied() {
+        sum += square(v) * sine(&v);
+    }
+    for v in array {
+        sum += square(v);
+    }
+    sum += list.into_iter().zip(array).map(|(v, w)| square(v) * square(w)).sum::<S>();
+    let mut particles: Vec<Particle<S>> = x.iter().map(|v| Particle { place: *v, speed: v.sin() }).collect();
+    particles[0].place *= x[1];
+    for p in particles {
+        sum += energy(p) * p.place;
+    }
+    let mut pairs: Vec<(S, S)> = x.iter().map(|v| (*v, v.sin())).collect();
+    pairs[0].0 *= sum;
+    for pair in pairs {
+        sum += product(pair);
+    }
+    let mut rows: Vec<Vec<S>> = x.chunks(2).map(|c| c.to_vec()).collect();
+    rows[0][0] *= sum;
+    for row in rows {
+        sum += total(row);
+    }
+    sum
+}
+
+#[differentiable(adjoint)]
+fn casts_of_calls<S: Scalar>(x: &[S]) -> S {
+    let layer = Layer { weights: x.to_vec(), bias: x[0] };
+    let mean = (layer.weights[0] + layer.weights[1]) / layer.size() as f64;
+    let n = large(x) as f64;
+    mean * n + layer.bias * large(&x[1..]) as f64
+}
+
 #[test]
 fn passed_on() {
     for x in &[[0.7, 1.2, 0.4], [2.0, 0.3, 1.1], [0.2, 0.6, 1.5]] {
@@ -232,5 +314,7 @@ fn passed_on() {
         agree!(closures_over_slices, ClosuresOverSlices, x);
         agree!(structs_of_constants, StructsOfConstants, x);
         agree!(lists_of_calls, ListsOfCalls, x);
+        agree!(items_by_value, ItemsByValue, x);
+        agree!(casts_of_calls, CastsOfCalls, x);
     }
 }

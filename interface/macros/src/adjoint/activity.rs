@@ -4,7 +4,7 @@
 //! as the receiver of a method whose result has no derivative, like `len`. What is not active is *passive*: it is taken over word for word. The answer errs
 //! on the side of active. Where it rests on the name of a method, the compiler checks the type: see `Names::rename`.
 
-use super::lower::makes_struct;
+use super::lower::{is_primitive, makes_struct};
 use super::names::{Closure, Kind, Names};
 use super::syntax::{
     Idents, called_names, has_ident, is_comparison, is_count, list, pattern_names, scalar_function, strip,
@@ -127,6 +127,22 @@ impl Names {
         matches!(e, Expr::Call(c) if makes_struct(c, &self.scalar)) && self.used.is_of_numbers(e)
     }
 
+    /// Whether a call can change nothing, as far as its arguments tell. What is cast is no number of the function.
+    fn only_looks_at(&self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::MethodCall(m) => {
+                // What these give is a number, so that the compiler would say it.
+                let is_number = is_one_of(&m.method, &["sum", "product", "fold"]);
+                let is_fixed = !is_number && !self.hold(&m.receiver).mutable && !self.writable(&m.receiver);
+                is_fixed && self.only_looks_at(&m.receiver) && m.args.iter().all(|a| self.only_looks_at(a))
+            }
+            Expr::Call(c) => matches!(*c.func, Expr::Path(_)) && c.args.iter().all(|a| self.only_looks_at(a)),
+            Expr::Reference(r) => r.mutability.is_none() && self.only_looks_at(&r.expr),
+            e @ (Expr::Path(_) | Expr::Field(_) | Expr::Index(_)) => !self.writable(e),
+            e => matches!(e, Expr::Lit(_)),
+        }
+    }
+
     fn is_active_name(&self, name: &str) -> bool {
         match self.get(name) {
             Some(Kind::Number(_) | Kind::Place(_)) => true,
@@ -211,6 +227,7 @@ impl<'ast> Visit<'ast> for Active<'_> {
                 if hides(c) || is_of_primitive(c) || is_constant(c, &self.names.scalar) || self.decides(c) => {}
             Expr::Binary(b) if is_comparison(&b.op) => {}
             e if is_count(e) => {}
+            Expr::Cast(c) if is_primitive(&c.ty) && self.names.only_looks_at(&c.expr) => {}
             Expr::If(i) => {
                 if let Expr::Let(l) = &*i.cond {
                     self.visit_expr(&l.expr);

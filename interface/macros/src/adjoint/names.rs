@@ -38,6 +38,8 @@ pub(super) struct Place {
     pub(super) numbers: bool,
     /// Whether it is a variable that holds its value.
     pub(super) owned: bool,
+    /// Whether it is an item that a loop has by value.
+    pub(super) given: bool,
     /// Whether it is a mutable reference that the function makes, which a look at it would move.
     pub(super) lent: bool,
     /// Whether the backward sweep has it with another form, or not at all: its length is kept.
@@ -61,6 +63,7 @@ impl Place {
             number: no,
             numbers: no,
             owned: no,
+            given: no,
             lent: no,
             transient: no,
             iterates: no,

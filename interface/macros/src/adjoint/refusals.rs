@@ -172,6 +172,7 @@ fn control_flow() {
         { x[1] * if x[0] > 0.0 { return x[0] } else { x[1] } }: "write it as a statement of its own";
         { 'a: for v in x { g('b: { if *v > 1.0 { break 'b; } break; }); } x[0] }: "a label of a block";
         { x[1] * loop { break x[0]; } }: "a `break` with a value";
+        { let mut v = x.to_vec(); let n = advance(&mut v) as f64; v[0] * n }: "does not know this expression";
         { 'a: for v in x { g(loop { break 'a; }); } x[0] }: "this leaves a loop that is part of an expression";
         { let y; for v in x { y = *v; break; } y }: "without a first value";
     }

@@ -23,11 +23,12 @@ impl Lower {
             (true, true) if !is_reference => quote!(&*#value),
             _ => quote!(#value),
         };
-        let by_value = self.names.place_of(&settled).is_some_and(|p| p.owned);
+        let place = self.names.place_of(&settled);
+        let (by_value, is_item) = (place.is_some_and(|p| p.owned), place.is_some_and(|p| p.given));
         // Each half gets one of its own.
         let is_given = !is_reference
             && !self.names.is_view(&settled)
-            && (self.is_of_vectors(&value) || self.holds_struct(&settled));
+            && (is_item || self.is_of_vectors(&value) || self.holds_struct(&settled));
         to.forward.push(if is_given { quote!((#value).clone()) } else { value.clone() });
         to.reads.extend(&hold.roots);
         if written {
@@ -35,7 +36,7 @@ impl Lower {
         }
         if hold.mutable {
             let name = self.names.fresh("kept");
-            to.back.push(if by_value { quote!((*#name).clone()) } else { quote!(#name) });
+            to.back.push(if by_value || is_item { quote!((*#name).clone()) } else { quote!(#name) });
             let copied = self.looked_at(&settled, &value);
             to.kept.push(Kept { name, value, copied, roots: hold.roots, written });
         } else {
@@ -44,6 +45,7 @@ impl Lower {
         to.back.push(match is_reference || self.names.is_view(a) {
             true => shadow.into_tokens(),
             // A tuple that is given by value has an adjoint for each part.
+            false if is_item => quote!((#shadow).given()),
             false if by_value => quote!((&#shadow).given()),
             false => quote!(&#shadow),
         });

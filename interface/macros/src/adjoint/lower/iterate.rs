@@ -3,11 +3,12 @@
 use super::super::ir::{Head, Items, Iter, Loop, Own, Stmt, Value};
 use super::super::names::{Place, Scope, bar};
 use super::super::screen::lends;
-use super::super::syntax::{is_named, refuse, strip, untyped};
+use super::super::syntax::{Idents, is_named, refuse, strip, untyped};
 use super::Lower;
 use super::ends::has_break;
 use super::found::behind_references;
 use crate::promises::promise;
+use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::{Block, Expr, ExprForLoop, ExprMethodCall, Ident, Pat, PatTuple, Result};
 
@@ -313,7 +314,7 @@ impl Lower {
                 self.counted_items.extend(names);
                 Ok((pat, syn::parse_quote!(_)))
             }
-            Iter::Elems { mutable, .. } => {
+            Iter::Elems { mutable, value, .. } => {
                 let hold = self.names.hold(source);
                 let mut roots = hold.roots;
                 if *mutable {
@@ -326,6 +327,7 @@ impl Lower {
                     mutable: *mutable || hold.mutable,
                     writable: *mutable,
                     view: false,
+                    given: !*mutable && (matches!(pat, Pat::Reference(_)) || gives_values(value)),
                     lent: *mutable,
                     transient: *mutable || self.has_several_forms(source),
                     ..Place::fixed(format_ident!("item"))
@@ -395,6 +397,11 @@ fn adapted(it: Iter) -> Iter {
         },
         it => it,
     }
+}
+
+/// Whether the items of an iterator are copies, as its code says.
+fn gives_values(code: &TokenStream) -> bool {
+    code.any_ident(&mut |name| name == "copied" || name == "cloned")
 }
 
 /// The list that a loop writes to, over `list.iter_mut()` or `&mut list`.

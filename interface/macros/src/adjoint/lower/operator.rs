@@ -114,7 +114,12 @@ pub(in crate::adjoint) fn makes_struct(c: &ExprCall, scalar: &Ident) -> bool {
         None => is_camel(last) && !is_one_of(last, &["Some", "Ok", "Err"]),
         Some(of) => {
             let last = last.to_string();
-            is_camel(of) && of != scalar && !is_known(of) && MAKERS.iter().any(|maker| last.starts_with(maker))
+            // `R::from_f64(…)` is a real number.
+            is_camel(of)
+                && of != scalar
+                && last != "from_f64"
+                && !is_known(of)
+                && MAKERS.iter().any(|maker| last.starts_with(maker))
         }
     }
 }
