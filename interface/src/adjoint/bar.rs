@@ -177,7 +177,7 @@ fn pairs<A: ExactSizeIterator>(one: A, other: A) -> core::iter::Zip<A, A> {
 fn assert_parts(one: usize, other: usize) {
     assert!(
         one == other,
-        "lists of {one} and of {other} items stand in one place of a function with an adjoint: bind the second with a `let` of its own"
+        "lists of {one} and of {other} items (an option has one or none) stand in one place of a function with an adjoint: bind the second with a `let` of its own; what stands behind `&mut` keeps its form, so let a function or method return what is new"
     );
 }
 
@@ -186,7 +186,7 @@ fn assert_parts(one: usize, other: usize) {
 #[cold]
 pub fn other_variant() {
     panic!(
-        "values of two variants stand in one place of a function with an adjoint: bind the second with a `let` of its own"
+        "values of two variants stand in one place of a function with an adjoint: bind the second with a `let` of its own; what stands behind `&mut` keeps its variant, so let a function or method return what is new"
     );
 }
 

@@ -286,6 +286,8 @@ fn items_by_value<S: Scalar>(x: &[S]) -> S {
     for p in particles {
         sum += energy(p) * p.place;
     }
+    let z = (x[0], x[1].sin());
+    sum *= product(z) + product(z);
     let mut pairs: Vec<(S, S)> = x.iter().map(|v| (*v, v.sin())).collect();
     pairs[0].0 *= sum;
     for pair in pairs {

@@ -25,6 +25,13 @@ impl<S: Scalar> Shape<S> {
             Self::Box { width, .. } => *width,
         }
     }
+    fn turned(&self, by: S) -> Self {
+        match self {
+            Self::Circle(r) => Self::Circle(*r * by),
+            Self::Box { width, height } => Self::Box { width: *height, height: *width * by },
+            Self::Square { width } => Self::Circle(*width),
+        }
+    }
     fn doubled(&self) -> S {
         if let Self::Circle(w) | Self::Square { width: w } = self { *w * 2.0 } else { S::one() }
     }
@@ -34,12 +41,20 @@ impl<S: Scalar> Shape<S> {
 struct Tank<S> {
     level: S,
     inflow: S,
+    #[differentiable(skip)]
+    open: bool,
 }
 
 #[differentiable(helper, adjoint)]
 impl<S: Scalar> Tank<S> {
+    fn switch(&mut self) {
+        self.open = !self.open;
+        if !self.open {
+            self.inflow *= 0.5;
+        }
+    }
     fn after(&self, dt: f64) -> S {
-        let Self { level, inflow } = self;
+        let Self { level, inflow, .. } = self;
         *level + *inflow * dt - level.sqrt()
     }
 }
@@ -47,10 +62,13 @@ impl<S: Scalar> Tank<S> {
 #[differentiable(adjoint)]
 fn own_names_of_types<S: Scalar>(x: &[S]) -> S {
     let shapes = [Shape::Circle(x[0]), Shape::Box { width: x[1], height: x[0] }, Shape::Square { width: x[2] }];
-    let tank = Tank { level: x[1], inflow: x[2] };
+    let mut tank = Tank { level: x[1], inflow: x[2], open: true };
+    tank.switch();
+    tank.switch();
     let mut sum = tank.after(0.1);
     for shape in &shapes {
-        sum += shape.area() * shape.width() + shape.doubled();
+        let turned = shape.turned(x[2]);
+        sum += shape.area() * shape.width() + shape.doubled() * turned.area();
     }
     sum
 }

@@ -227,6 +227,11 @@ impl<'ast> Visit<'ast> for Active<'_> {
                 if hides(c) || is_of_primitive(c) || is_constant(c, &self.names.scalar) || self.decides(c) => {}
             Expr::Binary(b) if is_comparison(&b.op) => {}
             e if is_count(e) => {}
+            // Rust has no `!` for a number of the function.
+            Expr::Unary(u)
+                if matches!(u.op, syn::UnOp::Not(_))
+                    && (matches!(strip(&u.expr), Expr::Field(_) | Expr::Path(_))
+                        || self.names.only_looks_at(&u.expr)) => {}
             Expr::Cast(c) if is_primitive(&c.ty) && self.names.only_looks_at(&c.expr) => {}
             Expr::If(i) => {
                 if let Expr::Let(l) = &*i.cond {

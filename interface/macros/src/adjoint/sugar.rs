@@ -2,7 +2,7 @@
 //!
 //! | written | stands for |
 //! |---|---|
-//! | `Self { a, b }`, `Self::Circle(r)` in a pattern | the same with the type's name, which adjoints have too |
+//! | `Self { a, b }` in a pattern, `Self::Circle(r)` | the same with the type's name, which adjoints have too |
 //! | `c.then_some(v)` | `c.then(\|\| v)`, where v is computed without leaving |
 //! | `place.take()`, `place.replace(v)` of an option | `mem::replace(&mut place, None)`, `mem::replace(&mut place, Some(v))` |
 //! | `if let Some((p, q)) = a.zip(b)` | `if let (Some(p), Some(q)) = (a, b)` |
@@ -14,6 +14,7 @@
 //! | `(\|x\| …)(a)` | `{ let f = \|x\| …; f(a) }` |
 
 use super::control::{ends, leaves};
+use super::lower::is_camel;
 use super::syntax::{has_question, pattern_names, strip};
 use crate::idents::is_one_of;
 use quote::quote;
@@ -36,6 +37,18 @@ pub(super) fn write_out(block: &mut Block, model: Option<&Type>) {
 struct Sugar {
     /// The name of the type of `self`.
     own: Option<Ident>,
+}
+
+impl Sugar {
+    /// `Self::Circle` with the name of the type.
+    fn variant(&self, path: &Path) -> Option<Path> {
+        let own = self.own.as_ref()?;
+        let mut path = path.clone();
+        let is_variant =
+            path.segments.len() == 2 && path.segments[0].ident == "Self" && is_camel(&path.segments[1].ident);
+        path.segments[0].ident = Ident::new(&own.to_string(), path.segments[0].ident.span());
+        is_variant.then_some(path)
+    }
 }
 
 impl VisitMut for Sugar {
@@ -73,6 +86,11 @@ impl VisitMut for Sugar {
         }
         visit_mut::visit_expr_mut(self, e);
         let other = match e {
+            Expr::Path(p) => self.variant(&p.path).map(|path| parse_quote!(#path)),
+            Expr::Struct(s) => {
+                self.variant(&s.path).into_iter().for_each(|path| s.path = path);
+                None
+            }
             Expr::MethodCall(m) => of_method(m),
             Expr::Let(l) => zipped(l),
             Expr::If(i) => of_ways(i).or_else(|| if_numbered(i)),
@@ -87,12 +105,19 @@ impl VisitMut for Sugar {
     fn visit_item_mut(&mut self, _: &mut syn::Item) {}
 }
 
+/// Whether a place is `self`, or a part of it: an option behind `&mut self` cannot be replaced.
+fn is_of_self(e: &Expr) -> bool {
+    match strip(e) {
+        Expr::Path(p) => p.path.is_ident("self"),
+        Expr::Field(f) => is_of_self(&f.base),
+        Expr::Index(i) => is_of_self(&i.expr),
+        _ => false,
+    }
+}
+
 fn of_method(m: &ExprMethodCall) -> Option<Expr> {
     let (receiver, argument) = (&m.receiver, m.args.first());
-    let is_place = match strip(receiver) {
-        Expr::Path(p) => !p.path.is_ident("self"),
-        e => matches!(e, Expr::Field(_) | Expr::Index(_)),
-    };
+    let is_place = matches!(strip(receiver), Expr::Path(_) | Expr::Field(_) | Expr::Index(_)) && !is_of_self(receiver);
     Some(match (m.method.to_string().as_str(), argument, m.args.len()) {
         ("then_some", Some(value), 1) if !leaves(value) && !has_question(value) => {
             parse_quote!(#receiver.then(|| #value))

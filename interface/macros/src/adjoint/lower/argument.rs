@@ -25,6 +25,7 @@ impl Lower {
         };
         let place = self.names.place_of(&settled);
         let (by_value, is_item) = (place.is_some_and(|p| p.owned), place.is_some_and(|p| p.given));
+        let is_value = by_value || place.is_some_and(|p| !p.view);
         // Each half gets one of its own.
         let is_given = !is_reference
             && !self.names.is_view(&settled)
@@ -46,7 +47,7 @@ impl Lower {
             true => shadow.into_tokens(),
             // A tuple that is given by value has an adjoint for each part.
             false if is_item => quote!((#shadow).given()),
-            false if by_value => quote!((&#shadow).given()),
+            false if is_value => quote!((&#shadow).given()),
             false => quote!(&#shadow),
         });
         Ok(())

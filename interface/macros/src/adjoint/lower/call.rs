@@ -369,7 +369,8 @@ pub(super) fn unknown_method<T>(name: &Ident) -> Result<T> {
         name,
         format!(
             "the adjoint does not know what `{name}` does with derivatives: it knows the functions of `Scalar`, parts of slices, and the ends of \
-             iterators `sum`, `product`, `fold`, `for_each`, `collect`; write a loop, or a function marked `#[differentiable(adjoint)]`, or by `adjoint_by = RecordedTape::new()`"
+             iterators `sum`, `product`, `fold`, `for_each`, `collect`; write a loop, or a function marked `#[differentiable(adjoint)]`, or by `adjoint_by = RecordedTape::new()`; \
+             a struct of yours is known by its type, `let p: Point<S> = …`"
         ),
     )
 }

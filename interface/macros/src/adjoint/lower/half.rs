@@ -67,6 +67,6 @@ fn has_several(arguments: &PathArguments) -> bool {
 }
 
 /// Whether a name is that of a type or a variant.
-pub(super) fn is_camel(name: &Ident) -> bool {
+pub(in crate::adjoint) fn is_camel(name: &Ident) -> bool {
     name.to_string().chars().next().is_some_and(char::is_uppercase)
 }

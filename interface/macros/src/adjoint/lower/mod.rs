@@ -38,6 +38,7 @@ mod tried;
 mod value;
 
 pub(super) use constant::is_primitive;
+pub(super) use half::is_camel;
 pub(crate) use half::{Half, adjoint_of};
 pub(super) use method::is_of_struct;
 pub(super) use number::is_function;

@@ -320,9 +320,10 @@ impl Lower {
                 m.args.iter_mut().try_for_each(|a| self.settle_argument(a))
             }
             Expr::Call(c) => c.args.iter_mut().try_for_each(|a| self.settle_argument(a)),
-            Expr::Field(f) if self.names.is_plain_number(&f.base) => {
-                refuse(&f.base, "this is taken for a number, and has parts: write its type, `let p: Point<S> = …`")
-            }
+            Expr::Field(f) if self.names.is_plain_number(&f.base) => refuse(
+                &f.base,
+                "this is taken for a number, and has parts: write its type, `let p: Point<S> = …`, and a sum of structs as a `fold`",
+            ),
             Expr::Field(f) => self.settle_in(&mut f.base),
             Expr::Unary(u) => self.settle_in(&mut u.expr),
             Expr::Reference(r) => self.settle_in(&mut r.expr),

@@ -288,9 +288,8 @@ impl Lower {
         for (a, p) in args.iter().zip(&closure.ast.inputs) {
             // A reference to what has no derivative can be made again.
             let is_reference = matches!(p, Pat::Type(t) if matches!(&*t.ty, syn::Type::Reference(_)));
-            let is_view = self.names.is_view(a)
-                || is_reference && self.names.is_place(a)
-                || matches!(strip(a), Expr::Reference(_)) && !self.names.active(a);
+            let is_view = self.names.is_view(a) || matches!(strip(a), Expr::Reference(_)) && !self.names.active(a);
+            let is_item = is_reference && !is_view && self.names.is_place(a);
             let alias = match (untyped(p), self.names.kind_of(a)) {
                 // What does not change has two names.
                 (Pat::Ident(p), Some(kind @ Kind::Passive { mutable: false, .. })) if p.mutability.is_none() => {
@@ -300,7 +299,10 @@ impl Lower {
             };
             match alias {
                 Some(alias) => aliases.push(alias),
-                None => values.push((untyped(p), if is_view { Err(*a) } else { Ok(self.operand(a)?) })),
+                // What the argument's type says is a reference is looked through.
+                None if is_item => values.push((untyped(p), Err(syn::parse_quote!(&*#a)))),
+                None if is_view => values.push((untyped(p), Err((*a).clone()))),
+                None => values.push((untyped(p), Ok(self.operand(a)?))),
             }
         }
         // Views are bound under names that the closure cannot see otherwise.
