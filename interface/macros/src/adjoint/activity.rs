@@ -4,6 +4,7 @@
 //! as the receiver of a method whose result has no derivative, like `len`. What is not active is *passive*: it is taken over word for word. The answer errs
 //! on the side of active. Where it rests on the name of a method, the compiler checks the type: see `Names::rename`.
 
+use super::counts::is_passive;
 use super::lower::{is_primitive, makes_struct};
 use super::names::{Closure, Kind, Names};
 use super::syntax::{
@@ -127,6 +128,19 @@ impl Names {
         matches!(e, Expr::Call(c) if makes_struct(c, &self.scalar)) && self.used.is_of_numbers(e)
     }
 
+    /// Whether an expression can change nothing, as far as its calls tell.
+    fn only_computes(&self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Path(_) | Expr::Field(_) | Expr::Lit(_) => true,
+            Expr::Index(i) => self.only_computes(&i.expr) && self.only_computes(&i.index),
+            Expr::Unary(u) => self.only_computes(&u.expr),
+            Expr::Cast(c) => self.only_computes(&c.expr),
+            Expr::Binary(b) => self.only_computes(&b.left) && self.only_computes(&b.right),
+            Expr::Range(r) => r.start.iter().chain(&r.end).all(|end| self.only_computes(end)),
+            e => self.only_looks_at(e),
+        }
+    }
+
     /// Whether a call can change nothing, as far as its arguments tell. What is cast is no number of the function.
     fn only_looks_at(&self, e: &Expr) -> bool {
         match strip(e) {
@@ -217,21 +231,22 @@ impl<'ast> Visit<'ast> for Active<'_> {
                 self.visit_expr(&m.receiver);
                 m.args.iter().for_each(|a| self.visit_expr(a));
             }
-            // No number of the function can be an index.
-            Expr::Index(i) => self.visit_expr(&i.expr),
+            Expr::Index(i) => {
+                self.visit_expr(&i.expr);
+                // No number of the function can be an index, but a call in one might change some.
+                if !self.names.only_computes(&i.index) {
+                    self.visit_expr(&i.index);
+                }
+            }
             Expr::Lit(_) => {}
             Expr::Call(c) if self.numbers && (makes_zero(c) || self.names.makes_numbers(e)) => self.found = true,
             Expr::Field(f) if self.names.literal_part(f).is_some() => {}
             e @ Expr::Field(_) if self.names.is_counted_field(e) => {}
+            Expr::Call(c) if is_passive(c) => {}
             Expr::Call(c)
                 if hides(c) || is_of_primitive(c) || is_constant(c, &self.names.scalar) || self.decides(c) => {}
             Expr::Binary(b) if is_comparison(&b.op) => {}
             e if is_count(e) => {}
-            // Rust has no `!` for a number of the function.
-            Expr::Unary(u)
-                if matches!(u.op, syn::UnOp::Not(_))
-                    && (matches!(strip(&u.expr), Expr::Field(_) | Expr::Path(_))
-                        || self.names.only_looks_at(&u.expr)) => {}
             Expr::Cast(c) if is_primitive(&c.ty) && self.names.only_looks_at(&c.expr) => {}
             Expr::If(i) => {
                 if let Expr::Let(l) = &*i.cond {

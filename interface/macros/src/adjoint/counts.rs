@@ -375,6 +375,12 @@ pub(super) fn passive(e: &Expr) -> Expr {
     call(global_path(["fluxions", "adjoint", "passive"], here), e.clone(), here)
 }
 
+/// Whether a call is [`passive`].
+pub(super) fn is_passive(c: &syn::ExprCall) -> bool {
+    let Expr::Path(p) = &*c.func else { return false };
+    p.path.leading_colon.is_some() && p.path.segments.len() == 3 && p.path.segments[2].ident == "passive"
+}
+
 struct Check<'n>(&'n Names);
 
 impl VisitMut for Check<'_> {

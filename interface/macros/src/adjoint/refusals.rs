@@ -172,6 +172,10 @@ fn control_flow() {
         { x[1] * if x[0] > 0.0 { return x[0] } else { x[1] } }: "write it as a statement of its own";
         { 'a: for v in x { g('b: { if *v > 1.0 { break 'b; } break; }); } x[0] }: "a label of a block";
         { x[1] * loop { break x[0]; } }: "a `break` with a value";
+        { let v = x[0]; let o = Some(x[1]); if let Some(v) = o && v > 1.0 { v * v } else { v * 3.0 } }: "beside another condition";
+        { let i = 1; let (i, v) = rows(x)[i].iter().enumerate().max_by(|a, b| a.1.partial_cmp(b.1).unwrap()).unwrap(); *v * x[i] }: "name both parts of this item";
+        { let mut a = x.to_vec(); match (&mut a, Some(x[1])) { (p, Some(q)) => { p[0] = q; } _ => {} } a[0] }: "a reference to a part of an argument is no value";
+        { let w = [1.0, 2.0]; let mut v = x.to_vec(); let k = w[advance(&mut v)]; v[0] * k }: "this has no parts";
         { let mut v = x.to_vec(); let n = advance(&mut v) as f64; v[0] * n }: "does not know this expression";
         { 'a: for v in x { g(loop { break 'a; }); } x[0] }: "this leaves a loop that is part of an expression";
         { let y; for v in x { y = *v; break; } y }: "without a first value";

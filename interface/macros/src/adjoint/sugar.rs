@@ -11,11 +11,13 @@
 //! | `'a: { …; break 'a v; … }` | `'a: loop { …; break 'a v; …; break 'a …; }` |
 //! | `*list.last_mut().unwrap() = (a, b)` | `list[list.len() - 1] = (a, b)` |
 //! | `let (i, v) = list.iter().enumerate().max_by(f).unwrap();` | `let i: usize = …; let v = &list[i];` |
+//! | `x.on = !x.on` | `x.on = !passive(x.on)` |
 //! | `(\|x\| …)(a)` | `{ let f = \|x\| …; f(a) }` |
 
 use super::control::{ends, leaves};
+use super::counts::passive;
 use super::lower::is_camel;
-use super::syntax::{has_question, pattern_names, strip};
+use super::syntax::{has_ident, has_question, named, pattern_names, strip};
 use crate::idents::is_one_of;
 use quote::quote;
 use syn::visit::{self, Visit};
@@ -81,6 +83,7 @@ impl VisitMut for Sugar {
         }
         while let Expr::If(i) = e
             && is_chain(&i.cond)
+            && !hides_from_other(i)
         {
             nest(i);
         }
@@ -96,13 +99,24 @@ impl VisitMut for Sugar {
             Expr::If(i) => of_ways(i).or_else(|| if_numbered(i)),
             Expr::Block(b) => as_loop(b),
             Expr::Call(c) => called_at_once(c),
-            Expr::Assign(a) => to_item(a),
+            Expr::Assign(a) => to_item(a).or_else(|| turned(a)),
             _ => None,
         };
         other.into_iter().for_each(|other| *e = other);
     }
 
     fn visit_item_mut(&mut self, _: &mut syn::Item) {}
+}
+
+/// Whether an expression is a variable or a part of one, which may be named twice: it calls nothing.
+fn is_place(e: &Expr) -> bool {
+    match strip(e) {
+        Expr::Path(_) | Expr::Lit(_) => true,
+        Expr::Field(f) => is_place(&f.base),
+        Expr::Index(i) => is_place(&i.expr) && is_place(&i.index),
+        Expr::Binary(b) => is_place(&b.left) && is_place(&b.right),
+        _ => false,
+    }
 }
 
 /// Whether a place is `self`, or a part of it: an option behind `&mut self` cannot be replaced.
@@ -117,13 +131,13 @@ fn is_of_self(e: &Expr) -> bool {
 
 fn of_method(m: &ExprMethodCall) -> Option<Expr> {
     let (receiver, argument) = (&m.receiver, m.args.first());
-    let is_place = matches!(strip(receiver), Expr::Path(_) | Expr::Field(_) | Expr::Index(_)) && !is_of_self(receiver);
+    let is_option = matches!(strip(receiver), Expr::Path(_) | Expr::Field(_) | Expr::Index(_)) && !is_of_self(receiver);
     Some(match (m.method.to_string().as_str(), argument, m.args.len()) {
         ("then_some", Some(value), 1) if !leaves(value) && !has_question(value) => {
             parse_quote!(#receiver.then(|| #value))
         }
-        ("take", None, 0) if is_place => parse_quote!(::core::mem::replace(&mut #receiver, None)),
-        ("replace", Some(value), 1) if is_place => parse_quote!(::core::mem::replace(&mut #receiver, Some(#value))),
+        ("take", None, 0) if is_option => parse_quote!(::core::mem::replace(&mut #receiver, None)),
+        ("replace", Some(value), 1) if is_option => parse_quote!(::core::mem::replace(&mut #receiver, Some(#value))),
         _ => return None,
     })
 }
@@ -154,6 +168,20 @@ fn of_ways(i: &ExprIf) -> Option<Expr> {
 fn is_chain(e: &Expr) -> bool {
     let Expr::Binary(ExprBinary { left, right, op: BinOp::And(_), .. }) = e else { return false };
     matches!(&**left, Expr::Let(_)) || matches!(&**right, Expr::Let(_)) || is_chain(left)
+}
+
+/// Whether the other branch has a name that is that of a variable of the chain.
+fn hides_from_other(i: &ExprIf) -> bool {
+    struct Lets(Vec<Ident>);
+    impl<'ast> Visit<'ast> for Lets {
+        fn visit_expr_let(&mut self, l: &'ast ExprLet) {
+            self.0.extend(pattern_names(&l.pat));
+            visit::visit_expr_let(self, l);
+        }
+    }
+    let mut lets = Lets(vec![]);
+    lets.visit_expr(&i.cond);
+    i.else_branch.as_ref().is_some_and(|(_, e)| lets.0.iter().any(|name| has_ident(&**e, name)))
 }
 
 /// Puts the last condition of a chain into an `if` of its own. The other branch stands behind both.
@@ -207,9 +235,17 @@ fn called_at_once(c: &ExprCall) -> Option<Expr> {
     matches!(f, Expr::Closure(_)).then(|| parse_quote!({ let __closure = #f; __closure(#args) }))
 }
 
+/// A flag that is turned: `x.on = !y.on`. The compiler checks that it has no derivative.
+fn turned(a: &ExprAssign) -> Option<Expr> {
+    let Expr::Unary(ExprUnary { op: UnOp::Not(_), expr, .. }) = strip(&a.right) else { return None };
+    let left = &a.left;
+    let flag = matches!(strip(expr), Expr::Field(_)).then(|| passive(expr))?;
+    Some(parse_quote!(#left = !#flag))
+}
+
 /// A tuple that is assigned to the first or the last item of a list.
 fn to_item(a: &ExprAssign) -> Option<Expr> {
-    let (Expr::Unary(ExprUnary { op: UnOp::Deref(_), expr, .. }), Expr::Tuple(value)) =
+    let (Expr::Unary(ExprUnary { op: UnOp::Deref(_), expr, .. }), value @ Expr::Tuple(_)) =
         (strip(&a.left), strip(&a.right))
     else {
         return None;
@@ -223,7 +259,9 @@ fn to_item(a: &ExprAssign) -> Option<Expr> {
         ("unwrap" | "expect", "last_mut") => parse_quote!(#list.len() - 1),
         _ => return None,
     };
-    Some(parse_quote!(#list[#i] = #value))
+    // The value may change the list, which is asked for its length then.
+    let is_apart = is_place(list) && named(&**list).iter().all(|name| !has_ident(value, name));
+    is_apart.then(|| parse_quote!(#list[#i] = #value))
 }
 
 /// An item that is found with its number: the number has no derivative, and the item is looked at behind that.
@@ -244,8 +282,7 @@ impl Numbered {
         let Expr::MethodCall(ExprMethodCall { receiver: list, method: iter, .. }) = strip(&enumerate.receiver) else {
             return None;
         };
-        let is_place = matches!(strip(list), Expr::Path(_) | Expr::Field(_) | Expr::Index(_));
-        if !is_one_of(&end.method, &ENDS) || enumerate.method != "enumerate" || iter != "iter" || !is_place {
+        if !is_one_of(&end.method, &ENDS) || enumerate.method != "enumerate" || iter != "iter" || !is_place(list) {
             return None;
         }
         let (first, item) = match (both.elems.first()?, both.elems.last()?) {
@@ -256,6 +293,10 @@ impl Numbered {
             Pat::Ident(p) => p.ident.clone(),
             _ => Ident::new("__at", end.method.span()),
         };
+        // The list is named behind the number, which may not have a name of the list.
+        if has_ident(&**list, &name) {
+            return None;
+        }
         Some(Self { number: parse_quote!(#e.map(|(__at, _)| __at)), list: (**list).clone(), name, item })
     }
 

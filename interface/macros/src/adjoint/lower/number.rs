@@ -146,7 +146,12 @@ impl Lower {
             // Parts and methods are those of a struct.
             inner if self.may_be_operator(inner) => self.operator_as_place(inner)?,
             inner => {
-                let Value::Group(t) = self.value(inner)? else { return refuse(inner, "this has no parts") };
+                let Value::Group(t) = self.value(inner)? else {
+                    return refuse(
+                        inner,
+                        "this has no parts with derivatives: where a call gives an index, bind it with `let` first",
+                    );
+                };
                 self.as_place(&t)
             }
         };
