@@ -9,7 +9,7 @@ use super::lower::{is_function, is_primitive};
 use super::names::Names;
 use super::screen::is_assignment;
 use super::structs::Structs;
-use super::syntax::{THINNING, is_count, list, pattern_names, strip, untyped};
+use super::syntax::{THINNING, is_count, item_of, list, pattern_names, some, strip, untyped};
 use crate::idents::is_one_of;
 use crate::types::{call, global_path};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -17,7 +17,7 @@ use std::borrow::Cow;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
-use syn::{Expr, ExprField, FnArg, GenericArgument, Ident, Member, Pat, PathArguments, Signature, Type, TypeTuple};
+use syn::{Expr, ExprField, FnArg, Ident, Member, Pat, Signature, Type, TypeTuple};
 
 /// What is used as an integer or a float.
 #[derive(Clone, Default)]
@@ -108,26 +108,19 @@ impl<'ast> Find<'_, 'ast> {
     }
 
     fn note_list(&mut self, pat: &'ast Pat, ty: &'ast Type) {
-        if let (Pat::Ident(name), Some(item)) = (pat, item_of(ty)) {
+        if let (Pat::Ident(name), Some(item)) = (pat, tuple_of(ty)) {
             self.lists.insert(name.ident.to_string(), item);
         }
     }
 }
 
 /// The tuple that a type has in a list.
-fn item_of(ty: &Type) -> Option<&TypeTuple> {
+fn tuple_of(ty: &Type) -> Option<&TypeTuple> {
     match ty {
-        Type::Reference(r) => item_of(&r.elem),
+        Type::Reference(r) => tuple_of(&r.elem),
         Type::Slice(s) => as_tuple(&s.elem),
         Type::Array(a) => as_tuple(&a.elem),
-        Type::Path(p) => match &p.path.segments.last()?.arguments {
-            PathArguments::AngleBracketed(of) if p.path.segments.last()?.ident == "Vec" => match of.args.first()? {
-                GenericArgument::Type(item) => as_tuple(item),
-                _ => None,
-            },
-            _ => None,
-        },
-        _ => None,
+        ty => as_tuple(item_of(ty)?),
     }
 }
 
@@ -190,7 +183,7 @@ impl Find<'_, '_> {
         for (pat, source) in std::mem::take(&mut self.taken) {
             let item = list_of(source).map(ToString::to_string).filter(|list| self.bound.get(list) == Some(&1));
             if let Some(item) = item.and_then(|list| self.lists.get(&list).copied()) {
-                self.note_parts(some(pat), item);
+                self.note_parts(behind_some(pat), item);
             }
         }
         let mut left = std::mem::take(&mut self.assigned);
@@ -330,11 +323,10 @@ impl<'ast> Visit<'ast> for Find<'_, 'ast> {
 }
 
 /// The pattern within `Some(…)` and behind `&`.
-fn some(pat: &Pat) -> &Pat {
+fn behind_some(pat: &Pat) -> &Pat {
     match pat {
-        Pat::TupleStruct(p) if p.path.is_ident("Some") && p.elems.len() == 1 => some(&p.elems[0]),
-        Pat::Reference(r) => some(&r.pat),
-        pat => pat,
+        Pat::Reference(r) => behind_some(&r.pat),
+        pat => some(pat).map_or(pat, behind_some),
     }
 }
 

@@ -17,14 +17,14 @@
 use super::control::{ends, leaves};
 use super::counts::passive;
 use super::lower::is_camel;
-use super::syntax::{has_ident, has_question, named, pattern_names, strip};
+use super::syntax::{contains_let, finds_in_several_ways, has_ident, has_question, named, pattern_names, some, strip};
 use crate::idents::is_one_of;
 use quote::quote;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{
     BinOp, Block, Expr, ExprAssign, ExprBinary, ExprBlock, ExprBreak, ExprCall, ExprContinue, ExprIf, ExprLet,
-    ExprMethodCall, ExprUnary, Ident, Local, LocalInit, Pat, Path, Stmt, Type, UnOp, parse_quote,
+    ExprMethodCall, ExprPath, ExprStruct, ExprUnary, Ident, Local, LocalInit, Pat, Path, Stmt, Type, UnOp, parse_quote,
 };
 
 /// Writes out the short forms of a body. `model` is the type of `self`.
@@ -42,14 +42,29 @@ struct Sugar {
 }
 
 impl Sugar {
-    /// `Self::Circle` with the name of the type.
-    fn variant(&self, path: &Path) -> Option<Path> {
-        let own = self.own.as_ref()?;
-        let mut path = path.clone();
-        let is_variant =
-            path.segments.len() == 2 && path.segments[0].ident == "Self" && is_camel(&path.segments[1].ident);
-        path.segments[0].ident = Ident::new(&own.to_string(), path.segments[0].ident.span());
-        is_variant.then_some(path)
+    /// Writes the name of the type for the `Self` of `Self::Circle`.
+    fn name_variant(&self, path: &mut Path) {
+        if path.segments.len() == 2 && is_camel(&path.segments[1].ident) {
+            self.name(path);
+        }
+    }
+
+    /// Writes the name of the type for `Self`.
+    fn name(&self, path: &mut Path) {
+        if let (Some(own), Some(first)) = (&self.own, path.segments.first_mut())
+            && first.ident == "Self"
+        {
+            first.ident = Ident::new(&own.to_string(), first.ident.span());
+        }
+    }
+}
+
+/// Names `Self` in patterns.
+struct InPatterns<'a>(&'a Sugar);
+
+impl VisitMut for InPatterns<'_> {
+    fn visit_path_mut(&mut self, path: &mut Path) {
+        self.0.name(path);
     }
 }
 
@@ -61,16 +76,8 @@ impl VisitMut for Sugar {
     }
 
     fn visit_pat_mut(&mut self, pat: &mut Pat) {
-        struct Named<'a>(&'a Ident);
-        impl VisitMut for Named<'_> {
-            fn visit_path_mut(&mut self, path: &mut Path) {
-                if let Some(first) = path.segments.first_mut().filter(|first| first.ident == "Self") {
-                    first.ident = Ident::new(&self.0.to_string(), first.ident.span());
-                }
-            }
-        }
-        if let Some(own) = &self.own {
-            Named(own).visit_pat_mut(pat);
+        if self.own.is_some() {
+            InPatterns(self).visit_pat_mut(pat);
         }
     }
 
@@ -88,12 +95,10 @@ impl VisitMut for Sugar {
             nest(i);
         }
         visit_mut::visit_expr_mut(self, e);
+        if let Expr::Path(ExprPath { path, .. }) | Expr::Struct(ExprStruct { path, .. }) = e {
+            return self.name_variant(path);
+        }
         let other = match e {
-            Expr::Path(p) => self.variant(&p.path).map(|path| parse_quote!(#path)),
-            Expr::Struct(s) => {
-                self.variant(&s.path).into_iter().for_each(|path| s.path = path);
-                None
-            }
             Expr::MethodCall(m) => of_method(m),
             Expr::Let(l) => zipped(l),
             Expr::If(i) => of_ways(i).or_else(|| if_numbered(i)),
@@ -144,8 +149,7 @@ fn of_method(m: &ExprMethodCall) -> Option<Expr> {
 
 /// Two options that are taken apart together.
 fn zipped(l: &ExprLet) -> Option<Expr> {
-    let (Expr::MethodCall(m), Pat::TupleStruct(some)) = (strip(&l.expr), &*l.pat) else { return None };
-    let Some(Pat::Tuple(pair)) = some.elems.first().filter(|_| some.path.is_ident("Some")) else { return None };
+    let (Expr::MethodCall(m), Some(Pat::Tuple(pair))) = (strip(&l.expr), some(&l.pat)) else { return None };
     if m.method != "zip" || m.args.len() != 1 || pair.elems.len() != 2 {
         return None;
     }
@@ -156,7 +160,7 @@ fn zipped(l: &ExprLet) -> Option<Expr> {
 /// An `if let` whose pattern finds its parts in several ways.
 fn of_ways(i: &ExprIf) -> Option<Expr> {
     let Expr::Let(ExprLet { pat, expr, .. }) = &*i.cond else { return None };
-    if !matches!(&**pat, Pat::Or(_)) || pattern_names(pat).is_empty() {
+    if !finds_in_several_ways(pat) {
         return None;
     }
     let (then, other) = (&i.then_branch, i.else_branch.as_ref().map(|(_, e)| e));
@@ -166,8 +170,7 @@ fn of_ways(i: &ExprIf) -> Option<Expr> {
 
 /// Whether a condition is a chain with a `let` in it.
 fn is_chain(e: &Expr) -> bool {
-    let Expr::Binary(ExprBinary { left, right, op: BinOp::And(_), .. }) = e else { return false };
-    matches!(&**left, Expr::Let(_)) || matches!(&**right, Expr::Let(_)) || is_chain(left)
+    matches!(e, Expr::Binary(ExprBinary { op: BinOp::And(_), .. })) && contains_let(e)
 }
 
 /// Whether the other branch has a name that is that of a variable of the chain.
@@ -303,9 +306,7 @@ impl Numbered {
     /// The same of `let Some((i, v)) = …` as a condition.
     fn of_condition(e: &Expr) -> Option<Self> {
         let Expr::Let(ExprLet { pat, expr, .. }) = e else { return None };
-        let Pat::TupleStruct(some) = &**pat else { return None };
-        let pat = some.elems.first().filter(|_| some.path.is_ident("Some") && some.elems.len() == 1)?;
-        Self::of(pat, expr)
+        Self::of(some(pat)?, expr)
     }
 }
 

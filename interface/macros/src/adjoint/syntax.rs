@@ -6,7 +6,7 @@ use quote::{ToTokens, quote};
 use rustc_hash::FxHashSet;
 use syn::visit::Visit;
 use syn::visit_mut::VisitMut;
-use syn::{BinOp, Expr, Ident, Pat, PatIdent, Result, Type};
+use syn::{BinOp, Expr, GenericArgument, Ident, Pat, PatIdent, PathArguments, Result, Type};
 
 /// An error at an expression.
 pub(super) fn refuse<T>(at: impl ToTokens, message: impl std::fmt::Display) -> Result<T> {
@@ -154,6 +154,43 @@ pub(super) fn strip(e: &Expr) -> &Expr {
 /// Whether an index takes a part of a list, not an item.
 pub(super) fn is_range(i: &syn::ExprIndex) -> bool {
     matches!(strip(&i.index), Expr::Range(_))
+}
+
+/// `item` of `Some(item)`.
+pub(super) fn some(pat: &Pat) -> Option<&Pat> {
+    match pat {
+        Pat::TupleStruct(p) if p.path.is_ident("Some") && p.elems.len() == 1 => p.elems.first(),
+        Pat::Paren(p) => some(&p.pat),
+        _ => None,
+    }
+}
+
+/// Whether a pattern finds its variables in several ways: `Circle(r) | Square(r)`.
+pub(super) fn finds_in_several_ways(pat: &Pat) -> bool {
+    matches!(pat, Pat::Or(_)) && !pattern_names(pat).is_empty()
+}
+
+/// The type of the items of a `Vec`.
+pub(super) fn item_of(ty: &Type) -> Option<&Type> {
+    let Type::Path(p) = ty else { return None };
+    let last = p.path.segments.last().filter(|s| s.ident == "Vec")?;
+    match &last.arguments {
+        PathArguments::AngleBracketed(all) => all.args.iter().find_map(|a| match a {
+            GenericArgument::Type(Type::Infer(_)) => None,
+            GenericArgument::Type(ty) => Some(ty),
+            _ => None,
+        }),
+        _ => None,
+    }
+}
+
+/// Whether a condition has a `let` in it.
+pub(super) fn contains_let(e: &Expr) -> bool {
+    match e {
+        Expr::Let(_) => true,
+        Expr::Binary(b) => contains_let(&b.left) || contains_let(&b.right),
+        _ => false,
+    }
 }
 
 /// The pattern without its type.

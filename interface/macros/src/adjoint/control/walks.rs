@@ -2,7 +2,7 @@
 
 use super::super::place::is_iterator;
 use super::super::screen::may_change;
-use super::super::syntax::{Idents, has_ident, is_variable, pattern_names, strip};
+use super::super::syntax::{Idents, has_ident, is_variable, pattern_names, some, strip};
 use syn::visit::{self, Visit};
 use syn::{Expr, ExprWhile, Ident, Local, Pat, Stmt, parse_quote};
 
@@ -67,10 +67,9 @@ fn mentions_any(s: &Stmt, e: &Expr) -> bool {
 /// p of `while let Some(p) = it.next()`, if it always fits.
 fn next_of<'w>(w: &'w ExprWhile, it: &Ident) -> Option<&'w Pat> {
     let Expr::Let(l) = &*w.cond else { return None };
-    let (Pat::TupleStruct(some), Expr::MethodCall(m)) = (&*l.pat, strip(&l.expr)) else { return None };
+    let (Some(pat), Expr::MethodCall(m)) = (some(&l.pat), strip(&l.expr)) else { return None };
     let is_next = m.method == "next" && matches!(strip(&m.receiver), Expr::Path(p) if p.path.is_ident(it));
-    let pat = some.elems.first().filter(|pat| some.elems.len() == 1 && always_fits(pat))?;
-    (is_next && some.path.is_ident("Some")).then_some(pat)
+    (is_next && always_fits(pat)).then_some(pat)
 }
 
 /// Whether an iterator borrows what it goes through, which nothing changes meanwhile.

@@ -25,7 +25,7 @@ impl Lower {
         };
         let place = self.names.place_of(&settled);
         let (by_value, is_item) = (place.is_some_and(|p| p.owned), place.is_some_and(|p| p.given));
-        let is_value = by_value || place.is_some_and(|p| !p.view);
+        let is_value = place.is_some_and(|p| !p.view);
         // Each half gets one of its own.
         let is_given = !is_reference
             && !self.names.is_view(&settled)

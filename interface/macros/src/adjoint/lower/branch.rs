@@ -3,11 +3,15 @@
 use super::super::ir::{Atom, Body, Branch, If, Stmt, Value, View};
 use super::super::names::{Kind, Place, Scope, bar};
 use super::super::screen::lends;
-use super::super::syntax::{Idents, doubtful_names, has_ident, is_range, pattern_names, refuse, strip};
+use super::super::syntax::{
+    Idents, contains_let, doubtful_names, finds_in_several_ways, has_ident, is_range, refuse, strip,
+};
 use super::Lower;
 use super::bind::takes_parts;
+use super::present::looks_at_item;
 use proc_macro2::TokenStream;
 use quote::quote;
+use std::borrow::Cow;
 use syn::{Expr, ExprIf, ExprMatch, ExprTuple, Ident, Pat, Result};
 
 /// A branch before its place in the function is known.
@@ -221,8 +225,8 @@ impl Lower {
         match inner {
             _ if is_lent => Some(syn::parse_quote!(#inner.clone())),
             Expr::MethodCall(m) if self.names.is_view(&m.receiver) || self.names.is_place(&m.receiver) => {
-                let is_item = matches!(m.method.to_string().as_str(), "first" | "last" | "get");
-                is_item.then(|| self.item_of_changing(inner).unwrap_or_else(|| syn::parse_quote!(#inner.cloned())))
+                looks_at_item(m)
+                    .then(|| self.item_of_changing(inner).unwrap_or_else(|| syn::parse_quote!(#inner.cloned())))
             }
             Expr::Path(_) => {
                 let is_lent = self.names.place_of(inner).is_some_and(|p| !self.is_own(p));
@@ -312,25 +316,24 @@ impl Lower {
     }
 
     /// `p(a) | q(a) => e` as two arms, since each pattern finds its parts in another place.
-    fn with_arms_apart(&self, m: &ExprMatch) -> ExprMatch {
-        let mut m = m.clone();
-        if self.names.active(&m.expr) {
-            let apart = |arm: syn::Arm| match &arm.pat {
-                Pat::Or(or) if !pattern_names(&arm.pat).is_empty() => {
-                    or.cases.iter().map(|pat| syn::Arm { pat: pat.clone(), ..arm.clone() }).collect()
-                }
-                _ => vec![arm],
-            };
-            m.arms = m.arms.into_iter().flat_map(apart).collect();
+    fn with_arms_apart<'m>(&self, m: &'m ExprMatch) -> Cow<'m, ExprMatch> {
+        if !m.arms.iter().any(|arm| finds_in_several_ways(&arm.pat)) || !self.names.active(&m.expr) {
+            return Cow::Borrowed(m);
         }
-        m
+        let apart = |arm: &syn::Arm| match &arm.pat {
+            Pat::Or(or) if finds_in_several_ways(&arm.pat) => {
+                or.cases.iter().map(|pat| syn::Arm { pat: pat.clone(), ..arm.clone() }).collect()
+            }
+            _ => vec![arm.clone()],
+        };
+        Cow::Owned(ExprMatch { arms: m.arms.iter().flat_map(apart).collect(), ..m.clone() })
     }
 
     pub(super) fn match_arms(&mut self, m: &ExprMatch, wanted: bool) -> Result<Value> {
         if let Some(code) = self.instead_of_match(m)? {
             return self.instead(&code, wanted);
         }
-        let m = &self.with_arms_apart(m);
+        let m = &*self.with_arms_apart(m);
         if self.names.active(&m.expr) && m.arms.iter().any(|arm| arm.guard.is_some()) {
             return self.guarded_arms(m, wanted);
         }
@@ -410,15 +413,6 @@ fn is_slice(e: &Expr) -> bool {
     match e {
         Expr::Index(i) => is_range(i),
         Expr::MethodCall(m) => m.method == "as_slice" && m.args.is_empty(),
-        _ => false,
-    }
-}
-
-/// Whether a condition has a `let` in a chain.
-fn contains_let(e: &Expr) -> bool {
-    match e {
-        Expr::Let(_) => true,
-        Expr::Binary(b) => contains_let(&b.left) || contains_let(&b.right),
         _ => false,
     }
 }

@@ -1,13 +1,13 @@
 //! The ends of such iterators as blocks with loops, and `for` over them: see `steps`.
 
-use super::super::syntax::{THINNING, is_scalar, refuse, strip, untyped};
+use super::super::syntax::{THINNING, is_scalar, item_of, refuse, strip, untyped};
 use super::Lower;
 use super::beside::goes_along;
 use super::steps::{Kind, Step, Steps, is_step, step};
 use crate::idents::is_one_of;
 use quote::quote;
 use syn::visit::{self, Visit};
-use syn::{Expr, ExprClosure, ExprForLoop, ExprMethodCall, GenericArgument, PathArguments, Result, Type};
+use syn::{Expr, ExprClosure, ExprForLoop, ExprMethodCall, GenericArgument, Result, Type};
 
 /// Where references are collected.
 pub(super) const REFERENCES: &str = "a list of references has no adjoints of its own: index what they refer to, or collect copies, as `to_vec()` makes them";
@@ -196,20 +196,6 @@ pub(super) fn needs_loops(e: &Expr) -> bool {
 /// Whether what a closure returns cannot be put together: it has a part that goes along, or is a reference.
 fn is_left_apart(body: &Expr) -> bool {
     goes_along(body) || matches!(strip(body), Expr::Reference(_))
-}
-
-/// The type of the items of a `Vec`.
-fn item_of(ty: &Type) -> Option<&Type> {
-    let Type::Path(p) = ty else { return None };
-    let last = p.path.segments.last().filter(|s| s.ident == "Vec")?;
-    match &last.arguments {
-        PathArguments::AngleBracketed(all) => all.args.iter().find_map(|a| match a {
-            GenericArgument::Type(Type::Infer(_)) => None,
-            GenericArgument::Type(ty) => Some(ty),
-            _ => None,
-        }),
-        _ => None,
-    }
 }
 
 /// Whether an expression is a list, a tuple or a struct by its form.

@@ -3,19 +3,16 @@
 //! An option of a reference to what changes is not taken apart. Whether there is an item has no derivative, so a condition asks for it, and the item is looked at
 //! behind that.
 
-use super::super::syntax::strip;
+use super::super::syntax::{some, strip};
 use super::Lower;
+use crate::idents::is_one_of;
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{Arm, Expr, ExprIf, ExprMatch, ExprMethodCall, Pat};
 
-/// `item` of `Some(item)`.
-fn some(pat: &Pat) -> Option<&Pat> {
-    match pat {
-        Pat::TupleStruct(p) if p.path.is_ident("Some") && p.elems.len() == 1 => p.elems.first(),
-        Pat::Paren(p) => some(&p.pat),
-        _ => None,
-    }
+/// Whether a method gives an item of a list to look at, if there is one.
+pub(super) fn looks_at_item(m: &ExprMethodCall) -> bool {
+    is_one_of(&m.method, &["first", "last", "get"])
 }
 
 /// Whether a pattern is `None` or `_`.
@@ -56,8 +53,8 @@ impl Lower {
     /// A copy of an item of a list, if there is one, as an option. The list changes, or which item it is.
     pub(super) fn item_of_changing(&self, e: &Expr) -> Option<Expr> {
         let Expr::MethodCall(m) = strip(e) else { return None };
-        let is_copied = matches!(m.method.to_string().as_str(), "first" | "last" | "get") && self.names.active(e);
-        let (first, condition, item) = self.asked(e).filter(|_| is_copied && !self.is_fixed(e))?;
+        let is_copied = looks_at_item(m) && self.names.active(e) && !self.is_fixed(e);
+        let (first, condition, item) = self.asked(e).filter(|_| is_copied)?;
         Some(syn::parse_quote!({ #first if #condition { let __item = #item; Some(__item.clone()) } else { None } }))
     }
 

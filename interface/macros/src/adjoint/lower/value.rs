@@ -287,10 +287,10 @@ impl Lower {
         let (mut values, mut aliases) = (vec![], vec![]);
         for (a, p) in args.iter().zip(&closure.ast.inputs) {
             // A reference to what has no derivative can be made again.
-            let is_reference =
-                matches!(p, Pat::Type(t) if matches!(&*t.ty, syn::Type::Reference(r) if r.mutability.is_none()));
             let is_view = self.names.is_view(a) || matches!(strip(a), Expr::Reference(_)) && !self.names.active(a);
-            let is_item = is_reference && !is_view && self.names.is_place(a);
+            let is_lent =
+                matches!(p, Pat::Type(t) if matches!(&*t.ty, syn::Type::Reference(r) if r.mutability.is_none()));
+            let is_item = is_lent && !is_view && self.names.is_place(a);
             let alias = match (untyped(p), self.names.kind_of(a)) {
                 // What does not change has two names.
                 (Pat::Ident(p), Some(kind @ Kind::Passive { mutable: false, .. })) if p.mutability.is_none() => {
