@@ -190,14 +190,55 @@ pub fn other_variant() {
     );
 }
 
+/// What a place holds that is assigned a constant, as a skipped field is assigned `Mode::Heat`. Its methods are those of the type itself where that has adjoints, and
+/// those of [`Plain`] where it has none.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Old<'a, T>(pub &'a T);
+
+impl<T: Shadow> Old<'_, T> {
+    /// Returns the new value of the place, whose adjoints stay there.
+    ///
+    /// # Panics
+    ///
+    /// If it is a list of another length than the old one.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn replaced(self, new: T) -> T {
+        same_parts(self.0, new)
+    }
+}
+
+/// What a value without adjoints does in their place. No adjoint can be copied, so that a type that can be has none.
+#[doc(hidden)]
+pub trait Plain<T> {
+    /// Returns the new value.
+    fn replaced(self, new: T) -> T;
+}
+impl<T: Copy> Plain<T> for Old<'_, T> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn replaced(self, new: T) -> T {
+        new
+    }
+}
+
+/// What stands in the place of the adjoints of such a value.
+#[doc(hidden)]
+pub trait NoBars {
+    /// Does nothing.
+    fn forget(&self);
+}
+impl<T: Copy> NoBars for &T {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn forget(&self) {}
+}
+
 /// Returns the new value of a place, whose adjoints stay there.
 ///
 /// # Panics
 ///
 /// If it is a list of another length than the old one.
-#[doc(hidden)]
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn same_parts<T: Shadow>(old: &T, new: T) -> T {
+pub(super) fn same_parts<T: Shadow>(old: &T, new: T) -> T {
     assert_parts(old.parts(), new.parts());
     new
 }

@@ -130,3 +130,12 @@ pub trait FirstHalf {
 impl<F: Followed> FirstHalf for F {
     fn with_pullback() {}
 }
+
+/// What a type has whose methods have adjoints: nothing implements it, and it is here for the message.
+#[doc(hidden)]
+#[diagnostic::on_unimplemented(
+    message = "a function with an adjoint calls a method of `{Self}` that has no adjoint",
+    label = "a method without an adjoint",
+    note = "write `#[differentiable(helper, adjoint)]` before the `impl` block that has the method; a method that a trait bound names, as `K: Kernel` does, has none: name the type"
+)]
+pub trait HasAdjoint {}

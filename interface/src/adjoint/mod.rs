@@ -42,17 +42,17 @@ mod stack;
 mod unsure;
 
 pub use crate::combinators::{ContextBar, pulled};
-pub use bar::{Bar, Bars, Transposed, other_variant, same_parts, transposed};
+pub use bar::{Bar, Bars, NoBars, Old, Plain, Transposed, other_variant, transposed};
 pub use called::{NumberRuleAdjoint, RuleAdjoint, of_rule};
 pub(crate) use called::{give, numbers};
 pub use cell::{Cell, OrderOf, Ordered};
-pub use check::{Again, FirstHalf, Flat, Followed, Passive, SecondHalf, Unfollowed, again, flat, passive};
+pub use check::{Again, FirstHalf, Flat, Followed, HasAdjoint, Passive, SecondHalf, Unfollowed, again, flat, passive};
 pub use keep::{Extent, Given, GivenTuple, Keep, KeepValue, Kept, KeptValue};
 pub use length::{WithLength, with_length};
 pub use like::{AnyNumber, Like};
 pub use operator::{Operands, Operator, operands, operators};
 pub use outcome::{OfOption, OfValue, Outcome, WentBack};
-pub use part::{Part, items, part};
+pub use part::{IsMatrix, List, Part, Steps, items, iterator, list, matrix, part};
 pub use pool::{Dynamic, Pool, assign, give_back, give_bar, listed, repeated};
 pub use promise::{Promise, Touched};
 pub use resize::{give_bar_of, pop_bar, push, push_bar, sorted_order};
@@ -66,7 +66,7 @@ pub use unsure::{Cloned, Dropped, Unsure};
 pub mod methods {
     pub use super::{
         AnyNumber as _, Bar as _, Bars as _, Cloned as _, Dropped as _, Dynamic as _, FirstHalf as _, Given as _,
-        GivenTuple as _, Keep as _, KeepValue as _, Kept as _, NumberRuleAdjoint as _, RuleAdjoint as _,
-        SecondHalf as _, Shadow as _,
+        GivenTuple as _, Keep as _, KeepValue as _, Kept as _, NoBars as _, NumberRuleAdjoint as _, Plain as _,
+        RuleAdjoint as _, SecondHalf as _, Shadow as _,
     };
 }

@@ -33,6 +33,7 @@ use std::collections::btree_map;
 pub trait Part {}
 
 impl<T: ?Sized> Part for &T {}
+impl<T: ?Sized> Part for &mut T {}
 impl<T: Part> Part for Option<T> {}
 impl<T: Part> Part for Vec<T> {}
 impl<T: Part, const N: usize> Part for [T; N] {}
@@ -67,3 +68,57 @@ pub fn part<T: Part>(part: T) -> T {
 pub fn items<I: IntoIterator<Item: Part>>(items: I) -> I {
     items
 }
+
+/// Lists and matrices, which have methods `sum`, `fill`, `to_vec` and their like.
+#[doc(hidden)]
+#[diagnostic::on_unimplemented(
+    message = "the adjoint takes a method of `{Self}` for that of a list by its name",
+    label = "no list and no matrix",
+    note = "a struct is known by its type: write `let p: Point<S> = …` for what the method is called of; a method of a trait of yours is called by its path"
+)]
+pub trait List {}
+impl<T> List for [T] {}
+impl<T> List for Vec<T> {}
+impl<T> List for Option<T> {}
+impl<T, const N: usize> List for [T; N] {}
+impl<T, R: Dim, C: Dim, M> List for Matrix<T, R, C, M> {}
+impl<T: List + ?Sized> List for &T {}
+impl<T: List + ?Sized> List for &mut T {}
+impl<T: List + ?Sized> List for Box<T> {}
+
+/// Takes a list.
+#[doc(hidden)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn list<T: List + ?Sized>(_: &T) {}
+
+/// Matrices, which have methods `sum`, `product` and `fold`.
+#[doc(hidden)]
+#[diagnostic::on_unimplemented(
+    message = "the adjoint takes a method of `{Self}` for that of an iterator or a matrix by its name",
+    label = "no iterator and no matrix",
+    note = "of a list write `x.iter().sum()`; a struct is known by its type: write `let p: Point<S> = …` for what the method is called of; a method of a trait of yours is called by its path"
+)]
+pub trait IsMatrix {}
+impl<T, R: Dim, C: Dim, M> IsMatrix for Matrix<T, R, C, M> {}
+impl<T: IsMatrix + ?Sized> IsMatrix for &T {}
+impl<T: IsMatrix + ?Sized> IsMatrix for &mut T {}
+
+/// Takes a matrix.
+#[doc(hidden)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn matrix<T: IsMatrix + ?Sized>(_: &T) {}
+
+/// Iterators, which have methods `rev`, `take`, `zip` and their like.
+#[doc(hidden)]
+#[diagnostic::on_unimplemented(
+    message = "the adjoint takes a method of `{Self}` for a step of an iterator by its name",
+    label = "no iterator",
+    note = "write `iter()` before the step; a method of a trait of yours is called by its path"
+)]
+pub trait Steps {}
+impl<I: Iterator> Steps for I {}
+
+/// Takes an iterator.
+#[doc(hidden)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn iterator<I: Steps>(_: &I) {}

@@ -1,7 +1,8 @@
 //! [`Pool`]: storage for lists whose types the macro does not know, such as those that a helper returns or that are parts of a tuple.
 
+use super::bar::same_parts;
 use super::stack::{List, recycle, words};
-use super::{Shadow, Stack, same_parts};
+use super::{Shadow, Stack};
 use core::any::Any;
 use core::fmt;
 use nalgebra::{Const, Dyn, VecStorage};

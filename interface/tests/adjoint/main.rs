@@ -14,6 +14,7 @@
 
 mod accepted;
 mod adapted;
+mod aliased;
 mod arranged;
 mod basics;
 mod begun;
@@ -25,6 +26,7 @@ mod called;
 mod calls;
 mod carried;
 mod constants;
+mod everyday;
 mod floats;
 mod forms;
 mod found;

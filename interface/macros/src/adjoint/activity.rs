@@ -213,6 +213,7 @@ impl<'ast> Visit<'ast> for Active<'_> {
             return;
         }
         match e {
+            Expr::Path(p) if self.numbers && self.names.used.is_variant_of_numbers(p) => self.found = true,
             Expr::Path(p) => {
                 if let Some(name) = p.path.get_ident().map(Ident::to_string)
                     && !self.hidden.iter().any(|names| names.contains(&name))

@@ -14,10 +14,11 @@ use crate::idents::is_one_of;
 use crate::types::{call, global_path};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
+use std::rc::Rc;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
-use syn::{Expr, ExprField, FnArg, Ident, Member, Pat, Signature, Type, TypeTuple};
+use syn::{Expr, ExprField, FnArg, Ident, ImplItem, ItemImpl, Member, Pat, Signature, Type, TypeTuple};
 
 /// What is used as an integer or a float.
 #[derive(Clone, Default)]
@@ -26,6 +27,19 @@ pub(super) struct Counts {
     pub(super) variables: FxHashSet<String>,
     /// Fields with names.
     pub(super) fields: FxHashSet<String>,
+    /// Those of `self`, as the other methods of the block say.
+    own: Rc<FxHashSet<String>>,
+    /// The variable that `mut self` is.
+    this: Option<String>,
+}
+
+/// The fields that the methods of a block use as integers and floats, or make of such.
+pub(super) fn fields_of_block(item: &ItemImpl, scalar: &Ident, structs: &Structs) -> FxHashSet<String> {
+    let of = |member: &ImplItem| match member {
+        ImplItem::Fn(method) => counts(&method.sig, &method.block, scalar, structs).fields,
+        _ => FxHashSet::default(),
+    };
+    item.items.iter().flat_map(of).collect()
 }
 
 /// Reads a function.
@@ -44,7 +58,7 @@ pub(super) fn counts(signature: &Signature, block: &syn::Block, scalar: &Ident, 
     find.follow();
     let is_counted = |name: &String| find.is_counted(name);
     let variables = find.counts.variables.iter().filter(|name| is_counted(name)).cloned().collect();
-    Counts { variables, fields: find.counts.fields }
+    Counts { variables, fields: find.counts.fields, own: structs.own_fields().clone(), this: structs.this.clone() }
 }
 
 struct Find<'s, 'ast> {
@@ -62,6 +76,8 @@ struct Find<'s, 'ast> {
     lists: FxHashMap<String, &'ast TypeTuple>,
     /// What takes items of lists apart.
     taken: Vec<(&'ast Pat, &'ast Expr)>,
+    /// What fields are made of.
+    made: Vec<(&'ast Ident, &'ast Expr)>,
 }
 
 impl<'s> Find<'s, '_> {
@@ -75,6 +91,7 @@ impl<'s> Find<'s, '_> {
             plain: FxHashMap::default(),
             lists: FxHashMap::default(),
             taken: vec![],
+            made: vec![],
         }
     }
 }
@@ -96,6 +113,16 @@ impl<'ast> Find<'_, 'ast> {
     fn note_plain(&mut self, pat: &Pat) {
         if let Pat::Ident(p) = untyped(pat) {
             *self.plain.entry(p.ident.to_string()).or_default() += 1;
+        }
+    }
+
+    /// A variable that starts as an integer, which is no number of the function.
+    fn note_integer(&mut self, pat: &Pat, value: &Expr) {
+        if let (Pat::Ident(p), true) = (pat, is_integer(value)) {
+            self.counts.variables.insert(p.ident.to_string());
+            self.note_plain(pat);
+        } else if is_count(strip(value)) {
+            self.note_plain(pat);
         }
     }
 
@@ -191,6 +218,17 @@ impl Find<'_, '_> {
             let (_, value) = left.swap_remove(i);
             self.count(value);
         }
+        for (field, value) in std::mem::take(&mut self.made) {
+            if variable(value).is_some_and(|name| self.is_plain(&name.to_string())) {
+                self.counts.fields.insert(field.to_string());
+            }
+        }
+    }
+
+    /// Whether a variable is an integer or a float by its form, its type or its use.
+    fn is_plain(&self, name: &String) -> bool {
+        let plain = self.plain.get(name);
+        self.is_counted(name) || plain.is_some() && plain == self.bound.get(name)
     }
 
     /// An integer or a float, and what it is computed from.
@@ -229,6 +267,18 @@ impl<'ast> Visit<'ast> for Find<'_, 'ast> {
     fn visit_expr_let(&mut self, l: &'ast syn::ExprLet) {
         self.take_apart(&l.pat, strip(&l.expr));
         visit::visit_expr_let(self, l);
+    }
+
+    // A literal is no number of the function here.
+    fn visit_expr_struct(&mut self, s: &'ast syn::ExprStruct) {
+        for field in &s.fields {
+            match (&field.member, strip(&field.expr)) {
+                (Member::Named(name), Expr::Lit(_)) => drop(self.counts.fields.insert(name.to_string())),
+                (Member::Named(name), value) => self.made.push((name, value)),
+                _ => {}
+            }
+        }
+        visit::visit_expr_struct(self, s);
     }
 
     fn visit_expr_index(&mut self, i: &'ast syn::ExprIndex) {
@@ -281,8 +331,12 @@ impl<'ast> Visit<'ast> for Find<'_, 'ast> {
                     self.note_parts(&t.pat, ty);
                 }
             }
+            (Pat::Ident(_), Some(init)) => self.note_integer(&local.pat, &init.expr),
+            (Pat::Tuple(parts), Some(init)) if let Expr::Tuple(values) = strip(&init.expr) => {
+                parts.elems.iter().zip(&values.elems).for_each(|(part, value)| self.note_integer(part, value));
+                self.take_apart(&local.pat, strip(&init.expr));
+            }
             (pat @ Pat::Tuple(_), Some(init)) => self.take_apart(pat, strip(&init.expr)),
-            (pat, Some(init)) if is_count(strip(&init.expr)) => self.note_plain(pat),
             _ => {}
         }
         if let (Pat::Ident(p), Some(init)) = (&local.pat, &local.init) {
@@ -330,6 +384,11 @@ fn behind_some(pat: &Pat) -> &Pat {
     }
 }
 
+/// Whether an expression is an integer, which is no number of the function.
+fn is_integer(e: &Expr) -> bool {
+    matches!(strip(e), Expr::Lit(l) if matches!(l.lit, syn::Lit::Int(_)))
+}
+
 fn variable(e: &Expr) -> Option<&Ident> {
     if let Expr::Path(p) = strip(e) { p.path.get_ident() } else { None }
 }
@@ -337,8 +396,16 @@ fn variable(e: &Expr) -> Option<&Ident> {
 impl Names {
     /// Whether an expression is a field that stands for an integer.
     pub(super) fn is_counted_field(&self, e: &Expr) -> bool {
-        let Expr::Field(ExprField { member: Member::Named(name), .. }) = strip(e) else { return false };
-        !self.counts.fields.is_empty() && self.counts.fields.contains(&name.to_string())
+        let Expr::Field(ExprField { base, member: Member::Named(name), .. }) = strip(e) else { return false };
+        let Counts { fields, own, .. } = &self.counts;
+        let has = |all: &FxHashSet<String>| !all.is_empty() && all.contains(&name.to_string());
+        has(fields) || has(own) && self.is_this(base)
+    }
+
+    /// Whether an expression is `self`.
+    fn is_this(&self, e: &Expr) -> bool {
+        let this = self.counts.this.as_ref();
+        variable(e).is_some_and(|name| name == "self" || this.is_some_and(|this| name == this))
     }
 
     /// Whether a pattern is a variable that stands for an integer or a float.
@@ -350,9 +417,15 @@ impl Names {
         }
     }
 
+    /// Whether an expression is a variable that stands for an integer or a float.
+    pub(super) fn is_counted(&self, e: &Expr) -> bool {
+        let all = &self.counts.variables;
+        !all.is_empty() && variable(e).is_some_and(|name| all.contains(&name.to_string()))
+    }
+
     /// An expression without derivative, in which the compiler checks the types of fields that stand for integers.
     pub(super) fn checked<'e>(&self, e: &'e Expr) -> Cow<'e, Expr> {
-        if self.counts.fields.is_empty() || !self.mentions_active(e) {
+        if self.counts.fields.is_empty() && self.counts.own.is_empty() || !self.mentions_active(e) {
             return Cow::Borrowed(e);
         }
         let mut e = e.clone();

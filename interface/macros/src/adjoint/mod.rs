@@ -184,9 +184,12 @@ fn attempt(
     // Integers and floats depend on no argument by their type.
     let has_numbers = signed.result.as_ref().is_none_or(|ty| mentions(ty, &scalar.name));
     warnings.is_constant = has_numbers && matches!(body.value, ir::Value::Number(ir::Atom::Const(_)));
-    warnings.allowed = ALLOWED.into_iter().filter(|warning| lower.names.allows(warning)).collect();
+    // Who returns integers and floats alone needs no derivatives.
+    let is_allowed = |warning: &&str| lower.names.allows(warning) || *warning == "no_influence" && !has_numbers;
+    warnings.allowed = ALLOWED.into_iter().filter(is_allowed).collect();
     let (signed, arguments, output) = (&signed, &arguments, &output);
-    let items = Items { owner, generics, visibility, signature, signed, arguments, output, warnings: &warnings, form };
+    let (warnings, methods) = (&warnings, &lower.methods);
+    let items = Items { owner, generics, visibility, signature, signed, arguments, output, warnings, methods, form };
     let useful = Rc::new(Useful::of(&body, &lower));
     let emit = || {
         let mut emit =

@@ -141,6 +141,8 @@ pub(super) struct Names {
     pub(super) counts: Counts,
     /// Variables without derivative that were made of numbers with one, and where.
     pub(super) cut: FxHashMap<String, Span>,
+    /// Variables without derivative that are lists of their own.
+    pub(super) lists: FxHashSet<String>,
     /// Variables without derivative that are slices of numbers.
     pub(super) slices: FxHashSet<String>,
     /// Variables that are integers, of a type that their first values do not say.
@@ -174,6 +176,7 @@ impl Names {
             used: Structs::default(),
             counts: Counts::default(),
             cut: FxHashMap::default(),
+            lists: FxHashSet::default(),
             slices: FxHashSet::default(),
             untyped: FxHashSet::default(),
             frozen: FxHashSet::default(),

@@ -5,7 +5,7 @@
 
 use super::code::{Code, code};
 use super::names::{Kind, Names, Place, Root, bar};
-use super::syntax::{is_comparison, named, refuse, strip};
+use super::syntax::{is_comparison, is_range, named, refuse, strip};
 use quote::quote_spanned;
 use syn::spanned::Spanned;
 use syn::visit::Visit;
@@ -172,12 +172,19 @@ impl Names {
         m.args.len() != takes
     }
 
-    /// `option.unwrap()` of a variable of the function: the value is moved out.
+    /// `option.unwrap()` of a variable of the function, or of a field or an item, which is no option of a reference: the value is moved or copied out.
     pub(super) fn is_taken_out(&self, m: &ExprMethodCall) -> bool {
-        (m.method == "unwrap" || m.method == "expect")
-            && self
-                .place_of(&m.receiver)
-                .is_some_and(|p| !p.view && !p.number && (p.owned || self.computed.contains(&p.name.to_string())))
+        if m.method != "unwrap" && m.method != "expect" {
+            return false;
+        }
+        let option = strip(&m.receiver);
+        match option {
+            Expr::Field(_) => self.is_place(option),
+            Expr::Index(i) => !is_range(i) && self.is_place(option),
+            option => self
+                .place_of(option)
+                .is_some_and(|p| !p.view && !p.number && (p.owned || self.computed.contains(&p.name.to_string()))),
+        }
     }
 
     /// A reference to such memory.
@@ -264,6 +271,7 @@ impl Names {
                     text.strip_suffix("_mut").unwrap_or(&text).trim_start_matches("as_mut_"),
                     m.method.span(),
                 );
+                let name = if text == "as_mut" { Ident::new("as_ref", name.span()) } else { name };
                 let name = if text == "as_mut_slice" { Ident::new("as_slice", name.span()) } else { name };
                 code!([base, name, args] #base.#name #turbofish (#(#args),*))
             }

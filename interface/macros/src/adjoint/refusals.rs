@@ -39,6 +39,16 @@ fn methods_and_macros_that_are_not_known() {
         { let (a, _): (Vec<S>, Vec<S>) = x.iter().partition(|x| **x < 1.0); a[0] }: "does not know what `partition`";
         { let y = mine!(x[0] * 2.0); y }: "does not see into this macro";
         { let y = mine!(x[0] => 2.0); y }: "does not see into this macro";
+        { mine!(x[0]) + x[1] }: "does not see into this macro";
+        { let b = Box::new(x[0]); *b }: "no place for the derivatives of a `Box`";
+        { let y: S = std::iter::successors(Some(x[0]), |v| Some(*v * x[1])).take(3).sum(); y }: "makes of numbers: write a loop";
+        { let y: S = std::iter::from_fn(|| Some(x[1])).take(3).sum(); y }: "makes of numbers: write a loop";
+        { let mut v = x.to_vec(); let mut s = x[0]; for a in v.drain(1..) { s += a; } s }: "take single items off by `remove`";
+        { let mut v = x.to_vec(); if v.pop().is_some() { v[0] } else { x[0] } }: "a list changes in this condition";
+        { let mut s = x[0]; for v in x.rev() { s = s * v; } s }: "`rev` is a step of iterators";
+        { let mut rest = x; let mut s = x[0]; while let Some((a, tail)) = rest.split_first() { s += *a; rest = tail; } s }: "no reference that moves on in a loop";
+        { let y = unsafe { *x.get_unchecked(1) }; y * x[0] }: "does not follow pointers";
+        { let f = make(x[0], |a: S| a * x[1]); f.apply() }: "takes no closure for a value";
         { let mut v = vec![x[0]]; v.drain(1..); v[0] }: "`drain` of this list has no adjoint";
         { let mut v = x[0]; let w = std::mem::take(&mut v); w }: "write `mem::replace`";
         { let mut v = vec![x[0]]; let r = &mut v; r.push(x[1]); v[0] }: "`push` of this list has no adjoint";
@@ -174,7 +184,7 @@ fn control_flow() {
         { x[1] * loop { break x[0]; } }: "a `break` with a value";
         { let v = x[0]; let o = Some(x[1]); if let Some(v) = o && v > 1.0 { v * v } else { v * 3.0 } }: "beside another condition";
         { let i = 1; let (i, v) = rows(x)[i].iter().enumerate().max_by(|a, b| a.1.partial_cmp(b.1).unwrap()).unwrap(); *v * x[i] }: "name both parts of this item";
-        { let mut a = x.to_vec(); match (&mut a, Some(x[1])) { (p, Some(q)) => { p[0] = q; } _ => {} } a[0] }: "a reference to a part of an argument is no value";
+        { let mut a = x.to_vec(); match (&mut a, Some(x[1])) { (p, Some(q)) => { p[0] = q; } _ => {} } a[0] }: "a reference to numbers cannot be a part of a value";
         { let w = [1.0, 2.0]; let mut v = x.to_vec(); let k = w[advance(&mut v)]; v[0] * k }: "this has no parts";
         { let mut v = x.to_vec(); let n = advance(&mut v) as f64; v[0] * n }: "does not know this expression";
         { 'a: for v in x { g(loop { break 'a; }); } x[0] }: "this leaves a loop that is part of an expression";

@@ -341,6 +341,7 @@ impl Signed {
             }
             Pat::Ident(p) => {
                 let name = lower.names.unique(&p.ident);
+                lower.note_list(&name, ty);
                 let (b, mutable) = (bar(&name), p.mutability);
                 to.push(quote!(#mutable #name), ty, Some((quote!(#mutable #b), bar_type)));
                 let root = lower.root();

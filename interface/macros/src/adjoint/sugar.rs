@@ -12,19 +12,27 @@
 //! | `*list.last_mut().unwrap() = (a, b)` | `list[list.len() - 1] = (a, b)` |
 //! | `let (i, v) = list.iter().enumerate().max_by(f).unwrap();` | `let i: usize = …; let v = &list[i];` |
 //! | `x.on = !x.on` | `x.on = !passive(x.on)` |
+//! | `iter::zip(a, b)` | `a.into_iter().zip(b)` |
+//! | `f(x).unwrap();` | `let __unused = f(x).unwrap();` |
+//! | `let a: [S; 2] = list.try_into().unwrap();` | `let a: [S; 2] = from_fn(\|i\| list[i]);`, where the length is asked |
+//! | `iter.map(f).collect::<Result<Vec<S>, E>>()?` | a loop that pushes `f(v)?` |
+//! | `iter.map(f).collect::<Option<Vec<S>>>()` | a loop that ends at the first `None` |
 //! | `(\|x\| …)(a)` | `{ let f = \|x\| …; f(a) }` |
 
 use super::control::{ends, leaves};
 use super::counts::passive;
 use super::lower::is_camel;
-use super::syntax::{contains_let, finds_in_several_ways, has_ident, has_question, named, pattern_names, some, strip};
+use super::syntax::{
+    contains_let, finds_in_several_ways, has_ident, has_question, item_of, named, pattern_names, some, strip,
+};
 use crate::idents::is_one_of;
 use quote::quote;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{
-    BinOp, Block, Expr, ExprAssign, ExprBinary, ExprBlock, ExprBreak, ExprCall, ExprContinue, ExprIf, ExprLet,
-    ExprMethodCall, ExprPath, ExprStruct, ExprUnary, Ident, Local, LocalInit, Pat, Path, Stmt, Type, UnOp, parse_quote,
+    BinOp, Block, Expr, ExprAssign, ExprBinary, ExprBlock, ExprBreak, ExprCall, ExprClosure, ExprContinue, ExprIf,
+    ExprLet, ExprMethodCall, ExprPath, ExprStruct, ExprTry, ExprUnary, GenericArgument, Ident, Local, LocalInit, Pat,
+    Path, PathArguments, Stmt, Type, UnOp, parse_quote,
 };
 
 /// Writes out the short forms of a body. `model` is the type of `self`.
@@ -44,7 +52,9 @@ struct Sugar {
 impl Sugar {
     /// Writes the name of the type for the `Self` of `Self::Circle`.
     fn name_variant(&self, path: &mut Path) {
-        if path.segments.len() == 2 && is_camel(&path.segments[1].ident) {
+        // A constant of the type, `Self::COUNT`, has no other name.
+        let is_constant = |name: &Ident| !name.to_string().contains(char::is_lowercase);
+        if path.segments.len() == 2 && is_camel(&path.segments[1].ident) && !is_constant(&path.segments[1].ident) {
             self.name(path);
         }
     }
@@ -70,7 +80,7 @@ impl VisitMut for InPatterns<'_> {
 
 impl VisitMut for Sugar {
     fn visit_block_mut(&mut self, block: &mut Block) {
-        let apart = |stmt: Stmt| numbered(&stmt).unwrap_or_else(|| vec![stmt]);
+        let apart = |stmt: Stmt| numbered(&stmt).or_else(|| array_of(&stmt)).unwrap_or_else(|| vec![unused(stmt)]);
         block.stmts = std::mem::take(&mut block.stmts).into_iter().flat_map(apart).collect();
         visit_mut::visit_block_mut(self, block);
     }
@@ -81,7 +91,29 @@ impl VisitMut for Sugar {
         }
     }
 
+    // The type of a `let` is that of what `collect` makes.
+    fn visit_local_mut(&mut self, local: &mut Local) {
+        if let (Pat::Type(typed), Some(init)) = (&local.pat, &mut local.init)
+            && let Expr::MethodCall(m) = &mut *init.expr
+            && m.method == "collect"
+            && m.turbofish.is_none()
+        {
+            let ty = &typed.ty;
+            m.turbofish = Some(parse_quote!(::<#ty>));
+            match collected(m) {
+                Some(other) => *init.expr = other,
+                None => m.turbofish = None,
+            }
+        }
+        visit_mut::visit_local_mut(self, local);
+    }
+
     fn visit_expr_mut(&mut self, e: &mut Expr) {
+        if let Expr::Try(t) = e
+            && let Some(other) = collected_or_left(t)
+        {
+            *e = other;
+        }
         if let Expr::While(w) = e
             && (is_chain(&w.cond) || Numbered::of_condition(&w.cond).is_some())
         {
@@ -99,11 +131,11 @@ impl VisitMut for Sugar {
             return self.name_variant(path);
         }
         let other = match e {
-            Expr::MethodCall(m) => of_method(m),
+            Expr::MethodCall(m) => of_method(m).or_else(|| collected(m)),
             Expr::Let(l) => zipped(l),
             Expr::If(i) => of_ways(i).or_else(|| if_numbered(i)),
             Expr::Block(b) => as_loop(b),
-            Expr::Call(c) => called_at_once(c),
+            Expr::Call(c) => called_at_once(c).or_else(|| zipped_by_path(c)),
             Expr::Assign(a) => to_item(a).or_else(|| turned(a)),
             _ => None,
         };
@@ -244,6 +276,97 @@ fn turned(a: &ExprAssign) -> Option<Expr> {
     let left = &a.left;
     let flag = matches!(strip(expr), Expr::Field(_)).then(|| passive(expr))?;
     Some(parse_quote!(#left = !#flag))
+}
+
+/// `iter::zip(a, b)`
+fn zipped_by_path(c: &ExprCall) -> Option<Expr> {
+    let Expr::Path(f) = strip(&c.func) else { return None };
+    let names: Vec<_> = f.path.segments.iter().rev().map(|s| s.ident.to_string()).collect();
+    let is_zip = names.len() > 1 && names[0] == "zip" && names[1] == "iter" && c.args.len() == 2;
+    let (a, b) = (c.args.first()?, c.args.last()?);
+    is_zip.then(|| parse_quote!((#a).into_iter().zip(#b)))
+}
+
+/// The value that a call may have, in a statement that needs it to be there alone.
+fn unused(stmt: Stmt) -> Stmt {
+    match &stmt {
+        Stmt::Expr(e @ Expr::MethodCall(m), Some(_))
+            if is_one_of(&m.method, &["unwrap", "expect"]) && matches!(strip(&m.receiver), Expr::Call(_)) =>
+        {
+            parse_quote!(let __unused = #e;)
+        }
+        _ => stmt,
+    }
+}
+
+/// `let a: [S; 2] = list.try_into().unwrap();`
+fn array_of(stmt: &Stmt) -> Option<Vec<Stmt>> {
+    let Stmt::Local(Local { pat: Pat::Type(typed), init: Some(init), .. }) = stmt else { return None };
+    let (Type::Array(array), Expr::MethodCall(unwrap)) = (&*typed.ty, strip(&init.expr)) else { return None };
+    let Expr::MethodCall(ExprMethodCall { receiver, method, .. }) = strip(&unwrap.receiver) else { return None };
+    if !is_one_of(&unwrap.method, &["unwrap", "expect"]) || method != "try_into" {
+        return None;
+    }
+    let (n, pat) = (&array.len, &typed);
+    let block: Block = parse_quote!({
+        let __list = #receiver.to_vec();
+        ::core::assert!(__list.len() == #n, "a list of another length than that of the array");
+        let #pat = ::core::array::from_fn(|__i| __list[__i].clone());
+    });
+    Some(block.stmts)
+}
+
+/// The `map` whose items are gathered by `collect::<Option<Vec<…>>>()` or its like: the list's type, the source and the closure.
+fn gathered<'m>(m: &'m ExprMethodCall, of: &[&str]) -> Option<(Type, &'m Expr, ExprClosure)> {
+    let Some(GenericArgument::Type(Type::Path(ty))) = m.turbofish.as_ref().and_then(|t| t.args.first()) else {
+        return None;
+    };
+    let (last, Expr::MethodCall(map)) = (ty.path.segments.last()?, strip(&m.receiver)) else { return None };
+    let PathArguments::AngleBracketed(list) = &last.arguments else { return None };
+    let (Some(GenericArgument::Type(list)), "collect", "map") =
+        (list.args.first(), &*m.method.to_string(), &*map.method.to_string())
+    else {
+        return None;
+    };
+    let f = match strip(map.args.first()?) {
+        Expr::Closure(c) if c.inputs.len() == 1 && !leaves(&*c.body) && !has_question(&c.body) => c.clone(),
+        f @ Expr::Path(_) => parse_quote!(|__item| #f(__item)),
+        _ => return None,
+    };
+    (is_one_of(&last.ident, of) && item_of(list).is_some()).then(|| (list.clone(), &*map.receiver, f))
+}
+
+/// `….map(f).collect::<Result<Vec<…>, E>>()?`: the first error leaves the function.
+fn collected_or_left(t: &ExprTry) -> Option<Expr> {
+    let Expr::MethodCall(m) = strip(&t.expr) else { return None };
+    let (ty, source, ExprClosure { inputs, body, .. }) = gathered(m, &["Option", "Result"])?;
+    Some(parse_quote!({
+        let mut __list: #ty = ::std::vec::Vec::new();
+        for #inputs in #source {
+            __list.push((#body)?);
+        }
+        __list
+    }))
+}
+
+/// `….map(f).collect::<Option<Vec<…>>>()`: the first item that is none ends the loop.
+fn collected(m: &ExprMethodCall) -> Option<Expr> {
+    let (ty, source, ExprClosure { inputs, body, .. }) = gathered(m, &["Option"])?;
+    Some(parse_quote!({
+        let mut __list: #ty = ::std::vec::Vec::new();
+        let mut __all: bool = true;
+        for #inputs in #source {
+            let __item = #body;
+            match __item {
+                Some(__item) => __list.push(__item),
+                None => {
+                    __all = false;
+                    break;
+                }
+            }
+        }
+        if __all { Some(__list) } else { None }
+    }))
 }
 
 /// A tuple that is assigned to the first or the last item of a list.

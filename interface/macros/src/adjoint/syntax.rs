@@ -251,6 +251,16 @@ pub(super) fn is_named(function: &Expr, name: &str) -> bool {
     matches!(function, Expr::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == name))
 }
 
+/// Whether a call makes an option: another enum may have a variant of this name.
+pub(super) fn is_some(function: &Expr) -> bool {
+    matches!(function, Expr::Path(p) if is_some_path(&p.path))
+}
+
+pub(super) fn is_some_path(path: &syn::Path) -> bool {
+    let mut names = path.segments.iter().rev().map(|s| &s.ident);
+    names.next().is_some_and(|name| name == "Some") && names.next().is_none_or(|of| of == "Option")
+}
+
 /// Steps of iterators that pass on some of the items as they are.
 pub(super) const THINNING: [&str; 5] = ["rev", "skip", "take", "step_by", "filter"];
 

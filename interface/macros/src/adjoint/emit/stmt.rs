@@ -151,7 +151,8 @@ impl Emit {
             _ if !self.useful.reaches(roots) => Code::default(),
             // What is no number has nothing to forget.
             (How::Set, Value::Number(Atom::Const(code))) if is_integer(code) => Code::default(),
-            (How::Set, Value::Number(Atom::Const(_))) => code!([shadow] #shadow.forget();),
+            // A skipped field has no adjoints to forget, as `NoBars` says of references.
+            (How::Set, Value::Number(Atom::Const(_))) => code!([shadow] (&#shadow).forget();),
             (How::Set, Value::Group(v)) => {
                 let b = bar(v);
                 code!([b, shadow] #b.transfer(&#shadow);)

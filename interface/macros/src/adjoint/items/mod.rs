@@ -30,6 +30,7 @@ use super::warnings::Warnings;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use rustc_hash::FxHashSet;
+use std::collections::BTreeSet;
 use syn::visit_mut::VisitMut;
 use syn::{Generics, Ident, Signature, Type, Visibility};
 use unnamed::{Naming, is_unnamed};
@@ -44,6 +45,8 @@ pub(super) struct Items<'a> {
     pub(super) arguments: &'a Arguments,
     pub(super) output: &'a Ident,
     pub(super) warnings: &'a Warnings,
+    /// The halves of methods that it calls.
+    pub(super) methods: &'a BTreeSet<String>,
     pub(super) form: Form,
 }
 

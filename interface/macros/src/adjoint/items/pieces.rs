@@ -63,7 +63,20 @@ impl Items<'_> {
         returns: &TokenStream,
         code: &TokenStream,
     ) -> TokenStream {
-        self.function(name, list, returns, &quote!(use ::fluxions::adjoint::methods::*; #code))
+        let unmarked = self.unmarked();
+        self.function(name, list, returns, &quote!(use ::fluxions::adjoint::methods::*; #unmarked #code))
+    }
+
+    /// The halves of the methods that are called, as methods of a trait that nothing has. Halves that a type has itself are found before these, so that the
+    /// compiler comes to these where there are no others, and says the words of `HasAdjoint`.
+    fn unmarked(&self) -> Option<TokenStream> {
+        let methods: Vec<_> = self.methods.iter().map(|name| format_ident!("{name}")).collect();
+        (!methods.is_empty()).then(|| {
+            quote! {
+                trait __Unmarked { #(fn #methods(&self) {})* }
+                impl<T: ?Sized + ::fluxions::adjoint::HasAdjoint> __Unmarked for T {}
+            }
+        })
     }
 
     pub(super) fn function(

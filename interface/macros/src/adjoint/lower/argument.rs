@@ -1,20 +1,53 @@
 //! Arguments of calls that are memory, and those without derivative.
 
-use super::super::ir::Kept;
+use super::super::ir::{Kept, Roots};
+use super::super::names::Root;
 use super::super::screen::lends;
 use super::super::syntax::{refuse, strip};
 use super::Lower;
 use super::call::Arguments;
+use crate::types::variable;
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
+use std::borrow::Cow;
 use syn::spanned::Spanned;
 use syn::{Expr, Result};
 
 impl Lower {
+    /// The memory that a call may write to through its arguments, beside that of the receiver.
+    pub(super) fn written<'e>(&self, list: impl IntoIterator<Item = &'e Expr>, of_receiver: &[Root]) -> Roots {
+        let lent = list.into_iter().filter(|a| self.names.active(a) && self.names.writable(a) && self.names.is_view(a));
+        let mut all: Vec<Root> = lent.flat_map(|a| self.names.hold(a).roots).collect();
+        all.extend(of_receiver);
+        self.with_parts(&all)
+    }
+
+    /// An argument that is given by value, `p` of `p.add(p)`, is copied where the call writes to what it is: the copy has adjoints of its own.
+    pub(super) fn apart_from<'e>(&mut self, a: &'e Expr, written: &Roots) -> Result<Cow<'e, Expr>> {
+        if written.is_empty() || !self.names.active(a) {
+            return Ok(Cow::Borrowed(a));
+        }
+        if let Expr::Tuple(t) = a {
+            let mut t = t.clone();
+            for part in &mut t.elems {
+                let apart = self.apart_from(strip(part), written)?.into_owned();
+                *part = apart;
+            }
+            return Ok(Cow::Owned(Expr::Tuple(t)));
+        }
+        let is_value = self.names.is_place(a) && !self.names.is_view(a) && !self.names.is_plain_number(a);
+        let roots = self.with_parts(&self.names.hold(a).roots);
+        if !is_value || !roots.iter().any(|root| written.contains(root)) {
+            return Ok(Cow::Borrowed(a));
+        }
+        let name = self.names.fresh("copy");
+        self.bind(&syn::parse_quote!(#name), None, a)?;
+        Ok(Cow::Owned(variable(name)))
+    }
+
     pub(super) fn memory_argument(&mut self, a: &Expr, by_mut: bool, result: bool, to: &mut Arguments) -> Result<()> {
         let settled = self.settle(a)?;
-        let (value, shadow, hold) =
-            (self.names.rename(&settled), self.names.shadow(&settled)?, self.names.hold(&settled));
+        let (value, shadow, hold) = (self.seen(&settled), self.names.shadow(&settled)?, self.names.hold(&settled));
         let writable = self.names.writable(&settled);
         // A function with a result gets a reference that cannot be written to, unless it says `&mut`: else the compiler objects.
         let written = by_mut || !result && writable;
@@ -37,7 +70,7 @@ impl Lower {
         }
         if hold.mutable {
             let name = self.names.fresh("kept");
-            to.back.push(if by_value || is_item { quote!((*#name).clone()) } else { quote!(#name) });
+            to.back.push(if by_value || is_item { quote!((*#name).to_owned()) } else { quote!(#name) });
             let copied = self.looked_at(&settled, &value);
             to.kept.push(Kept { name, value, copied, roots: hold.roots, written });
         } else {

@@ -1,6 +1,6 @@
 //! What steps have beside their items: variables that count, the state of `scan`, and what goes along with `zip`.
 
-use super::super::syntax::{Idents, has_ident, has_question, is_named, pattern_names, refuse, strip, untyped};
+use super::super::syntax::{Idents, has_ident, has_question, is_some, pattern_names, refuse, strip, untyped};
 use super::steps::{Kind, Step};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -55,7 +55,7 @@ impl VisitMut for Behind<'_> {
 fn takes_some(e: &mut Expr) -> bool {
     match e {
         Expr::Paren(p) => takes_some(&mut p.expr),
-        Expr::Call(c) if c.args.len() == 1 && is_named(&c.func, "Some") => {
+        Expr::Call(c) if c.args.len() == 1 && is_some(&c.func) => {
             *e = c.args[0].clone();
             true
         }

@@ -159,7 +159,8 @@ impl Lower {
 
     fn bind_view(&mut self, pat: &Pat, init: &Expr) -> Result<()> {
         let init = &self.settle(init)?;
-        let (renamed, shadow, hold) = (self.names.rename(init), self.names.shadow(init)?, self.names.hold(init));
+        let (renamed, shadow, hold) = (self.seen(init), self.names.shadow(init)?, self.names.hold(init));
+        let are_slices = self.gives_slices(init);
         let (rebindable, writable) = (has_mutable(pat), self.names.writable(init));
         if rebindable && !matches!(pat, Pat::Ident(_)) {
             return refuse(pat, "references that are assigned anew: bind each with a `let mut` of its own");
@@ -195,6 +196,7 @@ impl Lower {
             self.lists.extend(parts.iter().copied().zip(defs.iter().cloned()));
         }
         self.note_parts(init, &defs);
+        self.note_slices(are_slices, &defs);
         let keyword = if rebindable { quote!(let mut) } else { quote!(let) };
         let names = defs.iter().map(bar).collect();
         let (code, shadow) = (quote!(let #pat = #renamed;), quote!(#keyword #bars = #shadow;));
@@ -241,6 +243,13 @@ impl Lower {
                 if let Some(root) = self.unnamed.remove(&t.to_string()) {
                     self.names.bind(&p.ident.to_string(), Kind::Place(Place::owned(t, root)));
                 }
+                Ok(())
+            }
+            (pat @ Pat::Ident(p), Value::Number(Atom::Const(code)))
+                if p.mutability.is_some() && self.names.is_counted_pattern(pat) =>
+            {
+                let (pat, defs) = self.passive_pattern(pat, false, false);
+                self.push(Stmt::Passive { code: quote!(let #pat = #code;), defs, steady: false });
                 Ok(())
             }
             (Pat::Ident(p), value @ (Value::Number(_) | Value::Group(_))) if p.mutability.is_some() => {

@@ -8,6 +8,7 @@ use super::super::syntax::{
 };
 use super::Lower;
 use super::bind::takes_parts;
+use super::call::is_resizing;
 use super::present::looks_at_item;
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -157,12 +158,24 @@ impl Lower {
     /// A condition has no derivative, whatever it looks at. Blocks in one might compute numbers.
     pub(super) fn check_condition(&self, e: &Expr) -> Result<()> {
         match strip(e) {
+            Expr::MethodCall(m) if let Some(name) = self.resizes(m) => refuse(
+                name,
+                "a list changes in this condition: change it before, `let last = list.pop();`, and ask for what it gave",
+            ),
             e if !self.names.active(e) => Ok(()),
             Expr::Path(_) | Expr::Field(_) | Expr::Index(_) | Expr::Call(_) | Expr::MethodCall(_) => Ok(()),
             Expr::Unary(u) => self.check_condition(&u.expr),
             Expr::Binary(b) => self.check_condition(&b.left).and_then(|()| self.check_condition(&b.right)),
-            e => refuse(e, "a condition is a comparison here"),
+            e => refuse(e, "a condition is a comparison here: compute it before, `let stops: bool = …`"),
         }
+    }
+
+    /// The method of a chain that gives a list of the function another length.
+    fn resizes<'m>(&self, m: &'m syn::ExprMethodCall) -> Option<&'m Ident> {
+        if is_resizing(&m.method) && self.variable_of(&m.receiver).is_some() {
+            return Some(&m.method);
+        }
+        if let Expr::MethodCall(inner) = strip(&m.receiver) { self.resizes(inner) } else { None }
     }
 
     /// What is taken apart: a value that is computed has a name first, and a variable that changes is copied.
@@ -265,6 +278,12 @@ impl Lower {
         let names = &self.names;
         if !names.active(e) || (names.is_place(e) || names.is_view(e)) && self.is_fixed(e) {
             return Ok(());
+        }
+        if names.place_of(looked_at(e)).is_some_and(|place| place.rebindable) {
+            return refuse(
+                e,
+                "the adjoint takes apart no reference that moves on in a loop: walk through the list by an index, or by `for`",
+            );
         }
         refuse(
             e,
@@ -396,6 +415,16 @@ impl Lower {
             Some((t, false)) => Value::Group(t),
             None => Value::Unit,
         })
+    }
+}
+
+/// What methods and indices look at.
+fn looked_at(e: &Expr) -> &Expr {
+    match strip(e) {
+        Expr::MethodCall(m) => looked_at(&m.receiver),
+        Expr::Index(i) => looked_at(&i.expr),
+        Expr::Reference(r) => looked_at(&r.expr),
+        e => e,
     }
 }
 

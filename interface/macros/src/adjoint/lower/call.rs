@@ -11,9 +11,11 @@ use super::super::syntax::{is_scalar, refuse, repeated_in_vec, strip};
 use super::group::variant;
 use super::half::{Half, is_camel, of_type};
 use super::operator::INTO_COLLECTION;
+use super::refused::check_call;
 use super::store::whole;
 use super::{Lower, Turned};
 use crate::idents::is_one_of;
+use crate::types::variable;
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
@@ -93,6 +95,7 @@ impl Lower {
                         "the adjoint follows calls of functions that are named, and of closures bound by `let`",
                     );
                 };
+                check_call(c)?;
                 if let Some(Kind::Closure(_)) = self.names.kind_of(&c.func) {
                     return refuse(
                         inner,
@@ -110,6 +113,10 @@ impl Lower {
                 }
                 if p.path.segments.last().is_some_and(|s| is_camel(&s.ident)) {
                     return self.constructor(p, &c.args.iter().collect::<Vec<_>>());
+                }
+                if let (true, Some(last)) = (of_type(p), p.path.segments.last()) {
+                    self.methods
+                        .extend([Half::First, Half::Second].map(|half| half.of_method(&last.ident).to_string()));
                 }
                 // Where the compiler says that arguments do not fit.
                 curried = (!of_type(p)).then(|| Span::call_site().located_at(p.span()));
@@ -139,10 +146,17 @@ impl Lower {
                             "the adjoint does not follow an iterator that is asked for one item after the other: write a `for` over it, or take parts by `split_first`",
                         );
                     }
+                    if self.is_of_result(m) {
+                        let (made, mut m) = (self.names.fresh("made"), m.clone());
+                        self.bind(&syn::parse_quote!(#made), None, &m.receiver)?;
+                        *m.receiver = variable(made);
+                        return self.call_with(&Expr::MethodCall(m), result, bar_of);
+                    }
                     return unknown_method(refused_first(m));
                 }
                 let (name, turbofish) = (&m.method, &m.turbofish);
                 let [first, second] = [Half::First, Half::Second].map(|half| half.of_method(name));
+                self.methods.extend([first.to_string(), second.to_string()]);
                 let (forward, back) = if is_active && !is_model {
                     self.active_receiver(&m.receiver, &mut arguments)?
                 } else {
@@ -157,6 +171,9 @@ impl Lower {
                         Err(_) if is_resizing(name) => return unknown_method(name),
                         receiver => receiver?,
                     };
+                    // What is behind a reference, for the words of `HasAdjoint`.
+                    let is_lent = is_model && self.names.place_of(&m.receiver).is_some_and(|place| place.view);
+                    let receiver = if is_lent { quote!((*#receiver)) } else { receiver };
                     // It must be the same object in the backward sweep.
                     let same = if is_model { receiver.clone() } else { quote!((&#receiver)) };
                     if is_constant {
@@ -168,7 +185,11 @@ impl Lower {
             }
             other => return refuse(other, "the adjoint follows calls of functions that are named"),
         };
-        list.iter().try_for_each(|a| self.argument(strip(a), result, &mut arguments))?;
+        let written = self.written(list, &arguments.writes);
+        for a in list {
+            let a = self.apart_from(strip(a), &written)?;
+            self.argument(&a, result, &mut arguments)?;
+        }
         let t = self.names.fresh("t");
         let Arguments { forward, back: mut backs, kept, unread, reads, writes } = arguments;
         if result {

@@ -5,7 +5,7 @@ use super::super::ir::{Atom, Stmt, Value};
 use super::super::names::{Kind, Place};
 use super::super::screen::lends;
 use super::super::syntax::{
-    Idents, has_ident, is_named, is_scalar, pattern_names, refuse, rename_pattern, repeated_in_vec, strip,
+    Idents, has_ident, is_named, is_scalar, item_of, pattern_names, refuse, rename_pattern, repeated_in_vec, strip,
 };
 use super::bind::has_mutable;
 use super::group::variant;
@@ -47,6 +47,8 @@ impl Lower {
         if let Pat::Ident(p) = &pat {
             self.names.cut.extend(cut.map(|at| (p.ident.to_string(), at)));
             self.names.slices.extend(is_slice.then(|| p.ident.to_string()));
+            let is_list = ty.is_some_and(|ty| item_of(ty).is_some()) || makes_list(init);
+            self.names.lists.extend(is_list.then(|| p.ident.to_string()));
             self.names.untyped.extend((ty.is_none() && is_untyped(init)).then(|| p.ident.to_string()));
         }
         self.push(Stmt::Passive { code: quote!(let #pat #annotation = #renamed;), defs, steady });
@@ -217,6 +219,15 @@ pub(super) fn is_empty_list(e: &Expr) -> bool {
             let is_new = is_named(&c.func, "new") || is_named(&c.func, "with_capacity");
             is_new && has_ident(&*c.func, &format_ident!("Vec"))
         }
+        _ => false,
+    }
+}
+
+/// Whether an expression makes a `Vec`, by its form.
+fn makes_list(init: &Expr) -> bool {
+    match strip(init) {
+        Expr::Macro(m) => m.mac.path.is_ident("vec"),
+        Expr::MethodCall(m) => is_one_of(&m.method, &["collect", "to_vec"]) && m.turbofish.is_none(),
         _ => false,
     }
 }

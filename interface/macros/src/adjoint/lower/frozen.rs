@@ -52,6 +52,35 @@ impl Lower {
         Replace(now).visit_expr_mut(e);
     }
 
+    /// The items of a list of constants are copied where they are taken out: both sweeps go through them.
+    pub(super) fn lend_lists(&self, e: &mut Expr) {
+        let is_list = |e: &Expr| match strip(e) {
+            Expr::Path(p) => p.path.get_ident().is_some_and(|name| {
+                let is_constant = matches!(self.names.get(&name.to_string()), Some(Kind::Passive { .. }));
+                is_constant && self.names.lists.contains(&name.to_string())
+            }),
+            _ => false,
+        };
+        match e {
+            Expr::Paren(p) => self.lend_lists(&mut p.expr),
+            list if is_list(list) => *list = syn::parse_quote!(#list.iter().cloned()),
+            Expr::MethodCall(m) if m.method == "into_iter" && is_list(&m.receiver) => self.lend_lists_of(e),
+            Expr::MethodCall(m) if !is_list(&m.receiver) => {
+                self.lend_lists(&mut m.receiver);
+                m.args.iter_mut().filter(|_| m.method == "zip" || m.method == "chain").for_each(|a| self.lend_lists(a));
+            }
+            _ => {}
+        }
+    }
+
+    /// `list.iter().cloned()` for `list.into_iter()`.
+    fn lend_lists_of(&self, e: &mut Expr) {
+        if let Expr::MethodCall(m) = e {
+            let list = &m.receiver;
+            *e = syn::parse_quote!(#list.iter().cloned());
+        }
+    }
+
     /// What a call returns that an iterator runs over: the list is made once. What takes its items gets a copy.
     pub(super) fn freeze_call(&mut self, e: &mut Expr, is_lent: bool) {
         match e {

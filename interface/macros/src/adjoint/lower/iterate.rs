@@ -2,6 +2,7 @@
 
 use super::super::ir::{Head, Items, Iter, Loop, Own, Stmt, Value};
 use super::super::names::{Place, Scope, bar};
+use super::super::place::is_iterator;
 use super::super::screen::lends;
 use super::super::syntax::{Idents, is_named, refuse, strip, untyped};
 use super::Lower;
@@ -147,9 +148,11 @@ impl Lower {
                 let e = &self.settle(e)?;
                 let (value, shadow) = (self.names.rename(e), self.names.shadow(e)?);
                 let mutable = self.names.writable(e);
+                // A struct of the user may have another order for `iter`.
+                let items = if self.is_list(e) { quote!((#shadow).iter()) } else { quote!((&#shadow).into_iter()) };
                 Ok(Iter::Elems {
                     value: quote!((#value).into_iter()),
-                    shadow: quote!(::fluxions::adjoint::items((#shadow).iter())),
+                    shadow: quote!(::fluxions::adjoint::items(#items)),
                     mutable,
                 })
             }
@@ -158,6 +161,11 @@ impl Lower {
                 let (place, b) = (self.as_place(&t), bar(&t));
                 let place = self.names.rename(&place);
                 Ok(Iter::Elems { value: quote!(#place.iter().copied()), shadow: quote!(#b.iter()), mutable: false })
+            }
+            Expr::Reference(r) if r.mutability.is_none() && self.is_part_of_value(strip(&r.expr)) => {
+                // A part of what a call returns.
+                let part = self.part_of_value(strip(&r.expr))?;
+                self.iter(&syn::parse_quote!((&#part).into_iter()))
             }
             Expr::Call(_) | Expr::Macro(_) => self.iter(&syn::parse_quote!((#e).into_iter())),
             other => refuse(other, "the adjoint does not know this iterator: write a loop over an index"),
@@ -177,6 +185,7 @@ impl Lower {
             }
             self.freeze_variables(&mut e);
             self.freeze_call(&mut e, false);
+            self.lend_lists(&mut e);
             if self.names.unsteady(&e) || self.names.mentions_active(&e) && !self.names.steady(&e) {
                 return refuse(&e, "what this loop runs over changes: bind it with `let` first");
             }
@@ -192,6 +201,7 @@ impl Lower {
 
     /// The items of such a list. They are copied: the backward sweep may need the list.
     fn by_value(&mut self, e: &Expr) -> Result<Iter> {
+        self.check_list(e);
         let (value, shadow) = (self.names.rename(e), self.names.shadow(e)?);
         let shadow = quote!(::fluxions::adjoint::items((#shadow).iter()));
         Ok(Iter::Elems { value: quote!(#value.iter().cloned()), shadow, mutable: false })
@@ -232,6 +242,12 @@ impl Lower {
 
     fn iter_method(&mut self, m: &ExprMethodCall, e: &Expr) -> Result<Iter> {
         let (name, text) = (&m.method, m.method.to_string());
+        let is_step =
+            ["zip", "enumerate", "rev", "skip", "take", "step_by", "chain", "copied", "cloned"].contains(&&*text);
+        if is_step && self.is_step_of_unknown(&m.receiver, name)? {
+            let it = self.names.rename(&m.receiver);
+            self.passive(quote!(::fluxions::adjoint::iterator(&#it);));
+        }
         match text.as_str() {
             "zip" if m.args.len() == 1 => {
                 let (a, b) = (self.iter(&m.receiver)?, self.iter(&m.args[0])?);
@@ -268,6 +284,7 @@ impl Lower {
                 Ok(Iter::Elems { value, shadow, mutable: false })
             }
             "drain" if let Some(list) = self.drained(m) => self.iter(&syn::parse_quote!((#list).into_iter())),
+            "drain" => refuse(name, "the adjoint drains whole lists, `drain(..)`: take single items off by `remove`"),
             "into_iter" if self.is_given(&m.receiver) => self.by_value(&m.receiver),
             "flatten"
                 if let Expr::MethodCall(of) = strip(&m.receiver)
@@ -279,7 +296,7 @@ impl Lower {
             }
             text if self.names.is_view(e) => {
                 let e = &self.settle(e)?;
-                let (value, shadow, mutable) = (self.names.rename(e), self.names.shadow(e)?, self.names.writable(e));
+                let (value, shadow, mutable) = (self.seen(e), self.names.shadow(e)?, self.names.writable(e));
                 // A list by value has adjoints by reference.
                 let shadow = match (text, strip(e)) {
                     ("into_iter", Expr::MethodCall(m)) => {
@@ -288,7 +305,9 @@ impl Lower {
                     }
                     _ => shadow.into_tokens(),
                 };
-                Ok(Iter::Elems { value: quote!(#value), shadow, mutable })
+                // A slice that a method of the user returns is no iterator yet.
+                let made = (!is_iterator(e)).then(|| quote!(.into_iter()));
+                Ok(Iter::Elems { value: quote!(#value #made), shadow: quote!(#shadow #made), mutable })
             }
             "collect" | "to_vec" | "clone" => self.iter(&syn::parse_quote!((#e).into_iter())),
             _ => refuse(name, format!("the adjoint does not know the step `{text}` of an iterator: write a loop")),
@@ -332,8 +351,10 @@ impl Lower {
                     transient: *mutable || self.has_several_forms(source),
                     ..Place::fixed(format_ident!("item"))
                 };
+                let are_slices = self.gives_slices(source);
                 let (values, bars, defs) = self.place_pattern(pat, &place, None);
                 self.note_items(source, &defs);
+                self.note_slices(are_slices, &defs);
                 if self.names.used.has_items(source) && matches!(behind_references(pat), Pat::Ident(_)) {
                     self.names.struct_items.extend(defs.iter().map(ToString::to_string));
                 }

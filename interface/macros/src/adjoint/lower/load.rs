@@ -18,6 +18,9 @@ impl Lower {
         }
         let receiver = &self.settle(&m.receiver)?;
         let method = &m.method;
+        if method == "to_vec" {
+            self.check_list(receiver);
+        }
         let (value, shadow, hold) =
             (self.names.rename(receiver), self.names.shadow(receiver)?, self.names.hold(receiver));
         let shadow = match method.to_string().as_str() {
@@ -62,7 +65,7 @@ impl Lower {
             self.turn_to_number(e)?;
         }
         let e = &self.settle(strip(e))?;
-        let (value, hold) = (Code::of(&self.names.rename(e)), self.names.hold(e));
+        let (value, hold) = (Code::of(&self.seen(e)), self.names.hold(e));
         let text = value.text();
         // What is more than a number may be moved to where it is used.
         if let Some(t) = (!group).then(|| self.known(&text, &hold)).flatten() {

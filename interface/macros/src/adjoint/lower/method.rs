@@ -2,7 +2,7 @@
 
 use super::super::activity::{FLAT, HIDING};
 use super::super::ir::Kept;
-use super::super::place::VIEWS;
+use super::super::place::{VIEWS, is_iterator};
 use super::super::screen::RESIZING;
 use super::super::syntax::{refuse, strip};
 use super::Lower;
@@ -156,6 +156,16 @@ impl Lower {
         is_value && (is_own || !is_one_of(&m.method, &OF_LIBRARIES)) && !is_resizing(&m.method)
     }
 
+    /// Whether a method may be one of a struct that an option or another method gives: `best.unwrap().cost()`.
+    pub(super) fn is_of_result(&self, m: &ExprMethodCall) -> bool {
+        let is_result = match strip(&m.receiver) {
+            // Derivatives inside have words of their own.
+            Expr::MethodCall(of) => !is_resizing(&of.method) && of.method != "bind" && !is_iterator(&m.receiver),
+            _ => false,
+        };
+        is_result && is_of_struct(&m.method)
+    }
+
     /// The receiver of such a method in both sweeps. Its adjoint is an argument.
     pub(super) fn active_receiver(&mut self, e: &Expr, to: &mut Arguments) -> Result<(TokenStream, TokenStream)> {
         if self.names.is_place(e) && self.names.writable(e) {
@@ -166,14 +176,17 @@ impl Lower {
             false => None,
         };
         let (mut receiver, e) = (Arguments::default(), made.as_ref().unwrap_or(e));
-        self.argument(&syn::parse_quote!(&#e), true, &mut receiver)?;
+        let is_reference = matches!(strip(e), Expr::Path(_)) && self.names.is_view(e);
+        let lent = if is_reference { e.clone() } else { syn::parse_quote!(&#e) };
+        self.argument(&lent, true, &mut receiver)?;
         let mut back = std::mem::take(&mut receiver.back).into_iter();
         let (Some(value), Some(again), Some(bar)) = (receiver.forward.pop(), back.next(), back.next()) else {
             return refuse(e, "there is no value for this method");
         };
         to.back.push(bar);
         to.take_over(receiver);
-        Ok((quote!((#value)), quote!((#again))))
+        // What a method is called of is no reference: for one the compiler would not say the words of `HasAdjoint`.
+        Ok((quote!((*#value)), quote!((*#again))))
     }
 
     /// A receiver that the method may write to, which its name does not say.
@@ -189,7 +202,8 @@ impl Lower {
         to.writes.extend(&hold.roots);
         let name = self.names.fresh("kept");
         let copied = self.looked_at(&settled, &value);
+        let lent = self.names.is_view(&settled).then(|| quote!(*));
         to.kept.push(Kept { name: name.clone(), value: value.clone(), copied, roots: hold.roots, written: true });
-        Ok((quote!((#value)), quote!((#name))))
+        Ok((quote!((#lent #value)), quote!((#name))))
     }
 }

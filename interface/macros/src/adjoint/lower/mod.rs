@@ -31,7 +31,9 @@ mod plain;
 mod pooled;
 mod present;
 mod reduce;
+mod refused;
 mod resize;
+mod seen;
 mod steps;
 mod store;
 mod tried;
@@ -54,6 +56,7 @@ use super::warnings::Warnings;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeSet;
 use syn::{Expr, Ident, Local, Pat, Result, Type};
 
 /// What turned out about a variable where it is used, so that the function is read once more.
@@ -95,9 +98,13 @@ pub(super) struct Lower {
     unnamed: FxHashMap<String, Root>,
     /// Variables that are vectors, as their first values say.
     vectors: FxHashSet<String>,
+    /// Parts of lists, which are slices.
+    slices: FxHashSet<String>,
     depth: usize,
     loops: usize,
     calls: usize,
+    /// The halves of methods and functions of types that are called.
+    pub(super) methods: BTreeSet<String>,
     /// The variables that say `break` in the loops around.
     stops: Vec<Option<Ident>>,
     /// What turned out before, and what turns out now.
@@ -129,9 +136,11 @@ impl Lower {
             wanted: None,
             unnamed: FxHashMap::default(),
             vectors: FxHashSet::default(),
+            slices: FxHashSet::default(),
             depth: 0,
             loops: 0,
             calls: 0,
+            methods: BTreeSet::new(),
             stops: vec![],
             known,
             turned: None,

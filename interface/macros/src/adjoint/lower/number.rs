@@ -4,6 +4,7 @@ use super::super::ir::{Atom, Op, Stmt, Value};
 use super::super::names::Kind;
 use super::super::syntax::{is_named, refuse, scalar_function, strip};
 use super::Lower;
+use super::refused::words;
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{BinOp, Expr, ExprCall, ExprMethodCall, Result, UnOp};
@@ -109,10 +110,7 @@ impl Lower {
             Expr::MethodCall(m) if is_function(&m.method.to_string()) => self.number_of_value(e),
             Expr::MethodCall(m) => self.other_method(m, e),
             Expr::Call(_) | Expr::Try(_) | Expr::If(_) | Expr::Match(_) | Expr::Block(_) => self.number_of_value(e),
-            other => refuse(
-                other,
-                "the adjoint does not know this expression: compute it in a function marked `#[differentiable(adjoint)]`",
-            ),
+            other => refuse(other, words(other)),
         }
     }
 
@@ -125,7 +123,9 @@ impl Lower {
     }
 
     fn other_method(&mut self, m: &ExprMethodCall, e: &Expr) -> Result<Atom> {
-        let is_own = matches!(strip(&m.receiver), Expr::Path(p) if p.path.is_ident("self")) || self.is_of_user(m);
+        let is_own = matches!(strip(&m.receiver), Expr::Path(p) if p.path.is_ident("self"))
+            || self.is_of_user(m)
+            || self.is_of_result(m);
         if self.is_reduction(e) || !self.names.active(&m.receiver) || super::value::is_surgery(m) || is_own {
             return self.number_of_value(e);
         }

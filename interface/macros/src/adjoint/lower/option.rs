@@ -12,7 +12,7 @@
 //! What a helper returns is taken apart by `if let Some(m) = h(x) { … } else { … }` in the same way.
 
 use super::super::control::always_fits;
-use super::super::syntax::{is_named, refuse, strip, untyped};
+use super::super::syntax::{is_some, is_some_path, refuse, strip, untyped};
 use super::Lower;
 use super::constant::is_none;
 use super::present::is_none_pattern;
@@ -210,7 +210,7 @@ impl Lower {
     fn taken(&self, e: &Expr, some: Then<'_>, none: &TokenStream) -> Result<TokenStream> {
         let e = strip(e);
         match e {
-            Expr::Call(c) if is_named(&c.func, "Some") && c.args.len() == 1 => {
+            Expr::Call(c) if is_some(&c.func) && c.args.len() == 1 => {
                 let (value, by) = match strip(&c.args[0]) {
                     value if self.names.is_view(value) => (value, By::Reference),
                     value => (value, By::Value),
@@ -324,8 +324,7 @@ fn is_plain_option(e: &Expr) -> bool {
 /// p of `Some(p)`, if it always fits.
 fn in_some(pat: &Pat) -> Option<Pat> {
     let Pat::TupleStruct(t) = pat else { return None };
-    let is_some = t.path.segments.last().is_some_and(|s| s.ident == "Some");
-    (is_some && t.elems.len() == 1 && always_fits(&t.elems[0])).then(|| t.elems[0].clone())
+    (is_some_path(&t.path) && t.elems.len() == 1 && always_fits(&t.elems[0])).then(|| t.elems[0].clone())
 }
 
 /// Whether a closure gives the number of an item of `enumerate`: `|(i, _)| i`.

@@ -60,8 +60,23 @@ impl Lower {
 
     /// Of such an option: what is computed before, whether there is an item, and the item.
     fn present(&self, e: &Expr) -> Option<(TokenStream, TokenStream, TokenStream)> {
+        if let option @ Some(_) = self.lent_option(e) {
+            return option;
+        }
         let Expr::MethodCall(m) = strip(e) else { return None };
         self.asked(e).filter(|_| self.names.hold(&m.receiver).mutable)
+    }
+
+    /// An option that is written to behind a reference: `&mut option`, `option.as_mut()`, an item of `iter_mut()`.
+    fn lent_option(&self, e: &Expr) -> Option<(TokenStream, TokenStream, TokenStream)> {
+        let option = match strip(e) {
+            Expr::Reference(r) if r.mutability.is_some() => strip(&r.expr),
+            Expr::MethodCall(m) if m.method == "as_mut" => strip(&m.receiver),
+            e if self.names.place_of(e).is_some_and(|place| place.writable && !place.owned && !place.number) => e,
+            _ => return None,
+        };
+        let is_part = self.names.is_place(option) && !self.names.is_plain_number(option);
+        is_part.then(|| (quote!(), quote!(#option.is_some()), quote!(#option.as_mut().unwrap())))
     }
 
     /// The same of any list.

@@ -44,6 +44,9 @@ impl Lower {
 
     pub(super) fn reduce(&mut self, e: &Expr, ty: Option<&Type>) -> Result<Value> {
         let Expr::MethodCall(m) = e else { return refuse(e, "the end of an iterator is needed here") };
+        if m.method != "map" {
+            self.check_matrix(&m.receiver);
+        }
         match m.method.to_string().as_str() {
             "sum" => self.sum(m),
             "product" => self.product(m),

@@ -70,12 +70,13 @@ impl Lower {
         let value = match self.value_in_parts(right, None)? {
             Value::Number(Atom::Const(code)) if self.may_be_list(left, right) => {
                 let left = &self.settle(left)?;
-                if let (true, Some(variable)) = (is_list(left, right), self.variable_of(left)) {
+                let is_variant = matches!(strip(right), Expr::Path(p) if self.names.used.is_variant_of_numbers(p));
+                if let (true, Some(variable)) = (is_variant || is_list(left, right), self.variable_of(left)) {
                     let (from, reshaped) = (Value::Number(Atom::Const(code)), self.reshaped(variable));
                     return self.store_as(left, How::Set, from, Some(reshaped));
                 }
                 let old = self.names.rename(left);
-                let new = quote!(::fluxions::adjoint::same_parts(&#old, #code));
+                let new = quote!(::fluxions::adjoint::Old(&#old).replaced(#code));
                 return self.assign_value(left, Value::Number(Atom::Const(new)));
             }
             value => value,
@@ -103,6 +104,12 @@ impl Lower {
                 self.names.bind_place(Place::fixed(t.clone()));
                 for (i, l) in l.elems.iter().enumerate() {
                     let i = syn::Index::from(i);
+                    if self.names.is_counted(l) {
+                        // An integer beside numbers: the compiler checks that.
+                        let l = self.names.rename(l);
+                        self.passive(quote!(#l = ::fluxions::adjoint::passive(#t.#i);));
+                        continue;
+                    }
                     self.assign(l, &syn::parse_quote!(#t.#i))?;
                 }
                 Ok(())
@@ -412,12 +419,14 @@ impl Lower {
             ("fill", 1) => {
                 let from = self.number(&m.args[0])?;
                 let receiver = &self.settle(&m.receiver)?;
+                self.check_list(receiver);
                 let (place, shadow, hold) =
                     (self.names.rename(receiver), self.names.shadow(receiver)?, self.names.hold(receiver));
                 self.push(Stmt::Fill { place: Code::of(&place), shadow, roots: hold.roots, from });
             }
             ("swap", 2) if m.args.iter().all(|a| !self.names.active(a)) => {
                 let receiver = &self.settle(&m.receiver)?;
+                self.check_list(receiver);
                 let indices: Vec<_> = m.args.iter().map(|a| self.freeze(a)).collect();
                 let (place, shadow, hold) =
                     (self.names.rename(receiver), self.names.shadow(receiver)?, self.names.hold(receiver));

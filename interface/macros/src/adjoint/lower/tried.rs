@@ -4,7 +4,7 @@
 
 use super::super::ir::Stmt;
 use super::super::names::{Kind, bar};
-use super::super::syntax::{has_ident, is_named, pattern_names, refuse, strip};
+use super::super::syntax::{has_ident, is_some, pattern_names, refuse, strip};
 use super::call::opened;
 use super::method::is_of_struct;
 use super::{Lower, Value};
@@ -50,7 +50,7 @@ impl Lower {
             && match e {
                 Expr::Call(c) => {
                     let is_closure = matches!(self.names.kind_of(&c.func), Some(Kind::Closure(_)));
-                    !self.names.is_view(e) && !is_closure && !is_named(&c.func, "Some")
+                    !self.names.is_view(e) && !is_closure && !is_some(&c.func)
                 }
                 Expr::MethodCall(m) => self.is_of_user(m) || !self.names.active(&m.receiver),
                 _ => false,

@@ -3,9 +3,10 @@
 use super::super::ir::{Atom, Op, Stmt, Value};
 use super::super::names::{Closure, Kind, Place};
 use super::super::screen::{RESIZING, may_change};
-use super::super::syntax::{idents, is_named, is_panic, refuse, strip, untyped};
+use super::super::syntax::{idents, is_named, is_panic, is_some, refuse, strip, untyped};
 use super::Lower;
 use super::constant::{is_empty_list, is_none};
+use super::refused::words;
 use crate::idents::is_one_of;
 use crate::types::variable;
 use proc_macro2::TokenStream;
@@ -13,6 +14,8 @@ use quote::{ToTokens, quote};
 use rustc_hash::FxHashSet;
 use syn::visit::Visit;
 use syn::{Expr, ExprCall, ExprMethodCall, Pat, Result, Type};
+
+const REFERENCE: &str = "a reference to numbers cannot be a part of a value or a result in a function with an adjoint: bind it with `let`, or copy it with `to_vec` or `clone`";
 
 impl Lower {
     pub(super) fn value(&mut self, e: &Expr) -> Result<Value> {
@@ -85,7 +88,7 @@ impl Lower {
             e if let Some(branch) = self.as_use(e)? => self.value_in_parts(&branch, ty),
             e if let Some(option) = self.as_option(e)? => self.value_in_parts(&option, None),
             Expr::Call(c) if let Some(replaced) = self.replaced(c)? => self.value_in_parts(&replaced, ty),
-            e if let Some(loops) = self.as_loops(e, ty)? => self.value_in_parts(&loops, None),
+            e if let Some(loops) = self.as_loops(e, ty)? => self.value_in_parts(&loops, ty),
             e if self.is_reduction(e) => self.reduce(e, ty),
             e => self.active_value(e, ty),
         }
@@ -117,7 +120,9 @@ impl Lower {
                 let message =
                     args.first().map_or_else(|| quote!("called `Option::unwrap()` on a `None` value"), |a| quote!(#a));
                 let none = quote!({ ::core::panic!("{}", #message) });
-                Some(syn::parse_quote!(if let Some(__some) = #option { __some } else #none))
+                // A variable gives what is in it, a part of one a copy.
+                let copied = (!matches!(strip(option), Expr::Path(_))).then(|| quote!(.clone()));
+                Some(syn::parse_quote!(if let Some(__some) = #option { __some #copied } else #none))
             }
             ("then", [Expr::Closure(c)]) if c.inputs.is_empty() && !self.names.active(option) => {
                 let body = &c.body;
@@ -138,7 +143,7 @@ impl Lower {
             e if self.is_operator(e) => self.operator(e),
             e if let Some((m, unwrap)) = self.as_pop(e) => self.pop(m, unwrap),
             Expr::Macro(m) if m.mac.path.is_ident("vec") => self.vec_macro(m),
-            Expr::Macro(m) => refuse(m, "the adjoint does not see into this macro: write what it computes"),
+            Expr::Macro(m) => refuse(m, words(e)),
             Expr::Repeat(r) => self.repeated(&r.expr, &r.len.to_token_stream(), false),
             Expr::Call(c) => self.call_value(c, e, ty),
             Expr::Try(t) if let Some((closure, call)) = self.fallible_closure(t) => {
@@ -158,10 +163,7 @@ impl Lower {
             {
                 self.call(e, true).map(Value::Group)
             }
-            e if self.names.is_view(e) && !self.names.is_number(e) => refuse(
-                e,
-                "a reference to a part of an argument is no value here: bind it with `let`, or copy it with `to_vec`",
-            ),
+            e if self.names.is_view(e) && !self.names.is_number(e) => refuse(e, REFERENCE),
             e if self.names.is_place(e) && !self.names.is_number(e) => self.load(e, true).map(Value::Group),
             e if self.is_part_of_value(e) => {
                 let part = self.part_of_value(e)?;
@@ -188,13 +190,13 @@ impl Lower {
             let closure = closure.clone();
             return self.inline(&closure, &c.args.iter().collect::<Vec<_>>());
         }
-        if is_named(&c.func, "from_fn") && matches!(c.args.last(), Some(Expr::Closure(_))) {
+        if is_named(&c.func, "from_fn") && matches!(c.args.last(), Some(Expr::Closure(f)) if !f.inputs.is_empty()) {
             return self.made_by_index(c, ty);
         }
         if is_named(&c.func, "select") || super::number::is_slopes(c) || self.number_function(c).is_some() {
             return self.number(e).map(Value::Number);
         }
-        if is_named(&c.func, "Some") && c.args.len() == 1 {
+        if is_some(&c.func) && c.args.len() == 1 {
             let some = |parts: &[TokenStream]| quote!(::core::option::Option::Some(#(#parts)*));
             let value = self.group(vec![&c.args[0]], some, |_| quote!(.as_ref().unwrap()))?;
             if let Value::Group(t) = &value {
@@ -204,7 +206,7 @@ impl Lower {
             return Ok(value);
         }
         if self.names.is_view(e) {
-            return refuse(e, "a reference to a part of an argument is no value here: bind it with `let`");
+            return refuse(e, REFERENCE);
         }
         self.call(e, true).map(Value::Group)
     }

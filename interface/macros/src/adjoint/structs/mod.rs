@@ -4,22 +4,24 @@
 //! structs are, and where it has named fields or methods that no number has. So is what is added to one, bound to one or assigned to one, and the product of
 //! one with a number. What is not found to be a struct is taken for a number; the compiler objects where that is wrong.
 
+mod made;
 pub(super) mod own;
 mod read;
 mod terms;
 
+use super::counts;
 use super::lower::is_primitive;
 use super::names::{Kind, Names};
 use super::signature::Owner;
 use super::syntax::{THINNING, called_names, is_range, strip};
 use crate::idents::is_one_of;
-use crate::spaces::mentions;
+use made::{Made, enum_of};
 use read::Read;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
-use syn::visit::{self, Visit};
 use syn::{
-    Block, Expr, ExprCall, ExprMethodCall, FnArg, Ident, ImplItem, ItemImpl, Member, ReturnType, Signature, Type,
+    Block, Expr, ExprCall, ExprMethodCall, ExprPath, FnArg, Ident, ImplItem, ItemImpl, Member, ReturnType, Signature,
+    Type,
 };
 
 /// Methods that make an iterator over a list, or one of copies.
@@ -99,8 +101,7 @@ pub(crate) struct Structs {
     own: Keys,
     /// What the signatures of the block say.
     methods: Rc<Methods>,
-    /// Types that are written with the type of the numbers.
-    types: FxHashSet<String>,
+    made: Made,
     /// The variable that `mut self` is.
     pub(super) this: Option<String>,
 }
@@ -112,6 +113,8 @@ struct Methods {
     arguments: FxHashMap<String, Vec<bool>>,
     /// Methods that return one.
     results: FxHashSet<String>,
+    /// Fields that the methods use as such.
+    fields: Rc<FxHashSet<String>>,
 }
 
 impl Methods {
@@ -142,11 +145,8 @@ impl Structs {
         let mut read = Read::new(scalar, owner.model());
         known.into_iter().for_each(|known| read.recall(known));
         read.function(signature, result, block);
-        let mut types = Types { scalar, all: FxHashSet::default() };
-        types.visit_signature(signature);
-        types.visit_block(block);
-        owner.model().into_iter().for_each(|model| types.visit_type(model));
-        Self { methods, types: types.all, ..read.finish() }
+        let made = Made::read(owner.model(), signature, block, scalar);
+        Self { methods, made, ..read.finish() }
     }
 
     /// Reads the methods of a block: of one field they say the same, and their types say what they return.
@@ -160,7 +160,18 @@ impl Structs {
             }
         }
         let Self { all, own, .. } = read.finish();
-        Self { all: all.of_block(), own: own.of_block(), methods: Rc::new(methods), ..Self::default() }
+        let mut structs =
+            Self { all: all.of_block(), own: own.of_block(), methods: Rc::new(methods), ..Self::default() };
+        let fields = counts::fields_of_block(item, scalar, &structs);
+        if let Some(methods) = Rc::get_mut(&mut structs.methods) {
+            methods.fields = Rc::new(fields);
+        }
+        structs
+    }
+
+    /// Integers and floats among the fields of `self`, as the methods of the block say.
+    pub(super) fn own_fields(&self) -> &Rc<FxHashSet<String>> {
+        &self.methods.fields
     }
 
     /// Whether a function is one of a type that is made of numbers: `Point::new(…)` where `Point<S>` is written.
@@ -169,7 +180,13 @@ impl Structs {
             Expr::Call(c) => called_names(&c.func).and_then(|(of, _)| of),
             _ => None,
         };
-        of.is_some_and(|of| self.types.contains(&of.to_string()))
+        of.is_some_and(|of| self.made.types.contains(&of.to_string()))
+    }
+
+    /// Whether a path is that of a variant of an enum that has numbers in it: `State::Idle` beside `State::Moving(x[0])`.
+    pub(super) fn is_variant_of_numbers(&self, p: &ExprPath) -> bool {
+        let Made { types, enums } = &self.made;
+        enum_of(p).is_some_and(|name| [types, enums].iter().any(|all| all.contains(&name.to_string())))
     }
 
     /// Whether this is a struct wherever it stands.
@@ -226,22 +243,5 @@ impl Names {
             None => false,
         };
         !is_number && self.used.has(e)
-    }
-}
-
-/// The names of types that are made of numbers of the function.
-struct Types<'s> {
-    scalar: &'s Ident,
-    all: FxHashSet<String>,
-}
-
-impl<'ast> Visit<'ast> for Types<'_> {
-    fn visit_type(&mut self, ty: &'ast Type) {
-        if let Type::Path(p) = ty
-            && mentions(ty, self.scalar)
-        {
-            self.all.extend(p.path.segments.last().map(|last| last.ident.to_string()));
-        }
-        visit::visit_type(self, ty);
     }
 }

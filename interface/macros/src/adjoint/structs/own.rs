@@ -4,12 +4,12 @@
 
 use super::{Key, Keys, Structs};
 use crate::adjoint::lower::is_function;
-use crate::adjoint::syntax::{map_idents, visit_list};
+use crate::adjoint::syntax::{map_idents, strip, visit_list};
 use crate::idents::is_one_of;
 use proc_macro2::{Ident, TokenStream};
 use rustc_hash::FxHashSet;
 use syn::visit_mut::{self, VisitMut};
-use syn::{Block, ExprMethodCall};
+use syn::{BinOp, Block, Expr, ExprMethodCall, UnOp};
 
 const MARK: &str = "__own";
 
@@ -91,6 +91,19 @@ pub(crate) fn unmarked(name: &str) -> &str {
     name.strip_suffix(MARK).unwrap_or(name)
 }
 
+/// Whether an expression is such a struct, or an operator of one that gives another. A product of two may be a number.
+fn gives_struct(own: &Keys, e: &Expr) -> bool {
+    match strip(e) {
+        Expr::Unary(u) if matches!(u.op, UnOp::Neg(_)) => gives_struct(own, &u.expr),
+        Expr::Binary(b) => match b.op {
+            BinOp::Add(_) | BinOp::Sub(_) => gives_struct(own, &b.left),
+            BinOp::Mul(_) | BinOp::Div(_) => gives_struct(own, &b.left) && !gives_struct(own, &b.right),
+            _ => false,
+        },
+        e => own.has(e),
+    }
+}
+
 /// Marks them, but those that the user calls views, and says whether there are any.
 pub(in crate::adjoint) fn mark(block: &mut Block, structs: &Structs, views: &FxHashSet<String>) -> bool {
     struct Mark<'a> {
@@ -101,7 +114,10 @@ pub(in crate::adjoint) fn mark(block: &mut Block, structs: &Structs, views: &FxH
     impl VisitMut for Mark<'_> {
         fn visit_expr_method_call_mut(&mut self, m: &mut ExprMethodCall) {
             visit_mut::visit_expr_method_call_mut(self, m);
-            if is_shared(&m.method) && self.own.has(&m.receiver) && !self.views.contains(&m.method.to_string()) {
+            if is_shared(&m.method)
+                && gives_struct(self.own, &m.receiver)
+                && !self.views.contains(&m.method.to_string())
+            {
                 m.method = Ident::new(&format!("{}{MARK}", m.method), m.method.span());
                 self.found = true;
             }

@@ -1,7 +1,7 @@
 //! Reads the body of a function for what its values are.
 
 use super::super::lower::{is_function, is_of_struct, is_struct_type, makes_struct};
-use super::super::syntax::{is_comparison, is_named, is_range, is_scalar, is_variable, list, strip};
+use super::super::syntax::{is_comparison, is_named, is_range, is_scalar, is_some, is_variable, list, strip};
 use super::terms::{Class, Term, Terms};
 use super::{Key, Keys, Structs, own};
 use crate::idents::is_one_of;
@@ -479,7 +479,7 @@ impl Read<'_> {
 
     fn call(&mut self, c: &ExprCall) -> Term {
         let arguments: Vec<_> = c.args.iter().map(|e| self.term(e)).collect();
-        if is_named(&c.func, "left") || is_named(&c.func, "Some") || is_named(&c.func, "Ok") {
+        if is_named(&c.func, "left") || is_some(&c.func) || is_named(&c.func, "Ok") {
             return arguments.into_iter().next().unwrap_or(Term::Unknown);
         }
         if let (true, Expr::Path(p)) = (makes_struct(c, self.scalar), strip(&c.func)) {

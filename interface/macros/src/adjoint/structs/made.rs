@@ -1,0 +1,118 @@
+//! Types that are made of numbers of the function, by their names.
+
+use super::super::lower::{is_camel, is_function};
+use super::super::syntax::{called_names, strip};
+use crate::spaces::mentions;
+use rustc_hash::FxHashSet;
+use syn::visit::{self, Visit};
+use syn::{Block, Expr, ExprCall, ExprMethodCall, ExprPath, ExprStruct, FnArg, Ident, Pat, Signature, Type};
+
+/// The names of such types.
+#[derive(Debug, Default)]
+pub(super) struct Made {
+    /// Types that are written with the type of the numbers, and structs that are made of arguments.
+    pub(super) types: FxHashSet<String>,
+    /// Enums whose variants are made of values that may be numbers.
+    pub(super) enums: FxHashSet<String>,
+}
+
+impl Made {
+    pub(super) fn read(model: Option<&Type>, signature: &Signature, block: &Block, scalar: &Ident) -> Self {
+        let mut find = Find { scalar, arguments: FxHashSet::default(), made: Self::default() };
+        for input in &signature.inputs {
+            if let FnArg::Typed(typed) = input
+                && let (Pat::Ident(p), true) = (&*typed.pat, mentions(&*typed.ty, scalar))
+            {
+                find.arguments.insert(p.ident.to_string());
+            }
+        }
+        find.visit_signature(signature);
+        find.visit_block(block);
+        model.into_iter().for_each(|model| find.visit_type(model));
+        find.made
+    }
+}
+
+struct Find<'s> {
+    scalar: &'s Ident,
+    /// The arguments that are numbers, or made of them.
+    arguments: FxHashSet<String>,
+    made: Made,
+}
+
+impl Find<'_> {
+    /// Whether an expression is made of arguments by its form.
+    fn is_of_arguments(&self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Path(p) => p.path.get_ident().is_some_and(|name| self.arguments.contains(&name.to_string())),
+            Expr::Index(i) => self.is_of_arguments(&i.expr),
+            Expr::Field(f) => self.is_of_arguments(&f.base),
+            Expr::Unary(u) => self.is_of_arguments(&u.expr),
+            Expr::Reference(r) => self.is_of_arguments(&r.expr),
+            Expr::Binary(b) => self.is_of_arguments(&b.left) || self.is_of_arguments(&b.right),
+            Expr::MethodCall(m) => is_function(&m.method.to_string()) && self.is_of_arguments(&m.receiver),
+            _ => false,
+        }
+    }
+}
+
+impl<'ast> Visit<'ast> for Find<'_> {
+    fn visit_type(&mut self, ty: &'ast Type) {
+        if let Type::Path(p) = ty
+            && mentions(ty, self.scalar)
+        {
+            self.made.types.extend(p.path.segments.last().map(|last| last.ident.to_string()));
+        }
+        visit::visit_type(self, ty);
+    }
+
+    fn visit_expr_struct(&mut self, s: &'ast ExprStruct) {
+        if let Some(name) = s.path.get_ident()
+            && s.fields.iter().any(|field| self.is_of_arguments(&field.expr))
+        {
+            self.made.types.insert(name.to_string());
+        }
+        visit::visit_expr_struct(self, s);
+    }
+
+    fn visit_expr_call(&mut self, c: &'ast ExprCall) {
+        if let Expr::Path(p) = &*c.func
+            && c.args.iter().any(|a| !matches!(strip(a), Expr::Lit(_)))
+        {
+            self.made.enums.extend(enum_of(p).map(ToString::to_string));
+        }
+        if let Some((Some(of), _)) = called_names(&c.func)
+            && is_camel(of)
+            && c.args.iter().any(|a| self.is_of_arguments(a))
+        {
+            self.made.types.insert(of.to_string());
+        }
+        visit::visit_expr_call(self, c);
+    }
+
+    // `Filter::new().with_gain(x[0])`
+    fn visit_expr_method_call(&mut self, m: &'ast ExprMethodCall) {
+        if m.method.to_string().starts_with("with") && m.args.iter().any(|a| self.is_of_arguments(a)) {
+            let mut made = strip(&m.receiver);
+            while let Expr::MethodCall(inner) = made {
+                made = strip(&inner.receiver);
+            }
+            if let Expr::Call(c) = made
+                && let Some((Some(of), _)) = called_names(&c.func)
+                && is_camel(of)
+            {
+                self.made.types.insert(of.to_string());
+            }
+        }
+        visit::visit_expr_method_call(self, m);
+    }
+}
+
+/// The enum of `State::Idle`.
+pub(super) fn enum_of(p: &ExprPath) -> Option<&Ident> {
+    let mut names = p.path.segments.iter().rev().map(|s| &s.ident);
+    match (names.next(), names.next()) {
+        (Some(variant), Some(of)) if is_camel(variant) && is_camel(of) => Some(of),
+        _ => None,
+    }
+}
