@@ -136,6 +136,7 @@ impl<F: Followed> FirstHalf for F {
 #[diagnostic::on_unimplemented(
     message = "a function with an adjoint calls a method of `{Self}` that has no adjoint",
     label = "a method without an adjoint",
-    note = "write `#[differentiable(helper, adjoint)]` before the `impl` block that has the method; a method that a trait bound names, as `K: Kernel` does, has none: name the type"
+    note = "write `#[differentiable(helper, adjoint)]` before the `impl` block that has the method; a method that a trait bound names, as `K: Kernel` does, has none: name the type",
+    note = "of a method of the standard library write what it does as a loop"
 )]
 pub trait HasAdjoint {}

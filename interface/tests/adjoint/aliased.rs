@@ -51,6 +51,22 @@ fn of_itself<S: Scalar>(x: &[S]) -> S {
     p.u * p.w * p.w + more
 }
 
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Outer<S> {
+    pair: Pair<S>,
+}
+
+#[differentiable(adjoint)]
+fn of_parts<S: Scalar>(x: &[S]) -> S {
+    let mut outer = Outer { pair: Pair { u: x[0], w: x[1] } };
+    outer.pair.take_in(outer.pair);
+    let mut list = vec![outer.pair, Pair { u: x[2], w: x[0] }];
+    let (first, second) = (list[0], list[1]);
+    list[0].take_in(first);
+    list[1].take_in(second);
+    list[0].u * list[1].w * outer.pair.w
+}
+
 #[derive(Clone, Debug, Differentiable)]
 struct Backwards<S> {
     items: Vec<S>,
@@ -87,6 +103,7 @@ fn in_its_own_order<S: Scalar>(x: &[S]) -> S {
 fn values_have_adjoints_of_their_own() {
     for x in [[0.5, 0.7, -0.4], [1.2, -0.3, 0.8]] {
         agree!(of_itself, OfItself, x);
+        agree!(of_parts, OfParts, x);
         agree!(in_its_own_order, InItsOwnOrder, x);
     }
 }

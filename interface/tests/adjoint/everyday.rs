@@ -60,6 +60,86 @@ fn settings<S: Scalar>(x: &[S]) -> S {
     plant.response(x[1]) + more.run(x[2]) * rate + decayed(x[0], other.rate) + other.response(x[0])
 }
 
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Tuned<S> {
+    gain: S,
+    #[differentiable(skip)]
+    rate: f64,
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Rates<S> {
+    rate: S,
+    gain: S,
+}
+
+#[differentiable(helper, adjoint)]
+impl<S: Scalar> Tuned<S> {
+    fn new(gain: S, (rate, factor): (f64, f64)) -> Self {
+        Self { gain: gain * factor, rate }
+    }
+    fn faster(&mut self) {
+        self.rate *= 1.5;
+        self.gain = self.gain * self.rate;
+    }
+    fn used(mut self, x: S) -> S {
+        self.gain *= x;
+        decayed(self.gain, self.rate)
+    }
+}
+
+// A field of one name that is a float here and a number there.
+#[differentiable(helper, adjoint)]
+impl<S: Scalar> Rates<S> {
+    fn tuned(&self) -> Tuned<S> {
+        Tuned { gain: self.rate * self.gain, rate: 2.0 }
+    }
+}
+
+#[differentiable(adjoint)]
+fn names_of_fields<S: Scalar>(x: &[S]) -> S {
+    let rates = Rates { rate: x[0], gain: x[1] };
+    let mut tuned = Tuned { gain: x[2], rate: 0.3 };
+    tuned.faster();
+    let other = Tuned::new(x[1], (0.5, 2.0));
+    rates.rate * rates.tuned().gain + decayed(x[0], tuned.rate) * tuned.gain + other.used(x[0])
+}
+
+#[derive(Clone, Debug, Differentiable)]
+enum Axis<S> {
+    X(S),
+    Y { v: S },
+    Z,
+}
+
+#[differentiable(helper, adjoint)]
+impl<S: Scalar> Axis<S> {
+    const N: usize = 2;
+
+    fn turned(&self, k: S) -> Self {
+        match self {
+            Self::X(a) => Self::Y { v: *a * k },
+            Self::Y { v } => Self::X(*v * *v),
+            Self::Z => Self::Z,
+        }
+    }
+    fn value(&self) -> S {
+        match self {
+            Self::X(a) => *a * (Self::N as f64),
+            Self::Y { v } => v.sin(),
+            Self::Z => S::one(),
+        }
+    }
+}
+
+#[differentiable(adjoint)]
+fn letters<S: Scalar>(x: &[S]) -> S {
+    let a = Axis::X(x[0]);
+    let b = a.turned(x[1]);
+    let c: Axis<S> = Axis::Z;
+    b.turned(x[0]).value() * b.value() + c.turned(x[2]).value() * a.value()
+}
+
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Mode {
     Cool,
@@ -231,6 +311,16 @@ fn logarithms<S: Scalar>(x: &[S]) -> Result<Vec<S>, String> {
 }
 
 #[differentiable(helper, adjoint)]
+fn logarithms_by_type<S: Scalar>(x: &[S]) -> Result<Vec<S>, String> {
+    x.iter().copied().map(logarithm).collect()
+}
+
+#[differentiable(helper, adjoint)]
+fn positive<S: Scalar>(x: &[S]) -> Option<Vec<S>> {
+    x.iter().map(|v| if *v > 0.0 { Some(*v * *v) } else { None }).collect()
+}
+
+#[differentiable(helper, adjoint)]
 fn walked<S: Scalar>(x: S, y: S, i: usize) -> (S, usize) {
     (x * y + 1.0, i + 1)
 }
@@ -256,6 +346,13 @@ fn lists<S: Scalar>(x: &[S]) -> S {
     }
     let roots: Option<Vec<S>> = x.iter().map(|v| if *v > 0.0 { Some(v.sqrt()) } else { None }).collect();
     let logs = logarithms(x).unwrap_or(vec![x[1]]);
+    let some = x.iter().copied().map(Some).collect::<Vec<_>>();
+    let larger: Vec<_> = x.iter().map(|v| if *v > 0.6 { Some(*v * *v) } else { None }).collect();
+    sum += some[0].unwrap() * some[1].unwrap() + larger[2].unwrap_or(x[0]);
+    let product = larger[0].zip(larger[2]).map(|(a, b)| a * b);
+    sum += product.unwrap_or(x[1]) + larger.iter().flatten().copied().sum::<S>();
+    let same = logarithms_by_type(x).unwrap_or(vec![x[0]]);
+    sum += same[0] + positive(x).map_or(x[2], |p| p[0] * p[1]);
     let (mut y, mut steps) = (x[0], 0);
     while steps < 3 {
         (y, steps) = walked(y, x[1], steps);
@@ -273,6 +370,8 @@ fn lines<S: Scalar>(x: &[S]) -> S {
 fn everyday_programs() {
     for x in [[0.7, 1.3, 0.4], [1.7, 0.3, 2.4], [0.5, -0.3, 0.9]] {
         agree!(settings, Settings, x);
+        agree!(names_of_fields, NamesOfFields, x);
+        agree!(letters, Letters, x);
         agree!(modes, Modes, x);
         agree!(chains_of_methods, ChainsOfMethods, x);
         agree!(lists, Lists, x);

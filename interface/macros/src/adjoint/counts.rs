@@ -18,15 +18,17 @@ use std::rc::Rc;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
-use syn::{Expr, ExprField, FnArg, Ident, ImplItem, ItemImpl, Member, Pat, Signature, Type, TypeTuple};
+use syn::{Expr, ExprField, ExprStruct, FnArg, Ident, ImplItem, ItemImpl, Member, Pat, Signature, Type, TypeTuple};
 
 /// What is used as an integer or a float.
 #[derive(Clone, Default)]
 pub(super) struct Counts {
     /// Variables whose names no other variable has.
     pub(super) variables: FxHashSet<String>,
-    /// Fields with names.
+    /// Fields with names, of any struct.
     pub(super) fields: FxHashSet<String>,
+    /// Fields of variables that are structs which the function makes.
+    made: FxHashSet<(String, String)>,
     /// Those of `self`, as the other methods of the block say.
     own: Rc<FxHashSet<String>>,
     /// The variable that `mut self` is.
@@ -35,8 +37,14 @@ pub(super) struct Counts {
 
 /// The fields that the methods of a block use as integers and floats, or make of such.
 pub(super) fn fields_of_block(item: &ItemImpl, scalar: &Ident, structs: &Structs) -> FxHashSet<String> {
+    let model = match &*item.self_ty {
+        Type::Path(p) => p.path.segments.last().map(|last| last.ident.to_string()),
+        _ => None,
+    };
     let of = |member: &ImplItem| match member {
-        ImplItem::Fn(method) => counts(&method.sig, &method.block, scalar, structs).fields,
+        ImplItem::Fn(method) => {
+            Find { model: model.clone(), ..Find::new(scalar, structs) }.read(&method.sig, &method.block).1
+        }
         _ => FxHashSet::default(),
     };
     item.items.iter().flat_map(of).collect()
@@ -44,21 +52,8 @@ pub(super) fn fields_of_block(item: &ItemImpl, scalar: &Ident, structs: &Structs
 
 /// Reads a function.
 pub(super) fn counts(signature: &Signature, block: &syn::Block, scalar: &Ident, structs: &Structs) -> Counts {
-    let mut find = Find::new(scalar, structs);
-    for input in &signature.inputs {
-        if let FnArg::Typed(typed) = input {
-            find.visit_pat(&typed.pat);
-            find.note_list(&typed.pat, &typed.ty);
-            if is_primitive(&typed.ty) {
-                find.note_plain(&typed.pat);
-            }
-        }
-    }
-    find.visit_block(block);
-    find.follow();
-    let is_counted = |name: &String| find.is_counted(name);
-    let variables = find.counts.variables.iter().filter(|name| is_counted(name)).cloned().collect();
-    Counts { variables, fields: find.counts.fields, own: structs.own_fields().clone(), this: structs.this.clone() }
+    let (counts, _) = Find::new(scalar, structs).read(signature, block);
+    Counts { own: structs.own_fields().clone(), this: structs.this.clone(), ..counts }
 }
 
 struct Find<'s, 'ast> {
@@ -76,8 +71,12 @@ struct Find<'s, 'ast> {
     lists: FxHashMap<String, &'ast TypeTuple>,
     /// What takes items of lists apart.
     taken: Vec<(&'ast Pat, &'ast Expr)>,
-    /// What fields are made of.
-    made: Vec<(&'ast Ident, &'ast Expr)>,
+    /// Structs that are made, and the variables that they are.
+    made: Vec<(Option<&'ast Ident>, &'ast ExprStruct)>,
+    /// Those of `self` that are used as integers and floats.
+    of_self: FxHashSet<String>,
+    /// The name of the type of `self`.
+    model: Option<String>,
 }
 
 impl<'s> Find<'s, '_> {
@@ -92,11 +91,33 @@ impl<'s> Find<'s, '_> {
             lists: FxHashMap::default(),
             taken: vec![],
             made: vec![],
+            of_self: FxHashSet::default(),
+            model: None,
         }
     }
 }
 
 impl<'ast> Find<'_, 'ast> {
+    /// Reads a function: what it uses as integers and floats, and which fields of `self`.
+    fn read(mut self, signature: &'ast Signature, block: &'ast syn::Block) -> (Counts, FxHashSet<String>) {
+        for input in &signature.inputs {
+            if let FnArg::Typed(typed) = input {
+                self.visit_pat(&typed.pat);
+                self.note_list(&typed.pat, &typed.ty);
+                if is_primitive(&typed.ty) {
+                    self.note_plain(&typed.pat);
+                }
+                if let Type::Tuple(ty) = &*typed.ty {
+                    self.note_parts(&typed.pat, ty);
+                }
+            }
+        }
+        self.visit_block(block);
+        self.follow();
+        let variables = self.counts.variables.iter().filter(|name| self.is_counted(name)).cloned().collect();
+        (Counts { variables, ..self.counts }, self.of_self)
+    }
+
     /// Variables that have integers and floats as items of ranges and lists, or as parts with a type.
     fn take_apart(&mut self, pat: &'ast Pat, source: &'ast Expr) {
         match (pat, source) {
@@ -218,11 +239,32 @@ impl Find<'_, '_> {
             let (_, value) = left.swap_remove(i);
             self.count(value);
         }
-        for (field, value) in std::mem::take(&mut self.made) {
-            if variable(value).is_some_and(|name| self.is_plain(&name.to_string())) {
-                self.counts.fields.insert(field.to_string());
-            }
+        for (variable, made) in std::mem::take(&mut self.made) {
+            self.note_made(variable, made);
         }
+    }
+
+    /// The fields of a struct that are made of integers and floats.
+    fn note_made(&mut self, variable: Option<&Ident>, made: &ExprStruct) {
+        let is_model = |name: &Ident| name == "Self" || self.model.as_ref().is_some_and(|model| name == model);
+        let is_of_self = made.path.get_ident().is_some_and(is_model);
+        let variable = variable.map(ToString::to_string).filter(|name| self.bound.get(name) == Some(&1));
+        let plain = made.fields.iter().filter(|field| self.is_plain_value(&field.expr));
+        let names: Vec<_> = plain
+            .filter_map(|field| match &field.member {
+                Member::Named(name) => Some(name.to_string()),
+                Member::Unnamed(_) => None,
+            })
+            .collect();
+        self.of_self.extend(names.iter().filter(|_| is_of_self).cloned());
+        if let Some(of) = variable {
+            self.counts.made.extend(names.into_iter().map(|name| (of.clone(), name)));
+        }
+    }
+
+    /// Whether what a field is made of is an integer or a float: a literal is no number of the function there.
+    fn is_plain_value(&self, value: &Expr) -> bool {
+        matches!(strip(value), Expr::Lit(_)) || variable(value).is_some_and(|name| self.is_plain(&name.to_string()))
     }
 
     /// Whether a variable is an integer or a float by its form, its type or its use.
@@ -238,6 +280,9 @@ impl Find<'_, '_> {
             Expr::Field(f) => {
                 if let Member::Named(name) = &f.member {
                     self.counts.fields.insert(name.to_string());
+                    if variable(&f.base).is_some_and(|base| base == "self") {
+                        self.of_self.insert(name.to_string());
+                    }
                 }
             }
             Expr::Binary(b) => [&b.left, &b.right].into_iter().for_each(|e| self.count(e)),
@@ -269,15 +314,8 @@ impl<'ast> Visit<'ast> for Find<'_, 'ast> {
         visit::visit_expr_let(self, l);
     }
 
-    // A literal is no number of the function here.
-    fn visit_expr_struct(&mut self, s: &'ast syn::ExprStruct) {
-        for field in &s.fields {
-            match (&field.member, strip(&field.expr)) {
-                (Member::Named(name), Expr::Lit(_)) => drop(self.counts.fields.insert(name.to_string())),
-                (Member::Named(name), value) => self.made.push((name, value)),
-                _ => {}
-            }
-        }
+    fn visit_expr_struct(&mut self, s: &'ast ExprStruct) {
+        self.made.push((None, s));
         visit::visit_expr_struct(self, s);
     }
 
@@ -341,6 +379,9 @@ impl<'ast> Visit<'ast> for Find<'_, 'ast> {
         }
         if let (Pat::Ident(p), Some(init)) = (&local.pat, &local.init) {
             self.assigned.push((&p.ident, &init.expr));
+            if let Expr::Struct(s) = strip(&init.expr) {
+                self.made.push((Some(&p.ident), s));
+            }
         }
         visit::visit_local(self, local);
     }
@@ -368,6 +409,7 @@ impl<'ast> Visit<'ast> for Find<'_, 'ast> {
                 inside.visit_expr(e);
                 self.counts.variables.extend(inside.counts.variables);
                 self.counts.fields.extend(inside.counts.fields);
+                self.of_self.extend(inside.of_self);
                 inside.bound.into_iter().for_each(|(name, n)| *self.bound.entry(name).or_default() += n);
             }
         }
@@ -397,9 +439,10 @@ impl Names {
     /// Whether an expression is a field that stands for an integer.
     pub(super) fn is_counted_field(&self, e: &Expr) -> bool {
         let Expr::Field(ExprField { base, member: Member::Named(name), .. }) = strip(e) else { return false };
-        let Counts { fields, own, .. } = &self.counts;
+        let Counts { fields, own, made, .. } = &self.counts;
         let has = |all: &FxHashSet<String>| !all.is_empty() && all.contains(&name.to_string());
-        has(fields) || has(own) && self.is_this(base)
+        let is_made = |base: &Ident| made.contains(&(base.to_string(), name.to_string()));
+        has(fields) || has(own) && self.is_this(base) || !made.is_empty() && variable(base).is_some_and(is_made)
     }
 
     /// Whether an expression is `self`.
@@ -425,7 +468,8 @@ impl Names {
 
     /// An expression without derivative, in which the compiler checks the types of fields that stand for integers.
     pub(super) fn checked<'e>(&self, e: &'e Expr) -> Cow<'e, Expr> {
-        if self.counts.fields.is_empty() && self.counts.own.is_empty() || !self.mentions_active(e) {
+        let Counts { fields, own, made, .. } = &self.counts;
+        if fields.is_empty() && own.is_empty() && made.is_empty() || !self.mentions_active(e) {
             return Cow::Borrowed(e);
         }
         let mut e = e.clone();

@@ -144,7 +144,7 @@ fn attempt(
     let mut screened = screen::screen(signature, &block)?;
     let signed = Signed::read(owner, signature, scalar, form)?;
     screen::Capitals.visit_block_mut(&mut block);
-    sugar::write_out(&mut block, owner.model());
+    sugar::write_out(&mut block, owner.model(), &signature.output);
     let (returns, is_number) = (signed.result.is_some(), signed.is_number(&scalar.name));
     let is_option = signed.returns_option();
     let captures = views.iter().any(|view| view == "planted captures");
@@ -188,8 +188,9 @@ fn attempt(
     let is_allowed = |warning: &&str| lower.names.allows(warning) || *warning == "no_influence" && !has_numbers;
     warnings.allowed = ALLOWED.into_iter().filter(is_allowed).collect();
     let (signed, arguments, output) = (&signed, &arguments, &output);
-    let (warnings, methods) = (&warnings, &lower.methods);
-    let items = Items { owner, generics, visibility, signature, signed, arguments, output, warnings, methods, form };
+    let (warnings, methods, modules) = (&warnings, &lower.methods, &lower.names.screened.modules);
+    let items =
+        Items { owner, generics, visibility, signature, signed, arguments, output, warnings, methods, modules, form };
     let useful = Rc::new(Useful::of(&body, &lower));
     let emit = || {
         let mut emit =

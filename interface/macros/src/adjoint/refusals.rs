@@ -40,6 +40,7 @@ fn methods_and_macros_that_are_not_known() {
         { let y = mine!(x[0] * 2.0); y }: "does not see into this macro";
         { let y = mine!(x[0] => 2.0); y }: "does not see into this macro";
         { mine!(x[0]) + x[1] }: "does not see into this macro";
+        { let Some(w) = x.windows(2).find(|w| w[1] > w[0]) else { return x[0] }; w[0] }: "an item that is a slice";
         { let b = Box::new(x[0]); *b }: "no place for the derivatives of a `Box`";
         { let y: S = std::iter::successors(Some(x[0]), |v| Some(*v * x[1])).take(3).sum(); y }: "makes of numbers: write a loop";
         { let y: S = std::iter::from_fn(|| Some(x[1])).take(3).sum(); y }: "makes of numbers: write a loop";

@@ -20,7 +20,16 @@ pub(super) struct Screened {
     pub(super) functions: FxHashSet<String>,
     /// Types with several parameters.
     pub(super) several: FxHashSet<String>,
+    /// Modules that are taken for those of the standard library by their names.
+    pub(super) modules: Vec<Ident>,
 }
+
+/// Such modules, the functions that are known, and a function that no other module of that name has.
+pub(super) const MODULES: [(&str, &[&str], &str); 3] = [
+    ("mem", &["swap", "replace", "take"], "align_of"),
+    ("array", &["from_fn"], "from_ref"),
+    ("iter", &["zip"], "empty"),
+];
 
 impl Screened {
     /// A variable of one of several of a name has another one from now on.
@@ -136,6 +145,17 @@ impl Screen {
 }
 
 impl<'ast> Visit<'ast> for Screen {
+    fn visit_path(&mut self, p: &'ast syn::Path) {
+        let names: Vec<_> = p.segments.iter().map(|s| &s.ident).collect();
+        if let [module, function] = names[..]
+            && MODULES.iter().any(|(name, functions, _)| module == name && is_one_of(function, functions))
+            && !self.screened.modules.contains(module)
+        {
+            self.screened.modules.push(module.clone());
+        }
+        visit::visit_path(self, p);
+    }
+
     fn visit_path_segment(&mut self, s: &'ast syn::PathSegment) {
         if matches!(&s.arguments, syn::PathArguments::AngleBracketed(of) if of.args.len() > 1) {
             self.screened.several.insert(s.ident.to_string());

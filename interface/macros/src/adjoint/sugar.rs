@@ -23,7 +23,7 @@ use super::control::{ends, leaves};
 use super::counts::passive;
 use super::lower::is_camel;
 use super::syntax::{
-    contains_let, finds_in_several_ways, has_ident, has_question, item_of, named, pattern_names, some, strip,
+    contains_let, finds_in_several_ways, has_ident, has_question, item_of, named, pattern_names, some, strip, untyped,
 };
 use crate::idents::is_one_of;
 use quote::quote;
@@ -32,11 +32,14 @@ use syn::visit_mut::{self, VisitMut};
 use syn::{
     BinOp, Block, Expr, ExprAssign, ExprBinary, ExprBlock, ExprBreak, ExprCall, ExprClosure, ExprContinue, ExprIf,
     ExprLet, ExprMethodCall, ExprPath, ExprStruct, ExprTry, ExprUnary, GenericArgument, Ident, Local, LocalInit, Pat,
-    Path, PathArguments, Stmt, Type, UnOp, parse_quote,
+    Path, PathArguments, ReturnType, Stmt, Type, UnOp, parse_quote,
 };
 
-/// Writes out the short forms of a body. `model` is the type of `self`.
-pub(super) fn write_out(block: &mut Block, model: Option<&Type>) {
+/// Writes out the short forms of a body. `model` is the type of `self`, and `output` that of the result.
+pub(super) fn write_out(block: &mut Block, model: Option<&Type>, output: &ReturnType) {
+    if let (Some(Stmt::Expr(last, None)), ReturnType::Type(_, ty)) = (block.stmts.last_mut(), output) {
+        typed_by(last, ty, true);
+    }
     let own = model.and_then(|ty| match ty {
         Type::Path(p) => p.path.segments.last().map(|last| last.ident.clone()),
         _ => None,
@@ -52,9 +55,7 @@ struct Sugar {
 impl Sugar {
     /// Writes the name of the type for the `Self` of `Self::Circle`.
     fn name_variant(&self, path: &mut Path) {
-        // A constant of the type, `Self::COUNT`, has no other name.
-        let is_constant = |name: &Ident| !name.to_string().contains(char::is_lowercase);
-        if path.segments.len() == 2 && is_camel(&path.segments[1].ident) && !is_constant(&path.segments[1].ident) {
+        if path.segments.len() == 2 && is_camel(&path.segments[1].ident) {
             self.name(path);
         }
     }
@@ -93,22 +94,18 @@ impl VisitMut for Sugar {
 
     // The type of a `let` is that of what `collect` makes.
     fn visit_local_mut(&mut self, local: &mut Local) {
-        if let (Pat::Type(typed), Some(init)) = (&local.pat, &mut local.init)
-            && let Expr::MethodCall(m) = &mut *init.expr
-            && m.method == "collect"
-            && m.turbofish.is_none()
-        {
-            let ty = &typed.ty;
-            m.turbofish = Some(parse_quote!(::<#ty>));
-            match collected(m) {
-                Some(other) => *init.expr = other,
-                None => m.turbofish = None,
-            }
+        if let (Pat::Type(typed), Some(init)) = (&local.pat, &mut local.init) {
+            typed_by(&mut init.expr, &typed.ty, false);
         }
         visit_mut::visit_local_mut(self, local);
     }
 
     fn visit_expr_mut(&mut self, e: &mut Expr) {
+        if let Expr::Call(c) = e
+            && let Expr::Path(f) = &mut *c.func
+        {
+            self.name_variant(&mut f.path);
+        }
         if let Expr::Try(t) = e
             && let Some(other) = collected_or_left(t)
         {
@@ -127,8 +124,13 @@ impl VisitMut for Sugar {
             nest(i);
         }
         visit_mut::visit_expr_mut(self, e);
-        if let Expr::Path(ExprPath { path, .. }) | Expr::Struct(ExprStruct { path, .. }) = e {
-            return self.name_variant(path);
+        match e {
+            // A constant of the type, `Self::COUNT`, has no other name.
+            Expr::Path(p) if p.path.segments.iter().all(|s| s.ident == "Self" || is_capital(&s.ident)) => return,
+            Expr::Path(ExprPath { path, .. }) | Expr::Struct(ExprStruct { path, .. }) => {
+                return self.name_variant(path);
+            }
+            _ => {}
         }
         let other = match e {
             Expr::MethodCall(m) => of_method(m).or_else(|| collected(m)),
@@ -143,6 +145,11 @@ impl VisitMut for Sugar {
     }
 
     fn visit_item_mut(&mut self, _: &mut syn::Item) {}
+}
+
+/// Whether a name has no small letters.
+fn is_capital(name: &Ident) -> bool {
+    !name.to_string().contains(char::is_lowercase)
 }
 
 /// Whether an expression is a variable or a part of one, which may be named twice: it calls nothing.
@@ -329,7 +336,10 @@ fn gathered<'m>(m: &'m ExprMethodCall, of: &[&str]) -> Option<(Type, &'m Expr, E
         return None;
     };
     let f = match strip(map.args.first()?) {
-        Expr::Closure(c) if c.inputs.len() == 1 && !leaves(&*c.body) && !has_question(&c.body) => c.clone(),
+        Expr::Closure(c) if c.inputs.len() == 1 && !leaves(&*c.body) && !has_question(&c.body) => {
+            let (pat, body) = (untyped(&c.inputs[0]), &c.body);
+            parse_quote!(|#pat| #body)
+        }
         f @ Expr::Path(_) => parse_quote!(|__item| #f(__item)),
         _ => return None,
     };
@@ -347,6 +357,21 @@ fn collected_or_left(t: &ExprTry) -> Option<Expr> {
         }
         __list
     }))
+}
+
+/// The same where the type is that of a `let`, or of the result of the function, whose error may leave it.
+fn typed_by(e: &mut Expr, ty: &Type, is_result_of_function: bool) {
+    let Expr::MethodCall(m) = e else { return };
+    if m.method != "collect" || m.turbofish.is_some() {
+        return;
+    }
+    let typed: ExprMethodCall = ExprMethodCall { turbofish: Some(parse_quote!(::<#ty>)), ..m.clone() };
+    let list = collected(&typed);
+    let list = list.or_else(|| {
+        let left = is_result_of_function.then(|| collected_or_left(&parse_quote!(#typed?))).flatten()?;
+        Some(parse_quote!(Ok(#left)))
+    });
+    list.into_iter().for_each(|list| *e = list);
 }
 
 /// `….map(f).collect::<Option<Vec<…>>>()`: the first item that is none ends the loop.

@@ -3,6 +3,7 @@
 use super::super::lower::Half;
 use super::super::names::bar;
 use super::super::purpose::refused;
+use super::super::screen::MODULES;
 use super::super::signature::{Argument, Owner};
 use super::{Functions, Items};
 use crate::spaces::substitute;
@@ -63,8 +64,20 @@ impl Items<'_> {
         returns: &TokenStream,
         code: &TokenStream,
     ) -> TokenStream {
-        let unmarked = self.unmarked();
-        self.function(name, list, returns, &quote!(use ::fluxions::adjoint::methods::*; #unmarked #code))
+        let (unmarked, modules) = (self.unmarked(), self.checked_modules());
+        self.function(name, list, returns, &quote!(use ::fluxions::adjoint::methods::*; #unmarked #modules #code))
+    }
+
+    /// Names a function of each module that is taken for one of the standard library: a module of the user's has none of that name.
+    fn checked_modules(&self) -> TokenStream {
+        let mut checks = TokenStream::new();
+        for module in self.modules {
+            for (.., own) in MODULES.iter().filter(|(name, ..)| module == name) {
+                let own = Ident::new(own, module.span());
+                checks.extend(quote!(let _ = #module::#own::<u8>;));
+            }
+        }
+        checks
     }
 
     /// The halves of the methods that are called, as methods of a trait that nothing has. Halves that a type has itself are found before these, so that the

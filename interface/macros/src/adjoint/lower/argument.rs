@@ -35,7 +35,8 @@ impl Lower {
             }
             return Ok(Cow::Owned(Expr::Tuple(t)));
         }
-        let is_value = self.names.is_place(a) && !self.names.is_view(a) && !self.names.is_plain_number(a);
+        // What is looked at by an index or a field is copied in any case.
+        let is_value = self.names.place_of(a).is_some_and(|place| !place.view && !place.number);
         let roots = self.with_parts(&self.names.hold(a).roots);
         if !is_value || !roots.iter().any(|root| written.contains(root)) {
             return Ok(Cow::Borrowed(a));

@@ -160,7 +160,8 @@ impl Lower {
     fn bind_view(&mut self, pat: &Pat, init: &Expr) -> Result<()> {
         let init = &self.settle(init)?;
         let (renamed, shadow, hold) = (self.seen(init), self.names.shadow(init)?, self.names.hold(init));
-        let are_slices = self.gives_slices(init);
+        let are_slices =
+            (matches!(init, Expr::MethodCall(_)) || matches!(pat, Pat::Ident(_))) && self.gives_slices(init);
         let (rebindable, writable) = (has_mutable(pat), self.names.writable(init));
         if rebindable && !matches!(pat, Pat::Ident(_)) {
             return refuse(pat, "references that are assigned anew: bind each with a `let mut` of its own");

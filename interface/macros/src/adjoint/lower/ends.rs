@@ -1,6 +1,6 @@
 //! The ends of such iterators as blocks with loops, and `for` over them: see `steps`.
 
-use super::super::syntax::{THINNING, is_scalar, item_of, refuse, strip, untyped};
+use super::super::syntax::{THINNING, is_scalar, is_some, item_of, refuse, strip, untyped};
 use super::Lower;
 use super::beside::goes_along;
 use super::steps::{Kind, Step, Steps, is_step, step};
@@ -202,13 +202,18 @@ fn is_left_apart(body: &Expr) -> bool {
 pub(super) fn is_made_of_numbers(e: &Expr) -> bool {
     match strip(e) {
         Expr::Tuple(_) | Expr::Array(_) | Expr::Repeat(_) | Expr::Struct(_) => true,
+        Expr::Call(c) => is_some(&c.func),
         Expr::Macro(m) => m.mac.path.is_ident("vec"),
         Expr::MethodCall(m) => ["collect", "to_vec", "to_owned", "into_owned"].iter().any(|name| m.method == name),
-        Expr::Block(b) => {
-            matches!(b.block.stmts.last(), Some(syn::Stmt::Expr(last, None)) if is_made_of_numbers(last))
-        }
+        Expr::Block(b) => ends_so(&b.block),
+        Expr::If(i) => ends_so(&i.then_branch),
         _ => false,
     }
+}
+
+/// Whether the value of a block is such.
+fn ends_so(block: &syn::Block) -> bool {
+    matches!(block.stmts.last(), Some(syn::Stmt::Expr(last, None)) if is_made_of_numbers(last))
 }
 
 /// Whether the body of a loop leaves it.

@@ -94,6 +94,12 @@ impl Lower {
             return Ok(None);
         }
         let (it, f) = (&m.receiver, m.args.first().map(strip));
+        if m.method != "find_map" && has_slices(it) {
+            return refuse(
+                &m.method,
+                "an item that is a slice has no adjoints of its own: find its place by `position`, and look at the list by that",
+            );
+        }
         let it: Expr = match (m.method.to_string().as_str(), f) {
             ("find", Some(f)) => syn::parse_quote!(#it.filter(#f)),
             ("find_map", Some(f)) => syn::parse_quote!(#it.filter_map(#f)),
@@ -302,6 +308,15 @@ fn is_iterator(e: &Expr) -> bool {
             let is_adapter = ["copied", "cloned"].iter().any(|name| m.method == name);
             super::super::place::is_iterator(e) || is_adapter && is_iterator(&m.receiver)
         }
+        _ => false,
+    }
+}
+
+/// Whether the items of an iterator are slices.
+fn has_slices(it: &Expr) -> bool {
+    match strip(it) {
+        Expr::MethodCall(m) if is_one_of(&m.method, &THINNING) => has_slices(&m.receiver),
+        Expr::MethodCall(m) => is_one_of(&m.method, &["chunks", "chunks_exact", "windows"]),
         _ => false,
     }
 }

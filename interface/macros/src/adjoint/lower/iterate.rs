@@ -351,7 +351,7 @@ impl Lower {
                     transient: *mutable || self.has_several_forms(source),
                     ..Place::fixed(format_ident!("item"))
                 };
-                let are_slices = self.gives_slices(source);
+                let are_slices = matches!(strip(source), Expr::MethodCall(_)) && self.gives_slices(source);
                 let (values, bars, defs) = self.place_pattern(pat, &place, None);
                 self.note_items(source, &defs);
                 self.note_slices(are_slices, &defs);

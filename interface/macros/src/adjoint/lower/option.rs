@@ -133,8 +133,21 @@ impl Lower {
             ("reduce" | "max_by" | "min_by" | "find" | "find_map" | "nth", 1) | ("last" | "next", 0) => self.finds(m),
             ("map" | "and_then" | "filter" | "or" | "or_else", 1) => self.is_option(&m.receiver),
             ("copied" | "cloned", 0) => self.is_option(&m.receiver) || self.is_part(&m.receiver),
+            ("zip", 1) => self.is_zipped(m),
             _ => false,
         }
+    }
+
+    /// Whether `a.zip(b)` is one of options: variables and fields are no iterators, unless they were bound to one.
+    fn is_zipped(&self, m: &ExprMethodCall) -> bool {
+        let is_option = |e: &Expr| {
+            let e = strip(e);
+            self.names.is_place(e)
+                && !self.is_list(e)
+                && !self.names.is_plain_number(e)
+                && !self.names.place_of(e).is_some_and(|place| place.iterates || place.view)
+        };
+        m.method == "zip" && m.args.len() == 1 && is_option(&m.receiver) && is_option(&m.args[0])
     }
 
     /// Whether an expression is `list.first()` or its like: an option of a reference to a part.
@@ -274,6 +287,16 @@ impl Lower {
                     })
                 };
                 self.taken(option, then, none)
+            }
+            ("zip", [other]) if self.is_zipped(m) => {
+                let inner = some(&Inner::of(quote!((__first.clone(), __second.clone()))));
+                Ok(quote! {
+                    if let ::core::option::Option::Some(__first) = #option {
+                        if let ::core::option::Option::Some(__second) = #other { #inner } else { #none }
+                    } else {
+                        #none
+                    }
+                })
             }
             ("or", [other]) => {
                 let (first, other) = computed_first(other);

@@ -3,6 +3,7 @@
 //! An option of a reference to what changes is not taken apart. Whether there is an item has no derivative, so a condition asks for it, and the item is looked at
 //! behind that.
 
+use super::super::control::always_fits;
 use super::super::syntax::{some, strip};
 use super::Lower;
 use crate::idents::is_one_of;
@@ -30,7 +31,7 @@ impl Lower {
     pub(super) fn if_present(&self, i: &ExprIf) -> Option<Expr> {
         let Expr::Let(l) = &*i.cond else { return None };
         let (first, condition, item) = self.present(&l.expr)?;
-        let (pat, then) = (some(&l.pat)?, &i.then_branch.stmts);
+        let (pat, then) = (some(&l.pat).filter(|pat| always_fits(pat))?, &i.then_branch.stmts);
         let otherwise = i.else_branch.as_ref().map(|(_, e)| quote!(else #e));
         Some(syn::parse_quote!({ #first if #condition { let #pat = #item; #(#then)* } #otherwise }))
     }
@@ -42,7 +43,8 @@ impl Lower {
             return None;
         };
         let (first, condition, item) = self.present(&m.expr)?;
-        let (some, body, otherwise) = match (some(pat), some(other)) {
+        let fitting = |pat| some(pat).filter(|pat| always_fits(pat));
+        let (some, body, otherwise) = match (fitting(pat), fitting(other)) {
             (Some(pat), None) if is_none_pattern(other) => (pat, body, otherwise),
             (None, Some(other)) if is_none_pattern(pat) => (other, otherwise, body),
             _ => return None,
