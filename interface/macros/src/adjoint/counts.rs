@@ -9,7 +9,7 @@ use super::lower::{is_function, is_primitive};
 use super::names::Names;
 use super::screen::is_assignment;
 use super::structs::Structs;
-use super::syntax::{THINNING, is_count, item_of, list, pattern_names, some, strip, untyped};
+use super::syntax::{THINNING, is_count, is_integer, item_of, list, pattern_names, some, strip, type_name, untyped};
 use crate::idents::is_one_of;
 use crate::types::{call, global_path};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -37,10 +37,7 @@ pub(super) struct Counts {
 
 /// The fields that the methods of a block use as integers and floats, or make of such.
 pub(super) fn fields_of_block(item: &ItemImpl, scalar: &Ident, structs: &Structs) -> FxHashSet<String> {
-    let model = match &*item.self_ty {
-        Type::Path(p) => p.path.segments.last().map(|last| last.ident.to_string()),
-        _ => None,
-    };
+    let model = type_name(&item.self_ty).map(ToString::to_string);
     let of = |member: &ImplItem| match member {
         ImplItem::Fn(method) => {
             Find { model: model.clone(), ..Find::new(scalar, structs) }.read(&method.sig, &method.block).1
@@ -424,11 +421,6 @@ fn behind_some(pat: &Pat) -> &Pat {
         Pat::Reference(r) => behind_some(&r.pat),
         pat => some(pat).map_or(pat, behind_some),
     }
-}
-
-/// Whether an expression is an integer, which is no number of the function.
-fn is_integer(e: &Expr) -> bool {
-    matches!(strip(e), Expr::Lit(l) if matches!(l.lit, syn::Lit::Int(_)))
 }
 
 fn variable(e: &Expr) -> Option<&Ident> {

@@ -11,11 +11,16 @@ use syn::spanned::Spanned;
 use syn::visit::Visit;
 use syn::{Expr, ExprCall, ExprMethodCall, Ident, Result, UnOp};
 
-/// Methods that return a part of their receiver, or their items one after the other.
-pub(super) const VIEWS: [&str; 44] = [
+/// Methods of slices and matrices that look at parts, or at their items one after the other.
+pub(super) const LOOKS: [&str; 26] = [
     "iter",
     "iter_mut",
-    "into_iter",
+    "get",
+    "get_mut",
+    "first",
+    "first_mut",
+    "last",
+    "last_mut",
     "split_at",
     "split_at_mut",
     "split_first",
@@ -27,6 +32,18 @@ pub(super) const VIEWS: [&str; 44] = [
     "chunks_exact",
     "chunks_exact_mut",
     "windows",
+    "as_slice",
+    "as_mut_slice",
+    "row",
+    "column",
+    "rows",
+    "columns",
+    "values",
+];
+
+/// Further methods that return a part of their receiver, or their items one after the other: of iterators, options and arrays.
+pub(super) const VIEWS: [&str; 18] = [
+    "into_iter",
     "as_chunks",
     "as_chunks_mut",
     "rev",
@@ -36,25 +53,12 @@ pub(super) const VIEWS: [&str; 44] = [
     "take",
     "step_by",
     "chain",
-    "first",
-    "first_mut",
-    "last",
-    "last_mut",
-    "as_slice",
-    "as_mut_slice",
     "as_ref",
     "as_mut",
-    "get",
-    "get_mut",
     "unwrap",
     "expect",
     "as_array",
-    "column",
-    "row",
-    "values",
     "flatten",
-    "rows",
-    "columns",
     "column_iter",
     "row_iter",
 ];
@@ -136,7 +140,7 @@ impl Names {
     /// Whether a method of a place is a look at a part of it: one of those of the standard library, or one that the user calls a view.
     pub(super) fn is_view_method(&self, name: &Ident) -> bool {
         let name = name.to_string();
-        VIEWS.contains(&&*name) || self.views.contains(&name)
+        LOOKS.contains(&&*name) || VIEWS.contains(&&*name) || self.views.contains(&name)
     }
 
     /// Whether a function is one of those that the user calls views.

@@ -23,7 +23,8 @@ use super::control::{ends, leaves};
 use super::counts::passive;
 use super::lower::is_camel;
 use super::syntax::{
-    contains_let, finds_in_several_ways, has_ident, has_question, item_of, named, pattern_names, some, strip, untyped,
+    contains_let, finds_in_several_ways, has_ident, has_question, item_of, named, pattern_names, some, strip,
+    type_name, untyped,
 };
 use crate::idents::is_one_of;
 use quote::quote;
@@ -40,10 +41,7 @@ pub(super) fn write_out(block: &mut Block, model: Option<&Type>, output: &Return
     if let (Some(Stmt::Expr(last, None)), ReturnType::Type(_, ty)) = (block.stmts.last_mut(), output) {
         typed_by(last, ty, true);
     }
-    let own = model.and_then(|ty| match ty {
-        Type::Path(p) => p.path.segments.last().map(|last| last.ident.clone()),
-        _ => None,
-    });
+    let own = model.and_then(type_name).cloned();
     Sugar { own }.visit_block_mut(block);
 }
 

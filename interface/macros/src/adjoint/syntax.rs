@@ -205,7 +205,6 @@ pub(super) fn untyped(pat: &Pat) -> Pat {
 /// Whether an expression is no number of the function by its form: arithmetic with an integer as written, a remainder, and a cast of a variable or a part of one, because
 /// Rust has neither for a type parameter.
 pub(super) fn is_count(e: &Expr) -> bool {
-    let is_integer = |e: &Expr| matches!(strip(e), Expr::Lit(l) if matches!(l.lit, syn::Lit::Int(_)));
     match e {
         Expr::Binary(b) => {
             let computes =
@@ -215,6 +214,16 @@ pub(super) fn is_count(e: &Expr) -> bool {
         Expr::Cast(c) if matches!(&*c.ty, Type::Path(_)) => is_cast(&c.expr),
         _ => false,
     }
+}
+
+/// Whether an expression is an integer as written, which is no number of the function.
+pub(super) fn is_integer(e: &Expr) -> bool {
+    matches!(strip(e), Expr::Lit(l) if matches!(l.lit, syn::Lit::Int(_)))
+}
+
+/// The name of a type.
+pub(super) fn type_name(ty: &Type) -> Option<&Ident> {
+    if let Type::Path(p) = ty { p.path.segments.last().map(|last| &last.ident) } else { None }
 }
 
 /// Whether what is cast has no value of its own to compute: variables, parts of them, and arithmetic with these.

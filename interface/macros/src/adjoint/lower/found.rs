@@ -312,11 +312,16 @@ fn is_iterator(e: &Expr) -> bool {
     }
 }
 
+/// Whether a method gives slices one after the other.
+pub(super) fn is_over_slices(m: &ExprMethodCall) -> bool {
+    is_one_of(&m.method, &["chunks", "chunks_exact", "windows"])
+}
+
 /// Whether the items of an iterator are slices.
 fn has_slices(it: &Expr) -> bool {
     match strip(it) {
         Expr::MethodCall(m) if is_one_of(&m.method, &THINNING) => has_slices(&m.receiver),
-        Expr::MethodCall(m) => is_one_of(&m.method, &["chunks", "chunks_exact", "windows"]),
+        Expr::MethodCall(m) => is_over_slices(m),
         _ => false,
     }
 }

@@ -64,20 +64,15 @@ impl Lower {
         match e {
             Expr::Paren(p) => self.lend_lists(&mut p.expr),
             list if is_list(list) => *list = syn::parse_quote!(#list.iter().cloned()),
-            Expr::MethodCall(m) if m.method == "into_iter" && is_list(&m.receiver) => self.lend_lists_of(e),
+            Expr::MethodCall(m) if m.method == "into_iter" && is_list(&m.receiver) => {
+                let list = &m.receiver;
+                *e = syn::parse_quote!(#list.iter().cloned());
+            }
             Expr::MethodCall(m) if !is_list(&m.receiver) => {
                 self.lend_lists(&mut m.receiver);
                 m.args.iter_mut().filter(|_| m.method == "zip" || m.method == "chain").for_each(|a| self.lend_lists(a));
             }
             _ => {}
-        }
-    }
-
-    /// `list.iter().cloned()` for `list.into_iter()`.
-    fn lend_lists_of(&self, e: &mut Expr) {
-        if let Expr::MethodCall(m) = e {
-            let list = &m.receiver;
-            *e = syn::parse_quote!(#list.iter().cloned());
         }
     }
 

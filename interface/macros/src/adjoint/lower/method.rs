@@ -2,7 +2,7 @@
 
 use super::super::activity::{FLAT, HIDING};
 use super::super::ir::Kept;
-use super::super::place::{VIEWS, is_iterator};
+use super::super::place::{LOOKS, VIEWS, is_iterator};
 use super::super::screen::RESIZING;
 use super::super::syntax::{refuse, strip};
 use super::Lower;
@@ -127,7 +127,7 @@ const OF_NUMBERS: [&str; 14] = [
 
 /// Whether a method is one that neither numbers nor lists have.
 pub(in crate::adjoint) fn is_of_struct(method: &Ident) -> bool {
-    let of_others: [&[&str]; 6] = [&OF_LIBRARIES, &OF_NUMBERS, &FLAT, &HIDING, &VIEWS, &RESIZING];
+    let of_others: [&[&str]; 7] = [&OF_LIBRARIES, &OF_NUMBERS, &FLAT, &HIDING, &LOOKS, &VIEWS, &RESIZING];
     !is_function(&method.to_string()) && !of_others.iter().any(|names| is_one_of(method, names))
 }
 

@@ -142,10 +142,8 @@ impl Lower {
     fn is_zipped(&self, m: &ExprMethodCall) -> bool {
         let is_option = |e: &Expr| {
             let e = strip(e);
-            self.names.is_place(e)
-                && !self.is_list(e)
-                && !self.names.is_plain_number(e)
-                && !self.names.place_of(e).is_some_and(|place| place.iterates || place.view)
+            let is_view = self.names.place_of(e).is_some_and(|place| place.view);
+            self.is_held(e) && !is_view && !self.is_list(e) && !self.names.is_plain_number(e)
         };
         m.method == "zip" && m.args.len() == 1 && is_option(&m.receiver) && is_option(&m.args[0])
     }

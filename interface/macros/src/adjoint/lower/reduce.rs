@@ -4,8 +4,8 @@ use super::super::ir::{Atom, How, Op, Stmt, Value};
 use super::super::syntax::{has_ident, refuse, strip, untyped};
 use super::Lower;
 use super::ends::REFERENCES;
+use super::found::is_over_slices;
 use super::iterate::Slots;
-use crate::idents::is_one_of;
 use crate::types::variable;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -156,7 +156,7 @@ impl Lower {
         let s = self.names.scalar.clone();
         let (source, maps) = without_maps(&m.receiver);
         if let (Expr::MethodCall(made), true) = (source, maps.is_empty())
-            && is_one_of(&made.method, &["chunks", "chunks_exact", "windows"])
+            && is_over_slices(made)
         {
             return refuse(&m.method, REFERENCES);
         }

@@ -3,43 +3,13 @@
 //! A struct may have a method `get` of its own for numbers, and refer by `Deref` to a slice, whose `get` its adjoints would have. So what such methods return is to be a part
 //! for numbers as it is for adjoints, and what is to be a list or an iterator shows it by its type.
 
-use super::super::place::is_iterator;
+use super::super::place::{LOOKS, is_iterator};
 use super::super::syntax::{is_range, item_of, refuse, strip};
 use super::Lower;
 use crate::idents::is_one_of;
 use quote::quote_spanned;
 use syn::spanned::Spanned;
 use syn::{Expr, Ident, Result, Type};
-
-/// Methods of slices and matrices that look at parts.
-const LOOKS: [&str; 26] = [
-    "iter",
-    "iter_mut",
-    "get",
-    "get_mut",
-    "first",
-    "first_mut",
-    "last",
-    "last_mut",
-    "split_at",
-    "split_at_mut",
-    "split_first",
-    "split_first_mut",
-    "split_last",
-    "split_last_mut",
-    "chunks",
-    "chunks_mut",
-    "chunks_exact",
-    "chunks_exact_mut",
-    "windows",
-    "as_slice",
-    "as_mut_slice",
-    "row",
-    "column",
-    "rows",
-    "columns",
-    "values",
-];
 
 impl Lower {
     /// A look at memory, as it stands in the forward sweep.
@@ -100,11 +70,15 @@ impl Lower {
         self.slices.extend(parts.iter().filter(|_| are_slices).map(ToString::to_string));
     }
 
+    /// Whether something is a place that was bound to no iterator.
+    pub(super) fn is_held(&self, e: &Expr) -> bool {
+        self.names.is_place(e) && !self.names.place_of(e).is_some_and(|place| place.iterates)
+    }
+
     /// Asks the compiler whether something is a list or a matrix, of which such a method is.
     pub(super) fn check_list(&mut self, e: &Expr) {
         let e = strip(e);
-        let is_iterator = self.names.place_of(e).is_some_and(|place| place.iterates);
-        if self.names.is_place(e) && !is_iterator && !self.is_list(e) {
+        if self.is_held(e) && !self.is_list(e) {
             let (at, e) = (e.span(), self.names.rename(e));
             self.passive(quote_spanned!(at=> ::fluxions::adjoint::list(&#e);));
         }
@@ -113,7 +87,7 @@ impl Lower {
     /// The same of a matrix: lists have no methods that sum up.
     pub(super) fn check_matrix(&mut self, e: &Expr) {
         let e = strip(e);
-        if self.names.is_place(e) && !self.names.place_of(e).is_some_and(|place| place.iterates) {
+        if self.is_held(e) {
             let (at, e) = (e.span(), self.names.rename(e));
             self.passive(quote_spanned!(at=> ::fluxions::adjoint::matrix(&#e);));
         }
@@ -122,7 +96,7 @@ impl Lower {
     /// Whether a step of iterators is one of something that only its type can show to be an iterator.
     pub(super) fn is_step_of_unknown(&self, receiver: &Expr, step: &Ident) -> Result<bool> {
         let receiver = strip(receiver);
-        if !self.names.is_place(receiver) || self.names.place_of(receiver).is_some_and(|place| place.iterates) {
+        if !self.is_held(receiver) {
             return Ok(false);
         }
         match self.is_list(receiver) {
