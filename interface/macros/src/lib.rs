@@ -6,6 +6,7 @@ mod advice;
 mod arguments;
 mod bindings;
 mod by;
+mod conditional;
 mod constants;
 mod derive;
 mod function;
@@ -27,7 +28,7 @@ mod written;
 
 use options::{Options, rename};
 use proc_macro::TokenStream;
-use syn::{DeriveInput, Item, parse_macro_input};
+use syn::{DeriveInput, Item, ItemFn, ItemImpl, parse_macro_input};
 
 /// Makes a function differentiable: keeps it, and adds a type of the same name in camel case that implements `Function`.
 ///
@@ -84,7 +85,12 @@ pub fn differentiable(settings: TokenStream, item: TokenStream) -> TokenStream {
         Err(error) => return error.to_compile_error().into(),
     };
     let krate = options.krate.clone();
-    let expanded = match parse_macro_input!(item as Item) {
+    let item = parse_macro_input!(item as Item);
+    let conditions = match &item {
+        Item::Fn(ItemFn { attrs, .. }) | Item::Impl(ItemImpl { attrs, .. }) => conditional::conditions(attrs),
+        _ => vec![],
+    };
+    let expanded = match item {
         Item::Fn(item) => function::expand(item, options),
         Item::Impl(item) => methods::expand(item, options),
         other => Err(syn::Error::new_spanned(
@@ -92,6 +98,7 @@ pub fn differentiable(settings: TokenStream, item: TokenStream) -> TokenStream {
             "`#[differentiable]` goes on a function or an `impl` block; for a struct write `#[derive(Differentiable)]`",
         )),
     };
+    let expanded = expanded.and_then(|items| conditional::under(&conditions, items));
     let expanded = expanded.unwrap_or_else(|error| error.to_compile_error());
     krate.map_or(expanded.clone(), |krate| rename(expanded, &krate)).into()
 }

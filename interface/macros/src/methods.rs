@@ -3,6 +3,7 @@
 use crate::adjoint::{Owner, Purpose, Structs, adjoint, is_marked};
 use crate::arguments::Arguments;
 use crate::by;
+use crate::conditional::{conditions, under};
 use crate::function::{camel_case, check_kind, inline, rewrite_helper};
 use crate::generics::{ScalarParameter, join, no_lifetimes};
 use crate::literals::rewrite;
@@ -48,6 +49,7 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
     for member in &mut item.items {
         let ImplItem::Fn(method) = member else { continue };
         let mut own = Options::take(&mut method.attrs)?;
+        let (conditions, before) = (conditions(&method.attrs), [types.len(), makers.len(), adjoints.len()]);
         let is_function = scalar.as_ref().is_none_or(|scalar| is_function_of_model(&method.sig, scalar));
         if options.helper || own.helper || !is_function {
             rule::refuse(&own, "a helper")?;
@@ -107,14 +109,20 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
             makers.push(maker);
         }
         promises::take(&mut method.block);
+        if !conditions.is_empty() {
+            let [of_types, of_makers, of_adjoints] = before;
+            let methods: Vec<_> = makers.drain(of_makers..).chain(adjoints.drain(of_adjoints..)).collect();
+            types.push(model.block(&methods));
+            for items in &mut types[of_types..] {
+                *items = under(&conditions, std::mem::take(items))?;
+            }
+        }
     }
     if types.is_empty() && adjoints.is_empty() && !options.helper {
         return Err(syn::Error::new_spanned(&model.ty, "no method here has a type parameter with the bound `Scalar`"));
     }
-    let (impl_generics, _, clause) = model.generics.split_for_impl();
-    let ty = &model.ty;
     makers.extend(adjoints);
-    let makers = (!makers.is_empty()).then(|| quote!(impl #impl_generics #ty #clause { #(#makers)* }));
+    let makers = (!makers.is_empty()).then(|| model.block(&makers));
     Ok(quote!(#item #makers #(#types)*))
 }
 
@@ -194,6 +202,13 @@ impl Model {
     fn path(&self, method: &Ident) -> TokenStream {
         let (ty, of_trait) = (&self.ty, self.of_trait.iter());
         quote!(<#ty #(as #of_trait)*>::#method)
+    }
+
+    /// A block of methods.
+    fn block(&self, methods: &[TokenStream]) -> TokenStream {
+        let (generics, _, clause) = self.generics.split_for_impl();
+        let ty = &self.ty;
+        quote!(impl #generics #ty #clause { #(#methods)* })
     }
 
     /// Who sees the adjoint of a method. Methods of a trait have no word for it.

@@ -52,6 +52,12 @@ impl Model {
         scalar: &ScalarParameter,
         views: &[String],
     ) -> Result<TokenStream> {
+        if !mentions(&self.ty, &scalar.name) {
+            return Err(syn::Error::new_spanned(
+                &self.ty,
+                "an operator of a float on the left has no adjoint: write one of the struct on the left, `point * 2.0`",
+            ));
+        }
         let own = Ident::new("Self", name.span());
         let output = &substitute(output, &own, &self.ty);
         let mut signature = signature.clone();

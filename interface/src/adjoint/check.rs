@@ -131,12 +131,27 @@ impl<F: Followed> FirstHalf for F {
     fn with_pullback() {}
 }
 
+/// What a method with an adjoint may take by value.
+#[doc(hidden)]
+#[diagnostic::on_unimplemented(
+    message = "a method with an adjoint takes `self` by value, and `{Self}` is not `Copy`",
+    label = "both sweeps would need it",
+    note = "write `&self`"
+)]
+pub trait TakenByValue {}
+impl<T: Copy> TakenByValue for T {}
+
+/// Looks whether a value can be taken twice.
+#[doc(hidden)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn taken_by_value<T: TakenByValue>(_: &T) {}
+
 /// What a type has whose methods have adjoints: nothing implements it, and it is here for the message.
 #[doc(hidden)]
 #[diagnostic::on_unimplemented(
     message = "a function with an adjoint calls a method of `{Self}` that has no adjoint",
     label = "a method without an adjoint",
     note = "write `#[differentiable(helper, adjoint)]` before the `impl` block that has the method; a method that a trait bound names, as `K: Kernel` does, has none: name the type",
-    note = "of a method of the standard library write what it does as a loop"
+    note = "of a method of the standard library write what it does as a loop; where what it returns has no derivative, say so: `let u: f64 = …`"
 )]
 pub trait HasAdjoint {}

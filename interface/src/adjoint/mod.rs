@@ -46,12 +46,15 @@ pub use bar::{Bar, Bars, NoBars, Old, Plain, Transposed, other_variant, transpos
 pub use called::{NumberRuleAdjoint, RuleAdjoint, of_rule};
 pub(crate) use called::{give, numbers};
 pub use cell::{Cell, OrderOf, Ordered};
-pub use check::{Again, FirstHalf, Flat, Followed, HasAdjoint, Passive, SecondHalf, Unfollowed, again, flat, passive};
+pub use check::{
+    Again, FirstHalf, Flat, Followed, HasAdjoint, Passive, SecondHalf, TakenByValue, Unfollowed, again, flat, passive,
+    taken_by_value,
+};
 pub use keep::{Extent, Given, GivenTuple, Keep, KeepValue, Kept, KeptValue};
 pub use length::{WithLength, with_length};
 pub use like::{AnyNumber, Like};
 pub use operator::{Operands, Operator, operands, operators};
-pub use outcome::{OfOption, OfValue, Outcome, WentBack};
+pub use outcome::{Discarded, OfOption, OfValue, Outcome, WentBack};
 pub use part::{IsMatrix, List, Part, Steps, items, iterator, list, matrix, part};
 pub use pool::{Dynamic, Pool, assign, give_back, give_bar, listed, repeated};
 pub use promise::{Promise, Touched};

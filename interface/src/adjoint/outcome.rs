@@ -45,6 +45,35 @@ impl<T, K> Outcome for (Option<T>, K) {
     }
 }
 
+/// What the first half of a call returns whose value nobody takes: it may fail or not.
+#[doc(hidden)]
+pub trait Discarded {
+    /// The value, if there is one.
+    type Value;
+    /// What is kept.
+    type Kept;
+    /// Returns both as options.
+    fn discarded(self) -> (Option<Self::Value>, Option<OfValue<Self::Kept>>);
+}
+
+impl<T, K, E> Discarded for Result<(T, K), E> {
+    type Value = T;
+    type Kept = K;
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn discarded(self) -> (Option<T>, Option<OfValue<K>>) {
+        self.tried()
+    }
+}
+
+impl<T, K> Discarded for (T, K) {
+    type Value = T;
+    type Kept = K;
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn discarded(self) -> (Option<T>, Option<OfValue<K>>) {
+        (Some(self.0), Some(OfValue(self.1)))
+    }
+}
+
 impl<K> OfValue<K> {
     /// What is kept, and the adjoint that goes with it.
     ///

@@ -16,6 +16,7 @@ mod accepted;
 mod adapted;
 mod aliased;
 mod arranged;
+mod asked;
 mod basics;
 mod begun;
 mod branches;

@@ -41,7 +41,7 @@ macro_rules! code {
     ([$($part:expr),*] $($tokens:tt)*) => {{
         let mut names = vec![];
         $($crate::adjoint::syntax::add_names(&$part, &mut names);)*
-        $crate::adjoint::code::Code::new(quote::quote!($($tokens)*), names)
+        $crate::adjoint::code::Code::new($crate::adjoint::here::quote!($($tokens)*), names)
     }};
 }
 pub(super) use code;

@@ -5,10 +5,11 @@
 //! adjoints from the last iteration to the first. Source: Griewank and Walther, *Evaluating Derivatives*, 2nd edition, §6.
 
 use super::code::Code;
+use super::here::quote;
 use super::names::Root;
 use super::syntax::Idents;
 use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, quote};
+use quote::ToTokens;
 use rustc_hash::FxHashSet;
 use syn::{Ident, Pat};
 
@@ -212,7 +213,7 @@ pub(super) struct Kept {
 }
 
 pub(super) struct Call {
-    pub(super) result: Option<Ident>,
+    pub(super) result: Ident,
     /// Whether the result is known to be a number.
     pub(super) is_number: bool,
     /// The variable of what the callee keeps for its way back.
@@ -353,6 +354,17 @@ pub(super) enum Change {
 pub(super) type Roots = FxHashSet<Root>;
 
 impl Stmt {
+    /// The place of the statement that it stands for, if a variable tells it that was made there.
+    pub(super) fn place(&self) -> Option<Span> {
+        match self {
+            Self::Load { t, .. } | Self::Op { t, .. } | Self::Group { t, .. } => Some(t.span()),
+            Self::Call(c) => Some(c.result.span()),
+            Self::If(If { result: Some((t, _)), .. }) => Some(t.span()),
+            Self::Store { from, .. } | Self::Bind { value: from, .. } => from.variables().first().map(|t| t.span()),
+            _ => None,
+        }
+    }
+
     /// The lists of statements inside.
     pub(super) fn inner(&self) -> Vec<&[Stmt]> {
         match self {

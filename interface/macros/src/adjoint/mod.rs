@@ -11,7 +11,7 @@
 //! | [`lower`] | from syntax to the statements of [`ir`] |
 //! | [`useful`] | which numbers the result depends on |
 //! | [`emit`] | from statements to the code of both sweeps |
-//! | [`code`] | that code, which knows its names |
+//! | [`code`], [`here`] | that code, which knows its names and its place |
 //! | [`signature`] | arguments and their adjoints |
 //! | [`overwritten`] | caches that need no zeros before a call |
 //! | [`items`] | the functions that an adjoint becomes |
@@ -27,6 +27,7 @@ mod corpus;
 mod counts;
 mod cut;
 mod emit;
+mod here;
 mod ir;
 mod items;
 mod lower;

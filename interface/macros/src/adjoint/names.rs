@@ -4,6 +4,7 @@
 //! therefore gets a name that no other has. The adjoint of the variable `x` is the variable `x_bar`.
 
 use super::counts::Counts;
+use super::here::here;
 use super::screen::Screened;
 use super::structs::Structs;
 use super::syntax::{Idents, is_range, pattern_names, strip};
@@ -288,7 +289,7 @@ impl Names {
             *count += 1;
             let text = format!("{what}{count}");
             if !self.taken.contains(&text) {
-                return Ident::new(&text, Span::call_site());
+                return Ident::new(&text, here());
             }
         }
     }

@@ -108,6 +108,17 @@ fn is_deref(u: &syn::ExprUnary) -> bool {
     matches!(u.op, UnOp::Deref(_))
 }
 
+/// The adjoint of a variable, where an expression names that.
+fn bar_at(name: &Ident, e: &Expr) -> Ident {
+    let mut b = bar(name);
+    if let Expr::Path(p) = e
+        && let Some(written) = p.path.get_ident()
+    {
+        b.set_span(written.span().resolved_at(b.span()));
+    }
+    b
+}
+
 impl Names {
     /// What a path is, if it is one name.
     pub(super) fn kind_of(&self, e: &Expr) -> Option<&Kind> {
@@ -227,8 +238,8 @@ impl Names {
     fn path_to_adjoints(&self, e: &Expr) -> Result<Code> {
         Ok(match e {
             Expr::Path(_) => match self.kind_of(e) {
-                Some(Kind::Number(name)) => Code::variable(&bar(name)),
-                Some(Kind::Place(place)) => Code::variable(&bar(&place.name)),
+                Some(Kind::Number(name)) => Code::variable(&bar_at(name, e)),
+                Some(Kind::Place(place)) => Code::variable(&bar_at(&place.name, e)),
                 _ => return unknown(e),
             },
             Expr::Paren(p) => {

@@ -93,7 +93,7 @@ fn derivatives_that_would_get_lost() {
 fn derivatives_that_change_where_none_is_seen() {
     refused! {
         { let mut y = x[0]; if { y += x[1]; y } > 0.0 { y } else { x[0] } }: "changed within an expression that has none";
-        { let mut y = x[0]; if step(&mut y) > 0.0 { y } else { x[0] } }: "changed within an expression that has none";
+        { let mut y = x[0]; if x[1] > 0.0 && step(&mut y) > 0.0 { y } else { x[0] } }: "changed within an expression that has none";
         { let mut y = x[0]; assert!({ y *= x[1]; true }); y }: "changed within an expression that has none";
         { let mut z = [x[0]; 2]; while z.iter_mut().map(step).sum::<f64>() > 0.0 {} z[0] }: "changed within an expression that has none";
         { let mut z = [x[0]; 2]; let n = x.len().max((step(&mut z) > 0.0) as usize); z[n] }: "changed within an expression that has none";
@@ -169,6 +169,41 @@ fn collections_and_lists_behind_references() {
 }
 
 #[test]
+fn signatures() {
+    let helper = || Options { helper: true, ..Options::default() };
+    let functions: [(ItemFn, &str); 3] = [
+        (
+            parse_quote!(
+                fn f<S: Scalar>(x: S, p: Option<&Point<S>>) -> S {
+                    x
+                }
+            ),
+            "take the option by value",
+        ),
+        (
+            parse_quote!(
+                fn f<S: Scalar>(p: &mut [S]) -> &mut S {
+                    &mut p[0]
+                }
+            ),
+            "let it return nothing",
+        ),
+        (
+            parse_quote!(
+                fn f<S: Scalar, K: Kernel<S>>(x: S, kernel: &K) -> S {
+                    kernel.at(x)
+                }
+            ),
+            "a method of a trait bound",
+        ),
+    ];
+    for (f, words) in functions {
+        let message = refusal_with(f, helper());
+        assert!(message.contains(words), "{message}");
+    }
+}
+
+#[test]
 fn errors_that_are_taken_apart() {
     refused! {
         { match solve(x) { Ok(y) => y, Err(e) => report(e, x[0]) } }: "write `Err(_)`";
@@ -185,7 +220,10 @@ fn control_flow() {
         { x[1] * loop { break x[0]; } }: "a `break` with a value";
         { let v = x[0]; let o = Some(x[1]); if let Some(v) = o && v > 1.0 { v * v } else { v * 3.0 } }: "beside another condition";
         { let i = 1; let (i, v) = rows(x)[i].iter().enumerate().max_by(|a, b| a.1.partial_cmp(b.1).unwrap()).unwrap(); *v * x[i] }: "name both parts of this item";
-        { let mut a = x.to_vec(); match (&mut a, Some(x[1])) { (p, Some(q)) => { p[0] = q; } _ => {} } a[0] }: "a reference to numbers cannot be a part of a value";
+        { let mut a = x.to_vec(); match (&mut a, Some(x[1])) { (p, Some(q)) => { p[0] = q; } _ => {} } a[0] }: "a `&mut` cannot be a value";
+        { let (mut a, mut b) = (x[0], x[1]); let c = if x[2] > 0.0 { &mut a } else { &mut b }; *c = x[2]; a * b }: "in each branch";
+        { let mut a = x.to_vec(); match a.last_mut() { Some(l) if x[1] > 0.0 => *l = *l * x[1], _ => {} } a[0] }: "no `&mut` beside another condition";
+        { let y = solve(x); Ok(y? * x[0]) }: "write the `?` behind the call";
         { let w = [1.0, 2.0]; let mut v = x.to_vec(); let k = w[advance(&mut v)]; v[0] * k }: "this has no parts";
         { let mut v = x.to_vec(); let n = advance(&mut v) as f64; v[0] * n }: "does not know this expression";
         { 'a: for v in x { g(loop { break 'a; }); } x[0] }: "this leaves a loop that is part of an expression";

@@ -113,6 +113,8 @@ pub(super) struct Signed {
     model: Option<Type>,
     pub(super) result: Option<Type>,
     pub(super) fallible: bool,
+    /// The type parameters beside the scalar.
+    types: Vec<Ident>,
     /// Whether parameters have derivatives.
     follows_parameters: bool,
     /// Whether there are parameters, and they have none.
@@ -122,6 +124,21 @@ pub(super) struct Signed {
 /// The type of the adjoint of a number.
 pub(crate) fn cells_of(scalar: &Ident) -> Type {
     global_type(["fluxions", "adjoint", "Cell"], named_type(scalar.clone()))
+}
+
+const RETURNS_REFERENCE: &str = "a function that returns a reference has no adjoint: where it is called, name it in `#[differentiable(adjoint, views(f))]`";
+const RETURNS_MUTABLE: &str = "a function that returns a `&mut` has no adjoint: let it return nothing, and call one method after the other, each in a statement";
+
+/// Refuses an option of a reference to numbers, whose adjoint would be no reference.
+fn check_option(ty: &Type, scalar: &Ident) -> Result<()> {
+    let (true, Type::Path(p)) = (is_option(ty), ty) else { return Ok(()) };
+    let Some(PathArguments::AngleBracketed(list)) = p.path.segments.last().map(|s| &s.arguments) else { return Ok(()) };
+    match list.args.first() {
+        Some(GenericArgument::Type(r @ Type::Reference(_))) if mentions(r, scalar) => {
+            refuse(r, "an option of a reference has no adjoint: take the option by value, `Option<Point<S>>`")
+        }
+        _ => Ok(()),
+    }
 }
 
 fn is_unit(ty: &Type) -> bool {
@@ -188,12 +205,9 @@ impl Signed {
             FnArg::Typed(typed) if !is_marked(&typed.attrs, "constant") => Some(&*typed.ty),
             _ => None,
         });
-        types.chain(&result).try_for_each(|ty| type_without_floats(ty, s))?;
+        types.chain(&result).try_for_each(|ty| type_without_floats(ty, s).and_then(|()| check_option(ty, s)))?;
         if let Some(Type::Reference(r)) = &result {
-            return refuse(
-                r,
-                "a function that returns a reference has no adjoint: where it is called, name it in `#[differentiable(adjoint, views(f))]`",
-            );
+            return refuse(r, if r.mutability.is_some() { RETURNS_MUTABLE } else { RETURNS_REFERENCE });
         }
         Ok(Self {
             scalar: s.clone(),
@@ -202,6 +216,7 @@ impl Signed {
             model: owner.model().cloned(),
             result,
             fallible,
+            types: signature.generics.type_params().map(|p| p.ident.clone()).filter(|name| name != s).collect(),
             follows_parameters: form.follows_parameters(),
             ignores_parameters: form == Form::Whole && signature.inputs.iter().any(|input| is_parameter(input, s)),
         })
@@ -270,6 +285,7 @@ impl Signed {
                             self.bind_cache(lower, &typed.ty, &arguments);
                         }
                     } else {
+                        self.note_bounded(lower, &typed.pat, &typed.ty);
                         let numbers = mentions(&*typed.ty, &self.scalar);
                         let (pat, names) = lower.passive_pattern(&typed.pat, numbers, super::screen::lends(&typed.ty));
                         if matches!(&*typed.ty, Type::Reference(r) if matches!(*r.elem, Type::Slice(_))) {
@@ -282,6 +298,19 @@ impl Signed {
             }
         }
         Ok(arguments)
+    }
+
+    /// Notes that the type of an argument is a type parameter, or one without a name.
+    fn note_bounded(&self, lower: &mut Lower, pat: &Pat, ty: &Type) {
+        let ty = if let Type::Reference(r) = ty { &*r.elem } else { ty };
+        let is_bounded = match ty {
+            Type::ImplTrait(_) | Type::TraitObject(_) => true,
+            Type::Path(p) => p.path.get_ident().is_some_and(|name| self.types.contains(name)),
+            _ => false,
+        };
+        if let (true, Pat::Ident(p)) = (is_bounded, pat) {
+            lower.bounded.insert(p.ident.to_string());
+        }
     }
 
     /// Notes that the last argument is a cache, and its name if it is a list.

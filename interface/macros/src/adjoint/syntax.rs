@@ -1,8 +1,9 @@
 //! Questions to syntax that know nothing of derivatives.
 
+use super::here::quote;
 use super::structs::own::in_words;
 use proc_macro2::{Group, TokenStream, TokenTree};
-use quote::{ToTokens, quote};
+use quote::ToTokens;
 use rustc_hash::FxHashSet;
 use syn::visit::Visit;
 use syn::visit_mut::VisitMut;

@@ -175,11 +175,11 @@ impl Written<'_> {
         let (make, put) = lists.made(s);
         let Lists { values, mut of_backends, mut of_callers, mut types, to_first, to_second, in_place, .. } = lists;
         let y_bar = quote!(&<#output as ::fluxions::Space>::Cells<#s>);
-        types.extend(in_place.is_none().then(|| y_bar.clone()));
-        let y_bar = in_place.is_none().then(|| quote!(__y_bar: #y_bar));
-        of_backends.extend(y_bar.clone());
-        of_callers.extend(y_bar.clone());
-        let y_bar = y_bar.map(|_| quote!(__y_bar,));
+        // The second half of a function without a value takes an adjoint of that as well.
+        let (y_bar, given) = if in_place.is_some() { (quote!(&()), quote!(&())) } else { (y_bar, quote!(__y_bar)) };
+        of_backends.extend(in_place.is_none().then(|| quote!(__y_bar: #y_bar)));
+        of_callers.push(quote!(__y_bar: #y_bar));
+        types.push(y_bar);
         let bars: Vec<_> = piece.inputs().map(|(name, _)| bar_of(name)).collect();
         let (point, x_bar, rule) = (piece.point(), tuple(&bars), piece.value());
         let stack = quote!(__stack: &mut ::fluxions::adjoint::Stack);
@@ -218,13 +218,13 @@ impl Written<'_> {
                 quote!(#this #(#of_callers,)* __kept: #kept, #stack, __site: usize),
                 second_returns,
                 quote!(#model #pull),
-                quote!((#(#to_second,)* #y_bar __kept, __stack, 0)),
+                quote!((#(#to_second,)* #given, __kept, __stack, 0)),
             ),
             None => (
                 quote!(__kept: #kept),
                 quote!(impl FnOnce(#(#types,)* &mut ::fluxions::adjoint::Stack, usize) -> #second_returns),
                 quote!(move |#(#of_callers,)* #stack, __site: usize| #pull),
-                quote!((__kept)(#(#to_second,)* #y_bar __stack, 0)),
+                quote!((__kept)(#(#to_second,)* #given, __stack, 0)),
             ),
         };
         let allowed = quote!(#[doc(hidden)] #[allow(warnings, unused, clippy::all)]);

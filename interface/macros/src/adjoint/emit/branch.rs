@@ -1,6 +1,7 @@
 //! `if` and `match`. The backward sweep takes the branch that the forward sweep took.
 
 use super::super::code::{Code, code};
+use super::super::here::quote;
 use super::super::ir::{If, Roots, Stmt, Value, writes};
 use super::super::lower::copy_in;
 use super::super::names::bar;
@@ -8,7 +9,7 @@ use super::plan::Block;
 use super::room::makes;
 use super::{Bars, Class, Emit, Piece};
 use proc_macro2::TokenStream;
-use quote::{ToTokens, quote};
+use quote::ToTokens;
 use syn::Ident;
 
 impl If {

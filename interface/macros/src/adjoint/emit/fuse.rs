@@ -5,6 +5,7 @@
 //! each iteration goes back right after it went forth.
 
 use super::super::code::{Code, code};
+use super::super::here::quote;
 use super::super::ir::{Atom, Branch, Change, Head, If, Loop, Op, Roots, Stmt, Value, reads, reshaped, writes};
 use super::super::syntax::idents;
 use super::independent::{independent, shared};
@@ -13,7 +14,6 @@ use super::reshape::{Carried, taken_at_start};
 use super::watch::Watch;
 use super::{Emit, after};
 use proc_macro2::TokenStream;
-use quote::quote;
 use rustc_hash::FxHashSet;
 
 impl Emit {

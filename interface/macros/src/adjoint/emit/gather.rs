@@ -3,11 +3,12 @@
 //! The compiler cannot do it: for all that it knows, the cells of two slices may be the same.
 
 use super::super::code::{Code, code};
+use super::super::here::quote;
 use super::super::ir::{Change, Head, Loop, Stmt, writes};
 use super::super::syntax::{idents, mentions};
 use super::Emit;
 use proc_macro2::{TokenStream, TokenTree};
-use quote::{ToTokens, quote};
+use quote::ToTokens;
 use rustc_hash::FxHashSet;
 use syn::Ident;
 
@@ -42,7 +43,7 @@ pub(super) fn bound(stmts: &[Stmt], all: &mut FxHashSet<String>) {
             | Stmt::Bind { name, .. }
             | Stmt::Own { name, .. } => all.extend([name.to_string(), format!("{name}_bar")]),
             Stmt::Call(c) => {
-                all.extend(c.result.iter().flat_map(|t| [t.to_string(), format!("{t}_bar")]));
+                all.extend([c.result.to_string(), format!("{}_bar", c.result)]);
                 all.insert(c.kept_by_callee.to_string());
             }
             Stmt::Loop(Loop { head: Head::For(items), .. }) => {

@@ -3,6 +3,7 @@
 //! A loop whose iterations do not depend on each other, and of which nothing was kept, runs backwards in any order: it is *free*.
 
 use super::super::code::{Code, code};
+use super::super::here::quote;
 use super::super::ir::{Head, Items, Iter, Loop, Roots, Stmt, Value, writes};
 use super::super::syntax::mentions;
 use super::independent::{independent, shared};
@@ -10,7 +11,7 @@ use super::pick::Pick;
 use super::{Class, Emit, Piece};
 use crate::idents::is_one_of;
 use proc_macro2::{TokenStream, TokenTree};
-use quote::{ToTokens, format_ident, quote};
+use quote::{ToTokens, format_ident};
 use rustc_hash::FxHashSet;
 use syn::{Ident, Pat};
 

@@ -23,6 +23,7 @@ mod watch;
 pub(super) use split::Split;
 
 use super::code::{Code, code, stack};
+use super::here::quote;
 use super::ir::{Atom, Body, Roots, Stmt, Value, View, reshaped, writes};
 use super::lower::{Lower, Pooled, copy_in};
 use super::names::bar;
@@ -30,7 +31,7 @@ use super::syntax::add_names;
 use super::useful::Useful;
 use crate::spaces::is_list;
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::format_ident;
 use reshape::Carried;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;

@@ -1,12 +1,13 @@
 //! Operations on numbers: forward, and what they give back to their operands.
 
 use super::super::code::{Code, code};
+use super::super::here::quote;
 use super::super::ir::{Atom, Op};
 use super::super::names::bar;
 use super::super::syntax::named;
 use super::{Bars, Class, Emit, Piece};
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::format_ident;
 use syn::Ident;
 
 /// Functions whose slope is computed from the result alone.

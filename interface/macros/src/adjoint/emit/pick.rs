@@ -4,11 +4,12 @@
 //! and the way back visits no other.
 
 use super::super::code::Code;
+use super::super::here::quote;
 use super::super::ir::{Atom, Head, How, Loop, Op, Roots, Stmt, Value};
 use super::super::names::Root;
 use super::super::useful::Useful;
 use super::{Class, Emit, Piece};
-use quote::{format_ident, quote};
+use quote::format_ident;
 use syn::Ident;
 
 /// The end of such a loop.

@@ -1,11 +1,11 @@
 //! Lists that get longer and shorter at their ends, and so do their adjoints: where an item is pushed, its adjoint is popped on the way back.
 
 use super::super::code::{Code, code, stack};
+use super::super::here::quote;
 use super::super::ir::{Atom, Change, Value};
 use super::super::names::{Root, bar};
 use super::{Class, Emit, Piece};
 use proc_macro2::TokenStream;
-use quote::quote;
 use syn::Ident;
 
 impl Emit {

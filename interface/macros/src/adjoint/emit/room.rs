@@ -4,13 +4,14 @@
 //! elsewhere is not: so all code of the scope must only look at it.
 
 use super::super::code::{Code, code, stack};
+use super::super::here::quote;
 use super::super::ir::{Change, If, Reshaped, Stmt, Value};
 use super::super::names::bar;
 use super::super::syntax::idents;
 use super::reshape::adjoint_of;
 use super::{Bars, Emit};
 use proc_macro2::{Delimiter, Punct, Spacing, TokenStream, TokenTree};
-use quote::{ToTokens, quote};
+use quote::ToTokens;
 use rustc_hash::FxHashSet;
 use std::slice;
 use syn::Ident;
@@ -20,7 +21,7 @@ fn made(s: &Stmt) -> &[Ident] {
     match s {
         Stmt::Own { name, .. } | Stmt::Bind { name, value: Value::Group(_), .. } => slice::from_ref(name),
         Stmt::Group { t, .. } | Stmt::Load { t, group: true, .. } => slice::from_ref(t),
-        Stmt::Call(c) => c.result.as_slice(),
+        Stmt::Call(c) => slice::from_ref(&c.result),
         Stmt::Resize { change: Change::Pop { t, .. } | Change::Push(Value::Group(t)), .. } => slice::from_ref(t),
         Stmt::Store { reshapes: Some(Reshaped { before, .. }), .. } => slice::from_ref(before),
         Stmt::View(v) => &v.defs,

@@ -1,6 +1,7 @@
 //! One statement: its code in both sweeps.
 
 use super::super::code::{Code, code, stack};
+use super::super::here::{Here, here, quote};
 use super::super::ir::{Atom, Call, How, Kept, Roots, Stmt, Value, View};
 use super::super::lower::{copy_in, is_integer, root_of};
 use super::super::names::{Root, bar};
@@ -8,7 +9,7 @@ use super::super::syntax::{Idents, mentions};
 use super::{Bars, Class, Emit, Piece};
 use crate::idents::is_one_of;
 use proc_macro2::{TokenStream, TokenTree};
-use quote::{ToTokens, format_ident, quote};
+use quote::{ToTokens, format_ident};
 use syn::Ident;
 
 /// Functions that cost more than keeping their result does.
@@ -17,6 +18,7 @@ const COSTLY: [&str; 14] =
 
 impl Emit {
     pub(super) fn piece(&mut self, s: &Stmt, later: &Roots) -> Piece {
+        let _here = s.place().map(Here::at);
         let told = Code::read(self.told(s));
         Piece { told, ..self.untold(s, later) }
     }
@@ -203,7 +205,7 @@ impl Emit {
             // It may have lists of the pool.
             let is_pooled = root_of(value).is_some_and(|root| self.pooled.contains_key(&root));
             let (suffix, pool) = if is_pooled { ("_in", Some(quote!(, stack.pool()))) } else { ("", None) };
-            let [keep, release] = ["keep", "release"].map(|method| format_ident!("{method}{suffix}"));
+            let [keep, release] = ["keep", "release"].map(|method| format_ident!("{method}{suffix}", span = here()));
             forward.extend(quote!(let #name = (#copied).#keep(&mut #site #pool);));
             let get = if *written { quote!(#own.get(&mut #site)) } else { quote!(&*#own.get(&mut #site)) };
             before.extend(quote!(let mut #own = #name; let #name = #get;));
@@ -218,18 +220,10 @@ impl Emit {
                 let #name = &#site[..];
             });
         }
-        let (call, back) = (&c.forward, &c.back);
-        let mut bars = Bars::default();
-        let by_callee = &c.kept_by_callee;
-        defs.push((by_callee.clone(), Class::Keep));
-        forward.extend(match &c.result {
-            Some(t) => {
-                bars = if c.is_number { self.number(t) } else { self.like(t) };
-                defs.push((t.clone(), Class::Keep));
-                quote!(let (#t, #by_callee) = #call;)
-            }
-            None => quote!(let (_, #by_callee) = #call;),
-        });
+        let (call, back, t, by_callee) = (&c.forward, &c.back, &c.result, &c.kept_by_callee);
+        let bars = if c.is_number { self.number(t) } else { self.like(t) };
+        defs.extend([(by_callee.clone(), Class::Keep), (t.clone(), Class::Keep)]);
+        forward.extend(quote!(let (#t, #by_callee) = #call;));
         let back = Code::read(quote!({ #before #back; #after }));
         Piece { forward: Code::read(forward), bars, back, defs, ..Piece::default() }
     }

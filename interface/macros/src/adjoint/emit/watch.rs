@@ -1,11 +1,12 @@
 //! A promise of independent iterations is kept an eye on, in debug builds: `fluxions::adjoint::Promise`.
 
+use super::super::here::quote;
 use super::super::ir::{Call, How, Loop, Roots};
 use super::super::names::Root;
 use super::Emit;
 use super::independent::shared;
 use proc_macro2::{TokenStream, TokenTree};
-use quote::{ToTokens, format_ident, quote, quote_spanned};
+use quote::{ToTokens, format_ident, quote_spanned};
 use syn::Ident;
 
 /// The code around a loop and in it, and what was watched before.

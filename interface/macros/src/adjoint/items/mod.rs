@@ -27,8 +27,8 @@ use super::purpose::Form;
 use super::signature::{Arguments, Owner, Signed};
 use super::syntax::{has_ident, idents, map_idents, mentions};
 use super::warnings::Warnings;
-use proc_macro2::TokenStream;
-use quote::{ToTokens, quote};
+use proc_macro2::{Span, TokenStream};
+use quote::{ToTokens, quote, quote_spanned};
 use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
 use syn::visit_mut::VisitMut;
@@ -101,8 +101,8 @@ impl Items<'_> {
         let (ty, kept) = if keeps {
             // The compiler sees no types through the `Ok` of a function that can fail.
             let list = if self.signed.fallible {
-                let list = self.given_after_receiver(true);
-                quote!(#list stack: &mut ::fluxions::adjoint::Stack, stack_at: usize)
+                let (list, nothing) = (self.given_after_receiver(true), self.takes_nothing());
+                quote!(#list #nothing stack: &mut ::fluxions::adjoint::Stack, stack_at: usize)
             } else {
                 self.names_of_second()
             };
@@ -110,12 +110,21 @@ impl Items<'_> {
         } else {
             (quote!(()), quote!(()))
         };
+        let value = self.can_be_called(self.wrapped(quote!((#plain(#values) #error, #kept))));
+        let taken = self.taken_by_value();
         self.function(
             &self.name(Some(Half::First)),
             &quote!(#given _: &mut ::fluxions::adjoint::Stack, _: usize),
             &self.returning(&ty),
-            &self.can_be_called(self.wrapped(quote!((#plain(#values) #error, #kept)))),
+            &quote!(#taken #value),
         )
+    }
+
+    /// Callers look at what a method is called of in both sweeps, so that one that takes it by value needs a copy.
+    fn taken_by_value(&self) -> Option<TokenStream> {
+        let receiver = self.arguments.receiver.as_ref().filter(|r| r.reference.is_none())?;
+        let here = Span::call_site().located_at(receiver.self_token.span);
+        Some(quote_spanned!(here=> ::fluxions::adjoint::taken_by_value(&self);))
     }
 
     /// Code of a half. Halves that nobody can call are there for the message of the compiler.
@@ -196,11 +205,12 @@ impl Items<'_> {
         let (kept, values, all) =
             (self.given_with(&quote!(__back: impl #closure)), self.values(false), self.values(true));
         let receiver = self.arguments.receiver.as_ref().map(|_| quote!(self,));
+        let nothing = self.takes_nothing().map(|_| quote!(&(),));
         let second = self.function(
             &self.name(Some(Half::Second)),
             &quote!(#kept, #stack),
             &back_returns,
-            &quote!(__back(#receiver #all stack, stack_at)),
+            &quote!(__back(#receiver #all #nothing stack, stack_at)),
         );
         if !needs_both {
             return quote!(#first #second).into();
@@ -216,7 +226,7 @@ impl Items<'_> {
             &quote! {
                 #in_both
                 let (__y, __back) = #own_first(#values stack, 0) #error;
-                #own_second(#all __back, stack, 0) #error;
+                #own_second(#all #nothing __back, stack, 0) #error;
                 #end
             },
         );

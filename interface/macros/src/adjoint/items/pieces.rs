@@ -160,6 +160,16 @@ impl Items<'_> {
         Some((bar(self.output), reference(None, ty)))
     }
 
+    /// What the second half takes for the result of a function without one: who calls it need not know that there is none.
+    fn bar_of_nothing(&self) -> Option<Type> {
+        self.signed.result.is_none().then(|| parse_quote!(&()))
+    }
+
+    /// That argument, which nobody reads.
+    pub(super) fn takes_nothing(&self) -> Option<TokenStream> {
+        self.bar_of_nothing().map(|ty| quote!(_: #ty,))
+    }
+
     /// The arguments by numbered names, for a function that passes them on.
     pub(super) fn given(&self, bars: bool) -> TokenStream {
         let receiver = self.arguments.receiver.as_ref().map(|r| quote!(#r,));
@@ -170,8 +180,8 @@ impl Items<'_> {
     /// As [`given`](Self::given), with adjoints and something behind them.
     pub(super) fn given_with(&self, kept: &TokenStream) -> TokenStream {
         let receiver = self.arguments.receiver.as_ref().map(|r| quote!(#r,));
-        let rest = self.given_after_receiver(true);
-        quote!(#receiver #rest #kept)
+        let (rest, nothing) = (self.given_after_receiver(true), self.takes_nothing());
+        quote!(#receiver #rest #nothing #kept)
     }
 
     pub(super) fn given_after_receiver(&self, bars: bool) -> TokenStream {
@@ -207,14 +217,13 @@ impl Items<'_> {
             let bar = a.bar.as_ref().map(|_| quote!(#b,));
             quote!(#name, #bar)
         });
-        let y_bar = self.y_bar().map(|_| quote!(__y_bar,));
-        quote!(#(#each)* #y_bar stack, stack_at)
+        quote!(#(#each)* __y_bar, stack, stack_at)
     }
 
-    /// The types of the arguments, with those of their adjoints.
+    /// The types of the arguments of the second half, with those of their adjoints.
     pub(super) fn types(&self) -> Vec<Type> {
         let of = |Argument { ty, bar, .. }: &Argument| [Some(ty.clone()), bar.as_ref().map(|(_, ty)| ty.clone())];
-        let y_bar = self.y_bar().map(|(_, ty)| ty);
+        let y_bar = self.y_bar().map(|(_, ty)| ty).or_else(|| self.bar_of_nothing());
         self.arguments.list.iter().flat_map(of).flatten().chain(y_bar).collect()
     }
 
@@ -236,8 +245,8 @@ impl Items<'_> {
 
     pub(super) fn closure_list(&self) -> TokenStream {
         let receiver = self.arguments.receiver.as_ref().map(|_| quote!(receiver_bar: &Self,));
-        let list = self.list(true, true);
-        quote!(#receiver #list)
+        let (list, nothing) = (self.list(true, true), self.takes_nothing());
+        quote!(#receiver #list #nothing)
     }
 
     /// The variable of the result.

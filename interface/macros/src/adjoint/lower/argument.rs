@@ -1,5 +1,6 @@
 //! Arguments of calls that are memory, and those without derivative.
 
+use super::super::here::quote;
 use super::super::ir::{Kept, Roots};
 use super::super::names::Root;
 use super::super::screen::lends;
@@ -8,7 +9,7 @@ use super::Lower;
 use super::call::Arguments;
 use crate::types::variable;
 use proc_macro2::TokenStream;
-use quote::{quote, quote_spanned};
+use quote::quote_spanned;
 use std::borrow::Cow;
 use syn::spanned::Spanned;
 use syn::{Expr, Result};

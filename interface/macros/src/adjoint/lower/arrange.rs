@@ -1,9 +1,9 @@
 //! Methods that change the order of a list, or its items in the middle, as the statements that they stand for.
 
+use super::super::here::quote;
 use super::super::syntax::{refuse, strip, untyped};
 use super::Lower;
 use proc_macro2::TokenStream;
-use quote::quote;
 use syn::{Expr, ExprCall, ExprMethodCall, Ident, Result};
 
 impl Lower {

@@ -1,9 +1,10 @@
 //! What steps have beside their items: variables that count, the state of `scan`, and what goes along with `zip`.
 
+use super::super::here::quote;
 use super::super::syntax::{Idents, has_ident, has_question, is_some, pattern_names, refuse, strip, untyped};
 use super::steps::{Kind, Step};
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::format_ident;
 use syn::visit_mut::VisitMut;
 use syn::{Expr, ExprMethodCall, Ident, Pat, Result};
 

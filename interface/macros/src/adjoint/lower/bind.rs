@@ -1,6 +1,7 @@
 //! `let`.
 
 use super::super::counts::passive;
+use super::super::here::quote;
 use super::super::ir::{Atom, Stmt, Value, View};
 use super::super::names::{Closure, Kind, Place, Root, Scope, bar};
 use super::super::place::is_iterator;
@@ -9,7 +10,7 @@ use super::constant::{asks_for_type, is_plain};
 use super::operator::is_struct_type;
 use super::{Lower, Turned};
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::format_ident;
 use std::rc::Rc;
 use syn::visit_mut::VisitMut;
 use syn::{Expr, Ident, Pat, PatIdent, Result, Type};
@@ -60,6 +61,9 @@ impl Lower {
             let (whole, name) = (self.value(init)?, self.names.fresh("some"));
             self.bind_value(&syn::parse_quote!(#name), whole)?;
             return self.bind(pat, None, &syn::parse_quote!(&#name));
+        }
+        if self.is_discarded(pat, init) {
+            return self.discard(init);
         }
         let variable = matches!(pat, Pat::Ident(p) if p.mutability.is_some());
         if !variable && has_mutable(pat) {

@@ -1,5 +1,6 @@
 //! `if` and `match`.
 
+use super::super::here::quote;
 use super::super::ir::{Atom, Body, Branch, If, Stmt, Value, View};
 use super::super::names::{Kind, Place, Scope, bar};
 use super::super::screen::lends;
@@ -11,7 +12,6 @@ use super::bind::takes_parts;
 use super::call::is_resizing;
 use super::present::looks_at_item;
 use proc_macro2::TokenStream;
-use quote::quote;
 use std::borrow::Cow;
 use syn::{Expr, ExprIf, ExprMatch, ExprTuple, Ident, Pat, Result};
 
@@ -283,6 +283,12 @@ impl Lower {
             return refuse(
                 e,
                 "the adjoint takes apart no reference that moves on in a loop: walk through the list by an index, or by `for`",
+            );
+        }
+        if matches!(strip(e), Expr::MethodCall(m) if m.method.to_string().ends_with("_mut")) {
+            return refuse(
+                e,
+                "the adjoint takes apart no `&mut` beside another condition: ask that within the branch, or write to the item by its index, `list[i] = …`",
             );
         }
         refuse(

@@ -4,6 +4,7 @@
 //! second half, `f::pullback`, of what was kept, and what that returns of the arguments. Methods take both at once. The arguments must be as they were: memory that the
 //! call or anybody after it writes to is kept.
 
+use super::super::here::{part_index, quote};
 use super::super::ir::{Atom, Call, Kept, Stmt, Value};
 use super::super::names::{Kind, Root, bar};
 use super::super::screen::RESIZING;
@@ -17,7 +18,7 @@ use super::{Lower, Turned};
 use crate::idents::is_one_of;
 use crate::types::variable;
 use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, format_ident, quote, quote_spanned};
+use quote::{ToTokens, format_ident, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Expr, ExprPath, Ident, Result, Type};
 
@@ -154,6 +155,12 @@ impl Lower {
                     }
                     return unknown_method(refused_first(m));
                 }
+                if self.is_of_bound(m) {
+                    return refuse(
+                        &m.method,
+                        "a method of a trait bound has no adjoint: write the type itself in the place of the type parameter, whose method is marked",
+                    );
+                }
                 let (name, turbofish) = (&m.method, &m.turbofish);
                 let [first, second] = [Half::First, Half::Second].map(|half| half.of_method(name));
                 self.methods.extend([first.to_string(), second.to_string()]);
@@ -183,6 +190,12 @@ impl Lower {
                 };
                 (quote!(#forward.#first #turbofish), quote!(#back.#second #turbofish), &m.args)
             }
+            other if fallible.is_some() => {
+                return refuse(
+                    other,
+                    "a result has no adjoint where a variable holds it: write the `?` behind the call that returns it",
+                );
+            }
             other => return refuse(other, "the adjoint follows calls of functions that are named"),
         };
         let written = self.written(list, &arguments.writes);
@@ -192,9 +205,7 @@ impl Lower {
         }
         let t = self.names.fresh("t");
         let Arguments { forward, back: mut backs, kept, unread, reads, writes } = arguments;
-        if result {
-            backs.push(bar_of(&t));
-        }
+        backs.push(bar_of(&t));
         self.calls += 1;
         let (site, kept_by_callee) = (self.calls, format_ident!("back_{t}_bar"));
         let forward = quote!(#callee(#(#forward,)* stack, #site) #fallible);
@@ -202,9 +213,10 @@ impl Lower {
             Some(at) => quote_spanned!(at=> #back(#kept_by_callee)(#(#backs,)* stack, #site) #fallible),
             None => quote!(#back(#(#backs,)* #kept_by_callee, stack, #site) #fallible),
         };
-        let result = result.then(|| t.clone());
-        self.pool(&t, Some(site));
-        let is_number = false;
+        if result {
+            self.pool(&t, Some(site));
+        }
+        let (result, is_number) = (t.clone(), false);
         self.push(Stmt::Call(Call { result, is_number, kept_by_callee, kept, unread, forward, back, reads, writes }));
         Ok(t)
     }
@@ -213,7 +225,7 @@ impl Lower {
     pub(super) fn called_number(&mut self, value: Value, ty: Option<&Type>) -> Value {
         let is_number = ty.is_some_and(|ty| is_scalar(ty, &self.names.scalar));
         match (&value, self.out.last_mut().and_then(|stmts| stmts.last_mut())) {
-            (Value::Group(t), Some(Stmt::Call(call))) if is_number && call.result.as_ref() == Some(t) => {
+            (Value::Group(t), Some(Stmt::Call(call))) if is_number && call.result == *t => {
                 call.is_number = true;
                 self.pooled.remove(&t.to_string());
                 Value::Number(Atom::Var(t.clone()))
@@ -346,12 +358,16 @@ impl Lower {
         let code: Vec<_> = values.iter().map(|value| self.as_part(value)).collect();
         let t = self.names.fresh("t");
         self.pool_whole(&t, &values);
-        let with_access = |(i, value)| {
-            let i = syn::Index::from(i);
-            (quote!(.#i), value)
+        let (accesses, pattern) = if p.path.get_ident().is_some_and(|name| name != "Self") {
+            // It may be a variant that is imported by a `use Shape::*`, whose parts have no other names.
+            let bars = self.names_of_parts(values.len());
+            let pattern = quote!(#p(#(#bars),*));
+            (bars.into_iter().map(ToTokens::into_token_stream).collect(), Some(pattern))
+        } else {
+            ((0..values.len()).map(part_index).map(|i| quote!(.#i)).collect::<Vec<_>>(), None)
         };
-        let parts = values.into_iter().enumerate().map(with_access).collect();
-        self.push(Stmt::Group { t: t.clone(), code: quote!(#p(#(#code),*)), parts, pattern: None });
+        let parts = accesses.into_iter().zip(values).collect();
+        self.push(Stmt::Group { t: t.clone(), code: quote!(#p(#(#code),*)), parts, pattern });
         Ok(t)
     }
 }

@@ -1,6 +1,7 @@
 //! `let` of what has no derivative: constants, and variables that get a derivative later.
 
 use super::super::activity::{FLAT, PRIMITIVE};
+use super::super::here::quote;
 use super::super::ir::{Atom, Stmt, Value};
 use super::super::names::{Kind, Place};
 use super::super::screen::lends;
@@ -17,7 +18,7 @@ use super::{Lower, Turned};
 use crate::idents::is_one_of;
 use crate::spaces::{is_list as is_list_type, is_option};
 use proc_macro2::TokenStream;
-use quote::{ToTokens, format_ident, quote};
+use quote::{ToTokens, format_ident};
 use std::borrow::Cow;
 use syn::{Expr, Ident, Pat, PatIdent, Result, Type};
 

@@ -1,11 +1,11 @@
 //! The ends of such iterators as blocks with loops, and `for` over them: see `steps`.
 
+use super::super::here::quote;
 use super::super::syntax::{THINNING, is_scalar, is_some, item_of, refuse, strip, untyped};
 use super::Lower;
 use super::beside::goes_along;
 use super::steps::{Kind, Step, Steps, is_step, step};
 use crate::idents::is_one_of;
-use quote::quote;
 use syn::visit::{self, Visit};
 use syn::{Expr, ExprClosure, ExprForLoop, ExprMethodCall, GenericArgument, Result, Type};
 

@@ -1,5 +1,6 @@
 //! `fold` with a state that is more than a number, as the loop that it stands for: a list, a struct, an option or a tuple.
 
+use super::super::here::quote;
 use super::super::names::Kind;
 use super::super::syntax::{has_ident, is_variable, pattern_names, refuse, scalar_function, strip, untyped};
 use super::Lower;
@@ -7,7 +8,7 @@ use super::constant::{is_empty_list, is_none};
 use super::ends::is_made_of_numbers;
 use super::steps::Steps;
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::format_ident;
 use syn::visit::Visit;
 use syn::visit_mut::VisitMut;
 use syn::{Expr, ExprCall, ExprClosure, ExprMethodCall, Ident, Pat, Result, Stmt, Type};

@@ -11,6 +11,7 @@
 //!
 //! for `reduce(S::max)`. What is more than a number is kept in an option.
 
+use super::super::here::quote;
 use super::super::syntax::{THINNING, has_ident, pattern_names, refuse, strip, untyped};
 use super::Lower;
 use super::ends::is_made_of_numbers;
@@ -18,7 +19,6 @@ use super::option::{By, Inner};
 use super::steps::{Kind, Steps, is_step};
 use crate::idents::is_one_of;
 use proc_macro2::TokenStream;
-use quote::quote;
 use syn::visit::Visit;
 use syn::visit_mut::VisitMut;
 use syn::{Expr, ExprMethodCall, Ident, Pat, Result};

@@ -1,11 +1,11 @@
 //! What a loop without derivative runs over, as it is when the loop begins: the backward sweep goes through it again.
 
+use super::super::here::quote;
 use super::super::names::{Kind, Names};
 use super::super::syntax::{pattern_names, strip};
 use super::Lower;
 use crate::idents::is_one_of;
 use crate::types::variable;
-use quote::quote;
 use rustc_hash::FxHashMap;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};

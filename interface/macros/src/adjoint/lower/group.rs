@@ -1,6 +1,7 @@
 //! Values that are made of several numbers: structs, lists, what is made by an index.
 
 use super::super::code::Code;
+use super::super::here::quote;
 use super::super::ir::{How, Stmt, Value};
 use super::super::names::{Names, Place, bar};
 use super::super::syntax::{is_named, list, refuse, strip, untyped};
@@ -8,7 +9,7 @@ use super::half::is_camel;
 use super::value::index;
 use super::{Lower, copy_in};
 use proc_macro2::TokenStream;
-use quote::{ToTokens, quote};
+use quote::ToTokens;
 use syn::punctuated::Punctuated;
 use syn::{Expr, ExprCall, ExprClosure, FieldValue, Ident, Pat, Path, PathArguments, Result, Token, Type};
 
@@ -47,7 +48,7 @@ impl Lower {
     }
 
     /// Names for the adjoints of the parts of a variant.
-    fn names_of_parts(&mut self, n: usize) -> Vec<Ident> {
+    pub(super) fn names_of_parts(&mut self, n: usize) -> Vec<Ident> {
         (0..n).map(|_| bar(&self.names.fresh("part"))).collect()
     }
 

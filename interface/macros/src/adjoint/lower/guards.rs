@@ -3,11 +3,11 @@
 //! Which arm is taken has no derivative: an integer says it, and the arms are the branches of an `if`.
 
 use super::super::control::always_fits;
+use super::super::here::quote;
 use super::super::syntax::{refuse, strip};
 use super::Lower;
 use super::branch::{Arm, Scrutinee};
 use proc_macro2::TokenStream;
-use quote::quote;
 use syn::{Expr, ExprMatch, Pat, Result};
 
 /// Whether a pattern fits each value, and takes it as a whole. `None` is no variable.

@@ -1,8 +1,9 @@
 //! The names of the functions that an adjoint consists of.
 
+use super::super::here::quote;
 use super::super::structs::own;
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::format_ident;
 use syn::{ExprPath, GenericArgument, Ident, PathArguments};
 
 /// The name of a method's adjoint.

@@ -1,5 +1,6 @@
 //! Loops.
 
+use super::super::here::quote;
 use super::super::ir::{Head, Items, Iter, Loop, Own, Stmt, Value};
 use super::super::names::{Place, Scope, bar};
 use super::super::place::is_iterator;
@@ -10,7 +11,7 @@ use super::ends::has_break;
 use super::found::behind_references;
 use crate::promises::promise;
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::format_ident;
 use syn::{Block, Expr, ExprForLoop, ExprMethodCall, Ident, Pat, PatTuple, Result};
 
 /// A list of which each iteration sets one element, `*slot`.

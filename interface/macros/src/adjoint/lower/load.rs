@@ -1,13 +1,14 @@
 //! Looks at memory, and values without derivative as they are now.
 
 use super::super::code::{Code, code};
+use super::super::here::quote;
 use super::super::ir::{Atom, How, Stmt, Value, writes};
 use super::super::names::Kind;
 use super::super::place::Hold;
 use super::super::syntax::strip;
 use super::Lower;
 use proc_macro2::TokenStream;
-use quote::{ToTokens, quote};
+use quote::ToTokens;
 use syn::{Expr, ExprMethodCall, Result};
 
 impl Lower {

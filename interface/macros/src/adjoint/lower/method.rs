@@ -1,6 +1,7 @@
 //! Methods of structs that have derivatives.
 
 use super::super::activity::{FLAT, HIDING};
+use super::super::here::quote;
 use super::super::ir::Kept;
 use super::super::place::{LOOKS, VIEWS, is_iterator};
 use super::super::screen::RESIZING;
@@ -10,11 +11,11 @@ use super::call::{Arguments, is_resizing};
 use super::number::is_function;
 use crate::idents::is_one_of;
 use proc_macro2::TokenStream;
-use quote::{ToTokens, quote};
+use quote::ToTokens;
 use syn::{Expr, ExprMethodCall, Ident, Result};
 
 /// Methods of the standard library, and operators, which are no methods of a struct of the user.
-const OF_LIBRARIES: [&str; 90] = [
+const OF_LIBRARIES: [&str; 92] = [
     "all",
     "and_then",
     "any",
@@ -42,6 +43,8 @@ const OF_LIBRARIES: [&str; 90] = [
     "flatten",
     "fold",
     "for_each",
+    "get_or_insert",
+    "get_or_insert_with",
     "gradient",
     "hessian",
     "hvp",
@@ -154,6 +157,12 @@ impl Lower {
         };
         let is_own = !m.args.is_empty() && !m.args.iter().any(is_function) && self.is_struct(receiver);
         is_value && (is_own || !is_one_of(&m.method, &OF_LIBRARIES)) && !is_resizing(&m.method)
+    }
+
+    /// Whether a method with numbers is one of a type parameter, which only its bounds tell of.
+    pub(super) fn is_of_bound(&self, m: &ExprMethodCall) -> bool {
+        let is_bounded = |name: &Ident| self.bounded.contains(&name.to_string()) && !self.names.active(&m.receiver);
+        matches!(strip(&m.receiver), Expr::Path(p) if p.path.get_ident().is_some_and(is_bounded))
     }
 
     /// Whether a method may be one of a struct that an option or another method gives: `best.unwrap().cost()`.

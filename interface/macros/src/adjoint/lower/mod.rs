@@ -49,12 +49,14 @@ pub(super) use plain::{is_integer, type_without_floats};
 pub(super) use pooled::{Pooled, copy_in, root_of};
 
 use super::activity::only_looks;
+use super::here::{Here, placed, quote};
 use super::ir::{Body, Head, Roots, Stmt, Value};
 use super::names::{Kind, Names, Place, Root, Scope};
 use super::syntax::{is_named, is_panic, refuse};
 use super::warnings::Warnings;
+use crate::idents::is_one_of;
 use proc_macro2::TokenStream;
-use quote::{ToTokens, quote};
+use quote::ToTokens;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 use syn::{Expr, Ident, Local, Pat, Result, Type};
@@ -78,6 +80,8 @@ pub(super) struct Lower {
     parts: FxHashMap<Root, Vec<Root>>,
     /// The arguments that are given by value.
     pub(super) given: FxHashSet<String>,
+    /// The arguments whose types are type parameters.
+    pub(super) bounded: FxHashSet<String>,
     /// The caches, and lists that the function may write to, by the name of each.
     pub(super) caches: Vec<Root>,
     pub(super) lists: FxHashMap<Root, Ident>,
@@ -125,6 +129,7 @@ impl Lower {
             depths: vec![],
             parts: FxHashMap::default(),
             given: FxHashSet::default(),
+            bounded: FxHashSet::default(),
             caches: vec![],
             lists: FxHashMap::default(),
             rooms: FxHashMap::default(),
@@ -307,6 +312,11 @@ impl Lower {
     fn stmts_in_parts(&mut self, stmts: &[syn::Stmt], wanted: bool) -> Result<Value> {
         let Some((last, first)) = stmts.split_last() else { return Ok(Value::Unit) };
         first.iter().try_for_each(|s| self.stmt(s))?;
+        let _here = Here::at_stmt(last);
+        self.last_in_parts(last, wanted).map_err(placed)
+    }
+
+    fn last_in_parts(&mut self, last: &syn::Stmt, wanted: bool) -> Result<Value> {
         match last {
             syn::Stmt::Expr(e, semi) => {
                 if let Some(value) = self.leave(e, wanted)? {
@@ -334,6 +344,11 @@ impl Lower {
     }
 
     fn stmt(&mut self, s: &syn::Stmt) -> Result<()> {
+        let _here = Here::at_stmt(s);
+        self.stmt_here(s).map_err(placed)
+    }
+
+    fn stmt_here(&mut self, s: &syn::Stmt) -> Result<()> {
         match s {
             syn::Stmt::Local(local) => self.local(local),
             syn::Stmt::Expr(e, _) => self.effect(e),
@@ -405,6 +420,9 @@ impl Lower {
                 let e = self.names.rename(e);
                 self.passive(quote!(#e;));
                 Ok(())
+            }
+            Expr::MethodCall(m) if self.names.active(e) && is_one_of(&m.method, &["unwrap", "expect", "ok"]) => {
+                self.value_in_parts(e, None).map(drop)
             }
             e if self.as_pop(e).is_some() => self.value_in_parts(e, None).map(drop),
             Expr::MethodCall(m) if self.names.active(e) && self.method_effect(m)? => Ok(()),

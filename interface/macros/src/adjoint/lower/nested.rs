@@ -2,13 +2,13 @@
 //!
 //! Without parameters, `nested.gradient(&f, x)` is a call of a method like others. The operators of `Nested` have halves as marked methods do.
 
+use super::super::here::quote;
 use super::super::syntax::strip;
 use super::Lower;
 use super::call::{Arguments, Parts};
 use super::half::Half;
 use crate::idents::is_one_of;
 use proc_macro2::TokenStream;
-use quote::quote;
 use syn::{Expr, ExprMethodCall, Result};
 
 /// The operators that bound inner functions have.

@@ -1,12 +1,12 @@
 //! Arithmetic: expressions that give one number.
 
+use super::super::here::quote;
 use super::super::ir::{Atom, Op, Stmt, Value};
 use super::super::names::Kind;
 use super::super::syntax::{is_named, refuse, scalar_function, strip};
 use super::Lower;
 use super::refused::words;
 use proc_macro2::TokenStream;
-use quote::quote;
 use syn::{BinOp, Expr, ExprCall, ExprMethodCall, Result, UnOp};
 
 /// Functions of one number.

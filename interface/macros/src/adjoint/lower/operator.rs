@@ -3,6 +3,7 @@
 //! The macro takes an operand for a number, unless its type is written or it is made as a struct is. Forward the operator is applied as it stands, and its
 //! adjoint is found by the types of the operands, see `fluxions::adjoint::Operator`.
 
+use super::super::here::quote;
 use super::super::ir::{Call, Stmt, Value};
 use super::super::names::{Kind, bar};
 use super::super::syntax::{called_names, is_named, is_scalar, refuse, strip};
@@ -13,7 +14,7 @@ use super::number::{is_function, left_operand};
 use crate::idents::is_one_of;
 use crate::spaces::mentions;
 use proc_macro2::{Span, TokenStream};
-use quote::{format_ident, quote, quote_spanned};
+use quote::{format_ident, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{BinOp, Block, Expr, ExprBinary, ExprCall, Ident, Pat, Result, Type, UnOp};
 
@@ -254,9 +255,9 @@ impl Lower {
             self.names.structs.insert(t.to_string());
         }
         let Arguments { kept, unread, reads, writes, .. } = all;
-        let (forward, result) = (quote!((#forward, ())), Some(t.clone()));
+        let forward = quote!((#forward, ()));
         self.push(Stmt::Call(Call {
-            result,
+            result: t.clone(),
             is_number: false,
             kept_by_callee,
             kept,

@@ -12,6 +12,7 @@
 //! What a helper returns is taken apart by `if let Some(m) = h(x) { … } else { … }` in the same way.
 
 use super::super::control::always_fits;
+use super::super::here::quote;
 use super::super::syntax::{is_some, is_some_path, refuse, strip, untyped};
 use super::Lower;
 use super::constant::is_none;
@@ -19,7 +20,6 @@ use super::present::is_none_pattern;
 use super::value::computed_first;
 use crate::idents::is_one_of;
 use proc_macro2::TokenStream;
-use quote::quote;
 use syn::{Expr, ExprClosure, ExprIf, ExprMatch, ExprMethodCall, Pat, Result, Stmt};
 
 /// What an option has in it.

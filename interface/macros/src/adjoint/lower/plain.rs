@@ -4,6 +4,7 @@
 //! float, which is none of a number. So such a part of a tuple that does not change is an expression without derivative, and other tuples with a float are
 //! refused.
 
+use super::super::here::part_index;
 use super::super::ir::{Atom, Value};
 use super::super::names::Place;
 use super::super::syntax::{refuse, strip};
@@ -81,7 +82,7 @@ impl Lower {
         self.names.bind_place(Place::fixed(t.clone()));
         let mut each = pats.elems.iter().enumerate();
         Some(each.try_for_each(|(i, pat)| {
-            let i = syn::Index::from(i);
+            let i = part_index(i);
             self.bind(pat, None, &syn::parse_quote!(#t.#i))
         }))
     }

@@ -3,12 +3,13 @@
 //! The macro does not see their types, so their storage comes from the pool of the stack, which finds it by type. What is put into another value is copied
 //! there, and given back by itself: the backward sweep may need it where it was.
 
+use super::super::here::quote;
 use super::super::ir::{Atom, Value};
 use super::super::names::Kind;
 use super::super::syntax::{Idents, repeated_in_vec, strip};
 use super::Lower;
 use proc_macro2::{TokenStream, TokenTree};
-use quote::{ToTokens, format_ident, quote};
+use quote::{ToTokens, format_ident};
 use rustc_hash::FxHashMap;
 use syn::{Expr, ExprCall, ExprPath, Ident, PathArguments};
 

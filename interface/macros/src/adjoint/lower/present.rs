@@ -4,11 +4,11 @@
 //! behind that.
 
 use super::super::control::always_fits;
+use super::super::here::quote;
 use super::super::syntax::{some, strip};
 use super::Lower;
 use crate::idents::is_one_of;
 use proc_macro2::TokenStream;
-use quote::quote;
 use syn::{Arm, Expr, ExprIf, ExprMatch, ExprMethodCall, Pat};
 
 /// Whether a method gives an item of a list to look at, if there is one.

@@ -1,5 +1,6 @@
 //! The ends of iterators: `sum`, `product`, `fold`, `collect`, and `map` of an array. Each becomes a loop.
 
+use super::super::here::quote;
 use super::super::ir::{Atom, How, Op, Stmt, Value};
 use super::super::syntax::{has_ident, refuse, strip, untyped};
 use super::Lower;
@@ -8,7 +9,7 @@ use super::found::is_over_slices;
 use super::iterate::Slots;
 use crate::types::variable;
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::format_ident;
 use syn::{BinOp, Expr, ExprClosure, ExprMethodCall, Ident, Pat, Result, Type};
 
 /// An iterator without the `map`s at its end, and their closures in the order of the calls.

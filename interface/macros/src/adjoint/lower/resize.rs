@@ -1,13 +1,13 @@
 //! Lists that grow and shrink at their ends.
 
 use super::super::code::Code;
+use super::super::here::quote;
 use super::super::ir::{Change, Stmt, Value, Variable};
 use super::super::names::Root;
 use super::super::syntax::{refuse, strip};
 use super::Lower;
 use super::ends::needs_loops;
 use super::reduce::without_maps;
-use quote::quote;
 use syn::{Expr, ExprMethodCall, Result};
 
 /// A list of the function, or one that is a part of a variable.

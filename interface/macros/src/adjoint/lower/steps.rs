@@ -16,12 +16,13 @@
 //!
 //! An iterator of numbers whose steps are all `map` has a loop of its own in `reduce`.
 
+use super::super::here::quote;
 use super::super::syntax::{has_ident, has_question, pattern_names, refuse, strip, untyped};
 use super::beside::{along, counted, counting, limit, scanned};
 use super::commute::is_endless;
 use super::fold::with_parts;
 use proc_macro2::TokenStream;
-use quote::{ToTokens, format_ident, quote};
+use quote::{ToTokens, format_ident};
 use syn::{Expr, ExprClosure, Ident, Macro, Pat, Result};
 
 #[derive(Clone, Copy, PartialEq)]

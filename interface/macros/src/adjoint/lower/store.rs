@@ -1,13 +1,13 @@
 //! Assignments.
 
 use super::super::code::{Code, code};
+use super::super::here::{part_index, quote};
 use super::super::ir::{Atom, How, Op, Reshaped, Stmt, Value, Variable, View};
 use super::super::names::{Kind, Place, bar};
 use super::super::syntax::{refuse, strip};
 use super::constant::{is_copied, is_empty_list, is_none};
 use super::{Lower, Turned};
 use crate::types::variable;
-use quote::quote;
 use syn::{BinOp, Expr, ExprBinary, ExprCall, ExprMethodCall, ExprTuple, Result};
 
 /// The operation of `+=` and its like.
@@ -103,7 +103,7 @@ impl Lower {
                 };
                 self.names.bind_place(Place::fixed(t.clone()));
                 for (i, l) in l.elems.iter().enumerate() {
-                    let i = syn::Index::from(i);
+                    let i = part_index(i);
                     if self.names.is_counted(l) {
                         // An integer beside numbers: the compiler checks that.
                         let l = self.names.rename(l);

@@ -2,13 +2,15 @@
 //!
 //! They are `match solve(x).ok() { Some(y) => …, None => … }`. The value is an option, and so is what the function keeps for its way back. An error has no derivative.
 
+use super::super::here::quote;
 use super::super::ir::Stmt;
 use super::super::names::{Kind, bar};
 use super::super::syntax::{has_ident, is_some, pattern_names, refuse, strip};
 use super::call::opened;
+use super::half::is_camel;
 use super::method::is_of_struct;
 use super::{Lower, Value};
-use quote::quote;
+use proc_macro2::TokenStream;
 use std::borrow::Cow;
 use syn::{Arm, Expr, ExprIf, ExprMatch, ExprMethodCall, Pat, Result};
 
@@ -101,6 +103,28 @@ impl Lower {
 
     /// The value of such a call.
     pub(super) fn tried_call(&mut self, call: &Expr) -> Result<Value> {
+        self.opened(call, &quote!(::fluxions::adjoint::Outcome::tried))
+    }
+
+    /// `let _ = solve(x);`: a call whose value nobody takes, and which may fail or not.
+    pub(super) fn discard(&mut self, call: &Expr) -> Result<()> {
+        self.opened(call, &quote!(::fluxions::adjoint::Discarded::discarded)).map(drop)
+    }
+
+    /// Whether the value of an expression is that of such a call.
+    pub(super) fn is_discarded(&self, pat: &Pat, e: &Expr) -> bool {
+        matches!(pat, Pat::Wild(_))
+            && self.may_fail(e)
+            && match strip(e) {
+                Expr::Call(c) => {
+                    matches!(strip(&c.func), Expr::Path(p) if !p.path.segments.last().is_some_and(|s| is_camel(&s.ident)))
+                }
+                e => matches!(e, Expr::MethodCall(m) if is_of_struct(&m.method)),
+            }
+    }
+
+    /// A call whose value becomes an option, as the function says that makes one of it.
+    fn opened(&mut self, call: &Expr, option: &TokenStream) -> Result<Value> {
         let t = self.opened_call(strip(call))?;
         if let Some(Stmt::Call(call)) = self.out.last_mut().and_then(|out| out.last_mut()) {
             let (forward, back, kept) = (&call.forward, &call.back, &call.kept_by_callee);
@@ -111,7 +135,7 @@ impl Lower {
                     ::fluxions::adjoint::WentBack::went_back(#back);
                 }
             };
-            call.forward = quote!(::fluxions::adjoint::Outcome::tried(#forward));
+            call.forward = quote!(#option(#forward));
         }
         Ok(Value::Group(t))
     }

@@ -1,5 +1,6 @@
 //! Expressions that give a value: a number, a group of numbers, or nothing.
 
+use super::super::here::{part_index, quote};
 use super::super::ir::{Atom, Op, Stmt, Value};
 use super::super::names::{Closure, Kind, Place};
 use super::super::screen::{RESIZING, may_change};
@@ -10,12 +11,20 @@ use super::refused::words;
 use crate::idents::is_one_of;
 use crate::types::variable;
 use proc_macro2::TokenStream;
-use quote::{ToTokens, quote};
+use quote::ToTokens;
 use rustc_hash::FxHashSet;
 use syn::visit::Visit;
 use syn::{Expr, ExprCall, ExprMethodCall, Pat, Result, Type};
 
 const REFERENCE: &str = "a reference to numbers cannot be a part of a value or a result in a function with an adjoint: bind it with `let`, or copy it with `to_vec` or `clone`";
+
+/// The same of a reference that is written to.
+const MUTABLE_REFERENCE: &str = "a `&mut` cannot be a value in a function with an adjoint, nor what a branch gives: write to the variable itself, in each branch";
+
+fn refuse_reference<T>(e: &Expr) -> Result<T> {
+    let is_mutable = matches!(strip(e), Expr::Reference(r) if r.mutability.is_some());
+    refuse(e, if is_mutable { MUTABLE_REFERENCE } else { REFERENCE })
+}
 
 impl Lower {
     pub(super) fn value(&mut self, e: &Expr) -> Result<Value> {
@@ -32,7 +41,7 @@ impl Lower {
         self.pool_whole(&t, &parts);
         self.note_literals(&t, &parts);
         let with_access = |(i, p)| {
-            let i = syn::Index::from(i);
+            let i = part_index(i);
             (quote!(.#i), p)
         };
         let parts = parts.into_iter().enumerate().map(with_access).collect();
@@ -163,7 +172,7 @@ impl Lower {
             {
                 self.call(e, true).map(Value::Group)
             }
-            e if self.names.is_view(e) && !self.names.is_number(e) => refuse(e, REFERENCE),
+            e if self.names.is_view(e) && !self.names.is_number(e) => refuse_reference(e),
             e if self.names.is_place(e) && !self.names.is_number(e) => self.load(e, true).map(Value::Group),
             e if self.is_part_of_value(e) => {
                 let part = self.part_of_value(e)?;
@@ -206,7 +215,7 @@ impl Lower {
             return Ok(value);
         }
         if self.names.is_view(e) {
-            return refuse(e, REFERENCE);
+            return refuse_reference(e);
         }
         self.call(e, true).map(Value::Group)
     }
@@ -361,6 +370,6 @@ pub(super) fn is_surgery(m: &ExprMethodCall) -> bool {
 }
 
 pub(super) fn index(i: usize) -> TokenStream {
-    let i = syn::Index::from(i);
+    let i = part_index(i);
     quote!([#i])
 }

@@ -10,36 +10,43 @@
 //! | `if let Some(v) = e && c { … }` | `if let Some(v) = e { if c { … } }` |
 //! | `'a: { …; break 'a v; … }` | `'a: loop { …; break 'a v; …; break 'a …; }` |
 //! | `*list.last_mut().unwrap() = (a, b)` | `list[list.len() - 1] = (a, b)` |
+//! | `*list.iter_mut().nth(i).unwrap()` | `list[i]` |
 //! | `let (i, v) = list.iter().enumerate().max_by(f).unwrap();` | `let i: usize = …; let v = &list[i];` |
 //! | `x.on = !x.on` | `x.on = !passive(x.on)` |
-//! | `iter::zip(a, b)` | `a.into_iter().zip(b)` |
-//! | `f(x).unwrap();` | `let __unused = f(x).unwrap();` |
+//! | `iter::zip(a, b)`, `iter::repeat_n(v, n)` | `a.into_iter().zip(b)`, `(0..n).map(\|_\| v)` |
+//! | `Add::add(a, b)`, `fold(y, Mul::mul)`, `map(<[S]>::to_vec)` | `a + b`, `fold(y, \|a, b\| a * b)`, `map(\|v\| v.to_vec())` |
+//! | `if step(&mut y) < 1 { … }` | `{ let n = step(&mut y); if n < 1 { … } }` |
+//! | `step(&mut y).is_ok()` | `if let Ok(_) = step(&mut y) { true } else { false }` |
 //! | `let a: [S; 2] = list.try_into().unwrap();` | `let a: [S; 2] = from_fn(\|i\| list[i]);`, where the length is asked |
 //! | `iter.map(f).collect::<Result<Vec<S>, E>>()?` | a loop that pushes `f(v)?` |
 //! | `iter.map(f).collect::<Option<Vec<S>>>()` | a loop that ends at the first `None` |
 //! | `(\|x\| …)(a)` | `{ let f = \|x\| …; f(a) }` |
 
+mod asked;
+mod collected;
+mod functions;
+mod numbered;
+
 use super::control::{ends, leaves};
 use super::counts::passive;
 use super::lower::is_camel;
 use super::syntax::{
-    contains_let, finds_in_several_ways, has_ident, has_question, item_of, named, pattern_names, some, strip,
-    type_name, untyped,
+    contains_let, finds_in_several_ways, has_ident, has_question, named, pattern_names, some, strip, type_name,
 };
 use crate::idents::is_one_of;
 use quote::quote;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{
-    BinOp, Block, Expr, ExprAssign, ExprBinary, ExprBlock, ExprBreak, ExprCall, ExprClosure, ExprContinue, ExprIf,
-    ExprLet, ExprMethodCall, ExprPath, ExprStruct, ExprTry, ExprUnary, GenericArgument, Ident, Local, LocalInit, Pat,
-    Path, PathArguments, ReturnType, Stmt, Type, UnOp, parse_quote,
+    BinOp, Block, Expr, ExprAssign, ExprBinary, ExprBlock, ExprBreak, ExprCall, ExprContinue, ExprIf, ExprLet,
+    ExprMethodCall, ExprPath, ExprStruct, ExprUnary, Ident, Local, Pat, Path, ReturnType, Stmt, Type, UnOp,
+    parse_quote,
 };
 
 /// Writes out the short forms of a body. `model` is the type of `self`, and `output` that of the result.
 pub(super) fn write_out(block: &mut Block, model: Option<&Type>, output: &ReturnType) {
     if let (Some(Stmt::Expr(last, None)), ReturnType::Type(_, ty)) = (block.stmts.last_mut(), output) {
-        typed_by(last, ty, true);
+        collected::typed_by(last, ty, true);
     }
     let own = model.and_then(type_name).cloned();
     Sugar { own }.visit_block_mut(block);
@@ -79,7 +86,8 @@ impl VisitMut for InPatterns<'_> {
 
 impl VisitMut for Sugar {
     fn visit_block_mut(&mut self, block: &mut Block) {
-        let apart = |stmt: Stmt| numbered(&stmt).or_else(|| array_of(&stmt)).unwrap_or_else(|| vec![unused(stmt)]);
+        let apart =
+            |stmt: Stmt| numbered::of_stmt(&stmt).or_else(|| collected::array_of(&stmt)).unwrap_or_else(|| vec![stmt]);
         block.stmts = std::mem::take(&mut block.stmts).into_iter().flat_map(apart).collect();
         visit_mut::visit_block_mut(self, block);
     }
@@ -93,7 +101,7 @@ impl VisitMut for Sugar {
     // The type of a `let` is that of what `collect` makes.
     fn visit_local_mut(&mut self, local: &mut Local) {
         if let (Pat::Type(typed), Some(init)) = (&local.pat, &mut local.init) {
-            typed_by(&mut init.expr, &typed.ty, false);
+            collected::typed_by(&mut init.expr, &typed.ty, false);
         }
         visit_mut::visit_local_mut(self, local);
     }
@@ -105,12 +113,20 @@ impl VisitMut for Sugar {
             self.name_variant(&mut f.path);
         }
         if let Expr::Try(t) = e
-            && let Some(other) = collected_or_left(t)
+            && let Some(other) = collected::or_left(t)
+        {
+            *e = other;
+        }
+        if let Expr::MethodCall(m) = e {
+            functions::as_closures(m);
+        }
+        if let Expr::While(w) = e
+            && let Some(other) = asked::of_while(w)
         {
             *e = other;
         }
         if let Expr::While(w) = e
-            && (is_chain(&w.cond) || Numbered::of_condition(&w.cond).is_some())
+            && (is_chain(&w.cond) || numbered::Numbered::of_condition(&w.cond).is_some())
         {
             let (label, cond, body) = (&w.label, &w.cond, &w.body);
             *e = parse_quote!(#label loop { if #cond #body else { break; } });
@@ -120,6 +136,11 @@ impl VisitMut for Sugar {
             && !hides_from_other(i)
         {
             nest(i);
+        }
+        if let Expr::If(i) = e
+            && let Some(other) = asked::of_if(i)
+        {
+            *e = other;
         }
         visit_mut::visit_expr_mut(self, e);
         match e {
@@ -131,11 +152,12 @@ impl VisitMut for Sugar {
             _ => {}
         }
         let other = match e {
-            Expr::MethodCall(m) => of_method(m).or_else(|| collected(m)),
+            Expr::MethodCall(m) => of_method(m).or_else(|| collected::of_options(m)).or_else(|| functions::repeated(m)),
             Expr::Let(l) => zipped(l),
-            Expr::If(i) => of_ways(i).or_else(|| if_numbered(i)),
+            Expr::Unary(u) => item(u),
+            Expr::If(i) => of_ways(i).or_else(|| numbered::of_if(i)),
             Expr::Block(b) => as_loop(b),
-            Expr::Call(c) => called_at_once(c).or_else(|| zipped_by_path(c)),
+            Expr::Call(c) => called_at_once(c).or_else(|| functions::called_by_path(c)),
             Expr::Assign(a) => to_item(a).or_else(|| turned(a)),
             _ => None,
         };
@@ -179,9 +201,26 @@ fn of_method(m: &ExprMethodCall) -> Option<Expr> {
             parse_quote!(#receiver.then(|| #value))
         }
         ("take", None, 0) if is_option => parse_quote!(::core::mem::replace(&mut #receiver, None)),
+        ("is_ok" | "is_err", None, 0) => {
+            let block = asked::of_method(m)?;
+            parse_quote!(#block)
+        }
         ("replace", Some(value), 1) if is_option => parse_quote!(::core::mem::replace(&mut #receiver, Some(#value))),
         _ => return None,
     })
+}
+
+/// `*list.iter_mut().nth(i).unwrap()`
+fn item(u: &ExprUnary) -> Option<Expr> {
+    let (UnOp::Deref(_), Expr::MethodCall(unwrap)) = (u.op, strip(&u.expr)) else { return None };
+    let Expr::MethodCall(nth) = strip(&unwrap.receiver) else { return None };
+    let Expr::MethodCall(iter) = strip(&nth.receiver) else { return None };
+    let (list, i) = (&iter.receiver, nth.args.first()?);
+    let is_item = is_one_of(&unwrap.method, &["unwrap", "expect"])
+        && nth.method == "nth"
+        && is_one_of(&iter.method, &["iter", "iter_mut"])
+        && is_place(list);
+    is_item.then(|| parse_quote!(#list[#i]))
 }
 
 /// Two options that are taken apart together.
@@ -283,115 +322,6 @@ fn turned(a: &ExprAssign) -> Option<Expr> {
     Some(parse_quote!(#left = !#flag))
 }
 
-/// `iter::zip(a, b)`
-fn zipped_by_path(c: &ExprCall) -> Option<Expr> {
-    let Expr::Path(f) = strip(&c.func) else { return None };
-    let names: Vec<_> = f.path.segments.iter().rev().map(|s| s.ident.to_string()).collect();
-    let is_zip = names.len() > 1 && names[0] == "zip" && names[1] == "iter" && c.args.len() == 2;
-    let (a, b) = (c.args.first()?, c.args.last()?);
-    is_zip.then(|| parse_quote!((#a).into_iter().zip(#b)))
-}
-
-/// The value that a call may have, in a statement that needs it to be there alone.
-fn unused(stmt: Stmt) -> Stmt {
-    match &stmt {
-        Stmt::Expr(e @ Expr::MethodCall(m), Some(_))
-            if is_one_of(&m.method, &["unwrap", "expect"]) && matches!(strip(&m.receiver), Expr::Call(_)) =>
-        {
-            parse_quote!(let __unused = #e;)
-        }
-        _ => stmt,
-    }
-}
-
-/// `let a: [S; 2] = list.try_into().unwrap();`
-fn array_of(stmt: &Stmt) -> Option<Vec<Stmt>> {
-    let Stmt::Local(Local { pat: Pat::Type(typed), init: Some(init), .. }) = stmt else { return None };
-    let (Type::Array(array), Expr::MethodCall(unwrap)) = (&*typed.ty, strip(&init.expr)) else { return None };
-    let Expr::MethodCall(ExprMethodCall { receiver, method, .. }) = strip(&unwrap.receiver) else { return None };
-    if !is_one_of(&unwrap.method, &["unwrap", "expect"]) || method != "try_into" {
-        return None;
-    }
-    let (n, pat) = (&array.len, &typed);
-    let block: Block = parse_quote!({
-        let __list = #receiver.to_vec();
-        ::core::assert!(__list.len() == #n, "a list of another length than that of the array");
-        let #pat = ::core::array::from_fn(|__i| __list[__i].clone());
-    });
-    Some(block.stmts)
-}
-
-/// The `map` whose items are gathered by `collect::<Option<Vec<…>>>()` or its like: the list's type, the source and the closure.
-fn gathered<'m>(m: &'m ExprMethodCall, of: &[&str]) -> Option<(Type, &'m Expr, ExprClosure)> {
-    let Some(GenericArgument::Type(Type::Path(ty))) = m.turbofish.as_ref().and_then(|t| t.args.first()) else {
-        return None;
-    };
-    let (last, Expr::MethodCall(map)) = (ty.path.segments.last()?, strip(&m.receiver)) else { return None };
-    let PathArguments::AngleBracketed(list) = &last.arguments else { return None };
-    let (Some(GenericArgument::Type(list)), "collect", "map") =
-        (list.args.first(), &*m.method.to_string(), &*map.method.to_string())
-    else {
-        return None;
-    };
-    let f = match strip(map.args.first()?) {
-        Expr::Closure(c) if c.inputs.len() == 1 && !leaves(&*c.body) && !has_question(&c.body) => {
-            let (pat, body) = (untyped(&c.inputs[0]), &c.body);
-            parse_quote!(|#pat| #body)
-        }
-        f @ Expr::Path(_) => parse_quote!(|__item| #f(__item)),
-        _ => return None,
-    };
-    (is_one_of(&last.ident, of) && item_of(list).is_some()).then(|| (list.clone(), &*map.receiver, f))
-}
-
-/// `….map(f).collect::<Result<Vec<…>, E>>()?`: the first error leaves the function.
-fn collected_or_left(t: &ExprTry) -> Option<Expr> {
-    let Expr::MethodCall(m) = strip(&t.expr) else { return None };
-    let (ty, source, ExprClosure { inputs, body, .. }) = gathered(m, &["Option", "Result"])?;
-    Some(parse_quote!({
-        let mut __list: #ty = ::std::vec::Vec::new();
-        for #inputs in #source {
-            __list.push((#body)?);
-        }
-        __list
-    }))
-}
-
-/// The same where the type is that of a `let`, or of the result of the function, whose error may leave it.
-fn typed_by(e: &mut Expr, ty: &Type, is_result_of_function: bool) {
-    let Expr::MethodCall(m) = e else { return };
-    if m.method != "collect" || m.turbofish.is_some() {
-        return;
-    }
-    let typed: ExprMethodCall = ExprMethodCall { turbofish: Some(parse_quote!(::<#ty>)), ..m.clone() };
-    let list = collected(&typed);
-    let list = list.or_else(|| {
-        let left = is_result_of_function.then(|| collected_or_left(&parse_quote!(#typed?))).flatten()?;
-        Some(parse_quote!(Ok(#left)))
-    });
-    list.into_iter().for_each(|list| *e = list);
-}
-
-/// `….map(f).collect::<Option<Vec<…>>>()`: the first item that is none ends the loop.
-fn collected(m: &ExprMethodCall) -> Option<Expr> {
-    let (ty, source, ExprClosure { inputs, body, .. }) = gathered(m, &["Option"])?;
-    Some(parse_quote!({
-        let mut __list: #ty = ::std::vec::Vec::new();
-        let mut __all: bool = true;
-        for #inputs in #source {
-            let __item = #body;
-            match __item {
-                Some(__item) => __list.push(__item),
-                None => {
-                    __all = false;
-                    break;
-                }
-            }
-        }
-        if __all { Some(__list) } else { None }
-    }))
-}
-
 /// A tuple that is assigned to the first or the last item of a list.
 fn to_item(a: &ExprAssign) -> Option<Expr> {
     let (Expr::Unary(ExprUnary { op: UnOp::Deref(_), expr, .. }), value @ Expr::Tuple(_)) =
@@ -411,71 +341,4 @@ fn to_item(a: &ExprAssign) -> Option<Expr> {
     // The value may change the list, which is asked for its length then.
     let is_apart = is_place(list) && named(&**list).iter().all(|name| !has_ident(value, name));
     is_apart.then(|| parse_quote!(#list[#i] = #value))
-}
-
-/// An item that is found with its number: the number has no derivative, and the item is looked at behind that.
-struct Numbered {
-    /// The option of the number.
-    number: Expr,
-    list: Expr,
-    name: Ident,
-    item: Pat,
-}
-
-impl Numbered {
-    /// `list.iter().enumerate().find(f)`, of which the pattern takes both parts.
-    fn of(pat: &Pat, e: &Expr) -> Option<Self> {
-        const ENDS: [&str; 4] = ["max_by", "min_by", "find", "last"];
-        let (Expr::MethodCall(end), Pat::Tuple(both)) = (strip(e), pat) else { return None };
-        let Expr::MethodCall(enumerate) = strip(&end.receiver) else { return None };
-        let Expr::MethodCall(ExprMethodCall { receiver: list, method: iter, .. }) = strip(&enumerate.receiver) else {
-            return None;
-        };
-        if !is_one_of(&end.method, &ENDS) || enumerate.method != "enumerate" || iter != "iter" || !is_place(list) {
-            return None;
-        }
-        let (first, item) = match (both.elems.first()?, both.elems.last()?) {
-            (first, item) if both.elems.len() == 2 => (first, item.clone()),
-            _ => return None,
-        };
-        let name = match first {
-            Pat::Ident(p) => p.ident.clone(),
-            _ => Ident::new("__at", end.method.span()),
-        };
-        // The list is named behind the number, which may not have a name of the list.
-        if has_ident(&**list, &name) {
-            return None;
-        }
-        Some(Self { number: parse_quote!(#e.map(|(__at, _)| __at)), list: (**list).clone(), name, item })
-    }
-
-    /// The same of `let Some((i, v)) = …` as a condition.
-    fn of_condition(e: &Expr) -> Option<Self> {
-        let Expr::Let(ExprLet { pat, expr, .. }) = e else { return None };
-        Self::of(some(pat)?, expr)
-    }
-}
-
-fn numbered(stmt: &Stmt) -> Option<Vec<Stmt>> {
-    let Stmt::Local(Local { pat, init: Some(LocalInit { expr, diverge: None, .. }), .. }) = stmt else { return None };
-    let Expr::MethodCall(unwrap) = strip(expr) else { return None };
-    if !is_one_of(&unwrap.method, &["unwrap", "expect"]) {
-        return None;
-    }
-    let Numbered { number, list, name, item } = Numbered::of(pat, &unwrap.receiver)?;
-    let (method, args) = (&unwrap.method, &unwrap.args);
-    let block: Block = parse_quote!({
-        let #name: usize = #number.#method(#args);
-        let #item = &#list[#name];
-    });
-    Some(block.stmts)
-}
-
-fn if_numbered(i: &ExprIf) -> Option<Expr> {
-    let Numbered { number, list, name, item } = Numbered::of_condition(&i.cond)?;
-    let (then, other) = (&i.then_branch.stmts, i.else_branch.as_ref().map(|(_, e)| quote!(else #e)));
-    Some(parse_quote!({
-        let __found: Option<usize> = #number;
-        if let Some(#name) = __found { let #item = &#list[#name]; #(#then)* } #other
-    }))
 }

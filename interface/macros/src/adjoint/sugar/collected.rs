@@ -1,0 +1,115 @@
+//! What is gathered in lists and arrays whose types say how.
+
+use super::super::control::leaves;
+use super::super::syntax::{has_question, item_of, strip, untyped};
+use crate::idents::is_one_of;
+use syn::{
+    Block, Expr, ExprCall, ExprClosure, ExprMethodCall, ExprPath, ExprTry, GenericArgument, Local, Pat, PathArguments,
+    Stmt, Type, TypeArray, UnOp, parse_quote,
+};
+
+/// `let a: [S; 2] = list.try_into().unwrap();`, `let a = <&[S; 2]>::try_from(list).unwrap();`
+pub(super) fn array_of(stmt: &Stmt) -> Option<Vec<Stmt>> {
+    let Stmt::Local(Local { pat, init: Some(init), .. }) = stmt else { return None };
+    let (value, is_copied) = match strip(&init.expr) {
+        Expr::Unary(u) if matches!(u.op, UnOp::Deref(_)) => (strip(&u.expr), true),
+        value => (value, false),
+    };
+    let Expr::MethodCall(unwrap) = value else { return None };
+    if !is_one_of(&unwrap.method, &["unwrap", "expect"]) {
+        return None;
+    }
+    let (ty, list) = match (pat, strip(&unwrap.receiver)) {
+        (Pat::Type(typed), Expr::MethodCall(m)) if m.method == "try_into" => (&*typed.ty, &*m.receiver),
+        (_, Expr::Call(ExprCall { func, args, .. })) => match strip(func) {
+            Expr::Path(ExprPath { qself: Some(of), path, .. }) if path.segments.last()?.ident == "try_from" => {
+                (&*of.ty, args.first()?)
+            }
+            _ => return None,
+        },
+        _ => return None,
+    };
+    let (array, borrow) = match ty {
+        Type::Reference(r) => (&*r.elem, (!is_copied).then_some(r.and_token)),
+        ty => (ty, None),
+    };
+    let Type::Array(TypeArray { len, .. }) = array else { return None };
+    let block: Block = parse_quote!({
+        let __list = (#list).to_vec();
+        ::core::assert!(__list.len() == #len, "a list of another length than that of the array");
+        let __array: #array = ::core::array::from_fn(|__i| __list[__i].clone());
+        let #pat = #borrow __array;
+    });
+    Some(block.stmts)
+}
+
+/// The `map` whose items are gathered by `collect::<Option<Vec<…>>>()` or its like: the list's type, the source and the closure.
+fn gathered<'m>(m: &'m ExprMethodCall, of: &[&str]) -> Option<(Type, &'m Expr, ExprClosure)> {
+    let Some(GenericArgument::Type(Type::Path(ty))) = m.turbofish.as_ref().and_then(|t| t.args.first()) else {
+        return None;
+    };
+    let (last, Expr::MethodCall(map)) = (ty.path.segments.last()?, strip(&m.receiver)) else { return None };
+    let PathArguments::AngleBracketed(list) = &last.arguments else { return None };
+    let (Some(GenericArgument::Type(list)), "collect", "map") =
+        (list.args.first(), &*m.method.to_string(), &*map.method.to_string())
+    else {
+        return None;
+    };
+    let f = match strip(map.args.first()?) {
+        Expr::Closure(c) if c.inputs.len() == 1 && !leaves(&*c.body) && !has_question(&c.body) => {
+            let (pat, body) = (untyped(&c.inputs[0]), &c.body);
+            parse_quote!(|#pat| #body)
+        }
+        f @ Expr::Path(_) => parse_quote!(|__item| #f(__item)),
+        _ => return None,
+    };
+    (is_one_of(&last.ident, of) && item_of(list).is_some()).then(|| (list.clone(), &*map.receiver, f))
+}
+
+/// `….map(f).collect::<Result<Vec<…>, E>>()?`: the first error leaves the function.
+pub(super) fn or_left(t: &ExprTry) -> Option<Expr> {
+    let Expr::MethodCall(m) = strip(&t.expr) else { return None };
+    let (ty, source, ExprClosure { inputs, body, .. }) = gathered(m, &["Option", "Result"])?;
+    Some(parse_quote!({
+        let mut __list: #ty = ::std::vec::Vec::new();
+        for #inputs in #source {
+            __list.push((#body)?);
+        }
+        __list
+    }))
+}
+
+/// The same where the type is that of a `let`, or of the result of the function, whose error may leave it.
+pub(super) fn typed_by(e: &mut Expr, ty: &Type, is_result_of_function: bool) {
+    let Expr::MethodCall(m) = e else { return };
+    if m.method != "collect" || m.turbofish.is_some() {
+        return;
+    }
+    let typed: ExprMethodCall = ExprMethodCall { turbofish: Some(parse_quote!(::<#ty>)), ..m.clone() };
+    let list = of_options(&typed);
+    let list = list.or_else(|| {
+        let left = is_result_of_function.then(|| or_left(&parse_quote!(#typed?))).flatten()?;
+        Some(parse_quote!(Ok(#left)))
+    });
+    list.into_iter().for_each(|list| *e = list);
+}
+
+/// `….map(f).collect::<Option<Vec<…>>>()`: the first item that is none ends the loop.
+pub(super) fn of_options(m: &ExprMethodCall) -> Option<Expr> {
+    let (ty, source, ExprClosure { inputs, body, .. }) = gathered(m, &["Option"])?;
+    Some(parse_quote!({
+        let mut __list: #ty = ::std::vec::Vec::new();
+        let mut __all: bool = true;
+        for #inputs in #source {
+            let __item = #body;
+            match __item {
+                Some(__item) => __list.push(__item),
+                None => {
+                    __all = false;
+                    break;
+                }
+            }
+        }
+        if __all { Some(__list) } else { None }
+    }))
+}
