@@ -54,7 +54,7 @@ pub use keep::{Extent, Given, GivenTuple, Keep, KeepValue, Kept, KeptValue};
 pub use length::{WithLength, with_length};
 pub use like::{AnyNumber, Like};
 pub use operator::{Operands, Operator, operands, operators};
-pub use outcome::{Discarded, OfOption, OfValue, Outcome, WentBack};
+pub use outcome::{Discarded, OfOption, OfValue, Outcome, Unfailing, WentBack, unfailing};
 pub use part::{IsMatrix, List, Part, Steps, items, iterator, list, matrix, part};
 pub use pool::{Dynamic, Pool, assign, give_back, give_bar, listed, repeated};
 pub use promise::{Promise, Touched};

@@ -45,6 +45,23 @@ impl<T, K> Outcome for (Option<T>, K) {
     }
 }
 
+/// What the first half of a call returns that always has a way back. One that may fail has none where it failed: what it changed before is lost.
+#[doc(hidden)]
+#[diagnostic::on_unimplemented(
+    message = "a call that may fail changes numbers, and its error is taken apart or ignored",
+    label = "what it changed before it failed would have no way back",
+    note = "pass the error on by `?`, take the value by `unwrap()`, or let the function return what is new instead of writing to a `&mut`; a method that takes `&self` is called of a reference: `let solver = &solver;`"
+)]
+pub trait Unfailing {}
+impl<T, K> Unfailing for (T, K) {}
+
+/// Returns what such a call returns.
+#[doc(hidden)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn unfailing<T: Unfailing>(returned: T) -> T {
+    returned
+}
+
 /// What the first half of a call returns whose value nobody takes: it may fail or not.
 #[doc(hidden)]
 pub trait Discarded {

@@ -4,7 +4,6 @@
 #![allow(clippy::redundant_pattern_matching, clippy::manual_repeat_n, clippy::iter_nth)]
 
 use crate::agree;
-use core::ops::{Add, Mul};
 use fluxions::prelude::*;
 
 /// A call that cannot be done.
@@ -82,6 +81,23 @@ impl<S: Scalar> Engine<S> {
     fn stop(&mut self) {
         self.speed *= 0.5;
     }
+    fn slowed(&mut self) -> bool {
+        self.speed *= self.trace[0];
+        self.speed > 0.5
+    }
+    fn ratio(&self, x: S) -> Result<S, TooLarge> {
+        if x > self.speed { Err(TooLarge) } else { Ok(x / self.speed) }
+    }
+    // A flag of a method that changes the struct, and results of methods that look at it.
+    fn run(&mut self, x: S) -> S {
+        self.slowed();
+        let is_fast = self.slowed();
+        self.speed += match self.ratio(x) {
+            Ok(ratio) => ratio,
+            Err(_) => x * x,
+        };
+        if is_fast { self.push(x) } else { self.speed }
+    }
 }
 
 #[differentiable(adjoint)]
@@ -100,7 +116,25 @@ fn unused_values<S: Scalar>(x: &[S]) -> S {
     engine.push_hard(x[1]);
     engine.stop();
     let _ = engine.push(x[0]);
+    engine.speed += engine.ratio(x[0]).ok().unwrap_or(x[1]);
+    engine.run(x[2]);
+    let mut rows = vec![x.to_vec(), vec![x[1], x[0]]];
+    for row in rows.iter_mut() {
+        let _ = relax(row, x[2]);
+        relax(row, x[1]);
+    }
+    p[1] *= rows[0][0] * rows[1][1] * engine.run(x[0]);
     p[0] * p[1] + engine.speed * engine.trace[0]
+}
+
+#[differentiable(helper, adjoint)]
+fn found<S: Scalar>(p: &mut [S], t: S) -> Option<S> {
+    p[0] *= t;
+    if t > 1.0 {
+        return None;
+    }
+    p[1] *= t;
+    Some(p[0] * p[1])
 }
 
 #[differentiable(adjoint)]
@@ -108,15 +142,20 @@ fn unused_results<S: Scalar>(x: &[S]) -> S {
     let mut p = [x[0], x[1]];
     bump(&mut p, x[2]).unwrap();
     bump(&mut p, x[1]).expect("a small number");
-    let _ = bump(&mut p, x[0]);
-    let _ = bump(&mut p, x[0] * 100.0);
-    let _ = raised(&mut p, x[1]);
-    bump(&mut p, x[2]).ok();
-    match bump(&mut p, x[2]) {
-        Ok(()) => p[1] *= x[1],
-        Err(_) => p[1] *= x[0],
+    raised(&mut p, x[0]).unwrap();
+    let _ = found(&mut p, x[0]);
+    found(&mut p, x[1]);
+    let _ = inverse(x[0]);
+    let _ = inverse(-x[1]);
+    if found(&mut p, x[2]).is_some() {
+        p[1] *= x[1];
     }
-    p[0] * p[1]
+    p[0] * p[1] + found(&mut p, x[1]).unwrap_or(x[0])
+}
+
+#[differentiable(helper, adjoint)]
+fn inverse<S: Scalar>(x: S) -> Result<S, TooLarge> {
+    if x < 0.0 { Err(TooLarge) } else { Ok(x.recip()) }
 }
 
 #[differentiable(adjoint)]
@@ -127,19 +166,13 @@ fn conditions<S: Scalar>(x: &[S]) -> S {
 #[differentiable(helper, adjoint)]
 fn asked<S: Scalar>(x: &[S]) -> Result<S, TooLarge> {
     let (mut p, mut a) = ([x[0], x[1]], x[1]);
-    if let Err(_) = bump(&mut p, x[2] * 100.0) {
-        p[1] = x[0] * x[1];
-    }
-    if bump(&mut p, x[1] * 100.0).is_err() {
+    if let Some(v) = found(&mut p, x[2]) {
+        p[1] += v;
+    } else if found(&mut p, x[0]).is_none() {
         p[1] *= x[2];
     }
-    if raised(&mut p, x[1]).is_ok() {
-        bump(&mut p, x[0])?;
-    }
-    let is_done = bump(&mut p, x[2] * 100.0).is_ok();
-    if !is_done {
-        p[1] *= x[1];
-    }
+    bump(&mut p, x[0])?;
+    raised(&mut p, x[1])?;
     while halved(&mut a, x[0]) {
         p[0] += a;
     }
@@ -163,6 +196,7 @@ enum Mode<S> {
     Idle,
     At(S),
     Between(S, S),
+    Box { w: S, h: S },
 }
 use Mode::*;
 
@@ -187,8 +221,7 @@ fn by_path<S: Scalar>(x: &[S]) -> S {
 #[differentiable(adjoint)]
 #[cfg(test)]
 fn by_path<S: Scalar>(x: &[S]) -> S {
-    let y = Add::add(x[0], x[1]);
-    let product = x.iter().copied().fold(y, Mul::mul);
+    let product = x.iter().copied().fold(x[0] + x[1], |a, b| a * b);
     let rows: Vec<Vec<S>> = x.chunks(2).map(<[S]>::to_vec).collect();
     let pair: &[S; 2] = x[..2].try_into().unwrap();
     let [a, b] = *<&[S; 2]>::try_from(&x[1..]).unwrap();
@@ -202,14 +235,23 @@ fn by_path<S: Scalar>(x: &[S]) -> S {
 
 #[differentiable(adjoint)]
 fn imported_variants<S: Scalar>(x: &[S]) -> S {
-    let modes = [if x[0] > 0.6 { At(x[1] * x[0]) } else { Between(x[0], x[2] * x[1]) }, Idle];
+    let modes =
+        [if x[0] > 0.6 { At(x[1] * x[0]) } else { Between(x[0], x[2] * x[1]) }, Idle, Box { w: x[0], h: x[1] * x[2] }];
+    let mut mode = At(x[0]);
+    for (i, x) in x.iter().enumerate() {
+        mode = if i == 1 { Box { w: *x, h: x.sin() } } else { Between(*x, x.cos()) };
+    }
     let mut sum = S::zero();
     for mode in &modes {
         sum += match mode {
             At(v) => *v * x[2],
             Between(u, v) => *u * *v,
+            Box { w, h } => *w * *h,
             Idle => x[1],
         };
+    }
+    if let Between(a, b) = &mode {
+        sum += *a * *b;
     }
     let engine = Engine { speed: x[0], trace: vec![x[1]] };
     sum + engine.gain(x[2])

@@ -84,6 +84,10 @@ fn floats_beside_numbers() {
 fn derivatives_that_would_get_lost() {
     refused! {
         { let data = [0.0]; data[0] = x[0]; x[1] }: "derivatives would be lost here";
+        { Mul::mul(x[0], x[1]) }: "write `*`";
+        { x.iter().copied().fold(x[0], core::ops::Add::add) }: "|a, b| a + b";
+        { own::mem::replace(&mut [x[0]], x[1]); x[0] }: "import it under another name";
+        { let __list = x[0]; __list * x[1] }: "names that begin with `__`";
         { mine!(x, y => 1); x[0] }: "does not know this statement";
         { STATIC[0] = x[0]; x[1] }: "derivatives would be lost here";
     }

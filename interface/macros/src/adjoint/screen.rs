@@ -20,6 +20,8 @@ pub(super) struct Screened {
     pub(super) functions: FxHashSet<String>,
     /// Types with several parameters.
     pub(super) several: FxHashSet<String>,
+    /// Names without those of an enum that patterns take apart which may not match.
+    pub(super) variants: FxHashSet<String>,
     /// Modules that are taken for those of the standard library by their names.
     pub(super) modules: Vec<Ident>,
 }
@@ -28,8 +30,12 @@ pub(super) struct Screened {
 pub(super) const MODULES: [(&str, &[&str], &str); 3] = [
     ("mem", &["swap", "replace", "take"], "align_of"),
     ("array", &["from_fn"], "from_ref"),
-    ("iter", &["zip"], "empty"),
+    ("iter", &["zip", "repeat", "repeat_n"], "empty"),
 ];
+
+/// The operators of the standard library, whose names a trait of the user may have too.
+const OPERATORS: [(&str, &str, char); 4] =
+    [("Add", "add", '+'), ("Sub", "sub", '-'), ("Mul", "mul", '*'), ("Div", "div", '/')];
 
 impl Screened {
     /// A variable of one of several of a name has another one from now on.
@@ -118,6 +124,22 @@ impl Screen {
         }
     }
 
+    /// What a pattern takes apart under a name without that of an enum may be a variant: `At(v)` after `use Mode::*`.
+    fn note_variants(&mut self, pat: &Pat) {
+        struct Find<'a>(&'a mut FxHashSet<String>);
+        impl Visit<'_> for Find<'_> {
+            fn visit_pat_struct(&mut self, p: &syn::PatStruct) {
+                self.0.extend(p.path.get_ident().filter(|name| *name != "Self").map(ToString::to_string));
+                visit::visit_pat_struct(self, p);
+            }
+            fn visit_pat_tuple_struct(&mut self, p: &syn::PatTupleStruct) {
+                self.0.extend(p.path.get_ident().map(ToString::to_string));
+                visit::visit_pat_tuple_struct(self, p);
+            }
+        }
+        Find(&mut self.screened.variants).visit_pat(pat);
+    }
+
     /// `*p = …`, `p.n = …`, `p[i] = …`: what p stands for changes. `p = …` changes it wholly, and `p += …` does not.
     fn assigned(&mut self, left: &Expr, wholly: bool) {
         let mut root = strip(left);
@@ -147,11 +169,19 @@ impl Screen {
 impl<'ast> Visit<'ast> for Screen {
     fn visit_path(&mut self, p: &'ast syn::Path) {
         let names: Vec<_> = p.segments.iter().map(|s| &s.ident).collect();
-        if let [module, function] = names[..]
-            && MODULES.iter().any(|(name, functions, _)| module == name && is_one_of(function, functions))
-            && !self.screened.modules.contains(module)
+        if let [.., of, name] = &names[..]
+            && let Some((.., sign)) = OPERATORS.iter().find(|(operator, method, _)| *of == operator && *name == method)
         {
-            self.screened.modules.push(module.clone());
+            self.refuse(p, &format!("the adjoint knows operators by their signs: write `{sign}`, and where a function is needed `|a, b| a {sign} b`"));
+        }
+        if let [before @ .., module, function] = &names[..]
+            && MODULES.iter().any(|(name, functions, _)| *module == name && is_one_of(function, functions))
+        {
+            if before.first().is_some_and(|first| !is_one_of(first, &["std", "core", "alloc"])) {
+                self.refuse(p, "a function of a module that has the name of one of the standard library: import it under another name, `use … as …`");
+            } else if before.is_empty() && !self.screened.modules.contains(module) {
+                self.screened.modules.push((*module).clone());
+            }
         }
         visit::visit_path(self, p);
     }
@@ -169,7 +199,20 @@ impl<'ast> Visit<'ast> for Screen {
         }
     }
 
+    fn visit_arm(&mut self, arm: &'ast syn::Arm) {
+        self.note_variants(&arm.pat);
+        visit::visit_arm(self, arm);
+    }
+
+    fn visit_expr_let(&mut self, l: &'ast syn::ExprLet) {
+        self.note_variants(&l.pat);
+        visit::visit_expr_let(self, l);
+    }
+
     fn visit_pat_ident(&mut self, p: &'ast PatIdent) {
+        if p.ident.to_string().starts_with("__") {
+            self.refuse(&p.ident, "names that begin with `__` are those of the macro: give this variable another one");
+        }
         if p.by_ref.is_some() && p.mutability.is_some() {
             self.refuse(p, "the adjoint does not follow `ref mut`: take apart a reference, `let (a, b) = &mut pair`");
         } else if p.mutability.is_some() {

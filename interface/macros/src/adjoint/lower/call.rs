@@ -67,15 +67,21 @@ impl Lower {
             let b = bar(t);
             quote!(&#b)
         };
-        self.call_with(e, result, bar_of)
+        self.call_with(e, result, false, bar_of)
     }
 
-    /// A call whose value becomes an option: the way back takes an adjoint of another name.
-    pub(super) fn opened_call(&mut self, e: &Expr) -> Result<Ident> {
-        self.call_with(e, true, |t| opened(t).into_token_stream())
+    /// A call whose value becomes an option: the way back takes an adjoint of another name. A method may be one that only `looks` at its struct.
+    pub(super) fn opened_call(&mut self, e: &Expr, result: bool, looks: bool) -> Result<Ident> {
+        self.call_with(e, result, looks, |t| opened(t).into_token_stream())
     }
 
-    fn call_with(&mut self, e: &Expr, result: bool, bar_of: impl Fn(&Ident) -> TokenStream) -> Result<Ident> {
+    fn call_with(
+        &mut self,
+        e: &Expr,
+        result: bool,
+        looks: bool,
+        bar_of: impl Fn(&Ident) -> TokenStream,
+    ) -> Result<Ident> {
         let (inner, fallible) = match e {
             Expr::Try(t) => match strip(&t.expr) {
                 // What becomes of the error has no derivative.
@@ -151,7 +157,7 @@ impl Lower {
                         let (made, mut m) = (self.names.fresh("made"), m.clone());
                         self.bind(&syn::parse_quote!(#made), None, &m.receiver)?;
                         *m.receiver = variable(made);
-                        return self.call_with(&Expr::MethodCall(m), result, bar_of);
+                        return self.call_with(&Expr::MethodCall(m), result, looks, bar_of);
                     }
                     return unknown_method(refused_first(m));
                 }
@@ -165,7 +171,7 @@ impl Lower {
                 let [first, second] = [Half::First, Half::Second].map(|half| half.of_method(name));
                 self.methods.extend([first.to_string(), second.to_string()]);
                 let (forward, back) = if is_active && !is_model {
-                    self.active_receiver(&m.receiver, &mut arguments)?
+                    self.active_receiver(&m.receiver, looks, &mut arguments)?
                 } else {
                     // A struct of constants has adjoints as well, which nobody reads.
                     let is_constant = !is_active && self.is_struct(&m.receiver) && self.names.numeric(&m.receiver);
@@ -367,6 +373,10 @@ impl Lower {
             ((0..values.len()).map(part_index).map(|i| quote!(.#i)).collect::<Vec<_>>(), None)
         };
         let parts = accesses.into_iter().zip(values).collect();
+        if p.path.get_ident().is_some_and(|name| self.names.screened.variants.contains(&name.to_string())) {
+            // As that of a list, its variable may be assigned a value of another form.
+            self.pool(&t, None);
+        }
         self.push(Stmt::Group { t: t.clone(), code: quote!(#p(#(#code),*)), parts, pattern });
         Ok(t)
     }

@@ -23,7 +23,9 @@ impl Lower {
         if let Some(rest) = s.rest.as_ref().filter(|rest| self.names.active(rest)) {
             return self.changed_copy(rest, &s.fields);
         }
-        if let Some(path) = variant(&s.path) {
+        let is_imported =
+            s.path.get_ident().is_some_and(|name| self.names.screened.variants.contains(&name.to_string()));
+        if let Some(path) = variant(&s.path).or_else(|| is_imported.then(|| s.path.clone())) {
             let bars = self.names_of_parts(members.len());
             let all = s.fields.iter().map(|f| &f.expr).collect();
             let pattern = quote!(#path { #(#members: #bars,)* .. });

@@ -15,7 +15,9 @@ use quote::ToTokens;
 use syn::{Expr, ExprMethodCall, Ident, Result};
 
 /// Methods of the standard library, and operators, which are no methods of a struct of the user.
-const OF_LIBRARIES: [&str; 92] = [
+const OF_LIBRARIES: [&str; 94] = [
+    "__ok_or_none",
+    "__ok_or_panic",
     "all",
     "and_then",
     "any",
@@ -176,8 +178,13 @@ impl Lower {
     }
 
     /// The receiver of such a method in both sweeps. Its adjoint is an argument.
-    pub(super) fn active_receiver(&mut self, e: &Expr, to: &mut Arguments) -> Result<(TokenStream, TokenStream)> {
-        if self.names.is_place(e) && self.names.writable(e) {
+    pub(super) fn active_receiver(
+        &mut self,
+        e: &Expr,
+        looks: bool,
+        to: &mut Arguments,
+    ) -> Result<(TokenStream, TokenStream)> {
+        if !looks && self.names.is_place(e) && self.names.writable(e) {
             return self.lent_receiver(e, to);
         }
         let made = match self.may_be_operator(e) {

@@ -81,7 +81,8 @@ impl Lower {
             return Ok(None);
         }
         let owned: Then<'_> = &Inner::owned;
-        let option = &*self.option_of_call(option);
+        let panics = is_one_of(&m.method, &["unwrap", "expect"]);
+        let option = &*if panics { self.option_or_panic(option) } else { self.option_of_call(option) };
         let code = match (m.method.to_string().as_str(), &args[..]) {
             ("unwrap" | "expect", _) => {
                 let message =

@@ -10,9 +10,16 @@ use super::call::opened;
 use super::half::is_camel;
 use super::method::is_of_struct;
 use super::{Lower, Value};
-use proc_macro2::TokenStream;
+use crate::idents::is_one_of;
+use proc_macro2::{Span, TokenStream};
+use quote::quote_spanned;
 use std::borrow::Cow;
-use syn::{Arm, Expr, ExprIf, ExprMatch, ExprMethodCall, Pat, Result};
+use syn::spanned::Spanned;
+use syn::{Arm, Expr, ExprIf, ExprMatch, ExprMethodCall, Ident, Pat, Result};
+
+/// The names of `ok` for what may be an option as well, and where a value that is missing is a panic.
+const OF_OPTION: &str = "__ok_or_none";
+const OR_PANIC: &str = "__ok_or_panic";
 
 /// The pattern of an option in the place of that of a result.
 fn of_option(pat: &Pat) -> Option<Pat> {
@@ -91,24 +98,41 @@ impl Lower {
         // Methods of options are none of the user's.
         let is_library = matches!(strip(e), Expr::MethodCall(m) if !is_of_struct(&m.method));
         match !is_library && self.may_fail(e) {
-            true => Cow::Owned(syn::parse_quote!((#e).ok())),
+            true => Cow::Owned(syn::parse_quote!((#e).__ok_or_none())),
             false => Cow::Borrowed(e),
+        }
+    }
+
+    /// The same where a value that is missing is a panic.
+    pub(super) fn option_or_panic<'e>(&self, e: &'e Expr) -> Cow<'e, Expr> {
+        match self.option_of_call(e) {
+            Cow::Owned(Expr::MethodCall(mut m)) => {
+                m.method = Ident::new(OR_PANIC, m.method.span());
+                Cow::Owned(Expr::MethodCall(m))
+            }
+            option => option,
         }
     }
 
     /// `solve(x).ok()`
     pub(super) fn is_ok_of_call(&self, m: &ExprMethodCall) -> bool {
-        m.method == "ok" && m.args.is_empty() && self.may_fail(&m.receiver)
+        is_one_of(&m.method, &["ok", OF_OPTION, OR_PANIC]) && m.args.is_empty() && self.may_fail(&m.receiver)
     }
 
     /// The value of such a call.
-    pub(super) fn tried_call(&mut self, call: &Expr) -> Result<Value> {
-        self.opened(call, &quote!(::fluxions::adjoint::Outcome::tried))
+    pub(super) fn tried_call(&mut self, m: &ExprMethodCall) -> Result<Value> {
+        // A method of a struct is one that only looks at it, where the value is known to be a result.
+        let looks = m.method == "ok";
+        let or_panics = m.method == OR_PANIC;
+        let t = self.opened_call(strip(&m.receiver), true, looks)?;
+        Ok(self.open(t, &m.receiver, &quote!(::fluxions::adjoint::Outcome::tried), or_panics))
     }
 
     /// `let _ = solve(x);`: a call whose value nobody takes, and which may fail or not.
     pub(super) fn discard(&mut self, call: &Expr) -> Result<()> {
-        self.opened(call, &quote!(::fluxions::adjoint::Discarded::discarded)).map(drop)
+        let t = self.opened_call(strip(call), false, false)?;
+        self.open(t, call, &quote!(::fluxions::adjoint::Discarded::discarded), false);
+        Ok(())
     }
 
     /// Whether the value of an expression is that of such a call.
@@ -123,9 +147,9 @@ impl Lower {
             }
     }
 
-    /// A call whose value becomes an option, as the function says that makes one of it.
-    fn opened(&mut self, call: &Expr, option: &TokenStream) -> Result<Value> {
-        let t = self.opened_call(strip(call))?;
+    /// A call whose value becomes an option, as the function says that makes one of it. What it changed before an error has no way back, but where the error ends all.
+    fn open(&mut self, t: Ident, call: &Expr, option: &TokenStream, or_panics: bool) -> Value {
+        let place = strip(call).span();
         if let Some(Stmt::Call(call)) = self.out.last_mut().and_then(|out| out.last_mut()) {
             let (forward, back, kept) = (&call.forward, &call.back, &call.kept_by_callee);
             let (t_bar, opened) = (bar(&t), opened(&t));
@@ -135,8 +159,12 @@ impl Lower {
                     ::fluxions::adjoint::WentBack::went_back(#back);
                 }
             };
+            let is_whole = call.writes.is_empty() || or_panics;
+            let at = Span::call_site().located_at(place);
+            let checked = || quote_spanned!(at=> ::fluxions::adjoint::unfailing(#forward));
+            let forward = if is_whole { forward.clone() } else { checked() };
             call.forward = quote!(#option(#forward));
         }
-        Ok(Value::Group(t))
+        Value::Group(t)
     }
 }

@@ -159,7 +159,7 @@ impl Lower {
                 self.inline(&closure, &call.args.iter().collect::<Vec<_>>())
             }
             Expr::Try(_) => self.call(e, true).map(Value::Group),
-            Expr::MethodCall(m) if self.is_ok_of_call(m) => self.tried_call(&m.receiver),
+            Expr::MethodCall(m) if self.is_ok_of_call(m) => self.tried_call(m),
             Expr::MethodCall(m) if m.method == "sin_cos" => self.sin_cos(m),
             Expr::MethodCall(m) if is_surgery(m) => self.surgery(m),
             Expr::MethodCall(m)

@@ -111,7 +111,7 @@ pub(crate) struct Structs {
 struct Methods {
     /// Which arguments of a method are such.
     arguments: FxHashMap<String, Vec<bool>>,
-    /// Methods that return one.
+    /// Methods that return one, and only look at the struct.
     results: FxHashSet<String>,
     /// Fields that the methods use as such.
     fields: Rc<FxHashSet<String>>,
@@ -124,7 +124,9 @@ impl Methods {
             FnArg::Receiver(_) => None,
         };
         let name = signature.ident.to_string();
-        if matches!(&signature.output, ReturnType::Type(_, ty) if is_primitive(ty)) {
+        // What changes the struct has a way back, whatever it returns.
+        let changes = signature.receiver().is_some_and(|r| r.reference.is_some() && r.mutability.is_some());
+        if !changes && matches!(&signature.output, ReturnType::Type(_, ty) if is_primitive(ty)) {
             self.results.insert(name.clone());
         }
         self.arguments.insert(name, signature.inputs.iter().filter_map(is_plain).collect());

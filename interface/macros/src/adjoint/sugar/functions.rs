@@ -3,20 +3,7 @@
 use super::super::syntax::strip;
 use super::is_place;
 use crate::idents::is_one_of;
-use syn::{BinOp, Expr, ExprCall, ExprMethodCall, ExprPath, Ident, Type, parse_quote};
-
-/// The operator of a path like `Add::add`.
-fn operator(p: &ExprPath) -> Option<BinOp> {
-    let mut names = p.path.segments.iter().rev().map(|s| s.ident.to_string());
-    let (method, of) = (names.next()?, names.next()?);
-    Some(match (&*of, &*method) {
-        ("Add", "add") => parse_quote!(+),
-        ("Sub", "sub") => parse_quote!(-),
-        ("Mul", "mul") => parse_quote!(*),
-        ("Div", "div") => parse_quote!(/),
-        _ => return None,
-    })
-}
+use syn::{Expr, ExprCall, ExprMethodCall, ExprPath, Ident, Type, parse_quote};
 
 /// The method of a path like `<[S]>::to_vec`.
 fn method_of_list(p: &ExprPath) -> Option<&Ident> {
@@ -41,22 +28,14 @@ pub(super) fn called_by_path(c: &ExprCall) -> Option<Expr> {
         return Some(parse_quote!((0..#b).map(|_| #a)));
     }
     let Expr::Path(f) = strip(&c.func) else { return None };
-    match (operator(f), method_of_list(f), c.args.len()) {
-        (Some(op), _, 2) => Some(parse_quote!((#a) #op (#b))),
-        (_, Some(method), 1) => Some(parse_quote!((#a).#method())),
-        _ => None,
-    }
+    method_of_list(f).filter(|_| c.args.len() == 1).map(|method| parse_quote!((#a).#method()))
 }
 
 /// Such functions as arguments of a method.
 pub(super) fn as_closures(m: &mut ExprMethodCall) {
     for a in &mut m.args {
         let Expr::Path(p) = strip(a) else { continue };
-        let closure: Option<Expr> = match (operator(p), method_of_list(p)) {
-            (Some(op), _) => Some(parse_quote!(|__a, __b| __a #op __b)),
-            (_, Some(method)) => Some(parse_quote!(|__list| __list.#method())),
-            _ => None,
-        };
+        let closure = method_of_list(p).map(|method| parse_quote!(|__list| __list.#method()));
         closure.into_iter().for_each(|closure| *a = closure);
     }
 }

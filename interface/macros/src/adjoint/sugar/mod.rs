@@ -14,7 +14,7 @@
 //! | `let (i, v) = list.iter().enumerate().max_by(f).unwrap();` | `let i: usize = …; let v = &list[i];` |
 //! | `x.on = !x.on` | `x.on = !passive(x.on)` |
 //! | `iter::zip(a, b)`, `iter::repeat_n(v, n)` | `a.into_iter().zip(b)`, `(0..n).map(\|_\| v)` |
-//! | `Add::add(a, b)`, `fold(y, Mul::mul)`, `map(<[S]>::to_vec)` | `a + b`, `fold(y, \|a, b\| a * b)`, `map(\|v\| v.to_vec())` |
+//! | `map(<[S]>::to_vec)` | `map(\|v\| v.to_vec())` |
 //! | `if step(&mut y) < 1 { … }` | `{ let n = step(&mut y); if n < 1 { … } }` |
 //! | `step(&mut y).is_ok()` | `if let Ok(_) = step(&mut y) { true } else { false }` |
 //! | `let a: [S; 2] = list.try_into().unwrap();` | `let a: [S; 2] = from_fn(\|i\| list[i]);`, where the length is asked |
