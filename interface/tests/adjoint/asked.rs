@@ -57,6 +57,12 @@ fn halved<S: Scalar>(a: &mut S, x: S) -> bool {
 }
 
 #[differentiable(helper, adjoint)]
+fn both<S: Scalar>(p: &mut [S], t: S) -> (S, S) {
+    p[0] *= t;
+    (p[0], p[1] * t)
+}
+
+#[differentiable(helper, adjoint)]
 fn count<S: Scalar>(a: &mut S, #[constant] n: usize) -> usize {
     *a *= *a;
     n + 1
@@ -184,6 +190,9 @@ fn asked<S: Scalar>(x: &[S]) -> Result<S, TooLarge> {
     }
     if relax(&mut p, x[1]) > 0.2 {
         a *= p[0];
+    }
+    while both(&mut p, x[1] * 0.5).1 > 0.1 {
+        p[1] *= 0.5;
     }
     if count(&mut a, 1) == 2 {
         a += x[2];

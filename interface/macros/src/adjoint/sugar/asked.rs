@@ -25,6 +25,7 @@ fn first(e: &mut Expr) -> Option<&mut Expr> {
         Expr::Paren(p) => first(&mut p.expr),
         Expr::Unary(u) => first(&mut u.expr),
         Expr::Binary(b) => first(&mut b.left),
+        Expr::Field(f) => first(&mut f.base),
         Expr::MethodCall(m) => first(&mut m.receiver),
         _ => None,
     }
