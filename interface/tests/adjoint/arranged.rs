@@ -101,6 +101,43 @@ fn with_order<S: Scalar>(x: &[S]) -> S {
     sum * (swaps as f64 + 0.5)
 }
 
+// What is behind the sort is linear in the list, so that it could go back before the loop that copies the items.
+#[differentiable(adjoint)]
+fn sorted_and_summed<S: Scalar>(x: &[S]) -> S {
+    let mut sorted = x.to_vec();
+    sorted.sort_by(|a, b| a.partial_cmp(b).unwrap());
+    let median = sorted[1];
+    let mut distances: Vec<S> = x.iter().map(|v| (*v - median).abs()).collect();
+    distances.sort_by(|a, b| b.partial_cmp(a).unwrap());
+    sorted[0] - sorted[2] / 2.0 + median * 3.0 + distances[1]
+}
+
+// The same of items that are lists, tuples and options.
+#[differentiable(adjoint)]
+fn replaced_and_summed<S: Scalar>(x: &[S]) -> S {
+    let mut rows = vec![vec![x[0], x[1]], vec![x[2]], vec![x[0]]];
+    let mut pairs = [(x[0], x[1]), (x[1], x[2])];
+    let mut options: Vec<Option<S>> = vec![None, None, None];
+    for i in 0..3 {
+        rows[i] = vec![x[i], x[i] * x[0], x[1]];
+    }
+    for i in 0..2 {
+        pairs[i] = (pairs[i].1, x[i]);
+    }
+    for i in 0..3 {
+        options[i] = Some(x[i] * x[0]);
+    }
+    rows[0][1] + rows[1][2] * 2.0 + rows[2][0] + pairs[0].0 + pairs[1].1 * 2.0 + options[1].unwrap()
+}
+
+#[test]
+fn linear_uses_of_what_was_arranged() {
+    for x in [[0.7, 1.3, 0.4], [1.7, 0.3, 2.4], [0.5, -0.3, 0.9]] {
+        agree!(sorted_and_summed, SortedAndSummed, x);
+        agree!(replaced_and_summed, ReplacedAndSummed, x);
+    }
+}
+
 #[test]
 fn all_agree() {
     for x in [[1.5, 2.5, 3.5], [0.5, -2.5, 1.5], [3.0, 2.0, 1.0]] {
