@@ -390,6 +390,12 @@ pub(super) fn reshaped(stmts: &[Stmt]) -> Vec<(&Variable, &[Root])> {
     all
 }
 
+/// Those of a statement that were there before it.
+pub(super) fn reshaped_outside(s: &Stmt) -> Vec<(&Variable, &[Root])> {
+    let (s, inside) = (std::slice::from_ref(s), owned(std::slice::from_ref(s)));
+    reshaped(s).into_iter().filter(|(variable, _)| !inside.contains(&variable.root)).collect()
+}
+
 /// The memory that is written to.
 pub(super) fn writes(stmts: &[Stmt]) -> Roots {
     let mut all = Roots::default();

@@ -7,7 +7,7 @@ use super::lower::{Lower, is_struct_type, type_without_floats};
 use super::names::{Kind, Place, Root, bar};
 use super::purpose::Form;
 use super::structs::Structs;
-use super::syntax::{has_ident, is_scalar, refuse, rename_tokens};
+use super::syntax::{content_of, has_ident, is_scalar, refuse, rename_tokens};
 use super::warnings::Watched;
 use crate::generics::{ScalarParameter, join};
 use crate::spaces::{is_option, mentions, substitute};
@@ -131,10 +131,8 @@ const RETURNS_MUTABLE: &str = "a function that returns a `&mut` has no adjoint: 
 
 /// Refuses an option of a reference to numbers, whose adjoint would be no reference.
 fn check_option(ty: &Type, scalar: &Ident) -> Result<()> {
-    let (true, Type::Path(p)) = (is_option(ty), ty) else { return Ok(()) };
-    let Some(PathArguments::AngleBracketed(list)) = p.path.segments.last().map(|s| &s.arguments) else { return Ok(()) };
-    match list.args.first() {
-        Some(GenericArgument::Type(r @ Type::Reference(_))) if mentions(r, scalar) => {
+    match content_of(ty, "Option") {
+        Some(r @ Type::Reference(_)) if mentions(r, scalar) => {
             refuse(r, "an option of a reference has no adjoint: take the option by value, `Option<Point<S>>`")
         }
         _ => Ok(()),

@@ -173,8 +173,13 @@ pub(super) fn finds_in_several_ways(pat: &Pat) -> bool {
 
 /// The type of the items of a `Vec`.
 pub(super) fn item_of(ty: &Type) -> Option<&Type> {
+    content_of(ty, "Vec")
+}
+
+/// The type of what is in a `Vec` or an `Option`, by the name of that.
+pub(super) fn content_of<'t>(ty: &'t Type, name: &str) -> Option<&'t Type> {
     let Type::Path(p) = ty else { return None };
-    let last = p.path.segments.last().filter(|s| s.ident == "Vec")?;
+    let last = p.path.segments.last().filter(|s| s.ident == name)?;
     match &last.arguments {
         PathArguments::AngleBracketed(all) => all.args.iter().find_map(|a| match a {
             GenericArgument::Type(Type::Infer(_)) => None,

@@ -6,7 +6,9 @@
 
 use super::super::code::{Code, code};
 use super::super::here::quote;
-use super::super::ir::{Atom, Branch, Change, Head, If, Loop, Op, Roots, Stmt, Value, owned, reads, reshaped, writes};
+use super::super::ir::{
+    Atom, Branch, Change, Head, If, Loop, Op, Roots, Stmt, Value, reads, reshaped, reshaped_outside, writes,
+};
 use super::super::syntax::idents;
 use super::independent::{independent, shared};
 use super::plan::{bars_if_used, is_idle, taken_forward};
@@ -156,8 +158,7 @@ impl Emit {
 
 /// Whether a statement may give a variable from outside a value of another form. Its adjoint gets that form then, and what it holds of what comes behind the statement would be lost.
 fn gives_other_forms(s: &Stmt) -> bool {
-    let inside = owned(std::slice::from_ref(s));
-    reshaped(std::slice::from_ref(s)).iter().any(|(variable, _)| !inside.contains(&variable.root))
+    !reshaped_outside(s).is_empty()
 }
 
 /// Whether a branch gives the value of the list that it ends.

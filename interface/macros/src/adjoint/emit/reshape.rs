@@ -5,7 +5,7 @@
 //! are taken again behind that.
 
 use super::super::code::{Code, code, stack};
-use super::super::ir::{Roots, Stmt, Value, View, owned, reshaped};
+use super::super::ir::{Roots, Stmt, Value, View, reshaped, reshaped_outside};
 use super::super::lower::copy_in;
 use super::super::names::bar;
 use super::super::syntax::idents;
@@ -62,11 +62,9 @@ impl Emit {
         if self.reshaped.is_empty() {
             return Code::default();
         }
-        let inside = owned(std::slice::from_ref(s));
-        let outer = |root: &usize| !inside.contains(root);
-        let mut names: Vec<_> = reshaped(std::slice::from_ref(s))
+        let mut names: Vec<_> = reshaped_outside(s)
             .into_iter()
-            .filter(|(variable, roots)| outer(&variable.root) && self.useful.reaches(roots))
+            .filter(|(_, roots)| self.useful.reaches(roots))
             .map(|(variable, _)| &variable.name)
             .collect();
         names.sort_unstable();

@@ -9,7 +9,6 @@ use super::super::ir::{Atom, Call, Kept, Stmt, Value};
 use super::super::names::{Kind, Root, bar};
 use super::super::screen::RESIZING;
 use super::super::syntax::{is_scalar, refuse, repeated_in_vec, strip};
-use super::group::variant;
 use super::half::{Half, is_camel, of_type};
 use super::operator::INTO_COLLECTION;
 use super::refused::check_call;
@@ -355,7 +354,7 @@ impl Lower {
 
     /// `Point(x, y)`: a struct without names.
     fn constructor(&mut self, p: &ExprPath, args: &[&Expr]) -> Result<Ident> {
-        if let Some(path) = variant(&p.path)
+        if let Some(path) = self.path_of_variant(&p.path)
             && let Value::Group(t) = self.variant(&path, args)?
         {
             return Ok(t);
@@ -373,10 +372,6 @@ impl Lower {
             ((0..values.len()).map(part_index).map(|i| quote!(.#i)).collect::<Vec<_>>(), None)
         };
         let parts = accesses.into_iter().zip(values).collect();
-        if p.path.get_ident().is_some_and(|name| self.names.screened.variants.contains(&name.to_string())) {
-            // As that of a list, its variable may be assigned a value of another form.
-            self.pool(&t, None);
-        }
         self.push(Stmt::Group { t: t.clone(), code: quote!(#p(#(#code),*)), parts, pattern });
         Ok(t)
     }

@@ -23,9 +23,8 @@ impl Lower {
         if let Some(rest) = s.rest.as_ref().filter(|rest| self.names.active(rest)) {
             return self.changed_copy(rest, &s.fields);
         }
-        let is_imported =
-            s.path.get_ident().is_some_and(|name| self.names.screened.variants.contains(&name.to_string()));
-        if let Some(path) = variant(&s.path).or_else(|| is_imported.then(|| s.path.clone())) {
+        // A variant is no copy of another one.
+        if let Some(path) = self.path_of_variant(&s.path).filter(|_| s.rest.is_none()) {
             let bars = self.names_of_parts(members.len());
             let all = s.fields.iter().map(|f| &f.expr).collect();
             let pattern = quote!(#path { #(#members: #bars,)* .. });
@@ -40,6 +39,12 @@ impl Lower {
                 quote!(.#member)
             },
         )
+    }
+
+    /// The path of a variant, which may be imported: `Shape::Circle`, and `Circle` where a pattern takes that apart.
+    pub(super) fn path_of_variant(&self, path: &Path) -> Option<Path> {
+        let is_imported = |name: &&Ident| self.names.screened.variants.contains(&name.to_string());
+        variant(path).or_else(|| path.get_ident().filter(is_imported).map(|_| path.clone()))
     }
 
     /// `Shape::Circle(x)`: a variant of an enum.

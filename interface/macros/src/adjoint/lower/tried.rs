@@ -149,7 +149,7 @@ impl Lower {
 
     /// A call whose value becomes an option, as the function says that makes one of it. What it changed before an error has no way back, but where the error ends all.
     fn open(&mut self, t: Ident, call: &Expr, option: &TokenStream, or_panics: bool) -> Value {
-        let place = strip(call).span();
+        let place = || strip(call).span();
         if let Some(Stmt::Call(call)) = self.out.last_mut().and_then(|out| out.last_mut()) {
             let (forward, back, kept) = (&call.forward, &call.back, &call.kept_by_callee);
             let (t_bar, opened) = (bar(&t), opened(&t));
@@ -160,8 +160,10 @@ impl Lower {
                 }
             };
             let is_whole = call.writes.is_empty() || or_panics;
-            let at = Span::call_site().located_at(place);
-            let checked = || quote_spanned!(at=> ::fluxions::adjoint::unfailing(#forward));
+            let checked = || {
+                let at = Span::call_site().located_at(place());
+                quote_spanned!(at=> ::fluxions::adjoint::unfailing(#forward))
+            };
             let forward = if is_whole { forward.clone() } else { checked() };
             call.forward = quote!(#option(#forward));
         }

@@ -40,23 +40,22 @@ fn take_out(condition: &mut Expr) -> Option<(Ident, Expr)> {
     Some((name.clone(), std::mem::replace(call, parse_quote!(#name))))
 }
 
-pub(super) fn of_if(i: &ExprIf) -> Option<Expr> {
+pub(super) fn of_if(i: &mut ExprIf) -> Option<Expr> {
     if let Some(pattern) = asked_for_success(&i.cond) {
-        let i = ExprIf { cond: Box::new(pattern), ..i.clone() };
-        return Some(Expr::If(i));
+        *i.cond = pattern;
+        return None;
     }
-    let mut i = i.clone();
     let (name, call) = take_out(&mut i.cond)?;
     Some(parse_quote!({ let #name = #call; #i }))
 }
 
-pub(super) fn of_while(w: &ExprWhile) -> Option<Expr> {
-    let (label, body) = (&w.label, &w.body);
+pub(super) fn of_while(w: &mut ExprWhile) -> Option<Expr> {
     if let Some(pattern) = asked_for_success(&w.cond) {
+        let (label, body) = (&w.label, &w.body);
         return Some(parse_quote!(#label loop { if #pattern #body else { break; } }));
     }
-    let mut condition = (*w.cond).clone();
-    let (name, call) = take_out(&mut condition)?;
+    let (name, call) = take_out(&mut w.cond)?;
+    let (label, condition, body) = (&w.label, &w.cond, &w.body);
     Some(parse_quote!(#label loop { let #name = #call; if #condition #body else { break; } }))
 }
 
