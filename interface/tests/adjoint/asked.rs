@@ -242,6 +242,26 @@ fn by_path<S: Scalar>(x: &[S]) -> S {
     product * rows[1][0] + three[0] * three[2] + many[2] * more[1] + list[1] * list[0]
 }
 
+// A value that is repeated stays as it was, also where a variable in it changes.
+#[differentiable(adjoint)]
+fn repeated<S: Scalar>(x: &[S]) -> S {
+    let mut y = x[0];
+    for a in std::iter::repeat_n(y, 3) {
+        y = y * a + x[1];
+    }
+    for (i, a) in std::iter::repeat(y).take(2).enumerate() {
+        y = y * a * x[i];
+    }
+    let mut list = [x[2], y];
+    for (a, b) in std::iter::repeat_n(list[0], 3).zip(x) {
+        list[0] = list[0] * a + *b;
+    }
+    for weight in std::iter::repeat_n(0.5, 2) {
+        y *= weight;
+    }
+    list[0] * list[1] + std::iter::repeat_n(x[2].sin(), 3).zip(x).map(|(a, b)| a * *b).sum::<S>() * y
+}
+
 #[differentiable(adjoint)]
 fn imported_variants<S: Scalar>(x: &[S]) -> S {
     let modes =
@@ -272,6 +292,7 @@ fn calls_for_what_they_change() {
         agree!(unused_values, UnusedValues, x);
         agree!(unused_results, UnusedResults, x);
         agree!(by_path, ByPath, x);
+        agree!(repeated, Repeated, x);
         agree!(imported_variants, ImportedVariants, x);
         agree!(conditions, Conditions, x);
     }

@@ -22,7 +22,9 @@ pub(super) fn array_of(stmt: &Stmt) -> Option<Vec<Stmt>> {
     let (ty, list) = match (pat, strip(&unwrap.receiver)) {
         (Pat::Type(typed), Expr::MethodCall(m)) if m.method == "try_into" => (&*typed.ty, &*m.receiver),
         (_, Expr::Call(ExprCall { func, args, .. })) => match strip(func) {
-            Expr::Path(ExprPath { qself: Some(of), path, .. }) if path.segments.last()?.ident == "try_from" => {
+            Expr::Path(ExprPath { qself: Some(of), path, .. })
+                if of.as_token.is_none() && path.segments.last()?.ident == "try_from" =>
+            {
                 (&*of.ty, args.first()?)
             }
             _ => return None,

@@ -1,13 +1,11 @@
 //! Functions of the standard library by their paths.
 
 use super::super::syntax::strip;
-use super::is_place;
-use crate::idents::is_one_of;
 use syn::{Expr, ExprCall, ExprMethodCall, ExprPath, Ident, Type, parse_quote};
 
-/// The method of a path like `<[S]>::to_vec`.
+/// The method of a path like `<[S]>::to_vec`. That of `<[S] as Layout>::to_vec` is one of a trait, which may be the user's.
 fn method_of_list(p: &ExprPath) -> Option<&Ident> {
-    let is_list = p.qself.as_ref().is_some_and(|of| matches!(&*of.ty, Type::Slice(_)));
+    let is_list = p.qself.as_ref().is_some_and(|of| of.as_token.is_none() && matches!(&*of.ty, Type::Slice(_)));
     p.path.segments.last().map(|s| &s.ident).filter(|_| is_list)
 }
 
@@ -18,14 +16,19 @@ fn is_of_iter(c: &ExprCall, name: &str, arguments: usize) -> bool {
     c.args.len() == arguments && names.next().is_some_and(|n| n == name) && names.next().is_some_and(|n| n == "iter")
 }
 
+/// A value as often as n says. It is made once, since the variables in it may change.
+fn repeated_value(a: &Expr, n: &Expr) -> Expr {
+    parse_quote!([#a].into_iter().flat_map(|__item| (0..#n).map(move |_| __item)))
+}
+
 /// What a call of such a function stands for.
 pub(super) fn called_by_path(c: &ExprCall) -> Option<Expr> {
     let (a, b) = (c.args.first()?, c.args.last()?);
     if is_of_iter(c, "zip", 2) {
         return Some(parse_quote!((#a).into_iter().zip(#b)));
     }
-    if is_of_iter(c, "repeat_n", 2) && is_place(a) {
-        return Some(parse_quote!((0..#b).map(|_| #a)));
+    if is_of_iter(c, "repeat_n", 2) {
+        return Some(repeated_value(a, b));
     }
     let Expr::Path(f) = strip(&c.func) else { return None };
     method_of_list(f).filter(|_| c.args.len() == 1).map(|method| parse_quote!((#a).#method()))
@@ -44,6 +47,5 @@ pub(super) fn as_closures(m: &mut ExprMethodCall) {
 pub(super) fn repeated(m: &ExprMethodCall) -> Option<Expr> {
     let Expr::Call(c) = strip(&m.receiver) else { return None };
     let (a, n) = (c.args.first()?, m.args.first()?);
-    (is_one_of(&m.method, &["take"]) && is_of_iter(c, "repeat", 1) && is_place(a))
-        .then(|| parse_quote!((0..#n).map(|_| #a)))
+    (m.method == "take" && is_of_iter(c, "repeat", 1)).then(|| repeated_value(a, n))
 }

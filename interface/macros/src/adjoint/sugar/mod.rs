@@ -13,7 +13,7 @@
 //! | `*list.iter_mut().nth(i).unwrap()` | `list[i]` |
 //! | `let (i, v) = list.iter().enumerate().max_by(f).unwrap();` | `let i: usize = …; let v = &list[i];` |
 //! | `x.on = !x.on` | `x.on = !passive(x.on)` |
-//! | `iter::zip(a, b)`, `iter::repeat_n(v, n)` | `a.into_iter().zip(b)`, `(0..n).map(\|_\| v)` |
+//! | `iter::zip(a, b)`, `iter::repeat_n(v, n)` | `a.into_iter().zip(b)`, `[v].into_iter().flat_map(\|v\| (0..n).map(move \|_\| v))` |
 //! | `map(<[S]>::to_vec)` | `map(\|v\| v.to_vec())` |
 //! | `if step(&mut y) < 1 { … }` | `{ let n = step(&mut y); if n < 1 { … } }` |
 //! | `step(&mut y).is_ok()` | `if let Ok(_) = step(&mut y) { true } else { false }` |
