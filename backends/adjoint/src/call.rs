@@ -65,16 +65,26 @@ impl<T: Scalar<G::Real>, G: Signature> Call<T, G> {
             self.seed.copy_from_slice(y_bar);
             if let Some(bar) = G::Output::flat_bar(self.work.y(), Cell::from_mut_slice(&mut self.seed)) {
                 let outcome = self.work.run_adjoint_in_place(point, x_bar, y, bar, &mut self.stack);
-                return outcome.inspect_err(|_| self.stack.clear());
+                return self.settle(outcome);
             }
         }
         let mut seeds = y_bar.iter();
         let bar = G::Output::bar(&self.y_bar);
         G::Output::each_cell(bar, &mut |cell: &Cell<T>| seeds.next().into_iter().for_each(|&s| cell.set(s)));
         let outcome = self.work.run_adjoint(point, x_bar, &self.y_bar, &mut self.stack);
-        outcome.inspect_err(|_| self.stack.clear())?;
+        self.settle(outcome)?;
         self.deliver(y);
         Ok(())
+    }
+
+    /// Leaves the stack empty. What is on it after an error would have been for the way back.
+    #[inline]
+    fn settle<E>(&mut self, outcome: Result<(), E>) -> Result<(), E> {
+        match &outcome {
+            Ok(()) => debug_assert!(self.stack.is_empty(), "a backward sweep reads all that the forward sweep keeps"),
+            Err(_) => self.stack.clear(),
+        }
+        outcome
     }
 
     /// Copies y to the caller's.

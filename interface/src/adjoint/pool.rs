@@ -32,7 +32,6 @@ impl<T: Send + 'static> List for Lent<T> {
     fn bytes(&self) -> usize {
         self.free.iter().map(|list| list.capacity() * size_of::<T>()).sum()
     }
-    fn empty(&mut self) {}
 }
 
 impl Pool {

@@ -41,7 +41,6 @@ impl<T: Send + 'static> List for Room<T> {
     fn bytes(&self) -> usize {
         self.0.iter().map(|list| list.capacity() * size_of::<T>()).sum()
     }
-    fn empty(&mut self) {}
 }
 
 /// The vectors that a function returned before: their storage holds the next result.
@@ -62,7 +61,6 @@ impl<T: Send + 'static> List for Returned<T> {
     fn bytes(&self) -> usize {
         self.room.bytes()
     }
-    fn empty(&mut self) {}
 }
 
 impl Stack {

@@ -22,6 +22,8 @@ pub struct Stack {
     /// Other lists that functions make; see [`pool`](Self::pool).
     pub(super) pool: Pool,
     calls: Vec<Stack>,
+    /// How long the lists were before a call that may fail; see [`mark`](Self::mark).
+    marks: Vec<usize>,
     /// Whether the last call overwrote its caches; see [`overwrites_caches`](Self::overwrites_caches).
     pub(super) overwritten: bool,
     /// Adjoints that nobody asks for; see [`take_unasked`](Self::take_unasked).
@@ -40,16 +42,23 @@ pub(super) type Slots = Vec<Option<Box<dyn List>>>;
 pub(super) trait List: Any + Send {
     /// How many bytes of room it has.
     fn bytes(&self) -> usize;
-    /// Empties it. It keeps its room.
-    fn empty(&mut self);
+    /// How many items lie on it. What is nothing but room has none.
+    fn items(&self) -> usize {
+        0
+    }
+    /// Takes the items off it that are behind the first n. It keeps its room.
+    fn shorten(&mut self, _: usize) {}
 }
 
 impl<T: Send + 'static> List for Vec<T> {
     fn bytes(&self) -> usize {
         self.capacity() * size_of::<T>()
     }
-    fn empty(&mut self) {
-        self.clear();
+    fn items(&self) -> usize {
+        self.len()
+    }
+    fn shorten(&mut self, n: usize) {
+        self.truncate(n);
     }
 }
 
@@ -92,8 +101,13 @@ impl Stack {
 
     /// Empties all lists, which keep their room: after an adjoint that returned an error, they hold what its way back would have read.
     pub fn clear(&mut self) {
-        self.sites.iter_mut().flatten().for_each(|list| list.empty());
+        self.sites.iter_mut().flatten().for_each(|list| list.shorten(0));
         self.calls.iter_mut().for_each(Self::clear);
+    }
+
+    /// Returns whether all lists are empty. They are after each adjoint that returned no error.
+    pub fn is_empty(&self) -> bool {
+        self.sites.iter().flatten().all(|list| list.items() == 0) && self.calls.iter().all(Self::is_empty)
     }
 
     /// Takes the list of one place in the code.
@@ -142,6 +156,42 @@ impl Stack {
             self.calls.resize_with(site + 1, Self::default);
         }
         &mut self.calls[site]
+    }
+
+    /// Takes note of what lies on the stack of a call that may fail.
+    #[doc(hidden)]
+    #[inline]
+    pub fn mark(&mut self, site: usize) {
+        let mut marks = core::mem::take(&mut self.marks);
+        marks.clear();
+        self.call(site).write_marks(&mut marks);
+        self.marks = marks;
+    }
+
+    /// Takes off the stack of that call what the call has laid there: it failed, and has no way back.
+    #[doc(hidden)]
+    #[cold]
+    pub fn rewind(&mut self, site: usize) {
+        let marks = core::mem::take(&mut self.marks);
+        self.call(site).read_marks(&mut marks.iter().copied());
+        self.marks = marks;
+    }
+
+    fn write_marks(&self, marks: &mut Vec<usize>) {
+        marks.extend([self.sites.len(), self.calls.len()]);
+        marks.extend(self.sites.iter().map(|list| list.as_ref().map_or(0, |list| list.items())));
+        self.calls.iter().for_each(|call| call.write_marks(marks));
+    }
+
+    fn read_marks(&mut self, marks: &mut impl Iterator<Item = usize>) {
+        let [lists, calls] = [(); 2].map(|()| marks.next().unwrap_or(0));
+        for (i, list) in self.sites.iter_mut().enumerate() {
+            let items = if i < lists { marks.next().unwrap_or(0) } else { 0 };
+            list.iter_mut().for_each(|list| list.shorten(items));
+        }
+        for (i, call) in self.calls.iter_mut().enumerate() {
+            if i < calls { call.read_marks(marks) } else { call.clear() }
+        }
     }
 }
 
@@ -255,6 +305,30 @@ mod tests {
         stack.call(0).close(0, list);
         stack.clear();
         assert_eq!((stack.bytes(), stack.call(0).take::<f64>(0)), (32, vec![]));
+    }
+
+    #[test]
+    fn a_call_that_failed_leaves_nothing() {
+        let mut stack = Stack::new();
+        let close = |stack: &mut Stack, at: usize, items: &[f64]| {
+            let (mut list, _) = stack.open(at);
+            list.extend_from_slice(items);
+            stack.close(at, list);
+        };
+        let lists = |stack: &mut Stack| {
+            let call = stack.call(2);
+            let of = |stack: &mut Stack, at| stack.take::<f64>(at);
+            (of(call, 1), of(call, 3), of(call.call(0), 0), of(call.call(1).call(2), 0))
+        };
+        close(stack.call(2), 1, &[1.0]);
+        close(stack.call(2).call(0), 0, &[2.0, 3.0]);
+        stack.mark(2);
+        close(stack.call(2), 1, &[4.0]);
+        close(stack.call(2), 3, &[5.0]);
+        close(stack.call(2).call(0), 0, &[6.0]);
+        close(stack.call(2).call(1).call(2), 0, &[7.0]);
+        stack.rewind(2);
+        assert_eq!(lists(&mut stack), (vec![1.0], vec![], vec![2.0, 3.0], vec![]));
     }
 
     #[test]

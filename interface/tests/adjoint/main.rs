@@ -28,6 +28,7 @@ mod calls;
 mod carried;
 mod constants;
 mod everyday;
+mod failing;
 mod floats;
 mod forms;
 mod found;
@@ -130,6 +131,7 @@ pub fn agree(name: &str, adjoint: OfNumber, x: &[f64], (value, gradient): (f64, 
     for start in [0.0, 1.0] {
         let x_bar = cells(&vec![start; x.len()]);
         let y = adjoint(x, &x_bar, &Cell::new(2.0), &mut stack);
+        assert!(stack.is_empty(), "{name} leaves something on the stack");
         let adjoint: Vec<f64> = values(&x_bar).iter().map(|b| (b - start) / 2.0).collect();
         close(&[y], &[value], name);
         close(&adjoint, &gradient, name);
@@ -142,6 +144,7 @@ pub fn agree_in_place(name: &str, adjoint: InPlace, x: &[f64], seed: &[f64], exp
     for _ in 0..2 {
         let (x_bar, mut y) = (cells(&vec![0.0; x.len()]), vec![f64::NAN; seed.len()]);
         adjoint(&mut y, &cells(seed), x, &x_bar, &mut stack);
+        assert!(stack.is_empty(), "{name} leaves something on the stack");
         close(&values(&x_bar), expected, name);
         assert!(y.iter().all(|y| y.is_finite()));
     }

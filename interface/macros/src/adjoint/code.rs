@@ -108,6 +108,9 @@ impl Code {
 
     /// The same in one part.
     pub(super) fn joined(self) -> Self {
+        if self.is_empty() {
+            return self;
+        }
         let names = named(&self);
         Self::new(self.into_tokens(), names)
     }

@@ -15,8 +15,12 @@ use rustc_hash::FxHashSet;
 
 /// The code of the two functions.
 pub(in crate::adjoint) struct Split {
+    /// Takes the lists that the first function fills.
+    pub(in crate::adjoint) open: Code,
     /// Up to the assignment of the result.
     pub(in crate::adjoint) forward: Code,
+    /// Gives the lists back.
+    pub(in crate::adjoint) close: Code,
     pub(in crate::adjoint) back: Code,
 }
 
@@ -53,11 +57,13 @@ impl Emit {
             Value::Group(name) => code!([name] #y = #name.clone();),
             value => code!([value] #y = #value;),
         };
-        let mut ways = Split { forward: [open, forward, assign, close.clone(), give].into_iter().collect(), back };
-        if !ways.back.is_empty() {
-            ways.back = [reopen, ways.back, close, give_back].into_iter().collect();
-        }
-        Some(Split { forward: ways.forward.joined(), back: ways.back.joined() })
+        let back: Code = match back.is_empty() {
+            true => back,
+            false => [reopen, back, close.clone(), give_back].into_iter().collect(),
+        };
+        let forward: Code = [forward, assign].into_iter().collect();
+        let close: Code = [close, give].into_iter().collect();
+        Some(Split { open: open.joined(), forward: forward.joined(), close: close.joined(), back: back.joined() })
     }
 }
 

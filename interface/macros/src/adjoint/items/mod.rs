@@ -171,9 +171,11 @@ impl Items<'_> {
 
     /// A sweep in each half. `adjoint` calls both; a helper has none, but for methods.
     pub(super) fn split(&self, split: &Split) -> Functions {
-        let Split { forward, back } = split;
-        let of_call = |code: &Code| has_ident(code, &stack()).then(|| quote!(let stack = stack.call(stack_at);));
-        let (open_forward, open_back) = (of_call(forward), of_call(back));
+        let Split { open, forward, close, back } = split;
+        let uses_stack = |code: &Code| has_ident(code, &stack());
+        let own_stack = quote!(let stack = stack.call(stack_at););
+        let open_forward = (uses_stack(open) || uses_stack(forward)).then_some(&own_stack);
+        let open_back = uses_stack(back).then_some(&own_stack);
         let stack = quote!(stack: &mut ::fluxions::adjoint::Stack, stack_at: usize);
         let (declare, end) = (self.declare(), self.wrapped(quote!((__y, __back))));
         let value = if self.signed.result.is_some() { self.output.to_token_stream() } else { quote!(()) };
@@ -187,16 +189,17 @@ impl Items<'_> {
         // Who calls a helper calls its halves.
         let needs_both = self.form != Form::Halves && !(self.form == Form::Helper && self.of_module());
         let (in_both, in_first) = if needs_both { (Some(warnings), None) } else { (None, Some(warnings)) };
+        let made = quote! {
+            #declare #forward
+            let __y = #value;
+            let __back = move |#back_of #stack| #back_returns { #open_back #back #done };
+        };
+        let made = self.with_lists(&made, close, &end);
         let first = self.sweep(
             &self.name(Some(Half::First)),
             &quote!(#list #stack),
             &self.returning(&self.kept_type(&closure)),
-            &quote! {
-                #in_first #open_forward #declare #forward
-                let __y = #value;
-                let __back = move |#back_of #stack| #back_returns { #open_back #back #done };
-                #end
-            },
+            &quote!(#in_first #open_forward #open #made),
         );
         if self.of_module() {
             let second = self.same(&closure);
@@ -232,6 +235,15 @@ impl Items<'_> {
         );
         let doc = format!("The value of `{}`, and its adjoint.", self.signature.ident);
         quote!(#[doc = #doc] #adjoint #first #second).into()
+    }
+
+    /// The first half, which ends by giving back the lists that it has taken. So does one that returns an error: what earlier calls keep lies there, too.
+    fn with_lists(&self, made: &TokenStream, close: &Code, end: &TokenStream) -> TokenStream {
+        if close.is_empty() || !self.signed.fallible {
+            return quote!(#made #close #end);
+        }
+        let returns = self.returning(&quote!(_));
+        quote!(let __made = (|| -> #returns { #made #end })(); #close __made)
     }
 
     /// The second half of a helper in a module, which returns what the first one has kept. `SecondHalf` has it for all helpers, but calls may list the

@@ -149,7 +149,7 @@ impl Lower {
 
     /// A call whose value becomes an option, as the function says that makes one of it. What it changed before an error has no way back, but where the error ends all.
     fn open(&mut self, t: Ident, call: &Expr, option: &TokenStream, or_panics: bool) -> Value {
-        let place = || strip(call).span();
+        let (place, site) = (|| strip(call).span(), self.calls);
         if let Some(Stmt::Call(call)) = self.out.last_mut().and_then(|out| out.last_mut()) {
             let (forward, back, kept) = (&call.forward, &call.back, &call.kept_by_callee);
             let (t_bar, opened) = (bar(&t), opened(&t));
@@ -165,7 +165,14 @@ impl Lower {
                 quote_spanned!(at=> ::fluxions::adjoint::unfailing(#forward))
             };
             let forward = if is_whole { forward.clone() } else { checked() };
-            call.forward = quote!(#option(#forward));
+            call.forward = quote!({
+                stack.mark(#site);
+                let __tried = #option(#forward);
+                if __tried.1.is_none() {
+                    stack.rewind(#site);
+                }
+                __tried
+            });
         }
         Value::Group(t)
     }
