@@ -47,8 +47,8 @@ pub use called::{NumberRuleAdjoint, RuleAdjoint, of_rule};
 pub(crate) use called::{give, numbers};
 pub use cell::{Cell, OrderOf, Ordered};
 pub use check::{
-    Again, FirstHalf, Flat, Followed, HasAdjoint, Passive, SecondHalf, TakenByValue, Unfollowed, again, flat, passive,
-    taken_by_value,
+    Again, FirstHalf, Flat, Followed, HasAdjoint, Passive, SecondHalf, TakenByValue, Unfollowed, again, flat,
+    of_library, passive, taken_by_value,
 };
 pub use keep::{Extent, Given, GivenTuple, Keep, KeepValue, Kept, KeptValue};
 pub use length::{WithLength, with_length};

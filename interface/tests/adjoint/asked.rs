@@ -286,6 +286,79 @@ fn imported_variants<S: Scalar>(x: &[S]) -> S {
     sum + engine.gain(x[2])
 }
 
+#[differentiable(helper, adjoint)]
+fn bent<S: Scalar>(y: &mut S) -> S {
+    *y = y.sin();
+    *y * 2.0
+}
+
+/// What a condition takes out of a list or an option.
+#[differentiable(adjoint)]
+fn taken_out<S: Scalar>(x: &[S]) -> S {
+    let (mut y, mut option, mut numbers) = (x[0], Some(x[0] * x[1]), vec![1, 2, 3]);
+    let mut list = vec![x[0], x[1] * x[0], x[2], x[1], x[2] * x[0]];
+    for i in 0..3 {
+        if matches!(option.take(), Some(v) if v > 0.1) {
+            y = y * x[1];
+        }
+        if i == 1 {
+            option = Some(y);
+        }
+    }
+    if list.pop().is_some() {
+        y = y * x[2];
+    }
+    let is_there = list.pop().is_some();
+    if is_there && list.len() == 3 {
+        y += list[1];
+    }
+    if list.remove(0) > 0.4 {
+        y = y * list[0];
+    }
+    while numbers.pop().is_some_and(|k| k > 1) {
+        y = y * x[1] * list[0];
+    }
+    while matches!(list.pop(), Some(_)) {
+        y = y * x[0] + x[1];
+    }
+    y * option.unwrap_or(x[2])
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct State<S> {
+    a: S,
+}
+
+#[differentiable(helper, adjoint)]
+impl<S: Scalar> State<S> {
+    fn step(&mut self) -> S {
+        self.a = self.a.sin() * self.a;
+        self.a
+    }
+}
+
+/// Values that are computed whether they are needed or not, and change something.
+#[differentiable(adjoint)]
+fn in_any_case<S: Scalar>(x: &[S]) -> S {
+    let mut y = x[0] * x[1];
+    let mut list = vec![x[0], x[1] * x[2]];
+    let mut state: State<S> = State { a: x[2] * x[1] };
+    let by_block = (x[0] > 1.0).then_some({
+        y *= x[1];
+        y
+    });
+    let by_call = (x[0] > 1.0).then_some(bent(&mut y));
+    let from_list = (x[1] > 1.0).then_some(list.pop().unwrap());
+    let by_method = (x[2] > 1.0).then_some(state.step());
+    if let Some(v) = (x[1] > 1.0).then_some(bent(&mut y)) {
+        y = y * v;
+    }
+    let (some, none): (Option<S>, Option<S>) = (Some(x[1]), None);
+    let all = some.unwrap_or(state.step()) * none.unwrap_or(state.step()) * some.map_or(bent(&mut y), |v| v * x[1]);
+    let sum = by_block.unwrap_or(x[0]) + by_call.unwrap_or(x[1]) + from_list.unwrap_or(x[2]);
+    all * sum * y * list[0] * state.a * by_method.unwrap_or(x[0])
+}
+
 #[test]
 fn calls_for_what_they_change() {
     for x in [[0.7, 1.2, 0.4], [1.3, 0.6, 0.9], [0.3, 0.8, 1.5]] {
@@ -295,5 +368,7 @@ fn calls_for_what_they_change() {
         agree!(repeated, Repeated, x);
         agree!(imported_variants, ImportedVariants, x);
         agree!(conditions, Conditions, x);
+        agree!(taken_out, TakenOut, x);
+        agree!(in_any_case, InAnyCase, x);
     }
 }

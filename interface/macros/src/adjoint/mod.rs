@@ -189,9 +189,20 @@ fn attempt(
     let is_allowed = |warning: &&str| lower.names.allows(warning) || *warning == "no_influence" && !has_numbers;
     warnings.allowed = ALLOWED.into_iter().filter(is_allowed).collect();
     let (signed, arguments, output) = (&signed, &arguments, &output);
-    let (warnings, methods, modules) = (&warnings, &lower.methods, &lower.names.screened.modules);
-    let items =
-        Items { owner, generics, visibility, signature, signed, arguments, output, warnings, methods, modules, form };
+    let (warnings, methods, of_library) = (&warnings, &lower.methods, &lower.names.screened.of_library);
+    let items = Items {
+        owner,
+        generics,
+        visibility,
+        signature,
+        signed,
+        arguments,
+        output,
+        warnings,
+        methods,
+        of_library,
+        form,
+    };
     let useful = Rc::new(Useful::of(&body, &lower));
     let emit = || {
         let mut emit =

@@ -45,7 +45,7 @@ fn methods_and_macros_that_are_not_known() {
         { let y: S = std::iter::successors(Some(x[0]), |v| Some(*v * x[1])).take(3).sum(); y }: "makes of numbers: write a loop";
         { let y: S = std::iter::from_fn(|| Some(x[1])).take(3).sum(); y }: "makes of numbers: write a loop";
         { let mut v = x.to_vec(); let mut s = x[0]; for a in v.drain(1..) { s += a; } s }: "take single items off by `remove`";
-        { let mut v = x.to_vec(); if v.pop().is_some() { v[0] } else { x[0] } }: "a list changes in this condition";
+        { let mut v = x.to_vec(); if v.len() > 1 && v.pop() > None { v[0] } else { x[0] } }: "a list changes in this condition";
         { let mut s = x[0]; for v in x.rev() { s = s * v; } s }: "`rev` is a step of iterators";
         { let mut rest = x; let mut s = x[0]; while let Some((a, tail)) = rest.split_first() { s += *a; rest = tail; } s }: "no reference that moves on in a loop";
         { let y = unsafe { *x.get_unchecked(1) }; y * x[0] }: "does not follow pointers";
@@ -232,6 +232,17 @@ fn control_flow() {
         { let mut v = x.to_vec(); let n = advance(&mut v) as f64; v[0] * n }: "does not know this expression";
         { 'a: for v in x { g(loop { break 'a; }); } x[0] }: "this leaves a loop that is part of an expression";
         { let y; for v in x { y = *v; break; } y }: "without a first value";
+    }
+}
+
+/// `matches!` is copied as it is where nothing in it changes.
+#[test]
+fn changes_within_matches() {
+    refused! {
+        { let mut y = x[0]; if matches!(x.len(), 2 if step(&mut y)) { y * x[1] } else { y } }: "is changed within an expression that has none";
+        { let mut y = x[0]; if matches!(x.len(), 2 if { y *= x[1]; true }) { y * x[1] } else { y } }: "is changed within an expression that has none";
+        { let mut o = Some(x[0]); if matches!(x.len(), 2 if o.replace(x[1]).is_some()) { x[1] } else { o.unwrap() } }: "is changed within an expression that has none";
+        { let mut y = x[0]; let two = matches!(step(&mut y), 2 | 3); y * x[two as usize] }: "is changed within an expression that has none";
     }
 }
 

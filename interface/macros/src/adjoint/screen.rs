@@ -22,16 +22,13 @@ pub(super) struct Screened {
     pub(super) several: FxHashSet<String>,
     /// Names without those of an enum that patterns take apart which may not match.
     pub(super) variants: FxHashSet<String>,
-    /// Modules that are taken for those of the standard library by their names.
-    pub(super) modules: Vec<Ident>,
+    /// Functions that are taken for those of the standard library by the names of their modules.
+    pub(super) of_library: Vec<[Ident; 2]>,
 }
 
-/// Such modules, the functions that are known, and a function that no other module of that name has.
-pub(super) const MODULES: [(&str, &[&str], &str); 3] = [
-    ("mem", &["swap", "replace", "take"], "align_of"),
-    ("array", &["from_fn"], "from_ref"),
-    ("iter", &["zip", "repeat", "repeat_n"], "empty"),
-];
+/// Such modules, and the functions that are known.
+const MODULES: [(&str, &[&str]); 3] =
+    [("mem", &["swap", "replace", "take"]), ("array", &["from_fn"]), ("iter", &["zip", "repeat", "repeat_n"])];
 
 /// The operators of the standard library, whose names a trait of the user may have too.
 const OPERATORS: [(&str, &str, char); 4] =
@@ -175,12 +172,15 @@ impl<'ast> Visit<'ast> for Screen {
             self.refuse(p, &format!("the adjoint knows operators by their signs: write `{sign}`, and where a function is needed `|a, b| a {sign} b`"));
         }
         if let [before @ .., module, function] = &names[..]
-            && MODULES.iter().any(|(name, functions, _)| *module == name && is_one_of(function, functions))
+            && MODULES.iter().any(|(name, functions)| *module == name && is_one_of(function, functions))
         {
             if before.first().is_some_and(|first| !is_one_of(first, &["std", "core", "alloc"])) {
                 self.refuse(p, "a function of a module that has the name of one of the standard library: import it under another name, `use … as …`");
-            } else if before.is_empty() && !self.screened.modules.contains(module) {
-                self.screened.modules.push((*module).clone());
+            } else if before.is_empty() {
+                let named = [(*module).clone(), (*function).clone()];
+                if !self.screened.of_library.contains(&named) {
+                    self.screened.of_library.push(named);
+                }
             }
         }
         visit::visit_path(self, p);
@@ -280,6 +280,58 @@ pub(super) fn may_change(e: &Expr) -> bool {
         Expr::Binary(b) => is_assignment(&b.op),
         _ => false,
     }
+}
+
+/// Whether an expression gives a value and does nothing else, as far as names tell: where the value is not needed, nothing is missing without it.
+pub(super) fn only_calculates(e: &Expr) -> bool {
+    /// Methods that look at their receiver, beside those of numbers.
+    const LOOKING: [&str; 26] = [
+        "iter",
+        "into_iter",
+        "map",
+        "zip",
+        "enumerate",
+        "rev",
+        "skip",
+        "filter",
+        "sum",
+        "product",
+        "fold",
+        "collect",
+        "len",
+        "is_empty",
+        "clone",
+        "copied",
+        "cloned",
+        "to_vec",
+        "first",
+        "last",
+        "get",
+        "unwrap",
+        "expect",
+        "norm",
+        "dot",
+        "powi",
+    ];
+    struct Find(bool);
+    impl<'ast> Visit<'ast> for Find {
+        fn visit_expr(&mut self, e: &'ast Expr) {
+            self.0 |= may_change(e)
+                || match e {
+                    Expr::Block(_) => true,
+                    Expr::MethodCall(m) => {
+                        !is_one_of(&m.method, &LOOKING) && !super::lower::is_function(&m.method.to_string())
+                    }
+                    // A name may be that of a `&mut`.
+                    Expr::Call(c) => c.args.iter().any(|a| matches!(strip(a), Expr::Path(_))),
+                    _ => false,
+                };
+            visit::visit_expr(self, e);
+        }
+    }
+    let mut find = Find(false);
+    find.visit_expr(e);
+    !find.0
 }
 
 /// `+=` and its like, for whatever type.

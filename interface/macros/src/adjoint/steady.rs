@@ -3,7 +3,7 @@
 use super::activity::FLAT;
 use super::names::{Kind, Names};
 use super::screen::is_assignment;
-use super::syntax::{Idents, idents, pattern_names, strip};
+use super::syntax::{Idents, Matches, idents, pattern_names, strip};
 use crate::idents::is_one_of;
 use rustc_hash::FxHashSet;
 use syn::visit::{self, Visit};
@@ -188,6 +188,16 @@ impl Find<'_> {
         }
     }
 
+    /// What an expression does that a macro is given: it does not live as long as the syntax around it.
+    fn inside(&mut self, e: &Expr) {
+        let mut find = Find { names: self.names, hidden: self.hidden.clone(), effects: Effects::default() };
+        find.visit_expr(e);
+        let Effects { fickle, changes, writes } = find.effects;
+        self.effects.fickle |= fickle;
+        self.effects.changes |= changes;
+        self.effects.writes = self.effects.writes.take().or(writes);
+    }
+
     fn within<'p>(&mut self, pats: impl IntoIterator<Item = &'p syn::Pat>, f: impl FnOnce(&mut Self)) {
         self.hidden.push(pats.into_iter().flat_map(pattern_names).map(|n| n.to_string()).collect());
         f(self);
@@ -238,13 +248,11 @@ impl<'ast> Visit<'ast> for Find<'_> {
         visit::visit_expr_method_call(self, m);
     }
     fn visit_macro(&mut self, m: &'ast Macro) {
-        if let Ok((all, _)) = m.parse_body_with(super::syntax::list) {
-            for e in &all {
-                let Effects { fickle, changes, writes } = self.names.effects(e);
-                self.effects.fickle |= fickle;
-                self.effects.changes |= changes;
-                self.effects.writes = self.effects.writes.take().or(writes);
-            }
+        if let Some(matches) = Matches::read(m) {
+            self.inside(&matches.value);
+            matches.guard.iter().for_each(|guard| self.within([matches.pattern()], |s| s.inside(guard)));
+        } else if let Ok((all, _)) = m.parse_body_with(super::syntax::list) {
+            all.iter().for_each(|e| self.inside(e));
         }
     }
     fn visit_expr_closure(&mut self, c: &'ast syn::ExprClosure) {

@@ -5,6 +5,7 @@ use super::structs::own::in_words;
 use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::ToTokens;
 use rustc_hash::FxHashSet;
+use syn::parse::{Parse, ParseStream};
 use syn::visit::Visit;
 use syn::visit_mut::VisitMut;
 use syn::{BinOp, Expr, GenericArgument, Ident, Pat, PatIdent, PathArguments, Result, Type};
@@ -300,7 +301,7 @@ pub(super) fn is_panic(m: &syn::Macro) -> bool {
 }
 
 /// `a, b, c` or `a; b`, and whether it is the second.
-pub(super) fn list(input: syn::parse::ParseStream<'_>) -> Result<(Vec<Expr>, bool)> {
+pub(super) fn list(input: ParseStream<'_>) -> Result<(Vec<Expr>, bool)> {
     let (mut all, mut repeats) = (vec![], false);
     while !input.is_empty() {
         all.push(input.parse()?);
@@ -312,6 +313,43 @@ pub(super) fn list(input: syn::parse::ParseStream<'_>) -> Result<(Vec<Expr>, boo
         }
     }
     Ok((all, repeats))
+}
+
+/// The parts of `matches!(value, pattern if guard)`.
+pub(super) struct Matches {
+    pub(super) value: Expr,
+    pattern: Pat,
+    pub(super) guard: Option<Expr>,
+}
+
+impl Matches {
+    /// Reads such a macro.
+    pub(super) fn read(m: &syn::Macro) -> Option<Self> {
+        m.path.is_ident("matches").then(|| m.parse_body().ok()).flatten()
+    }
+
+    /// The names that the guard has of the pattern.
+    pub(super) fn pattern(&self) -> &Pat {
+        &self.pattern
+    }
+
+    /// Writes the macro.
+    pub(super) fn write(&self) -> TokenStream {
+        let Self { value, pattern, guard } = self;
+        let guard = guard.as_ref().map(|guard| quote!(if #guard));
+        quote!(#value, #pattern #guard)
+    }
+}
+
+impl Parse for Matches {
+    fn parse(input: ParseStream<'_>) -> Result<Self> {
+        let value = input.parse()?;
+        input.parse::<syn::Token![,]>()?;
+        let pattern = Pat::parse_multi_with_leading_vert(input)?;
+        let guard = input.parse::<Option<syn::Token![if]>>()?.map(|_| input.parse()).transpose()?;
+        input.parse::<Option<syn::Token![,]>>()?;
+        Ok(Self { value, pattern, guard })
+    }
 }
 
 /// x and n of `vec![x; n]`.

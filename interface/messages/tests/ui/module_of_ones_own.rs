@@ -2,6 +2,9 @@ use fluxions::prelude::*;
 
 // No module of the standard library, though the name says so.
 mod mem {
+    #[allow(unused_imports)]
+    pub use std::mem::*;
+
     pub fn swap<T: Clone>(a: &mut T, b: &mut T) {
         *a = b.clone();
     }

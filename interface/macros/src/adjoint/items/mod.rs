@@ -47,8 +47,8 @@ pub(super) struct Items<'a> {
     pub(super) warnings: &'a Warnings,
     /// The halves of methods that it calls.
     pub(super) methods: &'a BTreeSet<String>,
-    /// Modules of the standard library whose functions it knows.
-    pub(super) modules: &'a [Ident],
+    /// Functions that are taken for those of the standard library.
+    pub(super) of_library: &'a [[Ident; 2]],
     pub(super) form: Form,
 }
 

@@ -3,13 +3,12 @@
 use super::super::lower::Half;
 use super::super::names::bar;
 use super::super::purpose::refused;
-use super::super::screen::MODULES;
 use super::super::signature::{Argument, Owner};
 use super::{Functions, Items};
 use crate::spaces::substitute;
 use crate::types::reference;
-use proc_macro2::{TokenStream, TokenTree};
-use quote::{ToTokens, format_ident, quote};
+use proc_macro2::{Span, TokenStream, TokenTree};
+use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::visit_mut::VisitMut;
 use syn::{GenericParam, Generics, Ident, Lifetime, ReturnType, Type, Visibility, WherePredicate, parse_quote};
 
@@ -64,20 +63,22 @@ impl Items<'_> {
         returns: &TokenStream,
         code: &TokenStream,
     ) -> TokenStream {
-        let (unmarked, modules) = (self.unmarked(), self.checked_modules());
-        self.function(name, list, returns, &quote!(use ::fluxions::adjoint::methods::*; #unmarked #modules #code))
+        let (unmarked, checked) = (self.unmarked(), self.checked_functions());
+        self.function(name, list, returns, &quote!(use ::fluxions::adjoint::methods::*; #unmarked #checked #code))
     }
 
-    /// Names a function of each module that is taken for one of the standard library: a module of the user's has none of that name.
-    fn checked_modules(&self) -> TokenStream {
-        let mut checks = TokenStream::new();
-        for module in self.modules {
-            for (.., own) in MODULES.iter().filter(|(name, ..)| module == name) {
-                let own = Ident::new(own, module.span());
-                checks.extend(quote!(let _ = #module::#own::<u8>;));
-            }
-        }
-        checks
+    /// Compares each function that is taken for one of the standard library with that: a module of the user's may have its name.
+    fn checked_functions(&self) -> TokenStream {
+        let check = |[module, function]: &[Ident; 2]| {
+            let types = match function.to_string().as_str() {
+                "from_fn" => quote!(u8, 0, fn(usize) -> u8),
+                "zip" => quote!([u8; 0], [u8; 0]),
+                _ => quote!(u8),
+            };
+            let at = Span::call_site().located_at(module.span());
+            quote_spanned!(at=> ::fluxions::adjoint::of_library(::core::#module::#function::<#types>, #module::#function);)
+        };
+        self.of_library.iter().map(check).collect()
     }
 
     /// The halves of the methods that are called, as methods of a trait that nothing has. Halves that a type has itself are found before these, so that the

@@ -13,6 +13,7 @@ use super::call::is_resizing;
 use super::present::looks_at_item;
 use proc_macro2::TokenStream;
 use std::borrow::Cow;
+use syn::visit::{self, Visit};
 use syn::{Expr, ExprIf, ExprMatch, ExprTuple, Ident, Pat, Result};
 
 /// A branch before its place in the function is known.
@@ -157,11 +158,13 @@ impl Lower {
 
     /// A condition has no derivative, whatever it looks at. Blocks in one might compute numbers.
     pub(super) fn check_condition(&self, e: &Expr) -> Result<()> {
-        match strip(e) {
-            Expr::MethodCall(m) if let Some(name) = self.resizes(m) => refuse(
+        if let Some(name) = self.resizes(e) {
+            return refuse(
                 name,
                 "a list changes in this condition: change it before, `let last = list.pop();`, and ask for what it gave",
-            ),
+            );
+        }
+        match strip(e) {
             e if !self.names.active(e) => Ok(()),
             Expr::Path(_) | Expr::Field(_) | Expr::Index(_) | Expr::Call(_) | Expr::MethodCall(_) => Ok(()),
             Expr::Unary(u) => self.check_condition(&u.expr),
@@ -170,12 +173,20 @@ impl Lower {
         }
     }
 
-    /// The method of a chain that gives a list of the function another length.
-    fn resizes<'m>(&self, m: &'m syn::ExprMethodCall) -> Option<&'m Ident> {
-        if is_resizing(&m.method) && self.variable_of(&m.receiver).is_some() {
-            return Some(&m.method);
+    /// The method within an expression that gives a list of the function another length.
+    fn resizes(&self, e: &Expr) -> Option<Ident> {
+        struct Find<'a>(&'a Lower, Option<Ident>);
+        impl<'ast> Visit<'ast> for Find<'_> {
+            fn visit_expr_method_call(&mut self, m: &'ast syn::ExprMethodCall) {
+                if is_resizing(&m.method) && self.0.variable_of(&m.receiver).is_some() {
+                    self.1.get_or_insert_with(|| m.method.clone());
+                }
+                visit::visit_expr_method_call(self, m);
+            }
         }
-        if let Expr::MethodCall(inner) = strip(&m.receiver) { self.resizes(inner) } else { None }
+        let mut find = Find(self, None);
+        find.visit_expr(e);
+        find.1
     }
 
     /// What is taken apart: a value that is computed has a name first, and a variable that changes is copied.

@@ -310,11 +310,6 @@ impl Lower {
                 let value = inner(&Inner::of(quote!(#body)));
                 Ok(quote!(if #option { #value } else { #none }))
             }
-            ("then_some", [value]) if !self.names.active(option) => {
-                let (first, value) = computed_first(value);
-                let value = some(&Inner::of(value));
-                Ok(quote!({ #first if #option { #value } else { #none } }))
-            }
             _ if let Some(found) = self.found(m)? => {
                 let (before, condition) = (&found.before, &found.condition);
                 let then = some(&found.inner);
@@ -336,9 +331,7 @@ impl Lower {
 fn is_plain_option(e: &Expr) -> bool {
     match strip(e) {
         Expr::Path(_) | Expr::Field(_) | Expr::Index(_) | Expr::Call(_) => true,
-        Expr::MethodCall(m) => {
-            is_one_of(&m.method, &["then", "then_some", "map", "get", "first", "last", "copied", "cloned"])
-        }
+        Expr::MethodCall(m) => is_one_of(&m.method, &["then", "map", "get", "first", "last", "copied", "cloned"]),
         _ => false,
     }
 }

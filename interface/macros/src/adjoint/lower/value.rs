@@ -3,7 +3,7 @@
 use super::super::here::{part_index, quote};
 use super::super::ir::{Atom, Op, Stmt, Value};
 use super::super::names::{Closure, Kind, Place};
-use super::super::screen::{RESIZING, may_change};
+use super::super::screen::only_calculates;
 use super::super::syntax::{idents, is_named, is_panic, is_some, refuse, strip, untyped};
 use super::Lower;
 use super::constant::{is_empty_list, is_none};
@@ -13,7 +13,6 @@ use crate::types::variable;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use rustc_hash::FxHashSet;
-use syn::visit::Visit;
 use syn::{Expr, ExprCall, ExprMethodCall, Pat, Result, Type};
 
 const REFERENCE: &str = "a reference to numbers cannot be a part of a value or a result in a function with an adjoint: bind it with `let`, or copy it with `to_vec` or `clone`";
@@ -350,18 +349,7 @@ pub(super) const NUMBER: &str = "__number";
 
 /// The value in the place of an option that is none. It is computed in any case, which shows if that changes something.
 pub(super) fn computed_first(other: &Expr) -> (Option<TokenStream>, TokenStream) {
-    struct Find(bool);
-    impl<'ast> Visit<'ast> for Find {
-        fn visit_expr(&mut self, e: &'ast Expr) {
-            self.0 |= may_change(e)
-                || matches!(e, Expr::Block(_))
-                || matches!(e, Expr::MethodCall(m) if is_one_of(&m.method, &RESIZING));
-            syn::visit::visit_expr(self, e);
-        }
-    }
-    let mut find = Find(false);
-    find.visit_expr(other);
-    if find.0 { (Some(quote!(let __other = #other;)), quote!(__other)) } else { (None, quote!(#other)) }
+    if only_calculates(other) { (None, quote!(#other)) } else { (Some(quote!(let __other = #other;)), quote!(__other)) }
 }
 
 /// A change of the gradient.

@@ -2,42 +2,50 @@
 //!
 //! Such a call is a statement of its own, before the condition. So it may only be what the condition asks first.
 
-use super::super::syntax::{contains_let, strip};
+use super::super::screen::RESIZING;
+use super::super::syntax::{Matches, contains_let, strip};
 use crate::idents::is_one_of;
 use syn::{Block, Expr, ExprIf, ExprMethodCall, ExprWhile, Ident, parse_quote};
 
-/// Whether an expression is a call that gets a `&mut`.
+/// Whether an expression is a call that gets a `&mut`, replaces an option, or gives a list another length.
 fn is_changing(e: &Expr) -> bool {
     let is_lent = |a: &Expr| matches!(strip(a), Expr::Reference(r) if r.mutability.is_some());
     match e {
         Expr::Call(c) => c.args.iter().any(is_lent),
-        Expr::MethodCall(m) => m.args.iter().any(is_lent),
+        Expr::MethodCall(m) => {
+            let resizes = is_one_of(&m.method, &RESIZING) && matches!(strip(&m.receiver), Expr::Path(_));
+            resizes || m.args.iter().any(is_lent) || super::replaced(m).is_some()
+        }
         _ => false,
     }
 }
 
-/// The call that a condition begins with.
-fn first(e: &mut Expr) -> Option<&mut Expr> {
+/// Takes the call that a condition begins with, and leaves a variable in its place.
+fn take_first(e: &mut Expr, name: &Ident) -> Option<Expr> {
     if is_changing(e) {
-        return Some(e);
+        return Some(std::mem::replace(e, parse_quote!(#name)));
     }
     match e {
-        Expr::Paren(p) => first(&mut p.expr),
-        Expr::Unary(u) => first(&mut u.expr),
-        Expr::Binary(b) => first(&mut b.left),
-        Expr::Field(f) => first(&mut f.base),
-        Expr::MethodCall(m) => first(&mut m.receiver),
+        Expr::Paren(p) => take_first(&mut p.expr, name),
+        Expr::Unary(u) => take_first(&mut u.expr, name),
+        Expr::Binary(b) => take_first(&mut b.left, name),
+        Expr::Field(f) => take_first(&mut f.base, name),
+        Expr::MethodCall(m) => take_first(&mut m.receiver, name),
+        Expr::Macro(m) => {
+            let mut matches = Matches::read(&m.mac)?;
+            let call = take_first(&mut matches.value, name)?;
+            m.mac.tokens = matches.write();
+            Some(call)
+        }
         _ => None,
     }
 }
 
-/// Takes the call out of a condition, and leaves a variable in its place.
+/// The same, where that is possible.
 fn take_out(condition: &mut Expr) -> Option<(Ident, Expr)> {
-    if contains_let(condition) {
-        return None;
-    }
-    let (call, name): (_, Ident) = (first(condition)?, parse_quote!(__asked));
-    Some((name.clone(), std::mem::replace(call, parse_quote!(#name))))
+    let name: Ident = parse_quote!(__asked);
+    let call = if contains_let(condition) { None } else { take_first(condition, &name) }?;
+    Some((name, call))
 }
 
 pub(super) fn of_if(i: &mut ExprIf) -> Option<Expr> {
@@ -68,8 +76,12 @@ fn asked_for_success(e: &Expr) -> Option<Expr> {
     Some(if method == "is_ok" { parse_quote!(let Ok(_) = #call) } else { parse_quote!(let Err(_) = #call) })
 }
 
-/// The same for its value.
+/// The same for its value, and for `list.pop().is_some()`.
 pub(super) fn of_method(m: &ExprMethodCall) -> Option<Block> {
+    if is_one_of(&m.method, &["is_some", "is_none"]) && is_changing(strip(&m.receiver)) {
+        let (call, asked) = (&m.receiver, &m.method);
+        return Some(parse_quote!({ let __asked = #call; __asked.#asked() }));
+    }
     let pattern = asked_for_success(&Expr::MethodCall(m.clone()))?;
     Some(parse_quote!({ if #pattern { true } else { false } }))
 }

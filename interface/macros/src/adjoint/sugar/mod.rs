@@ -3,7 +3,7 @@
 //! | written | stands for |
 //! |---|---|
 //! | `Self { a, b }` in a pattern, `Self::Circle(r)` | the same with the type's name, which adjoints have too |
-//! | `c.then_some(v)` | `c.then(\|\| v)`, where v is computed without leaving |
+//! | `c.then_some(v)` | `c.then(\|\| v)`, where v is computed first if that may change something |
 //! | `place.take()`, `place.replace(v)` of an option | `mem::replace(&mut place, None)`, `mem::replace(&mut place, Some(v))` |
 //! | `if let Some((p, q)) = a.zip(b)` | `if let (Some(p), Some(q)) = (a, b)` |
 //! | `if let A(v) \| B(v) = e { … } else { … }` | `match e { A(v) \| B(v) => { … } _ => { … } }` |
@@ -16,6 +16,7 @@
 //! | `iter::zip(a, b)`, `iter::repeat_n(v, n)` | `a.into_iter().zip(b)`, `[v].into_iter().flat_map(\|v\| (0..n).map(move \|_\| v))` |
 //! | `map(<[S]>::to_vec)` | `map(\|v\| v.to_vec())` |
 //! | `if step(&mut y) < 1 { … }` | `{ let n = step(&mut y); if n < 1 { … } }` |
+//! | `list.pop().is_some()` | `{ let last = list.pop(); last.is_some() }` |
 //! | `step(&mut y).is_ok()` | `if let Ok(_) = step(&mut y) { true } else { false }` |
 //! | `let a: [S; 2] = list.try_into().unwrap();` | `let a: [S; 2] = from_fn(\|i\| list[i]);`, where the length is asked |
 //! | `iter.map(f).collect::<Result<Vec<S>, E>>()?` | a loop that pushes `f(v)?` |
@@ -27,11 +28,12 @@ mod collected;
 mod functions;
 mod numbered;
 
-use super::control::{ends, leaves};
+use super::control::ends;
 use super::counts::passive;
 use super::lower::is_camel;
+use super::screen::only_calculates;
 use super::syntax::{
-    contains_let, finds_in_several_ways, has_ident, has_question, named, pattern_names, some, strip, type_name,
+    Matches, contains_let, finds_in_several_ways, has_ident, named, pattern_names, some, strip, type_name, visit_list,
 };
 use crate::idents::is_one_of;
 use quote::quote;
@@ -164,6 +166,17 @@ impl VisitMut for Sugar {
         other.into_iter().for_each(|other| *e = other);
     }
 
+    fn visit_macro_mut(&mut self, m: &mut syn::Macro) {
+        match Matches::read(m) {
+            Some(mut matches) => {
+                self.visit_expr_mut(&mut matches.value);
+                matches.guard.iter_mut().for_each(|guard| self.visit_expr_mut(guard));
+                m.tokens = matches.write();
+            }
+            None => drop(visit_list(self, m)),
+        }
+    }
+
     fn visit_item_mut(&mut self, _: &mut syn::Item) {}
 }
 
@@ -195,19 +208,30 @@ fn is_of_self(e: &Expr) -> bool {
 
 fn of_method(m: &ExprMethodCall) -> Option<Expr> {
     let (receiver, argument) = (&m.receiver, m.args.first());
-    let is_option = matches!(strip(receiver), Expr::Path(_) | Expr::Field(_) | Expr::Index(_)) && !is_of_self(receiver);
     Some(match (m.method.to_string().as_str(), argument, m.args.len()) {
-        ("then_some", Some(value), 1) if !leaves(value) && !has_question(value) => {
-            parse_quote!(#receiver.then(|| #value))
+        ("then_some", Some(value), 1) if only_calculates(value) => parse_quote!(#receiver.then(|| #value)),
+        ("then_some", Some(value), 1) => {
+            parse_quote!({ let __when = #receiver; let __some = #value; __when.then(|| __some) })
         }
-        ("take", None, 0) if is_option => parse_quote!(::core::mem::replace(&mut #receiver, None)),
-        ("is_ok" | "is_err", None, 0) => {
+        ("is_ok" | "is_err" | "is_some" | "is_none", None, 0) => {
             let block = asked::of_method(m)?;
             parse_quote!(#block)
         }
-        ("replace", Some(value), 1) if is_option => parse_quote!(::core::mem::replace(&mut #receiver, Some(#value))),
-        _ => return None,
+        _ => return replaced(m),
     })
+}
+
+/// An option whose value is taken or replaced.
+fn replaced(m: &ExprMethodCall) -> Option<Expr> {
+    let option = &m.receiver;
+    if !matches!(strip(option), Expr::Path(_) | Expr::Field(_) | Expr::Index(_)) || is_of_self(option) {
+        return None;
+    }
+    match (m.method.to_string().as_str(), m.args.first(), m.args.len()) {
+        ("take", None, 0) => Some(parse_quote!(::core::mem::replace(&mut #option, None))),
+        ("replace", Some(value), 1) => Some(parse_quote!(::core::mem::replace(&mut #option, Some(#value)))),
+        _ => None,
+    }
 }
 
 /// `*list.iter_mut().nth(i).unwrap()`
