@@ -119,6 +119,8 @@ no_bar!(f64 f32 usize u64 u32 u16 u8 isize i64 i32 i16 i8 bool);
 pub trait Bars {
     /// Adds adjoints of the same form.
     fn accumulate(&self, from: &Self);
+    /// Adds the adjoints of the result of the function. They may have another form: the engine knows the form of the result behind the call, and returns an error.
+    fn seed(&self, from: &Self);
     /// Adds adjoints of the same form, and sets them to 0.
     fn transfer(&self, from: &Self);
     /// Sets the adjoints to 0: the place was overwritten by constants.
@@ -130,6 +132,10 @@ pub trait Bars {
 impl<R: Real, S: Scalar<R> + Number<Real = R>> Bars for Cell<S> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn accumulate(&self, from: &Self) {
+        self.accumulate(from);
+    }
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn seed(&self, from: &Self) {
         self.accumulate(from);
     }
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -151,6 +157,8 @@ macro_rules! no_bars {
         impl Bars for $t {
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn accumulate(&self, _: &Self) {}
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn seed(&self, _: &Self) {}
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn transfer(&self, _: &Self) {}
             #[cfg_attr(not(debug_assertions), inline(always))]
@@ -251,8 +259,13 @@ macro_rules! bars_of_parts {
             fn accumulate(&self, from: &Self) {
                 let one = { let $all = self; $parts };
                 let other = { let $all = from; $parts };
-                // A cotangent of another form than y is an error of the engine, which knows the form of y behind the call.
-                one.zip(other).for_each(|(to, from)| to.accumulate(from));
+                pairs(one, other).for_each(|(to, from)| to.accumulate(from));
+            }
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn seed(&self, from: &Self) {
+                let one = { let $all = self; $parts };
+                let other = { let $all = from; $parts };
+                one.zip(other).for_each(|(to, from)| to.seed(from));
             }
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn transfer(&self, from: &Self) {
@@ -318,6 +331,9 @@ impl<T: Bars> Bars for Box<T> {
     fn accumulate(&self, from: &Self) {
         (**self).accumulate(from);
     }
+    fn seed(&self, from: &Self) {
+        (**self).seed(from);
+    }
     fn transfer(&self, from: &Self) {
         (**self).transfer(from);
     }
@@ -335,6 +351,10 @@ macro_rules! tuples {
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn accumulate(&self, from: &Self) {
                 $(self.$i.accumulate(&from.$i);)*
+            }
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn seed(&self, from: &Self) {
+                $(self.$i.seed(&from.$i);)*
             }
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn transfer(&self, from: &Self) {

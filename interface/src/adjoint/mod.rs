@@ -58,7 +58,7 @@ pub use outcome::{Discarded, OfOption, OfValue, Outcome, Unfailing, WentBack, un
 pub use part::{IsMatrix, List, Part, Steps, items, iterator, list, matrix, part};
 pub use pool::{Dynamic, Pool, assign, give_back, give_bar, listed, repeated};
 pub use promise::{Promise, Touched};
-pub use resize::{give_bar_of, pop_bar, push, push_bar, sorted_order};
+pub use resize::{give_bar_of, left_behind, pop_bar, push, push_bar, sorted_order};
 pub use room::Room;
 pub use shadow::Shadow;
 pub use stack::{Items, Stack};

@@ -46,6 +46,13 @@ pub fn give_bar_of<'a, T: Shadow + 'a>(_: impl FnOnce() -> &'a Vec<T>, bar: T::B
     T::give_bar_to(bar, pool);
 }
 
+/// Returns what `mem::take` leaves in the place of a value.
+#[doc(hidden)]
+#[inline]
+pub fn left_behind<T: Default>() -> T {
+    T::default()
+}
+
 /// Returns the places of the items in the order that a stable sort of the list gives them.
 #[doc(hidden)]
 pub fn sorted_order<T>(list: &[T], mut compare: impl FnMut(&T, &T) -> Ordering) -> Vec<usize> {

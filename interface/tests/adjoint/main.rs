@@ -44,6 +44,7 @@ mod matched;
 mod memory;
 mod methods;
 mod moved;
+mod of_calls;
 mod operators;
 mod outcomes;
 mod own_names;

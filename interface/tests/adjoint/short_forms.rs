@@ -213,6 +213,74 @@ fn items_with_their_numbers<S: Scalar>(x: &[S]) -> S {
     sum * *low + v.iter().copied().sum::<S>()
 }
 
+#[differentiable(helper, adjoint)]
+fn squared<S: Scalar>(y: S) -> Option<S> {
+    let a = if y > 1.0 { None } else { Some(y * y) }?;
+    Some(a * y)
+}
+#[differentiable(helper, adjoint)]
+fn chosen<S: Scalar>(y: S, n: usize) -> Result<S, Box<dyn std::error::Error>> {
+    let a = {
+        let b = y.sin();
+        match n {
+            0 => Err("none")?,
+            1 => Ok(b * y),
+            2 => return Ok(b),
+            _ => squared(b).ok_or(std::fmt::Error),
+        }
+    }?;
+    if a < 0.2 { Err("small".into()) } else { Ok(a * y) }
+}
+#[differentiable(helper, adjoint)]
+fn found<S: Scalar>(v: &[S], n: usize) -> Result<S, Box<dyn std::error::Error>> {
+    let a = v.get(n).ok_or("none")?;
+    let b = v.iter().copied().find(|v| *v > 0.5).ok_or_else(|| format!("no {n}"))?;
+    let c = *v.first().ok_or(std::fmt::Error)?;
+    let k = n.checked_sub(1).ok_or("too small")?;
+    Ok(*a * b + c * squared(*a).ok_or("large")? * v[n.checked_sub(1).ok_or("too small")?] * k as f64)
+}
+
+#[differentiable(adjoint)]
+fn questions_behind_branches<S: Scalar>(x: &[S]) -> S {
+    let mut sum = squared(x[0]).unwrap_or(x[1]);
+    for n in 0..4 {
+        sum = sum * x[1] + chosen(x[n % 3], n).unwrap_or(x[0]);
+        sum += found(x, n).unwrap_or(x[1]);
+    }
+    sum
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Lists<S> {
+    first: Vec<S>,
+    second: Vec<S>,
+}
+
+/// What was in a place, which somebody takes or nobody.
+#[allow(unused_must_use)]
+#[differentiable(adjoint)]
+fn replaced<S: Scalar>(x: &[S]) -> S {
+    let mut lists: Lists<S> = Lists { first: vec![x[0], x[1] * x[0]], second: vec![x[1]] };
+    let mut rows = vec![vec![x[0], x[2] * x[0]], vec![x[1]]];
+    let mut pair = (vec![x[2]], x.to_vec());
+    let (mut y, mut option, z) = (x[0], Some(x[0]), x[1] * x[2]);
+    let (a, b, c) = (std::mem::take(&mut lists.first), std::mem::take(&mut rows[0]), std::mem::take(&mut pair.1));
+    std::mem::replace(&mut y, z * x[1]);
+    let _ = std::mem::replace(&mut pair.0, vec![y, z]);
+    option.replace(y * x[0]);
+    let inner = option.unwrap_or(z);
+    option.take();
+    std::mem::take(&mut rows);
+    let lengths = (lists.first.len() + rows.len() + pair.1.len() + 1) as f64;
+    a[0] * a[1] + b[1] * lists.second[0] + c[2] * pair.0[1] * inner * option.unwrap_or(y) * lengths
+}
+
+#[differentiable(adjoint)]
+fn functions_of_items<S: Scalar>(x: &[S]) -> S {
+    let v = x.to_vec();
+    x[0] * v.last().unwrap().sin() + v.first().unwrap().powi(2) * x[1] + x.last().unwrap().exp()
+}
+
 #[test]
 fn short_forms() {
     let points = [[0.7, 1.2, 0.4], [2.0, 0.3, 1.1], [0.2, 0.6, -0.5], [0.4, 0.2, 1.7]];
@@ -224,5 +292,8 @@ fn short_forms() {
         agree!(labels_of_blocks, LabelsOfBlocks, x);
         agree!(closures_at_once, ClosuresAtOnce, x);
         agree!(items_with_their_numbers, ItemsWithTheirNumbers, x);
+        agree!(questions_behind_branches, QuestionsBehindBranches, x);
+        agree!(replaced, Replaced, x);
+        agree!(functions_of_items, FunctionsOfItems, x);
     }
 }

@@ -20,7 +20,8 @@ impl Item {
         let [bars, copies] = [quote!(bar_in), quote!(copy_in)].map(|method| self.made_by(&method));
         let (values_given, bars_given) = (self.given(false), self.given(true));
         let lists = self.lists();
-        let (accumulate, transfer) = (self.pairs(&quote!(accumulate)), self.pairs(&quote!(transfer)));
+        let [accumulate, seed, transfer] =
+            [quote!(accumulate), quote!(seed), quote!(transfer)].map(|method| self.pairs(&method));
         let (forget, exchange) = (self.each(&quote!(forget)), self.pairs(&quote!(exchange)));
         Some(quote! {
             #[automatically_derived]
@@ -40,6 +41,7 @@ impl Item {
             #[allow(unused_variables)]
             impl<#generics> ::fluxions::adjoint::Bars for #cells #bars_clause {
                 fn accumulate(&self, __from: &Self) { #accumulate }
+                fn seed(&self, __from: &Self) { #seed }
                 fn transfer(&self, __from: &Self) { #transfer }
                 fn forget(&self) { #forget }
                 fn exchange(&self, __from: &Self) { #exchange }

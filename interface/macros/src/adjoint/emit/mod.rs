@@ -297,7 +297,7 @@ impl Emit {
         let seed = match value {
             Value::Group(v) => {
                 let b = bar(v);
-                code!([b, y_bar] #b.accumulate(#y_bar);)
+                code!([b, y_bar] #b.seed(#y_bar);)
             }
             value => self.give(value, &Code::variable(&y_bar)),
         };

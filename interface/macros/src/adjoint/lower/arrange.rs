@@ -110,27 +110,32 @@ impl Lower {
 
     /// `mem::replace(&mut a, b)` as a block with the old value.
     pub(super) fn replaced(&self, c: &ExprCall) -> Result<Option<Expr>> {
+        let Some((place, change)) = self.replacement(c)? else { return Ok(None) };
+        Ok(Some(syn::parse_quote!({ let __old = #place.clone(); #change; __old })))
+    }
+
+    /// The place of such a call, and the statement that changes it.
+    pub(super) fn replacement(&self, c: &ExprCall) -> Result<Option<(Expr, Expr)>> {
         let Expr::Path(f) = strip(&c.func) else { return Ok(None) };
         let names: Vec<_> = f.path.segments.iter().rev().map(|s| s.ident.to_string()).collect();
         let place = |e| match strip(e) {
-            Expr::Reference(r) if r.mutability.is_some() => Some(&r.expr),
+            Expr::Reference(r) if r.mutability.is_some() => Some(&*r.expr),
             _ => None,
         };
         let (names, args): (Vec<_>, Vec<_>) = (names.iter().map(String::as_str).collect(), c.args.iter().collect());
         match (&names[..], &args[..]) {
-            (["replace", "mem", ..], [a, new]) if let Some(a) = place(a) => Ok(Some(syn::parse_quote!({
-                let __old = #a.clone();
-                #a = #new;
-                __old
-            }))),
-            (["take", "mem", ..], [list])
-                if let Some(list) = place(list)
-                    && self.is_vector(list) =>
-            {
-                Ok(Some(emptied(list)))
+            (["replace", "mem", ..], [a, new]) if let Some(a) = place(a) => {
+                Ok(Some((a.clone(), syn::parse_quote!(#a = #new))))
             }
-            (["take", "mem", ..], _) => {
-                refuse(c, "the adjoint does not see what stays here: write `mem::replace`, and what it is")
+            (["take", "mem", ..], [list]) if let Some(list) = place(list) => {
+                if self.names.is_number(list) {
+                    return refuse(c, "the adjoint does not see what stays here: write `mem::replace`, and what it is");
+                }
+                let change = match self.is_vector(list) {
+                    true => syn::parse_quote!(#list.clear()),
+                    false => syn::parse_quote!(#list = ::fluxions::adjoint::left_behind()),
+                };
+                Ok(Some((list.clone(), change)))
             }
             _ => Ok(None),
         }

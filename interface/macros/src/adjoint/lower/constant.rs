@@ -212,13 +212,14 @@ pub(super) fn is_none(e: &Expr) -> bool {
     matches!(strip(e), Expr::Path(p) if p.path.is_ident("None"))
 }
 
-/// `vec![]`, `Vec::new()`: a list that is assigned later.
+/// `vec![]`, `Vec::new()`: a list that is assigned later. So is what `mem::take` leaves behind.
 pub(super) fn is_empty_list(e: &Expr) -> bool {
     match e {
         Expr::Macro(m) => m.mac.path.is_ident("vec") && m.mac.tokens.is_empty(),
         Expr::Call(c) => {
             let is_new = is_named(&c.func, "new") || is_named(&c.func, "with_capacity");
             is_new && has_ident(&*c.func, &format_ident!("Vec"))
+                || is_named(&c.func, "left_behind") && c.args.is_empty()
         }
         _ => false,
     }

@@ -78,8 +78,8 @@ impl Lower {
             Expr::Path(_) if !group && self.names.place_of(e).is_some_and(|p| p.lent || p.view && p.writable) => {
                 code!([value] ::fluxions::adjoint::flat(&*#value))
             }
-            // What a name stands for may be a reference to a number.
-            Expr::Path(_) if !group => code!([value] ::fluxions::adjoint::flat(#value)),
+            // What a name stands for may be a reference to a number, and so may what a method gives.
+            Expr::Path(_) | Expr::MethodCall(_) if !group => code!([value] ::fluxions::adjoint::flat(#value)),
             _ => value,
         };
         let t = self.names.fresh("t");
@@ -95,7 +95,7 @@ impl Lower {
     }
 
     /// Whether an expression is a struct or a part of one, which may hold vectors.
-    fn is_part_of_struct(&self, e: &Expr) -> bool {
+    pub(super) fn is_part_of_struct(&self, e: &Expr) -> bool {
         match strip(e) {
             Expr::Field(f) => self.is_part_of_struct(&f.base),
             Expr::Index(i) => self.is_part_of_struct(&i.expr),

@@ -438,6 +438,7 @@ impl Lower {
                 Ok(())
             }
             Expr::Call(c) if let Some((a, b)) = Self::swapped(c) => self.exchange(a, b),
+            Expr::Call(c) if let Some((_, change)) = self.replacement(c)? => self.effect(&change),
             Expr::Call(_) | Expr::MethodCall(_) | Expr::Try(_) => self.call(e, false).map(drop),
             other => refuse(
                 other,

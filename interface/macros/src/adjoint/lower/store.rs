@@ -4,7 +4,7 @@ use super::super::code::{Code, code};
 use super::super::here::{part_index, quote};
 use super::super::ir::{Atom, How, Op, Reshaped, Stmt, Value, Variable, View};
 use super::super::names::{Kind, Place, bar};
-use super::super::syntax::{refuse, strip};
+use super::super::syntax::{refuse, scalar_function, strip};
 use super::constant::{is_copied, is_empty_list, is_none};
 use super::{Lower, Turned};
 use crate::types::variable;
@@ -71,7 +71,8 @@ impl Lower {
             Value::Number(Atom::Const(code)) if self.may_be_list(left, right) => {
                 let left = &self.settle(left)?;
                 let is_variant = matches!(strip(right), Expr::Path(p) if self.names.used.is_variant_of_numbers(p));
-                if let (true, Some(variable)) = (is_variant || is_list(left, right), self.variable_of(left)) {
+                let is_list = is_list(left, right) || self.is_list_of_call(left, right);
+                if let (true, Some(variable)) = (is_variant || is_list, self.variable_of(left)) {
                     let (from, reshaped) = (Value::Number(Atom::Const(code)), self.reshaped(variable));
                     return self.store_as(left, How::Set, from, Some(reshaped));
                 }
@@ -86,9 +87,21 @@ impl Lower {
 
     /// Whether what is assigned may be a list without derivatives, of any length.
     fn may_be_list(&self, left: &Expr, right: &Expr) -> bool {
-        let by_form =
-            matches!(strip(right), Expr::Macro(_) | Expr::MethodCall(_) | Expr::Path(_)) || is_empty_list(right);
+        let by_form = match strip(right) {
+            Expr::Macro(_) | Expr::MethodCall(_) | Expr::Path(_) => true,
+            Expr::Call(c) => scalar_function(&c.func, &self.names.scalar).is_none(),
+            right => is_empty_list(right),
+        };
         by_form && self.names.active(left) && !self.names.is_number(left)
+    }
+
+    /// Whether a list, or a part of one or of a tuple, gets what a call gives. A field of a struct might be skipped.
+    fn is_list_of_call(&self, left: &Expr, right: &Expr) -> bool {
+        let may_hold = |v: Variable| self.is_vector_named(&v.name) || self.holds_vectors(&v.name.to_string());
+        let is_part = matches!(strip(left), Expr::Field(_) | Expr::Index(_));
+        matches!(strip(right), Expr::Call(_))
+            && !(is_part && self.is_part_of_struct(left))
+            && self.variable_of(left).is_some_and(may_hold)
     }
 
     fn assign_value(&mut self, left: &Expr, value: Value) -> Result<()> {

@@ -130,6 +130,11 @@ impl Lower {
 
     /// `let _ = solve(x);`: a call whose value nobody takes, and which may fail or not.
     pub(super) fn discard(&mut self, call: &Expr) -> Result<()> {
+        if let Expr::Call(c) = strip(call)
+            && let Some((_, change)) = self.replacement(c)?
+        {
+            return self.effect(&change);
+        }
         let t = self.opened_call(strip(call), false, false)?;
         self.open(t, call, &quote!(::fluxions::adjoint::Discarded::discarded), false);
         Ok(())

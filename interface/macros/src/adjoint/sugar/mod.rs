@@ -21,12 +21,15 @@
 //! | `let a: [S; 2] = list.try_into().unwrap();` | `let a: [S; 2] = from_fn(\|i\| list[i]);`, where the length is asked |
 //! | `iter.map(f).collect::<Result<Vec<S>, E>>()?` | a loop that pushes `f(v)?` |
 //! | `iter.map(f).collect::<Option<Vec<S>>>()` | a loop that ends at the first `None` |
+//! | `if c { None } else { Some(v) }?` | `if c { return None } else { v }` |
+//! | `let p = option.ok_or(e)?;` | `let Some(p) = option else { return Err(From::from(e)) };` |
 //! | `(\|x\| …)(a)` | `{ let f = \|x\| …; f(a) }` |
 
 mod asked;
 mod collected;
 mod functions;
 mod numbered;
+mod question;
 
 use super::control::ends;
 use super::counts::passive;
@@ -105,6 +108,7 @@ impl VisitMut for Sugar {
         if let (Pat::Type(typed), Some(init)) = (&local.pat, &mut local.init) {
             collected::typed_by(&mut init.expr, &typed.ty, false);
         }
+        question::of_local(local).into_iter().for_each(|other| *local = other);
         visit_mut::visit_local_mut(self, local);
     }
 
@@ -115,7 +119,12 @@ impl VisitMut for Sugar {
             self.name_variant(&mut f.path);
         }
         if let Expr::Try(t) = e
-            && let Some(other) = collected::or_left(t)
+            && let Some(other) = collected::or_left(t).or_else(|| question::in_branches(t))
+        {
+            *e = other;
+        }
+        if let Expr::Unary(u) = e
+            && let Some(other) = question::behind(u)
         {
             *e = other;
         }

@@ -1,0 +1,94 @@
+//! `if c { None } else { Some(v) }?` and `option.ok_or(e)?`: the value, or the way out, stands in each branch.
+
+use super::super::syntax::{is_named, is_some, strip};
+use syn::{Block, Expr, ExprMethodCall, ExprTry, ExprUnary, Local, Pat, Stmt, UnOp, parse_quote};
+
+/// Such an expression, without the question mark behind it.
+pub(super) fn in_branches(t: &ExprTry) -> Option<Expr> {
+    let inner = strip(&t.expr);
+    match or_error(inner) {
+        Some((option, error)) => Some(or_left(option, &parse_quote!(__some), &error)),
+        None => is_branch(inner).then(|| asked(inner)),
+    }
+}
+
+/// `option.ok_or(e)` and `option.ok_or_else(|| e)`: the option and the error.
+fn or_error(e: &Expr) -> Option<(&Expr, Expr)> {
+    let Expr::MethodCall(ExprMethodCall { receiver, method, args, .. }) = e else { return None };
+    let error = match (method.to_string().as_str(), args.first().map(strip)) {
+        ("ok_or", Some(error)) => error.clone(),
+        ("ok_or_else", Some(Expr::Closure(c))) if c.inputs.is_empty() => (*c.body).clone(),
+        ("ok_or_else", Some(f @ Expr::Path(_))) => parse_quote!(#f()),
+        _ => return None,
+    };
+    Some((receiver, error))
+}
+
+/// `let p = option.ok_or(e)?;` as the `let` with `else` that it stands for.
+pub(super) fn of_local(local: &Local) -> Option<Local> {
+    let (pat, init) = (&local.pat, local.init.as_ref().filter(|init| init.diverge.is_none())?);
+    let Expr::Try(t) = strip(&init.expr) else { return None };
+    let (option, error) = or_error(strip(&t.expr)).filter(|_| !matches!(pat, Pat::Type(_)))?;
+    let stmt = parse_quote!(let Some(#pat) = #option else { return Err(::core::convert::From::from(#error)) };);
+    match stmt {
+        Stmt::Local(local) => Some(local),
+        _ => None,
+    }
+}
+
+/// `*option.ok_or(e)?`
+pub(super) fn behind(u: &ExprUnary) -> Option<Expr> {
+    let (UnOp::Deref(_), Expr::Try(t)) = (u.op, strip(&u.expr)) else { return None };
+    let (option, error) = or_error(strip(&t.expr))?;
+    Some(or_left(option, &parse_quote!(*__some), &error))
+}
+
+fn or_left(option: &Expr, value: &Expr, error: &Expr) -> Expr {
+    parse_quote!(match #option { Some(__some) => #value, None => return Err(::core::convert::From::from(#error)) })
+}
+
+fn is_branch(e: &Expr) -> bool {
+    match e {
+        Expr::If(i) => i.else_branch.is_some(),
+        Expr::Block(b) => b.label.is_none() && matches!(b.block.stmts.last(), Some(Stmt::Expr(_, None))),
+        e => matches!(e, Expr::Match(_)),
+    }
+}
+
+/// `e?`
+fn asked(e: &Expr) -> Expr {
+    match strip(e) {
+        Expr::If(i) => {
+            let mut i = i.clone();
+            of_block(&mut i.then_branch);
+            i.else_branch.iter_mut().for_each(|(_, e)| **e = asked(e));
+            Expr::If(i)
+        }
+        Expr::Match(m) => {
+            let mut m = m.clone();
+            m.arms.iter_mut().for_each(|arm| *arm.body = asked(&arm.body));
+            Expr::Match(m)
+        }
+        Expr::Block(b) => {
+            let mut b = b.clone();
+            of_block(&mut b.block);
+            Expr::Block(b)
+        }
+        Expr::Call(c) if c.args.len() == 1 && (is_some(&c.func) || is_named(&c.func, "Ok")) => c.args[0].clone(),
+        Expr::Call(c) if c.args.len() == 1 && is_named(&c.func, "Err") => {
+            let error = &c.args[0];
+            parse_quote!(return Err(::core::convert::From::from(#error)))
+        }
+        Expr::Path(p) if p.path.is_ident("None") => parse_quote!(return None),
+        // It leaves already.
+        Expr::Try(t) if matches!(strip(&t.expr), Expr::Call(c) if is_named(&c.func, "Err")) => asked(&t.expr),
+        e @ (Expr::Return(_) | Expr::Break(_) | Expr::Continue(_)) => e.clone(),
+        e => parse_quote!(#e?),
+    }
+}
+
+fn of_block(block: &mut Block) {
+    if let Some(Stmt::Expr(last, None)) = block.stmts.last_mut() {
+        *last = asked(last);
+    }
+}
