@@ -1,8 +1,10 @@
 //! What is known of a function's variables from how they are written: which are floats, and which are scalars.
 
 use crate::constants::unwrapped;
+use crate::idents::is_one_of;
 use crate::items::{Items, parts, taken_from};
 use crate::spaces::mentions;
+use crate::types::is_of_nalgebra;
 use rustc_hash::{FxHashMap, FxHashSet};
 use syn::visit::{self, Visit};
 use syn::{
@@ -38,6 +40,8 @@ pub(crate) enum Kind {
 #[derive(Default)]
 pub(crate) struct Bindings {
     kinds: FxHashMap<String, Kind>,
+    /// The variables that are structs with scalars: by the types that are written, or by their first values.
+    structs: FxHashSet<String>,
     scalar: Option<Ident>,
 }
 
@@ -46,7 +50,7 @@ impl Bindings {
     ///
     /// The model of a method whose scalar is its own has no scalars.
     pub(crate) fn of(signature: &Signature, body: &Block, scalar: Option<&Ident>) -> Self {
-        let mut bindings = Self { kinds: FxHashMap::default(), scalar: scalar.cloned() };
+        let mut bindings = Self { scalar: scalar.cloned(), ..Self::default() };
         let has_own_scalar = signature.generics.type_params().any(|p| Some(&p.ident) == scalar);
         for argument in &signature.inputs {
             match argument {
@@ -69,6 +73,35 @@ impl Bindings {
                 name.and_then(|name| self.kinds.get(&name).copied()).unwrap_or(Kind::Unknown)
             }
             _ => Kind::Unknown,
+        }
+    }
+
+    /// Whether the function has a variable of this name.
+    pub(crate) fn has_variable(&self, name: &Ident) -> bool {
+        self.kinds.contains_key(&name.to_string())
+    }
+
+    /// Whether an expression is seen to be a struct with scalars, which may have operators with floats on the left.
+    pub(crate) fn is_struct(&self, e: &Expr) -> bool {
+        match unwrapped(e) {
+            Expr::Path(path) => path.path.get_ident().is_some_and(|name| self.structs.contains(&name.to_string())),
+            Expr::Reference(e) => self.is_struct(&e.expr),
+            Expr::Unary(e) => self.is_struct(&e.expr),
+            e => matches!(e, Expr::Struct(_)),
+        }
+    }
+
+    /// Whether a type is such a struct, or a reference to one.
+    fn is_type_of_struct(&self, ty: &Type) -> bool {
+        match ty {
+            Type::Reference(reference) => self.is_type_of_struct(&reference.elem),
+            Type::Path(path) => {
+                let is_foreign = |name: &Ident| is_one_of(name, &["Vec", "Option"]) || is_of_nalgebra(name);
+                let is_scalar = |scalar: &Ident| path.path.is_ident(scalar);
+                self.scalar.as_ref().is_some_and(|scalar| mentions(ty, scalar) && !is_scalar(scalar))
+                    && !path.path.segments.last().is_some_and(|last| is_foreign(&last.ident))
+            }
+            _ => false,
         }
     }
 
@@ -95,7 +128,7 @@ impl Bindings {
         for (name, kind) in &mut self.kinds {
             let is_new = match *kind {
                 Kind::Float => numbers.contains(name),
-                Kind::Unknown => lists.contains(name),
+                Kind::Unknown | Kind::Plain => lists.contains(name),
                 _ => false,
             };
             if is_new {
@@ -137,6 +170,9 @@ impl Bindings {
             }
             Type::Tuple(_) => self.plain(ty),
             Type::Path(path) if self.scalar.as_ref().is_some_and(|s| path.path.is_ident(s)) => Kind::Scalar,
+            Type::Path(path) if path.path.segments.last().is_some_and(|s| is_one_of(&s.ident, &["Vec", "Option"])) => {
+                self.plain(ty)
+            }
             _ => Kind::Unknown,
         }
     }
@@ -189,11 +225,19 @@ impl<'ast> Visit<'ast> for Bindings {
     }
 
     fn visit_pat_type(&mut self, pattern: &'ast PatType) {
+        if let (Pat::Ident(name), true) = (&*pattern.pat, self.is_type_of_struct(&pattern.ty)) {
+            self.structs.insert(name.ident.to_string());
+        }
         let kind = self.kind_of_type(&pattern.ty);
         self.bind_pattern(&pattern.pat, &Items::All(kind));
     }
 
     fn visit_local(&mut self, local: &'ast Local) {
+        if let (Pat::Ident(name), Some(init)) = (&local.pat, &local.init)
+            && self.is_struct(&init.expr)
+        {
+            self.structs.insert(name.ident.to_string());
+        }
         match (&local.pat, local.init.as_ref().map(|init| &*init.expr)) {
             (Pat::Tuple(names), Some(Expr::Tuple(values))) if names.elems.len() == values.elems.len() => {
                 names.elems.iter().zip(&values.elems).for_each(|(name, value)| self.bind_value(name, Some(value)));

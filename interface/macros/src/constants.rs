@@ -2,6 +2,7 @@
 
 use crate::bindings::{Bindings, Kind};
 use crate::idents::is_one_of;
+use crate::made::tails;
 use syn::{BinOp, Expr, ExprIndex, ExprPath, Lit, Type, UnOp};
 
 /// The constants of `core::f64::consts` that are known by their name alone.
@@ -39,9 +40,16 @@ pub(crate) fn unwrapped(e: &Expr) -> &Expr {
     }
 }
 
-/// A float literal with or without a suffix: `2.0`, `2.0_f64`.
+/// A float literal with or without a suffix: `2.0`, `2.0_f64`, `2f64`.
 pub(crate) fn is_float(e: &Expr) -> bool {
-    matches!(unwrapped(e), Expr::Lit(e) if matches!(e.lit, Lit::Float(_)))
+    match unwrapped(e) {
+        Expr::Lit(e) => match &e.lit {
+            Lit::Float(_) => true,
+            Lit::Int(integer) => matches!(integer.suffix(), "f64" | "f32"),
+            _ => false,
+        },
+        _ => false,
+    }
 }
 
 /// `2.0` or `-2.0`. A literal with a suffix is left to the user, who may want `2.0_f64 * v` for a `v` of a type of his own.
@@ -78,6 +86,9 @@ impl Bindings {
             Expr::Cast(e) => matches!(&*e.ty, Type::Path(ty) if ty.path.is_ident("f64") || ty.path.is_ident("f32")),
             Expr::Path(path) if is_of_consts(path) => true,
             Expr::Index(e) => self.is_element(e, Kind::Floats),
+            e @ (Expr::If(_) | Expr::Match(_) | Expr::Block(_)) => tails(e).is_some_and(|all| {
+                all.iter().all(|tail| self.is_constant_like(tail)) && all.iter().any(|tail| self.is_constant(tail))
+            }),
             e => is_float_literal(e) || self.kind(e) == Kind::Float,
         }
     }
@@ -92,6 +103,11 @@ impl Bindings {
             }
             e => is_float(e) || self.is_constant(e),
         }
+    }
+
+    /// The name of a `const` or a `static`, which no variable of the function has.
+    pub(crate) fn is_name_of_constant(&self, path: &ExprPath) -> bool {
+        is_upper_case(path) && path.path.get_ident().is_none_or(|name| !self.has_variable(name))
     }
 
     /// A scalar for certain: an argument `x: S`, an element of `x: &[S]`, and what arithmetic makes of these.

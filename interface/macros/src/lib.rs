@@ -14,6 +14,7 @@ mod generics;
 mod idents;
 mod items;
 mod literals;
+mod made;
 mod methods;
 mod operands;
 mod operators;

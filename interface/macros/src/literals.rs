@@ -107,8 +107,10 @@ impl Literals<'_> {
         let may_be_float = |e: &Expr| self.bindings.may_be_float(e);
         match Operator::of(&e.op) {
             Some(Operator::Arithmetic(_)) if !self.of_integers => {
-                may_be_float(&e.left)
+                // A literal with a suffix may be meant for a type of the user's.
+                (may_be_float(&e.left) || is_float(&e.left) && self.bindings.is_scalar(&e.right))
                     && !(self.bindings.is_of_data(&e.right)
+                        || self.bindings.is_struct(&e.right)
                         || self.bindings.is_constant_like(&e.right)
                         || as_integer(&e.right).is_some())
             }

@@ -3,6 +3,7 @@
 use crate::bindings::{Bindings, Kind};
 use crate::constants::{FUNCTIONS, as_integer, is_arithmetic, unwrapped};
 use crate::idents::is_one_of;
+use crate::made::tails;
 use crate::spaces::mentions;
 use syn::visit::{self, Visit};
 use syn::{Expr, ExprBinary, ExprCall, ExprMethodCall, UnOp};
@@ -10,6 +11,8 @@ use syn::{Expr, ExprBinary, ExprCall, ExprMethodCall, UnOp};
 /// Where an expression comes from that may be a float.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Origin {
+    /// A `const` or a `static`, as its name says, and what is computed from such: their types are written.
+    Constant,
     /// A part of data of a type without scalars, and what arithmetic makes of such parts.
     Plain,
     /// The result of a method of such data, `self.rate(2)`.
@@ -43,7 +46,10 @@ impl Bindings {
             Expr::Unary(e) if matches!(e.op, UnOp::Neg(_) | UnOp::Deref(_)) => self.origin(&e.expr),
             Expr::Binary(e) if is_arithmetic(&e.op) => self.origin_of_both(e),
             Expr::MethodCall(e) => self.origin_of_method(e),
-            Expr::Call(e) => self.is_call_without_scalars(e).then_some(Origin::Known),
+            Expr::Call(e) if self.is_call_without_scalars(e) => Some(Origin::Known),
+            Expr::Path(path) if self.is_name_of_constant(path) => Some(Origin::Constant),
+            e @ (Expr::If(_) | Expr::Match(_) | Expr::Block(_)) => self.origin_of_branches(e),
+            e if self.is_made_of_floats(e) => Some(Origin::Plain),
             e => match self.kind(e) {
                 Kind::Plain => Some(Origin::Plain),
                 Kind::Known => Some(Origin::Known),
@@ -66,16 +72,30 @@ impl Bindings {
         }
     }
 
+    /// What all branches have, or some beside constants.
+    fn origin_of_branches(&self, e: &Expr) -> Option<Origin> {
+        let mut origin = None;
+        for tail in tails(e)? {
+            match self.origin(tail) {
+                Some(other) => origin = origin.max(Some(other)),
+                None if self.is_constant_like(tail) => {}
+                None => return None,
+            }
+        }
+        origin
+    }
+
     /// The type of a result is known, unless the method leaves it to the caller. A closure may be what it depends on.
     fn origin_of_method(&self, e: &ExprMethodCall) -> Option<Origin> {
-        let of = self.origin(&e.receiver)?;
+        let is_float = || self.is_constant_like(&e.receiver).then_some(Origin::Constant);
+        let of = self.origin(&e.receiver).or_else(is_float)?;
         let is_function = is_one_of(&e.method, &FUNCTIONS);
         let is_plain = |e: &Expr| as_integer(e).is_some() || self.is_plain(e) || self.is_constant_like(e);
         if is_function && e.args.iter().all(is_plain) {
             return Some(of);
         }
         let may_depend = |e: &Expr| matches!(e, Expr::Closure(_)) || self.has_scalars(e) || self.has_open(e);
-        let is_known = is_function || of == Origin::Plain && e.turbofish.is_none();
+        let is_known = is_function || of <= Origin::Plain && e.turbofish.is_none();
         (is_known && !e.args.iter().any(may_depend)).then(|| of.max(Origin::Method))
     }
 

@@ -3,6 +3,7 @@
 use crate::bindings::Bindings;
 use crate::generics::ScalarParameter;
 use crate::literals::{Reals, repeated};
+use crate::made::elements;
 use quote::quote;
 use rustc_hash::FxHashSet;
 use syn::parse::Parser;
@@ -183,11 +184,7 @@ impl Begun<'_> {
             Expr::Array(list) => all(&list.elems),
             Expr::Repeat(list) => self.bindings.is_constant(&list.expr),
             Expr::Macro(list) if list.mac.path.is_ident("vec") => {
-                let tokens = &list.mac.tokens;
-                match repeated.parse2(tokens.clone()) {
-                    Ok((element, _)) => self.bindings.is_constant(&element),
-                    Err(_) => Punctuated::parse_terminated.parse2(tokens.clone()).is_ok_and(|list| all(&list)),
-                }
+                elements(&list.mac).is_some_and(|list| list.iter().all(|e| self.bindings.is_constant(e)))
             }
             _ => false,
         }

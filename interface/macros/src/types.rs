@@ -58,3 +58,12 @@ pub(crate) fn call(path: Path, argument: Expr, span: Span) -> Expr {
 pub(crate) fn variable(name: Ident) -> Expr {
     Expr::Path(ExprPath { attrs: vec![], qself: None, path: name.into() })
 }
+
+/// Whether a type may be one of nalgebra: `DVector`, `Matrix3x2`.
+pub(crate) fn is_of_nalgebra(name: &Ident) -> bool {
+    let name = name.to_string();
+    let of_size = |rest: &str| !rest.is_empty() && rest.chars().all(|c| c.is_ascii_digit() || c == 'x');
+    let is_sized = |known: &&str| name.strip_prefix(known).is_some_and(of_size);
+    ["DMatrix", "DVector", "OMatrix", "OVector", "RowDVector", "RowSVector", "SMatrix", "SVector"].contains(&&*name)
+        || ["Matrix", "RowVector", "Vector"].iter().any(is_sized)
+}

@@ -324,6 +324,95 @@ fn taken_out<S: Scalar>(x: &[S]) -> S {
     y * option.unwrap_or(x[2])
 }
 
+#[derive(Clone, Debug, Differentiable)]
+struct Newton<S> {
+    x: S,
+    #[differentiable(skip)]
+    steps: usize,
+}
+
+#[differentiable(helper, adjoint)]
+impl<S: Scalar> Newton<S> {
+    fn step(&mut self, a: S) -> bool {
+        self.x = (self.x + a / self.x) * 0.5;
+        self.steps += 1;
+        self.steps > 4
+    }
+    fn enlarge(&mut self, a: S) -> usize {
+        self.x = self.x * a;
+        self.steps += 1;
+        self.steps
+    }
+    fn change(&mut self, a: S) -> S {
+        let old = self.x;
+        self.x = (self.x + a / self.x) * 0.5;
+        (self.x - old).abs()
+    }
+}
+
+struct Generator(u64);
+
+impl Generator {
+    fn draw(&mut self) -> u64 {
+        self.0 = self.0 * 5 % 7;
+        self.0
+    }
+}
+
+#[differentiable(helper, adjoint)]
+fn last<S: Scalar>(list: &mut [S]) -> usize {
+    list[0] = list[0].sin();
+    list.len() - 1
+}
+#[differentiable(helper, adjoint)]
+fn two<S: Scalar>(y: &mut S) -> usize {
+    *y = y.sin();
+    2
+}
+
+/// Methods that change what nothing else changes, and decide.
+#[differentiable(adjoint)]
+fn methods_that_decide<S: Scalar>(x: &[S]) -> S {
+    let mut steps: Newton<S> = Newton { x: x[0], steps: 0 };
+    while !steps.step(x[1]) {}
+    let mut changes: Newton<S> = Newton { x: x[1], steps: 0 };
+    while changes.change(x[2]) > 1e-3 {}
+    let mut y = steps.x * changes.x;
+    if changes.change(x[0]) < 0.1 {
+        y = y * x[2];
+    }
+    let stops = changes.change(x[1]) < 1e-9;
+    let mut generator = Generator(3);
+    for _ in 0..5 {
+        if matches!(generator.draw(), 4..) {
+            y = y * x[1];
+        }
+    }
+    while generator.draw() > 2 {
+        y = y.sin();
+    }
+    if stops { y } else { y * changes.x }
+}
+
+#[differentiable(adjoint)]
+fn values_that_decide<S: Scalar>(x: &[S]) -> S {
+    let mut y = x[0] * x[1];
+    let first = !(two(&mut y) == 2);
+    let second = matches!(two(&mut y), 2 | 3);
+    let factor = two(&mut y) as f64;
+    let mut list = x.to_vec();
+    let n = last(&mut list);
+    let mut steps: Newton<S> = Newton { x: x[0], steps: 0 };
+    let k = steps.enlarge(x[1]);
+    if first {
+        y * x[0]
+    } else if second {
+        y * factor * x[n] * list[0] * steps.x * x[k]
+    } else {
+        x[0]
+    }
+}
+
 #[derive(Clone, Copy, Debug, Differentiable)]
 struct State<S> {
     a: S,
@@ -369,6 +458,8 @@ fn calls_for_what_they_change() {
         agree!(imported_variants, ImportedVariants, x);
         agree!(conditions, Conditions, x);
         agree!(taken_out, TakenOut, x);
+        agree!(methods_that_decide, MethodsThatDecide, x);
+        agree!(values_that_decide, ValuesThatDecide, x);
         agree!(in_any_case, InAnyCase, x);
     }
 }

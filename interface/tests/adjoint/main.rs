@@ -9,7 +9,8 @@
     clippy::redundant_closure,
     clippy::op_ref,
     clippy::while_let_on_iterator,
-    clippy::obfuscated_if_else
+    clippy::obfuscated_if_else,
+    clippy::nonminimal_bool
 )]
 
 mod accepted;

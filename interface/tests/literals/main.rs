@@ -4,6 +4,7 @@
 #![allow(clippy::neg_multiply, clippy::op_ref, clippy::redundant_comparisons, clippy::useless_vec)]
 
 mod calls;
+mod constants;
 mod data;
 
 use fluxions::prelude::*;

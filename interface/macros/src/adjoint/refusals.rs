@@ -229,7 +229,6 @@ fn control_flow() {
         { let mut a = x.to_vec(); match a.last_mut() { Some(l) if x[1] > 0.0 => *l = *l * x[1], _ => {} } a[0] }: "no `&mut` beside another condition";
         { let y = solve(x); Ok(y? * x[0]) }: "write the `?` behind the call";
         { let w = [1.0, 2.0]; let mut v = x.to_vec(); let k = w[advance(&mut v)]; v[0] * k }: "this has no parts";
-        { let mut v = x.to_vec(); let n = advance(&mut v) as f64; v[0] * n }: "does not know this expression";
         { 'a: for v in x { g(loop { break 'a; }); } x[0] }: "this leaves a loop that is part of an expression";
         { let y; for v in x { y = *v; break; } y }: "without a first value";
     }
@@ -242,7 +241,7 @@ fn changes_within_matches() {
         { let mut y = x[0]; if matches!(x.len(), 2 if step(&mut y)) { y * x[1] } else { y } }: "is changed within an expression that has none";
         { let mut y = x[0]; if matches!(x.len(), 2 if { y *= x[1]; true }) { y * x[1] } else { y } }: "is changed within an expression that has none";
         { let mut o = Some(x[0]); if matches!(x.len(), 2 if o.replace(x[1]).is_some()) { x[1] } else { o.unwrap() } }: "is changed within an expression that has none";
-        { let mut y = x[0]; let two = matches!(step(&mut y), 2 | 3); y * x[two as usize] }: "is changed within an expression that has none";
+        { let mut y = x[0]; let two = x.len() > 1 && matches!(step(&mut y), 2 | 3); y * x[two as usize] }: "is changed within an expression that has none";
     }
 }
 

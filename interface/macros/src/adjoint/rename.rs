@@ -2,6 +2,7 @@
 
 use super::activity::{FLAT, HIDING, hides};
 use super::names::{Kind, Names, Scope, find};
+use super::steady::SHAPE;
 use super::syntax::{is_count, pattern_names, rename_tokens, strip, visit_list};
 use crate::idents::is_one_of;
 use crate::types::{call, global_path};
@@ -56,6 +57,18 @@ impl<'a> Rename<'a> {
     }
 }
 
+impl Rename<'_> {
+    /// Whether a method with a name of the standard library may be one of a struct of the user, as `histogram.count(x)`.
+    fn may_be_of_user(&self, m: &syn::ExprMethodCall) -> bool {
+        // These are methods of options, too, which they take by value.
+        const BY_VALUE: [&str; 6] = ["clone", "cloned", "copied", "filter", "map", "to_vec"];
+        let place = self.names.place_of(&m.receiver).filter(|place| !place.number && !place.iterates);
+        place.is_some()
+            && !is_one_of(&m.method, &SHAPE)
+            && (!is_one_of(&m.method, &BY_VALUE) || self.names.used.has(&m.receiver))
+    }
+}
+
 impl VisitMut for Rename<'_> {
     fn visit_expr_mut(&mut self, e: &mut Expr) {
         match e {
@@ -78,7 +91,7 @@ impl VisitMut for Rename<'_> {
                 m.args.iter_mut().for_each(|a| self.visit_expr_mut(a));
                 if let Expr::MethodCall(before) = &*e
                     && self.may_write(&before.receiver)
-                    && !self.names.only_looks(&before.method)
+                    && (!self.names.only_looks(&before.method) || self.may_be_of_user(before))
                     && !self.names.is_view_method(&before.method)
                 {
                     // It must not change what it is asked.
@@ -179,8 +192,13 @@ impl Rename<'_> {
     fn may_write(&self, e: &Expr) -> bool {
         let is_hidden = |i: &Ident| self.hidden.iter().any(|names| names.contains(&i.to_string()));
         let mut root = strip(e);
-        while let Expr::Field(f) = root {
-            root = strip(&f.base);
+        loop {
+            root = match root {
+                Expr::Field(f) => strip(&f.base),
+                Expr::Index(i) => strip(&i.expr),
+                Expr::Unary(u) => strip(&u.expr),
+                _ => break,
+            };
         }
         let shown = matches!(root, Expr::Path(p) if p.path.get_ident().is_some_and(|i| !is_hidden(i)));
         shown && self.names.place_of(root).is_some_and(|p| p.writable && !p.number)

@@ -16,6 +16,8 @@ pub(super) struct Screened {
     pub(super) changing: FxHashSet<String>,
     /// Variables that are assigned as a whole, and lists that get more items or fewer: they may have another length then.
     pub(super) assigned: FxHashSet<String>,
+    /// Variables that change by the one method that is called of them.
+    pub(super) by_methods: FxHashSet<String>,
     /// Functions that are defined within the body.
     pub(super) functions: FxHashSet<String>,
     /// Types with several parameters.
@@ -37,7 +39,7 @@ const OPERATORS: [(&str, &str, char); 4] =
 impl Screened {
     /// A variable of one of several of a name has another one from now on.
     pub(super) fn rename(&mut self, old: &str, new: &str) {
-        for names in [&mut self.changing, &mut self.assigned] {
+        for names in [&mut self.changing, &mut self.assigned, &mut self.by_methods] {
             if names.contains(old) {
                 names.insert(new.to_string());
             }
@@ -318,7 +320,7 @@ pub(super) fn only_calculates(e: &Expr) -> bool {
         fn visit_expr(&mut self, e: &'ast Expr) {
             self.0 |= may_change(e)
                 || match e {
-                    Expr::Block(_) => true,
+                    Expr::Block(_) | Expr::Try(_) | Expr::Return(_) | Expr::Break(_) | Expr::Continue(_) => true,
                     Expr::MethodCall(m) => {
                         !is_one_of(&m.method, &LOOKING) && !super::lower::is_function(&m.method.to_string())
                     }

@@ -10,7 +10,7 @@ use syn::visit::{self, Visit};
 use syn::{Expr, Ident, Macro};
 
 /// Methods whose result is settled by the form of their receiver.
-const SHAPE: [&str; 5] = ["len", "is_empty", "nrows", "ncols", "shape"];
+pub(super) const SHAPE: [&str; 5] = ["len", "is_empty", "nrows", "ncols", "shape"];
 
 /// Functions without arguments that return a constant. All others may return another value at each call, as `rand::random()` does.
 const CONSTANT: [&str; 14] = [

@@ -7,8 +7,10 @@ use super::super::names::{Closure, Kind, Place, Root, Scope, bar};
 use super::super::place::is_iterator;
 use super::super::syntax::{has_ident, is_scalar, pattern_names, refuse, rename_pattern, strip, untyped};
 use super::constant::{asks_for_type, is_plain};
+use super::method::is_of_struct;
 use super::operator::is_struct_type;
 use super::{Lower, Turned};
+use crate::types::variable;
 use proc_macro2::TokenStream;
 use quote::format_ident;
 use std::rc::Rc;
@@ -54,7 +56,11 @@ impl Lower {
             && let Pat::Ident(p) = pat
             && self.names.counts.variables.contains(&p.ident.to_string())
         {
-            return self.bind_passive(pat, ty, &passive(init));
+            let init = match self.is_changing_call(init) {
+                true => variable(self.call(init, false)?),
+                false => init.clone(),
+            };
+            return self.bind_passive(pat, ty, &passive(&init));
         }
         if self.is_use(init) && self.uses_reference(init) {
             // The user has a reference to what is a value here.
@@ -108,6 +114,22 @@ impl Lower {
         self.wanted = None;
         let value = self.called_number(value?, ty);
         self.bind_value(pat, value)
+    }
+
+    /// Whether an expression is a call that changes numbers, as far as one can see.
+    fn is_changing_call(&self, e: &Expr) -> bool {
+        let by_method = |m: &syn::ExprMethodCall| match strip(&m.receiver) {
+            Expr::Path(p) => {
+                let name = p.path.get_ident().map(ToString::to_string);
+                is_of_struct(&m.method) && name.is_some_and(|name| self.names.screened.by_methods.contains(&name))
+            }
+            _ => false,
+        };
+        match e {
+            Expr::Call(_) => self.names.effects(e).writes.is_some(),
+            Expr::MethodCall(m) => by_method(m) || self.names.effects(e).writes.is_some(),
+            _ => false,
+        }
     }
 
     /// Whether what an expression looks at may change later.

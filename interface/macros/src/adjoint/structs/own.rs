@@ -68,15 +68,6 @@ const SHARED: [&str; 50] = [
     "windows",
 ];
 
-/// Whether a type may be one of nalgebra: `DVector`, `Matrix3x2`.
-pub(super) fn is_foreign(name: &Ident) -> bool {
-    let name = name.to_string();
-    let of_size = |rest: &str| !rest.is_empty() && rest.chars().all(|c| c.is_ascii_digit() || c == 'x');
-    let is_sized = |known: &&str| name.strip_prefix(known).is_some_and(of_size);
-    ["DMatrix", "DVector", "OMatrix", "OVector", "RowDVector", "RowSVector", "SMatrix", "SVector"].contains(&&*name)
-        || ["Matrix", "RowVector", "Vector"].iter().any(is_sized)
-}
-
 pub(super) fn is_shared(method: &Ident) -> bool {
     is_one_of(method, &SHARED) || is_function(&method.to_string())
 }

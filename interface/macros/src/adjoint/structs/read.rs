@@ -5,6 +5,7 @@ use super::super::syntax::{is_comparison, is_named, is_range, is_scalar, is_some
 use super::terms::{Class, Term, Terms};
 use super::{Key, Keys, Structs, own};
 use crate::idents::is_one_of;
+use crate::types::is_of_nalgebra;
 use rustc_hash::FxHashMap;
 use syn::{
     BinOp, Block, Expr, ExprBinary, ExprCall, ExprClosure, ExprMethodCall, FnArg, GenericArgument, Ident, Member, Pat,
@@ -565,5 +566,5 @@ impl Read<'_> {
 
 /// The struct of a type or function of a type of this name.
 fn of_name(path: &Path) -> Term {
-    if path.segments.iter().any(|s| own::is_foreign(&s.ident)) { Term::Struct } else { Term::Own }
+    if path.segments.iter().any(|s| is_of_nalgebra(&s.ident)) { Term::Struct } else { Term::Own }
 }

@@ -2,86 +2,202 @@
 //!
 //! Such a call is a statement of its own, before the condition. So it may only be what the condition asks first.
 
-use super::super::screen::RESIZING;
-use super::super::syntax::{Matches, contains_let, strip};
+use super::super::lower::is_of_struct;
+use super::super::screen::{RESIZING, is_assignment};
+use super::super::syntax::{Matches, contains_let, is_comparison, strip};
 use crate::idents::is_one_of;
-use syn::{Block, Expr, ExprIf, ExprMethodCall, ExprWhile, Ident, parse_quote};
+use rustc_hash::{FxHashMap, FxHashSet};
+use syn::visit::{self, Visit};
+use syn::{Block, Expr, ExprIf, ExprMethodCall, ExprWhile, Ident, PatIdent, Stmt, UnOp, parse_quote};
 
-/// Whether an expression is a call that gets a `&mut`, replaces an option, or gives a list another length.
-fn is_changing(e: &Expr) -> bool {
-    let is_lent = |a: &Expr| matches!(strip(a), Expr::Reference(r) if r.mutability.is_some());
-    match e {
-        Expr::Call(c) => c.args.iter().any(is_lent),
-        Expr::MethodCall(m) => {
-            let resizes = is_one_of(&m.method, &RESIZING) && matches!(strip(&m.receiver), Expr::Path(_));
-            resizes || m.args.iter().any(is_lent) || super::replaced(m).is_some()
+/// The variables of a body that are declared `mut`, that no statement is seen to change, and of which one method is called. So that changes them:
+/// `while !newton.step(x) {}`.
+fn changed_when_asked(body: &Block) -> FxHashSet<String> {
+    let mut find = Find::default();
+    find.visit_block(body);
+    let Find { mut declared, changed, methods } = find;
+    declared.retain(|name| !changed.contains(name) && methods.get(name).is_some_and(|all| all.len() == 1));
+    declared
+}
+
+#[derive(Default)]
+struct Find {
+    declared: FxHashSet<String>,
+    changed: FxHashSet<String>,
+    /// The methods of each variable, but for those that numbers and lists have.
+    methods: FxHashMap<String, FxHashSet<String>>,
+}
+
+impl Find {
+    /// The variable that a place is a part of is seen to change.
+    fn note(&mut self, place: &Expr) {
+        match strip(place) {
+            e @ Expr::Path(_) => self.changed.extend(variable_name(e)),
+            Expr::Field(f) => self.note(&f.base),
+            Expr::Index(i) => self.note(&i.expr),
+            Expr::Unary(u) => self.note(&u.expr),
+            Expr::MethodCall(m) => self.note(&m.receiver),
+            Expr::Tuple(t) => t.elems.iter().for_each(|e| self.note(e)),
+            Expr::Array(a) => a.elems.iter().for_each(|e| self.note(e)),
+            _ => {}
         }
-        _ => false,
     }
 }
 
-/// Takes the call that a condition begins with, and leaves a variable in its place.
-fn take_first(e: &mut Expr, name: &Ident) -> Option<Expr> {
-    if is_changing(e) {
-        return Some(std::mem::replace(e, parse_quote!(#name)));
-    }
-    match e {
-        Expr::Paren(p) => take_first(&mut p.expr, name),
-        Expr::Unary(u) => take_first(&mut u.expr, name),
-        Expr::Binary(b) => take_first(&mut b.left, name),
-        Expr::Field(f) => take_first(&mut f.base, name),
-        Expr::MethodCall(m) => take_first(&mut m.receiver, name),
-        Expr::Macro(m) => {
-            let mut matches = Matches::read(&m.mac)?;
-            let call = take_first(&mut matches.value, name)?;
-            m.mac.tokens = matches.write();
-            Some(call)
+impl<'ast> Visit<'ast> for Find {
+    fn visit_pat_ident(&mut self, p: &'ast PatIdent) {
+        if p.mutability.is_some() {
+            self.declared.insert(p.ident.to_string());
         }
+        visit::visit_pat_ident(self, p);
+    }
+    fn visit_expr(&mut self, e: &'ast Expr) {
+        match e {
+            Expr::Assign(a) => self.note(&a.left),
+            Expr::Binary(b) if is_assignment(&b.op) => self.note(&b.left),
+            Expr::Reference(r) if r.mutability.is_some() => self.note(&r.expr),
+            Expr::MethodCall(m) if changes_list(&m.method) => self.note(&m.receiver),
+            Expr::MethodCall(m) if is_of_struct(&m.method) => {
+                let name = variable_name(&m.receiver);
+                name.map(|name| self.methods.entry(name).or_default().insert(m.method.to_string()));
+            }
+            _ => {}
+        }
+        visit::visit_expr(self, e);
+    }
+    fn visit_macro(&mut self, m: &'ast syn::Macro) {
+        // What it is given does not live as long as the syntax around it.
+        let matches = Matches::read(m);
+        let mut inside = Self::default();
+        matches.iter().for_each(|m| inside.visit_expr(&m.value));
+        self.changed.extend(inside.changed);
+        inside.methods.into_iter().for_each(|(name, all)| self.methods.entry(name).or_default().extend(all));
+    }
+}
+
+fn variable_name(e: &Expr) -> Option<String> {
+    match strip(e) {
+        Expr::Path(p) => p.path.get_ident().map(ToString::to_string),
         _ => None,
     }
 }
 
-/// The same, where that is possible.
-fn take_out(condition: &mut Expr) -> Option<(Ident, Expr)> {
-    let name: Ident = parse_quote!(__asked);
-    let call = if contains_let(condition) { None } else { take_first(condition, &name) }?;
-    Some((name, call))
+/// Whether a method of a list, an option or an iterator changes it.
+fn changes_list(method: &Ident) -> bool {
+    const CHANGING: [&str; 11] =
+        ["next", "nth", "take", "replace", "fill", "swap", "reverse", "drain", "retain", "dedup", "clone_from_slice"];
+    let name = method.to_string();
+    is_one_of(method, &RESIZING)
+        || is_one_of(method, &CHANGING)
+        || ["sort", "rotate", "copy_from"].iter().any(|start| name.starts_with(start))
+        || name.ends_with("_mut")
 }
 
-pub(super) fn of_if(i: &mut ExprIf) -> Option<Expr> {
-    if let Some(pattern) = asked_for_success(&i.cond) {
-        *i.cond = pattern;
-        return None;
-    }
-    let (name, call) = take_out(&mut i.cond)?;
-    Some(parse_quote!({ let #name = #call; #i }))
+/// What conditions begin with that changes something.
+pub(super) struct Asked {
+    /// Variables that change by the one method that is called of them.
+    pub(super) by_methods: FxHashSet<String>,
 }
 
-pub(super) fn of_while(w: &mut ExprWhile) -> Option<Expr> {
-    if let Some(pattern) = asked_for_success(&w.cond) {
-        let (label, body) = (&w.label, &w.body);
-        return Some(parse_quote!(#label loop { if #pattern #body else { break; } }));
+impl Asked {
+    pub(super) fn of(body: &Block) -> Self {
+        Self { by_methods: changed_when_asked(body) }
     }
-    let (name, call) = take_out(&mut w.cond)?;
-    let (label, condition, body) = (&w.label, &w.cond, &w.body);
-    Some(parse_quote!(#label loop { let #name = #call; if #condition #body else { break; } }))
-}
 
-/// `step(&mut y).is_ok()` as the condition that takes the result apart.
-fn asked_for_success(e: &Expr) -> Option<Expr> {
-    let Expr::MethodCall(ExprMethodCall { receiver: call, method, .. }) = strip(e) else { return None };
-    if !is_changing(strip(call)) || !is_one_of(method, &["is_ok", "is_err"]) {
-        return None;
+    /// Whether an expression is a call that gets a `&mut`, replaces an option, gives a list another length, or is one of such methods.
+    fn is_changing(&self, e: &Expr) -> bool {
+        let is_lent = |a: &Expr| matches!(strip(a), Expr::Reference(r) if r.mutability.is_some());
+        match e {
+            Expr::Call(c) => c.args.iter().any(is_lent),
+            Expr::MethodCall(m) => {
+                let by_name = variable_name(&m.receiver).is_some_and(|name| {
+                    is_one_of(&m.method, &RESIZING) || self.by_methods.contains(&name) && is_of_struct(&m.method)
+                });
+                by_name || m.args.iter().any(is_lent) || super::replaced(m).is_some()
+            }
+            _ => false,
+        }
     }
-    Some(if method == "is_ok" { parse_quote!(let Ok(_) = #call) } else { parse_quote!(let Err(_) = #call) })
-}
 
-/// The same for its value, and for `list.pop().is_some()`.
-pub(super) fn of_method(m: &ExprMethodCall) -> Option<Block> {
-    if is_one_of(&m.method, &["is_some", "is_none"]) && is_changing(strip(&m.receiver)) {
-        let (call, asked) = (&m.receiver, &m.method);
-        return Some(parse_quote!({ let __asked = #call; __asked.#asked() }));
+    /// Takes the call that a condition begins with, and leaves a variable in its place.
+    fn take_first(&self, e: &mut Expr, name: &Ident) -> Option<Expr> {
+        // A result has no adjoint where a variable holds it.
+        if self.is_changing(e) || self.asked_for_success(e).is_some() {
+            return Some(std::mem::replace(e, parse_quote!(#name)));
+        }
+        match e {
+            Expr::Paren(p) => self.take_first(&mut p.expr, name),
+            Expr::Unary(u) => self.take_first(&mut u.expr, name),
+            Expr::Binary(b) => self.take_first(&mut b.left, name),
+            Expr::Cast(c) => self.take_first(&mut c.expr, name),
+            Expr::Field(f) => self.take_first(&mut f.base, name),
+            Expr::MethodCall(m) => self.take_first(&mut m.receiver, name),
+            Expr::Macro(m) => {
+                let mut matches = Matches::read(&m.mac)?;
+                let call = self.take_first(&mut matches.value, name)?;
+                m.mac.tokens = matches.write();
+                Some(call)
+            }
+            _ => None,
+        }
     }
-    let pattern = asked_for_success(&Expr::MethodCall(m.clone()))?;
-    Some(parse_quote!({ if #pattern { true } else { false } }))
+
+    /// The same, where that is possible.
+    fn take_out(&self, condition: &mut Expr) -> Option<(Ident, Expr)> {
+        let name: Ident = parse_quote!(__asked);
+        let call = if contains_let(condition) { None } else { self.take_first(condition, &name) }?;
+        Some((name, call))
+    }
+
+    pub(super) fn of_if(&self, i: &mut ExprIf) -> Option<Expr> {
+        if let Some(pattern) = self.asked_for_success(&i.cond) {
+            *i.cond = pattern;
+            return None;
+        }
+        let (name, call) = self.take_out(&mut i.cond)?;
+        Some(parse_quote!({ let #name = #call; #i }))
+    }
+
+    pub(super) fn of_while(&self, w: &mut ExprWhile) -> Option<Expr> {
+        if let Some(pattern) = self.asked_for_success(&w.cond) {
+            let (label, body) = (&w.label, &w.body);
+            return Some(parse_quote!(#label loop { if #pattern #body else { break; } }));
+        }
+        let (name, call) = self.take_out(&mut w.cond)?;
+        let (label, condition, body) = (&w.label, &w.cond, &w.body);
+        Some(parse_quote!(#label loop { let #name = #call; if #condition #body else { break; } }))
+    }
+
+    /// `let stops = step(&mut y) < 1;` as two statements.
+    pub(super) fn of_stmt(&self, stmt: &Stmt) -> Option<Vec<Stmt>> {
+        let Stmt::Local(local) = stmt else { return None };
+        let mut local = local.clone();
+        let init = local.init.as_mut().filter(|init| init.diverge.is_none())?;
+        let decides = match strip(&init.expr) {
+            Expr::Binary(b) => is_comparison(&b.op),
+            Expr::Unary(u) => matches!(u.op, UnOp::Not(_)),
+            e => matches!(e, Expr::Cast(_) | Expr::Macro(_)),
+        };
+        let (name, call) = if decides { self.take_out(&mut init.expr) } else { None }?;
+        Some(vec![parse_quote!(let #name = #call;), Stmt::Local(local)])
+    }
+
+    /// `step(&mut y).is_ok()` as the condition that takes the result apart.
+    fn asked_for_success(&self, e: &Expr) -> Option<Expr> {
+        let Expr::MethodCall(ExprMethodCall { receiver: call, method, .. }) = strip(e) else { return None };
+        if !self.is_changing(strip(call)) || !is_one_of(method, &["is_ok", "is_err"]) {
+            return None;
+        }
+        Some(if method == "is_ok" { parse_quote!(let Ok(_) = #call) } else { parse_quote!(let Err(_) = #call) })
+    }
+
+    /// The same for its value, and for `list.pop().is_some()`.
+    pub(super) fn of_method(&self, m: &ExprMethodCall) -> Option<Block> {
+        if is_one_of(&m.method, &["is_some", "is_none"]) && self.is_changing(strip(&m.receiver)) {
+            let (call, asked) = (&m.receiver, &m.method);
+            return Some(parse_quote!({ let __asked = #call; __asked.#asked() }));
+        }
+        let pattern = self.asked_for_success(&Expr::MethodCall(m.clone()))?;
+        Some(parse_quote!({ if #pattern { true } else { false } }))
+    }
 }

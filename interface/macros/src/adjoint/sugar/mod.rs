@@ -17,6 +17,7 @@
 //! | `map(<[S]>::to_vec)` | `map(\|v\| v.to_vec())` |
 //! | `if step(&mut y) < 1 { … }` | `{ let n = step(&mut y); if n < 1 { … } }` |
 //! | `list.pop().is_some()` | `{ let last = list.pop(); last.is_some() }` |
+//! | `let stops = step(&mut y) < 1;` | `let n = step(&mut y); let stops = n < 1;` |
 //! | `step(&mut y).is_ok()` | `if let Ok(_) = step(&mut y) { true } else { false }` |
 //! | `let a: [S; 2] = list.try_into().unwrap();` | `let a: [S; 2] = from_fn(\|i\| list[i]);`, where the length is asked |
 //! | `iter.map(f).collect::<Result<Vec<S>, E>>()?` | a loop that pushes `f(v)?` |
@@ -39,7 +40,9 @@ use super::syntax::{
     Matches, contains_let, finds_in_several_ways, has_ident, named, pattern_names, some, strip, type_name, visit_list,
 };
 use crate::idents::is_one_of;
+use asked::Asked;
 use quote::quote;
+use rustc_hash::FxHashSet;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{
@@ -49,17 +52,21 @@ use syn::{
 };
 
 /// Writes out the short forms of a body. `model` is the type of `self`, and `output` that of the result.
-pub(super) fn write_out(block: &mut Block, model: Option<&Type>, output: &ReturnType) {
+/// Returns the variables that change by the one method that is called of them.
+pub(super) fn write_out(block: &mut Block, model: Option<&Type>, output: &ReturnType) -> FxHashSet<String> {
     if let (Some(Stmt::Expr(last, None)), ReturnType::Type(_, ty)) = (block.stmts.last_mut(), output) {
         collected::typed_by(last, ty, true);
     }
     let own = model.and_then(type_name).cloned();
-    Sugar { own }.visit_block_mut(block);
+    let mut sugar = Sugar { own, asked: Asked::of(block) };
+    sugar.visit_block_mut(block);
+    sugar.asked.by_methods
 }
 
 struct Sugar {
     /// The name of the type of `self`.
     own: Option<Ident>,
+    asked: Asked,
 }
 
 impl Sugar {
@@ -68,6 +75,22 @@ impl Sugar {
         if path.segments.len() == 2 && is_camel(&path.segments[1].ident) {
             self.name(path);
         }
+    }
+
+    /// A method that is a short form of something else.
+    fn of_method(&self, m: &ExprMethodCall) -> Option<Expr> {
+        let (receiver, argument) = (&m.receiver, m.args.first());
+        Some(match (m.method.to_string().as_str(), argument, m.args.len()) {
+            ("then_some", Some(value), 1) if only_calculates(value) => parse_quote!(#receiver.then(|| #value)),
+            ("then_some", Some(value), 1) => {
+                parse_quote!({ let __when = #receiver; let __some = #value; __when.then(|| __some) })
+            }
+            ("is_ok" | "is_err" | "is_some" | "is_none", None, 0) => {
+                let block = self.asked.of_method(m)?;
+                parse_quote!(#block)
+            }
+            _ => return replaced(m),
+        })
     }
 
     /// Writes the name of the type for `Self`.
@@ -91,8 +114,12 @@ impl VisitMut for InPatterns<'_> {
 
 impl VisitMut for Sugar {
     fn visit_block_mut(&mut self, block: &mut Block) {
-        let apart =
-            |stmt: Stmt| numbered::of_stmt(&stmt).or_else(|| collected::array_of(&stmt)).unwrap_or_else(|| vec![stmt]);
+        let apart = |stmt: Stmt| {
+            numbered::of_stmt(&stmt)
+                .or_else(|| collected::array_of(&stmt))
+                .or_else(|| self.asked.of_stmt(&stmt))
+                .unwrap_or_else(|| vec![stmt])
+        };
         block.stmts = std::mem::take(&mut block.stmts).into_iter().flat_map(apart).collect();
         visit_mut::visit_block_mut(self, block);
     }
@@ -132,7 +159,7 @@ impl VisitMut for Sugar {
             functions::as_closures(m);
         }
         if let Expr::While(w) = e
-            && let Some(other) = asked::of_while(w)
+            && let Some(other) = self.asked.of_while(w)
         {
             *e = other;
         }
@@ -149,7 +176,7 @@ impl VisitMut for Sugar {
             nest(i);
         }
         if let Expr::If(i) = e
-            && let Some(other) = asked::of_if(i)
+            && let Some(other) = self.asked.of_if(i)
         {
             *e = other;
         }
@@ -163,7 +190,9 @@ impl VisitMut for Sugar {
             _ => {}
         }
         let other = match e {
-            Expr::MethodCall(m) => of_method(m).or_else(|| collected::of_options(m)).or_else(|| functions::repeated(m)),
+            Expr::MethodCall(m) => {
+                self.of_method(m).or_else(|| collected::of_options(m)).or_else(|| functions::repeated(m))
+            }
             Expr::Let(l) => zipped(l),
             Expr::Unary(u) => item(u),
             Expr::If(i) => of_ways(i).or_else(|| numbered::of_if(i)),
@@ -213,21 +242,6 @@ fn is_of_self(e: &Expr) -> bool {
         Expr::Index(i) => is_of_self(&i.expr),
         _ => false,
     }
-}
-
-fn of_method(m: &ExprMethodCall) -> Option<Expr> {
-    let (receiver, argument) = (&m.receiver, m.args.first());
-    Some(match (m.method.to_string().as_str(), argument, m.args.len()) {
-        ("then_some", Some(value), 1) if only_calculates(value) => parse_quote!(#receiver.then(|| #value)),
-        ("then_some", Some(value), 1) => {
-            parse_quote!({ let __when = #receiver; let __some = #value; __when.then(|| __some) })
-        }
-        ("is_ok" | "is_err" | "is_some" | "is_none", None, 0) => {
-            let block = asked::of_method(m)?;
-            parse_quote!(#block)
-        }
-        _ => return replaced(m),
-    })
 }
 
 /// An option whose value is taken or replaced.
