@@ -15,7 +15,9 @@ const MARK: &str = "__own";
 
 /// Methods of lists, matrices and numbers of which a struct may have one by that name. What options have too is not among them: an option of a struct and the
 /// struct are one thing here.
-const SHARED: [&str; 50] = [
+const SHARED: [&str; 54] = [
+    "all",
+    "any",
     "append",
     "ceil",
     "chunks",
@@ -23,6 +25,7 @@ const SHARED: [&str; 50] = [
     "column",
     "columns",
     "concat",
+    "count",
     "derivative",
     "determinant",
     "extend",
@@ -40,6 +43,7 @@ const SHARED: [&str; 50] = [
     "lu",
     "next",
     "pop",
+    "position",
     "product",
     "pullback",
     "push",
