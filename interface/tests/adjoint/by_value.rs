@@ -41,7 +41,24 @@ fn given<S: Scalar>(x: &[S]) -> S {
     of_pair(made.clone()) * of_pair(made)
 }
 
+/// A list without derivative that a call takes by value, which both sweeps do.
+#[differentiable(adjoint)]
+fn constants_given<S: Scalar>(x: &[S]) -> S {
+    let constants = vec![S::one(), S::zero() + 2.0, S::one()];
+    let both = added(x.to_vec(), constants);
+    both[0] * both[1] * both[2]
+}
+
+#[differentiable(helper, adjoint)]
+fn added<S: Scalar>(a: Vec<S>, mut b: Vec<S>) -> Vec<S> {
+    for i in 0..a.len() {
+        b[i] = b[i] * a[i] + a[0];
+    }
+    b
+}
+
 #[test]
 fn vectors_are_given_to_functions() {
+    agree!(constants_given, ConstantsGiven, [0.5, 1.2, 0.7]);
     agree!(given, Given, [0.5, 1.2, 0.7], [0.9, -0.4, 0.3]);
 }

@@ -211,6 +211,7 @@ fn signatures() {
 fn errors_that_are_taken_apart() {
     refused! {
         { match solve(x) { Ok(y) => y, Err(e) => report(e, x[0]) } }: "write `Err(_)`";
+        { match solve(x) { Ok(y) => y, Err(e) => panic!("{e}") } }: "write `Err(_)`";
         { match solve(x) { Ok(y) => y, other => x[0] } }: "write `Ok(…)`";
         { match x[0] { _ if x[1] > 0.0 => x[1] } }: "a `match` with one arm";
     }

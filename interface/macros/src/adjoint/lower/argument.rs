@@ -108,6 +108,12 @@ impl Lower {
         let checked = self.names.checked(a);
         let a = &*checked;
         let code = self.freeze(a);
+        if self.is_list_of_constants_named(a) {
+            // Each half gets one of its own.
+            to.forward.push(quote!((#code).clone()));
+            to.back.extend([quote!((#code).clone()), quote!(&(#code).bar())]);
+            return Ok(());
+        }
         to.forward.push(code.clone());
         to.back.push(match a {
             Expr::Path(_) if !self.names.numeric(a) => quote_spanned!(a.span()=> ::fluxions::adjoint::again(#code)),
@@ -121,6 +127,13 @@ impl Lower {
             to.back.push(quote!(&(#code).bar()));
         }
         Ok(())
+    }
+
+    /// Whether an argument is a variable that is a list of numbers without derivative.
+    fn is_list_of_constants_named(&self, a: &Expr) -> bool {
+        let Expr::Path(p) = a else { return false };
+        let is_list = |name: &syn::Ident| self.names.lists.contains(&name.to_string());
+        p.path.get_ident().is_some_and(is_list) && self.names.numeric(a)
     }
 
     /// A reference to memory that is copied for the backward sweep.

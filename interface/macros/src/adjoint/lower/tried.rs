@@ -5,14 +5,14 @@
 use super::super::here::quote;
 use super::super::ir::Stmt;
 use super::super::names::{Kind, bar};
-use super::super::syntax::{has_ident, is_some, pattern_names, refuse, strip};
+use super::super::syntax::{Idents, has_ident, is_some, pattern_names, refuse, strip};
 use super::call::opened;
 use super::half::is_camel;
 use super::method::is_of_struct;
 use super::{Lower, Value};
 use crate::idents::is_one_of;
 use proc_macro2::{Span, TokenStream};
-use quote::quote_spanned;
+use quote::{ToTokens, quote_spanned};
 use std::borrow::Cow;
 use syn::spanned::Spanned;
 use syn::{Arm, Expr, ExprIf, ExprMatch, ExprMethodCall, Ident, Pat, Result};
@@ -41,9 +41,12 @@ fn is_of_result(pat: &Pat) -> bool {
 }
 
 /// Refuses a pattern that gives a name to the error, where the name is used.
-fn check_error(pat: &Pat, body: &impl super::super::syntax::Idents) -> Result<()> {
+fn check_error(pat: &Pat, body: &(impl Idents + ToTokens)) -> Result<()> {
     let Pat::TupleStruct(p) = pat else { return Ok(()) };
-    match pattern_names(pat).into_iter().find(|name| p.path.is_ident("Err") && has_ident(body, name)) {
+    // A text may name it, too: `panic!("{error}")`.
+    let text = || body.to_token_stream().to_string();
+    let is_used = |name: &Ident| has_ident(body, name) || text().contains(&format!("{{{name}"));
+    match pattern_names(pat).into_iter().find(|name| p.path.is_ident("Err") && is_used(name)) {
         Some(name) => {
             refuse(name, "the error of a call that is taken apart: write `Err(_)`, or leave the function with `?`")
         }
