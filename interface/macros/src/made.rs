@@ -30,7 +30,7 @@ impl Bindings {
             Expr::Array(e) => all(&mut e.elems.iter()),
             Expr::Tuple(e) => all(&mut e.elems.iter()),
             Expr::Repeat(e) => self.leaves(&e.expr),
-            Expr::Struct(e) if e.rest.is_none() => all(&mut e.fields.iter().map(|f| &f.expr)),
+            Expr::Struct(e) => all(&mut e.fields.iter().map(|f| &f.expr).chain(e.rest.as_deref())),
             Expr::Call(e) if makes(e) => all(&mut e.args.iter()),
             Expr::Macro(e) if e.mac.path.is_ident("vec") => all(&mut elements(&e.mac)?.iter()),
             e if self.is_constant_like(e) || self.may_be_float(e) => Some(true),
