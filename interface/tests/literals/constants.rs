@@ -147,7 +147,7 @@ same! {
         let beam = Beam { length: 2.0, moduli: [1.0, 2.0] };
         let made = Beam::new(0.5);
         let other = Beam { length: 3.0, ..BEAM };
-        let next = Beam { length: x[0].primal(), ..Beam::new(1.0) };
+        let next = Beam { length: 0.25, ..Beam::new(1.0) };
         let laws = [Law::Linear(2.0), Law::Power { factor: 0.5, exponent: 2 }];
         let weight: Option<f64> = Some(0.5);
         let mut sum = beam.area() * x[0] + beam.length * x[1] + made.moduli[0] * x[1] + made.area() * x[0] + other.moduli[1] * x[1] + x[0] * next.moduli[1];
