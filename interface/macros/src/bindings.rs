@@ -9,7 +9,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use syn::visit::{self, Visit};
 use syn::{
     Block, Expr, ExprCall, ExprClosure, ExprForLoop, ExprLet, ExprMatch, ExprMethodCall, FnArg, Ident, Item, Local,
-    Pat, PatIdent, PatType, Signature, Type, TypeArray, TypeInfer, TypeSlice,
+    Pat, PatIdent, PatType, Signature, Type, TypeArray, TypeInfer, TypePath, TypeSlice,
 };
 
 /// What a variable is.
@@ -96,10 +96,10 @@ impl Bindings {
         match ty {
             Type::Reference(reference) => self.is_type_of_struct(&reference.elem),
             Type::Path(path) => {
-                let is_foreign = |name: &Ident| is_one_of(name, &["Vec", "Option"]) || is_of_nalgebra(name);
                 let is_scalar = |scalar: &Ident| path.path.is_ident(scalar);
                 self.scalar.as_ref().is_some_and(|scalar| mentions(ty, scalar) && !is_scalar(scalar))
-                    && !path.path.segments.last().is_some_and(|last| is_foreign(&last.ident))
+                    && !is_list(path)
+                    && !path.path.segments.last().is_some_and(|last| is_of_nalgebra(&last.ident))
             }
             _ => false,
         }
@@ -170,9 +170,7 @@ impl Bindings {
             }
             Type::Tuple(_) => self.plain(ty),
             Type::Path(path) if self.scalar.as_ref().is_some_and(|s| path.path.is_ident(s)) => Kind::Scalar,
-            Type::Path(path) if path.path.segments.last().is_some_and(|s| is_one_of(&s.ident, &["Vec", "Option"])) => {
-                self.plain(ty)
-            }
+            Type::Path(path) if is_list(path) => self.plain(ty),
             _ => Kind::Unknown,
         }
     }
@@ -203,6 +201,11 @@ impl Bindings {
             (pattern, _) => self.visit_pat(pattern),
         }
     }
+}
+
+/// A list of the standard library, or an option.
+fn is_list(ty: &TypePath) -> bool {
+    ty.path.segments.last().is_some_and(|last| is_one_of(&last.ident, &["Vec", "Option"]))
 }
 
 /// Whether the compiler finds out a part of the type.

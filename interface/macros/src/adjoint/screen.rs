@@ -287,7 +287,7 @@ pub(super) fn may_change(e: &Expr) -> bool {
 /// Whether an expression gives a value and does nothing else, as far as names tell: where the value is not needed, nothing is missing without it.
 pub(super) fn only_calculates(e: &Expr) -> bool {
     /// Methods that look at their receiver, beside those of numbers.
-    const LOOKING: [&str; 26] = [
+    const LOOKING: [&str; 25] = [
         "iter",
         "into_iter",
         "map",
@@ -313,7 +313,6 @@ pub(super) fn only_calculates(e: &Expr) -> bool {
         "expect",
         "norm",
         "dot",
-        "powi",
     ];
     struct Find(bool);
     impl<'ast> Visit<'ast> for Find {

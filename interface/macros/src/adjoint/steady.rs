@@ -250,7 +250,7 @@ impl<'ast> Visit<'ast> for Find<'_> {
     fn visit_macro(&mut self, m: &'ast Macro) {
         if let Some(matches) = Matches::read(m) {
             self.inside(&matches.value);
-            matches.guard.iter().for_each(|guard| self.within([matches.pattern()], |s| s.inside(guard)));
+            matches.guard.iter().for_each(|guard| self.within([&matches.pattern], |s| s.inside(guard)));
         } else if let Ok((all, _)) = m.parse_body_with(super::syntax::list) {
             all.iter().for_each(|e| self.inside(e));
         }

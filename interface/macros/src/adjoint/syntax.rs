@@ -318,7 +318,7 @@ pub(super) fn list(input: ParseStream<'_>) -> Result<(Vec<Expr>, bool)> {
 /// The parts of `matches!(value, pattern if guard)`.
 pub(super) struct Matches {
     pub(super) value: Expr,
-    pattern: Pat,
+    pub(super) pattern: Pat,
     pub(super) guard: Option<Expr>,
 }
 
@@ -326,11 +326,6 @@ impl Matches {
     /// Reads such a macro.
     pub(super) fn read(m: &syn::Macro) -> Option<Self> {
         m.path.is_ident("matches").then(|| m.parse_body().ok()).flatten()
-    }
-
-    /// The names that the guard has of the pattern.
-    pub(super) fn pattern(&self) -> &Pat {
-        &self.pattern
     }
 
     /// Writes the macro.

@@ -95,7 +95,9 @@ impl Lower {
     pub(super) fn drained(&self, m: &ExprMethodCall) -> Option<Expr> {
         let is_whole =
             matches!(m.args.first().map(strip), Some(Expr::Range(r)) if r.start.is_none() && r.end.is_none());
-        (m.method == "drain" && is_whole && self.variable_of(&m.receiver).is_some()).then(|| emptied(&m.receiver))
+        let list = &m.receiver;
+        let is_own = m.method == "drain" && is_whole && self.variable_of(list).is_some();
+        is_own.then(|| with_old_value(list, &syn::parse_quote!(#list.clear())))
     }
 
     /// Whether a variable is a vector, as its first value says.
@@ -110,8 +112,7 @@ impl Lower {
 
     /// `mem::replace(&mut a, b)` as a block with the old value.
     pub(super) fn replaced(&self, c: &ExprCall) -> Result<Option<Expr>> {
-        let Some((place, change)) = self.replacement(c)? else { return Ok(None) };
-        Ok(Some(syn::parse_quote!({ let __old = #place.clone(); #change; __old })))
+        Ok(self.replacement(c)?.map(|(place, change)| with_old_value(&place, &change)))
     }
 
     /// The place of such a call, and the statement that changes it.
@@ -142,11 +143,11 @@ impl Lower {
     }
 }
 
-/// A list as it was, which is empty then.
-fn emptied(list: &Expr) -> Expr {
+/// A change of a place as a block whose value is what was there.
+fn with_old_value(place: &Expr, change: &Expr) -> Expr {
     syn::parse_quote!({
-        let __old = #list.clone();
-        #list.clear();
+        let __old = #place.clone();
+        #change;
         __old
     })
 }

@@ -5,9 +5,9 @@ use super::super::here::quote;
 use super::super::ir::{Atom, Stmt, Value, View};
 use super::super::names::{Closure, Kind, Place, Root, Scope, bar};
 use super::super::place::is_iterator;
+use super::super::sugar::changes_by_method;
 use super::super::syntax::{has_ident, is_scalar, pattern_names, refuse, rename_pattern, strip, untyped};
 use super::constant::{asks_for_type, is_plain};
-use super::method::is_of_struct;
 use super::operator::is_struct_type;
 use super::{Lower, Turned};
 use crate::types::variable;
@@ -118,18 +118,12 @@ impl Lower {
 
     /// Whether an expression is a call that changes numbers, as far as one can see.
     fn is_changing_call(&self, e: &Expr) -> bool {
-        let by_method = |m: &syn::ExprMethodCall| match strip(&m.receiver) {
-            Expr::Path(p) => {
-                let name = p.path.get_ident().map(ToString::to_string);
-                is_of_struct(&m.method) && name.is_some_and(|name| self.names.screened.by_methods.contains(&name))
-            }
-            _ => false,
+        let by_method = match e {
+            Expr::Call(_) => false,
+            Expr::MethodCall(m) => changes_by_method(&self.names.screened.by_methods, m),
+            _ => return false,
         };
-        match e {
-            Expr::Call(_) => self.names.effects(e).writes.is_some(),
-            Expr::MethodCall(m) => by_method(m) || self.names.effects(e).writes.is_some(),
-            _ => false,
-        }
+        by_method || self.names.effects(e).writes.is_some()
     }
 
     /// Whether what an expression looks at may change later.

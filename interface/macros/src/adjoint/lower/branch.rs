@@ -164,11 +164,15 @@ impl Lower {
                 "a list changes in this condition: change it before, `let last = list.pop();`, and ask for what it gave",
             );
         }
+        self.check_parts(e)
+    }
+
+    fn check_parts(&self, e: &Expr) -> Result<()> {
         match strip(e) {
             e if !self.names.active(e) => Ok(()),
             Expr::Path(_) | Expr::Field(_) | Expr::Index(_) | Expr::Call(_) | Expr::MethodCall(_) => Ok(()),
-            Expr::Unary(u) => self.check_condition(&u.expr),
-            Expr::Binary(b) => self.check_condition(&b.left).and_then(|()| self.check_condition(&b.right)),
+            Expr::Unary(u) => self.check_parts(&u.expr),
+            Expr::Binary(b) => self.check_parts(&b.left).and_then(|()| self.check_parts(&b.right)),
             e => refuse(e, "a condition is a comparison here: compute it before, `let stops: bool = …`"),
         }
     }

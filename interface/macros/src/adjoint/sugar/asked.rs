@@ -10,16 +10,6 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use syn::visit::{self, Visit};
 use syn::{Block, Expr, ExprIf, ExprMethodCall, ExprWhile, Ident, PatIdent, Stmt, UnOp, parse_quote};
 
-/// The variables of a body that are declared `mut`, that no statement is seen to change, and of which one method is called. So that changes them:
-/// `while !newton.step(x) {}`.
-fn changed_when_asked(body: &Block) -> FxHashSet<String> {
-    let mut find = Find::default();
-    find.visit_block(body);
-    let Find { mut declared, changed, methods } = find;
-    declared.retain(|name| !changed.contains(name) && methods.get(name).is_some_and(|all| all.len() == 1));
-    declared
-}
-
 #[derive(Default)]
 struct Find {
     declared: FxHashSet<String>,
@@ -82,6 +72,11 @@ fn variable_name(e: &Expr) -> Option<String> {
     }
 }
 
+/// Whether a method is the one that changes one of these variables.
+pub(in crate::adjoint) fn changes_by_method(variables: &FxHashSet<String>, m: &ExprMethodCall) -> bool {
+    is_of_struct(&m.method) && variable_name(&m.receiver).is_some_and(|name| variables.contains(&name))
+}
+
 /// Whether a method of a list, an option or an iterator changes it.
 fn changes_list(method: &Ident) -> bool {
     const CHANGING: [&str; 11] =
@@ -100,8 +95,13 @@ pub(super) struct Asked {
 }
 
 impl Asked {
+    /// Such variables are declared `mut`, no statement is seen to change them, and one method is called of them: `while !newton.step(x) {}`.
     pub(super) fn of(body: &Block) -> Self {
-        Self { by_methods: changed_when_asked(body) }
+        let mut find = Find::default();
+        find.visit_block(body);
+        let Find { declared: mut by_methods, changed, methods } = find;
+        by_methods.retain(|name| !changed.contains(name) && methods.get(name).is_some_and(|all| all.len() == 1));
+        Self { by_methods }
     }
 
     /// Whether an expression is a call that gets a `&mut`, replaces an option, gives a list another length, or is one of such methods.
@@ -110,10 +110,10 @@ impl Asked {
         match e {
             Expr::Call(c) => c.args.iter().any(is_lent),
             Expr::MethodCall(m) => {
-                let by_name = variable_name(&m.receiver).is_some_and(|name| {
-                    is_one_of(&m.method, &RESIZING) || self.by_methods.contains(&name) && is_of_struct(&m.method)
-                });
-                by_name || m.args.iter().any(is_lent) || super::replaced(m).is_some()
+                is_one_of(&m.method, &RESIZING) && variable_name(&m.receiver).is_some()
+                    || changes_by_method(&self.by_methods, m)
+                    || m.args.iter().any(is_lent)
+                    || super::replaced(m).is_some()
             }
             _ => false,
         }

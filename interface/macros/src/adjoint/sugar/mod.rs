@@ -41,6 +41,7 @@ use super::syntax::{
 };
 use crate::idents::is_one_of;
 use asked::Asked;
+pub(super) use asked::changes_by_method;
 use quote::quote;
 use rustc_hash::FxHashSet;
 use syn::visit::{self, Visit};
