@@ -47,6 +47,7 @@ mod methods;
 mod moved;
 mod of_calls;
 mod operators;
+mod order;
 mod outcomes;
 mod own_names;
 mod parameters;

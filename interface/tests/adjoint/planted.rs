@@ -165,6 +165,21 @@ planted! {
         part[0] = x[3] * x[3] * 5.0;
         z[0] * z[1]
     }
+    // A list that is made twice, once for its length, and is empty then.
+    order: order |x| {
+        let mut list = x.to_vec();
+        let all: Vec<S> = list.drain(..).map(|v| v * v).collect();
+        all.iter().copied().sum::<S>() * x[0]
+    }
+    // The place of an assignment that is taken after the right side has changed its index.
+    place: place |x| {
+        let (mut i, mut y) = (0, x.to_vec());
+        y[i] += {
+            i += 1;
+            x[i] * x[i]
+        };
+        y[0] * y[1]
+    }
     // An argument of a call that is overwritten later, and was not kept.
     kept: kept |x| {
         let mut z = [x[0], x[1]];

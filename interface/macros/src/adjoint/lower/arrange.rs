@@ -143,6 +143,14 @@ impl Lower {
     }
 }
 
+/// Whether a call is one of `mem::replace` or `mem::take`.
+pub(super) fn is_of_memory(c: &ExprCall) -> bool {
+    let Expr::Path(f) = strip(&c.func) else { return false };
+    let names: Vec<_> = f.path.segments.iter().rev().map(|s| s.ident.to_string()).collect();
+    matches!(&names.iter().map(String::as_str).collect::<Vec<_>>()[..], ["replace" | "take", "mem", ..])
+        && !c.args.is_empty()
+}
+
 /// A change of a place as a block whose value is what was there.
 fn with_old_value(place: &Expr, change: &Expr) -> Expr {
     syn::parse_quote!({

@@ -53,6 +53,13 @@ pub(super) struct Scrutinee {
 impl Lower {
     /// `if … else if … else …`.
     pub(super) fn if_chain(&mut self, first: &ExprIf, wanted: bool) -> Result<Value> {
+        if let Expr::Let(c) = &*first.cond
+            && let Some(chain) = self.in_order(&c.expr)?
+        {
+            let mut first = first.clone();
+            *first.cond = Expr::Let(syn::ExprLet { expr: Box::new(chain), ..c.clone() });
+            return self.if_chain(&first, wanted);
+        }
         if let Some(code) = self.instead_of_if(first)? {
             return self.instead(&code, wanted);
         }
@@ -370,6 +377,9 @@ impl Lower {
     }
 
     pub(super) fn match_arms(&mut self, m: &ExprMatch, wanted: bool) -> Result<Value> {
+        if let Some(chain) = self.in_order(&m.expr)? {
+            return self.match_arms(&ExprMatch { expr: Box::new(chain), ..m.clone() }, wanted);
+        }
         if let Some(code) = self.instead_of_match(m)? {
             return self.instead(&code, wanted);
         }

@@ -105,10 +105,7 @@ impl Lower {
                 self.push(Stmt::Own { name: name.clone(), code: quote!(let mut #name = #code;), root });
                 Ok(Value::Group(name))
             }
-            [e, n] if repeats => {
-                let n = self.freeze(n);
-                self.repeated(e, &n.to_token_stream(), true)
-            }
+            [e, n] if repeats => self.repeated(e, n, true),
             all => {
                 let list = self.group(all.iter().collect(), |parts| quote!(::std::vec![#(#parts),*]), index)?;
                 self.in_room();
@@ -150,10 +147,11 @@ impl Lower {
     }
 
     /// `[x; n]` and `vec![x; n]`: n numbers, or copies of what is made of numbers.
-    pub(super) fn repeated(&mut self, x: &Expr, n: &TokenStream, in_vec: bool) -> Result<Value> {
+    pub(super) fn repeated(&mut self, x: &Expr, n: &Expr, in_vec: bool) -> Result<Value> {
         let wanted = self.wanted.take();
         let value = self.operand(x)?;
         self.wanted = wanted;
+        let n = if in_vec { self.freeze(n) } else { n.to_token_stream() };
         let (name, root) = self.new_owned("list");
         let own = |code| Stmt::Own { name: name.clone(), code: quote!(let mut #name = #code;), root };
         match value {

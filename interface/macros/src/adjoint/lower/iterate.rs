@@ -19,6 +19,11 @@ pub(super) struct Slots(pub(super) Ident);
 
 impl Lower {
     pub(super) fn for_statement(&mut self, f: &ExprForLoop) -> Result<()> {
+        if let Some(chain) = self.in_order(&f.expr)? {
+            let mut f = f.clone();
+            *f.expr = chain;
+            return self.for_statement(&f);
+        }
         if let Some(loops) = self.for_as_loops(f)? {
             return self.effect(&loops);
         }
@@ -275,12 +280,16 @@ impl Lower {
             }
             "iter" | "into_iter" if !self.names.is_place(&m.receiver) && !self.names.is_view(&m.receiver) => {
                 // Of a list that is made on the spot.
-                let Value::Group(t) = self.value(&m.receiver)? else { return refuse(&m.receiver, "this has no items") };
+                let made = match strip(&m.receiver) {
+                    Expr::Reference(r) if r.mutability.is_none() => &r.expr,
+                    made => made,
+                };
+                let Value::Group(t) = self.value(made)? else { return refuse(&m.receiver, "this has no items") };
                 let (place, b) = (self.as_place(&t), bar(&t));
                 let place = self.names.rename(&place);
                 let shadow = quote!(::fluxions::adjoint::items(#b.iter()));
                 // A list gives its storage back, so its items are copied.
-                let moves = name == "into_iter" && !matches!(strip(&m.receiver), Expr::Array(_));
+                let moves = name == "into_iter" && !matches!(strip(&m.receiver), Expr::Array(_) | Expr::Reference(_));
                 let value = if moves { quote!(#place.iter().cloned()) } else { quote!(#place.#name()) };
                 Ok(Iter::Elems { value, shadow, mutable: false })
             }

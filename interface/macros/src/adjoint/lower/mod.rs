@@ -27,6 +27,7 @@ mod nested;
 mod number;
 mod operator;
 mod option;
+mod order;
 mod plain;
 mod pooled;
 mod present;
@@ -401,6 +402,7 @@ impl Lower {
     fn effect(&mut self, e: &Expr) -> Result<()> {
         match e {
             Expr::Paren(p) => self.effect(&p.expr),
+            Expr::Call(_) | Expr::MethodCall(_) if let Some(now) = self.of_place_now(e)? => self.effect(&now),
             Expr::Assign(a) => self.assign(&a.left, &a.right),
             Expr::Binary(b) if store::compound(&b.op).is_some() => self.assign_with(b),
             Expr::ForLoop(f) => self.for_statement(f),

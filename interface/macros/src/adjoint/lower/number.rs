@@ -171,9 +171,9 @@ impl Lower {
         };
         match (name, args) {
             ("powi" | "powf", [x, n]) => {
+                let x = self.number(x)?;
                 // The exponent is an integer or a real number by its type.
                 let n = self.freeze(n);
-                let x = self.number(x)?;
                 Ok(self.op(Op::Function(name.into()), vec![x], Some(n)))
             }
             ("clamp", [x, low, high]) => {
@@ -209,14 +209,17 @@ impl Lower {
     }
 
     fn select(&mut self, c: &ExprCall) -> Result<Atom> {
+        let mut args = vec![self.operand_number(&c.args[0])?];
         let relation = self.freeze(&c.args[1]);
-        let args = [0, 2, 3, 4].into_iter().map(|i| self.operand_number(&c.args[i])).collect::<Result<_>>()?;
+        for i in 2..5 {
+            args.push(self.operand_number(&c.args[i])?);
+        }
         Ok(self.op(Op::Select, args, Some(relation)))
     }
 
     /// A slope whose own slopes are not known.
-    fn real_slope(&mut self, args: &[Atom], slope: &Expr) -> Atom {
-        let (s, slope, args) = (self.names.scalar.clone(), self.freeze(slope), args.iter());
+    fn real_slope(&self, args: &[Atom], slope: &Atom) -> Atom {
+        let (s, args) = (&self.names.scalar, args.iter());
         let nan = quote!(<<#s as ::fluxions::Number>::Real as ::fluxions::Real>::NAN);
         Atom::Const(quote!(#s::first_order(#slope, &[#((#args, #nan)),*])))
     }
@@ -231,16 +234,16 @@ impl Lower {
         let value = self.freeze(&c.args[0]);
         let Expr::Reference(r) = strip(&c.args[1]) else { return refuse(&c.args[1], WRITE) };
         let Expr::Array(list) = strip(&r.expr) else { return refuse(&c.args[1], WRITE) };
+        let is_real = is_named(&c.func, "first_order");
         let (mut args, mut slopes) = (vec![], vec![]);
         for pair in &list.elems {
             let Expr::Tuple(pair) = strip(pair) else { return refuse(pair, WRITE) };
             args.push(self.operand_number(&pair.elems[0])?);
-            slopes.push(&pair.elems[1]);
+            slopes.push(if is_real { Atom::Const(self.freeze(&pair.elems[1])) } else { self.slope(&pair.elems[1])? });
         }
-        let slopes = match is_named(&c.func, "first_order") {
-            true => slopes.into_iter().map(|slope| self.real_slope(&args, slope)).collect(),
-            false => slopes.into_iter().map(|slope| self.slope(slope)).collect::<Result<Vec<_>>>()?,
-        };
+        if is_real {
+            slopes.iter_mut().for_each(|slope| *slope = self.real_slope(&args, slope));
+        }
         args.extend(slopes);
         Ok(self.op(Op::FromPartials, args, Some(value)))
     }

@@ -155,17 +155,14 @@ impl Lower {
             return self.effect(&call);
         }
         match compound(&b.op) {
-            Some(Op::Add) => {
+            Some(op @ (Op::Add | Op::Sub)) => {
+                let left = self.place_first(left)?;
                 let from = self.number(right)?;
-                self.store(left, How::Add, Value::Number(from))
-            }
-            Some(Op::Sub) => {
-                let from = self.number(right)?;
-                self.store(left, How::Sub, Value::Number(from))
+                let how = if op == Op::Add { How::Add } else { How::Sub };
+                self.store(&left, how, Value::Number(from))
             }
             Some(op) => {
-                let left = self.settle(left)?;
-                // The right side is computed first, as Rust does with numbers.
+                let left = self.place_first(left)?;
                 let right = self.number(right)?;
                 let old = self.load(&left, false)?;
                 let new = self.op(op, vec![Atom::Var(old), right], None);
@@ -408,6 +405,16 @@ impl Lower {
     pub(super) fn method_effect(&mut self, m: &ExprMethodCall) -> Result<bool> {
         let name = m.method.to_string();
         match (name.as_str(), m.args.len()) {
+            ("extend", 1) if let Some(chain) = self.in_order(&m.args[0])? => {
+                let mut m = m.clone();
+                m.args[0] = chain;
+                return self.method_effect(&m);
+            }
+            ("for_each", 1) if let Some(chain) = self.in_order(&m.receiver)? => {
+                let mut m = m.clone();
+                *m.receiver = chain;
+                return self.method_effect(&m);
+            }
             ("for_each", 1) => match self.as_loops(&Expr::MethodCall(m.clone()), None)? {
                 Some(loops) => self.effect(&loops)?,
                 None => self.for_each(m)?,
@@ -430,8 +437,8 @@ impl Lower {
             ("truncate", 1) if self.variable_of(&m.receiver).is_some() => self.truncate(m)?,
             ("pop", 0) if self.variable_of(&m.receiver).is_some() => self.pop(m, None).map(drop)?,
             ("fill", 1) => {
-                let from = self.number(&m.args[0])?;
                 let receiver = &self.settle(&m.receiver)?;
+                let from = self.number(&m.args[0])?;
                 self.check_list(receiver);
                 let (place, shadow, hold) =
                     (self.names.rename(receiver), self.names.shadow(receiver)?, self.names.hold(receiver));

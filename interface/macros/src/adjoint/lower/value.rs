@@ -11,7 +11,6 @@ use super::refused::words;
 use crate::idents::is_one_of;
 use crate::types::variable;
 use proc_macro2::TokenStream;
-use quote::ToTokens;
 use rustc_hash::FxHashSet;
 use syn::{Expr, ExprCall, ExprMethodCall, Pat, Result, Type};
 
@@ -67,6 +66,7 @@ impl Lower {
                 let e = self.names.rename(e);
                 Ok(Value::Never(quote!(return #e)))
             }
+            e if let Some(now) = self.of_place_now(e)? => self.value_in_parts(&now, ty),
             e if self.as_pop(e).is_some() => self.active_value(e, ty),
             Expr::MethodCall(m)
                 if self.names.active(e)
@@ -91,6 +91,7 @@ impl Lower {
                 }
                 Ok(Value::Number(Atom::Const(self.freeze(e))))
             }
+            e if let Some(chain) = self.in_order(e)? => self.value_in_parts(&chain, ty),
             e if let Some(branch) = self.as_branch(e) => self.value_in_parts(&branch, ty),
             Expr::MethodCall(m) if m.method == NUMBER => self.number(&m.receiver).map(Value::Number),
             e if let Some(branch) = self.as_use(e)? => self.value_in_parts(&branch, ty),
@@ -152,7 +153,7 @@ impl Lower {
             e if let Some((m, unwrap)) = self.as_pop(e) => self.pop(m, unwrap),
             Expr::Macro(m) if m.mac.path.is_ident("vec") => self.vec_macro(m),
             Expr::Macro(m) => refuse(m, words(e)),
-            Expr::Repeat(r) => self.repeated(&r.expr, &r.len.to_token_stream(), false),
+            Expr::Repeat(r) => self.repeated(&r.expr, &r.len, false),
             Expr::Call(c) => self.call_value(c, e, ty),
             Expr::Try(t) if let Some((closure, call)) = self.fallible_closure(t) => {
                 self.inline(&closure, &call.args.iter().collect::<Vec<_>>())
