@@ -15,6 +15,7 @@
 
 use crate::scalar::{Relation, is_nan, slope};
 use crate::{Number, Real, Scalar};
+use core::ops::{Div, Mul};
 
 macro_rules! unary {
     ($argument:ident; $($name:ident)*) => {$(
@@ -33,6 +34,35 @@ unary!(x; exp_m1 ln ln_1p log2 log10 sin cos asin acos atan sinh cosh asinh acos
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn tanh<R: Real, T: Scalar<R> + Number<Real = R>>(y_bar: T, x: T, y: T) -> T {
     y_bar.flow(slope::tanh(x, y))
+}
+
+/// Returns the addend of b̄ for y = ab.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn scaled<R: Real, T: Scalar<R> + Number<Real = R>, A: Mul<T, Output = T>>(a: A, y_bar: T) -> T {
+    let addend = a * y_bar;
+    if y_bar.vanishes() { y_bar } else { addend }
+}
+
+/// Returns the addend of ā for y = ab.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn times<R: Real, T: Scalar<R> + Number<Real = R> + Mul<B, Output = T>, B>(y_bar: T, b: B) -> T {
+    let addend = y_bar * b;
+    if y_bar.vanishes() { y_bar } else { addend }
+}
+
+/// Returns the addend of ā for y = a/b.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn over<R: Real, T: Scalar<R> + Number<Real = R> + Div<B, Output = T>, B>(y_bar: T, b: B) -> T {
+    let addend = y_bar / b;
+    if y_bar.vanishes() { y_bar } else { addend }
+}
+
+/// Returns the addends of ā and b̄ for y = a/b.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn quotient<R: Real, T: Scalar<R> + Number<Real = R>>(y_bar: T, b: T, y: T) -> (T, T) {
+    let first = y_bar / b;
+    let second = -first * y;
+    if y_bar.vanishes() { (y_bar, y_bar) } else { (first, second) }
 }
 
 /// Returns the addend of x̄ for y = |x|: ±ȳ, 0 at 0, and NaN at NaN.

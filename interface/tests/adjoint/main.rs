@@ -65,6 +65,7 @@ mod steps;
 mod structs;
 mod taken_apart;
 mod traps;
+mod unused;
 mod useful;
 mod usual;
 mod vectors;

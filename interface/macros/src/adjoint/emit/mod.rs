@@ -112,6 +112,8 @@ pub(super) struct Emit {
     pooled: Pooled,
     /// Variables that get values of other forms, and the values that they get: their adjoints are those of the variables.
     reshaped: FxHashSet<String>,
+    /// Numbers that some ways through the function do not use.
+    sometimes: FxHashSet<String>,
     /// The views that the list of statements takes again which is written next.
     carried: Vec<Carried>,
     taken: FxHashSet<String>,
@@ -158,6 +160,7 @@ impl Emit {
             rooms: lower.rooms.clone(),
             pooled: lower.pooled.clone(),
             reshaped: reshaped(&body.stmts).into_iter().map(|(v, _)| v.name.to_string()).collect(),
+            sometimes: uses::sometimes(body),
             carried: vec![],
             taken: FxHashSet::default(),
             given: lower.given.clone(),

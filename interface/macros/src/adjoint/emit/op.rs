@@ -24,6 +24,11 @@ fn slope_of<'v>(name: &str, args: &'v [Atom], t: &'v Ident) -> Vec<&'v Ident> {
     args.iter().filter(|_| operands).filter_map(variable).chain(result.then_some(t)).collect()
 }
 
+/// Whether a constant is written as a number, which is not 0: the compiler divides by it.
+fn is_literal(code: &TokenStream) -> bool {
+    syn::parse2::<syn::Lit>(code.clone()).is_ok()
+}
+
 impl Emit {
     pub(super) fn op(&mut self, t: &Ident, op: &Op, args: &[Atom], extra: Option<&TokenStream>) -> Piece {
         let forward = self.op_forward(t, op, args, extra);
@@ -125,6 +130,12 @@ impl Emit {
             (Op::Add, [a, b]) => [self.to(a, given()), self.to(b, given())].into_iter().collect(),
             (Op::Sub, [a, b]) => [self.to(a, given()), self.to(b, code!([g] -#g))].into_iter().collect(),
             // A constant stays on its side: a literal has operators on the left only. What may be a float has them on the right.
+            (Op::Mul, [a, b]) if self.sometimes.contains(&t.to_string()) => [
+                self.to(a, code!([g, b] ::fluxions::adjoint::rule::times(#g, #b))),
+                self.to(b, code!([a, g] ::fluxions::adjoint::rule::scaled(#a, #g))),
+            ]
+            .into_iter()
+            .collect(),
             (Op::Mul, [a, b]) => {
                 let to_b = match (a, self.is_doubtful(t)) {
                     (Atom::Var(_), true) => code!([g, a] #g * #a),
@@ -133,12 +144,10 @@ impl Emit {
                 [self.to(a, code!([g, b] #g * #b)), self.to(b, to_b)].into_iter().collect()
             }
             (Op::Div, [a, b @ Atom::Var(_)]) => {
-                let q = self.fresh("q");
-                let quotient = code!([g, b] let #q = #g / #b;);
-                let to_a = self.to(a, Code::variable(&q));
-                [quotient, to_a, self.to(b, code!([q, t] -#q * #t))].into_iter().collect()
+                self.pair(a, b, code!([g, b, t] ::fluxions::adjoint::rule::quotient(#g, #b, #t)))
             }
-            (Op::Div, [a, b]) => self.to(a, code!([g, b] #g / #b)),
+            (Op::Div, [a, Atom::Const(b)]) if is_literal(b) => self.to(a, code!([g, b] #g / #b)),
+            (Op::Div, [a, b]) => self.to(a, code!([g, b] ::fluxions::adjoint::rule::over(#g, #b))),
             (Op::Neg, [a]) => self.to(a, code!([g] -#g)),
             (Op::Select, [a, b, then, otherwise]) => self.pair(
                 then,
@@ -184,9 +193,9 @@ impl Emit {
                 self.pair(a, b, code!([g, a, b, t] ::fluxions::adjoint::rule::#rule(#g, #a, #b, #t)))
             }
             ("mul_add", [a, b, c]) => {
-                [self.to(a, code!([g, b] #g * #b)), self.to(b, code!([g, a] #g * #a)), self.to(c, Code::variable(g))]
-                    .into_iter()
-                    .collect()
+                let factors = [a.clone(), b.clone()];
+                let product = self.op_back(t, g, &Op::Mul, &factors, None);
+                [product, self.to(c, Code::variable(g))].into_iter().collect()
             }
             ("tanh", [a]) => self.to(a, code!([g, a, t] ::fluxions::adjoint::rule::#rule(#g, #a, #t))),
             (name, [a]) if BY_RESULT.contains(&name) => {

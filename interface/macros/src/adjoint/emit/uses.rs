@@ -3,7 +3,7 @@
 //! The statements that use the number must stand in the same list as the one that computes it. Then all addends are known when the backward sweep
 //! comes to it, and none is added in a loop or a branch.
 
-use super::super::ir::{Atom, Change, If, Stmt, Value};
+use super::super::ir::{Atom, Body, Change, If, Stmt, Value};
 use super::super::names::with_adjoints;
 use super::super::useful::Useful;
 use rustc_hash::FxHashSet;
@@ -61,5 +61,37 @@ fn used_inside(s: &Stmt, useful: &Useful, all: &mut FxHashSet<String>) {
         }
         Stmt::Group { parts, .. } => parts.iter().for_each(|(_, v)| value(v, all)),
         _ => {}
+    }
+}
+
+/// The numbers that are computed in any case and used in loops and branches alone. Where these do not run, the adjoint is 0, also beside factors that are
+/// infinite.
+pub(super) fn sometimes(body: &Body) -> FxHashSet<String> {
+    let mut all = FxHashSet::default();
+    used_sometimes(&body.stmts, &body.value, &mut all);
+    all
+}
+
+fn used_sometimes(stmts: &[Stmt], end: &Value, all: &mut FxHashSet<String>) {
+    let mut surely = FxHashSet::default();
+    value(end, &mut surely);
+    for s in stmts.iter().rev() {
+        match s {
+            Stmt::Op { t, args, .. } if surely.contains(&t.to_string()) => {
+                args.iter().for_each(|a| atom(a, &mut surely))
+            }
+            Stmt::Op { t, .. } => drop(all.insert(t.to_string())),
+            Stmt::Loop(l) => used_sometimes(&l.body, &Value::Unit, all),
+            Stmt::If(i) => i.branches.iter().for_each(|b| used_sometimes(&b.body.stmts, &b.body.value, all)),
+            Stmt::Store { from: v, .. }
+            | Stmt::Bind { value: v, .. }
+            | Stmt::Resize { change: Change::Push(v), .. } => {
+                value(v, &mut surely);
+            }
+            Stmt::Fill { from, .. } => atom(from, &mut surely),
+            Stmt::Group { parts, .. } => parts.iter().for_each(|(_, v)| value(v, &mut surely)),
+            Stmt::Call(c) => surely.extend(with_adjoints(&c.back)),
+            _ => {}
+        }
     }
 }
