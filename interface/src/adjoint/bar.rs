@@ -127,6 +127,8 @@ pub trait Bars {
     fn forget(&self);
     /// Changes places with adjoints of the same form.
     fn exchange(&self, other: &Self);
+    /// Returns whether all adjoints are 0.
+    fn vanish(&self) -> bool;
 }
 
 impl<R: Real, S: Scalar<R> + Number<Real = R>> Bars for Cell<S> {
@@ -150,6 +152,10 @@ impl<R: Real, S: Scalar<R> + Number<Real = R>> Bars for Cell<S> {
     fn exchange(&self, other: &Self) {
         self.exchange(other);
     }
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn vanish(&self) -> bool {
+        self.read().vanishes()
+    }
 }
 
 macro_rules! no_bars {
@@ -165,6 +171,10 @@ macro_rules! no_bars {
             fn forget(&self) {}
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn exchange(&self, _: &Self) {}
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn vanish(&self) -> bool {
+                true
+            }
         }
     )*};
 }
@@ -185,7 +195,7 @@ fn pairs<A: ExactSizeIterator>(one: A, other: A) -> core::iter::Zip<A, A> {
 fn assert_parts(one: usize, other: usize) {
     assert!(
         one == other,
-        "lists of {one} and of {other} items (an option has one or none) stand in one place of a function with an adjoint: bind the second with a `let` of its own; what stands behind `&mut` keeps its form, so let a function or method return what is new"
+        "lists of {one} and of {other} items (an option has one or none) stand in one place of a function with an adjoint: bind the second with a `let` of its own; what stands behind `&mut` keeps its form, lists their lengths and options of lists whether there is one, so let a function or method return what is new"
     );
 }
 
@@ -284,6 +294,11 @@ macro_rules! bars_of_parts {
                 let other = { let $all = other; $parts };
                 pairs(one, other).for_each(|(one, other)| one.exchange(other));
             }
+            fn vanish(&self) -> bool {
+                let $all = self;
+                let mut parts = $parts;
+                parts.all(|each| each.vanish())
+            }
         }
     )*};
 }
@@ -291,10 +306,53 @@ bars_of_parts! {
     [T: Bars] [T], |all| all.iter();
     [T: Bars, const N: usize] [T; N], |all| all.iter();
     [T: Bars] Vec<T>, |all| all.iter();
-    [T: Bars] Option<T>, |all| all.iter();
     [K, T: Bars] BTreeMap<K, T>, |all| all.values();
     [T: Bars + nalgebra::Scalar, R: nalgebra::Dim, C: nalgebra::Dim, S: nalgebra::RawStorage<T, R, C>]
         nalgebra::Matrix<T, R, C, S>, |all| all.iter();
+}
+
+/// Where one of the two has no adjoints, those of the other are 0: the option had a value at another time. See [`Shadow::open`].
+///
+/// # Panics
+///
+/// If they are not 0: derivatives would be lost.
+fn assert_at_another_time<T: Bars>(one: &Option<T>, other: &Option<T>) {
+    let nothing = |bar: &Option<T>| bar.as_ref().is_none_or(T::vanish);
+    if !nothing(one) || !nothing(other) {
+        assert_parts(usize::from(one.is_some()), usize::from(other.is_some()));
+    }
+}
+
+impl<T: Bars> Bars for Option<T> {
+    fn accumulate(&self, from: &Self) {
+        match (self, from) {
+            (Some(to), Some(from)) => to.accumulate(from),
+            (None, from) => assert_at_another_time(&None, from),
+            _ => {}
+        }
+    }
+    fn seed(&self, from: &Self) {
+        self.iter().zip(from).for_each(|(to, from)| to.seed(from));
+    }
+    fn transfer(&self, from: &Self) {
+        match (self, from) {
+            (Some(to), Some(from)) => to.transfer(from),
+            (None, from) => assert_at_another_time(&None, from),
+            _ => {}
+        }
+    }
+    fn forget(&self) {
+        self.iter().for_each(T::forget);
+    }
+    fn exchange(&self, other: &Self) {
+        match (self, other) {
+            (Some(one), Some(other)) => one.exchange(other),
+            (one, other) => assert_at_another_time(one, other),
+        }
+    }
+    fn vanish(&self) -> bool {
+        self.iter().all(T::vanish)
+    }
 }
 
 /// The adjoints of a matrix, to which those of the transposed matrix are added.
@@ -343,6 +401,9 @@ impl<T: Bars> Bars for Box<T> {
     fn exchange(&self, other: &Self) {
         (**self).exchange(other);
     }
+    fn vanish(&self) -> bool {
+        (**self).vanish()
+    }
 }
 
 macro_rules! tuples {
@@ -367,6 +428,9 @@ macro_rules! tuples {
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn exchange(&self, other: &Self) {
                 $(self.$i.exchange(&other.$i);)*
+            }
+            fn vanish(&self) -> bool {
+                $(self.$i.vanish())&&*
             }
         }
     };

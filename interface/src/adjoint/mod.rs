@@ -29,6 +29,7 @@ mod check;
 mod keep;
 mod length;
 mod like;
+mod open;
 mod operator;
 mod outcome;
 mod part;
@@ -53,6 +54,7 @@ pub use check::{
 pub use keep::{Extent, Given, GivenTuple, Keep, KeepValue, Kept, KeptValue};
 pub use length::{WithLength, with_length};
 pub use like::{AnyNumber, Like};
+pub use open::{AllItems, ItemOf, NoOption, Open, Seen, flattened, item_of};
 pub use operator::{Operands, Operator, operands, operators};
 pub use outcome::{Discarded, OfOption, OfValue, Outcome, Unfailing, WentBack, unfailing};
 pub use part::{IsMatrix, List, Part, Steps, items, iterator, list, matrix, part};
@@ -60,7 +62,7 @@ pub use pool::{Dynamic, Pool, assign, give_back, give_bar, listed, repeated};
 pub use promise::{Promise, Touched};
 pub use resize::{give_bar_of, left_behind, pop_bar, push, push_bar, sorted_order};
 pub use room::Room;
-pub use shadow::Shadow;
+pub use shadow::{Shadow, opened};
 pub use stack::{Items, Stack};
 pub use unsure::{Cloned, Dropped, Unsure};
 
@@ -68,8 +70,8 @@ pub use unsure::{Cloned, Dropped, Unsure};
 #[doc(hidden)]
 pub mod methods {
     pub use super::{
-        AnyNumber as _, Bar as _, Bars as _, Cloned as _, Dropped as _, Dynamic as _, FirstHalf as _, Given as _,
-        GivenTuple as _, Keep as _, KeepValue as _, Kept as _, NoBars as _, NumberRuleAdjoint as _, Plain as _,
-        RuleAdjoint as _, SecondHalf as _, Shadow as _,
+        AllItems as _, AnyNumber as _, Bar as _, Bars as _, Cloned as _, Dropped as _, Dynamic as _, FirstHalf as _,
+        Given as _, GivenTuple as _, Keep as _, KeepValue as _, Kept as _, NoBars as _, NumberRuleAdjoint as _,
+        Plain as _, RuleAdjoint as _, SecondHalf as _, Shadow as _,
     };
 }

@@ -59,7 +59,7 @@ pub fn over<R: Real, T: Scalar<R> + Number<Real = R> + Div<B, Output = T>, B>(y_
 
 /// Returns the addends of ā and b̄ for y = a/b.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn quotient<R: Real, T: Scalar<R> + Number<Real = R>>(y_bar: T, b: T, y: T) -> (T, T) {
+pub fn quotient<R: Real, T: Scalar<R> + Number<Real = R> + Div<B, Output = T>, B>(y_bar: T, b: B, y: T) -> (T, T) {
     let first = y_bar / b;
     let second = -first * y;
     if y_bar.vanishes() { (y_bar, y_bar) } else { (first, second) }

@@ -49,6 +49,15 @@ pub trait Shadow {
     #[inline]
     fn give_bar_to(_: Self::Bar, _: &mut Pool) {}
 
+    /// Returns adjoints of the one form that all values of the type have, if they have one form: lists have several.
+    #[inline]
+    fn blank() -> Option<Self::Bar> {
+        None
+    }
+    /// Gives adjoints to options that have none, if the type tells their form. Then the option may have a value before that it does not have now.
+    #[inline]
+    fn open(_: &mut Self::Bar) {}
+
     /// Returns an empty list of the pool, for n items.
     #[inline]
     fn list_in(n: usize, pool: &mut Pool) -> Vec<Self>
@@ -110,6 +119,10 @@ impl<R: Real, S: Scalar<R> + Number<Real = R>> Shadow for S {
         Cell::zero()
     }
     #[cfg_attr(not(debug_assertions), inline(always))]
+    fn blank() -> Option<Cell<S>> {
+        Some(Cell::zero())
+    }
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn copy_in(&self, _: &mut Pool) -> S {
         *self
     }
@@ -139,6 +152,10 @@ macro_rules! without_derivative {
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn bar(&self) -> $t {
                 *self
+            }
+            #[inline]
+            fn blank() -> Option<$t> {
+                Some(<$t>::default())
             }
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn copy_in(&self, _: &mut Pool) -> $t {
@@ -172,6 +189,14 @@ impl<T: Shadow, const N: usize> Shadow for [T; N] {
     fn give_bar_to(bar: Self::Bar, pool: &mut Pool) {
         bar.into_iter().for_each(|bar| T::give_bar_to(bar, pool));
     }
+    fn blank() -> Option<Self::Bar> {
+        let parts: Option<Vec<T::Bar>> = (0..N).map(|_| T::blank()).collect();
+        parts?.try_into().ok()
+    }
+    #[inline]
+    fn open(bar: &mut Self::Bar) {
+        bar.iter_mut().for_each(T::open);
+    }
 }
 impl<T: Shadow> Shadow for Vec<T> {
     type Bar = Vec<T::Bar>;
@@ -199,6 +224,10 @@ impl<T: Shadow> Shadow for Vec<T> {
     fn give_bar_to(bar: Self::Bar, pool: &mut Pool) {
         T::give_bars_to(bar, pool);
     }
+    #[inline]
+    fn open(bar: &mut Self::Bar) {
+        bar.iter_mut().for_each(T::open);
+    }
 }
 impl<T: Shadow> Shadow for Option<T> {
     type Bar = Option<T::Bar>;
@@ -217,6 +246,15 @@ impl<T: Shadow> Shadow for Option<T> {
     }
     fn give_bar_to(bar: Self::Bar, pool: &mut Pool) {
         bar.into_iter().for_each(|bar| T::give_bar_to(bar, pool));
+    }
+    fn blank() -> Option<Self::Bar> {
+        T::blank().map(Some)
+    }
+    fn open(bar: &mut Self::Bar) {
+        match bar {
+            Some(bar) => T::open(bar),
+            None => *bar = T::blank(),
+        }
     }
 }
 impl<K: Ord + Clone, T: Shadow> Shadow for BTreeMap<K, T> {
@@ -240,6 +278,10 @@ impl<T: Shadow<Bar: nalgebra::Scalar> + nalgebra::Scalar, const R: usize, const 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn copy_in(&self, _: &mut Pool) -> Self {
         self.clone()
+    }
+    fn blank() -> Option<Self::Bar> {
+        let parts: Option<Vec<T::Bar>> = (0..R * C).map(|_| T::blank()).collect();
+        parts.map(Self::Bar::from_vec)
     }
 }
 /// Writes `Shadow` for the types of nalgebra whose lengths the compiler does not know.
@@ -297,6 +339,14 @@ macro_rules! tuples {
             fn give_bar_to(bar: Self::Bar, pool: &mut Pool) {
                 $($t::give_bar_to(bar.$i, pool);)*
             }
+            #[inline]
+            fn blank() -> Option<Self::Bar> {
+                Some(($($t::blank()?,)*))
+            }
+            #[inline]
+            fn open(bar: &mut Self::Bar) {
+                $($t::open(&mut bar.$i);)*
+            }
         }
     };
 }
@@ -306,3 +356,11 @@ tuples!(A 0, B 1, C 2);
 tuples!(A 0, B 1, C 2, D 3);
 tuples!(A 0, B 1, C 2, D 3, E 4);
 tuples!(A 0, B 1, C 2, D 3, E 4, F 5);
+
+/// Returns the adjoints of a variable that is written to through a reference: see [`Shadow::open`].
+#[doc(hidden)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn opened<T: Shadow>(_: &T, mut bar: T::Bar) -> T::Bar {
+    T::open(&mut bar);
+    bar
+}

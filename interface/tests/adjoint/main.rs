@@ -46,6 +46,7 @@ mod memory;
 mod methods;
 mod moved;
 mod of_calls;
+mod opened;
 mod operators;
 mod order;
 mod outcomes;

@@ -132,6 +132,8 @@ pub(super) struct Names {
     pub(super) views: FxHashSet<String>,
     /// The memory behind each name that is one of a kind.
     pub(super) memory: FxHashMap<String, Vec<Root>>,
+    /// Memory that calls may write to: options in it may get and lose their values.
+    pub(super) open: FxHashSet<Root>,
     /// What the body as a whole says about names.
     pub(super) screened: Screened,
     /// Variables without derivative that are items of what a loop runs over.
@@ -172,6 +174,7 @@ impl Names {
             scalar,
             views,
             memory: FxHashMap::default(),
+            open: FxHashSet::default(),
             screened: Screened::default(),
             items: FxHashSet::default(),
             used: Structs::default(),
@@ -228,6 +231,9 @@ impl Names {
         if let Kind::Place(p) = &kind {
             // What is made on the spot is bound twice.
             self.memory.entry(p.name.to_string()).or_default().extend(&p.roots);
+            if p.owned && !p.number && self.screened.lent.contains(name) {
+                self.open.extend(&p.roots);
+            }
         }
         if let Some(scope) = self.scopes.last_mut() {
             scope.insert(name.to_string(), kind);

@@ -6,6 +6,7 @@
 use super::code::{Code, code};
 use super::names::{Kind, Names, Place, Root, bar};
 use super::syntax::{is_comparison, is_range, named, refuse, strip};
+use crate::idents::is_one_of;
 use quote::quote_spanned;
 use syn::spanned::Spanned;
 use syn::visit::Visit;
@@ -282,13 +283,20 @@ impl Names {
                 };
                 let (turbofish, args) = (&m.turbofish, self.shadows(&m.args)?);
                 let text = m.method.to_string();
+                if text == "flatten" && self.may_be_open(e) {
+                    return Ok(self.flat(&m.receiver, &base));
+                }
                 let name = Ident::new(
                     text.strip_suffix("_mut").unwrap_or(&text).trim_start_matches("as_mut_"),
                     m.method.span(),
                 );
                 let name = if text == "as_mut" { Ident::new("as_ref", name.span()) } else { name };
                 let name = if text == "as_mut_slice" { Ident::new("as_slice", name.span()) } else { name };
-                code!([base, name, args] #base.#name #turbofish (#(#args),*))
+                let parts = code!([base, name, args] #base.#name #turbofish (#(#args),*));
+                match is_one_of(&m.method, &["iter", "iter_mut", "into_iter"]) && !is_iterator(&m.receiver) {
+                    true => self.items_of(&m.receiver, parts)?,
+                    false => parts,
+                }
             }
             Expr::Call(c) if self.is_view_call(c) => {
                 let (f, args) = (&c.func, self.shadows(&c.args)?);
@@ -296,6 +304,45 @@ impl Names {
             }
             other => return unknown(other),
         })
+    }
+
+    /// The adjoints of the items of a place. If it is an option, it may have an adjoint without a value: see `Shadow::open`.
+    pub(super) fn items_of(&self, place: &Expr, items: Code) -> Result<Code> {
+        let place = match strip(place) {
+            Expr::Reference(r) => strip(&r.expr),
+            place => place,
+        };
+        let is_list = self.place_of(place).is_some_and(|p| p.numbers);
+        if is_list || !matches!(strip(place), Expr::Path(_) | Expr::Field(_)) || !self.may_be_open(place) {
+            return Ok(items);
+        }
+        if self.is_open(place) {
+            // The value may not be there on the way back.
+            let bars = self.shadow(place)?;
+            return Ok(code!([bars, items] ::fluxions::adjoint::Open(&#bars).items(#items)));
+        }
+        let value = Code::of(&self.rename(place));
+        Ok(code!([value, items] ::fluxions::adjoint::Seen(&#value).items(#items)))
+    }
+
+    /// The adjoints of the items of items, of which each may be an option.
+    fn flat(&self, list: &Expr, items: &Code) -> Code {
+        if self.is_open(list) {
+            return code!([items] ::fluxions::adjoint::Open(&::fluxions::adjoint::item_of(&#items)).items(#items.flatten()));
+        }
+        let values = Code::of(&self.rename(list));
+        code!([values, items] ::fluxions::adjoint::flattened(#values, #items))
+    }
+
+    /// Whether the adjoints of a place are made elsewhere, or are open.
+    fn may_be_open(&self, place: &Expr) -> bool {
+        let hold = self.hold(place);
+        !hold.mutable || self.is_open(place)
+    }
+
+    /// Whether options in a place may get and lose their values, and have adjoints all the same.
+    fn is_open(&self, place: &Expr) -> bool {
+        self.hold(place).roots.iter().any(|root| self.open.contains(root))
     }
 
     fn shadows<'e>(&self, args: impl IntoIterator<Item = &'e Expr>) -> Result<Vec<Code>> {

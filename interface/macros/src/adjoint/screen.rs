@@ -18,6 +18,8 @@ pub(super) struct Screened {
     pub(super) assigned: FxHashSet<String>,
     /// Variables that change by the one method that is called of them.
     pub(super) by_methods: FxHashSet<String>,
+    /// Variables that are lent to calls which may write to them.
+    pub(super) lent: FxHashSet<String>,
     /// Functions that are defined within the body.
     pub(super) functions: FxHashSet<String>,
     /// Types with several parameters.
@@ -39,7 +41,7 @@ const OPERATORS: [(&str, &str, char); 4] =
 impl Screened {
     /// A variable of one of several of a name has another one from now on.
     pub(super) fn rename(&mut self, old: &str, new: &str) {
-        for names in [&mut self.changing, &mut self.assigned, &mut self.by_methods] {
+        for names in [&mut self.changing, &mut self.assigned, &mut self.by_methods, &mut self.lent] {
             if names.contains(old) {
                 names.insert(new.to_string());
             }
@@ -242,7 +244,17 @@ impl<'ast> Visit<'ast> for Screen {
         visit::visit_expr_call(self, c);
     }
 
+    fn visit_expr_reference(&mut self, r: &'ast syn::ExprReference) {
+        if r.mutability.is_some() {
+            self.screened.lent.extend(root(&r.expr));
+        }
+        visit::visit_expr_reference(self, r);
+    }
+
     fn visit_expr_method_call(&mut self, m: &'ast syn::ExprMethodCall) {
+        if super::lower::is_of_struct(&m.method) || m.method == "iter_mut" {
+            self.screened.lent.extend(root(&m.receiver));
+        }
         if is_one_of(&m.method, &RESIZING) && matches!(strip(&m.receiver), Expr::Path(_)) {
             self.assigned(&m.receiver, true);
         }
@@ -271,6 +283,18 @@ impl<'ast> Visit<'ast> for Screen {
             }
             _ => {}
         }
+    }
+}
+
+/// The variable that a place is a part of.
+fn root(place: &Expr) -> Option<String> {
+    match strip(place) {
+        Expr::Path(p) => p.path.get_ident().map(ToString::to_string),
+        Expr::Unary(u) => root(&u.expr),
+        Expr::Field(f) => root(&f.base),
+        Expr::Index(i) => root(&i.expr),
+        Expr::MethodCall(m) => root(&m.receiver),
+        _ => None,
     }
 }
 

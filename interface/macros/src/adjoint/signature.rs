@@ -260,6 +260,7 @@ impl Signed {
                         arguments.model = Some((b, reference(None, ty)));
                         let root = by_mut.then(|| lower.root());
                         arguments.written.extend(root);
+                        lower.names.open.extend(root);
                         let roots = root.into_iter().collect();
                         let view = receiver.reference.is_some();
                         let place = Place { roots, mutable: by_mut, writable: by_mut, view, ..Place::fixed(name) };
@@ -376,6 +377,7 @@ impl Signed {
                     lower.names.structs.insert(name.to_string());
                 }
                 if by_mut {
+                    lower.names.open.insert(root);
                     to.written.push(root);
                 } else {
                     to.watched.push(Watched { argument: p.ident.clone(), bar: b });

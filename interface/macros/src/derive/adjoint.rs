@@ -5,7 +5,7 @@ use super::{Item, Variant};
 use crate::spaces::substitute;
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
-use syn::{Ident, WhereClause, parse_quote};
+use syn::{Ident, Type, WhereClause, parse_quote};
 
 impl Item {
     /// `Shadow` for the type over numbers, and `Bars` for that over cells. A box is of another crate than the traits: there are none for it.
@@ -19,10 +19,11 @@ impl Item {
         let generics = quote!(__R: ::fluxions::Real, __S: ::fluxions::Scalar<__R> + ::fluxions::Number<Real = __R> #(, #parameters)*);
         let [bars, copies] = [quote!(bar_in), quote!(copy_in)].map(|method| self.made_by(&method));
         let (values_given, bars_given) = (self.given(false), self.given(true));
-        let lists = self.lists();
+        let (lists, blank, open) = (self.lists(), self.blank(), self.open());
         let [accumulate, seed, transfer] =
             [quote!(accumulate), quote!(seed), quote!(transfer)].map(|method| self.pairs(&method));
         let (forget, exchange) = (self.each(&quote!(forget)), self.pairs(&quote!(exchange)));
+        let vanish = self.vanish();
         Some(quote! {
             #[automatically_derived]
             #[allow(unused_variables, clippy::clone_on_copy)]
@@ -36,6 +37,8 @@ impl Item {
                 fn copy_in(&self, __pool: &mut ::fluxions::adjoint::Pool) -> Self { #copies }
                 fn give_to(self, __pool: &mut ::fluxions::adjoint::Pool) { #values_given }
                 fn give_bar_to(__bar: #cells, __pool: &mut ::fluxions::adjoint::Pool) { #bars_given }
+                #blank
+                fn open(__bar: &mut #cells) { #open }
             }
             #[automatically_derived]
             #[allow(unused_variables)]
@@ -45,6 +48,7 @@ impl Item {
                 fn transfer(&self, __from: &Self) { #transfer }
                 fn forget(&self) { #forget }
                 fn exchange(&self, __from: &Self) { #exchange }
+                fn vanish(&self) -> bool { #vanish }
             }
         })
     }
@@ -66,15 +70,61 @@ impl Item {
         quote!(match self { #(#arms)* })
     }
 
+    /// The adjoints of the one form that a struct of numbers has. The value of a skipped field is not known.
+    fn blank(&self) -> Option<TokenStream> {
+        let [variant] = &self.variants[..] else { return None };
+        if !variant.skipped.is_empty() || variant.components.iter().any(|c| c.is_recursive) {
+            return None;
+        }
+        let (cells, path) = (self.over(&quote!(::fluxions::adjoint::Cell<__S>)), &variant.path);
+        let fields = variant.each(|i, f, _| {
+            let ty = self.over_numbers(&variant.components[i].space);
+            quote!(#f: <#ty as ::fluxions::adjoint::Shadow>::blank()?,)
+        });
+        Some(
+            quote!(fn blank() -> ::core::option::Option<#cells> { ::core::option::Option::Some(#path { #(#fields)* }) }),
+        )
+    }
+
+    /// Opens the adjoints of the fields.
+    fn open(&self) -> TokenStream {
+        let arms = self.variants.iter().map(|v| {
+            let pattern = v.pattern("x");
+            let fields = v.each(|i, _, _| {
+                let (x, ty) = (named("x", i), self.over_numbers(&v.components[i].space));
+                quote!(<#ty as ::fluxions::adjoint::Shadow>::open(#x);)
+            });
+            quote!(#pattern => { #(#fields)* })
+        });
+        quote!(match __bar { #(#arms)* })
+    }
+
+    /// Whether the adjoints of all fields are 0.
+    fn vanish(&self) -> TokenStream {
+        let arms = self.variants.iter().map(|v| {
+            let pattern = v.pattern("x");
+            let fields = v.each(|i, _, _| {
+                let x = named("x", i);
+                quote!(&& ::fluxions::adjoint::Bars::vanish(#x))
+            });
+            quote!(#pattern => true #(#fields)*,)
+        });
+        quote!(match self { #(#arms)* })
+    }
+
+    /// The type of a field over numbers.
+    fn over_numbers(&self, space: &Type) -> Type {
+        substitute(space, &Ident::new("__R", Span::call_site()), &parse_quote!(__S))
+    }
+
     /// Whether a field has lists.
     fn lists(&self) -> TokenStream {
-        let real = Ident::new("__R", Span::call_site());
         let fields = self.variants.iter().flat_map(|v| &v.components);
         if fields.clone().any(|c| c.is_recursive) {
             return quote!(true);
         }
         let of = fields.map(|c| {
-            let ty = substitute(&c.space, &real, &parse_quote!(__S));
+            let ty = self.over_numbers(&c.space);
             quote!(<#ty as ::fluxions::adjoint::Shadow>::LISTS)
         });
         quote!(false #(|| #of)*)
@@ -82,11 +132,10 @@ impl Item {
 
     /// Gives the fields of a value, or of its adjoints, to the pool.
     fn given(&self, bars: bool) -> TokenStream {
-        let real = Ident::new("__R", Span::call_site());
         let arms = self.variants.iter().map(|v| {
             let pattern = v.pattern("x");
             let fields = v.each(|i, _, _| {
-                let (x, ty) = (named("x", i), substitute(&v.components[i].space, &real, &parse_quote!(__S)));
+                let (x, ty) = (named("x", i), self.over_numbers(&v.components[i].space));
                 match bars {
                     true => quote!(<#ty as ::fluxions::adjoint::Shadow>::give_bar_to(#x, __pool);),
                     false => quote!(<#ty as ::fluxions::adjoint::Shadow>::give_to(#x, __pool);),

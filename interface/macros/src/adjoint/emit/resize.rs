@@ -51,18 +51,21 @@ impl Emit {
     }
 
     fn pop(&mut self, list: &Code, shadow: &Code, t: &Ident, unwrap: Option<&TokenStream>) -> Piece {
-        let b = bar(t);
+        let (b, mut defs) = (bar(t), vec![(t.clone(), Class::Keep)]);
         let taken = code!([list] ::std::vec::Vec::pop(&mut #list));
         let pushed = |b: &Code| code!([list, shadow, b, stack()] ::fluxions::adjoint::push_bar(|| &#list, &mut #shadow, #b, stack.pool()););
         let (forward, back) = if let Some(unwrap) = unwrap {
             (code!([t, taken, unwrap] let #t = #taken #unwrap;), pushed(&Code::variable(&b)))
         } else {
             let push = pushed(&Code::read(quote!(__bar)));
+            // The adjoint may be that of a variable which has a value later.
+            let some = self.fresh("some");
+            defs.push((some.clone(), Class::Keep));
             (
-                code!([t, taken] let #t = #taken;),
-                code!([b, push] if let ::core::option::Option::Some(__bar) = #b { #push }),
+                code!([t, some, taken] let #t = #taken; let #some = #t.is_some();),
+                code!([some, b, push] if let (true, ::core::option::Option::Some(__bar)) = (#some, #b) { #push }),
             )
         };
-        Piece { forward, bars: self.like(t), back, defs: vec![(t.clone(), Class::Keep)], ..Piece::default() }
+        Piece { forward, bars: self.like(t), back, defs, ..Piece::default() }
     }
 }

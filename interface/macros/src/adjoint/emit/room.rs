@@ -48,6 +48,16 @@ impl Emit {
 
     /// The code that makes them.
     pub(super) fn bars_of(&self, name: &Ident) -> Code {
+        let bars = self.bars_of_now(name);
+        let is_open = self.memory.get(&name.to_string()).is_some_and(|roots| !roots.is_disjoint(&self.open));
+        match is_open && !self.planted("closed") {
+            true => code!([name, bars] ::fluxions::adjoint::opened(&#name, #bars)),
+            false => bars,
+        }
+    }
+
+    /// The same in the form of the value that is there.
+    fn bars_of_now(&self, name: &Ident) -> Code {
         match self.room_of_bars(name) {
             Some(room) => code!([room, name] #room.like(&#name)),
             None if self.pooled.contains_key(&name.to_string()) => {

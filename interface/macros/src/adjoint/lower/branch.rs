@@ -228,6 +228,9 @@ impl Lower {
         let value = match is_slice {
             true => self.value(&syn::parse_quote!(#inner.to_vec()))?,
             false if is_item => self.value(&syn::parse_quote!(#inner.clone()))?,
+            false if matches!(inner, Expr::Field(_) | Expr::Index(_)) && self.names.is_place(inner) => {
+                Value::Group(self.load_part(inner)?)
+            }
             false => self.value(inner)?,
         };
         let Value::Group(t) = value else { return Ok(Scrutinee { expr: e.clone(), is_own: false }) };

@@ -1,5 +1,6 @@
 //! Loops.
 
+use super::super::code::code;
 use super::super::here::quote;
 use super::super::ir::{Head, Items, Iter, Loop, Own, Stmt, Value};
 use super::super::names::{Place, Scope, bar};
@@ -155,7 +156,10 @@ impl Lower {
                 let (value, shadow) = (self.names.rename(e), self.names.shadow(e)?);
                 let mutable = self.names.writable(e);
                 // A struct of the user may have another order for `iter`.
-                let items = if self.is_list(e) { quote!((#shadow).iter()) } else { quote!((&#shadow).into_iter()) };
+                let items = match self.is_list(e) {
+                    true => quote!((#shadow).iter()),
+                    false => self.names.items_of(e, code!([shadow] (&#shadow).into_iter()))?.into_tokens(),
+                };
                 Ok(Iter::Elems {
                     value: quote!((#value).into_iter()),
                     shadow: quote!(::fluxions::adjoint::items(#items)),

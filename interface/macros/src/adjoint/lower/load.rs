@@ -1,6 +1,6 @@
 //! Looks at memory, and values without derivative as they are now.
 
-use super::super::code::{Code, code};
+use super::super::code::{Code, code, stack};
 use super::super::here::quote;
 use super::super::ir::{Atom, How, Stmt, Value, writes};
 use super::super::names::Kind;
@@ -94,6 +94,17 @@ impl Lower {
         Ok(t)
     }
 
+    /// A copy of a part, whose type is not known. It may be behind a reference, so that it cannot be moved.
+    pub(super) fn load_part(&mut self, e: &Expr) -> Result<syn::Ident> {
+        let e = &self.settle(strip(e))?;
+        let (place, shadow, hold) = (Code::of(&self.names.rename(e)), self.names.shadow(e)?, self.names.hold(e));
+        let value = code!([place, stack()] ::fluxions::adjoint::Unsure(&#place).copy_in(stack.pool()));
+        let (t, text) = (self.names.fresh("t"), value.text());
+        let roots = if hold.mutable { hold.roots } else { vec![] };
+        self.push(Stmt::Load { t: t.clone(), value, text, shadow, roots, group: true, steady: !hold.forward });
+        Ok(t)
+    }
+
     /// Whether an expression is a struct or a part of one, which may hold vectors.
     pub(super) fn is_part_of_struct(&self, e: &Expr) -> bool {
         match strip(e) {
@@ -107,7 +118,7 @@ impl Lower {
     /// asks for its form.
     fn may_be_moved(&self, e: &Expr) -> bool {
         let Some(place) = self.names.place_of(e).filter(|_| matches!(strip(e), Expr::Path(_))) else { return false };
-        self.clones.contains(&place.name.to_string()) || place.owned && self.is_struct(e)
+        self.clones.contains(&place.name.to_string()) || !place.view && self.is_struct(e)
     }
 
     /// The number that was loaded from the same place before, or stored there, if nothing was written there since.

@@ -235,20 +235,10 @@ fn is_place(e: &Expr) -> bool {
     }
 }
 
-/// Whether a place is `self`, or a part of it: an option behind `&mut self` cannot be replaced.
-fn is_of_self(e: &Expr) -> bool {
-    match strip(e) {
-        Expr::Path(p) => p.path.is_ident("self"),
-        Expr::Field(f) => is_of_self(&f.base),
-        Expr::Index(i) => is_of_self(&i.expr),
-        _ => false,
-    }
-}
-
 /// An option whose value is taken or replaced.
 fn replaced(m: &ExprMethodCall) -> Option<Expr> {
     let option = &m.receiver;
-    if !matches!(strip(option), Expr::Path(_) | Expr::Field(_) | Expr::Index(_)) || is_of_self(option) {
+    if !matches!(strip(option), Expr::Path(_) | Expr::Field(_) | Expr::Index(_)) {
         return None;
     }
     match (m.method.to_string().as_str(), m.args.first(), m.args.len()) {
