@@ -17,6 +17,8 @@ use syn::{
 pub(crate) enum Kind {
     /// `h: f64`, or `let h = 0.5`.
     Float,
+    /// `let h = 0.5_f64`: a float, which may be meant for a type of the user's on the right.
+    Written,
     /// `x: S`, or a reference to one.
     Scalar,
     /// `x: &[S]` or an array: its elements are scalars.
@@ -43,6 +45,10 @@ pub(crate) struct Bindings {
     /// The variables that are structs with scalars: by the types that are written, or by their first values.
     structs: FxHashSet<String>,
     scalar: Option<Ident>,
+    /// The type parameters of the function.
+    parameters: FxHashSet<String>,
+    /// The variables that are items of lists, as a loop or a closure has them: they may be references.
+    items: FxHashSet<String>,
 }
 
 impl Bindings {
@@ -50,7 +56,8 @@ impl Bindings {
     ///
     /// The model of a method whose scalar is its own has no scalars.
     pub(crate) fn of(signature: &Signature, body: &Block, scalar: Option<&Ident>) -> Self {
-        let mut bindings = Self { scalar: scalar.cloned(), ..Self::default() };
+        let parameters = signature.generics.type_params().map(|p| p.ident.to_string()).collect();
+        let mut bindings = Self { scalar: scalar.cloned(), parameters, ..Self::default() };
         let has_own_scalar = signature.generics.type_params().any(|p| Some(&p.ident) == scalar);
         for argument in &signature.inputs {
             match argument {
@@ -105,6 +112,23 @@ impl Bindings {
         }
     }
 
+    /// Notes the variables of a pattern that may be references to parts of an item.
+    fn note_items(&mut self, pattern: &Pat) {
+        match pattern {
+            Pat::Ident(name) => drop(self.items.insert(name.ident.to_string())),
+            Pat::Reference(_) => {}
+            Pat::Paren(inner) => self.note_items(&inner.pat),
+            pattern => parts(pattern).into_iter().for_each(|part| self.note_items(part)),
+        }
+    }
+
+    /// Whether an expression is a variable that may be a reference to a float.
+    pub(crate) fn may_be_reference(&self, e: &Expr) -> bool {
+        let Expr::Path(path) = unwrapped(e) else { return false };
+        let is_item = |name: &Ident| self.items.contains(&name.to_string());
+        path.path.get_ident().is_some_and(is_item) && matches!(self.kind(e), Kind::Plain | Kind::Known)
+    }
+
     /// The name of the scalar, if the function has one.
     pub(crate) fn scalar(&self) -> Option<&Ident> {
         self.scalar.as_ref()
@@ -116,6 +140,7 @@ impl Bindings {
             (known, kind) if known == kind => known,
             (Kind::Scalar | Kind::Scalars | Kind::Both, Kind::Scalar | Kind::Scalars) => Kind::Both,
             (Kind::Floats | Kind::Plain, Kind::Floats | Kind::Plain) => Kind::Plain,
+            (Kind::Float | Kind::Written, Kind::Float | Kind::Written) => Kind::Written,
             (Kind::Open, _) | (_, Kind::Open) => Kind::Open,
             (Kind::Unknown, _) | (_, Kind::Unknown) => Kind::Unknown,
             _ => Kind::Known,
@@ -127,12 +152,12 @@ impl Bindings {
         let mut some = false;
         for (name, kind) in &mut self.kinds {
             let is_new = match *kind {
-                Kind::Float => numbers.contains(name),
+                Kind::Float | Kind::Written => numbers.contains(name),
                 Kind::Unknown | Kind::Plain => lists.contains(name),
                 _ => false,
             };
             if is_new {
-                *kind = if *kind == Kind::Float { Kind::Scalar } else { Kind::Scalars };
+                *kind = if matches!(*kind, Kind::Float | Kind::Written) { Kind::Scalar } else { Kind::Scalars };
                 some = true;
             }
         }
@@ -171,8 +196,16 @@ impl Bindings {
             Type::Tuple(_) => self.plain(ty),
             Type::Path(path) if self.scalar.as_ref().is_some_and(|s| path.path.is_ident(s)) => Kind::Scalar,
             Type::Path(path) if is_list(path) => self.plain(ty),
+            Type::Path(path) if self.is_type_of_data(path) => self.plain(ty),
             _ => Kind::Unknown,
         }
+    }
+
+    /// `Mode` of `mode: Mode`: the name of a type, and none of a type parameter.
+    fn is_type_of_data(&self, ty: &TypePath) -> bool {
+        let name = ty.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
+        let is_written_out = name.starts_with(char::is_uppercase) && name.contains(char::is_lowercase);
+        ty.qself.is_none() && is_written_out && name != "Self" && !self.parameters.contains(&name)
     }
 
     /// Plain, if the type has no scalars. A type that is left to the compiler may have some.
@@ -274,6 +307,7 @@ impl<'ast> Visit<'ast> for Bindings {
         self.visit_expr(&e.expr);
         let items = self.items(&e.expr);
         self.bind_pattern(&e.pat, &items);
+        self.note_items(&e.pat);
         self.visit_block(&e.body);
     }
 
@@ -287,6 +321,7 @@ impl<'ast> Visit<'ast> for Bindings {
                     for (i, input) in closure.inputs.iter().enumerate() {
                         let items = if i == *place { self.items(&e.receiver) } else { Items::All(Kind::Open) };
                         self.bind_pattern(input, &items);
+                        self.note_items(input);
                     }
                     self.visit_expr(&closure.body);
                 }

@@ -3,7 +3,7 @@
 use crate::bindings::{Bindings, Kind};
 use crate::idents::is_one_of;
 use crate::made::tails;
-use syn::{BinOp, Expr, ExprIndex, ExprPath, Lit, Type, UnOp};
+use syn::{BinOp, Expr, ExprIndex, ExprPath, GenericArgument, Lit, Type, UnOp};
 
 /// The constants of `core::f64::consts` that are known by their name alone.
 const NAMES: [&str; 18] = [
@@ -85,6 +85,9 @@ impl Bindings {
             }
             Expr::Cast(e) => matches!(&*e.ty, Type::Path(ty) if ty.path.is_ident("f64") || ty.path.is_ident("f32")),
             Expr::Path(path) if is_of_consts(path) => true,
+            Expr::MethodCall(e) => {
+                e.turbofish.as_ref().is_some_and(|of| of.args.len() == 1 && is_type_of_float(&of.args[0]))
+            }
             Expr::Index(e) => self.is_element(e, Kind::Floats),
             e @ (Expr::If(_) | Expr::Match(_) | Expr::Block(_)) => tails(e).is_some_and(|all| {
                 all.iter().all(|tail| self.is_constant_like(tail)) && all.iter().any(|tail| self.is_constant(tail))
@@ -101,7 +104,7 @@ impl Bindings {
             Expr::Binary(e) => {
                 is_arithmetic(&e.op) && self.is_constant_like(&e.left) && self.is_constant_like(&e.right)
             }
-            e => is_float(e) || self.is_constant(e),
+            e => is_float(e) || self.kind(e) == Kind::Written || self.is_constant(e),
         }
     }
 
@@ -129,6 +132,7 @@ impl Bindings {
     pub(crate) fn kind_of_value(&self, e: &Expr) -> Kind {
         match unwrapped(e) {
             e if self.is_constant(e) => Kind::Float,
+            e if is_float(e) || self.kind(e) == Kind::Written => Kind::Written,
             e if self.is_plain(e) => Kind::Plain,
             e if self.is_scalar(e) => Kind::Scalar,
             e if self.has_open(e) || leaves_type_open(e) => Kind::Open,
@@ -143,12 +147,20 @@ impl Bindings {
     }
 }
 
+/// `f64` or `f32`.
+fn is_type_of_float(of: &GenericArgument) -> bool {
+    matches!(of, GenericArgument::Type(Type::Path(ty)) if ty.path.is_ident("f64") || ty.path.is_ident("f32"))
+}
+
 /// `Vec::new()`, `zero()`: the type may follow from what is done with it later.
 fn leaves_type_open(e: &Expr) -> bool {
     let Expr::Call(call) = e else { return false };
     let Expr::Path(function) = &*call.func else { return false };
     let (of, name) = (function.path.segments.len() > 1, function.path.segments.last());
-    call.args.is_empty() && (of || name.is_some_and(|name| name.ident == "zero" || name.ident == "one"))
+    /// Functions that lists and other types of any items have.
+    const MAKERS: [&str; 5] = ["new", "default", "zero", "one", "empty"];
+    call.args.is_empty()
+        && name.is_some_and(|name| of && is_one_of(&name.ident, &MAKERS) || name.ident == "zero" || name.ident == "one")
 }
 
 pub(crate) fn is_arithmetic(operator: &BinOp) -> bool {

@@ -46,7 +46,7 @@ impl Items {
     fn in_lists(self) -> Self {
         match self {
             Self::All(Kind::Scalar) => Self::All(Kind::Scalars),
-            Self::All(Kind::Plain) => Self::All(Kind::Plain),
+            Self::All(kind @ (Kind::Plain | Kind::Known)) => Self::All(kind),
             _ => Self::All(Kind::Unknown),
         }
     }

@@ -200,12 +200,21 @@ impl Literals<'_> {
         }
         self.refuse_integers(&e.left, &e.right);
         self.refuse_integers(&e.right, &e.left);
-        if self.bindings.is_constant(&e.left) && kind.takes_left() {
+        let is_written = self.bindings.kind(unwrapped(&e.left)) == Kind::Written && self.bindings.is_scalar(&e.right);
+        if (self.bindings.is_constant(&e.left) || is_written) && kind.takes_left() {
             *e.left = self.operand(&e.left);
         } else if may_be_float {
             *e.left = self.plain_operand(&e.left);
         } else if self.bindings.is_constant(&e.right) && self.reals == Reals::Parameter {
             return Some(self.right(kind, e));
+        }
+        if self.bindings.may_be_reference(&e.right)
+            && self.bindings.is_scalar(&e.left)
+            && !matches!(kind, Operator::Comparison(_))
+        {
+            self.has_left = true;
+            let (span, item) = (e.right.span(), unwrapped(&e.right));
+            *e.right = parse_quote_spanned!(span=> ::fluxions::scalar::right(#item).operand());
         }
         None
     }

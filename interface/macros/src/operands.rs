@@ -21,6 +21,12 @@ enum Origin {
     Known,
 }
 
+/// Methods that give a part of what they are called of, or what is in it.
+const PARTS: [&str; 12] =
+    ["unwrap", "expect", "first", "last", "get", "iter", "copied", "cloned", "as_ref", "next", "nth", "unwrap_or"];
+/// Methods whose result has the type that the caller wants.
+const GENERIC: [&str; 7] = ["into", "try_into", "parse", "sum", "product", "collect", "unwrap_or_default"];
+
 impl Bindings {
     /// Of a type that is known and has no scalars: a part of the model, of an argument like `data: &Data`, or of an item of such data, and
     /// what arithmetic makes of these. Whether it is a float, the compiler knows.
@@ -95,7 +101,9 @@ impl Bindings {
             return Some(of);
         }
         let may_depend = |e: &Expr| matches!(e, Expr::Closure(_)) || self.has_scalars(e) || self.has_open(e);
-        let is_known = is_function || of <= Origin::Plain && e.turbofish.is_none();
+        let is_part = || of <= Origin::Method && is_one_of(&e.method, &PARTS);
+        let of_known = || of == Origin::Known && !is_one_of(&e.method, &GENERIC);
+        let is_known = is_function || e.turbofish.is_none() && (of <= Origin::Plain || is_part() || of_known());
         (is_known && !e.args.iter().any(may_depend)).then(|| of.max(Origin::Method))
     }
 

@@ -73,7 +73,42 @@ pub fn left<T>(operand: T) -> Left<T> {
 #[derive(Clone, Copy, Debug)]
 pub struct Left<T>(T);
 
-/// A left operand of any type.
+/// Returns a right operand that may be a reference to a float, as an item of a list of constants is: `x − *v`.
+///
+/// `#[differentiable]` writes `x[0] - v` as `x[0] - right(v).operand()` where v is such an item.
+///
+/// ```
+/// use fluxions::scalar::{AnyOperand, right};
+///
+/// let (float, number) = (right(&2.0).operand(), right(3_usize).operand());
+/// assert_eq!((5.0 - float, 5 - number), (3.0, 2));
+/// ```
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn right<T>(operand: T) -> Right<T> {
+    Right(operand)
+}
+
+/// A right operand. Floats have a method `operand` of their own, which returns the float by value.
+#[derive(Clone, Copy, Debug)]
+pub struct Right<T>(T);
+
+impl<T: IsFloat> Right<T> {
+    /// Returns the float.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn operand(self) -> T::Float {
+        self.0.float()
+    }
+}
+
+impl<T> AnyOperand for Right<T> {
+    type Operand = T;
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn operand(self) -> T {
+        self.0
+    }
+}
+
+/// An operand of any type.
 pub trait AnyOperand {
     /// The type of the operand.
     type Operand;

@@ -27,7 +27,7 @@ mod zero;
 pub use chain::ChainRule;
 pub use field::Field;
 pub use forward::Lanes;
-pub use literal::{AnyLiteral, AnyOperand, IsFloat, Left, Literal, any_literal, left, literal};
+pub use literal::{AnyLiteral, AnyOperand, IsFloat, Left, Literal, Right, any_literal, left, literal, right};
 pub use reference::{Borrowed, ByReference, Operand};
 pub use relation::Relation;
 pub use seeded::{Seeded, Seeded2};

@@ -6,6 +6,7 @@
 mod calls;
 mod constants;
 mod data;
+mod unseen;
 
 use fluxions::prelude::*;
 use fluxions_dual::Dual;

@@ -28,10 +28,12 @@ pub(super) fn is_slopes(c: &ExprCall) -> bool {
     c.args.len() == 2 && (is_named(&c.func, "from_partials") || is_named(&c.func, "first_order"))
 }
 
-/// x of `left(x).operand()`, as `#[differentiable]` writes a left operand that may be a float.
-pub(super) fn left_operand(m: &ExprMethodCall) -> Option<&Expr> {
+/// x of `left(x).operand()` and `right(x).operand()`, as `#[differentiable]` writes an operand that may be a float, or a reference to one.
+pub(super) fn marked_operand(m: &ExprMethodCall) -> Option<&Expr> {
     match strip(&m.receiver) {
-        Expr::Call(c) if m.method == "operand" && is_named(&c.func, "left") => c.args.first(),
+        Expr::Call(c) if m.method == "operand" && (is_named(&c.func, "left") || is_named(&c.func, "right")) => {
+            c.args.first()
+        }
         _ => None,
     }
 }
@@ -106,7 +108,7 @@ impl Lower {
             e if self.as_pop(e).is_some() => self.number_of_value(e),
             Expr::MethodCall(m) if self.removed(m).is_some() => self.number_of_value(e),
             Expr::MethodCall(m) if m.method == "clone" => self.number(&m.receiver),
-            Expr::MethodCall(m) if let Some(left) = left_operand(m) => self.number(left),
+            Expr::MethodCall(m) if let Some(left) = marked_operand(m) => self.number(left),
             Expr::MethodCall(m) if is_function(&m.method.to_string()) => self.number_of_value(e),
             Expr::MethodCall(m) => self.other_method(m, e),
             Expr::Call(_) | Expr::Try(_) | Expr::If(_) | Expr::Match(_) | Expr::Block(_) => self.number_of_value(e),

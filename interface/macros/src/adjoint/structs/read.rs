@@ -480,7 +480,7 @@ impl Read<'_> {
 
     fn call(&mut self, c: &ExprCall) -> Term {
         let arguments: Vec<_> = c.args.iter().map(|e| self.term(e)).collect();
-        if is_named(&c.func, "left") || is_some(&c.func) || is_named(&c.func, "Ok") {
+        if is_named(&c.func, "left") || is_named(&c.func, "right") || is_some(&c.func) || is_named(&c.func, "Ok") {
             return arguments.into_iter().next().unwrap_or(Term::Unknown);
         }
         if let (true, Expr::Path(p)) = (makes_struct(c, self.scalar), strip(&c.func)) {
