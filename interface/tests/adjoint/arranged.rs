@@ -149,3 +149,29 @@ fn all_agree() {
         agree!(with_order, WithOrder, x);
     }
 }
+
+#[differentiable(helper, adjoint)]
+fn exchanged<S: Scalar>(p: &mut S, q: &mut S) {
+    core::mem::swap(p, q);
+    *p *= *q;
+}
+
+// Both places are behind variables.
+#[differentiable(adjoint)]
+fn swapped_behind_variables<S: Scalar>(x: &[S]) -> S {
+    let (mut a, mut b) = (x.to_vec(), vec![x[1], x[0] * x[1]]);
+    for (p, q) in a.iter_mut().zip(b.iter_mut()) {
+        core::mem::swap(p, q);
+        *p *= *q;
+    }
+    let (first, others) = a.split_at_mut(1);
+    exchanged(&mut first[0], &mut others[0]);
+    let (p, q) = (&mut first[0], &mut others[0]);
+    core::mem::swap(p, q);
+    a[0] * a[0] * a[1] + b[0] * b[1]
+}
+
+#[test]
+fn places_behind_variables_are_swapped() {
+    crate::agree!(swapped_behind_variables, SwappedBehindVariables, [0.7, 1.3]);
+}

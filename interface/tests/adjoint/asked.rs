@@ -463,3 +463,41 @@ fn calls_for_what_they_change() {
         agree!(in_any_case, InAnyCase, x);
     }
 }
+
+/// A filter that says what it makes of a number, and changes.
+#[derive(Clone, Debug, Differentiable)]
+struct Filter<S> {
+    state: S,
+    seen: Vec<S>,
+}
+
+#[differentiable(adjoint)]
+impl<S: Scalar> Filter<S> {
+    fn step(&mut self, v: S) -> S {
+        self.state = self.state * v + self.seen[0];
+        self.seen[0] += v;
+        self.state
+    }
+}
+
+// The methods of items of a list that decide change them.
+#[differentiable(adjoint)]
+fn items_that_decide<S: Scalar>(x: &[S]) -> S {
+    let mut filters = vec![Filter { state: x[0], seen: vec![x[1]] }, Filter { state: x[1], seen: vec![x[0]] }];
+    let mut y = S::zero();
+    for i in 0..2 {
+        y += filters[i].step(x[i]) * filters[1 - i].step(y);
+    }
+    if filters[0].step(y) > 0.1 {
+        y += filters[1].state;
+    }
+    while filters[1].step(x[0]) < 40.0 {
+        y += x[1];
+    }
+    y * filters[1].state
+}
+
+#[test]
+fn methods_of_items_are_asked() {
+    agree!(items_that_decide, ItemsThatDecide, [0.7, 1.3]);
+}

@@ -164,3 +164,26 @@ fn what_is_taken_apart() {
         agree!(integers_among_numbers, IntegersAmongNumbers, x);
     }
 }
+
+// The list of an option that is given by value.
+#[differentiable(helper, adjoint)]
+fn listed<S: Scalar>(given: Option<Vec<S>>) -> Vec<S> {
+    let mut list = Vec::new();
+    if let Some(items) = given {
+        list.extend_from_slice(&items);
+        list.push(items[0] * items[1]);
+    }
+    list
+}
+
+#[differentiable(adjoint)]
+fn options_by_value<S: Scalar>(x: &[S]) -> S {
+    let list = listed(Some(x.to_vec()));
+    let none = listed::<S>(None);
+    list[0] * list[2] * (none.len() + 1) as f64
+}
+
+#[test]
+fn options_that_are_given_by_value_are_taken_apart() {
+    crate::agree!(options_by_value, OptionsByValue, [0.7, 1.3]);
+}

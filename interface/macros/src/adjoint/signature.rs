@@ -382,6 +382,9 @@ impl Signed {
                 } else {
                     to.watched.push(Watched { argument: p.ident.clone(), bar: b });
                 }
+                if !is_reference {
+                    lower.by_value.insert(name.to_string());
+                }
                 let rebindable = mutable.is_some();
                 let place = Place {
                     roots: vec![root],

@@ -281,7 +281,8 @@ impl Lower {
 
     /// Whether a name holds its value, as the type of what it stands for says.
     pub(super) fn is_own(&self, place: &Place) -> bool {
-        !place.view && (place.owned || self.holds_vectors(&place.name.to_string()))
+        let name = place.name.to_string();
+        !place.view && (place.owned || self.by_value.contains(&name) || self.holds_vectors(&name))
     }
 
     /// Whether a scrutinee is computed, or changes later.

@@ -81,6 +81,8 @@ pub(super) struct Lower {
     parts: FxHashMap<Root, Vec<Root>>,
     /// The arguments that are given by value.
     pub(super) given: FxHashSet<String>,
+    /// Those that have a name of their own and are more than numbers.
+    pub(super) by_value: FxHashSet<String>,
     /// The arguments whose types are type parameters.
     pub(super) bounded: FxHashSet<String>,
     /// The caches, and lists that the function may write to, by the name of each.
@@ -130,6 +132,7 @@ impl Lower {
             depths: vec![],
             parts: FxHashMap::default(),
             given: FxHashSet::default(),
+            by_value: FxHashSet::default(),
             bounded: FxHashSet::default(),
             caches: vec![],
             lists: FxHashMap::default(),
@@ -439,7 +442,7 @@ impl Lower {
                 self.dropped(value);
                 Ok(())
             }
-            Expr::Call(c) if let Some((a, b)) = Self::swapped(c) => self.exchange(a, b),
+            Expr::Call(c) if let Some((a, b)) = Self::swapped(c) => self.exchange(&a, &b),
             Expr::Call(c) if let Some((_, change)) = self.replacement(c)? => self.effect(&change),
             Expr::Call(_) | Expr::MethodCall(_) | Expr::Try(_) => self.call(e, false).map(drop),
             other => refuse(

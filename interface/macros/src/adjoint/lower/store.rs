@@ -278,12 +278,13 @@ impl Lower {
         self.variable_of(e).filter(|v| may_have(&v.name.to_string()))
     }
 
-    /// The places of `mem::swap(&mut a, &mut b)`.
-    pub(super) fn swapped(c: &ExprCall) -> Option<(&Expr, &Expr)> {
+    /// The places of `mem::swap(&mut a, &mut b)`, and those behind p and q of `mem::swap(p, q)`.
+    pub(super) fn swapped(c: &ExprCall) -> Option<(Expr, Expr)> {
         let Expr::Path(f) = strip(&c.func) else { return None };
         let names: Vec<_> = f.path.segments.iter().rev().map(|s| &s.ident).collect();
         let place = |e| match strip(e) {
-            Expr::Reference(r) if r.mutability.is_some() => Some(&*r.expr),
+            Expr::Reference(r) if r.mutability.is_some() => Some((*r.expr).clone()),
+            p @ Expr::Path(_) => Some(syn::parse_quote!(*#p)),
             _ => None,
         };
         match (&names[..], &c.args.iter().collect::<Vec<_>>()[..]) {
