@@ -202,7 +202,7 @@ fn assert_parts(one: usize, other: usize) {
 /// Says that a variable was assigned another variant: its derivatives would be lost.
 #[doc(hidden)]
 #[cold]
-pub fn other_variant() {
+pub fn other_variant() -> ! {
     panic!(
         "values of two variants stand in one place of a function with an adjoint: bind the second with a `let` of its own; what stands behind `&mut` keeps its variant, so let a function or method return what is new"
     );

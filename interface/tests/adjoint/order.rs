@@ -11,6 +11,19 @@ fn doubled<S: Scalar>(p: &mut [S]) -> Vec<S> {
     vec![p[0], p[1] * 2.0]
 }
 
+#[derive(Clone, Debug, Differentiable)]
+struct Product<S> {
+    value: S,
+}
+
+#[differentiable(adjoint)]
+impl<S: Scalar> Product<S> {
+    fn step(&mut self, v: S) -> S {
+        self.value *= v;
+        self.value
+    }
+}
+
 macro_rules! in_order {
     ($($name:ident: $case:ident |$x:ident| { $($body:tt)* })*) => {
         $(
@@ -278,4 +291,14 @@ in_order! {
         rows[{ k += 1; k }].rotate_left({ k += 1; k - 1 });
         rows[1][0] * rows[0][0] * k as f64
     }
+    popped_for_items_left_out: PoppedForItemsLeftOut |x| { let mut y = x.to_vec(); let v = (0..2).map(|_| y.pop().unwrap()).nth(1).unwrap(); v * v }
+    popped_in_a_loop: PoppedInALoop |x| { let (mut y, mut product) = (x.to_vec(), S::one()); for v in (0..2).map(|_| y.pop().unwrap()).skip(1) { product *= v; } product }
+    swapped_for_items_left_out: SwappedForItemsLeftOut |x| { let mut y = x.to_vec(); let list: Vec<S> = (0..2).map(|_| { y.swap(0, 1); y[0] }).skip(1).collect(); list[0] * list[0] }
+    pushed_for_items_left_out: PushedForItemsLeftOut |x| { let mut y = x.to_vec(); let list: Vec<S> = (0..2).map(|i| { y.push(x[i] * x[i]); y[2] }).skip(1).collect(); list[0] }
+    stepped: Stepped |x| { let mut p = Product { value: x[0] }; let list: Vec<S> = (0..6).map(|k| p.step(x[k % 2])).skip(3).collect(); list[0] * list[1] + list[2] * p.value }
+    stepped_by_a_closure: SteppedByAClosure |x| { let mut p = Product { value: x[0] }; let mut step = |v: S| p.step(v); let y = (0..3).map(|_| step(x[1])).skip(1).next().unwrap(); y * y }
+    items_stepped: ItemsStepped |x| { let mut all = vec![Product { value: x[0] }, Product { value: x[1] }]; let list: Vec<S> = all.iter_mut().map(|p| p.step(x[0])).skip(1).collect(); list[0] * all[0].value }
+    stepped_within: SteppedWithin |x| { let mut p = Product { value: x[0] }; let y: S = (0..6).map(|_| (0..2).map(|j| p.step(x[j])).sum::<S>()).skip(3).sum(); y * p.value }
+    stepped_and_unzipped: SteppedAndUnzipped |x| { let mut p = Product { value: x[0] }; let (a, b): (Vec<S>, Vec<S>) = (0..3).map(|_| (p.step(x[1]), x[0])).skip(1).unzip(); a[0] * b[0] }
+    from_the_end: FromTheEnd |x| { let mut p = Product { value: x[0] }; let list: Vec<S> = (0..6).map(|k| p.step(x[k % 2])).rev().take(3).map(|v| v.sin()).collect(); list[0] * list[1] + list[2] * p.value }
 }

@@ -361,7 +361,8 @@ impl Lower {
             true => self.copied_parts(&pat, &quote!(#value #never), &defs),
             false => quote!(let #pat = #value #never;),
         };
-        let shadow = quote!(let #bars = &#shadow #never;);
+        // What is behind a reference may have another variant by then.
+        let shadow = quote!(let #bars = &#shadow else { ::fluxions::adjoint::other_variant() };);
         self.push(Stmt::View(View { code, shadow, defs, bars: names, forward: false, steady: true }));
         Ok(())
     }

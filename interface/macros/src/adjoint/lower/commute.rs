@@ -4,13 +4,35 @@
 //! `zip` in the same way: what is before them looks at memory then, and both sweeps go through it. What cannot go behind is a list of the items first.
 
 use super::super::control::rename_arguments;
+use super::super::names;
+use super::super::screen::may_change;
 use super::super::syntax::{refuse, strip};
 use super::Lower;
 use super::beside::ALONG;
+use super::call::is_resizing;
+use super::method::is_of_struct;
 use super::pooled::is_untyped;
 use super::steps::{Kind, is_step};
+use crate::idents::is_one_of;
 use quote::{ToTokens, format_ident};
+use syn::visit::{self, Visit};
 use syn::{Expr, ExprMethodCall, Ident, Pat, Result};
+
+const IN_ANOTHER_ORDER: &str =
+    "this closure changes something, and a later step asks for its items in another order: write a loop";
+
+/// Methods that change the items of a list, or their order.
+const ARRANGING: [&str; 9] = [
+    "swap",
+    "reverse",
+    "rotate_left",
+    "rotate_right",
+    "sort_by",
+    "sort_unstable_by",
+    "fill",
+    "copy_from_slice",
+    "clone_from_slice",
+];
 
 /// What a step is moved behind.
 #[derive(Clone, Copy, PartialEq)]
@@ -113,6 +135,58 @@ impl Lower {
         })
     }
 
+    /// Whether the closure of a step may change something: numbers, lists or what has no derivative.
+    fn changes_on_the_way(&self, step: &ExprMethodCall) -> bool {
+        struct Find<'l>(&'l Lower, bool);
+        impl<'ast> Visit<'ast> for Find<'_> {
+            fn visit_expr(&mut self, e: &'ast Expr) {
+                let names = &self.0.names;
+                self.1 |= may_change(e)
+                    || match e {
+                        Expr::MethodCall(m) => {
+                            let may_change = || names.hold(&m.receiver).mutable || !names.active(&m.receiver);
+                            is_resizing(&m.method)
+                                || is_one_of(&m.method, &ARRANGING)
+                                || is_of_struct(&m.method) && may_change()
+                        }
+                        Expr::Call(c) => {
+                            let is_lent = |a: &Expr| matches!(strip(a), Expr::Path(_)) && names.writable(a);
+                            c.args.iter().any(is_lent)
+                                || matches!(names.kind_of(&c.func), Some(names::Kind::Closure(_)))
+                        }
+                        _ => false,
+                    };
+                visit::visit_expr(self, e);
+            }
+        }
+        let Some(Expr::Closure(c)) = step.args.first().map(strip) else { return false };
+        let mut find = Find(self, false);
+        find.visit_expr(&c.body);
+        let effects = self.names.effects(&c.body);
+        find.1 || effects.changes || effects.fickle || effects.writes.is_some()
+    }
+
+    /// A closure that changes something is called for the items in their order. `step_by` leaves some out, and `rev` of an iterator that was shortened
+    /// or joined has an order of its own.
+    fn check_calls(&self, m: &ExprMethodCall) -> Result<()> {
+        let (mut e, mut moves) = (strip(&m.receiver), m.method == "step_by");
+        if !moves && m.method != "rev" {
+            return Ok(());
+        }
+        while let Expr::MethodCall(of) = e {
+            moves |= is_one_of(&of.method, &["skip", "take", "step_by", "zip", "chain"]);
+            let other = of.args.first().map(strip).filter(|_| is_one_of(&of.method, &["zip", "chain"]));
+            let steps = [Some(e), other];
+            let changes =
+                |e: &&Expr| matches!(e, Expr::MethodCall(step) if is_step(e) && self.changes_on_the_way(step));
+            if moves && steps.iter().flatten().any(changes) {
+                return refuse(&m.method, IN_ANOTHER_ORDER);
+            }
+            e = strip(&of.receiver);
+        }
+        Ok(())
+    }
+
     /// The closures of an iterator change nothing if they are called at other times than they are written for.
     fn check_order(&self, e: &Expr) -> Result<()> {
         let mut e = strip(e);
@@ -120,10 +194,7 @@ impl Lower {
             for a in &m.args {
                 let effects = self.names.effects(a);
                 if effects.changes || effects.fickle || effects.writes.is_some() {
-                    return refuse(
-                        a,
-                        "this closure changes something, and a later step asks for its items in another order: write a loop",
-                    );
+                    return refuse(a, IN_ANOTHER_ORDER);
                 }
             }
             e = strip(&m.receiver);
@@ -160,6 +231,7 @@ impl Pass<'_> {
         if !self.lower.has_steps_before(e) {
             return Ok(e.clone());
         }
+        self.lower.check_calls(m)?;
         let mut m = m.clone();
         *m.receiver = self.moved(&m.receiver)?;
         match m.method.to_string().as_str() {
@@ -184,7 +256,10 @@ impl Pass<'_> {
             return Ok(Expr::MethodCall(m));
         }
         let kind = kind_of(step);
-        let goes = kind == Some(Kind::Map) || behind == Behind::Order && kind.is_some_and(Kind::leaves_order);
+        // A closure is called for the items that are left out, too.
+        let is_called_anyway = m.method == "skip" && self.lower.changes_on_the_way(step);
+        let goes = kind == Some(Kind::Map) && !is_called_anyway
+            || behind == Behind::Order && kind.is_some_and(Kind::leaves_order);
         if goes && behind != Behind::Number {
             self.lower.check_order(&receiver)?;
             let mut step = step.clone();
