@@ -230,6 +230,40 @@ fn filled_slots<S: Scalar>(x: &[S]) -> S {
     y.sin() + slots.total(y).sin()
 }
 
+/// An option that is mapped, beside an array.
+#[derive(Clone, Debug, Differentiable)]
+struct Mapped<S> {
+    option: Option<S>,
+    factor: S,
+    weights: [S; 2],
+}
+
+#[differentiable(adjoint)]
+impl<S: Scalar> Mapped<S> {
+    fn scale(&mut self, k: S) -> S {
+        self.option = self.option.map(|v| v * k);
+        self.weights = self.weights.map(|w| w * k);
+        self.factor * k
+    }
+    fn set(&mut self, k: S) {
+        self.option = Some(k * self.factor);
+    }
+    fn total(&self) -> S {
+        self.option.map(|v| v * v).unwrap_or(self.factor) * self.weights[0]
+    }
+}
+
+#[differentiable(adjoint, name = MappedFunction)]
+fn mapped<S: Scalar>(x: &[S]) -> S {
+    let mut m = Mapped { option: None, factor: x[0], weights: [x[0], x[1]] };
+    let mut y = m.scale(x[1]) * m.total();
+    m.set(y);
+    y += m.scale(y);
+    y *= m.total();
+    m.set(x[0]);
+    y * m.scale(x[0]) * m.total()
+}
+
 #[test]
 fn options_get_and_lose_values_behind_references() {
     let at = [0.7, 1.3];
@@ -240,6 +274,7 @@ fn options_get_and_lose_values_behind_references() {
     agree!(popped, Popped, at);
     agree!(walked, Walked, at);
     agree!(filled_slots, FilledSlots, at);
+    agree!(mapped, MappedFunction, at);
 }
 
 #[test]

@@ -134,6 +134,8 @@ pub(super) struct Names {
     pub(super) memory: FxHashMap<String, Vec<Root>>,
     /// Memory that calls may write to: options in it may get and lose their values.
     pub(super) open: FxHashSet<Root>,
+    /// Whether the loop that is written goes along a list of values, which says how many items there are.
+    pub(super) is_along: bool,
     /// What the body as a whole says about names.
     pub(super) screened: Screened,
     /// Variables without derivative that are items of what a loop runs over.
@@ -175,6 +177,7 @@ impl Names {
             views,
             memory: FxHashMap::default(),
             open: FxHashSet::default(),
+            is_along: false,
             screened: Screened::default(),
             items: FxHashSet::default(),
             used: Structs::default(),

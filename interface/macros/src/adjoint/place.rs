@@ -308,6 +308,9 @@ impl Names {
 
     /// The adjoints of the items of a place. If it is an option, it may have an adjoint without a value: see `Shadow::open`.
     pub(super) fn items_of(&self, place: &Expr, items: Code) -> Result<Code> {
+        if self.is_along {
+            return Ok(items);
+        }
         let place = match strip(place) {
             Expr::Reference(r) => strip(&r.expr),
             place => place,

@@ -70,6 +70,7 @@ impl Lower {
         list: &Ident,
         body: impl FnOnce(&mut Self, &Expr) -> Result<()>,
     ) -> Result<()> {
+        self.names.is_along = true;
         self.for_loop(iter, pat, Some(Slots(list.clone())), |l| body(l, &syn::parse_quote!(*__slot)))
     }
 
@@ -80,8 +81,9 @@ impl Lower {
         slots: Option<Slots>,
         body: impl FnOnce(&mut Self) -> Result<()>,
     ) -> Result<()> {
-        let mut it = self.iter(iter)?;
-        let pat = untyped(pat);
+        let it = self.iter(iter);
+        self.names.is_along = false;
+        let (mut it, pat) = (it?, untyped(pat));
         self.names.scopes.push(Scope::default());
         self.depth += 1;
         let mut own = vec![];
