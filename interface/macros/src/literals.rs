@@ -8,16 +8,16 @@ use crate::constants::{as_integer, is_float, unwrapped};
 use crate::generics::ScalarParameter;
 use crate::idents::is_one_of;
 use crate::results;
-use proc_macro2::TokenStream;
-use quote::{quote, quote_spanned};
+use proc_macro2::{TokenStream, TokenTree};
+use quote::{ToTokens, quote, quote_spanned};
 use rustc_hash::FxHashSet;
 use syn::parse::Parser;
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::visit_mut::{self, VisitMut};
 use syn::{
-    Attribute, BinOp, Block, Expr, ExprBinary, ExprCall, ExprMethodCall, ExprRepeat, Item, Local, Macro, Pat, Result,
-    Signature, Token, Type,
+    Attribute, BinOp, Block, Expr, ExprBinary, ExprBreak, ExprCall, ExprMethodCall, ExprRepeat, Item, Local, Macro,
+    Pat, Result, Signature, Token, Type,
 };
 use syn::{Ident, parse_quote, parse_quote_spanned};
 
@@ -283,6 +283,13 @@ impl VisitMut for Literals<'_> {
                 }
             }
             Expr::Const(_) => {}
+            Expr::Break(ExprBreak { label: Some(_), expr: Some(value), .. }) => {
+                self.visit_expr_mut(value);
+                // A path that begins with `::` would make another label of the one before it.
+                if starts_with_colon(value) {
+                    **value = parse_quote!((#value));
+                }
+            }
             Expr::Index(index) => {
                 self.visit_expr_mut(&mut index.expr);
                 self.integers(|literals| literals.visit_expr_mut(&mut index.index));
@@ -373,6 +380,12 @@ impl VisitMut for Literals<'_> {
     fn visit_type_mut(&mut self, _: &mut Type) {}
     fn visit_pat_mut(&mut self, _: &mut Pat) {}
     fn visit_attribute_mut(&mut self, _: &mut Attribute) {}
+}
+
+/// Whether the code of an expression begins with `::`.
+fn starts_with_colon(e: &Expr) -> bool {
+    let first = e.to_token_stream().into_iter().next();
+    matches!(first, Some(TokenTree::Punct(p)) if p.as_char() == ':')
 }
 
 /// `element; count`.

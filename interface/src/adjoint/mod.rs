@@ -69,6 +69,9 @@ pub use unsure::{Cloned, Dropped, Unsure};
 /// The methods that a sweep calls. One `use` of all costs the compiler an eighth of what one of each costs.
 #[doc(hidden)]
 pub mod methods {
+    // `p += q` of structs is a call of the method.
+    pub use core::ops::{AddAssign as _, DivAssign as _, MulAssign as _, SubAssign as _};
+
     pub use super::{
         AllItems as _, AnyNumber as _, Bar as _, Bars as _, Cloned as _, Dropped as _, Dynamic as _, FirstHalf as _,
         Given as _, GivenTuple as _, Keep as _, KeepValue as _, Kept as _, NoBars as _, NumberRuleAdjoint as _,

@@ -493,3 +493,34 @@ fn lists_of_no_use_have_their_form() {
     agree!(a_filter_that_asks_numbers, AFilterThatAsksNumbers, x);
     agree!(ranges_that_change, RangesThatChange, x);
 }
+
+// A list that is given by value changes its length and is returned.
+#[differentiable(helper, adjoint)]
+fn shifted<S: Scalar>(mut list: Vec<S>) -> Vec<S> {
+    list.remove(0);
+    list.push(list[0] * list[0]);
+    list
+}
+
+#[differentiable(helper, adjoint)]
+fn shifted_by_another_name<S: Scalar>(list: Vec<S>) -> Vec<S> {
+    let mut list = list;
+    list.push(list[0] * list[1]);
+    list.remove(0);
+    list
+}
+
+// What is taken out of an option is used at once.
+#[differentiable(adjoint)]
+fn given_and_returned<S: Scalar>(x: &[S]) -> S {
+    let (a, b) = (shifted(x.to_vec()), shifted_by_another_name(x.to_vec()));
+    let mut option = Some(x[0] * x[1]);
+    let taken = x[1] * option.take().unwrap();
+    let rest = option.unwrap_or(taken);
+    a[0] * a[1] * b[0] * b[1] * taken * rest
+}
+
+#[test]
+fn lists_that_are_given_and_returned() {
+    crate::agree!(given_and_returned, GivenAndReturned, [0.7, 1.3]);
+}

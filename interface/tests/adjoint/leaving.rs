@@ -483,3 +483,32 @@ fn errors_are_not_swallowed() {
         "a mistake that is not found"
     );
 }
+
+#[differentiable(helper, adjoint)]
+fn grown<S: Scalar>(y: &mut [S]) -> S {
+    y[0] *= y[1];
+    y[0] + y[1]
+}
+
+// Values of a block with a label that begin with what only the compiler knows the type of.
+#[differentiable(adjoint)]
+fn labelled<S: Scalar>(x: &[S]) -> S {
+    let mut y = x.to_vec();
+    let r = 'found: {
+        let v = grown(&mut y);
+        if v > 3.0 {
+            break 'found v;
+        }
+        let w = grown(&mut y);
+        if w > 2.0 {
+            break 'found w * v;
+        }
+        v * w
+    };
+    r * y[0]
+}
+
+#[test]
+fn blocks_with_labels_have_values() {
+    crate::agree!(labelled, Labelled, [0.7, 1.3], [2.0, 1.5], [0.3, 0.4]);
+}

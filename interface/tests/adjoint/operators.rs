@@ -320,3 +320,43 @@ fn structs_have_operators() {
         agree!(changed_by_methods, ChangedByMethods, x);
     }
 }
+
+mod by_path {
+    use fluxions::prelude::*;
+
+    #[derive(Clone, Copy, Debug, Differentiable)]
+    pub(super) struct Pair<S> {
+        pub(super) a: S,
+        pub(super) b: S,
+    }
+
+    // The traits are named by paths, and are not imported.
+    #[differentiable(adjoint)]
+    impl<S: Scalar> core::ops::AddAssign for Pair<S> {
+        fn add_assign(&mut self, other: Self) {
+            self.a += other.a;
+            self.b += other.b * other.a;
+        }
+    }
+    #[differentiable(adjoint)]
+    impl<S: Scalar> core::ops::Add for Pair<S> {
+        type Output = Self;
+        fn add(self, other: Self) -> Self {
+            Pair { a: self.a + other.a, b: self.b * other.b }
+        }
+    }
+
+    #[differentiable(adjoint)]
+    pub(super) fn operators_by_path<S: Scalar>(x: &[S]) -> S {
+        let mut p = Pair { a: x[0], b: x[1] };
+        p += Pair { a: x[1], b: x[0] };
+        let q = p + p;
+        q.a * q.b
+    }
+}
+
+#[test]
+fn traits_of_operators_need_no_import() {
+    use by_path::{OperatorsByPath, operators_by_path};
+    crate::agree!(operators_by_path, OperatorsByPath, [0.7, 1.3]);
+}

@@ -111,12 +111,12 @@ impl Items<'_> {
             (quote!(()), quote!(()))
         };
         let value = self.can_be_called(self.wrapped(quote!((#plain(#values) #error, #kept))));
-        let taken = self.taken_by_value();
+        let (taken, operators) = (self.taken_by_value(), self.operators());
         self.function(
             &self.name(Some(Half::First)),
             &quote!(#given _: &mut ::fluxions::adjoint::Stack, _: usize),
             &self.returning(&ty),
-            &quote!(#taken #value),
+            &quote!(#operators #taken #value),
         )
     }
 

@@ -5,6 +5,7 @@ use super::super::names::bar;
 use super::super::purpose::refused;
 use super::super::signature::{Argument, Owner};
 use super::{Functions, Items};
+use crate::idents::is_one_of;
 use crate::spaces::substitute;
 use crate::types::reference;
 use proc_macro2::{Span, TokenStream, TokenTree};
@@ -37,6 +38,21 @@ impl Items<'_> {
     pub(super) fn plain(&self) -> TokenStream {
         let (name, turbofish) = (&self.signature.ident, self.turbofish());
         if self.of_module() { quote!(#name #turbofish) } else { self.own(name) }
+    }
+
+    /// The traits of operators, where the function is one: its `impl` may name the trait by a path.
+    pub(super) fn operators(&self) -> Option<TokenStream> {
+        const OPERATORS: [&str; 9] =
+            ["add", "sub", "mul", "div", "neg", "add_assign", "sub_assign", "mul_assign", "div_assign"];
+        let is_operator = !self.of_module() && is_one_of(&self.signature.ident, &OPERATORS);
+        is_operator.then(|| {
+            quote!(
+                use ::core::ops::{
+                    Add as _, AddAssign as _, Div as _, DivAssign as _, Mul as _, MulAssign as _, Neg as _, Sub as _,
+                    SubAssign as _,
+                };
+            )
+        })
     }
 
     pub(super) fn turbofish(&self) -> Option<TokenStream> {

@@ -51,7 +51,7 @@ pub(super) use pooled::{Pooled, copy_in, root_of};
 
 use super::activity::only_looks;
 use super::here::{Here, placed, quote};
-use super::ir::{Body, Head, Roots, Stmt, Value};
+use super::ir::{Body, Head, Roots, Stmt, Value, reshaped};
 use super::names::{Kind, Names, Place, Root, Scope};
 use super::syntax::{is_named, is_panic, refuse};
 use super::warnings::Warnings;
@@ -182,7 +182,10 @@ impl Lower {
     fn return_in_place(&self, body: &mut Body) {
         let Some(Stmt::Load { t, value, .. }) = body.stmts.last() else { return };
         let value = value.to_token_stream();
-        let is_looked_at = |name: &Ident| self.is_of_vectors(&value) || self.names.structs.contains(&name.to_string());
+        let resized = |name: &Ident| reshaped(&body.stmts).iter().any(|(variable, _)| variable.name == *name);
+        let is_looked_at = |name: &Ident| {
+            self.is_of_vectors(&value) || self.names.structs.contains(&name.to_string()) || resized(name)
+        };
         let list = syn::parse2::<Ident>(value.clone()).ok().filter(is_looked_at);
         if let (Some(list), Value::Group(result)) = (list, &body.value)
             && result == t

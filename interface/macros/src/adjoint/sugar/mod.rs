@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `Self { a, b }` in a pattern, `Self::Circle(r)` | the same with the type's name, which adjoints have too |
 //! | `c.then_some(v)` | `c.then(\|\| v)`, where v is computed first if that may change something |
+//! | `place.take().unwrap()` | `{ let old = place.take(); old.unwrap() }` |
 //! | `place.take()`, `place.replace(v)` of an option | `mem::replace(&mut place, None)`, `mem::replace(&mut place, Some(v))` |
 //! | `if let Some((p, q)) = a.zip(b)` | `if let (Some(p), Some(q)) = (a, b)` |
 //! | `if let A(v) \| B(v) = e { … } else { … }` | `match e { A(v) \| B(v) => { … } _ => { … } }` |
@@ -85,6 +86,13 @@ impl Sugar {
             ("then_some", Some(value), 1) if only_calculates(value) => parse_quote!(#receiver.then(|| #value)),
             ("then_some", Some(value), 1) => {
                 parse_quote!({ let __when = #receiver; let __some = #value; __when.then(|| __some) })
+            }
+            // What was there has a name before it is used.
+            ("unwrap" | "expect" | "unwrap_or" | "unwrap_or_else" | "map_or" | "map_or_else", ..)
+                if is_replacement(receiver) =>
+            {
+                let (method, arguments) = (&m.method, &m.args);
+                parse_quote!({ let __old = #receiver; __old.#method(#arguments) })
             }
             ("is_ok" | "is_err" | "is_some" | "is_none", None, 0) => {
                 let block = self.asked.of_method(m)?;
@@ -235,6 +243,14 @@ fn is_place(e: &Expr) -> bool {
     }
 }
 
+/// Whether an expression is a call of `mem::replace`, as those of `take` and `replace` are by now.
+fn is_replacement(e: &Expr) -> bool {
+    let Expr::Call(c) = strip(e) else { return false };
+    let Expr::Path(f) = strip(&c.func) else { return false };
+    let mut names = f.path.segments.iter().rev().map(|s| &s.ident);
+    names.next().is_some_and(|name| name == "replace") && names.next().is_some_and(|name| name == "mem")
+}
+
 /// An option whose value is taken or replaced.
 fn replaced(m: &ExprMethodCall) -> Option<Expr> {
     let option = &m.receiver;
@@ -315,7 +331,8 @@ fn as_loop(b: &ExprBlock) -> Option<Expr> {
     let (name, mut stmts) = (&label.name, b.block.stmts.clone());
     let last = match stmts.last() {
         Some(Stmt::Expr(value, None)) if !ends(&stmts) => {
-            let last = parse_quote!(break #name #value;);
+            // A path that begins with `::` would make another label of this one.
+            let last = parse_quote!(break #name (#value););
             stmts.pop();
             Some(last)
         }
