@@ -1,5 +1,8 @@
 //! Options behind `&mut` that get and lose their values.
 
+// Loops over options are a subject.
+#![allow(for_loops_over_fallibles)]
+
 use crate::agree;
 use fluxions::prelude::*;
 
@@ -41,7 +44,6 @@ impl<S: Scalar> Pid<S> {
         }
     }
     // Loops of a method that only looks go through as many adjoints as there are values.
-    #[allow(for_loops_over_fallibles)]
     fn remembered(&self, e: S) -> S {
         let mut y = e;
         for last in &self.last {
@@ -264,6 +266,63 @@ fn mapped<S: Scalar>(x: &[S]) -> S {
     y * m.scale(x[0]) * m.total()
 }
 
+/// Options in lists, of which a method and a function look at each.
+#[derive(Clone, Debug, Differentiable)]
+struct Cells<S> {
+    pair: [Option<S>; 2],
+    list: Vec<Option<S>>,
+    last: Option<S>,
+}
+
+#[differentiable(adjoint)]
+impl<S: Scalar> Cells<S> {
+    fn set(&mut self, i: usize, v: S) {
+        self.pair[i] = Some(v);
+        self.list[i] = Some(v * v);
+        self.last = Some(v.sin());
+    }
+    fn product(&self, e: S) -> S {
+        let mut y = e;
+        for i in 0..2 {
+            for v in &self.pair[i] {
+                y = y * *v + e;
+            }
+            y += [e].iter().chain(self.pair[i].iter()).map(|v| *v * *v).sum::<S>();
+        }
+        for v in self.last.as_ref() {
+            y = y * *v;
+        }
+        y + [e].iter().chain(self.last.as_slice().iter()).map(|v| *v * y).sum::<S>()
+    }
+}
+
+#[differentiable(helper, adjoint)]
+fn product_of_all<S: Scalar>(all: &[Cells<S>], e: S) -> S {
+    let mut y = e;
+    for i in 0..all.len() {
+        for option in &all[i].list {
+            for v in option {
+                y = y * *v + all[i].product(e);
+            }
+        }
+        for v in all[i].list[0].iter() {
+            y = y * *v + e;
+        }
+    }
+    y
+}
+
+#[differentiable(adjoint, name = CellsFunction)]
+fn cells<S: Scalar>(x: &[S]) -> S {
+    let empty = Cells { pair: [None, None], list: vec![None; 2], last: None };
+    let mut all = vec![empty.clone(), empty];
+    let mut y = product_of_all(&all, x[0]);
+    all[1].set(1, y);
+    y += product_of_all(&all, x[1]).sin();
+    all[0].set(0, y.sin());
+    y.sin() * product_of_all(&all, x[0]).sin() + all[1].product(y).sin()
+}
+
 #[test]
 fn options_get_and_lose_values_behind_references() {
     let at = [0.7, 1.3];
@@ -275,6 +334,7 @@ fn options_get_and_lose_values_behind_references() {
     agree!(walked, Walked, at);
     agree!(filled_slots, FilledSlots, at);
     agree!(mapped, MappedFunction, at);
+    agree!(cells, CellsFunction, at);
 }
 
 #[test]

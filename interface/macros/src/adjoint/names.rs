@@ -134,6 +134,8 @@ pub(super) struct Names {
     pub(super) memory: FxHashMap<String, Vec<Root>>,
     /// Memory that calls may write to: options in it may get and lose their values.
     pub(super) open: FxHashSet<Root>,
+    /// Memory that is lists of numbers by its type, in which there is no option.
+    pub(super) of_lists: FxHashSet<Root>,
     /// Whether the loop that is written goes along a list of values, which says how many items there are.
     pub(super) is_along: bool,
     /// What the body as a whole says about names.
@@ -177,6 +179,7 @@ impl Names {
             views,
             memory: FxHashMap::default(),
             open: FxHashSet::default(),
+            of_lists: FxHashSet::default(),
             is_along: false,
             screened: Screened::default(),
             items: FxHashSet::default(),

@@ -311,12 +311,9 @@ impl Names {
         if self.is_along {
             return Ok(items);
         }
-        let place = match strip(place) {
-            Expr::Reference(r) => strip(&r.expr),
-            place => place,
-        };
+        let place = seen_through(place);
         let is_list = self.place_of(place).is_some_and(|p| p.numbers);
-        if is_list || !matches!(strip(place), Expr::Path(_) | Expr::Field(_)) || !self.may_be_open(place) {
+        if is_list || !matches!(place, Expr::Path(_) | Expr::Field(_) | Expr::Index(_)) || !self.may_be_open(place) {
             return Ok(items);
         }
         if self.is_open(place) {
@@ -340,7 +337,8 @@ impl Names {
     /// Whether the adjoints of a place are made elsewhere, or are open.
     fn may_be_open(&self, place: &Expr) -> bool {
         let hold = self.hold(place);
-        !hold.mutable || self.is_open(place)
+        let is_of_lists = !hold.roots.is_empty() && hold.roots.iter().all(|root| self.of_lists.contains(root));
+        !is_of_lists && (!hold.mutable || self.is_open(place))
     }
 
     /// Whether options in a place may get and lose their values, and have adjoints all the same.
@@ -399,6 +397,17 @@ impl Names {
             Expr::Unary(u) => self.writable(&u.expr),
             _ => false,
         }
+    }
+}
+
+/// The place behind references and methods that only look at it: `option.as_ref()`.
+fn seen_through(place: &Expr) -> &Expr {
+    match strip(place) {
+        Expr::Reference(r) => seen_through(&r.expr),
+        Expr::MethodCall(m) if is_one_of(&m.method, &["as_ref", "as_mut", "as_slice", "as_mut_slice"]) => {
+            seen_through(&m.receiver)
+        }
+        place => place,
     }
 }
 

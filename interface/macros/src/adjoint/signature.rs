@@ -7,11 +7,11 @@ use super::lower::{Lower, is_struct_type, type_without_floats};
 use super::names::{Kind, Place, Root, bar};
 use super::purpose::Form;
 use super::structs::Structs;
-use super::syntax::{content_of, has_ident, is_scalar, refuse, rename_tokens};
+use super::syntax::{content_of, has_ident, idents, is_scalar, refuse, rename_tokens};
 use super::warnings::Watched;
 use crate::generics::{ScalarParameter, join};
 use crate::spaces::{is_option, mentions, substitute};
-use crate::types::{global_type, named_type, reference, tuple_type};
+use crate::types::{global_type, is_of_nalgebra, named_type, reference, tuple_type};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use rustc_hash::FxHashSet;
@@ -376,6 +376,9 @@ impl Signed {
                 if is_struct_type(ty, &self.scalar) {
                     lower.names.structs.insert(name.to_string());
                 }
+                if is_of_lists(ty, &self.scalar) {
+                    lower.names.of_lists.insert(root);
+                }
                 if by_mut {
                     lower.names.open.insert(root);
                     to.written.push(root);
@@ -441,4 +444,14 @@ impl Arguments {
     fn push(&mut self, pat: TokenStream, ty: &Type, bar: Option<(TokenStream, Type)>) {
         self.list.push(Argument { pat, ty: ty.clone(), bar, is_ignored: false });
     }
+}
+
+/// Whether a type is made of numbers, slices, arrays, vectors and matrices alone.
+fn is_of_lists(ty: &Type, scalar: &Ident) -> bool {
+    let mut names = FxHashSet::default();
+    idents(ty, &mut names);
+    names.iter().all(|name| {
+        let is_list = name == "Vec" || name == "mut" || is_of_nalgebra(&format_ident!("{name}"));
+        scalar == name.as_str() || is_list
+    })
 }
