@@ -413,18 +413,6 @@ pub(super) fn writes(stmts: &[Stmt]) -> Roots {
     all
 }
 
-/// The memory that calls write to.
-pub(super) fn written_by_calls(stmts: &[Stmt]) -> Vec<Root> {
-    let mut all = vec![];
-    for s in stmts {
-        if let Stmt::Call(c) = s {
-            all.extend(&c.writes);
-        }
-        s.inner().into_iter().for_each(|stmts| all.extend(written_by_calls(stmts)));
-    }
-    all
-}
-
 /// The memory that is read.
 pub(super) fn reads(stmts: &[Stmt]) -> Roots {
     let mut all = Roots::default();

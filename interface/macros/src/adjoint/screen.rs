@@ -252,7 +252,7 @@ impl<'ast> Visit<'ast> for Screen {
     }
 
     fn visit_expr_method_call(&mut self, m: &'ast syn::ExprMethodCall) {
-        if super::lower::is_of_struct(&m.method) || m.method == "iter_mut" {
+        if super::lower::is_of_struct(&m.method) || m.method.to_string().ends_with("_mut") {
             self.screened.lent.extend(root(&m.receiver));
         }
         if is_one_of(&m.method, &RESIZING) && matches!(strip(&m.receiver), Expr::Path(_)) {

@@ -25,4 +25,17 @@ impl<S: Scalar> Filter<S> {
     }
 }
 
+// References to parts and to items lend the list as well.
+#[differentiable(adjoint)]
+fn by_references<S: Scalar>(x: &[S]) -> S {
+    let filter = Filter { last: Some(x[0]), slots: vec![None, Some(x[1])] };
+    let mut filters = vec![filter.clone(), filter];
+    if let Some(last) = filters.last_mut() {
+        last.step(x[0]);
+    }
+    let (first, others) = filters.split_at_mut(1);
+    first[0].step(x[1]);
+    others[0].slots.iter().flatten().map(|v| *v * x[1]).sum()
+}
+
 fn main() {}

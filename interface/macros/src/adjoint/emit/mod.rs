@@ -24,7 +24,7 @@ pub(super) use split::Split;
 
 use super::code::{Code, code, stack};
 use super::here::quote;
-use super::ir::{Atom, Body, Roots, Stmt, Value, View, reshaped, writes, written_by_calls};
+use super::ir::{Atom, Body, Roots, Stmt, Value, View, reshaped, writes};
 use super::lower::{Lower, Pooled, copy_in};
 use super::names::bar;
 use super::syntax::add_names;
@@ -112,7 +112,7 @@ pub(super) struct Emit {
     pooled: Pooled,
     /// Variables that get values of other forms, and the values that they get: their adjoints are those of the variables.
     reshaped: FxHashSet<String>,
-    /// Memory that calls write to: options in it may get and lose their values.
+    /// Memory that calls may write to: options in it may get and lose their values.
     open: Roots,
     /// Numbers that some ways through the function do not use.
     sometimes: FxHashSet<String>,
@@ -162,7 +162,7 @@ impl Emit {
             rooms: lower.rooms.clone(),
             pooled: lower.pooled.clone(),
             reshaped: reshaped(&body.stmts).into_iter().map(|(v, _)| v.name.to_string()).collect(),
-            open: lower.with_parts(&written_by_calls(&body.stmts)),
+            open: lower.names.open.clone(),
             sometimes: uses::sometimes(body),
             carried: vec![],
             taken: FxHashSet::default(),

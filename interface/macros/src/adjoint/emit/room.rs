@@ -50,7 +50,7 @@ impl Emit {
     pub(super) fn bars_of(&self, name: &Ident) -> Code {
         let bars = self.bars_of_now(name);
         let is_open = self.memory.get(&name.to_string()).is_some_and(|roots| !roots.is_disjoint(&self.open));
-        match is_open && !self.planted("closed") {
+        match is_open {
             true => code!([name, bars] ::fluxions::adjoint::opened(&#name, #bars)),
             false => bars,
         }

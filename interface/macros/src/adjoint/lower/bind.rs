@@ -379,6 +379,9 @@ impl Lower {
                 place.roots = vec![part];
                 if !self.names.planted("split") {
                     self.parts.entry(whole).or_default().push(part);
+                    if self.names.open.contains(&whole) {
+                        self.names.open.insert(part);
+                    }
                 }
             }
             // Integers and floats among the parts.
