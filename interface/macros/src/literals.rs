@@ -56,9 +56,9 @@ pub(crate) fn rewrite(
         }
         results::rewrite_results(&signature.output, body, &bindings, scalar);
     }
-    let mut literals = Literals { reals, scalar, bindings, begun, of_integers: false, has_left: false, error: None };
+    let mut literals = Literals { reals, scalar, bindings, begun, of_integers: false, has_marked: false, error: None };
     literals.visit_block_mut(body);
-    if literals.has_left {
+    if literals.has_marked {
         // Where all of them are floats it is not used.
         body.stmts.insert(
             0,
@@ -79,8 +79,8 @@ struct Literals<'a> {
     begun: [FxHashSet<String>; 2],
     /// Whether the expression is an index, a bound of a range, or cast: there integers are computed.
     of_integers: bool,
-    /// Whether `left` is called somewhere.
-    has_left: bool,
+    /// Whether `left` or `right` is called somewhere.
+    has_marked: bool,
     /// The integers that stand beside scalars.
     error: Option<syn::Error>,
 }
@@ -95,11 +95,12 @@ impl Literals<'_> {
         }
     }
 
-    /// `left(data.factor).operand()`: a literal where this is a float, and itself where it is not.
-    fn plain_operand(&mut self, e: &Expr) -> Expr {
-        self.has_left = true;
+    /// `left(data.factor).operand()`: a literal where this is a float, and itself where it is not. `right(v).operand()`: the float behind a reference.
+    fn marked(&mut self, side: &str, e: &Expr) -> Expr {
+        self.has_marked = true;
         let (span, e) = (e.span(), unwrapped(e));
-        parse_quote_spanned!(span=> ::fluxions::scalar::left(#e).operand())
+        let side = Ident::new(side, span);
+        parse_quote_spanned!(span=> ::fluxions::scalar::#side(#e).operand())
     }
 
     /// Whether the left side may be a float, and the right side a scalar.
@@ -204,7 +205,7 @@ impl Literals<'_> {
         if (self.bindings.is_constant(&e.left) || is_written) && kind.takes_left() {
             *e.left = self.operand(&e.left);
         } else if may_be_float {
-            *e.left = self.plain_operand(&e.left);
+            *e.left = self.marked("left", &e.left);
         } else if self.bindings.is_constant(&e.right) && self.reals == Reals::Parameter {
             return Some(self.right(kind, e));
         }
@@ -212,9 +213,7 @@ impl Literals<'_> {
             && self.bindings.is_scalar(&e.left)
             && !matches!(kind, Operator::Comparison(_))
         {
-            self.has_left = true;
-            let (span, item) = (e.right.span(), unwrapped(&e.right));
-            *e.right = parse_quote_spanned!(span=> ::fluxions::scalar::right(#item).operand());
+            *e.right = self.marked("right", &e.right);
         }
         None
     }

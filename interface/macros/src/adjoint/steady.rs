@@ -154,6 +154,13 @@ pub(super) struct Effects {
     pub(super) writes: Option<Expr>,
 }
 
+impl Effects {
+    /// Whether there are any.
+    pub(super) fn any(&self) -> bool {
+        self.fickle || self.changes || self.writes.is_some()
+    }
+}
+
 struct Find<'a> {
     names: &'a Names,
     /// Variables that the expression binds itself.

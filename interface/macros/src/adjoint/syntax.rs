@@ -287,6 +287,11 @@ pub(super) fn called_names(function: &Expr) -> Option<(Option<&Ident>, &Ident)> 
     names.next().map(|last| (names.next(), last))
 }
 
+/// Whether a function is `module::name`, with or without a longer path before it.
+pub(super) fn is_of_module(function: &Expr, module: &str, name: &str) -> bool {
+    matches!(called_names(function), Some((Some(of), function)) if of == module && function == name)
+}
+
 /// The name of a function of the numbers, `S::sqrt` or `Scalar::max`.
 pub(super) fn scalar_function<'e>(function: &'e Expr, scalar: &Ident) -> Option<&'e Ident> {
     match called_names(function)? {

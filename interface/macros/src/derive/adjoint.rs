@@ -18,8 +18,11 @@ impl Item {
         let (shadow_clause, bars_clause) = (self.clause(true), self.clause(false));
         let generics = quote!(__R: ::fluxions::Real, __S: ::fluxions::Scalar<__R> + ::fluxions::Number<Real = __R> #(, #parameters)*);
         let [bars, copies] = [quote!(bar_in), quote!(copy_in)].map(|method| self.made_by(&method));
-        let (values_given, bars_given) = (self.given(false), self.given(true));
-        let (lists, blank, open) = (self.lists(), self.blank(), self.open());
+        let pool = quote!(, __pool);
+        let values_given = self.of_shadow(&quote!(self), &quote!(give_to), &pool);
+        let bars_given = self.of_shadow(&quote!(__bar), &quote!(give_bar_to), &pool);
+        let open = self.of_shadow(&quote!(__bar), &quote!(open), &TokenStream::new());
+        let (lists, blank) = (self.lists(), self.blank());
         let [accumulate, seed, transfer] =
             [quote!(accumulate), quote!(seed), quote!(transfer)].map(|method| self.pairs(&method));
         let (forget, exchange) = (self.each(&quote!(forget)), self.pairs(&quote!(exchange)));
@@ -86,19 +89,6 @@ impl Item {
         )
     }
 
-    /// Opens the adjoints of the fields.
-    fn open(&self) -> TokenStream {
-        let arms = self.variants.iter().map(|v| {
-            let pattern = v.pattern("x");
-            let fields = v.each(|i, _, _| {
-                let (x, ty) = (named("x", i), self.over_numbers(&v.components[i].space));
-                quote!(<#ty as ::fluxions::adjoint::Shadow>::open(#x);)
-            });
-            quote!(#pattern => { #(#fields)* })
-        });
-        quote!(match __bar { #(#arms)* })
-    }
-
     /// Whether the adjoints of all fields are 0.
     fn vanish(&self) -> TokenStream {
         let arms = self.variants.iter().map(|v| {
@@ -130,20 +120,16 @@ impl Item {
         quote!(false #(|| #of)*)
     }
 
-    /// Gives the fields of a value, or of its adjoints, to the pool.
-    fn given(&self, bars: bool) -> TokenStream {
+    /// A function of `Shadow` for each field of a value, or of its adjoints.
+    fn of_shadow(&self, value: &TokenStream, function: &TokenStream, pool: &TokenStream) -> TokenStream {
         let arms = self.variants.iter().map(|v| {
             let pattern = v.pattern("x");
             let fields = v.each(|i, _, _| {
                 let (x, ty) = (named("x", i), self.over_numbers(&v.components[i].space));
-                match bars {
-                    true => quote!(<#ty as ::fluxions::adjoint::Shadow>::give_bar_to(#x, __pool);),
-                    false => quote!(<#ty as ::fluxions::adjoint::Shadow>::give_to(#x, __pool);),
-                }
+                quote!(<#ty as ::fluxions::adjoint::Shadow>::#function(#x #pool);)
             });
             quote!(#pattern => { #(#fields)* })
         });
-        let value = if bars { quote!(__bar) } else { quote!(self) };
         quote!(match #value { #(#arms)* })
     }
 

@@ -129,13 +129,13 @@ impl Emit {
         match (op, args) {
             (Op::Add, [a, b]) => [self.to(a, given()), self.to(b, given())].into_iter().collect(),
             (Op::Sub, [a, b]) => [self.to(a, given()), self.to(b, code!([g] -#g))].into_iter().collect(),
-            // A constant stays on its side: a literal has operators on the left only. What may be a float has them on the right.
             (Op::Mul, [a, b]) if self.sometimes.contains(&t.to_string()) => [
                 self.to(a, code!([g, b] ::fluxions::adjoint::rule::times(#g, #b))),
                 self.to(b, code!([a, g] ::fluxions::adjoint::rule::scaled(#a, #g))),
             ]
             .into_iter()
             .collect(),
+            // A constant stays on its side: a literal has operators on the left only. What may be a float has them on the right.
             (Op::Mul, [a, b]) => {
                 let to_b = match (a, self.is_doubtful(t)) {
                     (Atom::Var(_), true) => code!([g, a] #g * #a),

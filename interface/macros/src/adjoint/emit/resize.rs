@@ -58,13 +58,16 @@ impl Emit {
             (code!([t, taken, unwrap] let #t = #taken #unwrap;), pushed(&Code::variable(&b)))
         } else {
             let push = pushed(&Code::read(quote!(__bar)));
-            // The adjoint may be that of a variable which has a value later.
-            let some = self.fresh("some");
-            defs.push((some.clone(), Class::Keep));
-            (
-                code!([t, some, taken] let #t = #taken; let #some = #t.is_some();),
-                code!([some, b, push] if let (true, ::core::option::Option::Some(__bar)) = (#some, #b) { #push }),
-            )
+            let mut forward = code!([t, taken] let #t = #taken;);
+            let mut back = code!([b, push] if let ::core::option::Option::Some(__bar) = #b { #push });
+            if !self.open.is_empty() {
+                // The adjoint may be that of a variable which has a value later.
+                let some = self.fresh("some");
+                forward.append(code!([some, t] let #some = #t.is_some();));
+                back = code!([some, back] if #some { #back });
+                defs.push((some, Class::Keep));
+            }
+            (forward, back)
         };
         Piece { forward, bars: self.like(t), back, defs, ..Piece::default() }
     }

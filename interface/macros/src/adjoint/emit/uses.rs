@@ -1,6 +1,6 @@
-//! Which numbers have an adjoint that is a sum.
+//! How numbers are used: which ones have an adjoint that is a sum, and which ones some ways through the function do not use.
 //!
-//! The statements that use the number must stand in the same list as the one that computes it. Then all addends are known when the backward sweep
+//! For a sum the statements that use the number must stand in the same list as the one that computes it. Then all addends are known when the backward sweep
 //! comes to it, and none is added in a loop or a branch.
 
 use super::super::ir::{Atom, Body, Change, If, Stmt, Value};

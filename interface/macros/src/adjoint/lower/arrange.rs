@@ -1,10 +1,23 @@
 //! Methods that change the order of a list, or its items in the middle, as the statements that they stand for.
 
 use super::super::here::quote;
-use super::super::syntax::{refuse, strip, untyped};
+use super::super::syntax::{is_of_module, refuse, strip, untyped};
 use super::Lower;
 use proc_macro2::TokenStream;
 use syn::{Expr, ExprCall, ExprMethodCall, Ident, Result};
+
+/// Methods that change the items of a list, or their order.
+pub(super) const ARRANGING: [&str; 9] = [
+    "swap",
+    "reverse",
+    "rotate_left",
+    "rotate_right",
+    "sort_by",
+    "sort_unstable_by",
+    "fill",
+    "copy_from_slice",
+    "clone_from_slice",
+];
 
 impl Lower {
     /// Such a method without a value.
@@ -117,18 +130,21 @@ impl Lower {
 
     /// The place of such a call, and the statement that changes it.
     pub(super) fn replacement(&self, c: &ExprCall) -> Result<Option<(Expr, Expr)>> {
-        let Expr::Path(f) = strip(&c.func) else { return Ok(None) };
-        let names: Vec<_> = f.path.segments.iter().rev().map(|s| s.ident.to_string()).collect();
         let place = |e| match strip(e) {
             Expr::Reference(r) if r.mutability.is_some() => Some(&*r.expr),
             _ => None,
         };
-        let (names, args): (Vec<_>, Vec<_>) = (names.iter().map(String::as_str).collect(), c.args.iter().collect());
-        match (&names[..], &args[..]) {
-            (["replace", "mem", ..], [a, new]) if let Some(a) = place(a) => {
+        match &c.args.iter().collect::<Vec<_>>()[..] {
+            [a, new]
+                if is_of_module(&c.func, "mem", "replace")
+                    && let Some(a) = place(a) =>
+            {
                 Ok(Some((a.clone(), syn::parse_quote!(#a = #new))))
             }
-            (["take", "mem", ..], [list]) if let Some(list) = place(list) => {
+            [list]
+                if is_of_module(&c.func, "mem", "take")
+                    && let Some(list) = place(list) =>
+            {
                 if self.names.is_number(list) {
                     return refuse(c, "the adjoint does not see what stays here: write `mem::replace`, and what it is");
                 }
@@ -145,10 +161,7 @@ impl Lower {
 
 /// Whether a call is one of `mem::replace` or `mem::take`.
 pub(super) fn is_of_memory(c: &ExprCall) -> bool {
-    let Expr::Path(f) = strip(&c.func) else { return false };
-    let names: Vec<_> = f.path.segments.iter().rev().map(|s| s.ident.to_string()).collect();
-    matches!(&names.iter().map(String::as_str).collect::<Vec<_>>()[..], ["replace" | "take", "mem", ..])
-        && !c.args.is_empty()
+    !c.args.is_empty() && (is_of_module(&c.func, "mem", "replace") || is_of_module(&c.func, "mem", "take"))
 }
 
 /// A change of a place as a block whose value is what was there.

@@ -8,6 +8,7 @@ use super::super::names;
 use super::super::screen::may_change;
 use super::super::syntax::{refuse, strip};
 use super::Lower;
+use super::arrange::ARRANGING;
 use super::beside::ALONG;
 use super::call::is_resizing;
 use super::method::is_of_struct;
@@ -20,19 +21,6 @@ use syn::{Expr, ExprMethodCall, Ident, Pat, Result};
 
 const IN_ANOTHER_ORDER: &str =
     "this closure changes something, and a later step asks for its items in another order: write a loop";
-
-/// Methods that change the items of a list, or their order.
-const ARRANGING: [&str; 9] = [
-    "swap",
-    "reverse",
-    "rotate_left",
-    "rotate_right",
-    "sort_by",
-    "sort_unstable_by",
-    "fill",
-    "copy_from_slice",
-    "clone_from_slice",
-];
 
 /// What a step is moved behind.
 #[derive(Clone, Copy, PartialEq)]
@@ -162,8 +150,7 @@ impl Lower {
         let Some(Expr::Closure(c)) = step.args.first().map(strip) else { return false };
         let mut find = Find(self, false);
         find.visit_expr(&c.body);
-        let effects = self.names.effects(&c.body);
-        find.1 || effects.changes || effects.fickle || effects.writes.is_some()
+        find.1 || self.names.effects(&c.body).any()
     }
 
     /// A closure that changes something is called for the items in their order. `step_by` leaves some out, and `rev` of an iterator that was shortened
@@ -192,8 +179,7 @@ impl Lower {
         let mut e = strip(e);
         while let Expr::MethodCall(m) = e {
             for a in &m.args {
-                let effects = self.names.effects(a);
-                if effects.changes || effects.fickle || effects.writes.is_some() {
+                if self.names.effects(a).any() {
                     return refuse(a, IN_ANOTHER_ORDER);
                 }
             }

@@ -50,10 +50,7 @@ impl Lower {
         } else {
             code!([value] #value.#method())
         };
-        let roots = if hold.mutable { hold.roots } else { vec![] };
-        let steady = !hold.forward;
-        let text = value.text();
-        self.push(Stmt::Load { t: t.clone(), value, text, shadow, roots, group: true, steady });
+        self.look(&t, value, shadow, hold);
         Ok(Value::Group(t))
     }
 
@@ -99,10 +96,16 @@ impl Lower {
         let e = &self.settle(strip(e))?;
         let (place, shadow, hold) = (Code::of(&self.names.rename(e)), self.names.shadow(e)?, self.names.hold(e));
         let value = code!([place, stack()] ::fluxions::adjoint::Unsure(&#place).copy_in(stack.pool()));
-        let (t, text) = (self.names.fresh("t"), value.text());
-        let roots = if hold.mutable { hold.roots } else { vec![] };
-        self.push(Stmt::Load { t: t.clone(), value, text, shadow, roots, group: true, steady: !hold.forward });
+        let t = self.names.fresh("t");
+        self.look(&t, value, shadow, hold);
         Ok(t)
+    }
+
+    /// A look at what is more than a number.
+    fn look(&mut self, t: &syn::Ident, value: Code, shadow: Code, hold: Hold) {
+        let roots = if hold.mutable { hold.roots } else { vec![] };
+        let (t, text, steady) = (t.clone(), value.text(), !hold.forward);
+        self.push(Stmt::Load { t, value, text, shadow, roots, group: true, steady });
     }
 
     /// Whether an expression is a struct or a part of one, which may hold vectors.

@@ -48,6 +48,7 @@ pub(super) use number::is_function;
 pub(super) use operator::{is_struct_type, makes_struct, write_type};
 pub(super) use plain::{is_integer, type_without_floats};
 pub(super) use pooled::{Pooled, copy_in, root_of};
+pub(super) use store::whole;
 
 use super::activity::only_looks;
 use super::here::{Here, placed, quote};

@@ -108,7 +108,7 @@ impl Lower {
             e if self.as_pop(e).is_some() => self.number_of_value(e),
             Expr::MethodCall(m) if self.removed(m).is_some() => self.number_of_value(e),
             Expr::MethodCall(m) if m.method == "clone" => self.number(&m.receiver),
-            Expr::MethodCall(m) if let Some(left) = marked_operand(m) => self.number(left),
+            Expr::MethodCall(m) if let Some(inner) = marked_operand(m) => self.number(inner),
             Expr::MethodCall(m) if is_function(&m.method.to_string()) => self.number_of_value(e),
             Expr::MethodCall(m) => self.other_method(m, e),
             Expr::Call(_) | Expr::Try(_) | Expr::If(_) | Expr::Match(_) | Expr::Block(_) => self.number_of_value(e),

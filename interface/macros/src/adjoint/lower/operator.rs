@@ -144,7 +144,7 @@ impl Lower {
             Expr::Unary(u) if matches!(u.op, UnOp::Neg(_) | UnOp::Deref(_)) => self.is_struct(&u.expr),
             // A sum with a struct is one, and so is its product with a number.
             e @ Expr::Binary(_) => self.is_operator(e) && !self.is_product_of_structs(e),
-            Expr::MethodCall(m) if let Some(left) = marked_operand(m) => self.is_struct(left),
+            Expr::MethodCall(m) if let Some(inner) = marked_operand(m) => self.is_struct(inner),
             Expr::MethodCall(m) if m.method == "fold" => m.args.first().is_some_and(|start| self.is_struct(start)),
             // A complex number has functions that give one.
             Expr::MethodCall(m) => {
@@ -217,7 +217,7 @@ impl Lower {
             Expr::Lit(_) => false,
             Expr::Unary(u) if matches!(u.op, UnOp::Deref(_)) => self.may_be_struct(&u.expr),
             e @ (Expr::Unary(_) | Expr::Binary(_)) => self.may_be_operator(e),
-            Expr::MethodCall(m) if let Some(left) = marked_operand(m) => self.may_be_struct(left),
+            Expr::MethodCall(m) if let Some(inner) = marked_operand(m) => self.may_be_struct(inner),
             e => self.is_struct(e) || !self.names.is_number(e),
         }
     }
@@ -280,7 +280,7 @@ impl Lower {
     fn operand_of_struct(&mut self, e: &Expr, is_struct: bool, all: &mut Arguments) -> Result<Operand> {
         let mut one = Arguments::default();
         let e = match strip(e) {
-            Expr::MethodCall(m) if let Some(left) = marked_operand(m) => strip(left),
+            Expr::MethodCall(m) if let Some(inner) = marked_operand(m) => strip(inner),
             e => e,
         };
         let e = match self.is_operator(e) || is_struct && self.may_be_operator(e) {

@@ -7,6 +7,7 @@ use super::super::ir::Value;
 use super::super::screen::only_calculates;
 use super::super::syntax::{refuse, strip};
 use super::Lower;
+use super::arrange::{ARRANGING, is_of_memory};
 use super::call::is_resizing;
 use crate::idents::is_one_of;
 use crate::types::variable;
@@ -52,17 +53,13 @@ const WITH_START: [&str; 3] = ["fold", "unwrap_or", "map_or"];
 /// Methods whose argument is another iterator.
 const OF_TWO: [&str; 2] = ["zip", "chain"];
 
-/// Methods of a place that are written out as several statements.
-const OF_PLACES: [&str; 8] =
-    ["reverse", "sort_by", "sort_unstable_by", "rotate_left", "rotate_right", "retain", "drain", "fill"];
-
 impl Lower {
     /// The place that a method or a function of `mem` changes as it is now, if it has an index that changes: the index is computed once, and first.
     pub(super) fn of_place_now(&mut self, e: &Expr) -> Result<Option<Expr>> {
         let mut e = e.clone();
         let place = match &mut e {
-            Expr::MethodCall(m) if is_resizing(&m.method) || is_one_of(&m.method, &OF_PLACES) => &mut *m.receiver,
-            Expr::Call(c) if super::arrange::is_of_memory(c) => match &mut c.args[0] {
+            Expr::MethodCall(m) if is_resizing(&m.method) || is_one_of(&m.method, &ARRANGING) => &mut *m.receiver,
+            Expr::Call(c) if is_of_memory(c) => match &mut c.args[0] {
                 Expr::Reference(r) => &mut *r.expr,
                 _ => return Ok(None),
             },

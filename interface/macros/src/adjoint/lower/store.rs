@@ -4,7 +4,7 @@ use super::super::code::{Code, code};
 use super::super::here::{part_index, quote};
 use super::super::ir::{Atom, How, Op, Reshaped, Stmt, Value, Variable, View};
 use super::super::names::{Kind, Place, bar};
-use super::super::syntax::{refuse, scalar_function, strip};
+use super::super::syntax::{is_of_module, refuse, scalar_function, strip};
 use super::constant::{is_copied, is_empty_list, is_none};
 use super::{Lower, Turned};
 use crate::types::variable;
@@ -280,15 +280,13 @@ impl Lower {
 
     /// The places of `mem::swap(&mut a, &mut b)`, and those behind p and q of `mem::swap(p, q)`.
     pub(super) fn swapped(c: &ExprCall) -> Option<(Expr, Expr)> {
-        let Expr::Path(f) = strip(&c.func) else { return None };
-        let names: Vec<_> = f.path.segments.iter().rev().map(|s| &s.ident).collect();
         let place = |e| match strip(e) {
             Expr::Reference(r) if r.mutability.is_some() => Some((*r.expr).clone()),
             p @ Expr::Path(_) => Some(syn::parse_quote!(*#p)),
             _ => None,
         };
-        match (&names[..], &c.args.iter().collect::<Vec<_>>()[..]) {
-            ([swap, mem, ..], [a, b]) if *swap == "swap" && *mem == "mem" => Some((place(a)?, place(b)?)),
+        match &c.args.iter().collect::<Vec<_>>()[..] {
+            [a, b] if is_of_module(&c.func, "mem", "swap") => Some((place(a)?, place(b)?)),
             _ => None,
         }
     }
@@ -480,7 +478,7 @@ impl Lower {
 }
 
 /// The variable that an expression is, or is a part of.
-pub(super) fn whole(e: &Expr) -> &Expr {
+pub(in crate::adjoint) fn whole(e: &Expr) -> &Expr {
     match strip(e) {
         Expr::Index(i) => whole(&i.expr),
         Expr::Field(f) => whole(&f.base),

@@ -2,7 +2,7 @@
 //!
 //! Such a call is a statement of its own, before the condition. So it may only be what the condition asks first.
 
-use super::super::lower::is_of_struct;
+use super::super::lower::{is_of_struct, whole};
 use super::super::screen::{RESIZING, is_assignment};
 use super::super::syntax::{Matches, contains_let, is_comparison, strip};
 use crate::idents::is_one_of;
@@ -48,7 +48,7 @@ impl<'ast> Visit<'ast> for Find {
             Expr::Reference(r) if r.mutability.is_some() => self.note(&r.expr),
             Expr::MethodCall(m) if changes_list(&m.method) => self.note(&m.receiver),
             Expr::MethodCall(m) if is_of_struct(&m.method) => {
-                let name = variable_of(&m.receiver);
+                let name = variable_name(whole(&m.receiver));
                 name.map(|name| self.methods.entry(name).or_default().insert(m.method.to_string()));
             }
             _ => {}
@@ -72,18 +72,9 @@ fn variable_name(e: &Expr) -> Option<String> {
     }
 }
 
-/// The variable that a place is, or is a part of.
-fn variable_of(place: &Expr) -> Option<String> {
-    match strip(place) {
-        Expr::Field(f) => variable_of(&f.base),
-        Expr::Index(i) => variable_of(&i.expr),
-        e => variable_name(e),
-    }
-}
-
 /// Whether a method is the one that changes one of these variables.
 pub(in crate::adjoint) fn changes_by_method(variables: &FxHashSet<String>, m: &ExprMethodCall) -> bool {
-    is_of_struct(&m.method) && variable_of(&m.receiver).is_some_and(|name| variables.contains(&name))
+    is_of_struct(&m.method) && variable_name(whole(&m.receiver)).is_some_and(|name| variables.contains(&name))
 }
 
 /// Whether a method of a list, an option or an iterator changes it.

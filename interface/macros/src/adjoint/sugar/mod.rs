@@ -38,7 +38,8 @@ use super::counts::passive;
 use super::lower::is_camel;
 use super::screen::only_calculates;
 use super::syntax::{
-    Matches, contains_let, finds_in_several_ways, has_ident, named, pattern_names, some, strip, type_name, visit_list,
+    Matches, contains_let, finds_in_several_ways, has_ident, is_of_module, named, pattern_names, some, strip,
+    type_name, visit_list,
 };
 use crate::idents::is_one_of;
 use asked::Asked;
@@ -245,10 +246,7 @@ fn is_place(e: &Expr) -> bool {
 
 /// Whether an expression is a call of `mem::replace`, as those of `take` and `replace` are by now.
 fn is_replacement(e: &Expr) -> bool {
-    let Expr::Call(c) = strip(e) else { return false };
-    let Expr::Path(f) = strip(&c.func) else { return false };
-    let mut names = f.path.segments.iter().rev().map(|s| &s.ident);
-    names.next().is_some_and(|name| name == "replace") && names.next().is_some_and(|name| name == "mem")
+    matches!(strip(e), Expr::Call(c) if is_of_module(&c.func, "mem", "replace"))
 }
 
 /// An option whose value is taken or replaced.
