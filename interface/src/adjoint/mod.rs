@@ -28,6 +28,7 @@ mod cell;
 mod check;
 mod keep;
 mod length;
+mod lent;
 mod like;
 mod open;
 mod operator;
@@ -53,6 +54,7 @@ pub use check::{
 };
 pub use keep::{Extent, Given, GivenTuple, Keep, KeepValue, Kept, KeptValue};
 pub use length::{WithLength, with_length};
+pub use lent::{Lent, LookedAt, NoReference, lent, looked_at};
 pub use like::{AnyNumber, Like};
 pub use open::{AllItems, ItemOf, NoOption, Open, Seen, flattened, item_of};
 pub use operator::{Operands, Operator, operands, operators};

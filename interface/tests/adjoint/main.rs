@@ -22,6 +22,7 @@ mod basics;
 mod begun;
 mod branches;
 mod by;
+mod by_name;
 mod by_value;
 mod caches;
 mod called;

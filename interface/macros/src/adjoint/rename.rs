@@ -107,7 +107,7 @@ impl VisitMut for Rename<'_> {
                     let (may_write, is_view) = (self.may_write(a), self.names.place_of(a).is_some_and(|p| p.view));
                     self.visit_expr_mut(a);
                     match (may_write, is_view) {
-                        (true, true) => *a = parse_quote_spanned!(a.span()=> &*#a),
+                        (true, true) => *a = parse_quote_spanned!(a.span()=> ::fluxions::adjoint::looked_at(&*#a)),
                         (true, false) => *a = parse_quote_spanned!(a.span()=> (*&#a)),
                         _ => {}
                     }

@@ -2,10 +2,11 @@
 
 use super::expand::named;
 use super::{Item, Variant};
+use crate::idents::is_one_of;
 use crate::spaces::substitute;
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
-use syn::{Ident, Type, WhereClause, parse_quote};
+use syn::{GenericArgument, Ident, PathArguments, Type, WhereClause, parse_quote};
 
 impl Item {
     /// `Shadow` for the type over numbers, and `Bars` for that over cells. A box is of another crate than the traits: there are none for it.
@@ -21,7 +22,7 @@ impl Item {
         let pool = quote!(, __pool);
         let values_given = self.of_shadow(&quote!(self), &quote!(give_to), &pool);
         let bars_given = self.of_shadow(&quote!(__bar), &quote!(give_bar_to), &pool);
-        let open = self.of_shadow(&quote!(__bar), &quote!(open), &TokenStream::new());
+        let open = self.open(&cells);
         let (lists, blank) = (self.lists(), self.blank());
         let [accumulate, seed, transfer] =
             [quote!(accumulate), quote!(seed), quote!(transfer)].map(|method| self.pairs(&method));
@@ -41,7 +42,7 @@ impl Item {
                 fn give_to(self, __pool: &mut ::fluxions::adjoint::Pool) { #values_given }
                 fn give_bar_to(__bar: #cells, __pool: &mut ::fluxions::adjoint::Pool) { #bars_given }
                 #blank
-                fn open(__bar: &mut #cells) { #open }
+                #open
             }
             #[automatically_derived]
             #[allow(unused_variables)]
@@ -76,7 +77,7 @@ impl Item {
     /// The adjoints of the one form that a struct of numbers has. The value of a skipped field is not known.
     fn blank(&self) -> Option<TokenStream> {
         let [variant] = &self.variants[..] else { return None };
-        if !variant.skipped.is_empty() || variant.components.iter().any(|c| c.is_recursive) {
+        if !variant.skipped.is_empty() || variant.components.iter().any(|c| c.is_recursive || is_list(&c.space)) {
             return None;
         }
         let (cells, path) = (self.over(&quote!(::fluxions::adjoint::Cell<__S>)), &variant.path);
@@ -87,6 +88,16 @@ impl Item {
         Some(
             quote!(fn blank() -> ::core::option::Option<#cells> { ::core::option::Option::Some(#path { #(#fields)* }) }),
         )
+    }
+
+    /// Opens the options in the fields, if there may be any.
+    fn open(&self, cells: &TokenStream) -> Option<TokenStream> {
+        let mut fields = self.variants.iter().flat_map(|v| &v.components);
+        if fields.all(|c| !c.is_recursive && has_no_option(&c.space)) {
+            return None;
+        }
+        let open = self.of_shadow(&quote!(__bar), &quote!(open), &TokenStream::new());
+        Some(quote!(fn open(__bar: &mut #cells) { #open }))
     }
 
     /// Whether the adjoints of all fields are 0.
@@ -176,5 +187,28 @@ impl Item {
             (self.variants.len() > 1).then(|| quote!(_ => ::fluxions::adjoint::other_variant(),)),
         );
         quote!(match (self, __from) { #(#arms)* #others })
+    }
+}
+
+/// Whether a type is a list, whose length is not known.
+fn is_list(ty: &Type) -> bool {
+    let Type::Path(p) = ty else { return false };
+    p.path.segments.last().is_some_and(|last| is_one_of(&last.ident, &["Vec", "DVector", "DMatrix"]))
+}
+
+/// Whether a type is made of numbers, lists, arrays and tuples alone, as far as it tells.
+fn has_no_option(ty: &Type) -> bool {
+    match ty {
+        Type::Array(a) => has_no_option(&a.elem),
+        Type::Tuple(t) => t.elems.iter().all(has_no_option),
+        Type::Path(p) => p.path.segments.last().is_some_and(|last| match &last.arguments {
+            PathArguments::None => is_one_of(&last.ident, &["__R", "f64", "f32", "usize", "bool"]),
+            PathArguments::AngleBracketed(of) => {
+                let is_list = is_one_of(&last.ident, &["Vec", "DVector", "DMatrix", "SVector", "SMatrix"]);
+                is_list && of.args.iter().all(|a| !matches!(a, GenericArgument::Type(ty) if !has_no_option(ty)))
+            }
+            PathArguments::Parenthesized(_) => false,
+        }),
+        _ => false,
     }
 }

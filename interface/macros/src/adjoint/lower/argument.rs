@@ -9,7 +9,7 @@ use super::Lower;
 use super::call::Arguments;
 use crate::types::variable;
 use proc_macro2::TokenStream;
-use quote::quote_spanned;
+use quote::{ToTokens, quote_spanned};
 use std::borrow::Cow;
 use syn::spanned::Spanned;
 use syn::{Expr, Result};
@@ -49,15 +49,14 @@ impl Lower {
 
     pub(super) fn memory_argument(&mut self, a: &Expr, by_mut: bool, result: bool, to: &mut Arguments) -> Result<()> {
         let settled = self.settle(a)?;
-        let (value, shadow, hold) = (self.seen(&settled), self.names.shadow(&settled)?, self.names.hold(&settled));
+        let value = self.seen(&settled).into_token_stream();
+        let (shadow, hold) = (self.names.shadow(&settled)?, self.names.hold(&settled));
         let writable = self.names.writable(&settled);
-        // A function with a result gets a reference that cannot be written to, unless it says `&mut`: else the compiler objects.
-        let written = by_mut || !result && writable;
         let is_reference = matches!(settled, Expr::Reference(_));
-        let value = match (writable && !written, is_reference || self.names.is_view(&settled)) {
-            (true, true) if !is_reference => quote!(&*#value),
-            _ => quote!(#value),
-        };
+        // The signature of a function with a result says whether it writes to a reference that is given by its name.
+        let is_reborrowed = self.names.is_view(&settled) || self.names.place_of(&settled).is_some_and(|p| p.lent);
+        let is_lent = result && writable && !is_reference && is_reborrowed;
+        let written = by_mut || writable && (!result || is_lent);
         let place = self.names.place_of(&settled);
         let (by_value, is_item) = (place.is_some_and(|p| p.owned), place.is_some_and(|p| p.given));
         let is_value = place.is_some_and(|p| !p.view);
@@ -65,14 +64,23 @@ impl Lower {
         let is_given = !is_reference
             && !self.names.is_view(&settled)
             && (is_item || self.is_of_vectors(&value) || self.holds_struct(&settled));
-        to.forward.push(if is_given { quote!((#value).clone()) } else { value.clone() });
+        let lent = |e: TokenStream| quote!(::fluxions::adjoint::lent(&mut *#e));
+        to.forward.push(match is_given {
+            _ if is_lent => lent(value.clone()),
+            true => quote!((#value).clone()),
+            false => value.clone(),
+        });
         to.reads.extend(&hold.roots);
         if written {
             to.writes.extend(&hold.roots);
         }
         if hold.mutable {
             let name = self.names.fresh("kept");
-            to.back.push(if by_value || is_item { quote!((*#name).to_owned()) } else { quote!(#name) });
+            to.back.push(match by_value || is_item {
+                _ if is_lent => lent(quote!(#name)),
+                true => quote!((*#name).to_owned()),
+                false => quote!(#name),
+            });
             let copied = self.looked_at(&settled, &value);
             to.kept.push(Kept { name, value, copied, roots: hold.roots, written });
         } else {

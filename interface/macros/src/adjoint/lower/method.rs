@@ -193,7 +193,12 @@ impl Lower {
         };
         let (mut receiver, e) = (Arguments::default(), made.as_ref().unwrap_or(e));
         let is_reference = matches!(strip(e), Expr::Path(_)) && self.names.is_view(e);
-        let lent = if is_reference { e.clone() } else { syn::parse_quote!(&#e) };
+        let lent = match is_reference {
+            // The method only looks.
+            true if self.names.writable(e) => syn::parse_quote!(&*#e),
+            true => e.clone(),
+            false => syn::parse_quote!(&#e),
+        };
         self.argument(&lent, true, &mut receiver)?;
         let mut back = std::mem::take(&mut receiver.back).into_iter();
         let (Some(value), Some(again), Some(bar)) = (receiver.forward.pop(), back.next(), back.next()) else {
