@@ -524,3 +524,57 @@ fn given_and_returned<S: Scalar>(x: &[S]) -> S {
 fn lists_that_are_given_and_returned() {
     crate::agree!(given_and_returned, GivenAndReturned, [0.7, 1.3]);
 }
+
+// The length of a list is asked before a method that keeps some items, or takes all of them out.
+#[differentiable(adjoint)]
+fn asked_before_retain<S: Scalar>(x: &[S]) -> S {
+    let mut list = x.to_vec();
+    let mut y = S::zero();
+    while !list.is_empty() {
+        let mean = list.iter().copied().sum::<S>() / list.len() as f64;
+        for i in 0..list.len() {
+            y += list[i] * list[i] * mean;
+        }
+        list.retain(|v| *v > mean);
+    }
+    y
+}
+#[differentiable(adjoint)]
+fn asked_before_drain<S: Scalar>(x: &[S]) -> S {
+    let mut list = x.to_vec();
+    let mut y = S::zero();
+    for _ in 0..2 {
+        let mut product = list[0] / list.len() as f64;
+        for i in 0..list.len() {
+            product += list[i] * list[i];
+        }
+        for v in list.drain(..) {
+            product *= v;
+        }
+        list.push(product);
+        y += product;
+    }
+    y
+}
+#[differentiable(adjoint)]
+fn asked_before_clone_from<S: Scalar>(x: &[S]) -> S {
+    let (mut list, mut other) = (x.to_vec(), vec![x[0]]);
+    let mut rows = vec![x.to_vec(), vec![x[1]]];
+    let mut y = S::zero();
+    for _ in 0..3 {
+        let mean = list[0] / list.len() as f64;
+        list.clone_from(&other);
+        rows[0].clone_from(&list);
+        other[0] *= 1.5;
+        y += mean * other[0] * rows[0][0];
+    }
+    y
+}
+
+#[test]
+fn lengths_are_asked_before_they_change() {
+    let x = [0.7, 1.3, 1.9];
+    agree!(asked_before_retain, AskedBeforeRetain, x);
+    agree!(asked_before_drain, AskedBeforeDrain, x);
+    agree!(asked_before_clone_from, AskedBeforeCloneFrom, x);
+}

@@ -96,6 +96,11 @@ pub(super) const RESIZING: [&str; 11] = [
     "resize",
 ];
 
+/// Whether a list gets another length by a method of this name.
+pub(super) fn is_resizing(name: &Ident) -> bool {
+    is_one_of(name, &RESIZING) || is_one_of(name, &["drain", "retain", "split_off", "dedup"])
+}
+
 /// Names in the types of values that change behind a shared reference.
 fn is_cell(name: &str) -> bool {
     ["Cell", "RefCell", "OnceCell", "Mutex", "RwLock"].contains(&name) || name.starts_with("Atomic")
@@ -255,7 +260,8 @@ impl<'ast> Visit<'ast> for Screen {
         if super::lower::is_of_struct(&m.method) || m.method.to_string().ends_with("_mut") {
             self.screened.lent.extend(root(&m.receiver));
         }
-        if is_one_of(&m.method, &RESIZING) && matches!(strip(&m.receiver), Expr::Path(_)) {
+        let may_resize = is_resizing(&m.method) || m.method == "clone_from";
+        if may_resize && matches!(strip(&m.receiver), Expr::Path(_)) {
             self.assigned(&m.receiver, true);
         }
         // `append` leaves the other list empty.

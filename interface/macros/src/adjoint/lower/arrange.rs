@@ -54,6 +54,10 @@ impl Lower {
             ("drain", [Expr::Range(r)]) if is_own() && r.start.is_none() && r.end.is_none() => {
                 quote!({ #list.clear(); })
             }
+            ("clone_from", [Expr::Reference(other)]) => {
+                let other = &other.expr;
+                quote!({ #list = (#other).clone(); })
+            }
             ("insert", [at, item]) if is_own() => quote!({
                 let __at = #at;
                 #list.push(#item);

@@ -3,13 +3,13 @@
 use super::super::here::quote;
 use super::super::ir::{Atom, Body, Branch, If, Stmt, Value, View};
 use super::super::names::{Kind, Place, Scope, bar};
+use super::super::screen::is_resizing;
 use super::super::screen::lends;
 use super::super::syntax::{
     Idents, contains_let, doubtful_names, finds_in_several_ways, has_ident, is_range, refuse, strip,
 };
 use super::Lower;
 use super::bind::takes_parts;
-use super::call::is_resizing;
 use super::present::looks_at_item;
 use proc_macro2::TokenStream;
 use std::borrow::Cow;

@@ -7,7 +7,7 @@
 use super::super::here::{part_index, quote};
 use super::super::ir::{Atom, Call, Kept, Stmt, Value};
 use super::super::names::{Kind, Root, bar};
-use super::super::screen::RESIZING;
+use super::super::screen::{RESIZING, is_resizing};
 use super::super::syntax::{is_scalar, refuse, repeated_in_vec, strip};
 use super::half::{Half, is_camel, of_type};
 use super::operator::INTO_COLLECTION;
@@ -380,11 +380,6 @@ impl Lower {
 /// The name of the adjoint that the way back of a call takes whose value may be missing.
 pub(super) fn opened(t: &Ident) -> Ident {
     format_ident!("opened_{t}_bar")
-}
-
-/// Whether a list gets another length by a method of this name.
-pub(super) fn is_resizing(name: &Ident) -> bool {
-    is_one_of(name, &RESIZING) || is_one_of(name, &["drain", "retain", "split_off", "dedup"])
 }
 
 /// The method that has no adjoint in `list.pop().unwrap()`.

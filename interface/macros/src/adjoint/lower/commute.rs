@@ -5,12 +5,12 @@
 
 use super::super::control::rename_arguments;
 use super::super::names;
+use super::super::screen::is_resizing;
 use super::super::screen::may_change;
 use super::super::syntax::{refuse, strip};
 use super::Lower;
 use super::arrange::ARRANGING;
 use super::beside::ALONG;
-use super::call::is_resizing;
 use super::method::is_of_struct;
 use super::pooled::is_untyped;
 use super::steps::{Kind, is_step};

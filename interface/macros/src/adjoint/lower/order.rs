@@ -4,11 +4,11 @@
 //! through such a chain from its end, and sometimes twice. Where an argument changes something, all of them are variables before the chain.
 
 use super::super::ir::Value;
+use super::super::screen::is_resizing;
 use super::super::screen::only_calculates;
 use super::super::syntax::{refuse, strip};
 use super::Lower;
 use super::arrange::{ARRANGING, is_of_memory};
-use super::call::is_resizing;
 use crate::idents::is_one_of;
 use crate::types::variable;
 use syn::{Expr, ExprMethodCall, Result};
