@@ -59,6 +59,12 @@ pub(crate) fn variable(name: Ident) -> Expr {
     Expr::Path(ExprPath { attrs: vec![], qself: None, path: name.into() })
 }
 
+/// Whether a type of nalgebra is no column: a product with one is a matrix or a column, not a number.
+pub(crate) fn is_matrix(name: &Ident) -> bool {
+    let name = name.to_string();
+    !["DVector", "OVector", "SVector"].contains(&&*name) && !name.starts_with("Vector")
+}
+
 /// Whether a type may be one of nalgebra: `DVector`, `Matrix3x2`.
 pub(crate) fn is_of_nalgebra(name: &Ident) -> bool {
     let name = name.to_string();

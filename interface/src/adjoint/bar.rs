@@ -385,6 +385,34 @@ where
     }
 }
 
+/// The adjoints of a matrix or of a view, to which those of its copy are added, which lie in storage of another type.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug)]
+pub struct Viewed<'a, M>(&'a M);
+
+/// Returns the adjoints of a matrix, seen from its copy.
+#[doc(hidden)]
+#[inline]
+pub fn viewed<T, R: nalgebra::Dim, C: nalgebra::Dim, S>(
+    bars: &nalgebra::Matrix<T, R, C, S>,
+) -> Viewed<'_, nalgebra::Matrix<T, R, C, S>> {
+    Viewed(bars)
+}
+
+impl<T, R, C, S> Viewed<'_, nalgebra::Matrix<T, R, C, S>>
+where
+    T: Bars + nalgebra::Scalar,
+    R: nalgebra::Dim,
+    C: nalgebra::Dim,
+    S: nalgebra::RawStorage<T, R, C>,
+{
+    /// Adds adjoints of the same form.
+    #[inline]
+    pub fn accumulate<Q: nalgebra::RawStorage<T, R, C>>(&self, from: &nalgebra::Matrix<T, R, C, Q>) {
+        self.0.iter().zip(from.iter()).for_each(|(to, from)| to.accumulate(from));
+    }
+}
+
 impl<T: Bars> Bars for Box<T> {
     fn accumulate(&self, from: &Self) {
         (**self).accumulate(from);

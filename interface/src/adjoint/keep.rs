@@ -133,6 +133,7 @@ copied! {
     [const A: usize, const B: usize] nalgebra::SMatrix<S, A, B>, |x| Extent::of(x.as_slice());
     [] nalgebra::DMatrix<S>, |x| Extent::of(x.as_slice());
     [] nalgebra::DVector<S>, |x| Extent::of(x.as_slice());
+    [] nalgebra::RowDVector<S>, |x| Extent::of(x.as_slice());
 }
 
 /// What is kept as a value: structs, enums, lists of lists.

@@ -30,6 +30,7 @@ mod keep;
 mod length;
 mod lent;
 mod like;
+mod matrices;
 mod open;
 mod operator;
 mod outcome;
@@ -44,7 +45,7 @@ mod stack;
 mod unsure;
 
 pub use crate::combinators::{ContextBar, pulled};
-pub use bar::{Bar, Bars, NoBars, Old, Plain, Transposed, other_variant, transposed};
+pub use bar::{Bar, Bars, NoBars, Old, Plain, Transposed, Viewed, other_variant, transposed, viewed};
 pub use called::{NumberRuleAdjoint, RuleAdjoint, of_rule};
 pub(crate) use called::{give, numbers};
 pub use cell::{Cell, OrderOf, Ordered};
@@ -56,6 +57,11 @@ pub use keep::{Extent, Given, GivenTuple, Keep, KeepValue, Kept, KeptValue};
 pub use length::{WithLength, with_length};
 pub use lent::{Lent, LookedAt, NoReference, lent, looked_at};
 pub use like::{AnyNumber, Like};
+pub use matrices::{
+    AxpyAdjoint, ChangedBy, ColumnsAdjoint, CrossAdjoint, Entries, FilledAdjoint, MatrixAdjoint, New2, New3, New4,
+    New5, New6, New8, New9, New12, New16, OfRows, OfSizeAdjoint, OfSlicesAdjoint, PartsAdjoint, ScaledBy,
+    SquareAdjoint, TransposedProductAdjoint,
+};
 pub use open::{AllItems, ItemOf, NoOption, Open, Seen, flattened, item_of};
 pub use operator::{Operands, Operator, operands, operators};
 pub use outcome::{Discarded, OfOption, OfValue, Outcome, Unfailing, WentBack, unfailing};
@@ -75,8 +81,12 @@ pub mod methods {
     pub use core::ops::{AddAssign as _, DivAssign as _, MulAssign as _, SubAssign as _};
 
     pub use super::{
-        AllItems as _, AnyNumber as _, Bar as _, Bars as _, Cloned as _, Dropped as _, Dynamic as _, FirstHalf as _,
-        Given as _, GivenTuple as _, Keep as _, KeepValue as _, Kept as _, NoBars as _, NumberRuleAdjoint as _,
-        Plain as _, RuleAdjoint as _, SecondHalf as _, Shadow as _,
+        AllItems as _, AnyNumber as _, AxpyAdjoint as _, Bar as _, Bars as _, ChangedBy as _, Cloned as _,
+        ColumnsAdjoint as _, CrossAdjoint as _, Dropped as _, Dynamic as _, FilledAdjoint as _, FirstHalf as _,
+        Given as _, GivenTuple as _, Keep as _, KeepValue as _, Kept as _, MatrixAdjoint as _, New2 as _, New3 as _,
+        New4 as _, New5 as _, New6 as _, New8 as _, New9 as _, New12 as _, New16 as _, NoBars as _,
+        NumberRuleAdjoint as _, OfSizeAdjoint as _, OfSlicesAdjoint as _, PartsAdjoint as _, Plain as _,
+        RuleAdjoint as _, ScaledBy as _, SecondHalf as _, Shadow as _, SquareAdjoint as _,
+        TransposedProductAdjoint as _,
     };
 }

@@ -312,6 +312,7 @@ macro_rules! dynamic {
 dynamic! {
     DMatrix, |x| (Dyn(x.nrows()), Dyn(x.ncols()));
     DVector, |x| (Dyn(x.len()), Const::<1>);
+    RowDVector, |x| (Const::<1>, Dyn(x.len()));
 }
 
 macro_rules! tuples {

@@ -43,6 +43,7 @@ mod lent;
 mod literals;
 mod loops;
 mod matched;
+mod matrices;
 mod memory;
 mod methods;
 mod moved;

@@ -13,7 +13,7 @@ use syn::visit::Visit;
 use syn::{Expr, ExprCall, ExprMethodCall, Ident, Result, UnOp};
 
 /// Methods of slices and matrices that look at parts, or at their items one after the other.
-pub(super) const LOOKS: [&str; 26] = [
+pub(super) const LOOKS: [&str; 29] = [
     "iter",
     "iter_mut",
     "get",
@@ -39,6 +39,9 @@ pub(super) const LOOKS: [&str; 26] = [
     "column",
     "rows",
     "columns",
+    "fixed_rows",
+    "fixed_columns",
+    "fixed_view",
     "values",
 ];
 

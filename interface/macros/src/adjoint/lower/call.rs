@@ -18,6 +18,7 @@ use crate::idents::is_one_of;
 use crate::types::variable;
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, format_ident, quote_spanned};
+use std::borrow::Cow;
 use syn::spanned::Spanned;
 use syn::{Expr, ExprPath, Ident, Result, Type};
 
@@ -204,8 +205,10 @@ impl Lower {
             other => return refuse(other, "the adjoint follows calls of functions that are named"),
         };
         let written = self.written(list, &arguments.writes);
+        let of_matrices = matches!(inner, Expr::MethodCall(m) if is_one_of(&m.method, &OF_MATRICES));
         for a in list {
-            let a = self.apart_from(strip(a), &written)?;
+            let a = if of_matrices { self.owned_part(a) } else { Cow::Borrowed(a) };
+            let a = self.apart_from(strip(&a), &written)?;
             self.argument(&a, result, &mut arguments)?;
         }
         let t = self.names.fresh("t");
@@ -376,6 +379,9 @@ impl Lower {
         Ok(t)
     }
 }
+
+/// Methods of nalgebra that compute with another matrix.
+const OF_MATRICES: [&str; 7] = ["dot", "cross", "component_mul", "component_div", "tr_mul", "axpy", "set_column"];
 
 /// The name of the adjoint that the way back of a call takes whose value may be missing.
 pub(super) fn opened(t: &Ident) -> Ident {

@@ -26,6 +26,8 @@ impl Lower {
             (self.names.rename(receiver), self.names.shadow(receiver)?, self.names.hold(receiver));
         let shadow = match method.to_string().as_str() {
             "transpose" => code!([shadow] ::fluxions::adjoint::transposed(&#shadow)),
+            // The copy of a view has storage of another type.
+            "into_owned" | "clone_owned" => code!([shadow] ::fluxions::adjoint::viewed(&#shadow)),
             // The copy of an array is a vector: both are slices.
             "to_vec" => code!([shadow] (#shadow)[..]),
             _ => shadow,

@@ -113,8 +113,9 @@ const OF_LIBRARIES: [&str; 94] = [
 ];
 
 /// Further methods of numbers and lists.
-const OF_NUMBERS: [&str; 14] = [
+const OF_NUMBERS: [&str; 15] = [
     "clone",
+    "clone_owned",
     "clone_from_slice",
     "copy_from_slice",
     "fill",
@@ -187,6 +188,7 @@ impl Lower {
         if !looks && self.names.is_place(e) && self.names.writable(e) {
             return self.lent_receiver(e, to);
         }
+        let e = &*self.owned_part(e);
         let made = match self.may_be_operator(e) {
             true => Some(self.operator_as_place(e)?),
             false => None,

@@ -13,8 +13,10 @@ use super::half::is_camel;
 use super::number::{is_function, marked_operand};
 use crate::idents::is_one_of;
 use crate::spaces::mentions;
+use crate::types::{is_matrix, is_of_nalgebra};
 use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote_spanned};
+use std::borrow::Cow;
 use syn::spanned::Spanned;
 use syn::{BinOp, Block, Expr, ExprBinary, ExprCall, Ident, Pat, Result, Type, UnOp};
 
@@ -141,7 +143,8 @@ impl Lower {
             },
             Expr::Field(_) | Expr::Index(_) => self.names.is_used_as_struct(e),
             Expr::Reference(r) => self.is_struct(&r.expr),
-            Expr::Unary(u) if matches!(u.op, UnOp::Neg(_) | UnOp::Deref(_)) => self.is_struct(&u.expr),
+            Expr::Unary(u) if matches!(u.op, UnOp::Deref(_)) => self.is_struct(&u.expr),
+            e @ Expr::Unary(_) => self.is_operator(e),
             // A sum with a struct is one, and so is its product with a number.
             e @ Expr::Binary(_) => self.is_operator(e) && !self.is_product_of_structs(e),
             Expr::MethodCall(m) if let Some(inner) = marked_operand(m) => self.is_struct(inner),
@@ -149,7 +152,9 @@ impl Lower {
             // A complex number has functions that give one.
             Expr::MethodCall(m) => {
                 let name = m.method.to_string();
-                (name == "clone" || is_function(&name) && name != "abs") && self.is_struct(&m.receiver)
+                (is_one_of(&m.method, &["clone", "clone_owned", "into_owned", "transpose"])
+                    || is_function(&name) && name != "abs")
+                    && self.is_struct(&m.receiver)
                     || self.names.used.has(e)
             }
             Expr::Struct(_) => true,
@@ -171,15 +176,70 @@ impl Lower {
 
     /// Whether an expression is the product of two structs, which may be a struct or a number.
     fn is_product_of_structs(&self, e: &Expr) -> bool {
-        matches!(e, Expr::Binary(b) if matches!(b.op, BinOp::Mul(_) | BinOp::Div(_)) && self.is_struct(&b.left) && self.is_struct(&b.right))
+        let Expr::Binary(b) = e else { return false };
+        let are_structs = || self.is_struct(&b.left) && self.is_struct(&b.right);
+        matches!(b.op, BinOp::Mul(_) | BinOp::Div(_))
+            && are_structs()
+            && !self.is_matrix(&b.left)
+            && !self.is_matrix(&b.right)
+    }
+
+    /// Whether an expression is a matrix of nalgebra, as far as names and written types tell: its product with a struct is a struct.
+    fn is_matrix(&self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Reference(r) => self.is_matrix(&r.expr),
+            Expr::Unary(u) => self.is_matrix(&u.expr),
+            Expr::Binary(b) => match b.op {
+                BinOp::Mul(_) | BinOp::Div(_) => self.is_matrix(&b.left) && !self.is_column(&b.right),
+                _ => self.is_matrix(&b.left) || self.is_matrix(&b.right),
+            },
+            Expr::MethodCall(m) if let Some(inner) = marked_operand(m) => self.is_matrix(inner),
+            Expr::MethodCall(m) if m.method == "transpose" => self.is_struct(&m.receiver),
+            Expr::MethodCall(m) if m.method == "clone" => self.is_matrix(&m.receiver),
+            Expr::Call(c) if makes_struct(c, &self.names.scalar) => {
+                let of = called_names(&c.func).and_then(|(of, _)| of);
+                of.is_some_and(|of| is_of_nalgebra(of) && is_matrix(of)) || self.names.used.has_matrix(e)
+            }
+            e => self.names.used.has_matrix(e),
+        }
+    }
+
+    /// Whether an expression is a struct, and none that is known to be a matrix: its product with a matrix may be no matrix.
+    fn is_column(&self, e: &Expr) -> bool {
+        self.is_struct(e) && !self.is_matrix(e)
     }
 
     /// Whether an expression is an operator of a struct.
     pub(super) fn is_operator(&self, e: &Expr) -> bool {
+        let is_operand = |e: &Expr| self.is_struct(e) || self.is_part_of_matrix(e);
         match e {
-            Expr::Binary(b) => operator_name(&b.op).is_some() && (self.is_struct(&b.left) || self.is_struct(&b.right)),
-            Expr::Unary(u) => matches!(u.op, UnOp::Neg(_)) && self.is_struct(&u.expr),
+            Expr::Binary(b) => operator_name(&b.op).is_some() && (is_operand(&b.left) || is_operand(&b.right)),
+            Expr::Unary(u) => matches!(u.op, UnOp::Neg(_)) && is_operand(&u.expr),
             _ => false,
+        }
+    }
+
+    /// Whether an expression is a view of a matrix of nalgebra: operators take a copy of it.
+    fn is_part_of_matrix(&self, e: &Expr) -> bool {
+        const PARTS: [&str; 7] = ["column", "row", "columns", "rows", "fixed_columns", "fixed_rows", "fixed_view"];
+        match strip(e) {
+            Expr::Reference(r) => self.is_part_of_matrix(&r.expr),
+            Expr::MethodCall(m) if let Some(inner) = marked_operand(m) => self.is_part_of_matrix(inner),
+            e @ Expr::MethodCall(m) => is_one_of(&m.method, &PARTS) && self.names.is_view(e),
+            _ => false,
+        }
+    }
+
+    /// The copy of such a view, for an operator or a method that computes.
+    pub(super) fn owned_part<'e>(&self, e: &'e Expr) -> Cow<'e, Expr> {
+        match strip(e) {
+            _ if !self.is_part_of_matrix(e) => Cow::Borrowed(e),
+            Expr::MethodCall(m) if let Some(inner) = marked_operand(m) => self.owned_part(inner),
+            Expr::Reference(r) => {
+                let part = self.owned_part(&r.expr);
+                Cow::Owned(syn::parse_quote!(&#part))
+            }
+            part => Cow::Owned(syn::parse_quote!(#part.into_owned())),
         }
     }
 
@@ -279,10 +339,12 @@ impl Lower {
     /// An operand, which may be known to be a struct.
     fn operand_of_struct(&mut self, e: &Expr, is_struct: bool, all: &mut Arguments) -> Result<Operand> {
         let mut one = Arguments::default();
+        let e = &*self.owned_part(e);
         let e = match strip(e) {
             Expr::MethodCall(m) if let Some(inner) = marked_operand(m) => strip(inner),
             e => e,
         };
+        let is_copy = matches!(e, Expr::MethodCall(m) if is_one_of(&m.method, &["transpose", "into_owned", "clone_owned", "clone"]));
         let e = match self.is_operator(e) || is_struct && self.may_be_operator(e) {
             true => self.operator_as_place(e)?,
             false => e.clone(),
@@ -294,6 +356,8 @@ impl Lower {
             return refuse(e, "there is no value for this operator");
         };
         all.take_over(one);
+        // Each sweep gets one of its own.
+        let value = if is_copy { quote!((#value).clone()) } else { value };
         // A struct of constants has adjoints as well, which nobody reads.
         let nobody = || if is_constant { quote!(&(#again).bar()) } else { quote!(&()) };
         let bar = back.next().unwrap_or_else(nobody);

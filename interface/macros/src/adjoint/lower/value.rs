@@ -163,7 +163,7 @@ impl Lower {
             Expr::MethodCall(m) if m.method == "sin_cos" => self.sin_cos(m),
             Expr::MethodCall(m) if is_surgery(m) => self.surgery(m),
             Expr::MethodCall(m)
-                if is_one_of(&m.method, &["clone", "to_vec", "to_owned", "into_owned", "transpose"]) =>
+                if is_one_of(&m.method, &["clone", "to_vec", "to_owned", "into_owned", "clone_owned", "transpose"]) =>
             {
                 self.copy(m)
             }

@@ -99,6 +99,8 @@ pub(crate) struct Structs {
     all: Keys,
     /// Those whose type the user defined.
     own: Keys,
+    /// Matrices of nalgebra, without its columns.
+    matrices: Keys,
     /// What the signatures of the block say.
     methods: Rc<Methods>,
     made: Made,
@@ -161,9 +163,9 @@ impl Structs {
                 methods.read(&method.sig);
             }
         }
-        let Self { all, own, .. } = read.finish();
-        let mut structs =
-            Self { all: all.of_block(), own: own.of_block(), methods: Rc::new(methods), ..Self::default() };
+        let Self { all, own, matrices, .. } = read.finish();
+        let [all, own, matrices] = [all, own, matrices].map(Keys::of_block);
+        let mut structs = Self { all, own, matrices, methods: Rc::new(methods), ..Self::default() };
         let fields = counts::fields_of_block(item, scalar, &structs);
         if let Some(methods) = Rc::get_mut(&mut structs.methods) {
             methods.fields = Rc::new(fields);
@@ -194,6 +196,11 @@ impl Structs {
     /// Whether this is a struct wherever it stands.
     pub(super) fn has(&self, e: &Expr) -> bool {
         self.all.has(e)
+    }
+
+    /// Whether this is a matrix of nalgebra wherever it stands.
+    pub(super) fn has_matrix(&self, e: &Expr) -> bool {
+        self.matrices.has(e)
     }
 
     /// Which arguments of a method of `self` are integers and floats.

@@ -5,7 +5,7 @@ use super::super::syntax::{is_comparison, is_named, is_range, is_scalar, is_some
 use super::terms::{Class, Term, Terms};
 use super::{Key, Keys, Structs, own};
 use crate::idents::is_one_of;
-use crate::types::is_of_nalgebra;
+use crate::types::{is_matrix, is_of_nalgebra};
 use rustc_hash::FxHashMap;
 use syn::{
     BinOp, Block, Expr, ExprBinary, ExprCall, ExprClosure, ExprMethodCall, FnArg, GenericArgument, Ident, Member, Pat,
@@ -98,7 +98,7 @@ impl<'s> Read<'s> {
 impl Read<'_> {
     /// Takes over what is known already.
     pub(super) fn recall(&mut self, known: &Structs) {
-        for (keys, value) in [(&known.all, Term::Struct), (&known.own, Term::Own)] {
+        for (keys, value) in [(&known.all, Term::Struct), (&known.matrices, Term::Matrix), (&known.own, Term::Own)] {
             for key in &keys.values {
                 let term = self.global(key.clone());
                 self.terms.equal(&term, &value);
@@ -148,7 +148,8 @@ impl Read<'_> {
         self.terms.solve();
         let all = self.keys(|terms, term| terms.is_struct(term));
         let own = self.keys(|terms, term| terms.is_own(term));
-        Structs { all, own, ..Structs::default() }
+        let matrices = self.keys(|terms, term| terms.is_matrix(term));
+        Structs { all, own, matrices, ..Structs::default() }
     }
 
     /// The names whose meanings are all of a kind.
@@ -483,6 +484,9 @@ impl Read<'_> {
         if is_named(&c.func, "left") || is_named(&c.func, "right") || is_some(&c.func) || is_named(&c.func, "Ok") {
             return arguments.into_iter().next().unwrap_or(Term::Unknown);
         }
+        if is_named(&c.func, "Literal") || is_named(&c.func, "AnyLiteral") {
+            return Term::Number;
+        }
         if let (true, Expr::Path(p)) = (makes_struct(c, self.scalar), strip(&c.func)) {
             return of_name(&p.path);
         }
@@ -505,6 +509,7 @@ impl Read<'_> {
         }
         match (name.as_str(), closure, first) {
             ("operand", ..) => receiver,
+            ("transpose", None, None) => self.terms.transposed(receiver),
             // `literal.right_mul(x)`, as `#[differentiable]` writes `x * 2.0` over any real numbers.
             (name, _, Some(value)) if name.starts_with("right_") => value,
             ("enumerate", ..) => {
@@ -566,5 +571,9 @@ impl Read<'_> {
 
 /// The struct of a type or function of a type of this name.
 fn of_name(path: &Path) -> Term {
-    if path.segments.iter().any(|s| is_of_nalgebra(&s.ident)) { Term::Struct } else { Term::Own }
+    match path.segments.iter().find(|s| is_of_nalgebra(&s.ident)) {
+        Some(s) if is_matrix(&s.ident) => Term::Matrix,
+        Some(_) => Term::Struct,
+        None => Term::Own,
+    }
 }

@@ -8,6 +8,8 @@ pub(super) enum Term {
     Number,
     /// A struct that is made of numbers.
     Struct,
+    /// A matrix of nalgebra, whose product with another struct is a struct.
+    Matrix,
     /// A struct of the user's, by its name.
     Own,
     /// A list, an iterator or a reference to one, of such items.
@@ -24,6 +26,7 @@ pub(super) type Class = usize;
 struct About {
     is_struct: bool,
     is_own: bool,
+    is_matrix: bool,
     is_number: bool,
     /// Its items, if it is a list, or its parts.
     form: Option<Term>,
@@ -36,6 +39,8 @@ pub(super) struct Terms {
     about: Vec<About>,
     /// Left, right and result of `*` and `/`.
     products: Vec<[Term; 3]>,
+    /// What is transposed, and the result.
+    transposed: Vec<[Term; 2]>,
 }
 
 impl Terms {
@@ -82,6 +87,10 @@ impl Terms {
                 let a = self.root(*a);
                 match about {
                     Term::Struct => self.about[a].is_struct = true,
+                    Term::Matrix => {
+                        self.about[a].is_struct = true;
+                        self.about[a].is_matrix = true;
+                    }
                     Term::Own => {
                         self.about[a].is_struct = true;
                         self.about[a].is_own = true;
@@ -106,9 +115,10 @@ impl Terms {
             return;
         }
         self.parents[b] = a;
-        let About { is_struct, is_own, is_number, form } = std::mem::take(&mut self.about[b]);
+        let About { is_struct, is_own, is_matrix, is_number, form } = std::mem::take(&mut self.about[b]);
         self.about[a].is_struct |= is_struct;
         self.about[a].is_own |= is_own;
+        self.about[a].is_matrix |= is_matrix;
         self.about[a].is_number |= is_number;
         if let Some(form) = form {
             self.equal(&Term::Of(a), &form);
@@ -122,13 +132,32 @@ impl Terms {
         result
     }
 
+    /// `a.transpose()`.
+    pub(super) fn transposed(&mut self, receiver: Term) -> Term {
+        let result = Term::Of(self.fresh());
+        self.transposed.push([receiver, result.clone()]);
+        result
+    }
+
     /// Whether a value is a struct. What is a number by its type as well is of two types by one name.
     pub(super) fn is_struct(&self, term: &Term) -> bool {
         match term {
-            Term::Struct | Term::Own => true,
+            Term::Struct | Term::Matrix | Term::Own => true,
             Term::Of(class) => {
                 let about = &self.about[self.root(*class)];
                 about.is_struct && !about.is_number
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a value is a matrix of nalgebra, and nothing else by the same name.
+    pub(super) fn is_matrix(&self, term: &Term) -> bool {
+        match term {
+            Term::Matrix => true,
+            Term::Of(class) => {
+                let about = &self.about[self.root(*class)];
+                about.is_matrix && !about.is_number && !about.is_own
             }
             _ => false,
         }
@@ -157,7 +186,7 @@ impl Terms {
     /// Says what products are, and their factors: a struct times a number is a struct. A struct that is a product has the struct on the left, since nobody
     /// can write the operator of any scalar with a struct.
     pub(super) fn solve(&mut self) {
-        let products = std::mem::take(&mut self.products);
+        let (products, transposed) = (std::mem::take(&mut self.products), std::mem::take(&mut self.transposed));
         loop {
             let mut changed = false;
             for [left, right, result] in &products {
@@ -167,10 +196,18 @@ impl Terms {
                     (false, false, true) if !self.is_number(left) => left,
                     // A float is on the left.
                     (false, true, false) if self.is_number(left) => result,
+                    (true, true, false) if self.is_matrix(left) || self.is_matrix(right) => result,
                     _ => continue,
                 };
-                self.equal(implied, &Term::Struct);
+                let both = self.is_matrix(left) && (self.is_matrix(right) || self.is_number(right));
+                self.equal(implied, if both { &Term::Matrix } else { &Term::Struct });
                 changed |= self.is_struct(implied);
+            }
+            for [receiver, result] in &transposed {
+                if self.is_struct(receiver) && !self.is_own(receiver) && !self.is_matrix(result) {
+                    self.equal(result, &Term::Matrix);
+                    changed |= self.is_matrix(result);
+                }
             }
             if !changed {
                 return;
@@ -206,6 +243,18 @@ mod tests {
         terms.equal(&q, &Term::Struct);
         terms.solve();
         assert!(terms.is_struct(&p) && terms.is_struct(&twice) && !terms.is_struct(&k) && !terms.is_struct(&dot));
+    }
+
+    #[test]
+    fn products_with_matrices_are_structs() {
+        let mut terms = Terms::default();
+        let [v, w] = [0; 2].map(|_| Term::Of(terms.fresh()));
+        let moved = terms.product(Term::Matrix, v.clone());
+        let (dot, row) = (terms.product(v.clone(), w.clone()), terms.transposed(v.clone()));
+        let outer = terms.product(w.clone(), row);
+        [&v, &w].iter().for_each(|term| terms.equal(term, &Term::Struct));
+        terms.solve();
+        assert!(terms.is_struct(&moved) && terms.is_struct(&outer) && !terms.is_struct(&dot));
     }
 
     #[test]
