@@ -55,6 +55,7 @@ mod outcomes;
 mod own_names;
 mod parameters;
 mod passed_on;
+mod plain_lists;
 mod plain_types;
 mod planted;
 mod planted_in_forms;
@@ -71,6 +72,7 @@ mod traps;
 mod unused;
 mod useful;
 mod usual;
+mod variants;
 mod vectors;
 mod walked;
 

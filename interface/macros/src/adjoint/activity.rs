@@ -13,7 +13,7 @@ use super::syntax::{
 use crate::idents::is_one_of;
 use rustc_hash::FxHashSet;
 use syn::visit::Visit;
-use syn::{Expr, ExprCall, ExprClosure, Ident, Macro};
+use syn::{BinOp, Expr, ExprCall, ExprClosure, Ident, Macro, UnOp};
 
 /// Methods of numbers with slope 0.
 pub(super) const FLAT: [&str; 6] = ["stop_gradient", "floor", "ceil", "round", "trunc", "signum"];
@@ -246,7 +246,9 @@ impl<'ast> Visit<'ast> for Active<'_> {
             Expr::Call(c) if is_passive(c) => {}
             Expr::Call(c)
                 if hides(c) || is_of_primitive(c) || is_constant(c, &self.names.scalar) || self.decides(c) => {}
-            Expr::Binary(b) if is_comparison(&b.op) => {}
+            Expr::Binary(b) if is_comparison(&b.op) || matches!(b.op, BinOp::And(_) | BinOp::Or(_)) => {}
+            // No number has this operator.
+            Expr::Unary(u) if matches!(u.op, UnOp::Not(_)) => {}
             e if is_count(e) => {}
             Expr::Cast(c) if is_primitive(&c.ty) && self.names.only_looks_at(&c.expr) => {}
             Expr::If(i) => {

@@ -98,7 +98,8 @@ impl VisitMut for Rename<'_> {
                     let receiver = &m.receiver;
                     *m.receiver = parse_quote_spanned!(m.method.span()=> (*&#receiver));
                 }
-                *e = self.wrapped(m, active);
+                let is_behind = matches!(&*e, Expr::MethodCall(before) if self.is_behind_mut(&before.receiver));
+                *e = self.wrapped(m, active, is_behind);
             }
             Expr::Call(c) if !self.names.is_view_call(c) => {
                 let hides = hides(c) && c.args.iter().any(|a| self.names.active(a));
@@ -212,13 +213,20 @@ impl Rename<'_> {
         (stops || self.names.used.is_plain_method(before)) && self.names.active(&before.receiver)
     }
 
-    fn wrapped(&self, m: ExprMethodCall, active: bool) -> Expr {
+    /// Whether an expression is a name for a number behind a `&mut`, as an item of `list.iter_mut()` is.
+    fn is_behind_mut(&self, e: &Expr) -> bool {
+        matches!(strip(e), Expr::Path(_)) && self.names.place_of(e).is_some_and(|place| place.lent && place.writable)
+    }
+
+    fn wrapped(&self, m: ExprMethodCall, active: bool, is_behind: bool) -> Expr {
         if !active {
             return Expr::MethodCall(m);
         }
         if is_one_of(&m.method, &FLAT) {
             let here = Span::call_site();
-            let value = call(global_path(["fluxions", "adjoint", "flat"], here), *m.receiver, here);
+            let receiver = m.receiver;
+            let receiver = if is_behind { parse_quote_spanned!(here=> &*#receiver) } else { *receiver };
+            let value = call(global_path(["fluxions", "adjoint", "flat"], here), receiver, here);
             let mut function = global_path(["fluxions", "Scalar"], here);
             function.segments.push(m.method.into());
             return call(function, value, here);

@@ -114,7 +114,12 @@ impl Lower {
             );
         }
         let checked = self.names.checked(a);
-        let a = &*checked;
+        let mut a = Cow::Borrowed(&*checked);
+        if self.names.lends_changing_list(&a) {
+            // Both sweeps get it as it is now.
+            self.freeze_variables(a.to_mut());
+        }
+        let a = &*a;
         let code = self.freeze(a);
         if self.is_list_of_constants_named(a) {
             // Each half gets one of its own.

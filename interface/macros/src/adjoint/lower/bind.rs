@@ -178,6 +178,15 @@ impl Lower {
     }
 
     fn bind_view(&mut self, pat: &Pat, init: &Expr) -> Result<()> {
+        self.bind_parts(pat, init, false)
+    }
+
+    /// References to the parts of the variant that the place is known to have.
+    pub(super) fn bind_parts_of_variant(&mut self, pat: &Pat, place: &Expr) -> Result<()> {
+        self.bind_parts(pat, place, true)
+    }
+
+    fn bind_parts(&mut self, pat: &Pat, init: &Expr, is_variant: bool) -> Result<()> {
         let init = &self.settle(init)?;
         let (renamed, shadow, hold) = (self.seen(init), self.names.shadow(init)?, self.names.hold(init));
         let are_slices =
@@ -220,7 +229,13 @@ impl Lower {
         self.note_slices(are_slices, &defs);
         let keyword = if rebindable { quote!(let mut) } else { quote!(let) };
         let names = defs.iter().map(bar).collect();
-        let (code, shadow) = (quote!(let #pat = #renamed;), quote!(#keyword #bars = #shadow;));
+        let (code, shadow) = match is_variant {
+            false => (quote!(let #pat = #renamed;), quote!(#keyword #bars = #shadow;)),
+            true => (
+                quote!(let #pat = #renamed else { ::core::unreachable!("the branch was taken") };),
+                quote!(let #bars = #shadow else { ::fluxions::adjoint::other_variant() };),
+            ),
+        };
         self.push(Stmt::View(View { code, shadow, defs, bars: names, forward, steady }));
         Ok(())
     }

@@ -25,8 +25,12 @@ pub(super) struct Arm {
 }
 
 impl Arm {
-    fn otherwise(body: Body) -> Self {
+    pub(super) fn otherwise(body: Body) -> Self {
         Self { head: quote!(else), binds: vec![], opened: None, body }
+    }
+
+    pub(super) fn asked(head: TokenStream, body: Body) -> Self {
+        Self { head, binds: vec![], opened: None, body }
     }
 
     fn branch(self, kept: Ident) -> Branch {
@@ -63,6 +67,9 @@ impl Lower {
         if let Some(code) = self.instead_of_if(first)? {
             return self.instead(&code, wanted);
         }
+        if let Some(m) = self.changing_if(first) {
+            return self.match_arms(&m, wanted);
+        }
         let (mut list, mut steady) = (vec![], true);
         let (mut first, mut is_own) = (first.clone(), false);
         if let Expr::Let(c) = &mut *first.cond {
@@ -92,7 +99,8 @@ impl Lower {
                 }
                 Some(Expr::If(next))
                     if matches!(&*next.cond, Expr::Let(c) if self.is_named_first(&c.expr))
-                        || self.instead_of_if(next)?.is_some() =>
+                        || self.instead_of_if(next)?.is_some()
+                        || self.changing_if(next).is_some() =>
                 {
                     list.push(Arm::otherwise(self.block(|l| l.if_chain(next, wanted))?));
                     break;
@@ -387,6 +395,9 @@ impl Lower {
         }
         if let Some(code) = self.instead_of_match(m)? {
             return self.instead(&code, wanted);
+        }
+        if let Some(value) = self.changing_arms(m, wanted)? {
+            return Ok(value);
         }
         let m = &*self.with_arms_apart(m);
         if self.names.active(&m.expr) && m.arms.iter().any(|arm| arm.guard.is_some()) {

@@ -48,7 +48,8 @@ impl Lower {
         if let Pat::Ident(p) = &pat {
             self.names.cut.extend(cut.map(|at| (p.ident.to_string(), at)));
             self.names.slices.extend(is_slice.then(|| p.ident.to_string()));
-            let is_list = ty.is_some_and(|ty| item_of(ty).is_some()) || makes_list(init);
+            let is_array = matches!(strip(init), Expr::Array(_) | Expr::Repeat(_));
+            let is_list = is_array || ty.is_some_and(|ty| item_of(ty).is_some()) || makes_list(init);
             self.names.lists.extend(is_list.then(|| p.ident.to_string()));
             self.names.untyped.extend((ty.is_none() && is_untyped(init)).then(|| p.ident.to_string()));
         }
@@ -209,7 +210,7 @@ pub(super) fn is_copied(e: &Expr) -> bool {
 }
 
 pub(super) fn is_none(e: &Expr) -> bool {
-    matches!(strip(e), Expr::Path(p) if p.path.is_ident("None"))
+    matches!(strip(e), Expr::Path(p) if p.path.segments.last().is_some_and(|last| last.ident == "None"))
 }
 
 /// `vec![]`, `Vec::new()`: a list that is assigned later. So is what `mem::take` leaves behind.

@@ -120,15 +120,34 @@ struct Find<'n> {
 
 impl<'ast> Visit<'ast> for Find<'_> {
     fn visit_expr_path(&mut self, p: &'ast syn::ExprPath) {
-        let changes = |name: &&Ident| {
-            matches!(self.names.get(&name.to_string()), Some(Kind::Passive { mutable: true, .. }))
-                && !self.names.screened.changing.contains(&name.to_string())
-        };
+        let changes = |name: &&Ident| self.names.changes_as_value(&name.to_string());
         self.found.extend(p.path.get_ident().filter(changes).cloned());
     }
     fn visit_expr_closure(&mut self, c: &'ast syn::ExprClosure) {
         self.hidden.extend(c.inputs.iter().flat_map(pattern_names));
         visit::visit_expr_closure(self, c);
+    }
+}
+
+impl Names {
+    /// Whether a variable without derivative changes, and what it is can be copied as it is now: it is no reference to something else that changes.
+    fn changes_as_value(&self, name: &str) -> bool {
+        let is_value = || !self.screened.changing.contains(name) || self.lists.contains(name);
+        matches!(self.get(name), Some(Kind::Passive { mutable: true, .. })) && is_value()
+    }
+
+    /// Whether an argument is a reference to such a list, or to a part of one.
+    pub(super) fn lends_changing_list(&self, e: &Expr) -> bool {
+        let Expr::Reference(r) = strip(e) else { return false };
+        let list = match strip(&r.expr) {
+            Expr::Index(i) => strip(&i.expr),
+            e => e,
+        };
+        let name = match list {
+            Expr::Path(p) if r.mutability.is_none() => p.path.get_ident().map(ToString::to_string),
+            _ => None,
+        };
+        name.is_some_and(|name| self.lists.contains(&name) && self.changes_as_value(&name))
     }
 }
 

@@ -10,6 +10,7 @@ use super::super::syntax::{Idents, is_named, refuse, strip, untyped};
 use super::Lower;
 use super::ends::has_break;
 use super::found::behind_references;
+use crate::idents::is_one_of;
 use crate::promises::promise;
 use proc_macro2::TokenStream;
 use quote::format_ident;
@@ -28,6 +29,16 @@ impl Lower {
         if let Some(loops) = self.for_as_loops(f)? {
             return self.effect(&loops);
         }
+        if list_written_to(&f.expr).is_some()
+            && !self.names.numeric(&f.expr)
+            && let e = Expr::ForLoop(f.clone())
+            && self.is_without_derivative(&e)
+        {
+            self.heed(&e);
+            let e = self.names.rename(&e);
+            self.passive(quote!(#e));
+            return Ok(());
+        }
         if !self.names.active(&f.expr) && goes_one_way(&f.expr, has_break(&f.body)) {
             let (pat, source, body) = (&f.pat, &f.expr, &f.body);
             return self.effect(&syn::parse_quote!({
@@ -40,6 +51,12 @@ impl Lower {
             l.promised = promise(f);
         }
         Ok(())
+    }
+
+    /// Whether a loop has nothing to do with numbers that have derivatives, and ends as it is written.
+    fn is_without_derivative(&self, e: &Expr) -> bool {
+        let leaves = |name: &syn::Ident| is_one_of(name, &["break", "continue", "return"]);
+        !self.names.mentions_active(e) && !e.any_ident(&mut |name| leaves(name))
     }
 
     /// `for pat in iter { body }`.

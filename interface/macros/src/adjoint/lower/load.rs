@@ -119,11 +119,12 @@ impl Lower {
         }
     }
 
-    /// Whether an expression is a variable that is a struct, or a clone of nobody knows what: the code of the user may move it, and the way back still
+    /// Whether an expression is a variable that is a struct, a list given by value, or a clone of nobody knows what: the code of the user may move it, and the way back still
     /// asks for its form.
     fn may_be_moved(&self, e: &Expr) -> bool {
         let Some(place) = self.names.place_of(e).filter(|_| matches!(strip(e), Expr::Path(_))) else { return false };
-        self.clones.contains(&place.name.to_string()) || !place.view && self.is_struct(e)
+        let name = place.name.to_string();
+        [&self.clones, &self.by_value].iter().any(|all| all.contains(&name)) || !place.view && self.is_struct(e)
     }
 
     /// The number that was loaded from the same place before, or stored there, if nothing was written there since.

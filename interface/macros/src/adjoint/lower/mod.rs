@@ -39,6 +39,7 @@ mod steps;
 mod store;
 mod tried;
 mod value;
+mod variants;
 
 pub(super) use constant::is_primitive;
 pub(super) use half::is_camel;

@@ -21,7 +21,7 @@ use syn::spanned::Spanned;
 use syn::{BinOp, Block, Expr, ExprBinary, ExprCall, Ident, Pat, Result, Type, UnOp};
 
 /// How the names of functions begin that return a value of their type.
-const MAKERS: [&str; 9] = ["new", "from", "with", "zero", "one", "default", "splat", "identity", "unit"];
+const MAKERS: [&str; 10] = ["new", "from", "with", "zero", "one", "default", "splat", "identity", "eye", "unit"];
 
 /// Types of the standard library that have no operators.
 const WITHOUT: [&str; 4] = ["Vec", "Option", "Result", "Box"];

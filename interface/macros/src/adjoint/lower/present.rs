@@ -72,13 +72,26 @@ impl Lower {
     /// An option that is written to behind a reference: `&mut option`, `option.as_mut()`, an item of `iter_mut()`.
     fn lent_option(&self, e: &Expr) -> Option<(TokenStream, TokenStream, TokenStream)> {
         let option = match strip(e) {
-            Expr::Reference(r) if r.mutability.is_some() => strip(&r.expr),
-            Expr::MethodCall(m) if m.method == "as_mut" => strip(&m.receiver),
-            e if self.names.place_of(e).is_some_and(|place| place.writable && !place.owned && !place.number) => e,
-            _ => return None,
+            Expr::MethodCall(m) if m.method == "as_mut" => self.lent_place_of(&m.receiver)?,
+            e => self.lent_place(e)?,
         };
-        let is_part = self.names.is_place(option) && !self.names.is_plain_number(option);
-        is_part.then(|| (quote!(), quote!(#option.is_some()), quote!(#option.as_mut().unwrap())))
+        Some((quote!(), quote!(#option.is_some()), quote!(#option.as_mut().unwrap())))
+    }
+
+    /// The place behind `&mut place`, or behind the name of a reference that may be written to.
+    pub(super) fn lent_place<'e>(&self, e: &'e Expr) -> Option<&'e Expr> {
+        match strip(e) {
+            Expr::Reference(r) if r.mutability.is_some() => self.lent_place_of(&r.expr),
+            e if self.names.place_of(e).is_some_and(|place| place.writable && !place.owned && !place.number) => {
+                self.lent_place_of(e)
+            }
+            _ => None,
+        }
+    }
+
+    fn lent_place_of<'e>(&self, place: &'e Expr) -> Option<&'e Expr> {
+        let place = strip(place);
+        (self.names.is_place(place) && !self.names.is_plain_number(place)).then_some(place)
     }
 
     /// The same of any list.

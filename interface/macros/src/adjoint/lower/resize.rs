@@ -2,12 +2,14 @@
 
 use super::super::code::Code;
 use super::super::here::quote;
-use super::super::ir::{Change, Stmt, Value, Variable};
+use super::super::ir::{Call, Change, Stmt, Value, Variable};
 use super::super::names::Root;
+use super::super::screen::is_resizing;
 use super::super::syntax::{refuse, strip};
 use super::Lower;
 use super::ends::needs_loops;
 use super::reduce::without_maps;
+use quote::{format_ident, quote_spanned};
 use syn::{Expr, ExprMethodCall, Result};
 
 /// A list of the function, or one that is a part of a variable.
@@ -30,6 +32,54 @@ impl Lower {
     fn resize(&mut self, list: List, change: Change) {
         let List { place, shadow, roots, variable } = list;
         self.push(Stmt::Resize { list: place, shadow, roots, variable, change });
+    }
+
+    /// Whether a method changes the length of a list of integers, floats or truth values: a part of what stands behind a reference, whose type is asked
+    /// below, or a list that gets such a value.
+    pub(super) fn is_of_plain_list(&self, m: &ExprMethodCall) -> bool {
+        let (list, args) = (strip(&m.receiver), &m.args);
+        if !is_resizing(&m.method) || !matches!(list, Expr::Field(_)) || args.iter().any(|a| self.names.active(a)) {
+            return false;
+        }
+        match self.variable_of(list) {
+            Some(_) => m.method == "push" && args.iter().all(|a| self.is_plain_item(a)),
+            None => self.names.writable(list),
+        }
+    }
+
+    /// Whether an expression is an integer, a float or a truth value by its form, or a tuple of them.
+    fn is_plain_item(&self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Lit(_) | Expr::Cast(_) => true,
+            Expr::Tuple(t) => t.elems.iter().all(|e| self.is_plain_item(e)),
+            Expr::Path(p) => {
+                p.path.get_ident().is_some_and(|name| self.names.counts.variables.contains(&name.to_string()))
+            }
+            _ => false,
+        }
+    }
+
+    /// Such a method is called in the forward sweep, and has no way back.
+    pub(super) fn change_plain_list(&mut self, m: &ExprMethodCall) -> Result<()> {
+        m.args.iter().for_each(|a| self.heed(a));
+        let list = self.settle(&m.receiver)?;
+        let (roots, place) = (self.names.hold(&list).roots, self.names.rename(&list));
+        let args: Vec<_> = m.args.iter().map(|a| self.names.rename(a)).collect();
+        let (t, method) = (self.names.fresh("t"), &m.method);
+        let at = m.method.span();
+        let asked = quote_spanned!(at=> ::fluxions::adjoint::plain_list(__list););
+        self.push(Stmt::Call(Call {
+            result: t.clone(),
+            is_number: false,
+            kept_by_callee: format_ident!("back_{t}_bar"),
+            kept: vec![],
+            unread: vec![],
+            forward: quote!({ let __list = &#place; #asked #place.#method(#(#args),*); ((), ()) }),
+            back: quote!(()),
+            reads: roots.clone(),
+            writes: roots,
+        }));
+        Ok(())
     }
 
     /// `list.push(x)`

@@ -425,6 +425,7 @@ impl Lower {
             ("push" | "extend" | "extend_from_slice", 1) if self.is_of_passive_variable(&m.receiver) => {
                 return self.lose(&m.receiver);
             }
+            _ if self.is_of_plain_list(m) => self.change_plain_list(m)?,
             ("push", 1) if self.variable_of(&m.receiver).is_some() => self.push_item(&m.receiver, &m.args[0])?,
             ("extend" | "extend_from_slice", 1) if self.variable_of(&m.receiver).is_some() => self.extend(m)?,
             ("clear", 0) if let Some(variable) = self.variable_of(&m.receiver) => {
