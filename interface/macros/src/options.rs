@@ -79,7 +79,7 @@ impl Options {
     }
 
     pub(crate) fn parse(settings: TokenStream) -> Result<Self> {
-        let mut options = Self::default();
+        let (mut options, mut without_reading) = (Self::default(), vec![]);
         let parser = syn::meta::parser(|meta| {
             if meta.path.is_ident("name") {
                 let value = meta.value()?;
@@ -118,9 +118,14 @@ impl Options {
                     None => Err(warning.error("the warnings are `cut` and `no_influence`")),
                 })?;
             } else if meta.path.is_ident("views") {
-                meta.parse_nested_meta(|view| {
-                    let names: Vec<_> = view.path.segments.iter().map(|s| s.ident.to_string()).collect();
-                    options.views.push(names.join("::"));
+                meta.parse_nested_meta(|inner| {
+                    let names: Vec<_> = inner.path.segments.iter().map(|s| s.ident.to_string()).collect();
+                    let view = names.join("::");
+                    if let Some(reading) = view.strip_suffix("_mut") {
+                        let words = format!("the adjoints are found by `{reading}`: write that method, too, and name both, `views({reading}, {view})`");
+                        without_reading.push((reading.to_string(), inner.error(words)));
+                    }
+                    options.views.push(view);
                     Ok(())
                 })?;
             } else {
@@ -132,7 +137,10 @@ impl Options {
             Ok(())
         });
         parser.parse2(settings)?;
-        Ok(options)
+        match without_reading.into_iter().find(|(reading, _)| !options.views.contains(reading)) {
+            Some((_, error)) => Err(error),
+            None => Ok(options),
+        }
     }
 
     /// Takes `#[differentiable(…)]` off a method of a marked `impl` block.

@@ -199,6 +199,15 @@ fn assert_parts(one: usize, other: usize) {
     );
 }
 
+/// The same of matrices with as many entries.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn assert_rows(one: usize, other: usize) {
+    assert!(
+        one == other,
+        "matrices of {one} and of {other} rows, or columns, stand in one place of a function with an adjoint: bind the second with a `let` of its own; what stands behind `&mut` keeps its form, so let a function or method return what is new"
+    );
+}
+
 /// Says that a variable was assigned another variant: its derivatives would be lost.
 #[doc(hidden)]
 #[cold]
@@ -257,18 +266,21 @@ impl<T: Copy> NoBars for &T {
 /// If it is a list of another length than the old one.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn same_parts<T: Shadow>(old: &T, new: T) -> T {
-    assert_parts(old.parts(), new.parts());
+    let ([rows, columns], [new_rows, new_columns]) = (old.form(), new.form());
+    assert_rows(columns, new_columns);
+    assert_parts(rows, new_rows);
     new
 }
 
 /// Writes `Bars` for types whose parts are visited one by one.
 macro_rules! bars_of_parts {
-    ($([$($generics:tt)*] $t:ty, |$all:ident| $parts:expr;)*) => {$(
+    ($([$($generics:tt)*] $t:ty, |$all:ident| $parts:expr, $rows:expr;)*) => {$(
         impl<$($generics)*> Bars for $t {
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn accumulate(&self, from: &Self) {
-                let one = { let $all = self; $parts };
-                let other = { let $all = from; $parts };
+                let (one, rows) = { let $all = self; ($parts, $rows) };
+                let (other, other_rows) = { let $all = from; ($parts, $rows) };
+                assert_rows(rows, other_rows);
                 pairs(one, other).for_each(|(to, from)| to.accumulate(from));
             }
             #[cfg_attr(not(debug_assertions), inline(always))]
@@ -279,8 +291,9 @@ macro_rules! bars_of_parts {
             }
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn transfer(&self, from: &Self) {
-                let one = { let $all = self; $parts };
-                let other = { let $all = from; $parts };
+                let (one, rows) = { let $all = self; ($parts, $rows) };
+                let (other, other_rows) = { let $all = from; ($parts, $rows) };
+                assert_rows(rows, other_rows);
                 pairs(one, other).for_each(|(to, from)| to.transfer(from));
             }
             #[cfg_attr(not(debug_assertions), inline(always))]
@@ -290,8 +303,9 @@ macro_rules! bars_of_parts {
             }
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn exchange(&self, other: &Self) {
-                let one = { let $all = self; $parts };
-                let other = { let $all = other; $parts };
+                let (one, rows) = { let $all = self; ($parts, $rows) };
+                let (other, other_rows) = { let $all = other; ($parts, $rows) };
+                assert_rows(rows, other_rows);
                 pairs(one, other).for_each(|(one, other)| one.exchange(other));
             }
             fn vanish(&self) -> bool {
@@ -303,12 +317,12 @@ macro_rules! bars_of_parts {
     )*};
 }
 bars_of_parts! {
-    [T: Bars] [T], |all| all.iter();
-    [T: Bars, const N: usize] [T; N], |all| all.iter();
-    [T: Bars] Vec<T>, |all| all.iter();
-    [K, T: Bars] BTreeMap<K, T>, |all| all.values();
+    [T: Bars] [T], |all| all.iter(), 1;
+    [T: Bars, const N: usize] [T; N], |all| all.iter(), 1;
+    [T: Bars] Vec<T>, |all| all.iter(), 1;
+    [K, T: Bars] BTreeMap<K, T>, |all| all.values(), 1;
     [T: Bars + nalgebra::Scalar, R: nalgebra::Dim, C: nalgebra::Dim, S: nalgebra::RawStorage<T, R, C>]
-        nalgebra::Matrix<T, R, C, S>, |all| all.iter();
+        nalgebra::Matrix<T, R, C, S>, |all| all.iter(), all.nrows();
 }
 
 /// Where one of the two has no adjoints, those of the other are 0: the option had a value at another time. See [`Shadow::open`].

@@ -20,10 +20,10 @@ pub trait Shadow {
     const LISTS: bool = true;
     /// Returns adjoints of the same form as the value, all 0.
     fn bar(&self) -> Self::Bar;
-    /// Returns the length of a list, and 1 for other values.
+    /// Returns the length of a list, the numbers of rows and of columns of a matrix, and 1 for other values.
     #[inline]
-    fn parts(&self) -> usize {
-        1
+    fn form(&self) -> [usize; 2] {
+        [1, 1]
     }
 
     /// Returns the value itself, of which a reference may be named.
@@ -205,8 +205,8 @@ impl<T: Shadow> Shadow for Vec<T> {
         self.iter().map(T::bar).collect()
     }
     #[inline]
-    fn parts(&self) -> usize {
-        self.len()
+    fn form(&self) -> [usize; 2] {
+        [self.len(), 1]
     }
     #[inline]
     fn bar_in(&self, pool: &mut Pool) -> Self::Bar {
@@ -289,6 +289,10 @@ macro_rules! dynamic {
     ($($t:ident, |$x:ident| ($($size:expr),*);)*) => {$(
         impl<T: Shadow<Bar: nalgebra::Scalar> + nalgebra::Scalar> Shadow for nalgebra::$t<T> {
             type Bar = nalgebra::$t<T::Bar>;
+            #[inline]
+            fn form(&self) -> [usize; 2] {
+                [self.nrows(), self.ncols()]
+            }
             fn bar(&self) -> Self::Bar {
                 self.map(|x| x.bar())
             }

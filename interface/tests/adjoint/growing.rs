@@ -578,3 +578,113 @@ fn lengths_are_asked_before_they_change() {
     agree!(asked_before_drain, AskedBeforeDrain, x);
     agree!(asked_before_clone_from, AskedBeforeCloneFrom, x);
 }
+
+// Values that are given by value, whose lengths nobody knows, are assigned, exchanged and taken apart.
+#[derive(Clone, Debug, Differentiable)]
+struct Owner<S> {
+    list: Vec<S>,
+    scale: S,
+}
+
+#[differentiable(helper, adjoint)]
+fn given<S: Scalar>(mut a: Vec<S>, option: Option<Vec<S>>, pair: (S, Vec<S>), one: Owner<S>, all: Vec<Owner<S>>) -> S {
+    let mut b = vec![a[0]];
+    let mut c = b.clone();
+    b.clone_from(&a);
+    let old = std::mem::replace(&mut c, pair.1.clone());
+    std::mem::swap(&mut a, &mut c);
+    let mut d = vec![b[0]];
+    d = if d[0] > 0.1 { one.list.clone() } else { d };
+    let mut owner = Owner { list: vec![], scale: b[1] };
+    if owner.scale > 0.1 {
+        owner = all[0].clone();
+    }
+    let mut some = None;
+    if a[0] > 0.1 {
+        some = option;
+    }
+    let taken = some.unwrap();
+    let mut last = vec![old[0]];
+    last = if last[0] > 0.1 { pair.1 } else { last };
+    let mut rows = vec![vec![b[0]]];
+    rows[0] = a;
+    b[0] * b[1] * c[0] * d[1] * owner.list[1] * taken[1] * last[1] * rows[0][1] * pair.0 * one.scale
+}
+
+#[differentiable(adjoint)]
+fn lists_given_by_value<S: Scalar>(x: &[S]) -> S {
+    let one = Owner { list: x.to_vec(), scale: x[1] };
+    given(x.to_vec(), Some(x.to_vec()), (x[0], x.to_vec()), one.clone(), vec![one])
+}
+
+// A struct that takes a list of constants and is written to by a call.
+#[differentiable(helper, adjoint)]
+fn noted<S: Scalar>(y: &mut [S], owner: &mut Owner<S>) {
+    owner.list[0] = y[0] * y[1];
+    y[1] += owner.list[0];
+}
+
+#[differentiable(adjoint)]
+fn scratch<S: Scalar>(x: &[S]) -> S {
+    let mut y = x.to_vec();
+    let zeros = vec![S::zero(); 2];
+    let mut owner = Owner { list: zeros, scale: S::one() };
+    for _ in 0..2 {
+        noted(&mut y, &mut owner);
+    }
+    y[1] * owner.list[0]
+}
+
+#[test]
+fn values_of_unknown_length() {
+    agree!(lists_given_by_value, ListsGivenByValue, [0.7, 1.3]);
+    agree!(scratch, Scratch, [0.7, 1.3]);
+}
+
+// What stands behind a reference is copied to a variable that had another form.
+#[differentiable(helper, adjoint)]
+fn rows_of<S: Scalar>(x: &[S]) -> Vec<Vec<S>> {
+    vec![x.to_vec(), vec![x[1]]]
+}
+
+#[derive(Clone, Debug, Differentiable)]
+enum Either<S> {
+    Many(Vec<S>),
+    One(S),
+}
+
+#[differentiable(adjoint)]
+#[allow(clippy::assigning_clones, unused_assignments)]
+fn copied_from_behind_references<S: Scalar>(x: &[S]) -> S {
+    let (option, rows, either, list) =
+        (Some(x.to_vec()), [x.to_vec(), vec![x[1]]], Either::Many(x.to_vec()), x.to_vec());
+    let (mut a, mut b, mut c, mut d) = (vec![x[0]], vec![x[0]], vec![x[0]], vec![x[0]]);
+    if let Some(v) = &option {
+        a = v.clone();
+    }
+    let row = &rows[0];
+    b = row.clone();
+    if let Either::Many(v) = &either {
+        c = v.clone();
+    }
+    let reference = &list;
+    d = reference.clone();
+    let mut y = a[1] * b[1] * c[1] * d[1];
+    for row in rows_of(x) {
+        d = row;
+        y *= d[d.len() - 1];
+    }
+    let options = [Some(x[0] * x[1]), None];
+    let (mut some, first) = (None, &options[0]);
+    some = *first;
+    let single = Either::One(y);
+    match single {
+        Either::One(v) => v * some.unwrap(),
+        Either::Many(v) => v[0],
+    }
+}
+
+#[test]
+fn copies_of_what_is_behind_references() {
+    agree!(copied_from_behind_references, CopiedFromBehindReferences, [0.7, 1.3]);
+}

@@ -323,3 +323,96 @@ of_matrices! {
         form(&a, &SVector::<S, 2>::from_column_slice(&x[1..])) * row.dot(&row)
     }
 }
+
+// Copies, transposed matrices and what is mapped have another form than what was there.
+of_matrices! {
+    matrices_of_another_form at [0.7, 1.3, 0.4];
+    transposed: Transposed |x| {
+        let mut m = DMatrix::from_row_slice(2, 3, &[S::zero(), x[0], S::zero(), x[1], S::zero(), x[2]]);
+        let mut y = S::zero();
+        for k in 0..3 {
+            m = m.transpose();
+            y += m[(0, 1)] * m[(1, 0)] * m[(m.nrows() - 1, m.ncols() - 1)];
+            m[(0, 0)] = y * x[k];
+        }
+        y
+    }
+    parts_assigned: PartsAssigned |x| {
+        let n = DMatrix::from_fn(3, 4, |i, j| x[i] * x[j % 3]);
+        let mut m = DMatrix::zeros(2, 3);
+        m = if x[0] > 0.1 { n.columns(1, 2).clone_owned() } else { m };
+        let mut v = DVector::from_element(1, x[0]);
+        let mut y = v[0];
+        for k in 0..2 {
+            v = if k == 0 { n.column(1).into_owned() } else { v.rows(1, 2).clone_owned() };
+            y += v[v.len() - 1] * v[0];
+        }
+        m[(1, 1)] * m[(0, 0)] * y
+    }
+    mapped: Mapped |x| {
+        let w = DVector::from_column_slice(x);
+        let mut v = DVector::from_element(1, x[0]);
+        let mut y = S::zero();
+        for k in 0..2 {
+            y += v[v.len() - 1];
+            v = w.map(|a| a * a * x[k]);
+        }
+        y * v[0] * v[2]
+    }
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Holder<S> {
+    m: DMatrix<S>,
+}
+
+#[differentiable(helper, adjoint)]
+impl<S: Scalar> Holder<S> {
+    fn turn(&mut self) {
+        self.m = self.m.transpose();
+    }
+    fn reset(&mut self) {
+        self.m = DMatrix::zeros(3, 2);
+    }
+}
+
+#[differentiable(adjoint)]
+fn turned_behind_a_reference<S: Scalar>(x: &[S]) -> S {
+    let mut holder = Holder { m: DMatrix::from_element(2, 3, x[0]) };
+    holder.turn();
+    holder.m[(1, 1)]
+}
+#[differentiable(adjoint)]
+fn reset_behind_a_reference<S: Scalar>(x: &[S]) -> S {
+    let mut holder = Holder { m: DMatrix::from_element(2, 3, x[0]) };
+    holder.reset();
+    holder.m[(0, 1)] = x[0];
+    holder.m[(1, 0)] * holder.m[(0, 1)]
+}
+
+// As many entries are not the same form.
+#[test]
+fn forms_behind_references_stay() {
+    use fluxions::adjoint::{Cell, Stack};
+    for adjoint in [turned_behind_a_reference::adjoint::<f64>, reset_behind_a_reference::adjoint::<f64>] {
+        let call = || adjoint(&[2.0], &[Cell::new(0.0)], &Cell::new(1.0), &mut Stack::new());
+        let panic = std::panic::catch_unwind(std::panic::AssertUnwindSafe(call)).expect_err("another form");
+        assert!(panic.downcast_ref::<String>().is_some_and(|text| text.contains("stand in one place")));
+    }
+}
+
+of_matrices! {
+    columns_are_added at [0.7, 1.3, 0.4];
+    columns: Columns |x| {
+        let m = DMatrix::from_row_slice(3, 2, &[x[0], x[1], x[2], x[1], x[0], x[2]]);
+        let mut v = DVector::from_column_slice(x);
+        for k in 0..2 {
+            v += m.column(k);
+            v -= m.column(0) * x[k];
+        }
+        let mut holder = Holder { m };
+        holder.m = DMatrix::zeros(2, 3);
+        holder.m[(0, 2)] = v[0];
+        v.dot(&v) * holder.m[(0, 2)]
+    }
+}

@@ -101,6 +101,9 @@ impl Lower {
             && r.mutability.is_some()
             && self.names.numeric(a)
         {
+            if self.is_of_passive_variable(&r.expr) {
+                return self.lose(&r.expr);
+            }
             // Scratch made on the spot.
             let e = self.names.rename(a);
             to.forward.push(quote!(#e));

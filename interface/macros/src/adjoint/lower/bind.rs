@@ -103,6 +103,7 @@ impl Lower {
             Pat::Ident(p) if !has_ident(init, &p.ident) => Some(p.ident.clone()),
             _ => None,
         };
+        self.check_collected(ty, init)?;
         // Another variable may have the name, too.
         let may_be_number = ty.is_none_or(|ty| is_scalar(ty, &self.names.scalar));
         let is_known = |name: &Ident| self.known.contains(&Turned::Number(name.to_string()));

@@ -11,7 +11,7 @@ use super::super::screen::{RESIZING, is_resizing};
 use super::super::syntax::{is_scalar, refuse, repeated_in_vec, strip};
 use super::half::{Half, is_camel, of_type};
 use super::operator::INTO_COLLECTION;
-use super::refused::check_call;
+use super::refused::{HELD_ITERATOR, check_call, is_held_iterator};
 use super::store::whole;
 use super::{Lower, Turned};
 use crate::idents::is_one_of;
@@ -407,6 +407,9 @@ pub(super) fn unknown_method<T>(name: &Ident) -> Result<T> {
                 RESIZING.join("`, `")
             ),
         );
+    }
+    if is_held_iterator(name) {
+        return refuse(name, HELD_ITERATOR);
     }
     refuse(
         name,

@@ -7,6 +7,7 @@ use super::super::names::Kind;
 use super::super::place::Hold;
 use super::super::syntax::strip;
 use super::Lower;
+use crate::idents::is_one_of;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::{Expr, ExprMethodCall, Result};
@@ -34,9 +35,16 @@ impl Lower {
         };
         let t = self.names.fresh("t");
         let is_of_vectors = self.is_of_vectors(&quote!(#value));
-        let may_hold = || self.is_item_of_vectors(&quote!(#value)) || self.is_part_of_struct(receiver);
+        let value_tokens = quote!(#value);
+        let may_hold = || {
+            self.is_item_of_vectors(&value_tokens)
+                || self.is_given_by_value(&value_tokens)
+                || self.is_part_of_struct(receiver)
+        };
         let copies = method == "clone" && (is_of_vectors || may_hold());
-        if copies {
+        // Nobody knows the form of a copy of a part, nor that of a transposed matrix.
+        let has_another_form = is_one_of(method, &["transpose", "into_owned", "clone_owned", "to_owned"]);
+        if copies || has_another_form {
             self.pool(&t, None);
         } else if method == "clone" {
             self.clones.insert(t.to_string());
@@ -85,7 +93,11 @@ impl Lower {
         if self.may_be_float(e) {
             self.doubtful.insert(t.to_string());
         }
-        if group && (self.is_of_vectors(&value.to_token_stream()) || self.may_be_moved(e)) {
+        if group && matches!(strip(e), Expr::Path(_) | Expr::Unary(_)) {
+            self.loaded.insert(t.to_string());
+        }
+        let tokens = value.to_token_stream();
+        if group && (self.is_of_vectors(&tokens) || self.is_given_by_value(&tokens) || self.may_be_moved(e)) {
             self.pool(&t, None);
         }
         let roots = if hold.mutable && !self.names.planted("immutable") { hold.roots } else { vec![] };
@@ -119,12 +131,11 @@ impl Lower {
         }
     }
 
-    /// Whether an expression is a variable that is a struct, a list given by value, or a clone of nobody knows what: the code of the user may move it, and the way back still
+    /// Whether an expression is a variable that is a struct, or a clone of nobody knows what: the code of the user may move it, and the way back still
     /// asks for its form.
     fn may_be_moved(&self, e: &Expr) -> bool {
         let Some(place) = self.names.place_of(e).filter(|_| matches!(strip(e), Expr::Path(_))) else { return false };
-        let name = place.name.to_string();
-        [&self.clones, &self.by_value].iter().any(|all| all.contains(&name)) || !place.view && self.is_struct(e)
+        self.clones.contains(&place.name.to_string()) || !place.view && self.is_struct(e)
     }
 
     /// The number that was loaded from the same place before, or stored there, if nothing was written there since.

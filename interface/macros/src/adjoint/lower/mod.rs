@@ -85,6 +85,8 @@ pub(super) struct Lower {
     pub(super) given: FxHashSet<String>,
     /// Those that have a name of their own and are more than numbers.
     pub(super) by_value: FxHashSet<String>,
+    /// Values that are variables, or what is behind references, as they were.
+    pub(super) loaded: FxHashSet<String>,
     /// The arguments whose types are type parameters.
     pub(super) bounded: FxHashSet<String>,
     /// The caches, and lists that the function may write to, by the name of each.
@@ -135,6 +137,7 @@ impl Lower {
             parts: FxHashMap::default(),
             given: FxHashSet::default(),
             by_value: FxHashSet::default(),
+            loaded: FxHashSet::default(),
             bounded: FxHashSet::default(),
             caches: vec![],
             lists: FxHashMap::default(),
@@ -170,6 +173,11 @@ impl Lower {
                 l.bind_value(pat, value.clone())?;
                 if value.variables().iter().any(|name| l.names.structs.contains(&name.to_string())) {
                     l.note_struct(pat);
+                }
+                if let (Pat::Ident(p), Value::Group(_)) = (pat, value)
+                    && let Some(Kind::Place(place)) = l.names.get(&p.ident.to_string())
+                {
+                    l.by_value.insert(place.name.to_string());
                 }
             }
             let value = l.stmts(stmts, result.is_some())?;

@@ -257,7 +257,9 @@ impl Lower {
     /// `point += q`, as the call of a method.
     pub(super) fn struct_assignment(&self, b: &ExprBinary) -> Option<Expr> {
         let is_sum = matches!(b.op, BinOp::AddAssign(_) | BinOp::SubAssign(_));
-        assignment(b).filter(|_| self.is_struct(&b.left) || is_sum && self.is_struct(&b.right))
+        let is_struct = self.is_struct(&b.left) || is_sum && self.is_struct(&b.right);
+        let right = Box::new(self.owned_part(&b.right).into_owned());
+        is_struct.then(|| ExprBinary { right, ..b.clone() }).as_ref().and_then(assignment)
     }
 
     /// Whether an expression is arithmetic, and no number by a name in it.

@@ -82,6 +82,11 @@ impl Lower {
         root_of(place).is_some_and(|root| self.items_of_vectors.contains(&root))
     }
 
+    /// Whether a place is an argument that is given by value, or a part of one: nobody knows its length.
+    pub(super) fn is_given_by_value(&self, place: &TokenStream) -> bool {
+        root_of(place).is_some_and(|root| self.by_value.contains(&root))
+    }
+
     pub(super) fn is_pooled(&self, value: &Value) -> bool {
         matches!(value, Value::Group(name) if self.holds_vectors(&name.to_string()))
     }

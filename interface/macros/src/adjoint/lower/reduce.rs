@@ -207,6 +207,10 @@ impl Lower {
             false => syn::parse_quote!((#base).into_iter()),
         };
         let (name, root) = self.new_owned("list");
+        if !matches!(base, Expr::Array(_)) {
+            // It may be a matrix, whose form nobody knows.
+            self.pool(&name, None);
+        }
         self.push(Stmt::Own { name: name.clone(), code: quote!(let mut #name = (#plain).map(|_| #s::zero());), root });
         let pat = untyped(&c.inputs[0]);
         self.filled(&source, &pat, &name, |l, slot| {

@@ -1,14 +1,36 @@
 //! What is refused by its form, and the words for it.
 
 use super::super::syntax::{refuse, strip};
+use super::Lower;
 use crate::idents::is_one_of;
-use syn::{Expr, ExprCall, Result, UnOp};
+use syn::{Expr, ExprCall, Ident, Result, Type, UnOp};
 
 /// Types that hold a value elsewhere.
 const HOLDERS: [&str; 8] = ["Box", "Rc", "Arc", "Cell", "RefCell", "Mutex", "RwLock", "Cow"];
 
 /// Functions that make an iterator of a closure.
 const MAKERS: [&str; 4] = ["successors", "from_fn", "repeat_with", "once_with"];
+
+/// Where an iterator that computes would be held by a variable, or asked item by item.
+pub(super) const HELD_ITERATOR: &str = "the adjoint follows an iterator where it is gone through: write the `for` over it here, or make a list, `let list: Vec<S> = ….collect();`";
+
+/// Whether a method makes an iterator that computes or copies, or one that is asked item by item.
+pub(super) fn is_held_iterator(name: &Ident) -> bool {
+    const NAMES: [&str; 11] = [
+        "map",
+        "filter",
+        "filter_map",
+        "flat_map",
+        "scan",
+        "copied",
+        "cloned",
+        "peekable",
+        "by_ref",
+        "take_while",
+        "skip_while",
+    ];
+    is_one_of(name, &NAMES)
+}
 
 /// What to write for an expression that is no number.
 pub(super) fn words(e: &Expr) -> &'static str {
@@ -24,6 +46,20 @@ pub(super) fn words(e: &Expr) -> &'static str {
             "the adjoint takes this for a number: write its type, `let on: bool = …`"
         }
         _ => "the adjoint does not know this expression: compute it in a function marked `#[differentiable(adjoint)]`",
+    }
+}
+
+impl Lower {
+    /// Refuses a variable for a list or an error.
+    pub(super) fn check_collected(&self, ty: Option<&Type>, init: &Expr) -> Result<()> {
+        let is_result = |ty: &Type| matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|last| last.ident == "Result"));
+        match strip(init) {
+            Expr::MethodCall(m) if m.method == "collect" && ty.is_some_and(is_result) => refuse(
+                init,
+                "a result has no adjoint where a variable holds it: write `?` behind `collect()`, or a function that returns it, `match all(x) { Ok(list) => …, Err(_) => … }`",
+            ),
+            _ => Ok(()),
+        }
     }
 }
 

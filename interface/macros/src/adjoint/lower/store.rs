@@ -4,11 +4,12 @@ use super::super::code::{Code, code};
 use super::super::here::{part_index, quote};
 use super::super::ir::{Atom, How, Op, Reshaped, Stmt, Value, Variable, View};
 use super::super::names::{Kind, Place, bar};
-use super::super::syntax::{is_of_module, refuse, scalar_function, strip};
+use super::super::syntax::{called_names, is_of_module, refuse, scalar_function, strip};
 use super::constant::{is_copied, is_empty_list, is_none};
 use super::{Lower, Turned};
+use crate::idents::is_one_of;
 use crate::types::variable;
-use syn::{BinOp, Expr, ExprBinary, ExprCall, ExprMethodCall, ExprTuple, Result};
+use syn::{BinOp, Expr, ExprBinary, ExprCall, ExprMethodCall, ExprTuple, Ident, Result};
 
 /// The operation of `+=` and its like.
 pub(super) fn compound(op: &BinOp) -> Option<Op> {
@@ -220,8 +221,16 @@ impl Lower {
     /// The variable that gets a value of another form, as a list of another length is: only lists and variants have several.
     fn reshapes(&mut self, left: &Expr, from: &Value) -> Option<Reshaped> {
         let Value::Group(t) = from else { return None };
-        let variable = self.variable_of(left).filter(|_| self.holds_vectors(&t.to_string()))?;
+        let variable =
+            self.variable_of(left).filter(|_| self.holds_vectors(&t.to_string()) || self.is_of_any_form(t))?;
         Some(self.reshaped(variable))
+    }
+
+    /// Whether a value is a copy of a variable or of what is behind a reference, whose form nobody knows. What is copied out of a list by its index has one
+    /// form.
+    fn is_of_any_form(&self, t: &Ident) -> bool {
+        let name = t.to_string();
+        self.clones.contains(&name) || self.loaded.contains(&name)
     }
 
     pub(super) fn reshaped(&mut self, variable: Variable) -> Reshaped {
@@ -274,7 +283,9 @@ impl Lower {
     /// The variable that a place is or is a part of, if the place may have values of several forms.
     fn variable_with_lists(&self, e: &Expr) -> Option<Variable> {
         let is_name = matches!(strip(e), Expr::Path(_));
-        let may_have = |name: &str| self.pooled.contains_key(name) || is_name && self.rooms.contains_key(name);
+        let may_have = |name: &str| {
+            self.pooled.contains_key(name) || self.by_value.contains(name) || is_name && self.rooms.contains_key(name)
+        };
         self.variable_of(e).filter(|v| may_have(&v.name.to_string()))
     }
 
@@ -487,10 +498,17 @@ pub(in crate::adjoint) fn whole(e: &Expr) -> &Expr {
     }
 }
 
+/// Whether a call makes a matrix of nalgebra whose form its type does not say.
+fn makes_dynamic(c: &ExprCall) -> bool {
+    let of = called_names(&c.func).and_then(|(of, _)| of);
+    of.is_some_and(|of| is_one_of(of, &["DMatrix", "DVector", "RowDVector"]))
+}
+
 /// Whether an assignment is that of a list without derivatives, by its form.
 fn is_list(left: &Expr, right: &Expr) -> bool {
     match strip(right) {
         right @ Expr::MethodCall(_) => is_copied(right),
+        Expr::Call(c) if makes_dynamic(c) => true,
         Expr::Path(_) => matches!(left, Expr::Path(_)) || is_none(right),
         Expr::Macro(m) => m.mac.path.is_ident("vec"),
         right => is_empty_list(right),

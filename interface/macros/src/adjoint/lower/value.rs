@@ -3,11 +3,12 @@
 use super::super::here::{part_index, quote};
 use super::super::ir::{Atom, Op, Stmt, Value};
 use super::super::names::{Closure, Kind, Place};
+use super::super::place::is_iterator;
 use super::super::screen::only_calculates;
 use super::super::syntax::{idents, is_named, is_panic, is_some, refuse, strip, untyped};
 use super::Lower;
 use super::constant::{is_empty_list, is_none};
-use super::refused::words;
+use super::refused::{HELD_ITERATOR, is_held_iterator, words};
 use crate::idents::is_one_of;
 use crate::types::variable;
 use proc_macro2::TokenStream;
@@ -21,7 +22,10 @@ const MUTABLE_REFERENCE: &str = "a `&mut` cannot be a value in a function with a
 
 fn refuse_reference<T>(e: &Expr) -> Result<T> {
     let is_mutable = matches!(strip(e), Expr::Reference(r) if r.mutability.is_some());
-    refuse(e, if is_mutable { MUTABLE_REFERENCE } else { REFERENCE })
+    match strip(e) {
+        Expr::MethodCall(m) if is_held_iterator(&m.method) || is_iterator(e) => refuse(e, HELD_ITERATOR),
+        _ => refuse(e, if is_mutable { MUTABLE_REFERENCE } else { REFERENCE }),
+    }
 }
 
 impl Lower {
