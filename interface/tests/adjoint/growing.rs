@@ -684,7 +684,41 @@ fn copied_from_behind_references<S: Scalar>(x: &[S]) -> S {
     }
 }
 
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Slot<S> {
+    scale: S,
+    last: Option<S>,
+}
+
+#[differentiable(helper, adjoint)]
+#[allow(unused_assignments)]
+fn last_of<S: Scalar>(slots: &[Slot<S>], options: &[Option<S>], x: &[S]) -> S {
+    let (mut some, mut y) = (None, S::one());
+    for slot in slots {
+        some = slot.last;
+        if let Some(v) = some {
+            y = y * v + slot.scale;
+        }
+    }
+    for k in 0..options.len() {
+        some = options[k];
+        if let Some(v) = some {
+            y = y * v + x[1];
+        }
+    }
+    let mut own = Slot { scale: x[0], last: None };
+    own.last = slots[0].last;
+    y * own.last.unwrap() * own.scale
+}
+
+#[differentiable(adjoint)]
+fn copied_options<S: Scalar>(x: &[S]) -> S {
+    let slots = [Slot { scale: x[0], last: Some(x[0] * x[1]) }, Slot { scale: x[1], last: None }];
+    last_of(&slots, &[None, Some(x[1])], x)
+}
+
 #[test]
 fn copies_of_what_is_behind_references() {
+    agree!(copied_options, CopiedOptions, [0.7, 1.3]);
     agree!(copied_from_behind_references, CopiedFromBehindReferences, [0.7, 1.3]);
 }

@@ -93,8 +93,8 @@ impl Lower {
         if self.may_be_float(e) {
             self.doubtful.insert(t.to_string());
         }
-        if group && matches!(strip(e), Expr::Path(_) | Expr::Unary(_)) {
-            self.loaded.insert(t.to_string());
+        if group {
+            self.loaded.insert(t.to_string(), matches!(strip(e), Expr::Field(_) | Expr::Index(_)));
         }
         let tokens = value.to_token_stream();
         if group && (self.is_of_vectors(&tokens) || self.is_given_by_value(&tokens) || self.may_be_moved(e)) {

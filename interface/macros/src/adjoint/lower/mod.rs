@@ -85,8 +85,8 @@ pub(super) struct Lower {
     pub(super) given: FxHashSet<String>,
     /// Those that have a name of their own and are more than numbers.
     pub(super) by_value: FxHashSet<String>,
-    /// Values that are variables, or what is behind references, as they were.
-    pub(super) loaded: FxHashSet<String>,
+    /// Values that were copied from a place, or moved out of it, and whether that is a part of another one.
+    pub(super) loaded: FxHashMap<String, bool>,
     /// The arguments whose types are type parameters.
     pub(super) bounded: FxHashSet<String>,
     /// The caches, and lists that the function may write to, by the name of each.
@@ -137,7 +137,7 @@ impl Lower {
             parts: FxHashMap::default(),
             given: FxHashSet::default(),
             by_value: FxHashSet::default(),
-            loaded: FxHashSet::default(),
+            loaded: FxHashMap::default(),
             bounded: FxHashSet::default(),
             caches: vec![],
             lists: FxHashMap::default(),

@@ -222,15 +222,19 @@ impl Lower {
     fn reshapes(&mut self, left: &Expr, from: &Value) -> Option<Reshaped> {
         let Value::Group(t) = from else { return None };
         let variable =
-            self.variable_of(left).filter(|_| self.holds_vectors(&t.to_string()) || self.is_of_any_form(t))?;
+            self.variable_of(left).filter(|_| self.holds_vectors(&t.to_string()) || self.is_of_any_form(left, t))?;
         Some(self.reshaped(variable))
     }
 
-    /// Whether a value is a copy of a variable or of what is behind a reference, whose form nobody knows. What is copied out of a list by its index has one
-    /// form.
-    fn is_of_any_form(&self, t: &Ident) -> bool {
+    /// Whether a value is a copy of a variable or of what is behind a reference, whose form nobody knows. What goes from a part of one place to a part of
+    /// another has one form: such are the numbers of lists and structs.
+    fn is_of_any_form(&self, left: &Expr, t: &Ident) -> bool {
         let name = t.to_string();
-        self.clones.contains(&name) || self.loaded.contains(&name)
+        let is_copied = match self.loaded.get(&name) {
+            Some(is_part) => !is_part || matches!(strip(left), Expr::Path(_)),
+            None => false,
+        };
+        is_copied || self.clones.contains(&name)
     }
 
     pub(super) fn reshaped(&mut self, variable: Variable) -> Reshaped {
