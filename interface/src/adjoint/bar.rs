@@ -208,6 +208,12 @@ fn assert_rows(one: usize, other: usize) {
     );
 }
 
+/// What is no matrix has one row: its parts say its form.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn one_row<T: ?Sized>(_: &T) -> usize {
+    1
+}
+
 /// Says that a variable was assigned another variant: its derivatives would be lost.
 #[doc(hidden)]
 #[cold]
@@ -274,13 +280,13 @@ pub(super) fn same_parts<T: Shadow>(old: &T, new: T) -> T {
 
 /// Writes `Bars` for types whose parts are visited one by one.
 macro_rules! bars_of_parts {
-    ($([$($generics:tt)*] $t:ty, |$all:ident| $parts:expr, $rows:expr;)*) => {$(
+    ($([$($generics:tt)*] $t:ty, |$all:ident| $parts:expr, $rows:path;)*) => {$(
         impl<$($generics)*> Bars for $t {
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn accumulate(&self, from: &Self) {
-                let (one, rows) = { let $all = self; ($parts, $rows) };
-                let (other, other_rows) = { let $all = from; ($parts, $rows) };
-                assert_rows(rows, other_rows);
+                assert_rows($rows(self), $rows(from));
+                let one = { let $all = self; $parts };
+                let other = { let $all = from; $parts };
                 pairs(one, other).for_each(|(to, from)| to.accumulate(from));
             }
             #[cfg_attr(not(debug_assertions), inline(always))]
@@ -291,9 +297,9 @@ macro_rules! bars_of_parts {
             }
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn transfer(&self, from: &Self) {
-                let (one, rows) = { let $all = self; ($parts, $rows) };
-                let (other, other_rows) = { let $all = from; ($parts, $rows) };
-                assert_rows(rows, other_rows);
+                assert_rows($rows(self), $rows(from));
+                let one = { let $all = self; $parts };
+                let other = { let $all = from; $parts };
                 pairs(one, other).for_each(|(to, from)| to.transfer(from));
             }
             #[cfg_attr(not(debug_assertions), inline(always))]
@@ -303,9 +309,9 @@ macro_rules! bars_of_parts {
             }
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn exchange(&self, other: &Self) {
-                let (one, rows) = { let $all = self; ($parts, $rows) };
-                let (other, other_rows) = { let $all = other; ($parts, $rows) };
-                assert_rows(rows, other_rows);
+                assert_rows($rows(self), $rows(other));
+                let one = { let $all = self; $parts };
+                let other = { let $all = other; $parts };
                 pairs(one, other).for_each(|(one, other)| one.exchange(other));
             }
             fn vanish(&self) -> bool {
@@ -317,12 +323,12 @@ macro_rules! bars_of_parts {
     )*};
 }
 bars_of_parts! {
-    [T: Bars] [T], |all| all.iter(), 1;
-    [T: Bars, const N: usize] [T; N], |all| all.iter(), 1;
-    [T: Bars] Vec<T>, |all| all.iter(), 1;
-    [K, T: Bars] BTreeMap<K, T>, |all| all.values(), 1;
+    [T: Bars] [T], |all| all.iter(), one_row;
+    [T: Bars, const N: usize] [T; N], |all| all.iter(), one_row;
+    [T: Bars] Vec<T>, |all| all.iter(), one_row;
+    [K, T: Bars] BTreeMap<K, T>, |all| all.values(), one_row;
     [T: Bars + nalgebra::Scalar, R: nalgebra::Dim, C: nalgebra::Dim, S: nalgebra::RawStorage<T, R, C>]
-        nalgebra::Matrix<T, R, C, S>, |all| all.iter(), all.nrows();
+        nalgebra::Matrix<T, R, C, S>, |all| all.iter(), Self::nrows;
 }
 
 /// Where one of the two has no adjoints, those of the other are 0: the option had a value at another time. See [`Shadow::open`].
@@ -369,62 +375,48 @@ impl<T: Bars> Bars for Option<T> {
     }
 }
 
-/// The adjoints of a matrix, to which those of the transposed matrix are added.
-#[doc(hidden)]
-#[derive(Clone, Copy, Debug)]
-pub struct Transposed<'a, M>(&'a M);
+/// Writes what stands for the adjoints of a matrix or of a view where those of a copy are added, which lie in storage of another type.
+macro_rules! of_copies {
+    ($($name:ident $function:ident, $what:literal, ($r:ident, $c:ident), |$to:ident, $from:ident| $add:expr;)*) => {$(
+        #[doc = concat!("The adjoints of a matrix, to which those of ", $what, " are added.")]
+        #[doc(hidden)]
+        #[derive(Clone, Copy, Debug)]
+        pub struct $name<'a, M>(&'a M);
 
-/// Returns the adjoints of a matrix, seen from the transposed matrix.
-#[doc(hidden)]
-#[inline]
-pub fn transposed<T, R: nalgebra::Dim, C: nalgebra::Dim, S>(
-    bars: &nalgebra::Matrix<T, R, C, S>,
-) -> Transposed<'_, nalgebra::Matrix<T, R, C, S>> {
-    Transposed(bars)
+        #[doc = concat!("Returns the adjoints of a matrix, seen from ", $what, ".")]
+        #[doc(hidden)]
+        #[inline]
+        pub fn $function<T, R: nalgebra::Dim, C: nalgebra::Dim, S>(
+            bars: &nalgebra::Matrix<T, R, C, S>,
+        ) -> $name<'_, nalgebra::Matrix<T, R, C, S>> {
+            $name(bars)
+        }
+
+        impl<T, R, C, S> $name<'_, nalgebra::Matrix<T, R, C, S>>
+        where
+            T: Bars + nalgebra::Scalar,
+            R: nalgebra::Dim,
+            C: nalgebra::Dim,
+            S: nalgebra::RawStorage<T, R, C>,
+        {
+            #[doc = concat!("Adds the adjoints of ", $what, ".")]
+            #[inline]
+            pub fn accumulate<Q: nalgebra::RawStorage<T, $r, $c>>(&self, $from: &nalgebra::Matrix<T, $r, $c, Q>) {
+                let $to = self.0;
+                $add
+            }
+        }
+    )*};
 }
-
-impl<T, R, C, S> Transposed<'_, nalgebra::Matrix<T, R, C, S>>
-where
-    T: Bars + nalgebra::Scalar,
-    R: nalgebra::Dim,
-    C: nalgebra::Dim,
-    S: nalgebra::RawStorage<T, R, C>,
-{
-    /// Adds adjoints of the transposed form.
-    #[inline]
-    pub fn accumulate<Q: nalgebra::RawStorage<T, C, R>>(&self, from: &nalgebra::Matrix<T, C, R, Q>) {
-        for (i, row) in self.0.row_iter().enumerate() {
+of_copies! {
+    Transposed transposed, "the transposed matrix", (C, R), |to, from| {
+        for (i, row) in to.row_iter().enumerate() {
             row.iter().zip(from.column(i).iter()).for_each(|(to, from)| to.accumulate(from));
         }
-    }
-}
-
-/// The adjoints of a matrix or of a view, to which those of its copy are added, which lie in storage of another type.
-#[doc(hidden)]
-#[derive(Clone, Copy, Debug)]
-pub struct Viewed<'a, M>(&'a M);
-
-/// Returns the adjoints of a matrix, seen from its copy.
-#[doc(hidden)]
-#[inline]
-pub fn viewed<T, R: nalgebra::Dim, C: nalgebra::Dim, S>(
-    bars: &nalgebra::Matrix<T, R, C, S>,
-) -> Viewed<'_, nalgebra::Matrix<T, R, C, S>> {
-    Viewed(bars)
-}
-
-impl<T, R, C, S> Viewed<'_, nalgebra::Matrix<T, R, C, S>>
-where
-    T: Bars + nalgebra::Scalar,
-    R: nalgebra::Dim,
-    C: nalgebra::Dim,
-    S: nalgebra::RawStorage<T, R, C>,
-{
-    /// Adds adjoints of the same form.
-    #[inline]
-    pub fn accumulate<Q: nalgebra::RawStorage<T, R, C>>(&self, from: &nalgebra::Matrix<T, R, C, Q>) {
-        self.0.iter().zip(from.iter()).for_each(|(to, from)| to.accumulate(from));
-    }
+    };
+    Viewed viewed, "its copy", (R, C), |to, from| {
+        to.iter().zip(from.iter()).for_each(|(to, from)| to.accumulate(from));
+    };
 }
 
 impl<T: Bars> Bars for Box<T> {

@@ -59,9 +59,9 @@ pub use length::{WithLength, with_length};
 pub use lent::{Lent, LookedAt, NoReference, lent, looked_at};
 pub use like::{AnyNumber, Like};
 pub use matrices::{
-    AxpyAdjoint, ChangedBy, ColumnsAdjoint, CrossAdjoint, Entries, FilledAdjoint, MatrixAdjoint, New2, New3, New4,
-    New5, New6, New8, New9, New12, New16, OfRows, OfSizeAdjoint, OfSlicesAdjoint, PartsAdjoint, ScaledBy,
-    SquareAdjoint, TransposedProductAdjoint,
+    AxpyAdjoint, ChangedBy, ColumnsAdjoint, CrossAdjoint, Entries, FilledAdjoint, FilledMatrixAdjoint, MatrixAdjoint,
+    New2, New3, New4, New5, New6, New8, New9, New12, New16, OfRows, OfSizeAdjoint, OfSlicesAdjoint, PartsAdjoint,
+    ScaledBy, SquareAdjoint, TransposedProductAdjoint,
 };
 pub use open::{AllItems, ItemOf, NoOption, Open, Seen, flattened, item_of};
 pub use operator::{Operands, Operator, operands, operators};
@@ -84,11 +84,11 @@ pub mod methods {
 
     pub use super::{
         AllItems as _, AnyNumber as _, AxpyAdjoint as _, Bar as _, Bars as _, ChangedBy as _, Cloned as _,
-        ColumnsAdjoint as _, CrossAdjoint as _, Dropped as _, Dynamic as _, FilledAdjoint as _, FirstHalf as _,
-        Given as _, GivenTuple as _, Keep as _, KeepValue as _, Kept as _, MatrixAdjoint as _, New2 as _, New3 as _,
-        New4 as _, New5 as _, New6 as _, New8 as _, New9 as _, New12 as _, New16 as _, NoBars as _,
-        NumberRuleAdjoint as _, OfSizeAdjoint as _, OfSlicesAdjoint as _, PartsAdjoint as _, Plain as _,
-        RuleAdjoint as _, ScaledBy as _, SecondHalf as _, Shadow as _, SquareAdjoint as _,
+        ColumnsAdjoint as _, CrossAdjoint as _, Dropped as _, Dynamic as _, FilledAdjoint as _,
+        FilledMatrixAdjoint as _, FirstHalf as _, Given as _, GivenTuple as _, Keep as _, KeepValue as _, Kept as _,
+        MatrixAdjoint as _, New2 as _, New3 as _, New4 as _, New5 as _, New6 as _, New8 as _, New9 as _, New12 as _,
+        New16 as _, NoBars as _, NumberRuleAdjoint as _, OfSizeAdjoint as _, OfSlicesAdjoint as _, PartsAdjoint as _,
+        Plain as _, RuleAdjoint as _, ScaledBy as _, SecondHalf as _, Shadow as _, SquareAdjoint as _,
         TransposedProductAdjoint as _,
     };
 }

@@ -293,7 +293,7 @@ impl<'ast> Visit<'ast> for Screen {
 }
 
 /// The variable that a place is a part of.
-fn root(place: &Expr) -> Option<String> {
+pub(super) fn root(place: &Expr) -> Option<String> {
     match strip(place) {
         Expr::Path(p) => p.path.get_ident().map(ToString::to_string),
         Expr::Unary(u) => root(&u.expr),

@@ -5,7 +5,7 @@
 #![allow(non_snake_case, clippy::too_many_arguments)]
 
 use super::super::{Cell, Shadow, Stack};
-use super::{Entries, add_scaled, contracted, scale};
+use super::{Entries, add, add_scaled, contracted, scale, subtract};
 use crate::{Number, Real, Scalar};
 use nalgebra::{DMatrix, DVector, RowDVector, SMatrix, SVector};
 
@@ -29,7 +29,7 @@ pub trait ChangedBy<R: Real, S: Scalar<R> + Number<Real = R>, B>: Entries<S> {
         _: &mut Stack,
         _: usize,
     ) {
-        add_scaled(Self::bars(b_bar), Self::bars(bar), S::one());
+        add(Self::bars(b_bar), Self::bars(bar));
     }
     /// Subtracts ā from b̄.
     #[inline]
@@ -43,7 +43,7 @@ pub trait ChangedBy<R: Real, S: Scalar<R> + Number<Real = R>, B>: Entries<S> {
         _: &mut Stack,
         _: usize,
     ) {
-        add_scaled(Self::bars(b_bar), Self::bars(bar), -S::one());
+        subtract(Self::bars(b_bar), Self::bars(bar));
     }
 }
 

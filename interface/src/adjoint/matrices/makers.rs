@@ -1,6 +1,7 @@
 //! `Vector2::new(a, b)`, `DVector::from_column_slice(x)` and other functions that make matrices.
 
 use super::super::{Cell, Shadow, Stack};
+use super::{Entries, add};
 use crate::{Number, Real, Scalar};
 use nalgebra::{DMatrix, DVector, RowDVector, SMatrix, SVector};
 
@@ -67,68 +68,75 @@ new! {
     New16: Matrix4; a b c d e f g h i j k l m n o p;
 }
 
-/// The two halves of the adjoints of functions that take the entries of a matrix of a known form.
-#[doc(hidden)]
-#[allow(non_snake_case)]
-pub trait OfSlicesAdjoint<S>: Sized {
-    /// The adjoints of the matrix.
-    type Bar;
-    /// Returns the matrix, whose entries come column by column.
-    fn from_column_slice__with_pullback(x: &[S], stack: &mut Stack, at: usize) -> (Self, ());
-    /// Adds its adjoints to those of the entries.
-    fn from_column_slice__pullback(
-        x: &[S],
-        x_bar: &[Cell<S>],
-        y_bar: &Self::Bar,
-        kept: (),
-        stack: &mut Stack,
-        at: usize,
-    );
-    /// Returns the matrix, whose entries come row by row.
-    fn from_row_slice__with_pullback(x: &[S], stack: &mut Stack, at: usize) -> (Self, ());
-    /// Adds its adjoints to those of the entries.
-    fn from_row_slice__pullback(x: &[S], x_bar: &[Cell<S>], y_bar: &Self::Bar, kept: (), stack: &mut Stack, at: usize);
-    /// Returns the matrix, whose entries come column by column.
-    #[inline]
-    fn from_vec__with_pullback(x: Vec<S>, stack: &mut Stack, at: usize) -> (Self, ()) {
-        Self::from_column_slice__with_pullback(&x, stack, at)
-    }
-    /// Adds its adjoints to those of the entries.
-    #[inline]
-    #[allow(clippy::needless_pass_by_value)]
-    fn from_vec__pullback(x: Vec<S>, x_bar: &[Cell<S>], y_bar: &Self::Bar, kept: (), stack: &mut Stack, at: usize) {
-        Self::from_column_slice__pullback(&x, x_bar, y_bar, kept, stack, at);
-    }
-}
-
-/// Writes them for a type.
+/// Writes the two halves of functions that take the entries of a matrix, behind the sizes that its type does not say.
 macro_rules! of_slices {
-    ($([$($generics:tt)*] $matrix:ty, $bar:ty;)*) => {$(
-        impl<R: Real, S: Scalar<R> + Number<Real = R>, $($generics)*> OfSlicesAdjoint<S> for $matrix {
-            type Bar = $bar;
+    ($name:ident $sizes:tt: $([$($generics:tt)*] $matrix:ty;)*) => {
+        of_slices!(@ $name $sizes);
+        $(of_slices!(@ $name $sizes [$($generics)*] $matrix);)*
+    };
+    (@ $name:ident ($($size:ident)*)) => {
+        /// The two halves of the adjoints of functions that take the entries of a matrix.
+        #[doc(hidden)]
+        #[allow(non_snake_case, unused_variables, clippy::too_many_arguments)]
+        pub trait $name<R: Real, S: Scalar<R> + Number<Real = R>>: Entries<S> {
+            /// Returns the matrix, whose entries come column by column.
+            fn from_column_slice__with_pullback($($size: usize,)* x: &[S], _: &mut Stack, _: usize) -> (Self, ());
+            /// Returns the matrix, whose entries come row by row.
+            fn from_row_slice__with_pullback($($size: usize,)* x: &[S], _: &mut Stack, _: usize) -> (Self, ());
+            /// Adds its adjoints to those of the entries.
+            fn from_row_slice__pullback(
+                $($size: usize,)* x: &[S], x_bar: &[Cell<S>], y_bar: &Self::Bar, kept: (), _: &mut Stack, _: usize,
+            );
+            /// Returns the matrix, whose entries come column by column.
             #[inline]
-            fn from_column_slice__with_pullback(x: &[S], _: &mut Stack, _: usize) -> (Self, ()) {
-                (Self::from_column_slice(x), ())
+            fn from_vec__with_pullback($($size: usize,)* x: Vec<S>, stack: &mut Stack, at: usize) -> (Self, ()) {
+                Self::from_column_slice__with_pullback($($size,)* &x, stack, at)
+            }
+            /// Adds its adjoints to those of the entries.
+            #[inline]
+            fn from_column_slice__pullback(
+                $($size: usize,)* _: &[S], x_bar: &[Cell<S>], y_bar: &Self::Bar, _: (), _: &mut Stack, _: usize,
+            ) {
+                add(x_bar, Self::bars(y_bar));
+            }
+            /// Adds its adjoints to those of the entries.
+            #[inline]
+            fn from_vec__pullback(
+                $($size: usize,)* _: Vec<S>, x_bar: &[Cell<S>], y_bar: &Self::Bar, _: (), _: &mut Stack, _: usize,
+            ) {
+                add(x_bar, Self::bars(y_bar));
+            }
+        }
+    };
+    (@ $name:ident ($($size:ident)*) [$($generics:tt)*] $matrix:ty) => {
+        impl<R: Real, S: Scalar<R> + Number<Real = R>, $($generics)*> $name<R, S> for $matrix {
+            #[inline]
+            fn from_column_slice__with_pullback($($size: usize,)* x: &[S], _: &mut Stack, _: usize) -> (Self, ()) {
+                (Self::from_column_slice($($size,)* x), ())
             }
             #[inline]
-            fn from_column_slice__pullback(_: &[S], x_bar: &[Cell<S>], y_bar: &$bar, _: (), _: &mut Stack, _: usize) {
-                x_bar.iter().zip(y_bar.iter()).for_each(|(to, from)| to.accumulate(from));
+            fn from_row_slice__with_pullback($($size: usize,)* x: &[S], _: &mut Stack, _: usize) -> (Self, ()) {
+                (Self::from_row_slice($($size,)* x), ())
             }
             #[inline]
-            fn from_row_slice__with_pullback(x: &[S], _: &mut Stack, _: usize) -> (Self, ()) {
-                (Self::from_row_slice(x), ())
-            }
-            #[inline]
-            fn from_row_slice__pullback(_: &[S], x_bar: &[Cell<S>], y_bar: &$bar, _: (), _: &mut Stack, _: usize) {
+            #[allow(unused_variables)]
+            fn from_row_slice__pullback(
+                $($size: usize,)* _: &[S], x_bar: &[Cell<S>], y_bar: &Self::Bar, _: (), _: &mut Stack, _: usize,
+            ) {
                 give_rows(x_bar, y_bar);
             }
         }
-    )*};
+    };
 }
 of_slices! {
-    [const M: usize, const N: usize] SMatrix<S, M, N>, SMatrix<Cell<S>, M, N>;
-    [] DVector<S>, DVector<Cell<S>>;
-    [] RowDVector<S>, RowDVector<Cell<S>>;
+    OfSlicesAdjoint ():
+    [const M: usize, const N: usize] SMatrix<S, M, N>;
+    [] DVector<S>;
+    [] RowDVector<S>;
+}
+of_slices! {
+    OfSizeAdjoint (m n):
+    [] DMatrix<S>;
 }
 
 /// Adds the adjoints of a matrix to those of its entries, row by row.
@@ -146,161 +154,35 @@ where
     }
 }
 
-/// The same of `DMatrix`, whose form is given.
-#[doc(hidden)]
-#[allow(non_snake_case, clippy::too_many_arguments)]
-pub trait OfSizeAdjoint<S>: Sized {
-    /// The adjoints of the matrix.
-    type Bar;
-    /// Returns the matrix, whose entries come column by column.
-    fn from_column_slice__with_pullback(m: usize, n: usize, x: &[S], stack: &mut Stack, at: usize) -> (Self, ());
-    /// Adds its adjoints to those of the entries.
-    fn from_column_slice__pullback(
-        m: usize,
-        n: usize,
-        x: &[S],
-        x_bar: &[Cell<S>],
-        y_bar: &Self::Bar,
-        kept: (),
-        stack: &mut Stack,
-        at: usize,
-    );
-    /// Returns the matrix, whose entries come row by row.
-    fn from_row_slice__with_pullback(m: usize, n: usize, x: &[S], stack: &mut Stack, at: usize) -> (Self, ());
-    /// Adds its adjoints to those of the entries.
-    fn from_row_slice__pullback(
-        m: usize,
-        n: usize,
-        x: &[S],
-        x_bar: &[Cell<S>],
-        y_bar: &Self::Bar,
-        kept: (),
-        stack: &mut Stack,
-        at: usize,
-    );
-    /// Returns the matrix, whose entries come column by column.
-    #[inline]
-    fn from_vec__with_pullback(m: usize, n: usize, x: Vec<S>, stack: &mut Stack, at: usize) -> (Self, ()) {
-        Self::from_column_slice__with_pullback(m, n, &x, stack, at)
-    }
-    /// Adds its adjoints to those of the entries.
-    #[inline]
-    #[allow(clippy::needless_pass_by_value)]
-    fn from_vec__pullback(
-        m: usize,
-        n: usize,
-        x: Vec<S>,
-        x_bar: &[Cell<S>],
-        y_bar: &Self::Bar,
-        kept: (),
-        stack: &mut Stack,
-        at: usize,
-    ) {
-        Self::from_column_slice__pullback(m, n, &x, x_bar, y_bar, kept, stack, at);
-    }
-    /// Returns a matrix of equal entries.
-    fn from_element__with_pullback(m: usize, n: usize, x: S, stack: &mut Stack, at: usize) -> (Self, ());
-    /// Adds its adjoints to that of the entry.
-    fn from_element__pullback(
-        m: usize,
-        n: usize,
-        x: S,
-        x_bar: &Cell<S>,
-        y_bar: &Self::Bar,
-        kept: (),
-        stack: &mut Stack,
-        at: usize,
-    );
+/// Writes the two halves of `from_element`, which takes the sizes and the entry.
+macro_rules! filled {
+    ($($name:ident ($($size:ident)*): $matrix:ident;)*) => {$(
+        /// The two halves of the adjoint of `from_element`.
+        #[doc(hidden)]
+        #[allow(non_snake_case)]
+        pub trait $name<R: Real, S: Scalar<R> + Number<Real = R>>: Entries<S> {
+            /// Returns a matrix of equal entries.
+            fn from_element__with_pullback($($size: usize,)* x: S, _: &mut Stack, _: usize) -> (Self, ());
+            /// Adds its adjoints to that of the entry.
+            #[inline]
+            #[allow(unused_variables, clippy::too_many_arguments)]
+            fn from_element__pullback(
+                $($size: usize,)* _: S, x_bar: &Cell<S>, y_bar: &Self::Bar, _: (), _: &mut Stack, _: usize,
+            ) {
+                Self::bars(y_bar).iter().for_each(|from| x_bar.accumulate(from));
+            }
+        }
+        impl<R: Real, S: Scalar<R> + Number<Real = R>> $name<R, S> for $matrix<S> {
+            #[inline]
+            fn from_element__with_pullback($($size: usize,)* x: S, _: &mut Stack, _: usize) -> (Self, ()) {
+                (Self::from_element($($size,)* x), ())
+            }
+        }
+    )*};
 }
-impl<R: Real, S: Scalar<R> + Number<Real = R>> OfSizeAdjoint<S> for DMatrix<S> {
-    type Bar = DMatrix<Cell<S>>;
-    #[inline]
-    fn from_column_slice__with_pullback(m: usize, n: usize, x: &[S], _: &mut Stack, _: usize) -> (Self, ()) {
-        (Self::from_column_slice(m, n, x), ())
-    }
-    #[inline]
-    fn from_column_slice__pullback(
-        _: usize,
-        _: usize,
-        _: &[S],
-        x_bar: &[Cell<S>],
-        y_bar: &Self::Bar,
-        _: (),
-        _: &mut Stack,
-        _: usize,
-    ) {
-        x_bar.iter().zip(y_bar.iter()).for_each(|(to, from)| to.accumulate(from));
-    }
-    #[inline]
-    fn from_row_slice__with_pullback(m: usize, n: usize, x: &[S], _: &mut Stack, _: usize) -> (Self, ()) {
-        (Self::from_row_slice(m, n, x), ())
-    }
-    #[inline]
-    fn from_row_slice__pullback(
-        _: usize,
-        _: usize,
-        _: &[S],
-        x_bar: &[Cell<S>],
-        y_bar: &Self::Bar,
-        _: (),
-        _: &mut Stack,
-        _: usize,
-    ) {
-        give_rows(x_bar, y_bar);
-    }
-    #[inline]
-    fn from_element__with_pullback(m: usize, n: usize, x: S, _: &mut Stack, _: usize) -> (Self, ()) {
-        (Self::from_element(m, n, x), ())
-    }
-    #[inline]
-    fn from_element__pullback(
-        _: usize,
-        _: usize,
-        _: S,
-        x_bar: &Cell<S>,
-        y_bar: &Self::Bar,
-        _: (),
-        _: &mut Stack,
-        _: usize,
-    ) {
-        y_bar.iter().for_each(|from| x_bar.accumulate(from));
-    }
-}
-
-/// The two halves of the adjoint of `DVector::from_element(n, x)`.
-#[doc(hidden)]
-#[allow(non_snake_case)]
-pub trait FilledAdjoint<S>: Sized {
-    /// Returns a vector of equal entries.
-    fn from_element__with_pullback(n: usize, x: S, stack: &mut Stack, at: usize) -> (Self, ());
-    /// Adds its adjoints to that of the entry.
-    fn from_element__pullback(
-        n: usize,
-        x: S,
-        x_bar: &Cell<S>,
-        y_bar: &DVector<Cell<S>>,
-        kept: (),
-        stack: &mut Stack,
-        at: usize,
-    );
-}
-impl<R: Real, S: Scalar<R> + Number<Real = R>> FilledAdjoint<S> for DVector<S> {
-    #[inline]
-    fn from_element__with_pullback(n: usize, x: S, _: &mut Stack, _: usize) -> (Self, ()) {
-        (Self::from_element(n, x), ())
-    }
-    #[inline]
-    fn from_element__pullback(
-        _: usize,
-        _: S,
-        x_bar: &Cell<S>,
-        y_bar: &DVector<Cell<S>>,
-        _: (),
-        _: &mut Stack,
-        _: usize,
-    ) {
-        y_bar.iter().for_each(|from| x_bar.accumulate(from));
-    }
+filled! {
+    FilledAdjoint (n): DVector;
+    FilledMatrixAdjoint (m n): DMatrix;
 }
 
 /// The two halves of the adjoints of functions that make a matrix of vectors.

@@ -10,8 +10,8 @@ mod operators;
 pub use calls::{CrossAdjoint, MatrixAdjoint, SquareAdjoint, TransposedProductAdjoint};
 pub use changes::{AxpyAdjoint, ChangedBy, PartsAdjoint, ScaledBy};
 pub use makers::{
-    ColumnsAdjoint, FilledAdjoint, New2, New3, New4, New5, New6, New8, New9, New12, New16, OfRows, OfSizeAdjoint,
-    OfSlicesAdjoint,
+    ColumnsAdjoint, FilledAdjoint, FilledMatrixAdjoint, New2, New3, New4, New5, New6, New8, New9, New12, New16, OfRows,
+    OfSizeAdjoint, OfSlicesAdjoint,
 };
 
 use super::{Cell, Shadow};
@@ -46,6 +46,16 @@ entries! {
     [] DMatrix<S>;
     [] DVector<S>;
     [] RowDVector<S>;
+}
+
+/// Adds ȳ to adjoints.
+fn add<R: Real, S: Scalar<R> + Number<Real = R>>(to: &[Cell<S>], from: &[Cell<S>]) {
+    to.iter().zip(from).for_each(|(to, from)| to.accumulate(from));
+}
+
+/// Subtracts ȳ from adjoints.
+fn subtract<R: Real, S: Scalar<R> + Number<Real = R>>(to: &[Cell<S>], from: &[Cell<S>]) {
+    to.iter().zip(from).for_each(|(to, from)| to.increment(-from.read()));
 }
 
 /// Adds k ȳ to adjoints.

@@ -2,7 +2,7 @@
 
 use super::super::operators::{Add, Div, Mul, Neg, Sub};
 use super::super::{Operator, Shadow, Stack};
-use super::{Entries, add_scaled, contracted, product_back};
+use super::{Entries, add, add_scaled, contracted, product_back, subtract};
 use crate::scalar::{AnyLiteral, Literal};
 use crate::{Number, Real, Scalar};
 use core::borrow::Borrow;
@@ -51,7 +51,7 @@ macro_rules! with_number {
             k_bar.increment(-contracted(a.entries(), c_bar) * inverse * inverse);
         });
         operator!(Neg, [$($generics)*] $given: $matrix, (): () => $matrix, |a, a_bar, none, no_bar, c_bar| {
-            add_scaled(<$matrix>::bars(a_bar), <$matrix>::bars(c_bar), -S::one());
+            subtract(<$matrix>::bars(a_bar), <$matrix>::bars(c_bar));
         });
         operator!(Mul, [$($generics)*] Literal<R>: (), $given: $matrix => $matrix, |k, no_bar, a, a_bar, c_bar| {
             add_scaled(<$matrix>::bars(a_bar), <$matrix>::bars(c_bar), k * S::one());
@@ -65,12 +65,12 @@ macro_rules! with_number {
 macro_rules! of_one_form {
     ($([$($generics:tt)*] $matrix:ty;)*) => {$(
         of_matrices!(Add, [$($generics)*] $matrix, $matrix => $matrix, |a, a_bar, b, b_bar, c_bar| {
-            add_scaled(<$matrix>::bars(a_bar), <$matrix>::bars(c_bar), S::one());
-            add_scaled(<$matrix>::bars(b_bar), <$matrix>::bars(c_bar), S::one());
+            add(<$matrix>::bars(a_bar), <$matrix>::bars(c_bar));
+            add(<$matrix>::bars(b_bar), <$matrix>::bars(c_bar));
         });
         of_matrices!(Sub, [$($generics)*] $matrix, $matrix => $matrix, |a, a_bar, b, b_bar, c_bar| {
-            add_scaled(<$matrix>::bars(a_bar), <$matrix>::bars(c_bar), S::one());
-            add_scaled(<$matrix>::bars(b_bar), <$matrix>::bars(c_bar), -S::one());
+            add(<$matrix>::bars(a_bar), <$matrix>::bars(c_bar));
+            subtract(<$matrix>::bars(b_bar), <$matrix>::bars(c_bar));
         });
         with_number!([$($generics)*] $matrix, $matrix);
         with_number!([$($generics)*] &$matrix, $matrix);

@@ -3,8 +3,7 @@
 use super::super::here::quote;
 use super::super::ir::{Atom, Body, Branch, If, Stmt, Value, View};
 use super::super::names::{Kind, Place, Scope, bar};
-use super::super::screen::is_resizing;
-use super::super::screen::lends;
+use super::super::screen::{is_resizing, lends};
 use super::super::syntax::{
     Idents, contains_let, doubtful_names, finds_in_several_ways, has_ident, is_range, refuse, strip,
 };
@@ -26,7 +25,7 @@ pub(super) struct Arm {
 
 impl Arm {
     pub(super) fn otherwise(body: Body) -> Self {
-        Self { head: quote!(else), binds: vec![], opened: None, body }
+        Self::asked(quote!(else), body)
     }
 
     pub(super) fn asked(head: TokenStream, body: Body) -> Self {

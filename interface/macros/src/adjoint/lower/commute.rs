@@ -5,8 +5,7 @@
 
 use super::super::control::rename_arguments;
 use super::super::names;
-use super::super::screen::is_resizing;
-use super::super::screen::may_change;
+use super::super::screen::{is_resizing, may_change};
 use super::super::syntax::{refuse, strip};
 use super::Lower;
 use super::arrange::ARRANGING;

@@ -34,13 +34,10 @@ impl Lower {
             _ => shadow,
         };
         let t = self.names.fresh("t");
-        let is_of_vectors = self.is_of_vectors(&quote!(#value));
-        let value_tokens = quote!(#value);
-        let may_hold = || {
-            self.is_item_of_vectors(&value_tokens)
-                || self.is_given_by_value(&value_tokens)
-                || self.is_part_of_struct(receiver)
-        };
+        let tokens = quote!(#value);
+        let is_of_vectors = self.is_of_vectors(&tokens);
+        let may_hold =
+            || self.is_item_of_vectors(&tokens) || self.is_given_by_value(&tokens) || self.is_part_of_struct(receiver);
         let copies = method == "clone" && (is_of_vectors || may_hold());
         // Nobody knows the form of a copy of a part, nor that of a transposed matrix.
         let has_another_form = is_one_of(method, &["transpose", "into_owned", "clone_owned", "to_owned"]);

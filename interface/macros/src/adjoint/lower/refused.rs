@@ -2,6 +2,7 @@
 
 use super::super::syntax::{refuse, strip};
 use super::Lower;
+use super::steps::Kind;
 use crate::idents::is_one_of;
 use syn::{Expr, ExprCall, Ident, Result, Type, UnOp};
 
@@ -16,20 +17,7 @@ pub(super) const HELD_ITERATOR: &str = "the adjoint follows an iterator where it
 
 /// Whether a method makes an iterator that computes or copies, or one that is asked item by item.
 pub(super) fn is_held_iterator(name: &Ident) -> bool {
-    const NAMES: [&str; 11] = [
-        "map",
-        "filter",
-        "filter_map",
-        "flat_map",
-        "scan",
-        "copied",
-        "cloned",
-        "peekable",
-        "by_ref",
-        "take_while",
-        "skip_while",
-    ];
-    is_one_of(name, &NAMES)
+    Kind::of(name).is_some() || is_one_of(name, &["copied", "cloned", "peekable", "by_ref"])
 }
 
 /// What to write for an expression that is no number.

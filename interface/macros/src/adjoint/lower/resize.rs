@@ -52,10 +52,7 @@ impl Lower {
         match strip(e) {
             Expr::Lit(_) | Expr::Cast(_) => true,
             Expr::Tuple(t) => t.elems.iter().all(|e| self.is_plain_item(e)),
-            Expr::Path(p) => {
-                p.path.get_ident().is_some_and(|name| self.names.counts.variables.contains(&name.to_string()))
-            }
-            _ => false,
+            e => self.names.is_counted(e),
         }
     }
 

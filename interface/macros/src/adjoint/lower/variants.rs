@@ -5,10 +5,10 @@
 use super::super::here::quote;
 use super::super::ir::{Body, Value};
 use super::super::names::Scope;
+use super::super::screen::{is_assignment, root};
 use super::super::syntax::{pattern_names, strip};
 use super::Lower;
 use super::branch::Arm;
-use proc_macro2::Ident;
 use syn::visit::{self, Visit};
 use syn::{Expr, ExprIf, ExprMatch, Pat, Result};
 
@@ -76,26 +76,19 @@ impl Lower {
 /// Whether the code behind a pattern may write to what the pattern has found.
 fn changes_parts(arm: &syn::Arm) -> bool {
     struct Find {
-        names: Vec<Ident>,
+        names: Vec<String>,
         found: bool,
     }
     impl Find {
         fn is_part(&self, e: &Expr) -> bool {
-            match strip(e) {
-                Expr::Path(p) => p.path.get_ident().is_some_and(|name| self.names.contains(name)),
-                Expr::Unary(u) => self.is_part(&u.expr),
-                Expr::Field(f) => self.is_part(&f.base),
-                Expr::Index(i) => self.is_part(&i.expr),
-                Expr::MethodCall(m) => self.is_part(&m.receiver),
-                _ => false,
-            }
+            root(e).is_some_and(|name| self.names.contains(&name))
         }
     }
     impl<'ast> Visit<'ast> for Find {
         fn visit_expr(&mut self, e: &'ast Expr) {
             self.found |= match e {
                 Expr::Assign(a) => self.is_part(&a.left),
-                Expr::Binary(b) => super::super::screen::is_assignment(&b.op) && self.is_part(&b.left),
+                Expr::Binary(b) => is_assignment(&b.op) && self.is_part(&b.left),
                 Expr::Reference(r) => r.mutability.is_some() && self.is_part(&r.expr),
                 Expr::Call(c) => c.args.iter().any(|a| matches!(strip(a), Expr::Path(_)) && self.is_part(a)),
                 Expr::MethodCall(m) => {
@@ -107,7 +100,7 @@ fn changes_parts(arm: &syn::Arm) -> bool {
             visit::visit_expr(self, e);
         }
     }
-    let mut find = Find { names: pattern_names(&arm.pat).into_iter().collect(), found: false };
+    let mut find = Find { names: pattern_names(&arm.pat).iter().map(ToString::to_string).collect(), found: false };
     find.visit_expr(&arm.body);
     find.found
 }
