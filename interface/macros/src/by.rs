@@ -144,7 +144,7 @@ impl Written<'_> {
         let (takes, returns_second, back) = match receiver {
             Some(receiver) => (quote!(#receiver #list (): (), #stack, _: usize), second_type, back),
             None => {
-                let list = quote!(#list #stack, _: usize);
+                let list = quote!(#list #stack);
                 (quote!((): ()), quote!(fn(#list) -> #second_type), quote!(|#list| { #back }))
             }
         };

@@ -42,6 +42,7 @@ mod resize;
 mod room;
 pub mod rule;
 mod shadow;
+mod site;
 mod stack;
 mod unsure;
 
@@ -73,6 +74,7 @@ pub use promise::{Promise, Touched};
 pub use resize::{give_bar_of, left_behind, pop_bar, push, push_bar, sorted_order};
 pub use room::Room;
 pub use shadow::{Shadow, opened};
+pub use site::Site;
 pub use stack::{Items, Stack};
 pub use unsure::{Cloned, Dropped, Unsure};
 

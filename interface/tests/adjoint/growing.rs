@@ -722,3 +722,40 @@ fn copies_of_what_is_behind_references() {
     agree!(copied_options, CopiedOptions, [0.7, 1.3]);
     agree!(copied_from_behind_references, CopiedFromBehindReferences, [0.7, 1.3]);
 }
+
+#[differentiable(adjoint)]
+fn shortened_below_a_view<S: Scalar>(x: &[S]) -> S {
+    let mut q = vec![x[0], x[1] * x[2], x[0] * x[1]];
+    let top = &q[2];
+    let y = *top * *top;
+    q.truncate(0);
+    q.push(x[2] * y);
+    q[0] * y
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Level<S> {
+    weight: S,
+    items: Vec<S>,
+}
+
+#[differentiable(adjoint)]
+fn emptied_below_views<S: Scalar>(x: &[S]) -> S {
+    let first = Level { weight: x[0], items: vec![x[1]] };
+    let mut levels = vec![first, Level { weight: x[2], items: vec![x[0] * x[1], x[0]] }];
+    let last = &levels[1];
+    let item = &last.items[1];
+    let y = last.weight * *item;
+    while !levels.is_empty() {
+        levels.pop();
+    }
+    levels.push(Level { weight: y, items: vec![x[1], y] });
+    levels[0].weight * levels[0].items[1]
+}
+
+/// The list gets its items back one by one on the way back: it does not have the one that is looked at until the last of them.
+#[test]
+fn lists_that_lose_what_was_looked_at() {
+    agree!(shortened_below_a_view, ShortenedBelowAView, [0.7, 1.3, 0.4]);
+    agree!(emptied_below_views, EmptiedBelowViews, [0.7, 1.3, 0.4]);
+}

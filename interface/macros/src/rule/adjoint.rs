@@ -222,9 +222,14 @@ impl Written<'_> {
             ),
             None => (
                 quote!(__kept: #kept),
-                quote!(impl FnOnce(#(#types,)* &mut ::fluxions::adjoint::Stack, usize) -> #second_returns),
-                quote!(move |#(#of_callers,)* #stack, __site: usize| #pull),
-                quote!((__kept)(#(#to_second,)* #given, __stack, 0)),
+                quote!(impl FnOnce(#(#types,)* &mut ::fluxions::adjoint::Site<'_>) -> #second_returns),
+                quote! {
+                    move |#(#of_callers,)* __at: &mut ::fluxions::adjoint::Site<'_>| {
+                        let (__stack, __site) = __at.parts();
+                        #pull
+                    }
+                },
+                quote!((__kept)(#(#to_second,)* #given, &mut __stack.site(0))),
             ),
         };
         let allowed = quote!(#[doc(hidden)] #[allow(warnings, unused, clippy::all)]);

@@ -7,7 +7,7 @@
 use super::super::code::Code;
 use super::super::ir::{Roots, Stmt, Value};
 use super::super::syntax::idents;
-use super::reshape::taken_at_start;
+use super::reshape::{taken_at_start, taken_behind};
 use super::{Class, Emit, Piece};
 use rustc_hash::FxHashSet;
 use syn::Ident;
@@ -37,8 +37,8 @@ impl Emit {
         self.open(stmts);
         let seeds = seed.map(|from| self.give(value, from)).unwrap_or_default();
         let mut pieces = self.pieces(stmts, later, &carried);
-        for view in &carried {
-            view.behind(stmts).into_iter().for_each(|j| pieces[j].back.append(view.code()));
+        for (j, view) in taken_behind(&carried, stmts, &pieces) {
+            pieces[j].back.append(view);
         }
         for i in 0..stmts.len() {
             if let Some(j) = self.reshaped_behind(i, stmts) {

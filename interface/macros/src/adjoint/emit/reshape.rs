@@ -132,6 +132,22 @@ pub(super) fn taken_at_start(carried: &[Carried], stmts: &[Stmt], used: &mut FxH
     taken.into_iter().rev().collect()
 }
 
+/// Those views that are taken again behind a statement, because what the way back does after it names them. A list that loses its items one by one in a loop may not
+/// have what a view looks at yet.
+pub(super) fn taken_behind(carried: &[Carried], stmts: &[Stmt], pieces: &[Piece]) -> Vec<(usize, Code)> {
+    let (mut taken, mut used) = (vec![], FxHashSet::default());
+    for view in carried.iter().rev() {
+        let Some(j) = view.behind(stmts) else { continue };
+        pieces[..j].iter().for_each(|p| idents(&p.back, &mut used));
+        if view.bars.defined.iter().any(|b| used.contains(&b.to_string())) {
+            idents(&view.bars.code, &mut used);
+            taken.push((j, view.code()));
+        }
+    }
+    taken.reverse();
+    taken
+}
+
 /// The first statement that gives another form to a variable with some of this memory.
 fn first_reshaping(seen: &Roots, stmts: &[Stmt]) -> Option<usize> {
     let sees = |roots: &[usize]| roots.iter().any(|root| seen.contains(root));

@@ -33,7 +33,7 @@ use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
 use syn::visit_mut::VisitMut;
 use syn::{Generics, Ident, Signature, Type, Visibility};
-use unnamed::{Naming, is_unnamed};
+use unnamed::{Naming, is_borrowed, is_unnamed};
 
 pub(super) struct Items<'a> {
     pub(super) owner: &'a Owner<'a>,
@@ -98,18 +98,7 @@ impl Items<'_> {
     fn first_of_whole(&self, keeps: bool) -> TokenStream {
         let (given, values) = (self.given(false), self.values(false));
         let (plain, error) = (self.plain(), self.question());
-        let (ty, kept) = if keeps {
-            // The compiler sees no types through the `Ok` of a function that can fail.
-            let list = if self.signed.fallible {
-                let (list, nothing) = (self.given_after_receiver(true), self.takes_nothing());
-                quote!(#list #nothing stack: &mut ::fluxions::adjoint::Stack, stack_at: usize)
-            } else {
-                self.names_of_second()
-            };
-            (self.kept_type(&self.closure_type()), self.second_of_whole(&list))
-        } else {
-            (quote!(()), quote!(()))
-        };
+        let (ty, kept) = if keeps { self.kept_of_whole() } else { (quote!(()), quote!(())) };
         let value = self.can_be_called(self.wrapped(quote!((#plain(#values) #error, #kept))));
         let (taken, operators) = (self.taken_by_value(), self.operators());
         self.function(
@@ -118,6 +107,30 @@ impl Items<'_> {
             &self.returning(&ty),
             &quote!(#operators #taken #value),
         )
+    }
+
+    /// What the first half of such a function keeps, with its type: the adjoint itself, where it takes what a second half takes. A closure that calls it costs the
+    /// compiler as much again as the rest of that half.
+    fn kept_of_whole(&self) -> (TokenStream, TokenStream) {
+        if self.adjoint_is_second_half() {
+            let (types, returns) = (self.types(), &self.signature.output);
+            let (function, adjoint, turbofish) = (&self.signature.ident, self.name(None), self.turbofish());
+            let ty = self.kept_type(&quote!(FnOnce(#(#types,)* &mut ::fluxions::adjoint::Stack) #returns));
+            return (ty, quote!(#function::#adjoint #turbofish));
+        }
+        // The compiler sees no types through the `Ok` of a function that can fail.
+        let list = if self.signed.fallible {
+            let (list, nothing, site) = (self.given_after_receiver(true), self.takes_nothing(), site());
+            quote!(#list #nothing stack: #site)
+        } else {
+            self.names_of_second()
+        };
+        (self.kept_type(&self.closure_type()), self.second_of_whole(&list))
+    }
+
+    /// Whether the adjoint takes an adjoint of the result, returns no error of its own and no reference.
+    fn adjoint_is_second_half(&self) -> bool {
+        self.signed.result.is_some() && !self.signed.fallible && !is_borrowed(&self.signature.output)
     }
 
     /// Callers look at what a method is called of in both sweeps, so that one that takes it by value needs a copy.
@@ -132,13 +145,12 @@ impl Items<'_> {
         if self.signed.ignores_parameters { quote!(::core::unreachable!()) } else { code }
     }
 
-    /// The second half of a function in a module whose sweeps are in `adjoint`, as a closure. A pointer to a function costs the compiler less, and calls
-    /// up to 8 % more instructions.
+    /// The second half of a function in a module whose sweeps are in `adjoint`, as a closure.
     fn second_of_whole(&self, list: &TokenStream) -> TokenStream {
         let (all, error) = (self.values(true), self.question());
         let (function, adjoint, turbofish) = (&self.signature.ident, self.name(None), self.turbofish());
         let (returns, done) = (self.back_returns(), self.signed.fallible.then(|| self.wrapped(quote!(()))));
-        quote!(|#list| #returns { #function::#adjoint #turbofish(#all stack.call(stack_at)) #error; #done })
+        quote!(|#list| #returns { #function::#adjoint #turbofish(#all stack) #error; #done })
     }
 
     /// Whether the second half can be what the first one keeps: all types of arguments are the same in both. A closure stands in each sweep anew, with a
@@ -153,13 +165,13 @@ impl Items<'_> {
     /// The halves where that cannot be: the second one takes what was kept, which is nothing, and returns what takes the arguments.
     fn curried(&self) -> Functions {
         let first = self.first_of_whole(false);
-        let (mut types, returns) = (self.types(), self.back_returns());
+        let (mut types, returns, site) = (self.types(), self.back_returns(), site());
         let mut named = Naming::default();
         types.iter_mut().for_each(|ty| named.visit_type_mut(ty));
         let second = self.function_where(
             &self.name(Some(Half::Second)),
             &quote!(_: ()),
-            &quote!(-> impl FnOnce(#(#types,)* &mut ::fluxions::adjoint::Stack, usize) #returns),
+            &quote!(-> impl FnOnce(#(#types,)* #site) #returns),
             &self.second_of_whole(&self.names_of_second()),
             &named.predicates,
         );
@@ -175,8 +187,9 @@ impl Items<'_> {
         let uses_stack = |code: &Code| has_ident(code, &stack());
         let own_stack = quote!(let stack = stack.call(stack_at););
         let open_forward = (uses_stack(open) || uses_stack(forward)).then_some(&own_stack);
-        let open_back = uses_stack(back).then_some(&own_stack);
-        let stack = quote!(stack: &mut ::fluxions::adjoint::Stack, stack_at: usize);
+        let open_site = quote!(let stack: &mut ::fluxions::adjoint::Stack = stack;);
+        let open_back = uses_stack(back).then_some(&open_site);
+        let (stack, site) = (quote!(stack: &mut ::fluxions::adjoint::Stack, stack_at: usize), site());
         let (declare, end) = (self.declare(), self.wrapped(quote!((__y, __back))));
         let value = if self.signed.result.is_some() { self.output.to_token_stream() } else { quote!(()) };
         let (closure, list, back_of) = (self.closure_type(), self.list(false, false), self.closure_list());
@@ -192,7 +205,7 @@ impl Items<'_> {
         let made = quote! {
             #declare #forward
             let __y = #value;
-            let __back = move |#back_of #stack| #back_returns { #open_back #back #done };
+            let __back = move |#back_of stack: #site| #back_returns { #open_back #back #done };
         };
         let made = self.with_lists(&made, close, &end);
         let first = self.sweep(
@@ -213,7 +226,7 @@ impl Items<'_> {
             &self.name(Some(Half::Second)),
             &quote!(#kept, #stack),
             &back_returns,
-            &quote!(__back(#receiver #all #nothing stack, stack_at)),
+            &quote!(__back(#receiver #all #nothing &mut stack.site(stack_at))),
         );
         if !needs_both {
             return quote!(#first #second).into();
@@ -275,6 +288,11 @@ impl Items<'_> {
         self.arguments.list.iter().filter_map(|a| a.bar.as_ref()).for_each(|(pat, _)| idents(pat, &mut bars));
         mentions(code, &bars)
     }
+}
+
+/// The stack of a call as a second half takes it.
+fn site() -> TokenStream {
+    quote!(&mut ::fluxions::adjoint::Site<'_>)
 }
 
 /// Whether an argument can be passed on twice. One that is borrowed mutably is lent.

@@ -4,7 +4,7 @@ use super::super::lower::Half;
 use super::super::names::bar;
 use super::super::purpose::refused;
 use super::super::signature::{Argument, Owner};
-use super::{Functions, Items};
+use super::{Functions, Items, site};
 use crate::idents::is_one_of;
 use crate::spaces::substitute;
 use crate::types::reference;
@@ -234,7 +234,7 @@ impl Items<'_> {
             let bar = a.bar.as_ref().map(|_| quote!(#b,));
             quote!(#name, #bar)
         });
-        quote!(#(#each)* __y_bar, stack, stack_at)
+        quote!(#(#each)* __y_bar, stack)
     }
 
     /// The types of the arguments of the second half, with those of their adjoints.
@@ -250,8 +250,8 @@ impl Items<'_> {
         let model = self.arguments.model.as_ref().map(|(_, ty)| quote!(#ty,));
         let types = self.types();
         let types = types.iter().map(without_lifetimes);
-        let returns = self.back_returns();
-        quote!(FnOnce(#receiver #model #(#types,)* &mut ::fluxions::adjoint::Stack, usize) #returns)
+        let (returns, site) = (self.back_returns(), site());
+        quote!(FnOnce(#receiver #model #(#types,)* #site) #returns)
     }
 
     /// The type of that closure where it is kept.

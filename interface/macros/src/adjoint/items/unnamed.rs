@@ -9,7 +9,10 @@ use quote::{format_ident, quote};
 use syn::punctuated::Punctuated;
 use syn::visit::Visit;
 use syn::visit_mut::{VisitMut, visit_type_mut};
-use syn::{Ident, Token, TraitBoundModifier, Type, TypeImplTrait, TypeParamBound, WherePredicate, parse_quote};
+use syn::{
+    Ident, Lifetime, ReturnType, Token, TraitBoundModifier, Type, TypeImplTrait, TypeParamBound, TypeReference,
+    WherePredicate, parse_quote,
+};
 
 /// The functions of an adjoint.
 #[derive(Default)]
@@ -49,6 +52,22 @@ pub(super) fn is_unnamed(ty: &Type) -> bool {
     }
     let mut find = Find(false);
     find.visit_type(ty);
+    find.0
+}
+
+/// Whether a type that is returned refers to something.
+pub(super) fn is_borrowed(returned: &ReturnType) -> bool {
+    struct Find(bool);
+    impl<'ast> Visit<'ast> for Find {
+        fn visit_type_reference(&mut self, _: &'ast TypeReference) {
+            self.0 = true;
+        }
+        fn visit_lifetime(&mut self, _: &'ast Lifetime) {
+            self.0 = true;
+        }
+    }
+    let mut find = Find(false);
+    find.visit_return_type(returned);
     find.0
 }
 

@@ -218,7 +218,7 @@ impl Lower {
         let (site, kept_by_callee) = (self.calls, format_ident!("back_{t}_bar"));
         let forward = quote!(#callee(#(#forward,)* stack, #site) #fallible);
         let back = match curried {
-            Some(at) => quote_spanned!(at=> #back(#kept_by_callee)(#(#backs,)* stack, #site) #fallible),
+            Some(at) => quote_spanned!(at=> #back(#kept_by_callee)(#(#backs,)* &mut stack.site(#site)) #fallible),
             None => quote!(#back(#(#backs,)* #kept_by_callee, stack, #site) #fallible),
         };
         if result {
