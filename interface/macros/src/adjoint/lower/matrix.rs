@@ -37,11 +37,10 @@ const WITH_MATRIX: [&str; 14] = [
     "component_mul_assign",
 ];
 
-/// Methods of nalgebra's matrices that give another one of the same kind, or a column.
-pub(in crate::adjoint) const MATRICES: [&str; 11] = [
+/// Methods of nalgebra's matrices that give another one, or a column. A `Vector2` of the user's may have a `cross` that is a number.
+pub(in crate::adjoint) const MATRICES: [&str; 10] = [
     "component_mul",
     "component_div",
-    "cross",
     "add_scalar",
     "kronecker",
     "tr_mul",
