@@ -363,7 +363,9 @@ impl VisitMut for Literals<'_> {
 
     /// The elements of `vec![…]`; what other macros make of their input nobody knows.
     fn visit_macro_mut(&mut self, m: &mut Macro) {
-        if !m.path.is_ident("vec") {
+        // What nalgebra's macros make of a list is one, too.
+        let is_list = |last: &syn::PathSegment| is_one_of(&last.ident, &["vector", "dvector", "point"]);
+        if !m.path.is_ident("vec") && !m.path.segments.last().is_some_and(is_list) {
             return;
         }
         if let Ok(mut list) = Punctuated::<Expr, Token![,]>::parse_terminated.parse2(m.tokens.clone()) {

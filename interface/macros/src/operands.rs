@@ -5,6 +5,7 @@ use crate::constants::{FUNCTIONS, as_integer, is_arithmetic, unwrapped};
 use crate::idents::is_one_of;
 use crate::made::tails;
 use crate::spaces::mentions;
+use crate::types::is_of_nalgebra;
 use syn::visit::{self, Visit};
 use syn::{Expr, ExprBinary, ExprCall, ExprMethodCall, UnOp};
 
@@ -112,7 +113,11 @@ impl Bindings {
     fn is_call_without_scalars(&self, call: &ExprCall) -> bool {
         let Expr::Path(function) = &*call.func else { return false };
         let Some(last) = function.path.segments.last() else { return false };
-        let is_constructor = last.ident == "new" || last.ident.to_string().starts_with(char::is_uppercase);
+        // `DMatrix::zeros(n, n)` leaves the type of its entries to the compiler.
+        let of = function.path.segments.iter().nth_back(1);
+        let is_constructor = last.ident == "new"
+            || last.ident.to_string().starts_with(char::is_uppercase)
+            || of.is_some_and(|of| is_of_nalgebra(&of.ident) && of.arguments.is_none());
         let says_scalar = self.scalar().is_none_or(|scalar| mentions(function, scalar));
         !is_constructor && !says_scalar && !call.args.iter().any(|e| self.has_scalars(e) || self.has_open(e))
     }

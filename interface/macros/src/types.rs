@@ -70,6 +70,45 @@ pub(crate) fn is_of_nalgebra(name: &Ident) -> bool {
     let name = name.to_string();
     let of_size = |rest: &str| !rest.is_empty() && rest.chars().all(|c| c.is_ascii_digit() || c == 'x');
     let is_sized = |known: &&str| name.strip_prefix(known).is_some_and(of_size);
-    ["DMatrix", "DVector", "OMatrix", "OVector", "RowDVector", "RowSVector", "SMatrix", "SVector"].contains(&&*name)
+    ["DMatrix", "DVector", "RowDVector"].contains(&&*name)
+        || of_many_parameters(&name)
         || ["Matrix", "RowVector", "Vector"].iter().any(is_sized)
+}
+
+/// Whether a type of nalgebra has more parameters than the one of its entries.
+fn of_many_parameters(name: &str) -> bool {
+    ["OMatrix", "OVector", "RowSVector", "SMatrix", "SVector"].contains(&name)
+}
+
+/// Further types of nalgebra with the one parameter of their numbers.
+const GEOMETRY: [&str; 17] = [
+    "Complex",
+    "Isometry2",
+    "Isometry3",
+    "Orthographic3",
+    "Perspective3",
+    "Point1",
+    "Point2",
+    "Point3",
+    "Quaternion",
+    "Rotation2",
+    "Rotation3",
+    "Similarity2",
+    "Similarity3",
+    "Translation2",
+    "Translation3",
+    "UnitComplex",
+    "UnitQuaternion",
+];
+
+/// Writes the type of the entries into the path of a function of nalgebra, as `DMatrix::identity` is, where the user left it to the compiler.
+pub(crate) fn write_entries(path: &mut Path, scalar: &Ident) -> bool {
+    let Some(of) = path.segments.iter_mut().nth_back(1) else { return false };
+    let name = of.ident.to_string();
+    let is_of_nalgebra = is_of_nalgebra(&of.ident) || GEOMETRY.contains(&&*name);
+    let is_open = is_of_nalgebra && !of_many_parameters(&name) && of.arguments.is_none();
+    if is_open {
+        of.arguments = PathArguments::AngleBracketed(syn::parse_quote!(::<#scalar>));
+    }
+    is_open
 }

@@ -329,6 +329,7 @@ bars_of_parts! {
     [K, T: Bars] BTreeMap<K, T>, |all| all.values(), one_row;
     [T: Bars + nalgebra::Scalar, R: nalgebra::Dim, C: nalgebra::Dim, S: nalgebra::RawStorage<T, R, C>]
         nalgebra::Matrix<T, R, C, S>, |all| all.iter(), Self::nrows;
+    [T: Bars + nalgebra::Scalar, const N: usize] nalgebra::OPoint<T, nalgebra::Const<N>>, |all| all.coords.iter(), one_row;
 }
 
 /// Where one of the two has no adjoints, those of the other are 0: the option had a value at another time. See [`Shadow::open`].

@@ -60,14 +60,16 @@ pub use length::{WithLength, with_length};
 pub use lent::{Lent, LookedAt, NoReference, lent, looked_at};
 pub use like::{AnyNumber, Like};
 pub use matrices::{
-    AxpyAdjoint, ChangedBy, ColumnsAdjoint, CrossAdjoint, Entries, FilledAdjoint, FilledMatrixAdjoint, MatrixAdjoint,
-    New2, New3, New4, New5, New6, New8, New9, New12, New16, OfRows, OfSizeAdjoint, OfSlicesAdjoint, PartsAdjoint,
-    ScaledBy, SquareAdjoint, TransposedProductAdjoint,
+    AxpyAdjoint, ChangedBy, ColumnsAdjoint, CrossAdjoint, DiagonalMatrixAdjoint, DiagonalOfFormAdjoint, Entries,
+    EntriesChanged, FilledAdjoint, FilledMatrixAdjoint, FilledOfFormAdjoint, FirstEntries, FromAdjoint,
+    FromDiagonalAdjoint, GemvAdjoint, KroneckerAdjoint, MatrixAdjoint, MovedBy, New2, New3, New4, New5, New6, New8,
+    New9, New12, New16, OfRows, OfSizeAdjoint, OfSlicesAdjoint, PartsAdjoint, PerpAdjoint, Rows, ScaledBy,
+    SquareAdjoint, TransposedProductAdjoint,
 };
 pub use open::{AllItems, ItemOf, NoOption, Open, Seen, flattened, item_of};
 pub use operator::{Operands, Operator, operands, operators};
 pub use outcome::{Discarded, OfOption, OfValue, Outcome, Unfailing, WentBack, unfailing};
-pub use part::{IsMatrix, List, Part, Steps, items, iterator, list, matrix, part};
+pub use part::{IsMatrix, List, OfEntries, Part, Steps, items, iterator, list, matrix, of_entries, part};
 pub use plain_list::{PlainItem, PlainList, plain_list};
 pub use pool::{Dynamic, Pool, assign, give_back, give_bar, listed, repeated};
 pub use promise::{Promise, Touched};
@@ -86,11 +88,13 @@ pub mod methods {
 
     pub use super::{
         AllItems as _, AnyNumber as _, AxpyAdjoint as _, Bar as _, Bars as _, ChangedBy as _, Cloned as _,
-        ColumnsAdjoint as _, CrossAdjoint as _, Dropped as _, Dynamic as _, FilledAdjoint as _,
-        FilledMatrixAdjoint as _, FirstHalf as _, Given as _, GivenTuple as _, Keep as _, KeepValue as _, Kept as _,
-        MatrixAdjoint as _, New2 as _, New3 as _, New4 as _, New5 as _, New6 as _, New8 as _, New9 as _, New12 as _,
-        New16 as _, NoBars as _, NumberRuleAdjoint as _, OfSizeAdjoint as _, OfSlicesAdjoint as _, PartsAdjoint as _,
-        Plain as _, RuleAdjoint as _, ScaledBy as _, SecondHalf as _, Shadow as _, SquareAdjoint as _,
-        TransposedProductAdjoint as _,
+        ColumnsAdjoint as _, CrossAdjoint as _, DiagonalMatrixAdjoint as _, DiagonalOfFormAdjoint as _, Dropped as _,
+        Dynamic as _, EntriesChanged as _, FilledAdjoint as _, FilledMatrixAdjoint as _, FilledOfFormAdjoint as _,
+        FirstEntries as _, FirstHalf as _, FromAdjoint as _, FromDiagonalAdjoint as _, GemvAdjoint as _, Given as _,
+        GivenTuple as _, Keep as _, KeepValue as _, Kept as _, KroneckerAdjoint as _, MatrixAdjoint as _, MovedBy as _,
+        New2 as _, New3 as _, New4 as _, New5 as _, New6 as _, New8 as _, New9 as _, New12 as _, New16 as _,
+        NoBars as _, NumberRuleAdjoint as _, OfSizeAdjoint as _, OfSlicesAdjoint as _, PartsAdjoint as _,
+        PerpAdjoint as _, Plain as _, RuleAdjoint as _, ScaledBy as _, SecondHalf as _, Shadow as _,
+        SquareAdjoint as _, TransposedProductAdjoint as _,
     };
 }

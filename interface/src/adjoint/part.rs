@@ -108,6 +108,24 @@ impl<T: IsMatrix + ?Sized> IsMatrix for &mut T {}
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn matrix<T: IsMatrix + ?Sized>(_: &T) {}
 
+/// Vectors and points that a macro makes of their entries.
+#[doc(hidden)]
+#[diagnostic::on_unimplemented(
+    message = "the adjoint takes a macro for that of nalgebra by its name, and it makes `{Self}`",
+    label = "no vector and no point of nalgebra",
+    note = "give your macro another name, or write what it stands for"
+)]
+pub trait OfEntries {}
+impl<T, R: Dim, C: Dim, M> OfEntries for Matrix<T, R, C, M> {}
+impl<T: nalgebra::Scalar, const N: usize> OfEntries for nalgebra::OPoint<T, nalgebra::Const<N>> {}
+
+/// Returns such a value, whose type shows it.
+#[doc(hidden)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn of_entries<T: OfEntries>(value: T) -> T {
+    value
+}
+
 /// Iterators, which have methods `rev`, `take`, `zip` and their like.
 #[doc(hidden)]
 #[diagnostic::on_unimplemented(

@@ -43,7 +43,10 @@ mod lent;
 mod literals;
 mod loops;
 mod matched;
+#[macro_use]
 mod matrices;
+mod matrices_looked_at;
+mod matrices_made;
 mod memory;
 mod methods;
 mod moved;

@@ -99,3 +99,44 @@ fn methods_have_names_of_others() {
     agree!(of_numbers, OfNumbers, [-0.7, 1.3, 0.9]);
     agree!(of_lists, OfLists, [0.7, -1.3, 0.4]);
 }
+
+/// A vector by the name of one of nalgebra's.
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Vector2<S> {
+    x: S,
+    y: S,
+}
+
+#[differentiable(helper, adjoint)]
+impl<S: Scalar> core::ops::Sub for Vector2<S> {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        Self { x: self.x - other.x, y: self.y - other.y }
+    }
+}
+
+#[differentiable(helper, adjoint)]
+impl<S: Scalar> Vector2<S> {
+    fn new(x: S, y: S) -> Self {
+        Self { x, y }
+    }
+    fn cross(&self, other: &Self) -> S {
+        self.x * other.y - self.y * other.x
+    }
+}
+
+#[differentiable(adjoint)]
+fn areas<S: Scalar>(x: &[S]) -> S {
+    let (a, b) = (Vector2::new(x[0], x[1]), Vector2::new(x[2], x[0] * x[1]));
+    let corners = [a, b, Vector2::new(x[1], x[0])];
+    let mut y = a.cross(&b) * x[0] + (a - b).cross(&a);
+    for pair in corners.windows(2) {
+        y += pair[0].cross(&pair[1]) * 0.5;
+    }
+    y
+}
+
+#[test]
+fn a_vector_of_ones_own() {
+    agree!(areas, Areas, [0.7, 1.3, 0.4]);
+}

@@ -11,6 +11,7 @@ use super::syntax::{
     Idents, called_names, has_ident, is_comparison, is_count, list, pattern_names, scalar_function, strip,
 };
 use crate::idents::is_one_of;
+use crate::types::is_of_nalgebra;
 use rustc_hash::FxHashSet;
 use syn::visit::Visit;
 use syn::{BinOp, Expr, ExprCall, ExprClosure, Ident, Macro, UnOp};
@@ -74,6 +75,16 @@ fn makes_zero(c: &syn::ExprCall) -> bool {
     // One letter is a type parameter.
     let is_type = |of: String| of.len() > 1 && of.starts_with(char::is_uppercase);
     c.args.is_empty() && is_one_of(name, &["zero", "one", "identity", "unit", "origin"]) && is_type(of.to_string())
+        || makes_constant_matrix(c)
+}
+
+/// Whether an expression makes a matrix of nalgebra of zeros and ones, over numbers that it does not name.
+fn makes_constant_matrix(c: &syn::ExprCall) -> bool {
+    let Expr::Path(p) = strip(&c.func) else { return false };
+    let mut names = p.path.segments.iter().rev();
+    let (Some(name), Some(of)) = (names.next(), names.next()) else { return false };
+    let is_constant = ["zeros", "identity", "x", "y", "z", "w"].iter().any(|constant| name.ident == constant);
+    is_constant && of.arguments.is_none() && is_of_nalgebra(&of.ident)
 }
 
 /// Whether a method is one of a float that is written out, as `0.5_f64.powi(n)` is.

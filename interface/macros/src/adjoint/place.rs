@@ -13,7 +13,7 @@ use syn::visit::Visit;
 use syn::{Expr, ExprCall, ExprMethodCall, Ident, Result, UnOp};
 
 /// Methods of slices and matrices that look at parts, or at their items one after the other.
-pub(super) const LOOKS: [&str; 29] = [
+pub(super) const LOOKS: [&str; 40] = [
     "iter",
     "iter_mut",
     "get",
@@ -42,11 +42,22 @@ pub(super) const LOOKS: [&str; 29] = [
     "fixed_rows",
     "fixed_columns",
     "fixed_view",
+    "view",
+    "rows_range",
+    "columns_range",
+    "row_mut",
+    "column_mut",
+    "rows_mut",
+    "columns_mut",
+    "fixed_rows_mut",
+    "fixed_columns_mut",
+    "fixed_view_mut",
+    "view_mut",
     "values",
 ];
 
 /// Further methods that return a part of their receiver, or their items one after the other: of iterators, options and arrays.
-pub(super) const VIEWS: [&str; 18] = [
+pub(super) const VIEWS: [&str; 19] = [
     "into_iter",
     "as_chunks",
     "as_chunks_mut",
@@ -64,6 +75,7 @@ pub(super) const VIEWS: [&str; 18] = [
     "as_array",
     "flatten",
     "column_iter",
+    "column_iter_mut",
     "row_iter",
 ];
 
@@ -93,7 +105,9 @@ pub(super) fn is_iterator(e: &Expr) -> bool {
     match strip(e) {
         Expr::MethodCall(m) => {
             let name = &*m.method.to_string();
-            ITERATORS.contains(&name) || name == "column_iter" || ADAPTERS.contains(&name) && is_iterator(&m.receiver)
+            ITERATORS.contains(&name)
+                || ["column_iter", "column_iter_mut"].contains(&name)
+                || ADAPTERS.contains(&name) && is_iterator(&m.receiver)
         }
         _ => false,
     }
@@ -184,7 +198,8 @@ impl Names {
     /// Whether a method that has the name of a view takes other arguments.
     pub(super) fn is_own_method(&self, m: &ExprMethodCall) -> bool {
         let takes = match m.method.to_string().as_str() {
-            "get" | "get_mut" | "row" | "column" => 1,
+            "get" | "get_mut" | "row" | "column" | "row_mut" | "column_mut" => 1,
+            "view" | "view_mut" => 2,
             "first" | "last" | "first_mut" | "last_mut" | "iter" | "iter_mut" | "values" => 0,
             _ => return false,
         };

@@ -1,9 +1,9 @@
-//! `a.dot(&b)`, `a.component_mul(&b)`, `a.component_div(&b)`, `a.cross(&b)`, `a.trace()` and `a.tr_mul(&b)`.
+//! `a.dot(&b)`, `a.component_mul(&b)`, `a.component_div(&b)`, `a.add_scalar(k)`, `a.cross(&b)`, `a.perp(&b)`, `a.tr_mul(&b)` and `a.kronecker(&b)`.
 
 #![allow(non_snake_case, clippy::too_many_arguments)]
 
 use super::super::{Cell, Shadow, Stack};
-use super::{Entries, product_back};
+use super::{Entries, add, product_back};
 use crate::{Number, Real, Scalar};
 use nalgebra::{DMatrix, DVector, RowDVector, SMatrix, SVector};
 
@@ -16,6 +16,10 @@ pub trait MatrixAdjoint<R: Real, S: Scalar<R> + Number<Real = R>>: Entries<S> {
     fn component_mul__with_pullback(&self, b: &Self, _: &mut Stack, _: usize) -> (Self, ());
     /// Returns the quotients of the entries.
     fn component_div__with_pullback(&self, b: &Self, _: &mut Stack, _: usize) -> (Self, ());
+    /// Returns the sum of the entries.
+    fn sum__with_pullback(&self, _: &mut Stack, _: usize) -> (S, ());
+    /// Adds k to the entries of a copy.
+    fn add_scalar__with_pullback(&self, k: S, _: &mut Stack, _: usize) -> (Self, ());
 
     /// Adds b ȳ to ā, and a ȳ to b̄.
     #[inline]
@@ -70,6 +74,26 @@ pub trait MatrixAdjoint<R: Real, S: Scalar<R> + Number<Real = R>>: Entries<S> {
             b_bar[k].increment(-y_bar * self.entries()[k] / (b * b));
         }
     }
+    /// Adds ȳ to the adjoints of all entries.
+    #[inline]
+    fn sum__pullback(&self, bar: &Self::Bar, y_bar: &Cell<S>, _: (), _: &mut Stack, _: usize) {
+        Self::bars(bar).iter().for_each(|to| to.accumulate(y_bar));
+    }
+    /// Adds ȳ to ā, and Σ ȳ to k̄.
+    #[inline]
+    fn add_scalar__pullback(
+        &self,
+        bar: &Self::Bar,
+        _: S,
+        k_bar: &Cell<S>,
+        y_bar: &Self::Bar,
+        _: (),
+        _: &mut Stack,
+        _: usize,
+    ) {
+        add(Self::bars(bar), Self::bars(y_bar));
+        Self::bars(y_bar).iter().for_each(|from| k_bar.accumulate(from));
+    }
 }
 
 macro_rules! of_one_form {
@@ -86,6 +110,14 @@ macro_rules! of_one_form {
             #[inline]
             fn component_div__with_pullback(&self, b: &Self, _: &mut Stack, _: usize) -> (Self, ()) {
                 (self.component_div(b), ())
+            }
+            #[inline]
+            fn sum__with_pullback(&self, _: &mut Stack, _: usize) -> (S, ()) {
+                (self.sum(), ())
+            }
+            #[inline]
+            fn add_scalar__with_pullback(&self, k: S, _: &mut Stack, _: usize) -> (Self, ()) {
+                (self.add_scalar(k), ())
             }
         }
     )*};
@@ -136,34 +168,6 @@ impl<R: Real, S: Scalar<R> + Number<Real = R>> CrossAdjoint<R, S> for SVector<S,
     }
 }
 
-/// The two halves of the adjoints of methods of square matrices.
-#[doc(hidden)]
-pub trait SquareAdjoint<R: Real, S: Scalar<R> + Number<Real = R>>: Shadow {
-    /// Returns the sum of the diagonal.
-    fn trace__with_pullback(&self, _: &mut Stack, _: usize) -> (S, ());
-    /// Adds ȳ to the adjoints of the diagonal.
-    fn trace__pullback(&self, bar: &Self::Bar, y_bar: &Cell<S>, _: (), _: &mut Stack, _: usize);
-}
-
-macro_rules! square {
-    ($([$($generics:tt)*] $matrix:ty;)*) => {$(
-        impl<R: Real, S: Scalar<R> + Number<Real = R>, $($generics)*> SquareAdjoint<R, S> for $matrix {
-            #[inline]
-            fn trace__with_pullback(&self, _: &mut Stack, _: usize) -> (S, ()) {
-                (self.trace(), ())
-            }
-            #[inline]
-            fn trace__pullback(&self, bar: &Self::Bar, y_bar: &Cell<S>, _: (), _: &mut Stack, _: usize) {
-                (0..self.nrows()).for_each(|k| bar[(k, k)].accumulate(y_bar));
-            }
-        }
-    )*};
-}
-square! {
-    [const N: usize] SMatrix<S, N, N>;
-    [] DMatrix<S>;
-}
-
 /// The two halves of the adjoint of `a.tr_mul(&b)`, which is Aᵀ B.
 #[doc(hidden)]
 pub trait TransposedProductAdjoint<B: Shadow>: Shadow {
@@ -205,4 +209,88 @@ transposed_products! {
     [const M: usize, const K: usize, const N: usize] SMatrix<S, K, M>, SMatrix<S, K, N> => SMatrix<S, M, N>;
     [] DMatrix<S>, DMatrix<S> => DMatrix<S>;
     [] DMatrix<S>, DVector<S> => DVector<S>;
+}
+
+/// The two halves of the adjoint of `a.perp(&b)`, which is a₀ b₁ − a₁ b₀.
+#[doc(hidden)]
+pub trait PerpAdjoint<S>: Shadow {
+    /// Returns the product.
+    fn perp__with_pullback(&self, b: &Self, _: &mut Stack, _: usize) -> (S, ());
+    /// Adds ȳ (b₁, −b₀) to ā, and ȳ (−a₁, a₀) to b̄.
+    fn perp__pullback(
+        &self,
+        bar: &Self::Bar,
+        b: &Self,
+        b_bar: &Self::Bar,
+        y_bar: &Cell<S>,
+        _: (),
+        _: &mut Stack,
+        _: usize,
+    );
+}
+impl<R: Real, S: Scalar<R> + Number<Real = R>> PerpAdjoint<S> for SVector<S, 2> {
+    #[inline]
+    fn perp__with_pullback(&self, b: &Self, _: &mut Stack, _: usize) -> (S, ()) {
+        (self.perp(b), ())
+    }
+    #[inline]
+    fn perp__pullback(
+        &self,
+        bar: &Self::Bar,
+        b: &Self,
+        b_bar: &Self::Bar,
+        y_bar: &Cell<S>,
+        _: (),
+        _: &mut Stack,
+        _: usize,
+    ) {
+        let y_bar = y_bar.read();
+        bar[0].increment(y_bar * b[1]);
+        bar[1].increment(-y_bar * b[0]);
+        b_bar[0].increment(-y_bar * self[1]);
+        b_bar[1].increment(y_bar * self[0]);
+    }
+}
+
+/// The two halves of the adjoint of `a.kronecker(&b)`.
+#[doc(hidden)]
+pub trait KroneckerAdjoint: Shadow + Sized {
+    /// Returns the product.
+    fn kronecker__with_pullback(&self, b: &Self, _: &mut Stack, _: usize) -> (Self, ());
+    /// Adds to each adjoint what it has beside the entries of the other matrix.
+    fn kronecker__pullback(
+        &self,
+        bar: &Self::Bar,
+        b: &Self,
+        b_bar: &Self::Bar,
+        c_bar: &Self::Bar,
+        _: (),
+        _: &mut Stack,
+        _: usize,
+    );
+}
+impl<R: Real, S: Scalar<R> + Number<Real = R>> KroneckerAdjoint for DMatrix<S> {
+    #[inline]
+    fn kronecker__with_pullback(&self, b: &Self, _: &mut Stack, _: usize) -> (Self, ()) {
+        (self.kronecker(b), ())
+    }
+    fn kronecker__pullback(
+        &self,
+        bar: &Self::Bar,
+        b: &Self,
+        b_bar: &Self::Bar,
+        c_bar: &Self::Bar,
+        _: (),
+        _: &mut Stack,
+        _: usize,
+    ) {
+        let (m, n) = b.shape();
+        for j in 0..c_bar.ncols() {
+            for i in 0..c_bar.nrows() {
+                let (of_a, of_b, c_bar) = ((i / m, j / n), (i % m, j % n), c_bar[(i, j)].read());
+                bar[of_a].increment(c_bar * b[of_b]);
+                b_bar[of_b].increment(c_bar * self[of_a]);
+            }
+        }
+    }
 }

@@ -1,11 +1,11 @@
-//! `a += b`, `a -= b`, `a *= k`, `a /= k`, `y.axpy(a, &x, b)` and `a.set_column(j, &b)`.
+//! `a += b`, `a -= b`, `a *= k`, `a /= k`, `y.axpy(a, &x, b)` and `y.gemv(a, &m, &x, b)`.
 //!
 //! On the way back `self` is the matrix before the change.
 
 #![allow(non_snake_case, clippy::too_many_arguments)]
 
 use super::super::{Cell, Shadow, Stack};
-use super::{Entries, add, add_scaled, contracted, scale, subtract};
+use super::{Entries, add, add_scaled, contracted, product_back, scale, subtract};
 use crate::{Number, Real, Scalar};
 use nalgebra::{DMatrix, DVector, RowDVector, SMatrix, SVector};
 
@@ -125,6 +125,95 @@ changes_of! {
     [] RowDVector<S>;
 }
 
+/// The two halves of the adjoints of methods that change each entry.
+#[doc(hidden)]
+pub trait EntriesChanged<R: Real, S: Scalar<R> + Number<Real = R>>: Entries<S> {
+    /// Adds k to the entries.
+    fn add_scalar_mut__with_pullback(&mut self, k: S, _: &mut Stack, _: usize) -> ((), ());
+    /// Multiplies the entries by those of b.
+    fn component_mul_assign__with_pullback(&mut self, b: &Self, _: &mut Stack, _: usize) -> ((), ());
+    /// Divides the entries by those of b.
+    fn component_div_assign__with_pullback(&mut self, b: &Self, _: &mut Stack, _: usize) -> ((), ());
+
+    /// Adds Σ ā to k̄.
+    #[inline]
+    fn add_scalar_mut__pullback(
+        &mut self,
+        bar: &Self::Bar,
+        _: S,
+        k_bar: &Cell<S>,
+        (): &(),
+        (): (),
+        _: &mut Stack,
+        _: usize,
+    ) {
+        Self::bars(bar).iter().for_each(|from| k_bar.accumulate(from));
+    }
+    /// Adds a ā to b̄, and multiplies ā by b.
+    #[inline]
+    fn component_mul_assign__pullback(
+        &mut self,
+        bar: &Self::Bar,
+        b: &Self,
+        b_bar: &Self::Bar,
+        (): &(),
+        (): (),
+        _: &mut Stack,
+        _: usize,
+    ) {
+        let b_bar = Self::bars(b_bar);
+        for (k, bar) in Self::bars(bar).iter().enumerate() {
+            let more = bar.read();
+            b_bar[k].increment(more * self.entries()[k]);
+            bar.set(more * b.entries()[k]);
+        }
+    }
+    /// Subtracts a ā / b² from b̄, and divides ā by b.
+    #[inline]
+    fn component_div_assign__pullback(
+        &mut self,
+        bar: &Self::Bar,
+        b: &Self,
+        b_bar: &Self::Bar,
+        (): &(),
+        (): (),
+        _: &mut Stack,
+        _: usize,
+    ) {
+        let b_bar = Self::bars(b_bar);
+        for (k, bar) in Self::bars(bar).iter().enumerate() {
+            let (more, b) = (bar.read(), b.entries()[k]);
+            b_bar[k].increment(-more * self.entries()[k] / (b * b));
+            bar.set(more / b);
+        }
+    }
+}
+
+macro_rules! entries_changed {
+    ($([$($generics:tt)*] $matrix:ty;)*) => {$(
+        impl<R: Real, S: Scalar<R> + Number<Real = R>, $($generics)*> EntriesChanged<R, S> for $matrix {
+            #[inline]
+            fn add_scalar_mut__with_pullback(&mut self, k: S, _: &mut Stack, _: usize) -> ((), ()) {
+                (self.add_scalar_mut(k), ())
+            }
+            #[inline]
+            fn component_mul_assign__with_pullback(&mut self, b: &Self, _: &mut Stack, _: usize) -> ((), ()) {
+                (self.component_mul_assign(b), ())
+            }
+            #[inline]
+            fn component_div_assign__with_pullback(&mut self, b: &Self, _: &mut Stack, _: usize) -> ((), ()) {
+                (self.component_div_assign(b), ())
+            }
+        }
+    )*};
+}
+entries_changed! {
+    [const M: usize, const N: usize] SMatrix<S, M, N>;
+    [] DMatrix<S>;
+    [] DVector<S>;
+    [] RowDVector<S>;
+}
+
 /// The two halves of the adjoint of `y.axpy(a, &x, b)`.
 #[doc(hidden)]
 pub trait AxpyAdjoint<R: Real, S: Scalar<R> + Number<Real = R>>: Entries<S> {
@@ -169,20 +258,23 @@ axpy! {
     [] DVector<S>;
 }
 
-/// The two halves of the adjoints of methods that overwrite a column.
+/// The two halves of the adjoint of `y.gemv(a, &m, &x, b)`, which overwrites y with a M x + b y.
 #[doc(hidden)]
-pub trait PartsAdjoint: Shadow {
-    /// A column.
-    type Column: Shadow;
-    /// Overwrites a column.
-    fn set_column__with_pullback(&mut self, j: usize, b: &Self::Column, _: &mut Stack, _: usize) -> ((), ());
-    /// Moves the adjoints of the column to b̄.
-    fn set_column__pullback(
+pub trait GemvAdjoint<R: Real, S: Scalar<R> + Number<Real = R>, M: Shadow, X: Shadow>: Entries<S> {
+    /// Overwrites y.
+    fn gemv__with_pullback(&mut self, a: S, m: &M, x: &X, b: S, _: &mut Stack, _: usize) -> ((), ());
+    /// Adds ȳᵀ M x to ā, a ȳ xᵀ to M̄, a Mᵀ ȳ to x̄ and Σ y ȳ to b̄, and multiplies ȳ by b.
+    fn gemv__pullback(
         &mut self,
         bar: &Self::Bar,
-        j: usize,
-        b: &Self::Column,
-        b_bar: &<Self::Column as Shadow>::Bar,
+        a: S,
+        a_bar: &Cell<S>,
+        m: &M,
+        m_bar: &M::Bar,
+        x: &X,
+        x_bar: &X::Bar,
+        b: S,
+        b_bar: &Cell<S>,
         _: &(),
         _: (),
         _: &mut Stack,
@@ -190,22 +282,27 @@ pub trait PartsAdjoint: Shadow {
     );
 }
 
-macro_rules! parts {
-    ($([$($generics:tt)*] $matrix:ty, $column:ty;)*) => {$(
-        impl<R: Real, S: Scalar<R> + Number<Real = R>, $($generics)*> PartsAdjoint for $matrix {
-            type Column = $column;
+macro_rules! gemv {
+    ($([$($generics:tt)*] $y:ty, $m:ty, $x:ty;)*) => {$(
+        impl<R: Real, S: Scalar<R> + Number<Real = R>, $($generics)*> GemvAdjoint<R, S, $m, $x> for $y {
             #[inline]
-            fn set_column__with_pullback(&mut self, j: usize, b: &$column, _: &mut Stack, _: usize) -> ((), ()) {
-                (self.set_column(j, b), ())
+            fn gemv__with_pullback(&mut self, a: S, m: &$m, x: &$x, b: S, _: &mut Stack, _: usize) -> ((), ()) {
+                (self.gemv(a, m, x, b), ())
             }
-            #[inline]
-            fn set_column__pullback(&mut self, bar: &Self::Bar, j: usize, _: &$column, b_bar: &<$column as Shadow>::Bar, (): &(), (): (), _: &mut Stack, _: usize) {
-                b_bar.iter().zip(bar.column(j).iter()).for_each(|(to, from)| to.transfer(from));
+            fn gemv__pullback(
+                &mut self, bar: &Self::Bar, a: S, a_bar: &Cell<S>, m: &$m, m_bar: &<$m as Shadow>::Bar, x: &$x, x_bar: &<$x as Shadow>::Bar, b: S,
+                b_bar: &Cell<S>, (): &(), (): (), _: &mut Stack, _: usize,
+            ) {
+                a_bar.increment(contracted((m * x).as_slice(), Self::bars(bar)));
+                b_bar.increment(contracted(self.entries(), Self::bars(bar)));
+                let scaled = bar.map(|bar| Cell::new(bar.read() * a));
+                product_back((|i, k| m[(i, k)], |i, k, more| m_bar[(i, k)].increment(more)), x, x_bar, &scaled);
+                scale(Self::bars(bar), b);
             }
         }
     )*};
 }
-parts! {
-    [const M: usize, const N: usize] SMatrix<S, M, N>, SVector<S, M>;
-    [] DMatrix<S>, DVector<S>;
+gemv! {
+    [const M: usize, const N: usize] SVector<S, M>, SMatrix<S, M, N>, SVector<S, N>;
+    [] DVector<S>, DMatrix<S>, DVector<S>;
 }

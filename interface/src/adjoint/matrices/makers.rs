@@ -57,8 +57,8 @@ macro_rules! new {
     };
 }
 new! {
-    New2: Vector2 RowVector2; a b;
-    New3: Vector3 RowVector3; a b c;
+    New2: Vector2 RowVector2 Point2; a b;
+    New3: Vector3 RowVector3 Point3; a b c;
     New4: Vector4 RowVector4 Matrix2; a b c d;
     New5: Vector5 RowVector5; a b c d e;
     New6: Vector6 RowVector6 Matrix2x3 Matrix3x2; a b c d e f;
@@ -154,10 +154,10 @@ where
     }
 }
 
-/// Writes the two halves of `from_element`, which takes the sizes and the entry.
+/// Writes the two halves of `from_element` and `repeat`, which take the sizes and the entry.
 macro_rules! filled {
-    ($($name:ident ($($size:ident)*): $matrix:ident;)*) => {$(
-        /// The two halves of the adjoint of `from_element`.
+    ($($name:ident ($($size:ident)*): [$($generics:tt)*] $matrix:ty;)*) => {$(
+        /// The two halves of the adjoints of `from_element` and `repeat`.
         #[doc(hidden)]
         #[allow(non_snake_case)]
         pub trait $name<R: Real, S: Scalar<R> + Number<Real = R>>: Entries<S> {
@@ -171,8 +171,21 @@ macro_rules! filled {
             ) {
                 Self::bars(y_bar).iter().for_each(|from| x_bar.accumulate(from));
             }
+            /// Returns a matrix of equal entries.
+            #[inline]
+            fn repeat__with_pullback($($size: usize,)* x: S, stack: &mut Stack, at: usize) -> (Self, ()) {
+                Self::from_element__with_pullback($($size,)* x, stack, at)
+            }
+            /// Adds its adjoints to that of the entry.
+            #[inline]
+            #[allow(clippy::too_many_arguments)]
+            fn repeat__pullback(
+                $($size: usize,)* x: S, x_bar: &Cell<S>, y_bar: &Self::Bar, (): (), stack: &mut Stack, at: usize,
+            ) {
+                Self::from_element__pullback($($size,)* x, x_bar, y_bar, (), stack, at);
+            }
         }
-        impl<R: Real, S: Scalar<R> + Number<Real = R>> $name<R, S> for $matrix<S> {
+        impl<R: Real, S: Scalar<R> + Number<Real = R>, $($generics)*> $name<R, S> for $matrix {
             #[inline]
             fn from_element__with_pullback($($size: usize,)* x: S, _: &mut Stack, _: usize) -> (Self, ()) {
                 (Self::from_element($($size,)* x), ())
@@ -181,8 +194,44 @@ macro_rules! filled {
     )*};
 }
 filled! {
-    FilledAdjoint (n): DVector;
-    FilledMatrixAdjoint (m n): DMatrix;
+    FilledAdjoint (n): [] DVector<S>;
+    FilledMatrixAdjoint (m n): [] DMatrix<S>;
+    FilledOfFormAdjoint (): [const M: usize, const N: usize] SMatrix<S, M, N>;
+}
+
+/// Writes the two halves of `from_diagonal_element`, which takes the sizes and the entry.
+macro_rules! diagonal_element {
+    ($($name:ident ($($size:ident)*): [$($generics:tt)*] $matrix:ty;)*) => {$(
+        /// The two halves of the adjoint of `from_diagonal_element`.
+        #[doc(hidden)]
+        #[allow(non_snake_case)]
+        pub trait $name<S>: Shadow + Sized {
+            /// Returns a matrix with equal entries on its diagonal.
+            fn from_diagonal_element__with_pullback($($size: usize,)* x: S, _: &mut Stack, _: usize) -> (Self, ());
+            /// Adds the adjoints of the diagonal to that of the entry.
+            #[allow(clippy::too_many_arguments)]
+            fn from_diagonal_element__pullback(
+                $($size: usize,)* _: S, x_bar: &Cell<S>, y_bar: &Self::Bar, _: (), _: &mut Stack, _: usize,
+            );
+        }
+        impl<R: Real, S: Scalar<R> + Number<Real = R>, $($generics)*> $name<S> for $matrix {
+            #[inline]
+            fn from_diagonal_element__with_pullback($($size: usize,)* x: S, _: &mut Stack, _: usize) -> (Self, ()) {
+                (Self::from_diagonal_element($($size,)* x), ())
+            }
+            #[inline]
+            #[allow(unused_variables)]
+            fn from_diagonal_element__pullback(
+                $($size: usize,)* _: S, x_bar: &Cell<S>, y_bar: &Self::Bar, (): (), _: &mut Stack, _: usize,
+            ) {
+                (0..y_bar.nrows().min(y_bar.ncols())).for_each(|k| x_bar.accumulate(&y_bar[(k, k)]));
+            }
+        }
+    )*};
+}
+diagonal_element! {
+    DiagonalMatrixAdjoint (m n): [] DMatrix<S>;
+    DiagonalOfFormAdjoint (): [const N: usize] SMatrix<S, N, N>;
 }
 
 /// The two halves of the adjoints of functions that make a matrix of vectors.
@@ -191,6 +240,8 @@ filled! {
 pub trait ColumnsAdjoint: Shadow + Sized {
     /// A column.
     type Column: Shadow;
+    /// A row.
+    type Row: Shadow;
     /// Returns the matrix with these columns.
     fn from_columns__with_pullback(x: &[Self::Column], _: &mut Stack, _: usize) -> (Self, ());
     /// Adds its adjoints to those of the columns.
@@ -202,12 +253,12 @@ pub trait ColumnsAdjoint: Shadow + Sized {
         _: &mut Stack,
         _: usize,
     );
-    /// Returns the matrix with this diagonal, if it is square.
-    fn from_diagonal__with_pullback(x: &Self::Column, _: &mut Stack, _: usize) -> (Self, ());
-    /// Adds the adjoints of the diagonal to those of its entries.
-    fn from_diagonal__pullback(
-        x: &Self::Column,
-        x_bar: &<Self::Column as Shadow>::Bar,
+    /// Returns the matrix with these rows.
+    fn from_rows__with_pullback(x: &[Self::Row], _: &mut Stack, _: usize) -> (Self, ());
+    /// Adds its adjoints to those of the rows.
+    fn from_rows__pullback(
+        x: &[Self::Row],
+        x_bar: &[<Self::Row as Shadow>::Bar],
         y_bar: &Self::Bar,
         _: (),
         _: &mut Stack,
@@ -216,9 +267,10 @@ pub trait ColumnsAdjoint: Shadow + Sized {
 }
 
 macro_rules! columns {
-    ($([$($generics:tt)*] $matrix:ty, $column:ty;)*) => {$(
+    ($([$($generics:tt)*] $matrix:ty, $column:ty, $row:ty;)*) => {$(
         impl<R: Real, S: Scalar<R> + Number<Real = R>, $($generics)*> ColumnsAdjoint for $matrix {
             type Column = $column;
+            type Row = $row;
             #[inline]
             fn from_columns__with_pullback(x: &[$column], _: &mut Stack, _: usize) -> (Self, ()) {
                 (Self::from_columns(x), ())
@@ -230,17 +282,87 @@ macro_rules! columns {
                 }
             }
             #[inline]
-            fn from_diagonal__with_pullback(x: &$column, _: &mut Stack, _: usize) -> (Self, ()) {
-                (Self::from_diagonal(x), ())
+            fn from_rows__with_pullback(x: &[$row], _: &mut Stack, _: usize) -> (Self, ()) {
+                (Self::from_rows(x), ())
             }
             #[inline]
-            fn from_diagonal__pullback(_: &$column, x_bar: &<$column as Shadow>::Bar, y_bar: &Self::Bar, _: (), _: &mut Stack, _: usize) {
-                x_bar.iter().enumerate().for_each(|(k, to)| to.accumulate(&y_bar[(k, k)]));
+            fn from_rows__pullback(_: &[$row], x_bar: &[<$row as Shadow>::Bar], y_bar: &Self::Bar, _: (), _: &mut Stack, _: usize) {
+                for (to, from) in x_bar.iter().zip(y_bar.row_iter()) {
+                    to.iter().zip(from.iter()).for_each(|(to, from)| to.accumulate(from));
+                }
             }
         }
     )*};
 }
 columns! {
+    [const M: usize, const N: usize] SMatrix<S, M, N>, SVector<S, M>, SMatrix<S, 1, N>;
+    [] DMatrix<S>, DVector<S>, RowDVector<S>;
+}
+
+/// The two halves of the adjoint of `from_diagonal`.
+#[doc(hidden)]
+#[allow(non_snake_case)]
+pub trait FromDiagonalAdjoint: Shadow + Sized {
+    /// The diagonal.
+    type Diagonal: Shadow;
+    /// Returns the matrix with this diagonal.
+    fn from_diagonal__with_pullback(x: &Self::Diagonal, _: &mut Stack, _: usize) -> (Self, ());
+    /// Adds the adjoints of the diagonal to those of its entries.
+    fn from_diagonal__pullback(
+        x: &Self::Diagonal,
+        x_bar: &<Self::Diagonal as Shadow>::Bar,
+        y_bar: &Self::Bar,
+        _: (),
+        _: &mut Stack,
+        _: usize,
+    );
+}
+
+macro_rules! diagonals {
+    ($([$($generics:tt)*] $matrix:ty, $diagonal:ty;)*) => {$(
+        impl<R: Real, S: Scalar<R> + Number<Real = R>, $($generics)*> FromDiagonalAdjoint for $matrix {
+            type Diagonal = $diagonal;
+            #[inline]
+            fn from_diagonal__with_pullback(x: &$diagonal, _: &mut Stack, _: usize) -> (Self, ()) {
+                (Self::from_diagonal(x), ())
+            }
+            #[inline]
+            fn from_diagonal__pullback(_: &$diagonal, x_bar: &<$diagonal as Shadow>::Bar, y_bar: &Self::Bar, _: (), _: &mut Stack, _: usize) {
+                x_bar.iter().enumerate().for_each(|(k, to)| to.accumulate(&y_bar[(k, k)]));
+            }
+        }
+    )*};
+}
+diagonals! {
     [const N: usize] SMatrix<S, N, N>, SVector<S, N>;
     [] DMatrix<S>, DVector<S>;
+}
+
+/// The two halves of the adjoint of `from`, as `Vector3::from([a, b, c])` and `DVector::from(list)` are.
+#[doc(hidden)]
+#[allow(non_snake_case)]
+pub trait FromAdjoint<X: Shadow>: Shadow + Sized {
+    /// Returns the matrix.
+    fn from__with_pullback(x: X, _: &mut Stack, _: usize) -> (Self, ());
+    /// Adds its adjoints to those of its entries.
+    fn from__pullback(x: X, x_bar: &X::Bar, y_bar: &Self::Bar, _: (), _: &mut Stack, _: usize);
+}
+
+macro_rules! from {
+    ($([$($generics:tt)*] $x:ty => $matrix:ty;)*) => {$(
+        impl<R: Real, S: Scalar<R> + Number<Real = R>, $($generics)*> FromAdjoint<$x> for $matrix {
+            #[inline]
+            fn from__with_pullback(x: $x, _: &mut Stack, _: usize) -> (Self, ()) {
+                (Self::from(x), ())
+            }
+            #[inline]
+            fn from__pullback(_: $x, x_bar: &<$x as Shadow>::Bar, y_bar: &Self::Bar, _: (), _: &mut Stack, _: usize) {
+                x_bar.iter().zip(y_bar.iter()).for_each(|(to, from)| to.accumulate(from));
+            }
+        }
+    )*};
+}
+from! {
+    [const N: usize] [S; N] => SVector<S, N>;
+    [] Vec<S> => DVector<S>;
 }

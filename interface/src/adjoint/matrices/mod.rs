@@ -6,13 +6,20 @@ mod calls;
 mod changes;
 mod makers;
 mod operators;
+mod parts;
+mod points;
+mod rows;
 
-pub use calls::{CrossAdjoint, MatrixAdjoint, SquareAdjoint, TransposedProductAdjoint};
-pub use changes::{AxpyAdjoint, ChangedBy, PartsAdjoint, ScaledBy};
+pub use calls::{CrossAdjoint, KroneckerAdjoint, MatrixAdjoint, PerpAdjoint, TransposedProductAdjoint};
+pub use changes::{AxpyAdjoint, ChangedBy, EntriesChanged, GemvAdjoint, ScaledBy};
 pub use makers::{
-    ColumnsAdjoint, FilledAdjoint, FilledMatrixAdjoint, New2, New3, New4, New5, New6, New8, New9, New12, New16, OfRows,
-    OfSizeAdjoint, OfSlicesAdjoint,
+    ColumnsAdjoint, DiagonalMatrixAdjoint, DiagonalOfFormAdjoint, FilledAdjoint, FilledMatrixAdjoint,
+    FilledOfFormAdjoint, FromAdjoint, FromDiagonalAdjoint, New2, New3, New4, New5, New6, New8, New9, New12, New16,
+    OfRows, OfSizeAdjoint, OfSlicesAdjoint,
 };
+pub use parts::{FirstEntries, PartsAdjoint, SquareAdjoint};
+pub use points::MovedBy;
+pub use rows::Rows;
 
 use super::{Cell, Shadow};
 use crate::{Number, Real, Scalar};
@@ -66,6 +73,14 @@ fn add_scaled<R: Real, S: Scalar<R> + Number<Real = R>>(to: &[Cell<S>], from: &[
 /// Multiplies adjoints by k.
 fn scale<R: Real, S: Scalar<R> + Number<Real = R>>(bars: &[Cell<S>], k: S) {
     bars.iter().for_each(|bar| bar.set(bar.read() * k));
+}
+
+/// Moves the adjoints of entries that were overwritten with k to k̄.
+fn filled_back<'a, R: Real, S: Scalar<R> + Number<Real = R> + 'a>(
+    bars: impl Iterator<Item = &'a Cell<S>>,
+    k_bar: &Cell<S>,
+) {
+    bars.for_each(|bar| k_bar.transfer(bar));
 }
 
 /// Returns Σ x ȳ.

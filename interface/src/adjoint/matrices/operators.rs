@@ -25,6 +25,7 @@ macro_rules! operator {
         }
     };
 }
+pub(super) use operator;
 
 /// Writes an operator of two matrices, each of which is given by value or by reference.
 macro_rules! of_matrices {
@@ -36,6 +37,7 @@ macro_rules! of_matrices {
         operator!($name, [$($generics)*] &$left: $left, &$right: $right => $result, |$a, $a_bar, $b, $b_bar, $c_bar| $back);
     };
 }
+pub(super) use of_matrices;
 
 /// Writes what a matrix has beside a number, `a * k`, `a / k` and `2.0 * a`, and `-a`.
 macro_rules! with_number {

@@ -116,6 +116,8 @@ impl Lower {
                 "the adjoint calls the function again, which would change this once more: let the function return what is new",
             );
         }
+        let typed = if self.names.numeric(a) { self.typed(a) } else { Cow::Borrowed(a) };
+        let a = &*typed;
         let checked = self.names.checked(a);
         let mut a = Cow::Borrowed(&*checked);
         if self.names.lends_changing_list(&a) {

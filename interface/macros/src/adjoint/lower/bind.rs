@@ -192,7 +192,9 @@ impl Lower {
         let (renamed, shadow, hold) = (self.seen(init), self.names.shadow(init)?, self.names.hold(init));
         let are_slices =
             (matches!(init, Expr::MethodCall(_)) || matches!(pat, Pat::Ident(_))) && self.gives_slices(init);
-        let (rebindable, writable) = (has_mutable(pat), self.names.writable(init));
+        let writable = self.names.writable(init);
+        // A view that is written to is `mut`, and stays where it is.
+        let rebindable = has_mutable(pat) && !(writable && self.is_part_of_matrix(init));
         if rebindable && !matches!(pat, Pat::Ident(_)) {
             return refuse(pat, "references that are assigned anew: bind each with a `let mut` of its own");
         }
@@ -228,6 +230,9 @@ impl Lower {
         }
         self.note_parts(init, &defs);
         self.note_slices(are_slices, &defs);
+        if matches!(pat, Pat::Ident(_)) {
+            self.note_parts_of_matrix(self.is_part_of_matrix(init), &defs);
+        }
         let keyword = if rebindable { quote!(let mut) } else { quote!(let) };
         let names = defs.iter().map(bar).collect();
         let (code, shadow) = match is_variant {

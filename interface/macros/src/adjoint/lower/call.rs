@@ -10,6 +10,7 @@ use super::super::names::{Kind, Root, bar};
 use super::super::screen::{RESIZING, is_resizing};
 use super::super::syntax::{is_scalar, refuse, repeated_in_vec, strip};
 use super::half::{Half, is_camel, of_type};
+use super::matrix::takes_matrix;
 use super::operator::INTO_COLLECTION;
 use super::refused::{HELD_ITERATOR, check_call, is_held_iterator};
 use super::store::whole;
@@ -18,9 +19,8 @@ use crate::idents::is_one_of;
 use crate::types::variable;
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, format_ident, quote_spanned};
-use std::borrow::Cow;
 use syn::spanned::Spanned;
-use syn::{Expr, ExprPath, Ident, Result, Type};
+use syn::{Expr, ExprMethodCall, ExprPath, Ident, Result, Type};
 
 /// The arguments of both calls.
 #[derive(Default)]
@@ -93,6 +93,7 @@ impl Lower {
             },
             e => (e, None),
         };
+        let looks = looks || matches!(inner, Expr::MethodCall(m) if self.looks_at_matrix(m));
         let (mut arguments, mut curried) = (Arguments::default(), None);
         let (callee, back, list) = match inner {
             Expr::Call(c) => {
@@ -121,6 +122,7 @@ impl Lower {
                 if p.path.segments.last().is_some_and(|s| is_camel(&s.ident)) {
                     return self.constructor(p, &c.args.iter().collect::<Vec<_>>());
                 }
+                let p = &self.with_entries(p);
                 if let (true, Some(last)) = (of_type(p), p.path.segments.last()) {
                     self.methods
                         .extend([Half::First, Half::Second].map(|half| half.of_method(&last.ident).to_string()));
@@ -174,7 +176,16 @@ impl Lower {
                     self.active_receiver(&m.receiver, looks, &mut arguments)?
                 } else {
                     // A struct of constants has adjoints as well, which nobody reads.
-                    let is_constant = !is_active && self.is_struct(&m.receiver) && self.names.numeric(&m.receiver);
+                    let typed;
+                    let mut m = m;
+                    if takes_matrix(m) && self.is_constant_matrix(&m.receiver) {
+                        typed =
+                            ExprMethodCall { receiver: Box::new(self.typed(&m.receiver).into_owned()), ..m.clone() };
+                        m = &typed;
+                    }
+                    let is_constant = !is_active
+                        && self.is_struct(&m.receiver)
+                        && (self.names.numeric(&m.receiver) || takes_matrix(m) && self.is_constant_matrix(&m.receiver));
                     if is_active {
                         let shadow = self.names.shadow(&m.receiver)?;
                         arguments.back.push(shadow.into_tokens());
@@ -205,11 +216,13 @@ impl Lower {
             other => return refuse(other, "the adjoint follows calls of functions that are named"),
         };
         let written = self.written(list, &arguments.writes);
-        let of_matrices = matches!(inner, Expr::MethodCall(m) if is_one_of(&m.method, &OF_MATRICES));
+        let of_matrices = matches!(inner, Expr::MethodCall(m) if takes_matrix(m));
         for a in list {
-            let a = if of_matrices { self.owned_part(a) } else { Cow::Borrowed(a) };
-            let a = self.apart_from(strip(&a), &written)?;
-            self.argument(&a, result, &mut arguments)?;
+            let a = self.apart_from(strip(a), &written)?;
+            match of_matrices {
+                true => self.matrix_argument(&a, looks, &mut arguments)?,
+                false => self.argument(&a, result, &mut arguments)?,
+            }
         }
         let t = self.names.fresh("t");
         let Arguments { forward, back: mut backs, kept, unread, reads, writes } = arguments;
@@ -379,9 +392,6 @@ impl Lower {
         Ok(t)
     }
 }
-
-/// Methods of nalgebra that compute with another matrix.
-const OF_MATRICES: [&str; 7] = ["dot", "cross", "component_mul", "component_div", "tr_mul", "axpy", "set_column"];
 
 /// The name of the adjoint that the way back of a call takes whose value may be missing.
 pub(super) fn opened(t: &Ident) -> Ident {

@@ -4,7 +4,7 @@ use super::super::code::Code;
 use super::super::here::quote;
 use super::super::ir::{How, Stmt, Value};
 use super::super::names::{Names, Place, bar};
-use super::super::syntax::{is_named, list, refuse, strip, untyped};
+use super::super::syntax::{called_names, is_named, list, refuse, strip, untyped};
 use super::half::is_camel;
 use super::value::index;
 use super::{Lower, copy_in};
@@ -234,7 +234,15 @@ impl Lower {
                 };
                 let (i, j) = (index(&inputs[0], "row", &mut self.names), index(&inputs[1], "column", &mut self.names));
                 let place: Expr = syn::parse_quote!(#name[(#i, #j)]);
-                let (rows, columns) = (syn::parse_quote!(0..#name.nrows()), syn::parse_quote!(0..#name.ncols()));
+                // A matrix that is assigned is not there on the way back.
+                let of = called_names(func).and_then(|(of, _)| of);
+                let (rows, columns) = match &sizes[..] {
+                    [rows, columns] => (quote!(#rows), quote!(#columns)),
+                    [rows] if of.is_some_and(|of| of == "DVector") => (quote!(#rows), quote!(1)),
+                    [columns] if of.is_some_and(|of| of == "RowDVector") => (quote!(1), quote!(#columns)),
+                    _ => (quote!(#name.nrows()), quote!(#name.ncols())),
+                };
+                let (rows, columns) = (syn::parse_quote!(0..#rows), syn::parse_quote!(0..#columns));
                 let (i, j): (Pat, Pat) = (syn::parse_quote!(#i), syn::parse_quote!(#j));
                 self.for_each_item(&columns, &j, |l| l.for_each_item(&rows, &i, |l| set(l, &place)))?;
             }

@@ -6,14 +6,16 @@ use super::super::ir::{Head, Items, Iter, Loop, Own, Stmt, Value};
 use super::super::names::{Place, Scope, bar};
 use super::super::place::is_iterator;
 use super::super::screen::lends;
-use super::super::syntax::{Idents, is_named, refuse, strip, untyped};
+use super::super::syntax::{Idents, is_named, pattern_names, refuse, strip, untyped};
 use super::Lower;
 use super::ends::has_break;
 use super::found::behind_references;
+use super::matrix::gives_parts;
 use crate::idents::is_one_of;
 use crate::promises::promise;
+use crate::types::variable;
 use proc_macro2::TokenStream;
-use quote::format_ident;
+use quote::{ToTokens, format_ident};
 use syn::{Block, Expr, ExprForLoop, ExprMethodCall, Ident, Pat, PatTuple, Result};
 
 /// A list of which each iteration sets one element, `*slot`.
@@ -162,6 +164,16 @@ impl Lower {
             return self.passive_iter(e);
         }
         match e {
+            e if self.is_made_matrix(e) => {
+                let made = self.names.fresh("made");
+                self.bind(&syn::parse_quote!(#made), None, e)?;
+                let made = variable(made);
+                if !matches!(e, Expr::MethodCall(_)) {
+                    // An operator gives no list.
+                    self.check_matrix(&made);
+                }
+                self.iter(&made)
+            }
             Expr::MethodCall(m) => self.iter_method(m, e),
             e if self.names.place_of(e).is_some_and(|place| place.iterates) => {
                 let (value, shadow) = (self.names.rename(e), self.names.shadow(e)?);
@@ -327,6 +339,16 @@ impl Lower {
                 let rows = &of.receiver;
                 self.iter(&syn::parse_quote!(#rows.iter().flatten().cloned()))
             }
+            "row_iter" if m.args.is_empty() && self.names.is_view(e) => {
+                let matrix = &self.settle(&m.receiver)?;
+                let (value, shadow) = (self.seen(matrix).into_token_stream(), self.names.shadow(matrix)?.into_tokens());
+                let shadow = self.rows(&shadow);
+                Ok(Iter::Elems {
+                    value: self.rows(&value),
+                    shadow: quote!(::fluxions::adjoint::items(#shadow)),
+                    mutable: false,
+                })
+            }
             text if self.names.is_view(e) => {
                 let e = &self.settle(e)?;
                 let (value, shadow, mutable) = (self.seen(e), self.names.shadow(e)?, self.names.writable(e));
@@ -355,6 +377,10 @@ impl Lower {
         };
         match it {
             Iter::Plain(code) => {
+                if let Some(list) = variable_written_to(source) {
+                    let items = pattern_names(pat).into_iter().map(|item| (item.to_string(), list.clone()));
+                    self.lent_items.extend(items);
+                }
                 let (pat, names) = self.passive_pattern(pat, false, lends(code));
                 self.names.items.extend(names.iter().map(ToString::to_string));
                 Ok((pat.clone(), pat))
@@ -388,6 +414,9 @@ impl Lower {
                 let (values, bars, defs) = self.place_pattern(pat, &place, None);
                 self.note_items(source, &defs);
                 self.note_slices(are_slices, &defs);
+                if matches!(pat, Pat::Ident(_)) {
+                    self.note_parts_of_matrix(gives_parts(source), &defs);
+                }
                 if self.names.used.has_items(source) && matches!(behind_references(pat), Pat::Ident(_)) {
                     self.names.struct_items.extend(defs.iter().map(ToString::to_string));
                 }
@@ -463,6 +492,18 @@ fn list_written_to(e: &Expr) -> Option<&Expr> {
     match strip(e) {
         Expr::MethodCall(m) if m.method == "iter_mut" => Some(&m.receiver),
         Expr::Reference(r) if r.mutability.is_some() => Some(&r.expr),
+        _ => None,
+    }
+}
+
+/// The variable whose items a loop writes to, also behind steps.
+fn variable_written_to(e: &Expr) -> Option<Ident> {
+    match (list_written_to(e), strip(e)) {
+        (Some(list), _) => match strip(list) {
+            Expr::Path(p) => p.path.get_ident().cloned(),
+            _ => None,
+        },
+        (None, Expr::MethodCall(m)) => variable_written_to(&m.receiver),
         _ => None,
     }
 }

@@ -18,7 +18,14 @@ impl Lower {
         if self.names.is_number(&m.receiver) {
             return self.number(&m.receiver).map(Value::Number);
         }
-        let receiver = &self.settle(&m.receiver)?;
+        let made = match self.makes_matrix(&m.receiver) || m.method != "to_vec" && self.is_made_matrix(&m.receiver) {
+            true => Some(self.value(&m.receiver)?),
+            false => None,
+        };
+        let receiver = match made {
+            Some(Value::Group(t)) => &self.as_place(&t),
+            _ => &self.settle(&m.receiver)?,
+        };
         let method = &m.method;
         if method == "to_vec" {
             self.check_list(receiver);

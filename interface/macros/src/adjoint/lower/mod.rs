@@ -22,6 +22,8 @@ mod guards;
 mod half;
 mod iterate;
 mod load;
+mod mapped;
+mod matrix;
 mod method;
 mod nested;
 mod number;
@@ -44,6 +46,7 @@ mod variants;
 pub(super) use constant::is_primitive;
 pub(super) use half::is_camel;
 pub(crate) use half::{Half, adjoint_of};
+pub(super) use matrix::MATRICES;
 pub(super) use method::is_of_struct;
 pub(super) use number::is_function;
 pub(super) use operator::{is_struct_type, makes_struct, write_type};
@@ -111,6 +114,10 @@ pub(super) struct Lower {
     vectors: FxHashSet<String>,
     /// Parts of lists, which are slices.
     slices: FxHashSet<String>,
+    /// Items of variables without derivative that a loop writes to, and the variable of each.
+    lent_items: FxHashMap<String, Ident>,
+    /// Views of nalgebra's matrices: a row, a column.
+    parts_of_matrices: FxHashSet<String>,
     depth: usize,
     loops: usize,
     calls: usize,
@@ -151,6 +158,8 @@ impl Lower {
             unnamed: FxHashMap::default(),
             vectors: FxHashSet::default(),
             slices: FxHashSet::default(),
+            lent_items: FxHashMap::default(),
+            parts_of_matrices: FxHashSet::default(),
             depth: 0,
             loops: 0,
             calls: 0,

@@ -5,11 +5,12 @@
 
 use super::super::here::quote;
 use super::super::ir::{Call, Stmt, Value};
-use super::super::names::{Kind, bar};
+use super::super::names::{Kind, Place, bar};
 use super::super::syntax::{called_names, is_named, is_scalar, refuse, strip};
 use super::Lower;
 use super::call::Arguments;
 use super::half::is_camel;
+use super::mapped::makes_vector;
 use super::number::{is_function, marked_operand};
 use crate::idents::is_one_of;
 use crate::spaces::mentions;
@@ -83,6 +84,28 @@ fn assignment(b: &ExprBinary) -> Option<Expr> {
     Some(syn::parse_quote!((#left).#name(#right)))
 }
 
+/// Methods of nalgebra's matrices that give a part of one.
+const PARTS_OF_MATRICES: [&str; 18] = [
+    "column",
+    "row",
+    "columns",
+    "rows",
+    "fixed_columns",
+    "fixed_rows",
+    "fixed_view",
+    "view",
+    "rows_range",
+    "columns_range",
+    "column_mut",
+    "row_mut",
+    "columns_mut",
+    "rows_mut",
+    "fixed_columns_mut",
+    "fixed_rows_mut",
+    "fixed_view_mut",
+    "view_mut",
+];
+
 /// An operand in the forward sweep, and with its adjoint in the backward sweep.
 type Operand = (TokenStream, (TokenStream, TokenStream));
 
@@ -117,12 +140,13 @@ pub(in crate::adjoint) fn makes_struct(c: &ExprCall, scalar: &Ident) -> bool {
         None => is_camel(last) && !is_one_of(last, &["Some", "Ok", "Err"]),
         Some(of) => {
             let last = last.to_string();
-            // `R::from_f64(…)` is a real number.
-            is_camel(of)
-                && of != scalar
-                && last != "from_f64"
-                && !is_known(of)
-                && MAKERS.iter().any(|maker| last.starts_with(maker))
+            // All functions of nalgebra's types make one: `Vector3::z()`. `R::from_f64(…)` is a real number.
+            is_of_nalgebra(of)
+                || is_camel(of)
+                    && of != scalar
+                    && last != "from_f64"
+                    && !is_known(of)
+                    && MAKERS.iter().any(|maker| last.starts_with(maker))
         }
     }
 }
@@ -155,9 +179,13 @@ impl Lower {
                 (is_one_of(&m.method, &["clone", "clone_owned", "into_owned", "transpose"])
                     || is_function(&name) && name != "abs")
                     && self.is_struct(&m.receiver)
+                    || m.method == "map" && self.makes_matrix(&m.receiver)
+                    || self.is_mapped(m)
+                    || self.gives_matrix(m)
                     || self.names.used.has(e)
             }
             Expr::Struct(_) => true,
+            Expr::Macro(m) => makes_vector(m),
             Expr::Call(c) => makes_struct(c, &self.names.scalar) || self.names.used.has(e),
             _ => false,
         }
@@ -220,12 +248,14 @@ impl Lower {
     }
 
     /// Whether an expression is a view of a matrix of nalgebra: operators take a copy of it.
-    fn is_part_of_matrix(&self, e: &Expr) -> bool {
-        const PARTS: [&str; 7] = ["column", "row", "columns", "rows", "fixed_columns", "fixed_rows", "fixed_view"];
+    pub(super) fn is_part_of_matrix(&self, e: &Expr) -> bool {
         match strip(e) {
+            e @ Expr::Path(_) => {
+                self.names.place_of(e).is_some_and(|p| self.parts_of_matrices.contains(&p.name.to_string()))
+            }
             Expr::Reference(r) => self.is_part_of_matrix(&r.expr),
             Expr::MethodCall(m) if let Some(inner) = marked_operand(m) => self.is_part_of_matrix(inner),
-            e @ Expr::MethodCall(m) => is_one_of(&m.method, &PARTS) && self.names.is_view(e),
+            e @ Expr::MethodCall(m) => is_one_of(&m.method, &PARTS_OF_MATRICES) && self.names.is_view(e),
             _ => false,
         }
     }
@@ -338,6 +368,12 @@ impl Lower {
         Ok(self.as_place(&t))
     }
 
+    /// Whether a name is that of a reference to an item which may change later.
+    fn is_lent_item(&self, e: &Expr) -> bool {
+        let is_reference = |p: &Place| p.mutable && !p.owned && !p.view && !p.given && !p.number && !p.writable;
+        matches!(strip(e), Expr::Path(_)) && self.names.place_of(e).is_some_and(is_reference)
+    }
+
     /// An operand, which may be known to be a struct.
     fn operand_of_struct(&mut self, e: &Expr, is_struct: bool, all: &mut Arguments) -> Result<Operand> {
         let mut one = Arguments::default();
@@ -346,12 +382,14 @@ impl Lower {
             Expr::MethodCall(m) if let Some(inner) = marked_operand(m) => strip(inner),
             e => e,
         };
+        let e = &*self.typed(e);
         let is_copy = matches!(e, Expr::MethodCall(m) if is_one_of(&m.method, &["transpose", "into_owned", "clone_owned", "clone"]));
         let e = match self.is_operator(e) || is_struct && self.may_be_operator(e) {
             true => self.operator_as_place(e)?,
             false => e.clone(),
         };
-        let is_constant = self.names.makes_numbers(&e) && !self.names.active(&e);
+        let is_matrix = self.is_constant_matrix(&e);
+        let is_constant = is_matrix || self.names.makes_numbers(&e) && !self.names.active(&e);
         self.argument(&e, true, &mut one)?;
         let mut back = std::mem::take(&mut one.back).into_iter();
         let (Some(value), Some(again)) = (one.forward.pop(), back.next()) else {
@@ -359,7 +397,15 @@ impl Lower {
         };
         all.take_over(one);
         // Each sweep gets one of its own.
-        let value = if is_copy { quote!((#value).clone()) } else { value };
+        let is_number_named = matches!(e, Expr::Path(_)) && !self.names.active(&e) && self.names.numeric(&e);
+        let is_moved = (is_matrix || is_number_named) && !matches!(e, Expr::Reference(_));
+        let value = if is_copy || is_moved { quote!((#value).clone()) } else { value };
+        let again = match is_moved {
+            true => quote!((#again).clone()),
+            // What is kept of an item is a reference to the reference that the item is.
+            false if self.is_lent_item(&e) => quote!((#again).itself()),
+            false => again,
+        };
         // A struct of constants has adjoints as well, which nobody reads.
         let nobody = || if is_constant { quote!(&(#again).bar()) } else { quote!(&()) };
         let bar = back.next().unwrap_or_else(nobody);

@@ -7,6 +7,7 @@ use super::Lower;
 use super::ends::REFERENCES;
 use super::found::is_over_slices;
 use super::iterate::Slots;
+use super::operator::is_struct_type;
 use crate::types::variable;
 use proc_macro2::TokenStream;
 use quote::format_ident;
@@ -45,6 +46,21 @@ impl Lower {
 
     pub(super) fn reduce(&mut self, e: &Expr, ty: Option<&Type>) -> Result<Value> {
         let Expr::MethodCall(m) = e else { return refuse(e, "the end of an iterator is needed here") };
+        if m.method == "sum" && asked_type(m, ty).is_some_and(|ty| is_struct_type(ty, &self.names.scalar)) {
+            return refuse(
+                &m.method,
+                "a sum of structs is a `fold`, which names the zero: `list.iter().fold(Vector2::zeros(), |sum, v| sum + v)`",
+            );
+        }
+        let mut m = m;
+        let named: ExprMethodCall;
+        if m.method != "map" && self.is_made_matrix(&m.receiver) {
+            // A struct of the user's may have a method by this name.
+            let made = self.names.fresh("made");
+            self.bind(&syn::parse_quote!(#made), None, &m.receiver)?;
+            named = ExprMethodCall { receiver: Box::new(variable(made)), ..m.clone() };
+            m = &named;
+        }
         if m.method != "map" {
             self.check_matrix(&m.receiver);
         }
@@ -218,6 +234,14 @@ impl Lower {
             l.store(slot, How::Set, value)
         })?;
         Ok(Value::Group(name))
+    }
+}
+
+/// The type that `sum::<T>()` names, or the `let` that it stands in.
+fn asked_type<'t>(m: &'t ExprMethodCall, ty: Option<&'t Type>) -> Option<&'t Type> {
+    match m.turbofish.as_ref().and_then(|t| t.args.first()) {
+        Some(syn::GenericArgument::Type(asked)) => Some(asked),
+        _ => ty,
     }
 }
 

@@ -23,6 +23,11 @@ pub(super) fn is_held_iterator(name: &Ident) -> bool {
 /// What to write for an expression that is no number.
 pub(super) fn words(e: &Expr) -> &'static str {
     match strip(e) {
+        Expr::Macro(m)
+            if m.mac.path.segments.last().is_some_and(|s| is_one_of(&s.ident, &["matrix", "dmatrix", "stack"])) =>
+        {
+            "the adjoint does not see into this macro: write the function, `Matrix2::new(a, b, c, d)` or `DMatrix::from_row_slice(m, n, &[a, b, c, d])`"
+        }
         Expr::Macro(_) => "the adjoint does not see into this macro: write what it computes, or call a function",
         Expr::Closure(_) => {
             "the adjoint takes no closure for a value: bind it with `let` and call it in this function, or write a function"

@@ -9,7 +9,7 @@ use super::constant::{is_copied, is_empty_list, is_none};
 use super::{Lower, Turned};
 use crate::idents::is_one_of;
 use crate::types::variable;
-use syn::{BinOp, Expr, ExprBinary, ExprCall, ExprMethodCall, ExprTuple, Ident, Result};
+use syn::{BinOp, Expr, ExprBinary, ExprCall, ExprMethodCall, ExprTuple, Ident, Result, UnOp};
 
 /// The operation of `+=` and its like.
 pub(super) fn compound(op: &BinOp) -> Option<Op> {
@@ -152,8 +152,8 @@ impl Lower {
             self.passive(quote!(#e;));
             return Ok(());
         }
-        if let Some(call) = self.struct_assignment(b) {
-            return self.effect(&call);
+        if let Some(code) = self.view_assignment(b).or_else(|| self.struct_assignment(b)) {
+            return self.effect(&code);
         }
         match compound(&b.op) {
             Some(op @ (Op::Add | Op::Sub)) => {
@@ -175,10 +175,16 @@ impl Lower {
 
     /// A variable without derivative is assigned one: it carries derivatives from the start.
     pub(super) fn lose<T>(&mut self, left: &Expr) -> Result<T> {
-        if self.is_of_passive_variable(left)
-            && let Expr::Path(p) = whole(left)
+        let place = match strip(left) {
+            Expr::Unary(u) if matches!(u.op, UnOp::Deref(_)) => strip(&u.expr),
+            place => place,
+        };
+        if self.is_of_passive_variable(place)
+            && let Expr::Path(p) = whole(place)
         {
-            self.turned = p.path.get_ident().map(|name| Turned::Active(name.to_string()));
+            // Derivatives of an item are those of its list.
+            let of_item = |name: &Ident| self.lent_items.get(&name.to_string()).unwrap_or(name).to_string();
+            self.turned = p.path.get_ident().map(|name| Turned::Active(of_item(name)));
         }
         refuse(left, LOST)
     }
@@ -476,7 +482,11 @@ impl Lower {
                 };
                 self.push(Stmt::Swap { places, roots: hold.roots, code, back, reshapes: lists.into_iter().collect() });
             }
-            ("copy_from_slice" | "clone_from_slice", 1) => {
+            ("copy_from", 1) if self.names.used.has_own(&m.receiver) => return Ok(false),
+            ("copy_from_slice" | "clone_from_slice" | "copy_from", 1) => {
+                if m.method == "copy_from" {
+                    self.check_matrix(&m.receiver);
+                }
                 let (to, from) = (&m.receiver, &m.args[0]);
                 self.for_each_item(
                     &syn::parse_quote!((#to).iter_mut().zip((#from).iter())),
@@ -498,9 +508,24 @@ pub(in crate::adjoint) fn whole(e: &Expr) -> &Expr {
     match strip(e) {
         Expr::Index(i) => whole(&i.expr),
         Expr::Field(f) => whole(&f.base),
+        // A view that is written to: `m.column_mut(0)`.
+        Expr::MethodCall(m) if is_one_of(&m.method, &MUTABLE_VIEWS) => whole(&m.receiver),
         e => e,
     }
 }
+
+/// Methods that give a part of a matrix which is written to.
+const MUTABLE_VIEWS: [&str; 9] = [
+    "row_mut",
+    "column_mut",
+    "rows_mut",
+    "columns_mut",
+    "fixed_rows_mut",
+    "fixed_columns_mut",
+    "fixed_view_mut",
+    "view_mut",
+    "column_iter_mut",
+];
 
 /// Whether a call makes a matrix of nalgebra whose form its type does not say.
 fn makes_dynamic(c: &ExprCall) -> bool {

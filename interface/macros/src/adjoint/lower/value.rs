@@ -8,6 +8,7 @@ use super::super::screen::only_calculates;
 use super::super::syntax::{idents, is_named, is_panic, is_some, refuse, strip, untyped};
 use super::Lower;
 use super::constant::{is_empty_list, is_none};
+use super::mapped::{listed, makes_vector};
 use super::refused::{HELD_ITERATOR, is_held_iterator, words};
 use crate::idents::is_one_of;
 use crate::types::variable;
@@ -95,6 +96,7 @@ impl Lower {
                 }
                 Ok(Value::Number(Atom::Const(self.freeze(e))))
             }
+            Expr::Call(c) if let Some(listed) = listed(c, &self.names.scalar) => self.value_in_parts(&listed, ty),
             e if let Some(chain) = self.in_order(e)? => self.value_in_parts(&chain, ty),
             e if let Some(branch) = self.as_branch(e) => self.value_in_parts(&branch, ty),
             Expr::MethodCall(m) if m.method == NUMBER => self.number(&m.receiver).map(Value::Number),
@@ -156,6 +158,7 @@ impl Lower {
             e if self.is_operator(e) => self.operator(e),
             e if let Some((m, unwrap)) = self.as_pop(e) => self.pop(m, unwrap),
             Expr::Macro(m) if m.mac.path.is_ident("vec") => self.vec_macro(m),
+            Expr::Macro(m) if makes_vector(m) => self.vector_macro(m),
             Expr::Macro(m) => refuse(m, words(e)),
             Expr::Repeat(r) => self.repeated(&r.expr, &r.len, false),
             Expr::Call(c) => self.call_value(c, e, ty),
@@ -166,6 +169,7 @@ impl Lower {
             Expr::MethodCall(m) if self.is_ok_of_call(m) => self.tried_call(m),
             Expr::MethodCall(m) if m.method == "sin_cos" => self.sin_cos(m),
             Expr::MethodCall(m) if is_surgery(m) => self.surgery(m),
+            Expr::MethodCall(m) if self.is_mapped(m) => self.mapped(m),
             Expr::MethodCall(m)
                 if is_one_of(&m.method, &["clone", "to_vec", "to_owned", "into_owned", "clone_owned", "transpose"]) =>
             {
@@ -318,6 +322,7 @@ impl Lower {
                 // What the argument's type says is a reference is looked through.
                 None if is_item => values.push((untyped(p), Err(syn::parse_quote!(&*#a)))),
                 None if is_view => values.push((untyped(p), Err((*a).clone()))),
+                None if let Some(made) = self.lent_operator(a)? => values.push((untyped(p), Err(made))),
                 None => values.push((untyped(p), Ok(self.operand(a)?))),
             }
         }

@@ -198,6 +198,11 @@ impl Structs {
         self.all.has(e)
     }
 
+    /// Whether this is a struct of the user's wherever it stands.
+    pub(super) fn has_own(&self, e: &Expr) -> bool {
+        self.own.has(e)
+    }
+
     /// Whether this is a matrix of nalgebra wherever it stands.
     pub(super) fn has_matrix(&self, e: &Expr) -> bool {
         self.matrices.has(e)

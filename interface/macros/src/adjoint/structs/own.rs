@@ -15,7 +15,7 @@ const MARK: &str = "__own";
 
 /// Methods of lists, matrices and numbers of which a struct may have one by that name. What options have too is not among them: an option of a struct and the
 /// struct are one thing here.
-const SHARED: [&str; 54] = [
+const SHARED: [&str; 58] = [
     "all",
     "any",
     "append",
@@ -23,6 +23,7 @@ const SHARED: [&str; 54] = [
     "chunks",
     "clear",
     "column",
+    "column_mut",
     "columns",
     "concat",
     "count",
@@ -56,6 +57,7 @@ const SHARED: [&str; 54] = [
     "rotate_right",
     "round",
     "row",
+    "row_mut",
     "rows",
     "second_derivative",
     "signum",
@@ -69,6 +71,8 @@ const SHARED: [&str; 54] = [
     "trunc",
     "try_inverse",
     "values",
+    "view",
+    "view_mut",
     "windows",
 ];
 

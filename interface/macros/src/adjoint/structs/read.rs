@@ -1,6 +1,6 @@
 //! Reads the body of a function for what its values are.
 
-use super::super::lower::{is_function, is_of_struct, is_struct_type, makes_struct};
+use super::super::lower::{MATRICES, is_function, is_of_struct, is_struct_type, makes_struct};
 use super::super::syntax::{is_comparison, is_named, is_range, is_scalar, is_some, is_variable, list, strip};
 use super::terms::{Class, Term, Terms};
 use super::{Key, Keys, Structs, own};
@@ -542,10 +542,26 @@ impl Read<'_> {
                 self.terms.equal(&item, &value);
                 Term::Unknown
             }
+            ("zip_map" | "map_with_location", Some(c), _)
+                if self.terms.is_struct(&receiver) && !self.terms.is_own(&receiver) =>
+            {
+                self.closure(c, &[]);
+                receiver
+            }
             (_, Some(c), _) => {
                 let item = self.terms.item(&receiver);
                 self.closure(c, &[item.clone(), item.clone()]);
                 self.of_known(&name, receiver)
+            }
+            // What a matrix is known to have gives a matrix or a column.
+            (name, ..)
+                if MATRICES.contains(&name) && self.terms.is_struct(&receiver) && !self.terms.is_own(&receiver) =>
+            {
+                if name == "diagonal" {
+                    Term::Struct
+                } else {
+                    receiver
+                }
             }
             _ if is_of_struct(&m.method) => {
                 self.terms.equal(&receiver, &Term::Struct);
