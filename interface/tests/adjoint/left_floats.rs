@@ -122,6 +122,12 @@ impl<S: Scalar> Net<S> {
         let k = self.columns * i + j;
         self.weights[k] * self.weights[self.columns * j]
     }
+    /// Quotients of floats.
+    fn between(&self, t: f64, x: S) -> S {
+        let w = (t - self.rates[0]) / (self.rates[1] - self.rates[0]);
+        let v = self.rates[0] / self.rates[1];
+        (1.0 - w) * self.weights[0] + w * self.weights[1] * x + v / x
+    }
     fn decay(&mut self, x: S) {
         for w in self.weights.iter_mut() {
             *w -= self.rates[1] * *w * x;
@@ -133,7 +139,7 @@ impl<S: Scalar> Net<S> {
 fn nets<S: Scalar>(x: &[S]) -> S {
     let mut net = Net { weights: x.to_vec(), rates: vec![0.5, 1.5, 2.0, 0.1], columns: 2 };
     net.decay(x[2]);
-    net.sum(x[1]) * net.entry(1, 0) + net.entry(0, 1)
+    net.sum(x[1]) * net.entry(1, 0) + net.entry(0, 1) * net.between(0.8, x[3])
 }
 
 #[derive(Clone, Debug)]

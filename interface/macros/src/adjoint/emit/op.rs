@@ -55,6 +55,9 @@ impl Emit {
         if let (Op::Function(name), true) = (op, self.is_doubtful(t)) {
             back.append(self.lifted(t, slope_of(name, args, t), &given));
         }
+        if let (Op::Div, [_, Atom::Var(_)]) = (op, args) {
+            back.append(self.lifted(t, [t], &given));
+        }
         back.append(self.op_back(t, &given, op, args, extra));
         Piece { forward, bars, back, defs: vec![(t.clone(), class)], ..Piece::default() }
     }

@@ -16,6 +16,7 @@
 //! | `let (i, v) = list.iter().enumerate().max_by(f).unwrap();` | `let i: usize = …; let v = &list[i];` |
 //! | `x.on = !x.on` | `x.on = !passive(x.on)` |
 //! | `iter::zip(a, b)`, `iter::repeat_n(v, n)` | `a.into_iter().zip(b)`, `[v].into_iter().flat_map(\|v\| (0..n).map(move \|_\| v))` |
+//! | `[a, b].map(\|v\| P { … })` | `{ let f = \|v\| P { … }; [f(a), f(b)] }` |
 //! | `map(<[S]>::to_vec)` | `map(\|v\| v.to_vec())` |
 //! | `if step(&mut y) < 1 { … }` | `{ let n = step(&mut y); if n < 1 { … } }` |
 //! | `list.pop().is_some()` | `{ let last = list.pop(); last.is_some() }` |
@@ -211,7 +212,8 @@ impl VisitMut for Sugar {
         }
         let other = match e {
             Expr::MethodCall(m) => {
-                self.of_method(m).or_else(|| collected::of_options(m)).or_else(|| functions::repeated(m))
+                let option = self.of_method(m).or_else(|| collected::of_options(m));
+                option.or_else(|| functions::repeated(m)).or_else(|| functions::array_of_structs(m))
             }
             Expr::Let(l) => zipped(l),
             Expr::Unary(u) => item(u),
