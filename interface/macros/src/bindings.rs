@@ -8,8 +8,9 @@ use crate::types::is_of_nalgebra;
 use rustc_hash::{FxHashMap, FxHashSet};
 use syn::visit::{self, Visit};
 use syn::{
-    Block, Expr, ExprCall, ExprClosure, ExprForLoop, ExprLet, ExprMatch, ExprMethodCall, FnArg, Ident, Item, Local,
-    Pat, PatIdent, PatType, Signature, Type, TypeArray, TypeInfer, TypePath, TypeSlice,
+    Block, Expr, ExprArray, ExprCall, ExprClosure, ExprForLoop, ExprLet, ExprMatch, ExprMethodCall, ExprTuple, FnArg,
+    Ident, Item, Local, Pat, PatIdent, PatSlice, PatTuple, PatType, Signature, Type, TypeArray, TypeInfer, TypePath,
+    TypeSlice,
 };
 
 /// What a variable is.
@@ -32,6 +33,8 @@ pub(crate) enum Kind {
     /// What the compiler knows the type of where it is used: the result of a function without scalars, or several variables of one name
     /// that differ.
     Known,
+    /// A part of a struct with scalars whose type is written: a scalar, a float or anything else.
+    Part,
     /// Of a type that the compiler may find out later: the variable of a closure that stands alone, what such variables make.
     Open,
     /// Anything else.
@@ -65,7 +68,7 @@ impl Bindings {
                 FnArg::Receiver(model) if has_own_scalar && model.reference.is_some() => {
                     bindings.bind(&Ident::new("self", model.self_token.span), Kind::Plain);
                 }
-                FnArg::Receiver(_) => {}
+                FnArg::Receiver(model) => bindings.bind(&Ident::new("self", model.self_token.span), Kind::Part),
             }
         }
         bindings.visit_block(body);
@@ -126,7 +129,7 @@ impl Bindings {
     pub(crate) fn may_be_reference(&self, e: &Expr) -> bool {
         let Expr::Path(path) = unwrapped(e) else { return false };
         let is_item = |name: &Ident| self.items.contains(&name.to_string());
-        path.path.get_ident().is_some_and(is_item) && matches!(self.kind(e), Kind::Plain | Kind::Known)
+        path.path.get_ident().is_some_and(is_item) && matches!(self.kind(e), Kind::Plain | Kind::Known | Kind::Part)
     }
 
     /// The name of the scalar, if the function has one.
@@ -143,6 +146,7 @@ impl Bindings {
             (Kind::Float | Kind::Written, Kind::Float | Kind::Written) => Kind::Written,
             (Kind::Open, _) | (_, Kind::Open) => Kind::Open,
             (Kind::Unknown, _) | (_, Kind::Unknown) => Kind::Unknown,
+            (Kind::Part, _) | (_, Kind::Part) => Kind::Part,
             _ => Kind::Known,
         };
     }
@@ -196,6 +200,7 @@ impl Bindings {
             Type::Tuple(_) => self.plain(ty),
             Type::Path(path) if self.scalar.as_ref().is_some_and(|s| path.path.is_ident(s)) => Kind::Scalar,
             Type::Path(path) if is_list(path) => self.plain(ty),
+            Type::Path(_) if self.is_type_of_struct(ty) && !has_inferred(ty) => Kind::Part,
             Type::Path(path) if self.is_type_of_data(path) => self.plain(ty),
             _ => Kind::Unknown,
         }
@@ -228,7 +233,7 @@ impl Bindings {
                 self.bind_pattern(&tuple.elems[1], second);
             }
             (Pat::Type(_), _) => self.visit_pat(pattern),
-            (pattern, Items::All(Kind::Plain | Kind::Known | Kind::Open)) => {
+            (pattern, Items::All(Kind::Plain | Kind::Known | Kind::Part | Kind::Open)) => {
                 parts(pattern).into_iter().for_each(|part| self.bind_pattern(part, items))
             }
             (pattern, _) => self.visit_pat(pattern),
@@ -275,8 +280,11 @@ impl<'ast> Visit<'ast> for Bindings {
             self.structs.insert(name.ident.to_string());
         }
         match (&local.pat, local.init.as_ref().map(|init| &*init.expr)) {
-            (Pat::Tuple(names), Some(Expr::Tuple(values))) if names.elems.len() == values.elems.len() => {
-                names.elems.iter().zip(&values.elems).for_each(|(name, value)| self.bind_value(name, Some(value)));
+            (Pat::Tuple(PatTuple { elems: names, .. }), Some(Expr::Tuple(ExprTuple { elems: values, .. })))
+            | (Pat::Slice(PatSlice { elems: names, .. }), Some(Expr::Array(ExprArray { elems: values, .. })))
+                if names.len() == values.len() =>
+            {
+                names.iter().zip(values).for_each(|(name, value)| self.bind_value(name, Some(value)));
             }
             (name, value) => self.bind_value(name, value),
         }

@@ -137,6 +137,7 @@ impl Bindings {
             e if self.is_scalar(e) => Kind::Scalar,
             e if self.has_open(e) || leaves_type_open(e) => Kind::Open,
             e if self.may_be_float(e) => Kind::Known,
+            e if self.is_part(e) || self.is_struct_of_parts(e) => Kind::Part,
             _ => Kind::Unknown,
         }
     }

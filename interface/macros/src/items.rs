@@ -17,6 +17,7 @@ impl Bindings {
     pub(crate) fn items(&self, list: &Expr) -> Items {
         match unwrapped(list) {
             Expr::Reference(reference) => self.items(&reference.expr),
+            Expr::Index(part) if matches!(unwrapped(&part.index), Expr::Range(_)) => self.items(&part.expr),
             Expr::MethodCall(call) => match (call.method.to_string().as_str(), call.args.first()) {
                 ("zip", Some(other)) => Items::Pair(Box::new(self.items(&call.receiver)), Box::new(self.items(other))),
                 ("enumerate", None) => {
@@ -35,6 +36,7 @@ impl Bindings {
                 Kind::Floats => Kind::Plain,
                 _ if self.is_plain(list) => Kind::Plain,
                 _ if self.may_be_float(list) => Kind::Known,
+                _ if self.is_part(list) => Kind::Part,
                 _ => Kind::Unknown,
             }),
         }
@@ -46,7 +48,7 @@ impl Items {
     fn in_lists(self) -> Self {
         match self {
             Self::All(Kind::Scalar) => Self::All(Kind::Scalars),
-            Self::All(kind @ (Kind::Plain | Kind::Known)) => Self::All(kind),
+            Self::All(kind @ (Kind::Plain | Kind::Known | Kind::Part)) => Self::All(kind),
             _ => Self::All(Kind::Unknown),
         }
     }
@@ -67,7 +69,10 @@ pub(crate) fn parts(pattern: &Pat) -> Vec<&Pat> {
 /// The argument of a closure that takes the items of the list that it is passed to.
 pub(crate) fn taken_from<'e>(call: &'e ExprMethodCall) -> Option<(&'e ExprClosure, usize)> {
     let (place, argument) = match call.method.to_string().as_str() {
-        "map" | "for_each" | "flat_map" | "filter_map" => (0, 0),
+        "map" | "for_each" | "flat_map" | "filter_map" | "filter" | "take_while" | "skip_while" | "map_while"
+        | "inspect" | "find" | "find_map" | "any" | "all" | "position" | "partition" | "max_by_key" | "min_by_key" => {
+            (0, 0)
+        }
         "fold" => (1, 1),
         _ => return None,
     };

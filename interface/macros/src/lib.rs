@@ -25,6 +25,7 @@ mod results;
 mod rule;
 mod spaces;
 mod types;
+mod walked;
 mod written;
 
 use options::{Options, rename};

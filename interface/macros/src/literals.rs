@@ -7,7 +7,7 @@ use crate::bindings::{Bindings, Kind};
 use crate::constants::{as_integer, is_float, unwrapped};
 use crate::generics::ScalarParameter;
 use crate::idents::is_one_of;
-use crate::results;
+use crate::{results, walked};
 use proc_macro2::{TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 use rustc_hash::FxHashSet;
@@ -16,8 +16,8 @@ use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::visit_mut::{self, VisitMut};
 use syn::{
-    Attribute, BinOp, Block, Expr, ExprBinary, ExprBreak, ExprCall, ExprMethodCall, ExprRepeat, Item, Local, Macro,
-    Pat, Result, Signature, Token, Type,
+    Attribute, BinOp, Block, Expr, ExprBinary, ExprBreak, ExprCall, ExprForLoop, ExprMethodCall, ExprRepeat, Item,
+    Local, Macro, Pat, Result, Signature, Token, Type,
 };
 use syn::{Ident, parse_quote, parse_quote_spanned};
 
@@ -56,7 +56,9 @@ pub(crate) fn rewrite(
         }
         results::rewrite_results(&signature.output, body, &bindings, scalar);
     }
-    let mut literals = Literals { reals, scalar, bindings, begun, of_integers: false, has_marked: false, error: None };
+    let walked = walked::walked(body);
+    let mut literals =
+        Literals { reals, scalar, bindings, begun, walked, of_integers: false, has_marked: false, error: None };
     literals.visit_block_mut(body);
     if literals.has_marked {
         // Where all of them are floats it is not used.
@@ -77,6 +79,8 @@ struct Literals<'a> {
     bindings: Bindings,
     /// The variables that begin as literals and become scalars, and those that become lists of scalars.
     begun: [FxHashSet<String>; 2],
+    /// The variables that loops go through by value.
+    walked: FxHashSet<String>,
     /// Whether the expression is an index, a bound of a range, or cast: there integers are computed.
     of_integers: bool,
     /// Whether `left` or `right` is called somewhere.
@@ -105,7 +109,7 @@ impl Literals<'_> {
 
     /// Whether the left side may be a float, and the right side a scalar.
     fn may_be_float_beside_scalar(&self, e: &ExprBinary) -> bool {
-        let may_be_float = |e: &Expr| self.bindings.may_be_float(e);
+        let may_be_float = |e: &Expr| self.bindings.may_be_float(e) || self.bindings.is_part(e);
         match Operator::of(&e.op) {
             Some(Operator::Arithmetic(_)) if !self.of_integers => {
                 // A literal with a suffix may be meant for a type of the user's.
@@ -114,6 +118,11 @@ impl Literals<'_> {
                         || self.bindings.is_struct(&e.right)
                         || self.bindings.is_constant_like(&e.right)
                         || as_integer(&e.right).is_some())
+            }
+            // What is compared for equality may be anything, which an operand would move.
+            Some(Operator::Comparison(_)) if self.bindings.is_part(&e.left) => {
+                let is_known = self.bindings.is_constant_like(&e.right) || as_integer(&e.right).is_some();
+                !matches!(e.op, BinOp::Eq(_) | BinOp::Ne(_)) && !self.of_integers && !is_known
             }
             Some(Operator::Comparison(_)) => may_be_float(&e.left) && self.bindings.is_scalar(&e.right),
             _ => false,
@@ -210,7 +219,7 @@ impl Literals<'_> {
             return Some(self.right(kind, e));
         }
         if self.bindings.may_be_reference(&e.right)
-            && self.bindings.is_scalar(&e.left)
+            && (self.bindings.is_scalar(&e.left) || self.bindings.is_part(&e.left))
             && !matches!(kind, Operator::Comparison(_))
         {
             *e.right = self.marked("right", &e.right);
@@ -316,11 +325,22 @@ impl VisitMut for Literals<'_> {
         if let (Pat::Ident(name), Some(init)) = (&local.pat, &mut local.init) {
             let name = name.ident.to_string();
             self.scalar_value(self.begun[0].contains(&name), &mut init.expr);
-            if let (true, Some(scalar)) = (self.begun[1].contains(&name), self.scalar) {
-                results::rewrite_list(&mut init.expr, &self.bindings, scalar);
+            match self.scalar {
+                Some(scalar) if self.begun[1].contains(&name) => {
+                    results::rewrite_list(&mut init.expr, &self.bindings, scalar);
+                }
+                Some(scalar) if self.walked.contains(&name) => walked::write_type(&mut init.expr, scalar),
+                _ => {}
             }
         }
         visit_mut::visit_local_mut(self, local);
+    }
+
+    fn visit_expr_for_loop_mut(&mut self, e: &mut ExprForLoop) {
+        if let Some(scalar) = self.scalar {
+            walked::write_type(&mut e.expr, scalar);
+        }
+        visit_mut::visit_expr_for_loop_mut(self, e);
     }
 
     fn visit_expr_method_call_mut(&mut self, e: &mut ExprMethodCall) {

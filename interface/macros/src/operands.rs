@@ -20,6 +20,13 @@ enum Origin {
     Method,
     /// The result of a function without scalars, `rate(2)`, or a variable that has one name and several types.
     Known,
+    /// A part of a struct with scalars, and what is computed from such: a scalar, a float or anything else of a type that is known.
+    Part,
+}
+
+/// Whether an expression is `self`.
+fn is_self(e: &Expr) -> bool {
+    matches!(e, Expr::Path(path) if path.path.is_ident("self"))
 }
 
 /// Methods that give a part of what they are called of, or what is in it.
@@ -42,7 +49,32 @@ impl Bindings {
 
     /// Of data, or computed from the results of functions without scalars, and from variables that have one name and several types.
     pub(crate) fn may_be_float(&self, e: &Expr) -> bool {
-        self.origin(e).is_some()
+        self.origin(e).is_some_and(|origin| origin <= Origin::Known)
+    }
+
+    /// A part of a struct with scalars, as `self.step` is, and what is computed from such: it may be a scalar, or a float.
+    pub(crate) fn is_part(&self, e: &Expr) -> bool {
+        self.origin(e) == Some(Origin::Part)
+    }
+
+    /// A struct that has such parts, or a reference to one: `*self`, `other.clone()`.
+    pub(crate) fn is_struct_of_parts(&self, e: &Expr) -> bool {
+        match unwrapped(e) {
+            Expr::Reference(e) => self.is_struct_of_parts(&e.expr),
+            Expr::Unary(e) => matches!(e.op, UnOp::Deref(_)) && self.is_struct_of_parts(&e.expr),
+            Expr::MethodCall(e) => e.method == "clone" && self.is_struct_of_parts(&e.receiver),
+            Expr::Call(e) => self.makes_struct(e),
+            e => matches!(e, Expr::Struct(_)) || self.kind(e) == Kind::Part,
+        }
+    }
+
+    /// Whether a call makes a struct of scalars, `Model::new(x[0], 0.5)`. Of other arguments the type of the scalars may not be known yet: `DMatrix::zeros(n, n)`.
+    fn makes_struct(&self, e: &ExprCall) -> bool {
+        let Expr::Path(function) = &*e.func else { return false };
+        let of = function.path.segments.iter().nth_back(1).map(|of| of.ident.to_string());
+        // One letter is a type parameter.
+        let is_type = of.is_some_and(|of| of.len() > 1 && of.starts_with(char::is_uppercase));
+        is_type && e.args.iter().any(|e| self.has_scalars(e))
     }
 
     fn origin(&self, e: &Expr) -> Option<Origin> {
@@ -60,13 +92,19 @@ impl Bindings {
             e => match self.kind(e) {
                 Kind::Plain => Some(Origin::Plain),
                 Kind::Known => Some(Origin::Known),
+                // The struct itself is none.
+                Kind::Part if !self.is_struct(e) && !is_self(e) => Some(Origin::Part),
                 _ => None,
             },
         }
     }
 
     fn origin_of_part(&self, of: &Expr) -> Option<Origin> {
-        if self.kind(unwrapped(of)) == Kind::Floats { Some(Origin::Plain) } else { self.origin(of) }
+        match self.kind(unwrapped(of)) {
+            Kind::Floats => Some(Origin::Plain),
+            Kind::Part => Some(Origin::Part),
+            _ => self.origin(of),
+        }
     }
 
     /// Both sides, or one beside a constant.
@@ -95,6 +133,9 @@ impl Bindings {
     /// The type of a result is known, unless the method leaves it to the caller. A closure may be what it depends on.
     fn origin_of_method(&self, e: &ExprMethodCall) -> Option<Origin> {
         let is_float = || self.is_constant_like(&e.receiver).then_some(Origin::Constant);
+        if self.is_method_of_struct(e) {
+            return Some(Origin::Part);
+        }
         let of = self.origin(&e.receiver).or_else(is_float)?;
         let is_function = is_one_of(&e.method, &FUNCTIONS);
         let is_plain = |e: &Expr| as_integer(e).is_some() || self.is_plain(e) || self.is_constant_like(e);
@@ -102,10 +143,20 @@ impl Bindings {
             return Some(of);
         }
         let may_depend = |e: &Expr| matches!(e, Expr::Closure(_)) || self.has_scalars(e) || self.has_open(e);
-        let is_part = || of <= Origin::Method && is_one_of(&e.method, &PARTS);
+        let is_part = || (of <= Origin::Method || of == Origin::Part) && is_one_of(&e.method, &PARTS);
         let of_known = || of == Origin::Known && !is_one_of(&e.method, &GENERIC);
         let is_known = is_function || e.turbofish.is_none() && (of <= Origin::Plain || is_part() || of_known());
         (is_known && !e.args.iter().any(may_depend)).then(|| of.max(Origin::Method))
+    }
+
+    /// Whether a method is one of a struct with scalars, and takes none itself: `self.rate(2)`.
+    fn is_method_of_struct(&self, e: &ExprMethodCall) -> bool {
+        let may_depend = |e: &Expr| matches!(e, Expr::Closure(_)) || self.has_scalars(e) || self.has_open(e);
+        (self.is_struct_of_parts(&e.receiver) || self.is_part(&e.receiver))
+            && e.turbofish.is_none()
+            && !is_one_of(&e.method, &GENERIC)
+            && !is_one_of(&e.method, &["clone", "len"])
+            && !e.args.iter().any(may_depend)
     }
 
     /// `rate(2)`, `f64::from(n)`, `Model::rate(t)`: if the result were a scalar, the call would have to say so, since its arguments do not,

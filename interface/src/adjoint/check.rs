@@ -151,8 +151,9 @@ pub fn taken_by_value<T: TakenByValue>(_: &T) {}
 #[diagnostic::on_unimplemented(
     message = "a function with an adjoint calls a method of `{Self}` that has no adjoint",
     label = "a method without an adjoint",
-    note = "write `#[differentiable(helper, adjoint)]` before the `impl` block that has the method; a method that a trait bound names, as `K: Kernel` does, has none: name the type",
-    note = "of a method of the standard library or of nalgebra write what it does as a loop, `v.dot(&v).sqrt()` for the length of a vector, and `map` or `zip_map` for another closure; where what it returns has no derivative, say so: `let u: f64 = …`"
+    note = "a method that returns no numbers has none, also in a marked block: write the type of what it returns, `let u: f64 = model.rate(2);`",
+    note = "for others write `#[differentiable(helper, adjoint)]` before the `impl` block that has the method; a method that a trait bound names, as `K: Kernel` does, has none: name the type",
+    note = "of a method of the standard library or of nalgebra write what it does as a loop, `v.dot(&v).sqrt()` for the length of a vector, and `map` or `zip_map` for another closure"
 )]
 pub trait HasAdjoint {}
 

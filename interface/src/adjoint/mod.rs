@@ -31,6 +31,7 @@ mod length;
 mod lent;
 mod like;
 mod matrices;
+mod may_be_float;
 mod open;
 mod operator;
 mod outcome;
@@ -66,6 +67,7 @@ pub use matrices::{
     New9, New12, New16, OfRows, OfSizeAdjoint, OfSlicesAdjoint, PartsAdjoint, PerpAdjoint, Rows, ScaledBy,
     SquareAdjoint, TransposedProductAdjoint,
 };
+pub use may_be_float::{MayBeFloat, OfNumber};
 pub use open::{AllItems, ItemOf, NoOption, Open, Seen, flattened, item_of};
 pub use operator::{Operands, Operator, operands, operators};
 pub use outcome::{Discarded, OfOption, OfValue, Outcome, Unfailing, WentBack, unfailing};
@@ -93,8 +95,8 @@ pub mod methods {
         FirstEntries as _, FirstHalf as _, FromAdjoint as _, FromDiagonalAdjoint as _, GemvAdjoint as _, Given as _,
         GivenTuple as _, Keep as _, KeepValue as _, Kept as _, KroneckerAdjoint as _, MatrixAdjoint as _, MovedBy as _,
         New2 as _, New3 as _, New4 as _, New5 as _, New6 as _, New8 as _, New9 as _, New12 as _, New16 as _,
-        NoBars as _, NumberRuleAdjoint as _, OfSizeAdjoint as _, OfSlicesAdjoint as _, PartsAdjoint as _,
-        PerpAdjoint as _, Plain as _, RuleAdjoint as _, ScaledBy as _, SecondHalf as _, Shadow as _,
+        NoBars as _, NumberRuleAdjoint as _, OfNumber as _, OfSizeAdjoint as _, OfSlicesAdjoint as _,
+        PartsAdjoint as _, PerpAdjoint as _, Plain as _, RuleAdjoint as _, ScaledBy as _, SecondHalf as _, Shadow as _,
         SquareAdjoint as _, TransposedProductAdjoint as _,
     };
 }

@@ -175,3 +175,65 @@ fn swapped_behind_variables<S: Scalar>(x: &[S]) -> S {
 fn places_behind_variables_are_swapped() {
     crate::agree!(swapped_behind_variables, SwappedBehindVariables, [0.7, 1.3]);
 }
+
+#[derive(Clone, Debug, Differentiable)]
+struct Window<S> {
+    items: Vec<S>,
+    #[differentiable(skip)]
+    size: usize,
+}
+
+/// A part of a list is drained, by ranges of each form.
+#[differentiable(adjoint)]
+fn drained<S: Scalar>(x: &[S]) -> S {
+    let mut list = vec![x[0]];
+    let mut window = Window { items: x.to_vec(), size: 3 };
+    let mut y = S::zero();
+    for (i, v) in x.iter().enumerate() {
+        list.push(*v * *v);
+        list.push(y * *v);
+        if list.len() > window.size {
+            list.drain(..2);
+        }
+        if i == 2 {
+            window.items.drain(1..=2);
+        }
+        if i == 3 {
+            list.drain(1..);
+        }
+        y += list.iter().map(|w| w.sin()).sum::<S>() * window.items[window.items.len() - 1];
+    }
+    window.items.drain(0..0);
+    let n = 1;
+    window.items.drain(n - 1..n);
+    y * window.items[0]
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Node<S> {
+    at: S,
+    weight: S,
+}
+
+#[differentiable(helper, adjoint)]
+impl<S: Scalar> Node<S> {
+    fn of(at: S, factor: S) -> Self {
+        Node { at, weight: at * factor }
+    }
+}
+
+/// Arrays of structs are made of arrays of numbers.
+#[differentiable(adjoint)]
+fn nodes<S: Scalar>(x: &[S]) -> S {
+    let first = [x[0], x[1] * x[2]].map(|at| Node { at, weight: at * at });
+    let second = [x[3], x[0]].map(|at| Node::of(at, x[1]));
+    first[0].at * first[1].weight + second.iter().map(|node| node.at * node.weight.sin()).sum::<S>()
+}
+
+#[test]
+fn parts_of_lists_and_arrays_of_structs() {
+    for x in [[0.7, 1.3, 0.4, 2.1], [1.7, 0.3, 2.4, 0.9]] {
+        crate::agree!(drained, Drained, x);
+        crate::agree!(nodes, Nodes, x);
+    }
+}

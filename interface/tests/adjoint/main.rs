@@ -7,6 +7,7 @@
 #![allow(
     clippy::unnecessary_literal_unwrap,
     clippy::redundant_closure,
+    clippy::manual_is_multiple_of,
     clippy::op_ref,
     clippy::while_let_on_iterator,
     clippy::obfuscated_if_else,
@@ -20,6 +21,7 @@ mod arranged;
 mod asked;
 mod basics;
 mod begun;
+mod begun_in_patterns;
 mod branches;
 mod by;
 mod by_name;
@@ -29,6 +31,7 @@ mod called;
 mod calls;
 mod carried;
 mod constants;
+mod drawn;
 mod everyday;
 mod failing;
 mod floats;
@@ -39,6 +42,7 @@ mod idioms;
 mod independent;
 mod inside;
 mod leaving;
+mod left_floats;
 mod lent;
 mod literals;
 mod loops;

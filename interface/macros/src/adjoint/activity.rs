@@ -20,7 +20,7 @@ use syn::{BinOp, Expr, ExprCall, ExprClosure, Ident, Macro, UnOp};
 pub(super) const FLAT: [&str; 6] = ["stop_gradient", "floor", "ceil", "round", "trunc", "signum"];
 
 /// Methods whose result is no number of the function.
-pub(super) const HIDING: [&str; 26] = [
+pub(super) const HIDING: [&str; 39] = [
     "len",
     "is_empty",
     "primal",
@@ -47,6 +47,20 @@ pub(super) const HIDING: [&str; 26] = [
     "count",
     "position",
     "total_cmp",
+    // Of integers.
+    "abs_diff",
+    "count_ones",
+    "div_ceil",
+    "ilog2",
+    "is_power_of_two",
+    "isqrt",
+    "leading_zeros",
+    "saturating_add",
+    "saturating_sub",
+    "trailing_zeros",
+    "wrapping_add",
+    "wrapping_mul",
+    "wrapping_sub",
 ];
 
 /// Functions whose result is no number of the function.

@@ -5,7 +5,7 @@
 //! from is no number of the function. The compiler checks that: such a value goes through a function that takes types without derivative only.
 
 use super::activity::{is_constant, is_of_primitive};
-use super::lower::{is_function, is_primitive};
+use super::lower::{is_function, is_primitive, marked_operand};
 use super::names::Names;
 use super::screen::is_assignment;
 use super::structs::Structs;
@@ -285,6 +285,7 @@ impl Find<'_, '_> {
             Expr::Binary(b) => [&b.left, &b.right].into_iter().for_each(|e| self.count(e)),
             Expr::Unary(u) => self.count(&u.expr),
             Expr::Tuple(t) => t.elems.iter().for_each(|e| self.count(e)),
+            Expr::MethodCall(m) if let Some(operand) = marked_operand(m) => self.count(operand),
             Expr::MethodCall(m) if is_function(&m.method.to_string()) => {
                 self.count(&m.receiver);
                 m.args.iter().for_each(|e| self.count(e));

@@ -145,7 +145,7 @@ fn attempt(
     let mut screened = screen::screen(signature, &block)?;
     let signed = Signed::read(owner, signature, scalar, form)?;
     screen::Capitals.visit_block_mut(&mut block);
-    screened.by_methods = sugar::write_out(&mut block, owner.model(), &signature.output);
+    screened.by_methods = sugar::write_out(&mut block, owner, &signature.output);
     let (returns, is_number) = (signed.result.is_some(), signed.is_number(&scalar.name));
     let is_option = signed.returns_option();
     let captures = views.iter().any(|view| view == "planted captures");

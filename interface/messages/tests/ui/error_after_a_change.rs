@@ -19,6 +19,33 @@ fn ignored<S: Scalar>(x: &[S]) -> S {
     p[0]
 }
 
+#[derive(Clone, Debug, Differentiable)]
+struct Point<S> {
+    a: S,
+    b: S,
+}
+
+#[differentiable(helper, adjoint)]
+impl<S: Scalar> Point<S> {
+    fn scale(&mut self, t: S) -> Result<(), TooLarge> {
+        self.a *= t;
+        if t > 1.0 { Err(TooLarge) } else { Ok(()) }
+    }
+    fn turn(&mut self) {
+        self.b = -self.b;
+    }
+}
+
+#[differentiable(adjoint)]
+fn of_a_method<S: Scalar>(x: &[S]) -> S {
+    let mut p = Point { a: x[0], b: x[1] };
+    p.turn();
+    if p.scale(x[1]).is_err() {
+        p.turn();
+    }
+    p.a * p.b
+}
+
 mod iter {
     pub fn repeat_n(x: f64, n: usize) -> Vec<f64> {
         vec![2.0 * x; n]

@@ -123,6 +123,7 @@ pub(super) struct Emit {
     given: FxHashSet<String>,
     /// Numbers that may be floats.
     doubtful: FxHashSet<String>,
+    floats_on_the_left: FxHashSet<String>,
     /// How many loops are around.
     depth: usize,
     /// The mistake that a test asks for.
@@ -168,6 +169,7 @@ impl Emit {
             taken: FxHashSet::default(),
             given: lower.given.clone(),
             doubtful: lower.doubtful.clone(),
+            floats_on_the_left: lower.floats_on_the_left.clone(),
             depth: 0,
             planted: None,
             loops: [0; 3],

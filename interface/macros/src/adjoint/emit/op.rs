@@ -55,6 +55,9 @@ impl Emit {
         if let (Op::Function(name), true) = (op, self.is_doubtful(t)) {
             back.append(self.lifted(t, slope_of(name, args, t), &given));
         }
+        if let (Op::Div, [_, Atom::Var(_)]) = (op, args) {
+            back.append(self.lifted(t, [t], &given));
+        }
         back.append(self.op_back(t, &given, op, args, extra));
         Piece { forward, bars, back, defs: vec![(t.clone(), class)], ..Piece::default() }
     }
@@ -79,6 +82,15 @@ impl Emit {
         let (s, real) = (&self.scalar, &self.real);
         // In one go: a stream within another one is a call of the compiler.
         let code = match (op, args) {
+            (Op::Add | Op::Sub | Op::Mul | Op::Div, [x, y]) if self.has_float_on_the_left(t) => {
+                let operator = match op {
+                    Op::Add => quote!(+),
+                    Op::Sub => quote!(-),
+                    Op::Mul => quote!(*),
+                    _ => quote!(/),
+                };
+                quote!(let #t = ::fluxions::scalar::left(#x).operand() #operator #y;)
+            }
             (Op::Add, [x, y]) => quote!(let #t = #x + #y;),
             (Op::Sub, [x, y]) => quote!(let #t = #x - #y;),
             (Op::Mul, [x, y]) => quote!(let #t = #x * #y;),
@@ -110,6 +122,11 @@ impl Emit {
         !self.doubtful.is_empty() && self.doubtful.contains(&t.to_string())
     }
 
+    /// Whether the operand on the left may be a float, and the other one is a number.
+    fn has_float_on_the_left(&self, t: &Ident) -> bool {
+        !self.floats_on_the_left.is_empty() && self.floats_on_the_left.contains(&t.to_string())
+    }
+
     /// Makes what the slopes of t are computed from numbers like the adjoint `g`.
     fn lifted<'v>(&self, t: &Ident, from: impl IntoIterator<Item = &'v Ident>, g: &Ident) -> Code {
         let lift = |v: &Ident| code!([v, g] let #v = ::fluxions::adjoint::Like(#v).of(#g););
@@ -131,13 +148,16 @@ impl Emit {
             (Op::Sub, [a, b]) => [self.to(a, given()), self.to(b, code!([g] -#g))].into_iter().collect(),
             (Op::Mul, [a, b]) if self.sometimes.contains(&t.to_string()) => [
                 self.to(a, code!([g, b] ::fluxions::adjoint::rule::times(#g, #b))),
-                self.to(b, code!([a, g] ::fluxions::adjoint::rule::scaled(#a, #g))),
+                match self.has_float_on_the_left(t) {
+                    true => self.to(b, code!([a, g] ::fluxions::adjoint::rule::times(#g, #a))),
+                    false => self.to(b, code!([a, g] ::fluxions::adjoint::rule::scaled(#a, #g))),
+                },
             ]
             .into_iter()
             .collect(),
             // A constant stays on its side: a literal has operators on the left only. What may be a float has them on the right.
             (Op::Mul, [a, b]) => {
-                let to_b = match (a, self.is_doubtful(t)) {
+                let to_b = match (a, self.is_doubtful(t) || self.has_float_on_the_left(t)) {
                     (Atom::Var(_), true) => code!([g, a] #g * #a),
                     _ => code!([a, g] #a * #g),
                 };

@@ -3,10 +3,10 @@
 use super::super::lower::Half;
 use super::super::names::bar;
 use super::super::purpose::refused;
-use super::super::signature::{Argument, Owner};
+use super::super::signature::{Argument, Owner, cells_of};
 use super::{Functions, Items, site};
 use crate::idents::is_one_of;
-use crate::spaces::substitute;
+use crate::spaces::{mentions, substitute};
 use crate::types::reference;
 use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
@@ -173,7 +173,15 @@ impl Items<'_> {
 
     /// The adjoint of the result.
     pub(super) fn y_bar(&self) -> Option<(Ident, Type)> {
-        let ty = substitute(self.signed.result.as_ref()?, &self.signed.scalar, &self.signed.cells);
+        let (result, signed) = (self.signed.result.as_ref()?, self.signed);
+        let ty = match mentions(result, &signed.scalar) {
+            true => substitute(result, &signed.scalar, &signed.cells),
+            // As `Shadow` says of floats.
+            false => ["f64", "f32"].iter().fold(result.clone(), |ty, name| {
+                let float = Ident::new(name, Span::call_site());
+                substitute(&ty, &float, &cells_of(&float))
+            }),
+        };
         Some((bar(self.output), reference(None, ty)))
     }
 

@@ -4,7 +4,8 @@ use super::super::here::quote;
 use super::super::syntax::{is_of_module, refuse, strip, untyped};
 use super::Lower;
 use proc_macro2::TokenStream;
-use syn::{Expr, ExprCall, ExprMethodCall, Ident, Result};
+use quote::ToTokens;
+use syn::{Expr, ExprCall, ExprMethodCall, ExprRange, Ident, RangeLimits, Result};
 
 /// Methods that change the items of a list, or their order.
 pub(super) const ARRANGING: [&str; 9] = [
@@ -54,6 +55,7 @@ impl Lower {
             ("drain", [Expr::Range(r)]) if is_own() && r.start.is_none() && r.end.is_none() => {
                 quote!({ #list.clear(); })
             }
+            ("drain", [Expr::Range(r)]) if is_own() => drained(list, r),
             ("clone_from", [Expr::Reference(other)]) => {
                 let other = &other.expr;
                 quote!({ #list = (#other).clone(); })
@@ -193,5 +195,23 @@ fn rotated(list: &Expr, by: &Expr, left: bool) -> TokenStream {
         for __k in 0..__n / 2 {
             #list.swap(__k, __n - 1 - __k);
         }
+    })
+}
+
+/// The items behind a range in the place of those in it, which are left out then.
+fn drained(list: &Expr, range: &ExprRange) -> TokenStream {
+    let from = range.start.as_ref().map_or_else(|| quote!(0), ToTokens::to_token_stream);
+    let to = match (&range.end, range.limits) {
+        (Some(end), RangeLimits::HalfOpen(_)) => quote!(#end),
+        (Some(end), RangeLimits::Closed(_)) => quote!(#end + 1),
+        (None, _) => quote!(#list.len()),
+    };
+    quote!({
+        let (__from, __to): (usize, usize) = (#from, #to);
+        assert!(__from <= __to && __to <= #list.len(), "a range that the list does not have");
+        for __k in __to..#list.len() {
+            #list.swap(__k, __from + (__k - __to));
+        }
+        #list.truncate(#list.len() - (__to - __from));
     })
 }

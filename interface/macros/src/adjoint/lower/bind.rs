@@ -1,15 +1,15 @@
 //! `let`.
 
 use super::super::counts::passive;
-use super::super::here::quote;
+use super::super::here::{part_index, quote};
 use super::super::ir::{Atom, Stmt, Value, View};
 use super::super::names::{Closure, Kind, Place, Root, Scope, bar};
 use super::super::place::is_iterator;
 use super::super::sugar::changes_by_method;
 use super::super::syntax::{has_ident, is_scalar, pattern_names, refuse, rename_pattern, strip, untyped};
+use super::Lower;
 use super::constant::{asks_for_type, is_plain};
 use super::operator::is_struct_type;
-use super::{Lower, Turned};
 use crate::types::variable;
 use proc_macro2::TokenStream;
 use quote::format_ident;
@@ -48,19 +48,17 @@ impl Lower {
             }
             _ => {}
         }
-        if !self.names.active(init) || ty.is_some_and(is_plain) && !asks_for_type(init) {
+        let is_active = self.names.active(init);
+        if is_active && self.is_plain_value(pat, ty, init) && self.is_changing_call(init) {
+            let value = variable(self.call(init, false)?);
+            return self.bind_passive(pat, ty, &passive(&value));
+        }
+        if !is_active || ty.is_some_and(is_plain) && !asks_for_type(init) {
             let checked = self.names.checked(init);
             return self.bind_passive(pat, ty, &checked);
         }
-        if ty.is_none()
-            && let Pat::Ident(p) = pat
-            && self.names.counts.variables.contains(&p.ident.to_string())
-        {
-            let init = match self.is_changing_call(init) {
-                true => variable(self.call(init, false)?),
-                false => init.clone(),
-            };
-            return self.bind_passive(pat, ty, &passive(&init));
+        if ty.is_none() && self.is_plain_value(pat, ty, init) {
+            return self.bind_passive(pat, ty, &passive(init));
         }
         if self.is_use(init) && self.uses_reference(init) {
             // The user has a reference to what is a value here.
@@ -85,7 +83,8 @@ impl Lower {
             };
             return self.bind(&r.pat, None, &behind);
         }
-        if self.names.is_view(init) {
+        let is_copy = variable && matches!(pat, Pat::Ident(p) if self.is_turned_to_number(&p.ident));
+        if self.names.is_view(init) && !is_copy {
             return self.bind_view(pat, init);
         }
         if takes_parts(pat) && self.names.place_of(init).is_some_and(|p| p.lent) {
@@ -106,8 +105,7 @@ impl Lower {
         self.check_collected(ty, init)?;
         // Another variable may have the name, too.
         let may_be_number = ty.is_none_or(|ty| is_scalar(ty, &self.names.scalar));
-        let is_known = |name: &Ident| self.known.contains(&Turned::Number(name.to_string()));
-        let is_number = may_be_number && matches!(pat, Pat::Ident(p) if is_known(&p.ident));
+        let is_number = may_be_number && matches!(pat, Pat::Ident(p) if self.is_turned_to_number(&p.ident));
         let value = match is_number {
             true => self.number(init).map(Value::Number),
             false => self.value_in_parts(init, ty),
@@ -117,11 +115,25 @@ impl Lower {
         self.bind_value(pat, value)
     }
 
+    /// Whether a value is an integer or a float, by its type, by the use of its variable or by the signature of the method that gives it.
+    fn is_plain_value(&self, pat: &Pat, ty: Option<&Type>, init: &Expr) -> bool {
+        let is_counted = |p: &PatIdent| self.names.counts.variables.contains(&p.ident.to_string());
+        match ty {
+            Some(ty) => is_plain(ty) && !asks_for_type(init),
+            None => {
+                matches!(pat, Pat::Ident(p) if is_counted(p))
+                    || matches!(init, Expr::MethodCall(m) if self.names.used.is_plain_and_changes_self(m))
+            }
+        }
+    }
+
     /// Whether an expression is a call that changes numbers, as far as one can see.
     fn is_changing_call(&self, e: &Expr) -> bool {
         let by_method = match e {
             Expr::Call(_) => false,
-            Expr::MethodCall(m) => changes_by_method(&self.names.screened.by_methods, m),
+            Expr::MethodCall(m) => {
+                changes_by_method(&self.names.screened.by_methods, m) || self.names.used.is_plain_and_changes_self(m)
+            }
             _ => return false,
         };
         by_method || self.names.effects(e).writes.is_some()
@@ -250,10 +262,23 @@ impl Lower {
         let hold = self.names.hold(init);
         // An element that never changes keeps the name of the user.
         let is_read = matches!(strip(init), Expr::Path(_)) || hold.mutable || hold.forward;
-        if let (Pat::Ident(p), true) = (pat, is_read && self.names.is_number(init)) {
+        let turned = matches!(pat, Pat::Ident(p) if self.is_turned_to_number(&p.ident)) && !self.is_struct(init);
+        if let (Pat::Ident(p), true) = (pat, is_read && (turned || self.names.is_number(init))) {
             let t = self.load(init, false)?;
             self.names.bind(&p.ident.to_string(), Kind::Number(t));
             return Ok(());
+        }
+        if let Pat::Tuple(parts) = pat
+            && (hold.mutable || hold.forward)
+            && matches!(strip(init), Expr::Field(_))
+            && parts.elems.iter().all(is_plain_variable)
+        {
+            // Each may be a number, or a float, whose adjoint would be none of a number.
+            let mut each = parts.elems.iter().enumerate();
+            return each.try_for_each(|(i, part)| {
+                let i = part_index(i);
+                self.bind(part, None, &syn::parse_quote!(#init.#i))
+            });
         }
         let renamed = self.names.rename(init);
         if hold.mutable || hold.forward || self.is_of_vectors(&quote!(#renamed)) {
@@ -427,6 +452,14 @@ fn type_of_part<'t>(pat: &Pat, ty: &'t Type, name: &Ident) -> Option<&'t Type> {
             pats.elems.iter().zip(&types.elems).find_map(|(pat, ty)| type_of_part(pat, ty, name))
         }
         _ => None,
+    }
+}
+
+/// Whether a pattern is a variable, or takes nothing.
+fn is_plain_variable(pat: &Pat) -> bool {
+    match pat {
+        Pat::Ident(p) => p.by_ref.is_none() && p.mutability.is_none() && p.subpat.is_none(),
+        pat => matches!(pat, Pat::Wild(_)),
     }
 }
 

@@ -237,6 +237,9 @@ impl Lower {
         if result {
             self.pool(&t, Some(site));
         }
+        if result && !writes.is_empty() {
+            self.returned.insert(t.to_string());
+        }
         let (result, is_number) = (t.clone(), false);
         self.push(Stmt::Call(Call { result, is_number, kept_by_callee, kept, unread, forward, back, reads, writes }));
         Ok(t)

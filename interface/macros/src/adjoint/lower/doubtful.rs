@@ -5,6 +5,7 @@
 use super::super::ir::{Atom, Op, Value};
 use super::super::names::Place;
 use super::super::syntax::{refuse, strip};
+use super::number::marked_operand;
 use super::plain::is_float_literal;
 use super::{Lower, Turned};
 use syn::{Expr, Ident, Member, Pat, Result};
@@ -17,7 +18,7 @@ impl Lower {
             Expr::Index(i) => self.may_be_float(&i.expr),
             Expr::Unary(u) => self.may_be_float(&u.expr),
             Expr::Reference(r) => self.may_be_float(&r.expr),
-            Expr::MethodCall(m) => self.may_be_float(&m.receiver),
+            Expr::MethodCall(m) => self.may_be_float(marked_operand(m).unwrap_or(&m.receiver)),
             e @ Expr::Path(_) => {
                 self.names.place_of(e).is_some_and(|place| self.doubtful.contains(&place.name.to_string()))
             }
@@ -28,8 +29,10 @@ impl Lower {
     /// A variable that started with a field is one number, where it is used as one.
     pub(super) fn turn_to_number(&mut self, e: &Expr) -> Result<()> {
         let Expr::Path(p) = strip(e) else { return Ok(()) };
-        let is_doubtful =
-            |place: &Place| place.owned && !place.number && self.doubtful.contains(&place.name.to_string());
+        let is_doubtful = |place: &Place| {
+            let (name, is_copy) = (place.name.to_string(), |name| self.loaded.contains_key(name));
+            !place.number && self.doubtful.contains(&name) && (place.owned || is_copy(&name))
+        };
         match p.path.get_ident().filter(|_| self.names.place_of(e).is_some_and(is_doubtful)) {
             Some(name) if !self.known.contains(&Turned::Number(name.to_string())) => {
                 self.turned = Some(Turned::Number(name.to_string()));
@@ -37,6 +40,33 @@ impl Lower {
             }
             _ => Ok(()),
         }
+    }
+
+    /// A variable that started with an item is a copy of it, where it is changed: `let mut w = v; w *= x;` of what a loop or a branch has. A reference
+    /// would be changed by `*w *= x`.
+    pub(super) fn turn_copy_to_number(&mut self, e: &Expr) -> Result<()> {
+        let is_reference = |place: &Place| place.rebindable && !self.given.contains(&place.name.to_string());
+        match e {
+            Expr::Path(p) if self.names.place_of(e).is_some_and(is_reference) => {
+                let Some(name) = p.path.get_ident().filter(|name| !self.is_turned_to_number(name)) else {
+                    return Ok(());
+                };
+                self.turned = Some(Turned::Number(name.to_string()));
+                refuse(e, "the type of this variable is not known: write `let mut x: S = …`")
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether an expression is what a call returned that changed something.
+    pub(super) fn is_returned(&self, e: &Expr) -> bool {
+        let is_returned = |place: &Place| self.returned.contains(&place.name.to_string());
+        !self.returned.is_empty() && self.names.place_of(e).is_some_and(is_returned)
+    }
+
+    /// Whether a variable turned out to be a number.
+    pub(super) fn is_turned_to_number(&self, name: &Ident) -> bool {
+        !self.known.is_empty() && self.known.contains(&Turned::Number(name.to_string()))
     }
 
     /// Notes the names of such a number, or of the parts of a list of them.
@@ -59,6 +89,18 @@ impl Lower {
             Value::Number(Atom::Const(code)) => is_float_literal(code),
             Value::Number(Atom::Var(v)) | Value::Group(v) => self.doubtful.contains(&v.to_string()),
             _ => false,
+        }
+    }
+
+    /// Whether an operand may be a float.
+    pub(super) fn is_doubtful_atom(&self, operand: &Atom) -> bool {
+        matches!(operand, Atom::Var(v) if self.doubtful.contains(&v.to_string()))
+    }
+
+    /// Notes an operation with an operand that may be a float on the left of a number, where a float has no operators.
+    pub(super) fn note_float_on_the_left(&mut self, t: &Atom, may_be_float: bool) {
+        if let (Atom::Var(t), true) = (t, may_be_float) {
+            self.floats_on_the_left.insert(t.to_string());
         }
     }
 

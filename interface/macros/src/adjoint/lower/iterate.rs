@@ -201,7 +201,7 @@ impl Lower {
                 let Value::Group(t) = self.value(e)? else { return refuse(e, "this has no items") };
                 let (place, b) = (self.as_place(&t), bar(&t));
                 let place = self.names.rename(&place);
-                Ok(Iter::Elems { value: quote!(#place.iter().copied()), shadow: quote!(#b.iter()), mutable: false })
+                Ok(Iter::Elems { value: quote!(#place.iter().cloned()), shadow: quote!(#b.iter()), mutable: false })
             }
             Expr::Reference(r) if r.mutability.is_none() && self.is_part_of_value(strip(&r.expr)) => {
                 // A part of what a call returns.

@@ -83,7 +83,10 @@ impl Lower {
         if let Some(t) = (!group).then(|| self.known(&text, &hold)).flatten() {
             return Ok(t);
         }
-        let shadow = self.names.shadow(e)?;
+        let mut shadow = self.names.shadow(e)?;
+        if !group && self.is_returned(e) {
+            shadow = code!([shadow] ::fluxions::adjoint::MayBeFloat(&#shadow));
+        }
         let value = match strip(e) {
             // It would be moved.
             Expr::Path(_) if !group && self.names.place_of(e).is_some_and(|p| p.lent || p.view && p.writable) => {

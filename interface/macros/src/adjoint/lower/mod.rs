@@ -48,11 +48,12 @@ pub(super) use half::is_camel;
 pub(crate) use half::{Half, adjoint_of};
 pub(super) use matrix::MATRICES;
 pub(super) use method::is_of_struct;
-pub(super) use number::is_function;
+pub(super) use number::{is_function, marked_operand};
 pub(super) use operator::{is_struct_type, makes_struct, write_type};
 pub(super) use plain::{is_integer, type_without_floats};
 pub(super) use pooled::{Pooled, copy_in, root_of};
 pub(super) use store::whole;
+pub(super) use tried::OF_OPTION;
 
 use super::activity::only_looks;
 use super::here::{Here, placed, quote};
@@ -101,6 +102,10 @@ pub(super) struct Lower {
     pub(super) pooled: Pooled,
     /// Numbers that may be floats.
     pub(super) doubtful: FxHashSet<String>,
+    /// What calls return that change something, and may be floats.
+    pub(super) returned: FxHashSet<String>,
+    /// Results of operations with such a number on the left, and another on the right.
+    pub(super) floats_on_the_left: FxHashSet<String>,
     /// Items that were taken for integers and floats, in the loop that begins.
     counted_items: Vec<Ident>,
     /// Clones of values of unknown types, which may be numbers.
@@ -151,6 +156,8 @@ impl Lower {
             rooms: FxHashMap::default(),
             pooled: Pooled::default(),
             doubtful: FxHashSet::default(),
+            returned: FxHashSet::default(),
+            floats_on_the_left: FxHashSet::default(),
             counted_items: vec![],
             clones: FxHashSet::default(),
             items_of_vectors: FxHashSet::default(),

@@ -1,12 +1,15 @@
 //! Arithmetic: expressions that give one number.
 
+use super::super::counts::passive;
 use super::super::here::quote;
 use super::super::ir::{Atom, Op, Stmt, Value};
 use super::super::names::Kind;
 use super::super::syntax::{is_named, refuse, scalar_function, strip};
 use super::Lower;
 use super::refused::words;
+use crate::types::variable;
 use proc_macro2::TokenStream;
+use quote::ToTokens;
 use syn::{BinOp, Expr, ExprCall, ExprMethodCall, Result, UnOp};
 
 /// Functions of one number.
@@ -29,13 +32,18 @@ pub(super) fn is_slopes(c: &ExprCall) -> bool {
 }
 
 /// x of `left(x).operand()` and `right(x).operand()`, as `#[differentiable]` writes an operand that may be a float, or a reference to one.
-pub(super) fn marked_operand(m: &ExprMethodCall) -> Option<&Expr> {
+pub(in crate::adjoint) fn marked_operand(m: &ExprMethodCall) -> Option<&Expr> {
     match strip(&m.receiver) {
         Expr::Call(c) if m.method == "operand" && (is_named(&c.func, "left") || is_named(&c.func, "right")) => {
             c.args.first()
         }
         _ => None,
     }
+}
+
+/// Whether an expression is such an operand.
+fn is_marked(e: &Expr) -> bool {
+    matches!(strip(e), Expr::MethodCall(m) if marked_operand(m).is_some())
 }
 
 impl Lower {
@@ -58,6 +66,11 @@ impl Lower {
     /// One number.
     pub(super) fn number(&mut self, e: &Expr) -> Result<Atom> {
         let e = strip(e);
+        if let Expr::MethodCall(m) = e
+            && self.names.used.is_plain_and_changes_self(m)
+        {
+            return self.call(e, false).map(|t| Atom::Const(passive(&variable(t)).into_token_stream()));
+        }
         if !self.names.active(e) {
             self.warnings.cut(self.names.cuts(e));
             return Ok(Atom::Const(self.freeze(e)));
@@ -86,7 +99,10 @@ impl Lower {
                     op => return refuse(op, "this operator has no derivative"),
                 };
                 let (left, right) = (self.number(&b.left)?, self.number(&b.right)?);
-                Ok(self.op(op, vec![left, right], None))
+                let may_be_float = self.is_doubtful_atom(&left) && is_marked(&b.left);
+                let t = self.op(op, vec![left, right], None);
+                self.note_float_on_the_left(&t, may_be_float);
+                Ok(t)
             }
             Expr::Unary(u) if matches!(u.op, UnOp::Neg(_)) => {
                 let x = self.number(&u.expr)?;
@@ -119,6 +135,10 @@ impl Lower {
     fn number_of_value(&mut self, e: &Expr) -> Result<Atom> {
         match self.value(e)? {
             Value::Number(atom) => Ok(atom),
+            Value::Group(t) if self.returned.contains(&t.to_string()) => {
+                let value = self.as_place(&t);
+                self.load(&value, false).map(Atom::Var)
+            }
             Value::Group(t) => Ok(Atom::Var(t)),
             _ => refuse(e, "a number is needed here"),
         }

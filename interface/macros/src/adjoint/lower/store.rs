@@ -63,6 +63,9 @@ impl Lower {
             return self.rebind(left, right);
         }
         if self.names.place_of(left).is_some_and(|p| p.rebindable) {
+            if !matches!(strip(right), Expr::Path(_) | Expr::Reference(_)) {
+                self.turn_copy_to_number(left)?;
+            }
             return refuse(
                 right,
                 "a reference is assigned what has no name in the function, as an item of a loop has none: keep its index, and look at it by that",
@@ -155,6 +158,7 @@ impl Lower {
         if let Some(code) = self.view_assignment(b).or_else(|| self.struct_assignment(b)) {
             return self.effect(&code);
         }
+        self.turn_copy_to_number(left)?;
         match compound(&b.op) {
             Some(op @ (Op::Add | Op::Sub)) => {
                 let left = self.place_first(left)?;

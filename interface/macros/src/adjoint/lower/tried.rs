@@ -18,7 +18,7 @@ use syn::spanned::Spanned;
 use syn::{Arm, Expr, ExprIf, ExprMatch, ExprMethodCall, Ident, Pat, Result};
 
 /// The names of `ok` for what may be an option as well, and where a value that is missing is a panic.
-const OF_OPTION: &str = "__ok_or_none";
+pub(in crate::adjoint) const OF_OPTION: &str = "__ok_or_none";
 const OR_PANIC: &str = "__ok_or_panic";
 
 /// The pattern of an option in the place of that of a result.

@@ -102,7 +102,7 @@ pub(crate) struct Structs {
     /// Matrices of nalgebra, without its columns.
     matrices: Keys,
     /// What the signatures of the block say.
-    methods: Rc<Methods>,
+    pub(super) methods: Rc<Methods>,
     made: Made,
     /// The variable that `mut self` is.
     pub(super) this: Option<String>,
@@ -110,28 +110,48 @@ pub(crate) struct Structs {
 
 /// Integers, floats and truth values in the signatures of a block.
 #[derive(Debug, Default)]
-struct Methods {
+pub(super) struct Methods {
     /// Which arguments of a method are such.
     arguments: FxHashMap<String, Vec<bool>>,
     /// Methods that return one, and only look at the struct.
     results: FxHashSet<String>,
+    /// Methods that change the struct, and whether they return one.
+    changing: FxHashMap<String, bool>,
     /// Fields that the methods use as such.
     fields: Rc<FxHashSet<String>>,
 }
 
 impl Methods {
+    /// Whether a method of the block is called of `self`, and changes it.
+    pub(super) fn changes_self(&self, m: &ExprMethodCall) -> bool {
+        self.changing_method(m).is_some()
+    }
+
+    /// Whether it returns an integer, a float or a truth value besides.
+    pub(super) fn is_plain_and_changes_self(&self, m: &ExprMethodCall) -> bool {
+        self.changing_method(m) == Some(true)
+    }
+
+    fn changing_method(&self, m: &ExprMethodCall) -> Option<bool> {
+        let is_self = || matches!(strip(&m.receiver), Expr::Path(p) if p.path.is_ident("self"));
+        self.changing.get(&m.method.to_string()).copied().filter(|_| is_self())
+    }
+
     fn read(&mut self, signature: &Signature) {
-        let is_plain = |input: &FnArg| match input {
+        let is_plain_argument = |input: &FnArg| match input {
             FnArg::Typed(typed) => Some(is_primitive(&typed.ty)),
             FnArg::Receiver(_) => None,
         };
         let name = signature.ident.to_string();
         // What changes the struct has a way back, whatever it returns.
         let changes = signature.receiver().is_some_and(|r| r.reference.is_some() && r.mutability.is_some());
-        if !changes && matches!(&signature.output, ReturnType::Type(_, ty) if is_primitive(ty)) {
+        let is_plain = matches!(&signature.output, ReturnType::Type(_, ty) if is_primitive(ty));
+        if changes {
+            self.changing.insert(name.clone(), is_plain);
+        } else if is_plain {
             self.results.insert(name.clone());
         }
-        self.arguments.insert(name, signature.inputs.iter().filter_map(is_plain).collect());
+        self.arguments.insert(name, signature.inputs.iter().filter_map(is_plain_argument).collect());
     }
 }
 
@@ -217,6 +237,11 @@ impl Structs {
     /// Whether `self.rate(n)` is a method that returns an integer, a float or a truth value.
     pub(super) fn is_plain_method(&self, m: &ExprMethodCall) -> bool {
         self.methods.results.contains(&m.method.to_string()) && self.is_receiver(&m.receiver)
+    }
+
+    /// Whether `self.draw()` is a method that changes the struct and returns an integer, a float or a truth value.
+    pub(super) fn is_plain_and_changes_self(&self, m: &ExprMethodCall) -> bool {
+        self.methods.is_plain_and_changes_self(m)
     }
 
     fn is_receiver(&self, e: &Expr) -> bool {

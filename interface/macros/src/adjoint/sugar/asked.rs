@@ -2,13 +2,15 @@
 //!
 //! Such a call is a statement of its own, before the condition. So it may only be what the condition asks first.
 
-use super::super::lower::{is_of_struct, whole};
+use super::super::lower::{OF_OPTION, is_of_struct, whole};
 use super::super::screen::{RESIZING, is_assignment};
-use super::super::syntax::{Matches, contains_let, is_comparison, strip};
+use super::super::structs::Methods;
+use super::super::syntax::{Matches, contains_let, is_comparison, is_named, strip};
 use crate::idents::is_one_of;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::rc::Rc;
 use syn::visit::{self, Visit};
-use syn::{Block, Expr, ExprIf, ExprMethodCall, ExprWhile, Ident, PatIdent, Stmt, UnOp, parse_quote};
+use syn::{Block, Expr, ExprIf, ExprMethodCall, ExprWhile, Ident, Lit, PatIdent, Stmt, UnOp, parse_quote};
 
 #[derive(Default)]
 struct Find {
@@ -77,6 +79,15 @@ pub(in crate::adjoint) fn changes_by_method(variables: &FxHashSet<String>, m: &E
     is_of_struct(&m.method) && variable_name(whole(&m.receiver)).is_some_and(|name| variables.contains(&name))
 }
 
+/// Whether an expression is a float or an integer as it is written.
+fn is_literal(e: &Expr) -> bool {
+    match strip(e) {
+        Expr::Lit(l) => matches!(l.lit, Lit::Float(_) | Lit::Int(_)),
+        Expr::Call(c) => is_named(&c.func, "Literal") && c.args.iter().all(is_literal),
+        _ => false,
+    }
+}
+
 /// Whether a method of a list, an option or an iterator changes it.
 fn changes_list(method: &Ident) -> bool {
     const CHANGING: [&str; 11] =
@@ -92,16 +103,21 @@ fn changes_list(method: &Ident) -> bool {
 pub(super) struct Asked {
     /// Variables that change by the one method that is called of them.
     pub(super) by_methods: FxHashSet<String>,
+    /// Variables that no statement is seen to change, so that one of their methods does.
+    unseen: FxHashSet<String>,
+    /// The methods of the block.
+    block: Rc<Methods>,
 }
 
 impl Asked {
     /// Such variables are declared `mut`, no statement is seen to change them, and one method is called of them: `while !newton.step(x) {}`.
-    pub(super) fn of(body: &Block) -> Self {
+    pub(super) fn of(body: &Block, block: Rc<Methods>) -> Self {
         let mut find = Find::default();
         find.visit_block(body);
-        let Find { declared: mut by_methods, changed, methods } = find;
-        by_methods.retain(|name| !changed.contains(name) && methods.get(name).is_some_and(|all| all.len() == 1));
-        Self { by_methods }
+        let Find { declared: mut unseen, changed, methods } = find;
+        unseen.retain(|name| !changed.contains(name) && methods.contains_key(name));
+        let by_methods = unseen.iter().filter(|name| methods.get(*name).is_some_and(|all| all.len() == 1)).cloned();
+        Self { by_methods: by_methods.collect(), unseen, block }
     }
 
     /// Whether an expression is a call that gets a `&mut`, replaces an option, gives a list another length, or is one of such methods.
@@ -112,11 +128,17 @@ impl Asked {
             Expr::MethodCall(m) => {
                 is_one_of(&m.method, &RESIZING) && variable_name(&m.receiver).is_some()
                     || changes_by_method(&self.by_methods, m)
+                    || self.block.changes_self(m)
                     || m.args.iter().any(is_lent)
                     || super::replaced(m).is_some()
             }
             _ => false,
         }
+    }
+
+    /// Whether a method that returns a result is one that changes its struct: no statement is seen to do so.
+    fn may_change(&self, m: &ExprMethodCall) -> bool {
+        changes_by_method(&self.unseen, m) || self.block.changes_self(m)
     }
 
     /// Takes the call that a condition begins with, and leaves a variable in its place.
@@ -128,7 +150,10 @@ impl Asked {
         match e {
             Expr::Paren(p) => self.take_first(&mut p.expr, name),
             Expr::Unary(u) => self.take_first(&mut u.expr, name),
+            // A literal stays what it is.
+            Expr::Binary(b) if is_literal(&b.left) => self.take_first(&mut b.right, name),
             Expr::Binary(b) => self.take_first(&mut b.left, name),
+            Expr::Call(c) if c.args.len() == 1 => self.take_first(&mut c.args[0], name),
             Expr::Cast(c) => self.take_first(&mut c.expr, name),
             Expr::Field(f) => self.take_first(&mut f.base, name),
             Expr::MethodCall(m) => self.take_first(&mut m.receiver, name),
@@ -178,14 +203,33 @@ impl Asked {
             Expr::Unary(u) => matches!(u.op, UnOp::Not(_)),
             e => matches!(e, Expr::Cast(_) | Expr::Macro(_)),
         };
-        let (name, call) = if decides { self.take_out(&mut init.expr) } else { None }?;
+        let (name, call) = self.take_out(&mut init.expr)?;
+        // What is computed from an integer or a float has no derivative either.
+        let is_plain = matches!(&call, Expr::MethodCall(m) if self.block.is_plain_and_changes_self(m));
+        let is_whole = matches!(strip(&init.expr), Expr::Path(_));
+        if !decides && (is_whole || !is_plain) {
+            return None;
+        }
         Some(vec![parse_quote!(let #name = #call;), Stmt::Local(local)])
     }
 
     /// `step(&mut y).is_ok()` as the condition that takes the result apart.
     fn asked_for_success(&self, e: &Expr) -> Option<Expr> {
         let Expr::MethodCall(ExprMethodCall { receiver: call, method, .. }) = strip(e) else { return None };
-        if !self.is_changing(strip(call)) || !is_one_of(method, &["is_ok", "is_err"]) {
+        if !is_one_of(method, &["is_ok", "is_err"]) {
+            return None;
+        }
+        if matches!(strip(call), Expr::MethodCall(m) if self.may_change(m)) {
+            // As an option, since `match` takes a method that returns a result for one that only looks at its struct.
+            let of_option = Ident::new(OF_OPTION, method.span());
+            let call: Expr = parse_quote!(#call.#of_option());
+            return Some(if method == "is_ok" {
+                parse_quote!(let Some(_) = #call)
+            } else {
+                parse_quote!(let None = #call)
+            });
+        }
+        if !self.is_changing(strip(call)) {
             return None;
         }
         Some(if method == "is_ok" { parse_quote!(let Ok(_) = #call) } else { parse_quote!(let Err(_) = #call) })

@@ -1,6 +1,8 @@
 //! Functions of the standard library by their paths.
 
-use super::super::syntax::strip;
+use super::super::lower::is_camel;
+use super::super::screen::only_calculates;
+use super::super::syntax::{called_names, strip};
 use syn::{Expr, ExprCall, ExprMethodCall, ExprPath, Ident, Type, parse_quote};
 
 /// The method of a path like `<[S]>::to_vec`. That of `<[S] as Layout>::to_vec` is one of a trait, which may be the user's.
@@ -48,4 +50,25 @@ pub(super) fn repeated(m: &ExprMethodCall) -> Option<Expr> {
     let Expr::Call(c) = strip(&m.receiver) else { return None };
     let (a, n) = (c.args.first()?, m.args.first()?);
     (m.method == "take" && is_of_iter(c, "repeat", 1)).then(|| repeated_value(a, n))
+}
+
+/// Whether an expression makes a struct by its name.
+fn makes_struct(e: &Expr) -> bool {
+    match strip(e) {
+        Expr::Struct(_) => true,
+        Expr::Call(c) => called_names(&c.func).is_some_and(|(of, name)| is_camel(name) || of.is_some_and(is_camel)),
+        _ => false,
+    }
+}
+
+/// `[a, b].map(|p| Point { … })`: `map` of an array is otherwise one of numbers.
+pub(super) fn array_of_structs(m: &ExprMethodCall) -> Option<Expr> {
+    let (Expr::Array(list), Some(f @ Expr::Closure(c))) = (strip(&m.receiver), m.args.first().map(strip)) else {
+        return None;
+    };
+    if m.method != "map" || c.inputs.len() != 1 || !makes_struct(&c.body) || !list.elems.iter().all(only_calculates) {
+        return None;
+    }
+    let each = list.elems.iter();
+    Some(parse_quote!({ let __each = #f; [#(__each(#each)),*] }))
 }

@@ -9,12 +9,14 @@
 //! | `if let Some((p, q)) = a.zip(b)` | `if let (Some(p), Some(q)) = (a, b)` |
 //! | `if let A(v) \| B(v) = e { … } else { … }` | `match e { A(v) \| B(v) => { … } _ => { … } }` |
 //! | `if let Some(v) = e && c { … }` | `if let Some(v) = e { if c { … } }` |
+//! | `if let Some(mut p) = e { … }` | `if let Some(q) = e { let mut p = q; … }` |
 //! | `'a: { …; break 'a v; … }` | `'a: loop { …; break 'a v; …; break 'a …; }` |
 //! | `*list.last_mut().unwrap() = (a, b)` | `list[list.len() - 1] = (a, b)` |
 //! | `*list.iter_mut().nth(i).unwrap()` | `list[i]` |
 //! | `let (i, v) = list.iter().enumerate().max_by(f).unwrap();` | `let i: usize = …; let v = &list[i];` |
 //! | `x.on = !x.on` | `x.on = !passive(x.on)` |
 //! | `iter::zip(a, b)`, `iter::repeat_n(v, n)` | `a.into_iter().zip(b)`, `[v].into_iter().flat_map(\|v\| (0..n).map(move \|_\| v))` |
+//! | `[a, b].map(\|v\| P { … })` | `{ let f = \|v\| P { … }; [f(a), f(b)] }` |
 //! | `map(<[S]>::to_vec)` | `map(\|v\| v.to_vec())` |
 //! | `if step(&mut y) < 1 { … }` | `{ let n = step(&mut y); if n < 1 { … } }` |
 //! | `list.pop().is_some()` | `{ let last = list.pop(); last.is_some() }` |
@@ -28,6 +30,7 @@
 //! | `(\|x\| …)(a)` | `{ let f = \|x\| …; f(a) }` |
 
 mod asked;
+mod changing;
 mod collected;
 mod functions;
 mod numbered;
@@ -37,6 +40,7 @@ use super::control::ends;
 use super::counts::passive;
 use super::lower::is_camel;
 use super::screen::only_calculates;
+use super::signature::Owner;
 use super::syntax::{
     Matches, contains_let, finds_in_several_ways, has_ident, is_of_module, named, pattern_names, some, strip,
     type_name, visit_list,
@@ -50,18 +54,18 @@ use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{
     BinOp, Block, Expr, ExprAssign, ExprBinary, ExprBlock, ExprBreak, ExprCall, ExprContinue, ExprIf, ExprLet,
-    ExprMethodCall, ExprPath, ExprStruct, ExprUnary, Ident, Local, Pat, Path, ReturnType, Stmt, Type, UnOp,
-    parse_quote,
+    ExprMethodCall, ExprPath, ExprStruct, ExprUnary, Ident, Local, Pat, Path, ReturnType, Stmt, UnOp, parse_quote,
 };
 
 /// Writes out the short forms of a body. `model` is the type of `self`, and `output` that of the result.
 /// Returns the variables that change by the one method that is called of them.
-pub(super) fn write_out(block: &mut Block, model: Option<&Type>, output: &ReturnType) -> FxHashSet<String> {
+pub(super) fn write_out(block: &mut Block, owner: &Owner<'_>, output: &ReturnType) -> FxHashSet<String> {
     if let (Some(Stmt::Expr(last, None)), ReturnType::Type(_, ty)) = (block.stmts.last_mut(), output) {
         collected::typed_by(last, ty, true);
     }
-    let own = model.and_then(type_name).cloned();
-    let mut sugar = Sugar { own, asked: Asked::of(block) };
+    let own = owner.model().and_then(type_name).cloned();
+    let methods = owner.structs().map(|structs| structs.methods.clone()).unwrap_or_default();
+    let mut sugar = Sugar { own, asked: Asked::of(block, methods) };
     sugar.visit_block_mut(block);
     sugar.asked.by_methods
 }
@@ -190,6 +194,13 @@ impl VisitMut for Sugar {
         {
             *e = other;
         }
+        match e {
+            Expr::If(i) => changing::of_condition(&mut i.cond, &mut i.then_branch),
+            Expr::While(w) => changing::of_condition(&mut w.cond, &mut w.body),
+            Expr::Match(m) => changing::of_match(m),
+            Expr::ForLoop(f) => changing::of_loop(f),
+            _ => {}
+        }
         visit_mut::visit_expr_mut(self, e);
         match e {
             // A constant of the type, `Self::COUNT`, has no other name.
@@ -201,7 +212,8 @@ impl VisitMut for Sugar {
         }
         let other = match e {
             Expr::MethodCall(m) => {
-                self.of_method(m).or_else(|| collected::of_options(m)).or_else(|| functions::repeated(m))
+                let option = self.of_method(m).or_else(|| collected::of_options(m));
+                option.or_else(|| functions::repeated(m)).or_else(|| functions::array_of_structs(m))
             }
             Expr::Let(l) => zipped(l),
             Expr::Unary(u) => item(u),

@@ -1,0 +1,101 @@
+//! Variables that change, in the pattern of a branch or a loop: `if let Some(mut p) = best { p.move_by(x); … }`.
+//!
+//! What a branch takes apart is looked at, so a variable of its own begins with what is found there. A reference stays what it is: `for mut row in rows.iter_mut()`.
+
+use super::super::syntax::strip;
+use quote::ToTokens;
+use syn::visit::{self, Visit};
+use syn::visit_mut::{self, VisitMut};
+use syn::{Arm, Block, Expr, ExprAssign, ExprForLoop, ExprMatch, Ident, Pat, PatIdent, Stmt, parse_quote};
+
+/// The variables of a pattern that change, which it finds under other names then.
+#[derive(Default)]
+struct Firsts(Vec<Ident>);
+
+fn first_of(name: &Ident) -> Ident {
+    Ident::new(&format!("__first_{}", name.to_string().trim_start_matches("r#")), name.span())
+}
+
+impl VisitMut for Firsts {
+    fn visit_pat_ident_mut(&mut self, p: &mut PatIdent) {
+        if p.by_ref.is_none() && p.subpat.is_none() && p.mutability.take().is_some() {
+            if !self.0.contains(&p.ident) {
+                self.0.push(p.ident.clone());
+            }
+            p.ident = first_of(&p.ident);
+        }
+        visit_mut::visit_pat_ident_mut(self, p);
+    }
+}
+
+/// The statements by which the variables begin.
+fn beginning(pat: &mut Pat) -> Vec<Stmt> {
+    let mut firsts = Firsts::default();
+    firsts.visit_pat_mut(pat);
+    let begin = |name: &Ident| {
+        let first = first_of(name);
+        parse_quote!(let mut #name = #first;)
+    };
+    firsts.0.iter().map(begin).collect()
+}
+
+/// Whether what is taken apart gives references to what changes, as its form says.
+fn lends(e: &Expr) -> bool {
+    e.to_token_stream().into_iter().any(|token| match token {
+        proc_macro2::TokenTree::Ident(name) => name == "mut" || name.to_string().ends_with("_mut"),
+        _ => false,
+    })
+}
+
+/// Whether a body assigns another reference to a variable.
+fn moves_reference(visit: impl FnOnce(&mut References)) -> bool {
+    let mut find = References(false);
+    visit(&mut find);
+    find.0
+}
+
+struct References(bool);
+
+impl<'ast> Visit<'ast> for References {
+    fn visit_expr_assign(&mut self, a: &'ast ExprAssign) {
+        self.0 |= matches!((strip(&a.left), strip(&a.right)), (Expr::Path(_), Expr::Reference(_)));
+        visit::visit_expr_assign(self, a);
+    }
+}
+
+/// The pattern of `if let` and `while let`.
+pub(super) fn of_condition(condition: &mut Expr, body: &mut Block) {
+    if let Expr::Let(l) = condition
+        && !lends(&l.expr)
+        && !moves_reference(|find| find.visit_block(body))
+    {
+        body.stmts.splice(0..0, beginning(&mut l.pat));
+    }
+}
+
+/// The patterns of the arms. A guard may name the variables.
+pub(super) fn of_match(m: &mut ExprMatch) {
+    if lends(&m.expr) {
+        return;
+    }
+    m.arms.iter_mut().filter(|arm| arm.guard.is_none()).for_each(of_arm);
+}
+
+fn of_arm(arm: &mut Arm) {
+    if moves_reference(|find| find.visit_expr(&arm.body)) {
+        return;
+    }
+    let first = beginning(&mut arm.pat);
+    match &mut *arm.body {
+        _ if first.is_empty() => {}
+        Expr::Block(body) if body.label.is_none() => drop(body.block.stmts.splice(0..0, first)),
+        body => *arm.body = parse_quote!({ #(#first)* #body }),
+    }
+}
+
+/// The pattern of a loop.
+pub(super) fn of_loop(f: &mut ExprForLoop) {
+    if !lends(&f.expr) && !moves_reference(|find| find.visit_block(&f.body)) {
+        f.body.stmts.splice(0..0, beginning(&mut f.pat));
+    }
+}
