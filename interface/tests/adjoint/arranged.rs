@@ -227,7 +227,11 @@ impl<S: Scalar> Node<S> {
 fn nodes<S: Scalar>(x: &[S]) -> S {
     let first = [x[0], x[1] * x[2]].map(|at| Node { at, weight: at * at });
     let second = [x[3], x[0]].map(|at| Node::of(at, x[1]));
-    first[0].at * first[1].weight + second.iter().map(|node| node.at * node.weight.sin()).sum::<S>()
+    let ats = [x[1], x[2]];
+    let third = ats.map(|at| Node { at, weight: at * x[3] });
+    let pairs = ats.map(|at| (at, at * x[0]));
+    let y = third[0].at * third[1].weight + pairs[0].1 * pairs[1].0;
+    y + first[0].at * first[1].weight + second.iter().map(|node| node.at * node.weight.sin()).sum::<S>()
 }
 
 #[test]

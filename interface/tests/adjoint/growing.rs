@@ -759,3 +759,29 @@ fn lists_that_lose_what_was_looked_at() {
     agree!(shortened_below_a_view, ShortenedBelowAView, [0.7, 1.3, 0.4]);
     agree!(emptied_below_views, EmptiedBelowViews, [0.7, 1.3, 0.4]);
 }
+
+/// A copy whose field may have any form goes into a list, and to another variable.
+#[differentiable(adjoint)]
+fn changed_copies<S: Scalar>(x: &[S]) -> S {
+    let level = Level { weight: x[0], items: x.to_vec() };
+    let mut levels = vec![];
+    for i in 0..3 {
+        let weight = level.weight;
+        let items = if i == 1 { vec![x[0]] } else { vec![x[1], x[2] * x[0]] };
+        levels.push(Level { weight, items, ..level.clone() });
+        let mut other = level.clone();
+        other.items = vec![x[i], x[1]];
+        if i == 2 {
+            levels.push(other);
+        }
+    }
+    let weight = levels[1].weight;
+    let last = Level { weight, ..levels[0].clone() };
+    levels.push(last);
+    levels.iter().map(|l| l.weight * l.items[0] * l.items[l.items.len() - 1]).sum()
+}
+
+#[test]
+fn copies_with_other_fields() {
+    agree!(changed_copies, ChangedCopies, [0.7, 1.3, 0.4]);
+}

@@ -306,3 +306,29 @@ of_matrices! {
         w.dot(&v) + d.sum() * d[2]
     }
 }
+
+#[differentiable(helper, adjoint)]
+fn turned_by<S: Scalar>(t: &mut DMatrix<S>, r: &DMatrix<S>) {
+    *t *= r;
+}
+
+#[differentiable(adjoint)]
+fn multiplied_in_place<S: Scalar>(x: &[S]) -> S {
+    let mut t = Matrix2::identity();
+    for k in 0..3 {
+        let r = Matrix2::new(x[0], x[1], x[2] * k as f64, x[3]);
+        t *= &r;
+        t *= t;
+        t *= x[0];
+    }
+    let mut m = DMatrix::from_row_slice(2, 2, x);
+    let r = &m + &m * x[1];
+    m *= r.transpose();
+    turned_by(&mut m, &r);
+    t[(0, 0)] + t[(1, 0)] + m[(0, 1)]
+}
+
+#[test]
+fn matrices_multiplied_in_place() {
+    crate::agree!(multiplied_in_place, MultipliedInPlace, [0.7, 1.3, 0.4, 2.1]);
+}

@@ -70,3 +70,36 @@ fn what_may_be_missing() {
     agree!(of_functions, OfFunctions, [0.7, 1.3, 0.4]);
     agree!(of_methods, OfMethods, [0.7, -1.3, 0.4]);
 }
+
+#[differentiable(helper, adjoint)]
+fn secant<S: Scalar>(p: &[S]) -> Result<S, String> {
+    if p[0] > 50.0 {
+        return Err("too large".to_string());
+    }
+    Ok(p[0] * p[1])
+}
+
+/// Each variable holds a result until the next statement.
+#[differentiable(adjoint)]
+fn held<S: Scalar>(x: &[S]) -> S {
+    let r = secant(x);
+    let a = if let Ok(t) = r { t * x[2] } else { x[3] };
+    let mut b = x[0];
+    let r = secant(&[a * 100.0, b]);
+    match r {
+        Ok(t) => b = b * t,
+        Err(_) => b = x[1] * x[1],
+    }
+    let r = secant(&[a, b]);
+    match r {
+        Ok(t) => t,
+        Err(_) => b,
+    }
+}
+
+#[test]
+fn results_that_a_variable_holds() {
+    crate::agree!(held, Held, [0.7, 1.3, 0.4, 2.1]);
+    crate::agree!(held, Held, [7.0, 8.0, 0.4, 2.1]);
+    crate::agree!(held, Held, [0.1, 0.1, 0.4, 2.1]);
+}

@@ -33,14 +33,17 @@ impl Emit {
     pub(super) fn replace(&mut self, place: &Code, shadow: &Code, from: &Value, before: &Ident) -> Piece {
         let new = self.own(from, false);
         let forward = code!([before, place, new] let #before = ::core::mem::replace(&mut #place, #new););
-        let of_value = adjoint_of(from, before);
         if let Value::Group(t) = from {
             self.taken.insert(t.to_string());
         }
         let bars = self.bars_of(before);
+        let begins = match from {
+            Value::Group(t) => self.begins(t),
+            _ => self.begins(before),
+        };
         let back = match self.planted("forms") {
-            true => code!([of_value, bars] let #of_value = #bars;),
-            false => code!([of_value, shadow, bars] let #of_value = ::core::mem::replace(&mut #shadow, #bars);),
+            true => code!([begins, bars] #begins = #bars;),
+            false => code!([begins, shadow, bars] #begins = ::core::mem::replace(&mut #shadow, #bars);),
         };
         Piece { forward, back, defs: vec![(before.clone(), Class::Keep)], ..Piece::default() }
     }
@@ -57,6 +60,15 @@ impl Emit {
         code!([t, stack()] #copy)
     }
 
+    /// The adjoint of a value where it is declared on the way back. Of one that got another form before, it gets the former one.
+    pub(super) fn begins(&self, t: &Ident) -> Code {
+        let b = bar(t);
+        match self.reshaped.contains(&t.to_string()) {
+            true => code!([b] let mut #b),
+            false => code!([b] let #b),
+        }
+    }
+
     /// Gives the adjoints of variables the form that they have behind a statement, where both sweeps stand in one scope.
     pub(super) fn in_shape(&self, s: &Stmt) -> Code {
         if self.reshaped.is_empty() {
@@ -66,6 +78,8 @@ impl Emit {
             .into_iter()
             .filter(|(_, roots)| self.useful.reaches(roots))
             .map(|(variable, _)| &variable.name)
+            // The adjoint of what goes elsewhere behind this is declared on the way back.
+            .filter(|name| !self.taken.contains(&name.to_string()))
             .collect();
         names.sort_unstable();
         names.dedup();

@@ -34,8 +34,8 @@ impl Emit {
                 if useful {
                     self.taken.insert(t.to_string());
                 }
-                let of_value = bar(t);
-                code!([of_value, popped] let #of_value = #popped;)
+                let of_value = self.begins(t);
+                code!([of_value, popped] #of_value = #popped;)
             }
             Value::Number(Atom::Var(t)) => {
                 let d = self.fresh("d");

@@ -109,8 +109,8 @@ impl Emit {
             (true, Value::Group(t)) if !self.given.contains(&t.to_string()) => {
                 // The variable begins here.
                 self.taken.insert(t.to_string());
-                let of_value = bar(t);
-                code!([of_value, b] let #of_value = #b;)
+                let of_value = self.begins(t);
+                code!([of_value, b] #of_value = #b;)
             }
             (true, value) => self.give(value, &Code::variable(&b)),
             (false, _) => Code::default(),

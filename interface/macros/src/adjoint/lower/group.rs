@@ -11,7 +11,7 @@ use super::{Lower, copy_in};
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::punctuated::Punctuated;
-use syn::{Expr, ExprCall, ExprClosure, FieldValue, Ident, Pat, Path, PathArguments, Result, Token, Type};
+use syn::{Expr, ExprCall, ExprClosure, FieldValue, Ident, Lit, Pat, Path, PathArguments, Result, Token, Type};
 
 /// Where the items of an array would have to begin as zeros.
 const ARRAY_OF_STRUCTS: &str =
@@ -259,7 +259,7 @@ fn filled_with_zeros(func: &Expr, sizes: &[TokenStream], closure: &ExprClosure, 
 }
 
 /// A zero of the form that an expression has.
-fn zero_like(e: &Expr, scalar: &Ident) -> TokenStream {
+pub(super) fn zero_like(e: &Expr, scalar: &Ident) -> TokenStream {
     let each = |all: &Punctuated<Expr, Token![,]>| all.iter().map(|e| zero_like(e, scalar)).collect::<Vec<_>>();
     match strip(e) {
         Expr::Array(a) => {
@@ -279,6 +279,8 @@ fn zero_like(e: &Expr, scalar: &Ident) -> TokenStream {
             let fields = fields.map(|(member, zero)| quote!(#member: #zero));
             quote!(#path { #(#fields),* })
         }
+        // A skipped field.
+        Expr::Lit(l) if !matches!(l.lit, Lit::Float(_)) => quote!(#l),
         Expr::Block(b) => match b.block.stmts.last() {
             Some(syn::Stmt::Expr(last, None)) => zero_like(last, scalar),
             _ => quote!(#scalar::zero()),

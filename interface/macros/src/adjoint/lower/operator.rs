@@ -284,8 +284,12 @@ impl Lower {
         self.names.structs.insert(name);
     }
 
-    /// `point += q`, as the call of a method.
+    /// `point += q`, as the call of a method, and `m *= n` of two matrices, as their product.
     pub(super) fn struct_assignment(&self, b: &ExprBinary) -> Option<Expr> {
+        if matches!(b.op, BinOp::MulAssign(_)) && self.is_matrix(&b.left) && self.is_matrix(&b.right) {
+            let (left, right) = (&b.left, self.owned_part(&b.right));
+            return Some(syn::parse_quote!(#left = &#left * #right));
+        }
         let is_sum = matches!(b.op, BinOp::AddAssign(_) | BinOp::SubAssign(_));
         let is_struct = self.is_struct(&b.left) || is_sum && self.is_struct(&b.right);
         let right = Box::new(self.owned_part(&b.right).into_owned());

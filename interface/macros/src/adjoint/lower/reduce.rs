@@ -6,6 +6,7 @@ use super::super::syntax::{has_ident, refuse, strip, untyped};
 use super::Lower;
 use super::ends::REFERENCES;
 use super::found::is_over_slices;
+use super::group::zero_like;
 use super::iterate::Slots;
 use super::operator::is_struct_type;
 use crate::types::variable;
@@ -219,6 +220,8 @@ impl Lower {
         };
         let plain = self.names.rename(&base);
         let source: Expr = match self.names.active(&base) {
+            // What is made of several parts takes the items themselves.
+            true if has_parts(&c.body) => syn::parse_quote!(#base.iter().cloned()),
             true => syn::parse_quote!(#base.iter()),
             false => syn::parse_quote!((#base).into_iter()),
         };
@@ -227,13 +230,22 @@ impl Lower {
             // It may be a matrix, whose form nobody knows.
             self.pool(&name, None);
         }
-        self.push(Stmt::Own { name: name.clone(), code: quote!(let mut #name = (#plain).map(|_| #s::zero());), root });
+        let zero = zero_like(&c.body, &s);
+        self.push(Stmt::Own { name: name.clone(), code: quote!(let mut #name = (#plain).map(|_| #zero);), root });
         let pat = untyped(&c.inputs[0]);
         self.filled(&source, &pat, &name, |l, slot| {
             let value = l.operand(&c.body)?;
             l.store(slot, How::Set, value)
         })?;
         Ok(Value::Group(name))
+    }
+}
+
+/// Whether an expression writes a value out that is no number.
+fn has_parts(e: &Expr) -> bool {
+    match strip(e) {
+        Expr::Block(b) => matches!(b.block.stmts.last(), Some(syn::Stmt::Expr(last, None)) if has_parts(last)),
+        e => matches!(e, Expr::Struct(_) | Expr::Tuple(_) | Expr::Array(_) | Expr::Repeat(_)),
     }
 }
 

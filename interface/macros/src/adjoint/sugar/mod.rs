@@ -21,6 +21,7 @@
 //! | `if step(&mut y) < 1 { … }` | `{ let n = step(&mut y); if n < 1 { … } }` |
 //! | `list.pop().is_some()` | `{ let last = list.pop(); last.is_some() }` |
 //! | `let stops = step(&mut y) < 1;` | `let n = step(&mut y); let stops = n < 1;` |
+//! | `let r = solve(x); match r { Ok(y) => … }` | `match solve(x) { Ok(y) => … }`, where nothing else names r |
 //! | `step(&mut y).is_ok()` | `if let Ok(_) = step(&mut y) { true } else { false }` |
 //! | `let a: [S; 2] = list.try_into().unwrap();` | `let a: [S; 2] = from_fn(\|i\| list[i]);`, where the length is asked |
 //! | `iter.map(f).collect::<Result<Vec<S>, E>>()?` | a loop that pushes `f(v)?` |
@@ -33,6 +34,7 @@ mod asked;
 mod changing;
 mod collected;
 mod functions;
+mod held;
 mod numbered;
 mod question;
 
@@ -135,6 +137,7 @@ impl VisitMut for Sugar {
                 .unwrap_or_else(|| vec![stmt])
         };
         block.stmts = std::mem::take(&mut block.stmts).into_iter().flat_map(apart).collect();
+        held::taken_apart_at_once(&mut block.stmts);
         visit_mut::visit_block_mut(self, block);
     }
 
