@@ -216,6 +216,7 @@ fn programs_with_memory_agree_with_dual_numbers() {
     assert!(wrong.is_empty(), "{} of {points}: {wrong:#?}", wrong.len());
     assert!(points >= 900, "{points} points");
     assert_eq!(singular, 0, "all derivatives are finite");
-    // Some vectors are allocated in each call, as those that are moved, lists of constants, and what a sort needs. Most programs have none of them.
-    assert!(allocating <= 24, "{allocating} programs allocate");
+    // Some vectors are allocated in each call, as those that are moved, lists of constants, copies of lists in fields that change, and what a sort needs. Most
+    // programs have none of them.
+    assert!(allocating <= 26, "{allocating} programs allocate");
 }

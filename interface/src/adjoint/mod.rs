@@ -22,6 +22,7 @@
 //! [`Stack`].
 
 mod bar;
+mod beside;
 mod caches;
 mod called;
 mod cell;
@@ -49,6 +50,7 @@ mod unsure;
 
 pub use crate::combinators::{ContextBar, pulled};
 pub use bar::{Bar, Bars, NoBars, Old, Plain, Transposed, Viewed, other_variant, transposed, viewed};
+pub use beside::{Beside, Copies, Pairs};
 pub use called::{NumberRuleAdjoint, RuleAdjoint, of_rule};
 pub(crate) use called::{give, numbers};
 pub use cell::{Cell, OrderOf, Ordered};
@@ -95,7 +97,7 @@ pub mod methods {
         FirstEntries as _, FirstHalf as _, FromAdjoint as _, FromDiagonalAdjoint as _, GemvAdjoint as _, Given as _,
         GivenTuple as _, Keep as _, KeepValue as _, Kept as _, KroneckerAdjoint as _, MatrixAdjoint as _, MovedBy as _,
         New2 as _, New3 as _, New4 as _, New5 as _, New6 as _, New8 as _, New9 as _, New12 as _, New16 as _,
-        NoBars as _, NumberRuleAdjoint as _, OfNumber as _, OfSizeAdjoint as _, OfSlicesAdjoint as _,
+        NoBars as _, NumberRuleAdjoint as _, OfNumber as _, OfSizeAdjoint as _, OfSlicesAdjoint as _, Pairs as _,
         PartsAdjoint as _, PerpAdjoint as _, Plain as _, RuleAdjoint as _, ScaledBy as _, SecondHalf as _, Shadow as _,
         SquareAdjoint as _, TransposedProductAdjoint as _,
     };

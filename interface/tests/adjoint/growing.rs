@@ -737,19 +737,20 @@ fn shortened_below_a_view<S: Scalar>(x: &[S]) -> S {
 struct Level<S> {
     weight: S,
     items: Vec<S>,
+    last: S,
 }
 
 #[differentiable(adjoint)]
 fn emptied_below_views<S: Scalar>(x: &[S]) -> S {
-    let first = Level { weight: x[0], items: vec![x[1]] };
-    let mut levels = vec![first, Level { weight: x[2], items: vec![x[0] * x[1], x[0]] }];
+    let first = Level { weight: x[0], items: vec![x[1]], last: x[0] };
+    let mut levels = vec![first, Level { weight: x[2], items: vec![x[0] * x[1], x[0]], last: x[1] }];
     let last = &levels[1];
     let item = &last.items[1];
     let y = last.weight * *item;
     while !levels.is_empty() {
         levels.pop();
     }
-    levels.push(Level { weight: y, items: vec![x[1], y] });
+    levels.push(Level { weight: y, items: vec![x[1], y], last: y });
     levels[0].weight * levels[0].items[1]
 }
 
@@ -763,7 +764,7 @@ fn lists_that_lose_what_was_looked_at() {
 /// A copy whose field may have any form goes into a list, and to another variable.
 #[differentiable(adjoint)]
 fn changed_copies<S: Scalar>(x: &[S]) -> S {
-    let level = Level { weight: x[0], items: x.to_vec() };
+    let level = Level { weight: x[0], items: x.to_vec(), last: x[2] };
     let mut levels = vec![];
     for i in 0..3 {
         let weight = level.weight;
@@ -778,7 +779,7 @@ fn changed_copies<S: Scalar>(x: &[S]) -> S {
     let weight = levels[1].weight;
     let last = Level { weight, ..levels[0].clone() };
     levels.push(last);
-    levels.iter().map(|l| l.weight * l.items[0] * l.items[l.items.len() - 1]).sum()
+    levels.iter().map(|l| l.weight * l.last * l.items[0] * l.items[l.items.len() - 1]).sum()
 }
 
 #[test]

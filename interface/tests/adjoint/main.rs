@@ -71,6 +71,7 @@ mod ruled;
 mod rules;
 mod short_forms;
 mod signatures;
+mod skipped_lists;
 mod states;
 mod steps;
 mod structs;

@@ -123,6 +123,14 @@ pub(super) enum How {
     Sub,
 }
 
+/// A list in a field.
+#[derive(Clone, Debug)]
+pub(super) struct InField {
+    pub(super) references: TokenStream,
+    /// Whether the values are copies of the items.
+    pub(super) copied: bool,
+}
+
 /// What a loop runs over.
 #[derive(Clone, Debug)]
 pub(super) enum Iter {
@@ -133,6 +141,8 @@ pub(super) enum Iter {
         value: TokenStream,
         shadow: TokenStream,
         mutable: bool,
+        /// References to the items of a list in a field, which may be one without derivatives: only the values say how many there are then.
+        in_field: Option<InField>,
     },
     Zip(Box<Iter>, Box<Iter>),
     Enumerate(Box<Iter>),

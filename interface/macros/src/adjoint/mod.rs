@@ -174,6 +174,8 @@ fn attempt(
     let mut lower = Lower::new(names, known.clone(), signed.result.clone());
     let arguments = signed.bind(&mut lower)?;
     let output = lower.names.one_of(&["y", "result", "output"]);
+    let block = Rc::new(block);
+    lower.source = Some(block.clone());
     let body = lower.body(arguments.first(), &block.stmts);
     turned.clone_from(&lower.turned);
     let body = body?;

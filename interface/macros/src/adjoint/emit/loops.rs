@@ -4,7 +4,7 @@
 
 use super::super::code::{Code, code};
 use super::super::here::quote;
-use super::super::ir::{Head, Items, Iter, Loop, Roots, Stmt, Value, writes};
+use super::super::ir::{Head, InField, Items, Iter, Loop, Roots, Stmt, Value, writes};
 use super::super::syntax::mentions;
 use super::independent::{independent, shared};
 use super::pick::Pick;
@@ -14,6 +14,20 @@ use proc_macro2::{TokenStream, TokenTree};
 use quote::{ToTokens, format_ident};
 use rustc_hash::FxHashSet;
 use syn::{Ident, Pat};
+
+/// Values beside their adjoints. What is in a field may have none. `end` is `.rev()`, or nothing.
+fn beside(value: &TokenStream, shadow: &TokenStream, in_field: Option<&InField>, end: &TokenStream) -> TokenStream {
+    match in_field {
+        Some(InField { references, copied: false }) => {
+            quote!(::fluxions::adjoint::Beside((#references) #end, (#shadow) #end).pairs())
+        }
+        Some(InField { references, copied: true }) => {
+            quote!(::fluxions::adjoint::Copies((#references) #end, (#shadow) #end).pairs())
+        }
+        None if end.is_empty() => quote!((#value).zip(#shadow)),
+        None => quote!((#value) #end.zip((#shadow) #end)),
+    }
+}
 
 impl Iter {
     /// The iterator as it was.
@@ -39,8 +53,8 @@ impl Iter {
     /// The iterator over the adjoints, and over those values that `wants` says. Both come with their patterns.
     fn with_bars(&self, values: &Pat, bars: &Pat, wants: &dyn Fn(&Pat, bool) -> bool) -> (TokenStream, TokenStream) {
         match (self, values, bars) {
-            (Self::Elems { value, shadow, mutable }, ..) if wants(values, *mutable) => {
-                (quote!((#value).zip(#shadow)), quote!((#values, #bars)))
+            (Self::Elems { value, shadow, mutable, in_field }, ..) if in_field.is_some() || wants(values, *mutable) => {
+                (beside(value, shadow, in_field.as_ref(), &TokenStream::new()), quote!((#values, #bars)))
             }
             (Self::Elems { shadow, .. }, ..) => (quote!(#shadow), quote!(#bars)),
             (Self::Zip(a, b), Pat::Tuple(v), Pat::Tuple(x)) => {
@@ -70,9 +84,15 @@ impl Iter {
     fn with_lengths(&self) -> Self {
         match self {
             Self::Plain(it) => Self::Plain(with_length(it)),
-            Self::Elems { value, shadow, mutable } => {
-                Self::Elems { value: with_length(value), shadow: with_length(shadow), mutable: *mutable }
-            }
+            Self::Elems { value, shadow, mutable, in_field } => Self::Elems {
+                value: with_length(value),
+                shadow: with_length(shadow),
+                mutable: *mutable,
+                in_field: in_field.as_ref().map(|InField { references, copied }| InField {
+                    references: with_length(references),
+                    copied: *copied,
+                }),
+            },
             Self::Zip(a, b) => Self::Zip(Box::new(a.with_lengths()), Box::new(b.with_lengths())),
             Self::Enumerate(a) => Self::Enumerate(Box::new(a.with_lengths())),
             Self::Adapt(a, more) => Self::Adapt(Box::new(a.with_lengths()), more.clone()),
@@ -101,8 +121,10 @@ impl Items {
         let (values, bars) = (&self.values, &self.bars);
         match (&self.iter, count) {
             // A chain does not know its length: each part from its own end.
-            (Iter::Elems { value, shadow, mutable: false }, None) if mentions(&quote!(#values), needed) => {
-                (quote!((#value).rev().zip((#shadow).rev())), quote!((#values, #bars)))
+            (Iter::Elems { value, shadow, mutable: false, in_field }, None)
+                if in_field.is_some() || mentions(&quote!(#values), needed) =>
+            {
+                (beside(value, shadow, in_field.as_ref(), &quote!(.rev())), quote!((#values, #bars)))
             }
             (_, count) => {
                 let (it, pat) = self.over(&self.iter.with_lengths(), needed);

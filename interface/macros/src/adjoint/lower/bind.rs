@@ -10,6 +10,7 @@ use super::super::syntax::{has_ident, is_scalar, pattern_names, refuse, rename_p
 use super::Lower;
 use super::constant::{asks_for_type, is_plain};
 use super::operator::is_struct_type;
+use super::touched::has_field;
 use crate::types::variable;
 use proc_macro2::TokenStream;
 use quote::format_ident;
@@ -201,6 +202,11 @@ impl Lower {
 
     fn bind_parts(&mut self, pat: &Pat, init: &Expr, is_variant: bool) -> Result<()> {
         let init = &self.settle(init)?;
+        let place = if let Expr::Reference(r) = strip(init) { &*r.expr } else { init };
+        let is_place = matches!(strip(place), Expr::Path(_) | Expr::Field(_) | Expr::Index(_));
+        if is_place && (has_field(place) || !matches!(pat, Pat::Ident(_))) {
+            self.note_in_fields(&pattern_names(pat));
+        }
         let (renamed, shadow, hold) = (self.seen(init), self.names.shadow(init)?, self.names.hold(init));
         let are_slices =
             (matches!(init, Expr::MethodCall(_)) || matches!(pat, Pat::Ident(_))) && self.gives_slices(init);

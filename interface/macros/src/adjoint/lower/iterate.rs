@@ -2,7 +2,7 @@
 
 use super::super::code::code;
 use super::super::here::quote;
-use super::super::ir::{Head, Items, Iter, Loop, Own, Stmt, Value};
+use super::super::ir::{Head, InField, Items, Iter, Loop, Own, Stmt, Value};
 use super::super::names::{Place, Scope, bar};
 use super::super::place::is_iterator;
 use super::super::screen::lends;
@@ -110,7 +110,12 @@ impl Lower {
         let bound = bound.and_then(|(values, bars)| {
             let Some(Slots(list)) = slots else { return Ok((values, bars)) };
             let b = bar(&list);
-            let more = Iter::Elems { value: quote!(#list.iter_mut()), shadow: quote!(#b.iter()), mutable: true };
+            let more = Iter::Elems {
+                value: quote!(#list.iter_mut()),
+                shadow: quote!(#b.iter()),
+                mutable: true,
+                in_field: None,
+            };
             let (v, b) =
                 self.bind_items(&more, &syn::parse_quote!(#list.iter_mut()), &syn::parse_quote!(__slot), &mut own)?;
             it = Iter::Zip(Box::new(it.clone()), Box::new(more));
@@ -163,6 +168,11 @@ impl Lower {
         if matches!(e, Expr::Range(_)) || !self.names.active(e) {
             return self.passive_iter(e);
         }
+        let it = self.active_iter(e)?;
+        Ok(self.in_field(e, it))
+    }
+
+    fn active_iter(&mut self, e: &Expr) -> Result<Iter> {
         match e {
             e if self.is_made_matrix(e) => {
                 let made = self.names.fresh("made");
@@ -179,7 +189,7 @@ impl Lower {
                 let (value, shadow) = (self.names.rename(e), self.names.shadow(e)?);
                 // Both sweeps go through it.
                 let (value, shadow) = (quote!(#value.clone()), quote!(#shadow.clone()));
-                Ok(Iter::Elems { value, shadow, mutable: self.names.writable(e) })
+                Ok(Iter::Elems { value, shadow, mutable: self.names.writable(e), in_field: None })
             }
             e if self.is_given(e) => self.by_value(e),
             e if self.names.is_place(e) || self.names.is_view(e) => {
@@ -195,13 +205,19 @@ impl Lower {
                     value: quote!((#value).into_iter()),
                     shadow: quote!(::fluxions::adjoint::items(#items)),
                     mutable,
+                    in_field: None,
                 })
             }
             Expr::Array(_) => {
                 let Value::Group(t) = self.value(e)? else { return refuse(e, "this has no items") };
                 let (place, b) = (self.as_place(&t), bar(&t));
                 let place = self.names.rename(&place);
-                Ok(Iter::Elems { value: quote!(#place.iter().cloned()), shadow: quote!(#b.iter()), mutable: false })
+                Ok(Iter::Elems {
+                    value: quote!(#place.iter().cloned()),
+                    shadow: quote!(#b.iter()),
+                    mutable: false,
+                    in_field: None,
+                })
             }
             Expr::Reference(r) if r.mutability.is_none() && self.is_part_of_value(strip(&r.expr)) => {
                 // A part of what a call returns.
@@ -245,7 +261,7 @@ impl Lower {
         self.check_list(e);
         let (value, shadow) = (self.names.rename(e), self.names.shadow(e)?);
         let shadow = quote!(::fluxions::adjoint::items((#shadow).iter()));
-        Ok(Iter::Elems { value: quote!(#value.iter().cloned()), shadow, mutable: false })
+        Ok(Iter::Elems { value: quote!(#value.iter().cloned()), shadow, mutable: false, in_field: None })
     }
 
     /// Whether an expression is an array of references with derivatives, whose adjoints are another one.
@@ -307,9 +323,14 @@ impl Lower {
                 let both = (self.chained(&m.receiver)?, self.chained(&m.args[0])?);
                 match (adapted(both.0), adapted(both.1)) {
                     (
-                        Iter::Elems { value: v, shadow: s, mutable: a },
-                        Iter::Elems { value: w, shadow: t, mutable: b },
-                    ) => Ok(Iter::Elems { value: quote!(#v.chain(#w)), shadow: quote!(#s.chain(#t)), mutable: a || b }),
+                        Iter::Elems { value: v, shadow: s, mutable: a, .. },
+                        Iter::Elems { value: w, shadow: t, mutable: b, .. },
+                    ) => Ok(Iter::Elems {
+                        value: quote!(#v.chain(#w)),
+                        shadow: quote!(#s.chain(#t)),
+                        mutable: a || b,
+                        in_field: None,
+                    }),
                     _ => refuse(name, "the adjoint chains parts of arguments only: write two loops"),
                 }
             }
@@ -326,7 +347,7 @@ impl Lower {
                 // A list gives its storage back, so its items are copied.
                 let moves = name == "into_iter" && !matches!(strip(&m.receiver), Expr::Array(_) | Expr::Reference(_));
                 let value = if moves { quote!(#place.iter().cloned()) } else { quote!(#place.#name()) };
-                Ok(Iter::Elems { value, shadow, mutable: false })
+                Ok(Iter::Elems { value, shadow, mutable: false, in_field: None })
             }
             "drain" if let Some(list) = self.drained(m) => self.iter(&syn::parse_quote!((#list).into_iter())),
             "drain" => refuse(name, "the adjoint drains whole lists, `drain(..)`: take single items off by `remove`"),
@@ -347,6 +368,7 @@ impl Lower {
                     value: self.rows(&value),
                     shadow: quote!(::fluxions::adjoint::items(#shadow)),
                     mutable: false,
+                    in_field: None,
                 })
             }
             text if self.names.is_view(e) => {
@@ -362,7 +384,7 @@ impl Lower {
                 };
                 // A slice that a method of the user returns is no iterator yet.
                 let made = (!is_iterator(e)).then(|| quote!(.into_iter()));
-                Ok(Iter::Elems { value: quote!(#value #made), shadow: quote!(#shadow #made), mutable })
+                Ok(Iter::Elems { value: quote!(#value #made), shadow: quote!(#shadow #made), mutable, in_field: None })
             }
             "collect" | "to_vec" | "clone" => self.iter(&syn::parse_quote!((#e).into_iter())),
             _ => refuse(name, format!("the adjoint does not know the step `{text}` of an iterator: write a loop")),
@@ -393,6 +415,9 @@ impl Lower {
                 Ok((pat, syn::parse_quote!(_)))
             }
             Iter::Elems { mutable, value, .. } => {
+                if !matches!(behind_references(pat), Pat::Ident(_)) {
+                    self.note_in_fields(&pattern_names(pat));
+                }
                 let hold = self.names.hold(source);
                 let mut roots = hold.roots;
                 if *mutable {
@@ -461,8 +486,9 @@ fn goes_one_way(e: &Expr, is_left: bool) -> bool {
 /// The items of an iterator by value.
 fn by_value(it: Iter, method: &Ident) -> Option<Iter> {
     match it {
-        Iter::Elems { value, shadow, mutable } => {
-            Some(Iter::Elems { value: quote!(#value.#method()), shadow, mutable })
+        Iter::Elems { value, shadow, mutable, in_field } => {
+            let in_field = in_field.map(|of| InField { copied: true, ..of });
+            Some(Iter::Elems { value: quote!(#value.#method()), shadow, mutable, in_field })
         }
         Iter::Adapt(inner, step) => Some(Iter::Adapt(Box::new(by_value(*inner, method)?), step)),
         Iter::Plain(_) | Iter::Zip(..) | Iter::Enumerate(_) => None,
@@ -473,8 +499,10 @@ fn by_value(it: Iter, method: &Ident) -> Option<Iter> {
 fn adapted(it: Iter) -> Iter {
     match it {
         Iter::Adapt(inner, step) => match adapted(*inner) {
-            Iter::Elems { value, shadow, mutable } => {
-                Iter::Elems { value: quote!(#value #step), shadow: quote!(#shadow #step), mutable }
+            Iter::Elems { value, shadow, mutable, in_field } => {
+                let in_field = in_field
+                    .map(|InField { references, copied }| InField { references: quote!(#references #step), copied });
+                Iter::Elems { value: quote!(#value #step), shadow: quote!(#shadow #step), mutable, in_field }
             }
             inner => Iter::Adapt(Box::new(inner), step),
         },

@@ -39,6 +39,7 @@ mod resize;
 mod seen;
 mod steps;
 mod store;
+mod touched;
 mod tried;
 mod value;
 mod variants;
@@ -66,6 +67,7 @@ use proc_macro2::TokenStream;
 use quote::ToTokens;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
+use std::rc::Rc;
 use syn::{Expr, Ident, Local, Pat, Result, Type};
 
 /// What turned out about a variable where it is used, so that the function is read once more.
@@ -79,6 +81,12 @@ pub(super) enum Turned {
 
 pub(super) struct Lower {
     pub(super) names: Names,
+    /// The body of the function.
+    pub(super) source: Option<Rc<syn::Block>>,
+    /// What it may change, once somebody asked.
+    touched: Option<FxHashSet<String>>,
+    /// Variables that refer to parts of structs or tuples.
+    in_fields: FxHashSet<String>,
     /// The lists of statements that are being written, the innermost last.
     out: Vec<Vec<Stmt>>,
     /// For each root how many loops are around it.
@@ -166,6 +174,9 @@ impl Lower {
             vectors: FxHashSet::default(),
             slices: FxHashSet::default(),
             lent_items: FxHashMap::default(),
+            source: None,
+            touched: None,
+            in_fields: FxHashSet::default(),
             parts_of_matrices: FxHashSet::default(),
             depth: 0,
             loops: 0,

@@ -1,0 +1,196 @@
+//! Lists in fields that may change in the function.
+//!
+//! A field may be one without derivatives, and nobody keeps those: the way back would go through what is in the list then. So a loop over such a field goes through a
+//! copy of it.
+
+use super::super::here::quote;
+use super::super::ir::{InField, Iter};
+use super::super::screen::{is_assignment, root};
+use super::super::syntax::{is_range, strip};
+use super::Lower;
+use crate::idents::is_one_of;
+use crate::types::variable;
+use rustc_hash::FxHashSet;
+use syn::visit::{self, Visit};
+use syn::{Block, Expr, ExprAssign, ExprBinary, ExprMethodCall, ExprReference, Ident, Member};
+
+/// Methods of lists that change nothing.
+const READING: [&str; 17] = [
+    "iter",
+    "into_iter",
+    "len",
+    "is_empty",
+    "get",
+    "first",
+    "last",
+    "clone",
+    "to_vec",
+    "as_slice",
+    "as_ref",
+    "windows",
+    "chunks",
+    "chunks_exact",
+    "contains",
+    "copied",
+    "cloned",
+];
+
+/// What a function may change: members of structs and tuples by their names, and variables as a whole.
+struct Touched(FxHashSet<String>);
+
+fn member(member: &Member) -> String {
+    match member {
+        Member::Named(name) => name.to_string(),
+        Member::Unnamed(index) => index.index.to_string(),
+    }
+}
+
+impl Touched {
+    /// The members on the way to a place. The variable stays what it is, but for them.
+    fn members(&mut self, place: &Expr) {
+        match strip(place) {
+            Expr::Field(f) => {
+                self.0.insert(member(&f.member));
+                self.members(&f.base);
+            }
+            Expr::Index(i) => self.members(&i.expr),
+            Expr::Unary(u) => self.members(&u.expr),
+            _ => {}
+        }
+    }
+
+    /// A place that may change as a whole.
+    fn whole(&mut self, place: &Expr) {
+        self.members(place);
+        if !has_field(place) {
+            self.0.extend(root(place));
+        }
+    }
+}
+
+impl<'ast> Visit<'ast> for Touched {
+    fn visit_expr_assign(&mut self, e: &'ast ExprAssign) {
+        self.whole(&e.left);
+        visit::visit_expr_assign(self, e);
+    }
+    fn visit_expr_binary(&mut self, e: &'ast ExprBinary) {
+        if is_assignment(&e.op) {
+            self.members(&e.left);
+        }
+        visit::visit_expr_binary(self, e);
+    }
+    fn visit_expr_reference(&mut self, e: &'ast ExprReference) {
+        if e.mutability.is_some() {
+            self.whole(&e.expr);
+        }
+        visit::visit_expr_reference(self, e);
+    }
+    fn visit_expr_method_call(&mut self, e: &'ast ExprMethodCall) {
+        if !is_one_of(&e.method, &READING) {
+            self.whole(&e.receiver);
+        }
+        visit::visit_expr_method_call(self, e);
+    }
+}
+
+/// What the function may change.
+pub(super) fn touched(block: &Block) -> FxHashSet<String> {
+    let mut touched = Touched(FxHashSet::default());
+    touched.visit_block(block);
+    touched.0
+}
+
+/// The list that an iterator goes through.
+fn list(e: &Expr) -> Option<&Expr> {
+    let list = match strip(e) {
+        Expr::Reference(r) if r.mutability.is_none() => strip(&r.expr),
+        Expr::MethodCall(m) => strip(&m.receiver),
+        e @ Expr::Path(_) => e,
+        _ => return None,
+    };
+    Some(match list {
+        Expr::Index(i) if is_range(i) => strip(&i.expr),
+        list => list,
+    })
+}
+
+pub(super) fn has_field(e: &Expr) -> bool {
+    match strip(e) {
+        Expr::Field(_) => true,
+        Expr::Index(i) => has_field(&i.expr),
+        Expr::Unary(u) => has_field(&u.expr),
+        _ => false,
+    }
+}
+
+/// The iterator over another list.
+fn over(e: &Expr, name: &Ident) -> Expr {
+    match strip(e) {
+        Expr::Reference(r) => Expr::Reference(ExprReference { expr: Box::new(over(&r.expr, name)), ..r.clone() }),
+        Expr::MethodCall(m) => {
+            Expr::MethodCall(ExprMethodCall { receiver: Box::new(over(&m.receiver, name)), ..m.clone() })
+        }
+        Expr::Index(i) if is_range(i) => {
+            Expr::Index(syn::ExprIndex { expr: Box::new(over(&i.expr, name)), ..i.clone() })
+        }
+        _ => variable(name.clone()),
+    }
+}
+
+/// The name of a variable.
+fn name_of(e: &Expr) -> Option<String> {
+    match strip(e) {
+        Expr::Path(p) => p.path.get_ident().map(ToString::to_string),
+        _ => None,
+    }
+}
+
+impl Lower {
+    /// Notes that variables refer to parts of structs or tuples, which may be fields.
+    pub(super) fn note_in_fields<'n>(&mut self, variables: impl IntoIterator<Item = &'n Ident>) {
+        self.in_fields.extend(variables.into_iter().map(ToString::to_string));
+    }
+
+    fn is_in_field(&self, list: &Expr) -> bool {
+        has_field(list) || name_of(list).is_some_and(|name| self.in_fields.contains(&name))
+    }
+
+    /// What goes through a list in a field. If that may change in the function, these are the items of a copy, beside the adjoints of what they were copied from.
+    pub(super) fn in_field(&mut self, e: &Expr, it: Iter) -> Iter {
+        let Iter::Elems { value, shadow, mutable: false, in_field: None } = it else { return it };
+        let place = list(e)
+            .filter(|list| self.is_in_field(list) && self.names.is_place(list) && !self.names.hold(list).forward);
+        let Some(list) = place else { return Iter::Elems { value, shadow, mutable: false, in_field: None } };
+        if !self.may_change(list) {
+            let in_field = Some(InField { references: value.clone(), copied: false });
+            return Iter::Elems { value, shadow, mutable: false, in_field };
+        }
+        let (name, list) = (self.names.fresh("items"), self.names.rename(list));
+        self.constant(name.clone(), &quote!((#list).to_owned()), false);
+        let items = over(e, &name);
+        // A variable that refers to the list goes through references to its items.
+        let value =
+            if matches!(strip(e), Expr::Path(_)) { quote!(#items.iter()) } else { quote!((#items).into_iter()) };
+        let in_field = Some(InField { references: value.clone(), copied: false });
+        Iter::Elems { value, shadow, mutable: false, in_field }
+    }
+
+    fn may_change(&mut self, list: &Expr) -> bool {
+        if !self.names.hold(list).mutable {
+            return false;
+        }
+        if name_of(list).is_some() {
+            // Nobody knows what it refers to.
+            return true;
+        }
+        let touched = match (&self.touched, &self.source) {
+            (Some(touched), _) => touched,
+            (None, Some(source)) => self.touched.insert(touched(source)),
+            (None, None) => return false,
+        };
+        let mut names = Touched(FxHashSet::default());
+        names.members(list);
+        names.0.extend(root(list));
+        names.0.iter().any(|name| touched.contains(name))
+    }
+}
