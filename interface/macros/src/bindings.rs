@@ -52,6 +52,8 @@ pub(crate) struct Bindings {
     parameters: FxHashSet<String>,
     /// The variables that are items of lists, as a loop or a closure has them: they may be references.
     items: FxHashSet<String>,
+    /// The variables that loops go through by value.
+    walked: FxHashSet<String>,
 }
 
 impl Bindings {
@@ -84,6 +86,11 @@ impl Bindings {
             }
             _ => Kind::Unknown,
         }
+    }
+
+    /// Whether a loop goes through a variable by value.
+    pub(crate) fn is_walked(&self, name: &str) -> bool {
+        self.walked.contains(name)
     }
 
     /// Whether the function has a variable of this name.
@@ -313,6 +320,9 @@ impl<'ast> Visit<'ast> for Bindings {
 
     fn visit_expr_for_loop(&mut self, e: &'ast ExprForLoop) {
         self.visit_expr(&e.expr);
+        if let Expr::Path(list) = unwrapped(&e.expr) {
+            self.walked.extend(list.path.get_ident().map(ToString::to_string));
+        }
         let items = self.items(&e.expr);
         self.bind_pattern(&e.pat, &items);
         self.note_items(&e.pat);

@@ -56,9 +56,7 @@ pub(crate) fn rewrite(
         }
         results::rewrite_results(&signature.output, body, &bindings, scalar);
     }
-    let walked = walked::walked(body);
-    let mut literals =
-        Literals { reals, scalar, bindings, begun, walked, of_integers: false, has_marked: false, error: None };
+    let mut literals = Literals { reals, scalar, bindings, begun, of_integers: false, has_marked: false, error: None };
     literals.visit_block_mut(body);
     if literals.has_marked {
         // Where all of them are floats it is not used.
@@ -79,8 +77,6 @@ struct Literals<'a> {
     bindings: Bindings,
     /// The variables that begin as literals and become scalars, and those that become lists of scalars.
     begun: [FxHashSet<String>; 2],
-    /// The variables that loops go through by value.
-    walked: FxHashSet<String>,
     /// Whether the expression is an index, a bound of a range, or cast: there integers are computed.
     of_integers: bool,
     /// Whether `left` or `right` is called somewhere.
@@ -329,7 +325,7 @@ impl VisitMut for Literals<'_> {
                 Some(scalar) if self.begun[1].contains(&name) => {
                     results::rewrite_list(&mut init.expr, &self.bindings, scalar);
                 }
-                Some(scalar) if self.walked.contains(&name) => walked::write_type(&mut init.expr, scalar),
+                Some(scalar) if self.bindings.is_walked(&name) => walked::write_type(&mut init.expr, scalar),
                 _ => {}
             }
         }

@@ -2,28 +2,9 @@
 //!
 //! The compiler knows an item by then as some float, and not which, so that `(x * t).powi(2)` has no type. The first literal says it.
 
-use crate::constants::unwrapped;
 use crate::generics::ScalarParameter;
 use quote::ToTokens;
-use rustc_hash::FxHashSet;
-use syn::visit::{self, Visit};
-use syn::{Block, Expr, ExprForLoop, Lit, LitFloat};
-
-/// The variables that loops go through by value.
-pub(crate) fn walked(body: &Block) -> FxHashSet<String> {
-    struct Find(FxHashSet<String>);
-    impl<'ast> Visit<'ast> for Find {
-        fn visit_expr_for_loop(&mut self, e: &'ast ExprForLoop) {
-            if let Expr::Path(list) = unwrapped(&e.expr) {
-                self.0.extend(list.path.get_ident().map(ToString::to_string));
-            }
-            visit::visit_expr_for_loop(self, e);
-        }
-    }
-    let mut find = Find(FxHashSet::default());
-    find.visit_block(body);
-    find.0
-}
+use syn::{Expr, Lit, LitFloat};
 
 /// Writes the type of the floats of an array behind those of its first item.
 pub(crate) fn write_type(list: &mut Expr, scalar: &ScalarParameter) {

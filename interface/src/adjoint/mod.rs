@@ -65,9 +65,9 @@ pub use like::{AnyNumber, Like};
 pub use matrices::{
     AxpyAdjoint, ChangedBy, ColumnsAdjoint, CrossAdjoint, DiagonalMatrixAdjoint, DiagonalOfFormAdjoint, Entries,
     EntriesChanged, FilledAdjoint, FilledMatrixAdjoint, FilledOfFormAdjoint, FirstEntries, FromAdjoint,
-    FromDiagonalAdjoint, GemvAdjoint, KroneckerAdjoint, MatrixAdjoint, MovedBy, New2, New3, New4, New5, New6, New8,
-    New9, New12, New16, OfRows, OfSizeAdjoint, OfSlicesAdjoint, PartsAdjoint, PerpAdjoint, Rows, ScaledBy,
-    SquareAdjoint, TransposedProductAdjoint,
+    FromDiagonalAdjoint, GemvAdjoint, KroneckerAdjoint, MatrixAdjoint, New2, New3, New4, New5, New6, New8, New9, New12,
+    New16, OfRows, OfSizeAdjoint, OfSlicesAdjoint, PartsAdjoint, PerpAdjoint, Rows, ScaledBy, SquareAdjoint,
+    TransposedProductAdjoint,
 };
 pub use may_be_float::{MayBeFloat, OfNumber};
 pub use open::{AllItems, ItemOf, NoOption, Open, Seen, flattened, item_of};
@@ -95,10 +95,10 @@ pub mod methods {
         ColumnsAdjoint as _, CrossAdjoint as _, DiagonalMatrixAdjoint as _, DiagonalOfFormAdjoint as _, Dropped as _,
         Dynamic as _, EntriesChanged as _, FilledAdjoint as _, FilledMatrixAdjoint as _, FilledOfFormAdjoint as _,
         FirstEntries as _, FirstHalf as _, FromAdjoint as _, FromDiagonalAdjoint as _, GemvAdjoint as _, Given as _,
-        GivenTuple as _, Keep as _, KeepValue as _, Kept as _, KroneckerAdjoint as _, MatrixAdjoint as _, MovedBy as _,
-        New2 as _, New3 as _, New4 as _, New5 as _, New6 as _, New8 as _, New9 as _, New12 as _, New16 as _,
-        NoBars as _, NumberRuleAdjoint as _, OfNumber as _, OfSizeAdjoint as _, OfSlicesAdjoint as _, Pairs as _,
-        PartsAdjoint as _, PerpAdjoint as _, Plain as _, RuleAdjoint as _, ScaledBy as _, SecondHalf as _, Shadow as _,
+        GivenTuple as _, Keep as _, KeepValue as _, Kept as _, KroneckerAdjoint as _, MatrixAdjoint as _, New2 as _,
+        New3 as _, New4 as _, New5 as _, New6 as _, New8 as _, New9 as _, New12 as _, New16 as _, NoBars as _,
+        NumberRuleAdjoint as _, OfNumber as _, OfSizeAdjoint as _, OfSlicesAdjoint as _, Pairs as _, PartsAdjoint as _,
+        PerpAdjoint as _, Plain as _, RuleAdjoint as _, ScaledBy as _, SecondHalf as _, Shadow as _,
         SquareAdjoint as _, TransposedProductAdjoint as _,
     };
 }

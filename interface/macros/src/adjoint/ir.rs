@@ -123,12 +123,23 @@ pub(super) enum How {
     Sub,
 }
 
-/// A list in a field.
+/// A list in a field, by the values that an iterator gives.
 #[derive(Clone, Debug)]
-pub(super) struct InField {
-    pub(super) references: TokenStream,
-    /// Whether the values are copies of the items.
-    pub(super) copied: bool,
+pub(super) enum InField {
+    /// References to the items.
+    References,
+    /// Copies of the items that these references are to.
+    Copies(TokenStream),
+}
+
+impl InField {
+    /// What is done to an iterator is done to the references as well.
+    pub(super) fn map(self, f: impl FnOnce(TokenStream) -> TokenStream) -> Self {
+        match self {
+            Self::References => Self::References,
+            Self::Copies(references) => Self::Copies(f(references)),
+        }
+    }
 }
 
 /// What a loop runs over.
@@ -141,7 +152,7 @@ pub(super) enum Iter {
         value: TokenStream,
         shadow: TokenStream,
         mutable: bool,
-        /// References to the items of a list in a field, which may be one without derivatives: only the values say how many there are then.
+        /// Whether it is a list in a field, which may be one without derivatives: only the values say how many there are then.
         in_field: Option<InField>,
     },
     Zip(Box<Iter>, Box<Iter>),

@@ -12,8 +12,8 @@ use syn::spanned::Spanned;
 use syn::visit::Visit;
 use syn::{Expr, ExprCall, ExprMethodCall, Ident, Result, UnOp};
 
-/// Methods of slices and matrices that look at parts, or at their items one after the other.
-pub(super) const LOOKS: [&str; 40] = [
+/// Methods of slices that look at parts, or at their items one after the other.
+pub(super) const LOOKS: [&str; 22] = [
     "iter",
     "iter_mut",
     "get",
@@ -35,6 +35,11 @@ pub(super) const LOOKS: [&str; 40] = [
     "windows",
     "as_slice",
     "as_mut_slice",
+    "values",
+];
+
+/// Methods of nalgebra's matrices that look at a part of one.
+pub(super) const PARTS_OF_MATRICES: [&str; 18] = [
     "row",
     "column",
     "rows",
@@ -53,7 +58,6 @@ pub(super) const LOOKS: [&str; 40] = [
     "fixed_columns_mut",
     "fixed_view_mut",
     "view_mut",
-    "values",
 ];
 
 /// Further methods that return a part of their receiver, or their items one after the other: of iterators, options and arrays.
@@ -78,6 +82,12 @@ pub(super) const VIEWS: [&str; 19] = [
     "column_iter_mut",
     "row_iter",
 ];
+
+/// Whether a method gives a part of a matrix which is written to.
+pub(super) fn is_part_written_to(method: &Ident) -> bool {
+    let name = method.to_string();
+    name == "column_iter_mut" || name.ends_with("_mut") && PARTS_OF_MATRICES.contains(&&*name)
+}
 
 /// What an expression hangs on.
 pub(super) struct Hold {
@@ -169,7 +179,7 @@ impl Names {
     /// Whether a method of a place is a look at a part of it: one of those of the standard library, or one that the user calls a view.
     pub(super) fn is_view_method(&self, name: &Ident) -> bool {
         let name = name.to_string();
-        LOOKS.contains(&&*name) || VIEWS.contains(&&*name) || self.views.contains(&name)
+        [&LOOKS[..], &PARTS_OF_MATRICES, &VIEWS].iter().any(|all| all.contains(&&*name)) || self.views.contains(&name)
     }
 
     /// Whether a function is one of those that the user calls views.

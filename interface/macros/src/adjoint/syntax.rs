@@ -359,6 +359,14 @@ pub(super) fn repeated_in_vec(e: &Expr) -> Option<(Expr, Expr)> {
     <[Expr; 2]>::try_from(all).ok().filter(|_| repeats).map(|[x, n]| (x, n))
 }
 
+/// The name of an expression that is one name.
+pub(super) fn variable_name(e: &Expr) -> Option<String> {
+    match strip(e) {
+        Expr::Path(p) => p.path.get_ident().map(ToString::to_string),
+        _ => None,
+    }
+}
+
 /// Whether an identifier in a pattern is a variable, not a constant or a variant.
 pub(super) fn is_variable(p: &PatIdent) -> bool {
     let is_small = |c: char| c.is_lowercase() || c == '_';

@@ -9,9 +9,11 @@ use super::{Entries, add, add_scaled, contracted, product_back, scale, subtract}
 use crate::{Number, Real, Scalar};
 use nalgebra::{DMatrix, DVector, RowDVector, SMatrix, SVector};
 
-/// The two halves of the adjoints of operators that change a matrix by another one, which is given by value or by reference.
+/// The two halves of the adjoints of operators that change a matrix by another one, or a point by a vector. What is added is given by value or by reference.
 #[doc(hidden)]
 pub trait ChangedBy<R: Real, S: Scalar<R> + Number<Real = R>, B>: Entries<S> {
+    /// What is added, by value.
+    type By: Entries<S>;
     /// Adds b.
     fn add_assign__with_pullback(&mut self, b: B, _: &mut Stack, _: usize) -> ((), ());
     /// Subtracts b.
@@ -23,13 +25,13 @@ pub trait ChangedBy<R: Real, S: Scalar<R> + Number<Real = R>, B>: Entries<S> {
         &mut self,
         bar: &Self::Bar,
         _: B,
-        b_bar: &Self::Bar,
+        b_bar: &<Self::By as Shadow>::Bar,
         (): &(),
         (): (),
         _: &mut Stack,
         _: usize,
     ) {
-        add(Self::bars(b_bar), Self::bars(bar));
+        add(Self::By::bars(b_bar), Self::bars(bar));
     }
     /// Subtracts ā from b̄.
     #[inline]
@@ -37,13 +39,13 @@ pub trait ChangedBy<R: Real, S: Scalar<R> + Number<Real = R>, B>: Entries<S> {
         &mut self,
         bar: &Self::Bar,
         _: B,
-        b_bar: &Self::Bar,
+        b_bar: &<Self::By as Shadow>::Bar,
         (): &(),
         (): (),
         _: &mut Stack,
         _: usize,
     ) {
-        subtract(Self::bars(b_bar), Self::bars(bar));
+        subtract(Self::By::bars(b_bar), Self::bars(bar));
     }
 }
 
@@ -89,8 +91,9 @@ pub trait ScaledBy<R: Real, S: Scalar<R> + Number<Real = R>>: Entries<S> {
 }
 
 macro_rules! changed_by {
-    ([$($generics:tt)*] $matrix:ty, $b:ty) => {
+    ([$($generics:tt)*] $matrix:ty, $by:ty, $b:ty) => {
         impl<R: Real, S: Scalar<R> + Number<Real = R>, $($generics)*> ChangedBy<R, S, $b> for $matrix {
+            type By = $by;
             #[inline]
             fn add_assign__with_pullback(&mut self, b: $b, _: &mut Stack, _: usize) -> ((), ()) {
                 (*self += b, ())
@@ -102,10 +105,12 @@ macro_rules! changed_by {
         }
     };
 }
+pub(super) use changed_by;
+
 macro_rules! changes_of {
     ($([$($generics:tt)*] $matrix:ty;)*) => {$(
-        changed_by!([$($generics)*] $matrix, $matrix);
-        changed_by!([$($generics)*] $matrix, &$matrix);
+        changed_by!([$($generics)*] $matrix, $matrix, $matrix);
+        changed_by!([$($generics)*] $matrix, $matrix, &$matrix);
         impl<R: Real, S: Scalar<R> + Number<Real = R>, $($generics)*> ScaledBy<R, S> for $matrix {
             #[inline]
             fn mul_assign__with_pullback(&mut self, k: S, _: &mut Stack, _: usize) -> ((), ()) {

@@ -18,7 +18,6 @@ pub use makers::{
     OfRows, OfSizeAdjoint, OfSlicesAdjoint,
 };
 pub use parts::{FirstEntries, PartsAdjoint, SquareAdjoint};
-pub use points::MovedBy;
 pub use rows::Rows;
 
 use super::{Cell, Shadow};

@@ -4,6 +4,7 @@
 
 use super::super::operators::{Add, Div, Mul, Neg, Sub};
 use super::super::{Cell, Operator, Pool, Shadow, Stack};
+use super::changes::{ChangedBy, changed_by};
 use super::operators::{of_matrices, operator};
 use super::{Entries, FromAdjoint, OfRows, add, add_scaled, contracted, product_back, subtract};
 use crate::{Number, Real, Scalar};
@@ -107,76 +108,5 @@ macro_rules! with_number {
 with_number!(Point<S, N>);
 with_number!(&Point<S, N>);
 
-/// The two halves of the adjoints of operators that move a point by a vector, which is given by value or by reference.
-#[doc(hidden)]
-pub trait MovedBy<V, S, const N: usize>: Shadow {
-    /// Adds v.
-    fn add_assign__with_pullback(&mut self, v: V, _: &mut Stack, _: usize) -> ((), ());
-    /// Adds p̄ to v̄.
-    fn add_assign__pullback(
-        &mut self,
-        bar: &Self::Bar,
-        _: V,
-        v_bar: &SVector<Cell<S>, N>,
-        _: &(),
-        _: (),
-        _: &mut Stack,
-        _: usize,
-    );
-    /// Subtracts v.
-    fn sub_assign__with_pullback(&mut self, v: V, _: &mut Stack, _: usize) -> ((), ());
-    /// Subtracts p̄ from v̄.
-    fn sub_assign__pullback(
-        &mut self,
-        bar: &Self::Bar,
-        _: V,
-        v_bar: &SVector<Cell<S>, N>,
-        _: &(),
-        _: (),
-        _: &mut Stack,
-        _: usize,
-    );
-}
-
-macro_rules! moved_by {
-    ($vector:ty) => {
-        impl<R: Real, S: Scalar<R> + Number<Real = R>, const N: usize> MovedBy<$vector, S, N> for Point<S, N> {
-            #[inline]
-            fn add_assign__with_pullback(&mut self, v: $vector, _: &mut Stack, _: usize) -> ((), ()) {
-                (*self += v, ())
-            }
-            #[inline]
-            fn add_assign__pullback(
-                &mut self,
-                bar: &Self::Bar,
-                _: $vector,
-                v_bar: &SVector<Cell<S>, N>,
-                (): &(),
-                (): (),
-                _: &mut Stack,
-                _: usize,
-            ) {
-                add(v_bar.as_slice(), bar.coords.as_slice());
-            }
-            #[inline]
-            fn sub_assign__with_pullback(&mut self, v: $vector, _: &mut Stack, _: usize) -> ((), ()) {
-                (*self -= v, ())
-            }
-            #[inline]
-            fn sub_assign__pullback(
-                &mut self,
-                bar: &Self::Bar,
-                _: $vector,
-                v_bar: &SVector<Cell<S>, N>,
-                (): &(),
-                (): (),
-                _: &mut Stack,
-                _: usize,
-            ) {
-                subtract(v_bar.as_slice(), bar.coords.as_slice());
-            }
-        }
-    };
-}
-moved_by!(SVector<S, N>);
-moved_by!(&SVector<S, N>);
+changed_by!([const N: usize] Point<S, N>, SVector<S, N>, SVector<S, N>);
+changed_by!([const N: usize] Point<S, N>, SVector<S, N>, &SVector<S, N>);

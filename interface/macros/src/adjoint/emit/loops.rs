@@ -18,10 +18,8 @@ use syn::{Ident, Pat};
 /// Values beside their adjoints. What is in a field may have none. `end` is `.rev()`, or nothing.
 fn beside(value: &TokenStream, shadow: &TokenStream, in_field: Option<&InField>, end: &TokenStream) -> TokenStream {
     match in_field {
-        Some(InField { references, copied: false }) => {
-            quote!(::fluxions::adjoint::Beside((#references) #end, (#shadow) #end).pairs())
-        }
-        Some(InField { references, copied: true }) => {
+        Some(InField::References) => quote!(::fluxions::adjoint::Beside((#value) #end, (#shadow) #end).pairs()),
+        Some(InField::Copies(references)) => {
             quote!(::fluxions::adjoint::Copies((#references) #end, (#shadow) #end).pairs())
         }
         None if end.is_empty() => quote!((#value).zip(#shadow)),
@@ -88,10 +86,7 @@ impl Iter {
                 value: with_length(value),
                 shadow: with_length(shadow),
                 mutable: *mutable,
-                in_field: in_field.as_ref().map(|InField { references, copied }| InField {
-                    references: with_length(references),
-                    copied: *copied,
-                }),
+                in_field: in_field.clone().map(|of| of.map(|references| with_length(&references))),
             },
             Self::Zip(a, b) => Self::Zip(Box::new(a.with_lengths()), Box::new(b.with_lengths())),
             Self::Enumerate(a) => Self::Enumerate(Box::new(a.with_lengths())),

@@ -22,9 +22,14 @@ pub(super) struct Carried {
 
 /// The adjoint of the value that a place gets, where another one was before.
 pub(super) fn adjoint_of(value: &Value, before: &Ident) -> Ident {
+    bar(variable_of(value, before))
+}
+
+/// The variable of that value, which has none of its own where it is a number.
+fn variable_of<'v>(value: &'v Value, before: &'v Ident) -> &'v Ident {
     match value {
-        Value::Group(t) => bar(t),
-        _ => bar(before),
+        Value::Group(t) => t,
+        _ => before,
     }
 }
 
@@ -36,11 +41,7 @@ impl Emit {
         if let Value::Group(t) = from {
             self.taken.insert(t.to_string());
         }
-        let bars = self.bars_of(before);
-        let begins = match from {
-            Value::Group(t) => self.begins(t),
-            _ => self.begins(before),
-        };
+        let (bars, begins) = (self.bars_of(before), self.begins(variable_of(from, before)));
         let back = match self.planted("forms") {
             true => code!([begins, bars] #begins = #bars;),
             false => code!([begins, shadow, bars] #begins = ::core::mem::replace(&mut #shadow, #bars);),

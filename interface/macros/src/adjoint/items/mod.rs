@@ -7,8 +7,8 @@
 //! | `pullback` | the backward sweep: takes what was kept, and returns what takes x, x̄, ȳ |
 //!
 //! A function calls another by the last two. That of a helper has its two sweeps there, what it keeps is a closure, and `adjoint` is left out, but for methods.
-//! Any other function has both sweeps in `adjoint`, which goes forward again: what it keeps is a closure that calls it. `pullback` returns that closure, which it
-//! does for all functions in one trait, but for those in whose arguments a closure or a lifetime may be. A function whose parameters have no derivatives has
+//! Any other function has both sweeps in `adjoint`, which goes forward again: what it keeps is `adjoint` itself, or a closure that calls it. `pullback`
+//! returns what was kept, which it does for all functions in one trait, but for those in whose arguments a closure or a lifetime may be. A function whose parameters have no derivatives has
 //! nothing that others could call. The `pullback` of a method takes all its arguments at once.
 //!
 //! The adjoint of the function `f` is `f::adjoint`, where `f` is a type without values: an import of the function `f` brings the type along. The adjoint

@@ -116,6 +116,13 @@ impl Lower {
         self.bind_value(pat, value)
     }
 
+    /// A variable that is bound to a value.
+    pub(super) fn made(&mut self, value: &Expr) -> Result<Expr> {
+        let made = self.names.fresh("made");
+        self.bind(&syn::parse_quote!(#made), None, value)?;
+        Ok(variable(made))
+    }
+
     /// Whether a value is an integer or a float, by its type, by the use of its variable or by the signature of the method that gives it.
     fn is_plain_value(&self, pat: &Pat, ty: Option<&Type>, init: &Expr) -> bool {
         let is_counted = |p: &PatIdent| self.names.counts.variables.contains(&p.ident.to_string());
@@ -490,11 +497,12 @@ pub(super) fn takes_parts(pat: &Pat) -> bool {
 }
 
 /// Whether a pattern has variables that change.
-pub(super) fn has_mutable(pat: &Pat) -> bool {
+pub(in crate::adjoint) fn has_mutable(pat: &Pat) -> bool {
     struct Find(bool);
     impl<'ast> syn::visit::Visit<'ast> for Find {
         fn visit_pat_ident(&mut self, p: &'ast PatIdent) {
             self.0 |= p.mutability.is_some();
+            syn::visit::visit_pat_ident(self, p);
         }
     }
     let mut find = Find(false);

@@ -16,7 +16,6 @@ use super::refused::{HELD_ITERATOR, check_call, is_held_iterator};
 use super::store::whole;
 use super::{Lower, Turned};
 use crate::idents::is_one_of;
-use crate::types::variable;
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, format_ident, quote_spanned};
 use syn::spanned::Spanned;
@@ -156,9 +155,7 @@ impl Lower {
                         );
                     }
                     if self.is_of_result(m) {
-                        let (made, mut m) = (self.names.fresh("made"), m.clone());
-                        self.bind(&syn::parse_quote!(#made), None, &m.receiver)?;
-                        *m.receiver = variable(made);
+                        let m = ExprMethodCall { receiver: Box::new(self.made(&m.receiver)?), ..m.clone() };
                         return self.call_with(&Expr::MethodCall(m), result, looks, bar_of);
                     }
                     return unknown_method(refused_first(m));

@@ -13,7 +13,6 @@ use super::found::behind_references;
 use super::matrix::gives_parts;
 use crate::idents::is_one_of;
 use crate::promises::promise;
-use crate::types::variable;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident};
 use syn::{Block, Expr, ExprForLoop, ExprMethodCall, Ident, Pat, PatTuple, Result};
@@ -175,9 +174,7 @@ impl Lower {
     fn active_iter(&mut self, e: &Expr) -> Result<Iter> {
         match e {
             e if self.is_made_matrix(e) => {
-                let made = self.names.fresh("made");
-                self.bind(&syn::parse_quote!(#made), None, e)?;
-                let made = variable(made);
+                let made = self.made(e)?;
                 if !matches!(e, Expr::MethodCall(_)) {
                     // An operator gives no list.
                     self.check_matrix(&made);
@@ -487,8 +484,8 @@ fn goes_one_way(e: &Expr, is_left: bool) -> bool {
 fn by_value(it: Iter, method: &Ident) -> Option<Iter> {
     match it {
         Iter::Elems { value, shadow, mutable, in_field } => {
-            let in_field = in_field.map(|of| InField { copied: true, ..of });
-            Some(Iter::Elems { value: quote!(#value.#method()), shadow, mutable, in_field })
+            let copied = quote!(#value.#method());
+            Some(Iter::Elems { value: copied, shadow, mutable, in_field: in_field.map(|_| InField::Copies(value)) })
         }
         Iter::Adapt(inner, step) => Some(Iter::Adapt(Box::new(by_value(*inner, method)?), step)),
         Iter::Plain(_) | Iter::Zip(..) | Iter::Enumerate(_) => None,
@@ -500,8 +497,7 @@ fn adapted(it: Iter) -> Iter {
     match it {
         Iter::Adapt(inner, step) => match adapted(*inner) {
             Iter::Elems { value, shadow, mutable, in_field } => {
-                let in_field = in_field
-                    .map(|InField { references, copied }| InField { references: quote!(#references #step), copied });
+                let in_field = in_field.map(|of| of.map(|references| quote!(#references #step)));
                 Iter::Elems { value: quote!(#value #step), shadow: quote!(#shadow #step), mutable, in_field }
             }
             inner => Iter::Adapt(Box::new(inner), step),

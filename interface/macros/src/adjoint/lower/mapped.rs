@@ -6,7 +6,7 @@ use super::super::syntax::{called_names, list, refuse, strip, untyped};
 use super::Lower;
 use super::value::index;
 use crate::idents::is_one_of;
-use crate::types::{is_of_nalgebra, variable};
+use crate::types::is_of_nalgebra;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::{Expr, ExprCall, ExprClosure, ExprMacro, ExprMethodCall, Ident, Result};
@@ -119,11 +119,7 @@ impl Lower {
         };
         let place = match self.names.is_place(e) || self.names.kind_of(e).is_some() {
             true => e.clone(),
-            false => {
-                let made = self.names.fresh("made");
-                self.bind(&syn::parse_quote!(#made), None, e)?;
-                variable(made)
-            }
+            false => self.made(e)?,
         };
         self.check_matrix(&place);
         Ok(place)

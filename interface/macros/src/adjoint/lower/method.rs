@@ -3,7 +3,7 @@
 use super::super::activity::{FLAT, HIDING};
 use super::super::here::quote;
 use super::super::ir::Kept;
-use super::super::place::{LOOKS, VIEWS, is_iterator};
+use super::super::place::{LOOKS, PARTS_OF_MATRICES, VIEWS, is_iterator};
 use super::super::screen::{RESIZING, is_resizing};
 use super::super::syntax::{refuse, strip};
 use super::Lower;
@@ -133,7 +133,8 @@ const OF_NUMBERS: [&str; 15] = [
 
 /// Whether a method is one that neither numbers nor lists have.
 pub(in crate::adjoint) fn is_of_struct(method: &Ident) -> bool {
-    let of_others: [&[&str]; 7] = [&OF_LIBRARIES, &OF_NUMBERS, &FLAT, &HIDING, &LOOKS, &VIEWS, &RESIZING];
+    let of_others: [&[&str]; 8] =
+        [&OF_LIBRARIES, &OF_NUMBERS, &FLAT, &HIDING, &LOOKS, &PARTS_OF_MATRICES, &VIEWS, &RESIZING];
     !is_function(&method.to_string()) && !of_others.iter().any(|names| is_one_of(method, names))
 }
 

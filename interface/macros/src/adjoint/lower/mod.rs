@@ -44,6 +44,7 @@ mod tried;
 mod value;
 mod variants;
 
+pub(super) use bind::has_mutable;
 pub(super) use constant::is_primitive;
 pub(super) use half::is_camel;
 pub(crate) use half::{Half, adjoint_of};

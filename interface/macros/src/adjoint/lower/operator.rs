@@ -6,6 +6,7 @@
 use super::super::here::quote;
 use super::super::ir::{Call, Stmt, Value};
 use super::super::names::{Kind, Place, bar};
+use super::super::place::PARTS_OF_MATRICES;
 use super::super::syntax::{called_names, is_named, is_scalar, refuse, strip};
 use super::Lower;
 use super::call::Arguments;
@@ -83,28 +84,6 @@ fn assignment(b: &ExprBinary) -> Option<Expr> {
     let (right, name) = (&b.right, Ident::new(name, Span::call_site()));
     Some(syn::parse_quote!((#left).#name(#right)))
 }
-
-/// Methods of nalgebra's matrices that give a part of one.
-const PARTS_OF_MATRICES: [&str; 18] = [
-    "column",
-    "row",
-    "columns",
-    "rows",
-    "fixed_columns",
-    "fixed_rows",
-    "fixed_view",
-    "view",
-    "rows_range",
-    "columns_range",
-    "column_mut",
-    "row_mut",
-    "columns_mut",
-    "rows_mut",
-    "fixed_columns_mut",
-    "fixed_rows_mut",
-    "fixed_view_mut",
-    "view_mut",
-];
 
 /// An operand in the forward sweep, and with its adjoint in the backward sweep.
 type Operand = (TokenStream, (TokenStream, TokenStream));

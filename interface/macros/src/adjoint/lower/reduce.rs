@@ -53,24 +53,24 @@ impl Lower {
                 "a sum of structs is a `fold`, which names the zero: `list.iter().fold(Vector2::zeros(), |sum, v| sum + v)`",
             );
         }
-        let mut m = m;
-        let named: ExprMethodCall;
-        if m.method != "map" && self.is_made_matrix(&m.receiver) {
-            // A struct of the user's may have a method by this name.
-            let made = self.names.fresh("made");
-            self.bind(&syn::parse_quote!(#made), None, &m.receiver)?;
-            named = ExprMethodCall { receiver: Box::new(variable(made)), ..m.clone() };
-            m = &named;
+        if m.method == "map" {
+            return self.map_array(m);
         }
-        if m.method != "map" {
-            self.check_matrix(&m.receiver);
-        }
+        let named;
+        let m = match self.is_made_matrix(&m.receiver) {
+            true => {
+                named = ExprMethodCall { receiver: Box::new(self.made(&m.receiver)?), ..m.clone() };
+                &named
+            }
+            false => m,
+        };
+        // A struct of the user's may have a method by this name.
+        self.check_matrix(&m.receiver);
         match m.method.to_string().as_str() {
             "sum" => self.sum(m),
             "product" => self.product(m),
             "fold" => self.fold(m),
-            "collect" => self.collect(m, ty),
-            _ => self.map_array(m),
+            _ => self.collect(m, ty),
         }
     }
 

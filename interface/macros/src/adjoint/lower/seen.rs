@@ -3,7 +3,7 @@
 //! A struct may have a method `get` of its own for numbers, and refer by `Deref` to a slice, whose `get` its adjoints would have. So what such methods return is to be a part
 //! for numbers as it is for adjoints, and what is to be a list or an iterator shows it by its type.
 
-use super::super::place::{LOOKS, is_iterator};
+use super::super::place::{LOOKS, PARTS_OF_MATRICES, is_iterator};
 use super::super::syntax::{is_range, item_of, refuse, strip};
 use super::Lower;
 use crate::idents::is_one_of;
@@ -22,7 +22,8 @@ impl Lower {
     fn check_looks(&self, e: &mut Expr) {
         let Expr::MethodCall(m) = e else { return };
         // What the user calls a view is called of both in any case.
-        let is_look = is_one_of(&m.method, &LOOKS) && !self.names.views.contains(&m.method.to_string());
+        let is_look = (is_one_of(&m.method, &LOOKS) || is_one_of(&m.method, &PARTS_OF_MATRICES))
+            && !self.names.views.contains(&m.method.to_string());
         let is_checked = is_look && self.names.active(&m.receiver) && !self.is_list(&m.receiver);
         self.check_looks(&mut m.receiver);
         if is_checked {

@@ -4,6 +4,7 @@ use super::super::code::{Code, code};
 use super::super::here::{part_index, quote};
 use super::super::ir::{Atom, How, Op, Reshaped, Stmt, Value, Variable, View};
 use super::super::names::{Kind, Place, bar};
+use super::super::place::is_part_written_to;
 use super::super::syntax::{called_names, is_of_module, refuse, scalar_function, strip};
 use super::constant::{is_copied, is_empty_list, is_none};
 use super::{Lower, Turned};
@@ -513,23 +514,10 @@ pub(in crate::adjoint) fn whole(e: &Expr) -> &Expr {
         Expr::Index(i) => whole(&i.expr),
         Expr::Field(f) => whole(&f.base),
         // A view that is written to: `m.column_mut(0)`.
-        Expr::MethodCall(m) if is_one_of(&m.method, &MUTABLE_VIEWS) => whole(&m.receiver),
+        Expr::MethodCall(m) if is_part_written_to(&m.method) => whole(&m.receiver),
         e => e,
     }
 }
-
-/// Methods that give a part of a matrix which is written to.
-const MUTABLE_VIEWS: [&str; 9] = [
-    "row_mut",
-    "column_mut",
-    "rows_mut",
-    "columns_mut",
-    "fixed_rows_mut",
-    "fixed_columns_mut",
-    "fixed_view_mut",
-    "view_mut",
-    "column_iter_mut",
-];
 
 /// Whether a call makes a matrix of nalgebra whose form its type does not say.
 fn makes_dynamic(c: &ExprCall) -> bool {

@@ -6,7 +6,7 @@
 use super::super::here::quote;
 use super::super::ir::{InField, Iter};
 use super::super::screen::{is_assignment, root};
-use super::super::syntax::{is_range, strip};
+use super::super::syntax::{is_range, strip, variable_name};
 use super::Lower;
 use crate::idents::is_one_of;
 use crate::types::variable;
@@ -137,14 +137,6 @@ fn over(e: &Expr, name: &Ident) -> Expr {
     }
 }
 
-/// The name of a variable.
-fn name_of(e: &Expr) -> Option<String> {
-    match strip(e) {
-        Expr::Path(p) => p.path.get_ident().map(ToString::to_string),
-        _ => None,
-    }
-}
-
 impl Lower {
     /// Notes that variables refer to parts of structs or tuples, which may be fields.
     pub(super) fn note_in_fields<'n>(&mut self, variables: impl IntoIterator<Item = &'n Ident>) {
@@ -152,7 +144,7 @@ impl Lower {
     }
 
     fn is_in_field(&self, list: &Expr) -> bool {
-        has_field(list) || name_of(list).is_some_and(|name| self.in_fields.contains(&name))
+        has_field(list) || variable_name(list).is_some_and(|name| self.in_fields.contains(&name))
     }
 
     /// What goes through a list in a field. If that may change in the function, these are the items of a copy, beside the adjoints of what they were copied from.
@@ -162,8 +154,7 @@ impl Lower {
             .filter(|list| self.is_in_field(list) && self.names.is_place(list) && !self.names.hold(list).forward);
         let Some(list) = place else { return Iter::Elems { value, shadow, mutable: false, in_field: None } };
         if !self.may_change(list) {
-            let in_field = Some(InField { references: value.clone(), copied: false });
-            return Iter::Elems { value, shadow, mutable: false, in_field };
+            return Iter::Elems { value, shadow, mutable: false, in_field: Some(InField::References) };
         }
         let (name, list) = (self.names.fresh("items"), self.names.rename(list));
         self.constant(name.clone(), &quote!((#list).to_owned()), false);
@@ -171,15 +162,14 @@ impl Lower {
         // A variable that refers to the list goes through references to its items.
         let value =
             if matches!(strip(e), Expr::Path(_)) { quote!(#items.iter()) } else { quote!((#items).into_iter()) };
-        let in_field = Some(InField { references: value.clone(), copied: false });
-        Iter::Elems { value, shadow, mutable: false, in_field }
+        Iter::Elems { value, shadow, mutable: false, in_field: Some(InField::References) }
     }
 
     fn may_change(&mut self, list: &Expr) -> bool {
         if !self.names.hold(list).mutable {
             return false;
         }
-        if name_of(list).is_some() {
+        if variable_name(list).is_some() {
             // Nobody knows what it refers to.
             return true;
         }

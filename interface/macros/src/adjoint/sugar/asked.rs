@@ -5,7 +5,7 @@
 use super::super::lower::{OF_OPTION, is_of_struct, whole};
 use super::super::screen::{RESIZING, is_assignment};
 use super::super::structs::Methods;
-use super::super::syntax::{Matches, contains_let, is_comparison, is_named, strip};
+use super::super::syntax::{Matches, contains_let, is_comparison, is_named, strip, variable_name};
 use crate::idents::is_one_of;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
@@ -64,13 +64,6 @@ impl<'ast> Visit<'ast> for Find {
         matches.iter().for_each(|m| inside.visit_expr(&m.value));
         self.changed.extend(inside.changed);
         inside.methods.into_iter().for_each(|(name, all)| self.methods.entry(name).or_default().extend(all));
-    }
-}
-
-fn variable_name(e: &Expr) -> Option<String> {
-    match strip(e) {
-        Expr::Path(p) => p.path.get_ident().map(ToString::to_string),
-        _ => None,
     }
 }
 

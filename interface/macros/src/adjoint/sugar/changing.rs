@@ -2,6 +2,7 @@
 //!
 //! What a branch takes apart is looked at, so a variable of its own begins with what is found there. A reference stays what it is: `for mut row in rows.iter_mut()`.
 
+use super::super::lower::has_mutable;
 use super::super::syntax::strip;
 use quote::ToTokens;
 use syn::visit::{self, Visit};
@@ -66,6 +67,7 @@ impl<'ast> Visit<'ast> for References {
 /// The pattern of `if let` and `while let`.
 pub(super) fn of_condition(condition: &mut Expr, body: &mut Block) {
     if let Expr::Let(l) = condition
+        && has_mutable(&l.pat)
         && !lends(&l.expr)
         && !moves_reference(|find| find.visit_block(body))
     {
@@ -75,10 +77,9 @@ pub(super) fn of_condition(condition: &mut Expr, body: &mut Block) {
 
 /// The patterns of the arms. A guard may name the variables.
 pub(super) fn of_match(m: &mut ExprMatch) {
-    if lends(&m.expr) {
-        return;
+    if m.arms.iter().any(|arm| has_mutable(&arm.pat)) && !lends(&m.expr) {
+        m.arms.iter_mut().filter(|arm| arm.guard.is_none() && has_mutable(&arm.pat)).for_each(of_arm);
     }
-    m.arms.iter_mut().filter(|arm| arm.guard.is_none()).for_each(of_arm);
 }
 
 fn of_arm(arm: &mut Arm) {
@@ -95,7 +96,7 @@ fn of_arm(arm: &mut Arm) {
 
 /// The pattern of a loop.
 pub(super) fn of_loop(f: &mut ExprForLoop) {
-    if !lends(&f.expr) && !moves_reference(|find| find.visit_block(&f.body)) {
+    if has_mutable(&f.pat) && !lends(&f.expr) && !moves_reference(|find| find.visit_block(&f.body)) {
         f.body.stmts.splice(0..0, beginning(&mut f.pat));
     }
 }

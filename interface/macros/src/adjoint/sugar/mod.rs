@@ -59,7 +59,7 @@ use syn::{
     ExprMethodCall, ExprPath, ExprStruct, ExprUnary, Ident, Local, Pat, Path, ReturnType, Stmt, UnOp, parse_quote,
 };
 
-/// Writes out the short forms of a body. `model` is the type of `self`, and `output` that of the result.
+/// Writes out the short forms of a body of this owner. `output` is the type of the result.
 /// Returns the variables that change by the one method that is called of them.
 pub(super) fn write_out(block: &mut Block, owner: &Owner<'_>, output: &ReturnType) -> FxHashSet<String> {
     if let (Some(Stmt::Expr(last, None)), ReturnType::Type(_, ty)) = (block.stmts.last_mut(), output) {
