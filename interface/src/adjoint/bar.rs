@@ -1,6 +1,6 @@
 //! Adjoints: [`Bar`] of one number, [`Bars`] of anything that is made of numbers.
 
-use super::{Cell, Shadow};
+use super::{Cell, Places, Shadow};
 use crate::{Number, Real, Scalar};
 use core::ops::Neg;
 use num_traits::Zero;
@@ -129,6 +129,8 @@ pub trait Bars {
     fn exchange(&self, other: &Self);
     /// Returns whether all adjoints are 0.
     fn vanish(&self) -> bool;
+    /// Notes where the adjoints lie, whose paths begin with that of the whole.
+    fn places(&self, path: u64, to: &mut Places);
 }
 
 impl<R: Real, S: Scalar<R> + Number<Real = R>> Bars for Cell<S> {
@@ -156,6 +158,9 @@ impl<R: Real, S: Scalar<R> + Number<Real = R>> Bars for Cell<S> {
     fn vanish(&self) -> bool {
         self.read().vanishes()
     }
+    fn places(&self, path: u64, to: &mut Places) {
+        to.note(self, path);
+    }
 }
 
 macro_rules! no_bars {
@@ -175,6 +180,7 @@ macro_rules! no_bars {
             fn vanish(&self) -> bool {
                 true
             }
+            fn places(&self, _: u64, _: &mut Places) {}
         }
     )*};
 }
@@ -319,6 +325,10 @@ macro_rules! bars_of_parts {
                 let mut parts = $parts;
                 parts.all(|each| each.vanish())
             }
+            fn places(&self, path: u64, to: &mut Places) {
+                let $all = self;
+                $parts.enumerate().for_each(|(i, each)| each.places(Places::part(path, i), to));
+            }
         }
     )*};
 }
@@ -373,6 +383,9 @@ impl<T: Bars> Bars for Option<T> {
     }
     fn vanish(&self) -> bool {
         self.iter().all(T::vanish)
+    }
+    fn places(&self, path: u64, to: &mut Places) {
+        to.note(self, path);
     }
 }
 
@@ -439,6 +452,9 @@ impl<T: Bars> Bars for Box<T> {
     fn vanish(&self) -> bool {
         (**self).vanish()
     }
+    fn places(&self, path: u64, to: &mut Places) {
+        (**self).places(path, to);
+    }
 }
 
 macro_rules! tuples {
@@ -466,6 +482,9 @@ macro_rules! tuples {
             }
             fn vanish(&self) -> bool {
                 $(self.$i.vanish())&&*
+            }
+            fn places(&self, path: u64, to: &mut Places) {
+                $(self.$i.places(Places::part(path, $i), to);)*
             }
         }
     };

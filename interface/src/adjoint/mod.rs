@@ -31,6 +31,7 @@ mod keep;
 mod length;
 mod lent;
 mod like;
+mod look;
 mod matrices;
 mod may_be_float;
 mod open;
@@ -62,6 +63,7 @@ pub use keep::{Extent, Given, GivenTuple, Keep, KeepValue, Kept, KeptValue};
 pub use length::{WithLength, with_length};
 pub use lent::{Lent, LookedAt, NoReference, lent, looked_at};
 pub use like::{AnyNumber, Like};
+pub use look::{Chosen, Look, OfBars, OfPart, Places, Whole, WithBars};
 pub use matrices::{
     AxpyAdjoint, ChangedBy, ColumnsAdjoint, CrossAdjoint, DiagonalMatrixAdjoint, DiagonalOfFormAdjoint, Entries,
     EntriesChanged, FilledAdjoint, FilledMatrixAdjoint, FilledOfFormAdjoint, FirstEntries, FromAdjoint,
@@ -97,8 +99,8 @@ pub mod methods {
         FirstEntries as _, FirstHalf as _, FromAdjoint as _, FromDiagonalAdjoint as _, GemvAdjoint as _, Given as _,
         GivenTuple as _, Keep as _, KeepValue as _, Kept as _, KroneckerAdjoint as _, MatrixAdjoint as _, New2 as _,
         New3 as _, New4 as _, New5 as _, New6 as _, New8 as _, New9 as _, New12 as _, New16 as _, NoBars as _,
-        NumberRuleAdjoint as _, OfNumber as _, OfSizeAdjoint as _, OfSlicesAdjoint as _, Pairs as _, PartsAdjoint as _,
-        PerpAdjoint as _, Plain as _, RuleAdjoint as _, ScaledBy as _, SecondHalf as _, Shadow as _,
-        SquareAdjoint as _, TransposedProductAdjoint as _,
+        NumberRuleAdjoint as _, OfBars as _, OfNumber as _, OfPart as _, OfSizeAdjoint as _, OfSlicesAdjoint as _,
+        Pairs as _, PartsAdjoint as _, PerpAdjoint as _, Plain as _, RuleAdjoint as _, ScaledBy as _, SecondHalf as _,
+        Shadow as _, SquareAdjoint as _, TransposedProductAdjoint as _, WithBars as _,
     };
 }

@@ -30,6 +30,7 @@ mod caches;
 mod called;
 mod calls;
 mod carried;
+mod chosen;
 mod constants;
 mod drawn;
 mod everyday;

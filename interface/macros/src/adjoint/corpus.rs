@@ -88,7 +88,8 @@ impl Corpus {
 /// The settings of a function, with its adjoint.
 fn options(attributes: &[Attribute]) -> Options {
     let own = Options::take(&mut attributes.to_vec()).unwrap_or_default();
-    Options { adjoint: Some(Adjoint::Written), views: VIEWS.map(String::from).to_vec(), ..own }
+    let named = own.views.iter().filter(|view| !view.starts_with("planted")).cloned();
+    Options { adjoint: Some(Adjoint::Written), views: named.chain(VIEWS.map(String::from)).collect(), ..own }
 }
 
 /// Whether a function has an adjoint, or a rule, that is written by hand, or the adjoint of a backend.
@@ -121,7 +122,7 @@ impl<'ast> Visit<'ast> for Corpus {
             one.items = vec![member.clone()];
             // A block without a method that can be differentiated is another matter.
             if crate::methods::expand(one.clone(), Options::default()).is_ok() {
-                self.count(method.sig.ident.to_string(), crate::methods::expand(one, options(&[])));
+                self.count(method.sig.ident.to_string(), crate::methods::expand(one, options(&block.attrs)));
             }
         }
     }

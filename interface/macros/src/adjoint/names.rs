@@ -5,6 +5,7 @@
 
 use super::counts::Counts;
 use super::here::here;
+use super::place::Look;
 use super::screen::Screened;
 use super::structs::Structs;
 use super::syntax::{Idents, is_range, pattern_names, strip};
@@ -130,6 +131,8 @@ pub(super) struct Names {
     pub(super) scalar: Ident,
     /// Functions that return a part of an argument.
     pub(super) views: FxHashSet<String>,
+    /// What calls of them chose, by their code.
+    pub(super) looks: FxHashMap<String, Look>,
     /// The memory behind each name that is one of a kind.
     pub(super) memory: FxHashMap<String, Vec<Root>>,
     /// Memory that calls may write to: options in it may get and lose their values.
@@ -177,6 +180,7 @@ impl Names {
             scopes: vec![Scope::default()],
             scalar,
             views,
+            looks: FxHashMap::default(),
             memory: FxHashMap::default(),
             open: FxHashSet::default(),
             of_lists: FxHashSet::default(),

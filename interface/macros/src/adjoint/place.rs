@@ -7,7 +7,7 @@ use super::code::{Code, code};
 use super::names::{Kind, Names, Place, Root, bar};
 use super::syntax::{is_comparison, is_range, named, refuse, strip};
 use crate::idents::is_one_of;
-use quote::quote_spanned;
+use quote::{ToTokens, quote_spanned};
 use syn::spanned::Spanned;
 use syn::visit::Visit;
 use syn::{Expr, ExprCall, ExprMethodCall, Ident, Result, UnOp};
@@ -132,6 +132,12 @@ fn is_one_index(e: &Expr) -> bool {
     }
 }
 
+/// What a call of a function in `views(…)` chose: the variable that says it, and the adjoints of what the function was given.
+pub(super) struct Look {
+    pub(super) name: Ident,
+    pub(super) bars: Vec<Ident>,
+}
+
 fn is_deref(u: &syn::ExprUnary) -> bool {
     matches!(u.op, UnOp::Deref(_))
 }
@@ -192,6 +198,29 @@ impl Names {
     /// Whether a method of something passive is one of those, like that of `self.split(x)`.
     fn is_view_of_argument(&self, m: &ExprMethodCall) -> bool {
         self.views.contains(&m.method.to_string()) && !self.active(&m.receiver) && m.args.iter().any(|a| self.active(a))
+    }
+
+    /// Whether an expression is a call of one of those.
+    pub(super) fn chooses(&self, e: &Expr) -> bool {
+        match e {
+            Expr::MethodCall(m) => {
+                self.views.contains(&m.method.to_string()) && (self.active(&m.receiver) || self.is_view_of_argument(m))
+            }
+            Expr::Call(c) => self.is_view_call(c),
+            _ => false,
+        }
+    }
+
+    /// The path to what such a call chooses of the adjoints, with a look at whether it is the same as on the way forward.
+    fn chosen(&self, e: &Expr, path: Code) -> Code {
+        if self.looks.is_empty() {
+            return path;
+        }
+        let Some(Look { name, bars }) = self.looks.get(&e.to_token_stream().to_string()) else { return path };
+        code!([name, path, bars] #name.same(#path, |__part| (
+            [#((&&&::fluxions::adjoint::Whole(&#bars)).places()),*],
+            (&&::fluxions::adjoint::Whole(__part)).chosen(),
+        )))
     }
 
     /// Memory with derivatives: `x`, `x[i]`, `x.field`, `*x`.
@@ -257,9 +286,13 @@ impl Names {
                 Code::new(quote_spanned!(m.method.span()=> ::fluxions::adjoint::items(#path)), named(&path))
             }
             Expr::MethodCall(m) => {
+                let path = self.chosen(e, path);
                 Code::new(quote_spanned!(m.method.span()=> ::fluxions::adjoint::part(#path)), named(&path))
             }
-            Expr::Call(c) => Code::new(quote_spanned!(c.func.span()=> ::fluxions::adjoint::part(#path)), named(&path)),
+            Expr::Call(c) => {
+                let path = self.chosen(e, path);
+                Code::new(quote_spanned!(c.func.span()=> ::fluxions::adjoint::part(#path)), named(&path))
+            }
             _ => path,
         })
     }

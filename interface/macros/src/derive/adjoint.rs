@@ -27,7 +27,7 @@ impl Item {
         let [accumulate, seed, transfer] =
             [quote!(accumulate), quote!(seed), quote!(transfer)].map(|method| self.pairs(&method));
         let (forget, exchange) = (self.each(&quote!(forget)), self.pairs(&quote!(exchange)));
-        let vanish = self.vanish();
+        let (vanish, places) = (self.vanish(), self.places());
         Some(quote! {
             #[automatically_derived]
             #[allow(unused_variables, clippy::clone_on_copy)]
@@ -53,6 +53,7 @@ impl Item {
                 fn forget(&self) { #forget }
                 fn exchange(&self, __from: &Self) { #exchange }
                 fn vanish(&self) -> bool { #vanish }
+                fn places(&self, __path: u64, __to: &mut ::fluxions::adjoint::Places) { #places }
             }
         })
     }
@@ -109,6 +110,19 @@ impl Item {
                 quote!(&& ::fluxions::adjoint::Bars::vanish(#x))
             });
             quote!(#pattern => true #(#fields)*,)
+        });
+        quote!(match self { #(#arms)* })
+    }
+
+    /// Where the adjoints of all fields lie.
+    fn places(&self) -> TokenStream {
+        let arms = self.variants.iter().map(|v| {
+            let pattern = v.pattern("x");
+            let fields = v.each(|i, _, _| {
+                let x = named("x", i);
+                quote!(::fluxions::adjoint::Bars::places(#x, ::fluxions::adjoint::Places::part(__path, #i), __to);)
+            });
+            quote!(#pattern => { #(#fields)* })
         });
         quote!(match self { #(#arms)* })
     }

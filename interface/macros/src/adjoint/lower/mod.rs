@@ -22,6 +22,7 @@ mod guards;
 mod half;
 mod iterate;
 mod load;
+mod look;
 mod mapped;
 mod matrix;
 mod method;

@@ -359,9 +359,13 @@ impl Lower {
                 if self.names.active(&m.receiver) {
                     self.settle_in(&mut m.receiver)?;
                 }
-                m.args.iter_mut().try_for_each(|a| self.settle_argument(a))
+                m.args.iter_mut().try_for_each(|a| self.settle_argument(a))?;
+                self.note_choice(e)
             }
-            Expr::Call(c) => c.args.iter_mut().try_for_each(|a| self.settle_argument(a)),
+            Expr::Call(c) => {
+                c.args.iter_mut().try_for_each(|a| self.settle_argument(a))?;
+                self.note_choice(e)
+            }
             Expr::Field(f) if self.names.is_plain_number(&f.base) => refuse(
                 &f.base,
                 "this is taken for a number, and has parts: write its type, `let p: Point<S> = …`, and a sum of structs as a `fold`",
