@@ -1,6 +1,6 @@
 //! Adjoints: [`Bar`] of one number, [`Bars`] of anything that is made of numbers.
 
-use super::{Cell, Places, Shadow};
+use super::{Cell, Places, PlainItem, Shadow};
 use crate::{Number, Real, Scalar};
 use core::ops::Neg;
 use num_traits::Zero;
@@ -94,7 +94,10 @@ impl<R: Real, S: Scalar<R> + Number<Real = R>> Bar<S> for Cell<S> {
     label = "something here was taken for a number",
     note = "write its type where it is bound, as in `let p: Pair<S> = …`: then `p + q` is the operator of `Pair`"
 )]
-pub trait NoBar {}
+pub trait NoBar: Sized + 'static {
+    /// Returns a value that stands for any other.
+    fn any() -> &'static Self;
+}
 
 impl<R: Real, S: Scalar<R> + Number<Real = R>, T: NoBar> Bar<S> for T {
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -110,9 +113,19 @@ impl<R: Real, S: Scalar<R> + Number<Real = R>, T: NoBar> Bar<S> for T {
 }
 
 macro_rules! no_bar {
-    ($($t:ty)*) => { $(impl NoBar for $t {})* };
+    ($($any:literal: $($t:ty)*;)*) => {$($(
+        impl NoBar for $t {
+            fn any() -> &'static $t {
+                &$any
+            }
+        }
+    )*)*};
 }
-no_bar!(f64 f32 usize u64 u32 u16 u8 isize i64 i32 i16 i8 bool);
+no_bar! {
+    0.0: f64 f32;
+    0: usize u64 u32 u16 u8 isize i64 i32 i16 i8;
+    false: bool;
+}
 
 /// Adjoints of one form.
 #[doc(hidden)]
@@ -229,33 +242,46 @@ pub fn other_variant() -> ! {
     );
 }
 
-/// What a place holds that is assigned a constant, as a skipped field is assigned `Mode::Heat`. Its methods are those of the type itself where that has adjoints, and
-/// those of [`Plain`] where it has none.
+/// What a place holds that is assigned a constant, as a skipped field is assigned `Mode::Heat`. The compiler finds the method of lists without derivatives first, that of
+/// [`WithParts`] where the type has adjoints, and that of [`Plain`] where it has none.
 #[doc(hidden)]
 #[derive(Debug)]
 pub struct Old<'a, T>(pub &'a T);
 
-impl<T: Shadow> Old<'_, T> {
+impl<T: PlainItem> Old<'_, Vec<T>> {
+    /// Returns the new list, which may have any length: nothing is added to its items.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn replaced(self, new: Vec<T>) -> Vec<T> {
+        new
+    }
+}
+
+/// What a value with adjoints does in their place.
+#[doc(hidden)]
+pub trait WithParts<T> {
     /// Returns the new value of the place, whose adjoints stay there.
     ///
     /// # Panics
     ///
     /// If it is a list of another length than the old one.
+    fn replaced(self, new: T) -> T;
+}
+impl<T: Shadow> WithParts<T> for Old<'_, T> {
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn replaced(self, new: T) -> T {
+    fn replaced(self, new: T) -> T {
         same_parts(self.0, new)
     }
 }
 
-/// What a value without adjoints does in their place. No adjoint can be copied, so that a type that can be has none.
+/// What a value without adjoints does there. No adjoint can be copied, so that a type that can be has none.
 #[doc(hidden)]
 pub trait Plain<T> {
     /// Returns the new value.
-    fn replaced(self, new: T) -> T;
+    fn replaced(&self, new: T) -> T;
 }
 impl<T: Copy> Plain<T> for Old<'_, T> {
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn replaced(self, new: T) -> T {
+    fn replaced(&self, new: T) -> T {
         new
     }
 }

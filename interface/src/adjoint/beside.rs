@@ -1,6 +1,8 @@
 //! Items beside their adjoints.
 
-use core::iter::{Cloned, Map, Zip};
+use super::bar::NoBar;
+use core::iter::{Cloned, Map, RepeatN, Zip, repeat_n};
+use core::ops::Index;
 
 /// The items of a list, and those of its adjoints.
 ///
@@ -58,5 +60,74 @@ impl<'a, T: Clone + 'a, I: Iterator<Item = &'a T>, J: Iterator> Pairs for Copies
     #[inline]
     fn pairs(self) -> Zip<Cloned<I>, J> {
         self.0.cloned().zip(self.1)
+    }
+}
+
+/// The adjoints of a list in a field that may have got longer, and how many items there are now, or which item is looked at.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct AsMany<I, N = usize>(pub I, pub N);
+
+impl<'a, T: NoBar, I: Iterator<Item = &'a T>> AsMany<I> {
+    /// Returns a value for each item without derivative. The compiler finds this method before that of the trait.
+    #[doc(hidden)]
+    #[inline]
+    pub fn items(self) -> RepeatN<&'static T> {
+        repeat_n(T::any(), self.1)
+    }
+}
+impl<T: NoBar> AsMany<&Vec<T>> {
+    /// Returns a value for an item without derivative. The compiler finds this method before that of the trait.
+    #[doc(hidden)]
+    #[inline]
+    pub fn item(self) -> &'static T {
+        T::any()
+    }
+}
+
+/// Items that have adjoints, or may have some.
+#[doc(hidden)]
+pub trait OfItems {
+    /// An iterator over the adjoints.
+    type Items;
+
+    /// Returns the adjoints.
+    ///
+    /// # Panics
+    ///
+    /// If there are more or fewer. A list without derivatives that got longer is such a one.
+    fn items(self) -> Self::Items;
+}
+
+impl<I: Iterator> OfItems for AsMany<I> {
+    type Items = I;
+
+    #[inline]
+    fn items(self) -> I {
+        let Self(bars, n) = self;
+        assert!(
+            bars.size_hint().0 == n,
+            "a loop writes to the {n} items of a list in a field that had another length when its struct was made: loop over its indices, `for i in 0..p.list.len()`"
+        );
+        bars
+    }
+}
+
+/// A list with adjoints, or one that may have some.
+#[doc(hidden)]
+pub trait OfItem {
+    /// An adjoint.
+    type Item;
+
+    /// Returns the adjoint of an item.
+    fn item(self) -> Self::Item;
+}
+
+impl<'a, I, B: Index<I, Output: 'a> + ?Sized> OfItem for AsMany<&'a B, I> {
+    type Item = &'a B::Output;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn item(self) -> &'a B::Output {
+        &self.0[self.1]
     }
 }

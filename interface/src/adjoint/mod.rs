@@ -50,8 +50,8 @@ mod stack;
 mod unsure;
 
 pub use crate::combinators::{ContextBar, pulled};
-pub use bar::{Bar, Bars, NoBars, Old, Plain, Transposed, Viewed, other_variant, transposed, viewed};
-pub use beside::{Beside, Copies, Pairs};
+pub use bar::{Bar, Bars, NoBars, Old, Plain, Transposed, Viewed, WithParts, other_variant, transposed, viewed};
+pub use beside::{AsMany, Beside, Copies, OfItem, OfItems, Pairs};
 pub use called::{NumberRuleAdjoint, RuleAdjoint, of_rule};
 pub(crate) use called::{give, numbers};
 pub use cell::{Cell, OrderOf, Ordered};
@@ -71,7 +71,7 @@ pub use matrices::{
     New16, OfRows, OfSizeAdjoint, OfSlicesAdjoint, PartsAdjoint, PerpAdjoint, Rows, ScaledBy, SquareAdjoint,
     TransposedProductAdjoint,
 };
-pub use may_be_float::{MayBeFloat, OfNumber};
+pub use may_be_float::{MayBeFloat, OfMany, OfManyBehind, OfNumber, OfNumberBehind};
 pub use open::{AllItems, ItemOf, NoOption, Open, Seen, flattened, item_of};
 pub use operator::{Operands, Operator, operands, operators};
 pub use outcome::{Discarded, OfOption, OfValue, Outcome, Unfailing, WentBack, unfailing};
@@ -79,7 +79,7 @@ pub use part::{IsMatrix, List, OfEntries, Part, Steps, items, iterator, list, ma
 pub use plain_list::{PlainItem, PlainList, plain_list};
 pub use pool::{Dynamic, Pool, assign, give_back, give_bar, listed, repeated};
 pub use promise::{Promise, Touched};
-pub use resize::{give_bar_of, left_behind, pop_bar, push, push_bar, sorted_order};
+pub use resize::{BarOf, BarsOf, GiveBar, PushBar, left_behind, pop_bar, push, sorted_order};
 pub use room::Room;
 pub use shadow::{Shadow, opened};
 pub use site::Site;
@@ -96,11 +96,12 @@ pub mod methods {
         AllItems as _, AnyNumber as _, AxpyAdjoint as _, Bar as _, Bars as _, ChangedBy as _, Cloned as _,
         ColumnsAdjoint as _, CrossAdjoint as _, DiagonalMatrixAdjoint as _, DiagonalOfFormAdjoint as _, Dropped as _,
         Dynamic as _, EntriesChanged as _, FilledAdjoint as _, FilledMatrixAdjoint as _, FilledOfFormAdjoint as _,
-        FirstEntries as _, FirstHalf as _, FromAdjoint as _, FromDiagonalAdjoint as _, GemvAdjoint as _, Given as _,
-        GivenTuple as _, Keep as _, KeepValue as _, Kept as _, KroneckerAdjoint as _, MatrixAdjoint as _, New2 as _,
-        New3 as _, New4 as _, New5 as _, New6 as _, New8 as _, New9 as _, New12 as _, New16 as _, NoBars as _,
-        NumberRuleAdjoint as _, OfBars as _, OfNumber as _, OfPart as _, OfSizeAdjoint as _, OfSlicesAdjoint as _,
-        Pairs as _, PartsAdjoint as _, PerpAdjoint as _, Plain as _, RuleAdjoint as _, ScaledBy as _, SecondHalf as _,
-        Shadow as _, SquareAdjoint as _, TransposedProductAdjoint as _, WithBars as _,
+        FirstEntries as _, FirstHalf as _, FromAdjoint as _, FromDiagonalAdjoint as _, GemvAdjoint as _, GiveBar as _,
+        Given as _, GivenTuple as _, Keep as _, KeepValue as _, Kept as _, KroneckerAdjoint as _, MatrixAdjoint as _,
+        New2 as _, New3 as _, New4 as _, New5 as _, New6 as _, New8 as _, New9 as _, New12 as _, New16 as _,
+        NoBars as _, NumberRuleAdjoint as _, OfBars as _, OfItem as _, OfItems as _, OfMany as _, OfManyBehind as _,
+        OfNumber as _, OfNumberBehind as _, OfPart as _, OfSizeAdjoint as _, OfSlicesAdjoint as _, Pairs as _,
+        PartsAdjoint as _, PerpAdjoint as _, Plain as _, PushBar as _, RuleAdjoint as _, ScaledBy as _,
+        SecondHalf as _, Shadow as _, SquareAdjoint as _, TransposedProductAdjoint as _, WithBars as _, WithParts as _,
     };
 }

@@ -1,6 +1,8 @@
 //! Lists that get longer and shorter at their ends, and so do their adjoints.
 
+use super::bar::NoBar;
 use super::{Pool, Shadow};
+use crate::scalar::IsFloat;
 use core::cmp::Ordering;
 use core::mem::replace;
 
@@ -15,20 +17,44 @@ pub fn push<T: Shadow>(list: &mut Vec<T>, item: T, pool: &mut Pool) {
     list.push(item);
 }
 
-/// Appends the adjoint of an item to those of a list. The list is only named: there, its items are gone.
+/// The adjoints of a list, or what stands in the place of those of a list of floats in a skipped field.
 #[doc(hidden)]
-#[inline]
-pub fn push_bar<'a, T: Shadow + 'a>(
-    _: impl FnOnce() -> &'a Vec<T>,
-    bars: &mut Vec<T::Bar>,
-    bar: T::Bar,
-    pool: &mut Pool,
-) {
-    if bars.len() == bars.capacity() {
-        let more = roomier(bars, T::bar_list_in(more_than(bars), pool));
-        T::give_bars_to(more, pool);
+#[derive(Debug)]
+pub struct BarsOf<'a, B>(pub &'a mut Vec<B>);
+
+impl<T: IsFloat + NoBar + Copy> BarsOf<'_, T> {
+    /// Appends a float. The compiler finds this method before that of the trait.
+    #[inline]
+    pub fn push<L, B>(self, _: L, _: B, _: &mut Pool) {
+        self.0.push(*T::any());
     }
-    bars.push(bar);
+}
+
+/// Adjoints.
+#[doc(hidden)]
+pub trait PushBar {
+    /// The adjoint of an item.
+    type Bar;
+    /// Appends the adjoint of an item. The list is only named: there, its items are gone.
+    fn push<'a, T: Shadow<Bar = Self::Bar> + 'a>(
+        self,
+        list: impl FnOnce() -> &'a Vec<T>,
+        bar: Self::Bar,
+        pool: &mut Pool,
+    );
+}
+
+impl<B> PushBar for BarsOf<'_, B> {
+    type Bar = B;
+    #[inline]
+    fn push<'a, T: Shadow<Bar = B> + 'a>(self, _: impl FnOnce() -> &'a Vec<T>, bar: B, pool: &mut Pool) {
+        let bars = self.0;
+        if bars.len() == bars.capacity() {
+            let more = roomier(bars, T::bar_list_in(more_than(bars), pool));
+            T::give_bars_to(more, pool);
+        }
+        bars.push(bar);
+    }
 }
 
 /// Takes the last of the adjoints of a list, which has one for each item.
@@ -39,11 +65,32 @@ pub fn pop_bar<B>(bars: &mut Vec<B>) -> B {
     last
 }
 
-/// Gives the adjoint of an item of a list to the pool.
+/// The adjoint of an item of a list, or what a list of floats in a skipped field has in its place.
 #[doc(hidden)]
-#[inline]
-pub fn give_bar_of<'a, T: Shadow + 'a>(_: impl FnOnce() -> &'a Vec<T>, bar: T::Bar, pool: &mut Pool) {
-    T::give_bar_to(bar, pool);
+#[derive(Debug)]
+pub struct BarOf<B>(pub B);
+
+impl<T: IsFloat> BarOf<T> {
+    /// Does nothing. The compiler finds this method before that of the trait.
+    #[inline]
+    pub fn give<L>(self, _: L, _: &mut Pool) {}
+}
+
+/// An adjoint.
+#[doc(hidden)]
+pub trait GiveBar: Sized {
+    /// The adjoint.
+    type Bar;
+    /// Gives it to the pool. The list is only named.
+    fn give<'a, T: Shadow<Bar = Self::Bar> + 'a>(self, _: impl FnOnce() -> &'a Vec<T>, pool: &mut Pool);
+}
+
+impl<B> GiveBar for BarOf<B> {
+    type Bar = B;
+    #[inline]
+    fn give<'a, T: Shadow<Bar = B> + 'a>(self, _: impl FnOnce() -> &'a Vec<T>, pool: &mut Pool) {
+        T::give_bar_to(self.0, pool);
+    }
 }
 
 /// Returns what `mem::take` leaves in the place of a value.
@@ -82,10 +129,10 @@ mod tests {
         let mut pool = Pool::default();
         let mut bytes = vec![];
         for _ in 0..3 {
-            let (mut list, mut bars) = (vec![], vec![]);
+            let (mut list, mut bars): (Vec<f64>, Vec<crate::adjoint::Cell<f64>>) = (vec![], vec![]);
             for i in 0..9 {
                 push(&mut list, f64::from(i), &mut pool);
-                push_bar(|| &list, &mut bars, f64::from(i).bar(), &mut pool);
+                BarsOf(&mut bars).push(|| &list, f64::from(i).bar(), &mut pool);
             }
             assert_eq!((list.len(), list[8], bars.len()), (9, 8.0, 9));
             assert_eq!(pop_bar(&mut bars).into_inner(), 0.0);

@@ -72,6 +72,7 @@ mod ruled;
 mod rules;
 mod short_forms;
 mod signatures;
+mod skipped_floats;
 mod skipped_lists;
 mod states;
 mod steps;

@@ -44,7 +44,7 @@ impl Emit {
                 back
             }
             _ => {
-                code!([list, popped, stack()] { let __bar = #popped; ::fluxions::adjoint::give_bar_of(|| &#list, __bar, stack.pool()); })
+                code!([list, popped, stack()] { let __bar = #popped; ::fluxions::adjoint::BarOf(__bar).give(|| &#list, stack.pool()); })
             }
         };
         Piece { forward, back, ..Piece::default() }
@@ -53,7 +53,7 @@ impl Emit {
     fn pop(&mut self, list: &Code, shadow: &Code, t: &Ident, unwrap: Option<&TokenStream>) -> Piece {
         let (b, mut defs) = (bar(t), vec![(t.clone(), Class::Keep)]);
         let taken = code!([list] ::std::vec::Vec::pop(&mut #list));
-        let pushed = |b: &Code| code!([list, shadow, b, stack()] ::fluxions::adjoint::push_bar(|| &#list, &mut #shadow, #b, stack.pool()););
+        let pushed = |b: &Code| code!([list, shadow, b, stack()] ::fluxions::adjoint::BarsOf(&mut #shadow).push(|| &#list, #b, stack.pool()););
         let (forward, back) = if let Some(unwrap) = unwrap {
             (code!([t, taken, unwrap] let #t = #taken #unwrap;), pushed(&Code::variable(&b)))
         } else {

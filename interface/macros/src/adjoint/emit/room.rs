@@ -115,7 +115,7 @@ impl Emit {
         let bars = self.bars_made(s, name).filter(is_there);
         if let Stmt::Resize { list, change: Change::Push(_), .. } = s {
             let code =
-                |bars| code!([list, bars, stack()] ::fluxions::adjoint::give_bar_of(|| &#list, #bars, stack.pool()););
+                |bars| code!([list, bars, stack()] ::fluxions::adjoint::BarOf(#bars).give(|| &#list, stack.pool()););
             return bars.map(code).unwrap_or_default();
         }
         if let Some(room) = self.rooms.get(&name.to_string()) {

@@ -58,10 +58,16 @@ impl Lower {
         }
     }
 
-    /// Whether an expression is what a call returned that changed something.
+    /// Whether an expression is what a call returned that changed something, or the copy of a list in a field, or a part of those.
     pub(super) fn is_returned(&self, e: &Expr) -> bool {
-        let is_returned = |place: &Place| self.returned.contains(&place.name.to_string());
-        !self.returned.is_empty() && self.names.place_of(e).is_some_and(is_returned)
+        !self.returned.is_empty()
+            && match strip(e) {
+                Expr::Index(i) => self.is_returned(&i.expr),
+                Expr::Unary(u) => self.is_returned(&u.expr),
+                Expr::Reference(r) => self.is_returned(&r.expr),
+                Expr::MethodCall(m) => self.is_returned(&m.receiver),
+                e => self.names.place_of(e).is_some_and(|place| self.returned.contains(&place.name.to_string())),
+            }
     }
 
     /// Whether a variable turned out to be a number.
@@ -73,6 +79,9 @@ impl Lower {
     pub(super) fn note_parts(&mut self, of: &Expr, names: &[Ident]) {
         if self.may_be_float(of) {
             self.doubtful.extend(names.iter().map(ToString::to_string));
+        }
+        if self.is_returned(of) {
+            self.returned.extend(names.iter().map(ToString::to_string));
         }
     }
 

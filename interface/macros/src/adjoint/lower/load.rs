@@ -7,6 +7,7 @@ use super::super::names::Kind;
 use super::super::place::Hold;
 use super::super::syntax::strip;
 use super::Lower;
+use super::touched::has_field;
 use crate::idents::is_one_of;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
@@ -41,6 +42,13 @@ impl Lower {
             _ => shadow,
         };
         let t = self.names.fresh("t");
+        let shadow = match has_field(receiver) && is_one_of(method, &["clone", "to_vec"]) {
+            true => {
+                self.returned.insert(t.to_string());
+                code!([shadow] ::fluxions::adjoint::MayBeFloat(&#shadow))
+            }
+            false => shadow,
+        };
         let tokens = quote!(#value);
         let is_of_vectors = self.is_of_vectors(&tokens);
         let may_hold =
@@ -83,7 +91,13 @@ impl Lower {
         if let Some(t) = (!group).then(|| self.known(&text, &hold)).flatten() {
             return Ok(t);
         }
-        let mut shadow = self.names.shadow(e)?;
+        let mut shadow = match e {
+            Expr::Index(i) if !group && self.may_lack_items(i) => {
+                let (list, index) = (self.names.shadow(&i.expr)?, self.names.rename(&i.index));
+                code!([list, index] ::fluxions::adjoint::AsMany(&#list, #index).item())
+            }
+            e => self.names.shadow(e)?,
+        };
         if !group && self.is_returned(e) {
             shadow = code!([shadow] ::fluxions::adjoint::MayBeFloat(&#shadow));
         }
@@ -101,6 +115,9 @@ impl Lower {
             self.doubtful.insert(t.to_string());
         }
         if group {
+            if self.is_returned(e) {
+                self.returned.insert(t.to_string());
+            }
             self.loaded.insert(t.to_string(), matches!(strip(e), Expr::Field(_) | Expr::Index(_)));
         }
         let tokens = value.to_token_stream();

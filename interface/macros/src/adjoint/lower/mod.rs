@@ -112,7 +112,7 @@ pub(super) struct Lower {
     pub(super) pooled: Pooled,
     /// Numbers that may be floats.
     pub(super) doubtful: FxHashSet<String>,
-    /// What calls return that change something, and may be floats.
+    /// What may be floats, or lists of them: what calls return that change something, and copies of fields.
     pub(super) returned: FxHashSet<String>,
     /// Results of operations with such a number on the left, and another on the right.
     pub(super) floats_on_the_left: FxHashSet<String>,

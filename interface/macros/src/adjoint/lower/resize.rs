@@ -52,6 +52,9 @@ impl Lower {
         match strip(e) {
             Expr::Lit(_) | Expr::Cast(_) => true,
             Expr::Tuple(t) => t.elems.iter().all(|e| self.is_plain_item(e)),
+            Expr::Unary(u) => self.is_plain_item(&u.expr),
+            // No literal and no cast stands on both sides of a number.
+            Expr::Binary(b) => self.is_plain_item(&b.left) && self.is_plain_item(&b.right),
             e => self.names.is_counted(e),
         }
     }

@@ -1,7 +1,7 @@
 //! Lists in fields that may change in the function.
 //!
 //! A field may be one without derivatives, and nobody keeps those: the way back would go through what is in the list then. So a loop over such a field goes through a
-//! copy of it.
+//! copy of it, and one that writes to the items asks how many there are.
 
 use super::super::here::quote;
 use super::super::ir::{InField, Iter};
@@ -10,9 +10,10 @@ use super::super::syntax::{is_range, strip, variable_name};
 use super::Lower;
 use crate::idents::is_one_of;
 use crate::types::variable;
+use proc_macro2::TokenStream;
 use rustc_hash::FxHashSet;
 use syn::visit::{self, Visit};
-use syn::{Block, Expr, ExprAssign, ExprBinary, ExprMethodCall, ExprReference, Ident, Member};
+use syn::{Block, Expr, ExprAssign, ExprBinary, ExprIndex, ExprMethodCall, ExprReference, Ident, Member};
 
 /// Methods of lists that change nothing.
 const READING: [&str; 17] = [
@@ -103,7 +104,7 @@ pub(super) fn touched(block: &Block) -> FxHashSet<String> {
 /// The list that an iterator goes through.
 fn list(e: &Expr) -> Option<&Expr> {
     let list = match strip(e) {
-        Expr::Reference(r) if r.mutability.is_none() => strip(&r.expr),
+        Expr::Reference(r) => strip(&r.expr),
         Expr::MethodCall(m) => strip(&m.receiver),
         e @ Expr::Path(_) => e,
         _ => return None,
@@ -130,9 +131,7 @@ fn over(e: &Expr, name: &Ident) -> Expr {
         Expr::MethodCall(m) => {
             Expr::MethodCall(ExprMethodCall { receiver: Box::new(over(&m.receiver, name)), ..m.clone() })
         }
-        Expr::Index(i) if is_range(i) => {
-            Expr::Index(syn::ExprIndex { expr: Box::new(over(&i.expr, name)), ..i.clone() })
-        }
+        Expr::Index(i) if is_range(i) => Expr::Index(ExprIndex { expr: Box::new(over(&i.expr, name)), ..i.clone() }),
         _ => variable(name.clone()),
     }
 }
@@ -149,10 +148,14 @@ impl Lower {
 
     /// What goes through a list in a field. If that may change in the function, these are the items of a copy, beside the adjoints of what they were copied from.
     pub(super) fn in_field(&mut self, e: &Expr, it: Iter) -> Iter {
-        let Iter::Elems { value, shadow, mutable: false, in_field: None } = it else { return it };
+        let Iter::Elems { value, shadow, mutable, in_field: None } = it else { return it };
         let place = list(e)
             .filter(|list| self.is_in_field(list) && self.names.is_place(list) && !self.names.hold(list).forward);
-        let Some(list) = place else { return Iter::Elems { value, shadow, mutable: false, in_field: None } };
+        let Some(list) = place else { return Iter::Elems { value, shadow, mutable, in_field: None } };
+        if mutable {
+            let shadow = if self.may_change(list) { self.as_many(&value, &shadow) } else { shadow };
+            return Iter::Elems { value, shadow, mutable, in_field: None };
+        }
         if !self.may_change(list) {
             return Iter::Elems { value, shadow, mutable: false, in_field: Some(InField::References) };
         }
@@ -163,6 +166,18 @@ impl Lower {
         let value =
             if matches!(strip(e), Expr::Path(_)) { quote!(#items.iter()) } else { quote!((#items).into_iter()) };
         Iter::Elems { value, shadow, mutable: false, in_field: Some(InField::References) }
+    }
+
+    /// The adjoints of items that a loop writes to, as many as there are items now.
+    fn as_many(&mut self, items: &TokenStream, bars: &TokenStream) -> TokenStream {
+        let n = self.names.fresh("n");
+        self.constant(n.clone(), &quote!((#items).size_hint().0), false);
+        quote!(::fluxions::adjoint::AsMany(#bars, #n).items())
+    }
+
+    /// Whether there may be fewer adjoints than items, since a list in a field may be one without derivatives that gets longer.
+    pub(super) fn may_lack_items(&mut self, item: &ExprIndex) -> bool {
+        !is_range(item) && has_field(&item.expr) && self.may_change(&item.expr)
     }
 
     fn may_change(&mut self, list: &Expr) -> bool {
