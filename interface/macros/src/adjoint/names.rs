@@ -110,8 +110,8 @@ pub(super) fn find<'s>(scopes: &'s [Scope], name: &str) -> Option<&'s Kind> {
 
 /// The variable that holds the adjoint of another. No variable of the user has a name that ends like this.
 pub(super) fn bar(name: &Ident) -> Ident {
-    let text = with_text(name, |text| [text.trim_start_matches("r#"), "_bar"].concat());
-    Ident::new(&text, name.span())
+    let text = format!("{name}_bar");
+    Ident::new(text.trim_start_matches("r#"), name.span())
 }
 
 /// The variables whose adjoints code names.
