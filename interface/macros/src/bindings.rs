@@ -1,7 +1,7 @@
 //! What is known of a function's variables from how they are written: which are floats, and which are scalars.
 
 use crate::constants::unwrapped;
-use crate::idents::is_one_of;
+use crate::idents::{ByName, is_one_of};
 use crate::items::{Items, parts, taken_from};
 use crate::spaces::mentions;
 use crate::types::is_of_nalgebra;
@@ -95,13 +95,13 @@ impl Bindings {
 
     /// Whether the function has a variable of this name.
     pub(crate) fn has_variable(&self, name: &Ident) -> bool {
-        self.kinds.contains_key(&name.to_string())
+        self.kinds.has_name(name)
     }
 
     /// Whether an expression is seen to be a struct with scalars, which may have operators with floats on the left.
     pub(crate) fn is_struct(&self, e: &Expr) -> bool {
         match unwrapped(e) {
-            Expr::Path(path) => path.path.get_ident().is_some_and(|name| self.structs.contains(&name.to_string())),
+            Expr::Path(path) => path.path.get_ident().is_some_and(|name| self.structs.has_name(name)),
             Expr::Reference(e) => self.is_struct(&e.expr),
             Expr::Unary(e) => self.is_struct(&e.expr),
             e => matches!(e, Expr::Struct(_)),
@@ -135,7 +135,7 @@ impl Bindings {
     /// Whether an expression is a variable that may be a reference to a float.
     pub(crate) fn may_be_reference(&self, e: &Expr) -> bool {
         let Expr::Path(path) = unwrapped(e) else { return false };
-        let is_item = |name: &Ident| self.items.contains(&name.to_string());
+        let is_item = |name: &Ident| self.items.has_name(name);
         path.path.get_ident().is_some_and(is_item) && matches!(self.kind(e), Kind::Plain | Kind::Known | Kind::Part)
     }
 

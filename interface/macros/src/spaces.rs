@@ -1,5 +1,6 @@
 //! From the types that a function is written with to the spaces they are views of.
 
+use crate::idents::is_same;
 use crate::types::{global_type, tuple_type};
 use quote::ToTokens;
 use syn::spanned::Spanned;
@@ -114,7 +115,7 @@ pub(crate) struct Find<'a>(&'a Ident, bool);
 
 impl<'ast> Visit<'ast> for Find<'_> {
     fn visit_ident(&mut self, ident: &'ast Ident) {
-        self.1 |= ident == self.0;
+        self.1 = self.1 || is_same(ident, self.0);
     }
 }
 

@@ -10,7 +10,7 @@ use super::names::{Closure, Kind, Names};
 use super::syntax::{
     Idents, called_names, has_ident, is_comparison, is_count, list, pattern_names, scalar_function, strip,
 };
-use crate::idents::is_one_of;
+use crate::idents::{ByName, is_one_of};
 use crate::types::is_of_nalgebra;
 use rustc_hash::FxHashSet;
 use syn::visit::Visit;
@@ -182,8 +182,8 @@ impl Names {
         }
     }
 
-    fn is_active_name(&self, name: &str) -> bool {
-        match self.get(name) {
+    fn is_active_name(&self, name: &Ident) -> bool {
+        match self.kind(name) {
             Some(Kind::Number(_) | Kind::Place(_)) => true,
             Some(Kind::Closure(c)) => self.closure_is_active(c),
             Some(Kind::Passive { .. }) | None => false,
@@ -219,7 +219,7 @@ impl Names {
 
     /// Whether any variable with derivatives occurs in the code, even in a comparison.
     pub(super) fn mentions_active(&self, code: &impl Idents) -> bool {
-        code.any_ident(&mut |name| self.is_active_name(&name.to_string()))
+        code.any_ident(&mut |name| self.is_active_name(name))
     }
 }
 
@@ -240,11 +240,11 @@ impl<'ast> Visit<'ast> for Active<'_> {
         match e {
             Expr::Path(p) if self.numbers && self.names.used.is_variant_of_numbers(p) => self.found = true,
             Expr::Path(p) => {
-                if let Some(name) = p.path.get_ident().map(Ident::to_string)
-                    && !self.hidden.iter().any(|names| names.contains(&name))
+                if let Some(name) = p.path.get_ident()
+                    && !self.hidden.iter().any(|names| names.has_name(name))
                 {
-                    let is_number = || matches!(self.names.get(&name), Some(Kind::Passive { numbers: true, .. }));
-                    self.found |= self.names.is_active_name(&name) || self.numbers && is_number();
+                    let is_number = || matches!(self.names.kind(name), Some(Kind::Passive { numbers: true, .. }));
+                    self.found |= self.names.is_active_name(name) || self.numbers && is_number();
                 }
             }
             Expr::MethodCall(m) if is_of_float(m) || self.names.used.is_plain_method(m) => {}

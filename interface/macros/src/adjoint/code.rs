@@ -1,6 +1,7 @@
 //! Code that knows its names.
 
 use super::syntax::{Idents, named};
+use crate::idents::ByName;
 use proc_macro2::{Delimiter, Group, TokenStream};
 use quote::{ToTokens, format_ident};
 use rustc_hash::FxHashSet;
@@ -91,7 +92,7 @@ impl Code {
 
     /// The parts that name one of these variables.
     pub(super) fn parts_with(&self, names: &FxHashSet<String>) -> impl Iterator<Item = TokenStream> {
-        let has = |part: &&Part| part.names().iter().any(|name| names.contains(&name.to_string()));
+        let has = |part: &&Part| part.names().iter().any(|name| names.has_name(name));
         self.0.iter().filter(has).map(|part| part.clone().into_tokens())
     }
 

@@ -10,7 +10,7 @@ use super::names::Names;
 use super::screen::is_assignment;
 use super::structs::Structs;
 use super::syntax::{THINNING, is_count, is_integer, item_of, list, pattern_names, some, strip, type_name, untyped};
-use crate::idents::is_one_of;
+use crate::idents::{ByName, is_one_of, with_text};
 use crate::types::{call, global_path};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
@@ -286,7 +286,7 @@ impl Find<'_, '_> {
             Expr::Unary(u) => self.count(&u.expr),
             Expr::Tuple(t) => t.elems.iter().for_each(|e| self.count(e)),
             Expr::MethodCall(m) if let Some(operand) = marked_operand(m) => self.count(operand),
-            Expr::MethodCall(m) if is_function(&m.method.to_string()) => {
+            Expr::MethodCall(m) if with_text(&m.method, is_function) => {
                 self.count(&m.receiver);
                 m.args.iter().for_each(|e| self.count(e));
             }
@@ -433,7 +433,7 @@ impl Names {
     pub(super) fn is_counted_field(&self, e: &Expr) -> bool {
         let Expr::Field(ExprField { base, member: Member::Named(name), .. }) = strip(e) else { return false };
         let Counts { fields, own, made, .. } = &self.counts;
-        let has = |all: &FxHashSet<String>| !all.is_empty() && all.contains(&name.to_string());
+        let has = |all: &FxHashSet<String>| !all.is_empty() && all.has_name(name);
         let is_made = |base: &Ident| made.contains(&(base.to_string(), name.to_string()));
         has(fields) || has(own) && self.is_this(base) || !made.is_empty() && variable(base).is_some_and(is_made)
     }
@@ -448,7 +448,7 @@ impl Names {
     pub(super) fn is_counted_pattern(&self, pat: &Pat) -> bool {
         match pat {
             Pat::Reference(r) => self.is_counted_pattern(&r.pat),
-            Pat::Ident(p) => !self.counts.variables.is_empty() && self.counts.variables.contains(&p.ident.to_string()),
+            Pat::Ident(p) => !self.counts.variables.is_empty() && self.counts.variables.has_name(&p.ident),
             _ => false,
         }
     }
@@ -456,7 +456,7 @@ impl Names {
     /// Whether an expression is a variable that stands for an integer or a float.
     pub(super) fn is_counted(&self, e: &Expr) -> bool {
         let all = &self.counts.variables;
-        !all.is_empty() && variable(e).is_some_and(|name| all.contains(&name.to_string()))
+        !all.is_empty() && variable(e).is_some_and(|name| all.has_name(name))
     }
 
     /// An expression without derivative, in which the compiler checks the types of fields that stand for integers.

@@ -55,6 +55,7 @@ pub(crate) use structs::Structs;
 pub(crate) use warnings::ALLOWED;
 
 use crate::generics::ScalarParameter;
+use crate::idents::ByName;
 use crate::spaces::mentions;
 use emit::Emit;
 use items::{Functions, Items};
@@ -138,7 +139,7 @@ fn attempt(
 ) -> Result<Functions> {
     let mut taken = FxHashSet::default();
     syntax::idents(block, &mut taken);
-    let calls_itself = taken.contains(&signature.ident.to_string());
+    let calls_itself = taken.has_name(&signature.ident);
     syntax::idents(signature, &mut taken);
     let mut block = block.clone();
     let this = signature::own_receiver(signature, &mut block, &mut taken);

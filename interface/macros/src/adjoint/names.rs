@@ -9,8 +9,8 @@ use super::place::Look;
 use super::screen::Screened;
 use super::structs::Structs;
 use super::syntax::{Idents, is_range, pattern_names, strip};
+use crate::idents::{ByName, with_text};
 use proc_macro2::{Span, TokenStream};
-use quote::format_ident;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 use syn::{Expr, ExprClosure, Ident, Pat};
@@ -111,14 +111,15 @@ pub(super) fn find<'s>(scopes: &'s [Scope], name: &str) -> Option<&'s Kind> {
 
 /// The variable that holds the adjoint of another. No variable of the user has a name that ends like this.
 pub(super) fn bar(name: &Ident) -> Ident {
-    format_ident!("{}_bar", name.to_string().trim_start_matches("r#"), span = name.span())
+    let text = format!("{name}_bar");
+    Ident::new(text.trim_start_matches("r#"), name.span())
 }
 
 /// The variables whose adjoints code names.
 pub(super) fn with_adjoints(code: &impl Idents) -> FxHashSet<String> {
     let mut all = FxHashSet::default();
     code.any_ident(&mut |name| {
-        all.extend(name.to_string().strip_suffix("_bar").map(ToString::to_string));
+        all.extend(with_text(name, |text| text.strip_suffix("_bar").map(ToString::to_string)));
         false
     });
     all
@@ -206,18 +207,18 @@ impl Names {
 
     /// Whether a test asks for this mistake.
     pub(super) fn planted(&self, mistake: &str) -> bool {
-        self.views.contains(&format!("planted {mistake}"))
+        !self.views.is_empty() && self.views.contains(&format!("planted {mistake}"))
     }
 
     /// Whether the user wants no warning of this kind.
     pub(super) fn allows(&self, warning: &str) -> bool {
-        self.views.contains(&format!("allow {warning}"))
+        !self.views.is_empty() && self.views.contains(&format!("allow {warning}"))
     }
 
     /// Where the derivative of what a variable was made of is cut.
     pub(super) fn cut_at(&self, name: &str) -> Option<Span> {
         match self.get(name) {
-            Some(Kind::Passive { name, .. }) => self.cut.get(&name.to_string()).copied(),
+            Some(Kind::Passive { name, .. }) => self.cut.by_name(name).copied(),
             _ => None,
         }
     }
@@ -229,12 +230,17 @@ impl Names {
                 Expr::Index(i) => is_range(i),
                 other => self.is_slice(other),
             },
-            e => matches!(self.kind_of(e), Some(Kind::Passive { name, .. }) if self.slices.contains(&name.to_string())),
+            e => matches!(self.kind_of(e), Some(Kind::Passive { name, .. }) if self.slices.has_name(name)),
         }
     }
 
     pub(super) fn get(&self, name: &str) -> Option<&Kind> {
         find(&self.scopes, name)
+    }
+
+    /// What an identifier stands for.
+    pub(super) fn kind(&self, name: &Ident) -> Option<&Kind> {
+        with_text(name, |text| self.get(text))
     }
 
     pub(super) fn bind(&mut self, name: &str, kind: Kind) {
@@ -314,7 +320,7 @@ impl Names {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use quote::quote;
+    use quote::{format_ident, quote};
 
     #[test]
     fn names_do_not_meet() {

@@ -6,7 +6,7 @@
 use super::code::{Code, code};
 use super::names::{Kind, Names, Place, Root, bar};
 use super::syntax::{is_comparison, is_range, named, refuse, strip};
-use crate::idents::is_one_of;
+use crate::idents::{ByName, is_one_of};
 use quote::{ToTokens, quote_spanned};
 use syn::spanned::Spanned;
 use syn::visit::Visit;
@@ -157,7 +157,7 @@ impl Names {
     /// What a path is, if it is one name.
     pub(super) fn kind_of(&self, e: &Expr) -> Option<&Kind> {
         match strip(e) {
-            Expr::Path(p) => p.path.get_ident().and_then(|i| self.get(&i.to_string())),
+            Expr::Path(p) => p.path.get_ident().and_then(|i| self.kind(i)),
             _ => None,
         }
     }
@@ -197,7 +197,7 @@ impl Names {
 
     /// Whether a method of something passive is one of those, like that of `self.split(x)`.
     fn is_view_of_argument(&self, m: &ExprMethodCall) -> bool {
-        self.views.contains(&m.method.to_string()) && !self.active(&m.receiver) && m.args.iter().any(|a| self.active(a))
+        self.views.has_name(&m.method) && !self.active(&m.receiver) && m.args.iter().any(|a| self.active(a))
     }
 
     /// Whether an expression is a call of one of those.
@@ -256,7 +256,7 @@ impl Names {
             Expr::Index(i) => !is_range(i) && self.is_place(option),
             option => self
                 .place_of(option)
-                .is_some_and(|p| !p.view && !p.number && (p.owned || self.computed.contains(&p.name.to_string()))),
+                .is_some_and(|p| !p.view && !p.number && (p.owned || self.computed.has_name(&p.name))),
         }
     }
 

@@ -4,7 +4,7 @@ use super::activity::{FLAT, HIDING, hides};
 use super::names::{Kind, Names, Scope, find};
 use super::steady::SHAPE;
 use super::syntax::{is_count, pattern_names, rename_tokens, strip, visit_list};
-use crate::idents::is_one_of;
+use crate::idents::{ByName, is_one_of, with_text};
 use crate::types::{call, global_path};
 use proc_macro2::Span;
 use rustc_hash::FxHashSet;
@@ -34,9 +34,10 @@ struct Rename<'a> {
 
 impl<'a> Rename<'a> {
     fn kind(&self, name: &Ident) -> Option<&'a Kind> {
-        let text = name.to_string();
-        let is_hidden = self.hidden.iter().any(|names| names.contains(&text));
-        if is_hidden { None } else { find(self.scopes, &text) }
+        with_text(name, |text| {
+            let is_hidden = self.hidden.iter().any(|names| names.contains(text));
+            if is_hidden { None } else { find(self.scopes, text) }
+        })
     }
 
     fn name(&self, name: &Ident) -> Option<Ident> {
@@ -191,7 +192,7 @@ impl Rename<'_> {
 
     /// Whether an expression is a name through which numbers with derivatives may be written to.
     fn may_write(&self, e: &Expr) -> bool {
-        let is_hidden = |i: &Ident| self.hidden.iter().any(|names| names.contains(&i.to_string()));
+        let is_hidden = |i: &Ident| self.hidden.iter().any(|names| names.has_name(i));
         let mut root = strip(e);
         loop {
             root = match root {

@@ -1,7 +1,7 @@
 //! What is asked of the whole body before anything else: what a macro cannot see through at all, and which names stand for values that change.
 
 use super::syntax::{idents, refuse, strip};
-use crate::idents::is_one_of;
+use crate::idents::{is_one_of, with_text};
 use quote::ToTokens;
 use rustc_hash::{FxHashMap, FxHashSet};
 use syn::visit::{self, Visit};
@@ -351,7 +351,7 @@ pub(super) fn only_calculates(e: &Expr) -> bool {
                 || match e {
                     Expr::Block(_) | Expr::Try(_) | Expr::Return(_) | Expr::Break(_) | Expr::Continue(_) => true,
                     Expr::MethodCall(m) => {
-                        !is_one_of(&m.method, &LOOKING) && !super::lower::is_function(&m.method.to_string())
+                        !is_one_of(&m.method, &LOOKING) && !with_text(&m.method, super::lower::is_function)
                     }
                     // A name may be that of a `&mut`.
                     Expr::Call(c) => c.args.iter().any(|a| matches!(strip(a), Expr::Path(_))),

@@ -4,7 +4,7 @@ use super::activity::FLAT;
 use super::names::{Kind, Names};
 use super::screen::is_assignment;
 use super::syntax::{Idents, Matches, idents, pattern_names, strip};
-use crate::idents::is_one_of;
+use crate::idents::{ByName, is_one_of, with_text};
 use rustc_hash::FxHashSet;
 use syn::visit::{self, Visit};
 use syn::{Expr, Ident, Macro};
@@ -62,8 +62,7 @@ impl Names {
 
     /// Whether it mentions a variable without derivative that changes, or a function that may.
     pub(super) fn unsteady(&self, e: &Expr) -> bool {
-        let mut changes =
-            |name: &Ident| matches!(self.get(&name.to_string()), Some(Kind::Passive { mutable: true, .. }));
+        let mut changes = |name: &Ident| matches!(self.kind(name), Some(Kind::Passive { mutable: true, .. }));
         e.any_ident(&mut changes) || self.effects(e).fickle
     }
 
@@ -236,10 +235,10 @@ impl<'ast> Visit<'ast> for Find<'_> {
     }
     /// A closure does what its body does.
     fn visit_expr_path(&mut self, p: &'ast syn::ExprPath) {
-        let is_hidden = |name: &Ident| self.hidden.iter().any(|names| names.contains(&name.to_string()));
+        let is_hidden = |name: &Ident| self.hidden.iter().any(|names| names.has_name(name));
         let names = self.names;
         if let Some(name) = p.path.get_ident().filter(|name| !is_hidden(name))
-            && let Some(Kind::Closure(closure)) = names.get(&name.to_string())
+            && let Some(Kind::Closure(closure)) = names.kind(name)
         {
             Visit::visit_expr_closure(self, &closure.ast);
         }
@@ -282,7 +281,7 @@ impl<'ast> Visit<'ast> for Find<'_> {
 impl Names {
     /// Whether a name may stand for a reference to what changes.
     fn is_changing(&self, e: &Expr) -> bool {
-        matches!(strip(e), Expr::Path(p) if p.path.get_ident().is_some_and(|i| self.screened.changing.contains(&i.to_string())))
+        matches!(strip(e), Expr::Path(p) if p.path.get_ident().is_some_and(|i| self.screened.changing.has_name(i)))
     }
 
     /// Whether a method is one of those that do not change their receiver.
@@ -315,6 +314,6 @@ impl Names {
         ];
         let changes = name.to_string().ends_with("_mut") || is_one_of(name, &["next", "take"]);
         let known = is_one_of(name, &LOOKS) || is_one_of(name, &SHAPE) || is_one_of(name, &FLAT);
-        !changes && (known || self.is_view_method(name) || super::lower::is_function(&name.to_string()))
+        !changes && (known || self.is_view_method(name) || with_text(name, super::lower::is_function))
     }
 }

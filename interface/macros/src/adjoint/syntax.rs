@@ -2,6 +2,7 @@
 
 use super::here::quote;
 use super::structs::own::in_words;
+use crate::idents::{ByName, is_same, with_text};
 use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::ToTokens;
 use rustc_hash::FxHashSet;
@@ -18,7 +19,9 @@ pub(super) fn refuse<T>(at: impl ToTokens, message: impl std::fmt::Display) -> R
 /// All identifiers of the code.
 pub(super) fn idents(code: &impl Idents, all: &mut FxHashSet<String>) {
     code.any_ident(&mut |name| {
-        all.insert(name.to_string());
+        if !all.has_name(name) {
+            all.insert(name.to_string());
+        }
         false
     });
 }
@@ -40,13 +43,12 @@ pub(super) fn named(code: &impl Idents) -> Vec<Ident> {
 
 /// Whether the code has one of these identifiers.
 pub(super) fn mentions(code: &impl Idents, names: &FxHashSet<String>) -> bool {
-    !names.is_empty() && code.any_ident(&mut |name| names.contains(&name.to_string()))
+    !names.is_empty() && code.any_ident(&mut |name| names.has_name(name))
 }
 
 /// Whether the code has an identifier.
 pub(super) fn has_ident(code: &impl Idents, name: &Ident) -> bool {
-    let name = name.to_string();
-    code.any_ident(&mut |other| other == &name)
+    code.any_ident(&mut |other| is_same(other, name))
 }
 
 /// Code that has identifiers. Syntax is visited: to print it for this question would take the macro longer.
@@ -370,7 +372,7 @@ pub(super) fn variable_name(e: &Expr) -> Option<String> {
 /// Whether an identifier in a pattern is a variable, not a constant or a variant.
 pub(super) fn is_variable(p: &PatIdent) -> bool {
     let is_small = |c: char| c.is_lowercase() || c == '_';
-    p.subpat.is_some() || p.ident.to_string().trim_start_matches("r#").starts_with(is_small)
+    p.subpat.is_some() || with_text(&p.ident, |name| name.trim_start_matches("r#").starts_with(is_small))
 }
 
 /// The variables of a pattern.

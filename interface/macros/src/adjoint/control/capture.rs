@@ -3,6 +3,7 @@
 //! `if c { let v = a; … } else { return b; } f(v)` has two variables `v`. Before the rest moves into the branch, that of the branch gets another name.
 
 use super::super::syntax::{is_variable, pattern_names, rename_tokens, visit_list};
+use crate::idents::ByName;
 use quote::format_ident;
 use rustc_hash::{FxHashMap, FxHashSet};
 use syn::visit_mut::{self, VisitMut};
@@ -75,7 +76,7 @@ struct Renamed(FxHashMap<String, Ident>);
 impl Renamed {
     fn bind(&mut self, pat: &mut Pat, names: &FxHashSet<String>, fresh: &mut Fresh) {
         for name in pattern_names(pat) {
-            if names.contains(&name.to_string()) {
+            if names.has_name(&name) {
                 self.0.insert(name.to_string(), fresh.like(&name));
             }
         }
@@ -83,7 +84,7 @@ impl Renamed {
     }
 
     fn get(&self, name: &Ident) -> Option<Ident> {
-        let mut to = self.0.get(&name.to_string())?.clone();
+        let mut to = self.0.by_name(name)?.clone();
         to.set_span(name.span());
         Some(to)
     }

@@ -8,6 +8,7 @@ use super::super::names::bar;
 use super::plan::Block;
 use super::room::makes;
 use super::{Bars, Class, Emit, Piece};
+use crate::idents::ByName;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::Ident;
@@ -26,11 +27,8 @@ impl If {
 
 impl Emit {
     pub(super) fn branch(&mut self, i: &If, later: &Roots) -> Piece {
-        let total = i
-            .result
-            .as_ref()
-            .filter(|(_, number)| *number)
-            .map(|(t, _)| (t, self.sums.contains_key(&t.to_string()), self.total(t)));
+        let total =
+            i.result.as_ref().filter(|(_, number)| *number).map(|(t, _)| (t, self.sums.has_name(t), self.total(t)));
         let (mut bars, mut back, mut seed) = (Bars::default(), Code::default(), None);
         if let Some((t, group)) = &i.result {
             let b = bar(t);
@@ -65,7 +63,7 @@ impl Emit {
             // The variables of the pattern are not there when the branch is taken by a flag.
             for (branch, block) in i.branches.iter().zip(&mut blocks).filter(|(branch, _)| branch.opened.is_none()) {
                 let before = block.saved.len();
-                block.saved.extend(branch.binds.iter().filter(|b| block.needed.contains(&b.to_string())).cloned());
+                block.saved.extend(branch.binds.iter().filter(|b| block.needed.has_name(b)).cloned());
                 // They may be references.
                 self.whole |= block.saved.len() > before;
             }
@@ -90,7 +88,7 @@ impl Emit {
             };
             let (copy, value) = match (&i.result, &branch.body.value) {
                 (_, Value::Never(code)) => (None, quote!(#code;)),
-                (Some((t, _)), Value::Group(v)) if self.pooled.contains_key(&t.to_string()) => {
+                (Some((t, _)), Value::Group(v)) if self.pooled.has_name(t) => {
                     self.own_value(&branch.body.stmts, v, block)
                 }
                 (Some(_), v) => (None, v.to_token_stream()),
@@ -115,7 +113,7 @@ impl Emit {
             back.append(i.assemble(blocks.into_iter().map(|block| block.back)));
         } else {
             for (branch, block) in i.branches.iter().zip(blocks).filter(|(_, block)| !block.back.is_empty()) {
-                let is_named = branch.binds.iter().any(|b| block.needed.contains(&b.to_string()));
+                let is_named = branch.binds.iter().any(|b| block.needed.has_name(b));
                 let opened = branch.opened.as_ref().filter(|_| is_named).map(|(pat, value)| {
                     code!([value] let #pat = #value else { ::core::unreachable!("the branch was taken") };)
                 });
@@ -130,7 +128,7 @@ impl Emit {
 
     /// The value of a branch, with storage of the pool: the value itself, or a copy of what is given back elsewhere or kept for the way back.
     fn own_value(&mut self, stmts: &[Stmt], value: &Ident, block: &Block) -> (Option<TokenStream>, TokenStream) {
-        if self.pooled.get(&value.to_string()) == Some(&None) && !block.saved.contains(value) {
+        if self.pooled.by_name(value) == Some(&None) && !block.saved.contains(value) {
             return (None, quote!(#value));
         }
         let (own, copy, forward) = (self.fresh("own"), copy_in(&quote!(#value)), &block.forward);

@@ -15,6 +15,7 @@ use super::plan::{bars_if_used, is_idle, taken_forward};
 use super::reshape::{Carried, taken_at_start};
 use super::watch::Watch;
 use super::{Emit, after};
+use crate::idents::ByName;
 use proc_macro2::TokenStream;
 use rustc_hash::FxHashSet;
 
@@ -234,7 +235,7 @@ impl Emit {
 }
 
 fn is_one_of(a: &Atom, names: &FxHashSet<String>) -> bool {
-    matches!(a, Atom::Var(v) if names.contains(&v.to_string()))
+    matches!(a, Atom::Var(v) if names.has_name(v))
 }
 
 /// Whether an operation is linear in all numbers that it has.

@@ -7,6 +7,7 @@ use super::super::here::quote;
 use super::super::ir::{Change, Head, Loop, Stmt, writes};
 use super::super::syntax::{idents, mentions};
 use super::Emit;
+use crate::idents::ByName;
 use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
 use rustc_hash::FxHashSet;
@@ -126,7 +127,7 @@ impl Emit {
         // Those that are used.
         let mut used = FxHashSet::default();
         idents(&code, &mut used);
-        let list: Vec<_> = list.into_iter().filter(|(_, name, _)| used.contains(&name.to_string())).collect();
+        let list: Vec<_> = list.into_iter().filter(|(_, name, _)| used.has_name(name)).collect();
         let names: Vec<_> = list.iter().map(|(_, name, _)| name).collect();
         let open: Vec<_> = names.iter().map(|name| self.cell(name)).collect();
         let places: Vec<_> = list.iter().map(|(_, _, shadow)| shadow).collect();

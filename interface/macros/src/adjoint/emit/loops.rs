@@ -9,7 +9,7 @@ use super::super::syntax::mentions;
 use super::independent::{independent, shared};
 use super::pick::Pick;
 use super::{Class, Emit, Piece};
-use crate::idents::is_one_of;
+use crate::idents::{ByName, is_one_of};
 use proc_macro2::{TokenStream, TokenTree};
 use quote::{ToTokens, format_ident};
 use rustc_hash::FxHashSet;
@@ -205,7 +205,7 @@ impl Emit {
         let counts = (l.stop.is_some() || matches!(l.head, Head::While(_))) && !block.back.is_empty();
         let saved = &block.saved;
         let references = references(&l.body);
-        let of_references = saved.iter().any(|s| references.contains(&s.to_string()));
+        let of_references = saved.iter().any(|s| references.has_name(s));
         let site = (!saved.is_empty()).then(|| self.site(of_references));
         // A list of numbers is written in one go, and read in one go from where it started.
         let may_be_in_one_go = site.is_some() && l.stop.is_none() && !of_references && matches!(l.head, Head::For(_));

@@ -29,6 +29,7 @@ use super::lower::{Lower, Pooled, copy_in};
 use super::names::bar;
 use super::syntax::add_names;
 use super::useful::Useful;
+use crate::idents::with_text;
 use crate::spaces::is_list;
 use proc_macro2::TokenStream;
 use quote::format_ident;
@@ -248,7 +249,7 @@ impl Emit {
 
     /// Adds to the adjoint of a number.
     fn add(&mut self, name: &Ident, addend: Code) -> Code {
-        if let Some(sum) = self.sums.get_mut(&name.to_string()) {
+        if let Some(sum) = with_text(name, |name| self.sums.get_mut(name)) {
             add_names(&addend, &mut self.in_sums);
             sum.push(addend);
             return Code::default();
@@ -262,7 +263,7 @@ impl Emit {
         if !self.useful.has(name) {
             return None;
         }
-        match self.sums.remove(&name.to_string()) {
+        match with_text(name, |name| self.sums.remove(name)) {
             Some(mut addends) if addends.len() < 2 => addends.pop(),
             Some(addends) => Some(code!([addends] #(#addends)+*)),
             None => {

@@ -6,6 +6,7 @@ use super::super::ir::{Atom, Op};
 use super::super::names::bar;
 use super::super::syntax::named;
 use super::{Bars, Class, Emit, Piece};
+use crate::idents::ByName;
 use proc_macro2::TokenStream;
 use quote::format_ident;
 use syn::Ident;
@@ -36,7 +37,7 @@ impl Emit {
             Op::Function(_) | Op::FromPartials => Class::Keep,
             _ => Class::Again,
         };
-        let is_sum = self.sums.contains_key(&t.to_string());
+        let is_sum = self.sums.has_name(t);
         let b = bar(t);
         let bars = if is_sum { Bars::default() } else { self.number(t) };
         let Some(total) = self.total(t) else {
@@ -119,12 +120,12 @@ impl Emit {
 
     /// Whether a number may be a float: it is computed from nothing but such.
     pub(super) fn is_doubtful(&self, t: &Ident) -> bool {
-        !self.doubtful.is_empty() && self.doubtful.contains(&t.to_string())
+        !self.doubtful.is_empty() && self.doubtful.has_name(t)
     }
 
     /// Whether the operand on the left may be a float, and the other one is a number.
     fn has_float_on_the_left(&self, t: &Ident) -> bool {
-        !self.floats_on_the_left.is_empty() && self.floats_on_the_left.contains(&t.to_string())
+        !self.floats_on_the_left.is_empty() && self.floats_on_the_left.has_name(t)
     }
 
     /// Makes what the slopes of t are computed from numbers like the adjoint `g`.
@@ -146,7 +147,7 @@ impl Emit {
         match (op, args) {
             (Op::Add, [a, b]) => [self.to(a, given()), self.to(b, given())].into_iter().collect(),
             (Op::Sub, [a, b]) => [self.to(a, given()), self.to(b, code!([g] -#g))].into_iter().collect(),
-            (Op::Mul, [a, b]) if self.sometimes.contains(&t.to_string()) => [
+            (Op::Mul, [a, b]) if self.sometimes.has_name(t) => [
                 self.to(a, code!([g, b] ::fluxions::adjoint::rule::times(#g, #b))),
                 match self.has_float_on_the_left(t) {
                     true => self.to(b, code!([a, g] ::fluxions::adjoint::rule::times(#g, #a))),

@@ -9,6 +9,7 @@ use super::super::ir::{Roots, Stmt, Value};
 use super::super::syntax::idents;
 use super::reshape::{taken_at_start, taken_behind};
 use super::{Class, Emit, Piece};
+use crate::idents::ByName;
 use rustc_hash::FxHashSet;
 use syn::Ident;
 
@@ -56,7 +57,7 @@ impl Emit {
         let (mut saved, mut again) = (vec![], vec![]);
         for p in pieces.iter_mut().rev() {
             let bars = bars_if_used(p, &mut needed);
-            let used: Vec<_> = p.defs.iter().filter(|(def, _)| needed.contains(&def.to_string())).collect();
+            let used: Vec<_> = p.defs.iter().filter(|(def, _)| needed.has_name(def)).collect();
             saved.extend(used.iter().filter(|(_, class)| matches!(class, Class::Keep)).map(|(def, _)| def.clone()));
             let mut code = Code::default();
             if used.iter().any(|(_, class)| matches!(class, Class::Again)) {
@@ -70,7 +71,7 @@ impl Emit {
         again.reverse();
         if self.split && !saved.is_empty() {
             let suspicious = super::split::suspicious(stmts);
-            self.whole |= saved.iter().any(|s| suspicious.contains(&s.to_string()));
+            self.whole |= saved.iter().any(|s| suspicious.has_name(s));
         }
         let forward = self.forward(stmts, &mut pieces, value, &saved);
         let backs = pieces.into_iter().rev().map(|p| p.back);
@@ -115,12 +116,12 @@ pub(super) fn taken_forward(p: &mut Piece, used: &mut FxHashSet<String>) -> Code
 
 /// Whether a statement computes a number that nobody names.
 pub(super) fn is_idle(s: &Stmt, p: &Piece, used: &FxHashSet<String>) -> bool {
-    matches!(s, Stmt::Op { .. }) && !p.defs.iter().any(|(def, _)| used.contains(&def.to_string()))
+    matches!(s, Stmt::Op { .. }) && !p.defs.iter().any(|(def, _)| used.has_name(def))
 }
 
 /// The variables of adjoints, where anybody names them.
 pub(super) fn bars_if_used(p: &mut Piece, needed: &mut FxHashSet<String>) -> Code {
-    if !p.bars.defined.iter().any(|b| needed.contains(&b.to_string())) {
+    if !p.bars.defined.iter().any(|b| needed.has_name(b)) {
         return Code::default();
     }
     let code = std::mem::take(&mut p.bars.code);

@@ -10,6 +10,7 @@ use super::super::lower::copy_in;
 use super::super::names::bar;
 use super::super::syntax::idents;
 use super::{Bars, Class, Emit, Piece};
+use crate::idents::ByName;
 use rustc_hash::FxHashSet;
 use syn::Ident;
 
@@ -53,7 +54,7 @@ impl Emit {
     /// is given back by itself: what a call returned goes to the stack of the call.
     pub(super) fn own(&self, value: &Value, takes_room: bool) -> Code {
         let Value::Group(t) = value else { return code!([value] #value) };
-        let moves = self.pooled.get(&t.to_string()).map_or(takes_room, Option::is_none);
+        let moves = self.pooled.by_name(t).map_or(takes_room, Option::is_none);
         if moves {
             return Code::variable(t);
         }
@@ -64,7 +65,7 @@ impl Emit {
     /// The adjoint of a value where it is declared on the way back. Of one that got another form before, it gets the former one.
     pub(super) fn begins(&self, t: &Ident) -> Code {
         let b = bar(t);
-        match self.reshaped.contains(&t.to_string()) {
+        match self.reshaped.has_name(t) {
             true => code!([b] let mut #b),
             false => code!([b] let #b),
         }
@@ -80,7 +81,7 @@ impl Emit {
             .filter(|(_, roots)| self.useful.reaches(roots))
             .map(|(variable, _)| &variable.name)
             // The adjoint of what goes elsewhere behind this is declared on the way back.
-            .filter(|name| !self.taken.contains(&name.to_string()))
+            .filter(|name| !self.taken.has_name(name))
             .collect();
         names.sort_unstable();
         names.dedup();
@@ -107,7 +108,7 @@ impl Emit {
 
     /// The memory that a view looks at.
     fn seen(&self, view: &View) -> Roots {
-        view.defs.iter().filter_map(|name| self.memory.get(&name.to_string())).flatten().copied().collect()
+        view.defs.iter().filter_map(|name| self.memory.by_name(name)).flatten().copied().collect()
     }
 
     /// The views that are taken again within a statement. They are views of this list or `carried` into it.
@@ -139,7 +140,7 @@ impl Carried {
 pub(super) fn taken_at_start(carried: &[Carried], stmts: &[Stmt], used: &mut FxHashSet<String>) -> Code {
     let mut taken = vec![];
     for view in carried.iter().rev().filter(|view| view.behind(stmts).is_none()) {
-        if view.bars.defined.iter().any(|b| used.contains(&b.to_string())) {
+        if view.bars.defined.iter().any(|b| used.has_name(b)) {
             idents(&view.bars.code, used);
             taken.push(view.code());
         }
@@ -154,7 +155,7 @@ pub(super) fn taken_behind(carried: &[Carried], stmts: &[Stmt], pieces: &[Piece]
     for view in carried.iter().rev() {
         let Some(j) = view.behind(stmts) else { continue };
         pieces[..j].iter().for_each(|p| idents(&p.back, &mut used));
-        if view.bars.defined.iter().any(|b| used.contains(&b.to_string())) {
+        if view.bars.defined.iter().any(|b| used.has_name(b)) {
             idents(&view.bars.code, &mut used);
             taken.push((j, view.code()));
         }

@@ -10,6 +10,7 @@ use super::super::names::bar;
 use super::super::syntax::idents;
 use super::reshape::adjoint_of;
 use super::{Bars, Emit};
+use crate::idents::ByName;
 use proc_macro2::{Delimiter, Punct, Spacing, TokenStream, TokenTree};
 use quote::ToTokens;
 use rustc_hash::FxHashSet;
@@ -38,18 +39,18 @@ pub(super) fn makes(s: &Stmt, name: &Ident) -> bool {
 impl Emit {
     /// The adjoint of a value that is there.
     pub(super) fn like(&self, name: &Ident) -> Bars {
-        if self.taken.contains(&name.to_string()) {
+        if self.taken.has_name(name) {
             return Bars::default();
         }
         let (b, bars) = (bar(name), self.bars_of(name));
-        let keyword = if self.reshaped.contains(&name.to_string()) { quote!(let mut) } else { quote!(let) };
+        let keyword = if self.reshaped.has_name(name) { quote!(let mut) } else { quote!(let) };
         Bars::of(b.clone(), code!([b, bars] #keyword #b = #bars;))
     }
 
     /// The code that makes them.
     pub(super) fn bars_of(&self, name: &Ident) -> Code {
         let bars = self.bars_of_now(name);
-        let is_open = self.memory.get(&name.to_string()).is_some_and(|roots| !roots.is_disjoint(&self.open));
+        let is_open = self.memory.by_name(name).is_some_and(|roots| !roots.is_disjoint(&self.open));
         match is_open {
             true => code!([name, bars] ::fluxions::adjoint::opened(&#name, #bars)),
             false => bars,
@@ -60,7 +61,7 @@ impl Emit {
     fn bars_of_now(&self, name: &Ident) -> Code {
         match self.room_of_bars(name) {
             Some(room) => code!([room, name] #room.like(&#name)),
-            None if self.pooled.contains_key(&name.to_string()) => {
+            None if self.pooled.has_name(name) => {
                 code!([name, stack()] ::fluxions::adjoint::Shadow::bar_in(&#name, stack.pool()))
             }
             None => code!([name] ::fluxions::adjoint::Shadow::bar(&#name)),
@@ -69,7 +70,7 @@ impl Emit {
 
     /// Where the adjoint of a vector gets its storage from.
     pub(super) fn room_of_bars(&self, name: &Ident) -> Option<Ident> {
-        self.rooms.get(&name.to_string()).map(bar)
+        self.rooms.by_name(name).map(bar)
     }
 
     /// Whether a value may hold vectors.
@@ -118,12 +119,12 @@ impl Emit {
                 |bars| code!([list, bars, stack()] ::fluxions::adjoint::BarOf(#bars).give(|| &#list, stack.pool()););
             return bars.map(code).unwrap_or_default();
         }
-        if let Some(room) = self.rooms.get(&name.to_string()) {
+        if let Some(room) = self.rooms.by_name(name) {
             let list = is_there(name).then(|| (name.clone(), room.clone()));
             let both = list.into_iter().chain(bars.map(|bars| (bars, bar(room))));
             return both.map(|(list, room)| code!([room, list] #room.recycle(#list);)).collect();
         }
-        let Some(call) = self.pooled.get(&name.to_string()).filter(|_| is_there(name)) else {
+        let Some(call) = self.pooled.by_name(name).filter(|_| is_there(name)) else {
             return Code::default();
         };
         let is_part = matches!(s, Stmt::View(_));
@@ -142,9 +143,9 @@ impl Emit {
     fn bars_made(&self, s: &Stmt, name: &Ident) -> Option<Ident> {
         match s {
             Stmt::Store { from, .. } => Some(adjoint_of(from, name)),
-            Stmt::Resize { change: Change::Push(_), .. } => self.taken.contains(&name.to_string()).then(|| bar(name)),
-            Stmt::Bind { value: Value::Group(t), .. } if self.taken.contains(&t.to_string()) => Some(bar(t)),
-            _ => (!self.taken.contains(&name.to_string())).then(|| bar(name)),
+            Stmt::Resize { change: Change::Push(_), .. } => self.taken.has_name(name).then(|| bar(name)),
+            Stmt::Bind { value: Value::Group(t), .. } if self.taken.has_name(t) => Some(bar(t)),
+            _ => (!self.taken.has_name(name)).then(|| bar(name)),
         }
     }
 
@@ -159,7 +160,7 @@ impl Emit {
         all.sort_unstable();
         all.dedup();
         let all = all.into_iter().flat_map(|room| [room.clone(), bar(room)]).enumerate();
-        let used = all.filter(|(_, room)| named.contains(&room.to_string()));
+        let used = all.filter(|(_, room)| named.has_name(room));
         let pairs = used.map(|(i, room)| {
             (code!([stack()] let mut #room = stack.room(#i);), code!([room, stack()] stack.close_room(#i, #room);))
         });

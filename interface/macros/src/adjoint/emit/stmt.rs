@@ -7,7 +7,7 @@ use super::super::lower::{copy_in, is_integer, root_of};
 use super::super::names::{Root, bar};
 use super::super::syntax::{Idents, mentions};
 use super::{Bars, Class, Emit, Piece};
-use crate::idents::is_one_of;
+use crate::idents::{ByName, is_one_of};
 use proc_macro2::{TokenStream, TokenTree};
 use quote::{ToTokens, format_ident};
 use syn::Ident;
@@ -91,7 +91,7 @@ impl Emit {
             let back = if self.useful.has(t) { back } else { Code::default() };
             return Piece { forward, bars: self.like(t), back, defs, ..Piece::default() };
         }
-        let is_sum = self.sums.contains_key(&t.to_string());
+        let is_sum = self.sums.has_name(t);
         let bars = if is_sum { Bars::default() } else { self.number(t) };
         let back = self.total(t).map(|total| match self.gathered_in(shadow) {
             Some(variable) => code!([variable, total] #variable.increment(#total);),
@@ -106,7 +106,7 @@ impl Emit {
         let bars = if matches!(value, Value::Number(_)) { self.number(name) } else { self.like(name) };
         let b = bar(name);
         let back = match (self.useful.reaches(&[root]), value) {
-            (true, Value::Group(t)) if !self.given.contains(&t.to_string()) => {
+            (true, Value::Group(t)) if !self.given.has_name(t) => {
                 // The variable begins here.
                 self.taken.insert(t.to_string());
                 let of_value = self.begins(t);

@@ -6,6 +6,7 @@
 use super::super::ir::{Atom, Body, Change, If, Stmt, Value};
 use super::super::names::with_adjoints;
 use super::super::useful::Useful;
+use crate::idents::ByName;
 use rustc_hash::FxHashSet;
 
 /// The numbers that are computed in these statements and whose adjoints are sums.
@@ -77,9 +78,7 @@ fn used_sometimes(stmts: &[Stmt], end: &Value, all: &mut FxHashSet<String>) {
     value(end, &mut surely);
     for s in stmts.iter().rev() {
         match s {
-            Stmt::Op { t, args, .. } if surely.contains(&t.to_string()) => {
-                args.iter().for_each(|a| atom(a, &mut surely))
-            }
+            Stmt::Op { t, args, .. } if surely.has_name(t) => args.iter().for_each(|a| atom(a, &mut surely)),
             Stmt::Op { t, .. } => drop(all.insert(t.to_string())),
             Stmt::Loop(l) => used_sometimes(&l.body, &Value::Unit, all),
             Stmt::If(i) => i.branches.iter().for_each(|b| used_sometimes(&b.body.stmts, &b.body.value, all)),

@@ -7,6 +7,7 @@ use super::super::screen::lends;
 use super::super::syntax::{refuse, strip};
 use super::Lower;
 use super::call::Arguments;
+use crate::idents::ByName;
 use crate::types::variable;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote_spanned};
@@ -150,7 +151,7 @@ impl Lower {
     /// Whether an argument is a variable that is a list of numbers without derivative.
     fn is_list_of_constants_named(&self, a: &Expr) -> bool {
         let Expr::Path(p) = a else { return false };
-        let is_list = |name: &syn::Ident| self.names.lists.contains(&name.to_string());
+        let is_list = |name: &syn::Ident| self.names.lists.has_name(name);
         p.path.get_ident().is_some_and(is_list) && self.names.numeric(a)
     }
 

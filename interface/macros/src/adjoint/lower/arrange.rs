@@ -3,6 +3,7 @@
 use super::super::here::quote;
 use super::super::syntax::{is_of_module, refuse, strip, untyped};
 use super::Lower;
+use crate::idents::ByName;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::{Expr, ExprCall, ExprMethodCall, ExprRange, Ident, RangeLimits, Result};
@@ -126,7 +127,7 @@ impl Lower {
     }
 
     pub(super) fn is_vector_named(&self, name: &Ident) -> bool {
-        self.rooms.contains_key(&name.to_string()) || self.vectors.contains(&name.to_string())
+        self.rooms.has_name(name) || self.vectors.has_name(name)
     }
 
     /// `mem::replace(&mut a, b)` as a block with the old value.

@@ -11,6 +11,7 @@ use super::Lower;
 use super::constant::{asks_for_type, is_plain};
 use super::operator::is_struct_type;
 use super::touched::has_field;
+use crate::idents::ByName;
 use crate::types::variable;
 use proc_macro2::TokenStream;
 use quote::format_ident;
@@ -125,7 +126,7 @@ impl Lower {
 
     /// Whether a value is an integer or a float, by its type, by the use of its variable or by the signature of the method that gives it.
     fn is_plain_value(&self, pat: &Pat, ty: Option<&Type>, init: &Expr) -> bool {
-        let is_counted = |p: &PatIdent| self.names.counts.variables.contains(&p.ident.to_string());
+        let is_counted = |p: &PatIdent| self.names.counts.variables.has_name(&p.ident);
         match ty {
             Some(ty) => is_plain(ty) && !asks_for_type(init),
             None => {
@@ -318,7 +319,7 @@ impl Lower {
     pub(super) fn bind_value(&mut self, pat: &Pat, value: Value) -> Result<()> {
         match (&untyped(pat), value) {
             (Pat::Wild(_), _) => Ok(()),
-            (Pat::Ident(p), Value::Group(t)) if p.mutability.is_some() && self.unnamed.contains_key(&t.to_string()) => {
+            (Pat::Ident(p), Value::Group(t)) if p.mutability.is_some() && self.unnamed.has_name(&t) => {
                 // What was made for it is the variable.
                 if let Some(root) = self.unnamed.remove(&t.to_string()) {
                     self.names.bind(&p.ident.to_string(), Kind::Place(Place::owned(t, root)));
@@ -345,7 +346,7 @@ impl Lower {
                 } else {
                     self.pool_whole(&name, [&value]);
                 }
-                if matches!(&value, Value::Group(t) if self.clones.contains(&t.to_string())) {
+                if matches!(&value, Value::Group(t) if self.clones.has_name(t)) {
                     self.clones.insert(name.to_string());
                 }
                 if self.is_doubtful_value(&value) {
@@ -395,7 +396,7 @@ impl Lower {
         let b = bar(&t);
         let (pat, bars, defs) = self.place_pattern(pat, &Place::fixed(t.clone()), None);
         let names = defs.iter().map(bar).collect();
-        let code = match self.pooled.contains_key(&t.to_string()) && takes_parts(&pat) {
+        let code = match self.pooled.has_name(&t) && takes_parts(&pat) {
             true => self.copied_parts(&pat, &quote!(&#t), &defs),
             false => quote!(let #pat = #t;),
         };

@@ -10,6 +10,7 @@ use super::super::syntax::{
 use super::Lower;
 use super::bind::takes_parts;
 use super::present::looks_at_item;
+use crate::idents::ByName;
 use proc_macro2::TokenStream;
 use std::borrow::Cow;
 use syn::visit::{self, Visit};
@@ -161,7 +162,7 @@ impl Lower {
 
     /// What a pattern takes apart, if it can be taken apart a second time: it does not change, and is looked at. Parts that are references cannot be kept.
     fn opened_again(&self, e: &Expr, pat: &Pat) -> Option<(TokenStream, TokenStream)> {
-        let is_item = |name: &Ident| self.names.items.contains(&name.to_string());
+        let is_item = |name: &Ident| self.names.items.has_name(name);
         let is_looked_at = match strip(e) {
             Expr::Reference(_) | Expr::MethodCall(_) => true,
             e => matches!(self.names.kind_of(e), Some(Kind::Passive { name, .. }) if is_item(name)),
@@ -332,7 +333,7 @@ impl Lower {
 
     /// Whether a place is taken apart by value: an argument that is given by value, and what stands behind a reference.
     fn is_value(&self, e: &Expr) -> bool {
-        let is_given = |place: &Place| !place.view && self.names.structs.contains(&place.name.to_string());
+        let is_given = |place: &Place| !place.view && self.names.structs.has_name(&place.name);
         match strip(e) {
             Expr::Unary(u) => matches!(u.op, syn::UnOp::Deref(_)),
             e @ Expr::Path(_) => self.names.place_of(e).is_some_and(is_given),

@@ -15,7 +15,7 @@ use super::operator::INTO_COLLECTION;
 use super::refused::{HELD_ITERATOR, check_call, is_held_iterator};
 use super::store::whole;
 use super::{Lower, Turned};
-use crate::idents::is_one_of;
+use crate::idents::{ByName, is_one_of};
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, format_ident, quote_spanned};
 use syn::spanned::Spanned;
@@ -110,8 +110,7 @@ impl Lower {
                     );
                 }
                 if let Some(name) = p.path.get_ident()
-                    && (self.names.screened.functions.contains(&name.to_string())
-                        || self.names.get(&name.to_string()).is_some())
+                    && (self.names.screened.functions.has_name(name) || self.names.kind(name).is_some())
                 {
                     return refuse(
                         name,
@@ -327,7 +326,7 @@ impl Lower {
             a => a,
         };
         let value = self.operand(inner)?;
-        let is_group = matches!(&value, Value::Group(t) if !self.rooms.contains_key(&t.to_string()));
+        let is_group = matches!(&value, Value::Group(t) if !self.rooms.has_name(t));
         match value {
             Value::Number(Atom::Const(code)) => {
                 to.forward.push(code.clone());

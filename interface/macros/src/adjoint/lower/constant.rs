@@ -15,7 +15,7 @@ use super::operator::{INTO_COLLECTION, is_collection, makes_struct};
 use super::plain::is_float_literal;
 use super::pooled::is_untyped;
 use super::{Lower, Turned};
-use crate::idents::is_one_of;
+use crate::idents::{ByName, is_one_of};
 use crate::spaces::{is_list as is_list_type, is_option};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident};
@@ -122,7 +122,7 @@ impl Lower {
             && let Some(of) = p.path.segments.iter_mut().nth_back(1)
             && of.ident != "Self"
             && of.arguments.is_none()
-            && !self.names.screened.several.contains(&of.ident.to_string())
+            && !self.names.screened.several.has_name(&of.ident)
         {
             of.arguments = syn::PathArguments::AngleBracketed(syn::parse_quote!(::<#scalar>));
             return Cow::Owned(Expr::Call(typed));
@@ -148,7 +148,7 @@ impl Lower {
             if lent {
                 names.screened.changing.insert(p.ident.to_string());
             }
-            let changes = lent || p.mutability.is_some() || names.screened.changing.contains(&p.ident.to_string());
+            let changes = lent || p.mutability.is_some() || names.screened.changing.has_name(&p.ident);
             bound.push((p.ident.to_string(), unique.clone(), changes));
             unique
         });

@@ -8,6 +8,7 @@ use super::super::syntax::{refuse, strip};
 use super::number::marked_operand;
 use super::plain::is_float_literal;
 use super::{Lower, Turned};
+use crate::idents::ByName;
 use syn::{Expr, Ident, Member, Pat, Result};
 
 impl Lower {
@@ -19,9 +20,7 @@ impl Lower {
             Expr::Unary(u) => self.may_be_float(&u.expr),
             Expr::Reference(r) => self.may_be_float(&r.expr),
             Expr::MethodCall(m) => self.may_be_float(marked_operand(m).unwrap_or(&m.receiver)),
-            e @ Expr::Path(_) => {
-                self.names.place_of(e).is_some_and(|place| self.doubtful.contains(&place.name.to_string()))
-            }
+            e @ Expr::Path(_) => self.names.place_of(e).is_some_and(|place| self.doubtful.has_name(&place.name)),
             _ => false,
         }
     }
@@ -45,7 +44,7 @@ impl Lower {
     /// A variable that started with an item is a copy of it, where it is changed: `let mut w = v; w *= x;` of what a loop or a branch has. A reference
     /// would be changed by `*w *= x`.
     pub(super) fn turn_copy_to_number(&mut self, e: &Expr) -> Result<()> {
-        let is_reference = |place: &Place| place.rebindable && !self.given.contains(&place.name.to_string());
+        let is_reference = |place: &Place| place.rebindable && !self.given.has_name(&place.name);
         match e {
             Expr::Path(p) if self.names.place_of(e).is_some_and(is_reference) => {
                 let Some(name) = p.path.get_ident().filter(|name| !self.is_turned_to_number(name)) else {
@@ -66,7 +65,7 @@ impl Lower {
                 Expr::Unary(u) => self.is_returned(&u.expr),
                 Expr::Reference(r) => self.is_returned(&r.expr),
                 Expr::MethodCall(m) => self.is_returned(&m.receiver),
-                e => self.names.place_of(e).is_some_and(|place| self.returned.contains(&place.name.to_string())),
+                e => self.names.place_of(e).is_some_and(|place| self.returned.has_name(&place.name)),
             }
     }
 
@@ -96,14 +95,14 @@ impl Lower {
     pub(super) fn is_doubtful_value(&self, value: &Value) -> bool {
         match value {
             Value::Number(Atom::Const(code)) => is_float_literal(code),
-            Value::Number(Atom::Var(v)) | Value::Group(v) => self.doubtful.contains(&v.to_string()),
+            Value::Number(Atom::Var(v)) | Value::Group(v) => self.doubtful.has_name(v),
             _ => false,
         }
     }
 
     /// Whether an operand may be a float.
     pub(super) fn is_doubtful_atom(&self, operand: &Atom) -> bool {
-        matches!(operand, Atom::Var(v) if self.doubtful.contains(&v.to_string()))
+        matches!(operand, Atom::Var(v) if self.doubtful.has_name(v))
     }
 
     /// Notes an operation with an operand that may be a float on the left of a number, where a float has no operators.
@@ -117,7 +116,7 @@ impl Lower {
     pub(super) fn note_doubtful(&mut self, t: &Ident, op: &Op, args: &[Atom]) {
         let is_float = |a: &Atom| match a {
             Atom::Const(_) => true,
-            Atom::Var(v) => self.doubtful.contains(&v.to_string()),
+            Atom::Var(v) => self.doubtful.has_name(v),
         };
         if !self.doubtful.is_empty() && !matches!(op, Op::Select | Op::FromPartials) && args.iter().all(is_float) {
             self.doubtful.insert(t.to_string());

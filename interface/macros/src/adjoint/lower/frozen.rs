@@ -4,7 +4,7 @@ use super::super::here::quote;
 use super::super::names::{Kind, Names};
 use super::super::syntax::{pattern_names, strip};
 use super::Lower;
-use crate::idents::is_one_of;
+use crate::idents::{ByName, is_one_of};
 use crate::types::variable;
 use rustc_hash::FxHashMap;
 use syn::visit::{self, Visit};
@@ -56,8 +56,8 @@ impl Lower {
     pub(super) fn lend_lists(&self, e: &mut Expr) {
         let is_list = |e: &Expr| match strip(e) {
             Expr::Path(p) => p.path.get_ident().is_some_and(|name| {
-                let is_constant = matches!(self.names.get(&name.to_string()), Some(Kind::Passive { .. }));
-                is_constant && self.names.lists.contains(&name.to_string())
+                let is_constant = matches!(self.names.kind(name), Some(Kind::Passive { .. }));
+                is_constant && self.names.lists.has_name(name)
             }),
             _ => false,
         };
@@ -157,7 +157,7 @@ struct Replace(FxHashMap<String, Expr>);
 impl VisitMut for Replace {
     fn visit_expr_mut(&mut self, e: &mut Expr) {
         match e {
-            Expr::Path(p) if let Some(to) = p.path.get_ident().and_then(|i| self.0.get(&i.to_string())) => {
+            Expr::Path(p) if let Some(to) = p.path.get_ident().and_then(|i| self.0.by_name(i)) => {
                 *e = to.clone();
             }
             e => visit_mut::visit_expr_mut(self, e),

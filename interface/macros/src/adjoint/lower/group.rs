@@ -8,6 +8,7 @@ use super::super::syntax::{called_names, is_named, list, refuse, strip, untyped}
 use super::half::is_camel;
 use super::value::index;
 use super::{Lower, copy_in};
+use crate::idents::ByName;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::punctuated::Punctuated;
@@ -43,7 +44,7 @@ impl Lower {
 
     /// The path of a variant, which may be imported: `Shape::Circle`, and `Circle` where a pattern takes that apart.
     pub(super) fn path_of_variant(&self, path: &Path) -> Option<Path> {
-        let is_imported = |name: &&Ident| self.names.screened.variants.contains(&name.to_string());
+        let is_imported = |name: &&Ident| self.names.screened.variants.has_name(name);
         variant(path).or_else(|| path.get_ident().filter(is_imported).map(|_| path.clone()))
     }
 
@@ -128,16 +129,14 @@ impl Lower {
             Value::Group(name) => is_loaded(name),
             _ => false,
         };
-        if !self.pooled.contains_key(&t.to_string()) && parts.iter().all(|(_, part)| holds(part)) {
+        if !self.pooled.has_name(t) && parts.iter().all(|(_, part)| holds(part)) {
             let items = parts.iter().map(|(_, part)| part.to_token_stream());
             *code = quote!(#room.collect([#(#items),*]));
             self.rooms.insert(t.to_string(), room);
             return;
         }
         let items = parts.iter().map(|(_, part)| match part {
-            Value::Group(name)
-                if self.pooled.contains_key(&name.to_string()) || self.rooms.contains_key(&name.to_string()) =>
-            {
+            Value::Group(name) if self.pooled.has_name(name) || self.rooms.has_name(name) => {
                 copy_in(&part.to_token_stream())
             }
             part => part.to_token_stream(),

@@ -2,6 +2,7 @@
 
 use super::super::here::quote;
 use super::super::structs::own;
+use crate::idents::with_text;
 use proc_macro2::TokenStream;
 use quote::format_ident;
 use syn::{ExprPath, GenericArgument, Ident, PathArguments};
@@ -69,5 +70,5 @@ fn has_several(arguments: &PathArguments) -> bool {
 
 /// Whether a name is that of a type or a variant.
 pub(in crate::adjoint) fn is_camel(name: &Ident) -> bool {
-    name.to_string().chars().next().is_some_and(char::is_uppercase)
+    with_text(name, |text| text.starts_with(char::is_uppercase))
 }

@@ -8,7 +8,7 @@ use super::super::place::Hold;
 use super::super::syntax::strip;
 use super::Lower;
 use super::touched::has_field;
-use crate::idents::is_one_of;
+use crate::idents::{ByName, is_one_of};
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::{Expr, ExprMethodCall, Result};
@@ -159,7 +159,7 @@ impl Lower {
     /// asks for its form.
     fn may_be_moved(&self, e: &Expr) -> bool {
         let Some(place) = self.names.place_of(e).filter(|_| matches!(strip(e), Expr::Path(_))) else { return false };
-        self.clones.contains(&place.name.to_string()) || !place.view && self.is_struct(e)
+        self.clones.has_name(&place.name) || !place.view && self.is_struct(e)
     }
 
     /// The number that was loaded from the same place before, or stored there, if nothing was written there since.

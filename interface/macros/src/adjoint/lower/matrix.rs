@@ -9,7 +9,7 @@ use super::method::is_of_struct;
 use super::number::marked_operand;
 use super::operator::makes_struct;
 use super::refused::is_held_iterator;
-use crate::idents::is_one_of;
+use crate::idents::{ByName, is_one_of};
 use crate::types::{is_of_nalgebra, write_entries};
 use proc_macro2::TokenStream;
 use std::borrow::Cow;
@@ -85,7 +85,7 @@ impl Lower {
     pub(super) fn with_entries(&self, p: &ExprPath) -> ExprPath {
         let mut p = p.clone();
         let several = &self.names.screened.several;
-        if p.qself.is_none() && !p.path.segments.iter().any(|s| several.contains(&s.ident.to_string())) {
+        if p.qself.is_none() && !p.path.segments.iter().any(|s| several.has_name(&s.ident)) {
             write_entries(&mut p.path, &self.names.scalar);
         }
         p

@@ -9,7 +9,7 @@ use super::super::syntax::{refuse, strip};
 use super::Lower;
 use super::call::Arguments;
 use super::number::is_function;
-use crate::idents::is_one_of;
+use crate::idents::{ByName, is_one_of, with_text};
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::{Expr, ExprMethodCall, Ident, Result};
@@ -135,7 +135,7 @@ const OF_NUMBERS: [&str; 15] = [
 pub(in crate::adjoint) fn is_of_struct(method: &Ident) -> bool {
     let of_others: [&[&str]; 8] =
         [&OF_LIBRARIES, &OF_NUMBERS, &FLAT, &HIDING, &LOOKS, &PARTS_OF_MATRICES, &VIEWS, &RESIZING];
-    !is_function(&method.to_string()) && !of_others.iter().any(|names| is_one_of(method, names))
+    !with_text(method, is_function) && !of_others.iter().any(|names| is_one_of(method, names))
 }
 
 impl Lower {
@@ -165,7 +165,7 @@ impl Lower {
 
     /// Whether a method with numbers is one of a type parameter, which only its bounds tell of.
     pub(super) fn is_of_bound(&self, m: &ExprMethodCall) -> bool {
-        let is_bounded = |name: &Ident| self.bounded.contains(&name.to_string()) && !self.names.active(&m.receiver);
+        let is_bounded = |name: &Ident| self.bounded.has_name(name) && !self.names.active(&m.receiver);
         matches!(strip(&m.receiver), Expr::Path(p) if p.path.get_ident().is_some_and(is_bounded))
     }
 

@@ -64,7 +64,7 @@ use super::ir::{Body, Head, Roots, Stmt, Value, reshaped};
 use super::names::{Kind, Names, Place, Root, Scope};
 use super::syntax::{is_named, is_panic, refuse};
 use super::warnings::Warnings;
-use crate::idents::is_one_of;
+use crate::idents::{ByName, is_one_of};
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -200,11 +200,11 @@ impl Lower {
             for (pat, value) in first {
                 l.given.extend(value.variables().into_iter().map(ToString::to_string));
                 l.bind_value(pat, value.clone())?;
-                if value.variables().iter().any(|name| l.names.structs.contains(&name.to_string())) {
+                if value.variables().iter().any(|name| l.names.structs.has_name(name)) {
                     l.note_struct(pat);
                 }
                 if let (Pat::Ident(p), Value::Group(_)) = (pat, value)
-                    && let Some(Kind::Place(place)) = l.names.get(&p.ident.to_string())
+                    && let Some(Kind::Place(place)) = l.names.kind(&p.ident)
                 {
                     l.by_value.insert(place.name.to_string());
                 }
@@ -222,9 +222,8 @@ impl Lower {
         let Some(Stmt::Load { t, value, .. }) = body.stmts.last() else { return };
         let value = value.to_token_stream();
         let resized = |name: &Ident| reshaped(&body.stmts).iter().any(|(variable, _)| variable.name == *name);
-        let is_looked_at = |name: &Ident| {
-            self.is_of_vectors(&value) || self.names.structs.contains(&name.to_string()) || resized(name)
-        };
+        let is_looked_at =
+            |name: &Ident| self.is_of_vectors(&value) || self.names.structs.has_name(name) || resized(name);
         let list = syn::parse2::<Ident>(value.clone()).ok().filter(is_looked_at);
         if let (Some(list), Value::Group(result)) = (list, &body.value)
             && result == t
@@ -278,7 +277,7 @@ impl Lower {
     /// Where a value got it from, if it is such a vector.
     fn room_of(&self, value: &Value) -> Option<Ident> {
         match value {
-            Value::Group(t) => self.rooms.get(&t.to_string()).cloned(),
+            Value::Group(t) => self.rooms.by_name(t).cloned(),
             _ => None,
         }
     }

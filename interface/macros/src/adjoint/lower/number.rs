@@ -7,6 +7,7 @@ use super::super::names::Kind;
 use super::super::syntax::{is_named, refuse, scalar_function, strip};
 use super::Lower;
 use super::refused::words;
+use crate::idents::{ByName, with_text};
 use crate::types::variable;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
@@ -48,7 +49,7 @@ fn is_marked(e: &Expr) -> bool {
 
 impl Lower {
     pub(super) fn is_number_method(&self, e: &Expr) -> bool {
-        matches!(e, Expr::MethodCall(m) if is_function(&m.method.to_string()) && !self.is_struct(&m.receiver))
+        matches!(e, Expr::MethodCall(m) if with_text(&m.method, is_function) && !self.is_struct(&m.receiver))
     }
 
     /// `S::sqrt(x)` or `Scalar::max(a, b)`: the name and the arguments.
@@ -125,7 +126,7 @@ impl Lower {
             Expr::MethodCall(m) if self.removed(m).is_some() => self.number_of_value(e),
             Expr::MethodCall(m) if m.method == "clone" => self.number(&m.receiver),
             Expr::MethodCall(m) if let Some(inner) = marked_operand(m) => self.number(inner),
-            Expr::MethodCall(m) if is_function(&m.method.to_string()) => self.number_of_value(e),
+            Expr::MethodCall(m) if with_text(&m.method, is_function) => self.number_of_value(e),
             Expr::MethodCall(m) => self.other_method(m, e),
             Expr::Call(_) | Expr::Try(_) | Expr::If(_) | Expr::Match(_) | Expr::Block(_) => self.number_of_value(e),
             other => refuse(other, words(other)),
@@ -135,7 +136,7 @@ impl Lower {
     fn number_of_value(&mut self, e: &Expr) -> Result<Atom> {
         match self.value(e)? {
             Value::Number(atom) => Ok(atom),
-            Value::Group(t) if self.returned.contains(&t.to_string()) => {
+            Value::Group(t) if self.returned.has_name(&t) => {
                 let value = self.as_place(&t);
                 self.load(&value, false).map(Atom::Var)
             }

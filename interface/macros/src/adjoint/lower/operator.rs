@@ -13,7 +13,7 @@ use super::call::Arguments;
 use super::half::is_camel;
 use super::mapped::makes_vector;
 use super::number::{is_function, marked_operand};
-use crate::idents::is_one_of;
+use crate::idents::{ByName, is_one_of};
 use crate::spaces::mentions;
 use crate::types::{is_matrix, is_of_nalgebra};
 use proc_macro2::{Span, TokenStream};
@@ -141,7 +141,7 @@ impl Lower {
                         || self.names.struct_items.contains(&name)
                         || self.names.is_used_as_struct(e)
                 }
-                Some(Kind::Passive { name, .. }) => self.names.structs.contains(&name.to_string()),
+                Some(Kind::Passive { name, .. }) => self.names.structs.has_name(name),
                 _ => false,
             },
             Expr::Field(_) | Expr::Index(_) => self.names.is_used_as_struct(e),
@@ -173,9 +173,7 @@ impl Lower {
     /// Whether a place is a struct that is moved where it is named. An item of a list is none.
     pub(super) fn holds_struct(&self, e: &Expr) -> bool {
         match strip(e) {
-            Expr::Path(_) => {
-                self.names.place_of(e).is_some_and(|place| self.names.structs.contains(&place.name.to_string()))
-            }
+            Expr::Path(_) => self.names.place_of(e).is_some_and(|place| self.names.structs.has_name(&place.name)),
             Expr::Index(_) => false,
             e => self.is_struct(e),
         }
@@ -229,9 +227,7 @@ impl Lower {
     /// Whether an expression is a view of a matrix of nalgebra: operators take a copy of it.
     pub(super) fn is_part_of_matrix(&self, e: &Expr) -> bool {
         match strip(e) {
-            e @ Expr::Path(_) => {
-                self.names.place_of(e).is_some_and(|p| self.parts_of_matrices.contains(&p.name.to_string()))
-            }
+            e @ Expr::Path(_) => self.names.place_of(e).is_some_and(|p| self.parts_of_matrices.has_name(&p.name)),
             Expr::Reference(r) => self.is_part_of_matrix(&r.expr),
             Expr::MethodCall(m) if let Some(inner) = marked_operand(m) => self.is_part_of_matrix(inner),
             e @ Expr::MethodCall(m) => is_one_of(&m.method, &PARTS_OF_MATRICES) && self.names.is_view(e),
@@ -255,7 +251,7 @@ impl Lower {
     /// Notes that what a pattern has bound is a struct.
     pub(super) fn note_struct(&mut self, pat: &Pat) {
         let Pat::Ident(p) = pat else { return };
-        let name = match self.names.get(&p.ident.to_string()) {
+        let name = match self.names.kind(&p.ident) {
             Some(Kind::Place(place)) => place.name.to_string(),
             Some(Kind::Passive { name, .. }) => name.to_string(),
             _ => return,

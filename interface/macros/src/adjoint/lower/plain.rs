@@ -7,8 +7,9 @@
 use super::super::here::part_index;
 use super::super::ir::{Atom, Value};
 use super::super::names::Place;
-use super::super::syntax::{refuse, strip};
+use super::super::syntax::{Idents, refuse, strip};
 use super::Lower;
+use crate::idents::ByName;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::{Expr, Ident, Lit, Member, Pat, Result, Type};
@@ -29,7 +30,8 @@ pub(super) fn is_float_literal(code: &TokenStream) -> bool {
 
 /// Whether code is an integer, or computed of integers as they are written, which no number of the function is.
 pub(in crate::adjoint) fn is_integer(code: &TokenStream) -> bool {
-    syn::parse2::<Expr>(code.clone()).is_ok_and(|e| is_of_integers(&e))
+    // To ask for a name costs less than to parse code that has one.
+    !code.any_ident(&mut |_| true) && syn::parse2::<Expr>(code.clone()).is_ok_and(|e| is_of_integers(&e))
 }
 
 fn is_of_integers(e: &Expr) -> bool {
@@ -62,7 +64,7 @@ impl Lower {
     /// Refuses a tuple with a float that is put where it may change, or where the macro does not see it any more.
     pub(super) fn without_floats(&self, value: &Value) -> Result<()> {
         let Value::Group(t) = value else { return Ok(()) };
-        let literals = self.names.literals.get(&t.to_string()).into_iter().flatten();
+        let literals = self.names.literals.by_name(t).into_iter().flatten();
         match literals.map(|(_, code)| code).find(|code| is_float_literal(code)) {
             Some(float) => refuse(
                 float,
@@ -75,7 +77,7 @@ impl Lower {
     /// Binds the parts of a tuple with literals one by one.
     pub(super) fn bind_literals(&mut self, pat: &Pat, t: &Ident) -> Option<Result<()>> {
         let Pat::Tuple(pats) = pat else { return None };
-        self.names.literals.get(&t.to_string())?;
+        self.names.literals.by_name(t)?;
         if pats.elems.iter().any(|pat| matches!(pat, Pat::Rest(_))) {
             return None;
         }

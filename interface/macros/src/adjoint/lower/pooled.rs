@@ -8,6 +8,7 @@ use super::super::ir::{Atom, Value};
 use super::super::names::Kind;
 use super::super::syntax::{Idents, repeated_in_vec, strip};
 use super::Lower;
+use crate::idents::ByName;
 use proc_macro2::{TokenStream, TokenTree};
 use quote::{ToTokens, format_ident};
 use rustc_hash::FxHashMap;
@@ -55,8 +56,7 @@ impl Lower {
     pub(super) fn has_several_forms(&self, e: &Expr) -> bool {
         let of = |name: &str| match self.names.get(name) {
             Some(Kind::Place(p)) => {
-                p.mutable
-                    && (self.names.screened.assigned.contains(name) || self.pooled.contains_key(&p.name.to_string()))
+                p.mutable && (self.names.screened.assigned.contains(name) || self.pooled.has_name(&p.name))
             }
             _ => false,
         };
@@ -112,7 +112,7 @@ impl Lower {
     /// Whether code is an integer without a type, or a variable that is one.
     fn is_untyped(&self, code: &TokenStream) -> bool {
         match syn::parse2::<Expr>(code.clone()) {
-            Ok(Expr::Path(p)) => p.path.get_ident().is_some_and(|name| self.names.untyped.contains(&name.to_string())),
+            Ok(Expr::Path(p)) => p.path.get_ident().is_some_and(|name| self.names.untyped.has_name(name)),
             Ok(e) => is_untyped(&e),
             Err(_) => false,
         }

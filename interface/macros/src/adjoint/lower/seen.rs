@@ -6,7 +6,7 @@
 use super::super::place::{LOOKS, PARTS_OF_MATRICES, is_iterator};
 use super::super::syntax::{is_range, item_of, refuse, strip};
 use super::Lower;
-use crate::idents::is_one_of;
+use crate::idents::{ByName, is_one_of};
 use quote::quote_spanned;
 use syn::spanned::Spanned;
 use syn::{Expr, Ident, Result, Type};
@@ -23,7 +23,7 @@ impl Lower {
         let Expr::MethodCall(m) = e else { return };
         // What the user calls a view is called of both in any case.
         let is_look = (is_one_of(&m.method, &LOOKS) || is_one_of(&m.method, &PARTS_OF_MATRICES))
-            && !self.names.views.contains(&m.method.to_string());
+            && !self.names.views.has_name(&m.method);
         let is_checked = is_look && self.names.active(&m.receiver) && !self.is_list(&m.receiver);
         self.check_looks(&mut m.receiver);
         if is_checked {

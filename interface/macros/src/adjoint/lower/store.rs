@@ -8,7 +8,7 @@ use super::super::place::is_part_written_to;
 use super::super::syntax::{called_names, is_of_module, refuse, scalar_function, strip};
 use super::constant::{is_copied, is_empty_list, is_none};
 use super::{Lower, Turned};
-use crate::idents::is_one_of;
+use crate::idents::{ByName, is_one_of};
 use crate::types::variable;
 use syn::{BinOp, Expr, ExprBinary, ExprCall, ExprMethodCall, ExprTuple, Ident, Result, UnOp};
 
@@ -188,7 +188,7 @@ impl Lower {
             && let Expr::Path(p) = whole(place)
         {
             // Derivatives of an item are those of its list.
-            let of_item = |name: &Ident| self.lent_items.get(&name.to_string()).unwrap_or(name).to_string();
+            let of_item = |name: &Ident| self.lent_items.by_name(name).unwrap_or(name).to_string();
             self.turned = p.path.get_ident().map(|name| Turned::Active(of_item(name)));
         }
         refuse(left, LOST)
@@ -482,7 +482,7 @@ impl Lower {
                     (self.names.rename(receiver), self.names.shadow(receiver)?, self.names.hold(receiver));
                 let (places, indices) = (vec![Code::of(&place)], Code::read(quote!(#(#indices),*)));
                 let code = code!([places, indices] (#(#places)*).swap(#indices););
-                let lists = self.variable_of(receiver).filter(|v| self.pooled.contains_key(&v.name.to_string()));
+                let lists = self.variable_of(receiver).filter(|v| self.pooled.has_name(&v.name));
                 let back = match lists {
                     Some(_) => code!([indices, shadow] #shadow.swap(#indices);),
                     None => {

@@ -13,6 +13,7 @@ use super::lower::Lower;
 use super::names::Root;
 use super::signature::Arguments;
 use super::syntax::{idents, strip};
+use crate::idents::ByName;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use rustc_hash::FxHashSet;
@@ -70,7 +71,7 @@ struct List<'a> {
 impl Find<'_> {
     fn overwritten(&self, root: Root, stmts: &[Stmt]) -> Option<Vec<TokenStream>> {
         // A part that is made in a branch or a loop is not there at the end of the function.
-        let name = self.lower.lists.get(&root).filter(|name| self.known.contains(&name.to_string()))?;
+        let name = self.lower.lists.get(&root).filter(|name| self.known.has_name(name))?;
         if gets_another_name(stmts, name) {
             return None;
         }
@@ -180,7 +181,7 @@ impl Find<'_> {
     fn stays(&self, e: &Expr) -> bool {
         match strip(e) {
             Expr::Lit(_) => true,
-            Expr::Path(p) => p.path.get_ident().is_some_and(|name| self.known.contains(&name.to_string())),
+            Expr::Path(p) => p.path.get_ident().is_some_and(|name| self.known.has_name(name)),
             Expr::Field(f) => matches!(&f.member, Member::Named(_)) && self.stays(&f.base),
             Expr::MethodCall(m) => m.method == "len" && m.args.is_empty() && self.stays(&m.receiver),
             // A length, as the adjoint asks for it.

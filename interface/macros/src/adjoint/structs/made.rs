@@ -2,6 +2,7 @@
 
 use super::super::lower::{is_camel, is_function};
 use super::super::syntax::{called_names, strip};
+use crate::idents::{ByName, with_text};
 use crate::spaces::mentions;
 use rustc_hash::FxHashSet;
 use syn::visit::{self, Visit};
@@ -44,13 +45,13 @@ impl Find<'_> {
     /// Whether an expression is made of arguments by its form.
     fn is_of_arguments(&self, e: &Expr) -> bool {
         match strip(e) {
-            Expr::Path(p) => p.path.get_ident().is_some_and(|name| self.arguments.contains(&name.to_string())),
+            Expr::Path(p) => p.path.get_ident().is_some_and(|name| self.arguments.has_name(name)),
             Expr::Index(i) => self.is_of_arguments(&i.expr),
             Expr::Field(f) => self.is_of_arguments(&f.base),
             Expr::Unary(u) => self.is_of_arguments(&u.expr),
             Expr::Reference(r) => self.is_of_arguments(&r.expr),
             Expr::Binary(b) => self.is_of_arguments(&b.left) || self.is_of_arguments(&b.right),
-            Expr::MethodCall(m) => is_function(&m.method.to_string()) && self.is_of_arguments(&m.receiver),
+            Expr::MethodCall(m) => with_text(&m.method, is_function) && self.is_of_arguments(&m.receiver),
             _ => false,
         }
     }

@@ -14,7 +14,7 @@ use super::lower::is_primitive;
 use super::names::{Kind, Names};
 use super::signature::Owner;
 use super::syntax::{THINNING, called_names, is_range, strip};
-use crate::idents::is_one_of;
+use crate::idents::{ByName, is_one_of};
 use made::{Made, enum_of};
 use read::Read;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -132,9 +132,14 @@ impl Methods {
         self.changing_method(m) == Some(true)
     }
 
+    /// Whether the block has such a method.
+    pub(super) fn has_plain_that_change_self(&self) -> bool {
+        self.changing.values().any(|returns| *returns)
+    }
+
     fn changing_method(&self, m: &ExprMethodCall) -> Option<bool> {
         let is_self = || matches!(strip(&m.receiver), Expr::Path(p) if p.path.is_ident("self"));
-        self.changing.get(&m.method.to_string()).copied().filter(|_| is_self())
+        self.changing.by_name(&m.method).copied().filter(|_| is_self())
     }
 
     fn read(&mut self, signature: &Signature) {
@@ -204,13 +209,13 @@ impl Structs {
             Expr::Call(c) => called_names(&c.func).and_then(|(of, _)| of),
             _ => None,
         };
-        of.is_some_and(|of| self.made.types.contains(&of.to_string()))
+        of.is_some_and(|of| self.made.types.has_name(of))
     }
 
     /// Whether a path is that of a variant of an enum that has numbers in it: `State::Idle` beside `State::Moving(x[0])`.
     pub(super) fn is_variant_of_numbers(&self, p: &ExprPath) -> bool {
         let Made { types, enums } = &self.made;
-        enum_of(p).is_some_and(|name| [types, enums].iter().any(|all| all.contains(&name.to_string())))
+        enum_of(p).is_some_and(|name| [types, enums].iter().any(|all| all.has_name(name)))
     }
 
     /// Whether this is a struct wherever it stands.
@@ -230,13 +235,13 @@ impl Structs {
 
     /// Which arguments of a method of `self` are integers and floats.
     pub(super) fn plain_arguments(&self, m: &ExprMethodCall) -> Option<&[bool]> {
-        let plain = self.methods.arguments.get(&m.method.to_string())?;
+        let plain = self.methods.arguments.by_name(&m.method)?;
         (plain.len() == m.args.len() && self.is_receiver(&m.receiver)).then_some(plain)
     }
 
     /// Whether `self.rate(n)` is a method that returns an integer, a float or a truth value.
     pub(super) fn is_plain_method(&self, m: &ExprMethodCall) -> bool {
-        self.methods.results.contains(&m.method.to_string()) && self.is_receiver(&m.receiver)
+        self.methods.results.has_name(&m.method) && self.is_receiver(&m.receiver)
     }
 
     /// Whether `self.draw()` is a method that changes the struct and returns an integer, a float or a truth value.

@@ -5,7 +5,7 @@
 use super::{Key, Keys, Structs};
 use crate::adjoint::lower::is_function;
 use crate::adjoint::syntax::{map_idents, strip, visit_list};
-use crate::idents::is_one_of;
+use crate::idents::{ByName, is_one_of, with_text};
 use proc_macro2::{Ident, TokenStream};
 use rustc_hash::FxHashSet;
 use syn::visit_mut::{self, VisitMut};
@@ -77,7 +77,7 @@ const SHARED: [&str; 58] = [
 ];
 
 pub(super) fn is_shared(method: &Ident) -> bool {
-    is_one_of(method, &SHARED) || is_function(&method.to_string())
+    is_one_of(method, &SHARED) || with_text(method, is_function)
 }
 
 /// The key of a method of such a struct.
@@ -113,10 +113,7 @@ pub(in crate::adjoint) fn mark(block: &mut Block, structs: &Structs, views: &FxH
     impl VisitMut for Mark<'_> {
         fn visit_expr_method_call_mut(&mut self, m: &mut ExprMethodCall) {
             visit_mut::visit_expr_method_call_mut(self, m);
-            if is_shared(&m.method)
-                && gives_struct(self.own, &m.receiver)
-                && !self.views.contains(&m.method.to_string())
-            {
+            if is_shared(&m.method) && gives_struct(self.own, &m.receiver) && !self.views.has_name(&m.method) {
                 m.method = Ident::new(&format!("{}{MARK}", m.method), m.method.span());
                 self.found = true;
             }

@@ -4,9 +4,9 @@ use super::super::lower::{MATRICES, is_function, is_of_struct, is_struct_type, m
 use super::super::syntax::{is_comparison, is_named, is_range, is_scalar, is_some, is_variable, list, strip};
 use super::terms::{Class, Term, Terms};
 use super::{Key, Keys, Structs, own};
-use crate::idents::is_one_of;
+use crate::idents::{is_one_of, with_text};
 use crate::types::{is_matrix, is_of_nalgebra};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use syn::{
     BinOp, Block, Expr, ExprBinary, ExprCall, ExprClosure, ExprMethodCall, FnArg, GenericArgument, Ident, Member, Pat,
     Path, PathArguments, ReturnType, Signature, Stmt, Type, UnOp,
@@ -154,16 +154,21 @@ impl Read<'_> {
 
     /// The names whose meanings are all of a kind.
     fn keys(&self, is_one: impl Fn(&Terms, &Term) -> bool) -> Keys {
-        let [mut values, mut lists] = [(); 2].map(|()| FxHashMap::default());
-        for (key, class) in &self.keys {
-            let term = Term::Of(*class);
-            let is_list = matches!(self.terms.form(&term), Term::List(item) if is_one(&self.terms, &item));
-            *values.entry(key.clone()).or_insert(true) &= is_one(&self.terms, &term);
-            *lists.entry(key.clone()).or_insert(true) &= is_list;
+        let value = |class: Class| is_one(&self.terms, &Term::Of(class));
+        let list =
+            |class: Class| matches!(self.terms.form_of(class), Some(Term::List(item)) if is_one(&self.terms, item));
+        Keys { values: self.all_of(value), lists: self.all_of(list) }
+    }
+
+    /// The names all of whose classes are such.
+    fn all_of(&self, is_one: impl Fn(Class) -> bool) -> FxHashSet<Key> {
+        let (yes, no): (Vec<_>, Vec<_>) = self.keys.iter().partition(|(_, class)| is_one(*class));
+        let mut keys: FxHashSet<_> = yes.into_iter().map(|(key, _)| key.clone()).collect();
+        // Most functions have no struct.
+        if !keys.is_empty() {
+            keys.retain(|key| no.iter().all(|(other, _)| other != key));
         }
-        let [values, lists] = [values, lists]
-            .map(|all| all.into_iter().filter_map(|(key, is_one): (Key, bool)| is_one.then_some(key)).collect());
-        Keys { values, lists }
+        keys
     }
 
     fn of_type(&self, ty: &Type) -> Term {
@@ -202,11 +207,11 @@ impl Read<'_> {
     }
 
     fn bind_name(&mut self, name: &Ident, to: &Term) {
-        let class = self.terms.fresh();
-        self.keys.push((Key::Variable(name.to_string()), class));
+        let (class, text) = (self.terms.fresh(), name.to_string());
         if let Some(scope) = self.scopes.last_mut() {
-            scope.insert(name.to_string(), class);
+            scope.insert(text.clone(), class);
         }
+        self.keys.push((Key::Variable(text), class));
         self.terms.equal(&Term::Of(class), to);
     }
 
@@ -425,8 +430,8 @@ impl Read<'_> {
     }
 
     fn variable(&self, name: &Ident) -> Term {
-        let name = name.to_string();
-        self.scopes.iter().rev().find_map(|scope| scope.get(&name)).map_or(Term::Unknown, |class| Term::Of(*class))
+        let class = with_text(name, |name| self.scopes.iter().rev().find_map(|scope| scope.get(name)));
+        class.map_or(Term::Unknown, |class| Term::Of(*class))
     }
 
     fn list_of<'e>(&mut self, items: impl Iterator<Item = &'e Expr>) -> Term {

@@ -60,9 +60,14 @@ impl Terms {
     /// What is known of the form of a value, as far as it was asked for.
     pub(super) fn form(&self, term: &Term) -> Term {
         match term {
-            Term::Of(class) => self.about[self.root(*class)].form.clone().unwrap_or_else(|| term.clone()),
+            Term::Of(class) => self.form_of(*class).unwrap_or(term).clone(),
             term => term.clone(),
         }
+    }
+
+    /// The same of a class, where it has one.
+    pub(super) fn form_of(&self, class: Class) -> Option<&Term> {
+        self.about[self.root(class)].form.as_ref()
     }
 
     /// The items of a list.

@@ -7,6 +7,7 @@ use super::super::screen::{RESIZING, is_assignment};
 use super::super::structs::Methods;
 use super::super::syntax::{Matches, contains_let, is_comparison, is_named, strip, variable_name};
 use crate::idents::is_one_of;
+use proc_macro2::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 use syn::visit::{self, Visit};
@@ -162,7 +163,7 @@ impl Asked {
 
     /// The same, where that is possible.
     fn take_out(&self, condition: &mut Expr) -> Option<(Ident, Expr)> {
-        let name: Ident = parse_quote!(__asked);
+        let name = Ident::new("__asked", Span::call_site());
         let call = if contains_let(condition) { None } else { self.take_first(condition, &name) }?;
         Some((name, call))
     }
@@ -189,13 +190,16 @@ impl Asked {
     /// `let stops = step(&mut y) < 1;` as two statements.
     pub(super) fn of_stmt(&self, stmt: &Stmt) -> Option<Vec<Stmt>> {
         let Stmt::Local(local) = stmt else { return None };
-        let mut local = local.clone();
-        let init = local.init.as_mut().filter(|init| init.diverge.is_none())?;
-        let decides = match strip(&init.expr) {
+        let decides = match strip(&local.init.as_ref()?.expr) {
             Expr::Binary(b) => is_comparison(&b.op),
             Expr::Unary(u) => matches!(u.op, UnOp::Not(_)),
             e => matches!(e, Expr::Cast(_) | Expr::Macro(_)),
         };
+        if !decides && !self.block.has_plain_that_change_self() {
+            return None;
+        }
+        let mut local = local.clone();
+        let init = local.init.as_mut().filter(|init| init.diverge.is_none())?;
         let (name, call) = self.take_out(&mut init.expr)?;
         // What is computed from an integer or a float has no derivative either.
         let is_plain = matches!(&call, Expr::MethodCall(m) if self.block.is_plain_and_changes_self(m));

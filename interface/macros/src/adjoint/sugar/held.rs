@@ -8,11 +8,13 @@ use syn::{Arm, Expr, ExprLet, Ident, Local, Pat, Stmt};
 pub(super) fn taken_apart_at_once(stmts: &mut Vec<Stmt>) {
     let mut i = 0;
     while i + 1 < stmts.len() {
-        if let Some((name, call)) = held(&stmts[i])
+        if let Some(name) = held(&stmts[i]).cloned()
+            && taken_apart(&mut stmts[i + 1], &name).is_some()
             && mentions(&name, &stmts[i + 1..]) == 1
+            && let Stmt::Local(Local { init: Some(init), .. }) = stmts[i].clone()
             && let Some(asked) = taken_apart(&mut stmts[i + 1], &name)
         {
-            *asked = call;
+            *asked = *init.expr;
             stmts.remove(i);
         }
         i += 1;
@@ -20,10 +22,10 @@ pub(super) fn taken_apart_at_once(stmts: &mut Vec<Stmt>) {
 }
 
 /// The variable that holds what a call returns.
-fn held(s: &Stmt) -> Option<(Ident, Expr)> {
+fn held(s: &Stmt) -> Option<&Ident> {
     let Stmt::Local(Local { pat: Pat::Ident(p), init: Some(init), .. }) = s else { return None };
     let is_call = matches!(strip(&init.expr), Expr::Call(_) | Expr::MethodCall(_));
-    (is_call && init.diverge.is_none() && p.subpat.is_none()).then(|| (p.ident.clone(), (*init.expr).clone()))
+    (is_call && init.diverge.is_none() && p.subpat.is_none()).then_some(&p.ident)
 }
 
 /// Where a statement takes a variable apart as a result.

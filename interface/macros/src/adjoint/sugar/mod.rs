@@ -47,7 +47,7 @@ use super::syntax::{
     Matches, contains_let, finds_in_several_ways, has_ident, is_of_module, named, pattern_names, some, strip,
     type_name, visit_list,
 };
-use crate::idents::is_one_of;
+use crate::idents::{is_one_of, with_text};
 use asked::Asked;
 pub(super) use asked::changes_by_method;
 use quote::quote;
@@ -245,7 +245,7 @@ impl VisitMut for Sugar {
 
 /// Whether a name has no small letters.
 fn is_capital(name: &Ident) -> bool {
-    !name.to_string().contains(char::is_lowercase)
+    with_text(name, |text| !text.contains(char::is_lowercase))
 }
 
 /// Whether an expression is a variable or a part of one, which may be named twice: it calls nothing.

@@ -11,6 +11,7 @@ use super::ir::{Atom, Body, Call, Change, Head, If, Items, Iter, Loop, Roots, St
 use super::lower::Lower;
 use super::names::{Root, with_adjoints};
 use super::syntax::Idents;
+use crate::idents::with_text;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::slice;
 use syn::{Ident, Pat};
@@ -32,13 +33,13 @@ impl Useful {
             ways.forms(&body.stmts);
         }
         for (name, roots) in lower.memory() {
-            ways.link(&[Node::Name(plain(&name))], &roots);
+            ways.link(&[Node::Name(plain(&name).to_owned())], &roots);
         }
         ways.follow()
     }
 
     pub(super) fn has(&self, name: &Ident) -> bool {
-        self.names.contains(&plain(&name.to_string()))
+        with_text(name, |text| self.names.contains(plain(text)))
     }
 
     /// Whether a statement that computes something gives an adjoint to what that was computed from.
@@ -64,12 +65,12 @@ enum Node {
     Root(Root),
 }
 
-fn plain(name: &str) -> String {
-    name.trim_start_matches("r#").to_string()
+fn plain(name: &str) -> &str {
+    name.strip_prefix("r#").unwrap_or(name)
 }
 
 fn name(of: &Ident) -> Node {
-    Node::Name(plain(&of.to_string()))
+    Node::Name(with_text(of, |text| plain(text).to_owned()))
 }
 
 /// The variables whose adjoints code names.
