@@ -34,6 +34,7 @@ mod constants;
 mod drawn;
 mod everyday;
 mod failing;
+mod fitted;
 mod floats;
 mod forms;
 mod found;
