@@ -27,6 +27,7 @@ mod caches;
 mod called;
 mod cell;
 mod check;
+mod fit;
 mod keep;
 mod length;
 mod lent;
@@ -59,6 +60,7 @@ pub use check::{
     Again, FirstHalf, Flat, Followed, HasAdjoint, Passive, SecondHalf, TakenByValue, Unfollowed, again, flat,
     of_library, passive, taken_by_value,
 };
+pub use fit::{Alone, Both, Fits, MayBe, OfConstants, One, Passed, Takes, Two, Unread, fitted};
 pub use keep::{Extent, Given, GivenTuple, Keep, KeepValue, Kept, KeptValue};
 pub use length::{WithLength, with_length};
 pub use lent::{Lent, LookedAt, NoReference, lent, looked_at};
@@ -84,7 +86,7 @@ pub use room::Room;
 pub use shadow::{Shadow, opened};
 pub use site::Site;
 pub use stack::{Items, Stack};
-pub use unsure::{Cloned, Dropped, Unsure};
+pub use unsure::{Cloned, Dropped, ForItself, OfCopy, Unsure};
 
 /// The methods that a sweep calls. One `use` of all costs the compiler an eighth of what one of each costs.
 #[doc(hidden)]
@@ -96,12 +98,13 @@ pub mod methods {
         AllItems as _, AnyNumber as _, AxpyAdjoint as _, Bar as _, Bars as _, ChangedBy as _, Cloned as _,
         ColumnsAdjoint as _, CrossAdjoint as _, DiagonalMatrixAdjoint as _, DiagonalOfFormAdjoint as _, Dropped as _,
         Dynamic as _, EntriesChanged as _, FilledAdjoint as _, FilledMatrixAdjoint as _, FilledOfFormAdjoint as _,
-        FirstEntries as _, FirstHalf as _, FromAdjoint as _, FromDiagonalAdjoint as _, GemvAdjoint as _, GiveBar as _,
-        Given as _, GivenTuple as _, Keep as _, KeepValue as _, Kept as _, KroneckerAdjoint as _, MatrixAdjoint as _,
-        New2 as _, New3 as _, New4 as _, New5 as _, New6 as _, New8 as _, New9 as _, New12 as _, New16 as _,
-        NoBars as _, NumberRuleAdjoint as _, OfBars as _, OfItem as _, OfItems as _, OfMany as _, OfManyBehind as _,
-        OfNumber as _, OfNumberBehind as _, OfPart as _, OfSizeAdjoint as _, OfSlicesAdjoint as _, Pairs as _,
-        PartsAdjoint as _, PerpAdjoint as _, Plain as _, PushBar as _, RuleAdjoint as _, ScaledBy as _,
-        SecondHalf as _, Shadow as _, SquareAdjoint as _, TransposedProductAdjoint as _, WithBars as _, WithParts as _,
+        FirstEntries as _, FirstHalf as _, ForItself as _, FromAdjoint as _, FromDiagonalAdjoint as _,
+        GemvAdjoint as _, GiveBar as _, Given as _, GivenTuple as _, Keep as _, KeepValue as _, Kept as _,
+        KroneckerAdjoint as _, MatrixAdjoint as _, New2 as _, New3 as _, New4 as _, New5 as _, New6 as _, New8 as _,
+        New9 as _, New12 as _, New16 as _, NoBars as _, NumberRuleAdjoint as _, OfBars as _, OfItem as _, OfItems as _,
+        OfMany as _, OfManyBehind as _, OfNumber as _, OfNumberBehind as _, OfPart as _, OfSizeAdjoint as _,
+        OfSlicesAdjoint as _, Pairs as _, PartsAdjoint as _, PerpAdjoint as _, Plain as _, PushBar as _,
+        RuleAdjoint as _, ScaledBy as _, SecondHalf as _, Shadow as _, SquareAdjoint as _,
+        TransposedProductAdjoint as _, WithBars as _, WithParts as _,
     };
 }

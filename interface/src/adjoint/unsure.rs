@@ -1,6 +1,6 @@
 //! [`Unsure`]: values of which the macro does not know whether they are made of numbers.
 
-use super::{Pool, Shadow};
+use super::{Bars, Cell, Pool, Shadow};
 
 /// A value that may have lists of the pool. Of a type without [`Shadow`], as that of a skipped field, nothing is known.
 ///
@@ -25,7 +25,52 @@ impl<T: Shadow> Unsure<&T> {
     pub fn copy_in(self, pool: &mut Pool) -> T {
         self.0.copy_in(pool)
     }
+    /// Returns its adjoints.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn bar(self) -> T::Bar {
+        self.0.bar()
+    }
 }
+
+impl<T: Bars> Unsure<&T> {
+    /// Adds the adjoints of a copy.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn accumulate<B>(self, from: &B)
+    where
+        T: OfCopy<B>,
+    {
+        self.0.add(from);
+    }
+}
+
+/// What stands for the adjoints of a value, to which those of its copy are added.
+///
+/// In the place of a skipped float stands the float, and its copy has adjoints as numbers do.
+#[doc(hidden)]
+pub trait OfCopy<B> {
+    /// Adds adjoints.
+    fn add(&self, from: &B);
+}
+impl<T: Bars> OfCopy<T> for T {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn add(&self, from: &T) {
+        self.accumulate(from);
+    }
+}
+
+macro_rules! of_floats {
+    ($($t:ty)*) => {$(
+        of_floats!(@ [] $t, Cell<$t>; [] Vec<$t>, Vec<Cell<$t>>; [] Option<$t>, Option<Cell<$t>>; [] ($t, $t), (Cell<$t>, Cell<$t>););
+        of_floats!(@ [const N: usize] [$t; N], [Cell<$t>; N]; [] (usize, $t), (usize, Cell<$t>); [] ($t, usize), (Cell<$t>, usize););
+    )*};
+    (@ $([$($generics:tt)*] $value:ty, $bar:ty;)*) => {$(
+        impl<$($generics)*> OfCopy<$bar> for $value {
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn add(&self, _: &$bar) {}
+        }
+    )*};
+}
+of_floats!(f64 f32);
 
 /// A value that is dropped as any other.
 #[doc(hidden)]
@@ -47,6 +92,23 @@ impl<T: Clone> Cloned<T> for Unsure<&T> {
     fn copy_in(self, _: &mut Pool) -> T {
         self.0.clone()
     }
+}
+
+/// What stands for its own adjoints, to which nothing is added: so does a skipped field of any type.
+#[doc(hidden)]
+pub trait ForItself<T> {
+    /// Returns a clone.
+    fn bar(self) -> T;
+    /// Does nothing.
+    fn accumulate(self, from: &T);
+}
+impl<T: Clone> ForItself<T> for Unsure<&T> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn bar(self) -> T {
+        self.0.clone()
+    }
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn accumulate(self, _: &T) {}
 }
 
 #[cfg(test)]

@@ -35,6 +35,7 @@ mod constants;
 mod drawn;
 mod everyday;
 mod failing;
+mod fitted;
 mod floats;
 mod forms;
 mod found;

@@ -87,9 +87,17 @@ impl Emit {
         let defs = vec![(t.clone(), if stays { Class::Again } else { Class::Keep })];
         let b = bar(t);
         if group {
-            let back = code!([shadow, b] #shadow.accumulate(&#b););
+            // A field may be skipped, and of any type. A variable may be a reference.
+            let is_unsure = self.is_doubtful(t) && shadow.as_variable().is_none() && !of_pool(t.to_string());
+            let (bars, back) = match is_unsure {
+                true => (
+                    Bars::of(b.clone(), code!([b, t] let #b = ::fluxions::adjoint::Unsure(&#t).bar();)),
+                    code!([shadow, b] ::fluxions::adjoint::Unsure(&#shadow).accumulate(&#b);),
+                ),
+                false => (self.like(t), code!([shadow, b] #shadow.accumulate(&#b);)),
+            };
             let back = if self.useful.has(t) { back } else { Code::default() };
-            return Piece { forward, bars: self.like(t), back, defs, ..Piece::default() };
+            return Piece { forward, bars, back, defs, ..Piece::default() };
         }
         let is_sum = self.sums.has_name(t);
         let bars = if is_sum { Bars::default() } else { self.number(t) };

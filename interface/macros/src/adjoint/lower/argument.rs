@@ -7,6 +7,7 @@ use super::super::screen::lends;
 use super::super::syntax::{refuse, strip};
 use super::Lower;
 use super::call::Arguments;
+use super::fitting::Doubt;
 use crate::idents::ByName;
 use crate::types::variable;
 use proc_macro2::TokenStream;
@@ -87,6 +88,9 @@ impl Lower {
         } else {
             to.back.push(if is_given { quote!((#value).clone()) } else { value });
         }
+        if !is_lent && self.may_be_plain(a) {
+            to.doubt = Some(Doubt::MayBe);
+        }
         to.back.push(match is_reference || self.names.is_view(a) {
             true => shadow.into_tokens(),
             // A tuple that is given by value has an adjoint for each part.
@@ -143,6 +147,9 @@ impl Lower {
             to.back.push(quote!(#name));
             to.unread.push((name, code));
         } else if self.names.numeric(a) {
+            if matches!(a, Expr::Path(_) | Expr::Field(_)) {
+                to.doubt = Some(Doubt::OfConstants);
+            }
             to.back.push(quote!(&(#code).bar()));
         }
         Ok(())

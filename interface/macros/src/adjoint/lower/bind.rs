@@ -453,6 +453,7 @@ impl Lower {
             self.names.bind(&user, if is_plain { passive() } else { Kind::Place(place) });
         }
         self.note_fields(pat, &defs);
+        self.note_contents(pat, &defs);
         (value, bars, defs)
     }
 }

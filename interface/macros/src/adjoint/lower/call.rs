@@ -9,6 +9,7 @@ use super::super::ir::{Atom, Call, Kept, Stmt, Value};
 use super::super::names::{Kind, Root, bar};
 use super::super::screen::{RESIZING, is_resizing};
 use super::super::syntax::{is_scalar, refuse, repeated_in_vec, strip};
+use super::fitting::{Doubt, Fitting};
 use super::half::{Half, is_camel, of_type};
 use super::matrix::takes_matrix;
 use super::operator::INTO_COLLECTION;
@@ -31,16 +32,19 @@ pub(super) struct Arguments {
     pub(super) unread: Vec<(Ident, TokenStream)>,
     pub(super) reads: Vec<Root>,
     pub(super) writes: Vec<Root>,
+    /// Whether the types have to say if the last argument has an adjoint.
+    pub(super) doubt: Option<Doubt>,
 }
 
 impl Arguments {
     /// Takes over what others keep, read and write.
     pub(super) fn take_over(&mut self, others: Self) {
-        let Self { forward: _, back: _, kept, unread, reads, writes } = others;
+        let Self { forward: _, back: _, kept, unread, reads, writes, doubt } = others;
         self.kept.extend(kept);
         self.unread.extend(unread);
         self.reads.extend(reads);
         self.writes.extend(writes);
+        self.doubt = self.doubt.or(doubt);
     }
 }
 
@@ -213,20 +217,26 @@ impl Lower {
         };
         let written = self.written(list, &arguments.writes);
         let of_matrices = matches!(inner, Expr::MethodCall(m) if takes_matrix(m));
+        let mut fitting = Fitting::default();
         for a in list {
-            let a = self.apart_from(strip(a), &written)?;
+            let (a, before) = (self.apart_from(strip(a), &written)?, arguments.back.len());
             match of_matrices {
                 true => self.matrix_argument(&a, looks, &mut arguments)?,
                 false => self.argument(&a, result, &mut arguments)?,
             }
+            fitting.note(&a, arguments.back.len() - before, arguments.doubt.take());
         }
         let t = self.names.fresh("t");
-        let Arguments { forward, back: mut backs, kept, unread, reads, writes } = arguments;
+        let Arguments { forward, back: mut backs, kept, unread, reads, writes, doubt: _ } = arguments;
         backs.push(bar_of(&t));
         self.calls += 1;
         let (site, kept_by_callee) = (self.calls, format_ident!("back_{t}_bar"));
         let forward = quote!(#callee(#(#forward,)* stack, #site) #fallible);
         let back = match curried {
+            Some(_) if fitting.is_needed() => {
+                let list = fitting.list(backs, quote!(&mut stack.site(#site)));
+                quote!(::fluxions::adjoint::fitted(#back(#kept_by_callee), #list) #fallible)
+            }
             Some(at) => quote_spanned!(at=> #back(#kept_by_callee)(#(#backs,)* &mut stack.site(#site)) #fallible),
             None => quote!(#back(#(#backs,)* #kept_by_callee, stack, #site) #fallible),
         };
@@ -341,6 +351,9 @@ impl Lower {
                 };
                 let b = bar(&t);
                 to.forward.push(code.clone());
+                if is_group && (self.may_be_plain(inner) || matches!(inner, Expr::Call(_))) {
+                    to.doubt = Some(Doubt::MayBe);
+                }
                 // An item may be a tuple, whose adjoint has an adjoint for each part.
                 let bar = match a {
                     Expr::Index(_) | Expr::Field(_) | Expr::Unary(_) if is_group => quote!((&#b).given()),
@@ -360,7 +373,8 @@ impl Lower {
         parts.forward.append(&mut one.forward);
         let mut back = std::mem::take(&mut one.back).into_iter();
         if let Some(value) = back.next() {
-            parts.bars.push(back.next().unwrap_or_else(|| quote!(&(#value).bar())));
+            // What has no numbers has none in the adjoint.
+            parts.bars.push(back.next().unwrap_or_else(|| quote!(&#value)));
             parts.back.push(value);
         }
         to.take_over(one);

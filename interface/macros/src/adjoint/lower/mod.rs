@@ -14,6 +14,7 @@ mod commute;
 mod constant;
 mod doubtful;
 mod ends;
+mod fitting;
 mod fold;
 mod found;
 mod frozen;
@@ -112,6 +113,8 @@ pub(super) struct Lower {
     pub(super) pooled: Pooled,
     /// Numbers that may be floats.
     pub(super) doubtful: FxHashSet<String>,
+    /// What patterns of options and variants take out of nobody knows what.
+    contents: FxHashSet<String>,
     /// What may be floats, or lists of them: what calls return that change something, and copies of fields.
     pub(super) returned: FxHashSet<String>,
     /// Results of operations with such a number on the left, and another on the right.
@@ -166,6 +169,7 @@ impl Lower {
             rooms: FxHashMap::default(),
             pooled: Pooled::default(),
             doubtful: FxHashSet::default(),
+            contents: FxHashSet::default(),
             returned: FxHashSet::default(),
             floats_on_the_left: FxHashSet::default(),
             counted_items: vec![],

@@ -1,0 +1,85 @@
+//! Arguments of which the macro does not know whether they have adjoints: fields of structs may be skipped, and parts of tuples may be integers.
+//!
+//! The second half of a function has no adjoint for a parameter without numbers. Where a caller is in doubt, the types decide: see `fitted` of the interface.
+
+use super::super::here::quote;
+use super::super::syntax::strip;
+use super::Lower;
+use proc_macro2::TokenStream;
+use quote::format_ident;
+use syn::{Expr, Ident, Pat};
+
+/// Why the macro does not know whether an argument has an adjoint.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Doubt {
+    /// It may be without derivative.
+    MayBe,
+    /// It is, and may be made of numbers.
+    OfConstants,
+}
+
+/// How many values the second half takes for each argument.
+#[derive(Default)]
+pub(super) struct Fitting {
+    list: Vec<(usize, Option<Doubt>)>,
+    /// Whether there is a closure, whose type hangs on the function that takes it.
+    has_closure: bool,
+}
+
+impl Fitting {
+    pub(super) fn note(&mut self, a: &Expr, count: usize, doubt: Option<Doubt>) {
+        self.has_closure |= matches!(strip(a), Expr::Closure(_));
+        self.list.push((count, doubt.filter(|_| count == 2)));
+    }
+
+    pub(super) fn is_needed(&self) -> bool {
+        !self.has_closure && self.list.iter().any(|(_, doubt)| doubt.is_some())
+    }
+
+    /// The list of the arguments with their adjoints, that of the result and the stack.
+    pub(super) fn list(&self, values: Vec<TokenStream>, site: TokenStream) -> TokenStream {
+        let (mut values, mut all) = (values.into_iter(), vec![]);
+        for (count, doubt) in &self.list {
+            let name = match (count, doubt) {
+                (2, None) => "Both",
+                (2, Some(Doubt::MayBe)) => "MayBe",
+                (2, Some(Doubt::OfConstants)) => "OfConstants",
+                _ => "Alone",
+            };
+            let (name, values) = (format_ident!("{name}"), values.by_ref().take(*count));
+            all.push(quote!(::fluxions::adjoint::#name(#(#values),*)));
+        }
+        all.extend(values.chain([site]).map(|value| quote!(::fluxions::adjoint::Alone(#value))));
+        all.into_iter().rev().fold(quote!(()), |list, one| quote!((#one, #list)))
+    }
+}
+
+impl Lower {
+    /// Whether a value with derivatives, as far as names tell, may have none by its type.
+    pub(super) fn may_be_plain(&self, e: &Expr) -> bool {
+        self.may_be_float(e) || self.is_part_of_unknown(e)
+    }
+
+    /// Notes the variables in the pattern of an option or a variant.
+    pub(super) fn note_contents(&mut self, pat: &Pat, names: &[Ident]) {
+        if let Pat::TupleStruct(_) = pat {
+            self.contents.extend(names.iter().map(ToString::to_string));
+        }
+    }
+
+    /// Whether an expression is a part of a tuple or of an option, a variable that a loop has of each item, or what a call returned.
+    fn is_part_of_unknown(&self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Field(_) => true,
+            Expr::Index(i) => self.is_part_of_unknown(&i.expr),
+            Expr::Reference(r) => self.is_part_of_unknown(&r.expr),
+            Expr::Unary(u) => self.is_part_of_unknown(&u.expr),
+            e @ Expr::Path(_) => self.names.place_of(e).is_some_and(|place| {
+                let name = place.name.to_string();
+                let is_returned = || matches!(self.pooled.get(&name), Some(Some(_)));
+                place.given || self.contents.contains(&name) || is_returned()
+            }),
+            _ => false,
+        }
+    }
+}
