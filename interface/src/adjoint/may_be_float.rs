@@ -1,6 +1,6 @@
 //! [`MayBeFloat`]: the adjoint of what a call returns, or of the copy of a field, of which the macro does not know whether it is a float.
 
-use super::{Bar, Bars, Cell};
+use super::{Bar, Bars, Cell, PlainItem};
 use crate::scalar::IsFloat;
 
 /// The adjoint of what a call returns.
@@ -22,11 +22,11 @@ impl<T: IsFloat> MayBeFloat<'_, &Cell<T>> {
     pub fn increment<S>(self, _: S) {}
 }
 
-/// The same of lists in fields, which may be lists of floats.
+/// The same of lists in fields, which may be lists without derivatives.
 macro_rules! of_lists {
     ($($t:ty)*) => {$(
-        impl<T: IsFloat> MayBeFloat<'_, $t> {
-            /// Adds nothing.
+        impl<T: PlainItem> MayBeFloat<'_, $t> {
+            /// Adds nothing: the list may also have had another length when its struct was made.
             #[cfg_attr(not(debug_assertions), inline(always))]
             pub fn accumulate<B: ?Sized>(self, _: &B) {}
         }

@@ -180,3 +180,71 @@ struct Pairs<S> {
 fn pairs_that_grow_and_change() {
     agree!(of_pairs, OfPairs, [0.7, 1.3]);
 }
+
+#[differentiable(helper, adjoint)]
+impl<S: Scalar> Logged<S> {
+    fn reset(&mut self) {
+        self.log.fill(0.3);
+        self.rate = self.rate * 0.5;
+        self.log.push(self.rate);
+        self.log.insert(0, self.rate);
+    }
+}
+
+#[derive(Clone, Debug, Differentiable)]
+struct Logged<S> {
+    gain: S,
+    #[differentiable(skip)]
+    log: Vec<f64>,
+    #[differentiable(skip)]
+    rate: f64,
+}
+
+#[differentiable(helper, adjoint)]
+fn taken_by_value<S: Scalar>(m: Model<S>, x: &[S]) -> S {
+    let mut y = x[0];
+    for i in m.at {
+        y *= x[i];
+    }
+    for w in m.weights {
+        y *= x[1] * w;
+    }
+    for g in m.gains {
+        y += g * y;
+    }
+    y
+}
+
+/// Loops that take the items of fields by value.
+#[differentiable(adjoint)]
+fn by_value<S: Scalar>(x: &[S]) -> S {
+    let mut log = Logged { gain: x[0], log: vec![1.0, 2.0], rate: 0.25 };
+    log.reset();
+    let mut y = x[1];
+    for w in log.log {
+        y += x[1] * w * log.gain * log.rate;
+    }
+    let mut m = Model { gains: x.to_vec(), weights: vec![1.5], at: vec![0], rows: vec![] };
+    y *= taken_by_value(m.clone(), x);
+    m.at.push(1);
+    for i in m.at.clone() {
+        y *= x[i];
+    }
+    m.weights.push(2.5);
+    m.gains.push(x[0] * x[1]);
+    y *= taken_by_value(m.clone(), x);
+    for g in m.gains {
+        y += g * y;
+    }
+    for i in m.at.into_iter() {
+        y *= x[i];
+    }
+    y
+}
+
+#[test]
+fn items_of_fields_by_value() {
+    for x in [[0.7, 1.3], [1.5, -0.4]] {
+        agree!(by_value, ByValue, x);
+    }
+}

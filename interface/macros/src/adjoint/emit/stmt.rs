@@ -194,7 +194,7 @@ impl Emit {
                 let b = bar(v);
                 code!([shadow, b] for __c in #shadow.iter() { #b.increment(__c.drain()); })
             }
-            Atom::Const(_) => code!([shadow] for __c in #shadow.iter() { __c.drain(); }),
+            Atom::Const(_) => code!([shadow] for __c in #shadow.iter() { __c.forget(); }),
         };
         Piece { forward, back, ..Piece::default() }
     }

@@ -248,13 +248,19 @@ impl Lower {
         Ok(Iter::Plain(quote!(#renamed)))
     }
 
-    /// Whether an expression is a list of the function, whose items are taken by value.
+    /// Whether an expression is a list of the function, or one in its structs, whose items are taken by value.
     fn is_given(&self, e: &Expr) -> bool {
+        if let Expr::Field(f) = strip(e) {
+            return self.is_given(&f.base);
+        }
         self.names.place_of(e).is_some_and(|place| self.is_own(place) && !place.iterates)
     }
 
     /// The items of such a list. They are copied: the backward sweep may need the list.
     fn by_value(&mut self, e: &Expr) -> Result<Iter> {
+        if let Expr::Field(_) = strip(e) {
+            return self.iter(&syn::parse_quote!(#e.iter().cloned()));
+        }
         self.check_list(e);
         let (value, shadow) = (self.names.rename(e), self.names.shadow(e)?);
         let shadow = quote!(::fluxions::adjoint::items((#shadow).iter()));

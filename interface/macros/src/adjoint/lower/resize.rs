@@ -38,12 +38,14 @@ impl Lower {
     /// below, or a list that gets such a value.
     pub(super) fn is_of_plain_list(&self, m: &ExprMethodCall) -> bool {
         let (list, args) = (strip(&m.receiver), &m.args);
-        if !is_resizing(&m.method) || !matches!(list, Expr::Field(_)) || args.iter().any(|a| self.names.active(a)) {
+        if !is_resizing(&m.method) || !matches!(list, Expr::Field(_)) {
             return false;
         }
+        let is_active = |a| self.names.active(a);
         match self.variable_of(list) {
-            Some(_) => m.method == "push" && args.iter().all(|a| self.is_plain_item(a)),
-            None => self.names.writable(list),
+            Some(_) => m.method == "push" && args.iter().all(|a| !is_active(a) && self.is_plain_item(a)),
+            // A field may be a float.
+            None => self.names.writable(list) && args.iter().all(|a| !is_active(a) || matches!(a, Expr::Field(_))),
         }
     }
 
