@@ -86,7 +86,7 @@ pub use room::Room;
 pub use shadow::{Shadow, opened};
 pub use site::Site;
 pub use stack::{Items, Stack};
-pub use unsure::{Cloned, Dropped, ForItself, OfCopy, Unsure};
+pub use unsure::{Cloned, Dropped, ForItself, OfCopy, OfReference, ToBars, Unsure};
 
 /// The methods that a sweep calls. One `use` of all costs the compiler an eighth of what one of each costs.
 #[doc(hidden)]
@@ -102,9 +102,9 @@ pub mod methods {
         GemvAdjoint as _, GiveBar as _, Given as _, GivenTuple as _, Keep as _, KeepValue as _, Kept as _,
         KroneckerAdjoint as _, MatrixAdjoint as _, New2 as _, New3 as _, New4 as _, New5 as _, New6 as _, New8 as _,
         New9 as _, New12 as _, New16 as _, NoBars as _, NumberRuleAdjoint as _, OfBars as _, OfItem as _, OfItems as _,
-        OfMany as _, OfManyBehind as _, OfNumber as _, OfNumberBehind as _, OfPart as _, OfSizeAdjoint as _,
-        OfSlicesAdjoint as _, Pairs as _, PartsAdjoint as _, PerpAdjoint as _, Plain as _, PushBar as _,
-        RuleAdjoint as _, ScaledBy as _, SecondHalf as _, Shadow as _, SquareAdjoint as _,
+        OfMany as _, OfManyBehind as _, OfNumber as _, OfNumberBehind as _, OfPart as _, OfReference as _,
+        OfSizeAdjoint as _, OfSlicesAdjoint as _, Pairs as _, PartsAdjoint as _, PerpAdjoint as _, Plain as _,
+        PushBar as _, RuleAdjoint as _, ScaledBy as _, SecondHalf as _, Shadow as _, SquareAdjoint as _, ToBars as _,
         TransposedProductAdjoint as _, WithBars as _, WithParts as _,
     };
 }

@@ -94,21 +94,53 @@ impl<T: Clone> Cloned<T> for Unsure<&T> {
     }
 }
 
-/// What stands for its own adjoints, to which nothing is added: so does a skipped field of any type.
+/// A reference to what has adjoints: a variable may be one.
+#[doc(hidden)]
+pub trait OfReference<T: Shadow> {
+    /// Returns the adjoints of what it refers to.
+    fn bar(self) -> T::Bar;
+}
+impl<T: Shadow> OfReference<T> for Unsure<&&T> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn bar(self) -> T::Bar {
+        self.0.bar()
+    }
+}
+
+/// A reference to adjoints.
+#[doc(hidden)]
+pub trait ToBars<T> {
+    /// Adds the adjoints of a copy.
+    fn accumulate<B>(self, from: &B)
+    where
+        T: OfCopy<B>;
+}
+impl<T: Bars> ToBars<T> for Unsure<&&T> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn accumulate<B>(self, from: &B)
+    where
+        T: OfCopy<B>,
+    {
+        self.0.add(from);
+    }
+}
+
+/// What stands for its own adjoints, to which nothing is added: so does a skipped field of any type. The methods take references, so that the compiler comes to them
+/// behind all others.
 #[doc(hidden)]
 pub trait ForItself<T> {
     /// Returns a clone.
-    fn bar(self) -> T;
+    fn bar(&self) -> T;
     /// Does nothing.
-    fn accumulate(self, from: &T);
+    fn accumulate(&self, from: &T);
 }
 impl<T: Clone> ForItself<T> for Unsure<&T> {
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn bar(self) -> T {
+    fn bar(&self) -> T {
         self.0.clone()
     }
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn accumulate(self, _: &T) {}
+    fn accumulate(&self, _: &T) {}
 }
 
 #[cfg(test)]

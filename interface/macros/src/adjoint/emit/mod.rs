@@ -124,6 +124,8 @@ pub(super) struct Emit {
     given: FxHashSet<String>,
     /// Numbers that may be floats.
     doubtful: FxHashSet<String>,
+    /// Copies of fields that may be skipped.
+    unsure: FxHashSet<String>,
     floats_on_the_left: FxHashSet<String>,
     /// How many loops are around.
     depth: usize,
@@ -170,6 +172,7 @@ impl Emit {
             taken: FxHashSet::default(),
             given: lower.given.clone(),
             doubtful: lower.doubtful.clone(),
+            unsure: lower.unsure.clone(),
             floats_on_the_left: lower.floats_on_the_left.clone(),
             depth: 0,
             planted: None,

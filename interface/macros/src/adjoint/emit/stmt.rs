@@ -88,7 +88,8 @@ impl Emit {
         let b = bar(t);
         if group {
             // A field may be skipped, and of any type. A variable may be a reference.
-            let is_unsure = self.is_doubtful(t) && shadow.as_variable().is_none() && !of_pool(t.to_string());
+            let name = t.to_string();
+            let is_unsure = self.unsure.contains(&name) && shadow.as_variable().is_none() && !of_pool(name);
             let (bars, back) = match is_unsure {
                 true => (
                     Bars::of(b.clone(), code!([b, t] let #b = ::fluxions::adjoint::Unsure(&#t).bar();)),

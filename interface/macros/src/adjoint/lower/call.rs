@@ -353,6 +353,7 @@ impl Lower {
                 to.forward.push(code.clone());
                 if is_group && (self.may_be_plain(inner) || matches!(inner, Expr::Call(_))) {
                     to.doubt = Some(Doubt::MayBe);
+                    self.unsure.insert(t.to_string());
                 }
                 // An item may be a tuple, whose adjoint has an adjoint for each part.
                 let bar = match a {

@@ -115,6 +115,8 @@ pub(super) struct Lower {
     pub(super) doubtful: FxHashSet<String>,
     /// What patterns of options and variants take out of nobody knows what.
     contents: FxHashSet<String>,
+    /// Copies of fields that are arguments, and may be skipped.
+    pub(super) unsure: FxHashSet<String>,
     /// What may be floats, or lists of them: what calls return that change something, and copies of fields.
     pub(super) returned: FxHashSet<String>,
     /// Results of operations with such a number on the left, and another on the right.
@@ -170,6 +172,7 @@ impl Lower {
             pooled: Pooled::default(),
             doubtful: FxHashSet::default(),
             contents: FxHashSet::default(),
+            unsure: FxHashSet::default(),
             returned: FxHashSet::default(),
             floats_on_the_left: FxHashSet::default(),
             counted_items: vec![],
