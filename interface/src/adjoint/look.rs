@@ -9,6 +9,10 @@ use nalgebra::{Dim, Matrix, ViewStorage, ViewStorageMut};
 pub struct Places(Option<Vec<Placed>>);
 
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(
+    not(debug_assertions),
+    expect(dead_code, reason = "nobody asks for places without the checks of debug builds")
+)]
 struct Placed {
     address: usize,
     size: usize,
