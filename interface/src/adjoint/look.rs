@@ -1,6 +1,7 @@
 //! [`Look`]: which numbers a function in `views(…)` chose on the way forward, and that it chooses the adjoints of the same numbers on the way back.
 
 use super::{Bars, Shadow};
+use core::slice;
 use nalgebra::{Dim, Matrix, ViewStorage, ViewStorageMut};
 
 /// The adjoints that a value consists of, if they are known: each by its place in memory and by its path in the value.
@@ -32,6 +33,11 @@ impl Places {
         self.0.iter_mut().for_each(|places| places.push(Placed { address, size: size_of::<T>(), path }));
     }
 
+    /// Notes the end of one of several parts.
+    fn end(&mut self) {
+        self.0.iter_mut().for_each(|places| places.push(Placed { address: 0, size: 0, path: 0 }));
+    }
+
     /// The path of a part of what has a path.
     pub fn part(path: u64, i: usize) -> u64 {
         // FNV-1a, which tells apart the orders of the numbers on the way.
@@ -48,6 +54,7 @@ pub trait Chosen {
 impl<T: Bars + ?Sized> Chosen for &T {
     fn places(&self, to: &mut Places) {
         Bars::places(*self, 0, to);
+        to.end();
     }
 }
 impl<P: Chosen> Chosen for Option<P> {
@@ -82,6 +89,36 @@ impl<A: Chosen, B: Chosen, C: Chosen> Chosen for (A, B, C) {
         self.2.places(to);
     }
 }
+/// Iterators over parts.
+macro_rules! iterators {
+    ($($t:ident, $item:ty;)*) => {$(
+        impl<'a, T> Chosen for slice::$t<'a, T>
+        where
+            $item: Chosen,
+        {
+            fn places(&self, to: &mut Places) {
+                self.clone().for_each(|part| part.places(to));
+            }
+        }
+    )*};
+}
+iterators! {
+    Iter, &'a T;
+    Chunks, &'a [T];
+    ChunksExact, &'a [T];
+    Windows, &'a [T];
+}
+
+/// What has no derivative is no part.
+macro_rules! without_derivative {
+    ($($t:ty)*) => {$(
+        impl Chosen for $t {
+            fn places(&self, _: &mut Places) {}
+        }
+    )*};
+}
+without_derivative!(() f64 f32 usize u64 u32 u16 u8 isize i64 i32 i16 i8 bool);
+
 /// Views of matrices are parts themselves.
 macro_rules! views_of_matrices {
     ($($storage:ident)*) => {$(
@@ -91,6 +128,7 @@ macro_rules! views_of_matrices {
         {
             fn places(&self, to: &mut Places) {
                 Bars::places(self, 0, to);
+                to.end();
             }
         }
     )*};
@@ -185,7 +223,7 @@ pub struct Look {
     numbers: Option<Numbers>,
 }
 
-/// Numbers of a value: how many, and the sum of their paths.
+/// Numbers of a value: how many, and a digest of their paths in their order, with the ends of the parts that they are in.
 #[cfg(debug_assertions)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Numbers {
@@ -205,12 +243,15 @@ impl Numbers {
             .collect();
         all.sort_unstable_by_key(|p| p.address);
         let path = |p: Placed| {
+            if p.size == 0 {
+                return Some(0);
+            }
             let before = all.partition_point(|whole| whole.address <= p.address);
             let whole = all.get(before.checked_sub(1)?)?;
             (p.address < whole.address + whole.size).then_some(whole.path)
         };
         let paths: Vec<_> = part.0?.into_iter().map(path).collect::<Option<_>>()?;
-        Some(Self { count: paths.len(), paths: paths.into_iter().fold(0, u64::wrapping_add) })
+        Some(Self { count: paths.len(), paths: paths.into_iter().fold(0, |all, path| Places::part(all ^ path, 0)) })
     }
 }
 
@@ -238,7 +279,7 @@ impl Look {
             assert!(
                 self.numbers == Numbers::of(_places(&part)),
                 "a function in `views(…)` chose other adjoints than those of the numbers it chose: what it decides by, a skipped field or an option, has changed since its argument was made. \
-                 Make a new struct where that changes, `p = Params {{ offset: 1, ..p }}`, or return the numbers by a function with an adjoint"
+                 Assign a new struct to the variable where that changes, `p = Params {{ offset: 1, ..p }}`, or return the numbers by a function with an adjoint"
             );
         }
         part

@@ -205,6 +205,48 @@ fn by_an_option<S: Scalar>(x: &[S]) -> S {
     y + *choice.choose() * x[0] * x[0]
 }
 
+#[derive(Clone, Debug, Differentiable)]
+struct Cut<S> {
+    data: Vec<S>,
+    #[differentiable(skip)]
+    at: usize,
+}
+impl<T> Cut<T> {
+    fn halves(&self) -> (&[T], &[T]) {
+        self.data.split_at(self.at)
+    }
+    fn numbered(&self) -> (&T, usize) {
+        (&self.data[self.at], self.at)
+    }
+    fn rest(&self) -> std::slice::Iter<'_, T> {
+        self.data[self.at..self.at + 2].iter()
+    }
+}
+
+/// Both parts together have the same numbers as before.
+#[differentiable(adjoint, views(halves))]
+fn in_two_parts<S: Scalar>(x: &[S]) -> S {
+    let mut cut = Cut { data: vec![x[0], x[1], x[0] * x[1], x[1]], at: 2 };
+    cut.at = 1;
+    let (_, right) = cut.halves();
+    right[0] * x[0]
+}
+
+#[differentiable(adjoint, views(numbered))]
+fn beside_its_number<S: Scalar>(x: &[S]) -> S {
+    let mut cut = Cut { data: x.to_vec(), at: 0 };
+    cut.at = 1;
+    let (v, _) = cut.numbered();
+    *v * x[0]
+}
+
+#[differentiable(adjoint, views(rest))]
+fn one_after_the_other<S: Scalar>(x: &[S]) -> S {
+    let mut cut = Cut { data: vec![x[0], x[1], x[0] * x[1], x[1]], at: 2 };
+    cut.at = 1;
+    cut.rest().map(|v| *v * *v).sum()
+}
+
 /// A function that chooses by what has changed has wrong adjoints, unless it says so.
 #[test]
 #[cfg(debug_assertions)]
@@ -213,11 +255,14 @@ fn another_part() {
     use std::panic::catch_unwind;
 
     type Adjoint = fn(&[f64], &[Cell<f64>], &Cell<f64>, &mut Stack) -> f64;
-    let all: [(&str, Adjoint); 4] = [
+    let all: [(&str, Adjoint); 7] = [
         ("another field", another_field::adjoint),
         ("in a method that changes", in_a_method_that_changes::adjoint),
         ("in a method that reads", in_a_method_that_reads::adjoint),
         ("by an option", by_an_option::adjoint),
+        ("in two parts", in_two_parts::adjoint),
+        ("beside its number", beside_its_number::adjoint),
+        ("one after the other", one_after_the_other::adjoint),
     ];
     for (name, adjoint) in all {
         let panic = catch_unwind(|| {
