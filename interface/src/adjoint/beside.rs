@@ -63,10 +63,10 @@ impl<'a, T: Clone + 'a, I: Iterator<Item = &'a T>, J: Iterator> Pairs for Copies
     }
 }
 
-/// The adjoints of a list in a field that may have got longer, and how many items there are now, or which item is looked at.
+/// The adjoints of a list in a field that may have got longer, and how many items there are now.
 #[doc(hidden)]
 #[derive(Debug)]
-pub struct AsMany<I, N = usize>(pub I, pub N);
+pub struct AsMany<I>(pub I, pub usize);
 
 impl<'a, T: NoBar, I: Iterator<Item = &'a T>> AsMany<I> {
     /// Returns a value for each item without derivative. The compiler finds this method before that of the trait.
@@ -74,14 +74,6 @@ impl<'a, T: NoBar, I: Iterator<Item = &'a T>> AsMany<I> {
     #[inline]
     pub fn items(self) -> RepeatN<&'static T> {
         repeat_n(T::any(), self.1)
-    }
-}
-impl<T: NoBar> AsMany<&Vec<T>> {
-    /// Returns a value for an item without derivative. The compiler finds this method before that of the trait.
-    #[doc(hidden)]
-    #[inline]
-    pub fn item(self) -> &'static T {
-        T::any()
     }
 }
 
@@ -113,6 +105,20 @@ impl<I: Iterator> OfItems for AsMany<I> {
     }
 }
 
+/// The adjoints of such a list, and the index of an item.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct ItemAt<B, I>(pub B, pub I);
+
+impl<T: NoBar> ItemAt<&Vec<T>, usize> {
+    /// Returns a value for an item without derivative. The compiler finds this method before that of the trait.
+    #[doc(hidden)]
+    #[inline]
+    pub fn item(self) -> &'static T {
+        T::any()
+    }
+}
+
 /// A list with adjoints, or one that may have some.
 #[doc(hidden)]
 pub trait OfItem {
@@ -123,7 +129,7 @@ pub trait OfItem {
     fn item(self) -> Self::Item;
 }
 
-impl<'a, I, B: Index<I, Output: 'a> + ?Sized> OfItem for AsMany<&'a B, I> {
+impl<'a, I, B: Index<I, Output: 'a> + ?Sized> OfItem for ItemAt<&'a B, I> {
     type Item = &'a B::Output;
 
     #[cfg_attr(not(debug_assertions), inline(always))]

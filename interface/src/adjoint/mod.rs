@@ -52,7 +52,7 @@ mod unsure;
 
 pub use crate::combinators::{ContextBar, pulled};
 pub use bar::{Bar, Bars, NoBars, Old, Plain, Transposed, Viewed, WithParts, other_variant, transposed, viewed};
-pub use beside::{AsMany, Beside, Copies, OfItem, OfItems, Pairs};
+pub use beside::{AsMany, Beside, Copies, ItemAt, OfItem, OfItems, Pairs};
 pub use called::{NumberRuleAdjoint, RuleAdjoint, of_rule};
 pub(crate) use called::{give, numbers};
 pub use cell::{Cell, OrderOf, Ordered};

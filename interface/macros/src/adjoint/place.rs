@@ -204,7 +204,7 @@ impl Names {
     pub(super) fn chooses(&self, e: &Expr) -> bool {
         match e {
             Expr::MethodCall(m) => {
-                self.views.contains(&m.method.to_string()) && (self.active(&m.receiver) || self.is_view_of_argument(m))
+                self.views.has_name(&m.method) && (self.active(&m.receiver) || self.is_view_of_argument(m))
             }
             Expr::Call(c) => self.is_view_call(c),
             _ => false,
@@ -213,7 +213,7 @@ impl Names {
 
     /// The path to what such a call chooses of the adjoints, with a look at whether it is the same as on the way forward.
     fn chosen(&self, e: &Expr, path: Code) -> Code {
-        if self.looks.is_empty() {
+        if self.looks.is_empty() || !self.chooses(e) {
             return path;
         }
         let Some(Look { name, bars }) = self.looks.get(&e.to_token_stream().to_string()) else { return path };

@@ -26,8 +26,9 @@ impl Item {
         let (lists, blank) = (self.lists(), self.blank());
         let [accumulate, seed, transfer] =
             [quote!(accumulate), quote!(seed), quote!(transfer)].map(|method| self.pairs(&method));
-        let (forget, exchange) = (self.each(&quote!(forget)), self.pairs(&quote!(exchange)));
-        let (vanish, places) = (self.vanish(), self.places());
+        let (forget, exchange) = (self.each(&quote!(forget), |_| quote!()), self.pairs(&quote!(exchange)));
+        let vanish = self.vanish();
+        let places = self.each(&quote!(places), |i| quote!(, ::fluxions::adjoint::Places::part(__path, #i), __to));
         Some(quote! {
             #[automatically_derived]
             #[allow(unused_variables, clippy::clone_on_copy)]
@@ -114,19 +115,6 @@ impl Item {
         quote!(match self { #(#arms)* })
     }
 
-    /// Where the adjoints of all fields lie.
-    fn places(&self) -> TokenStream {
-        let arms = self.variants.iter().map(|v| {
-            let pattern = v.pattern("x");
-            let fields = v.each(|i, _, _| {
-                let x = named("x", i);
-                quote!(::fluxions::adjoint::Bars::places(#x, ::fluxions::adjoint::Places::part(__path, #i), __to);)
-            });
-            quote!(#pattern => { #(#fields)* })
-        });
-        quote!(match self { #(#arms)* })
-    }
-
     /// The type of a field over numbers.
     fn over_numbers(&self, space: &Type) -> Type {
         substitute(space, &Ident::new("__R", Span::call_site()), &parse_quote!(__S))
@@ -173,13 +161,13 @@ impl Item {
         clause
     }
 
-    /// A method of the fields.
-    fn each(&self, method: &TokenStream) -> TokenStream {
+    /// A method of the fields, with arguments by the number of the field.
+    fn each(&self, method: &TokenStream, arguments: impl Fn(usize) -> TokenStream) -> TokenStream {
         let arms = self.variants.iter().map(|v| {
             let pattern = v.pattern("x");
             let fields = v.each(|i, _, _| {
-                let x = named("x", i);
-                quote!(::fluxions::adjoint::Bars::#method(#x);)
+                let (x, arguments) = (named("x", i), arguments(i));
+                quote!(::fluxions::adjoint::Bars::#method(#x #arguments);)
             });
             quote!(#pattern => { #(#fields)* })
         });

@@ -88,8 +88,7 @@ impl Emit {
         let b = bar(t);
         if group {
             // A field may be skipped, and of any type. A variable may be a reference.
-            let name = t.to_string();
-            let is_unsure = self.unsure.contains(&name) && shadow.as_variable().is_none() && !of_pool(name);
+            let is_unsure = self.unsure.has_name(t) && shadow.as_variable().is_none() && !self.pooled.has_name(t);
             let (bars, back) = match is_unsure {
                 true => (
                     Bars::of(b.clone(), code!([b, t] let #b = ::fluxions::adjoint::Unsure(&#t).bar();)),

@@ -352,7 +352,7 @@ impl Lower {
                 if self.is_doubtful_value(&value) {
                     self.doubtful.insert(name.to_string());
                 }
-                if matches!(&value, Value::Group(t) if self.returned.contains(&t.to_string())) {
+                if matches!(&value, Value::Group(t) if self.returned.has_name(t)) {
                     self.returned.insert(name.to_string());
                 }
                 self.push(Stmt::Bind { name, value, root });

@@ -5,6 +5,7 @@
 use super::super::here::quote;
 use super::super::syntax::strip;
 use super::Lower;
+use crate::idents::ByName;
 use proc_macro2::TokenStream;
 use quote::format_ident;
 use syn::{Expr, Ident, Pat};
@@ -75,9 +76,8 @@ impl Lower {
             Expr::Reference(r) => self.is_part_of_unknown(&r.expr),
             Expr::Unary(u) => self.is_part_of_unknown(&u.expr),
             e @ Expr::Path(_) => self.names.place_of(e).is_some_and(|place| {
-                let name = place.name.to_string();
-                let is_returned = || matches!(self.pooled.get(&name), Some(Some(_)));
-                place.given || self.contents.contains(&name) || is_returned()
+                let is_returned = || matches!(self.pooled.by_name(&place.name), Some(Some(_)));
+                place.given || self.contents.has_name(&place.name) || is_returned()
             }),
             _ => false,
         }

@@ -94,7 +94,7 @@ impl Lower {
         let mut shadow = match e {
             Expr::Index(i) if !group && self.may_lack_items(i) => {
                 let (list, index) = (self.names.shadow(&i.expr)?, self.names.rename(&i.index));
-                code!([list, index] ::fluxions::adjoint::AsMany(&#list, #index).item())
+                code!([list, index] ::fluxions::adjoint::ItemAt(&#list, #index).item())
             }
             e => self.names.shadow(e)?,
         };

@@ -1,22 +1,22 @@
 //! What functions in `views(…)` choose on the way forward. By what is noted here, debug builds see that they choose the same on the way back.
 
 use super::super::here::quote;
-use super::super::names::{Kind, bar};
+use super::super::names::{Kind, Names, bar};
 use super::super::place::Look;
 use super::Lower;
 use quote::ToTokens;
-use syn::visit::{self, Visit};
+use syn::visit::Visit;
 use syn::{Expr, ExprPath, Ident, Result};
 
 /// The variables with derivatives in an expression, but for lists of numbers, in which there is nothing to decide by.
 struct Roots<'a> {
-    lower: &'a Lower,
+    names: &'a Names,
     found: Vec<Ident>,
 }
 
 impl<'ast> Visit<'ast> for Roots<'_> {
     fn visit_expr_path(&mut self, path: &'ast ExprPath) {
-        let kind = path.path.get_ident().and_then(|name| self.lower.names.get(&name.to_string()));
+        let kind = path.path.get_ident().and_then(|name| self.names.kind(name));
         if let Some(Kind::Place(place)) = kind
             && !place.number
             && !place.numbers
@@ -24,7 +24,6 @@ impl<'ast> Visit<'ast> for Roots<'_> {
         {
             self.found.push(place.name.clone());
         }
-        visit::visit_expr_path(self, path);
     }
 }
 
@@ -34,7 +33,7 @@ impl Lower {
         if !self.names.chooses(e) {
             return Ok(());
         }
-        let mut roots = Roots { lower: self, found: vec![] };
+        let mut roots = Roots { names: &self.names, found: vec![] };
         roots.visit_expr(e);
         let values = roots.found;
         if values.is_empty() {

@@ -152,12 +152,13 @@ impl Lower {
         let place = list(e)
             .filter(|list| self.is_in_field(list) && self.names.is_place(list) && !self.names.hold(list).forward);
         let Some(list) = place else { return Iter::Elems { value, shadow, mutable, in_field: None } };
+        let may_change = self.may_change(list);
         if mutable {
-            let shadow = if self.may_change(list) { self.as_many(&value, &shadow) } else { shadow };
+            let shadow = if may_change { self.as_many(&value, &shadow) } else { shadow };
             return Iter::Elems { value, shadow, mutable, in_field: None };
         }
-        if !self.may_change(list) {
-            return Iter::Elems { value, shadow, mutable: false, in_field: Some(InField::References) };
+        if !may_change {
+            return Iter::Elems { value, shadow, mutable, in_field: Some(InField::References) };
         }
         let (name, list) = (self.names.fresh("items"), self.names.rename(list));
         self.constant(name.clone(), &quote!((#list).to_owned()), false);
