@@ -2,7 +2,7 @@
 //!
 //! The macro does not look into the function. So it is for what the adjoint cannot follow, and what others call keeps their own adjoints.
 
-use crate::adjoint::{Half, adjoint_of, beside};
+use crate::adjoint::{Half, adjoint_of, beside, beside_constant};
 use crate::arguments::Argument;
 use crate::options::{Adjoint, Options};
 use crate::parts::{Parts, as_arguments};
@@ -65,6 +65,8 @@ struct Written<'a> {
 struct Lists {
     declared: Vec<TokenStream>,
     with_bars: Vec<TokenStream>,
+    /// The same with a place for an adjoint beside each argument, as methods have it.
+    with_places: Vec<TokenStream>,
     names: Vec<TokenStream>,
     given: Vec<TokenStream>,
     actives: Vec<Ident>,
@@ -87,12 +89,16 @@ impl Lists {
                     ));
                 }
                 Argument::Context { .. } => {
+                    let place = beside_constant(ty);
                     lists.with_bars.push(quote!(#name: #ty));
+                    lists.with_places.push(quote!(#name: #ty, _: #place));
                     lists.given.push(quote!(#name));
                     lists.context.push(quote!(#name));
                 }
                 Argument::Active { space } | Argument::Cache { space } => {
-                    lists.with_bars.push(quote!(#name: #ty, #bar: <#space as ::fluxions::Space>::Bar<'_, #s>));
+                    let both = quote!(#name: #ty, #bar: <#space as ::fluxions::Space>::Bar<'_, #s>);
+                    lists.with_bars.push(both.clone());
+                    lists.with_places.push(both);
                     lists.given.push(quote!(#name, #bar));
                     if let Argument::Cache { .. } = argument {
                         lists.context.push(quote!(<#space as ::fluxions::Space>::read::<#s>(&#name)));
@@ -116,7 +122,8 @@ impl Written<'_> {
         backend: &Expr,
     ) -> Result<TokenStream> {
         let Self { names: [adjoint, first, second], callee, own, value, receiver } = self;
-        let Lists { declared, with_bars, names, given, actives, bars, context } = Lists::new(signature, parts)?;
+        let Lists { declared, with_bars, with_places, names, given, actives, bars, context } =
+            Lists::new(signature, parts)?;
         let (generics, returns, clause) = (&signature.generics, &signature.output, &signature.generics.where_clause);
         let (s, real, output) = (&parts.scalar.name, &parts.scalar.real, &parts.arguments.output);
         let (x, x_bar, turbofish) = (tuple(&actives), tuple(&bars), as_arguments(generics));
@@ -135,16 +142,15 @@ impl Written<'_> {
         let y_bar = quote!(__y_bar: &<#output as ::fluxions::Space>::Cells<#s>);
         let stack = quote!(__stack: &mut ::fluxions::adjoint::Stack);
         let attributes = quote!(#[doc(hidden)] #[allow(warnings, unused, clippy::all)]);
-        let list = quote!(#(#with_bars,)* #y_bar,);
         let back = quote! {
             #own #adjoint::<#(#turbofish),*>(#(#given,)* __y_bar, __stack) #fails;
             #second_done
         };
         // A function in a module takes what was kept, and then the arguments. A call through a pointer is nothing beside a backend's pullback.
         let (takes, returns_second, back) = match receiver {
-            Some(receiver) => (quote!(#receiver #list (): (), #stack, _: usize), second_type, back),
+            Some(receiver) => (quote!(#receiver #(#with_places,)* #y_bar, (): (), #stack, _: usize), second_type, back),
             None => {
-                let list = quote!(#list #stack);
+                let list = quote!(#(#with_bars,)* #y_bar, #stack);
                 (quote!((): ()), quote!(fn(#list) -> #second_type), quote!(|#list| { #back }))
             }
         };

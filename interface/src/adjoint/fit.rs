@@ -78,24 +78,38 @@ impl<'a, T, const N: usize> Passed<&'a [T]> for &'a &[T; N] {
 #[diagnostic::on_unimplemented(
     message = "a number with derivatives is an argument of a function that has no adjoint for it",
     label = "its derivative would be lost",
-    note = "the parameter is marked `#[constant]`, or its type is a type parameter"
+    note = "the parameter is marked `#[constant]`, or its type is a type parameter; a constant that is a number of the function, `S::one()`, counts as one: pass a float to a parameter of type `f64`"
 )]
 pub trait Unread<V: ?Sized> {}
+#[diagnostic::do_not_recommend]
 impl<V: ?Sized> Unread<V> for () {}
 #[diagnostic::do_not_recommend]
-impl<T> Unread<T> for &T {}
+impl<T: ?Sized> Unread<T> for &T {}
 #[diagnostic::do_not_recommend]
 impl<T: ?Sized> Unread<&T> for &T {}
-#[diagnostic::do_not_recommend]
-impl<T> Unread<&[T]> for &Vec<T> {}
-#[diagnostic::do_not_recommend]
-impl Unread<&str> for &String {}
+
+/// The same of lists and texts, which may be asked for as slices.
+macro_rules! of_slices {
+    ($([$($generics:tt)*] $slice:ty => $bar:ty;)*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<$($generics)*> Unread<$slice> for &$bar {}
+        #[diagnostic::do_not_recommend]
+        impl<$($generics)*> Unread<&$slice> for &$bar {}
+    )*};
+}
+of_slices! {
+    [] str => String;
+    [T] [T] => Vec<T>;
+    [T, const N: usize] [T] => [T; N];
+    [] [f64] => [Cell<f64>];
+    [] [f64] => Vec<Cell<f64>>;
+    [] [f32] => [Cell<f32>];
+    [] [f32] => Vec<Cell<f32>>;
+}
 
 macro_rules! of_floats {
     ($($t:ty)*) => {$(
         of_floats!(@ [] $t => Cell<$t>; [] Vec<$t> => Vec<Cell<$t>>; [] Option<$t> => Option<Cell<$t>>; [const N: usize] [$t; N] => [Cell<$t>; N];);
-        impl Unread<&[$t]> for &[Cell<$t>] {}
-        impl Unread<&[$t]> for &Vec<Cell<$t>> {}
     )*};
     (@ $([$($generics:tt)*] $value:ty => $bar:ty;)*) => {$(
         #[diagnostic::do_not_recommend]
@@ -108,6 +122,7 @@ of_floats!(f64 f32);
 
 macro_rules! of_tuples {
     ($($value:ident $bar:ident),*) => {
+        #[diagnostic::do_not_recommend]
         impl<$($value, $bar: Unread<$value>),*> Unread<($($value,)*)> for ($($bar,)*) {}
     };
 }

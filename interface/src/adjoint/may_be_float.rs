@@ -1,6 +1,6 @@
 //! [`MayBeFloat`]: the adjoint of what a call returns, or of the copy of a field, of which the macro does not know whether it is a float.
 
-use super::{Bar, Bars, Cell, PlainItem};
+use super::{Bar, Cell};
 use crate::scalar::IsFloat;
 
 /// The adjoint of what a call returns.
@@ -20,44 +20,6 @@ impl<T: IsFloat> MayBeFloat<'_, &Cell<T>> {
     /// Adds nothing.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn increment<S>(self, _: S) {}
-}
-
-/// The same of lists in fields, which may be lists without derivatives.
-macro_rules! of_lists {
-    ($($t:ty)*) => {$(
-        impl<T: PlainItem> MayBeFloat<'_, $t> {
-            /// Adds nothing: the list may also have had another length when its struct was made.
-            #[cfg_attr(not(debug_assertions), inline(always))]
-            pub fn accumulate<B: ?Sized>(self, _: &B) {}
-        }
-    )*};
-}
-of_lists!([T] Vec<T> &[T] &Vec<T>);
-
-/// The adjoints of a value.
-#[doc(hidden)]
-pub trait OfMany<B: ?Sized> {
-    /// Adds to the adjoints.
-    fn accumulate(self, from: &B);
-}
-impl<B: Bars + ?Sized> OfMany<B> for MayBeFloat<'_, B> {
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn accumulate(self, from: &B) {
-        self.0.accumulate(from);
-    }
-}
-
-/// The same behind a reference.
-#[doc(hidden)]
-pub trait OfManyBehind<B: ?Sized> {
-    /// Adds to the adjoints.
-    fn accumulate(self, from: &B);
-}
-impl<B: Bars + ?Sized> OfManyBehind<B> for &MayBeFloat<'_, &B> {
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn accumulate(self, from: &B) {
-        self.0.accumulate(from);
-    }
 }
 
 /// The adjoint of a number.
@@ -83,6 +45,33 @@ impl<S, B: Bar<S>> OfNumberBehind<S> for &MayBeFloat<'_, &B> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn increment(self, more: S) {
         self.0.increment(more);
+    }
+}
+
+/// A number that is an argument, and its adjoint, which nobody asks for where the number is a float.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct FloatOr<V, B>(pub V, pub B);
+
+impl<V: IsFloat, B> FloatOr<V, B> {
+    /// Returns what a function takes beside a float. The compiler finds this method before that of the trait.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn bar(self) {}
+}
+
+/// A number with an adjoint.
+#[doc(hidden)]
+pub trait NumberBar {
+    /// The adjoint.
+    type Bar;
+    /// Returns it.
+    fn bar(self) -> Self::Bar;
+}
+impl<V, B> NumberBar for FloatOr<V, B> {
+    type Bar = B;
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn bar(self) -> B {
+        self.1
     }
 }
 

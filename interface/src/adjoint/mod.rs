@@ -27,6 +27,7 @@ mod caches;
 mod called;
 mod cell;
 mod check;
+mod field;
 mod fit;
 mod keep;
 mod length;
@@ -60,6 +61,7 @@ pub use check::{
     Again, FirstHalf, Flat, Followed, HasAdjoint, Passive, SecondHalf, TakenByValue, Unfollowed, again, flat,
     of_library, passive, taken_by_value,
 };
+pub use field::{Field, FieldBars, ReplaceBars, SetParts, SetPlain};
 pub use fit::{Alone, Both, Fits, MayBe, OfConstants, One, Passed, Takes, Two, Unread, fitted};
 pub use keep::{Extent, Given, GivenTuple, Keep, KeepValue, Kept, KeptValue};
 pub use length::{WithLength, with_length};
@@ -73,7 +75,7 @@ pub use matrices::{
     New16, OfRows, OfSizeAdjoint, OfSlicesAdjoint, PartsAdjoint, PerpAdjoint, Rows, ScaledBy, SquareAdjoint,
     TransposedProductAdjoint,
 };
-pub use may_be_float::{MayBeFloat, OfMany, OfManyBehind, OfNumber, OfNumberBehind};
+pub use may_be_float::{FloatOr, MayBeFloat, NumberBar, OfNumber, OfNumberBehind};
 pub use open::{AllItems, ItemOf, NoOption, Open, Seen, flattened, item_of};
 pub use operator::{Operands, Operator, operands, operators};
 pub use outcome::{Discarded, OfOption, OfValue, Outcome, Unfailing, WentBack, unfailing};
@@ -81,12 +83,12 @@ pub use part::{IsMatrix, List, OfEntries, Part, Steps, items, iterator, list, ma
 pub use plain_list::{PlainItem, PlainList, plain_list};
 pub use pool::{Dynamic, Pool, assign, give_back, give_bar, listed, repeated};
 pub use promise::{Promise, Touched};
-pub use resize::{BarOf, BarsOf, GiveBar, PushBar, left_behind, pop_bar, push, sorted_order};
+pub use resize::{BarOf, BarsOf, GiveBar, PopBar, PushBar, left_behind, pop_bar, push, sorted_order};
 pub use room::Room;
 pub use shadow::{Shadow, opened};
 pub use site::Site;
 pub use stack::{Items, Stack};
-pub use unsure::{Cloned, Dropped, ForItself, OfCopy, OfReference, ToBars, Unsure};
+pub use unsure::{Cloned, Dropped, ForItself, OfCopy, OfPlace, OfReference, ToBars, Unsure};
 
 /// The methods that a sweep calls. One `use` of all costs the compiler an eighth of what one of each costs.
 #[doc(hidden)]
@@ -101,10 +103,11 @@ pub mod methods {
         FirstEntries as _, FirstHalf as _, ForItself as _, FromAdjoint as _, FromDiagonalAdjoint as _,
         GemvAdjoint as _, GiveBar as _, Given as _, GivenTuple as _, Keep as _, KeepValue as _, Kept as _,
         KroneckerAdjoint as _, MatrixAdjoint as _, New2 as _, New3 as _, New4 as _, New5 as _, New6 as _, New8 as _,
-        New9 as _, New12 as _, New16 as _, NoBars as _, NumberRuleAdjoint as _, OfBars as _, OfItem as _, OfItems as _,
-        OfMany as _, OfManyBehind as _, OfNumber as _, OfNumberBehind as _, OfPart as _, OfReference as _,
+        New9 as _, New12 as _, New16 as _, NoBars as _, NumberBar as _, NumberRuleAdjoint as _, OfBars as _,
+        OfItem as _, OfItems as _, OfNumber as _, OfNumberBehind as _, OfPart as _, OfPlace as _, OfReference as _,
         OfSizeAdjoint as _, OfSlicesAdjoint as _, Pairs as _, PartsAdjoint as _, PerpAdjoint as _, Plain as _,
-        PushBar as _, RuleAdjoint as _, ScaledBy as _, SecondHalf as _, Shadow as _, SquareAdjoint as _, ToBars as _,
-        TransposedProductAdjoint as _, WithBars as _, WithParts as _,
+        PopBar as _, PushBar as _, ReplaceBars as _, RuleAdjoint as _, ScaledBy as _, SecondHalf as _, SetParts as _,
+        SetPlain as _, Shadow as _, SquareAdjoint as _, ToBars as _, TransposedProductAdjoint as _, WithBars as _,
+        WithParts as _,
     };
 }

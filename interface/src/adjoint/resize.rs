@@ -1,7 +1,7 @@
 //! Lists that get longer and shorter at their ends, and so do their adjoints.
 
 use super::bar::NoBar;
-use super::{Pool, Shadow};
+use super::{Cell, Pool, Shadow};
 use crate::scalar::IsFloat;
 use core::cmp::Ordering;
 use core::mem::replace;
@@ -27,6 +27,31 @@ impl<T: IsFloat + NoBar + Copy> BarsOf<'_, T> {
     #[inline]
     pub fn push<L, B>(self, _: L, _: B, _: &mut Pool) {
         self.0.push(*T::any());
+    }
+}
+
+impl<T: IsFloat> BarsOf<'_, Vec<T>> {
+    /// Takes the last of the lists of floats. Nobody reads its adjoints. The compiler finds this method before that of the trait.
+    #[inline]
+    pub fn pop(self) -> Vec<Cell<T>> {
+        pop_bar(self.0).into_iter().map(Cell::new).collect()
+    }
+}
+
+/// Adjoints.
+#[doc(hidden)]
+pub trait PopBar {
+    /// The adjoint of an item.
+    type Bar;
+    /// Takes the last of the adjoints, of which there is one for each item.
+    fn pop(self) -> Self::Bar;
+}
+
+impl<B> PopBar for BarsOf<'_, B> {
+    type Bar = B;
+    #[inline]
+    fn pop(self) -> B {
+        pop_bar(self.0)
     }
 }
 
@@ -71,6 +96,12 @@ pub fn pop_bar<B>(bars: &mut Vec<B>) -> B {
 pub struct BarOf<B>(pub B);
 
 impl<T: IsFloat> BarOf<T> {
+    /// Does nothing. The compiler finds this method before that of the trait.
+    #[inline]
+    pub fn give<L>(self, _: L, _: &mut Pool) {}
+}
+
+impl<T: IsFloat> BarOf<Vec<T>> {
     /// Does nothing. The compiler finds this method before that of the trait.
     #[inline]
     pub fn give<L>(self, _: L, _: &mut Pool) {}

@@ -1,10 +1,10 @@
 //! [`Unsure`]: values of which the macro does not know whether they are made of numbers.
 
-use super::{Bars, Cell, Pool, Shadow};
+use super::{Bars, Cell, PlainItem, Pool, Shadow};
 
 /// A value that may have lists of the pool. Of a type without [`Shadow`], as that of a skipped field, nothing is known.
 ///
-/// The methods are those of the type itself where it has `Shadow`, and those of [`Dropped`] and [`Cloned`] where it has not.
+/// The methods are those of the type itself where it has `Shadow`, and those of the traits below where it has not.
 #[doc(hidden)]
 #[derive(Debug)]
 pub struct Unsure<T>(pub T);
@@ -30,16 +30,59 @@ impl<T: Shadow> Unsure<&T> {
     pub fn bar(self) -> T::Bar {
         self.0.bar()
     }
+    /// Returns its adjoints, with lists of the pool.
+    #[inline]
+    pub fn bar_in(self, pool: &mut Pool) -> T::Bar {
+        self.0.bar_in(pool)
+    }
+    /// Gives its adjoints to the pool.
+    #[inline]
+    pub fn give_bar(self, bar: T::Bar, pool: &mut Pool) {
+        T::give_bar_to(bar, pool);
+    }
 }
 
-impl<T: Bars> Unsure<&T> {
+/// A list without derivatives: it stands for its own adjoints, and may have had another length when its struct was made.
+macro_rules! of_plain_lists {
+    ($($t:ty)*) => {$(
+        impl<T: PlainItem> Unsure<&$t> {
+            /// Adds nothing.
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            pub fn accumulate<B: ?Sized>(self, _: &B) {}
+            /// Moves nothing.
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            pub fn give<B: ?Sized>(self, _: &B) {}
+        }
+    )*};
+}
+of_plain_lists!([T] Vec<T> &[T] &Vec<T>);
+
+/// Adjoints of which some may be those of floats.
+#[doc(hidden)]
+pub trait OfPlace<T: ?Sized> {
     /// Adds the adjoints of a copy.
+    fn accumulate<B: ?Sized>(self, from: &B)
+    where
+        T: OfCopy<B>;
+    /// Moves the adjoints of a place to those of the value that it got.
+    fn give<B: ?Sized>(self, to: &B)
+    where
+        T: OfCopy<B>;
+}
+impl<T: Bars + ?Sized> OfPlace<T> for Unsure<&T> {
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn accumulate<B>(self, from: &B)
+    fn accumulate<B: ?Sized>(self, from: &B)
     where
         T: OfCopy<B>,
     {
         self.0.add(from);
+    }
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn give<B: ?Sized>(self, to: &B)
+    where
+        T: OfCopy<B>,
+    {
+        self.0.give(to);
     }
 }
 
@@ -47,14 +90,34 @@ impl<T: Bars> Unsure<&T> {
 ///
 /// In the place of a skipped float stands the float, and its copy has adjoints as numbers do.
 #[doc(hidden)]
-pub trait OfCopy<B> {
+pub trait OfCopy<B: ?Sized> {
     /// Adds adjoints.
     fn add(&self, from: &B);
+    /// Moves its adjoints.
+    fn give(&self, to: &B);
 }
-impl<T: Bars> OfCopy<T> for T {
+impl<T: Bars + ?Sized> OfCopy<T> for T {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn add(&self, from: &T) {
         self.accumulate(from);
+    }
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn give(&self, to: &T) {
+        to.transfer(self);
+    }
+}
+/// The copy of an array is a vector.
+impl<T> OfCopy<Vec<T>> for [T]
+where
+    [T]: Bars,
+{
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn add(&self, from: &Vec<T>) {
+        self.accumulate(from);
+    }
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn give(&self, to: &Vec<T>) {
+        to[..].transfer(self);
     }
 }
 
@@ -67,6 +130,8 @@ macro_rules! of_floats {
         impl<$($generics)*> OfCopy<$bar> for $value {
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn add(&self, _: &$bar) {}
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn give(&self, _: &$bar) {}
         }
     )*};
 }
@@ -114,6 +179,10 @@ pub trait ToBars<T> {
     fn accumulate<B>(self, from: &B)
     where
         T: OfCopy<B>;
+    /// Moves the adjoints of a place to those of the value that it got.
+    fn give<B>(self, to: &B)
+    where
+        T: OfCopy<B>;
 }
 impl<T: Bars> ToBars<T> for Unsure<&&T> {
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -123,6 +192,13 @@ impl<T: Bars> ToBars<T> for Unsure<&&T> {
     {
         self.0.add(from);
     }
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn give<B>(self, to: &B)
+    where
+        T: OfCopy<B>,
+    {
+        (**self.0).give(to);
+    }
 }
 
 /// What stands for its own adjoints, to which nothing is added: so does a skipped field of any type. The methods take references, so that the compiler comes to them
@@ -131,16 +207,30 @@ impl<T: Bars> ToBars<T> for Unsure<&&T> {
 pub trait ForItself<T> {
     /// Returns a clone.
     fn bar(&self) -> T;
+    /// Returns a clone.
+    fn bar_in(&self, _: &mut Pool) -> T;
+    /// Drops what stood for the adjoints.
+    fn give_bar(&self, _: T, _: &mut Pool);
     /// Does nothing.
     fn accumulate(&self, from: &T);
+    /// Does nothing.
+    fn give(&self, to: &T);
 }
 impl<T: Clone> ForItself<T> for Unsure<&T> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn bar(&self) -> T {
         self.0.clone()
     }
+    #[inline]
+    fn bar_in(&self, _: &mut Pool) -> T {
+        self.0.clone()
+    }
+    #[inline]
+    fn give_bar(&self, _: T, _: &mut Pool) {}
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn accumulate(&self, _: &T) {}
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn give(&self, _: &T) {}
 }
 
 #[cfg(test)]

@@ -47,7 +47,7 @@ mod syntax;
 mod useful;
 mod warnings;
 
-pub(crate) use items::beside;
+pub(crate) use items::{beside, beside_constant};
 pub(crate) use lower::{Half, adjoint_of};
 pub(crate) use purpose::Purpose;
 pub(crate) use signature::{Owner, cells_of, is_marked};

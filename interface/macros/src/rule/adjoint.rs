@@ -9,7 +9,7 @@
 //! | cache | stays as it is: the rule has storage of its own, and the caller's is not written to |
 
 use super::piece::{Piece, tuple, types};
-use crate::adjoint::{Half, adjoint_of, beside};
+use crate::adjoint::{Half, adjoint_of, beside, beside_constant};
 use crate::arguments::Argument;
 use crate::parts::{Parts, as_arguments};
 use proc_macro2::TokenStream;
@@ -114,6 +114,15 @@ impl Lists {
         self.parameters.push((name.clone(), space.clone()));
     }
 
+    /// Methods have a place for an adjoint beside each argument.
+    fn add_place(&mut self, name: &Ident, ty: &Type) {
+        let place = beside_constant(ty);
+        self.of_callers.pop();
+        self.to_second.pop();
+        self.of_callers.push(quote!(#name: #ty, _: #place));
+        self.to_second.push(quote!(#name, ()));
+    }
+
     /// Makes adjoints for the parameters, which stay on the stack from call to call.
     fn made(&self, s: &Ident) -> (TokenStream, TokenStream) {
         if self.parameters.is_empty() {
@@ -143,7 +152,12 @@ impl Written<'_> {
             match (argument, space) {
                 (Argument::Active { space }, _) => lists.push(&name, ty, Some(bar(space))),
                 (Argument::Context { .. }, Some(space)) => lists.push_parameter(&name, ty, space, s),
-                (Argument::Context { .. }, None) => lists.push(&name, ty, None),
+                (Argument::Context { .. }, None) => {
+                    lists.push(&name, ty, None);
+                    if self.receiver.is_some() {
+                        lists.add_place(&name, ty);
+                    }
+                }
                 (Argument::Cache { space }, _) => lists.push_written(&name, ty, bar(space)),
                 (Argument::Output, _) => {
                     lists.in_place = Some((name.clone(), bar_of(&name)));

@@ -1,6 +1,6 @@
 //! `Vector2::new(a, b)`, `DVector::from_column_slice(x)` and other functions that make matrices.
 
-use super::super::{Cell, Shadow, Stack};
+use super::super::{Cell, Shadow, Stack, Unread};
 use super::{Entries, add};
 use crate::{Number, Real, Scalar};
 use nalgebra::{DMatrix, DVector, RowDVector, SMatrix, SVector};
@@ -85,7 +85,7 @@ macro_rules! of_slices {
             fn from_row_slice__with_pullback($($size: usize,)* x: &[S], _: &mut Stack, _: usize) -> (Self, ());
             /// Adds its adjoints to those of the entries.
             fn from_row_slice__pullback(
-                $($size: usize,)* x: &[S], x_bar: &[Cell<S>], y_bar: &Self::Bar, kept: (), _: &mut Stack, _: usize,
+                $($size: usize, _: impl Unread<usize>,)* x: &[S], x_bar: &[Cell<S>], y_bar: &Self::Bar, kept: (), _: &mut Stack, _: usize,
             );
             /// Returns the matrix, whose entries come column by column.
             #[inline]
@@ -95,14 +95,14 @@ macro_rules! of_slices {
             /// Adds its adjoints to those of the entries.
             #[inline]
             fn from_column_slice__pullback(
-                $($size: usize,)* _: &[S], x_bar: &[Cell<S>], y_bar: &Self::Bar, _: (), _: &mut Stack, _: usize,
+                $($size: usize, _: impl Unread<usize>,)* _: &[S], x_bar: &[Cell<S>], y_bar: &Self::Bar, _: (), _: &mut Stack, _: usize,
             ) {
                 add(x_bar, Self::bars(y_bar));
             }
             /// Adds its adjoints to those of the entries.
             #[inline]
             fn from_vec__pullback(
-                $($size: usize,)* _: Vec<S>, x_bar: &[Cell<S>], y_bar: &Self::Bar, _: (), _: &mut Stack, _: usize,
+                $($size: usize, _: impl Unread<usize>,)* _: Vec<S>, x_bar: &[Cell<S>], y_bar: &Self::Bar, _: (), _: &mut Stack, _: usize,
             ) {
                 add(x_bar, Self::bars(y_bar));
             }
@@ -121,7 +121,7 @@ macro_rules! of_slices {
             #[inline]
             #[allow(unused_variables)]
             fn from_row_slice__pullback(
-                $($size: usize,)* _: &[S], x_bar: &[Cell<S>], y_bar: &Self::Bar, _: (), _: &mut Stack, _: usize,
+                $($size: usize, _: impl Unread<usize>,)* _: &[S], x_bar: &[Cell<S>], y_bar: &Self::Bar, _: (), _: &mut Stack, _: usize,
             ) {
                 give_rows(x_bar, y_bar);
             }
@@ -167,7 +167,7 @@ macro_rules! filled {
             #[inline]
             #[allow(unused_variables, clippy::too_many_arguments)]
             fn from_element__pullback(
-                $($size: usize,)* _: S, x_bar: &Cell<S>, y_bar: &Self::Bar, _: (), _: &mut Stack, _: usize,
+                $($size: usize, _: impl Unread<usize>,)* _: S, x_bar: &Cell<S>, y_bar: &Self::Bar, _: (), _: &mut Stack, _: usize,
             ) {
                 Self::bars(y_bar).iter().for_each(|from| x_bar.accumulate(from));
             }
@@ -180,9 +180,9 @@ macro_rules! filled {
             #[inline]
             #[allow(clippy::too_many_arguments)]
             fn repeat__pullback(
-                $($size: usize,)* x: S, x_bar: &Cell<S>, y_bar: &Self::Bar, (): (), stack: &mut Stack, at: usize,
+                $($size: usize, _: impl Unread<usize>,)* x: S, x_bar: &Cell<S>, y_bar: &Self::Bar, (): (), stack: &mut Stack, at: usize,
             ) {
-                Self::from_element__pullback($($size,)* x, x_bar, y_bar, (), stack, at);
+                Self::from_element__pullback($($size, (),)* x, x_bar, y_bar, (), stack, at);
             }
         }
         impl<R: Real, S: Scalar<R> + Number<Real = R>, $($generics)*> $name<R, S> for $matrix {
@@ -211,7 +211,7 @@ macro_rules! diagonal_element {
             /// Adds the adjoints of the diagonal to that of the entry.
             #[allow(clippy::too_many_arguments)]
             fn from_diagonal_element__pullback(
-                $($size: usize,)* _: S, x_bar: &Cell<S>, y_bar: &Self::Bar, _: (), _: &mut Stack, _: usize,
+                $($size: usize, _: impl Unread<usize>,)* _: S, x_bar: &Cell<S>, y_bar: &Self::Bar, _: (), _: &mut Stack, _: usize,
             );
         }
         impl<R: Real, S: Scalar<R> + Number<Real = R>, $($generics)*> $name<S> for $matrix {
@@ -222,7 +222,7 @@ macro_rules! diagonal_element {
             #[inline]
             #[allow(unused_variables)]
             fn from_diagonal_element__pullback(
-                $($size: usize,)* _: S, x_bar: &Cell<S>, y_bar: &Self::Bar, (): (), _: &mut Stack, _: usize,
+                $($size: usize, _: impl Unread<usize>,)* _: S, x_bar: &Cell<S>, y_bar: &Self::Bar, (): (), _: &mut Stack, _: usize,
             ) {
                 (0..y_bar.nrows().min(y_bar.ncols())).for_each(|k| x_bar.accumulate(&y_bar[(k, k)]));
             }

@@ -4,7 +4,7 @@
 
 #![allow(non_snake_case, clippy::too_many_arguments)]
 
-use super::super::{Cell, Shadow, Stack};
+use super::super::{Cell, Shadow, Stack, Unread};
 use super::{OfRows, filled_back};
 use crate::{Number, Real, Scalar};
 use nalgebra::{DMatrix, DVector, RowDVector, SMatrix, SVector};
@@ -23,6 +23,7 @@ pub trait PartsAdjoint<S>: Shadow {
         &mut self,
         bar: &Self::Bar,
         j: usize,
+        _: impl Unread<usize>,
         b: &Self::Column,
         b_bar: &<Self::Column as Shadow>::Bar,
         _: &(),
@@ -37,6 +38,7 @@ pub trait PartsAdjoint<S>: Shadow {
         &mut self,
         bar: &Self::Bar,
         i: usize,
+        _: impl Unread<usize>,
         b: &Self::Row,
         b_bar: &<Self::Row as Shadow>::Bar,
         _: &(),
@@ -51,6 +53,7 @@ pub trait PartsAdjoint<S>: Shadow {
         &mut self,
         bar: &Self::Bar,
         j: usize,
+        _: impl Unread<usize>,
         k: S,
         k_bar: &Cell<S>,
         _: &(),
@@ -65,6 +68,7 @@ pub trait PartsAdjoint<S>: Shadow {
         &mut self,
         bar: &Self::Bar,
         i: usize,
+        _: impl Unread<usize>,
         k: S,
         k_bar: &Cell<S>,
         _: &(),
@@ -75,11 +79,33 @@ pub trait PartsAdjoint<S>: Shadow {
     /// Exchanges two rows.
     fn swap_rows__with_pullback(&mut self, i: usize, k: usize, _: &mut Stack, _: usize) -> ((), ());
     /// Exchanges their adjoints.
-    fn swap_rows__pullback(&mut self, bar: &Self::Bar, i: usize, k: usize, _: &(), _: (), _: &mut Stack, _: usize);
+    fn swap_rows__pullback(
+        &mut self,
+        bar: &Self::Bar,
+        i: usize,
+        _: impl Unread<usize>,
+        k: usize,
+        _: impl Unread<usize>,
+        _: &(),
+        _: (),
+        _: &mut Stack,
+        _: usize,
+    );
     /// Exchanges two columns.
     fn swap_columns__with_pullback(&mut self, i: usize, k: usize, _: &mut Stack, _: usize) -> ((), ());
     /// Exchanges their adjoints.
-    fn swap_columns__pullback(&mut self, bar: &Self::Bar, i: usize, k: usize, _: &(), _: (), _: &mut Stack, _: usize);
+    fn swap_columns__pullback(
+        &mut self,
+        bar: &Self::Bar,
+        i: usize,
+        _: impl Unread<usize>,
+        k: usize,
+        _: impl Unread<usize>,
+        _: &(),
+        _: (),
+        _: &mut Stack,
+        _: usize,
+    );
     /// Returns the sum of the rows.
     fn row_sum__with_pullback(&self, _: &mut Stack, _: usize) -> (Self::Row, ());
     /// Adds ȳ to the adjoints of each row.
@@ -107,7 +133,7 @@ macro_rules! parts {
                 (self.set_column(j, b), ())
             }
             #[inline]
-            fn set_column__pullback(&mut self, bar: &Self::Bar, j: usize, _: &$column, b_bar: &<$column as Shadow>::Bar, (): &(), (): (), _: &mut Stack, _: usize) {
+            fn set_column__pullback(&mut self, bar: &Self::Bar, j: usize, _: impl Unread<usize>, _: &$column, b_bar: &<$column as Shadow>::Bar, (): &(), (): (), _: &mut Stack, _: usize) {
                 b_bar.iter().zip(bar.column(j).iter()).for_each(|(to, from)| to.transfer(from));
             }
             #[inline]
@@ -115,7 +141,7 @@ macro_rules! parts {
                 (self.set_row(i, b), ())
             }
             #[inline]
-            fn set_row__pullback(&mut self, bar: &Self::Bar, i: usize, _: &$row, b_bar: &<$row as Shadow>::Bar, (): &(), (): (), _: &mut Stack, _: usize) {
+            fn set_row__pullback(&mut self, bar: &Self::Bar, i: usize, _: impl Unread<usize>, _: &$row, b_bar: &<$row as Shadow>::Bar, (): &(), (): (), _: &mut Stack, _: usize) {
                 b_bar.iter().zip(bar.row(i).iter()).for_each(|(to, from)| to.transfer(from));
             }
             #[inline]
@@ -123,7 +149,7 @@ macro_rules! parts {
                 (self.fill_column(j, k), ())
             }
             #[inline]
-            fn fill_column__pullback(&mut self, bar: &Self::Bar, j: usize, _: S, k_bar: &Cell<S>, (): &(), (): (), _: &mut Stack, _: usize) {
+            fn fill_column__pullback(&mut self, bar: &Self::Bar, j: usize, _: impl Unread<usize>, _: S, k_bar: &Cell<S>, (): &(), (): (), _: &mut Stack, _: usize) {
                 filled_back(bar.column(j).iter(), k_bar);
             }
             #[inline]
@@ -131,7 +157,7 @@ macro_rules! parts {
                 (self.fill_row(i, k), ())
             }
             #[inline]
-            fn fill_row__pullback(&mut self, bar: &Self::Bar, i: usize, _: S, k_bar: &Cell<S>, (): &(), (): (), _: &mut Stack, _: usize) {
+            fn fill_row__pullback(&mut self, bar: &Self::Bar, i: usize, _: impl Unread<usize>, _: S, k_bar: &Cell<S>, (): &(), (): (), _: &mut Stack, _: usize) {
                 filled_back(bar.row(i).iter(), k_bar);
             }
             #[inline]
@@ -139,7 +165,7 @@ macro_rules! parts {
                 (self.swap_rows(i, k), ())
             }
             #[inline]
-            fn swap_rows__pullback(&mut self, bar: &Self::Bar, i: usize, k: usize, (): &(), (): (), _: &mut Stack, _: usize) {
+            fn swap_rows__pullback(&mut self, bar: &Self::Bar, i: usize, _: impl Unread<usize>, k: usize, _: impl Unread<usize>, (): &(), (): (), _: &mut Stack, _: usize) {
                 bar.row(i).iter().zip(bar.row(k).iter()).for_each(|(a, b)| a.exchange(b));
             }
             #[inline]
@@ -147,7 +173,7 @@ macro_rules! parts {
                 (self.swap_columns(i, k), ())
             }
             #[inline]
-            fn swap_columns__pullback(&mut self, bar: &Self::Bar, i: usize, k: usize, (): &(), (): (), _: &mut Stack, _: usize) {
+            fn swap_columns__pullback(&mut self, bar: &Self::Bar, i: usize, _: impl Unread<usize>, k: usize, _: impl Unread<usize>, (): &(), (): (), _: &mut Stack, _: usize) {
                 bar.column(i).iter().zip(bar.column(k).iter()).for_each(|(a, b)| a.exchange(b));
             }
             #[inline]

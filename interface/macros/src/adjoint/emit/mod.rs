@@ -29,7 +29,7 @@ use super::lower::{Lower, Pooled, copy_in};
 use super::names::bar;
 use super::syntax::add_names;
 use super::useful::Useful;
-use crate::idents::with_text;
+use crate::idents::{ByName, with_text};
 use crate::spaces::is_list;
 use proc_macro2::TokenStream;
 use quote::format_ident;
@@ -282,7 +282,10 @@ impl Emit {
             Value::Number(Atom::Var(v)) => self.add(v, code!([from] #from.read())),
             Value::Group(v) => {
                 let b = bar(v);
-                code!([b, from] #b.accumulate(&#from);)
+                match self.unsure.has_name(v) {
+                    true => code!([b, from] ::fluxions::adjoint::Unsure(&#from).give(&#b);),
+                    false => code!([b, from] #b.accumulate(&#from);),
+                }
             }
             _ => Code::default(),
         }

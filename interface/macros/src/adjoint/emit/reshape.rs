@@ -8,9 +8,10 @@ use super::super::code::{Code, code, stack};
 use super::super::ir::{Roots, Stmt, Value, View, reshaped, reshaped_outside};
 use super::super::lower::copy_in;
 use super::super::names::bar;
-use super::super::syntax::idents;
+use super::super::syntax::{Idents, idents};
 use super::{Bars, Class, Emit, Piece};
 use crate::idents::ByName;
+use quote::{ToTokens, quote};
 use rustc_hash::FxHashSet;
 use syn::Ident;
 
@@ -45,6 +46,10 @@ impl Emit {
         let (bars, begins) = (self.bars_of(before), self.begins(variable_of(from, before)));
         let back = match self.planted("forms") {
             true => code!([begins, bars] #begins = #bars;),
+            // A field may be a list without derivatives.
+            false if shadow.as_variable().is_none() => {
+                code!([begins, shadow, before, bars] #begins = ::fluxions::adjoint::FieldBars(&mut #shadow).replace(&#before, || #bars);)
+            }
             false => code!([begins, shadow, bars] #begins = ::core::mem::replace(&mut #shadow, #bars);),
         };
         Piece { forward, back, defs: vec![(before.clone(), Class::Keep)], ..Piece::default() }
@@ -58,8 +63,18 @@ impl Emit {
         if moves {
             return Code::variable(t);
         }
-        let copy = copy_in(t);
-        code!([t, stack()] #copy)
+        self.copy_of(t, t)
+    }
+
+    /// A copy of what is the value `name`, with storage of the pool. A field may be skipped, and of any type.
+    pub(super) fn copy_of(&self, name: &Ident, value: &(impl ToTokens + Idents)) -> Code {
+        match self.unsure.has_name(name) {
+            true => code!([value, stack()] ::fluxions::adjoint::Unsure(&#value).copy_in(stack.pool())),
+            false => {
+                let copy = copy_in(value);
+                code!([value, stack()] #copy)
+            }
+        }
     }
 
     /// The adjoint of a value where it is declared on the way back. Of one that got another form before, it gets the former one.
@@ -93,7 +108,10 @@ impl Emit {
         let old = code!([b, bars] let __old = ::core::mem::replace(&mut #b, #bars););
         match self.room_of_bars(name) {
             Some(room) => code!([room, old] { #old #room.recycle(__old); }),
-            None => code!([name, old, stack()] { #old ::fluxions::adjoint::give_bar(&#name, __old, stack.pool()); }),
+            None => {
+                let given = self.give_bar(name, &Code::read(quote!(__old)));
+                code!([old, given] { #old #given })
+            }
         }
     }
 

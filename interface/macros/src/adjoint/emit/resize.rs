@@ -27,6 +27,10 @@ impl Emit {
         let forward = code!([list, new, stack()] ::fluxions::adjoint::push(&mut #list, #new, stack.pool()););
         let popped = match self.planted("resized") {
             true => code!([shadow] #shadow.swap_remove(0)),
+            // A field may be a list without derivatives.
+            false if shadow.as_variable().is_none() && matches!(from, Value::Group(_)) => {
+                code!([shadow] ::fluxions::adjoint::BarsOf(&mut #shadow).pop())
+            }
             false => code!([shadow] ::fluxions::adjoint::pop_bar(&mut #shadow)),
         };
         let back = match from {

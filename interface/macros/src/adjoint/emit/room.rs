@@ -61,10 +61,20 @@ impl Emit {
     fn bars_of_now(&self, name: &Ident) -> Code {
         match self.room_of_bars(name) {
             Some(room) => code!([room, name] #room.like(&#name)),
-            None if self.pooled.has_name(name) => {
-                code!([name, stack()] ::fluxions::adjoint::Shadow::bar_in(&#name, stack.pool()))
-            }
-            None => code!([name] ::fluxions::adjoint::Shadow::bar(&#name)),
+            None => match (self.pooled.has_name(name), self.unsure.has_name(name)) {
+                (true, true) => code!([name, stack()] ::fluxions::adjoint::Unsure(&#name).bar_in(stack.pool())),
+                (true, false) => code!([name, stack()] ::fluxions::adjoint::Shadow::bar_in(&#name, stack.pool())),
+                (false, true) => code!([name] ::fluxions::adjoint::Unsure(&#name).bar()),
+                (false, false) => code!([name] ::fluxions::adjoint::Shadow::bar(&#name)),
+            },
+        }
+    }
+
+    /// Gives the adjoint of a value to the pool.
+    pub(super) fn give_bar(&self, name: &Ident, bars: &Code) -> Code {
+        match self.unsure.has_name(name) {
+            true => code!([name, bars, stack()] ::fluxions::adjoint::Unsure(&#name).give_bar(#bars, stack.pool());),
+            false => code!([name, bars, stack()] ::fluxions::adjoint::give_bar(&#name, #bars, stack.pool());),
         }
     }
 
@@ -128,12 +138,13 @@ impl Emit {
             return Code::default();
         };
         let is_part = matches!(s, Stmt::View(_));
-        let give_bar = |bars| code!([name, bars, stack()] ::fluxions::adjoint::give_bar(&#name, #bars, stack.pool()););
-        let bars = bars.filter(|_| !is_part).map(give_bar);
+        let bars = bars.filter(|_| !is_part).map(|bars| self.give_bar(name, &Code::variable(&bars)));
         let list = match call {
             Some(call) => quote!(::fluxions::adjoint::give_back(#name, stack, #call);),
-            // A part may have any type.
-            None if is_part => quote!(::fluxions::adjoint::Unsure(#name).give_to(stack.pool());),
+            // A part may have any type, and so may a copy of a field.
+            None if is_part || self.unsure.has_name(name) => {
+                quote!(::fluxions::adjoint::Unsure(#name).give_to(stack.pool());)
+            }
             None => quote!(::fluxions::adjoint::Shadow::give_to(#name, stack.pool());),
         };
         bars.into_iter().chain([code!([name, stack()] #list)]).collect()

@@ -3,7 +3,7 @@
 use super::super::code::{Code, code, stack};
 use super::super::here::{Here, here, quote};
 use super::super::ir::{Atom, Call, How, Kept, Roots, Stmt, Value, View};
-use super::super::lower::{copy_in, is_integer, root_of};
+use super::super::lower::{is_integer, root_of};
 use super::super::names::{Root, bar};
 use super::super::syntax::{Idents, mentions};
 use super::{Bars, Class, Emit, Piece};
@@ -76,8 +76,8 @@ impl Emit {
     fn load(&mut self, t: &Ident, value: &Code, shadow: &Code, group: bool, stays: bool) -> Piece {
         let of_pool = |name: String| self.pooled.contains_key(&name);
         let forward = if group && of_pool(t.to_string()) {
-            let copy = copy_in(value);
-            code!([t, value, stack()] let #t = #copy;)
+            let copy = self.copy_of(t, value);
+            code!([t, copy] let #t = #copy;)
         } else if !group && !self.pooled.is_empty() && root_of(&value.to_token_stream()).is_some_and(of_pool) {
             // A number that is a part is looked at, and moves nothing.
             code!([t, value] let #t = *&#value;)
@@ -88,16 +88,12 @@ impl Emit {
         let b = bar(t);
         if group {
             // A field may be skipped, and of any type. A variable may be a reference.
-            let is_unsure = self.unsure.has_name(t) && shadow.as_variable().is_none() && !self.pooled.has_name(t);
-            let (bars, back) = match is_unsure {
-                true => (
-                    Bars::of(b.clone(), code!([b, t] let #b = ::fluxions::adjoint::Unsure(&#t).bar();)),
-                    code!([shadow, b] ::fluxions::adjoint::Unsure(&#shadow).accumulate(&#b);),
-                ),
-                false => (self.like(t), code!([shadow, b] #shadow.accumulate(&#b);)),
+            let back = match self.unsure.has_name(t) && shadow.as_variable().is_none() {
+                _ if !self.useful.has(t) => Code::default(),
+                true => code!([shadow, b] ::fluxions::adjoint::Unsure(&#shadow).accumulate(&#b);),
+                false => code!([shadow, b] #shadow.accumulate(&#b);),
             };
-            let back = if self.useful.has(t) { back } else { Code::default() };
-            return Piece { forward, bars, back, defs, ..Piece::default() };
+            return Piece { forward, bars: self.like(t), back, defs, ..Piece::default() };
         }
         let is_sum = self.sums.has_name(t);
         let bars = if is_sum { Bars::default() } else { self.number(t) };
@@ -151,7 +147,14 @@ impl Emit {
         let forward = match how {
             How::Set if matches!(from, Value::Group(t) if self.holds_vectors(t)) => {
                 // Both are given back by themselves.
-                code!([place, from, stack()] ::fluxions::adjoint::assign(&mut #place, &#from, stack.pool());)
+                match place.as_variable() {
+                    Some(_) => {
+                        code!([place, from, stack()] ::fluxions::adjoint::assign(&mut #place, &#from, stack.pool());)
+                    }
+                    None => {
+                        code!([place, from, stack()] ::fluxions::adjoint::Field(&mut #place).set(&#from, stack.pool());)
+                    }
+                }
             }
             How::Set => code!([place, from] #place = #from;),
             How::Add => code!([place, from] #place += #from;),
@@ -165,7 +168,10 @@ impl Emit {
             (How::Set, Value::Number(Atom::Const(_))) => code!([shadow] (&#shadow).forget();),
             (How::Set, Value::Group(v)) => {
                 let b = bar(v);
-                code!([b, shadow] #b.transfer(&#shadow);)
+                match shadow.as_variable() {
+                    Some(_) => code!([b, shadow] #b.transfer(&#shadow);),
+                    None => code!([b, shadow] ::fluxions::adjoint::Unsure(&#shadow).give(&#b);),
+                }
             }
             (_, Value::Number(Atom::Var(v))) => {
                 let d = self.fresh("d");

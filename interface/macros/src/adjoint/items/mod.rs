@@ -9,14 +9,16 @@
 //! A function calls another by the last two. That of a helper has its two sweeps there, what it keeps is a closure, and `adjoint` is left out, but for methods.
 //! Any other function has both sweeps in `adjoint`, which goes forward again: what it keeps is `adjoint` itself, or a closure that calls it. `pullback`
 //! returns what was kept, which it does for all functions in one trait, but for those in whose arguments a closure or a lifetime may be. A function whose parameters have no derivatives has
-//! nothing that others could call. The `pullback` of a method takes all its arguments at once.
+//! nothing that others could call. The `pullback` of a method takes all its arguments at once, and has a place for an adjoint beside each.
 //!
 //! The adjoint of the function `f` is `f::adjoint`, where `f` is a type without values: an import of the function `f` brings the type along. The adjoint
 //! of the method `f` is the method `f__adjoint`.
 
+mod constants;
 mod pieces;
 mod unnamed;
 
+pub(crate) use constants::beside_constant;
 pub(crate) use pieces::beside;
 pub(crate) use unnamed::Functions;
 
@@ -218,8 +220,12 @@ impl Items<'_> {
             let second = self.same(&closure);
             return quote!(#first #second).into();
         }
-        let (kept, values, all) =
-            (self.given_with(&quote!(__back: impl #closure)), self.values(false), self.values(true));
+        let (kept, values, all, all_of_second) = (
+            self.given_with(&quote!(__back: impl #closure)),
+            self.values(false),
+            self.values(true),
+            self.values_of_second(),
+        );
         let receiver = self.arguments.receiver.as_ref().map(|_| quote!(self,));
         let nothing = self.takes_nothing().map(|_| quote!(&(),));
         let second = self.function(
@@ -242,7 +248,7 @@ impl Items<'_> {
             &quote! {
                 #in_both
                 let (__y, __back) = #own_first(#values stack, 0) #error;
-                #own_second(#all #nothing __back, stack, 0) #error;
+                #own_second(#all_of_second #nothing __back, stack, 0) #error;
                 #end
             },
         );

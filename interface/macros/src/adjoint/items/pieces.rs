@@ -4,7 +4,7 @@ use super::super::lower::Half;
 use super::super::names::bar;
 use super::super::purpose::refused;
 use super::super::signature::{Argument, Owner, cells_of};
-use super::{Functions, Items, site};
+use super::{Functions, Items, beside_constant, site};
 use crate::idents::is_one_of;
 use crate::spaces::{mentions, substitute};
 use crate::types::reference;
@@ -202,33 +202,65 @@ impl Items<'_> {
         quote!(#receiver #rest)
     }
 
-    /// As [`given`](Self::given), with adjoints and something behind them.
+    /// As [`given`](Self::given), for the second half of a method, which has a place for an adjoint beside each argument, and something behind them.
     pub(super) fn given_with(&self, kept: &TokenStream) -> TokenStream {
         let receiver = self.arguments.receiver.as_ref().map(|r| quote!(#r,));
-        let (rest, nothing) = (self.given_after_receiver(true), self.takes_nothing());
+        let rest = self.given_beside(|a| {
+            let ty = beside_constant(&a.ty);
+            Some(quote!(_: #ty,))
+        });
+        let nothing = self.takes_nothing();
         quote!(#receiver #rest #nothing #kept)
     }
 
     pub(super) fn given_after_receiver(&self, bars: bool) -> TokenStream {
-        let model = self.arguments.model.as_ref().filter(|_| bars).map(|(name, ty)| quote!(#name: #ty,));
-        let each = self.arguments.list.iter().enumerate().map(|(i, Argument { ty, bar, is_ignored, .. })| {
+        if bars {
+            return self.given_beside(|_| None);
+        }
+        let each = self.arguments.list.iter().enumerate().map(|(i, Argument { ty, .. })| {
+            let a = format_ident!("__a{i}");
+            quote!(#a: #ty,)
+        });
+        each.collect()
+    }
+
+    /// Those arguments with their adjoints, and something beside those that have none.
+    fn given_beside(&self, constant: impl Fn(&Argument) -> Option<TokenStream>) -> TokenStream {
+        let model = self.arguments.model.as_ref().map(|(name, ty)| quote!(#name: #ty,));
+        let each = self.arguments.list.iter().enumerate().map(|(i, argument)| {
+            let Argument { ty, bar, is_ignored, .. } = argument;
             let (a, b) = (format_ident!("__a{i}"), format_ident!("__b{i}"));
-            let ignored = (bars && *is_ignored).then(|| quote!(_: impl ::core::marker::Sized,));
-            let bar = bar.as_ref().filter(|_| bars).map(|(_, ty)| quote!(#b: #ty,)).or(ignored);
+            let bar = match bar {
+                Some((_, ty)) => Some(quote!(#b: #ty,)),
+                None if *is_ignored => Some(quote!(_: impl ::core::marker::Sized,)),
+                None => constant(argument),
+            };
             quote!(#a: #ty, #bar)
         });
-        let y_bar = self.y_bar().filter(|_| bars).map(|(_, ty)| quote!(__y_bar: #ty,));
+        let y_bar = self.y_bar().map(|(_, ty)| quote!(__y_bar: #ty,));
         quote!(#model #(#each)* #y_bar)
     }
 
     /// Those arguments, passed on.
     pub(super) fn values(&self, bars: bool) -> TokenStream {
+        self.values_beside(bars, None)
+    }
+
+    /// Those arguments, passed on to the second half of a method.
+    pub(super) fn values_of_second(&self) -> TokenStream {
+        self.values_beside(true, Some(&quote!((),)))
+    }
+
+    fn values_beside(&self, bars: bool, constant: Option<&TokenStream>) -> TokenStream {
         let model = self.arguments.model.as_ref().filter(|_| bars).map(|(name, _)| quote!(#name,));
         let each = self.arguments.list.iter().enumerate().map(|(i, Argument { ty, bar, .. })| {
             let (a, b) = (format_ident!("__a{i}"), format_ident!("__b{i}"));
             let by_mut = matches!(ty, Type::Reference(r) if r.mutability.is_some());
             let value = if by_mut { quote!(&mut *#a) } else { quote!(#a) };
-            let bar = bar.as_ref().filter(|_| bars).map(|_| quote!(#b,));
+            let bar = match bar {
+                Some(_) => bars.then(|| quote!(#b,)),
+                None => constant.cloned(),
+            };
             quote!(#value, #bar)
         });
         let y_bar = self.y_bar().filter(|_| bars).map(|_| quote!(__y_bar,));

@@ -352,8 +352,12 @@ impl Lower {
                 if self.is_doubtful_value(&value) {
                     self.doubtful.insert(name.to_string());
                 }
-                if matches!(&value, Value::Group(t) if self.returned.has_name(t)) {
-                    self.returned.insert(name.to_string());
+                if let Value::Group(t) = &value {
+                    for noted in [&mut self.returned, &mut self.unsure] {
+                        if noted.has_name(t) {
+                            noted.insert(name.to_string());
+                        }
+                    }
                 }
                 self.push(Stmt::Bind { name, value, root });
                 Ok(())

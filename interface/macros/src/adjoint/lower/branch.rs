@@ -440,6 +440,9 @@ impl Lower {
         let result = has_value.then(|| (self.names.fresh("t"), !is_group));
         if let Some((t, false)) = &result {
             self.pool_whole(t, list.iter().map(|a| &a.body.value));
+            if values().any(|v| matches!(v, Value::Group(part) if self.unsure.has_name(part))) {
+                self.unsure.insert(t.to_string());
+            }
         }
         if let Some((t, true)) = &result
             && values().all(|v| matches!(v, Value::Never(_)) || self.is_doubtful_value(v))

@@ -17,7 +17,7 @@ use super::refused::{HELD_ITERATOR, check_call, is_held_iterator};
 use super::store::whole;
 use super::{Lower, Turned};
 use crate::idents::{ByName, is_one_of};
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Expr, ExprMethodCall, ExprPath, Ident, Result, Type};
@@ -224,7 +224,13 @@ impl Lower {
                 true => self.matrix_argument(&a, looks, &mut arguments)?,
                 false => self.argument(&a, result, &mut arguments)?,
             }
-            fitting.note(&a, arguments.back.len() - before, arguments.doubt.take());
+            let count = arguments.back.len() - before;
+            if curried.is_none() {
+                // A method has a place for an adjoint beside each argument.
+                let adjoint = if count == 1 { Some(quote!(())) } else { arguments.back.pop() };
+                arguments.back.extend(adjoint.map(|adjoint| found_at(adjoint, a.span())));
+            }
+            fitting.note(&a, count, arguments.doubt.take());
         }
         let t = self.names.fresh("t");
         let Arguments { forward, back: mut backs, kept, unread, reads, writes, doubt: _ } = arguments;
@@ -351,6 +357,11 @@ impl Lower {
                 };
                 let b = bar(&t);
                 to.forward.push(code.clone());
+                if !is_group && self.doubtful.has_name(&t) {
+                    to.doubt = Some(Doubt::MayBe);
+                    to.back.extend([code, quote!(::fluxions::adjoint::FloatOr(#t, &#b).bar())]);
+                    return Ok(());
+                }
                 if is_group && (self.may_be_plain(inner) || matches!(inner, Expr::Call(_))) {
                     to.doubt = Some(Doubt::MayBe);
                     self.unsure.insert(t.to_string());
@@ -405,6 +416,18 @@ impl Lower {
         self.push(Stmt::Group { t: t.clone(), code: quote!(#p(#(#code),*)), parts, pattern });
         Ok(t)
     }
+}
+
+/// Code that is found where the argument stands: so are the words of the compiler.
+fn found_at(code: TokenStream, argument: Span) -> TokenStream {
+    let at = |mut token: TokenTree| {
+        // The name of a variable is that of another one elsewhere.
+        if !matches!(token, TokenTree::Ident(_)) {
+            token.set_span(argument);
+        }
+        token
+    };
+    code.into_iter().map(at).collect()
 }
 
 /// The name of the adjoint that the way back of a call takes whose value may be missing.

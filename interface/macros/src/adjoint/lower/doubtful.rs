@@ -69,6 +69,12 @@ impl Lower {
             }
     }
 
+    /// Notes a value that comes from a field, which may be skipped.
+    pub(super) fn note_copy_of_field(&mut self, t: &Ident) {
+        self.returned.insert(t.to_string());
+        self.unsure.insert(t.to_string());
+    }
+
     /// Whether a variable turned out to be a number.
     pub(super) fn is_turned_to_number(&self, name: &Ident) -> bool {
         !self.known.is_empty() && self.known.contains(&Turned::Number(name.to_string()))

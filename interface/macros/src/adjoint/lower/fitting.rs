@@ -77,7 +77,7 @@ impl Lower {
             Expr::Unary(u) => self.is_part_of_unknown(&u.expr),
             e @ Expr::Path(_) => self.names.place_of(e).is_some_and(|place| {
                 let is_returned = || matches!(self.pooled.by_name(&place.name), Some(Some(_)));
-                place.given || self.contents.has_name(&place.name) || is_returned()
+                place.given || self.contents.has_name(&place.name) || self.unsure.has_name(&place.name) || is_returned()
             }),
             _ => false,
         }

@@ -42,13 +42,10 @@ impl Lower {
             _ => shadow,
         };
         let t = self.names.fresh("t");
-        let shadow = match has_field(receiver) && is_one_of(method, &["clone", "to_vec"]) {
-            true => {
-                self.returned.insert(t.to_string());
-                code!([shadow] ::fluxions::adjoint::MayBeFloat(&#shadow))
-            }
-            false => shadow,
-        };
+        let is_of_field = has_field(receiver) && is_one_of(method, &["clone", "to_vec"]);
+        if is_of_field {
+            self.note_copy_of_field(&t);
+        }
         let tokens = quote!(#value);
         let is_of_vectors = self.is_of_vectors(&tokens);
         let may_hold =
@@ -61,7 +58,7 @@ impl Lower {
         } else if method == "clone" {
             self.clones.insert(t.to_string());
         }
-        let value = if is_of_vectors && copies {
+        let value = if copies && (is_of_vectors || is_of_field) {
             Code::of(&value)
         } else if copies {
             // It may be a reference, through which a method looks.
@@ -117,6 +114,9 @@ impl Lower {
         if group {
             if self.is_returned(e) {
                 self.returned.insert(t.to_string());
+            }
+            if has_field(e) {
+                self.unsure.insert(t.to_string());
             }
             self.loaded.insert(t.to_string(), matches!(strip(e), Expr::Field(_) | Expr::Index(_)));
         }

@@ -115,7 +115,7 @@ pub(super) struct Lower {
     pub(super) doubtful: FxHashSet<String>,
     /// What patterns of options and variants take out of nobody knows what.
     contents: FxHashSet<String>,
-    /// Copies of fields that are arguments, and may be skipped.
+    /// Copies of fields, and what is taken out of them: a field may be skipped, and of any type.
     pub(super) unsure: FxHashSet<String>,
     /// What may be floats, or lists of them: what calls return that change something, and copies of fields.
     pub(super) returned: FxHashSet<String>,

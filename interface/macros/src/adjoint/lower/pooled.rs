@@ -106,7 +106,13 @@ impl Lower {
             }
             _ => {}
         }
-        if self.is_pooled(value) { copy_in(&value.to_token_stream()) } else { value.to_token_stream() }
+        match value {
+            Value::Group(t) if self.unsure.has_name(t) => {
+                quote!(::fluxions::adjoint::Unsure(&#t).copy_in(stack.pool()))
+            }
+            value if self.is_pooled(value) => copy_in(&value.to_token_stream()),
+            value => value.to_token_stream(),
+        }
     }
 
     /// Whether code is an integer without a type, or a variable that is one.

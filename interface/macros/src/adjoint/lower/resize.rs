@@ -9,6 +9,7 @@ use super::super::syntax::{refuse, strip};
 use super::Lower;
 use super::ends::needs_loops;
 use super::reduce::without_maps;
+use super::touched::has_field;
 use quote::{format_ident, quote_spanned};
 use syn::{Expr, ExprMethodCall, Result};
 
@@ -151,6 +152,9 @@ impl Lower {
         let list = self.list(&m.receiver)?;
         let t = self.names.fresh("t");
         self.pool(&t, None);
+        if has_field(&m.receiver) {
+            self.note_copy_of_field(&t);
+        }
         self.resize(list, Change::Pop { t: t.clone(), unwrap });
         Ok(Value::Group(t))
     }

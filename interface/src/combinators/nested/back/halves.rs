@@ -46,6 +46,7 @@ macro_rules! halves {
             pub fn $second<'x, R, S, F>(
                 &self,
                 f: &F,
+                _: (),
                 x: View<'_, F::Input, S>,
                 x_bar: Bar<'x, F::Input, S>,
                 $($seed: View<'_, $space, S>, $seed_bar: Bar<'x, $space, S>,)?
