@@ -256,6 +256,33 @@ impl<T: PlainItem> Old<'_, Vec<T>> {
     }
 }
 
+/// Texts, which have no adjoints.
+macro_rules! texts {
+    ($($t:ty)*) => {$(
+        impl Old<'_, $t> {
+            /// Returns the new value.
+            #[inline]
+            pub fn replaced(self, new: $t) -> $t {
+                new
+            }
+        }
+        impl NoTexts for &$t {
+            fn forget(&self) {}
+        }
+    )*};
+}
+texts!(String Option<String>);
+
+/// What stands in the place of the adjoints of texts.
+#[doc(hidden)]
+pub trait NoTexts {
+    /// Does nothing.
+    fn forget(&self);
+}
+impl<T: PlainItem> NoTexts for &Vec<T> {
+    fn forget(&self) {}
+}
+
 /// What a value with adjoints does in their place.
 #[doc(hidden)]
 pub trait WithParts<T> {

@@ -1,8 +1,10 @@
 //! Items beside their adjoints.
 
+use super::PlainItem;
 use super::bar::NoBar;
 use core::iter::{Cloned, Map, RepeatN, Zip, repeat_n};
 use core::ops::Index;
+use core::slice::SliceIndex;
 
 /// The items of a list, and those of its adjoints.
 ///
@@ -116,6 +118,56 @@ impl<T: NoBar> ItemAt<&Vec<T>, usize> {
     #[inline]
     pub fn item(self) -> &'static T {
         T::any()
+    }
+}
+
+impl<'a, T: PlainItem> ItemAt<&'a Vec<Vec<T>>, usize> {
+    /// Returns what stands for the adjoints of a list without derivatives, which is empty where there was no such list when the struct was made.
+    #[doc(hidden)]
+    #[inline]
+    pub fn item(self) -> &'a [T] {
+        self.0.get(self.1).map_or(&[], Vec::as_slice)
+    }
+}
+
+impl<T: NoBar> ItemAt<&[T], usize> {
+    /// Returns a value for an item without derivative.
+    #[doc(hidden)]
+    #[inline]
+    pub fn item(self) -> &'static T {
+        T::any()
+    }
+}
+
+/// The adjoints of a list in a field, and a range of items.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct PartAt<B, I>(pub B, pub I);
+
+impl<'a, T: PlainItem, I: SliceIndex<[T], Output = [T]>> PartAt<&'a Vec<T>, I> {
+    /// Returns what stands for the adjoints of items without derivative. When the struct was made, there may have been fewer.
+    #[doc(hidden)]
+    #[inline]
+    pub fn part(self) -> &'a [T] {
+        self.0.get(self.1).unwrap_or_default()
+    }
+}
+
+/// A list with adjoints.
+#[doc(hidden)]
+pub trait OfPartAt {
+    /// Adjoints.
+    type Part;
+    /// Returns the adjoints of the items.
+    fn part(self) -> Self::Part;
+}
+
+impl<'a, I, B: Index<I, Output: 'a> + ?Sized> OfPartAt for PartAt<&'a B, I> {
+    type Part = &'a B::Output;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn part(self) -> &'a B::Output {
+        &self.0[self.1]
     }
 }
 

@@ -4,8 +4,10 @@
 //! adjoints is a list of the same type.
 
 use super::pool::assign;
-use super::{PlainItem, Pool, Shadow};
+use super::{Bars, PlainItem, Pool, Shadow};
+use crate::scalar::IsFloat;
 use core::mem::replace;
+use core::ops::Index;
 
 /// A field that gets a copy of a value. The compiler finds the method of lists without derivatives first, that of [`SetParts`] where the type has adjoints, and that of
 /// [`SetPlain`] where nothing is known of it.
@@ -72,6 +74,39 @@ macro_rules! of_plain {
 }
 of_plain!(Vec<T> Option<T>);
 
+impl<T: IsFloat> FieldBars<'_, T> {
+    /// Returns the adjoint of a float, to which nothing was added.
+    #[inline]
+    pub fn replace<B>(self, _: &T, bars: impl FnOnce() -> B) -> B {
+        bars()
+    }
+}
+
+impl<T: PlainItem> FieldBars<'_, Vec<T>> {
+    /// Does nothing: such a list may have had another length when its struct was made. The compiler finds this method before that of the trait.
+    #[inline]
+    pub fn swap(self, _: usize, _: usize) {}
+}
+
+/// A list with adjoints.
+#[doc(hidden)]
+pub trait SwapBars {
+    /// Exchanges two items, which may have several forms.
+    fn swap(self, i: usize, j: usize);
+}
+impl<B> SwapBars for FieldBars<'_, Vec<B>> {
+    #[inline]
+    fn swap(self, i: usize, j: usize) {
+        self.0.swap(i, j);
+    }
+}
+impl<B, const N: usize> SwapBars for FieldBars<'_, [B; N]> {
+    #[inline]
+    fn swap(self, i: usize, j: usize) {
+        self.0.swap(i, j);
+    }
+}
+
 /// A field with adjoints.
 #[doc(hidden)]
 pub trait ReplaceBars<B> {
@@ -82,6 +117,30 @@ impl<B> ReplaceBars<B> for FieldBars<'_, B> {
     #[inline]
     fn replace<T>(self, _: &T, bars: impl FnOnce() -> B) -> B {
         replace(self.0, bars())
+    }
+}
+
+/// The adjoints of the items of a field.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct FieldItems<'a, B: ?Sized>(pub &'a B);
+
+impl<T: PlainItem> FieldItems<'_, Vec<T>> {
+    /// Does nothing: such a list may have had another length when its struct was made. The compiler finds this method before that of the trait.
+    #[inline]
+    pub fn exchange(self, _: usize, _: usize) {}
+}
+
+/// Items with adjoints.
+#[doc(hidden)]
+pub trait ExchangeItems {
+    /// Exchanges the adjoints of two items.
+    fn exchange(self, i: usize, j: usize);
+}
+impl<B: Index<usize, Output: Bars> + ?Sized> ExchangeItems for FieldItems<'_, B> {
+    #[inline]
+    fn exchange(self, i: usize, j: usize) {
+        self.0[i].exchange(&self.0[j]);
     }
 }
 

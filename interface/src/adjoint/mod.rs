@@ -52,8 +52,10 @@ mod stack;
 mod unsure;
 
 pub use crate::combinators::{ContextBar, pulled};
-pub use bar::{Bar, Bars, NoBars, Old, Plain, Transposed, Viewed, WithParts, other_variant, transposed, viewed};
-pub use beside::{AsMany, Beside, Copies, ItemAt, OfItem, OfItems, Pairs};
+pub use bar::{
+    Bar, Bars, NoBars, NoTexts, Old, Plain, Transposed, Viewed, WithParts, other_variant, transposed, viewed,
+};
+pub use beside::{AsMany, Beside, Copies, ItemAt, OfItem, OfItems, OfPartAt, Pairs, PartAt};
 pub use called::{NumberRuleAdjoint, RuleAdjoint, of_rule};
 pub(crate) use called::{give, numbers};
 pub use cell::{Cell, OrderOf, Ordered};
@@ -61,7 +63,7 @@ pub use check::{
     Again, FirstHalf, Flat, Followed, HasAdjoint, Passive, SecondHalf, TakenByValue, Unfollowed, again, flat,
     of_library, passive, taken_by_value,
 };
-pub use field::{Field, FieldBars, ReplaceBars, SetParts, SetPlain};
+pub use field::{ExchangeItems, Field, FieldBars, FieldItems, ReplaceBars, SetParts, SetPlain, SwapBars};
 pub use fit::{Alone, Both, Fits, MayBe, OfConstants, One, Passed, Takes, Two, Unread, fitted};
 pub use keep::{Extent, Given, GivenTuple, Keep, KeepValue, Kept, KeptValue};
 pub use length::{WithLength, with_length};
@@ -88,7 +90,7 @@ pub use room::Room;
 pub use shadow::{Shadow, opened};
 pub use site::Site;
 pub use stack::{Items, Stack};
-pub use unsure::{Cloned, Dropped, ForItself, OfCopy, OfPlace, OfReference, ToBars, Unsure};
+pub use unsure::{Cloned, Dropped, ForItself, OfCopy, OfPlace, OfReference, ToBars, ToBarsBehind, Unsure};
 
 /// The methods that a sweep calls. One `use` of all costs the compiler an eighth of what one of each costs.
 #[doc(hidden)]
@@ -99,15 +101,16 @@ pub mod methods {
     pub use super::{
         AllItems as _, AnyNumber as _, AxpyAdjoint as _, Bar as _, Bars as _, ChangedBy as _, Cloned as _,
         ColumnsAdjoint as _, CrossAdjoint as _, DiagonalMatrixAdjoint as _, DiagonalOfFormAdjoint as _, Dropped as _,
-        Dynamic as _, EntriesChanged as _, FilledAdjoint as _, FilledMatrixAdjoint as _, FilledOfFormAdjoint as _,
-        FirstEntries as _, FirstHalf as _, ForItself as _, FromAdjoint as _, FromDiagonalAdjoint as _,
-        GemvAdjoint as _, GiveBar as _, Given as _, GivenTuple as _, Keep as _, KeepValue as _, Kept as _,
-        KroneckerAdjoint as _, MatrixAdjoint as _, New2 as _, New3 as _, New4 as _, New5 as _, New6 as _, New8 as _,
-        New9 as _, New12 as _, New16 as _, NoBars as _, NumberBar as _, NumberRuleAdjoint as _, OfBars as _,
-        OfItem as _, OfItems as _, OfNumber as _, OfNumberBehind as _, OfPart as _, OfPlace as _, OfReference as _,
-        OfSizeAdjoint as _, OfSlicesAdjoint as _, Pairs as _, PartsAdjoint as _, PerpAdjoint as _, Plain as _,
-        PopBar as _, PushBar as _, ReplaceBars as _, RuleAdjoint as _, ScaledBy as _, SecondHalf as _, SetParts as _,
-        SetPlain as _, Shadow as _, SquareAdjoint as _, ToBars as _, TransposedProductAdjoint as _, WithBars as _,
-        WithParts as _,
+        Dynamic as _, EntriesChanged as _, ExchangeItems as _, FilledAdjoint as _, FilledMatrixAdjoint as _,
+        FilledOfFormAdjoint as _, FirstEntries as _, FirstHalf as _, ForItself as _, FromAdjoint as _,
+        FromDiagonalAdjoint as _, GemvAdjoint as _, GiveBar as _, Given as _, GivenTuple as _, Keep as _,
+        KeepValue as _, Kept as _, KroneckerAdjoint as _, MatrixAdjoint as _, New2 as _, New3 as _, New4 as _,
+        New5 as _, New6 as _, New8 as _, New9 as _, New12 as _, New16 as _, NoBars as _, NoTexts as _, NumberBar as _,
+        NumberRuleAdjoint as _, OfBars as _, OfItem as _, OfItems as _, OfNumber as _, OfNumberBehind as _,
+        OfPart as _, OfPartAt as _, OfPlace as _, OfReference as _, OfSizeAdjoint as _, OfSlicesAdjoint as _,
+        Pairs as _, PartsAdjoint as _, PerpAdjoint as _, Plain as _, PopBar as _, PushBar as _, ReplaceBars as _,
+        RuleAdjoint as _, ScaledBy as _, SecondHalf as _, SetParts as _, SetPlain as _, Shadow as _,
+        SquareAdjoint as _, SwapBars as _, ToBars as _, ToBarsBehind as _, TransposedProductAdjoint as _,
+        WithBars as _, WithParts as _,
     };
 }

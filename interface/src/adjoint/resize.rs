@@ -30,6 +30,33 @@ impl<T: IsFloat + NoBar + Copy> BarsOf<'_, T> {
     }
 }
 
+impl<T: IsFloat + NoBar + Copy> BarsOf<'_, T> {
+    /// Takes the last of the floats. Nobody reads its adjoint. The compiler finds this method before that of the trait.
+    #[inline]
+    pub fn pop(self) -> Cell<T> {
+        Cell::new(self.number())
+    }
+    /// The same, as what stands for an adjoint.
+    #[inline]
+    pub fn number(self) -> T {
+        self.0.pop().unwrap_or(*T::any())
+    }
+}
+
+/// Lists of integers and truth values, from which items may have been taken that stand there still.
+macro_rules! of_plain_items {
+    ($($t:ty)*) => {$(
+        impl BarsOf<'_, $t> {
+            /// Takes the last item, if there is one. The compiler finds this method before that of the trait.
+            #[inline]
+            pub fn pop(self) -> $t {
+                self.0.pop().unwrap_or_default()
+            }
+        }
+    )*};
+}
+of_plain_items!(usize u64 u32 u16 u8 isize i64 i32 i16 i8 bool);
+
 impl<T: IsFloat> BarsOf<'_, Vec<T>> {
     /// Takes the last of the lists of floats. Nobody reads its adjoints. The compiler finds this method before that of the trait.
     #[inline]
@@ -45,12 +72,18 @@ pub trait PopBar {
     type Bar;
     /// Takes the last of the adjoints, of which there is one for each item.
     fn pop(self) -> Self::Bar;
+    /// The same, of a number.
+    fn number(self) -> Self::Bar;
 }
 
 impl<B> PopBar for BarsOf<'_, B> {
     type Bar = B;
     #[inline]
     fn pop(self) -> B {
+        pop_bar(self.0)
+    }
+    #[inline]
+    fn number(self) -> B {
         pop_bar(self.0)
     }
 }

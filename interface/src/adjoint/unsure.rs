@@ -1,6 +1,7 @@
 //! [`Unsure`]: values of which the macro does not know whether they are made of numbers.
 
 use super::{Bars, Cell, PlainItem, Pool, Shadow};
+use crate::scalar::IsFloat;
 
 /// A value that may have lists of the pool. Of a type without [`Shadow`], as that of a skipped field, nothing is known.
 ///
@@ -44,8 +45,8 @@ impl<T: Shadow> Unsure<&T> {
 
 /// A list without derivatives: it stands for its own adjoints, and may have had another length when its struct was made.
 macro_rules! of_plain_lists {
-    ($($t:ty)*) => {$(
-        impl<T: PlainItem> Unsure<&$t> {
+    ($($bound:ident: $t:ty;)*) => {$(
+        impl<T: $bound> Unsure<&$t> {
             /// Adds nothing.
             #[cfg_attr(not(debug_assertions), inline(always))]
             pub fn accumulate<B: ?Sized>(self, _: &B) {}
@@ -55,7 +56,15 @@ macro_rules! of_plain_lists {
         }
     )*};
 }
-of_plain_lists!([T] Vec<T> &[T] &Vec<T>);
+of_plain_lists! {
+    PlainItem: [T];
+    PlainItem: Vec<T>;
+    PlainItem: &[T];
+    PlainItem: &Vec<T>;
+    // The adjoints of its copies, to which nothing is added either.
+    IsFloat: [Cell<T>];
+    IsFloat: Vec<Cell<T>>;
+}
 
 /// Adjoints of which some may be those of floats.
 #[doc(hidden)]
@@ -172,33 +181,44 @@ impl<T: Shadow> OfReference<T> for Unsure<&&T> {
     }
 }
 
-/// A reference to adjoints.
-#[doc(hidden)]
-pub trait ToBars<T> {
-    /// Adds the adjoints of a copy.
-    fn accumulate<B>(self, from: &B)
-    where
-        T: OfCopy<B>;
-    /// Moves the adjoints of a place to those of the value that it got.
-    fn give<B>(self, to: &B)
-    where
-        T: OfCopy<B>;
+/// References to adjoints.
+macro_rules! references {
+    ($($(#[$doc:meta])* $name:ident: $behind:ty;)*) => {$(
+        $(#[$doc])*
+        #[doc(hidden)]
+        pub trait $name<T> {
+            /// Adds the adjoints of a copy.
+            fn accumulate<B>(self, from: &B)
+            where
+                T: OfCopy<B>;
+            /// Moves the adjoints of a place to those of the value that it got.
+            fn give<B>(self, to: &B)
+            where
+                T: OfCopy<B>;
+        }
+        impl<T: Bars> $name<T> for Unsure<$behind> {
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn accumulate<B>(self, from: &B)
+            where
+                T: OfCopy<B>,
+            {
+                T::add(self.0, from);
+            }
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn give<B>(self, to: &B)
+            where
+                T: OfCopy<B>,
+            {
+                T::give(self.0, to);
+            }
+        }
+    )*};
 }
-impl<T: Bars> ToBars<T> for Unsure<&&T> {
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn accumulate<B>(self, from: &B)
-    where
-        T: OfCopy<B>,
-    {
-        self.0.add(from);
-    }
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn give<B>(self, to: &B)
-    where
-        T: OfCopy<B>,
-    {
-        (**self.0).give(to);
-    }
+references! {
+    /// A reference to adjoints.
+    ToBars: &&T;
+    /// A reference to one.
+    ToBarsBehind: &&&T;
 }
 
 /// What stands for its own adjoints, to which nothing is added: so does a skipped field of any type. The methods take references, so that the compiler comes to them

@@ -74,6 +74,7 @@ mod ruled;
 mod rules;
 mod short_forms;
 mod signatures;
+mod skipped_behind;
 mod skipped_floats;
 mod skipped_lists;
 mod skipped_values;

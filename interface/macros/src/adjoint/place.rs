@@ -311,7 +311,11 @@ impl Names {
             Expr::Group(g) => self.shadow(&g.expr)?,
             Expr::Index(i) => {
                 let (base, index) = (self.shadow(&i.expr)?, self.rename(&i.index));
-                code!([base, index] #base[#index])
+                match is_range(i) && matches!(strip(&i.expr), Expr::Field(_)) && self.hold(&i.expr).mutable {
+                    // It may be a list without derivatives that gets longer.
+                    true => code!([base, index] (*::fluxions::adjoint::PartAt(&#base, #index).part())),
+                    false => code!([base, index] #base[#index]),
+                }
             }
             Expr::Field(f) => {
                 let (base, member) = (self.shadow(&f.base)?, &f.member);

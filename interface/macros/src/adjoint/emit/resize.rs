@@ -28,7 +28,7 @@ impl Emit {
         let popped = match self.planted("resized") {
             true => code!([shadow] #shadow.swap_remove(0)),
             // A field may be a list without derivatives.
-            false if shadow.as_variable().is_none() && matches!(from, Value::Group(_)) => {
+            false if shadow.as_variable().is_none() => {
                 code!([shadow] ::fluxions::adjoint::BarsOf(&mut #shadow).pop())
             }
             false => code!([shadow] ::fluxions::adjoint::pop_bar(&mut #shadow)),
@@ -42,8 +42,12 @@ impl Emit {
                 code!([of_value, popped] #of_value = #popped;)
             }
             Value::Number(Atom::Var(t)) => {
-                let d = self.fresh("d");
-                let mut back = code!([d, popped] let #d = #popped.into_inner(););
+                let (d, s) = (self.fresh("d"), &self.scalar);
+                // A field that may be a float does not say whose adjoint it is.
+                let mut back = match self.is_doubtful(t) && shadow.as_variable().is_none() {
+                    true => code!([d, shadow] let #d: #s = ::fluxions::adjoint::BarsOf(&mut #shadow).number().read();),
+                    false => code!([d, popped] let #d = #popped.into_inner();),
+                };
                 back.append(self.add(t, Code::variable(&d)));
                 back
             }

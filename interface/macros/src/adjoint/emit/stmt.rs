@@ -88,7 +88,7 @@ impl Emit {
         let b = bar(t);
         if group {
             // A field may be skipped, and of any type. A variable may be a reference.
-            let back = match self.unsure.has_name(t) && shadow.as_variable().is_none() {
+            let back = match self.unsure.has_name(t) {
                 _ if !self.useful.has(t) => Code::default(),
                 true => code!([shadow, b] ::fluxions::adjoint::Unsure(&#shadow).accumulate(&#b);),
                 false => code!([shadow, b] #shadow.accumulate(&#b);),

@@ -51,6 +51,9 @@ impl Lower {
             _ => {}
         }
         let is_active = self.names.active(init);
+        if is_active && let Some(item) = self.plain_item(init, self.is_plain_value(pat, ty, init))? {
+            return self.bind_passive(pat, ty, &passive(&variable(item)));
+        }
         if is_active && self.is_plain_value(pat, ty, init) && self.is_changing_call(init) {
             let value = variable(self.call(init, false)?);
             return self.bind_passive(pat, ty, &passive(&value));

@@ -441,7 +441,7 @@ impl Lower {
         if let Some((t, false)) = &result {
             self.pool_whole(t, list.iter().map(|a| &a.body.value));
             if values().any(|v| matches!(v, Value::Group(part) if self.unsure.has_name(part))) {
-                self.unsure.insert(t.to_string());
+                self.note_copy_of_field(t);
             }
         }
         if let Some((t, true)) = &result

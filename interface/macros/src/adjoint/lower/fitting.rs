@@ -3,8 +3,10 @@
 //! The second half of a function has no adjoint for a parameter without numbers. Where a caller is in doubt, the types decide: see `fitted` of the interface.
 
 use super::super::here::quote;
+use super::super::names::Place;
 use super::super::syntax::strip;
 use super::Lower;
+use super::touched::has_field;
 use crate::idents::ByName;
 use proc_macro2::TokenStream;
 use quote::format_ident;
@@ -66,6 +68,12 @@ impl Lower {
         if let Pat::TupleStruct(_) = pat {
             self.contents.extend(names.iter().map(ToString::to_string));
         }
+    }
+
+    /// Whether an expression is a field, a part of one, a copy of one, or a variable in the pattern of an option or a variant: it may be without derivative, and of any type.
+    pub(super) fn comes_from_field(&self, e: &Expr) -> bool {
+        let is_noted = |place: &Place| self.contents.has_name(&place.name) || self.unsure.has_name(&place.name);
+        has_field(e) || self.names.place_of(strip(e)).is_some_and(is_noted)
     }
 
     /// Whether an expression is a part of a tuple or of an option, a variable that a loop has of each item, or what a call returned.

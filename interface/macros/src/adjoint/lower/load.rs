@@ -7,7 +7,6 @@ use super::super::names::Kind;
 use super::super::place::Hold;
 use super::super::syntax::strip;
 use super::Lower;
-use super::touched::has_field;
 use crate::idents::{ByName, is_one_of};
 use proc_macro2::TokenStream;
 use quote::ToTokens;
@@ -42,7 +41,7 @@ impl Lower {
             _ => shadow,
         };
         let t = self.names.fresh("t");
-        let is_of_field = has_field(receiver) && is_one_of(method, &["clone", "to_vec"]);
+        let is_of_field = self.comes_from_field(receiver) && is_one_of(method, &["clone", "to_vec"]);
         if is_of_field {
             self.note_copy_of_field(&t);
         }
@@ -88,12 +87,9 @@ impl Lower {
         if let Some(t) = (!group).then(|| self.known(&text, &hold)).flatten() {
             return Ok(t);
         }
-        let mut shadow = match e {
-            Expr::Index(i) if !group && self.may_lack_items(i) => {
-                let (list, index) = (self.names.shadow(&i.expr)?, self.names.rename(&i.index));
-                code!([list, index] ::fluxions::adjoint::ItemAt(&#list, #index).item())
-            }
-            e => self.names.shadow(e)?,
+        let mut shadow = match self.item_that_may_lack(e)? {
+            Some(item) => code!([item] (*#item)),
+            None => self.names.shadow(e)?,
         };
         if !group && self.is_returned(e) {
             shadow = code!([shadow] ::fluxions::adjoint::MayBeFloat(&#shadow));
@@ -115,8 +111,8 @@ impl Lower {
             if self.is_returned(e) {
                 self.returned.insert(t.to_string());
             }
-            if has_field(e) {
-                self.unsure.insert(t.to_string());
+            if self.comes_from_field(e) {
+                self.note_copy_of_field(&t);
             }
             self.loaded.insert(t.to_string(), matches!(strip(e), Expr::Field(_) | Expr::Index(_)));
         }
@@ -135,6 +131,9 @@ impl Lower {
         let (place, shadow, hold) = (Code::of(&self.names.rename(e)), self.names.shadow(e)?, self.names.hold(e));
         let value = code!([place, stack()] ::fluxions::adjoint::Unsure(&#place).copy_in(stack.pool()));
         let t = self.names.fresh("t");
+        if self.comes_from_field(e) {
+            self.note_copy_of_field(&t);
+        }
         self.look(&t, value, shadow, hold);
         Ok(t)
     }

@@ -10,8 +10,10 @@ use super::Lower;
 use super::ends::needs_loops;
 use super::reduce::without_maps;
 use super::touched::has_field;
+use crate::idents::is_one_of;
+use proc_macro2::TokenStream;
 use quote::{format_ident, quote_spanned};
-use syn::{Expr, ExprMethodCall, Result};
+use syn::{Expr, ExprMethodCall, Ident, Result};
 
 /// A list of the function, or one that is a part of a variable.
 pub(super) struct List {
@@ -39,7 +41,14 @@ impl Lower {
     /// below, or a list that gets such a value.
     pub(super) fn is_of_plain_list(&self, m: &ExprMethodCall) -> bool {
         let (list, args) = (strip(&m.receiver), &m.args);
-        if !is_resizing(&m.method) || !matches!(list, Expr::Field(_)) {
+        if !matches!(list, Expr::Field(_)) {
+            return false;
+        }
+        // Numbers have no order of that kind.
+        if is_one_of(&m.method, &["sort", "sort_unstable"]) && args.is_empty() {
+            return self.names.active(list);
+        }
+        if !is_resizing(&m.method) {
             return false;
         }
         let is_active = |a| self.names.active(a);
@@ -64,6 +73,39 @@ impl Lower {
 
     /// Such a method is called in the forward sweep, and has no way back.
     pub(super) fn change_plain_list(&mut self, m: &ExprMethodCall) -> Result<()> {
+        self.call_of_plain_list(m, |call| quote!({ #call; })).map(drop)
+    }
+
+    /// `let k = self.queue.pop().unwrap();` of a list behind a reference, or of one whose item `is_plain` by its use. The type is asked, too: what is taken out has no
+    /// derivative. Returns its variable.
+    pub(super) fn plain_item(&mut self, e: &Expr, is_plain: bool) -> Result<Option<Ident>> {
+        let Expr::MethodCall(outer) = strip(e) else { return Ok(None) };
+        let is_unwrap = is_one_of(&outer.method, &["unwrap", "expect", "unwrap_or", "unwrap_or_default"]);
+        let m = match strip(&outer.receiver) {
+            Expr::MethodCall(inner) if is_unwrap => inner,
+            _ => outer,
+        };
+        let (list, is_active) = (strip(&m.receiver), |a: &Expr| self.names.active(a));
+        let is_taken = is_one_of(&m.method, &["pop", "remove", "swap_remove"])
+            && matches!(list, Expr::Field(_))
+            && (is_plain || self.variable_of(list).is_none() && self.names.writable(list))
+            && !m.args.iter().chain(outer.args.iter().filter(|_| is_unwrap)).any(is_active);
+        if !is_taken {
+            return Ok(None);
+        }
+        let unwrap = is_unwrap.then(|| {
+            let (method, args) = (&outer.method, outer.args.iter().map(|a| self.names.rename(a)));
+            quote!(.#method(#(#args),*))
+        });
+        self.call_of_plain_list(m, |call| quote!(#call #unwrap)).map(Some)
+    }
+
+    /// Such a call, and what becomes of it.
+    fn call_of_plain_list(
+        &mut self,
+        m: &ExprMethodCall,
+        then: impl FnOnce(TokenStream) -> TokenStream,
+    ) -> Result<Ident> {
         m.args.iter().for_each(|a| self.heed(a));
         let list = self.settle(&m.receiver)?;
         let (roots, place) = (self.names.hold(&list).roots, self.names.rename(&list));
@@ -71,18 +113,19 @@ impl Lower {
         let (t, method) = (self.names.fresh("t"), &m.method);
         let at = m.method.span();
         let asked = quote_spanned!(at=> ::fluxions::adjoint::plain_list(__list););
+        let value = then(quote!(#place.#method(#(#args),*)));
         self.push(Stmt::Call(Call {
             result: t.clone(),
             is_number: false,
             kept_by_callee: format_ident!("back_{t}_bar"),
             kept: vec![],
             unread: vec![],
-            forward: quote!({ let __list = &#place; #asked #place.#method(#(#args),*); ((), ()) }),
+            forward: quote!({ let __list = &#place; #asked (#value, ()) }),
             back: quote!(()),
             reads: roots.clone(),
             writes: roots,
         }));
-        Ok(())
+        Ok(t)
     }
 
     /// `list.push(x)`

@@ -7,6 +7,7 @@ use super::super::names::{Kind, Place, bar};
 use super::super::place::is_part_written_to;
 use super::super::syntax::{called_names, is_of_module, refuse, scalar_function, strip};
 use super::constant::{is_copied, is_empty_list, is_none};
+use super::touched::has_field;
 use super::{Lower, Turned};
 use crate::idents::{ByName, is_one_of};
 use crate::types::variable;
@@ -78,7 +79,7 @@ impl Lower {
                 let is_variant = matches!(strip(right), Expr::Path(p) if self.names.used.is_variant_of_numbers(p));
                 let is_list = is_list(left, right) || self.is_list_of_call(left, right);
                 if let (true, Some(variable)) = (is_variant || is_list, self.variable_of(left)) {
-                    let (from, reshaped) = (Value::Number(Atom::Const(code)), self.reshaped(variable));
+                    let (from, reshaped) = (Value::Number(Atom::Const(code)), self.reshaped(variable, left));
                     return self.store_as(left, How::Set, from, Some(reshaped));
                 }
                 let old = self.names.rename(left);
@@ -234,7 +235,7 @@ impl Lower {
         let Value::Group(t) = from else { return None };
         let variable =
             self.variable_of(left).filter(|_| self.holds_vectors(&t.to_string()) || self.is_of_any_form(left, t))?;
-        Some(self.reshaped(variable))
+        Some(self.reshaped(variable, left))
     }
 
     /// Whether a value is a copy of a variable or of what is behind a reference, whose form nobody knows. What goes from a part of one place to a part of
@@ -248,9 +249,13 @@ impl Lower {
         is_copied || self.clones.contains(&name)
     }
 
-    pub(super) fn reshaped(&mut self, variable: Variable) -> Reshaped {
+    /// What a place of a variable held before.
+    pub(super) fn reshaped(&mut self, variable: Variable, place: &Expr) -> Reshaped {
         let before = self.names.fresh("before");
         self.pool(&before, None);
+        if has_field(place) {
+            self.note_copy_of_field(&before);
+        }
         Reshaped { variable, before }
     }
 
@@ -461,7 +466,7 @@ impl Lower {
             ("clear", 0) if let Some(variable) = self.variable_of(&m.receiver) => {
                 let receiver = &self.settle(&m.receiver)?;
                 let empty = Value::Number(Atom::Const(quote!(::std::vec::Vec::new())));
-                let reshaped = self.reshaped(variable);
+                let reshaped = self.reshaped(variable, receiver);
                 self.store_as(receiver, How::Set, empty, Some(reshaped))?;
             }
             ("truncate", 1) if self.variable_of(&m.receiver).is_some() => self.truncate(m)?,
@@ -484,7 +489,13 @@ impl Lower {
                 let code = code!([places, indices] (#(#places)*).swap(#indices););
                 let lists = self.variable_of(receiver).filter(|v| self.pooled.has_name(&v.name));
                 let back = match lists {
+                    Some(_) if has_field(receiver) => {
+                        code!([indices, shadow] ::fluxions::adjoint::FieldBars(&mut #shadow).swap(#indices);)
+                    }
                     Some(_) => code!([indices, shadow] #shadow.swap(#indices);),
+                    None if has_field(receiver) => {
+                        code!([indices, shadow] ::fluxions::adjoint::FieldItems(&#shadow).exchange(#indices);)
+                    }
                     None => {
                         code!([indices, shadow] { let (__i, __j) = (#indices); #shadow[__i].exchange(&#shadow[__j]); })
                     }

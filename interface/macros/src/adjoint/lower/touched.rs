@@ -3,6 +3,7 @@
 //! A field may be one without derivatives, and nobody keeps those: the way back would go through what is in the list then. So a loop over such a field goes through a
 //! copy of it, and one that writes to the items asks how many there are.
 
+use super::super::code::{Code, code};
 use super::super::here::quote;
 use super::super::ir::{InField, Iter};
 use super::super::screen::{is_assignment, root};
@@ -13,7 +14,7 @@ use crate::types::variable;
 use proc_macro2::TokenStream;
 use rustc_hash::FxHashSet;
 use syn::visit::{self, Visit};
-use syn::{Block, Expr, ExprAssign, ExprBinary, ExprIndex, ExprMethodCall, ExprReference, Ident, Member};
+use syn::{Block, Expr, ExprAssign, ExprBinary, ExprIndex, ExprMethodCall, ExprReference, Ident, Member, Result, UnOp};
 
 /// Methods of lists that change nothing.
 const READING: [&str; 17] = [
@@ -176,8 +177,38 @@ impl Lower {
         quote!(::fluxions::adjoint::AsMany(#bars, #n).items())
     }
 
+    /// A reference to the adjoint of an item that may have none: see [`may_lack_items`](Self::may_lack_items).
+    pub(super) fn item_that_may_lack(&mut self, e: &Expr) -> Result<Option<Code>> {
+        let (list, index) = match strip(e) {
+            Expr::Index(i) if self.may_lack_items(i) => (&*i.expr, &*i.index),
+            Expr::Unary(u) if matches!(u.op, UnOp::Deref(_)) => return self.item_that_may_lack(&u.expr),
+            // `list.get(i).unwrap()`
+            Expr::MethodCall(unwrap) => match strip(&unwrap.receiver) {
+                Expr::MethodCall(get)
+                    if is_one_of(&unwrap.method, &["unwrap", "expect"])
+                        && get.method == "get"
+                        && get.args.len() == 1
+                        && has_field(&get.receiver)
+                        && self.may_change(&get.receiver) =>
+                {
+                    (&*get.receiver, &get.args[0])
+                }
+                _ => return Ok(None),
+            },
+            _ => return Ok(None),
+        };
+        let index = self.names.rename(index);
+        Ok(Some(match self.item_that_may_lack(list)? {
+            Some(list) => code!([list, index] ::fluxions::adjoint::ItemAt(#list, #index).item()),
+            None => {
+                let list = self.names.shadow(list)?;
+                code!([list, index] ::fluxions::adjoint::ItemAt(&#list, #index).item())
+            }
+        }))
+    }
+
     /// Whether there may be fewer adjoints than items, since a list in a field may be one without derivatives that gets longer.
-    pub(super) fn may_lack_items(&mut self, item: &ExprIndex) -> bool {
+    fn may_lack_items(&mut self, item: &ExprIndex) -> bool {
         !is_range(item) && has_field(&item.expr) && self.may_change(&item.expr)
     }
 
