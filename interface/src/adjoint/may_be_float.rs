@@ -1,5 +1,6 @@
 //! [`MayBeFloat`]: the adjoint of what a call returns, or of the copy of a field, of which the macro does not know whether it is a float.
 
+use super::bar::NoBar;
 use super::{Bar, Cell};
 use crate::scalar::IsFloat;
 
@@ -48,13 +49,13 @@ impl<S, B: Bar<S>> OfNumberBehind<S> for &MayBeFloat<'_, &B> {
     }
 }
 
-/// A number that is an argument, and its adjoint, which nobody asks for where the number is a float.
+/// A number that is an argument, and its adjoint, which nobody asks for where the number is a float or an integer.
 #[doc(hidden)]
 #[derive(Debug)]
 pub struct FloatOr<V, B>(pub V, pub B);
 
-impl<V: IsFloat, B> FloatOr<V, B> {
-    /// Returns what a function takes beside a float. The compiler finds this method before that of the trait.
+impl<V: NoBar, B> FloatOr<V, B> {
+    /// Returns what a function takes beside a number without derivative. The compiler finds this method before that of the trait.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn bar(self) {}
 }

@@ -122,6 +122,7 @@ fn items<S: Scalar>(x: &[S]) -> S {
     y * spring.weighted(&[0.5, 0.25, 1.5]) * spring.weighted(&weights) * spring.named(y, &name)
         + spring.of_option(Some(1)) * spring.of_option(springs[1].order) * spring.of_option(None)
         + spring.constant(springs[0].scale, x[1])
+        + spring.power(x[0], spring.at[0] + spring.at[1]) * spring.scaled(springs[0].scale + springs[1].scale, x[1])
         + spring.by(x[0], |k| k as f64 * 0.5)
 }
 

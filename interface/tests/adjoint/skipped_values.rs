@@ -135,6 +135,26 @@ fn copied<S: Scalar>(x: &[S]) -> S {
     Row::of(&t, x[1]).at(x[0]) * other.at(x[1]) + scaled(rate, t.gain * row.gain)
 }
 
+/// Copies with other fields, of which nobody reads some.
+#[differentiable(adjoint)]
+fn copied_in_a_loop<S: Scalar>(x: &[S]) -> S {
+    let mut t = table(x[0]);
+    let mut y = x[1];
+    for i in 0..3 {
+        if i > 0 {
+            let mut _copy = Table { items: t.items.clone(), ..t.clone() };
+        }
+        let _copy = Table { weights: vec![2.0, 3.0], items: vec![y], ..t.clone() };
+        let rate = t.weights[0];
+        let row = Table { weights: vec![2.0, 3.0, rate], items: vec![y], ..t.clone() };
+        let other = Table { weights: vec![2.0, rate, rate, 1.0], rate: 0.25, ..t.clone() };
+        t.gain = t.gain * y * row.weights[2] + row.items[0] * other.weights[3] + other.items[1] * other.rate;
+        t.items[0] = y;
+        y = y * t.gain * 0.1;
+    }
+    y
+}
+
 #[test]
 fn values_of_skipped_fields() {
     for x in [[0.7, 1.3], [1.5, -0.4]] {
@@ -143,5 +163,6 @@ fn values_of_skipped_fields() {
         agree!(of_rows, OfRows, x);
         agree!(taken, Taken, x);
         agree!(copied, Copied, x);
+        agree!(copied_in_a_loop, CopiedInALoop, x);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::super::code::Code;
 use super::super::here::quote;
-use super::super::ir::{Atom, How, Stmt, Value};
+use super::super::ir::{Atom, How, Stmt, Value, Variable};
 use super::super::names::{Names, Place, bar};
 use super::super::syntax::{called_names, is_named, list, refuse, strip, untyped};
 use super::half::is_camel;
@@ -90,20 +90,20 @@ impl Lower {
         let whole = Value::Group(whole);
         self.pool_whole(&name, [&whole]);
         self.push(Stmt::Bind { name: name.clone(), value: whole, root });
-        let are_numbers = values.iter().all(|value| matches!(value, Value::Number(Atom::Var(_))));
         for (field, value) in fields.iter().zip(values) {
             let member = &field.member;
-            self.store(&syn::parse_quote!(#name.#member), How::Set, value)?;
+            let place = syn::parse_quote!(#name.#member);
+            // What functions in `views(…)` decide by, or a list of another length: its adjoints are those of the whole as it is behind this.
+            let reshaped = match value {
+                Value::Number(Atom::Const(_)) => Some(self.reshaped(Variable { name: name.clone(), root }, &place)),
+                _ => None,
+            };
+            match reshaped {
+                Some(reshaped) => self.store_as(&place, How::Set, value, Some(reshaped))?,
+                None => self.store(&place, How::Set, value)?,
+            }
         }
-        if are_numbers {
-            return Ok(Value::Group(name));
-        }
-        // The adjoints of another variable, which begins here, have skipped fields as they are now: lists of another length, and what functions in `views(…)` decide by.
-        let (changed, root) = self.new_owned("copy");
-        let whole = Value::Group(name);
-        self.pool_whole(&changed, [&whole]);
-        self.push(Stmt::Bind { name: changed.clone(), value: whole, root });
-        Ok(Value::Group(changed))
+        Ok(Value::Group(name))
     }
 
     pub(super) fn vec_macro(&mut self, m: &syn::ExprMacro) -> Result<Value> {
