@@ -28,9 +28,6 @@ impl<T: IsFloat + NoBar + Copy> BarsOf<'_, T> {
     pub fn push<L, B>(self, _: L, _: B, _: &mut Pool) {
         self.0.push(*T::any());
     }
-}
-
-impl<T: IsFloat + NoBar + Copy> BarsOf<'_, T> {
     /// Takes the last of the floats. Nobody reads its adjoint. The compiler finds this method before that of the trait.
     #[inline]
     pub fn pop(self) -> Cell<T> {

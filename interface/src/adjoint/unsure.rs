@@ -66,35 +66,6 @@ of_plain_lists! {
     IsFloat: Vec<Cell<T>>;
 }
 
-/// Adjoints of which some may be those of floats.
-#[doc(hidden)]
-pub trait OfPlace<T: ?Sized> {
-    /// Adds the adjoints of a copy.
-    fn accumulate<B: ?Sized>(self, from: &B)
-    where
-        T: OfCopy<B>;
-    /// Moves the adjoints of a place to those of the value that it got.
-    fn give<B: ?Sized>(self, to: &B)
-    where
-        T: OfCopy<B>;
-}
-impl<T: Bars + ?Sized> OfPlace<T> for Unsure<&T> {
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn accumulate<B: ?Sized>(self, from: &B)
-    where
-        T: OfCopy<B>,
-    {
-        self.0.add(from);
-    }
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn give<B: ?Sized>(self, to: &B)
-    where
-        T: OfCopy<B>,
-    {
-        self.0.give(to);
-    }
-}
-
 /// What stands for the adjoints of a value, to which those of its copy are added.
 ///
 /// In the place of a skipped float stands the float, and its copy has adjoints as numbers do.
@@ -181,31 +152,31 @@ impl<T: Shadow> OfReference<T> for Unsure<&&T> {
     }
 }
 
-/// References to adjoints.
-macro_rules! references {
+/// Adjoints of which some may be those of floats, and references to them.
+macro_rules! places {
     ($($(#[$doc:meta])* $name:ident: $behind:ty;)*) => {$(
         $(#[$doc])*
         #[doc(hidden)]
-        pub trait $name<T> {
+        pub trait $name<T: ?Sized> {
             /// Adds the adjoints of a copy.
-            fn accumulate<B>(self, from: &B)
+            fn accumulate<B: ?Sized>(self, from: &B)
             where
                 T: OfCopy<B>;
             /// Moves the adjoints of a place to those of the value that it got.
-            fn give<B>(self, to: &B)
+            fn give<B: ?Sized>(self, to: &B)
             where
                 T: OfCopy<B>;
         }
-        impl<T: Bars> $name<T> for Unsure<$behind> {
+        impl<T: Bars + ?Sized> $name<T> for Unsure<$behind> {
             #[cfg_attr(not(debug_assertions), inline(always))]
-            fn accumulate<B>(self, from: &B)
+            fn accumulate<B: ?Sized>(self, from: &B)
             where
                 T: OfCopy<B>,
             {
                 T::add(self.0, from);
             }
             #[cfg_attr(not(debug_assertions), inline(always))]
-            fn give<B>(self, to: &B)
+            fn give<B: ?Sized>(self, to: &B)
             where
                 T: OfCopy<B>,
             {
@@ -214,7 +185,9 @@ macro_rules! references {
         }
     )*};
 }
-references! {
+places! {
+    /// Adjoints.
+    OfPlace: &T;
     /// A reference to adjoints.
     ToBars: &&T;
     /// A reference to one.

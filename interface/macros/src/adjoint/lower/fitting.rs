@@ -72,8 +72,12 @@ impl Lower {
 
     /// Whether an expression is a field, a part of one, a copy of one, or a variable in the pattern of an option or a variant: it may be without derivative, and of any type.
     pub(super) fn comes_from_field(&self, e: &Expr) -> bool {
-        let is_noted = |place: &Place| self.contents.has_name(&place.name) || self.unsure.has_name(&place.name);
-        has_field(e) || self.names.place_of(strip(e)).is_some_and(is_noted)
+        has_field(e) || self.names.place_of(strip(e)).is_some_and(|place| self.is_noted(place))
+    }
+
+    /// Whether a variable was noted as a copy of a field, or as one in such a pattern.
+    fn is_noted(&self, place: &Place) -> bool {
+        self.contents.has_name(&place.name) || self.unsure.has_name(&place.name)
     }
 
     /// Whether an expression is a part of a tuple or of an option, a variable that a loop has of each item, or what a call returned.
@@ -85,7 +89,7 @@ impl Lower {
             Expr::Unary(u) => self.is_part_of_unknown(&u.expr),
             e @ Expr::Path(_) => self.names.place_of(e).is_some_and(|place| {
                 let is_returned = || matches!(self.pooled.by_name(&place.name), Some(Some(_)));
-                place.given || self.contents.has_name(&place.name) || self.unsure.has_name(&place.name) || is_returned()
+                place.given || self.is_noted(place) || is_returned()
             }),
             _ => false,
         }
