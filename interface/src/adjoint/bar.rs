@@ -1,5 +1,6 @@
 //! Adjoints: [`Bar`] of one number, [`Bars`] of anything that is made of numbers.
 
+use super::plain_list::integers;
 use super::{Cell, Places, PlainItem, Shadow};
 use crate::{Number, Real, Scalar};
 use core::ops::Neg;
@@ -113,6 +114,7 @@ impl<R: Real, S: Scalar<R> + Number<Real = R>, T: NoBar> Bar<S> for T {
 }
 
 macro_rules! no_bar {
+    ($($t:ty)*) => { no_bar! { 0: $($t)*; } };
     ($($any:literal: $($t:ty)*;)*) => {$($(
         impl NoBar for $t {
             fn any() -> &'static $t {
@@ -123,9 +125,10 @@ macro_rules! no_bar {
 }
 no_bar! {
     0.0: f64 f32;
-    0: usize u64 u32 u16 u8 isize i64 i32 i16 i8;
     false: bool;
+    '\0': char;
 }
+integers!(no_bar);
 
 /// Adjoints of one form.
 #[doc(hidden)]
@@ -197,7 +200,8 @@ macro_rules! no_bars {
         }
     )*};
 }
-no_bars!(() f64 f32 usize u64 u32 u16 u8 isize i64 i32 i16 i8 bool);
+no_bars!(() f64 f32 bool char String);
+integers!(no_bars);
 
 /// The parts of two adjoints in pairs.
 ///

@@ -1,5 +1,6 @@
 //! What the macro cannot know by names alone, the compiler checks by types.
 
+use super::plain_list::integers;
 use crate::scalar::Operand;
 use core::cmp::Ordering;
 use core::marker::PhantomData;
@@ -12,16 +13,24 @@ use core::marker::PhantomData;
     note = "the adjoint takes `len`, `is_empty`, `shape` and their like for methods of collections; give your own method another name"
 )]
 pub trait Passive {}
+#[diagnostic::do_not_recommend]
 impl<T: Passive + ?Sized> Passive for &T {}
 
 macro_rules! passive {
     ($($t:ty)*) => {$(impl Passive for $t {})*};
 }
-passive!(() bool char str usize u128 u64 u32 u16 u8 isize i128 i64 i32 i16 i8 Ordering);
-passive!((usize, usize) Option<Ordering> Option<usize> Option<f64> Option<f32>);
-impl Passive for Vec<usize> {}
+passive!(() bool char str String Ordering);
+integers!(passive);
 impl Passive for f64 {}
 impl Passive for f32 {}
+#[diagnostic::do_not_recommend]
+impl<T: Passive> Passive for Option<T> {}
+#[diagnostic::do_not_recommend]
+impl<T: Passive> Passive for Vec<T> {}
+#[diagnostic::do_not_recommend]
+impl<A: Passive, B: Passive> Passive for (A, B) {}
+#[diagnostic::do_not_recommend]
+impl<A: Passive, B: Passive, C: Passive> Passive for (A, B, C) {}
 
 /// Returns the value, whose type shows that it carries no derivative.
 #[doc(hidden)]
@@ -87,7 +96,8 @@ macro_rules! flat {
         }
     )*};
 }
-flat!(bool usize u64 u32 u16 u8 isize i64 i32 i16 i8);
+flat!(bool char);
+integers!(flat);
 
 /// Returns the number behind a number or a reference to one.
 #[doc(hidden)]

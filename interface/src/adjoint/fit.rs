@@ -3,6 +3,7 @@
 //! The second half of a helper takes an adjoint for each parameter that is made of numbers. A caller sees no types: `k` of `at(t.c, t.k)` may be a number or a skipped
 //! field. So the types of the parameters say which of the adjoints the function gets.
 
+use super::may_be_float::of_floats;
 use super::{Cell, Site, Stack};
 
 /// An argument without adjoint.
@@ -101,15 +102,14 @@ of_slices! {
     [] str => String;
     [T] [T] => Vec<T>;
     [T, const N: usize] [T] => [T; N];
-    [] [f64] => [Cell<f64>];
-    [] [f64] => Vec<Cell<f64>>;
-    [] [f32] => [Cell<f32>];
-    [] [f32] => Vec<Cell<f32>>;
 }
 
-macro_rules! of_floats {
-    ($($t:ty)*) => {$(
-        of_floats!(@ [] $t => Cell<$t>; [] Vec<$t> => Vec<Cell<$t>>; [] Option<$t> => Option<Cell<$t>>; [const N: usize] [$t; N] => [Cell<$t>; N];);
+/// The same of floats, and of what is made of them.
+macro_rules! made_of_floats {
+    ($($value:ty, $bar:ty;)*) => {$(
+        made_of_floats!(@ [] $value => $bar; [] Option<$value> => Option<$bar>; [const N: usize] [$value; N] => [$bar; N];);
+        made_of_floats!(@ [] Vec<$value> => Vec<$bar>; [] Vec<Vec<$value>> => Vec<Vec<$bar>>; [] Option<Vec<$value>> => Option<Vec<$bar>>;);
+        of_slices!([] [$value] => [$bar]; [] [$value] => Vec<$bar>; [const N: usize] [$value] => [$bar; N]; [] [Vec<$value>] => Vec<Vec<$bar>>;);
     )*};
     (@ $([$($generics:tt)*] $value:ty => $bar:ty;)*) => {$(
         #[diagnostic::do_not_recommend]
@@ -118,7 +118,7 @@ macro_rules! of_floats {
         impl<$($generics)*> Unread<&$value> for &$bar {}
     )*};
 }
-of_floats!(f64 f32);
+of_floats!(made_of_floats);
 
 macro_rules! of_tuples {
     ($($value:ident $bar:ident),*) => {

@@ -1,5 +1,6 @@
 //! [`Look`]: which numbers a function in `views(…)` chose on the way forward, and that it chooses the adjoints of the same numbers on the way back.
 
+use super::plain_list::integers;
 use super::{Bars, Shadow};
 use core::slice;
 use nalgebra::{Dim, Matrix, ViewStorage, ViewStorageMut};
@@ -117,7 +118,8 @@ macro_rules! without_derivative {
         }
     )*};
 }
-without_derivative!(() f64 f32 usize u64 u32 u16 u8 isize i64 i32 i16 i8 bool);
+without_derivative!(() f64 f32 bool char);
+integers!(without_derivative);
 
 /// Views of matrices are parts themselves.
 macro_rules! views_of_matrices {

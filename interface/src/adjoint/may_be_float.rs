@@ -1,8 +1,9 @@
 //! [`MayBeFloat`]: the adjoint of what a call returns, or of the copy of a field, of which the macro does not know whether it is a float.
 
 use super::bar::NoBar;
-use super::{Bar, Cell};
+use super::{Bar, Cell, Pool, Shadow};
 use crate::scalar::IsFloat;
+use crate::{Number, Real, Scalar};
 
 /// The adjoint of what a call returns.
 ///
@@ -75,6 +76,57 @@ impl<V, B> NumberBar for FloatOr<V, B> {
         self.1
     }
 }
+
+/// A number of the function, or a float.
+#[doc(hidden)]
+#[diagnostic::on_unimplemented(
+    message = "a list of `{Self}` is collected from a field, and the adjoint does not know that it has no derivative",
+    label = "collected here",
+    note = "give the list a name and its type first: `let list: Vec<usize> = ….collect();`"
+)]
+pub trait Collected: Shadow {
+    /// Returns a list of zeros, with the storage of the pool, as long as the iterator.
+    fn zeros<I: Iterator>(items: I, pool: &mut Pool) -> Vec<Self>
+    where
+        Self: Sized;
+}
+#[diagnostic::do_not_recommend]
+impl<R: Real, S: Scalar<R> + Number<Real = R>> Collected for S {
+    #[inline]
+    fn zeros<I: Iterator>(items: I, pool: &mut Pool) -> Vec<S> {
+        let mut list = pool.lend_room(items.size_hint().0);
+        list.extend(items.map(|_| S::zero()));
+        list
+    }
+}
+
+/// Returns the list that a function collects before it gets its items. They say whether it is one of numbers or of floats.
+#[doc(hidden)]
+#[inline]
+pub fn collected<T: Collected>(items: impl IntoIterator, pool: &mut Pool) -> Vec<T> {
+    T::zeros(items.into_iter(), pool)
+}
+
+/// Calls a macro with floats and tuples with floats, and with the types of their adjoints: `value, adjoint;` for each.
+macro_rules! of_floats {
+    ($then:ident) => {
+        $then! {
+            f64, Cell<f64>;
+            (f64, f64), (Cell<f64>, Cell<f64>);
+            (usize, f64), (usize, Cell<f64>);
+            (f64, usize), (Cell<f64>, usize);
+            (f64, f64, f64), (Cell<f64>, Cell<f64>, Cell<f64>);
+            (usize, usize, f64), (usize, usize, Cell<f64>);
+            f32, Cell<f32>;
+            (f32, f32), (Cell<f32>, Cell<f32>);
+            (usize, f32), (usize, Cell<f32>);
+            (f32, usize), (Cell<f32>, usize);
+            (f32, f32, f32), (Cell<f32>, Cell<f32>, Cell<f32>);
+            (usize, usize, f32), (usize, usize, Cell<f32>);
+        }
+    };
+}
+pub(super) use of_floats;
 
 #[cfg(test)]
 mod tests {

@@ -77,7 +77,7 @@ pub use matrices::{
     New16, OfRows, OfSizeAdjoint, OfSlicesAdjoint, PartsAdjoint, PerpAdjoint, Rows, ScaledBy, SquareAdjoint,
     TransposedProductAdjoint,
 };
-pub use may_be_float::{FloatOr, MayBeFloat, NumberBar, OfNumber, OfNumberBehind};
+pub use may_be_float::{Collected, FloatOr, MayBeFloat, NumberBar, OfNumber, OfNumberBehind, collected};
 pub use open::{AllItems, ItemOf, NoOption, Open, Seen, flattened, item_of};
 pub use operator::{Operands, Operator, operands, operators};
 pub use outcome::{Discarded, OfOption, OfValue, Outcome, Unfailing, WentBack, unfailing};

@@ -1,5 +1,6 @@
 //! [`Part`]: what looks at adjoints, and does not copy them.
 
+use super::plain_list::integers;
 use core::slice;
 use nalgebra::{Dim, Matrix, ViewStorage, ViewStorageMut};
 use std::collections::btree_map;
@@ -53,7 +54,8 @@ impl<K, T> Part for btree_map::Values<'_, K, T> {}
 macro_rules! without_derivative {
     ($($t:ty)*) => {$(impl Part for $t {})*};
 }
-without_derivative!(() f64 f32 usize u64 u32 u16 u8 isize i64 i32 i16 i8 bool);
+without_derivative!(() f64 f32 bool char);
+integers!(without_derivative);
 
 /// Returns what looks at adjoints, whose type shows that it does not copy them.
 #[doc(hidden)]

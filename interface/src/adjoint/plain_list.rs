@@ -1,5 +1,13 @@
 //! [`PlainList`]: lists without derivatives, which may get longer and shorter behind a reference.
 
+/// Calls a macro with the types of integers.
+macro_rules! integers {
+    ($then:ident) => {
+        $then!(usize u128 u64 u32 u16 u8 isize i128 i64 i32 i16 i8);
+    };
+}
+pub(super) use integers;
+
 /// A list of what has no derivative.
 #[doc(hidden)]
 #[diagnostic::on_unimplemented(
@@ -16,6 +24,8 @@ pub trait PlainItem {}
 
 #[diagnostic::do_not_recommend]
 impl<T: PlainItem> PlainList for Vec<T> {}
+#[diagnostic::do_not_recommend]
+impl PlainList for String {}
 
 macro_rules! plain {
     ($($t:ty)*) => {$(
@@ -23,7 +33,8 @@ macro_rules! plain {
         impl PlainItem for $t {}
     )*};
 }
-plain!(() bool char String &'static str f64 f32 usize u128 u64 u32 u16 u8 isize i128 i64 i32 i16 i8);
+plain!(() bool char String &'static str f64 f32);
+integers!(plain);
 
 #[diagnostic::do_not_recommend]
 impl<T: PlainItem> PlainItem for Vec<T> {}

@@ -1,6 +1,7 @@
 //! Lists that get longer and shorter at their ends, and so do their adjoints.
 
 use super::bar::NoBar;
+use super::plain_list::integers;
 use super::{Cell, Pool, Shadow};
 use crate::scalar::IsFloat;
 use core::cmp::Ordering;
@@ -52,7 +53,8 @@ macro_rules! of_plain_items {
         }
     )*};
 }
-of_plain_items!(usize u64 u32 u16 u8 isize i64 i32 i16 i8 bool);
+of_plain_items!(bool char String);
+integers!(of_plain_items);
 
 impl<T: IsFloat> BarsOf<'_, Vec<T>> {
     /// Takes the last of the lists of floats. Nobody reads its adjoints. The compiler finds this method before that of the trait.

@@ -1,5 +1,6 @@
 //! [`Shadow`]: adjoints for a value that a function makes on the way.
 
+use super::plain_list::integers;
 use super::{Cell, Pool};
 use crate::{Number, Real, Scalar};
 use nalgebra::{Const, Dyn, VecStorage};
@@ -164,7 +165,22 @@ macro_rules! without_derivative {
         }
     )*};
 }
-without_derivative!(() usize u64 u32 u16 u8 isize i64 i32 i16 i8 bool);
+without_derivative!(() bool char);
+integers!(without_derivative);
+
+impl Shadow for String {
+    type Bar = String;
+    const LISTS: bool = false;
+    fn bar(&self) -> String {
+        self.clone()
+    }
+    fn blank() -> Option<String> {
+        Some(String::new())
+    }
+    fn copy_in(&self, _: &mut Pool) -> String {
+        self.clone()
+    }
+}
 
 impl<T: Shadow, const N: usize> Shadow for [T; N] {
     type Bar = [T::Bar; N];

@@ -1,5 +1,6 @@
 //! [`Unsure`]: values of which the macro does not know whether they are made of numbers.
 
+use super::may_be_float::of_floats;
 use super::{Bars, Cell, PlainItem, Pool, Shadow};
 use crate::scalar::IsFloat;
 
@@ -101,10 +102,10 @@ where
     }
 }
 
-macro_rules! of_floats {
-    ($($t:ty)*) => {$(
-        of_floats!(@ [] $t, Cell<$t>; [] Vec<$t>, Vec<Cell<$t>>; [] Option<$t>, Option<Cell<$t>>; [] ($t, $t), (Cell<$t>, Cell<$t>););
-        of_floats!(@ [const N: usize] [$t; N], [Cell<$t>; N]; [] (usize, $t), (usize, Cell<$t>); [] ($t, usize), (Cell<$t>, usize););
+macro_rules! made_of_floats {
+    ($($value:ty, $bar:ty;)*) => {$(
+        made_of_floats!(@ [] $value, $bar; [] Option<$value>, Option<$bar>; [const N: usize] [$value; N], [$bar; N];);
+        made_of_floats!(@ [] Vec<$value>, Vec<$bar>; [] Vec<Vec<$value>>, Vec<Vec<$bar>>; [] Option<Vec<$value>>, Option<Vec<$bar>>;);
     )*};
     (@ $([$($generics:tt)*] $value:ty, $bar:ty;)*) => {$(
         impl<$($generics)*> OfCopy<$bar> for $value {
@@ -115,7 +116,7 @@ macro_rules! of_floats {
         }
     )*};
 }
-of_floats!(f64 f32);
+of_floats!(made_of_floats);
 
 /// A value that is dropped as any other.
 #[doc(hidden)]

@@ -76,6 +76,7 @@ mod short_forms;
 mod signatures;
 mod skipped_behind;
 mod skipped_floats;
+mod skipped_forms;
 mod skipped_lists;
 mod skipped_values;
 mod states;

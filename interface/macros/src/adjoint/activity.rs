@@ -7,6 +7,7 @@
 use super::counts::is_passive;
 use super::lower::{is_primitive, makes_struct};
 use super::names::{Closure, Kind, Names};
+use super::screen::only_calculates;
 use super::syntax::{
     Idents, called_names, has_ident, is_comparison, is_count, list, pattern_names, scalar_function, strip,
 };
@@ -14,13 +15,13 @@ use crate::idents::{ByName, is_one_of};
 use crate::types::is_of_nalgebra;
 use rustc_hash::FxHashSet;
 use syn::visit::Visit;
-use syn::{BinOp, Expr, ExprCall, ExprClosure, Ident, Macro, UnOp};
+use syn::{BinOp, Expr, ExprCall, ExprClosure, GenericArgument, Ident, Macro, UnOp};
 
 /// Methods of numbers with slope 0.
 pub(super) const FLAT: [&str; 6] = ["stop_gradient", "floor", "ceil", "round", "trunc", "signum"];
 
 /// Methods whose result is no number of the function.
-pub(super) const HIDING: [&str; 39] = [
+pub(super) const HIDING: [&str; 47] = [
     "len",
     "is_empty",
     "primal",
@@ -47,6 +48,15 @@ pub(super) const HIDING: [&str; 39] = [
     "count",
     "position",
     "total_cmp",
+    // Of texts.
+    "as_str",
+    "contains",
+    "ends_with",
+    "starts_with",
+    "to_lowercase",
+    "to_string",
+    "to_uppercase",
+    "trim",
     // Of integers.
     "abs_diff",
     "count_ones",
@@ -74,7 +84,12 @@ pub(super) const PRIMITIVE: [&str; 17] = [
 
 /// Whether a function is one of such a type, as `f64::from(n)` is.
 pub(super) fn is_of_primitive(c: &syn::ExprCall) -> bool {
-    let Expr::Path(p) = &*c.func else { return false };
+    is_named_of_primitive(&c.func)
+}
+
+/// Whether an expression names a function or a constant of such a type.
+pub(super) fn is_named_of_primitive(e: &Expr) -> bool {
+    let Expr::Path(p) = strip(e) else { return false };
     p.path.segments.len() == 2 && is_one_of(&p.path.segments[0].ident, &PRIMITIVE)
 }
 
@@ -105,6 +120,72 @@ fn makes_constant_matrix(c: &syn::ExprCall) -> bool {
 fn is_of_float(m: &syn::ExprMethodCall) -> bool {
     let Expr::Lit(syn::ExprLit { lit: syn::Lit::Float(x), .. }) = strip(&m.receiver) else { return false };
     !x.suffix().is_empty()
+}
+
+/// Methods of lists, options and iterators that change nothing.
+const READING: [&str; 18] = [
+    "iter",
+    "rev",
+    "skip",
+    "take",
+    "step_by",
+    "enumerate",
+    "copied",
+    "cloned",
+    "filter",
+    "windows",
+    "chunks",
+    "chunks_exact",
+    "keys",
+    "values",
+    "as_ref",
+    "get",
+    "first",
+    "last",
+];
+
+/// Whether an expression is a place, or what such methods make of one.
+fn only_reads(e: &Expr) -> bool {
+    match strip(e) {
+        Expr::Path(_) => true,
+        Expr::Field(f) => only_reads(&f.base),
+        Expr::Index(i) => only_reads(&i.expr),
+        Expr::Reference(r) => r.mutability.is_none() && only_reads(&r.expr),
+        Expr::MethodCall(m) => is_one_of(&m.method, &READING) && only_reads(&m.receiver),
+        _ => false,
+    }
+}
+
+/// Whether a method of something that stays as it is gives no number of the function, as `list.iter().map(|k| k + 1)` and `list.iter().max()` do: numbers have no order of that
+/// kind.
+fn gives_plain(m: &syn::ExprMethodCall) -> bool {
+    let is_plain = match (m.method.to_string().as_str(), m.args.first().map(strip)) {
+        ("map", Some(Expr::Closure(c))) => is_plain(&c.body),
+        ("max" | "min", None) => true,
+        // A literal that stayed one.
+        ("unwrap_or", Some(Expr::Lit(_))) => true,
+        // `fold(0.0, f64::max)`
+        ("fold", Some(_)) => m.args.last().is_some_and(is_named_of_primitive),
+        ("sum" | "product", None) => return asks_for_primitive(m) && only_calculates(&m.receiver),
+        _ => false,
+    };
+    is_plain && only_reads(&m.receiver)
+}
+
+/// Whether a method is called as `sum::<f64>()`.
+fn asks_for_primitive(m: &syn::ExprMethodCall) -> bool {
+    let asked = m.turbofish.as_ref().and_then(|t| t.args.first());
+    matches!(asked, Some(GenericArgument::Type(ty)) if is_primitive(ty))
+}
+
+/// Whether an expression is no number of the function by its form.
+pub(super) fn is_plain(e: &Expr) -> bool {
+    match strip(e) {
+        Expr::Binary(b) if is_comparison(&b.op) || matches!(b.op, BinOp::And(_) | BinOp::Or(_)) => true,
+        Expr::Unary(u) => matches!(u.op, UnOp::Not(_)),
+        Expr::MethodCall(m) => is_one_of(&m.method, &HIDING),
+        e => is_count(e),
+    }
 }
 
 /// Whether derivatives stop at a function, as its name says.
@@ -253,6 +334,7 @@ impl<'ast> Visit<'ast> for Active<'_> {
             Expr::MethodCall(m) if !self.numbers && is_one_of(&m.method, &FLAT) || is_one_of(&m.method, &HIDING) => {
                 m.args.iter().for_each(|a| self.visit_expr(a));
             }
+            Expr::MethodCall(m) if gives_plain(m) => {}
             Expr::MethodCall(m) => {
                 self.visit_expr(&m.receiver);
                 m.args.iter().for_each(|a| self.visit_expr(a));
@@ -289,7 +371,8 @@ impl<'ast> Visit<'ast> for Active<'_> {
     }
 
     fn visit_macro(&mut self, m: &'ast Macro) {
-        if only_looks(m) || m.path.is_ident("matches") {
+        // Neither a truth value nor a text is a number of the function.
+        if only_looks(m) || m.path.is_ident("matches") || m.path.is_ident("format") {
             return;
         }
         match m.parse_body_with(list) {

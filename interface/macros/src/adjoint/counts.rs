@@ -4,7 +4,7 @@
 //! A macro sees no types, and takes the field of a struct with derivatives for a number: `matrix.rows` as well as `matrix.scale`. What an index is computed
 //! from is no number of the function. The compiler checks that: such a value goes through a function that takes types without derivative only.
 
-use super::activity::{is_constant, is_of_primitive};
+use super::activity::{is_constant, is_named_of_primitive, is_of_primitive};
 use super::lower::{is_function, is_primitive, marked_operand};
 use super::names::Names;
 use super::screen::is_assignment;
@@ -134,9 +134,9 @@ impl<'ast> Find<'_, 'ast> {
         }
     }
 
-    /// A variable that starts as an integer, which is no number of the function.
+    /// A variable that starts as an integer or as a constant, which is no number of the function.
     fn note_integer(&mut self, pat: &Pat, value: &Expr) {
-        if let (Pat::Ident(p), true) = (pat, is_integer(value)) {
+        if let (Pat::Ident(p), true) = (pat, is_integer(value) || is_constant_of_primitive(value)) {
             self.counts.variables.insert(p.ident.to_string());
             self.note_plain(pat);
         } else if is_count(strip(value)) {
@@ -414,6 +414,14 @@ impl<'ast> Visit<'ast> for Find<'_, 'ast> {
     }
 
     fn visit_item(&mut self, _: &'ast syn::Item) {}
+}
+
+/// Whether an expression is a constant of a type without numbers of the function, as `f64::INFINITY` is.
+fn is_constant_of_primitive(e: &Expr) -> bool {
+    match strip(e) {
+        Expr::Unary(u) => is_constant_of_primitive(&u.expr),
+        e => is_named_of_primitive(e),
+    }
 }
 
 /// The pattern within `Some(…)` and behind `&`.

@@ -347,6 +347,11 @@ pub(super) fn only_calculates(e: &Expr) -> bool {
     struct Find(bool);
     impl<'ast> Visit<'ast> for Find {
         fn visit_expr(&mut self, e: &'ast Expr) {
+            if let Expr::MethodCall(m) = e
+                && let Some(operand) = super::lower::marked_operand(m)
+            {
+                return self.visit_expr(operand);
+            }
             self.0 |= may_change(e)
                 || match e {
                     Expr::Block(_) | Expr::Try(_) | Expr::Return(_) | Expr::Break(_) | Expr::Continue(_) => true,

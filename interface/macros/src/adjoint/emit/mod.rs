@@ -126,6 +126,8 @@ pub(super) struct Emit {
     doubtful: FxHashSet<String>,
     /// Copies of fields that may be skipped.
     unsure: FxHashSet<String>,
+    /// Names for parts of fields.
+    parts_of_fields: FxHashSet<String>,
     floats_on_the_left: FxHashSet<String>,
     /// How many loops are around.
     depth: usize,
@@ -173,6 +175,7 @@ impl Emit {
             given: lower.given.clone(),
             doubtful: lower.doubtful.clone(),
             unsure: lower.unsure.clone(),
+            parts_of_fields: lower.parts_of_fields.clone(),
             floats_on_the_left: lower.floats_on_the_left.clone(),
             depth: 0,
             planted: None,

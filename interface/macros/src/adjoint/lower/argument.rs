@@ -40,7 +40,10 @@ impl Lower {
             return Ok(Cow::Owned(Expr::Tuple(t)));
         }
         // What is looked at by an index or a field is copied in any case.
-        let is_value = self.names.place_of(a).is_some_and(|place| !place.view && !place.number);
+        let is_value = self
+            .names
+            .place_of(a)
+            .is_some_and(|place| !place.view && !place.number && !self.is_reference_to_item(place));
         let roots = self.with_parts(&self.names.hold(a).roots);
         if !is_value || !roots.iter().any(|root| written.contains(root)) {
             return Ok(Cow::Borrowed(a));

@@ -218,6 +218,8 @@ impl Lower {
         if is_place && (has_field(place) || !matches!(pat, Pat::Ident(_))) {
             self.note_in_fields(&pattern_names(pat));
         }
+        self.note_items(init, &pattern_names(pat));
+        self.note_parts_of_field(place, &pattern_names(pat));
         let (renamed, shadow, hold) = (self.seen(init), self.names.shadow(init)?, self.names.hold(init));
         let are_slices =
             (matches!(init, Expr::MethodCall(_)) || matches!(pat, Pat::Ident(_))) && self.gives_slices(init);

@@ -1,5 +1,6 @@
 //! `if` and `match`.
 
+use super::super::counts::passive;
 use super::super::here::quote;
 use super::super::ir::{Atom, Body, Branch, If, Stmt, Value, View};
 use super::super::names::{Kind, Place, Scope, bar};
@@ -11,6 +12,7 @@ use super::Lower;
 use super::bind::takes_parts;
 use super::present::looks_at_item;
 use crate::idents::ByName;
+use crate::types::variable;
 use proc_macro2::TokenStream;
 use std::borrow::Cow;
 use syn::visit::{self, Visit};
@@ -210,6 +212,13 @@ impl Lower {
 
     /// What is taken apart: a value that is computed has a name first, and a variable that changes is copied.
     pub(super) fn scrutinee(&mut self, e: &Expr) -> Result<Scrutinee> {
+        if self.names.active(e)
+            && let Some(item) = self.plain_item(e, false)?
+        {
+            let taken = self.names.fresh("taken");
+            self.bind(&syn::parse_quote!(#taken), None, &passive(&variable(item)))?;
+            return Ok(Scrutinee { expr: variable(taken), is_own: false });
+        }
         let (inner, is_lent) = seen_through(e);
         if let Expr::Tuple(t) = inner
             && self.names.active(inner)

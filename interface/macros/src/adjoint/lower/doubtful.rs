@@ -12,7 +12,7 @@ use crate::idents::ByName;
 use syn::{Expr, Ident, Member, Pat, Result};
 
 impl Lower {
-    /// Whether an expression is a field of a struct, a part of one or a name for one.
+    /// Whether an expression is a field of a struct, a copy of one, a part of those or a name for one.
     pub(super) fn may_be_float(&self, e: &Expr) -> bool {
         match strip(e) {
             Expr::Field(f) => matches!(f.member, Member::Named(_)) || self.may_be_float(&f.base),
@@ -20,7 +20,10 @@ impl Lower {
             Expr::Unary(u) => self.may_be_float(&u.expr),
             Expr::Reference(r) => self.may_be_float(&r.expr),
             Expr::MethodCall(m) => self.may_be_float(marked_operand(m).unwrap_or(&m.receiver)),
-            e @ Expr::Path(_) => self.names.place_of(e).is_some_and(|place| self.doubtful.has_name(&place.name)),
+            e @ Expr::Path(_) => self
+                .names
+                .place_of(e)
+                .is_some_and(|place| self.doubtful.has_name(&place.name) || self.unsure.has_name(&place.name)),
             _ => false,
         }
     }

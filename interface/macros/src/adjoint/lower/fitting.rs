@@ -4,9 +4,10 @@
 
 use super::super::here::quote;
 use super::super::names::Place;
+use super::super::screen::root;
 use super::super::syntax::strip;
 use super::Lower;
-use super::touched::has_field;
+use super::touched::{has_field, list};
 use crate::idents::ByName;
 use proc_macro2::TokenStream;
 use quote::format_ident;
@@ -70,14 +71,40 @@ impl Lower {
         }
     }
 
+    /// Notes the references that a loop has to the items of a list in a field, as that over `&t.list` and `t.list.iter()` does.
+    pub(super) fn note_items_of_field(&mut self, items: &Expr, names: &[Ident]) {
+        let list = match strip(items) {
+            Expr::Reference(r) => &r.expr,
+            Expr::MethodCall(m) if m.method == "iter" => &m.receiver,
+            _ => return,
+        };
+        if self.comes_from_field(list) {
+            self.items_of_fields.extend(names.iter().map(ToString::to_string));
+        }
+    }
+
+    /// Notes names for parts of a field, or of what has such a name.
+    pub(super) fn note_parts_of_field(&mut self, of: &Expr, names: &[Ident]) {
+        let of = list(of).unwrap_or(of);
+        let is_named = |of| root(of).is_some_and(|name| self.parts_of_fields.contains(&name));
+        if has_field(of) || is_named(of) {
+            self.parts_of_fields.extend(names.iter().map(ToString::to_string));
+        }
+    }
+
     /// Whether an expression is a field, a part of one, a copy of one, or a variable in the pattern of an option or a variant: it may be without derivative, and of any type.
     pub(super) fn comes_from_field(&self, e: &Expr) -> bool {
         has_field(e) || self.names.place_of(strip(e)).is_some_and(|place| self.is_noted(place))
     }
 
-    /// Whether a variable was noted as a copy of a field, or as one in such a pattern.
+    /// Whether a variable was noted as a copy of a field, as one in such a pattern, or as what a loop has of each item of a field.
     fn is_noted(&self, place: &Place) -> bool {
-        self.contents.has_name(&place.name) || self.unsure.has_name(&place.name)
+        [&self.contents, &self.unsure, &self.items_of_fields].iter().any(|noted| noted.has_name(&place.name))
+    }
+
+    /// Whether a variable is a reference that a loop has to an item of a list in a field: nobody writes to that while there is the reference.
+    pub(super) fn is_reference_to_item(&self, place: &Place) -> bool {
+        self.items_of_fields.has_name(&place.name) && !place.given && !place.owned
     }
 
     /// Whether an expression is a part of a tuple or of an option, a variable that a loop has of each item, or what a call returned.

@@ -441,6 +441,8 @@ impl Lower {
                 let are_slices = matches!(strip(source), Expr::MethodCall(_)) && self.gives_slices(source);
                 let (values, bars, defs) = self.place_pattern(pat, &place, None);
                 self.note_items(source, &defs);
+                self.note_items_of_field(source, &defs);
+                self.note_parts_of_field(source, &defs);
                 self.note_slices(are_slices, &defs);
                 if matches!(pat, Pat::Ident(_)) {
                     self.note_parts_of_matrix(gives_parts(source), &defs);

@@ -57,7 +57,10 @@ impl Lower {
         } else if method == "clone" {
             self.clones.insert(t.to_string());
         }
-        let value = if copies && (is_of_vectors || is_of_field) {
+        let is_reference = self.names.place_of(receiver).is_some_and(|place| self.is_reference_to_item(place));
+        let value = if copies && is_reference {
+            code!([value] (*#value))
+        } else if copies && (is_of_vectors || is_of_field) && !matches!(strip(receiver), Expr::MethodCall(_)) {
             Code::of(&value)
         } else if copies {
             // It may be a reference, through which a method looks.

@@ -160,7 +160,14 @@ impl Lower {
             a => matches!(a, Expr::Path(_)) && self.names.kind_of(a).is_none(),
         };
         let is_own = !m.args.is_empty() && !m.args.iter().any(is_function) && self.is_struct(receiver);
-        is_value && (is_own || !is_one_of(&m.method, &OF_LIBRARIES)) && !is_resizing(&m.method)
+        let is_of_list = is_resizing(&m.method) || !is_own && is_one_of(&m.method, &OF_LIBRARIES);
+        is_value && (!is_of_list || self.is_method_of_struct(m))
+    }
+
+    /// Whether a method with the name of one of lists is a struct's.
+    pub(super) fn is_method_of_struct(&self, m: &ExprMethodCall) -> bool {
+        let is_of_list = is_resizing(&m.method) || m.method == "sort";
+        is_of_list && matches!(strip(&m.receiver), Expr::Path(_)) && self.is_struct(&m.receiver)
     }
 
     /// Whether a method with numbers is one of a type parameter, which only its bounds tell of.

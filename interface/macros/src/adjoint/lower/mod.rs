@@ -115,6 +115,10 @@ pub(super) struct Lower {
     pub(super) doubtful: FxHashSet<String>,
     /// What patterns of options and variants take out of nobody knows what.
     contents: FxHashSet<String>,
+    /// What loops have of the items of lists in fields.
+    items_of_fields: FxHashSet<String>,
+    /// Names for parts of fields.
+    pub(super) parts_of_fields: FxHashSet<String>,
     /// Copies of fields, and what is taken out of them: a field may be skipped, and of any type.
     pub(super) unsure: FxHashSet<String>,
     /// What may be floats, or lists of them: what calls return that change something, and copies of fields.
@@ -172,6 +176,8 @@ impl Lower {
             pooled: Pooled::default(),
             doubtful: FxHashSet::default(),
             contents: FxHashSet::default(),
+            items_of_fields: FxHashSet::default(),
+            parts_of_fields: FxHashSet::default(),
             unsure: FxHashSet::default(),
             returned: FxHashSet::default(),
             floats_on_the_left: FxHashSet::default(),

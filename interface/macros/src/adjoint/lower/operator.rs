@@ -26,7 +26,7 @@ use syn::{BinOp, Block, Expr, ExprBinary, ExprCall, Ident, Pat, Result, Type, Un
 const MAKERS: [&str; 10] = ["new", "from", "with", "zero", "one", "default", "splat", "identity", "eye", "unit"];
 
 /// Types of the standard library that have no operators.
-const WITHOUT: [&str; 4] = ["Vec", "Option", "Result", "Box"];
+const WITHOUT: [&str; 5] = ["Vec", "Option", "Result", "Box", "String"];
 
 /// Collections that have no adjoint.
 const COLLECTIONS: [&str; 7] = ["VecDeque", "BTreeMap", "BTreeSet", "HashMap", "HashSet", "BinaryHeap", "LinkedList"];

@@ -2,7 +2,7 @@
 
 use super::super::here::quote;
 use super::super::ir::{Atom, How, Op, Stmt, Value};
-use super::super::syntax::{has_ident, refuse, strip, untyped};
+use super::super::syntax::{has_ident, item_of, refuse, strip, untyped};
 use super::Lower;
 use super::ends::REFERENCES;
 use super::found::is_over_slices;
@@ -11,7 +11,7 @@ use super::iterate::Slots;
 use super::operator::is_struct_type;
 use crate::types::variable;
 use proc_macro2::TokenStream;
-use quote::format_ident;
+use quote::{format_ident, quote_spanned};
 use syn::{BinOp, Expr, ExprClosure, ExprMethodCall, Ident, Pat, Result, Type};
 
 /// An iterator without the `map`s at its end, and their closures in the order of the calls.
@@ -179,14 +179,17 @@ impl Lower {
             return refuse(&m.method, REFERENCES);
         }
         let plain = self.iter(source)?.forward();
-        let ty = match (ty, m.turbofish.as_ref().and_then(|t| t.args.first())) {
-            (Some(ty), _) => quote!(#ty),
-            (None, Some(ty)) => quote!(#ty),
-            (None, None) => quote!(::std::vec::Vec<_>),
-        };
+        let ty = asked_type(m, ty);
+        let is_of_fields = self.may_be_float(source) || maps.last().is_some_and(|c| self.is_of_fields(&c.body));
+        let may_be_floats = ty.is_none_or(is_open) && is_of_fields;
+        let ty = ty.map_or_else(|| quote!(::std::vec::Vec<_>), |ty| quote!(#ty));
         let (name, root) = self.new_owned("list");
         let zeros = quote!((#plain).into_iter().map(|_| #s::zero()));
-        let value = if is_vec(&ty) {
+        let value = if may_be_floats {
+            self.pool(&name, None);
+            self.note_copy_of_field(&name);
+            quote_spanned!(m.method.span()=> ::fluxions::adjoint::collected(#plain, stack.pool()))
+        } else if is_vec(&ty) {
             let room = self.room(&name);
             quote!(#room.collect(#zeros))
         } else {
@@ -255,6 +258,11 @@ fn asked_type<'t>(m: &'t ExprMethodCall, ty: Option<&'t Type>) -> Option<&'t Typ
         Some(syn::GenericArgument::Type(asked)) => Some(asked),
         _ => ty,
     }
+}
+
+/// Whether a type leaves to the compiler what the items are, as `Vec<_>` does.
+fn is_open(ty: &Type) -> bool {
+    is_vec(&quote!(#ty)) && item_of(ty).is_none()
 }
 
 /// Whether a type is a vector.

@@ -1,16 +1,17 @@
 //! Lists that grow and shrink at their ends.
 
+use super::super::activity::is_plain;
 use super::super::code::Code;
 use super::super::here::quote;
 use super::super::ir::{Call, Change, Stmt, Value, Variable};
-use super::super::names::Root;
+use super::super::names::{Kind, Root};
 use super::super::screen::is_resizing;
-use super::super::syntax::{refuse, strip};
+use super::super::syntax::{called_names, refuse, strip};
 use super::Lower;
 use super::ends::needs_loops;
 use super::reduce::without_maps;
 use super::touched::has_field;
-use crate::idents::is_one_of;
+use crate::idents::{ByName, is_one_of};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote_spanned};
 use syn::{Expr, ExprMethodCall, Ident, Result};
@@ -41,21 +42,32 @@ impl Lower {
     /// below, or a list that gets such a value.
     pub(super) fn is_of_plain_list(&self, m: &ExprMethodCall) -> bool {
         let (list, args) = (strip(&m.receiver), &m.args);
-        if !matches!(list, Expr::Field(_)) {
-            return false;
+        // Numbers have no order of that kind, and are no texts.
+        if is_one_of(&m.method, &["sort", "sort_unstable"]) && args.is_empty() || m.method == "push_str" {
+            return self.names.active(list) && self.names.is_place(list);
         }
-        // Numbers have no order of that kind.
-        if is_one_of(&m.method, &["sort", "sort_unstable"]) && args.is_empty() {
-            return self.names.active(list);
-        }
-        if !is_resizing(&m.method) {
+        if !matches!(list, Expr::Field(_)) || !is_resizing(&m.method) {
             return false;
         }
         let is_active = |a| self.names.active(a);
         match self.variable_of(list) {
             Some(_) => m.method == "push" && args.iter().all(|a| !is_active(a) && self.is_plain_item(a)),
-            // A field may be a float.
-            None => self.names.writable(list) && args.iter().all(|a| !is_active(a) || matches!(a, Expr::Field(_))),
+            None => self.names.writable(list) && args.iter().all(|a| !is_active(a) || self.is_of_fields(a)),
+        }
+    }
+
+    /// Whether an expression is computed from nothing but fields and floats: a field may be a float.
+    pub(super) fn is_of_fields(&self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Binary(b) => self.is_of_fields(&b.left) && self.is_of_fields(&b.right),
+            Expr::Unary(u) => self.is_of_fields(&u.expr),
+            Expr::Index(i) => self.is_of_fields(&i.expr),
+            Expr::Tuple(t) => t.elems.iter().all(|e| self.is_of_fields(e)),
+            Expr::Field(_) => true,
+            e => match self.names.kind_of(e) {
+                Some(Kind::Number(number)) => self.doubtful.has_name(number),
+                _ => !self.names.active(e) || self.may_be_float(e) || self.comes_from_field(e),
+            },
         }
     }
 
@@ -63,6 +75,10 @@ impl Lower {
     fn is_plain_item(&self, e: &Expr) -> bool {
         match strip(e) {
             Expr::Lit(_) | Expr::Cast(_) => true,
+            // Texts.
+            Expr::Macro(m) => m.mac.path.is_ident("format"),
+            Expr::Call(c) => called_names(&c.func).is_some_and(|(of, _)| of.is_some_and(|of| of == "String")),
+            Expr::MethodCall(m) => m.method == "to_string",
             Expr::Tuple(t) => t.elems.iter().all(|e| self.is_plain_item(e)),
             Expr::Unary(u) => self.is_plain_item(&u.expr),
             // No literal and no cast stands on both sides of a number.
@@ -76,19 +92,23 @@ impl Lower {
         self.call_of_plain_list(m, |call| quote!({ #call; })).map(drop)
     }
 
-    /// `let k = self.queue.pop().unwrap();` of a list behind a reference, or of one whose item `is_plain` by its use. The type is asked, too: what is taken out has no
+    /// `let k = self.queue.pop().unwrap();` of a list behind a reference, or of one that `has_plain_items` by their use. The type is asked, too: what is taken out has no
     /// derivative. Returns its variable.
-    pub(super) fn plain_item(&mut self, e: &Expr, is_plain: bool) -> Result<Option<Ident>> {
+    pub(super) fn plain_item(&mut self, e: &Expr, has_plain_items: bool) -> Result<Option<Ident>> {
         let Expr::MethodCall(outer) = strip(e) else { return Ok(None) };
-        let is_unwrap = is_one_of(&outer.method, &["unwrap", "expect", "unwrap_or", "unwrap_or_default"]);
+        let is_unwrap = match outer.args.first().map(strip) {
+            Some(Expr::Closure(c)) => outer.method == "map" && is_plain(&c.body),
+            _ => is_one_of(&outer.method, &["unwrap", "expect", "unwrap_or", "unwrap_or_default"]),
+        };
         let m = match strip(&outer.receiver) {
             Expr::MethodCall(inner) if is_unwrap => inner,
             _ => outer,
         };
+        let has_plain_items = has_plain_items || is_unwrap && outer.method == "map";
         let (list, is_active) = (strip(&m.receiver), |a: &Expr| self.names.active(a));
         let is_taken = is_one_of(&m.method, &["pop", "remove", "swap_remove"])
             && matches!(list, Expr::Field(_))
-            && (is_plain || self.variable_of(list).is_none() && self.names.writable(list))
+            && (has_plain_items || self.variable_of(list).is_none() && self.names.writable(list))
             && !m.args.iter().chain(outer.args.iter().filter(|_| is_unwrap)).any(is_active);
         if !is_taken {
             return Ok(None);

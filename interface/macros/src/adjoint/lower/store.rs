@@ -61,6 +61,12 @@ impl Lower {
             self.passive(quote!(#l = #r;));
             return Ok(());
         }
+        if !self.is_of_active(left) && self.names.is_counted(left) && self.names.is_place(right) {
+            // An integer or a float: the compiler checks that.
+            let (l, r) = (self.names.rename(left), self.names.rename(right));
+            self.passive(quote!(#l = ::fluxions::adjoint::passive(::fluxions::adjoint::flat(#r));));
+            return Ok(());
+        }
         if self.is_rebinding(left, right) {
             return self.rebind(left, right);
         }
@@ -73,7 +79,12 @@ impl Lower {
                 "a reference is assigned what has no name in the function, as an item of a loop has none: keep its index, and look at it by that",
             );
         }
-        let value = match self.value_in_parts(right, None)? {
+        let is_number = self.names.place_of(left).is_some_and(|place| place.number);
+        let value = match is_number && self.names.is_place(right) && self.names.active(right) {
+            true => Value::Number(self.number(right)?),
+            false => self.value_in_parts(right, None)?,
+        };
+        let value = match value {
             Value::Number(Atom::Const(code)) if self.may_be_list(left, right) => {
                 let left = &self.settle(left)?;
                 let is_variant = matches!(strip(right), Expr::Path(p) if self.names.used.is_variant_of_numbers(p));
@@ -437,6 +448,9 @@ impl Lower {
 
     /// Methods that write to their receiver. Others are calls.
     pub(super) fn method_effect(&mut self, m: &ExprMethodCall) -> Result<bool> {
+        if self.is_method_of_struct(m) {
+            return Ok(false);
+        }
         let name = m.method.to_string();
         match (name.as_str(), m.args.len()) {
             ("extend", 1) if let Some(chain) = self.in_order(&m.args[0])? => {

@@ -103,7 +103,7 @@ pub(super) fn touched(block: &Block) -> FxHashSet<String> {
 }
 
 /// The list that an iterator goes through.
-fn list(e: &Expr) -> Option<&Expr> {
+pub(super) fn list(e: &Expr) -> Option<&Expr> {
     let list = match strip(e) {
         Expr::Reference(r) => strip(&r.expr),
         Expr::MethodCall(m) => strip(&m.receiver),

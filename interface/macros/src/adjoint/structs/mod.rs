@@ -27,6 +27,9 @@ use syn::{
 /// Methods that make an iterator over a list, or one of copies.
 const LISTING: [&str; 5] = ["iter", "iter_mut", "into_iter", "copied", "cloned"];
 
+/// Types of the standard library, whose functions have names that those of the user's may have too.
+const OF_LIBRARY: [&str; 4] = ["String", "Vec", "HashMap", "BTreeMap"];
+
 /// What a struct, or a list of structs, is called by.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Key {
@@ -54,8 +57,12 @@ impl Key {
         })
     }
 
+    /// A function, by its last name: `new` of whatever type of the user's.
     fn function(c: &ExprCall) -> Option<Self> {
         let Expr::Path(p) = strip(&c.func) else { return None };
+        if matches!(called_names(&c.func), Some((Some(of), _)) if is_one_of(of, &OF_LIBRARY)) {
+            return None;
+        }
         Some(Self::Function(p.path.segments.last()?.ident.to_string()))
     }
 }
