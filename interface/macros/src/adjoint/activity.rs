@@ -158,7 +158,7 @@ fn only_reads(e: &Expr) -> bool {
 
 /// Whether a method of something that stays as it is gives no number of the function, as `list.iter().map(|k| k + 1)` and `list.iter().max()` do: numbers have no order of that
 /// kind.
-fn gives_plain(m: &syn::ExprMethodCall) -> bool {
+pub(super) fn gives_plain(m: &syn::ExprMethodCall) -> bool {
     let is_plain = match (m.method.to_string().as_str(), m.args.first().map(strip)) {
         ("map", Some(Expr::Closure(c))) => is_plain(&c.body),
         ("max" | "min", None) => true,
@@ -184,6 +184,7 @@ pub(super) fn is_plain(e: &Expr) -> bool {
         Expr::Binary(b) if is_comparison(&b.op) || matches!(b.op, BinOp::And(_) | BinOp::Or(_)) => true,
         Expr::Unary(u) => matches!(u.op, UnOp::Not(_)),
         Expr::MethodCall(m) => is_one_of(&m.method, &HIDING),
+        Expr::Macro(m) => m.mac.path.is_ident("format"),
         e => is_count(e),
     }
 }

@@ -1,6 +1,7 @@
 //! Expressions with the unique names put in.
 
-use super::activity::{FLAT, HIDING, hides};
+use super::activity::{FLAT, HIDING, gives_plain, hides};
+use super::counts::passive;
 use super::names::{Kind, Names, Scope, find};
 use super::steady::SHAPE;
 use super::syntax::{is_count, pattern_names, rename_tokens, strip, visit_list};
@@ -88,8 +89,16 @@ impl VisitMut for Rename<'_> {
                 // `visit_expr_mut` of the receiver must come through here again.
                 let mut m = m.clone();
                 self.visit_expr_mut(&mut m.receiver);
-                let active = self.hides(&m, e);
+                let mut active = self.hides(&m, e);
                 m.args.iter_mut().for_each(|a| self.visit_expr_mut(a));
+                if matches!(&*e, Expr::MethodCall(before) if gives_plain(before) && self.names.active(&before.receiver))
+                {
+                    // The items show it where there is a closure.
+                    match m.args.first_mut() {
+                        Some(Expr::Closure(c)) => *c.body = passive(&c.body),
+                        _ => active = true,
+                    }
+                }
                 if let Expr::MethodCall(before) = &*e
                     && self.may_write(&before.receiver)
                     && (!self.names.only_looks(&before.method) || self.may_be_of_user(before))
@@ -115,14 +124,16 @@ impl VisitMut for Rename<'_> {
                     }
                 }
                 if hides {
-                    let here = c.span();
-                    *e = call(global_path(["fluxions", "adjoint", "passive"], here), e.clone(), here);
+                    *e = passive(e);
                 }
             }
             Expr::Binary(_) if is_count(e) && self.names.mentions_active(e) && !self.is_plain_remainder(e) => {
                 visit_expr_mut(self, e);
-                let here = e.span();
-                *e = call(global_path(["fluxions", "adjoint", "passive"], here), e.clone(), here);
+                *e = passive(e);
+            }
+            Expr::Macro(m) if m.mac.path.is_ident("format") && self.names.mentions_active(&m.mac.tokens) => {
+                visit_expr_mut(self, e);
+                *e = passive(e);
             }
             Expr::Closure(c) => {
                 let inputs: Vec<_> = c.inputs.iter().cloned().collect();

@@ -317,11 +317,17 @@ pub(super) fn may_change(e: &Expr) -> bool {
 /// Whether an expression gives a value and does nothing else, as far as names tell: where the value is not needed, nothing is missing without it.
 pub(super) fn only_calculates(e: &Expr) -> bool {
     /// Methods that look at their receiver, beside those of numbers.
-    const LOOKING: [&str; 25] = [
+    const LOOKING: [&str; 31] = [
         "iter",
         "into_iter",
+        "windows",
+        "chunks",
+        "chunks_exact",
         "map",
+        "filter_map",
         "zip",
+        "chain",
+        "step_by",
         "enumerate",
         "rev",
         "skip",
