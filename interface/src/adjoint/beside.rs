@@ -130,6 +130,16 @@ impl<'a, T: PlainItem> ItemAt<&'a Vec<Vec<T>>, usize> {
     }
 }
 
+impl ItemAt<&Vec<String>, usize> {
+    /// Returns what stands for the adjoint of a text.
+    #[doc(hidden)]
+    #[inline]
+    pub fn item(self) -> &'static String {
+        static NO_TEXT: String = String::new();
+        &NO_TEXT
+    }
+}
+
 impl<T: NoBar> ItemAt<&[T], usize> {
     /// Returns a value for an item without derivative.
     #[doc(hidden)]

@@ -39,6 +39,58 @@ pub fn passive<T: Passive>(value: T) -> T {
     value
 }
 
+/// A list that both sweeps go through.
+#[doc(hidden)]
+#[diagnostic::on_unimplemented(
+    message = "the adjoint goes through the items of `{Self}` twice, and this loop takes them out",
+    label = "cannot be cloned",
+    note = "go through references, `for item in &list`, or derive `Clone` for the items"
+)]
+pub trait Twice {
+    /// Returns a copy.
+    fn twice(&self) -> Self;
+}
+#[diagnostic::do_not_recommend]
+impl<T: Clone> Twice for T {
+    #[inline]
+    fn twice(&self) -> T {
+        self.clone()
+    }
+}
+
+/// Returns a copy of a list.
+#[doc(hidden)]
+#[inline]
+pub fn twice<T: Twice>(list: &T) -> T {
+    list.twice()
+}
+
+/// What a method `map` of a list, an option or an iterator returns.
+#[doc(hidden)]
+#[diagnostic::on_unimplemented(
+    message = "the adjoint takes a method of a struct for the `map` of a list or an option, and it returns `{Self}`",
+    label = "its derivative would be lost",
+    note = "give your method another name"
+)]
+pub trait Mapped {}
+#[diagnostic::do_not_recommend]
+impl<I, F> Mapped for core::iter::Map<I, F> {}
+#[diagnostic::do_not_recommend]
+impl<T> Mapped for Option<T> {}
+#[diagnostic::do_not_recommend]
+impl<T, E> Mapped for Result<T, E> {}
+#[diagnostic::do_not_recommend]
+impl<T, const N: usize> Mapped for [T; N] {}
+#[diagnostic::do_not_recommend]
+impl<T, R: nalgebra::Dim, C: nalgebra::Dim, M> Mapped for nalgebra::Matrix<T, R, C, M> {}
+
+/// Returns what a method `map` gave, whose items carry no derivative.
+#[doc(hidden)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn mapped<T: Mapped>(value: T) -> T {
+    value
+}
+
 /// A value without derivative that a function gets a second time, in the backward sweep.
 #[doc(hidden)]
 #[diagnostic::on_unimplemented(

@@ -101,6 +101,7 @@ macro_rules! of_slices {
 of_slices! {
     [] str => String;
     [T] [T] => Vec<T>;
+    [T] Vec<T> => [T];
     [T, const N: usize] [T] => [T; N];
 }
 

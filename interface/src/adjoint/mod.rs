@@ -60,8 +60,8 @@ pub use called::{NumberRuleAdjoint, RuleAdjoint, of_rule};
 pub(crate) use called::{give, numbers};
 pub use cell::{Cell, OrderOf, Ordered};
 pub use check::{
-    Again, FirstHalf, Flat, Followed, HasAdjoint, Passive, SecondHalf, TakenByValue, Unfollowed, again, flat,
-    of_library, passive, taken_by_value,
+    Again, FirstHalf, Flat, Followed, HasAdjoint, Mapped, Passive, SecondHalf, TakenByValue, Twice, Unfollowed, again,
+    flat, mapped, of_library, passive, taken_by_value, twice,
 };
 pub use field::{ExchangeItems, Field, FieldBars, FieldItems, ReplaceBars, SetParts, SetPlain, SwapBars};
 pub use fit::{Alone, Both, Fits, MayBe, OfConstants, One, Passed, Takes, Two, Unread, fitted};

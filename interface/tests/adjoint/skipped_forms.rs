@@ -90,6 +90,11 @@ impl<S: Scalar> Plan<S> {
             self.gain = self.gain * x * (k as f64);
         }
     }
+    fn grown(&mut self, x: S) {
+        self.rows.push(vec![2.0, 3.0]);
+        self.log.push("plan".to_string());
+        self.gain *= x;
+    }
     fn settled(&mut self, x: S, k: usize) {
         self.best = Some((k, 0.5));
         self.gain *= x;
@@ -231,6 +236,23 @@ fn emptied<S: Scalar>(x: &[S]) -> S {
     p.gain * x[1]
 }
 
+/// Rows and texts that a method has added are copied, and are arguments.
+#[differentiable(adjoint)]
+fn grown<S: Scalar>(x: &[S]) -> S {
+    let mut p = plan(x[0]);
+    p.grown(x[1]);
+    let row = p.rows[2].clone();
+    let name = p.log[0].clone();
+    let mut y = p.dot(&row) * p.dot(&p.rows[2]) * row[1];
+    y = p.named(y, &name) * p.named(x[1], &p.log[0]);
+    for i in 2..3 {
+        p.grown(x[0]);
+        let next = p.rows[i + 1].clone();
+        y *= p.dot(&next);
+    }
+    y * p.gain
+}
+
 /// The last of a list of lists is copied, and the list gets it.
 #[differentiable(adjoint)]
 fn last<S: Scalar>(x: &[S]) -> S {
@@ -253,6 +275,7 @@ fn forms_of_skipped_fields() {
         agree!(found, Found, x);
         agree!(emptied, Emptied, x);
         agree!(last, Last, x);
+        agree!(grown, Grown, x);
     }
 }
 

@@ -139,6 +139,31 @@ fn unwrapped<S: Scalar>(x: &[S]) -> S {
     u * o.unwrap() * p.unwrap() + p.expect("there") + q.unwrap_or(x[1]) * q.map(|v| v * v).unwrap_or_else(|| x[2])
 }
 
+fn order() -> Vec<usize> {
+    vec![2, 0, 1]
+}
+
+/// Lists without derivatives are taken by value in loops that both sweeps go through.
+#[differentiable(adjoint)]
+fn taken<S: Scalar>(x: &[S]) -> S {
+    let order = order();
+    let mut again: Vec<usize> = vec![0, 1];
+    again.reverse();
+    let mut weights = vec![1.0, 2.0];
+    weights.push(0.5);
+    let mut s = x[0];
+    for i in order {
+        s = s * s * 0.5 + x[i];
+    }
+    for i in again {
+        s = (s * x[i]).sin();
+    }
+    for (i, w) in weights.into_iter().enumerate() {
+        s = s * s + x[i] * w;
+    }
+    s
+}
+
 #[test]
 fn iterators_go_one_way() {
     for x in [[0.7, 1.3, 0.4, 2.1], [1.7, 0.3, 2.4, 0.1], [2.7, -1.3, 0.9, 1.1], [-0.7, 3.3, -0.2, 0.8]] {
@@ -149,5 +174,6 @@ fn iterators_go_one_way() {
         agree!(numbered_and_left, NumberedAndLeft, x);
         agree!(lists_of_lists, ListsOfLists, x);
         agree!(unwrapped, Unwrapped, x);
+        agree!(taken, Taken, x);
     }
 }

@@ -294,6 +294,11 @@ impl Names {
         !names.active(&closure.ast.body)
     }
 
+    /// Whether a closure is called that only decides.
+    pub(super) fn decides(&self, c: &ExprCall) -> bool {
+        matches!(self.kind_of(&c.func), Some(Kind::Closure(closure)) if self.only_decides(closure))
+    }
+
     /// Whether the type of the numbers occurs in the code.
     pub(super) fn mentions_scalar(&self, code: &impl Idents) -> bool {
         has_ident(code, &self.scalar)
@@ -353,7 +358,7 @@ impl<'ast> Visit<'ast> for Active<'_> {
             e @ Expr::Field(_) if self.names.is_counted_field(e) => {}
             Expr::Call(c) if is_passive(c) => {}
             Expr::Call(c)
-                if hides(c) || is_of_primitive(c) || is_constant(c, &self.names.scalar) || self.decides(c) => {}
+                if hides(c) || is_of_primitive(c) || is_constant(c, &self.names.scalar) || self.names.decides(c) => {}
             Expr::Binary(b) if is_comparison(&b.op) || matches!(b.op, BinOp::And(_) | BinOp::Or(_)) => {}
             // No number has this operator.
             Expr::Unary(u) if matches!(u.op, UnOp::Not(_)) => {}
@@ -392,11 +397,6 @@ impl<'ast> Visit<'ast> for Active<'_> {
 }
 
 impl Active<'_> {
-    /// Whether a closure is called that only decides.
-    fn decides(&self, c: &ExprCall) -> bool {
-        matches!(self.names.kind_of(&c.func), Some(Kind::Closure(closure)) if self.names.only_decides(closure))
-    }
-
     fn closure(&mut self, c: &ExprClosure) {
         let names = c.inputs.iter().flat_map(pattern_names).map(|n| n.to_string()).collect();
         let mut inner = Active { names: self.names, hidden: self.hidden.clone(), numbers: self.numbers, found: false };

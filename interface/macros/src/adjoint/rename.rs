@@ -60,6 +60,14 @@ impl<'a> Rename<'a> {
 }
 
 impl Rename<'_> {
+    /// Whether a method with the name of one of iterators is called of a place, which is none.
+    fn is_adapter_of_place(&self, m: &syn::ExprMethodCall) -> bool {
+        const ADAPTERS: [&str; 10] =
+            ["as_ref", "chain", "chunks_exact", "enumerate", "iter", "rev", "skip", "step_by", "take", "zip"];
+        let is_place = self.names.place_of(&m.receiver).is_some_and(|place| !place.iterates);
+        is_one_of(&m.method, &ADAPTERS) && is_place
+    }
+
     /// Whether a method with a name of the standard library may be one of a struct of the user, as `histogram.count(x)`.
     fn may_be_of_user(&self, m: &syn::ExprMethodCall) -> bool {
         // These are methods of options, too, which they take by value.
@@ -89,30 +97,37 @@ impl VisitMut for Rename<'_> {
                 // `visit_expr_mut` of the receiver must come through here again.
                 let mut m = m.clone();
                 self.visit_expr_mut(&mut m.receiver);
-                let mut active = self.hides(&m, e);
+                let (mut active, mut is_mapped) = (self.hides(&m, e), false);
                 m.args.iter_mut().for_each(|a| self.visit_expr_mut(a));
                 if matches!(&*e, Expr::MethodCall(before) if gives_plain(before) && self.names.active(&before.receiver))
                 {
                     // The items show it where there is a closure.
                     match m.args.first_mut() {
-                        Some(Expr::Closure(c)) => *c.body = passive(&c.body),
+                        Some(Expr::Closure(c)) => {
+                            *c.body = passive(&c.body);
+                            is_mapped = true;
+                        }
                         _ => active = true,
                     }
                 }
                 if let Expr::MethodCall(before) = &*e
                     && self.may_write(&before.receiver)
                     && (!self.names.only_looks(&before.method) || self.may_be_of_user(before))
-                    && !self.names.is_view_method(&before.method)
+                    && (!self.names.is_view_method(&before.method) || self.is_adapter_of_place(before))
                 {
                     // It must not change what it is asked.
                     let receiver = &m.receiver;
                     *m.receiver = parse_quote_spanned!(m.method.span()=> (*&#receiver));
                 }
                 let is_behind = matches!(&*e, Expr::MethodCall(before) if self.is_behind_mut(&before.receiver));
+                let here = m.method.span();
                 *e = self.wrapped(m, active, is_behind);
+                if is_mapped {
+                    *e = call(global_path(["fluxions", "adjoint", "mapped"], here), e.clone(), here);
+                }
             }
             Expr::Call(c) if !self.names.is_view_call(c) => {
-                let hides = hides(c) && c.args.iter().any(|a| self.names.active(a));
+                let hides = (hides(c) || self.names.decides(c)) && c.args.iter().any(|a| self.names.active(a));
                 self.visit_expr_mut(&mut c.func);
                 for a in &mut c.args {
                     let (may_write, is_view) = (self.may_write(a), self.names.place_of(a).is_some_and(|p| p.view));

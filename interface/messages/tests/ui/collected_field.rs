@@ -16,6 +16,9 @@ impl<S: Scalar> Plan<S> {
     fn max(&self) -> S {
         self.gain * self.gain
     }
+    fn map<G: Fn(usize) -> usize>(&self, g: G) -> S {
+        self.gain * (g(2) as f64)
+    }
 }
 
 #[differentiable(helper, adjoint)]
@@ -36,6 +39,12 @@ fn scaled<S: Scalar>(x: &[S]) -> S {
 fn largest<S: Scalar>(x: &[S]) -> S {
     let p = plan(x[0]);
     p.max() * x[1]
+}
+
+#[differentiable(adjoint)]
+fn mapped<S: Scalar>(x: &[S]) -> S {
+    let p = plan(x[0]);
+    p.map(|k| k + 1) * x[1]
 }
 
 fn main() {}

@@ -27,6 +27,36 @@ fn beside(value: &TokenStream, shadow: &TokenStream, in_field: Option<&InField>,
     }
 }
 
+/// An iterator over a copy of the list that it names, if it takes the items of one by value: `list`, `list.into_iter().rev()`.
+fn copied(code: TokenStream) -> TokenStream {
+    let mut tokens = code.clone().into_iter();
+    let Some(list) = tokens.next().as_ref().and_then(named) else { return code };
+    let rest: TokenStream = tokens.collect();
+    let mut behind = rest.clone().into_iter();
+    let by_value = match (behind.next(), behind.next()) {
+        (None, _) => true,
+        (Some(TokenTree::Punct(point)), Some(TokenTree::Ident(method))) => {
+            point.as_char() == '.'
+                && is_one_of(&method, &["into_iter", "rev", "enumerate", "zip", "skip", "take", "chain"])
+        }
+        _ => false,
+    };
+    if by_value { quote!(::fluxions::adjoint::twice(&#list) #rest) } else { code }
+}
+
+/// The variable that a token is, also in parentheses.
+fn named(token: &TokenTree) -> Option<Ident> {
+    match token {
+        TokenTree::Ident(name) => Some(name.clone()),
+        TokenTree::Group(g) => {
+            let mut inside = g.stream().into_iter();
+            let name = inside.next().as_ref().and_then(named);
+            name.filter(|_| inside.next().is_none())
+        }
+        _ => None,
+    }
+}
+
 impl Iter {
     /// The iterator as it was.
     pub(in super::super) fn forward(&self) -> TokenStream {
@@ -43,6 +73,26 @@ impl Iter {
             }
             Self::Adapt(a, more) => {
                 let a = a.forward();
+                quote!((#a) #more)
+            }
+        }
+    }
+
+    /// The same, where the way back goes through the items once more: a list that is taken by value is copied.
+    fn forward_first(&self) -> TokenStream {
+        match self {
+            Self::Plain(e) => copied(e.clone()),
+            Self::Elems { value, .. } => value.clone(),
+            Self::Zip(a, b) => {
+                let (a, b) = (a.forward_first(), b.forward_first());
+                quote!((#a).zip(#b))
+            }
+            Self::Enumerate(a) => {
+                let a = a.forward_first();
+                quote!((#a).enumerate())
+            }
+            Self::Adapt(a, more) => {
+                let a = a.forward_first();
                 quote!((#a) #more)
             }
         }
@@ -215,14 +265,17 @@ impl Emit {
         let forward = std::mem::take(&mut block.forward);
         piece.forward = match (&l.head, &site) {
             (Head::For(items), Some(site)) if in_one_go => {
-                let (it, pat) = (items.iter.forward(), &items.values);
+                let (it, pat) = (items.iter.forward_first(), &items.values);
                 let mark = (!is_first).then(|| quote!(let #start = #site.len();));
                 let mut body = forward;
                 body.append(Code::new(quote!((#(#saved,)*)), vec![]));
                 let body = body.into_block();
                 code!([it, pat, body] #mark #site.extend((#it).into_iter().map(|#pat| #body));)
             }
-            _ => self.loop_forward(l, forward, saved, site.as_ref(), counts.then_some(&count)),
+            _ => {
+                let goes_back = !block.back.is_empty();
+                self.loop_forward(l, forward, goes_back, saved, site.as_ref(), counts.then_some(&count))
+            }
         };
         let stacked = self.sites > sites;
         let taken: Vec<_> = if self.planted("saved") { saved.iter().rev().collect() } else { saved.iter().collect() };
@@ -251,7 +304,15 @@ impl Emit {
         piece
     }
 
-    fn loop_forward(&self, l: &Loop, body: Code, saved: &[Ident], site: Option<&Ident>, count: Option<&Ident>) -> Code {
+    fn loop_forward(
+        &self,
+        l: &Loop,
+        body: Code,
+        goes_back: bool,
+        saved: &[Ident],
+        site: Option<&Ident>,
+        count: Option<&Ident>,
+    ) -> Code {
         let push = site.map(|site| quote!(#site.push((#(#saved,)*));));
         let start = count.map(|n| quote!(let mut #n = 0_usize;));
         let step = count.map(|n| quote!(#n += 1;));
@@ -261,7 +322,8 @@ impl Emit {
         let body = around.into_iter().collect::<Code>().into_block();
         match &l.head {
             Head::For(items) => {
-                let (it, pat) = (items.iter.forward(), &items.values);
+                let it = if goes_back { items.iter.forward_first() } else { items.iter.forward() };
+                let pat = &items.values;
                 code!([it, pat, body] #start for #pat in #it #body)
             }
             Head::While(condition) => code!([condition, body] #start while #condition #body),

@@ -1,6 +1,5 @@
 //! Arguments of calls that are memory, and those without derivative.
 
-use super::super::code::code;
 use super::super::here::quote;
 use super::super::ir::{Kept, Roots};
 use super::super::names::Root;
@@ -56,10 +55,7 @@ impl Lower {
     pub(super) fn memory_argument(&mut self, a: &Expr, by_mut: bool, result: bool, to: &mut Arguments) -> Result<()> {
         let settled = self.settle(a)?;
         let value = self.seen(&settled).into_token_stream();
-        let shadow = match self.item_that_may_lack(&settled)? {
-            Some(item) => code!([item] (*#item)),
-            None => self.names.shadow(&settled)?,
-        };
+        let shadow = self.shadow_that_may_lack(&settled)?;
         let hold = self.names.hold(&settled);
         let writable = self.names.writable(&settled);
         let is_reference = matches!(settled, Expr::Reference(_));

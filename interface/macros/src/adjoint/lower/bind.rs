@@ -220,7 +220,7 @@ impl Lower {
         }
         self.note_items(init, &pattern_names(pat));
         self.note_parts_of_field(place, &pattern_names(pat));
-        let (renamed, shadow, hold) = (self.seen(init), self.names.shadow(init)?, self.names.hold(init));
+        let (renamed, shadow, hold) = (self.seen(init), self.shadow_that_may_lack(init)?, self.names.hold(init));
         let are_slices =
             (matches!(init, Expr::MethodCall(_)) || matches!(pat, Pat::Ident(_))) && self.gives_slices(init);
         let writable = self.names.writable(init);

@@ -191,7 +191,7 @@ impl Lower {
             e if self.is_given(e) => self.by_value(e),
             e if self.names.is_place(e) || self.names.is_view(e) => {
                 let e = &self.settle(e)?;
-                let (value, shadow) = (self.names.rename(e), self.names.shadow(e)?);
+                let (value, shadow) = (self.names.rename(e), self.shadow_that_may_lack(e)?);
                 let mutable = self.names.writable(e);
                 // A struct of the user may have another order for `iter`.
                 let items = match self.is_list(e) {

@@ -31,7 +31,7 @@ impl Lower {
             self.check_list(receiver);
         }
         let (value, shadow, hold) =
-            (self.names.rename(receiver), self.names.shadow(receiver)?, self.names.hold(receiver));
+            (self.names.rename(receiver), self.shadow_that_may_lack(receiver)?, self.names.hold(receiver));
         let shadow = match method.to_string().as_str() {
             "transpose" => code!([shadow] ::fluxions::adjoint::transposed(&#shadow)),
             // The copy of a view has storage of another type.
@@ -90,10 +90,7 @@ impl Lower {
         if let Some(t) = (!group).then(|| self.known(&text, &hold)).flatten() {
             return Ok(t);
         }
-        let mut shadow = match self.item_that_may_lack(e)? {
-            Some(item) => code!([item] (*#item)),
-            None => self.names.shadow(e)?,
-        };
+        let mut shadow = self.shadow_that_may_lack(e)?;
         if !group && self.is_returned(e) {
             shadow = code!([shadow] ::fluxions::adjoint::MayBeFloat(&#shadow));
         }
@@ -131,7 +128,8 @@ impl Lower {
     /// A copy of a part, whose type is not known. It may be behind a reference, so that it cannot be moved.
     pub(super) fn load_part(&mut self, e: &Expr) -> Result<syn::Ident> {
         let e = &self.settle(strip(e))?;
-        let (place, shadow, hold) = (Code::of(&self.names.rename(e)), self.names.shadow(e)?, self.names.hold(e));
+        let (place, shadow, hold) =
+            (Code::of(&self.names.rename(e)), self.shadow_that_may_lack(e)?, self.names.hold(e));
         let value = code!([place, stack()] ::fluxions::adjoint::Unsure(&#place).copy_in(stack.pool()));
         let t = self.names.fresh("t");
         if self.comes_from_field(e) {

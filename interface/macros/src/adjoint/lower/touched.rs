@@ -177,6 +177,15 @@ impl Lower {
         quote!(::fluxions::adjoint::AsMany(#bars, #n).items())
     }
 
+    /// The adjoints of what an expression looks at, which may be such an item.
+    pub(super) fn shadow_that_may_lack(&mut self, e: &Expr) -> Result<Code> {
+        let item = match strip(e) {
+            Expr::Reference(r) if r.mutability.is_none() => self.item_that_may_lack(&r.expr)?,
+            e => self.item_that_may_lack(e)?.map(|item| code!([item] (*#item))),
+        };
+        item.map_or_else(|| self.names.shadow(e), Ok)
+    }
+
     /// A reference to the adjoint of an item that may have none: see [`may_lack_items`](Self::may_lack_items).
     pub(super) fn item_that_may_lack(&mut self, e: &Expr) -> Result<Option<Code>> {
         let (list, index) = match strip(e) {
