@@ -94,7 +94,7 @@ pub trait Collected: Shadow {
 impl<R: Real, S: Scalar<R> + Number<Real = R>> Collected for S {
     #[inline]
     fn zeros<I: Iterator>(items: I, pool: &mut Pool) -> Vec<S> {
-        let mut list = pool.lend_room(items.size_hint().0);
+        let mut list = S::list_in(items.size_hint().0, pool);
         list.extend(items.map(|_| S::zero()));
         list
     }

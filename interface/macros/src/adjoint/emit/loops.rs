@@ -28,9 +28,9 @@ fn beside(value: &TokenStream, shadow: &TokenStream, in_field: Option<&InField>,
 }
 
 /// An iterator over a copy of the list that it names, if it takes the items of one by value: `list`, `list.into_iter().rev()`.
-fn copied(code: TokenStream) -> TokenStream {
+fn copied(code: &TokenStream) -> TokenStream {
     let mut tokens = code.clone().into_iter();
-    let Some(list) = tokens.next().as_ref().and_then(named) else { return code };
+    let Some(list) = tokens.next().as_ref().and_then(named) else { return code.clone() };
     let rest: TokenStream = tokens.collect();
     let mut behind = rest.clone().into_iter();
     let by_value = match (behind.next(), behind.next()) {
@@ -41,7 +41,7 @@ fn copied(code: TokenStream) -> TokenStream {
         }
         _ => false,
     };
-    if by_value { quote!(::fluxions::adjoint::twice(&#list) #rest) } else { code }
+    if by_value { quote!(::fluxions::adjoint::twice(&#list) #rest) } else { code.clone() }
 }
 
 /// The variable that a token is, also in parentheses.
@@ -60,39 +60,29 @@ fn named(token: &TokenTree) -> Option<Ident> {
 impl Iter {
     /// The iterator as it was.
     pub(in super::super) fn forward(&self) -> TokenStream {
-        match self {
-            Self::Plain(e) => quote!(#e),
-            Self::Elems { value, .. } => value.clone(),
-            Self::Zip(a, b) => {
-                let (a, b) = (a.forward(), b.forward());
-                quote!((#a).zip(#b))
-            }
-            Self::Enumerate(a) => {
-                let a = a.forward();
-                quote!((#a).enumerate())
-            }
-            Self::Adapt(a, more) => {
-                let a = a.forward();
-                quote!((#a) #more)
-            }
-        }
+        self.written(&|e| e.clone())
     }
 
     /// The same, where the way back goes through the items once more: a list that is taken by value is copied.
     fn forward_first(&self) -> TokenStream {
+        self.written(&copied)
+    }
+
+    /// The iterator, with what has no derivative written by `plain`.
+    fn written(&self, plain: &dyn Fn(&TokenStream) -> TokenStream) -> TokenStream {
         match self {
-            Self::Plain(e) => copied(e.clone()),
+            Self::Plain(e) => plain(e),
             Self::Elems { value, .. } => value.clone(),
             Self::Zip(a, b) => {
-                let (a, b) = (a.forward_first(), b.forward_first());
+                let (a, b) = (a.written(plain), b.written(plain));
                 quote!((#a).zip(#b))
             }
             Self::Enumerate(a) => {
-                let a = a.forward_first();
+                let a = a.written(plain);
                 quote!((#a).enumerate())
             }
             Self::Adapt(a, more) => {
-                let a = a.forward_first();
+                let a = a.written(plain);
                 quote!((#a) #more)
             }
         }
