@@ -260,24 +260,7 @@ impl<T: PlainItem> Old<'_, Vec<T>> {
     }
 }
 
-/// Texts, which have no adjoints.
-macro_rules! texts {
-    ($($t:ty)*) => {$(
-        impl Old<'_, $t> {
-            /// Returns the new value.
-            #[inline]
-            pub fn replaced(self, new: $t) -> $t {
-                new
-            }
-        }
-        impl NoTexts for &$t {
-            fn forget(&self) {}
-        }
-    )*};
-}
-texts!(String Option<String>);
-
-/// What stands in the place of the adjoints of texts.
+/// What stands in the place of the adjoints of a list of texts, and of other lists without derivatives.
 #[doc(hidden)]
 pub trait NoTexts {
     /// Does nothing.

@@ -110,19 +110,17 @@ pub fn collected<T: Collected>(items: impl IntoIterator, pool: &mut Pool) -> Vec
 /// Calls a macro with floats and tuples with floats, and with the types of their adjoints: `value, adjoint;` for each.
 macro_rules! of_floats {
     ($then:ident) => {
+        of_floats!(@ $then f64);
+        of_floats!(@ $then f32);
+    };
+    (@ $then:ident $t:ty) => {
         $then! {
-            f64, Cell<f64>;
-            (f64, f64), (Cell<f64>, Cell<f64>);
-            (usize, f64), (usize, Cell<f64>);
-            (f64, usize), (Cell<f64>, usize);
-            (f64, f64, f64), (Cell<f64>, Cell<f64>, Cell<f64>);
-            (usize, usize, f64), (usize, usize, Cell<f64>);
-            f32, Cell<f32>;
-            (f32, f32), (Cell<f32>, Cell<f32>);
-            (usize, f32), (usize, Cell<f32>);
-            (f32, usize), (Cell<f32>, usize);
-            (f32, f32, f32), (Cell<f32>, Cell<f32>, Cell<f32>);
-            (usize, usize, f32), (usize, usize, Cell<f32>);
+            $t, Cell<$t>;
+            ($t, $t), (Cell<$t>, Cell<$t>);
+            (usize, $t), (usize, Cell<$t>);
+            ($t, usize), (Cell<$t>, usize);
+            ($t, $t, $t), (Cell<$t>, Cell<$t>, Cell<$t>);
+            (usize, usize, $t), (usize, usize, Cell<$t>);
         }
     };
 }

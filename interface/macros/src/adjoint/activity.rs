@@ -11,7 +11,7 @@ use super::screen::only_calculates;
 use super::syntax::{
     Idents, called_names, has_ident, is_comparison, is_count, list, pattern_names, scalar_function, strip,
 };
-use crate::idents::{ByName, is_one_of};
+use crate::idents::{ByName, is_one_of, with_text};
 use crate::types::is_of_nalgebra;
 use rustc_hash::FxHashSet;
 use syn::visit::Visit;
@@ -82,12 +82,7 @@ pub(super) const PRIMITIVE: [&str; 17] = [
     "i16", "i8",
 ];
 
-/// Whether a function is one of such a type, as `f64::from(n)` is.
-pub(super) fn is_of_primitive(c: &syn::ExprCall) -> bool {
-    is_named_of_primitive(&c.func)
-}
-
-/// Whether an expression names a function or a constant of such a type.
+/// Whether an expression names a function or a constant of such a type, as `f64::from` and `f64::INFINITY` do.
 pub(super) fn is_named_of_primitive(e: &Expr) -> bool {
     let Expr::Path(p) = strip(e) else { return false };
     p.path.segments.len() == 2 && is_one_of(&p.path.segments[0].ident, &PRIMITIVE)
@@ -159,17 +154,16 @@ fn only_reads(e: &Expr) -> bool {
 /// Whether a method of something that stays as it is gives no number of the function, as `list.iter().map(|k| k + 1)` and `list.iter().max()` do: numbers have no order of that
 /// kind.
 pub(super) fn gives_plain(m: &syn::ExprMethodCall) -> bool {
-    let is_plain = match (m.method.to_string().as_str(), m.args.first().map(strip)) {
-        ("map", Some(Expr::Closure(c))) => is_plain(&c.body),
-        ("max" | "min", None) => true,
+    with_text(&m.method, |name| match (name, m.args.first().map(strip)) {
+        ("map", Some(Expr::Closure(c))) => is_plain(&c.body) && only_reads(&m.receiver),
+        ("max" | "min", None) => only_reads(&m.receiver),
         // A literal that stayed one.
-        ("unwrap_or", Some(Expr::Lit(_))) => true,
+        ("unwrap_or", Some(Expr::Lit(_))) => only_reads(&m.receiver),
         // `fold(0.0, f64::max)`
-        ("fold", Some(_)) => m.args.last().is_some_and(is_named_of_primitive),
-        ("sum" | "product", None) => return asks_for_primitive(m) && only_calculates(&m.receiver),
+        ("fold", Some(_)) => m.args.last().is_some_and(is_named_of_primitive) && only_reads(&m.receiver),
+        ("sum" | "product", None) => asks_for_primitive(m) && only_calculates(&m.receiver),
         _ => false,
-    };
-    is_plain && only_reads(&m.receiver)
+    })
 }
 
 /// Whether a method is called as `sum::<f64>()`.
@@ -181,12 +175,24 @@ fn asks_for_primitive(m: &syn::ExprMethodCall) -> bool {
 /// Whether an expression is no number of the function by its form.
 pub(super) fn is_plain(e: &Expr) -> bool {
     match strip(e) {
+        Expr::MethodCall(m) => is_one_of(&m.method, &HIDING),
+        Expr::Macro(m) => makes_text(&m.mac),
+        e => is_plain_operator(e),
+    }
+}
+
+/// Whether an expression compares, decides or counts: no number has such an operator, or is what it gives.
+fn is_plain_operator(e: &Expr) -> bool {
+    match e {
         Expr::Binary(b) if is_comparison(&b.op) || matches!(b.op, BinOp::And(_) | BinOp::Or(_)) => true,
         Expr::Unary(u) => matches!(u.op, UnOp::Not(_)),
-        Expr::MethodCall(m) => is_one_of(&m.method, &HIDING),
-        Expr::Macro(m) => m.mac.path.is_ident("format"),
         e => is_count(e),
     }
+}
+
+/// Whether a macro makes a text of its arguments.
+pub(super) fn makes_text(m: &Macro) -> bool {
+    m.path.is_ident("format")
 }
 
 /// Whether derivatives stop at a function, as its name says.
@@ -358,11 +364,11 @@ impl<'ast> Visit<'ast> for Active<'_> {
             e @ Expr::Field(_) if self.names.is_counted_field(e) => {}
             Expr::Call(c) if is_passive(c) => {}
             Expr::Call(c)
-                if hides(c) || is_of_primitive(c) || is_constant(c, &self.names.scalar) || self.names.decides(c) => {}
-            Expr::Binary(b) if is_comparison(&b.op) || matches!(b.op, BinOp::And(_) | BinOp::Or(_)) => {}
-            // No number has this operator.
-            Expr::Unary(u) if matches!(u.op, UnOp::Not(_)) => {}
-            e if is_count(e) => {}
+                if hides(c)
+                    || is_named_of_primitive(&c.func)
+                    || is_constant(c, &self.names.scalar)
+                    || self.names.decides(c) => {}
+            e if is_plain_operator(e) => {}
             Expr::Cast(c) if is_primitive(&c.ty) && self.names.only_looks_at(&c.expr) => {}
             Expr::If(i) => {
                 if let Expr::Let(l) = &*i.cond {
@@ -378,7 +384,7 @@ impl<'ast> Visit<'ast> for Active<'_> {
 
     fn visit_macro(&mut self, m: &'ast Macro) {
         // Neither a truth value nor a text is a number of the function.
-        if only_looks(m) || m.path.is_ident("matches") || m.path.is_ident("format") {
+        if only_looks(m) || m.path.is_ident("matches") || makes_text(m) {
             return;
         }
         match m.parse_body_with(list) {

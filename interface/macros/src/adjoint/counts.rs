@@ -4,7 +4,7 @@
 //! A macro sees no types, and takes the field of a struct with derivatives for a number: `matrix.rows` as well as `matrix.scale`. What an index is computed
 //! from is no number of the function. The compiler checks that: such a value goes through a function that takes types without derivative only.
 
-use super::activity::{is_constant, is_named_of_primitive, is_of_primitive};
+use super::activity::{is_constant, is_named_of_primitive};
 use super::lower::{is_function, is_primitive, marked_operand};
 use super::names::Names;
 use super::screen::is_assignment;
@@ -333,7 +333,7 @@ impl<'ast> Visit<'ast> for Find<'_, 'ast> {
     }
 
     fn visit_expr_call(&mut self, c: &'ast syn::ExprCall) {
-        if is_constant(c, self.scalar) || is_of_primitive(c) {
+        if is_constant(c, self.scalar) || is_named_of_primitive(&c.func) {
             c.args.iter().for_each(|e| self.count(e));
         }
         visit::visit_expr_call(self, c);

@@ -1,6 +1,6 @@
 //! Expressions with the unique names put in.
 
-use super::activity::{FLAT, HIDING, gives_plain, hides};
+use super::activity::{FLAT, HIDING, gives_plain, hides, makes_text};
 use super::counts::passive;
 use super::names::{Kind, Names, Scope, find};
 use super::steady::SHAPE;
@@ -146,7 +146,7 @@ impl VisitMut for Rename<'_> {
                 visit_expr_mut(self, e);
                 *e = passive(e);
             }
-            Expr::Macro(m) if m.mac.path.is_ident("format") && self.names.mentions_active(&m.mac.tokens) => {
+            Expr::Macro(m) if makes_text(&m.mac) && self.names.mentions_active(&m.mac.tokens) => {
                 visit_expr_mut(self, e);
                 *e = passive(e);
             }

@@ -52,7 +52,7 @@ impl Lower {
         }
         let is_active = self.names.active(init);
         if is_active && let Some(item) = self.plain_item(init, self.is_plain_value(pat, ty, init))? {
-            return self.bind_passive(pat, ty, &passive(&variable(item)));
+            return self.bind_passive(pat, ty, &item);
         }
         if is_active && self.is_plain_value(pat, ty, init) && self.is_changing_call(init) {
             let value = variable(self.call(init, false)?);

@@ -1,6 +1,5 @@
 //! `if` and `match`.
 
-use super::super::counts::passive;
 use super::super::here::quote;
 use super::super::ir::{Atom, Body, Branch, If, Stmt, Value, View};
 use super::super::names::{Kind, Place, Scope, bar};
@@ -212,11 +211,9 @@ impl Lower {
 
     /// What is taken apart: a value that is computed has a name first, and a variable that changes is copied.
     pub(super) fn scrutinee(&mut self, e: &Expr) -> Result<Scrutinee> {
-        if self.names.active(e)
-            && let Some(item) = self.plain_item(e, false)?
-        {
+        if let Some(item) = self.plain_item(e, false)? {
             let taken = self.names.fresh("taken");
-            self.bind(&syn::parse_quote!(#taken), None, &passive(&variable(item)))?;
+            self.bind(&syn::parse_quote!(#taken), None, &item)?;
             return Ok(Scrutinee { expr: variable(taken), is_own: false });
         }
         let (inner, is_lent) = seen_through(e);

@@ -10,7 +10,6 @@ use super::group::zero_like;
 use super::iterate::Slots;
 use super::operator::is_struct_type;
 use crate::types::variable;
-use proc_macro2::TokenStream;
 use quote::{format_ident, quote_spanned};
 use syn::{BinOp, Expr, ExprClosure, ExprMethodCall, Ident, Pat, Result, Type};
 
@@ -179,17 +178,17 @@ impl Lower {
             return refuse(&m.method, REFERENCES);
         }
         let plain = self.iter(source)?.forward();
-        let ty = asked_type(m, ty);
-        let is_of_fields = self.may_be_float(source) || maps.last().is_some_and(|c| self.is_of_fields(&c.body));
-        let may_be_floats = ty.is_none_or(is_open) && is_of_fields;
-        let ty = ty.map_or_else(|| quote!(::std::vec::Vec<_>), |ty| quote!(#ty));
+        let open = syn::parse_quote!(::std::vec::Vec<_>);
+        let ty = asked_type(m, ty).unwrap_or(&open);
+        let is_of_fields = || self.may_be_float(source) || maps.last().is_some_and(|c| self.is_of_fields(&c.body));
+        let may_be_floats = is_open(ty) && is_of_fields();
         let (name, root) = self.new_owned("list");
         let zeros = quote!((#plain).into_iter().map(|_| #s::zero()));
         let value = if may_be_floats {
             self.pool(&name, None);
             self.note_copy_of_field(&name);
             quote_spanned!(m.method.span()=> ::fluxions::adjoint::collected(#plain, stack.pool()))
-        } else if is_vec(&ty) {
+        } else if is_vec(ty) {
             let room = self.room(&name);
             quote!(#room.collect(#zeros))
         } else {
@@ -262,11 +261,10 @@ fn asked_type<'t>(m: &'t ExprMethodCall, ty: Option<&'t Type>) -> Option<&'t Typ
 
 /// Whether a type leaves to the compiler what the items are, as `Vec<_>` does.
 fn is_open(ty: &Type) -> bool {
-    is_vec(&quote!(#ty)) && item_of(ty).is_none()
+    is_vec(ty) && item_of(ty).is_none()
 }
 
 /// Whether a type is a vector.
-fn is_vec(ty: &TokenStream) -> bool {
-    let ty = syn::parse2::<Type>(ty.clone());
-    matches!(ty, Ok(Type::Path(p)) if p.path.segments.last().is_some_and(|s| s.ident == "Vec"))
+fn is_vec(ty: &Type) -> bool {
+    matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Vec"))
 }

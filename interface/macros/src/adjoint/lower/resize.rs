@@ -1,7 +1,8 @@
 //! Lists that grow and shrink at their ends.
 
-use super::super::activity::is_plain;
+use super::super::activity::{is_plain, makes_text};
 use super::super::code::Code;
+use super::super::counts::passive;
 use super::super::here::quote;
 use super::super::ir::{Call, Change, Stmt, Value, Variable};
 use super::super::names::{Kind, Root};
@@ -12,6 +13,7 @@ use super::ends::needs_loops;
 use super::reduce::without_maps;
 use super::touched::has_field;
 use crate::idents::{ByName, is_one_of};
+use crate::types::variable;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote_spanned};
 use syn::{Expr, ExprMethodCall, Ident, Result};
@@ -76,7 +78,7 @@ impl Lower {
         match strip(e) {
             Expr::Lit(_) | Expr::Cast(_) => true,
             // Texts.
-            Expr::Macro(m) => m.mac.path.is_ident("format"),
+            Expr::Macro(m) => makes_text(&m.mac),
             Expr::Call(c) => called_names(&c.func).is_some_and(|(of, _)| of.is_some_and(|of| of == "String")),
             Expr::MethodCall(m) => m.method == "to_string",
             Expr::Tuple(t) => t.elems.iter().all(|e| self.is_plain_item(e)),
@@ -92,9 +94,9 @@ impl Lower {
         self.call_of_plain_list(m, |call| quote!({ #call; })).map(drop)
     }
 
-    /// `let k = self.queue.pop().unwrap();` of a list behind a reference, or of one that `has_plain_items` by their use. The type is asked, too: what is taken out has no
-    /// derivative. Returns its variable.
-    pub(super) fn plain_item(&mut self, e: &Expr, has_plain_items: bool) -> Result<Option<Ident>> {
+    /// `let k = self.queue.pop().unwrap();` of a list behind a reference, or of one that `has_plain_items` by their use. Returns what was taken out, whose type is asked, too:
+    /// it has no derivative.
+    pub(super) fn plain_item(&mut self, e: &Expr, has_plain_items: bool) -> Result<Option<Expr>> {
         let Expr::MethodCall(outer) = strip(e) else { return Ok(None) };
         let is_unwrap = match outer.args.first().map(strip) {
             Some(Expr::Closure(c)) => outer.method == "map" && is_plain(&c.body),
@@ -109,6 +111,7 @@ impl Lower {
         let is_taken = is_one_of(&m.method, &["pop", "remove", "swap_remove"])
             && matches!(list, Expr::Field(_))
             && (has_plain_items || self.variable_of(list).is_none() && self.names.writable(list))
+            && is_active(e)
             && !m.args.iter().chain(outer.args.iter().filter(|_| is_unwrap)).any(is_active);
         if !is_taken {
             return Ok(None);
@@ -117,7 +120,8 @@ impl Lower {
             let (method, args) = (&outer.method, outer.args.iter().map(|a| self.names.rename(a)));
             quote!(.#method(#(#args),*))
         });
-        self.call_of_plain_list(m, |call| quote!(#call #unwrap)).map(Some)
+        let item = self.call_of_plain_list(m, |call| quote!(#call #unwrap))?;
+        Ok(Some(passive(&variable(item))))
     }
 
     /// Such a call, and what becomes of it.

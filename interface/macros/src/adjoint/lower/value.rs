@@ -1,6 +1,5 @@
 //! Expressions that give a value: a number, a group of numbers, or nothing.
 
-use super::super::counts::passive;
 use super::super::here::{part_index, quote};
 use super::super::ir::{Atom, Op, Stmt, Value};
 use super::super::names::{Closure, Kind, Place};
@@ -73,11 +72,8 @@ impl Lower {
                 Ok(Value::Never(quote!(return #e)))
             }
             e if let Some(now) = self.of_place_now(e)? => self.value_in_parts(&now, ty),
-            Expr::MethodCall(_)
-                if self.names.active(e)
-                    && let Some(item) = self.plain_item(e, false)? =>
-            {
-                let item = self.names.rename(&passive(&variable(item)));
+            e if let Some(item) = self.plain_item(e, false)? => {
+                let item = self.names.rename(&item);
                 Ok(Value::Number(Atom::Const(quote!(#item))))
             }
             e if self.as_pop(e).is_some() => self.active_value(e, ty),
