@@ -114,6 +114,9 @@ pub fn differentiable(settings: TokenStream, item: TokenStream) -> TokenStream {
 ///
 /// The variant of an enum is a part of the point's shape: a preparation is for one variant, and a point of another one is an error.
 ///
+/// `#[differentiable(skip)]` before a type says that it has no derivative: functions with an adjoint put it beside numbers into tuples and lists,
+/// `(Kind::Quadratic, x[0])`. Such a type needs no type parameter, and is no space.
+///
 /// `#[differentiable(crate = fx)]` before the type says what the crate `fluxions` is called.
 #[proc_macro_derive(Differentiable, attributes(differentiable))]
 pub fn derive_differentiable(item: TokenStream) -> TokenStream {

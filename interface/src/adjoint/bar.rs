@@ -200,7 +200,7 @@ macro_rules! no_bars {
         }
     )*};
 }
-no_bars!(() f64 f32 bool char String);
+no_bars!(() f64 f32 bool char String &str);
 integers!(no_bars);
 
 /// The parts of two adjoints in pairs.

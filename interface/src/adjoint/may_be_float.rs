@@ -4,6 +4,7 @@ use super::bar::NoBar;
 use super::{Bar, Cell, Pool, Shadow};
 use crate::scalar::IsFloat;
 use crate::{Number, Real, Scalar};
+use num_traits::Zero;
 
 /// The adjoint of what a call returns.
 ///
@@ -12,42 +13,62 @@ use crate::{Number, Real, Scalar};
 #[derive(Debug)]
 pub struct MayBeFloat<'b, B: ?Sized>(pub &'b B);
 
-impl<T: IsFloat> MayBeFloat<'_, Cell<T>> {
+/// The adjoint of a float, or a reference to one.
+#[doc(hidden)]
+pub trait IsBarOfFloat {}
+impl<T: IsFloat> IsBarOfFloat for Cell<T> {}
+impl<T: IsFloat> IsBarOfFloat for &Cell<T> {}
+
+impl<B: IsBarOfFloat> MayBeFloat<'_, B> {
     /// Adds nothing: what a float was computed from has no part in it.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn increment<S>(self, _: S) {}
-}
-
-impl<T: IsFloat> MayBeFloat<'_, &Cell<T>> {
-    /// Adds nothing.
+    /// Returns 0.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn increment<S>(self, _: S) {}
-}
-
-/// The adjoint of a number.
-#[doc(hidden)]
-pub trait OfNumber<S> {
-    /// Adds to the adjoint.
-    fn increment(self, more: S);
-}
-impl<S, B: Bar<S>> OfNumber<S> for MayBeFloat<'_, B> {
+    pub fn read<S: Zero>(self) -> S {
+        S::zero()
+    }
+    /// Returns 0.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn increment(self, more: S) {
-        self.0.increment(more);
+    pub fn drain<S: Zero>(self) -> S {
+        S::zero()
     }
 }
 
-/// The same behind a reference, as an item is.
-#[doc(hidden)]
-pub trait OfNumberBehind<S> {
-    /// Adds to the adjoint.
-    fn increment(self, more: S);
+/// Writes a trait of the adjoints of numbers: the methods above, for what is no float.
+macro_rules! of_numbers {
+    ($($(#[$meta:meta])* $name:ident: $holder:ty;)*) => {$(
+        $(#[$meta])*
+        #[doc(hidden)]
+        pub trait $name<S> {
+            /// Adds to the adjoint.
+            fn increment(self, more: S);
+            /// Returns the adjoint.
+            fn read(self) -> S;
+            /// Returns the adjoint and sets it to 0.
+            fn drain(self) -> S;
+        }
+        impl<S, B: Bar<S>> $name<S> for $holder {
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn increment(self, more: S) {
+                self.0.increment(more);
+            }
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn read(self) -> S {
+                self.0.read()
+            }
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn drain(self) -> S {
+                self.0.drain()
+            }
+        }
+    )*};
 }
-impl<S, B: Bar<S>> OfNumberBehind<S> for &MayBeFloat<'_, &B> {
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn increment(self, more: S) {
-        self.0.increment(more);
-    }
+of_numbers! {
+    /// The adjoint of a number.
+    OfNumber: MayBeFloat<'_, B>;
+    /// The same behind a reference, as an item is.
+    OfNumberBehind: &MayBeFloat<'_, &B>;
 }
 
 /// A number that is an argument, and its adjoint, which nobody asks for where the number is a float or an integer.
@@ -74,6 +95,55 @@ impl<V, B> NumberBar for FloatOr<V, B> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn bar(self) -> B {
         self.1
+    }
+}
+
+/// A value without derivative beside a number in a tuple that is an argument.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct BesideNumber<'v, V>(pub &'v V);
+
+impl<V: IsFloat + Shadow<Bar = Cell<V>>> BesideNumber<'_, V> {
+    /// Returns the adjoint of a float, which nobody reads. The compiler finds this method before that of the trait.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn bar(self) -> Cell<V> {
+        self.0.bar()
+    }
+}
+
+/// What stands for the adjoint of another value.
+#[doc(hidden)]
+pub trait OtherBesideNumber<'v, V> {
+    /// Returns the value.
+    fn bar(self) -> &'v V;
+}
+impl<'v, V> OtherBesideNumber<'v, V> for BesideNumber<'v, V> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn bar(self) -> &'v V {
+        self.0
+    }
+}
+
+/// What such a method returned, as a reference.
+#[doc(hidden)]
+pub trait Behind {
+    /// What is behind the reference.
+    type Target;
+    /// Returns the reference.
+    fn behind(&self) -> &Self::Target;
+}
+impl<T: IsFloat> Behind for Cell<T> {
+    type Target = Self;
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn behind(&self) -> &Self {
+        self
+    }
+}
+impl<V> Behind for &V {
+    type Target = V;
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn behind(&self) -> &V {
+        self
     }
 }
 

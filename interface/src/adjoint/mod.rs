@@ -77,7 +77,10 @@ pub use matrices::{
     New16, OfRows, OfSizeAdjoint, OfSlicesAdjoint, PartsAdjoint, PerpAdjoint, Rows, ScaledBy, SquareAdjoint,
     TransposedProductAdjoint,
 };
-pub use may_be_float::{Collected, FloatOr, MayBeFloat, NumberBar, OfNumber, OfNumberBehind, collected};
+pub use may_be_float::{
+    Behind, BesideNumber, Collected, FloatOr, MayBeFloat, NumberBar, OfNumber, OfNumberBehind, OtherBesideNumber,
+    collected,
+};
 pub use open::{AllItems, ItemOf, NoOption, Open, Seen, flattened, item_of};
 pub use operator::{Operands, Operator, operands, operators};
 pub use outcome::{Discarded, OfOption, OfValue, Outcome, Unfailing, WentBack, unfailing};
@@ -99,7 +102,7 @@ pub mod methods {
     pub use core::ops::{AddAssign as _, DivAssign as _, MulAssign as _, SubAssign as _};
 
     pub use super::{
-        AllItems as _, AnyNumber as _, AxpyAdjoint as _, Bar as _, Bars as _, ChangedBy as _, Cloned as _,
+        AllItems as _, AnyNumber as _, AxpyAdjoint as _, Bar as _, Bars as _, Behind as _, ChangedBy as _, Cloned as _,
         ColumnsAdjoint as _, CrossAdjoint as _, DiagonalMatrixAdjoint as _, DiagonalOfFormAdjoint as _, Dropped as _,
         Dynamic as _, EntriesChanged as _, ExchangeItems as _, FilledAdjoint as _, FilledMatrixAdjoint as _,
         FilledOfFormAdjoint as _, FirstEntries as _, FirstHalf as _, ForItself as _, FromAdjoint as _,
@@ -108,8 +111,8 @@ pub mod methods {
         New5 as _, New6 as _, New8 as _, New9 as _, New12 as _, New16 as _, NoBars as _, NoTexts as _, NumberBar as _,
         NumberRuleAdjoint as _, OfBars as _, OfItem as _, OfItems as _, OfNumber as _, OfNumberBehind as _,
         OfPart as _, OfPartAt as _, OfPlace as _, OfReference as _, OfSizeAdjoint as _, OfSlicesAdjoint as _,
-        Pairs as _, PartsAdjoint as _, PerpAdjoint as _, Plain as _, PopBar as _, PushBar as _, ReplaceBars as _,
-        RuleAdjoint as _, ScaledBy as _, SecondHalf as _, SetParts as _, SetPlain as _, Shadow as _,
+        OtherBesideNumber as _, Pairs as _, PartsAdjoint as _, PerpAdjoint as _, Plain as _, PopBar as _, PushBar as _,
+        ReplaceBars as _, RuleAdjoint as _, ScaledBy as _, SecondHalf as _, SetParts as _, SetPlain as _, Shadow as _,
         SquareAdjoint as _, SwapBars as _, ToBars as _, ToBarsBehind as _, TransposedProductAdjoint as _,
         WithBars as _, WithParts as _,
     };

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 #[diagnostic::on_unimplemented(
     message = "the adjoint of a function has no place for the derivatives of a value of type `{Self}`",
     label = "neither a number nor made of numbers",
-    note = "a struct of numbers is marked `#[derive(Differentiable)]`"
+    note = "a struct of numbers is marked `#[derive(Differentiable)]`, and a type without derivatives `#[derive(Clone, Differentiable)] #[differentiable(skip)]`"
 )]
 pub trait Shadow {
     /// The adjoints.
@@ -167,6 +167,23 @@ macro_rules! without_derivative {
 }
 without_derivative!(() bool char);
 integers!(without_derivative);
+
+impl Shadow for &str {
+    type Bar = Self;
+    const LISTS: bool = false;
+    #[inline]
+    fn bar(&self) -> Self {
+        self
+    }
+    #[inline]
+    fn blank() -> Option<Self> {
+        Some("")
+    }
+    #[inline]
+    fn copy_in(&self, _: &mut Pool) -> Self {
+        self
+    }
+}
 
 impl Shadow for String {
     type Bar = String;

@@ -56,6 +56,7 @@ mod matrices_looked_at;
 mod matrices_made;
 mod memory;
 mod methods;
+mod mixed_tuples;
 mod moved;
 mod of_calls;
 mod opened;

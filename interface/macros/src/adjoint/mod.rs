@@ -88,13 +88,23 @@ pub(crate) fn adjoint(
 ) -> Result<TokenStream> {
     let signature = &signature::without_self(owner, signature);
     let scalar = ScalarParameter::of(&signature::joined(generics, signature), &signature.ident)?;
-    let of_form = |form: &Form| written(owner, &scalar, (generics, visibility, signature), block, views, *form);
-    let functions =
-        purpose.forms().iter().try_fold(Functions::default(), |all, form| Result::Ok(all.and(of_form(form)?)))?;
-    Ok(match owner {
+    let all_forms = |block: &Block| {
+        let of_form = |form: &Form| written(owner, &scalar, (generics, visibility, signature), block, views, *form);
+        purpose.forms().iter().try_fold(Functions::default(), |all, form| Result::Ok(all.and(of_form(form)?)))
+    };
+    let (functions, error) = match all_forms(block) {
+        Ok(functions) => (functions, None),
+        // Its callers have their adjoints, so that the compiler says nothing of them.
+        Err(error) => match all_forms(&syn::parse_quote!({ unreachable!() })) {
+            Ok(functions) => (functions, Some(error.to_compile_error())),
+            Err(_) => return Err(error),
+        },
+    };
+    let code = match owner {
         Owner::Module => beside(visibility, &signature.ident, &functions),
         Owner::Type(..) => functions.items,
-    })
+    };
+    Ok(quote!(#code #error))
 }
 
 /// The adjoint of a function in a module, as text.
@@ -189,7 +199,8 @@ fn attempt(
     let has_numbers = signed.result.as_ref().is_none_or(|ty| mentions(ty, &scalar.name));
     warnings.is_constant = has_numbers && matches!(body.value, ir::Value::Number(ir::Atom::Const(_)));
     // Who returns integers and floats alone needs no derivatives.
-    let is_allowed = |warning: &&str| lower.names.allows(warning) || *warning == "no_influence" && !has_numbers;
+    let is_without_effect = !has_numbers || only_panics(&block);
+    let is_allowed = |warning: &&str| lower.names.allows(warning) || *warning == "no_influence" && is_without_effect;
     warnings.allowed = ALLOWED.into_iter().filter(is_allowed).collect();
     let (signed, arguments, output) = (&signed, &arguments, &output);
     let (warnings, methods, of_library) = (&warnings, &lower.methods, &lower.names.screened.of_library);
@@ -231,4 +242,13 @@ fn attempt(
         }
     };
     Ok(if has_own { functions.without_marks() } else { functions })
+}
+
+/// Whether a body stands for one that is refused, or is to be written.
+fn only_panics(block: &Block) -> bool {
+    match &block.stmts[..] {
+        [syn::Stmt::Macro(m)] => syntax::is_panic(&m.mac),
+        [syn::Stmt::Expr(syn::Expr::Macro(m), _)] => syntax::is_panic(&m.mac),
+        _ => false,
+    }
 }

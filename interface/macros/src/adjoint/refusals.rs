@@ -59,27 +59,6 @@ fn methods_and_macros_that_are_not_known() {
 }
 
 #[test]
-fn floats_beside_numbers() {
-    refused! {
-        { let list = [(0.5, x[0]), (1.5, x[1])]; list.iter().map(|(w, y)| *y * *w).sum() }: "a float beside a number in a tuple";
-        { let mut p = (0.5, x[0]); p.1 += x[1]; p.1 * p.0 }: "write `S::constant(…)`";
-        { let mut p = (x[1], x[0]); p = (x[0], x[1]); let mut v = vec![p]; v.push((-1.0, x[1])); v[0].1 }: "a float beside a number";
-    }
-    let message = refusal(parse_quote!(
-        fn f<S: Scalar>(x: &[S]) -> (f64, S) {
-            (1.5, x[0])
-        }
-    ));
-    assert!(message.contains("write `S`, or a struct whose field is skipped"), "{message}");
-    let message = refusal(parse_quote!(
-        fn f<S: Scalar>(x: &[(S, f64)]) -> S {
-            x[0].0
-        }
-    ));
-    assert!(message.contains("write `S`, or a struct whose field is skipped"), "{message}");
-}
-
-#[test]
 fn derivatives_that_would_get_lost() {
     refused! {
         { let data = [0.0]; data[0] = x[0]; x[1] }: "derivatives would be lost here";

@@ -3,7 +3,7 @@
 //! After each argument with derivatives comes its adjoint: `x: &[S], x_bar: &[Cell<S>]`. After them come the adjoint of the result and the stack.
 
 use super::ir::{Atom, Value};
-use super::lower::{Lower, is_struct_type, type_without_floats};
+use super::lower::{Lower, is_struct_type};
 use super::names::{Kind, Place, Root, bar};
 use super::purpose::Form;
 use super::structs::Structs;
@@ -129,6 +129,34 @@ pub(crate) fn cells_of(scalar: &Ident) -> Type {
 const RETURNS_REFERENCE: &str = "a function that returns a reference has no adjoint: where it is called, name it in `#[differentiable(adjoint, views(f))]`";
 const RETURNS_MUTABLE: &str = "a function that returns a `&mut` has no adjoint: let it return nothing, and call one method after the other, each in a statement";
 
+/// The type of the adjoints of a type, as `Shadow` says it: `(Cell<S>, Cell<f64>)` for `(S, f64)`.
+pub(super) fn bars_of(ty: &Type, scalar: &Ident, cells: &Type) -> Type {
+    struct BesideNumbers<'a>(&'a Ident);
+    impl VisitMut for BesideNumbers<'_> {
+        fn visit_type_tuple_mut(&mut self, t: &mut syn::TypeTuple) {
+            let has_numbers = t.elems.iter().any(|ty| mentions(ty, self.0));
+            for ty in &mut t.elems {
+                match mentions(ty, self.0) {
+                    true => self.visit_type_mut(ty),
+                    false if has_numbers => *ty = of_floats(ty),
+                    false => {}
+                }
+            }
+        }
+    }
+    let mut ty = ty.clone();
+    BesideNumbers(scalar).visit_type_mut(&mut ty);
+    substitute(&ty, scalar, cells)
+}
+
+/// The type of the adjoints of floats, and of what is made of them.
+pub(super) fn of_floats(ty: &Type) -> Type {
+    ["f64", "f32"].iter().fold(ty.clone(), |ty, name| {
+        let float = Ident::new(name, proc_macro2::Span::call_site());
+        substitute(&ty, &float, &cells_of(&float))
+    })
+}
+
 /// Refuses an option of a reference to numbers, whose adjoint would be no reference.
 fn check_option(ty: &Type, scalar: &Ident) -> Result<()> {
     match content_of(ty, "Option") {
@@ -203,7 +231,7 @@ impl Signed {
             FnArg::Typed(typed) if !is_marked(&typed.attrs, "constant") => Some(&*typed.ty),
             _ => None,
         });
-        types.chain(&result).try_for_each(|ty| type_without_floats(ty, s).and_then(|()| check_option(ty, s)))?;
+        types.chain(&result).try_for_each(|ty| check_option(ty, s))?;
         if let Some(Type::Reference(r)) = &result {
             return refuse(r, if r.mutability.is_some() { RETURNS_MUTABLE } else { RETURNS_REFERENCE });
         }
@@ -234,9 +262,12 @@ impl Signed {
     fn bar_type(&self, ty: &Type) -> Type {
         match ty {
             Type::Paren(p) => self.bar_type(&p.elem),
-            Type::Reference(r) => reference(r.lifetime.clone(), substitute(&r.elem, &self.scalar, &self.cells)),
-            Type::Tuple(t) => tuple_type(t.elems.iter().map(|ty| self.bar_type(ty))),
-            other => reference(None, substitute(other, &self.scalar, &self.cells)),
+            Type::Reference(r) => reference(r.lifetime.clone(), bars_of(&r.elem, &self.scalar, &self.cells)),
+            Type::Tuple(t) => tuple_type(t.elems.iter().map(|ty| match mentions(ty, &self.scalar) {
+                true => self.bar_type(ty),
+                false => reference(None, of_floats(ty)),
+            })),
+            other => reference(None, bars_of(other, &self.scalar, &self.cells)),
         }
     }
 
@@ -278,6 +309,7 @@ impl Signed {
                     } else if is_active {
                         let watched = arguments.watched.len();
                         self.bind_active(lower, &typed.pat, &typed.ty, &mut arguments)?;
+                        lower.note_mixed_type(&typed.ty, &typed.pat);
                         // Nobody is warned of a parameter without influence.
                         arguments.watched.truncate(if is_parameter { watched } else { usize::MAX });
                         if is_marked(&typed.attrs, "cache") {

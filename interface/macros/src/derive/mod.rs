@@ -3,6 +3,7 @@
 mod adjoint;
 mod cells;
 mod expand;
+mod plain;
 
 use crate::options::rename;
 use crate::spaces::{asked_space_of, mentions, space_of};
@@ -47,7 +48,10 @@ struct Item {
 }
 
 pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream> {
-    let expanded = read(input)?.expand();
+    let expanded = match plain::is_plain(input)? {
+        true => plain::expand(input),
+        false => read(input)?.expand(),
+    };
     Ok(match renamed(input)? {
         Some(krate) => rename(expanded, &krate),
         None => expanded,
@@ -59,8 +63,13 @@ fn renamed(input: &DeriveInput) -> Result<Option<Path>> {
     let mut krate = None;
     for attribute in input.attrs.iter().filter(|a| a.path().is_ident("differentiable")) {
         attribute.parse_nested_meta(|meta| {
+            if meta.path.is_ident("skip") {
+                return Ok(());
+            }
             if !meta.path.is_ident("crate") {
-                return Err(meta.error("the one setting of a space is `#[differentiable(crate = path)]`"));
+                return Err(meta.error(
+                    "the settings of a type are `#[differentiable(crate = path)]` and `#[differentiable(skip)]`",
+                ));
             }
             krate = Some(meta.value()?.parse()?);
             Ok(())
@@ -140,7 +149,10 @@ fn asked(ty: &Type, scalar: &Ident) -> TokenStream {
 fn scalar_parameter(input: &DeriveInput) -> Result<&TypeParam> {
     let kind = if matches!(input.data, Data::Enum(_)) { "enum" } else { "struct" };
     let Some(scalar) = input.generics.type_params().next() else {
-        let message = format!("a space is generic over its scalar: write `{kind} {}<S> {{ … }}`", input.ident);
+        let message = format!(
+            "a space is generic over its scalar: write `{kind} {}<S> {{ … }}`, or `#[differentiable(skip)]` before a type without derivatives",
+            input.ident
+        );
         return Err(syn::Error::new_spanned(&input.ident, message));
     };
     if let Some(bound) = scalar.bounds.first() {

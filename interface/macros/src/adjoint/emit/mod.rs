@@ -126,8 +126,7 @@ pub(super) struct Emit {
     doubtful: FxHashSet<String>,
     /// Copies of fields that may be skipped.
     unsure: FxHashSet<String>,
-    /// Names for parts of fields.
-    parts_of_fields: FxHashSet<String>,
+    /// Results of operations with such a number on the left, and another on the right.
     floats_on_the_left: FxHashSet<String>,
     /// How many loops are around.
     depth: usize,
@@ -175,7 +174,6 @@ impl Emit {
             given: lower.given.clone(),
             doubtful: lower.doubtful.clone(),
             unsure: lower.unsure.clone(),
-            parts_of_fields: lower.parts_of_fields.clone(),
             floats_on_the_left: lower.floats_on_the_left.clone(),
             depth: 0,
             planted: None,
@@ -282,7 +280,10 @@ impl Emit {
     /// Gives an adjoint to what a value was made of. The place of the adjoint is not read again.
     fn give(&mut self, to: &Value, from: &Code) -> Code {
         match to {
-            Value::Number(Atom::Var(v)) => self.add(v, code!([from] #from.read())),
+            Value::Number(Atom::Var(v)) => {
+                let read = self.taken_from(v, from, &quote!(read));
+                self.add(v, read)
+            }
             Value::Group(v) => {
                 let b = bar(v);
                 match self.unsure.has_name(v) {
@@ -291,6 +292,15 @@ impl Emit {
                 }
             }
             _ => Code::default(),
+        }
+    }
+
+    /// What a number has from the adjoint of a place. A place of a number that may be a float does not say whose adjoint it is.
+    fn taken_from(&self, number: &Ident, place: &Code, method: &TokenStream) -> Code {
+        let s = &self.scalar;
+        match self.is_doubtful(number) {
+            true => code!([place] ::core::convert::identity::<#s>(::fluxions::adjoint::MayBeFloat(&#place).#method())),
+            false => code!([place] #place.#method()),
         }
     }
 

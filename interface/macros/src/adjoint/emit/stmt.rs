@@ -8,7 +8,7 @@ use super::super::names::{Root, bar};
 use super::super::syntax::{Idents, mentions};
 use super::{Bars, Class, Emit, Piece};
 use crate::idents::{ByName, is_one_of};
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use proc_macro2::{TokenStream, TokenTree};
 use quote::{ToTokens, format_ident};
 use syn::Ident;
 
@@ -175,14 +175,13 @@ impl Emit {
             }
             (_, Value::Number(Atom::Var(v))) => {
                 let d = self.fresh("d");
-                // A field that may be a float does not say whose adjoint it is. A variable does, and so does a list.
-                let s = &self.scalar;
-                let ty = (self.is_doubtful(v) && self.is_in_field(place)).then(|| quote!(: #s));
-                let mut back = if how == How::Set && !self.planted("overwritten") {
-                    code!([shadow] let #d #ty = #shadow.drain();)
-                } else {
-                    code!([shadow] let #d #ty = #shadow.read();)
+                let is_set = how == How::Set && !self.planted("overwritten");
+                let method = if is_set { quote!(drain) } else { quote!(read) };
+                let taken = match shadow.as_variable() {
+                    Some(_) => code!([shadow] #shadow.#method()),
+                    None => self.taken_from(v, shadow, &method),
                 };
+                let mut back = code!([taken] let #d = #taken;);
                 let addend = if how == How::Sub { code!([d] -#d) } else { Code::variable(&d) };
                 back.append(self.add(v, addend));
                 back
@@ -190,12 +189,6 @@ impl Emit {
             _ => Code::default(),
         };
         Piece { forward, back, ..Piece::default() }
-    }
-
-    /// Whether a place is a field, or a part of one.
-    fn is_in_field(&self, place: &Code) -> bool {
-        let tokens = place.to_token_stream();
-        has_point(&tokens) || root_of(&tokens).is_some_and(|root| self.parts_of_fields.contains(&root))
     }
 
     fn fill(&mut self, place: &Code, (shadow, roots): (&Code, &[Root]), from: &Atom) -> Piece {
@@ -278,13 +271,4 @@ impl Disjoint for Vec<usize> {
     fn is_disjoint_from(&self, other: &Roots) -> bool {
         self.iter().all(|root| !other.contains(root))
     }
-}
-
-/// Whether a part of something is asked for by its name or number.
-fn has_point(code: &TokenStream) -> bool {
-    code.clone().into_iter().any(|token| match token {
-        TokenTree::Punct(p) => p.as_char() == '.',
-        TokenTree::Group(g) if g.delimiter() == Delimiter::Parenthesis => has_point(&g.stream()),
-        _ => false,
-    })
 }

@@ -3,10 +3,10 @@
 use super::super::lower::Half;
 use super::super::names::bar;
 use super::super::purpose::refused;
-use super::super::signature::{Argument, Owner, cells_of};
+use super::super::signature::{Argument, Owner, bars_of, of_floats};
 use super::{Functions, Items, beside_constant, site};
 use crate::idents::is_one_of;
-use crate::spaces::{mentions, substitute};
+use crate::spaces::mentions;
 use crate::types::reference;
 use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
@@ -175,12 +175,9 @@ impl Items<'_> {
     pub(super) fn y_bar(&self) -> Option<(Ident, Type)> {
         let (result, signed) = (self.signed.result.as_ref()?, self.signed);
         let ty = match mentions(result, &signed.scalar) {
-            true => substitute(result, &signed.scalar, &signed.cells),
+            true => bars_of(result, &signed.scalar, &signed.cells),
             // As `Shadow` says of floats.
-            false => ["f64", "f32"].iter().fold(result.clone(), |ty, name| {
-                let float = Ident::new(name, Span::call_site());
-                substitute(&ty, &float, &cells_of(&float))
-            }),
+            false => of_floats(result),
         };
         Some((bar(self.output), reference(None, ty)))
     }

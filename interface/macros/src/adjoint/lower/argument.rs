@@ -154,7 +154,10 @@ impl Lower {
             if matches!(a, Expr::Path(_) | Expr::Field(_)) {
                 to.doubt = Some(Doubt::OfConstants);
             }
-            to.back.push(quote!(&(#code).bar()));
+            to.back.push(match a {
+                Expr::Tuple(_) => quote!((&(#code).bar()).given()),
+                _ => quote!(&(#code).bar()),
+            });
         }
         Ok(())
     }

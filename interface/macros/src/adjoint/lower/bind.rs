@@ -31,6 +31,9 @@ impl Lower {
         } else {
             self.bind_any(pat, ty, init)?;
         }
+        if let Some(ty) = ty {
+            self.note_mixed_type(ty, pat);
+        }
         if is_struct {
             self.note_struct(pat);
         }
@@ -259,7 +262,7 @@ impl Lower {
         {
             self.lists.extend(parts.iter().copied().zip(defs.iter().cloned()));
         }
-        self.note_parts(init, &defs);
+        self.note_parts(init, &pat, &defs);
         self.note_slices(are_slices, &defs);
         if matches!(pat, Pat::Ident(_)) {
             self.note_parts_of_matrix(self.is_part_of_matrix(init), &defs);
@@ -313,7 +316,7 @@ impl Lower {
         let (renamed, shadow) = (self.names.rename(init), self.names.shadow(init)?);
         let place = Place { roots: hold.roots, ..Place::fixed(format_ident!("part")) };
         let (pat, bars, defs) = self.place_pattern(pat, &place, None);
-        self.note_parts(init, &defs);
+        self.note_parts(init, &pat, &defs);
         let names = defs.iter().map(bar).collect();
         let (code, shadow) = (quote!(let #pat = #renamed;), quote!(let #bars = &#shadow;));
         self.push(Stmt::View(View { code, shadow, defs, bars: names, forward: false, steady: true }));
@@ -339,7 +342,6 @@ impl Lower {
                 Ok(())
             }
             (Pat::Ident(p), value @ (Value::Number(_) | Value::Group(_))) if p.mutability.is_some() => {
-                self.without_floats(&value)?;
                 let (name, root) = (self.names.unique(&p.ident), self.root());
                 let place = match value {
                     Value::Number(_) => Place::variable(name.clone(), root),
@@ -358,7 +360,7 @@ impl Lower {
                     self.doubtful.insert(name.to_string());
                 }
                 if let Value::Group(t) = &value {
-                    for noted in [&mut self.returned, &mut self.unsure] {
+                    for noted in [&mut self.returned, &mut self.unsure, &mut self.mixed, &mut self.results] {
                         if noted.has_name(t) {
                             noted.insert(name.to_string());
                         }
@@ -404,6 +406,7 @@ impl Lower {
         }
         let b = bar(&t);
         let (pat, bars, defs) = self.place_pattern(pat, &Place::fixed(t.clone()), None);
+        self.note_mixed_group(&t, &pat, &defs);
         let names = defs.iter().map(bar).collect();
         let code = match self.pooled.has_name(&t) && takes_parts(&pat) {
             true => self.copied_parts(&pat, &quote!(&#t), &defs),

@@ -365,7 +365,7 @@ impl Lower {
         let is_value = matches!(pat, Pat::Reference(_)) || self.is_value(e);
         let place = Place { view: !copies && !is_value, ..Place::fixed(quote::format_ident!("part")) };
         let (pat, bars, defs) = self.place_pattern(pat, &place, None);
-        self.note_parts(e, &defs);
+        self.note_parts(e, &pat, &defs);
         if defs.is_empty() {
             return Ok(());
         }
@@ -449,6 +449,7 @@ impl Lower {
             if values().any(|v| matches!(v, Value::Group(part) if self.unsure.has_name(part))) {
                 self.note_copy_of_field(t);
             }
+            self.note_mixed_whole(t, list.iter().map(|a| &a.body.value));
         }
         if let Some((t, true)) = &result
             && values().all(|v| matches!(v, Value::Never(_)) || self.is_doubtful_value(v))

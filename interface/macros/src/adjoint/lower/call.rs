@@ -248,6 +248,7 @@ impl Lower {
         };
         if result {
             self.pool(&t, Some(site));
+            self.results.insert(t.to_string());
         }
         if result && !writes.is_empty() {
             self.returned.insert(t.to_string());
@@ -385,8 +386,9 @@ impl Lower {
         parts.forward.append(&mut one.forward);
         let mut back = std::mem::take(&mut one.back).into_iter();
         if let Some(value) = back.next() {
-            // What has no numbers has none in the adjoint.
-            parts.bars.push(back.next().unwrap_or_else(|| quote!(&#value)));
+            // What has no numbers has none in the adjoint, and a float has that of a float.
+            let beside = || quote!(::fluxions::adjoint::BesideNumber(&#value).bar().behind());
+            parts.bars.push(back.next().unwrap_or_else(beside));
             parts.back.push(value);
         }
         to.take_over(one);

@@ -105,6 +105,9 @@ impl Lower {
         let is_number = ty.is_none() && !is_list && !is_call || ty.is_some_and(|t| is_scalar(t, &self.names.scalar));
         let place = if is_number { Place::variable(name.clone(), root) } else { Place::owned(name.clone(), root) };
         self.names.bind(&p.ident.to_string(), Kind::Place(place));
+        if self.makes_mixed(init) {
+            self.note_mixed(&name);
+        }
         let annotation = ty.map(|t| quote!(: #t));
         let value = made.unwrap_or(renamed);
         self.push(Stmt::Own { name: name.clone(), code: quote!(let mut #name #annotation = #value;), root });

@@ -20,10 +20,9 @@ impl Lower {
             Expr::Unary(u) => self.may_be_float(&u.expr),
             Expr::Reference(r) => self.may_be_float(&r.expr),
             Expr::MethodCall(m) => self.may_be_float(marked_operand(m).unwrap_or(&m.receiver)),
-            e @ Expr::Path(_) => self
-                .names
-                .place_of(e)
-                .is_some_and(|place| self.doubtful.has_name(&place.name) || self.unsure.has_name(&place.name)),
+            e @ Expr::Path(_) => self.names.place_of(e).is_some_and(|place| {
+                [&self.doubtful, &self.unsure, &self.mixed].iter().any(|noted| noted.has_name(&place.name))
+            }),
             _ => false,
         }
     }
@@ -62,14 +61,15 @@ impl Lower {
 
     /// Whether an expression is what a call returned that changed something, or the copy of a list in a field, or a part of those.
     pub(super) fn is_returned(&self, e: &Expr) -> bool {
-        !self.returned.is_empty()
-            && match strip(e) {
-                Expr::Index(i) => self.is_returned(&i.expr),
-                Expr::Unary(u) => self.is_returned(&u.expr),
-                Expr::Reference(r) => self.is_returned(&r.expr),
-                Expr::MethodCall(m) => self.is_returned(&m.receiver),
-                e => self.names.place_of(e).is_some_and(|place| self.returned.has_name(&place.name)),
-            }
+        self.is_mixed(e)
+            || !self.returned.is_empty()
+                && match strip(e) {
+                    Expr::Index(i) => self.is_returned(&i.expr),
+                    Expr::Unary(u) => self.is_returned(&u.expr),
+                    Expr::Reference(r) => self.is_returned(&r.expr),
+                    Expr::MethodCall(m) => self.is_returned(&m.receiver),
+                    e => self.names.place_of(e).is_some_and(|place| self.returned.has_name(&place.name)),
+                }
     }
 
     /// Notes a value that comes from a field, which may be skipped.
@@ -84,11 +84,11 @@ impl Lower {
     }
 
     /// Notes the names of such a number, or of the parts of a list of them.
-    pub(super) fn note_parts(&mut self, of: &Expr, names: &[Ident]) {
+    pub(super) fn note_parts(&mut self, of: &Expr, pat: &Pat, names: &[Ident]) {
         if self.may_be_float(of) {
             self.doubtful.extend(names.iter().map(ToString::to_string));
         }
-        if self.is_returned(of) {
+        if !self.note_mixed_parts(of, pat, names) && self.is_returned(of) {
             self.returned.extend(names.iter().map(ToString::to_string));
         }
     }

@@ -11,7 +11,7 @@ use super::touched::{has_field, list};
 use crate::idents::ByName;
 use proc_macro2::TokenStream;
 use quote::format_ident;
-use syn::{Expr, Ident, Pat};
+use syn::{Expr, Ident, Pat, UnOp};
 
 /// Why the macro does not know whether an argument has an adjoint.
 #[derive(Clone, Copy, PartialEq)]
@@ -94,7 +94,10 @@ impl Lower {
 
     /// Whether an expression is a field, a part of one, a copy of one, or a variable in the pattern of an option or a variant: it may be without derivative, and of any type.
     pub(super) fn comes_from_field(&self, e: &Expr) -> bool {
-        has_field(e) || self.names.place_of(strip(e)).is_some_and(|place| self.is_noted(place))
+        match strip(e) {
+            Expr::Unary(u) if matches!(u.op, UnOp::Deref(_)) => self.comes_from_field(&u.expr),
+            e => has_field(e) || self.names.place_of(e).is_some_and(|place| self.is_noted(place)),
+        }
     }
 
     /// Whether a variable was noted as a copy of a field, as one in such a pattern, or as what a loop has of each item of a field.

@@ -450,7 +450,7 @@ impl Lower {
                 if self.names.used.has_items(source) && matches!(behind_references(pat), Pat::Ident(_)) {
                     self.names.struct_items.extend(defs.iter().map(ToString::to_string));
                 }
-                self.note_parts(source, &defs);
+                self.note_parts(source, pat, &defs);
                 Ok((values, bars))
             }
             Iter::Zip(a, b) => {

@@ -45,6 +45,9 @@ impl Lower {
         if is_of_field {
             self.note_copy_of_field(&t);
         }
+        if self.is_mixed(receiver) {
+            self.note_mixed(&t);
+        }
         let tokens = quote!(#value);
         let is_of_vectors = self.is_of_vectors(&tokens);
         let may_hold =
@@ -108,7 +111,9 @@ impl Lower {
             self.doubtful.insert(t.to_string());
         }
         if group {
-            if self.is_returned(e) {
+            if self.is_mixed(e) {
+                self.note_mixed(&t);
+            } else if self.is_returned(e) {
                 self.returned.insert(t.to_string());
             }
             if self.comes_from_field(e) {

@@ -27,6 +27,7 @@ mod look;
 mod mapped;
 mod matrix;
 mod method;
+mod mixed;
 mod nested;
 mod number;
 mod operator;
@@ -54,7 +55,7 @@ pub(super) use matrix::MATRICES;
 pub(super) use method::is_of_struct;
 pub(super) use number::{is_function, marked_operand};
 pub(super) use operator::{is_struct_type, makes_struct, write_type};
-pub(super) use plain::{is_integer, type_without_floats};
+pub(super) use plain::is_integer;
 pub(super) use pooled::{Pooled, copy_in, root_of};
 pub(super) use store::whole;
 pub(super) use tried::OF_OPTION;
@@ -80,6 +81,8 @@ pub(super) enum Turned {
     Active(String),
     /// It is a number.
     Number(String),
+    /// Floats may stand beside numbers in it.
+    Mixed(String),
 }
 
 pub(super) struct Lower {
@@ -123,6 +126,10 @@ pub(super) struct Lower {
     pub(super) unsure: FxHashSet<String>,
     /// What may be floats, or lists of them: what calls return that change something, and copies of fields.
     pub(super) returned: FxHashSet<String>,
+    /// Values in which floats may stand beside numbers.
+    mixed: FxHashSet<String>,
+    /// What calls returned.
+    results: FxHashSet<String>,
     /// Results of operations with such a number on the left, and another on the right.
     pub(super) floats_on_the_left: FxHashSet<String>,
     /// Items that were taken for integers and floats, in the loop that begins.
@@ -161,6 +168,11 @@ pub(super) struct Lower {
 
 impl Lower {
     pub(super) fn new(names: Names, known: FxHashSet<Turned>, result: Option<Type>) -> Self {
+        let mixed = known.iter().filter_map(|turned| match turned {
+            Turned::Mixed(name) => Some(name.clone()),
+            _ => None,
+        });
+        let mixed = mixed.collect();
         Self {
             names,
             out: vec![],
@@ -180,6 +192,8 @@ impl Lower {
             parts_of_fields: FxHashSet::default(),
             unsure: FxHashSet::default(),
             returned: FxHashSet::default(),
+            mixed,
+            results: FxHashSet::default(),
             floats_on_the_left: FxHashSet::default(),
             counted_items: vec![],
             clones: FxHashSet::default(),

@@ -1,18 +1,17 @@
 //! Literals beside numbers in a tuple, as in `(2, x[0])` and `(1.5, x[0])`.
 //!
-//! The macro sees no types, and takes what it reads from a tuple for a number. An integer that is taken for one stands for itself. A float has the adjoint of a
-//! float, which is none of a number. So such a part of a tuple that does not change is an expression without derivative, and other tuples with a float are
-//! refused.
+//! The macro sees no types, and takes what it reads from a tuple for a number. A literal is none: such a part of a tuple that does not change is an expression
+//! without derivative.
 
 use super::super::here::part_index;
 use super::super::ir::{Atom, Value};
 use super::super::names::Place;
-use super::super::syntax::{Idents, refuse, strip};
+use super::super::syntax::{Idents, strip};
 use super::Lower;
 use crate::idents::ByName;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
-use syn::{Expr, Ident, Lit, Member, Pat, Result, Type};
+use syn::{Expr, Ident, Lit, Member, Pat, Result};
 
 /// The literal that code is, with its sign.
 fn literal(code: &TokenStream) -> Option<Lit> {
@@ -61,19 +60,6 @@ impl Lower {
         }
     }
 
-    /// Refuses a tuple with a float that is put where it may change, or where the macro does not see it any more.
-    pub(super) fn without_floats(&self, value: &Value) -> Result<()> {
-        let Value::Group(t) = value else { return Ok(()) };
-        let literals = self.names.literals.by_name(t).into_iter().flatten();
-        match literals.map(|(_, code)| code).find(|code| is_float_literal(code)) {
-            Some(float) => refuse(
-                float,
-                "a float beside a number in a tuple: the adjoint would take it for a number; write `S::constant(…)`, or a variable of its own",
-            ),
-            None => Ok(()),
-        }
-    }
-
     /// Binds the parts of a tuple with literals one by one.
     pub(super) fn bind_literals(&mut self, pat: &Pat, t: &Ident) -> Option<Result<()>> {
         let Pat::Tuple(pats) = pat else { return None };
@@ -96,40 +82,5 @@ impl super::super::names::Names {
         let Member::Unnamed(i) = &f.member else { return None };
         let literals = self.literals.get(&self.place_of(&f.base)?.name.to_string())?;
         literals.iter().find(|(k, _)| *k == i.index as usize).map(|(_, literal)| literal)
-    }
-}
-
-/// Refuses a type in which a float stands beside numbers.
-pub(in crate::adjoint) fn type_without_floats(ty: &Type, scalar: &Ident) -> Result<()> {
-    match ty {
-        Type::Tuple(t) if crate::spaces::mentions(ty, scalar) => {
-            let float = |ty: &&Type| matches!(ty, Type::Path(p) if p.path.is_ident("f64") || p.path.is_ident("f32"));
-            match t.elems.iter().find(float) {
-                Some(float) => refuse(
-                    float,
-                    format!(
-                        "a float beside a number in a tuple: the adjoint would take it for a number; write `{scalar}`, or a struct whose field is skipped"
-                    ),
-                ),
-                None => t.elems.iter().try_for_each(|ty| type_without_floats(ty, scalar)),
-            }
-        }
-        Type::Reference(r) => type_without_floats(&r.elem, scalar),
-        Type::Slice(s) => type_without_floats(&s.elem, scalar),
-        Type::Array(a) => type_without_floats(&a.elem, scalar),
-        Type::Path(p) => {
-            let last = p.path.segments.last().filter(|last| last.ident == "Vec" || last.ident == "Option");
-            let syn::PathArguments::AngleBracketed(all) = (match last {
-                Some(last) => &last.arguments,
-                None => return Ok(()),
-            }) else {
-                return Ok(());
-            };
-            all.args.iter().try_for_each(|a| match a {
-                syn::GenericArgument::Type(ty) => type_without_floats(ty, scalar),
-                _ => Ok(()),
-            })
-        }
-        _ => Ok(()),
     }
 }

@@ -158,7 +158,7 @@ impl Lower {
             Value::Unit | Value::Never(_) => return refuse(item, "there is no value for this item"),
             item => item,
         };
-        self.without_floats(&item)?;
+        self.note_mixed_variable(list, &item)?;
         let list = self.list(list)?;
         self.resize(list, Change::Push(item));
         Ok(())
@@ -221,6 +221,9 @@ impl Lower {
         self.pool(&t, None);
         if has_field(&m.receiver) {
             self.note_copy_of_field(&t);
+        }
+        if self.is_mixed(&m.receiver) {
+            self.note_mixed(&t);
         }
         self.resize(list, Change::Pop { t: t.clone(), unwrap });
         Ok(Value::Group(t))

@@ -223,7 +223,7 @@ impl Lower {
         if let Value::Unit | Value::Never(_) = from {
             return refuse(left, "there is no value for this assignment");
         }
-        self.without_floats(&from)?;
+        self.note_mixed_variable(left, &from)?;
         let left = &self.settle(left)?;
         let reshapes = self.reshapes(left, &from);
         self.store_as(left, how, from, reshapes)

@@ -43,6 +43,7 @@ impl Lower {
         let t = self.names.fresh("t");
         self.pool_whole(&t, &parts);
         self.note_literals(&t, &parts);
+        self.note_mixed_tuple(&t, &parts);
         let with_access = |(i, p)| {
             let i = part_index(i);
             (quote!(.#i), p)
@@ -253,12 +254,12 @@ impl Lower {
             if let Value::Unit | Value::Never(_) = value {
                 return refuse(e, "there is no value for this part");
             }
-            self.without_floats(&value)?;
             code.push(self.as_part(&value));
             parts.push((access(i), value));
         }
         let t = self.names.fresh("t");
         self.pool_whole(&t, parts.iter().map(|(_, part)| part));
+        self.note_mixed_whole(&t, parts.iter().map(|(_, part)| part));
         if may_grow {
             self.pool(&t, None);
         }

@@ -1,0 +1,168 @@
+//! Floats beside numbers in a tuple, as in `(x[0], a * a)` and `Vec<(S, f64)>`.
+//!
+//! The macro sees no types, and takes a part of a tuple for a number. A float has the adjoint of a float, to which nothing of a number can be added. So what may
+//! be made of such tuples is noted by name, and the types of its parts decide whether they have derivatives.
+
+use super::super::ir::{Atom, Value};
+use super::super::syntax::{Idents, is_some, list, pattern_names, refuse, strip};
+use super::plain::is_integer;
+use super::{Lower, Turned};
+use crate::idents::ByName;
+use crate::spaces::mentions;
+use crate::types::variable;
+use quote::ToTokens;
+use syn::{Expr, GenericArgument, Ident, Member, Pat, PathArguments, Result, Type};
+
+impl Lower {
+    /// Notes a tuple, or what is made of one, as a value in which floats may stand beside numbers.
+    pub(super) fn note_mixed(&mut self, name: &Ident) {
+        self.mixed.insert(name.to_string());
+    }
+
+    /// The same of a whole with such a part.
+    pub(super) fn note_mixed_whole<'v>(&mut self, whole: &Ident, parts: impl IntoIterator<Item = &'v Value>) {
+        if !self.mixed.is_empty() && parts.into_iter().any(|part| self.is_mixed_value(part)) {
+            self.note_mixed(whole);
+        }
+    }
+
+    /// Notes a tuple with a constant, which may be a float.
+    pub(super) fn note_mixed_tuple(&mut self, tuple: &Ident, parts: &[Value]) {
+        let may_be_float = |part: &Value| match part {
+            Value::Number(Atom::Const(code)) => {
+                !is_integer(code) && !code.any_ident(&mut |name| *name == self.names.scalar)
+            }
+            Value::Number(Atom::Var(v)) => self.doubtful.has_name(v),
+            part => self.is_mixed_value(part),
+        };
+        if parts.iter().any(may_be_float) {
+            self.note_mixed(tuple);
+        }
+    }
+
+    /// Notes a variable that is assigned such a value, or of which an item is one. What stands before was read as of numbers alone, so that the function is
+    /// read once more.
+    pub(super) fn note_mixed_variable(&mut self, place: &Expr, value: &Value) -> Result<()> {
+        if self.mixed.is_empty() || !self.is_mixed_value(value) || self.is_mixed(place) {
+            return Ok(());
+        }
+        match self.variable_of(place) {
+            Some(variable) => {
+                self.turned = Some(Turned::Mixed(variable.name.to_string()));
+                refuse(place, "a float beside a number in a tuple: write the type of this variable")
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn is_mixed_value(&self, value: &Value) -> bool {
+        matches!(value, Value::Group(t) if self.mixed.has_name(t))
+    }
+
+    /// Whether an expression is such a value, a part of one or what stands for one.
+    pub(super) fn is_mixed(&self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Field(f) => {
+                self.is_mixed(&f.base) || matches!(f.member, Member::Unnamed(_)) && self.is_of_call(&f.base)
+            }
+            _ if self.mixed.is_empty() => false,
+            Expr::Index(i) => self.is_mixed(&i.expr),
+            Expr::Unary(u) => self.is_mixed(&u.expr),
+            Expr::Reference(r) => self.is_mixed(&r.expr),
+            Expr::MethodCall(m) => self.is_mixed(&m.receiver),
+            e => self.names.place_of(e).is_some_and(|place| self.mixed.has_name(&place.name)),
+        }
+    }
+
+    /// Whether an expression without derivative makes such a value: `(S::zero(), 0.0)`, and a list of those.
+    pub(super) fn makes_mixed(&self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Tuple(t) => {
+                let is_number = |e: &Expr| self.names.mentions_scalar(e);
+                let may_be_float = |e: &Expr| !is_number(e) && !is_integer(&e.to_token_stream());
+                t.elems.iter().any(is_number) && t.elems.iter().any(may_be_float)
+                    || t.elems.iter().any(|e| self.makes_mixed(e))
+            }
+            Expr::Array(a) => a.elems.iter().any(|e| self.makes_mixed(e)),
+            Expr::Repeat(r) => self.makes_mixed(&r.expr),
+            Expr::Macro(m) if m.mac.path.is_ident("vec") => {
+                m.mac.parse_body_with(list).is_ok_and(|(items, _)| items.iter().any(|e| self.makes_mixed(e)))
+            }
+            Expr::Call(c) if is_some(&c.func) => c.args.iter().any(|e| self.makes_mixed(e)),
+            _ => false,
+        }
+    }
+
+    /// Whether an expression is what a call returned, or a part of it: nobody sees its type.
+    fn is_of_call(&self, e: &Expr) -> bool {
+        !self.results.is_empty()
+            && match strip(e) {
+                Expr::Field(f) => self.is_of_call(&f.base),
+                Expr::Index(i) => self.is_of_call(&i.expr),
+                Expr::Unary(u) => self.is_of_call(&u.expr),
+                Expr::Reference(r) => self.is_of_call(&r.expr),
+                Expr::MethodCall(m) => self.is_of_call(&m.receiver),
+                e => self.names.place_of(e).is_some_and(|place| self.results.has_name(&place.name)),
+            }
+    }
+
+    /// Notes the variables in the pattern of a group.
+    pub(super) fn note_mixed_group(&mut self, group: &Ident, pat: &Pat, names: &[Ident]) {
+        if self.mixed.has_name(group) || has_tuple(pat) && self.results.has_name(group) {
+            names.iter().for_each(|name| self.note_mixed(name));
+        }
+    }
+
+    /// Notes the variables in the pattern of a place, and says whether there may be floats among them.
+    pub(super) fn note_mixed_parts(&mut self, of: &Expr, pat: &Pat, names: &[Ident]) -> bool {
+        let is_mixed = self.is_mixed(of) || has_tuple(pat) && self.is_of_call(of);
+        if is_mixed {
+            names.iter().for_each(|name| self.note_mixed(name));
+        }
+        is_mixed
+    }
+
+    /// Notes the variables of a type in which floats stand beside numbers.
+    pub(in crate::adjoint) fn note_mixed_type(&mut self, ty: &Type, pat: &Pat) {
+        if float_beside_number(ty, &self.names.scalar).is_some() {
+            for name in pattern_names(pat) {
+                let name = self.names.place_of(&variable(name)).map(|place| place.name.to_string());
+                self.mixed.extend(name);
+            }
+        }
+    }
+}
+
+/// The float in a type that stands beside a number in a tuple.
+fn float_beside_number<'t>(ty: &'t Type, scalar: &Ident) -> Option<&'t Type> {
+    match ty {
+        Type::Tuple(t) if mentions(ty, scalar) => {
+            let float = |ty: &&Type| matches!(ty, Type::Path(p) if p.path.is_ident("f64") || p.path.is_ident("f32"));
+            let mut parts = t.elems.iter();
+            t.elems.iter().find(float).or_else(|| parts.find_map(|ty| float_beside_number(ty, scalar)))
+        }
+        Type::Reference(r) => float_beside_number(&r.elem, scalar),
+        Type::Slice(s) => float_beside_number(&s.elem, scalar),
+        Type::Array(a) => float_beside_number(&a.elem, scalar),
+        Type::Path(p) => {
+            let last = p.path.segments.last().filter(|last| last.ident == "Vec" || last.ident == "Option")?;
+            let PathArguments::AngleBracketed(all) = &last.arguments else { return None };
+            all.args.iter().find_map(|a| match a {
+                GenericArgument::Type(ty) => float_beside_number(ty, scalar),
+                _ => None,
+            })
+        }
+        _ => None,
+    }
+}
+
+/// Whether a pattern takes a tuple apart.
+fn has_tuple(pat: &Pat) -> bool {
+    match pat {
+        Pat::Tuple(_) => true,
+        Pat::TupleStruct(t) => t.elems.iter().any(has_tuple),
+        Pat::Reference(r) => has_tuple(&r.pat),
+        Pat::Paren(p) => has_tuple(&p.pat),
+        _ => false,
+    }
+}
