@@ -107,6 +107,34 @@ impl<I: Iterator> OfItems for AsMany<I> {
     }
 }
 
+/// The adjoints of a list in a field, and the list.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct ListOf<'a, B, V>(pub &'a B, pub &'a V);
+
+impl<'a, T: PlainItem> ListOf<'a, Vec<T>, Vec<T>> {
+    /// Returns the list itself, which stands for its adjoints where it has none: there were fewer when its struct was made. The compiler finds this
+    /// method before that of the trait.
+    #[doc(hidden)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn bars(self) -> &'a Vec<T> {
+        self.1
+    }
+}
+
+/// A list with adjoints.
+#[doc(hidden)]
+pub trait BarsOfList<'a, B> {
+    /// Returns its adjoints.
+    fn bars(self) -> &'a B;
+}
+impl<'a, B, V> BarsOfList<'a, B> for ListOf<'a, B, V> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn bars(self) -> &'a B {
+        self.0
+    }
+}
+
 /// The adjoints of such a list, and the index of an item.
 #[doc(hidden)]
 #[derive(Debug)]
@@ -138,6 +166,28 @@ impl ItemAt<&Vec<String>, usize> {
         static NO_TEXT: String = String::new();
         &NO_TEXT
     }
+}
+
+macro_rules! item_of_tuples {
+    ($($t:ty = $any:expr;)*) => {$(
+        impl ItemAt<&Vec<$t>, usize> {
+            /// Returns what stands for the adjoints of a tuple without derivative.
+            #[doc(hidden)]
+            #[inline]
+            pub fn item(self) -> &'static $t {
+                &$any
+            }
+        }
+    )*};
+}
+item_of_tuples! {
+    (f64, f64) = (0.0, 0.0);
+    (usize, f64) = (0, 0.0);
+    (f64, usize) = (0.0, 0);
+    (usize, usize) = (0, 0);
+    (f64, f64, f64) = (0.0, 0.0, 0.0);
+    (usize, usize, f64) = (0, 0, 0.0);
+    (usize, usize, usize) = (0, 0, 0);
 }
 
 impl<T: NoBar> ItemAt<&[T], usize> {

@@ -1,5 +1,6 @@
 //! What the macro cannot know by names alone, the compiler checks by types.
 
+use super::PlainItem;
 use super::plain_list::integers;
 use crate::scalar::Operand;
 use core::cmp::Ordering;
@@ -91,22 +92,47 @@ pub fn mapped<T: Mapped>(value: T) -> T {
     value
 }
 
-/// A value without derivative that a function gets a second time, in the backward sweep.
+/// A value without derivative that a function gets in both sweeps.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Again<'v, T>(pub &'v T);
+
+impl<T: Copy> Again<'_, T> {
+    /// Returns the value, whose type shows that it is the same in both sweeps. The compiler finds this method before that of the trait.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn given(self) -> T {
+        *self.0
+    }
+}
+
+/// A value that is given once.
+#[doc(hidden)]
+pub trait GivenOnce<T> {
+    /// Returns a copy.
+    fn given(self) -> T
+    where
+        T: Copied;
+}
+impl<T> GivenOnce<T> for Again<'_, T> {
+    #[inline]
+    fn given(self) -> T
+    where
+        T: Copied,
+    {
+        self.0.clone()
+    }
+}
+
+/// A value that is copied for the backward sweep.
 #[doc(hidden)]
 #[diagnostic::on_unimplemented(
     message = "the adjoint calls this function a second time, which may change the value behind this argument once more",
     label = "a reference to what changes, or a value that can be given once",
-    note = "let the function return what is new; or pass a `&` to it"
+    note = "let the function return what is new; or pass a `&` or a `.clone()` to it, or write `#[derive(Clone, Differentiable)] #[differentiable(skip)]` before a type without derivatives"
 )]
-pub trait Again {}
-impl<T: Copy> Again for T {}
-
-/// Returns the value, whose type shows that it is the same as in the forward sweep.
-#[doc(hidden)]
-#[cfg_attr(not(debug_assertions), inline(always))]
-pub fn again<T: Again>(value: T) -> T {
-    value
-}
+pub trait Copied: Clone {}
+#[diagnostic::do_not_recommend]
+impl<T: PlainItem + Clone> Copied for T {}
 
 /// What the macro takes for a number: a number, a reference to one, or an integer, which carries no derivative.
 #[doc(hidden)]

@@ -42,3 +42,29 @@ impl<I: DoubleEndedIterator> DoubleEndedIterator for WithLength<I> {
 
 // `len` asserts that the hint is exact.
 impl<I: Iterator> ExactSizeIterator for WithLength<I> {}
+
+/// What a loop without derivatives runs over, which may be an iterator that knows no end.
+#[derive(Clone, Debug)]
+#[doc(hidden)]
+pub struct BothWays<I>(pub I);
+
+impl<I: IntoIterator<IntoIter: DoubleEndedIterator + ExactSizeIterator>> BothWays<I> {
+    /// Returns the items. The compiler finds this method before that of the trait.
+    #[inline]
+    pub fn items(self) -> I::IntoIter {
+        self.0.into_iter()
+    }
+}
+
+/// An iterator that goes one way.
+#[doc(hidden)]
+pub trait OneWay<T> {
+    /// Returns the items, which are collected first.
+    fn items(self) -> std::vec::IntoIter<T>;
+}
+impl<I: IntoIterator> OneWay<I::Item> for BothWays<I> {
+    #[inline]
+    fn items(self) -> std::vec::IntoIter<I::Item> {
+        self.0.into_iter().collect::<Vec<_>>().into_iter()
+    }
+}

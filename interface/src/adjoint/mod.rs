@@ -29,6 +29,7 @@ mod cell;
 mod check;
 mod field;
 mod fit;
+mod item;
 mod keep;
 mod length;
 mod lent;
@@ -55,18 +56,19 @@ pub use crate::combinators::{ContextBar, pulled};
 pub use bar::{
     Bar, Bars, NoBars, NoTexts, Old, Plain, Transposed, Viewed, WithParts, other_variant, transposed, viewed,
 };
-pub use beside::{AsMany, Beside, Copies, ItemAt, OfItem, OfItems, OfPartAt, Pairs, PartAt};
+pub use beside::{AsMany, BarsOfList, Beside, Copies, ItemAt, ListOf, OfItem, OfItems, OfPartAt, Pairs, PartAt};
 pub use called::{NumberRuleAdjoint, RuleAdjoint, of_rule};
 pub(crate) use called::{give, numbers};
 pub use cell::{Cell, OrderOf, Ordered};
 pub use check::{
-    Again, FirstHalf, Flat, Followed, HasAdjoint, Mapped, Passive, SecondHalf, TakenByValue, Twice, Unfollowed, again,
-    flat, mapped, of_library, passive, taken_by_value, twice,
+    Again, Copied, FirstHalf, Flat, Followed, GivenOnce, HasAdjoint, Mapped, Passive, SecondHalf, TakenByValue, Twice,
+    Unfollowed, flat, mapped, of_library, passive, taken_by_value, twice,
 };
 pub use field::{ExchangeItems, Field, FieldBars, FieldItems, ReplaceBars, SetParts, SetPlain, SwapBars};
 pub use fit::{Alone, Both, Fits, MayBe, OfConstants, One, Passed, Takes, Two, Unread, fitted};
+pub use item::{CopiedItem, GivenItem, Item, ItemByValue};
 pub use keep::{Extent, Given, GivenTuple, Keep, KeepValue, Kept, KeptValue};
-pub use length::{WithLength, with_length};
+pub use length::{BothWays, OneWay, WithLength, with_length};
 pub use lent::{Lent, LookedAt, NoReference, lent, looked_at};
 pub use like::{AnyNumber, Like};
 pub use look::{Chosen, Look, OfBars, OfPart, Places, Whole, WithBars};
@@ -102,18 +104,18 @@ pub mod methods {
     pub use core::ops::{AddAssign as _, DivAssign as _, MulAssign as _, SubAssign as _};
 
     pub use super::{
-        AllItems as _, AnyNumber as _, AxpyAdjoint as _, Bar as _, Bars as _, Behind as _, ChangedBy as _, Cloned as _,
-        ColumnsAdjoint as _, CrossAdjoint as _, DiagonalMatrixAdjoint as _, DiagonalOfFormAdjoint as _, Dropped as _,
-        Dynamic as _, EntriesChanged as _, ExchangeItems as _, FilledAdjoint as _, FilledMatrixAdjoint as _,
-        FilledOfFormAdjoint as _, FirstEntries as _, FirstHalf as _, ForItself as _, FromAdjoint as _,
-        FromDiagonalAdjoint as _, GemvAdjoint as _, GiveBar as _, Given as _, GivenTuple as _, Keep as _,
-        KeepValue as _, Kept as _, KroneckerAdjoint as _, MatrixAdjoint as _, New2 as _, New3 as _, New4 as _,
-        New5 as _, New6 as _, New8 as _, New9 as _, New12 as _, New16 as _, NoBars as _, NoTexts as _, NumberBar as _,
-        NumberRuleAdjoint as _, OfBars as _, OfItem as _, OfItems as _, OfNumber as _, OfNumberBehind as _,
-        OfPart as _, OfPartAt as _, OfPlace as _, OfReference as _, OfSizeAdjoint as _, OfSlicesAdjoint as _,
-        OtherBesideNumber as _, Pairs as _, PartsAdjoint as _, PerpAdjoint as _, Plain as _, PopBar as _, PushBar as _,
-        ReplaceBars as _, RuleAdjoint as _, ScaledBy as _, SecondHalf as _, SetParts as _, SetPlain as _, Shadow as _,
-        SquareAdjoint as _, SwapBars as _, ToBars as _, ToBarsBehind as _, TransposedProductAdjoint as _,
-        WithBars as _, WithParts as _,
+        AllItems as _, AnyNumber as _, AxpyAdjoint as _, Bar as _, Bars as _, BarsOfList as _, Behind as _,
+        ChangedBy as _, Cloned as _, ColumnsAdjoint as _, CrossAdjoint as _, DiagonalMatrixAdjoint as _,
+        DiagonalOfFormAdjoint as _, Dropped as _, Dynamic as _, EntriesChanged as _, ExchangeItems as _,
+        FilledAdjoint as _, FilledMatrixAdjoint as _, FilledOfFormAdjoint as _, FirstEntries as _, FirstHalf as _,
+        ForItself as _, FromAdjoint as _, FromDiagonalAdjoint as _, GemvAdjoint as _, GiveBar as _, Given as _,
+        GivenOnce as _, GivenTuple as _, ItemByValue as _, Keep as _, KeepValue as _, Kept as _, KroneckerAdjoint as _,
+        MatrixAdjoint as _, New2 as _, New3 as _, New4 as _, New5 as _, New6 as _, New8 as _, New9 as _, New12 as _,
+        New16 as _, NoBars as _, NoTexts as _, NumberBar as _, NumberRuleAdjoint as _, OfBars as _, OfItem as _,
+        OfItems as _, OfNumber as _, OfNumberBehind as _, OfPart as _, OfPartAt as _, OfPlace as _, OfReference as _,
+        OfSizeAdjoint as _, OfSlicesAdjoint as _, OneWay as _, OtherBesideNumber as _, Pairs as _, PartsAdjoint as _,
+        PerpAdjoint as _, Plain as _, PopBar as _, PushBar as _, ReplaceBars as _, RuleAdjoint as _, ScaledBy as _,
+        SecondHalf as _, SetParts as _, SetPlain as _, Shadow as _, SquareAdjoint as _, SwapBars as _, ToBars as _,
+        ToBarsBehind as _, TransposedProductAdjoint as _, WithBars as _, WithParts as _,
     };
 }

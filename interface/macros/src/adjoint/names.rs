@@ -160,6 +160,8 @@ pub(super) struct Names {
     pub(super) untyped: FxHashSet<String>,
     /// Constants that are a variable as it was at one time, which may be a list.
     pub(super) frozen: FxHashSet<String>,
+    /// Variables without derivative that may hold more than an integer, a float or a truth value.
+    pub(super) passives: FxHashSet<String>,
     /// The parts of tuples that are literals, by the names of tuples that do not change.
     pub(super) literals: FxHashMap<String, Vec<(usize, TokenStream)>>,
     /// Variables that are structs of the user, which have operators of their own.
@@ -195,6 +197,7 @@ impl Names {
             slices: FxHashSet::default(),
             untyped: FxHashSet::default(),
             frozen: FxHashSet::default(),
+            passives: FxHashSet::default(),
             literals: FxHashMap::default(),
             structs: FxHashSet::default(),
             struct_items: FxHashSet::default(),

@@ -6,7 +6,7 @@
 use super::code::{Code, code};
 use super::names::{Kind, Names, Place, Root, bar};
 use super::syntax::{is_comparison, is_range, named, refuse, strip};
-use crate::idents::{ByName, is_one_of};
+use crate::idents::{ByName, is_one_of, with_text};
 use quote::{ToTokens, quote_spanned};
 use syn::spanned::Spanned;
 use syn::visit::Visit;
@@ -297,6 +297,30 @@ impl Names {
         })
     }
 
+    /// The adjoints of a list. One in a field of an argument may be without derivatives, and have got longer since its struct was made.
+    fn list_shadow(&self, list: &Expr) -> Result<Code> {
+        let shadow = self.shadow(list)?;
+        if !self.is_field_of_argument(list) {
+            return Ok(shadow);
+        }
+        let value = self.rename(list);
+        Ok(code!([shadow, value] (*::fluxions::adjoint::ListOf(&#shadow, &#value).bars())))
+    }
+
+    /// Whether an expression is a field of what an argument refers to, or a part of one, which nobody writes to here.
+    fn is_field_of_argument(&self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Field(f) => match strip(&f.base) {
+                Expr::Path(_) => {
+                    let is_argument = |p: &Place| p.view && !p.mutable && !p.forward && self.structs.has_name(&p.name);
+                    matches!(f.member, syn::Member::Named(_)) && self.place_of(&f.base).is_some_and(is_argument)
+                }
+                base => self.is_field_of_argument(base),
+            },
+            _ => false,
+        }
+    }
+
     fn path_to_adjoints(&self, e: &Expr) -> Result<Code> {
         Ok(match e {
             Expr::Path(_) => match self.kind_of(e) {
@@ -310,7 +334,7 @@ impl Names {
             }
             Expr::Group(g) => self.shadow(&g.expr)?,
             Expr::Index(i) => {
-                let (base, index) = (self.shadow(&i.expr)?, self.rename(&i.index));
+                let (base, index) = (self.list_shadow(&i.expr)?, self.rename(&i.index));
                 match is_range(i) && matches!(strip(&i.expr), Expr::Field(_)) && self.hold(&i.expr).mutable {
                     // It may be a list without derivatives that gets longer.
                     true => code!([base, index] (*::fluxions::adjoint::PartAt(&#base, #index).part())),
@@ -344,6 +368,7 @@ impl Names {
             Expr::MethodCall(m) if self.active(&m.receiver) && self.is_view_method(&m.method) => {
                 let base = match strip(&m.receiver) {
                     inner if is_iterator(e) && is_iterator(inner) => self.path_to_adjoints(inner)?,
+                    inner if with_text(&m.method, |name| LOOKS.contains(&name)) => self.list_shadow(inner)?,
                     _ => self.shadow(&m.receiver)?,
                 };
                 let (turbofish, args) = (&m.turbofish, self.shadows(&m.args)?);

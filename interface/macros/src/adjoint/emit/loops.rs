@@ -10,7 +10,7 @@ use super::independent::{independent, shared};
 use super::pick::Pick;
 use super::{Class, Emit, Piece};
 use crate::idents::{ByName, is_one_of};
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident};
 use rustc_hash::FxHashSet;
 use syn::{Ident, Pat};
@@ -121,6 +121,7 @@ impl Iter {
     /// The iterator, all parts of which know their lengths.
     fn with_lengths(&self) -> Self {
         match self {
+            Self::Plain(it) if is_called(it) => Self::Plain(quote!(::fluxions::adjoint::BothWays(#it).items())),
             Self::Plain(it) => Self::Plain(with_length(it)),
             Self::Elems { value, shadow, mutable, in_field } => Self::Elems {
                 value: with_length(value),
@@ -186,6 +187,47 @@ impl Loop {
 /// not, because it may be too large for a number.
 fn with_length(it: &TokenStream) -> TokenStream {
     if lacks_length(it.clone()) { quote!(::fluxions::adjoint::with_length(#it)) } else { it.clone() }
+}
+
+/// Whether an iterator is what a function returns, or a method that is none of a list's: it may not know its end.
+fn is_called(code: &TokenStream) -> bool {
+    const OF_LISTS: [&str; 17] = [
+        "iter",
+        "into_iter",
+        "rev",
+        "enumerate",
+        "zip",
+        "skip",
+        "take",
+        "step_by",
+        "copied",
+        "cloned",
+        "chain",
+        "chunks",
+        "chunks_exact",
+        "windows",
+        "len",
+        "clone",
+        "twice",
+    ];
+    let mut tokens = code.clone().into_iter().peekable();
+    let mut calls = false;
+    while let Some(token) = tokens.next() {
+        match token {
+            // Ranges, and macros.
+            TokenTree::Punct(p) if p.as_char() == '.' && matches!(tokens.peek(), Some(TokenTree::Punct(_))) => {
+                return false;
+            }
+            TokenTree::Punct(p) if p.as_char() == '!' => return false,
+            TokenTree::Ident(name) => {
+                let is_call =
+                    matches!(tokens.peek(), Some(TokenTree::Group(g)) if g.delimiter() == Delimiter::Parenthesis);
+                calls |= is_call && !is_one_of(&name, &OF_LISTS);
+            }
+            _ => {}
+        }
+    }
+    calls
 }
 
 fn lacks_length(code: TokenStream) -> bool {

@@ -8,13 +8,14 @@ use super::super::syntax::{refuse, strip};
 use super::Lower;
 use super::call::Arguments;
 use super::fitting::Doubt;
+use super::load::may_be_moved;
 use crate::idents::ByName;
 use crate::types::variable;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote_spanned};
 use std::borrow::Cow;
 use syn::spanned::Spanned;
-use syn::{Expr, Result};
+use syn::{Expr, Ident, Result};
 
 impl Lower {
     /// The memory that a call may write to through its arguments, beside that of the receiver.
@@ -141,17 +142,20 @@ impl Lower {
             to.back.extend([quote!((#code).clone()), quote!(&(#code).bar())]);
             return Ok(());
         }
+        if may_be_moved(a) && !self.names.numeric(a) && syn::parse2::<Ident>(code.clone()).is_ok() {
+            let again = quote_spanned!(a.span()=> ::fluxions::adjoint::Again(&#code).given());
+            to.forward.push(again.clone());
+            to.back.push(again);
+            return Ok(());
+        }
         to.forward.push(code.clone());
-        to.back.push(match a {
-            Expr::Path(_) if !self.names.numeric(a) => quote_spanned!(a.span()=> ::fluxions::adjoint::again(#code)),
-            _ => code.clone(),
-        });
+        to.back.push(code.clone());
         if self.names.numeric(a) && self.names.is_slice(a) {
             let name = self.names.fresh("unread");
             to.back.push(quote!(#name));
             to.unread.push((name, code));
         } else if self.names.numeric(a) {
-            if matches!(a, Expr::Path(_) | Expr::Field(_)) {
+            if matches!(a, Expr::Path(_) | Expr::Field(_) | Expr::Call(_)) {
                 to.doubt = Some(Doubt::OfConstants);
             }
             to.back.push(match a {

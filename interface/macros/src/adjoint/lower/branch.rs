@@ -10,7 +10,7 @@ use super::super::syntax::{
 use super::Lower;
 use super::bind::takes_parts;
 use super::present::looks_at_item;
-use crate::idents::ByName;
+use crate::idents::{ByName, is_one_of};
 use crate::types::variable;
 use proc_macro2::TokenStream;
 use std::borrow::Cow;
@@ -216,6 +216,12 @@ impl Lower {
             self.bind(&syn::parse_quote!(#taken), None, &item)?;
             return Ok(Scrutinee { expr: variable(taken), is_own: false });
         }
+        if self.is_item_of_changing_constants(e) {
+            let (item, code) = (self.names.fresh("item"), self.names.rename(e));
+            self.heed(e);
+            self.constant(item.clone(), &quote!(::fluxions::adjoint::Item(#code).now()), false);
+            return Ok(Scrutinee { expr: syn::parse_quote!(#item.seen()), is_own: false });
+        }
         let (inner, is_lent) = seen_through(e);
         if let Expr::Tuple(t) = inner
             && self.names.active(inner)
@@ -299,8 +305,32 @@ impl Lower {
         !place.view && (place.owned || self.by_value.contains(&name) || self.holds_vectors(&name))
     }
 
+    /// Whether an expression looks at an item of a list or a map without derivative that changes: a reference to it would not last.
+    fn is_item_of_changing_constants(&self, e: &Expr) -> bool {
+        const ITEMS: [&str; 12] = [
+            "get",
+            "first",
+            "last",
+            "front",
+            "back",
+            "peek",
+            "find",
+            "max",
+            "min",
+            "max_by_key",
+            "min_by_key",
+            "get_key_value",
+        ];
+        matches!(strip(e), Expr::MethodCall(m) if is_one_of(&m.method, &ITEMS))
+            && !self.names.active(e)
+            && self.names.unsteady(e)
+    }
+
     /// Whether a scrutinee is computed, or changes later.
     fn is_named_first(&self, e: &Expr) -> bool {
+        if self.is_item_of_changing_constants(e) {
+            return true;
+        }
         let (inner, _) = seen_through(e);
         let is_looked_at = match inner {
             Expr::MethodCall(m) if is_slice(inner) => self.is_fixed(&m.receiver),
@@ -467,7 +497,10 @@ impl Lower {
         let branches = list.into_iter().map(|a| a.branch(names.fresh("k"))).collect();
         self.push(Stmt::If(If { branches, scrutinee, result: result.clone(), steady }));
         Ok(match result {
-            Some((t, _)) if constant => Value::Number(Atom::Const(quote!(#t))),
+            Some((t, _)) if constant => {
+                self.names.frozen.insert(t.to_string());
+                Value::Number(Atom::Const(quote!(#t)))
+            }
             Some((t, true)) => Value::Number(Atom::Var(t)),
             Some((t, false)) => Value::Group(t),
             None => Value::Unit,

@@ -152,6 +152,9 @@ impl Lower {
                 names.screened.changing.insert(p.ident.to_string());
             }
             let changes = lent || p.mutability.is_some() || names.screened.changing.has_name(&p.ident);
+            if !names.counts.variables.has_name(&p.ident) {
+                names.passives.insert(unique.to_string());
+            }
             bound.push((p.ident.to_string(), unique.clone(), changes));
             unique
         });

@@ -64,6 +64,7 @@ impl Lower {
         self.is_mixed(e)
             || !self.returned.is_empty()
                 && match strip(e) {
+                    Expr::Field(f) => self.is_returned(&f.base),
                     Expr::Index(i) => self.is_returned(&i.expr),
                     Expr::Unary(u) => self.is_returned(&u.expr),
                     Expr::Reference(r) => self.is_returned(&r.expr),

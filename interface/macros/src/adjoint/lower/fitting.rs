@@ -8,7 +8,7 @@ use super::super::screen::root;
 use super::super::syntax::strip;
 use super::Lower;
 use super::touched::{has_field, list};
-use crate::idents::ByName;
+use crate::idents::{ByName, is_one_of};
 use proc_macro2::TokenStream;
 use quote::format_ident;
 use syn::{Expr, Ident, Pat, UnOp};
@@ -96,6 +96,9 @@ impl Lower {
     pub(super) fn comes_from_field(&self, e: &Expr) -> bool {
         match strip(e) {
             Expr::Unary(u) if matches!(u.op, UnOp::Deref(_)) => self.comes_from_field(&u.expr),
+            Expr::MethodCall(m) if is_one_of(&m.method, &["first", "last", "get", "unwrap"]) => {
+                self.comes_from_field(&m.receiver)
+            }
             e => has_field(e) || self.names.place_of(e).is_some_and(|place| self.is_noted(place)),
         }
     }

@@ -40,6 +40,9 @@ impl Lower {
             self.passive(quote!(#e));
             return Ok(());
         }
+        if let Some(indexed) = self.over_indices(f) {
+            return self.for_statement(&indexed);
+        }
         if !self.names.active(&f.expr) && goes_one_way(&f.expr, has_break(&f.body)) {
             let (pat, source, body) = (&f.pat, &f.expr, &f.body);
             return self.effect(&syn::parse_quote!({
@@ -52,6 +55,47 @@ impl Lower {
             l.promised = promise(f);
         }
         Ok(())
+    }
+
+    /// A loop that writes to the items of lists without derivative, among others, as one over their indices: `for (k, v) in list.iter_mut().zip(x)`.
+    fn over_indices(&mut self, f: &ExprForLoop) -> Option<ExprForLoop> {
+        variable_written_to_among(&f.expr)
+            .filter(|list| !self.names.numeric(list) && self.is_of_passive_variable(list))?;
+        let mut f = f.clone();
+        let mut items = vec![];
+        (*f.expr, *f.pat) = self.indexed(&f.expr, &f.pat, &mut items);
+        f.body.stmts.splice(0..0, items);
+        Some(f)
+    }
+
+    fn indexed(&mut self, e: &Expr, pat: &Pat, items: &mut Vec<syn::Stmt>) -> (Expr, Pat) {
+        let as_it_is = || (e.clone(), pat.clone());
+        if let Some(list) =
+            list_written_to(e).filter(|list| !self.names.numeric(list) && self.is_of_passive_variable(list))
+        {
+            let k = self.names.fresh("k");
+            items.push(syn::parse_quote!(let #pat = &mut #list[#k];));
+            return (syn::parse_quote!(0..#list.len()), syn::parse_quote!(#k));
+        }
+        let Expr::MethodCall(m) = strip(e) else { return as_it_is() };
+        let (name, args) = (&m.method, &m.args);
+        match (name.to_string().as_str(), pat) {
+            ("enumerate", Pat::Tuple(p)) if p.elems.len() == 2 => {
+                let (it, item) = self.indexed(&m.receiver, &p.elems[1], items);
+                let i = &p.elems[0];
+                (syn::parse_quote!((#it).enumerate()), syn::parse_quote!((#i, #item)))
+            }
+            ("zip", Pat::Tuple(p)) if p.elems.len() == 2 && args.len() == 1 => {
+                let (a, first) = self.indexed(&m.receiver, &p.elems[0], items);
+                let (b, second) = self.indexed(&args[0], &p.elems[1], items);
+                (syn::parse_quote!((#a).zip(#b)), syn::parse_quote!((#first, #second)))
+            }
+            ("rev" | "skip" | "take" | "step_by", _) => {
+                let (it, item) = self.indexed(&m.receiver, pat, items);
+                (syn::parse_quote!((#it).#name(#args)), item)
+            }
+            _ => as_it_is(),
+        }
     }
 
     /// Whether a loop has nothing to do with numbers that have derivatives, and ends as it is written.
@@ -77,6 +121,10 @@ impl Lower {
         let [pat] = &c.inputs.iter().map(untyped).collect::<Vec<_>>()[..] else {
             return refuse(c, "one argument is needed here");
         };
+        let (items, body) = (&m.receiver, &c.body);
+        if let Some(indexed) = self.over_indices(&syn::parse_quote!(for #pat in #items { #body; })) {
+            return self.for_statement(&indexed);
+        }
         self.chain(&m.receiver, pat, None, |l| l.effects(&[syn::Stmt::Expr((*c.body).clone(), None)]))
     }
 
@@ -314,6 +362,10 @@ impl Lower {
                 Ok(Iter::Zip(Box::new(a), Box::new(b)))
             }
             "enumerate" => Ok(Iter::Enumerate(Box::new(self.iter(&m.receiver)?))),
+            "rev" if is_flattened(&m.receiver) => refuse(
+                name,
+                "the adjoint does not go through items of items from their end: write two loops, each over its list and `rev`",
+            ),
             "rev" | "skip" | "take" | "step_by" => {
                 let args: Vec<_> = m.args.iter().map(|a| self.freeze(a)).collect();
                 Ok(Iter::Adapt(Box::new(self.iter(&m.receiver)?), quote!(.#name(#(#args),*))))
@@ -476,6 +528,7 @@ fn goes_one_way(e: &Expr, is_left: bool) -> bool {
     match strip(e) {
         Expr::Range(r) => r.end.is_none(),
         Expr::Call(c) => ["successors", "from_fn", "repeat_with"].iter().any(|name| is_named(&c.func, name)),
+        Expr::MethodCall(m) if m.method == "cycle" => true,
         Expr::MethodCall(m) => {
             let of_text = ["chars", "char_indices", "lines", "split", "split_whitespace"];
             // These ask for the length as well.
@@ -519,12 +572,26 @@ fn gives_values(code: &TokenStream) -> bool {
     code.any_ident(&mut |name| name == "copied" || name == "cloned")
 }
 
+/// Whether an iterator goes through the items of items.
+fn is_flattened(e: &Expr) -> bool {
+    matches!(strip(e), Expr::MethodCall(m) if m.method == "flatten" || is_flattened(&m.receiver))
+}
+
 /// The list that a loop writes to, over `list.iter_mut()` or `&mut list`.
 fn list_written_to(e: &Expr) -> Option<&Expr> {
     match strip(e) {
         Expr::MethodCall(m) if m.method == "iter_mut" => Some(&m.receiver),
         Expr::Reference(r) if r.mutability.is_some() => Some(&r.expr),
         _ => None,
+    }
+}
+
+/// The list that a loop writes to, also beside others.
+fn variable_written_to_among(e: &Expr) -> Option<&Expr> {
+    match strip(e) {
+        Expr::MethodCall(m) if list_written_to(e).is_none() => variable_written_to_among(&m.receiver)
+            .or_else(|| m.args.first().filter(|_| m.method == "zip").and_then(variable_written_to_among)),
+        e => list_written_to(e),
     }
 }
 

@@ -113,6 +113,8 @@ impl Lower {
         if group {
             if self.is_mixed(e) {
                 self.note_mixed(&t);
+                // A part of such a tuple is of any type.
+                self.unsure.extend(matches!(e, Expr::Field(_)).then(|| t.to_string()));
             } else if self.is_returned(e) {
                 self.returned.insert(t.to_string());
             }
@@ -208,10 +210,25 @@ impl Lower {
         }
         let steady = self.names.steady(e);
         let name = self.names.fresh("c");
-        if matches!(e, Expr::Path(_)) {
+        if may_be_moved(e) {
             self.names.frozen.insert(name.to_string());
         }
         self.constant(name.clone(), &quote!(#renamed), steady);
         quote!(#name)
     }
+}
+
+/// Whether an expression without derivative may give a value that can be given once, as a list is.
+pub(super) fn may_be_moved(e: &Expr) -> bool {
+    matches!(
+        strip(e),
+        Expr::Path(_)
+            | Expr::Call(_)
+            | Expr::MethodCall(_)
+            | Expr::If(_)
+            | Expr::Match(_)
+            | Expr::Block(_)
+            | Expr::Macro(_)
+            | Expr::Struct(_)
+    )
 }

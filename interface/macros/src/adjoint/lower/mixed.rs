@@ -1,16 +1,14 @@
-//! Floats beside numbers in a tuple, as in `(x[0], a * a)` and `Vec<(S, f64)>`.
+//! What has no derivative beside numbers in a tuple, as in `(x[0], a * a)` and `Vec<(S, f64)>`.
 //!
 //! The macro sees no types, and takes a part of a tuple for a number. A float has the adjoint of a float, to which nothing of a number can be added. So what may
 //! be made of such tuples is noted by name, and the types of its parts decide whether they have derivatives.
 
 use super::super::ir::{Atom, Value};
 use super::super::syntax::{Idents, is_some, list, pattern_names, refuse, strip};
-use super::plain::is_integer;
 use super::{Lower, Turned};
 use crate::idents::ByName;
 use crate::spaces::mentions;
 use crate::types::variable;
-use quote::ToTokens;
 use syn::{Expr, GenericArgument, Ident, Member, Pat, PathArguments, Result, Type};
 
 impl Lower {
@@ -29,9 +27,7 @@ impl Lower {
     /// Notes a tuple with a constant, which may be a float.
     pub(super) fn note_mixed_tuple(&mut self, tuple: &Ident, parts: &[Value]) {
         let may_be_float = |part: &Value| match part {
-            Value::Number(Atom::Const(code)) => {
-                !is_integer(code) && !code.any_ident(&mut |name| *name == self.names.scalar)
-            }
+            Value::Number(Atom::Const(code)) => !code.any_ident(&mut |name| *name == self.names.scalar),
             Value::Number(Atom::Var(v)) => self.doubtful.has_name(v),
             part => self.is_mixed_value(part),
         };
@@ -79,8 +75,7 @@ impl Lower {
         match strip(e) {
             Expr::Tuple(t) => {
                 let is_number = |e: &Expr| self.names.mentions_scalar(e);
-                let may_be_float = |e: &Expr| !is_number(e) && !is_integer(&e.to_token_stream());
-                t.elems.iter().any(is_number) && t.elems.iter().any(may_be_float)
+                t.elems.iter().any(is_number) && !t.elems.iter().all(is_number)
                     || t.elems.iter().any(|e| self.makes_mixed(e))
             }
             Expr::Array(a) => a.elems.iter().any(|e| self.makes_mixed(e)),
@@ -108,7 +103,8 @@ impl Lower {
 
     /// Notes the variables in the pattern of a group.
     pub(super) fn note_mixed_group(&mut self, group: &Ident, pat: &Pat, names: &[Ident]) {
-        if self.mixed.has_name(group) || has_tuple(pat) && self.results.has_name(group) {
+        let of_any_type = || [&self.results, &self.unsure].iter().any(|noted| noted.has_name(group));
+        if self.mixed.has_name(group) || has_tuple(pat) && of_any_type() {
             names.iter().for_each(|name| self.note_mixed(name));
         }
     }

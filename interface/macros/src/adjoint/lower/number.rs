@@ -42,9 +42,18 @@ pub(in crate::adjoint) fn marked_operand(m: &ExprMethodCall) -> Option<&Expr> {
     }
 }
 
-/// Whether an expression is such an operand.
+/// Whether an expression is such an operand, or what `#[differentiable]` takes for a float.
 fn is_marked(e: &Expr) -> bool {
-    matches!(strip(e), Expr::MethodCall(m) if marked_operand(m).is_some())
+    match strip(e) {
+        Expr::MethodCall(m) => marked_operand(m).is_some(),
+        Expr::Call(c) => is_literal_call(c),
+        _ => false,
+    }
+}
+
+/// Whether a call is `literal(x)` or `Literal(x)`, as `#[differentiable]` writes a float beside a number.
+fn is_literal_call(c: &ExprCall) -> bool {
+    c.args.len() == 1 && (is_named(&c.func, "literal") || is_named(&c.func, "Literal"))
 }
 
 impl Lower {
@@ -114,6 +123,8 @@ impl Lower {
             Expr::Reference(r) if r.mutability.is_none() => self.number(&r.expr),
             Expr::Call(c) if is_named(&c.func, "select") && c.args.len() == 5 => self.select(c),
             Expr::Call(c) if is_slopes(c) => self.partials(c),
+            // A variable that is a literal at first, and is assigned what may be a float.
+            Expr::Call(c) if is_literal_call(c) => self.number(&c.args[0]),
             Expr::Call(c) if let Some(name) = self.number_function(c) => {
                 let args: Vec<_> = c.args.iter().collect();
                 self.function(&name, &args)

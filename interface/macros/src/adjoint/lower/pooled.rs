@@ -100,8 +100,8 @@ impl Lower {
                 self.constant(name.clone(), code, false);
                 return name.to_token_stream();
             }
-            // Both sweeps make the whole.
-            Value::Number(Atom::Const(code)) if self.names.frozen.contains(&code.to_string()) => {
+            // Both sweeps make the whole, and look at a variable behind it.
+            Value::Number(Atom::Const(code)) if self.is_constant_named(code) => {
                 return quote!(::core::clone::Clone::clone(&#code));
             }
             _ => {}
@@ -113,6 +113,12 @@ impl Lower {
             value if self.is_pooled(value) => copy_in(&value.to_token_stream()),
             value => value.to_token_stream(),
         }
+    }
+
+    /// Whether code is a variable without derivative, whose value may be one that is given once.
+    pub(super) fn is_constant_named(&self, code: &TokenStream) -> bool {
+        let Ok(name) = syn::parse2::<Ident>(code.clone()) else { return false };
+        self.names.frozen.has_name(&name) || self.names.passives.has_name(&name)
     }
 
     /// Whether code is an integer without a type, or a variable that is one.

@@ -28,6 +28,9 @@ pub(super) fn compound(op: &BinOp) -> Option<Op> {
 const LOST: &str =
     "derivatives would be lost here: declare this variable as a number of the function, `let mut x = S::zero()`";
 
+/// Where a name stands for one memory, and then for another.
+const REFERENCES_MOVE: &str = "a reference that moves from one memory to another: write to the lists themselves, and exchange those, `mem::swap(&mut a, &mut b)`";
+
 impl Lower {
     pub(super) fn assign(&mut self, left: &Expr, right: &Expr) -> Result<()> {
         if let (Expr::Tuple(l), Expr::Tuple(r)) = (left, strip(right))
@@ -296,6 +299,9 @@ impl Lower {
         if let Some(passive) = [a, b].into_iter().find(|e| self.is_of_passive_variable(e)) {
             return self.lose(passive);
         }
+        if let Some(reference) = [a, b].into_iter().find(|e| self.names.place_of(e).is_some_and(|p| p.rebindable)) {
+            return refuse(reference, REFERENCES_MOVE);
+        }
         let (a, b) = (self.settle(a)?, self.settle(b)?);
         let (to, from) = (self.names.shadow(&a)?, self.names.shadow(&b)?);
         let mut roots = self.names.hold(&a).roots;
@@ -343,7 +349,7 @@ impl Lower {
         let (l, r, shadow, hold) =
             (self.names.rename(left), self.names.rename(right), self.names.shadow(right)?, self.names.hold(right));
         if hold.roots.iter().any(|root| !place.roots.contains(root)) && (hold.mutable || place.mutable) {
-            return refuse(left, "a reference that moves from one memory to another: use two references");
+            return refuse(left, REFERENCES_MOVE);
         }
         let b = bar(&place.name);
         self.push(Stmt::Rebind { code: quote!(#l = #r; #b = #shadow;) });

@@ -181,6 +181,10 @@ impl Lower {
     pub(super) fn shadow_that_may_lack(&mut self, e: &Expr) -> Result<Code> {
         let item = match strip(e) {
             Expr::Reference(r) if r.mutability.is_none() => self.item_that_may_lack(&r.expr)?,
+            Expr::Field(f) => {
+                let member = &f.member;
+                self.item_that_may_lack(&f.base)?.map(|item| code!([item, member] (*#item).#member))
+            }
             e => self.item_that_may_lack(e)?.map(|item| code!([item] (*#item))),
         };
         item.map_or_else(|| self.names.shadow(e), Ok)
