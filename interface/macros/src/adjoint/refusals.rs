@@ -202,7 +202,7 @@ fn control_flow() {
         { 'a: for v in x { g('b: { if *v > 1.0 { break 'b; } break; }); } x[0] }: "a label of a block";
         { x[1] * loop { break x[0]; } }: "a `break` with a value";
         { let v = x[0]; let o = Some(x[1]); if let Some(v) = o && v > 1.0 { v * v } else { v * 3.0 } }: "beside another condition";
-        { let i = 1; let (i, v) = rows(x)[i].iter().enumerate().max_by(|a, b| a.1.partial_cmp(b.1).unwrap()).unwrap(); *v * x[i] }: "name both parts of this item";
+        { let i = 1; let (i, v) = rows(x)[i].iter().enumerate().max_by(|a, b| a.1.partial_cmp(b.1).unwrap()).unwrap(); *v * x[i] }: "keeps no item of several parts";
         { let mut a = x.to_vec(); match (&mut a, Some(x[1])) { (p, Some(q)) => { p[0] = q; } _ => {} } a[0] }: "a `&mut` cannot be a value";
         { let (mut a, mut b) = (x[0], x[1]); let c = if x[2] > 0.0 { &mut a } else { &mut b }; *c = x[2]; a * b }: "in each branch";
         { let mut a = x.to_vec(); match a.last_mut() { Some(l) if x[1] > 0.0 => *l = *l * x[1], _ => {} } a[0] }: "no `&mut` beside another condition";

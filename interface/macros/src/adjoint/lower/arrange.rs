@@ -9,12 +9,15 @@ use quote::ToTokens;
 use syn::{Expr, ExprCall, ExprMethodCall, ExprRange, Ident, RangeLimits, Result};
 
 /// Methods that change the items of a list, or their order.
-pub(super) const ARRANGING: [&str; 9] = [
+pub(super) const ARRANGING: [&str; 12] = [
     "swap",
     "reverse",
     "rotate_left",
     "rotate_right",
     "sort_by",
+    "sort_by_key",
+    "sort_unstable_by_key",
+    "sort_by_cached_key",
     "sort_unstable_by",
     "fill",
     "copy_from_slice",
@@ -40,6 +43,17 @@ impl Lower {
                     #list[__k] = __old[__order[__k]].clone();
                 }
             }),
+            ("sort_by_key" | "sort_unstable_by_key" | "sort_by_cached_key", [Expr::Closure(c)])
+                if c.inputs.len() == 1 =>
+            {
+                let (pat, key) = (&c.inputs[0], &c.body);
+                quote!({
+                    #list.sort_by(|__a, __b| {
+                        let __key = { let #pat = __a; #key };
+                        ::core::cmp::Ord::cmp(&__key, &{ let #pat = __b; #key })
+                    });
+                })
+            }
             ("rotate_left" | "rotate_right", [by]) => rotated(list, by, m.method == "rotate_left"),
             ("retain", [Expr::Closure(c)]) if is_own() && c.inputs.len() == 1 => {
                 let (pat, condition) = (untyped(&c.inputs[0]), &c.body);

@@ -450,6 +450,11 @@ impl Lower {
     fn bind_items(&mut self, it: &Iter, source: &Expr, pat: &Pat, own: &mut Vec<Own>) -> Result<(Pat, Pat)> {
         let in_parts = |pat: &Pat| match pat {
             Pat::Tuple(t) if t.elems.len() == 2 => Ok(t.clone()),
+            // What an end of an iterator keeps.
+            pat @ Pat::Ident(p) if p.ident.to_string().starts_with("__") => refuse(
+                pat,
+                "the adjoint keeps no item of several parts here: find its place by `position` or `map(|(i, _)| i)`, and look at the list by that",
+            ),
             pat => refuse(pat, "name both parts of this item: `(a, b)`"),
         };
         match it {

@@ -372,6 +372,9 @@ impl Lower {
                 }
                 Ok(())
             }
+            Expr::Index(i) if matches!(self.names.kind_of(&i.expr), Some(Kind::Number(_))) => {
+                refuse(&i.expr, "this is taken for a number, and has items: write its type, `let a: Matrix2<S> = …`")
+            }
             Expr::Index(i) => {
                 self.settle_in(&mut i.expr)?;
                 self.freeze_index(&mut i.index);
