@@ -11,7 +11,7 @@ use core::marker::PhantomData;
 #[diagnostic::on_unimplemented(
     message = "a method that hides derivatives returns `{Self}`, which may carry one",
     label = "its derivative would be lost",
-    note = "the adjoint takes `len`, `is_empty`, `max` and their like for methods of collections; a struct is known by its type, `let p: Point<S> = …`, or give your method another name"
+    note = "the adjoint takes `len`, `is_empty`, `max` and their like for methods of collections: give your method another name"
 )]
 pub trait Passive {}
 #[diagnostic::do_not_recommend]

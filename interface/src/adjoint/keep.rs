@@ -1,7 +1,7 @@
 //! Copies of memory that a call reads and that is overwritten later: [`Keep`].
 
 use super::shadow::copied;
-use super::{Pool, Shadow};
+use super::{Bars, Pool, Shadow};
 use crate::{Number, Real, Scalar};
 
 /// Memory that can be kept until the backward sweep reaches the call that reads it.
@@ -222,6 +222,15 @@ impl<'a, T> Given<'a> for &'a T {
     }
 }
 
+/// What is added to the adjoints of such a tuple as a whole, where it is returned or copied.
+#[doc(hidden)]
+pub trait GivenBars<B> {
+    /// Adds adjoints of the same form.
+    fn accumulate(&self, from: &B);
+    /// Adds the adjoints of the result of the function.
+    fn seed(&self, from: &B);
+}
+
 macro_rules! given {
     ($($t:ident $i:tt),*) => {
         impl<$($t),*> GivenTuple for ($($t,)*) {
@@ -229,6 +238,16 @@ macro_rules! given {
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn given(&self) -> Self::Parts<'_> {
                 ($(&self.$i,)*)
+            }
+        }
+        impl<$($t: Bars),*> GivenBars<($($t,)*)> for ($(&$t,)*) {
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn accumulate(&self, from: &($($t,)*)) {
+                $(self.$i.accumulate(&from.$i);)*
+            }
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn seed(&self, from: &($($t,)*)) {
+                $(self.$i.seed(&from.$i);)*
             }
         }
     };

@@ -1,6 +1,7 @@
 //! [`MayBeFloat`]: the adjoint of what a call returns, or of the copy of a field, of which the macro does not know whether it is a float.
 
 use super::bar::NoBar;
+use super::plain_list::integers;
 use super::{Bar, Cell, Pool, Shadow};
 use crate::scalar::IsFloat;
 use crate::{Number, Real, Scalar};
@@ -175,6 +176,37 @@ impl<R: Real, S: Scalar<R> + Number<Real = R>> Collected for S {
 #[inline]
 pub fn collected<T: Collected>(items: impl IntoIterator, pool: &mut Pool) -> Vec<T> {
     T::zeros(items.into_iter(), pool)
+}
+
+/// What a sum begins with.
+#[doc(hidden)]
+pub trait Nothing {
+    /// Returns 0, with the sign that the sum of no floats has.
+    fn nothing() -> Self;
+}
+impl<R: Real, S: Scalar<R> + Number<Real = R>> Nothing for S {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn nothing() -> S {
+        -S::zero()
+    }
+}
+macro_rules! nothing {
+    ($($t:ty)*) => {$(
+        impl Nothing for $t {
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn nothing() -> $t {
+                0
+            }
+        }
+    )*};
+}
+integers!(nothing);
+
+/// Returns what a sum begins with that is assigned to a field, which says its type.
+#[doc(hidden)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn nothing_of<T: Nothing>(_: &T) -> T {
+    T::nothing()
 }
 
 /// Calls a macro with floats and tuples with floats, and with the types of their adjoints: `value, adjoint;` for each.

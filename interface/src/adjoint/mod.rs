@@ -67,7 +67,7 @@ pub use check::{
 pub use field::{ExchangeItems, Field, FieldBars, FieldItems, ReplaceBars, SetParts, SetPlain, SwapBars};
 pub use fit::{Alone, Both, Fits, MayBe, OfConstants, One, Passed, Takes, Two, Unread, fitted};
 pub use item::{CopiedItem, GivenItem, Item, ItemByValue};
-pub use keep::{Extent, Given, GivenTuple, Keep, KeepValue, Kept, KeptValue};
+pub use keep::{Extent, Given, GivenBars, GivenTuple, Keep, KeepValue, Kept, KeptValue};
 pub use length::{BothWays, OneWay, WithLength, with_length};
 pub use lent::{Lent, LookedAt, NoReference, lent, looked_at};
 pub use like::{AnyNumber, Like};
@@ -80,8 +80,8 @@ pub use matrices::{
     TransposedProductAdjoint,
 };
 pub use may_be_float::{
-    Behind, BesideNumber, Collected, FloatOr, MayBeFloat, NumberBar, OfNumber, OfNumberBehind, OtherBesideNumber,
-    collected,
+    Behind, BesideNumber, Collected, FloatOr, MayBeFloat, Nothing, NumberBar, OfNumber, OfNumberBehind,
+    OtherBesideNumber, collected, nothing_of,
 };
 pub use open::{AllItems, ItemOf, NoOption, Open, Seen, flattened, item_of};
 pub use operator::{Operands, Operator, operands, operators};
@@ -109,13 +109,14 @@ pub mod methods {
         DiagonalOfFormAdjoint as _, Dropped as _, Dynamic as _, EntriesChanged as _, ExchangeItems as _,
         FilledAdjoint as _, FilledMatrixAdjoint as _, FilledOfFormAdjoint as _, FirstEntries as _, FirstHalf as _,
         ForItself as _, FromAdjoint as _, FromDiagonalAdjoint as _, GemvAdjoint as _, GiveBar as _, Given as _,
-        GivenOnce as _, GivenTuple as _, ItemByValue as _, Keep as _, KeepValue as _, Kept as _, KroneckerAdjoint as _,
-        MatrixAdjoint as _, New2 as _, New3 as _, New4 as _, New5 as _, New6 as _, New8 as _, New9 as _, New12 as _,
-        New16 as _, NoBars as _, NoTexts as _, NumberBar as _, NumberRuleAdjoint as _, OfBars as _, OfItem as _,
-        OfItems as _, OfNumber as _, OfNumberBehind as _, OfPart as _, OfPartAt as _, OfPlace as _, OfReference as _,
-        OfSizeAdjoint as _, OfSlicesAdjoint as _, OneWay as _, OtherBesideNumber as _, Pairs as _, PartsAdjoint as _,
-        PerpAdjoint as _, Plain as _, PopBar as _, PushBar as _, ReplaceBars as _, RuleAdjoint as _, ScaledBy as _,
-        SecondHalf as _, SetParts as _, SetPlain as _, Shadow as _, SquareAdjoint as _, SwapBars as _, ToBars as _,
-        ToBarsBehind as _, TransposedProductAdjoint as _, WithBars as _, WithParts as _,
+        GivenBars as _, GivenOnce as _, GivenTuple as _, ItemByValue as _, Keep as _, KeepValue as _, Kept as _,
+        KroneckerAdjoint as _, MatrixAdjoint as _, New2 as _, New3 as _, New4 as _, New5 as _, New6 as _, New8 as _,
+        New9 as _, New12 as _, New16 as _, NoBars as _, NoTexts as _, NumberBar as _, NumberRuleAdjoint as _,
+        OfBars as _, OfItem as _, OfItems as _, OfNumber as _, OfNumberBehind as _, OfPart as _, OfPartAt as _,
+        OfPlace as _, OfReference as _, OfSizeAdjoint as _, OfSlicesAdjoint as _, OneWay as _, OtherBesideNumber as _,
+        Pairs as _, PartsAdjoint as _, PerpAdjoint as _, Plain as _, PopBar as _, PushBar as _, ReplaceBars as _,
+        RuleAdjoint as _, ScaledBy as _, SecondHalf as _, SetParts as _, SetPlain as _, Shadow as _,
+        SquareAdjoint as _, SwapBars as _, ToBars as _, ToBarsBehind as _, TransposedProductAdjoint as _,
+        WithBars as _, WithParts as _,
     };
 }

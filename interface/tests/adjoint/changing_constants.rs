@@ -306,6 +306,30 @@ mod visited {
     }
 }
 
+mod filtered {
+    use super::*;
+
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut labels = vec![0usize; 3];
+        let mut total = x[0];
+        for l in labels.iter_mut().filter(|l| **l == 0) {
+            *l = 2;
+        }
+        for p in labels.iter_mut().enumerate() {
+            *p.1 += p.0;
+        }
+        for (k, v) in labels.iter().zip(x) {
+            total = total * *v + x[0] * *k as f64;
+        }
+        total
+    }
+
+    pub(super) fn agrees(x: [f64; 3]) {
+        agree!(f, F, x);
+    }
+}
+
 mod for_each {
     use super::*;
 
@@ -374,6 +398,7 @@ fn constants_that_change() {
         parents::agrees(x);
         labels::agrees(x);
         visited::agrees(x);
+        filtered::agrees(x);
         for_each::agrees(x);
         one_way::agrees(x);
         one_way_beside::agrees(x);

@@ -174,39 +174,6 @@ mod curve {
     }
 }
 
-mod indexed {
-    use super::*;
-
-    #[derive(Clone, Debug, Differentiable)]
-    struct Curve<S> {
-        #[differentiable(skip)]
-        t: Vec<f64>,
-        v: Vec<S>,
-    }
-    #[differentiable(helper, adjoint)]
-    impl<S: Scalar> Curve<S> {
-        fn at(&self, u: f64) -> S {
-            let mut prev = 0.0;
-            let mut sum = S::zero();
-            for i in 0..2 {
-                let t = self.t[i];
-                sum += self.v[i] * ((u - prev) / t);
-                prev = t;
-            }
-            sum
-        }
-    }
-    #[differentiable(adjoint)]
-    fn f<S: Scalar>(x: &[S]) -> S {
-        let curve = Curve { t: vec![1.0, 2.0], v: x.to_vec() };
-        curve.at(0.5)
-    }
-
-    pub(super) fn agrees(x: [f64; 3]) {
-        agree!(f, F, x);
-    }
-}
-
 mod products {
     use super::*;
 
@@ -599,6 +566,298 @@ mod constant_parameter {
     }
 }
 
+mod summed {
+    use super::*;
+
+    #[derive(Clone, Debug, Differentiable)]
+    struct T<S> {
+        v: S,
+        #[differentiable(skip)]
+        rate: f64,
+        #[differentiable(skip)]
+        weights: Vec<f64>,
+        #[differentiable(skip)]
+        n: usize,
+        #[differentiable(skip)]
+        ks: Vec<usize>,
+    }
+    #[differentiable(helper, adjoint)]
+    impl<S: Scalar> T<S> {
+        fn norm(&mut self) {
+            self.rate = self.weights.iter().sum();
+            self.n = self.ks.iter().map(|k| k + 1).sum();
+            self.rate += self.weights.iter().map(|w| w * w).sum::<f64>();
+        }
+        fn mean(&self) -> S {
+            self.v * self.rate * self.n as f64
+        }
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut t = T { v: x[0], rate: 0.0, weights: vec![0.5, 1.5], n: 0, ks: vec![1, 2] };
+        t.norm();
+        let y = t.mean();
+        t.rate = t.weights.iter().sum();
+        t.n = t.ks.iter().sum();
+        y + t.v * t.rate * x[1] * t.n as f64
+    }
+
+    pub(super) fn agrees(x: [f64; 3]) {
+        agree!(f, F, x);
+    }
+}
+
+mod by_value {
+    use super::*;
+
+    #[differentiable(helper, adjoint)]
+    fn order<S: Scalar>(p: (S, S)) -> (S, S) {
+        if p.0 > p.1 { (p.1, p.0) } else { p }
+    }
+    #[differentiable(helper, adjoint)]
+    fn same<S: Scalar>(t: (S, S)) -> (S, S) {
+        t
+    }
+    #[differentiable(helper, adjoint)]
+    fn mixed<S: Scalar>(t: (S, f64)) -> (S, f64) {
+        t
+    }
+    #[differentiable(helper, adjoint)]
+    fn twice<S: Scalar>(t: (S, S)) -> [(S, S); 2] {
+        let u = t;
+        [t, (u.1, u.0)]
+    }
+    #[differentiable(helper, adjoint)]
+    fn best<S: Scalar>(t: (S, S), u: (S, S)) -> (S, S) {
+        let mut best = t;
+        if u.0 > t.0 {
+            best = u;
+        }
+        best.0 *= t.1;
+        best
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let (a, b) = order((x[0], x[1]));
+        let (c, d) = order((x[1] * x[1], x[0]));
+        let e = same((a, d));
+        let m = mixed((b, 0.5));
+        let l = twice((c, x[0]));
+        let q = best((a, b), (x[0], x[1] * c));
+        a * a + b * c + d * e.0 + e.1 * m.0 * m.1 + l[0].0 * l[1].0 + l[1].1 * q.0 + q.1
+    }
+
+    pub(super) fn agrees(x: [f64; 3]) {
+        agree!(f, F, x);
+    }
+}
+
+mod array_pattern {
+    use super::*;
+
+    #[differentiable(helper, adjoint)]
+    fn h<S: Scalar>(x: S) -> [(S, f64); 2] {
+        [(x * x, 0.5), (x.sin(), 1.5)]
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let [(p, k), q] = h(x[1]);
+        p * k * q.0 * q.1
+    }
+
+    pub(super) fn agrees(x: [f64; 3]) {
+        agree!(f, F, x);
+    }
+}
+
+mod repeated {
+    use super::*;
+
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let a = (x[0], 0.5);
+        let b = [a; 2];
+        b[1].0 * b[0].1
+    }
+
+    pub(super) fn agrees(x: [f64; 3]) {
+        agree!(f, F, x);
+    }
+}
+
+mod nested_pairs {
+    use super::*;
+
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let a = (x[0], 0.5);
+        let c = vec![(a, x[1]); 2];
+        let ((p, q), r) = c[1];
+        p * q * r
+    }
+
+    pub(super) fn agrees(x: [f64; 3]) {
+        agree!(f, F, x);
+    }
+}
+
+mod whole_and_parts {
+    use super::*;
+
+    #[differentiable(helper, adjoint)]
+    fn h<S: Scalar>(x: &[S]) -> Option<(S, f64)> {
+        Some((x[0] * x[0], 0.5))
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let o = h(x);
+        match o {
+            Some(t @ (w, _)) => t.0 * w * t.1,
+            None => x[1],
+        }
+    }
+
+    pub(super) fn agrees(x: [f64; 3]) {
+        agree!(f, F, x);
+    }
+}
+
+mod nested_map {
+    use super::*;
+
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let m = [[x[0], x[1]], [x[1], S::one()]];
+        let k = m.map(|row| row.map(|v| v * x[0]));
+        k[0][1] * k[1][0] * x[1]
+    }
+
+    pub(super) fn agrees(x: [f64; 3]) {
+        agree!(f, F, x);
+    }
+}
+
+mod computed_array {
+    use super::*;
+
+    #[derive(Clone, Debug, Differentiable)]
+    struct B<S> {
+        e: S,
+        #[differentiable(skip)]
+        length: f64,
+    }
+    #[differentiable(helper, adjoint)]
+    impl<S: Scalar> B<S> {
+        fn element(&self) -> [S; 2] {
+            let row = [2.0 * self.length, 3.0];
+            row.map(|v| self.e * v)
+        }
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let k = B { e: x[0], length: 2.0 }.element();
+        k[0] * k[1] * x[1]
+    }
+
+    pub(super) fn agrees(x: [f64; 3]) {
+        agree!(f, F, x);
+    }
+}
+
+mod cloned {
+    use super::*;
+
+    #[derive(Clone, Copy, Debug, Differentiable)]
+    struct P2<S> {
+        x: S,
+        y: S,
+    }
+    #[differentiable(adjoint)]
+    impl<S: Scalar> std::ops::Mul<S> for P2<S> {
+        type Output = P2<S>;
+        fn mul(self, k: S) -> P2<S> {
+            P2 { x: self.x * k, y: self.y * k }
+        }
+    }
+    #[derive(Clone, Debug, Differentiable)]
+    struct Cloth<S> {
+        pos: Vec<P2<S>>,
+        #[differentiable(skip)]
+        springs: Vec<(usize, f64)>,
+    }
+    #[differentiable(helper, adjoint)]
+    impl<S: Scalar> Cloth<S> {
+        fn step(&mut self, k: S) {
+            for (a, rest) in self.springs.clone() {
+                let d: P2<S> = self.pos[a];
+                let impulse = d * (k * (d.x - rest));
+                self.pos[a].y += impulse.y;
+            }
+        }
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut c = Cloth { pos: vec![P2 { x: x[0], y: x[1] }], springs: vec![(0, 0.5)] };
+        c.step(x[1]);
+        c.pos[0].y
+    }
+
+    pub(super) fn agrees(x: [f64; 3]) {
+        agree!(f, F, x);
+    }
+}
+
+mod kinds {
+    use super::*;
+
+    #[derive(Clone, Copy, Debug, Differentiable)]
+    #[differentiable(skip)]
+    enum Term {
+        Linear,
+        Square,
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut sum = S::zero();
+        for (term, weight, v) in [(Term::Linear, 3.0, x[0]), (Term::Square, 0.5, x[1])] {
+            sum += match term {
+                Term::Linear => v * weight,
+                Term::Square => v * v * weight,
+            };
+        }
+        sum
+    }
+
+    pub(super) fn agrees(x: [f64; 3]) {
+        agree!(f, F, x);
+    }
+}
+
+mod written_here {
+    use super::*;
+
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let h = 0.5 * x.len() as f64;
+        let mut sum = S::zero();
+        for &(w, v) in &[(h, x[0]), (0.5, x[1])] {
+            sum += v * v * w;
+        }
+        for (w, v) in vec![(h, x[0]), (0.5, x[1])].into_iter() {
+            sum = sum * w + v;
+        }
+        for (i, (w, v)) in [(h, x[0]), (0.5, x[1])].iter().enumerate() {
+            sum = sum * *w + *v * i as f64;
+        }
+        sum + [(h, x[0]), (0.5, x[1])].iter().map(|(w, v)| *v * v.sin() * *w).sum::<S>()
+            + [(x[1], 2), (x[0], 3)].into_iter().map(|(v, k)| v.powi(k)).sum::<S>()
+    }
+
+    pub(super) fn agrees(x: [f64; 3]) {
+        agree!(f, F, x);
+    }
+}
+
 #[test]
 fn constants_that_are_given() {
     for x in [[0.7, 1.3, 0.2], [1.5, 0.4, 0.9]] {
@@ -608,7 +867,6 @@ fn constants_that_are_given() {
         solver::agrees(x);
         label::agrees(x);
         curve::agrees(x);
-        indexed::agrees(x);
         products::agrees(x);
         doses::agrees(x);
         pairs::agrees(x);
@@ -621,5 +879,16 @@ fn constants_that_are_given() {
         sorted::agrees(x);
         unwrapped::agrees(x);
         constant_parameter::agrees(x);
+        summed::agrees(x);
+        by_value::agrees(x);
+        array_pattern::agrees(x);
+        repeated::agrees(x);
+        nested_pairs::agrees(x);
+        whole_and_parts::agrees(x);
+        nested_map::agrees(x);
+        computed_array::agrees(x);
+        cloned::agrees(x);
+        kinds::agrees(x);
+        written_here::agrees(x);
     }
 }

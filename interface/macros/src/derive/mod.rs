@@ -49,7 +49,7 @@ struct Item {
 
 pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let expanded = match plain::is_plain(input)? {
-        true => plain::expand(input),
+        true => plain::expand(input)?,
         false => read(input)?.expand(),
     };
     Ok(match renamed(input)? {

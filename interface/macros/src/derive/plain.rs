@@ -18,14 +18,20 @@ pub(super) fn is_plain(input: &DeriveInput) -> Result<bool> {
 }
 
 /// The type stands for its own adjoint, to which nothing is added.
-pub(super) fn expand(input: &DeriveInput) -> TokenStream {
+pub(super) fn expand(input: &DeriveInput) -> Result<TokenStream> {
+    if let Some(parameter) = input.generics.type_params().next() {
+        return Err(syn::Error::new_spanned(
+            parameter,
+            "a type without derivatives has no type parameters: a number with derivatives could be one",
+        ));
+    }
     let name: &Ident = &input.ident;
     let mut generics: Generics = input.generics.clone();
     let clone = generics.make_where_clause();
     clone.predicates.push(syn::parse_quote!(Self: ::core::clone::Clone));
     let (parameters, arguments, clause) = generics.split_for_impl();
     let (plain_parameters, _, plain_clause) = input.generics.split_for_impl();
-    quote! {
+    Ok(quote! {
         #[automatically_derived]
         impl #parameters ::fluxions::adjoint::Shadow for #name #arguments #clause {
             type Bar = Self;
@@ -53,5 +59,5 @@ pub(super) fn expand(input: &DeriveInput) -> TokenStream {
         impl #plain_parameters ::fluxions::adjoint::PlainItem for #name #arguments #plain_clause {}
         #[automatically_derived]
         impl #plain_parameters ::fluxions::adjoint::Passive for #name #arguments #plain_clause {}
-    }
+    })
 }

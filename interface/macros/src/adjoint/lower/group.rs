@@ -183,6 +183,7 @@ impl Lower {
                     self.pool(&t, None);
                 }
                 self.pool(&name, None);
+                self.note_mixed_whole(&name, [&Value::Group(t.clone())]);
                 let copy = copy_in(&t);
                 self.push(own(match in_vec {
                     true => quote!(::fluxions::adjoint::repeated(&#t, #n, stack.pool())),

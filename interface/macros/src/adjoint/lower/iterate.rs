@@ -30,7 +30,7 @@ impl Lower {
         if let Some(loops) = self.for_as_loops(f)? {
             return self.effect(&loops);
         }
-        if list_written_to(&f.expr).is_some()
+        if list_written_to_among(&f.expr).is_some()
             && !self.names.numeric(&f.expr)
             && let e = Expr::ForLoop(f.clone())
             && self.is_without_derivative(&e)
@@ -59,20 +59,31 @@ impl Lower {
 
     /// A loop that writes to the items of lists without derivative, among others, as one over their indices: `for (k, v) in list.iter_mut().zip(x)`.
     fn over_indices(&mut self, f: &ExprForLoop) -> Option<ExprForLoop> {
-        variable_written_to_among(&f.expr)
-            .filter(|list| !self.names.numeric(list) && self.is_of_passive_variable(list))?;
+        list_written_to_among(&f.expr).filter(|list| self.is_list_of_constants(list))?;
         let mut f = f.clone();
         let mut items = vec![];
         (*f.expr, *f.pat) = self.indexed(&f.expr, &f.pat, &mut items);
+        if items.is_empty() {
+            return None;
+        }
         f.body.stmts.splice(0..0, items);
         Some(f)
     }
 
+    /// Whether an expression is a variable without derivative, or a part of one that the loop names once more without change.
+    fn is_list_of_constants(&self, list: &Expr) -> bool {
+        let is_fixed = match strip(list) {
+            Expr::Path(_) => true,
+            Expr::Index(i) => self.names.steady(&i.index) && matches!(strip(&i.expr), Expr::Path(_)),
+            _ => false,
+        };
+        is_fixed && !self.names.numeric(list) && self.is_of_passive_variable(list)
+    }
+
+    /// An iterator over the indices of such lists, the pattern of its items, and the items of the lists by their indices.
     fn indexed(&mut self, e: &Expr, pat: &Pat, items: &mut Vec<syn::Stmt>) -> (Expr, Pat) {
         let as_it_is = || (e.clone(), pat.clone());
-        if let Some(list) =
-            list_written_to(e).filter(|list| !self.names.numeric(list) && self.is_of_passive_variable(list))
-        {
+        if let Some(list) = list_written_to(e).filter(|list| self.is_list_of_constants(list)) {
             let k = self.names.fresh("k");
             items.push(syn::parse_quote!(let #pat = &mut #list[#k];));
             return (syn::parse_quote!(0..#list.len()), syn::parse_quote!(#k));
@@ -269,6 +280,10 @@ impl Lower {
                 let part = self.part_of_value(strip(&r.expr))?;
                 self.iter(&syn::parse_quote!((&#part).into_iter()))
             }
+            Expr::Reference(r) if matches!(strip(&r.expr), Expr::Array(_) | Expr::Macro(_) | Expr::Call(_)) => {
+                let list = &r.expr;
+                self.iter(&syn::parse_quote!((#list).iter()))
+            }
             Expr::Call(_) | Expr::Macro(_) => self.iter(&syn::parse_quote!((#e).into_iter())),
             other => refuse(other, "the adjoint does not know this iterator: write a loop over an index"),
         }
@@ -285,11 +300,21 @@ impl Lower {
             {
                 return self.lose(&list);
             }
+            let is_constant = |list: &&Expr| !self.names.numeric(list) && self.is_of_passive_variable(list);
+            if let Some(list) = list_written_to_among(&e).filter(is_constant) {
+                return refuse(
+                    list,
+                    "a loop writes to a list without derivatives by an iterator that the adjoint does not know: loop over its indices, `for k in 0..list.len()`",
+                );
+            }
             self.freeze_variables(&mut e);
             self.freeze_call(&mut e, false);
             self.lend_lists(&mut e);
             if self.names.unsteady(&e) || self.names.mentions_active(&e) && !self.names.steady(&e) {
-                return refuse(&e, "what this loop runs over changes: bind it with `let` first");
+                return refuse(
+                    &e,
+                    "what this loop runs over changes: bind it with `let` first, and write its type, `let list: Vec<f64> = …`",
+                );
             }
         }
         let renamed = self.names.rename(&e);
@@ -357,6 +382,10 @@ impl Lower {
             self.passive(quote!(::fluxions::adjoint::iterator(&#it);));
         }
         match text.as_str() {
+            "zip" | "enumerate" if is_flattened(&m.receiver) && list_written_to_among(&m.receiver).is_some() => refuse(
+                name,
+                "the adjoint does not number items of items that are written to: write two loops, one within the other",
+            ),
             "zip" if m.args.len() == 1 => {
                 let (a, b) = (self.iter(&m.receiver)?, self.iter(&m.args[0])?);
                 Ok(Iter::Zip(Box::new(a), Box::new(b)))
@@ -592,10 +621,10 @@ fn list_written_to(e: &Expr) -> Option<&Expr> {
 }
 
 /// The list that a loop writes to, also beside others.
-fn variable_written_to_among(e: &Expr) -> Option<&Expr> {
+fn list_written_to_among(e: &Expr) -> Option<&Expr> {
     match strip(e) {
-        Expr::MethodCall(m) if list_written_to(e).is_none() => variable_written_to_among(&m.receiver)
-            .or_else(|| m.args.first().filter(|_| m.method == "zip").and_then(variable_written_to_among)),
+        Expr::MethodCall(m) if list_written_to(e).is_none() => list_written_to_among(&m.receiver)
+            .or_else(|| m.args.first().filter(|_| m.method == "zip").and_then(list_written_to_among)),
         e => list_written_to(e),
     }
 }

@@ -5,10 +5,12 @@
 
 use super::super::ir::{Atom, Value};
 use super::super::syntax::{Idents, is_some, list, pattern_names, refuse, strip};
+use super::touched::has_field;
 use super::{Lower, Turned};
 use crate::idents::ByName;
 use crate::spaces::mentions;
 use crate::types::variable;
+use proc_macro2::TokenStream;
 use syn::{Expr, GenericArgument, Ident, Member, Pat, PathArguments, Result, Type};
 
 impl Lower {
@@ -33,6 +35,14 @@ impl Lower {
         };
         if parts.iter().any(may_be_float) {
             self.note_mixed(tuple);
+        }
+    }
+
+    /// Notes a list with an item that may be a float.
+    pub(super) fn note_mixed_list(&mut self, list: &Ident, items: &[(TokenStream, Value)]) {
+        let may_be_float = |item: &Value| matches!(item, Value::Number(Atom::Var(v)) if self.doubtful.has_name(v));
+        if !self.doubtful.is_empty() && items.iter().any(|(_, item)| may_be_float(item)) {
+            self.note_mixed(list);
         }
     }
 
@@ -70,20 +80,22 @@ impl Lower {
         }
     }
 
-    /// Whether an expression without derivative makes such a value: `(S::zero(), 0.0)`, and a list of those.
+    /// Whether an expression makes such a value by its form: `(S::zero(), 0.0)`, and a list of those.
     pub(super) fn makes_mixed(&self, e: &Expr) -> bool {
         match strip(e) {
             Expr::Tuple(t) => {
-                let is_number = |e: &Expr| self.names.mentions_scalar(e);
+                let is_number = |e: &Expr| self.names.mentions_scalar(e) || self.names.active(e);
                 t.elems.iter().any(is_number) && !t.elems.iter().all(is_number)
                     || t.elems.iter().any(|e| self.makes_mixed(e))
             }
             Expr::Array(a) => a.elems.iter().any(|e| self.makes_mixed(e)),
             Expr::Repeat(r) => self.makes_mixed(&r.expr),
+            Expr::Reference(r) => self.makes_mixed(&r.expr),
             Expr::Macro(m) if m.mac.path.is_ident("vec") => {
                 m.mac.parse_body_with(list).is_ok_and(|(items, _)| items.iter().any(|e| self.makes_mixed(e)))
             }
             Expr::Call(c) if is_some(&c.func) => c.args.iter().any(|e| self.makes_mixed(e)),
+            Expr::MethodCall(m) => self.makes_mixed(&m.receiver),
             _ => false,
         }
     }
@@ -111,7 +123,8 @@ impl Lower {
 
     /// Notes the variables in the pattern of a place, and says whether there may be floats among them.
     pub(super) fn note_mixed_parts(&mut self, of: &Expr, pat: &Pat, names: &[Ident]) -> bool {
-        let is_mixed = self.is_mixed(of) || has_tuple(pat) && self.is_of_call(of);
+        let is_mixed =
+            self.is_mixed(of) || has_tuple(pat) && (self.is_of_call(of) || self.makes_mixed(of) || is_of_field(of));
         if is_mixed {
             names.iter().for_each(|name| self.note_mixed(name));
         }
@@ -152,10 +165,21 @@ fn float_beside_number<'t>(ty: &'t Type, scalar: &Ident) -> Option<&'t Type> {
     }
 }
 
+/// Whether an expression is a field, or made of one by methods, as `self.springs.clone()` is.
+fn is_of_field(e: &Expr) -> bool {
+    match strip(e) {
+        Expr::MethodCall(m) => is_of_field(&m.receiver),
+        Expr::Reference(r) => is_of_field(&r.expr),
+        e => has_field(e),
+    }
+}
+
 /// Whether a pattern takes a tuple apart.
 fn has_tuple(pat: &Pat) -> bool {
     match pat {
-        Pat::Tuple(_) => true,
+        // An item of an array may be a tuple.
+        Pat::Tuple(_) | Pat::Slice(_) => true,
+        Pat::Ident(p) => p.subpat.as_ref().is_some_and(|(_, pat)| has_tuple(pat)),
         Pat::TupleStruct(t) => t.elems.iter().any(has_tuple),
         Pat::Reference(r) => has_tuple(&r.pat),
         Pat::Paren(p) => has_tuple(&p.pat),

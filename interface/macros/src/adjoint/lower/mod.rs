@@ -149,6 +149,8 @@ pub(super) struct Lower {
     lent_items: FxHashMap<String, Ident>,
     /// Views of nalgebra's matrices: a row, a column.
     parts_of_matrices: FxHashSet<String>,
+    /// The field that is assigned the sum which comes next.
+    summed: Option<TokenStream>,
     depth: usize,
     loops: usize,
     calls: usize,
@@ -207,6 +209,7 @@ impl Lower {
             touched: None,
             in_fields: FxHashSet::default(),
             parts_of_matrices: FxHashSet::default(),
+            summed: None,
             depth: 0,
             loops: 0,
             calls: 0,

@@ -122,7 +122,14 @@ impl Lower {
     fn sum(&mut self, m: &ExprMethodCall) -> Result<Value> {
         let s = self.names.scalar.clone();
         let (name, root) = self.new_number("sum");
-        self.push(Stmt::Bind { name: name.clone(), value: Value::Number(Atom::Const(quote!(-#s::zero()))), root });
+        let start = match self.summed.take() {
+            Some(field) => {
+                self.doubtful.insert(name.to_string());
+                quote!(::fluxions::adjoint::nothing_of(&#field))
+            }
+            None => quote!(-#s::zero()),
+        };
+        self.push(Stmt::Bind { name: name.clone(), value: Value::Number(Atom::Const(start)), root });
         let target = variable(name.clone());
         self.each_number(&m.receiver, |l, item| l.store(&target, How::Add, Value::Number(item)))?;
         self.gathered(&name)
@@ -232,14 +239,30 @@ impl Lower {
             // It may be a matrix, whose form nobody knows.
             self.pool(&name, None);
         }
-        let zero = zero_like(&c.body, &s);
-        self.push(Stmt::Own { name: name.clone(), code: quote!(let mut #name = (#plain).map(|_| #zero);), root });
         let pat = untyped(&c.inputs[0]);
+        let (row, zero) = match rows_mapped(&pat, &c.body) {
+            Some((row, item)) => {
+                let zero = zero_like(&item.body, &s);
+                (quote!(#row), quote!(#row.map(|_| #zero)))
+            }
+            None => (quote!(_), zero_like(&c.body, &s)),
+        };
+        self.push(Stmt::Own { name: name.clone(), code: quote!(let mut #name = (#plain).map(|#row| #zero);), root });
         self.filled(&source, &pat, &name, |l, slot| {
             let value = l.operand(&c.body)?;
             l.store(slot, How::Set, value)
         })?;
         Ok(Value::Group(name))
+    }
+}
+
+/// The row, and the closure of `|row| row.map(|v| …)`.
+fn rows_mapped<'e>(pat: &Pat, body: &'e Expr) -> Option<(Ident, &'e ExprClosure)> {
+    let (Pat::Ident(row), Expr::MethodCall(m)) = (pat, strip(body)) else { return None };
+    let is_row = matches!(strip(&m.receiver), Expr::Path(p) if p.path.is_ident(&row.ident));
+    match m.args.first().map(strip) {
+        Some(Expr::Closure(c)) if is_row && m.method == "map" => Some((row.ident.clone(), c)),
+        _ => None,
     }
 }
 

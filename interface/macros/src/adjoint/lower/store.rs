@@ -11,6 +11,7 @@ use super::touched::has_field;
 use super::{Lower, Turned};
 use crate::idents::{ByName, is_one_of};
 use crate::types::variable;
+use quote::ToTokens;
 use syn::{BinOp, Expr, ExprBinary, ExprCall, ExprMethodCall, ExprTuple, Ident, Result, UnOp};
 
 /// The operation of `+=` and its like.
@@ -85,7 +86,14 @@ impl Lower {
         let is_number = self.names.place_of(left).is_some_and(|place| place.number);
         let value = match is_number && self.names.is_place(right) && self.names.active(right) {
             true => Value::Number(self.number(right)?),
-            false => self.value_in_parts(right, None)?,
+            false => {
+                // A skipped field says of which type the sum is.
+                let is_sum = matches!(strip(right), Expr::MethodCall(m) if m.method == "sum" && m.turbofish.is_none());
+                self.summed = (is_sum && has_field(left)).then(|| self.names.rename(left).to_token_stream());
+                let value = self.value_in_parts(right, None);
+                self.summed = None;
+                value?
+            }
         };
         let value = match value {
             Value::Number(Atom::Const(code)) if self.may_be_list(left, right) => {

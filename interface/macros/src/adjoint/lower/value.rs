@@ -154,7 +154,16 @@ impl Lower {
 
     fn active_value(&mut self, e: &Expr, ty: Option<&Type>) -> Result<Value> {
         match e {
-            Expr::Array(a) => self.group(a.elems.iter().collect(), |parts| quote!([#(#parts),*]), index),
+            Expr::Array(a) => {
+                let list = self.group(a.elems.iter().collect(), |parts| quote!([#(#parts),*]), index)?;
+                if let (Value::Group(t), Some(Stmt::Group { parts, .. })) =
+                    (&list, self.out.last().and_then(|out| out.last()))
+                {
+                    let parts = parts.clone();
+                    self.note_mixed_list(t, &parts);
+                }
+                Ok(list)
+            }
             Expr::Tuple(t) => {
                 let parts = t.elems.iter().map(|e| self.value_in_parts(e, None)).collect::<Result<Vec<_>>>()?;
                 Ok(Value::Parts(parts))
