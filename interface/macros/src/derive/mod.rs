@@ -48,22 +48,32 @@ struct Item {
 }
 
 pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream> {
-    let expanded = match plain::is_plain(input)? {
+    let Settings { is_plain, krate } = settings(input)?;
+    let expanded = match is_plain {
         true => plain::expand(input)?,
         false => read(input)?.expand(),
     };
-    Ok(match renamed(input)? {
+    Ok(match krate {
         Some(krate) => rename(expanded, &krate),
         None => expanded,
     })
 }
 
-/// `#[differentiable(crate = fx)]` before the item.
-fn renamed(input: &DeriveInput) -> Result<Option<Path>> {
-    let mut krate = None;
+/// What `#[differentiable(…)]` before the item says.
+#[derive(Default)]
+struct Settings {
+    /// `skip`: the type has no derivative.
+    is_plain: bool,
+    /// `crate = fx`
+    krate: Option<Path>,
+}
+
+fn settings(input: &DeriveInput) -> Result<Settings> {
+    let mut settings = Settings::default();
     for attribute in input.attrs.iter().filter(|a| a.path().is_ident("differentiable")) {
         attribute.parse_nested_meta(|meta| {
             if meta.path.is_ident("skip") {
+                settings.is_plain = true;
                 return Ok(());
             }
             if !meta.path.is_ident("crate") {
@@ -71,11 +81,11 @@ fn renamed(input: &DeriveInput) -> Result<Option<Path>> {
                     "the settings of a type are `#[differentiable(crate = path)]` and `#[differentiable(skip)]`",
                 ));
             }
-            krate = Some(meta.value()?.parse()?);
+            settings.krate = Some(meta.value()?.parse()?);
             Ok(())
         })?;
     }
-    Ok(krate)
+    Ok(settings)
 }
 
 fn read(input: &DeriveInput) -> Result<Item> {

@@ -4,19 +4,6 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{DeriveInput, Generics, Ident, Result};
 
-/// Whether `#[differentiable(skip)]` stands before the type.
-pub(super) fn is_plain(input: &DeriveInput) -> Result<bool> {
-    let mut is_plain = false;
-    for attribute in input.attrs.iter().filter(|a| a.path().is_ident("differentiable")) {
-        attribute.parse_nested_meta(|meta| {
-            is_plain |= meta.path.is_ident("skip");
-            // Others have a value.
-            if meta.input.peek(syn::Token![=]) { meta.value()?.parse::<syn::Path>().map(drop) } else { Ok(()) }
-        })?;
-    }
-    Ok(is_plain)
-}
-
 /// The type stands for its own adjoint, to which nothing is added.
 pub(super) fn expand(input: &DeriveInput) -> Result<TokenStream> {
     if let Some(parameter) = input.generics.type_params().next() {

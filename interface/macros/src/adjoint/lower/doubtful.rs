@@ -9,6 +9,7 @@ use super::number::marked_operand;
 use super::plain::is_float_literal;
 use super::{Lower, Turned};
 use crate::idents::ByName;
+use rustc_hash::FxHashSet;
 use syn::{Expr, Ident, Member, Pat, Result};
 
 impl Lower {
@@ -61,16 +62,20 @@ impl Lower {
 
     /// Whether an expression is what a call returned that changed something, or the copy of a list in a field, or a part of those.
     pub(super) fn is_returned(&self, e: &Expr) -> bool {
-        self.is_mixed(e)
-            || !self.returned.is_empty()
-                && match strip(e) {
-                    Expr::Field(f) => self.is_returned(&f.base),
-                    Expr::Index(i) => self.is_returned(&i.expr),
-                    Expr::Unary(u) => self.is_returned(&u.expr),
-                    Expr::Reference(r) => self.is_returned(&r.expr),
-                    Expr::MethodCall(m) => self.is_returned(&m.receiver),
-                    e => self.names.place_of(e).is_some_and(|place| self.returned.has_name(&place.name)),
-                }
+        self.is_mixed(e) || self.is_behind(e, &self.returned)
+    }
+
+    /// Whether an expression is one of these variables, a part of one or what a method makes of those.
+    pub(super) fn is_behind(&self, e: &Expr, noted: &FxHashSet<String>) -> bool {
+        !noted.is_empty()
+            && match strip(e) {
+                Expr::Field(f) => self.is_behind(&f.base, noted),
+                Expr::Index(i) => self.is_behind(&i.expr, noted),
+                Expr::Unary(u) => self.is_behind(&u.expr, noted),
+                Expr::Reference(r) => self.is_behind(&r.expr, noted),
+                Expr::MethodCall(m) => self.is_behind(&m.receiver, noted),
+                e => self.names.place_of(e).is_some_and(|place| noted.has_name(&place.name)),
+            }
     }
 
     /// Notes a value that comes from a field, which may be skipped.

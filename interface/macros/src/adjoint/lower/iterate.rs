@@ -77,7 +77,12 @@ impl Lower {
             Expr::Index(i) => self.names.steady(&i.index) && matches!(strip(&i.expr), Expr::Path(_)),
             _ => false,
         };
-        is_fixed && !self.names.numeric(list) && self.is_of_passive_variable(list)
+        is_fixed && self.is_without_numbers(list)
+    }
+
+    /// Whether an expression is a variable without derivative, or a part of one, and no number of the function is in it.
+    fn is_without_numbers(&self, list: &Expr) -> bool {
+        !self.names.numeric(list) && self.is_of_passive_variable(list)
     }
 
     /// An iterator over the indices of such lists, the pattern of its items, and the items of the lists by their indices.
@@ -300,8 +305,7 @@ impl Lower {
             {
                 return self.lose(&list);
             }
-            let is_constant = |list: &&Expr| !self.names.numeric(list) && self.is_of_passive_variable(list);
-            if let Some(list) = list_written_to_among(&e).filter(is_constant) {
+            if let Some(list) = list_written_to_among(&e).filter(|list| self.is_without_numbers(list)) {
                 return refuse(
                     list,
                     "a loop writes to a list without derivatives by an iterator that the adjoint does not know: loop over its indices, `for k in 0..list.len()`",

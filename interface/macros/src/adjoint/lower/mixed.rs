@@ -3,14 +3,13 @@
 //! The macro sees no types, and takes a part of a tuple for a number. A float has the adjoint of a float, to which nothing of a number can be added. So what may
 //! be made of such tuples is noted by name, and the types of its parts decide whether they have derivatives.
 
-use super::super::ir::{Atom, Value};
+use super::super::ir::{Atom, Stmt, Value};
 use super::super::syntax::{Idents, is_some, list, pattern_names, refuse, strip};
 use super::touched::has_field;
 use super::{Lower, Turned};
 use crate::idents::ByName;
 use crate::spaces::mentions;
 use crate::types::variable;
-use proc_macro2::TokenStream;
 use syn::{Expr, GenericArgument, Ident, Member, Pat, PathArguments, Result, Type};
 
 impl Lower {
@@ -38,11 +37,13 @@ impl Lower {
         }
     }
 
-    /// Notes a list with an item that may be a float.
-    pub(super) fn note_mixed_list(&mut self, list: &Ident, items: &[(TokenStream, Value)]) {
+    /// Notes the list that was made last, if an item of it may be a float.
+    pub(super) fn note_mixed_list(&mut self) {
         let may_be_float = |item: &Value| matches!(item, Value::Number(Atom::Var(v)) if self.doubtful.has_name(v));
-        if !self.doubtful.is_empty() && items.iter().any(|(_, item)| may_be_float(item)) {
-            self.note_mixed(list);
+        if let Some(Stmt::Group { t, parts, .. }) = self.out.last().and_then(|out| out.last())
+            && parts.iter().any(|(_, item)| may_be_float(item))
+        {
+            self.mixed.insert(t.to_string());
         }
     }
 
@@ -102,15 +103,7 @@ impl Lower {
 
     /// Whether an expression is what a call returned, or a part of it: nobody sees its type.
     fn is_of_call(&self, e: &Expr) -> bool {
-        !self.results.is_empty()
-            && match strip(e) {
-                Expr::Field(f) => self.is_of_call(&f.base),
-                Expr::Index(i) => self.is_of_call(&i.expr),
-                Expr::Unary(u) => self.is_of_call(&u.expr),
-                Expr::Reference(r) => self.is_of_call(&r.expr),
-                Expr::MethodCall(m) => self.is_of_call(&m.receiver),
-                e => self.names.place_of(e).is_some_and(|place| self.results.has_name(&place.name)),
-            }
+        self.is_behind(e, &self.results)
     }
 
     /// Notes the variables in the pattern of a group.
@@ -133,7 +126,7 @@ impl Lower {
 
     /// Notes the variables of a type in which floats stand beside numbers.
     pub(in crate::adjoint) fn note_mixed_type(&mut self, ty: &Type, pat: &Pat) {
-        if float_beside_number(ty, &self.names.scalar).is_some() {
+        if has_float_beside_number(ty, &self.names.scalar) {
             for name in pattern_names(pat) {
                 let name = self.names.place_of(&variable(name)).map(|place| place.name.to_string());
                 self.mixed.extend(name);
@@ -142,26 +135,23 @@ impl Lower {
     }
 }
 
-/// The float in a type that stands beside a number in a tuple.
-fn float_beside_number<'t>(ty: &'t Type, scalar: &Ident) -> Option<&'t Type> {
+/// Whether a float stands beside a number in a tuple of this type.
+fn has_float_beside_number(ty: &Type, scalar: &Ident) -> bool {
+    let is_float = |ty: &Type| matches!(ty, Type::Path(p) if p.path.is_ident("f64") || p.path.is_ident("f32"));
     match ty {
-        Type::Tuple(t) if mentions(ty, scalar) => {
-            let float = |ty: &&Type| matches!(ty, Type::Path(p) if p.path.is_ident("f64") || p.path.is_ident("f32"));
-            let mut parts = t.elems.iter();
-            t.elems.iter().find(float).or_else(|| parts.find_map(|ty| float_beside_number(ty, scalar)))
+        Type::Tuple(t) => {
+            mentions(ty, scalar) && t.elems.iter().any(|ty| is_float(ty) || has_float_beside_number(ty, scalar))
         }
-        Type::Reference(r) => float_beside_number(&r.elem, scalar),
-        Type::Slice(s) => float_beside_number(&s.elem, scalar),
-        Type::Array(a) => float_beside_number(&a.elem, scalar),
-        Type::Path(p) => {
-            let last = p.path.segments.last().filter(|last| last.ident == "Vec" || last.ident == "Option")?;
-            let PathArguments::AngleBracketed(all) = &last.arguments else { return None };
-            all.args.iter().find_map(|a| match a {
-                GenericArgument::Type(ty) => float_beside_number(ty, scalar),
-                _ => None,
-            })
-        }
-        _ => None,
+        Type::Reference(r) => has_float_beside_number(&r.elem, scalar),
+        Type::Slice(s) => has_float_beside_number(&s.elem, scalar),
+        Type::Array(a) => has_float_beside_number(&a.elem, scalar),
+        Type::Path(p) => p.path.segments.last().is_some_and(|last| match &last.arguments {
+            PathArguments::AngleBracketed(all) if last.ident == "Vec" || last.ident == "Option" => {
+                all.args.iter().any(|a| matches!(a, GenericArgument::Type(ty) if has_float_beside_number(ty, scalar)))
+            }
+            _ => false,
+        }),
+        _ => false,
     }
 }
 

@@ -174,7 +174,6 @@ impl Lower {
             Turned::Mixed(name) => Some(name.clone()),
             _ => None,
         });
-        let mixed = mixed.collect();
         Self {
             names,
             out: vec![],
@@ -194,7 +193,7 @@ impl Lower {
             parts_of_fields: FxHashSet::default(),
             unsure: FxHashSet::default(),
             returned: FxHashSet::default(),
-            mixed,
+            mixed: mixed.collect(),
             results: FxHashSet::default(),
             floats_on_the_left: FxHashSet::default(),
             counted_items: vec![],

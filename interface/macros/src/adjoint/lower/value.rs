@@ -156,12 +156,7 @@ impl Lower {
         match e {
             Expr::Array(a) => {
                 let list = self.group(a.elems.iter().collect(), |parts| quote!([#(#parts),*]), index)?;
-                if let (Value::Group(t), Some(Stmt::Group { parts, .. })) =
-                    (&list, self.out.last().and_then(|out| out.last()))
-                {
-                    let parts = parts.clone();
-                    self.note_mixed_list(t, &parts);
-                }
+                self.note_mixed_list();
                 Ok(list)
             }
             Expr::Tuple(t) => {
