@@ -76,7 +76,7 @@ pub(crate) fn is_of_nalgebra(name: &Ident) -> bool {
 }
 
 /// Whether a type of nalgebra has more parameters than the one of its entries.
-fn of_many_parameters(name: &str) -> bool {
+pub(crate) fn of_many_parameters(name: &str) -> bool {
     ["OMatrix", "OVector", "RowSVector", "SMatrix", "SVector"].contains(&name)
 }
 

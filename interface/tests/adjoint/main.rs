@@ -6,6 +6,7 @@
 #![allow(clippy::ptr_arg, clippy::unnecessary_to_owned, clippy::clone_on_copy, clippy::map_clone, clippy::identity_op)]
 #![allow(
     clippy::unnecessary_literal_unwrap,
+    clippy::unnecessary_unwrap,
     clippy::redundant_closure,
     clippy::manual_is_multiple_of,
     clippy::op_ref,
@@ -35,6 +36,7 @@ mod chosen;
 mod constants;
 mod drawn;
 mod everyday;
+mod everyday_forms;
 mod failing;
 mod fitted;
 mod fitted_methods;
@@ -43,6 +45,7 @@ mod forms;
 mod found;
 mod given_constants;
 mod growing;
+mod hidden_names;
 mod idioms;
 mod independent;
 mod inside;

@@ -98,7 +98,7 @@ fn names_that_mean_two_things() {
         { let (ref mut a, _) = (x[0], x[1]); *a *= x[1]; *a }: "does not follow `ref mut`";
         { macro_rules! first { () => { x[0] } } first!() * x[1] }: "define it outside";
         { fn square<S: Scalar>(v: S) -> S { v * 3.0 } square(x[0]) }: "defined outside of this one";
-        { let square = other::<S>; square(x[0]) }: "defined outside of this one";
+        { let square = other::<S>; square(x[0]) }: "and not by a variable";
         { match x { [A, ..] => *A * 2.0, _ => x[0] } }: "write variables in small letters";
     }
 }
@@ -119,6 +119,7 @@ fn references_and_patterns() {
 fn steps_of_iterators() {
     refused! {
         { let a = x[0]; x.iter().filter(|v| **v > a).map(|a| *a * 2.0).sum() }: "a closure before this one uses a variable of this name";
+        { let terms = (1..5).scan(x[0], |t, k| Some(*t * k as f64)); terms.sum() }: "follows an iterator where it is gone through";
         { x.iter().scan(S::one(), |p, v| { *p *= *v; found(*p)?; Some(*p) }).sum() }: "a `?` within a closure";
         { let mut n = 0; x.iter().map(|v| { n += 1; *v * n as f64 }).rev().sum() }: "in another order";
         { x.iter().filter(|v| **v > 1.0).enumerate().zip(x).map(|((i, v), w)| *v * *w * i as f64).sum() }: "cannot make a list of these items";

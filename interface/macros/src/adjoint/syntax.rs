@@ -9,7 +9,7 @@ use rustc_hash::FxHashSet;
 use syn::parse::{Parse, ParseStream};
 use syn::visit::Visit;
 use syn::visit_mut::VisitMut;
-use syn::{BinOp, Expr, GenericArgument, Ident, Pat, PatIdent, PathArguments, Result, Type};
+use syn::{BinOp, Expr, GenericArgument, Ident, Pat, PatIdent, PatWild, PathArguments, Result, Token, Type};
 
 /// An error at an expression.
 pub(super) fn refuse<T>(at: impl ToTokens, message: impl std::fmt::Display) -> Result<T> {
@@ -312,11 +312,11 @@ pub(super) fn list(input: ParseStream<'_>) -> Result<(Vec<Expr>, bool)> {
     let (mut all, mut repeats) = (vec![], false);
     while !input.is_empty() {
         all.push(input.parse()?);
-        if input.peek(syn::Token![;]) {
-            input.parse::<syn::Token![;]>()?;
+        if input.peek(Token![;]) {
+            input.parse::<Token![;]>()?;
             repeats = true;
         } else if !input.is_empty() {
-            input.parse::<syn::Token![,]>()?;
+            input.parse::<Token![,]>()?;
         }
     }
     Ok((all, repeats))
@@ -346,10 +346,10 @@ impl Matches {
 impl Parse for Matches {
     fn parse(input: ParseStream<'_>) -> Result<Self> {
         let value = input.parse()?;
-        input.parse::<syn::Token![,]>()?;
+        input.parse::<Token![,]>()?;
         let pattern = Pat::parse_multi_with_leading_vert(input)?;
-        let guard = input.parse::<Option<syn::Token![if]>>()?.map(|_| input.parse()).transpose()?;
-        input.parse::<Option<syn::Token![,]>>()?;
+        let guard = input.parse::<Option<Token![if]>>()?.map(|_| input.parse()).transpose()?;
+        input.parse::<Option<Token![,]>>()?;
         Ok(Self { value, pattern, guard })
     }
 }
@@ -436,6 +436,31 @@ pub(super) fn rename_pattern(pat: &Pat, plain: bool, f: &mut dyn FnMut(&PatIdent
     }
     let mut pat = pat.clone();
     Change(f, plain).visit_pat_mut(&mut pat);
+    pat
+}
+
+/// The pattern without its variables: what it fits stays the same.
+pub(super) fn without_variables(pat: &Pat) -> Pat {
+    struct Change;
+    impl VisitMut for Change {
+        fn visit_field_pat_mut(&mut self, field: &mut syn::FieldPat) {
+            field.colon_token.get_or_insert_default();
+            self.visit_pat_mut(&mut field.pat);
+        }
+        fn visit_pat_mut(&mut self, pat: &mut Pat) {
+            if let Pat::Ident(p) = pat
+                && is_variable(p)
+            {
+                *pat = match p.subpat.take() {
+                    Some((_, inner)) => *inner,
+                    None => Pat::Wild(PatWild { attrs: vec![], underscore_token: Token![_](p.ident.span()) }),
+                };
+            }
+            syn::visit_mut::visit_pat_mut(self, pat);
+        }
+    }
+    let mut pat = pat.clone();
+    Change.visit_pat_mut(&mut pat);
     pat
 }
 

@@ -166,8 +166,8 @@ impl Lower {
         Ok(())
     }
 
-    /// Whether an argument is a variable that is a list of numbers without derivative.
-    fn is_list_of_constants_named(&self, a: &Expr) -> bool {
+    /// Whether an expression is a variable that is a list of numbers without derivative.
+    pub(super) fn is_list_of_constants_named(&self, a: &Expr) -> bool {
         let Expr::Path(p) = a else { return false };
         let is_list = |name: &syn::Ident| self.names.lists.has_name(name);
         p.path.get_ident().is_some_and(is_list) && self.names.numeric(a)

@@ -5,7 +5,7 @@ use super::super::ir::{Atom, Body, Branch, If, Stmt, Value, View};
 use super::super::names::{Kind, Place, Scope, bar};
 use super::super::screen::{is_resizing, lends};
 use super::super::syntax::{
-    Idents, contains_let, doubtful_names, finds_in_several_ways, has_ident, is_range, refuse, strip,
+    Idents, contains_let, doubtful_names, finds_in_several_ways, has_ident, is_range, refuse, strip, without_variables,
 };
 use super::Lower;
 use super::bind::takes_parts;
@@ -145,7 +145,7 @@ impl Lower {
             self.check_scrutinee(&l.expr)?;
             let value = self.names.rename(&l.expr);
             if self.names.active(&l.expr) {
-                let pat = &l.pat;
+                let pat = without_variables(&l.pat);
                 return Ok(Condition { code: quote!(let #pat = #value), ..Condition::default() });
             }
             let (pat, binds) = self.passive_pattern(&l.pat, false, lends(&l.expr));
@@ -377,7 +377,8 @@ impl Lower {
         }
     }
 
-    /// The variables of a pattern, as parts of a place that the branch knows to fit, and the same parts of its adjoint.
+    /// The variables of a pattern, as parts of a place that the branch knows to fit, and the same parts of its adjoint. In `match p { Some(p) => … }` they would hide the place,
+    /// so that the pattern of the branch itself has none.
     pub(super) fn parts_of(&mut self, pat: &Pat, scrutinee: &Scrutinee, body: &impl Idents) -> Result<()> {
         let Scrutinee { expr: e, is_own } = scrutinee;
         if !self.names.active(e) {
@@ -449,8 +450,11 @@ impl Lower {
         let (mut list, mut steady) = (vec![], self.names.steady(&m.expr));
         for arm in &m.arms {
             self.names.scopes.push(Scope::default());
-            let (pat, binds) =
-                if active { (arm.pat.clone(), vec![]) } else { self.passive_pattern(&arm.pat, false, lends(&m.expr)) };
+            let (pat, binds) = if active {
+                (without_variables(&arm.pat), vec![])
+            } else {
+                self.passive_pattern(&arm.pat, false, lends(&m.expr))
+            };
             let guard = arm.guard.as_ref().map(|(_, guard)| {
                 steady &= self.names.steady(guard);
                 let guard = self.names.rename(guard);

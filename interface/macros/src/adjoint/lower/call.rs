@@ -114,7 +114,15 @@ impl Lower {
                     );
                 }
                 if let Some(name) = p.path.get_ident()
-                    && (self.names.screened.functions.has_name(name) || self.names.kind(name).is_some())
+                    && self.names.kind(name).is_some()
+                {
+                    return refuse(
+                        name,
+                        "the adjoint follows functions that are called by their names, and not by a variable: choose by `match`, and call each function in its arm",
+                    );
+                }
+                if let Some(name) = p.path.get_ident()
+                    && self.names.screened.functions.has_name(name)
                 {
                     return refuse(
                         name,
@@ -162,6 +170,9 @@ impl Lower {
                         return self.call_with(&Expr::MethodCall(m), result, looks, bar_of);
                     }
                     return unknown_method(refused_first(m));
+                }
+                if is_held_iterator(&m.method) && m.args.iter().any(|a| matches!(strip(a), Expr::Closure(_))) {
+                    return refuse(&m.method, HELD_ITERATOR);
                 }
                 if self.is_of_bound(m) {
                     return refuse(

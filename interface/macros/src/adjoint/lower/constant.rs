@@ -33,6 +33,8 @@ impl Lower {
             && p.mutability.is_some()
             && self.holds_numbers(p, ty, init)
         {
+            // What is assigned to a float is one, as a skipped field is: the types say so.
+            let ty = ty.filter(|ty| !is_primitive(ty));
             if self.makes_lists(init) && repeated_in_vec(init).is_none() {
                 let value = self.value_in_parts(init, ty)?;
                 return self.bind_value(pat, value);

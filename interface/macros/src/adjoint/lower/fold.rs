@@ -7,6 +7,7 @@ use super::Lower;
 use super::constant::{is_empty_list, is_none};
 use super::ends::is_made_of_numbers;
 use super::steps::Steps;
+use crate::idents::is_one_of;
 use proc_macro2::TokenStream;
 use quote::format_ident;
 use syn::visit::Visit;
@@ -25,6 +26,7 @@ impl Lower {
             || is_empty_list(start)
             || matches!(start, Expr::Path(_))
                 && self.names.place_of(start).is_some_and(|p| self.is_vector_named(&p.name))
+            || self.is_list_of_constants_named(copied(start))
             || self.is_constant_before_calls(start, &m.args[1])
     }
 
@@ -70,7 +72,8 @@ impl Lower {
         let copies = matches!(state, Pat::Ident(_)) && matches!(strip(start), Expr::Struct(_) | Expr::Path(_));
         let old = if copies { quote!(#all.clone()) } else { all.clone() };
         let each = steps.each(&item, &quote!({ let #state = #old; #all = #body; }))?;
-        syn::parse2(quote!({ let #first #ty = #start; #each #all }))
+        let copy = self.is_list_of_constants_named(strip(start)).then(|| quote!(.to_vec()));
+        syn::parse2(quote!({ let #first #ty = #start #copy; #each #all }))
     }
 
     /// A fold whose state is a variable that each iteration changes or assigns, which is not copied: `|mut state, x| { …; state }`.
@@ -97,7 +100,16 @@ impl Lower {
             return Ok(None);
         }
         let each = steps.each(item, &quote!(#(#before)*))?;
-        Ok(Some(quote!({ let mut #name = #start; #each #name })))
+        let copy = self.is_list_of_constants_named(strip(start)).then(|| quote!(.to_vec()));
+        Ok(Some(quote!({ let mut #name = #start #copy; #each #name })))
+    }
+}
+
+/// What an expression is a copy of, or itself.
+fn copied(e: &Expr) -> &Expr {
+    match strip(e) {
+        Expr::MethodCall(m) if is_one_of(&m.method, &["clone", "to_vec"]) => strip(&m.receiver),
+        e => e,
     }
 }
 

@@ -46,7 +46,7 @@ impl Lower {
         found.retain(|name| !hidden.contains(name));
         let mut now = FxHashMap::default();
         for name in found {
-            let copy = self.freeze_as_expr(&syn::parse_quote!(#name.clone()));
+            let copy = self.freeze_as_expr(&syn::parse_quote_spanned!(name.span()=> #name.clone()));
             now.entry(name.to_string()).or_insert(copy);
         }
         Replace(now).visit_expr_mut(e);

@@ -261,7 +261,12 @@ impl Lower {
 
     /// `point += q`, as the call of a method, and `m *= n` of two matrices, as their product.
     pub(super) fn struct_assignment(&self, b: &ExprBinary) -> Option<Expr> {
-        if matches!(b.op, BinOp::MulAssign(_)) && self.is_matrix(&b.left) && self.is_matrix(&b.right) {
+        // What a function returns may be a matrix or a number: the product by an operator is one of either.
+        let may_be_matrix = || matches!(strip(&b.right), Expr::Call(_)) && self.names.active(&b.right);
+        if matches!(b.op, BinOp::MulAssign(_))
+            && self.is_matrix(&b.left)
+            && (self.is_matrix(&b.right) || may_be_matrix())
+        {
             let (left, right) = (&b.left, self.owned_part(&b.right));
             return Some(syn::parse_quote!(#left = &#left * #right));
         }

@@ -17,7 +17,8 @@ pub(super) const HELD_ITERATOR: &str = "the adjoint follows an iterator where it
 
 /// Whether a method makes an iterator that computes or copies, or one that is asked item by item.
 pub(super) fn is_held_iterator(name: &Ident) -> bool {
-    Kind::of(name).is_some() || is_one_of(name, &["copied", "cloned", "peekable", "by_ref"])
+    Kind::of(name).is_some()
+        || is_one_of(name, &["copied", "cloned", "peekable", "by_ref", "scan", "take_while", "map_while"])
 }
 
 /// What to write for an expression that is no number.

@@ -2,6 +2,7 @@
 
 use super::super::lower::{is_camel, is_function};
 use super::super::syntax::{called_names, strip};
+use super::spread::Spread;
 use crate::idents::{ByName, with_text};
 use crate::spaces::mentions;
 use rustc_hash::FxHashSet;
@@ -19,7 +20,7 @@ pub(super) struct Made {
 
 impl Made {
     pub(super) fn read(model: Option<&Type>, signature: &Signature, block: &Block, scalar: &Ident) -> Self {
-        let mut find = Find { scalar, arguments: FxHashSet::default(), made: Self::default() };
+        let mut find = Find { scalar, arguments: FxHashSet::default(), made: Self::default(), variants: vec![] };
         for input in &signature.inputs {
             if let FnArg::Typed(typed) = input
                 && let (Pat::Ident(p), true) = (&*typed.pat, mentions(&*typed.ty, scalar))
@@ -30,18 +31,26 @@ impl Made {
         find.visit_signature(signature);
         find.visit_block(block);
         model.into_iter().for_each(|model| find.visit_type(model));
-        find.made
+        let Find { mut made, variants, .. } = find;
+        if !variants.is_empty() {
+            let spread = Spread::of(model, signature, block, scalar);
+            let of_numbers = variants.iter().filter(|(_, call)| call.args.iter().any(|a| spread.reaches(a)));
+            made.enums.extend(of_numbers.map(|(of, _)| of.to_string()));
+        }
+        made
     }
 }
 
-struct Find<'s> {
+struct Find<'s, 'ast> {
     scalar: &'s Ident,
     /// The arguments that are numbers, or made of them.
     arguments: FxHashSet<String>,
     made: Made,
+    /// Variants that are made of more than literals, with their enums.
+    variants: Vec<(&'ast Ident, &'ast ExprCall)>,
 }
 
-impl Find<'_> {
+impl Find<'_, '_> {
     /// Whether an expression is made of arguments by its form.
     fn is_of_arguments(&self, e: &Expr) -> bool {
         match strip(e) {
@@ -57,7 +66,7 @@ impl Find<'_> {
     }
 }
 
-impl<'ast> Visit<'ast> for Find<'_> {
+impl<'ast> Visit<'ast> for Find<'_, 'ast> {
     fn visit_type(&mut self, ty: &'ast Type) {
         if let Type::Path(p) = ty
             && mentions(ty, self.scalar)
@@ -80,7 +89,7 @@ impl<'ast> Visit<'ast> for Find<'_> {
         if let Expr::Path(p) = &*c.func
             && c.args.iter().any(|a| !matches!(strip(a), Expr::Lit(_)))
         {
-            self.made.enums.extend(enum_of(p).map(ToString::to_string));
+            self.variants.extend(enum_of(p).map(|of| (of, c)));
         }
         if let Some((Some(of), _)) = called_names(&c.func)
             && is_camel(of)

@@ -7,6 +7,7 @@
 mod made;
 pub(super) mod own;
 mod read;
+mod spread;
 mod terms;
 
 use super::counts;

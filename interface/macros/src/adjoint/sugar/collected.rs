@@ -3,9 +3,11 @@
 use super::super::control::leaves;
 use super::super::syntax::{has_question, item_of, strip, untyped};
 use crate::idents::is_one_of;
+use proc_macro2::TokenStream;
+use quote::quote;
 use syn::{
     Block, Expr, ExprCall, ExprClosure, ExprMethodCall, ExprPath, ExprTry, GenericArgument, Local, Pat, PathArguments,
-    Stmt, Type, TypeArray, UnOp, parse_quote,
+    Stmt, Type, TypeArray, TypePath, UnOp, parse_quote,
 };
 
 /// `let a: [S; 2] = list.try_into().unwrap();`, `let a = <&[S; 2]>::try_from(list).unwrap();`
@@ -65,15 +67,28 @@ fn gathered<'m>(m: &'m ExprMethodCall, of: &[&str]) -> Option<(Type, &'m Expr, E
         f @ Expr::Path(_) => parse_quote!(|__item| #f(__item)),
         _ => return None,
     };
-    (is_one_of(&last.ident, of) && item_of(list).is_some()).then(|| (list.clone(), &*map.receiver, f))
+    let is_list = item_of(list).is_some() || is_open(list);
+    (is_one_of(&last.ident, of) && is_list).then(|| (list.clone(), &*map.receiver, f))
+}
+
+/// Whether a type is `Vec<_>` or `_`.
+fn is_open(list: &Type) -> bool {
+    let is_vector = |p: &TypePath| p.path.segments.last().is_some_and(|last| last.ident == "Vec");
+    matches!(list, Type::Infer(_)) || item_of(list).is_none() && matches!(list, Type::Path(p) if is_vector(p))
+}
+
+/// The type of the list, unless its items are left to the compiler.
+fn written(list: &Type) -> Option<TokenStream> {
+    (!is_open(list)).then(|| quote!(: #list))
 }
 
 /// `….map(f).collect::<Result<Vec<…>, E>>()?`: the first error leaves the function.
 pub(super) fn or_left(t: &ExprTry) -> Option<Expr> {
     let Expr::MethodCall(m) = strip(&t.expr) else { return None };
     let (ty, source, ExprClosure { inputs, body, .. }) = gathered(m, &["Option", "Result"])?;
+    let ty = written(&ty);
     Some(parse_quote!({
-        let mut __list: #ty = ::std::vec::Vec::new();
+        let mut __list #ty = ::std::vec::Vec::new();
         for #inputs in #source {
             __list.push((#body)?);
         }
@@ -84,7 +99,7 @@ pub(super) fn or_left(t: &ExprTry) -> Option<Expr> {
 /// The same where the type is that of a `let`, or of the result of the function, whose error may leave it.
 pub(super) fn typed_by(e: &mut Expr, ty: &Type, is_result_of_function: bool) {
     let Expr::MethodCall(m) = e else { return };
-    if m.method != "collect" || m.turbofish.is_some() {
+    if m.method != "collect" {
         return;
     }
     let typed: ExprMethodCall = ExprMethodCall { turbofish: Some(parse_quote!(::<#ty>)), ..m.clone() };
@@ -99,8 +114,9 @@ pub(super) fn typed_by(e: &mut Expr, ty: &Type, is_result_of_function: bool) {
 /// `….map(f).collect::<Option<Vec<…>>>()`: the first item that is none ends the loop.
 pub(super) fn of_options(m: &ExprMethodCall) -> Option<Expr> {
     let (ty, source, ExprClosure { inputs, body, .. }) = gathered(m, &["Option"])?;
+    let ty = written(&ty);
     Some(parse_quote!({
-        let mut __list: #ty = ::std::vec::Vec::new();
+        let mut __list #ty = ::std::vec::Vec::new();
         let mut __all: bool = true;
         for #inputs in #source {
             let __item = #body;

@@ -3,7 +3,11 @@
 use super::super::lower::is_camel;
 use super::super::screen::only_calculates;
 use super::super::syntax::{called_names, strip};
-use syn::{Expr, ExprCall, ExprMethodCall, ExprPath, Ident, Type, parse_quote};
+use crate::idents::with_text;
+use crate::types::of_many_parameters;
+use syn::{
+    AngleBracketedGenericArguments, Expr, ExprCall, ExprMethodCall, ExprPath, Ident, PathArguments, Type, parse_quote,
+};
 
 /// The method of a path like `<[S]>::to_vec`. That of `<[S] as Layout>::to_vec` is one of a trait, which may be the user's.
 fn method_of_list(p: &ExprPath) -> Option<&Ident> {
@@ -61,14 +65,31 @@ fn makes_struct(e: &Expr) -> bool {
     }
 }
 
-/// `[a, b].map(|p| Point { … })`: `map` of an array is otherwise one of numbers.
+/// `[a, b].map(|p| Point { … })`, `[a, b].map(|p| (p, 1))`: `map` of an array is otherwise one of numbers.
 pub(super) fn array_of_structs(m: &ExprMethodCall) -> Option<Expr> {
     let (Expr::Array(list), Some(f @ Expr::Closure(c))) = (strip(&m.receiver), m.args.first().map(strip)) else {
         return None;
     };
-    if m.method != "map" || c.inputs.len() != 1 || !makes_struct(&c.body) || !list.elems.iter().all(only_calculates) {
+    let makes_parts = makes_struct(&c.body) || matches!(strip(&c.body), Expr::Tuple(_));
+    if m.method != "map" || c.inputs.len() != 1 || !makes_parts || !list.elems.iter().all(only_calculates) {
         return None;
     }
     let each = list.elems.iter();
     Some(parse_quote!({ let __each = #f; [#(__each(#each)),*] }))
+}
+
+/// `SMatrix::from_row_slice(…)` with the parameters of the type that is written for it: the compiler asks for them before it compares the types.
+pub(super) fn of_written_size(e: &mut Expr, ty: &Type) {
+    if let (Expr::Call(c), Type::Path(written)) = (e, ty)
+        && let Some(written) = written.path.segments.last()
+        && with_text(&written.ident, of_many_parameters)
+        && let Expr::Path(p) = &mut *c.func
+        && let Some(of) = p.path.segments.iter_mut().nth_back(1)
+        && of.ident == written.ident
+        && of.arguments.is_none()
+        && let PathArguments::AngleBracketed(list) = &written.arguments
+    {
+        let list = AngleBracketedGenericArguments { colon2_token: Some(Default::default()), ..list.clone() };
+        of.arguments = PathArguments::AngleBracketed(list);
+    }
 }

@@ -1,8 +1,11 @@
-//! Results that a variable holds until they are taken apart: `let r = solve(x); match r { Ok(y) => …, Err(_) => … }`.
+//! Results that a variable holds until they are taken apart, `let r = solve(x); match r { Ok(y) => …, Err(_) => … }`, or asked for success,
+//! `let r = solve(x); if r.is_err() { … }`.
 
 use super::super::syntax::strip;
+use crate::idents::is_one_of;
 use syn::visit::{self, Visit};
-use syn::{Arm, Expr, ExprLet, Ident, Local, Pat, Stmt};
+use syn::visit_mut::{self, VisitMut};
+use syn::{Arm, Expr, ExprLet, ExprMethodCall, Ident, Local, Pat, Stmt, parse_quote};
 
 /// Takes results apart where they are computed, if that is the next statement and nothing else asks for them.
 pub(super) fn taken_apart_at_once(stmts: &mut Vec<Stmt>) {
@@ -19,6 +22,57 @@ pub(super) fn taken_apart_at_once(stmts: &mut Vec<Stmt>) {
         }
         i += 1;
     }
+}
+
+/// Results of which nobody asks what the error is become options where they are computed, if a variable is asked `is_ok` or `is_err`.
+pub(super) fn asked_as_options(stmts: &mut [Stmt]) {
+    for i in 0..stmts.len() {
+        let Some(name) = held(&stmts[i]).cloned() else { continue };
+        let (stmt, after) = stmts[i..].split_first_mut().expect("a statement is there");
+        let mut find = AsOption { name: &name, rewrites: false, asked: 0, for_success: false };
+        let end = scope_of(&name, after);
+        let scope = &mut after[..end];
+        scope.iter_mut().for_each(|s| find.visit_stmt_mut(s));
+        if find.for_success
+            && find.asked == mentions(&name, scope)
+            && let Stmt::Local(Local { init: Some(init), .. }) = stmt
+        {
+            let call = &init.expr;
+            init.expr = parse_quote!(#call.ok());
+            find.rewrites = true;
+            scope.iter_mut().for_each(|s| find.visit_stmt_mut(s));
+        }
+    }
+}
+
+/// Finds what a result is asked that an option can be asked as well, and writes it so.
+struct AsOption<'a> {
+    name: &'a Ident,
+    rewrites: bool,
+    asked: usize,
+    for_success: bool,
+}
+
+impl VisitMut for AsOption<'_> {
+    fn visit_expr_method_call_mut(&mut self, m: &mut ExprMethodCall) {
+        const SAME: [&str; 4] = ["unwrap", "expect", "unwrap_or", "unwrap_or_default"];
+        if matches!(strip(&m.receiver), Expr::Path(p) if p.path.is_ident(self.name)) {
+            let asks = is_one_of(&m.method, &["is_ok", "is_err"]);
+            self.asked += usize::from(asks || is_one_of(&m.method, &SAME));
+            self.for_success |= asks;
+            if asks && self.rewrites {
+                let of_option = if m.method == "is_ok" { "is_some" } else { "is_none" };
+                m.method = Ident::new(of_option, m.method.span());
+            }
+        }
+        visit_mut::visit_expr_method_call_mut(self, m);
+    }
+}
+
+/// How many of the statements see a variable, up to another one by that name, whose first value is computed before.
+fn scope_of(name: &Ident, stmts: &[Stmt]) -> usize {
+    let hides = |s: &Stmt| matches!(s, Stmt::Local(Local { pat: Pat::Ident(p), .. }) if p.ident == *name);
+    stmts.iter().position(hides).unwrap_or(stmts.len())
 }
 
 /// The variable that holds what a call returns.

@@ -22,12 +22,14 @@
 //! | `list.pop().is_some()` | `{ let last = list.pop(); last.is_some() }` |
 //! | `let stops = step(&mut y) < 1;` | `let n = step(&mut y); let stops = n < 1;` |
 //! | `let r = solve(x); match r { Ok(y) => … }` | `match solve(x) { Ok(y) => … }`, where nothing else names r |
+//! | `let r = solve(x); if r.is_err() { … }` | `let r = solve(x).ok(); if r.is_none() { … }`, where nobody asks for the error |
 //! | `step(&mut y).is_ok()` | `if let Ok(_) = step(&mut y) { true } else { false }` |
 //! | `let a: [S; 2] = list.try_into().unwrap();` | `let a: [S; 2] = from_fn(\|i\| list[i]);`, where the length is asked |
 //! | `iter.map(f).collect::<Result<Vec<S>, E>>()?` | a loop that pushes `f(v)?` |
 //! | `iter.map(f).collect::<Option<Vec<S>>>()` | a loop that ends at the first `None` |
 //! | `if c { None } else { Some(v) }?` | `if c { return None } else { v }` |
 //! | `let p = option.ok_or(e)?;` | `let Some(p) = option else { return Err(From::from(e)) };` |
+//! | `option.ok_or(e)`, as the result | `match option { Some(v) => Ok(v), None => Err(e) }` |
 //! | `(\|x\| …)(a)` | `{ let f = \|x\| …; f(a) }` |
 
 mod asked;
@@ -63,6 +65,8 @@ use syn::{
 /// Returns the variables that change by the one method that is called of them.
 pub(super) fn write_out(block: &mut Block, owner: &Owner<'_>, output: &ReturnType) -> FxHashSet<String> {
     if let (Some(Stmt::Expr(last, None)), ReturnType::Type(_, ty)) = (block.stmts.last_mut(), output) {
+        functions::of_written_size(last, ty);
+        question::as_result(last);
         collected::typed_by(last, ty, true);
     }
     let own = owner.model().and_then(type_name).cloned();
@@ -138,6 +142,7 @@ impl VisitMut for Sugar {
         };
         block.stmts = std::mem::take(&mut block.stmts).into_iter().flat_map(apart).collect();
         held::taken_apart_at_once(&mut block.stmts);
+        held::asked_as_options(&mut block.stmts);
         visit_mut::visit_block_mut(self, block);
     }
 
@@ -147,9 +152,10 @@ impl VisitMut for Sugar {
         }
     }
 
-    // The type of a `let` is that of what `collect` makes.
+    // The type of a `let` is that of what `collect` makes, and of matrices.
     fn visit_local_mut(&mut self, local: &mut Local) {
         if let (Pat::Type(typed), Some(init)) = (&local.pat, &mut local.init) {
+            functions::of_written_size(&mut init.expr, &typed.ty);
             collected::typed_by(&mut init.expr, &typed.ty, false);
         }
         question::of_local(local).into_iter().for_each(|other| *local = other);

@@ -36,6 +36,19 @@ pub(super) fn of_local(local: &Local) -> Option<Local> {
     }
 }
 
+/// `option.ok_or(e)` as the result: the option may be what a list gives that changes.
+pub(super) fn as_result(e: &mut Expr) {
+    if let Some((option, error)) = or_error(e) {
+        *e = parse_quote!({
+            let __option = #option;
+            match __option {
+                Some(__some) => Ok(__some),
+                None => Err(#error),
+            }
+        });
+    }
+}
+
 /// `*option.ok_or(e)?`
 pub(super) fn behind(u: &ExprUnary) -> Option<Expr> {
     let (UnOp::Deref(_), Expr::Try(t)) = (u.op, strip(&u.expr)) else { return None };
