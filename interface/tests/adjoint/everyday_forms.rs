@@ -47,6 +47,26 @@ mod unwrapped {
     }
 }
 
+mod held_by_type {
+    use super::*;
+
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let r: Result<S, usize> = root(x[0]);
+        if r.is_err() {
+            return S::zero();
+        }
+        let r = r.unwrap();
+        let q = root(r + x[1]);
+        let k = if q.is_ok() { 2.0 } else { 1.0 };
+        r * x[1] * k
+    }
+
+    pub(super) fn agrees(x: [f64; 3]) {
+        agree!(f, F, x);
+    }
+}
+
 mod in_loop {
     use super::*;
 
@@ -353,6 +373,40 @@ mod copied_starts {
     }
 }
 
+mod array {
+    use super::*;
+
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(p: &[S]) -> S {
+        let start = [S::zero(); 2];
+        let [a, b] = p.iter().fold(start, |h, a| [h[0] + *a, h[1] + *a * *a]);
+        a * b
+    }
+
+    pub(super) fn agrees(x: [f64; 3]) {
+        agree!(f, F, x);
+    }
+}
+
+mod array_in_place {
+    use super::*;
+
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(p: &[S]) -> S {
+        let start = [S::one(), S::zero()];
+        let s = p.iter().fold(start, |mut h, a| {
+            h[1] += h[0] * *a;
+            h[0] *= *a;
+            h
+        });
+        s[0] * s[1]
+    }
+
+    pub(super) fn agrees(x: [f64; 3]) {
+        agree!(f, F, x);
+    }
+}
+
 mod written_size {
     use super::*;
 
@@ -415,6 +469,7 @@ fn everyday_forms() {
     for x in [[0.7, 1.3, 0.2], [1.5, 0.4, 0.9]] {
         left_early::agrees(x);
         unwrapped::agrees(x);
+        held_by_type::agrees(x);
         in_loop::agrees(x);
         of_list::agrees(x);
         open_items::agrees(x);
@@ -429,6 +484,8 @@ fn everyday_forms() {
         folded::agrees(x);
         layers::agrees(x);
         copied_starts::agrees(x);
+        array::agrees(x);
+        array_in_place::agrees(x);
         written_size::agrees(x);
         scaled::agrees(x);
         product::agrees(x);

@@ -13,7 +13,7 @@ use super::fitting::{Doubt, Fitting};
 use super::half::{Half, is_camel, of_type};
 use super::matrix::takes_matrix;
 use super::operator::INTO_COLLECTION;
-use super::refused::{HELD_ITERATOR, check_call, is_held_iterator};
+use super::refused::{HELD_ITERATOR, check_call, is_held_iterator, is_step_of_iterator};
 use super::store::whole;
 use super::{Lower, Turned};
 use crate::idents::{ByName, is_one_of};
@@ -171,7 +171,7 @@ impl Lower {
                     }
                     return unknown_method(refused_first(m));
                 }
-                if is_held_iterator(&m.method) && m.args.iter().any(|a| matches!(strip(a), Expr::Closure(_))) {
+                if is_held_iterator(&m.method) && is_step_of_iterator(&m.receiver) {
                     return refuse(&m.method, HELD_ITERATOR);
                 }
                 if self.is_of_bound(m) {
@@ -475,7 +475,7 @@ pub(super) fn unknown_method<T>(name: &Ident) -> Result<T> {
         name,
         format!(
             "the adjoint does not know what `{name}` does with derivatives: it knows the functions of `Scalar`, parts of slices, and the ends of \
-             iterators `sum`, `product`, `fold`, `for_each`, `collect`; write a loop, or a function marked `#[differentiable(adjoint)]`, or by `adjoint_by = RecordedTape::new()`; \
+             iterators `sum`, `product`, `fold`, `for_each`, `collect`; write a loop or a `match`, or a function marked `#[differentiable(adjoint)]`, or by `adjoint_by = RecordedTape::new()`; \
              a struct of yours is known by its type, `let p: Point<S> = …`"
         ),
     )

@@ -34,7 +34,8 @@ impl Lower {
             && self.holds_numbers(p, ty, init)
         {
             // What is assigned to a float is one, as a skipped field is: the types say so.
-            let ty = ty.filter(|ty| !is_primitive(ty));
+            let is_float = |ty: &Type| matches!(ty, Type::Path(p) if p.path.is_ident("f64") || p.path.is_ident("f32"));
+            let ty = ty.filter(|ty| !is_float(ty));
             if self.makes_lists(init) && repeated_in_vec(init).is_none() {
                 let value = self.value_in_parts(init, ty)?;
                 return self.bind_value(pat, value);

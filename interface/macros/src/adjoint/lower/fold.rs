@@ -72,7 +72,7 @@ impl Lower {
         let copies = matches!(state, Pat::Ident(_)) && matches!(strip(start), Expr::Struct(_) | Expr::Path(_));
         let old = if copies { quote!(#all.clone()) } else { all.clone() };
         let each = steps.each(&item, &quote!({ let #state = #old; #all = #body; }))?;
-        let copy = self.is_list_of_constants_named(strip(start)).then(|| quote!(.to_vec()));
+        let copy = self.is_list_of_constants_named(strip(start)).then(|| quote!(.clone()));
         syn::parse2(quote!({ let #first #ty = #start #copy; #each #all }))
     }
 
@@ -100,7 +100,7 @@ impl Lower {
             return Ok(None);
         }
         let each = steps.each(item, &quote!(#(#before)*))?;
-        let copy = self.is_list_of_constants_named(strip(start)).then(|| quote!(.to_vec()));
+        let copy = self.is_list_of_constants_named(strip(start)).then(|| quote!(.clone()));
         Ok(Some(quote!({ let mut #name = #start #copy; #each #name })))
     }
 }

@@ -1,5 +1,6 @@
 //! What is refused by its form, and the words for it.
 
+use super::super::place::is_iterator;
 use super::super::syntax::{refuse, strip};
 use super::Lower;
 use super::steps::Kind;
@@ -19,6 +20,15 @@ pub(super) const HELD_ITERATOR: &str = "the adjoint follows an iterator where it
 pub(super) fn is_held_iterator(name: &Ident) -> bool {
     Kind::of(name).is_some()
         || is_one_of(name, &["copied", "cloned", "peekable", "by_ref", "scan", "take_while", "map_while"])
+}
+
+/// Whether an expression is a range, an iterator over a list, or one that is made of those.
+pub(super) fn is_step_of_iterator(e: &Expr) -> bool {
+    match strip(e) {
+        Expr::Range(_) => true,
+        Expr::MethodCall(m) => is_iterator(e) || is_held_iterator(&m.method) && is_step_of_iterator(&m.receiver),
+        _ => false,
+    }
 }
 
 /// What to write for an expression that is no number.

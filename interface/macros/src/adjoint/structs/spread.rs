@@ -1,15 +1,15 @@
 //! Which variables may be numbers of the function, or made of them, by names alone.
 
 use super::super::activity::is_plain;
-use super::super::screen::root;
+use super::super::screen::{is_assignment, root};
 use super::super::syntax::{has_ident, list, pattern_names, strip};
 use crate::idents::ByName;
 use crate::spaces::mentions;
 use rustc_hash::FxHashSet;
 use syn::visit::{self, Visit};
 use syn::{
-    Arm, Block, Expr, ExprAssign, ExprBinary, ExprForLoop, ExprLet, ExprMatch, ExprMethodCall, FnArg, Ident, Local,
-    Macro, Pat, Signature, Type,
+    Arm, Block, Expr, ExprAssign, ExprBinary, ExprCall, ExprForLoop, ExprLet, ExprMatch, ExprMethodCall, FnArg, Ident,
+    Local, Macro, Pat, Signature, Type,
 };
 
 /// The variables that numbers of the arguments may get into. What is in doubt counts as one.
@@ -106,8 +106,22 @@ impl<'ast> Visit<'ast> for Spread<'_> {
     }
 
     fn visit_expr_binary(&mut self, b: &'ast ExprBinary) {
-        self.write(&b.left, &b.right);
+        if is_assignment(&b.op) {
+            self.write(&b.left, &b.right);
+        }
         visit::visit_expr_binary(self, b);
+    }
+
+    // So may a function that gets a `&mut`.
+    fn visit_expr_call(&mut self, c: &'ast ExprCall) {
+        for a in &c.args {
+            if let Expr::Reference(r) = strip(a)
+                && r.mutability.is_some()
+            {
+                c.args.iter().for_each(|other| self.write(&r.expr, other));
+            }
+        }
+        visit::visit_expr_call(self, c);
     }
 
     // A method may put its arguments into what it is called of, and gives parts of that to closures.
@@ -170,6 +184,9 @@ mod tests {
                 let chosen = match late { Some(one) => one, None => S::zero() };
                 let texts = vec![k, 1];
                 texts.iter().map(|text| text + 1);
+                let (mut filled, factor) = (texts.clone(), texts.len());
+                fill(&mut filled, x);
+                let scaled = factor * x[0];
             }
         };
         let scalar = format_ident!("S");
@@ -177,7 +194,7 @@ mod tests {
         let mut names: Vec<_> = spread.names.iter().map(String::as_str).collect();
         names.sort_unstable();
         // Names of one pattern are not told apart.
-        assert_eq!(names, ["chosen", "first", "late", "list", "n", "one", "v", "x"]);
+        assert_eq!(names, ["chosen", "filled", "first", "late", "list", "n", "one", "scaled", "v", "x"]);
         assert!(!spread.reaches(&parse_quote!(Tree::Leaf(Box::new(Tree::Of(k))))));
         assert!(spread.reaches(&parse_quote!(vec![Tree::Leaf(1), Tree::Of(late)])));
     }

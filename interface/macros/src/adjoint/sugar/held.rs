@@ -1,11 +1,11 @@
 //! Results that a variable holds until they are taken apart, `let r = solve(x); match r { Ok(y) => …, Err(_) => … }`, or asked for success,
 //! `let r = solve(x); if r.is_err() { … }`.
 
-use super::super::syntax::strip;
+use super::super::syntax::{strip, untyped};
 use crate::idents::is_one_of;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
-use syn::{Arm, Expr, ExprLet, ExprMethodCall, Ident, Local, Pat, Stmt, parse_quote};
+use syn::{Arm, Expr, ExprLet, ExprMethodCall, Ident, Local, Pat, PatIdent, Stmt, Type, parse_quote};
 
 /// Takes results apart where they are computed, if that is the next statement and nothing else asks for them.
 pub(super) fn taken_apart_at_once(stmts: &mut Vec<Stmt>) {
@@ -29,16 +29,19 @@ pub(super) fn asked_as_options(stmts: &mut [Stmt]) {
     for i in 0..stmts.len() {
         let Some(name) = held(&stmts[i]).cloned() else { continue };
         let (stmt, after) = stmts[i..].split_first_mut().expect("a statement is there");
-        let mut find = AsOption { name: &name, rewrites: false, asked: 0, for_success: false };
-        let end = scope_of(&name, after);
-        let scope = &mut after[..end];
+        let mut find = AsOption { name: &name, rewrites: false, asked: 0, for_success: false, bound: 0 };
+        let last = after.iter().position(|s| binds_anew(&name, s));
+        let count = last.map_or(after.len(), |last| last + 1);
+        let scope = &mut after[..count];
         scope.iter_mut().for_each(|s| find.visit_stmt_mut(s));
         if find.for_success
             && find.asked == mentions(&name, scope)
-            && let Stmt::Local(Local { init: Some(init), .. }) = stmt
+            && find.bound == usize::from(last.is_some())
+            && let Stmt::Local(Local { pat, init: Some(init), .. }) = stmt
         {
             let call = &init.expr;
             init.expr = parse_quote!(#call.ok());
+            *pat = untyped(pat);
             find.rewrites = true;
             scope.iter_mut().for_each(|s| find.visit_stmt_mut(s));
         }
@@ -51,6 +54,8 @@ struct AsOption<'a> {
     rewrites: bool,
     asked: usize,
     for_success: bool,
+    /// How often another variable gets the name.
+    bound: usize,
 }
 
 impl VisitMut for AsOption<'_> {
@@ -67,17 +72,28 @@ impl VisitMut for AsOption<'_> {
         }
         visit_mut::visit_expr_method_call_mut(self, m);
     }
+    fn visit_pat_ident_mut(&mut self, p: &mut PatIdent) {
+        self.bound += usize::from(p.ident == *self.name);
+        visit_mut::visit_pat_ident_mut(self, p);
+    }
 }
 
-/// How many of the statements see a variable, up to another one by that name, whose first value is computed before.
-fn scope_of(name: &Ident, stmts: &[Stmt]) -> usize {
-    let hides = |s: &Stmt| matches!(s, Stmt::Local(Local { pat: Pat::Ident(p), .. }) if p.ident == *name);
-    stmts.iter().position(hides).unwrap_or(stmts.len())
+/// Whether a statement is a `let` of another variable by a name.
+fn binds_anew(name: &Ident, s: &Stmt) -> bool {
+    matches!(s, Stmt::Local(Local { pat: Pat::Ident(p), .. }) if p.ident == *name)
 }
 
 /// The variable that holds what a call returns.
 fn held(s: &Stmt) -> Option<&Ident> {
-    let Stmt::Local(Local { pat: Pat::Ident(p), init: Some(init), .. }) = s else { return None };
+    let Stmt::Local(Local { pat, init: Some(init), .. }) = s else { return None };
+    let p = match pat {
+        Pat::Ident(p) => p,
+        Pat::Type(t) => match (&*t.pat, &*t.ty) {
+            (Pat::Ident(p), Type::Path(ty)) if ty.path.segments.last()?.ident == "Result" => p,
+            _ => return None,
+        },
+        _ => return None,
+    };
     let is_call = matches!(strip(&init.expr), Expr::Call(_) | Expr::MethodCall(_));
     (is_call && init.diverge.is_none() && p.subpat.is_none()).then_some(&p.ident)
 }
@@ -119,8 +135,8 @@ fn mentions(name: &Ident, stmts: &[Stmt]) -> usize {
     }
     let mut count = Count(name, 0);
     for s in stmts {
-        if let Stmt::Local(Local { pat: Pat::Ident(p), init, .. }) = s
-            && p.ident == *name
+        if let Stmt::Local(Local { init, .. }) = s
+            && binds_anew(name, s)
         {
             init.iter().for_each(|init| count.visit_local_init(init));
             break;
