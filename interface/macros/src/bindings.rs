@@ -3,7 +3,7 @@
 use crate::constants::unwrapped;
 use crate::idents::{ByName, is_one_of};
 use crate::items::{Items, parts, taken_from};
-use crate::spaces::mentions;
+use crate::spaces::{is_real, mentions};
 use crate::types::is_of_nalgebra;
 use rustc_hash::{FxHashMap, FxHashSet};
 use syn::visit::{self, Visit};
@@ -191,7 +191,7 @@ impl Bindings {
 
     fn kind_of_type(&self, ty: &Type) -> Kind {
         match ty {
-            Type::Path(path) if path.path.is_ident("f64") || path.path.is_ident("f32") => Kind::Float,
+            ty if is_real(ty) => Kind::Float,
             Type::Reference(reference) => match self.kind_of_type(&reference.elem) {
                 Kind::Scalar => Kind::Unknown,
                 Kind::Float | Kind::Unknown => self.plain(ty),

@@ -3,7 +3,8 @@
 use crate::bindings::{Bindings, Kind};
 use crate::idents::is_one_of;
 use crate::made::tails;
-use syn::{BinOp, Expr, ExprIndex, ExprPath, GenericArgument, Lit, Type, UnOp};
+use crate::spaces::is_real;
+use syn::{BinOp, Expr, ExprIndex, ExprPath, GenericArgument, Lit, UnOp};
 
 /// The constants of `core::f64::consts` that are known by their name alone.
 const NAMES: [&str; 18] = [
@@ -83,7 +84,7 @@ impl Bindings {
                     && (self.is_constant(&e.left) && self.is_constant_like(&e.right)
                         || self.is_constant_like(&e.left) && self.is_constant(&e.right))
             }
-            Expr::Cast(e) => matches!(&*e.ty, Type::Path(ty) if ty.path.is_ident("f64") || ty.path.is_ident("f32")),
+            Expr::Cast(e) => is_real(&e.ty),
             Expr::Path(path) if is_of_consts(path) => true,
             Expr::MethodCall(e) => {
                 e.turbofish.as_ref().is_some_and(|of| of.args.len() == 1 && is_type_of_float(&of.args[0]))
@@ -150,7 +151,7 @@ impl Bindings {
 
 /// `f64` or `f32`.
 fn is_type_of_float(of: &GenericArgument) -> bool {
-    matches!(of, GenericArgument::Type(Type::Path(ty)) if ty.path.is_ident("f64") || ty.path.is_ident("f32"))
+    matches!(of, GenericArgument::Type(ty) if is_real(ty))
 }
 
 /// `Vec::new()`, `zero()`: the type may follow from what is done with it later.

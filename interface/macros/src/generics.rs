@@ -1,7 +1,7 @@
 //! The scalar of a function: its type parameter, the real numbers below it, and the parameters beside it.
 
 use crate::literals::Reals;
-use crate::spaces::{Mentions, mentions};
+use crate::spaces::{Mentions, is_real, mentions};
 use crate::types::named_type;
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
@@ -78,8 +78,7 @@ impl ScalarParameter {
 
     /// How literals become real numbers.
     pub(crate) fn reals(&self) -> Reals {
-        let known = matches!(&self.real, Type::Path(path) if path.path.is_ident("f64") || path.path.is_ident("f32"));
-        if known { Reals::Float } else { Reals::Parameter }
+        if is_real(&self.real) { Reals::Float } else { Reals::Parameter }
     }
 
     /// The parameters beside the scalar, which become those of the type.

@@ -54,11 +54,16 @@ pub(crate) fn is_option(ty: &Type) -> bool {
     is_called(ty, "Option")
 }
 
+/// Whether a type is a `Result`.
+pub(crate) fn is_result(ty: &Type) -> bool {
+    is_called(ty, "Result")
+}
+
 fn is_called(ty: &Type, name: &str) -> bool {
     matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|last| last.ident == name))
 }
 
-/// Whether a space is that of one number, by name.
+/// Whether a type is that of a float, and a space that of one number, by name.
 pub(crate) fn is_real(space: &Type) -> bool {
     matches!(space, Type::Path(p) if p.path.is_ident("f64") || p.path.is_ident("f32"))
 }

@@ -3,6 +3,44 @@
 use crate::agree;
 use fluxions::prelude::*;
 
+/// Sums of variables and constants.
+mod sums {
+    use super::*;
+
+    #[derive(Clone, Debug)]
+    pub(super) enum Expr {
+        Var(usize),
+        Const(f64),
+        Add(Box<Expr>, Box<Expr>),
+    }
+    #[differentiable(helper, adjoint)]
+    pub(super) fn eval<S: Scalar>(#[constant] e: &Expr, x: &[S]) -> S {
+        match e {
+            Expr::Var(i) => x[*i],
+            Expr::Const(c) => S::constant(*c),
+            Expr::Add(a, b) => eval(a, x) + eval(b, x),
+        }
+    }
+}
+
+/// Sines of variables.
+mod sines {
+    use super::*;
+
+    #[derive(Clone, Debug)]
+    pub(super) enum Expr {
+        Var(usize),
+        Sin(Box<Expr>),
+    }
+    #[differentiable(helper, adjoint)]
+    pub(super) fn eval<S: Scalar>(#[constant] e: &Expr, x: &[S]) -> S {
+        match e {
+            Expr::Var(i) => x[*i],
+            Expr::Sin(a) => eval(a, x).sin(),
+        }
+    }
+}
+
 mod behind_reference {
     use super::*;
 
@@ -300,27 +338,14 @@ mod shared {
 }
 
 mod made_by_functions {
+    use super::sums::{Expr, eval};
     use super::*;
 
-    #[derive(Clone, Debug)]
-    enum Expr {
-        Var(usize),
-        Const(f64),
-        Add(Box<Expr>, Box<Expr>),
-    }
     fn var(i: usize) -> Box<Expr> {
         Box::new(Expr::Var(i))
     }
     fn add(a: Box<Expr>, b: Box<Expr>) -> Box<Expr> {
         Box::new(Expr::Add(a, b))
-    }
-    #[differentiable(helper, adjoint)]
-    fn eval<S: Scalar>(#[constant] e: &Expr, x: &[S]) -> S {
-        match e {
-            Expr::Var(i) => x[*i],
-            Expr::Const(c) => S::constant(*c),
-            Expr::Add(a, b) => eval(a, x) + eval(b, x),
-        }
     }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
@@ -334,22 +359,9 @@ mod made_by_functions {
 }
 
 mod grown {
+    use super::sums::{Expr, eval};
     use super::*;
 
-    #[derive(Clone, Debug)]
-    enum Expr {
-        Var(usize),
-        Const(f64),
-        Add(Box<Expr>, Box<Expr>),
-    }
-    #[differentiable(helper, adjoint)]
-    fn eval<S: Scalar>(#[constant] e: &Expr, x: &[S]) -> S {
-        match e {
-            Expr::Var(i) => x[*i],
-            Expr::Const(c) => S::constant(*c),
-            Expr::Add(a, b) => eval(a, x) + eval(b, x),
-        }
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut e = Expr::Var(0);
@@ -365,13 +377,9 @@ mod grown {
 }
 
 mod method {
+    use super::sines::Expr;
     use super::*;
 
-    #[derive(Clone, Debug)]
-    enum Expr {
-        Var(usize),
-        Sin(Box<Expr>),
-    }
     #[differentiable(helper, adjoint)]
     impl Expr {
         fn eval<S: Scalar>(&self, x: &[S]) -> S {
@@ -393,20 +401,9 @@ mod method {
 }
 
 mod made_in_place {
+    use super::sines::{Expr, eval};
     use super::*;
 
-    #[derive(Clone, Debug)]
-    enum Expr {
-        Var(usize),
-        Sin(Box<Expr>),
-    }
-    #[differentiable(helper, adjoint)]
-    fn eval<S: Scalar>(#[constant] e: &Expr, x: &[S]) -> S {
-        match e {
-            Expr::Var(i) => x[*i],
-            Expr::Sin(a) => eval(a, x).sin(),
-        }
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         eval(&Expr::Sin(Box::new(Expr::Var(1))), x) * eval(&Expr::Var(0), x)

@@ -113,21 +113,19 @@ impl Lower {
                         "a closure with a `Result`: the adjoint takes its body for the call, so write a function",
                     );
                 }
-                if let Some(name) = p.path.get_ident()
-                    && self.names.kind(name).is_some()
-                {
-                    return refuse(
-                        name,
-                        "the adjoint follows functions that are called by their names, and not by a variable: choose by `match`, and call each function in its arm",
-                    );
-                }
-                if let Some(name) = p.path.get_ident()
-                    && self.names.screened.functions.has_name(name)
-                {
-                    return refuse(
-                        name,
-                        "the adjoint follows functions that are defined outside of this one: define it there",
-                    );
+                if let Some(name) = p.path.get_ident() {
+                    if self.names.kind(name).is_some() {
+                        return refuse(
+                            name,
+                            "the adjoint follows functions that are called by their names, and not by a variable: choose by `match`, and call each function in its arm",
+                        );
+                    }
+                    if self.names.screened.functions.has_name(name) {
+                        return refuse(
+                            name,
+                            "the adjoint follows functions that are defined outside of this one: define it there",
+                        );
+                    }
                 }
                 if p.path.segments.last().is_some_and(|s| is_camel(&s.ident)) {
                     return self.constructor(p, &c.args.iter().collect::<Vec<_>>());

@@ -16,7 +16,7 @@ use super::plain::is_float_literal;
 use super::pooled::is_untyped;
 use super::{Lower, Turned};
 use crate::idents::{ByName, is_one_of};
-use crate::spaces::{is_list as is_list_type, is_option};
+use crate::spaces::{is_list as is_list_type, is_option, is_real};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident};
 use std::borrow::Cow;
@@ -34,8 +34,7 @@ impl Lower {
             && self.holds_numbers(p, ty, init)
         {
             // What is assigned to a float is one, as a skipped field is: the types say so.
-            let is_float = |ty: &Type| matches!(ty, Type::Path(p) if p.path.is_ident("f64") || p.path.is_ident("f32"));
-            let ty = ty.filter(|ty| !is_float(ty));
+            let ty = ty.filter(|ty| !is_real(ty));
             if self.makes_lists(init) && repeated_in_vec(init).is_none() {
                 let value = self.value_in_parts(init, ty)?;
                 return self.bind_value(pat, value);

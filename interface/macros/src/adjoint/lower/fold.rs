@@ -72,8 +72,8 @@ impl Lower {
         let copies = matches!(state, Pat::Ident(_)) && matches!(strip(start), Expr::Struct(_) | Expr::Path(_));
         let old = if copies { quote!(#all.clone()) } else { all.clone() };
         let each = steps.each(&item, &quote!({ let #state = #old; #all = #body; }))?;
-        let copy = self.is_list_of_constants_named(strip(start)).then(|| quote!(.clone()));
-        syn::parse2(quote!({ let #first #ty = #start #copy; #each #all }))
+        let start = self.own_start(start);
+        syn::parse2(quote!({ let #first #ty = #start; #each #all }))
     }
 
     /// A fold whose state is a variable that each iteration changes or assigns, which is not copied: `|mut state, x| { …; state }`.
@@ -100,8 +100,16 @@ impl Lower {
             return Ok(None);
         }
         let each = steps.each(item, &quote!(#(#before)*))?;
-        let copy = self.is_list_of_constants_named(strip(start)).then(|| quote!(.clone()));
-        Ok(Some(quote!({ let mut #name = #start #copy; #each #name })))
+        let start = self.own_start(start);
+        Ok(Some(quote!({ let mut #name = #start; #each #name })))
+    }
+
+    /// Where a state begins: a list of constants stays what it is, so that the state is a copy.
+    fn own_start(&self, start: &Expr) -> TokenStream {
+        match self.is_list_of_constants_named(strip(start)) {
+            true => quote!(#start.clone()),
+            false => quote!(#start),
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use super::super::syntax::{Idents, is_some, list, pattern_names, refuse, strip};
 use super::touched::has_field;
 use super::{Lower, Turned};
 use crate::idents::ByName;
-use crate::spaces::mentions;
+use crate::spaces::{is_real, mentions};
 use crate::types::variable;
 use syn::{Expr, GenericArgument, Ident, Member, Pat, PathArguments, Result, Type};
 
@@ -137,10 +137,9 @@ impl Lower {
 
 /// Whether a float stands beside a number in a tuple of this type.
 fn has_float_beside_number(ty: &Type, scalar: &Ident) -> bool {
-    let is_float = |ty: &Type| matches!(ty, Type::Path(p) if p.path.is_ident("f64") || p.path.is_ident("f32"));
     match ty {
         Type::Tuple(t) => {
-            mentions(ty, scalar) && t.elems.iter().any(|ty| is_float(ty) || has_float_beside_number(ty, scalar))
+            mentions(ty, scalar) && t.elems.iter().any(|ty| is_real(ty) || has_float_beside_number(ty, scalar))
         }
         Type::Reference(r) => has_float_beside_number(&r.elem, scalar),
         Type::Slice(s) => has_float_beside_number(&s.elem, scalar),

@@ -5,6 +5,7 @@ use super::super::syntax::{refuse, strip};
 use super::Lower;
 use super::steps::Kind;
 use crate::idents::is_one_of;
+use crate::spaces::is_result;
 use syn::{Expr, ExprCall, Ident, Result, Type, UnOp};
 
 /// Types that hold a value elsewhere.
@@ -56,7 +57,6 @@ pub(super) fn words(e: &Expr) -> &'static str {
 impl Lower {
     /// Refuses a variable for a list or an error.
     pub(super) fn check_collected(&self, ty: Option<&Type>, init: &Expr) -> Result<()> {
-        let is_result = |ty: &Type| matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|last| last.ident == "Result"));
         match strip(init) {
             Expr::MethodCall(m) if m.method == "collect" && ty.is_some_and(is_result) => refuse(
                 init,

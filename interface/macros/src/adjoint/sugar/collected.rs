@@ -3,11 +3,12 @@
 use super::super::control::leaves;
 use super::super::syntax::{has_question, item_of, strip, untyped};
 use crate::idents::is_one_of;
+use crate::spaces::is_list;
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{
     Block, Expr, ExprCall, ExprClosure, ExprMethodCall, ExprPath, ExprTry, GenericArgument, Local, Pat, PathArguments,
-    Stmt, Type, TypeArray, TypePath, UnOp, parse_quote,
+    Stmt, Type, TypeArray, UnOp, parse_quote,
 };
 
 /// `let a: [S; 2] = list.try_into().unwrap();`, `let a = <&[S; 2]>::try_from(list).unwrap();`
@@ -47,8 +48,8 @@ pub(super) fn array_of(stmt: &Stmt) -> Option<Vec<Stmt>> {
     Some(block.stmts)
 }
 
-/// The `map` whose items are gathered by `collect::<Option<Vec<…>>>()` or its like: the list's type, the source and the closure.
-fn gathered<'m>(m: &'m ExprMethodCall, of: &[&str]) -> Option<(Type, &'m Expr, ExprClosure)> {
+/// The `map` whose items are gathered by `collect::<Option<Vec<…>>>()` or its like: the list's type, unless that is `Vec<_>` or `_`, the source and the closure.
+fn gathered<'m>(m: &'m ExprMethodCall, of: &[&str]) -> Option<(Option<TokenStream>, &'m Expr, ExprClosure)> {
     let Some(GenericArgument::Type(Type::Path(ty))) = m.turbofish.as_ref().and_then(|t| t.args.first()) else {
         return None;
     };
@@ -67,26 +68,15 @@ fn gathered<'m>(m: &'m ExprMethodCall, of: &[&str]) -> Option<(Type, &'m Expr, E
         f @ Expr::Path(_) => parse_quote!(|__item| #f(__item)),
         _ => return None,
     };
-    let is_list = item_of(list).is_some() || is_open(list);
-    (is_one_of(&last.ident, of) && is_list).then(|| (list.clone(), &*map.receiver, f))
-}
-
-/// Whether a type is `Vec<_>` or `_`.
-fn is_open(list: &Type) -> bool {
-    let is_vector = |p: &TypePath| p.path.segments.last().is_some_and(|last| last.ident == "Vec");
-    matches!(list, Type::Infer(_)) || item_of(list).is_none() && matches!(list, Type::Path(p) if is_vector(p))
-}
-
-/// The type of the list, unless its items are left to the compiler.
-fn written(list: &Type) -> Option<TokenStream> {
-    (!is_open(list)).then(|| quote!(: #list))
+    let is_open = matches!(list, Type::Infer(_)) || is_list(list) && item_of(list).is_none();
+    let annotation = (!is_open).then(|| quote!(: #list));
+    (is_one_of(&last.ident, of) && (is_open || item_of(list).is_some())).then_some((annotation, &*map.receiver, f))
 }
 
 /// `….map(f).collect::<Result<Vec<…>, E>>()?`: the first error leaves the function.
 pub(super) fn or_left(t: &ExprTry) -> Option<Expr> {
     let Expr::MethodCall(m) = strip(&t.expr) else { return None };
     let (ty, source, ExprClosure { inputs, body, .. }) = gathered(m, &["Option", "Result"])?;
-    let ty = written(&ty);
     Some(parse_quote!({
         let mut __list #ty = ::std::vec::Vec::new();
         for #inputs in #source {
@@ -114,7 +104,6 @@ pub(super) fn typed_by(e: &mut Expr, ty: &Type, is_result_of_function: bool) {
 /// `….map(f).collect::<Option<Vec<…>>>()`: the first item that is none ends the loop.
 pub(super) fn of_options(m: &ExprMethodCall) -> Option<Expr> {
     let (ty, source, ExprClosure { inputs, body, .. }) = gathered(m, &["Option"])?;
-    let ty = written(&ty);
     Some(parse_quote!({
         let mut __list #ty = ::std::vec::Vec::new();
         let mut __all: bool = true;

@@ -3,9 +3,10 @@
 
 use super::super::syntax::{strip, untyped};
 use crate::idents::is_one_of;
+use crate::spaces::is_result;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
-use syn::{Arm, Expr, ExprLet, ExprMethodCall, Ident, Local, Pat, PatIdent, Stmt, Type, parse_quote};
+use syn::{Arm, Expr, ExprLet, ExprMethodCall, Ident, Local, Pat, PatIdent, Stmt, parse_quote};
 
 /// Takes results apart where they are computed, if that is the next statement and nothing else asks for them.
 pub(super) fn taken_apart_at_once(stmts: &mut Vec<Stmt>) {
@@ -89,7 +90,7 @@ fn held(s: &Stmt) -> Option<&Ident> {
     let p = match pat {
         Pat::Ident(p) => p,
         Pat::Type(t) => match (&*t.pat, &*t.ty) {
-            (Pat::Ident(p), Type::Path(ty)) if ty.path.segments.last()?.ident == "Result" => p,
+            (Pat::Ident(p), ty) if is_result(ty) => p,
             _ => return None,
         },
         _ => return None,
