@@ -23,6 +23,7 @@
 
 mod bar;
 mod beside;
+mod blank;
 mod caches;
 mod called;
 mod cell;
@@ -57,6 +58,7 @@ pub use bar::{
     Bar, Bars, NoBars, NoTexts, Old, Plain, Transposed, Viewed, WithParts, other_variant, transposed, viewed,
 };
 pub use beside::{AsMany, BarsOfList, Beside, Copies, ItemAt, ListOf, OfItem, OfItems, OfPartAt, Pairs, PartAt};
+pub use blank::{Blank, blank};
 pub use called::{NumberRuleAdjoint, RuleAdjoint, of_rule};
 pub(crate) use called::{give, numbers};
 pub use cell::{Cell, OrderOf, Ordered};

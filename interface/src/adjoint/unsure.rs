@@ -37,6 +37,12 @@ impl<T: Shadow> Unsure<&T> {
     pub fn bar_in(self, pool: &mut Pool) -> T::Bar {
         self.0.bar_in(pool)
     }
+    /// Returns its adjoints with places for those of options that have no value: see [`Shadow::open`].
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn opened(self, mut bar: T::Bar) -> T::Bar {
+        T::open(&mut bar);
+        bar
+    }
     /// Gives its adjoints to the pool.
     #[inline]
     pub fn give_bar(self, bar: T::Bar, pool: &mut Pool) {
@@ -132,11 +138,17 @@ impl<T> Dropped for Unsure<T> {}
 pub trait Cloned<T> {
     /// Returns a clone.
     fn copy_in(self, _: &mut Pool) -> T;
+    /// Returns what stands for its adjoints.
+    fn opened<B>(self, bar: B) -> B;
 }
 impl<T: Clone> Cloned<T> for Unsure<&T> {
     #[inline]
     fn copy_in(self, _: &mut Pool) -> T {
         self.0.clone()
+    }
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn opened<B>(self, bar: B) -> B {
+        bar
     }
 }
 

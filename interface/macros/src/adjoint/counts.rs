@@ -174,7 +174,7 @@ fn as_tuple(ty: &Type) -> Option<&TypeTuple> {
 }
 
 /// The list whose item, or whose items one after the other, an expression gives.
-fn list_of(e: &Expr) -> Option<&Ident> {
+pub(super) fn list_of(e: &Expr) -> Option<&Ident> {
     match strip(e) {
         Expr::Path(p) => p.path.get_ident(),
         Expr::Reference(r) => list_of(&r.expr),
@@ -465,6 +465,13 @@ impl Names {
     pub(super) fn is_counted(&self, e: &Expr) -> bool {
         let all = &self.counts.variables;
         !all.is_empty() && variable(e).is_some_and(|name| all.has_name(name))
+    }
+
+    /// A new variable that stands for an integer.
+    pub(super) fn counter(&mut self) -> Ident {
+        let name = self.fresh("count");
+        self.counts.variables.insert(name.to_string());
+        name
     }
 
     /// An expression without derivative, in which the compiler checks the types of fields that stand for integers.

@@ -259,6 +259,21 @@ impl Names {
         }
     }
 
+    /// Whether a name is that of numbers of the function without derivative.
+    pub(super) fn is_constant_of_numbers(&self, name: &Ident) -> bool {
+        matches!(self.kind(name), Some(Kind::Passive { numbers: true, .. }))
+    }
+
+    /// Notes a variable without derivative as one of these.
+    pub(super) fn note_numbers(&mut self, name: &Ident, is_struct: bool) {
+        let name = name.to_string();
+        let kind = self.scopes.iter_mut().rev().find_map(|scope| scope.get_mut(&name));
+        if let Some(Kind::Passive { name: unique, numbers, .. }) = kind {
+            *numbers = true;
+            self.struct_items.extend(is_struct.then(|| unique.to_string()));
+        }
+    }
+
     /// Takes the names of a closure's argument away: behind it they mean what they meant before.
     pub(super) fn forget(&mut self, pat: &Pat) {
         if self.planted("leaked") {

@@ -118,6 +118,7 @@ fn references_and_patterns() {
 #[test]
 fn steps_of_iterators() {
     refused! {
+        { let end = x.iter().fold(Pose::origin(), |pose, d| pose.follow(d)); end.x }: "of which type this state is";
         { let a = x[0]; x.iter().filter(|v| **v > a).map(|a| *a * 2.0).sum() }: "a closure before this one uses a variable of this name";
         { let terms = (1..5).scan(x[0], |t, k| Some(*t * k as f64)); terms.sum() }: "follows an iterator where it is gone through";
         { x.iter().scan(S::one(), |p, v| { *p *= *v; found(*p)?; Some(*p) }).sum() }: "a `?` within a closure";

@@ -121,7 +121,9 @@ impl Iter {
     /// The iterator, all parts of which know their lengths.
     fn with_lengths(&self) -> Self {
         match self {
-            Self::Plain(it) if is_called(it) => Self::Plain(quote!(::fluxions::adjoint::BothWays(#it).items())),
+            Self::Plain(it) if is_called(it) || is_name(it) => {
+                Self::Plain(quote!(::fluxions::adjoint::BothWays(#it).items()))
+            }
             Self::Plain(it) => Self::Plain(with_length(it)),
             Self::Elems { value, shadow, mutable, in_field } => Self::Elems {
                 value: with_length(value),
@@ -163,7 +165,10 @@ impl Items {
                 (beside(value, shadow, in_field.as_ref(), &quote!(.rev())), quote!((#values, #bars)))
             }
             (_, count) => {
-                let (it, pat) = self.over(&self.iter.with_lengths(), needed);
+                let (it, pat) = match count.is_some() || !matches!(&self.iter, Iter::Plain(it) if is_name(it)) {
+                    true => self.over(&self.iter.with_lengths(), needed),
+                    false => self.over(&self.iter, needed),
+                };
                 let taken = count.map(|n| quote!(.take(#n)));
                 (quote!((#it) #taken.rev()), pat)
             }
@@ -187,6 +192,12 @@ impl Loop {
 /// not, because it may be too large for a number.
 fn with_length(it: &TokenStream) -> TokenStream {
     if lacks_length(it.clone()) { quote!(::fluxions::adjoint::with_length(#it)) } else { it.clone() }
+}
+
+/// Whether code is a variable: it may hold an iterator of any kind.
+fn is_name(code: &TokenStream) -> bool {
+    let mut tokens = code.clone().into_iter();
+    matches!((tokens.next(), tokens.next()), (Some(TokenTree::Ident(_)), None))
 }
 
 /// Whether an iterator is what a function returns, or a method that is none of a list's: it may not know its end.

@@ -7,7 +7,7 @@
 use super::super::code::{Code, code, stack};
 use super::super::ir::{Roots, Stmt, Value, View, reshaped, reshaped_outside};
 use super::super::lower::copy_in;
-use super::super::names::bar;
+use super::super::names::{Root, bar};
 use super::super::syntax::{Idents, idents};
 use super::{Bars, Class, Emit, Piece};
 use crate::idents::ByName;
@@ -37,13 +37,22 @@ fn variable_of<'v>(value: &'v Value, before: &'v Ident) -> &'v Ident {
 
 impl Emit {
     /// A place gets a value of another form.
-    pub(super) fn replace(&mut self, place: &Code, shadow: &Code, from: &Value, before: &Ident) -> Piece {
+    pub(super) fn replace(
+        &mut self,
+        (place, shadow, roots): (&Code, &Code, &[Root]),
+        from: &Value,
+        before: &Ident,
+    ) -> Piece {
         let new = self.own(from, false);
         let forward = code!([before, place, new] let #before = ::core::mem::replace(&mut #place, #new););
         if let Value::Group(t) = from {
             self.taken.insert(t.to_string());
         }
-        let (bars, begins) = (self.bars_of(before), self.begins(variable_of(from, before)));
+        let (mut bars, begins) = (self.bars_of(before), self.begins(variable_of(from, before)));
+        if roots.iter().any(|root| self.open.contains(root)) {
+            // A call may have left the place without the value that it had before.
+            bars = code!([before, bars] ::fluxions::adjoint::Unsure(&#before).opened(#bars));
+        }
         let back = match self.planted("forms") {
             true => code!([begins, bars] #begins = #bars;),
             // A field may be a list without derivatives.

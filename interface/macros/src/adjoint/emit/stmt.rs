@@ -58,7 +58,7 @@ impl Emit {
             },
             Stmt::Group { t, code, parts, pattern } => self.group(t, code, parts, pattern.as_ref()),
             Stmt::Store { place, shadow, from, roots, reshapes: Some(reshaped), .. } if self.useful.reaches(roots) => {
-                self.replace(place, shadow, from, &reshaped.before)
+                self.replace((place, shadow, roots), from, &reshaped.before)
             }
             Stmt::Store { place, shadow, how, from, roots, .. } => self.store(place, (shadow, roots), *how, from),
             Stmt::Fill { place, shadow, from, roots } => self.fill(place, (shadow, roots), from),

@@ -14,7 +14,7 @@ pub(super) const REFERENCES: &str = "a list of references has no adjoints of its
 
 impl Lower {
     /// The end of such an iterator as a block.
-    pub(super) fn as_loops(&self, e: &Expr, ty: Option<&Type>) -> Result<Option<Expr>> {
+    pub(super) fn as_loops(&mut self, e: &Expr, ty: Option<&Type>) -> Result<Option<Expr>> {
         let Expr::MethodCall(m) = strip(e) else { return Ok(None) };
         let end = m.method.to_string();
         let is_end = matches!(

@@ -2,10 +2,13 @@
 
 use super::super::here::quote;
 use super::super::names::Kind;
-use super::super::syntax::{has_ident, is_variable, pattern_names, refuse, scalar_function, strip, untyped};
+use super::super::syntax::{
+    has_ident, is_integer, is_variable, pattern_names, refuse, scalar_function, strip, untyped,
+};
 use super::Lower;
 use super::constant::{is_empty_list, is_none};
 use super::ends::is_made_of_numbers;
+use super::method::is_of_struct;
 use super::steps::Steps;
 use crate::idents::is_one_of;
 use proc_macro2::TokenStream;
@@ -43,8 +46,23 @@ impl Lower {
         is_constant && matches!(strip(closure), Expr::Closure(c) if is_call(&c.body))
     }
 
+    /// Refuses a state that starts as a constant of a type that nothing says, and whose methods are called.
+    pub(super) fn check_state(&self, start: &Expr, closure: &ExprClosure) -> Result<()> {
+        if let (Expr::MethodCall(m), Some(Pat::Ident(p))) = (strip(&closure.body), closure.inputs.first().map(untyped))
+            && is_of_struct(&m.method)
+            && matches!(strip(&m.receiver), Expr::Path(of) if of.path.is_ident(&p.ident))
+            && !self.names.active(start)
+        {
+            return refuse(
+                &m.receiver,
+                "nothing says here of which type this state is: bind its start before the `fold`, and write its type, `let start: Pose<S> = …`",
+            );
+        }
+        Ok(())
+    }
+
     /// `fold` of a state, which may be in parts.
-    pub(super) fn folded(&self, m: &ExprMethodCall, steps: &Steps<'_>) -> Result<Expr> {
+    pub(super) fn folded(&mut self, m: &ExprMethodCall, steps: &Steps<'_>) -> Result<Expr> {
         let (Expr::Closure(c), start) = (strip(&m.args[1]), &m.args[0]) else {
             return refuse(&m.args[1], "write the closure here: `|state, x| …`");
         };
@@ -64,7 +82,12 @@ impl Lower {
             Pat::Tuple(t) => t.elems.len(),
             _ => 1,
         };
-        let names: Vec<_> = (0..parts).map(|i| format_ident!("__state{i}")).collect();
+        let names: Vec<_> = (0..parts)
+            .map(|i| match strip(start) {
+                Expr::Tuple(t) if t.elems.get(i).is_some_and(is_integer) => self.names.counter(),
+                _ => format_ident!("__state{i}"),
+            })
+            .collect();
         let all = if parts == 1 { quote!(#(#names)*) } else { quote!((#(#names),*)) };
         let first = if parts == 1 { quote!(mut #(#names)*) } else { quote!((#(mut #names),*)) };
         let ty = type_of(c).filter(|_| is_none(start)).map(|ty| quote!(: #ty));

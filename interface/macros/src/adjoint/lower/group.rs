@@ -232,6 +232,7 @@ impl Lower {
         let body = &f.body;
         let set = |l: &mut Self, place: &Expr| {
             let value = l.operand(body)?;
+            l.note_mixed_whole(&name, [&value]);
             l.store(place, How::Set, value)
         };
         match &inputs[..] {
@@ -275,8 +276,12 @@ pub(super) fn zero_like(e: &Expr, scalar: &Ident) -> TokenStream {
             let all = each(&a.elems);
             quote!([#(#all),*])
         }
+        // A part may be a float, or any other value.
         Expr::Tuple(t) => {
-            let all = each(&t.elems);
+            let all = t.elems.iter().map(|e| match strip(e) {
+                e @ (Expr::Array(_) | Expr::Repeat(_) | Expr::Struct(_) | Expr::Tuple(_)) => zero_like(e, scalar),
+                _ => quote!(::fluxions::adjoint::blank()),
+            });
             quote!((#(#all,)*))
         }
         Expr::Repeat(r) => {

@@ -1,6 +1,7 @@
 //! Loops.
 
 use super::super::code::code;
+use super::super::counts::list_of;
 use super::super::here::quote;
 use super::super::ir::{Head, InField, Items, Iter, Loop, Own, Stmt, Value};
 use super::super::names::{Place, Scope, bar};
@@ -479,6 +480,24 @@ impl Lower {
         }
     }
 
+    /// Variables of a pattern that are whole items of a list of numbers without derivative, and whether these are structs.
+    fn items_of_numbers(&self, source: &Expr, pat: &Pat) -> Vec<(Ident, bool)> {
+        match (behind_references(pat), strip(source)) {
+            (Pat::Tuple(t), Expr::MethodCall(m)) if m.method == "enumerate" && t.elems.len() == 2 => {
+                self.items_of_numbers(&m.receiver, &t.elems[1])
+            }
+            (Pat::Tuple(t), Expr::MethodCall(m)) if m.method == "zip" && m.args.len() == 1 && t.elems.len() == 2 => {
+                let both = [(&*m.receiver, &t.elems[0]), (&m.args[0], &t.elems[1])];
+                both.into_iter().flat_map(|(source, pat)| self.items_of_numbers(source, pat)).collect()
+            }
+            (Pat::Ident(p), source) => {
+                let is_of_numbers = list_of(source).is_some_and(|list| self.names.is_constant_of_numbers(list));
+                is_of_numbers.then(|| (p.ident.clone(), self.names.used.has_items(source))).into_iter().collect()
+            }
+            _ => vec![],
+        }
+    }
+
     /// Names for the items, in the forward sweep and for their adjoints.
     fn bind_items(&mut self, it: &Iter, source: &Expr, pat: &Pat, own: &mut Vec<Own>) -> Result<(Pat, Pat)> {
         let in_parts = |pat: &Pat| match pat {
@@ -496,8 +515,12 @@ impl Lower {
                     let items = pattern_names(pat).into_iter().map(|item| (item.to_string(), list.clone()));
                     self.lent_items.extend(items);
                 }
+                let of_numbers = self.items_of_numbers(source, pat);
                 let (pat, names) = self.passive_pattern(pat, false, lends(code));
                 self.names.items.extend(names.iter().map(ToString::to_string));
+                for (name, is_struct) in of_numbers {
+                    self.names.note_numbers(&name, is_struct);
+                }
                 Ok((pat.clone(), pat))
             }
             // Integers and floats among numbers have no derivative.

@@ -4,11 +4,11 @@ use super::super::activity::{FLAT, HIDING};
 use super::super::here::quote;
 use super::super::ir::Kept;
 use super::super::place::{LOOKS, PARTS_OF_MATRICES, VIEWS, is_iterator};
-use super::super::screen::{RESIZING, is_resizing};
+use super::super::screen::{RESIZING, is_resizing, root};
 use super::super::syntax::{refuse, strip};
-use super::Lower;
 use super::call::Arguments;
 use super::number::is_function;
+use super::{Lower, Turned};
 use crate::idents::{ByName, is_one_of, with_text};
 use proc_macro2::TokenStream;
 use quote::ToTokens;
@@ -222,6 +222,12 @@ impl Lower {
 
     /// A receiver that the method may write to, which its name does not say.
     fn lent_receiver(&mut self, e: &Expr, to: &mut Arguments) -> Result<(TokenStream, TokenStream)> {
+        if let Some(name) =
+            self.variable_of(e).and_then(|_| root(e)).filter(|name| !self.names.screened.lent.contains(name))
+        {
+            self.turned = Some(Turned::Lent(name));
+            return refuse(e, "a method that may write to this variable");
+        }
         let settled = self.settle(e)?;
         let (value, shadow, hold) =
             (self.names.rename(&settled).to_token_stream(), self.names.shadow(&settled)?, self.names.hold(&settled));

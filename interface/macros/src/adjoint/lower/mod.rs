@@ -83,6 +83,8 @@ pub(super) enum Turned {
     Number(String),
     /// Floats may stand beside numbers in it.
     Mixed(String),
+    /// A method may write to it, whose name is that of one that does not.
+    Lent(String),
 }
 
 pub(super) struct Lower {
@@ -169,7 +171,11 @@ pub(super) struct Lower {
 }
 
 impl Lower {
-    pub(super) fn new(names: Names, known: FxHashSet<Turned>, result: Option<Type>) -> Self {
+    pub(super) fn new(mut names: Names, known: FxHashSet<Turned>, result: Option<Type>) -> Self {
+        names.screened.lent.extend(known.iter().filter_map(|turned| match turned {
+            Turned::Lent(name) => Some(name.clone()),
+            _ => None,
+        }));
         let mixed = known.iter().filter_map(|turned| match turned {
             Turned::Mixed(name) => Some(name.clone()),
             _ => None,

@@ -140,7 +140,9 @@ impl Lower {
                         || self.names.struct_items.contains(&name)
                         || self.names.is_used_as_struct(e)
                 }
-                Some(Kind::Passive { name, .. }) => self.names.structs.has_name(name),
+                Some(Kind::Passive { name, .. }) => {
+                    self.names.structs.has_name(name) || self.names.struct_items.has_name(name)
+                }
                 _ => false,
             },
             Expr::Field(_) | Expr::Index(_) => self.names.is_used_as_struct(e),

@@ -2,7 +2,7 @@
 
 use super::super::here::quote;
 use super::super::ir::{Atom, How, Op, Stmt, Value};
-use super::super::syntax::{has_ident, item_of, refuse, strip, untyped};
+use super::super::syntax::{has_ident, item_of, pattern_names, refuse, strip, untyped};
 use super::Lower;
 use super::ends::REFERENCES;
 use super::found::is_over_slices;
@@ -11,7 +11,8 @@ use super::iterate::Slots;
 use super::operator::is_struct_type;
 use crate::types::variable;
 use quote::{format_ident, quote_spanned};
-use syn::{BinOp, Expr, ExprClosure, ExprMethodCall, Ident, Pat, Result, Type};
+use syn::visit::{self, Visit};
+use syn::{BinOp, Expr, ExprCall, ExprClosure, ExprMethodCall, Ident, Pat, Result, Type};
 
 /// An iterator without the `map`s at its end, and their closures in the order of the calls.
 pub(super) fn without_maps(e: &Expr) -> (&Expr, Vec<&ExprClosure>) {
@@ -42,6 +43,25 @@ impl Lower {
             ("map", 1) => matches!(strip(&m.args[0]), Expr::Closure(_)),
             _ => false,
         }
+    }
+
+    /// `array.map(f)` with a closure that calls f.
+    pub(super) fn mapped_by_name(&self, e: &Expr) -> Option<Expr> {
+        let Expr::MethodCall(m) = e else { return None };
+        let is_array = matches!(
+            strip(&m.receiver),
+            Expr::Path(_) | Expr::Field(_) | Expr::Index(_) | Expr::Array(_) | Expr::Repeat(_) | Expr::Call(_)
+        );
+        let (true, "map", Some(f @ Expr::Path(_))) = (is_array, &*m.method.to_string(), m.args.first().map(strip))
+        else {
+            return None;
+        };
+        if m.args.len() != 1 || self.names.used.has_own(&m.receiver) {
+            return None;
+        }
+        let mut m = m.clone();
+        m.args[0] = syn::parse_quote!(|__item| #f(__item));
+        Some(Expr::MethodCall(m))
     }
 
     pub(super) fn reduce(&mut self, e: &Expr, ty: Option<&Type>) -> Result<Value> {
@@ -150,6 +170,7 @@ impl Lower {
 
     fn fold(&mut self, m: &ExprMethodCall) -> Result<Value> {
         let c = closure(&m.args[1], 2)?;
+        self.check_state(&m.args[0], c)?;
         let Pat::Ident(state) = untyped(&c.inputs[0]) else {
             return refuse(&c.inputs[0], "a state of several parts: write a loop with a variable for each");
         };
@@ -229,8 +250,8 @@ impl Lower {
         };
         let plain = self.names.rename(&base);
         let source: Expr = match self.names.active(&base) {
-            // What is made of several parts takes the items themselves.
-            true if has_parts(&c.body) => syn::parse_quote!(#base.iter().cloned()),
+            // What is made of several parts, and a call, take the items themselves.
+            true if has_parts(&c.body) || gives_away(c) => syn::parse_quote!(#base.iter().cloned()),
             true => syn::parse_quote!(#base.iter()),
             false => syn::parse_quote!((#base).into_iter()),
         };
@@ -250,6 +271,7 @@ impl Lower {
         self.push(Stmt::Own { name: name.clone(), code: quote!(let mut #name = (#plain).map(|#row| #zero);), root });
         self.filled(&source, &pat, &name, |l, slot| {
             let value = l.operand(&c.body)?;
+            l.note_mixed_whole(&name, [&value]);
             l.store(slot, How::Set, value)
         })?;
         Ok(Value::Group(name))
@@ -264,6 +286,30 @@ fn rows_mapped<'e>(pat: &Pat, body: &'e Expr) -> Option<(Ident, &'e ExprClosure)
         Some(Expr::Closure(c)) if is_row && m.method == "map" => Some((row.ident.clone(), c)),
         _ => None,
     }
+}
+
+/// Whether a closure gives its item to a call.
+fn gives_away(c: &ExprClosure) -> bool {
+    struct Find(Vec<Ident>, bool);
+    impl Find {
+        fn look<'e>(&mut self, mut args: impl Iterator<Item = &'e Expr>) {
+            self.1 |=
+                args.any(|a| matches!(a, Expr::Path(p) if p.path.get_ident().is_some_and(|a| self.0.contains(a))));
+        }
+    }
+    impl<'ast> Visit<'ast> for Find {
+        fn visit_expr_call(&mut self, call: &'ast ExprCall) {
+            self.look(call.args.iter());
+            visit::visit_expr_call(self, call);
+        }
+        fn visit_expr_method_call(&mut self, call: &'ast ExprMethodCall) {
+            self.look(call.args.iter());
+            visit::visit_expr_method_call(self, call);
+        }
+    }
+    let mut find = Find(c.inputs.iter().flat_map(pattern_names).collect(), false);
+    find.visit_expr(&c.body);
+    find.1
 }
 
 /// Whether an expression writes a value out that is no number.

@@ -160,6 +160,12 @@ impl Lower {
                 self.passive(quote!(#left = #code;));
                 Ok(())
             }
+            (left, Value::Number(Atom::Var(t))) if !self.is_of_active(left) && self.names.is_counted(left) => {
+                // As for a part of a tuple.
+                let left = self.names.rename(left);
+                self.passive(quote!(#left = ::fluxions::adjoint::passive(#t);));
+                Ok(())
+            }
             (left, value) => {
                 let value = self.together(value);
                 self.store(left, How::Set, value)

@@ -109,6 +109,7 @@ impl Lower {
             e if let Some(option) = self.as_option(e)? => self.value_in_parts(&option, None),
             Expr::Call(c) if let Some(replaced) = self.replaced(c)? => self.value_in_parts(&replaced, ty),
             e if let Some(loops) = self.as_loops(e, ty)? => self.value_in_parts(&loops, ty),
+            e if let Some(mapped) = self.mapped_by_name(e) => self.reduce(&mapped, ty),
             e if self.is_reduction(e) => self.reduce(e, ty),
             e => self.active_value(e, ty),
         }
