@@ -4,14 +4,14 @@ use super::plain_list::integers;
 use crate::Number;
 use num_traits::Zero;
 
-/// A value of any kind.
+/// A value of any kind that has one form.
 ///
 /// An array has to be whole before its first item is set, and the macro does not know of what types the parts of its items are: those that are written later
-/// say it.
+/// say it. Lists and options have several forms, and adjoints of the form that they have when they are made.
 #[doc(hidden)]
 #[diagnostic::on_unimplemented(
-    message = "an array of tuples is filled item by item, and `{Self}` has no value to begin with",
-    label = "made by `map`, or by `from_fn`, of an array",
+    message = "an array of tuples is filled item by item, and a `{Self}` has no form before it is made",
+    label = "in an array that `map` or `from_fn` makes",
     note = "write the items, `[f(a), f(b)]`, or collect a `Vec`: `list.iter().map(|v| …).collect()`"
 )]
 pub trait Blank {
@@ -40,20 +40,6 @@ macro_rules! of_default {
 of_default!(() bool char String &'static str);
 integers!(of_default);
 
-#[diagnostic::do_not_recommend]
-impl<T> Blank for Vec<T> {
-    #[inline]
-    fn blank() -> Self {
-        Self::new()
-    }
-}
-#[diagnostic::do_not_recommend]
-impl<T> Blank for Option<T> {
-    #[inline]
-    fn blank() -> Self {
-        None
-    }
-}
 #[diagnostic::do_not_recommend]
 impl<T: Blank, const N: usize> Blank for [T; N] {
     #[inline]
@@ -90,7 +76,7 @@ mod tests {
     #[test]
     fn parts_say_what_they_are() {
         let mut items = [(); 2].map(|()| (blank(), blank(), blank()));
-        items[1] = (2.0_f32, true, [vec![1]]);
-        assert_eq!(items, [(0.0, false, [vec![]]), (2.0, true, [vec![1]])]);
+        items[1] = (2.0_f32, true, [(1, "a")]);
+        assert_eq!(items, [(0.0, false, [(0, "")]), (2.0, true, [(1, "a")])]);
     }
 }

@@ -9,9 +9,10 @@ use super::half::is_camel;
 use super::value::index;
 use super::{Lower, copy_in};
 use crate::idents::ByName;
-use proc_macro2::TokenStream;
-use quote::ToTokens;
+use proc_macro2::{Span, TokenStream};
+use quote::{ToTokens, quote_spanned};
 use syn::punctuated::Punctuated;
+use syn::spanned::Spanned;
 use syn::{Expr, ExprCall, ExprClosure, FieldValue, Ident, Lit, Pat, Path, PathArguments, Result, Token, Type};
 
 /// Where the items of an array would have to begin as zeros.
@@ -280,7 +281,7 @@ pub(super) fn zero_like(e: &Expr, scalar: &Ident) -> TokenStream {
         Expr::Tuple(t) => {
             let all = t.elems.iter().map(|e| match strip(e) {
                 e @ (Expr::Array(_) | Expr::Repeat(_) | Expr::Struct(_) | Expr::Tuple(_)) => zero_like(e, scalar),
-                _ => quote!(::fluxions::adjoint::blank()),
+                e => quote_spanned!(Span::call_site().located_at(e.span())=> ::fluxions::adjoint::blank()),
             });
             quote!((#(#all,)*))
         }
