@@ -202,10 +202,39 @@ mod mapped_by_name {
     }
 }
 
+mod of_constants_behind_a_reference {
+    use super::*;
+
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let pixels: [[f64; 2]; 2] = [[0.1, 0.2], [0.9, 1.2]];
+        let tone = |v: f64| x[0] * v;
+        let mut s = S::zero();
+        for px in &pixels {
+            let [r, g] = px.map(tone);
+            let [a, b] = px.map(|v| x[1] * v * v);
+            s += r * g * a * b;
+        }
+        for px in pixels {
+            let [r, g] = px.map(tone);
+            s += r * g;
+        }
+        let [c, d] = pixels[1].map(|v| x[0] * v);
+        let m = nalgebra::Matrix2::new(1.0, 2.0, 3.0, 4.0);
+        let k = m.map(|v| x[0] * v);
+        s * c * d + k[(0, 1)] * k[(1, 0)]
+    }
+
+    pub(super) fn agrees(x: [f64; 3]) {
+        agree!(f, F, x);
+    }
+}
+
 #[test]
 fn arrays_of_tuples() {
     for x in [[0.7, 1.3, 0.2], [1.5, 0.4, 0.9]] {
         products::agrees(x);
+        of_constants_behind_a_reference::agrees(x);
         nested::agrees(x);
         lists::agrees(x);
         of_constants::agrees(x);

@@ -118,6 +118,7 @@ fn references_and_patterns() {
 #[test]
 fn steps_of_iterators() {
     refused! {
+        { let mut on = vec![0, 1]; let mut s = x[0]; for _ in 0..2 { let ids: Vec<&usize> = on.iter().collect(); for i in ids { s *= x[*i]; } on.pop(); } s }: "references cannot be kept";
         { let end = x.iter().fold(Pose::origin(), |pose, d| pose.follow(d)); end.x }: "of which type this state is";
         { let a = x[0]; x.iter().filter(|v| **v > a).map(|a| *a * 2.0).sum() }: "a closure before this one uses a variable of this name";
         { let terms = (1..5).scan(x[0], |t, k| Some(*t * k as f64)); terms.sum() }: "follows an iterator where it is gone through";

@@ -43,6 +43,12 @@ impl Lower {
         }
         let renamed = self.names.rename(init);
         let steady = !self.names.unsteady(init) && !has_mutable(pat) && self.names.steady(init);
+        if !steady && self.depth > 0 && ty.and_then(item_of).is_some_and(|item| matches!(item, Type::Reference(_))) {
+            return refuse(
+                init,
+                "a loop keeps this list for the way back, and references cannot be kept: collect copies, as `copied()` makes them, or indices",
+            );
+        }
         let annotation = ty.map(|t| quote!(: #t));
         let numbers = self.names.numeric(init) || ty.is_some_and(|t| self.names.mentions_scalar(t));
         let (cut, is_slice) = (self.names.cuts(init).first().copied(), self.names.is_slice(init));

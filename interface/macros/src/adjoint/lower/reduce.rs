@@ -253,6 +253,10 @@ impl Lower {
             // What is made of several parts, and a call, take the items themselves.
             true if has_parts(&c.body) || gives_away(c) => syn::parse_quote!(#base.iter().cloned()),
             true => syn::parse_quote!(#base.iter()),
+            // It may be a reference to an array, whose `map` takes the items themselves, too.
+            false if matches!(base, Expr::Path(_) | Expr::Field(_) | Expr::Index(_)) => {
+                syn::parse_quote!(#base.iter().cloned())
+            }
             false => syn::parse_quote!((#base).into_iter()),
         };
         let (name, root) = self.new_owned("list");
