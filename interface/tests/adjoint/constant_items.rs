@@ -3,20 +3,21 @@
 use crate::agree;
 use fluxions::prelude::*;
 
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct P<S> {
+    a: S,
+    b: S,
+}
+#[differentiable(helper, adjoint)]
+impl<S: Scalar> P<S> {
+    fn dist(&self, o: &P<S>) -> S {
+        (self.a - o.a).powi(2) + (self.b - o.b).powi(2)
+    }
+}
+
 mod structs {
     use super::*;
 
-    #[derive(Clone, Copy, Debug, Differentiable)]
-    struct P<S> {
-        a: S,
-        b: S,
-    }
-    #[differentiable(helper, adjoint)]
-    impl<S: Scalar> P<S> {
-        fn dist(&self, o: &P<S>) -> S {
-            (self.a - o.a).powi(2) + (self.b - o.b).powi(2)
-        }
-    }
     #[differentiable(helper, adjoint)]
     fn far<S: Scalar>(p: &P<S>, q: &P<S>, w: f64) -> S {
         p.dist(q) * w
@@ -151,11 +152,6 @@ mod operators {
     use super::*;
 
     use core::ops::Sub;
-    #[derive(Clone, Copy, Debug, Differentiable)]
-    struct P<S> {
-        a: S,
-        b: S,
-    }
     #[differentiable(adjoint)]
     impl<S: Scalar> Sub for P<S> {
         type Output = P<S>;
@@ -183,17 +179,6 @@ mod operators {
 mod receivers {
     use super::*;
 
-    #[derive(Clone, Copy, Debug, Differentiable)]
-    struct P<S> {
-        a: S,
-        b: S,
-    }
-    #[differentiable(helper, adjoint)]
-    impl<S: Scalar> P<S> {
-        fn dist(&self, o: &P<S>) -> S {
-            (self.a - o.a).powi(2) + (self.b - o.b).powi(2)
-        }
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let targets =

@@ -336,7 +336,7 @@ impl<'ast> Visit<'ast> for Active<'_> {
                 if let Some(name) = p.path.get_ident()
                     && !self.hidden.iter().any(|names| names.has_name(name))
                 {
-                    let is_number = || matches!(self.names.kind(name), Some(Kind::Passive { numbers: true, .. }));
+                    let is_number = || self.names.is_constant_of_numbers(name);
                     self.found |= self.names.is_active_name(name) || self.numbers && is_number();
                 }
             }

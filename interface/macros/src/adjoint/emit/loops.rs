@@ -165,10 +165,12 @@ impl Items {
                 (beside(value, shadow, in_field.as_ref(), &quote!(.rev())), quote!((#values, #bars)))
             }
             (_, count) => {
-                let (it, pat) = match count.is_some() || !matches!(&self.iter, Iter::Plain(it) if is_name(it)) {
-                    true => self.over(&self.iter.with_lengths(), needed),
-                    false => self.over(&self.iter, needed),
+                let iter = match (&self.iter, count) {
+                    // No length is needed.
+                    (it @ Iter::Plain(code), None) if is_name(code) => it.clone(),
+                    (it, _) => it.with_lengths(),
                 };
+                let (it, pat) = self.over(&iter, needed);
                 let taken = count.map(|n| quote!(.take(#n)));
                 (quote!((#it) #taken.rev()), pat)
             }

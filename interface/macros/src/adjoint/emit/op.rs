@@ -59,14 +59,15 @@ impl Emit {
         if let (Op::Div, [_, Atom::Var(_)]) = (op, args) {
             back.append(self.lifted(t, [t], &given));
         }
-        let lifted = match (op, args) {
+        let both;
+        let args = match (op, args) {
             // A float has the float's own function, and its rule has numbers on both sides.
             (Op::Function(_), [Atom::Const(float), b @ Atom::Var(_)]) if self.is_doubtful(t) => {
-                vec![Atom::Const(quote!(::fluxions::adjoint::Like(#float).of(#given))), b.clone()]
+                both = [Atom::Const(quote!(::fluxions::adjoint::Like(#float).of(#given))), b.clone()];
+                &both[..]
             }
-            _ => vec![],
+            _ => args,
         };
-        let args = if lifted.is_empty() { args } else { &lifted };
         back.append(self.op_back(t, &given, op, args, extra));
         Piece { forward, bars, back, defs: vec![(t.clone(), class)], ..Piece::default() }
     }

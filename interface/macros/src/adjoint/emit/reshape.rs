@@ -51,7 +51,7 @@ impl Emit {
         let (mut bars, begins) = (self.bars_of(before), self.begins(variable_of(from, before)));
         if roots.iter().any(|root| self.open.contains(root)) {
             // A call may have left the place without the value that it had before.
-            bars = code!([before, bars] ::fluxions::adjoint::Unsure(&#before).opened(#bars));
+            bars = self.opened(before, bars);
         }
         let back = match self.planted("forms") {
             true => code!([begins, bars] #begins = #bars;),

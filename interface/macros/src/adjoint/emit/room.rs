@@ -51,9 +51,14 @@ impl Emit {
     pub(super) fn bars_of(&self, name: &Ident) -> Code {
         let bars = self.bars_of_now(name);
         let is_open = self.memory.by_name(name).is_some_and(|roots| !roots.is_disjoint(&self.open));
-        match is_open {
-            true => code!([name, bars] ::fluxions::adjoint::opened(&#name, #bars)),
-            false => bars,
+        if is_open { self.opened(name, bars) } else { bars }
+    }
+
+    /// The same with places for the adjoints of options that have no value.
+    pub(super) fn opened(&self, name: &Ident, bars: Code) -> Code {
+        match self.unsure.has_name(name) {
+            true => code!([name, bars] ::fluxions::adjoint::Unsure(&#name).opened(#bars)),
+            false => code!([name, bars] ::fluxions::adjoint::opened(&#name, #bars)),
         }
     }
 

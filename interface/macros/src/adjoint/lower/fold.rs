@@ -1,7 +1,6 @@
 //! `fold` with a state that is more than a number, as the loop that it stands for: a list, a struct, an option or a tuple.
 
 use super::super::here::quote;
-use super::super::names::Kind;
 use super::super::syntax::{
     has_ident, is_integer, is_variable, pattern_names, refuse, scalar_function, strip, untyped,
 };
@@ -40,7 +39,7 @@ impl Lower {
         };
         let is_call = |e: &Expr| matches!(strip(e), Expr::Call(c) if is_function(c));
         let is_constant = match start {
-            Expr::Path(_) => matches!(self.names.kind_of(start), Some(Kind::Passive { numbers: true, .. })),
+            Expr::Path(p) => p.path.get_ident().is_some_and(|name| self.names.is_constant_of_numbers(name)),
             start => is_call(start) && !self.names.active(start),
         };
         is_constant && matches!(strip(closure), Expr::Closure(c) if is_call(&c.body))

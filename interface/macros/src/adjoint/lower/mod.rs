@@ -172,14 +172,14 @@ pub(super) struct Lower {
 
 impl Lower {
     pub(super) fn new(mut names: Names, known: FxHashSet<Turned>, result: Option<Type>) -> Self {
-        names.screened.lent.extend(known.iter().filter_map(|turned| match turned {
-            Turned::Lent(name) => Some(name.clone()),
-            _ => None,
-        }));
-        let mixed = known.iter().filter_map(|turned| match turned {
-            Turned::Mixed(name) => Some(name.clone()),
-            _ => None,
-        });
+        let mut mixed = FxHashSet::default();
+        for turned in &known {
+            match turned {
+                Turned::Mixed(name) => drop(mixed.insert(name.clone())),
+                Turned::Lent(name) => drop(names.screened.lent.insert(name.clone())),
+                Turned::Active(_) | Turned::Number(_) => {}
+            }
+        }
         Self {
             names,
             out: vec![],
@@ -199,7 +199,7 @@ impl Lower {
             parts_of_fields: FxHashSet::default(),
             unsure: FxHashSet::default(),
             returned: FxHashSet::default(),
-            mixed: mixed.collect(),
+            mixed,
             results: FxHashSet::default(),
             floats_on_the_left: FxHashSet::default(),
             counted_items: vec![],

@@ -11,6 +11,7 @@ use super::touched::has_field;
 use super::{Lower, Turned};
 use crate::idents::{ByName, is_one_of};
 use crate::types::variable;
+use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::{BinOp, Expr, ExprBinary, ExprCall, ExprMethodCall, ExprTuple, Ident, Result, UnOp};
 
@@ -67,8 +68,8 @@ impl Lower {
         }
         if !self.is_of_active(left) && self.names.is_counted(left) && self.names.is_place(right) {
             // An integer or a float: the compiler checks that.
-            let (l, r) = (self.names.rename(left), self.names.rename(right));
-            self.passive(quote!(#l = ::fluxions::adjoint::passive(::fluxions::adjoint::flat(#r));));
+            let r = self.names.rename(right);
+            self.set_counted(left, quote!(::fluxions::adjoint::flat(#r)));
             return Ok(());
         }
         if self.is_rebinding(left, right) {
@@ -147,8 +148,7 @@ impl Lower {
                     let i = part_index(i);
                     if self.names.is_counted(l) {
                         // An integer beside numbers: the compiler checks that.
-                        let l = self.names.rename(l);
-                        self.passive(quote!(#l = ::fluxions::adjoint::passive(#t.#i);));
+                        self.set_counted(l, quote!(#t.#i));
                         continue;
                     }
                     self.assign(l, &syn::parse_quote!(#t.#i))?;
@@ -161,9 +161,7 @@ impl Lower {
                 Ok(())
             }
             (left, Value::Number(Atom::Var(t))) if !self.is_of_active(left) && self.names.is_counted(left) => {
-                // As for a part of a tuple.
-                let left = self.names.rename(left);
-                self.passive(quote!(#left = ::fluxions::adjoint::passive(#t);));
+                self.set_counted(left, quote!(#t));
                 Ok(())
             }
             (left, value) => {
@@ -171,6 +169,12 @@ impl Lower {
                 self.store(left, How::Set, value)
             }
         }
+    }
+
+    /// Sets a variable that stands for an integer or a float: the compiler checks that the value carries no derivative.
+    fn set_counted(&mut self, left: &Expr, value: TokenStream) {
+        let left = self.names.rename(left);
+        self.passive(quote!(#left = ::fluxions::adjoint::passive(#value);));
     }
 
     /// `left op= right`.
