@@ -66,6 +66,7 @@ mod memory;
 mod methods;
 mod mixed_tuples;
 mod moved;
+mod names_of_the_adjoint;
 mod of_calls;
 mod opened;
 mod operators;

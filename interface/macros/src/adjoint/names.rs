@@ -11,6 +11,7 @@ use super::structs::Structs;
 use super::syntax::{Idents, is_range, pattern_names, strip};
 use crate::idents::{ByName, with_text};
 use proc_macro2::{Span, TokenStream};
+use quote::format_ident;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 use syn::{Expr, ExprClosure, Ident, Pat};
@@ -113,6 +114,28 @@ pub(super) fn find<'s>(scopes: &'s [Scope], name: &str) -> Option<&'s Kind> {
 pub(super) fn bar(name: &Ident) -> Ident {
     let text = format!("{name}_bar");
     Ident::new(text.trim_start_matches("r#"), name.span())
+}
+
+/// The name of a variable of the adjoint alone. No variable of the user has a name of this form.
+pub(super) fn helper(what: &str, number: usize) -> Ident {
+    format_ident!("{what}_bar{number}")
+}
+
+/// The variable for what the way back of a call that gives this value needs.
+pub(super) fn kept_of(value: &Ident) -> Ident {
+    format_ident!("{value}_bar_kept")
+}
+
+/// The name of the first value of a variable that changes, which a pattern takes out.
+pub(super) fn first_of(name: &Ident) -> Ident {
+    format_ident!("__first_{}", name.to_string().trim_start_matches("r#"), span = name.span())
+}
+
+/// Whether the names of the adjoint's own variables have this form.
+fn is_reserved(text: &str) -> bool {
+    let rest = text.rsplit_once("_bar").map(|(_, rest)| rest);
+    text.starts_with("stack")
+        || rest.is_some_and(|rest| rest.starts_with('_') || rest.bytes().all(|b| b.is_ascii_digit()))
 }
 
 /// The variables whose adjoints code names.
@@ -293,11 +316,10 @@ impl Names {
     /// A name for a variable of the user that no other variable has. It is the user's own where that is possible.
     pub(super) fn unique(&mut self, name: &Ident) -> Ident {
         let text = name.to_string();
-        let free = |names: &Self, text: &str| {
-            !names.bound.contains(text) && !text.ends_with("_bar") && !text.starts_with("stack")
-        };
+        let free = |names: &Self, text: &str| !names.bound.contains(text) && !is_reserved(text);
         let mut chosen = text.clone();
-        let plain = text.trim_start_matches("r#").trim_end_matches("_bar");
+        let plain = text.trim_start_matches("r#");
+        let plain = if is_reserved(plain) { plain.split("_bar").next().unwrap_or(plain) } else { plain };
         let plain = if plain.starts_with("stack") { format!("own_{plain}") } else { plain.to_string() };
         let mut number = 1;
         while !free(self, &chosen) || number > 1 && self.taken.contains(&chosen) {
@@ -338,7 +360,7 @@ impl Names {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use quote::{format_ident, quote};
+    use quote::quote;
 
     #[test]
     fn names_do_not_meet() {

@@ -132,20 +132,32 @@ impl Normalize {
         self.finish(&mut body.stmts);
     }
 
-    /// `loop { … break a; … }` as a statement, and what asks for its value.
-    pub(super) fn with_value(&mut self, stmt: Stmt) -> Vec<Stmt> {
+    /// `loop { … break a; … }` as a statement, and what asks for its value. A statement before the `last` one of a block has none.
+    pub(super) fn with_value(&mut self, mut stmt: Stmt, is_last: bool) -> Vec<Stmt> {
         let scalar = &self.body.scalar;
         let is_number = matches!(&stmt, Stmt::Local(Local { pat: Pat::Type(t), .. }) if is_scalar(&t.ty, scalar));
-        let mut stmt = stmt;
+        if let Stmt::Expr(run, _) = &mut stmt
+            && !is_last
+        {
+            if has_value(run) {
+                give(run, None, false);
+            }
+            return vec![stmt];
+        }
         let Some(value) = tail_of(&mut stmt).filter(|e| has_value(e)) else { return vec![stmt] };
         let name = self.fresh.name("value");
         let (first, given) = slot(&name, is_number.then_some(scalar));
         let mut run = std::mem::replace(value, given);
-        if let Some((label, body)) = parts(&mut run) {
-            let own = label.as_ref().map(|l| l.name.clone());
-            Values { slot: name, own, is_number, depth: 0 }.visit_block_mut(body);
-        }
+        give(&mut run, Some(name), is_number);
         vec![first, Stmt::Expr(run, Some(syn::token::Semi::default())), stmt]
+    }
+}
+
+/// Writes the values of a loop into a variable, if one asks for them.
+fn give(run: &mut Expr, slot: Option<Ident>, is_number: bool) {
+    if let Some((label, body)) = parts(run) {
+        let own = label.as_ref().map(|l| l.name.clone());
+        Values { slot, own, is_number, depth: 0 }.visit_block_mut(body);
     }
 }
 
@@ -200,9 +212,9 @@ fn breaks(e: &Expr, is_such: fn(&ExprBreak) -> bool) -> bool {
     find.found
 }
 
-/// `break a` of a loop, with a variable for a.
+/// `break a` of a loop, with a variable for a, if there is one.
 struct Values {
-    slot: Ident,
+    slot: Option<Ident>,
     own: Option<Lifetime>,
     is_number: bool,
     depth: usize,
@@ -216,9 +228,10 @@ impl VisitMut for Values {
         let Expr::Break(b) = e else { return };
         let is_own = b.label.as_ref().map_or(self.depth == 0, |label| Some(label) == self.own.as_ref());
         if let Some(value) = b.expr.take_if(|_| is_own) {
-            let (slot, label) = (&self.slot, &b.label);
-            let value = if self.is_number { quote!(#value) } else { quote!(Some(#value)) };
-            *e = parse_quote!({ #slot = #value; break #label; });
+            let label = &b.label;
+            let value = if self.is_number || self.slot.is_none() { quote!(#value) } else { quote!(Some(#value)) };
+            let slot = self.slot.iter();
+            *e = parse_quote!({ #(#slot =)* #value; break #label; });
         }
     }
     fn visit_expr_closure_mut(&mut self, _: &mut syn::ExprClosure) {}

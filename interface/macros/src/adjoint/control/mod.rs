@@ -220,7 +220,9 @@ impl VisitMut for Normalize {
     fn visit_block_mut(&mut self, block: &mut Block) {
         tails::give_first_values(&mut block.stmts);
         walks::walk(&mut block.stmts);
-        let stmts = std::mem::take(&mut block.stmts).into_iter().flat_map(|s| self.with_value(s)).collect::<Vec<_>>();
+        let last = block.stmts.len().saturating_sub(1);
+        let stmts = std::mem::take(&mut block.stmts).into_iter().enumerate();
+        let stmts = stmts.flat_map(|(i, s)| self.with_value(s, i == last)).collect::<Vec<_>>();
         for mut stmt in stmts {
             if let Stmt::Expr(e, _) = &mut stmt {
                 desugar(e);

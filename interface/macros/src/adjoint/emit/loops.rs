@@ -5,13 +5,14 @@
 use super::super::code::{Code, code};
 use super::super::here::quote;
 use super::super::ir::{Head, InField, Items, Iter, Loop, Roots, Stmt, Value, writes};
+use super::super::names::helper;
 use super::super::syntax::mentions;
 use super::independent::{independent, shared};
 use super::pick::Pick;
 use super::{Class, Emit, Piece};
 use crate::idents::{ByName, is_one_of};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
-use quote::{ToTokens, format_ident};
+use quote::ToTokens;
 use rustc_hash::FxHashSet;
 use syn::{Ident, Pat};
 
@@ -296,7 +297,7 @@ impl Emit {
         self.depth += 1;
         let mut block = self.block(&l.body, &Value::Unit, None, &l.inside(later));
         self.depth -= 1;
-        let count = format_ident!("n{}_bar", l.id);
+        let count = helper("n", l.id);
         let counts = (l.stop.is_some() || matches!(l.head, Head::While(_))) && !block.back.is_empty();
         let saved = &block.saved;
         let references = references(&l.body);
@@ -306,7 +307,7 @@ impl Emit {
         let may_be_in_one_go = site.is_some() && l.stop.is_none() && !of_references && matches!(l.head, Head::For(_));
         let in_one_go = may_be_in_one_go && !leaves(block.forward.to_token_stream());
         let is_first = self.depth == 0 && !self.split;
-        let start = format_ident!("start{}_bar", l.id);
+        let start = helper("start", l.id);
         let forward = std::mem::take(&mut block.forward);
         piece.forward = match (&l.head, &site) {
             (Head::For(items), Some(site)) if in_one_go => {

@@ -26,7 +26,7 @@ use super::code::{Code, code, stack};
 use super::here::quote;
 use super::ir::{Atom, Body, Roots, Stmt, Value, View, reshaped, writes};
 use super::lower::{Lower, Pooled, copy_in};
-use super::names::bar;
+use super::names::{bar, helper};
 use super::syntax::add_names;
 use super::useful::Useful;
 use crate::idents::{ByName, with_text};
@@ -217,11 +217,10 @@ impl Emit {
         open.into_tokens()
     }
 
-    /// A name of a helper variable. It ends as no name of the user does.
     fn fresh(&mut self, what: &'static str) -> Ident {
         let count = self.names.entry(what).or_default();
         *count += 1;
-        format_ident!("{what}{}_bar", count)
+        helper(what, *count)
     }
 
     /// A list on the stack, which is taken at the start of the function and given back at its end.

@@ -6,7 +6,7 @@
 use super::super::code::Code;
 use super::super::here::quote;
 use super::super::ir::{Atom, Head, How, Loop, Op, Roots, Stmt, Value};
-use super::super::names::Root;
+use super::super::names::{Root, helper};
 use super::super::useful::Useful;
 use super::{Class, Emit, Piece};
 use quote::format_ident;
@@ -66,7 +66,7 @@ impl Emit {
     pub(super) fn pick(&mut self, l: &Loop, pick: &Pick<'_>, later: &Roots) -> Piece {
         let Pick { name, place, shadow, item, is_first } = pick;
         let Head::For(items) = &l.head else { return Piece::default() };
-        let (found, number) = (format_ident!("found{}_bar", l.id), format_ident!("number{}_bar", l.id));
+        let (found, number) = (helper("found", l.id), helper("number", l.id));
         let seed = self.fresh("d");
         self.depth += 1;
         let (body, value) = (&l.body[..l.body.len() - 2], Value::Number(Atom::Var((*item).clone())));

@@ -7,7 +7,7 @@ use super::super::activity::{FLAT, HIDING};
 use super::super::code::{Code, code, stack};
 use super::super::ir::{Body, Roots, Stmt, Value};
 use super::super::lower::copy_in;
-use super::super::names::bar;
+use super::super::names::{bar, helper};
 use super::Emit;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::format_ident;
@@ -36,7 +36,7 @@ impl Emit {
         }
         let (mut open, mut reopen, mut close) = (Code::default(), Code::default(), Code::default());
         for id in 1..=self.sites {
-            let (list, items) = (format_ident!("stack{id}"), format_ident!("items{id}_bar"));
+            let (list, items) = (format_ident!("stack{id}"), helper("items", id));
             open.append(code!([stack()] let (mut #list, #items) = stack.open(#id);));
             reopen.append(code!([stack()] let mut #list = stack.reopen(#id, #items);));
             close.append(code!([stack()] stack.close(#id, #list);));

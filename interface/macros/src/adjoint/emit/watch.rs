@@ -2,7 +2,7 @@
 
 use super::super::here::quote;
 use super::super::ir::{Call, How, Loop, Roots};
-use super::super::names::Root;
+use super::super::names::{Root, helper};
 use super::Emit;
 use super::independent::shared;
 use proc_macro2::{TokenStream, TokenTree};
@@ -24,7 +24,7 @@ impl Emit {
         let Some(span) = l.promised.filter(|_| !shared.is_empty()) else {
             return Watch { start: quote!(), next: quote!(), end: quote!(), outer };
         };
-        let promise = format_ident!("promise{}_bar", l.id);
+        let promise = helper("promise", l.id);
         let place = quote_spanned!(span=> (::core::file!(), ::core::line!()));
         self.watched = Some((promise.clone(), shared));
         self.sites += 1;

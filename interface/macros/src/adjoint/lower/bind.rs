@@ -3,7 +3,7 @@
 use super::super::counts::passive;
 use super::super::here::{part_index, quote};
 use super::super::ir::{Atom, Stmt, Value, View};
-use super::super::names::{Closure, Kind, Place, Root, Scope, bar};
+use super::super::names::{Closure, Kind, Place, Root, Scope, bar, first_of};
 use super::super::place::is_iterator;
 use super::super::sugar::changes_by_method;
 use super::super::syntax::{has_ident, is_scalar, pattern_names, refuse, rename_pattern, strip, untyped};
@@ -419,7 +419,7 @@ impl Lower {
 
     /// The parts of a value that may hold vectors are copied: to take it apart would move them away.
     pub(super) fn copied_parts(&mut self, pat: &Pat, value: &TokenStream, parts: &[Ident]) -> TokenStream {
-        let seen = |name: &Ident| format_ident!("{}_seen_bar", name);
+        let seen = |name: &Ident| format_ident!("{}_bar_seen", name);
         let looks = rename_pattern(pat, true, &mut |p| seen(&p.ident));
         let mut code = quote!(let #looks = #value;);
         for name in parts {
@@ -468,10 +468,6 @@ impl Lower {
         self.note_contents(pat, &defs);
         (value, bars, defs)
     }
-}
-
-fn first_of(name: &Ident) -> Ident {
-    format_ident!("first_{}", name.to_string().trim_start_matches("r#"), span = name.span())
 }
 
 /// The type of a variable in the pattern of a tuple, if it is written.

@@ -6,7 +6,7 @@
 
 use super::super::here::{part_index, quote};
 use super::super::ir::{Atom, Call, Kept, Stmt, Value};
-use super::super::names::{Kind, Root, bar};
+use super::super::names::{Kind, Root, bar, kept_of};
 use super::super::screen::{RESIZING, is_resizing};
 use super::super::syntax::{is_scalar, refuse, repeated_in_vec, strip};
 use super::fitting::{Doubt, Fitting};
@@ -245,7 +245,7 @@ impl Lower {
         let Arguments { forward, back: mut backs, kept, unread, reads, writes, doubt: _ } = arguments;
         backs.push(bar_of(&t));
         self.calls += 1;
-        let (site, kept_by_callee) = (self.calls, format_ident!("back_{t}_bar"));
+        let (site, kept_by_callee) = (self.calls, kept_of(&t));
         let forward = quote!(#callee(#(#forward,)* stack, #site) #fallible);
         let back = match curried {
             Some(_) if fitting.is_needed() => {
@@ -443,7 +443,7 @@ fn found_at(code: TokenStream, argument: Span) -> TokenStream {
 
 /// The name of the adjoint that the way back of a call takes whose value may be missing.
 pub(super) fn opened(t: &Ident) -> Ident {
-    format_ident!("opened_{t}_bar")
+    format_ident!("{t}_bar_opened")
 }
 
 /// The method that has no adjoint in `list.pop().unwrap()`.

@@ -5,7 +5,7 @@
 
 use super::super::here::quote;
 use super::super::ir::{Call, Stmt, Value};
-use super::super::names::{Kind, Place, bar};
+use super::super::names::{Kind, Place, bar, kept_of};
 use super::super::place::PARTS_OF_MATRICES;
 use super::super::syntax::{called_names, is_named, is_scalar, refuse, strip};
 use super::Lower;
@@ -320,7 +320,7 @@ impl Lower {
         };
         let (t, name) = (self.names.fresh("t"), format_ident!("{name}"));
         self.calls += 1;
-        let (site, b, kept_by_callee) = (self.calls, bar(&t), format_ident!("back_{t}_bar"));
+        let (site, b, kept_by_callee) = (self.calls, bar(&t), kept_of(&t));
         let [(left, left_bar), (right, right_bar)] = operands;
         // Where the compiler says that the operator has no adjoint.
         let at = Span::call_site().located_at(e.span());

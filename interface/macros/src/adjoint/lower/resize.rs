@@ -5,7 +5,7 @@ use super::super::code::Code;
 use super::super::counts::passive;
 use super::super::here::quote;
 use super::super::ir::{Call, Change, Stmt, Value, Variable};
-use super::super::names::{Kind, Root};
+use super::super::names::{Kind, Root, kept_of};
 use super::super::screen::is_resizing;
 use super::super::syntax::{called_names, refuse, strip};
 use super::Lower;
@@ -15,7 +15,7 @@ use super::touched::has_field;
 use crate::idents::{ByName, is_one_of};
 use crate::types::variable;
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote_spanned};
+use quote::quote_spanned;
 use syn::{Expr, ExprMethodCall, Ident, Result};
 
 /// A list of the function, or one that is a part of a variable.
@@ -141,7 +141,7 @@ impl Lower {
         self.push(Stmt::Call(Call {
             result: t.clone(),
             is_number: false,
-            kept_by_callee: format_ident!("back_{t}_bar"),
+            kept_by_callee: kept_of(&t),
             kept: vec![],
             unread: vec![],
             forward: quote!({ let __list = &#place; #asked (#value, ()) }),

@@ -3,6 +3,7 @@
 //! What a branch takes apart is looked at, so a variable of its own begins with what is found there. A reference stays what it is: `for mut row in rows.iter_mut()`.
 
 use super::super::lower::has_mutable;
+use super::super::names::first_of;
 use super::super::syntax::strip;
 use quote::ToTokens;
 use syn::visit::{self, Visit};
@@ -12,10 +13,6 @@ use syn::{Arm, Block, Expr, ExprAssign, ExprForLoop, ExprMatch, Ident, Pat, PatI
 /// The variables of a pattern that change, which it finds under other names then.
 #[derive(Default)]
 struct Firsts(Vec<Ident>);
-
-fn first_of(name: &Ident) -> Ident {
-    Ident::new(&format!("__first_{}", name.to_string().trim_start_matches("r#")), name.span())
-}
 
 impl VisitMut for Firsts {
     fn visit_pat_ident_mut(&mut self, p: &mut PatIdent) {

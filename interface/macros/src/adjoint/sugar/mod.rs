@@ -58,7 +58,7 @@ use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{
     BinOp, Block, Expr, ExprAssign, ExprBinary, ExprBlock, ExprBreak, ExprCall, ExprContinue, ExprIf, ExprLet,
-    ExprMethodCall, ExprPath, ExprStruct, ExprUnary, Ident, Local, Pat, Path, ReturnType, Stmt, UnOp, parse_quote,
+    ExprMethodCall, ExprPath, ExprStruct, ExprUnary, Ident, Label, Local, Pat, Path, ReturnType, Stmt, UnOp, parse_quote,
 };
 
 /// Writes out the short forms of a body of this owner. `output` is the type of the result.
@@ -349,7 +349,7 @@ fn as_loop(b: &ExprBlock) -> Option<Expr> {
     let label = b.label.as_ref().filter(|_| !leaves_loop(&b.block))?;
     let (name, mut stmts) = (&label.name, b.block.stmts.clone());
     let last = match stmts.last() {
-        Some(Stmt::Expr(value, None)) if !ends(&stmts) => {
+        Some(Stmt::Expr(value, None)) if !ends(&stmts) && !is_left_without_value(&b.block, label) => {
             // A path that begins with `::` would make another label of this one.
             let last = parse_quote!(break #name (#value););
             stmts.pop();
@@ -358,8 +358,26 @@ fn as_loop(b: &ExprBlock) -> Option<Expr> {
         _ if ends(&stmts) => None,
         _ => Some(parse_quote!(break #name;)),
     };
+    if let Some(Stmt::Expr(_, semi @ None)) = stmts.last_mut() {
+        *semi = last.as_ref().map(|_| syn::token::Semi::default());
+    }
     stmts.extend::<Option<Stmt>>(last);
     Some(parse_quote!(#label loop { #(#stmts)* }))
+}
+
+/// Whether a block is left by a `break` without a value: then it has none at its end either.
+fn is_left_without_value(block: &Block, of: &Label) -> bool {
+    struct Find<'l>(&'l Label, bool);
+    impl<'ast> Visit<'ast> for Find<'_> {
+        fn visit_expr_break(&mut self, b: &'ast ExprBreak) {
+            self.1 |= b.expr.is_none() && b.label.as_ref() == Some(&self.0.name);
+            visit::visit_expr_break(self, b);
+        }
+        fn visit_item(&mut self, _: &'ast syn::Item) {}
+    }
+    let mut find = Find(of, false);
+    find.visit_block(block);
+    find.1
 }
 
 /// Whether a `break` or `continue` without label leaves a loop around this block.
