@@ -1,5 +1,8 @@
 //! Iterators that know their length.
 
+use std::iter::Zip;
+use std::vec;
+
 /// An iterator whose size hint is exact.
 #[derive(Clone, Debug)]
 #[doc(hidden)]
@@ -43,6 +46,14 @@ impl<I: DoubleEndedIterator> DoubleEndedIterator for WithLength<I> {
 // `len` asserts that the hint is exact.
 impl<I: Iterator> ExactSizeIterator for WithLength<I> {}
 
+/// Returns pairs of the items of both, of which the second may have no end, or not know it. Its items are collected.
+#[doc(hidden)]
+#[inline]
+pub fn limited<I: ExactSizeIterator, J: IntoIterator>(items: I, more: J) -> Zip<I, vec::IntoIter<J::Item>> {
+    let more: Vec<_> = more.into_iter().take(items.len()).collect();
+    items.zip(more)
+}
+
 /// What a loop without derivatives runs over, which may be an iterator that knows no end.
 #[derive(Clone, Debug)]
 #[doc(hidden)]
@@ -60,11 +71,11 @@ impl<I: IntoIterator<IntoIter: DoubleEndedIterator + ExactSizeIterator>> BothWay
 #[doc(hidden)]
 pub trait OneWay<T> {
     /// Returns the items, which are collected first.
-    fn items(self) -> std::vec::IntoIter<T>;
+    fn items(self) -> vec::IntoIter<T>;
 }
 impl<I: IntoIterator> OneWay<I::Item> for BothWays<I> {
     #[inline]
-    fn items(self) -> std::vec::IntoIter<I::Item> {
+    fn items(self) -> vec::IntoIter<I::Item> {
         self.0.into_iter().collect::<Vec<_>>().into_iter()
     }
 }

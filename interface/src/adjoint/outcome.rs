@@ -127,6 +127,12 @@ impl WentBack for () {
     fn went_back(self) {}
 }
 
+/// What keeps nothing for the way back returns the value once more.
+impl<T> WentBack for Option<T> {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn went_back(self) {}
+}
+
 impl<E> WentBack for Result<(), E> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn went_back(self) {

@@ -369,7 +369,7 @@ impl<'ast> Visit<'ast> for Active<'_> {
                     || is_constant(c, &self.names.scalar)
                     || self.names.decides(c) => {}
             e if is_plain_operator(e) => {}
-            Expr::Cast(c) if is_primitive(&c.ty) && self.names.only_looks_at(&c.expr) => {}
+            Expr::Cast(c) if is_primitive(&c.ty) && self.names.only_computes(&c.expr) => {}
             Expr::If(i) => {
                 if let Expr::Let(l) = &*i.cond {
                     self.visit_expr(&l.expr);

@@ -9,7 +9,9 @@ use super::lower::{is_function, is_primitive, marked_operand};
 use super::names::Names;
 use super::screen::is_assignment;
 use super::structs::Structs;
-use super::syntax::{THINNING, is_count, is_integer, item_of, list, pattern_names, some, strip, type_name, untyped};
+use super::syntax::{
+    THINNING, is_comparison, is_count, is_integer, item_of, list, pattern_names, some, strip, type_name, untyped,
+};
 use crate::idents::{ByName, is_one_of, with_text};
 use crate::types::{call, global_path};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -282,6 +284,8 @@ impl Find<'_, '_> {
                     }
                 }
             }
+            // What is compared may be a number.
+            Expr::Binary(b) if is_comparison(&b.op) => {}
             Expr::Binary(b) => [&b.left, &b.right].into_iter().for_each(|e| self.count(e)),
             Expr::Unary(u) => self.count(&u.expr),
             Expr::Tuple(t) => t.elems.iter().for_each(|e| self.count(e)),

@@ -156,6 +156,9 @@ pub(super) enum Iter {
         in_field: Option<InField>,
     },
     Zip(Box<Iter>, Box<Iter>),
+    /// A `zip` with something without derivative that may have no end, as the way back goes through it: what has an end, the other, and whether the
+    /// first is first.
+    Limited(Box<Iter>, TokenStream, bool),
     Enumerate(Box<Iter>),
     /// `.rev()`, `.skip(n)` and their like.
     Adapt(Box<Iter>, TokenStream),

@@ -151,9 +151,12 @@ fn attempt(
     syntax::idents(block, &mut taken);
     let calls_itself = taken.has_name(&signature.ident);
     syntax::idents(signature, &mut taken);
-    let mut block = block.clone();
-    let this = signature::own_receiver(signature, &mut block, &mut taken);
-    let mut screened = screen::screen(signature, &block)?;
+    let (mut signature, mut block) = (signature.clone(), block.clone());
+    let this = signature::own_receiver(&signature, &mut block, &mut taken);
+    let mut screened = screen::screen(&signature, &block)?;
+    sugar::of_arguments(&mut signature, &mut block);
+    sugar::copy_ranges(&signature, &mut block);
+    let signature = &signature;
     let signed = Signed::read(owner, signature, scalar, form)?;
     screen::Capitals.visit_block_mut(&mut block);
     screened.by_methods = sugar::write_out(&mut block, owner, &signature.output);

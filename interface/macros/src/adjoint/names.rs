@@ -191,6 +191,8 @@ pub(super) struct Names {
     pub(super) structs: FxHashSet<String>,
     /// Items of lists of structs: references to them.
     pub(super) struct_items: FxHashSet<String>,
+    /// Arguments that are references to options of values.
+    pub(super) lent_options: FxHashSet<String>,
     /// Variables of values that are computed and may be options or lists: they are no references.
     pub(super) computed: FxHashSet<String>,
     /// All identifiers of the function.
@@ -224,6 +226,7 @@ impl Names {
             literals: FxHashMap::default(),
             structs: FxHashSet::default(),
             struct_items: FxHashSet::default(),
+            lent_options: FxHashSet::default(),
             computed: FxHashSet::default(),
             taken,
             bound: FxHashSet::default(),

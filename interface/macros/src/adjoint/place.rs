@@ -254,10 +254,17 @@ impl Names {
         match option {
             Expr::Field(_) => self.is_place(option),
             Expr::Index(i) => !is_range(i) && self.is_place(option),
+            Expr::Unary(u) if is_deref(u) => self.is_place(option),
+            _ if self.is_lent_option(option) => true,
             option => self
                 .place_of(option)
                 .is_some_and(|p| !p.view && !p.number && (p.owned || self.computed.has_name(&p.name))),
         }
+    }
+
+    /// Whether an expression is an argument that refers to an option of a value.
+    pub(super) fn is_lent_option(&self, e: &Expr) -> bool {
+        !self.lent_options.is_empty() && self.place_of(e).is_some_and(|place| self.lent_options.has_name(&place.name))
     }
 
     /// A reference to such memory.

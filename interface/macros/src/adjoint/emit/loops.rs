@@ -11,7 +11,7 @@ use super::independent::{independent, shared};
 use super::pick::Pick;
 use super::{Class, Emit, Piece};
 use crate::idents::{ByName, is_one_of};
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use quote::ToTokens;
 use rustc_hash::FxHashSet;
 use syn::{Ident, Pat};
@@ -78,6 +78,10 @@ impl Iter {
                 let (a, b) = (a.written(plain), b.written(plain));
                 quote!((#a).zip(#b))
             }
+            Self::Limited(a, b, _) => {
+                let a = a.written(plain);
+                quote!(::fluxions::adjoint::limited(#a, #b))
+            }
             Self::Enumerate(a) => {
                 let a = a.written(plain);
                 quote!((#a).enumerate())
@@ -101,6 +105,12 @@ impl Iter {
                 let (b, q) = b.with_bars(&v.elems[1], &x.elems[1], wants);
                 (quote!((#a).zip(#b)), quote!((#p, #q)))
             }
+            (Self::Limited(a, b, is_first), Pat::Tuple(v), Pat::Tuple(x)) => {
+                let [i, j] = if *is_first { [0, 1] } else { [1, 0] };
+                let (a, p) = a.with_bars(&v.elems[i], &x.elems[i], wants);
+                let q = &v.elems[j];
+                (quote!(::fluxions::adjoint::limited(#a, #b)), quote!((#p, #q)))
+            }
             (Self::Enumerate(a), Pat::Tuple(v), Pat::Tuple(x)) => {
                 let i = &v.elems[0];
                 let (a, p) = a.with_bars(&v.elems[1], &x.elems[1], wants);
@@ -122,7 +132,7 @@ impl Iter {
     /// The iterator, all parts of which know their lengths.
     fn with_lengths(&self) -> Self {
         match self {
-            Self::Plain(it) if is_called(it) || is_name(it) => {
+            Self::Plain(it) if may_be_endless(it) || is_name(it) => {
                 Self::Plain(quote!(::fluxions::adjoint::BothWays(#it).items()))
             }
             Self::Plain(it) => Self::Plain(with_length(it)),
@@ -132,7 +142,17 @@ impl Iter {
                 mutable: *mutable,
                 in_field: in_field.clone().map(|of| of.map(|references| with_length(&references))),
             },
-            Self::Zip(a, b) => Self::Zip(Box::new(a.with_lengths()), Box::new(b.with_lengths())),
+            Self::Zip(a, b) => match (&**a, &**b) {
+                (Self::Plain(_), Self::Plain(_)) => Self::Zip(Box::new(a.with_lengths()), Box::new(b.with_lengths())),
+                (a, Self::Plain(it)) if may_be_endless(it) => {
+                    Self::Limited(Box::new(a.with_lengths()), it.clone(), true)
+                }
+                (Self::Plain(it), b) if may_be_endless(it) => {
+                    Self::Limited(Box::new(b.with_lengths()), it.clone(), false)
+                }
+                (a, b) => Self::Zip(Box::new(a.with_lengths()), Box::new(b.with_lengths())),
+            },
+            Self::Limited(a, b, is_first) => Self::Limited(Box::new(a.with_lengths()), b.clone(), *is_first),
             Self::Enumerate(a) => Self::Enumerate(Box::new(a.with_lengths())),
             Self::Adapt(a, more) => Self::Adapt(Box::new(a.with_lengths()), more.clone()),
         }
@@ -194,7 +214,51 @@ impl Loop {
 /// An iterator that knows its length, which is asked where it is reversed behind `take`, `zip` or `enumerate`. Those over `a..=b` and `a.chain(b)` do
 /// not, because it may be too large for a number.
 fn with_length(it: &TokenStream) -> TokenStream {
-    if lacks_length(it.clone()) { quote!(::fluxions::adjoint::with_length(#it)) } else { it.clone() }
+    match with_lengths_inside(it) {
+        it if is_inclusive(&it) || it.clone().into_iter().any(is_chain) => {
+            quote!(::fluxions::adjoint::with_length(#it))
+        }
+        it => it,
+    }
+}
+
+/// The same of ranges in parentheses, and of those that are arguments of `zip` and `chain`.
+fn with_lengths_inside(it: &TokenStream) -> TokenStream {
+    let mut before: Option<TokenTree> = None;
+    let inside = |token: TokenTree| {
+        let is_iterator = match before.replace(token.clone()) {
+            Some(TokenTree::Ident(name)) => is_one_of(&name, &["zip", "chain"]),
+            Some(TokenTree::Punct(p)) => p.as_char() != '!',
+            before => before.is_none(),
+        };
+        match token {
+            TokenTree::Group(g) if is_iterator && g.delimiter() == Delimiter::Parenthesis => {
+                TokenTree::Group(Group::new(Delimiter::Parenthesis, with_length(&g.stream())))
+            }
+            token => token,
+        }
+    };
+    it.clone().into_iter().map(inside).collect()
+}
+
+/// Whether code is a range `a..=b`.
+fn is_inclusive(code: &TokenStream) -> bool {
+    let mut dots = 0;
+    code.clone().into_iter().any(|token| match token {
+        TokenTree::Punct(p) if p.as_char() == '.' => {
+            dots += 1;
+            false
+        }
+        TokenTree::Punct(p) => p.as_char() == '=' && std::mem::take(&mut dots) == 2,
+        _ => {
+            dots = 0;
+            false
+        }
+    })
+}
+
+fn is_chain(token: TokenTree) -> bool {
+    matches!(token, TokenTree::Ident(name) if name == "chain")
 }
 
 /// Whether code is a variable: it may hold an iterator of any kind.
@@ -203,7 +267,18 @@ fn is_name(code: &TokenStream) -> bool {
     matches!((tokens.next(), tokens.next()), (Some(TokenTree::Ident(_)), None))
 }
 
-/// Whether an iterator is what a function returns, or a method that is none of a list's: it may not know its end.
+/// Whether an iterator may not know its end.
+fn may_be_endless(code: &TokenStream) -> bool {
+    is_open(code) || is_called(code)
+}
+
+/// Whether code is a range `a..`.
+fn is_open(code: &TokenStream) -> bool {
+    let mut last = code.clone().into_iter().fold([None, None], |[_, before], token| [before, Some(token)]).into_iter();
+    last.all(|token| matches!(token, Some(TokenTree::Punct(p)) if p.as_char() == '.'))
+}
+
+/// Whether an iterator is what a function returns, or a method that is none of a list's, or a step over `a..`.
 fn is_called(code: &TokenStream) -> bool {
     const OF_LISTS: [&str; 17] = [
         "iter",
@@ -233,35 +308,19 @@ fn is_called(code: &TokenStream) -> bool {
                 return false;
             }
             TokenTree::Punct(p) if p.as_char() == '!' => return false,
+            TokenTree::Group(g) => calls |= is_open(&g.stream()),
             TokenTree::Ident(name) => {
-                let is_call =
-                    matches!(tokens.peek(), Some(TokenTree::Group(g)) if g.delimiter() == Delimiter::Parenthesis);
-                calls |= is_call && !is_one_of(&name, &OF_LISTS);
+                if let Some(TokenTree::Group(g)) = tokens.peek()
+                    && g.delimiter() == Delimiter::Parenthesis
+                {
+                    let is_iterator = is_one_of(&name, &["zip", "chain"]);
+                    calls |= !is_one_of(&name, &OF_LISTS) || is_iterator && may_be_endless(&g.stream());
+                }
             }
             _ => {}
         }
     }
     calls
-}
-
-fn lacks_length(code: TokenStream) -> bool {
-    let mut dots = 0;
-    code.into_iter().any(|token| match token {
-        TokenTree::Punct(p) if p.as_char() == '.' => {
-            dots += 1;
-            false
-        }
-        TokenTree::Punct(p) => p.as_char() == '=' && std::mem::take(&mut dots) == 2,
-        TokenTree::Ident(name) => {
-            dots = 0;
-            name == "chain"
-        }
-        TokenTree::Group(group) => lacks_length(group.stream()),
-        TokenTree::Literal(_) => {
-            dots = 0;
-            false
-        }
-    })
 }
 
 /// Whether code leaves the function or an iteration.

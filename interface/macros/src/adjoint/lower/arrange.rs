@@ -151,9 +151,19 @@ impl Lower {
 
     /// The place of such a call, and the statement that changes it.
     pub(super) fn replacement(&self, c: &ExprCall) -> Result<Option<(Expr, Expr)>> {
+        // The place behind a reference that has a name: an item of `list.iter_mut()`.
         let place = |e| match strip(e) {
-            Expr::Reference(r) if r.mutability.is_some() => Some(&*r.expr),
+            Expr::Reference(r) if r.mutability.is_some() => Some((*r.expr).clone()),
+            e @ Expr::Path(_) if self.names.writable(e) => Some(syn::parse_quote!(*#e)),
             _ => None,
+        };
+        let is_of_option =
+            matches!(strip(&c.func), Expr::Path(p) if p.path.segments.last().is_some_and(|s| !s.arguments.is_none()));
+        let place = |e| match place(e)? {
+            e @ Expr::Path(_) if is_of_option && self.names.place_of(&e).is_some_and(|p| !p.owned) => {
+                Some(syn::parse_quote!(*#e))
+            }
+            e => Some(e),
         };
         match &c.args.iter().collect::<Vec<_>>()[..] {
             [a, new]
@@ -166,14 +176,14 @@ impl Lower {
                 if is_of_module(&c.func, "mem", "take")
                     && let Some(list) = place(list) =>
             {
-                if self.names.is_number(list) {
+                if self.names.is_number(&list) {
                     return refuse(c, "the adjoint does not see what stays here: write `mem::replace`, and what it is");
                 }
-                let change = match self.is_vector(list) {
+                let change = match self.is_vector(&list) {
                     true => syn::parse_quote!(#list.clear()),
                     false => syn::parse_quote!(#list = ::fluxions::adjoint::left_behind()),
                 };
-                Ok(Some((list.clone(), change)))
+                Ok(Some((list, change)))
             }
             _ => Ok(None),
         }
@@ -188,7 +198,7 @@ pub(super) fn is_of_memory(c: &ExprCall) -> bool {
 /// A change of a place as a block whose value is what was there.
 fn with_old_value(place: &Expr, change: &Expr) -> Expr {
     syn::parse_quote!({
-        let __old = #place.clone();
+        let __old = (#place).clone();
         #change;
         __old
     })

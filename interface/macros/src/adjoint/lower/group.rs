@@ -4,11 +4,11 @@ use super::super::code::Code;
 use super::super::here::quote;
 use super::super::ir::{Atom, How, Stmt, Value, Variable};
 use super::super::names::{Names, Place, bar};
-use super::super::syntax::{called_names, is_named, list, refuse, strip, untyped};
+use super::super::syntax::{called_names, content_of, is_named, list, refuse, strip, untyped};
 use super::half::is_camel;
 use super::value::index;
 use super::{Lower, copy_in};
-use crate::idents::ByName;
+use crate::idents::{ByName, is_one_of};
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote_spanned};
 use syn::punctuated::Punctuated;
@@ -219,9 +219,12 @@ impl Lower {
         self.check_items(&f.body)?;
         let sizes: Vec<_> = c.args.iter().take(c.args.len() - 1).map(|a| self.freeze(a)).collect();
         let (name, root) = self.new_owned("made");
-        let by_result =
-            f.inputs.len() == 2 && sizes.is_empty() && !matches!(&self.result, Some(t) if self.is_number_or_list(t));
-        let annotation = ty.cloned().or_else(|| self.result.clone().filter(|_| by_result)).map(|t| quote!(: #t));
+        let by_result = || {
+            let lacks_size = f.inputs.len() == 2 && sizes.is_empty() && lacks_size(func);
+            let ty = self.result.as_ref().filter(|_| lacks_size).map(|ty| content_of(ty, "Option").unwrap_or(ty));
+            ty.filter(|ty| matches!(ty, Type::Path(_)) && !self.is_number_or_list(ty)).cloned()
+        };
+        let annotation = ty.cloned().or_else(by_result).map(|t| quote!(: #t));
         let zeros = self.dynamic_made(c, &sizes);
         if zeros.is_some() {
             self.pool(&name, None);
@@ -261,6 +264,15 @@ impl Lower {
         }
         Ok(Value::Group(name))
     }
+}
+
+/// Whether only the type of the result says how large a matrix is that this function makes.
+fn lacks_size(function: &Expr) -> bool {
+    let Expr::Path(p) = strip(function) else { return false };
+    let of = p.path.segments.iter().rev().nth(1);
+    of.is_some_and(|of| {
+        of.arguments.is_none() && is_one_of(&of.ident, &["Matrix", "OMatrix", "OVector", "SMatrix", "SVector"])
+    })
 }
 
 /// `from_fn(|_| S::zero())`, with zeros of the form of the items.

@@ -579,8 +579,18 @@ impl Lower {
                 let (v, x) = self.bind_items(a, receiver(source), &elems[1], own)?;
                 Ok((pair(i.clone(), v), pair(i, x)))
             }
-            Iter::Adapt(a, _) => self.bind_items(a, receiver(source), pat, own),
+            Iter::Adapt(a, _) | Iter::Limited(a, ..) => self.bind_items(a, receiver(source), pat, own),
         }
+    }
+}
+
+/// Whether a step ends an iterator without end, as `cycle` has: its items can be collected.
+fn is_limited(m: &ExprMethodCall) -> bool {
+    let is_endless = |e: &Expr| goes_one_way(e, false);
+    match m.args.first() {
+        Some(_) if m.method == "take" => is_endless(&m.receiver),
+        Some(other) if m.method == "zip" => is_endless(&m.receiver) != is_endless(other),
+        _ => false,
     }
 }
 
@@ -590,6 +600,7 @@ fn goes_one_way(e: &Expr, is_left: bool) -> bool {
         Expr::Range(r) => r.end.is_none(),
         Expr::Call(c) => ["successors", "from_fn", "repeat_with"].iter().any(|name| is_named(&c.func, name)),
         Expr::MethodCall(m) if m.method == "cycle" => true,
+        Expr::MethodCall(m) if is_limited(m) => false,
         Expr::MethodCall(m) => {
             let of_text = ["chars", "char_indices", "lines", "split", "split_whitespace"];
             // These ask for the length as well.
@@ -610,7 +621,7 @@ fn by_value(it: Iter, method: &Ident) -> Option<Iter> {
             Some(Iter::Elems { value: copied, shadow, mutable, in_field: in_field.map(|_| InField::Copies(value)) })
         }
         Iter::Adapt(inner, step) => Some(Iter::Adapt(Box::new(by_value(*inner, method)?), step)),
-        Iter::Plain(_) | Iter::Zip(..) | Iter::Enumerate(_) => None,
+        Iter::Plain(_) | Iter::Zip(..) | Iter::Limited(..) | Iter::Enumerate(_) => None,
     }
 }
 

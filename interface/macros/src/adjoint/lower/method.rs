@@ -3,6 +3,7 @@
 use super::super::activity::{FLAT, HIDING};
 use super::super::here::quote;
 use super::super::ir::Kept;
+use super::super::names::Kind;
 use super::super::place::{LOOKS, PARTS_OF_MATRICES, VIEWS, is_iterator};
 use super::super::screen::{RESIZING, is_resizing, root};
 use super::super::syntax::{refuse, strip};
@@ -15,7 +16,7 @@ use quote::ToTokens;
 use syn::{Expr, ExprMethodCall, Ident, Result};
 
 /// Methods of the standard library, and operators, which are no methods of a struct of the user.
-const OF_LIBRARIES: [&str; 94] = [
+const OF_LIBRARIES: [&str; 86] = [
     "__ok_or_none",
     "__ok_or_panic",
     "all",
@@ -32,7 +33,6 @@ const OF_LIBRARIES: [&str; 94] = [
     "concat",
     "copied",
     "dedup",
-    "derivative",
     "determinant",
     "drain",
     "err",
@@ -47,13 +47,9 @@ const OF_LIBRARIES: [&str; 94] = [
     "for_each",
     "get_or_insert",
     "get_or_insert_with",
-    "gradient",
-    "hessian",
-    "hvp",
     "inspect",
     "is_some",
     "is_sorted",
-    "jacobian",
     "join",
     "last_mut",
     "lu",
@@ -78,8 +74,6 @@ const OF_LIBRARIES: [&str; 94] = [
     "partition",
     "peekable",
     "product",
-    "pullback",
-    "pushforward",
     "qr",
     "reduce",
     "retain",
@@ -87,7 +81,6 @@ const OF_LIBRARIES: [&str; 94] = [
     "rotate_left",
     "rotate_right",
     "scan",
-    "second_derivative",
     "sort",
     "sort_by",
     "sort_by_key",
@@ -110,6 +103,39 @@ const OF_LIBRARIES: [&str; 94] = [
     "unzip",
     "windows",
     "zip",
+];
+
+/// Derivatives, which have arguments.
+const OPERATORS: [&str; 8] =
+    ["derivative", "gradient", "hessian", "hvp", "jacobian", "pullback", "pushforward", "second_derivative"];
+
+/// Those whose only argument is a function.
+const OF_FUNCTIONS: [&str; 25] = [
+    "all",
+    "and_then",
+    "any",
+    "filter",
+    "filter_map",
+    "find",
+    "find_map",
+    "flat_map",
+    "for_each",
+    "get_or_insert_with",
+    "inspect",
+    "map",
+    "map_err",
+    "map_while",
+    "max_by",
+    "max_by_key",
+    "min_by",
+    "min_by_key",
+    "ok_or_else",
+    "or_else",
+    "partition",
+    "reduce",
+    "retain",
+    "then",
+    "unwrap_or_else",
 ];
 
 /// Further methods of numbers and lists.
@@ -157,10 +183,13 @@ impl Lower {
         // A struct may have a method with the name of one of the standard library, which takes other arguments.
         let is_function = |a: &Expr| match strip(a) {
             Expr::Closure(_) => true,
-            a => matches!(a, Expr::Path(_)) && self.names.kind_of(a).is_none(),
+            a => matches!(a, Expr::Path(_)) && matches!(self.names.kind_of(a), None | Some(Kind::Closure(_))),
         };
-        let is_own = !m.args.is_empty() && !m.args.iter().any(is_function) && self.is_struct(receiver);
-        let is_of_list = is_resizing(&m.method) || !is_own && is_one_of(&m.method, &OF_LIBRARIES);
+        let is_own = !m.args.is_empty()
+            && !m.args.iter().any(is_function)
+            && (is_one_of(&m.method, &OF_FUNCTIONS) || self.is_struct(receiver));
+        let is_operator = !m.args.is_empty() && is_one_of(&m.method, &OPERATORS);
+        let is_of_list = is_resizing(&m.method) || !is_own && (is_operator || is_one_of(&m.method, &OF_LIBRARIES));
         is_value && (!is_of_list || self.is_method_of_struct(m))
     }
 

@@ -14,7 +14,7 @@ use crate::types::variable;
 use syn::{Expr, ExprMethodCall, Result};
 
 /// Methods that make an iterator, or go on with one.
-const STEPS: [&str; 24] = [
+const STEPS: [&str; 28] = [
     "get",
     "drain",
     "iter",
@@ -39,6 +39,10 @@ const STEPS: [&str; 24] = [
     "take_while",
     "skip_while",
     "map_while",
+    "scan",
+    "flatten",
+    "cycle",
+    "inspect",
 ];
 
 /// Ends of iterators that become two loops: one for the form of the list, or the first item, and one for the others.

@@ -129,11 +129,11 @@ impl Lower {
         Ok(Value::Number(Atom::Var(self.load(&variable(name.clone()), false)?)))
     }
 
-    /// The items as numbers, one after the other.
+    /// The items as numbers, one after the other. Items of lists that are collected have another name: they may be anything.
     fn each_number(&mut self, e: &Expr, f: impl FnOnce(&mut Self, Atom) -> Result<()>) -> Result<()> {
-        let item: Pat = syn::parse_quote!(__item);
-        self.chain(e, &item, None, |l| {
-            let item = l.number(&variable(format_ident!("__item")))?;
+        let name = format_ident!("__number");
+        self.chain(e, &syn::parse_quote!(#name), None, |l| {
+            let item = l.number(&variable(name))?;
             f(l, item)
         })
     }

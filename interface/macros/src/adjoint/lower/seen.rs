@@ -7,7 +7,8 @@ use super::super::place::{LOOKS, PARTS_OF_MATRICES, is_iterator};
 use super::super::syntax::{is_range, item_of, refuse, strip};
 use super::Lower;
 use crate::idents::{ByName, is_one_of};
-use quote::quote_spanned;
+use crate::spaces::is_option;
+use quote::{ToTokens, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Expr, Ident, Result, Type};
 
@@ -48,11 +49,15 @@ impl Lower {
         }
     }
 
-    /// Notes that an argument is a list by its type.
+    /// Notes that an argument is a list or refers to an option by its type.
     pub(in crate::adjoint) fn note_list(&mut self, name: &Ident, ty: &Type) {
         let inner = if let Type::Reference(r) = ty { &r.elem } else { ty };
         if matches!(inner, Type::Slice(_) | Type::Array(_)) || item_of(inner).is_some() {
             self.slices.insert(name.to_string());
+        }
+        let refers = |ty: &Type| ty.to_token_stream().to_string().contains('&');
+        if is_option(inner) && !is_option(ty) && !refers(inner) {
+            self.names.lent_options.insert(name.to_string());
         }
     }
 

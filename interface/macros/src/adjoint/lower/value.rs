@@ -142,7 +142,8 @@ impl Lower {
                     args.first().map_or_else(|| quote!("called `Option::unwrap()` on a `None` value"), |a| quote!(#a));
                 let none = quote!({ ::core::panic!("{}", #message) });
                 // A variable gives what is in it, a part of one a copy.
-                let copied = (!matches!(strip(option), Expr::Path(_))).then(|| quote!(.clone()));
+                let is_variable = matches!(strip(option), Expr::Path(_)) && !self.names.is_lent_option(option);
+                let copied = (!is_variable).then(|| quote!(.clone()));
                 Some(syn::parse_quote!(if let Some(__some) = #option { __some #copied } else #none))
             }
             ("then", [Expr::Closure(c)]) if c.inputs.is_empty() && !self.names.active(option) => {

@@ -8,7 +8,10 @@ use super::super::syntax::strip;
 use quote::ToTokens;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
-use syn::{Arm, Block, Expr, ExprAssign, ExprForLoop, ExprMatch, Ident, Pat, PatIdent, Stmt, parse_quote};
+use syn::{
+    Arm, Block, Expr, ExprAssign, ExprForLoop, ExprMatch, FieldPat, FnArg, Ident, Pat, PatIdent, PatType, Signature,
+    Stmt, Type, parse_quote,
+};
 
 /// The variables of a pattern that change, which it finds under other names then.
 #[derive(Default)]
@@ -23,6 +26,12 @@ impl VisitMut for Firsts {
             p.ident = first_of(&p.ident);
         }
         visit_mut::visit_pat_ident_mut(self, p);
+    }
+
+    /// `P { mut p }` is `P { p: mut p }`.
+    fn visit_field_pat_mut(&mut self, f: &mut FieldPat) {
+        f.colon_token.get_or_insert_default();
+        visit_mut::visit_field_pat_mut(self, f);
     }
 }
 
@@ -58,6 +67,31 @@ impl<'ast> Visit<'ast> for References {
     fn visit_expr_assign(&mut self, a: &'ast ExprAssign) {
         self.0 |= matches!((strip(&a.left), strip(&a.right)), (Expr::Path(_), Expr::Reference(_)));
         visit::visit_expr_assign(self, a);
+    }
+}
+
+/// The pattern of `let … else`.
+pub(super) fn of_let_else(stmt: &Stmt) -> Option<Vec<Stmt>> {
+    let Stmt::Local(local) = stmt else { return None };
+    let is_changing = has_mutable(&local.pat)
+        && local.init.as_ref().is_some_and(|init| init.diverge.is_some() && !lends(&init.expr));
+    if !is_changing {
+        return None;
+    }
+    let mut local = local.clone();
+    let first = beginning(&mut local.pat);
+    Some(std::iter::once(Stmt::Local(local)).chain(first).collect())
+}
+
+/// The patterns of arguments that are given by value.
+pub(in super::super) fn of_arguments(signature: &mut Signature, body: &mut Block) {
+    for input in &mut signature.inputs {
+        if let FnArg::Typed(PatType { pat, ty, .. }) = input
+            && !matches!(**pat, Pat::Ident(_))
+            && !matches!(**ty, Type::Reference(_))
+        {
+            body.stmts.splice(0..0, beginning(pat));
+        }
     }
 }
 

@@ -39,6 +39,7 @@ mod functions;
 mod held;
 mod numbered;
 mod question;
+mod ranges;
 
 use super::control::ends;
 use super::counts::passive;
@@ -52,13 +53,16 @@ use super::syntax::{
 use crate::idents::{is_one_of, with_text};
 use asked::Asked;
 pub(super) use asked::changes_by_method;
+pub(super) use changing::of_arguments;
 use quote::quote;
+pub(super) use ranges::copy_ranges;
 use rustc_hash::FxHashSet;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{
     BinOp, Block, Expr, ExprAssign, ExprBinary, ExprBlock, ExprBreak, ExprCall, ExprContinue, ExprIf, ExprLet,
-    ExprMethodCall, ExprPath, ExprStruct, ExprUnary, Ident, Label, Local, Pat, Path, ReturnType, Stmt, UnOp, parse_quote,
+    ExprMethodCall, ExprPath, ExprStruct, ExprUnary, Ident, Label, Local, Pat, Path, ReturnType, Stmt, UnOp,
+    parse_quote,
 };
 
 /// Writes out the short forms of a body of this owner. `output` is the type of the result.
@@ -137,6 +141,7 @@ impl VisitMut for Sugar {
         let apart = |stmt: Stmt| {
             numbered::of_stmt(&stmt)
                 .or_else(|| collected::array_of(&stmt))
+                .or_else(|| changing::of_let_else(&stmt))
                 .or_else(|| self.asked.of_stmt(&stmt))
                 .unwrap_or_else(|| vec![stmt])
         };
@@ -270,15 +275,17 @@ fn is_replacement(e: &Expr) -> bool {
     matches!(strip(e), Expr::Call(c) if is_of_module(&c.func, "mem", "replace"))
 }
 
-/// An option whose value is taken or replaced.
+/// An option whose value is taken or replaced. The type says that a reference to one stands for it.
 fn replaced(m: &ExprMethodCall) -> Option<Expr> {
     let option = &m.receiver;
     if !matches!(strip(option), Expr::Path(_) | Expr::Field(_) | Expr::Index(_)) {
         return None;
     }
     match (m.method.to_string().as_str(), m.args.first(), m.args.len()) {
-        ("take", None, 0) => Some(parse_quote!(::core::mem::replace(&mut #option, None))),
-        ("replace", Some(value), 1) => Some(parse_quote!(::core::mem::replace(&mut #option, Some(#value)))),
+        ("take", None, 0) => Some(parse_quote!(::core::mem::replace::<Option<_>>(&mut #option, None))),
+        ("replace", Some(value), 1) => {
+            Some(parse_quote!(::core::mem::replace::<Option<_>>(&mut #option, Some(#value))))
+        }
         _ => None,
     }
 }

@@ -213,7 +213,7 @@ impl Ways {
                 self.add(&shadowed(bars), &shadowed(shadow));
             }
             (Iter::Zip(a, b), _) => [a, b].into_iter().for_each(|iter| self.parts(bars, iter)),
-            (Iter::Enumerate(a) | Iter::Adapt(a, _), _) => self.parts(bars, a),
+            (Iter::Enumerate(a) | Iter::Adapt(a, _) | Iter::Limited(a, ..), _) => self.parts(bars, a),
         }
     }
 
