@@ -101,6 +101,7 @@ mod steps;
 mod structs;
 mod taken_apart;
 mod traps;
+mod typed_copies;
 mod unused;
 mod useful;
 mod usual;

@@ -170,8 +170,9 @@ impl Lower {
             let (one, rest) = (each(&one, first)?, each(&rest, others)?);
             return Ok(quote!(#one #rest));
         }
-        let condition = slot.condition_again();
-        each(it, &quote!(if #condition { #others } else { #first }))
+        // The compiler learns the type of the items from the first one.
+        let is_empty = slot.is_empty();
+        each(it, &quote!(if #is_empty { #first } else { #others }))
     }
 
     /// Whether the items are numbers, as far as their form says.
@@ -246,13 +247,16 @@ impl Slot<'_> {
     }
 
     fn condition(&self) -> TokenStream {
-        self.condition_again()
-    }
-
-    fn condition_again(&self) -> TokenStream {
         match self.are_numbers {
             true => quote!(__found),
             false => quote!(__best.is_some()),
+        }
+    }
+
+    fn is_empty(&self) -> TokenStream {
+        match self.are_numbers {
+            true => quote!(!__found),
+            false => quote!(__best.is_none()),
         }
     }
 }

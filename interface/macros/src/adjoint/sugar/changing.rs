@@ -73,8 +73,8 @@ impl<'ast> Visit<'ast> for References {
 /// The pattern of `let … else`.
 pub(super) fn of_let_else(stmt: &Stmt) -> Option<Vec<Stmt>> {
     let Stmt::Local(local) = stmt else { return None };
-    let is_changing = has_mutable(&local.pat)
-        && local.init.as_ref().is_some_and(|init| init.diverge.is_some() && !lends(&init.expr));
+    let is_changing =
+        has_mutable(&local.pat) && local.init.as_ref().is_some_and(|init| init.diverge.is_some() && !lends(&init.expr));
     if !is_changing {
         return None;
     }

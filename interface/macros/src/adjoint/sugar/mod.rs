@@ -40,6 +40,7 @@ mod held;
 mod numbered;
 mod question;
 mod ranges;
+mod typed;
 
 use super::control::ends;
 use super::counts::passive;
@@ -146,6 +147,7 @@ impl VisitMut for Sugar {
                 .unwrap_or_else(|| vec![stmt])
         };
         block.stmts = std::mem::take(&mut block.stmts).into_iter().flat_map(apart).collect();
+        typed::copies(&mut block.stmts);
         held::taken_apart_at_once(&mut block.stmts);
         held::asked_as_options(&mut block.stmts);
         visit_mut::visit_block_mut(self, block);
