@@ -19,7 +19,8 @@ impl<'a, T: 'a> Borrowed<'a> for T {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot stand beside a float literal",
     label = "neither a scalar nor a float",
-    note = "an integer is converted by `n as f64`; for a type of yours that a float may stand beside, write the float with a suffix: `2.0_f64`"
+    note = "an integer is converted by `n as f64`; for a type of yours that a float may stand beside, write the float with a suffix: `2.0_f64`",
+    note = "in a function with an adjoint, what operators make of structs, vectors or matrices has its type written: `let y: Vector2<S> = a - b`"
 )]
 pub trait Operand {
     /// The real numbers below the number.
