@@ -1,6 +1,5 @@
 //! Iterators that know their length.
 
-use std::iter::Zip;
 use std::vec;
 
 /// An iterator whose size hint is exact.
@@ -46,14 +45,6 @@ impl<I: DoubleEndedIterator> DoubleEndedIterator for WithLength<I> {
 // `len` asserts that the hint is exact.
 impl<I: Iterator> ExactSizeIterator for WithLength<I> {}
 
-/// Returns pairs of the items of both, of which the second may have no end, or not know it. Its items are collected.
-#[doc(hidden)]
-#[inline]
-pub fn limited<I: ExactSizeIterator, J: IntoIterator>(items: I, more: J) -> Zip<I, vec::IntoIter<J::Item>> {
-    let more: Vec<_> = more.into_iter().take(items.len()).collect();
-    items.zip(more)
-}
-
 /// What a loop without derivatives runs over, which may be an iterator that knows no end.
 #[derive(Clone, Debug)]
 #[doc(hidden)]
@@ -65,6 +56,12 @@ impl<I: IntoIterator<IntoIter: DoubleEndedIterator + ExactSizeIterator>> BothWay
     pub fn items(self) -> I::IntoIter {
         self.0.into_iter()
     }
+
+    /// Returns the items, of which no more than `count` are needed.
+    #[inline]
+    pub fn up_to(self, _count: usize) -> I::IntoIter {
+        self.0.into_iter()
+    }
 }
 
 /// An iterator that goes one way.
@@ -72,10 +69,16 @@ impl<I: IntoIterator<IntoIter: DoubleEndedIterator + ExactSizeIterator>> BothWay
 pub trait OneWay<T> {
     /// Returns the items, which are collected first.
     fn items(self) -> vec::IntoIter<T>;
+    /// Returns the first items, which are collected first: there may be no end of them.
+    fn up_to(self, count: usize) -> vec::IntoIter<T>;
 }
 impl<I: IntoIterator> OneWay<I::Item> for BothWays<I> {
     #[inline]
     fn items(self) -> vec::IntoIter<I::Item> {
         self.0.into_iter().collect::<Vec<_>>().into_iter()
+    }
+    #[inline]
+    fn up_to(self, count: usize) -> vec::IntoIter<I::Item> {
+        self.0.into_iter().take(count).collect::<Vec<_>>().into_iter()
     }
 }

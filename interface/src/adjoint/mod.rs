@@ -70,7 +70,7 @@ pub use field::{ExchangeItems, Field, FieldBars, FieldItems, ReplaceBars, SetPar
 pub use fit::{Alone, Both, Fits, MayBe, OfConstants, One, Passed, Takes, Two, Unread, fitted};
 pub use item::{CopiedItem, GivenItem, Item, ItemByValue};
 pub use keep::{Extent, Given, GivenBars, GivenTuple, Keep, KeepValue, Kept, KeptValue};
-pub use length::{BothWays, OneWay, WithLength, limited, with_length};
+pub use length::{BothWays, OneWay, WithLength, with_length};
 pub use lent::{Lent, LookedAt, NoReference, lent, looked_at};
 pub use like::{AnyNumber, Like};
 pub use look::{Chosen, Look, OfBars, OfPart, Places, Whole, WithBars};

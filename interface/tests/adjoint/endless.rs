@@ -307,6 +307,169 @@ mod chained {
     }
 }
 
+mod named {
+    use super::*;
+
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let ks = 2..;
+        let mut s = x[0];
+        for (v, k) in x.iter().zip(ks) {
+            s = s * *v + k as f64;
+        }
+        s
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod named_cycle {
+    use super::*;
+
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let w = [0.5, 1.5];
+        let ks = w.iter().cycle();
+        let mut s = x[0];
+        for (v, k) in x.iter().zip(ks) {
+            s = s * *v + *k;
+        }
+        s
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod named_map {
+    use super::*;
+
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let ks = (1..).map(|k| k * 2);
+        let mut s = x[0];
+        for (v, k) in x.iter().zip(ks) {
+            s = s * *v + k as f64;
+        }
+        s
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod named_first {
+    use super::*;
+
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let ks = std::iter::repeat(2.0);
+        let mut s = x[0];
+        for (i, (k, v)) in ks.zip(x.iter()).enumerate() {
+            s = s * *v + x[i] * k;
+        }
+        s
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod of_numbers {
+    use super::*;
+
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut s = x[0];
+        for (v, w) in x.iter().cycle().zip(x.iter().skip(1)) {
+            s = s * *v + *w * *w;
+        }
+        s
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod numbers_first {
+    use super::*;
+
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let y = [x[0] * x[1], x[2]];
+        let mut s = x[0];
+        for (v, w) in y.iter().cycle().zip(x) {
+            s = s * *v + *w * *w;
+        }
+        for (v, w) in y.iter().cycle().zip([1.0, 2.0, 0.5]) {
+            s = s * *v + w;
+        }
+        s += y.iter().cycle().zip(x.iter()).map(|(a, b)| *a * *b).sum::<S>();
+        for (i, (v, w)) in y.iter().cycle().zip(x.iter().skip(1)).enumerate() {
+            if i > 1 {
+                break;
+            }
+            s = s * *v + *w;
+        }
+        s
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod two_cycles {
+    use super::*;
+
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let y = [x[0] * x[1], x[2]];
+        let mut s = x[0];
+        for (v, w) in x.iter().cycle().zip(y.iter().cycle()).take(7) {
+            s = s * *v + *w * *w;
+        }
+        s
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod numbered {
+    use super::*;
+
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut s = x[0];
+        for (i, v) in (1..).zip(x.iter().skip(1)) {
+            s = s * *v + i as f64;
+        }
+        for (i, v) in (1..).zip(x.iter().map(|v| *v * *v)) {
+            s = s * v + i as f64;
+        }
+        let y = x.to_vec();
+        for (i, v) in (1..).zip(y.clone()) {
+            s = s * v + i as f64;
+        }
+        for (i, v) in (1..).zip(&y) {
+            s = s * *v + i as f64;
+        }
+        s
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
 #[test]
 fn endless() {
     for x in [[0.7, 1.3, -0.4, 0.9], [0.31, -0.8, 1.7, 0.55]] {
@@ -322,5 +485,13 @@ fn endless() {
         zipped_from_the_end::agrees(x);
         reversed::agrees(x);
         chained::agrees(x);
+        named::agrees(x);
+        named_cycle::agrees(x);
+        named_map::agrees(x);
+        named_first::agrees(x);
+        of_numbers::agrees(x);
+        numbers_first::agrees(x);
+        two_cycles::agrees(x);
+        numbered::agrees(x);
     }
 }

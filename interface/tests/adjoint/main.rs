@@ -108,6 +108,7 @@ mod usual;
 mod variants;
 mod vectors;
 mod walked;
+mod whole_tuples;
 
 use fluxions::adjoint::{Cell, Stack};
 use fluxions::{Function, Scalar};

@@ -155,6 +155,7 @@ fn attempt(
     let this = signature::own_receiver(&signature, &mut block, &mut taken);
     let mut screened = screen::screen(&signature, &block)?;
     sugar::of_arguments(&mut signature, &mut block);
+    sugar::of_tuples(&mut signature, &scalar.name, &mut block);
     sugar::copy_ranges(&signature, &mut block);
     let signature = &signature;
     let signed = Signed::read(owner, signature, scalar, form)?;

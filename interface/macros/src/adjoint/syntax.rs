@@ -409,7 +409,8 @@ pub(super) fn doubtful_names(pat: &Pat) -> Vec<Ident> {
 
 /// The pattern with other names. A `plain` one has no `mut`, `ref` and `&`: it takes references apart.
 pub(super) fn rename_pattern(pat: &Pat, plain: bool, f: &mut dyn FnMut(&PatIdent) -> Ident) -> Pat {
-    struct Change<'a>(&'a mut dyn FnMut(&PatIdent) -> Ident, bool);
+    // A variable that several alternatives of a pattern bind is one.
+    struct Change<'a>(&'a mut dyn FnMut(&PatIdent) -> Ident, bool, Vec<(Ident, Ident)>);
     impl VisitMut for Change<'_> {
         fn visit_field_pat_mut(&mut self, field: &mut syn::FieldPat) {
             field.colon_token.get_or_insert_default();
@@ -426,7 +427,14 @@ pub(super) fn rename_pattern(pat: &Pat, plain: bool, f: &mut dyn FnMut(&PatIdent
         }
         fn visit_pat_ident_mut(&mut self, p: &mut PatIdent) {
             if is_variable(p) {
-                p.ident = (self.0)(p);
+                p.ident = match self.2.iter().find(|(old, _)| *old == p.ident) {
+                    Some((_, new)) => new.clone(),
+                    None => {
+                        let new = (self.0)(p);
+                        self.2.push((p.ident.clone(), new.clone()));
+                        new
+                    }
+                };
                 if self.1 {
                     (p.mutability, p.by_ref) = (None, None);
                 }
@@ -435,8 +443,12 @@ pub(super) fn rename_pattern(pat: &Pat, plain: bool, f: &mut dyn FnMut(&PatIdent
         }
     }
     let mut pat = pat.clone();
-    Change(f, plain).visit_pat_mut(&mut pat);
-    pat
+    Change(f, plain, vec![]).visit_pat_mut(&mut pat);
+    match pat {
+        // A `let` takes alternatives in parentheses alone.
+        Pat::Or(_) => syn::parse_quote!((#pat)),
+        pat => pat,
+    }
 }
 
 /// The pattern without its variables: what it fits stays the same.

@@ -28,6 +28,15 @@ fn beside(value: &TokenStream, shadow: &TokenStream, in_field: Option<&InField>,
     }
 }
 
+/// A `zip` of items that know their length with others that may have no end.
+fn zip_up_to(items: &TokenStream, more: &TokenStream) -> TokenStream {
+    quote!({
+        let __items = #items;
+        let __count = __items.len();
+        __items.zip(::fluxions::adjoint::BothWays(#more).up_to(__count))
+    })
+}
+
 /// An iterator over a copy of the list that it names, if it takes the items of one by value: `list`, `list.into_iter().rev()`.
 fn copied(code: &TokenStream) -> TokenStream {
     let mut tokens = code.clone().into_iter();
@@ -80,7 +89,7 @@ impl Iter {
             }
             Self::Limited(a, b, _) => {
                 let a = a.written(plain);
-                quote!(::fluxions::adjoint::limited(#a, #b))
+                zip_up_to(&a, b)
             }
             Self::Enumerate(a) => {
                 let a = a.written(plain);
@@ -109,7 +118,7 @@ impl Iter {
                 let [i, j] = if *is_first { [0, 1] } else { [1, 0] };
                 let (a, p) = a.with_bars(&v.elems[i], &x.elems[i], wants);
                 let q = &v.elems[j];
-                (quote!(::fluxions::adjoint::limited(#a, #b)), quote!((#p, #q)))
+                (zip_up_to(&a, b), quote!((#p, #q)))
             }
             (Self::Enumerate(a), Pat::Tuple(v), Pat::Tuple(x)) => {
                 let i = &v.elems[0];
@@ -144,10 +153,10 @@ impl Iter {
             },
             Self::Zip(a, b) => match (&**a, &**b) {
                 (Self::Plain(_), Self::Plain(_)) => Self::Zip(Box::new(a.with_lengths()), Box::new(b.with_lengths())),
-                (a, Self::Plain(it)) if may_be_endless(it) => {
+                (a, Self::Plain(it)) if may_be_endless(it) || is_name(it) => {
                     Self::Limited(Box::new(a.with_lengths()), it.clone(), true)
                 }
-                (Self::Plain(it), b) if may_be_endless(it) => {
+                (Self::Plain(it), b) if may_be_endless(it) || is_name(it) => {
                     Self::Limited(Box::new(b.with_lengths()), it.clone(), false)
                 }
                 (a, b) => Self::Zip(Box::new(a.with_lengths()), Box::new(b.with_lengths())),

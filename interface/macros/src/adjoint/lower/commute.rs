@@ -297,7 +297,7 @@ impl Pass<'_> {
         Ok(Expr::MethodCall(m))
     }
 
-    /// `x.zip(1..)`, `(1..).zip(x)` and `x.zip(list.iter().cycle())` by the numbers of the items.
+    /// `x.zip(1..)`, `x.zip(list.iter().cycle())` and the same the other way round, by the numbers of the items.
     fn numbered(&mut self, a: &Expr, b: &Expr) -> Option<Expr> {
         let k = self.name("__number");
         if let Some(start) = first_number(b) {
@@ -305,15 +305,20 @@ impl Pass<'_> {
             return Some(syn::parse_quote!(#a.enumerate().map(|(#k, #item)| (#item, #k + #start))));
         }
         if let Some(start) = first_number(a) {
-            let item = self.along(b);
-            return Some(syn::parse_quote!((#b).into_iter().enumerate().map(|(#k, #item)| (#k + #start, #item))));
+            let (item, items) = (self.along(b), gone_through(b));
+            return Some(syn::parse_quote!(#items.enumerate().map(|(#k, #item)| (#k + #start, #item))));
         }
-        let list = self.lower.repeated_list(b)?;
-        let item = self.along(a);
+        let (list, other, is_first) = match self.lower.repeated_list(b) {
+            Some(list) => (list, a, false),
+            None => (self.lower.repeated_list(a)?, b, true),
+        };
+        let (item, repeated): (_, Expr) = (self.along(other), syn::parse_quote!(&#list[#k % #list.len()]));
+        let (pair, other): (Expr, Expr) = match is_first {
+            true => (syn::parse_quote!((#repeated, #item)), gone_through(other)),
+            false => (syn::parse_quote!((#item, #repeated)), other.clone()),
+        };
         Some(syn::parse_quote!(
-            #a.take(if #list.is_empty() { 0 } else { usize::MAX })
-                .enumerate()
-                .map(|(#k, #item)| (#item, &#list[#k % #list.len()]))
+            #other.take(if #list.is_empty() { 0 } else { usize::MAX }).enumerate().map(|(#k, #item)| #pair)
         ))
     }
 
@@ -338,6 +343,14 @@ impl Pass<'_> {
             };
         }
         Ok(Expr::MethodCall(m))
+    }
+}
+
+/// The argument of `zip` as an iterator.
+fn gone_through(e: &Expr) -> Expr {
+    match strip(e) {
+        Expr::MethodCall(_) => e.clone(),
+        _ => syn::parse_quote!((#e).into_iter()),
     }
 }
 

@@ -5,7 +5,10 @@
 use super::super::lower::has_mutable;
 use super::super::names::first_of;
 use super::super::syntax::strip;
-use quote::ToTokens;
+use crate::spaces::mentions;
+use proc_macro2::{Span, TokenStream};
+use quote::{ToTokens, quote};
+use syn::ext::IdentExt;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{
@@ -93,6 +96,56 @@ pub(in super::super) fn of_arguments(signature: &mut Signature, body: &mut Block
             body.stmts.splice(0..0, beginning(pat));
         }
     }
+}
+
+/// Tuples that are given by value and used as a whole: each part has an adjoint of its own, so the whole is made of them.
+pub(in super::super) fn of_tuples(signature: &mut Signature, scalar: &Ident, body: &mut Block) {
+    for input in &mut signature.inputs {
+        if let FnArg::Typed(PatType { pat, ty, attrs, .. }) = input
+            && attrs.is_empty()
+            && let (Pat::Ident(p), Type::Tuple(_)) = (&**pat, &**ty)
+            && mentions(&**ty, scalar)
+            && !refers(ty)
+            && is_used_whole(body, &p.ident)
+        {
+            let (whole, parts) = (p.clone(), parts_of(ty, &format!("__{}", p.ident.unraw()), p.ident.span()));
+            **pat = parse_quote!(#parts);
+            body.stmts.insert(0, parse_quote!(let #whole = #parts;));
+        }
+    }
+}
+
+/// The names of the parts of a tuple, in its form.
+fn parts_of(ty: &Type, name: &str, span: Span) -> TokenStream {
+    match ty {
+        Type::Tuple(t) => {
+            let parts = t.elems.iter().enumerate().map(|(i, ty)| parts_of(ty, &format!("{name}_{i}"), span));
+            quote!((#(#parts,)*))
+        }
+        _ => Ident::new(name, span).into_token_stream(),
+    }
+}
+
+/// Whether a type has a reference in it.
+fn refers(ty: &Type) -> bool {
+    ty.to_token_stream().to_string().contains('&')
+}
+
+/// Whether a variable is more than looked at in its fields.
+fn is_used_whole(body: &Block, name: &Ident) -> bool {
+    struct Find<'n>(&'n Ident, bool);
+    impl<'ast> Visit<'ast> for Find<'_> {
+        fn visit_expr(&mut self, e: &'ast Expr) {
+            match e {
+                Expr::Field(f) if matches!(strip(&f.base), Expr::Path(_)) => {}
+                Expr::Path(p) => self.1 |= p.path.is_ident(self.0),
+                e => visit::visit_expr(self, e),
+            }
+        }
+    }
+    let mut find = Find(name, false);
+    find.visit_block(body);
+    find.1
 }
 
 /// The pattern of `if let` and `while let`.

@@ -37,6 +37,7 @@ mod changing;
 mod collected;
 mod functions;
 mod held;
+mod labels;
 mod numbered;
 mod question;
 mod ranges;
@@ -54,7 +55,7 @@ use super::syntax::{
 use crate::idents::{is_one_of, with_text};
 use asked::Asked;
 pub(super) use asked::changes_by_method;
-pub(super) use changing::of_arguments;
+pub(super) use changing::{of_arguments, of_tuples};
 use quote::quote;
 pub(super) use ranges::copy_ranges;
 use rustc_hash::FxHashSet;
@@ -69,6 +70,7 @@ use syn::{
 /// Writes out the short forms of a body of this owner. `output` is the type of the result.
 /// Returns the variables that change by the one method that is called of them.
 pub(super) fn write_out(block: &mut Block, owner: &Owner<'_>, output: &ReturnType) -> FxHashSet<String> {
+    labels::rename_hidden(block);
     if let (Some(Stmt::Expr(last, None)), ReturnType::Type(_, ty)) = (block.stmts.last_mut(), output) {
         functions::of_written_size(last, ty);
         question::as_result(last);
