@@ -451,6 +451,19 @@ pub(super) fn rename_pattern(pat: &Pat, plain: bool, f: &mut dyn FnMut(&PatIdent
     }
 }
 
+/// Whether a type has a reference in it.
+pub(super) fn refers(ty: &Type) -> bool {
+    ty.to_token_stream().into_iter().any(refers_in)
+}
+
+fn refers_in(token: TokenTree) -> bool {
+    match token {
+        TokenTree::Punct(p) => p.as_char() == '&',
+        TokenTree::Group(g) => g.stream().into_iter().any(refers_in),
+        _ => false,
+    }
+}
+
 /// The pattern without its variables: what it fits stays the same.
 pub(super) fn without_variables(pat: &Pat) -> Pat {
     struct Change;

@@ -8,10 +8,11 @@ use super::super::ir::{Head, InField, Items, Iter, Loop, Roots, Stmt, Value, wri
 use super::super::names::helper;
 use super::super::syntax::mentions;
 use super::independent::{independent, shared};
+use super::lengths::{is_name, may_be_endless, with_length};
 use super::pick::Pick;
 use super::{Class, Emit, Piece};
 use crate::idents::{ByName, is_one_of};
-use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
 use rustc_hash::FxHashSet;
 use syn::{Ident, Pat};
@@ -218,118 +219,6 @@ impl Loop {
         }
         all
     }
-}
-
-/// An iterator that knows its length, which is asked where it is reversed behind `take`, `zip` or `enumerate`. Those over `a..=b` and `a.chain(b)` do
-/// not, because it may be too large for a number.
-fn with_length(it: &TokenStream) -> TokenStream {
-    match with_lengths_inside(it) {
-        it if is_inclusive(&it) || it.clone().into_iter().any(is_chain) => {
-            quote!(::fluxions::adjoint::with_length(#it))
-        }
-        it => it,
-    }
-}
-
-/// The same of ranges in parentheses, and of those that are arguments of `zip` and `chain`.
-fn with_lengths_inside(it: &TokenStream) -> TokenStream {
-    let mut before: Option<TokenTree> = None;
-    let inside = |token: TokenTree| {
-        let is_iterator = match before.replace(token.clone()) {
-            Some(TokenTree::Ident(name)) => is_one_of(&name, &["zip", "chain"]),
-            Some(TokenTree::Punct(p)) => p.as_char() != '!',
-            before => before.is_none(),
-        };
-        match token {
-            TokenTree::Group(g) if is_iterator && g.delimiter() == Delimiter::Parenthesis => {
-                TokenTree::Group(Group::new(Delimiter::Parenthesis, with_length(&g.stream())))
-            }
-            token => token,
-        }
-    };
-    it.clone().into_iter().map(inside).collect()
-}
-
-/// Whether code is a range `a..=b`.
-fn is_inclusive(code: &TokenStream) -> bool {
-    let mut dots = 0;
-    code.clone().into_iter().any(|token| match token {
-        TokenTree::Punct(p) if p.as_char() == '.' => {
-            dots += 1;
-            false
-        }
-        TokenTree::Punct(p) => p.as_char() == '=' && std::mem::take(&mut dots) == 2,
-        _ => {
-            dots = 0;
-            false
-        }
-    })
-}
-
-fn is_chain(token: TokenTree) -> bool {
-    matches!(token, TokenTree::Ident(name) if name == "chain")
-}
-
-/// Whether code is a variable: it may hold an iterator of any kind.
-fn is_name(code: &TokenStream) -> bool {
-    let mut tokens = code.clone().into_iter();
-    matches!((tokens.next(), tokens.next()), (Some(TokenTree::Ident(_)), None))
-}
-
-/// Whether an iterator may not know its end.
-fn may_be_endless(code: &TokenStream) -> bool {
-    is_open(code) || is_called(code)
-}
-
-/// Whether code is a range `a..`.
-fn is_open(code: &TokenStream) -> bool {
-    let mut last = code.clone().into_iter().fold([None, None], |[_, before], token| [before, Some(token)]).into_iter();
-    last.all(|token| matches!(token, Some(TokenTree::Punct(p)) if p.as_char() == '.'))
-}
-
-/// Whether an iterator is what a function returns, or a method that is none of a list's, or a step over `a..`.
-fn is_called(code: &TokenStream) -> bool {
-    const OF_LISTS: [&str; 17] = [
-        "iter",
-        "into_iter",
-        "rev",
-        "enumerate",
-        "zip",
-        "skip",
-        "take",
-        "step_by",
-        "copied",
-        "cloned",
-        "chain",
-        "chunks",
-        "chunks_exact",
-        "windows",
-        "len",
-        "clone",
-        "twice",
-    ];
-    let mut tokens = code.clone().into_iter().peekable();
-    let mut calls = false;
-    while let Some(token) = tokens.next() {
-        match token {
-            // Ranges, and macros.
-            TokenTree::Punct(p) if p.as_char() == '.' && matches!(tokens.peek(), Some(TokenTree::Punct(_))) => {
-                return false;
-            }
-            TokenTree::Punct(p) if p.as_char() == '!' => return false,
-            TokenTree::Group(g) => calls |= is_open(&g.stream()),
-            TokenTree::Ident(name) => {
-                if let Some(TokenTree::Group(g)) = tokens.peek()
-                    && g.delimiter() == Delimiter::Parenthesis
-                {
-                    let is_iterator = is_one_of(&name, &["zip", "chain"]);
-                    calls |= !is_one_of(&name, &OF_LISTS) || is_iterator && may_be_endless(&g.stream());
-                }
-            }
-            _ => {}
-        }
-    }
-    calls
 }
 
 /// Whether code leaves the function or an iteration.

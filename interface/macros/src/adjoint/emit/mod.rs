@@ -7,6 +7,7 @@ mod branch;
 mod fuse;
 mod gather;
 mod independent;
+mod lengths;
 mod lent;
 mod loops;
 mod op;

@@ -4,11 +4,11 @@
 //! for numbers as it is for adjoints, and what is to be a list or an iterator shows it by its type.
 
 use super::super::place::{LOOKS, PARTS_OF_MATRICES, is_iterator};
-use super::super::syntax::{is_range, item_of, refuse, strip};
+use super::super::syntax::{is_range, item_of, refers, refuse, strip};
 use super::Lower;
 use crate::idents::{ByName, is_one_of};
 use crate::spaces::is_option;
-use quote::{ToTokens, quote_spanned};
+use quote::quote_spanned;
 use syn::spanned::Spanned;
 use syn::{Expr, Ident, Result, Type};
 
@@ -55,7 +55,6 @@ impl Lower {
         if matches!(inner, Type::Slice(_) | Type::Array(_)) || item_of(inner).is_some() {
             self.slices.insert(name.to_string());
         }
-        let refers = |ty: &Type| ty.to_token_stream().to_string().contains('&');
         if is_option(inner) && !is_option(ty) && !refers(inner) {
             self.names.lent_options.insert(name.to_string());
         }

@@ -4,7 +4,7 @@
 
 use super::super::lower::has_mutable;
 use super::super::names::first_of;
-use super::super::syntax::strip;
+use super::super::syntax::{refers, strip};
 use crate::spaces::mentions;
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
@@ -124,11 +124,6 @@ fn parts_of(ty: &Type, name: &str, span: Span) -> TokenStream {
         }
         _ => Ident::new(name, span).into_token_stream(),
     }
-}
-
-/// Whether a type has a reference in it.
-fn refers(ty: &Type) -> bool {
-    ty.to_token_stream().to_string().contains('&')
 }
 
 /// Whether a variable is more than looked at in its fields.
