@@ -154,9 +154,7 @@ fn attempt(
     let (mut signature, mut block) = (signature.clone(), block.clone());
     let this = signature::own_receiver(&signature, &mut block, &mut taken);
     let mut screened = screen::screen(&signature, &block)?;
-    sugar::of_arguments(&mut signature, &mut block);
-    sugar::of_tuples(&mut signature, &scalar.name, &mut block);
-    sugar::copy_ranges(&signature, &mut block);
+    sugar::write_out_arguments(&mut signature, &scalar.name, &mut block);
     let signature = &signature;
     let signed = Signed::read(owner, signature, scalar, form)?;
     screen::Capitals.visit_block_mut(&mut block);

@@ -126,6 +126,11 @@ pub(super) fn kept_of(value: &Ident) -> Ident {
     format_ident!("{value}_bar_kept")
 }
 
+/// The adjoint that the way back of a call takes whose value may be missing.
+pub(super) fn opened(value: &Ident) -> Ident {
+    format_ident!("{value}_bar_opened")
+}
+
 /// The name of the first value of a variable that changes, which a pattern takes out.
 pub(super) fn first_of(name: &Ident) -> Ident {
     format_ident!("__first_{}", name.to_string().trim_start_matches("r#"), span = name.span())

@@ -453,15 +453,18 @@ pub(super) fn rename_pattern(pat: &Pat, plain: bool, f: &mut dyn FnMut(&PatIdent
 
 /// Whether a type has a reference in it.
 pub(super) fn refers(ty: &Type) -> bool {
-    ty.to_token_stream().into_iter().any(refers_in)
-}
-
-fn refers_in(token: TokenTree) -> bool {
-    match token {
-        TokenTree::Punct(p) => p.as_char() == '&',
-        TokenTree::Group(g) => g.stream().into_iter().any(refers_in),
-        _ => false,
+    struct Find(bool);
+    impl<'ast> Visit<'ast> for Find {
+        fn visit_type_reference(&mut self, _: &'ast syn::TypeReference) {
+            self.0 = true;
+        }
+        fn visit_lifetime(&mut self, _: &'ast syn::Lifetime) {
+            self.0 = true;
+        }
     }
+    let mut find = Find(false);
+    find.visit_type(ty);
+    find.0
 }
 
 /// The pattern without its variables: what it fits stays the same.

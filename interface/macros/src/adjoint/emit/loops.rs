@@ -88,9 +88,9 @@ impl Iter {
                 let (a, b) = (a.written(plain), b.written(plain));
                 quote!((#a).zip(#b))
             }
-            Self::Limited(a, b, _) => {
+            Self::Limited(a, b, is_first) => {
                 let a = a.written(plain);
-                zip_up_to(&a, b)
+                if *is_first { quote!((#a).zip(#b)) } else { quote!((#b).zip(#a)) }
             }
             Self::Enumerate(a) => {
                 let a = a.written(plain);
@@ -139,12 +139,19 @@ impl Iter {
 }
 
 impl Iter {
+    fn is_plain(&self) -> bool {
+        matches!(self, Self::Plain(_))
+    }
+
+    /// Whether nothing says that an iterator over what has no derivative knows its end.
+    fn is_unmeasured(&self) -> bool {
+        matches!(self, Self::Plain(it) if may_be_endless(it) || is_name(it))
+    }
+
     /// The iterator, all parts of which know their lengths.
     fn with_lengths(&self) -> Self {
         match self {
-            Self::Plain(it) if may_be_endless(it) || is_name(it) => {
-                Self::Plain(quote!(::fluxions::adjoint::BothWays(#it).items()))
-            }
+            Self::Plain(it) if self.is_unmeasured() => Self::Plain(quote!(::fluxions::adjoint::BothWays(#it).items())),
             Self::Plain(it) => Self::Plain(with_length(it)),
             Self::Elems { value, shadow, mutable, in_field } => Self::Elems {
                 value: with_length(value),
@@ -153,11 +160,10 @@ impl Iter {
                 in_field: in_field.clone().map(|of| of.map(|references| with_length(&references))),
             },
             Self::Zip(a, b) => match (&**a, &**b) {
-                (Self::Plain(_), Self::Plain(_)) => Self::Zip(Box::new(a.with_lengths()), Box::new(b.with_lengths())),
-                (a, Self::Plain(it)) if may_be_endless(it) || is_name(it) => {
+                (a, Self::Plain(it)) if !a.is_plain() && b.is_unmeasured() => {
                     Self::Limited(Box::new(a.with_lengths()), it.clone(), true)
                 }
-                (Self::Plain(it), b) if may_be_endless(it) || is_name(it) => {
+                (Self::Plain(it), b) if !b.is_plain() && a.is_unmeasured() => {
                     Self::Limited(Box::new(b.with_lengths()), it.clone(), false)
                 }
                 (a, b) => Self::Zip(Box::new(a.with_lengths()), Box::new(b.with_lengths())),

@@ -4,14 +4,14 @@
 //! `f::<S, K>(…)` lists those of the function alone.
 
 use super::super::structs::own;
+use super::super::syntax::refers;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::punctuated::Punctuated;
 use syn::visit::Visit;
 use syn::visit_mut::{VisitMut, visit_type_mut};
 use syn::{
-    Ident, Lifetime, ReturnType, Token, TraitBoundModifier, Type, TypeImplTrait, TypeParamBound, TypeReference,
-    WherePredicate, parse_quote,
+    Ident, ReturnType, Token, TraitBoundModifier, Type, TypeImplTrait, TypeParamBound, WherePredicate, parse_quote,
 };
 
 /// The functions of an adjoint.
@@ -57,18 +57,7 @@ pub(super) fn is_unnamed(ty: &Type) -> bool {
 
 /// Whether a type that is returned refers to something.
 pub(super) fn is_borrowed(returned: &ReturnType) -> bool {
-    struct Find(bool);
-    impl<'ast> Visit<'ast> for Find {
-        fn visit_type_reference(&mut self, _: &'ast TypeReference) {
-            self.0 = true;
-        }
-        fn visit_lifetime(&mut self, _: &'ast Lifetime) {
-            self.0 = true;
-        }
-    }
-    let mut find = Find(false);
-    find.visit_return_type(returned);
-    find.0
+    matches!(returned, ReturnType::Type(_, ty) if refers(ty))
 }
 
 /// The names that types get where it visits them, and what holds for those types.

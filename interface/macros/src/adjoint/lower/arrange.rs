@@ -151,19 +151,14 @@ impl Lower {
 
     /// The place of such a call, and the statement that changes it.
     pub(super) fn replacement(&self, c: &ExprCall) -> Result<Option<(Expr, Expr)>> {
-        // The place behind a reference that has a name: an item of `list.iter_mut()`.
-        let place = |e| match strip(e) {
-            Expr::Reference(r) if r.mutability.is_some() => Some((*r.expr).clone()),
-            e @ Expr::Path(_) if self.names.writable(e) => Some(syn::parse_quote!(*#e)),
-            _ => None,
-        };
         let is_of_option =
             matches!(strip(&c.func), Expr::Path(p) if p.path.segments.last().is_some_and(|s| !s.arguments.is_none()));
-        let place = |e| match place(e)? {
-            e @ Expr::Path(_) if is_of_option && self.names.place_of(&e).is_some_and(|p| !p.owned) => {
-                Some(syn::parse_quote!(*#e))
+        let place = |e| match lent_place(e)? {
+            _ if matches!(strip(e), Expr::Path(_)) && !self.names.writable(e) => None,
+            option @ Expr::Path(_) if is_of_option && self.names.place_of(&option).is_some_and(|p| !p.owned) => {
+                Some(syn::parse_quote!(*#option))
             }
-            e => Some(e),
+            place => Some(place),
         };
         match &c.args.iter().collect::<Vec<_>>()[..] {
             [a, new]
@@ -187,6 +182,15 @@ impl Lower {
             }
             _ => Ok(None),
         }
+    }
+}
+
+/// The place that an argument of a function of `mem` lends: a of `&mut a`, and what is behind the reference p.
+pub(super) fn lent_place(e: &Expr) -> Option<Expr> {
+    match strip(e) {
+        Expr::Reference(r) if r.mutability.is_some() => Some((*r.expr).clone()),
+        p @ Expr::Path(_) => Some(syn::parse_quote!(*#p)),
+        _ => None,
     }
 }
 

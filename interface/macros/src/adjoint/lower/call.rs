@@ -6,7 +6,7 @@
 
 use super::super::here::{part_index, quote};
 use super::super::ir::{Atom, Call, Kept, Stmt, Value};
-use super::super::names::{Kind, Root, bar, kept_of};
+use super::super::names::{Kind, Root, bar, kept_of, opened};
 use super::super::screen::{RESIZING, is_resizing};
 use super::super::syntax::{is_scalar, refuse, repeated_in_vec, strip};
 use super::fitting::{Doubt, Fitting};
@@ -18,7 +18,7 @@ use super::store::whole;
 use super::{Lower, Turned};
 use crate::idents::{ByName, is_one_of};
 use proc_macro2::{Span, TokenStream, TokenTree};
-use quote::{ToTokens, format_ident, quote_spanned};
+use quote::{ToTokens, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Expr, ExprMethodCall, ExprPath, Ident, Result, Type};
 
@@ -439,11 +439,6 @@ fn found_at(code: TokenStream, argument: Span) -> TokenStream {
         token
     };
     code.into_iter().map(at).collect()
-}
-
-/// The name of the adjoint that the way back of a call takes whose value may be missing.
-pub(super) fn opened(t: &Ident) -> Ident {
-    format_ident!("{t}_bar_opened")
 }
 
 /// The method that has no adjoint in `list.pop().unwrap()`.

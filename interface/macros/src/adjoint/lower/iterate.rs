@@ -9,6 +9,7 @@ use super::super::place::is_iterator;
 use super::super::screen::lends;
 use super::super::syntax::{Idents, is_named, pattern_names, refuse, strip, untyped};
 use super::Lower;
+use super::commute::is_endless;
 use super::ends::has_break;
 use super::found::behind_references;
 use super::matrix::gives_parts;
@@ -586,7 +587,6 @@ impl Lower {
 
 /// Whether a step ends an iterator without end, as `cycle` has: its items can be collected.
 fn is_limited(m: &ExprMethodCall) -> bool {
-    let is_endless = |e: &Expr| goes_one_way(e, false);
     match m.args.first() {
         Some(_) if m.method == "take" => is_endless(&m.receiver),
         Some(other) if m.method == "zip" => is_endless(&m.receiver) != is_endless(other),

@@ -6,6 +6,7 @@ use super::super::ir::{Atom, How, Op, Reshaped, Stmt, Value, Variable, View};
 use super::super::names::{Kind, Place, bar};
 use super::super::place::is_part_written_to;
 use super::super::syntax::{called_names, is_of_module, refuse, scalar_function, strip};
+use super::arrange::lent_place;
 use super::constant::{is_copied, is_empty_list, is_none};
 use super::touched::has_field;
 use super::{Lower, Turned};
@@ -346,13 +347,8 @@ impl Lower {
 
     /// The places of `mem::swap(&mut a, &mut b)`, and those behind p and q of `mem::swap(p, q)`.
     pub(super) fn swapped(c: &ExprCall) -> Option<(Expr, Expr)> {
-        let place = |e| match strip(e) {
-            Expr::Reference(r) if r.mutability.is_some() => Some((*r.expr).clone()),
-            p @ Expr::Path(_) => Some(syn::parse_quote!(*#p)),
-            _ => None,
-        };
         match &c.args.iter().collect::<Vec<_>>()[..] {
-            [a, b] if is_of_module(&c.func, "mem", "swap") => Some((place(a)?, place(b)?)),
+            [a, b] if is_of_module(&c.func, "mem", "swap") => Some((lent_place(a)?, lent_place(b)?)),
             _ => None,
         }
     }

@@ -4,9 +4,8 @@
 
 use super::super::here::quote;
 use super::super::ir::Stmt;
-use super::super::names::{Kind, bar};
+use super::super::names::{Kind, bar, opened};
 use super::super::syntax::{Idents, has_ident, is_some, pattern_names, refuse, strip};
-use super::call::opened;
 use super::half::is_camel;
 use super::method::is_of_struct;
 use super::{Lower, Value};

@@ -87,7 +87,7 @@ pub(super) fn of_let_else(stmt: &Stmt) -> Option<Vec<Stmt>> {
 }
 
 /// The patterns of arguments that are given by value.
-pub(in super::super) fn of_arguments(signature: &mut Signature, body: &mut Block) {
+pub(super) fn of_arguments(signature: &mut Signature, body: &mut Block) {
     for input in &mut signature.inputs {
         if let FnArg::Typed(PatType { pat, ty, .. }) = input
             && !matches!(**pat, Pat::Ident(_))
@@ -99,7 +99,7 @@ pub(in super::super) fn of_arguments(signature: &mut Signature, body: &mut Block
 }
 
 /// Tuples that are given by value and used as a whole: each part has an adjoint of its own, so the whole is made of them.
-pub(in super::super) fn of_tuples(signature: &mut Signature, scalar: &Ident, body: &mut Block) {
+pub(super) fn of_tuples(signature: &mut Signature, scalar: &Ident, body: &mut Block) {
     for input in &mut signature.inputs {
         if let FnArg::Typed(PatType { pat, ty, attrs, .. }) = input
             && attrs.is_empty()

@@ -55,17 +55,22 @@ use super::syntax::{
 use crate::idents::{is_one_of, with_text};
 use asked::Asked;
 pub(super) use asked::changes_by_method;
-pub(super) use changing::{of_arguments, of_tuples};
 use quote::quote;
-pub(super) use ranges::copy_ranges;
 use rustc_hash::FxHashSet;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{
     BinOp, Block, Expr, ExprAssign, ExprBinary, ExprBlock, ExprBreak, ExprCall, ExprContinue, ExprIf, ExprLet,
-    ExprMethodCall, ExprPath, ExprStruct, ExprUnary, Ident, Label, Local, Pat, Path, ReturnType, Stmt, UnOp,
+    ExprMethodCall, ExprPath, ExprStruct, ExprUnary, Ident, Label, Local, Pat, Path, ReturnType, Signature, Stmt, UnOp,
     parse_quote,
 };
+
+/// Writes out what the arguments of a function stand for in its body.
+pub(super) fn write_out_arguments(signature: &mut Signature, scalar: &Ident, body: &mut Block) {
+    changing::of_arguments(signature, body);
+    changing::of_tuples(signature, scalar, body);
+    ranges::copy_ranges(signature, body);
+}
 
 /// Writes out the short forms of a body of this owner. `output` is the type of the result.
 /// Returns the variables that change by the one method that is called of them.

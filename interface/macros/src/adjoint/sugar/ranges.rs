@@ -1,13 +1,13 @@
 //! Ranges that have a name, as an index: `values[range]`. Both sweeps look at that part, so each of them takes a copy of the range.
 
-use super::super::syntax::strip;
+use super::super::syntax::{strip, type_name};
 use rustc_hash::FxHashSet;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{Block, Expr, ExprForLoop, ExprIndex, FnArg, Ident, Local, Pat, Signature, Type, parse_quote};
 
 /// Copies the ranges that are arguments or variables of a function where they are an index.
-pub(in super::super) fn copy_ranges(signature: &Signature, body: &mut Block) {
+pub(super) fn copy_ranges(signature: &Signature, body: &mut Block) {
     let mut ranges = Ranges(FxHashSet::default());
     for input in &signature.inputs {
         if let FnArg::Typed(typed) = input
@@ -24,11 +24,7 @@ pub(in super::super) fn copy_ranges(signature: &Signature, body: &mut Block) {
 
 /// Whether a type is one of ranges, by name.
 fn is_range(ty: &Type) -> bool {
-    let last = match ty {
-        Type::Path(p) => p.path.segments.last(),
-        _ => None,
-    };
-    last.is_some_and(|s| s.ident.to_string().starts_with("Range"))
+    type_name(ty).is_some_and(|name| name.to_string().starts_with("Range"))
 }
 
 /// The names of ranges.
