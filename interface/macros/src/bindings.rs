@@ -2,7 +2,7 @@
 
 use crate::constants::unwrapped;
 use crate::idents::{ByName, is_one_of};
-use crate::items::{Items, parts, taken_from};
+use crate::items::{Items, has_values, parts, taken_from};
 use crate::spaces::{is_real, mentions};
 use crate::types::is_of_nalgebra;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -325,7 +325,9 @@ impl<'ast> Visit<'ast> for Bindings {
         }
         let items = self.items(&e.expr);
         self.bind_pattern(&e.pat, &items);
-        self.note_items(&e.pat);
+        if !has_values(&e.expr) {
+            self.note_items(&e.pat);
+        }
         self.visit_block(&e.body);
     }
 
@@ -339,7 +341,9 @@ impl<'ast> Visit<'ast> for Bindings {
                     for (i, input) in closure.inputs.iter().enumerate() {
                         let items = if i == *place { self.items(&e.receiver) } else { Items::All(Kind::Open) };
                         self.bind_pattern(input, &items);
-                        self.note_items(input);
+                        if !has_values(&e.receiver) {
+                            self.note_items(input);
+                        }
                     }
                     self.visit_expr(&closure.body);
                 }

@@ -54,6 +54,21 @@ impl Items {
     }
 }
 
+/// Whether the items of a list are values, as those of an array are that is written where it is gone through: `[(0.5, 1.0)].into_iter()`.
+pub(crate) fn has_values(list: &Expr) -> bool {
+    match unwrapped(list) {
+        Expr::Array(_) | Expr::Repeat(_) => true,
+        Expr::Macro(m) => m.mac.path.is_ident("vec"),
+        Expr::MethodCall(call) => match (call.method.to_string().as_str(), call.args.first()) {
+            ("copied" | "cloned", None) => true,
+            ("zip", Some(other)) => has_values(&call.receiver) && has_values(other),
+            ("into_iter" | "rev" | "enumerate" | "skip" | "take" | "step_by", _) => has_values(&call.receiver),
+            _ => false,
+        },
+        _ => false,
+    }
+}
+
 /// The patterns within a pattern that takes a value apart.
 pub(crate) fn parts(pattern: &Pat) -> Vec<&Pat> {
     match pattern {

@@ -1,7 +1,7 @@
 //! Adjoints: [`Bar`] of one number, [`Bars`] of anything that is made of numbers.
 
 use super::plain_list::integers;
-use super::{Cell, Places, PlainItem, Shadow};
+use super::{Cell, OfCopy, Places, PlainItem, Shadow, Unsure};
 use crate::{Number, Real, Scalar};
 use core::ops::Neg;
 use num_traits::Zero;
@@ -431,7 +431,7 @@ impl<T: Bars> Bars for Option<T> {
 
 /// Writes what stands for the adjoints of a matrix or of a view where those of a copy are added, which lie in storage of another type.
 macro_rules! of_copies {
-    ($($name:ident $function:ident, $what:literal, ($r:ident, $c:ident), |$to:ident, $from:ident| $add:expr;)*) => {$(
+    ($($name:ident $function:ident, $what:literal, ($r:ident, $c:ident), |$to:ident, $from:ident, $add:ident| $code:expr;)*) => {$(
         #[doc = concat!("The adjoints of a matrix, to which those of ", $what, " are added.")]
         #[doc(hidden)]
         #[derive(Clone, Copy, Debug)]
@@ -455,21 +455,57 @@ macro_rules! of_copies {
         {
             #[doc = concat!("Adds the adjoints of ", $what, ".")]
             #[inline]
-            pub fn accumulate<Q: nalgebra::RawStorage<T, $r, $c>>(&self, $from: &nalgebra::Matrix<T, $r, $c, Q>) {
+            pub fn accumulate<Q: nalgebra::RawStorage<T, $r, $c>>(&self, from: &nalgebra::Matrix<T, $r, $c, Q>) {
+                self.each(from, T::accumulate);
+            }
+        }
+        impl<T, R, C, S> $name<'_, nalgebra::Matrix<T, R, C, S>>
+        where
+            T: nalgebra::Scalar,
+            R: nalgebra::Dim,
+            C: nalgebra::Dim,
+            S: nalgebra::RawStorage<T, R, C>,
+        {
+            /// Adds to each adjoint.
+            #[inline]
+            pub(super) fn each<B: nalgebra::Scalar, Q: nalgebra::RawStorage<B, $r, $c>>(
+                &self,
+                $from: &nalgebra::Matrix<B, $r, $c, Q>,
+                $add: impl Fn(&T, &B),
+            ) {
                 let $to = self.0;
-                $add
+                $code
+            }
+        }
+
+        impl<T, R, C, S> Unsure<&$name<'_, nalgebra::Matrix<T, R, C, S>>>
+        where
+            T: nalgebra::Scalar,
+            R: nalgebra::Dim,
+            C: nalgebra::Dim,
+            S: nalgebra::RawStorage<T, R, C>,
+        {
+            #[doc = concat!("Adds the adjoints of ", $what, ", if there are any.")]
+            #[inline]
+            pub fn accumulate<B, Q>(self, from: &nalgebra::Matrix<B, $r, $c, Q>)
+            where
+                T: OfCopy<B>,
+                B: nalgebra::Scalar,
+                Q: nalgebra::RawStorage<B, $r, $c>,
+            {
+                self.0.each(from, T::add);
             }
         }
     )*};
 }
 of_copies! {
-    Transposed transposed, "the transposed matrix", (C, R), |to, from| {
+    Transposed transposed, "the transposed matrix", (C, R), |to, from, add| {
         for (i, row) in to.row_iter().enumerate() {
-            row.iter().zip(from.column(i).iter()).for_each(|(to, from)| to.accumulate(from));
+            row.iter().zip(from.column(i).iter()).for_each(|(to, from)| add(to, from));
         }
     };
-    Viewed viewed, "its copy", (R, C), |to, from| {
-        to.iter().zip(from.iter()).for_each(|(to, from)| to.accumulate(from));
+    Viewed viewed, "its copy", (R, C), |to, from, add| {
+        to.iter().zip(from.iter()).for_each(|(to, from)| add(to, from));
     };
 }
 

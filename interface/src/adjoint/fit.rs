@@ -26,6 +26,11 @@ pub struct MayBe<V, B>(pub V, pub B);
 #[derive(Debug)]
 pub struct OfConstants<V, B>(pub V, pub B);
 
+/// The argument `None`, whose type nobody says.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Absent;
+
 /// A value that becomes one of another type where it is passed to a function, as the compiler does it where it knows the function.
 #[doc(hidden)]
 pub trait Passed<P> {
@@ -167,6 +172,19 @@ impl<V: Passed<P>, B: Passed<Q>, P, Q, A: Fits<R, M>, R, M> Fits<(P, (Q, R)), M>
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn fit(self) -> (P, (Q, R)) {
         (self.0.0.passed(), (self.0.1.passed(), self.1.fit()))
+    }
+}
+
+impl<T, A: Fits<R, M>, R, M> Fits<(Option<T>, R), (One, M)> for (Absent, A) {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn fit(self) -> (Option<T>, R) {
+        (None, self.1.fit())
+    }
+}
+impl<'a, T, B: 'a, A: Fits<R, M>, R, M> Fits<(Option<T>, (&'a Option<B>, R)), (Two, M)> for (Absent, A) {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn fit(self) -> (Option<T>, (&'a Option<B>, R)) {
+        (None, (&None, self.1.fit()))
     }
 }
 

@@ -67,7 +67,7 @@ pub use check::{
     Unfollowed, flat, mapped, of_library, passive, taken_by_value, twice,
 };
 pub use field::{ExchangeItems, Field, FieldBars, FieldItems, ReplaceBars, SetParts, SetPlain, SwapBars};
-pub use fit::{Alone, Both, Fits, MayBe, OfConstants, One, Passed, Takes, Two, Unread, fitted};
+pub use fit::{Absent, Alone, Both, Fits, MayBe, OfConstants, One, Passed, Takes, Two, Unread, fitted};
 pub use item::{CopiedItem, GivenItem, Item, ItemByValue};
 pub use keep::{Extent, Given, GivenBars, GivenTuple, Keep, KeepValue, Kept, KeptValue};
 pub use length::{BothWays, OneWay, WithLength, with_length};

@@ -65,6 +65,9 @@ mod loops;
 mod matched;
 #[macro_use]
 mod matrices;
+mod given_nothing;
+mod handed_back;
+mod mapped_results;
 mod matrices_looked_at;
 mod matrices_made;
 mod memory;
@@ -89,6 +92,8 @@ mod problems;
 mod ranges;
 mod ruled;
 mod rules;
+mod scanned;
+mod shared_state;
 mod short_forms;
 mod signatures;
 mod skipped_behind;

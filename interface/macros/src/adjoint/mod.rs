@@ -192,6 +192,7 @@ fn attempt(
     let body = lower.body(arguments.first(), &block.stmts);
     turned.clone_from(&lower.turned);
     let body = body?;
+    let drawn = lower.drawn.take();
     let mut warnings = std::mem::take(&mut lower.warnings);
     if form == Form::Halves {
         // `Form::Adjoint` has them.
@@ -230,7 +231,15 @@ fn attempt(
     // The closure of a function that calls itself would contain itself.
     let splits = form.splits() && !calls_itself && items.can_be_split();
     let split = splits.then(|| emit().split(&body, returns, &lower.with_parts(&arguments.written))).flatten();
-    let functions = match split.filter(|split| !items.names_bars(&split.forward)) {
+    let split = split.filter(|split| !items.names_bars(&split.forward));
+    let items = match (&split, drawn, form) {
+        // Its halves would go forward twice.
+        (None, Some(_), Form::Whole) => Items { form: Form::Adjoint, ..items },
+        (None, Some(_), Form::Halves) => return Ok(Functions::default()),
+        (None, Some(drawn), Form::Helper) => return Err(drawn),
+        _ => items,
+    };
+    let functions = match split {
         Some(split) => items.split(&split),
         None => {
             let mut emit = emit();

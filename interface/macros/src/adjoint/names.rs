@@ -198,6 +198,8 @@ pub(super) struct Names {
     pub(super) struct_items: FxHashSet<String>,
     /// Arguments that are references to options of values.
     pub(super) lent_options: FxHashSet<String>,
+    /// Variables without derivative that may change behind a shared reference, in the order in which they are bound.
+    pub(super) shared: Vec<Ident>,
     /// Variables of values that are computed and may be options or lists: they are no references.
     pub(super) computed: FxHashSet<String>,
     /// All identifiers of the function.
@@ -232,6 +234,7 @@ impl Names {
             structs: FxHashSet::default(),
             struct_items: FxHashSet::default(),
             lent_options: FxHashSet::default(),
+            shared: vec![],
             computed: FxHashSet::default(),
             taken,
             bound: FxHashSet::default(),

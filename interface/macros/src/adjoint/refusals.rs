@@ -142,6 +142,7 @@ fn collections_and_lists_behind_references() {
     refused! {
         { let mut q = VecDeque::new(); for v in x { q.push_back(*v); } x[0] }: "a collection that has no adjoint";
         { let mut m = BTreeMap::new(); m.insert(2, x[0]); x[1] }: "a collection that has no adjoint";
+        { let c = Cell::new(1); let r = &c; own(x[0], r) + x[1] }: "which would change this once more";
         { let mut best = &x[..2]; for r in x.chunks(2) { if r[0] > best[0] { best = r; } } best[0] }: "keep its index";
     }
     let helper = parse_quote!(
@@ -156,7 +157,7 @@ fn collections_and_lists_behind_references() {
 #[test]
 fn signatures() {
     let helper = || Options { helper: true, ..Options::default() };
-    let functions: [(ItemFn, &str); 3] = [
+    let functions: [(ItemFn, &str); 5] = [
         (
             parse_quote!(
                 fn f<S: Scalar>(x: S, p: Option<&Point<S>>) -> S {
@@ -180,6 +181,23 @@ fn signatures() {
                 }
             ),
             "a method of a trait bound",
+        ),
+        (
+            parse_quote!(
+                fn f<S: Scalar>(x: S) -> S {
+                    let w = rand::random_range(0.0..1.0);
+                    x * w
+                }
+            ),
+            "the way back calls this function again",
+        ),
+        (
+            parse_quote!(
+                fn f<S: Scalar>(x: &[S], c: &AtomicUsize) -> S {
+                    x[c.fetch_add(1, Relaxed)]
+                }
+            ),
+            "the way back calls this function again",
         ),
     ];
     for (f, words) in functions {

@@ -102,7 +102,7 @@ pub(super) fn is_resizing(name: &Ident) -> bool {
 }
 
 /// Names in the types of values that change behind a shared reference.
-fn is_cell(name: &str) -> bool {
+pub(super) fn is_cell(name: &str) -> bool {
     ["Cell", "RefCell", "OnceCell", "Mutex", "RwLock"].contains(&name) || name.starts_with("Atomic")
 }
 

@@ -3,7 +3,7 @@
 //! After each argument with derivatives comes its adjoint: `x: &[S], x_bar: &[Cell<S>]`. After them come the adjoint of the result and the stack.
 
 use super::ir::{Atom, Value};
-use super::lower::{Lower, is_struct_type};
+use super::lower::{Changes, Lower, is_struct_type};
 use super::names::{Kind, Place, Root, bar};
 use super::purpose::Form;
 use super::structs::Structs;
@@ -304,7 +304,7 @@ impl Signed {
                     let is_passive = is_marked(&typed.attrs, "constant") || is_parameter && !self.follows_parameters;
                     let is_active = !is_passive && mentions(&*typed.ty, &self.scalar);
                     if is_active && is_parameter && lower.names.planted("parameter") {
-                        let (pat, _) = lower.passive_pattern(&typed.pat, true, false);
+                        let (pat, _) = lower.passive_pattern(&typed.pat, true, Changes::default());
                         arguments.push(quote!(#pat), &typed.ty, Some((quote!(_), self.bar_type(&typed.ty))));
                     } else if is_active {
                         let watched = arguments.watched.len();
@@ -318,7 +318,7 @@ impl Signed {
                     } else {
                         self.note_bounded(lower, &typed.pat, &typed.ty);
                         let numbers = mentions(&*typed.ty, &self.scalar);
-                        let (pat, names) = lower.passive_pattern(&typed.pat, numbers, super::screen::lends(&typed.ty));
+                        let (pat, names) = lower.passive_pattern(&typed.pat, numbers, Changes::of(&typed.ty));
                         if matches!(&*typed.ty, Type::Reference(r) if matches!(*r.elem, Type::Slice(_))) {
                             lower.names.slices.extend(names.iter().map(ToString::to_string));
                         }

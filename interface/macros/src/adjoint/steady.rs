@@ -1,6 +1,7 @@
 //! Which expressions without derivative give the same value when they are asked again, and which ones change something.
 
 use super::activity::FLAT;
+use super::lower::is_camel;
 use super::names::{Kind, Names};
 use super::screen::is_assignment;
 use super::syntax::{Idents, Matches, idents, pattern_names, strip};
@@ -52,12 +53,37 @@ const TAKING: [&str; 18] = [
     "elapsed",
 ];
 
+/// Crates whose functions draw numbers.
+const RANDOM: [&str; 4] = ["rand", "fastrand", "oorandom", "getrandom"];
+
+/// What the names of functions have in them that draw numbers.
+const DRAWING: [&str; 5] = ["rand", "noise", "uniform", "gauss", "draw"];
+
 impl Names {
     /// Whether it gives the same value in the backward sweep: nothing in it changes or carries derivatives, other than by its length.
     pub(super) fn steady(&self, e: &Expr) -> bool {
         let mut find = Steady { names: self, changes: false };
         find.visit_expr(e);
         !find.changes
+    }
+
+    /// The same of a number, which is rather kept than asked again where a function of the user's gives it.
+    pub(super) fn steady_number(&self, e: &Expr) -> bool {
+        self.steady(e) && !self.calls_unknown(e)
+    }
+
+    /// Whether it calls a function of the user's, which may count or draw behind its arguments.
+    pub(super) fn calls_unknown(&self, e: &Expr) -> bool {
+        let mut find = Unknown { of_literals: false, found: false };
+        find.visit_expr(e);
+        find.found
+    }
+
+    /// The same of arguments that are literals: what it returns is no reference to them.
+    pub(super) fn calls_unknown_of_literals(&self, e: &Expr) -> bool {
+        let mut find = Unknown { of_literals: true, found: false };
+        find.visit_expr(e);
+        find.found
     }
 
     /// Whether it mentions a variable without derivative that changes, or a function that may.
@@ -124,18 +150,60 @@ impl<'ast> Visit<'ast> for Steady<'_> {
     }
 }
 
+/// Finds calls of functions of the user's with arguments.
+struct Unknown {
+    of_literals: bool,
+    found: bool,
+}
+
+impl<'ast> Visit<'ast> for Unknown {
+    fn visit_expr_call(&mut self, c: &'ast syn::ExprCall) {
+        self.found |= is_unknown_call(c) && (!self.of_literals || c.args.iter().all(is_literal));
+        visit::visit_expr_call(self, c);
+    }
+    fn visit_item(&mut self, _: &'ast syn::Item) {}
+}
+
+/// Whether an expression is a literal, or a range of such.
+fn is_literal(e: &Expr) -> bool {
+    match strip(e) {
+        Expr::Lit(_) => true,
+        Expr::Unary(u) => is_literal(&u.expr),
+        Expr::Range(r) => r.start.iter().chain(&r.end).all(|e| is_literal(e)),
+        _ => false,
+    }
+}
+
+/// Whether a call is that of a function of the user's, as far as its path says.
+fn is_unknown_call(c: &syn::ExprCall) -> bool {
+    const KNOWN: [&str; 12] =
+        ["std", "core", "alloc", "f64", "f32", "usize", "u64", "u32", "i64", "i32", "fluxions", "nalgebra"];
+    let Expr::Path(p) = strip(&c.func) else { return true };
+    let segments = &p.path.segments;
+    let is_known = segments.len() > 1 && segments.first().is_some_and(|s| is_one_of(&s.ident, &KNOWN));
+    !is_known && segments.last().is_none_or(|s| !is_camel(&s.ident) && !is_one_of(&s.ident, &CONSTANT))
+}
+
 /// Whether a function may return another value the next time.
 fn is_fickle_call(c: &syn::ExprCall) -> bool {
     let Expr::Path(p) = strip(&c.func) else { return true };
     let Some(last) = p.path.segments.last() else { return true };
-    c.args.is_empty() && !is_one_of(&last.ident, &CONSTANT)
+    c.args.is_empty() && !is_one_of(&last.ident, &CONSTANT) || draws(c)
+}
+
+/// Whether a function draws a number, as its path says.
+fn draws(c: &syn::ExprCall) -> bool {
+    let Expr::Path(p) = strip(&c.func) else { return false };
+    let is_of_random = p.path.segments.first().is_some_and(|first| is_one_of(&first.ident, &RANDOM));
+    let is_named_so = |last: &Ident| with_text(last, |name| DRAWING.iter().any(|part| name.contains(part)));
+    is_of_random || p.path.segments.last().is_some_and(|last| is_named_so(&last.ident))
 }
 
 /// The same of a method: those of a `static`, like a counter, and those with a name that says so.
 fn is_fickle_method(m: &syn::ExprMethodCall) -> bool {
     let is_static =
         matches!(strip(&m.receiver), Expr::Path(p) if p.path.segments.last().is_some_and(|s| is_constant(&s.ident)));
-    is_static && (is_one_of(&m.method, &TAKING) || m.method.to_string().starts_with("fetch_"))
+    is_static && is_one_of(&m.method, &TAKING) || m.method.to_string().starts_with("fetch_")
 }
 
 fn is_constant(name: &Ident) -> bool {
@@ -147,6 +215,8 @@ fn is_constant(name: &Ident) -> bool {
 pub(super) struct Effects {
     /// Whether it may give another value when it is asked again, though nothing that it names has changed.
     pub(super) fickle: bool,
+    /// What draws a number or counts, as its name says.
+    pub(super) drawn: Option<Expr>,
     /// Whether it may change a variable without derivative.
     pub(super) changes: bool,
     /// The place where it writes to a variable with derivatives.
@@ -198,8 +268,9 @@ impl Find<'_> {
     fn inside(&mut self, e: &Expr) {
         let mut find = Find { names: self.names, hidden: self.hidden.clone(), effects: Effects::default() };
         find.visit_expr(e);
-        let Effects { fickle, changes, writes } = find.effects;
+        let Effects { fickle, drawn, changes, writes } = find.effects;
         self.effects.fickle |= fickle;
+        self.effects.drawn = self.effects.drawn.take().or(drawn);
         self.effects.changes |= changes;
         self.effects.writes = self.effects.writes.take().or(writes);
     }
@@ -230,6 +301,9 @@ impl<'ast> Visit<'ast> for Find<'_> {
     }
     fn visit_expr_call(&mut self, c: &'ast syn::ExprCall) {
         self.effects.fickle |= is_fickle_call(c);
+        if draws(c) {
+            self.effects.drawn.get_or_insert_with(|| c.clone().into());
+        }
         self.effects.changes |= c.args.iter().any(|a| self.names.is_changing(a));
         visit::visit_expr_call(self, c);
     }
@@ -245,7 +319,10 @@ impl<'ast> Visit<'ast> for Find<'_> {
     }
     fn visit_expr_method_call(&mut self, m: &'ast syn::ExprMethodCall) {
         self.effects.changes |= m.args.iter().any(|a| self.names.is_changing(a));
-        self.effects.fickle |= is_fickle_method(m);
+        if is_fickle_method(m) {
+            self.effects.fickle = true;
+            self.effects.drawn.get_or_insert_with(|| m.clone().into());
+        }
         match self.root(&m.receiver) {
             Some(Kind::Passive { mutable: true, .. }) => self.effects.changes |= !self.names.only_looks(&m.method),
             Some(Kind::Place(_)) if m.method.to_string().ends_with("_mut") => self.writes_to(&m.receiver),

@@ -61,6 +61,17 @@ pub(super) fn bound(stmts: &[Stmt], all: &mut FxHashSet<String>) {
     }
 }
 
+/// All names that a loop binds, those of its items and those in its body.
+pub(super) fn bound_by(l: &Loop) -> FxHashSet<String> {
+    let mut names = FxHashSet::default();
+    bound(&l.body, &mut names);
+    if let Head::For(items) = &l.head {
+        let (values, bars) = (&items.values, &items.bars);
+        idents(&quote!(#values #bars), &mut names);
+    }
+    names
+}
+
 /// Whether a place is a variable, which is as good as what gathers.
 fn is_variable(shadow: TokenStream) -> bool {
     shadow.into_iter().all(|t| match t {
@@ -78,13 +89,7 @@ impl Emit {
     }
 
     pub(super) fn gather(&mut self, l: &Loop) -> Gathered {
-        let mut names = FxHashSet::default();
-        bound(&l.body, &mut names);
-        if let Head::For(items) = &l.head {
-            let (values, bars) = (&items.values, &items.bars);
-            idents(&quote!(#values #bars), &mut names);
-        }
-        let written = writes(&l.body);
+        let (names, written) = (bound_by(l), writes(&l.body));
         let mut gathered = Gathered::default();
         for (shadow, roots) in loads(&l.body) {
             let changes = roots.iter().any(|r| written.contains(r)) || mentions(shadow, &names);

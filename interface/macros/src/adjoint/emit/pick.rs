@@ -7,7 +7,9 @@ use super::super::code::Code;
 use super::super::here::quote;
 use super::super::ir::{Atom, Head, How, Loop, Op, Roots, Stmt, Value};
 use super::super::names::{Root, helper};
+use super::super::syntax::mentions;
 use super::super::useful::Useful;
+use super::gather::bound_by;
 use super::{Class, Emit, Piece};
 use quote::format_ident;
 use syn::Ident;
@@ -25,7 +27,8 @@ pub(super) struct Pick<'a> {
 }
 
 impl<'a> Pick<'a> {
-    /// `load …; new = max(old, item); place = new` with a place that nothing else in the body touches, in a body that writes nothing else.
+    /// `load …; new = max(old, item); place = new` with a place that is the same in each iteration and that nothing else in the body touches, in a body that writes
+    /// nothing else.
     pub(super) fn of(l: &'a Loop, useful: &Useful) -> Option<Self> {
         let [
             body @ ..,
@@ -46,7 +49,11 @@ impl<'a> Pick<'a> {
         let ([old], [root]) = (&old[..], &roots[..]) else { return None };
         let (item, is_first) = if *old == a { (b, false) } else { (a, true) };
         let alone = (*old == a) != (*old == b) && is_untouched(body, old, *root);
-        (is_plain && alone && useful.reaches(roots)).then_some(Self { name, place, shadow, item, is_first })
+        let is_one = || {
+            let names = bound_by(l);
+            !mentions(place, &names) && !mentions(shadow, &names)
+        };
+        (is_plain && alone && useful.reaches(roots) && is_one()).then_some(Self { name, place, shadow, item, is_first })
     }
 }
 

@@ -7,6 +7,7 @@ use super::super::screen::lends;
 use super::super::syntax::{refuse, strip};
 use super::Lower;
 use super::call::Arguments;
+use super::constant::is_none;
 use super::fitting::Doubt;
 use super::load::may_be_moved;
 use crate::idents::ByName;
@@ -120,11 +121,18 @@ impl Lower {
             to.back.extend([quote!(#e), quote!(&(*#e).bar())]);
             return Ok(());
         }
-        if lends(a) && !matches!(a, Expr::Closure(_)) {
+        if (lends(a) || self.names.refers_to_shared(a)) && !matches!(a, Expr::Closure(_)) {
             return refuse(
                 a,
                 "the adjoint calls the function again, which would change this once more: let the function return what is new",
             );
+        }
+        if is_none(a) {
+            // The types of the parameters say whether there is a place for the adjoint of what the option may hold.
+            to.forward.push(quote!(None));
+            to.back.extend([quote!(None), quote!(&None)]);
+            to.doubt = Some(Doubt::Absent);
+            return Ok(());
         }
         let typed = if self.names.numeric(a) { self.typed(a) } else { Cow::Borrowed(a) };
         let a = &*typed;

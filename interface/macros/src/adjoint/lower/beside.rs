@@ -25,28 +25,47 @@ pub(super) fn scanned(m: &ExprMethodCall, number: usize) -> Result<Step> {
     let Some(Expr::Closure(c)) = m.args.get(1).map(strip) else {
         return refuse(&m.args, "write the closure here: `|state, x| …`");
     };
-    let (Some(Pat::Ident(state)), Some(input)) = (c.inputs.first().map(untyped), c.inputs.get(1).map(untyped)) else {
-        return refuse(c, "name the state of this closure: `|state, x| …`");
+    let (Some(state), Some(input)) = (c.inputs.first().map(untyped), c.inputs.get(1).map(untyped)) else {
+        return refuse(c, "two arguments are needed here: `|state, x| …`");
     };
     if has_question(&c.body) {
         return refuse(c, "a `?` within a closure of an iterator: take the option apart by `match`, or write a loop");
     }
-    let (name, mut body) = (format_ident!("__state{number}"), (*c.body).clone());
-    Behind(&state.ident, &name).visit_expr_mut(&mut body);
+    let (name, mut body) = (format_ident!("__scan{number}"), (*c.body).clone());
+    for (part, place) in parts_of_state(&state, &name)? {
+        Behind(part, &place).visit_expr_mut(&mut body);
+    }
     let kind = if takes_some(&mut body) { Kind::Map } else { Kind::Scan };
     Ok(Step { kind, input, body, beside: Some((name, m.args[0].clone())) })
 }
 
-/// `*state` as the variable itself.
-struct Behind<'a>(&'a Ident, &'a Ident);
+/// The names in the pattern of a state, and the places that they refer to.
+fn parts_of_state<'p>(state: &'p Pat, name: &Ident) -> Result<Vec<(&'p Ident, Expr)>> {
+    let named = |pat: &'p Pat, place: Expr| match pat {
+        Pat::Ident(p) => Ok(Some((&p.ident, place))),
+        Pat::Wild(_) => Ok(None),
+        pat => refuse(pat, "name the state of this closure, or its parts: `|state, x| …`, `|(a, b), x| …`"),
+    };
+    let parts: Result<Vec<_>> = match state {
+        Pat::Tuple(t) => {
+            let places = (0..t.elems.len()).map(syn::Index::from);
+            t.elems.iter().zip(places).map(|(pat, i)| named(pat, syn::parse_quote!(#name.#i))).collect()
+        }
+        pat => named(pat, syn::parse_quote!(#name)).map(|part| vec![part]),
+    };
+    Ok(parts?.into_iter().flatten().collect())
+}
+
+/// `*state` as the place itself.
+struct Behind<'a>(&'a Ident, &'a Expr);
 
 impl VisitMut for Behind<'_> {
     fn visit_expr_mut(&mut self, e: &mut Expr) {
-        let (state, name) = (self.0, self.1);
+        let (state, place) = (self.0, self.1);
         let is_state = |e: &Expr| matches!(strip(e), Expr::Path(p) if p.path.is_ident(state));
         match e {
-            Expr::Unary(u) if matches!(u.op, syn::UnOp::Deref(_)) && is_state(&u.expr) => *e = syn::parse_quote!(#name),
-            e if is_state(e) => *e = syn::parse_quote!(#name),
+            Expr::Unary(u) if matches!(u.op, syn::UnOp::Deref(_)) && is_state(&u.expr) => *e = place.clone(),
+            e if is_state(e) => *e = place.clone(),
             e => syn::visit_mut::visit_expr_mut(self, e),
         }
     }

@@ -10,6 +10,7 @@ use super::super::syntax::{has_ident, is_scalar, pattern_names, refuse, rename_p
 use super::Lower;
 use super::constant::{asks_for_type, is_plain};
 use super::operator::is_struct_type;
+use super::shared::Changes;
 use super::touched::has_field;
 use crate::idents::ByName;
 use crate::types::variable;
@@ -337,7 +338,7 @@ impl Lower {
             (pat @ Pat::Ident(p), Value::Number(Atom::Const(code)))
                 if p.mutability.is_some() && self.names.is_counted_pattern(pat) =>
             {
-                let (pat, defs) = self.passive_pattern(pat, false, false);
+                let (pat, defs) = self.passive_pattern(pat, false, Changes::default());
                 self.push(Stmt::Passive { code: quote!(let #pat = #code;), defs, steady: false });
                 Ok(())
             }
@@ -375,7 +376,7 @@ impl Lower {
             }
             (Pat::Reference(r), value @ Value::Number(Atom::Var(_))) => self.bind_value(&r.pat, value),
             (pat, Value::Number(Atom::Const(code))) => {
-                let (pat, defs) = self.passive_pattern(pat, true, false);
+                let (pat, defs) = self.passive_pattern(pat, true, Changes::default());
                 self.push(Stmt::Passive { code: quote!(let #pat = #code;), defs, steady: false });
                 Ok(())
             }

@@ -3,9 +3,10 @@
 use super::super::here::quote;
 use super::super::ir::{Atom, Body, Branch, If, Stmt, Value, View};
 use super::super::names::{Kind, Place, Scope, bar};
-use super::super::screen::{is_resizing, lends};
+use super::super::screen::is_resizing;
 use super::super::syntax::{
-    Idents, contains_let, doubtful_names, finds_in_several_ways, has_ident, is_range, refuse, strip, without_variables,
+    Idents, contains_let, doubtful_names, finds_in_several_ways, has_ident, is_range, pattern_names, refuse, strip,
+    without_variables,
 };
 use super::Lower;
 use super::bind::takes_parts;
@@ -79,7 +80,7 @@ impl Lower {
         }
         let (mut current, mut word) = (&first, quote!(if));
         loop {
-            steady &= self.names.steady(&current.cond);
+            steady &= self.is_steady_condition(&current.cond);
             self.names.scopes.push(Scope::default());
             let condition = self.condition(&current.cond);
             let body = self.block(|l| {
@@ -148,7 +149,7 @@ impl Lower {
                 let pat = without_variables(&l.pat);
                 return Ok(Condition { code: quote!(let #pat = #value), ..Condition::default() });
             }
-            let (pat, binds) = self.passive_pattern(&l.pat, false, lends(&l.expr));
+            let (pat, binds) = self.passive_pattern(&l.pat, false, self.names.changes_of(&l.expr));
             let code = quote!(let #pat = #value);
             return Ok(Condition { code, binds, opened: self.opened_again(&l.expr, &pat) });
         }
@@ -339,6 +340,19 @@ impl Lower {
         self.names.active(e) && !is_looked_at
     }
 
+    /// Whether a condition gives the same value in the backward sweep.
+    fn is_steady_condition(&self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Let(l) => self.is_steady_scrutinee(&l.expr, !pattern_names(&l.pat).is_empty()),
+            e => self.names.steady_number(e),
+        }
+    }
+
+    /// The same of what is taken apart. What a pattern has names for may be a reference, which cannot be kept.
+    fn is_steady_scrutinee(&self, e: &Expr, binds: bool) -> bool {
+        if binds { self.names.steady(e) } else { self.names.steady_number(e) }
+    }
+
     pub(super) fn is_fixed(&self, e: &Expr) -> bool {
         !self.changes(e) && self.names.steady(e)
     }
@@ -447,16 +461,17 @@ impl Lower {
         m.arms.iter().filter_map(|arm| arm.guard.as_ref()).for_each(|(_, guard)| self.heed(guard));
         let active = self.names.active(&m.expr);
         let value = self.names.rename(&m.expr);
-        let (mut list, mut steady) = (vec![], self.names.steady(&m.expr));
+        let binds = m.arms.iter().any(|arm| !pattern_names(&arm.pat).is_empty());
+        let (mut list, mut steady) = (vec![], self.is_steady_scrutinee(&m.expr, binds));
         for arm in &m.arms {
             self.names.scopes.push(Scope::default());
             let (pat, binds) = if active {
                 (without_variables(&arm.pat), vec![])
             } else {
-                self.passive_pattern(&arm.pat, false, lends(&m.expr))
+                self.passive_pattern(&arm.pat, false, self.names.changes_of(&m.expr))
             };
             let guard = arm.guard.as_ref().map(|(_, guard)| {
-                steady &= self.names.steady(guard);
+                steady &= self.names.steady_number(guard);
                 let guard = self.names.rename(guard);
                 quote!(if #guard)
             });

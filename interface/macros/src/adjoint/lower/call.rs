@@ -376,11 +376,10 @@ impl Lower {
                     to.doubt = Some(Doubt::MayBe);
                     self.unsure.insert(t.to_string());
                 }
-                // An item may be a tuple, whose adjoint has an adjoint for each part.
-                let bar = match a {
-                    Expr::Index(_) | Expr::Field(_) | Expr::Unary(_) if is_group => quote!((&#b).given()),
-                    _ => quote!(&#b),
-                };
+                // What an item is and what a call returns may be a tuple, whose adjoint has an adjoint for each part.
+                let may_be_tuple =
+                    matches!(a, Expr::Index(_) | Expr::Field(_) | Expr::Unary(_) | Expr::Call(_) | Expr::MethodCall(_));
+                let bar = if is_group && may_be_tuple { quote!((&#b).given()) } else { quote!(&#b) };
                 to.back.extend([code, bar]);
             }
             _ => return refuse(a, "there is no value for this argument"),

@@ -4,7 +4,6 @@ use super::super::activity::{FLAT, PRIMITIVE};
 use super::super::here::quote;
 use super::super::ir::{Atom, Stmt, Value};
 use super::super::names::{Kind, Place};
-use super::super::screen::lends;
 use super::super::syntax::{
     Idents, has_ident, is_named, is_scalar, item_of, pattern_names, refuse, rename_pattern, repeated_in_vec, strip,
 };
@@ -14,6 +13,7 @@ use super::half::is_camel;
 use super::operator::{INTO_COLLECTION, is_collection, makes_struct};
 use super::plain::is_float_literal;
 use super::pooled::is_untyped;
+use super::shared::Changes;
 use super::{Lower, Turned};
 use crate::idents::{ByName, is_one_of};
 use crate::spaces::{is_list as is_list_type, is_option, is_real};
@@ -42,7 +42,8 @@ impl Lower {
             return self.bind_own(p, ty, init);
         }
         let renamed = self.names.rename(init);
-        let steady = !self.names.unsteady(init) && !has_mutable(pat) && self.names.steady(init);
+        let is_known = !self.names.calls_unknown_of_literals(init);
+        let steady = is_known && !self.names.unsteady(init) && !has_mutable(pat) && self.names.steady(init);
         if !steady && self.depth > 0 && ty.and_then(item_of).is_some_and(|item| matches!(item, Type::Reference(_))) {
             return refuse(
                 init,
@@ -52,7 +53,7 @@ impl Lower {
         let annotation = ty.map(|t| quote!(: #t));
         let numbers = self.names.numeric(init) || ty.is_some_and(|t| self.names.mentions_scalar(t));
         let (cut, is_slice) = (self.names.cuts(init).first().copied(), self.names.is_slice(init));
-        let (pat, defs) = self.passive_pattern(pat, numbers, lends(init));
+        let (pat, defs) = self.passive_pattern(pat, numbers, self.names.changes_of(init));
         if let Pat::Ident(p) = &pat {
             self.names.cut.extend(cut.map(|at| (p.ident.to_string(), at)));
             self.names.slices.extend(is_slice.then(|| p.ident.to_string()));
@@ -151,21 +152,29 @@ impl Lower {
     }
 
     /// A pattern of variables without derivative, with their new names. What they stand for may change if it is `lent`.
-    pub(in crate::adjoint) fn passive_pattern(&mut self, pat: &Pat, numbers: bool, lent: bool) -> (Pat, Vec<Ident>) {
+    pub(in crate::adjoint) fn passive_pattern(
+        &mut self,
+        pat: &Pat,
+        numbers: bool,
+        changes: Changes,
+    ) -> (Pat, Vec<Ident>) {
         let mut bound = vec![];
         let names = &mut self.names;
         let pat = rename_pattern(pat, false, &mut |p| {
             let unique = names.unique(&p.ident);
-            if lent {
+            if changes.any {
                 names.screened.changing.insert(p.ident.to_string());
             }
-            let changes = lent || p.mutability.is_some() || names.screened.changing.has_name(&p.ident);
+            let changes = changes.any || p.mutability.is_some() || names.screened.changing.has_name(&p.ident);
             if !names.counts.variables.has_name(&p.ident) {
                 names.passives.insert(unique.to_string());
             }
             bound.push((p.ident.to_string(), unique.clone(), changes));
             unique
         });
+        if changes.shared {
+            self.names.shared.extend(bound.iter().map(|(_, unique, _)| unique.clone()));
+        }
         let defs = bound.iter().map(|(_, unique, _)| unique.clone()).collect();
         for (name, unique, mutable) in bound {
             self.names.bind(&name, Kind::Passive { name: unique, mutable, numbers });

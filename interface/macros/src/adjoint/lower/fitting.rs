@@ -20,6 +20,8 @@ pub(super) enum Doubt {
     MayBe,
     /// It is, and may be made of numbers.
     OfConstants,
+    /// It is `None`, of any type.
+    Absent,
 }
 
 /// How many values the second half takes for each argument.
@@ -48,10 +50,14 @@ impl Fitting {
                 (2, None) => "Both",
                 (2, Some(Doubt::MayBe)) => "MayBe",
                 (2, Some(Doubt::OfConstants)) => "OfConstants",
+                (2, Some(Doubt::Absent)) => "Absent",
                 _ => "Alone",
             };
-            let (name, values) = (format_ident!("{name}"), values.by_ref().take(*count));
-            all.push(quote!(::fluxions::adjoint::#name(#(#values),*)));
+            let (name, values) = (format_ident!("{name}"), values.by_ref().take(*count).collect::<Vec<_>>());
+            all.push(match doubt {
+                Some(Doubt::Absent) => quote!(::fluxions::adjoint::#name),
+                _ => quote!(::fluxions::adjoint::#name(#(#values),*)),
+            });
         }
         all.extend(values.chain([site]).map(|value| quote!(::fluxions::adjoint::Alone(#value))));
         all.into_iter().rev().fold(quote!(()), |list, one| quote!((#one, #list)))

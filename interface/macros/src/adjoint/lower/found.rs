@@ -165,7 +165,8 @@ impl Lower {
         slot: &Slot<'_>,
     ) -> Result<TokenStream> {
         let steps = Steps::of(it)?;
-        if steps.list.iter().all(|step| step.kind == Kind::Map) {
+        // The state of a `scan` goes on from the first item to the others.
+        if steps.list.iter().all(|step| step.kind == Kind::Map && step.beside.is_none()) {
             let (one, rest) = (steps.with_source(&quote!(.take(1)))?, steps.with_source(&quote!(.skip(1)))?);
             let (one, rest) = (each(&one, first)?, each(&rest, others)?);
             return Ok(quote!(#one #rest));

@@ -17,7 +17,7 @@ impl Lower {
         match e {
             Expr::Range(r) => {
                 for end in r.start.iter_mut().chain(&mut r.end) {
-                    if !self.names.steady(end) {
+                    if !self.names.steady_number(end) {
                         **end = self.freeze_as_expr(end);
                     }
                 }
@@ -29,7 +29,7 @@ impl Lower {
                     match strip(a) {
                         Expr::Closure(_) => {}
                         a if is_of_range(a) => {}
-                        _ if self.names.steady(a) => {}
+                        _ if self.names.steady_number(a) => {}
                         _ => *a = self.freeze_as_expr(a),
                     }
                 }

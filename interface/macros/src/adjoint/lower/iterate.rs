@@ -6,13 +6,13 @@ use super::super::here::quote;
 use super::super::ir::{Head, InField, Items, Iter, Loop, Own, Stmt, Value};
 use super::super::names::{Place, Scope, bar};
 use super::super::place::is_iterator;
-use super::super::screen::lends;
 use super::super::syntax::{Idents, is_named, pattern_names, refuse, strip, untyped};
 use super::Lower;
 use super::commute::is_endless;
 use super::ends::has_break;
 use super::found::behind_references;
 use super::matrix::gives_parts;
+use super::shared::Changes;
 use crate::idents::is_one_of;
 use crate::promises::promise;
 use proc_macro2::TokenStream;
@@ -402,7 +402,7 @@ impl Lower {
                 "the adjoint does not go through items of items from their end: write two loops, each over its list and `rev`",
             ),
             "rev" | "skip" | "take" | "step_by" => {
-                let args: Vec<_> = m.args.iter().map(|a| self.freeze(a)).collect();
+                let args: Vec<_> = m.args.iter().map(|a| self.freeze_number(a)).collect();
                 Ok(Iter::Adapt(Box::new(self.iter(&m.receiver)?), quote!(.#name(#(#args),*))))
             }
             "copied" | "cloned" => match by_value(self.iter(&m.receiver)?, name) {
@@ -517,7 +517,7 @@ impl Lower {
                     self.lent_items.extend(items);
                 }
                 let of_numbers = self.items_of_numbers(source, pat);
-                let (pat, names) = self.passive_pattern(pat, false, lends(code));
+                let (pat, names) = self.passive_pattern(pat, false, self.names.changes_of_items(code));
                 self.names.items.extend(names.iter().map(ToString::to_string));
                 for (name, is_struct) in of_numbers {
                     self.names.note_numbers(&name, is_struct);
@@ -526,7 +526,7 @@ impl Lower {
             }
             // Integers and floats among numbers have no derivative.
             Iter::Elems { mutable: false, .. } if self.names.is_counted_pattern(pat) => {
-                let (pat, names) = self.passive_pattern(pat, false, false);
+                let (pat, names) = self.passive_pattern(pat, false, Changes::default());
                 self.names.items.extend(names.iter().map(ToString::to_string));
                 self.counted_items.extend(names);
                 Ok((pat, syn::parse_quote!(_)))
@@ -576,7 +576,7 @@ impl Lower {
             }
             Iter::Enumerate(a) => {
                 let PatTuple { elems, .. } = in_parts(pat)?;
-                let (i, _) = self.passive_pattern(&elems[0], false, false);
+                let (i, _) = self.passive_pattern(&elems[0], false, Changes::default());
                 let (v, x) = self.bind_items(a, receiver(source), &elems[1], own)?;
                 Ok((pair(i.clone(), v), pair(i, x)))
             }

@@ -120,6 +120,9 @@ impl Lower {
             }
             if self.comes_from_field(e) {
                 self.note_copy_of_field(&t);
+            } else if self.names.place_of(e).is_some_and(|place| place.given) {
+                // A part of an item, `t` of `for (t, y) in [(1.0, x[0])]`, may be a float that gets into a skipped field.
+                self.unsure.insert(t.to_string());
             }
             self.loaded.insert(t.to_string(), matches!(strip(e), Expr::Field(_) | Expr::Index(_)));
         }
@@ -194,6 +197,17 @@ impl Lower {
             }
         }
         None
+    }
+
+    /// A number without derivative, as it is now. What a function of the user's returns is kept.
+    pub(super) fn freeze_number(&mut self, e: &Expr) -> TokenStream {
+        let code = self.freeze(e);
+        if !self.names.calls_unknown(e) || syn::parse2::<syn::Ident>(code.clone()).is_ok() {
+            return code;
+        }
+        let name = self.names.fresh("c");
+        self.constant(name.clone(), &code, false);
+        quote!(#name)
     }
 
     /// What has no derivative, as it is now.

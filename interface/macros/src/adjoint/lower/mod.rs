@@ -40,6 +40,7 @@ mod reduce;
 mod refused;
 mod resize;
 mod seen;
+mod shared;
 mod steps;
 mod store;
 mod touched;
@@ -57,6 +58,7 @@ pub(super) use number::{is_function, marked_operand};
 pub(super) use operator::{is_struct_type, makes_struct, write_type};
 pub(super) use plain::is_integer;
 pub(super) use pooled::{Pooled, copy_in, root_of};
+pub(super) use shared::Changes;
 pub(super) use store::whole;
 pub(super) use tried::OF_OPTION;
 
@@ -167,6 +169,8 @@ pub(super) struct Lower {
     pub(super) result: Option<Type>,
     /// Code without derivative that writes to numbers with derivatives.
     fault: Option<syn::Error>,
+    /// What draws a number or counts.
+    pub(super) drawn: Option<syn::Error>,
     pub(super) warnings: Warnings,
 }
 
@@ -224,6 +228,7 @@ impl Lower {
             turned: None,
             result,
             fault: None,
+            drawn: None,
             warnings: Warnings::default(),
         }
     }
@@ -302,6 +307,21 @@ impl Lower {
         result
     }
 
+    /// The same of a block that is written without its braces. What changes behind a shared reference, as a lock is held by its guard, ends where the block ends.
+    fn flattened<T>(&mut self, f: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
+        self.names.scopes.push(Scope::default());
+        let result = f(self);
+        let scope = self.names.scopes.pop().unwrap_or_default();
+        if !self.names.shared.is_empty() {
+            let is_of_block = |name: &&Ident| {
+                scope.values().any(|kind| matches!(kind, Kind::Passive { name: other, .. } if other == *name))
+            };
+            let ended: Vec<_> = self.names.shared.iter().rev().filter(is_of_block).cloned().collect();
+            ended.iter().for_each(|name| self.passive(quote!({ let __ended = #name; })));
+        }
+        result
+    }
+
     /// Where a vector that the function makes gets its storage from.
     fn room(&mut self, name: &Ident) -> Ident {
         let room = self.names.fresh("stack_room");
@@ -331,6 +351,10 @@ impl Lower {
         if let Some(place) = &effects.writes {
             let message = "a variable with derivatives is changed within an expression that has none: change it by a statement of its own";
             self.fault.get_or_insert(syn::Error::new_spanned(place, message));
+        }
+        if let Some(drawn) = &effects.drawn {
+            let message = "the way back calls this function again, and what is drawn or counted here would be another value then: do it where the function is called, and pass the value";
+            self.drawn.get_or_insert_with(|| syn::Error::new_spanned(drawn, message));
         }
         if effects.changes || effects.fickle {
             // What defines nothing is never moved.
@@ -489,7 +513,7 @@ impl Lower {
             Expr::Loop(l) => self.while_loop(&syn::parse_quote!(true), &l.body),
             Expr::If(i) => self.if_chain(i, false).map(drop),
             Expr::Match(m) => self.match_arms(m, false).map(drop),
-            Expr::Block(b) => self.scoped(|l| l.effects(&b.block.stmts)),
+            Expr::Block(b) => self.flattened(|l| l.effects(&b.block.stmts)),
             Expr::Macro(m) if only_looks(&m.mac) || !self.names.mentions_active(&m.mac.tokens) => {
                 self.heed(e);
                 let e = self.names.rename(e);
@@ -508,7 +532,10 @@ impl Lower {
             e if self.as_pop(e).is_some() => self.value_in_parts(e, None).map(drop),
             Expr::MethodCall(m) if self.names.active(e) && self.method_effect(m)? => Ok(()),
             _ if !self.names.active(e) => {
+                // What a statement counts is not asked for.
+                let drawn = self.drawn.take();
                 self.heed(e);
+                self.drawn = drawn;
                 let e = self.names.rename(e);
                 self.passive(quote!(#e;));
                 Ok(())

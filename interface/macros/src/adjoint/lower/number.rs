@@ -83,7 +83,7 @@ impl Lower {
         }
         if !self.names.active(e) {
             self.warnings.cut(self.names.cuts(e));
-            return Ok(Atom::Const(self.freeze(e)));
+            return Ok(Atom::Const(self.freeze_number(e)));
         }
         if let Some((op, x, constant)) = self.literal_on_the_right(e) {
             let x = self.number(&x)?;
@@ -207,7 +207,7 @@ impl Lower {
             ("powi" | "powf", [x, n]) => {
                 let x = self.number(x)?;
                 // The exponent is an integer or a real number by its type.
-                let n = self.freeze(n);
+                let n = self.freeze_number(n);
                 Ok(self.op(Op::Function(name.into()), vec![x], Some(n)))
             }
             ("clamp", [x, low, high]) => {
@@ -260,7 +260,7 @@ impl Lower {
 
     /// A slope, which may be made of plain numbers.
     fn slope(&mut self, e: &Expr) -> Result<Atom> {
-        if self.names.active(e) { self.operand_number(e) } else { Ok(Atom::Const(self.freeze(e))) }
+        if self.names.active(e) { self.operand_number(e) } else { Ok(Atom::Const(self.freeze_number(e))) }
     }
 
     fn partials(&mut self, c: &ExprCall) -> Result<Atom> {
@@ -273,7 +273,11 @@ impl Lower {
         for pair in &list.elems {
             let Expr::Tuple(pair) = strip(pair) else { return refuse(pair, WRITE) };
             args.push(self.operand_number(&pair.elems[0])?);
-            slopes.push(if is_real { Atom::Const(self.freeze(&pair.elems[1])) } else { self.slope(&pair.elems[1])? });
+            slopes.push(if is_real {
+                Atom::Const(self.freeze_number(&pair.elems[1]))
+            } else {
+                self.slope(&pair.elems[1])?
+            });
         }
         if is_real {
             slopes.iter_mut().for_each(|slope| *slope = self.real_slope(&args, slope));

@@ -451,7 +451,7 @@ impl Lower {
                 r.start.iter_mut().chain(&mut r.end).for_each(|e| self.freeze_index(e));
             }
             Expr::Tuple(t) => t.elems.iter_mut().for_each(|e| self.freeze_index(e)),
-            e if !self.names.steady(e) && !self.names.planted("index") => {
+            e if !self.names.steady_number(e) && !self.names.planted("index") => {
                 self.heed(e);
                 let (name, renamed) = (self.names.fresh("i"), self.names.rename(e));
                 self.constant(name.clone(), &quote!(#renamed), false);
@@ -519,7 +519,7 @@ impl Lower {
             ("swap", 2) if m.args.iter().all(|a| !self.names.active(a)) => {
                 let receiver = &self.settle(&m.receiver)?;
                 self.check_list(receiver);
-                let indices: Vec<_> = m.args.iter().map(|a| self.freeze(a)).collect();
+                let indices: Vec<_> = m.args.iter().map(|a| self.freeze_number(a)).collect();
                 let (place, shadow, hold) =
                     (self.names.rename(receiver), self.names.shadow(receiver)?, self.names.hold(receiver));
                 let (places, indices) = (vec![Code::of(&place)], Code::read(quote!(#(#indices),*)));

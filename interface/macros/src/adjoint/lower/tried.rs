@@ -5,7 +5,7 @@
 use super::super::here::quote;
 use super::super::ir::Stmt;
 use super::super::names::{Kind, bar, opened};
-use super::super::syntax::{Idents, has_ident, is_some, pattern_names, refuse, strip};
+use super::super::syntax::{Idents, has_ident, is_named, is_some, pattern_names, refuse, strip};
 use super::half::is_camel;
 use super::method::is_of_struct;
 use super::{Lower, Value};
@@ -14,7 +14,7 @@ use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote_spanned};
 use std::borrow::Cow;
 use syn::spanned::Spanned;
-use syn::{Arm, Expr, ExprIf, ExprMatch, ExprMethodCall, Ident, Pat, Result};
+use syn::{Arm, Block, Expr, ExprIf, ExprMatch, ExprMethodCall, Ident, Pat, Result};
 
 /// The names of `ok` for what may be an option as well, and where a value that is missing is a panic.
 pub(in crate::adjoint) const OF_OPTION: &str = "__ok_or_none";
@@ -37,6 +37,37 @@ fn of_option(pat: &Pat) -> Option<Pat> {
 /// Whether a pattern is that of a result.
 fn is_of_result(pat: &Pat) -> bool {
     matches!(pat, Pat::TupleStruct(p) if p.path.is_ident("Ok") || p.path.is_ident("Err"))
+}
+
+/// What a closure of `and_then` returns, as an option.
+fn of_called(body: &Expr) -> Expr {
+    match strip(body) {
+        Expr::Call(c) if c.args.len() == 1 && is_named(&c.func, "Ok") => {
+            let value = &c.args[0];
+            syn::parse_quote!(Some(#value))
+        }
+        Expr::Call(c) if c.args.len() == 1 && is_named(&c.func, "Err") => syn::parse_quote!(None),
+        e @ Expr::Call(c) if !is_some(&c.func) => syn::parse_quote!((#e).__ok_or_none()),
+        e @ Expr::MethodCall(m) if is_of_struct(&m.method) => syn::parse_quote!((#e).__ok_or_none()),
+        Expr::If(i) => {
+            let mut i = i.clone();
+            of_called_block(&mut i.then_branch);
+            i.else_branch.iter_mut().for_each(|(_, e)| **e = of_called(e));
+            Expr::If(i)
+        }
+        Expr::Block(b) => {
+            let mut b = b.clone();
+            of_called_block(&mut b.block);
+            Expr::Block(b)
+        }
+        e => e.clone(),
+    }
+}
+
+fn of_called_block(block: &mut Block) {
+    if let Some(syn::Stmt::Expr(last, None)) = block.stmts.last_mut() {
+        *last = of_called(last);
+    }
 }
 
 /// Refuses a pattern that gives a name to the error, where the name is used.
@@ -70,33 +101,37 @@ impl Lower {
 
     /// Such a `match`, of an option.
     pub(super) fn match_tried(&self, m: &ExprMatch) -> Result<Option<Expr>> {
-        if !m.arms.iter().any(|arm| is_of_result(&arm.pat)) || !self.may_fail(&m.expr) {
+        if !m.arms.iter().any(|arm| is_of_result(&arm.pat)) {
             return Ok(None);
         }
+        let Some(option) = self.option_of_result(&m.expr) else { return Ok(None) };
         let mut arms = vec![];
         for arm in &m.arms {
             check_error(&arm.pat, &*arm.body)?;
             let Some(pat) = of_option(&arm.pat) else { return refuse(&arm.pat, "write `Ok(…)`, `Err(_)` or `_`") };
             arms.push(Arm { pat, ..arm.clone() });
         }
-        let e = &m.expr;
-        Ok(Some(syn::parse_quote!({ let __tried = (#e).ok(); match __tried { #(#arms)* } })))
+        Ok(Some(syn::parse_quote!({ let __tried = #option; match __tried { #(#arms)* } })))
     }
 
     /// Such an `if let`.
     pub(super) fn if_tried(&self, i: &ExprIf) -> Result<Option<Expr>> {
         let Expr::Let(l) = &*i.cond else { return Ok(None) };
-        if !is_of_result(&l.pat) || !self.may_fail(&l.expr) {
+        if !is_of_result(&l.pat) {
             return Ok(None);
         }
+        let Some(option) = self.option_of_result(&l.expr) else { return Ok(None) };
         check_error(&l.pat, &i.then_branch)?;
-        let (e, pat, then) = (&l.expr, of_option(&l.pat), &i.then_branch);
+        let (pat, then) = (of_option(&l.pat), &i.then_branch);
         let otherwise = i.else_branch.as_ref().map(|(_, e)| quote!(else #e));
-        Ok(Some(syn::parse_quote!({ let __tried = (#e).ok(); if let #pat = __tried #then #otherwise })))
+        Ok(Some(syn::parse_quote!({ let __tried = #option; if let #pat = __tried #then #otherwise })))
     }
 
     /// What may be missing as an option: `solve(x)` as `solve(x).ok()`.
     pub(super) fn option_of_call<'e>(&self, e: &'e Expr) -> Cow<'e, Expr> {
+        if let Some(option) = self.option_of_chain(e) {
+            return Cow::Owned(option);
+        }
         // Methods of options are none of the user's.
         let is_library = matches!(strip(e), Expr::MethodCall(m) if !is_of_struct(&m.method));
         match !is_library && self.may_fail(e) {
@@ -105,10 +140,40 @@ impl Lower {
         }
     }
 
+    /// `solve(x).map(f)` as `solve(x).ok().map(f)`, and so on.
+    fn option_of_chain(&self, e: &Expr) -> Option<Expr> {
+        let Expr::MethodCall(m) = strip(e) else { return None };
+        let name = m.method.to_string();
+        if !["map", "and_then", "or_else", "map_err"].contains(&&*name) || m.args.len() != 1 || self.is_option(e) {
+            return None;
+        }
+        let Cow::Owned(option) = self.option_of_call(&m.receiver) else { return None };
+        let (method, f) = (&m.method, strip(&m.args[0]));
+        Some(match (&*name, f) {
+            // An error has no derivative.
+            ("map_err", _) => option,
+            ("and_then", Expr::Closure(c)) => {
+                let (inputs, body) = (&c.inputs, of_called(&c.body));
+                syn::parse_quote!(#option.and_then(|#inputs| #body))
+            }
+            ("or_else", Expr::Closure(c)) => {
+                let body = of_called(&c.body);
+                syn::parse_quote!(#option.or_else(|| #body))
+            }
+            ("and_then", f) => syn::parse_quote!(#option.and_then(|__some| #f(__some).__ok_or_none())),
+            _ => syn::parse_quote!(#option.#method(#f)),
+        })
+    }
+
+    /// What may fail, as an option.
+    fn option_of_result(&self, e: &Expr) -> Option<Expr> {
+        self.option_of_chain(e).or_else(|| self.may_fail(e).then(|| syn::parse_quote!((#e).ok())))
+    }
+
     /// The same where a value that is missing is a panic.
     pub(super) fn option_or_panic<'e>(&self, e: &'e Expr) -> Cow<'e, Expr> {
         match self.option_of_call(e) {
-            Cow::Owned(Expr::MethodCall(mut m)) => {
+            Cow::Owned(Expr::MethodCall(mut m)) if m.method == OF_OPTION => {
                 m.method = Ident::new(OR_PANIC, m.method.span());
                 Cow::Owned(Expr::MethodCall(m))
             }

@@ -59,7 +59,7 @@ impl Lower {
         match e {
             Expr::If(i) => self.if_chain(i, true),
             Expr::Match(m) => self.match_arms(m, true),
-            Expr::Block(b) => self.scoped(|l| l.stmts_in_parts(&b.block.stmts, true)),
+            Expr::Block(b) => self.flattened(|l| l.stmts_in_parts(&b.block.stmts, true)),
             Expr::ForLoop(_) | Expr::While(_) | Expr::Loop(_) | Expr::Assign(_) => self.effect(e).map(|()| Value::Unit),
             Expr::Binary(b) if super::store::compound(&b.op).is_some() => self.effect(e).map(|()| Value::Unit),
             Expr::Return(_) | Expr::Break(_) | Expr::Continue(_) => match self.leave(e, true)? {

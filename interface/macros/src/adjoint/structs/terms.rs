@@ -139,6 +139,7 @@ impl Terms {
 
     /// `a.transpose()`.
     pub(super) fn transposed(&mut self, receiver: Term) -> Term {
+        self.equal(&receiver, &Term::Struct);
         let result = Term::Of(self.fresh());
         self.transposed.push([receiver, result.clone()]);
         result

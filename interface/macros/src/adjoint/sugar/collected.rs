@@ -1,14 +1,16 @@
 //! What is gathered in lists and arrays whose types say how.
 
 use super::super::control::leaves;
-use super::super::syntax::{has_question, item_of, strip, untyped};
+use super::super::syntax::{content_of, has_question, is_some, item_of, strip, untyped};
+use super::question::as_result_of;
 use crate::idents::is_one_of;
 use crate::spaces::is_list;
 use proc_macro2::TokenStream;
 use quote::quote;
+use syn::visit_mut::{self, VisitMut};
 use syn::{
-    Block, Expr, ExprCall, ExprClosure, ExprMethodCall, ExprPath, ExprTry, GenericArgument, Local, Pat, PathArguments,
-    Stmt, Type, TypeArray, UnOp, parse_quote,
+    Block, Expr, ExprCall, ExprClosure, ExprMethodCall, ExprPath, ExprReturn, ExprTry, GenericArgument, Item, Local,
+    Pat, PathArguments, Stmt, Type, TypeArray, UnOp, parse_quote,
 };
 
 /// `let a: [S; 2] = list.try_into().unwrap();`, `let a = <&[S; 2]>::try_from(list).unwrap();`
@@ -86,19 +88,76 @@ pub(super) fn or_left(t: &ExprTry) -> Option<Expr> {
     }))
 }
 
-/// The same where the type is that of a `let`, or of the result of the function, whose error may leave it.
-pub(super) fn typed_by(e: &mut Expr, ty: &Type, is_result_of_function: bool) {
-    let Expr::MethodCall(m) = e else { return };
-    if m.method != "collect" {
-        return;
+/// `collect` with this type.
+fn with_type(e: &Expr, ty: &Type) -> Option<ExprMethodCall> {
+    let Expr::MethodCall(m) = e else { return None };
+    (m.method == "collect").then(|| ExprMethodCall { turbofish: Some(parse_quote!(::<#ty>)), ..m.clone() })
+}
+
+/// The same where the type is that of a `let`.
+pub(super) fn typed_by(e: &mut Expr, ty: &Type) {
+    with_type(e, ty).and_then(|typed| of_options(&typed)).into_iter().for_each(|list| *e = list);
+}
+
+/// The same where the type is that of the result of the function, whose error may leave it. A list gets its type.
+pub(super) fn of_result(block: &mut Block, ty: &Type) {
+    OfResult(ty).visit_block_mut(block);
+    if let Some(Stmt::Expr(last, None)) = block.stmts.last_mut() {
+        typed_by_result(last, ty);
     }
-    let typed: ExprMethodCall = ExprMethodCall { turbofish: Some(parse_quote!(::<#ty>)), ..m.clone() };
-    let list = of_options(&typed);
-    let list = list.or_else(|| {
-        let left = is_result_of_function.then(|| or_left(&parse_quote!(#typed?))).flatten()?;
-        Some(parse_quote!(Ok(#left)))
-    });
-    list.into_iter().for_each(|list| *e = list);
+}
+
+fn typed_by_result(e: &mut Expr, ty: &Type) {
+    let of_block = |block: &mut Block| {
+        if let Some(Stmt::Expr(last, None)) = block.stmts.last_mut() {
+            typed_by_result(last, ty);
+        }
+    };
+    match e {
+        Expr::If(i) => {
+            of_block(&mut i.then_branch);
+            i.else_branch.iter_mut().for_each(|(_, e)| typed_by_result(e, ty));
+        }
+        Expr::Match(m) => m.arms.iter_mut().for_each(|arm| typed_by_result(&mut arm.body, ty)),
+        Expr::Block(b) => of_block(&mut b.block),
+        Expr::Call(c) if c.args.len() == 1 => {
+            let content = if is_some(&c.func) { content_of(ty, "Option") } else { content_of(ty, "Result") };
+            content.filter(|ty| item_of(ty).is_some()).into_iter().for_each(|ty| typed_by_result(&mut c.args[0], ty));
+        }
+        e => {
+            let goes_on = ["Option", "Result"].map(|of| content_of(ty, of).is_some());
+            let goes_on = match goes_on {
+                [true, _] => as_result_of(e, "Some"),
+                [_, true] => as_result_of(e, "Ok"),
+                _ => None,
+            };
+            if let Some(mut other) = goes_on {
+                typed_by_result(&mut other, ty);
+                *e = other;
+                return;
+            }
+            let Some(typed) = with_type(e, ty) else { return };
+            let or_left = || or_left(&parse_quote!(#typed?)).map(|list| parse_quote!(Ok(#list)));
+            let list = of_options(&typed).or_else(or_left);
+            let with_type = || {
+                (item_of(ty).is_some() && matches!(e, Expr::MethodCall(m) if m.turbofish.is_none()))
+                    .then(|| typed.into())
+            };
+            list.or_else(with_type).into_iter().for_each(|other| *e = other);
+        }
+    }
+}
+
+/// Writes that type where the function is left.
+struct OfResult<'a>(&'a Type);
+
+impl VisitMut for OfResult<'_> {
+    fn visit_expr_return_mut(&mut self, r: &mut ExprReturn) {
+        visit_mut::visit_expr_return_mut(self, r);
+        r.expr.iter_mut().for_each(|e| typed_by_result(e, self.0));
+    }
+    fn visit_expr_closure_mut(&mut self, _: &mut ExprClosure) {}
+    fn visit_item_mut(&mut self, _: &mut Item) {}
 }
 
 /// `….map(f).collect::<Option<Vec<…>>>()`: the first item that is none ends the loop.

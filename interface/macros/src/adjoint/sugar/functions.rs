@@ -2,11 +2,13 @@
 
 use super::super::lower::is_camel;
 use super::super::screen::only_calculates;
-use super::super::syntax::{called_names, strip};
+use super::super::syntax::{called_names, strip, untyped};
+use super::is_place;
 use crate::idents::with_text;
 use crate::types::of_many_parameters;
 use syn::{
-    AngleBracketedGenericArguments, Expr, ExprCall, ExprMethodCall, ExprPath, Ident, PathArguments, Type, parse_quote,
+    AngleBracketedGenericArguments, Expr, ExprCall, ExprClosure, ExprMethodCall, ExprPath, Ident, Local, LocalInit,
+    Pat, PathArguments, Stmt, Type, parse_quote,
 };
 
 /// The method of a path like `<[S]>::to_vec`. That of `<[S] as Layout>::to_vec` is one of a trait, which may be the user's.
@@ -65,17 +67,34 @@ fn makes_struct(e: &Expr) -> bool {
     }
 }
 
-/// `[a, b].map(|p| Point { … })`, `[a, b].map(|p| (p, 1))`: `map` of an array is otherwise one of numbers.
+/// The closure of `map` whose values are structs, tuples, or items of a list, which may be of any type: `map` of an array is otherwise one of numbers.
+fn map_to_parts(m: &ExprMethodCall) -> Option<&ExprClosure> {
+    let Some(Expr::Closure(c)) = m.args.first().map(strip) else { return None };
+    let makes_parts = makes_struct(&c.body) || matches!(strip(&c.body), Expr::Tuple(_) | Expr::Index(_));
+    (m.method == "map" && c.inputs.len() == 1 && makes_parts).then_some(c)
+}
+
+/// `[a, b].map(|p| Point { … })`, `[a, b].map(|p| (p, 1))`, `[0, 2].map(|i| points[i])`
 pub(super) fn array_of_structs(m: &ExprMethodCall) -> Option<Expr> {
-    let (Expr::Array(list), Some(f @ Expr::Closure(c))) = (strip(&m.receiver), m.args.first().map(strip)) else {
-        return None;
-    };
-    let makes_parts = makes_struct(&c.body) || matches!(strip(&c.body), Expr::Tuple(_));
-    if m.method != "map" || c.inputs.len() != 1 || !makes_parts || !list.elems.iter().all(only_calculates) {
+    let (Expr::Array(list), Some(f)) = (strip(&m.receiver), map_to_parts(m)) else { return None };
+    if !list.elems.iter().all(only_calculates) {
         return None;
     }
     let each = list.elems.iter();
     Some(parse_quote!({ let __each = #f; [#(__each(#each)),*] }))
+}
+
+/// `let [a, b, c] = corners.map(|i| points[i]);`: the pattern says how many there are.
+pub(super) fn array_taken_apart(stmt: &Stmt) -> Option<Vec<Stmt>> {
+    let Stmt::Local(Local { pat, init: Some(LocalInit { expr, diverge: None, .. }), .. }) = stmt else { return None };
+    let (Pat::Slice(slice), Expr::MethodCall(m)) = (untyped(pat), strip(expr)) else { return None };
+    let (of, Some(f)) = (strip(&m.receiver), map_to_parts(m)) else { return None };
+    let is_rest = |pat: &Pat| matches!(pat, Pat::Rest(_)) || matches!(pat, Pat::Ident(p) if p.subpat.is_some());
+    if slice.elems.iter().any(is_rest) || !is_place(of) || !matches!(strip(&f.body), Expr::Index(_)) {
+        return None;
+    }
+    let at = 0..slice.elems.len();
+    Some(vec![parse_quote!(let #pat = { let __each = #f; [#(__each(#of[#at])),*] };)])
 }
 
 /// `SMatrix::from_row_slice(…)` with the parameters of the type that is written for it: the compiler asks for them before it compares the types.

@@ -35,6 +35,7 @@
 mod asked;
 mod changing;
 mod collected;
+mod counters;
 mod functions;
 mod held;
 mod labels;
@@ -79,7 +80,10 @@ pub(super) fn write_out(block: &mut Block, owner: &Owner<'_>, output: &ReturnTyp
     if let (Some(Stmt::Expr(last, None)), ReturnType::Type(_, ty)) = (block.stmts.last_mut(), output) {
         functions::of_written_size(last, ty);
         question::as_result(last);
-        collected::typed_by(last, ty, true);
+    }
+    if let ReturnType::Type(_, ty) = output {
+        collected::of_result(block, ty);
+        counters::of_result(block, ty);
     }
     let own = owner.model().and_then(type_name).cloned();
     let methods = owner.structs().map(|structs| structs.methods.clone()).unwrap_or_default();
@@ -149,6 +153,7 @@ impl VisitMut for Sugar {
         let apart = |stmt: Stmt| {
             numbered::of_stmt(&stmt)
                 .or_else(|| collected::array_of(&stmt))
+                .or_else(|| functions::array_taken_apart(&stmt))
                 .or_else(|| changing::of_let_else(&stmt))
                 .or_else(|| self.asked.of_stmt(&stmt))
                 .unwrap_or_else(|| vec![stmt])
@@ -170,7 +175,7 @@ impl VisitMut for Sugar {
     fn visit_local_mut(&mut self, local: &mut Local) {
         if let (Pat::Type(typed), Some(init)) = (&local.pat, &mut local.init) {
             functions::of_written_size(&mut init.expr, &typed.ty);
-            collected::typed_by(&mut init.expr, &typed.ty, false);
+            collected::typed_by(&mut init.expr, &typed.ty);
         }
         question::of_local(local).into_iter().for_each(|other| *local = other);
         visit_mut::visit_local_mut(self, local);

@@ -1,15 +1,73 @@
 //! `if c { None } else { Some(v) }?` and `option.ok_or(e)?`: the value, or the way out, stands in each branch.
 
-use super::super::syntax::{is_named, is_some, strip};
-use syn::{Block, Expr, ExprMethodCall, ExprTry, ExprUnary, Local, Pat, Stmt, UnOp, parse_quote};
+use super::super::control::leaves;
+use super::super::lower::{is_camel, is_of_struct};
+use super::super::syntax::{called_names, has_question, is_named, is_some, strip};
+use crate::idents::is_one_of;
+use proc_macro2::Span;
+use syn::{Block, Expr, ExprMethodCall, ExprTry, ExprUnary, Ident, Local, Pat, Stmt, UnOp, parse_quote};
 
 /// Such an expression, without the question mark behind it.
 pub(super) fn in_branches(t: &ExprTry) -> Option<Expr> {
     let inner = strip(&t.expr);
     match or_error(inner) {
         Some((option, error)) => Some(or_left(option, &parse_quote!(__some), &error)),
-        None => is_branch(inner).then(|| asked(inner)),
+        None if is_branch(inner) => Some(asked(inner)),
+        None => goes_on(inner).map(|GoesOn { first, then, is_whole }| {
+            let then = if is_whole { asked(&then) } else { then };
+            parse_quote!({ #first #then })
+        }),
     }
+}
+
+/// What is done with the value of a call that may fail.
+struct GoesOn {
+    /// Takes the value, or leaves the function.
+    first: Stmt,
+    then: Expr,
+    /// Whether that may fail as well.
+    is_whole: bool,
+}
+
+/// `solve(x).map(|y| …)` and `solve(x).and_then(|y| …)`, where an error leaves the function.
+fn goes_on(e: &Expr) -> Option<GoesOn> {
+    let Expr::MethodCall(m) = strip(e) else { return None };
+    if let (true, Expr::MethodCall(inner)) = (m.method == "map_err", strip(&m.receiver))
+        && inner.method == "map"
+    {
+        // There is either a value or an error, so that their order does not matter.
+        let (call, f, of_error) = (&inner.receiver, &inner.args, &m.args);
+        return goes_on(&parse_quote!(#call.map_err(#of_error).map(#f)));
+    }
+    let (call, is_whole) = (strip(&m.receiver), m.method == "and_then");
+    if !(m.method == "map" || is_whole) || m.args.len() != 1 || !is_call(call) {
+        return None;
+    }
+    let (pat, then): (Pat, Expr) = match strip(&m.args[0]) {
+        Expr::Closure(c) if c.inputs.len() == 1 && !leaves(&*c.body) && !has_question(&c.body) => {
+            (c.inputs[0].clone(), (*c.body).clone())
+        }
+        f @ Expr::Path(_) => (parse_quote!(__value), parse_quote!(#f(__value))),
+        _ => return None,
+    };
+    Some(GoesOn { first: parse_quote!(let #pat = #call?;), then, is_whole })
+}
+
+/// Whether an expression is a call of a function or a method of the user's, which may return a result.
+fn is_call(e: &Expr) -> bool {
+    match strip(e) {
+        Expr::Call(c) => called_names(&c.func).is_some_and(|(_, name)| !is_camel(name)),
+        Expr::MethodCall(m) if is_one_of(&m.method, &["map_err", "map", "and_then"]) => is_call(&m.receiver),
+        Expr::MethodCall(m) => is_of_struct(&m.method),
+        _ => false,
+    }
+}
+
+/// The same as the result of the function, which is a `Result` or an `Option`, as `wrap` says.
+pub(super) fn as_result_of(e: &Expr, wrap: &str) -> Option<Expr> {
+    let GoesOn { first, then, is_whole } = goes_on(e)?;
+    let wrap = Ident::new(wrap, Span::call_site());
+    Some(if is_whole { parse_quote!({ #first #then }) } else { parse_quote!({ #first #wrap(#then) }) })
 }
 
 /// `option.ok_or(e)` and `option.ok_or_else(|| e)`: the option and the error.

@@ -1,0 +1,117 @@
+//! Variables without derivative that change behind shared references, as a `Cell` and a `Mutex` do: each name that refers to one changes with it.
+
+use super::super::names::{Kind, Names};
+use super::super::screen::{is_cell, lends};
+use super::super::syntax::{Idents, called_names, idents};
+use super::half::is_camel;
+use crate::idents::is_one_of;
+use proc_macro2::TokenStream;
+use quote::ToTokens;
+use rustc_hash::FxHashSet;
+use syn::visit::{self, Visit};
+use syn::{Expr, ExprCall, ExprClosure, ExprIndex, ExprMethodCall, ExprPath, ExprUnary, Ident, Macro};
+
+/// Methods that give another name of what they are called of, a reference to it, or the guard of a lock. All others give values.
+const ALIASING: [&str; 14] = [
+    "clone",
+    "to_owned",
+    "as_ref",
+    "by_ref",
+    "deref",
+    "iter",
+    "borrow",
+    "borrow_mut",
+    "lock",
+    "read",
+    "write",
+    "unwrap",
+    "expect",
+    "upgrade",
+];
+
+/// Functions that do the same with their argument.
+const PASSING_ON: [&str; 4] = ["clone", "new", "from", "Some"];
+
+/// How a variable without derivative may change.
+#[derive(Clone, Copy, Default)]
+pub(in crate::adjoint) struct Changes {
+    /// Whether it may at all.
+    pub(super) any: bool,
+    /// Whether it may behind a shared reference.
+    pub(super) shared: bool,
+}
+
+impl Changes {
+    /// What code says that gives or types it.
+    pub(in crate::adjoint) fn of(code: impl ToTokens) -> Self {
+        let code = code.to_token_stream();
+        let mut all = FxHashSet::default();
+        idents(&code, &mut all);
+        Self { any: lends(code), shared: all.iter().any(|name| is_cell(name)) }
+    }
+}
+
+impl Names {
+    /// How the variables of a pattern may change, whose value this is.
+    pub(super) fn changes_of(&self, e: &Expr) -> Changes {
+        let Changes { any, shared } = Changes::of(e);
+        let shared = shared || self.refers_to_shared(e);
+        Changes { any: any || shared, shared }
+    }
+
+    /// The same of the items that a loop runs over.
+    pub(super) fn changes_of_items(&self, code: &TokenStream) -> Changes {
+        let Changes { any, shared } = Changes::of(code);
+        let is_shared = |name: &Ident| self.shared.contains(name);
+        let shared = shared || !self.shared.is_empty() && code.any_ident(&mut { is_shared });
+        Changes { any: any || shared, shared }
+    }
+
+    /// Whether a value has a reference to such a variable, or another name of it.
+    pub(super) fn refers_to_shared(&self, e: &Expr) -> bool {
+        if self.shared.is_empty() {
+            return false;
+        }
+        let mut find = Find { names: self, found: false };
+        find.visit_expr(e);
+        find.found
+    }
+
+    fn is_shared(&self, name: &Ident) -> bool {
+        matches!(self.kind(name), Some(Kind::Passive { name, .. }) if self.shared.contains(name))
+    }
+}
+
+struct Find<'a> {
+    names: &'a Names,
+    found: bool,
+}
+
+impl<'ast> Visit<'ast> for Find<'_> {
+    fn visit_expr_path(&mut self, p: &'ast ExprPath) {
+        self.found |= p.path.get_ident().is_some_and(|name| self.names.is_shared(name));
+    }
+    fn visit_expr_method_call(&mut self, m: &'ast ExprMethodCall) {
+        if is_one_of(&m.method, &ALIASING) {
+            self.visit_expr(&m.receiver);
+        }
+        m.args.iter().for_each(|a| self.visit_expr(a));
+    }
+    // A copy of what is behind a guard, or of an item.
+    fn visit_expr_unary(&mut self, _: &'ast ExprUnary) {}
+    fn visit_expr_index(&mut self, _: &'ast ExprIndex) {}
+    fn visit_expr_call(&mut self, c: &'ast ExprCall) {
+        let passes_on = called_names(&c.func).is_some_and(|(_, name)| is_one_of(name, &PASSING_ON) || is_camel(name));
+        if passes_on {
+            visit::visit_expr_call(self, c);
+        }
+    }
+    fn visit_expr_closure(&mut self, c: &'ast ExprClosure) {
+        let names = self.names;
+        self.found |= c.body.any_ident(&mut |name| names.is_shared(name));
+    }
+    fn visit_macro(&mut self, m: &'ast Macro) {
+        let names = self.names;
+        self.found |= m.tokens.any_ident(&mut |name| names.is_shared(name));
+    }
+}
