@@ -122,6 +122,8 @@ fn steps_of_iterators() {
         { let end = x.iter().fold(Pose::origin(), |pose, d| pose.follow(d)); end.x }: "of which type this state is";
         { let a = x[0]; x.iter().filter(|v| **v > a).map(|a| *a * 2.0).sum() }: "a closure before this one uses a variable of this name";
         { let terms = (1..5).scan(x[0], |t, k| Some(*t * k as f64)); terms.sum() }: "follows an iterator where it is gone through";
+        { let at = |v: S| -> Result<S, E> { let w = solve(v)?; Ok(w * x[0]) }; at(x[1]).unwrap_or(x[0]) }: "a `?` within a closure";
+        { solve(x[0]).and_then(|v| Some(solve(v)? * 2.0)).unwrap_or(x[1]) }: "a `?` within a closure";
         { x.iter().scan(S::one(), |p, v| { *p *= *v; found(*p)?; Some(*p) }).sum() }: "a `?` within a closure";
         { let mut n = 0; x.iter().map(|v| { n += 1; *v * n as f64 }).rev().sum() }: "in another order";
         { x.iter().filter(|v| **v > 1.0).enumerate().zip(x).map(|((i, v), w)| *v * *w * i as f64).sum() }: "cannot make a list of these items";
@@ -130,7 +132,7 @@ fn steps_of_iterators() {
         { x.iter().map(|v| v.sin()).zip(x).filter(|p| p.0 > *p.1).map(|p| p.0).sum() }: "name both parts of this item";
         { let i = x.iter().enumerate().max_by(|a, b| a.1.partial_cmp(b.1).unwrap()).map(|(i, _)| i).unwrap(); x[i] }: "the number of an item has no derivative";
         { x.chunks(2).flat_map(|c| c.iter()).map(|v| v.sin()).find(|v| *v > 0.5).unwrap() }: "ends the items of items";
-        { x.iter().filter_map(|v| { let w = found(*v)?; Some(w.sin()) }).sum() }: "a `?` within a closure";
+        { x.iter().filter_map(|v| Some(found(*v)?.sin())).sum() }: "a `?` within a closure";
         { x.chunks(2).flat_map(|c| c.iter()).take_while(|v| **v < 1.0).map(|v| v.sin()).sum() }: "ends the iterator from within";
         { let mut s = x[0]; for v in x.chunks(2).flat_map(|c| c.iter()) { if *v > 1.0 { break; } s *= *v; } s }: "write two loops";
         { x.iter().zip(x).filter(|p| both(p)).map(|(a, b)| *a * *b).sum() }: "name both parts of this item";

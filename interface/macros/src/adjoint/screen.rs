@@ -32,7 +32,7 @@ pub(super) struct Screened {
 
 /// Such modules, and the functions that are known.
 const MODULES: [(&str, &[&str]); 3] =
-    [("mem", &["swap", "replace", "take"]), ("array", &["from_fn"]), ("iter", &["zip", "repeat", "repeat_n"])];
+    [("mem", &["swap", "replace", "take"]), ("array", &["from_fn"]), ("iter", &["zip", "once", "repeat", "repeat_n"])];
 
 /// The operators of the standard library, whose names a trait of the user may have too.
 const OPERATORS: [(&str, &str, char); 4] =

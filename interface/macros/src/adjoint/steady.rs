@@ -56,8 +56,8 @@ const TAKING: [&str; 18] = [
 /// Crates whose functions draw numbers.
 const RANDOM: [&str; 4] = ["rand", "fastrand", "oorandom", "getrandom"];
 
-/// What the names of functions have in them that draw numbers.
-const DRAWING: [&str; 5] = ["rand", "noise", "uniform", "gauss", "draw"];
+/// How words in the names of functions begin that draw numbers.
+const DRAWING: [&str; 2] = ["rand", "draw"];
 
 impl Names {
     /// Whether it gives the same value in the backward sweep: nothing in it changes or carries derivatives, other than by its length.
@@ -67,23 +67,16 @@ impl Names {
         !find.changes
     }
 
-    /// The same of a number, which is rather kept than asked again where a function of the user's gives it.
+    /// The same of a number, which is kept where a function of the user's gives it that may count or draw.
     pub(super) fn steady_number(&self, e: &Expr) -> bool {
-        self.steady(e) && !self.calls_unknown(e)
+        self.steady(e) && !self.may_count(e)
     }
 
-    /// Whether it calls a function of the user's, which may count or draw behind its arguments.
-    pub(super) fn calls_unknown(&self, e: &Expr) -> bool {
-        let mut find = Unknown { of_literals: false, found: false };
+    /// Whether it calls a function of the user's with nothing but literals: such a function has another value at each call, or is called once.
+    pub(super) fn may_count(&self, e: &Expr) -> bool {
+        let mut find = MayCount(false);
         find.visit_expr(e);
-        find.found
-    }
-
-    /// The same of arguments that are literals: what it returns is no reference to them.
-    pub(super) fn calls_unknown_of_literals(&self, e: &Expr) -> bool {
-        let mut find = Unknown { of_literals: true, found: false };
-        find.visit_expr(e);
-        find.found
+        find.0
     }
 
     /// Whether it mentions a variable without derivative that changes, or a function that may.
@@ -150,15 +143,12 @@ impl<'ast> Visit<'ast> for Steady<'_> {
     }
 }
 
-/// Finds calls of functions of the user's with arguments.
-struct Unknown {
-    of_literals: bool,
-    found: bool,
-}
+/// Finds calls of functions of the user's whose arguments are literals.
+struct MayCount(bool);
 
-impl<'ast> Visit<'ast> for Unknown {
+impl<'ast> Visit<'ast> for MayCount {
     fn visit_expr_call(&mut self, c: &'ast syn::ExprCall) {
-        self.found |= is_unknown_call(c) && (!self.of_literals || c.args.iter().all(is_literal));
+        self.0 |= c.args.iter().all(is_literal) && is_of_user(c);
         visit::visit_expr_call(self, c);
     }
     fn visit_item(&mut self, _: &'ast syn::Item) {}
@@ -175,7 +165,7 @@ fn is_literal(e: &Expr) -> bool {
 }
 
 /// Whether a call is that of a function of the user's, as far as its path says.
-fn is_unknown_call(c: &syn::ExprCall) -> bool {
+fn is_of_user(c: &syn::ExprCall) -> bool {
     const KNOWN: [&str; 12] =
         ["std", "core", "alloc", "f64", "f32", "usize", "u64", "u32", "i64", "i32", "fluxions", "nalgebra"];
     let Expr::Path(p) = strip(&c.func) else { return true };
@@ -195,7 +185,8 @@ fn is_fickle_call(c: &syn::ExprCall) -> bool {
 fn draws(c: &syn::ExprCall) -> bool {
     let Expr::Path(p) = strip(&c.func) else { return false };
     let is_of_random = p.path.segments.first().is_some_and(|first| is_one_of(&first.ident, &RANDOM));
-    let is_named_so = |last: &Ident| with_text(last, |name| DRAWING.iter().any(|part| name.contains(part)));
+    let draws = |word: &str| DRAWING.iter().any(|begin| word.starts_with(begin));
+    let is_named_so = |last: &Ident| with_text(last, |name| name.split('_').any(draws));
     is_of_random || p.path.segments.last().is_some_and(|last| is_named_so(&last.ident))
 }
 

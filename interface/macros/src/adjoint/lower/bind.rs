@@ -45,6 +45,7 @@ impl Lower {
         match (pat, init) {
             (Pat::Paren(p), _) => return self.bind(&p.pat, ty, init),
             (Pat::Ident(p), Expr::Closure(c)) => {
+                self.check_question(&p.ident, c)?;
                 let closure = Closure { ast: c.clone(), scopes: self.names.scopes.clone() };
                 self.names.bind(&p.ident.to_string(), Kind::Closure(Rc::new(closure)));
                 return Ok(());

@@ -42,7 +42,7 @@ impl Lower {
             return self.bind_own(p, ty, init);
         }
         let renamed = self.names.rename(init);
-        let is_known = !self.names.calls_unknown_of_literals(init);
+        let is_known = !self.names.may_count(init);
         let steady = is_known && !self.names.unsteady(init) && !has_mutable(pat) && self.names.steady(init);
         if !steady && self.depth > 0 && ty.and_then(item_of).is_some_and(|item| matches!(item, Type::Reference(_))) {
             return refuse(

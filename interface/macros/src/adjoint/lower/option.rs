@@ -13,10 +13,11 @@
 
 use super::super::control::always_fits;
 use super::super::here::quote;
-use super::super::syntax::{is_some, is_some_path, refuse, strip, untyped};
+use super::super::syntax::{has_question, is_some, is_some_path, refuse, strip, untyped};
 use super::Lower;
 use super::constant::is_none;
 use super::present::is_none_pattern;
+use super::refused::QUESTION_IN_CLOSURE;
 use super::value::computed_first;
 use crate::idents::is_one_of;
 use proc_macro2::TokenStream;
@@ -256,6 +257,10 @@ impl Lower {
         none: &TokenStream,
     ) -> Result<TokenStream> {
         let (option, args) = (strip(&m.receiver), m.args.iter().map(strip).collect::<Vec<_>>());
+        if let Some(c) = args.iter().find(|a| matches!(a, Expr::Closure(c) if has_question(&c.body))) {
+            // Its body stands here, and a `?` would leave the function.
+            return refuse(c, QUESTION_IN_CLOSURE);
+        }
         match (m.method.to_string().as_str(), &args[..]) {
             ("copied" | "cloned", []) => self.taken(option, &|v| some(&v.copied()), none),
             ("map", [Expr::Closure(c)]) if is_place_of_item(c) && self.finds_numbered(option) => {

@@ -1,12 +1,17 @@
 //! What is refused by its form, and the words for it.
 
 use super::super::place::is_iterator;
-use super::super::syntax::{refuse, strip};
+use super::super::syntax::{has_ident, has_question, refuse, strip};
 use super::Lower;
 use super::steps::Kind;
 use crate::idents::is_one_of;
 use crate::spaces::is_result;
-use syn::{Expr, ExprCall, Ident, Result, Type, UnOp};
+use syn::visit::{self, Visit};
+use syn::{Expr, ExprCall, ExprClosure, ExprPath, ExprTry, Ident, Result, ReturnType, Type, UnOp};
+
+/// Where a closure has a `?`.
+pub(super) const QUESTION_IN_CLOSURE: &str =
+    "a `?` within a closure: take the value apart, `let Some(y) = … else { return None };`, or write a function";
 
 /// Types that hold a value elsewhere.
 const HOLDERS: [&str; 8] = ["Box", "Rc", "Arc", "Cell", "RefCell", "Mutex", "RwLock", "Cow"];
@@ -54,7 +59,41 @@ pub(super) fn words(e: &Expr) -> &'static str {
     }
 }
 
+/// How often code has a name, and how often that is called with a `?` behind the call.
+struct Asked<'a> {
+    name: &'a Ident,
+    named: usize,
+    asked: usize,
+}
+
+impl<'ast> Visit<'ast> for Asked<'_> {
+    fn visit_expr_path(&mut self, p: &'ast ExprPath) {
+        self.named += usize::from(p.path.is_ident(self.name));
+    }
+    fn visit_expr_try(&mut self, t: &'ast ExprTry) {
+        if let Expr::Call(c) = strip(&t.expr) {
+            self.asked += usize::from(matches!(strip(&c.func), Expr::Path(p) if p.path.is_ident(self.name)));
+        }
+        visit::visit_expr_try(self, t);
+    }
+    // What a macro does with it nobody knows.
+    fn visit_macro(&mut self, m: &'ast syn::Macro) {
+        self.named += usize::from(has_ident(&m.tokens, self.name));
+    }
+}
+
 impl Lower {
+    /// Refuses a closure with a `?`, whose body stands where it is called: the `?` leaves the function. That is right where a `?` is behind each call.
+    pub(super) fn check_question(&self, name: &Ident, c: &ExprClosure) -> Result<()> {
+        let is_plain = matches!(&c.output, ReturnType::Type(_, ty) if !self.names.mentions_scalar(&**ty));
+        if is_plain || !has_question(&c.body) {
+            return Ok(());
+        }
+        let mut find = Asked { name, named: 0, asked: 0 };
+        self.source.iter().for_each(|block| find.visit_block(block));
+        if find.named == find.asked { Ok(()) } else { refuse(c, QUESTION_IN_CLOSURE) }
+    }
+
     /// Refuses a variable for a list or an error.
     pub(super) fn check_collected(&self, ty: Option<&Type>, init: &Expr) -> Result<()> {
         match strip(init) {

@@ -386,6 +386,11 @@ fn parts(from: Option<&Expr>, count: usize) -> Option<Vec<Option<&Expr>>> {
         "enumerate" if count == 2 => Some(vec![None, Some(&m.receiver)]),
         "zip" if count == 2 => Some(vec![Some(&m.receiver), m.args.first()]),
         "copied" | "cloned" | "into_iter" => Some(vec![None; count]),
+        // A pair that a closure makes.
+        "map" => match m.args.first().map(strip) {
+            Some(Expr::Closure(c)) if matches!(strip(&c.body), Expr::Tuple(_)) => Some(vec![None; count]),
+            _ => None,
+        },
         _ => None,
     }
 }

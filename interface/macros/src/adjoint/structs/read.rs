@@ -515,6 +515,8 @@ impl Read<'_> {
         match (name.as_str(), closure, first) {
             ("operand", ..) => receiver,
             ("transpose", None, None) => self.terms.transposed(receiver),
+            // Only nalgebra has it.
+            ("clone_owned", None, None) => Term::Struct,
             // `literal.right_mul(x)`, as `#[differentiable]` writes `x * 2.0` over any real numbers.
             (name, _, Some(value)) if name.starts_with("right_") => value,
             ("enumerate", ..) => {

@@ -35,6 +35,9 @@ pub(super) fn called_by_path(c: &ExprCall) -> Option<Expr> {
     if is_of_iter(c, "zip", 2) {
         return Some(parse_quote!((#a).into_iter().zip(#b)));
     }
+    if is_of_iter(c, "once", 1) {
+        return Some(parse_quote!([#a].into_iter()));
+    }
     if is_of_iter(c, "repeat_n", 2) {
         return Some(repeated_value(a, b));
     }

@@ -13,10 +13,11 @@ pub(super) fn taken_apart_at_once(stmts: &mut Vec<Stmt>) {
     let mut i = 0;
     while i + 1 < stmts.len() {
         if let Some(name) = held(&stmts[i]).cloned()
-            && taken_apart(&mut stmts[i + 1], &name).is_some()
-            && mentions(&name, &stmts[i + 1..]) == 1
             && let Stmt::Local(Local { init: Some(init), .. }) = stmts[i].clone()
-            && let Some(asked) = taken_apart(&mut stmts[i + 1], &name)
+            && let next = if finds(&init.expr) { begins_with } else { taken_apart }
+            && next(&mut stmts[i + 1], &name).is_some()
+            && mentions(&name, &stmts[i + 1..]) == 1
+            && let Some(asked) = next(&mut stmts[i + 1], &name)
         {
             *asked = *init.expr;
             stmts.remove(i);
@@ -115,6 +116,45 @@ fn taken_apart<'s>(s: &'s mut Stmt, name: &Ident) -> Option<&'s mut Expr> {
         _ => return None,
     };
     matches!(&**asked, Expr::Path(p) if p.path.is_ident(name)).then_some(&mut **asked)
+}
+
+/// Whether an expression is an item that an iterator finds, which may be a reference.
+fn finds(e: &Expr) -> bool {
+    let Expr::MethodCall(m) = strip(e) else { return false };
+    match m.method.to_string().as_str() {
+        "max_by" | "min_by" | "find" | "reduce" | "nth" => m.args.len() == 1,
+        "last" | "next" => m.args.is_empty() && matches!(strip(&m.receiver), Expr::MethodCall(_)),
+        _ => false,
+    }
+}
+
+/// Where a statement begins with what a variable holds, `if let Some(v) = best { … }`, `let v = best.unwrap();`.
+fn begins_with<'s>(s: &'s mut Stmt, name: &Ident) -> Option<&'s mut Expr> {
+    let e = match s {
+        Stmt::Expr(e, _) => e,
+        Stmt::Local(Local { init: Some(init), .. }) => &mut init.expr,
+        _ => return None,
+    };
+    let mut e = match e {
+        Expr::If(i) => match &mut *i.cond {
+            Expr::Let(l) => &mut *l.expr,
+            _ => return None,
+        },
+        Expr::Match(m) => &mut *m.expr,
+        e => e,
+    };
+    loop {
+        e = match e {
+            Expr::Path(p) if p.path.is_ident(name) => return Some(e),
+            Expr::MethodCall(m) => &mut m.receiver,
+            Expr::Unary(u) => &mut u.expr,
+            Expr::Binary(b) => &mut b.left,
+            Expr::Field(f) => &mut f.base,
+            Expr::Paren(p) => &mut p.expr,
+            Expr::Try(t) => &mut t.expr,
+            _ => return None,
+        };
+    }
 }
 
 fn is_of_result(pat: &Pat) -> bool {

@@ -200,6 +200,9 @@ impl VisitMut for Sugar {
         if let Expr::MethodCall(m) = e {
             functions::as_closures(m);
         }
+        if let Expr::Closure(c) = e {
+            question::in_closure(c);
+        }
         if let Expr::While(w) = e
             && let Some(other) = self.asked.of_while(w)
         {

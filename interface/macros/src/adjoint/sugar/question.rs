@@ -2,10 +2,14 @@
 
 use super::super::control::leaves;
 use super::super::lower::{is_camel, is_of_struct};
-use super::super::syntax::{called_names, has_question, is_named, is_some, strip};
+use super::super::syntax::{called_names, content_of, has_question, is_named, is_some, strip, untyped};
 use crate::idents::is_one_of;
 use proc_macro2::Span;
-use syn::{Block, Expr, ExprMethodCall, ExprTry, ExprUnary, Ident, Local, Pat, Stmt, UnOp, parse_quote};
+use syn::visit_mut::{self, VisitMut};
+use syn::{
+    Block, Expr, ExprClosure, ExprMethodCall, ExprTry, ExprUnary, Ident, Item, Local, LocalInit, Pat, ReturnType, Stmt,
+    UnOp, parse_quote,
+};
 
 /// Such an expression, without the question mark behind it.
 pub(super) fn in_branches(t: &ExprTry) -> Option<Expr> {
@@ -104,6 +108,49 @@ pub(super) fn as_result(e: &mut Expr) {
                 None => Err(#error),
             }
         });
+    }
+}
+
+/// `let p = option?;` in a closure that returns an option, as the `let` with `else` that it stands for: it leaves the closure.
+pub(super) fn in_closure(c: &mut ExprClosure) {
+    if has_question(&c.body) && returns_option(c) {
+        OfClosure.visit_expr_mut(&mut c.body);
+    }
+}
+
+fn returns_option(c: &ExprClosure) -> bool {
+    match (&c.output, tail(&c.body)) {
+        (ReturnType::Type(_, ty), _) => content_of(ty, "Option").is_some(),
+        (ReturnType::Default, Expr::Call(last)) => is_some(&last.func),
+        _ => false,
+    }
+}
+
+struct OfClosure;
+
+impl VisitMut for OfClosure {
+    fn visit_stmt_mut(&mut self, stmt: &mut Stmt) {
+        visit_mut::visit_stmt_mut(self, stmt);
+        if let Stmt::Local(Local { pat, init: Some(LocalInit { expr, diverge: None, .. }), .. }) = stmt
+            && let Expr::Try(t) = strip(expr)
+            && or_error(strip(&t.expr)).is_none()
+        {
+            let (pat, option) = (untyped(pat), &t.expr);
+            *stmt = parse_quote!(let Some(#pat) = #option else { return None; };);
+        }
+    }
+    fn visit_expr_closure_mut(&mut self, _: &mut ExprClosure) {}
+    fn visit_item_mut(&mut self, _: &mut Item) {}
+}
+
+/// The value of a block, or the expression itself.
+fn tail(e: &Expr) -> &Expr {
+    match strip(e) {
+        Expr::Block(b) => match b.block.stmts.last() {
+            Some(Stmt::Expr(last, None)) => tail(last),
+            _ => e,
+        },
+        e => e,
     }
 }
 
