@@ -745,6 +745,42 @@ mod all {
     }
 }
 
+mod own_cell {
+    use super::*;
+
+    struct Cell {
+        volume: f64,
+        n: usize,
+    }
+
+    impl Cell {
+        fn new(volume: f64, n: usize) -> Self {
+            Self { volume, n }
+        }
+    }
+
+    #[differentiable(helper, adjoint)]
+    fn flux<S: Scalar>(u: S, cell: &Cell) -> S {
+        u * cell.volume + u.sin() * cell.n as f64
+    }
+
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let cell = Cell { volume: 2.0, n: 1 };
+        let other = Cell::new(0.5, 3);
+        let both = [Cell::new(1.0, 2), Cell::new(0.2, 0)];
+        let mut s = flux(x[0], &cell) * flux(x[1], &other);
+        for (c, v) in both.iter().zip(x) {
+            s += flux(*v, c);
+        }
+        s
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
 #[test]
 fn shared_state() {
     for x in [[0.7, 1.3, 0.4, 2.1], [0.31, -0.8, 1.7, 0.55], [1.9, 0.05, 0.62, -1.2]] {
@@ -776,6 +812,7 @@ fn shared_state() {
         dropped::agrees(x);
         in_value::agrees(x);
         in_closure::agrees(x);
+        own_cell::agrees(x);
         all::agrees(x);
     }
 }

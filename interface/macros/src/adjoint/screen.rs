@@ -2,6 +2,7 @@
 
 use super::syntax::{idents, refuse, strip};
 use crate::idents::{is_one_of, with_text};
+use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
 use rustc_hash::{FxHashMap, FxHashSet};
 use syn::visit::{self, Visit};
@@ -102,15 +103,40 @@ pub(super) fn is_resizing(name: &Ident) -> bool {
 }
 
 /// Names in the types of values that change behind a shared reference.
-pub(super) fn is_cell(name: &str) -> bool {
-    ["Cell", "RefCell", "OnceCell", "Mutex", "RwLock"].contains(&name) || name.starts_with("Atomic")
+fn is_cell(name: &str) -> bool {
+    ["RefCell", "OnceCell", "Mutex", "RwLock"].contains(&name) || name.starts_with("Atomic")
+}
+
+/// Whether code names a type that changes behind a shared reference.
+pub(super) fn names_cell(code: impl ToTokens) -> bool {
+    let code = code.to_token_stream();
+    let mut all = FxHashSet::default();
+    idents(&code, &mut all);
+    all.iter().any(|name| is_cell(name)) || all.contains("Cell") && names_cell_of_library(code)
+}
+
+/// Whether a `Cell` is that of the standard library, which has one argument. It may be a type of the user's.
+fn names_cell_of_library(code: TokenStream) -> bool {
+    let tokens: Vec<_> = code.into_iter().collect();
+    let has_one_argument = |after: &[TokenTree]| match after {
+        [TokenTree::Punct(p), ..] | [_, _, TokenTree::Punct(p), ..] if p.as_char() == '<' => true,
+        [_, _, TokenTree::Ident(name), TokenTree::Group(g), ..] if name == "new" || name == "default" => {
+            !g.stream().into_iter().any(|t| matches!(t, TokenTree::Punct(p) if p.as_char() == ','))
+        }
+        _ => false,
+    };
+    tokens.iter().enumerate().any(|(i, token)| match token {
+        TokenTree::Ident(name) => name == "Cell" && has_one_argument(&tokens[i + 1..]),
+        TokenTree::Group(g) => names_cell_of_library(g.stream()),
+        _ => false,
+    })
 }
 
 /// Whether code lends something that may change: `p` of `let p = &mut n` is not declared `mut`.
 pub(super) fn lends(code: impl ToTokens) -> bool {
-    let mut all = FxHashSet::default();
-    idents(&code.to_token_stream(), &mut all);
-    all.iter().any(|name| name == "mut" || name.ends_with("_mut") || name == "by_ref" || is_cell(name))
+    let (mut all, code) = (FxHashSet::default(), code.to_token_stream());
+    idents(&code, &mut all);
+    all.iter().any(|name| name == "mut" || name.ends_with("_mut") || name == "by_ref") || names_cell(code)
 }
 
 impl Screen {

@@ -151,7 +151,7 @@ impl Lower {
         Some(quote!(::fluxions::adjoint::Shadow::list_in(#n, stack.pool())))
     }
 
-    /// A pattern of variables without derivative, with their new names. What they stand for may change if it is `lent`.
+    /// A pattern of variables without derivative, with their new names. What they stand for may change as `changes` says.
     pub(in crate::adjoint) fn passive_pattern(
         &mut self,
         pat: &Pat,

@@ -1,13 +1,12 @@
 //! Variables without derivative that change behind shared references, as a `Cell` and a `Mutex` do: each name that refers to one changes with it.
 
 use super::super::names::{Kind, Names};
-use super::super::screen::{is_cell, lends};
-use super::super::syntax::{Idents, called_names, idents};
+use super::super::screen::{lends, names_cell};
+use super::super::syntax::{Idents, called_names};
 use super::half::is_camel;
 use crate::idents::is_one_of;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
-use rustc_hash::FxHashSet;
 use syn::visit::{self, Visit};
 use syn::{Expr, ExprCall, ExprClosure, ExprIndex, ExprMethodCall, ExprPath, ExprUnary, Ident, Macro};
 
@@ -45,9 +44,7 @@ impl Changes {
     /// What code says that gives or types it.
     pub(in crate::adjoint) fn of(code: impl ToTokens) -> Self {
         let code = code.to_token_stream();
-        let mut all = FxHashSet::default();
-        idents(&code, &mut all);
-        Self { any: lends(code), shared: all.iter().any(|name| is_cell(name)) }
+        Self { any: lends(&code), shared: names_cell(code) }
     }
 }
 
