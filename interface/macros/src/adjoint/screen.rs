@@ -1,6 +1,6 @@
 //! What is asked of the whole body before anything else: what a macro cannot see through at all, and which names stand for values that change.
 
-use super::syntax::{idents, refuse, strip};
+use super::syntax::{Idents, idents, refuse, strip};
 use crate::idents::{is_one_of, with_text};
 use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
@@ -108,11 +108,9 @@ fn is_cell(name: &str) -> bool {
 }
 
 /// Whether code names a type that changes behind a shared reference.
-pub(super) fn names_cell(code: impl ToTokens) -> bool {
-    let code = code.to_token_stream();
-    let mut all = FxHashSet::default();
-    idents(&code, &mut all);
-    all.iter().any(|name| is_cell(name)) || all.contains("Cell") && names_cell_of_library(code)
+pub(super) fn names_cell(code: &TokenStream) -> bool {
+    code.any_ident(&mut |name| with_text(name, is_cell))
+        || code.any_ident(&mut |name| name == "Cell") && names_cell_of_library(code.clone())
 }
 
 /// Whether a `Cell` is that of the standard library, which has one argument. It may be a type of the user's.
@@ -132,11 +130,16 @@ fn names_cell_of_library(code: TokenStream) -> bool {
     })
 }
 
+/// Whether code borrows mutably, as its words say.
+pub(super) fn borrows_mutably(code: &TokenStream) -> bool {
+    let says_so = |name: &str| name == "mut" || name.ends_with("_mut") || name == "by_ref";
+    code.any_ident(&mut |name| with_text(name, says_so))
+}
+
 /// Whether code lends something that may change: `p` of `let p = &mut n` is not declared `mut`.
 pub(super) fn lends(code: impl ToTokens) -> bool {
-    let (mut all, code) = (FxHashSet::default(), code.to_token_stream());
-    idents(&code, &mut all);
-    all.iter().any(|name| name == "mut" || name.ends_with("_mut") || name == "by_ref") || names_cell(code)
+    let code = code.to_token_stream();
+    borrows_mutably(&code) || names_cell(&code)
 }
 
 impl Screen {

@@ -9,7 +9,9 @@ use rustc_hash::FxHashSet;
 use syn::parse::{Parse, ParseStream};
 use syn::visit::Visit;
 use syn::visit_mut::VisitMut;
-use syn::{BinOp, Expr, GenericArgument, Ident, Pat, PatIdent, PatWild, PathArguments, Result, Token, Type};
+use syn::{
+    BinOp, Block, Expr, GenericArgument, Ident, Pat, PatIdent, PatWild, PathArguments, Result, Stmt, Token, Type,
+};
 
 /// An error at an expression.
 pub(super) fn refuse<T>(at: impl ToTokens, message: impl std::fmt::Display) -> Result<T> {
@@ -152,6 +154,27 @@ pub(super) fn strip(e: &Expr) -> &Expr {
         Expr::Paren(p) => strip(&p.expr),
         Expr::Group(p) => strip(&p.expr),
         e => e,
+    }
+}
+
+/// Calls a function at each end of an expression: the values of branches and blocks, or the expression itself.
+pub(super) fn at_ends(e: &mut Expr, f: &mut dyn FnMut(&mut Expr)) {
+    match e {
+        Expr::Paren(p) => at_ends(&mut p.expr, f),
+        Expr::Block(b) => at_ends_of(&mut b.block, f),
+        Expr::If(i) => {
+            at_ends_of(&mut i.then_branch, f);
+            i.else_branch.iter_mut().for_each(|(_, e)| at_ends(e, f));
+        }
+        Expr::Match(m) => m.arms.iter_mut().for_each(|arm| at_ends(&mut arm.body, f)),
+        e => f(e),
+    }
+}
+
+/// The same of the value of a block, if it has one.
+pub(super) fn at_ends_of(block: &mut Block, f: &mut dyn FnMut(&mut Expr)) {
+    if let Some(Stmt::Expr(last, None)) = block.stmts.last_mut() {
+        at_ends(last, f);
     }
 }
 

@@ -199,7 +199,7 @@ impl Lower {
         None
     }
 
-    /// A number without derivative, as it is now. What a function of the user's returns is kept.
+    /// A number without derivative, as it is now. What a function returns that may count is kept.
     pub(super) fn freeze_number(&mut self, e: &Expr) -> TokenStream {
         let code = self.freeze(e);
         if !self.names.may_count(e) || syn::parse2::<syn::Ident>(code.clone()).is_ok() {

@@ -301,17 +301,19 @@ impl Lower {
     }
 
     fn scoped<T>(&mut self, f: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
-        self.names.scopes.push(Scope::default());
-        let result = f(self);
-        self.names.scopes.pop();
-        result
+        self.in_scope(f).0
     }
 
-    /// The same of a block that is written without its braces. What changes behind a shared reference, as a lock is held by its guard, ends where the block ends.
-    fn flattened<T>(&mut self, f: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
+    /// What a function gives in a scope of its own, and the scope.
+    fn in_scope<T>(&mut self, f: impl FnOnce(&mut Self) -> Result<T>) -> (Result<T>, Scope) {
         self.names.scopes.push(Scope::default());
         let result = f(self);
-        let scope = self.names.scopes.pop().unwrap_or_default();
+        (result, self.names.scopes.pop().unwrap_or_default())
+    }
+
+    /// As `scoped`, of a block that is written without its braces. What changes behind a shared reference, as a lock is held by its guard, ends where the block ends.
+    fn flattened<T>(&mut self, f: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
+        let (result, scope) = self.in_scope(f);
         if !self.names.shared.is_empty() {
             let is_of_block = |name: &&Ident| {
                 scope.values().any(|kind| matches!(kind, Kind::Passive { name: other, .. } if other == *name))

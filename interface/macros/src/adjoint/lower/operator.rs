@@ -7,7 +7,7 @@ use super::super::here::quote;
 use super::super::ir::{Call, Stmt, Value};
 use super::super::names::{Kind, Place, bar, kept_of};
 use super::super::place::PARTS_OF_MATRICES;
-use super::super::syntax::{called_names, is_named, is_scalar, refuse, strip};
+use super::super::syntax::{at_ends, at_ends_of, called_names, is_named, is_scalar, refuse, strip};
 use super::Lower;
 use super::call::Arguments;
 use super::half::is_camel;
@@ -89,20 +89,15 @@ type Operand = (TokenStream, (TokenStream, TokenStream));
 
 /// Writes the type of a function's result where it is an operator: it is one of a struct then.
 pub(in crate::adjoint) fn write_type(block: &mut Block, result: &Type) {
-    if let Some(syn::Stmt::Expr(e, None)) = block.stmts.last_mut() {
-        write_type_of(e, result);
-    }
+    at_ends_of(block, &mut |end| write_type_at_end(end, result));
 }
 
 fn write_type_of(e: &mut Expr, result: &Type) {
+    at_ends(e, &mut |end| write_type_at_end(end, result));
+}
+
+fn write_type_at_end(e: &mut Expr, result: &Type) {
     match e {
-        Expr::Block(b) => write_type(&mut b.block, result),
-        Expr::Paren(p) => write_type_of(&mut p.expr, result),
-        Expr::If(i) => {
-            write_type(&mut i.then_branch, result);
-            i.else_branch.iter_mut().for_each(|(_, other)| write_type_of(other, result));
-        }
-        Expr::Match(m) => m.arms.iter_mut().for_each(|arm| write_type_of(&mut arm.body, result)),
         Expr::Return(r) => r.expr.iter_mut().for_each(|e| write_type_of(e, result)),
         Expr::Call(c) if is_named(&c.func, "Ok") => c.args.iter_mut().for_each(|e| write_type_of(e, result)),
         Expr::Binary(_) | Expr::Unary(_) => *e = syn::parse_quote!({ let __value: #result = #e; __value }),

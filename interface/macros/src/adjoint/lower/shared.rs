@@ -1,7 +1,7 @@
 //! Variables without derivative that change behind shared references, as a `Cell` and a `Mutex` do: each name that refers to one changes with it.
 
 use super::super::names::{Kind, Names};
-use super::super::screen::{lends, names_cell};
+use super::super::screen::{borrows_mutably, names_cell};
 use super::super::syntax::{Idents, called_names};
 use super::half::is_camel;
 use crate::idents::is_one_of;
@@ -44,24 +44,24 @@ impl Changes {
     /// What code says that gives or types it.
     pub(in crate::adjoint) fn of(code: impl ToTokens) -> Self {
         let code = code.to_token_stream();
-        Self { any: lends(&code), shared: names_cell(code) }
+        Self { any: borrows_mutably(&code), shared: false }.or_shared(names_cell(&code))
+    }
+
+    fn or_shared(self, shared: bool) -> Self {
+        Self { any: self.any || shared, shared: self.shared || shared }
     }
 }
 
 impl Names {
     /// How the variables of a pattern may change, whose value this is.
     pub(super) fn changes_of(&self, e: &Expr) -> Changes {
-        let Changes { any, shared } = Changes::of(e);
-        let shared = shared || self.refers_to_shared(e);
-        Changes { any: any || shared, shared }
+        Changes::of(e).or_shared(self.refers_to_shared(e))
     }
 
     /// The same of the items that a loop runs over.
     pub(super) fn changes_of_items(&self, code: &TokenStream) -> Changes {
-        let Changes { any, shared } = Changes::of(code);
         let is_shared = |name: &Ident| self.shared.contains(name);
-        let shared = shared || !self.shared.is_empty() && code.any_ident(&mut { is_shared });
-        Changes { any: any || shared, shared }
+        Changes::of(code).or_shared(!self.shared.is_empty() && code.any_ident(&mut { is_shared }))
     }
 
     /// Whether a value has a reference to such a variable, or another name of it.

@@ -5,7 +5,7 @@
 use super::super::here::quote;
 use super::super::ir::Stmt;
 use super::super::names::{Kind, bar, opened};
-use super::super::syntax::{Idents, has_ident, is_named, is_some, pattern_names, refuse, strip};
+use super::super::syntax::{Idents, at_ends, has_ident, is_named, is_some, pattern_names, refuse, strip};
 use super::half::is_camel;
 use super::method::is_of_struct;
 use super::{Lower, Value};
@@ -14,7 +14,7 @@ use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote_spanned};
 use std::borrow::Cow;
 use syn::spanned::Spanned;
-use syn::{Arm, Block, Expr, ExprIf, ExprMatch, ExprMethodCall, Ident, Pat, Result};
+use syn::{Arm, Expr, ExprIf, ExprMatch, ExprMethodCall, Ident, Pat, Result};
 
 /// The names of `ok` for what may be an option as well, and where a value that is missing is a panic.
 pub(in crate::adjoint) const OF_OPTION: &str = "__ok_or_none";
@@ -41,33 +41,18 @@ fn is_of_result(pat: &Pat) -> bool {
 
 /// What a closure of `and_then` returns, as an option.
 fn of_called(body: &Expr) -> Expr {
-    match strip(body) {
+    let mut body = strip(body).clone();
+    at_ends(&mut body, &mut |end| match end {
         Expr::Call(c) if c.args.len() == 1 && is_named(&c.func, "Ok") => {
             let value = &c.args[0];
-            syn::parse_quote!(Some(#value))
+            *end = syn::parse_quote!(Some(#value));
         }
-        Expr::Call(c) if c.args.len() == 1 && is_named(&c.func, "Err") => syn::parse_quote!(None),
-        e @ Expr::Call(c) if !is_some(&c.func) => syn::parse_quote!((#e).__ok_or_none()),
-        e @ Expr::MethodCall(m) if is_of_struct(&m.method) => syn::parse_quote!((#e).__ok_or_none()),
-        Expr::If(i) => {
-            let mut i = i.clone();
-            of_called_block(&mut i.then_branch);
-            i.else_branch.iter_mut().for_each(|(_, e)| **e = of_called(e));
-            Expr::If(i)
-        }
-        Expr::Block(b) => {
-            let mut b = b.clone();
-            of_called_block(&mut b.block);
-            Expr::Block(b)
-        }
-        e => e.clone(),
-    }
-}
-
-fn of_called_block(block: &mut Block) {
-    if let Some(syn::Stmt::Expr(last, None)) = block.stmts.last_mut() {
-        *last = of_called(last);
-    }
+        Expr::Call(c) if c.args.len() == 1 && is_named(&c.func, "Err") => *end = syn::parse_quote!(None),
+        Expr::Call(c) if !is_some(&c.func) => *end = syn::parse_quote!((#end).__ok_or_none()),
+        Expr::MethodCall(m) if is_of_struct(&m.method) => *end = syn::parse_quote!((#end).__ok_or_none()),
+        _ => {}
+    });
+    body
 }
 
 /// Refuses a pattern that gives a name to the error, where the name is used.

@@ -1,7 +1,7 @@
 //! What is gathered in lists and arrays whose types say how.
 
 use super::super::control::leaves;
-use super::super::syntax::{content_of, has_question, is_some, item_of, strip, untyped};
+use super::super::syntax::{at_ends, at_ends_of, content_of, has_question, is_some, item_of, strip, untyped};
 use super::question::as_result_of;
 use crate::idents::is_one_of;
 use crate::spaces::is_list;
@@ -102,50 +102,34 @@ pub(super) fn typed_by(e: &mut Expr, ty: &Type) {
 /// The same where the type is that of the result of the function, whose error may leave it. A list gets its type.
 pub(super) fn of_result(block: &mut Block, ty: &Type) {
     OfResult(ty).visit_block_mut(block);
-    if let Some(Stmt::Expr(last, None)) = block.stmts.last_mut() {
-        typed_by_result(last, ty);
-    }
+    at_ends_of(block, &mut |end| typed_at_end(end, ty));
 }
 
 fn typed_by_result(e: &mut Expr, ty: &Type) {
-    let of_block = |block: &mut Block| {
-        if let Some(Stmt::Expr(last, None)) = block.stmts.last_mut() {
-            typed_by_result(last, ty);
-        }
-    };
-    match e {
-        Expr::If(i) => {
-            of_block(&mut i.then_branch);
-            i.else_branch.iter_mut().for_each(|(_, e)| typed_by_result(e, ty));
-        }
-        Expr::Match(m) => m.arms.iter_mut().for_each(|arm| typed_by_result(&mut arm.body, ty)),
-        Expr::Block(b) => of_block(&mut b.block),
-        Expr::Call(c) if c.args.len() == 1 => {
-            let content = if is_some(&c.func) { content_of(ty, "Option") } else { content_of(ty, "Result") };
-            content.filter(|ty| item_of(ty).is_some()).into_iter().for_each(|ty| typed_by_result(&mut c.args[0], ty));
-        }
-        e => {
-            let goes_on = ["Option", "Result"].map(|of| content_of(ty, of).is_some());
-            let goes_on = match goes_on {
-                [true, _] => as_result_of(e, "Some"),
-                [_, true] => as_result_of(e, "Ok"),
-                _ => None,
-            };
-            if let Some(mut other) = goes_on {
-                typed_by_result(&mut other, ty);
-                *e = other;
-                return;
-            }
-            let Some(typed) = with_type(e, ty) else { return };
-            let or_left = || or_left(&parse_quote!(#typed?)).map(|list| parse_quote!(Ok(#list)));
-            let list = of_options(&typed).or_else(or_left);
-            let with_type = || {
-                (item_of(ty).is_some() && matches!(e, Expr::MethodCall(m) if m.turbofish.is_none()))
-                    .then(|| typed.into())
-            };
-            list.or_else(with_type).into_iter().for_each(|other| *e = other);
-        }
+    at_ends(e, &mut |end| typed_at_end(end, ty));
+}
+
+fn typed_at_end(e: &mut Expr, ty: &Type) {
+    if let Expr::Call(c) = e
+        && c.args.len() == 1
+    {
+        let content = if is_some(&c.func) { content_of(ty, "Option") } else { content_of(ty, "Result") };
+        content.filter(|ty| item_of(ty).is_some()).into_iter().for_each(|ty| typed_by_result(&mut c.args[0], ty));
+        return;
     }
+    let is_of = |name| content_of(ty, name).is_some();
+    let wrap = if is_of("Option") { Some("Some") } else { is_of("Result").then_some("Ok") };
+    if let Some(mut other) = wrap.and_then(|wrap| as_result_of(e, wrap)) {
+        typed_by_result(&mut other, ty);
+        *e = other;
+        return;
+    }
+    let Some(typed) = with_type(e, ty) else { return };
+    let or_left = || or_left(&parse_quote!(#typed?)).map(|list| parse_quote!(Ok(#list)));
+    let is_untyped = matches!(e, Expr::MethodCall(m) if m.turbofish.is_none());
+    let list = of_options(&typed).or_else(or_left);
+    let list = list.or_else(|| (is_untyped && item_of(ty).is_some()).then(|| typed.into()));
+    list.into_iter().for_each(|list| *e = list);
 }
 
 /// Writes that type where the function is left.

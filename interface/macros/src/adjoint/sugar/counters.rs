@@ -1,14 +1,12 @@
 //! Counters of loops that a function returns in a tuple: `for n in 0..9 { … return (t, n); }` is `for n in 0usize..9` where the type of the result says so. Both
 //! sweeps run over the range, and the compiler would have to find out its type in each of them.
 
-use super::super::syntax::{content_of, is_named, is_some, strip, untyped};
-use crate::idents::with_text;
+use super::super::lower::is_primitive;
+use super::super::syntax::{content_of, is_named, is_some, strip, type_name, untyped};
 use proc_macro2::Literal;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{Block, Expr, ExprClosure, ExprForLoop, ExprReturn, Ident, Item, Lit, LitInt, Pat, Type, TypeTuple};
-
-const INTEGERS: [&str; 10] = ["usize", "isize", "u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64"];
 
 /// Writes the types of such counters.
 pub(super) fn of_result(block: &mut Block, ty: &Type) {
@@ -63,11 +61,10 @@ impl<'ast> Visit<'ast> for Returned<'_> {
         });
         if let Some(Expr::Tuple(t)) = value
             && let Some(i) = t.elems.iter().position(|e| matches!(e, Expr::Path(p) if p.path.is_ident(self.counter)))
-            && let Some(Type::Path(ty)) = self.result.elems.get(i)
-            && let Some(ty) = ty.path.get_ident()
-            && with_text(ty, |ty| INTEGERS.contains(&ty))
+            && let Some(ty) = self.result.elems.get(i).filter(|ty| is_primitive(ty))
         {
-            self.ty = Some(ty);
+            // A counter is an integer.
+            self.ty = type_name(ty);
         }
         visit::visit_expr_return(self, r);
     }

@@ -2,13 +2,13 @@
 
 use super::super::control::leaves;
 use super::super::lower::{is_camel, is_of_struct};
-use super::super::syntax::{called_names, content_of, has_question, is_named, is_some, strip, untyped};
+use super::super::syntax::{at_ends, called_names, content_of, has_question, is_named, is_some, strip, untyped};
 use crate::idents::is_one_of;
 use proc_macro2::Span;
 use syn::visit_mut::{self, VisitMut};
 use syn::{
-    Block, Expr, ExprClosure, ExprMethodCall, ExprTry, ExprUnary, Ident, Item, Local, LocalInit, Pat, ReturnType, Stmt,
-    UnOp, parse_quote,
+    Expr, ExprClosure, ExprMethodCall, ExprTry, ExprUnary, Ident, Item, Local, LocalInit, Pat, ReturnType, Stmt, UnOp,
+    parse_quote,
 };
 
 /// Such an expression, without the question mark behind it.
@@ -175,23 +175,13 @@ fn is_branch(e: &Expr) -> bool {
 
 /// `e?`
 fn asked(e: &Expr) -> Expr {
-    match strip(e) {
-        Expr::If(i) => {
-            let mut i = i.clone();
-            of_block(&mut i.then_branch);
-            i.else_branch.iter_mut().for_each(|(_, e)| **e = asked(e));
-            Expr::If(i)
-        }
-        Expr::Match(m) => {
-            let mut m = m.clone();
-            m.arms.iter_mut().for_each(|arm| *arm.body = asked(&arm.body));
-            Expr::Match(m)
-        }
-        Expr::Block(b) => {
-            let mut b = b.clone();
-            of_block(&mut b.block);
-            Expr::Block(b)
-        }
+    let mut e = strip(e).clone();
+    at_ends(&mut e, &mut |end| *end = asked_at_end(end));
+    e
+}
+
+fn asked_at_end(e: &Expr) -> Expr {
+    match e {
         Expr::Call(c) if c.args.len() == 1 && (is_some(&c.func) || is_named(&c.func, "Ok")) => c.args[0].clone(),
         Expr::Call(c) if c.args.len() == 1 && is_named(&c.func, "Err") => {
             let error = &c.args[0];
@@ -202,11 +192,5 @@ fn asked(e: &Expr) -> Expr {
         Expr::Try(t) if matches!(strip(&t.expr), Expr::Call(c) if is_named(&c.func, "Err")) => asked(&t.expr),
         e @ (Expr::Return(_) | Expr::Break(_) | Expr::Continue(_)) => e.clone(),
         e => parse_quote!(#e?),
-    }
-}
-
-fn of_block(block: &mut Block) {
-    if let Some(Stmt::Expr(last, None)) = block.stmts.last_mut() {
-        *last = asked(last);
     }
 }
