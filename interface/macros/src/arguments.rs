@@ -1,5 +1,6 @@
 //! The arguments of a function: active ones, the three kinds of context, and the result that is written in place.
 
+use crate::aliases;
 use crate::generics::ScalarParameter;
 use crate::spaces::{asked_space_of, mentions, space_behind, space_of_view, without_spaces};
 use crate::types::{global_type, tuple_type};
@@ -51,6 +52,10 @@ fn take_marker(argument: &mut PatType) -> Result<Option<Attribute>> {
 impl Arguments {
     /// Reads the signature, and takes the markers off it.
     pub(crate) fn read(signature: &mut Signature, scalar: &ScalarParameter) -> Result<Self> {
+        let written = &mut signature.clone();
+        Self::take_markers(signature)?;
+        aliases::write_out_signature(written);
+        let signature = written;
         let mut list = Vec::new();
         let mut in_place = None;
         let before = usize::from(has_active_model(signature));

@@ -135,6 +135,30 @@ pub(crate) fn no_lifetimes(generics: &Generics) -> Result<()> {
     }
 }
 
+/// The parameters that a type has, and those that it has not: a block `impl<S, const N: usize> Mul<Row<S, N>> for Scale<S>` has both, and a block of methods of
+/// the type has the first ones alone.
+pub(crate) fn split_by(generics: &Generics, ty: &Type) -> (Generics, Generics) {
+    let name = |parameter: &GenericParam| match parameter {
+        GenericParam::Type(p) => Some(p.ident.clone()),
+        GenericParam::Const(p) => Some(p.ident.clone()),
+        GenericParam::Lifetime(_) => None,
+    };
+    let is_other = |parameter: &GenericParam| name(parameter).is_some_and(|name| !mentions(ty, &name));
+    let (others, own): (Vec<_>, Vec<_>) = generics.params.iter().cloned().partition(is_other);
+    let (mut first, mut second) = (generics.clone(), Generics::default());
+    first.params = own.into_iter().collect();
+    second.params = others.into_iter().collect();
+    if let Some(clause) = &mut first.where_clause {
+        let speaks = |p: &WherePredicate| second.params.iter().filter_map(name).any(|name| mentions(p, &name));
+        let (others, own): (Vec<_>, Vec<_>) = clause.predicates.iter().cloned().partition(speaks);
+        clause.predicates = own.into_iter().collect();
+        if !others.is_empty() {
+            second.make_where_clause().predicates.extend(others);
+        }
+    }
+    (first, second)
+}
+
 /// Both lists of parameters in one, lifetimes first.
 pub(crate) fn join(first: &Generics, second: &Generics) -> Generics {
     let mut all = first.clone();

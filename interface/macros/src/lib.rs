@@ -3,6 +3,7 @@
 mod adjoint;
 mod adjoint_call;
 mod advice;
+mod aliases;
 mod arguments;
 mod bindings;
 mod by;

@@ -5,7 +5,7 @@ use crate::arguments::Arguments;
 use crate::by;
 use crate::conditional::{conditions, under};
 use crate::function::{camel_case, check_kind, inline, rewrite_helper};
-use crate::generics::{ScalarParameter, join, no_lifetimes};
+use crate::generics::{ScalarParameter, join, no_lifetimes, split_by};
 use crate::literals::rewrite;
 use crate::operators::{operator_of, output_of};
 use crate::options::{Adjoint, Options};
@@ -25,6 +25,9 @@ pub(crate) struct Model {
     pub(crate) ty: Type,
     name: Ident,
     pub(crate) generics: Generics,
+    /// Those that the type has, and those that the trait alone has.
+    pub(crate) own: Generics,
+    pub(crate) others: Generics,
     /// The trait that the block implements.
     of_trait: Option<Type>,
     /// What the methods say about structs.
@@ -34,10 +37,13 @@ pub(crate) struct Model {
 pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream> {
     rule::refuse(&options, "an `impl` block")?;
     let scalar = ScalarParameter::find(&item.generics)?;
+    let (own, others) = split_by(&item.generics, &item.self_ty);
     let model = Model {
         ty: (*item.self_ty).clone(),
         name: model_name(&item.self_ty)?,
         generics: item.generics.clone(),
+        own,
+        others,
         of_trait: item.trait_.as_ref().map(|(_, path, _)| parse_quote!(#path)),
         structs: match &scalar {
             Some(scalar) if asks_for_adjoint(&item, &options) => Structs::of_block(&item, &scalar.name),
@@ -206,7 +212,7 @@ impl Model {
 
     /// A block of methods.
     fn block(&self, methods: &[TokenStream]) -> TokenStream {
-        let (generics, _, clause) = self.generics.split_for_impl();
+        let (generics, _, clause) = self.own.split_for_impl();
         let ty = &self.ty;
         quote!(impl #generics #ty #clause { #(#methods)* })
     }
@@ -226,7 +232,9 @@ impl Model {
         purpose: Purpose,
     ) -> Result<TokenStream> {
         let owner = Owner::Type(is_active.then_some(&self.ty), Some(&self.structs));
-        adjoint(&owner, &self.generics, &self.sees(method), signature, &method.block, views, purpose)
+        let mut signature = signature.clone();
+        signature.generics = join(&signature.generics, &self.others);
+        adjoint(&owner, &self.own, &self.sees(method), &signature, &method.block, views, purpose)
     }
 
     /// The type of a method that borrows its model, and the method that makes it.

@@ -4,7 +4,7 @@
 //! types of the operands in their names, and a trait finds them by type.
 
 use crate::adjoint::{Owner, Purpose, adjoint, adjoint_of, cells_of};
-use crate::generics::ScalarParameter;
+use crate::generics::{ScalarParameter, join};
 use crate::methods::Model;
 use crate::spaces::{mentions, substitute};
 use proc_macro2::TokenStream;
@@ -80,9 +80,10 @@ impl Model {
             ty => ty.clone(),
         };
         let sees = parse_quote!(pub(crate));
+        signature.generics = join(&signature.generics, &self.others);
         let method = adjoint(
             &Owner::Type(Some(&ty), Some(&self.structs)),
-            &self.generics,
+            &self.own,
             &sees,
             &signature,
             &method.block,
@@ -98,11 +99,11 @@ impl Model {
         let (self_ty, right_ty) = (&self.ty, right.as_ref().unwrap_or(&unit));
         let [self_bar, right_bar, result_bar] = [self_ty, right_ty, output].map(bar_of);
         let (call, generics) = (adjoint_of(&signature.ident), &self.generics);
-        let clause = &generics.where_clause;
+        let (clause, own, own_clause) = (&generics.where_clause, &self.own, &self.own.where_clause);
         let right_value = right.as_ref().map(|_| quote!(__right,));
         let given_bar = right.as_ref().filter(|ty| mentions(*ty, &scalar.name)).map(|_| quote!(__right_bar,));
         Ok(quote! {
-            impl #generics #ty #clause { #method }
+            impl #own #ty #own_clause { #method }
             #[doc(hidden)]
             #[allow(warnings, unused, clippy::all)]
             impl #generics ::fluxions::adjoint::Operator<::fluxions::adjoint::operators::#name, #right_ty> for #self_ty

@@ -50,6 +50,7 @@ mod room;
 pub mod rule;
 mod shadow;
 mod site;
+mod spot;
 mod stack;
 mod unsure;
 
@@ -96,6 +97,7 @@ pub use resize::{BarOf, BarsOf, GiveBar, PopBar, PushBar, left_behind, pop_bar, 
 pub use room::Room;
 pub use shadow::{Shadow, opened};
 pub use site::Site;
+pub use spot::{Addressed, Locate, Locating, PartAddressed, Spot};
 pub use stack::{Items, Stack};
 pub use unsure::{Cloned, Dropped, ForItself, OfCopy, OfPlace, OfReference, ToBars, ToBarsBehind, Unsure};
 
@@ -112,13 +114,13 @@ pub mod methods {
         FilledAdjoint as _, FilledMatrixAdjoint as _, FilledOfFormAdjoint as _, FirstEntries as _, FirstHalf as _,
         ForItself as _, FromAdjoint as _, FromDiagonalAdjoint as _, GemvAdjoint as _, GiveBar as _, Given as _,
         GivenBars as _, GivenOnce as _, GivenTuple as _, ItemByValue as _, Keep as _, KeepValue as _, Kept as _,
-        KroneckerAdjoint as _, MatrixAdjoint as _, New2 as _, New3 as _, New4 as _, New5 as _, New6 as _, New8 as _,
-        New9 as _, New12 as _, New16 as _, NoBars as _, NoTexts as _, NumberBar as _, NumberRuleAdjoint as _,
-        OfBars as _, OfItem as _, OfItems as _, OfNumber as _, OfNumberBehind as _, OfPart as _, OfPartAt as _,
-        OfPlace as _, OfReference as _, OfSizeAdjoint as _, OfSlicesAdjoint as _, OneWay as _, OtherBesideNumber as _,
-        Pairs as _, PartsAdjoint as _, PerpAdjoint as _, Plain as _, PopBar as _, PushBar as _, ReplaceBars as _,
-        RuleAdjoint as _, ScaledBy as _, SecondHalf as _, SetParts as _, SetPlain as _, Shadow as _,
-        SquareAdjoint as _, SwapBars as _, ToBars as _, ToBarsBehind as _, TransposedProductAdjoint as _,
-        WithBars as _, WithParts as _,
+        KroneckerAdjoint as _, Locating as _, MatrixAdjoint as _, New2 as _, New3 as _, New4 as _, New5 as _,
+        New6 as _, New8 as _, New9 as _, New12 as _, New16 as _, NoBars as _, NoTexts as _, NumberBar as _,
+        NumberRuleAdjoint as _, OfBars as _, OfItem as _, OfItems as _, OfNumber as _, OfNumberBehind as _,
+        OfPart as _, OfPartAt as _, OfPlace as _, OfReference as _, OfSizeAdjoint as _, OfSlicesAdjoint as _,
+        OneWay as _, OtherBesideNumber as _, Pairs as _, PartAddressed as _, PartsAdjoint as _, PerpAdjoint as _,
+        Plain as _, PopBar as _, PushBar as _, ReplaceBars as _, RuleAdjoint as _, ScaledBy as _, SecondHalf as _,
+        SetParts as _, SetPlain as _, Shadow as _, SquareAdjoint as _, SwapBars as _, ToBars as _, ToBarsBehind as _,
+        TransposedProductAdjoint as _, WithBars as _, WithParts as _,
     };
 }

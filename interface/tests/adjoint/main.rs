@@ -12,12 +12,14 @@
     clippy::op_ref,
     clippy::while_let_on_iterator,
     clippy::obfuscated_if_else,
+    clippy::vec_init_then_push,
     clippy::nonminimal_bool
 )]
 
 mod accepted;
 mod adapted;
 mod aliased;
+mod aliases;
 mod arranged;
 mod arrays_of_tuples;
 mod asked;
@@ -27,6 +29,7 @@ mod begun_in_patterns;
 mod branches;
 mod by;
 mod by_name;
+mod by_type;
 mod by_value;
 mod caches;
 mod called;
@@ -51,6 +54,7 @@ mod forms;
 mod found;
 mod given_constants;
 mod growing;
+mod guards;
 mod hidden_names;
 mod idioms;
 mod independent;
@@ -64,6 +68,7 @@ mod literals;
 mod looked_through;
 mod loops;
 mod matched;
+mod own_index;
 #[macro_use]
 mod matrices;
 mod given_nothing;

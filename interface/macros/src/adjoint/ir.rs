@@ -240,6 +240,8 @@ pub(super) struct Call {
     pub(super) result: Ident,
     /// Whether the result is known to be a number.
     pub(super) is_number: bool,
+    /// The type of the result, where it may say what the arguments do not: the length of an array.
+    pub(super) ty: Option<syn::Type>,
     /// The variable of what the callee keeps for its way back.
     pub(super) kept_by_callee: Ident,
     pub(super) kept: Vec<Kept>,

@@ -54,6 +54,7 @@ pub(crate) use signature::{Owner, cells_of, is_marked};
 pub(crate) use structs::Structs;
 pub(crate) use warnings::ALLOWED;
 
+use crate::aliases;
 use crate::generics::ScalarParameter;
 use crate::idents::ByName;
 use crate::spaces::mentions;
@@ -86,7 +87,9 @@ pub(crate) fn adjoint(
     views: &[String],
     purpose: Purpose,
 ) -> Result<TokenStream> {
-    let signature = &signature::without_self(owner, signature);
+    let (mut signature, mut block) = (signature::without_self(owner, signature), block.clone());
+    aliases::write_out(&mut signature, &mut block);
+    let (signature, block) = (&signature, &block);
     let scalar = ScalarParameter::of(&signature::joined(generics, signature), &signature.ident)?;
     let all_forms = |block: &Block| {
         let of_form = |form: &Form| written(owner, &scalar, (generics, visibility, signature), block, views, *form);

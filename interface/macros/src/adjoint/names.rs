@@ -162,6 +162,8 @@ pub(super) struct Names {
     pub(super) views: FxHashSet<String>,
     /// What calls of them chose, by their code.
     pub(super) looks: FxHashMap<String, Look>,
+    /// What notes which part the `Index` of a struct gave, by the code of the index.
+    pub(super) spots: FxHashMap<String, Ident>,
     /// The memory behind each name that is one of a kind.
     pub(super) memory: FxHashMap<String, Vec<Root>>,
     /// Memory that calls may write to: options in it may get and lose their values.
@@ -216,6 +218,7 @@ impl Names {
             scalar,
             views,
             looks: FxHashMap::default(),
+            spots: FxHashMap::default(),
             memory: FxHashMap::default(),
             open: FxHashSet::default(),
             of_lists: FxHashSet::default(),

@@ -4,6 +4,8 @@
 //! time, of the shadow, where all elements are cells and nothing needs to be `mut`.
 
 use super::code::{Code, code};
+use super::here::quote;
+use super::lower::{first_part, path_to};
 use super::names::{Kind, Names, Place, Root, bar};
 use super::syntax::{is_comparison, is_range, named, refuse, strip};
 use crate::idents::{ByName, is_one_of, with_text};
@@ -138,6 +140,17 @@ pub(super) struct Look {
     pub(super) bars: Vec<Ident>,
 }
 
+/// The method that gives for looking what a method gives for writing: `iter` of `iter_mut`.
+pub(super) fn only_looking(method: &Ident) -> Ident {
+    let text = method.to_string();
+    let name = match &*text {
+        "as_mut" => "as_ref",
+        "as_mut_slice" => "as_slice",
+        text => text.strip_suffix("_mut").unwrap_or(text).trim_start_matches("as_mut_"),
+    };
+    Ident::new(name, method.span())
+}
+
 fn is_deref(u: &syn::ExprUnary) -> bool {
     matches!(u.op, UnOp::Deref(_))
 }
@@ -221,6 +234,19 @@ impl Names {
             [#((&&&::fluxions::adjoint::Whole(&#bars)).places()),*],
             (&&::fluxions::adjoint::Whole(__part)).chosen(),
         )))
+    }
+
+    /// What says which part of a struct an expression gave.
+    fn spot(&self, e: &Expr) -> Option<&Ident> {
+        if self.spots.is_empty() || self.is_along { None } else { self.spots.get(&e.to_token_stream().to_string()) }
+    }
+
+    /// The path to the adjoints of such a part, with a look at whether it is the same part.
+    fn at_spot(&self, e: &Expr, of: &Code, part: Code) -> Code {
+        let Some(spot) = self.spot(e) else { return part };
+        // The path has no other names than the part.
+        let path = path_to(of, &first_part(e, &part));
+        code!([spot, part] #spot.same(#part, || #path))
     }
 
     /// Memory with derivatives: `x`, `x[i]`, `x.field`, `*x`.
@@ -342,6 +368,11 @@ impl Names {
             Expr::Group(g) => self.shadow(&g.expr)?,
             Expr::Index(i) => {
                 let (base, index) = (self.list_shadow(&i.expr)?, self.rename(&i.index));
+                if let Some(spot) = self.spot(e) {
+                    // In the index, so that what is looked at can be written to.
+                    let path = path_to(&base, &quote!(&#base[#index]));
+                    return Ok(code!([spot, base, index] #base[#spot.same(#index, || #path)]));
+                }
                 match is_range(i) && matches!(strip(&i.expr), Expr::Field(_)) && self.hold(&i.expr).mutable {
                     // It may be a list without derivatives that gets longer.
                     true => code!([base, index] (*::fluxions::adjoint::PartAt(&#base, #index).part())),
@@ -383,13 +414,9 @@ impl Names {
                 if text == "flatten" && self.may_be_open(e) {
                     return Ok(self.flat(&m.receiver, &base));
                 }
-                let name = Ident::new(
-                    text.strip_suffix("_mut").unwrap_or(&text).trim_start_matches("as_mut_"),
-                    m.method.span(),
-                );
-                let name = if text == "as_mut" { Ident::new("as_ref", name.span()) } else { name };
-                let name = if text == "as_mut_slice" { Ident::new("as_slice", name.span()) } else { name };
+                let name = only_looking(&m.method);
                 let parts = code!([base, name, args] #base.#name #turbofish (#(#args),*));
+                let parts = self.at_spot(e, &base, parts);
                 match is_one_of(&m.method, &["iter", "iter_mut", "into_iter"]) && !is_iterator(&m.receiver) {
                     true => self.items_of(&m.receiver, parts)?,
                     false => parts,

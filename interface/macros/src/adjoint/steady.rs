@@ -2,7 +2,7 @@
 
 use super::activity::FLAT;
 use super::lower::is_camel;
-use super::names::{Kind, Names};
+use super::names::{Kind, Names, Place};
 use super::screen::is_assignment;
 use super::syntax::{Idents, Matches, idents, pattern_names, strip};
 use crate::idents::{ByName, is_one_of, with_text};
@@ -85,12 +85,18 @@ impl Names {
         e.any_ident(&mut changes) || self.effects(e).fickle
     }
 
-    /// Whether a name stands for memory that has the same length in the backward sweep.
+    /// Whether a name stands for memory that has the same length in the backward sweep. A struct of the user's may count its items in a field that changes.
     fn has_one_form(&self, e: &Expr) -> bool {
         let Expr::Path(path) = strip(e) else { return false };
         let name = path.path.get_ident().map(ToString::to_string).unwrap_or_default();
         let is_assigned = self.screened.assigned.contains(&name) && !self.planted("lengths");
-        !is_assigned && matches!(self.place_of(e), Some(p) if !p.rebindable && !p.transient)
+        let is_list = |p: &Place| !p.rebindable && !p.transient && !self.is_struct_by_name(p, e);
+        !is_assigned && self.place_of(e).is_some_and(is_list)
+    }
+
+    /// Whether a variable is a struct, as its type or what is done with it says.
+    fn is_struct_by_name(&self, place: &Place, e: &Expr) -> bool {
+        [&self.structs, &self.struct_items].iter().any(|names| names.has_name(&place.name)) || self.is_used_as_struct(e)
     }
 
     /// What an expression does beside giving a value.

@@ -490,6 +490,23 @@ pub(super) fn refers(ty: &Type) -> bool {
     find.0
 }
 
+/// Whether a type may say what the arguments of a call do not: the length of an array, or one of several parameters.
+pub(super) fn has_length(ty: &Type) -> bool {
+    match ty {
+        Type::Array(_) => true,
+        Type::Paren(t) => has_length(&t.elem),
+        Type::Tuple(t) => t.elems.iter().any(has_length),
+        Type::Path(p) => p.path.segments.last().is_some_and(|last| match &last.arguments {
+            PathArguments::AngleBracketed(args) => {
+                args.args.len() > 1
+                    || args.args.iter().any(|arg| matches!(arg, GenericArgument::Type(ty) if has_length(ty)))
+            }
+            _ => false,
+        }),
+        _ => false,
+    }
+}
+
 /// The pattern without its variables: what it fits stays the same.
 pub(super) fn without_variables(pat: &Pat) -> Pat {
     struct Change;

@@ -29,7 +29,9 @@ impl Item {
         let (forget, exchange) = (self.each(&quote!(forget), |_| quote!()), self.pairs(&quote!(exchange)));
         let vanish = self.vanish();
         let places = self.each(&quote!(places), |i| quote!(, ::fluxions::adjoint::Places::part(__path, #i), __to));
+        let located = self.located();
         Some(quote! {
+            #located
             #[automatically_derived]
             #[allow(unused_variables, clippy::clone_on_copy)]
             impl<#generics> ::fluxions::adjoint::Shadow for #s #shadow_clause {
@@ -57,6 +59,33 @@ impl Item {
                 fn places(&self, __path: u64, __to: &mut ::fluxions::adjoint::Places) { #places }
             }
         })
+    }
+
+    /// `Locate` for the type over numbers and for that over cells.
+    fn located(&self) -> TokenStream {
+        let (own, parameters) = (self.over(&quote!(__T)), self.parameters());
+        let arms = self.variants.iter().map(|v| {
+            let pattern = v.pattern("x");
+            let fields = v.each(|i, _, _| {
+                let x = named("x", i);
+                quote!(.or_else(|| ::fluxions::adjoint::Locate::locate(#x, __address, ::fluxions::adjoint::Places::part(__path, #i))))
+            });
+            quote!(#pattern => ::core::option::Option::None #(#fields)*,)
+        });
+        let mut clause = self.generics.where_clause.clone().unwrap_or_else(|| parse_quote!(where));
+        for component in self.variants.iter().flat_map(|v| &v.components).filter(|c| !c.is_recursive) {
+            let part = substitute(&component.space, &Ident::new("__R", Span::call_site()), &parse_quote!(__T));
+            clause.predicates.push(parse_quote!(#part: ::fluxions::adjoint::Locate));
+        }
+        quote! {
+            #[automatically_derived]
+            #[allow(unused_variables)]
+            impl<__T #(, #parameters)*> ::fluxions::adjoint::Locate for #own #clause {
+                fn locate(&self, __address: usize, __path: u64) -> ::core::option::Option<u64> {
+                    match self { #(#arms)* }
+                }
+            }
+        }
     }
 
     /// A value of the same variant, each field of which a method makes.

@@ -148,7 +148,7 @@ impl Emit {
                 if matches!(l.head, Head::For(_))
                     && l.stop.is_none()
                     && !gives_other_forms(s)
-                    && (independent(l) || self.planted("fused")) =>
+                    && (independent(l, &self.unknown) || self.planted("fused")) =>
             {
                 self.linear(s, l, rest)
             }
@@ -187,7 +187,7 @@ impl Emit {
     fn linear(&self, whole: &Stmt, l: &Loop, rest: &[Stmt]) -> Option<Vec<bool>> {
         let (results, touched) = (writes(&l.body), self.touches(whole));
         // What the user promises holds in the loop. What an iteration leaves behind must not be looked at.
-        let scratch = shared(l);
+        let scratch = shared(l, &self.unknown);
         let (mut names, mut depends) = (FxHashSet::default(), vec![]);
         for s in rest {
             // What runs before the loop must not change what the loop looks at, nor look at its result.

@@ -52,14 +52,14 @@ fn changes(stmts: &[Stmt]) -> bool {
     })
 }
 
-/// Whether it is so, or the user promises it.
-pub(super) fn independent(l: &Loop) -> bool {
+/// Whether it is so, or the user promises it. `unknown` are the variables that may be structs of the user's.
+pub(super) fn independent(l: &Loop, unknown: &FxHashSet<String>) -> bool {
     let may_be = matches!(l.head, Head::For(_)) && l.stop.is_none();
-    may_be && (l.promised.is_some() || !changes(&l.body) && shared(l).is_empty())
+    may_be && (l.promised.is_some() || !changes(&l.body) && shared(l, unknown).is_empty())
 }
 
 /// The memory by which iterations may depend on each other.
-pub(super) fn shared(l: &Loop) -> Roots {
+pub(super) fn shared(l: &Loop, unknown: &FxHashSet<String>) -> Roots {
     let Head::For(items) = &l.head else { return writes(&l.body) };
     let inner = owned(&l.body);
     let mut all = vec![];
@@ -67,7 +67,9 @@ pub(super) fn shared(l: &Loop) -> Roots {
     let is_item = |r: &Root| items.own.iter().any(|own| own.root == *r);
     let is_apart = |root: &Root| {
         let mine: Vec<_> = all.iter().filter(|a| a.roots.contains(root)).collect();
-        mine.iter().all(|a| a.adds) || mine.iter().all(|a| is_own(a, *root, items)) || one_element(&mine, l, items)
+        mine.iter().all(|a| a.adds)
+            || mine.iter().all(|a| is_own(a, *root, items))
+            || one_element(&mine, l, items, unknown)
     };
     writes(&l.body).into_iter().filter(|r| !inner.contains(r) && !is_item(r) && !is_apart(r)).collect()
 }
@@ -77,8 +79,9 @@ fn is_own(a: &Access, root: Root, items: &Items) -> bool {
     items.own.iter().any(|own| a.roots.contains(&own.root) && own.of.contains(&root))
 }
 
-/// Whether all accesses are to `y[i]`, of one y that is there before the loop, where i runs over a range.
-fn one_element(mine: &[&Access], l: &Loop, items: &Items) -> bool {
+/// Whether all accesses are to `y[i]`, of one list y that is there before the loop, where i runs over a range. The `Index` of a struct may give one element
+/// for several i.
+fn one_element(mine: &[&Access], l: &Loop, items: &Items, unknown: &FxHashSet<String>) -> bool {
     let (Iter::Plain(range), Pat::Ident(variable)) = (&items.iter, &items.values) else { return false };
     let Some(first) = mine.first() else { return true };
     let end = format!("[{}]", variable.ident);
@@ -86,7 +89,8 @@ fn one_element(mine: &[&Access], l: &Loop, items: &Items) -> bool {
     let is_name = !base.is_empty() && base.chars().all(|c| c.is_alphanumeric() || c == '_');
     let mut inside = FxHashSet::default();
     bound(&l.body, &mut inside);
-    is_range(range) && is_name && !inside.contains(base) && mine.iter().all(|a| a.place == first.place)
+    let is_list = is_name && !unknown.contains(base);
+    is_range(range) && is_list && !inside.contains(base) && mine.iter().all(|a| a.place == first.place)
 }
 
 /// Whether an iterator gives each number once.

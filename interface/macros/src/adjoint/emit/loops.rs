@@ -356,7 +356,7 @@ impl Emit {
             self.loops[2] += 1;
             return code!([count, body] for _ in 0..#count #body);
         };
-        if !stacked && l.stop.is_none() && independent(l) && shared(l).is_empty() {
+        if !stacked && l.stop.is_none() && independent(l, &self.unknown) && shared(l, &self.unknown).is_empty() {
             self.loops[1] += 1;
             let (it, pat) = items.again(needed);
             return code!([pat, it, body] for #pat in #it #body);

@@ -129,6 +129,8 @@ pub(super) struct Emit {
     unsure: FxHashSet<String>,
     /// Results of operations with such a number on the left, and another on the right.
     floats_on_the_left: FxHashSet<String>,
+    /// Variables that are structs, or of which nobody knows what they are.
+    unknown: FxHashSet<String>,
     /// How many loops are around.
     depth: usize,
     /// The mistake that a test asks for.
@@ -176,6 +178,7 @@ impl Emit {
             doubtful: lower.doubtful.clone(),
             unsure: lower.unsure.clone(),
             floats_on_the_left: lower.floats_on_the_left.clone(),
+            unknown: lower.structs_or_unknown(),
             depth: 0,
             planted: None,
             loops: [0; 3],

@@ -236,7 +236,8 @@ impl Emit {
         let (call, back, t, by_callee) = (&c.forward, &c.back, &c.result, &c.kept_by_callee);
         let bars = if c.is_number { self.number(t) } else { self.like(t) };
         defs.extend([(by_callee.clone(), Class::Keep), (t.clone(), Class::Keep)]);
-        forward.extend(quote!(let (#t, #by_callee) = #call;));
+        let ty = c.ty.as_ref().map(|ty| quote!(: (#ty, _)));
+        forward.extend(quote!(let (#t, #by_callee) #ty = #call;));
         let back = Code::read(quote!({ #before #back; #after }));
         Piece { forward: Code::read(forward), bars, back, defs, ..Piece::default() }
     }

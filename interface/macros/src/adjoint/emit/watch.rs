@@ -20,7 +20,7 @@ pub(super) struct Watch {
 impl Emit {
     /// Watches the memory by which the iterations of a loop may depend on each other, if the user promises that they do not.
     pub(super) fn watch(&mut self, l: &Loop) -> Watch {
-        let (shared, outer) = (shared(l), self.watched.clone());
+        let (shared, outer) = (shared(l, &self.unknown), self.watched.clone());
         let Some(span) = l.promised.filter(|_| !shared.is_empty()) else {
             return Watch { start: quote!(), next: quote!(), end: quote!(), outer };
         };

@@ -55,7 +55,7 @@ impl Lower {
     }
 
     pub(super) fn memory_argument(&mut self, a: &Expr, by_mut: bool, result: bool, to: &mut Arguments) -> Result<()> {
-        let settled = self.settle(a)?;
+        let settled = self.look_at(a)?;
         let value = self.seen(&settled).into_token_stream();
         let shadow = self.shadow_that_may_lack(&settled)?;
         let hold = self.names.hold(&settled);

@@ -121,7 +121,7 @@ impl Lower {
             false => self.value_in_parts(init, ty),
         };
         self.wanted = None;
-        let value = self.called_number(value?, ty);
+        let value = self.called(value?, ty);
         self.bind_value(pat, value)
     }
 
@@ -217,7 +217,7 @@ impl Lower {
     }
 
     fn bind_parts(&mut self, pat: &Pat, init: &Expr, is_variant: bool) -> Result<()> {
-        let init = &self.settle(init)?;
+        let init = &self.look_at(init)?;
         let place = if let Expr::Reference(r) = strip(init) { &*r.expr } else { init };
         let is_place = matches!(strip(place), Expr::Path(_) | Expr::Field(_) | Expr::Index(_));
         if is_place && (has_field(place) || !matches!(pat, Pat::Ident(_))) {
@@ -314,7 +314,7 @@ impl Lower {
             return bound;
         }
         // A copy of what never changes has the adjoints of the original.
-        let init = &self.settle(init)?;
+        let init = &self.look_at(init)?;
         let (renamed, shadow) = (self.names.rename(init), self.names.shadow(init)?);
         let place = Place { roots: hold.roots, ..Place::fixed(format_ident!("part")) };
         let (pat, bars, defs) = self.place_pattern(pat, &place, None);

@@ -8,7 +8,7 @@ use super::super::here::{part_index, quote};
 use super::super::ir::{Atom, Call, Kept, Stmt, Value};
 use super::super::names::{Kind, Root, bar, kept_of, opened};
 use super::super::screen::{RESIZING, is_resizing};
-use super::super::syntax::{is_scalar, refuse, repeated_in_vec, strip};
+use super::super::syntax::{has_length, is_scalar, refuse, repeated_in_vec, strip};
 use super::fitting::{Doubt, Fitting};
 use super::half::{Half, is_camel, of_type};
 use super::matrix::takes_matrix;
@@ -263,21 +263,36 @@ impl Lower {
             self.returned.insert(t.to_string());
         }
         let (result, is_number) = (t.clone(), false);
-        self.push(Stmt::Call(Call { result, is_number, kept_by_callee, kept, unread, forward, back, reads, writes }));
+        let ty = None;
+        self.push(Stmt::Call(Call {
+            result,
+            is_number,
+            ty,
+            kept_by_callee,
+            kept,
+            unread,
+            forward,
+            back,
+            reads,
+            writes,
+        }));
         Ok(t)
     }
 
-    /// The value of a call as a number, if it has to be of a type that is that of the numbers: nothing else says what a call returns.
-    pub(super) fn called_number(&mut self, value: Value, ty: Option<&Type>) -> Value {
-        let is_number = ty.is_some_and(|ty| is_scalar(ty, &self.names.scalar));
-        match (&value, self.out.last_mut().and_then(|stmts| stmts.last_mut())) {
-            (Value::Group(t), Some(Stmt::Call(call))) if is_number && call.result == *t => {
-                call.is_number = true;
-                self.pooled.remove(&t.to_string());
-                Value::Number(Atom::Var(t.clone()))
-            }
-            _ => value,
+    /// The value of a call, which has to be of a type: nothing else says that it is a number, or how long an array is that the call returns.
+    pub(super) fn called(&mut self, value: Value, ty: Option<&Type>) -> Value {
+        let (Value::Group(t), Some(ty)) = (&value, ty) else { return value };
+        let Some(Stmt::Call(call)) = self.out.last_mut().and_then(|stmts| stmts.last_mut()) else { return value };
+        if call.result != *t {
+            return value;
         }
+        if is_scalar(ty, &self.names.scalar) {
+            call.is_number = true;
+            self.pooled.remove(&t.to_string());
+            return Value::Number(Atom::Var(t.clone()));
+        }
+        call.ty = has_length(ty).then(|| ty.clone());
+        value
     }
 
     /// What a method is called of, as it will be in the backward sweep.

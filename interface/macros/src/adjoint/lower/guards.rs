@@ -59,9 +59,36 @@ impl Lower {
         if m.arms.len() < 2 {
             return refuse(m, "a `match` with one arm: write what it does");
         }
-        if !is_whole {
-            self.check_scrutinee(&scrutinee.expr)?;
+        let code = if is_whole { self.first_guard(m, scrutinee)? } else { self.first_fitting(m, scrutinee)? };
+        let name = self.names.fresh("arm");
+        self.constant(name.clone(), &code, false);
+        Ok(quote!(#name))
+    }
+
+    /// The number of the first arm whose guard holds, where each arm takes the value as a whole. The value has another name in each guard.
+    fn first_guard(&mut self, m: &ExprMatch, scrutinee: &Scrutinee) -> Result<TokenStream> {
+        let mut code = TokenStream::new();
+        for (i, arm) in m.arms.iter().enumerate() {
+            let Some((_, guard)) = &arm.guard else {
+                code.extend(quote!({ #i }));
+                break;
+            };
+            let guard = self.scoped(|l| {
+                if let Pat::Ident(_) = arm.pat {
+                    l.bind(&arm.pat, None, &scrutinee.expr)?;
+                }
+                l.check_condition(guard)?;
+                l.heed(guard);
+                Ok(l.names.rename(guard))
+            })?;
+            code.extend(quote!(if #guard { #i } else));
         }
+        Ok(code)
+    }
+
+    /// The number of the first arm that fits.
+    fn first_fitting(&mut self, m: &ExprMatch, scrutinee: &Scrutinee) -> Result<TokenStream> {
+        self.check_scrutinee(&scrutinee.expr)?;
         let mut asked = m.clone();
         for (i, arm) in asked.arms.iter_mut().enumerate() {
             if let Some((_, guard)) = &arm.guard {
@@ -72,8 +99,7 @@ impl Lower {
         }
         let e = &scrutinee.expr;
         *asked.expr = if scrutinee.is_own { syn::parse_quote!((#e).clone()) } else { e.clone() };
-        let (name, code) = (self.names.fresh("arm"), self.names.rename(&Expr::Match(asked)));
-        self.constant(name.clone(), &quote!(#code), false);
-        Ok(quote!(#name))
+        let code = self.names.rename(&Expr::Match(asked));
+        Ok(quote!(#code))
     }
 }

@@ -256,7 +256,7 @@ impl Lower {
             }
             e if self.is_given(e) => self.by_value(e),
             e if self.names.is_place(e) || self.names.is_view(e) => {
-                let e = &self.settle(e)?;
+                let e = &self.look_at(e)?;
                 let (value, shadow) = (self.names.rename(e), self.shadow_that_may_lack(e)?);
                 let mutable = self.names.writable(e);
                 // A struct of the user may have another order for `iter`.
@@ -451,7 +451,7 @@ impl Lower {
                 self.iter(&syn::parse_quote!(#rows.iter().flatten().cloned()))
             }
             "row_iter" if m.args.is_empty() && self.names.is_view(e) => {
-                let matrix = &self.settle(&m.receiver)?;
+                let matrix = &self.look_at(&m.receiver)?;
                 let (value, shadow) = (self.seen(matrix).into_token_stream(), self.names.shadow(matrix)?.into_tokens());
                 let shadow = self.rows(&shadow);
                 Ok(Iter::Elems {
@@ -462,7 +462,7 @@ impl Lower {
                 })
             }
             text if self.names.is_view(e) => {
-                let e = &self.settle(e)?;
+                let e = &self.look_at(e)?;
                 let (value, shadow, mutable) = (self.seen(e), self.names.shadow(e)?, self.names.writable(e));
                 // A list by value has adjoints by reference.
                 let shadow = match (text, strip(e)) {

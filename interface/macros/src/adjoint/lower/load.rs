@@ -24,7 +24,7 @@ impl Lower {
         };
         let receiver = match made {
             Some(Value::Group(t)) => &self.as_place(&t),
-            _ => &self.settle(&m.receiver)?,
+            _ => &self.look_at(&m.receiver)?,
         };
         let method = &m.method;
         if method == "to_vec" {
@@ -86,7 +86,7 @@ impl Lower {
         if !group {
             self.turn_to_number(e)?;
         }
-        let e = &self.settle(strip(e))?;
+        let e = &self.look_at(strip(e))?;
         let (value, hold) = (Code::of(&self.seen(e)), self.names.hold(e));
         let text = value.text();
         // What is more than a number may be moved to where it is used.
@@ -118,6 +118,9 @@ impl Lower {
             } else if self.is_returned(e) {
                 self.returned.insert(t.to_string());
             }
+            if self.is_of_call(e) {
+                self.results.insert(t.to_string());
+            }
             if self.comes_from_field(e) {
                 self.note_copy_of_field(&t);
             } else if self.names.place_of(e).is_some_and(|place| place.given) {
@@ -137,7 +140,7 @@ impl Lower {
 
     /// A copy of a part, whose type is not known. It may be behind a reference, so that it cannot be moved.
     pub(super) fn load_part(&mut self, e: &Expr) -> Result<syn::Ident> {
-        let e = &self.settle(strip(e))?;
+        let e = &self.look_at(strip(e))?;
         let (place, shadow, hold) =
             (Code::of(&self.names.rename(e)), self.shadow_that_may_lack(e)?, self.names.hold(e));
         let value = code!([place, stack()] ::fluxions::adjoint::Unsure(&#place).copy_in(stack.pool()));

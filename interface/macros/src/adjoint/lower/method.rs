@@ -257,7 +257,7 @@ impl Lower {
             self.turned = Some(Turned::Lent(name));
             return refuse(e, "a method that may write to this variable");
         }
-        let settled = self.settle(e)?;
+        let settled = self.look_at(e)?;
         let (value, shadow, hold) =
             (self.names.rename(&settled).to_token_stream(), self.names.shadow(&settled)?, self.names.hold(&settled));
         to.back.push(match self.names.is_view(&settled) {

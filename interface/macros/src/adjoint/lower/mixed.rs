@@ -102,7 +102,7 @@ impl Lower {
     }
 
     /// Whether an expression is what a call returned, or a part of it: nobody sees its type.
-    fn is_of_call(&self, e: &Expr) -> bool {
+    pub(super) fn is_of_call(&self, e: &Expr) -> bool {
         self.is_behind(e, &self.results)
     }
 

@@ -52,6 +52,7 @@ pub(super) use bind::has_mutable;
 pub(super) use constant::is_primitive;
 pub(super) use half::is_camel;
 pub(crate) use half::{Half, adjoint_of};
+pub(super) use look::{first_part, path_to};
 pub(super) use matrix::MATRICES;
 pub(super) use method::is_of_struct;
 pub(super) use number::{is_function, marked_operand};
@@ -250,7 +251,7 @@ impl Lower {
                 }
             }
             let value = l.stmts(stmts, result.is_some())?;
-            Ok(l.called_number(value, result.as_ref()))
+            Ok(l.called(value, result.as_ref()))
         })?;
         self.return_in_place(&mut body);
         expand_roots(&mut body.stmts, &self.parts);
@@ -276,6 +277,12 @@ impl Lower {
     /// The memory behind each name.
     pub(super) fn memory(&self) -> FxHashMap<String, Roots> {
         self.names.memory.iter().map(|(name, roots)| (name.clone(), with_parts(roots, &self.parts))).collect()
+    }
+
+    /// Variables that are structs, as their types or what is done with them says, and those of which only a call knows what they are.
+    pub(super) fn structs_or_unknown(&self) -> FxHashSet<String> {
+        let of_any_type = [&self.results, &self.mixed, &self.unsure, &self.contents];
+        of_any_type.into_iter().chain([&self.names.structs, &self.names.struct_items]).flatten().cloned().collect()
     }
 
     /// Memory with its parts.

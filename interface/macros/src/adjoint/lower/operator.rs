@@ -331,6 +331,7 @@ impl Lower {
         self.push(Stmt::Call(Call {
             result: t.clone(),
             is_number: false,
+            ty: None,
             kept_by_callee,
             kept,
             unread,

@@ -141,6 +141,7 @@ impl Lower {
         self.push(Stmt::Call(Call {
             result: t.clone(),
             is_number: false,
+            ty: None,
             kept_by_callee: kept_of(&t),
             kept: vec![],
             unread: vec![],

@@ -248,6 +248,9 @@ impl Lower {
         self.note_mixed_variable(left, &from)?;
         let left = &self.settle(left)?;
         let reshapes = self.reshapes(left, &from);
+        if reshapes.is_none() {
+            self.note_spots(left);
+        }
         self.store_as(left, how, from, reshapes)
     }
 
@@ -392,6 +395,7 @@ impl Lower {
             Expr::Index(i) => {
                 self.settle_in(&mut i.expr)?;
                 self.freeze_index(&mut i.index);
+                self.forget_spot(e);
                 Ok(())
             }
             Expr::MethodCall(m) => {
@@ -399,6 +403,7 @@ impl Lower {
                     self.settle_in(&mut m.receiver)?;
                 }
                 m.args.iter_mut().try_for_each(|a| self.settle_argument(a))?;
+                self.forget_spot(e);
                 self.note_choice(e)
             }
             Expr::Call(c) => {

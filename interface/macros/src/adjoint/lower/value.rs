@@ -5,6 +5,7 @@ use super::super::ir::{Atom, Op, Stmt, Value};
 use super::super::names::{Closure, Kind, Place};
 use super::super::place::is_iterator;
 use super::super::screen::only_calculates;
+use super::super::sugar::typed_integer;
 use super::super::syntax::{idents, is_named, is_panic, is_some, refuse, strip, untyped};
 use super::Lower;
 use super::constant::{is_empty_list, is_none};
@@ -316,6 +317,8 @@ impl Lower {
         }
         let (mut values, mut aliases) = (vec![], vec![]);
         for (a, p) in args.iter().zip(&closure.ast.inputs) {
+            let typed = typed_integer(a, p);
+            let a = typed.as_ref().unwrap_or(a);
             // A reference to what has no derivative can be made again.
             let is_view = self.names.is_view(a) || matches!(strip(a), Expr::Reference(_)) && !self.names.active(a);
             let is_lent =
@@ -332,7 +335,7 @@ impl Lower {
                 Some(alias) => aliases.push(alias),
                 // What the argument's type says is a reference is looked through.
                 None if is_item => values.push((untyped(p), Err(syn::parse_quote!(&*#a)))),
-                None if is_view => values.push((untyped(p), Err((*a).clone()))),
+                None if is_view => values.push((untyped(p), Err(a.clone()))),
                 None if let Some(made) = self.lent_operator(a)? => values.push((untyped(p), Err(made))),
                 None => values.push((untyped(p), Ok(self.operand(a)?))),
             }

@@ -56,6 +56,7 @@ use super::syntax::{
 use crate::idents::{is_one_of, with_text};
 use asked::Asked;
 pub(super) use asked::changes_by_method;
+pub(super) use counters::typed_integer;
 use quote::quote;
 use rustc_hash::FxHashSet;
 use syn::visit::{self, Visit};

@@ -1,0 +1,204 @@
+//! A file, as far as it takes to find its type aliases and the modules that they stand in.
+
+use std::ops::RangeInclusive;
+
+/// The type aliases of a file.
+pub(super) struct Source {
+    /// Each with the module that it stands in.
+    aliases: Vec<(usize, String)>,
+    /// The lines of each module. The first one is the file.
+    modules: Vec<RangeInclusive<usize>>,
+}
+
+/// What a brace begins.
+enum Scope {
+    Module(usize),
+    Other,
+}
+
+impl Source {
+    /// Reads the aliases. What stands in the braces of functions, traits and `impl` blocks is none.
+    pub(super) fn of(text: &str) -> Self {
+        let mut source = Self { aliases: vec![], modules: vec![1..=usize::MAX] };
+        if !text.contains("type ") {
+            return source;
+        }
+        let code = without_comments(text);
+        let (mut line, mut start, mut brackets) = (1, 0, 0);
+        // With how many brackets are open around.
+        let mut scopes = vec![(Scope::Module(0), 0)];
+        for (i, c) in code.char_indices() {
+            match c {
+                '\n' => line += 1,
+                '(' | '[' => brackets += 1,
+                ')' | ']' => brackets -= 1,
+                '{' => {
+                    let mut words = code[start..i].split_whitespace().rev().skip(1);
+                    let scope = if words.next() == Some("mod") {
+                        source.modules.push(line..=line);
+                        Scope::Module(source.modules.len() - 1)
+                    } else {
+                        Scope::Other
+                    };
+                    scopes.push((scope, brackets));
+                    (start, brackets) = (i + 1, 0);
+                }
+                '}' => {
+                    if let Some((scope, around)) = scopes.pop() {
+                        brackets = around;
+                        if let Scope::Module(module) = scope {
+                            source.modules[module] = *source.modules[module].start()..=line;
+                        }
+                    }
+                    start = i + 1;
+                }
+                ';' if brackets == 0 => {
+                    if let (Some((Scope::Module(module), _)), Some(alias)) = (scopes.last(), alias(&code[start..=i])) {
+                        source.aliases.push((*module, alias.to_owned()));
+                    }
+                    start = i + 1;
+                }
+                _ => {}
+            }
+        }
+        source
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.aliases.is_empty()
+    }
+
+    /// The aliases of the module that a line stands in.
+    pub(super) fn aliases_at(&self, line: usize) -> impl Iterator<Item = &str> {
+        // Inner modules begin later.
+        let module = self.modules.iter().rposition(|lines| lines.contains(&line));
+        self.aliases.iter().filter(move |(of, _)| Some(*of) == module).map(|(_, alias)| &**alias)
+    }
+}
+
+/// `type A<S> = …;` of an item, without its attributes and who sees it.
+fn alias(item: &str) -> Option<&str> {
+    let item = item.trim_start();
+    let (before, at) = match item.find("type ") {
+        Some(at) => (item[..at].trim_end(), at),
+        None => return None,
+    };
+    (before.is_empty() || before.ends_with("pub") || before.ends_with([')', ']'])).then(|| &item[at..])
+}
+
+/// The code without comments, texts and letters, line by line.
+fn without_comments(text: &str) -> String {
+    let (mut code, mut rest) = (String::with_capacity(text.len()), text);
+    while let Some(c) = rest.chars().next() {
+        let length = match c {
+            '/' if rest.starts_with("//") => rest.find('\n').unwrap_or(rest.len()),
+            '/' if rest.starts_with("/*") => comment(rest),
+            '"' => 1 + quoted(&rest[1..]),
+            'r' if !code.ends_with(|c: char| c.is_alphanumeric() || c == '_') => raw(rest),
+            '\'' => letter(rest),
+            _ => 0,
+        };
+        if length == 0 {
+            code.push(c);
+            rest = &rest[c.len_utf8()..];
+        } else {
+            code.extend(rest[..length].chars().filter(|c| *c == '\n'));
+            code.push(' ');
+            rest = &rest[length..];
+        }
+    }
+    code
+}
+
+/// The length of `/* … */`, with comments within.
+fn comment(text: &str) -> usize {
+    let (mut depth, mut at) = (0, 0);
+    while let Some(c) = text[at..].chars().next() {
+        let step = match &text[at..] {
+            rest if rest.starts_with("/*") => {
+                depth += 1;
+                2
+            }
+            rest if rest.starts_with("*/") => {
+                depth -= 1;
+                2
+            }
+            _ => c.len_utf8(),
+        };
+        at += step;
+        if depth == 0 {
+            break;
+        }
+    }
+    at
+}
+
+/// The length of a text behind its first quotation mark.
+fn quoted(text: &str) -> usize {
+    let mut letters = text.char_indices();
+    while let Some((i, c)) = letters.next() {
+        match c {
+            '\\' => drop(letters.next()),
+            '"' => return i + 1,
+            _ => {}
+        }
+    }
+    text.len()
+}
+
+/// The length of `r"…"` and `r#"…"#`.
+fn raw(text: &str) -> usize {
+    let hashes = text[1..].chars().take_while(|c| *c == '#').count();
+    let begin = 1 + hashes;
+    if !text[begin..].starts_with('"') {
+        return 0;
+    }
+    let end = format!("\"{}", "#".repeat(hashes));
+    text[begin + 1..].find(&end).map_or(text.len(), |at| begin + 1 + at + end.len())
+}
+
+/// The length of `'x'`. A lifetime has none.
+fn letter(text: &str) -> usize {
+    let mut letters = text.char_indices().skip(1);
+    match letters.next() {
+        Some((_, '\\')) => text[3..].find('\'').map_or(0, |at| 3 + at + 1),
+        Some(_) => match letters.next() {
+            Some((i, '\'')) => i + 1,
+            _ => 0,
+        },
+        None => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Source;
+
+    const FILE: &str = r##"use a::b; // type Not = usize;
+/* type Neither<S> = S; */
+type Pair<S> = (S, S);
+#[derive(Debug)]
+pub struct P { text: &'static str }
+pub(crate) type Row<S> = [S; 3];
+impl Iterator for P { type Item = f64; }
+trait T { type Out; }
+mod inner {
+    const A: (char, &str) = ('{', "}}} type Text = u8;");
+    #[allow(dead_code)]
+    pub type Pair<S> = Vec<S>;
+    fn f<'a>(x: &'a [f64; 2]) -> f64 { let c = '\''; let r = r#"{"#; x[0] }
+}
+fn g() { type Local = u8; }
+type Last = P;
+"##;
+
+    #[test]
+    fn the_aliases_of_each_module() {
+        let source = Source::of(FILE);
+        let outside = ["type Pair<S> = (S, S);", "type Row<S> = [S; 3];", "type Last = P;"];
+        assert_eq!(source.aliases_at(4).collect::<Vec<_>>(), outside);
+        assert_eq!(source.aliases_at(15).collect::<Vec<_>>(), outside);
+        assert_eq!(source.aliases_at(11).collect::<Vec<_>>(), ["type Pair<S> = Vec<S>;"]);
+        assert!(Source::of("fn f() {}").is_empty());
+    }
+}
