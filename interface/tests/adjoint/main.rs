@@ -39,6 +39,7 @@ mod changing_constants;
 mod changing_patterns;
 mod chosen;
 mod closures_that_ask;
+mod collected_results;
 mod constant_items;
 mod constants;
 mod drawn;

@@ -5,7 +5,7 @@ use super::super::here::{part_index, quote};
 use super::super::ir::{Atom, How, Op, Reshaped, Stmt, Value, Variable, View};
 use super::super::names::{Kind, Place, bar};
 use super::super::place::is_part_written_to;
-use super::super::syntax::{called_names, is_of_module, refuse, scalar_function, strip};
+use super::super::syntax::{called_names, has_ident, is_of_module, refuse, scalar_function, strip};
 use super::arrange::lent_place;
 use super::constant::{is_copied, is_empty_list, is_none};
 use super::touched::has_field;
@@ -550,11 +550,18 @@ impl Lower {
                     self.check_matrix(&m.receiver);
                 }
                 let (to, from) = (&m.receiver, &m.args[0]);
-                self.for_each_item(
-                    &syn::parse_quote!((#to).iter_mut().zip((#from).iter())),
-                    &syn::parse_quote!((__to, __from)),
-                    |l| l.assign(&syn::parse_quote!(*__to), &syn::parse_quote!(*__from)),
-                )?;
+                let names_itself =
+                    matches!(whole(to), Expr::Path(p) if p.path.get_ident().is_some_and(|name| has_ident(from, name)));
+                let (items, pat) = match names_itself {
+                    // The part that is copied, as `from[..to.len()]` is, is looked at first.
+                    true => {
+                        (syn::parse_quote!((#from).iter().zip((#to).iter_mut())), syn::parse_quote!((__from, __to)))
+                    }
+                    false => {
+                        (syn::parse_quote!((#to).iter_mut().zip((#from).iter())), syn::parse_quote!((__to, __from)))
+                    }
+                };
+                self.for_each_item(&items, &pat, |l| l.assign(&syn::parse_quote!(*__to), &syn::parse_quote!(*__from)))?;
             }
             _ => match self.arranged(m) {
                 Some(code) => self.effect(&code)?,

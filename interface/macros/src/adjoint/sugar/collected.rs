@@ -1,7 +1,7 @@
 //! What is gathered in lists and arrays whose types say how.
 
 use super::super::control::leaves;
-use super::super::syntax::{at_ends, at_ends_of, content_of, has_question, is_some, item_of, strip, untyped};
+use super::super::syntax::{at_ends, at_ends_of, content_of, has_question, is_range, is_some, item_of, strip, untyped};
 use super::question::as_result_of;
 use crate::idents::is_one_of;
 use crate::spaces::is_list;
@@ -50,8 +50,26 @@ pub(super) fn array_of(stmt: &Stmt) -> Option<Vec<Stmt>> {
     Some(block.stmts)
 }
 
+/// `part[a..b].try_into().unwrap()` where something else says how long the array is: a field, or the parameter of a function.
+pub(super) fn array_by_use(m: &ExprMethodCall) -> Option<Expr> {
+    let Expr::MethodCall(of) = strip(&m.receiver) else { return None };
+    let part = match strip(&of.receiver) {
+        Expr::Reference(r) => strip(&r.expr),
+        part => part,
+    };
+    let is_part = matches!(part, Expr::Index(i) if is_range(i));
+    (is_part && of.method == "try_into" && is_one_of(&m.method, &["unwrap", "expect"])).then(|| {
+        parse_quote!({
+            let __list = (#part).to_vec();
+            let __array = ::core::array::from_fn(|__i| __list[__i].clone());
+            ::core::assert!(__list.len() == __array.len(), "a list of another length than that of the array");
+            __array
+        })
+    })
+}
+
 /// The `map` whose items are gathered by `collect::<Option<Vec<…>>>()` or its like: the list's type, unless that is `Vec<_>` or `_`, the source and the closure.
-fn gathered<'m>(m: &'m ExprMethodCall, of: &[&str]) -> Option<(Option<TokenStream>, &'m Expr, ExprClosure)> {
+pub(super) fn gathered<'m>(m: &'m ExprMethodCall, of: &[&str]) -> Option<(Option<TokenStream>, &'m Expr, ExprClosure)> {
     let Some(GenericArgument::Type(Type::Path(ty))) = m.turbofish.as_ref().and_then(|t| t.args.first()) else {
         return None;
     };
@@ -89,7 +107,7 @@ pub(super) fn or_left(t: &ExprTry) -> Option<Expr> {
 }
 
 /// `collect` with this type.
-fn with_type(e: &Expr, ty: &Type) -> Option<ExprMethodCall> {
+pub(super) fn with_type(e: &Expr, ty: &Type) -> Option<ExprMethodCall> {
     let Expr::MethodCall(m) = e else { return None };
     (m.method == "collect").then(|| ExprMethodCall { turbofish: Some(parse_quote!(::<#ty>)), ..m.clone() })
 }

@@ -2,6 +2,7 @@
 //! `let r = solve(x); if r.is_err() { … }`.
 
 use super::super::syntax::{strip, untyped};
+use super::options_of_results;
 use crate::idents::is_one_of;
 use crate::spaces::is_result;
 use syn::visit::{self, Visit};
@@ -12,9 +13,11 @@ use syn::{Arm, Expr, ExprLet, ExprMethodCall, Ident, Local, Pat, PatIdent, Stmt,
 pub(super) fn taken_apart_at_once(stmts: &mut Vec<Stmt>) {
     let mut i = 0;
     while i + 1 < stmts.len() {
+        options_of_results::typed_by_let(&mut stmts[i]);
         if let Some(name) = held(&stmts[i]).cloned()
             && let Stmt::Local(Local { init: Some(init), .. }) = stmts[i].clone()
-            && let next = if finds(&init.expr) { begins_with } else { taken_apart }
+            && let is_asked = (finds(&init.expr) || options_of_results::collects(&init.expr))
+            && let next = if is_asked { begins_with } else { taken_apart }
             && next(&mut stmts[i + 1], &name).is_some()
             && mentions(&name, &stmts[i + 1..]) == 1
             && let Some(asked) = next(&mut stmts[i + 1], &name)

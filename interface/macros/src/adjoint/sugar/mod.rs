@@ -40,6 +40,7 @@ mod functions;
 mod held;
 mod labels;
 mod numbered;
+mod options_of_results;
 mod question;
 mod ranges;
 mod typed;
@@ -178,6 +179,11 @@ impl VisitMut for Sugar {
             functions::of_written_size(&mut init.expr, &typed.ty);
             collected::typed_by(&mut init.expr, &typed.ty);
         }
+        if let (pat, Some(init)) = (&mut local.pat, &mut local.init)
+            && init.diverge.is_some()
+        {
+            options_of_results::in_patterns(&mut init.expr, std::iter::once(pat));
+        }
         question::of_local(local).into_iter().for_each(|other| *local = other);
         visit_mut::visit_local_mut(self, local);
     }
@@ -200,6 +206,12 @@ impl VisitMut for Sugar {
         }
         if let Expr::MethodCall(m) = e {
             functions::as_closures(m);
+        }
+        match e {
+            Expr::MethodCall(m) => options_of_results::of_method(m).into_iter().for_each(|other| *e = other),
+            Expr::Match(m) => options_of_results::in_patterns(&mut m.expr, options_of_results::in_arms(&mut m.arms)),
+            Expr::Let(l) => options_of_results::in_patterns(&mut l.expr, std::iter::once(&mut *l.pat)),
+            _ => {}
         }
         if let Expr::Closure(c) = e {
             question::in_closure(c);
@@ -245,7 +257,8 @@ impl VisitMut for Sugar {
         let other = match e {
             Expr::MethodCall(m) => {
                 let option = self.of_method(m).or_else(|| collected::of_options(m));
-                option.or_else(|| functions::repeated(m)).or_else(|| functions::array_of_structs(m))
+                let array = || functions::array_of_structs(m).or_else(|| collected::array_by_use(m));
+                option.or_else(|| functions::repeated(m)).or_else(array)
             }
             Expr::Let(l) => zipped(l),
             Expr::Unary(u) => item(u),
