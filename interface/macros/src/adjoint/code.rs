@@ -174,7 +174,8 @@ mod tests {
             })
             .to_string()
         );
-        assert_eq!(known(&Code::read(quote!(f(&x)[1].y))), ["f", "x", "y"]);
+        assert_eq!(known(&Code::read(quote!(f(&x)[1].y))), ["f", "x"]);
+        assert_eq!(known(&Code::read(quote!(P { v: x, w }.f(a.b..c).d::<E>().0))), ["P", "x", "w", "a", "c", "E"]);
         assert_eq!(Code::variable(&x).as_variable(), Some(&x));
     }
 }

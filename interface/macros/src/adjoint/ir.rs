@@ -171,6 +171,14 @@ pub(super) struct Items {
     pub(super) bars: Pat,
     /// Memory that belongs to one iteration.
     pub(super) own: Vec<Own>,
+    /// Items that are looked at.
+    pub(super) seen: Vec<Seen>,
+}
+
+/// The names of an item that is looked at, and the memory that it is a part of.
+pub(super) struct Seen {
+    pub(super) names: Vec<Ident>,
+    pub(super) of: Vec<Root>,
 }
 
 /// An item that is written to.

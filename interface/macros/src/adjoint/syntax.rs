@@ -3,7 +3,7 @@
 use super::here::quote;
 use super::structs::own::in_words;
 use crate::idents::{ByName, is_same, with_text};
-use proc_macro2::{Group, TokenStream, TokenTree};
+use proc_macro2::{Group, Spacing, TokenStream, TokenTree};
 use quote::ToTokens;
 use rustc_hash::FxHashSet;
 use syn::parse::{Parse, ParseStream};
@@ -28,15 +28,16 @@ pub(super) fn idents(code: &impl Idents, all: &mut FxHashSet<String>) {
     });
 }
 
-/// The same, each as often as it stands there.
+/// The variables of the code, each as often as it stands there. Names of functions and types are among them, those of fields and methods are not: a field may have
+/// the name of a variable.
 pub(super) fn add_names(code: &impl Idents, all: &mut Vec<Ident>) {
-    code.any_ident(&mut |name| {
+    code.any_variable(&mut |name| {
         all.push(name.clone());
         false
     });
 }
 
-/// The identifiers of the code.
+/// The variables of the code.
 pub(super) fn named(code: &impl Idents) -> Vec<Ident> {
     let mut all = vec![];
     add_names(code, &mut all);
@@ -57,11 +58,18 @@ pub(super) fn has_ident(code: &impl Idents, name: &Ident) -> bool {
 pub(super) trait Idents {
     /// Asks of each identifier, up to the first that is found.
     fn any_ident(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool;
+    /// The same but for those of fields and methods.
+    fn any_variable(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
+        self.any_ident(is_found)
+    }
 }
 
 impl Idents for TokenStream {
     fn any_ident(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
         any_of_tokens(self.clone(), is_found)
+    }
+    fn any_variable(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
+        any_variable_of_tokens(self.clone(), is_found)
     }
 }
 
@@ -78,6 +86,52 @@ fn any_of_tokens(tokens: TokenStream, is_found: &mut dyn FnMut(&Ident) -> bool) 
         }
     }
     false
+}
+
+/// `v` in `list[v]`, `..v` and `let v: T`, and neither in `p.v` nor in `P { v: x }`.
+fn any_variable_of_tokens(tokens: TokenStream, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
+    let (mut dots, mut is_bound, mut tokens) = (0, false, tokens.into_iter().peekable());
+    while let Some(token) = tokens.next() {
+        let is_member = dots == 1 || !is_bound && is_before_value(tokens.peek());
+        dots = match &token {
+            TokenTree::Punct(p) if p.as_char() == '.' => dots + 1,
+            _ => 0,
+        };
+        is_bound = matches!(&token, TokenTree::Ident(word) if word == "let" || word == "mut");
+        let found = match token {
+            TokenTree::Ident(ident) => !is_member && is_found(&ident),
+            TokenTree::Group(group) => any_variable_of_tokens(group.stream(), is_found),
+            _ => false,
+        };
+        if found {
+            return true;
+        }
+    }
+    false
+}
+
+/// Whether the colon is next that stands between a field and its value. That of a path has another one behind it.
+fn is_before_value(next: Option<&TokenTree>) -> bool {
+    matches!(next, Some(TokenTree::Punct(p)) if p.as_char() == ':' && p.spacing() == Spacing::Alone)
+}
+
+/// Visits variables, and those in the macros that are called.
+struct FindVariables<'f>(&'f mut dyn FnMut(&Ident) -> bool, bool);
+
+impl<'ast> Visit<'ast> for FindVariables<'_> {
+    fn visit_ident(&mut self, name: &'ast Ident) {
+        self.1 = self.1 || (self.0)(name);
+    }
+    fn visit_member(&mut self, _: &'ast syn::Member) {}
+    fn visit_expr_method_call(&mut self, m: &'ast syn::ExprMethodCall) {
+        self.visit_expr(&m.receiver);
+        m.turbofish.iter().for_each(|of| self.visit_angle_bracketed_generic_arguments(of));
+        m.args.iter().for_each(|a| self.visit_expr(a));
+    }
+    fn visit_macro(&mut self, m: &'ast syn::Macro) {
+        self.1 = self.1 || m.tokens.any_variable(self.0);
+        self.visit_path(&m.path);
+    }
 }
 
 /// Visits identifiers, and those in the macros that are called.
@@ -101,6 +155,11 @@ macro_rules! idents {
                 find.$visit(self);
                 find.1
             }
+            fn any_variable(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
+                let mut find = FindVariables(is_found, false);
+                find.$visit(self);
+                find.1
+            }
         }
     )*};
 }
@@ -117,11 +176,17 @@ impl<A: Idents, B: Idents> Idents for (A, B) {
     fn any_ident(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
         self.0.any_ident(is_found) || self.1.any_ident(is_found)
     }
+    fn any_variable(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
+        self.0.any_variable(is_found) || self.1.any_variable(is_found)
+    }
 }
 
 impl<T: Idents> Idents for [T] {
     fn any_ident(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
         self.iter().any(|part| part.any_ident(is_found))
+    }
+    fn any_variable(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
+        self.iter().any(|part| part.any_variable(is_found))
     }
 }
 
@@ -129,17 +194,26 @@ impl<T: Idents> Idents for Vec<T> {
     fn any_ident(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
         self[..].any_ident(is_found)
     }
+    fn any_variable(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
+        self[..].any_variable(is_found)
+    }
 }
 
 impl<T: Idents> Idents for Option<T> {
     fn any_ident(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
         self.as_ref().is_some_and(|part| part.any_ident(is_found))
     }
+    fn any_variable(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
+        self.as_ref().is_some_and(|part| part.any_variable(is_found))
+    }
 }
 
 impl<T: Idents + ?Sized> Idents for &T {
     fn any_ident(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
         (**self).any_ident(is_found)
+    }
+    fn any_variable(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
+        (**self).any_variable(is_found)
     }
 }
 

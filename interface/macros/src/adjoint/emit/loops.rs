@@ -15,6 +15,7 @@ use crate::idents::{ByName, is_one_of};
 use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
 use rustc_hash::FxHashSet;
+use std::borrow::Cow;
 use syn::{Ident, Pat};
 
 /// Values beside their adjoints. What is in a field may have none. `end` is `.rev()`, or nothing.
@@ -216,6 +217,20 @@ impl Items {
 }
 
 impl Loop {
+    /// The names that the backward sweep needs, but for items of what is written to: those it does not look at again, whatever else has their names.
+    pub(super) fn still_there<'n>(&self, needed: &'n FxHashSet<String>, later: &Roots) -> Cow<'n, FxHashSet<String>> {
+        let mut still = Cow::Borrowed(needed);
+        if let Head::For(items) = &self.head {
+            let written = self.inside(later);
+            for seen in items.seen.iter().filter(|seen| seen.of.iter().any(|root| written.contains(root))) {
+                for name in seen.names.iter().filter(|name| needed.has_name(name)) {
+                    still.to_mut().remove(&name.to_string());
+                }
+            }
+        }
+        still
+    }
+
     /// The memory that is written to after a statement of the body: in the loop, or later.
     pub(super) fn inside(&self, later: &Roots) -> Roots {
         let mut all = writes(&self.body);
@@ -305,7 +320,7 @@ impl Emit {
             body.append(Code::new(quote!(#ran #pop), vec![]));
             body.append(block.back);
         }
-        let back = self.loop_back(l, &block.needed, body, stacked, &count, kept);
+        let back = self.loop_back(l, &l.still_there(&block.needed, later), body, stacked, &count, kept);
         piece.back = self.ungather(gathered, back);
         if counts {
             piece.defs.push((count, Class::Keep));

@@ -93,7 +93,7 @@ impl Emit {
                 }
             }
         };
-        let (it, pat) = items.again(&block.needed);
+        let (it, pat) = items.again(&l.still_there(&block.needed, later));
         let open = self.cell(&seed);
         let back = quote! {
             if let ::core::option::Option::Some((#number, #(#saved,)*)) = #found {

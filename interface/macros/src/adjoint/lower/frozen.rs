@@ -52,6 +52,19 @@ impl Lower {
         Replace(now).visit_expr_mut(e);
     }
 
+    /// What `drain` takes out of a list without derivatives is taken out once.
+    pub(super) fn freeze_drained(&mut self, e: &mut Expr) {
+        match e {
+            Expr::Paren(p) => self.freeze_drained(&mut p.expr),
+            Expr::MethodCall(m) if m.method == "drain" && !self.names.mentions_active(&*m.receiver) => {
+                let items = self.freeze_as_expr(&syn::parse_quote!(#m.collect::<::std::vec::Vec<_>>()));
+                *e = syn::parse_quote!(#items.iter().cloned());
+            }
+            Expr::MethodCall(m) => self.freeze_drained(&mut m.receiver),
+            _ => {}
+        }
+    }
+
     /// The items of a list of constants are copied where they are taken out: both sweeps go through them.
     pub(super) fn lend_lists(&self, e: &mut Expr) {
         let is_list = |e: &Expr| match strip(e) {

@@ -3,7 +3,7 @@
 use super::super::code::code;
 use super::super::counts::list_of;
 use super::super::here::quote;
-use super::super::ir::{Head, InField, Items, Iter, Loop, Own, Stmt, Value};
+use super::super::ir::{Head, InField, Items, Iter, Loop, Own, Seen, Stmt, Value};
 use super::super::names::{Place, Scope, bar};
 use super::super::place::is_iterator;
 use super::super::syntax::{Idents, is_named, pattern_names, refuse, strip, untyped};
@@ -172,6 +172,7 @@ impl Lower {
         self.depth += 1;
         let mut own = vec![];
         let bound = self.bind_items(&it, iter, &pat, &mut own);
+        let seen = std::mem::take(&mut self.seen_items);
         let bound = bound.and_then(|(values, bars)| {
             let Some(Slots(list)) = slots else { return Ok((values, bars)) };
             let b = bar(&list);
@@ -199,7 +200,7 @@ impl Lower {
         self.names.scopes.pop();
         let (values, bars) = result?;
         self.loops += 1;
-        let head = Head::For(Items { iter: it, values, bars, own });
+        let head = Head::For(Items { iter: it, values, bars, own, seen });
         self.push(Stmt::Loop(Loop { id: self.loops, head, body, stop, promised: None }));
         Ok(())
     }
@@ -313,6 +314,8 @@ impl Lower {
                     "a loop writes to a list without derivatives by an iterator that the adjoint does not know: loop over its indices, `for k in 0..list.len()`",
                 );
             }
+            check_steps(&e)?;
+            self.freeze_drained(&mut e);
             self.freeze_variables(&mut e);
             self.freeze_call(&mut e, false);
             self.lend_lists(&mut e);
@@ -554,6 +557,9 @@ impl Lower {
                 };
                 let are_slices = matches!(strip(source), Expr::MethodCall(_)) && self.gives_slices(source);
                 let (values, bars, defs) = self.place_pattern(pat, &place, None);
+                if !*mutable {
+                    self.seen_items.push(Seen { names: defs.clone(), of: place.roots.clone() });
+                }
                 self.note_items(source, &defs);
                 self.note_items_of_field(source, &defs);
                 self.note_parts_of_field(source, &defs);
@@ -582,6 +588,18 @@ impl Lower {
             }
             Iter::Adapt(a, _) | Iter::Limited(a, ..) => self.bind_items(a, receiver(source), pat, own),
         }
+    }
+}
+
+/// Refuses what takes items out of an iterator that goes on behind the loop.
+fn check_steps(e: &Expr) -> Result<()> {
+    match strip(e) {
+        Expr::MethodCall(m) if m.method == "by_ref" => refuse(
+            &m.method,
+            "an iterator that goes on behind this loop: collect it first, `let items: Vec<_> = ….collect();`, and loop over parts of that, `&items[..2]` and `&items[2..]`",
+        ),
+        Expr::MethodCall(m) => check_steps(&m.receiver),
+        _ => Ok(()),
     }
 }
 

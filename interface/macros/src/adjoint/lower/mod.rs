@@ -65,7 +65,7 @@ pub(super) use tried::OF_OPTION;
 
 use super::activity::only_looks;
 use super::here::{Here, placed, quote};
-use super::ir::{Body, Head, Roots, Stmt, Value, reshaped};
+use super::ir::{Body, Head, Roots, Seen, Stmt, Value, reshaped};
 use super::names::{Kind, Names, Place, Root, Scope};
 use super::syntax::{is_named, is_panic, refuse};
 use super::warnings::Warnings;
@@ -150,6 +150,8 @@ pub(super) struct Lower {
     vectors: FxHashSet<String>,
     /// Parts of lists, which are slices.
     slices: FxHashSet<String>,
+    /// Items that the loop looks at which begins.
+    seen_items: Vec<Seen>,
     /// Items of variables without derivative that a loop writes to, and the variable of each.
     lent_items: FxHashMap<String, Ident>,
     /// Views of nalgebra's matrices: a row, a column.
@@ -214,6 +216,7 @@ impl Lower {
             unnamed: FxHashMap::default(),
             vectors: FxHashSet::default(),
             slices: FxHashSet::default(),
+            seen_items: vec![],
             lent_items: FxHashMap::default(),
             source: None,
             touched: None,

@@ -133,11 +133,25 @@ impl Lower {
         let Expr::MethodCall(m) = strip(e) else { return false };
         match (m.method.to_string().as_str(), m.args.len()) {
             ("reduce" | "max_by" | "min_by" | "find" | "find_map" | "nth", 1) | ("last" | "next", 0) => self.finds(m),
-            ("map" | "and_then" | "filter" | "or" | "or_else", 1) => self.is_option(&m.receiver),
+            ("map" | "and_then" | "filter" | "or" | "or_else", 1) => {
+                self.is_option(&m.receiver) || self.is_option_of_call(m)
+            }
             ("copied" | "cloned", 0) => self.is_option(&m.receiver) || self.is_part(&m.receiver),
             ("zip", 1) => self.is_zipped(m),
             _ => false,
         }
+    }
+
+    /// Whether a method that options alone have is called of what a call returns: `f(x).or_else(|| g(x))`, `f(x).map(h).filter(|v| …)`. No call returns an iterator
+    /// over numbers.
+    fn is_option_of_call(&self, m: &ExprMethodCall) -> bool {
+        let is_of_options = match strip(&m.args[0]) {
+            Expr::Closure(c) if m.method == "or_else" => c.inputs.is_empty(),
+            Expr::Closure(_) => m.method == "filter",
+            Expr::Call(c) if m.method == "or" => is_some(&c.func),
+            _ => false,
+        };
+        is_of_options && self.names.active(&m.receiver) && is_of_call(&m.receiver)
     }
 
     /// Whether `a.zip(b)` is one of options: variables and fields are no iterators, unless they were bound to one.
@@ -329,6 +343,17 @@ impl Lower {
         let by = if self.names.is_view(e) { By::Reference } else { By::Value };
         let then = some(&Inner { value: quote!(__some), by });
         quote!(if let ::core::option::Option::Some(__some) = #e { #then } else { #none })
+    }
+}
+
+/// Whether an expression is what a call returns, or made of that by `map` and its like.
+fn is_of_call(e: &Expr) -> bool {
+    match strip(e) {
+        Expr::Call(_) => true,
+        Expr::MethodCall(m) => {
+            is_one_of(&m.method, &["map", "and_then", "filter", "or", "or_else"]) && is_of_call(&m.receiver)
+        }
+        _ => false,
     }
 }
 
