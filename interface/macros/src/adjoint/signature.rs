@@ -3,7 +3,7 @@
 //! After each argument with derivatives comes its adjoint: `x: &[S], x_bar: &[Cell<S>]`. After them come the adjoint of the result and the stack.
 
 use super::ir::{Atom, Value};
-use super::lower::{Changes, Lower, is_struct_type};
+use super::lower::{Changes, Lower, is_struct_type, is_type_of_nalgebra};
 use super::names::{Kind, Place, Root, bar};
 use super::purpose::Form;
 use super::structs::Structs;
@@ -310,6 +310,9 @@ impl Signed {
                         let watched = arguments.watched.len();
                         self.bind_active(lower, &typed.pat, &typed.ty, &mut arguments)?;
                         lower.note_mixed_type(&typed.ty, &typed.pat);
+                        if is_type_of_nalgebra(&typed.ty) {
+                            lower.note_of_nalgebra(&typed.pat);
+                        }
                         // Nobody is warned of a parameter without influence.
                         arguments.watched.truncate(if is_parameter { watched } else { usize::MAX });
                         if is_marked(&typed.attrs, "cache") {

@@ -9,6 +9,7 @@ use super::super::sugar::changes_by_method;
 use super::super::syntax::{has_ident, is_scalar, pattern_names, refuse, rename_pattern, strip, untyped};
 use super::Lower;
 use super::constant::{asks_for_type, is_plain};
+use super::matrix::is_type_of_nalgebra;
 use super::operator::is_struct_type;
 use super::shared::Changes;
 use super::touched::has_field;
@@ -37,6 +38,9 @@ impl Lower {
         }
         if is_struct {
             self.note_struct(pat);
+        }
+        if ty.is_some_and(is_type_of_nalgebra) || self.is_value_of_nalgebra(init) {
+            self.note_of_nalgebra(pat);
         }
         Ok(())
     }

@@ -9,6 +9,7 @@ use super::half::is_camel;
 use super::value::index;
 use super::{Lower, copy_in};
 use crate::idents::{ByName, is_one_of};
+use crate::types::is_of_nalgebra;
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote_spanned};
 use syn::punctuated::Punctuated;
@@ -219,6 +220,9 @@ impl Lower {
         self.check_items(&f.body)?;
         let sizes: Vec<_> = c.args.iter().take(c.args.len() - 1).map(|a| self.freeze(a)).collect();
         let (name, root) = self.new_owned("made");
+        if called_names(func).and_then(|(of, _)| of).is_some_and(is_of_nalgebra) {
+            self.of_nalgebra.insert(name.to_string());
+        }
         let by_result = || {
             let lacks_size = f.inputs.len() == 2 && sizes.is_empty() && lacks_size(func);
             let ty = self.result.as_ref().filter(|_| lacks_size).map(|ty| content_of(ty, "Option").unwrap_or(ty));

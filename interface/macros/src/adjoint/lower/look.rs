@@ -95,7 +95,10 @@ impl Lower {
             _ => return,
         };
         let may_choose = |place: &Place| place.mutable || !place.owned;
-        if !self.names.place_of(base).is_some_and(may_choose) || !self.is_struct(base) || self.is_list(base) {
+        if !self.names.place_of(base).is_some_and(may_choose) || !self.is_struct(base) {
+            return;
+        }
+        if self.is_list(base) || self.is_value_of_nalgebra(base) {
             return;
         }
         let (text, steady) = (e.to_token_stream().to_string(), self.names.steady(e));

@@ -141,6 +141,7 @@ impl Lower {
             // It may have any length.
             self.pool(t, None);
             self.names.structs.insert(t.to_string());
+            self.of_nalgebra.insert(t.to_string());
         }
         Ok(value)
     }

@@ -2,7 +2,7 @@
 
 use super::super::here::quote;
 use super::super::place::is_iterator;
-use super::super::syntax::{called_names, strip};
+use super::super::syntax::{called_names, strip, type_name};
 use super::Lower;
 use super::call::Arguments;
 use super::method::is_of_struct;
@@ -10,11 +10,11 @@ use super::number::marked_operand;
 use super::operator::makes_struct;
 use super::refused::is_held_iterator;
 use crate::idents::{ByName, is_one_of};
-use crate::types::{is_of_nalgebra, write_entries};
+use crate::types::{is_of_nalgebra, variable, write_entries};
 use proc_macro2::TokenStream;
 use std::borrow::Cow;
 use syn::visit_mut::{self, VisitMut};
-use syn::{Expr, ExprCall, ExprMethodCall, ExprPath, Ident, Result};
+use syn::{Expr, ExprCall, ExprMethodCall, ExprPath, Ident, Pat, Result, Type};
 
 /// Methods of matrices with another matrix, which only look at both.
 const LOOKING: [&str; 5] = ["dot", "cross", "component_mul", "component_div", "tr_mul"];
@@ -68,7 +68,38 @@ impl VisitMut for Typed<'_> {
     }
 }
 
+/// Whether a type is that of a matrix of nalgebra, or a reference to one.
+pub(in crate::adjoint) fn is_type_of_nalgebra(ty: &Type) -> bool {
+    match ty {
+        Type::Reference(r) => is_type_of_nalgebra(&r.elem),
+        ty => type_name(ty).is_some_and(is_of_nalgebra),
+    }
+}
+
 impl Lower {
+    /// Notes a variable that is a matrix of nalgebra.
+    pub(in crate::adjoint) fn note_of_nalgebra(&mut self, pat: &Pat) {
+        if let Pat::Ident(p) = pat
+            && let Some(place) = self.names.place_of(&variable(p.ident.clone()))
+        {
+            let name = place.name.to_string();
+            self.of_nalgebra.insert(name);
+        }
+    }
+
+    /// Whether an expression is such a variable, or made of one, or by a function of nalgebra.
+    pub(super) fn is_value_of_nalgebra(&self, e: &Expr) -> bool {
+        match strip(e) {
+            e @ Expr::Path(_) => self.names.place_of(e).is_some_and(|place| self.of_nalgebra.has_name(&place.name)),
+            Expr::Call(c) => called_names(&c.func).and_then(|(of, _)| of).is_some_and(is_of_nalgebra),
+            Expr::Binary(b) => self.is_value_of_nalgebra(&b.left) || self.is_value_of_nalgebra(&b.right),
+            Expr::Unary(u) => self.is_value_of_nalgebra(&u.expr),
+            Expr::Reference(r) => self.is_value_of_nalgebra(&r.expr),
+            Expr::MethodCall(m) => self.is_value_of_nalgebra(&m.receiver),
+            _ => false,
+        }
+    }
+
     /// `DMatrix::<S>::identity(n, n)` for `DMatrix::identity(n, n)`: beside a matrix with derivatives it is one of numbers, and the compiler asks for its type before it knows
     /// that.
     pub(super) fn typed<'e>(&self, e: &'e Expr) -> Cow<'e, Expr> {

@@ -53,7 +53,7 @@ pub(super) use constant::is_primitive;
 pub(super) use half::is_camel;
 pub(crate) use half::{Half, adjoint_of};
 pub(super) use look::{first_part, path_to};
-pub(super) use matrix::MATRICES;
+pub(super) use matrix::{MATRICES, is_type_of_nalgebra};
 pub(super) use method::is_of_struct;
 pub(super) use number::{is_function, marked_operand};
 pub(super) use operator::{is_struct_type, makes_struct, write_type};
@@ -150,6 +150,8 @@ pub(super) struct Lower {
     vectors: FxHashSet<String>,
     /// Parts of lists, which are slices.
     slices: FxHashSet<String>,
+    /// Matrices of nalgebra, by their types or by what makes them: an index is that of a list.
+    of_nalgebra: FxHashSet<String>,
     /// Items that the loop looks at which begins.
     seen_items: Vec<Seen>,
     /// Items of variables without derivative that a loop writes to, and the variable of each.
@@ -216,6 +218,7 @@ impl Lower {
             unnamed: FxHashMap::default(),
             vectors: FxHashSet::default(),
             slices: FxHashSet::default(),
+            of_nalgebra: FxHashSet::default(),
             seen_items: vec![],
             lent_items: FxHashMap::default(),
             source: None,
@@ -285,7 +288,8 @@ impl Lower {
     /// Variables that are structs, as their types or what is done with them says, and those of which only a call knows what they are.
     pub(super) fn structs_or_unknown(&self) -> FxHashSet<String> {
         let of_any_type = [&self.results, &self.mixed, &self.unsure, &self.contents];
-        of_any_type.into_iter().chain([&self.names.structs, &self.names.struct_items]).flatten().cloned().collect()
+        let all = of_any_type.into_iter().chain([&self.names.structs, &self.names.struct_items]).flatten();
+        all.filter(|name| !self.of_nalgebra.contains(*name)).cloned().collect()
     }
 
     /// Memory with its parts.
