@@ -23,29 +23,21 @@ thread_local! {
     static FILES: RefCell<FxHashMap<PathBuf, Rc<Source>>> = RefCell::default();
 }
 
-/// Writes out the aliases in a function.
-pub(crate) fn write_out(signature: &mut Signature, block: &mut Block) {
-    let aliases = aliases_at(signature.ident.span());
-    if !aliases.is_empty() {
-        let mut written = WriteOut { aliases: &aliases, depth: 0 };
-        written.visit_signature_mut(signature);
-        written.visit_block_mut(block);
-    }
+/// The function with its aliases written out, if its module has any.
+pub(crate) fn written_out(signature: &Signature, block: &Block) -> Option<(Signature, Block)> {
+    let (source, line) = source_at(signature.ident.span())?;
+    let (mut signature, mut block) = (signature.clone(), block.clone());
+    let mut write_out = WriteOut { source: &source, line, depth: 0 };
+    write_out.visit_signature_mut(&mut signature);
+    write_out.visit_block_mut(&mut block);
+    Some((signature, block))
 }
 
 /// Writes out those in its signature alone.
 pub(crate) fn write_out_signature(signature: &mut Signature) {
-    let aliases = aliases_at(signature.ident.span());
-    if !aliases.is_empty() {
-        WriteOut { aliases: &aliases, depth: 0 }.visit_signature_mut(signature);
+    if let Some((source, line)) = source_at(signature.ident.span()) {
+        WriteOut { source: &source, line, depth: 0 }.visit_signature_mut(signature);
     }
-}
-
-/// The aliases of the module that a piece of code stands in, by their names.
-fn aliases_at(span: Span) -> FxHashMap<String, ItemType> {
-    let Some((source, line)) = source_at(span) else { return FxHashMap::default() };
-    let items = source.aliases_at(line).filter_map(|alias| syn::parse_str::<ItemType>(alias).ok());
-    items.map(|item| (item.ident.to_string(), item)).collect()
 }
 
 /// The file that a piece of code stands in, and its line. There is none for tests of the macro itself, nor where an editor has no file.
@@ -65,14 +57,16 @@ fn source_at(span: Span) -> Option<(Rc<Source>, usize)> {
 }
 
 struct WriteOut<'a> {
-    aliases: &'a FxHashMap<String, ItemType>,
+    source: &'a Source,
+    line: usize,
     depth: usize,
 }
 
 impl WriteOut<'_> {
     /// What an alias stands for, with its arguments put in. Those that are not written are left to the compiler.
     fn meaning(&self, name: &Ident, arguments: &PathArguments) -> Option<Type> {
-        let alias = self.aliases.get(&name.to_string()).filter(|_| self.depth < DEPTH)?;
+        let alias = self.source.alias_at(self.line, &name.to_string()).filter(|_| self.depth < DEPTH)?;
+        let alias = syn::parse_str::<ItemType>(alias).ok()?;
         let parameters: Vec<_> = alias.generics.params.iter().filter_map(parameter_name).collect();
         let given: Vec<GenericArgument> = match arguments {
             PathArguments::AngleBracketed(all) => {

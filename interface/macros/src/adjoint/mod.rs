@@ -87,9 +87,9 @@ pub(crate) fn adjoint(
     views: &[String],
     purpose: Purpose,
 ) -> Result<TokenStream> {
-    let (mut signature, mut block) = (signature::without_self(owner, signature), block.clone());
-    aliases::write_out(&mut signature, &mut block);
-    let (signature, block) = (&signature, &block);
+    let signature = &signature::without_self(owner, signature);
+    let written_out = aliases::written_out(signature, block);
+    let (signature, block) = written_out.as_ref().map_or((signature, block), |(signature, block)| (signature, block));
     let scalar = ScalarParameter::of(&signature::joined(generics, signature), &signature.ident)?;
     let all_forms = |block: &Block| {
         let of_form = |form: &Form| written(owner, &scalar, (generics, visibility, signature), block, views, *form);

@@ -95,7 +95,7 @@ impl Names {
     }
 
     /// Whether a variable is a struct, as its type or what is done with it says.
-    fn is_struct_by_name(&self, place: &Place, e: &Expr) -> bool {
+    pub(super) fn is_struct_by_name(&self, place: &Place, e: &Expr) -> bool {
         [&self.structs, &self.struct_items].iter().any(|names| names.has_name(&place.name)) || self.is_used_as_struct(e)
     }
 

@@ -7,7 +7,7 @@ use proc_macro2::{Group, Spacing, TokenStream, TokenTree};
 use quote::ToTokens;
 use rustc_hash::FxHashSet;
 use syn::parse::{Parse, ParseStream};
-use syn::visit::Visit;
+use syn::visit::{self, Visit};
 use syn::visit_mut::VisitMut;
 use syn::{
     BinOp, Block, Expr, GenericArgument, Ident, Pat, PatIdent, PatWild, PathArguments, Result, Stmt, Token, Type,
@@ -115,34 +115,36 @@ fn is_before_value(next: Option<&TokenTree>) -> bool {
     matches!(next, Some(TokenTree::Punct(p)) if p.as_char() == ':' && p.spacing() == Spacing::Alone)
 }
 
-/// Visits variables, and those in the macros that are called.
-struct FindVariables<'f>(&'f mut dyn FnMut(&Ident) -> bool, bool);
+/// Visits identifiers, and those in the macros that are called: all of them, or variables alone.
+struct Find<'f> {
+    is_found: &'f mut dyn FnMut(&Ident) -> bool,
+    found: bool,
+    variables: bool,
+}
 
-impl<'ast> Visit<'ast> for FindVariables<'_> {
+impl<'ast> Visit<'ast> for Find<'_> {
     fn visit_ident(&mut self, name: &'ast Ident) {
-        self.1 = self.1 || (self.0)(name);
+        self.found = self.found || (self.is_found)(name);
     }
-    fn visit_member(&mut self, _: &'ast syn::Member) {}
+    fn visit_member(&mut self, member: &'ast syn::Member) {
+        if !self.variables {
+            visit::visit_member(self, member);
+        }
+    }
     fn visit_expr_method_call(&mut self, m: &'ast syn::ExprMethodCall) {
+        if !self.variables {
+            return visit::visit_expr_method_call(self, m);
+        }
         self.visit_expr(&m.receiver);
         m.turbofish.iter().for_each(|of| self.visit_angle_bracketed_generic_arguments(of));
         m.args.iter().for_each(|a| self.visit_expr(a));
     }
     fn visit_macro(&mut self, m: &'ast syn::Macro) {
-        self.1 = self.1 || m.tokens.any_variable(self.0);
-        self.visit_path(&m.path);
-    }
-}
-
-/// Visits identifiers, and those in the macros that are called.
-struct Find<'f>(&'f mut dyn FnMut(&Ident) -> bool, bool);
-
-impl<'ast> Visit<'ast> for Find<'_> {
-    fn visit_ident(&mut self, name: &'ast Ident) {
-        self.1 = self.1 || (self.0)(name);
-    }
-    fn visit_macro(&mut self, m: &'ast syn::Macro) {
-        self.1 = self.1 || m.tokens.any_ident(self.0);
+        self.found = self.found
+            || match self.variables {
+                true => m.tokens.any_variable(self.is_found),
+                false => m.tokens.any_ident(self.is_found),
+            };
         self.visit_path(&m.path);
     }
 }
@@ -151,14 +153,14 @@ macro_rules! idents {
     ($($syntax:ident $visit:ident)*) => {$(
         impl Idents for syn::$syntax {
             fn any_ident(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
-                let mut find = Find(is_found, false);
+                let mut find = Find { is_found, found: false, variables: false };
                 find.$visit(self);
-                find.1
+                find.found
             }
             fn any_variable(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool {
-                let mut find = FindVariables(is_found, false);
+                let mut find = Find { is_found, found: false, variables: true };
                 find.$visit(self);
-                find.1
+                find.found
             }
         }
     )*};

@@ -64,12 +64,20 @@ impl Source {
         source
     }
 
+    /// The alias of a name in the module that a line stands in.
+    pub(super) fn alias_at(&self, line: usize, name: &str) -> Option<&str> {
+        let goes_on = |rest: &str| rest.starts_with(|c: char| c.is_alphanumeric() || c == '_');
+        let behind_name = |alias: &str| alias.strip_prefix("type ")?.trim_start().strip_prefix(name).map(goes_on);
+        let is_named = |alias: &&str| behind_name(alias) == Some(false);
+        self.aliases_at(line).find(is_named)
+    }
+
     pub(super) fn is_empty(&self) -> bool {
         self.aliases.is_empty()
     }
 
     /// The aliases of the module that a line stands in.
-    pub(super) fn aliases_at(&self, line: usize) -> impl Iterator<Item = &str> {
+    fn aliases_at(&self, line: usize) -> impl Iterator<Item = &str> {
         // Inner modules begin later.
         let module = self.modules.iter().rposition(|lines| lines.contains(&line));
         self.aliases.iter().filter(move |(of, _)| Some(*of) == module).map(|(_, alias)| &**alias)
@@ -199,6 +207,8 @@ type Last = P;
         assert_eq!(source.aliases_at(4).collect::<Vec<_>>(), outside);
         assert_eq!(source.aliases_at(15).collect::<Vec<_>>(), outside);
         assert_eq!(source.aliases_at(11).collect::<Vec<_>>(), ["type Pair<S> = Vec<S>;"]);
+        assert_eq!(source.alias_at(4, "Pair"), Some("type Pair<S> = (S, S);"));
+        assert_eq!(source.alias_at(4, "Pai"), None);
         assert!(Source::of("fn f() {}").is_empty());
     }
 }

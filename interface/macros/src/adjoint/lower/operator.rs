@@ -129,12 +129,7 @@ impl Lower {
     pub(super) fn is_struct(&self, e: &Expr) -> bool {
         match strip(e) {
             Expr::Path(_) => match self.names.kind_of(e) {
-                Some(Kind::Place(place)) => {
-                    let name = place.name.to_string();
-                    self.names.structs.contains(&name)
-                        || self.names.struct_items.contains(&name)
-                        || self.names.is_used_as_struct(e)
-                }
+                Some(Kind::Place(place)) => self.names.is_struct_by_name(place, e),
                 Some(Kind::Passive { name, .. }) => {
                     self.names.structs.has_name(name) || self.names.struct_items.has_name(name)
                 }
