@@ -3,6 +3,7 @@
 //! A macro sees no types, and what it makes of a tuple, a list or a `Result` depends on that it is one. So it looks for the alias where the compiler found the
 //! function: in the same module of the same file. An alias of another module is taken for a struct.
 
+use crate::imports;
 use proc_macro2::Span;
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
@@ -23,19 +24,31 @@ thread_local! {
     static FILES: RefCell<FxHashMap<PathBuf, Rc<Source>>> = RefCell::default();
 }
 
-/// The function with its aliases written out, if its module has any.
+/// The function with the aliases of its module written out, and with functions of the standard library that the module imports called by their own, if it has any.
 pub(crate) fn written_out(signature: &Signature, block: &Block) -> Option<(Signature, Block)> {
     let (source, line) = source_at(signature.ident.span())?;
+    let imports: Vec<_> = source.imports_at(line).cloned().collect();
+    let calls_imported = !imports.is_empty() && imports::calls_any(block, &imports);
+    if !source.has_aliases() && !calls_imported {
+        return None;
+    }
     let (mut signature, mut block) = (signature.clone(), block.clone());
-    let mut write_out = WriteOut { source: &source, line, depth: 0 };
-    write_out.visit_signature_mut(&mut signature);
-    write_out.visit_block_mut(&mut block);
+    if source.has_aliases() {
+        let mut write_out = WriteOut { source: &source, line, depth: 0 };
+        write_out.visit_signature_mut(&mut signature);
+        write_out.visit_block_mut(&mut block);
+    }
+    if calls_imported {
+        imports::write_out(&mut block, &imports);
+    }
     Some((signature, block))
 }
 
 /// Writes out those in its signature alone.
 pub(crate) fn write_out_signature(signature: &mut Signature) {
-    if let Some((source, line)) = source_at(signature.ident.span()) {
+    if let Some((source, line)) = source_at(signature.ident.span())
+        && source.has_aliases()
+    {
         WriteOut { source: &source, line, depth: 0 }.visit_signature_mut(signature);
     }
 }
@@ -53,7 +66,7 @@ fn source_at(span: Span) -> Option<(Rc<Source>, usize)> {
             .or_insert_with_key(|path| Rc::new(Source::of(&std::fs::read_to_string(path).unwrap_or_default())))
             .clone()
     });
-    (!source.is_empty()).then(|| (source, span.line()))
+    Some((source, span.line()))
 }
 
 struct WriteOut<'a> {

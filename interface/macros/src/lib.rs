@@ -13,6 +13,7 @@ mod derive;
 mod function;
 mod generics;
 mod idents;
+mod imports;
 mod items;
 mod literals;
 mod made;

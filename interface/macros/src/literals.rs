@@ -107,6 +107,8 @@ impl Literals<'_> {
     fn may_be_float_beside_scalar(&self, e: &ExprBinary) -> bool {
         let may_be_float = |e: &Expr| self.bindings.may_be_float(e) || self.bindings.is_part(e);
         match Operator::of(&e.op) {
+            // Of one type, whichever it is: a square takes no literal.
+            Some(Operator::Arithmetic(_)) if is_square(e) => false,
             Some(Operator::Arithmetic(_)) if !self.of_integers => {
                 // A literal with a suffix may be meant for a type of the user's.
                 (may_be_float(&e.left) || is_float(&e.left) && self.bindings.is_scalar(&e.right))
@@ -397,6 +399,15 @@ impl VisitMut for Literals<'_> {
     fn visit_type_mut(&mut self, _: &mut Type) {}
     fn visit_pat_mut(&mut self, _: &mut Pat) {}
     fn visit_attribute_mut(&mut self, _: &mut Attribute) {}
+}
+
+/// Whether both sides are one variable.
+fn is_square(e: &ExprBinary) -> bool {
+    let [left, right] = [&e.left, &e.right].map(|side| match unwrapped(side) {
+        Expr::Path(path) => path.path.get_ident(),
+        _ => None,
+    });
+    left.is_some() && left == right
 }
 
 /// Whether the code of an expression begins with `::`.

@@ -6,6 +6,7 @@ use crate::by;
 use crate::conditional::{conditions, under};
 use crate::function::{camel_case, check_kind, inline, rewrite_helper};
 use crate::generics::{ScalarParameter, join, no_lifetimes, split_by};
+use crate::idents::is_one_of;
 use crate::literals::rewrite;
 use crate::operators::{operator_of, output_of};
 use crate::options::{Adjoint, Options};
@@ -15,6 +16,7 @@ use crate::rule;
 use crate::spaces::{mentions, substitute};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
+use syn::spanned::Spanned;
 use syn::{
     FnArg, Generics, Ident, ImplItem, ImplItemFn, ItemImpl, Receiver, Result, ReturnType, Signature, Type, Visibility,
     parse_quote,
@@ -34,9 +36,13 @@ pub(crate) struct Model {
     pub(crate) structs: Structs,
 }
 
-pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream> {
+pub(crate) fn expand(mut item: ItemImpl, mut options: Options) -> Result<TokenStream> {
     rule::refuse(&options, "an `impl` block")?;
     let scalar = ScalarParameter::find(&item.generics)?;
+    let of_other_crate = asks_for_adjoint(&item, &options).then(|| of_other_crate(&item)).flatten();
+    if of_other_crate.is_some() {
+        options.adjoint = None;
+    }
     let (own, others) = split_by(&item.generics, &item.self_ty);
     let model = Model {
         ty: (*item.self_ty).clone(),
@@ -50,7 +56,8 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
             _ => Structs::default(),
         },
     };
-    let (mut types, mut makers, mut adjoints) = (Vec::new(), Vec::new(), Vec::new());
+    let mut types: Vec<_> = of_other_crate.iter().map(syn::Error::to_compile_error).collect();
+    let (mut makers, mut adjoints) = (Vec::new(), Vec::new());
     let operator = operator_of(&item).zip(output_of(&item));
     for member in &mut item.items {
         let ImplItem::Fn(method) = member else { continue };
@@ -60,7 +67,7 @@ pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream
         if options.helper || own.helper || !is_function {
             rule::refuse(&own, "a helper")?;
         }
-        own.adjoint = own.adjoint.or_else(|| options.adjoint.clone());
+        own.adjoint = own.adjoint.filter(|_| of_other_crate.is_none()).or_else(|| options.adjoint.clone());
         // What is no function of the model is there for those that have an adjoint.
         own.helper |=
             !is_function && own.writes_adjoint() && scalar.as_ref().is_some_and(|s| has_numbers(&method.sig, s));
@@ -139,6 +146,25 @@ fn asks_for_adjoint(item: &ItemImpl, options: &Options) -> bool {
     options.writes_adjoint() || item.items.iter().any(has_options)
 }
 
+/// The error for a block of a trait for a type of another crate, which can have no methods here.
+fn of_other_crate(item: &ItemImpl) -> Option<syn::Error> {
+    item.trait_.as_ref()?;
+    let is_other = match &*item.self_ty {
+        Type::Path(p) => {
+            let names: Vec<_> = p.path.segments.iter().map(|s| &s.ident).collect();
+            *names[0] == "nalgebra" || is_one_of(names[names.len() - 1], &["Vec", "Option", "Box", "Result"])
+        }
+        ty => matches!(ty, Type::Slice(_) | Type::Array(_) | Type::Tuple(_)),
+    };
+    is_other.then(|| {
+        syn::Error::new_spanned(
+            &item.self_ty,
+            "the adjoint of a method is a method of its type, and a type of another crate gets none here: write a function, \
+             `#[differentiable(helper, adjoint)] fn energy<S: Scalar>(v: &[S]) -> S`",
+        )
+    })
+}
+
 /// Whether a method of an `impl` block with an adjoint has one itself: it has numbers.
 fn has_adjoint(scalar: &Option<ScalarParameter>, signature: &Signature, is_helper: bool) -> bool {
     match scalar {
@@ -152,6 +178,7 @@ fn model_name(ty: &Type) -> Result<Ident> {
     let last = match ty {
         Type::Path(path) => path.path.segments.last(),
         Type::Reference(r) => return model_name(&r.elem),
+        Type::Slice(_) | Type::Array(_) | Type::Tuple(_) => return Ok(Ident::new("List", ty.span())),
         _ => None,
     };
     last.map(|segment| segment.ident.clone())

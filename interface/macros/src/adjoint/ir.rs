@@ -175,7 +175,7 @@ pub(super) struct Items {
     pub(super) seen: Vec<Seen>,
 }
 
-/// The names of an item that is looked at, and the memory that it is a part of.
+/// The names of an item of a list that gets another form, and the memory that it is a part of.
 pub(super) struct Seen {
     pub(super) names: Vec<Ident>,
     pub(super) of: Vec<Root>,

@@ -2,6 +2,7 @@
 
 use super::syntax::{Idents, idents, refuse, strip};
 use crate::idents::{is_one_of, with_text};
+use crate::imports;
 use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -30,10 +31,6 @@ pub(super) struct Screened {
     /// Functions that are taken for those of the standard library by the names of their modules.
     pub(super) of_library: Vec<[Ident; 2]>,
 }
-
-/// Such modules, and the functions that are known.
-const MODULES: [(&str, &[&str]); 3] =
-    [("mem", &["swap", "replace", "take"]), ("array", &["from_fn"]), ("iter", &["zip", "once", "repeat", "repeat_n"])];
 
 /// The operators of the standard library, whose names a trait of the user may have too.
 const OPERATORS: [(&str, &str, char); 4] =
@@ -210,7 +207,7 @@ impl<'ast> Visit<'ast> for Screen {
             self.refuse(p, &format!("the adjoint knows operators by their signs: write `{sign}`, and where a function is needed `|a, b| a {sign} b`"));
         }
         if let [before @ .., module, function] = &names[..]
-            && MODULES.iter().any(|(name, functions)| *module == name && is_one_of(function, functions))
+            && imports::is_known(module, function)
         {
             if before.first().is_some_and(|first| !is_one_of(first, &["std", "core", "alloc"])) {
                 self.refuse(p, "a function of a module that has the name of one of the standard library: import it under another name, `use … as …`");

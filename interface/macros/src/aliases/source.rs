@@ -1,11 +1,13 @@
-//! A file, as far as it takes to find its type aliases and the modules that they stand in.
+//! A file, as far as it takes to find its type aliases, what it imports, and the modules that they stand in.
 
+use crate::imports::{self, Import};
 use std::ops::RangeInclusive;
 
-/// The type aliases of a file.
+/// The type aliases of a file, and the functions of the standard library that it imports.
 pub(super) struct Source {
     /// Each with the module that it stands in.
     aliases: Vec<(usize, String)>,
+    imports: Vec<(usize, Vec<Import>)>,
     /// The lines of each module. The first one is the file.
     modules: Vec<RangeInclusive<usize>>,
 }
@@ -13,14 +15,16 @@ pub(super) struct Source {
 /// What a brace begins.
 enum Scope {
     Module(usize),
+    /// Several names of a `use`.
+    Group,
     Other,
 }
 
 impl Source {
-    /// Reads the aliases. What stands in the braces of functions, traits and `impl` blocks is none.
+    /// Reads them. What stands in the braces of functions, traits and `impl` blocks is none.
     pub(super) fn of(text: &str) -> Self {
-        let mut source = Self { aliases: vec![], modules: vec![1..=usize::MAX] };
-        if !text.contains("type ") {
+        let mut source = Self { aliases: vec![], imports: vec![], modules: vec![1..=usize::MAX] };
+        if !text.contains("type ") && !may_import(text) {
             return source;
         }
         let code = without_comments(text);
@@ -33,7 +37,12 @@ impl Source {
                 '(' | '[' => brackets += 1,
                 ')' | ']' => brackets -= 1,
                 '{' => {
-                    let mut words = code[start..i].split_whitespace().rev().skip(1);
+                    let before = code[start..i].trim_end();
+                    let mut words = before.split_whitespace().rev().skip(1);
+                    if before.ends_with("::") || matches!(scopes.last(), Some((Scope::Group, _))) {
+                        scopes.push((Scope::Group, brackets));
+                        continue;
+                    }
                     let scope = if words.next() == Some("mod") {
                         source.modules.push(line..=line);
                         Scope::Module(source.modules.len() - 1)
@@ -44,17 +53,18 @@ impl Source {
                     (start, brackets) = (i + 1, 0);
                 }
                 '}' => {
-                    if let Some((scope, around)) = scopes.pop() {
-                        brackets = around;
-                        if let Scope::Module(module) = scope {
-                            source.modules[module] = *source.modules[module].start()..=line;
-                        }
+                    let Some((scope, around)) = scopes.pop() else { continue };
+                    brackets = around;
+                    if let Scope::Module(module) = scope {
+                        source.modules[module] = *source.modules[module].start()..=line;
                     }
-                    start = i + 1;
+                    if !matches!(scope, Scope::Group) {
+                        start = i + 1;
+                    }
                 }
                 ';' if brackets == 0 => {
-                    if let (Some((Scope::Module(module), _)), Some(alias)) = (scopes.last(), alias(&code[start..=i])) {
-                        source.aliases.push((*module, alias.to_owned()));
+                    if let Some((Scope::Module(module), _)) = scopes.last() {
+                        source.item(*module, &code[start..=i]);
                     }
                     start = i + 1;
                 }
@@ -62,6 +72,17 @@ impl Source {
             }
         }
         source
+    }
+
+    /// An item that ends with a semicolon.
+    fn item(&mut self, module: usize, item: &str) {
+        if let Some(alias) = alias(item) {
+            self.aliases.push((module, alias.to_owned()));
+        } else if may_import(item)
+            && let Ok(item) = syn::parse_str(item)
+        {
+            self.imports.push((module, imports::of_use(&item)));
+        }
     }
 
     /// The alias of a name in the module that a line stands in.
@@ -72,16 +93,31 @@ impl Source {
         self.aliases_at(line).find(is_named)
     }
 
-    pub(super) fn is_empty(&self) -> bool {
-        self.aliases.is_empty()
+    pub(super) fn has_aliases(&self) -> bool {
+        !self.aliases.is_empty()
+    }
+
+    /// The functions of the standard library that the module of a line imports.
+    pub(super) fn imports_at(&self, line: usize) -> impl Iterator<Item = &Import> {
+        let module = self.module_at(line);
+        self.imports.iter().filter(move |(of, _)| Some(*of) == module).flat_map(|(_, all)| all)
     }
 
     /// The aliases of the module that a line stands in.
     fn aliases_at(&self, line: usize) -> impl Iterator<Item = &str> {
-        // Inner modules begin later.
-        let module = self.modules.iter().rposition(|lines| lines.contains(&line));
+        let module = self.module_at(line);
         self.aliases.iter().filter(move |(of, _)| Some(*of) == module).map(|(_, alias)| &**alias)
     }
+
+    /// The module that a line stands in. Inner modules begin later.
+    fn module_at(&self, line: usize) -> Option<usize> {
+        self.modules.iter().rposition(|lines| lines.contains(&line))
+    }
+}
+
+/// Whether code may import functions of the standard library that an adjoint knows.
+fn may_import(code: &str) -> bool {
+    code.contains("use ") && imports::LIBRARY.iter().any(|(module, _)| code.contains(module))
 }
 
 /// `type A<S> = …;` of an item, without its attributes and who sees it.
@@ -182,7 +218,7 @@ fn letter(text: &str) -> usize {
 mod tests {
     use super::Source;
 
-    const FILE: &str = r##"use a::b; // type Not = usize;
+    const FILE: &str = r##"use std::mem::{self, swap}; // type Not = usize;
 /* type Neither<S> = S; */
 type Pair<S> = (S, S);
 #[derive(Debug)]
@@ -190,7 +226,7 @@ pub struct P { text: &'static str }
 pub(crate) type Row<S> = [S; 3];
 impl Iterator for P { type Item = f64; }
 trait T { type Out; }
-mod inner {
+mod inner { use std::iter::{Sum, zip as pairs};
     const A: (char, &str) = ('{', "}}} type Text = u8;");
     #[allow(dead_code)]
     pub type Pair<S> = Vec<S>;
@@ -209,6 +245,9 @@ type Last = P;
         assert_eq!(source.aliases_at(11).collect::<Vec<_>>(), ["type Pair<S> = Vec<S>;"]);
         assert_eq!(source.alias_at(4, "Pair"), Some("type Pair<S> = (S, S);"));
         assert_eq!(source.alias_at(4, "Pai"), None);
-        assert!(Source::of("fn f() {}").is_empty());
+        let imported = |line| source.imports_at(line).map(|i| i.to_string()).collect::<Vec<_>>();
+        assert_eq!(imported(4), ["swap: std::mem::swap"]);
+        assert_eq!(imported(11), ["pairs: std::iter::zip"]);
+        assert!(!Source::of("fn f() {}").has_aliases());
     }
 }

@@ -54,7 +54,10 @@ impl Emit {
             let into = self.carried_into(first.len(), stmts, carried);
             let mut body = |b: &Branch| {
                 self.carried.clone_from(&into);
-                self.together(&b.body.stmts, &b.body.value, returns, later)
+                self.blocks += 1;
+                let code = self.together(&b.body.stmts, &b.body.value, returns, later);
+                self.blocks -= 1;
+                code
             };
             let bodies: Vec<_> = i.branches.iter().map(&mut body).collect();
             return self.around(first, stmts, i.assemble(bodies), later, carried);

@@ -133,6 +133,10 @@ pub(super) struct Emit {
     unknown: FxHashSet<String>,
     /// How many loops are around.
     depth: usize,
+    /// In how many blocks of loops and branches the code stands.
+    blocks: usize,
+    /// Gives back the lists of references that lie on the stack.
+    lent: Vec<TokenStream>,
     /// The mistake that a test asks for.
     pub(super) planted: Option<&'static str>,
     /// How many loops are fused, free and stored.
@@ -180,6 +184,8 @@ impl Emit {
             floats_on_the_left: lower.floats_on_the_left.clone(),
             unknown: lower.structs_or_unknown(),
             depth: 0,
+            blocks: 0,
+            lent: vec![],
             planted: None,
             loops: [0; 3],
         }
@@ -203,8 +209,13 @@ impl Emit {
     /// The code of a statement of a list, into which views are `carried`.
     fn piece_at(&mut self, i: usize, stmts: &[Stmt], later: &Roots, carried: &[Carried]) -> Piece {
         self.carried = self.carried_into(i, stmts, carried);
-        let piece = self.piece(&stmts[i], later);
+        let mut piece = self.piece(&stmts[i], later);
         self.carried.clear();
+        if self.blocks == 0 && self.depth == 0 && !self.lent.is_empty() {
+            // What the references point to may be given back behind this.
+            let lent = std::mem::take(&mut self.lent);
+            piece.back.append(Code::new(quote!(#(#lent)*), vec![]));
+        }
         piece
     }
 
@@ -218,6 +229,7 @@ impl Emit {
         let (mut open, close) = self.rooms_of(&code);
         code.append(close);
         open.append(code);
+        self.bottom.append(&mut self.lent);
         open.into_tokens()
     }
 
@@ -235,10 +247,13 @@ impl Emit {
             self.whole |= of_references;
             return name;
         }
-        let (take, put) = if of_references { ("take_room", "put_room") } else { ("take", "put") };
-        let (take, put) = (format_ident!("{take}"), format_ident!("{put}"));
-        self.top.push(quote!(let mut #name = stack.#take(#id);));
-        self.bottom.push(quote!(stack.#put(#id, #name);));
+        if of_references {
+            self.top.push(quote!(let mut #name = stack.take_room(#id);));
+            self.lent.push(quote!(stack.put_room(#id, #name);));
+        } else {
+            self.top.push(quote!(let mut #name = stack.take(#id);));
+            self.bottom.push(quote!(stack.put(#id, #name);));
+        }
         name
     }
 

@@ -37,7 +37,9 @@ impl Emit {
         let carried = std::mem::take(&mut self.carried);
         self.open(stmts);
         let seeds = seed.map(|from| self.give(value, from)).unwrap_or_default();
+        self.blocks += 1;
         let mut pieces = self.pieces(stmts, later, &carried);
+        self.blocks -= 1;
         for (j, view) in taken_behind(&carried, stmts, &pieces) {
             pieces[j].back.append(view);
         }

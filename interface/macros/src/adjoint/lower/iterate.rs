@@ -557,7 +557,8 @@ impl Lower {
                 };
                 let are_slices = matches!(strip(source), Expr::MethodCall(_)) && self.gives_slices(source);
                 let (values, bars, defs) = self.place_pattern(pat, &place, None);
-                if !*mutable {
+                // Of a list that keeps its form the length of an item can be asked again.
+                if !*mutable && place.transient {
                     self.seen_items.push(Seen { names: defs.clone(), of: place.roots.clone() });
                 }
                 self.note_items(source, &defs);

@@ -151,13 +151,31 @@ impl Lower {
             Expr::Call(c) if m.method == "or" => is_some(&c.func),
             _ => false,
         };
-        is_of_options && self.names.active(&m.receiver) && is_of_call(&m.receiver)
+        is_of_options && self.names.active(&m.receiver) && self.is_made_by_call(&m.receiver)
     }
 
-    /// Whether `a.zip(b)` is one of options: variables and fields are no iterators, unless they were bound to one.
+    /// Whether an expression is what a function or a method of a struct returns, or an option that is made of that.
+    fn is_made_by_call(&self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Call(c) => !is_some(&c.func),
+            Expr::MethodCall(m) if is_one_of(&m.method, &["map", "and_then", "filter", "or", "or_else"]) => {
+                self.is_made_by_call(&m.receiver)
+            }
+            Expr::MethodCall(m) => {
+                let place = self.names.place_of(&m.receiver);
+                place.is_some_and(|place| self.names.is_struct_by_name(place, &m.receiver))
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether `a.zip(b)` is one of options: variables and fields are no iterators, unless they were bound to one, and no call returns an iterator over numbers.
     fn is_zipped(&self, m: &ExprMethodCall) -> bool {
         let is_option = |e: &Expr| {
             let e = strip(e);
+            if self.is_made_by_call(e) {
+                return self.names.active(e);
+            }
             let is_view = self.names.place_of(e).is_some_and(|place| place.view);
             self.is_held(e) && !is_view && !self.is_list(e) && !self.names.is_plain_number(e)
         };
@@ -308,13 +326,19 @@ impl Lower {
             }
             ("zip", [other]) if self.is_zipped(m) => {
                 let inner = some(&Inner::of(quote!((__first.clone(), __second.clone()))));
-                Ok(quote! {
+                let named = |e: &Expr, name| {
+                    if self.is_made_by_call(e) { (quote!(let #name = #e;), name) } else { (quote!(), quote!(#e)) }
+                };
+                let (one, option) = named(option, quote!(__one));
+                let (two, other) = named(other, quote!(__two));
+                Ok(quote!({
+                    #one #two
                     if let ::core::option::Option::Some(__first) = #option {
                         if let ::core::option::Option::Some(__second) = #other { #inner } else { #none }
                     } else {
                         #none
                     }
-                })
+                }))
             }
             ("or", [other]) => {
                 let (first, other) = computed_first(other);
@@ -343,17 +367,6 @@ impl Lower {
         let by = if self.names.is_view(e) { By::Reference } else { By::Value };
         let then = some(&Inner { value: quote!(__some), by });
         quote!(if let ::core::option::Option::Some(__some) = #e { #then } else { #none })
-    }
-}
-
-/// Whether an expression is what a call returns, or made of that by `map` and its like.
-fn is_of_call(e: &Expr) -> bool {
-    match strip(e) {
-        Expr::Call(_) => true,
-        Expr::MethodCall(m) => {
-            is_one_of(&m.method, &["map", "and_then", "filter", "or", "or_else"]) && is_of_call(&m.receiver)
-        }
-        _ => false,
     }
 }
 

@@ -52,11 +52,13 @@ impl Lower {
         self.pooled.contains_key(name) || self.rooms.contains_key(name)
     }
 
-    /// Whether an expression looks at a variable that is assigned a value of another form, or that may have a part which is.
+    /// Whether an expression looks at a variable that is assigned a value of another form, or that may have a part which is, or at an item of one.
     pub(super) fn has_several_forms(&self, e: &Expr) -> bool {
         let of = |name: &str| match self.names.get(name) {
             Some(Kind::Place(p)) => {
-                p.mutable && (self.names.screened.assigned.contains(name) || self.pooled.has_name(&p.name))
+                let is_item = p.transient && !p.writable;
+                let is_assigned = || self.names.screened.assigned.contains(name) || self.pooled.has_name(&p.name);
+                is_item || p.mutable && is_assigned()
             }
             _ => false,
         };

@@ -97,7 +97,8 @@ impl Lower {
     /// The same of any list.
     fn asked(&self, e: &Expr) -> Option<(TokenStream, TokenStream, TokenStream)> {
         let Expr::MethodCall(ExprMethodCall { receiver: list, method, args, .. }) = strip(e) else { return None };
-        if !self.names.is_place(list) && !self.names.is_view(list) {
+        let moves_on = self.names.place_of(list).is_some_and(|place| place.rebindable);
+        if moves_on || !self.names.is_place(list) && !self.names.is_view(list) {
             return None;
         }
         Some(match (method.to_string().as_str(), args.len()) {

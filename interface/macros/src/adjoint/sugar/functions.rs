@@ -4,8 +4,8 @@ use super::super::lower::is_camel;
 use super::super::screen::only_calculates;
 use super::super::syntax::{called_names, strip, untyped};
 use super::is_place;
-use crate::idents::with_text;
-use crate::types::of_many_parameters;
+use crate::idents::{is_one_of, with_text};
+use crate::types::{is_of_nalgebra, of_many_parameters};
 use syn::{
     AngleBracketedGenericArguments, Expr, ExprCall, ExprClosure, ExprMethodCall, ExprPath, Ident, Local, LocalInit,
     Pat, PathArguments, Stmt, Type, parse_quote,
@@ -113,5 +113,26 @@ pub(super) fn of_written_size(e: &mut Expr, ty: &Type) {
     {
         let list = AngleBracketedGenericArguments { colon2_token: Some(Default::default()), ..list.clone() };
         of.arguments = PathArguments::AngleBracketed(list);
+    }
+}
+
+/// `let p: Point<S> = a.into();` as `Point::<S>::from(a)`, whose adjoint is that of the type.
+pub(super) fn of_written_type(e: &mut Expr, ty: &Type) {
+    const OF_LIBRARY: [&str; 6] = ["Vec", "Option", "Box", "Rc", "Arc", "VecDeque"];
+    if let (Expr::MethodCall(m), Type::Path(written)) = (&*e, ty)
+        && m.method == "into"
+        && m.args.is_empty()
+        && let Some(last) = written.path.segments.last()
+        && is_camel(&last.ident)
+        && !is_one_of(&last.ident, &OF_LIBRARY)
+        && !is_of_nalgebra(&last.ident)
+        && let PathArguments::AngleBracketed(list) = &last.arguments
+    {
+        let (receiver, mut path) = (&m.receiver, written.path.clone());
+        let list = AngleBracketedGenericArguments { colon2_token: Some(Default::default()), ..list.clone() };
+        if let Some(last) = path.segments.last_mut() {
+            last.arguments = PathArguments::AngleBracketed(list);
+        }
+        *e = parse_quote!(#path::from(#receiver));
     }
 }

@@ -43,6 +43,7 @@ mod numbered;
 mod options_of_results;
 mod question;
 mod ranges;
+mod remainders;
 mod typed;
 
 use super::control::ends;
@@ -162,6 +163,7 @@ impl VisitMut for Sugar {
         };
         block.stmts = std::mem::take(&mut block.stmts).into_iter().flat_map(apart).collect();
         typed::copies(&mut block.stmts);
+        remainders::of_lists(&mut block.stmts);
         held::taken_apart_at_once(&mut block.stmts);
         held::asked_as_options(&mut block.stmts);
         visit_mut::visit_block_mut(self, block);
@@ -177,6 +179,7 @@ impl VisitMut for Sugar {
     fn visit_local_mut(&mut self, local: &mut Local) {
         if let (Pat::Type(typed), Some(init)) = (&local.pat, &mut local.init) {
             functions::of_written_size(&mut init.expr, &typed.ty);
+            functions::of_written_type(&mut init.expr, &typed.ty);
             collected::typed_by(&mut init.expr, &typed.ty);
         }
         if let (pat, Some(init)) = (&mut local.pat, &mut local.init)

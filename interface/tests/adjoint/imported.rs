@@ -1,0 +1,151 @@
+//! Functions of the standard library that a `use` brings along.
+
+use crate::agree;
+use fluxions::prelude::*;
+
+mod swap {
+    use super::*;
+
+    use std::mem::swap;
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut l = x.to_vec();
+        let mut m = vec![x[0], x[1]];
+        swap(&mut l, &mut m);
+        l[0] * m[3]
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod replace {
+    use super::*;
+
+    use std::mem::replace;
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut l = x.to_vec();
+        let m = replace(&mut l, vec![x[0], x[1]]);
+        l[0] * m[3]
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod take {
+    use super::*;
+
+    use std::mem::take;
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut l = x.to_vec();
+        let m = take(&mut l);
+        l.push(m[0] * m[3]);
+        l[0]
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod from_fn {
+    use super::*;
+
+    use std::array::from_fn;
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let l: [S; 3] = from_fn(|i| x[i] * x[i + 1]);
+        l[0] * l[2]
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod zip {
+    use super::*;
+
+    use std::iter::zip;
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut s = S::zero();
+        for (a, b) in zip(x, &x[1..]) {
+            s += *a * *b;
+        }
+        s
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod once {
+    use super::*;
+
+    use std::iter::once;
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let l: Vec<S> = once(x[0] * x[1]).chain(x.iter().copied()).collect();
+        l[0] * l[4]
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod module_by_another_name {
+    use super::*;
+
+    use std::mem as memory;
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut l = x.to_vec();
+        let mut m = vec![x[0], x[1]];
+        memory::swap(&mut l, &mut m);
+        l[0] * m[3]
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod in_the_body {
+    use super::*;
+
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        use std::mem::{self, swap as exchange};
+        let mut l = x.to_vec();
+        let mut m = vec![x[0], x[1]];
+        exchange(&mut l, &mut m);
+        mem::swap(&mut l[0], &mut m[0]);
+        l[0] * m[3] * l[1]
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+#[test]
+fn imported_functions() {
+    for x in [[0.7, 1.3, 0.4, 1.9], [1.2, 0.3, 0.9, 0.6]] {
+        swap::agrees(x);
+        replace::agrees(x);
+        take::agrees(x);
+        from_fn::agrees(x);
+        zip::agrees(x);
+        once::agrees(x);
+        module_by_another_name::agrees(x);
+        in_the_body::agrees(x);
+    }
+}
