@@ -1,8 +1,9 @@
 //! What is known of a function's variables from how they are written: which are floats, and which are scalars.
 
-use crate::constants::unwrapped;
+use crate::constants::{is_float_literal, unwrapped};
 use crate::idents::{ByName, is_one_of};
 use crate::items::{Items, has_values, parts, taken_from};
+use crate::made::tails;
 use crate::spaces::{is_real, mentions};
 use crate::types::is_of_nalgebra;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -52,7 +53,7 @@ pub(crate) struct Bindings {
     parameters: FxHashSet<String>,
     /// The variables that are items of lists, as a loop or a closure has them: they may be references.
     items: FxHashSet<String>,
-    /// The variables that loops go through by value.
+    /// The lists that are gone through item by item.
     walked: FxHashSet<String>,
 }
 
@@ -119,6 +120,15 @@ impl Bindings {
                     && !path.path.segments.last().is_some_and(|last| is_of_nalgebra(&last.ident))
             }
             _ => false,
+        }
+    }
+
+    /// Notes a list that has a name, which is gone through item by item.
+    fn note_walked(&mut self, list: &Expr) {
+        match unwrapped(list) {
+            Expr::Reference(list) => self.note_walked(&list.expr),
+            Expr::Path(list) => self.walked.extend(list.path.get_ident().map(ToString::to_string)),
+            _ => {}
         }
     }
 
@@ -248,6 +258,18 @@ impl Bindings {
     }
 }
 
+/// The tuples that the branches of an expression give, `match e { A => (x[0], 1.0), B => (x[1], 0.5) }`.
+fn tuples_of_branches(e: &Expr, count: usize) -> Option<Vec<&ExprTuple>> {
+    if !matches!(e, Expr::If(_) | Expr::Match(_) | Expr::Block(_)) {
+        return None;
+    }
+    let tuple = |e| match unwrapped(e) {
+        Expr::Tuple(tuple) if tuple.elems.len() == count => Some(tuple),
+        _ => None,
+    };
+    tails(e)?.into_iter().map(tuple).collect::<Option<Vec<_>>>().filter(|rows| !rows.is_empty())
+}
+
 /// A list of the standard library, or an option.
 fn is_list(ty: &TypePath) -> bool {
     ty.path.segments.last().is_some_and(|last| is_one_of(&last.ident, &["Vec", "Option"]))
@@ -293,6 +315,14 @@ impl<'ast> Visit<'ast> for Bindings {
             {
                 names.iter().zip(values).for_each(|(name, value)| self.bind_value(name, Some(value)));
             }
+            (Pat::Tuple(PatTuple { elems: names, .. }), Some(value))
+                if let Some(rows) = tuples_of_branches(value, names.len()) =>
+            {
+                for (i, name) in names.iter().enumerate() {
+                    let are_floats = rows.iter().all(|row| is_float_literal(&row.elems[i]));
+                    self.bind_pattern(name, &Items::All(if are_floats { Kind::Float } else { Kind::Unknown }));
+                }
+            }
             (name, value) => self.bind_value(name, value),
         }
         if let Some(init) = &local.init {
@@ -320,9 +350,7 @@ impl<'ast> Visit<'ast> for Bindings {
 
     fn visit_expr_for_loop(&mut self, e: &'ast ExprForLoop) {
         self.visit_expr(&e.expr);
-        if let Expr::Path(list) = unwrapped(&e.expr) {
-            self.walked.extend(list.path.get_ident().map(ToString::to_string));
-        }
+        self.note_walked(&e.expr);
         let items = self.items(&e.expr);
         self.bind_pattern(&e.pat, &items);
         if !has_values(&e.expr) {
@@ -334,6 +362,11 @@ impl<'ast> Visit<'ast> for Bindings {
     /// `data.iter().map(|d| …)`: the variable of the closure is an item of the list.
     fn visit_expr_method_call(&mut self, e: &'ast ExprMethodCall) {
         self.visit_expr(&e.receiver);
+        match e.method.to_string().as_str() {
+            "iter" | "into_iter" => self.note_walked(&e.receiver),
+            "zip" | "chain" => e.args.iter().for_each(|list| self.note_walked(list)),
+            _ => {}
+        }
         let taken = taken_from(e);
         for argument in &e.args {
             match (unwrapped(argument), &taken) {

@@ -346,6 +346,13 @@ impl VisitMut for Literals<'_> {
         if let Some(advice) = self.bindings.advice_on_method(e) {
             self.add(advice);
         }
+        if let Some(scalar) = self.scalar {
+            match e.method.to_string().as_str() {
+                "iter" | "into_iter" => walked::write_type(&mut e.receiver, scalar),
+                "zip" | "chain" => e.args.iter_mut().for_each(|list| walked::write_type(list, scalar)),
+                _ => {}
+            }
+        }
         visit_mut::visit_expr_method_call_mut(self, e);
         let is_literal = is_float(&e.receiver);
         if is_literal && e.args.iter().all(|e| self.bindings.is_constant_like(e)) {

@@ -82,6 +82,7 @@ impl Bindings {
             Expr::Field(e) => self.origin_of_part(&e.base),
             Expr::Index(e) if !matches!(unwrapped(&e.index), Expr::Range(_)) => self.origin_of_part(&e.expr),
             Expr::Reference(e) if e.mutability.is_none() => self.origin(&e.expr),
+            Expr::Try(e) => self.origin(&e.expr),
             Expr::Unary(e) if matches!(e.op, UnOp::Neg(_) | UnOp::Deref(_)) => self.origin(&e.expr),
             Expr::Binary(e) if is_arithmetic(&e.op) => self.origin_of_both(e),
             Expr::MethodCall(e) => self.origin_of_method(e),

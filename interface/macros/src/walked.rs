@@ -1,4 +1,4 @@
-//! Lists of literals that a loop goes through by value, `for t in [0.5, 2.5]`.
+//! Lists of literals that are gone through item by item, `for t in [0.5, 2.5]`, `y.iter().zip([0.5, 2.5])`.
 //!
 //! The compiler knows an item by then as some float, and not which, so that `(x * t).powi(2)` has no type. The first literal says it.
 
@@ -9,10 +9,17 @@ use syn::{Expr, Lit, LitFloat};
 /// Writes the type of the floats of an array behind those of its first item.
 pub(crate) fn write_type(list: &mut Expr, scalar: &ScalarParameter) {
     let real = scalar.real.to_token_stream().to_string();
-    if let (Expr::Array(list), "f64" | "f32") = (list, real.as_str())
-        && let Some(first) = list.elems.first_mut()
-    {
-        of_item(first, &real);
+    if matches!(real.as_str(), "f64" | "f32") {
+        of_list(list, &real);
+    }
+}
+
+fn of_list(list: &mut Expr, real: &str) {
+    match list {
+        Expr::Paren(e) => of_list(&mut e.expr, real),
+        Expr::Reference(e) => of_list(&mut e.expr, real),
+        Expr::Array(list) => list.elems.iter_mut().take(1).for_each(|first| of_item(first, real)),
+        _ => {}
     }
 }
 

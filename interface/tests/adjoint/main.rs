@@ -53,6 +53,8 @@ mod failing;
 mod fitted;
 mod fitted_methods;
 mod floats;
+mod floats_of_branches;
+mod floats_of_lists;
 mod forms;
 mod found;
 mod given_constants;

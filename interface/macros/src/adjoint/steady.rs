@@ -171,7 +171,7 @@ fn is_literal(e: &Expr) -> bool {
 }
 
 /// Whether a call is that of a function of the user's, as far as its path says.
-fn is_of_user(c: &syn::ExprCall) -> bool {
+pub(super) fn is_of_user(c: &syn::ExprCall) -> bool {
     const KNOWN: [&str; 12] =
         ["std", "core", "alloc", "f64", "f32", "usize", "u64", "u32", "i64", "i32", "fluxions", "nalgebra"];
     let Expr::Path(p) = strip(&c.func) else { return true };

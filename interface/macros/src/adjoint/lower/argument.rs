@@ -4,6 +4,7 @@ use super::super::here::quote;
 use super::super::ir::{Kept, Roots};
 use super::super::names::Root;
 use super::super::screen::lends;
+use super::super::steady::is_of_user;
 use super::super::syntax::{refuse, strip};
 use super::Lower;
 use super::call::Arguments;
@@ -170,6 +171,10 @@ impl Lower {
                 Expr::Tuple(_) => quote!((&(#code).bar()).given()),
                 _ => quote!(&(#code).bar()),
             });
+        } else if matches!(a, Expr::Call(c) if is_of_user(c)) {
+            // A function of the user's may return numbers, though it takes none: `transition(x, tip(c))`.
+            to.doubt = Some(Doubt::OfConstants);
+            to.back.push(quote!(&::fluxions::adjoint::Unsure(&#code).bar()));
         }
         Ok(())
     }
