@@ -27,7 +27,7 @@ thread_local! {
 /// The function with the aliases of its module written out, and with functions of the standard library that the module imports called by their own, if it has any.
 pub(crate) fn written_out(signature: &Signature, block: &Block) -> Option<(Signature, Block)> {
     let (source, line) = source_at(signature.ident.span())?;
-    let imports: Vec<_> = source.imports_at(line).cloned().collect();
+    let imports = imports::seen_in(signature, block, source.imports_at(line));
     let calls_imported = !imports.is_empty() && imports::calls_any(block, &imports);
     if !source.has_aliases() && !calls_imported {
         return None;

@@ -5,7 +5,7 @@
 use crate::idents::is_one_of;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
-use syn::{Block, Expr, ExprPath, Ident, ItemUse, PatIdent, Path, PathSegment, UseTree};
+use syn::{Block, Expr, ExprPath, Ident, ItemUse, PatIdent, Path, PathSegment, Signature, UseTree};
 
 /// The modules of the standard library with functions that an adjoint knows, and those functions.
 pub(crate) const LIBRARY: [(&str, &[&str]); 3] =
@@ -20,9 +20,12 @@ pub(crate) struct Import {
     path: Vec<String>,
 }
 
-/// Those of a `use`.
+/// Those of a `use`. One that is compiled under a condition may not be there.
 pub(crate) fn of_use(item: &ItemUse) -> Vec<Import> {
     let mut all = vec![];
+    if item.attrs.iter().any(|a| a.path().is_ident("cfg") || a.path().is_ident("cfg_attr")) {
+        return all;
+    }
     collect(&item.tree, &mut vec![], &mut all);
     all
 }
@@ -78,12 +81,27 @@ impl Import {
     }
 }
 
-/// Writes out the functions that are called by imported names, which no variable of the body has.
+/// Writes out the functions that are called by imported names, which nothing else in the body has.
 pub(crate) fn write_out(block: &mut Block, imports: &[Import]) {
     let imports: Vec<_> = imports.iter().filter(|import| !binds(block, &import.name)).collect();
     if !imports.is_empty() {
         WriteOut(&imports).visit_block_mut(block);
     }
+}
+
+/// The imports of a module that mean the same in a function: no argument, variable, function or import of its own has their names.
+pub(crate) fn seen_in<'i>(
+    signature: &Signature,
+    block: &Block,
+    imports: impl Iterator<Item = &'i Import>,
+) -> Vec<Import> {
+    let is_seen = |import: &&Import| {
+        let mut find = Find { name: &import.name, in_imports: true, found: false };
+        find.visit_signature(signature);
+        find.visit_block(block);
+        !find.found
+    };
+    imports.filter(is_seen).cloned().collect()
 }
 
 /// Whether a function is called that may be imported.
@@ -101,19 +119,35 @@ pub(crate) fn calls_any(block: &Block, imports: &[Import]) -> bool {
 
 /// Whether a variable or a function of the body has a name.
 fn binds(block: &Block, name: &str) -> bool {
-    struct Find<'a>(&'a str, bool);
-    impl Visit<'_> for Find<'_> {
-        fn visit_pat_ident(&mut self, p: &PatIdent) {
-            self.1 |= p.ident == self.0;
-            visit::visit_pat_ident(self, p);
-        }
-        fn visit_item_fn(&mut self, f: &syn::ItemFn) {
-            self.1 |= f.sig.ident == self.0;
-        }
-    }
-    let mut find = Find(name, false);
+    let mut find = Find { name, in_imports: false, found: false };
     find.visit_block(block);
-    find.1
+    find.found
+}
+
+/// Finds what gets a name.
+struct Find<'a> {
+    name: &'a str,
+    in_imports: bool,
+    found: bool,
+}
+
+impl<'ast> Visit<'ast> for Find<'_> {
+    fn visit_pat_ident(&mut self, p: &'ast PatIdent) {
+        self.found |= p.ident == self.name;
+        visit::visit_pat_ident(self, p);
+    }
+    fn visit_item_fn(&mut self, f: &'ast syn::ItemFn) {
+        self.found |= f.sig.ident == self.name;
+    }
+    fn visit_use_name(&mut self, n: &'ast syn::UseName) {
+        self.found |= self.in_imports && n.ident == self.name;
+    }
+    fn visit_use_rename(&mut self, r: &'ast syn::UseRename) {
+        self.found |= self.in_imports && r.rename == self.name;
+    }
+    fn visit_use_glob(&mut self, _: &'ast syn::UseGlob) {
+        self.found |= self.in_imports;
+    }
 }
 
 struct WriteOut<'a>(&'a [&'a Import]);

@@ -136,6 +136,76 @@ mod in_the_body {
     }
 }
 
+mod in_one_block {
+    use super::*;
+
+    #[differentiable(helper, adjoint)]
+    fn swap<S: Scalar>(a: &mut S, b: &mut S) {
+        let t = *a * *b;
+        *a = *b;
+        *b = t;
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut a = x[0];
+        let mut b = x[1];
+        {
+            use std::mem::swap;
+            swap(&mut a, &mut b);
+        }
+        a = a * x[2];
+        swap(&mut a, &mut b);
+        a * a * b
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod under_a_condition {
+    use super::*;
+
+    #[cfg(any())]
+    use std::mem::swap;
+    #[differentiable(helper, adjoint)]
+    fn swap<S: Scalar>(a: &mut S, b: &mut S) {
+        let t = *a * *b;
+        *a = *b;
+        *b = t;
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut a = x[0];
+        let mut b = x[1];
+        swap(&mut a, &mut b);
+        a * a * b
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod argument_of_that_name {
+    use super::*;
+
+    #[allow(unused_imports)]
+    use std::mem::take;
+    #[differentiable(helper, adjoint)]
+    fn h<S: Scalar>(x: &[S], take: impl Fn(usize) -> usize) -> S {
+        x[take(1)] * x[0]
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        h(x, |i| i + 1) * x[3]
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
 #[test]
 fn imported_functions() {
     for x in [[0.7, 1.3, 0.4, 1.9], [1.2, 0.3, 0.9, 0.6]] {
@@ -147,5 +217,8 @@ fn imported_functions() {
         once::agrees(x);
         module_by_another_name::agrees(x);
         in_the_body::agrees(x);
+        in_one_block::agrees(x);
+        under_a_condition::agrees(x);
+        argument_of_that_name::agrees(x);
     }
 }

@@ -76,6 +76,7 @@ mod literals;
 mod looked_through;
 mod loops;
 mod matched;
+mod moving_references;
 mod options_of_calls;
 mod own_index;
 mod own_iterators;

@@ -1,4 +1,4 @@
-//! `zip` of options that calls return.
+//! `zip` of options that calls return, and options made of those that variables hold.
 
 use crate::agree;
 use fluxions::prelude::*;
@@ -87,11 +87,128 @@ mod of_slices {
     }
 }
 
+mod chained {
+    use super::*;
+
+    #[differentiable(helper, adjoint)]
+    fn pos<S: Scalar>(v: S) -> Option<S> {
+        if v > 0.4 { Some(v * v) } else { None }
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let a = pos(x[0]);
+        let c = a.and_then(|v| pos(v * x[1]));
+        c.unwrap_or(x[1])
+    }
+
+    pub(super) fn agrees(x: [f64; 3]) {
+        agree!(f, F, x);
+    }
+}
+
+mod filtered_or_another {
+    use super::*;
+
+    #[differentiable(helper, adjoint)]
+    fn pos<S: Scalar>(v: S) -> Option<S> {
+        if v > 0.4 { Some(v * v) } else { None }
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let a = pos(x[0]);
+        let c = a.filter(|v| *v < 0.6);
+        let d = a.or(Some(x[1]));
+        let e = a.or_else(|| pos(x[0] * 2.0));
+        c.unwrap_or(x[1]) * d.unwrap() + e.unwrap()
+    }
+
+    pub(super) fn agrees(x: [f64; 3]) {
+        agree!(f, F, x);
+    }
+}
+
+mod of_a_type {
+    use super::*;
+
+    #[differentiable(helper, adjoint)]
+    fn pos<S: Scalar>(v: S) -> Option<S> {
+        if v > 0.4 { Some(v * v) } else { None }
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let a: Option<S> = pos(x[0]);
+        let c: Option<S> = a.and_then(|v| pos(v * x[1]));
+        c.unwrap_or(x[1])
+    }
+
+    pub(super) fn agrees(x: [f64; 3]) {
+        agree!(f, F, x);
+    }
+}
+
+mod of_field {
+    use super::*;
+
+    #[derive(Clone, Copy, Debug, Differentiable)]
+    struct B<S> {
+        last: Option<S>,
+    }
+    #[differentiable(helper, adjoint)]
+    fn pos<S: Scalar>(v: S) -> Option<S> {
+        if v > 0.4 { Some(v * v) } else { None }
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let b = B { last: Some(x[0]) };
+        let c = b.last.and_then(|v| pos(v * x[1]));
+        c.unwrap_or(x[1])
+    }
+
+    pub(super) fn agrees(x: [f64; 3]) {
+        agree!(f, F, x);
+    }
+}
+
+mod of_structs {
+    use super::*;
+
+    #[derive(Clone, Copy, Debug, Differentiable)]
+    struct I<S> {
+        lo: S,
+        hi: S,
+    }
+    #[differentiable(helper, adjoint)]
+    impl<S: Scalar> I<S> {
+        fn new(lo: S, hi: S) -> Option<Self> {
+            if lo <= hi { Some(Self { lo, hi }) } else { None }
+        }
+        fn cut(self, o: I<S>) -> Option<I<S>> {
+            I::new(self.lo.max(o.lo), self.hi.min(o.hi))
+        }
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let a: Option<I<S>> = I::new(S::zero(), x[0]);
+        let b = I { lo: x[1], hi: S::one() };
+        let c = a.and_then(|i| i.cut(b));
+        c.map(|i| i.hi).unwrap_or(S::zero())
+    }
+
+    pub(super) fn agrees(x: [f64; 3]) {
+        agree!(f, F, x);
+    }
+}
+
 #[test]
 fn zip_of_options() {
     for x in [[0.7, 1.3, 0.4], [1.2, 0.9, 0.5]] {
         of_functions::agrees(x);
         of_methods::agrees(x);
         of_slices::agrees(x);
+        chained::agrees(x);
+        filtered_or_another::agrees(x);
+        of_a_type::agrees(x);
+        of_field::agrees(x);
+        of_structs::agrees(x);
     }
 }

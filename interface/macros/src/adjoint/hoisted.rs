@@ -1,32 +1,38 @@
-//! Items that stand within the body: `for i in 0..n { const HALF: f64 = 0.5; … }`.
+//! Items that stand within the blocks of the body: `for i in 0..n { const HALF: f64 = 0.5; … }`.
 //!
-//! The backward sweep has no such block. So they move to the beginning of the body, under other names where several have one.
+//! The backward sweep has no such block. So they move to the beginning of the body, each under a name of its own, which hides nothing there.
 
-use super::syntax::{idents, map_idents};
+use super::syntax::{idents, refuse};
 use crate::imports;
+use proc_macro2::{Group, TokenStream, TokenTree};
 use rustc_hash::FxHashSet;
-use syn::visit::Visit;
+use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
-use syn::{Block, Ident, Item, Macro, Stmt};
+use syn::{Block, Ident, Item, ItemUse, Macro, PatIdent, Path, Result, Stmt, Token, UseRename, UseTree};
 
-/// The body with its items at the beginning, and functions of the standard library that it imports called by their modules, if there are any.
-pub(super) fn hoisted(block: &Block) -> Option<Block> {
+/// The body with the items of its blocks at the beginning, and functions of the standard library that it imports called by their modules, if there are any items.
+pub(super) fn hoisted(block: &Block) -> Result<Option<Block>> {
     let mut find = HasItems(false);
     find.visit_block(block);
     if !find.0 {
-        return None;
+        return Ok(None);
     }
     let mut block = block.clone();
     let mut taken = FxHashSet::default();
     idents(&block, &mut taken);
-    let mut hoist = Hoist { items: vec![], names: FxHashSet::default(), taken };
-    hoist.visit_block_mut(&mut block);
-    let items = hoist.items;
-    let imported = items.iter().filter_map(|item| if let Item::Use(item) = item { Some(item) } else { None });
+    let mut hoist = Hoist { items: vec![], taken, error: None };
+    // The items of the body itself are seen by both sweeps.
+    visit_mut::visit_block_mut(&mut hoist, &mut block);
+    let Hoist { items, error, .. } = hoist;
+    if let Some(error) = error {
+        return Err(error);
+    }
+    block.stmts = items.into_iter().map(Stmt::Item).chain(block.stmts).collect();
+    let imported =
+        block.stmts.iter().filter_map(|s| if let Stmt::Item(Item::Use(item)) = s { Some(item) } else { None });
     let imported: Vec<_> = imported.flat_map(imports::of_use).collect();
     imports::write_out(&mut block, &imported);
-    block.stmts = items.into_iter().map(Stmt::Item).chain(block.stmts).collect();
-    Some(block)
+    Ok(Some(block))
 }
 
 struct HasItems(bool);
@@ -39,64 +45,191 @@ impl Visit<'_> for HasItems {
 
 struct Hoist {
     items: Vec<Item>,
-    /// Those of the items that have moved.
-    names: FxHashSet<String>,
-    /// All identifiers of the body.
+    /// All identifiers of the body, and the names that items have got.
     taken: FxHashSet<String>,
+    error: Option<syn::Error>,
 }
 
 impl Hoist {
-    /// A name that nothing in the body has.
-    fn fresh(&self, name: &Ident) -> Ident {
-        let free = |name: &String| !self.taken.contains(name) && !self.names.contains(name);
+    /// A name that nothing else has.
+    fn fresh(&mut self, name: &Ident) -> Ident {
+        let free = |name: &String| !self.taken.contains(name);
         let fresh = (1..).map(|i| format!("{name}_{i}")).find(free).unwrap_or_default();
+        self.taken.insert(fresh.clone());
         Ident::new(&fresh, name.span())
+    }
+
+    fn refuse(&mut self, item: &Item, message: &str) {
+        if let Err(error) = refuse::<()>(item, message) {
+            self.error.get_or_insert(error);
+        }
     }
 }
 
 impl VisitMut for Hoist {
+    /// Inner blocks come first, so that what they define themselves has another name already.
     fn visit_block_mut(&mut self, block: &mut Block) {
-        let names: Vec<Ident> = block.stmts.iter().filter_map(name_of).cloned().collect();
-        for name in names {
-            if !self.names.insert(name.to_string()) {
-                let fresh = self.fresh(&name);
-                self.names.insert(fresh.to_string());
-                Rename(&name, &fresh).visit_block_mut(block);
-            }
-        }
+        visit_mut::visit_block_mut(self, block);
         let (items, rest) = std::mem::take(&mut block.stmts).into_iter().partition(|s| matches!(s, Stmt::Item(_)));
         block.stmts = rest;
-        self.items.extend(items.into_iter().filter_map(|s| if let Stmt::Item(item) = s { Some(item) } else { None }));
-        visit_mut::visit_block_mut(self, block);
+        let mut items: Vec<_> =
+            items.into_iter().filter_map(|s| if let Stmt::Item(item) = s { Some(item) } else { None }).collect();
+        let mut names = vec![];
+        for item in &mut items {
+            match names_of(item) {
+                Some(own) => names.extend(own.into_iter().map(|name| (name.clone(), self.fresh(&name)))),
+                None => self.refuse(item, "an adjoint takes constants, functions and the import of single names in a block: write this at the beginning of the function"),
+            }
+        }
+        if let Some((name, _)) = names.iter().find(|(name, _)| binds(block, name)) {
+            let message = format!("`{name}` is a variable here as well: give this another name");
+            items
+                .iter()
+                .filter(|item| names_of(item).is_some_and(|own| own.contains(name)))
+                .for_each(|item| self.refuse(item, &message));
+        }
+        for (name, fresh) in &names {
+            let mut rename = Rename(name, fresh);
+            rename.visit_block_mut(block);
+            items.iter_mut().for_each(|item| rename.visit_item_mut(item));
+        }
+        self.items.append(&mut items);
+    }
+    fn visit_item_mut(&mut self, _: &mut Item) {}
+}
+
+/// The names that an item gives, if it is a constant, a function or the import of single names.
+fn names_of(item: &Item) -> Option<Vec<Ident>> {
+    Some(vec![match item {
+        Item::Const(i) => i.ident.clone(),
+        Item::Static(i) => i.ident.clone(),
+        Item::Fn(i) => i.sig.ident.clone(),
+        Item::Use(i) => {
+            let mut names = Some(vec![]);
+            imported(&i.tree, &mut names);
+            return names;
+        }
+        _ => return None,
+    }])
+}
+
+/// The names that a `use` brings, or nothing if it does not say them.
+fn imported(tree: &UseTree, names: &mut Option<Vec<Ident>>) {
+    match tree {
+        UseTree::Name(n) if n.ident != "self" => names.iter_mut().for_each(|names| names.push(n.ident.clone())),
+        UseTree::Rename(r) if r.rename != "_" => names.iter_mut().for_each(|names| names.push(r.rename.clone())),
+        UseTree::Rename(_) => {}
+        UseTree::Path(p) => imported(&p.tree, names),
+        UseTree::Group(g) => g.items.iter().for_each(|tree| imported(tree, names)),
+        UseTree::Name(_) | UseTree::Glob(_) => *names = None,
     }
 }
 
-/// The name of an item that a body defines.
-fn name_of(stmt: &Stmt) -> Option<&Ident> {
-    let Stmt::Item(item) = stmt else { return None };
-    Some(match item {
-        Item::Const(i) => &i.ident,
-        Item::Static(i) => &i.ident,
-        Item::Fn(i) => &i.sig.ident,
-        Item::Struct(i) => &i.ident,
-        Item::Enum(i) => &i.ident,
-        Item::Type(i) => &i.ident,
-        Item::Trait(i) => &i.ident,
-        _ => return None,
-    })
+/// Whether a variable or a field that a pattern takes has a name.
+fn binds(block: &Block, name: &Ident) -> bool {
+    struct Find<'a>(&'a Ident, bool);
+    impl Visit<'_> for Find<'_> {
+        fn visit_pat_ident(&mut self, p: &PatIdent) {
+            let is_variable = !p.ident.to_string().starts_with(char::is_uppercase);
+            self.1 |= is_variable && p.ident == *self.0;
+            visit::visit_pat_ident(self, p);
+        }
+    }
+    let mut find = Find(name, false);
+    find.visit_block(block);
+    find.1
 }
 
 /// Gives an item another name, in its block.
 struct Rename<'a>(&'a Ident, &'a Ident);
 
-impl VisitMut for Rename<'_> {
-    fn visit_ident_mut(&mut self, name: &mut Ident) {
+impl Rename<'_> {
+    fn name(&self, name: &mut Ident) {
         if name == self.0 {
             *name = Ident::new(&self.1.to_string(), name.span());
         }
     }
+
+    /// Names in the code of a macro, but for those behind a point or a colon, which are of fields, methods and modules.
+    fn tokens(&self, code: TokenStream) -> TokenStream {
+        let mut is_part = false;
+        let rename = |token: TokenTree| {
+            let was_part = std::mem::replace(
+                &mut is_part,
+                matches!(&token, TokenTree::Punct(p) if matches!(p.as_char(), '.' | ':')),
+            );
+            match token {
+                TokenTree::Ident(mut name) if !was_part => {
+                    self.name(&mut name);
+                    TokenTree::Ident(name)
+                }
+                TokenTree::Group(g) => {
+                    let mut group = Group::new(g.delimiter(), self.tokens(g.stream()));
+                    group.set_span(g.span());
+                    TokenTree::Group(group)
+                }
+                token => token,
+            }
+        };
+        code.into_iter().map(rename).collect()
+    }
+}
+
+impl VisitMut for Rename<'_> {
+    fn visit_path_mut(&mut self, path: &mut Path) {
+        if path.leading_colon.is_none()
+            && let Some(first) = path.segments.first_mut()
+        {
+            self.name(&mut first.ident);
+        }
+        visit_mut::visit_path_mut(self, path);
+    }
+    /// A constant may stand in a pattern.
+    fn visit_pat_ident_mut(&mut self, p: &mut PatIdent) {
+        self.name(&mut p.ident);
+        visit_mut::visit_pat_ident_mut(self, p);
+    }
+    fn visit_field_value_mut(&mut self, field: &mut syn::FieldValue) {
+        if field.colon_token.is_none() && matches!(&field.member, syn::Member::Named(name) if name == self.0) {
+            field.colon_token = Some(<Token![:]>::default());
+        }
+        visit_mut::visit_field_value_mut(self, field);
+    }
+    fn visit_item_const_mut(&mut self, item: &mut syn::ItemConst) {
+        self.name(&mut item.ident);
+        visit_mut::visit_item_const_mut(self, item);
+    }
+    fn visit_item_static_mut(&mut self, item: &mut syn::ItemStatic) {
+        self.name(&mut item.ident);
+        visit_mut::visit_item_static_mut(self, item);
+    }
+    fn visit_item_fn_mut(&mut self, item: &mut syn::ItemFn) {
+        self.name(&mut item.sig.ident);
+        visit_mut::visit_item_fn_mut(self, item);
+    }
+    fn visit_item_use_mut(&mut self, item: &mut ItemUse) {
+        self.imported(&mut item.tree);
+    }
     fn visit_macro_mut(&mut self, m: &mut Macro) {
-        let rename = |name: Ident| if name == *self.0 { Ident::new(&self.1.to_string(), name.span()) } else { name };
-        m.tokens = map_idents(std::mem::take(&mut m.tokens), &rename);
+        m.tokens = self.tokens(std::mem::take(&mut m.tokens));
+    }
+}
+
+impl Rename<'_> {
+    /// The same of what is imported: `use std::mem::swap as swap_1;`.
+    fn imported(&self, tree: &mut UseTree) {
+        match tree {
+            UseTree::Name(n) if n.ident == *self.0 => {
+                *tree = UseTree::Rename(UseRename {
+                    ident: n.ident.clone(),
+                    as_token: <Token![as]>::default(),
+                    rename: Ident::new(&self.1.to_string(), n.ident.span()),
+                });
+            }
+            UseTree::Rename(r) => self.name(&mut r.rename),
+            UseTree::Path(p) => self.imported(&mut p.tree),
+            UseTree::Group(g) => g.items.iter_mut().for_each(|tree| self.imported(tree)),
+            UseTree::Name(_) | UseTree::Glob(_) => {}
+        }
     }
 }

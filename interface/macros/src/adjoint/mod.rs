@@ -91,10 +91,10 @@ pub(crate) fn adjoint(
     let signature = &signature::without_self(owner, signature);
     let written_out = aliases::written_out(signature, block);
     let (signature, block) = written_out.as_ref().map_or((signature, block), |(signature, block)| (signature, block));
-    let hoisted = hoisted::hoisted(block);
-    let block = hoisted.as_ref().unwrap_or(block);
     let scalar = ScalarParameter::of(&signature::joined(generics, signature), &signature.ident)?;
     let all_forms = |block: &Block| {
+        let hoisted = hoisted::hoisted(block)?;
+        let block = hoisted.as_ref().unwrap_or(block);
         let of_form = |form: &Form| written(owner, &scalar, (generics, visibility, signature), block, views, *form);
         purpose.forms().iter().try_fold(Functions::default(), |all, form| Result::Ok(all.and(of_form(form)?)))
     };

@@ -75,7 +75,11 @@ impl Source {
     }
 
     /// An item that ends with a semicolon.
-    fn item(&mut self, module: usize, item: &str) {
+    fn item(&mut self, module: usize, mut item: &str) {
+        // Attributes of the file or the module stand before its first item.
+        while let Some(end) = item.trim_start().strip_prefix("#![").and_then(|_| item.find(']')) {
+            item = &item[end + 1..];
+        }
         if let Some(alias) = alias(item) {
             self.aliases.push((module, alias.to_owned()));
         } else if may_import(item)

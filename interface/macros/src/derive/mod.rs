@@ -139,10 +139,16 @@ fn variant(
             let is_boxed = mentions(&field.ty, &Ident::new("Box", scalar.span()));
             components.push(Component { member, asked: asked(&field.ty, scalar), is_recursive, is_boxed, space });
         } else {
-            return Err(syn::Error::new_spanned(
-                &field.ty,
-                format!("this field has no `{scalar}` in it: write `#[differentiable(skip)]` before it"),
-            ));
+            let other = input.generics.type_params().map(|p| &p.ident).find(|p| *p != scalar && mentions(&field.ty, p));
+            let skip = "write `#[differentiable(skip)]` before it";
+            let message = match other {
+                Some(other) => format!(
+                    "this field has no `{scalar}` in it, and the first type parameter stands for the numbers: \
+                     write a type made of them in the place of `{other}`, as `Linear<S>`, or {skip}"
+                ),
+                None => format!("this field has no `{scalar}` in it: {skip}"),
+            };
+            return Err(syn::Error::new_spanned(&field.ty, message));
         }
     }
     Ok(Variant { path, mark, components, skipped })

@@ -62,17 +62,7 @@ pub(super) fn is_name(code: &TokenStream) -> bool {
 
 /// Whether an iterator may not know its end.
 pub(super) fn may_be_endless(code: &TokenStream) -> bool {
-    is_open(code) || is_called(code) || is_struct(code)
-}
-
-/// Whether code is a struct that is written out, `Halvings { from: 8 }`: an iterator of the user's.
-fn is_struct(code: &TokenStream) -> bool {
-    let mut tokens = code.clone().into_iter();
-    match (tokens.next(), tokens.last()) {
-        (Some(TokenTree::Group(g)), None) => g.delimiter() == Delimiter::Parenthesis && is_struct(&g.stream()),
-        (Some(TokenTree::Ident(_)), Some(TokenTree::Group(g))) => g.delimiter() == Delimiter::Brace,
-        _ => false,
-    }
+    is_open(code) || is_called(code)
 }
 
 /// Whether code is a range `a..`.

@@ -165,6 +165,12 @@ impl Lower {
         slots: Option<Slots>,
         body: impl FnOnce(&mut Self) -> Result<()>,
     ) -> Result<()> {
+        if let Some(own) = written_out(iter).filter(|own| !self.names.active(own)) {
+            return refuse(
+                own,
+                "the way back goes through an iterator again, and one of yours may change more than itself: collect its items, `let items: Vec<_> = iterator.take(n).collect();`",
+            );
+        }
         let it = self.iter(iter);
         self.names.is_along = false;
         let (mut it, pat) = (it?, untyped(pat));
@@ -714,5 +720,17 @@ fn zipped(e: &Expr) -> (&Expr, &Expr) {
     match strip(e) {
         Expr::MethodCall(m) if m.args.len() == 1 => (strip(&m.receiver), strip(&m.args[0])),
         e => (e, e),
+    }
+}
+
+/// The struct that is an iterator as it is written out, `Halvings { from: 8 }.take(3)`.
+fn written_out(iter: &Expr) -> Option<&Expr> {
+    match strip(iter) {
+        e @ Expr::Struct(_) => Some(e),
+        Expr::MethodCall(m) => {
+            let others = m.args.iter().filter(|_| is_one_of(&m.method, &["zip", "chain"]));
+            std::iter::once(&*m.receiver).chain(others).find_map(written_out)
+        }
+        _ => None,
     }
 }

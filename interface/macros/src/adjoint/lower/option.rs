@@ -133,6 +133,7 @@ impl Lower {
         let Expr::MethodCall(m) = strip(e) else { return false };
         match (m.method.to_string().as_str(), m.args.len()) {
             ("reduce" | "max_by" | "min_by" | "find" | "find_map" | "nth", 1) | ("last" | "next", 0) => self.finds(m),
+            ("and_then" | "filter" | "or" | "or_else", 1) if self.is_held_option(&m.receiver) => true,
             ("map" | "and_then" | "filter" | "or" | "or_else", 1) => {
                 self.is_option(&m.receiver) || self.is_option_of_call(m)
             }
@@ -169,17 +170,20 @@ impl Lower {
         }
     }
 
-    /// Whether `a.zip(b)` is one of options: variables and fields are no iterators, unless they were bound to one, and no call returns an iterator over numbers.
+    /// Whether `a.zip(b)` is one of options: no call returns an iterator over numbers.
     fn is_zipped(&self, m: &ExprMethodCall) -> bool {
-        let is_option = |e: &Expr| {
-            let e = strip(e);
-            if self.is_made_by_call(e) {
-                return self.names.active(e);
-            }
-            let is_view = self.names.place_of(e).is_some_and(|place| place.view);
-            self.is_held(e) && !is_view && !self.is_list(e) && !self.names.is_plain_number(e)
+        let is_option = |e: &Expr| match strip(e) {
+            e if self.is_made_by_call(e) => self.names.active(e),
+            e => self.is_held_option(e),
         };
         m.method == "zip" && m.args.len() == 1 && is_option(&m.receiver) && is_option(&m.args[0])
+    }
+
+    /// Whether an expression with a method that options and iterators have is an option: variables and fields are no iterators, unless they were bound to one.
+    fn is_held_option(&self, e: &Expr) -> bool {
+        let e = strip(e);
+        let is_view = self.names.place_of(e).is_some_and(|place| place.view);
+        self.is_held(e) && !is_view && !self.is_list(e) && !self.names.is_plain_number(e)
     }
 
     /// Whether an expression is `list.first()` or its like: an option of a reference to a part.

@@ -40,7 +40,7 @@ impl Lower {
             && l.elems.len() == r.elems.len()
         {
             if l.elems.iter().zip(&r.elems).all(|(l, r)| self.is_rebinding(l, r)) {
-                return l.elems.iter().zip(&r.elems).try_for_each(|(l, r)| self.rebind(l, r));
+                return self.rebind(&l.elems.iter().zip(&r.elems).collect::<Vec<_>>());
             }
             if let Some((a, b)) = self.exchanged(l, r) {
                 return self.exchange(a, b);
@@ -74,7 +74,7 @@ impl Lower {
             return Ok(());
         }
         if self.is_rebinding(left, right) {
-            return self.rebind(left, right);
+            return self.rebind(&[(left, right)]);
         }
         if self.names.place_of(left).is_some_and(|p| p.rebindable) {
             if !matches!(strip(right), Expr::Path(_) | Expr::Reference(_)) {
@@ -360,16 +360,27 @@ impl Lower {
         self.names.place_of(left).is_some_and(|p| p.rebindable) && self.names.is_view(right)
     }
 
-    /// A reference is assigned another one.
-    fn rebind(&mut self, left: &Expr, right: &Expr) -> Result<()> {
-        let Some(place) = self.names.place_of(left).cloned() else { return refuse(left, "a reference is needed here") };
-        let (l, r, shadow, hold) =
-            (self.names.rename(left), self.names.rename(right), self.names.shadow(right)?, self.names.hold(right));
-        if hold.roots.iter().any(|root| !place.roots.contains(root)) && (hold.mutable || place.mutable) {
-            return refuse(left, REFERENCES_MOVE);
+    /// References are assigned other ones. All of these look at what the references were, `v = &v[v.len() / 2..]`, `(v, w) = (w, v)`.
+    fn rebind(&mut self, pairs: &[(&Expr, &Expr)]) -> Result<()> {
+        let (mut old, mut new) = ([vec![], vec![]], [vec![], vec![]]);
+        for (left, right) in pairs {
+            let Some(place) = self.names.place_of(left).cloned() else {
+                return refuse(left, "a reference is needed here");
+            };
+            let hold = self.names.hold(right);
+            if hold.roots.iter().any(|root| !place.roots.contains(root)) && (hold.mutable || place.mutable) {
+                return refuse(left, REFERENCES_MOVE);
+            }
+            old[0].push(bar(&place.name).to_token_stream());
+            new[0].push(self.names.shadow(right)?.into_token_stream());
+            old[1].push(self.names.rename(left).into_token_stream());
+            new[1].push(self.names.rename(right).into_token_stream());
         }
-        let b = bar(&place.name);
-        self.push(Stmt::Rebind { code: quote!(#l = #r; #b = #shadow;) });
+        let assigned = old.iter().zip(&new).map(|(old, new)| match (&old[..], &new[..]) {
+            ([old], [new]) => quote!(#old = #new;),
+            (old, new) => quote!((#(#old),*) = (#(#new),*);),
+        });
+        self.push(Stmt::Rebind { code: assigned.collect() });
         Ok(())
     }
 

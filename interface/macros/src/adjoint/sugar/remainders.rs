@@ -1,93 +1,151 @@
 //! What is left behind whole chunks: `let chunks = x.chunks_exact(4); let rest = chunks.remainder();`.
 //!
-//! An adjoint follows an iterator where it is gone through. So what is left is a part of the list, `&x[x.len() / 4 * 4..]`.
+//! An adjoint follows an iterator where it is gone through. So what is left is a part of the list, `&x[x.len() / 4 * 4..]`, if the names mean the same there.
 
 use super::super::syntax::strip;
-use super::is_place;
 use crate::idents::is_one_of;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
-use syn::{Expr, ExprMethodCall, Ident, Lit, Local, Pat, Stmt, parse_quote};
+use syn::{Expr, ExprAssign, ExprMethodCall, Ident, Lit, Local, Pat, PatIdent, Stmt, parse_quote};
 
 /// Takes what is left from the lists, among the statements of a block.
 pub(super) fn of_lists(stmts: &mut [Stmt]) {
     for i in 0..stmts.len() {
-        for (name, chunks) in chunks(&stmts[i]) {
+        for chunks in Chunks::of(&stmts[i]) {
             let rest = &mut stmts[i + 1..];
-            let mut uses = Uses { name: &name, asked: false, by_reference: 0, anew: false };
-            rest.iter().for_each(|s| uses.visit_stmt(s));
-            if uses.asked && !uses.anew && uses.by_reference < 2 {
-                let mut ask = Ask { name: &name, chunks: &chunks };
-                rest.iter_mut().for_each(|s| ask.visit_stmt_mut(s));
+            if chunks.mean_the_same(rest) {
+                rest.iter_mut().for_each(|s| Ask(&chunks).visit_stmt_mut(s));
             }
         }
     }
 }
 
-/// The variables of a statement that hold whole chunks of lists.
-fn chunks(stmt: &Stmt) -> Vec<(Ident, ExprMethodCall)> {
-    let Stmt::Local(Local { pat, init: Some(init), .. }) = stmt else { return vec![] };
-    match (pat, strip(&init.expr)) {
-        (Pat::Tuple(names), Expr::Tuple(values)) => {
-            names.elems.iter().zip(&values.elems).filter_map(|(pat, e)| chunk(pat, e)).collect()
+/// A variable that holds whole chunks of a list.
+struct Chunks {
+    name: Ident,
+    call: ExprMethodCall,
+    /// The variable that the list is, or is a field of.
+    list: Ident,
+}
+
+impl Chunks {
+    fn of(stmt: &Stmt) -> Vec<Self> {
+        let Stmt::Local(Local { pat, init: Some(init), .. }) = stmt else { return vec![] };
+        match (pat, strip(&init.expr)) {
+            (Pat::Tuple(names), Expr::Tuple(values)) => {
+                names.elems.iter().zip(&values.elems).filter_map(|(pat, e)| Self::of_variable(pat, e)).collect()
+            }
+            (pat, e) => Self::of_variable(pat, e).into_iter().collect(),
         }
-        (pat, e) => chunk(pat, e).into_iter().collect(),
+    }
+
+    /// The length of a chunk is a literal or a constant.
+    fn of_variable(pat: &Pat, e: &Expr) -> Option<Self> {
+        let (Pat::Ident(p), Expr::MethodCall(m)) = (pat, strip(e)) else { return None };
+        let is_constant = |e: &Expr| match strip(e) {
+            Expr::Lit(l) => matches!(l.lit, Lit::Int(_)),
+            Expr::Path(p) => p.path.segments.last().is_some_and(|s| !s.ident.to_string().contains(char::is_lowercase)),
+            _ => false,
+        };
+        let is_chunks = m.method == "chunks_exact" && m.args.len() == 1 && is_constant(&m.args[0]);
+        let list = list(&m.receiver).filter(|_| is_chunks)?;
+        Some(Self { name: p.ident.clone(), call: m.clone(), list })
+    }
+
+    /// Whether the variable is asked for what is left, and neither it nor the list becomes another one. The iterator itself is either left alone, or gone through by one loop
+    /// among the statements.
+    fn mean_the_same(&self, rest: &[Stmt]) -> bool {
+        let mut uses = Uses { chunks: self, asked: 0, mentioned: 0, anew: false };
+        rest.iter().for_each(|s| uses.visit_stmt(s));
+        let loops = rest.iter().filter(|s| self.is_lent_to(s)).count();
+        let others = uses.mentioned - uses.asked;
+        let mut lent = Lent(&self.name, 0);
+        rest.iter().for_each(|s| lent.visit_stmt(s));
+        uses.asked > 0 && !uses.anew && (lent.1 == 0 || lent.1 == 1 && loops == 1 && others == 1)
+    }
+
+    /// Whether a statement is a loop over `chunks.by_ref()`, beside nothing or other chunks.
+    fn is_lent_to(&self, stmt: &Stmt) -> bool {
+        let Stmt::Expr(Expr::ForLoop(f), _) = stmt else { return false };
+        self.is_in(&f.expr)
+    }
+
+    fn is_in(&self, iter: &Expr) -> bool {
+        match strip(iter) {
+            Expr::MethodCall(m) if m.method == "by_ref" => is_named(&m.receiver, &self.name),
+            Expr::MethodCall(m) if m.method == "enumerate" => self.is_in(&m.receiver),
+            Expr::MethodCall(m) if m.method == "zip" => self.is_in(&m.receiver) || m.args.iter().any(|a| self.is_in(a)),
+            _ => false,
+        }
     }
 }
 
-/// Such a variable. The length of a chunk is a literal or a constant, which nothing changes.
-fn chunk(pat: &Pat, e: &Expr) -> Option<(Ident, ExprMethodCall)> {
-    let (Pat::Ident(p), Expr::MethodCall(m)) = (pat, strip(e)) else { return None };
-    let is_constant = |e: &Expr| match strip(e) {
-        Expr::Lit(l) => matches!(l.lit, Lit::Int(_)),
-        Expr::Path(p) => p.path.segments.last().is_some_and(|s| !s.ident.to_string().contains(char::is_lowercase)),
-        _ => false,
-    };
-    let is_chunks = m.method == "chunks_exact" && m.args.len() == 1 && is_constant(&m.args[0]) && is_place(&m.receiver);
-    is_chunks.then(|| (p.ident.clone(), m.clone()))
+/// The variable that a list is, or is a field of.
+fn list(e: &Expr) -> Option<Ident> {
+    match strip(e) {
+        Expr::Path(p) => p.path.get_ident().cloned(),
+        Expr::Field(f) => list(&f.base),
+        _ => None,
+    }
 }
 
 fn is_named(e: &Expr, name: &Ident) -> bool {
     matches!(strip(e), Expr::Path(p) if p.path.is_ident(name))
 }
 
-/// What is done with the variable.
+/// What is done with the variable and the list.
 struct Uses<'a> {
-    name: &'a Ident,
-    /// Whether it is asked for what is left.
-    asked: bool,
-    by_reference: usize,
-    /// Whether another variable gets its name.
+    chunks: &'a Chunks,
+    /// How often it is asked for what is left.
+    asked: usize,
+    mentioned: usize,
+    /// Whether one of them may be another one then, or the length of a chunk.
     anew: bool,
 }
 
 impl<'ast> Visit<'ast> for Uses<'_> {
     fn visit_expr_method_call(&mut self, m: &'ast ExprMethodCall) {
-        if is_named(&m.receiver, self.name) {
-            self.asked |= m.method == "remainder";
-            self.by_reference += usize::from(m.method == "by_ref");
-        }
+        self.asked += usize::from(m.method == "remainder" && is_named(&m.receiver, &self.chunks.name));
         visit::visit_expr_method_call(self, m);
     }
-    fn visit_pat_ident(&mut self, p: &'ast syn::PatIdent) {
-        self.anew |= p.ident == *self.name;
+    fn visit_expr_path(&mut self, p: &'ast syn::ExprPath) {
+        self.mentioned += usize::from(p.path.is_ident(&self.chunks.name));
+    }
+    fn visit_pat_ident(&mut self, p: &'ast PatIdent) {
+        self.anew |= p.ident == self.chunks.name || p.ident == self.chunks.list;
         visit::visit_pat_ident(self, p);
+    }
+    fn visit_expr_assign(&mut self, a: &'ast ExprAssign) {
+        self.anew |= is_named(&a.left, &self.chunks.name) || is_named(&a.left, &self.chunks.list);
+        visit::visit_expr_assign(self, a);
+    }
+    fn visit_item(&mut self, _: &'ast syn::Item) {
+        self.anew = true;
+    }
+    /// Nobody sees what it mentions.
+    fn visit_macro(&mut self, _: &'ast syn::Macro) {}
+}
+
+/// How often a variable is lent by `by_ref`.
+struct Lent<'a>(&'a Ident, usize);
+
+impl<'ast> Visit<'ast> for Lent<'_> {
+    fn visit_expr_method_call(&mut self, m: &'ast ExprMethodCall) {
+        self.1 += usize::from(m.method == "by_ref" && is_named(&m.receiver, self.0));
+        visit::visit_expr_method_call(self, m);
     }
 }
 
-/// Takes it from the list, and gives the variable away where it was lent.
-struct Ask<'a> {
-    name: &'a Ident,
-    chunks: &'a ExprMethodCall,
-}
+/// Takes what is left from the list, and gives the variable away where it was lent.
+struct Ask<'a>(&'a Chunks);
 
 impl VisitMut for Ask<'_> {
     fn visit_expr_mut(&mut self, e: &mut Expr) {
         if let Expr::MethodCall(m) = e
             && is_one_of(&m.method, &["remainder", "by_ref"])
-            && is_named(&m.receiver, self.name)
+            && is_named(&m.receiver, &self.0.name)
         {
-            let (name, list, n) = (self.name, &self.chunks.receiver, &self.chunks.args[0]);
+            let (name, list, n) = (&self.0.name, &self.0.call.receiver, &self.0.call.args[0]);
             *e = if m.method == "remainder" {
                 parse_quote!((&#list[#list.len() / #n * #n..]))
             } else {
