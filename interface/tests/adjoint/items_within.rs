@@ -348,6 +348,57 @@ mod of_all_kinds {
     }
 }
 
+mod named_by_inner_ones {
+    use super::*;
+
+    const K: f64 = 2.0;
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut s = x[0] * K;
+        for i in 0..2 {
+            const K: f64 = 0.5;
+            const L: f64 = K * 3.0;
+            {
+                fn h(v: f64) -> f64 {
+                    v * K
+                }
+                const M: f64 = K + L;
+                s = s * h(1.5) * M + x[i];
+            }
+        }
+        s
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod import_named_by_inner_ones {
+    use super::*;
+
+    const PI: f64 = 2.0;
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut s = x[0] * PI;
+        if s > 0.0 {
+            use std::f64::consts::PI;
+            s = {
+                const TWICE: f64 = 2.0 * PI;
+                fn area(r: f64) -> f64 {
+                    PI * r * r
+                }
+                s * TWICE * area(0.5) * x[1]
+            };
+        }
+        s * PI
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
 #[test]
 fn items_within_blocks() {
     for x in [[0.7, 1.3, 0.4, 1.9], [1.2, 0.3, 0.9, 0.6]] {
@@ -366,5 +417,7 @@ fn items_within_blocks() {
         variable::agrees(x);
         imports_of_one_name::agrees(x);
         of_all_kinds::agrees(x);
+        named_by_inner_ones::agrees(x);
+        import_named_by_inner_ones::agrees(x);
     }
 }

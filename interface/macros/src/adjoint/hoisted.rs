@@ -67,8 +67,9 @@ impl Hoist {
 }
 
 impl VisitMut for Hoist {
-    /// Inner blocks come first, so that what they define themselves has another name already.
+    /// Inner blocks come first, so that what they define themselves has another name already. What has moved out of them may name what stands here.
     fn visit_block_mut(&mut self, block: &mut Block) {
+        let first = self.items.len();
         visit_mut::visit_block_mut(self, block);
         let (items, rest) = std::mem::take(&mut block.stmts).into_iter().partition(|s| matches!(s, Stmt::Item(_)));
         block.stmts = rest;
@@ -88,12 +89,12 @@ impl VisitMut for Hoist {
                 .filter(|item| names_of(item).is_some_and(|own| own.contains(name)))
                 .for_each(|item| self.refuse(item, &message));
         }
+        self.items.append(&mut items);
         for (name, fresh) in &names {
             let mut rename = Rename(name, fresh);
             rename.visit_block_mut(block);
-            items.iter_mut().for_each(|item| rename.visit_item_mut(item));
+            self.items[first..].iter_mut().for_each(|item| rename.visit_item_mut(item));
         }
-        self.items.append(&mut items);
     }
     fn visit_item_mut(&mut self, _: &mut Item) {}
 }

@@ -2,8 +2,9 @@
 //!
 //! An adjoint follows an iterator where it is gone through. So what is left is a part of the list, `&x[x.len() / 4 * 4..]`, if the names mean the same there.
 
-use super::super::syntax::strip;
-use crate::idents::is_one_of;
+use super::super::syntax::{idents, strip};
+use crate::idents::{ByName, is_one_of};
+use rustc_hash::FxHashSet;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{Expr, ExprAssign, ExprMethodCall, Ident, Lit, Local, Pat, PatIdent, Stmt, parse_quote};
@@ -122,8 +123,12 @@ impl<'ast> Visit<'ast> for Uses<'_> {
     fn visit_item(&mut self, _: &'ast syn::Item) {
         self.anew = true;
     }
-    /// Nobody sees what it mentions.
-    fn visit_macro(&mut self, _: &'ast syn::Macro) {}
+    /// What a macro does with it is not seen.
+    fn visit_macro(&mut self, m: &'ast syn::Macro) {
+        let mut all = FxHashSet::default();
+        idents(&m.tokens, &mut all);
+        self.anew |= all.has_name(&self.chunks.name);
+    }
 }
 
 /// How often a variable is lent by `by_ref`.
