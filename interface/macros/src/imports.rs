@@ -5,7 +5,7 @@
 use crate::idents::is_one_of;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
-use syn::{Block, Expr, ExprPath, Ident, ItemUse, PatIdent, Path, PathSegment, Signature, UseTree};
+use syn::{Block, Expr, ExprPath, Ident, Item, ItemUse, PatIdent, Path, PathSegment, Signature, UseTree};
 
 /// The modules of the standard library with functions that an adjoint knows, and those functions.
 pub(crate) const LIBRARY: [(&str, &[&str]); 3] =
@@ -136,8 +136,18 @@ impl<'ast> Visit<'ast> for Find<'_> {
         self.found |= p.ident == self.name;
         visit::visit_pat_ident(self, p);
     }
-    fn visit_item_fn(&mut self, f: &'ast syn::ItemFn) {
-        self.found |= f.sig.ident == self.name;
+    fn visit_item(&mut self, item: &'ast Item) {
+        let name = match item {
+            Item::Fn(i) => &i.sig.ident,
+            Item::Const(i) => &i.ident,
+            Item::Static(i) => &i.ident,
+            Item::Struct(i) => &i.ident,
+            Item::Enum(i) => &i.ident,
+            Item::Mod(i) => &i.ident,
+            Item::Use(i) => return visit::visit_item_use(self, i),
+            _ => return,
+        };
+        self.found |= name == self.name;
     }
     fn visit_use_name(&mut self, n: &'ast syn::UseName) {
         self.found |= self.in_imports && n.ident == self.name;

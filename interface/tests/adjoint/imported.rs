@@ -206,6 +206,32 @@ mod argument_of_that_name {
     }
 }
 
+mod constant_of_that_name {
+    use super::*;
+
+    #[allow(unused_imports)]
+    use std::iter::once;
+    mod own {
+        pub(super) fn once(k: usize) -> std::ops::Range<usize> {
+            0..k
+        }
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        #[allow(non_upper_case_globals)]
+        const once: fn(usize) -> std::ops::Range<usize> = own::once;
+        let mut s = x[0];
+        for i in once(2) {
+            s = s * x[i] + x[3];
+        }
+        s
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
 #[test]
 fn imported_functions() {
     for x in [[0.7, 1.3, 0.4, 1.9], [1.2, 0.3, 0.9, 0.6]] {
@@ -220,5 +246,6 @@ fn imported_functions() {
         in_one_block::agrees(x);
         under_a_condition::agrees(x);
         argument_of_that_name::agrees(x);
+        constant_of_that_name::agrees(x);
     }
 }

@@ -399,6 +399,75 @@ mod import_named_by_inner_ones {
     }
 }
 
+mod in_a_macro {
+    use super::*;
+
+    const K: usize = 1;
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut s = x[0];
+        for i in 0..4 {
+            const K: usize = 3;
+            if matches!(i, 0..K) {
+                s = s * x[i] + x[K];
+            }
+        }
+        s * x[K]
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod in_an_assertion {
+    use super::*;
+
+    const FULL: usize = 3;
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut s = x[0];
+        for i in 0..2 {
+            const FULL: usize = 2;
+            debug_assert!(x[..FULL].len() == 2);
+            s = s * x[i];
+        }
+        s
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod in_a_macro_of_a_function {
+    use super::*;
+
+    const K: usize = 1;
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut s = x[0];
+        {
+            const K: usize = 3;
+            fn g(v: &[usize]) -> usize {
+                let mut n = 0;
+                for i in v {
+                    if matches!(*i, 0..K) {
+                        n += 1;
+                    }
+                }
+                n
+            }
+            s = s * x[g(&[0, 1, 2])];
+        }
+        s * x[K]
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
 #[test]
 fn items_within_blocks() {
     for x in [[0.7, 1.3, 0.4, 1.9], [1.2, 0.3, 0.9, 0.6]] {
@@ -419,5 +488,8 @@ fn items_within_blocks() {
         of_all_kinds::agrees(x);
         named_by_inner_ones::agrees(x);
         import_named_by_inner_ones::agrees(x);
+        in_a_macro::agrees(x);
+        in_an_assertion::agrees(x);
+        in_a_macro_of_a_function::agrees(x);
     }
 }

@@ -34,6 +34,7 @@ mod by_value;
 mod caches;
 mod called;
 mod calls;
+mod calls_by_reference;
 mod carried;
 mod changing_constants;
 mod changing_patterns;

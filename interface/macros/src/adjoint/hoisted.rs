@@ -3,12 +3,13 @@
 //! The backward sweep has no such block. So they move to the beginning of the body, each under a name of its own, which hides nothing there.
 
 use super::syntax::{idents, refuse};
+use crate::idents::{ByName, is_one_of};
 use crate::imports;
 use proc_macro2::{Group, TokenStream, TokenTree};
 use rustc_hash::FxHashSet;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
-use syn::{Block, Ident, Item, ItemUse, Macro, PatIdent, Path, Result, Stmt, Token, UseRename, UseTree};
+use syn::{Block, GenericParam, Ident, Item, ItemUse, Macro, PatIdent, Path, Result, Stmt, Token, UseRename, UseTree};
 
 /// The body with the items of its blocks at the beginning, and functions of the standard library that it imports called by their modules, if there are any items.
 pub(super) fn hoisted(block: &Block) -> Result<Option<Block>> {
@@ -82,12 +83,21 @@ impl VisitMut for Hoist {
                 None => self.refuse(item, "an adjoint takes constants, functions and the import of single names in a block: write this at the beginning of the function"),
             }
         }
-        if let Some((name, _)) = names.iter().find(|(name, _)| binds(block, name)) {
-            let message = format!("`{name}` is a variable here as well: give this another name");
-            items
-                .iter()
-                .filter(|item| names_of(item).is_some_and(|own| own.contains(name)))
-                .for_each(|item| self.refuse(item, &message));
+        let all: Vec<_> = self.items[first..].iter().chain(&items).cloned().collect();
+        for item in &items {
+            let own = names_of(item).unwrap_or_default();
+            if let Some(name) = own.iter().find(|name| is_hidden(block, &all, name)) {
+                self.refuse(item, &format!("`{name}` may be something else here as well: give this another name, or write it at the beginning of the function"));
+            }
+            // A trait brings methods.
+            let is_mentioned =
+                |name: &Ident| !name.to_string().starts_with(char::is_uppercase) || mentions(block, &all, name);
+            if matches!(item, Item::Use(_)) && (own.is_empty() || !own.iter().all(is_mentioned)) {
+                self.refuse(
+                    item,
+                    "this may be a trait, which is imported for the whole function: write this at its beginning",
+                );
+            }
         }
         self.items.append(&mut items);
         for (name, fresh) in &names {
@@ -126,8 +136,30 @@ fn imported(tree: &UseTree, names: &mut Option<Vec<Ident>>) {
     }
 }
 
-/// Whether a variable or a field that a pattern takes has a name.
-fn binds(block: &Block, name: &Ident) -> bool {
+/// Whether a name of an item may mean something else in its block: a variable, a parameter of a type, or what a text or a macro of the user's says.
+fn is_hidden(block: &Block, items: &[Item], name: &Ident) -> bool {
+    /// Macros that name nothing but what they are given.
+    const KNOWN: [&str; 19] = [
+        "vec",
+        "matches",
+        "assert",
+        "assert_eq",
+        "assert_ne",
+        "debug_assert",
+        "debug_assert_eq",
+        "debug_assert_ne",
+        "format",
+        "print",
+        "println",
+        "eprint",
+        "eprintln",
+        "panic",
+        "unreachable",
+        "todo",
+        "unimplemented",
+        "vector",
+        "dvector",
+    ];
     struct Find<'a>(&'a Ident, bool);
     impl Visit<'_> for Find<'_> {
         fn visit_pat_ident(&mut self, p: &PatIdent) {
@@ -135,9 +167,53 @@ fn binds(block: &Block, name: &Ident) -> bool {
             self.1 |= is_variable && p.ident == *self.0;
             visit::visit_pat_ident(self, p);
         }
+        fn visit_generic_param(&mut self, p: &GenericParam) {
+            self.1 |= match p {
+                GenericParam::Type(p) => p.ident == *self.0,
+                GenericParam::Const(p) => p.ident == *self.0,
+                GenericParam::Lifetime(_) => false,
+            };
+        }
+        fn visit_macro(&mut self, m: &Macro) {
+            let is_known = m.path.segments.last().is_some_and(|last| is_one_of(&last.ident, &KNOWN));
+            self.1 |= !is_known || says(m.tokens.clone(), &self.0.to_string());
+        }
     }
     let mut find = Find(name, false);
     find.visit_block(block);
+    items.iter().for_each(|item| find.visit_item(item));
+    find.1
+}
+
+/// Whether a text in code may name something, as `"{HALF}"` does.
+fn says(code: TokenStream, name: &str) -> bool {
+    code.into_iter().any(|token| match token {
+        TokenTree::Literal(text) => text.to_string().contains(name),
+        TokenTree::Group(g) => says(g.stream(), name),
+        _ => false,
+    })
+}
+
+/// Whether a path in a block begins with a name.
+fn mentions(block: &Block, items: &[Item], name: &Ident) -> bool {
+    struct Find<'a>(&'a Ident, bool);
+    impl Visit<'_> for Find<'_> {
+        fn visit_path(&mut self, p: &Path) {
+            self.1 |= p.segments.first().is_some_and(|first| first.ident == *self.0);
+            visit::visit_path(self, p);
+        }
+        fn visit_pat_ident(&mut self, p: &PatIdent) {
+            self.1 |= p.ident == *self.0;
+        }
+        fn visit_macro(&mut self, m: &Macro) {
+            let mut all = FxHashSet::default();
+            idents(&m.tokens, &mut all);
+            self.1 |= all.has_name(self.0);
+        }
+    }
+    let mut find = Find(name, false);
+    find.visit_block(block);
+    items.iter().for_each(|item| find.visit_item(item));
     find.1
 }
 
@@ -151,14 +227,12 @@ impl Rename<'_> {
         }
     }
 
-    /// Names in the code of a macro, but for those behind a point or a colon, which are of fields, methods and modules.
+    /// Names in the code of a macro, but for those behind `.` or `::`, which are of fields, methods and modules.
     fn tokens(&self, code: TokenStream) -> TokenStream {
-        let mut is_part = false;
+        let (mut before, mut is_part) = (' ', false);
         let rename = |token: TokenTree| {
-            let was_part = std::mem::replace(
-                &mut is_part,
-                matches!(&token, TokenTree::Punct(p) if matches!(p.as_char(), '.' | ':')),
-            );
+            let was_part = std::mem::take(&mut is_part);
+            let last = std::mem::replace(&mut before, ' ');
             match token {
                 TokenTree::Ident(mut name) if !was_part => {
                     self.name(&mut name);
@@ -168,6 +242,12 @@ impl Rename<'_> {
                     let mut group = Group::new(g.delimiter(), self.tokens(g.stream()));
                     group.set_span(g.span());
                     TokenTree::Group(group)
+                }
+                TokenTree::Punct(p) => {
+                    before = p.as_char();
+                    // Neither the second point of a range nor the colon behind a field.
+                    is_part = before == '.' && last != '.' || before == ':' && last == ':';
+                    TokenTree::Punct(p)
                 }
                 token => token,
             }

@@ -50,8 +50,11 @@ fn methods_and_macros_that_are_not_known() {
         { let mut s = x[0]; for k in (Halvings { from: 8 }) { s *= x[k]; } s }: "one of yours may change more than itself";
         { let mut s = x[0]; for (v, k) in x.iter().zip(Halvings { from: 8 }) { s *= v * x[k]; } s }: "one of yours may change more than itself";
         { let mut s = x[0]; { struct W; s *= x[1]; } s }: "write this at the beginning of the function";
+        { let mut s = x[0]; { const HALF: f64 = 0.5; mine!(); s *= x[1] * HALF; } s }: "`HALF` may be something else here as well";
+        { let mut s = x[0]; { const HALF: f64 = 0.5; assert!(s > 0.0, "{HALF}"); s *= x[1] * HALF; } s }: "`HALF` may be something else here as well";
+        { let mut s = x[0]; { use units::Weigh; s *= x[1]; } s }: "this may be a trait";
         { let mut s = x[0]; { use units::*; s *= x[1] * MASS; } s }: "write this at the beginning of the function";
-        { let mut s = x[0]; { fn at(i: usize) -> usize { i } let at = at(1); s *= x[at]; } s }: "`at` is a variable here as well";
+        { let mut s = x[0]; { fn at(i: usize) -> usize { i } let at = at(1); s *= x[at]; } s }: "`at` may be something else here as well";
         { let mut r = 0..x.len(); let mut s = x[0]; for i in r.by_ref().take(2) { s *= x[i]; } for i in r { s += x[i]; } s }: "goes on behind this loop";
         { let mut s = x[0]; for v in x.rev() { s = s * v; } s }: "`rev` is a step of iterators";
         { let mut rest = x; let mut s = x[0]; while let Some((a, tail)) = rest.split_first() { s += *a; rest = tail; } s }: "no reference that moves on in a loop";

@@ -113,9 +113,10 @@ impl Source {
         self.aliases.iter().filter(move |(of, _)| Some(*of) == module).map(|(_, alias)| &**alias)
     }
 
-    /// The module that a line stands in. Inner modules begin later.
+    /// The module that a line stands in. Inner modules begin later. A line on which one begins or ends may stand in another one.
     fn module_at(&self, line: usize) -> Option<usize> {
-        self.modules.iter().rposition(|lines| lines.contains(&line))
+        let is_shared = self.modules[1..].iter().any(|lines| [*lines.start(), *lines.end()].contains(&line));
+        if is_shared { None } else { self.modules.iter().rposition(|lines| lines.contains(&line)) }
     }
 }
 
@@ -142,7 +143,8 @@ fn without_comments(text: &str) -> String {
             '/' if rest.starts_with("//") => rest.find('\n').unwrap_or(rest.len()),
             '/' if rest.starts_with("/*") => comment(rest),
             '"' => 1 + quoted(&rest[1..]),
-            'r' if !code.ends_with(|c: char| c.is_alphanumeric() || c == '_') => raw(rest),
+            // `r"…"`, `br"…"` and `cr"…"`.
+            'r' if !code.trim_end_matches(['b', 'c']).ends_with(|c: char| c.is_alphanumeric() || c == '_') => raw(rest),
             '\'' => letter(rest),
             _ => 0,
         };

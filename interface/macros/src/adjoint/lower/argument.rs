@@ -144,7 +144,14 @@ impl Lower {
             self.freeze_variables(a.to_mut());
         }
         let a = &*a;
-        let code = self.freeze(a);
+        let code = match a {
+            // What a call returns is kept, and no reference to it.
+            Expr::Reference(r) if matches!(strip(&r.expr), Expr::Call(_)) => {
+                let value = self.freeze(strip(&r.expr));
+                quote!(&#value)
+            }
+            a => self.freeze(a),
+        };
         if self.is_list_of_constants_named(a) {
             // Each half gets one of its own.
             to.forward.push(quote!((#code).clone()));

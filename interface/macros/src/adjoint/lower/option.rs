@@ -133,7 +133,12 @@ impl Lower {
         let Expr::MethodCall(m) = strip(e) else { return false };
         match (m.method.to_string().as_str(), m.args.len()) {
             ("reduce" | "max_by" | "min_by" | "find" | "find_map" | "nth", 1) | ("last" | "next", 0) => self.finds(m),
-            ("and_then" | "filter" | "or" | "or_else", 1) if self.is_held_option(&m.receiver) => true,
+            ("and_then" | "filter" | "or_else", 1)
+                if matches!(strip(&m.args[0]), Expr::Closure(_)) && self.is_held_option(&m.receiver) =>
+            {
+                true
+            }
+            ("or", 1) if self.is_held_option(&m.receiver) => true,
             ("map" | "and_then" | "filter" | "or" | "or_else", 1) => {
                 self.is_option(&m.receiver) || self.is_option_of_call(m)
             }
