@@ -27,9 +27,14 @@ thread_local! {
 /// The function with the aliases of its module written out, and with functions of the standard library that the module imports called by their own, if it has any.
 pub(crate) fn written_out(signature: &Signature, block: &Block) -> Option<(Signature, Block)> {
     let (source, line) = source_at(signature.ident.span())?;
-    let imports = imports::seen_in(signature, block, source.imports_at(line));
-    let calls_imported = !imports.is_empty() && imports::calls_any(block, &imports);
-    if !source.has_aliases() && !calls_imported {
+    let mut imports: Vec<_> = source.imports_at(line).cloned().collect();
+    // Few functions call any, and only those are looked through for other things of these names.
+    if !imports.is_empty() && imports::calls_any(block, &imports) {
+        imports = imports::seen_in(signature, block, imports);
+    } else {
+        imports.clear();
+    }
+    if !source.has_aliases() && imports.is_empty() {
         return None;
     }
     let (mut signature, mut block) = (signature.clone(), block.clone());
@@ -38,9 +43,7 @@ pub(crate) fn written_out(signature: &Signature, block: &Block) -> Option<(Signa
         write_out.visit_signature_mut(&mut signature);
         write_out.visit_block_mut(&mut block);
     }
-    if calls_imported {
-        imports::write_out(&mut block, &imports);
-    }
+    imports::write_out(&mut block, &imports);
     Some((signature, block))
 }
 

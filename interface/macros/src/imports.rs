@@ -2,7 +2,6 @@
 //!
 //! An adjoint knows them by the names of their modules. By their own names alone they are helpers of the user's.
 
-use crate::idents::is_one_of;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{Block, Expr, ExprPath, Ident, Item, ItemUse, PatIdent, Path, PathSegment, Signature, UseTree};
@@ -59,9 +58,7 @@ impl Import {
     fn is_known(&self) -> bool {
         let parts: Vec<_> = self.path.iter().map(String::as_str).collect();
         match parts[..] {
-            ["std" | "core" | "alloc", module, function] => {
-                LIBRARY.iter().any(|(name, functions)| *name == module && functions.contains(&function))
-            }
+            ["std" | "core" | "alloc", module, function] => is_known(module, function),
             ["std" | "core" | "alloc", module] => {
                 self.name != module && LIBRARY.iter().any(|(name, _)| *name == module)
             }
@@ -90,18 +87,14 @@ pub(crate) fn write_out(block: &mut Block, imports: &[Import]) {
 }
 
 /// The imports of a module that mean the same in a function: no argument, variable, function or import of its own has their names.
-pub(crate) fn seen_in<'i>(
-    signature: &Signature,
-    block: &Block,
-    imports: impl Iterator<Item = &'i Import>,
-) -> Vec<Import> {
-    let is_seen = |import: &&Import| {
+pub(crate) fn seen_in(signature: &Signature, block: &Block, mut imports: Vec<Import>) -> Vec<Import> {
+    imports.retain(|import| {
         let mut find = Find { name: &import.name, in_imports: true, found: false };
         find.visit_signature(signature);
         find.visit_block(block);
         !find.found
-    };
-    imports.filter(is_seen).cloned().collect()
+    });
+    imports
 }
 
 /// Whether a function is called that may be imported.
@@ -177,8 +170,8 @@ impl VisitMut for WriteOut<'_> {
 }
 
 /// Whether a function of a module of the standard library is one that an adjoint knows.
-pub(crate) fn is_known(module: &Ident, function: &Ident) -> bool {
-    LIBRARY.iter().any(|(name, functions)| module == name && is_one_of(function, functions))
+pub(crate) fn is_known(module: &str, function: &str) -> bool {
+    LIBRARY.iter().any(|(name, functions)| *name == module && functions.contains(&function))
 }
 
 #[cfg(test)]

@@ -36,13 +36,11 @@ pub(crate) struct Model {
     pub(crate) structs: Structs,
 }
 
-pub(crate) fn expand(mut item: ItemImpl, mut options: Options) -> Result<TokenStream> {
+pub(crate) fn expand(mut item: ItemImpl, options: Options) -> Result<TokenStream> {
     rule::refuse(&options, "an `impl` block")?;
     let scalar = ScalarParameter::find(&item.generics)?;
-    let of_other_crate = asks_for_adjoint(&item, &options).then(|| of_other_crate(&item)).flatten();
-    if of_other_crate.is_some() {
-        options.adjoint = None;
-    }
+    let asks = asks_for_adjoint(&item, &options);
+    let of_other_crate = of_other_crate(&item).filter(|_| asks);
     let (own, others) = split_by(&item.generics, &item.self_ty);
     let model = Model {
         ty: (*item.self_ty).clone(),
@@ -52,7 +50,7 @@ pub(crate) fn expand(mut item: ItemImpl, mut options: Options) -> Result<TokenSt
         others,
         of_trait: item.trait_.as_ref().map(|(_, path, _)| parse_quote!(#path)),
         structs: match &scalar {
-            Some(scalar) if asks_for_adjoint(&item, &options) => Structs::of_block(&item, &scalar.name),
+            Some(scalar) if asks => Structs::of_block(&item, &scalar.name),
             _ => Structs::default(),
         },
     };
@@ -67,7 +65,7 @@ pub(crate) fn expand(mut item: ItemImpl, mut options: Options) -> Result<TokenSt
         if options.helper || own.helper || !is_function {
             rule::refuse(&own, "a helper")?;
         }
-        own.adjoint = own.adjoint.filter(|_| of_other_crate.is_none()).or_else(|| options.adjoint.clone());
+        own.adjoint = own.adjoint.or_else(|| options.adjoint.clone()).filter(|_| of_other_crate.is_none());
         // What is no function of the model is there for those that have an adjoint.
         own.helper |=
             !is_function && own.writes_adjoint() && scalar.as_ref().is_some_and(|s| has_numbers(&method.sig, s));

@@ -2,10 +2,10 @@
 //!
 //! The backward sweep has no such block. So they move to the beginning of the body, each under a name of its own, which hides nothing there.
 
-use super::syntax::{idents, refuse};
-use crate::idents::{ByName, is_one_of};
+use super::syntax::{has_ident, idents, refuse, rename_tokens};
+use crate::idents::is_one_of;
 use crate::imports;
-use proc_macro2::{Group, TokenStream, TokenTree};
+use proc_macro2::{TokenStream, TokenTree};
 use rustc_hash::FxHashSet;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
@@ -206,9 +206,7 @@ fn mentions(block: &Block, items: &[Item], name: &Ident) -> bool {
             self.1 |= p.ident == *self.0;
         }
         fn visit_macro(&mut self, m: &Macro) {
-            let mut all = FxHashSet::default();
-            idents(&m.tokens, &mut all);
-            self.1 |= all.has_name(self.0);
+            self.1 |= has_ident(&m.tokens, self.0);
         }
     }
     let mut find = Find(name, false);
@@ -221,38 +219,12 @@ fn mentions(block: &Block, items: &[Item], name: &Ident) -> bool {
 struct Rename<'a>(&'a Ident, &'a Ident);
 
 impl Rename<'_> {
-    fn name(&self, name: &mut Ident) {
-        if name == self.0 {
-            *name = Ident::new(&self.1.to_string(), name.span());
-        }
+    fn other(&self, name: &Ident) -> Option<Ident> {
+        (name == self.0).then(|| Ident::new(&self.1.to_string(), name.span()))
     }
 
-    /// Names in the code of a macro, but for those behind `.` or `::`, which are of fields, methods and modules.
-    fn tokens(&self, code: TokenStream) -> TokenStream {
-        let (mut before, mut is_part) = (' ', false);
-        let rename = |token: TokenTree| {
-            let was_part = std::mem::take(&mut is_part);
-            let last = std::mem::replace(&mut before, ' ');
-            match token {
-                TokenTree::Ident(mut name) if !was_part => {
-                    self.name(&mut name);
-                    TokenTree::Ident(name)
-                }
-                TokenTree::Group(g) => {
-                    let mut group = Group::new(g.delimiter(), self.tokens(g.stream()));
-                    group.set_span(g.span());
-                    TokenTree::Group(group)
-                }
-                TokenTree::Punct(p) => {
-                    before = p.as_char();
-                    // Neither the second point of a range nor the colon behind a field.
-                    is_part = before == '.' && last != '.' || before == ':' && last == ':';
-                    TokenTree::Punct(p)
-                }
-                token => token,
-            }
-        };
-        code.into_iter().map(rename).collect()
+    fn name(&self, name: &mut Ident) {
+        self.other(name).into_iter().for_each(|other| *name = other);
     }
 }
 
@@ -292,7 +264,7 @@ impl VisitMut for Rename<'_> {
         self.imported(&mut item.tree);
     }
     fn visit_macro_mut(&mut self, m: &mut Macro) {
-        m.tokens = self.tokens(std::mem::take(&mut m.tokens));
+        m.tokens = rename_tokens(std::mem::take(&mut m.tokens), &|name| self.other(name));
     }
 }
 

@@ -207,7 +207,7 @@ impl<'ast> Visit<'ast> for Screen {
             self.refuse(p, &format!("the adjoint knows operators by their signs: write `{sign}`, and where a function is needed `|a, b| a {sign} b`"));
         }
         if let [before @ .., module, function] = &names[..]
-            && imports::is_known(module, function)
+            && with_text(module, |module| with_text(function, |function| imports::is_known(module, function)))
         {
             if before.first().is_some_and(|first| !is_one_of(first, &["std", "core", "alloc"])) {
                 self.refuse(p, "a function of a module that has the name of one of the standard library: import it under another name, `use … as …`");

@@ -630,15 +630,23 @@ pub(super) fn map_idents(code: TokenStream, other: &dyn Fn(Ident) -> Ident) -> T
     code.into_iter().map(map).collect()
 }
 
-/// The code of a macro that is no list of expressions, with other names: each identifier that may be a variable.
+/// The code of a macro that is no list of expressions, with other names: each identifier that may be a variable or a constant. What stands behind `.` or `::` is of a
+/// field, a method or a module, and what stands behind `..` is none of those.
 pub(super) fn rename_tokens(code: TokenStream, other: &dyn Fn(&Ident) -> Option<Ident>) -> TokenStream {
-    let mut after_dot = false;
+    let (mut dots, mut colons) = (0, 0);
     let rename = |token| {
-        let is_dot = matches!(&token, TokenTree::Punct(p) if p.as_char() == '.');
-        match (token, std::mem::replace(&mut after_dot, is_dot)) {
-            (TokenTree::Ident(name), false) => TokenTree::Ident(other(&name).unwrap_or(name)),
-            (TokenTree::Group(g), _) => TokenTree::Group(Group::new(g.delimiter(), rename_tokens(g.stream(), other))),
-            (token, _) => token,
+        let is_part = dots == 1 || colons > 1;
+        let mark = if let TokenTree::Punct(p) = &token { p.as_char() } else { ' ' };
+        dots = if mark == '.' { dots + 1 } else { 0 };
+        colons = if mark == ':' { colons + 1 } else { 0 };
+        match token {
+            TokenTree::Ident(name) if !is_part => TokenTree::Ident(other(&name).unwrap_or(name)),
+            TokenTree::Group(group) => {
+                let mut changed = Group::new(group.delimiter(), rename_tokens(group.stream(), other));
+                changed.set_span(group.span());
+                TokenTree::Group(changed)
+            }
+            token => token,
         }
     };
     code.into_iter().map(rename).collect()
@@ -654,6 +662,14 @@ mod tests {
         let pat = Pat::parse_multi.parse_str("(mut a, &Point { x, y: [b, ..] })").expect("a pattern");
         let renamed = rename_pattern(&pat, true, &mut |p| quote::format_ident!("{}_bar", p.ident));
         assert_eq!(quote!(#renamed).to_string(), quote!((a_bar, Point { x: x_bar, y: [b_bar, ..] })).to_string());
+    }
+
+    #[test]
+    fn names_in_the_code_of_a_macro() {
+        let other = |name: &Ident| (name == "k").then(|| quote::format_ident!("k_1"));
+        let code = quote!(k, p.k, m::k, 0..k, ..=k, x[..k], P { v: k }, P { v: ::m::k });
+        let expected = quote!(k_1, p.k, m::k, 0..k_1, ..=k_1, x[..k_1], P { v: k_1 }, P { v: ::m::k });
+        assert_eq!(rename_tokens(code, &other).to_string(), expected.to_string());
     }
 
     #[test]

@@ -111,9 +111,14 @@ pub(super) fn of_written_size(e: &mut Expr, ty: &Type) {
         && of.arguments.is_none()
         && let PathArguments::AngleBracketed(list) = &written.arguments
     {
-        let list = AngleBracketedGenericArguments { colon2_token: Some(Default::default()), ..list.clone() };
-        of.arguments = PathArguments::AngleBracketed(list);
+        of.arguments = behind_colons(list);
     }
+}
+
+/// Parameters of a type as they stand in an expression, `::<S>`.
+fn behind_colons(list: &AngleBracketedGenericArguments) -> PathArguments {
+    let colon2_token = Some(Default::default());
+    PathArguments::AngleBracketed(AngleBracketedGenericArguments { colon2_token, ..list.clone() })
 }
 
 /// `let p: Point<S> = a.into();` as `Point::<S>::from(a)`, whose adjoint is that of the type.
@@ -129,9 +134,8 @@ pub(super) fn of_written_type(e: &mut Expr, ty: &Type) {
         && let PathArguments::AngleBracketed(list) = &last.arguments
     {
         let (receiver, mut path) = (&m.receiver, written.path.clone());
-        let list = AngleBracketedGenericArguments { colon2_token: Some(Default::default()), ..list.clone() };
         if let Some(last) = path.segments.last_mut() {
-            last.arguments = PathArguments::AngleBracketed(list);
+            last.arguments = behind_colons(list);
         }
         *e = parse_quote!(#path::from(#receiver));
     }

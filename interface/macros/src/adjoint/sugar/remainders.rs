@@ -2,9 +2,9 @@
 //!
 //! An adjoint follows an iterator where it is gone through. So what is left is a part of the list, `&x[x.len() / 4 * 4..]`, if the names mean the same there.
 
-use super::super::syntax::{idents, strip};
-use crate::idents::{ByName, is_one_of};
-use rustc_hash::FxHashSet;
+use super::super::syntax::{has_ident, strip};
+use super::is_capital;
+use crate::idents::is_one_of;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{Expr, ExprAssign, ExprMethodCall, Ident, Lit, Local, Pat, PatIdent, Stmt, parse_quote};
@@ -45,7 +45,7 @@ impl Chunks {
         let (Pat::Ident(p), Expr::MethodCall(m)) = (pat, strip(e)) else { return None };
         let is_constant = |e: &Expr| match strip(e) {
             Expr::Lit(l) => matches!(l.lit, Lit::Int(_)),
-            Expr::Path(p) => p.path.segments.last().is_some_and(|s| !s.ident.to_string().contains(char::is_lowercase)),
+            Expr::Path(p) => p.path.segments.last().is_some_and(|s| is_capital(&s.ident)),
             _ => false,
         };
         let is_chunks = m.method == "chunks_exact" && m.args.len() == 1 && is_constant(&m.args[0]);
@@ -56,13 +56,12 @@ impl Chunks {
     /// Whether the variable is asked for what is left, and neither it nor the list becomes another one. The iterator itself is either left alone, or gone through by one loop
     /// among the statements.
     fn mean_the_same(&self, rest: &[Stmt]) -> bool {
-        let mut uses = Uses { chunks: self, asked: 0, mentioned: 0, anew: false };
+        let mut uses = Uses { chunks: self, asked: 0, lent: 0, mentioned: 0, anew: false };
         rest.iter().for_each(|s| uses.visit_stmt(s));
         let loops = rest.iter().filter(|s| self.is_lent_to(s)).count();
-        let others = uses.mentioned - uses.asked;
-        let mut lent = Lent(&self.name, 0);
-        rest.iter().for_each(|s| lent.visit_stmt(s));
-        uses.asked > 0 && !uses.anew && (lent.1 == 0 || lent.1 == 1 && loops == 1 && others == 1)
+        let is_left_alone = uses.lent == 0;
+        let goes_through_once = uses.lent == 1 && loops == 1 && uses.mentioned - uses.asked == 1;
+        uses.asked > 0 && !uses.anew && (is_left_alone || goes_through_once)
     }
 
     /// Whether a statement is a loop over `chunks.by_ref()`, beside nothing or other chunks.
@@ -99,6 +98,8 @@ struct Uses<'a> {
     chunks: &'a Chunks,
     /// How often it is asked for what is left.
     asked: usize,
+    /// How often it is lent by `by_ref`.
+    lent: usize,
     mentioned: usize,
     /// Whether one of them may be another one then, or the length of a chunk.
     anew: bool,
@@ -106,7 +107,10 @@ struct Uses<'a> {
 
 impl<'ast> Visit<'ast> for Uses<'_> {
     fn visit_expr_method_call(&mut self, m: &'ast ExprMethodCall) {
-        self.asked += usize::from(m.method == "remainder" && is_named(&m.receiver, &self.chunks.name));
+        if is_named(&m.receiver, &self.chunks.name) {
+            self.asked += usize::from(m.method == "remainder");
+            self.lent += usize::from(m.method == "by_ref");
+        }
         visit::visit_expr_method_call(self, m);
     }
     fn visit_expr_path(&mut self, p: &'ast syn::ExprPath) {
@@ -125,19 +129,7 @@ impl<'ast> Visit<'ast> for Uses<'_> {
     }
     /// What a macro does with it is not seen.
     fn visit_macro(&mut self, m: &'ast syn::Macro) {
-        let mut all = FxHashSet::default();
-        idents(&m.tokens, &mut all);
-        self.anew |= all.has_name(&self.chunks.name);
-    }
-}
-
-/// How often a variable is lent by `by_ref`.
-struct Lent<'a>(&'a Ident, usize);
-
-impl<'ast> Visit<'ast> for Lent<'_> {
-    fn visit_expr_method_call(&mut self, m: &'ast ExprMethodCall) {
-        self.1 += usize::from(m.method == "by_ref" && is_named(&m.receiver, self.0));
-        visit::visit_expr_method_call(self, m);
+        self.anew |= has_ident(&m.tokens, &self.chunks.name);
     }
 }
 
