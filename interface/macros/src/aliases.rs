@@ -28,10 +28,8 @@ thread_local! {
 pub(crate) fn written_out(signature: &Signature, block: &Block) -> Option<(Signature, Block)> {
     let (source, line) = source_at(signature.ident.span())?;
     let mut imports: Vec<_> = source.imports_at(line).cloned().collect();
-    // Few functions call any, and only those are looked through for other things of these names.
-    if !imports.is_empty() && imports::calls_any(block, &imports) {
-        imports = imports::seen_in(signature, block, imports);
-    } else {
+    // Few functions call any.
+    if imports.is_empty() || !imports::calls_any(block, &imports) {
         imports.clear();
     }
     if !source.has_aliases() && imports.is_empty() {
@@ -43,7 +41,9 @@ pub(crate) fn written_out(signature: &Signature, block: &Block) -> Option<(Signa
         write_out.visit_signature_mut(&mut signature);
         write_out.visit_block_mut(&mut block);
     }
-    imports::write_out(&mut block, &imports);
+    if !imports.is_empty() {
+        imports::write_out(&signature, &mut block, &imports);
+    }
     Some((signature, block))
 }
 

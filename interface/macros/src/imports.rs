@@ -2,9 +2,13 @@
 //!
 //! An adjoint knows them by the names of their modules. By their own names alone they are helpers of the user's.
 
+use crate::adjoint::{Idents, visit_list};
+use rustc_hash::FxHashSet;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
-use syn::{Block, Expr, ExprPath, Ident, Item, ItemUse, PatIdent, Path, PathSegment, Signature, UseTree};
+use syn::{
+    Block, Expr, ExprPath, Ident, Item, ItemUse, Macro, Pat, PatIdent, Path, PathSegment, Signature, Stmt, UseTree,
+};
 
 /// The modules of the standard library with functions that an adjoint knows, and those functions.
 pub(crate) const LIBRARY: [(&str, &[&str]); 3] =
@@ -78,58 +82,39 @@ impl Import {
     }
 }
 
-/// Writes out the functions that are called by imported names, which nothing else in the body has.
-pub(crate) fn write_out(block: &mut Block, imports: &[Import]) {
-    let imports: Vec<_> = imports.iter().filter(|import| !binds(block, &import.name)).collect();
-    if !imports.is_empty() {
-        WriteOut(&imports).visit_block_mut(block);
-    }
+/// Writes out the functions that are called by names that the module of a function imports.
+pub(crate) fn write_out(signature: &Signature, block: &mut Block, imports: &[Import]) {
+    let mut names = Names::default();
+    names.visit_signature(signature);
+    WriteOut { imports, scopes: vec![names] }.visit_block_mut(block);
 }
 
-/// The imports of a module that mean the same in a function: no argument, variable, function or import of its own has their names.
-pub(crate) fn seen_in(signature: &Signature, block: &Block, mut imports: Vec<Import>) -> Vec<Import> {
-    imports.retain(|import| {
-        let mut find = Find { name: &import.name, in_imports: true, found: false };
-        find.visit_signature(signature);
-        find.visit_block(block);
-        !find.found
-    });
-    imports
+/// Writes out those that the body imports itself.
+pub(crate) fn write_out_own(block: &mut Block, imports: &[Import]) {
+    if !imports.is_empty() {
+        WriteOut { imports, scopes: vec![Names::default()] }.statements(&mut block.stmts);
+    }
 }
 
 /// Whether a function is called that may be imported.
 pub(crate) fn calls_any(block: &Block, imports: &[Import]) -> bool {
-    struct Find<'a>(&'a [Import], bool);
-    impl Visit<'_> for Find<'_> {
-        fn visit_expr_path(&mut self, p: &ExprPath) {
-            self.1 |= p.path.segments.first().is_some_and(|first| self.0.iter().any(|i| first.ident == i.name));
-        }
-    }
-    let mut find = Find(imports, false);
-    find.visit_block(block);
-    find.1
+    block.any_ident(&mut |name| imports.iter().any(|import| name == &import.name))
 }
 
-/// Whether a variable or a function of the body has a name.
-fn binds(block: &Block, name: &str) -> bool {
-    let mut find = Find { name, in_imports: false, found: false };
-    find.visit_block(block);
-    find.found
+/// The names that are given in a scope.
+#[derive(Default)]
+struct Names {
+    all: FxHashSet<String>,
+    /// Whether a `use` gives names that it does not say.
+    any: bool,
 }
 
-/// Finds what gets a name.
-struct Find<'a> {
-    name: &'a str,
-    in_imports: bool,
-    found: bool,
-}
-
-impl<'ast> Visit<'ast> for Find<'_> {
-    fn visit_pat_ident(&mut self, p: &'ast PatIdent) {
-        self.found |= p.ident == self.name;
+impl Visit<'_> for Names {
+    fn visit_pat_ident(&mut self, p: &PatIdent) {
+        self.all.insert(p.ident.to_string());
         visit::visit_pat_ident(self, p);
     }
-    fn visit_item(&mut self, item: &'ast Item) {
+    fn visit_item(&mut self, item: &Item) {
         let name = match item {
             Item::Fn(i) => &i.sig.ident,
             Item::Const(i) => &i.ident,
@@ -140,33 +125,106 @@ impl<'ast> Visit<'ast> for Find<'_> {
             Item::Use(i) => return visit::visit_item_use(self, i),
             _ => return,
         };
-        self.found |= name == self.name;
+        self.all.insert(name.to_string());
     }
-    fn visit_use_name(&mut self, n: &'ast syn::UseName) {
-        self.found |= self.in_imports && n.ident == self.name;
+    fn visit_use_name(&mut self, n: &syn::UseName) {
+        self.all.insert(n.ident.to_string());
     }
-    fn visit_use_rename(&mut self, r: &'ast syn::UseRename) {
-        self.found |= self.in_imports && r.rename == self.name;
+    fn visit_use_rename(&mut self, r: &syn::UseRename) {
+        self.all.insert(r.rename.to_string());
     }
-    fn visit_use_glob(&mut self, _: &'ast syn::UseGlob) {
-        self.found |= self.in_imports;
+    fn visit_use_glob(&mut self, _: &syn::UseGlob) {
+        self.any = true;
     }
 }
 
-struct WriteOut<'a>(&'a [&'a Import]);
+struct WriteOut<'a> {
+    imports: &'a [Import],
+    /// The names of the scopes around, the innermost last.
+    scopes: Vec<Names>,
+}
+
+impl WriteOut<'_> {
+    fn within(&mut self, names: Names, f: impl FnOnce(&mut Self)) {
+        self.scopes.push(names);
+        f(self);
+        self.scopes.pop();
+    }
+
+    /// A pattern, whose variables are seen from now on.
+    fn bind(&mut self, pat: &Pat) {
+        self.scopes.last_mut().into_iter().for_each(|names| names.visit_pat(pat));
+    }
+
+    /// A variable is seen from the statement behind its `let` on.
+    fn statements(&mut self, stmts: &mut [Stmt]) {
+        for stmt in stmts {
+            self.visit_stmt_mut(stmt);
+            if let Stmt::Local(local) = stmt {
+                self.bind(&local.pat);
+            }
+        }
+    }
+
+    fn import(&self, f: &ExprPath) -> Option<&Import> {
+        let name = f.qself.is_none().then(|| f.path.segments.first()).flatten()?.ident.to_string();
+        let is_hidden = self.scopes.iter().any(|names| names.any || names.all.contains(&name));
+        let is_free = f.path.leading_colon.is_none() && !is_hidden;
+        self.imports.iter().find(|import| is_free && import.name == name)
+    }
+}
 
 impl VisitMut for WriteOut<'_> {
+    fn visit_block_mut(&mut self, block: &mut Block) {
+        let mut names = Names::default();
+        block.stmts.iter().for_each(|stmt| {
+            if let Stmt::Item(item) = stmt {
+                names.visit_item(item)
+            }
+        });
+        self.within(names, |s| s.statements(&mut block.stmts));
+    }
     fn visit_expr_call_mut(&mut self, c: &mut syn::ExprCall) {
         if let Expr::Path(f) = &mut *c.func
-            && f.qself.is_none()
-            && f.path.leading_colon.is_none()
-            && let Some(import) = self.0.iter().find(|import| f.path.segments[0].ident == import.name)
+            && let Some(import) = self.import(f)
         {
             import.write_out(&mut f.path);
         }
         visit_mut::visit_expr_call_mut(self, c);
     }
-    fn visit_item_mut(&mut self, _: &mut syn::Item) {}
+    fn visit_expr_closure_mut(&mut self, c: &mut syn::ExprClosure) {
+        self.within(Names::default(), |s| {
+            c.inputs.iter().for_each(|pat| s.bind(pat));
+            s.visit_expr_mut(&mut c.body);
+        });
+    }
+    fn visit_expr_for_loop_mut(&mut self, f: &mut syn::ExprForLoop) {
+        self.visit_expr_mut(&mut f.expr);
+        self.within(Names::default(), |s| {
+            s.bind(&f.pat);
+            s.visit_block_mut(&mut f.body);
+        });
+    }
+    fn visit_arm_mut(&mut self, arm: &mut syn::Arm) {
+        self.within(Names::default(), |s| {
+            s.bind(&arm.pat);
+            visit_mut::visit_arm_mut(s, arm);
+        });
+    }
+    fn visit_expr_if_mut(&mut self, i: &mut syn::ExprIf) {
+        self.within(Names::default(), |s| visit_mut::visit_expr_if_mut(s, i));
+    }
+    fn visit_expr_while_mut(&mut self, w: &mut syn::ExprWhile) {
+        self.within(Names::default(), |s| visit_mut::visit_expr_while_mut(s, w));
+    }
+    fn visit_expr_let_mut(&mut self, l: &mut syn::ExprLet) {
+        self.visit_expr_mut(&mut l.expr);
+        self.bind(&l.pat);
+    }
+    fn visit_macro_mut(&mut self, m: &mut Macro) {
+        visit_list(self, m);
+    }
+    fn visit_item_mut(&mut self, _: &mut Item) {}
 }
 
 /// Whether a function of a module of the standard library is one that an adjoint knows.
@@ -176,7 +234,7 @@ pub(crate) fn is_known(module: &str, function: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{calls_any, of_use, write_out};
+    use super::{calls_any, of_use, write_out_own};
     use quote::ToTokens;
     use syn::{Block, ItemUse, parse_quote};
 
@@ -221,7 +279,7 @@ mod tests {
             memory::swap(once::<S>(a), b.once(c));
         });
         assert!(calls_any(&block, &imports));
-        write_out(&mut block, &imports);
+        write_out_own(&mut block, &imports);
         let expected: Block = parse_quote!({
             std::mem::swap(std::iter::once::<S>(a), b.once(c));
         });
@@ -231,7 +289,7 @@ mod tests {
             once(a)
         });
         let before = own.to_token_stream().to_string();
-        write_out(&mut own, &imports);
+        write_out_own(&mut own, &imports);
         assert_eq!(own.to_token_stream().to_string(), before);
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! The backward sweep has no such block. So they move to the beginning of the body, each under a name of its own, which hides nothing there.
 
-use super::syntax::{has_ident, idents, refuse, rename_tokens};
+use super::syntax::{has_ident, idents, list, refuse, rename_tokens, visit_list};
 use crate::idents::is_one_of;
 use crate::imports;
 use proc_macro2::{TokenStream, TokenTree};
@@ -32,7 +32,7 @@ pub(super) fn hoisted(block: &Block) -> Result<Option<Block>> {
     let imported =
         block.stmts.iter().filter_map(|s| if let Stmt::Item(Item::Use(item)) = s { Some(item) } else { None });
     let imported: Vec<_> = imported.flat_map(imports::of_use).collect();
-    imports::write_out(&mut block, &imported);
+    imports::write_out_own(&mut block, &imported);
     Ok(Some(block))
 }
 
@@ -42,6 +42,16 @@ impl Visit<'_> for HasItems {
     fn visit_item(&mut self, _: &Item) {
         self.0 = true;
     }
+    fn visit_macro(&mut self, m: &Macro) {
+        if let Some((all, _)) = is_list(m).then(|| m.parse_body_with(list).ok()).flatten() {
+            all.iter().for_each(|e| HasItems::visit_expr(self, e));
+        }
+    }
+}
+
+/// Whether a macro makes a list: its items become statements of the body.
+fn is_list(m: &Macro) -> bool {
+    m.path.segments.last().is_some_and(|last| is_one_of(&last.ident, &["vec", "vector", "dvector"]))
 }
 
 struct Hoist {
@@ -104,6 +114,11 @@ impl VisitMut for Hoist {
             let mut rename = Rename(name, fresh);
             rename.visit_block_mut(block);
             self.items[first..].iter_mut().for_each(|item| rename.visit_item_mut(item));
+        }
+    }
+    fn visit_macro_mut(&mut self, m: &mut Macro) {
+        if is_list(m) {
+            visit_list(self, m);
         }
     }
     fn visit_item_mut(&mut self, _: &mut Item) {}

@@ -53,6 +53,7 @@ pub(crate) use lower::{Half, adjoint_of};
 pub(crate) use purpose::Purpose;
 pub(crate) use signature::{Owner, cells_of, is_marked};
 pub(crate) use structs::Structs;
+pub(crate) use syntax::{Idents, visit_list};
 pub(crate) use warnings::ALLOWED;
 
 use crate::aliases;

@@ -327,10 +327,11 @@ impl Names {
         self.bind(&place.name.to_string(), Kind::Place(place));
     }
 
-    /// A name for a variable of the user that no other variable has. It is the user's own where that is possible.
+    /// A name for a variable of the user that no other variable has, nor a function that is called. It is the user's own where that is possible.
     pub(super) fn unique(&mut self, name: &Ident) -> Ident {
         let text = name.to_string();
-        let free = |names: &Self, text: &str| !names.bound.contains(text) && !is_reserved(text);
+        let is_used = |names: &Self, text: &str| names.bound.contains(text) || names.screened.called.contains(text);
+        let free = |names: &Self, text: &str| !is_used(names, text) && !is_reserved(text);
         let mut chosen = text.clone();
         let plain = text.trim_start_matches("r#");
         let plain = if is_reserved(plain) { plain.split("_bar").next().unwrap_or(plain) } else { plain };

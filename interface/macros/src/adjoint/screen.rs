@@ -1,6 +1,6 @@
 //! What is asked of the whole body before anything else: what a macro cannot see through at all, and which names stand for values that change.
 
-use super::syntax::{Idents, idents, refuse, strip};
+use super::syntax::{Idents, called_names, idents, list, pattern_names, refuse, strip};
 use crate::idents::{is_one_of, with_text};
 use crate::imports;
 use proc_macro2::{TokenStream, TokenTree};
@@ -8,7 +8,7 @@ use quote::ToTokens;
 use rustc_hash::{FxHashMap, FxHashSet};
 use syn::visit::{self, Visit};
 use syn::visit_mut::VisitMut;
-use syn::{Block, Expr, Ident, Pat, PatIdent, Result, Signature};
+use syn::{Block, Expr, FnArg, Ident, Pat, PatIdent, Result, Signature, Stmt};
 
 /// What the body says about names. A name that stands for several variables is judged by all of them.
 #[derive(Default)]
@@ -30,6 +30,12 @@ pub(super) struct Screened {
     pub(super) variants: FxHashSet<String>,
     /// Functions that are taken for those of the standard library by the names of their modules.
     pub(super) of_library: Vec<[Ident; 2]>,
+    /// Variables that are not declared `mut` and have what a function of the user's has made, `let dice = Dice::new(7)`: it may change behind a shared reference.
+    pub(super) made: FxHashSet<String>,
+    /// Functions that are called by names which a variable may have as well, `let weight = weight(0);`.
+    pub(super) called: FxHashSet<String>,
+    /// Those that are told something, `log.add(i);`: a method that returns nothing does something else.
+    pub(super) told: FxHashSet<String>,
 }
 
 /// The operators of the standard library, whose names a trait of the user may have too.
@@ -39,7 +45,14 @@ const OPERATORS: [(&str, &str, char); 4] =
 impl Screened {
     /// A variable of one of several of a name has another one from now on.
     pub(super) fn rename(&mut self, old: &str, new: &str) {
-        for names in [&mut self.changing, &mut self.assigned, &mut self.by_methods, &mut self.lent] {
+        for names in [
+            &mut self.changing,
+            &mut self.assigned,
+            &mut self.by_methods,
+            &mut self.lent,
+            &mut self.made,
+            &mut self.told,
+        ] {
             if names.contains(old) {
                 names.insert(new.to_string());
             }
@@ -52,8 +65,11 @@ pub(super) fn screen(signature: &Signature, block: &Block) -> Result<Screened> {
     let mut screen = Screen::default();
     signature.inputs.iter().for_each(|input| screen.visit_fn_arg(input));
     screen.mutable.clear();
+    let arguments = signature.inputs.iter().filter_map(|a| if let FnArg::Typed(a) = a { Some(&a.pat) } else { None });
+    screen.callable = arguments.flat_map(|pat| pattern_names(pat)).map(|name| name.to_string()).collect();
     screen.visit_block(block);
-    let Screen { screened, mutable, closures, error } = screen;
+    let Screen { mut screened, mutable, closures, callable, error } = screen;
+    screened.called.retain(|name| !callable.contains(name));
     let copies = |c: &&syn::ExprClosure| {
         let (mut all, mut inside) = (FxHashSet::default(), Screen::default());
         idents(&*c.body, &mut all);
@@ -76,6 +92,8 @@ struct Screen {
     mutable: FxHashMap<String, usize>,
     /// Closures that are declared `move`.
     closures: Vec<syn::ExprClosure>,
+    /// Arguments, and variables that have a closure.
+    callable: FxHashSet<String>,
     error: Option<syn::Error>,
 }
 
@@ -156,8 +174,27 @@ impl Screen {
         }
     }
 
+    /// In a pattern that may not match, a name of a script without capitals may be a constant or a variable.
+    fn refuse_without_case(&mut self, pat: &Pat) {
+        struct Find(Vec<Ident>);
+        impl Visit<'_> for Find {
+            fn visit_pat_ident(&mut self, p: &PatIdent) {
+                let first = p.ident.to_string().chars().next();
+                let has_case = first.is_none_or(|c| c == '_' || c.is_lowercase() || c.is_uppercase());
+                self.0.extend((p.subpat.is_none() && !has_case).then(|| p.ident.clone()));
+                visit::visit_pat_ident(self, p);
+            }
+        }
+        let mut find = Find(vec![]);
+        find.visit_pat(pat);
+        for name in find.0 {
+            self.refuse(&name, &format!("this may be a constant or a variable, and no capital tells: begin the name of a variable with `_`, as in `_{name}`, or with a small letter"));
+        }
+    }
+
     /// What a pattern takes apart under a name without that of an enum may be a variant: `At(v)` after `use Mode::*`.
     fn note_variants(&mut self, pat: &Pat) {
+        self.refuse_without_case(pat);
         struct Find<'a>(&'a mut FxHashSet<String>);
         impl Visit<'_> for Find<'_> {
             fn visit_pat_struct(&mut self, p: &syn::PatStruct) {
@@ -272,6 +309,9 @@ impl<'ast> Visit<'ast> for Screen {
         // `mem::swap(&mut a, &mut b)`
         let is_of_memory = matches!(&*c.func, Expr::Path(p) if p.path.segments.iter().any(|s| s.ident == "mem"));
         c.args.iter().filter(|_| is_of_memory).for_each(|a| self.lent(a));
+        if let Expr::Path(p) = strip(&c.func) {
+            self.screened.called.extend(p.path.get_ident().map(ToString::to_string));
+        }
         visit::visit_expr_call(self, c);
     }
 
@@ -295,8 +335,26 @@ impl<'ast> Visit<'ast> for Screen {
         visit::visit_expr_method_call(self, m);
     }
 
+    fn visit_stmt(&mut self, stmt: &'ast Stmt) {
+        if let Stmt::Expr(Expr::MethodCall(m), Some(_)) = stmt {
+            self.screened.told.extend(root(&m.receiver));
+        }
+        visit::visit_stmt(self, stmt);
+    }
+
     fn visit_local(&mut self, local: &'ast syn::Local) {
+        if local.init.as_ref().is_some_and(|init| init.diverge.is_some()) {
+            self.refuse_without_case(&local.pat);
+        }
         local.init.iter().for_each(|init| self.lent(&init.expr));
+        if matches!(&local.init, Some(init) if matches!(strip(&init.expr), Expr::Closure(_))) {
+            self.callable.extend(pattern_names(&local.pat).iter().map(ToString::to_string));
+        }
+        if let Some(init) = &local.init
+            && matches!(strip(&init.expr), Expr::Call(c) if makes_of_user(c))
+        {
+            self.screened.made.extend(pattern_names(&local.pat).iter().map(ToString::to_string));
+        }
         visit::visit_local(self, local);
     }
 
@@ -305,6 +363,12 @@ impl<'ast> Visit<'ast> for Screen {
             self.closures.push(c.clone());
         }
         visit::visit_expr_closure(self, c);
+    }
+
+    fn visit_macro(&mut self, m: &'ast syn::Macro) {
+        if let Ok((all, _)) = m.parse_body_with(list) {
+            all.iter().for_each(|e| Screen::visit_expr(self, e));
+        }
     }
 
     fn visit_item(&mut self, item: &'ast syn::Item) {
@@ -316,6 +380,12 @@ impl<'ast> Visit<'ast> for Screen {
             _ => {}
         }
     }
+}
+
+/// Whether a call makes something of a type of the user's, or is one of a function of the user's.
+fn makes_of_user(c: &syn::ExprCall) -> bool {
+    let of = called_names(&c.func).and_then(|(of, _)| of);
+    of.is_some_and(super::lower::is_camel) || super::steady::is_of_user(c)
 }
 
 /// The variable that a place is a part of.
@@ -438,7 +508,7 @@ impl Capitals {
 }
 
 fn is_capital(name: &Ident) -> bool {
-    name.to_string().starts_with(char::is_uppercase)
+    name.to_string().starts_with(|c: char| !c.is_lowercase() && c != '_')
 }
 
 impl VisitMut for Capitals {

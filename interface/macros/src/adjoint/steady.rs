@@ -3,7 +3,7 @@
 use super::activity::FLAT;
 use super::lower::is_camel;
 use super::names::{Kind, Names, Place};
-use super::screen::is_assignment;
+use super::screen::{is_assignment, root};
 use super::syntax::{Idents, Matches, idents, pattern_names, strip};
 use crate::idents::{ByName, is_one_of, with_text};
 use rustc_hash::FxHashSet;
@@ -72,11 +72,12 @@ impl Names {
         self.steady(e) && !self.may_count(e)
     }
 
-    /// Whether it calls a function of the user's with nothing but literals: such a function has another value at each call, or is called once.
+    /// Whether it calls a function of the user's with nothing but literals, or such a method of what the user has made: it has another value at each call,
+    /// or is called once.
     pub(super) fn may_count(&self, e: &Expr) -> bool {
-        let mut find = MayCount(false);
+        let mut find = MayCount { names: self, found: false };
         find.visit_expr(e);
-        find.0
+        find.found
     }
 
     /// Whether it mentions a variable without derivative that changes, or a function that may.
@@ -150,12 +151,27 @@ impl<'ast> Visit<'ast> for Steady<'_> {
 }
 
 /// Finds calls of functions of the user's whose arguments are literals.
-struct MayCount(bool);
+struct MayCount<'a> {
+    names: &'a Names,
+    found: bool,
+}
 
-impl<'ast> Visit<'ast> for MayCount {
+impl MayCount<'_> {
+    fn is_made(&self, e: &Expr) -> bool {
+        root(e).is_some_and(|name| self.names.screened.made.contains(&name))
+    }
+}
+
+impl<'ast> Visit<'ast> for MayCount<'_> {
     fn visit_expr_call(&mut self, c: &'ast syn::ExprCall) {
-        self.0 |= c.args.iter().all(is_literal) && is_of_user(c);
+        let is_closure = matches!(strip(&c.func), Expr::Path(_)) && self.is_made(&c.func);
+        self.found |= is_closure || c.args.iter().all(is_literal) && is_of_user(c);
         visit::visit_expr_call(self, c);
+    }
+    fn visit_expr_method_call(&mut self, m: &'ast syn::ExprMethodCall) {
+        let is_asked = m.args.iter().all(is_literal) && !self.names.only_looks(&m.method);
+        self.found |= is_asked && self.is_made(&m.receiver);
+        visit::visit_expr_method_call(self, m);
     }
     fn visit_item(&mut self, _: &'ast syn::Item) {}
 }

@@ -2,7 +2,7 @@
 
 use super::here::quote;
 use super::structs::own::in_words;
-use crate::idents::{ByName, is_same, with_text};
+use crate::idents::{ByName, is_one_of, is_same, with_text};
 use proc_macro2::{Group, Spacing, TokenStream, TokenTree};
 use quote::ToTokens;
 use rustc_hash::FxHashSet;
@@ -55,7 +55,7 @@ pub(super) fn has_ident(code: &impl Idents, name: &Ident) -> bool {
 }
 
 /// Code that has identifiers. Syntax is visited: to print it for this question would take the macro longer.
-pub(super) trait Idents {
+pub(crate) trait Idents {
     /// Asks of each identifier, up to the first that is found.
     fn any_ident(&self, is_found: &mut dyn FnMut(&Ident) -> bool) -> bool;
     /// The same but for those of fields and methods.
@@ -609,11 +609,69 @@ pub(super) fn without_variables(pat: &Pat) -> Pat {
 }
 
 /// Visits the expressions of a macro like `vec!`, and says whether it is one.
-pub(super) fn visit_list(visit: &mut impl VisitMut, m: &mut syn::Macro) -> bool {
+pub(crate) fn visit_list(visit: &mut impl VisitMut, m: &mut syn::Macro) -> bool {
     let Ok((mut all, repeats)) = m.parse_body_with(list) else { return false };
     all.iter_mut().for_each(|e| visit.visit_expr_mut(e));
     m.tokens = if repeats { quote!(#(#all);*) } else { quote!(#(#all),*) };
     true
+}
+
+/// A macro that writes a text, as `format!("{x:.3} {y}", y = 2 * k)` does.
+pub(super) struct Writing {
+    arguments: Vec<Expr>,
+}
+
+impl Writing {
+    /// Reads such a macro.
+    pub(super) fn read(m: &syn::Macro) -> Option<Self> {
+        const NAMES: [&str; 9] =
+            ["format", "format_args", "print", "println", "eprint", "eprintln", "panic", "unreachable", "todo"];
+        let is_known = |name: &Ident| {
+            is_one_of(name, &NAMES) || with_text(name, |n| n.contains("assert") || n.starts_with("write"))
+        };
+        m.path.segments.last().filter(|last| is_known(&last.ident))?;
+        let (arguments, _) = m.parse_body_with(list).ok()?;
+        Some(Self { arguments })
+    }
+
+    /// Its expressions, but for the names that they may have in the text.
+    pub(super) fn values(&mut self) -> impl Iterator<Item = &mut Expr> {
+        self.arguments.iter_mut().map(|a| match a {
+            Expr::Assign(named) => &mut *named.right,
+            a => a,
+        })
+    }
+
+    /// The variables that it names in the text alone.
+    pub(super) fn named_in_text(&self) -> Vec<Ident> {
+        let is_given = |name: &Ident| {
+            let is_it = |a: &Expr| matches!(a, Expr::Assign(named) if matches!(&*named.left, Expr::Path(p) if p.path.is_ident(name)));
+            self.arguments.iter().any(is_it)
+        };
+        let mut all: Vec<Ident> = vec![];
+        for a in &self.arguments {
+            let Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(text), .. }) = a else { continue };
+            for part in text.value().replace("{{", "").split('{').skip(1) {
+                let part = part.split('}').next().unwrap_or_default();
+                let (name, form) = part.split_once(':').unwrap_or((part, ""));
+                // `{x:w$}`
+                let width = form.split_once('$').map_or("", |(width, _)| width);
+                let width = width.rsplit(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default();
+                let names = [name, width].into_iter().filter_map(|name| syn::parse_str::<Ident>(name.trim()).ok());
+                let names = names.map(|name| Ident::new(&name.to_string(), text.span()));
+                for name in names.filter(|name| !is_given(name)) {
+                    all.extend((!all.contains(&name)).then_some(name));
+                }
+            }
+        }
+        all
+    }
+
+    /// Its code, with names for some variables.
+    pub(super) fn code(&self, named: &[(Ident, Ident)]) -> TokenStream {
+        let (arguments, names, values) = (&self.arguments, named.iter().map(|n| &n.0), named.iter().map(|n| &n.1));
+        quote!(#(#arguments),* #(, #names = #values)*)
+    }
 }
 
 /// The same code with other identifiers.

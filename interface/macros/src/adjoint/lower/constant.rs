@@ -53,7 +53,8 @@ impl Lower {
         let annotation = ty.map(|t| quote!(: #t));
         let numbers = self.names.numeric(init) || ty.is_some_and(|t| self.names.mentions_scalar(t));
         let (cut, is_slice) = (self.names.cuts(init).first().copied(), self.names.is_slice(init));
-        let (pat, defs) = self.passive_pattern(pat, numbers, self.names.changes_of(init));
+        let changes = self.names.changes_of(init).or_shared(self.names.is_told(pat));
+        let (pat, defs) = self.passive_pattern(pat, numbers, changes);
         if let Pat::Ident(p) = &pat {
             self.names.cut.extend(cut.map(|at| (p.ident.to_string(), at)));
             self.names.slices.extend(is_slice.then(|| p.ident.to_string()));

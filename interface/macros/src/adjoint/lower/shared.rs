@@ -2,13 +2,13 @@
 
 use super::super::names::{Kind, Names};
 use super::super::screen::{borrows_mutably, names_cell};
-use super::super::syntax::{Idents, called_names};
+use super::super::syntax::{Idents, called_names, pattern_names};
 use super::half::is_camel;
-use crate::idents::is_one_of;
+use crate::idents::{ByName, is_one_of};
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::visit::{self, Visit};
-use syn::{Expr, ExprCall, ExprClosure, ExprIndex, ExprMethodCall, ExprPath, ExprUnary, Ident, Macro};
+use syn::{Expr, ExprCall, ExprClosure, ExprIndex, ExprMethodCall, ExprPath, ExprUnary, Ident, Macro, Pat};
 
 /// Methods that give another name of what they are called of, a reference to it, or the guard of a lock. All others give values.
 const ALIASING: [&str; 14] = [
@@ -47,7 +47,8 @@ impl Changes {
         Self { any: borrows_mutably(&code), shared: false }.or_shared(names_cell(&code))
     }
 
-    fn or_shared(self, shared: bool) -> Self {
+    /// The same, and behind a shared reference.
+    pub(super) fn or_shared(self, shared: bool) -> Self {
         Self { any: self.any || shared, shared: self.shared || shared }
     }
 }
@@ -56,6 +57,12 @@ impl Names {
     /// How the variables of a pattern may change, whose value this is.
     pub(super) fn changes_of(&self, e: &Expr) -> Changes {
         Changes::of(e).or_shared(self.refers_to_shared(e))
+    }
+
+    /// Whether a variable of a pattern has what a function of the user's has made, and is told something: the others may refer to the same.
+    pub(super) fn is_told(&self, pat: &Pat) -> bool {
+        let is_told = |name: &Ident| self.screened.made.has_name(name) && self.screened.told.has_name(name);
+        pattern_names(pat).iter().any(is_told)
     }
 
     /// The same of the items that a loop runs over.
