@@ -3,6 +3,7 @@
 //! The compiler knows an item by then as some float, and not which, so that `(x * t).powi(2)` has no type. The first literal says it.
 
 use crate::generics::ScalarParameter;
+use crate::idents::is_one_of;
 use quote::ToTokens;
 use syn::{Expr, Lit, LitFloat};
 
@@ -19,8 +20,16 @@ fn of_list(list: &mut Expr, real: &str) {
         Expr::Paren(e) => of_list(&mut e.expr, real),
         Expr::Reference(e) => of_list(&mut e.expr, real),
         Expr::Array(list) => list.elems.iter_mut().take(1).for_each(|first| of_item(first, real)),
+        Expr::MethodCall(m) if m.method == "take" => of_list(&mut m.receiver, real),
+        Expr::Call(c) if repeats(&c.func) => c.args.iter_mut().take(1).for_each(|item| of_item(item, real)),
         _ => {}
     }
+}
+
+/// Whether a function gives one item, once or more often.
+fn repeats(function: &Expr) -> bool {
+    let Expr::Path(f) = function else { return false };
+    f.path.segments.last().is_some_and(|last| is_one_of(&last.ident, &["repeat", "repeat_n", "once"]))
 }
 
 fn of_item(item: &mut Expr, real: &str) {

@@ -69,6 +69,7 @@ mod imported_beside_others;
 mod independent;
 mod inside;
 mod items_in_lists;
+mod items_of_calls;
 mod items_within;
 mod labelled;
 mod leaving;
@@ -86,6 +87,8 @@ mod names_without_case;
 mod options_of_calls;
 mod own_index;
 mod own_iterators;
+mod parts_assigned;
+mod typed_self;
 mod walks;
 mod zipped_options;
 #[macro_use]

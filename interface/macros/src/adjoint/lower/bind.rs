@@ -5,8 +5,9 @@ use super::super::here::{part_index, quote};
 use super::super::ir::{Atom, Stmt, Value, View};
 use super::super::names::{Closure, Kind, Place, Root, Scope, bar, first_of};
 use super::super::place::is_iterator;
+use super::super::screen::root;
 use super::super::sugar::changes_by_method;
-use super::super::syntax::{has_ident, is_scalar, pattern_names, refuse, rename_pattern, strip, untyped};
+use super::super::syntax::{Idents, has_ident, is_scalar, pattern_names, refuse, rename_pattern, strip, untyped};
 use super::Lower;
 use super::constant::{asks_for_type, is_plain};
 use super::matrix::is_type_of_nalgebra;
@@ -220,7 +221,37 @@ impl Lower {
         self.bind_parts(pat, place, true)
     }
 
+    /// `let (a, b) = v.split_at_mut(v.len() / 2)`: what is asked of v comes first, as long as nobody has borrowed it.
+    fn asked_before(&mut self, init: &Expr) -> Expr {
+        let mut init = init.clone();
+        let (of, asked): (_, Vec<&mut Expr>) = match &mut init {
+            Expr::MethodCall(m) if m.method.to_string().ends_with("_mut") => {
+                (root(&m.receiver), m.args.iter_mut().collect())
+            }
+            Expr::Reference(r) if r.mutability.is_some() => match &mut *r.expr {
+                Expr::Index(i) => match &mut *i.index {
+                    Expr::Range(ends) => {
+                        (root(&i.expr), ends.start.iter_mut().chain(&mut ends.end).map(|e| &mut **e).collect())
+                    }
+                    at => (root(&i.expr), vec![at]),
+                },
+                _ => return init,
+            },
+            _ => return init,
+        };
+        for e in asked {
+            if e.any_ident(&mut |name| of.as_ref().is_some_and(|of| name == of)) {
+                let (name, steady, code) = (self.names.fresh("i"), self.names.steady(e), self.names.rename(e));
+                self.heed(e);
+                self.constant(name.clone(), &quote!(#code), steady);
+                *e = variable(name);
+            }
+        }
+        init
+    }
+
     fn bind_parts(&mut self, pat: &Pat, init: &Expr, is_variant: bool) -> Result<()> {
+        let init = &self.asked_before(init);
         let init = &self.look_at(init)?;
         let place = if let Expr::Reference(r) = strip(init) { &*r.expr } else { init };
         let is_place = matches!(strip(place), Expr::Path(_) | Expr::Field(_) | Expr::Index(_));

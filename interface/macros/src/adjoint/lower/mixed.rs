@@ -4,7 +4,9 @@
 //! be made of such tuples is noted by name, and the types of its parts decide whether they have derivatives.
 
 use super::super::ir::{Atom, Stmt, Value};
+use super::super::steady::is_of_user;
 use super::super::syntax::{Idents, is_some, list, pattern_names, refuse, strip};
+use super::method::is_of_struct;
 use super::touched::has_field;
 use super::{Lower, Turned};
 use crate::idents::ByName;
@@ -116,8 +118,8 @@ impl Lower {
 
     /// Notes the variables in the pattern of a place, and says whether there may be floats among them.
     pub(super) fn note_mixed_parts(&mut self, of: &Expr, pat: &Pat, names: &[Ident]) -> bool {
-        let is_mixed =
-            self.is_mixed(of) || has_tuple(pat) && (self.is_of_call(of) || self.makes_mixed(of) || is_of_field(of));
+        let is_of_call = || self.is_of_call(of) || is_returned(of) && !self.names.is_view(of);
+        let is_mixed = self.is_mixed(of) || has_tuple(pat) && (self.makes_mixed(of) || is_of_field(of) || is_of_call());
         if is_mixed {
             names.iter().for_each(|name| self.note_mixed(name));
         }
@@ -172,6 +174,16 @@ fn has_tuple(pat: &Pat) -> bool {
         Pat::TupleStruct(t) => t.elems.iter().any(has_tuple),
         Pat::Reference(r) => has_tuple(&r.pat),
         Pat::Paren(p) => has_tuple(&p.pat),
+        _ => false,
+    }
+}
+
+/// Whether items are those of what a function or a method of the user's returns.
+fn is_returned(e: &Expr) -> bool {
+    match strip(e) {
+        Expr::Call(c) => is_of_user(c),
+        Expr::MethodCall(m) => is_of_struct(&m.method) || is_returned(&m.receiver),
+        Expr::Reference(r) => is_returned(&r.expr),
         _ => false,
     }
 }

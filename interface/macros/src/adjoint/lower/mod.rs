@@ -67,7 +67,7 @@ use super::activity::only_looks;
 use super::here::{Here, placed, quote};
 use super::ir::{Body, Head, Roots, Seen, Stmt, Value, reshaped};
 use super::names::{Kind, Names, Place, Root, Scope};
-use super::syntax::{is_named, is_panic, refuse};
+use super::syntax::{idents, is_named, is_panic, refuse};
 use super::warnings::Warnings;
 use crate::idents::{ByName, is_one_of};
 use proc_macro2::TokenStream;
@@ -261,6 +261,7 @@ impl Lower {
         })?;
         self.return_in_place(&mut body);
         expand_roots(&mut body.stmts, &self.parts);
+        made_forward(&mut body.stmts, &mut FxHashSet::default());
         self.fault.take().map_or(Ok(body), Err)
     }
 
@@ -587,6 +588,24 @@ fn with_parts(roots: &[Root], parts: &FxHashMap<Root, Vec<Root>>) -> Roots {
 }
 
 /// Puts the parts into all statements, those before the memory was taken apart too.
+/// References that are assigned anew have their adjoints in the forward sweep, and so have those that they are assigned: `p = b;` after `let (a, b) = x.split_at(i);`.
+fn made_forward(stmts: &mut [Stmt], named: &mut FxHashSet<String>) {
+    for s in stmts.iter_mut().rev() {
+        match s {
+            Stmt::Rebind { code } => idents(code, named),
+            Stmt::View(view) => {
+                view.forward |= !named.is_empty() && view.bars.iter().any(|bar| named.has_name(bar));
+                if view.forward {
+                    idents(&view.shadow, named);
+                }
+            }
+            Stmt::Loop(l) => made_forward(&mut l.body, named),
+            Stmt::If(i) => i.branches.iter_mut().for_each(|b| made_forward(&mut b.body.stmts, named)),
+            _ => {}
+        }
+    }
+}
+
 fn expand_roots(stmts: &mut [Stmt], parts: &FxHashMap<Root, Vec<Root>>) {
     let expand = |roots: &mut Vec<Root>| {
         if !parts.is_empty() {

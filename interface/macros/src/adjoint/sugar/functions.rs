@@ -2,6 +2,7 @@
 
 use super::super::lower::is_camel;
 use super::super::screen::only_calculates;
+use super::super::steady::is_of_user;
 use super::super::syntax::{called_names, strip, untyped};
 use super::is_place;
 use crate::idents::{is_one_of, with_text};
@@ -77,9 +78,17 @@ fn map_to_parts(m: &ExprMethodCall) -> Option<&ExprClosure> {
     (m.method == "map" && c.inputs.len() == 1 && makes_parts).then_some(c)
 }
 
-/// `[a, b].map(|p| Point { … })`, `[a, b].map(|p| (p, 1))`, `[0, 2].map(|i| points[i])`
+/// The closure of `map` that calls a function: nobody says what that returns.
+fn map_by_call(m: &ExprMethodCall) -> Option<&ExprClosure> {
+    let Some(Expr::Closure(c)) = m.args.first().map(strip) else { return None };
+    let calls = matches!(strip(&c.body), Expr::Call(call) if is_of_user(call));
+    (m.method == "map" && c.inputs.len() == 1 && calls).then_some(c)
+}
+
+/// `[a, b].map(|p| Point { … })`, `[a, b].map(|p| (p, 1))`, `[0, 2].map(|i| points[i])`, `[[a, b], [c, d]].map(|p| norm(p))`
 pub(super) fn array_of_structs(m: &ExprMethodCall) -> Option<Expr> {
-    let (Expr::Array(list), Some(f)) = (strip(&m.receiver), map_to_parts(m)) else { return None };
+    let Expr::Array(list) = strip(&m.receiver) else { return None };
+    let f = map_to_parts(m).or_else(|| map_by_call(m))?;
     if !list.elems.iter().all(only_calculates) {
         return None;
     }

@@ -65,8 +65,8 @@ use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{
     BinOp, Block, Expr, ExprAssign, ExprBinary, ExprBlock, ExprBreak, ExprCall, ExprContinue, ExprIf, ExprLet,
-    ExprMethodCall, ExprPath, ExprStruct, ExprUnary, Ident, Label, Local, Pat, Path, ReturnType, Signature, Stmt, UnOp,
-    parse_quote,
+    ExprMethodCall, ExprPath, ExprStruct, ExprUnary, Ident, Label, Local, Pat, Path, ReturnType, Signature, Stmt, Type,
+    UnOp, parse_quote,
 };
 
 /// Writes out what the arguments of a function stand for in its body.
@@ -146,6 +146,8 @@ impl Sugar {
 struct InPatterns<'a>(&'a Sugar);
 
 impl VisitMut for InPatterns<'_> {
+    /// A type has parameters, which its name alone does not say.
+    fn visit_type_mut(&mut self, _: &mut Type) {}
     fn visit_path_mut(&mut self, path: &mut Path) {
         self.0.name(path);
     }
