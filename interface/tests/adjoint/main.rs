@@ -63,6 +63,7 @@ mod growing;
 mod guards;
 mod hidden_names;
 mod hidden_state;
+mod hidden_state_at_large;
 mod idioms;
 mod imported;
 mod imported_beside_others;
@@ -88,8 +89,10 @@ mod options_of_calls;
 mod own_index;
 mod own_iterators;
 mod parts_assigned;
+mod texts;
 mod typed_self;
 mod walks;
+mod walks_of_constants;
 mod zipped_options;
 #[macro_use]
 mod matrices;

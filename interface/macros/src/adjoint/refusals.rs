@@ -156,6 +156,7 @@ fn collections_and_lists_behind_references() {
         { let mut m = BTreeMap::new(); m.insert(2, x[0]); x[1] }: "a collection that has no adjoint";
         { let c = Cell::new(1); let r = &c; own(x[0], r) + x[1] }: "which would change this once more";
         { let mut best = &x[..2]; for r in x.chunks(2) { if r[0] > best[0] { best = r; } } best[0] }: "keep its index";
+        { let d = Dice::new(0); x.windows(d.next() + 1).step_by(d.next()).map(|w| w[0]).sum() }: "two steps of an iterator";
         { let o = Some(x[0]); if let Some(值) = o { 值 } else { x[1] } }: "begin the name of a variable with `_`, as in `_值`";
     }
     let helper = parse_quote!(

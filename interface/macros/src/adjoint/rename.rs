@@ -4,7 +4,7 @@ use super::activity::{FLAT, HIDING, gives_plain, hides, makes_text};
 use super::counts::passive;
 use super::names::{Kind, Names, Scope, find};
 use super::steady::SHAPE;
-use super::syntax::{Writing, is_count, pattern_names, rename_tokens, strip, visit_list};
+use super::syntax::{is_count, pattern_names, rename_tokens, strip, visit_list};
 use crate::idents::{ByName, is_one_of, with_text};
 use crate::types::{call, global_path};
 use proc_macro2::Span;
@@ -182,12 +182,7 @@ impl VisitMut for Rename<'_> {
     }
 
     fn visit_macro_mut(&mut self, m: &mut syn::Macro) {
-        if let Some(mut writing) = Writing::read(m) {
-            writing.values().for_each(|e| self.visit_expr_mut(e));
-            let other = |name: Ident| self.name(&name).filter(|to| *to != name).map(|to| (name, to));
-            let named: Vec<_> = writing.named_in_text().into_iter().filter_map(other).collect();
-            m.tokens = writing.code(&named);
-        } else if !visit_list(self, m) {
+        if !visit_list(self, m) {
             m.tokens = rename_tokens(m.tokens.clone(), &|name| self.name(name));
         }
     }

@@ -1,7 +1,7 @@
 //! What is asked of the whole body before anything else: what a macro cannot see through at all, and which names stand for values that change.
 
-use super::syntax::{Idents, called_names, idents, list, pattern_names, refuse, strip};
-use crate::idents::{is_one_of, with_text};
+use super::syntax::{Idents, called_names, expressions, idents, pattern_names, refuse, strip};
+use crate::idents::{ByName, is_one_of, with_text};
 use crate::imports;
 use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
@@ -174,6 +174,33 @@ impl Screen {
         }
     }
 
+    /// What a call is told whose value nobody takes: `log.add(i);`, `bump(&log);`.
+    fn tells(&mut self, e: &Expr) {
+        match strip(e) {
+            Expr::MethodCall(m) => self.screened.told.extend(root(&m.receiver)),
+            Expr::Call(c) => {
+                let lent = |a: &Expr| if let Expr::Reference(r) = strip(a) { root(&r.expr) } else { None };
+                self.screened.told.extend(c.args.iter().filter_map(lent));
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether a value is made by a function of the user's, consists of such values or refers to one.
+    fn makes(&self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Call(c) => makes_of_user(c) || c.args.iter().any(|a| self.makes(a)),
+            Expr::MethodCall(m) => self.makes(&m.receiver),
+            Expr::Reference(r) => self.makes(&r.expr),
+            Expr::Path(p) => p.path.get_ident().is_some_and(|name| self.screened.made.has_name(name)),
+            Expr::Array(a) => a.elems.iter().any(|e| self.makes(e)),
+            Expr::Tuple(t) => t.elems.iter().any(|e| self.makes(e)),
+            Expr::Struct(of) => of.fields.iter().any(|field| self.makes(&field.expr)),
+            e @ (Expr::If(_) | Expr::Match(_) | Expr::Block(_)) => tails(e).into_iter().any(|tail| self.makes(tail)),
+            _ => false,
+        }
+    }
+
     /// In a pattern that may not match, a name of a script without capitals may be a constant or a variable.
     fn refuse_without_case(&mut self, pat: &Pat) {
         struct Find(Vec<Ident>);
@@ -336,8 +363,18 @@ impl<'ast> Visit<'ast> for Screen {
     }
 
     fn visit_stmt(&mut self, stmt: &'ast Stmt) {
-        if let Stmt::Expr(Expr::MethodCall(m), Some(_)) = stmt {
-            self.screened.told.extend(root(&m.receiver));
+        match stmt {
+            Stmt::Expr(e, Some(_)) => self.tells(e),
+            // A statement without `;` gives nothing, but for the last one of a block.
+            Stmt::Expr(Expr::If(_) | Expr::Match(_) | Expr::ForLoop(_) | Expr::While(_) | Expr::Loop(_), None) => {
+                if let Stmt::Expr(e, _) = stmt {
+                    tails(e).into_iter().for_each(|tail| self.tells(tail));
+                }
+            }
+            Stmt::Local(local) if matches!(&local.pat, Pat::Wild(_)) || is_unit(&local.pat) => {
+                local.init.iter().for_each(|init| self.tells(&init.expr));
+            }
+            _ => {}
         }
         visit::visit_stmt(self, stmt);
     }
@@ -351,7 +388,7 @@ impl<'ast> Visit<'ast> for Screen {
             self.callable.extend(pattern_names(&local.pat).iter().map(ToString::to_string));
         }
         if let Some(init) = &local.init
-            && matches!(strip(&init.expr), Expr::Call(c) if makes_of_user(c))
+            && self.makes(&init.expr)
         {
             self.screened.made.extend(pattern_names(&local.pat).iter().map(ToString::to_string));
         }
@@ -366,9 +403,7 @@ impl<'ast> Visit<'ast> for Screen {
     }
 
     fn visit_macro(&mut self, m: &'ast syn::Macro) {
-        if let Ok((all, _)) = m.parse_body_with(list) {
-            all.iter().for_each(|e| Screen::visit_expr(self, e));
-        }
+        expressions(m).iter().flatten().for_each(|e| Screen::visit_expr(self, e));
     }
 
     fn visit_item(&mut self, item: &'ast syn::Item) {
@@ -386,6 +421,32 @@ impl<'ast> Visit<'ast> for Screen {
 fn makes_of_user(c: &syn::ExprCall) -> bool {
     let of = called_names(&c.func).and_then(|(of, _)| of);
     of.is_some_and(super::lower::is_camel) || super::steady::is_of_user(c)
+}
+
+/// The last expressions of the blocks of an expression.
+fn tails(e: &Expr) -> Vec<&Expr> {
+    fn of_block(block: &Block) -> Vec<&Expr> {
+        match block.stmts.last() {
+            Some(Stmt::Expr(e, None)) => tails(e),
+            _ => vec![],
+        }
+    }
+    match e {
+        Expr::Block(b) => of_block(&b.block),
+        Expr::ForLoop(f) => of_block(&f.body),
+        Expr::While(w) => of_block(&w.body),
+        Expr::Loop(l) => of_block(&l.body),
+        Expr::If(i) => {
+            let other = i.else_branch.iter().flat_map(|(_, other)| tails(other));
+            of_block(&i.then_branch).into_iter().chain(other).collect()
+        }
+        Expr::Match(m) => m.arms.iter().flat_map(|arm| tails(&arm.body)).collect(),
+        e => vec![e],
+    }
+}
+
+fn is_unit(pat: &Pat) -> bool {
+    matches!(pat, Pat::Tuple(t) if t.elems.is_empty())
 }
 
 /// The variable that a place is a part of.

@@ -4,7 +4,7 @@ use super::activity::FLAT;
 use super::lower::is_camel;
 use super::names::{Kind, Names, Place};
 use super::screen::{is_assignment, root};
-use super::syntax::{Idents, Matches, idents, pattern_names, strip};
+use super::syntax::{Idents, Matches, expressions, idents, pattern_names, strip};
 use crate::idents::{ByName, is_one_of, with_text};
 use rustc_hash::FxHashSet;
 use syn::visit::{self, Visit};
@@ -347,8 +347,8 @@ impl<'ast> Visit<'ast> for Find<'_> {
         if let Some(matches) = Matches::read(m) {
             self.inside(&matches.value);
             matches.guard.iter().for_each(|guard| self.within([&matches.pattern], |s| s.inside(guard)));
-        } else if let Ok((all, _)) = m.parse_body_with(super::syntax::list) {
-            all.iter().for_each(|e| self.inside(e));
+        } else {
+            expressions(m).iter().flatten().for_each(|e| self.inside(e));
         }
     }
     fn visit_expr_closure(&mut self, c: &'ast syn::ExprClosure) {

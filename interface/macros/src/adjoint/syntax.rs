@@ -608,8 +608,36 @@ pub(super) fn without_variables(pat: &Pat) -> Pat {
     pat
 }
 
-/// Visits the expressions of a macro like `vec!`, and says whether it is one.
+/// The expressions of a macro like `vec!` or `assert!`.
+pub(super) fn expressions(m: &syn::Macro) -> Option<Vec<Expr>> {
+    match Writing::read(m) {
+        Some(mut writing) => Some(writing.values().map(|e| e.clone()).collect()),
+        None => m.parse_body_with(list).ok().map(|(all, _)| all),
+    }
+}
+
+/// Writes out the variables that texts name: `format!("{k}", k = k)` for `format!("{k}")`.
+pub(super) fn write_out_texts(block: &mut Block) {
+    struct WriteOut;
+    impl VisitMut for WriteOut {
+        fn visit_macro_mut(&mut self, m: &mut syn::Macro) {
+            visit_list(self, m);
+            if let Some(writing) = Writing::read(m) {
+                m.tokens = writing.code(&writing.named_in_text());
+            }
+        }
+        fn visit_item_mut(&mut self, _: &mut syn::Item) {}
+    }
+    WriteOut.visit_block_mut(block);
+}
+
+/// Visits the expressions of a macro like `vec!` or `assert!`, and says whether it is one.
 pub(crate) fn visit_list(visit: &mut impl VisitMut, m: &mut syn::Macro) -> bool {
+    if let Some(mut writing) = Writing::read(m) {
+        writing.values().for_each(|e| visit.visit_expr_mut(e));
+        m.tokens = writing.code(&[]);
+        return true;
+    }
     let Ok((mut all, repeats)) = m.parse_body_with(list) else { return false };
     all.iter_mut().for_each(|e| visit.visit_expr_mut(e));
     m.tokens = if repeats { quote!(#(#all);*) } else { quote!(#(#all),*) };
@@ -617,13 +645,13 @@ pub(crate) fn visit_list(visit: &mut impl VisitMut, m: &mut syn::Macro) -> bool 
 }
 
 /// A macro that writes a text, as `format!("{x:.3} {y}", y = 2 * k)` does.
-pub(super) struct Writing {
+struct Writing {
     arguments: Vec<Expr>,
 }
 
 impl Writing {
     /// Reads such a macro.
-    pub(super) fn read(m: &syn::Macro) -> Option<Self> {
+    fn read(m: &syn::Macro) -> Option<Self> {
         const NAMES: [&str; 9] =
             ["format", "format_args", "print", "println", "eprint", "eprintln", "panic", "unreachable", "todo"];
         let is_known = |name: &Ident| {
@@ -635,7 +663,7 @@ impl Writing {
     }
 
     /// Its expressions, but for the names that they may have in the text.
-    pub(super) fn values(&mut self) -> impl Iterator<Item = &mut Expr> {
+    fn values(&mut self) -> impl Iterator<Item = &mut Expr> {
         self.arguments.iter_mut().map(|a| match a {
             Expr::Assign(named) => &mut *named.right,
             a => a,
@@ -643,7 +671,7 @@ impl Writing {
     }
 
     /// The variables that it names in the text alone.
-    pub(super) fn named_in_text(&self) -> Vec<Ident> {
+    fn named_in_text(&self) -> Vec<Ident> {
         let is_given = |name: &Ident| {
             let is_it = |a: &Expr| matches!(a, Expr::Assign(named) if matches!(&*named.left, Expr::Path(p) if p.path.is_ident(name)));
             self.arguments.iter().any(is_it)
@@ -667,10 +695,10 @@ impl Writing {
         all
     }
 
-    /// Its code, with names for some variables.
-    pub(super) fn code(&self, named: &[(Ident, Ident)]) -> TokenStream {
-        let (arguments, names, values) = (&self.arguments, named.iter().map(|n| &n.0), named.iter().map(|n| &n.1));
-        quote!(#(#arguments),* #(, #names = #values)*)
+    /// Its code, with variables by their names.
+    fn code(&self, named: &[Ident]) -> TokenStream {
+        let arguments = &self.arguments;
+        quote!(#(#arguments),* #(, #named = #named)*)
     }
 }
 

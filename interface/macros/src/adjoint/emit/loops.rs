@@ -279,7 +279,7 @@ impl Emit {
         let counts = (l.stop.is_some() || matches!(l.head, Head::While(_))) && !block.back.is_empty();
         let saved = &block.saved;
         let references = references(&l.body);
-        let of_references = saved.iter().any(|s| references.has_name(s));
+        let of_references = saved.iter().any(|s| references.has_name(s)) || mentions(&block.back, &self.references);
         let site = (!saved.is_empty()).then(|| self.site(of_references));
         // A list of numbers is written in one go, and read in one go from where it started.
         let may_be_in_one_go = site.is_some() && l.stop.is_none() && !of_references && matches!(l.head, Head::For(_));

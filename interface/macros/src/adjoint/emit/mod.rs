@@ -125,6 +125,8 @@ pub(super) struct Emit {
     given: FxHashSet<String>,
     /// Numbers that may be floats.
     doubtful: FxHashSet<String>,
+    /// References to what has no derivative: a list that keeps them may not outlive the call.
+    references: FxHashSet<String>,
     /// Copies of fields that may be skipped.
     unsure: FxHashSet<String>,
     /// Results of operations with such a number on the left, and another on the right.
@@ -180,6 +182,7 @@ impl Emit {
             taken: FxHashSet::default(),
             given: lower.given.clone(),
             doubtful: lower.doubtful.clone(),
+            references: lower.references.clone(),
             unsure: lower.unsure.clone(),
             floats_on_the_left: lower.floats_on_the_left.clone(),
             unknown: lower.structs_or_unknown(),

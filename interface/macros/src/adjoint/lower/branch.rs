@@ -150,6 +150,7 @@ impl Lower {
                 return Ok(Condition { code: quote!(let #pat = #value), ..Condition::default() });
             }
             let (pat, binds) = self.passive_pattern(&l.pat, false, self.names.changes_of(&l.expr));
+            self.note_references(&l.expr, &binds);
             let code = quote!(let #pat = #value);
             return Ok(Condition { code, binds, opened: self.opened_again(&l.expr, &pat) });
         }
@@ -470,6 +471,7 @@ impl Lower {
             } else {
                 self.passive_pattern(&arm.pat, false, self.names.changes_of(&m.expr))
             };
+            self.note_references(&m.expr, &binds);
             let guard = arm.guard.as_ref().map(|(_, guard)| {
                 steady &= self.names.steady_number(guard);
                 let guard = self.names.rename(guard);

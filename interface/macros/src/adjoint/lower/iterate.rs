@@ -240,8 +240,29 @@ impl Lower {
         if matches!(e, Expr::Range(_)) || !self.names.active(e) {
             return self.passive_iter(e);
         }
+        if let Some(second) = self.counts_twice(e) {
+            return refuse(
+                second,
+                "two steps of an iterator ask what may count: bind each of both with `let` before it, in this order",
+            );
+        }
         let it = self.active_iter(e)?;
         Ok(self.in_field(e, it))
+    }
+
+    /// The argument of a step that may draw or count, behind another one: it is asked before the iterator is made.
+    fn counts_twice<'e>(&self, e: &'e Expr) -> Option<&'e Expr> {
+        let (mut e, mut last) = (e, None);
+        while let Expr::MethodCall(m) = strip(e) {
+            for a in m.args.iter().filter(|a| !matches!(strip(a), Expr::Closure(_)) && self.names.may_count(a)) {
+                if last.is_some() {
+                    return last;
+                }
+                last = Some(a);
+            }
+            e = &m.receiver;
+        }
+        None
     }
 
     fn active_iter(&mut self, e: &Expr) -> Result<Iter> {

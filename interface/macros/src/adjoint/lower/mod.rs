@@ -125,6 +125,8 @@ pub(super) struct Lower {
     contents: FxHashSet<String>,
     /// What loops have of the items of lists in fields.
     items_of_fields: FxHashSet<String>,
+    /// What stands for references to something without derivative, as far as names tell.
+    pub(super) references: FxHashSet<String>,
     /// Names for parts of fields.
     pub(super) parts_of_fields: FxHashSet<String>,
     /// Copies of fields, and what is taken out of them: a field may be skipped, and of any type.
@@ -205,6 +207,7 @@ impl Lower {
             doubtful: FxHashSet::default(),
             contents: FxHashSet::default(),
             items_of_fields: FxHashSet::default(),
+            references: FxHashSet::default(),
             parts_of_fields: FxHashSet::default(),
             unsure: FxHashSet::default(),
             returned: FxHashSet::default(),

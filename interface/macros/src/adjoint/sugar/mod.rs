@@ -53,7 +53,7 @@ use super::screen::only_calculates;
 use super::signature::Owner;
 use super::syntax::{
     Matches, contains_let, finds_in_several_ways, has_ident, is_of_module, named, pattern_names, some, strip,
-    type_name, visit_list,
+    type_name, visit_list, write_out_texts,
 };
 use crate::idents::{is_one_of, with_text};
 use asked::Asked;
@@ -79,6 +79,7 @@ pub(super) fn write_out_arguments(signature: &mut Signature, scalar: &Ident, bod
 /// Writes out the short forms of a body of this owner. `output` is the type of the result.
 /// Returns the variables that change by the one method that is called of them.
 pub(super) fn write_out(block: &mut Block, owner: &Owner<'_>, output: &ReturnType) -> FxHashSet<String> {
+    write_out_texts(block);
     labels::rename_hidden(block);
     if let (Some(Stmt::Expr(last, None)), ReturnType::Type(_, ty)) = (block.stmts.last_mut(), output) {
         functions::of_written_size(last, ty);
