@@ -228,6 +228,12 @@ macro_rules! borrowed {
                     _ => Vec::new(),
                 }
             }
+            /// The same, for references to values without derivative. They are looked at later: `Send` says that nothing changes behind them.
+            #[doc(hidden)]
+            #[inline]
+            pub fn take_room_of_constants<T: Send>(&mut self, site: usize) -> Vec<T> {
+                self.take_room(site)
+            }
             /// As [`put`](Self::put), for a list of references.
             #[doc(hidden)]
             #[inline]

@@ -64,6 +64,7 @@ mod guards;
 mod hidden_names;
 mod hidden_state;
 mod hidden_state_at_large;
+mod hidden_state_in_lists;
 mod idioms;
 mod imported;
 mod imported_beside_others;

@@ -186,12 +186,20 @@ impl Screen {
         }
     }
 
+    fn note_made(&mut self, pat: &Pat, value: &Expr) {
+        if self.makes(value) {
+            self.screened.made.extend(pattern_names(pat).iter().map(ToString::to_string));
+        }
+    }
+
     /// Whether a value is made by a function of the user's, consists of such values or refers to one.
     fn makes(&self, e: &Expr) -> bool {
         match strip(e) {
             Expr::Call(c) => makes_of_user(c) || c.args.iter().any(|a| self.makes(a)),
             Expr::MethodCall(m) => self.makes(&m.receiver),
             Expr::Reference(r) => self.makes(&r.expr),
+            Expr::Index(i) => self.makes(&i.expr),
+            Expr::Field(f) => self.makes(&f.base),
             Expr::Path(p) => p.path.get_ident().is_some_and(|name| self.screened.made.has_name(name)),
             Expr::Array(a) => a.elems.iter().any(|e| self.makes(e)),
             Expr::Tuple(t) => t.elems.iter().any(|e| self.makes(e)),
@@ -303,7 +311,18 @@ impl<'ast> Visit<'ast> for Screen {
         visit::visit_arm(self, arm);
     }
 
+    fn visit_expr_for_loop(&mut self, f: &'ast syn::ExprForLoop) {
+        self.note_made(&f.pat, &f.expr);
+        visit::visit_expr_for_loop(self, f);
+    }
+
+    fn visit_expr_match(&mut self, m: &'ast syn::ExprMatch) {
+        m.arms.iter().for_each(|arm| self.note_made(&arm.pat, &m.expr));
+        visit::visit_expr_match(self, m);
+    }
+
     fn visit_expr_let(&mut self, l: &'ast syn::ExprLet) {
+        self.note_made(&l.pat, &l.expr);
         self.note_variants(&l.pat);
         visit::visit_expr_let(self, l);
     }
@@ -387,11 +406,7 @@ impl<'ast> Visit<'ast> for Screen {
         if matches!(&local.init, Some(init) if matches!(strip(&init.expr), Expr::Closure(_))) {
             self.callable.extend(pattern_names(&local.pat).iter().map(ToString::to_string));
         }
-        if let Some(init) = &local.init
-            && self.makes(&init.expr)
-        {
-            self.screened.made.extend(pattern_names(&local.pat).iter().map(ToString::to_string));
-        }
+        local.init.iter().for_each(|init| self.note_made(&local.pat, &init.expr));
         visit::visit_local(self, local);
     }
 

@@ -10,7 +10,7 @@ use super::super::syntax::mentions;
 use super::independent::{independent, shared};
 use super::lengths::{is_name, may_be_endless, with_length};
 use super::pick::Pick;
-use super::{Class, Emit, Piece};
+use super::{Class, Emit, OnStack, Piece};
 use crate::idents::{ByName, is_one_of};
 use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
@@ -279,10 +279,15 @@ impl Emit {
         let counts = (l.stop.is_some() || matches!(l.head, Head::While(_))) && !block.back.is_empty();
         let saved = &block.saved;
         let references = references(&l.body);
-        let of_references = saved.iter().any(|s| references.has_name(s)) || mentions(&block.back, &self.references);
-        let site = (!saved.is_empty()).then(|| self.site(of_references));
+        let kept = match saved.iter().any(|s| references.has_name(s)) {
+            true => OnStack::References,
+            false if mentions(&block.back, &self.references) => OnStack::Constants,
+            false => OnStack::Values,
+        };
+        let site = (!saved.is_empty()).then(|| self.site(kept));
         // A list of numbers is written in one go, and read in one go from where it started.
-        let may_be_in_one_go = site.is_some() && l.stop.is_none() && !of_references && matches!(l.head, Head::For(_));
+        let may_be_in_one_go =
+            site.is_some() && l.stop.is_none() && kept == OnStack::Values && matches!(l.head, Head::For(_));
         let in_one_go = may_be_in_one_go && !leaves(block.forward.to_token_stream());
         let is_first = self.depth == 0 && !self.split;
         let start = helper("start", l.id);

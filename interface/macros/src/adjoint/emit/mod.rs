@@ -145,6 +145,16 @@ pub(super) struct Emit {
     pub(super) loops: [usize; 3],
 }
 
+/// What a list on the stack keeps.
+#[derive(Clone, Copy, PartialEq)]
+enum OnStack {
+    Values,
+    /// References, those of adjoints among them.
+    References,
+    /// References to what has no derivative alone.
+    Constants,
+}
+
 impl Emit {
     pub(super) fn new(
         scalar: Ident,
@@ -243,7 +253,8 @@ impl Emit {
     }
 
     /// A list on the stack, which is taken at the start of the function and given back at its end.
-    fn site(&mut self, of_references: bool) -> Ident {
+    fn site(&mut self, of: OnStack) -> Ident {
+        let of_references = !matches!(of, OnStack::Values);
         self.sites += 1;
         let (id, name) = (self.sites, format_ident!("stack{}", self.sites));
         if self.split {
@@ -251,7 +262,11 @@ impl Emit {
             return name;
         }
         if of_references {
-            self.top.push(quote!(let mut #name = stack.take_room(#id);));
+            let take = match of {
+                OnStack::Constants => quote!(take_room_of_constants),
+                _ => quote!(take_room),
+            };
+            self.top.push(quote!(let mut #name = stack.#take(#id);));
             self.lent.push(quote!(stack.put_room(#id, #name);));
         } else {
             self.top.push(quote!(let mut #name = stack.take(#id);));

@@ -6,7 +6,7 @@ use super::super::ir::{Atom, Call, How, Kept, Roots, Stmt, Value, View};
 use super::super::lower::{is_integer, root_of};
 use super::super::names::{Root, bar};
 use super::super::syntax::{Idents, mentions};
-use super::{Bars, Class, Emit, Piece};
+use super::{Bars, Class, Emit, OnStack, Piece};
 use crate::idents::{ByName, is_one_of};
 use proc_macro2::{TokenStream, TokenTree};
 use quote::{ToTokens, format_ident};
@@ -214,7 +214,7 @@ impl Emit {
                 before.extend(if reference { quote!(let #name = #value;) } else { quote!(let #name = &#value;) });
                 continue;
             }
-            let (site, own) = (self.site(false), format_ident!("{name}_bar"));
+            let (site, own) = (self.site(OnStack::Values), format_ident!("{name}_bar"));
             // It may have lists of the pool.
             let is_pooled = root_of(value).is_some_and(|root| self.pooled.contains_key(&root));
             let (suffix, pool) = if is_pooled { ("_in", Some(quote!(, stack.pool()))) } else { ("", None) };
@@ -226,7 +226,7 @@ impl Emit {
             defs.push((name.clone(), Class::Keep));
         }
         for (name, slice) in &c.unread {
-            let site = self.site(false);
+            let site = self.site(OnStack::Values);
             before.extend(quote! {
                 #site.clear();
                 #site.extend((#slice).iter().map(::fluxions::adjoint::Shadow::bar));

@@ -149,7 +149,7 @@ impl Lower {
                 let pat = without_variables(&l.pat);
                 return Ok(Condition { code: quote!(let #pat = #value), ..Condition::default() });
             }
-            let (pat, binds) = self.passive_pattern(&l.pat, false, self.names.changes_of(&l.expr));
+            let (pat, binds) = self.passive_pattern(&l.pat, false, self.names.changes_of_parts(&l.pat, &l.expr));
             self.note_references(&l.expr, &binds);
             let code = quote!(let #pat = #value);
             return Ok(Condition { code, binds, opened: self.opened_again(&l.expr, &pat) });
@@ -469,7 +469,7 @@ impl Lower {
             let (pat, binds) = if active {
                 (without_variables(&arm.pat), vec![])
             } else {
-                self.passive_pattern(&arm.pat, false, self.names.changes_of(&m.expr))
+                self.passive_pattern(&arm.pat, false, self.names.changes_of_parts(&arm.pat, &m.expr))
             };
             self.note_references(&m.expr, &binds);
             let guard = arm.guard.as_ref().map(|(_, guard)| {

@@ -53,7 +53,7 @@ impl Lower {
         let annotation = ty.map(|t| quote!(: #t));
         let numbers = self.names.numeric(init) || ty.is_some_and(|t| self.names.mentions_scalar(t));
         let (cut, is_slice) = (self.names.cuts(init).first().copied(), self.names.is_slice(init));
-        let changes = self.names.changes_of(init).or_shared(self.names.is_told(pat));
+        let changes = self.names.changes_of_parts(pat, init);
         let (pat, defs) = self.passive_pattern(pat, numbers, changes);
         self.note_references(init, &defs);
         if let Pat::Ident(p) = &pat {
@@ -155,7 +155,8 @@ impl Lower {
 
     /// Notes variables that stand for references, because they are made by one or taken out of one.
     pub(super) fn note_references(&mut self, init: &Expr, names: &[Ident]) {
-        if self.is_reference(init) {
+        // A reference to what changes is no way to ask what it was.
+        if self.is_reference(init) && !self.names.refers_to_shared(init) {
             self.references.extend(names.iter().map(ToString::to_string));
         }
     }

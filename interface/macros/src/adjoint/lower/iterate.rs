@@ -547,7 +547,8 @@ impl Lower {
                     self.lent_items.extend(items);
                 }
                 let of_numbers = self.items_of_numbers(source, pat);
-                let (pat, names) = self.passive_pattern(pat, false, self.names.changes_of_items(code));
+                let changes = self.names.changes_of_items(pat, code);
+                let (pat, names) = self.passive_pattern(pat, false, changes);
                 self.names.items.extend(names.iter().map(ToString::to_string));
                 for (name, is_struct) in of_numbers {
                     self.names.note_numbers(&name, is_struct);

@@ -1,14 +1,16 @@
 //! Variables without derivative that change behind shared references, as a `Cell` and a `Mutex` do: each name that refers to one changes with it.
 
 use super::super::names::{Kind, Names};
-use super::super::screen::{borrows_mutably, names_cell};
+use super::super::screen::{borrows_mutably, names_cell, root};
 use super::super::syntax::{Idents, called_names, pattern_names};
 use super::half::is_camel;
 use crate::idents::{ByName, is_one_of};
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::visit::{self, Visit};
-use syn::{Expr, ExprCall, ExprClosure, ExprIndex, ExprMethodCall, ExprPath, ExprUnary, Ident, Macro, Pat};
+use syn::{
+    Expr, ExprCall, ExprClosure, ExprIndex, ExprMethodCall, ExprPath, ExprReference, ExprUnary, Ident, Macro, Pat,
+};
 
 /// Methods that give another name of what they are called of, a reference to it, or the guard of a lock. All others give values.
 const ALIASING: [&str; 14] = [
@@ -47,28 +49,28 @@ impl Changes {
         Self { any: borrows_mutably(&code), shared: false }.or_shared(names_cell(&code))
     }
 
-    /// The same, and behind a shared reference.
-    pub(super) fn or_shared(self, shared: bool) -> Self {
+    fn or_shared(self, shared: bool) -> Self {
         Self { any: self.any || shared, shared: self.shared || shared }
     }
 }
 
 impl Names {
     /// How the variables of a pattern may change, whose value this is.
-    pub(super) fn changes_of(&self, e: &Expr) -> Changes {
-        Changes::of(e).or_shared(self.refers_to_shared(e))
+    pub(super) fn changes_of_parts(&self, pat: &Pat, e: &Expr) -> Changes {
+        Changes::of(e).or_shared(self.refers_to_shared(e) || self.is_told(pat))
     }
 
     /// Whether a variable of a pattern has what a function of the user's has made, and is told something: the others may refer to the same.
-    pub(super) fn is_told(&self, pat: &Pat) -> bool {
+    fn is_told(&self, pat: &Pat) -> bool {
         let is_told = |name: &Ident| self.screened.made.has_name(name) && self.screened.told.has_name(name);
         pattern_names(pat).iter().any(is_told)
     }
 
     /// The same of the items that a loop runs over.
-    pub(super) fn changes_of_items(&self, code: &TokenStream) -> Changes {
+    pub(super) fn changes_of_items(&self, pat: &Pat, code: &TokenStream) -> Changes {
         let is_shared = |name: &Ident| self.shared.contains(name);
-        Changes::of(code).or_shared(!self.shared.is_empty() && code.any_ident(&mut { is_shared }))
+        let refers_to_shared = !self.shared.is_empty() && code.any_ident(&mut { is_shared });
+        Changes::of(code).or_shared(refers_to_shared || self.is_told(pat))
     }
 
     /// Whether a value has a reference to such a variable, or another name of it.
@@ -100,6 +102,12 @@ impl<'ast> Visit<'ast> for Find<'_> {
             self.visit_expr(&m.receiver);
         }
         m.args.iter().for_each(|a| self.visit_expr(a));
+    }
+    // `&cells[i]`
+    fn visit_expr_reference(&mut self, r: &'ast ExprReference) {
+        let is_shared = |name: &String| matches!(self.names.get(name), Some(Kind::Passive { name, .. }) if self.names.shared.contains(name));
+        self.found |= root(&r.expr).as_ref().is_some_and(is_shared);
+        visit::visit_expr_reference(self, r);
     }
     // A copy of what is behind a guard, or of an item.
     fn visit_expr_unary(&mut self, _: &'ast ExprUnary) {}
