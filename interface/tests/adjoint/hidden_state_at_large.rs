@@ -488,6 +488,81 @@ mod behind_reference {
     }
 }
 
+mod asked_at_the_end {
+    use super::*;
+
+    #[derive(Clone, Debug, Differentiable)]
+    struct M<S> {
+        a: S,
+    }
+    #[differentiable(helper, adjoint)]
+    impl<S: Scalar> M<S> {
+        fn new(a: S) -> Self {
+            M { a }
+        }
+        fn rate(&self, x: S) -> S {
+            self.a * x
+        }
+        fn twice(&self, x: S) -> S {
+            self.a * x * 2.0
+        }
+    }
+    #[differentiable(helper, adjoint)]
+    fn h<S: Scalar>(m: &M<S>, x: S) -> S {
+        m.rate(x) * x
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let m = M::new(x[1]);
+        let t = h(&m, x[0]);
+        if x[0] > x[1] { m.rate(t) } else { m.twice(t) }
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod table_asked_at_the_end {
+    use super::*;
+
+    struct T {
+        k: Vec<f64>,
+    }
+    impl T {
+        fn new(n: usize) -> Self {
+            T { k: (0..n).map(|i| i as f64 + 0.5).collect() }
+        }
+        fn first(&self) -> f64 {
+            self.k[0]
+        }
+        fn at(&self, i: usize) -> f64 {
+            self.k[i]
+        }
+    }
+    fn weigh(t: &T, i: usize) -> f64 {
+        t.at(i) + t.first()
+    }
+    #[differentiable(helper, adjoint)]
+    fn h<S: Scalar>(x: S, #[constant] t: &T) -> S {
+        x * t.at(1)
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let t = T::new(4);
+        let mut s = x[0];
+        for i in 0..3 {
+            s = s * x[i] * weigh(&t, i) + h(s, &t);
+        }
+        let k = if x[0] > x[1] { t.first() } else { t.at(2) };
+        s * k
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
 #[test]
 fn state_that_is_made_anywhere() {
     for x in [[0.7, 1.3, 0.4, 1.9], [1.2, 0.3, 0.9, 0.6]] {
@@ -505,5 +580,7 @@ fn state_that_is_made_anywhere() {
         told_by_let::agrees(x);
         asked_twice::agrees(x);
         behind_reference::agrees(x);
+        asked_at_the_end::agrees(x);
+        table_asked_at_the_end::agrees(x);
     }
 }

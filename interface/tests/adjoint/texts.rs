@@ -141,6 +141,46 @@ mod width_in_loop {
     }
 }
 
+mod text_of_braces {
+    use super::*;
+
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let k = 1;
+        let t = format!("{}{k}", "{k}");
+        assert_eq!(t.len(), 4, "{t}");
+        assert!(k > 0, "{} {k}", "{x}");
+        x[k] * (t.len() as f64) * x[0]
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod width_and_precision {
+    use super::*;
+
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut s = x[0];
+        let mut w = 3;
+        let mut p = 1;
+        let mut v = 1.5;
+        for i in 0..3 {
+            s = s * x[format!("{v:w$.p$}").len() % 4];
+            w += 1 + i % 2;
+            p += i;
+            v = v * 10.0;
+        }
+        s
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
 #[test]
 fn variables_that_texts_name() {
     for x in [[0.7, 1.3, 0.4, 1.9], [1.2, 0.3, 0.9, 0.6]] {
@@ -151,5 +191,7 @@ fn variables_that_texts_name() {
         in_branch::agrees(x);
         bound_in_loop::agrees(x);
         width_in_loop::agrees(x);
+        text_of_braces::agrees(x);
+        width_and_precision::agrees(x);
     }
 }

@@ -3,6 +3,7 @@
 //! | step | what |
 //! |---|---|
 //! | [`screen`] | what the whole body says about names, and what no macro can see through |
+//! | [`hidden_state`] | which variables change though no type shows it |
 //! | [`sugar`] | short forms, written out |
 //! | [`control`] | `return`, `break` and `continue` in normal form |
 //! | [`counts`] | which names stand for integers and floats |
@@ -28,6 +29,7 @@ mod counts;
 mod cut;
 mod emit;
 mod here;
+mod hidden_state;
 mod hoisted;
 mod ir;
 mod items;

@@ -1,14 +1,15 @@
 //! What is asked of the whole body before anything else: what a macro cannot see through at all, and which names stand for values that change.
 
-use super::syntax::{Idents, called_names, expressions, idents, pattern_names, refuse, strip};
-use crate::idents::{ByName, is_one_of, with_text};
+use super::hidden_state::HiddenState;
+use super::syntax::{Idents, expressions, idents, pattern_names, refuse, strip};
+use crate::idents::{is_one_of, with_text};
 use crate::imports;
 use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
 use rustc_hash::{FxHashMap, FxHashSet};
 use syn::visit::{self, Visit};
 use syn::visit_mut::VisitMut;
-use syn::{Block, Expr, FnArg, Ident, Pat, PatIdent, Result, Signature, Stmt};
+use syn::{Block, Expr, FnArg, Ident, Pat, PatIdent, Result, Signature};
 
 /// What the body says about names. A name that stands for several variables is judged by all of them.
 #[derive(Default)]
@@ -30,12 +31,10 @@ pub(super) struct Screened {
     pub(super) variants: FxHashSet<String>,
     /// Functions that are taken for those of the standard library by the names of their modules.
     pub(super) of_library: Vec<[Ident; 2]>,
-    /// Variables that are not declared `mut` and have what a function of the user's has made, `let dice = Dice::new(7)`: it may change behind a shared reference.
-    pub(super) made: FxHashSet<String>,
+    /// Variables that may change though no type shows it.
+    pub(super) hidden: HiddenState,
     /// Functions that are called by names which a variable may have as well, `let weight = weight(0);`.
     pub(super) called: FxHashSet<String>,
-    /// Those that are told something, `log.add(i);`: a method that returns nothing does something else.
-    pub(super) told: FxHashSet<String>,
 }
 
 /// The operators of the standard library, whose names a trait of the user may have too.
@@ -45,14 +44,8 @@ const OPERATORS: [(&str, &str, char); 4] =
 impl Screened {
     /// A variable of one of several of a name has another one from now on.
     pub(super) fn rename(&mut self, old: &str, new: &str) {
-        for names in [
-            &mut self.changing,
-            &mut self.assigned,
-            &mut self.by_methods,
-            &mut self.lent,
-            &mut self.made,
-            &mut self.told,
-        ] {
+        self.hidden.rename(old, new);
+        for names in [&mut self.changing, &mut self.assigned, &mut self.by_methods, &mut self.lent] {
             if names.contains(old) {
                 names.insert(new.to_string());
             }
@@ -174,41 +167,6 @@ impl Screen {
         }
     }
 
-    /// What a call is told whose value nobody takes: `log.add(i);`, `bump(&log);`.
-    fn tells(&mut self, e: &Expr) {
-        match strip(e) {
-            Expr::MethodCall(m) => self.screened.told.extend(root(&m.receiver)),
-            Expr::Call(c) => {
-                let lent = |a: &Expr| if let Expr::Reference(r) = strip(a) { root(&r.expr) } else { None };
-                self.screened.told.extend(c.args.iter().filter_map(lent));
-            }
-            _ => {}
-        }
-    }
-
-    fn note_made(&mut self, pat: &Pat, value: &Expr) {
-        if self.makes(value) {
-            self.screened.made.extend(pattern_names(pat).iter().map(ToString::to_string));
-        }
-    }
-
-    /// Whether a value is made by a function of the user's, consists of such values or refers to one.
-    fn makes(&self, e: &Expr) -> bool {
-        match strip(e) {
-            Expr::Call(c) => makes_of_user(c) || c.args.iter().any(|a| self.makes(a)),
-            Expr::MethodCall(m) => self.makes(&m.receiver),
-            Expr::Reference(r) => self.makes(&r.expr),
-            Expr::Index(i) => self.makes(&i.expr),
-            Expr::Field(f) => self.makes(&f.base),
-            Expr::Path(p) => p.path.get_ident().is_some_and(|name| self.screened.made.has_name(name)),
-            Expr::Array(a) => a.elems.iter().any(|e| self.makes(e)),
-            Expr::Tuple(t) => t.elems.iter().any(|e| self.makes(e)),
-            Expr::Struct(of) => of.fields.iter().any(|field| self.makes(&field.expr)),
-            e @ (Expr::If(_) | Expr::Match(_) | Expr::Block(_)) => tails(e).into_iter().any(|tail| self.makes(tail)),
-            _ => false,
-        }
-    }
-
     /// In a pattern that may not match, a name of a script without capitals may be a constant or a variable.
     fn refuse_without_case(&mut self, pat: &Pat) {
         struct Find(Vec<Ident>);
@@ -312,17 +270,17 @@ impl<'ast> Visit<'ast> for Screen {
     }
 
     fn visit_expr_for_loop(&mut self, f: &'ast syn::ExprForLoop) {
-        self.note_made(&f.pat, &f.expr);
+        self.screened.hidden.note_value(&f.pat, &f.expr);
         visit::visit_expr_for_loop(self, f);
     }
 
     fn visit_expr_match(&mut self, m: &'ast syn::ExprMatch) {
-        m.arms.iter().for_each(|arm| self.note_made(&arm.pat, &m.expr));
+        m.arms.iter().for_each(|arm| self.screened.hidden.note_value(&arm.pat, &m.expr));
         visit::visit_expr_match(self, m);
     }
 
     fn visit_expr_let(&mut self, l: &'ast syn::ExprLet) {
-        self.note_made(&l.pat, &l.expr);
+        self.screened.hidden.note_value(&l.pat, &l.expr);
         self.note_variants(&l.pat);
         visit::visit_expr_let(self, l);
     }
@@ -381,21 +339,9 @@ impl<'ast> Visit<'ast> for Screen {
         visit::visit_expr_method_call(self, m);
     }
 
-    fn visit_stmt(&mut self, stmt: &'ast Stmt) {
-        match stmt {
-            Stmt::Expr(e, Some(_)) => self.tells(e),
-            // A statement without `;` gives nothing, but for the last one of a block.
-            Stmt::Expr(Expr::If(_) | Expr::Match(_) | Expr::ForLoop(_) | Expr::While(_) | Expr::Loop(_), None) => {
-                if let Stmt::Expr(e, _) = stmt {
-                    tails(e).into_iter().for_each(|tail| self.tells(tail));
-                }
-            }
-            Stmt::Local(local) if matches!(&local.pat, Pat::Wild(_)) || is_unit(&local.pat) => {
-                local.init.iter().for_each(|init| self.tells(&init.expr));
-            }
-            _ => {}
-        }
-        visit::visit_stmt(self, stmt);
+    fn visit_block(&mut self, block: &'ast Block) {
+        self.screened.hidden.note_calls(block);
+        visit::visit_block(self, block);
     }
 
     fn visit_local(&mut self, local: &'ast syn::Local) {
@@ -406,7 +352,7 @@ impl<'ast> Visit<'ast> for Screen {
         if matches!(&local.init, Some(init) if matches!(strip(&init.expr), Expr::Closure(_))) {
             self.callable.extend(pattern_names(&local.pat).iter().map(ToString::to_string));
         }
-        local.init.iter().for_each(|init| self.note_made(&local.pat, &init.expr));
+        local.init.iter().for_each(|init| self.screened.hidden.note_value(&local.pat, &init.expr));
         visit::visit_local(self, local);
     }
 
@@ -430,38 +376,6 @@ impl<'ast> Visit<'ast> for Screen {
             _ => {}
         }
     }
-}
-
-/// Whether a call makes something of a type of the user's, or is one of a function of the user's.
-fn makes_of_user(c: &syn::ExprCall) -> bool {
-    let of = called_names(&c.func).and_then(|(of, _)| of);
-    of.is_some_and(super::lower::is_camel) || super::steady::is_of_user(c)
-}
-
-/// The last expressions of the blocks of an expression.
-fn tails(e: &Expr) -> Vec<&Expr> {
-    fn of_block(block: &Block) -> Vec<&Expr> {
-        match block.stmts.last() {
-            Some(Stmt::Expr(e, None)) => tails(e),
-            _ => vec![],
-        }
-    }
-    match e {
-        Expr::Block(b) => of_block(&b.block),
-        Expr::ForLoop(f) => of_block(&f.body),
-        Expr::While(w) => of_block(&w.body),
-        Expr::Loop(l) => of_block(&l.body),
-        Expr::If(i) => {
-            let other = i.else_branch.iter().flat_map(|(_, other)| tails(other));
-            of_block(&i.then_branch).into_iter().chain(other).collect()
-        }
-        Expr::Match(m) => m.arms.iter().flat_map(|arm| tails(&arm.body)).collect(),
-        e => vec![e],
-    }
-}
-
-fn is_unit(pat: &Pat) -> bool {
-    matches!(pat, Pat::Tuple(t) if t.elems.is_empty())
 }
 
 /// The variable that a place is a part of.

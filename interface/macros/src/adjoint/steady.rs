@@ -158,7 +158,7 @@ struct MayCount<'a> {
 
 impl MayCount<'_> {
     fn is_made(&self, e: &Expr) -> bool {
-        root(e).is_some_and(|name| self.names.screened.made.contains(&name))
+        root(e).is_some_and(|name| self.names.screened.hidden.is_made(&name))
     }
 }
 

@@ -647,19 +647,21 @@ pub(crate) fn visit_list(visit: &mut impl VisitMut, m: &mut syn::Macro) -> bool 
 /// A macro that writes a text, as `format!("{x:.3} {y}", y = 2 * k)` does.
 struct Writing {
     arguments: Vec<Expr>,
+    /// How many arguments stand before the text.
+    before: usize,
 }
 
 impl Writing {
     /// Reads such a macro.
     fn read(m: &syn::Macro) -> Option<Self> {
-        const NAMES: [&str; 9] =
+        const FIRST: [&str; 9] =
             ["format", "format_args", "print", "println", "eprint", "eprintln", "panic", "unreachable", "todo"];
-        let is_known = |name: &Ident| {
-            is_one_of(name, &NAMES) || with_text(name, |n| n.contains("assert") || n.starts_with("write"))
-        };
-        m.path.segments.last().filter(|last| is_known(&last.ident))?;
+        const SECOND: [&str; 4] = ["assert", "debug_assert", "write", "writeln"];
+        const THIRD: [&str; 4] = ["assert_eq", "assert_ne", "debug_assert_eq", "debug_assert_ne"];
+        let name = &m.path.segments.last()?.ident;
+        let before = [&FIRST[..], &SECOND, &THIRD].iter().position(|names| is_one_of(name, names))?;
         let (arguments, _) = m.parse_body_with(list).ok()?;
-        Some(Self { arguments })
+        Some(Self { arguments, before })
     }
 
     /// Its expressions, but for the names that they may have in the text.
@@ -672,24 +674,24 @@ impl Writing {
 
     /// The variables that it names in the text alone.
     fn named_in_text(&self) -> Vec<Ident> {
-        let is_given = |name: &Ident| {
-            let is_it = |a: &Expr| matches!(a, Expr::Assign(named) if matches!(&*named.left, Expr::Path(p) if p.path.is_ident(name)));
-            self.arguments.iter().any(is_it)
+        let Some(Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(text), .. })) = self.arguments.get(self.before) else {
+            return vec![];
         };
+        let is_it = |a: &Expr, name: &Ident| matches!(a, Expr::Path(p) if p.path.is_ident(name));
+        let is_given =
+            |name: &Ident| self.arguments.iter().any(|a| matches!(a, Expr::Assign(named) if is_it(&named.left, name)));
         let mut all: Vec<Ident> = vec![];
-        for a in &self.arguments {
-            let Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(text), .. }) = a else { continue };
-            for part in text.value().replace("{{", "").split('{').skip(1) {
-                let part = part.split('}').next().unwrap_or_default();
-                let (name, form) = part.split_once(':').unwrap_or((part, ""));
-                // `{x:w$}`
-                let width = form.split_once('$').map_or("", |(width, _)| width);
-                let width = width.rsplit(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default();
-                let names = [name, width].into_iter().filter_map(|name| syn::parse_str::<Ident>(name.trim()).ok());
-                let names = names.map(|name| Ident::new(&name.to_string(), text.span()));
-                for name in names.filter(|name| !is_given(name)) {
-                    all.extend((!all.contains(&name)).then_some(name));
-                }
+        for part in text.value().replace("{{", "").split('{').skip(1) {
+            let part = part.split('}').next().unwrap_or_default();
+            let (name, form) = part.split_once(':').unwrap_or((part, ""));
+            // `{x:w$.p$}`
+            let mut forms: Vec<_> = form.split('$').collect();
+            forms.pop();
+            let numbers = forms.iter().map(|form| form.rsplit(|c: char| !c.is_alphanumeric() && c != '_').next());
+            let names = std::iter::once(Some(name.trim())).chain(numbers).flatten();
+            for name in names.filter_map(|name| syn::parse_str::<Ident>(name).ok()) {
+                let name = Ident::new(&name.to_string(), text.span());
+                all.extend((!is_given(&name) && !all.contains(&name)).then_some(name));
             }
         }
         all

@@ -153,63 +153,6 @@ impl Lower {
         Some(quote!(::fluxions::adjoint::Shadow::list_in(#n, stack.pool())))
     }
 
-    /// Notes variables that stand for references, because they are made by one or taken out of one.
-    pub(super) fn note_references(&mut self, init: &Expr, names: &[Ident]) {
-        // A reference to what changes is no way to ask what it was.
-        if self.is_reference(init) && !self.names.refers_to_shared(init) {
-            self.references.extend(names.iter().map(ToString::to_string));
-        }
-    }
-
-    fn is_reference(&self, e: &Expr) -> bool {
-        const MAKING: [&str; 17] = [
-            "iter",
-            "chunks",
-            "chunks_exact",
-            "windows",
-            "first",
-            "last",
-            "get",
-            "split_at",
-            "split_first",
-            "split_last",
-            "keys",
-            "values",
-            "as_slice",
-            "as_str",
-            "split",
-            "split_whitespace",
-            "lines",
-        ];
-        const PASSING_ON: [&str; 14] = [
-            "next",
-            "next_back",
-            "peek",
-            "peekable",
-            "rev",
-            "skip",
-            "step_by",
-            "take",
-            "enumerate",
-            "zip",
-            "filter",
-            "by_ref",
-            "unwrap",
-            "find",
-        ];
-        match strip(e) {
-            Expr::Reference(_) => true,
-            Expr::MethodCall(m) => {
-                is_one_of(&m.method, &MAKING) || is_one_of(&m.method, &PASSING_ON) && self.is_reference(&m.receiver)
-            }
-            Expr::Path(p) => match p.path.get_ident().and_then(|name| self.names.kind(name)) {
-                Some(Kind::Passive { name, .. }) => self.references.has_name(name),
-                _ => false,
-            },
-            _ => false,
-        }
-    }
-
     /// A pattern of variables without derivative, with their new names. What they stand for may change as `changes` says.
     pub(in crate::adjoint) fn passive_pattern(
         &mut self,

@@ -37,6 +37,7 @@ mod plain;
 mod pooled;
 mod present;
 mod reduce;
+mod references;
 mod refused;
 mod resize;
 mod seen;
@@ -590,8 +591,8 @@ fn with_parts(roots: &[Root], parts: &FxHashMap<Root, Vec<Root>>) -> Roots {
     all
 }
 
-/// Puts the parts into all statements, those before the memory was taken apart too.
-/// References that are assigned anew have their adjoints in the forward sweep, and so have those that they are assigned: `p = b;` after `let (a, b) = x.split_at(i);`.
+/// References that are assigned anew have their adjoints in the forward sweep, and so has what they are assigned: `p = b;` after
+/// `let (a, b) = x.split_at(i);`.
 fn made_forward(stmts: &mut [Stmt], named: &mut FxHashSet<String>) {
     for s in stmts.iter_mut().rev() {
         match s {
@@ -609,6 +610,7 @@ fn made_forward(stmts: &mut [Stmt], named: &mut FxHashSet<String>) {
     }
 }
 
+/// Puts the parts into all statements, those before the memory was taken apart too.
 fn expand_roots(stmts: &mut [Stmt], parts: &FxHashMap<Root, Vec<Root>>) {
     let expand = |roots: &mut Vec<Root>| {
         if !parts.is_empty() {

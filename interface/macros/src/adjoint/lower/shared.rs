@@ -4,7 +4,7 @@ use super::super::names::{Kind, Names};
 use super::super::screen::{borrows_mutably, names_cell, root};
 use super::super::syntax::{Idents, called_names, pattern_names};
 use super::half::is_camel;
-use crate::idents::{ByName, is_one_of};
+use crate::idents::is_one_of;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::visit::{self, Visit};
@@ -60,10 +60,9 @@ impl Names {
         Changes::of(e).or_shared(self.refers_to_shared(e) || self.is_told(pat))
     }
 
-    /// Whether a variable of a pattern has what a function of the user's has made, and is told something: the others may refer to the same.
+    /// Whether a variable of a pattern changes though no type shows it: the others may refer to the same.
     fn is_told(&self, pat: &Pat) -> bool {
-        let is_told = |name: &Ident| self.screened.made.has_name(name) && self.screened.told.has_name(name);
-        pattern_names(pat).iter().any(is_told)
+        pattern_names(pat).iter().any(|name| self.screened.hidden.changes(name))
     }
 
     /// The same of the items that a loop runs over.

@@ -1,0 +1,135 @@
+//! Variables that may change behind a shared reference though no type in the function shows it: `let dice = Dice::new(7);`, where `Dice` has a `Cell`.
+//!
+//! What a function of the user's has made may be such a one. It is, where the body tells it something: a call whose value nobody takes does something else,
+//! `log.add(i);`.
+
+use super::lower::is_camel;
+use super::screen::root;
+use super::steady::is_of_user;
+use super::syntax::{called_names, pattern_names, strip};
+use crate::idents::ByName;
+use rustc_hash::FxHashSet;
+use syn::{Block, Expr, ExprCall, ExprIf, Ident, Pat, Stmt};
+
+/// Such variables, by their names.
+#[derive(Default)]
+pub(super) struct HiddenState {
+    /// What functions of the user's have made, what consists of it and what refers to it.
+    made: FxHashSet<String>,
+    /// What is told something.
+    told: FxHashSet<String>,
+}
+
+impl HiddenState {
+    /// Whether a variable has what a function of the user's has made.
+    pub(super) fn is_made(&self, name: &str) -> bool {
+        self.made.contains(name)
+    }
+
+    /// Whether it is told something as well.
+    pub(super) fn changes(&self, name: &Ident) -> bool {
+        self.made.has_name(name) && self.told.has_name(name)
+    }
+
+    /// A variable of one of several of a name has another one from now on.
+    pub(super) fn rename(&mut self, old: &str, new: &str) {
+        for names in [&mut self.made, &mut self.told] {
+            if names.contains(old) {
+                names.insert(new.to_owned());
+            }
+        }
+    }
+
+    /// Notes the variables of a pattern whose value this is.
+    pub(super) fn note_value(&mut self, pat: &Pat, value: &Expr) {
+        if self.is_of_user(value) {
+            self.made.extend(pattern_names(pat).iter().map(ToString::to_string));
+        }
+    }
+
+    /// Notes what the statements of a block tell.
+    pub(super) fn note_calls(&mut self, block: &Block) {
+        for (i, stmt) in block.stmts.iter().enumerate() {
+            match stmt {
+                Stmt::Expr(e, Some(_)) => self.note_call(e),
+                // What stands last may be the value of the block.
+                Stmt::Expr(e, None) if gives_nothing(e) || i + 1 < block.stmts.len() => {
+                    tails(e).into_iter().for_each(|tail| self.note_call(tail));
+                }
+                Stmt::Local(local) if is_nothing(&local.pat) => {
+                    local.init.iter().for_each(|init| self.note_call(&init.expr));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn note_call(&mut self, e: &Expr) {
+        match strip(e) {
+            Expr::MethodCall(m) => self.told.extend(root(&m.receiver)),
+            Expr::Call(c) => {
+                let lent = |a: &Expr| match strip(a) {
+                    Expr::Reference(r) => root(&r.expr),
+                    _ => None,
+                };
+                self.told.extend(c.args.iter().filter_map(lent));
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether a value is made by a function of the user's, consists of such values or refers to one.
+    fn is_of_user(&self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Call(c) => makes(c) || c.args.iter().any(|a| self.is_of_user(a)),
+            Expr::MethodCall(m) => self.is_of_user(&m.receiver),
+            Expr::Reference(r) => self.is_of_user(&r.expr),
+            Expr::Index(i) => self.is_of_user(&i.expr),
+            Expr::Field(f) => self.is_of_user(&f.base),
+            Expr::Path(p) => p.path.get_ident().is_some_and(|name| self.made.has_name(name)),
+            Expr::Array(a) => a.elems.iter().any(|e| self.is_of_user(e)),
+            Expr::Tuple(t) => t.elems.iter().any(|e| self.is_of_user(e)),
+            Expr::Struct(of) => of.fields.iter().any(|field| self.is_of_user(&field.expr)),
+            e @ (Expr::If(_) | Expr::Match(_) | Expr::Block(_)) => tails(e).into_iter().any(|e| self.is_of_user(e)),
+            _ => false,
+        }
+    }
+}
+
+/// Whether a call makes something of a type of the user's, or is one of a function of the user's.
+fn makes(c: &ExprCall) -> bool {
+    let of = called_names(&c.func).and_then(|(of, _)| of);
+    of.is_some_and(is_camel) || is_of_user(c)
+}
+
+/// Whether a pattern takes nothing.
+fn is_nothing(pat: &Pat) -> bool {
+    matches!(pat, Pat::Wild(_)) || matches!(pat, Pat::Tuple(t) if t.elems.is_empty())
+}
+
+/// Whether an expression has no value.
+fn gives_nothing(e: &Expr) -> bool {
+    matches!(e, Expr::ForLoop(_) | Expr::While(_) | Expr::If(ExprIf { else_branch: None, .. }))
+}
+
+/// The last expressions of the blocks of an expression.
+fn tails(e: &Expr) -> Vec<&Expr> {
+    fn of_block(block: &Block) -> Vec<&Expr> {
+        match block.stmts.last() {
+            Some(Stmt::Expr(e, None)) => tails(e),
+            _ => vec![],
+        }
+    }
+    match e {
+        Expr::Block(b) => of_block(&b.block),
+        Expr::ForLoop(f) => of_block(&f.body),
+        Expr::While(w) => of_block(&w.body),
+        Expr::Loop(l) => of_block(&l.body),
+        Expr::If(i) => {
+            let other = i.else_branch.iter().flat_map(|(_, other)| tails(other));
+            of_block(&i.then_branch).into_iter().chain(other).collect()
+        }
+        Expr::Match(m) => m.arms.iter().flat_map(|arm| tails(&arm.body)).collect(),
+        e => vec![e],
+    }
+}
