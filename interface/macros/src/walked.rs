@@ -20,7 +20,7 @@ fn of_list(list: &mut Expr, real: &str) {
         Expr::Paren(e) => of_list(&mut e.expr, real),
         Expr::Reference(e) => of_list(&mut e.expr, real),
         Expr::Array(list) => list.elems.iter_mut().take(1).for_each(|first| of_item(first, real)),
-        Expr::MethodCall(m) if m.method == "take" => of_list(&mut m.receiver, real),
+        Expr::MethodCall(m) if is_one_of(&m.method, &["take", "enumerate", "skip"]) => of_list(&mut m.receiver, real),
         Expr::Call(c) if repeats(&c.func) => c.args.iter_mut().take(1).for_each(|item| of_item(item, real)),
         _ => {}
     }

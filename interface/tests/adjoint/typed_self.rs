@@ -77,6 +77,27 @@ mod repeated {
     }
 }
 
+mod repeated_with_number {
+    use super::*;
+
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let r = 2.5 + x[0] * 0.3;
+        let mut y = x[1];
+        for (n, damp) in std::iter::repeat_n(0.99, 5).enumerate() {
+            y = r * y * (1.0 - y) * damp;
+            if n < 2 {
+                y += x[n];
+            }
+        }
+        y
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
 mod repeated_at_most {
     use super::*;
 
@@ -118,6 +139,7 @@ fn variables_of_type_self_and_repeated_floats() {
         with_length::agrees(x);
         plain::agrees(x);
         repeated::agrees(x);
+        repeated_with_number::agrees(x);
         repeated_at_most::agrees(x);
         once::agrees(x);
     }
