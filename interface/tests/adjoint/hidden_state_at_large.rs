@@ -2,26 +2,32 @@
 
 use crate::agree;
 use fluxions::prelude::*;
+use std::cell::Cell;
+
+/// What hides that it changes.
+struct D {
+    n: Cell<usize>,
+}
+
+impl D {
+    fn new(s: usize) -> Self {
+        D { n: Cell::new(s) }
+    }
+    fn next(&self) -> usize {
+        self.n.set(self.n.get() + 1);
+        self.n.get() % 4
+    }
+    fn peek(&self) -> usize {
+        self.n.get() % 4
+    }
+    fn set(&self, k: usize) {
+        self.n.set(k)
+    }
+}
 
 mod ignored {
     use super::*;
 
-    use std::cell::Cell;
-    struct D {
-        n: Cell<usize>,
-    }
-    impl D {
-        fn new(s: usize) -> Self {
-            D { n: Cell::new(s) }
-        }
-        fn next(&self) -> usize {
-            self.n.set(self.n.get() + 1);
-            self.n.get() % 4
-        }
-        fn peek(&self) -> usize {
-            self.n.get() % 4
-        }
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let d = D::new(0);
@@ -41,19 +47,6 @@ mod ignored {
 mod in_list {
     use super::*;
 
-    use std::cell::Cell;
-    struct D {
-        n: Cell<usize>,
-    }
-    impl D {
-        fn new(s: usize) -> Self {
-            D { n: Cell::new(s) }
-        }
-        fn next(&self) -> usize {
-            self.n.set(self.n.get() + 1);
-            self.n.get() % 4
-        }
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let ds = [D::new(0), D::new(2)];
@@ -72,19 +65,6 @@ mod in_list {
 mod items_of_list {
     use super::*;
 
-    use std::cell::Cell;
-    struct D {
-        n: Cell<usize>,
-    }
-    impl D {
-        fn new(s: usize) -> Self {
-            D { n: Cell::new(s) }
-        }
-        fn next(&self) -> usize {
-            self.n.set(self.n.get() + 1);
-            self.n.get() % 4
-        }
-    }
     struct W {
         d: D,
     }
@@ -115,19 +95,6 @@ mod items_of_list {
 mod of_branches {
     use super::*;
 
-    use std::cell::Cell;
-    struct D {
-        n: Cell<usize>,
-    }
-    impl D {
-        fn new(s: usize) -> Self {
-            D { n: Cell::new(s) }
-        }
-        fn next(&self) -> usize {
-            self.n.set(self.n.get() + 1);
-            self.n.get() % 4
-        }
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let d = if x.len() > 3 { D::new(0) } else { D::new(1) };
@@ -146,19 +113,6 @@ mod of_branches {
 mod taken_out {
     use super::*;
 
-    use std::cell::Cell;
-    struct D {
-        n: Cell<usize>,
-    }
-    impl D {
-        fn new(s: usize) -> Self {
-            D { n: Cell::new(s) }
-        }
-        fn next(&self) -> usize {
-            self.n.set(self.n.get() + 1);
-            self.n.get() % 4
-        }
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let d = Some(D::new(0)).unwrap();
@@ -177,19 +131,6 @@ mod taken_out {
 mod of_method {
     use super::*;
 
-    use std::cell::Cell;
-    struct D {
-        n: Cell<usize>,
-    }
-    impl D {
-        fn new(s: usize) -> Self {
-            D { n: Cell::new(s) }
-        }
-        fn next(&self) -> usize {
-            self.n.set(self.n.get() + 1);
-            self.n.get() % 4
-        }
-    }
     impl D {
         fn named(self) -> Self {
             self
@@ -213,19 +154,6 @@ mod of_method {
 mod by_another_name {
     use super::*;
 
-    use std::cell::Cell;
-    struct D {
-        n: Cell<usize>,
-    }
-    impl D {
-        fn new(s: usize) -> Self {
-            D { n: Cell::new(s) }
-        }
-        fn next(&self) -> usize {
-            self.n.set(self.n.get() + 1);
-            self.n.get() % 4
-        }
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let e = D::new(0);
@@ -245,19 +173,6 @@ mod by_another_name {
 mod in_tuple {
     use super::*;
 
-    use std::cell::Cell;
-    struct D {
-        n: Cell<usize>,
-    }
-    impl D {
-        fn new(s: usize) -> Self {
-            D { n: Cell::new(s) }
-        }
-        fn next(&self) -> usize {
-            self.n.set(self.n.get() + 1);
-            self.n.get() % 4
-        }
-    }
     struct W {
         d: D,
     }
@@ -279,15 +194,6 @@ mod in_tuple {
 mod told_by_function {
     use super::*;
 
-    use std::cell::Cell;
-    struct D {
-        n: Cell<usize>,
-    }
-    impl D {
-        fn new(s: usize) -> Self {
-            D { n: Cell::new(s) }
-        }
-    }
     struct H {
         n: Cell<usize>,
     }
@@ -318,21 +224,6 @@ mod told_by_function {
 mod told_in_branch {
     use super::*;
 
-    use std::cell::Cell;
-    struct D {
-        n: Cell<usize>,
-    }
-    impl D {
-        fn new(s: usize) -> Self {
-            D { n: Cell::new(s) }
-        }
-        fn peek(&self) -> usize {
-            self.n.get() % 4
-        }
-        fn set(&self, k: usize) {
-            self.n.set(k)
-        }
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let d = D::new(0);
@@ -354,21 +245,6 @@ mod told_in_branch {
 mod told_by_path {
     use super::*;
 
-    use std::cell::Cell;
-    struct D {
-        n: Cell<usize>,
-    }
-    impl D {
-        fn new(s: usize) -> Self {
-            D { n: Cell::new(s) }
-        }
-        fn peek(&self) -> usize {
-            self.n.get() % 4
-        }
-        fn set(&self, k: usize) {
-            self.n.set(k)
-        }
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let d = D::new(0);
@@ -388,21 +264,6 @@ mod told_by_path {
 mod told_by_let {
     use super::*;
 
-    use std::cell::Cell;
-    struct D {
-        n: Cell<usize>,
-    }
-    impl D {
-        fn new(s: usize) -> Self {
-            D { n: Cell::new(s) }
-        }
-        fn peek(&self) -> usize {
-            self.n.get() % 4
-        }
-        fn set(&self, k: usize) {
-            self.n.set(k)
-        }
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let d = D::new(0);
@@ -422,22 +283,6 @@ mod told_by_let {
 mod asked_twice {
     use super::*;
 
-    use std::cell::Cell;
-    struct D {
-        n: Cell<usize>,
-    }
-    impl D {
-        fn new(s: usize) -> Self {
-            D { n: Cell::new(s) }
-        }
-        fn next(&self) -> usize {
-            self.n.set(self.n.get() + 1);
-            self.n.get() % 4
-        }
-        fn set(&self, k: usize) {
-            self.n.set(k)
-        }
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let d = D::new(0);
@@ -453,25 +298,6 @@ mod asked_twice {
 mod behind_reference {
     use super::*;
 
-    use std::cell::Cell;
-    struct D {
-        n: Cell<usize>,
-    }
-    impl D {
-        fn new(s: usize) -> Self {
-            D { n: Cell::new(s) }
-        }
-        fn next(&self) -> usize {
-            self.n.set(self.n.get() + 1);
-            self.n.get() % 4
-        }
-        fn peek(&self) -> usize {
-            self.n.get() % 4
-        }
-        fn set(&self, k: usize) {
-            self.n.set(k)
-        }
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let d = D::new(0);

@@ -2,7 +2,8 @@
 //!
 //! The backward sweep has no such block. So they move to the beginning of the body, each under a name of its own, which hides nothing there.
 
-use super::syntax::{has_ident, idents, list, refuse, rename_tokens, visit_list};
+use super::activity::only_looks;
+use super::syntax::{expressions, has_ident, idents, refuse, rename_tokens, visit_list};
 use crate::idents::is_one_of;
 use crate::imports;
 use proc_macro2::{TokenStream, TokenTree};
@@ -43,15 +44,18 @@ impl Visit<'_> for HasItems {
         self.0 = true;
     }
     fn visit_macro(&mut self, m: &Macro) {
-        if let Some((all, _)) = is_list(m).then(|| m.parse_body_with(list).ok()).flatten() {
-            all.iter().for_each(|e| HasItems::visit_expr(self, e));
-        }
+        is_list(m).then(|| expressions(m)).flatten().iter().flatten().for_each(|e| HasItems::visit_expr(self, e));
     }
 }
 
 /// Whether a macro makes a list: its items become statements of the body.
 fn is_list(m: &Macro) -> bool {
-    m.path.segments.last().is_some_and(|last| is_one_of(&last.ident, &["vec", "vector", "dvector"]))
+    is_named(m, &["vec", "vector", "dvector"])
+}
+
+/// Whether a macro has one of these names.
+fn is_named(m: &Macro, names: &[&str]) -> bool {
+    m.path.segments.last().is_some_and(|last| is_one_of(&last.ident, names))
 }
 
 struct Hoist {
@@ -153,28 +157,6 @@ fn imported(tree: &UseTree, names: &mut Option<Vec<Ident>>) {
 
 /// Whether a name of an item may mean something else in its block: a variable, a parameter of a type, or what a text or a macro of the user's says.
 fn is_hidden(block: &Block, items: &[Item], name: &Ident) -> bool {
-    /// Macros that name nothing but what they are given.
-    const KNOWN: [&str; 19] = [
-        "vec",
-        "matches",
-        "assert",
-        "assert_eq",
-        "assert_ne",
-        "debug_assert",
-        "debug_assert_eq",
-        "debug_assert_ne",
-        "format",
-        "print",
-        "println",
-        "eprint",
-        "eprintln",
-        "panic",
-        "unreachable",
-        "todo",
-        "unimplemented",
-        "vector",
-        "dvector",
-    ];
     struct Find<'a>(&'a Ident, bool);
     impl Visit<'_> for Find<'_> {
         fn visit_pat_ident(&mut self, p: &PatIdent) {
@@ -190,7 +172,8 @@ fn is_hidden(block: &Block, items: &[Item], name: &Ident) -> bool {
             };
         }
         fn visit_macro(&mut self, m: &Macro) {
-            let is_known = m.path.segments.last().is_some_and(|last| is_one_of(&last.ident, &KNOWN));
+            // These name nothing but what they are given.
+            let is_known = only_looks(m) || is_list(m) || is_named(m, &["matches", "format"]);
             self.1 |= !is_known || says(m.tokens.clone(), &self.0.to_string());
         }
     }

@@ -611,7 +611,7 @@ pub(super) fn without_variables(pat: &Pat) -> Pat {
 /// The expressions of a macro like `vec!` or `assert!`.
 pub(super) fn expressions(m: &syn::Macro) -> Option<Vec<Expr>> {
     match Writing::read(m) {
-        Some(mut writing) => Some(writing.values().map(|e| e.clone()).collect()),
+        Some(mut writing) => Some(writing.values().map(|e| std::mem::replace(e, Expr::PLACEHOLDER)).collect()),
         None => m.parse_body_with(list).ok().map(|(all, _)| all),
     }
 }
@@ -621,9 +621,8 @@ pub(super) fn write_out_texts(block: &mut Block) {
     struct WriteOut;
     impl VisitMut for WriteOut {
         fn visit_macro_mut(&mut self, m: &mut syn::Macro) {
-            visit_list(self, m);
-            if let Some(writing) = Writing::read(m) {
-                m.tokens = writing.code(&writing.named_in_text());
+            if !Writing::visit(self, m, Writing::named_in_text) {
+                visit_list(self, m);
             }
         }
         fn visit_item_mut(&mut self, _: &mut syn::Item) {}
@@ -633,9 +632,7 @@ pub(super) fn write_out_texts(block: &mut Block) {
 
 /// Visits the expressions of a macro like `vec!` or `assert!`, and says whether it is one.
 pub(crate) fn visit_list(visit: &mut impl VisitMut, m: &mut syn::Macro) -> bool {
-    if let Some(mut writing) = Writing::read(m) {
-        writing.values().for_each(|e| visit.visit_expr_mut(e));
-        m.tokens = writing.code(&[]);
+    if Writing::visit(visit, m, |_| vec![]) {
         return true;
     }
     let Ok((mut all, repeats)) = m.parse_body_with(list) else { return false };
@@ -670,6 +667,14 @@ impl Writing {
             Expr::Assign(named) => &mut *named.right,
             a => a,
         })
+    }
+
+    /// Visits the expressions of such a macro, gives it more variables by their names, and says whether it is one.
+    fn visit(visit: &mut impl VisitMut, m: &mut syn::Macro, named: impl FnOnce(&Self) -> Vec<Ident>) -> bool {
+        let Some(mut writing) = Self::read(m) else { return false };
+        writing.values().for_each(|e| visit.visit_expr_mut(e));
+        m.tokens = writing.code(&named(&writing));
+        true
     }
 
     /// The variables that it names in the text alone.

@@ -254,23 +254,21 @@ impl Emit {
 
     /// A list on the stack, which is taken at the start of the function and given back at its end.
     fn site(&mut self, of: OnStack) -> Ident {
-        let of_references = !matches!(of, OnStack::Values);
         self.sites += 1;
         let (id, name) = (self.sites, format_ident!("stack{}", self.sites));
         if self.split {
-            self.whole |= of_references;
+            self.whole |= of != OnStack::Values;
             return name;
         }
-        if of_references {
-            let take = match of {
-                OnStack::Constants => quote!(take_room_of_constants),
-                _ => quote!(take_room),
-            };
-            self.top.push(quote!(let mut #name = stack.#take(#id);));
-            self.lent.push(quote!(stack.put_room(#id, #name);));
-        } else {
-            self.top.push(quote!(let mut #name = stack.take(#id);));
-            self.bottom.push(quote!(stack.put(#id, #name);));
+        let take = match of {
+            OnStack::Values => quote!(take),
+            OnStack::References => quote!(take_room),
+            OnStack::Constants => quote!(take_room_of_constants),
+        };
+        self.top.push(quote!(let mut #name = stack.#take(#id);));
+        match of {
+            OnStack::Values => self.bottom.push(quote!(stack.put(#id, #name);)),
+            _ => self.lent.push(quote!(stack.put_room(#id, #name);)),
         }
         name
     }

@@ -85,6 +85,7 @@ impl Lower {
         }
         if hold.mutable {
             let name = self.names.fresh("kept");
+            to.lent.extend(is_lent.then(|| (to.back.len(), quote!(&mut *#name))));
             to.back.push(match by_value || is_item {
                 _ if is_lent => lent(quote!(#name)),
                 true => quote!((*#name).to_owned()),

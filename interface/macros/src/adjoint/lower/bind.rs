@@ -241,10 +241,8 @@ impl Lower {
         };
         for e in asked {
             if e.any_ident(&mut |name| of.as_ref().is_some_and(|of| name == of)) {
-                let (name, steady, code) = (self.names.fresh("i"), self.names.steady(e), self.names.rename(e));
-                self.heed(e);
-                self.constant(name.clone(), &quote!(#code), steady);
-                *e = variable(name);
+                let steady = self.names.steady(e);
+                *e = self.asked_once(e, "i", steady);
             }
         }
         init

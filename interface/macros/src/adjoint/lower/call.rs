@@ -32,6 +32,8 @@ pub(super) struct Arguments {
     pub(super) unread: Vec<(Ident, TokenStream)>,
     pub(super) reads: Vec<Root>,
     pub(super) writes: Vec<Root>,
+    /// References in `back` that are lent as the function takes them, by their places, as they are where the types of all arguments are listed.
+    pub(super) lent: Vec<(usize, TokenStream)>,
     /// Whether the types have to say if the last argument has an adjoint.
     pub(super) doubt: Option<Doubt>,
 }
@@ -39,7 +41,7 @@ pub(super) struct Arguments {
 impl Arguments {
     /// Takes over what others keep, read and write.
     pub(super) fn take_over(&mut self, others: Self) {
-        let Self { forward: _, back: _, kept, unread, reads, writes, doubt } = others;
+        let Self { forward: _, back: _, kept, unread, reads, writes, lent: _, doubt } = others;
         self.kept.extend(kept);
         self.unread.extend(unread);
         self.reads.extend(reads);
@@ -242,13 +244,14 @@ impl Lower {
             fitting.note(&a, count, arguments.doubt.take());
         }
         let t = self.names.fresh("t");
-        let Arguments { forward, back: mut backs, kept, unread, reads, writes, doubt: _ } = arguments;
+        let Arguments { forward, back: mut backs, kept, unread, reads, writes, lent, doubt: _ } = arguments;
         backs.push(bar_of(&t));
         self.calls += 1;
         let (site, kept_by_callee) = (self.calls, kept_of(&t));
         let forward = quote!(#callee(#(#forward,)* stack, #site) #fallible);
         let back = match curried {
             Some(_) if fitting.is_needed() => {
+                lent.into_iter().for_each(|(at, reference)| backs[at] = reference);
                 let list = fitting.list(backs, quote!(&mut stack.site(#site)));
                 quote!(::fluxions::adjoint::fitted(#back(#kept_by_callee), #list) #fallible)
             }

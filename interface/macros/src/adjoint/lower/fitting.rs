@@ -5,12 +5,12 @@
 use super::super::here::quote;
 use super::super::names::Place;
 use super::super::screen::root;
-use super::super::syntax::{is_of_module, strip};
+use super::super::syntax::strip;
 use super::Lower;
 use super::touched::{has_field, list};
 use crate::idents::{ByName, is_one_of};
 use proc_macro2::TokenStream;
-use quote::{ToTokens, format_ident};
+use quote::format_ident;
 use syn::{Expr, Ident, Pat, UnOp};
 
 /// Why the macro does not know whether an argument has an adjoint.
@@ -53,8 +53,7 @@ impl Fitting {
                 (2, Some(Doubt::Absent)) => "Absent",
                 _ => "Alone",
             };
-            let name = format_ident!("{name}");
-            let values: Vec<_> = values.by_ref().take(*count).map(reference).collect();
+            let (name, values) = (format_ident!("{name}"), values.by_ref().take(*count).collect::<Vec<_>>());
             all.push(match doubt {
                 Some(Doubt::Absent) => quote!(::fluxions::adjoint::#name),
                 _ => quote!(::fluxions::adjoint::#name(#(#values),*)),
@@ -62,14 +61,6 @@ impl Fitting {
         }
         all.extend(values.chain([site]).map(|value| quote!(::fluxions::adjoint::Alone(#value))));
         all.into_iter().rev().fold(quote!(()), |list, one| quote!((#one, #list)))
-    }
-}
-
-/// A reference as it is: the types of the list say what the function takes.
-fn reference(value: TokenStream) -> TokenStream {
-    match syn::parse2(value.clone()) {
-        Ok(Expr::Call(c)) if is_of_module(&c.func, "adjoint", "lent") => c.args.into_token_stream(),
-        _ => value,
     }
 }
 

@@ -107,9 +107,14 @@ impl Lower {
     }
 
     fn freeze_as_expr(&mut self, e: &Expr) -> Expr {
+        self.asked_once(e, "n", false)
+    }
+
+    /// A variable with what an expression without derivative is now. A `steady` one is the same in the backward sweep.
+    pub(super) fn asked_once(&mut self, e: &Expr, what: &'static str, steady: bool) -> Expr {
         self.heed(e);
-        let (name, renamed) = (self.names.fresh("n"), self.names.rename(e));
-        self.constant(name.clone(), &quote!(#renamed), false);
+        let (name, renamed) = (self.names.fresh(what), self.names.rename(e));
+        self.constant(name.clone(), &quote!(#renamed), steady);
         variable(name)
     }
 }

@@ -118,7 +118,7 @@ impl Lower {
 
     /// Notes the variables in the pattern of a place, and says whether there may be floats among them.
     pub(super) fn note_mixed_parts(&mut self, of: &Expr, pat: &Pat, names: &[Ident]) -> bool {
-        let is_of_call = || self.is_of_call(of) || is_returned(of) && !self.names.is_view(of);
+        let is_of_call = || self.is_of_call(of) || is_returned_by_user(of) && !self.names.is_view(of);
         let is_mixed = self.is_mixed(of) || has_tuple(pat) && (self.makes_mixed(of) || is_of_field(of) || is_of_call());
         if is_mixed {
             names.iter().for_each(|name| self.note_mixed(name));
@@ -179,11 +179,11 @@ fn has_tuple(pat: &Pat) -> bool {
 }
 
 /// Whether items are those of what a function or a method of the user's returns.
-fn is_returned(e: &Expr) -> bool {
+fn is_returned_by_user(e: &Expr) -> bool {
     match strip(e) {
         Expr::Call(c) => is_of_user(c),
-        Expr::MethodCall(m) => is_of_struct(&m.method) || is_returned(&m.receiver),
-        Expr::Reference(r) => is_returned(&r.expr),
+        Expr::MethodCall(m) => is_of_struct(&m.method) || is_returned_by_user(&m.receiver),
+        Expr::Reference(r) => is_returned_by_user(&r.expr),
         _ => false,
     }
 }

@@ -468,10 +468,7 @@ impl Lower {
             }
             Expr::Tuple(t) => t.elems.iter_mut().for_each(|e| self.freeze_index(e)),
             e if !self.names.steady_number(e) && !self.names.planted("index") => {
-                self.heed(e);
-                let (name, renamed) = (self.names.fresh("i"), self.names.rename(e));
-                self.constant(name.clone(), &quote!(#renamed), false);
-                *e = variable(name);
+                *e = self.asked_once(e, "i", false);
             }
             _ => {}
         }

@@ -73,22 +73,23 @@ fn makes_struct(e: &Expr) -> bool {
 
 /// The closure of `map` whose values are structs, tuples, or items of a list, which may be of any type: `map` of an array is otherwise one of numbers.
 fn map_to_parts(m: &ExprMethodCall) -> Option<&ExprClosure> {
-    let Some(Expr::Closure(c)) = m.args.first().map(strip) else { return None };
-    let makes_parts = makes_struct(&c.body) || matches!(strip(&c.body), Expr::Tuple(_) | Expr::Index(_));
-    (m.method == "map" && c.inputs.len() == 1 && makes_parts).then_some(c)
+    let makes_parts = |e: &Expr| makes_struct(e) || matches!(strip(e), Expr::Tuple(_) | Expr::Index(_));
+    closure_of_map(m).filter(|c| makes_parts(&c.body))
 }
 
-/// The closure of `map` that calls a function: nobody says what that returns.
-fn map_by_call(m: &ExprMethodCall) -> Option<&ExprClosure> {
-    let Some(Expr::Closure(c)) = m.args.first().map(strip) else { return None };
-    let calls = matches!(strip(&c.body), Expr::Call(call) if is_of_user(call));
-    (m.method == "map" && c.inputs.len() == 1 && calls).then_some(c)
+fn closure_of_map(m: &ExprMethodCall) -> Option<&ExprClosure> {
+    match m.args.first().map(strip) {
+        Some(Expr::Closure(c)) if m.method == "map" && c.inputs.len() == 1 => Some(c),
+        _ => None,
+    }
 }
 
 /// `[a, b].map(|p| Point { … })`, `[a, b].map(|p| (p, 1))`, `[0, 2].map(|i| points[i])`, `[[a, b], [c, d]].map(|p| norm(p))`
 pub(super) fn array_of_structs(m: &ExprMethodCall) -> Option<Expr> {
     let Expr::Array(list) = strip(&m.receiver) else { return None };
-    let f = map_to_parts(m).or_else(|| map_by_call(m))?;
+    // Nobody says what a function returns.
+    let calls = |c: &&ExprClosure| matches!(strip(&c.body), Expr::Call(call) if is_of_user(call));
+    let f = map_to_parts(m).or_else(|| closure_of_map(m).filter(calls))?;
     if !list.elems.iter().all(only_calculates) {
         return None;
     }
