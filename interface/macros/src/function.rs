@@ -1,6 +1,6 @@
 //! `#[differentiable]` on a free function, and the code that it shares with methods.
 
-use crate::adjoint::{Owner, adjoint};
+use crate::adjoint::{OfBackends, Owner, adjoint};
 use crate::arguments::Arguments;
 use crate::by;
 use crate::generics::{ScalarParameter, join, no_lifetimes};
@@ -62,7 +62,7 @@ pub(crate) fn expand(mut item: ItemFn, options: Options) -> Result<TokenStream> 
         rule::refuse(&options, "a helper")?;
         by::refuse(&options, "a helper has no type that a backend takes: leave out `helper`")?;
         rewrite_helper(&Generics::default(), &item.sig, &mut item.block)?;
-        let adjoint = write_adjoint(&item.vis, &original, &item.block, &options);
+        let adjoint = write_adjoint(&item.vis, &original, &item.block, &options, None);
         promises::take(&mut item.block);
         Arguments::take_markers(&mut item.sig)?;
         // What calls the function itself has it, whatever is said of its adjoint.
@@ -94,7 +94,10 @@ pub(crate) fn expand(mut item: ItemFn, options: Options) -> Result<TokenStream> 
     };
     inline(&mut item.attrs);
     rewrite(&item.sig, &mut item.block, scalar.reals(), Some(&scalar))?;
-    let adjoint = write_adjoint(&item.vis, &original, &item.block, &options);
+    let of_backends = OfBackends { function: &parts.name, real: &scalar.real };
+    // The type may be seen in fewer places than the function.
+    let of_backends = Some(&of_backends).filter(|_| options.visibility.is_none() && parts.takes_one_argument());
+    let adjoint = write_adjoint(&item.vis, &original, &item.block, &options, of_backends);
     promises::take(&mut item.block);
     if options.derivatives.first().is_some() {
         rule::check(&item)?;
@@ -124,11 +127,12 @@ fn write_adjoint(
     signature: &Signature,
     body: &Block,
     options: &Options,
+    of_backends: Option<&OfBackends<'_>>,
 ) -> Result<Option<TokenStream>> {
     if !options.writes_adjoint() {
         return Ok(None);
     }
-    let owner = if signature.receiver().is_some() { Owner::Type(None, None) } else { Owner::Module };
+    let owner = if signature.receiver().is_some() { Owner::Type(None, None) } else { Owner::Module(of_backends) };
     Ok(Some(adjoint(&owner, &Generics::default(), visibility, signature, body, &options.views, options.purpose())?))
 }
 

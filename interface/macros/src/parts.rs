@@ -1,7 +1,8 @@
 //! The type of a function, and its implementation of `Function`.
 
-use crate::arguments::Arguments;
+use crate::arguments::{Argument, Arguments};
 use crate::generics::{ScalarParameter, scalar_ident};
+use crate::spaces::is_real;
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::{GenericParam, Generics, Ident, Type, Visibility, parse_quote};
@@ -31,6 +32,17 @@ impl Parts<'_> {
         let implementation = self.implementation();
         let definition = self.definition();
         quote!(#definition #implementation)
+    }
+
+    /// Whether the function returns one number, takes one argument and can neither fail nor be one of several types.
+    pub(crate) fn takes_one_argument(&self) -> bool {
+        let Arguments { list, output, in_place, error } = self.arguments;
+        let returns_number = is_real(output);
+        self.generics.params.is_empty()
+            && matches!(list[..], [Argument::Active { .. }])
+            && returns_number
+            && !in_place
+            && error.is_none()
     }
 
     /// The parameters of the type, and the lifetime of the model first.

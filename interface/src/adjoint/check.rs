@@ -4,7 +4,6 @@ use super::PlainItem;
 use super::plain_list::integers;
 use crate::scalar::Operand;
 use core::cmp::Ordering;
-use core::marker::PhantomData;
 
 /// A type of results that carry no derivative, whatever they were computed from.
 #[doc(hidden)]
@@ -182,41 +181,6 @@ integers!(flat);
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn flat<T: Flat>(x: T) -> T::Number {
     x.flat()
-}
-
-/// The second half of the adjoint of a helper in a module: what the first half has kept.
-#[doc(hidden)]
-pub trait SecondHalf {
-    /// Returns what is called back.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn pullback<K>(kept: K) -> K {
-        kept
-    }
-}
-impl<F> SecondHalf for F {}
-
-/// The parameters of a function, whose derivatives nobody wrote.
-#[doc(hidden)]
-#[derive(Debug)]
-pub struct Unfollowed<S>(PhantomData<S>);
-
-/// What no parameters are: it is here for the message.
-#[doc(hidden)]
-#[diagnostic::on_unimplemented(
-    message = "a function with an adjoint calls one with a `#[parameter]`, which has no adjoint for its callers",
-    label = "its parameters may carry derivatives here, which would be lost",
-    note = "write `#[differentiable(adjoint, called)]` before the function that is called: to its callers a parameter is an argument like others"
-)]
-pub trait Followed {}
-
-/// The first half of the adjoint of a function that leaves its parameters out: it is looked for, and not found.
-#[doc(hidden)]
-pub trait FirstHalf {
-    /// The first half.
-    fn with_pullback();
-}
-impl<F: Followed> FirstHalf for F {
-    fn with_pullback() {}
 }
 
 /// What a method with an adjoint may take by value.

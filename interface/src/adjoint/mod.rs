@@ -30,6 +30,7 @@ mod cell;
 mod check;
 mod field;
 mod fit;
+mod halves;
 mod item;
 mod keep;
 mod length;
@@ -64,11 +65,12 @@ pub use called::{NumberRuleAdjoint, RuleAdjoint, of_rule};
 pub(crate) use called::{give, numbers};
 pub use cell::{Cell, OrderOf, Ordered};
 pub use check::{
-    Again, Copied, FirstHalf, Flat, Followed, GivenOnce, HasAdjoint, Mapped, Passive, SecondHalf, TakenByValue, Twice,
-    Unfollowed, flat, mapped, of_library, passive, taken_by_value, twice,
+    Again, Copied, Flat, GivenOnce, HasAdjoint, Mapped, Passive, TakenByValue, Twice, flat, mapped, of_library,
+    passive, taken_by_value, twice,
 };
 pub use field::{ExchangeItems, Field, FieldBars, FieldItems, ReplaceBars, SetParts, SetPlain, SwapBars};
 pub use fit::{Absent, Alone, Both, Fits, MayBe, OfConstants, One, Passed, Takes, Two, Unread, fitted};
+pub use halves::{FirstHalf, Followed, SecondHalf, Unfollowed};
 pub use item::{CopiedItem, GivenItem, Item, ItemByValue};
 pub use keep::{Extent, Given, GivenBars, GivenTuple, Keep, KeepValue, Kept, KeptValue};
 pub use length::{BothWays, OneWay, WithLength, with_length};

@@ -53,7 +53,7 @@ mod warnings;
 pub(crate) use items::{beside, beside_constant};
 pub(crate) use lower::{Half, adjoint_of};
 pub(crate) use purpose::Purpose;
-pub(crate) use signature::{Owner, cells_of, is_marked};
+pub(crate) use signature::{OfBackends, Owner, cells_of, is_marked};
 pub(crate) use structs::Structs;
 pub(crate) use syntax::{Idents, visit_list};
 pub(crate) use warnings::ALLOWED;
@@ -110,7 +110,7 @@ pub(crate) fn adjoint(
         },
     };
     let code = match owner {
-        Owner::Module => beside(visibility, &signature.ident, &functions),
+        Owner::Module(_) => beside(visibility, &signature.ident, &functions),
         Owner::Type(..) => functions.items,
     };
     Ok(quote!(#code #error))
@@ -119,7 +119,7 @@ pub(crate) fn adjoint(
 /// The adjoint of a function in a module, as text.
 #[cfg(test)]
 fn text(f: &syn::ItemFn) -> String {
-    let code = adjoint(&Owner::Module, &Default::default(), &f.vis, &f.sig, &f.block, &[], Purpose::Backends);
+    let code = adjoint(&Owner::Module(None), &Default::default(), &f.vis, &f.sig, &f.block, &[], Purpose::Backends);
     code.unwrap_or_else(|error| panic!("{error}")).to_string()
 }
 
@@ -168,6 +168,7 @@ fn attempt(
     let signed = Signed::read(owner, signature, scalar, form)?;
     screen::Capitals.visit_block_mut(&mut block);
     screened.by_methods = sugar::write_out(&mut block, owner, &signature.output);
+    let of_closures = control::rename_parameters(signature, &mut block, &mut taken);
     let (returns, is_number) = (signed.result.is_some(), signed.is_number(&scalar.name));
     let is_option = signed.returns_option();
     let captures = views.iter().any(|view| view == "planted captures");
@@ -180,7 +181,7 @@ fn attempt(
         captures,
     };
     let renamed = control::normalize(&mut block, about, &mut taken)?;
-    renamed.iter().for_each(|(old, new)| screened.rename(old, new));
+    of_closures.iter().chain(&renamed).for_each(|(old, new)| screened.rename(old, new));
     let mut names = Names::new(scalar.name.clone(), views.iter().cloned().collect(), taken);
     names.screened = screened;
     names.used = Structs::of(owner, signature, signed.result.as_ref(), &block, &scalar.name);

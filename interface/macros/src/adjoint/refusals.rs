@@ -131,7 +131,7 @@ fn steps_of_iterators() {
         { let mut on = vec![0, 1]; let mut s = x[0]; for _ in 0..2 { let ids: Vec<&usize> = on.iter().collect(); for i in ids { s *= x[*i]; } on.pop(); } s }: "references cannot be kept";
         { let end = x.iter().fold(Pose::origin(), |pose, d| pose.follow(d)); end.x }: "of which type this state is";
         { let a = x[0]; x.iter().filter(|v| **v > a).map(|a| *a * 2.0).sum() }: "a closure before this one uses a variable of this name";
-        { let terms = (1..5).scan(x[0], |t, k| Some(*t * k as f64)); terms.sum() }: "follows an iterator where it is gone through";
+        { let k = x[1]; let terms = x.iter().map(|v| *v * k); let k = x[2]; terms.sum::<S>() * k }: "follows an iterator where it is gone through";
         { let at = |v: S| -> Result<S, E> { let w = solve(v)?; Ok(w * x[0]) }; at(x[1]).unwrap_or(x[0]) }: "a `?` within a closure";
         { solve(x[0]).and_then(|v| Some(solve(v)? * 2.0)).unwrap_or(x[1]) }: "a `?` within a closure";
         { x.iter().scan(S::one(), |p, v| { *p *= *v; found(*p)?; Some(*p) }).sum() }: "a `?` within a closure";
@@ -157,6 +157,7 @@ fn collections_and_lists_behind_references() {
         { let c = Cell::new(1); let r = &c; own(x[0], r) + x[1] }: "which would change this once more";
         { let mut best = &x[..2]; for r in x.chunks(2) { if r[0] > best[0] { best = r; } } best[0] }: "keep its index";
         { let d = Dice::new(0); x.windows(d.next() + 1).step_by(d.next()).map(|w| w[0]).sum() }: "two steps of an iterator";
+        { let ref q @ (ref a, _) = (x[0], x[1]); q.1 * *a }: "a pattern behind `@`";
         { let o = Some(x[0]); if let Some(值) = o { 值 } else { x[1] } }: "begin the name of a variable with `_`, as in `_值`";
     }
     let helper = parse_quote!(

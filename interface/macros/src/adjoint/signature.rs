@@ -23,9 +23,16 @@ use syn::{
 
 /// What the function belongs to.
 pub(crate) enum Owner<'a> {
-    Module,
+    /// A module, with what other adjoints may call the function by, which then needs no halves.
+    Module(Option<&'a OfBackends<'a>>),
     /// An `impl` block, with its type if that is made of the numbers of the function, and what its methods say about structs.
     Type(Option<&'a Type>, Option<&'a Structs>),
+}
+
+/// The type of a function that backends take.
+pub(crate) struct OfBackends<'a> {
+    pub(crate) function: &'a Ident,
+    pub(crate) real: &'a Type,
 }
 
 impl Owner<'_> {
@@ -33,7 +40,7 @@ impl Owner<'_> {
     pub(super) fn model(&self) -> Option<&Type> {
         match self {
             Self::Type(model, _) => *model,
-            Self::Module => None,
+            Self::Module(_) => None,
         }
     }
 
@@ -41,7 +48,7 @@ impl Owner<'_> {
     pub(super) fn structs(&self) -> Option<&Structs> {
         match self {
             Self::Type(_, structs) => *structs,
-            Self::Module => None,
+            Self::Module(_) => None,
         }
     }
 }

@@ -71,10 +71,10 @@ pub(in crate::adjoint) fn rename_arguments(input: &mut Pat, body: &mut Expr, pre
 }
 
 /// Variables by their new names. All variables within that have such a name get the new one.
-struct Renamed(FxHashMap<String, Ident>);
+pub(super) struct Renamed(pub(super) FxHashMap<String, Ident>);
 
 impl Renamed {
-    fn bind(&mut self, pat: &mut Pat, names: &FxHashSet<String>, fresh: &mut Fresh) {
+    pub(super) fn bind(&mut self, pat: &mut Pat, names: &FxHashSet<String>, fresh: &mut Fresh) {
         for name in pattern_names(pat) {
             if names.has_name(&name) {
                 self.0.insert(name.to_string(), fresh.like(&name));

@@ -11,12 +11,14 @@
 //! | [`loops`] | loops that are left from within others, or with a value |
 //! | [`options`] | `?` of options |
 //! | [`walks`] | iterators that are asked for one item after the other |
+//! | [`parameters`] | parameters of closures that have the name of another variable |
 //! | [`capture`] | names of a branch that the rest of the body would take for its own |
 
 mod capture;
 mod leaves;
 mod loops;
 mod options;
+mod parameters;
 mod tails;
 mod walks;
 
@@ -26,6 +28,7 @@ pub(super) use capture::rename_arguments;
 use leaves::returns;
 pub(super) use leaves::{ends, leaves};
 use loops::{Frame, is_left, is_loop};
+pub(super) use parameters::rename as rename_parameters;
 use rustc_hash::FxHashSet;
 use syn::visit_mut::VisitMut;
 use syn::{Block, Expr, Ident, Local, Pat, Result, Stmt, parse_quote};

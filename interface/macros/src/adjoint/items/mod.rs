@@ -7,7 +7,8 @@
 //! | `pullback` | the backward sweep: takes what was kept, and returns what takes x, x̄, ȳ |
 //!
 //! A function calls another by the last two. That of a helper has its two sweeps there, what it keeps is a closure, and `adjoint` is left out, but for methods.
-//! Any other function has both sweeps in `adjoint`, which goes forward again: what it keeps is `adjoint` itself, or a closure that calls it. `pullback`
+//! Any other function has both sweeps in `adjoint`, which goes forward again: what it keeps is `adjoint` itself, or a closure that calls it. Where backends take it with one
+//! argument, it is `Followed` by the type that they take, and has no halves of its own. `pullback`
 //! returns what was kept, which it does for all functions in one trait, but for those in whose arguments a closure or a lifetime may be. A function whose parameters have no derivatives has
 //! nothing that others could call. The `pullback` of a method takes all its arguments at once, and has a place for an adjoint beside each.
 //!
@@ -26,7 +27,7 @@ use super::code::{Code, stack};
 use super::emit::{Emit, Split};
 use super::lower::Half;
 use super::purpose::Form;
-use super::signature::{Arguments, Owner, Signed};
+use super::signature::{Arguments, OfBackends, Owner, Signed};
 use super::syntax::{has_ident, idents, map_idents, mentions};
 use super::warnings::Warnings;
 use proc_macro2::{Span, TokenStream};
@@ -73,9 +74,22 @@ impl Items<'_> {
         let halves = match self.form {
             Form::Adjoint => Functions::default(),
             _ if self.signed.ignores_parameters && self.of_module() => Functions::default(),
+            Form::Whole if let Owner::Module(Some(of)) = self.owner => self.followed(of),
             _ => self.halves_of_whole(),
         };
         Functions::from(quote!(#[doc = #doc] #adjoint)).and(halves)
+    }
+
+    /// What stands for halves where others reach both sweeps by the type that backends take. A half takes the compiler as long as a sixth of an adjoint.
+    fn followed(&self, of: &OfBackends) -> Functions {
+        let (name, OfBackends { function, real }) = (&self.signature.ident, of);
+        let beside = quote! {
+            impl ::fluxions::adjoint::Followed for #name {
+                type Real = #real;
+                type Function = #function;
+            }
+        };
+        Functions { beside, ..Functions::default() }
     }
 
     /// The halves of a function whose sweeps are in `adjoint`: forward it is called as it is, and back `adjoint` goes forward again.
@@ -180,7 +194,7 @@ impl Items<'_> {
         if named.types.is_empty() {
             return quote!(#first #second).into();
         }
-        Functions { items: first, of_unnamed: Some((named.types, second)) }
+        Functions { items: first, of_unnamed: Some((named.types, second)), ..Functions::default() }
     }
 
     /// A sweep in each half. `adjoint` calls both; a helper has none, but for methods.

@@ -15,7 +15,7 @@ use syn::{GenericParam, Generics, Ident, Lifetime, ReturnType, Type, Visibility,
 
 impl Items<'_> {
     pub(super) fn of_module(&self) -> bool {
-        matches!(self.owner, Owner::Module)
+        matches!(self.owner, Owner::Module(_))
     }
 
     /// The name of the adjoint, or of a half.
@@ -356,7 +356,7 @@ impl Items<'_> {
 /// The type without values that has the adjoint of a function in a module: an import of the function brings it along.
 pub(crate) fn beside(visibility: &Visibility, name: &Ident, functions: &Functions) -> TokenStream {
     let doc = format!("The adjoint of [`fn@{name}`].");
-    let Functions { items, of_unnamed } = functions;
+    let Functions { items, of_unnamed, beside } = functions;
     let (parameters, of_unnamed) = match of_unnamed {
         None => (quote!({}), None),
         Some((types, item)) => (
@@ -381,6 +381,7 @@ pub(crate) fn beside(visibility: &Visibility, name: &Ident, functions: &Function
         #[allow(warnings, unused, clippy::all)]
         impl #name { #items }
         #of_unnamed
+        #beside
     }
 }
 

@@ -20,11 +20,13 @@ pub(crate) struct Functions {
     pub(crate) items: TokenStream,
     /// The second half of a function that has arguments of types without names.
     pub(super) of_unnamed: Option<(Vec<Ident>, TokenStream)>,
+    /// What stands for halves.
+    pub(super) beside: TokenStream,
 }
 
 impl From<TokenStream> for Functions {
     fn from(items: TokenStream) -> Self {
-        Self { items, of_unnamed: None }
+        Self { items, ..Self::default() }
     }
 }
 
@@ -32,13 +34,14 @@ impl Functions {
     /// The same without the marks of methods, see [`own`].
     pub(in crate::adjoint) fn without_marks(self) -> Self {
         let of_unnamed = self.of_unnamed.map(|(types, items)| (types, own::without_marks(items)));
-        Self { items: own::without_marks(self.items), of_unnamed }
+        Self { items: own::without_marks(self.items), of_unnamed, ..self }
     }
 
     /// With those of another form.
     pub(in crate::adjoint) fn and(mut self, other: Self) -> Self {
         self.items.extend(other.items);
-        Self { items: self.items, of_unnamed: self.of_unnamed.or(other.of_unnamed) }
+        self.beside.extend(other.beside);
+        Self { of_unnamed: self.of_unnamed.or(other.of_unnamed), ..self }
     }
 }
 

@@ -360,7 +360,16 @@ impl Lower {
 
     /// Binds what was computed.
     pub(super) fn bind_value(&mut self, pat: &Pat, value: Value) -> Result<()> {
-        match (&untyped(pat), value) {
+        let pat = &untyped(pat);
+        if let Pat::Ident(PatIdent { subpat: Some((_, parts)), .. }) = pat
+            && !matches!(**parts, Pat::Wild(_))
+        {
+            return refuse(
+                parts,
+                "a pattern behind `@` has no adjoint here: take the variable apart by another `let`, `let q = e; let (a, b) = q;`",
+            );
+        }
+        match (pat, value) {
             (Pat::Wild(_), _) => Ok(()),
             (Pat::Ident(p), Value::Group(t)) if p.mutability.is_some() && self.unnamed.has_name(&t) => {
                 // What was made for it is the variable.

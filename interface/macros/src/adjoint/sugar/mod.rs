@@ -9,6 +9,7 @@
 //! | `if let Some((p, q)) = a.zip(b)` | `if let (Some(p), Some(q)) = (a, b)` |
 //! | `if let A(v) \| B(v) = e { … } else { … }` | `match e { A(v) \| B(v) => { … } _ => { … } }` |
 //! | `if let Some(v) = e && c { … }` | `if let Some(v) = e { if c { … } }` |
+//! | `let p @ (a, b) = e;` | `let p = e; let (a, b) = p;` |
 //! | `if let Some(mut p) = e { … }` | `if let Some(q) = e { let mut p = q; … }` |
 //! | `'a: { …; break 'a v; … }` | `'a: loop { …; break 'a v; …; break 'a …; }` |
 //! | `*list.last_mut().unwrap() = (a, b)` | `list[list.len() - 1] = (a, b)` |
@@ -21,6 +22,7 @@
 //! | `if step(&mut y) < 1 { … }` | `{ let n = step(&mut y); if n < 1 { … } }` |
 //! | `list.pop().is_some()` | `{ let last = list.pop(); last.is_some() }` |
 //! | `let stops = step(&mut y) < 1;` | `let n = step(&mut y); let stops = n < 1;` |
+//! | `let terms = x.iter().map(f); … terms.sum()` | `x.iter().map(f).sum()`, where all names mean the same |
 //! | `let r = solve(x); match r { Ok(y) => … }` | `match solve(x) { Ok(y) => … }`, where nothing else names r |
 //! | `let r = solve(x); if r.is_err() { … }` | `let r = solve(x).ok(); if r.is_none() { … }`, where nobody asks for the error |
 //! | `step(&mut y).is_ok()` | `if let Ok(_) = step(&mut y) { true } else { false }` |
@@ -39,12 +41,14 @@ mod counters;
 mod functions;
 mod held;
 mod labels;
+mod lazy;
 mod numbered;
 mod options_of_results;
 mod question;
 mod ranges;
 mod remainders;
 mod typed;
+mod wholes;
 
 use super::control::ends;
 use super::counts::passive;
@@ -71,6 +75,7 @@ use syn::{
 
 /// Writes out what the arguments of a function stand for in its body.
 pub(super) fn write_out_arguments(signature: &mut Signature, scalar: &Ident, body: &mut Block) {
+    wholes::of_arguments(signature, body);
     changing::of_arguments(signature, body);
     changing::of_tuples(signature, scalar, body);
     ranges::copy_ranges(signature, body);
@@ -91,7 +96,7 @@ pub(super) fn write_out(block: &mut Block, owner: &Owner<'_>, output: &ReturnTyp
     }
     let own = owner.model().and_then(type_name).cloned();
     let methods = owner.structs().map(|structs| structs.methods.clone()).unwrap_or_default();
-    let mut sugar = Sugar { own, asked: Asked::of(block, methods) };
+    let mut sugar = Sugar { own, asked: Asked::of(block, methods), changing: lazy::changing(block) };
     sugar.visit_block_mut(block);
     sugar.asked.by_methods
 }
@@ -100,6 +105,8 @@ struct Sugar {
     /// The name of the type of `self`.
     own: Option<Ident>,
     asked: Asked,
+    /// The variables that change.
+    changing: FxHashSet<String>,
 }
 
 impl Sugar {
@@ -157,7 +164,8 @@ impl VisitMut for InPatterns<'_> {
 impl VisitMut for Sugar {
     fn visit_block_mut(&mut self, block: &mut Block) {
         let apart = |stmt: Stmt| {
-            numbered::of_stmt(&stmt)
+            wholes::of_stmt(&stmt)
+                .or_else(|| numbered::of_stmt(&stmt))
                 .or_else(|| collected::array_of(&stmt))
                 .or_else(|| functions::array_taken_apart(&stmt))
                 .or_else(|| changing::of_let_else(&stmt))
@@ -165,6 +173,7 @@ impl VisitMut for Sugar {
                 .unwrap_or_else(|| vec![stmt])
         };
         block.stmts = std::mem::take(&mut block.stmts).into_iter().flat_map(apart).collect();
+        lazy::gone_through(&mut block.stmts, &self.changing);
         typed::copies(&mut block.stmts);
         remainders::of_lists(&mut block.stmts);
         held::taken_apart_at_once(&mut block.stmts);
@@ -244,6 +253,7 @@ impl VisitMut for Sugar {
         {
             *e = other;
         }
+        wholes::of_expression(e);
         match e {
             Expr::If(i) => changing::of_condition(&mut i.cond, &mut i.then_branch),
             Expr::While(w) => changing::of_condition(&mut w.cond, &mut w.body),
