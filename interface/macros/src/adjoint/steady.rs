@@ -1,9 +1,9 @@
 //! Which expressions without derivative give the same value when they are asked again, and which ones change something.
 
 use super::activity::FLAT;
-use super::lower::is_camel;
+use super::lower::{ARRANGING, is_camel};
 use super::names::{Kind, Names, Place};
-use super::screen::{is_assignment, root};
+use super::screen::{is_assignment, is_resizing, root};
 use super::syntax::{Idents, Matches, expressions, idents, pattern_names, strip};
 use crate::idents::{ByName, is_one_of, with_text};
 use rustc_hash::FxHashSet;
@@ -196,6 +196,23 @@ pub(super) fn is_of_user(c: &syn::ExprCall) -> bool {
     !is_known && segments.last().is_none_or(|s| !is_camel(&s.ident) && !is_one_of(&s.ident, &CONSTANT))
 }
 
+/// Whether a method writes to what it is called of, by its name. What a method has returned may have one of that name: the order of two numbers has a `reverse`.
+fn may_write(m: &syn::ExprMethodCall) -> bool {
+    let is_of_place = is_place(&m.receiver);
+    let changes = is_one_of(&m.method, &ARRANGING) || is_resizing(&m.method);
+    let swaps = is_one_of(&m.method, &["swap_rows", "swap_columns"]);
+    m.method.to_string().ends_with("_mut") || is_of_place && (changes || swaps)
+}
+
+fn is_place(e: &Expr) -> bool {
+    match strip(e) {
+        Expr::Path(_) => true,
+        Expr::Field(f) => is_place(&f.base),
+        Expr::Index(i) => is_place(&i.expr),
+        _ => false,
+    }
+}
+
 /// Whether a function may return another value the next time.
 fn is_fickle_call(c: &syn::ExprCall) -> bool {
     let Expr::Path(p) = strip(&c.func) else { return true };
@@ -338,7 +355,7 @@ impl<'ast> Visit<'ast> for Find<'_> {
         }
         match self.root(&m.receiver) {
             Some(Kind::Passive { mutable: true, .. }) => self.effects.changes |= !self.names.only_looks(&m.method),
-            Some(Kind::Place(_)) if m.method.to_string().ends_with("_mut") => self.writes_to(&m.receiver),
+            Some(Kind::Place(_)) if may_write(m) => self.writes_to(&m.receiver),
             _ => {}
         }
         visit::visit_expr_method_call(self, m);

@@ -9,7 +9,7 @@ use quote::ToTokens;
 use syn::{Expr, ExprCall, ExprMethodCall, ExprRange, Ident, RangeLimits, Result};
 
 /// Methods that change the items of a list, or their order.
-pub(super) const ARRANGING: [&str; 12] = [
+pub(in crate::adjoint) const ARRANGING: [&str; 12] = [
     "swap",
     "reverse",
     "rotate_left",

@@ -125,7 +125,8 @@ impl Lower {
         }
         let typed = ty.and_then(item_of).is_some_and(|item| !is_scalar(item, &self.names.scalar));
         let made = steps.list.last().is_some_and(|step| is_made_of_numbers(&step.body) || self.is_struct(&step.body));
-        m.method == "collect" && (typed && !is_copy_of_list(&m.receiver) || made)
+        let more = typed || ty.is_none() && self.names.used.has_items(&m.receiver);
+        m.method == "collect" && (more && !is_copy_of_list(&m.receiver) || made)
     }
 }
 

@@ -332,6 +332,9 @@ impl Read<'_> {
             Expr::Index(i) => {
                 let list = self.term(&i.expr);
                 self.term(&i.index);
+                if matches!(strip(&i.index), Expr::Tuple(_)) {
+                    self.terms.equal(&list, &Term::Matrix);
+                }
                 if is_range(i) { list } else { self.terms.item(&list) }
             }
             Expr::Tuple(t) => Term::Tuple(t.elems.iter().map(|e| self.term(e)).collect()),
@@ -596,7 +599,7 @@ impl Read<'_> {
 fn of_name(path: &Path) -> Term {
     match path.segments.iter().find(|s| is_of_nalgebra(&s.ident)) {
         Some(s) if is_matrix(&s.ident) => Term::Matrix,
-        Some(_) => Term::Struct,
+        Some(_) => Term::Column,
         None => Term::Own,
     }
 }

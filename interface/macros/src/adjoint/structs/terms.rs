@@ -10,6 +10,8 @@ pub(super) enum Term {
     Struct,
     /// A matrix of nalgebra, whose product with another struct is a struct.
     Matrix,
+    /// A column or a row of nalgebra.
+    Column,
     /// A struct of the user's, by its name.
     Own,
     /// A list, an iterator or a reference to one, of such items.
@@ -27,6 +29,7 @@ struct About {
     is_struct: bool,
     is_own: bool,
     is_matrix: bool,
+    is_column: bool,
     is_number: bool,
     /// Its items, if it is a list, or its parts.
     form: Option<Term>,
@@ -96,6 +99,10 @@ impl Terms {
                         self.about[a].is_struct = true;
                         self.about[a].is_matrix = true;
                     }
+                    Term::Column => {
+                        self.about[a].is_struct = true;
+                        self.about[a].is_column = true;
+                    }
                     Term::Own => {
                         self.about[a].is_struct = true;
                         self.about[a].is_own = true;
@@ -120,10 +127,11 @@ impl Terms {
             return;
         }
         self.parents[b] = a;
-        let About { is_struct, is_own, is_matrix, is_number, form } = std::mem::take(&mut self.about[b]);
+        let About { is_struct, is_own, is_matrix, is_column, is_number, form } = std::mem::take(&mut self.about[b]);
         self.about[a].is_struct |= is_struct;
         self.about[a].is_own |= is_own;
         self.about[a].is_matrix |= is_matrix;
+        self.about[a].is_column |= is_column;
         self.about[a].is_number |= is_number;
         if let Some(form) = form {
             self.equal(&Term::Of(a), &form);
@@ -148,7 +156,7 @@ impl Terms {
     /// Whether a value is a struct. What is a number by its type as well is of two types by one name.
     pub(super) fn is_struct(&self, term: &Term) -> bool {
         match term {
-            Term::Struct | Term::Matrix | Term::Own => true,
+            Term::Struct | Term::Matrix | Term::Column | Term::Own => true,
             Term::Of(class) => {
                 let about = &self.about[self.root(*class)];
                 about.is_struct && !about.is_number
@@ -164,6 +172,18 @@ impl Terms {
             Term::Of(class) => {
                 let about = &self.about[self.root(*class)];
                 about.is_matrix && !about.is_number && !about.is_own
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a value is a matrix, a column or a row of nalgebra.
+    fn is_of_nalgebra(&self, term: &Term) -> bool {
+        match term {
+            Term::Matrix | Term::Column => true,
+            Term::Of(class) => {
+                let about = &self.about[self.root(*class)];
+                (about.is_matrix || about.is_column) && !about.is_number && !about.is_own
             }
             _ => false,
         }
@@ -202,11 +222,15 @@ impl Terms {
                     (false, false, true) if !self.is_number(left) => left,
                     // A float is on the left.
                     (false, true, false) if self.is_number(left) => result,
+                    // No scalar of any kind has a product with a matrix behind it.
+                    (false, true, _) if self.is_of_nalgebra(right) && !self.is_number(left) => left,
                     (true, true, false) if self.is_matrix(left) || self.is_matrix(right) => result,
                     _ => continue,
                 };
                 let both = self.is_matrix(left) && (self.is_matrix(right) || self.is_number(right));
-                self.equal(implied, if both { &Term::Matrix } else { &Term::Struct });
+                let before =
+                    std::ptr::eq(implied, left) && [right, result].iter().any(|term| self.is_of_nalgebra(term));
+                self.equal(implied, if both || before { &Term::Matrix } else { &Term::Struct });
                 changed |= self.is_struct(implied);
             }
             for [receiver, result] in &transposed {
