@@ -179,6 +179,66 @@ mod in_closure {
     }
 }
 
+mod of_list_that_changes_later {
+    use super::*;
+
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut y = x.to_vec();
+        y[0] = x[1] * x[2];
+        let t = y.iter().map(|v| *v * x[0]);
+        let s: S = t.sum();
+        y[1] = s;
+        y[0] * y[1] * s
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod in_loop {
+    use super::*;
+
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut s = x[0];
+        for i in 0..3 {
+            let mut y = vec![s, x[i]];
+            y[0] = y[0] * x[3];
+            let t = y.iter().map(|v| *v * *v);
+            s = t.sum();
+            y[1] = s;
+            s = s * y[1];
+        }
+        s
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod of_indices {
+    use super::*;
+
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut n = 3;
+        let ks = (0..n).filter(|i| x[*i] > x[0]);
+        n = 2;
+        let mut s = x[n];
+        for k in ks {
+            s = s * x[k];
+        }
+        s
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
 #[test]
 fn iterators_that_are_held() {
     for x in [[0.7, 1.3, 0.4, 1.9], [1.2, 0.3, 0.9, 0.6]] {
@@ -193,5 +253,8 @@ fn iterators_that_are_held() {
         in_branches::agrees(x);
         scanned::agrees(x);
         in_closure::agrees(x);
+        of_list_that_changes_later::agrees(x);
+        in_loop::agrees(x);
+        of_indices::agrees(x);
     }
 }

@@ -132,6 +132,8 @@ fn steps_of_iterators() {
         { let mut on = vec![0, 1]; let mut s = x[0]; for _ in 0..2 { let ids: Vec<&usize> = on.iter().collect(); for i in ids { s *= x[*i]; } on.pop(); } s }: "references cannot be kept";
         { let end = x.iter().fold(Pose::origin(), |pose, d| pose.follow(d)); end.x }: "of which type this state is";
         { let a = x[0]; x.iter().filter(|v| **v > a).map(|a| *a * 2.0).sum() }: "a closure before this one uses a variable of this name";
+        { let mut n = 2; let t = (0..n).map(|i| x[i] * x[0]); n = 1; t.sum::<S>() * x[n] }: "follows an iterator where it is gone through";
+        { let mut n = 1; let t = x[n..].iter().map(|v| *v * x[0]); n = 2; t.sum::<S>() * x[n] }: "follows an iterator where it is gone through";
         { let k = x[1]; let terms = x.iter().map(|v| *v * k); let k = x[2]; terms.sum::<S>() * k }: "follows an iterator where it is gone through";
         { let at = |v: S| -> Result<S, E> { let w = solve(v)?; Ok(w * x[0]) }; at(x[1]).unwrap_or(x[0]) }: "a `?` within a closure";
         { solve(x[0]).and_then(|v| Some(solve(v)? * 2.0)).unwrap_or(x[1]) }: "a `?` within a closure";

@@ -12,6 +12,7 @@ use super::Lower;
 use super::constant::{asks_for_type, is_plain};
 use super::matrix::is_type_of_nalgebra;
 use super::operator::is_struct_type;
+use super::refused::{HELD_ITERATOR, is_held_iterator, is_step_of_iterator};
 use super::shared::Changes;
 use super::touched::has_field;
 use crate::idents::ByName;
@@ -57,6 +58,14 @@ impl Lower {
             }
             (Pat::Tuple(p), Expr::Tuple(e)) if p.elems.len() == e.elems.len() && !has_rest(p) => {
                 return self.bind_tuple(p, e, ty);
+            }
+            (Pat::Ident(_), Expr::MethodCall(m))
+                if is_held_iterator(&m.method)
+                    && is_step_of_iterator(&m.receiver)
+                    && matches!(m.args.first(), Some(Expr::Closure(_)))
+                    && self.names.active(init) =>
+            {
+                return refuse(init, HELD_ITERATOR);
             }
             _ => {}
         }

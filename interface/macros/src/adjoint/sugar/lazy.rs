@@ -9,10 +9,10 @@ use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{Block, Expr, ExprAssign, ExprMethodCall, Ident, Local, Macro, Pat, PatIdent, Stmt};
 
-/// What makes an iterator of a list.
-const SOURCES: [&str; 6] = ["iter", "into_iter", "windows", "chunks", "chunks_exact", "bytes"];
+/// What makes an iterator of a list that is borrowed, so that it stays as it is up to the last item.
+const BORROWING: [&str; 5] = ["iter", "windows", "chunks", "chunks_exact", "bytes"];
 /// What makes one iterator of others.
-const ADAPTERS: [&str; 17] = [
+const ADAPTERS: [&str; 16] = [
     "chain",
     "cloned",
     "copied",
@@ -28,7 +28,6 @@ const ADAPTERS: [&str; 17] = [
     "step_by",
     "take",
     "take_while",
-    "windows",
     "zip",
 ];
 
@@ -108,14 +107,27 @@ fn calls_back(e: &Expr) -> bool {
 /// Whether an expression makes an iterator by methods alone that are known. What it reads when it is made is noted.
 fn reads_at_once(e: &Expr, names: &mut FxHashSet<String>) -> bool {
     match strip(e) {
-        Expr::MethodCall(m) if is_one_of(&m.method, &SOURCES) => {
-            m.args.iter().all(|a| is_known(a, names)) && is_known(&m.receiver, names)
+        Expr::MethodCall(m) if is_one_of(&m.method, &BORROWING) => {
+            m.args.iter().all(|a| is_known(a, names)) && is_borrowed(&m.receiver, names)
+        }
+        Expr::MethodCall(m) if m.method == "into_iter" => {
+            reads_at_once(&m.receiver, names) || is_known(&m.receiver, names)
         }
         Expr::MethodCall(m) if is_one_of(&m.method, &ADAPTERS) => {
             reads_at_once(&m.receiver, names) && m.args.iter().all(|a| reads_at_once(a, names) || is_known(a, names))
         }
         Expr::Range(r) => r.start.iter().chain(&r.end).all(|e| is_known(e, names)),
         _ => false,
+    }
+}
+
+/// The same of the list that an iterator borrows: what says which part of it is read at once.
+fn is_borrowed(e: &Expr, names: &mut FxHashSet<String>) -> bool {
+    match strip(e) {
+        Expr::Path(_) => true,
+        Expr::Field(f) => is_borrowed(&f.base, names),
+        Expr::Index(i) => is_borrowed(&i.expr, names) && is_known(&i.index, names),
+        e => is_known(e, names),
     }
 }
 
