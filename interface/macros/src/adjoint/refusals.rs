@@ -132,6 +132,9 @@ fn steps_of_iterators() {
         { let mut on = vec![0, 1]; let mut s = x[0]; for _ in 0..2 { let ids: Vec<&usize> = on.iter().collect(); for i in ids { s *= x[*i]; } on.pop(); } s }: "references cannot be kept";
         { let end = x.iter().fold(Pose::origin(), |pose, d| pose.follow(d)); end.x }: "of which type this state is";
         { let a = x[0]; x.iter().filter(|v| **v > a).map(|a| *a * 2.0).sum() }: "a closure before this one uses a variable of this name";
+        { let mut s: &[S] = x; let it = (0..2).map(|i| s[i] * s[i]); s = &x[2..]; let a: S = it.sum(); a * s[0] }: "follows an iterator where it is gone through";
+        { let mut r = &x[0]; let it = [0.5, 2.0].iter().map(|w| *r * *w); r = &x[1]; let a: S = it.sum(); a * *r }: "follows an iterator where it is gone through";
+        { let mut c = C { k: x[0], n: 2 }; let r = &mut c; let it = (0..r.n).map(|i| x[i] * x[i]); r.n += 1; let t: S = it.sum(); t * c.k }: "follows an iterator where it is gone through";
         { let mut n = 2; let t = (0..n).map(|i| x[i] * x[0]); n = 1; t.sum::<S>() * x[n] }: "follows an iterator where it is gone through";
         { let mut n = 1; let t = x[n..].iter().map(|v| *v * x[0]); n = 2; t.sum::<S>() * x[n] }: "follows an iterator where it is gone through";
         { let k = x[1]; let terms = x.iter().map(|v| *v * k); let k = x[2]; terms.sum::<S>() * k }: "follows an iterator where it is gone through";

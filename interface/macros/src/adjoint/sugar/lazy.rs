@@ -2,12 +2,15 @@
 //!
 //! An iterator does nothing before it is gone through, so it is written where that happens, if its names mean the same there.
 
-use super::super::syntax::{idents, pattern_names, strip};
-use crate::idents::{ByName, is_one_of};
+use super::super::syntax::{Idents, idents, pattern_names, strip};
+use crate::idents::{ByName, is_one_of, with_text};
+use quote::ToTokens;
 use rustc_hash::FxHashSet;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
-use syn::{Block, Expr, ExprAssign, ExprMethodCall, Ident, Local, Macro, Pat, PatIdent, Stmt};
+use syn::{
+    Block, Expr, ExprAssign, ExprMethodCall, FnArg, Ident, Local, LocalInit, Macro, Pat, PatIdent, Signature, Stmt,
+};
 
 /// What makes an iterator of a list that is borrowed, so that it stays as it is up to the last item.
 const BORROWING: [&str; 5] = ["iter", "windows", "chunks", "chunks_exact", "bytes"];
@@ -31,34 +34,93 @@ const ADAPTERS: [&str; 16] = [
     "zip",
 ];
 
-/// The variables of a body that change.
-pub(super) fn changing(block: &Block) -> FxHashSet<String> {
-    #[derive(Default)]
-    struct Find(FxHashSet<String>);
-    impl<'ast> Visit<'ast> for Find {
-        fn visit_pat_ident(&mut self, p: &'ast PatIdent) {
-            if p.mutability.is_some() {
-                self.0.insert(p.ident.to_string());
+/// What may be another value later, by names.
+#[derive(Default)]
+pub(super) struct Later {
+    /// Variables that change.
+    changing: FxHashSet<String>,
+    /// Variables that get another value as a whole: a closure that looks behind a reference does not keep it from that.
+    assigned: FxHashSet<String>,
+    /// Variables whose parts may change: those that change, and what may refer to one.
+    parts: FxHashSet<String>,
+}
+
+impl Later {
+    pub(super) fn of(signature: &Signature, body: &Block) -> Self {
+        let mut later = Self::default();
+        for input in &signature.inputs {
+            match input {
+                FnArg::Receiver(r) if r.mutability.is_some() => drop(later.changing.insert("self".to_owned())),
+                FnArg::Receiver(_) => {}
+                FnArg::Typed(typed) => {
+                    later.visit_pat(&typed.pat);
+                    if says_mut(&typed.ty) {
+                        later.changing.extend(names_of(&typed.pat));
+                    }
+                }
             }
-            visit::visit_pat_ident(self, p);
         }
-        // What is declared first and assigned later has no `mut`.
-        fn visit_expr_assign(&mut self, a: &'ast ExprAssign) {
-            idents(&*a.left, &mut self.0);
-            visit::visit_expr_assign(self, a);
+        later.visit_block(body);
+        later.parts.extend(later.changing.iter().cloned());
+        Referring(&mut later.parts).visit_block(body);
+        later
+    }
+}
+
+impl<'ast> Visit<'ast> for Later {
+    fn visit_pat_ident(&mut self, p: &'ast PatIdent) {
+        if p.mutability.is_some() {
+            self.changing.insert(p.ident.to_string());
+        }
+        visit::visit_pat_ident(self, p);
+    }
+    // What is declared first and assigned later has no `mut`.
+    fn visit_expr_assign(&mut self, a: &'ast ExprAssign) {
+        idents(&*a.left, &mut self.changing);
+        match strip(&a.left) {
+            // A part changes, or what a reference refers to, which the iterator borrows.
+            Expr::Index(_) | Expr::Field(_) | Expr::Unary(_) => {}
+            left => idents(left, &mut self.assigned),
+        }
+        visit::visit_expr_assign(self, a);
+    }
+}
+
+/// Finds variables that may refer to what changes: what a `let` makes of other things alone does not, anything else may.
+struct Referring<'a>(&'a mut FxHashSet<String>);
+
+impl<'ast> Visit<'ast> for Referring<'_> {
+    fn visit_local(&mut self, local: &'ast Local) {
+        let Some(LocalInit { expr, diverge, .. }) = &local.init else { return };
+        self.visit_expr(expr);
+        diverge.iter().for_each(|(_, other)| self.visit_expr(other));
+        let mut all = FxHashSet::default();
+        idents(&**expr, &mut all);
+        if says_mut(expr) || !all.is_disjoint(self.0) {
+            self.0.extend(names_of(&local.pat));
         }
     }
-    let mut find = Find::default();
-    find.visit_block(block);
-    find.0
+    fn visit_pat(&mut self, pat: &'ast Pat) {
+        self.0.extend(names_of(pat));
+    }
+    fn visit_item(&mut self, _: &'ast syn::Item) {}
+}
+
+fn names_of(pat: &Pat) -> impl Iterator<Item = String> {
+    pattern_names(pat).into_iter().map(|name| name.to_string())
+}
+
+/// Whether code names what may be changed, `&mut` or a method like `iter_mut`.
+fn says_mut(code: &impl ToTokens) -> bool {
+    code.to_token_stream().any_ident(&mut |name| with_text(name, |name| name == "mut" || name.ends_with("_mut")))
 }
 
 /// Writes such iterators where they are gone through, among the statements of a block.
-pub(super) fn gone_through(stmts: &mut Vec<Stmt>, changing: &FxHashSet<String>) {
+pub(super) fn gone_through(stmts: &mut Vec<Stmt>, later: &Later) {
     let mut i = 0;
     while i < stmts.len() {
         let (before, rest) = stmts.split_at_mut(i + 1);
-        match before.last().and_then(|stmt| Held::of(stmt, changing)).filter(|held| held.means_the_same(rest)) {
+        match before.last().and_then(|stmt| Held::of(stmt, later)).filter(|held| held.means_the_same(rest)) {
             Some(held) => {
                 rest.iter_mut().for_each(|stmt| Write(&held).visit_stmt_mut(stmt));
                 stmts.remove(i);
@@ -74,12 +136,12 @@ struct Held {
 }
 
 impl Held {
-    fn of(stmt: &Stmt, changing: &FxHashSet<String>) -> Option<Self> {
+    fn of(stmt: &Stmt, later: &Later) -> Option<Self> {
         let Stmt::Local(Local { pat: Pat::Ident(p), init: Some(init), .. }) = stmt else { return None };
         let is_plain = p.mutability.is_none() && p.by_ref.is_none() && init.diverge.is_none();
-        let mut at_once = FxHashSet::default();
-        let is_lazy = is_plain && calls_back(&init.expr) && reads_at_once(&init.expr, &mut at_once);
-        let stays = is_lazy && !at_once.iter().any(|name| changing.contains(name));
+        let mut reads = Reads { later, all_stay: true };
+        let is_lazy = is_plain && calls_back(&init.expr) && reads.at_once(&init.expr);
+        let stays = is_lazy && reads.all_stay;
         stays.then(|| Self { name: p.ident.clone(), iterator: (*init.expr).clone() })
     }
 
@@ -104,59 +166,80 @@ fn calls_back(e: &Expr) -> bool {
     m.args.iter().any(|a| matches!(strip(a), Expr::Closure(_))) || calls_back(&m.receiver)
 }
 
-/// Whether an expression makes an iterator by methods alone that are known. What it reads when it is made is noted.
-fn reads_at_once(e: &Expr, names: &mut FxHashSet<String>) -> bool {
-    match strip(e) {
-        Expr::MethodCall(m) if is_one_of(&m.method, &BORROWING) => {
-            m.args.iter().all(|a| is_known(a, names)) && is_borrowed(&m.receiver, names)
-        }
-        Expr::MethodCall(m) if m.method == "into_iter" => {
-            reads_at_once(&m.receiver, names) || is_known(&m.receiver, names)
-        }
-        Expr::MethodCall(m) if is_one_of(&m.method, &ADAPTERS) => {
-            reads_at_once(&m.receiver, names) && m.args.iter().all(|a| reads_at_once(a, names) || is_known(a, names))
-        }
-        Expr::Range(r) => r.start.iter().chain(&r.end).all(|e| is_known(e, names)),
-        _ => false,
-    }
+/// Reads an iterator: what is read when it is made must be the same later.
+struct Reads<'a> {
+    later: &'a Later,
+    all_stay: bool,
 }
 
-/// The same of the list that an iterator borrows: what says which part of it is read at once.
-fn is_borrowed(e: &Expr, names: &mut FxHashSet<String>) -> bool {
-    match strip(e) {
-        Expr::Path(_) => true,
-        Expr::Field(f) => is_borrowed(&f.base, names),
-        Expr::Index(i) => is_borrowed(&i.expr, names) && is_known(&i.index, names),
-        e => is_known(e, names),
-    }
-}
-
-/// Whether an expression gives the same later, if its names do: it calls nothing of the user's.
-fn is_known(e: &Expr, names: &mut FxHashSet<String>) -> bool {
-    match strip(e) {
-        Expr::Closure(c) => {
-            if c.capture.is_some() {
-                idents(&*c.body, names);
+impl Reads<'_> {
+    /// Whether an expression makes an iterator by methods alone that are known.
+    fn at_once(&mut self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::MethodCall(m) if is_one_of(&m.method, &BORROWING) => {
+                m.args.iter().all(|a| self.value(a)) && self.borrowed(&m.receiver)
             }
-            true
+            Expr::MethodCall(m) if m.method == "into_iter" => self.at_once(&m.receiver) || self.value(&m.receiver),
+            Expr::MethodCall(m) if is_one_of(&m.method, &ADAPTERS) => {
+                self.at_once(&m.receiver) && m.args.iter().all(|a| self.at_once(a) || self.value(a))
+            }
+            Expr::Range(r) => r.start.iter().chain(&r.end).all(|e| self.value(e)),
+            _ => false,
         }
-        Expr::Lit(_) => true,
-        Expr::Path(p) => {
-            names.extend(p.path.get_ident().map(ToString::to_string));
-            true
+    }
+
+    /// The list that an iterator borrows: nobody changes it up to the last item, but a reference to it may become another one.
+    fn borrowed(&mut self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Path(p) => {
+                self.all_stay &= !p.path.get_ident().is_some_and(|name| self.later.assigned.has_name(name));
+                true
+            }
+            Expr::Field(f) => self.borrowed(&f.base),
+            Expr::Index(i) => self.borrowed(&i.expr) && self.value(&i.index),
+            e => self.value(e),
         }
-        Expr::Reference(r) => r.mutability.is_none() && is_known(&r.expr, names),
-        Expr::Field(f) => is_known(&f.base, names),
-        Expr::Index(i) => is_known(&i.expr, names) && is_known(&i.index, names),
-        Expr::Range(r) => r.start.iter().chain(&r.end).all(|e| is_known(e, names)),
-        Expr::Binary(b) => is_known(&b.left, names) && is_known(&b.right, names),
-        Expr::Array(a) => a.elems.iter().all(|e| is_known(e, names)),
-        Expr::MethodCall(m) => {
-            is_one_of(&m.method, &["len", "min", "max"])
-                && is_known(&m.receiver, names)
-                && m.args.iter().all(|a| is_known(a, names))
+    }
+
+    /// Whether an expression calls nothing of the user's.
+    fn value(&mut self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Closure(c) => {
+                let mut names = FxHashSet::default();
+                idents(&*c.body, &mut names);
+                let others = if c.capture.is_some() { &self.later.parts } else { &self.later.assigned };
+                self.all_stay &= names.is_disjoint(others);
+                true
+            }
+            Expr::Lit(_) => true,
+            Expr::Path(p) => {
+                self.all_stay &= !p.path.get_ident().is_some_and(|name| self.later.changing.has_name(name));
+                true
+            }
+            Expr::Reference(r) => r.mutability.is_none() && self.part(&r.expr),
+            e @ (Expr::Field(_) | Expr::Index(_)) => self.part(e),
+            Expr::Range(r) => r.start.iter().chain(&r.end).all(|e| self.value(e)),
+            Expr::Binary(b) => self.value(&b.left) && self.value(&b.right),
+            Expr::Array(a) => a.elems.iter().all(|e| self.value(e)),
+            Expr::MethodCall(m) if m.method == "len" => self.part(&m.receiver),
+            Expr::MethodCall(m) if is_one_of(&m.method, &["min", "max"]) => {
+                self.value(&m.receiver) && m.args.iter().all(|a| self.value(a))
+            }
+            _ => false,
         }
-        _ => false,
+    }
+
+    /// A part of a variable, or what it refers to.
+    fn part(&mut self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Path(p) => {
+                self.all_stay &= !p.path.get_ident().is_some_and(|name| self.later.parts.has_name(name));
+                true
+            }
+            Expr::Field(f) => self.part(&f.base),
+            Expr::Index(i) => self.part(&i.expr) && self.value(&i.index),
+            _ => false,
+        }
     }
 }
 

@@ -63,6 +63,7 @@ use crate::idents::{is_one_of, with_text};
 use asked::Asked;
 pub(super) use asked::changes_by_method;
 pub(super) use counters::typed_integer;
+use lazy::Later;
 use quote::quote;
 use rustc_hash::FxHashSet;
 use syn::visit::{self, Visit};
@@ -81,9 +82,10 @@ pub(super) fn write_out_arguments(signature: &mut Signature, scalar: &Ident, bod
     ranges::copy_ranges(signature, body);
 }
 
-/// Writes out the short forms of a body of this owner. `output` is the type of the result.
+/// Writes out the short forms of a body of this owner.
 /// Returns the variables that change by the one method that is called of them.
-pub(super) fn write_out(block: &mut Block, owner: &Owner<'_>, output: &ReturnType) -> FxHashSet<String> {
+pub(super) fn write_out(block: &mut Block, owner: &Owner<'_>, signature: &Signature) -> FxHashSet<String> {
+    let output = &signature.output;
     write_out_texts(block);
     labels::rename_hidden(block);
     if let (Some(Stmt::Expr(last, None)), ReturnType::Type(_, ty)) = (block.stmts.last_mut(), output) {
@@ -96,7 +98,7 @@ pub(super) fn write_out(block: &mut Block, owner: &Owner<'_>, output: &ReturnTyp
     }
     let own = owner.model().and_then(type_name).cloned();
     let methods = owner.structs().map(|structs| structs.methods.clone()).unwrap_or_default();
-    let mut sugar = Sugar { own, asked: Asked::of(block, methods), changing: lazy::changing(block) };
+    let mut sugar = Sugar { own, asked: Asked::of(block, methods), later: Later::of(signature, block) };
     sugar.visit_block_mut(block);
     sugar.asked.by_methods
 }
@@ -105,8 +107,7 @@ struct Sugar {
     /// The name of the type of `self`.
     own: Option<Ident>,
     asked: Asked,
-    /// The variables that change.
-    changing: FxHashSet<String>,
+    later: Later,
 }
 
 impl Sugar {
@@ -173,7 +174,7 @@ impl VisitMut for Sugar {
                 .unwrap_or_else(|| vec![stmt])
         };
         block.stmts = std::mem::take(&mut block.stmts).into_iter().flat_map(apart).collect();
-        lazy::gone_through(&mut block.stmts, &self.changing);
+        lazy::gone_through(&mut block.stmts, &self.later);
         typed::copies(&mut block.stmts);
         remainders::of_lists(&mut block.stmts);
         held::taken_apart_at_once(&mut block.stmts);
