@@ -9,7 +9,8 @@ use rustc_hash::FxHashSet;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{
-    Block, Expr, ExprAssign, ExprMethodCall, FnArg, Ident, Local, LocalInit, Macro, Pat, PatIdent, Signature, Stmt,
+    Block, Expr, ExprAssign, ExprMethodCall, ExprReference, FnArg, Ident, Local, LocalInit, Macro, Pat, PatIdent,
+    Signature, Stmt,
 };
 
 /// What makes an iterator of a list that is borrowed, so that it stays as it is up to the last item.
@@ -77,12 +78,19 @@ impl<'ast> Visit<'ast> for Later {
     // What is declared first and assigned later has no `mut`.
     fn visit_expr_assign(&mut self, a: &'ast ExprAssign) {
         idents(&*a.left, &mut self.changing);
-        match strip(&a.left) {
-            // A part changes, or what a reference refers to, which the iterator borrows.
-            Expr::Index(_) | Expr::Field(_) | Expr::Unary(_) => {}
-            left => idents(left, &mut self.assigned),
+        // An iterator borrows the items of a list. A field may be a reference.
+        if !matches!(strip(&a.left), Expr::Index(_)) {
+            idents(&*a.left, &mut self.assigned);
         }
         visit::visit_expr_assign(self, a);
+    }
+    // `mem::take(&mut rest)` assigns as well.
+    fn visit_expr_reference(&mut self, r: &'ast ExprReference) {
+        if r.mutability.is_some() && !matches!(strip(&r.expr), Expr::Index(_)) {
+            idents(&*r.expr, &mut self.changing);
+            idents(&*r.expr, &mut self.assigned);
+        }
+        visit::visit_expr_reference(self, r);
     }
 }
 
@@ -207,6 +215,9 @@ impl Reads<'_> {
             Expr::Closure(c) => {
                 let mut names = FxHashSet::default();
                 idents(&*c.body, &mut names);
+                for own in c.inputs.iter().flat_map(names_of) {
+                    names.remove(&own);
+                }
                 let others = if c.capture.is_some() { &self.later.parts } else { &self.later.assigned };
                 self.all_stay &= names.is_disjoint(others);
                 true
