@@ -96,7 +96,7 @@ pub(crate) fn expand(mut item: ItemFn, options: Options) -> Result<TokenStream> 
     rewrite(&item.sig, &mut item.block, scalar.reals(), Some(&scalar))?;
     let of_backends = OfBackends { function: &parts.name, real: &scalar.real };
     // The type may be seen in fewer places than the function.
-    let of_backends = Some(&of_backends).filter(|_| options.visibility.is_none() && parts.takes_one_argument());
+    let of_backends = Some(&of_backends).filter(|_| options.visibility.is_none() && parts.can_be_followed());
     let adjoint = write_adjoint(&item.vis, &original, &item.block, &options, of_backends);
     promises::take(&mut item.block);
     if options.derivatives.first().is_some() {

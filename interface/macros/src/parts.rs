@@ -34,13 +34,12 @@ impl Parts<'_> {
         quote!(#definition #implementation)
     }
 
-    /// Whether the function returns one number, takes one argument and can neither fail nor be one of several types.
-    pub(crate) fn takes_one_argument(&self) -> bool {
+    /// Whether other adjoints may call the function by its type: it takes one argument, returns one number, cannot fail and has no parameters of types.
+    pub(crate) fn can_be_followed(&self) -> bool {
         let Arguments { list, output, in_place, error } = self.arguments;
-        let returns_number = is_real(output);
         self.generics.params.is_empty()
             && matches!(list[..], [Argument::Active { .. }])
-            && returns_number
+            && is_real(output)
             && !in_place
             && error.is_none()
     }

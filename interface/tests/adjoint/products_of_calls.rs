@@ -2,16 +2,17 @@
 
 use crate::agree;
 use fluxions::prelude::*;
+use nalgebra::{Matrix2, Vector2};
+
+#[differentiable(helper, adjoint)]
+fn rot<S: Scalar>(a: S) -> Matrix2<S> {
+    let (s, c) = a.sin_cos();
+    Matrix2::new(c, -s, s, c)
+}
 
 mod two {
     use super::*;
 
-    use nalgebra::{Matrix2, Vector2};
-    #[differentiable(helper, adjoint)]
-    fn rot<S: Scalar>(a: S) -> Matrix2<S> {
-        let (s, c) = a.sin_cos();
-        Matrix2::new(c, -s, s, c)
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let r = rot(x[0]) * rot(x[1]);
@@ -27,12 +28,6 @@ mod two {
 mod three {
     use super::*;
 
-    use nalgebra::{Matrix2, Vector2};
-    #[differentiable(helper, adjoint)]
-    fn rot<S: Scalar>(a: S) -> Matrix2<S> {
-        let (s, c) = a.sin_cos();
-        Matrix2::new(c, -s, s, c)
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let r = rot(x[0]) * rot(x[1]) * rot(x[2]);
@@ -48,12 +43,6 @@ mod three {
 mod indexed {
     use super::*;
 
-    use nalgebra::Matrix2;
-    #[differentiable(helper, adjoint)]
-    fn rot<S: Scalar>(a: S) -> Matrix2<S> {
-        let (s, c) = a.sin_cos();
-        Matrix2::new(c, -s, s, c)
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let r = rot(x[0]) * rot(x[1]) * rot(x[2]);
@@ -68,12 +57,6 @@ mod indexed {
 mod before_vector {
     use super::*;
 
-    use nalgebra::{Matrix2, Vector2};
-    #[differentiable(helper, adjoint)]
-    fn rot<S: Scalar>(a: S) -> Matrix2<S> {
-        let (s, c) = a.sin_cos();
-        Matrix2::new(c, -s, s, c)
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let v = rot(x[0]) * rot(x[1]) * Vector2::new(x[2], x[3]);
@@ -88,12 +71,6 @@ mod before_vector {
 mod beside_vector {
     use super::*;
 
-    use nalgebra::{Matrix2, Vector2};
-    #[differentiable(helper, adjoint)]
-    fn rot<S: Scalar>(a: S) -> Matrix2<S> {
-        let (s, c) = a.sin_cos();
-        Matrix2::new(c, -s, s, c)
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let p = Vector2::new(x[2], x[3]);
@@ -109,7 +86,6 @@ mod beside_vector {
 mod own_type {
     use super::*;
 
-    use nalgebra::Vector2;
     #[derive(Clone, Copy, Debug, Differentiable)]
     struct Q<S> {
         w: S,

@@ -167,8 +167,11 @@ fn attempt(
     let signature = &signature;
     let signed = Signed::read(owner, signature, scalar, form)?;
     screen::Capitals.visit_block_mut(&mut block);
-    screened.by_methods = sugar::write_out(&mut block, owner, signature);
-    let of_closures = control::rename_parameters(signature, &mut block, &mut taken);
+    screened.by_methods = sugar::write_out(&mut block, owner, signature, screened.has_closures);
+    let of_closures = match screened.has_closures {
+        true => control::rename_parameters(signature, &mut block, &mut taken),
+        false => vec![],
+    };
     let (returns, is_number) = (signed.result.is_some(), signed.is_number(&scalar.name));
     let is_option = signed.returns_option();
     let captures = views.iter().any(|view| view == "planted captures");

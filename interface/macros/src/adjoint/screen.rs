@@ -35,6 +35,8 @@ pub(super) struct Screened {
     pub(super) hidden: HiddenState,
     /// Functions that are called by names which a variable may have as well, `let weight = weight(0);`.
     pub(super) called: FxHashSet<String>,
+    /// Whether there may be closures.
+    pub(super) has_closures: bool,
 }
 
 /// The operators of the standard library, whose names a trait of the user may have too.
@@ -357,6 +359,7 @@ impl<'ast> Visit<'ast> for Screen {
     }
 
     fn visit_expr_closure(&mut self, c: &'ast syn::ExprClosure) {
+        self.screened.has_closures = true;
         if c.capture.is_some() {
             self.closures.push(c.clone());
         }
@@ -364,7 +367,10 @@ impl<'ast> Visit<'ast> for Screen {
     }
 
     fn visit_macro(&mut self, m: &'ast syn::Macro) {
-        expressions(m).iter().flatten().for_each(|e| Screen::visit_expr(self, e));
+        let all = expressions(m);
+        // What is not read may have some.
+        self.screened.has_closures |= all.is_none();
+        all.iter().flatten().for_each(|e| Screen::visit_expr(self, e));
     }
 
     fn visit_item(&mut self, item: &'ast syn::Item) {

@@ -1,9 +1,9 @@
 //! Which expressions without derivative give the same value when they are asked again, and which ones change something.
 
 use super::activity::FLAT;
-use super::lower::{ARRANGING, is_camel};
+use super::lower::{is_camel, rearranges};
 use super::names::{Kind, Names, Place};
-use super::screen::{is_assignment, is_resizing, root};
+use super::screen::{is_assignment, root};
 use super::syntax::{Idents, Matches, expressions, idents, pattern_names, strip};
 use crate::idents::{ByName, is_one_of, with_text};
 use rustc_hash::FxHashSet;
@@ -198,10 +198,8 @@ pub(super) fn is_of_user(c: &syn::ExprCall) -> bool {
 
 /// Whether a method writes to what it is called of, by its name. What a method has returned may have one of that name: the order of two numbers has a `reverse`.
 fn may_write(m: &syn::ExprMethodCall) -> bool {
-    let is_of_place = is_place(&m.receiver);
-    let changes = is_one_of(&m.method, &ARRANGING) || is_resizing(&m.method);
-    let swaps = is_one_of(&m.method, &["swap_rows", "swap_columns"]);
-    m.method.to_string().ends_with("_mut") || is_of_place && (changes || swaps)
+    let changes = || rearranges(&m.method) || is_one_of(&m.method, &["swap_rows", "swap_columns"]);
+    with_text(&m.method, |name| name.ends_with("_mut")) || is_place(&m.receiver) && changes()
 }
 
 fn is_place(e: &Expr) -> bool {

@@ -80,16 +80,16 @@ impl Items<'_> {
         Functions::from(quote!(#[doc = #doc] #adjoint)).and(halves)
     }
 
-    /// What stands for halves where others reach both sweeps by the type that backends take. A half takes the compiler as long as a sixth of an adjoint.
+    /// What stands for halves where others reach both sweeps by the type that backends take. A half that only calls them takes the compiler some two million instructions.
     fn followed(&self, of: &OfBackends) -> Functions {
         let (name, OfBackends { function, real }) = (&self.signature.ident, of);
-        let beside = quote! {
+        let followed = quote! {
             impl ::fluxions::adjoint::Followed for #name {
                 type Real = #real;
                 type Function = #function;
             }
         };
-        Functions { beside, ..Functions::default() }
+        Functions { followed, ..Functions::default() }
     }
 
     /// The halves of a function whose sweeps are in `adjoint`: forward it is called as it is, and back `adjoint` goes forward again.

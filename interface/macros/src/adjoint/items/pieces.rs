@@ -356,7 +356,7 @@ impl Items<'_> {
 /// The type without values that has the adjoint of a function in a module: an import of the function brings it along.
 pub(crate) fn beside(visibility: &Visibility, name: &Ident, functions: &Functions) -> TokenStream {
     let doc = format!("The adjoint of [`fn@{name}`].");
-    let Functions { items, of_unnamed, beside } = functions;
+    let Functions { items, of_unnamed, followed } = functions;
     let (parameters, of_unnamed) = match of_unnamed {
         None => (quote!({}), None),
         Some((types, item)) => (
@@ -381,7 +381,7 @@ pub(crate) fn beside(visibility: &Visibility, name: &Ident, functions: &Function
         #[allow(warnings, unused, clippy::all)]
         impl #name { #items }
         #of_unnamed
-        #beside
+        #followed
     }
 }
 

@@ -21,7 +21,7 @@ pub(crate) struct Functions {
     /// The second half of a function that has arguments of types without names.
     pub(super) of_unnamed: Option<(Vec<Ident>, TokenStream)>,
     /// What stands for halves.
-    pub(super) beside: TokenStream,
+    pub(super) followed: TokenStream,
 }
 
 impl From<TokenStream> for Functions {
@@ -40,7 +40,7 @@ impl Functions {
     /// With those of another form.
     pub(in crate::adjoint) fn and(mut self, other: Self) -> Self {
         self.items.extend(other.items);
-        self.beside.extend(other.beside);
+        self.followed.extend(other.followed);
         Self { of_unnamed: self.of_unnamed.or(other.of_unnamed), ..self }
     }
 }

@@ -1,15 +1,16 @@
 //! Methods that change the order of a list, or its items in the middle, as the statements that they stand for.
 
 use super::super::here::quote;
+use super::super::screen::is_resizing;
 use super::super::syntax::{is_of_module, refuse, strip, untyped};
 use super::Lower;
-use crate::idents::ByName;
+use crate::idents::{ByName, is_one_of};
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::{Expr, ExprCall, ExprMethodCall, ExprRange, Ident, RangeLimits, Result};
 
 /// Methods that change the items of a list, or their order.
-pub(in crate::adjoint) const ARRANGING: [&str; 12] = [
+pub(super) const ARRANGING: [&str; 12] = [
     "swap",
     "reverse",
     "rotate_left",
@@ -23,6 +24,11 @@ pub(in crate::adjoint) const ARRANGING: [&str; 12] = [
     "copy_from_slice",
     "clone_from_slice",
 ];
+
+/// Whether a list has other items, or another order or number of them, by a method of this name.
+pub(in crate::adjoint) fn rearranges(name: &Ident) -> bool {
+    is_one_of(name, &ARRANGING) || is_resizing(name)
+}
 
 impl Lower {
     /// Such a method without a value.

@@ -12,7 +12,6 @@ use super::Lower;
 use super::constant::{asks_for_type, is_plain};
 use super::matrix::is_type_of_nalgebra;
 use super::operator::is_struct_type;
-use super::refused::{HELD_ITERATOR, is_held_iterator, is_step_of_iterator};
 use super::shared::Changes;
 use super::touched::has_field;
 use crate::idents::ByName;
@@ -58,14 +57,6 @@ impl Lower {
             }
             (Pat::Tuple(p), Expr::Tuple(e)) if p.elems.len() == e.elems.len() && !has_rest(p) => {
                 return self.bind_tuple(p, e, ty);
-            }
-            (Pat::Ident(_), Expr::MethodCall(m))
-                if is_held_iterator(&m.method)
-                    && is_step_of_iterator(&m.receiver)
-                    && matches!(m.args.first(), Some(Expr::Closure(_)))
-                    && self.names.active(init) =>
-            {
-                return refuse(init, HELD_ITERATOR);
             }
             _ => {}
         }
@@ -126,7 +117,7 @@ impl Lower {
             Pat::Ident(p) if !has_ident(init, &p.ident) => Some(p.ident.clone()),
             _ => None,
         };
-        self.check_collected(ty, init)?;
+        self.check_held(ty, init)?;
         // Another variable may have the name, too.
         let may_be_number = ty.is_none_or(|ty| is_scalar(ty, &self.names.scalar));
         let is_number = may_be_number && matches!(pat, Pat::Ident(p) if self.is_turned_to_number(&p.ident));

@@ -5,10 +5,10 @@
 
 use super::super::control::rename_arguments;
 use super::super::names;
-use super::super::screen::{is_resizing, may_change};
+use super::super::screen::may_change;
 use super::super::syntax::{refuse, strip};
 use super::Lower;
-use super::arrange::ARRANGING;
+use super::arrange::rearranges;
 use super::beside::ALONG;
 use super::method::is_of_struct;
 use super::pooled::is_untyped;
@@ -132,9 +132,7 @@ impl Lower {
                     || match e {
                         Expr::MethodCall(m) => {
                             let may_change = || names.hold(&m.receiver).mutable || !names.active(&m.receiver);
-                            is_resizing(&m.method)
-                                || is_one_of(&m.method, &ARRANGING)
-                                || is_of_struct(&m.method) && may_change()
+                            rearranges(&m.method) || is_of_struct(&m.method) && may_change()
                         }
                         Expr::Call(c) => {
                             let is_lent = |a: &Expr| matches!(strip(a), Expr::Path(_)) && names.writable(a);

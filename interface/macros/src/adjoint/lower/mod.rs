@@ -49,7 +49,7 @@ mod tried;
 mod value;
 mod variants;
 
-pub(super) use arrange::ARRANGING;
+pub(super) use arrange::rearranges;
 pub(super) use bind::has_mutable;
 pub(super) use constant::is_primitive;
 pub(super) use half::is_camel;

@@ -4,11 +4,10 @@
 //! through such a chain from its end, and sometimes twice. Where an argument changes something, all of them are variables before the chain.
 
 use super::super::ir::Value;
-use super::super::screen::is_resizing;
 use super::super::screen::only_calculates;
 use super::super::syntax::{refuse, strip};
 use super::Lower;
-use super::arrange::{ARRANGING, is_of_memory};
+use super::arrange::{is_of_memory, rearranges};
 use crate::idents::is_one_of;
 use crate::types::variable;
 use syn::{Expr, ExprMethodCall, Result};
@@ -62,7 +61,7 @@ impl Lower {
     pub(super) fn of_place_now(&mut self, e: &Expr) -> Result<Option<Expr>> {
         let mut e = e.clone();
         let place = match &mut e {
-            Expr::MethodCall(m) if is_resizing(&m.method) || is_one_of(&m.method, &ARRANGING) => &mut *m.receiver,
+            Expr::MethodCall(m) if rearranges(&m.method) => &mut *m.receiver,
             Expr::Call(c) if is_of_memory(c) => match &mut c.args[0] {
                 Expr::Reference(r) => &mut *r.expr,
                 _ => return Ok(None),

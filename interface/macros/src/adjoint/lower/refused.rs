@@ -94,13 +94,20 @@ impl Lower {
         if find.named == find.asked { Ok(()) } else { refuse(c, QUESTION_IN_CLOSURE) }
     }
 
-    /// Refuses a variable for a list or an error.
-    pub(super) fn check_collected(&self, ty: Option<&Type>, init: &Expr) -> Result<()> {
+    /// Refuses a variable for a list or an error, and one for an iterator of numbers.
+    pub(super) fn check_held(&self, ty: Option<&Type>, init: &Expr) -> Result<()> {
         match strip(init) {
             Expr::MethodCall(m) if m.method == "collect" && ty.is_some_and(is_result) => refuse(
                 init,
                 "a result has no adjoint where a variable holds it: write `?` behind `collect()`, or a function that returns it, `match all(x) { Ok(list) => …, Err(_) => … }`",
             ),
+            Expr::MethodCall(m)
+                if is_held_iterator(&m.method)
+                    && is_step_of_iterator(&m.receiver)
+                    && matches!(m.args.first(), Some(Expr::Closure(_))) =>
+            {
+                refuse(init, HELD_ITERATOR)
+            }
             _ => Ok(()),
         }
     }

@@ -24,13 +24,43 @@ pub(super) enum Term {
 /// Values of one type.
 pub(super) type Class = usize;
 
-#[derive(Default)]
-struct About {
+/// Of what kinds a value is. One of several is of two types by one name.
+#[derive(Clone, Copy, Default)]
+struct Kinds {
     is_struct: bool,
     is_own: bool,
     is_matrix: bool,
     is_column: bool,
     is_number: bool,
+}
+
+impl Kinds {
+    /// What a term says by itself.
+    fn of(term: &Term) -> Self {
+        let none = Self::default();
+        let of_struct = Self { is_struct: true, ..none };
+        match term {
+            Term::Number => Self { is_number: true, ..none },
+            Term::Struct => of_struct,
+            Term::Matrix => Self { is_matrix: true, ..of_struct },
+            Term::Column => Self { is_column: true, ..of_struct },
+            Term::Own => Self { is_own: true, ..of_struct },
+            Term::Unknown | Term::List(_) | Term::Tuple(_) | Term::Of(_) => none,
+        }
+    }
+
+    fn join(&mut self, other: Self) {
+        self.is_struct |= other.is_struct;
+        self.is_own |= other.is_own;
+        self.is_matrix |= other.is_matrix;
+        self.is_column |= other.is_column;
+        self.is_number |= other.is_number;
+    }
+}
+
+#[derive(Default)]
+struct About {
+    kinds: Kinds,
     /// Its items, if it is a list, or its parts.
     form: Option<Term>,
 }
@@ -94,25 +124,11 @@ impl Terms {
             (Term::Of(a), about) | (about, Term::Of(a)) => {
                 let a = self.root(*a);
                 match about {
-                    Term::Struct => self.about[a].is_struct = true,
-                    Term::Matrix => {
-                        self.about[a].is_struct = true;
-                        self.about[a].is_matrix = true;
-                    }
-                    Term::Column => {
-                        self.about[a].is_struct = true;
-                        self.about[a].is_column = true;
-                    }
-                    Term::Own => {
-                        self.about[a].is_struct = true;
-                        self.about[a].is_own = true;
-                    }
-                    Term::Number => self.about[a].is_number = true,
                     Term::List(_) | Term::Tuple(_) => match self.about[a].form.clone() {
                         Some(form) => self.equal(&form, about),
                         None => self.about[a].form = Some(about.clone()),
                     },
-                    Term::Unknown | Term::Of(_) => {}
+                    about => self.about[a].kinds.join(Kinds::of(about)),
                 }
             }
             (Term::List(a), Term::List(b)) => self.equal(a, b),
@@ -127,12 +143,8 @@ impl Terms {
             return;
         }
         self.parents[b] = a;
-        let About { is_struct, is_own, is_matrix, is_column, is_number, form } = std::mem::take(&mut self.about[b]);
-        self.about[a].is_struct |= is_struct;
-        self.about[a].is_own |= is_own;
-        self.about[a].is_matrix |= is_matrix;
-        self.about[a].is_column |= is_column;
-        self.about[a].is_number |= is_number;
+        let About { kinds, form } = std::mem::take(&mut self.about[b]);
+        self.about[a].kinds.join(kinds);
         if let Some(form) = form {
             self.equal(&Term::Of(a), &form);
         }
@@ -153,60 +165,39 @@ impl Terms {
         result
     }
 
+    fn kinds(&self, term: &Term) -> Kinds {
+        match term {
+            Term::Of(class) => self.about[self.root(*class)].kinds,
+            term => Kinds::of(term),
+        }
+    }
+
     /// Whether a value is a struct. What is a number by its type as well is of two types by one name.
     pub(super) fn is_struct(&self, term: &Term) -> bool {
-        match term {
-            Term::Struct | Term::Matrix | Term::Column | Term::Own => true,
-            Term::Of(class) => {
-                let about = &self.about[self.root(*class)];
-                about.is_struct && !about.is_number
-            }
-            _ => false,
-        }
+        let kinds = self.kinds(term);
+        kinds.is_struct && !kinds.is_number
     }
 
     /// Whether a value is a matrix of nalgebra, and nothing else by the same name.
     pub(super) fn is_matrix(&self, term: &Term) -> bool {
-        match term {
-            Term::Matrix => true,
-            Term::Of(class) => {
-                let about = &self.about[self.root(*class)];
-                about.is_matrix && !about.is_number && !about.is_own
-            }
-            _ => false,
-        }
+        self.kinds(term).is_matrix && self.is_of_nalgebra(term)
     }
 
-    /// Whether a value is a matrix, a column or a row of nalgebra.
+    /// Whether a value is a matrix, a column or a row of nalgebra, and nothing else by the same name.
     fn is_of_nalgebra(&self, term: &Term) -> bool {
-        match term {
-            Term::Matrix | Term::Column => true,
-            Term::Of(class) => {
-                let about = &self.about[self.root(*class)];
-                (about.is_matrix || about.is_column) && !about.is_number && !about.is_own
-            }
-            _ => false,
-        }
+        let kinds = self.kinds(term);
+        (kinds.is_matrix || kinds.is_column) && !kinds.is_number && !kinds.is_own
     }
 
     /// Whether a value is a struct of the user's, and nothing else by the same name.
     pub(super) fn is_own(&self, term: &Term) -> bool {
-        match term {
-            Term::Own => true,
-            Term::Of(class) => {
-                let about = &self.about[self.root(*class)];
-                about.is_own && !about.is_number && about.form.is_none()
-            }
-            _ => false,
-        }
+        let kinds = self.kinds(term);
+        let has_form = matches!(term, Term::Of(class) if self.form_of(*class).is_some());
+        kinds.is_own && !kinds.is_number && !has_form
     }
 
     fn is_number(&self, term: &Term) -> bool {
-        match term {
-            Term::Number => true,
-            Term::Of(class) => self.about[self.root(*class)].is_number,
-            _ => false,
-        }
+        self.kinds(term).is_number
     }
 
     /// Says what products are, and their factors: a struct times a number is a struct. A struct that is a product has the struct on the left, since nobody

@@ -2,7 +2,7 @@
 //! `let r = solve(x); if r.is_err() { … }`.
 
 use super::super::syntax::{strip, untyped};
-use super::options_of_results;
+use super::{is_this, options_of_results};
 use crate::idents::is_one_of;
 use crate::spaces::is_result;
 use syn::visit::{self, Visit};
@@ -66,7 +66,7 @@ struct AsOption<'a> {
 impl VisitMut for AsOption<'_> {
     fn visit_expr_method_call_mut(&mut self, m: &mut ExprMethodCall) {
         const SAME: [&str; 4] = ["unwrap", "expect", "unwrap_or", "unwrap_or_default"];
-        if matches!(strip(&m.receiver), Expr::Path(p) if p.path.is_ident(self.name)) {
+        if is_this(&m.receiver, self.name) {
             let asks = is_one_of(&m.method, &["is_ok", "is_err"]);
             self.asked += usize::from(asks || is_one_of(&m.method, &SAME));
             self.for_success |= asks;

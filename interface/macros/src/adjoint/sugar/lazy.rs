@@ -2,8 +2,10 @@
 //!
 //! An iterator does nothing before it is gone through, so it is written where that happens, if its names mean the same there.
 
-use super::super::syntax::{Idents, idents, pattern_names, strip};
-use crate::idents::{ByName, is_one_of, with_text};
+use super::super::screen::borrows_mutably;
+use super::super::syntax::{idents, pattern_names, strip};
+use super::is_this;
+use crate::idents::{ByName, is_one_of};
 use quote::ToTokens;
 use rustc_hash::FxHashSet;
 use syn::visit::{self, Visit};
@@ -55,7 +57,7 @@ impl Later {
                 FnArg::Receiver(_) => {}
                 FnArg::Typed(typed) => {
                     later.visit_pat(&typed.pat);
-                    if says_mut(&typed.ty) {
+                    if borrows_mutably(&typed.ty.to_token_stream()) {
                         later.changing.extend(names_of(&typed.pat));
                     }
                 }
@@ -104,7 +106,7 @@ impl<'ast> Visit<'ast> for Referring<'_> {
         diverge.iter().for_each(|(_, other)| self.visit_expr(other));
         let mut all = FxHashSet::default();
         idents(&**expr, &mut all);
-        if says_mut(expr) || !all.is_disjoint(self.0) {
+        if borrows_mutably(&expr.to_token_stream()) || !all.is_disjoint(self.0) {
             self.0.extend(names_of(&local.pat));
         }
     }
@@ -116,11 +118,6 @@ impl<'ast> Visit<'ast> for Referring<'_> {
 
 fn names_of(pat: &Pat) -> impl Iterator<Item = String> {
     pattern_names(pat).into_iter().map(|name| name.to_string())
-}
-
-/// Whether code names what may be changed, `&mut` or a method like `iter_mut`.
-fn says_mut(code: &impl ToTokens) -> bool {
-    code.to_token_stream().any_ident(&mut |name| with_text(name, |name| name == "mut" || name.ends_with("_mut")))
 }
 
 /// Writes such iterators where they are gone through, among the statements of a block.
@@ -147,9 +144,7 @@ impl Held {
     fn of(stmt: &Stmt, later: &Later) -> Option<Self> {
         let Stmt::Local(Local { pat: Pat::Ident(p), init: Some(init), .. }) = stmt else { return None };
         let is_plain = p.mutability.is_none() && p.by_ref.is_none() && init.diverge.is_none();
-        let mut reads = Reads { later, all_stay: true };
-        let is_lazy = is_plain && calls_back(&init.expr) && reads.at_once(&init.expr);
-        let stays = is_lazy && reads.all_stay;
+        let stays = is_plain && calls_back(&init.expr) && later.keeps_iterator(&init.expr);
         stays.then(|| Self { name: p.ident.clone(), iterator: (*init.expr).clone() })
     }
 
@@ -162,10 +157,6 @@ impl Held {
         rest.iter().for_each(|stmt| uses.visit_stmt(stmt));
         !uses.anew && uses.through > 0 && uses.through == uses.all
     }
-
-    fn is_named_by(&self, e: &Expr) -> bool {
-        matches!(strip(e), Expr::Path(p) if p.path.is_ident(&self.name))
-    }
 }
 
 /// Whether an iterator is one of closures: others may be held.
@@ -174,43 +165,27 @@ fn calls_back(e: &Expr) -> bool {
     m.args.iter().any(|a| matches!(strip(a), Expr::Closure(_))) || calls_back(&m.receiver)
 }
 
-/// Reads an iterator: what is read when it is made must be the same later.
-struct Reads<'a> {
-    later: &'a Later,
-    all_stay: bool,
-}
-
-impl Reads<'_> {
+/// What an iterator reads when it is made. All of it must be the same later.
+impl Later {
     /// Whether an expression makes an iterator by methods alone that are known.
-    fn at_once(&mut self, e: &Expr) -> bool {
+    fn keeps_iterator(&self, e: &Expr) -> bool {
         match strip(e) {
             Expr::MethodCall(m) if is_one_of(&m.method, &BORROWING) => {
-                m.args.iter().all(|a| self.value(a)) && self.borrowed(&m.receiver)
+                m.args.iter().all(|a| self.keeps(a)) && self.keeps_borrowed(&m.receiver)
             }
-            Expr::MethodCall(m) if m.method == "into_iter" => self.at_once(&m.receiver) || self.value(&m.receiver),
+            Expr::MethodCall(m) if m.method == "into_iter" => {
+                self.keeps_iterator(&m.receiver) || self.keeps(&m.receiver)
+            }
             Expr::MethodCall(m) if is_one_of(&m.method, &ADAPTERS) => {
-                self.at_once(&m.receiver) && m.args.iter().all(|a| self.at_once(a) || self.value(a))
+                self.keeps_iterator(&m.receiver) && m.args.iter().all(|a| self.keeps_iterator(a) || self.keeps(a))
             }
-            Expr::Range(r) => r.start.iter().chain(&r.end).all(|e| self.value(e)),
+            Expr::Range(r) => r.start.iter().chain(&r.end).all(|e| self.keeps(e)),
             _ => false,
         }
     }
 
-    /// The list that an iterator borrows: nobody changes it up to the last item, but a reference to it may become another one.
-    fn borrowed(&mut self, e: &Expr) -> bool {
-        match strip(e) {
-            Expr::Path(p) => {
-                self.all_stay &= !p.path.get_ident().is_some_and(|name| self.later.assigned.has_name(name));
-                true
-            }
-            Expr::Field(f) => self.borrowed(&f.base),
-            Expr::Index(i) => self.borrowed(&i.expr) && self.value(&i.index),
-            e => self.value(e),
-        }
-    }
-
     /// Whether an expression calls nothing of the user's.
-    fn value(&mut self, e: &Expr) -> bool {
+    fn keeps(&self, e: &Expr) -> bool {
         match strip(e) {
             Expr::Closure(c) => {
                 let mut names = FxHashSet::default();
@@ -218,38 +193,40 @@ impl Reads<'_> {
                 for own in c.inputs.iter().flat_map(names_of) {
                     names.remove(&own);
                 }
-                let others = if c.capture.is_some() { &self.later.parts } else { &self.later.assigned };
-                self.all_stay &= names.is_disjoint(others);
-                true
+                names.is_disjoint(if c.capture.is_some() { &self.parts } else { &self.assigned })
             }
             Expr::Lit(_) => true,
-            Expr::Path(p) => {
-                self.all_stay &= !p.path.get_ident().is_some_and(|name| self.later.changing.has_name(name));
-                true
-            }
-            Expr::Reference(r) => r.mutability.is_none() && self.part(&r.expr),
-            e @ (Expr::Field(_) | Expr::Index(_)) => self.part(e),
-            Expr::Range(r) => r.start.iter().chain(&r.end).all(|e| self.value(e)),
-            Expr::Binary(b) => self.value(&b.left) && self.value(&b.right),
-            Expr::Array(a) => a.elems.iter().all(|e| self.value(e)),
-            Expr::MethodCall(m) if m.method == "len" => self.part(&m.receiver),
+            Expr::Path(_) => self.keeps_place(e, &self.changing, |_, _| false),
+            Expr::Reference(r) => r.mutability.is_none() && self.keeps_part(&r.expr),
+            e @ (Expr::Field(_) | Expr::Index(_)) => self.keeps_part(e),
+            Expr::Range(r) => r.start.iter().chain(&r.end).all(|e| self.keeps(e)),
+            Expr::Binary(b) => self.keeps(&b.left) && self.keeps(&b.right),
+            Expr::Array(a) => a.elems.iter().all(|e| self.keeps(e)),
+            Expr::MethodCall(m) if m.method == "len" => self.keeps_part(&m.receiver),
             Expr::MethodCall(m) if is_one_of(&m.method, &["min", "max"]) => {
-                self.value(&m.receiver) && m.args.iter().all(|a| self.value(a))
+                self.keeps(&m.receiver) && m.args.iter().all(|a| self.keeps(a))
             }
             _ => false,
         }
     }
 
+    /// The list that an iterator borrows: nobody changes it up to the last item, but a reference to it may become another one.
+    fn keeps_borrowed(&self, e: &Expr) -> bool {
+        self.keeps_place(e, &self.assigned, Self::keeps)
+    }
+
     /// A part of a variable, or what it refers to.
-    fn part(&mut self, e: &Expr) -> bool {
+    fn keeps_part(&self, e: &Expr) -> bool {
+        self.keeps_place(e, &self.parts, |_, _| false)
+    }
+
+    /// A place, where `changing` are the variables that it may not be in, and `of_other` judges what is none.
+    fn keeps_place(&self, e: &Expr, changing: &FxHashSet<String>, of_other: fn(&Self, &Expr) -> bool) -> bool {
         match strip(e) {
-            Expr::Path(p) => {
-                self.all_stay &= !p.path.get_ident().is_some_and(|name| self.later.parts.has_name(name));
-                true
-            }
-            Expr::Field(f) => self.part(&f.base),
-            Expr::Index(i) => self.part(&i.expr) && self.value(&i.index),
-            _ => false,
+            Expr::Path(p) => !p.path.get_ident().is_some_and(|name| changing.has_name(name)),
+            Expr::Field(f) => self.keeps_place(&f.base, changing, of_other),
+            Expr::Index(i) => self.keeps_place(&i.expr, changing, of_other) && self.keeps(&i.index),
+            e => of_other(self, e),
         }
     }
 }
@@ -272,12 +249,12 @@ impl<'ast> Visit<'ast> for Uses<'_> {
         self.all += usize::from(matches!(e, Expr::Path(p) if p.path.is_ident(&self.held.name)));
         match e {
             Expr::MethodCall(m) => {
-                let goes_on = self.held.is_named_by(&m.receiver) && m.method != "by_ref" && m.method != "next";
+                let goes_on = is_this(&m.receiver, &self.held.name) && m.method != "by_ref" && m.method != "next";
                 let beside = is_one_of(&m.method, &["zip", "chain"]);
-                let beside = m.args.iter().filter(|a| beside && self.held.is_named_by(a)).count();
+                let beside = m.args.iter().filter(|a| beside && is_this(a, &self.held.name)).count();
                 self.through += usize::from(goes_on) + beside;
             }
-            Expr::ForLoop(f) => self.through += usize::from(self.held.is_named_by(&f.expr)),
+            Expr::ForLoop(f) => self.through += usize::from(is_this(&f.expr, &self.held.name)),
             _ => {}
         }
         visit::visit_expr(self, e);
@@ -309,7 +286,7 @@ struct Write<'a>(&'a Held);
 
 impl VisitMut for Write<'_> {
     fn visit_expr_mut(&mut self, e: &mut Expr) {
-        let is_held = |e: &Expr| self.0.is_named_by(e);
+        let is_held = |e: &Expr| is_this(e, &self.0.name);
         if is_held(e) || matches!(&*e, Expr::MethodCall(m) if is_copy(m) && is_held(&m.receiver)) {
             *e = self.0.iterator.clone();
             return;

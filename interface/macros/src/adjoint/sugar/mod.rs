@@ -82,9 +82,14 @@ pub(super) fn write_out_arguments(signature: &mut Signature, scalar: &Ident, bod
     ranges::copy_ranges(signature, body);
 }
 
-/// Writes out the short forms of a body of this owner.
+/// Writes out the short forms of a body of this owner. `has_closures` says whether there may be closures in it.
 /// Returns the variables that change by the one method that is called of them.
-pub(super) fn write_out(block: &mut Block, owner: &Owner<'_>, signature: &Signature) -> FxHashSet<String> {
+pub(super) fn write_out(
+    block: &mut Block,
+    owner: &Owner<'_>,
+    signature: &Signature,
+    has_closures: bool,
+) -> FxHashSet<String> {
     let output = &signature.output;
     write_out_texts(block);
     labels::rename_hidden(block);
@@ -98,7 +103,8 @@ pub(super) fn write_out(block: &mut Block, owner: &Owner<'_>, signature: &Signat
     }
     let own = owner.model().and_then(type_name).cloned();
     let methods = owner.structs().map(|structs| structs.methods.clone()).unwrap_or_default();
-    let mut sugar = Sugar { own, asked: Asked::of(block, methods), later: Later::of(signature, block) };
+    let later = if has_closures { Later::of(signature, block) } else { Later::default() };
+    let mut sugar = Sugar { own, asked: Asked::of(block, methods), later };
     sugar.visit_block_mut(block);
     sugar.asked.by_methods
 }
@@ -305,6 +311,11 @@ impl VisitMut for Sugar {
 /// Whether a name has no small letters.
 fn is_capital(name: &Ident) -> bool {
     with_text(name, |text| !text.contains(char::is_lowercase))
+}
+
+/// Whether an expression is this variable.
+fn is_this(e: &Expr, name: &Ident) -> bool {
+    matches!(strip(e), Expr::Path(p) if p.path.is_ident(name))
 }
 
 /// Whether an expression is a variable or a part of one, which may be named twice: it calls nothing.

@@ -3,7 +3,7 @@
 //! An adjoint follows an iterator where it is gone through. So what is left is a part of the list, `&x[x.len() / 4 * 4..]`, if the names mean the same there.
 
 use super::super::syntax::{has_ident, strip};
-use super::is_capital;
+use super::{is_capital, is_this};
 use crate::idents::is_one_of;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
@@ -72,7 +72,7 @@ impl Chunks {
 
     fn is_in(&self, iter: &Expr) -> bool {
         match strip(iter) {
-            Expr::MethodCall(m) if m.method == "by_ref" => is_named(&m.receiver, &self.name),
+            Expr::MethodCall(m) if m.method == "by_ref" => is_this(&m.receiver, &self.name),
             Expr::MethodCall(m) if m.method == "enumerate" => self.is_in(&m.receiver),
             Expr::MethodCall(m) if m.method == "zip" => self.is_in(&m.receiver) || m.args.iter().any(|a| self.is_in(a)),
             _ => false,
@@ -89,10 +89,6 @@ fn list(e: &Expr) -> Option<Ident> {
     }
 }
 
-fn is_named(e: &Expr, name: &Ident) -> bool {
-    matches!(strip(e), Expr::Path(p) if p.path.is_ident(name))
-}
-
 /// What is done with the variable and the list.
 struct Uses<'a> {
     chunks: &'a Chunks,
@@ -107,7 +103,7 @@ struct Uses<'a> {
 
 impl<'ast> Visit<'ast> for Uses<'_> {
     fn visit_expr_method_call(&mut self, m: &'ast ExprMethodCall) {
-        if is_named(&m.receiver, &self.chunks.name) {
+        if is_this(&m.receiver, &self.chunks.name) {
             self.asked += usize::from(m.method == "remainder");
             self.lent += usize::from(m.method == "by_ref");
         }
@@ -121,7 +117,7 @@ impl<'ast> Visit<'ast> for Uses<'_> {
         visit::visit_pat_ident(self, p);
     }
     fn visit_expr_assign(&mut self, a: &'ast ExprAssign) {
-        self.anew |= is_named(&a.left, &self.chunks.name) || is_named(&a.left, &self.chunks.list);
+        self.anew |= is_this(&a.left, &self.chunks.name) || is_this(&a.left, &self.chunks.list);
         visit::visit_expr_assign(self, a);
     }
     fn visit_item(&mut self, _: &'ast syn::Item) {
@@ -140,7 +136,7 @@ impl VisitMut for Ask<'_> {
     fn visit_expr_mut(&mut self, e: &mut Expr) {
         if let Expr::MethodCall(m) = e
             && is_one_of(&m.method, &["remainder", "by_ref"])
-            && is_named(&m.receiver, &self.0.name)
+            && is_this(&m.receiver, &self.0.name)
         {
             let (name, list, n) = (&self.0.name, &self.0.call.receiver, &self.0.call.args[0]);
             *e = if m.method == "remainder" {
