@@ -66,6 +66,7 @@ mod hidden_names;
 mod hidden_state;
 mod hidden_state_at_large;
 mod hidden_state_in_lists;
+mod hidden_state_of_types;
 mod idioms;
 mod imported;
 mod imported_beside_others;

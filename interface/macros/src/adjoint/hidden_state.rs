@@ -6,24 +6,38 @@
 use super::lower::is_camel;
 use super::screen::root;
 use super::steady::is_of_user;
-use super::syntax::{called_names, pattern_names, strip};
-use crate::idents::ByName;
+use super::syntax::{Idents, called_names, item_of, pattern_names, strip};
+use crate::idents::{ByName, is_one_of, with_text};
 use rustc_hash::FxHashSet;
-use syn::{Block, Expr, ExprCall, ExprIf, Ident, Pat, Stmt};
+use syn::{
+    Block, Expr, ExprCall, ExprIf, FnArg, GenericArgument, Generics, Ident, Pat, PathArguments, Signature, Stmt, Type,
+};
 
 /// Such variables, by their names.
 #[derive(Default)]
 pub(super) struct HiddenState {
     /// What functions of the user's have made, what consists of it and what refers to it.
     made: FxHashSet<String>,
+    /// Arguments of types that are parameters, or that the function does not name.
+    generic: FxHashSet<String>,
     /// What is told something.
     told: FxHashSet<String>,
 }
 
 impl HiddenState {
+    /// Whether there are none.
+    pub(super) fn is_empty(&self) -> bool {
+        self.made.is_empty()
+    }
+
     /// Whether a variable has what a function of the user's has made.
     pub(super) fn is_made(&self, name: &str) -> bool {
         self.made.contains(name)
+    }
+
+    /// Whether the compiler knows if it may change behind a shared reference.
+    pub(super) fn is_of_known_type(&self, name: &str) -> bool {
+        self.made.contains(name) && !self.generic.contains(name)
     }
 
     /// Whether it is told something as well.
@@ -33,7 +47,7 @@ impl HiddenState {
 
     /// A variable of one of several of a name has another one from now on.
     pub(super) fn rename(&mut self, old: &str, new: &str) {
-        for names in [&mut self.made, &mut self.told] {
+        for names in [&mut self.made, &mut self.generic, &mut self.told] {
             if names.contains(old) {
                 names.insert(new.to_owned());
             }
@@ -44,6 +58,28 @@ impl HiddenState {
     pub(super) fn note_value(&mut self, pat: &Pat, value: &Expr) {
         if self.is_of_user(value) {
             self.made.extend(pattern_names(pat).iter().map(ToString::to_string));
+        }
+    }
+
+    /// Notes the arguments of types of the user's.
+    pub(super) fn note_arguments(&mut self, signature: &Signature, generics: &Generics, scalar: &Ident) {
+        for input in &signature.inputs {
+            let FnArg::Typed(typed) = input else { continue };
+            if !is_type_of_user(&typed.ty, scalar) {
+                continue;
+            }
+            let names = || pattern_names(&typed.pat).into_iter().map(|name| name.to_string());
+            self.made.extend(names());
+            if is_generic(&typed.ty, generics, scalar) {
+                self.generic.extend(names());
+            }
+        }
+    }
+
+    /// Notes a variable that gets its value later.
+    pub(super) fn note_assignment(&mut self, left: &Expr, value: &Expr) {
+        if self.is_of_user(value) {
+            self.made.extend(root(left));
         }
     }
 
@@ -95,6 +131,54 @@ impl HiddenState {
         }
     }
 }
+
+/// Whether a type is one of the user's, consists of such or refers to one, as far as its name says.
+fn is_type_of_user(ty: &Type, scalar: &Ident) -> bool {
+    let is_of_user = |ty: &Type| is_type_of_user(ty, scalar);
+    match ty {
+        Type::Reference(r) => is_of_user(&r.elem),
+        Type::Slice(s) => is_of_user(&s.elem),
+        Type::Array(a) => is_of_user(&a.elem),
+        Type::Tuple(t) => t.elems.iter().any(is_of_user),
+        Type::Paren(p) => is_of_user(&p.elem),
+        Type::Group(g) => is_of_user(&g.elem),
+        Type::ImplTrait(_) | Type::TraitObject(_) => true,
+        Type::Path(p) => p.path.segments.last().is_some_and(|last| {
+            let is_of_library = is_one_of(&last.ident, &LIBRARY) || NALGEBRA.iter().any(|of| with_text(&last.ident, |name| name.contains(of)));
+            let has_such = matches!(&last.arguments, PathArguments::AngleBracketed(of) if of.args.iter().any(|a| matches!(a, GenericArgument::Type(ty) if is_of_user(ty))));
+            has_such || is_camel(&last.ident) && last.ident != *scalar && !is_of_library
+        }),
+        _ => false,
+    }
+}
+
+/// Whether a type may be any one of several, so that it is not known what it hides.
+fn is_generic(ty: &Type, generics: &Generics, scalar: &Ident) -> bool {
+    let parameters = || generics.type_params().map(|p| &p.ident).filter(|name| *name != scalar);
+    let is_parameter =
+        |name: &Ident| name == "Self" && parameters().next().is_some() || parameters().any(|p| p == name);
+    may_be_any(ty) || ty.any_ident(&mut { is_parameter })
+}
+
+/// Whether a type is given by what it can do.
+fn may_be_any(ty: &Type) -> bool {
+    match ty {
+        Type::ImplTrait(_) | Type::TraitObject(_) => true,
+        Type::Reference(r) => may_be_any(&r.elem),
+        Type::Slice(s) => may_be_any(&s.elem),
+        Type::Paren(p) => may_be_any(&p.elem),
+        ty => item_of(ty).is_some_and(may_be_any),
+    }
+}
+
+/// Types of the standard library that hide nothing but what they consist of.
+const LIBRARY: [&str; 13] = [
+    "Vec", "VecDeque", "Option", "Result", "String", "Box", "Rc", "Arc", "HashMap", "HashSet", "BTreeMap", "BTreeSet",
+    "Range",
+];
+
+/// Words in the names of nalgebra's types.
+const NALGEBRA: [&str; 4] = ["Vector", "Matrix", "Point", "Rotation"];
 
 /// Whether a call makes something of a type of the user's, or is one of a function of the user's.
 fn makes(c: &ExprCall) -> bool {

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`screen`] | what the whole body says about names, and what no macro can see through |
 //! | [`hidden_state`] | which variables change though no type shows it |
+//! | [`settled`] | the same, where types show it to the compiler |
 //! | [`sugar`] | short forms, written out |
 //! | [`control`] | `return`, `break` and `continue` in normal form |
 //! | [`counts`] | which names stand for integers and floats |
@@ -42,6 +43,7 @@ mod purpose;
 mod refusals;
 mod rename;
 mod screen;
+mod settled;
 mod signature;
 mod steady;
 mod structs;
@@ -162,7 +164,7 @@ fn attempt(
     syntax::idents(signature, &mut taken);
     let (mut signature, mut block) = (signature.clone(), block.clone());
     let this = signature::own_receiver(&signature, &mut block, &mut taken);
-    let mut screened = screen::screen(&signature, &block)?;
+    let mut screened = screen::screen(&signature, &signature::joined(generics, &signature), &scalar.name, &block)?;
     sugar::write_out_arguments(&mut signature, &scalar.name, &mut block);
     let signature = &signature;
     let signed = Signed::read(owner, signature, scalar, form)?;

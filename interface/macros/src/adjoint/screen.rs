@@ -56,10 +56,16 @@ impl Screened {
 }
 
 /// Reads the body, and refuses what means something else than it seems to mean.
-pub(super) fn screen(signature: &Signature, block: &Block) -> Result<Screened> {
+pub(super) fn screen(
+    signature: &Signature,
+    generics: &syn::Generics,
+    scalar: &Ident,
+    block: &Block,
+) -> Result<Screened> {
     let mut screen = Screen::default();
     signature.inputs.iter().for_each(|input| screen.visit_fn_arg(input));
     screen.mutable.clear();
+    screen.screened.hidden.note_arguments(signature, generics, scalar);
     let arguments = signature.inputs.iter().filter_map(|a| if let FnArg::Typed(a) = a { Some(&a.pat) } else { None });
     screen.callable = arguments.flat_map(|pat| pattern_names(pat)).map(|name| name.to_string()).collect();
     screen.visit_block(block);
@@ -301,6 +307,7 @@ impl<'ast> Visit<'ast> for Screen {
 
     fn visit_expr_assign(&mut self, e: &'ast syn::ExprAssign) {
         self.assigned(&e.left, true);
+        self.screened.hidden.note_assignment(&e.left, &e.right);
         visit::visit_expr_assign(self, e);
     }
 

@@ -8,7 +8,7 @@ use super::syntax::{Idents, Matches, expressions, idents, pattern_names, strip};
 use crate::idents::{ByName, is_one_of, with_text};
 use rustc_hash::FxHashSet;
 use syn::visit::{self, Visit};
-use syn::{Expr, Ident, Macro};
+use syn::{Expr, ExprMethodCall, Ident, Macro};
 
 /// Methods whose result is settled by the form of their receiver.
 pub(super) const SHAPE: [&str; 5] = ["len", "is_empty", "nrows", "ncols", "shape"];
@@ -69,13 +69,28 @@ impl Names {
 
     /// The same of a number, which is kept where a function of the user's gives it that may count or draw.
     pub(super) fn steady_number(&self, e: &Expr) -> bool {
-        self.steady(e) && !self.may_count(e)
+        self.steady(e) && !self.number_may_count(e)
     }
 
     /// Whether it calls a function of the user's with nothing but literals, or such a method of what the user has made: it has another value at each call,
     /// or is called once.
     pub(super) fn may_count(&self, e: &Expr) -> bool {
-        let mut find = MayCount { names: self, found: false };
+        let counts = |m: &ExprMethodCall| m.args.iter().all(is_literal) && !self.only_looks(&m.method);
+        self.asks(e, &counts, false)
+    }
+
+    /// The same of a number, which is easily kept: whatever the arguments are, as long as the function is given something of a type of the user's.
+    pub(super) fn number_may_count(&self, e: &Expr) -> bool {
+        self.asks(e, &|m| !is_one_of(&m.method, &SHAPE), true)
+    }
+
+    /// The same of a variable that counts, as far as its name says: it may be a reference, which cannot be kept.
+    pub(super) fn variable_may_count(&self, e: &Expr) -> bool {
+        self.asks(e, &|m| !is_one_of(&m.method, &SHAPE) && !self.is_view_method(&m.method), true)
+    }
+
+    fn asks(&self, e: &Expr, counts: &dyn Fn(&ExprMethodCall) -> bool, if_given: bool) -> bool {
+        let mut find = MayCount { names: self, counts, if_given, found: false };
         find.visit_expr(e);
         find.found
     }
@@ -129,7 +144,7 @@ impl<'ast> Visit<'ast> for Steady<'_> {
         self.changes |= is_fickle_call(c);
         visit::visit_expr_call(self, c);
     }
-    fn visit_expr_method_call(&mut self, m: &'ast syn::ExprMethodCall) {
+    fn visit_expr_method_call(&mut self, m: &'ast ExprMethodCall) {
         self.changes |= is_fickle_method(m);
         let by_form = is_one_of(&m.method, &SHAPE) && self.names.has_one_form(&m.receiver);
         if !by_form {
@@ -150,14 +165,19 @@ impl<'ast> Visit<'ast> for Steady<'_> {
     }
 }
 
-/// Finds calls of functions of the user's whose arguments are literals.
+/// Finds calls of functions of the user's that may count or draw.
 struct MayCount<'a> {
     names: &'a Names,
+    /// Whether a method of a type of the user's does.
+    counts: &'a dyn Fn(&ExprMethodCall) -> bool,
+    /// Whether a function does that is given something of such a type.
+    if_given: bool,
     found: bool,
 }
 
 impl MayCount<'_> {
     fn is_made(&self, e: &Expr) -> bool {
+        let e = if let Expr::Reference(r) = strip(e) { &r.expr } else { e };
         root(e).is_some_and(|name| self.names.screened.hidden.is_made(&name))
     }
 }
@@ -165,12 +185,12 @@ impl MayCount<'_> {
 impl<'ast> Visit<'ast> for MayCount<'_> {
     fn visit_expr_call(&mut self, c: &'ast syn::ExprCall) {
         let is_closure = matches!(strip(&c.func), Expr::Path(_)) && self.is_made(&c.func);
-        self.found |= is_closure || c.args.iter().all(is_literal) && is_of_user(c);
+        let is_given_state = || self.if_given && c.args.iter().any(|a| self.is_made(a));
+        self.found |= is_closure || is_of_user(c) && (c.args.iter().all(is_literal) || is_given_state());
         visit::visit_expr_call(self, c);
     }
-    fn visit_expr_method_call(&mut self, m: &'ast syn::ExprMethodCall) {
-        let is_asked = m.args.iter().all(is_literal) && !self.names.only_looks(&m.method);
-        self.found |= is_asked && self.is_made(&m.receiver);
+    fn visit_expr_method_call(&mut self, m: &'ast ExprMethodCall) {
+        self.found |= (self.counts)(m) && self.is_made(&m.receiver);
         visit::visit_expr_method_call(self, m);
     }
     fn visit_item(&mut self, _: &'ast syn::Item) {}
@@ -197,7 +217,7 @@ pub(super) fn is_of_user(c: &syn::ExprCall) -> bool {
 }
 
 /// Whether a method writes to what it is called of, by its name. What a method has returned may have one of that name: the order of two numbers has a `reverse`.
-fn may_write(m: &syn::ExprMethodCall) -> bool {
+fn may_write(m: &ExprMethodCall) -> bool {
     let changes = || rearranges(&m.method) || is_one_of(&m.method, &["swap_rows", "swap_columns"]);
     with_text(&m.method, |name| name.ends_with("_mut")) || is_place(&m.receiver) && changes()
 }
@@ -228,7 +248,7 @@ fn draws(c: &syn::ExprCall) -> bool {
 }
 
 /// The same of a method: those of a `static`, like a counter, and those with a name that says so.
-fn is_fickle_method(m: &syn::ExprMethodCall) -> bool {
+fn is_fickle_method(m: &ExprMethodCall) -> bool {
     let is_static =
         matches!(strip(&m.receiver), Expr::Path(p) if p.path.segments.last().is_some_and(|s| is_constant(&s.ident)));
     is_static && is_one_of(&m.method, &TAKING) || m.method.to_string().starts_with("fetch_")
@@ -345,7 +365,7 @@ impl<'ast> Visit<'ast> for Find<'_> {
             Visit::visit_expr_closure(self, &closure.ast);
         }
     }
-    fn visit_expr_method_call(&mut self, m: &'ast syn::ExprMethodCall) {
+    fn visit_expr_method_call(&mut self, m: &'ast ExprMethodCall) {
         self.effects.changes |= m.args.iter().any(|a| self.names.is_changing(a));
         if is_fickle_method(m) {
             self.effects.fickle = true;

@@ -151,7 +151,8 @@ impl Lower {
                 let value = self.freeze(strip(&r.expr));
                 quote!(&#value)
             }
-            a => self.freeze(a),
+            a if matches!(strip(a), Expr::Path(_)) || self.names.unsteady(a) => self.freeze(a),
+            a => self.freeze(&self.names.settled(a)),
         };
         if self.is_list_of_constants_named(a) {
             // Each half gets one of its own.
@@ -160,7 +161,11 @@ impl Lower {
             return Ok(());
         }
         if may_be_moved(a) && !self.names.numeric(a) && syn::parse2::<Ident>(code.clone()).is_ok() {
-            let again = quote_spanned!(a.span()=> ::fluxions::adjoint::Again(&#code).given());
+            let value = match self.names.unsteady(a) {
+                true => code,
+                false => self.names.rename(&self.names.settled(a)).into_token_stream(),
+            };
+            let again = quote_spanned!(a.span()=> ::fluxions::adjoint::Again(&#value).given());
             to.forward.push(again.clone());
             to.back.push(again);
             return Ok(());

@@ -1,5 +1,6 @@
 //! Methods that change the order of a list, or its items in the middle, as the statements that they stand for.
 
+use super::super::control::leaves;
 use super::super::here::quote;
 use super::super::screen::is_resizing;
 use super::super::syntax::{is_of_module, refuse, strip, untyped};
@@ -25,6 +26,18 @@ pub(super) const ARRANGING: [&str; 12] = [
     "clone_from_slice",
 ];
 
+/// Refuses a `return` in a closure whose body is written where the list is arranged: it would leave more than the closure.
+fn check_leaving(m: &ExprMethodCall) -> Result<()> {
+    let is_written_out = m.method == "retain" || m.method.to_string().ends_with("_key");
+    match m.args.first().map(strip) {
+        Some(Expr::Closure(c)) if is_written_out && leaves(&*c.body) => refuse(
+            &c.body,
+            "the adjoint writes the body of this closure into a loop, which a `return` would leave: write branches, `if … { true } else { … }`",
+        ),
+        _ => Ok(()),
+    }
+}
+
 /// Whether a list has other items, or another order or number of them, by a method of this name.
 pub(in crate::adjoint) fn rearranges(name: &Ident) -> bool {
     is_one_of(name, &ARRANGING) || is_resizing(name)
@@ -32,7 +45,12 @@ pub(in crate::adjoint) fn rearranges(name: &Ident) -> bool {
 
 impl Lower {
     /// Such a method without a value.
-    pub(super) fn arranged(&self, m: &ExprMethodCall) -> Option<Expr> {
+    pub(super) fn arranged(&self, m: &ExprMethodCall) -> Result<Option<Expr>> {
+        check_leaving(m)?;
+        Ok(self.arrangement(m))
+    }
+
+    fn arrangement(&self, m: &ExprMethodCall) -> Option<Expr> {
         let (list, args) = (&m.receiver, m.args.iter().collect::<Vec<_>>());
         let is_own = || self.variable_of(list).is_some();
         let code = match (m.method.to_string().as_str(), &args[..]) {

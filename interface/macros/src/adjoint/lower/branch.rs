@@ -144,7 +144,7 @@ impl Lower {
         if let Expr::Let(l) = e {
             self.heed(&l.expr);
             self.check_scrutinee(&l.expr)?;
-            let value = self.names.rename(&l.expr);
+            let value = self.scrutinized(&l.expr, !pattern_names(&l.pat).is_empty());
             if self.names.active(&l.expr) {
                 let pat = without_variables(&l.pat);
                 return Ok(Condition { code: quote!(let #pat = #value), ..Condition::default() });
@@ -170,7 +170,7 @@ impl Lower {
             Expr::Reference(_) | Expr::MethodCall(_) => true,
             e => matches!(self.names.kind_of(e), Some(Kind::Passive { name, .. }) if is_item(name)),
         };
-        let value = self.names.rename(e);
+        let value = self.scrutinized(e, true);
         (is_looked_at && self.names.steady(e)).then(|| (quote!(#pat), quote!(#value)))
     }
 
@@ -354,6 +354,14 @@ impl Lower {
         if binds { self.names.steady(e) } else { self.names.steady_number(e) }
     }
 
+    /// What is taken apart, which is asked again where a pattern has names for parts of it.
+    fn scrutinized(&self, e: &Expr, binds: bool) -> Expr {
+        match binds && !self.names.active(e) && self.names.steady(e) {
+            true => self.names.rename(&self.names.settled_value(e)),
+            false => self.names.rename(e),
+        }
+    }
+
     pub(super) fn is_fixed(&self, e: &Expr) -> bool {
         !self.changes(e) && self.names.steady(e)
     }
@@ -461,8 +469,8 @@ impl Lower {
         self.heed(&m.expr);
         m.arms.iter().filter_map(|arm| arm.guard.as_ref()).for_each(|(_, guard)| self.heed(guard));
         let active = self.names.active(&m.expr);
-        let value = self.names.rename(&m.expr);
         let binds = m.arms.iter().any(|arm| !pattern_names(&arm.pat).is_empty());
+        let value = self.scrutinized(&m.expr, binds);
         let (mut list, mut steady) = (vec![], self.is_steady_scrutinee(&m.expr, binds));
         for arm in &m.arms {
             self.names.scopes.push(Scope::default());

@@ -323,7 +323,7 @@ impl Lower {
                 "the adjoint calls a method of this object again, and it changes: bind it with `let` as it is here; if it has derivatives, write its type, `let mut p: Point<S> = …`",
             );
         }
-        let e = self.names.rename(&e);
+        let e = self.names.rename(&self.names.settled_place(&e));
         Ok(quote!(#e))
     }
 

@@ -41,9 +41,13 @@ impl Lower {
             }
             return self.bind_own(p, ty, init);
         }
-        let renamed = self.names.rename(init);
-        let is_known = !self.names.may_count(init);
+        let is_number = self.names.is_counted_pattern(pat) || ty.is_some_and(is_primitive);
+        let is_known = !if is_number { self.names.variable_may_count(init) } else { self.names.may_count(init) };
         let steady = is_known && !self.names.unsteady(init) && !has_mutable(pat) && self.names.steady(init);
+        let renamed = match steady {
+            true => self.names.rename(&self.names.settled_value(init)),
+            false => self.names.rename(init),
+        };
         if !steady && self.depth > 0 && ty.and_then(item_of).is_some_and(|item| matches!(item, Type::Reference(_))) {
             return refuse(
                 init,

@@ -353,7 +353,7 @@ impl Lower {
                 );
             }
         }
-        let renamed = self.names.rename(&e);
+        let renamed = self.names.rename(&self.names.settled_value(&e));
         Ok(Iter::Plain(quote!(#renamed)))
     }
 

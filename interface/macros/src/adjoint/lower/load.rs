@@ -205,7 +205,7 @@ impl Lower {
     /// A number without derivative, as it is now. What a function returns that may count is kept.
     pub(super) fn freeze_number(&mut self, e: &Expr) -> TokenStream {
         let code = self.freeze(e);
-        if !self.names.may_count(e) || syn::parse2::<syn::Ident>(code.clone()).is_ok() {
+        if !self.names.number_may_count(e) || syn::parse2::<syn::Ident>(code.clone()).is_ok() {
             return code;
         }
         let name = self.names.fresh("c");

@@ -571,7 +571,7 @@ impl Lower {
                 };
                 self.for_each_item(&items, &pat, |l| l.assign(&syn::parse_quote!(*__to), &syn::parse_quote!(*__from)))?;
             }
-            _ => match self.arranged(m) {
+            _ => match self.arranged(m)? {
                 Some(code) => self.effect(&code)?,
                 None => return Ok(false),
             },

@@ -1,0 +1,69 @@
+//! [`Asked`]: what both sweeps ask may not change in between.
+
+use core::panic::RefUnwindSafe;
+
+/// A reference to a value without derivative that both sweeps ask.
+///
+/// A type that is `Sync` or `RefUnwindSafe` has no `Cell` and no `RefCell`. An atomic number or a lock in it does not show.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Asked<'a, T: ?Sized>(pub &'a T);
+
+impl<T: ?Sized> Clone for Asked<'_, T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<T: ?Sized> Copy for Asked<'_, T> {}
+
+/// Returns the reference, if the type is `Sync`.
+#[doc(hidden)]
+pub trait OfSync<'a, T: ?Sized> {
+    /// Returns the reference.
+    fn settled(self) -> &'a T;
+}
+impl<'a, T: Sync + ?Sized> OfSync<'a, T> for &&Asked<'a, T> {
+    #[inline(always)]
+    fn settled(self) -> &'a T {
+        self.0
+    }
+}
+
+/// The same of one that is `RefUnwindSafe`, as an `Rc` is.
+#[doc(hidden)]
+pub trait OfRefUnwindSafe<'a, T: ?Sized> {
+    /// Returns the reference.
+    fn settled(self) -> &'a T;
+}
+impl<'a, T: RefUnwindSafe + ?Sized> OfRefUnwindSafe<'a, T> for &Asked<'a, T> {
+    #[inline(always)]
+    fn settled(self) -> &'a T {
+        self.0
+    }
+}
+
+/// Says what is the matter with all others.
+#[doc(hidden)]
+pub trait OfChanging<'a, T: ?Sized> {
+    /// Returns the reference.
+    fn settled(self) -> &'a T
+    where
+        T: Settled;
+}
+impl<'a, T: ?Sized> OfChanging<'a, T> for Asked<'a, T> {
+    #[inline(always)]
+    fn settled(self) -> &'a T
+    where
+        T: Settled,
+    {
+        self.0
+    }
+}
+
+/// A type whose values do not change behind a shared reference. No type has it: those that do not change need not ask.
+#[diagnostic::on_unimplemented(
+    message = "both sweeps ask this `{Self}`, and it may change behind a shared reference, as a `Cell` does",
+    label = "is neither `Sync` nor `RefUnwindSafe`",
+    note = "a number that it gives is kept: write its type, `let k: usize = dice.roll();`, and use the variable; what never changes says so in its type: `Box<dyn Rule + Sync>`"
+)]
+pub trait Settled {}
