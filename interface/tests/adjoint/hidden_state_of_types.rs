@@ -183,6 +183,46 @@ mod of_items {
     }
 }
 
+mod in_a_list {
+    use super::*;
+
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let ds = vec![D::new(0)];
+        let mut s = x[0];
+        for _ in 0..3 {
+            s = s * x[ds[0].next()] + x[1];
+        }
+        s
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod by_new {
+    use super::*;
+
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        fn new(n: usize) -> D {
+            D::new(n)
+        }
+        let d = new(0);
+        let mut s = x[0];
+        for _ in 0..4 {
+            let k = step(&d);
+            s = s * x[k] + x[1];
+        }
+        s
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
 /// x₀ x₂ x₀ + x₃, where the argument gives 2 and 0.
 #[differentiable(helper, adjoint)]
 fn of_argument<S: Scalar>(x: &[S], d: &D) -> S {
@@ -215,5 +255,7 @@ fn numbers_that_methods_give() {
         by_another_name::agrees(x);
         by_closure::agrees(x);
         of_items::agrees(x);
+        in_a_list::agrees(x);
+        by_new::agrees(x);
     }
 }

@@ -6,7 +6,7 @@
 use super::lower::is_camel;
 use super::screen::root;
 use super::steady::is_of_user;
-use super::syntax::{Idents, called_names, item_of, pattern_names, strip};
+use super::syntax::{Idents, called_names, expressions, item_of, pattern_names, strip};
 use crate::idents::{ByName, is_one_of, with_text};
 use rustc_hash::FxHashSet;
 use syn::{
@@ -22,6 +22,8 @@ pub(super) struct HiddenState {
     generic: FxHashSet<String>,
     /// What is told something.
     told: FxHashSet<String>,
+    /// The type of the numbers, which hide nothing.
+    scalar: String,
 }
 
 impl HiddenState {
@@ -63,6 +65,7 @@ impl HiddenState {
 
     /// Notes the arguments of types of the user's.
     pub(super) fn note_arguments(&mut self, signature: &Signature, generics: &Generics, scalar: &Ident) {
+        self.scalar = scalar.to_string();
         for input in &signature.inputs {
             let FnArg::Typed(typed) = input else { continue };
             if !is_type_of_user(&typed.ty, scalar) {
@@ -114,10 +117,18 @@ impl HiddenState {
         }
     }
 
+    /// Whether a call makes something of a type of the user's, or is one of a function of the user's.
+    fn makes(&self, c: &ExprCall) -> bool {
+        let of = called_names(&c.func).and_then(|(of, _)| of).filter(|of| **of != self.scalar);
+        let is_by_name =
+            matches!(strip(&c.func), Expr::Path(p) if p.path.get_ident().is_some_and(|name| !is_camel(name)));
+        of.is_some_and(is_camel) || is_by_name || is_of_user(c)
+    }
+
     /// Whether a value is made by a function of the user's, consists of such values or refers to one.
     fn is_of_user(&self, e: &Expr) -> bool {
         match strip(e) {
-            Expr::Call(c) => makes(c) || c.args.iter().any(|a| self.is_of_user(a)),
+            Expr::Call(c) => self.makes(c) || c.args.iter().any(|a| self.is_of_user(a)),
             Expr::MethodCall(m) => self.is_of_user(&m.receiver),
             Expr::Reference(r) => self.is_of_user(&r.expr),
             Expr::Index(i) => self.is_of_user(&i.expr),
@@ -126,6 +137,7 @@ impl HiddenState {
             Expr::Array(a) => a.elems.iter().any(|e| self.is_of_user(e)),
             Expr::Tuple(t) => t.elems.iter().any(|e| self.is_of_user(e)),
             Expr::Struct(of) => of.fields.iter().any(|field| self.is_of_user(&field.expr)),
+            Expr::Macro(m) => expressions(&m.mac).iter().flatten().any(|e| self.is_of_user(e)),
             e @ (Expr::If(_) | Expr::Match(_) | Expr::Block(_)) => tails(e).into_iter().any(|e| self.is_of_user(e)),
             _ => false,
         }
@@ -179,12 +191,6 @@ const LIBRARY: [&str; 13] = [
 
 /// Words in the names of nalgebra's types.
 const NALGEBRA: [&str; 4] = ["Vector", "Matrix", "Point", "Rotation"];
-
-/// Whether a call makes something of a type of the user's, or is one of a function of the user's.
-fn makes(c: &ExprCall) -> bool {
-    let of = called_names(&c.func).and_then(|(of, _)| of);
-    of.is_some_and(is_camel) || is_of_user(c)
-}
 
 /// Whether a pattern takes nothing.
 fn is_nothing(pat: &Pat) -> bool {

@@ -15,6 +15,7 @@ impl Names {
     pub(super) fn settled_value<'e>(&self, e: &'e Expr) -> Cow<'e, Expr> {
         match strip(e) {
             Expr::Path(_) => Cow::Borrowed(e),
+            Expr::MethodCall(m) if m.method == "clone" => Cow::Borrowed(e),
             Expr::Reference(r) if Settle(self).is_of_user(&r.expr) => Cow::Borrowed(e),
             _ => self.settled(e),
         }
