@@ -1,7 +1,7 @@
 //! Variables that may change behind a shared reference though no type in the function shows it: `let dice = Dice::new(7);`, where `Dice` has a `Cell`.
 //!
-//! What a function of the user's has made may be such a one. It is, where the body tells it something: a call whose value nobody takes does something else,
-//! `log.add(i);`.
+//! What a function of the user's has made may be such a one, and so may an argument of a type of the user's. It is, where the body tells it something: a call
+//! whose value nobody takes does something else, `log.add(i);`.
 
 use super::lower::is_camel;
 use super::screen::root;
@@ -190,7 +190,7 @@ const LIBRARY: [&str; 13] = [
 ];
 
 /// Words in the names of nalgebra's types.
-const NALGEBRA: [&str; 4] = ["Vector", "Matrix", "Point", "Rotation"];
+const NALGEBRA: [&str; 2] = ["Vector", "Matrix"];
 
 /// Whether a pattern takes nothing.
 fn is_nothing(pat: &Pat) -> bool {

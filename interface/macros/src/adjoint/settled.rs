@@ -11,6 +11,21 @@ use syn::visit_mut::{self, VisitMut};
 use syn::{Expr, ExprCall, ExprClosure, ExprMethodCall, ExprReference, Item, parse_quote_spanned};
 
 impl Names {
+    /// An expression without derivative that is asked again on the way back, in which the compiler checks the types of the user's that may change behind a
+    /// shared reference.
+    pub(super) fn settled<'e>(&self, e: &'e Expr) -> Cow<'e, Expr> {
+        if self.screened.hidden.is_empty() {
+            return Cow::Borrowed(e);
+        }
+        let mut settle = Settle(self);
+        if matches!(strip(e), Expr::Path(_)) && settle.is_of_user(e) {
+            return Cow::Owned(place(e));
+        }
+        let mut e = e.clone();
+        settle.visit_expr_mut(&mut e);
+        Cow::Owned(e)
+    }
+
     /// The same of what a variable gets. Another name of a variable is one of the user's as well.
     pub(super) fn settled_value<'e>(&self, e: &'e Expr) -> Cow<'e, Expr> {
         match strip(e) {
@@ -23,25 +38,7 @@ impl Names {
 
     /// The same of what a method with an adjoint is called of.
     pub(super) fn settled_place<'e>(&self, e: &'e Expr) -> Cow<'e, Expr> {
-        match Settle(self).is_of_user(e) && !self.planted("unsettled") {
-            true => Cow::Owned(place(e)),
-            false => self.settled(e),
-        }
-    }
-
-    /// An expression without derivative that is asked again on the way back, in which the compiler checks the types of the user's that may change behind a
-    /// shared reference.
-    pub(super) fn settled<'e>(&self, e: &'e Expr) -> Cow<'e, Expr> {
-        if self.screened.hidden.is_empty() || self.planted("unsettled") {
-            return Cow::Borrowed(e);
-        }
-        let mut e = e.clone();
-        let mut settle = Settle(self);
-        match matches!(strip(&e), Expr::Path(_)) && settle.is_of_user(&e) {
-            true => e = place(&e),
-            false => settle.visit_expr_mut(&mut e),
-        }
-        Cow::Owned(e)
+        if Settle(self).is_of_user(e) { Cow::Owned(place(e)) } else { self.settled(e) }
     }
 }
 
@@ -71,6 +68,7 @@ fn asked(e: &Expr) -> Expr {
     })
 }
 
+/// The value behind that reference.
 fn place(e: &Expr) -> Expr {
     let asked = asked(e);
     parse_quote_spanned!(e.span()=> (*#asked))

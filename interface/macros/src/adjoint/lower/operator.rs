@@ -32,7 +32,7 @@ const WITHOUT: [&str; 5] = ["Vec", "Option", "Result", "Box", "String"];
 const COLLECTIONS: [&str; 7] = ["VecDeque", "BTreeMap", "BTreeSet", "HashMap", "HashSet", "BinaryHeap", "LinkedList"];
 
 /// Where derivatives would go into one.
-pub(super) const INTO_COLLECTION: &str = "numbers with derivatives go into a collection that has no adjoint: keep them in a `Vec`, and keys in a list beside it";
+pub(super) const INTO_COLLECTION: &str = "numbers with derivatives go into a collection that has no adjoint: keep them in a `Vec`, which has `push` and `remove(0)` for a queue, and the keys of a map in a list beside it";
 
 /// Whether an expression makes such a collection.
 pub(super) fn is_collection(e: &Expr) -> bool {
