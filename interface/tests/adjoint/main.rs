@@ -84,6 +84,7 @@ mod lent_options;
 mod literals;
 mod looked_through;
 mod loops;
+mod maps_of_indices;
 mod matched;
 mod moving_references;
 mod names_of_functions;

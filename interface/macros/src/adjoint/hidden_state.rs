@@ -20,6 +20,8 @@ pub(super) struct HiddenState {
     made: FxHashSet<String>,
     /// Arguments of types that are parameters, or that the function does not name.
     generic: FxHashSet<String>,
+    /// Collections that are made empty: what changes them needs them to be `mut`.
+    collections: FxHashSet<String>,
     /// What is told something.
     told: FxHashSet<String>,
     /// The type of the numbers, which hide nothing.
@@ -42,14 +44,19 @@ impl HiddenState {
         self.made.contains(name) && !self.generic.contains(name)
     }
 
+    /// Whether it is a collection that was made empty.
+    pub(super) fn is_collection(&self, name: &Ident) -> bool {
+        self.collections.has_name(name)
+    }
+
     /// Whether it is told something as well.
     pub(super) fn changes(&self, name: &Ident) -> bool {
-        self.made.has_name(name) && self.told.has_name(name)
+        self.made.has_name(name) && self.told.has_name(name) && !self.collections.has_name(name)
     }
 
     /// A variable of one of several of a name has another one from now on.
     pub(super) fn rename(&mut self, old: &str, new: &str) {
-        for names in [&mut self.made, &mut self.generic, &mut self.told] {
+        for names in [&mut self.made, &mut self.generic, &mut self.collections, &mut self.told] {
             if names.contains(old) {
                 names.insert(new.to_owned());
             }
@@ -58,8 +65,13 @@ impl HiddenState {
 
     /// Notes the variables of a pattern whose value this is.
     pub(super) fn note_value(&mut self, pat: &Pat, value: &Expr) {
-        if self.is_of_user(value) {
-            self.made.extend(pattern_names(pat).iter().map(ToString::to_string));
+        if !self.is_of_user(value) {
+            return;
+        }
+        let names = || pattern_names(pat).into_iter().map(|name| name.to_string());
+        self.made.extend(names());
+        if is_empty_collection(value) {
+            self.collections.extend(names());
         }
     }
 
@@ -188,6 +200,13 @@ const LIBRARY: [&str; 13] = [
     "Vec", "VecDeque", "Option", "Result", "String", "Box", "Rc", "Arc", "HashMap", "HashSet", "BTreeMap", "BTreeSet",
     "Range",
 ];
+
+/// Whether an expression makes a collection that is empty, `HashMap::new()`.
+fn is_empty_collection(e: &Expr) -> bool {
+    const COLLECTIONS: [&str; 6] = ["VecDeque", "BinaryHeap", "HashMap", "HashSet", "BTreeMap", "BTreeSet"];
+    let Expr::Call(c) = strip(e) else { return false };
+    c.args.is_empty() && called_names(&c.func).and_then(|(of, _)| of).is_some_and(|of| is_one_of(of, &COLLECTIONS))
+}
 
 /// Words in the names of nalgebra's types.
 const NALGEBRA: [&str; 2] = ["Vector", "Matrix"];

@@ -88,6 +88,7 @@ fn derivatives_that_change_where_none_is_seen() {
         { let mut y = x[0]; if x[1] > 0.0 && step(&mut y) > 0.0 { y } else { x[0] } }: "changed within an expression that has none";
         { let mut v = x.to_vec(); v.retain(|v| { if *v > 1.0 { return true; } *v < 0.3 }); v[0] }: "which a `return` would leave";
         { let mut v = x.to_vec(); v.sort_by_key(|v| { if *v > 1.0 { return 0; } 1 }); v[0] }: "which a `return` would leave";
+        { let mut m = BTreeMap::new(); let mut y = x[0]; for i in 0..2 { m.insert(i, i); y *= look(x, &m); } y }: "this collection may have changed";
         { let mut v = [x[0], x[1]]; let k: usize = { v.swap(0, 1); 1 }; v[k] }: "changed within an expression that has none";
         { let mut y = x[0]; assert!({ y *= x[1]; true }); y }: "changed within an expression that has none";
         { let mut z = [x[0]; 2]; while z.iter_mut().map(step).sum::<f64>() > 0.0 {} z[0] }: "changed within an expression that has none";
