@@ -1,29 +1,9 @@
 //! What functions have made, in lists, branches and behind references, and is told something.
 
 use crate::agree;
+use crate::hidden_counter::D;
 use fluxions::prelude::*;
 use std::cell::Cell;
-
-/// What hides that it changes.
-struct D {
-    n: Cell<usize>,
-}
-
-impl D {
-    fn new(s: usize) -> Self {
-        D { n: Cell::new(s) }
-    }
-    fn next(&self) -> usize {
-        self.n.set(self.n.get() + 1);
-        self.n.get() % 4
-    }
-    fn peek(&self) -> usize {
-        self.n.get() % 4
-    }
-    fn set(&self, k: usize) {
-        self.n.set(k)
-    }
-}
 
 mod ignored {
     use super::*;

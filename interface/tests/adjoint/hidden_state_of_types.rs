@@ -1,32 +1,9 @@
 //! Numbers that the methods of a type of the user's give are kept: the type may change behind a shared reference.
 
 use crate::agree;
+use crate::hidden_counter::D;
 use fluxions::adjoint::{Cell, Stack};
 use fluxions::prelude::*;
-
-/// What hides that it changes.
-struct D {
-    n: std::cell::Cell<usize>,
-}
-
-impl D {
-    fn new(n: usize) -> Self {
-        D { n: std::cell::Cell::new(n) }
-    }
-    fn by(&self, k: usize) -> usize {
-        self.n.set(self.n.get() + k);
-        self.peek()
-    }
-    fn next(&self) -> usize {
-        self.by(1)
-    }
-    fn peek(&self) -> usize {
-        self.n.get() % 4
-    }
-    fn set(&self, n: usize) {
-        self.n.set(n);
-    }
-}
 
 fn step(d: &D) -> usize {
     d.next()

@@ -62,6 +62,7 @@ mod found;
 mod given_constants;
 mod growing;
 mod guards;
+mod hidden_counter;
 mod hidden_names;
 mod hidden_state;
 mod hidden_state_at_large;

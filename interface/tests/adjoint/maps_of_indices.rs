@@ -1,6 +1,7 @@
 //! Maps, sets and queues of what has no derivative, which are filled and looked at.
 
 use crate::agree;
+use crate::hidden_counter::D;
 use fluxions::prelude::*;
 
 mod of_lists {
@@ -116,24 +117,11 @@ mod gone_through {
 mod of_cells {
     use super::*;
 
-    use std::cell::Cell;
     use std::collections::HashMap;
-    struct D {
-        n: Cell<usize>,
-    }
-    impl D {
-        fn new() -> Self {
-            D { n: Cell::new(0) }
-        }
-        fn next(&self) -> usize {
-            self.n.set(self.n.get() + 1);
-            self.n.get() % 4
-        }
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut m = HashMap::new();
-        m.insert(1, D::new());
+        m.insert(1, D::new(0));
         let mut s = x[0];
         for _ in 0..3 {
             s = s * x[m[&1].next()] + x[1];
@@ -149,24 +137,11 @@ mod of_cells {
 mod of_cells_that_are_fixed {
     use super::*;
 
-    use std::cell::Cell;
     use std::collections::HashMap;
-    struct D {
-        n: Cell<usize>,
-    }
-    impl D {
-        fn new() -> Self {
-            D { n: Cell::new(0) }
-        }
-        fn next(&self) -> usize {
-            self.n.set(self.n.get() + 1);
-            self.n.get() % 4
-        }
-    }
     #[differentiable(adjoint)]
     fn f<S: Scalar>(x: &[S]) -> S {
         let mut m = HashMap::new();
-        m.insert(1, D::new());
+        m.insert(1, D::new(0));
         let m = m;
         let mut s = x[0];
         for _ in 0..3 {

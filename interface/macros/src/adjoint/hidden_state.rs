@@ -10,7 +10,8 @@ use super::syntax::{Idents, called_names, expressions, item_of, pattern_names, s
 use crate::idents::{ByName, is_one_of, with_text};
 use rustc_hash::FxHashSet;
 use syn::{
-    Block, Expr, ExprCall, ExprIf, FnArg, GenericArgument, Generics, Ident, Pat, PathArguments, Signature, Stmt, Type,
+    Block, Expr, ExprCall, ExprIf, FnArg, GenericArgument, Generics, Ident, Pat, PathArguments, PathSegment, Signature,
+    Stmt, Type,
 };
 
 /// Such variables, by their names.
@@ -167,13 +168,19 @@ fn is_type_of_user(ty: &Type, scalar: &Ident) -> bool {
         Type::Paren(p) => is_of_user(&p.elem),
         Type::Group(g) => is_of_user(&g.elem),
         Type::ImplTrait(_) | Type::TraitObject(_) => true,
-        Type::Path(p) => p.path.segments.last().is_some_and(|last| {
-            let is_of_library = is_one_of(&last.ident, &LIBRARY) || NALGEBRA.iter().any(|of| with_text(&last.ident, |name| name.contains(of)));
-            let has_such = matches!(&last.arguments, PathArguments::AngleBracketed(of) if of.args.iter().any(|a| matches!(a, GenericArgument::Type(ty) if is_of_user(ty))));
-            has_such || is_camel(&last.ident) && last.ident != *scalar && !is_of_library
+        Type::Path(p) => p.path.segments.last().is_some_and(|PathSegment { ident, arguments }| {
+            let is_of_such =
+                |a: &GenericArgument| if let GenericArgument::Type(ty) = a { is_of_user(ty) } else { false };
+            let has_such = matches!(arguments, PathArguments::AngleBracketed(of) if of.args.iter().any(is_of_such));
+            has_such || is_camel(ident) && ident != scalar && !is_of_library(ident)
         }),
         _ => false,
     }
+}
+
+/// Whether a type hides nothing but what it consists of, by its name.
+fn is_of_library(name: &Ident) -> bool {
+    is_one_of(name, &LIBRARY) || with_text(name, |name| NALGEBRA.iter().any(|word| name.contains(word)))
 }
 
 /// Whether a type may be any one of several, so that it is not known what it hides.
@@ -195,11 +202,14 @@ fn may_be_any(ty: &Type) -> bool {
     }
 }
 
-/// Types of the standard library that hide nothing but what they consist of.
+/// Such types of the standard library.
 const LIBRARY: [&str; 13] = [
     "Vec", "VecDeque", "Option", "Result", "String", "Box", "Rc", "Arc", "HashMap", "HashSet", "BTreeMap", "BTreeSet",
     "Range",
 ];
+
+/// Words in the names of nalgebra's types.
+const NALGEBRA: [&str; 2] = ["Vector", "Matrix"];
 
 /// Whether an expression makes a collection that is empty, `HashMap::new()`.
 fn is_empty_collection(e: &Expr) -> bool {
@@ -207,9 +217,6 @@ fn is_empty_collection(e: &Expr) -> bool {
     let Expr::Call(c) = strip(e) else { return false };
     c.args.is_empty() && called_names(&c.func).and_then(|(of, _)| of).is_some_and(|of| is_one_of(of, &COLLECTIONS))
 }
-
-/// Words in the names of nalgebra's types.
-const NALGEBRA: [&str; 2] = ["Vector", "Matrix"];
 
 /// Whether a pattern takes nothing.
 fn is_nothing(pat: &Pat) -> bool {

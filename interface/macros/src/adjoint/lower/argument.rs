@@ -109,14 +109,6 @@ impl Lower {
         Ok(())
     }
 
-    /// Whether an argument is a reference to a map, a set or a queue that is `mut`.
-    fn lends_changing_collection(&self, a: &Expr) -> bool {
-        let Expr::Reference(r) = a else { return false };
-        let Expr::Path(p) = strip(&r.expr) else { return false };
-        let is_collection = |name: &&syn::Ident| self.names.screened.hidden.is_collection(name);
-        p.path.get_ident().filter(is_collection).is_some() && self.names.unsteady(a)
-    }
-
     pub(super) fn passive_argument(&mut self, a: &Expr, to: &mut Arguments) -> Result<()> {
         if let Expr::Reference(r) = a
             && r.mutability.is_some()
@@ -153,7 +145,7 @@ impl Lower {
             self.freeze_variables(a.to_mut());
         }
         let a = &*a;
-        if self.depth > 0 && self.lends_changing_collection(a) {
+        if self.depth > 0 && self.names.lends_changing_collection(a) {
             return refuse(
                 a,
                 "the adjoint calls the function again, and this collection may have changed: bind it as it is here, `let now = map.clone();`, or, where it changes no more, `let map = map;`",

@@ -356,7 +356,8 @@ impl Lower {
 
     /// What is taken apart, which is asked again where a pattern has names for parts of it.
     fn scrutinized(&self, e: &Expr, binds: bool) -> Expr {
-        match binds && !self.names.active(e) && self.names.steady(e) {
+        let may_hide = binds && !self.names.screened.hidden.is_empty();
+        match may_hide && !self.names.active(e) && self.names.steady(e) {
             true => self.names.rename(&self.names.settled_value(e)),
             false => self.names.rename(e),
         }

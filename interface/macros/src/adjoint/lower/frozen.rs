@@ -167,6 +167,14 @@ impl Names {
         };
         name.is_some_and(|name| self.lists.contains(&name) && self.changes_as_value(&name))
     }
+
+    /// Whether an argument is a reference to a map, a set or a queue that is `mut`.
+    pub(super) fn lends_changing_collection(&self, e: &Expr) -> bool {
+        let Expr::Reference(r) = e else { return false };
+        let Expr::Path(p) = strip(&r.expr) else { return false };
+        let is_collection = |name: &Ident| self.screened.hidden.is_collection(name);
+        p.path.get_ident().is_some_and(is_collection) && self.unsteady(e)
+    }
 }
 
 /// Variables by what stands for them.
