@@ -30,10 +30,11 @@ pub struct Unfollowed<S>(PhantomData<S>);
     note = "write `#[differentiable(adjoint, called)]` before the function that is called: to its callers a parameter is an argument like others"
 )]
 pub trait Followed {
+    // The bounds are those of `FirstHalf`: here the compiler would ask them for each function.
     /// What is below the scalar.
-    type Real: Real;
+    type Real;
     /// The function.
-    type Function: Function<Self::Real, Context = (), Error = Infallible> + Default;
+    type Function;
 }
 
 /// The space of the argument.
@@ -51,7 +52,9 @@ type Back<F, S> = for<'x, 'y> fn(
 
 /// The first half of such an adjoint.
 #[doc(hidden)]
-pub trait FirstHalf: Followed {
+pub trait FirstHalf:
+    Followed<Real: Real, Function: Function<Self::Real, Context = (), Error = Infallible> + Default>
+{
     /// Returns y = f(x), and what is called back.
     #[inline]
     fn with_pullback<S: Scalar<Self::Real>>(
@@ -65,11 +68,14 @@ pub trait FirstHalf: Followed {
         (value::<Self, S>(x), back::<Self, S>)
     }
 }
-impl<F: Followed> FirstHalf for F {}
+impl<F> FirstHalf for F where
+    F: Followed<Real: Real, Function: Function<F::Real, Context = (), Error = Infallible> + Default>
+{
+}
 
 /// Adds Jᵀ ȳ to x̄.
 #[inline]
-fn back<F: Followed, S: Scalar<F::Real>>(
+fn back<F: FirstHalf, S: Scalar<F::Real>>(
     x: View<'_, Input<F>, S>,
     x_bar: <Input<F> as Space>::Bar<'_, S>,
     y_bar: &<Output<F> as Space>::Cells<S>,
@@ -80,7 +86,7 @@ fn back<F: Followed, S: Scalar<F::Real>>(
 }
 
 #[inline]
-fn value<F: Followed, S: Scalar<F::Real>>(x: View<'_, Input<F>, S>) -> Owned<Output<F>, S> {
+fn value<F: FirstHalf, S: Scalar<F::Real>>(x: View<'_, Input<F>, S>) -> Owned<Output<F>, S> {
     let Ok(y) = F::Function::default().first(x, ());
     y
 }

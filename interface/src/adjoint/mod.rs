@@ -58,7 +58,8 @@ mod unsure;
 
 pub use crate::combinators::{ContextBar, pulled};
 pub use bar::{
-    Bar, Bars, NoBars, NoTexts, Old, Plain, Transposed, Viewed, WithParts, other_variant, transposed, viewed,
+    Bar, Bars, NoBars, NoTexts, Old, Plain, Transposed, Viewed, WithParts, drain_bar, forget_bar, increment_bar,
+    other_variant, read_bar, transposed, viewed,
 };
 pub use beside::{AsMany, BarsOfList, Beside, Copies, ItemAt, ListOf, OfItem, OfItems, OfPartAt, Pairs, PartAt};
 pub use blank::{Blank, blank};
@@ -125,6 +126,6 @@ pub mod methods {
         OneWay as _, OtherBesideNumber as _, Pairs as _, PartAddressed as _, PartsAdjoint as _, PerpAdjoint as _,
         Plain as _, PopBar as _, PushBar as _, ReplaceBars as _, RuleAdjoint as _, ScaledBy as _, SecondHalf as _,
         SetParts as _, SetPlain as _, Shadow as _, SquareAdjoint as _, SwapBars as _, ToBars as _, ToBarsBehind as _,
-        TransposedProductAdjoint as _, WithBars as _, WithParts as _,
+        TransposedProductAdjoint as _, WithBars as _, WithParts as _, drain_bar, forget_bar, increment_bar, read_bar,
     };
 }

@@ -1,9 +1,10 @@
 //! Code that knows its names.
 
-use super::syntax::{Idents, named};
+use super::here::here;
+use super::syntax::{Idents, add_names, named};
 use crate::idents::ByName;
 use proc_macro2::{Delimiter, Group, TokenStream};
-use quote::{ToTokens, format_ident};
+use quote::{ToTokens, format_ident, quote};
 use rustc_hash::FxHashSet;
 use syn::{Expr, Ident};
 
@@ -15,6 +16,8 @@ pub(super) struct Code(Vec<Part>);
 #[derive(Clone)]
 enum Part {
     Variable(Ident),
+    /// `list[index]`: the name of the list and the names in the index, and the index in its brackets.
+    Element(Vec<Ident>, Group),
     /// `{ … }`.
     Block(Group, Vec<Ident>),
     Tokens(TokenStream, Vec<Ident>),
@@ -24,13 +27,17 @@ impl Part {
     fn names(&self) -> &[Ident] {
         match self {
             Self::Variable(name) => std::slice::from_ref(name),
-            Self::Block(_, names) | Self::Tokens(_, names) => names,
+            Self::Element(names, _) | Self::Block(_, names) | Self::Tokens(_, names) => names,
         }
     }
 
     fn into_tokens(self) -> TokenStream {
         match self {
             Self::Variable(name) => name.into_token_stream(),
+            Self::Element(names, index) => {
+                let list = &names[0];
+                quote!(#list #index)
+            }
             Self::Block(block, _) => block.into_token_stream(),
             Self::Tokens(tokens, _) => tokens,
         }
@@ -63,6 +70,24 @@ impl Code {
 
     pub(super) fn variable(name: &Ident) -> Self {
         Self(vec![Part::Variable(name.clone())])
+    }
+
+    /// An element of a list by its name.
+    pub(super) fn element(list: &Ident, index: &impl ToTokens) -> Self {
+        let index = index.to_token_stream();
+        let mut names = vec![list.clone()];
+        add_names(&index, &mut names);
+        let mut index = Group::new(Delimiter::Bracket, index);
+        index.set_span(here());
+        Self(vec![Part::Element(names, index)])
+    }
+
+    /// The list and the index that it consists of.
+    pub(super) fn as_element(&self) -> Option<(&Ident, TokenStream)> {
+        match &self.0[..] {
+            [Part::Element(names, index)] => Some((&names[0], index.stream())),
+            _ => None,
+        }
     }
 
     /// The variable that it consists of.
@@ -151,7 +176,6 @@ pub(super) fn stack() -> Ident {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use quote::quote;
 
     #[test]
     fn code_knows_its_names() {

@@ -12,7 +12,7 @@ use crate::idents::{ByName, is_one_of, with_text};
 use quote::{ToTokens, quote_spanned};
 use syn::spanned::Spanned;
 use syn::visit::Visit;
-use syn::{Expr, ExprCall, ExprMethodCall, Ident, Result, UnOp};
+use syn::{Expr, ExprCall, ExprIndex, ExprMethodCall, Ident, Result, UnOp};
 
 /// Methods of slices that look at parts, or at their items one after the other.
 pub(super) const LOOKS: [&str; 22] = [
@@ -188,6 +188,11 @@ impl Names {
             Expr::Index(i) => self.place_of(&i.expr).is_some_and(|p| p.numbers) && is_one_index(&i.index),
             e => matches!(self.kind_of(e), Some(Kind::Number(_) | Kind::Place(Place { number: true, .. }))),
         }
+    }
+
+    /// Whether it is an element of an argument that is a slice or an array of numbers.
+    fn is_element_of_argument(&self, i: &ExprIndex) -> bool {
+        !is_range(i) && self.place_of(&i.expr).is_some_and(|p| p.numbers)
     }
 
     /// Whether a name is that of a variable that is taken for a number.
@@ -376,7 +381,10 @@ impl Names {
                 match is_range(i) && matches!(strip(&i.expr), Expr::Field(_)) && self.hold(&i.expr).mutable {
                     // It may be a list without derivatives that gets longer.
                     true => code!([base, index] (*::fluxions::adjoint::PartAt(&#base, #index).part())),
-                    false => code!([base, index] #base[#index]),
+                    false => match base.as_variable().filter(|_| self.is_element_of_argument(i)) {
+                        Some(list) => Code::element(list, &index),
+                        None => code!([base, index] #base[#index]),
+                    },
                 }
             }
             Expr::Field(f) => {

@@ -61,6 +61,7 @@ fn methods_and_macros_that_are_not_known() {
         { let y = unsafe { *x.get_unchecked(1) }; y * x[0] }: "does not follow pointers";
         { let f = make(x[0], |a: S| a * x[1]); f.apply() }: "takes no closure for a value";
         { let mut v = x[0]; let w = std::mem::take(&mut v); w }: "write `mem::replace`";
+        { let v = Vec::from(x); v[0] }: "write `list.to_vec()`";
         { let mut v = vec![x[0]]; let r = &mut v; r.push(x[1]); v[0] }: "`push` of this list has no adjoint";
         { let mut v = vec![x[0]]; let r = &mut v; let y = r.pop().unwrap(); y }: "behind a reference a list keeps its length";
         { (x[0] as f64) * x[1] }: "a scalar is cast by its value";

@@ -4,6 +4,7 @@ use super::activity::{FLAT, HIDING, gives_plain, hides, makes_text};
 use super::counts::passive;
 use super::names::{Kind, Names, Scope, find};
 use super::steady::SHAPE;
+use super::sugar::as_method;
 use super::syntax::{is_count, pattern_names, rename_tokens, strip, visit_list};
 use crate::idents::{ByName, is_one_of, with_text};
 use crate::types::{call, global_path};
@@ -125,6 +126,11 @@ impl VisitMut for Rename<'_> {
                 if is_mapped {
                     *e = call(global_path(["fluxions", "adjoint", "mapped"], here), e.clone(), here);
                 }
+            }
+            Expr::Call(c) if let Some(m) = as_method(c).filter(|m| !self.names.active(&m.receiver)) => {
+                let mut m = Expr::MethodCall(m);
+                visit_expr_mut(self, &mut m);
+                *e = m;
             }
             Expr::Call(c) if !self.names.is_view_call(c) => {
                 let hides = (hides(c) || self.names.decides(c)) && c.args.iter().any(|a| self.names.active(a));

@@ -24,7 +24,7 @@ mod watch;
 pub(super) use split::Split;
 
 use super::code::{Code, code, stack};
-use super::here::quote;
+use super::here::{here, quote};
 use super::ir::{Atom, Body, Roots, Stmt, Value, View, reshaped, writes};
 use super::lower::{Lower, Pooled, copy_in};
 use super::names::{bar, helper};
@@ -315,7 +315,7 @@ impl Emit {
     fn give(&mut self, to: &Value, from: &Code) -> Code {
         match to {
             Value::Number(Atom::Var(v)) => {
-                let read = self.taken_from(v, from, &quote!(read));
+                let read = self.taken_from(v, from, &format_ident!("read", span = here()));
                 self.add(v, read)
             }
             Value::Group(v) => {
@@ -330,11 +330,17 @@ impl Emit {
     }
 
     /// What a number has from the adjoint of a place. A place of a number that may be a float does not say whose adjoint it is.
-    fn taken_from(&self, number: &Ident, place: &Code, method: &TokenStream) -> Code {
+    fn taken_from(&self, number: &Ident, place: &Code, method: &Ident) -> Code {
         let s = &self.scalar;
-        match self.is_doubtful(number) {
-            true => code!([place] ::core::convert::identity::<#s>(::fluxions::adjoint::MayBeFloat(&#place).#method())),
-            false => code!([place] #place.#method()),
+        match place.as_element() {
+            _ if self.is_doubtful(number) => {
+                code!([place] ::core::convert::identity::<#s>(::fluxions::adjoint::MayBeFloat(&#place).#method()))
+            }
+            Some((list, index)) => {
+                let function = bar(method);
+                code!([place] #function(#list, #index))
+            }
+            None => code!([place] #place.#method()),
         }
     }
 

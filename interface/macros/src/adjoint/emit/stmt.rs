@@ -99,7 +99,7 @@ impl Emit {
         let bars = if is_sum { Bars::default() } else { self.number(t) };
         let back = self.total(t).map(|total| match self.gathered_in(shadow) {
             Some(variable) => code!([variable, total] #variable.increment(#total);),
-            None => code!([shadow, total] #shadow.increment(#total);),
+            None => increment(shadow, &total),
         });
         Piece { forward, bars, back: back.unwrap_or_default(), defs, ..Piece::default() }
     }
@@ -165,7 +165,10 @@ impl Emit {
             // What is no number has nothing to forget.
             (How::Set, Value::Number(Atom::Const(code))) if is_integer(code) => Code::default(),
             // A skipped field has no adjoints to forget, as `NoBars` says of references.
-            (How::Set, Value::Number(Atom::Const(_))) => code!([shadow] (&#shadow).forget();),
+            (How::Set, Value::Number(Atom::Const(_))) => match shadow.as_element() {
+                Some((list, index)) => code!([shadow] forget_bar(#list, #index);),
+                None => code!([shadow] (&#shadow).forget();),
+            },
             (How::Set, Value::Group(v)) => {
                 let b = bar(v);
                 match shadow.as_variable() {
@@ -176,7 +179,7 @@ impl Emit {
             (_, Value::Number(Atom::Var(v))) => {
                 let d = self.fresh("d");
                 let is_set = how == How::Set && !self.planted("overwritten");
-                let method = if is_set { quote!(drain) } else { quote!(read) };
+                let method = Ident::new(if is_set { "drain" } else { "read" }, here());
                 let taken = match shadow.as_variable() {
                     Some(_) => code!([shadow] #shadow.#method()),
                     None => self.taken_from(v, shadow, &method),
@@ -240,6 +243,14 @@ impl Emit {
         forward.extend(quote!(let (#t, #by_callee) #ty = #call;));
         let back = Code::read(quote!({ #before #back; #after }));
         Piece { forward: Code::read(forward), bars, back, defs, ..Piece::default() }
+    }
+}
+
+/// Adds to the adjoint of a place. For an element of a list, a call of a function takes the compiler half of what an index and a method do.
+fn increment(shadow: &Code, total: &Code) -> Code {
+    match shadow.as_element() {
+        Some((list, index)) => code!([shadow, total] increment_bar(#list, #index, #total);),
+        None => code!([shadow, total] #shadow.increment(#total);),
     }
 }
 

@@ -11,7 +11,6 @@ use super::call::Arguments;
 use super::constant::is_none;
 use super::fitting::Doubt;
 use super::load::may_be_moved;
-use crate::idents::ByName;
 use crate::types::variable;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote_spanned};
@@ -205,7 +204,7 @@ impl Lower {
     /// Whether an expression is a variable that is a list of numbers without derivative.
     pub(super) fn is_list_of_constants_named(&self, a: &Expr) -> bool {
         let Expr::Path(p) = a else { return false };
-        let is_list = |name: &syn::Ident| self.names.lists.has_name(name);
+        let is_list = |name: &syn::Ident| self.names.is_list_named(&name.to_string());
         p.path.get_ident().is_some_and(is_list) && self.names.numeric(a)
     }
 

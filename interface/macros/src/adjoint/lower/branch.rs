@@ -149,10 +149,12 @@ impl Lower {
                 let pat = without_variables(&l.pat);
                 return Ok(Condition { code: quote!(let #pat = #value), ..Condition::default() });
             }
+            // The pattern may take the name of what it is given: `if let Some(z) = z`.
+            let (again, refers) = (self.looked_at_again(&l.expr), self.refers(&l.expr));
             let (pat, binds) = self.passive_pattern(&l.pat, false, self.names.changes_of_parts(&l.pat, &l.expr));
-            self.note_references(&l.expr, &binds);
+            self.note_references(refers, &binds);
             let code = quote!(let #pat = #value);
-            return Ok(Condition { code, binds, opened: self.opened_again(&l.expr, &pat) });
+            return Ok(Condition { code, binds, opened: again.map(|value| (quote!(#pat), value)) });
         }
         if contains_let(e) {
             return refuse(e, "`if let` beside another condition: write one `if` within the other");
@@ -164,14 +166,14 @@ impl Lower {
     }
 
     /// What a pattern takes apart, if it can be taken apart a second time: it does not change, and is looked at. Parts that are references cannot be kept.
-    fn opened_again(&self, e: &Expr, pat: &Pat) -> Option<(TokenStream, TokenStream)> {
+    fn looked_at_again(&self, e: &Expr) -> Option<TokenStream> {
         let is_item = |name: &Ident| self.names.items.has_name(name);
         let is_looked_at = match strip(e) {
             Expr::Reference(_) | Expr::MethodCall(_) => true,
             e => matches!(self.names.kind_of(e), Some(Kind::Passive { name, .. }) if is_item(name)),
         };
         let value = self.scrutinized(e, true);
-        (is_looked_at && self.names.steady(e)).then(|| (quote!(#pat), quote!(#value)))
+        (is_looked_at && self.names.steady(e)).then(|| quote!(#value))
     }
 
     /// A condition has no derivative, whatever it looks at. Blocks in one might compute numbers.
@@ -473,6 +475,7 @@ impl Lower {
         let binds = m.arms.iter().any(|arm| !pattern_names(&arm.pat).is_empty());
         let value = self.scrutinized(&m.expr, binds);
         let (mut list, mut steady) = (vec![], self.is_steady_scrutinee(&m.expr, binds));
+        let (again, refers) = (self.looked_at_again(&m.expr).filter(|_| !active), self.refers(&m.expr));
         for arm in &m.arms {
             self.names.scopes.push(Scope::default());
             let (pat, binds) = if active {
@@ -480,7 +483,7 @@ impl Lower {
             } else {
                 self.passive_pattern(&arm.pat, false, self.names.changes_of_parts(&arm.pat, &m.expr))
             };
-            self.note_references(&m.expr, &binds);
+            self.note_references(refers, &binds);
             let guard = arm.guard.as_ref().map(|(_, guard)| {
                 steady &= self.names.steady_number(guard);
                 let guard = self.names.rename(guard);
@@ -492,7 +495,7 @@ impl Lower {
                 l.stmts(&stmt, wanted)
             });
             self.names.scopes.pop();
-            let opened = self.opened_again(&m.expr, &pat).filter(|_| !active);
+            let opened = again.clone().map(|value| (quote!(#pat), value));
             list.push(Arm { head: quote!(#pat #guard), binds, opened, body: body? });
         }
         self.finish(list, Some(quote!(#value)), steady)

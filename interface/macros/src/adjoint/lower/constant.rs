@@ -6,6 +6,7 @@ use super::super::ir::{Atom, Stmt, Value};
 use super::super::names::{Kind, Place};
 use super::super::syntax::{
     Idents, has_ident, is_named, is_scalar, item_of, pattern_names, refuse, rename_pattern, repeated_in_vec, strip,
+    variable_name,
 };
 use super::bind::has_mutable;
 use super::group::variant;
@@ -57,14 +58,15 @@ impl Lower {
         let annotation = ty.map(|t| quote!(: #t));
         let numbers = self.names.numeric(init) || ty.is_some_and(|t| self.names.mentions_scalar(t));
         let (cut, is_slice) = (self.names.cuts(init).first().copied(), self.names.is_slice(init));
-        let changes = self.names.changes_of_parts(pat, init);
+        let (changes, refers) = (self.names.changes_of_parts(pat, init), self.refers(init));
+        let is_same = variable_name(init).is_some_and(|name| self.names.is_list_named(&name));
         let (pat, defs) = self.passive_pattern(pat, numbers, changes);
-        self.note_references(init, &defs);
+        self.note_references(refers, &defs);
         if let Pat::Ident(p) = &pat {
             self.names.cut.extend(cut.map(|at| (p.ident.to_string(), at)));
             self.names.slices.extend(is_slice.then(|| p.ident.to_string()));
             let is_array = matches!(strip(init), Expr::Array(_) | Expr::Repeat(_));
-            let is_list = is_array || ty.is_some_and(|ty| item_of(ty).is_some()) || makes_list(init);
+            let is_list = is_same || is_array || ty.is_some_and(|ty| item_of(ty).is_some()) || makes_list(init);
             self.names.lists.extend(is_list.then(|| p.ident.to_string()));
             self.names.untyped.extend((ty.is_none() && is_untyped(init)).then(|| p.ident.to_string()));
         }
@@ -258,6 +260,7 @@ pub(super) fn is_empty_list(e: &Expr) -> bool {
 /// Whether an expression makes a `Vec`, by its form.
 fn makes_list(init: &Expr) -> bool {
     match strip(init) {
+        e if is_empty_list(e) => true,
         Expr::Macro(m) => m.mac.path.is_ident("vec"),
         Expr::MethodCall(m) => is_one_of(&m.method, &["collect", "to_vec"]) && m.turbofish.is_none(),
         _ => false,

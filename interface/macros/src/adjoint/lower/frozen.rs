@@ -68,10 +68,7 @@ impl Lower {
     /// The items of a list of constants are copied where they are taken out: both sweeps go through them.
     pub(super) fn lend_lists(&self, e: &mut Expr) {
         let is_list = |e: &Expr| match strip(e) {
-            Expr::Path(p) => p.path.get_ident().is_some_and(|name| {
-                let is_constant = matches!(self.names.kind(name), Some(Kind::Passive { .. }));
-                is_constant && self.names.lists.has_name(name)
-            }),
+            Expr::Path(p) => p.path.get_ident().is_some_and(|name| self.names.is_list_named(&name.to_string())),
             _ => false,
         };
         match e {
@@ -150,8 +147,13 @@ impl<'ast> Visit<'ast> for Find<'_> {
 impl Names {
     /// Whether a variable without derivative changes, and what it is can be copied as it is now: it is no reference to something else that changes.
     fn changes_as_value(&self, name: &str) -> bool {
-        let is_value = || !self.screened.changing.contains(name) || self.lists.contains(name);
+        let is_value = || !self.screened.changing.contains(name) || self.is_list_named(name);
         matches!(self.get(name), Some(Kind::Passive { mutable: true, .. })) && is_value()
+    }
+
+    /// Whether a variable without derivative is a list, as its type or its value says.
+    pub(super) fn is_list_named(&self, name: &str) -> bool {
+        matches!(self.get(name), Some(Kind::Passive { name: unique, .. }) if self.lists.has_name(unique))
     }
 
     /// Whether an argument is a reference to such a list, or to a part of one.
@@ -165,7 +167,7 @@ impl Names {
             Expr::Path(p) if r.mutability.is_none() => p.path.get_ident().map(ToString::to_string),
             _ => None,
         };
-        name.is_some_and(|name| self.lists.contains(&name) && self.changes_as_value(&name))
+        name.is_some_and(|name| self.is_list_named(&name) && self.changes_as_value(&name))
     }
 
     /// Whether an argument is a reference to a map, a set or a queue that is `mut`.

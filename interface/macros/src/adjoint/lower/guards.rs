@@ -8,7 +8,8 @@ use super::super::syntax::{refuse, strip};
 use super::Lower;
 use super::branch::{Arm, Scrutinee};
 use proc_macro2::TokenStream;
-use syn::{Expr, ExprMatch, Pat, Result};
+use syn::visit_mut::VisitMut;
+use syn::{Expr, ExprMatch, Ident, Pat, PatIdent, Result};
 
 /// Whether a pattern fits each value, and takes it as a whole. `None` is no variable.
 fn is_any(pat: &Pat) -> bool {
@@ -16,9 +17,31 @@ fn is_any(pat: &Pat) -> bool {
     is_whole && always_fits(pat)
 }
 
+/// `Some(mut t) if … => e` as `Some(t) if … => { let mut t = t; e }`: what a guard asks does not change.
+fn with_variables_in_arms(m: &ExprMatch) -> ExprMatch {
+    struct Fixed(Vec<Ident>);
+    impl VisitMut for Fixed {
+        fn visit_pat_ident_mut(&mut self, p: &mut PatIdent) {
+            self.0.extend(p.mutability.take().map(|_| p.ident.clone()));
+            syn::visit_mut::visit_pat_ident_mut(self, p);
+        }
+    }
+    let mut m = m.clone();
+    for arm in m.arms.iter_mut().filter(|arm| !is_any(&arm.pat)) {
+        let mut fixed = Fixed(vec![]);
+        fixed.visit_pat_mut(&mut arm.pat);
+        let (Fixed(names), body) = (fixed, &arm.body);
+        if !names.is_empty() {
+            *arm.body = syn::parse_quote!({ #(let mut #names = #names;)* #body });
+        }
+    }
+    m
+}
+
 impl Lower {
     /// The arms of a `match` with a guard.
     pub(super) fn guarded_arms(&mut self, m: &ExprMatch, wanted: bool) -> Result<super::Value> {
+        let m = &with_variables_in_arms(m);
         self.scoped(|l| {
             // A number has no parts, and its arms give it a name.
             let is_whole = m.arms.iter().all(|arm| is_any(&arm.pat));

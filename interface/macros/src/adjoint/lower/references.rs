@@ -8,11 +8,15 @@ use syn::{Expr, Ident};
 
 impl Lower {
     /// Notes variables that stand for references, because they are made by one or taken out of one.
-    pub(super) fn note_references(&mut self, init: &Expr, names: &[Ident]) {
-        // A reference to what changes is no way to ask what it was.
-        if self.is_reference(init) && !self.names.refers_to_shared(init) {
+    pub(super) fn note_references(&mut self, refers: bool, names: &[Ident]) {
+        if refers {
             self.references.extend(names.iter().map(ToString::to_string));
         }
+    }
+
+    /// Whether an expression is a reference. One to what changes is no way to ask what it was.
+    pub(super) fn refers(&self, e: &Expr) -> bool {
+        self.is_reference(e) && !self.names.refers_to_shared(e)
     }
 
     fn is_reference(&self, e: &Expr) -> bool {

@@ -18,6 +18,33 @@ fn method_of_list(p: &ExprPath) -> Option<&Ident> {
     p.path.segments.last().map(|s| &s.ident).filter(|_| is_list)
 }
 
+/// Whether a function is `Vec::from`.
+fn is_vec_from(f: &Expr) -> bool {
+    matches!(called_names(f), Some((Some(of), name)) if of == "Vec" && name == "from")
+}
+
+/// The list that `Vec::from` makes of a slice or of an array by its form.
+fn listed(e: &Expr) -> Option<Expr> {
+    match strip(e) {
+        Expr::Array(list) => {
+            let items = &list.elems;
+            Some(parse_quote!(vec![#items]))
+        }
+        Expr::Reference(r) => match strip(&r.expr) {
+            list @ Expr::Array(_) => listed(list),
+            list if is_place(list) || matches!(list, Expr::Index(_)) => Some(parse_quote!(#list.to_vec())),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// `[a, b].to_vec()` as `vec![a, b]`.
+pub(super) fn vec_of_array(m: &ExprMethodCall) -> Option<Expr> {
+    let is_array = matches!(strip(&m.receiver), Expr::Array(_));
+    if is_array && m.method == "to_vec" && m.args.is_empty() { listed(&m.receiver) } else { None }
+}
+
 /// Whether a call is one of a function of the module `iter`.
 fn is_of_iter(c: &ExprCall, name: &str, arguments: usize) -> bool {
     let Expr::Path(f) = strip(&c.func) else { return false };
@@ -42,6 +69,9 @@ pub(super) fn called_by_path(c: &ExprCall) -> Option<Expr> {
     if is_of_iter(c, "repeat_n", 2) {
         return Some(repeated_value(a, b));
     }
+    if is_vec_from(&c.func) && c.args.len() == 1 {
+        return listed(a);
+    }
     let Expr::Path(f) = strip(&c.func) else { return None };
     method_of_list(f).filter(|_| c.args.len() == 1).map(|method| parse_quote!((#a).#method()))
 }
@@ -50,7 +80,10 @@ pub(super) fn called_by_path(c: &ExprCall) -> Option<Expr> {
 pub(super) fn as_closures(m: &mut ExprMethodCall) {
     for a in &mut m.args {
         let Expr::Path(p) = strip(a) else { continue };
-        let closure = method_of_list(p).map(|method| parse_quote!(|__list| __list.#method()));
+        let closure = match is_vec_from(a) {
+            true => Some(parse_quote!(|__list| __list.to_vec())),
+            false => method_of_list(p).map(|method| parse_quote!(|__list| __list.#method())),
+        };
         closure.into_iter().for_each(|closure| *a = closure);
     }
 }

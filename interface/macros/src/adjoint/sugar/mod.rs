@@ -18,7 +18,8 @@
 //! | `x.on = !x.on` | `x.on = !passive(x.on)` |
 //! | `iter::zip(a, b)`, `iter::repeat_n(v, n)` | `a.into_iter().zip(b)`, `[v].into_iter().flat_map(\|v\| (0..n).map(move \|_\| v))` |
 //! | `[a, b].map(\|v\| P { … })` | `{ let f = \|v\| P { … }; [f(a), f(b)] }` |
-//! | `map(<[S]>::to_vec)` | `map(\|v\| v.to_vec())` |
+//! | `map(<[S]>::to_vec)`, `map(Vec::from)` | `map(\|v\| v.to_vec())` |
+//! | `Vec::from(&list[r])`, `[a, b].to_vec()` | `list[r].to_vec()`, `vec![a, b]` |
 //! | `if step(&mut y) < 1 { … }` | `{ let n = step(&mut y); if n < 1 { … } }` |
 //! | `list.pop().is_some()` | `{ let last = list.pop(); last.is_some() }` |
 //! | `let stops = step(&mut y) < 1;` | `let n = step(&mut y); let stops = n < 1;` |
@@ -66,12 +67,13 @@ pub(super) use counters::typed_integer;
 use lazy::Later;
 use quote::quote;
 use rustc_hash::FxHashSet;
+use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{
     BinOp, Block, Expr, ExprAssign, ExprBinary, ExprBlock, ExprBreak, ExprCall, ExprContinue, ExprIf, ExprLet,
     ExprMethodCall, ExprPath, ExprStruct, ExprUnary, Ident, Label, Local, Pat, Path, ReturnType, Signature, Stmt, Type,
-    UnOp, parse_quote,
+    UnOp, parse_quote, parse_quote_spanned,
 };
 
 /// Writes out what the arguments of a function stand for in its body.
@@ -182,6 +184,7 @@ impl VisitMut for Sugar {
         block.stmts = std::mem::take(&mut block.stmts).into_iter().flat_map(apart).collect();
         lazy::gone_through(&mut block.stmts, &self.later);
         typed::copies(&mut block.stmts);
+        typed::assigned_lists(&mut block.stmts);
         remainders::of_lists(&mut block.stmts);
         held::taken_apart_at_once(&mut block.stmts);
         held::asked_as_options(&mut block.stmts);
@@ -281,7 +284,7 @@ impl VisitMut for Sugar {
             Expr::MethodCall(m) => {
                 let option = self.of_method(m).or_else(|| collected::of_options(m));
                 let array = || functions::array_of_structs(m).or_else(|| collected::array_by_use(m));
-                option.or_else(|| functions::repeated(m)).or_else(array)
+                option.or_else(|| functions::repeated(m)).or_else(|| functions::vec_of_array(m)).or_else(array)
             }
             Expr::Let(l) => zipped(l),
             Expr::Unary(u) => item(u),
@@ -340,10 +343,31 @@ fn replaced(m: &ExprMethodCall) -> Option<Expr> {
     if !matches!(strip(option), Expr::Path(_) | Expr::Field(_) | Expr::Index(_)) {
         return None;
     }
+    let here = m.method.span();
     match (m.method.to_string().as_str(), m.args.first(), m.args.len()) {
-        ("take", None, 0) => Some(parse_quote!(::core::mem::replace::<Option<_>>(&mut #option, None))),
+        ("take", None, 0) => Some(parse_quote_spanned!(here=> ::core::mem::replace::<Option<_>>(&mut #option, None))),
         ("replace", Some(value), 1) => {
-            Some(parse_quote!(::core::mem::replace::<Option<_>>(&mut #option, Some(#value))))
+            Some(parse_quote_spanned!(here=> ::core::mem::replace::<Option<_>>(&mut #option, Some(#value))))
+        }
+        _ => None,
+    }
+}
+
+/// The method that such a call stands for. What has no derivative may be no option, but a `Cell` or a type of the user's with a method of that name.
+pub(super) fn as_method(c: &ExprCall) -> Option<ExprMethodCall> {
+    let is_written = matches!(&*c.func, Expr::Path(p) if p.path.leading_colon.is_some()
+        && p.path.segments.last().is_some_and(|last| !last.arguments.is_none()));
+    let (true, true, Some(Expr::Reference(place))) =
+        (is_written, is_of_module(&c.func, "mem", "replace"), c.args.first())
+    else {
+        return None;
+    };
+    let (option, here) = (&place.expr, c.func.span());
+    match c.args.last() {
+        Some(Expr::Path(none)) if none.path.is_ident("None") => Some(parse_quote_spanned!(here=> #option.take())),
+        Some(Expr::Call(some)) => {
+            let value = some.args.first()?;
+            Some(parse_quote_spanned!(here=> #option.replace(#value)))
         }
         _ => None,
     }

@@ -1,9 +1,13 @@
 //! Copies of variables whose types are written: `let start: (S, S) = …; let mut here = start;` is `let mut here: (S, S) = start;`. Of constants nothing else
-//! says that they have parts.
+//! says that they have parts. And lists that are collected anew: `let mut list: Vec<(S, S)> = …; list = ….collect();` collects a `Vec<(S, S)>`.
 
-use super::super::syntax::{pattern_names, strip};
+use super::super::syntax::{item_of, pattern_names, strip};
+use super::collected::with_type;
+use super::is_this;
 use rustc_hash::FxHashMap;
-use syn::{Expr, Local, Pat, PatType, PathArguments, Stmt, Type, parse_quote};
+use syn::visit::{self, Visit};
+use syn::visit_mut::{self, VisitMut};
+use syn::{Expr, ExprAssign, Ident, Local, Pat, PatIdent, PatType, PathArguments, Stmt, Type, parse_quote};
 
 /// Writes the types of such copies among the statements of a block.
 pub(super) fn copies(stmts: &mut [Stmt]) {
@@ -24,6 +28,54 @@ pub(super) fn copies(stmts: &mut [Stmt]) {
             pat => pattern_names(pat).iter().for_each(|name| drop(types.remove(name))),
         }
     }
+}
+
+/// Writes the types of lists that are assigned among the statements of a block.
+pub(super) fn assigned_lists(stmts: &mut [Stmt]) {
+    for i in 0..stmts.len() {
+        let (before, behind) = stmts.split_at_mut(i + 1);
+        let Some(Stmt::Local(Local { pat: Pat::Type(typed), .. })) = before.last() else { continue };
+        let Pat::Ident(p) = &*typed.pat else { continue };
+        if p.mutability.is_none() || item_of(&typed.ty).is_none() {
+            continue;
+        }
+        let mut assigned = Assigned { list: &p.ident, ty: &typed.ty };
+        behind.iter_mut().take_while(|stmt| !binds(stmt, &p.ident)).for_each(|stmt| assigned.visit_stmt_mut(stmt));
+    }
+}
+
+/// Whether a statement gives something this name.
+fn binds(stmt: &Stmt, name: &Ident) -> bool {
+    struct Find<'a>(&'a Ident, bool);
+    impl<'ast> Visit<'ast> for Find<'_> {
+        fn visit_pat_ident(&mut self, p: &'ast PatIdent) {
+            self.1 |= p.ident == *self.0;
+            visit::visit_pat_ident(self, p);
+        }
+    }
+    let mut find = Find(name, false);
+    find.visit_stmt(stmt);
+    find.1
+}
+
+/// The assignments to a list of this type.
+struct Assigned<'a> {
+    list: &'a Ident,
+    ty: &'a Type,
+}
+
+impl VisitMut for Assigned<'_> {
+    fn visit_expr_assign_mut(&mut self, a: &mut ExprAssign) {
+        visit_mut::visit_expr_assign_mut(self, a);
+        let is_typed = matches!(strip(&a.right), Expr::MethodCall(m) if m.turbofish.is_some());
+        if is_this(&a.left, self.list)
+            && !is_typed
+            && let Some(typed) = with_type(&a.right, self.ty)
+        {
+            *a.right = typed.into();
+        }
+    }
+    fn visit_item_mut(&mut self, _: &mut syn::Item) {}
 }
 
 /// Whether values of a type have parts, as it is written.
