@@ -76,28 +76,28 @@ impl<S: Copy + Zero + Neg<Output = S>> Cell<S> {
 /// Adds to the adjoint of an element of a list.
 #[doc(hidden)]
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn increment_bar<S: Copy + Zero + Neg<Output = S>>(bars: &[Cell<S>], at: usize, more: S) {
+pub fn increment_bar_at<S: Copy + Zero + Neg<Output = S>>(bars: &[Cell<S>], at: usize, more: S) {
     bars[at].increment(more);
 }
 
 /// Returns the adjoint of an element of a list.
 #[doc(hidden)]
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn read_bar<S: Copy + Zero + Neg<Output = S>>(bars: &[Cell<S>], at: usize) -> S {
+pub fn read_bar_at<S: Copy + Zero + Neg<Output = S>>(bars: &[Cell<S>], at: usize) -> S {
     bars[at].read()
 }
 
 /// Returns the adjoint of an element of a list and sets it to 0.
 #[doc(hidden)]
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn drain_bar<S: Copy + Zero + Neg<Output = S>>(bars: &[Cell<S>], at: usize) -> S {
+pub fn drain_bar_at<S: Copy + Zero + Neg<Output = S>>(bars: &[Cell<S>], at: usize) -> S {
     bars[at].drain()
 }
 
 /// Sets the adjoint of an element of a list to 0.
 #[doc(hidden)]
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn forget_bar<S: Copy + Zero + Neg<Output = S>>(bars: &[Cell<S>], at: usize) {
+pub fn forget_bar_at<S: Copy + Zero + Neg<Output = S>>(bars: &[Cell<S>], at: usize) {
     bars[at].forget();
 }
 

@@ -7,8 +7,8 @@ use core::borrow::Borrow;
 #[derive(Debug)]
 pub struct Item<T>(pub T);
 
-impl<T: ToOwned + ?Sized> Item<Option<&T>> {
-    /// Returns a copy of the item. The compiler finds this method before that of the trait.
+impl<T: ToOwned + Sync + ?Sized> Item<Option<&T>> {
+    /// Returns a copy of the item. The compiler finds this method before that of the trait. What is not `Sync`, as a `Cell`, may change, and a copy would not.
     #[inline]
     pub fn now(self) -> CopiedItem<T> {
         CopiedItem(self.0.map(T::to_owned))

@@ -28,6 +28,7 @@ mod caches;
 mod called;
 mod cell;
 mod check;
+mod drawn;
 mod field;
 mod fit;
 mod halves;
@@ -58,8 +59,8 @@ mod unsure;
 
 pub use crate::combinators::{ContextBar, pulled};
 pub use bar::{
-    Bar, Bars, NoBars, NoTexts, Old, Plain, Transposed, Viewed, WithParts, drain_bar, forget_bar, increment_bar,
-    other_variant, read_bar, transposed, viewed,
+    Bar, Bars, NoBars, NoTexts, Old, Plain, Transposed, Viewed, WithParts, drain_bar_at, forget_bar_at,
+    increment_bar_at, other_variant, read_bar_at, transposed, viewed,
 };
 pub use beside::{AsMany, BarsOfList, Beside, Copies, ItemAt, ListOf, OfItem, OfItems, OfPartAt, Pairs, PartAt};
 pub use blank::{Blank, blank};
@@ -70,6 +71,7 @@ pub use check::{
     Again, Copied, Flat, GivenOnce, HasAdjoint, Mapped, Passive, TakenByValue, Twice, flat, mapped, of_library,
     passive, taken_by_value, twice,
 };
+pub use drawn::{Drawn, OfField, OfSkipped};
 pub use field::{ExchangeItems, Field, FieldBars, FieldItems, ReplaceBars, SetParts, SetPlain, SwapBars};
 pub use fit::{Absent, Alone, Both, Fits, MayBe, OfConstants, One, Passed, Takes, Two, Unread, fitted};
 pub use halves::{FirstHalf, Followed, SecondHalf, Unfollowed};
@@ -99,7 +101,7 @@ pub use pool::{Dynamic, Pool, assign, give_back, give_bar, listed, repeated};
 pub use promise::{Promise, Touched};
 pub use resize::{BarOf, BarsOf, GiveBar, PopBar, PushBar, left_behind, pop_bar, push, sorted_order};
 pub use room::Room;
-pub use settled::{Asked, OfChanging, OfRefUnwindSafe, OfSync, Settled};
+pub use settled::{Asked, CopiedNow, OfChanging, OfRefUnwindSafe, OfSync, Settled, copied_now};
 pub use shadow::{Shadow, opened};
 pub use site::Site;
 pub use spot::{Addressed, Locate, Locating, PartAddressed, Spot};
@@ -121,11 +123,12 @@ pub mod methods {
         GivenBars as _, GivenOnce as _, GivenTuple as _, ItemByValue as _, Keep as _, KeepValue as _, Kept as _,
         KroneckerAdjoint as _, Locating as _, MatrixAdjoint as _, New2 as _, New3 as _, New4 as _, New5 as _,
         New6 as _, New8 as _, New9 as _, New12 as _, New16 as _, NoBars as _, NoTexts as _, NumberBar as _,
-        NumberRuleAdjoint as _, OfBars as _, OfItem as _, OfItems as _, OfNumber as _, OfNumberBehind as _,
-        OfPart as _, OfPartAt as _, OfPlace as _, OfReference as _, OfSizeAdjoint as _, OfSlicesAdjoint as _,
-        OneWay as _, OtherBesideNumber as _, Pairs as _, PartAddressed as _, PartsAdjoint as _, PerpAdjoint as _,
-        Plain as _, PopBar as _, PushBar as _, ReplaceBars as _, RuleAdjoint as _, ScaledBy as _, SecondHalf as _,
-        SetParts as _, SetPlain as _, Shadow as _, SquareAdjoint as _, SwapBars as _, ToBars as _, ToBarsBehind as _,
-        TransposedProductAdjoint as _, WithBars as _, WithParts as _, drain_bar, forget_bar, increment_bar, read_bar,
+        NumberRuleAdjoint as _, OfBars as _, OfField as _, OfItem as _, OfItems as _, OfNumber as _,
+        OfNumberBehind as _, OfPart as _, OfPartAt as _, OfPlace as _, OfReference as _, OfSizeAdjoint as _,
+        OfSkipped as _, OfSlicesAdjoint as _, OneWay as _, OtherBesideNumber as _, Pairs as _, PartAddressed as _,
+        PartsAdjoint as _, PerpAdjoint as _, Plain as _, PopBar as _, PushBar as _, ReplaceBars as _, RuleAdjoint as _,
+        ScaledBy as _, SecondHalf as _, SetParts as _, SetPlain as _, Shadow as _, SquareAdjoint as _, SwapBars as _,
+        ToBars as _, ToBarsBehind as _, TransposedProductAdjoint as _, WithBars as _, WithParts as _, drain_bar_at,
+        forget_bar_at, increment_bar_at, read_bar_at,
     };
 }

@@ -60,6 +60,21 @@ impl<'a, T: ?Sized> OfChanging<'a, T> for Asked<'a, T> {
     }
 }
 
+/// Returns a copy of what a loop goes through, which both sweeps have as it is when the loop begins.
+#[doc(hidden)]
+pub fn copied_now<T: CopiedNow>(value: &T) -> T {
+    value.clone()
+}
+
+/// A type that can be copied.
+#[doc(hidden)]
+#[diagnostic::on_unimplemented(
+    message = "both sweeps go through a copy of this `{Self}`, which changes elsewhere, and it is not `Clone`: write `#[derive(Clone)]` before the type of its items, or bind the list where it changes no more, `let list = list;`"
+)]
+pub trait CopiedNow: Clone {}
+#[diagnostic::do_not_recommend]
+impl<T: Clone> CopiedNow for T {}
+
 /// A type whose values do not change behind a shared reference. No type has it: those that do not change need not ask.
 #[diagnostic::on_unimplemented(
     message = "both sweeps ask this `{Self}`, and it may change behind a shared reference, as a `Cell` does",

@@ -210,6 +210,244 @@ mod as_argument {
     }
 }
 
+mod for_helper {
+    use super::*;
+
+    #[differentiable(helper, adjoint)]
+    fn h<S: Scalar>(x: &[S], l: &[usize]) -> S {
+        let mut s = S::one();
+        for &i in l {
+            s = s * x[i];
+        }
+        s
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut l = Vec::new();
+        for i in 0..3 {
+            l.push(i);
+        }
+        h(x, &l)
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod with_room_for_helper {
+    use super::*;
+
+    #[differentiable(helper, adjoint)]
+    fn h<S: Scalar>(x: &[S], l: &[usize]) -> S {
+        let mut s = S::one();
+        for &i in l {
+            s = s * x[i];
+        }
+        s
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut l: Vec<usize> = Vec::with_capacity(3);
+        for i in 0..3 {
+            l.push(i);
+        }
+        let a = h(x, &l);
+        l.push(3);
+        a * h(x, &l)
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod copied {
+    use super::*;
+
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut l = Vec::new();
+        l.push(1);
+        l.push(2);
+        let c = l.clone();
+        let mut s = S::one();
+        for &i in &c {
+            s = s * x[i];
+        }
+        s
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod beside_function_of_a_name {
+    use super::*;
+
+    fn increment_bar(b: &mut usize) {
+        *b += 1;
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut n = 0usize;
+        for _ in 0..3 {
+            increment_bar(&mut n);
+        }
+        x[n] * x[0]
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod of_functions {
+    use super::*;
+
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let fs: Vec<Box<dyn Fn(f64) -> f64>> = vec![Box::new(|t| t * 2.0), Box::new(|t| t + 1.0)];
+        let mut s = S::zero();
+        for (i, g) in fs.iter().enumerate() {
+            s += x[i] * g(0.5);
+        }
+        s
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod of_type_with_methods {
+    use super::*;
+
+    #[derive(Clone, Debug)]
+    struct Node {
+        id: usize,
+        w: f64,
+    }
+    impl Node {
+        fn new(id: usize) -> Self {
+            Node { id, w: 0.5 }
+        }
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut nodes = Vec::new();
+        for i in 0..4 {
+            nodes.push(Node::new(i));
+        }
+        nodes.sort_by_key(|n| 4 - n.id);
+        let mut s = S::one();
+        for n in &nodes {
+            s = s * x[n.id] + n.w;
+        }
+        for n in nodes.iter().rev() {
+            s = s * x[n.id] + n.w;
+        }
+        s
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod of_cells_that_are_asked {
+    use super::*;
+
+    use std::cell::Cell;
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let l = vec![Cell::new(1usize), Cell::new(0)];
+        let mut s = S::one();
+        if let Some(d) = l.first() {
+            d.set(3);
+            s = s * x[2];
+        }
+        s * x[l[0].get()]
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod changed_later {
+    use super::*;
+
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let l = vec![1, 2];
+        let mut s = S::one();
+        for &i in &l {
+            s = s * x[i];
+        }
+        let mut l = l;
+        l.push(3);
+        for &i in &l {
+            s = s * x[i] + x[0];
+        }
+        s
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod turned_later {
+    use super::*;
+
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let l: Vec<usize> = (0..3).collect();
+        let mut s = S::one();
+        for &i in l.iter() {
+            s = s * x[i];
+        }
+        let mut l2 = l;
+        l2.reverse();
+        for &i in &l2 {
+            s = s * x[i] + x[0];
+        }
+        s
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
+mod of_what_is_no_copy {
+    use super::*;
+
+    struct Link {
+        i: usize,
+        j: usize,
+    }
+    #[differentiable(adjoint)]
+    fn f<S: Scalar>(x: &[S]) -> S {
+        let mut l = Vec::new();
+        for i in 0..3 {
+            l.push(Link { i, j: i + 1 });
+        }
+        let l = l;
+        let mut s = S::one();
+        for n in &l {
+            s = s * x[n.i] + x[n.j];
+        }
+        s
+    }
+
+    pub(super) fn agrees(x: [f64; 4]) {
+        agree!(f, F, x);
+    }
+}
+
 #[test]
 fn lists_of_indices_are_filled_first() {
     for x in [[0.7, 1.3, 0.4, 1.9], [1.2, 0.3, 0.9, 0.6]] {
@@ -222,5 +460,15 @@ fn lists_of_indices_are_filled_first() {
         of_options::agrees(x);
         of_options_of_indices::agrees(x);
         as_argument::agrees(x);
+        for_helper::agrees(x);
+        with_room_for_helper::agrees(x);
+        copied::agrees(x);
+        beside_function_of_a_name::agrees(x);
+        of_functions::agrees(x);
+        of_type_with_methods::agrees(x);
+        of_cells_that_are_asked::agrees(x);
+        changed_later::agrees(x);
+        turned_later::agrees(x);
+        of_what_is_no_copy::agrees(x);
     }
 }

@@ -38,6 +38,7 @@ mod calls;
 mod calls_by_reference;
 mod carried;
 mod changing_constants;
+mod changing_fields;
 mod changing_patterns;
 mod chosen;
 mod closures_that_ask;

@@ -118,7 +118,15 @@ impl HiddenState {
 
     fn note_call(&mut self, e: &Expr) {
         match strip(e) {
-            Expr::MethodCall(m) => self.told.extend(root(&m.receiver)),
+            Expr::MethodCall(m) => {
+                let list = root(&m.receiver);
+                if m.args.iter().any(|a| self.is_of_user(a)) {
+                    // What is pushed to an empty list needs it to be `mut`.
+                    self.collections.extend(list.clone().filter(|name| !self.made.contains(name)));
+                    self.made.extend(list.clone());
+                }
+                self.told.extend(list);
+            }
             Expr::Call(c) => {
                 let lent = |a: &Expr| match strip(a) {
                     Expr::Reference(r) => root(&r.expr),
@@ -133,16 +141,31 @@ impl HiddenState {
     /// Whether a call makes something of a type of the user's, or is one of a function of the user's.
     fn makes(&self, c: &ExprCall) -> bool {
         let of = called_names(&c.func).and_then(|(of, _)| of).filter(|of| **of != self.scalar);
+        // A list hides what is pushed, and a box what it is made of.
+        if of.is_some_and(|of| is_one_of(of, &["Vec", "String", "Box", "Rc", "Arc"])) {
+            return false;
+        }
         let is_by_name =
             matches!(strip(&c.func), Expr::Path(p) if p.path.get_ident().is_some_and(|name| !is_camel(name)));
         of.is_some_and(is_camel) || is_by_name || is_of_user(c)
+    }
+
+    /// Whether an iterator maps to what functions of the user's make.
+    fn maps_to_own(&self, function: &Expr) -> bool {
+        match strip(function) {
+            Expr::Closure(c) => self.is_of_user(&c.body),
+            e @ Expr::Path(_) => called_names(e)
+                .and_then(|(of, _)| of)
+                .is_some_and(|of| *of != self.scalar && is_camel(of) && !is_of_library(of)),
+            _ => false,
+        }
     }
 
     /// Whether a value is made by a function of the user's, consists of such values or refers to one.
     fn is_of_user(&self, e: &Expr) -> bool {
         match strip(e) {
             Expr::Call(c) => self.makes(c) || c.args.iter().any(|a| self.is_of_user(a)),
-            Expr::MethodCall(m) => self.is_of_user(&m.receiver),
+            Expr::MethodCall(m) => self.is_of_user(&m.receiver) || m.args.iter().any(|a| self.maps_to_own(a)),
             Expr::Reference(r) => self.is_of_user(&r.expr),
             Expr::Index(i) => self.is_of_user(&i.expr),
             Expr::Field(f) => self.is_of_user(&f.base),
@@ -197,6 +220,7 @@ fn may_be_any(ty: &Type) -> bool {
         Type::ImplTrait(_) | Type::TraitObject(_) => true,
         Type::Reference(r) => may_be_any(&r.elem),
         Type::Slice(s) => may_be_any(&s.elem),
+        Type::Array(a) => may_be_any(&a.elem),
         Type::Paren(p) => may_be_any(&p.elem),
         ty => item_of(ty).is_some_and(may_be_any),
     }

@@ -61,7 +61,7 @@ impl Settle<'_> {
 }
 
 /// A reference to the value, where the compiler knows that it does not change.
-fn asked(e: &Expr) -> Expr {
+pub(super) fn asked(e: &Expr) -> Expr {
     parse_quote_spanned!(e.span()=> {
         use ::fluxions::adjoint::{OfChanging as _, OfRefUnwindSafe as _, OfSync as _};
         (&&::fluxions::adjoint::Asked(&#e)).settled()

@@ -337,7 +337,7 @@ impl Emit {
                 code!([place] ::core::convert::identity::<#s>(::fluxions::adjoint::MayBeFloat(&#place).#method()))
             }
             Some((list, index)) => {
-                let function = bar(method);
+                let function = format_ident!("{method}_bar_at", span = method.span());
                 code!([place] #function(#list, #index))
             }
             None => code!([place] #place.#method()),

@@ -166,7 +166,7 @@ impl Emit {
             (How::Set, Value::Number(Atom::Const(code))) if is_integer(code) => Code::default(),
             // A skipped field has no adjoints to forget, as `NoBars` says of references.
             (How::Set, Value::Number(Atom::Const(_))) => match shadow.as_element() {
-                Some((list, index)) => code!([shadow] forget_bar(#list, #index);),
+                Some((list, index)) => code!([shadow] forget_bar_at(#list, #index);),
                 None => code!([shadow] (&#shadow).forget();),
             },
             (How::Set, Value::Group(v)) => {
@@ -249,7 +249,7 @@ impl Emit {
 /// Adds to the adjoint of a place. For an element of a list, a call of a function takes the compiler half of what an index and a method do.
 fn increment(shadow: &Code, total: &Code) -> Code {
     match shadow.as_element() {
-        Some((list, index)) => code!([shadow, total] increment_bar(#list, #index, #total);),
+        Some((list, index)) => code!([shadow, total] increment_bar_at(#list, #index, #total);),
         None => code!([shadow, total] #shadow.increment(#total);),
     }
 }

@@ -26,6 +26,11 @@ impl Lower {
     /// `let pat: ty = init`.
     pub(super) fn bind(&mut self, pat: &Pat, ty: Option<&Type>, init: &Expr) -> Result<()> {
         let init = strip(init);
+        if ty.is_some_and(is_plain)
+            && let Some(drawn) = self.drawn(init)?
+        {
+            return self.bind_passive(pat, ty, &drawn);
+        }
         let is_used = matches!(pat, Pat::Ident(p) if self.names.used.has_variable(&p.ident));
         let is_struct = self.is_struct(init) || is_used || ty.is_some_and(|ty| is_struct_type(ty, &self.names.scalar));
         if is_struct && self.may_be_operator(init) && self.names.active(init) {

@@ -46,6 +46,7 @@ impl Lower {
         let is_known = !if is_number { self.names.variable_may_count(init) } else { self.names.may_count(init) };
         let steady = is_known && !self.names.unsteady(init) && !has_mutable(pat) && self.names.steady(init);
         let renamed = match steady {
+            _ if has_mutable(pat) && self.names.is_fixed_list(init) => self.names.rename(&self.names.copied_now(init)),
             true => self.names.rename(&self.names.settled_value(init)),
             false => self.names.rename(init),
         };
@@ -59,7 +60,11 @@ impl Lower {
         let numbers = self.names.numeric(init) || ty.is_some_and(|t| self.names.mentions_scalar(t));
         let (cut, is_slice) = (self.names.cuts(init).first().copied(), self.names.is_slice(init));
         let (changes, refers) = (self.names.changes_of_parts(pat, init), self.refers(init));
-        let is_same = variable_name(init).is_some_and(|name| self.names.is_list_named(&name));
+        let source = match strip(init) {
+            Expr::MethodCall(m) if m.method == "clone" => &m.receiver,
+            init => init,
+        };
+        let is_same = variable_name(source).is_some_and(|name| self.names.is_list_named(&name));
         let (pat, defs) = self.passive_pattern(pat, numbers, changes);
         self.note_references(refers, &defs);
         if let Pat::Ident(p) = &pat {

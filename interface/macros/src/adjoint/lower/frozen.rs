@@ -2,11 +2,13 @@
 
 use super::super::here::quote;
 use super::super::names::{Kind, Names};
-use super::super::syntax::{pattern_names, strip};
+use super::super::settled::asked;
+use super::super::syntax::{pattern_names, strip, variable_name};
 use super::Lower;
 use crate::idents::{ByName, is_one_of};
 use crate::types::variable;
 use rustc_hash::FxHashMap;
+use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{Expr, Ident};
@@ -46,7 +48,7 @@ impl Lower {
         found.retain(|name| !hidden.contains(name));
         let mut now = FxHashMap::default();
         for name in found {
-            let copy = self.freeze_as_expr(&syn::parse_quote_spanned!(name.span()=> #name.clone()));
+            let copy = self.freeze_as_expr(&self.names.copied_now(&variable(name.clone())));
             now.entry(name.to_string()).or_insert(copy);
         }
         Replace(now).visit_expr_mut(e);
@@ -156,6 +158,23 @@ impl Names {
         matches!(self.get(name), Some(Kind::Passive { name: unique, .. }) if self.lists.has_name(unique))
     }
 
+    /// A copy of a variable as it is now. The compiler checks that the copy stays as it is, and that there is one.
+    pub(super) fn copied_now(&self, e: &Expr) -> Expr {
+        match self.is_counted(e) {
+            true => syn::parse_quote_spanned!(e.span()=> #e.clone()),
+            false => {
+                let asked = asked(e);
+                syn::parse_quote_spanned!(e.span()=> ::fluxions::adjoint::copied_now(#asked))
+            }
+        }
+    }
+
+    /// Whether an expression is a list without derivatives that never changes, so that loops go back through it.
+    pub(super) fn is_fixed_list(&self, e: &Expr) -> bool {
+        let is_fixed = matches!(self.kind_of(e), Some(Kind::Passive { mutable: false, .. }));
+        is_fixed && variable_name(e).is_some_and(|name| self.is_list_named(&name))
+    }
+
     /// Whether an argument is a reference to such a list, or to a part of one.
     pub(super) fn lends_changing_list(&self, e: &Expr) -> bool {
         let Expr::Reference(r) = strip(e) else { return false };
@@ -174,7 +193,8 @@ impl Names {
     pub(super) fn lends_changing_collection(&self, e: &Expr) -> bool {
         let Expr::Reference(r) = e else { return false };
         let Expr::Path(p) = strip(&r.expr) else { return false };
-        let is_collection = |name: &Ident| self.screened.hidden.is_collection(name);
+        let is_list = |name: &Ident| self.is_list_named(&name.to_string());
+        let is_collection = |name: &Ident| self.screened.hidden.is_collection(name) && !is_list(name);
         p.path.get_ident().is_some_and(is_collection) && self.unsteady(e)
     }
 }

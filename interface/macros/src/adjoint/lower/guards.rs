@@ -22,7 +22,9 @@ fn with_variables_in_arms(m: &ExprMatch) -> ExprMatch {
     struct Fixed(Vec<Ident>);
     impl VisitMut for Fixed {
         fn visit_pat_ident_mut(&mut self, p: &mut PatIdent) {
-            self.0.extend(p.mutability.take().map(|_| p.ident.clone()));
+            if p.by_ref.is_none() {
+                self.0.extend(p.mutability.take().map(|_| p.ident.clone()));
+            }
             syn::visit_mut::visit_pat_ident_mut(self, p);
         }
     }

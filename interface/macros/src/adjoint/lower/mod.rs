@@ -13,6 +13,7 @@ mod call;
 mod commute;
 mod constant;
 mod doubtful;
+mod drawn;
 mod ends;
 mod fitting;
 mod fold;

@@ -130,14 +130,25 @@ impl Lower {
         m: &ExprMethodCall,
         then: impl FnOnce(TokenStream) -> TokenStream,
     ) -> Result<Ident> {
-        m.args.iter().for_each(|a| self.heed(a));
         let list = self.settle(&m.receiver)?;
-        let (roots, place) = (self.names.hold(&list).roots, self.names.rename(&list));
+        let place = self.names.rename(&list);
+        let asked = quote_spanned!(m.method.span()=> ::fluxions::adjoint::plain_list(__list););
+        self.call_forward(m, &list, |call| {
+            let value = then(quote!(#place.#call));
+            quote!({ let __list = &#place; #asked (#value, ()) })
+        })
+    }
+
+    /// A method of a place that is called in the forward sweep, may change the place, and has no way back. `forward` gets its name with its arguments.
+    pub(super) fn call_forward(
+        &mut self,
+        m: &ExprMethodCall,
+        place: &Expr,
+        forward: impl FnOnce(TokenStream) -> TokenStream,
+    ) -> Result<Ident> {
+        m.args.iter().for_each(|a| self.heed(a));
         let args: Vec<_> = m.args.iter().map(|a| self.names.rename(a)).collect();
-        let (t, method) = (self.names.fresh("t"), &m.method);
-        let at = m.method.span();
-        let asked = quote_spanned!(at=> ::fluxions::adjoint::plain_list(__list););
-        let value = then(quote!(#place.#method(#(#args),*)));
+        let (t, method, roots) = (self.names.fresh("t"), &m.method, self.names.hold(place).roots);
         self.push(Stmt::Call(Call {
             result: t.clone(),
             is_number: false,
@@ -145,7 +156,7 @@ impl Lower {
             kept_by_callee: kept_of(&t),
             kept: vec![],
             unread: vec![],
-            forward: quote!({ let __list = &#place; #asked (#value, ()) }),
+            forward: forward(quote!(#method(#(#args),*))),
             back: quote!(()),
             reads: roots.clone(),
             writes: roots,

@@ -363,7 +363,7 @@ pub(super) fn as_method(c: &ExprCall) -> Option<ExprMethodCall> {
         return None;
     };
     let (option, here) = (&place.expr, c.func.span());
-    match c.args.last() {
+    match c.args.last().filter(|_| is_place(option)) {
         Some(Expr::Path(none)) if none.path.is_ident("None") => Some(parse_quote_spanned!(here=> #option.take())),
         Some(Expr::Call(some)) => {
             let value = some.args.first()?;
